@@ -1,0 +1,39 @@
+import type { CityCode } from './city.ts';
+
+/** `1` brand-one, `2` asc (specification, section 9). New brands take the next number. */
+export type HoldingId = number;
+
+export type SocialNetwork = 'vk' | 'youtube' | 'telegram' | 'dzen';
+
+/** What a brand is, as data: every difference that is not a token, a slot or a shell file lives here. */
+export type Brand = {
+  /** Code of the brand, also the name of its shell: `brand-one`, `asc`. */
+  code: string;
+  holdingId: HoldingId;
+  /** The name that visitors read. */
+  name: string;
+  /** Host without protocol; absolute URLs come from here, never from a request header. */
+  host: string;
+  /** Company phone per city, digits only with the country code: `74951234567`. */
+  phones: Record<CityCode, string>;
+  /** Working hours beside the footer's phone, or null where none are shown. */
+  footerHours: string | null;
+  features: {
+    /** Popup «Ваш город:» 3 s after load when no city is chosen. */
+    cityPopup: boolean;
+    geolocationButton: boolean;
+    englishLink: boolean;
+    electro: boolean;
+    moto: boolean;
+    jetSki: boolean;
+    loyalty: boolean;
+  };
+  /** `spec`: one required box; `separate`: agreement, data consent and marketing apart. */
+  consentMode: 'spec' | 'separate';
+  /** Real counters stay off unless a deployment turns them on. */
+  counters: { enabled: boolean; metrika: string | null; callTracking: string | null; tagManager: string | null };
+  social: Partial<Record<SocialNetwork, string>>;
+  legal: { entity: string; ogrn: string; address: string };
+  /** Marks whose logo is replaced by /icons/defaultBrandLogo.png (specification, section 9: mini, bmw). */
+  replacedLogos: readonly string[];
+};

@@ -1,0 +1,185 @@
+import type { Condition, TransportType } from './dictionaries.ts';
+import { bodyTypes, codesOf, colorGroups, countries, driveTypes, engineTypes, gearTypes } from './dictionaries.ts';
+import { cityCodes } from './city.ts';
+
+/** What the path of a listing fixes. */
+export type ListingScope = {
+  type: TransportType;
+  condition?: Condition;
+  mark?: string;
+  model?: string;
+  /** The one path filter, `/cars/new/toyota/camry/bodytype-sedan/`: a facet with a single value. */
+  filter?: { kind: FilterKind; value: string };
+};
+
+/** The eight filter segments of the specification: prefix in the path → facet and its words. */
+export const filterKinds = {
+  bodytype: 'bodyType',
+  colorgroup: 'color',
+  country: 'country',
+  drivetype: 'drive',
+  enginetype: 'engine',
+  geartype: 'gear',
+  numberofseats: 'seats',
+  year: 'year',
+} as const;
+export type FilterKind = keyof typeof filterKinds;
+
+/** Multi-value facets: query key → allowed values, or undefined where the data decides (marks, dealers). */
+export const facetKeys = ['mark', 'model', 'bodyType', 'engine', 'gear', 'drive', 'color', 'seats', 'country', 'dealerCity', 'dealer'] as const;
+export type FacetKey = (typeof facetKeys)[number];
+
+const closedValues: Partial<Record<FacetKey, readonly string[]>> = {
+  bodyType: codesOf(bodyTypes),
+  engine: codesOf(engineTypes),
+  gear: codesOf(gearTypes),
+  drive: codesOf(driveTypes),
+  color: codesOf(colorGroups),
+  seats: ['1', '2', '3', '4', '5', '6', '7', '8', '9'],
+  country: codesOf(countries),
+  dealerCity: cityCodes,
+};
+
+export const rangeKeys = ['priceFrom', 'priceTo', 'yearFrom', 'yearTo', 'mileageFrom', 'mileageTo', 'powerFrom', 'powerTo'] as const;
+export type RangeKey = (typeof rangeKeys)[number];
+
+/** Sort orders: the first is the default and is left out of the URL. */
+export const sortOrders = {
+  recommended: 'Сначала рекомендованные',
+  'price-asc': 'Сначала дешевле',
+  'price-desc': 'Сначала дороже',
+  'year-desc': 'Сначала новее',
+  'mileage-asc': 'С меньшим пробегом',
+  newest: 'Недавно добавленные',
+} as const;
+export type SortOrder = keyof typeof sortOrders;
+
+export const pageSize = 24;
+/** Pages beyond this are refused: nobody reads them, and a crawler must not walk them. */
+export const maxPage = 500;
+const maxValues = 20;
+const openValue = /^[a-z0-9][a-z0-9-]{0,63}$/;
+
+export type ListingQuery = {
+  facets: Partial<Record<FacetKey, readonly string[]>>;
+  /** Roubles, years, kilometres, л.с. */
+  ranges: Partial<Record<RangeKey, number>>;
+  /** Only vehicles whose price includes deductible VAT. */
+  vat: boolean;
+  sort: SortOrder;
+  page: number;
+};
+
+export const emptyListingQuery: ListingQuery = { facets: {}, ranges: {}, vat: false, sort: 'recommended', page: 1 };
+
+/** Whether a value may stand in a facet: closed vocabularies by list, marks, models and dealers by shape. */
+export function isFacetValue(key: FacetKey, value: string): boolean {
+  const closed = closedValues[key];
+  return closed ? closed.includes(value) : openValue.test(value);
+}
+
+function readInteger(text: string | null, max: number): number | undefined {
+  if (text === null || !/^\d{1,12}$/.test(text)) return undefined;
+  const value = Number(text);
+  return value <= max ? value : undefined;
+}
+
+/**
+ * Reads the state of a listing from a query. Never fails: what is unknown or malformed is left out,
+ * so that an old or mangled link still opens the nearest listing. The API, in contrast, refuses it.
+ */
+export function parseListingQuery(params: URLSearchParams): ListingQuery {
+  const facets: Partial<Record<FacetKey, readonly string[]>> = {};
+  for (const key of facetKeys) {
+    const values = new Set<string>();
+    for (const part of params.getAll(key)) for (const value of part.split(',')) if (isFacetValue(key, value)) values.add(value);
+    if (values.size > 0) facets[key] = [...values].sort().slice(0, maxValues);
+  }
+  const ranges: Partial<Record<RangeKey, number>> = {};
+  for (const key of rangeKeys) {
+    const value = readInteger(params.get(key), 999_999_999);
+    if (value !== undefined) ranges[key] = value;
+  }
+  const sort = params.get('sort');
+  const page = readInteger(params.get('page'), maxPage) ?? 1;
+  return {
+    facets,
+    ranges,
+    vat: params.get('vat') === '1',
+    sort: sort !== null && Object.hasOwn(sortOrders, sort) ? (sort as SortOrder) : 'recommended',
+    page: Math.max(1, page),
+  };
+}
+
+/** The one spelling of a listing's state: fixed key order, sorted values, defaults left out. `''` for the bare listing. */
+export function printListingQuery(query: ListingQuery): string {
+  const parts: string[] = [];
+  for (const key of facetKeys) {
+    const values = query.facets[key];
+    if (values && values.length > 0) parts.push(`${key}=${[...values].sort().join(',')}`);
+  }
+  for (const key of rangeKeys) if (query.ranges[key] !== undefined) parts.push(`${key}=${query.ranges[key]}`);
+  if (query.vat) parts.push('vat=1');
+  if (query.sort !== 'recommended') parts.push(`sort=${query.sort}`);
+  if (query.page > 1) parts.push(`page=${query.page}`);
+  return parts.join('&');
+}
+
+/** Canonical spelling of any query string of a listing: what the pipeline caches pages by. */
+export function canonicalListingQuery(params: URLSearchParams): string {
+  return printListingQuery(parseListingQuery(params));
+}
+
+/** How many filters are switched on (a range counts once, sort and page do not). */
+export function countFilters(query: ListingQuery): number {
+  const facetCount = Object.values(query.facets).reduce((sum, values) => sum + (values?.length ?? 0), 0);
+  const rangeCount = new Set(Object.keys(query.ranges).map((key) => key.replace(/From|To$/, ''))).size;
+  return facetCount + rangeCount + (query.vat ? 1 : 0);
+}
+
+/** Switches one facet value on or off and returns to the first page. */
+export function toggleFacet(query: ListingQuery, key: FacetKey, value: string): ListingQuery {
+  const now = query.facets[key] ?? [];
+  const next = now.includes(value) ? now.filter((item) => item !== value) : [...now, value];
+  const facets = { ...query.facets, [key]: next };
+  if (next.length === 0) delete facets[key];
+  if (key === 'mark') delete facets.model;
+  return { ...query, facets, page: 1 };
+}
+
+/** Path of a listing with its final slash: `/cars/new/toyota/camry/bodytype-sedan/`. */
+export function listingPath(scope: ListingScope): string {
+  const segments: string[] = [scope.type];
+  if (scope.condition) segments.push(scope.condition);
+  if (scope.mark) segments.push(scope.mark);
+  if (scope.model) segments.push(scope.model);
+  if (scope.filter) segments.push(`${scope.filter.kind}-${scope.filter.value}`);
+  return `/${segments.join('/')}/`;
+}
+
+/** Address of a listing with its state. */
+export function listingUrl(scope: ListingScope, query: ListingQuery = emptyListingQuery): string {
+  const text = printListingQuery(query);
+  return listingPath(scope) + (text ? `?${text}` : '');
+}
+
+/** Whether a search engine should index this state: at most one filter in the query, default sort, first page (decision 14). */
+export function isIndexable(query: ListingQuery): boolean {
+  return countFilters(query) <= 1 && query.sort === 'recommended' && query.page === 1;
+}
+
+/** The state that a path filter and the query mean together: what the API is asked. */
+export function effectiveQuery(scope: ListingScope, query: ListingQuery): ListingQuery {
+  const facets = { ...query.facets };
+  const ranges = { ...query.ranges };
+  if (scope.mark) facets.mark = [scope.mark];
+  if (scope.model) facets.model = [scope.model];
+  if (scope.filter) {
+    const key = filterKinds[scope.filter.kind];
+    if (key === 'year') {
+      ranges.yearFrom = Number(scope.filter.value);
+      ranges.yearTo = Number(scope.filter.value);
+    } else facets[key] = [scope.filter.value];
+  }
+  return { ...query, facets, ranges };
+}

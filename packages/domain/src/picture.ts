@@ -1,0 +1,33 @@
+import type { BodyType, ColorGroup } from './dictionaries.ts';
+
+/** Angles that a vehicle is shown from, in the order of the gallery. */
+export const pictureAngles = ['front', 'side', 'rear', 'interior', 'wheel'] as const;
+export type PictureAngle = (typeof pictureAngles)[number];
+
+/** Named picture sizes in CSS pixels at density 1; density 2 doubles both. All are 4:3. */
+export const pictureSizes = {
+  thumb: { width: 96, height: 72 },
+  card: { width: 400, height: 300 },
+  hero: { width: 960, height: 720 },
+} as const;
+export type PictureSize = keyof typeof pictureSizes;
+export const pictureDensities = [1, 2] as const;
+export type PictureDensity = (typeof pictureDensities)[number];
+
+/** A picture as the API hands it out: `base` is a path without size, `placeholder` a tiny blurred data URI. */
+export type Picture = { angle: PictureAngle; base: string; alt: string };
+
+/** Path of a drawn studio picture. A real photo takes its place under another base with the same file names. */
+export function studioPictureBase(body: BodyType, color: ColorGroup, angle: PictureAngle): string {
+  return `/media/studio/${body}/${color}/${angle}`;
+}
+
+/** `/media/studio/sedan/red/front` → `/media/studio/sedan/red/front/card@2x.webp`. */
+export function pictureUrl(base: string, size: PictureSize, density: PictureDensity = 1): string {
+  return `${base}/${size}${density === 2 ? '@2x' : ''}.webp`;
+}
+
+/** `srcset` with both densities. */
+export function pictureSrcSet(base: string, size: PictureSize): string {
+  return `${pictureUrl(base, size, 1)} 1x, ${pictureUrl(base, size, 2)} 2x`;
+}

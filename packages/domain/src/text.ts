@@ -1,0 +1,40 @@
+const NBSP = '\u00a0';
+const NARROW = /[\u202f\u00a0 ]/g;
+
+const integer = new Intl.NumberFormat('ru-RU', { maximumFractionDigits: 0 });
+const longDate = new Intl.DateTimeFormat('ru-RU', { day: 'numeric', month: 'long', year: 'numeric', timeZone: 'Europe/Moscow' });
+
+/** `1234567` → `1 234 567` with no-break spaces. */
+export function formatInteger(value: number): string {
+  return integer.format(value).replace(NARROW, NBSP);
+}
+
+/** Minor units (kopecks) → `1 234 567 ₽`, whole roubles rounded up (specification, section 9). */
+export function formatRoubles(minor: number): string {
+  return `${formatInteger(Math.ceil(minor / 100))}${NBSP}₽`;
+}
+
+/** Russian three-form plural: `plural(21, ['автомобиль', 'автомобиля', 'автомобилей'])` → `автомобиль`. */
+export function plural(count: number, forms: readonly [one: string, few: string, many: string]): string {
+  const n = Math.abs(Math.trunc(count));
+  const tens = n % 100;
+  const ones = n % 10;
+  if (ones === 1 && tens !== 11) return forms[0];
+  if (ones >= 2 && ones <= 4 && (tens < 12 || tens > 14)) return forms[1];
+  return forms[2];
+}
+
+/** `5, forms` → `5 автомобилей`, number and word joined by a no-break space. */
+export function countOf(count: number, forms: readonly [string, string, string]): string {
+  return `${formatInteger(count)}${NBSP}${plural(count, forms)}`;
+}
+
+/** `2026-11-20` or a timestamp → `20 ноября 2026`, Moscow time. */
+export function formatDate(value: string | Date): string {
+  return longDate.format(typeof value === 'string' ? new Date(value) : value).replace(/\s?г\.$/, '').replace(/ /g, NBSP);
+}
+
+/** Thousandths of a litre (cm³) → `2,5 л`. */
+export function formatVolume(cubicCentimetres: number): string {
+  return `${(cubicCentimetres / 1000).toFixed(1).replace('.', ',')}${NBSP}л`;
+}
