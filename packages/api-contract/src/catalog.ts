@@ -1,0 +1,82 @@
+import * as v from 'valibot';
+import { type FacetKey, facetKeys, isFacetValue, maxPage, pageSize, rangeKeys, sortOrders } from '@showroom/domain/listing';
+import { codesOf } from '@showroom/domain/dictionaries';
+import { condition, transportType, vehicleCardSchema } from '@showroom/domain/vehicle';
+
+/** An integer that arrives as text in a query. */
+export const integerText = (min: number, max: number) =>
+  v.pipe(
+    v.union([v.number(), v.pipe(v.string(), v.regex(/^\d{1,12}$/, 'целое число'), v.transform(Number))]),
+    v.integer(),
+    v.minValue(min),
+    v.maxValue(max),
+  );
+
+/** `1` brand-one, `2` asc. Appended to every call (specification, section 7). */
+export const holdingId = integerText(1, 99);
+
+const facetValues = (key: FacetKey) =>
+  v.pipe(
+    v.string(),
+    v.maxLength(1500),
+    v.transform((text) => text.split(',')),
+    v.array(v.pipe(v.string(), v.check((value) => isFacetValue(key, value), `недопустимое значение «${key}»`))),
+    v.maxLength(20),
+  );
+
+const facetEntries = Object.fromEntries(facetKeys.map((key) => [key, v.optional(facetValues(key))])) as Record<
+  FacetKey,
+  v.OptionalSchema<ReturnType<typeof facetValues>, undefined>
+>;
+const rangeEntries = Object.fromEntries(rangeKeys.map((key) => [key, v.optional(integerText(0, 999_999_999))])) as Record<
+  (typeof rangeKeys)[number],
+  v.OptionalSchema<ReturnType<typeof integerText>, undefined>
+>;
+
+/** Query of the catalogue list. Facets are comma lists; prices are roubles; unknown keys are refused. */
+export const catalogQuery = v.strictObject({
+  holdingId,
+  type: transportType,
+  condition: v.optional(condition),
+  ...facetEntries,
+  ...rangeEntries,
+  vat: v.optional(v.picklist(['0', '1'])),
+  sort: v.optional(v.picklist(codesOf(sortOrders))),
+  page: v.optional(integerText(1, maxPage)),
+  /** 0 asks for facets and total alone: the live count. */
+  size: v.optional(integerText(0, 50)),
+});
+export type CatalogQuery = v.InferOutput<typeof catalogQuery>;
+
+const facetCount = v.object({ value: v.string(), label: v.string(), count: v.number() });
+export type FacetCount = v.InferOutput<typeof facetCount>;
+
+/** Counts are disjunctive: a facet is counted as if its own choice were not made. Values without stock are left out unless chosen. */
+export const facetsSchema = v.object({
+  values: v.object(
+    Object.fromEntries(facetKeys.map((key) => [key, v.array(facetCount)])) as Record<FacetKey, v.ArraySchema<typeof facetCount, undefined>>,
+  ),
+  /** Bounds of what is in stock under the other filters; roubles, years, km, л.с. Null when nothing is. */
+  ranges: v.object({
+    price: v.nullable(v.object({ min: v.number(), max: v.number() })),
+    year: v.nullable(v.object({ min: v.number(), max: v.number() })),
+    mileage: v.nullable(v.object({ min: v.number(), max: v.number() })),
+    power: v.nullable(v.object({ min: v.number(), max: v.number() })),
+  }),
+  /** How many would be found with VAT switched on. */
+  vat: v.number(),
+});
+export type Facets = v.InferOutput<typeof facetsSchema>;
+
+export const catalogPage = v.object({
+  items: v.array(vehicleCardSchema),
+  meta: v.object({
+    page: v.object({ current: v.number(), size: v.number(), totalPages: v.number(), totalResults: v.number() }),
+  }),
+  facets: facetsSchema,
+  /** When nothing is found: which single choice to drop, and how many that would bring. Best first. */
+  recovery: v.array(v.object({ key: v.string(), value: v.nullable(v.string()), label: v.string(), count: v.number() })),
+});
+export type CatalogPage = v.InferOutput<typeof catalogPage>;
+
+export { pageSize };

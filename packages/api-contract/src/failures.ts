@@ -1,0 +1,17 @@
+import { errorCodes } from './error.ts';
+
+const statusOf = (name: keyof typeof errorCodes) => ({ status: errorCodes[name].status });
+
+/** What any call can answer instead of its output; always in the envelope of error.ts. */
+export const commonFailures = {
+  INVALID_ARGUMENT: statusOf('INVALID_ARGUMENT'),
+  INTERNAL: statusOf('INTERNAL'),
+  UNAVAILABLE: statusOf('UNAVAILABLE'),
+  DEADLINE_EXCEEDED: statusOf('DEADLINE_EXCEEDED'),
+} as const;
+
+/** A call that names one object. */
+export const missingFailure = { NOT_FOUND: statusOf('NOT_FOUND') } as const;
+
+/** The object existed and is no more: 410, with the code of NOT_FOUND. */
+export const goneFailure = { GONE: { status: 410 } } as const;
