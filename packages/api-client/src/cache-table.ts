@@ -1,0 +1,22 @@
+/**
+ * The one cache table: what is cached, under which tag, for how long, and what empties it.
+ * Times are seconds: `stale` in the browser's router, `revalidate` as a safety net on the server, `expire` as the last resort
+ * while the API is down. What really empties an entry is the API's call to /revalidate with the tag.
+ */
+const aDay = 86_400;
+const long = { stale: 300, revalidate: 900, expire: 30 * aDay } as const;
+
+export const cacheTable = {
+  stock: { tag: 'stock', life: long, emptiedBy: 'a vehicle is added, changes or leaves' },
+  marks: { tag: 'marks', life: long, emptiedBy: 'stock counts or marks change' },
+  dealers: { tag: 'dealers', life: long, emptiedBy: 'a dealer centre changes' },
+  content: { tag: 'content', life: long, emptiedBy: 'a static page or SEO text changes' },
+} as const;
+
+export type CacheTopic = keyof typeof cacheTable;
+
+/** Tag of one vehicle's page, emptied beside `stock` when only this vehicle changed. */
+export const vehicleTag = (id: number): string => `vehicle-${id}`;
+
+/** Every tag that a shell empties when it starts, so that a cached build never shows old stock. */
+export const allTags: readonly string[] = Object.values(cacheTable).map((row) => row.tag);

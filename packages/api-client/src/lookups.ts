@@ -1,0 +1,19 @@
+import { type RedirectRow, type ResolveAnswer, redirectRow, resolveAnswer } from '@showroom/api-contract/contract';
+import type { HoldingId } from '@showroom/domain/brand';
+import * as v from 'valibot';
+import { apiBase } from './env.ts';
+import { callApi } from './transport.ts';
+
+/** Lookups of the navigation are uncached here: the pipeline keeps its own short memory and cuts them off at 300 ms. */
+const timeoutMs = 1_000;
+
+/** Does the page of this path exist, is it gone, has it moved. @throws when the API does not answer. */
+export function resolvePath(holdingId: HoldingId, path: string, signal: AbortSignal): Promise<ResolveAnswer> {
+  return callApi('/resolve', { holdingId, path }, resolveAnswer, { base: apiBase(), timeoutMs, signal });
+}
+
+/** Every redirect of a brand. @throws when the API does not answer. */
+export async function redirectLookup(holdingId: HoldingId, signal: AbortSignal): Promise<RedirectRow[]> {
+  const answer = await callApi('/redirects', { holdingId }, v.object({ items: v.array(redirectRow) }), { base: apiBase(), timeoutMs, signal });
+  return answer.items;
+}
