@@ -1,0 +1,19 @@
+import { expect, test } from 'vitest';
+import manifest from '../package.json' with { type: 'json' };
+
+test('the public surface grows by decision only', async () => {
+  const surface: Record<string, string[]> = {};
+  for (const [entry, file] of Object.entries(manifest.exports))
+    surface[entry] = Object.keys(await import(new URL(`../${file}`, import.meta.url).href)).sort();
+  expect(surface).toEqual({
+    './facts': ['filterKinds', 'fullPath', 'toFacts'],
+    './fill-target': ['compileTarget', 'emptySegment', 'fillCompiledTarget', 'fillTarget'],
+    './lookups': [],
+    './named-guards': ['brandOfGuard', 'readGuard', 'runGuards', 'runNamedGuards'],
+    './pipeline': ['createPipeline'],
+    './price-caps': ['isPriceCap', 'priceCapSlugs'],
+    './redirect-table': ['compileRedirects', 'toRedirectStatus'],
+    './route-table': ['compileRoutes', 'layouts'],
+    './verdict': ['pass', 'toNotFound', 'toRedirect'],
+  });
+});

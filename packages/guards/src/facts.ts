@@ -1,0 +1,59 @@
+import type { CityQuery } from './city-query.ts';
+import { readCityQuery } from './city-query.ts';
+import type { RouteMatch } from './route-table.ts';
+
+/** Names of the parameters whose values come from a closed vocabulary. */
+export const filterKinds = ['bodyType', 'color', 'country', 'driveType', 'engineType', 'gearType'] as const;
+export type FilterKind = (typeof filterKinds)[number];
+
+/** Whether a vocabulary of the catalogue holds a value. */
+export type Dictionary = (kind: FilterKind, value: string) => boolean;
+
+/** Everything that a rule may know about a request. Rules read nothing else: no clock, no cookie jar, no network. */
+export type Facts = {
+  /** Code of the shell's brand: a fact of the build, never of a header. */
+  brand: string;
+  /** Raw path and raw query (no question mark), as the visitor sent them. */
+  path: string;
+  query: string;
+  method: string;
+  cookies: { city: string | undefined; accessToken: string | undefined };
+  /** Staff roles of the visitor; empty for guests and customers. */
+  roles: readonly string[];
+  /** Guess by address, when somebody made one. */
+  location: string | undefined;
+  cityQuery: CityQuery;
+  match: RouteMatch | null;
+  /** Milliseconds since 1970. */
+  now: number;
+  dictionary: Dictionary;
+  /** Own path of the sign-in page, with its final slash. */
+  signInPath: string;
+};
+
+const maxShown = 2048;
+const control = /\p{Cc}/gu;
+
+/** `{fullPath}` of the specification's messages: path and query as sent, bounded, without control characters. */
+export function fullPath(path: string, query: string): string {
+  const text = query === '' ? path : `${path}?${query}`;
+  return text.slice(0, maxShown).replace(control, '');
+}
+
+/** Facts with the usual defaults, for callers outside the pipeline: a layout or a handler that runs a guard again. */
+export function toFacts(known: Partial<Omit<Facts, 'cityQuery'>> & { brand: string; path: string }): Facts {
+  const query = known.query ?? '';
+  return {
+    method: 'GET',
+    cookies: { city: undefined, accessToken: undefined },
+    roles: [],
+    location: undefined,
+    match: null,
+    now: Date.now(),
+    dictionary: () => true,
+    signInPath: '/lk/auth/',
+    ...known,
+    query,
+    cityQuery: readCityQuery(query),
+  };
+}
