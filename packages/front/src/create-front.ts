@@ -1,0 +1,128 @@
+import { createHash } from 'node:crypto';
+import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http';
+import { type Captured, captureResponse } from './capture-response.ts';
+import { chooseEncoding, compress, type Encoding, isCompressible } from './compress.ts';
+import { contentSecurityPolicy, developmentPolicy, securityHeaders } from './content-security-policy.ts';
+import { cacheKey, isShareable, type PageCache, type StoredAnswer } from './page-cache.ts';
+import { refusal } from './refusal.ts';
+
+export type FrontOptions = {
+  /** Next's request handler. */
+  handler: (req: IncomingMessage, res: ServerResponse) => Promise<void>;
+  media: (req: IncomingMessage, res: ServerResponse, path: string) => Promise<void>;
+  cache: PageCache;
+  /** Page shown in place of a document that could not be rendered, or undefined while it is not known. */
+  unavailablePage: () => Buffer | undefined;
+  development: boolean;
+  log: (line: Record<string, unknown>) => void;
+};
+
+const statusHeader = 'x-showroom-status';
+
+const isDocument = (headers: Captured['headers']) => String(headers['content-type'] ?? '').startsWith('text/html');
+
+function write(req: IncomingMessage, res: ServerResponse, answer: { status: number; headers: Captured['headers']; body: Buffer; encoding: Encoding }): void {
+  for (const name of res.getHeaderNames()) res.removeHeader(name);
+  const headers: Captured['headers'] = { ...answer.headers, 'content-length': answer.body.length };
+  delete headers['transfer-encoding'];
+  if (answer.encoding !== 'identity') headers['content-encoding'] = answer.encoding;
+  if (answer.encoding !== 'identity' || isCompressible(headers['content-type'])) {
+    headers.vary = [headers.vary, 'Accept-Encoding'].filter(Boolean).join(', ');
+  }
+  if (answer.status === 304) delete headers['content-length'];
+  res.writeHead(answer.status, headers);
+  res.end(req.method === 'HEAD' || answer.status === 304 ? undefined : answer.body);
+}
+
+function writeStored(req: IncomingMessage, res: ServerResponse, stored: StoredAnswer): void {
+  if (req.headers['if-none-match'] === stored.etag) {
+    write(req, res, { status: 304, headers: stored.headers, body: Buffer.alloc(0), encoding: 'identity' });
+    return;
+  }
+  const encoding = chooseEncoding(req.headers['accept-encoding']);
+  write(req, res, { status: stored.status, headers: stored.headers, body: stored.bodies[encoding], encoding });
+}
+
+/** Headers of a document as they leave: the page's own policy, and never kept by a shared cache, as the city is in a cookie. */
+function documentHeaders(captured: Captured, html: string, development: boolean): Captured['headers'] {
+  return {
+    ...captured.headers,
+    ...securityHeaders,
+    'content-security-policy': development ? developmentPolicy : contentSecurityPolicy(html),
+    'cache-control': captured.status === 200 ? 'private, no-cache' : 'no-store',
+  };
+}
+
+/**
+ * The request listener of a shell: limits first, pictures, then warm pages from memory, then Next,
+ * whose finished answers are hashed for the policy, compressed and remembered.
+ */
+export function createFront(options: FrontOptions): RequestListener {
+  async function finish(req: IncomingMessage, res: ServerResponse, key: string | null, since: number, captured: Captured): Promise<void> {
+    let { body } = captured;
+    // A rewrite always answers 200; the proxy says in a header which status it means (410, 503).
+    const { [statusHeader]: meant, ...own } = captured.headers;
+    let status = typeof meant === 'string' && /^[45]\d\d$/.test(meant) ? Number(meant) : captured.status;
+    const document = isDocument(captured.headers);
+    let headers: Captured['headers'] = { ...own, ...securityHeaders };
+    if (document) {
+      const instead = status >= 500 && !options.development ? options.unavailablePage() : undefined;
+      if (instead) {
+        options.log({ event: 'page-unavailable', status });
+        status = 503;
+        body = instead;
+        headers['retry-after'] = '10';
+      }
+      headers = { ...headers, ...documentHeaders({ status, headers, body }, body.toString('utf8'), options.development) };
+    } else if (headers['x-nextjs-cache'] !== undefined) headers['cache-control'] = 'private, no-cache';
+
+    const etag = `"${createHash('sha1').update(body).digest('base64url')}"`;
+    if (document) headers.etag = etag;
+    if (key !== null && isShareable(status, captured.headers) && isCompressible(headers['content-type'])) {
+      const [gzip, br] = await Promise.all([compress(body, 'gzip'), compress(body, 'br')]);
+      const stored: StoredAnswer = { status, headers, etag, bodies: { identity: body, gzip, br } };
+      options.cache.set(key, stored, since);
+      writeStored(req, res, stored);
+      return;
+    }
+    const already = headers['content-encoding'] !== undefined;
+    const encoding = already || !isCompressible(headers['content-type']) || body.length < 1_024 ? 'identity' : chooseEncoding(req.headers['accept-encoding']);
+    write(req, res, { status, headers, body: await compress(body, encoding), encoding });
+  }
+
+  return (req, res) => {
+    const refused = refusal(req);
+    if (refused) {
+      res.writeHead(refused.status, { ...securityHeaders, 'content-type': 'text/plain; charset=utf-8', 'cache-control': 'no-store', connection: 'close' });
+      res.end(refused.message);
+      return;
+    }
+    const path = (req.url ?? '/').split('?', 1)[0] ?? '/';
+    const failed = (error: unknown) => {
+      options.log({ event: 'request-failed', error: error instanceof Error ? error.name : 'unknown' });
+      if (!res.headersSent) res.writeHead(500, { ...securityHeaders, 'cache-control': 'no-store' });
+      res.end();
+    };
+    if (path.startsWith('/media/')) {
+      for (const [name, value] of Object.entries(securityHeaders)) res.setHeader(name, value);
+      options.media(req, res, path).catch(failed);
+      return;
+    }
+    const key = options.development ? null : cacheKey(req);
+    const stored = key === null ? undefined : options.cache.get(key);
+    if (stored) {
+      writeStored(req, res, stored);
+      return;
+    }
+    const since = options.cache.generation();
+    const revalidates = path === '/revalidate' || path === '/revalidate/';
+    // While developing, Next streams; holding its answers back would stall hot reload.
+    if (!options.development || String(req.headers.accept ?? '').includes('text/html')) {
+      captureResponse(res, (captured) => {
+        if (revalidates && captured.status === 200) options.cache.clear();
+        finish(req, res, key, since, captured).catch(failed);
+      });
+    }
+    options.handler(req, res).catch(failed);
+  };
+}

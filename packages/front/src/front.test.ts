@@ -1,0 +1,145 @@
+import { createServer, type RequestListener, type Server } from 'node:http';
+import { gunzipSync } from 'node:zlib';
+import { afterEach, expect, test } from 'vitest';
+import { createFront } from './create-front.ts';
+import { createPageCache } from './page-cache.ts';
+
+const servers: Server[] = [];
+afterEach(async () => {
+  for (const server of servers.splice(0)) await new Promise((resolve) => server.close(resolve));
+});
+
+type Answer = { status?: number; headers?: Record<string, string>; body: string };
+
+/** A front over a handler that counts how often it is asked. */
+async function frontOver(answer: (path: string) => Answer | Promise<Answer>) {
+  const asked: string[] = [];
+  const cache = createPageCache({ maxBytes: 1_000_000, ttlMs: 60_000 });
+  const front = createFront({
+    handler: async (req, res) => {
+      asked.push(req.url ?? '');
+      const { status = 200, headers = {}, body } = await answer(req.url ?? '');
+      res.writeHead(status, { 'content-type': 'text/html; charset=utf-8', ...headers });
+      res.write(body.slice(0, 5));
+      res.end(body.slice(5));
+    },
+    media: async (_req, res) => void res.end('picture'),
+    cache,
+    unavailablePage: () => Buffer.from('<h1>Позже</h1>'),
+    development: false,
+    log: () => {},
+  });
+  const server = createServer(front as RequestListener);
+  servers.push(server);
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const address = server.address();
+  const origin = `http://127.0.0.1:${typeof address === 'object' ? address?.port : 0}`;
+  return { origin, asked, cache, get: (path: string, headers: Record<string, string> = {}) => fetch(origin + path, { headers }) };
+}
+
+const hit = { 'x-nextjs-cache': 'HIT' };
+
+test('a prerendered page is asked for once and then served from memory, compressed as the client wants', async () => {
+  const front = await frontOver(() => ({ headers: hit, body: `<p>${'длинная страница '.repeat(200)}</p>` }));
+  const first = await (await front.get('/cars/')).text();
+  const second = await front.get('/cars/', { 'accept-encoding': 'gzip' });
+  expect(second.headers.get('content-encoding')).toBe('gzip');
+  expect(await second.text()).toBe(first);
+  expect(front.asked).toEqual(['/cars/']);
+});
+
+test('the two cities never see each other’s page', async () => {
+  let city = 'msk';
+  const front = await frontOver(() => ({ headers: hit, body: `<p>${city}</p>` }));
+  await front.get('/', { cookie: 'siteCityCode=msk' });
+  city = 'spb';
+  expect(await (await front.get('/', { cookie: 'a=b; siteCityCode=spb' })).text()).toBe('<p>spb</p>');
+  expect(await (await front.get('/', { cookie: 'siteCityCode=msk' })).text()).toBe('<p>msk</p>');
+});
+
+test.each([
+  ['a page that sets a cookie', { ...hit, 'set-cookie': 'siteCityCode=spb' }, {}],
+  ['a page that is not prerendered', {}, {}],
+  ['a page that Next is refreshing', { 'x-nextjs-cache': 'STALE' }, {}],
+  ['a visitor with a session', hit, { cookie: 'accessToken=abc' }],
+  ['a call with credentials', hit, { authorization: 'Bearer x' }],
+])('%s is never kept for others', async (_name, headers, request) => {
+  const front = await frontOver(() => ({ headers: headers as Record<string, string>, body: '<p>x</p>' }));
+  await front.get('/', request as Record<string, string>);
+  await front.get('/', request as Record<string, string>);
+  expect(front.asked).toHaveLength(2);
+});
+
+test('a render that began before a change does not outlive it', async () => {
+  let release = () => {};
+  const waiting = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  const front = await frontOver(async (path) => {
+    if (path === '/slow/') await waiting;
+    return { headers: hit, body: '<p>x</p>' };
+  });
+  const slow = front.get('/slow/');
+  await new Promise((resolve) => setTimeout(resolve, 50));
+  front.cache.clear();
+  release();
+  await slow;
+  await front.get('/slow/');
+  expect(front.asked).toEqual(['/slow/', '/slow/']);
+});
+
+test('only the page’s own inline scripts may run', async () => {
+  const front = await frontOver(() => ({ body: '<script>a()</script><script src="/x.js"></script><script type="application/ld+json">{}</script>' }));
+  const policy = (await front.get('/')).headers.get('content-security-policy') ?? '';
+  expect(policy).toContain("script-src 'self' 'sha256-");
+  expect(policy.match(/sha256-/g)).toHaveLength(1);
+  expect(policy.split(';').find((row) => row.includes('script-src'))).not.toContain('unsafe');
+});
+
+test('a page that cannot be rendered says so with 503, in the site’s own words, and is not kept', async () => {
+  const front = await frontOver(() => ({ status: 500, body: 'Internal Server Error with a stack' }));
+  const answer = await front.get('/');
+  expect(answer.status).toBe(503);
+  expect(answer.headers.get('cache-control')).toBe('no-store');
+  expect(answer.headers.get('retry-after')).toBe('10');
+  expect(await answer.text()).toBe('<h1>Позже</h1>');
+});
+
+test('the proxy’s own word about a status is obeyed and does not leave', async () => {
+  const front = await frontOver(() => ({ headers: { ...hit, 'x-showroom-status': '410' }, body: '<h1>Продан</h1>' }));
+  const answer = await front.get('/catalog/7/');
+  expect(answer.status).toBe(410);
+  expect(answer.headers.get('x-showroom-status')).toBeNull();
+});
+
+test('an unchanged page costs no body', async () => {
+  const front = await frontOver(() => ({ headers: hit, body: '<p>x</p>' }));
+  const etag = (await front.get('/')).headers.get('etag') ?? '';
+  const again = await front.get('/', { 'if-none-match': etag });
+  expect(again.status).toBe(304);
+});
+
+test.each([
+  ['POST', '/cars/', {}, 405],
+  ['GET', `/${'a'.repeat(5_000)}`, {}, 414],
+  ['POST', '/api/lead/', { body: 'x'.repeat(100_001) }, 413],
+])('%s %s is refused with a sentence', async (method, path, init, status) => {
+  const front = await frontOver(() => ({ body: 'x' }));
+  const answer = await fetch(front.origin + path, { method, ...(init as RequestInit) });
+  expect(answer.status).toBe(status);
+  expect((await answer.text()).length).toBeGreaterThan(10);
+  expect(front.asked).toEqual([]);
+});
+
+test('a large answer streams through whole', async () => {
+  const body = 'x'.repeat(5 * 1024 * 1024);
+  const front = await frontOver(() => ({ headers: hit, body }));
+  expect((await (await front.get('/')).text()).length).toBe(body.length);
+});
+
+test('gzip bodies are what was rendered', async () => {
+  const front = await frontOver(() => ({ headers: hit, body: '<p>тест</p>' }));
+  await front.get('/');
+  const stored = front.cache.get('- /');
+  expect(gunzipSync(stored?.bodies.gzip ?? Buffer.alloc(0)).toString()).toBe('<p>тест</p>');
+});
