@@ -1,0 +1,12 @@
+/** Value of a cookie that scripts may read, or undefined. */
+export function readCookie(name: string, source: string = document.cookie): string | undefined {
+  for (const pair of source.split('; ')) if (pair.startsWith(`${name}=`)) return decodeURIComponent(pair.slice(name.length + 1));
+  return undefined;
+}
+
+/** Writes a cookie for the whole site. */
+export function writeCookie(name: string, value: string, maxAgeSeconds: number): void {
+  const secure = location.protocol === 'https:' ? '; Secure' : '';
+  // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API is not in every browser that we serve
+  document.cookie = `${name}=${encodeURIComponent(value)}; Max-Age=${maxAgeSeconds}; Path=/; SameSite=Lax${secure}`;
+}
