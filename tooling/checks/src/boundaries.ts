@@ -1,0 +1,60 @@
+/**
+ * Which way imports run. A workspace may import those on the lines above its own, never one below
+ * and never a neighbour on the same line. `ui` and `domain` stand at the top: they import nothing of ours.
+ */
+const lines: readonly (readonly string[])[] = [
+  ['domain', 'ui', 'front'],
+  ['api-contract', 'guards', 'forms'],
+  ['api-client', 'analytics'],
+  ['visitor'],
+  ['catalog', 'shop', 'account', 'services', 'content', 'contacts'],
+  ['shell'],
+];
+
+/** Where the table is not enough: who may import what, and nothing else of ours. */
+const exact: Record<string, readonly string[]> = {
+  'apps/api': ['domain', 'api-contract', 'guards', 'images'],
+};
+
+const toolsOfTheHouse = ['next-config', 'vitest-config'];
+
+/** Names of the workspaces that the one at `place` (`packages/catalog`) may import. */
+export function allowedImports(place: string): ReadonlySet<string> {
+  const [kind = '', name = ''] = place.split('/');
+  const listed = exact[place];
+  if (listed) return new Set([...listed, ...toolsOfTheHouse]);
+  if (kind === 'packages') {
+    const own = lines.findIndex((line) => line.includes(name));
+    if (own < 0) return new Set();
+    return new Set([...lines.slice(0, own).flat(), ...toolsOfTheHouse]);
+  }
+  const packages = lines.flat();
+  return new Set(kind === 'apps' ? [...packages, ...toolsOfTheHouse] : [...packages, ...toolsOfTheHouse, 'images', 'api', 'fonts', 'launcher', 'e2e', 'bench']);
+}
+
+const importPattern = /(?:from\s+|import\s*\(\s*|import\s+|require\(\s*|vi\.mock\(\s*)['"]([^'"]+)['"]/g;
+
+/** Import specifiers of a file. */
+export function importsOf(text: string): string[] {
+  return [...text.matchAll(importPattern)].map((match) => match[1] ?? '');
+}
+
+export type Breach = { file: string; specifier: string; reason: string };
+
+/** Breaches of the table in one file. */
+export function breachesOf(file: { path: string; text: string }): Breach[] {
+  const place = file.path.split('/').slice(0, 2).join('/');
+  const own = place.split('/')[1] ?? '';
+  const depth = file.path.split('/').length - 3;
+  const allowed = allowedImports(place);
+  return importsOf(file.text).flatMap((specifier): Breach[] => {
+    const scoped = /^@showroom\/([^/]+)/.exec(specifier)?.[1];
+    if (scoped !== undefined) {
+      if (scoped === own || allowed.has(scoped)) return [];
+      return [{ file: file.path, specifier, reason: `${place} may not import ${scoped}` }];
+    }
+    const climbs = /^(?:\.\.\/)+/.exec(specifier)?.[0].length ?? 0;
+    if (climbs / 3 > depth) return [{ file: file.path, specifier, reason: 'a relative import leaves the workspace' }];
+    return [];
+  });
+}

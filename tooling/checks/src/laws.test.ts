@@ -1,0 +1,46 @@
+import { expect, test } from 'vitest';
+import { isExemptFromSize, isTest, sourceFiles } from './source-files.ts';
+
+const files = sourceFiles();
+const product = files.filter((file) => !isTest(file.path));
+const at = (sorted: number[], share: number) => sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? 0;
+
+test('no source file is longer than 300 lines, half are within 60 and nine of ten within 180', () => {
+  const sized = product.filter((file) => !isExemptFromSize(file));
+  const lengths = sized.map((file) => file.lines).sort((a, b) => a - b);
+  expect(sized.filter((file) => file.lines > 300).map((file) => `${file.lines} ${file.path}`)).toEqual([]);
+  expect(at(lengths, 0.5), 'median').toBeLessThanOrEqual(60);
+  expect(at(lengths, 0.9), 'p90').toBeLessThanOrEqual(180);
+});
+
+test('route files are thin: at most 60 lines', () => {
+  const routes = product.filter((file) => /^apps\/[^/]+\/(?:app\/.*\/?(?:page|layout|route|not-found|robots|manifest)\.tsx?|proxy\.ts)$/.test(file.path));
+  expect(routes.length).toBeGreaterThan(10);
+  expect(routes.filter((file) => file.lines > 60).map((file) => `${file.lines} ${file.path}`)).toEqual([]);
+});
+
+test('no package asks which brand it serves', () => {
+  const asking = /[=!]==?\s*['"](?:asc|brand-one)['"]|case\s+['"](?:asc|brand-one)['"]/;
+  expect(product.filter((file) => file.path.startsWith('packages/') && asking.test(file.text)).map((file) => file.path)).toEqual([]);
+});
+
+test('the environment is read in env.ts alone', () => {
+  const elsewhere = product.filter((file) => !/(?:^|\/)env\.ts$/.test(file.path) && /process\.env\b/.test(file.text.replace(/\/\*[\s\S]*?\*\/|\/\/.*$/gm, '')));
+  expect(elsewhere.map((file) => file.path)).toEqual([]);
+});
+
+test('file names are kebab-case', () => {
+  const odd = files.map((file) => file.path.split('/').at(-1) ?? '').filter((name) => !/^[a-z0-9]+(?:-[a-z0-9]+)*(?:\.[a-z0-9-]+)*\.tsx?$/.test(name));
+  expect(odd).toEqual([]);
+});
+
+test('exports are named, but where the framework wants a default', () => {
+  const framework = /(?:^apps\/[^/]+\/(?:app\/|next\.config\.ts|proxy\.ts)|\.config\.ts$|global-setup\.ts$|\/vitest\.)/;
+  const odd = product.filter((file) => !framework.test(file.path) && /^export default\b/m.test(file.text));
+  expect(odd.map((file) => file.path)).toEqual([]);
+});
+
+test('no barrels: a file that only passes exports on is not a room', () => {
+  const barrel = product.filter((file) => file.path.startsWith('packages/') && /^(?:\s*export\s+(?:\*|\{[^}]*\})\s+from\s+['"][^'"]+['"];?\s*)+$/.test(file.text));
+  expect(barrel.map((file) => file.path)).toEqual([]);
+});
