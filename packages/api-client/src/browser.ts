@@ -24,6 +24,9 @@ export async function guessCity(): Promise<string | null> {
 }
 
 /** Models of a mark for the home page's search block. */
-export function listModels(markCode: string, signal?: AbortSignal): Promise<{ code: string; name: string; count: number }[] | null> {
+export function listModels(
+  markCode: string,
+  signal?: AbortSignal,
+): Promise<{ code: string; name: string; count: number }[] | null> {
   return read(`/api/models/?markCode=${encodeURIComponent(markCode)}`, signal);
 }

@@ -14,6 +14,10 @@ export function resolvePath(holdingId: HoldingId, path: string, signal: AbortSig
 
 /** Every redirect of a brand. @throws when the API does not answer. */
 export async function redirectLookup(holdingId: HoldingId, signal: AbortSignal): Promise<RedirectRow[]> {
-  const answer = await callApi('/redirects', { holdingId }, v.object({ items: v.array(redirectRow) }), { base: apiBase(), timeoutMs, signal });
+  const answer = await callApi('/redirects', { holdingId }, v.object({ items: v.array(redirectRow) }), {
+    base: apiBase(),
+    timeoutMs,
+    signal,
+  });
   return answer.items;
 }

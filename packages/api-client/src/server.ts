@@ -3,9 +3,20 @@ import { catalogPage } from '@showroom/api-contract/catalog';
 import { type Seo, type StaticPage, seoSchema, staticPage } from '@showroom/api-contract/contract';
 import type { HoldingId } from '@showroom/domain/brand';
 import type { CityCode } from '@showroom/domain/city';
-import { effectiveQuery, type ListingScope, parseListingQuery, printListingQuery } from '@showroom/domain/listing';
 import type { TransportType } from '@showroom/domain/dictionaries';
-import { type Dealer, dealerSchema, type Mark, markSchema, type Model, modelSchema, type VehicleCard, type VehicleDetail, vehicleCardSchema, vehicleDetailSchema } from '@showroom/domain/vehicle';
+import { effectiveQuery, type ListingScope, parseListingQuery, printListingQuery } from '@showroom/domain/listing';
+import {
+  type Dealer,
+  dealerSchema,
+  type Mark,
+  type Model,
+  markSchema,
+  modelSchema,
+  type VehicleCard,
+  type VehicleDetail,
+  vehicleCardSchema,
+  vehicleDetailSchema,
+} from '@showroom/domain/vehicle';
 import { cacheLife, cacheTag } from 'next/cache';
 import * as v from 'valibot';
 import { type CacheTopic, cacheTable, vehicleTag } from './cache-table.ts';
@@ -50,7 +61,8 @@ export async function getVehicle(holdingId: HoldingId, id: number): Promise<Vehi
 export async function getSimilar(holdingId: HoldingId, id: number, size = 4): Promise<VehicleCard[]> {
   'use cache';
   remember('stock');
-  return (await call(`/catalog/${id}/similar`, { holdingId, size }, v.object({ items: v.array(vehicleCardSchema) }))).items;
+  return (await call(`/catalog/${id}/similar`, { holdingId, size }, v.object({ items: v.array(vehicleCardSchema) })))
+    .items;
 }
 
 /** Marks with stock counts. */

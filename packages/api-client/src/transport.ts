@@ -33,7 +33,11 @@ async function once(url: string, options: CallOptions): Promise<{ status: number
   const timeout = AbortSignal.timeout(options.timeoutMs);
   const signal = options.signal ? AbortSignal.any([timeout, options.signal]) : timeout;
   try {
-    const response = await (options.fetch ?? fetch)(url, { headers: { accept: 'application/json' }, signal, redirect: 'error' });
+    const response = await (options.fetch ?? fetch)(url, {
+      headers: { accept: 'application/json' },
+      signal,
+      redirect: 'error',
+    });
     return { status: response.status, body: await response.json() };
   } catch (cause) {
     throw new ApiUnavailable('the API did not answer with JSON', { cause });
@@ -44,7 +48,12 @@ async function once(url: string, options: CallOptions): Promise<{ status: number
  * One read of the API, parsed by the contract's output schema. A 504 is retried once (specification, section 8).
  * @throws {ApiFailure} the API refused; @throws {ApiUnavailable} no answer, or not the promised one.
  */
-export async function callApi<S extends v.GenericSchema>(path: string, query: Query, schema: S, options: CallOptions): Promise<v.InferOutput<S>> {
+export async function callApi<S extends v.GenericSchema>(
+  path: string,
+  query: Query,
+  schema: S,
+  options: CallOptions,
+): Promise<v.InferOutput<S>> {
   const url = callUrl(options.base, path, query);
   let answer = await once(url, options);
   if (answer.status === 504) answer = await once(url, options);
@@ -54,6 +63,7 @@ export async function callApi<S extends v.GenericSchema>(path: string, query: Qu
     throw new ApiUnavailable(`the API answered ${answer.status}`);
   }
   const parsed = v.safeParse(schema, answer.body);
-  if (!parsed.success) throw new ApiUnavailable(`the API broke its contract at ${path}: ${v.getDotPath(parsed.issues[0]) ?? 'root'}`);
+  if (!parsed.success)
+    throw new ApiUnavailable(`the API broke its contract at ${path}: ${v.getDotPath(parsed.issues[0]) ?? 'root'}`);
   return parsed.output;
 }

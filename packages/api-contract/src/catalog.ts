@@ -1,7 +1,15 @@
-import * as v from 'valibot';
-import { type FacetKey, facetKeys, isFacetValue, maxPage, pageSize, rangeKeys, sortOrders } from '@showroom/domain/listing';
 import { codesOf } from '@showroom/domain/dictionaries';
+import {
+  type FacetKey,
+  facetKeys,
+  isFacetValue,
+  maxPage,
+  pageSize,
+  rangeKeys,
+  sortOrders,
+} from '@showroom/domain/listing';
 import { condition, transportType, vehicleCardSchema } from '@showroom/domain/vehicle';
+import * as v from 'valibot';
 
 /** An integer that arrives as text in a query. */
 export const integerText = (min: number, max: number) =>
@@ -20,7 +28,12 @@ const facetValues = (key: FacetKey) =>
     v.string(),
     v.maxLength(1500),
     v.transform((text) => text.split(',')),
-    v.array(v.pipe(v.string(), v.check((value) => isFacetValue(key, value), `недопустимое значение «${key}»`))),
+    v.array(
+      v.pipe(
+        v.string(),
+        v.check((value) => isFacetValue(key, value), `недопустимое значение «${key}»`),
+      ),
+    ),
     v.maxLength(20),
   );
 
@@ -28,10 +41,9 @@ const facetEntries = Object.fromEntries(facetKeys.map((key) => [key, v.optional(
   FacetKey,
   v.OptionalSchema<ReturnType<typeof facetValues>, undefined>
 >;
-const rangeEntries = Object.fromEntries(rangeKeys.map((key) => [key, v.optional(integerText(0, 999_999_999))])) as Record<
-  (typeof rangeKeys)[number],
-  v.OptionalSchema<ReturnType<typeof integerText>, undefined>
->;
+const rangeEntries = Object.fromEntries(
+  rangeKeys.map((key) => [key, v.optional(integerText(0, 999_999_999))]),
+) as Record<(typeof rangeKeys)[number], v.OptionalSchema<ReturnType<typeof integerText>, undefined>>;
 
 /** Query of the catalogue list. Facets are comma lists; prices are roubles; unknown keys are refused. */
 export const catalogQuery = v.strictObject({
@@ -54,7 +66,10 @@ export type FacetCount = v.InferOutput<typeof facetCount>;
 /** Counts are disjunctive: a facet is counted as if its own choice were not made. Values without stock are left out unless chosen. */
 export const facetsSchema = v.object({
   values: v.object(
-    Object.fromEntries(facetKeys.map((key) => [key, v.array(facetCount)])) as Record<FacetKey, v.ArraySchema<typeof facetCount, undefined>>,
+    Object.fromEntries(facetKeys.map((key) => [key, v.array(facetCount)])) as Record<
+      FacetKey,
+      v.ArraySchema<typeof facetCount, undefined>
+    >,
   ),
   /** Bounds of what is in stock under the other filters; roubles, years, km, л.с. Null when nothing is. */
   ranges: v.object({

@@ -1,6 +1,16 @@
 import { oc } from '@orpc/contract';
-import { departments, dealerSchema, markSchema, modelSchema, codeSchema, transportType, vehicleCardSchema, vehicleDetailSchema, cityCode } from '@showroom/domain/vehicle';
 import { codesOf } from '@showroom/domain/dictionaries';
+import {
+  cityCode,
+  codeSchema,
+  dealerSchema,
+  departments,
+  markSchema,
+  modelSchema,
+  transportType,
+  vehicleCardSchema,
+  vehicleDetailSchema,
+} from '@showroom/domain/vehicle';
 import * as v from 'valibot';
 import { catalogPage, catalogQuery, holdingId, integerText } from './catalog.ts';
 import { commonFailures, goneFailure, missingFailure } from './failures.ts';
@@ -24,16 +34,41 @@ export type Seo = v.InferOutput<typeof seoSchema>;
 /** A block of a static page; `kind` chooses how it is shown. */
 export const pageBlock = v.variant('kind', [
   v.object({ kind: v.literal('hero'), title: v.string(), lead: v.string(), scene: v.string() }),
-  v.object({ kind: v.literal('cards'), title: v.string(), code: v.string(), cards: v.array(v.object({ title: v.string(), text: v.string(), scene: v.nullable(v.string()), link: v.nullable(v.string()) })) }),
-  v.object({ kind: v.literal('facts'), title: v.string(), facts: v.array(v.object({ value: v.string(), label: v.string() })) }),
-  v.object({ kind: v.literal('news'), title: v.string(), items: v.array(v.object({ date: v.string(), title: v.string(), text: v.string(), scene: v.nullable(v.string()) })) }),
+  v.object({
+    kind: v.literal('cards'),
+    title: v.string(),
+    code: v.string(),
+    cards: v.array(
+      v.object({ title: v.string(), text: v.string(), scene: v.nullable(v.string()), link: v.nullable(v.string()) }),
+    ),
+  }),
+  v.object({
+    kind: v.literal('facts'),
+    title: v.string(),
+    facts: v.array(v.object({ value: v.string(), label: v.string() })),
+  }),
+  v.object({
+    kind: v.literal('news'),
+    title: v.string(),
+    items: v.array(v.object({ date: v.string(), title: v.string(), text: v.string(), scene: v.nullable(v.string()) })),
+  }),
   v.object({ kind: v.literal('text'), title: v.nullable(v.string()), paragraphs: v.array(v.string()) }),
 ]);
 export type PageBlock = v.InferOutput<typeof pageBlock>;
-export const staticPage = v.object({ slug: codeSchema, title: v.string(), updatedAt: v.string(), blocks: v.array(pageBlock), seo: v.nullable(seoSchema) });
+export const staticPage = v.object({
+  slug: codeSchema,
+  title: v.string(),
+  updatedAt: v.string(),
+  blocks: v.array(pageBlock),
+  seo: v.nullable(seoSchema),
+});
 export type StaticPage = v.InferOutput<typeof staticPage>;
 
-export const redirectRow = v.object({ urlFrom: v.string(), urlTo: v.string(), status: v.picklist([301, 302, 307, 308, 410]) });
+export const redirectRow = v.object({
+  urlFrom: v.string(),
+  urlTo: v.string(),
+  status: v.picklist([301, 302, 307, 308, 410]),
+});
 export type RedirectRow = v.InferOutput<typeof redirectRow>;
 
 /** What a path with parameters means to the shop: the one light question of page validation. */
@@ -56,7 +91,9 @@ export const contract = {
       .output(v.object({ data: v.array(modelSchema) })),
   },
   catalog: {
-    list: get('/catalog', 'Каталог', 'Страница каталога: машины, фасеты, итог и подсказки, если ничего не нашлось').input(catalogQuery).output(catalogPage),
+    list: get('/catalog', 'Каталог', 'Страница каталога: машины, фасеты, итог и подсказки, если ничего не нашлось')
+      .input(catalogQuery)
+      .output(catalogPage),
     detail: get('/catalog/{id}', 'Каталог', 'Одна машина; 404 — такой не было, 410 — продана или снята')
       .errors({ ...missingFailure, ...goneFailure })
       .input(v.strictObject({ id: vehicleId, holdingId }))
@@ -71,9 +108,18 @@ export const contract = {
       .input(v.strictObject({ holdingId, city: v.optional(cityCode) }))
       .output(v.object({ data: v.array(dealerSchema) })),
     short: get('/dealers/short', 'Дилеры', 'Код и название для поля формы')
-      .input(v.strictObject({ holdingId, department: v.optional(v.picklist(codesOf(departments))), markCode: v.optional(codeSchema) }))
+      .input(
+        v.strictObject({
+          holdingId,
+          department: v.optional(v.picklist(codesOf(departments))),
+          markCode: v.optional(codeSchema),
+        }),
+      )
       .output(v.array(v.object({ code: codeSchema, nameRu: v.string() }))),
-    detail: get('/dealers/{code}', 'Дилеры', 'Один дилерский центр').errors(missingFailure).input(v.strictObject({ code: codeSchema, holdingId })).output(dealerSchema),
+    detail: get('/dealers/{code}', 'Дилеры', 'Один дилерский центр')
+      .errors(missingFailure)
+      .input(v.strictObject({ code: codeSchema, holdingId }))
+      .output(dealerSchema),
   },
   navigation: {
     redirects: get('/redirects', 'Навигация', 'Переадресации одного пути или вся таблица, если url не указан')
@@ -85,7 +131,12 @@ export const contract = {
   },
   content: {
     seo: get('/seo', 'Содержимое', 'Тексты SEO для пути (url — base64 от UTF-8); null, если их нет')
-      .input(v.strictObject({ holdingId, url: v.pipe(v.string(), v.maxLength(4096), v.regex(/^[A-Za-z0-9+/_ -]+={0,2}$/, 'base64')) }))
+      .input(
+        v.strictObject({
+          holdingId,
+          url: v.pipe(v.string(), v.maxLength(4096), v.regex(/^[A-Za-z0-9+/_ -]+={0,2}$/, 'base64')),
+        }),
+      )
       .output(v.object({ data: v.nullable(seoSchema) })),
     page: get('/static/page/{slug}', 'Содержимое', 'Статичная страница из блоков')
       .errors(missingFailure)
@@ -94,10 +145,22 @@ export const contract = {
   },
   system: {
     location: get('/suggestions/location', 'Служебное', 'Город по адресу в сети; null, если неизвестен')
-      .input(v.strictObject({ holdingId: v.optional(holdingId), ip: v.optional(v.pipe(v.string(), v.maxLength(45), v.union([v.pipe(v.string(), v.ipv4()), v.pipe(v.string(), v.ipv6())]))) }))
+      .input(
+        v.strictObject({
+          holdingId: v.optional(holdingId),
+          ip: v.optional(
+            v.pipe(v.string(), v.maxLength(45), v.union([v.pipe(v.string(), v.ipv4()), v.pipe(v.string(), v.ipv6())])),
+          ),
+        }),
+      )
       .output(v.object({ siteCityCode: v.nullable(v.picklist(['msk', 'spb', 'krasnodar'])) })),
     build: get('/build', 'Служебное', 'Номер последней сборки витрины')
-      .input(v.strictObject({ holdingId: v.optional(holdingId), timestamp: v.optional(v.pipe(v.string(), v.maxLength(32))) }))
+      .input(
+        v.strictObject({
+          holdingId: v.optional(holdingId),
+          timestamp: v.optional(v.pipe(v.string(), v.maxLength(32))),
+        }),
+      )
       .output(v.object({ id: v.string() })),
   },
 } as const;

@@ -37,3 +37,8 @@ export type Brand = {
   /** Marks whose logo is replaced by /icons/defaultBrandLogo.png (specification, section 9: mini, bmw). */
   replacedLogos: readonly string[];
 };
+
+/** Absolute address on the brand's own host; what is absolute already stays. The host never comes from a request. */
+export function absoluteUrl(brand: Pick<Brand, 'host'>, path: string): string {
+  return new URL(path, `https://${brand.host}`).href;
+}

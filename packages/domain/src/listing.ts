@@ -1,6 +1,6 @@
+import { cityCodes } from './city.ts';
 import type { Condition, TransportType } from './dictionaries.ts';
 import { bodyTypes, codesOf, colorGroups, countries, driveTypes, engineTypes, gearTypes } from './dictionaries.ts';
-import { cityCodes } from './city.ts';
 
 /** What the path of a listing fixes. */
 export type ListingScope = {
@@ -26,7 +26,19 @@ export const filterKinds = {
 export type FilterKind = keyof typeof filterKinds;
 
 /** Multi-value facets: query key → allowed values, or undefined where the data decides (marks, dealers). */
-export const facetKeys = ['mark', 'model', 'bodyType', 'engine', 'gear', 'drive', 'color', 'seats', 'country', 'dealerCity', 'dealer'] as const;
+export const facetKeys = [
+  'mark',
+  'model',
+  'bodyType',
+  'engine',
+  'gear',
+  'drive',
+  'color',
+  'seats',
+  'country',
+  'dealerCity',
+  'dealer',
+] as const;
 export type FacetKey = (typeof facetKeys)[number];
 
 const closedValues: Partial<Record<FacetKey, readonly string[]>> = {
@@ -40,7 +52,16 @@ const closedValues: Partial<Record<FacetKey, readonly string[]>> = {
   dealerCity: cityCodes,
 };
 
-export const rangeKeys = ['priceFrom', 'priceTo', 'yearFrom', 'yearTo', 'mileageFrom', 'mileageTo', 'powerFrom', 'powerTo'] as const;
+export const rangeKeys = [
+  'priceFrom',
+  'priceTo',
+  'yearFrom',
+  'yearTo',
+  'mileageFrom',
+  'mileageTo',
+  'powerFrom',
+  'powerTo',
+] as const;
 export type RangeKey = (typeof rangeKeys)[number];
 
 /** Sort orders: the first is the default and is left out of the URL. */
@@ -92,7 +113,8 @@ export function parseListingQuery(params: URLSearchParams): ListingQuery {
   const facets: Partial<Record<FacetKey, readonly string[]>> = {};
   for (const key of facetKeys) {
     const values = new Set<string>();
-    for (const part of params.getAll(key)) for (const value of part.split(',')) if (isFacetValue(key, value)) values.add(value);
+    for (const part of params.getAll(key))
+      for (const value of part.split(',')) if (isFacetValue(key, value)) values.add(value);
     if (values.size > 0) facets[key] = [...values].sort().slice(0, maxValues);
   }
   const ranges: Partial<Record<RangeKey, number>> = {};

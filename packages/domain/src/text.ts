@@ -2,7 +2,12 @@ const NBSP = '\u00a0';
 const NARROW = /[\u202f\u00a0 ]/g;
 
 const integer = new Intl.NumberFormat('ru-RU', { maximumFractionDigits: 0 });
-const longDate = new Intl.DateTimeFormat('ru-RU', { day: 'numeric', month: 'long', year: 'numeric', timeZone: 'Europe/Moscow' });
+const longDate = new Intl.DateTimeFormat('ru-RU', {
+  day: 'numeric',
+  month: 'long',
+  year: 'numeric',
+  timeZone: 'Europe/Moscow',
+});
 
 /** `1234567` → `1 234 567` with no-break spaces. */
 export function formatInteger(value: number): string {
@@ -31,10 +36,24 @@ export function countOf(count: number, forms: readonly [string, string, string])
 
 /** `2026-11-20` or a timestamp → `20 ноября 2026`, Moscow time. */
 export function formatDate(value: string | Date): string {
-  return longDate.format(typeof value === 'string' ? new Date(value) : value).replace(/\s?г\.$/, '').replace(/ /g, NBSP);
+  return longDate
+    .format(typeof value === 'string' ? new Date(value) : value)
+    .replace(/\s?г\.$/, '')
+    .replace(/ /g, NBSP);
 }
 
 /** Thousandths of a litre (cm³) → `2,5 л`. */
 export function formatVolume(cubicCentimetres: number): string {
   return `${(cubicCentimetres / 1000).toFixed(1).replace('.', ',')}${NBSP}л`;
+}
+
+/** Digits with the country code → `+7 (495) 123-45-67`. What has another length is shown as it is, with a plus. */
+export function formatPhone(digits: string): string {
+  const parts = /^(\d)(\d{3})(\d{3})(\d{2})(\d{2})$/.exec(digits);
+  return parts ? `+${parts[1]}${NBSP}(${parts[2]})${NBSP}${parts[3]}-${parts[4]}-${parts[5]}` : `+${digits}`;
+}
+
+/** Address that dials a phone; an extension is dialled after a pause. */
+export function phoneHref(digits: string, extension?: string): string {
+  return `tel:+${digits}${extension ? `,${extension}` : ''}`;
 }

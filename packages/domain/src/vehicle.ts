@@ -1,5 +1,15 @@
 import * as v from 'valibot';
-import { bodyTypes, codesOf, colorGroups, conditions, countries, driveTypes, engineTypes, gearTypes, transportTypes } from './dictionaries.ts';
+import {
+  bodyTypes,
+  codesOf,
+  colorGroups,
+  conditions,
+  countries,
+  driveTypes,
+  engineTypes,
+  gearTypes,
+  transportTypes,
+} from './dictionaries.ts';
 import { pictureAngles } from './picture.ts';
 
 /** Money on the wire and in the database: integer minor units (kopecks). */
@@ -94,7 +104,9 @@ export const dealerSchema = v.object({
   longitude: v.number(),
   /** Digits with the country code. */
   phone: v.string(),
-  departments: v.array(v.object({ code: v.picklist(codesOf(departments)), name: v.string(), hours: v.array(dayHours) })),
+  departments: v.array(
+    v.object({ code: v.picklist(codesOf(departments)), name: v.string(), hours: v.array(dayHours) }),
+  ),
   marks: v.array(named),
   stockCount: v.number(),
   advisers: v.array(adviserSchema),

@@ -25,8 +25,10 @@ export function captureResponse(res: ServerResponse, whole: (captured: Captured)
   res.writeHead = ((status: number, ...rest: unknown[]) => {
     res.statusCode = status;
     const headers = rest.find((arg) => typeof arg === 'object' && arg !== null);
-    if (Array.isArray(headers)) for (let i = 0; i < headers.length; i += 2) res.setHeader(String(headers[i]), headers[i + 1]);
-    else if (headers) for (const [name, value] of Object.entries(headers)) res.setHeader(name, value as OutgoingHttpHeader as string);
+    if (Array.isArray(headers))
+      for (let i = 0; i < headers.length; i += 2) res.setHeader(String(headers[i]), headers[i + 1]);
+    else if (headers)
+      for (const [name, value] of Object.entries(headers)) res.setHeader(name, value as OutgoingHttpHeader as string);
     return res;
   }) as typeof res.writeHead;
   res.write = ((chunk: unknown, ...rest: unknown[]) => {
@@ -41,7 +43,8 @@ export function captureResponse(res: ServerResponse, whole: (captured: Captured)
     return true;
   }) as typeof res.write;
   res.end = ((...args: unknown[]) => {
-    if (args[0] !== undefined && args[0] !== null && typeof args[0] !== 'function') chunks.push(toBuffer(args[0], args[1]));
+    if (args[0] !== undefined && args[0] !== null && typeof args[0] !== 'function')
+      chunks.push(toBuffer(args[0], args[1]));
     release();
     const done = callback(...args);
     if (done) res.once('finish', done);

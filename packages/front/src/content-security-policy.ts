@@ -24,13 +24,21 @@ const base = [
 export function contentSecurityPolicy(html: string): string {
   const hashes = new Set<string>();
   for (const match of html.matchAll(inlineScript)) {
-    hashes.add(`'sha256-${createHash('sha256').update(match[1] ?? '', 'utf8').digest('base64')}'`);
+    hashes.add(
+      `'sha256-${createHash('sha256')
+        .update(match[1] ?? '', 'utf8')
+        .digest('base64')}'`,
+    );
   }
   return [...base, `script-src 'self'${hashes.size > 0 ? ` ${[...hashes].join(' ')}` : ''}`].join('; ');
 }
 
 /** While developing, the framework evaluates code and opens a socket; no such policy ever leaves a production process. */
-export const developmentPolicy = [...base.filter((row) => !row.startsWith('connect-src')), "connect-src 'self' ws:", "script-src 'self' 'unsafe-inline' 'unsafe-eval'"].join('; ');
+export const developmentPolicy = [
+  ...base.filter((row) => !row.startsWith('connect-src')),
+  "connect-src 'self' ws:",
+  "script-src 'self' 'unsafe-inline' 'unsafe-eval'",
+].join('; ');
 
 /** Headers of every answer of a shell. */
 export const securityHeaders: Readonly<Record<string, string>> = {

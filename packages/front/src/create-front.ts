@@ -21,7 +21,11 @@ const statusHeader = 'x-showroom-status';
 
 const isDocument = (headers: Captured['headers']) => String(headers['content-type'] ?? '').startsWith('text/html');
 
-function write(req: IncomingMessage, res: ServerResponse, answer: { status: number; headers: Captured['headers']; body: Buffer; encoding: Encoding }): void {
+function write(
+  req: IncomingMessage,
+  res: ServerResponse,
+  answer: { status: number; headers: Captured['headers']; body: Buffer; encoding: Encoding },
+): void {
   for (const name of res.getHeaderNames()) res.removeHeader(name);
   const headers: Captured['headers'] = { ...answer.headers, 'content-length': answer.body.length };
   delete headers['transfer-encoding'];
@@ -58,7 +62,13 @@ function documentHeaders(captured: Captured, html: string, development: boolean)
  * whose finished answers are hashed for the policy, compressed and remembered.
  */
 export function createFront(options: FrontOptions): RequestListener {
-  async function finish(req: IncomingMessage, res: ServerResponse, key: string | null, since: number, captured: Captured): Promise<void> {
+  async function finish(
+    req: IncomingMessage,
+    res: ServerResponse,
+    key: string | null,
+    since: number,
+    captured: Captured,
+  ): Promise<void> {
     let { body } = captured;
     // A rewrite always answers 200; the proxy says in a header which status it means (410, 503).
     const { [statusHeader]: meant, ...own } = captured.headers;
@@ -73,7 +83,10 @@ export function createFront(options: FrontOptions): RequestListener {
         body = instead;
         headers['retry-after'] = '10';
       }
-      headers = { ...headers, ...documentHeaders({ status, headers, body }, body.toString('utf8'), options.development) };
+      headers = {
+        ...headers,
+        ...documentHeaders({ status, headers, body }, body.toString('utf8'), options.development),
+      };
     } else if (headers['x-nextjs-cache'] !== undefined) headers['cache-control'] = 'private, no-cache';
 
     const etag = `"${createHash('sha1').update(body).digest('base64url')}"`;
@@ -86,14 +99,22 @@ export function createFront(options: FrontOptions): RequestListener {
       return;
     }
     const already = headers['content-encoding'] !== undefined;
-    const encoding = already || !isCompressible(headers['content-type']) || body.length < 1_024 ? 'identity' : chooseEncoding(req.headers['accept-encoding']);
+    const encoding =
+      already || !isCompressible(headers['content-type']) || body.length < 1_024
+        ? 'identity'
+        : chooseEncoding(req.headers['accept-encoding']);
     write(req, res, { status, headers, body: await compress(body, encoding), encoding });
   }
 
   return (req, res) => {
     const refused = refusal(req);
     if (refused) {
-      res.writeHead(refused.status, { ...securityHeaders, 'content-type': 'text/plain; charset=utf-8', 'cache-control': 'no-store', connection: 'close' });
+      res.writeHead(refused.status, {
+        ...securityHeaders,
+        'content-type': 'text/plain; charset=utf-8',
+        'cache-control': 'no-store',
+        connection: 'close',
+      });
       res.end(refused.message);
       return;
     }

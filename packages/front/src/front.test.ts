@@ -34,7 +34,12 @@ async function frontOver(answer: (path: string) => Answer | Promise<Answer>) {
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   const address = server.address();
   const origin = `http://127.0.0.1:${typeof address === 'object' ? address?.port : 0}`;
-  return { origin, asked, cache, get: (path: string, headers: Record<string, string> = {}) => fetch(origin + path, { headers }) };
+  return {
+    origin,
+    asked,
+    cache,
+    get: (path: string, headers: Record<string, string> = {}) => fetch(origin + path, { headers }),
+  };
 }
 
 const hit = { 'x-nextjs-cache': 'HIT' };
@@ -89,7 +94,9 @@ test('a render that began before a change does not outlive it', async () => {
 });
 
 test('only the page’s own inline scripts may run', async () => {
-  const front = await frontOver(() => ({ body: '<script>a()</script><script src="/x.js"></script><script type="application/ld+json">{}</script>' }));
+  const front = await frontOver(() => ({
+    body: '<script>a()</script><script src="/x.js"></script><script type="application/ld+json">{}</script>',
+  }));
   const policy = (await front.get('/')).headers.get('content-security-policy') ?? '';
   expect(policy).toContain("script-src 'self' 'sha256-");
   expect(policy.match(/sha256-/g)).toHaveLength(1);

@@ -10,15 +10,25 @@ const grammar = /^\/media\/[a-z0-9/@-]{1,160}\.(?:webp|jpg|png)$/;
  * stays in memory (bounded), so that pages keep their pictures while the API is away.
  */
 export function createMedia(options: { apiUrl: string; maxBytes: number; fetch?: typeof fetch }) {
-  const pictures = new LRUCache<string, Picture>({ maxSize: options.maxBytes, sizeCalculation: (picture) => picture.body.length + 256 });
+  const pictures = new LRUCache<string, Picture>({
+    maxSize: options.maxBytes,
+    sizeCalculation: (picture) => picture.body.length + 256,
+  });
   const underWay = new Map<string, Promise<Picture | number>>();
 
   async function load(path: string): Promise<Picture | number> {
     try {
-      const answer = await (options.fetch ?? fetch)(options.apiUrl + path, { signal: AbortSignal.timeout(10_000), redirect: 'error' });
+      const answer = await (options.fetch ?? fetch)(options.apiUrl + path, {
+        signal: AbortSignal.timeout(10_000),
+        redirect: 'error',
+      });
       if (!answer.ok) return answer.status === 404 ? 404 : 503;
       const body = Buffer.from(await answer.arrayBuffer());
-      const picture = { type: answer.headers.get('content-type') ?? 'image/webp', etag: answer.headers.get('etag') ?? `"${body.length}"`, body };
+      const picture = {
+        type: answer.headers.get('content-type') ?? 'image/webp',
+        etag: answer.headers.get('etag') ?? `"${body.length}"`,
+        body,
+      };
       pictures.set(path, picture);
       return picture;
     } catch {
@@ -40,8 +50,15 @@ export function createMedia(options: { apiUrl: string; maxBytes: number; fetch?:
       res.writeHead(found, { 'cache-control': 'no-store', 'content-length': 0 }).end();
       return;
     }
-    const headers = { 'content-type': found.type, 'cache-control': 'public, max-age=31536000, immutable', etag: found.etag };
+    const headers = {
+      'content-type': found.type,
+      'cache-control': 'public, max-age=31536000, immutable',
+      etag: found.etag,
+    };
     if (req.headers['if-none-match'] === found.etag) res.writeHead(304, headers).end();
-    else res.writeHead(200, { ...headers, 'content-length': found.body.length }).end(req.method === 'HEAD' ? undefined : found.body);
+    else
+      res
+        .writeHead(200, { ...headers, 'content-length': found.body.length })
+        .end(req.method === 'HEAD' ? undefined : found.body);
   };
 }

@@ -10,7 +10,13 @@ export type StoredAnswer = {
 };
 
 /** What varies a prerendered answer beside its address: the router's own headers. */
-const varying = ['rsc', 'next-router-prefetch', 'next-router-segment-prefetch', 'next-router-state-tree', 'next-url'] as const;
+const varying = [
+  'rsc',
+  'next-router-prefetch',
+  'next-router-segment-prefetch',
+  'next-router-state-tree',
+  'next-url',
+] as const;
 const cityPattern = /(?:^|;\s*)siteCityCode=(msk|spb)(?:;|$)/;
 /** A request that carries a session is never answered from, nor put into, the shared cache. */
 const sessionPattern = /(?:^|;\s*)(?:__Host-)?(?:access|refresh)[_-]?token=/i;

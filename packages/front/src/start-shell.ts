@@ -1,7 +1,7 @@
 import { createServer, type Server } from 'node:http';
 import next from 'next';
 import { createFront } from './create-front.ts';
-import { type ShellEnv, readShellEnv } from './env.ts';
+import { readShellEnv, type ShellEnv } from './env.ts';
 import { createMedia } from './media.ts';
 import { createPageCache } from './page-cache.ts';
 
@@ -53,7 +53,13 @@ export async function startShell(options: ShellOptions): Promise<void> {
   }
   const development = options.development ?? false;
   const origin = `http://${env.HOST}:${env.PORT}`;
-  const app = next({ dev: development, dir: options.dir, hostname: env.HOST, port: env.PORT, customServer: true } as Parameters<typeof next>[0]);
+  const app = next({
+    dev: development,
+    dir: options.dir,
+    hostname: env.HOST,
+    port: env.PORT,
+    customServer: true,
+  } as Parameters<typeof next>[0]);
   await app.prepare();
 
   let unavailable: Buffer | undefined;
@@ -73,7 +79,11 @@ export async function startShell(options: ShellOptions): Promise<void> {
     await listen(server, env);
   } catch (error) {
     const taken = error instanceof Error && 'code' in error && error.code === 'EADDRINUSE';
-    stop(taken ? `Port ${env.PORT} is taken: another program listens there. Set another one for ${options.name}.` : `${options.name} cannot listen on ${origin}: ${error}`);
+    stop(
+      taken
+        ? `Port ${env.PORT} is taken: another program listens there. Set another one for ${options.name}.`
+        : `${options.name} cannot listen on ${origin}: ${error}`,
+    );
   }
   stopGracefully(server, () => app.close());
 

@@ -1,6 +1,7 @@
 /** Value of a cookie that scripts may read, or undefined. */
 export function readCookie(name: string, source: string = document.cookie): string | undefined {
-  for (const pair of source.split('; ')) if (pair.startsWith(`${name}=`)) return decodeURIComponent(pair.slice(name.length + 1));
+  for (const pair of source.split('; '))
+    if (pair.startsWith(`${name}=`)) return decodeURIComponent(pair.slice(name.length + 1));
   return undefined;
 }
 

@@ -3,7 +3,9 @@ import { breachesOf } from './boundaries.ts';
 import { sourceFiles } from './source-files.ts';
 
 test('imports run one way: no workspace reaches below or beside itself', () => {
-  const files = sourceFiles().filter((file) => /^(?:apps|packages|tooling)\//.test(file.path) && !file.path.startsWith('tooling/checks/'));
+  const files = sourceFiles().filter(
+    (file) => /^(?:apps|packages|tooling)\//.test(file.path) && !file.path.startsWith('tooling/checks/'),
+  );
   expect(files.length).toBeGreaterThan(50);
   expect(files.flatMap(breachesOf)).toEqual([]);
 });

@@ -29,7 +29,11 @@ export function allowedImports(place: string): ReadonlySet<string> {
     return new Set([...lines.slice(0, own).flat(), ...toolsOfTheHouse]);
   }
   const packages = lines.flat();
-  return new Set(kind === 'apps' ? [...packages, ...toolsOfTheHouse] : [...packages, ...toolsOfTheHouse, 'images', 'api', 'fonts', 'launcher', 'e2e', 'bench']);
+  return new Set(
+    kind === 'apps'
+      ? [...packages, ...toolsOfTheHouse]
+      : [...packages, ...toolsOfTheHouse, 'images', 'api', 'fonts', 'launcher', 'e2e', 'bench'],
+  );
 }
 
 const importPattern = /(?:from\s+|import\s*\(\s*|import\s+|require\(\s*|vi\.mock\(\s*)['"]([^'"]+)['"]/g;

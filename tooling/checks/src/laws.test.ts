@@ -3,7 +3,8 @@ import { isExemptFromSize, isTest, sourceFiles } from './source-files.ts';
 
 const files = sourceFiles();
 const product = files.filter((file) => !isTest(file.path));
-const at = (sorted: number[], share: number) => sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? 0;
+const at = (sorted: number[], share: number) =>
+  sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? 0;
 
 test('no source file is longer than 300 lines, half are within 60 and nine of ten within 180', () => {
   const sized = product.filter((file) => !isExemptFromSize(file));
@@ -14,23 +15,32 @@ test('no source file is longer than 300 lines, half are within 60 and nine of te
 });
 
 test('route files are thin: at most 60 lines', () => {
-  const routes = product.filter((file) => /^apps\/[^/]+\/(?:app\/.*\/?(?:page|layout|route|not-found|robots|manifest)\.tsx?|proxy\.ts)$/.test(file.path));
+  const routes = product.filter((file) =>
+    /^apps\/[^/]+\/(?:app\/.*\/?(?:page|layout|route|not-found|robots|manifest)\.tsx?|proxy\.ts)$/.test(file.path),
+  );
   expect(routes.length).toBeGreaterThan(10);
   expect(routes.filter((file) => file.lines > 60).map((file) => `${file.lines} ${file.path}`)).toEqual([]);
 });
 
 test('no package asks which brand it serves', () => {
   const asking = /[=!]==?\s*['"](?:asc|brand-one)['"]|case\s+['"](?:asc|brand-one)['"]/;
-  expect(product.filter((file) => file.path.startsWith('packages/') && asking.test(file.text)).map((file) => file.path)).toEqual([]);
+  expect(
+    product.filter((file) => file.path.startsWith('packages/') && asking.test(file.text)).map((file) => file.path),
+  ).toEqual([]);
 });
 
 test('the environment is read in env.ts alone', () => {
-  const elsewhere = product.filter((file) => !/(?:^|\/)env\.ts$/.test(file.path) && /process\.env\b/.test(file.text.replace(/\/\*[\s\S]*?\*\/|\/\/.*$/gm, '')));
+  const elsewhere = product.filter(
+    (file) =>
+      !/(?:^|\/)env\.ts$/.test(file.path) && /process\.env\b/.test(file.text.replace(/\/\*[\s\S]*?\*\/|\/\/.*$/gm, '')),
+  );
   expect(elsewhere.map((file) => file.path)).toEqual([]);
 });
 
 test('file names are kebab-case', () => {
-  const odd = files.map((file) => file.path.split('/').at(-1) ?? '').filter((name) => !/^[a-z0-9]+(?:-[a-z0-9]+)*(?:\.[a-z0-9-]+)*\.tsx?$/.test(name));
+  const odd = files
+    .map((file) => file.path.split('/').at(-1) ?? '')
+    .filter((name) => !/^[a-z0-9]+(?:-[a-z0-9]+)*(?:\.[a-z0-9-]+)*\.tsx?$/.test(name));
   expect(odd).toEqual([]);
 });
 
@@ -41,6 +51,10 @@ test('exports are named, but where the framework wants a default', () => {
 });
 
 test('no barrels: a file that only passes exports on is not a room', () => {
-  const barrel = product.filter((file) => file.path.startsWith('packages/') && /^(?:\s*export\s+(?:\*|\{[^}]*\})\s+from\s+['"][^'"]+['"];?\s*)+$/.test(file.text));
+  const barrel = product.filter(
+    (file) =>
+      file.path.startsWith('packages/') &&
+      /^(?:\s*export\s+(?:\*|\{[^}]*\})\s+from\s+['"][^'"]+['"];?\s*)+$/.test(file.text),
+  );
   expect(barrel.map((file) => file.path)).toEqual([]);
 });

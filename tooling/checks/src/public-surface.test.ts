@@ -11,7 +11,13 @@ const packages = readdirSync(join(root, 'packages')).map((name) => ({
 }));
 
 test('the public entries of every package are written down: growth is a decision', async () => {
-  const surface = packages.map(({ manifest }) => `${manifest.name}\n${Object.keys(manifest.exports ?? {}).map((entry) => `  ${entry}`).sort().join('\n')}\n`);
+  const surface = packages.map(
+    ({ manifest }) =>
+      `${manifest.name}\n${Object.keys(manifest.exports ?? {})
+        .map((entry) => `  ${entry}`)
+        .sort()
+        .join('\n')}\n`,
+  );
   await expect(surface.sort().join('\n')).toMatchFileSnapshot('./public-surface.txt');
 });
 
@@ -25,5 +31,6 @@ test('every declared entry exists and no entry is a pattern', () => {
 });
 
 test('no workspace package is empty', () => {
-  for (const { dir, manifest } of packages) expect(readdirSync(join(dir, 'src')).length, manifest.name).toBeGreaterThan(0);
+  for (const { dir, manifest } of packages)
+    expect(readdirSync(join(dir, 'src')).length, manifest.name).toBeGreaterThan(0);
 });

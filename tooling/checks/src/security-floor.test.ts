@@ -22,7 +22,10 @@ function lockedVersions(name: string): string[] {
 }
 
 test.each(Object.entries(floor))('%s is not below its lowest safe version', (name, { lowest, advisory }) => {
-  expect(lockedVersions(name).filter((version) => isBelow(version, lowest)), advisory).toEqual([]);
+  expect(
+    lockedVersions(name).filter((version) => isBelow(version, lowest)),
+    advisory,
+  ).toEqual([]);
 });
 
 test('a version below the floor would be seen', () => {
@@ -32,7 +35,12 @@ test('a version below the floor would be seen', () => {
 });
 
 test('the supply chain stays closed: a week of age, no exotic sources, scripts named one by one', () => {
-  for (const setting of ['minimumReleaseAge: 10080', 'blockExoticSubdeps: true', 'strictDepBuilds: true', 'verifyDepsBeforeRun: install']) {
+  for (const setting of [
+    'minimumReleaseAge: 10080',
+    'blockExoticSubdeps: true',
+    'strictDepBuilds: true',
+    'verifyDepsBeforeRun: install',
+  ]) {
     expect(workspace).toContain(setting);
   }
   expect(workspace.match(/^ {2}["\w@/-]+"?: +[~^*]/gm) ?? []).toEqual([]);

@@ -10,7 +10,10 @@ const isData = /(?:\.data\.ts|\.d\.ts|\.generated\.[a-z.]*ts)$/;
 
 /** Our TypeScript, as git sees it: tracked and new, without what is ignored. Paths are relative to the root. */
 export function sourceFiles(): SourceFile[] {
-  const listed = execFileSync('git', ['ls-files', '--cached', '--others', '--exclude-standard', '*.ts', '*.tsx'], { cwd: root, encoding: 'utf8' });
+  const listed = execFileSync('git', ['ls-files', '--cached', '--others', '--exclude-standard', '*.ts', '*.tsx'], {
+    cwd: root,
+    encoding: 'utf8',
+  });
   return listed
     .split('\n')
     .filter((path) => path !== '' && existsSync(join(root, path)))

@@ -1,0 +1,1 @@
+export { revalidate as POST } from '@showroom/shell/route-handlers';

@@ -1,0 +1,29 @@
+import type { Brand } from '@showroom/domain/brand';
+
+export const brand = {
+  code: 'asc',
+  holdingId: 2,
+  name: 'АСЦ',
+  host: 'asc.example',
+  phones: { msk: '74955550202', spb: '78125550202' },
+  footerHours: 'с 10:00 до 19:00 пн-пт',
+  features: {
+    cityPopup: false,
+    geolocationButton: false,
+    englishLink: false,
+    electro: false,
+    moto: false,
+    jetSki: false,
+    loyalty: false,
+  },
+  consentMode: 'spec',
+  counters: { enabled: false, metrika: '539032', callTracking: '42228', tagManager: null },
+  social: {
+    vk: 'https://vk.com/',
+    youtube: 'https://www.youtube.com/',
+    telegram: 'https://t.me/',
+    dzen: 'https://dzen.ru/',
+  },
+  legal: { entity: 'АО «АСЦ»', ogrn: '2000000000002', address: 'Москва, Варшавское шоссе, 91' },
+  replacedLogos: ['mini', 'bmw'],
+} as const satisfies Brand;

@@ -1,0 +1,57 @@
+import type { ThemeTokens } from '@showroom/ui/theme/tokens';
+
+/** Classic dealer house: deep navy and warm amber on paper-warm white, softer corners, more air. */
+export const tokens = {
+  color: {
+    surface: '#fffdf9',
+    surfaceRaised: '#ffffff',
+    surfaceSunken: '#f6f1e7',
+    text: '#131f3b',
+    textQuiet: '#5a6275',
+    action: '#1b4180',
+    onAction: '#ffffff',
+    actionSoft: '#edf1f8',
+    accent: '#f2ab33',
+    onAccent: '#131f3b',
+    critical: '#ae2417',
+    positive: '#1b6a46',
+    notice: '#835300',
+    line: '#e8e0d1',
+    lineStrong: '#877f6c',
+    focus: '#1d5fd1',
+  },
+  brand: {
+    surface: '#122245',
+    text: '#fcf8f0',
+    textQuiet: '#b7c1d6',
+    action: '#f2ab33',
+    onAction: '#131f3b',
+    line: '#2b3c63',
+    lineStrong: '#7687ac',
+    focus: '#ffd083',
+  },
+  inverse: {
+    surface: '#0d1932',
+    text: '#fcf8f0',
+    textQuiet: '#b0bad0',
+    action: '#f2ab33',
+    onAction: '#131f3b',
+    line: '#26355a',
+    lineStrong: '#7283a8',
+    focus: '#ffd083',
+  },
+  radius: { s: 8, m: 12, l: 20, pill: 999 },
+  density: 1.2,
+  type: {
+    family: 'Onest',
+    headingFamily: 'Onest',
+    weight: { regular: 400, medium: 500, strong: 600, heading: 600 },
+    ratio: { narrow: 1.13, wide: 1.225 },
+    headingTracking: -0.018,
+  },
+  shadow: {
+    low: '0 1px 2px rgb(19 31 59 / 0.06), 0 4px 16px rgb(19 31 59 / 0.06)',
+    high: '0 4px 12px rgb(19 31 59 / 0.08), 0 24px 64px rgb(19 31 59 / 0.2)',
+  },
+  motion: { fast: 140, base: 200 },
+} as const satisfies ThemeTokens;

@@ -1,0 +1,27 @@
+import { getListing, getVehicle } from '@showroom/api-client/server';
+import { vehicleMetadata } from '@showroom/catalog/vehicle-metadata';
+import { VehicleScreen } from '@showroom/catalog/vehicle-screen';
+import { toCity } from '@showroom/domain/city';
+import { notFound } from 'next/navigation';
+import { city } from 'next/root-params';
+import { brand } from '@/brand/brand';
+
+type Props = { params: Promise<{ id: string }> };
+
+/** The first offers are prerendered at build; the rest on their first visit. */
+export async function generateStaticParams() {
+  const { items } = await getListing(brand.holdingId, { type: 'cars', condition: 'new' }, '');
+  return items.slice(0, 8).map((item) => ({ query: '-', id: String(item.id) }));
+}
+
+async function load(props: Props) {
+  const vehicle = await getVehicle(brand.holdingId, Number((await props.params).id));
+  if (!vehicle) notFound();
+  return { brand, city: toCity(await city()), vehicle };
+}
+
+export const generateMetadata = async (props: Props) => vehicleMetadata(await load(props));
+
+export default async function VehiclePage(props: Props) {
+  return <VehicleScreen {...(await load(props))} />;
+}

@@ -1,0 +1,5 @@
+import { ErrorScreen } from '@showroom/shell/error-screen';
+
+export default function NotFound() {
+  return <ErrorScreen code={404} />;
+}

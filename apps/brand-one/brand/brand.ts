@@ -1,0 +1,29 @@
+import type { Brand } from '@showroom/domain/brand';
+
+export const brand = {
+  code: 'brand-one',
+  holdingId: 1,
+  name: 'Brand One',
+  host: 'brand-one.example',
+  phones: { msk: '74955550101', spb: '78125550101' },
+  footerHours: null,
+  features: {
+    cityPopup: true,
+    geolocationButton: true,
+    englishLink: true,
+    electro: true,
+    moto: true,
+    jetSki: true,
+    loyalty: true,
+  },
+  consentMode: 'spec',
+  counters: { enabled: false, metrika: '34283180', callTracking: '35643', tagManager: null },
+  social: {
+    vk: 'https://vk.com/',
+    youtube: 'https://www.youtube.com/',
+    telegram: 'https://t.me/',
+    dzen: 'https://dzen.ru/',
+  },
+  legal: { entity: 'ООО «Бренд Один»', ogrn: '1000000000001', address: 'Москва, Ленинградское шоссе, 71' },
+  replacedLogos: ['mini', 'bmw'],
+} as const satisfies Brand;

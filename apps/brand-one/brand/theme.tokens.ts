@@ -1,0 +1,57 @@
+import type { ThemeTokens } from '@showroom/ui/theme/tokens';
+
+/** Modern city group: graphite and signal red-orange, high contrast, tight geometry. */
+export const tokens = {
+  color: {
+    surface: '#ffffff',
+    surfaceRaised: '#ffffff',
+    surfaceSunken: '#f3f4f6',
+    text: '#14171b',
+    textQuiet: '#5b626b',
+    action: '#cc3508',
+    onAction: '#ffffff',
+    actionSoft: '#fdf0ea',
+    accent: '#ff5a1f',
+    onAccent: '#14171b',
+    critical: '#b3122f',
+    positive: '#14703f',
+    notice: '#855600',
+    line: '#e1e4e8',
+    lineStrong: '#7d858f',
+    focus: '#1554d1',
+  },
+  brand: {
+    surface: '#ffffff',
+    text: '#14171b',
+    textQuiet: '#5b626b',
+    action: '#cc3508',
+    onAction: '#ffffff',
+    line: '#e1e4e8',
+    lineStrong: '#7d858f',
+    focus: '#1554d1',
+  },
+  inverse: {
+    surface: '#14171b',
+    text: '#f5f6f8',
+    textQuiet: '#a2aab5',
+    action: '#ff6b35',
+    onAction: '#14171b',
+    line: '#2d333b',
+    lineStrong: '#747e8b',
+    focus: '#8cb4ff',
+  },
+  radius: { s: 4, m: 6, l: 8, pill: 6 },
+  density: 1,
+  type: {
+    family: 'Golos Text',
+    headingFamily: 'Golos Text',
+    weight: { regular: 400, medium: 500, strong: 650, heading: 650 },
+    ratio: { narrow: 1.13, wide: 1.215 },
+    headingTracking: -0.022,
+  },
+  shadow: {
+    low: '0 1px 2px rgb(20 23 27 / 0.08), 0 2px 8px rgb(20 23 27 / 0.05)',
+    high: '0 2px 6px rgb(20 23 27 / 0.08), 0 16px 48px rgb(20 23 27 / 0.18)',
+  },
+  motion: { fast: 120, base: 180 },
+} as const satisfies ThemeTokens;

@@ -1,0 +1,3 @@
+import { shellConfig } from '@showroom/next-config/shell-config';
+
+export default shellConfig();

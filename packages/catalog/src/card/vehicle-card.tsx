@@ -1,0 +1,55 @@
+import { cities } from '@showroom/domain/city';
+import { formatRoubles } from '@showroom/domain/text';
+import type { VehicleCard as Vehicle } from '@showroom/domain/vehicle';
+import { Badge } from '@showroom/ui/badge';
+import { Picture } from '@showroom/ui/picture';
+import { Price } from '@showroom/ui/price';
+import Link from 'next/link';
+import { cardLine, vehicleHref } from '../text/vehicle-words.ts';
+import * as css from './vehicle-card.css.ts';
+
+type Props = {
+  vehicle: Vehicle;
+  /** `first` loads its picture before everything else, `eager` with the page, `lazy` when it comes near. */
+  loading?: 'first' | 'eager' | 'lazy';
+};
+
+/** A vehicle in a list. One link covers the card; `CardSwipe` on the page brings the other angles when a hand or cursor comes. */
+export function VehicleCard({ vehicle, loading = 'lazy' }: Props) {
+  const [first, ...others] = vehicle.pictures;
+  const { price, oldPrice, monthly, dealer } = vehicle;
+  return (
+    <article className={css.card}>
+      <Link href={vehicleHref(vehicle.id)} className={css.link} data-card="">
+        <span className={css.media} data-more={others.map((picture) => picture.base).join(' ') || undefined}>
+          <span className={css.frame}>
+            {first && (
+              <Picture
+                base={first.base}
+                size="card"
+                alt=""
+                {...(loading === 'lazy' ? {} : { priority: loading === 'first' ? 'high' : 'auto' })}
+              />
+            )}
+          </span>
+        </span>
+        <h3 className={css.title}>
+          {vehicle.mark.name} {vehicle.model.name} <span className={css.trim}>{vehicle.modification}</span>
+        </h3>
+      </Link>
+      <div className={css.badges}>
+        {vehicle.condition === 'new' && <Badge tone="action">Новый</Badge>}
+        {oldPrice !== null && price !== null && <Badge tone="positive">Выгода {formatRoubles(oldPrice - price)}</Badge>}
+        {vehicle.vat && <Badge tone="quiet">с НДС</Badge>}
+      </div>
+      <p className={css.line}>{cardLine(vehicle)}</p>
+      <div className={css.prices}>
+        <Price minor={price} oldMinor={oldPrice} size="lg" emptyText="Цена уточняется" />
+        {monthly !== null && <p className={css.monthly}>от {formatRoubles(monthly)}/мес.</p>}
+      </div>
+      <p className={css.dealer}>
+        {dealer.name}, {cities[dealer.city].i}
+      </p>
+    </article>
+  );
+}

@@ -1,0 +1,28 @@
+import type { CatalogPage } from '@showroom/api-contract/catalog';
+import type { Brand } from '@showroom/domain/brand';
+import { absoluteUrl } from '../text/absolute-url.ts';
+import { vehicleHref, vehicleTitle } from '../text/vehicle-words.ts';
+import type { JsonLdNode } from './json-ld.tsx';
+
+/** Breadcrumbs. The last stop is the page itself. */
+export function breadcrumbNode(brand: Pick<Brand, 'host'>, stops: readonly { name: string; href?: string }[]): JsonLdNode {
+  const itemListElement = stops.map(({ name, href }, index) => ({
+    '@type': 'ListItem',
+    position: index + 1,
+    name,
+    ...(href ? { item: absoluteUrl(brand, href) } : {}),
+  }));
+  return { '@type': 'BreadcrumbList', itemListElement };
+}
+
+/** The vehicles of a page of a listing, numbered through all pages. */
+export function itemListNode(brand: Pick<Brand, 'host'>, name: string, { items, meta }: CatalogPage): JsonLdNode {
+  const before = (meta.page.current - 1) * meta.page.size;
+  const itemListElement = items.map((item, index) => ({
+    '@type': 'ListItem',
+    position: before + index + 1,
+    name: vehicleTitle(item),
+    url: absoluteUrl(brand, vehicleHref(item.id)),
+  }));
+  return { '@type': 'ItemList', name, numberOfItems: meta.page.totalResults, itemListElement };
+}

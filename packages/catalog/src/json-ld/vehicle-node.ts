@@ -1,0 +1,75 @@
+import type { Brand } from '@showroom/domain/brand';
+import { cities } from '@showroom/domain/city';
+import { bodyTypes, type DriveType, driveTypes, engineTypes, gearTypes, type TransportType } from '@showroom/domain/dictionaries';
+import { pictureUrl } from '@showroom/domain/picture';
+import type { VehicleDetail } from '@showroom/domain/vehicle';
+import { absoluteUrl } from '../text/absolute-url.ts';
+import { vehicleHref, vehicleTitle } from '../text/vehicle-words.ts';
+import type { JsonLdNode } from './json-ld.tsx';
+
+const schemaTypes: Record<TransportType, string> = {
+  cars: 'Car',
+  moto: 'Motorcycle',
+  atv: 'Vehicle',
+  'jet-ski': 'Vehicle',
+  commercial: 'Vehicle',
+};
+const wheels: Partial<Record<DriveType, string>> = {
+  front: 'FrontWheelDriveConfiguration',
+  rear: 'RearWheelDriveConfiguration',
+  full: 'AllWheelDriveConfiguration',
+};
+const quantity = (value: number, unitCode: string): JsonLdNode => ({ '@type': 'QuantitativeValue', value, unitCode });
+
+function offer(brand: Brand, vehicle: VehicleDetail, url: string): JsonLdNode {
+  const { dealerFull, price } = vehicle;
+  return {
+    '@type': 'Offer',
+    url,
+    priceCurrency: 'RUB',
+    price: price === null ? undefined : Math.ceil(price / 100),
+    availability: 'https://schema.org/InStock',
+    itemCondition: `https://schema.org/${vehicle.condition === 'new' ? 'NewCondition' : 'UsedCondition'}`,
+    seller: {
+      '@type': 'AutoDealer',
+      name: dealerFull.name,
+      telephone: `+${dealerFull.phone}`,
+      address: { '@type': 'PostalAddress', addressLocality: cities[dealerFull.city].i, streetAddress: dealerFull.address, addressCountry: 'RU' },
+      parentOrganization: { '@type': 'Organization', name: brand.name },
+    },
+  };
+}
+
+/** A vehicle with its offer. What this kind of vehicle has not is left out; the masked VIN is no VIN and is left out too. */
+export function vehicleNode(brand: Brand, vehicle: VehicleDetail): JsonLdNode {
+  const { engineType, gearType, driveType } = vehicle;
+  const url = absoluteUrl(brand, vehicleHref(vehicle.id));
+  const engine: JsonLdNode = {
+    '@type': 'EngineSpecification',
+    fuelType: engineTypes[engineType],
+    ...(vehicle.engineVolume > 0 ? { engineDisplacement: quantity(vehicle.engineVolume, 'CMQ') } : {}),
+    ...(vehicle.power > 0 ? { enginePower: quantity(vehicle.power, 'BHP') } : {}),
+  };
+  return {
+    '@type': schemaTypes[vehicle.type],
+    name: vehicleTitle(vehicle),
+    url,
+    description: vehicle.description,
+    image: vehicle.pictures.map(({ base }) => absoluteUrl(brand, pictureUrl(base, 'hero'))),
+    brand: { '@type': 'Brand', name: vehicle.mark.name },
+    model: vehicle.model.name,
+    vehicleConfiguration: vehicle.modification,
+    vehicleModelDate: String(vehicle.year),
+    bodyType: bodyTypes[vehicle.bodyType],
+    color: vehicle.color,
+    mileageFromOdometer: quantity(vehicle.mileageKm, 'KMT'),
+    ...(engineType === 'none' ? {} : { vehicleEngine: engine }),
+    ...(gearType === 'none' ? {} : { vehicleTransmission: gearTypes[gearType] }),
+    ...(driveType === 'none'
+      ? {}
+      : { driveWheelConfiguration: wheels[driveType] ? `https://schema.org/${wheels[driveType]}` : driveTypes[driveType] }),
+    ...(vehicle.seats ? { vehicleSeatingCapacity: vehicle.seats } : {}),
+    ...(vehicle.owners ? { numberOfPreviousOwners: vehicle.owners } : {}),
+    offers: offer(brand, vehicle, url),
+  };
+}

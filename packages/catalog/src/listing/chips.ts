@@ -1,0 +1,55 @@
+import type { Facets } from '@showroom/api-contract/catalog';
+import { emptyListingQuery, type FacetKey, type RangeKey, toggleFacet } from '@showroom/domain/listing';
+import { formatInteger } from '@showroom/domain/text';
+import { facetOrder, listingAddress } from './listing-address.ts';
+import type { RangeName } from './facets.data.ts';
+import { type Listing, withoutRanges } from './listing-state.ts';
+
+/** One choice of the visitor and the address without it. */
+export type ChosenChip = { id: string; label: string; href: string };
+
+/** Russian label of a facet value as the API names it; its code when the API does not know it. */
+export function labelOf(facets: Facets, key: FacetKey, value: string): string {
+  return facets.values[key].find((item) => item.value === value)?.label ?? value;
+}
+
+const ranges: readonly { name: RangeName; title: string; unit: string; grouped: boolean }[] = [
+  { name: 'price', title: 'Цена', unit: '₽', grouped: true },
+  { name: 'year', title: 'Год', unit: '', grouped: false },
+  { name: 'mileage', title: 'Пробег', unit: 'км', grouped: true },
+  { name: 'power', title: 'Мощность', unit: 'л.с.', grouped: true },
+];
+
+/** `Цена от 1 000 000 до 2 000 000 ₽`, `Год 2020`. */
+export function rangeLabel(name: RangeName, from: number | undefined, to: number | undefined): string {
+  const row = ranges.find((item) => item.name === name);
+  if (!row) return '';
+  const print = (value: number) => (row.grouped ? formatInteger(value) : String(value));
+  const unit = row.unit && `\u00a0${row.unit}`;
+  if (from !== undefined && from === to) return `${row.title} ${print(from)}${unit}`;
+  const limits = [from === undefined ? '' : `от\u00a0${print(from)}`, to === undefined ? '' : `до\u00a0${print(to)}`];
+  return `${row.title} ${limits.filter(Boolean).join(' ')}${unit}`;
+}
+
+/** Everything that is chosen, each with the address that drops it alone. */
+export function chosenChips({ root, state }: Listing, facets: Facets): ChosenChip[] {
+  const chips: ChosenChip[] = [];
+  for (const key of facetOrder)
+    for (const value of state.facets[key] ?? []) {
+      const label = key === 'seats' ? `Мест: ${value}` : labelOf(facets, key, value);
+      chips.push({ id: `${key}-${value}`, label, href: listingAddress(root, toggleFacet(state, key, value)) });
+    }
+  for (const { name } of ranges) {
+    const keys = [`${name}From`, `${name}To`] as const satisfies readonly RangeKey[];
+    const [from, to] = [state.ranges[keys[0]], state.ranges[keys[1]]];
+    if (from === undefined && to === undefined) continue;
+    chips.push({ id: name, label: rangeLabel(name, from, to), href: listingAddress(root, withoutRanges(state, keys)) });
+  }
+  if (state.vat) chips.push({ id: 'vat', label: 'С НДС', href: listingAddress(root, { ...state, vat: false, page: 1 }) });
+  return chips;
+}
+
+/** Address of the listing with nothing chosen. The sort order stays: it filters nothing. */
+export function resetHref({ root, state }: Listing): string {
+  return listingAddress(root, { ...emptyListingQuery, sort: state.sort });
+}

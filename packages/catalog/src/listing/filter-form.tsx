@@ -1,0 +1,54 @@
+'use client';
+
+import { useRouter } from 'next/navigation';
+import { createContext, type ReactNode, use, useLayoutEffect, useRef, useState, useTransition } from 'react';
+import { countOf } from '@showroom/domain/text';
+import * as css from './filter-form.css.ts';
+import type { ListingRoot } from './listing-address.ts';
+import { watchFilter } from './watch-filter.ts';
+
+type Props = {
+  /** Also the id that its opener and outside fields refer to. */
+  id: string;
+  action: string;
+  root: ListingRoot;
+  total: number;
+  /** 1, 2, 5 of what is counted. */
+  forms: readonly [string, string, string];
+  /** The native fields, rendered on the server: no markup of theirs is in this bundle. */
+  children: ReactNode;
+};
+
+const Count = createContext<string>('');
+
+/** The filter: a plain GET form that works without scripts; with them it applies itself and counts. */
+export function FilterForm({ id, action, root, total, forms, children }: Props) {
+  const router = useRouter();
+  const form = useRef<HTMLFormElement>(null);
+  const [pending, startTransition] = useTransition();
+  const [count, setCount] = useState<number | null>(total);
+
+  useLayoutEffect(() => {
+    if (!form.current) return;
+    setCount(total);
+    const navigate = (address: string, scroll: boolean) => startTransition(() => router.push(address, { scroll }));
+    return watchFilter(form.current, { root, total, forms, navigate, tellCount: setCount });
+  }, [router, root, total, forms]);
+
+  useLayoutEffect(() => {
+    const results = form.current?.closest('[data-listing]')?.querySelector('[data-results]');
+    results?.setAttribute('aria-busy', String(pending));
+  }, [pending]);
+
+  const found = count === null ? 'Показать' : count === 0 ? 'Ничего не найдено' : `Показать ${countOf(count, forms)}`;
+  return (
+    <form ref={form} id={id} className={css.panel} action={action} popover="auto" autoComplete="off" aria-label="Фильтры">
+      <Count value={pending ? 'Загружаем…' : found}>{children}</Count>
+    </form>
+  );
+}
+
+/** Words of the button that applies the filter: «Показать 128 автомобилей», counted live. */
+export function FoundCount() {
+  return use(Count);
+}

@@ -1,0 +1,29 @@
+/**
+ * What the filter panel carries from one listing page to the next: every change of a filter is a navigation that replaces
+ * the panel, and the visitor must not notice. Lives as long as the tab; holds nothing about the visitor.
+ */
+type FilterMemory = {
+  /** A panel was on screen before, so the one that mounts now is not the first. */
+  seen: boolean;
+  /** Group → open or closed, where the visitor said so. */
+  open: Map<string, boolean>;
+  scrollTop: number;
+  /** The control that had the focus, and when its panel left. */
+  focus: { key: string; caret: number | null; leftAt: number } | null;
+  /** Fields that were changed and not yet applied when the panel left. */
+  unsent: [string, string][] | null;
+  /** The next panel tells screen readers how many were found. */
+  announce: boolean;
+};
+
+export const filterMemory: FilterMemory = {
+  seen: false,
+  open: new Map(),
+  scrollTop: 0,
+  focus: null,
+  unsent: null,
+  announce: false,
+};
+
+/** A focus older than this is not brought back: the visitor has gone somewhere else in between, ms. */
+export const focusLifetime = 5_000;

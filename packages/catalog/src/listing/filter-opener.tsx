@@ -1,0 +1,14 @@
+import { Button } from '@showroom/ui/button';
+import { filterFormId } from './facet-panel.tsx';
+import * as css from './listing-screen.css.ts';
+
+/** Opens the filter as a sheet where it is no column. Works before and without scripts. */
+export function FilterOpener({ chosen }: { chosen: number }) {
+  return (
+    <div className={css.opener}>
+      <Button tone="outline" type="button" icon="filter" wide popovertarget={filterFormId}>
+        {chosen > 0 ? `Фильтры · ${chosen}` : 'Фильтры'}
+      </Button>
+    </div>
+  );
+}

@@ -1,0 +1,45 @@
+import type { CatalogPage } from '@showroom/api-contract/catalog';
+import type { Seo } from '@showroom/api-contract/contract';
+import type { Brand } from '@showroom/domain/brand';
+import type { CityCode } from '@showroom/domain/city';
+import { isIndexable, type ListingScope, parseListingQuery } from '@showroom/domain/listing';
+import { pictureUrl } from '@showroom/domain/picture';
+import { countOf, formatRoubles } from '@showroom/domain/text';
+import type { Metadata } from 'next';
+import { nouns } from '../text/nouns.data.ts';
+import { absoluteUrl } from '../text/absolute-url.ts';
+import { canonicalPath } from './listing-state.ts';
+import { listingHeading } from './listing-titles.ts';
+
+export type ListingFacts = {
+  brand: Brand;
+  city: CityCode;
+  scope: ListingScope;
+  /** Canonical query string. */
+  query: string;
+  page: CatalogPage;
+  seo: Seo | null;
+};
+
+/** Title, description, canonical address, robots and Open Graph of a listing. Indexed as decision 14 says. */
+export function listingMetadata({ brand, city, scope, query, page, seo }: ListingFacts): Metadata {
+  const state = parseListingQuery(new URLSearchParams(query));
+  const heading = listingHeading(scope, page.facets, city);
+  const total = page.meta.page.totalResults;
+  const cheapest = page.facets.ranges.price?.min;
+  const from = cheapest === undefined ? '' : `, цены от\u00a0${formatRoubles(cheapest * 100)}`;
+  const pageMark = state.page > 1 ? ` — страница ${state.page}` : '';
+  const title = `${seo?.title || `${heading}${from} — ${brand.name}`}${pageMark}`;
+  const stock = total > 0 ? `${countOf(total, nouns[scope.type].count)} в наличии${from}` : 'Сейчас нет в наличии';
+  const description = seo?.description || `${heading}: ${stock}. Кредит, трейд-ин и тест-драйв в дилерских центрах ${brand.name}.`;
+  const url = absoluteUrl(brand, seo?.canonical ?? canonicalPath(scope, query));
+  const picture = page.items[0]?.pictures[0];
+  const images = picture ? [{ url: absoluteUrl(brand, pictureUrl(picture.base, 'hero')), width: 960, height: 720, alt: picture.alt }] : [];
+  return {
+    title,
+    description,
+    alternates: { canonical: url },
+    robots: { index: isIndexable(state) && total > 0 && !seo?.robots.includes('noindex'), follow: true },
+    openGraph: { type: 'website', locale: 'ru_RU', siteName: brand.name, title, description, url, images },
+  };
+}

@@ -1,0 +1,67 @@
+import type { CatalogPage } from '@showroom/api-contract/catalog';
+import { maxPage, sortOrders } from '@showroom/domain/listing';
+import { Pagination } from '@showroom/ui/pagination';
+import { Select } from '@showroom/ui/select';
+import { VisuallyHidden } from '@showroom/ui/visually-hidden';
+import { cards } from '../card/vehicle-card.css.ts';
+import { VehicleCard } from '../card/vehicle-card.tsx';
+import { nouns } from '../text/nouns.data.ts';
+import { chosenChips, resetHref } from './chips.ts';
+import { ChosenChips } from './chosen-chips.tsx';
+import { filterFormId } from './facet-panel.tsx';
+import { FilterOpener } from './filter-opener.tsx';
+import * as css from './listing-screen.css.ts';
+import { type Listing, pageHref } from './listing-state.ts';
+import { NothingFound } from './nothing-found.tsx';
+import { QuietLink } from './quiet-link.tsx';
+
+/** How many cards a phone shows at first: their pictures do not wait. */
+const aboveFold = 2;
+
+const sortOptions = Object.entries(sortOrders).map(([value, label]) => ({ value, label }));
+
+/** What a listing found: chips, sort, cards and pages, or the ways out when it is nothing. */
+export function ListingResults({ listing, page }: { listing: Listing; page: CatalogPage }) {
+  const { current, totalPages } = page.meta.page;
+  const chips = chosenChips(listing, page.facets);
+  return (
+    <section className={css.results} data-results="" aria-label="Результаты">
+      <div className={css.toolbar}>
+        <FilterOpener chosen={chips.length} />
+        <div className={css.sort}>
+          <Select
+            name="sort"
+            label="Порядок"
+            hideLabel
+            form={filterFormId}
+            options={sortOptions}
+            defaultValue={listing.state.sort}
+          />
+        </div>
+        <ChosenChips chips={chips} resetHref={resetHref(listing)} />
+      </div>
+      <VisuallyHidden as="h2">Найденные {nouns[listing.root.type].inside}</VisuallyHidden>
+      {page.items.length === 0 ? (
+        <NothingFound listing={listing} page={page} />
+      ) : (
+        <ul className={cards}>
+          {page.items.map((vehicle, index) => (
+            <li key={vehicle.id}>
+              <VehicleCard vehicle={vehicle} loading={index === 0 ? 'first' : index < aboveFold ? 'eager' : 'lazy'} />
+            </li>
+          ))}
+        </ul>
+      )}
+      {totalPages > 1 && (
+        <div className={css.pages}>
+          <Pagination
+            current={current}
+            total={Math.min(totalPages, maxPage)}
+            hrefOf={(number) => pageHref(listing, number)}
+            as={QuietLink}
+          />
+        </div>
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,65 @@
+import type { CatalogPage } from '@showroom/api-contract/catalog';
+import type { Seo } from '@showroom/api-contract/contract';
+import type { Brand } from '@showroom/domain/brand';
+import type { CityCode } from '@showroom/domain/city';
+import { emptyListingQuery, type ListingScope } from '@showroom/domain/listing';
+import { Breadcrumbs } from '@showroom/ui/breadcrumbs';
+import { Container } from '@showroom/ui/container';
+import Link from 'next/link';
+import { CardSwipe } from '../card/card-swipe.tsx';
+import { JsonLd } from '../json-ld/json-ld.tsx';
+import { breadcrumbNode, itemListNode } from '../json-ld/listing-nodes.ts';
+import { nouns } from '../text/nouns.data.ts';
+import { FacetPanel, filterFormId } from './facet-panel.tsx';
+import { FilterForm } from './filter-form.tsx';
+import { listingAddress } from './listing-address.ts';
+import { ListingHead } from './listing-head.tsx';
+import { ListingResults } from './listing-results.tsx';
+import * as css from './listing-screen.css.ts';
+import { readListing } from './listing-state.ts';
+import { listingCrumbs, listingHeading } from './listing-titles.ts';
+import { SeoText } from './seo-text.tsx';
+
+type Props = {
+  brand: Brand;
+  city: CityCode;
+  scope: ListingScope;
+  /** Canonical query string of the state, as `canonicalListingQuery` prints it. */
+  query: string;
+  page: CatalogPage;
+  seo: Seo | null;
+};
+
+/** A listing of vehicles: filter, chips of what is chosen, sort, cards, pages. All of its state is in its address. */
+export function ListingScreen({ brand, city, scope, query, page, seo }: Props) {
+  const listing = readListing(scope, query);
+  const { root } = listing;
+  const heading = seo?.h1 || listingHeading(scope, page.facets, city);
+  const crumbs = listingCrumbs(scope, page.facets);
+  const noun = nouns[scope.type].count;
+  const total = page.meta.page.totalResults;
+  const bare = query === '';
+  return (
+    <Container>
+      <JsonLd nodes={[breadcrumbNode(brand, crumbs), itemListNode(brand, heading, page)]} />
+      <div className={css.top}>
+        <Breadcrumbs items={crumbs.map(({ name, href }, index) => (index < crumbs.length - 1 && href ? { name, href } : { name }))} as={Link} />
+        <ListingHead listing={listing} facets={page.facets} heading={heading} total={total} />
+      </div>
+      <div className={css.layout} data-listing="">
+        <FilterForm
+          id={filterFormId}
+          action={listingAddress(root, emptyListingQuery)}
+          root={root}
+          total={total}
+          forms={noun}
+        >
+          <FacetPanel listing={listing} facets={page.facets} />
+        </FilterForm>
+        <ListingResults listing={listing} page={page} />
+      </div>
+      {bare && seo && seo.text.length > 0 && <SeoText heading={heading} paragraphs={seo.text} />}
+      <CardSwipe />
+    </Container>
+  );
+}

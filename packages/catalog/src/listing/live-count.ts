@@ -1,0 +1,30 @@
+/** Pause after the last change before the count is asked, ms. */
+const pause = 250;
+
+type Ask = (query: string, signal: AbortSignal) => Promise<number | null>;
+
+/**
+ * Asks how many vehicles a choice finds. Only the answer to the latest question is told, whatever order they come in.
+ * `tell` gets null when the count is unknown.
+ */
+export function liveCount(ask: Ask, tell: (count: number | null) => void): { ask(query: string): void; stop(): void } {
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  let running: AbortController | undefined;
+  const stop = () => {
+    clearTimeout(timer);
+    running?.abort();
+    running = undefined;
+  };
+  return {
+    stop,
+    ask(query) {
+      stop();
+      timer = setTimeout(async () => {
+        const mine = new AbortController();
+        running = mine;
+        const count = await ask(query, mine.signal);
+        if (running === mine) tell(count);
+      }, pause);
+    },
+  };
+}

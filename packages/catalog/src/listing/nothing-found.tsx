@@ -1,0 +1,44 @@
+import type { CatalogPage } from '@showroom/api-contract/catalog';
+import { countOf } from '@showroom/domain/text';
+import { ButtonLink } from '@showroom/ui/button-link';
+import { EmptyState } from '@showroom/ui/empty-state';
+import { nouns } from '../text/nouns.data.ts';
+import { resetHref } from './chips.ts';
+import * as css from './listing-screen.css.ts';
+import type { Listing } from './listing-state.ts';
+import { QuietLink } from './quiet-link.tsx';
+import { recoveryLinks } from './recovery.ts';
+
+/** The ways out of an empty listing: which single choice to drop, and how many that would bring. */
+export function NothingFound({ listing, page }: { listing: Listing; page: CatalogPage }) {
+  const offers = recoveryLinks(listing, page.recovery);
+  const { count } = nouns[listing.root.type];
+  const all = (
+    <ButtonLink href={resetHref(listing)} as={QuietLink} tone={offers.length > 0 ? 'quiet' : 'action'}>
+      Сбросить все фильтры
+    </ButtonLink>
+  );
+  return (
+    <EmptyState title="По вашему выбору ничего не нашлось" actions={all}>
+      {offers.length > 0 ? (
+        <>
+          <p>Уберите одно из условий:</p>
+          <ul className={css.recovery}>
+            {offers.map(({ label, href, count: found }) => (
+              <li key={href}>
+                <QuietLink className={css.recoveryLink} href={href}>
+                  <span>
+                    без «<strong>{label}</strong>»
+                  </span>
+                  <span className={css.recoveryCount}>{countOf(found, count)}</span>
+                </QuietLink>
+              </li>
+            ))}
+          </ul>
+        </>
+      ) : (
+        <p>Такой машины сейчас нет. Стоит посмотреть весь каталог: он пополняется каждый день.</p>
+      )}
+    </EmptyState>
+  );
+}

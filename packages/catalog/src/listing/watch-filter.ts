@@ -1,0 +1,94 @@
+import { countVehicles } from '@showroom/api-client/browser';
+import { countOf } from '@showroom/domain/text';
+import { announce } from './announce.ts';
+import { filterMemory } from './filter-memory.ts';
+import { type ListingRoot, listingAddress, printState } from './listing-address.ts';
+import { liveCount } from './live-count.ts';
+import { enterPanel, entriesOf, leavePanel, rememberGroup } from './panel-state.ts';
+import { readForm } from './read-form.ts';
+import { watchSheet } from './sheet.ts';
+
+/** Pauses before a change is applied, ms: a tick is meant at once, a figure may still be growing. */
+const pauses = { choice: 150, typing: 600 } as const;
+
+export type FilterSettings = {
+  root: ListingRoot;
+  /** How many this page found. */
+  total: number;
+  forms: readonly [string, string, string];
+  navigate(address: string, scroll: boolean): void;
+  tellCount(count: number | null): void;
+};
+
+const isTyped = (node: EventTarget | null) => node instanceof HTMLInputElement && node.type !== 'checkbox' && node.type !== 'radio';
+
+/** Query of the live count: the API's own spelling of everything that is chosen. */
+export function countQuery({ type, condition }: ListingRoot, fields: Iterable<[string, FormDataEntryValue]>): string {
+  const state = printState({ ...readForm(fields), sort: 'recommended' });
+  return [`type=${type}`, condition ? `condition=${condition}` : '', state].filter(Boolean).join('&');
+}
+
+/**
+ * Brings the native filter form to life: at once on a wide screen, on «Показать» in the sheet of a narrow one.
+ * Listens on the whole listing, as the sort select stands outside the form. @returns what stops it.
+ */
+export function watchFilter(form: HTMLFormElement, settings: FilterSettings): () => void {
+  const { root, total, forms, navigate, tellCount } = settings;
+  const listing = form.closest<HTMLElement>('[data-listing]') ?? form;
+  const controller = new AbortController();
+  const options = { signal: controller.signal };
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const inSheet = () => form.matches(':popover-open');
+  const counter = liveCount(countVehicles, (count) => {
+    tellCount(count);
+    if (count !== null) announce(`Найдено ${countOf(count, forms)}`);
+  });
+  const apply = (scroll: boolean) => {
+    clearTimeout(timer);
+    timer = undefined;
+    const address = listingAddress(root, readForm(entriesOf(form)));
+    if (address === location.pathname + location.search) return form.hidePopover();
+    filterMemory.announce = true;
+    navigate(address, scroll);
+  };
+  const changed = (pause: number) => {
+    if (inSheet()) return counter.ask(countQuery(root, entriesOf(form)));
+    clearTimeout(timer);
+    timer = setTimeout(apply, pause, false);
+  };
+  const onInput = ({ target, type }: Event) => {
+    if (!(target instanceof HTMLInputElement || target instanceof HTMLSelectElement) || target.form !== form) return;
+    // Models belong to the marks that were chosen with them.
+    if (target.name === 'mark' && type === 'change')
+      for (const model of form.querySelectorAll<HTMLInputElement>('input[name="model"]')) model.checked = false;
+    if (isTyped(target)) changed(type === 'change' ? 0 : pauses.typing);
+    else if (type === 'change') changed(pauses.choice);
+  };
+
+  listing.addEventListener('input', onInput, options);
+  listing.addEventListener('change', onInput, options);
+  form.addEventListener(
+    'submit',
+    (event) => {
+      event.preventDefault();
+      apply(inSheet());
+    },
+    options,
+  );
+  // `toggle` does not bubble.
+  const onToggle = ({ target }: Event) => target instanceof HTMLDetailsElement && rememberGroup(target);
+  form.addEventListener('toggle', onToggle, { ...options, capture: true });
+  const stopSheet = watchSheet(form);
+  if (enterPanel(form)) changed(pauses.choice);
+  if (filterMemory.announce) {
+    filterMemory.announce = false;
+    announce(`Найдено ${countOf(total, forms)}`);
+  }
+  return () => {
+    controller.abort();
+    counter.stop();
+    stopSheet();
+    leavePanel(form, timer !== undefined);
+    clearTimeout(timer);
+  };
+}

@@ -1,0 +1,95 @@
+import { pictureSizes, pictureSrcSet, pictureUrl } from '@showroom/domain/picture';
+import type { VehicleDetail } from '@showroom/domain/vehicle';
+import { Dialog } from '@showroom/ui/dialog';
+import { IconButton } from '@showroom/ui/icon-button';
+import { below } from '@showroom/ui/theme/media';
+import * as css from './gallery.css.ts';
+import { GalleryControl } from './gallery-control.tsx';
+
+const dialogId = 'vehicle-photos';
+type Pictures = VehicleDetail['pictures'];
+
+/** A slide. On a phone it is the picture of the listing's card, so it is there already when a visitor comes from the list. */
+function Slide({ picture, first }: { picture: Pictures[number]; first: boolean }) {
+  const urgent = first ? ({ 'data-hero': '', fetchPriority: 'high' } as const) : ({ loading: 'lazy' } as const);
+  return (
+    <li className={css.slide}>
+      <picture>
+        <source media={below.s} srcSet={pictureSrcSet(picture.base, 'card')} />
+        <img
+          {...urgent}
+          src={pictureUrl(picture.base, 'hero')}
+          srcSet={pictureSrcSet(picture.base, 'hero')}
+          width={pictureSizes.hero.width}
+          height={pictureSizes.hero.height}
+          alt={picture.alt}
+          decoding="async"
+        />
+      </picture>
+    </li>
+  );
+}
+
+function Thumbs({ pictures }: { pictures: Pictures }) {
+  return (
+    <ul className={css.thumbs}>
+      {pictures.map(({ angle, base, alt }, index) => (
+        <li key={angle}>
+          <button type="button" className={css.thumb} data-show={index} aria-label={`Показать фото ${index + 1}: ${alt}`}>
+            <img src={pictureUrl(base, 'thumb')} srcSet={pictureSrcSet(base, 'thumb')} width={96} height={72} alt="" loading="lazy" />
+          </button>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/** The full-screen row. Its pictures are loaded when it opens: a closed dialog is not displayed. */
+function FullScreen({ pictures, title }: { pictures: Pictures; title: string }) {
+  return (
+    <Dialog id={dialogId} title={title} kind="fullscreen" closeLabel="Закрыть фотографии">
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a row that scrolls must be reachable by keyboard. */}
+      <ul className={css.fullRow} data-full-row="" tabIndex={0} aria-label="Фотографии, листаются стрелками">
+        {pictures.map(({ angle, base, alt }) => (
+          <li key={angle} className={css.fullSlide}>
+            <img src={pictureUrl(base, 'hero', 2)} width={1920} height={1440} alt={alt} loading="lazy" decoding="async" />
+          </li>
+        ))}
+      </ul>
+    </Dialog>
+  );
+}
+
+/** Pictures of a vehicle: a row that swipes, thumbs, full screen. Swiping and full screen need no script. */
+export function Gallery({ pictures, title }: { pictures: Pictures; title: string }) {
+  const several = pictures.length > 1;
+  return (
+    <section className={css.gallery} data-gallery="" aria-label="Фотографии">
+      <div className={css.stage}>
+        {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a row that scrolls must be reachable by keyboard. */}
+        <ul className={css.row} data-row="" {...(several ? { tabIndex: 0, 'aria-label': 'Фотографии, листаются стрелками' } : {})}>
+          {pictures.map((picture, index) => (
+            <Slide key={picture.angle} picture={picture} first={index === 0} />
+          ))}
+        </ul>
+        {several && (
+          <div className={css.steps}>
+            <IconButton icon="chevron-left" label="Предыдущее фото" name="step" value="-1" />
+            <IconButton icon="chevron-right" label="Следующее фото" name="step" value="1" />
+          </div>
+        )}
+        {several && (
+          <p className={css.counter} aria-hidden="true">
+            <span data-current="">1</span> / {pictures.length}
+          </p>
+        )}
+        <div className={css.expand}>
+          <IconButton icon="expand" label="Во весь экран" command="show-modal" commandfor={dialogId} />
+        </div>
+      </div>
+      {several && <Thumbs pictures={pictures} />}
+      <FullScreen pictures={pictures} title={title} />
+      <GalleryControl />
+    </section>
+  );
+}

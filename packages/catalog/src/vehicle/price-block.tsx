@@ -1,0 +1,50 @@
+'use client';
+
+import { formatRoubles } from '@showroom/domain/text';
+import { Price } from '@showroom/ui/price';
+import { Switch } from '@showroom/ui/switch';
+import { useState } from 'react';
+import { benefitPrice } from './benefit-price.ts';
+import * as css from './price-block.css.ts';
+
+type Benefit = { code: string; name: string; amount: number; condition: string };
+type Props = {
+  /** Minor units. */
+  price: number;
+  oldPrice: number | null;
+  benefits: readonly Benefit[];
+};
+
+/**
+ * Price of a vehicle with its benefits as switches. None is on at first, and the price without conditions stays in sight
+ * (decisions, conventions of the market, point 9).
+ */
+export function PriceBlock({ price, oldPrice, benefits }: Props) {
+  const [on, setOn] = useState<readonly string[]>([]);
+  const chosen = benefits.filter(({ code }) => on.includes(code));
+  const now = benefitPrice(price, chosen.map(({ amount }) => amount));
+  return (
+    <div className={css.block}>
+      <output className={css.now}>
+        <Price minor={now.price} oldMinor={oldPrice ?? (chosen.length > 0 ? price : null)} size="xl" />
+        <span className={css.monthly}>от {formatRoubles(now.monthly)}/мес. в кредит</span>
+      </output>
+      {benefits.length > 0 && (
+        <fieldset className={css.benefits}>
+          <legend className={css.legend}>Дополнительные выгоды</legend>
+          {benefits.map(({ code, name, amount, condition }) => (
+            <Switch
+              key={code}
+              name={`benefit-${code}`}
+              label={`${name}: −${formatRoubles(amount)}`}
+              note={condition}
+              checked={on.includes(code)}
+              onChange={() => setOn(on.includes(code) ? on.filter((item) => item !== code) : [...on, code])}
+            />
+          ))}
+        </fieldset>
+      )}
+      {chosen.length > 0 && <p className={css.plain}>Цена без дополнительных условий {formatRoubles(price)}</p>}
+    </div>
+  );
+}

@@ -1,0 +1,50 @@
+import { bodyTypes, countries, driveTypes, engineTypes, gearTypes } from '@showroom/domain/dictionaries';
+import { formatInteger } from '@showroom/domain/text';
+import type { VehicleDetail } from '@showroom/domain/vehicle';
+import { mileageWords, volumeWords } from '../text/vehicle-words.ts';
+import { type FactName, factsOf } from './facts.data.ts';
+
+export type Fact = { name: FactName; label: string; value: string };
+
+const nbsp = '\u00a0';
+const decimal = (value: number) => String(value).replace('.', ',');
+
+/** How each fact is called and read; an empty string where the vehicle has no such thing. */
+const readers: Record<FactName, { label: string; read: (vehicle: VehicleDetail) => string }> = {
+  year: { label: 'Год выпуска', read: ({ year }) => String(year) },
+  mileage: { label: 'Пробег', read: ({ condition, mileageKm }) => (condition === 'new' ? 'Новый, без пробега' : mileageWords(mileageKm)) },
+  bodyType: { label: 'Кузов', read: ({ bodyType }) => bodyTypes[bodyType] },
+  engine: {
+    label: 'Двигатель',
+    read: ({ engineType, engineVolume }) =>
+      engineType === 'none' ? '' : [engineTypes[engineType], volumeWords(engineVolume)].filter(Boolean).join(', '),
+  },
+  displacement: { label: 'Рабочий объём', read: ({ engineVolume }) => (engineVolume > 0 ? `${formatInteger(engineVolume)}${nbsp}см³` : '') },
+  power: { label: 'Мощность', read: ({ power }) => (power > 0 ? `${power}${nbsp}л.с.` : '') },
+  gear: { label: 'Коробка передач', read: ({ gearType }) => (gearType === 'none' ? '' : gearTypes[gearType]) },
+  drive: { label: 'Привод', read: ({ driveType }) => (driveType === 'none' ? '' : driveTypes[driveType]) },
+  color: { label: 'Цвет', read: ({ color }) => color },
+  seats: { label: 'Мест', read: ({ seats }) => (seats ? String(seats) : '') },
+  owners: { label: 'Владельцев по ПТС', read: ({ owners, condition }) => (condition === 'used' && owners ? String(owners) : '') },
+  consumption: { label: 'Расход, смешанный', read: ({ consumption }) => (consumption ? `${decimal(consumption)}${nbsp}л/100${nbsp}км` : '') },
+  acceleration: { label: 'Разгон до 100 км/ч', read: ({ acceleration }) => (acceleration ? `${decimal(acceleration)}${nbsp}с` : '') },
+  range: { label: 'Запас хода', read: ({ rangeKm }) => (rangeKm ? mileageWords(rangeKm) : '') },
+  country: { label: 'Страна марки', read: ({ country }) => countries[country] },
+  vin: { label: 'VIN', read: ({ vinMasked }) => vinMasked },
+};
+
+/** Names that differ for a kind of vehicle. */
+const otherLabels: Partial<Record<VehicleDetail['type'], Partial<Record<FactName, string>>>> = {
+  moto: { bodyType: 'Вид', drive: 'Передача' },
+  commercial: { bodyType: 'Вид' },
+  'jet-ski': { drive: 'Движитель' },
+};
+
+/** Everything that is known about a vehicle, in the order of its kind, without empty rows. */
+export function vehicleFacts(vehicle: VehicleDetail): Fact[] {
+  return factsOf[vehicle.type].flatMap((name) => {
+    const { label, read } = readers[name];
+    const value = read(vehicle);
+    return value ? [{ name, label: otherLabels[vehicle.type]?.[name] ?? label, value }] : [];
+  });
+}

@@ -1,0 +1,29 @@
+import type { Brand } from '@showroom/domain/brand';
+import { cities } from '@showroom/domain/city';
+import { pictureUrl } from '@showroom/domain/picture';
+import { formatRoubles } from '@showroom/domain/text';
+import type { VehicleDetail } from '@showroom/domain/vehicle';
+import type { Metadata } from 'next';
+import { absoluteUrl } from '../text/absolute-url.ts';
+import { cardLine, vehicleHref, vehicleTitle } from '../text/vehicle-words.ts';
+
+/** Title, description, canonical address and Open Graph of a vehicle's page. */
+export function vehicleMetadata(brand: Brand, vehicle: VehicleDetail): Metadata {
+  const name = vehicleTitle(vehicle);
+  const price = vehicle.price === null ? '' : ` за\u00a0${formatRoubles(vehicle.price)}`;
+  const where = `в\u00a0${cities[vehicle.dealer.city].p}`;
+  const state = vehicle.condition === 'new' ? 'новый' : 'с пробегом';
+  const title = `${name} ${vehicle.year}, ${state} — купить${price} ${where} | ${brand.name}`;
+  const description = `${name}: ${cardLine(vehicle)}, цвет ${vehicle.color.toLowerCase()}. ${vehicle.dealer.name}, ${cities[vehicle.dealer.city].i}. Тест-драйв, кредит, трейд-ин.`;
+  const url = absoluteUrl(brand, vehicleHref(vehicle.id));
+  const images = vehicle.pictures
+    .slice(0, 3)
+    .map(({ base, alt }) => ({ url: absoluteUrl(brand, pictureUrl(base, 'hero')), width: 960, height: 720, alt }));
+  return {
+    title,
+    description,
+    alternates: { canonical: url },
+    robots: { index: true, follow: true },
+    openGraph: { type: 'website', locale: 'ru_RU', siteName: brand.name, title, description, url, images },
+  };
+}

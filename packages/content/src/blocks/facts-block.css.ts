@@ -1,0 +1,32 @@
+import { vars } from '@showroom/ui/theme/contract';
+import { media } from '@showroom/ui/theme/media';
+import { featureStyle } from '@showroom/ui/theme/styles';
+import { tabular, type } from '@showroom/ui/theme/type';
+
+export const plate = featureStyle({
+  display: 'grid',
+  gap: vars.space[8],
+  padding: `clamp(32px, 5vw, 64px) clamp(20px, 4.5vw, 64px)`,
+});
+
+export const grid = featureStyle({
+  display: 'grid',
+  gap: vars.space[8],
+  gridTemplateColumns: '100%',
+  '@media': {
+    [media.s]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
+    [media.lg]: { gridTemplateColumns: 'repeat(auto-fit, minmax(200px, 1fr))', columnGap: vars.space[10] },
+  },
+});
+
+/** The figure is read after its label, but stands above it. */
+export const fact = featureStyle({
+  display: 'flex',
+  flexDirection: 'column-reverse',
+  justifyContent: 'flex-end',
+  gap: vars.space[3],
+});
+
+export const value = featureStyle({ ...type.display, ...tabular, fontWeight: vars.font.headingWeight, lineHeight: 1 });
+
+export const label = featureStyle({ ...type.textMd, color: vars.color.textQuiet, maxWidth: '32ch' });

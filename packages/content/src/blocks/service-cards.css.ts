@@ -1,0 +1,40 @@
+import { vars } from '@showroom/ui/theme/contract';
+import { hover, media } from '@showroom/ui/theme/media';
+import { featureStyle } from '@showroom/ui/theme/styles';
+import { type } from '@showroom/ui/theme/type';
+
+export const grid = featureStyle({
+  display: 'grid',
+  gridTemplateColumns: '100%',
+  gap: vars.space[8],
+  '@media': {
+    [media.s]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))', columnGap: vars.space[6], rowGap: vars.space[10] },
+    [media.lg]: { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))' },
+  },
+});
+
+export const card = featureStyle({ position: 'relative', display: 'grid', alignContent: 'start' });
+
+export const picture = featureStyle({
+  marginBlockEnd: vars.space[4],
+  borderRadius: vars.radius.l,
+  overflow: 'hidden',
+});
+
+export const title = featureStyle({ ...type.headingSm, fontWeight: vars.font.headingWeight });
+
+/** The whole card is the link's target; its words are the link's own. */
+export const link = featureStyle({
+  display: 'inline-flex',
+  alignItems: 'center',
+  gap: vars.space[2],
+  '::after': { content: '', position: 'absolute', inset: 0, borderRadius: vars.radius.l },
+  '@media': { [hover]: { ':hover': { color: vars.color.action } } },
+});
+
+export const text = featureStyle({
+  ...type.textMd,
+  marginBlockStart: vars.space[2],
+  maxWidth: '46ch',
+  color: vars.color.textQuiet,
+});

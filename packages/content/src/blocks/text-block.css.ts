@@ -1,0 +1,11 @@
+import { vars } from '@showroom/ui/theme/contract';
+import { featureStyle } from '@showroom/ui/theme/styles';
+import { type } from '@showroom/ui/theme/type';
+
+export const words = featureStyle({
+  ...type.textMd,
+  lineHeight: 1.65,
+  display: 'grid',
+  gap: vars.space[4],
+  maxWidth: '70ch',
+});

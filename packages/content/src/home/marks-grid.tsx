@@ -1,0 +1,24 @@
+import { formatInteger } from '@showroom/domain/text';
+import { VisuallyHidden } from '@showroom/ui/visually-hidden';
+import Link from 'next/link';
+import type { MarkOffer } from './popular-marks.ts';
+import * as css from './marks-grid.css.ts';
+
+/** Marks as plain words with the number of cars behind each. */
+export function MarksGrid({ marks }: { marks: readonly MarkOffer[] }) {
+  return (
+    <ul className={css.grid}>
+      {marks.map(({ code, name, count, condition, href }) => (
+        <li key={code} className={css.cell}>
+          <Link href={href} prefetch={false} className={css.mark}>
+            <span className={css.name}>{name}</span>{' '}
+            <span className={css.count}>
+              {formatInteger(count)}
+              <VisuallyHidden>{condition === 'new' ? ' новых в наличии' : ' с пробегом в наличии'}</VisuallyHidden>
+            </span>
+          </Link>
+        </li>
+      ))}
+    </ul>
+  );
+}

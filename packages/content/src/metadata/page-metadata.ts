@@ -1,0 +1,39 @@
+import type { Seo } from '@showroom/api-contract/contract';
+import { absoluteUrl, type Brand } from '@showroom/domain/brand';
+import type { Metadata } from 'next';
+import { sharePicture } from './share-picture.ts';
+
+/**
+ * What search engines and messengers read about a page.
+ *
+ * @param path address of the page with its final slash, used where no canonical one is written
+ * @param fallbackTitle stands in where no texts are written; the root layout adds the brand's name to it
+ */
+export function pageMetadata(brand: Brand, path: string, seo: Seo | null, fallbackTitle?: string): Metadata {
+  const title = seo?.title || fallbackTitle || brand.name;
+  const description = seo?.description || undefined;
+  const url = absoluteUrl(brand, seo?.canonical ?? path);
+  return {
+    // Written titles often carry the brand already; the layout's template would say it twice.
+    title: title.includes(brand.name) ? { absolute: title } : title,
+    description,
+    alternates: { canonical: url },
+    robots: readRobots(seo?.robots ?? ''),
+    openGraph: {
+      type: 'website',
+      locale: 'ru_RU',
+      siteName: brand.name,
+      title,
+      description,
+      url,
+      images: [sharePicture(brand)],
+    },
+  };
+}
+
+/** `noindex,follow` → flags; what is not forbidden is allowed. */
+function readRobots(text: string): { index: boolean; follow: boolean } {
+  const words = text.toLowerCase().split(/[\s,]+/);
+  const forbids = (word: string) => words.includes(word) || words.includes('none');
+  return { index: !forbids('noindex'), follow: !forbids('nofollow') };
+}

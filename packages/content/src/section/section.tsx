@@ -1,0 +1,34 @@
+import { Heading } from '@showroom/ui/heading';
+import { Icon } from '@showroom/ui/icon';
+import Link from 'next/link';
+import type { ReactNode } from 'react';
+import * as css from './section.css.ts';
+
+type Props = {
+  /** Of the heading: names the section, and is an anchor of the page. */
+  id: string;
+  title: string;
+  /** Where the rest is: shown beside the heading. */
+  more?: { href: string; name: string };
+  children: ReactNode;
+};
+
+/** A part of the home page under its own heading. */
+export function Section({ id, title, more, children }: Props) {
+  return (
+    <section aria-labelledby={id} className={css.section}>
+      <div className={css.head}>
+        <Heading level={2} id={id}>
+          {title}
+        </Heading>
+        {more && (
+          <Link href={more.href} prefetch={false} className={css.more}>
+            {more.name}
+            <Icon name="arrow-right" size={20} />
+          </Link>
+        )}
+      </div>
+      {children}
+    </section>
+  );
+}

@@ -1,0 +1,23 @@
+import type { Chapter } from './chapters.ts';
+import * as css from './static-screen.css.ts';
+
+/** Fewer parts than these are seen at a glance. */
+const worthListing = 3;
+
+/** The parts of a long page, beside it on wide screens. */
+export function Contents({ chapters }: { chapters: readonly Chapter[] }) {
+  if (chapters.length < worthListing) return null;
+  return (
+    <nav aria-label="Содержание страницы" className={css.contents}>
+      <ol>
+        {chapters.map(({ id, title }) => (
+          <li key={id}>
+            <a href={`#${id}`} className={css.chapter}>
+              {title}
+            </a>
+          </li>
+        ))}
+      </ol>
+    </nav>
+  );
+}

@@ -1,0 +1,48 @@
+import { vars } from '@showroom/ui/theme/contract';
+import { hover, media } from '@showroom/ui/theme/media';
+import { featureStyle } from '@showroom/ui/theme/styles';
+import { type } from '@showroom/ui/theme/type';
+
+export const page = featureStyle({ paddingBlock: `${vars.space[6]} clamp(64px, 8vw, 112px)` });
+
+export const head = featureStyle({
+  display: 'grid',
+  gap: vars.space[6],
+  maxWidth: '900px',
+  paddingBlockEnd: 'clamp(32px, 4vw, 56px)',
+});
+
+/** Text first in the middle of attention; the contents beside it from 1024 px up. */
+export const layout = featureStyle({
+  display: 'grid',
+  gridTemplateColumns: '100%',
+  gap: vars.space[8],
+  '@media': {
+    [media.lg]: { gridTemplateColumns: 'minmax(0, 1fr) 280px', columnGap: 'clamp(48px, 8vw, 120px)' },
+    print: { display: 'block' },
+  },
+});
+
+export const article = featureStyle({
+  display: 'grid',
+  gridTemplateColumns: '100%',
+  alignContent: 'start',
+  gap: vars.space[10],
+});
+
+export const part = featureStyle({ display: 'grid', gridTemplateColumns: '100%', gap: vars.space[5] });
+
+export const contents = featureStyle({
+  '@media': {
+    [media.lg]: { order: 1, alignSelf: 'start', position: 'sticky', insetBlockStart: '112px' },
+  },
+});
+
+export const chapter = featureStyle({
+  ...type.textSm,
+  display: 'block',
+  paddingBlock: vars.space[3],
+  borderBlockStart: `1px solid ${vars.color.line}`,
+  color: vars.color.textQuiet,
+  '@media': { [hover]: { ':hover': { color: vars.color.action } } },
+});

@@ -1,0 +1,30 @@
+import { expect, test } from 'vitest';
+import { cityFromLocation, cityFromQuery, toCity } from './city.ts';
+import { monthlyPayment } from './credit.ts';
+
+test('the monthly payment is that of an annuity, rounded up to a hundred roubles', () => {
+  // 2 400 000 ₽ for 84 months at 16.9 % a year: 48 931.43 ₽ by the annuity formula.
+  const payment = monthlyPayment(300_000_000);
+  expect(payment % 10_000).toBe(0);
+  const rate = 0.169 / 12;
+  const exact = (240_000_000 * rate) / (1 - (1 + rate) ** -84);
+  expect(payment).toBeGreaterThanOrEqual(exact);
+  expect(payment - exact).toBeLessThan(10_000);
+});
+
+test.each([
+  ['msk', 'msk'],
+  ['spb', 'spb'],
+  ['Москва', 'msk'],
+  ['Санкт-Петербург', 'spb'],
+  ['krasnodar', undefined],
+  ['', undefined],
+])('a city in a query: %s is %s', (value, code) => {
+  expect(cityFromQuery(value)).toBe(code);
+});
+
+test('an unknown location falls back to Moscow', () => {
+  expect(cityFromLocation('krasnodar')).toBe('msk');
+  expect(cityFromLocation(undefined)).toBe('msk');
+  expect(toCity('spb')).toBe('spb');
+});

@@ -1,0 +1,81 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import {
+  canonicalListingQuery,
+  countFilters,
+  effectiveQuery,
+  emptyListingQuery,
+  facetKeys,
+  isIndexable,
+  listingUrl,
+  parseListingQuery,
+  printListingQuery,
+  rangeKeys,
+  toggleFacet,
+} from './listing.ts';
+
+const read = (text: string) => parseListingQuery(new URLSearchParams(text));
+
+test.each([
+  ['color=black&color=white', 'color=black,white'],
+  ['color=white,black,white', 'color=black,white'],
+  ['page=1&sort=recommended', ''],
+  ['page=3&color=red&utm_source=x', 'color=red&page=3'],
+  ['sort=price-asc&bodyType=suv', 'bodyType=suv&sort=price-asc'],
+  ['bodyType=spaceship&priceTo=abc&vat=2&page=-1', ''],
+  ['priceTo=1500000&priceFrom=0500', 'priceFrom=500&priceTo=1500000'],
+  ['page=99999', ''],
+  ['mark=__proto__&mark=toyota', 'mark=toyota'],
+  ['sort=constructor', ''],
+])('%s has the one spelling "%s"', (given, canonical) => {
+  expect(canonicalListingQuery(new URLSearchParams(given))).toBe(canonical);
+});
+
+test('any query is read without failing, and its canonical spelling is its own', () => {
+  const value = fc.oneof(fc.string(), fc.constantFrom('black', 'white', 'suv', 'toyota', '5', '2020', '1'));
+  const pairs = fc.array(
+    fc.tuple(fc.oneof(fc.constantFrom(...facetKeys, ...rangeKeys, 'page', 'sort', 'vat'), fc.string()), value),
+  );
+  fc.assert(
+    fc.property(pairs, (list) => {
+      const once = canonicalListingQuery(new URLSearchParams(list));
+      expect(canonicalListingQuery(new URLSearchParams(once))).toBe(once);
+      expect(printListingQuery(read(once))).toBe(once);
+    }),
+    { numRuns: 500 },
+  );
+});
+
+test('a value that is switched on twice is off again, and the list starts from its first page', () => {
+  const start = read('color=red&page=4');
+  const on = toggleFacet(start, 'bodyType', 'suv');
+  expect(printListingQuery(on)).toBe('bodyType=suv&color=red');
+  expect(printListingQuery(toggleFacet(on, 'bodyType', 'suv'))).toBe('color=red');
+});
+
+test('another mark drops the models that belonged to the old one', () => {
+  expect(printListingQuery(toggleFacet(read('mark=toyota&model=camry'), 'mark', 'kia'))).toBe('mark=kia,toyota');
+});
+
+test('what the path fixes is asked together with the query', () => {
+  const scope = {
+    type: 'cars',
+    condition: 'new',
+    mark: 'bmw',
+    model: 'x5',
+    filter: { kind: 'year', value: '2025' },
+  } as const;
+  expect(printListingQuery(effectiveQuery(scope, read('color=black')))).toBe(
+    'mark=bmw&model=x5&color=black&yearFrom=2025&yearTo=2025',
+  );
+  expect(listingUrl(scope, read('color=black'))).toBe('/cars/new/bmw/x5/year-2025/?color=black');
+});
+
+test('a range counts as one filter, and only plain states are for search engines', () => {
+  expect(countFilters(read('priceFrom=1&priceTo=2&color=red,black&vat=1'))).toBe(4);
+  expect(isIndexable(emptyListingQuery)).toBe(true);
+  expect(isIndexable(read('color=red'))).toBe(true);
+  expect(isIndexable(read('color=red,black'))).toBe(false);
+  expect(isIndexable(read('page=2'))).toBe(false);
+  expect(isIndexable(read('sort=newest'))).toBe(false);
+});

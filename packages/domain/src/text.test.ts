@@ -1,0 +1,36 @@
+import { expect, test } from 'vitest';
+import { countOf, formatDate, formatInteger, formatRoubles, formatVolume, plural } from './text.ts';
+
+const cars = ['автомобиль', 'автомобиля', 'автомобилей'] as const;
+
+test.each([
+  [0, 'автомобилей'],
+  [1, 'автомобиль'],
+  [2, 'автомобиля'],
+  [5, 'автомобилей'],
+  [11, 'автомобилей'],
+  [12, 'автомобилей'],
+  [21, 'автомобиль'],
+  [22, 'автомобиля'],
+  [101, 'автомобиль'],
+  [111, 'автомобилей'],
+  [1_000_002, 'автомобиля'],
+])('%i %s', (count, form) => {
+  expect(plural(count, cars)).toBe(form);
+});
+
+test('money is whole roubles, rounded up, and never breaks across lines', () => {
+  expect(formatRoubles(123_456_701)).toBe('1\u00a0234\u00a0568\u00a0₽');
+  expect(formatRoubles(0)).toBe('0\u00a0₽');
+});
+
+test('counts, volumes and dates are written the Russian way', () => {
+  expect(countOf(1_128, cars)).toBe('1\u00a0128\u00a0автомобилей');
+  expect(formatInteger(999)).toBe('999');
+  expect(formatVolume(2494)).toBe('2,5\u00a0л');
+  expect(formatDate('2026-11-20')).toBe('20\u00a0ноября\u00a02026');
+});
+
+test('a date is told in Moscow time', () => {
+  expect(formatDate('2026-12-31T22:30:00Z')).toBe('1\u00a0января\u00a02027');
+});

@@ -1,0 +1,2 @@
+/** Id of the dialog 'Город', for the buttons that open it. */
+export const cityPanelId = 'city-panel';

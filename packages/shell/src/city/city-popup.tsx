@@ -1,0 +1,74 @@
+'use client';
+
+import { guessCity } from '@showroom/api-client/browser';
+import { type CityCode, cities, cityFromLocation, defaultCity } from '@showroom/domain/city';
+import { Button } from '@showroom/ui/button';
+import { Cluster } from '@showroom/ui/cluster';
+import { useCity } from '@showroom/visitor/city-store';
+import { useConsent } from '@showroom/visitor/consent-store';
+import { useEffect, useRef, useState } from 'react';
+import { cityPanelId } from './city-panel-id.ts';
+import * as styles from './city-popup.css.ts';
+import { cityUrl, showCity } from './show-city.ts';
+
+/** Milliseconds (specification, section 4): shown after load, closed by itself, city written into the query. */
+export const popupTimes = { show: 3_000, close: 10_000, write: 300 } as const;
+
+/** Popup 'Ваш город:' for a visitor who has not chosen. It waits until the cookie toast is answered: one thing at a time. */
+export function CityPopup({ city, enabled }: { city: CityCode; enabled: boolean }) {
+  const { isPopupOpen, openPopup, closePopup, choose } = useCity();
+  const toastAnswered = useConsent((state) => state.consent === 'all' || state.consent === 'necessary');
+  const [due, setDue] = useState(false);
+  const [guess, setGuess] = useState<CityCode>(defaultCity);
+  const box = useRef<HTMLDivElement>(null);
+
+  useEffect(() => {
+    if (!enabled) return;
+    const timer = setTimeout(() => {
+      if (useCity.getState().restore() !== null) return;
+      void guessCity().then((code) => {
+        setGuess(cityFromLocation(code ?? undefined));
+        setDue(true);
+      });
+    }, popupTimes.show);
+    return () => clearTimeout(timer);
+  }, [enabled]);
+
+  useEffect(() => {
+    if (due && toastAnswered && useCity.getState().siteCityCode === null) openPopup();
+  }, [due, toastAnswered, openPopup]);
+
+  useEffect(() => {
+    if (!isPopupOpen) return;
+    const timer = setTimeout(() => {
+      closePopup();
+      if (useCity.getState().siteCityCode === null) choose(defaultCity);
+    }, popupTimes.close);
+    return () => clearTimeout(timer);
+  }, [isPopupOpen, closePopup, choose]);
+
+  if (!isPopupOpen) return null;
+  const confirm = () => {
+    closePopup();
+    choose(guess);
+    setTimeout(() => {
+      if (guess === city) history.replaceState(history.state, '', cityUrl(location.href, guess));
+      else showCity(guess);
+    }, popupTimes.write);
+  };
+  return (
+    <div ref={box} className={styles.popup} role="dialog" aria-labelledby="city-popup-title" aria-modal="false">
+      <p id="city-popup-title" className={styles.title}>
+        Ваш город: <strong>{cities[guess].i}</strong>
+      </p>
+      <Cluster gap={2}>
+        <Button size="md" onClick={confirm}>
+          Да, верно
+        </Button>
+        <Button size="md" tone="quiet" command="show-modal" commandfor={cityPanelId} onClick={closePopup}>
+          Выбрать другой
+        </Button>
+      </Cluster>
+    </div>
+  );
+}

@@ -1,0 +1,28 @@
+'use client';
+
+import { Button } from '@showroom/ui/button';
+import { Toast } from '@showroom/ui/toast';
+import { useConsent } from '@showroom/visitor/consent-store';
+import { useEffect } from 'react';
+
+/** Toast with 'Принять' (specification, section 2) and the refusal that the law asks for beside it. */
+export function CookieToast() {
+  const { consent, restore, give } = useConsent();
+  useEffect(restore, [restore]);
+  if (consent !== 'none') return null;
+  return (
+    <Toast
+      actions={
+        <>
+          <Button onClick={() => give('all')}>Принять</Button>
+          <Button tone="quiet" onClick={() => give('necessary')}>
+            Только необходимые
+          </Button>
+        </>
+      }
+    >
+      Мы используем файлы cookie: необходимые для работы сайта и, с вашего согласия, для статистики.{' '}
+      <a href="/cookie/">Подробнее</a>
+    </Toast>
+  );
+}

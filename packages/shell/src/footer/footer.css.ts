@@ -1,0 +1,61 @@
+import { vars } from '@showroom/ui/theme/contract';
+import { media } from '@showroom/ui/theme/media';
+import { featureStyle } from '@showroom/ui/theme/styles';
+
+export const footer = featureStyle({
+  paddingBlock: `${vars.space[12]} ${vars.space[8]}`,
+});
+
+export const columns = featureStyle({
+  display: 'grid',
+  gap: vars.space[8],
+  '@media': { [media.md]: { gridTemplateColumns: '1.4fr repeat(3, 1fr)' } },
+});
+
+export const contact = featureStyle({
+  display: 'grid',
+  gap: vars.space[2],
+  justifyItems: 'start',
+  alignContent: 'start',
+});
+export const logo = featureStyle({ height: '32px', width: 'auto', marginBlockEnd: vars.space[3] });
+
+export const phone = featureStyle({
+  display: 'inline-flex',
+  alignItems: 'center',
+  minHeight: '44px',
+  fontSize: vars.type.textLg,
+  fontWeight: vars.font.strong,
+  fontVariantNumeric: 'tabular-nums',
+});
+
+export const heading = featureStyle({
+  marginBlockEnd: vars.space[2],
+  fontSize: vars.type.textSm,
+  color: vars.color.textQuiet,
+});
+export const list = featureStyle({ display: 'grid' });
+
+const quietLink = {
+  display: 'inline-flex',
+  alignItems: 'center',
+  minHeight: '40px',
+  color: vars.color.text,
+  textUnderlineOffset: '4px',
+  ':hover': { textDecoration: 'underline' },
+} as const;
+
+export const link = featureStyle(quietLink);
+export const linkButton = featureStyle(quietLink);
+
+export const bottom = featureStyle({
+  display: 'grid',
+  gap: vars.space[4],
+  marginBlockStart: vars.space[10],
+  paddingBlockStart: vars.space[6],
+  borderBlockStart: `1px solid ${vars.color.line}`,
+  fontSize: vars.type.textSm,
+});
+
+export const agreements = featureStyle({ display: 'flex', flexWrap: 'wrap', columnGap: vars.space[6] });
+export const quiet = featureStyle({ maxWidth: '90ch', color: vars.color.textQuiet });

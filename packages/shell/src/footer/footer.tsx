@@ -1,0 +1,103 @@
+import type { Brand, SocialNetwork } from '@showroom/domain/brand';
+import { type CityCode, cities } from '@showroom/domain/city';
+import { Container } from '@showroom/ui/container';
+import { Surface } from '@showroom/ui/surface';
+import Link from 'next/link';
+import { cityPanelId } from '../city/city-panel-id.ts';
+import { CookieSettingsButton } from '../cookie-toast/cookie-settings-button.tsx';
+import type { Menu } from '../menu/menu.ts';
+import { phoneHref, phoneText } from '@showroom/domain/phone';
+import * as styles from './footer.css.ts';
+
+const networks: Record<SocialNetwork, string> = {
+  vk: 'ВКонтакте',
+  youtube: 'YouTube',
+  telegram: 'Telegram',
+  dzen: 'Дзен',
+};
+
+/** Columns, contact block, agreements and the notice that the site is no public offer (article 437 of the Civil Code). */
+export function Footer({ brand, city, menu }: { brand: Brand; city: CityCode; menu: Menu }) {
+  const phone = brand.phones[city];
+  return (
+    <Surface tone="inverse" as="footer">
+      <Container>
+        <div className={styles.footer}>
+          <div className={styles.columns}>
+            <div className={styles.contact}>
+              <img
+                src="/logo-inverse.svg"
+                alt={brand.name}
+                width={160}
+                height={32}
+                loading="lazy"
+                className={styles.logo}
+              />
+              <a href={phoneHref(phone)} className={styles.phone}>
+                {phoneText(phone)}
+              </a>
+              {brand.footerHours && <p className={styles.quiet}>{brand.footerHours}</p>}
+              <button
+                type="button"
+                className={styles.linkButton}
+                command="show-modal"
+                commandfor={cityPanelId}
+                aria-haspopup="dialog"
+              >
+                {cities[city].i}
+              </button>
+            </div>
+            {menu.footer.map((group) => (
+              <nav key={group.name} aria-label={group.name}>
+                <h2 className={styles.heading}>{group.name}</h2>
+                <ul className={styles.list}>
+                  {group.links.map((link) => (
+                    <li key={link.href}>
+                      <Link href={link.href} prefetch={false} className={styles.link}>
+                        {link.name}
+                      </Link>
+                    </li>
+                  ))}
+                </ul>
+              </nav>
+            ))}
+            <nav aria-label="Мы в сети">
+              <h2 className={styles.heading}>Мы в сети</h2>
+              <ul className={styles.list}>
+                {Object.entries(brand.social).map(([code, href]) => (
+                  <li key={code}>
+                    <a href={href} rel="noopener noreferrer nofollow" target="_blank" className={styles.link}>
+                      {networks[code as SocialNetwork]}
+                    </a>
+                  </li>
+                ))}
+              </ul>
+            </nav>
+          </div>
+          <div className={styles.bottom}>
+            <ul className={styles.agreements}>
+              {menu.agreements.map((link) => (
+                <li key={link.href}>
+                  <Link href={link.href} prefetch={false} className={styles.link}>
+                    {link.name}
+                  </Link>
+                </li>
+              ))}
+              <li>
+                <CookieSettingsButton className={styles.linkButton}>Настройки cookie</CookieSettingsButton>
+              </li>
+            </ul>
+            <p className={styles.quiet}>
+              Сайт носит информационный характер и ни при каких условиях не является публичной офертой, определяемой
+              статьёй 437 Гражданского кодекса Российской Федерации. Точную стоимость, комплектацию и наличие
+              автомобилей уточняйте у менеджеров.
+            </p>
+            <p className={styles.quiet}>
+              © {brand.legal.entity}, ОГРН {brand.legal.ogrn}. {brand.legal.address}
+            </p>
+          </div>
+        </div>
+      </Container>
+    </Surface>
+  );
+}

@@ -1,0 +1,68 @@
+'use client';
+
+import { useEffect } from 'react';
+
+/** Down past this many pixels the header hides; the least scroll upwards shows it again (specification, section 4). */
+const hideBelow = 100;
+
+function watchScroll(): () => void {
+  const root = document.documentElement;
+  let last = window.scrollY;
+  const onScroll = () => {
+    const now = window.scrollY;
+    if (Math.abs(now - last) < 4) return;
+    root.dataset.header = now > last && now > hideBelow ? 'hidden' : 'shown';
+    last = now;
+  };
+  window.addEventListener('scroll', onScroll, { passive: true });
+  return () => window.removeEventListener('scroll', onScroll);
+}
+
+/** A link inside a menu leads away without a page load, so the menu has to be closed by hand. */
+function closeMenusOnNavigation(): () => void {
+  const onClick = (event: MouseEvent) => {
+    if (!(event.target instanceof Element) || event.defaultPrevented || !event.target.closest('a[href]')) return;
+    event.target.closest<HTMLElement>('[popover]')?.hidePopover();
+    for (let dialog = event.target.closest('dialog'); dialog; dialog = dialog.parentElement?.closest('dialog') ?? null)
+      dialog.close();
+    for (const open of document.querySelectorAll<HTMLDialogElement>('dialog[open]')) open.close();
+  };
+  document.addEventListener('click', onClick);
+  return () => document.removeEventListener('click', onClick);
+}
+
+/** After a new release a chunk may be gone: reload once per path, not twice within ten seconds (specification, section 8). */
+const reloadGuardMs = 10_000;
+
+function reloadOnLostChunk(): () => void {
+  const onLost = (reason: unknown) => {
+    if (!(reason instanceof Error) || !/chunk/i.test(`${reason.name} ${reason.message}`)) return;
+    try {
+      const key = `reloaded:${location.pathname}`;
+      if (Date.now() - Number(sessionStorage.getItem(key) ?? 0) < reloadGuardMs) return;
+      sessionStorage.setItem(key, String(Date.now()));
+      location.reload();
+    } catch {
+      // Without storage a reload could repeat for ever.
+    }
+  };
+  const onError = (event: ErrorEvent) => onLost(event.error);
+  const onRejection = (event: PromiseRejectionEvent) => onLost(event.reason);
+  window.addEventListener('error', onError);
+  window.addEventListener('unhandledrejection', onRejection);
+  return () => {
+    window.removeEventListener('error', onError);
+    window.removeEventListener('unhandledrejection', onRejection);
+  };
+}
+
+/** The few things that a frame cannot do without script. Renders nothing. */
+export function FrameIsland() {
+  useEffect(() => {
+    const stops = [watchScroll(), closeMenusOnNavigation(), reloadOnLostChunk()];
+    return () => {
+      for (const stop of stops) stop();
+    };
+  }, []);
+  return null;
+}

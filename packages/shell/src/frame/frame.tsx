@@ -1,0 +1,44 @@
+import type { Brand } from '@showroom/domain/brand';
+import type { CityCode } from '@showroom/domain/city';
+import type { Mark } from '@showroom/domain/vehicle';
+import { SkipLink } from '@showroom/ui/skip-link';
+import type { ReactNode } from 'react';
+import { CityIsland } from '../city/city-island.tsx';
+import { CityPanel } from '../city/city-panel.tsx';
+import { CityPopup } from '../city/city-popup.tsx';
+import { CookieToast } from '../cookie-toast/cookie-toast.tsx';
+import { Footer } from '../footer/footer.tsx';
+import { Header } from '../header/header.tsx';
+import type { Menu } from '../menu/menu.ts';
+import { SideMenu } from '../side-menu/side-menu.tsx';
+import * as styles from './frame.css.ts';
+import { FrameIsland } from './frame-island.tsx';
+
+type FrameProps = {
+  brand: Brand;
+  city: CityCode;
+  menu: Menu;
+  marks: readonly Mark[];
+  children: ReactNode;
+};
+
+/** What every page stands in: header with menus, the page, footer, and the dialogs of city and cookies. */
+export function Frame({ brand, city, menu, marks, children }: FrameProps) {
+  const popular = marks.filter((mark) => mark.popular && mark.stock.total > 0).slice(0, 24);
+  return (
+    <>
+      <SkipLink href="#content">Перейти к содержанию</SkipLink>
+      <Header brand={brand} city={city} menu={menu} marks={popular} />
+      <main id="content" className={styles.content} tabIndex={-1}>
+        {children}
+      </main>
+      <Footer brand={brand} city={city} menu={menu} />
+      <SideMenu brand={brand} city={city} menu={menu} marks={popular} />
+      <CityPanel city={city} />
+      <CityPopup city={city} enabled={brand.features.cityPopup} />
+      <CookieToast />
+      <CityIsland />
+      <FrameIsland />
+    </>
+  );
+}

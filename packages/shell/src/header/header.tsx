@@ -1,0 +1,63 @@
+import type { Brand } from '@showroom/domain/brand';
+import { type CityCode, cities } from '@showroom/domain/city';
+import type { Mark } from '@showroom/domain/vehicle';
+import { Icon } from '@showroom/ui/icon';
+import { IconButton } from '@showroom/ui/icon-button';
+import { Surface } from '@showroom/ui/surface';
+import Link from 'next/link';
+import { cityPanelId } from '../city/city-panel-id.ts';
+import type { Menu } from '../menu/menu.ts';
+import { phoneHref, phoneText } from '@showroom/domain/phone';
+import { sideMenuId } from '../side-menu/side-menu-id.ts';
+import * as styles from './header.css.ts';
+import { MainMenu } from './main-menu.tsx';
+
+type HeaderProps = { brand: Brand; city: CityCode; menu: Menu; marks: readonly Mark[] };
+
+/** The sticky header: top links on wide screens, logo, main menu, phone, and the button of the side menu on narrow ones. */
+export function Header({ brand, city, menu, marks }: HeaderProps) {
+  const phone = brand.phones[city];
+  return (
+    <header className={styles.header}>
+      <Surface tone="brand">
+        <div className={styles.top}>
+          <button
+            type="button"
+            className={styles.topLink}
+            command="show-modal"
+            commandfor={cityPanelId}
+            aria-haspopup="dialog"
+          >
+            <Icon name="pin" size={16} /> {cities[city].i}
+          </button>
+          <nav aria-label="Дополнительное меню" className={styles.topLinks}>
+            {menu.top.map((link) => (
+              <Link key={link.href} href={link.href} prefetch={false} className={styles.topLink}>
+                {link.name}
+              </Link>
+            ))}
+          </nav>
+        </div>
+        <div className={styles.bar}>
+          <span className={styles.burger}>
+            <IconButton
+              icon="menu"
+              label="Открыть меню"
+              command="show-modal"
+              commandfor={sideMenuId}
+              aria-haspopup="dialog"
+            />
+          </span>
+          <Link href="/" prefetch={false} className={styles.logo} aria-label={`${brand.name}: на главную`}>
+            <img src="/logo.svg" alt="" width={160} height={32} className={styles.logoImage} />
+          </Link>
+          <MainMenu entries={menu.main} marks={marks} />
+          <a href={phoneHref(phone)} className={styles.phone}>
+            <Icon name="phone" size={20} />
+            <span className={styles.phoneText}>{phoneText(phone)}</span>
+          </a>
+        </div>
+      </Surface>
+    </header>
+  );
+}

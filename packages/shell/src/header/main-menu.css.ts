@@ -1,0 +1,76 @@
+import { vars } from '@showroom/ui/theme/contract';
+import { media } from '@showroom/ui/theme/media';
+import { featureStyle } from '@showroom/ui/theme/styles';
+
+export const menu = featureStyle({ display: 'none', '@media': { [media.lg]: { display: 'block' } } });
+export const entries = featureStyle({ display: 'flex', gap: vars.space[2] });
+
+export const entry = featureStyle({
+  display: 'inline-flex',
+  alignItems: 'center',
+  gap: vars.space[1],
+  minHeight: '44px',
+  paddingInline: vars.space[3],
+  borderRadius: vars.radius.m,
+  fontWeight: vars.font.medium,
+  ':hover': { background: vars.color.actionSoft },
+});
+
+export const mega = featureStyle({
+  display: 'grid',
+  gap: vars.space[6],
+  maxWidth: '1440px',
+  marginInline: 'auto',
+  paddingInline: vars.gutter,
+  paddingBlock: vars.space[8],
+});
+
+export const all = featureStyle({
+  display: 'inline-flex',
+  alignItems: 'center',
+  gap: vars.space[2],
+  justifySelf: 'start',
+  minHeight: '44px',
+  fontSize: vars.type.textLg,
+  fontWeight: vars.font.strong,
+  ':hover': { color: vars.color.action },
+});
+
+export const columns = featureStyle({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(auto-fit, minmax(200px, 1fr))',
+  gap: vars.space[8],
+});
+
+export const groupName = featureStyle({
+  marginBlockEnd: vars.space[3],
+  fontSize: vars.type.textSm,
+  color: vars.color.textQuiet,
+});
+
+export const list = featureStyle({ display: 'grid' });
+
+export const link = featureStyle({
+  display: 'flex',
+  alignItems: 'center',
+  minHeight: '40px',
+  ':hover': { color: vars.color.action },
+});
+
+export const marks = featureStyle({ columns: '6 160px', columnGap: vars.space[6] });
+
+export const mark = featureStyle({
+  display: 'flex',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  minHeight: '40px',
+  borderBlockEnd: `1px solid ${vars.color.line}`,
+  fontWeight: vars.font.medium,
+  ':hover': { color: vars.color.action },
+});
+
+export const count = featureStyle({
+  color: vars.color.textQuiet,
+  fontWeight: vars.font.regular,
+  fontVariantNumeric: 'tabular-nums',
+});

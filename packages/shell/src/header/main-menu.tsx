@@ -1,0 +1,74 @@
+import type { Mark } from '@showroom/domain/vehicle';
+import { Icon } from '@showroom/ui/icon';
+import { Popover } from '@showroom/ui/popover';
+import Link from 'next/link';
+import { markHref } from '../menu/mark-href.ts';
+import type { MenuEntry } from '../menu/menu.ts';
+import * as styles from './main-menu.css.ts';
+
+const popoverId = (code: string) => `mega-${code}`;
+
+function MegaPopup({ entry, marks }: { entry: MenuEntry; marks: readonly Mark[] }) {
+  return (
+    <Popover id={popoverId(entry.code)} anchor="mega">
+      <nav aria-label={entry.name} className={styles.mega}>
+        <Link href={entry.href} prefetch={false} className={styles.all}>
+          {entry.name}: смотреть всё <Icon name="arrow-right" size={20} />
+        </Link>
+        <div className={styles.columns}>
+          {entry.groups?.map((group) => (
+            <section key={group.name}>
+              <h2 className={styles.groupName}>{group.name}</h2>
+              <ul className={styles.list}>
+                {group.links.map((link) => (
+                  <li key={link.href}>
+                    <Link href={link.href} prefetch={false} className={styles.link}>
+                      {link.name}
+                    </Link>
+                  </li>
+                ))}
+              </ul>
+            </section>
+          ))}
+        </div>
+        {entry.showsMarks && (
+          <ul className={styles.marks}>
+            {marks.map((mark) => (
+              <li key={mark.code}>
+                <Link href={markHref(mark)} prefetch={false} className={styles.mark}>
+                  {mark.name} <span className={styles.count}>{mark.stock.total}</span>
+                </Link>
+              </li>
+            ))}
+          </ul>
+        )}
+      </nav>
+    </Popover>
+  );
+}
+
+/** Main menu of wide screens; each entry with children opens its mega popup. */
+export function MainMenu({ entries, marks }: { entries: readonly MenuEntry[]; marks: readonly Mark[] }) {
+  return (
+    <nav aria-label="Главное меню" className={styles.menu}>
+      <ul className={styles.entries}>
+        {entries.map((entry) => (
+          <li key={entry.code}>
+            {entry.groups || entry.showsMarks ? (
+              <button type="button" className={styles.entry} popoverTarget={popoverId(entry.code)}>
+                {entry.name} <Icon name="chevron-down" size={16} />
+              </button>
+            ) : (
+              <Link href={entry.href} prefetch={false} className={styles.entry}>
+                {entry.name}
+              </Link>
+            )}
+          </li>
+        ))}
+      </ul>
+      {entries.map((entry) =>
+        entry.groups || entry.showsMarks ? <MegaPopup key={entry.code} entry={entry} marks={marks} /> : null,
+      )}
+    </nav>
+  );
+}

@@ -1,0 +1,38 @@
+import type { Route } from '@showroom/guards/route-table';
+import { expect, test } from 'vitest';
+import { reachableMenu } from './reachable-menu.ts';
+
+const routes: Route[] = [
+  { path: '/cars', layout: 'default', guards: ['city'] },
+  { path: '/contacts', layout: 'default', guards: ['city'] },
+];
+
+test('the menu never leads to a page that the shell does not have', () => {
+  const menu = reachableMenu(
+    {
+      main: [
+        {
+          code: 'catalog',
+          name: 'Каталог',
+          href: '/cars/',
+          groups: [{ name: 'Мото', links: [{ name: 'Мото', href: '/moto/' }] }],
+        },
+        { code: 'store', name: 'Аксессуары', href: '/store/' },
+      ],
+      top: [
+        { name: 'Новости', href: '/news/' },
+        { name: 'Дилерские центры', href: '/contacts/?x=1' },
+      ],
+      footer: [{ name: 'О компании', links: [{ name: 'О нас', href: '/about/' }] }],
+      agreements: [],
+    },
+    routes,
+    'asc',
+  );
+  expect(menu).toEqual({
+    main: [{ code: 'catalog', name: 'Каталог', href: '/cars/', groups: [] }],
+    top: [{ name: 'Дилерские центры', href: '/contacts/?x=1' }],
+    footer: [],
+    agreements: [],
+  });
+});

@@ -1,0 +1,20 @@
+import { compileRoutes, type Route } from '@showroom/guards/route-table';
+import type { Menu, MenuEntry, MenuGroup, MenuLink } from './menu.ts';
+
+/**
+ * The menu without entries whose page this shell does not have: a menu never leads to an error,
+ * and an entry appears by itself when its page is added to the route table.
+ */
+export function reachableMenu(menu: Menu, routes: readonly Route[], brand: string): Menu {
+  const table = compileRoutes(routes, brand);
+  const exists = (link: MenuLink) => table.match(link.href.split('?', 1)[0] ?? '/') !== null;
+  const groups = (list: readonly MenuGroup[]) =>
+    list.map((group) => ({ ...group, links: group.links.filter(exists) })).filter((group) => group.links.length > 0);
+  const entry = (item: MenuEntry): MenuEntry => (item.groups ? { ...item, groups: groups(item.groups) } : item);
+  return {
+    main: menu.main.filter(exists).map(entry),
+    top: menu.top.filter(exists),
+    footer: groups(menu.footer),
+    agreements: menu.agreements.filter(exists),
+  };
+}

@@ -1,0 +1,25 @@
+import { vars } from '@showroom/ui/theme/contract';
+import { featureStyle } from '@showroom/ui/theme/styles';
+
+export const list = featureStyle({ display: 'grid', marginBlockEnd: vars.space[4] });
+
+export const row = featureStyle({
+  display: 'flex',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  width: '100%',
+  minHeight: '52px',
+  borderBlockEnd: `1px solid ${vars.color.line}`,
+  fontSize: vars.type.textMd,
+  fontWeight: vars.font.medium,
+});
+
+export const withIcon = featureStyle({ display: 'inline-flex', alignItems: 'center', gap: vars.space[3] });
+
+export const group = featureStyle({
+  marginBlock: `${vars.space[4]} ${vars.space[1]}`,
+  fontSize: vars.type.textSm,
+  color: vars.color.textQuiet,
+});
+
+export const bottom = featureStyle({ marginBlockStart: vars.space[8] });

@@ -1,0 +1,117 @@
+import type { Brand } from '@showroom/domain/brand';
+import { type CityCode, cities } from '@showroom/domain/city';
+import type { Mark } from '@showroom/domain/vehicle';
+import { Dialog } from '@showroom/ui/dialog';
+import { Icon } from '@showroom/ui/icon';
+import Link from 'next/link';
+import { cityPanelId } from '../city/city-panel-id.ts';
+import { markHref } from '../menu/mark-href.ts';
+import type { Menu, MenuEntry, MenuLink } from '../menu/menu.ts';
+import { phoneHref, phoneText } from '@showroom/domain/phone';
+import * as styles from './side-menu.css.ts';
+import { sideMenuId } from './side-menu-id.ts';
+
+const panelId = (code: string) => `${sideMenuId}-${code}`;
+
+function Leaf({ link }: { link: MenuLink }) {
+  return (
+    <li>
+      <Link href={link.href} prefetch={false} className={styles.row}>
+        {link.name}
+      </Link>
+    </li>
+  );
+}
+
+/** First-level panel: a dialog of its own over the menu, so that Escape and the back button lead one step back. */
+function Panel({ entry, marks }: { entry: MenuEntry; marks: readonly Mark[] }) {
+  const links = entry.showsMarks ? marks.map((mark) => ({ name: mark.name, href: markHref(mark) })) : [];
+  return (
+    <Dialog id={panelId(entry.code)} title={entry.name} kind="drawer-left" closeLabel="Назад">
+      <ul className={styles.list}>
+        <Leaf link={{ name: 'Все', href: entry.href }} />
+        {links.map((link) => (
+          <Leaf key={link.href} link={link} />
+        ))}
+      </ul>
+      {entry.groups?.map((group) => (
+        <section key={group.name}>
+          <h3 className={styles.group}>{group.name}</h3>
+          <ul className={styles.list}>
+            {group.links.map((link) => (
+              <Leaf key={link.href} link={link} />
+            ))}
+          </ul>
+        </section>
+      ))}
+    </Dialog>
+  );
+}
+
+/** The side navigation of narrow screens. */
+export function SideMenu({
+  brand,
+  city,
+  menu,
+  marks,
+}: {
+  brand: Brand;
+  city: CityCode;
+  menu: Menu;
+  marks: readonly Mark[];
+}) {
+  const nested = menu.main.filter((entry) => entry.groups || entry.showsMarks);
+  return (
+    <>
+      <Dialog id={sideMenuId} title="Меню" kind="drawer-left" closeLabel="Закрыть меню">
+        <nav aria-label="Меню">
+          <ul className={styles.list}>
+            {menu.main.map((entry) =>
+              nested.includes(entry) ? (
+                <li key={entry.code}>
+                  <button
+                    type="button"
+                    className={styles.row}
+                    command="show-modal"
+                    commandfor={panelId(entry.code)}
+                    aria-haspopup="dialog"
+                  >
+                    {entry.name} <Icon name="chevron-right" size={20} />
+                  </button>
+                </li>
+              ) : (
+                <Leaf key={entry.code} link={entry} />
+              ),
+            )}
+          </ul>
+          <ul className={styles.list}>
+            {menu.top.map((link) => (
+              <Leaf key={link.href} link={link} />
+            ))}
+          </ul>
+        </nav>
+        <div className={styles.bottom}>
+          <button
+            type="button"
+            className={styles.row}
+            command="show-modal"
+            commandfor={cityPanelId}
+            aria-haspopup="dialog"
+          >
+            <span className={styles.withIcon}>
+              <Icon name="pin" size={20} /> {cities[city].i}
+            </span>
+          </button>
+          <a href={phoneHref(brand.phones[city])} className={styles.row}>
+            <span className={styles.withIcon}>
+              <Icon name="phone" size={20} /> {phoneText(brand.phones[city])}
+            </span>
+          </a>
+        </div>
+      </Dialog>
+      {nested.map((entry) => (
+        <Panel key={entry.code} entry={entry} marks={marks} />
+      ))}
+    </>
+  );
+}

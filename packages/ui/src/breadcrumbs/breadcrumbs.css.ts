@@ -1,0 +1,21 @@
+import { vars } from '../theme/contract.css.ts';
+import { kitStyle } from '../theme/styles.ts';
+import { type } from '../theme/type.ts';
+
+export const list = kitStyle({
+  ...type.textSm,
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  columnGap: vars.space[2],
+  color: vars.color.textQuiet,
+});
+
+export const item = kitStyle({
+  display: 'inline-flex',
+  alignItems: 'center',
+  minHeight: '32px',
+  selectors: {
+    '& + &::before': { content: '"/" / ""', marginInlineEnd: vars.space[2], color: vars.color.lineStrong },
+  },
+});

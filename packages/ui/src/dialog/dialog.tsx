@@ -1,0 +1,38 @@
+import type { ReactNode } from 'react';
+import { Heading } from '../heading/heading.tsx';
+import { IconButton } from '../icon-button/icon-button.tsx';
+import * as styles from './dialog.css.ts';
+
+export const dialogKinds = ['modal', 'sheet', 'fullscreen', 'drawer-left', 'drawer-right'] as const;
+export type DialogKind = (typeof dialogKinds)[number];
+
+type Props = {
+  /** What opens it names it: `<Button command="show-modal" commandfor={id}>`. */
+  id: string;
+  title: ReactNode;
+  /** Stays in sight below the scrolling matter. */
+  footer?: ReactNode;
+  kind?: DialogKind;
+  closeLabel?: string;
+  children: ReactNode;
+};
+
+/**
+ * A native modal dialog, without a line of script: the browser opens it, holds the focus inside, closes it by Escape,
+ * by the backdrop and by ×, and gives the focus back. The page behind does not scroll meanwhile.
+ */
+export function Dialog({ id, title, footer, kind = 'modal', closeLabel = 'Закрыть', children }: Props) {
+  const titleId = `${id}-title`;
+  return (
+    <dialog id={id} aria-labelledby={titleId} closedby="any" className={`${styles.dialog} ${styles.kinds[kind]}`}>
+      <div className={styles.head}>
+        <Heading level={2} size="md" id={titleId}>
+          {title}
+        </Heading>
+        <IconButton icon="close" label={closeLabel} command="close" commandfor={id} />
+      </div>
+      <div className={styles.body}>{children}</div>
+      {footer ? <div className={styles.foot}>{footer}</div> : null}
+    </dialog>
+  );
+}

@@ -1,0 +1,36 @@
+import { vars } from '../theme/contract.css.ts';
+import { below } from '../theme/media.ts';
+import { kitStyle, kitVariants } from '../theme/styles.ts';
+import { type } from '../theme/type.ts';
+
+const { color, space } = vars;
+
+export const list = kitStyle({ display: 'grid' });
+
+export const columns = kitVariants({
+  1: {},
+  2: { gridTemplateColumns: '1fr 1fr', gap: `${space[5]} ${space[6]}` },
+  4: {
+    gridTemplateColumns: 'repeat(4, 1fr)',
+    gap: `${space[6]} ${space[6]}`,
+    '@media': { [below.md]: { gridTemplateColumns: '1fr 1fr' } },
+  },
+});
+
+/** Label and value on one line, as in a table. */
+export const row = kitStyle({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 2fr) minmax(0, 3fr)',
+  gap: space[4],
+  paddingBlock: space[3],
+  borderBlockEnd: `1px solid ${color.line}`,
+});
+
+/** Label above value, the sign beside both. */
+export const cell = kitStyle({ display: 'grid', gridTemplateColumns: 'auto 1fr', columnGap: space[3], alignItems: 'start' });
+
+export const sign = kitStyle({ gridRow: '1 / 3', paddingBlockStart: '2px', color: color.textQuiet });
+export const label = kitStyle({ ...type.textSm, gridColumn: '-2 / -1', color: color.textQuiet });
+export const rowLabel = kitStyle({ color: color.textQuiet });
+export const value = kitStyle({ fontWeight: vars.font.medium, fontVariantNumeric: 'tabular-nums' });
+export const cellValue = kitStyle({ gridColumn: '-2 / -1' });

@@ -1,0 +1,22 @@
+import { Icon, type IconName } from '../icon/icon.tsx';
+import { count as countClass } from './icon-button.css.ts';
+
+/** Past this the bubble would cover the sign. */
+const mostShown = 99;
+
+/** The sign and, when there is something to count, the bubble at its corner. The number is said in the label. */
+export function IconContent({ icon, count }: { icon: IconName; count?: number | undefined }) {
+  return (
+    <>
+      <Icon name={icon} />
+      {count ? (
+        <span className={countClass} aria-hidden="true">
+          {count > mostShown ? `${mostShown}+` : count}
+        </span>
+      ) : null}
+    </>
+  );
+}
+
+/** «Избранное, 3» when there are three, «Избранное» when there is none. */
+export const countedLabel = (label: string, count?: number) => (count ? `${label}, ${count}` : label);

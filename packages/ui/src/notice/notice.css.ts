@@ -1,0 +1,29 @@
+import { vars } from '../theme/contract.css.ts';
+import { kitStyle, kitVariants } from '../theme/styles.ts';
+
+const { color, space } = vars;
+
+export const notice = kitStyle({
+  display: 'flex',
+  gap: space[3],
+  padding: space[4],
+  borderRadius: vars.radius.l,
+  color: color.text,
+});
+
+export const words = kitStyle({ flex: 1, display: 'flex', flexDirection: 'column', gap: space[1] });
+export const title = kitStyle({ fontWeight: vars.font.strong });
+
+export const tones = kitVariants({
+  info: { backgroundColor: color.actionSoft },
+  positive: { backgroundColor: color.positiveSoft },
+  notice: { backgroundColor: color.noticeSoft },
+  critical: { backgroundColor: color.criticalSoft },
+});
+
+export const signs = kitVariants({
+  info: { color: color.action },
+  positive: { color: color.positive },
+  notice: { color: color.notice },
+  critical: { color: color.critical },
+});

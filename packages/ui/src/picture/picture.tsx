@@ -1,0 +1,44 @@
+import { frame, image } from './picture.css.ts';
+import { densitySet, type PictureSize, pictureDimensions, pictureSource, widthSet } from './picture-sources.ts';
+
+export type { PictureSize } from './picture-sources.ts';
+export const pictureSizes = Object.keys(pictureDimensions) as PictureSize[];
+
+type Props = {
+  /** Path of the picture without size and ending. */
+  base: string;
+  size: PictureSize;
+  /** What is seen; empty for a picture that only repeats the words beside it. */
+  alt: string;
+  /** Width to height, `4 / 3` unless told. The room is held before the file is there. */
+  ratio?: string;
+  /** The largest picture of the first screen: fetched at once and first. */
+  priority?: boolean;
+  /** Tiny blurred data URI that shows meanwhile. */
+  placeholder?: string;
+  /** How wide the picture lies on the page, as in HTML. With it the browser picks a file by width, not by density. */
+  sizes?: string;
+  /** Another size below 599 px. */
+  mobileSize?: PictureSize;
+};
+
+/** A picture in WebP at two densities, in a frame that never jumps. */
+export function Picture({ base, size, alt, ratio = '4 / 3', priority = false, placeholder, sizes, mobileSize }: Props) {
+  const background = placeholder ? { backgroundImage: `url("${placeholder}")` } : undefined;
+  return (
+    <picture className={frame} style={{ aspectRatio: ratio, ...background }}>
+      {mobileSize && !sizes ? <source media="(max-width: 598px)" srcSet={densitySet(base, mobileSize)} /> : null}
+      <img
+        className={image}
+        src={pictureSource(base, size)}
+        srcSet={sizes ? widthSet(base, mobileSize ? [mobileSize, size] : [size]) : densitySet(base, size)}
+        sizes={sizes}
+        alt={alt}
+        {...pictureDimensions[size]}
+        loading={priority ? undefined : 'lazy'}
+        fetchPriority={priority ? 'high' : undefined}
+        decoding="async"
+      />
+    </picture>
+  );
+}

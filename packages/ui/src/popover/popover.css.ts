@@ -1,0 +1,44 @@
+import { vars } from '../theme/contract.css.ts';
+import { kitStyle, kitVariants } from '../theme/styles.ts';
+
+const { color, space, motion } = vars;
+
+export const popover = kitStyle({
+  inset: 'auto',
+  maxWidth: `calc(100vw - 2 * ${space[4]})`,
+  maxHeight: 'calc(100dvh - 96px)',
+  padding: space[4],
+  border: `1px solid ${color.line}`,
+  borderRadius: vars.radius.l,
+  backgroundColor: color.surfaceRaised,
+  color: color.text,
+  boxShadow: vars.shadow.high,
+  overflowY: 'auto',
+  overscrollBehavior: 'contain',
+  opacity: 0,
+  transition: `opacity ${motion.fast}, display ${motion.fast} allow-discrete, overlay ${motion.fast} allow-discrete`,
+  selectors: { '&:popover-open': { opacity: 1, '@starting-style': { opacity: 0 } } },
+  // Without anchors: a plate in the upper middle, below the header.
+  '@supports': { 'not (position-area: bottom)': { position: 'fixed', insetBlockStart: '80px', insetInline: 0, marginInline: 'auto' } },
+});
+
+const anchored = (area: string) => ({
+  marginBlock: space[2],
+  positionArea: area,
+  positionTryFallbacks: 'flip-block, flip-inline',
+});
+
+export const anchors = kitVariants({
+  'bottom-start': anchored('bottom span-right'),
+  'bottom-end': anchored('bottom span-left'),
+  mega: {
+    width: '100%',
+    maxWidth: '100%',
+    border: 0,
+    borderBlockStart: `1px solid ${color.line}`,
+    borderRadius: 0,
+    padding: `${space[8]} 0`,
+    positionArea: 'bottom span-all',
+    insetInline: 0,
+  },
+});

@@ -1,0 +1,41 @@
+import { vars } from '../theme/contract.css.ts';
+import { kitStyle } from '../theme/styles.ts';
+import { type } from '../theme/type.ts';
+
+const { color, space, motion } = vars;
+
+export const row = kitStyle({
+  display: 'flex',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  gap: space[4],
+  minHeight: '44px',
+  paddingBlock: space[2],
+  cursor: 'pointer',
+});
+
+export const words = kitStyle({ display: 'flex', flexDirection: 'column' });
+export const note = kitStyle({ ...type.textSm, color: color.textQuiet });
+
+export const track = kitStyle({
+  appearance: 'none',
+  flex: 'none',
+  width: '44px',
+  height: '26px',
+  padding: '3px',
+  borderRadius: `min(${vars.radius.pill}, 13px)`,
+  backgroundColor: color.lineStrong,
+  cursor: 'inherit',
+  transition: `background-color ${motion.base}`,
+  '::before': {
+    content: '""',
+    display: 'block',
+    width: '20px',
+    height: '20px',
+    borderRadius: `min(${vars.radius.pill}, 10px)`,
+    backgroundColor: color.surface,
+    transition: `translate ${motion.base}`,
+  },
+  ':checked': { backgroundColor: color.action },
+  selectors: { '&:checked::before': { translate: '18px' } },
+});

@@ -1,0 +1,64 @@
+import { globalStyle } from '@vanilla-extract/css';
+import { vars } from './contract.css.ts';
+import { layers } from './layers.css.ts';
+import { reducedMotion } from './media.ts';
+import { kitStyle } from './styles.ts';
+import { type } from './type.ts';
+
+type Rule = NonNullable<Parameters<typeof globalStyle>[1]['@layer']>[string];
+const reset = (selector: string, rule: Rule) => globalStyle(selector, { '@layer': { [layers.reset]: rule } });
+
+reset('*, *::before, *::after', { boxSizing: 'border-box', minWidth: 0 });
+reset('*', { margin: 0, padding: 0 });
+reset('html', {
+  WebkitTextSizeAdjust: '100%',
+  textSizeAdjust: '100%',
+  scrollbarGutter: 'stable',
+  scrollPaddingTop: '96px',
+  '@media': { '(prefers-reduced-motion: no-preference)': { scrollBehavior: 'smooth' } },
+});
+reset('body', { minHeight: '100dvh' });
+reset('ul, ol', { listStyle: 'none' });
+reset('img, picture, svg, video', { display: 'block', maxWidth: '100%' });
+reset('img', { height: 'auto' });
+reset('a', { color: 'inherit', textDecoration: 'none' });
+reset('button, input, select, textarea', { font: 'inherit', letterSpacing: 'inherit', color: 'inherit' });
+reset('button', { background: 'none', border: 0, textAlign: 'inherit', cursor: 'pointer' });
+reset('button, a, summary, label, input, select', { touchAction: 'manipulation', WebkitTapHighlightColor: 'transparent' });
+reset('fieldset', { border: 0 });
+reset('summary', { listStyle: 'none', cursor: 'pointer' });
+reset('summary::-webkit-details-marker', { display: 'none' });
+reset('table', { borderCollapse: 'collapse', borderSpacing: 0 });
+reset('h1, h2, h3, h4', { font: 'inherit', textWrap: 'balance' });
+reset('p', { textWrap: 'pretty' });
+reset('[hidden]:not([hidden="until-found"])', { display: 'none' });
+reset(':focus-visible', { outline: `2px solid ${vars.color.focus}`, outlineOffset: '2px' });
+reset('::selection', { background: vars.color.accent, color: vars.color.onAccent });
+// One open layer stops the page behind it; `scrollbar-gutter` keeps the width, so nothing jumps.
+reset('html:has(dialog:modal)', { overflow: 'hidden' });
+reset('*, *::before, *::after', {
+  '@media': {
+    [reducedMotion]: { animation: 'none !important', transition: 'none !important' },
+  },
+});
+reset('html, body', {
+  '@media': { print: { background: '#fff !important', color: '#000 !important', overflow: 'visible' } },
+});
+// Paper needs the matter, not the chrome: only what frames the page goes, a heading inside `main` stays.
+reset('header:not(main *), footer:not(main *), nav, dialog, [popover], [data-print="hide"]', {
+  '@media': { print: { display: 'none !important' } },
+});
+
+/** Ground, ink and base type of a page. Put it on `<html>` beside the class of the theme. */
+export const rootClass = kitStyle({
+  ...type.textMd,
+  fontFamily: vars.font.body,
+  fontWeight: vars.font.regular,
+  color: vars.color.text,
+  backgroundColor: vars.color.surface,
+  accentColor: vars.color.action,
+  fontSynthesis: 'none',
+  WebkitFontSmoothing: 'antialiased',
+  overflowWrap: 'break-word',
+  colorScheme: 'light',
+});

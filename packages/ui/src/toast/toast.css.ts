@@ -1,0 +1,25 @@
+import { vars } from '../theme/contract.css.ts';
+import { kitStyle } from '../theme/styles.ts';
+import { type } from '../theme/type.ts';
+
+const { space } = vars;
+
+export const toast = kitStyle({
+  ...type.textSm,
+  position: 'fixed',
+  insetBlockEnd: `max(${space[4]}, env(safe-area-inset-bottom))`,
+  insetInline: space[4],
+  zIndex: 900,
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: space[4],
+  maxWidth: '720px',
+  marginInline: 'auto',
+  padding: `${space[4]} ${space[5]}`,
+  borderRadius: vars.radius.l,
+  boxShadow: vars.shadow.high,
+});
+
+export const words = kitStyle({ flex: '1 1 280px' });
+export const actions = kitStyle({ display: 'flex', flexWrap: 'wrap', gap: space[2] });

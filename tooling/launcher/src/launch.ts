@@ -1,0 +1,114 @@
+import { accessSync, constants, mkdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { createChildren } from './children.ts';
+import { childEnv, type LaunchEnv, root } from './env.ts';
+import { isFree } from './ports.ts';
+import { run } from './run.ts';
+import { step } from './steps.ts';
+
+/** A reason to give up that a person can act on: shown without a stack. */
+export class CannotLaunch extends Error {
+  override readonly name = 'CannotLaunch';
+}
+
+const shells = [
+  { code: 'brand-one', portName: 'BRAND_ONE_PORT' },
+  { code: 'asc', portName: 'ASC_PORT' },
+] as const;
+
+async function checkPorts(env: LaunchEnv): Promise<void> {
+  for (const name of ['API_PORT', 'BRAND_ONE_PORT', 'ASC_PORT'] as const) {
+    if (!(await isFree(env[name])))
+      throw new CannotLaunch(`Port ${env[name]} is taken: another program listens there. Stop it, or set ${name}.`);
+  }
+}
+
+function checkDataDir(dir: string): void {
+  try {
+    mkdirSync(dir, { recursive: true });
+    accessSync(dir, constants.W_OK);
+  } catch {
+    throw new CannotLaunch(`The data folder ${dir} cannot be written. Set DATA_DIR to one that can.`);
+  }
+}
+
+async function build(env: LaunchEnv): Promise<void> {
+  const turbo = join(root, 'node_modules/.bin/turbo');
+  const filters = shells.map((shell) => `--filter=@showroom/${shell.code}`);
+  const result = await run(turbo, ['run', 'build', ...filters, '--output-logs=errors-only', '--concurrency=2'], {
+    cwd: root,
+    env: childEnv({
+      API_URL: `http://127.0.0.1:${env.API_PORT}`,
+      NODE_ENV: 'production',
+      TURBO_TELEMETRY_DISABLED: '1',
+      NEXT_TELEMETRY_DISABLED: '1',
+    }),
+  });
+  if (result.code !== 0) throw new CannotLaunch(`The storefronts could not be built:\n${result.output}`);
+}
+
+/**
+ * Brings the house up in order: data folder and ports, fonts, API with its database, shells.
+ * @returns how to take it down again
+ * @throws {CannotLaunch | ChildFailed} with one sentence for the person at the terminal
+ */
+export async function launch(
+  env: LaunchEnv,
+  options: { dev: boolean; onUnexpectedEnd: (name: string) => void },
+): Promise<{ stop: () => Promise<void> }> {
+  await checkPorts(env);
+  checkDataDir(env.DATA_DIR);
+  const { start, stop } = createChildren(options.onUnexpectedEnd);
+  const logDir = join(env.DATA_DIR, 'logs');
+  const apiUrl = `http://127.0.0.1:${env.API_PORT}`;
+  const mode = options.dev ? 'development' : 'production';
+  try {
+    await step('Fonts', async () => {
+      const made = await run(process.execPath, ['tooling/fonts/src/build.ts'], { cwd: root });
+      if (made.code !== 0) throw new CannotLaunch(`The fonts could not be made:\n${made.output}`);
+    });
+    await step('Database and API', () =>
+      start({
+        name: 'api',
+        args: [...(options.dev ? ['--watch', '--watch-preserve-output'] : []), 'src/cli.ts', 'serve', '--prepare'],
+        cwd: join(root, 'apps/api'),
+        logDir,
+        showsProgress: true,
+        env: childEnv({
+          NODE_ENV: mode,
+          API_PORT: String(env.API_PORT),
+          DATA_DIR: env.DATA_DIR,
+          DATABASE_URL: env.DATABASE_URL,
+          SEED_VEHICLES: env.SEED_VEHICLES,
+          // This launch is one machine's showing; a deployment sets DATABASE_URL instead.
+          ALLOW_EMBEDDED: '1',
+          TRUST_PROXY: '1',
+          REVALIDATE_SECRET: env.secret,
+          REVALIDATE_URLS: shells.map((shell) => `http://127.0.0.1:${env[shell.portName]}/revalidate/`).join(','),
+        }),
+      }),
+    );
+    if (!options.dev) await step('Storefronts: build', () => build(env));
+    await step('Storefronts: start', async () => {
+      for (const shell of shells) {
+        await start({
+          name: shell.code,
+          args: ['server.ts', ...(options.dev ? ['--dev'] : [])],
+          cwd: join(root, 'apps', shell.code),
+          logDir,
+          env: childEnv({
+            NODE_ENV: mode,
+            PORT: String(env[shell.portName]),
+            API_URL: apiUrl,
+            REVALIDATE_SECRET: env.secret,
+            NEXT_TELEMETRY_DISABLED: '1',
+          }),
+        });
+      }
+    });
+  } catch (error) {
+    await stop();
+    throw error;
+  }
+  return { stop };
+}

@@ -1,0 +1,36 @@
+import { createVanillaExtractPlugin } from '@vanilla-extract/next-plugin';
+import type { NextConfig } from 'next';
+
+/** The packages of the house that a shell compiles from source. */
+const transpiled = [
+  'api-client',
+  'api-contract',
+  'catalog',
+  'contacts',
+  'content',
+  'domain',
+  'guards',
+  'shell',
+  'ui',
+  'visitor',
+];
+
+/**
+ * Next's configuration of a shell. Redirects are left to the guard pipeline alone, compression and headers to the front;
+ * the image optimizer stays off the network (no remote hosts), as pictures come in their final sizes.
+ */
+export function shellConfig(): NextConfig {
+  const withVanillaExtract = createVanillaExtractPlugin({ unstable_turbopack: { mode: 'on' } });
+  return withVanillaExtract({
+    cacheComponents: true,
+    partialPrefetching: true,
+    trailingSlash: true,
+    skipTrailingSlashRedirect: true,
+    compress: false,
+    poweredByHeader: false,
+    reactStrictMode: true,
+    transpilePackages: transpiled.map((name) => `@showroom/${name}`),
+    images: { localPatterns: [], remotePatterns: [], formats: ['image/webp'], maximumRedirects: 0 },
+    experimental: { inlineCss: true },
+  });
+}
