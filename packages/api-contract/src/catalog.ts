@@ -63,7 +63,10 @@ export type CatalogQuery = v.InferOutput<typeof catalogQuery>;
 const facetCount = v.object({ value: v.string(), label: v.string(), count: v.number() });
 export type FacetCount = v.InferOutput<typeof facetCount>;
 
-/** Counts are disjunctive: a facet is counted as if its own choice were not made. Values without stock are left out unless chosen. */
+/**
+ * Counts are disjunctive: a facet is counted as if its own choice were not made (marks: nor that of models, which
+ * another mark gives up). Values without stock are left out unless chosen; models come once a mark or model is chosen.
+ */
 export const facetsSchema = v.object({
   values: v.object(
     Object.fromEntries(facetKeys.map((key) => [key, v.array(facetCount)])) as Record<
@@ -89,7 +92,10 @@ export const catalogPage = v.object({
     page: v.object({ current: v.number(), size: v.number(), totalPages: v.number(), totalResults: v.number() }),
   }),
   facets: facetsSchema,
-  /** When nothing is found: which single choice to drop, and how many that would bring. Best first. */
+  /**
+   * When nothing is found: which single choice to drop, and how many that would bring. Best first. `key` is a facet,
+   * a range without From/To (`price`), or `vat`; `value` is set where the facet has just one.
+   */
   recovery: v.array(v.object({ key: v.string(), value: v.nullable(v.string()), label: v.string(), count: v.number() })),
 });
 export type CatalogPage = v.InferOutput<typeof catalogPage>;

@@ -14,7 +14,9 @@ const filters = [
 ];
 
 function listing(type: TransportType, path: string, target: string): Route {
-  const guards: Route['guards'] = path.includes('{mark}') ? ['city', 'validate-filter', 'not-price-cap(mark)'] : ['city', 'validate-filter'];
+  const guards: Route['guards'] = path.includes('{mark}')
+    ? ['city', 'validate-filter', 'not-price-cap(mark)']
+    : ['city', 'validate-filter'];
   return { path, layout: 'default', guards, target: `/{city}/{query}/${type}/${target}` };
 }
 

@@ -100,8 +100,10 @@ export function isFacetValue(key: FacetKey, value: string): boolean {
 }
 
 function readInteger(text: string | null, max: number): number | undefined {
-  if (text === null || !/^\d{1,12}$/.test(text)) return undefined;
-  const value = Number(text);
+  // A form without scripts sends figures as they stand in its fields: «1 500 000».
+  const digits = text?.replace(/\s/g, '') ?? '';
+  if (!/^\d{1,12}$/.test(digits)) return undefined;
+  const value = Number(digits);
   return value <= max ? value : undefined;
 }
 

@@ -4,7 +4,7 @@ export function phoneText(digits: string): string {
   return match ? `+7\u00a0(${match[1]})\u00a0${match[2]}\u2011${match[3]}\u2011${match[4]}` : `+${digits}`;
 }
 
-/** `tel:` address of a phone kept as digits. */
-export function phoneHref(digits: string): string {
-  return `tel:+${digits}`;
+/** `tel:` address of a phone kept as digits; an extension is dialled after a pause. */
+export function phoneHref(digits: string, extension?: string): string {
+  return `tel:+${digits}${extension ? `,${extension}` : ''}`;
 }

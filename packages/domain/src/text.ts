@@ -46,14 +46,3 @@ export function formatDate(value: string | Date): string {
 export function formatVolume(cubicCentimetres: number): string {
   return `${(cubicCentimetres / 1000).toFixed(1).replace('.', ',')}${NBSP}л`;
 }
-
-/** Digits with the country code → `+7 (495) 123-45-67`. What has another length is shown as it is, with a plus. */
-export function formatPhone(digits: string): string {
-  const parts = /^(\d)(\d{3})(\d{3})(\d{2})(\d{2})$/.exec(digits);
-  return parts ? `+${parts[1]}${NBSP}(${parts[2]})${NBSP}${parts[3]}-${parts[4]}-${parts[5]}` : `+${digits}`;
-}
-
-/** Address that dials a phone; an extension is dialled after a pause. */
-export function phoneHref(digits: string, extension?: string): string {
-  return `tel:+${digits}${extension ? `,${extension}` : ''}`;
-}

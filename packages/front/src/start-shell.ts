@@ -56,7 +56,8 @@ export async function startShell(options: ShellOptions): Promise<void> {
   const app = next({
     dev: development,
     dir: options.dir,
-    hostname: env.HOST,
+    // One spelling for Next's own idea of its origin; it compares rewrites with it and would proxy a differing one.
+    hostname: 'localhost',
     port: env.PORT,
     customServer: true,
   } as Parameters<typeof next>[0]);

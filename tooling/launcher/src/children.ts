@@ -20,6 +20,7 @@ export type ChildOptions = {
 /** The servers of one launch: started one by one, stopped together. */
 export function createChildren(onUnexpectedEnd: (name: string) => void) {
   const children = new Set<ChildProcess>();
+  const pids: Record<string, number> = {};
   let stopping = false;
 
   /** Starts a server and waits for its line `{"ready":true}`. @throws {ChildFailed} */
@@ -34,6 +35,7 @@ export function createChildren(onUnexpectedEnd: (name: string) => void) {
       detached: true,
     });
     children.add(child);
+    if (child.pid) pids[options.name] = child.pid;
     const lastWords: string[] = [];
     let ready = false;
     return new Promise((resolve, reject) => {
@@ -82,5 +84,5 @@ export function createChildren(onUnexpectedEnd: (name: string) => void) {
     }
   }
 
-  return { start, stop };
+  return { start, stop, pids };
 }

@@ -49,16 +49,16 @@ async function build(env: LaunchEnv): Promise<void> {
 
 /**
  * Brings the house up in order: data folder and ports, fonts, API with its database, shells.
- * @returns how to take it down again
+ * @returns how to take it down again, and the process of each server by its name
  * @throws {CannotLaunch | ChildFailed} with one sentence for the person at the terminal
  */
 export async function launch(
   env: LaunchEnv,
   options: { dev: boolean; onUnexpectedEnd: (name: string) => void },
-): Promise<{ stop: () => Promise<void> }> {
+): Promise<{ stop: () => Promise<void>; pids: Readonly<Record<string, number>> }> {
   await checkPorts(env);
   checkDataDir(env.DATA_DIR);
-  const { start, stop } = createChildren(options.onUnexpectedEnd);
+  const { start, stop, pids } = createChildren(options.onUnexpectedEnd);
   const logDir = join(env.DATA_DIR, 'logs');
   const apiUrl = `http://127.0.0.1:${env.API_PORT}`;
   const mode = options.dev ? 'development' : 'production';
@@ -110,5 +110,5 @@ export async function launch(
     await stop();
     throw error;
   }
-  return { stop };
+  return { stop, pids };
 }

@@ -1,14 +1,20 @@
-import type { VehicleCard as Card } from '@showroom/domain/vehicle';
-import { Grid } from '@showroom/ui/grid';
+import type { VehicleCard as Vehicle } from '@showroom/domain/vehicle';
+import { CardSwipe } from './card-swipe.tsx';
+import { cards } from './vehicle-card.css.ts';
 import { VehicleCard } from './vehicle-card.tsx';
 
-/** A few cards in one row: promoted offers, similar vehicles. */
-export function OffersRow({ items }: { items: readonly Card[] }) {
+/** A few cards outside a listing: promoted offers, similar vehicles. */
+export function OffersRow({ items }: { items: readonly Vehicle[] }) {
   return (
-    <Grid min={260} gap={4}>
-      {items.map((item) => (
-        <VehicleCard key={item.id} vehicle={item} />
-      ))}
-    </Grid>
+    <>
+      <ul className={cards}>
+        {items.map((item) => (
+          <li key={item.id}>
+            <VehicleCard vehicle={item} />
+          </li>
+        ))}
+      </ul>
+      <CardSwipe />
+    </>
   );
 }

@@ -8,8 +8,6 @@ export const card = featureStyle({
   display: 'flex',
   flexDirection: 'column',
   height: '100%',
-  background: vars.color.surfaceRaised,
-  borderRadius: vars.radius.l,
 });
 
 export const link = featureStyle({
@@ -72,13 +70,22 @@ export const title = featureStyle({
   ...type.textLg,
   fontWeight: vars.font.strong,
   lineHeight: 1.3,
+  textWrap: 'wrap',
   marginTop: vars.space[3],
   transition: `color ${vars.motion.fast} ease-out`,
   '@media': { [hover]: { selectors: { [`${card}:hover &`]: { color: vars.color.action } } } },
 });
+/** «Mustang Mach-E» is not broken at its hyphen. */
+export const name = featureStyle({ display: 'inline-block' });
 export const trim = featureStyle({ fontWeight: vars.font.regular, color: vars.color.textQuiet });
 
-export const line = featureStyle({ ...type.textSm, ...tabular, color: vars.color.textQuiet, marginTop: vars.space[1] });
+export const line = featureStyle({
+  ...type.textSm,
+  textWrap: 'wrap',
+  ...tabular,
+  color: vars.color.textQuiet,
+  marginTop: vars.space[1],
+});
 
 export const prices = featureStyle({ marginTop: 'auto', paddingTop: vars.space[3] });
 export const monthly = featureStyle({ ...type.textSm, ...tabular, color: vars.color.textQuiet });

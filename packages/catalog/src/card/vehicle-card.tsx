@@ -28,13 +28,17 @@ export function VehicleCard({ vehicle, loading = 'lazy' }: Props) {
                 base={first.base}
                 size="card"
                 alt=""
-                {...(loading === 'lazy' ? {} : { priority: loading === 'first' ? 'high' : 'auto' })}
+                priority={loading === 'first'}
+                eager={loading === 'eager'}
               />
             )}
           </span>
         </span>
         <h3 className={css.title}>
-          {vehicle.mark.name} {vehicle.model.name} <span className={css.trim}>{vehicle.modification}</span>
+          <span className={css.name}>
+            {vehicle.mark.name} {vehicle.model.name}
+          </span>{' '}
+          <span className={css.trim}>{vehicle.modification}</span>
         </h3>
       </Link>
       <div className={css.badges}>

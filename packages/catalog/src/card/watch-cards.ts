@@ -27,7 +27,9 @@ function unfold(media: HTMLElement): HTMLElement | null {
     strip.append(...Array.from({ length: bases.length + 1 }, () => document.createElement('i')));
     media.append(strip);
     mark(media, 0);
-    frame.addEventListener('scroll', () => mark(media, Math.round(frame.scrollLeft / frame.clientWidth)), { passive: true });
+    frame.addEventListener('scroll', () => mark(media, Math.round(frame.scrollLeft / frame.clientWidth)), {
+      passive: true,
+    });
   }
   return frame;
 }
@@ -49,7 +51,11 @@ export function watchCards(root: Document): () => void {
     const index = Math.min(last, Math.max(0, Math.floor(share * (last + 1))));
     frame.scrollTo({ left: index * frame.clientWidth, behavior: 'instant' });
   };
-  root.addEventListener('touchstart', ({ target }) => void (mediaOf(target) && unfold(mediaOf(target) as HTMLElement)), options);
+  root.addEventListener(
+    'touchstart',
+    ({ target }) => void (mediaOf(target) && unfold(mediaOf(target) as HTMLElement)),
+    options,
+  );
   root.addEventListener(
     'pointermove',
     ({ target, pointerType, clientX }) => {

@@ -1,11 +1,14 @@
 import type { CatalogPage } from '@showroom/api-contract/catalog';
 import type { Brand } from '@showroom/domain/brand';
+import type { JsonLdNode } from '@showroom/ui/json-ld';
 import { absoluteUrl } from '../text/absolute-url.ts';
 import { vehicleHref, vehicleTitle } from '../text/vehicle-words.ts';
-import type { JsonLdNode } from './json-ld.tsx';
 
 /** Breadcrumbs. The last stop is the page itself. */
-export function breadcrumbNode(brand: Pick<Brand, 'host'>, stops: readonly { name: string; href?: string }[]): JsonLdNode {
+export function breadcrumbNode(
+  brand: Pick<Brand, 'host'>,
+  stops: readonly { name: string; href?: string }[],
+): JsonLdNode {
   const itemListElement = stops.map(({ name, href }, index) => ({
     '@type': 'ListItem',
     position: index + 1,

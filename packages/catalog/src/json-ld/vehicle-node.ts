@@ -1,11 +1,18 @@
 import type { Brand } from '@showroom/domain/brand';
 import { cities } from '@showroom/domain/city';
-import { bodyTypes, type DriveType, driveTypes, engineTypes, gearTypes, type TransportType } from '@showroom/domain/dictionaries';
+import {
+  bodyTypes,
+  type DriveType,
+  driveTypes,
+  engineTypes,
+  gearTypes,
+  type TransportType,
+} from '@showroom/domain/dictionaries';
 import { pictureUrl } from '@showroom/domain/picture';
 import type { VehicleDetail } from '@showroom/domain/vehicle';
+import type { JsonLdNode } from '@showroom/ui/json-ld';
 import { absoluteUrl } from '../text/absolute-url.ts';
 import { vehicleHref, vehicleTitle } from '../text/vehicle-words.ts';
-import type { JsonLdNode } from './json-ld.tsx';
 
 const schemaTypes: Record<TransportType, string> = {
   cars: 'Car',
@@ -34,7 +41,12 @@ function offer(brand: Brand, vehicle: VehicleDetail, url: string): JsonLdNode {
       '@type': 'AutoDealer',
       name: dealerFull.name,
       telephone: `+${dealerFull.phone}`,
-      address: { '@type': 'PostalAddress', addressLocality: cities[dealerFull.city].i, streetAddress: dealerFull.address, addressCountry: 'RU' },
+      address: {
+        '@type': 'PostalAddress',
+        addressLocality: cities[dealerFull.city].i,
+        streetAddress: dealerFull.address,
+        addressCountry: 'RU',
+      },
       parentOrganization: { '@type': 'Organization', name: brand.name },
     },
   };
@@ -67,7 +79,11 @@ export function vehicleNode(brand: Brand, vehicle: VehicleDetail): JsonLdNode {
     ...(gearType === 'none' ? {} : { vehicleTransmission: gearTypes[gearType] }),
     ...(driveType === 'none'
       ? {}
-      : { driveWheelConfiguration: wheels[driveType] ? `https://schema.org/${wheels[driveType]}` : driveTypes[driveType] }),
+      : {
+          driveWheelConfiguration: wheels[driveType]
+            ? `https://schema.org/${wheels[driveType]}`
+            : driveTypes[driveType],
+        }),
     ...(vehicle.seats ? { vehicleSeatingCapacity: vehicle.seats } : {}),
     ...(vehicle.owners ? { numberOfPreviousOwners: vehicle.owners } : {}),
     offers: offer(brand, vehicle, url),

@@ -1,8 +1,8 @@
 import type { Facets } from '@showroom/api-contract/catalog';
 import { emptyListingQuery, type FacetKey, type RangeKey, toggleFacet } from '@showroom/domain/listing';
 import { formatInteger } from '@showroom/domain/text';
-import { facetOrder, listingAddress } from './listing-address.ts';
 import type { RangeName } from './facets.data.ts';
+import { facetOrder, listingAddress } from './listing-address.ts';
 import { type Listing, withoutRanges } from './listing-state.ts';
 
 /** One choice of the visitor and the address without it. */
@@ -36,8 +36,8 @@ export function chosenChips({ root, state }: Listing, facets: Facets): ChosenChi
   const chips: ChosenChip[] = [];
   for (const key of facetOrder)
     for (const value of state.facets[key] ?? []) {
-      const label = key === 'seats' ? `Мест: ${value}` : labelOf(facets, key, value);
-      chips.push({ id: `${key}-${value}`, label, href: listingAddress(root, toggleFacet(state, key, value)) });
+      const href = listingAddress(root, toggleFacet(state, key, value));
+      chips.push({ id: `${key}-${value}`, label: labelOf(facets, key, value), href });
     }
   for (const { name } of ranges) {
     const keys = [`${name}From`, `${name}To`] as const satisfies readonly RangeKey[];
@@ -45,7 +45,8 @@ export function chosenChips({ root, state }: Listing, facets: Facets): ChosenChi
     if (from === undefined && to === undefined) continue;
     chips.push({ id: name, label: rangeLabel(name, from, to), href: listingAddress(root, withoutRanges(state, keys)) });
   }
-  if (state.vat) chips.push({ id: 'vat', label: 'С НДС', href: listingAddress(root, { ...state, vat: false, page: 1 }) });
+  if (state.vat)
+    chips.push({ id: 'vat', label: 'С НДС', href: listingAddress(root, { ...state, vat: false, page: 1 }) });
   return chips;
 }
 

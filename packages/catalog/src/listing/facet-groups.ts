@@ -11,7 +11,14 @@ export type ListView = Head & {
   key: string;
   values: readonly (FacetCount & { checked: boolean })[];
 };
-export type RangeView = Head & { kind: 'range'; range: RangeName; unit: string; bounds: Bounds | null; from?: number; to?: number };
+export type RangeView = Head & {
+  kind: 'range';
+  range: RangeName;
+  unit: string;
+  bounds: Bounds | null;
+  from?: number;
+  to?: number;
+};
 export type SwitchView = Head & { kind: 'switch'; name: 'vat'; label: string; checked: boolean; count: number };
 export type FacetGroupView = ListView | RangeView | SwitchView;
 
@@ -29,17 +36,42 @@ function view(row: FacetRow, { root, state }: Listing, facets: Facets): FacetGro
     const bounds = facets.ranges[row.range];
     if (chosen === 0 && (bounds === null || bounds.min === bounds.max)) return undefined;
     const limits = { ...(from === undefined ? {} : { from }), ...(to === undefined ? {} : { to }) };
-    return { kind: 'range', title: row.title, open: Boolean(row.open) || chosen > 0, chosen, range: row.range, unit: row.unit, bounds, ...limits };
+    return {
+      kind: 'range',
+      title: row.title,
+      open: Boolean(row.open) || chosen > 0,
+      chosen,
+      range: row.range,
+      unit: row.unit,
+      bounds,
+      ...limits,
+    };
   }
   if (row.kind === 'switch') {
     if (facets.vat === 0 && !state.vat) return undefined;
-    return { kind: 'switch', title: row.title, open: state.vat, chosen: state.vat ? 1 : 0, name: row.name, label: row.label, checked: state.vat, count: facets.vat };
+    return {
+      kind: 'switch',
+      title: row.title,
+      open: state.vat,
+      chosen: state.vat ? 1 : 0,
+      name: row.name,
+      label: row.label,
+      checked: state.vat,
+      count: facets.vat,
+    };
   }
   const chosen = state.facets[row.key] ?? [];
   const values = facets.values[row.key].map((value) => ({ ...value, checked: chosen.includes(value.value) }));
   if (values.length === 0 || (values.length === 1 && chosen.length === 0)) return undefined;
   const title = row.titles?.[root.type] ?? row.title;
-  return { kind: row.kind, title, open: Boolean(row.open) || chosen.length > 0, chosen: chosen.length, key: row.key, values };
+  return {
+    kind: row.kind,
+    title,
+    open: Boolean(row.open) || chosen.length > 0,
+    chosen: chosen.length,
+    key: row.key,
+    values,
+  };
 }
 
 /** The groups that this listing shows: those of its kind of vehicle that offer a choice. */
@@ -47,9 +79,16 @@ export function facetGroups(listing: Listing, facets: Facets): FacetGroupView[] 
   return facetRows.flatMap((row) => (applies(row, listing) ? (view(row, listing, facets) ?? []) : []));
 }
 
-/** Splits a long list: what is shown at once (all chosen values among it) and what waits under «Показать все». */
-export function splitValues<V extends { checked: boolean }>(values: readonly V[], top: number): { shown: V[]; more: V[] } {
+/**
+ * Splits a long list: the values with the most vehicles and every chosen one are shown at once, the rest waits under
+ * «Показать все». Both parts keep the order of the list.
+ */
+export function splitValues<V extends { checked: boolean; count: number }>(
+  values: readonly V[],
+  top: number,
+): { shown: V[]; more: V[] } {
   if (values.length <= top + 2) return { shown: [...values], more: [] };
-  const shown = values.filter((value, index) => index < top || value.checked);
+  const largest = new Set([...values].sort((a, b) => b.count - a.count).slice(0, top));
+  const shown = values.filter((value) => largest.has(value) || value.checked);
   return { shown, more: values.filter((value) => !shown.includes(value)) };
 }

@@ -1,6 +1,6 @@
 import { colorGroups } from '@showroom/domain/dictionaries';
 import { vars } from '@showroom/ui/theme/contract';
-import { media } from '@showroom/ui/theme/media';
+import { media, touch } from '@showroom/ui/theme/media';
 import { featureGlobal, featureStyle, featureVariants } from '@showroom/ui/theme/styles';
 import { tabular, type } from '@showroom/ui/theme/type';
 
@@ -18,9 +18,7 @@ export const head = featureStyle({
   '@media': { [media.lg]: { display: 'none' } },
 });
 
-export const group = featureStyle({ borderBottom: `1px solid ${vars.color.line}` });
-
-export const list = featureStyle({ display: 'grid', paddingBottom: vars.space[3] });
+export const list = featureStyle({ display: 'grid' });
 
 export const more = featureStyle({});
 featureGlobal(`${more} > summary`, {
@@ -34,25 +32,22 @@ featureGlobal(`${more} > summary`, {
 });
 featureGlobal(`${more}[open] > summary`, { display: 'none' });
 
-export const swatches = featureStyle({
-  display: 'grid',
-  gridTemplateColumns: 'repeat(auto-fill, minmax(120px, 1fr))',
-  gap: `${vars.space[1]} ${vars.space[2]}`,
-  paddingBottom: vars.space[4],
-});
+export const swatches = featureStyle({ display: 'grid' });
 export const swatch = featureStyle({
-  ...type.textSm,
+  ...type.textMd,
   display: 'flex',
   alignItems: 'center',
-  gap: vars.space[2],
-  minHeight: '40px',
+  gap: vars.space[3],
+  minHeight: '36px',
   cursor: 'pointer',
+  '@media': { [touch]: { minHeight: '44px' } },
 });
 export const swatchInput = featureStyle({ position: 'absolute', opacity: 0, width: '1px', height: '1px' });
 const dot = featureStyle({
   flex: 'none',
-  width: '26px',
-  height: '26px',
+  width: '22px',
+  height: '22px',
+  marginInline: '1px',
   borderRadius: '50%',
   boxShadow: `inset 0 0 0 1px ${vars.color.lineStrong}`,
   transition: `outline-color ${vars.motion.fast} ease-out`,
@@ -61,7 +56,6 @@ const dot = featureStyle({
 });
 featureGlobal(`${swatchInput}:checked + ${dot}`, { outlineColor: vars.color.text });
 featureGlobal(`${swatchInput}:focus-visible + ${dot}`, { outlineColor: vars.color.focus, outlineWidth: '3px' });
-featureGlobal(`${swatchInput}:checked ~ span:last-of-type`, { fontWeight: vars.font.medium });
 const paints = featureVariants(
   Object.fromEntries(Object.entries(colorGroups).map(([code, { paint }]) => [code, { backgroundColor: paint }])),
 );
@@ -70,8 +64,12 @@ export const dotOf: Record<string, string> = Object.fromEntries(
   Object.entries(paints).map(([code, paint]) => [code, `${dot} ${paint}`]),
 );
 
-export const count = featureStyle({ ...tabular, color: vars.color.textQuiet });
-export const rangeBox = featureStyle({ paddingBottom: vars.space[4] });
+export const count = featureStyle({
+  ...type.textSm,
+  ...tabular,
+  marginInlineStart: 'auto',
+  color: vars.color.textQuiet,
+});
 
 /** Always in reach in the sheet; on a wide screen the form applies itself, so it shows only where scripts do not run. */
 export const foot = featureStyle({
@@ -91,3 +89,4 @@ export const foot = featureStyle({
     [`${media.lg} and (scripting: none)`]: { display: 'flex' },
   },
 });
+featureGlobal(`${foot} > a`, { flex: 'none' });

@@ -1,8 +1,8 @@
 import type { Facets } from '@showroom/api-contract/catalog';
 import { countFilters } from '@showroom/domain/listing';
 import { Button } from '@showroom/ui/button';
-import { IconButton } from '@showroom/ui/icon-button';
 import { Heading } from '@showroom/ui/heading';
+import { IconButton } from '@showroom/ui/icon-button';
 import { TextLink } from '@showroom/ui/text-link';
 import { resetHref } from './chips.ts';
 import { FacetGroup } from './facet-group.tsx';

@@ -27,7 +27,7 @@ export const facetRows: readonly FacetRow[] = [
   { kind: 'list', key: 'mark', title: 'Марка', open: true },
   { kind: 'list', key: 'model', title: 'Модель', open: true },
   { kind: 'range', range: 'price', title: 'Цена', unit: '₽', open: true },
-  { kind: 'range', range: 'year', title: 'Год выпуска', unit: 'год', open: true },
+  { kind: 'range', range: 'year', title: 'Год выпуска', unit: '', open: true },
   { kind: 'range', range: 'mileage', title: 'Пробег', unit: 'км', conditions: ['used', 'mixed'], open: true },
   {
     kind: 'list',

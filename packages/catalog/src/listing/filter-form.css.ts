@@ -24,7 +24,9 @@ export const panel = featureStyle({
       top: vars.space[6],
       height: 'auto',
       maxHeight: `calc(100dvh - ${vars.space[6]} - ${vars.space[6]})`,
-      padding: `0 ${vars.space[3]} 0 0`,
+      // Room for focus rings, which the scrolling box would cut.
+      padding: `0 ${vars.space[3]} 0 ${vars.space[1]}`,
+      marginInlineStart: `calc(-1 * ${vars.space[1]})`,
       background: 'none',
     },
   },

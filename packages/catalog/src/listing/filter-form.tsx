@@ -1,8 +1,8 @@
 'use client';
 
+import { countOf } from '@showroom/domain/text';
 import { useRouter } from 'next/navigation';
 import { createContext, type ReactNode, use, useLayoutEffect, useRef, useState, useTransition } from 'react';
-import { countOf } from '@showroom/domain/text';
 import * as css from './filter-form.css.ts';
 import type { ListingRoot } from './listing-address.ts';
 import { watchFilter } from './watch-filter.ts';
@@ -42,7 +42,15 @@ export function FilterForm({ id, action, root, total, forms, children }: Props) 
 
   const found = count === null ? 'Показать' : count === 0 ? 'Ничего не найдено' : `Показать ${countOf(count, forms)}`;
   return (
-    <form ref={form} id={id} className={css.panel} action={action} popover="auto" autoComplete="off" aria-label="Фильтры">
+    <form
+      ref={form}
+      id={id}
+      className={css.panel}
+      action={action}
+      popover="auto"
+      autoComplete="off"
+      aria-label="Фильтры"
+    >
       <Count value={pending ? 'Загружаем…' : found}>{children}</Count>
     </form>
   );

@@ -59,7 +59,13 @@ test('a form reads and prints to the spelling that the server calls canonical', 
 });
 
 test('grouped figures are read, and what is no number is left out', () => {
-  expect(readForm([['priceFrom', '1\u00a0500 000'], ['priceTo', 'много'], ['yearTo', '12345678901']]).ranges).toEqual({ priceFrom: 1_500_000 });
+  expect(
+    readForm([
+      ['priceFrom', '1\u00a0500 000'],
+      ['priceTo', 'много'],
+      ['yearTo', '12345678901'],
+    ]).ranges,
+  ).toEqual({ priceFrom: 1_500_000 });
 });
 
 test.each([
@@ -69,12 +75,36 @@ test.each([
   [{ type: 'cars', condition: 'new' }, 'mark=kia,toyota&model=camry', '/cars/new/?mark=kia,toyota'],
   [{ type: 'cars', condition: 'used' }, 'mark=toyota&model=camry', '/cars/used/toyota/camry/'],
   [{ type: 'cars', condition: 'used' }, 'mark=toyota&model=camry,rav4', '/cars/used/toyota/?model=camry,rav4'],
-  [{ type: 'cars', condition: 'new' }, 'mark=toyota&model=camry&color=black', '/cars/new/toyota/camry/colorgroup-black/'],
-  [{ type: 'cars', condition: 'new' }, 'mark=toyota&model=camry&color=black&page=2', '/cars/new/toyota/camry/colorgroup-black/?page=2'],
-  [{ type: 'cars', condition: 'new' }, 'mark=toyota&model=camry&color=black,red', '/cars/new/toyota/camry/?color=black,red'],
-  [{ type: 'cars', condition: 'new' }, 'mark=toyota&model=camry&color=black&vat=1', '/cars/new/toyota/camry/?color=black&vat=1'],
-  [{ type: 'cars', condition: 'new' }, 'mark=toyota&model=camry&yearFrom=2020&yearTo=2020', '/cars/new/toyota/camry/year-2020/'],
-  [{ type: 'cars', condition: 'new' }, 'mark=toyota&model=camry&yearFrom=2020', '/cars/new/toyota/camry/?yearFrom=2020'],
+  [
+    { type: 'cars', condition: 'new' },
+    'mark=toyota&model=camry&color=black',
+    '/cars/new/toyota/camry/colorgroup-black/',
+  ],
+  [
+    { type: 'cars', condition: 'new' },
+    'mark=toyota&model=camry&color=black&page=2',
+    '/cars/new/toyota/camry/colorgroup-black/?page=2',
+  ],
+  [
+    { type: 'cars', condition: 'new' },
+    'mark=toyota&model=camry&color=black,red',
+    '/cars/new/toyota/camry/?color=black,red',
+  ],
+  [
+    { type: 'cars', condition: 'new' },
+    'mark=toyota&model=camry&color=black&vat=1',
+    '/cars/new/toyota/camry/?color=black&vat=1',
+  ],
+  [
+    { type: 'cars', condition: 'new' },
+    'mark=toyota&model=camry&yearFrom=2020&yearTo=2020',
+    '/cars/new/toyota/camry/year-2020/',
+  ],
+  [
+    { type: 'cars', condition: 'new' },
+    'mark=toyota&model=camry&yearFrom=2020',
+    '/cars/new/toyota/camry/?yearFrom=2020',
+  ],
   [{ type: 'cars', condition: 'new' }, 'mark=toyota&model=camry&dealer=north', '/cars/new/toyota/camry/?dealer=north'],
   [{ type: 'cars', condition: 'new' }, 'mark=toyota&color=black', '/cars/new/toyota/?color=black'],
   [{ type: 'cars', condition: 'new' }, 'model=camry', '/cars/new/'],
@@ -83,5 +113,7 @@ test.each([
 });
 
 test('the root of a listing is the domain’s path', () => {
-  expect(listingAddress({ type: 'cars', condition: 'new' }, emptyListingQuery)).toBe(listingPath({ type: 'cars', condition: 'new' }));
+  expect(listingAddress({ type: 'cars', condition: 'new' }, emptyListingQuery)).toBe(
+    listingPath({ type: 'cars', condition: 'new' }),
+  );
 });

@@ -1,18 +1,20 @@
 import type { FacetCount, Facets } from '@showroom/api-contract/catalog';
-import { conditionHref, type Listing } from './listing-state.ts';
-import { conditions } from '@showroom/domain/dictionaries';
 import { toggleFacet } from '@showroom/domain/listing';
 import { countOf, formatInteger } from '@showroom/domain/text';
 import { Heading } from '@showroom/ui/heading';
 import { nouns } from '../text/nouns.data.ts';
 import { listingAddress } from './listing-address.ts';
 import * as css from './listing-screen.css.ts';
+import type { Listing } from './listing-state.ts';
 import { QuietLink } from './quiet-link.tsx';
 
 /** Marks or models that a visitor is offered above the filter. */
 const quickLimit = 10;
 
-function quickLinks({ root, state }: Listing, facets: Facets): { key: 'mark' | 'model'; values: readonly FacetCount[]; href: (value: string) => string } | undefined {
+function quickLinks(
+  { root, state }: Listing,
+  facets: Facets,
+): { key: 'mark' | 'model'; values: readonly FacetCount[]; href: (value: string) => string } | undefined {
   const marks = state.facets.mark ?? [];
   const key = marks.length === 0 ? 'mark' : 'model';
   if (marks.length > 1 || (state.facets.model ?? []).length > 0 || !root.condition) return undefined;
@@ -22,31 +24,26 @@ function quickLinks({ root, state }: Listing, facets: Facets): { key: 'mark' | '
 }
 
 /** Heading and count of a listing, new or used, and the shortest ways to a mark or model. */
-export function ListingHead({ listing, facets, heading, total }: { listing: Listing; facets: Facets; heading: string; total: number }) {
+export function ListingHead({
+  listing,
+  facets,
+  heading,
+  total,
+}: {
+  listing: Listing;
+  facets: Facets;
+  heading: string;
+  total: number;
+}) {
   const quick = quickLinks(listing, facets);
-  const tabs = listing.root.type === 'commercial' ? [] : ([undefined, 'new', 'used'] as const);
   return (
     <div className={css.head}>
       <div className={css.titleRow}>
         <Heading level={1} size="xl">
           {heading}
         </Heading>
-        <p className={css.total}>{countOf(total, nouns[listing.root.type].count)}</p>
+        {total > 0 && <p className={css.total}>{countOf(total, nouns[listing.root.type].count)}</p>}
       </div>
-      {tabs.length > 0 && (
-        <nav className={css.tabs} aria-label="Новые и с пробегом">
-          {tabs.map((condition) => (
-            <QuietLink
-              key={condition ?? 'all'}
-              className={css.tab}
-              href={conditionHref(listing, condition)}
-              aria-current={listing.root.condition === condition ? 'page' : undefined}
-            >
-              {condition === undefined ? 'Все' : condition === 'new' ? 'Новые' : conditions[condition]}
-            </QuietLink>
-          ))}
-        </nav>
-      )}
       {quick && (
         <nav className={css.quick} aria-label={quick.key === 'mark' ? 'Марки' : 'Модели'}>
           {quick.values.map(({ value, label, count }) => (

@@ -6,8 +6,8 @@ import { isIndexable, type ListingScope, parseListingQuery } from '@showroom/dom
 import { pictureUrl } from '@showroom/domain/picture';
 import { countOf, formatRoubles } from '@showroom/domain/text';
 import type { Metadata } from 'next';
-import { nouns } from '../text/nouns.data.ts';
 import { absoluteUrl } from '../text/absolute-url.ts';
+import { nouns } from '../text/nouns.data.ts';
 import { canonicalPath } from './listing-state.ts';
 import { listingHeading } from './listing-titles.ts';
 
@@ -29,14 +29,18 @@ export function listingMetadata({ brand, city, scope, query, page, seo }: Listin
   const cheapest = page.facets.ranges.price?.min;
   const from = cheapest === undefined ? '' : `, цены от\u00a0${formatRoubles(cheapest * 100)}`;
   const pageMark = state.page > 1 ? ` — страница ${state.page}` : '';
-  const title = `${seo?.title || `${heading}${from} — ${brand.name}`}${pageMark}`;
+  const title = `${seo?.title || `${heading}${from}`}${pageMark}`;
   const stock = total > 0 ? `${countOf(total, nouns[scope.type].count)} в наличии${from}` : 'Сейчас нет в наличии';
-  const description = seo?.description || `${heading}: ${stock}. Кредит, трейд-ин и тест-драйв в дилерских центрах ${brand.name}.`;
+  const description =
+    seo?.description || `${heading}: ${stock}. Кредит, трейд-ин и тест-драйв в дилерских центрах ${brand.name}.`;
   const url = absoluteUrl(brand, seo?.canonical ?? canonicalPath(scope, query));
   const picture = page.items[0]?.pictures[0];
-  const images = picture ? [{ url: absoluteUrl(brand, pictureUrl(picture.base, 'hero')), width: 960, height: 720, alt: picture.alt }] : [];
+  const images = picture
+    ? [{ url: absoluteUrl(brand, pictureUrl(picture.base, 'hero')), width: 960, height: 720, alt: picture.alt }]
+    : [];
   return {
-    title,
+    // An editor's title is whole; to ours the shell adds the name of the brand.
+    title: seo?.title ? { absolute: title } : title,
     description,
     alternates: { canonical: url },
     robots: { index: isIndexable(state) && total > 0 && !seo?.robots.includes('noindex'), follow: true },

@@ -8,7 +8,9 @@ const given = (value: string): string | undefined => (value === '-' ? undefined 
 
 function readFilter(segment: string): ListingScope['filter'] {
   const [kind = '', ...rest] = segment.split('-');
-  return Object.hasOwn(filterKinds, kind) && rest.length > 0 ? { kind: kind as FilterKind, value: rest.join('-') } : undefined;
+  return Object.hasOwn(filterKinds, kind) && rest.length > 0
+    ? { kind: kind as FilterKind, value: rest.join('-') }
+    : undefined;
 }
 
 /** Scope and canonical query of a listing from the internal path that the pipeline has made. */

@@ -8,6 +8,7 @@ import { VehicleCard } from '../card/vehicle-card.tsx';
 import { nouns } from '../text/nouns.data.ts';
 import { chosenChips, resetHref } from './chips.ts';
 import { ChosenChips } from './chosen-chips.tsx';
+import { ConditionTabs } from './condition-tabs.tsx';
 import { filterFormId } from './facet-panel.tsx';
 import { FilterOpener } from './filter-opener.tsx';
 import * as css from './listing-screen.css.ts';
@@ -27,6 +28,7 @@ export function ListingResults({ listing, page }: { listing: Listing; page: Cata
   return (
     <section className={css.results} data-results="" aria-label="Результаты">
       <div className={css.toolbar}>
+        <ConditionTabs listing={listing} />
         <FilterOpener chosen={chips.length} />
         <div className={css.sort}>
           <Select

@@ -3,17 +3,27 @@ import { below, hover, media } from '@showroom/ui/theme/media';
 import { featureStyle } from '@showroom/ui/theme/styles';
 import { tabular, type } from '@showroom/ui/theme/type';
 
-export const top = featureStyle({ display: 'grid', gap: vars.space[5], paddingBlock: `${vars.space[4]} ${vars.space[6]}` });
+export const top = featureStyle({
+  display: 'grid',
+  gap: vars.space[5],
+  paddingBlock: `${vars.space[4]} ${vars.space[6]}`,
+});
 
 export const head = featureStyle({ display: 'grid', gap: vars.space[4] });
-export const titleRow = featureStyle({ display: 'flex', flexWrap: 'wrap', alignItems: 'baseline', gap: `${vars.space[1]} ${vars.space[4]}` });
+export const titleRow = featureStyle({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'baseline',
+  gap: `${vars.space[1]} ${vars.space[4]}`,
+});
 export const total = featureStyle({ ...type.textLg, ...tabular, color: vars.color.textQuiet });
 
 export const tabs = featureStyle({
   display: 'flex',
   gap: vars.space[1],
-  width: 'fit-content',
   padding: '4px',
+  flex: '1 1 100%',
+  '@media': { [media.s]: { flex: '0 1 auto' } },
   borderRadius: vars.radius.m,
   background: vars.color.surfaceSunken,
 });
@@ -21,6 +31,8 @@ export const tab = featureStyle({
   ...type.textMd,
   display: 'inline-flex',
   alignItems: 'center',
+  justifyContent: 'center',
+  flex: '1 1 auto',
   minHeight: '40px',
   padding: `0 ${vars.space[4]}`,
   borderRadius: vars.radius.s,
@@ -65,14 +77,19 @@ export const quickLink = featureStyle({
     '(pointer: coarse)': { minHeight: '44px' },
   },
 });
-export const quickCount = featureStyle({ ...type.textSm, ...tabular, color: vars.color.textQuiet, fontWeight: vars.font.regular });
+export const quickCount = featureStyle({
+  ...type.textSm,
+  ...tabular,
+  color: vars.color.textQuiet,
+  fontWeight: vars.font.regular,
+});
 
 export const layout = featureStyle({
   display: 'grid',
   gap: vars.space[8],
   alignItems: 'start',
   paddingBottom: vars.space[12],
-  '@media': { [media.lg]: { gridTemplateColumns: '272px minmax(0, 1fr)' } },
+  '@media': { [media.lg]: { gridTemplateColumns: '296px minmax(0, 1fr)' } },
 });
 
 export const results = featureStyle({
@@ -91,7 +108,7 @@ export const toolbar = featureStyle({
 export const opener = featureStyle({ flex: '1 1 140px', '@media': { [media.lg]: { display: 'none' } } });
 export const sort = featureStyle({
   flex: '1 1 140px',
-  '@media': { [media.lg]: { flex: '0 0 264px', order: 2, marginInlineStart: 'auto' } },
+  '@media': { [media.lg]: { flex: '0 0 264px', marginInlineStart: 'auto' } },
 });
 export const chips = featureStyle({
   display: 'flex',
@@ -99,12 +116,17 @@ export const chips = featureStyle({
   alignItems: 'center',
   gap: vars.space[2],
   flex: '1 1 100%',
-  '@media': { [media.lg]: { flex: '1 1 0', order: 1 } },
 });
 
 export const pages = featureStyle({ display: 'flex', justifyContent: 'center', paddingTop: vars.space[4] });
 
-export const recovery = featureStyle({ display: 'grid', gap: vars.space[2], width: '100%', maxWidth: '440px', textAlign: 'start' });
+export const recovery = featureStyle({
+  display: 'grid',
+  gap: vars.space[2],
+  width: '100%',
+  maxWidth: '440px',
+  textAlign: 'start',
+});
 export const recoveryLink = featureStyle({
   display: 'flex',
   justifyContent: 'space-between',

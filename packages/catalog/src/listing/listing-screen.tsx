@@ -5,9 +5,9 @@ import type { CityCode } from '@showroom/domain/city';
 import { emptyListingQuery, type ListingScope } from '@showroom/domain/listing';
 import { Breadcrumbs } from '@showroom/ui/breadcrumbs';
 import { Container } from '@showroom/ui/container';
+import { JsonLd } from '@showroom/ui/json-ld';
 import Link from 'next/link';
 import { CardSwipe } from '../card/card-swipe.tsx';
-import { JsonLd } from '../json-ld/json-ld.tsx';
 import { breadcrumbNode, itemListNode } from '../json-ld/listing-nodes.ts';
 import { nouns } from '../text/nouns.data.ts';
 import { FacetPanel, filterFormId } from './facet-panel.tsx';
@@ -43,7 +43,10 @@ export function ListingScreen({ brand, city, scope, query, page, seo }: Props) {
     <Container>
       <JsonLd nodes={[breadcrumbNode(brand, crumbs), itemListNode(brand, heading, page)]} />
       <div className={css.top}>
-        <Breadcrumbs items={crumbs.map(({ name, href }, index) => (index < crumbs.length - 1 && href ? { name, href } : { name }))} as={Link} />
+        <Breadcrumbs
+          items={crumbs.map(({ name, href }, index) => (index < crumbs.length - 1 && href ? { name, href } : { name }))}
+          as={Link}
+        />
         <ListingHead listing={listing} facets={page.facets} heading={heading} total={total} />
       </div>
       <div className={css.layout} data-listing="">

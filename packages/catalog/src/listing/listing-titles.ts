@@ -1,5 +1,5 @@
 import type { Facets } from '@showroom/api-contract/catalog';
-import { cities, type CityCode } from '@showroom/domain/city';
+import { type CityCode, cities } from '@showroom/domain/city';
 import {
   bodyTypes,
   colorGroups,
@@ -27,7 +27,8 @@ export function filterWords(kind: FilterKind, value: string): string {
   if (kind === 'bodytype') return has(bodyTypes, value) ? `кузов ${lower(bodyTypes[value])}` : value;
   if (kind === 'colorgroup') return has(colorGroups, value) ? `цвет ${lower(colorGroups[value].label)}` : value;
   if (kind === 'country') return has(countries, value) ? `страна марки ${countries[value]}` : value;
-  if (kind === 'drivetype') return proper[value]?.(value) ?? (has(driveTypes, value) ? lower(driveTypes[value]) : value);
+  if (kind === 'drivetype')
+    return proper[value]?.(value) ?? (has(driveTypes, value) ? lower(driveTypes[value]) : value);
   if (kind === 'enginetype') return has(engineTypes, value) ? lower(engineTypes[value]) : value;
   if (kind === 'geartype') return has(gearTypes, value) ? lower(gearTypes[value]) : value;
   if (kind === 'numberofseats') return `${value} ${plural(Number(value), ['место', 'места', 'мест'])}`;
@@ -35,7 +36,7 @@ export function filterWords(kind: FilterKind, value: string): string {
 }
 
 /** Name of the mark, or mark and model, that the path fixes; '' when it fixes none. */
-export function scopeName(scope: ListingScope, facets: Facets): string {
+export function scopeName(scope: { mark?: string | undefined; model?: string | undefined }, facets: Facets): string {
   const mark = scope.mark ? labelOf(facets, 'mark', scope.mark) : '';
   const model = scope.model ? labelOf(facets, 'model', scope.model) : '';
   return [mark, model].filter(Boolean).join(' ');
@@ -54,7 +55,12 @@ export function listingHeading(scope: ListingScope, facets: Facets, city: CityCo
   if (filter?.kind === 'year') words.push(filterWords(filter.kind, filter.value));
   words.push(`в ${cities[city].p}`);
   const tail = filter && filter.kind !== 'year' ? `: ${filterWords(filter.kind, filter.value)}` : '';
-  return words.filter(Boolean).join(' ').replace(/ (в|с) /g, ' $1\u00a0') + tail;
+  return (
+    words
+      .filter(Boolean)
+      .join(' ')
+      .replace(/ (в|с) /g, ' $1\u00a0') + tail
+  );
 }
 
 export type Crumb = { name: string; href?: string };
@@ -68,7 +74,8 @@ export function listingCrumbs(scope: ListingScope, facets: Facets): Crumb[] {
     stops.push({ name, href: path });
   };
   step(transportTypes[scope.type], '');
-  if (scope.condition) step(scope.condition === 'new' ? nouns[scope.type].newOnes : 'С пробегом', `${scope.condition}/`);
+  if (scope.condition)
+    step(scope.condition === 'new' ? nouns[scope.type].newOnes : 'С пробегом', `${scope.condition}/`);
   if (scope.mark) step(labelOf(facets, 'mark', scope.mark), `${scope.mark}/`);
   if (scope.model) step(labelOf(facets, 'model', scope.model), `${scope.model}/`);
   if (scope.filter) {

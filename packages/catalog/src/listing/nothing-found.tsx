@@ -1,11 +1,14 @@
 import type { CatalogPage } from '@showroom/api-contract/catalog';
+import { emptyListingQuery } from '@showroom/domain/listing';
 import { countOf } from '@showroom/domain/text';
 import { ButtonLink } from '@showroom/ui/button-link';
 import { EmptyState } from '@showroom/ui/empty-state';
 import { nouns } from '../text/nouns.data.ts';
 import { resetHref } from './chips.ts';
+import { listingAddress } from './listing-address.ts';
 import * as css from './listing-screen.css.ts';
 import type { Listing } from './listing-state.ts';
+import { scopeName } from './listing-titles.ts';
 import { QuietLink } from './quiet-link.tsx';
 import { recoveryLinks } from './recovery.ts';
 
@@ -13,13 +16,26 @@ import { recoveryLinks } from './recovery.ts';
 export function NothingFound({ listing, page }: { listing: Listing; page: CatalogPage }) {
   const offers = recoveryLinks(listing, page.recovery);
   const { count } = nouns[listing.root.type];
-  const all = (
-    <ButtonLink href={resetHref(listing)} as={QuietLink} tone={offers.length > 0 ? 'quiet' : 'action'}>
-      Сбросить все фильтры
-    </ButtonLink>
+  const { mark, model } = listing.state.facets;
+  const named = listingAddress(listing.root, {
+    ...emptyListingQuery,
+    facets: { ...(mark ? { mark } : {}), ...(model ? { model } : {}) },
+  });
+  const name = mark?.length === 1 ? scopeName({ ...listing.root, mark: mark[0], model: model?.[0] }, page.facets) : '';
+  const actions = (
+    <>
+      {offers.length === 0 && name && named !== listingAddress(listing.root, listing.state) && (
+        <ButtonLink href={named} as={QuietLink}>
+          Все {name}
+        </ButtonLink>
+      )}
+      <ButtonLink href={resetHref(listing)} as={QuietLink} tone="quiet">
+        Сбросить все фильтры
+      </ButtonLink>
+    </>
   );
   return (
-    <EmptyState title="По вашему выбору ничего не нашлось" actions={all}>
+    <EmptyState title="По вашему выбору ничего не нашлось" actions={actions}>
       {offers.length > 0 ? (
         <>
           <p>Уберите одно из условий:</p>

@@ -11,7 +11,9 @@ const fieldsOf = (form: HTMLFormElement): Field[] => [...form.elements].filter(i
 
 /** Entries of a form as text; files have no place here. */
 export function entriesOf(form: HTMLFormElement): [string, string][] {
-  return [...new FormData(form)].flatMap(([name, value]) => (typeof value === 'string' ? [[name, value] as [string, string]] : []));
+  return [...new FormData(form)].flatMap(([name, value]) =>
+    typeof value === 'string' ? [[name, value] as [string, string]] : [],
+  );
 }
 
 function fill(form: HTMLFormElement, entries: readonly [string, string][]): void {
@@ -40,7 +42,8 @@ export function leavePanel(form: HTMLFormElement, unsent: boolean): void {
 function refocus(form: HTMLFormElement): void {
   const { focus } = filterMemory;
   filterMemory.focus = null;
-  const free = !document.activeElement || document.activeElement === document.body || !document.activeElement.isConnected;
+  const free =
+    !document.activeElement || document.activeElement === document.body || !document.activeElement.isConnected;
   if (!focus || performance.now() - focus.leftAt > focusLifetime || !free) return;
   const target =
     fieldsOf(form).find((field) => fieldKey(field) === focus.key) ??

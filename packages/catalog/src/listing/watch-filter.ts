@@ -1,8 +1,10 @@
 import { countVehicles } from '@showroom/api-client/browser';
 import { countOf } from '@showroom/domain/text';
+import { regroupInput } from '@showroom/ui/regroup-input';
 import { announce } from './announce.ts';
+import { countQuery } from './count-query.ts';
 import { filterMemory } from './filter-memory.ts';
-import { type ListingRoot, listingAddress, printState } from './listing-address.ts';
+import { type ListingRoot, listingAddress } from './listing-address.ts';
 import { liveCount } from './live-count.ts';
 import { enterPanel, entriesOf, leavePanel, rememberGroup } from './panel-state.ts';
 import { readForm } from './read-form.ts';
@@ -20,13 +22,8 @@ export type FilterSettings = {
   tellCount(count: number | null): void;
 };
 
-const isTyped = (node: EventTarget | null) => node instanceof HTMLInputElement && node.type !== 'checkbox' && node.type !== 'radio';
-
-/** Query of the live count: the API's own spelling of everything that is chosen. */
-export function countQuery({ type, condition }: ListingRoot, fields: Iterable<[string, FormDataEntryValue]>): string {
-  const state = printState({ ...readForm(fields), sort: 'recommended' });
-  return [`type=${type}`, condition ? `condition=${condition}` : '', state].filter(Boolean).join('&');
-}
+const isTyped = (node: EventTarget | null) =>
+  node instanceof HTMLInputElement && node.type !== 'checkbox' && node.type !== 'radio';
 
 /**
  * Brings the native filter form to life: at once on a wide screen, on «Показать» in the sheet of a narrow one.
@@ -61,6 +58,7 @@ export function watchFilter(form: HTMLFormElement, settings: FilterSettings): ()
     // Models belong to the marks that were chosen with them.
     if (target.name === 'mark' && type === 'change')
       for (const model of form.querySelectorAll<HTMLInputElement>('input[name="model"]')) model.checked = false;
+    if (type === 'input' && 'grouped' in target.dataset && target instanceof HTMLInputElement) regroupInput(target);
     if (isTyped(target)) changed(type === 'change' ? 0 : pauses.typing);
     else if (type === 'change') changed(pauses.choice);
   };

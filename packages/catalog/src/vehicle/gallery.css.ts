@@ -25,7 +25,12 @@ export const row = featureStyle({
     print: { display: 'block' },
   },
 });
-export const slide = featureStyle({ flex: '0 0 100%', aspectRatio: '4 / 3', scrollSnapAlign: 'start', scrollSnapStop: 'always' });
+export const slide = featureStyle({
+  flex: '0 0 100%',
+  aspectRatio: '4 / 3',
+  scrollSnapAlign: 'start',
+  scrollSnapStop: 'always',
+});
 featureGlobal(`${slide} img`, { width: '100%', height: '100%', objectFit: 'cover' });
 // A picture that is not displayed is not loaded: the others wait for a cursor, a finger or the keyboard.
 featureGlobal(`${gallery}:not(:hover, [data-live]) ${slide} + ${slide} picture`, { display: 'none' });

@@ -35,8 +35,20 @@ function Thumbs({ pictures }: { pictures: Pictures }) {
     <ul className={css.thumbs}>
       {pictures.map(({ angle, base, alt }, index) => (
         <li key={angle}>
-          <button type="button" className={css.thumb} data-show={index} aria-label={`Показать фото ${index + 1}: ${alt}`}>
-            <img src={pictureUrl(base, 'thumb')} srcSet={pictureSrcSet(base, 'thumb')} width={96} height={72} alt="" loading="lazy" />
+          <button
+            type="button"
+            className={css.thumb}
+            data-show={index}
+            aria-label={`Показать фото ${index + 1}: ${alt}`}
+          >
+            <img
+              src={pictureUrl(base, 'thumb')}
+              srcSet={pictureSrcSet(base, 'thumb')}
+              width={96}
+              height={72}
+              alt=""
+              loading="lazy"
+            />
           </button>
         </li>
       ))}
@@ -52,7 +64,14 @@ function FullScreen({ pictures, title }: { pictures: Pictures; title: string }) 
       <ul className={css.fullRow} data-full-row="" tabIndex={0} aria-label="Фотографии, листаются стрелками">
         {pictures.map(({ angle, base, alt }) => (
           <li key={angle} className={css.fullSlide}>
-            <img src={pictureUrl(base, 'hero', 2)} width={1920} height={1440} alt={alt} loading="lazy" decoding="async" />
+            <img
+              src={pictureUrl(base, 'hero', 2)}
+              width={1920}
+              height={1440}
+              alt={alt}
+              loading="lazy"
+              decoding="async"
+            />
           </li>
         ))}
       </ul>
@@ -66,8 +85,11 @@ export function Gallery({ pictures, title }: { pictures: Pictures; title: string
   return (
     <section className={css.gallery} data-gallery="" aria-label="Фотографии">
       <div className={css.stage}>
-        {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a row that scrolls must be reachable by keyboard. */}
-        <ul className={css.row} data-row="" {...(several ? { tabIndex: 0, 'aria-label': 'Фотографии, листаются стрелками' } : {})}>
+        <ul
+          className={css.row}
+          data-row=""
+          {...(several ? { tabIndex: 0, 'aria-label': 'Фотографии, листаются стрелками' } : {})}
+        >
           {pictures.map((picture, index) => (
             <Slide key={picture.angle} picture={picture} first={index === 0} />
           ))}

@@ -5,6 +5,17 @@ import { tabular, type } from '@showroom/ui/theme/type';
 export const block = featureStyle({ display: 'grid', gap: vars.space[4] });
 export const now = featureStyle({ display: 'grid', gap: vars.space[1] });
 export const monthly = featureStyle({ ...type.textMd, ...tabular, color: vars.color.textQuiet });
-export const benefits = featureStyle({ display: 'grid', gap: vars.space[1], borderTop: `1px solid ${vars.color.line}`, paddingTop: vars.space[3] });
+export const benefits = featureStyle({
+  display: 'grid',
+  gap: vars.space[1],
+  borderTop: `1px solid ${vars.color.line}`,
+  paddingTop: vars.space[3],
+});
 export const legend = featureStyle({ ...type.textSm, float: 'left', width: '100%', color: vars.color.textQuiet });
 export const plain = featureStyle({ ...type.textSm, ...tabular, color: vars.color.textQuiet });
+export const amount = featureStyle({
+  ...tabular,
+  fontWeight: vars.font.strong,
+  color: vars.color.positive,
+  whiteSpace: 'nowrap',
+});

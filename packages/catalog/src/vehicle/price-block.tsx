@@ -22,7 +22,10 @@ type Props = {
 export function PriceBlock({ price, oldPrice, benefits }: Props) {
   const [on, setOn] = useState<readonly string[]>([]);
   const chosen = benefits.filter(({ code }) => on.includes(code));
-  const now = benefitPrice(price, chosen.map(({ amount }) => amount));
+  const now = benefitPrice(
+    price,
+    chosen.map(({ amount }) => amount),
+  );
   return (
     <div className={css.block}>
       <output className={css.now}>
@@ -36,7 +39,11 @@ export function PriceBlock({ price, oldPrice, benefits }: Props) {
             <Switch
               key={code}
               name={`benefit-${code}`}
-              label={`${name}: −${formatRoubles(amount)}`}
+              label={
+                <>
+                  {name} <span className={css.amount}>−{formatRoubles(amount)}</span>
+                </>
+              }
               note={condition}
               checked={on.includes(code)}
               onChange={() => setOn(on.includes(code) ? on.filter((item) => item !== code) : [...on, code])}

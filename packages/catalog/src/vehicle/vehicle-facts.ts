@@ -12,22 +12,37 @@ const decimal = (value: number) => String(value).replace('.', ',');
 /** How each fact is called and read; an empty string where the vehicle has no such thing. */
 const readers: Record<FactName, { label: string; read: (vehicle: VehicleDetail) => string }> = {
   year: { label: 'Год выпуска', read: ({ year }) => String(year) },
-  mileage: { label: 'Пробег', read: ({ condition, mileageKm }) => (condition === 'new' ? 'Новый, без пробега' : mileageWords(mileageKm)) },
+  mileage: {
+    label: 'Пробег',
+    read: ({ condition, mileageKm }) => (condition === 'new' ? 'Новый, без пробега' : mileageWords(mileageKm)),
+  },
   bodyType: { label: 'Кузов', read: ({ bodyType }) => bodyTypes[bodyType] },
   engine: {
     label: 'Двигатель',
     read: ({ engineType, engineVolume }) =>
       engineType === 'none' ? '' : [engineTypes[engineType], volumeWords(engineVolume)].filter(Boolean).join(', '),
   },
-  displacement: { label: 'Рабочий объём', read: ({ engineVolume }) => (engineVolume > 0 ? `${formatInteger(engineVolume)}${nbsp}см³` : '') },
+  displacement: {
+    label: 'Рабочий объём',
+    read: ({ engineVolume }) => (engineVolume > 0 ? `${formatInteger(engineVolume)}${nbsp}см³` : ''),
+  },
   power: { label: 'Мощность', read: ({ power }) => (power > 0 ? `${power}${nbsp}л.с.` : '') },
   gear: { label: 'Коробка передач', read: ({ gearType }) => (gearType === 'none' ? '' : gearTypes[gearType]) },
   drive: { label: 'Привод', read: ({ driveType }) => (driveType === 'none' ? '' : driveTypes[driveType]) },
   color: { label: 'Цвет', read: ({ color }) => color },
   seats: { label: 'Мест', read: ({ seats }) => (seats ? String(seats) : '') },
-  owners: { label: 'Владельцев по ПТС', read: ({ owners, condition }) => (condition === 'used' && owners ? String(owners) : '') },
-  consumption: { label: 'Расход, смешанный', read: ({ consumption }) => (consumption ? `${decimal(consumption)}${nbsp}л/100${nbsp}км` : '') },
-  acceleration: { label: 'Разгон до 100 км/ч', read: ({ acceleration }) => (acceleration ? `${decimal(acceleration)}${nbsp}с` : '') },
+  owners: {
+    label: 'Владельцев по ПТС',
+    read: ({ owners, condition }) => (condition === 'used' && owners ? String(owners) : ''),
+  },
+  consumption: {
+    label: 'Расход, смешанный',
+    read: ({ consumption }) => (consumption ? `${decimal(consumption)}${nbsp}л/100${nbsp}км` : ''),
+  },
+  acceleration: {
+    label: 'Разгон до 100 км/ч',
+    read: ({ acceleration }) => (acceleration ? `${decimal(acceleration)}${nbsp}с` : ''),
+  },
   range: { label: 'Запас хода', read: ({ rangeKm }) => (rangeKm ? mileageWords(rangeKm) : '') },
   country: { label: 'Страна марки', read: ({ country }) => countries[country] },
   vin: { label: 'VIN', read: ({ vinMasked }) => vinMasked },

@@ -13,7 +13,7 @@ export function vehicleMetadata(brand: Brand, vehicle: VehicleDetail): Metadata 
   const price = vehicle.price === null ? '' : ` за\u00a0${formatRoubles(vehicle.price)}`;
   const where = `в\u00a0${cities[vehicle.dealer.city].p}`;
   const state = vehicle.condition === 'new' ? 'новый' : 'с пробегом';
-  const title = `${name} ${vehicle.year}, ${state} — купить${price} ${where} | ${brand.name}`;
+  const title = `${name} ${vehicle.year}, ${state} — купить${price} ${where}`;
   const description = `${name}: ${cardLine(vehicle)}, цвет ${vehicle.color.toLowerCase()}. ${vehicle.dealer.name}, ${cities[vehicle.dealer.city].i}. Тест-драйв, кредит, трейд-ин.`;
   const url = absoluteUrl(brand, vehicleHref(vehicle.id));
   const images = vehicle.pictures

@@ -50,12 +50,16 @@ export function watchGallery(gallery: HTMLElement): () => void {
     },
     options,
   );
-  fullRow?.addEventListener('keydown', (event) => {
-    const step = event.key === 'ArrowRight' ? 1 : event.key === 'ArrowLeft' ? -1 : 0;
-    if (step === 0) return;
-    event.preventDefault();
-    show(placeOf(fullRow) + step, fullRow);
-  }, { signal: controller.signal });
+  fullRow?.addEventListener(
+    'keydown',
+    (event) => {
+      const step = event.key === 'ArrowRight' ? 1 : event.key === 'ArrowLeft' ? -1 : 0;
+      if (step === 0) return;
+      event.preventDefault();
+      show(placeOf(fullRow) + step, fullRow);
+    },
+    { signal: controller.signal },
+  );
   mark();
   return () => {
     controller.abort();

@@ -6,15 +6,16 @@ import { tabular, type } from '@showroom/ui/theme/type';
 export const plate = featureStyle({
   display: 'grid',
   gap: vars.space[8],
+  borderRadius: vars.radius.l,
+  backgroundColor: vars.color.surfaceSunken,
   padding: `clamp(32px, 5vw, 64px) clamp(20px, 4.5vw, 64px)`,
 });
 
 export const grid = featureStyle({
   display: 'grid',
   gap: vars.space[8],
-  gridTemplateColumns: '100%',
+  gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
   '@media': {
-    [media.s]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
     [media.lg]: { gridTemplateColumns: 'repeat(auto-fit, minmax(200px, 1fr))', columnGap: vars.space[10] },
   },
 });

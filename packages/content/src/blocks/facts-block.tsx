@@ -1,6 +1,5 @@
 import type { PageBlock } from '@showroom/api-contract/contract';
 import { Heading } from '@showroom/ui/heading';
-import { Surface } from '@showroom/ui/surface';
 import * as css from './facts-block.css.ts';
 
 type Facts = Extract<PageBlock, { kind: 'facts' }>;
@@ -8,20 +7,18 @@ type Facts = Extract<PageBlock, { kind: 'facts' }>;
 /** A few figures about the group on a quiet plate. */
 export function FactsBlock({ title, facts, id = 'facts' }: Pick<Facts, 'title' | 'facts'> & { id?: string }) {
   return (
-    <Surface tone="sunken" as="section">
-      <div className={css.plate}>
-        <Heading level={2} size="md" id={id}>
-          {title}
-        </Heading>
-        <dl className={css.grid}>
-          {facts.map(({ value, label }) => (
-            <div key={label} className={css.fact}>
-              <dt className={css.label}>{label}</dt>
-              <dd className={css.value}>{value}</dd>
-            </div>
-          ))}
-        </dl>
-      </div>
-    </Surface>
+    <section aria-labelledby={id} className={css.plate}>
+      <Heading level={2} size="md" id={id}>
+        {title}
+      </Heading>
+      <dl className={css.grid}>
+        {facts.map(({ value, label }) => (
+          <div key={label} className={css.fact}>
+            <dt className={css.label}>{label}</dt>
+            <dd className={css.value}>{value}</dd>
+          </div>
+        ))}
+      </dl>
+    </section>
   );
 }

@@ -6,20 +6,31 @@ import { type } from '@showroom/ui/theme/type';
 export const grid = featureStyle({
   display: 'grid',
   gridTemplateColumns: '100%',
-  gap: vars.space[8],
+  gap: vars.space[6],
   '@media': {
     [media.s]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))', columnGap: vars.space[6], rowGap: vars.space[10] },
     [media.lg]: { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))' },
   },
 });
 
-export const card = featureStyle({ position: 'relative', display: 'grid', alignContent: 'start' });
+/** Picture above the words; on a phone beside them, so that six services fit two screens. */
+export const card = featureStyle({
+  position: 'relative',
+  display: 'flex',
+  gap: vars.space[4],
+  '@media': { [media.s]: { flexDirection: 'column' } },
+});
 
 export const picture = featureStyle({
-  marginBlockEnd: vars.space[4],
-  borderRadius: vars.radius.l,
+  flex: 'none',
+  width: '112px',
+  borderRadius: vars.radius.m,
   overflow: 'hidden',
+  alignSelf: 'start',
+  '@media': { [media.s]: { width: '100%', borderRadius: vars.radius.l } },
 });
+
+export const words = featureStyle({ display: 'grid', alignContent: 'start', gap: vars.space[2] });
 
 export const title = featureStyle({ ...type.headingSm, fontWeight: vars.font.headingWeight });
 
@@ -34,7 +45,6 @@ export const link = featureStyle({
 
 export const text = featureStyle({
   ...type.textMd,
-  marginBlockStart: vars.space[2],
   maxWidth: '46ch',
   color: vars.color.textQuiet,
 });

@@ -20,21 +20,23 @@ export function ServiceCards({ cards }: { cards: readonly Card[] }) {
                 size="card"
                 alt=""
                 ratio="16 / 10"
-                sizes="(min-width: 1024px) 30vw, (min-width: 599px) 46vw, 100vw"
+                sizes="(min-width: 1024px) 30vw, (min-width: 599px) 46vw, 112px"
               />
             </div>
           )}
-          <h3 className={css.title}>
-            {link ? (
-              <Link href={link} prefetch={false} className={css.link}>
-                {title}
-                <Icon name="arrow-right" size={20} />
-              </Link>
-            ) : (
-              title
-            )}
-          </h3>
-          <p className={css.text}>{text}</p>
+          <div className={css.words}>
+            <h3 className={css.title}>
+              {link ? (
+                <Link href={link} prefetch={false} className={css.link}>
+                  {title}
+                  <Icon name="arrow-right" size={20} />
+                </Link>
+              ) : (
+                title
+              )}
+            </h3>
+            <p className={css.text}>{text}</p>
+          </div>
         </li>
       ))}
     </ul>

@@ -2,8 +2,8 @@ import { vars } from '@showroom/ui/theme/contract';
 import { media } from '@showroom/ui/theme/media';
 import { featureGlobal, featureStyle } from '@showroom/ui/theme/styles';
 
-/** How far the search lies over the band. */
-const overlap = '72px';
+/** How far the search lies over the band: over the picture on a phone, so that its first field is in sight at once. */
+const overlap = '56px';
 
 export const hero = featureStyle({ display: 'block' });
 
@@ -13,13 +13,12 @@ export const band = featureStyle({
   overflow: 'hidden',
   display: 'flex',
   flexDirection: 'column',
-  paddingBlockEnd: overlap,
   '@media': { [media.md]: { minHeight: 'min(600px, 46vw)', justifyContent: 'center', paddingBlockEnd: overlap } },
 });
 
 export const words = featureStyle({
   display: 'grid',
-  gap: vars.space[5],
+  gap: vars.space[6],
   paddingBlock: `${vars.space[8]} ${vars.space[6]}`,
   '@media': { [media.md]: { maxWidth: 'min(46%, 620px)', paddingBlock: vars.space[12] } },
 });
@@ -39,6 +38,10 @@ export const picture = featureStyle({
   },
 });
 
-featureGlobal(`${picture} picture`, { backgroundColor: 'transparent', '@media': { [media.md]: { height: '100%' } } });
+featureGlobal(`${picture} picture`, {
+  maxHeight: '300px',
+  backgroundColor: 'transparent',
+  '@media': { [media.md]: { height: '100%', maxHeight: 'none' } },
+});
 
 export const search = featureStyle({ position: 'relative', marginBlockStart: `calc(-1 * ${overlap})` });

@@ -28,7 +28,7 @@ export function HomeHero({ eyebrow, title, lead, scene, search }: Props) {
                 size="hero"
                 mobileSize="card"
                 alt=""
-                ratio="16 / 10"
+                ratio="2 / 1"
                 sizes="(min-width: 899px) 58vw, 100vw"
                 priority
               />

@@ -10,8 +10,8 @@ import { organizationNode, webSiteNode } from '../structured-data/company-nodes.
 import { HomeBlock } from './home-block.tsx';
 import { HomeHero } from './home-hero.tsx';
 import * as css from './home-screen.css.ts';
-import { popularMarks } from './popular-marks.ts';
 import { MarksGrid } from './marks-grid.tsx';
+import { popularMarks } from './popular-marks.ts';
 
 type Props = {
   brand: Brand;
@@ -30,12 +30,11 @@ export function HomeScreen({ brand, city, page, marks, search, offers }: Props) 
   const hero = page.blocks.find((block) => block.kind === 'hero');
   const rest = page.blocks.filter((block) => block.kind !== 'hero');
   const popular = popularMarks(marks);
-  const where = cities[city].p;
   return (
     <>
       <JsonLd nodes={[organizationNode(brand), webSiteNode(brand)]} />
       <HomeHero
-        eyebrow={`${brand.name} в ${where}`}
+        eyebrow={`${brand.name} в ${cities[city].p}`}
         title={page.seo?.h1 || hero?.title || page.title}
         lead={hero?.lead}
         scene={hero?.scene}
@@ -43,7 +42,7 @@ export function HomeScreen({ brand, city, page, marks, search, offers }: Props) 
       />
       <Container>
         <div className={css.sections}>
-          <Section id="offers" title={`Сейчас в наличии в ${where}`} more={{ href: '/cars/', name: 'Весь каталог' }}>
+          <Section id="offers" title="Сейчас в наличии" more={{ href: '/cars/', name: 'Весь каталог' }}>
             {offers}
           </Section>
           {popular.length > 0 && (

@@ -1,8 +1,8 @@
 import { formatInteger } from '@showroom/domain/text';
 import { VisuallyHidden } from '@showroom/ui/visually-hidden';
 import Link from 'next/link';
-import type { MarkOffer } from './popular-marks.ts';
 import * as css from './marks-grid.css.ts';
+import type { MarkOffer } from './popular-marks.ts';
 
 /** Marks as plain words with the number of cars behind each. */
 export function MarksGrid({ marks }: { marks: readonly MarkOffer[] }) {

@@ -7,8 +7,9 @@ export const section = featureStyle({ display: 'grid', gap: vars.space[6], gridT
 export const head = featureStyle({
   display: 'flex',
   flexWrap: 'wrap',
-  alignItems: 'baseline',
+  alignItems: 'center',
   justifyContent: 'space-between',
+  minHeight: '44px',
   columnGap: vars.space[6],
 });
 

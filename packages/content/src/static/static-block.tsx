@@ -14,7 +14,7 @@ function Part({ id, title, children }: PartProps) {
   if (!title) return children;
   return (
     <section aria-labelledby={id} className={css.part}>
-      <Heading level={2} size="md" {...(id && { id })}>
+      <Heading level={2} size="md" id={id}>
         {title}
       </Heading>
       {children}
@@ -44,7 +44,7 @@ export function StaticBlock({ block, id }: { block: PageBlock; id: string | unde
         </Part>
       );
     case 'facts':
-      return <FactsBlock title={block.title} facts={block.facts} {...(id && { id })} />;
+      return <FactsBlock title={block.title} facts={block.facts} id={id} />;
     case 'news':
       return (
         <Part id={id} title={block.title}>

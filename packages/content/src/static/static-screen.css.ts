@@ -12,13 +12,16 @@ export const head = featureStyle({
   paddingBlockEnd: 'clamp(32px, 4vw, 56px)',
 });
 
-/** Text first in the middle of attention; the contents beside it from 1024 px up. */
+/** The contents before the text, from 1024 px up beside it. */
 export const layout = featureStyle({
   display: 'grid',
   gridTemplateColumns: '100%',
   gap: vars.space[8],
   '@media': {
-    [media.lg]: { gridTemplateColumns: 'minmax(0, 1fr) 280px', columnGap: 'clamp(48px, 8vw, 120px)' },
+    [media.lg]: {
+      columnGap: 'clamp(48px, 8vw, 128px)',
+      selectors: { '&:has(> nav)': { gridTemplateColumns: '280px minmax(0, 1fr)' } },
+    },
     print: { display: 'block' },
   },
 });
@@ -34,7 +37,7 @@ export const part = featureStyle({ display: 'grid', gridTemplateColumns: '100%',
 
 export const contents = featureStyle({
   '@media': {
-    [media.lg]: { order: 1, alignSelf: 'start', position: 'sticky', insetBlockStart: '112px' },
+    [media.lg]: { alignSelf: 'start', position: 'sticky', insetBlockStart: '112px' },
   },
 });
 

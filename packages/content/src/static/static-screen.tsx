@@ -5,8 +5,8 @@ import { Container } from '@showroom/ui/container';
 import { Heading } from '@showroom/ui/heading';
 import { Text } from '@showroom/ui/text';
 import Link from 'next/link';
-import { Contents } from './contents.tsx';
 import { chaptersOf } from './chapters.ts';
+import { Contents } from './contents.tsx';
 import { StaticBlock } from './static-block.tsx';
 import * as css from './static-screen.css.ts';
 

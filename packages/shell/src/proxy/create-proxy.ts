@@ -14,7 +14,7 @@ const statusHeader = 'x-showroom-status';
 export const proxyMatcher = '/((?!_next/|api/|media/|fonts/|icons/|revalidate|.*\\.[a-z0-9]+$).*)';
 
 function internal(request: NextRequest, path: string): URL {
-  return new URL(path, request.nextUrl.origin);
+  return new URL(path, request.url);
 }
 
 /**

@@ -19,7 +19,7 @@ function sameSecret(given: string | null, expected: string): boolean {
  * POST /revalidate {tags}: the API says what changed. Known tags alone are emptied; pages that carry them are served
  * once more as they were and refreshed behind, so a burst of changes never makes a visitor wait.
  */
-export async function revalidate(request: Request): Promise<Response> {
+export async function emptyTags(request: Request): Promise<Response> {
   const secret = revalidateSecret();
   if (!secret || !sameSecret(request.headers.get('x-revalidate-secret'), secret))
     return json({ message: 'Forbidden', code: 7, details: [] }, 403);

@@ -1,5 +1,6 @@
 import { vars } from '../theme/contract.css.ts';
-import { kitStyle } from '../theme/styles.ts';
+import { touch } from '../theme/media.ts';
+import { kitGlobal, kitStyle } from '../theme/styles.ts';
 import { type } from '../theme/type.ts';
 
 export const list = kitStyle({
@@ -19,3 +20,6 @@ export const item = kitStyle({
     '& + &::before': { content: '"/" / ""', marginInlineEnd: vars.space[2], color: vars.color.lineStrong },
   },
 });
+
+// A finger needs more than a line of text.
+kitGlobal(`${item} > a`, { '@media': { [touch]: { paddingBlock: '12px' } } });

@@ -7,8 +7,20 @@ type Html = ButtonHTMLAttributes<HTMLButtonElement>;
 export type NativeButtonProps = AriaAttributes &
   Pick<
     Html,
-    | 'type' | 'disabled' | 'form' | 'formAction' | 'name' | 'value' | 'id' | 'title' | 'autoFocus'
-    | 'onClick' | 'onFocus' | 'onPointerEnter' | 'command' | 'commandfor'
+    | 'type'
+    | 'disabled'
+    | 'form'
+    | 'formAction'
+    | 'name'
+    | 'value'
+    | 'id'
+    | 'title'
+    | 'autoFocus'
+    | 'onClick'
+    | 'onFocus'
+    | 'onPointerEnter'
+    | 'command'
+    | 'commandfor'
   > & {
     /** Id of the popover that the button opens and closes. */
     popovertarget?: string;

@@ -16,7 +16,15 @@ type Props = {
 };
 
 /** Children in a row, wrapping unless told otherwise. */
-export function Cluster({ gap, align = 'center', justify = 'start', wrap = true, as: Tag = 'div', id, children }: Props) {
+export function Cluster({
+  gap,
+  align = 'center',
+  justify = 'start',
+  wrap = true,
+  as: Tag = 'div',
+  id,
+  children,
+}: Props) {
   const classes = [styles.cluster, gaps[gap], styles.aligns[align], styles.justifies[justify]];
   return (
     <Tag id={id} className={(wrap ? [...classes, styles.wraps] : classes).join(' ')}>

@@ -29,7 +29,7 @@ const sheet = {
   translate: '0 24px',
 };
 
-const drawer = { width: '420px', height: '100dvh', marginBlock: 0 };
+const drawer = { width: 'min(420px, 100% - 48px)', height: '100dvh', marginBlock: 0 };
 
 export const kinds = kitVariants({
   modal: {
@@ -47,23 +47,25 @@ export const kinds = kitVariants({
 });
 
 export const head = kitStyle({
+  flex: 'none',
   display: 'flex',
   alignItems: 'center',
   justifyContent: 'space-between',
   gap: space[4],
   minHeight: '64px',
-  paddingBlock: space[2],
+  paddingBlock: space[3],
   paddingInline: `${space[5]} ${space[2]}`,
 });
 
 export const body = kitStyle({
   flex: 1,
-  padding: `${space[1]} ${space[5]} ${space[5]}`,
+  padding: `${space[2]} ${space[5]} ${space[5]}`,
   overflowY: 'auto',
   overscrollBehavior: 'contain',
 });
 
 export const foot = kitStyle({
+  flex: 'none',
   display: 'flex',
   gap: space[2],
   padding: `${space[3]} ${space[5]} max(${space[4]}, env(safe-area-inset-bottom))`,

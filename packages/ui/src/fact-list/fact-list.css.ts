@@ -27,7 +27,12 @@ export const row = kitStyle({
 });
 
 /** Label above value, the sign beside both. */
-export const cell = kitStyle({ display: 'grid', gridTemplateColumns: 'auto 1fr', columnGap: space[3], alignItems: 'start' });
+export const cell = kitStyle({
+  display: 'grid',
+  gridTemplateColumns: 'auto 1fr',
+  columnGap: space[3],
+  alignItems: 'start',
+});
 
 export const sign = kitStyle({ gridRow: '1 / 3', paddingBlockStart: '2px', color: color.textQuiet });
 export const label = kitStyle({ ...type.textSm, gridColumn: '-2 / -1', color: color.textQuiet });

@@ -7,7 +7,13 @@ export const factListColumns = [1, 2, 4] as const;
 export type Fact = { label: string; value: ReactNode; icon?: IconName };
 
 /** Facts with their names: one column reads as a table, two and four as plates. */
-export function FactList({ facts, columns = 1 }: { facts: readonly Fact[]; columns?: (typeof factListColumns)[number] }) {
+export function FactList({
+  facts,
+  columns = 1,
+}: {
+  facts: readonly Fact[];
+  columns?: (typeof factListColumns)[number];
+}) {
   const isTable = columns === 1;
   return (
     <dl className={`${styles.list} ${styles.columns[columns]}`}>

@@ -7,6 +7,8 @@ const { color, space } = vars;
 
 export const field = kitStyle({ display: 'flex', flexDirection: 'column', gap: space[1], border: 0 });
 export const label = kitStyle({ ...type.textSm, fontWeight: vars.font.medium });
+/** A legend takes no part in the gap of its fieldset. */
+export const legend = kitStyle({ ...type.textSm, fontWeight: vars.font.medium, paddingBlockEnd: space[1] });
 export const hint = kitStyle({ ...type.textSm, color: color.textQuiet });
 export const error = kitStyle({ ...type.textSm, color: color.critical });
 

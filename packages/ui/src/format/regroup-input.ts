@@ -10,6 +10,7 @@ export function regroupInput(input: HTMLInputElement): void {
   if (next === input.value) return;
   input.value = next;
   let position = 0;
-  for (let seen = 0; seen < digitsBefore && position < next.length; position++) if (isDigit(next[position] ?? '')) seen++;
+  for (let seen = 0; seen < digitsBefore && position < next.length; position++)
+    if (isDigit(next[position] ?? '')) seen++;
   input.setSelectionRange(position, position);
 }

@@ -11,7 +11,13 @@ export function Icon({ name, size = 24 }: { name: IconName; size?: IconSize }) {
   const path = iconPaths[name];
   const isFilled = path.startsWith('~');
   return (
-    <svg className={isFilled ? `${icon} ${filled}` : icon} width={size} height={size} viewBox="0 0 24 24" aria-hidden="true">
+    <svg
+      className={isFilled ? `${icon} ${filled}` : icon}
+      width={size}
+      height={size}
+      viewBox="0 0 24 24"
+      aria-hidden="true"
+    >
       <path d={isFilled ? path.slice(1) : path} />
     </svg>
   );

@@ -15,14 +15,14 @@ export const words = kitStyle({ flex: 1, display: 'flex', flexDirection: 'column
 export const title = kitStyle({ fontWeight: vars.font.strong });
 
 export const tones = kitVariants({
-  info: { backgroundColor: color.actionSoft },
+  info: { backgroundColor: color.surfaceSunken },
   positive: { backgroundColor: color.positiveSoft },
   notice: { backgroundColor: color.noticeSoft },
   critical: { backgroundColor: color.criticalSoft },
 });
 
 export const signs = kitVariants({
-  info: { color: color.action },
+  info: {},
   positive: { color: color.positive },
   notice: { color: color.notice },
   critical: { color: color.critical },

@@ -5,7 +5,12 @@ import * as styles from './notice.css.ts';
 export const noticeTones = ['info', 'positive', 'notice', 'critical'] as const;
 export type NoticeTone = (typeof noticeTones)[number];
 
-const signOf: Record<NoticeTone, IconName> = { info: 'info', positive: 'check', notice: 'warning', critical: 'warning' };
+const signOf: Record<NoticeTone, IconName> = {
+  info: 'info',
+  positive: 'check',
+  notice: 'warning',
+  critical: 'warning',
+};
 
 type Props = { tone?: NoticeTone; title?: ReactNode; children?: ReactNode };
 

@@ -5,7 +5,14 @@ import { tabular } from '../theme/type.ts';
 
 const { color, space } = vars;
 
-export const list = kitStyle({ ...tabular, display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: space[1] });
+export const list = kitStyle({
+  ...tabular,
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: space[1],
+  '@media': { [below.s]: { gap: 0 } },
+});
 
 export const page = kitStyle({
   display: 'inline-flex',
@@ -19,12 +26,19 @@ export const page = kitStyle({
   fontWeight: vars.font.medium,
   selectors: {
     '&[aria-current="page"]': { backgroundColor: color.text, color: color.surface },
-    'span&': { color: color.textQuiet },
   },
-  '@media': { [hover]: { selectors: { 'a&:not([aria-current]):hover': { backgroundColor: color.actionSoft } } } },
+  '@media': {
+    [below.s]: { paddingInline: 0 },
+    [hover]: { selectors: { 'a&:not([aria-current]):hover': { backgroundColor: color.actionSoft } } },
+  },
 });
+
+/** What stands for the pages between. */
+export const gap = kitStyle({ minWidth: '20px', textAlign: 'center', color: color.textQuiet });
 
 /** Words of «Назад» and «Далее» give way to the arrows alone on a phone. */
 export const stepLabel = kitStyle({
-  '@media': { [below.s]: { position: 'absolute', width: '1px', height: '1px', overflow: 'hidden', clipPath: 'inset(50%)' } },
+  '@media': {
+    [below.s]: { position: 'absolute', width: '1px', height: '1px', overflow: 'hidden', clipPath: 'inset(50%)' },
+  },
 });

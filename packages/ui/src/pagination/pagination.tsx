@@ -1,7 +1,7 @@
 import type { ElementType } from 'react';
 import { Icon } from '../icon/icon.tsx';
 import { pageWindow } from './page-window.ts';
-import { list, page as pageClass, stepLabel } from './pagination.css.ts';
+import { gap, list, page as pageClass, stepLabel } from './pagination.css.ts';
 
 type Props = {
   /** From 1. */
@@ -28,8 +28,8 @@ export function Pagination({ current, total, hrefOf, as: Tag = 'a' }: Props) {
         ) : null}
         {pageWindow(current, total).map((page, index, pages) =>
           page === null ? (
-            <li key={`gap after ${pages[index - 1]}`}>
-              <span className={pageClass}>…</span>
+            <li key={`gap after ${pages[index - 1]}`} className={gap}>
+              …
             </li>
           ) : (
             <li key={page}>

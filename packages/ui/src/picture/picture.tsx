@@ -14,6 +14,8 @@ type Props = {
   ratio?: string;
   /** The largest picture of the first screen: fetched at once and first. */
   priority?: boolean;
+  /** On the first screen, but not its largest: fetched with the page, in turn. */
+  eager?: boolean;
   /** Tiny blurred data URI that shows meanwhile. */
   placeholder?: string;
   /** How wide the picture lies on the page, as in HTML. With it the browser picks a file by width, not by density. */
@@ -23,7 +25,17 @@ type Props = {
 };
 
 /** A picture in WebP at two densities, in a frame that never jumps. */
-export function Picture({ base, size, alt, ratio = '4 / 3', priority = false, placeholder, sizes, mobileSize }: Props) {
+export function Picture({
+  base,
+  size,
+  alt,
+  ratio = '4 / 3',
+  priority = false,
+  eager = false,
+  placeholder,
+  sizes,
+  mobileSize,
+}: Props) {
   const background = placeholder ? { backgroundImage: `url("${placeholder}")` } : undefined;
   return (
     <picture className={frame} style={{ aspectRatio: ratio, ...background }}>
@@ -35,7 +47,7 @@ export function Picture({ base, size, alt, ratio = '4 / 3', priority = false, pl
         sizes={sizes}
         alt={alt}
         {...pictureDimensions[size]}
-        loading={priority ? undefined : 'lazy'}
+        loading={priority || eager ? undefined : 'lazy'}
         fetchPriority={priority ? 'high' : undefined}
         decoding="async"
       />

@@ -19,7 +19,9 @@ export const popover = kitStyle({
   transition: `opacity ${motion.fast}, display ${motion.fast} allow-discrete, overlay ${motion.fast} allow-discrete`,
   selectors: { '&:popover-open': { opacity: 1, '@starting-style': { opacity: 0 } } },
   // Without anchors: a plate in the upper middle, below the header.
-  '@supports': { 'not (position-area: bottom)': { position: 'fixed', insetBlockStart: '80px', insetInline: 0, marginInline: 'auto' } },
+  '@supports': {
+    'not (position-area: bottom)': { position: 'fixed', insetBlockStart: '80px', insetInline: 0, marginInline: 'auto' },
+  },
 });
 
 const anchored = (area: string) => ({

@@ -16,14 +16,8 @@ type Props = {
 /** A native popover: closes by Escape and by a press elsewhere, without script. `mega` spans the page. */
 export function Popover({ id, anchor = 'bottom-start', label, children }: Props) {
   return (
-    <div
-      id={id}
-      popover="auto"
-      role={label ? 'group' : undefined}
-      aria-label={label}
-      className={`${styles.popover} ${styles.anchors[anchor]}`}
-    >
+    <section id={id} popover="auto" aria-label={label} className={`${styles.popover} ${styles.anchors[anchor]}`}>
       {children}
-    </div>
+    </section>
   );
 }

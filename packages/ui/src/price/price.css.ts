@@ -11,6 +11,11 @@ export const price = kitStyle({
 });
 
 export const now = kitStyle({ fontWeight: vars.font.strong, whiteSpace: 'nowrap' });
-export const old = kitStyle({ ...type.textSm, color: vars.color.textQuiet, whiteSpace: 'nowrap', textDecoration: 'line-through' });
+export const old = kitStyle({
+  ...type.textSm,
+  color: vars.color.textQuiet,
+  whiteSpace: 'nowrap',
+  textDecoration: 'line-through',
+});
 
 export const sizes = kitVariants({ md: type.textLg, lg: type.headingMd, xl: type.headingXl });

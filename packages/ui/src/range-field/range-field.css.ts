@@ -7,10 +7,10 @@ export const part = kitStyle({ position: 'relative', display: 'block' });
 export const prefix = kitStyle({
   position: 'absolute',
   insetBlock: 0,
-  insetInlineStart: vars.space[3],
+  insetInlineStart: vars.space[2],
   display: 'grid',
   placeItems: 'center',
   color: vars.color.textQuiet,
   pointerEvents: 'none',
 });
-export const input = kitStyle({ ...tabular, paddingInlineStart: '40px' });
+export const input = kitStyle({ ...tabular, paddingInline: '36px 6px' });

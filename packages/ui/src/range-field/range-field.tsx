@@ -1,7 +1,8 @@
 import type { ChangeEvent } from 'react';
-import { control, field, label as labelClass } from '../field/field.css.ts';
+import { control, field, legend } from '../field/field.css.ts';
 import { formatNumber, parseDigits } from '../format/format.ts';
 import { regroupInput } from '../format/regroup-input.ts';
+import { visuallyHidden } from '../visually-hidden/visually-hidden.css.ts';
 import * as styles from './range-field.css.ts';
 
 type Change = { name: string; value: number | null };
@@ -17,17 +18,35 @@ type Props = {
   defaultTo?: number | null;
   /** Said after the label: `₽`, `км`. */
   unit?: string;
+  /** The label is only said: something above the fields shows it already. */
+  hideLabel?: boolean;
+  /** Thousands apart; off for years. */
+  grouped?: boolean;
   /** Called with the field that changed. Without it the fields work as part of a plain form; values may hold spaces. */
   onChange?: (change: Change) => void;
 };
 
-const shown = (value: number | null | undefined) => (value === null || value === undefined ? undefined : formatNumber(value));
+const shown = (value: number | null | undefined, grouped: boolean) =>
+  value === null || value === undefined ? undefined : grouped ? formatNumber(value) : String(value);
 
 /** «От» and «до» of one figure, its thousands apart. */
-export function RangeField({ label, nameFrom, nameTo, min, max, defaultFrom, defaultTo, unit, onChange }: Props) {
+export function RangeField({
+  label,
+  nameFrom,
+  nameTo,
+  min,
+  max,
+  defaultFrom,
+  defaultTo,
+  unit,
+  hideLabel,
+  grouped = true,
+  onChange,
+}: Props) {
+  const words = unit ? `${label}, ${unit}` : label;
   const handleChange = onChange
     ? ({ currentTarget }: ChangeEvent<HTMLInputElement>) => {
-        regroupInput(currentTarget);
+        if (grouped) regroupInput(currentTarget);
         onChange({ name: currentTarget.name, value: parseDigits(currentTarget.value) });
       }
     : undefined;
@@ -37,7 +56,7 @@ export function RangeField({ label, nameFrom, nameTo, min, max, defaultFrom, def
   ];
   return (
     <fieldset className={field}>
-      <legend className={labelClass}>{unit ? `${label}, ${unit}` : label}</legend>
+      <legend className={hideLabel ? visuallyHidden : legend}>{words}</legend>
       <span className={styles.pair}>
         {parts.map(({ name, word, value, example }) => (
           <label key={name} className={styles.part}>
@@ -47,8 +66,9 @@ export function RangeField({ label, nameFrom, nameTo, min, max, defaultFrom, def
               type="text"
               inputMode="numeric"
               autoComplete="off"
-              defaultValue={shown(value)}
-              placeholder={shown(example)}
+              defaultValue={shown(value, grouped)}
+              placeholder={shown(example, grouped)}
+              data-grouped={grouped ? '' : undefined}
               onChange={handleChange}
               className={`${control} ${styles.input}`}
             />

@@ -2,7 +2,12 @@ import { vars } from '../theme/contract.css.ts';
 import { kitStyle } from '../theme/styles.ts';
 
 export const frame = kitStyle({ position: 'relative' });
-export const select = kitStyle({ appearance: 'none', paddingInlineEnd: '44px', cursor: 'pointer', textOverflow: 'ellipsis' });
+export const select = kitStyle({
+  appearance: 'none',
+  paddingInlineEnd: '44px',
+  cursor: 'pointer',
+  textOverflow: 'ellipsis',
+});
 export const arrow = kitStyle({
   position: 'absolute',
   insetBlock: 0,

@@ -21,6 +21,7 @@ export function Switch({ label, note, ...input }: Props) {
         <span>{label}</span>
         {note ? <span className={noteClass}>{note}</span> : null}
       </span>
+      {/* biome-ignore lint/a11y/useAriaPropsForRole: a native checkbox says its state by itself */}
       <input {...input} type="checkbox" role="switch" className={track} />
     </label>
   );

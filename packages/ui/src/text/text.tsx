@@ -17,7 +17,15 @@ type Props = {
 };
 
 /** A paragraph, or with `as` any other piece of running text. */
-export function Text({ size = 'md', tone = 'default', weight = 'regular', as: Tag = 'p', numeric, id, children }: Props) {
+export function Text({
+  size = 'md',
+  tone = 'default',
+  weight = 'regular',
+  as: Tag = 'p',
+  numeric,
+  id,
+  children,
+}: Props) {
   const classes = [styles.sizes[size], styles.tones[tone], styles.weights[weight], numeric ? styles.numeric : ''];
   return (
     <Tag id={id} className={classes.filter(Boolean).join(' ')}>

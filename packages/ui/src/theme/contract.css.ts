@@ -6,7 +6,10 @@ const kebab = (name: string) => name.replace(/[A-Z]/g, (letter) => `-${letter.to
 
 /** The custom properties themselves. Only the shape of the wireframe is read here: the contract holds no values. */
 export const contract = createGlobalThemeContract(deriveTheme(wireframeTokens), (_value, path) =>
-  path.map(kebab).join('-').replace(/^color-/, ''),
+  path
+    .map(kebab)
+    .join('-')
+    .replace(/^color-/, ''),
 );
 
 const { color, brand, inverse } = contract;

@@ -1,4 +1,5 @@
 import { mix } from './color.ts';
+import { fontStack } from './font-stack.ts';
 import { fluidSize, type SpaceStep, spaceSize, spaceSteps, type TypeStep, typeSize, typeSteps } from './scale.ts';
 import type { Ground, Hex, ThemeTokens } from './tokens.ts';
 
@@ -34,8 +35,7 @@ function deriveGround(ground: Ground) {
 export function deriveTheme(tokens: ThemeTokens) {
   const { color, type, density } = tokens;
   const px = (value: number) => `${value}px`;
-  const family = (name: string) => `${name}, ${name} Fallback, system-ui, sans-serif`;
-  const fonts = (name: string) => (name === 'system-ui' ? 'system-ui, sans-serif' : family(name));
+  const fonts = (name: string) => (name === 'system-ui' ? 'system-ui, sans-serif' : fontStack(name));
   return {
     color: {
       ...color,

@@ -1,4 +1,5 @@
 import { globalFontFace } from '@vanilla-extract/css';
+import { fallbackName, type StandIn, standIns } from './font-stack.ts';
 
 /** One subset file of a variable family. */
 export type FontFile = { src: string; unicodeRange: string };
@@ -12,10 +13,15 @@ export type FallbackMetrics = {
 };
 
 /**
- * Declares a self-hosted variable family and its metric-compatible stand-in (`<family> Fallback`, on Arial or its
- * metric twins), so that text does not move when the family arrives. Call it in a `.css.ts` file of the shell.
+ * Declares a self-hosted variable family and its metric-compatible stand-ins, Arial on desktops and Roboto on Android,
+ * so that no line moves when the family arrives. Call it in a `.css.ts` file of the shell. The figures come from
+ * `node tooling/fonts/src/build.ts --print`.
  */
-export function defineFontFamily(family: string, files: readonly FontFile[], fallback: FallbackMetrics): void {
+export function defineFontFamily(
+  family: string,
+  files: readonly FontFile[],
+  fallbacks: Record<StandIn, FallbackMetrics>,
+): void {
   for (const { src, unicodeRange } of files) {
     globalFontFace(family, {
       src: `url('${src}') format('woff2')`,
@@ -25,8 +31,10 @@ export function defineFontFamily(family: string, files: readonly FontFile[], fal
       unicodeRange,
     });
   }
-  globalFontFace(`${family} Fallback`, {
-    src: "local('Arial'), local('ArialMT'), local('Liberation Sans'), local('Arimo')",
-    ...fallback,
-  });
+  for (const standIn of Object.keys(standIns) as StandIn[]) {
+    globalFontFace(fallbackName(family, standIn), {
+      src: standIns[standIn].map((name) => `local('${name}')`).join(', '),
+      ...fallbacks[standIn],
+    });
+  }
 }

@@ -24,7 +24,10 @@ reset('img', { height: 'auto' });
 reset('a', { color: 'inherit', textDecoration: 'none' });
 reset('button, input, select, textarea', { font: 'inherit', letterSpacing: 'inherit', color: 'inherit' });
 reset('button', { background: 'none', border: 0, textAlign: 'inherit', cursor: 'pointer' });
-reset('button, a, summary, label, input, select', { touchAction: 'manipulation', WebkitTapHighlightColor: 'transparent' });
+reset('button, a, summary, label, input, select', {
+  touchAction: 'manipulation',
+  WebkitTapHighlightColor: 'transparent',
+});
 reset('fieldset', { border: 0 });
 reset('summary', { listStyle: 'none', cursor: 'pointer' });
 reset('summary::-webkit-details-marker', { display: 'none' });

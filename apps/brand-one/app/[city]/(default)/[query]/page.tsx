@@ -13,11 +13,10 @@ export const generateStaticParams = () => [{ query: '-' }];
 export const generateMetadata = async () => pageMetadata(brand, '/', await getSeo(brand.holdingId, '/'));
 
 export default async function HomePage() {
-  const [page, marks, all, used] = await Promise.all([
+  const [page, marks, offers] = await Promise.all([
     getStaticPage(brand.holdingId, 'home'),
-    getMarks(brand.holdingId),
+    getMarks(brand.holdingId, 'cars'),
     getListing(brand.holdingId, { type: 'cars', condition: 'new' }, ''),
-    getListing(brand.holdingId, { type: 'cars', condition: 'used' }, ''),
   ]);
   if (!page) notFound();
   return (
@@ -26,10 +25,8 @@ export default async function HomePage() {
       city={toCity(await city())}
       page={page}
       marks={marks}
-      search={
-        <SearchBlock marks={marks} totals={{ new: all.meta.page.totalResults, used: used.meta.page.totalResults }} />
-      }
-      offers={<OffersRow items={all.items.slice(0, 4)} />}
+      search={<SearchBlock brand={brand} marks={marks} facets={offers.facets} />}
+      offers={<OffersRow items={offers.items.slice(0, 4)} />}
     />
   );
 }

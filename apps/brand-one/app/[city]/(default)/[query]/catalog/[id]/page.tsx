@@ -17,11 +17,11 @@ export async function generateStaticParams() {
 async function load(props: Props) {
   const vehicle = await getVehicle(brand.holdingId, Number((await props.params).id));
   if (!vehicle) notFound();
-  return { brand, city: toCity(await city()), vehicle };
+  return vehicle;
 }
 
-export const generateMetadata = async (props: Props) => vehicleMetadata(await load(props));
+export const generateMetadata = async (props: Props) => vehicleMetadata(brand, await load(props));
 
 export default async function VehiclePage(props: Props) {
-  return <VehicleScreen {...(await load(props))} />;
+  return <VehicleScreen brand={brand} city={toCity(await city())} vehicle={await load(props)} />;
 }

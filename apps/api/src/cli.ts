@@ -1,0 +1,79 @@
+import { migrateDatabase, prepareDatabase } from './commands/prepare.ts';
+import { createProgress, type Progress } from './commands/progress.ts';
+import { type Arguments, readArguments } from './commands/read-arguments.ts';
+import { type Running, serve } from './commands/serve.ts';
+import { explainStartFailure } from './commands/start-failure.ts';
+import { type Database, openDatabase } from './db/database.ts';
+import { type Env, processEnv } from './env.ts';
+import { buildDocument } from './openapi/document.ts';
+
+let env: Env | undefined;
+try {
+  const given = readArguments(process.argv.slice(2));
+  env = processEnv();
+  await run(given, env);
+} catch (error) {
+  process.stderr.write(`${explainStartFailure(error, env) ?? describeFault(error)}\n`);
+  process.exit(1);
+}
+
+async function run(given: Arguments, settings: Env): Promise<void> {
+  const report = progressFor(given);
+  switch (given.command) {
+    case 'openapi':
+      process.stdout.write(`${JSON.stringify(await buildDocument(), null, 2)}\n`);
+      return;
+    case 'migrate':
+      return withDatabase(settings, (database) => migrateDatabase(database, report));
+    case 'seed':
+      return withDatabase(settings, (database) => prepareDatabase(database, settings.seedVehicles, report));
+    case 'serve': {
+      const running = serve(settings, async (database) => {
+        if (given.prepare) await prepareDatabase(database, settings.seedVehicles, report);
+      });
+      stopOnSignal(running);
+      process.stdout.write(`${JSON.stringify({ ready: true, port: (await running).port })}\n`);
+    }
+  }
+}
+
+/** Stdout is for programs, what a person reads goes to stderr. */
+function progressFor({ progress }: Arguments): (progress: Progress) => void {
+  if (progress === 'json') return createProgress('json', process.stdout);
+  return createProgress(progress === 'bar' || process.stderr.isTTY ? 'bar' : 'plain', process.stderr);
+}
+
+async function withDatabase(settings: Env, work: (database: Database) => Promise<void>): Promise<void> {
+  const database = await openDatabase({ url: settings.databaseUrl, dataDir: settings.dataDir });
+  try {
+    await work(database);
+  } finally {
+    await database.close();
+  }
+}
+
+/** The first signal finishes what runs, the second one ends at once, as does any while the start is under way. */
+function stopOnSignal(starting: Promise<Running>): void {
+  let running: Running | undefined;
+  let asked = false;
+  starting.then(
+    (started) => {
+      running = started;
+    },
+    () => {},
+  );
+  const stop = () => {
+    if (asked || !running) process.exit(asked ? 1 : 0);
+    asked = true;
+    running.stop().then(
+      () => process.exit(0),
+      () => process.exit(1),
+    );
+  };
+  for (const signal of ['SIGTERM', 'SIGINT'] as const) process.on(signal, stop);
+}
+
+/** A fault of ours: it is said as such, with what is needed to look for it. */
+function describeFault(error: unknown): string {
+  return `Внутренняя ошибка при запуске: ${error instanceof Error ? (error.stack ?? error.message) : String(error)}`;
+}

@@ -1,0 +1,20 @@
+import type { Database } from '../db/database.ts';
+import { migrate } from '../db/migrate.ts';
+import { seed } from '../seed/seed.ts';
+import type { Progress } from './progress.ts';
+
+/** Brings the database to the newest schema and fills it once. */
+export async function prepareDatabase(
+  database: Database,
+  vehicles: number,
+  report: (progress: Progress) => void,
+): Promise<void> {
+  await migrateDatabase(database, report);
+  await seed(database, { vehicles, onProgress: (done, total) => report({ step: 'seed', done, total }) });
+}
+
+export async function migrateDatabase(database: Database, report: (progress: Progress) => void): Promise<void> {
+  report({ step: 'migrate', done: 0, total: 1 });
+  await migrate(database);
+  report({ step: 'migrate', done: 1, total: 1 });
+}

@@ -1,0 +1,134 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { type AddressInfo, createServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { afterAll, afterEach, expect, test } from 'vitest';
+import { createTestDatabase } from '../db/testing.ts';
+
+const cli = fileURLToPath(new URL('../cli.ts', import.meta.url));
+const folder = mkdtempSync(join(tmpdir(), 'showroom-process-'));
+const children = new Set<ChildProcess>();
+afterEach(() => {
+  for (const child of children) child.kill('SIGKILL');
+});
+afterAll(() => rmSync(folder, { recursive: true, force: true }));
+
+type Run = { child: ChildProcess; out: () => string; err: () => string; exit: Promise<number | null> };
+
+function run(args: string[], env: Record<string, string> = {}): Run {
+  const child = spawn(process.execPath, [cli, ...args], {
+    env: { API_PORT: '0', DATA_DIR: folder, SEED_VEHICLES: '20', LOG_LEVEL: 'silent', ...env },
+  });
+  children.add(child);
+  let out = '';
+  let err = '';
+  child.stdout.on('data', (chunk) => {
+    out += chunk;
+  });
+  child.stderr.on('data', (chunk) => {
+    err += chunk;
+  });
+  const exit = once(child, 'close').then(([code]) => {
+    children.delete(child);
+    return code as number | null;
+  });
+  return { child, out: () => out, err: () => err, exit };
+}
+
+/** The port of the ready line; fails with what was said instead when the process ends first. */
+async function ready(started: Run): Promise<number> {
+  let ended = false;
+  started.exit.then(() => {
+    ended = true;
+  });
+  for (;;) {
+    const line = started
+      .out()
+      .split('\n')
+      .find((text) => text.startsWith('{"ready":true'));
+    if (line) return (JSON.parse(line) as { port: number }).port;
+    if (ended) throw new Error(started.err());
+    await new Promise((resolve) => setTimeout(resolve, 30));
+  }
+}
+
+/** One clear sentence on stderr, no stack, exit code 1. */
+async function expectRefusal(started: Run, sentence: RegExp): Promise<void> {
+  expect(await started.exit).toBe(1);
+  expect(started.err().trim().split('\n')).toHaveLength(1);
+  expect(started.err()).toMatch(sentence);
+}
+
+test('it prepares itself, serves, and a second start finds the data as it was', async () => {
+  const first = run(['serve', '--prepare', '--progress', 'json']);
+  const port = await ready(first);
+  const steps = first
+    .out()
+    .split('\n')
+    .filter((line) => line.startsWith('{"progress"'))
+    .map((line) => JSON.parse(line).progress);
+  expect(steps.at(-1)).toEqual({ step: 'seed', done: 20, total: 20 });
+  expect((await fetch(`http://127.0.0.1:${port}/ready`)).status).toBe(200);
+
+  await expectRefusal(run(['serve']), /Папка базы данных занята процессом \d+/);
+
+  first.child.kill('SIGTERM');
+  expect(await first.exit).toBe(0);
+  expect(first.err()).toBe('');
+
+  const second = run(['serve', '--prepare', '--progress', 'json']);
+  await ready(second);
+  expect(second.out()).not.toContain('"step":"seed"');
+  second.child.kill('SIGINT');
+  expect(await second.exit).toBe(0);
+}, 60_000);
+
+test('it runs on a PostgreSQL server too', async () => {
+  const { url, drop } = await createTestDatabase();
+  await expectRefusal(run(['serve'], { DATABASE_URL: url }), /База данных не готова/);
+  const seeded = run(['seed'], { DATABASE_URL: url });
+  expect(await seeded.exit, seeded.err()).toBe(0);
+  const started = run(['serve'], { DATABASE_URL: url });
+  const port = await ready(started);
+  expect((await fetch(`http://127.0.0.1:${port}/api/catalog?holdingId=1&type=cars`)).status).toBe(200);
+  started.child.kill('SIGTERM');
+  expect(await started.exit).toBe(0);
+  await drop();
+}, 60_000);
+
+test('a taken port', async () => {
+  const other = createServer().listen(0, '127.0.0.1');
+  await once(other, 'listening');
+  const { port } = other.address() as AddressInfo;
+  await expectRefusal(run(['serve', '--prepare'], { API_PORT: String(port) }), new RegExp(`Порт ${port} занят`));
+  other.close();
+});
+
+test.each([
+  ['a server that is not there', 'postgres://a:b@127.0.0.1:1/shop', /не отвечает/],
+  ['an address that is none', 'postgres//nowhere', /DATABASE_URL/],
+])('DATABASE_URL of %s', async (_name, url, sentence) => {
+  await expectRefusal(run(['serve'], { DATABASE_URL: url }), sentence);
+});
+
+test('a data folder that cannot be written', async () => {
+  const file = join(folder, 'a-file');
+  writeFileSync(file, '');
+  await expectRefusal(run(['serve'], { DATA_DIR: join(file, 'data') }), /нельзя писать/);
+});
+
+test('production without DATABASE_URL', async () => {
+  await expectRefusal(run(['serve'], { NODE_ENV: 'production' }), /ALLOW_EMBEDDED=1/);
+});
+
+test('an unknown command explains itself, and the OpenAPI document can be printed without a database', async () => {
+  const wrong = run(['fly']);
+  expect(await wrong.exit).toBe(1);
+  expect(wrong.err()).toMatch(/Неизвестная команда «fly»[\s\S]*serve/);
+  const printed = run(['openapi'], { DATA_DIR: '/dev/null/nowhere' });
+  expect(await printed.exit).toBe(0);
+  expect(JSON.parse(printed.out())).toMatchObject({ info: { title: 'Showroom API' } });
+});

@@ -1,0 +1,87 @@
+import type { Database } from '../db/database.ts';
+import { openDatabase } from '../db/database.ts';
+import type { Env } from '../env.ts';
+import { createApp } from '../http/app.ts';
+import { requireFreePort } from '../http/require-free-port.ts';
+import { listen } from '../http/server.ts';
+import { createLog, errorRecord, type Log } from '../log.ts';
+import { createCatalogService } from '../modules/catalog/catalog-service.ts';
+import { developmentLocation, unknownLocation } from '../modules/system/location-provider.ts';
+import { shellTags, staleTags } from '../revalidate/change-notice.ts';
+import { ShellNotifier } from '../revalidate/shell-notifier.ts';
+import { AnswerCache } from '../rpc/answer-cache.ts';
+import { openPictures } from './open-pictures.ts';
+import { requireMigrated } from './require-migrated.ts';
+
+/** Running requests get this long to finish after a signal. */
+const graceMs = 10_000;
+
+export type Running = {
+  port: number;
+  /** Finishes what runs, closes the database. Safe to call twice. */
+  stop(): Promise<void>;
+};
+
+/** Starts the API. `prepare` runs on the open database first. Rejects when it cannot listen or reach its database. */
+export async function serve(env: Env, prepare: (database: Database) => Promise<void>): Promise<Running> {
+  await requireFreePort(env.host, env.port);
+  const log = createLog(env.logLevel);
+  const database = await openDatabase({ url: env.databaseUrl, dataDir: env.dataDir });
+  try {
+    await prepare(database);
+    await requireMigrated(database);
+    return await start(env, database, log);
+  } catch (error) {
+    await database.close();
+    throw error;
+  }
+}
+
+async function start(env: Env, database: Database, log: Log): Promise<Running> {
+  const answers = new AnswerCache();
+  const notifier = env.revalidate && new ShellNotifier({ ...env.revalidate, log });
+  let knowsStock = false;
+  const catalog = createCatalogService(database, {
+    onError: (error) => log.error(errorRecord(error), 'facet index not refreshed'),
+    onRefresh: (notices) => {
+      answers.clear();
+      // The first time nobody knows what changed while this process was away.
+      notifier?.push(knowsStock ? notices.flatMap(staleTags) : shellTags);
+      knowsStock = true;
+    },
+  });
+  const app = createApp({
+    services: {
+      database,
+      catalog,
+      answers,
+      location: env.mode === 'production' ? unknownLocation : developmentLocation(),
+      buildId: env.buildId,
+    },
+    pictures: await openPictures(env.dataDir, log),
+    log,
+    trustProxy: env.trustProxy,
+  });
+  try {
+    await catalog.ready();
+    const server = await listen(app.fetch, env.host, env.port);
+    let stopping: Promise<void> | undefined;
+    const stop = async () => {
+      await server.close(graceMs);
+      notifier?.close();
+      await catalog.stop();
+      await database.close();
+    };
+    return {
+      port: server.port,
+      stop: () => {
+        stopping ??= stop();
+        return stopping;
+      },
+    };
+  } catch (error) {
+    notifier?.close();
+    await catalog.stop();
+    throw error;
+  }
+}

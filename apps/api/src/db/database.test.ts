@@ -1,0 +1,137 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { setTimeout as delay } from 'node:timers/promises';
+import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest';
+import { type Database, openDatabase } from './database.ts';
+import { toDatabaseUnavailable } from './database-unavailable.ts';
+import { migrate, migrationNames } from './migrate.ts';
+import { createTestDatabase, engines, openTestDatabase } from './testing.ts';
+
+function temporaryFolder(): string {
+  const folder = mkdtempSync(join(tmpdir(), 'showroom-data-'));
+  onTestFinished(() => rmSync(folder, { recursive: true, force: true }));
+  return folder;
+}
+
+describe.each(engines)('database on %s', (engine) => {
+  let database: Database;
+  let applied: string[];
+  beforeAll(async () => {
+    database = await openTestDatabase(engine, { migrated: false });
+    applied = await migrate(database);
+  });
+  afterAll(() => database.close());
+
+  test('migrations are applied once, in order, and can be run again', async () => {
+    expect(applied).toEqual(migrationNames());
+    expect(applied.length).toBeGreaterThan(0);
+    expect(await migrate(database)).toEqual([]);
+  });
+
+  test('large whole numbers arrive as numbers and JSON parsed', async () => {
+    const rows = await database.query(
+      `select 7000000000::bigint as price, '[{"a":1}]'::jsonb as list, count(*) as count`,
+    );
+    expect(rows).toEqual([{ price: 7_000_000_000, list: [{ a: 1 }], count: 1 }]);
+  });
+
+  test('a notification reaches who listens, and nobody after that', async () => {
+    const heard: string[] = [];
+    const stop = await database.listen('test_channel', (payload) => heard.push(payload));
+    await database.notify('test_channel', 'one');
+    await expect.poll(() => heard).toEqual(['one']);
+    await stop();
+    await database.notify('test_channel', 'two');
+    await delay(50);
+    expect(heard).toEqual(['one']);
+  });
+
+  test('names stand in one order on both engines, whatever the locale of the server', async () => {
+    for (const [index, key] of ['яма', 'Zeekr', 'елка', 'audi', '212'].entries()) {
+      await database.query(`insert into mark values ($1, $2, $2, $2, $2, 'ru', false)`, [index + 1, key]);
+    }
+    const rows = await database.rows('select sort_key from mark order by sort_key');
+    expect(rows.flat()).toEqual(['212', 'Zeekr', 'audi', 'елка', 'яма']);
+  });
+});
+
+describe('embedded', () => {
+  test('what was written is there after closing and opening again, and the folder is free', async () => {
+    const dataDir = temporaryFolder();
+    const first = await openDatabase({ dataDir });
+    await first.query('create table kept as select 42 as answer');
+    await expect(openDatabase({ dataDir })).rejects.toMatchObject({ name: 'DatabaseUnavailable', reason: 'locked' });
+    await first.close();
+    const second = await openDatabase({ dataDir });
+    expect(await second.rows('select answer from kept')).toEqual([[42]]);
+    await second.close();
+  });
+
+  test('a folder that cannot be made or written is named in one sentence', async () => {
+    const file = join(temporaryFolder(), 'a-file');
+    writeFileSync(file, '');
+    const failure = await openDatabase({ dataDir: file }).catch((error: unknown) => error);
+    expect(failure).toMatchObject({ name: 'DatabaseUnavailable', reason: 'folder' });
+    expect(String(failure)).toContain(`В папку данных «${file}» нельзя писать`);
+  });
+});
+
+describe('server', () => {
+  test.each([
+    ['mysql://localhost/shop', 'address'],
+    ['not an address', 'address'],
+    ['postgres://127.0.0.1:1/shop', 'unreachable'],
+  ])('%s: %s', async (url, reason) => {
+    await expect(openDatabase({ url, dataDir: '' })).rejects.toMatchObject({ name: 'DatabaseUnavailable', reason });
+  });
+
+  test('a database that is not there is told from a server that is not there', async () => {
+    const { url, drop } = await createTestDatabase();
+    await drop();
+    await expect(openDatabase({ url, dataDir: '' })).rejects.toMatchObject({ reason: 'address' });
+  });
+
+  test('a statement is stopped after three seconds, and seeding is not', async () => {
+    const database = await openTestDatabase('postgres', { migrated: false });
+    await expect(database.query('select pg_sleep(10)')).rejects.toMatchObject({
+      name: 'DatabaseUnavailable',
+      reason: 'timeout',
+    });
+    await database.exclusive((executor) => executor.query('select pg_sleep(3.2)'));
+    await database.close();
+  });
+
+  test('when all connections are busy the next caller hears so after a second', async () => {
+    const database = await openTestDatabase('postgres', { migrated: false });
+    const busy = Array.from({ length: 16 }, () => database.query('select pg_sleep(1.8)'));
+    const start = performance.now();
+    await expect(database.query('select 1')).rejects.toMatchObject({ reason: 'overload' });
+    expect(performance.now() - start).toBeLessThan(1_700);
+    await Promise.all(busy);
+    await database.close();
+  });
+
+  test('a cut connection is reported as such, and listening comes back by itself', async () => {
+    const database = await openTestDatabase('postgres', { migrated: false });
+    const heard: string[] = [];
+    await database.listen('test_channel', (payload) => heard.push(payload));
+    const cut =
+      'select pg_terminate_backend(pid) from pg_stat_activity where datname = current_database() and pid <> pg_backend_pid()';
+    const sleeping = database.query('select pg_sleep(2)').catch((error: unknown) => error);
+    await delay(100);
+    await database.query(cut);
+    expect(await sleeping).toMatchObject({ name: 'DatabaseUnavailable', reason: 'unreachable' });
+    await expect.poll(() => heard, { timeout: 5_000 }).toEqual(['']);
+    await database.notify('test_channel', 'back');
+    await expect.poll(() => heard).toEqual(['', 'back']);
+    await database.close();
+  });
+
+  test('an ordinary mistake in SQL is not taken for an outage', async () => {
+    const database = await openTestDatabase('postgres', { migrated: false });
+    const failure = await database.query('select nothing').catch((error: unknown) => error);
+    expect(toDatabaseUnavailable(failure)).toBeUndefined();
+    await database.close();
+  });
+});

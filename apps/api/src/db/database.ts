@@ -1,0 +1,44 @@
+import type { PgDatabase, PgQueryResultHKT } from 'drizzle-orm/pg-core';
+import { openPglite } from './pglite.ts';
+import { openPostgres } from './postgres.ts';
+import type * as schema from './schema.ts';
+
+/** Something that runs SQL: the database, or one connection of it. */
+export type Executor = {
+  /** Rows as objects. `bigint` arrives as a number, `jsonb` parsed. */
+  query<T extends object = Record<string, unknown>>(sql: string, params?: readonly unknown[]): Promise<T[]>;
+  /** Rows as arrays, for bulk reads. */
+  rows(sql: string, params?: readonly unknown[]): Promise<unknown[][]>;
+};
+
+export type DatabaseKind = 'pglite' | 'postgres';
+
+export type Database = Executor & {
+  kind: DatabaseKind;
+  db: PgDatabase<PgQueryResultHKT, typeof schema>;
+  /**
+   * Calls back with the payload of each notification, and with `''` after a lost connection came back, when some may
+   * have been missed. Resolves with the function that stops listening.
+   */
+  listen(channel: string, callback: (payload: string) => void): Promise<() => Promise<void>>;
+  notify(channel: string, payload?: string): Promise<void>;
+  /** Runs work on one connection without the statement timeout: migrations, seeding, bulk loads. */
+  exclusive<T>(work: (executor: Executor) => Promise<T>): Promise<T>;
+  close(): Promise<void>;
+};
+
+type DatabaseOptions = {
+  /** `postgres://…`; absent: the embedded database. */
+  url?: string | undefined;
+  /** The embedded database lives in `<dataDir>/postgres`; `memory://` keeps it in memory. */
+  dataDir: string;
+};
+
+/**
+ * Opens the storefront's database: PostgreSQL at `url`, or PGlite, the same PostgreSQL in process.
+ * Throws `DatabaseUnavailable` with one sentence for a wrong address, an unreachable server, a folder that
+ * cannot be written, or one that another process holds.
+ */
+export function openDatabase({ url, dataDir }: DatabaseOptions): Promise<Database> {
+  return url ? openPostgres(url) : openPglite(dataDir);
+}

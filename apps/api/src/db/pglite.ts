@@ -1,0 +1,88 @@
+import { accessSync, constants, mkdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { PGlite } from '@electric-sql/pglite';
+import { drizzle } from 'drizzle-orm/pglite';
+import type { Database, Executor } from './database.ts';
+import { DatabaseUnavailable } from './database-unavailable.ts';
+import { lockFolder } from './folder-lock.ts';
+import * as schema from './schema.ts';
+
+function prepareFolder(dataDir: string): string {
+  const folder = join(dataDir, 'postgres');
+  try {
+    mkdirSync(folder, { recursive: true });
+    accessSync(folder, constants.W_OK);
+    accessSync(dataDir, constants.W_OK);
+  } catch (error) {
+    throw new DatabaseUnavailable(
+      'folder',
+      `В папку данных «${dataDir}» нельзя писать: проверьте права или задайте другую DATA_DIR.`,
+      error,
+    );
+  }
+  return folder;
+}
+
+/** Takes the lock; a disk that refuses writes in spite of its permission bits (a read-only mount) shows here. */
+function lock(dataDir: string): () => void {
+  try {
+    return lockFolder(join(dataDir, 'postgres.lock'));
+  } catch (error) {
+    if (error instanceof DatabaseUnavailable) throw error;
+    throw new DatabaseUnavailable(
+      'folder',
+      `В папку данных «${dataDir}» нельзя писать: проверьте права или задайте другую DATA_DIR.`,
+      error,
+    );
+  }
+}
+
+async function start(folder: string | undefined): Promise<PGlite> {
+  try {
+    return await PGlite.create(folder === undefined ? {} : { dataDir: folder });
+  } catch (error) {
+    throw new DatabaseUnavailable(
+      'folder',
+      `Встроенная база данных не открылась (${folder ?? 'в памяти'}): папка повреждена или создана другой версией.`,
+      error,
+    );
+  }
+}
+
+function toExecutor(pglite: Pick<PGlite, 'query'>): Executor {
+  return {
+    query: async <T extends object>(sql: string, params: readonly unknown[] = []) =>
+      (await pglite.query<T>(sql, [...params])).rows,
+    rows: async (sql, params = []) => (await pglite.query<unknown[]>(sql, [...params], { rowMode: 'array' })).rows,
+  };
+}
+
+/** Opens the embedded database in `<dataDir>/postgres` under a lock, or in memory for `memory://`. */
+export async function openPglite(dataDir: string): Promise<Database> {
+  const inMemory = dataDir === 'memory://';
+  const folder = inMemory ? undefined : prepareFolder(dataDir);
+  const release = inMemory ? () => {} : lock(dataDir);
+  try {
+    const pglite = await start(folder);
+    await pglite.exec("set time zone 'UTC'");
+    const executor = toExecutor(pglite);
+    return {
+      kind: 'pglite',
+      db: drizzle(pglite, { schema }),
+      ...executor,
+      listen: (channel, callback) => pglite.listen(channel, callback),
+      notify: async (channel, payload = '') => {
+        await executor.query('select pg_notify($1, $2)', [channel, payload]);
+      },
+      // One connection, in process: there is no timer that could stop a statement, so none to switch off.
+      exclusive: (work) => work(executor),
+      close: async () => {
+        await pglite.close();
+        release();
+      },
+    };
+  } catch (error) {
+    release();
+    throw error;
+  }
+}

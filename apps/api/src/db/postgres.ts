@@ -1,0 +1,126 @@
+import { drizzle } from 'drizzle-orm/node-postgres';
+import pg from 'pg';
+import type { Database, Executor } from './database.ts';
+import { DatabaseUnavailable, toDatabaseUnavailable } from './database-unavailable.ts';
+import { acquireTimeoutMs, poolSize, statementTimeoutMs } from './limits.ts';
+import { listenOn } from './postgres-listener.ts';
+import * as schema from './schema.ts';
+
+const int8 = 20;
+
+function getTypeParser(oid: number, format?: 'text' | 'binary') {
+  // Prices and counts stay far below 2^53.
+  return oid === int8 && format !== 'binary' ? Number : pg.types.getTypeParser(oid, format as 'text');
+}
+
+function checkAddress(url: string): void {
+  const parsed = URL.canParse(url) ? new URL(url) : undefined;
+  if (parsed && /^postgres(ql)?:$/.test(parsed.protocol) && parsed.pathname.length > 1) return;
+  throw new DatabaseUnavailable(
+    'address',
+    'DATABASE_URL задан неверно: нужен вид postgres://пользователь:пароль@узел:5432/база.',
+  );
+}
+
+/** Address without the password, for messages. */
+function shown(url: string): string {
+  const { hostname, port, pathname } = new URL(url);
+  return `${hostname}:${port || '5432'}${pathname}`;
+}
+
+function toStartFailure(url: string, error: unknown): DatabaseUnavailable {
+  const code = typeof error === 'object' && error !== null && 'code' in error ? String(error.code) : '';
+  if (code === '28P01' || code === '28000') {
+    return new DatabaseUnavailable(
+      'address',
+      `PostgreSQL ${shown(url)} не принял имя или пароль из DATABASE_URL.`,
+      error,
+    );
+  }
+  if (code === '3D000') {
+    return new DatabaseUnavailable('address', `На сервере PostgreSQL нет базы из DATABASE_URL: ${shown(url)}.`, error);
+  }
+  return new DatabaseUnavailable(
+    'unreachable',
+    `PostgreSQL по адресу ${shown(url)} не отвечает: проверьте DATABASE_URL и запущен ли сервер.`,
+    error,
+  );
+}
+
+type Queryable = {
+  query(config: pg.QueryConfig | pg.QueryArrayConfig, values: unknown[]): Promise<{ rows: unknown[] }>;
+};
+
+function toExecutor(client: Queryable): Executor {
+  const run = async (config: pg.QueryConfig | pg.QueryArrayConfig, params: readonly unknown[]) => {
+    try {
+      return (await client.query(config, [...params])).rows;
+    } catch (error) {
+      throw toDatabaseUnavailable(error) ?? error;
+    }
+  };
+  return {
+    query: async <T extends object>(sql: string, params: readonly unknown[] = []) =>
+      (await run({ text: sql }, params)) as T[],
+    rows: async (sql, params = []) => (await run({ text: sql, rowMode: 'array' }, params)) as unknown[][],
+  };
+}
+
+/** Opens a pool to a PostgreSQL server and proves that it answers. */
+export async function openPostgres(url: string): Promise<Database> {
+  checkAddress(url);
+  const pool = new pg.Pool({
+    connectionString: url,
+    max: poolSize,
+    connectionTimeoutMillis: acquireTimeoutMs,
+    idleTimeoutMillis: 30_000,
+    statement_timeout: statementTimeoutMs,
+    options: '-c timezone=UTC',
+    application_name: 'showroom-api',
+    types: { getTypeParser },
+  });
+  // An idle connection that breaks reports here; the next query opens another. Without a listener the process would end.
+  pool.on('error', () => {});
+  const executor = toExecutor(pool);
+  try {
+    await pool.query('select 1');
+  } catch (error) {
+    await pool.end();
+    throw toStartFailure(url, error);
+  }
+  const listeners = new Set<() => Promise<void>>();
+  return {
+    kind: 'postgres',
+    db: drizzle(pool, { schema }),
+    ...executor,
+    listen: async (channel, callback) => {
+      const stop = await listenOn(url, channel, callback);
+      listeners.add(stop);
+      return async () => {
+        listeners.delete(stop);
+        await stop();
+      };
+    },
+    notify: async (channel, payload = '') => {
+      await executor.query('select pg_notify($1, $2)', [channel, payload]);
+    },
+    exclusive: async (work) => {
+      const client = await pool.connect().catch((error: unknown) => {
+        throw toDatabaseUnavailable(error) ?? error;
+      });
+      try {
+        await client.query('set statement_timeout = 0');
+        return await work(toExecutor(client));
+      } finally {
+        await client.query(`set statement_timeout = ${statementTimeoutMs}`).then(
+          () => client.release(),
+          (error: Error) => client.release(error),
+        );
+      }
+    },
+    close: async () => {
+      await Promise.all([...listeners].map((stop) => stop()));
+      await pool.end();
+    },
+  };
+}

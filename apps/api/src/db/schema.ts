@@ -1,0 +1,212 @@
+import type { PageBlock, Seo } from '@showroom/api-contract/contract';
+import type { CityCode } from '@showroom/domain/city';
+import type {
+  BodyType,
+  ColorGroup,
+  Condition,
+  Country,
+  DriveType,
+  EngineType,
+  GearType,
+  TransportType,
+} from '@showroom/domain/dictionaries';
+import type { Adviser, Benefit, Dealer } from '@showroom/domain/vehicle';
+import { sql } from 'drizzle-orm';
+import {
+  bigint,
+  boolean,
+  char,
+  date,
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  primaryKey,
+  real,
+  smallint,
+  text,
+  timestamp,
+  uniqueIndex,
+} from 'drizzle-orm/pg-core';
+
+/** `on-sale` and `reserved` have a page; `sold` and `withdrawn` answer 410. Only a priced `on-sale` vehicle is listed. */
+export type VehicleStatus = 'on-sale' | 'reserved' | 'sold' | 'withdrawn';
+
+/** A mark. `sortKey` orders names alike on every engine: PGlite has no ICU collations (see `sort-key.ts`). */
+export const mark = pgTable('mark', {
+  id: smallint().primaryKey(),
+  code: text().notNull().unique(),
+  name: text().notNull(),
+  nameRu: text('name_ru').notNull(),
+  sortKey: text('sort_key').notNull(),
+  country: text().$type<Country>().notNull(),
+  popular: boolean().notNull(),
+});
+
+export const model = pgTable(
+  'model',
+  {
+    id: smallint().primaryKey(),
+    markId: smallint('mark_id')
+      .notNull()
+      .references(() => mark.id),
+    code: text().notNull(),
+    name: text().notNull(),
+    nameRu: text('name_ru').notNull(),
+    sortKey: text('sort_key').notNull(),
+    type: text().$type<TransportType>().notNull(),
+    bodyTypes: jsonb('body_types').$type<BodyType[]>().notNull(),
+    yearFrom: smallint('year_from').notNull(),
+    /** Null: still made. */
+    yearTo: smallint('year_to'),
+    klass: text(),
+  },
+  (t) => [uniqueIndex('model_mark_code').on(t.markId, t.code)],
+);
+
+export const dealer = pgTable(
+  'dealer',
+  {
+    id: smallint().primaryKey(),
+    holdingId: smallint('holding_id').notNull(),
+    code: text().notNull().unique(),
+    name: text().notNull(),
+    sortKey: text('sort_key').notNull(),
+    city: text().$type<CityCode>().notNull(),
+    address: text().notNull(),
+    metro: text(),
+    latitude: real().notNull(),
+    longitude: real().notNull(),
+    phone: text().notNull(),
+    /** Small lists that are only ever read whole, with their dealer. */
+    departments: jsonb().$type<Dealer['departments']>().notNull(),
+    advisers: jsonb().$type<Adviser[]>().notNull(),
+  },
+  (t) => [index('dealer_holding').on(t.holdingId)],
+);
+
+/** Marks that a dealer centre sells as new or services. */
+export const dealerMark = pgTable(
+  'dealer_mark',
+  {
+    dealerId: smallint('dealer_id')
+      .notNull()
+      .references(() => dealer.id),
+    markId: smallint('mark_id')
+      .notNull()
+      .references(() => mark.id),
+  },
+  (t) => [primaryKey({ columns: [t.dealerId, t.markId] }), index('dealer_mark_mark').on(t.markId)],
+);
+
+/** Equipment of a trim, shared by all vehicles of that trim. */
+export const trimEquipment = pgTable('trim_equipment', {
+  id: integer().primaryKey(),
+  groups: jsonb().$type<{ group: string; items: string[] }[]>().notNull(),
+});
+
+export const vehicle = pgTable(
+  'vehicle',
+  {
+    id: integer().primaryKey(),
+    holdingId: smallint('holding_id').notNull(),
+    status: text().$type<VehicleStatus>().notNull(),
+    type: text().$type<TransportType>().notNull(),
+    condition: text().$type<Condition>().notNull(),
+    markId: smallint('mark_id')
+      .notNull()
+      .references(() => mark.id),
+    modelId: smallint('model_id')
+      .notNull()
+      .references(() => model.id),
+    dealerId: smallint('dealer_id')
+      .notNull()
+      .references(() => dealer.id),
+    bodyType: text('body_type').$type<BodyType>().notNull(),
+    engineType: text('engine_type').$type<EngineType>().notNull(),
+    gearType: text('gear_type').$type<GearType>().notNull(),
+    driveType: text('drive_type').$type<DriveType>().notNull(),
+    colorGroup: text('color_group').$type<ColorGroup>().notNull(),
+    /** Factory name of the paint. */
+    color: text().notNull(),
+    /** Null for trailers. */
+    seats: smallint(),
+    year: smallint().notNull(),
+    mileageKm: integer('mileage_km').notNull(),
+    /** cm³. */
+    engineVolume: integer('engine_volume').notNull(),
+    /** Horse power. */
+    power: smallint().notNull(),
+    /** Kopecks; null while not priced. */
+    price: bigint({ mode: 'number' }),
+    oldPrice: bigint('old_price', { mode: 'number' }),
+    vat: boolean().notNull(),
+    /** Order of the sort `recommended`: greater first. */
+    rank: integer().notNull(),
+    modification: text().notNull(),
+    generation: text(),
+    trim: text().notNull(),
+    trimEquipmentId: integer('trim_equipment_id').references(() => trimEquipment.id),
+    vin: char({ length: 17 }).notNull(),
+    owners: smallint(),
+    consumption: real(),
+    acceleration: real(),
+    rangeKm: smallint('range_km'),
+    benefits: jsonb().$type<Benefit[]>().notNull(),
+    /** Code of an adviser of the dealer. */
+    adviserCode: text('adviser_code'),
+    description: text().notNull(),
+    publishedAt: timestamp('published_at', { withTimezone: true }).notNull(),
+    updatedAt: timestamp('updated_at', { withTimezone: true }).notNull().defaultNow(),
+  },
+  (t) => [
+    uniqueIndex('vehicle_vin').on(t.vin),
+    index('vehicle_listed')
+      .on(t.holdingId, t.type, t.condition, t.markId)
+      .where(sql`${t.status} = 'on-sale' and ${t.price} is not null`),
+    index('vehicle_model').on(t.modelId),
+  ],
+);
+
+/** `urlFrom` is stored as the lookup compares it: decoded once, lower case, with a final slash. */
+export const redirect = pgTable(
+  'redirect',
+  {
+    id: integer().primaryKey().generatedByDefaultAsIdentity(),
+    holdingId: smallint('holding_id').notNull(),
+    urlFrom: text('url_from').notNull(),
+    urlTo: text('url_to').notNull(),
+    status: smallint().$type<301 | 302 | 307 | 308 | 410>().notNull(),
+  },
+  (t) => [uniqueIndex('redirect_from').on(t.holdingId, t.urlFrom)],
+);
+
+export const seo = pgTable(
+  'seo',
+  {
+    holdingId: smallint('holding_id').notNull(),
+    path: text().notNull(),
+    data: jsonb().$type<Seo>().notNull(),
+  },
+  (t) => [primaryKey({ columns: [t.holdingId, t.path] })],
+);
+
+export const staticPage = pgTable(
+  'static_page',
+  {
+    holdingId: smallint('holding_id').notNull(),
+    slug: text().notNull(),
+    title: text().notNull(),
+    updatedAt: date('updated_at').notNull(),
+    blocks: jsonb().$type<PageBlock[]>().notNull(),
+    seo: jsonb().$type<Seo>(),
+  },
+  (t) => [primaryKey({ columns: [t.holdingId, t.slug] })],
+);
+
+/** Facts about this database itself: which seed it holds, the latest build of a storefront (`build:1`). */
+export const appMeta = pgTable('app_meta', {
+  key: text().primaryKey(),
+  value: jsonb().$type<unknown>().notNull(),
+  updatedAt: timestamp('updated_at', { withTimezone: true }).notNull().defaultNow(),
+});

@@ -1,0 +1,35 @@
+import { Hono } from 'hono';
+import { errorRecord, type Log } from '../log.ts';
+import type { Services } from '../rpc/context.ts';
+import { notFound } from './api-error.ts';
+import { apiRoutes } from './api-routes.ts';
+import { toFailureResponse } from './fail.ts';
+import { healthRoutes } from './health-routes.ts';
+import { mediaRoutes, type Pictures } from './media-routes.ts';
+import { referenceRoutes } from './reference-routes.ts';
+import { inFlightLimit, requestLimits } from './request-limits.ts';
+import { type HttpEnv, requestRecord } from './request-record.ts';
+import { toApiError } from './to-api-error.ts';
+
+export type AppOptions = { services: Services; pictures: Pictures; log: Log; trustProxy: boolean };
+
+/** The whole HTTP surface as one fetch function: no socket, so that tests run what production runs. */
+export function createApp({ services, pictures, log, trustProxy }: AppOptions): Hono<HttpEnv> {
+  const app = new Hono<HttpEnv>();
+  app.use(requestRecord(log));
+  app.use(requestLimits);
+  app.route('/', healthRoutes(services.database));
+  app.use(inFlightLimit());
+  app.route('/', apiRoutes({ services, trustProxy }));
+  app.route('/', mediaRoutes(pictures));
+  app.route('/', referenceRoutes());
+  app.notFound(() => toFailureResponse(notFound('Такого адреса нет.')));
+  app.onError((error, c) => {
+    const failure = toApiError(error);
+    if (failure.status >= 500) {
+      log.error({ ...errorRecord(error), route: c.get('route') ?? '(none)', requestId: c.get('requestId') }, 'failure');
+    }
+    return toFailureResponse(failure);
+  });
+  return app;
+}

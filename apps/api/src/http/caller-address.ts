@@ -1,0 +1,16 @@
+import { isIP } from 'node:net';
+
+/**
+ * Address that a request comes from. `X-Forwarded-For` counts only behind a proxy of ours, and of its list only the
+ * last entry, which that proxy wrote itself; everything before it is the caller's own claim.
+ */
+export function callerAddress(
+  connection: string | undefined,
+  forwardedFor: string | undefined,
+  trustProxy: boolean,
+): string | undefined {
+  const claimed = trustProxy ? forwardedFor?.split(',').at(-1)?.trim() : undefined;
+  const address = claimed !== undefined && isIP(claimed) > 0 ? claimed : connection;
+  // An IPv4 caller of a dual-stack socket appears as ::ffff:203.0.113.7.
+  return address?.replace(/^::ffff:(?=\d+\.)/i, '');
+}

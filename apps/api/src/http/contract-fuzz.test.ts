@@ -1,0 +1,77 @@
+import { errorEnvelope } from '@showroom/api-contract/error';
+import fc from 'fast-check';
+import * as v from 'valibot';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { engines } from '../db/testing.ts';
+import { listOperations } from '../rpc/operations.ts';
+import { fuzzRuns } from '../testing/env.ts';
+import { fuzzCalls, type KnownValues } from '../testing/fuzz-calls.ts';
+import { openTestApp, type TestApp } from '../testing/test-app.ts';
+
+/** What a body must never show: stack frames, file paths, SQL, names of drivers. */
+const internals = /\bat \S+ \(|node_modules|\.ts:\d|select .* from|Failed query|valibot|ORPCError|PGlite/i;
+const slowMs = 5_000;
+
+/** What this database knows, by the parameter that asks for it, so that calls reach the data. */
+async function knownValues({ database }: TestApp): Promise<KnownValues> {
+  const column = async (sql: string) => (await database.rows(sql)).map(([value]) => String(value));
+  const ids = await column('select id from vehicle where holding_id = 1 order by id limit 30');
+  const marks = await column('select code from mark order by id limit 20');
+  const redirects = await column('select url_from from redirect order by id');
+  const paths = [
+    '/cars/',
+    ...redirects,
+    ...ids.map((id) => `/catalog/${id}/`),
+    ...marks.map((mark) => `/cars/new/${mark}/`),
+  ];
+  return {
+    holdingId: ['1'],
+    id: ids,
+    code: await column('select code from dealer order by id'),
+    slug: await column('select distinct slug from static_page order by slug'),
+    mark: marks,
+    markCode: marks,
+    path: paths,
+    url: [...paths, ...paths.map((path) => Buffer.from(path).toString('base64'))],
+  };
+}
+
+describe.each(engines)('whatever is sent, on %s', (kind) => {
+  let app: TestApp;
+  let known: KnownValues;
+  beforeAll(async () => {
+    app = await openTestApp(kind, { vehicles: 200 });
+    known = await knownValues(app);
+  });
+  afterAll(() => app.close());
+
+  test.each(listOperations().map((operation) => [operation.name, operation] as const))(
+    '%s answers what it promises or refuses in the envelope',
+    async (_name, operation) => {
+      let answered = 0;
+      await fc.assert(
+        fc.asyncProperty(fuzzCalls(operation, known), async ({ method, path, body }) => {
+          const started = performance.now();
+          const response = await app.fetch(path, { method, ...(body !== undefined && { body }) });
+          const text = await response.text();
+          expect(performance.now() - started).toBeLessThan(slowMs);
+          expect(response.status, text).toBeLessThan(500);
+          expect([401, 422]).not.toContain(response.status);
+          if (response.ok) answered += 1;
+          if (method === 'HEAD') expect(text).toBe('');
+          else if (response.ok) {
+            expect(method).toBe(operation.method);
+            expect(v.safeParse(operation.output, JSON.parse(text)).issues).toBeUndefined();
+          } else {
+            expect(v.safeParse(errorEnvelope, JSON.parse(text)).issues).toBeUndefined();
+            expect(text).not.toMatch(internals);
+          }
+        }),
+        { numRuns: fuzzRuns(60), seed: 20_261_120 },
+      );
+      // Hostile calls alone would prove little: some must have got through to the data.
+      expect(answered).toBeGreaterThan(0);
+    },
+    120_000,
+  );
+});

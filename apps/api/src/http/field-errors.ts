@@ -1,0 +1,58 @@
+import type { ErrorEnvelope } from '@showroom/api-contract/error';
+
+/** The parts of a valibot issue that a message is made of. */
+type Issue = {
+  kind?: string;
+  type?: string;
+  expected?: string | null;
+  received?: string;
+  message: string;
+  requirement?: unknown;
+  path?: readonly (PropertyKey | { key: PropertyKey })[] | undefined;
+  issues?: readonly Issue[] | undefined;
+};
+
+const maxDetails = 20;
+const maxFieldLength = 64;
+
+/** Names what was refused without repeating what was sent: an answer must not carry a stranger's input back. */
+export function toFieldErrors(issues: readonly Issue[]): ErrorEnvelope['details'] {
+  return issues.slice(0, maxDetails).map((issue) => ({ field: fieldName(issue), message: fieldMessage(issue) }));
+}
+
+function fieldName(issue: Issue): string {
+  const keys = (issue.path ?? []).map((part) => String(typeof part === 'object' ? part.key : part));
+  return cleanFieldName(keys.join('.'));
+}
+
+/** A key as the caller wrote it, cut and without characters that could forge a log line or a page. */
+export function cleanFieldName(name: string): string {
+  return name.replace(/[^\p{L}\p{N}_.[\]-]/gu, '?').slice(0, maxFieldLength);
+}
+
+function fieldMessage(issue: Issue): string {
+  const bound = typeof issue.requirement === 'number' ? issue.requirement : undefined;
+  switch (issue.type) {
+    case 'strict_object':
+      return issue.expected === 'never' ? 'неизвестный параметр' : 'обязательный параметр';
+    case 'min_value':
+      return `не меньше ${bound}`;
+    case 'max_value':
+      return `не больше ${bound}`;
+    case 'min_length':
+      return `длина не меньше ${bound}`;
+    case 'max_length':
+      return `не длиннее ${bound}`;
+    case 'check':
+      // Only our own checks carry words of ours; the rest of valibot's messages quote the input.
+      return issue.message.startsWith('Invalid') ? 'недопустимое значение' : issue.message;
+    case 'integer':
+      return 'целое число';
+    case 'regex':
+      return 'недопустимый вид значения';
+    case 'union':
+      return issue.issues?.[0] ? fieldMessage(issue.issues[0]) : 'недопустимое значение';
+    default:
+      return issue.received === 'undefined' ? 'обязательный параметр' : 'недопустимое значение';
+  }
+}

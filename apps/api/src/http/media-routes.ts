@@ -1,0 +1,48 @@
+import { createHash } from 'node:crypto';
+import { readFile } from 'node:fs/promises';
+import { Hono } from 'hono';
+import { notFound } from './api-error.ts';
+import { methodNotAllowed } from './api-routes.ts';
+import type { HttpEnv } from './request-record.ts';
+
+/** Where pictures come from: `get` renders one on first demand, null when the path names no picture. */
+export type Pictures = { get(path: string): Promise<{ file: string } | null> };
+
+const longestPath = 200;
+/** A year: the path names what is drawn, so what it shows never changes. */
+const immutable = 'public, max-age=31536000, immutable';
+
+/** `/media/studio/sedan/red/front/card@2x.webp` and its like. */
+export function mediaRoutes(pictures: Pictures): Hono<HttpEnv> {
+  const app = new Hono<HttpEnv>();
+  app.get('/media/*', async (c) => {
+    c.set('route', '/media/*');
+    const path = decodeURIComponent(new URL(c.req.url).pathname);
+    const picture = path.length <= longestPath ? await pictures.get(path) : null;
+    if (!picture) throw notFound('Такой картинки нет.');
+    const bytes = await readFile(picture.file);
+    const etag = `"${createHash('sha256').update(bytes).digest('base64url').slice(0, 22)}"`;
+    const headers = {
+      'cache-control': immutable,
+      etag,
+      // Pages of the shells show these; the API's own answers stay same-origin.
+      'cross-origin-resource-policy': 'cross-origin',
+    };
+    if (matches(c.req.header('if-none-match'), etag)) return c.body(null, 304, headers);
+    return c.body(bytes, 200, {
+      ...headers,
+      'content-type': 'image/webp',
+      'content-length': String(bytes.byteLength),
+    });
+  });
+  app.all('/media/*', (c) => {
+    c.set('route', '/media/*');
+    throw methodNotAllowed(['GET', 'HEAD']);
+  });
+  return app;
+}
+
+function matches(header: string | undefined, etag: string): boolean {
+  if (header === undefined) return false;
+  return header.split(',').some((part) => part.trim().replace(/^W\//, '') === etag || part.trim() === '*');
+}

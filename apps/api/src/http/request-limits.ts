@@ -1,0 +1,42 @@
+import type { MiddlewareHandler } from 'hono';
+import { ApiError, badRequest } from './api-error.ts';
+import { checkQuery, decodePart } from './read-query.ts';
+
+/** Longest address, in characters, that is looked at. */
+const maxUrlLength = 8_192;
+/** Largest body of a JSON call, in bytes (reliability-and-security, B-28). */
+const maxBodyBytes = 100 * 1024;
+/** Requests in work at once; the next one is asked to come back in a second rather than to wait in a queue. */
+const maxInFlight = 256;
+
+/** Refuses what no endpoint could read, before anything is parsed. */
+export const requestLimits: MiddlewareHandler = async (c, next) => {
+  const url = c.req.url;
+  if (url.length > maxUrlLength) throw new ApiError('INVALID_ARGUMENT', 'Адрес слишком длинный.', { status: 414 });
+  const declared = Number(c.req.header('content-length') ?? 0);
+  if (declared > maxBodyBytes) throw new ApiError('OUT_OF_RANGE', 'Тело запроса слишком большое.');
+  const pathStart = url.indexOf('/', url.indexOf('//') + 2);
+  const queryStart = url.indexOf('?', pathStart);
+  const path = queryStart < 0 ? url.slice(pathStart) : url.slice(pathStart, queryStart);
+  if (path.includes('%') && decodePart(path) === undefined) {
+    throw badRequest('Путь не читается: нужен UTF-8 без управляющих символов.');
+  }
+  if (queryStart >= 0) checkQuery(url.slice(queryStart));
+  await next();
+};
+
+/** Keeps the number of requests in work bounded, so that overload is answered in milliseconds (C-03). */
+export function inFlightLimit(limit = maxInFlight): MiddlewareHandler {
+  let inFlight = 0;
+  return async (_c, next) => {
+    if (inFlight >= limit) {
+      throw new ApiError('UNAVAILABLE', 'Сервис перегружен. Попробуйте через секунду.', { retryAfter: 1 });
+    }
+    inFlight += 1;
+    try {
+      await next();
+    } finally {
+      inFlight -= 1;
+    }
+  };
+}

@@ -1,0 +1,75 @@
+import { connect } from 'node:net';
+import { setTimeout as delay } from 'node:timers/promises';
+import { Hono } from 'hono';
+import { afterEach, expect, test } from 'vitest';
+import { toFailureResponse } from './fail.ts';
+import { requestLimits } from './request-limits.ts';
+import { requireFreePort } from './require-free-port.ts';
+import { type Listening, listen } from './server.ts';
+import { toApiError } from './to-api-error.ts';
+
+let server: Listening | undefined;
+afterEach(() => server?.close(100));
+
+async function start() {
+  const app = new Hono().onError((error) => toFailureResponse(toApiError(error)));
+  app.use(requestLimits);
+  app.get('/slow', async (c) => {
+    await delay(300);
+    return c.text('done');
+  });
+  app.post('/body', async (c) => c.text(String((await c.req.text()).length)));
+  server = await listen(app.fetch, '127.0.0.1', 0);
+  return { server, url: `http://127.0.0.1:${server.port}` };
+}
+
+/** Sends raw bytes and reads until the line is cut. */
+async function send(port: number, text: string): Promise<string> {
+  const socket = connect(port, '127.0.0.1');
+  socket.end(text);
+  let answer = '';
+  for await (const chunk of socket) answer += String(chunk);
+  return answer;
+}
+
+test.each([
+  ['no HTTP at all', 'hello\r\n\r\n', 400],
+  ['a Host that is no host', 'GET / HTTP/1.1\r\nHost: a b/c\r\nConnection: close\r\n\r\n', 400],
+  ['endless headers', `GET / HTTP/1.1\r\nHost: a\r\nX: ${'x'.repeat(20_000)}\r\n\r\n`, 431],
+  ['an endless address', `GET /${'x'.repeat(20_000)} HTTP/1.1\r\nHost: a\r\n\r\n`, 431],
+])('%s is refused in the envelope', async (_name, bytes, status) => {
+  const { server } = await start();
+  const answer = await send(server.port, bytes);
+  expect(answer).toMatch(new RegExp(`^HTTP/1.1 ${status} `));
+  expect(JSON.parse(answer.slice(answer.indexOf('\r\n\r\n')))).toMatchObject({ code: 3, details: [] });
+});
+
+test('a body of 10 MB is refused before it is read', async () => {
+  const { url } = await start();
+  const response = await fetch(`${url}/body`, { method: 'POST', body: 'x'.repeat(10 * 1024 * 1024) });
+  expect([response.status, await response.json()]).toMatchObject([413, { code: 11 }]);
+});
+
+test('stopping lets a running request finish and takes no new one', async () => {
+  const { server, url } = await start();
+  const running = fetch(`${url}/slow`);
+  await delay(100);
+  const closed = server.close(2_000);
+  await expect(fetch(`${url}/slow`)).rejects.toThrow();
+  expect(await (await running).text()).toBe('done');
+  await closed;
+});
+
+test('a request that does not finish in its time is cut', async () => {
+  const { server, url } = await start();
+  const running = fetch(`${url}/slow`);
+  await delay(100);
+  await server.close(50);
+  await expect(running).rejects.toThrow();
+});
+
+test('a taken port is noticed before anything else is done', async () => {
+  const { server } = await start();
+  await expect(requireFreePort('127.0.0.1', server.port)).rejects.toMatchObject({ code: 'EADDRINUSE' });
+  await expect(requireFreePort('127.0.0.1', 0)).resolves.toBeUndefined();
+});

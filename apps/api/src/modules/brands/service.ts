@@ -1,0 +1,17 @@
+import type { TransportType } from '@showroom/domain/dictionaries';
+import type { Mark, Model } from '@showroom/domain/vehicle';
+import type { Services } from '../../rpc/context.ts';
+import { type ModelFilter, selectMarks, selectModels } from './queries.ts';
+
+type Sources = Pick<Services, 'database' | 'answers'>;
+
+/** Marks in the order of their names; those without stock stay, with zeros. Prices in kopecks. */
+export function listMarks({ database, answers }: Sources, holdingId: number, type?: TransportType): Promise<Mark[]> {
+  return answers.get(`marks:${holdingId}:${type ?? ''}`, () => selectMarks(database, holdingId, type));
+}
+
+/** Models that are in stock or were; empty for an unknown mark. Prices in kopecks. */
+export function listModels({ database, answers }: Sources, filter: ModelFilter): Promise<Model[]> {
+  const key = `models:${filter.holdingId}:${filter.type ?? ''}:${filter.markCode ?? ''}`;
+  return answers.get(key, () => selectModels(database, filter));
+}

@@ -1,0 +1,88 @@
+import type { CityCode } from '@showroom/domain/city';
+import { monthlyPayment } from '@showroom/domain/credit';
+import type {
+  BodyType,
+  ColorGroup,
+  Condition,
+  DriveType,
+  EngineType,
+  GearType,
+  TransportType,
+} from '@showroom/domain/dictionaries';
+import type { VehicleCard } from '@showroom/domain/vehicle';
+import type { Executor } from '../../db/database.ts';
+import { picturesOf } from './pictures.ts';
+import { listedCondition } from './stock-rows.ts';
+
+export type CardRow = {
+  id: number;
+  type: TransportType;
+  condition: Condition;
+  markCode: string;
+  markName: string;
+  modelCode: string;
+  modelName: string;
+  modification: string;
+  year: number;
+  mileageKm: number;
+  bodyType: BodyType;
+  colorGroup: ColorGroup;
+  engineType: EngineType;
+  engineVolume: number;
+  power: number;
+  gearType: GearType;
+  driveType: DriveType;
+  price: number | null;
+  oldPrice: number | null;
+  vat: boolean;
+  dealerCode: string;
+  dealerName: string;
+  dealerCity: CityCode;
+};
+
+/** The columns of a card; `v`, `m`, `o` and `d` are vehicle, mark, model and dealer of `cardTables`. */
+export const cardColumns = `v.id, v.type, v.condition, m.code as "markCode", m.name as "markName", o.code as "modelCode",
+  o.name as "modelName", v.modification, v.year, v.mileage_km as "mileageKm", v.body_type as "bodyType",
+  v.color_group as "colorGroup", v.engine_type as "engineType", v.engine_volume as "engineVolume", v.power,
+  v.gear_type as "gearType", v.drive_type as "driveType", v.price, v.old_price as "oldPrice", v.vat,
+  d.code as "dealerCode", d.name as "dealerName", d.city as "dealerCity"`;
+export const cardTables =
+  'vehicle v join mark m on m.id = v.mark_id join model o on o.id = v.model_id join dealer d on d.id = v.dealer_id';
+
+/** Shapes a row into the card of the contract. */
+export function toCard(row: CardRow): VehicleCard {
+  return {
+    id: row.id,
+    type: row.type,
+    condition: row.condition,
+    mark: { code: row.markCode, name: row.markName },
+    model: { code: row.modelCode, name: row.modelName },
+    modification: row.modification,
+    year: row.year,
+    mileageKm: row.mileageKm,
+    bodyType: row.bodyType,
+    colorGroup: row.colorGroup,
+    engineType: row.engineType,
+    engineVolume: row.engineVolume,
+    power: row.power,
+    gearType: row.gearType,
+    driveType: row.driveType,
+    price: row.price,
+    oldPrice: row.oldPrice,
+    monthly: row.price === null ? null : monthlyPayment(row.price),
+    vat: row.vat,
+    dealer: { code: row.dealerCode, name: row.dealerName, city: row.dealerCity },
+    pictures: picturesOf(row, `${row.markName} ${row.modelName}`),
+  };
+}
+
+/** Cards in the order of the ids. One that left the stock since the ids were found is left out. */
+export async function getCards(executor: Executor, ids: readonly number[]): Promise<VehicleCard[]> {
+  if (ids.length === 0) return [];
+  const rows = await executor.query<CardRow>(
+    `select ${cardColumns} from ${cardTables} where v.id = any($1::int[]) and ${listedCondition}`,
+    [ids],
+  );
+  const cards = new Map(rows.map((row) => [row.id, toCard(row)]));
+  return ids.flatMap((id) => cards.get(id) ?? []);
+}

@@ -1,0 +1,90 @@
+import type { CatalogPage, CatalogQuery } from '@showroom/api-contract/catalog';
+import type { VehicleCard, VehicleDetail } from '@showroom/domain/vehicle';
+import type { Database, Executor } from '../../db/database.ts';
+import { DatabaseUnavailable } from '../../db/database-unavailable.ts';
+import { getCards } from './card-queries.ts';
+import { loadDictionary } from './dictionary.ts';
+import { listFromIndex } from './facet-listing.ts';
+import { getVehicle, isGone } from './get-vehicle.ts';
+import { toListingRequest } from './listing-request.ts';
+import { type LiveIndexOptions, startLiveIndex } from './live-index.ts';
+import { presentFacets } from './present-facets.ts';
+import { presentRecovery } from './present-recovery.ts';
+import { findSimilar } from './similar.ts';
+import { listFromSql } from './sql-listing.ts';
+import { findStatus, findVehicle } from './vehicle-queries.ts';
+
+export type CatalogService = {
+  /** A page of vehicles with facets, total and, when nothing is found, what to drop. */
+  listCatalog(query: CatalogQuery): Promise<CatalogPage>;
+  /** `'gone'` when sold or withdrawn, null when this holding never had it. */
+  getVehicle(id: number, holdingId: number): Promise<VehicleDetail | 'gone' | null>;
+  /** The most alike vehicles in stock, for sold ones too; null when the vehicle is unknown. */
+  getSimilar(id: number, holdingId: number, size: number): Promise<VehicleCard[] | null>;
+  /** Resolves once the facet index stands; until then listings come from SQL, slower but the same. */
+  ready(): Promise<void>;
+  stop(): Promise<void>;
+};
+
+/** How long an answer that needs the index waits for its first build. */
+const indexDeadlineMs = 2_500;
+
+async function withinDeadline<T>(work: Promise<T>): Promise<T> {
+  const { promise, reject } = Promise.withResolvers<never>();
+  const timer = setTimeout(
+    () => reject(new DatabaseUnavailable('timeout', 'Каталог ещё загружается.')),
+    indexDeadlineMs,
+  );
+  try {
+    return await Promise.race([work, promise]);
+  } finally {
+    clearTimeout(timer);
+  }
+}
+
+/** Whether a vehicle has a page at this holding, had one, or never did. */
+export async function vehicleState(
+  executor: Executor,
+  { id, holdingId }: { id: number; holdingId: number },
+): Promise<'exists' | 'gone' | 'missing'> {
+  const status = await findStatus(executor, id, holdingId);
+  if (!status) return 'missing';
+  return isGone(status) ? 'gone' : 'exists';
+}
+
+/** The catalogue over a database. Starts to build and to refresh the facet index at once. */
+export function createCatalogService(database: Database, options: LiveIndexOptions = {}): CatalogService {
+  const live = startLiveIndex(database, options);
+  const index = () => withinDeadline(live.ready());
+  return {
+    listCatalog: async (query) => {
+      const request = toListingRequest(query);
+      const current = live.current();
+      const dictionary = current?.dictionary ?? (await loadDictionary(database));
+      const result = current ? listFromIndex(current, request) : await listFromSql(database, request);
+      const size = Math.max(1, request.size);
+      return {
+        items: await getCards(database, result.ids),
+        meta: {
+          page: {
+            current: request.page,
+            size: request.size,
+            totalPages: Math.ceil(result.total / size),
+            totalResults: result.total,
+          },
+        },
+        facets: presentFacets(result, dictionary, request),
+        recovery: presentRecovery(result, dictionary, request),
+      };
+    },
+    getVehicle: async (id, holdingId) => getVehicle(database, index, id, holdingId),
+    getSimilar: async (id, holdingId, size) => {
+      const vehicle = await findVehicle(database, id, holdingId);
+      return vehicle ? getCards(database, findSimilar(await index(), vehicle, size)) : null;
+    },
+    ready: async () => {
+      await live.ready();
+    },
+    stop: live.stop,
+  };
+}

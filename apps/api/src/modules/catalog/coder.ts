@@ -1,0 +1,24 @@
+/** Gives each distinct text a small number, in the order of arrival. */
+export type Coder = {
+  values: string[];
+  code(value: string): number;
+  /** The number of a known text, else undefined. */
+  find(value: string): number | undefined;
+};
+
+export function createCoder(known: readonly string[] = []): Coder {
+  const values = [...known];
+  const numbers = new Map(values.map((value, index) => [value, index]));
+  return {
+    values,
+    find: (value) => numbers.get(value),
+    code: (value) => {
+      const found = numbers.get(value);
+      if (found !== undefined) return found;
+      const next = values.length;
+      values.push(value);
+      numbers.set(value, next);
+      return next;
+    },
+  };
+}

@@ -1,0 +1,27 @@
+import type { CityCode } from '@showroom/domain/city';
+import type { Country } from '@showroom/domain/dictionaries';
+import type { Executor } from '../../db/database.ts';
+
+type MarkEntry = { id: number; code: string; name: string; country: Country };
+type ModelEntry = { id: number; code: string; name: string; markCode: string };
+type DealerEntry = { id: number; code: string; name: string; city: CityCode };
+
+/** Marks, models and dealers: small, read whole, in the order that visitors see them. */
+export type Dictionary = {
+  marks: ReadonlyMap<number, MarkEntry>;
+  models: ReadonlyMap<number, ModelEntry>;
+  dealers: ReadonlyMap<number, DealerEntry>;
+};
+
+const byId = <T extends { id: number }>(rows: T[]): ReadonlyMap<number, T> => new Map(rows.map((row) => [row.id, row]));
+
+/** Reads the dictionaries. Maps keep the alphabetical order of the stored keys. */
+export async function loadDictionary(executor: Executor): Promise<Dictionary> {
+  const marks = await executor.query<MarkEntry>('select id, code, name, country from mark order by sort_key, id');
+  const models = await executor.query<ModelEntry>(
+    `select d.id, d.code, d.name, m.code as "markCode" from model d join mark m on m.id = d.mark_id
+     order by d.sort_key, d.id`,
+  );
+  const dealers = await executor.query<DealerEntry>('select id, code, name, city from dealer order by sort_key, id');
+  return { marks: byId(marks), models: byId(models), dealers: byId(dealers) };
+}

@@ -1,0 +1,116 @@
+import { codesOf, type TransportType, transportTypes } from '@showroom/domain/dictionaries';
+import { type FacetKey, facetKeys, isFacetValue, sortOrders } from '@showroom/domain/listing';
+import fc from 'fast-check';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import type { Database } from '../../db/database.ts';
+import { engines, openTestDatabase } from '../../db/testing.ts';
+import { loadDictionary } from './dictionary.ts';
+import { buildFacetIndex, type FacetIndex } from './facet-index.ts';
+import { listFromIndex } from './facet-listing.ts';
+import type { ListingRequest } from './listing-request.ts';
+import { rangeNames } from './listing-result.ts';
+import { listFromSql } from './sql-listing.ts';
+import { readStock } from './stock-rows.ts';
+
+const runs = 200;
+const vehicles = 2_000;
+const kopecks = 100;
+
+const build = async (database: Database) => buildFacetIndex(await loadDictionary(database), readStock(database));
+
+/** Values that are met in the stock, with one that is not. */
+function valuesOf(index: FacetIndex, key: FacetKey): string[] {
+  return [...index.coders[key].values.filter((value) => isFacetValue(key, value)), 'never-heard-of'];
+}
+
+function requests(index: FacetIndex): fc.Arbitrary<ListingRequest> {
+  const facet = (key: FacetKey) =>
+    fc.option(fc.uniqueArray(fc.constantFrom(...valuesOf(index, key)), { minLength: 1, maxLength: 6 }), {
+      nil: undefined,
+      freq: 3,
+    });
+  const bounds: Record<(typeof rangeNames)[number], [number, number]> = {
+    price: [100_000 * kopecks, 9_000_000 * kopecks],
+    year: [2006, 2026],
+    mileage: [0, 250_000],
+    power: [50, 400],
+  };
+  const range = (name: (typeof rangeNames)[number]) => {
+    const [min, max] = bounds[name];
+    const pair = fc.tuple(fc.integer({ min, max }), fc.integer({ min, max }), fc.boolean()).map(([a, b, open]) => ({
+      from: Math.min(a, b),
+      to: open ? Number.MAX_SAFE_INTEGER : Math.max(a, b),
+    }));
+    return fc.option(pair, { nil: undefined, freq: 3 });
+  };
+  const present = <T extends object>(record: T) =>
+    Object.fromEntries(Object.entries(record).filter(([, value]) => value !== undefined)) as {
+      [K in keyof T]?: Exclude<T[K], undefined>;
+    };
+  return fc.record({
+    holdingId: fc.constantFrom(1, 1, 2, 3),
+    type: fc.oneof(
+      { weight: 4, arbitrary: fc.constant<TransportType>('cars') },
+      { weight: 3, arbitrary: fc.constantFrom(...codesOf(transportTypes)) },
+    ),
+    condition: fc.constantFrom(undefined, 'new' as const, 'used' as const),
+    facets: fc
+      .record(
+        Object.fromEntries(facetKeys.map((key) => [key, facet(key)])) as Record<FacetKey, ReturnType<typeof facet>>,
+      )
+      .map(present),
+    ranges: fc
+      .record({ price: range('price'), year: range('year'), mileage: range('mileage'), power: range('power') })
+      .map(present),
+    vat: fc.boolean(),
+    sort: fc.constantFrom(...codesOf(sortOrders)),
+    page: fc.integer({ min: 1, max: 4 }),
+    size: fc.constantFrom(0, 1, 24, 50),
+  }) as fc.Arbitrary<ListingRequest>;
+}
+
+/** Most filters of a random request are taken off again: else nothing would ever be found. */
+const thinned = (index: FacetIndex) =>
+  fc
+    .tuple(requests(index), fc.shuffledSubarray([...facetKeys, ...rangeNames], { maxLength: 3 }))
+    .map(([request, kept]): ListingRequest => {
+      const keep = <T extends object>(record: T) =>
+        Object.fromEntries(Object.entries(record).filter(([key]) => kept.some((name) => name === key)));
+      return { ...request, facets: keep(request.facets), ranges: keep(request.ranges) };
+    });
+
+describe.each(engines)('facet index on %s', (engine) => {
+  let database: Database;
+  let index: FacetIndex;
+
+  beforeAll(async () => {
+    database = await openTestDatabase(engine, { vehicles });
+    index = await build(database);
+  });
+  afterAll(() => database.close());
+
+  test.each([
+    ['few filters', thinned],
+    ['many filters', requests],
+  ])('answers every request exactly as the database does: %s', async (_, arbitrary) => {
+    await fc.assert(
+      fc.asyncProperty(arbitrary(index), async (request) => {
+        expect(listFromIndex(index, request)).toEqual(await listFromSql(database, request));
+      }),
+      { numRuns: runs, seed: 20_261_120 },
+    );
+  });
+
+  test('finds vehicles in most of the random requests, or the comparison would mean little', () => {
+    const totals = fc
+      .sample(thinned(index), { numRuns: runs, seed: 20_261_120 })
+      .map((request) => listFromIndex(index, request).total);
+    expect(totals.filter((total) => total > 0).length).toBeGreaterThan(runs / 2);
+  });
+
+  test('lists only what is on sale and priced', async () => {
+    const [row] = await database.rows("select count(*) from vehicle where status = 'on-sale' and price is not null");
+    expect(index.size).toBe(row?.[0]);
+    expect(index.size).toBeLessThan(vehicles);
+  });
+});

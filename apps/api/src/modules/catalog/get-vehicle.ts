@@ -1,0 +1,61 @@
+import type { VehicleDetail } from '@showroom/domain/vehicle';
+import type { Database } from '../../db/database.ts';
+import type { VehicleStatus } from '../../db/schema.ts';
+import { getCards, toCard } from './card-queries.ts';
+import type { FacetIndex } from './facet-index.ts';
+import { findSimilar } from './similar.ts';
+import { findAdviser, findDealer, findVehicle } from './vehicle-queries.ts';
+
+const similarCount = 8;
+
+/** Sold and withdrawn vehicles are gone: their pages answer 410. */
+export const isGone = (status: VehicleStatus) => status === 'sold' || status === 'withdrawn';
+
+/** `XTAGFK330KY123456` → `XTAxxxxxxxx123456`: first 3, 8 x, last 6 characters. */
+function maskVin(vin: string): string {
+  return `${vin.slice(0, 3)}${'x'.repeat(8)}${vin.slice(-6)}`;
+}
+
+function countAtDealer(index: FacetIndex, code: string): number {
+  const number = index.coders.dealer.find(code);
+  let count = 0;
+  for (const { facets } of index.segments()) for (const value of facets.dealer) if (value === number) count += 1;
+  return count;
+}
+
+/** All that the vehicle page shows; `'gone'` once sold or withdrawn; null when this holding never had it. */
+export async function getVehicle(
+  database: Database,
+  index: () => Promise<FacetIndex>,
+  id: number,
+  holdingId: number,
+): Promise<VehicleDetail | 'gone' | null> {
+  const row = await findVehicle(database, id, holdingId);
+  if (!row) return null;
+  if (isGone(row.status)) return 'gone';
+  const stock = await index();
+  const [dealer, similar] = await Promise.all([
+    findDealer(database, row.dealerId),
+    getCards(database, findSimilar(stock, row, similarCount)),
+  ]);
+  return {
+    ...toCard(row),
+    vinMasked: maskVin(row.vin),
+    generation: row.generation,
+    trim: row.trim,
+    seats: row.seats,
+    country: row.country,
+    color: row.color,
+    owners: row.owners,
+    consumption: row.consumption,
+    acceleration: row.acceleration,
+    rangeKm: row.rangeKm,
+    benefits: row.benefits,
+    equipment: row.equipment ?? [],
+    description: row.description,
+    dealerFull: { ...dealer, stockCount: countAtDealer(stock, dealer.code) },
+    adviser: findAdviser(dealer, row.adviserCode),
+    publishedAt: new Date(row.publishedAt).toISOString(),
+    similar,
+  };
+}

@@ -1,0 +1,53 @@
+import type { CatalogQuery } from '@showroom/api-contract/catalog';
+import type { Condition, TransportType } from '@showroom/domain/dictionaries';
+import { type FacetKey, facetKeys, pageSize, type SortOrder } from '@showroom/domain/listing';
+import { type RangeName, rangeNames } from './listing-result.ts';
+
+/** A catalogue query in the units of the database: prices in kopecks, the page as an offset. */
+export type ListingRequest = {
+  holdingId: number;
+  type: TransportType;
+  condition: Condition | undefined;
+  facets: Partial<Record<FacetKey, readonly string[]>>;
+  ranges: Partial<Record<RangeName, { from: number; to: number }>>;
+  vat: boolean;
+  sort: SortOrder;
+  page: number;
+  size: number;
+};
+
+const unbounded = Number.MAX_SAFE_INTEGER;
+const kopecks = 100;
+
+function readRange(query: CatalogQuery, name: RangeName): { from: number; to: number } | undefined {
+  const from = query[`${name}From`];
+  const to = query[`${name}To`];
+  if (from === undefined && to === undefined) return undefined;
+  const unit = name === 'price' ? kopecks : 1;
+  return { from: (from ?? 0) * unit, to: to === undefined ? unbounded : to * unit };
+}
+
+/** Turns the parsed query of the contract into what the index and the SQL understand. */
+export function toListingRequest(query: CatalogQuery): ListingRequest {
+  const facets: ListingRequest['facets'] = {};
+  for (const key of facetKeys) {
+    const values = query[key];
+    if (values && values.length > 0) facets[key] = values;
+  }
+  const ranges: ListingRequest['ranges'] = {};
+  for (const name of rangeNames) {
+    const range = readRange(query, name);
+    if (range) ranges[name] = range;
+  }
+  return {
+    holdingId: query.holdingId,
+    type: query.type,
+    condition: query.condition,
+    facets,
+    ranges,
+    vat: query.vat === '1',
+    sort: query.sort ?? 'recommended',
+    page: query.page ?? 1,
+    size: query.size ?? pageSize,
+  };
+}

@@ -1,0 +1,70 @@
+import type { CatalogPage } from '@showroom/api-contract/catalog';
+import { type FacetKey, facetKeys } from '@showroom/domain/listing';
+import { formatInteger } from '@showroom/domain/text';
+import type { Dictionary } from './dictionary.ts';
+import type { ListingRequest } from './listing-request.ts';
+import type { FilterName, ListingResult, RangeName } from './listing-result.ts';
+import { labelsOf } from './present-facets.ts';
+
+const maxOffers = 6;
+
+const names: Record<FilterName, string> = {
+  mark: 'Марка',
+  model: 'Модель',
+  bodyType: 'Кузов',
+  engine: 'Двигатель',
+  gear: 'Коробка передач',
+  drive: 'Привод',
+  color: 'Цвет',
+  seats: 'Количество мест',
+  country: 'Страна',
+  dealerCity: 'Город',
+  dealer: 'Дилерский центр',
+  price: 'Цена',
+  year: 'Год выпуска',
+  mileage: 'Пробег',
+  power: 'Мощность',
+  vat: 'Цена с НДС',
+};
+const units: Record<RangeName, string> = { price: '₽', year: '', mileage: 'км', power: 'л.с.' };
+
+const isFacet = (name: FilterName): name is FacetKey => (facetKeys as readonly string[]).includes(name);
+
+function printRange(name: RangeName, { from, to }: { from: number; to: number }): string {
+  const print = (value: number) =>
+    name === 'year' ? String(value) : formatInteger(name === 'price' ? value / 100 : value);
+  const low = from > 0 ? `от ${print(from)}` : '';
+  const high = to < Number.MAX_SAFE_INTEGER ? `до ${print(to)}` : '';
+  return [low, high, units[name]].filter((part) => part !== '').join(' ');
+}
+
+/** The words of a filter that is on: `Цвет: Чёрный, Белый`, `Цена: до 500 000 ₽`. */
+function describe(name: FilterName, request: ListingRequest, dictionary: Dictionary): string {
+  if (name === 'vat') return names.vat;
+  if (isFacet(name)) {
+    const labels = labelsOf(name, dictionary, request);
+    return `${names[name]}: ${(request.facets[name] ?? []).map((value) => labels.get(value) ?? value).join(', ')}`;
+  }
+  const range = request.ranges[name];
+  return range ? `${names[name]}: ${printRange(name, range)}` : names[name];
+}
+
+/**
+ * When nothing is found: the filters whose dropping alone would bring vehicles, most first. `key` is a facet key,
+ * a range without its From/To, or `vat`; `value` is set where the filter has just one.
+ */
+export function presentRecovery(
+  result: ListingResult,
+  dictionary: Dictionary,
+  request: ListingRequest,
+): CatalogPage['recovery'] {
+  return [...result.drops]
+    .filter(([, count]) => count > 0)
+    .sort(([, a], [, b]) => b - a)
+    .slice(0, maxOffers)
+    .map(([key, count]) => {
+      const chosen = isFacet(key) ? request.facets[key] : undefined;
+      const value = chosen?.length === 1 ? (chosen[0] ?? null) : null;
+      return { key, value, label: describe(key, request, dictionary), count };
+    });
+}

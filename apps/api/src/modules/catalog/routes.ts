@@ -1,0 +1,20 @@
+import { gone, notFound } from '../../http/api-error.ts';
+import { api } from '../../rpc/implementer.ts';
+
+const similarCount = 8;
+const unknownVehicle = () => notFound('Автомобиль не найден.');
+
+export const catalogRoutes = {
+  list: api.catalog.list.handler(({ input, context }) => context.catalog.listCatalog(input)),
+  detail: api.catalog.detail.handler(async ({ input, context }) => {
+    const vehicle = await context.catalog.getVehicle(input.id, input.holdingId);
+    if (vehicle === 'gone') throw gone('Автомобиль продан или снят с продажи.');
+    if (!vehicle) throw unknownVehicle();
+    return vehicle;
+  }),
+  similar: api.catalog.similar.handler(async ({ input, context }) => {
+    const items = await context.catalog.getSimilar(input.id, input.holdingId, input.size ?? similarCount);
+    if (!items) throw unknownVehicle();
+    return { items };
+  }),
+};

@@ -1,0 +1,99 @@
+import type { FacetIndex } from './facet-index.ts';
+import type { Segment } from './facet-segment.ts';
+
+/** What likeness is judged by. Price in kopecks, null while not priced. */
+type SimilarSubject = {
+  id: number;
+  holdingId: number;
+  type: string;
+  condition: string;
+  markCode: string;
+  modelCode: string;
+  bodyType: string;
+  engineType: string;
+  driveType: string;
+  year: number;
+  power: number;
+  price: number | null;
+};
+
+/** What each difference costs; the ratio of prices and powers and the years count by their size. */
+const costs = {
+  mark: 1,
+  model: 1.2,
+  bodyType: 1.5,
+  engine: 0.4,
+  drive: 0.3,
+  condition: 0.8,
+  price: 3,
+  year: 0.12,
+  power: 0.8,
+};
+const maxYears = 10;
+/** How many times more are looked at than asked for, to find other models too. */
+const reserve = 12;
+
+function createDistance(index: FacetIndex, segment: Segment, subject: SimilarSubject): (row: number) => number {
+  const { facets, ranges } = segment;
+  const number = (key: keyof Segment['facets'], value: string) => index.coders[key].find(value) ?? -1;
+  const mark = number('mark', subject.markCode);
+  const model = number('model', subject.modelCode);
+  const body = number('bodyType', subject.bodyType);
+  const engine = number('engine', subject.engineType);
+  const drive = number('drive', subject.driveType);
+  const isNew = subject.condition === 'new' ? 1 : 0;
+  const ratio = (a: number, b: number) => Math.abs(Math.log((a + 1) / (b + 1)));
+  return (row) =>
+    (facets.mark[row] === mark ? 0 : costs.mark) +
+    (facets.model[row] === model && facets.mark[row] === mark ? 0 : costs.model) +
+    (facets.bodyType[row] === body ? 0 : costs.bodyType) +
+    (facets.engine[row] === engine ? 0 : costs.engine) +
+    (facets.drive[row] === drive ? 0 : costs.drive) +
+    (segment.isNew[row] === isNew ? 0 : costs.condition) +
+    (subject.price === null ? 0 : costs.price * ratio(ranges.price[row] as number, subject.price)) +
+    costs.power * ratio(ranges.power[row] as number, subject.power) +
+    costs.year * Math.min(maxYears, Math.abs((ranges.year[row] as number) - subject.year));
+}
+
+type Near = { row: number; far: number };
+
+/** The nearest rows in order; a short sorted list is enough, as few rows ever get into it. */
+function nearestRows(
+  segment: Segment,
+  subject: SimilarSubject,
+  distance: (row: number) => number,
+  size: number,
+): Near[] {
+  const best: Near[] = [];
+  for (let row = 0; row < segment.length; row++) {
+    if (segment.ids[row] === subject.id) continue;
+    const far = distance(row);
+    const worst = best.at(-1);
+    if (best.length === size && worst && far >= worst.far) continue;
+    let place = best.length;
+    while (place > 0 && (best[place - 1]?.far ?? 0) > far) place -= 1;
+    best.splice(place, 0, { row, far });
+    if (best.length > size) best.pop();
+  }
+  return best;
+}
+
+/**
+ * Ids of the most alike vehicles in stock of the same holding and type, nearest first, the subject left out. Half of
+ * them at most are of one model, so that there is something to choose between; the rest fills up when stock is short.
+ */
+export function findSimilar(index: FacetIndex, subject: SimilarSubject, size: number): number[] {
+  const segment = index.segment(subject.holdingId, subject.type);
+  if (!segment || size < 1) return [];
+  const near = nearestRows(segment, subject, createDistance(index, segment, subject), size * reserve);
+  const taken = new Map<number, number>();
+  const first: number[] = [];
+  const spare: number[] = [];
+  for (const { row } of near) {
+    const model = segment.facets.model[row] as number;
+    const count = (taken.get(model) ?? 0) + 1;
+    taken.set(model, count);
+    (count <= Math.ceil(size / 2) ? first : spare).push(segment.ids[row] as number);
+  }
+  return [...first, ...spare].slice(0, size);
+}

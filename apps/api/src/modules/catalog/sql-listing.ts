@@ -1,0 +1,125 @@
+import { type FacetKey, facetKeys } from '@showroom/domain/listing';
+import type { Executor } from '../../db/database.ts';
+import { activeFilters } from './facet-listing.ts';
+import type { ListingRequest } from './listing-request.ts';
+import {
+  type Bounds,
+  emptyCounts,
+  type FilterName,
+  type ListingResult,
+  type RangeName,
+  rangeNames,
+} from './listing-result.ts';
+import { sortKeys } from './sort-orders.ts';
+import { listedCondition } from './stock-rows.ts';
+
+const facetColumns: Record<FacetKey, string> = {
+  mark: 'mark',
+  model: 'model',
+  bodyType: 'body_type',
+  engine: 'engine_type',
+  gear: 'gear_type',
+  drive: 'drive_type',
+  color: 'color_group',
+  seats: 'seats',
+  country: 'country',
+  dealerCity: 'city',
+  dealer: 'dealer',
+};
+const rangeColumns: Record<RangeName, string> = { price: 'price', year: 'year', mileage: 'mileage_km', power: 'power' };
+
+type Conditions = Partial<Record<FilterName, string>>;
+
+/** The SQL of each filter that is on; values go in as parameters. */
+function conditionsOf(request: ListingRequest, params: unknown[]): Conditions {
+  const add = (value: unknown) => `$${params.push(value)}`;
+  const conditions: Conditions = {};
+  for (const key of facetKeys) {
+    const chosen = request.facets[key];
+    if (chosen) conditions[key] = `v.${facetColumns[key]} = any(${add(chosen)}::text[])`;
+  }
+  for (const name of rangeNames) {
+    const range = request.ranges[name];
+    if (range)
+      conditions[name] = `v.${rangeColumns[name]} between ${add(range.from)}::bigint and ${add(range.to)}::bigint`;
+  }
+  if (request.vat) conditions.vat = 'v.vat';
+  return conditions;
+}
+
+/** All conditions but those that a facet looks past; see `ownBits`. */
+function except(conditions: Conditions, dropped: FilterName | undefined): string {
+  const kept = Object.entries(conditions).filter(
+    ([name]) => name !== dropped && !(dropped === 'mark' && name === 'model'),
+  );
+  return kept.length > 0 ? kept.map(([, condition]) => condition).join(' and ') : 'true';
+}
+
+function countsSql(conditions: Conditions, active: readonly FilterName[]): string {
+  const facets = facetKeys.map(
+    (key) =>
+      `select 'facet', '${key}', v.${facetColumns[key]}, count(*), null::bigint, null::bigint from stock v
+       where v.${facetColumns[key]} is not null and ${except(conditions, key)} group by 3`,
+  );
+  const bounds = rangeNames.map(
+    (name) =>
+      `select 'bounds', '${name}', null, count(*), min(v.${rangeColumns[name]}), max(v.${rangeColumns[name]})
+       from stock v where ${except(conditions, name)}`,
+  );
+  const drops = active.map(
+    (name) => `select 'drop', '${name}', null, count(*), null, null from stock v where ${except(conditions, name)}`,
+  );
+  return [
+    ...facets,
+    ...bounds,
+    ...drops,
+    `select 'total', '', null, count(*), null, null from stock v where ${except(conditions, undefined)}`,
+    `select 'vat', '', null, count(*), null, null from stock v where v.vat and ${except(conditions, 'vat')}`,
+  ].join('\nunion all\n');
+}
+
+type CountRow = [
+  kind: string,
+  name: string,
+  value: string | null,
+  count: number,
+  min: number | null,
+  max: number | null,
+];
+
+function readCounts(rows: readonly CountRow[]): Omit<ListingResult, 'ids'> {
+  const counts = emptyCounts();
+  const bounds: Record<RangeName, Bounds | null> = { price: null, year: null, mileage: null, power: null };
+  const drops = new Map<FilterName, number>();
+  let total = 0;
+  let vat = 0;
+  for (const [kind, name, value, count, min, max] of rows) {
+    if (kind === 'facet' && value !== null) counts[name as FacetKey].set(value, count);
+    else if (kind === 'bounds' && min !== null && max !== null) bounds[name as RangeName] = { min, max };
+    else if (kind === 'drop') drops.set(name as FilterName, count);
+    else if (kind === 'total') total = count;
+    else if (kind === 'vat') vat = count;
+  }
+  return { total, counts, bounds, vat, drops: total > 0 ? new Map() : drops };
+}
+
+/** Answers a listing from the database alone: while the index is being built, and as its witness in tests. */
+export async function listFromSql(executor: Executor, request: ListingRequest): Promise<ListingResult> {
+  const params: unknown[] = [request.holdingId, request.type, request.condition ?? null];
+  const conditions = conditionsOf(request, params);
+  const stock = `with stock as materialized (
+    select v.id, v.body_type, v.engine_type, v.gear_type, v.drive_type, v.color_group, v.seats::text as seats, v.year,
+      v.mileage_km, v.power, v.price, v.vat, v.rank, v.published_at,
+      m.code as mark, m.country, o.code as model, d.code as dealer, d.city
+    from vehicle v join mark m on m.id = v.mark_id join model o on o.id = v.model_id join dealer d on d.id = v.dealer_id
+    where v.holding_id = $1 and v.type = $2 and ($3::text is null or v.condition = $3) and ${listedCondition})`;
+  const counted = await executor.rows(`${stock}\n${countsSql(conditions, activeFilters(request))}`, params);
+  const result = readCounts(counted as CountRow[]);
+  if (request.size === 0 || result.total === 0) return { ...result, ids: [] };
+  const page = await executor.rows(
+    `${stock} select v.id from stock v where ${except(conditions, undefined)}
+     order by ${sortKeys[request.sort].sql}, v.id limit ${request.size} offset ${(request.page - 1) * request.size}`,
+    params,
+  );
+  return { ...result, ids: page.map(([id]) => id as number) };
+}

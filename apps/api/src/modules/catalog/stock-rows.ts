@@ -1,0 +1,89 @@
+import { setImmediate as breathe } from 'node:timers/promises';
+import type { Executor } from '../../db/database.ts';
+
+/** Only these are listed, counted and found: on sale, and with a price. */
+export const listedCondition = `v.status = 'on-sale' and v.price is not null`;
+
+/** One listed vehicle, as narrow as the facets need it. Order of `stockColumns`. */
+export type StockRow = {
+  id: number;
+  holdingId: number;
+  type: string;
+  condition: string;
+  markId: number;
+  modelId: number;
+  dealerId: number;
+  bodyType: string;
+  engine: string;
+  gear: string;
+  drive: string;
+  color: string;
+  /** 0 for trailers. */
+  seats: number;
+  year: number;
+  mileage: number;
+  power: number;
+  /** Kopecks. */
+  price: number;
+  vat: boolean;
+  rank: number;
+  /** Seconds since 1970. */
+  published: number;
+};
+
+/** Each without nulls, as `concat_ws` leaves those out. */
+const stockColumns = `v.id, v.holding_id, v.type, v.condition, v.mark_id, v.model_id, v.dealer_id, v.body_type,
+  v.engine_type, v.gear_type, v.drive_type, v.color_group, coalesce(v.seats, 0), v.year, v.mileage_km, v.power,
+  v.price, v.vat, v.rank, floor(extract(epoch from v.published_at))::bigint`;
+
+const batchSize = 5_000;
+
+function toStockRow(line: string): StockRow {
+  const fields = line.split('\t');
+  const text = (position: number) => fields[position] ?? '';
+  const number = (position: number) => Number(fields[position]);
+  return {
+    id: number(0),
+    holdingId: number(1),
+    type: text(2),
+    condition: text(3),
+    markId: number(4),
+    modelId: number(5),
+    dealerId: number(6),
+    bodyType: text(7),
+    engine: text(8),
+    gear: text(9),
+    drive: text(10),
+    color: text(11),
+    seats: number(12),
+    year: number(13),
+    mileage: number(14),
+    power: number(15),
+    price: number(16),
+    vat: text(17) === 't',
+    rank: number(18),
+    published: number(19),
+  };
+}
+
+/**
+ * Reads the listed stock in batches, by id, and lets other work in between: the index is built beside answering
+ * visitors. A batch travels as one text: PGlite hands out that eight times faster than rows of twenty values.
+ */
+export async function* readStock(executor: Executor): AsyncGenerator<StockRow[]> {
+  for (let after = 0; ; ) {
+    const [row] = await executor.rows(
+      `select string_agg(concat_ws(E'\\t', ${stockColumns}), E'\\n' order by v.id) from (
+         select * from vehicle v where v.id > $1 and ${listedCondition} order by v.id limit ${batchSize}
+       ) v`,
+      [after],
+    );
+    const text = row?.[0];
+    if (typeof text !== 'string') return;
+    const batch = text.split('\n').map(toStockRow);
+    yield batch;
+    if (batch.length < batchSize) return;
+    after = batch.at(-1)?.id ?? after;
+    await breathe();
+  }
+}

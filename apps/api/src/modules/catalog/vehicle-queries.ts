@@ -1,0 +1,66 @@
+import type { Country } from '@showroom/domain/dictionaries';
+import type { Adviser, Benefit, Dealer } from '@showroom/domain/vehicle';
+import type { Executor } from '../../db/database.ts';
+import type { VehicleStatus } from '../../db/schema.ts';
+import { type CardRow, cardColumns, cardTables } from './card-queries.ts';
+
+export type VehicleRow = CardRow & {
+  status: VehicleStatus;
+  holdingId: number;
+  vin: string;
+  generation: string | null;
+  trim: string;
+  seats: number | null;
+  country: Country;
+  color: string;
+  owners: number | null;
+  consumption: number | null;
+  acceleration: number | null;
+  rangeKm: number | null;
+  benefits: Benefit[];
+  adviserCode: string | null;
+  description: string;
+  publishedAt: Date | string;
+  equipment: { group: string; items: string[] }[] | null;
+  dealerId: number;
+};
+
+/** One vehicle of a holding in any status, or undefined. */
+export async function findVehicle(executor: Executor, id: number, holdingId: number): Promise<VehicleRow | undefined> {
+  const [row] = await executor.query<VehicleRow>(
+    `select ${cardColumns}, v.status, v.holding_id as "holdingId", v.vin, v.generation, v.trim, v.seats, m.country, v.color,
+       v.owners, v.consumption, v.acceleration, v.range_km as "rangeKm", v.benefits, v.adviser_code as "adviserCode",
+       v.description, v.published_at as "publishedAt", e.groups as equipment, v.dealer_id as "dealerId"
+     from ${cardTables} left join trim_equipment e on e.id = v.trim_equipment_id
+     where v.id = $1 and v.holding_id = $2`,
+    [id, holdingId],
+  );
+  return row;
+}
+
+export async function findStatus(
+  executor: Executor,
+  id: number,
+  holdingId: number,
+): Promise<VehicleStatus | undefined> {
+  const [row] = await executor.rows('select status from vehicle where id = $1 and holding_id = $2', [id, holdingId]);
+  return row?.[0] as VehicleStatus | undefined;
+}
+
+/** The dealer centre of a vehicle, all but its stock. */
+export async function findDealer(executor: Executor, id: number): Promise<Omit<Dealer, 'stockCount'>> {
+  const [row] = await executor.query<Omit<Dealer, 'stockCount'>>(
+    `select d.code, d.name, d.city, d.address, d.metro, d.latitude, d.longitude, d.phone, d.departments, d.advisers,
+       coalesce((select jsonb_agg(jsonb_build_object('code', m.code, 'name', m.name) order by m.sort_key)
+         from dealer_mark x join mark m on m.id = x.mark_id where x.dealer_id = d.id), '[]') as marks
+     from dealer d where d.id = $1`,
+    [id],
+  );
+  if (!row) throw new Error(`A vehicle points at dealer ${id}, which is not there.`);
+  return row;
+}
+
+/** The adviser of a vehicle among those of its dealer. */
+export function findAdviser(dealer: { advisers: readonly Adviser[] }, code: string | null): Adviser | null {
+  return dealer.advisers.find((adviser) => adviser.code === code) ?? null;
+}

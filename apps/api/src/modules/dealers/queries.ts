@@ -1,0 +1,58 @@
+import type { CityCode } from '@showroom/domain/city';
+import type { Adviser, Dealer, Department } from '@showroom/domain/vehicle';
+import type { Executor } from '../../db/database.ts';
+
+type DealerRow = {
+  code: string;
+  name: string;
+  city: CityCode;
+  address: string;
+  metro: string | null;
+  latitude: number;
+  longitude: number;
+  phone: string;
+  departments: Dealer['departments'];
+  advisers: Adviser[];
+  marks: Dealer['marks'] | null;
+  stockCount: number | null;
+};
+
+const dealerColumns = `
+  d.code, d.name, d.city, d.address, d.metro, d.latitude, d.longitude, d.phone, d.departments, d.advisers,
+  (select jsonb_agg(jsonb_build_object('code', m.code, 'name', m.name) order by m.sort_key collate "C")
+     from dealer_mark dm join mark m on m.id = dm.mark_id where dm.dealer_id = d.id) as marks,
+  s.count as "stockCount"`;
+/** One pass over the holding's stock for all its centres. */
+const stockByDealer = `(
+  select v.dealer_id, count(*)::int as count from vehicle v
+  where v.holding_id = $1 and v.status = 'on-sale' and v.price is not null group by v.dealer_id) s`;
+
+function toDealer({ marks, stockCount, ...row }: DealerRow): Dealer {
+  return { ...row, marks: marks ?? [], stockCount: stockCount ?? 0 };
+}
+
+/** Dealer centres of a holding: those of `city` first, then by name. */
+export async function selectDealers(db: Executor, holdingId: number, city: CityCode): Promise<Dealer[]> {
+  const rows = await db.query<DealerRow>(
+    `select ${dealerColumns} from dealer d left join ${stockByDealer} on s.dealer_id = d.id
+     where d.holding_id = $1 order by (d.city = $2) desc, d.city collate "C", d.sort_key collate "C"`,
+    [holdingId, city],
+  );
+  return rows.map(toDealer);
+}
+
+export type ShortDealer = { code: string; nameRu: string };
+export type ShortFilter = { holdingId: number; department: Department | undefined; markCode: string | undefined };
+
+/** Code and name of the centres that have a department and work with a mark. */
+export function selectShortDealers(db: Executor, filter: ShortFilter): Promise<ShortDealer[]> {
+  return db.query<ShortDealer>(
+    `select d.code, d.name as "nameRu" from dealer d
+     where d.holding_id = $1
+       and ($2::text is null or d.departments @> jsonb_build_array(jsonb_build_object('code', $2::text)))
+       and ($3::text is null or exists (
+         select 1 from dealer_mark dm join mark m on m.id = dm.mark_id where dm.dealer_id = d.id and m.code = $3))
+     order by d.city collate "C", d.sort_key collate "C"`,
+    [filter.holdingId, filter.department ?? null, filter.markCode ?? null],
+  );
+}

@@ -1,0 +1,29 @@
+import { type CityCode, defaultCity } from '@showroom/domain/city';
+import type { Dealer } from '@showroom/domain/vehicle';
+import { notFound } from '../../http/api-error.ts';
+import type { Services } from '../../rpc/context.ts';
+import { type ShortDealer, type ShortFilter, selectDealers, selectShortDealers } from './queries.ts';
+
+type Sources = Pick<Services, 'database' | 'answers'>;
+
+/** All centres of a holding, those of the visitor's city first. */
+export function listDealers(
+  { database, answers }: Sources,
+  holdingId: number,
+  city: CityCode = defaultCity,
+): Promise<Dealer[]> {
+  return answers.get(`dealers:${holdingId}:${city}`, () => selectDealers(database, holdingId, city));
+}
+
+/** Choices of a form's dealer field. */
+export function listShortDealers({ database, answers }: Sources, filter: ShortFilter): Promise<ShortDealer[]> {
+  const key = `dealers-short:${filter.holdingId}:${filter.department ?? ''}:${filter.markCode ?? ''}`;
+  return answers.get(key, () => selectShortDealers(database, filter));
+}
+
+/** Throws "not found" for a code that this holding does not have. */
+export async function getDealer(sources: Sources, holdingId: number, code: string): Promise<Dealer> {
+  const dealer = (await listDealers(sources, holdingId)).find((item) => item.code === code);
+  if (!dealer) throw notFound('Дилерский центр не найден.');
+  return dealer;
+}

@@ -1,0 +1,11 @@
+import { api } from '../../rpc/implementer.ts';
+import { listRedirects, resolvePath } from './service.ts';
+
+export const navigationRoutes = {
+  redirects: api.navigation.redirects.handler(async ({ input, context }) => ({
+    items: await listRedirects(context, input.holdingId, input.url),
+  })),
+  resolve: api.navigation.resolve.handler(({ input, context }) =>
+    resolvePath(context, input.holdingId, input.path, new Date()),
+  ),
+};

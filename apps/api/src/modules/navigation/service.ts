@@ -1,0 +1,62 @@
+import type { RedirectRow, ResolveAnswer } from '@showroom/api-contract/contract';
+import type { Services } from '../../rpc/context.ts';
+import { vehicleState } from '../catalog/catalog-service.ts';
+import { toLookupPath } from './lookup-path.ts';
+import { readPagePath } from './page-path.ts';
+import { isKnownModel, selectRedirects, selectRedirectsOf } from './queries.ts';
+import { isSafeTarget } from './safe-target.ts';
+
+type Sources = Pick<Services, 'database' | 'answers'>;
+
+/** A row that may be acted on: it leads somewhere else, and to a path of the same host; 410 leads nowhere. */
+function isUsable(row: RedirectRow): boolean {
+  if (row.status === 410) return true;
+  return isSafeTarget(row.urlTo) && toLookupPath(row.urlTo) !== row.urlFrom;
+}
+
+/** Redirects of one path, or the whole table of a holding. Rows with an unsafe target are left out on read too. */
+export async function listRedirects(
+  { database, answers }: Sources,
+  holdingId: number,
+  url: string | undefined,
+): Promise<RedirectRow[]> {
+  if (url === undefined) {
+    const rows = await answers.get(`redirects:${holdingId}`, () => selectRedirects(database, holdingId));
+    return rows.filter(isUsable);
+  }
+  const path = toLookupPath(url);
+  return path === undefined ? [] : (await selectRedirectsOf(database, holdingId, path)).filter(isUsable);
+}
+
+/**
+ * What a path means to the shop: the redirect table first, then the vehicle, mark or model that it names. Paths
+ * without such parameters exist as far as the catalogue is concerned: the shell's own route table knows them.
+ */
+export async function resolvePath(
+  { database }: Sources,
+  holdingId: number,
+  rawPath: string,
+  now: Date,
+): Promise<ResolveAnswer> {
+  const path = toLookupPath(rawPath);
+  if (path === undefined) return { state: 'missing' };
+  const [row] = (await selectRedirectsOf(database, holdingId, path)).filter(isUsable);
+  if (row) return row.status === 410 ? { state: 'gone' } : { state: 'moved', to: row.urlTo, status: row.status };
+  const page = readPagePath(path, now);
+  switch (page.kind) {
+    case 'other':
+      return { state: 'exists' };
+    case 'impossible':
+      return { state: 'missing' };
+    case 'vehicle':
+      return { state: await vehicleState(database, { id: page.id, holdingId }) };
+    case 'brand':
+      return known(await isKnownModel(database, undefined, page.mark, page.model));
+    case 'listing':
+      return known(await isKnownModel(database, page.type, page.mark, page.model));
+  }
+}
+
+function known(found: boolean): ResolveAnswer {
+  return { state: found ? 'exists' : 'missing' };
+}

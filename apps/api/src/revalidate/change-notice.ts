@@ -1,0 +1,43 @@
+import * as v from 'valibot';
+
+/** Tags that the shells keep their data under; the cache table of the API client has the same names. */
+export const shellTags = ['stock', 'marks', 'dealers', 'content'] as const;
+type ShellTag = (typeof shellTags)[number];
+
+/** What the triggers say: the table that changed. Counts of marks and dealers follow the stock. */
+const tableTags: Record<string, readonly ShellTag[]> = {
+  vehicle: ['stock', 'marks', 'dealers'],
+  mark: ['stock', 'marks', 'content'],
+  model: ['stock', 'marks', 'content'],
+  dealer: ['stock', 'dealers'],
+};
+
+/** What a writer that knows more may say: which vehicles, or which tags. */
+const detailed = v.object({
+  ids: v.optional(v.pipe(v.array(v.pipe(v.number(), v.integer(), v.minValue(1))), v.maxLength(1_000)), []),
+  tags: v.optional(v.pipe(v.array(v.pipe(v.string(), v.regex(/^[\w-]{1,64}$/))), v.maxLength(100)), []),
+});
+
+const maxVehicleTags = 100;
+
+/**
+ * Cache tags of the shells that a notice of the database makes stale. A lost or unreadable notice means that
+ * anything may have changed.
+ */
+export function staleTags(notice: string): readonly string[] {
+  if (Object.hasOwn(tableTags, notice)) return tableTags[notice] ?? shellTags;
+  const result = v.safeParse(detailed, readJson(notice));
+  if (!result.success) return shellTags;
+  const { ids, tags } = result.output;
+  if (ids.length === 0) return tags.length > 0 ? [...new Set(tags)] : shellTags;
+  const vehicles = ids.length <= maxVehicleTags ? ids.map((id) => `vehicle-${id}`) : [];
+  return [...new Set([...(tableTags.vehicle ?? []), ...tags, ...vehicles])];
+}
+
+function readJson(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+}

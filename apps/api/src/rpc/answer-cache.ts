@@ -1,0 +1,40 @@
+type Entry = { answer: Promise<unknown>; expires: number };
+
+/**
+ * Answers that many callers ask for and that cost an aggregate (marks, models, dealers), kept for a moment in this
+ * process. A change notice empties it, so the lifetime only bounds what a lost notice can do.
+ */
+export class AnswerCache {
+  readonly #entries = new Map<string, Entry>();
+  readonly #lifetimeMs: number;
+  readonly #maxEntries: number;
+  readonly #now: () => number;
+
+  constructor({ lifetimeMs = 30_000, maxEntries = 500, now = Date.now } = {}) {
+    this.#lifetimeMs = lifetimeMs;
+    this.#maxEntries = maxEntries;
+    this.#now = now;
+  }
+
+  /** The kept answer, or the one being fetched by somebody else, or a fresh one. Failures are not kept. */
+  get<T>(key: string, fetch: () => Promise<T>): Promise<T> {
+    const found = this.#entries.get(key);
+    if (found && found.expires > this.#now()) return found.answer as Promise<T>;
+    const answer = fetch();
+    const entry = { answer, expires: this.#now() + this.#lifetimeMs };
+    this.#entries.delete(key);
+    this.#entries.set(key, entry);
+    answer.catch(() => {
+      if (this.#entries.get(key) === entry) this.#entries.delete(key);
+    });
+    if (this.#entries.size > this.#maxEntries) {
+      const oldest = this.#entries.keys().next().value;
+      if (oldest !== undefined) this.#entries.delete(oldest);
+    }
+    return answer;
+  }
+
+  clear(): void {
+    this.#entries.clear();
+  }
+}

@@ -1,0 +1,19 @@
+import type { Database } from '../db/database.ts';
+import type { CatalogService } from '../modules/catalog/catalog-service.ts';
+import type { LocationProvider } from '../modules/system/location-provider.ts';
+import type { AnswerCache } from './answer-cache.ts';
+
+/** What the process gives to every handler. */
+export type Services = {
+  database: Database;
+  catalog: CatalogService;
+  answers: AnswerCache;
+  location: LocationProvider;
+  buildId: string;
+};
+
+/** What a handler sees of the world: the services and the one request. */
+export type ApiContext = Services & {
+  /** Address of the caller; undefined where there is no connection, as in tests. */
+  callerAddress: string | undefined;
+};

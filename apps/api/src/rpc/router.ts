@@ -1,0 +1,17 @@
+import { brandsRoutes } from '../modules/brands/routes.ts';
+import { catalogRoutes } from '../modules/catalog/routes.ts';
+import { contentRoutes } from '../modules/content/routes.ts';
+import { dealersRoutes } from '../modules/dealers/routes.ts';
+import { navigationRoutes } from '../modules/navigation/routes.ts';
+import { systemRoutes } from '../modules/system/routes.ts';
+import { api } from './implementer.ts';
+
+/** Every endpoint of the contract with its handler; one that is missing does not compile. */
+export const router = api.router({
+  brands: brandsRoutes,
+  catalog: catalogRoutes,
+  dealers: dealersRoutes,
+  navigation: navigationRoutes,
+  content: contentRoutes,
+  system: systemRoutes,
+});

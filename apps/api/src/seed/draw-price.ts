@@ -1,0 +1,52 @@
+import type { Condition, TransportType } from '@showroom/domain/dictionaries';
+import { seedYear } from './calendar.ts';
+import type { ModelFacts } from './facts/types.ts';
+import type { Random } from './random.ts';
+
+type PriceSubject = {
+  type: TransportType;
+  condition: Condition;
+  year: number;
+  mileageKm: number;
+  /** 0 the cheapest version of the model … 1 the dearest. */
+  richness: number;
+};
+
+const roundTo = 1_000;
+const kopecks = 100;
+
+/** What is left of the new price after so many years: 12 % go in the first, then 8.5 % a year, luxury faster. */
+function keptValue(age: number, klass: ModelFacts['klass'], type: TransportType): number {
+  if (age <= 0) return 0.96;
+  const yearly = klass === 'F' || klass === 'E' ? 0.895 : type === 'moto' ? 0.93 : 0.915;
+  return Math.max(0.07, 0.88 * yearly ** (age - 1));
+}
+
+/** More than the usual mileage costs up to 15 %, less brings up to 8 %. */
+function mileageFactor({ type, year, mileageKm }: PriceSubject): number {
+  if (type !== 'cars') return 1;
+  const usual = Math.max(1, seedYear - year) * 15_000;
+  return Math.min(1.08, Math.max(0.85, 1.08 - (0.08 * mileageKm) / usual));
+}
+
+/** Price in kopecks, whole thousands of roubles, from the new price of the model. */
+export function drawPrice(random: Random, model: ModelFacts, subject: PriceSubject): number {
+  const [from, to] = model.newPrice ?? model.basePrice ?? [0, 0];
+  const fresh = (from + (to - from) * subject.richness) * 1_000;
+  const value =
+    subject.condition === 'new'
+      ? fresh * (subject.year < seedYear ? 0.93 : 1) * (1 + random.normal() * 0.012)
+      : fresh *
+        keptValue(seedYear - subject.year, model.klass, subject.type) *
+        mileageFactor(subject) *
+        (1 + random.normal() * 0.055);
+  return Math.max(30, Math.round(value / roundTo)) * roundTo * kopecks;
+}
+
+/** The price before the discount, on about a quarter of the stock: 3 to 11 % above; null on the rest. */
+export function drawOldPrice(random: Random, price: number): number | null {
+  if (!random.chance(0.25)) return null;
+  const before = price * (1.03 + random.next() * 0.08);
+  const step = roundTo * kopecks;
+  return Math.max(price + step, Math.round(before / step) * step);
+}

@@ -1,0 +1,40 @@
+import type { Condition, EngineType, TransportType } from '@showroom/domain/dictionaries';
+import { seedYear } from './calendar.ts';
+import type { Random } from './random.ts';
+
+type Subject = { type: TransportType; condition: Condition; engine: EngineType; year: number };
+
+/** Kilometres a year, least and most: cars 8 to 22 thousand; a jet ski counts its engine's few outings. */
+const yearlyKm: Record<TransportType, readonly [number, number]> = {
+  cars: [8_000, 22_000],
+  moto: [2_000, 7_500],
+  atv: [600, 2_600],
+  'jet-ski': [150, 700],
+  commercial: [22_000, 52_000],
+};
+/** Electric cars stay in town. */
+const electricFactor = 0.7;
+const deliveryKm = 50;
+
+/** Mileage in km: up to 50 for a new vehicle, else by age. */
+export function drawMileage(random: Random, { type, condition, engine, year }: Subject): number {
+  if (condition === 'new')
+    return type === 'cars' || type === 'commercial' ? random.int(3, deliveryKm) : random.int(0, 5);
+  const [least, most] = yearlyKm[type];
+  const middle = (least + most) / 2;
+  const rate = Math.min(most, Math.max(least, middle + (random.normal() * (most - least)) / 5));
+  // The first cars of a year are bought in January, the last in December.
+  const years = Math.max(0.4, seedYear - year + random.next() - 0.2);
+  // Old cars are driven less.
+  const worn = years > 8 ? 8 + (years - 8) * 0.6 : years;
+  const km = rate * worn * (engine === 'electro' ? electricFactor : 1);
+  return random.chance(0.35) ? Math.max(1_000, Math.round(km / 1_000) * 1_000) : Math.round(km);
+}
+
+/** Owners by the title document; null for new ones. */
+export function drawOwners(random: Random, { condition, year }: Subject): number | null {
+  if (condition === 'new') return null;
+  const age = seedYear - year;
+  const expected = age <= 3 ? 1 : 1 + age / 7;
+  return Math.min(4, Math.max(1, Math.round(expected + random.normal() * 0.6)));
+}

@@ -1,0 +1,119 @@
+import type { BodyType, Condition, DriveType, GearType } from '@showroom/domain/dictionaries';
+import { seedYear } from './calendar.ts';
+import type { EngineFacts, ModelFacts } from './facts/types.ts';
+import type { Random } from './random.ts';
+
+/** One buildable version of a model: nothing in it that the facts do not have. */
+export type Version = {
+  year: number;
+  generation: string | null;
+  engine: EngineFacts;
+  gear: GearType;
+  drive: DriveType;
+  body: BodyType;
+  seats: number | null;
+  trim: string;
+  /** Equipment level of the trim, 0 base … 3 top. */
+  level: number;
+  /** 0 the cheapest version of the model, 1 the dearest. */
+  richness: number;
+};
+
+const oldestYear = 2005;
+
+/** How often a used vehicle of that age is offered. */
+function ageWeight(age: number): number {
+  if (age <= 0) return 0.1;
+  if (age <= 2) return 0.5 + 0.2 * age;
+  if (age <= 7) return 1;
+  return Math.max(0.02, 1 - 0.12 * (age - 7));
+}
+
+function drawYear(random: Random, model: ModelFacts, condition: Condition): number {
+  const from = Math.max(model.years[0], oldestYear);
+  const to = Math.min(model.years[1] ?? seedYear, seedYear);
+  if (condition === 'new') return to >= seedYear && (from >= seedYear || random.chance(0.78)) ? seedYear : seedYear - 1;
+  const years = Array.from({ length: to - from + 1 }, (_, index) => from + index);
+  return random.weighted(years, (year) => ageWeight(seedYear - year));
+}
+
+function enginesIn(model: ModelFacts, year: number): readonly EngineFacts[] {
+  const fitted = model.engines.filter(
+    ([, , , , , years]) => !years || (year >= years[0] && year <= (years[1] ?? seedYear)),
+  );
+  return fitted.length > 0 ? fitted : model.engines;
+}
+
+function generationIn(random: Random, model: ModelFacts, year: number): string | null {
+  const fitting = (model.generations ?? []).filter(([, from, to]) => year >= from && year <= (to ?? seedYear));
+  return fitting.length > 0 ? random.pick(fitting)[0] : null;
+}
+
+/** Base engines sell most, the strongest least. */
+function drawEngine(random: Random, engines: readonly EngineFacts[]): { engine: EngineFacts; strength: number } {
+  const byPower = engines.toSorted((a, b) => a[2] - b[2]);
+  const engine = random.weighted(byPower, (item) => 1 / (1 + 0.5 * byPower.indexOf(item)));
+  return { engine, strength: byPower.length > 1 ? byPower.indexOf(engine) / (byPower.length - 1) : 0.5 };
+}
+
+/** People carriers come with all seats, vans and coupes with the fewest. */
+function drawSeats(random: Random, model: ModelFacts, body: BodyType): number | null {
+  const counts = model.seats.toSorted((a, b) => a - b);
+  const fewest = counts[0];
+  if (fewest === undefined) return null;
+  if (body === 'microbus') return counts.at(-1) ?? fewest;
+  if (body === 'van' || body === 'coupe' || body === 'cabriolet' || body === 'suv-3d') return fewest;
+  if (body === 'truck') return counts.find((count) => count >= 2) ?? fewest;
+  return random.weighted(counts, (count) => (count === fewest ? 2 : 1));
+}
+
+/** Thousand roubles of a new one → the least and the greatest equipment level: a cheap car has no head-up display. */
+const levelsByPrice: readonly (readonly [below: number, least: number, greatest: number])[] = [
+  [1_400, 0, 1],
+  [2_600, 0, 2],
+  [6_000, 0, 3],
+  [11_000, 1, 3],
+  [Number.POSITIVE_INFINITY, 2, 3],
+];
+
+/** Equipment level of a trim by its place: base 0, the last of several 3, within what the price class can have. */
+export function levelOf(model: ModelFacts, position: number): number {
+  const count = model.trims.length;
+  const level = count < 2 ? 1 : Math.round((3 * position) / (count - 1));
+  if ((model.type ?? 'cars') !== 'cars') return level;
+  const [price] = model.newPrice ?? model.basePrice ?? [0];
+  const [, least, greatest] = levelsByPrice.find(([below]) => price < below) ?? [0, 0, 3];
+  return Math.min(greatest, Math.max(least, level));
+}
+
+/** Draws a version that the facts allow: the engine fits the year, the gearbox and drive fit the engine. */
+export function drawVersion(
+  random: Random,
+  model: ModelFacts,
+  condition: Condition,
+  bodies: readonly BodyType[],
+): Version {
+  const year = drawYear(random, model, condition);
+  const { engine, strength } = drawEngine(random, enginesIn(model, year));
+  const [, , , gears, drives] = engine;
+  const body = random.weighted(bodies, (item) => 1 / (1 + 0.6 * bodies.indexOf(item)));
+  const drive = random.pick(drives);
+  const gear = random.weighted(gears, (item) => (item === 'manual' ? 0.8 : 1.2));
+  // A strong engine comes with a rich trim more often than not.
+  const place = Math.min(0.999, Math.max(0, 0.5 * strength + 0.75 * random.next() - 0.12));
+  const position = Math.floor(place * model.trims.length);
+  const trimRank = model.trims.length > 1 ? position / (model.trims.length - 1) : 0.5;
+  const full = drive === 'full' && drives.length + model.engines.length > 2 ? 0.12 : 0;
+  return {
+    year,
+    generation: generationIn(random, model, year),
+    engine,
+    gear,
+    drive,
+    body,
+    seats: drawSeats(random, model, body),
+    trim: model.trims[position] ?? '',
+    level: levelOf(model, position),
+    richness: Math.min(1, 0.42 * strength + 0.46 * trimRank + full),
+  };
+}

@@ -1,0 +1,36 @@
+// biome-ignore-all format: dense table of facts
+import { markHeads as m } from './mark-heads.data.ts';
+import type { MarkFacts } from './types.ts';
+
+/** Personal watercraft: driven by a water jet, without a gearbox. Prices in thousand roubles, late 2026. */
+export const jetSki: readonly MarkFacts[] = [
+  { ...m.yamaha, models: [
+    { code: 'superjet', name: 'SuperJet', nameRu: 'Суперджет', type: 'jet-ski', years: [2008, null], bodies: ['jet-ski'], seats: [1], engines: [['petrol', 701, 73, ['none'], ['water-jet'], [2008, 2020]], ['petrol', 1049, 100, ['none'], ['water-jet'], [2021, null]]], newPrice: [1450, 1600], trims: ['Standard'] },
+    { code: 'jetblaster', name: 'WaveRunner JetBlaster', nameRu: 'Джетбластер', type: 'jet-ski', years: [2022, null], bodies: ['jet-ski'], seats: [2, 3], engines: [['petrol', 1049, 100, ['none'], ['water-jet']]], newPrice: [1650, 1800], trims: ['DLX', 'PRO'] },
+    { code: 'ex', name: 'WaveRunner EX', nameRu: 'Вейвраннер ЕХ', type: 'jet-ski', years: [2017, null], bodies: ['jet-ski'], seats: [3], engines: [['petrol', 1049, 100, ['none'], ['water-jet']]], newPrice: [1350, 1600], trims: ['Sport', 'Deluxe', 'Limited'] },
+    { code: 'vx', name: 'WaveRunner VX', nameRu: 'Вейвраннер ВХ', type: 'jet-ski', years: [2010, null], bodies: ['jet-ski'], seats: [3], engines: [['petrol', 1052, 110, ['none'], ['water-jet'], [2010, 2015]], ['petrol', 1049, 125, ['none'], ['water-jet'], [2016, null]]], newPrice: [1750, 2150], trims: ['VX-C', 'Deluxe', 'Limited'] },
+    { code: 'vx-cruiser-ho', name: 'WaveRunner VX Cruiser HO', nameRu: 'Вейвраннер ВХ Круизер', type: 'jet-ski', years: [2013, null], bodies: ['jet-ski'], seats: [3], engines: [['petrol', 1812, 180, ['none'], ['water-jet'], [2013, 2024]], ['petrol', 1898, 200, ['none'], ['water-jet'], [2025, null]]], newPrice: [2150, 2450], trims: ['HO', 'HO Audio'] },
+    { code: 'gp-1800r-svho', name: 'WaveRunner GP1800R SVHO', nameRu: 'Вейвраннер ГП 1800', type: 'jet-ski', years: [2017, null], bodies: ['jet-ski'], seats: [3], engines: [['petrol', 1812, 250, ['none'], ['water-jet']]], newPrice: [2500, 2850], trims: ['SVHO', 'SVHO Audio'] },
+    { code: 'fx-cruiser-ho', name: 'WaveRunner FX Cruiser HO', nameRu: 'Вейвраннер ФХ Круизер', type: 'jet-ski', years: [2012, null], bodies: ['jet-ski'], seats: [3], engines: [['petrol', 1812, 180, ['none'], ['water-jet'], [2012, 2023]], ['petrol', 1898, 200, ['none'], ['water-jet'], [2024, null]]], newPrice: [2650, 3050], trims: ['HO', 'Limited HO'] },
+    { code: 'fx-cruiser-svho', name: 'WaveRunner FX Cruiser SVHO', nameRu: 'Вейвраннер ФХ СВХО', type: 'jet-ski', years: [2014, null], bodies: ['jet-ski'], seats: [3], engines: [['petrol', 1812, 250, ['none'], ['water-jet']]], newPrice: [2950, 3400], trims: ['SVHO', 'Limited SVHO'] },
+  ] },
+  { ...m.seaDoo, models: [
+    { code: 'spark', name: 'Spark', nameRu: 'Спарк', type: 'jet-ski', years: [2014, null], bodies: ['jet-ski'], seats: [2, 3], engines: [['petrol', 900, 60, ['none'], ['water-jet']], ['petrol', 900, 90, ['none'], ['water-jet']]], newPrice: [1150, 1450], trims: ['2UP', '3UP iBR', '3UP iBR Audio'] },
+    { code: 'spark-trixx', name: 'Spark Trixx', nameRu: 'Спарк Трикс', type: 'jet-ski', years: [2017, null], bodies: ['jet-ski'], seats: [1, 2, 3], engines: [['petrol', 900, 90, ['none'], ['water-jet']]], newPrice: [1450, 1650], trims: ['1UP', '2UP', '3UP Audio'] },
+    { code: 'gti-130', name: 'GTI 130', nameRu: 'ГТИ 130', type: 'jet-ski', years: [2010, null], bodies: ['jet-ski'], seats: [3], engines: [['petrol', 1494, 130, ['none'], ['water-jet'], [2010, 2019]], ['petrol', 1630, 130, ['none'], ['water-jet'], [2020, null]]], newPrice: [1800, 2050], trims: ['Standard', 'SE'] },
+    { code: 'gti-se-170', name: 'GTI SE 170', nameRu: 'ГТИ СЕ 170', type: 'jet-ski', years: [2020, null], bodies: ['jet-ski'], seats: [3], engines: [['petrol', 1630, 170, ['none'], ['water-jet']]], newPrice: [2050, 2300], trims: ['SE', 'SE Audio'] },
+    { code: 'wake-170', name: 'Wake 170', nameRu: 'Вейк 170', type: 'jet-ski', years: [2020, null], bodies: ['jet-ski'], seats: [3], engines: [['petrol', 1630, 170, ['none'], ['water-jet']]], newPrice: [2150, 2350], trims: ['Standard', 'Audio'] },
+    { code: 'gtr-230', name: 'GTR 230', nameRu: 'ГТР 230', type: 'jet-ski', years: [2017, null], bodies: ['jet-ski'], seats: [3], engines: [['petrol', 1630, 230, ['none'], ['water-jet']]], newPrice: [2250, 2450], trims: ['Standard', 'X'] },
+    { code: 'gtx-limited', name: 'GTX Limited', nameRu: 'ДжиТиИкс Лимитед', type: 'jet-ski', years: [2009, null], bodies: ['jet-ski'], seats: [3], engines: [['petrol', 1494, 260, ['none'], ['water-jet'], [2009, 2017]], ['petrol', 1630, 300, ['none'], ['water-jet'], [2018, 2024]], ['petrol', 1630, 325, ['none'], ['water-jet'], [2025, null]]], newPrice: [3150, 3500], trims: ['Limited', 'Limited Audio'] },
+    { code: 'fish-pro', name: 'FishPro Trophy', nameRu: 'Фиш Про', type: 'jet-ski', years: [2019, null], bodies: ['jet-ski'], seats: [2, 3], engines: [['petrol', 1630, 170, ['none'], ['water-jet']]], newPrice: [2650, 2950], trims: ['Sport', 'Trophy'] },
+    { code: 'explorer-pro', name: 'Explorer Pro 230', nameRu: 'Эксплорер Про', type: 'jet-ski', years: [2023, null], bodies: ['jet-ski'], seats: [3], engines: [['petrol', 1630, 170, ['none'], ['water-jet']], ['petrol', 1630, 230, ['none'], ['water-jet']]], newPrice: [2900, 3200], trims: ['170', '230'] },
+    { code: 'rxp-x', name: 'RXP-X', nameRu: 'ЭрИксПи-Икс', type: 'jet-ski', years: [2012, null], bodies: ['jet-ski'], seats: [1, 2], engines: [['petrol', 1494, 260, ['none'], ['water-jet'], [2012, 2015]], ['petrol', 1630, 300, ['none'], ['water-jet'], [2016, 2023]], ['petrol', 1630, 325, ['none'], ['water-jet'], [2024, null]]], newPrice: [2850, 3200], trims: ['RS', 'Apex'] },
+    { code: 'rxt-x', name: 'RXT-X', nameRu: 'ЭрИксТи-Икс', type: 'jet-ski', years: [2010, null], bodies: ['jet-ski'], seats: [3], engines: [['petrol', 1494, 260, ['none'], ['water-jet'], [2010, 2015]], ['petrol', 1630, 300, ['none'], ['water-jet'], [2016, 2023]], ['petrol', 1630, 325, ['none'], ['water-jet'], [2024, null]]], newPrice: [2950, 3300], trims: ['RS', 'RS Audio'] },
+  ] },
+  { ...m.kawasaki, models: [
+    { code: 'jet-ski-sx-r', name: 'Jet Ski SX-R', nameRu: 'Джет Ски СХ-Р', type: 'jet-ski', years: [2017, null], bodies: ['jet-ski'], seats: [1], engines: [['petrol', 1498, 160, ['none'], ['water-jet']]], newPrice: [1650, 1800], trims: ['160'] },
+    { code: 'jet-ski-stx-160', name: 'Jet Ski STX 160', nameRu: 'Джет Ски СТХ 160', type: 'jet-ski', years: [2020, null], bodies: ['jet-ski'], seats: [3], engines: [['petrol', 1498, 160, ['none'], ['water-jet']]], newPrice: [1850, 2150], trims: ['X', 'LX'] },
+    { code: 'jet-ski-ultra-160lx', name: 'Jet Ski Ultra 160LX', nameRu: 'Джет Ски Ультра 160', type: 'jet-ski', years: [2023, null], bodies: ['jet-ski'], seats: [3], engines: [['petrol', 1498, 160, ['none'], ['water-jet']]], newPrice: [2550, 2800], trims: ['LX', 'LX-S Angler'] },
+    { code: 'jet-ski-ultra-310', name: 'Jet Ski Ultra 310', nameRu: 'Джет Ски Ультра 310', type: 'jet-ski', years: [2014, null], bodies: ['jet-ski'], seats: [3], engines: [['petrol', 1498, 310, ['none'], ['water-jet']]], newPrice: [2750, 3200], trims: ['X', 'LX-S', 'LX'] },
+  ] },
+];

@@ -1,0 +1,17 @@
+import { carMarks } from './facts/all-cars.ts';
+import { colorNames } from './facts/colors.data.ts';
+import { dealers } from './facts/dealers.data.ts';
+import { carEquipment } from './facts/equipment.data.ts';
+import { equipmentFor } from './facts/equipment-for.ts';
+import { otherMarks } from './facts/other-marks.ts';
+import { type Facts, mergeMarks } from './facts.ts';
+
+/** Everything that is known about the demonstration market, ready to draw from. */
+export function loadFacts(): Facts {
+  return {
+    marks: mergeMarks([...carMarks, ...otherMarks]),
+    dealers,
+    colors: colorNames,
+    equipmentOf: (model) => equipmentFor(model) ?? carEquipment,
+  };
+}

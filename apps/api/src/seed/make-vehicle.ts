@@ -1,0 +1,140 @@
+import type { BodyType, ColorGroup } from '@showroom/domain/dictionaries';
+import type { vehicle } from '../db/schema.ts';
+import { publishedWithinDays, seedEpoch } from './calendar.ts';
+import { colorShares } from './color-shares.data.ts';
+import { drawAdviser, drawDealer } from './dealer-desk.ts';
+import { describeVehicle } from './describe-vehicle.ts';
+import { drawBenefits } from './draw-benefits.ts';
+import { figuresOf } from './draw-figures.ts';
+import { drawOldPrice, drawPrice } from './draw-price.ts';
+import { drawRank } from './draw-rank.ts';
+import { drawStatus } from './draw-status.ts';
+import { drawMileage, drawOwners } from './draw-use.ts';
+import { drawVersion } from './draw-version.ts';
+import type { Facts } from './facts.ts';
+import type { Candidate } from './model-pool.ts';
+import { printModification } from './print-modification.ts';
+import { createRandom, type Random } from './random.ts';
+import type { StockShare } from './stock-plan.data.ts';
+import type { TrimBook } from './trims.ts';
+import { makeVin } from './vin.ts';
+
+export type VehicleRow = typeof vehicle.$inferInsert;
+
+/** What the rows of one seeding share. */
+export type Workshop = {
+  facts: Facts;
+  trims: TrimBook;
+  ids: { mark: ReadonlyMap<string, number>; model: ReadonlyMap<string, number>; dealer: ReadonlyMap<string, number> };
+  /** The bodies of a model that a holding may have. */
+  bodiesOf(holdingId: number, candidate: Candidate): readonly BodyType[];
+};
+
+function idOf(ids: ReadonlyMap<string, number>, code: string): number {
+  const id = ids.get(code);
+  if (id === undefined) throw new Error(`No id for ${code}.`);
+  return id;
+}
+
+function drawColor(random: Random, { colors }: Facts, { type }: StockShare): { group: ColorGroup; name: string } {
+  const [group] = random.weighted(Object.entries(colorShares[type]) as [ColorGroup, number][], ([, share]) => share);
+  return { group, name: random.pick(colors[group]) };
+}
+
+/** Fresh arrivals come more often than old ones; the newest appeared this morning. */
+function drawPublished(random: Random): Date {
+  const days = publishedWithinDays * random.next() ** 1.6;
+  return new Date(seedEpoch - Math.floor(days * 86_400) * 1_000);
+}
+
+/** One vehicle, the same for the same id on every machine; undefined when no dealer centre could have it. */
+export function makeVehicle(
+  workshop: Workshop,
+  share: StockShare,
+  candidate: Candidate,
+  id: number,
+): VehicleRow | undefined {
+  const { facts, trims, ids } = workshop;
+  const { mark, model } = candidate;
+  const { holdingId, type, condition } = share;
+  const random = createRandom(id);
+  const version = drawVersion(random, model, condition, workshop.bodiesOf(holdingId, candidate));
+  const [engine, engineVolume, power] = version.engine;
+  const dealer = drawDealer(random, facts.dealers, { holdingId, type, condition, mark: mark.code, engine });
+  if (!dealer) return undefined;
+  const mileageKm =
+    version.body === 'semi-trailer' && condition === 'new'
+      ? 0
+      : drawMileage(random, { type, condition, engine, year: version.year });
+  const owners = drawOwners(random, { type, condition, engine, year: version.year });
+  const { group: colorGroup, name: color } = drawColor(random, facts, share);
+  const { status, priced } = drawStatus(random);
+  const worth = drawPrice(random, model, {
+    type,
+    condition,
+    year: version.year,
+    mileageKm,
+    richness: version.richness,
+  });
+  const price = priced ? worth : null;
+  const oldPrice = price === null ? null : drawOldPrice(random, price);
+  const benefits = drawBenefits(random, { holdingId, type, condition, price });
+  const publishedAt = drawPublished(random);
+  const equipment = trims.find(model, version.level);
+  const title = `${mark.name} ${model.name}`;
+  return {
+    id,
+    holdingId,
+    status,
+    type,
+    condition,
+    markId: idOf(ids.mark, mark.code),
+    modelId: idOf(ids.model, `${mark.code}/${model.code}`),
+    dealerId: idOf(ids.dealer, dealer.code),
+    bodyType: version.body,
+    engineType: engine,
+    gearType: version.gear,
+    driveType: version.drive,
+    colorGroup,
+    color,
+    seats: version.seats,
+    year: version.year,
+    mileageKm,
+    engineVolume,
+    power,
+    price,
+    oldPrice,
+    // New ones are sold with VAT or under a special scheme; used ones with VAT come from companies.
+    vat: random.chance(condition === 'new' || owners === 1 ? 0.36 : 0.16),
+    rank: drawRank(random, {
+      popular: mark.popular,
+      condition,
+      discounted: oldPrice !== null,
+      benefits: benefits.length,
+      publishedAt,
+    }),
+    modification: printModification(type, version),
+    generation: version.generation,
+    trim: version.trim,
+    trimEquipmentId: equipment?.id ?? null,
+    vin: makeVin({ serial: id, mark: mark.code, country: mark.country, model: model.code, year: version.year }),
+    owners,
+    ...figuresOf(model, version),
+    benefits,
+    adviserCode: drawAdviser(random, dealer, condition),
+    description: describeVehicle(random, {
+      type,
+      condition,
+      title,
+      version,
+      colorGroup,
+      color,
+      mileageKm,
+      owners,
+      seats: version.seats,
+      equipment: equipment?.groups ?? [],
+    }),
+    publishedAt,
+    updatedAt: publishedAt,
+  };
+}

@@ -1,0 +1,124 @@
+import { createHash } from 'node:crypto';
+import type { Database, Executor } from '../db/database.ts';
+import {
+  appMeta,
+  dealer,
+  dealerMark,
+  mark,
+  model,
+  redirect,
+  seo,
+  staticPage,
+  trimEquipment,
+  vehicle,
+} from '../db/schema.ts';
+import { contentRows } from './content-rows.ts';
+import type { Facts } from './facts.ts';
+import { loadFacts } from './load-facts.ts';
+import { referenceRows } from './reference-rows.ts';
+import { stockRows } from './stock-rows.ts';
+import { createTrimBook } from './trims.ts';
+import { writeRows } from './write-rows.ts';
+
+/** Raise it when the drawing itself changes; changed facts are noticed by themselves. */
+const drawingVersion = 2;
+const metaKey = 'seed';
+const defaultVehicles = 6_000;
+
+type SeedOptions = {
+  /** How many vehicles; 6,000 unless told. */
+  vehicles?: number;
+  onProgress?: (done: number, total: number) => void;
+};
+type SeedOutcome = { seeded: boolean; vehicles: number };
+
+type SeedMeta = { version: string; vehicles: number };
+
+function versionOf(facts: Facts): string {
+  const equipment = [...new Set(facts.marks.flatMap(({ models }) => models.map(facts.equipmentOf)))];
+  const text = JSON.stringify([drawingVersion, facts.marks, facts.dealers, facts.colors, equipment, contentRows()]);
+  return createHash('sha256').update(text).digest('hex').slice(0, 16);
+}
+
+async function readMeta(executor: Executor): Promise<SeedMeta | undefined> {
+  const [row] = await executor.query<{ value: SeedMeta }>('select value from app_meta where key = $1', [metaKey]);
+  return row?.value;
+}
+
+/** A stock that did not come from here is somebody's data. */
+async function refuseForeignStock(executor: Executor, meta: SeedMeta | undefined): Promise<void> {
+  if (meta) return;
+  const [row] = await executor.rows('select exists (select 1 from vehicle)');
+  if (row?.[0])
+    throw new Error(
+      'В базе уже есть автомобили, и они не из демонстрационного набора: загрузка отменена, данные не тронуты.',
+    );
+}
+
+async function empty(executor: Executor): Promise<void> {
+  // Child tables first; `delete` and not `truncate … cascade`, which would empty tables that later hang on these.
+  for (const name of [
+    'dealer_mark',
+    'vehicle',
+    'trim_equipment',
+    'dealer',
+    'model',
+    'mark',
+    'redirect',
+    'seo',
+    'static_page',
+  ]) {
+    await executor.query(`delete from ${name}`);
+  }
+}
+
+async function write(
+  executor: Executor,
+  facts: Facts,
+  meta: SeedMeta,
+  onProgress: NonNullable<SeedOptions['onProgress']>,
+): Promise<void> {
+  await empty(executor);
+  const reference = referenceRows(facts);
+  const content = contentRows();
+  await writeRows(executor, mark, reference.marks);
+  await writeRows(executor, model, reference.models);
+  await writeRows(executor, dealer, reference.dealers);
+  await writeRows(executor, dealerMark, reference.dealerMarks);
+  await writeRows(executor, trimEquipment, createTrimBook(facts.marks, facts.equipmentOf).rows);
+  await writeRows(executor, redirect, content.redirects);
+  await writeRows(executor, seo, content.seo);
+  await writeRows(executor, staticPage, content.pages);
+  await writeRows(executor, vehicle, stockRows(facts, reference.ids, meta.vehicles), (done) =>
+    onProgress(done, meta.vehicles),
+  );
+  await executor.query('delete from app_meta where key = $1', [metaKey]);
+  await writeRows(executor, appMeta, [{ key: metaKey, value: meta, updatedAt: new Date() }]);
+}
+
+/**
+ * Fills the database with the demonstration stock, in one transaction: either all of it or what was there before.
+ * Does nothing when this very set is already there; refuses a database whose vehicles came from elsewhere.
+ */
+export function seed(
+  database: Database,
+  { vehicles = defaultVehicles, onProgress = () => {} }: SeedOptions = {},
+): Promise<SeedOutcome> {
+  const facts = loadFacts();
+  const wanted: SeedMeta = { version: versionOf(facts), vehicles };
+  return database.exclusive(async (executor) => {
+    const meta = await readMeta(executor);
+    if (meta?.version === wanted.version && meta.vehicles === vehicles) return { seeded: false, vehicles };
+    await refuseForeignStock(executor, meta);
+    await executor.query('begin');
+    try {
+      await write(executor, facts, wanted, onProgress);
+      await executor.query('commit');
+    } catch (error) {
+      await executor.query('rollback');
+      throw error;
+    }
+    await executor.query('analyze');
+    return { seeded: true, vehicles };
+  });
+}

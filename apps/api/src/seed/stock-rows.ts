@@ -1,0 +1,49 @@
+import { sells } from './dealer-desk.ts';
+import type { MarkFacts, ModelFacts } from './facts/types.ts';
+import type { Facts } from './facts.ts';
+import { makeVehicle, type VehicleRow, type Workshop } from './make-vehicle.ts';
+import { createModelPool, type ModelPool } from './model-pool.ts';
+import { createRandom } from './random.ts';
+import { type StockShare, stockPlan } from './stock-plan.data.ts';
+import { createTrimBook } from './trims.ts';
+
+const firstVehicleId = 100_001;
+/** Semi-trailers are sold by holding 1 alone (specification, section 9). */
+const semiTrailerHolding = 1;
+const maxAttempts = 20;
+
+function bodiesOf(holdingId: number, model: ModelFacts) {
+  return holdingId === semiTrailerHolding ? model.bodies : model.bodies.filter((body) => body !== 'semi-trailer');
+}
+
+function poolOf(facts: Facts, share: StockShare): ModelPool {
+  const electricOnly = (model: ModelFacts) => model.engines.every(([fuel]) => fuel === 'electro');
+  const allows = (mark: MarkFacts, model: ModelFacts) =>
+    bodiesOf(share.holdingId, model).length > 0 &&
+    sells(facts.dealers, mark, { ...share, engine: electricOnly(model) ? 'electro' : 'petrol' });
+  return createModelPool(facts.marks, share.type, share.condition, allows);
+}
+
+/**
+ * The vehicles of the seed, one by one. Each depends on its id alone, so that a small stock is the beginning of
+ * a large one.
+ */
+export function* stockRows(facts: Facts, ids: Workshop['ids'], count: number): Generator<VehicleRow> {
+  const workshop: Workshop = {
+    facts,
+    ids,
+    trims: createTrimBook(facts.marks, facts.equipmentOf),
+    bodiesOf: (holdingId, { model }) => bodiesOf(holdingId, model),
+  };
+  const pools = new Map(stockPlan.map((share) => [share, poolOf(facts, share)]));
+  for (let id = firstVehicleId; id < firstVehicleId + count; id++) {
+    const random = createRandom(-id);
+    const share = random.weighted(stockPlan, (item) => item.share);
+    const pool = pools.get(share);
+    let row: VehicleRow | undefined;
+    for (let attempt = 0; !row && attempt < maxAttempts; attempt++)
+      row = pool && makeVehicle(workshop, share, pool.draw(random), id);
+    if (!row) throw new Error(`No centre of holding ${share.holdingId} can have ${share.type}, ${share.condition}.`);
+    yield row;
+  }
+}

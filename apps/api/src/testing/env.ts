@@ -1,0 +1,5 @@
+/** How many cases each endpoint gets: the given number, or `FUZZ_RUNS` for a long search. */
+export function fuzzRuns(usual: number): number {
+  const asked = Number(process.env.FUZZ_RUNS);
+  return Number.isInteger(asked) && asked > 0 ? asked : usual;
+}

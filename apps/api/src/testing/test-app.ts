@@ -1,0 +1,52 @@
+import { PassThrough } from 'node:stream';
+import type { Database, DatabaseKind } from '../db/database.ts';
+import { openTestDatabase } from '../db/testing.ts';
+import { createApp } from '../http/app.ts';
+import type { Pictures } from '../http/media-routes.ts';
+import { createLog } from '../log.ts';
+import { createCatalogService } from '../modules/catalog/catalog-service.ts';
+import { developmentLocation } from '../modules/system/location-provider.ts';
+import { AnswerCache } from '../rpc/answer-cache.ts';
+import type { Services } from '../rpc/context.ts';
+
+export type TestApp = {
+  database: Database;
+  services: Services;
+  /** The whole HTTP surface without a socket; the path starts with a slash. */
+  fetch(path: string, init?: RequestInit): Promise<Response>;
+  /** Status and JSON body. */
+  get(path: string, init?: RequestInit): Promise<{ status: number; body: unknown }>;
+  /** Everything that was logged so far. */
+  logged(): string;
+  close(): Promise<void>;
+};
+
+type Options = { vehicles?: number; pictures?: Pictures; trustProxy?: boolean };
+
+/** The API as it runs in production, over a seeded database of one engine. */
+export async function openTestApp(kind: DatabaseKind, options: Options = {}): Promise<TestApp> {
+  const { vehicles = 400, pictures = { get: async () => null }, trustProxy = false } = options;
+  const database = await openTestDatabase(kind, { vehicles });
+  const answers = new AnswerCache();
+  const catalog = createCatalogService(database, { onRefresh: () => answers.clear() });
+  await catalog.ready();
+  const services = { database, catalog, answers, location: developmentLocation(), buildId: 'test-build' };
+  const lines: string[] = [];
+  const out = new PassThrough().setEncoding('utf8').on('data', (line: string) => lines.push(line));
+  const app = createApp({ services, pictures, log: createLog('info', out), trustProxy });
+  const fetch = async (path: string, init?: RequestInit) => app.fetch(new Request(`http://api.test${path}`, init));
+  return {
+    database,
+    services,
+    fetch,
+    get: async (path, init) => {
+      const response = await fetch(path, init);
+      return { status: response.status, body: await response.json() };
+    },
+    logged: () => lines.join(''),
+    close: async () => {
+      await catalog.stop();
+      await database.close();
+    },
+  };
+}

@@ -1,0 +1,41 @@
+import { type Country, countries } from '@showroom/domain/dictionaries';
+import type { Mark } from '@showroom/domain/vehicle';
+
+/** Marks under one letter. */
+export type LetterGroup = { letter: string; marks: Mark[] };
+
+const collator = new Intl.Collator('ru');
+
+/** Listing of a mark's vehicles: new ones when there are any, else used ones; nothing when the mark is out of stock. */
+export function markHref({ code, stock }: Mark): string | undefined {
+  if (stock.new > 0) return `/cars/new/${code}/`;
+  return stock.used > 0 ? `/cars/used/${code}/` : undefined;
+}
+
+/** How many plates stand before the alphabet. */
+const popularLimit = 16;
+
+/** Popular marks with vehicles in stock: those with the most of them, by name. */
+export function popularMarks(marks: readonly Mark[]): Mark[] {
+  return marks
+    .filter((mark) => mark.popular && markHref(mark))
+    .sort((a, b) => b.stock.total - a.stock.total)
+    .slice(0, popularLimit)
+    .sort((a, b) => collator.compare(a.name, b.name));
+}
+
+/** Marks by first letter, Latin before Cyrillic, digits first. */
+export function byLetter(marks: readonly Mark[]): LetterGroup[] {
+  const groups = new Map<string, Mark[]>();
+  for (const mark of [...marks].sort((a, b) => collator.compare(a.name, b.name))) {
+    const first = mark.name.charAt(0).toUpperCase();
+    const letter = /\d/.test(first) ? '0–9' : first;
+    groups.set(letter, [...(groups.get(letter) ?? []), mark]);
+  }
+  const rank = (letter: string) => (letter === '0–9' ? 0 : /[A-Z]/.test(letter) ? 1 : 2);
+  return [...groups]
+    .map(([letter, group]) => ({ letter, marks: group }))
+    .sort((a, b) => rank(a.letter) - rank(b.letter) || collator.compare(a.letter, b.letter));
+}
+
+export const countryName = (code: Country): string => countries[code];

@@ -1,0 +1,67 @@
+import { vars } from '@showroom/ui/theme/contract';
+import { hover, media } from '@showroom/ui/theme/media';
+import { featureStyle } from '@showroom/ui/theme/styles';
+import { tabular, type } from '@showroom/ui/theme/type';
+
+export const head = featureStyle({
+  display: 'grid',
+  gap: vars.space[3],
+  paddingBlock: `${vars.space[4]} ${vars.space[6]}`,
+});
+export const quiet = featureStyle({ ...type.textSm, ...tabular, color: vars.color.textQuiet });
+export const section = featureStyle({ display: 'grid', gap: vars.space[5], paddingBottom: vars.space[10] });
+
+export const plates = featureStyle({
+  display: 'grid',
+  gap: vars.space[3],
+  gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
+  '@media': {
+    [media.s]: { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))' },
+    [media.lg]: { gridTemplateColumns: 'repeat(4, minmax(0, 1fr))', gap: vars.space[4] },
+  },
+});
+export const plate = featureStyle({
+  display: 'flex',
+  flexDirection: 'column',
+  height: '100%',
+  minHeight: '136px',
+  padding: vars.space[4],
+  borderRadius: vars.radius.l,
+  background: vars.color.surfaceSunken,
+  color: vars.color.text,
+  transition: `background-color ${vars.motion.fast} ease-out, box-shadow ${vars.motion.fast} ease-out`,
+  '@media': { [hover]: { ':hover': { background: vars.color.surfaceRaised, boxShadow: vars.shadow.low } } },
+});
+export const plateName = featureStyle({ ...type.headingSm, fontWeight: vars.font.headingWeight });
+export const plateFoot = featureStyle({
+  ...type.textSm,
+  ...tabular,
+  display: 'flex',
+  flexWrap: 'wrap',
+  justifyContent: 'space-between',
+  gap: `0 ${vars.space[3]}`,
+  marginTop: 'auto',
+  paddingTop: vars.space[3],
+});
+
+export const letters = featureStyle({
+  columnWidth: '240px',
+  columnGap: vars.space[10],
+});
+export const letterGroup = featureStyle({ breakInside: 'avoid', paddingBottom: vars.space[6] });
+export const letter = featureStyle({
+  ...type.headingSm,
+  fontWeight: vars.font.headingWeight,
+  color: vars.color.action,
+  paddingBottom: vars.space[1],
+});
+export const row = featureStyle({
+  display: 'flex',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  gap: vars.space[3],
+  minHeight: '44px',
+  borderBottom: `1px solid ${vars.color.line}`,
+  color: vars.color.text,
+  '@media': { [hover]: { selectors: { 'a&:hover': { color: vars.color.action } } } },
+});

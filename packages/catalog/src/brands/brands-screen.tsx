@@ -1,0 +1,104 @@
+import type { Brand } from '@showroom/domain/brand';
+import { type CityCode, cities } from '@showroom/domain/city';
+import { countOf, formatRoubles } from '@showroom/domain/text';
+import type { Mark } from '@showroom/domain/vehicle';
+import { Breadcrumbs } from '@showroom/ui/breadcrumbs';
+import { Container } from '@showroom/ui/container';
+import { Heading } from '@showroom/ui/heading';
+import { JsonLd } from '@showroom/ui/json-ld';
+import Link from 'next/link';
+import { breadcrumbNode } from '../json-ld/listing-nodes.ts';
+import { QuietLink } from '../listing/quiet-link.tsx';
+import { byLetter, countryName, markHref, popularMarks } from './brand-groups.ts';
+import * as css from './brands-screen.css.ts';
+
+type Props = { brand: Brand; city: CityCode; marks: readonly Mark[] };
+
+const crumbs = [{ name: 'Главная', href: '/' }, { name: 'Марки' }];
+
+function PopularMark({ mark }: { mark: Mark }) {
+  const href = markHref(mark);
+  if (!href) return null;
+  return (
+    <li>
+      <QuietLink className={css.plate} href={href}>
+        <span className={css.plateName}>{mark.name}</span>
+        <span className={css.quiet}>{countryName(mark.country)}</span>
+        <span className={css.plateFoot}>
+          <span>{mark.stock.total} в наличии</span>
+          {mark.priceFrom !== null && <span>от {formatRoubles(mark.priceFrom)}</span>}
+        </span>
+      </QuietLink>
+    </li>
+  );
+}
+
+function LetterMark({ mark }: { mark: Mark }) {
+  const href = markHref(mark);
+  return (
+    <li>
+      {href ? (
+        <QuietLink className={css.row} href={href}>
+          <span>{mark.name}</span>
+          <span className={css.quiet}>{mark.stock.total}</span>
+        </QuietLink>
+      ) : (
+        <span className={css.row}>
+          <span className={css.quiet}>{mark.name}</span>
+          <span className={css.quiet}>нет в наличии</span>
+        </span>
+      )}
+    </li>
+  );
+}
+
+/** Every mark of the group: the popular ones large, then all by letter. */
+export function BrandsScreen({ brand, city, marks }: Props) {
+  const stocked = marks.filter(({ stock }) => stock.total > 0);
+  const total = stocked.reduce((sum, { stock }) => sum + stock.total, 0);
+  const popular = popularMarks(marks);
+  return (
+    <Container>
+      <JsonLd nodes={[breadcrumbNode(brand, crumbs)]} />
+      <div className={css.head}>
+        <Breadcrumbs items={crumbs} as={Link} />
+        <Heading level={1} size="xl">
+          Марки автомобилей в&nbsp;{cities[city].p}
+        </Heading>
+        <p className={css.quiet}>
+          {countOf(stocked.length, ['марка', 'марки', 'марок'])} в наличии,{' '}
+          {countOf(total, ['автомобиль', 'автомобиля', 'автомобилей'])}
+        </p>
+      </div>
+      {popular.length > 0 && (
+        <section className={css.section} aria-labelledby="popular-marks">
+          <Heading level={2} size="lg" id="popular-marks">
+            Популярные
+          </Heading>
+          <ul className={css.plates}>
+            {popular.map((mark) => (
+              <PopularMark key={mark.code} mark={mark} />
+            ))}
+          </ul>
+        </section>
+      )}
+      <section className={css.section} aria-labelledby="all-marks">
+        <Heading level={2} size="lg" id="all-marks">
+          Все марки
+        </Heading>
+        <div className={css.letters}>
+          {byLetter(marks).map(({ letter, marks: group }) => (
+            <div key={letter} className={css.letterGroup}>
+              <h3 className={css.letter}>{letter}</h3>
+              <ul>
+                {group.map((mark) => (
+                  <LetterMark key={mark.code} mark={mark} />
+                ))}
+              </ul>
+            </div>
+          ))}
+        </div>
+      </section>
+    </Container>
+  );
+}

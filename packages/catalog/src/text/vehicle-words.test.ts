@@ -1,0 +1,28 @@
+import { expect, test } from 'vitest';
+import { camry, trailer } from '../fixtures/vehicle.data.ts';
+import { cardLine, engineWords, vehicleTitle } from './vehicle-words.ts';
+
+const plain = (text: string) => text.replaceAll('\u00a0', ' ');
+
+test.each([
+  ['a used car', camry, '2021 · 45 000 км · 2,5 л, 200 л.с. · передний'],
+  ['a new car', { ...camry, condition: 'new' }, '2021 · 2,5 л, 200 л.с. · автомат · передний'],
+  ['a diesel', { ...camry, engineType: 'diesel' }, '2021 · 45 000 км · 2,5 л дизель, 200 л.с. · передний'],
+  ['a trailer', trailer, '2021'],
+  [
+    'a motorcycle',
+    { ...camry, type: 'moto', engineVolume: 649, power: 68, driveType: 'chain', gearType: 'manual' },
+    '2021 · 45 000 км · 649 см³, 68 л.с. · цепь',
+  ],
+] as const)('%s is told in one line', (_name, vehicle, line) => {
+  expect(plain(cardLine(vehicle))).toBe(line);
+});
+
+test('an electric engine is told by its kind and power', () => {
+  expect(plain(engineWords({ engineType: 'electro', engineVolume: 0, power: 306 }))).toBe('электро, 306 л.с.');
+});
+
+test('a title has no loose spaces', () => {
+  expect(vehicleTitle(camry)).toBe('Toyota Camry 2.5 AT Престиж');
+  expect(vehicleTitle(trailer)).toBe('Schmitz S.KO');
+});

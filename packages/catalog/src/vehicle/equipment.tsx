@@ -1,0 +1,24 @@
+import type { VehicleDetail } from '@showroom/domain/vehicle';
+import { Section } from './section.tsx';
+import * as css from './vehicle-screen.css.ts';
+
+/** What the vehicle is equipped with, in groups. */
+export function Equipment({ groups }: { groups: VehicleDetail['equipment'] }) {
+  if (groups.length === 0) return null;
+  return (
+    <Section title="Комплектация">
+      <div className={css.equipment}>
+        {groups.map(({ group, items }) => (
+          <div key={group} className={css.equipmentGroup}>
+            <h3 className={css.groupTitle}>{group}</h3>
+            <ul className={css.items}>
+              {items.map((item) => (
+                <li key={item}>{item}</li>
+              ))}
+            </ul>
+          </div>
+        ))}
+      </div>
+    </Section>
+  );
+}

@@ -1,0 +1,54 @@
+import { standardCredit } from '@showroom/domain/credit';
+import type { VehicleDetail } from '@showroom/domain/vehicle';
+import { Badge } from '@showroom/ui/badge';
+import { ButtonLink } from '@showroom/ui/button-link';
+import { Icon } from '@showroom/ui/icon';
+import type { ReactNode } from 'react';
+import { routeHref } from './dealer-block.tsx';
+import { PriceBlock } from './price-block.tsx';
+import { ShareActions } from './share-actions.tsx';
+import * as css from './vehicle-screen.css.ts';
+
+type Props = { vehicle: VehicleDetail; call: { href: string; text: string }; title: string; actions?: ReactNode };
+
+const percent = (share: number) => `${String(Math.round(share * 1000) / 10).replace('.', ',')}\u00a0%`;
+
+/** Terms behind «от … ₽/мес.», with the warning that stands beside any cost of credit. */
+const creditTerms = `Пример расчёта платежа: первый взнос ${percent(standardCredit.downPayment)}, срок ${standardCredit.months} мес., ставка ${percent(standardCredit.annualRate)} годовых. Полную стоимость кредита рассчитывает банк; оценивайте свои финансовые возможности и риски. Не является публичной офертой.`;
+
+/** Price, benefits and the ways to the dealer; stays in sight beside the page on wide screens. */
+export function PricePanel({ vehicle, call, title, actions }: Props) {
+  const { price, oldPrice, benefits, vat, condition } = vehicle;
+  return (
+    <div className={css.panel}>
+      <div className={css.badges}>
+        <Badge tone="action">{condition === 'new' ? 'Новый' : 'С пробегом'}</Badge>
+        {vat && <Badge tone="notice">Цена с НДС</Badge>}
+      </div>
+      {price === null ? (
+        <p className={css.unpriced}>Цена уточняется</p>
+      ) : (
+        <PriceBlock price={price} oldPrice={oldPrice} benefits={benefits} />
+      )}
+      {vat && <p className={css.small}>Цена включает НДС: юридическое лицо может принять его к вычету.</p>}
+      <div className={css.actions} data-print="hide">
+        <ButtonLink href={call.href} size="lg" icon="phone" wide>
+          {call.text}
+        </ButtonLink>
+        {actions}
+        <div className={css.minors}>
+          <a className={css.minor} href={routeHref(vehicle.dealerFull)} target="_blank" rel="noopener noreferrer">
+            <Icon name="pin" size={20} />
+            Маршрут
+          </a>
+          <ShareActions
+            title={title}
+            shareIcon={<Icon name="share" size={20} />}
+            printIcon={<Icon name="print" size={20} />}
+          />
+        </div>
+      </div>
+      {price !== null && <p className={css.small}>{creditTerms}</p>}
+    </div>
+  );
+}

@@ -1,0 +1,91 @@
+import { expect, test } from 'vitest';
+import { linksOf, render, textOf } from '../fixtures/render.tsx';
+import { brand, camry, camryDetail, trailer } from '../fixtures/vehicle.data.ts';
+import { benefitPrice } from './benefit-price.ts';
+import { GoneScreen } from './gone-screen.tsx';
+import { vehicleFacts } from './vehicle-facts.ts';
+import { vehicleMetadata } from './vehicle-metadata.ts';
+import { VehicleScreen } from './vehicle-screen.tsx';
+
+const html = render(
+  <VehicleScreen brand={brand} city="msk" vehicle={camryDetail} actions={<button type="button">Тест-драйв</button>} />,
+);
+
+test('the page names the vehicle once and shows its picture first', () => {
+  expect(html.match(/<h1/g)).toHaveLength(1);
+  expect(html).toMatch(/<h1[^>]*data-item=""/);
+  expect(html).toMatch(/<img[^>]*data-hero=""[^>]*fetchPriority="high"/);
+  expect(html).toContain('<source media="(max-width: 598.98px)" srcSet="/media/studio/sedan/black/front/card.webp 1x');
+});
+
+test('the price without conditions is shown and no benefit is switched on beforehand', () => {
+  const text = textOf(html);
+  expect(text).toContain('3 450 000 ₽');
+  expect(text).toContain('Трейд-ин −100 000 ₽');
+  expect(html).not.toMatch(/role="switch"[^>]*checked|checked=""[^>]*role="switch"/);
+});
+
+test('benefits that are switched on come off the price and the monthly payment', () => {
+  const plain = benefitPrice(345_000_000, []);
+  const less = benefitPrice(345_000_000, [10_000_000, 5_000_000]);
+  expect(plain.price).toBe(345_000_000);
+  expect(less.price).toBe(330_000_000);
+  expect(less.monthly).toBeLessThan(plain.monthly);
+  expect(benefitPrice(1000, [5000]).price).toBe(0);
+});
+
+test('the ways to the dealer are a call with the number in words, a route, and the forms of the shell', () => {
+  const links = linksOf(html);
+  expect(links).toContain('tel:+74951112233');
+  expect(links).toContain('tel:+74951112233,105');
+  expect(links.some((href) => href.startsWith('https://yandex.ru/maps/?rtext=~55.84,37.48'))).toBe(true);
+  const text = textOf(html);
+  expect(text).toContain('+7 (495) 111\u201122\u201133');
+  expect(text).toContain('10:00–20:00');
+  expect(text).toContain('Тест-драйв');
+});
+
+test('every outside link opens without access to this page', () => {
+  for (const link of html.match(/<a [^>]*target="_blank"[^>]*>/g) ?? [])
+    expect(link).toContain('rel="noopener noreferrer"');
+});
+
+test('facts follow the kind of vehicle', () => {
+  const names = (vehicle: typeof camryDetail) => vehicleFacts(vehicle).map(({ name }) => name);
+  expect(names(camryDetail).slice(0, 4)).toEqual(['year', 'mileage', 'engine', 'power']);
+  expect(names(trailer)).not.toEqual(expect.arrayContaining(['engine']));
+  expect(names(trailer)).toContain('bodyType');
+  expect(names({ ...camryDetail, type: 'moto' })).toContain('displacement');
+});
+
+test('a vehicle that is not priced yet says so and promises no payment', () => {
+  const text = textOf(
+    render(
+      <VehicleScreen
+        brand={brand}
+        city="msk"
+        vehicle={{ ...camryDetail, price: null, oldPrice: null, monthly: null, similar: [] }}
+      />,
+    ),
+  );
+  expect(text).toContain('Цена уточняется');
+  expect(text).not.toContain('/мес.');
+});
+
+test('metadata names vehicle, price and city, with absolute addresses', () => {
+  const metadata = vehicleMetadata(brand, camryDetail);
+  expect(String(metadata.title).replaceAll('\u00a0', ' ')).toBe(
+    'Toyota Camry 2.5 AT Престиж 2021, с пробегом — купить за 3 450 000 ₽ в Москве',
+  );
+  expect(metadata.alternates?.canonical).toBe('https://test-house.example/catalog/1001/');
+  expect(JSON.stringify(metadata.openGraph)).toContain(
+    'https://test-house.example/media/studio/sedan/black/front/hero.webp',
+  );
+});
+
+test('a sold vehicle says so and shows what is like it', () => {
+  const gone = render(<GoneScreen brand={brand} city="msk" similar={[camry]} />);
+  expect(textOf(gone)).toContain('Этот автомобиль уже продан');
+  expect(linksOf(gone)).toEqual(expect.arrayContaining(['/cars/', '/catalog/1001/']));
+  expect(linksOf(render(<GoneScreen brand={brand} city="msk" similar={[]} />))).toContain('/cars/');
+});

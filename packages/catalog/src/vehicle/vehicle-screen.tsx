@@ -1,0 +1,92 @@
+import type { Brand } from '@showroom/domain/brand';
+import { type CityCode, cities } from '@showroom/domain/city';
+import { phoneHref, phoneText } from '@showroom/domain/phone';
+import type { VehicleDetail } from '@showroom/domain/vehicle';
+import { Breadcrumbs } from '@showroom/ui/breadcrumbs';
+import { Container } from '@showroom/ui/container';
+import { FactList } from '@showroom/ui/fact-list';
+import { JsonLd } from '@showroom/ui/json-ld';
+import Link from 'next/link';
+import type { ReactNode } from 'react';
+import { breadcrumbNode } from '../json-ld/listing-nodes.ts';
+import { vehicleNode } from '../json-ld/vehicle-node.ts';
+import { cardLine, vehicleTitle } from '../text/vehicle-words.ts';
+import { BottomBar } from './bottom-bar.tsx';
+import { DealerBlock } from './dealer-block.tsx';
+import { Equipment } from './equipment.tsx';
+import { keyFacts } from './facts.data.ts';
+import { Gallery } from './gallery.tsx';
+import { PricePanel } from './price-panel.tsx';
+import { Section } from './section.tsx';
+import { SimilarVehicles } from './similar-vehicles.tsx';
+import { vehicleCrumbs } from './vehicle-crumbs.ts';
+import { vehicleFacts } from './vehicle-facts.ts';
+import * as css from './vehicle-screen.css.ts';
+
+type Props = {
+  brand: Brand;
+  city: CityCode;
+  vehicle: VehicleDetail;
+  /** Buttons that open forms: test drive, credit, trade-in, reservation. */
+  actions?: ReactNode;
+};
+
+/** One row on a wide screen; more would push the footer out of reach on a phone. */
+const similarLimit = 4;
+
+/** Everything about one vehicle, with its price and the ways to its dealer always in reach. */
+export function VehicleScreen({ brand, city, vehicle, actions }: Props) {
+  const title = vehicleTitle(vehicle);
+  const crumbs = vehicleCrumbs(vehicle);
+  const facts = vehicleFacts(vehicle);
+  const rest = facts.slice(keyFacts);
+  const phone = vehicle.dealerFull.phone || brand.phones[city];
+  const call = { href: phoneHref(phone), text: phoneText(phone) };
+  return (
+    <>
+      <Container>
+        <JsonLd nodes={[vehicleNode(brand, vehicle), breadcrumbNode(brand, crumbs)]} />
+        <div className={css.crumbs}>
+          <Breadcrumbs items={crumbs} as={Link} />
+        </div>
+        <article className={css.page}>
+          <header className={css.head}>
+            <h1 className={css.title} data-item="">
+              {vehicle.mark.name} {vehicle.model.name} <span className={css.trim}>{vehicle.modification}</span>
+            </h1>
+            <p className={css.lead}>
+              {cardLine(vehicle)}
+              {'\u00a0· '}
+              {vehicle.dealer.name}, {cities[vehicle.dealer.city].i}
+            </p>
+          </header>
+          <div className={css.pictures}>
+            <Gallery pictures={vehicle.pictures} title={title} />
+          </div>
+          <div className={css.aside}>
+            <PricePanel vehicle={vehicle} call={call} title={title} actions={actions} />
+          </div>
+          <div className={css.body}>
+            <Section title="Главное">
+              <FactList columns={4} facts={facts.slice(0, keyFacts)} />
+            </Section>
+            {vehicle.description && (
+              <Section title="Описание">
+                <p className={css.description}>{vehicle.description}</p>
+              </Section>
+            )}
+            {rest.length > 0 && (
+              <Section title="Характеристики">
+                <FactList facts={rest} />
+              </Section>
+            )}
+            <Equipment groups={vehicle.equipment} />
+            <DealerBlock vehicle={vehicle} />
+          </div>
+        </article>
+        <SimilarVehicles title="Похожие предложения" vehicles={vehicle.similar.slice(0, similarLimit)} />
+      </Container>
+      <BottomBar price={vehicle.price} monthly={vehicle.monthly} href={call.href} />
+    </>
+  );
+}

@@ -1,0 +1,47 @@
+import type { Brand } from '@showroom/domain/brand';
+import { type CityCode, cities } from '@showroom/domain/city';
+import { countOf } from '@showroom/domain/text';
+import type { Dealer } from '@showroom/domain/vehicle';
+import { Breadcrumbs } from '@showroom/ui/breadcrumbs';
+import { Container } from '@showroom/ui/container';
+import { Heading } from '@showroom/ui/heading';
+import { JsonLd } from '@showroom/ui/json-ld';
+import { Text } from '@showroom/ui/text';
+import Link from 'next/link';
+import { CityDealers } from './city-dealers.tsx';
+import * as css from './contacts-screen.css.ts';
+import { type DealerGroup, groupDealers } from './dealer-groups.ts';
+import { dealerNode } from './structured-data/dealer-node.ts';
+
+type Props = { brand: Brand; city: CityCode; dealers: readonly Dealer[] };
+
+/** `5 центров в Москве, 3 центра в Санкт-Петербурге` */
+function summary(groups: readonly DealerGroup[]): string {
+  return groups
+    .map(({ city, dealers }) => `${countOf(dealers.length, ['центр', 'центра', 'центров'])} в\u00a0${cities[city].p}`)
+    .join(', ');
+}
+
+/** All dealer centres of a brand: those of the visitor's city first, each city with its plan. */
+export function ContactsScreen({ brand, city, dealers }: Props) {
+  const groups = groupDealers(dealers, city);
+  return (
+    <Container>
+      <JsonLd nodes={dealers.map((dealer) => dealerNode(brand, dealer))} />
+      <div className={css.page}>
+        <div className={css.head}>
+          <Breadcrumbs items={[{ name: 'Главная', href: '/' }, { name: 'Дилерские центры' }]} as={Link} />
+          <Heading level={1} size="xl">
+            Дилерские центры {brand.name}
+          </Heading>
+          <Text size="lg" tone="quiet">
+            {summary(groups)}. У отделов разные часы работы — посмотрите их перед поездкой.
+          </Text>
+        </div>
+        {groups.map((group) => (
+          <CityDealers key={group.city} group={group} isOther={group.city !== city} />
+        ))}
+      </div>
+    </Container>
+  );
+}

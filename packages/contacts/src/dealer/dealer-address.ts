@@ -1,0 +1,19 @@
+import { cities } from '@showroom/domain/city';
+import type { Dealer } from '@showroom/domain/vehicle';
+
+/** Anchor of a dealer's card: `dealer-brand-one-sever`. */
+export const dealerAnchor = ({ code }: Pick<Dealer, 'code'>): string => `dealer-${code}`;
+
+/** The address without its city, for places where the city is said already. */
+export function streetOf({ address, city }: Pick<Dealer, 'address' | 'city'>): string {
+  const prefix = `${cities[city].i}, `;
+  return address.startsWith(prefix) ? address.slice(prefix.length) : address;
+}
+
+/** The way to the dealer on an outside map, opened only when asked for: no map of a stranger is loaded with the page. */
+export function routeHref({ latitude, longitude }: Pick<Dealer, 'latitude' | 'longitude'>): string {
+  return `https://yandex.ru/maps/?rtext=~${latitude},${longitude}&rtt=auto`;
+}
+
+/** Cars that stand in this centre. */
+export const stockHref = ({ code }: Pick<Dealer, 'code'>): string => `/cars/?dealer=${code}`;

@@ -1,0 +1,69 @@
+import { renderToStaticMarkup } from 'react-dom/server';
+import { expect, test } from 'vitest';
+import { brand } from '../fixtures/brand.data.ts';
+import { homePage, marks } from '../fixtures/pages.data.ts';
+import { HomeScreen } from './home-screen.tsx';
+
+const render = (city: 'msk' | 'spb') =>
+  renderToStaticMarkup(
+    <HomeScreen
+      brand={brand}
+      city={city}
+      page={homePage}
+      marks={marks}
+      search={<form id="search-slot" />}
+      offers={<ul id="offers-slot" />}
+    />,
+  );
+
+const html = render('msk');
+
+test('the search comes before the offers, and those before marks, services and news', () => {
+  const parts = [
+    'id="search-slot"',
+    'id="offers-slot"',
+    'Популярные марки',
+    'Что мы берём на себя',
+    'В цифрах',
+    'Новости',
+  ];
+  const places = parts.map((part) => html.indexOf(part));
+  expect(places).not.toContain(-1);
+  expect(places).toEqual([...places].sort((a, b) => a - b));
+});
+
+test('the page has one main heading: that of the hero', () => {
+  expect(html.match(/<h1/g)).toHaveLength(1);
+  expect(html).toMatch(/<h1[^>]*>Найдите машину, которая уже вас ждёт<\/h1>/);
+});
+
+test('the city stands in its case', () => {
+  expect(html).toContain('Дом Проверок в Москве');
+  expect(render('spb')).toContain('Дом Проверок в Санкт-Петербурге');
+});
+
+test('a service leads somewhere only when its page exists', () => {
+  expect(html).toMatch(/<a [^>]*href="\/cars\/used\/?"[^>]*>Трейд-ин/);
+  expect(html).toMatch(/<h3[^>]*>Сервис<\/h3>/);
+});
+
+test('news stand newest first, dated in Russian, without links', () => {
+  const news = html.slice(html.indexOf('Новости'));
+  expect(news.indexOf('Зимняя запись')).toBeLessThan(news.indexOf('Оценка стала'));
+  expect(news).toContain('<time dateTime="2026-11-16"');
+  expect(news).toContain('16\u00a0ноября\u00a02026');
+  expect(news).not.toContain('<a ');
+});
+
+test('search engines learn who owns the site', () => {
+  const json = /<script type="application\/ld\+json">(.*?)<\/script>/.exec(html)?.[1] ?? '';
+  const graph = JSON.parse(json)['@graph'];
+  expect(graph).toMatchObject([
+    {
+      '@type': ['Organization', 'AutoDealer'],
+      legalName: 'ООО «Проверка»',
+      telephone: ['+74955550909', '+78125550909'],
+    },
+    { '@type': 'WebSite', url: 'https://house.example/', publisher: { '@id': graph[0]['@id'] } },
+  ]);
+});

@@ -1,0 +1,39 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+
+const root = join(import.meta.dirname, '..');
+const { exports: entries } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8')) as {
+  exports: Record<string, string>;
+};
+
+test('the public surface is what was decided', () => {
+  expect(Object.keys(entries).sort()).toEqual(
+    [
+      ...['badge', 'breadcrumbs', 'button', 'button-link', 'checkbox', 'chip', 'cluster', 'container', 'dialog'],
+      ...['disclosure', 'empty-state', 'fact-list', 'format', 'grid', 'heading', 'icon', 'icon-button', 'icon-link'],
+      ...[
+        'json-ld',
+        'jsx',
+        'notice',
+        'pagination',
+        'picture',
+        'popover',
+        'price',
+        'progress-bar',
+        'radio',
+        'regroup-input',
+      ],
+      ...['range-field', 'select', 'skeleton', 'skip-link', 'stack', 'surface', 'switch', 'text', 'text-field'],
+      ...['text-link', 'toast', 'visually-hidden'],
+      ...['theme/contract', 'theme/contrast', 'theme/define-theme', 'theme/font-face', 'theme/global.css'],
+      ...['theme/layers.css', 'theme/media', 'theme/styles', 'theme/tokens', 'theme/type', 'theme/wireframe'],
+    ]
+      .map((name) => `./${name}`)
+      .sort(),
+  );
+});
+
+test('every entry leads to a file', () => {
+  expect(Object.values(entries).filter((file) => !existsSync(join(root, file)))).toEqual([]);
+});

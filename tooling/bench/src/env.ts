@@ -1,0 +1,11 @@
+/** `SEED_VEHICLES` makes a quick run possible; the promise is about 100,000. */
+function readVehicles(environment: NodeJS.ProcessEnv): number {
+  const text = environment.SEED_VEHICLES ?? '100000';
+  const value = Number(text);
+  if (!Number.isInteger(value) || value < 1_000 || value > 1_000_000) {
+    throw new Error(`SEED_VEHICLES: нужно целое число от 1000 до 1000000, а задано «${text}».`);
+  }
+  return value;
+}
+
+export const vehicles = readVehicles(process.env);

@@ -1,0 +1,69 @@
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { cpus, release, tmpdir, totalmem } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { type Database, openDatabase } from '@showroom/api/db/database';
+import { startEmbeddedServer } from '@showroom/api/db/embedded-server';
+import { benchCatalog, type CatalogBench } from './bench-catalog.ts';
+import { vehicles } from './env.ts';
+import { printBench } from './print-bench.ts';
+
+/** Promises of the catalogue query on 100,000 vehicles, p99 in ms, one client (issue 2). */
+const budgets = { postgres: 40, pglite: 150 } as const;
+
+const root = new URL('../../../', import.meta.url);
+const dataFolder = fileURLToPath(new URL(`.data/bench/${vehicles}/`, root));
+const resultsFolder = fileURLToPath(new URL('bench-results/', root));
+
+function showProgress(done: number, total: number): void {
+  if (process.stdout.isTTY)
+    process.stdout.write(`\r  загрузка ${Math.round((100 * done) / total)} %${done === total ? '\r\u001b[K' : ''}`);
+}
+
+async function benchOn(open: () => Promise<Database>): Promise<CatalogBench> {
+  const database = await open();
+  try {
+    const bench = await benchCatalog(database, vehicles, showProgress);
+    console.log(printBench(bench, budgets[database.kind]));
+    return bench;
+  } finally {
+    await database.close();
+  }
+}
+
+/** Root's server runs as `nobody`, who may not be able to reach into the checkout. */
+const serverFolder = process.getuid?.() === 0 ? join(tmpdir(), `showroom-bench-${vehicles}`) : `${dataFolder}server`;
+
+async function benchPostgres(): Promise<CatalogBench> {
+  const server = await startEmbeddedServer({ folder: serverFolder, settings: ['shared_buffers=256MB'] });
+  try {
+    return await benchOn(() => openDatabase({ url: server.url, dataDir: '' }));
+  } finally {
+    await server.stop();
+  }
+}
+
+function conditions() {
+  const [first] = cpus();
+  return {
+    date: new Date().toISOString(),
+    node: process.version,
+    system: `${process.platform} ${release()} ${process.arch}`,
+    processor: first?.model ?? 'unknown',
+    cores: cpus().length,
+    memoryGb: Math.round(totalmem() / 2 ** 30),
+    clients: 1,
+    vehicles,
+  };
+}
+
+mkdirSync(dataFolder, { recursive: true });
+const results = [await benchPostgres(), await benchOn(() => openDatabase({ dataDir: `${dataFolder}embedded` }))];
+mkdirSync(resultsFolder, { recursive: true });
+const file = `${resultsFolder}catalogue-${vehicles}.json`;
+writeFileSync(file, `${JSON.stringify({ conditions: conditions(), budgetsP99Ms: budgets, results }, null, 2)}\n`);
+console.log(`Записано: ${file}`);
+const broken = results.filter(
+  ({ engine, catalogue }) => (catalogue.all?.p99 ?? 0) > budgets[engine as keyof typeof budgets],
+);
+process.exitCode = broken.length > 0 ? 1 : 0;

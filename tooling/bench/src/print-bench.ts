@@ -1,0 +1,22 @@
+import type { CatalogBench } from './bench-catalog.ts';
+import type { Statistics } from './statistics.ts';
+
+const ms = (value: number) => value.toFixed(2).padStart(9);
+
+function line(name: string, { count, p50, p95, p99, max }: Statistics): string {
+  return `  ${name.padEnd(26)}${String(count).padStart(6)}${ms(p50)}${ms(p95)}${ms(p99)}${ms(max)}`;
+}
+
+/** A table for people; milliseconds. */
+export function printBench(bench: CatalogBench, budgetMs: number): string {
+  const verdict = (bench.catalogue.all?.p99 ?? Number.POSITIVE_INFINITY) <= budgetMs ? 'держится' : 'НАРУШЕНО';
+  return [
+    `${bench.engine} ${bench.serverVersion}: ${bench.vehicles} машин, из них в продаже ${bench.listed}`,
+    `  загрузка ${bench.seedMs > 0 ? `${(bench.seedMs / 1_000).toFixed(1)} с` : 'не нужна'}, индекс ${bench.indexMs.toFixed(0)} мс`,
+    `  ${'запрос'.padEnd(26)}${'раз'.padStart(6)}${'p50'.padStart(9)}${'p95'.padStart(9)}${'p99'.padStart(9)}${'max'.padStart(9)}`,
+    ...Object.entries(bench.catalogue).map(([name, statistics]) => line(name, statistics)),
+    line('SQL without the index', bench.sqlOnly),
+    `  обещано p99 ≤ ${budgetMs} мс: ${verdict}`,
+    '',
+  ].join('\n');
+}

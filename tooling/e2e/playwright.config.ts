@@ -1,0 +1,28 @@
+import { defineConfig } from '@playwright/test';
+import { findBrowser } from './src/browser.ts';
+import { desktop } from './src/test.ts';
+
+export default defineConfig({
+  testDir: 'specs',
+  globalSetup: './src/global-setup.ts',
+  workers: 2,
+  retries: 0,
+  forbidOnly: true,
+  timeout: 45_000,
+  expect: { timeout: 7_000 },
+  reportSlowTests: null,
+  use: {
+    ...desktop,
+    locale: 'ru-RU',
+    timezoneId: 'Europe/Moscow',
+    launchOptions: await findBrowser(),
+    contextOptions: { reducedMotion: 'reduce' },
+    screenshot: 'only-on-failure',
+    trace: 'off',
+  },
+  projects: [
+    { name: 'pages', testIgnore: 'api-down.spec.ts' },
+    // Ends the API, so it comes when everything else is done.
+    { name: 'api-down', testMatch: 'api-down.spec.ts', dependencies: ['pages'] },
+  ],
+});

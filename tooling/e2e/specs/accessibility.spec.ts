@@ -1,0 +1,121 @@
+import type { Page } from '@playwright/test';
+import { findGoneId, getListing } from '../src/api.ts';
+import { expectAccessible } from '../src/axe.ts';
+import { open } from '../src/open.ts';
+import { desktop, eachBrand, expect, phone, test } from '../src/test.ts';
+
+const opened = async (page: Page, path: string) => {
+  await open(page, path);
+  return page;
+};
+
+eachBrand((brand) => {
+  const vehiclePath = async () => `/catalog/${(await getListing(brand.holdingId)).items[0]?.id}/`;
+
+  for (const [width, screen] of [
+    [390, phone],
+    [1440, desktop],
+  ] as const) {
+    test.describe(`at ${width} px`, () => {
+      test.use(screen);
+
+      for (const [name, path] of [
+        ['home', '/'],
+        ['all cars', '/cars/'],
+        ['a mark', '/cars/used/toyota/'],
+        ['a filtered list', '/cars/used/?bodyType=suv&drive=full&priceTo=5000000'],
+        ['an empty list', '/cars/used/?bodyType=cabriolet&priceTo=100000'],
+        ['marks', '/brands/'],
+        ['contacts', '/contacts/'],
+        ['a legal page', '/consent-to-processing/'],
+      ] as const) {
+        test(`nobody is shut out of ${name}`, async ({ page }) => {
+          await open(page, path);
+          await expectAccessible(page, name);
+        });
+      }
+
+      test('nobody is shut out of a vehicle’s page, nor of its pictures in full screen', async ({ page }) => {
+        await open(page, await vehiclePath());
+        await expectAccessible(page, 'vehicle');
+        await page.getByRole('button', { name: 'Во весь экран' }).click();
+        await expect(page.getByRole('dialog')).toBeVisible();
+        await expectAccessible(page, 'full screen');
+      });
+
+      test('nobody is shut out of the error pages', async ({ page, watch }) => {
+        watch.allow(404, 410);
+        await expectAccessible(await opened(page, '/nothing/'), '404');
+        await expectAccessible(await opened(page, `/catalog/${await findGoneId(brand.holdingId)}/`), '410');
+      });
+
+      test('nobody is shut out of what opens above the page', async ({ page }) => {
+        await open(page, '/cars/');
+        if (width < 1024) {
+          await page.getByRole('button', { name: 'Фильтры', exact: true }).click();
+          await expect(page.getByRole('form', { name: 'Фильтры' })).toBeVisible();
+          await expectAccessible(page, 'filter sheet');
+          await page.keyboard.press('Escape');
+          await page.getByRole('button', { name: 'Открыть меню' }).click();
+          await expectAccessible(page, 'side menu');
+          await page.getByRole('dialog', { name: 'Меню' }).getByRole('button', { name: 'Каталог' }).click();
+          await expectAccessible(page, 'side menu, first level');
+          await page.keyboard.press('Escape');
+          await page.getByRole('dialog', { name: 'Меню' }).getByRole('button', { name: 'Москва' }).click();
+        } else {
+          const menu = page.getByRole('navigation', { name: 'Главное меню' });
+          for (const name of ['Каталог', 'Бренды']) {
+            await menu.getByRole('button', { name }).click();
+            await expectAccessible(page, `mega menu ${name}`);
+            await page.keyboard.press('Escape');
+          }
+          await page.locator('header').first().getByRole('button', { name: 'Москва' }).click();
+        }
+        await expect(page.getByRole('dialog', { name: 'Город' })).toBeVisible();
+        await expectAccessible(page, 'city panel');
+      });
+
+      test.describe('on a first visit', () => {
+        test.use({ city: null, consent: null });
+        test('nobody is shut out of the questions of a first visit', async ({ page }) => {
+          await page.clock.install();
+          await open(page, '/');
+          await expect(page.getByRole('button', { name: 'Принять' })).toBeVisible();
+          await expectAccessible(page, 'cookie toast');
+          await page.getByRole('button', { name: 'Принять' }).click();
+          if (!brand.cityPopup) return;
+          await page.clock.runFor(4_000);
+          await expect(page.getByText('Ваш город:')).toBeVisible();
+          await expectAccessible(page, 'city popup');
+        });
+      });
+    });
+  }
+
+  test('a whole purchase path needs no mouse: home, list, filter, vehicle', async ({ page }) => {
+    /** Tab until what is wanted has the focus, as a person would; 200 presses are more than anybody has patience for. */
+    const tabTo = async (wanted: ReturnType<Page['locator']>) => {
+      for (let press = 0; press < 200; press++) {
+        await page.keyboard.press('Tab');
+        if (await wanted.evaluate((element) => element === document.activeElement)) return;
+      }
+      throw new Error('not reached by Tab');
+    };
+    await open(page, '/');
+    const search = page.getByRole('search');
+    await tabTo(search.getByRole('button'));
+    await page.keyboard.press('Enter');
+    await expect(page).toHaveURL('/cars/new/');
+    await expect(page.getByRole('article').first()).toBeVisible();
+    const box = page.getByRole('form', { name: 'Фильтры' }).locator('input[name="mark"]').first();
+    await tabTo(box);
+    await page.keyboard.press('Space');
+    await expect(page).toHaveURL(/\/cars\/new\/[a-z0-9-]+\/$/);
+    await expect(box).toBeFocused();
+    const card = page.getByRole('article').first().getByRole('link');
+    await tabTo(card);
+    await page.keyboard.press('Enter');
+    await expect(page).toHaveURL(/\/catalog\/\d+\/$/);
+    await expect(page.locator('h1[data-item]')).toBeVisible();
+  });
+});

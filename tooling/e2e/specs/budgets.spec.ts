@@ -1,0 +1,140 @@
+import type { Page } from '@playwright/test';
+import { getListing } from '../src/api.ts';
+import { ask } from '../src/ask.ts';
+import { serveBarePage } from '../src/bare-page.ts';
+import type { BrandFacts } from '../src/brands.ts';
+import { readHouse } from '../src/house.ts';
+import { open } from '../src/open.ts';
+import { desktop, eachBrand, expect, phone, test } from '../src/test.ts';
+import { type Transfer, watchTraffic } from '../src/traffic.ts';
+
+const kB = 1_000;
+/** Issue 2, «How good». */
+const budget = { jsAboveNext: 30 * kB, fonts: 60 * kB, listingHtml: 45 * kB, listingUntilQuiet: 350 * kB };
+
+const sum = (list: readonly Transfer[]) => list.reduce((total, { bytes }) => total + bytes, 0);
+
+/** Everything that a page loads until it is quiet. */
+async function load(page: Page, address: string): Promise<Transfer[]> {
+  const traffic = await watchTraffic(page);
+  await page.goto(address);
+  await traffic.quiet();
+  return traffic.transfers();
+}
+
+/** Bodies of all scripts that a page loads, gzip, the same way for ours and for the bare one. */
+async function scriptBytes(page: Page, address: string): Promise<number> {
+  const scripts = (await load(page, address)).filter(({ type, url }) => type === 'Script' || /\.js(?:\?|$)/.test(url));
+  let total = 0;
+  for (const url of new Set(scripts.map((script) => script.url))) {
+    const { origin, pathname, search } = new URL(url);
+    const answer = await ask(origin, pathname + search, { headers: { 'accept-encoding': 'gzip' } });
+    expect(answer.headers['content-encoding'], url).toBe('gzip');
+    total += answer.bytes;
+  }
+  return total;
+}
+
+const pagesOf = async (brand: BrandFacts) => {
+  const id = (await getListing(brand.holdingId, { condition: 'new' })).items[0]?.id;
+  return { listing: '/cars/new/', vehicle: `/catalog/${id}/` };
+};
+
+eachBrand((brand) => {
+  test('list and vehicle cost at most 30 kB of script above Next itself', async ({ page, browser }, info) => {
+    const bare = await serveBarePage();
+    const context = await browser.newContext();
+    try {
+      const floor = await scriptBytes(await context.newPage(), `${bare.origin}/`);
+      expect(floor).toBeGreaterThan(100 * kB);
+      for (const [name, path] of Object.entries(await pagesOf(brand))) {
+        const bytes = await scriptBytes(page, path);
+        const own = bytes - floor;
+        info.annotations.push({
+          type: 'measure',
+          description: `${name}: ${bytes} B script gzip, Next ${floor}, ours ${own}`,
+        });
+        expect.soft(own, `${name}: script above Next`).toBeLessThanOrEqual(budget.jsAboveNext);
+      }
+    } finally {
+      await context.close();
+      bare.stop();
+    }
+  });
+
+  test('one font file a page, small enough to come with the first words', async ({ page }, info) => {
+    for (const [name, path] of Object.entries({ home: '/', ...(await pagesOf(brand)) })) {
+      const fonts = (await load(page, path)).filter(({ type }) => type === 'Font');
+      info.annotations.push({ type: 'measure', description: `${name}: fonts ${sum(fonts)} B in ${fonts.length}` });
+      expect(fonts.length, name).toBeGreaterThan(0);
+      expect(sum(fonts), name).toBeLessThanOrEqual(budget.fonts);
+    }
+  });
+
+  test('the list’s HTML is at most 45 kB, gzip', async () => {
+    for (const path of ['/cars/', '/cars/new/', '/cars/used/']) {
+      const answer = await ask(readHouse().origins[brand.code], path, { headers: { 'accept-encoding': 'gzip' } });
+      expect(answer.headers['content-encoding']).toBe('gzip');
+      expect.soft(answer.bytes, path).toBeLessThanOrEqual(budget.listingHtml);
+    }
+  });
+
+  test.describe('on a phone of 412 px and 1.75 dots', () => {
+    test.use({ viewport: { width: 412, height: 823 }, deviceScaleFactor: 1.75, isMobile: true, hasTouch: true });
+    test('the list is quiet after 350 kB, and nothing that only a press needs was among them', async ({
+      page,
+    }, info) => {
+      const all = await load(page, '/cars/new/');
+      const byType = Object.fromEntries(
+        [...new Set(all.map(({ type }) => type))].map((type) => [type, sum(all.filter((item) => item.type === type))]),
+      );
+      info.annotations.push({ type: 'measure', description: `until quiet ${sum(all)} B ${JSON.stringify(byType)}` });
+      expect.soft(sum(all)).toBeLessThanOrEqual(budget.listingUntilQuiet);
+      const urls = all.map(({ url }) => new URL(url).pathname);
+      expect(urls.filter((path) => path.startsWith('/api/'))).toEqual([]);
+      // One angle per card: the others wait for a finger.
+      const bases = await page
+        .locator('[data-more]')
+        .evaluateAll((all) => all.flatMap((node) => (node as HTMLElement).dataset.more?.split(' ') ?? []));
+      expect(bases.length).toBeGreaterThan(24);
+      const firsts = await page
+        .locator('article img')
+        .evaluateAll((all) => all.map((image) => (image as HTMLImageElement).currentSrc));
+      const shown = new Set(firsts.filter(Boolean).map((src) => new URL(src).pathname));
+      expect(urls.filter((path) => path.startsWith('/media/') && !shown.has(path))).toEqual([]);
+    });
+  });
+
+  for (const [width, screen] of [
+    [390, phone],
+    [1440, desktop],
+  ] as const) {
+    test.describe(`at ${width} px`, () => {
+      test.use(screen);
+      test('nothing jumps while a page loads and is read to its end', async ({ page }) => {
+        await page.addInitScript(() => {
+          const shifts: string[] = [];
+          Object.assign(window, { shifts });
+          new PerformanceObserver((list) => {
+            for (const entry of list.getEntries()) {
+              const { value, sources } = entry as unknown as { value: number; sources: { node: Node | null }[] };
+              const nodes = sources.map(({ node }) =>
+                node instanceof Element ? `${node.tagName}.${node.className}` : node?.nodeName,
+              );
+              shifts.push(`${value.toFixed(5)} ${nodes.join(', ')}`);
+            }
+          }).observe({ type: 'layout-shift', buffered: true });
+        });
+        for (const path of ['/', ...Object.values(await pagesOf(brand)), '/brands/', '/contacts/']) {
+          await open(page, path);
+          for (let step = 0; step < 12; step++) {
+            await page.mouse.wheel(0, 900);
+            await page.waitForTimeout(80);
+          }
+          await page.waitForTimeout(200);
+          expect.soft(await page.evaluate(() => (window as unknown as { shifts: string[] }).shifts), path).toEqual([]);
+        }
+      });
+    });
+  }
+});

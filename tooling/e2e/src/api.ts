@@ -1,0 +1,42 @@
+import { readHouse } from './house.ts';
+
+type Card = {
+  id: number;
+  price: number | null;
+  mark: { code: string; name: string };
+  model: { code: string; name: string };
+};
+type Listing = {
+  items: Card[];
+  meta: { page: { totalResults: number; totalPages: number } };
+  facets: { values: Record<string, { value: string; label: string; count: number }[]> };
+};
+type Vehicle = Card & { benefits: { name: string; amount: number }[]; similar: { id: number }[] };
+type Dealer = { name: string; city: string; address: string };
+
+async function read<T>(path: string, holdingId: number, query: Record<string, string>): Promise<T> {
+  const answer = await fetch(
+    `${readHouse().api}/api${path}?${new URLSearchParams({ holdingId: String(holdingId), ...query })}`,
+  );
+  if (!answer.ok) throw new Error(`${path} answered ${answer.status}`);
+  return (await answer.json()) as T;
+}
+
+/** Cars of a holding, straight from the API: what the pages are compared with. */
+export const getListing = (holdingId: number, query: Record<string, string> = {}): Promise<Listing> =>
+  read('/catalog', holdingId, { type: 'cars', ...query });
+
+export const getVehicle = (holdingId: number, id: number): Promise<Vehicle> => read(`/catalog/${id}`, holdingId, {});
+
+export const getDealers = async (holdingId: number): Promise<Dealer[]> =>
+  (await read<{ data: Dealer[] }>('/dealers', holdingId, {})).data;
+
+/** The first vehicle of a holding that is sold or withdrawn. One of thirty is. */
+export async function findGoneId(holdingId: number): Promise<number> {
+  for (let id = 1; id < 2_000; id++) {
+    const answer = await fetch(`${readHouse().api}/api/catalog/${id}?holdingId=${holdingId}`);
+    await answer.body?.cancel();
+    if (answer.status === 410) return id;
+  }
+  throw new Error('no sold vehicle among the first 2,000');
+}

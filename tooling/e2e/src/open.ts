@@ -1,0 +1,17 @@
+import type { Page, Response } from '@playwright/test';
+
+/** Opens a page and waits until its scripts have taken hold, as a visitor does without knowing. */
+export async function open(page: Page, path: string): Promise<Response | null> {
+  const response = await page.goto(path);
+  await settle(page);
+  return response;
+}
+
+/** Waits until React holds the page and its effects have run. */
+export async function settle(page: Page): Promise<void> {
+  await page.waitForFunction(() => {
+    const main = document.querySelector('main');
+    return main !== null && Object.keys(main).some((key) => key.startsWith('__react'));
+  });
+  await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve, 50))));
+}

@@ -1,0 +1,58 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { childEnv, readLaunchEnv, root } from '@showroom/launcher/env';
+import { launch } from '@showroom/launcher/launch';
+import { run } from '@showroom/launcher/run';
+import { freePort } from './free-port.ts';
+import { writeHouse } from './house.ts';
+
+/** The page that weighs what Next itself weighs; turbo keeps the build. */
+async function buildBarePage(): Promise<void> {
+  const turbo = join(root, 'node_modules/.bin/turbo');
+  const built = await run(turbo, ['run', 'build', '--filter=@showroom/e2e', '--output-logs=errors-only'], {
+    cwd: root,
+    env: childEnv({ NODE_ENV: 'production', TURBO_TELEMETRY_DISABLED: '1', NEXT_TELEMETRY_DISABLED: '1' }),
+  });
+  if (built.code !== 0) throw new Error(`The bare page could not be built:\n${built.output}`);
+}
+
+/**
+ * Brings up the whole house as `npm start` does, on free ports and with fresh data, and notes where it is.
+ * @returns what takes it down and removes its data
+ */
+export async function startHouse(): Promise<() => Promise<void>> {
+  const dataDir = mkdtempSync(join(tmpdir(), 'showroom-e2e-'));
+  const [api, one, asc] = [await freePort(), await freePort(), await freePort()];
+  const env = readLaunchEnv({
+    API_PORT: String(api),
+    BRAND_ONE_PORT: String(one),
+    ASC_PORT: String(asc),
+    DATA_DIR: dataDir,
+  });
+  // The last spec ends the API on purpose; whatever else ends shows in the tests.
+  const { stop, pids } = await launch(env, { dev: false, onUnexpectedEnd: () => {} });
+  const end = () => {
+    for (const pid of Object.values(pids)) {
+      try {
+        process.kill(-pid, 'SIGKILL');
+      } catch {
+        // Gone already.
+      }
+    }
+  };
+  // A run that dies leaves no server behind.
+  process.once('exit', end);
+  writeHouse({
+    api: `http://127.0.0.1:${api}`,
+    origins: { 'brand-one': `http://localhost:${one}`, asc: `http://localhost:${asc}` },
+    pids: { ...pids },
+    logDir: join(dataDir, 'logs'),
+  });
+  await buildBarePage();
+  return async () => {
+    await stop();
+    process.off('exit', end);
+    rmSync(dataDir, { recursive: true, force: true, maxRetries: 5 });
+  };
+}

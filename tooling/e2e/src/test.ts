@@ -1,0 +1,73 @@
+import { test as base, expect } from '@playwright/test';
+import { type BrandFacts, brands } from './brands.ts';
+import { readHouse } from './house.ts';
+
+type Options = {
+  brand: BrandFacts;
+  /** City that the visitor chose before, or null for a first visit. */
+  city: 'msk' | 'spb' | null;
+  /** Answer to the cookie toast given before, or null for a first visit. */
+  consent: 'all' | 'necessary' | null;
+};
+type Watch = {
+  /** Statuses of own answers that this test asks for on purpose. */
+  allow(...statuses: number[]): void;
+};
+
+/** Playwright's test with a brand, a visitor, and an eye on everything that must never happen on any page. */
+export const test = base.extend<Options & { watch: Watch }>({
+  brand: [brands[0], { option: true }],
+  city: ['msk', { option: true }],
+  consent: ['necessary', { option: true }],
+  baseURL: async ({ brand }, use) => use(readHouse().origins[brand.code]),
+  watch: [
+    async ({ context, baseURL, city, consent }, use) => {
+      const origin = String(baseURL);
+      const allowed = new Set<number>();
+      const trouble: string[] = [];
+      if (city) await context.addCookies([{ name: 'siteCityCode', value: city, url: origin }]);
+      if (consent)
+        await context.addInitScript((value) => {
+          localStorage.cookieConsent ??= value;
+        }, consent);
+      context.on('console', (message) => {
+        if (message.type() !== 'error') return;
+        // The browser's own remark about a status; the status itself is judged below.
+        if (/^Failed to load resource: the server responded with a status of \d+/.test(message.text())) return;
+        trouble.push(`console: ${message.text()}`);
+      });
+      context.on('weberror', (error) => trouble.push(`page error: ${error.error().stack ?? error.error().message}`));
+      context.on('request', (request) => {
+        if (/^(?:data|blob):/.test(request.url()) || request.url().startsWith(`${origin}/`)) return;
+        trouble.push(`another host: ${request.url()}`);
+      });
+      context.on('response', (response) => {
+        if (response.status() < 400 || allowed.has(response.status())) return;
+        trouble.push(`${response.status()} ${response.url()}`);
+      });
+      context.on('requestfailed', (request) => {
+        const reason = request.failure()?.errorText;
+        // Left by a navigation, or by a newer question.
+        if (reason !== 'net::ERR_ABORTED') trouble.push(`${reason} ${request.url()}`);
+      });
+      await use({ allow: (...statuses) => statuses.forEach((status) => void allowed.add(status)) });
+      expect(trouble, 'nothing fails unseen').toEqual([]);
+    },
+    { auto: true },
+  ],
+});
+
+export { expect };
+
+/** The same journey under both brands. */
+export function eachBrand(body: (brand: BrandFacts) => void): void {
+  for (const brand of brands) {
+    test.describe(brand.code, () => {
+      test.use({ brand });
+      body(brand);
+    });
+  }
+}
+
+export const phone = { viewport: { width: 390, height: 844 }, isMobile: true, hasTouch: true } as const;
+export const desktop = { viewport: { width: 1440, height: 900 } } as const;

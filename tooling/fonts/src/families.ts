@@ -1,0 +1,52 @@
+/** Which characters a file keeps, and the file of the package that holds them. */
+export type Subset = { name: string; source: string; characters: string };
+
+export type Family = {
+  family: string;
+  /** Shell that the files are made for. */
+  app: string;
+  package: string;
+  /** First part of every file name, ours and the package's. */
+  slug: string;
+  subsets: readonly Subset[];
+  /**
+   * Narrows the weights that the files keep. Unset where the package's own packing of the whole axis is tighter:
+   * Golos Text grows by 5 kB when it is narrowed.
+   */
+  weights?: { min: number; max: number };
+};
+
+/** Raise it when the subsets change: file names carry it, and browsers keep a name for a year. */
+export const edition = 1;
+
+const range = (from: number, to: number) =>
+  Array.from({ length: to - from + 1 }, (_, index) => String.fromCodePoint(from + index)).join('');
+
+/** Russian letters and №. */
+const cyrillic = `${range(0x0410, 0x044f)}Ёё№`;
+/** Basic Latin, the accented letters and signs that names and prices of cars need, the punctuation of Russian text. */
+const latin = `${range(0x20, 0x7e)}\u00a0\u2009«»©®°±²³·×–—‘’“”„…•−ÄÖÜäöüßÉàáâåçèéêëíïñóôø`;
+/** The rouble lies in a file of its own in the packages. */
+const signs = '₽';
+
+const subsetsOf = (slug: string): Subset[] =>
+  Object.entries({ cyrillic, latin, signs }).map(([name, characters]) => ({
+    name,
+    source: `${slug}-${name === 'signs' ? 'latin-ext' : name}-wght-normal.woff2`,
+    characters,
+  }));
+
+const family = (name: string, slug: string, app: string, narrowed: Pick<Family, 'weights'> = {}): Family => ({
+  ...narrowed,
+  family: name,
+  app,
+  package: `@fontsource-variable/${slug}`,
+  slug,
+  subsets: subsetsOf(slug),
+});
+
+/** One variable family per brand. */
+export const families: readonly Family[] = [
+  family('Golos Text', 'golos-text', 'brand-one'),
+  family('Onest', 'onest', 'asc', { weights: { min: 400, max: 800 } }),
+];

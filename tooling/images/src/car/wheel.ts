@@ -1,0 +1,190 @@
+import { type Mesh, place } from '../mesh/mesh.ts';
+import { both, type Piece } from '../mesh/scene.ts';
+import { block, lathe } from '../mesh/solids.ts';
+import { gridMesh } from '../mesh/surface.ts';
+import { mix, type Vec2 } from '../mesh/vec.ts';
+import type { Rims } from './car-spec.ts';
+import { materials } from './materials.data.ts';
+
+export type WheelSize = { radius: number; rim: number; width: number };
+
+type Pattern = { spokes: number; pair: number; hub: number; waist: number; tip: number; twist: number; dish: number };
+
+const patterns: Record<Rims, Pattern> = {
+  blades: { spokes: 5, pair: 0.19, hub: 0.03, waist: 0.017, tip: 0.021, twist: 0, dish: 0.04 },
+  twin: { spokes: 5, pair: 0.15, hub: 0.036, waist: 0.022, tip: 0.02, twist: 0, dish: 0.045 },
+  turbine: { spokes: 9, pair: 0, hub: 0.03, waist: 0.024, tip: 0.036, twist: 0.22, dish: 0.04 },
+  rugged: { spokes: 6, pair: 0, hub: 0.05, waist: 0.036, tip: 0.062, twist: 0, dish: 0.05 },
+  steel: { spokes: 10, pair: 0, hub: 0.05, waist: 0.034, tip: 0.036, twist: 0, dish: 0.06 },
+};
+
+function spoke(p: Pattern, rim: number, angle: number, lean: number): { face: Mesh; sides: Mesh } {
+  const steps = 14;
+  const from = 0.03;
+  const to = rim - 0.012;
+  const at = (t: number, across: number, depth: number): [number, number, number] => {
+    const r = mix(from, to, t);
+    const width = t < 0.5 ? mix(p.hub, p.waist, Math.sin(t * Math.PI)) : mix(p.waist, p.tip, (t - 0.5) ** 1.6 * 3.03);
+    const turn = angle + lean * t + p.twist * t * t;
+    const side = across * width;
+    const axial = -p.dish * (1 - t ** 1.7) + 0.002 * Math.sin(t * Math.PI) - depth;
+    return [Math.cos(turn) * r - Math.sin(turn) * side, axial, Math.sin(turn) * r + Math.cos(turn) * side];
+  };
+  const strip = (line: readonly Vec2[]): Mesh =>
+    gridMesh({
+      rows: steps + 1,
+      cols: line.length,
+      at: (r, c) => {
+        const [across, depth] = line[c] ?? [0, 0];
+        return at(r / steps, across, depth);
+      },
+    });
+  return {
+    face: strip([
+      [-0.86, 0.003],
+      [-0.6, 0],
+      [0, -0.0015],
+      [0.6, 0],
+      [0.86, 0.003],
+    ]),
+    sides: merge(
+      strip([
+        [-0.86, 0.003],
+        [-1, 0.009],
+        [-1.05, 0.045],
+      ]),
+      strip([
+        [1.05, 0.045],
+        [1, 0.009],
+        [0.86, 0.003],
+      ]),
+    ),
+  };
+}
+
+function merge(a: Mesh, b: Mesh): Mesh {
+  const shift = a.positions.length / 3;
+  return {
+    positions: Float32Array.of(...a.positions, ...b.positions),
+    normals: Float32Array.of(...a.normals, ...b.normals),
+    st: Float32Array.of(...a.st, ...b.st),
+    index: Uint32Array.of(...a.index, ...b.index.map((i) => i + shift)),
+  };
+}
+
+/** A wheel round the y axis at the origin; its face looks to +y and lies at y = 0. */
+export function wheelPieces(size: WheelSize, rims: Rims, detail = 72): Piece[] {
+  const { radius: R, rim, width: w } = size;
+  const tyre = lathe(
+    [0, 0, 0],
+    [
+      [rim - 0.012, -w + 0.01],
+      [rim + 0.015, -w],
+      [R - 0.035, -w - 0.004],
+      [R - 0.006, -w + 0.02],
+      [R, -w * 0.6],
+      [R, -w * 0.4],
+      [R - 0.005, -0.022],
+      [R - 0.018, -0.006],
+      [R - 0.04, 0.006],
+      [mix(rim, R, 0.45), 0.01],
+      [rim + 0.016, 0.005],
+      [rim + 0.004, -0.002],
+      [rim - 0.004, -0.012],
+    ],
+    detail,
+  );
+  const ring = lathe(
+    [0, 0, 0],
+    [
+      [rim + 0.004, -0.004],
+      [rim + 0.001, 0.003],
+      [rim - 0.006, 0.004],
+      [rim - 0.014, 0],
+      [rim - 0.02, -0.012],
+    ],
+    detail,
+  );
+  const barrel = lathe(
+    [0, 0, 0],
+    [
+      [rim - 0.018, -0.01],
+      [rim - 0.03, -0.06],
+      [rim - 0.04, -w + 0.02],
+      [rim - 0.05, -w + 0.01],
+      [0.02, -w + 0.012],
+    ],
+    detail,
+  );
+  const disc = lathe(
+    [0, 0, 0],
+    [
+      [0.06, -0.075],
+      [rim * 0.42, -0.078],
+      [rim * 0.44, -0.092],
+      [rim * 0.78, -0.094],
+      [rim * 0.79, -0.11],
+    ],
+    detail,
+  );
+  const p = patterns[rims];
+  const hub = lathe(
+    [0, 0, 0],
+    [
+      [0.075, -p.dish - 0.03],
+      [0.072, -p.dish - 0.006],
+      [0.062, -p.dish + 0.002],
+      [0.034, -p.dish + 0.003],
+      [0.031, -p.dish + 0.008],
+      [0.026, -p.dish + 0.011],
+      [0.001, -p.dish + 0.012],
+    ],
+    48,
+  );
+  const dark = rims === 'steel' || rims === 'rugged';
+  const face = { material: rims === 'steel' ? materials.steel : materials.alloyFace };
+  const sides = { material: dark && rims === 'steel' ? materials.darkSteel : materials.alloyDark };
+  const pieces: Piece[] = [
+    { mesh: tyre, part: { material: materials.rubber } },
+    { mesh: ring, part: face },
+    { mesh: barrel, part: { material: materials.barrel } },
+    { mesh: disc, part: { material: materials.brake } },
+    { mesh: hub, part: { material: dark ? materials.darkSteel : materials.satinSilver } },
+    {
+      mesh: block([-rim * 0.62, -0.09, rim * 0.2], [0.045, 0.028, 0.095], 4, (q) => [q[0], q[1], q[2]], 10),
+      part: { material: materials.caliper },
+    },
+  ];
+  for (let i = 0; i < p.spokes; i++) {
+    const angle = Math.PI / 2 + (i * Math.PI * 2) / p.spokes;
+    for (const lean of p.pair ? [-p.pair, p.pair] : [0]) {
+      const s = spoke(p, rim, angle + lean * 0.35, lean);
+      pieces.push({ mesh: s.face, part: face }, { mesh: s.sides, part: sides });
+    }
+  }
+  const nut = { material: materials.chrome };
+  for (let i = 0; i < 5; i++) {
+    const a = Math.PI / 2 + ((i + 0.5) * Math.PI * 2) / 5;
+    pieces.push({
+      mesh: block([Math.cos(a) * 0.05, -p.dish + 0.001, Math.sin(a) * 0.05], [0.008, 0.006, 0.008], 4, (q) => q, 6),
+      part: nut,
+    });
+  }
+  return pieces;
+}
+
+/** Both wheels of an axle, standing on the floor with their faces at ±`y`; `steer` turns them, radians. */
+export function axle(size: WheelSize, rims: Rims, x: number, y: number, steer = 0, detail = 72): Piece[] {
+  const [c, s] = [Math.cos(steer), Math.sin(steer)];
+  return wheelPieces(size, rims, detail).flatMap(({ mesh, part }) => {
+    const stood = (turn: number): Mesh =>
+      place(
+        mesh,
+        (p) => [x + p[0] * c - p[1] * s * turn, y + p[0] * s * turn + p[1] * c, p[2] + size.radius],
+        (n) => [n[0] * c - n[1] * s * turn, n[0] * s * turn + n[1] * c, n[2]],
+      );
+    if (!steer) return both({ mesh: stood(0), part });
+    const left = both({ mesh: stood(-1), part })[1];
+    return left ? [{ mesh: stood(1), part }, left] : [];
+  });
+}

@@ -1,0 +1,38 @@
+import sharp from 'sharp';
+import type { PictureDensity, PictureSize } from '@showroom/domain/picture';
+
+export type Pixels = { data: Uint8ClampedArray; width: number; height: number };
+
+/**
+ * WebP quality by size: chosen so that the weights are those of well-prepared photographs
+ * (card@2x 18–32 kB, card 8–14 kB, hero@2x ≤ 140 kB, hero ≤ 60 kB, thumb@2x ≤ 4 kB).
+ */
+const quality: Record<PictureSize, Record<PictureDensity, number>> = {
+  thumb: { 1: 78, 2: 72 },
+  card: { 1: 84, 2: 82 },
+  hero: { 1: 82, 2: 78 },
+};
+
+const raw = (p: Pixels) => sharp(p.data, { raw: { width: p.width, height: p.height, channels: 3 } });
+
+export const webpAt = (p: Pixels, width: number, height: number, q: number): Promise<Buffer> =>
+  raw(p)
+    .resize(width, height, { kernel: 'lanczos3', fit: 'fill' })
+    .webp({ quality: q, effort: 4, smartSubsample: true })
+    .toBuffer();
+
+export const webpOf = (p: Pixels, size: PictureSize, density: PictureDensity, width: number, height: number) =>
+  webpAt(p, width * density, height * density, quality[size][density]);
+
+export const jpegAt = (p: Pixels, width: number, height: number): Promise<Buffer> =>
+  raw(p).resize(width, height, { kernel: 'lanczos3', fit: 'fill' }).jpeg({ quality: 82, mozjpeg: true }).toBuffer();
+
+/** A 16×12 blur of the picture as a data URI, at most 300 bytes. */
+export async function dataUriOf(p: Pixels): Promise<string> {
+  for (const q of [40, 25, 10, 1]) {
+    const tiny = await raw(p).resize(16, 12, { kernel: 'cubic', fit: 'fill' }).blur(0.6).webp({ quality: q, effort: 4 }).toBuffer();
+    const uri = `data:image/webp;base64,${tiny.toString('base64')}`;
+    if (uri.length <= 300 || q === 1) return uri;
+  }
+  return '';
+}

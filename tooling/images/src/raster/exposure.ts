@@ -1,0 +1,171 @@
+import type { Scene } from '../mesh/scene.ts';
+import { mix, smoothstep, type Vec3 } from '../mesh/vec.ts';
+import type { Camera } from './camera.ts';
+import { type FloorShadow, floorShadowOf } from './floor-shadow.ts';
+import { type Light, type Middle, shaderOf } from './shader.ts';
+import { floorLight, type Studio } from './studio.ts';
+import { type Visibility, visibilityOf } from './visibility.ts';
+
+/** What stands behind the subject and whether there is a floor to mirror it. */
+export type Set = 'studio' | 'cabin';
+
+/**
+ * A picture before its paint: five planes a pixel (red, green, blue, body, flake), each `(q / 8192)²` in linear light, so
+ * that one render serves all fourteen colours.
+ */
+export type Exposure = { width: number; height: number; planes: Uint16Array };
+
+const encode = (x: number): number => Math.min(65535, Math.sqrt(x > 0 ? x : 0) * 8192);
+const black = (): Light => ({ red: 0, green: 0, blue: 0, body: 0, flake: 0, z: 0 });
+
+function middleOf(scene: Scene): Middle {
+  let [x0, x1] = [1e9, -1e9];
+  for (let i = 0; i < scene.positions.length; i += 3) {
+    x0 = Math.min(x0, scene.positions[i] as number);
+    x1 = Math.max(x1, scene.positions[i] as number);
+  }
+  return { x: (x0 + x1) / 2, size: Math.max(4.8, x1 - x0) };
+}
+
+/** The mirror image in the floor, at half size, already faded with height and slightly blurred. */
+function floorMirror(scene: Scene, camera: Camera, width: number, height: number, studio: Studio, dark: FloorShadow) {
+  const w = width >> 1;
+  const h = height >> 1;
+  const view = visibilityOf(scene, camera, w, h, true);
+  const eye: Vec3 = [camera.eye[0], camera.eye[1], -camera.eye[2]];
+  const shade = shaderOf(scene, view, studio, dark, eye, middleOf(scene));
+  const light = black();
+  let planes = new Float32Array(w * h * 6);
+  for (let i = 0; i < w * h; i++) {
+    const glassFirst = (view.glassDepth[i] as number) > (view.solidDepth[i] as number);
+    const triangle = glassFirst ? (view.glass[i] as number) : (view.solid[i] as number);
+    if (triangle < 0) continue;
+    shade(triangle, (i % w) + 0.5, Math.floor(i / w) + 0.5, light);
+    const k = Math.exp(-light.z * 2.1);
+    planes[i * 6] = light.red * k;
+    planes[i * 6 + 1] = light.green * k;
+    planes[i * 6 + 2] = light.blue * k;
+    planes[i * 6 + 3] = light.body * k;
+    planes[i * 6 + 4] = light.flake * k;
+    planes[i * 6 + 5] = k;
+  }
+  const radius = Math.max(1, Math.round(w / 500));
+  for (let pass = 0; pass < 4; pass++) planes = blurPass(planes, w, h, radius, pass % 2 === 0);
+  return { w, h, planes };
+}
+
+function blurPass(from: Float32Array<ArrayBuffer>, w: number, h: number, radius: number, across: boolean) {
+  const to = new Float32Array(from.length);
+  const step = across ? 6 : w * 6;
+  const long = across ? w : h;
+  const count = across ? h : w;
+  const k = 1 / (radius * 2 + 1);
+  for (let line = 0; line < count; line++) {
+    const start = across ? line * w * 6 : line * 6;
+    for (let plane = 0; plane < 6; plane++) {
+      let sum = 0;
+      for (let i = -radius; i < long; i++) {
+        if (i + radius < long) sum += from[start + (i + radius) * step + plane] as number;
+        if (i - radius - 1 >= 0) sum -= from[start + (i - radius - 1) * step + plane] as number;
+        if (i >= 0) to[start + i * step + plane] = sum * k;
+      }
+    }
+  }
+  return to;
+}
+
+export function expose(scene: Scene, camera: Camera, width: number, studio: Studio, set: Set): Exposure {
+  const height = Math.round(width / camera.aspect);
+  const view = visibilityOf(scene, camera, width, height);
+  const dark = set === 'studio' ? floorShadowOf(scene) : () => 0;
+  const mirror = set === 'studio' ? floorMirror(scene, camera, width, height, studio, dark) : undefined;
+  const middle = middleOf(scene);
+  const shade = shaderOf(scene, view, studio, dark, camera.eye, middle);
+  const planes = new Uint16Array(width * height * 5);
+  const light = black();
+  const behind = black();
+  const { eye, right, up, forward } = camera;
+
+  function backdrop(px: number, py: number, out: Light): void {
+    out.body = 0;
+    out.flake = 0;
+    const sx = (px / width - camera.centerX) / camera.focal;
+    const sy = (camera.centerY - py / width) / camera.focal;
+    const dx = forward[0] + right[0] * sx + up[0] * sy;
+    const dy = forward[1] + right[1] * sx + up[1] * sy;
+    const dz = forward[2] + right[2] * sx + up[2] * sy;
+    const u = px / width - 0.5;
+    const v = py / height;
+    // The wall glows behind the subject and falls off to the corners, as one lamp on a paper roll does.
+    const glow = Math.exp(-(u * u * 3.2 + (v - 0.36) ** 2 * 4.2));
+    let value = mix(0.44, 0.83, glow);
+    if (dz < -1e-4) {
+      const k = -eye[2] / dz;
+      const hx = eye[0] + dx * k;
+      const hy = eye[1] + dy * k;
+      // The roll of paper curves up behind the car: no horizon may be seen.
+      const far = 1 - smoothstep(0.01, 0.2, -dz / Math.hypot(dx, dy, dz));
+      const shadow = dark(hx, hy);
+      const floor = mix(floorLight(Math.hypot(hx - middle.x, hy) / middle.size) * 1.02, value, far) * (1 - shadow);
+      value = floor;
+    }
+    out.red = value * 0.985;
+    out.green = value * 0.997;
+    out.blue = value * 1.012;
+    if (mirror && dz < -1e-4) {
+      const fx = Math.min(mirror.w - 1.001, Math.max(0, px / 2 - 0.5));
+      const fy = Math.min(mirror.h - 1.001, Math.max(0, py / 2 - 0.5));
+      const i = (Math.floor(fy) * mirror.w + Math.floor(fx)) * 6;
+      const [tx, ty] = [fx % 1, fy % 1];
+      const at = (plane: number) =>
+        ((mirror.planes[i + plane] as number) * (1 - tx) + (mirror.planes[i + 6 + plane] as number) * tx) * (1 - ty) +
+        ((mirror.planes[i + mirror.w * 6 + plane] as number) * (1 - tx) +
+          (mirror.planes[i + mirror.w * 6 + 6 + plane] as number) * tx) *
+          ty;
+      const alpha = at(5);
+      if (alpha > 0.001) {
+        const steep = -dz / Math.hypot(dx, dy, dz);
+        const k = 0.16 + 0.3 * (1 - steep) ** 4;
+        out.red = out.red * (1 - alpha * k) + at(0) * k;
+        out.green = out.green * (1 - alpha * k) + at(1) * k;
+        out.blue = out.blue * (1 - alpha * k) + at(2) * k;
+        out.body = at(3) * k;
+        out.flake = at(4) * k;
+      }
+    }
+  }
+
+  for (let y = 0, i = 0; y < height; y++) {
+    for (let x = 0; x < width; x++, i++) {
+      const solid = view.solid[i] as number;
+      if (solid >= 0) shade(solid, x + 0.5, y + 0.5, light);
+      else backdrop(x + 0.5, y + 0.5, light);
+      if ((view.glassDepth[i] as number) > (view.solidDepth[i] as number)) {
+        const glass = view.glass[i] as number;
+        behind.red = light.red;
+        behind.green = light.green;
+        behind.blue = light.blue;
+        behind.body = light.body;
+        behind.flake = light.flake;
+        shade(glass, x + 0.5, y + 0.5, light);
+        const through = throughOf(scene, view, glass);
+        light.red += behind.red * through;
+        light.green += behind.green * through;
+        light.blue += behind.blue * through;
+        light.body += behind.body * through;
+        light.flake += behind.flake * through;
+      }
+      planes[i * 5] = encode(light.red);
+      planes[i * 5 + 1] = encode(light.green);
+      planes[i * 5 + 2] = encode(light.blue);
+      planes[i * 5 + 3] = encode(light.body);
+      planes[i * 5 + 4] = encode(light.flake);
+    }
+  }
+  return { width, height, planes };
+}
+
+function throughOf(scene: Scene, _view: Visibility, triangle: number): number {
+  const part = scene.parts[scene.partOf[triangle] as number];
+  return part?.glassMaterial?.glass ?? part?.material.glass ?? 0;
+}

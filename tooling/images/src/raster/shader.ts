@@ -1,0 +1,157 @@
+import type { Scene } from '../mesh/scene.ts';
+import type { Vec3 } from '../mesh/vec.ts';
+import type { FloorShadow } from './floor-shadow.ts';
+import { floorLight, lookUp, type Studio } from './studio.ts';
+import { type Sample, sampleTexture } from './texture-sample.ts';
+import type { Visibility } from './visibility.ts';
+
+/**
+ * Light of one point, split so that any paint can be put in afterwards: `red`, `green`, `blue` do not depend on the
+ * paint; `body` is multiplied by the paint's colour, `flake` by the colour of its metal flakes.
+ */
+export type Light = { red: number; green: number; blue: number; body: number; flake: number; z: number };
+
+/** Where the subject stands on the floor and how large it is, metres. */
+export type Middle = { x: number; size: number };
+
+export type Shader = (triangle: number, px: number, py: number, out: Light) => void;
+
+
+export function shaderOf(
+  scene: Scene,
+  view: Visibility,
+  studio: Studio,
+  shadow: FloorShadow,
+  eye: Vec3,
+  middle: Middle,
+): Shader {
+  const { index, positions, normals, st, partOf, parts } = scene;
+  const { screen } = view;
+  const ink: Sample = { coverage: 0, red: 0, green: 0, blue: 0, gloss: 0, emit: 0, glass: 0 };
+
+  /** Light from a direction as a mirror at (x, y, z) sees it: the studio above, the floor with its shadow below. */
+  function mirrorLight(x: number, y: number, z: number, dx: number, dy: number, dz: number, rough: number): number {
+    const soft = rough > 0.12 ? lookUp(studio.satin, dx, dy, dz) : 0;
+    if (rough >= 0.45) return soft;
+    const sharp = (): number => {
+      if (dz > 0.03) return studio.light([dx, dy, dz]);
+      const k = z / Math.max(-dz, 0.02);
+      const hx = x + dx * k;
+      const hy = y + dy * k;
+      const floor = floorLight(Math.hypot(hx - middle.x, hy) / middle.size) * (1 - shadow(hx, hy)) * 0.8;
+      if (dz < -0.05) return floor;
+      const t = (dz + 0.05) / 0.08;
+      return floor * (1 - t) + studio.light([dx, dy, 0.03]) * t;
+    };
+    if (rough <= 0.12) return sharp();
+    const t = (rough - 0.12) / 0.33;
+    return sharp() * (1 - t) + soft * t;
+  }
+
+  return (triangle, px, py, out) => {
+    const a = index[triangle * 3] as number;
+    const b = index[triangle * 3 + 1] as number;
+    const c = index[triangle * 3 + 2] as number;
+    const ax = screen[a * 3] as number;
+    const ay = screen[a * 3 + 1] as number;
+    const bx = screen[b * 3] as number;
+    const by = screen[b * 3 + 1] as number;
+    const cx = screen[c * 3] as number;
+    const cy = screen[c * 3 + 1] as number;
+    const k = 1 / ((bx - ax) * (cy - ay) - (by - ay) * (cx - ax));
+    let wa = ((by - cy) * (px - bx) + (cx - bx) * (py - by)) * k * (screen[a * 3 + 2] as number);
+    let wb = ((cy - ay) * (px - cx) + (ax - cx) * (py - cy)) * k * (screen[b * 3 + 2] as number);
+    let wc = ((ay - by) * (px - ax) + (bx - ax) * (py - ay)) * k * (screen[c * 3 + 2] as number);
+    const sum = 1 / (wa + wb + wc);
+    wa *= sum;
+    wb *= sum;
+    wc *= sum;
+    const at = (list: Float32Array, stride: number, offset: number) =>
+      wa * (list[a * stride + offset] as number) +
+      wb * (list[b * stride + offset] as number) +
+      wc * (list[c * stride + offset] as number);
+    const x = at(positions, 3, 0);
+    const y = at(positions, 3, 1);
+    const z = at(positions, 3, 2);
+    let nx = at(normals, 3, 0);
+    let ny = at(normals, 3, 1);
+    let nz = at(normals, 3, 2);
+    const nl = 1 / (Math.hypot(nx, ny, nz) || 1);
+    nx *= nl;
+    ny *= nl;
+    nz *= nl;
+    let vx = eye[0] - x;
+    let vy = eye[1] - y;
+    let vz = eye[2] - z;
+    const vl = 1 / Math.hypot(vx, vy, vz);
+    vx *= vl;
+    vy *= vl;
+    vz *= vl;
+    out.z = z;
+    out.body = 0;
+    out.flake = 0;
+    const part = parts[partOf[triangle] as number];
+    if (!part) return;
+    let nv = nx * vx + ny * vy + nz * vz;
+    const isGlass = view.glass[Math.floor(py) * view.width + Math.floor(px)] === triangle && part.glassMaterial;
+    const m = isGlass ? (part.glassMaterial ?? part.material) : part.material;
+    let inner = false;
+    if (nv < 0) {
+      if (m.lining !== undefined && nv < -0.12) inner = true;
+      nx = -nx;
+      ny = -ny;
+      nz = -nz;
+      nv = -nv;
+    }
+    if (inner && !isGlass) {
+      const e = (m.lining ?? 0) * (0.4 + lookUp(studio.matt, nx, ny, nz));
+      out.red = e;
+      out.green = e;
+      out.blue = e;
+      return;
+    }
+    let { gloss, rough, paint } = m;
+    let emit = m.emit ?? 0;
+    const bare = 1 - paint;
+    let red = m.albedo[0] * bare;
+    let green = m.albedo[1] * bare;
+    let blue = m.albedo[2] * bare;
+    if (part.texture && !isGlass) {
+      sampleTexture(part.texture, at(st, 2, 0), at(st, 2, 1), ink);
+      const cover = ink.coverage;
+      if (cover > 0) {
+        paint *= 1 - cover;
+        red = red * (1 - cover) + ink.red * cover;
+        green = green * (1 - cover) + ink.green * cover;
+        blue = blue * (1 - cover) + ink.blue * cover;
+        gloss = gloss * (1 - cover) + ink.gloss * cover;
+        emit = emit * (1 - cover) + ink.emit * cover;
+        rough *= 1 - cover;
+      }
+    }
+    const shelter = m.shelter ?? 1;
+    // The lower body sees little of the sky and much of its own shadow.
+    const low = z < 0.6 ? 0.4 + 0.6 * (z / 0.6) : 1;
+    const diffuse = lookUp(studio.matt, nx, ny, nz) * shelter * low * 0.93 * (m.ground ? 2.2 * (1 - shadow(x, y)) : 1);
+    const rx = 2 * nv * nx - vx;
+    const ry = 2 * nv * ny - vy;
+    const rz = 2 * nv * nz - vz;
+    const grazing = (1 - nv) ** 5;
+    const fresnel = gloss + (Math.max(1 - rough * 0.8, gloss) - gloss) * grazing * (gloss > 0.015 ? 1 : 0);
+    const seen = fresnel > 0.003 ? mirrorLight(x, y, z, rx, ry, rz, rough) * shelter : 0;
+    if (m.metal && paint === 0) {
+      out.red = red * seen * fresnel + red * diffuse * 0.12;
+      out.green = green * seen * fresnel + green * diffuse * 0.12;
+      out.blue = blue * seen * fresnel + blue * diffuse * 0.12;
+      return;
+    }
+    const own = diffuse * (1 - fresnel);
+    out.red = red * own + seen * fresnel + emit * red * 1.6;
+    out.green = green * own + seen * fresnel + emit * green * 1.6;
+    out.blue = blue * own + seen * fresnel + emit * blue * 1.6;
+    if (paint > 0) {
+      out.body = paint * diffuse * (1 - fresnel);
+      out.flake = paint * lookUp(studio.satin, rx, ry, rz) * low * (1 - fresnel) * (0.55 + 0.45 * nv);
+    }
+  };
+}

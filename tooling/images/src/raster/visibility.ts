@@ -1,0 +1,103 @@
+import type { Scene } from '../mesh/scene.ts';
+import type { Camera } from './camera.ts';
+
+/** Which triangle stands at each pixel (−1: none) and one over its depth, for solid things and for the nearest glass. */
+export type Visibility = {
+  width: number;
+  height: number;
+  solid: Int32Array;
+  solidDepth: Float32Array;
+  glass: Int32Array;
+  glassDepth: Float32Array;
+  /** Per vertex: picture x, y in pixels and one over depth. */
+  screen: Float32Array;
+};
+
+const near = 0.08;
+
+function projected(scene: Scene, camera: Camera, width: number, flip: boolean): Float32Array {
+  const { positions } = scene;
+  const out = new Float32Array(positions.length);
+  const { eye, right, up, forward } = camera;
+  const f = camera.focal * width;
+  for (let i = 0; i < positions.length; i += 3) {
+    const x = (positions[i] as number) - eye[0];
+    const y = (positions[i + 1] as number) - eye[1];
+    const z = (flip ? -(positions[i + 2] as number) : (positions[i + 2] as number)) - eye[2];
+    const depth = x * forward[0] + y * forward[1] + z * forward[2];
+    const inverse = depth > near ? 1 / depth : 0;
+    out[i] = camera.centerX * width + (x * right[0] + y * right[1] + z * right[2]) * inverse * f;
+    out[i + 1] = camera.centerY * width - (x * up[0] + y * up[1] + z * up[2]) * inverse * f;
+    out[i + 2] = inverse;
+  }
+  return out;
+}
+
+/** Z-buffers the scene. `flip` draws its mirror image under the floor. */
+export function visibilityOf(scene: Scene, camera: Camera, width: number, height: number, flip = false): Visibility {
+  const screen = projected(scene, camera, width, flip);
+  const solid = new Int32Array(width * height).fill(-1);
+  const glass = new Int32Array(width * height).fill(-1);
+  const solidDepth = new Float32Array(width * height);
+  const glassDepth = new Float32Array(width * height);
+  const { index, positions, st, partOf, parts } = scene;
+  for (let t = 0; t < partOf.length; t++) {
+    const a = index[t * 3] as number;
+    const b = index[t * 3 + 1] as number;
+    const c = index[t * 3 + 2] as number;
+    const [ax, ay, az] = [screen[a * 3] as number, screen[a * 3 + 1] as number, screen[a * 3 + 2] as number];
+    const [bx, by, bz] = [screen[b * 3] as number, screen[b * 3 + 1] as number, screen[b * 3 + 2] as number];
+    const [cx, cy, cz] = [screen[c * 3] as number, screen[c * 3 + 1] as number, screen[c * 3 + 2] as number];
+    if (az === 0 || bz === 0 || cz === 0) continue;
+    const area = (bx - ax) * (cy - ay) - (by - ay) * (cx - ax);
+    if (area === 0 || !Number.isFinite(area)) continue;
+    const x0 = Math.max(0, Math.ceil(Math.min(ax, bx, cx) - 0.5));
+    const x1 = Math.min(width - 1, Math.floor(Math.max(ax, bx, cx) - 0.5));
+    const y0 = Math.max(0, Math.ceil(Math.min(ay, by, cy) - 0.5));
+    const y1 = Math.min(height - 1, Math.floor(Math.max(ay, by, cy) - 0.5));
+    if (x0 > x1 || y0 > y1) continue;
+    const k = 1 / area;
+    const part = parts[partOf[t] as number];
+    const coverage = part?.coverage;
+    const glassy = part?.material.glass !== undefined;
+    const ubx = (cy - by) * -k;
+    const uby = (cx - bx) * k;
+    const ucx = (ay - cy) * -k;
+    const ucy = (ax - cx) * k;
+    for (let y = y0; y <= y1; y++) {
+      const py = y + 0.5;
+      let wa = (x0 + 0.5 - bx) * ubx + (py - by) * uby;
+      let wb = (x0 + 0.5 - cx) * ucx + (py - cy) * ucy;
+      let i = y * width + x0;
+      for (let x = x0; x <= x1; x++, i++, wa += ubx, wb += ucx) {
+        const wc = 1 - wa - wb;
+        if (wa < 0 || wb < 0 || wc < 0) continue;
+        const z = wa * az + wb * bz + wc * cz;
+        let kind = glassy ? 2 : 1;
+        if (coverage) {
+          if (z <= (solidDepth[i] as number) && z <= (glassDepth[i] as number)) continue;
+          const [ka, kb, kc] = [(wa * az) / z, (wb * bz) / z, (wc * cz) / z];
+          kind = coverage(
+            ka * (positions[a * 3] as number) + kb * (positions[b * 3] as number) + kc * (positions[c * 3] as number),
+            ka * (positions[a * 3 + 1] as number) +
+              kb * (positions[b * 3 + 1] as number) +
+              kc * (positions[c * 3 + 1] as number),
+            ka * (positions[a * 3 + 2] as number) +
+              kb * (positions[b * 3 + 2] as number) +
+              kc * (positions[c * 3 + 2] as number),
+            ka * (st[a * 2] as number) + kb * (st[b * 2] as number) + kc * (st[c * 2] as number),
+            ka * (st[a * 2 + 1] as number) + kb * (st[b * 2 + 1] as number) + kc * (st[c * 2 + 1] as number),
+          );
+        }
+        if (kind === 1 && z > (solidDepth[i] as number)) {
+          solidDepth[i] = z;
+          solid[i] = t;
+        } else if (kind === 2 && z > (glassDepth[i] as number)) {
+          glassDepth[i] = z;
+          glass[i] = t;
+        }
+      }
+    }
+  }
+  return { width, height, solid, solidDepth, glass, glassDepth, screen };
+}

@@ -1,0 +1,39 @@
+import { type PictureDensity, pictureSizes } from '@showroom/domain/picture';
+
+/** What is drawn beside vehicles. */
+export const sceneNames = ['showroom', 'service', 'delivery', 'credit', 'tradein', 'insurance', 'hero'] as const;
+export type SceneName = (typeof sceneNames)[number];
+export const dealerVariants = 6;
+export const adviserVariants = 12;
+
+/** `dealer/3`, `adviser/11`, `scene/service`. */
+export type Drawn = `dealer/${number}` | `adviser/${number}` | `scene/${SceneName}`;
+
+export type DrawnSize = { width: number; height: number; densities: readonly PictureDensity[] };
+
+const count = (n: number, of: string) => Array.from({ length: n }, (_, i) => `${of}/${i + 1}`);
+const all: ReadonlySet<string> = new Set([
+  ...count(dealerVariants, 'dealer'),
+  ...count(adviserVariants, 'adviser'),
+  ...sceneNames.map((name) => `scene/${name}`),
+]);
+
+export const isDrawn = (name: string): name is Drawn => all.has(name);
+export const allDrawn = (): Drawn[] => [...all].filter(isDrawn);
+
+const bothDensities = [1, 2] as const;
+const photo: Record<string, DrawnSize> = Object.fromEntries(
+  Object.entries(pictureSizes).map(([name, size]) => [name, { ...size, densities: bothDensities }]),
+);
+const avatar: Record<string, DrawnSize> = { avatar: { width: 240, height: 240, densities: bothDensities } };
+const hero: Record<string, DrawnSize> = {
+  wide: { width: 1920, height: 900, densities: [1] },
+  medium: { width: 960, height: 450, densities: bothDensities },
+  narrow: { width: 480, height: 600, densities: bothDensities },
+};
+
+/** Sizes in CSS pixels at density 1, by name. */
+export function drawnSizes(drawn: Drawn): Record<string, DrawnSize> {
+  if (drawn === 'scene/hero') return hero;
+  return drawn.startsWith('adviser/') ? avatar : photo;
+}

@@ -1,0 +1,77 @@
+import type { PictureDensity } from '@showroom/domain/picture';
+import sharp from 'sharp';
+import { type Pixels, webpAt } from '../encode.ts';
+import { type Piece, sceneOf } from '../mesh/scene.ts';
+import { type Camera, cameraAt, type Framing, framed } from '../raster/camera.ts';
+import { develop } from '../raster/develop.ts';
+import { expose } from '../raster/exposure.ts';
+import { sharedStudio } from '../render.ts';
+import { adviserSvg } from './adviser.ts';
+import { dealerPieces } from './dealer.ts';
+import { type Drawn, drawnSizes } from './drawn.ts';
+import {
+  creditPieces,
+  deliveryPieces,
+  heroPieces,
+  insurancePieces,
+  servicePieces,
+  showroomPieces,
+  tradeInPieces,
+} from './still-life.ts';
+
+/** A file of a drawn picture; sizes by `drawnSizes`. */
+export type DrawnRequest = { drawn: Drawn; size: string; density: PictureDensity };
+
+type Plan = { pieces: () => Promise<Piece[]>; view: Framing | ((aspect: number) => Camera) };
+
+const plans: Record<string, Plan> = {
+  'scene/showroom': { pieces: showroomPieces, view: () => cameraAt([-7.4, -9.2, 1.6], [0.1, 0.1, 0.98], 1.2, 4 / 3) },
+  'scene/service': { pieces: servicePieces, view: { azimuth: 30, height: 1.5, distance: 11, width: 0.9, maxHeight: 0.78, ground: 0.86 } },
+  'scene/delivery': { pieces: deliveryPieces, view: { azimuth: 52, height: 1.7, distance: 8.5, width: 0.9, maxHeight: 0.66, ground: 0.84 } },
+  'scene/credit': { pieces: creditPieces, view: () => cameraAt([-1.7, -2.5, 1.05], [0.02, -0.06, 0.1], 1.3, 4 / 3) },
+  'scene/tradein': { pieces: tradeInPieces, view: { azimuth: 4, height: 1.9, distance: 14, width: 0.94, maxHeight: 0.6, ground: 0.76 } },
+  'scene/insurance': { pieces: insurancePieces, view: { azimuth: 42, height: 1.6, distance: 10, width: 0.9, maxHeight: 0.7, ground: 0.84 } },
+  'scene/hero': {
+    pieces: heroPieces,
+    view: (aspect) => (aspect > 1 ? cameraAt([-7.6, -9.6, 1.35], [0.1, 0.1, 0.86], 1.12, aspect) : cameraAt([-7.6, -9.6, 1.35], [-0.6, -0.8, 1.0], 1.75, aspect)),
+  },
+};
+
+function planOf(drawn: Drawn): Plan {
+  const found = plans[drawn];
+  if (found) return found;
+  const variant = Number(drawn.split('/')[1]);
+  return {
+    pieces: () => dealerPieces(variant),
+    view: { azimuth: variant % 2 ? 22 : -20, height: 2.1, distance: 27, width: 1.0, maxHeight: 0.66, ground: 0.78 },
+  };
+}
+
+/** The last master, so that all sizes of one picture come from one rendering. */
+let last: { key: string; pixels: Promise<Pixels> } | undefined;
+
+async function draw(drawn: Drawn, aspect: number, width: number): Promise<Pixels> {
+  if (drawn.startsWith('adviser/')) {
+    const { data, info } = await sharp(Buffer.from(adviserSvg(Number(drawn.split('/')[1]))))
+      .removeAlpha()
+      .raw()
+      .toBuffer({ resolveWithObject: true });
+    return { data: new Uint8ClampedArray(data), width: info.width, height: info.height };
+  }
+  const plan = planOf(drawn);
+  const scene = sceneOf(await plan.pieces());
+  const camera = typeof plan.view === 'function' ? plan.view(aspect) : framed(scene.positions, plan.view, aspect);
+  const exposure = expose(scene, camera, width, sharedStudio(), 'studio');
+  const paint = { body: [0.5, 0.5, 0.5], flake: [0.5, 0.5, 0.5], metallic: 0 } as const;
+  return { data: develop(exposure, paint, 2.2), width: exposure.width, height: exposure.height };
+}
+
+/** A dealer's building, an adviser's portrait or a scene as WebP. Deterministic; blocks its thread for up to 3 s. */
+export async function renderDrawn({ drawn, size, density }: DrawnRequest): Promise<Buffer> {
+  const found = drawnSizes(drawn)[size];
+  if (!found) throw new Error(`${drawn} has no size ${size}`);
+  const aspect = found.width / found.height;
+  const key = `${drawn}@${aspect.toFixed(3)}`;
+  if (last?.key !== key) last = { key, pixels: draw(drawn, aspect, aspect > 2 ? 2400 : aspect < 1 ? 1200 : 2200) };
+  return webpAt(await last.pixels, found.width * density, found.height * density, density === 2 ? 76 : 82);
+}

@@ -1,0 +1,71 @@
+import { codesOf, colorGroups } from '@showroom/domain/dictionaries';
+import { type PictureSize, pictureDensities, pictureSizes } from '@showroom/domain/picture';
+import { dataUriOf, jpegAt, webpOf } from '../encode.ts';
+import { type Master, masterOf, ogSize, type Subject } from '../render.ts';
+import { type Drawn, drawnSizes } from '../scene/drawn.ts';
+import { renderDrawn } from '../scene/scene-picture.ts';
+import { type MediaFile, mediaPathOf } from './media-path.ts';
+
+/** The unit of work: everything that one master gives at once. */
+export type Job =
+  | { kind: 'studio'; subject: Subject; master: Exclude<Master, 'tiny'> }
+  | { kind: 'drawn'; drawn: Drawn }
+  | { kind: 'placeholders'; subject: Omit<Subject, 'color'> };
+
+export type Made = { path: string; bytes: Uint8Array };
+
+const sizesOf: Record<Exclude<Master, 'tiny'>, readonly PictureSize[]> = {
+  small: ['thumb', 'card'],
+  large: ['hero'],
+  wide: [],
+};
+
+export function jobOf(file: MediaFile): Job {
+  if (file.kind === 'drawn') return { kind: 'drawn', drawn: file.drawn };
+  const master = file.size === 'og' ? 'wide' : file.size === 'hero' ? 'large' : 'small';
+  return { kind: 'studio', subject: file.subject, master };
+}
+
+export const jobKey = (job: Job): string =>
+  job.kind === 'studio'
+    ? `${job.subject.body}/${job.subject.angle}/${job.master}/${job.subject.color}`
+    : job.kind === 'drawn'
+      ? job.drawn
+      : placeholderPath(job.subject);
+
+/** Jobs of the same family share an unpainted picture in the worker that made it. */
+export const jobFamily = (job: Job): string => jobKey(job).replace(/\/[^/]*$/, '');
+
+export const placeholderPath = ({ body, angle }: Omit<Subject, 'color'>): string => `placeholder/${body}/${angle}.json`;
+
+/** Renders a job on the calling thread. */
+export async function runJob(job: Job): Promise<Made[]> {
+  if (job.kind === 'drawn') {
+    const made: Made[] = [];
+    for (const [size, { densities }] of Object.entries(drawnSizes(job.drawn)))
+      for (const density of densities) {
+        const path = mediaPathOf({ kind: 'drawn', drawn: job.drawn, size, density });
+        made.push({ path, bytes: await renderDrawn({ drawn: job.drawn, size, density }) });
+      }
+    return made;
+  }
+  if (job.kind === 'placeholders') {
+    const uris: Record<string, string> = {};
+    for (const color of codesOf(colorGroups)) uris[color] = await dataUriOf(await masterOf({ ...job.subject, color }, 'tiny'));
+    return [{ path: placeholderPath(job.subject), bytes: Buffer.from(JSON.stringify(uris)) }];
+  }
+  const { subject, master } = job;
+  const pixels = await masterOf(subject, master);
+  if (master === 'wide') {
+    const path = mediaPathOf({ kind: 'studio', subject, size: 'og', density: 1 });
+    return [{ path, bytes: await jpegAt(pixels, ogSize.width, ogSize.height) }];
+  }
+  const made: Made[] = [];
+  for (const size of sizesOf[master])
+    for (const density of pictureDensities) {
+      const { width, height } = pictureSizes[size];
+      const path = mediaPathOf({ kind: 'studio', subject, size, density });
+      made.push({ path, bytes: await webpOf(pixels, size, density, width, height) });
+    }
+  return made;
+}

@@ -1,0 +1,62 @@
+import { type BodyType, bodyTypes, type ColorGroup, colorGroups } from '@showroom/domain/dictionaries';
+import {
+  type PictureAngle,
+  type PictureDensity,
+  type PictureSize,
+  pictureAngles,
+  pictureSizes,
+} from '@showroom/domain/picture';
+import type { Subject } from '../render.ts';
+import { type Drawn, drawnSizes, isDrawn } from '../scene/drawn.ts';
+
+/** A vehicle's file: one of the named sizes, or the link preview. */
+export type StudioFile = { kind: 'studio'; subject: Subject; size: PictureSize | 'og'; density: PictureDensity };
+/** A file of a dealer's building, an adviser or a scene. */
+export type DrawnFile = { kind: 'drawn'; drawn: Drawn; size: string; density: PictureDensity };
+export type MediaFile = StudioFile | DrawnFile;
+
+const has = <T extends string>(record: Record<T, unknown>, key: string): key is T => Object.hasOwn(record, key);
+const isAngle = (angle: string): angle is PictureAngle => (pictureAngles as readonly string[]).includes(angle);
+
+/**
+ * Reads a path under `/media/`. The grammar is closed; whatever it does not name is `null`, so no path of a visitor ever
+ * reaches the disk:
+ *
+ *     studio/{body}/{color}/{angle}/{thumb|card|hero}[@2x].webp
+ *     studio/{body}/{color}/{angle}/og.jpg                                 1200 × 630
+ *     dealer/{1…6}/{thumb|card|hero}[@2x].webp                             4:3, sizes as of vehicles
+ *     adviser/{1…12}/avatar[@2x].webp                                      240 × 240
+ *     scene/{showroom|service|delivery|credit|tradein|insurance}/{thumb|card|hero}[@2x].webp
+ *     scene/hero/wide.webp                                                 1920 × 900
+ *     scene/hero/{medium|narrow}[@2x].webp                                 960 × 450, 480 × 600
+ */
+export function parseMediaPath(path: string): MediaFile | null {
+  if (path.length > 120) return null;
+  const parts = path.split('/');
+  const file = /^([a-z]+)(@2x)?\.(webp|jpg)$/.exec(parts.pop() ?? '');
+  if (!file) return null;
+  const [, size = '', twice, type] = file;
+  const density: PictureDensity = twice ? 2 : 1;
+  const [kind, ...rest] = parts;
+  if (kind === 'studio') {
+    const [body = '', color = '', angle = '', ...more] = rest;
+    if (more.length || !has<BodyType>(bodyTypes, body) || !has<ColorGroup>(colorGroups, color) || !isAngle(angle)) return null;
+    const subject = { body, color, angle };
+    if (size === 'og') return type === 'jpg' && density === 1 ? { kind, subject, size, density } : null;
+    return type === 'webp' && has<PictureSize>(pictureSizes, size) ? { kind, subject, size, density } : null;
+  }
+  const [name = '', ...more] = rest;
+  const drawn = `${kind}/${name}`;
+  if (more.length || type !== 'webp' || !isDrawn(drawn)) return null;
+  const sizes = drawnSizes(drawn);
+  const found = Object.hasOwn(sizes, size) ? sizes[size] : undefined;
+  return found?.densities.includes(density) ? { kind: 'drawn', drawn, size, density } : null;
+}
+
+/** The path of a file, in the one spelling that the grammar knows. */
+export function mediaPathOf(file: MediaFile): string {
+  const name = `${file.size}${file.density === 2 ? '@2x' : ''}`;
+  if (file.kind === 'drawn') return `${file.drawn}/${name}.webp`;
+  const { body, color, angle } = file.subject;
+  return `studio/${body}/${color}/${angle}/${name}.${file.size === 'og' ? 'jpg' : 'webp'}`;
+}

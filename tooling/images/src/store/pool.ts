@@ -1,0 +1,77 @@
+import { Worker } from 'node:worker_threads';
+import { type Job, jobFamily, type Made } from './job.ts';
+import type { WorkerAnswer } from './worker.ts';
+
+type Task = { job: Job; resolve: (made: Made[]) => void; reject: (error: Error) => void };
+type Hand = { worker: Worker; task: Task | undefined; family: string };
+
+/** Worker threads that draw. They start with the first job and never keep the process alive while idle. */
+export type Pool = { run: (job: Job) => Promise<Made[]>; close: () => Promise<void> };
+
+export function createPool(concurrency: number): Pool {
+  const hands: Hand[] = [];
+  const queue: Task[] = [];
+  let closed = false;
+
+  function hire(): Hand {
+    const worker = new Worker(new URL('./worker.ts', import.meta.url));
+    const hand: Hand = { worker, task: undefined, family: '' };
+    worker.on('message', (answer: WorkerAnswer) => {
+      const task = hand.task;
+      hand.task = undefined;
+      worker.unref();
+      if (task && 'made' in answer) task.resolve(answer.made);
+      else if (task && 'failure' in answer) task.reject(new Error(answer.failure));
+      next();
+    });
+    // A crashed worker fails its one job; the next job hires another.
+    const lost = (error: Error) => {
+      const at = hands.indexOf(hand);
+      if (at >= 0) hands.splice(at, 1);
+      hand.task?.reject(error);
+      hand.task = undefined;
+      next();
+    };
+    worker.on('error', lost);
+    worker.on('exit', (code) => lost(new Error(`picture worker ended with code ${code}`)));
+    worker.unref();
+    hands.push(hand);
+    return hand;
+  }
+
+  function give(hand: Hand): void {
+    // Another colour of the car that this worker has just drawn comes cheap.
+    const same = queue.findIndex((t) => jobFamily(t.job) === hand.family);
+    const task = queue.splice(Math.max(0, same), 1)[0];
+    if (!task) return;
+    hand.task = task;
+    hand.family = jobFamily(task.job);
+    hand.worker.ref();
+    hand.worker.postMessage(task.job);
+  }
+
+  function next(): void {
+    while (!closed && queue.length > 0) {
+      const idle = hands.filter((h) => !h.task);
+      const wanted = queue.map((t) => jobFamily(t.job));
+      const hand = idle.find((h) => wanted.includes(h.family)) ?? idle[0];
+      if (hand) give(hand);
+      else if (hands.length < concurrency) give(hire());
+      else return;
+    }
+  }
+
+  return {
+    run: (job) =>
+      new Promise((resolve, reject) => {
+        if (closed) return reject(new Error('the picture store is closed'));
+        queue.push({ job, resolve, reject });
+        next();
+      }),
+    close: async () => {
+      closed = true;
+      for (const task of queue.splice(0)) task.reject(new Error('the picture store is closed'));
+      await Promise.all(hands.splice(0).map((h) => h.worker.terminate()));
+    },
+  };
+}

@@ -1,0 +1,98 @@
+import type { BodyType, ColorGroup } from '@showroom/domain/dictionaries';
+import type { PictureAngle } from '@showroom/domain/picture';
+import { type Job, jobFamily, jobKey, jobOf, type Made, placeholderPath } from './job.ts';
+import { mediaPathOf, parseMediaPath } from './media-path.ts';
+import { createPool } from './pool.ts';
+import { createShelf } from './shelf.ts';
+
+/** A picture on disk. `bytes` is there only when the disk refused the file: then serve them, `file` does not exist. */
+export type StoredPicture = { file: string; type: 'image/webp' | 'image/jpeg'; bytes?: Uint8Array };
+
+export type PictureStore = {
+  /**
+   * The picture of a path under `/media/` (grammar: `parseMediaPath`), rendered on first use. `null` when no such picture
+   * can exist. Rejects when rendering fails. An eviction may take the file before it is opened: on ENOENT ask again.
+   */
+  get: (path: string) => Promise<StoredPicture | null>;
+  /** Renders ahead; unknown paths are skipped. `onProgress` is told how many of all paths are done. */
+  warm: (paths: readonly string[], onProgress?: (done: number, all: number) => void) => Promise<void>;
+  /** A 16 × 12 blur as a data URI of at most 300 bytes; the first call for a body and angle draws all its colours. */
+  placeholderFor: (body: BodyType, color: ColorGroup, angle: PictureAngle) => Promise<string>;
+  /** Ends the worker threads. Idle ones do not keep the process alive, so this is for tests and a tidy shutdown. */
+  close: () => Promise<void>;
+};
+
+/**
+ * Pictures drawn on demand and kept in `dir`, at most `maxBytes` of them (the least recently used go first; the last
+ * master's own files always stay). `concurrency` worker threads draw; the calling thread only reads and writes files.
+ */
+export function createPictureStore(options: { dir: string; maxBytes: number; concurrency: number }): PictureStore {
+  const shelf = createShelf(options.dir, options.maxBytes);
+  const pool = createPool(Math.max(1, options.concurrency));
+  const running = new Map<string, Promise<{ made: Made[]; stored: boolean }>>();
+  const placeholders = new Map<string, Promise<Record<string, string>>>();
+
+  /** Concurrent requests for files of one master share its rendering. */
+  function make(job: Job): Promise<{ made: Made[]; stored: boolean }> {
+    const key = jobKey(job);
+    const found = running.get(key);
+    if (found) return found;
+    const work = pool
+      .run(job)
+      .then(async (made) => ({ made, stored: await shelf.put(made) }))
+      .finally(() => running.delete(key));
+    running.set(key, work);
+    return work;
+  }
+
+  async function get(path: string): Promise<StoredPicture | null> {
+    const parsed = parseMediaPath(path);
+    if (!parsed) return null;
+    const name = mediaPathOf(parsed);
+    const type = name.endsWith('.jpg') ? 'image/jpeg' : 'image/webp';
+    const there = await shelf.find(name);
+    if (there) return { file: there, type };
+    const { made, stored } = await make(jobOf(parsed));
+    const own = made.find((m) => m.path === name);
+    if (!own) throw new Error(`the master of ${name} did not give it`);
+    const file = `${options.dir}/${name}`;
+    return stored ? { file, type } : { file, type, bytes: own.bytes };
+  }
+
+  async function colours(body: BodyType, angle: PictureAngle): Promise<Record<string, string>> {
+    const path = placeholderPath({ body, angle });
+    const saved = await shelf.read(path);
+    if (saved) return JSON.parse(saved.toString('utf8')) as Record<string, string>;
+    const { made } = await make({ kind: 'placeholders', subject: { body, angle } });
+    return JSON.parse(Buffer.from(made[0]?.bytes ?? []).toString('utf8')) as Record<string, string>;
+  }
+
+  return {
+    get,
+    warm: async (paths, onProgress) => {
+      // Colours of one body and angle in a row: they share the costly half of the work.
+      const known = paths.map(parseMediaPath).filter((p) => p !== null);
+      known.sort((a, b) => (jobFamily(jobOf(a)) < jobFamily(jobOf(b)) ? -1 : 1));
+      let done = paths.length - known.length;
+      let at = 0;
+      const lane = async () => {
+        for (let file = known[at++]; file; file = known[at++]) {
+          await get(mediaPathOf(file));
+          onProgress?.(++done, paths.length);
+        }
+      };
+      await Promise.all(Array.from({ length: Math.max(1, options.concurrency) }, lane));
+    },
+    placeholderFor: async (body, color, angle) => {
+      const key = `${body}/${angle}`;
+      let all = placeholders.get(key);
+      if (!all) {
+        all = colours(body, angle);
+        placeholders.set(key, all);
+        all.catch(() => placeholders.delete(key));
+      }
+      return (await all)[color] ?? '';
+    },
+    close: pool.close,
+  };
+}

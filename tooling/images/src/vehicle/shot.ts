@@ -1,0 +1,146 @@
+import type { BodyType } from '@showroom/domain/dictionaries';
+import type { PictureAngle } from '@showroom/domain/picture';
+import { carInsidePieces, carPieces } from '../car/car.ts';
+import type { CarSpec } from '../car/car-spec.ts';
+import { cars } from '../car/cars.data.ts';
+import { carCockpitPlace } from '../car/cockpit.ts';
+import { cargoEye, cargoPieces, trailerPieces } from '../heavy/semi-trailer.ts';
+import { truckCab, truckInsidePieces, truckPieces } from '../heavy/truck.ts';
+import { type Scene, sceneOf } from '../mesh/scene.ts';
+import { atvPieces } from '../moto/atv.ts';
+import { jetSkiPieces } from '../moto/jet-ski.ts';
+import { motoPieces } from '../moto/moto.ts';
+import type { MotoSpec } from '../moto/moto-spec.ts';
+import { motos } from '../moto/motos.data.ts';
+import { type Camera, cameraAt, type Framing, framed } from '../raster/camera.ts';
+import type { Set } from '../raster/exposure.ts';
+
+/** A scene, where it is seen from, and the set that it stands in. */
+export type Shot = { scene: Scene; camera: Camera; set: Set };
+
+type Outside = Extract<PictureAngle, 'front' | 'side' | 'rear'>;
+
+const carViews: Record<Outside, Framing> = {
+  front: { azimuth: 50, height: 1.25, distance: 8, width: 0.9, maxHeight: 0.64, ground: 0.79 },
+  side: { azimuth: 0, height: 1.15, distance: 11, width: 0.92, maxHeight: 0.6, ground: 0.75 },
+  rear: { azimuth: -48, height: 1.35, distance: 8, width: 0.9, maxHeight: 0.64, ground: 0.79 },
+};
+
+const motoViews: Record<Outside, Framing> = {
+  front: { azimuth: 40, height: 1.1, distance: 5, width: 0.86, maxHeight: 0.72, ground: 0.83 },
+  side: { azimuth: 0, height: 0.9, distance: 6, width: 0.86, maxHeight: 0.7, ground: 0.81 },
+  rear: { azimuth: -40, height: 1.2, distance: 5, width: 0.86, maxHeight: 0.72, ground: 0.83 },
+};
+
+const heavyViews: Record<Outside, Framing> = {
+  front: { azimuth: 46, height: 1.7, distance: 15, width: 0.9, maxHeight: 0.74, ground: 0.83 },
+  side: { azimuth: 0, height: 1.7, distance: 20, width: 0.92, maxHeight: 0.72, ground: 0.8 },
+  rear: { azimuth: -46, height: 1.8, distance: 15, width: 0.9, maxHeight: 0.74, ground: 0.83 },
+};
+
+const isOutside = (angle: PictureAngle): angle is Outside => angle !== 'interior' && angle !== 'wheel';
+
+/** A wide picture leaves less height for the same subject. */
+const outside = (scene: Scene, view: Framing, aspect: number): Shot => {
+  const wide = aspect > 1.5;
+  const fitted = wide ? { ...view, width: 0.78, maxHeight: 0.76, ground: 0.88 } : view;
+  return { scene, camera: framed(scene.positions, fitted, aspect), set: 'studio' };
+};
+
+async function carShot(c: CarSpec, angle: PictureAngle, aspect: number): Promise<Shot> {
+  if (angle === 'interior') {
+    const p = carCockpitPlace(c);
+    const eye = cameraAt([p.cowl + 1.5, 0.02, p.belt + 0.27], [p.cowl + 0.4, -0.08, p.belt - 0.03], 0.6, aspect);
+    return { scene: sceneOf(await carInsidePieces(c)), camera: eye, set: 'cabin' };
+  }
+  if (angle === 'wheel') {
+    const { front, radius } = c.wheel;
+    const scene = sceneOf(await carPieces(c, -0.12, 144));
+    const z = radius * 1.5;
+    const camera = cameraAt([front - 1, -c.half - 2.4, z + 0.05], [front + 0.12, -c.half, z], 0.54 / radius, aspect);
+    return { scene, camera, set: 'studio' };
+  }
+  // Turned wheels show their faces to a camera in front of the car.
+  const scene = sceneOf(await carPieces(c, angle === 'front' ? -0.3 : 0));
+  const tall = c.cabin.roof.some(([, z]) => z > 2);
+  const view = carViews[angle];
+  return outside(scene, tall ? { ...view, distance: view.distance * 1.25, height: view.height + 0.2 } : view, aspect);
+}
+
+function motoShot(m: MotoSpec, angle: PictureAngle, aspect: number): Shot {
+  const scene = sceneOf(motoPieces(m, angle === 'wheel' ? 160 : 96));
+  if (isOutside(angle)) return outside(scene, motoViews[angle], aspect);
+  if (angle === 'wheel') {
+    const { x, radius } = m.front;
+    const camera = cameraAt([x - 0.75, -1.9, 0.6], [x + 0.12, 0, radius + 0.1], 1.5, aspect);
+    return { scene, camera, set: 'studio' };
+  }
+  const camera = cameraAt([m.bars.x + 1.0, -0.12, m.bars.z + 0.5], [m.bars.x - 0.02, 0, m.bars.z - 0.1], 1.05, aspect);
+  return { scene, camera, set: 'studio' };
+}
+
+async function truckShot(angle: PictureAngle, aspect: number): Promise<Shot> {
+  if (angle === 'interior') {
+    const p = carCockpitPlace(truckCab);
+    const eye = cameraAt([p.cowl + 1.55, 0.02, p.belt + 0.34], [p.cowl + 0.4, -0.1, p.belt - 0.02], 0.56, aspect);
+    return { scene: sceneOf(await truckInsidePieces()), camera: eye, set: 'cabin' };
+  }
+  const scene = sceneOf(await truckPieces());
+  if (isOutside(angle)) return outside(scene, heavyViews[angle], aspect);
+  return { scene, camera: cameraAt([0.1, -4.6, 0.9], [1.5, -1.2, 0.82], 1.25, aspect), set: 'studio' };
+}
+
+async function trailerShot(angle: PictureAngle, aspect: number): Promise<Shot> {
+  if (angle === 'interior') {
+    const { x, floor, tall } = cargoEye;
+    const eye = cameraAt([x, -0.35, floor + 1.55], [0, 0.05, floor + tall * 0.42], 0.62, aspect);
+    return { scene: sceneOf(await cargoPieces()), camera: eye, set: 'cabin' };
+  }
+  const scene = sceneOf(await trailerPieces());
+  if (isOutside(angle)) return outside(scene, heavyViews[angle], aspect);
+  return { scene, camera: cameraAt([5.6, -5.2, 1.0], [7.4, -1.2, 0.86], 1.0, aspect), set: 'studio' };
+}
+
+function atvShot(angle: PictureAngle, aspect: number): Shot {
+  const scene = sceneOf(atvPieces());
+  if (isOutside(angle)) return outside(scene, motoViews[angle], aspect);
+  const camera =
+    angle === 'wheel'
+      ? cameraAt([-0.5, -2.2, 0.62], [0.52, -0.3, 0.44], 1.35, aspect)
+      : cameraAt([1.95, -0.14, 1.62], [0.74, 0, 0.92], 1.05, aspect);
+  return { scene, camera, set: 'studio' };
+}
+
+function jetSkiShot(angle: PictureAngle, aspect: number): Shot {
+  const scene = sceneOf(jetSkiPieces());
+  if (isOutside(angle)) return outside(scene, motoViews[angle], aspect);
+  const camera =
+    angle === 'wheel'
+      ? cameraAt([4.6, -1.9, 0.95], [2.95, 0, 0.58], 1.3, aspect)
+      : cameraAt([2.5, -0.15, 1.85], [1.1, 0, 1.05], 1.05, aspect);
+  return { scene, camera, set: 'studio' };
+}
+
+/** Any vehicle from any angle. Motorcycles show the rider's view as their interior, a trailer its cargo space. */
+export async function shotOf(body: BodyType, angle: PictureAngle, aspect: number): Promise<Shot> {
+  switch (body) {
+    case 'truck':
+      return truckShot(angle, aspect);
+    case 'semi-trailer':
+      return trailerShot(angle, aspect);
+    case 'atv':
+      return atvShot(angle, aspect);
+    case 'jet-ski':
+      return jetSkiShot(angle, aspect);
+    case 'enduro':
+    case 'sport-bike':
+    case 'tricycle':
+    case 'classic':
+    case 'road':
+    case 'off-road':
+    case 'cross':
+      return motoShot(motos[body], angle, aspect);
+    default:
+      return carShot(cars[body], angle, aspect);
+  }
+}
