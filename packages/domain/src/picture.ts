@@ -22,6 +22,16 @@ export function studioPictureBase(body: BodyType, color: ColorGroup, angle: Pict
   return `/media/studio/${body}/${color}/${angle}`;
 }
 
+/** How many dealer buildings are drawn. */
+const dealerBuildings = 6;
+
+/** Path of the drawn building of a dealer centre: always the same for one code, and neighbours rarely share one. */
+export function dealerPictureBase(code: string): string {
+  let hash = 0;
+  for (const letter of code) hash = (Math.imul(hash, 777) + (letter.codePointAt(0) ?? 0)) >>> 0;
+  return `/media/dealer/${((hash >>> 7) % dealerBuildings) + 1}`;
+}
+
 /** `/media/studio/sedan/red/front` → `/media/studio/sedan/red/front/card@2x.webp`. */
 export function pictureUrl(base: string, size: PictureSize, density: PictureDensity = 1): string {
   return `${base}/${size}${density === 2 ? '@2x' : ''}.webp`;

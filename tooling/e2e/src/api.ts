@@ -31,12 +31,13 @@ export const getVehicle = (holdingId: number, id: number): Promise<Vehicle> => r
 export const getDealers = async (holdingId: number): Promise<Dealer[]> =>
   (await read<{ data: Dealer[] }>('/dealers', holdingId, {})).data;
 
-/** The first vehicle of a holding that is sold or withdrawn. One of thirty is. */
+/** A vehicle of a holding that is sold or withdrawn, as one of thirty is: looked for among the neighbours of one on sale. */
 export async function findGoneId(holdingId: number): Promise<number> {
-  for (let id = 1; id < 2_000; id++) {
+  const from = (await getListing(holdingId)).items[0]?.id ?? 1;
+  for (let id = from; id < from + 2_000; id++) {
     const answer = await fetch(`${readHouse().api}/api/catalog/${id}?holdingId=${holdingId}`);
     await answer.body?.cancel();
     if (answer.status === 410) return id;
   }
-  throw new Error('no sold vehicle among the first 2,000');
+  throw new Error(`no sold vehicle among the 2,000 after ${from}`);
 }

@@ -1,5 +1,5 @@
-import sharp from 'sharp';
 import type { PictureDensity, PictureSize } from '@showroom/domain/picture';
+import sharp from 'sharp';
 
 export type Pixels = { data: Uint8ClampedArray; width: number; height: number };
 
@@ -30,7 +30,11 @@ export const jpegAt = (p: Pixels, width: number, height: number): Promise<Buffer
 /** A 16×12 blur of the picture as a data URI, at most 300 bytes. */
 export async function dataUriOf(p: Pixels): Promise<string> {
   for (const q of [40, 25, 10, 1]) {
-    const tiny = await raw(p).resize(16, 12, { kernel: 'cubic', fit: 'fill' }).blur(0.6).webp({ quality: q, effort: 4 }).toBuffer();
+    const tiny = await raw(p)
+      .resize(16, 12, { kernel: 'cubic', fit: 'fill' })
+      .blur(0.6)
+      .webp({ quality: q, effort: 4 })
+      .toBuffer();
     const uri = `data:image/webp;base64,${tiny.toString('base64')}`;
     if (uri.length <= 300 || q === 1) return uri;
   }

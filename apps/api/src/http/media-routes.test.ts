@@ -16,7 +16,7 @@ const asked: string[] = [];
 const pictures = {
   get: async (path: string) => {
     asked.push(path);
-    return path === '/media/studio/sedan/red/front/card@2x.webp' ? { file } : null;
+    return path === 'studio/sedan/red/front/card@2x.webp' ? { file, type: 'image/webp' } : null;
   },
 };
 const app = new Hono().onError((error) => toFailureResponse(toApiError(error)));

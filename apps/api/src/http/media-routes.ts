@@ -5,8 +5,9 @@ import { notFound } from './api-error.ts';
 import { methodNotAllowed } from './api-routes.ts';
 import type { HttpEnv } from './request-record.ts';
 
-/** Where pictures come from: `get` renders one on first demand, null when the path names no picture. */
-export type Pictures = { get(path: string): Promise<{ file: string } | null> };
+/** Where pictures come from: `get` renders one on first demand, null when the path (under /media/) names no picture. */
+export type Pictures = { get(path: string): Promise<StoredPicture | null> };
+type StoredPicture = { file: string; type: string; bytes?: Uint8Array };
 
 const longestPath = 200;
 /** A year: the path names what is drawn, so what it shows never changes. */
@@ -17,10 +18,10 @@ export function mediaRoutes(pictures: Pictures): Hono<HttpEnv> {
   const app = new Hono<HttpEnv>();
   app.get('/media/*', async (c) => {
     c.set('route', '/media/*');
-    const path = decodeURIComponent(new URL(c.req.url).pathname);
+    const path = decodeURIComponent(new URL(c.req.url).pathname).slice('/media/'.length);
     const picture = path.length <= longestPath ? await pictures.get(path) : null;
     if (!picture) throw notFound('Такой картинки нет.');
-    const bytes = await readFile(picture.file);
+    const bytes = Buffer.from(picture.bytes ?? (await readFile(picture.file)));
     const etag = `"${createHash('sha256').update(bytes).digest('base64url').slice(0, 22)}"`;
     const headers = {
       'cache-control': immutable,
@@ -31,7 +32,7 @@ export function mediaRoutes(pictures: Pictures): Hono<HttpEnv> {
     if (matches(c.req.header('if-none-match'), etag)) return c.body(null, 304, headers);
     return c.body(bytes, 200, {
       ...headers,
-      'content-type': 'image/webp',
+      'content-type': picture.type,
       'content-length': String(bytes.byteLength),
     });
   });

@@ -1,44 +1,27 @@
-import { countOf, formatInteger } from '@showroom/domain/text';
-import { Checkbox } from '@showroom/ui/checkbox';
+import { countOf } from '@showroom/domain/text';
 import { Disclosure } from '@showroom/ui/disclosure';
 import { RangeField } from '@showroom/ui/range-field';
 import { Switch } from '@showroom/ui/switch';
 import { type FacetGroupView, type ListView, type RangeView, splitValues } from './facet-groups.ts';
 import * as css from './facet-panel.css.ts';
+import { type FacetValueRow, FacetValues } from './facet-values.tsx';
 import { topValues } from './facets.data.ts';
 
-function Values({ name, values }: { name: string; values: ListView['values'] }) {
-  return values.map(({ value, label, count, checked }) => (
-    <Checkbox key={value} name={name} value={value} label={label} count={count} defaultChecked={checked} />
-  ));
-}
+const toRow = ({ value, label, count, checked }: ListView['values'][number]): FacetValueRow =>
+  checked ? [value, label, count, 1] : [value, label, count];
 
 function List({ group }: { group: ListView }) {
-  const { shown, more } = splitValues(group.values, topValues);
+  const swatches = group.kind === 'swatches';
+  const { shown, more } = splitValues(group.values, swatches ? group.values.length : topValues);
   return (
     <fieldset className={css.list} aria-label={group.title}>
-      <Values name={group.key} values={shown} />
+      <FacetValues name={group.key} rows={shown.map(toRow)} {...(swatches ? { swatches } : {})} />
       {more.length > 0 && (
         <details className={css.more} data-group={`${group.key}-more`}>
           <summary>Показать все {group.values.length}</summary>
-          <Values name={group.key} values={more} />
+          <FacetValues name={group.key} rows={more.map(toRow)} />
         </details>
       )}
-    </fieldset>
-  );
-}
-
-function Swatches({ group }: { group: ListView }) {
-  return (
-    <fieldset className={css.swatches} aria-label={group.title}>
-      {group.values.map(({ value, label, count, checked }) => (
-        <label key={value} className={css.swatch}>
-          <input type="checkbox" className={css.swatchInput} name={group.key} value={value} defaultChecked={checked} />
-          <span className={css.dotOf[value]} />
-          {label}
-          <span className={css.count}>{formatInteger(count)}</span>
-        </label>
-      ))}
     </fieldset>
   );
 }
@@ -79,13 +62,7 @@ export function FacetGroup({ group }: { group: FacetGroupView }) {
         open={group.open}
         {...(group.chosen > 0 ? { count: group.chosen } : {})}
       >
-        {isRange ? (
-          <Range group={group} />
-        ) : group.kind === 'list' ? (
-          <List group={group} />
-        ) : (
-          <Swatches group={group} />
-        )}
+        {isRange ? <Range group={group} /> : <List group={group} />}
       </Disclosure>
     </div>
   );

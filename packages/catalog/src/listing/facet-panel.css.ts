@@ -1,8 +1,7 @@
-import { colorGroups } from '@showroom/domain/dictionaries';
 import { vars } from '@showroom/ui/theme/contract';
-import { media, touch } from '@showroom/ui/theme/media';
-import { featureGlobal, featureStyle, featureVariants } from '@showroom/ui/theme/styles';
-import { tabular, type } from '@showroom/ui/theme/type';
+import { media } from '@showroom/ui/theme/media';
+import { featureGlobal, featureStyle } from '@showroom/ui/theme/styles';
+import { type } from '@showroom/ui/theme/type';
 
 export const head = featureStyle({
   position: 'sticky',
@@ -31,45 +30,6 @@ featureGlobal(`${more} > summary`, {
   cursor: 'pointer',
 });
 featureGlobal(`${more}[open] > summary`, { display: 'none' });
-
-export const swatches = featureStyle({ display: 'grid' });
-export const swatch = featureStyle({
-  ...type.textMd,
-  display: 'flex',
-  alignItems: 'center',
-  gap: vars.space[3],
-  minHeight: '36px',
-  cursor: 'pointer',
-  '@media': { [touch]: { minHeight: '44px' } },
-});
-export const swatchInput = featureStyle({ position: 'absolute', opacity: 0, width: '1px', height: '1px' });
-const dot = featureStyle({
-  flex: 'none',
-  width: '22px',
-  height: '22px',
-  marginInline: '1px',
-  borderRadius: '50%',
-  boxShadow: `inset 0 0 0 1px ${vars.color.lineStrong}`,
-  transition: `outline-color ${vars.motion.fast} ease-out`,
-  outline: '2px solid transparent',
-  outlineOffset: '2px',
-});
-featureGlobal(`${swatchInput}:checked + ${dot}`, { outlineColor: vars.color.text });
-featureGlobal(`${swatchInput}:focus-visible + ${dot}`, { outlineColor: vars.color.focus, outlineWidth: '3px' });
-const paints = featureVariants(
-  Object.fromEntries(Object.entries(colorGroups).map(([code, { paint }]) => [code, { backgroundColor: paint }])),
-);
-/** Class of the dot that shows a colour group. */
-export const dotOf: Record<string, string> = Object.fromEntries(
-  Object.entries(paints).map(([code, paint]) => [code, `${dot} ${paint}`]),
-);
-
-export const count = featureStyle({
-  ...type.textSm,
-  ...tabular,
-  marginInlineStart: 'auto',
-  color: vars.color.textQuiet,
-});
 
 /** Always in reach in the sheet; on a wide screen the form applies itself, so it shows only where scripts do not run. */
 export const foot = featureStyle({

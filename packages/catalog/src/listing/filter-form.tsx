@@ -32,8 +32,8 @@ export function FilterForm({ id, action, root, total, forms, children }: Props) 
     if (!form.current) return;
     setCount(total);
     const navigate = (address: string, scroll: boolean) => startTransition(() => router.push(address, { scroll }));
-    return watchFilter(form.current, { root, total, forms, navigate, tellCount: setCount });
-  }, [router, root, total, forms]);
+    return watchFilter(form.current, { id, root, total, forms, navigate, tellCount: setCount });
+  }, [router, id, root, total, forms]);
 
   useLayoutEffect(() => {
     const results = form.current?.closest('[data-listing]')?.querySelector('[data-results]');

@@ -9,7 +9,7 @@ type FilterMemory = {
   open: Map<string, boolean>;
   scrollTop: number;
   /** The control that had the focus, and when its panel left. */
-  focus: { key: string; caret: number | null; leftAt: number } | null;
+  focus: { key: string; caret: number | null; element: Element; leftAt: number } | null;
   /** Fields that were changed and not yet applied when the panel left. */
   unsent: [string, string][] | null;
   /** The next panel tells screen readers how many were found. */

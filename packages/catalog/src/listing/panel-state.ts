@@ -1,50 +1,66 @@
 import { filterMemory, focusLifetime } from './filter-memory.ts';
 
 type Field = HTMLInputElement | HTMLSelectElement;
-const isField = (node: unknown): node is Field => node instanceof HTMLInputElement || node instanceof HTMLSelectElement;
 type Choice = HTMLInputElement & { type: 'checkbox' | 'radio' };
+const isField = (node: unknown): node is Field => node instanceof HTMLInputElement || node instanceof HTMLSelectElement;
 const isChoice = (field: Field): field is Choice => field.type === 'checkbox' || field.type === 'radio';
 
 const groupOf = (node: Element): string | undefined => node.closest<HTMLElement>('[data-group]')?.dataset.group;
 const fieldKey = (field: Field) => (isChoice(field) ? `${field.name}=${field.value}` : field.name);
-const fieldsOf = (form: HTMLFormElement): Field[] => [...form.elements].filter(isField);
 
-/** Entries of a form as text; files have no place here. */
-export function entriesOf(form: HTMLFormElement): [string, string][] {
-  return [...new FormData(form)].flatMap(([name, value]) =>
-    typeof value === 'string' ? [[name, value] as [string, string]] : [],
+/** The part of the page that a filter form rules: its own fields and the sort select beside the cards. */
+export const listingOf = (form: HTMLElement): HTMLElement => form.closest<HTMLElement>('[data-listing]') ?? form;
+
+// By place, not by `form.elements`: the router keeps earlier listings in the document, with forms of the same id.
+const fieldsOf = (form: HTMLElement): Field[] => [
+  ...listingOf(form).querySelectorAll<Field>('input[name], select[name]'),
+];
+
+/** What the fields of a listing say now, as a native submit would send it. */
+export function entriesOf(form: HTMLElement): [string, string][] {
+  return fieldsOf(form).flatMap((field) =>
+    isChoice(field) && !field.checked ? [] : [[field.name, field.value] as [string, string]],
   );
 }
 
-function fill(form: HTMLFormElement, entries: readonly [string, string][]): void {
+function fill(form: HTMLElement, entries: readonly [string, string][]): void {
   for (const field of fieldsOf(form)) {
     if (isChoice(field)) field.checked = entries.some(([name, value]) => name === field.name && value === field.value);
     else field.value = entries.find(([name]) => name === field.name)?.[1] ?? '';
   }
 }
 
+/** Brings every field back to what the server has written into it. */
+function reset(form: HTMLElement): void {
+  for (const field of fieldsOf(form)) {
+    if (field instanceof HTMLSelectElement)
+      for (const option of field.options) option.selected = option.defaultSelected;
+    else if (isChoice(field)) field.checked = field.defaultChecked;
+    else field.value = field.defaultValue;
+  }
+}
+
 /** Keeps what the visitor did to the panel for the one that follows it. `unsent`: changed, but not applied yet. */
-export function leavePanel(form: HTMLFormElement, unsent: boolean): void {
+export function leavePanel(form: HTMLElement, unsent: boolean): void {
   const active = document.activeElement;
   filterMemory.scrollTop = form.scrollTop;
   filterMemory.unsent = unsent ? entriesOf(form) : null;
   filterMemory.focus = null;
-  if (isField(active) && active.form === form)
-    filterMemory.focus = {
-      key: fieldKey(active),
-      caret: active instanceof HTMLInputElement && !isChoice(active) ? active.selectionStart : null,
-      leftAt: performance.now(),
-    };
-  else if (active?.matches('summary') && form.contains(active))
-    filterMemory.focus = { key: `group:${groupOf(active)}`, caret: null, leftAt: performance.now() };
+  if (!active || !listingOf(form).contains(active)) return;
+  const left = { element: active, leftAt: performance.now() };
+  if (isField(active)) {
+    const caret = active instanceof HTMLInputElement && !isChoice(active) ? active.selectionStart : null;
+    filterMemory.focus = { ...left, key: fieldKey(active), caret };
+  } else if (active.matches('summary')) filterMemory.focus = { ...left, key: `group:${groupOf(active)}`, caret: null };
 }
 
-function refocus(form: HTMLFormElement): void {
+function refocus(form: HTMLElement): void {
   const { focus } = filterMemory;
   filterMemory.focus = null;
-  const free =
-    !document.activeElement || document.activeElement === document.body || !document.activeElement.isConnected;
-  if (!focus || performance.now() - focus.leftAt > focusLifetime || !free) return;
+  const { activeElement, body } = document;
+  // The control that was left still counts as active until the browser notices that it is hidden.
+  const free = !activeElement || activeElement === body || activeElement === focus?.element;
+  if (!focus || !free || performance.now() - focus.leftAt > focusLifetime) return;
   const target =
     fieldsOf(form).find((field) => fieldKey(field) === focus.key) ??
     [...form.querySelectorAll('summary')].find((summary) => `group:${groupOf(summary)}` === focus.key);
@@ -53,12 +69,12 @@ function refocus(form: HTMLFormElement): void {
 }
 
 /** Brings a panel to where the one before it was left. @returns whether it now holds changes that are not applied yet. */
-export function enterPanel(form: HTMLFormElement): boolean {
+export function enterPanel(form: HTMLElement): boolean {
   const { seen, unsent } = filterMemory;
   filterMemory.seen = true;
   filterMemory.unsent = null;
   // A panel that comes back from the router's memory still holds what was ticked when it was left.
-  if (seen) form.reset();
+  if (seen) reset(form);
   if (unsent) fill(form, unsent);
   for (const details of form.querySelectorAll('details')) {
     const open = filterMemory.open.get(groupOf(details) ?? '');

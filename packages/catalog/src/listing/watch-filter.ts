@@ -6,7 +6,7 @@ import { countQuery } from './count-query.ts';
 import { filterMemory } from './filter-memory.ts';
 import { type ListingRoot, listingAddress } from './listing-address.ts';
 import { liveCount } from './live-count.ts';
-import { enterPanel, entriesOf, leavePanel, rememberGroup } from './panel-state.ts';
+import { enterPanel, entriesOf, leavePanel, listingOf, rememberGroup } from './panel-state.ts';
 import { readForm } from './read-form.ts';
 import { watchSheet } from './sheet.ts';
 
@@ -14,6 +14,8 @@ import { watchSheet } from './sheet.ts';
 const pauses = { choice: 150, typing: 600 } as const;
 
 export type FilterSettings = {
+  /** Id that the button of the sheet refers to. */
+  id: string;
   root: ListingRoot;
   /** How many this page found. */
   total: number;
@@ -30,8 +32,8 @@ const isTyped = (node: EventTarget | null) =>
  * Listens on the whole listing, as the sort select stands outside the form. @returns what stops it.
  */
 export function watchFilter(form: HTMLFormElement, settings: FilterSettings): () => void {
-  const { root, total, forms, navigate, tellCount } = settings;
-  const listing = form.closest<HTMLElement>('[data-listing]') ?? form;
+  const { id, root, total, forms, navigate, tellCount } = settings;
+  const listing = listingOf(form);
   const controller = new AbortController();
   const options = { signal: controller.signal };
   let timer: ReturnType<typeof setTimeout> | undefined;
@@ -54,7 +56,7 @@ export function watchFilter(form: HTMLFormElement, settings: FilterSettings): ()
     timer = setTimeout(apply, pause, false);
   };
   const onInput = ({ target, type }: Event) => {
-    if (!(target instanceof HTMLInputElement || target instanceof HTMLSelectElement) || target.form !== form) return;
+    if (!(target instanceof HTMLInputElement || target instanceof HTMLSelectElement)) return;
     // Models belong to the marks that were chosen with them.
     if (target.name === 'mark' && type === 'change')
       for (const model of form.querySelectorAll<HTMLInputElement>('input[name="model"]')) model.checked = false;
@@ -76,6 +78,8 @@ export function watchFilter(form: HTMLFormElement, settings: FilterSettings): ()
   // `toggle` does not bubble.
   const onToggle = ({ target }: Event) => target instanceof HTMLDetailsElement && rememberGroup(target);
   form.addEventListener('toggle', onToggle, { ...options, capture: true });
+  // The router keeps listings that were left in the document; only the one in sight may be called by this name.
+  form.id = id;
   const stopSheet = watchSheet(form);
   if (enterPanel(form)) changed(pauses.choice);
   if (filterMemory.announce) {
@@ -86,6 +90,7 @@ export function watchFilter(form: HTMLFormElement, settings: FilterSettings): ()
     controller.abort();
     counter.stop();
     stopSheet();
+    form.removeAttribute('id');
     leavePanel(form, timer !== undefined);
     clearTimeout(timer);
   };

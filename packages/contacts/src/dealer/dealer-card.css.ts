@@ -16,13 +16,24 @@ export const card = featureStyle({
   scrollMarginBlockStart: '88px',
   breakInside: 'avoid',
   '@media': {
-    [media.s]: { gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 1fr)', columnGap: space[8] },
+    [media.s]: {
+      gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 1fr)',
+      gridTemplateRows: 'auto 1fr',
+      columnGap: space[8],
+    },
     // Beside the plan the first card starts at its upper edge.
     [media.mb]: { ':first-child': { paddingBlockStart: 0, borderBlockStart: 0 } },
   },
 });
 
-export const place = featureStyle({ display: 'grid', gap: space[4], alignContent: 'start' });
+export const place = featureStyle({
+  display: 'grid',
+  gap: space[4],
+  alignContent: 'start',
+  '@media': { [media.s]: { gridRow: 'span 2' } },
+});
+
+export const picture = featureStyle({ overflow: 'hidden', borderRadius: vars.radius.l, marginBlockEnd: space[2] });
 
 export const name = featureStyle({ display: 'flex', alignItems: 'center', gap: space[3] });
 
@@ -60,6 +71,19 @@ export const facts = featureStyle({
   color: color.textQuiet,
 });
 
-export const actions = featureStyle({ display: 'flex', flexWrap: 'wrap', gap: space[2], marginBlockStart: space[2] });
+/** What to do next: under the phone on a phone, under the hours elsewhere. */
+export const visit = featureStyle({
+  display: 'grid',
+  gap: space[4],
+  alignContent: 'start',
+  '@media': { [media.s]: { gridColumn: 2, gridRow: 2 } },
+});
 
-export const details = featureStyle({ display: 'grid', gap: space[3], alignContent: 'start' });
+export const actions = featureStyle({ display: 'flex', flexWrap: 'wrap', gap: space[2] });
+
+export const details = featureStyle({
+  display: 'grid',
+  gap: space[3],
+  alignContent: 'start',
+  '@media': { [media.s]: { gridColumn: 2, gridRow: 1 } },
+});

@@ -1,9 +1,11 @@
 import { phoneHref, phoneText } from '@showroom/domain/phone';
+import { dealerPictureBase } from '@showroom/domain/picture';
 import { countOf } from '@showroom/domain/text';
 import type { Dealer } from '@showroom/domain/vehicle';
 import { ButtonLink } from '@showroom/ui/button-link';
 import { Heading } from '@showroom/ui/heading';
 import { Icon } from '@showroom/ui/icon';
+import { Picture } from '@showroom/ui/picture';
 import { VisuallyHidden } from '@showroom/ui/visually-hidden';
 import Link from 'next/link';
 import { dealerAnchor, routeHref, stockHref, streetOf } from './dealer-address.ts';
@@ -21,6 +23,15 @@ export function DealerCard({ dealer, number }: Props) {
   return (
     <article id={anchor} aria-labelledby={`${anchor}-name`} className={css.card}>
       <div className={css.place}>
+        <div className={css.picture}>
+          <Picture
+            base={dealerPictureBase(dealer.code)}
+            size="card"
+            alt=""
+            ratio="16 / 9"
+            sizes="(min-width: 1100px) 400px, (min-width: 599px) 46vw, 100vw"
+          />
+        </div>
         <div className={css.name}>
           <span className={disc} aria-hidden="true">
             {number}
@@ -42,6 +53,8 @@ export function DealerCard({ dealer, number }: Props) {
             {phoneText(dealer.phone)}
           </a>
         </address>
+      </div>
+      <div className={css.visit}>
         <p className={css.facts}>
           {dealer.stockCount > 0 && (
             <span>{countOf(dealer.stockCount, ['предложение', 'предложения', 'предложений'])} в наличии</span>
@@ -67,9 +80,9 @@ export function DealerCard({ dealer, number }: Props) {
             icon="external"
             target="_blank"
             rel="noopener noreferrer"
-            aria-label={`Построить маршрут: ${dealer.name}, откроется Яндекс Карты`}
+            aria-label={`Маршрут: ${dealer.name}, откроются Яндекс Карты`}
           >
-            Построить маршрут
+            Маршрут
           </ButtonLink>
         </div>
       </div>

@@ -1,47 +1,38 @@
 import { vars } from '@showroom/ui/theme/contract';
 import { media } from '@showroom/ui/theme/media';
-import { featureGlobal, featureStyle } from '@showroom/ui/theme/styles';
+import { featureStyle } from '@showroom/ui/theme/styles';
 
-/** How far the search lies over the band: over the picture on a phone, so that its first field is in sight at once. */
-const overlap = '56px';
+/** The grey of the studio, top and floor: the pictures stand in it under every brand. */
+const studio = { sky: '#e9eaec', floor: '#d8dadc' };
 
 export const hero = featureStyle({ display: 'block' });
 
 export const band = featureStyle({
-  position: 'relative',
-  isolation: 'isolate',
-  overflow: 'hidden',
-  display: 'flex',
-  flexDirection: 'column',
-  '@media': { [media.md]: { minHeight: 'min(600px, 46vw)', justifyContent: 'center', paddingBlockEnd: overlap } },
+  background: `linear-gradient(to bottom, ${studio.sky}, ${studio.floor} 70%)`,
+  overflow: 'clip',
 });
 
+/** Above the picture's sky, which begins under the words. */
 export const words = featureStyle({
+  position: 'relative',
+  zIndex: 1,
   display: 'grid',
-  gap: vars.space[6],
-  paddingBlock: `${vars.space[8]} ${vars.space[6]}`,
-  '@media': { [media.md]: { maxWidth: 'min(46%, 620px)', paddingBlock: vars.space[12] } },
+  gap: vars.space[5],
+  paddingBlockStart: 'clamp(28px, 3.4vw, 48px)',
 });
 
-/** Below the words on a phone, at their right on wide screens, where its left edge melts into the ground. */
+export const lead = featureStyle({ maxWidth: '62ch', paddingBlockStart: vars.space[1] });
+
+/** Drawn up by the height of its empty sky: 42 % of the upright picture, 30 % of the wide one. */
 export const picture = featureStyle({
-  order: 1,
-  '@media': {
-    [media.md]: {
-      position: 'absolute',
-      zIndex: -1,
-      insetBlock: 0,
-      insetInlineEnd: 0,
-      width: '56%',
-      maskImage: 'linear-gradient(to right, transparent, #000 34%)',
-    },
-  },
+  marginBlockStart: 'calc(-1 * 46vw)',
+  '@media': { [media.s]: { marginBlockStart: 'calc(-1 * min(13vw, 200px))' } },
 });
 
-featureGlobal(`${picture} picture`, {
-  maxHeight: '300px',
-  backgroundColor: 'transparent',
-  '@media': { [media.md]: { height: '100%', maxHeight: 'none' } },
+/** Stands on the floor of the picture, which is empty from two thirds down. */
+export const search = featureStyle({
+  position: 'relative',
+  zIndex: 1,
+  marginBlockStart: 'calc(-1 * 32vw)',
+  '@media': { [media.s]: { marginBlockStart: 'calc(-1 * min(9vw, 120px))' } },
 });
-
-export const search = featureStyle({ position: 'relative', marginBlockStart: `calc(-1 * ${overlap})` });

@@ -1,56 +1,45 @@
 import { Container } from '@showroom/ui/container';
 import { Heading } from '@showroom/ui/heading';
-import { Picture } from '@showroom/ui/picture';
-import { Surface } from '@showroom/ui/surface';
 import { Text } from '@showroom/ui/text';
 import type { ReactNode } from 'react';
-import { sceneBase } from '../scene.ts';
+import { HeroPicture } from './hero-picture.tsx';
 import * as css from './home-hero.css.ts';
 
 type Props = {
   eyebrow: string;
   title: string;
   lead?: string | undefined;
+  /** A scene that is drawn as a panorama. */
   scene?: string | undefined;
   search: ReactNode;
 };
 
-/** The head of the home page: what this place is, and the search that lies on its lower edge. */
+/** The head of the home page: what this place is, and the search that stands on the floor of the picture. */
 export function HomeHero({ eyebrow, title, lead, scene, search }: Props) {
   return (
     <section className={css.hero}>
-      <Surface tone="inverse">
-        <div className={css.band}>
-          {scene && (
-            <div className={css.picture}>
-              <Picture
-                base={sceneBase(scene)}
-                size="hero"
-                mobileSize="card"
-                alt=""
-                ratio="2 / 1"
-                sizes="(min-width: 899px) 58vw, 100vw"
-                priority
-              />
-            </div>
-          )}
-          <Container>
-            <div className={css.words}>
-              <Text size="sm" tone="quiet" weight="medium">
-                {eyebrow}
-              </Text>
-              <Heading level={1} size="display">
-                {title}
-              </Heading>
-              {lead && (
-                <Text size="lg" tone="quiet">
-                  {lead}
-                </Text>
-              )}
-            </div>
-          </Container>
-        </div>
-      </Surface>
+      <div className={css.band}>
+        <Container>
+          <div className={css.words}>
+            <Text size="sm" weight="medium">
+              {eyebrow}
+            </Text>
+            <Heading level={1} size="display">
+              {title}
+            </Heading>
+            {lead && (
+              <div className={css.lead}>
+                <Text size="lg">{lead}</Text>
+              </div>
+            )}
+          </div>
+        </Container>
+        {scene && (
+          <div className={css.picture}>
+            <HeroPicture scene={scene} />
+          </div>
+        )}
+      </div>
       <Container>
         <div className={css.search}>{search}</div>
       </Container>

@@ -47,11 +47,12 @@ export function createProxy(brand: Brand, routes: readonly Route[]) {
     let response: NextResponse;
     switch (answer.kind) {
       case 'redirect':
-        // Relative on purpose: no header of the request has a say in where the visitor is sent.
-        response = new NextResponse(null, { status: answer.status, headers: { location: answer.location } });
+        // Next takes absolute addresses alone and makes own ones relative again: no header of the request has a say.
+        response = NextResponse.redirect(internal(request, answer.location), answer.status);
         break;
       case 'notFound':
         response = NextResponse.rewrite(internal(request, `/${city}/-/missing/`));
+        response.headers.set(statusHeader, '404');
         response.headers.set('x-showroom-error', encodeURIComponent(answer.message));
         break;
       case 'gone':

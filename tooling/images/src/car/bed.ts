@@ -1,7 +1,7 @@
 import { curve } from '../mesh/curve.ts';
 import type { Piece } from '../mesh/scene.ts';
-import { block, tube } from '../mesh/solids.ts';
 import { both } from '../mesh/scene.ts';
+import { block, tube } from '../mesh/solids.ts';
 import type { Vec3 } from '../mesh/vec.ts';
 import type { CarSpec } from './car-spec.ts';
 import { materials } from './materials.data.ts';
@@ -13,7 +13,12 @@ export function bed(c: CarSpec): Piece[] {
   const middle = (from + to) / 2;
   const wall = { material: materials.plastic };
   const y = c.half - 0.17;
-  const bar: Vec3[] = [[from + 0.5, y, top], [from + 0.22, y - 0.03, top + 0.3], [from + 0.16, y - 0.09, top + 0.4], [from + 0.16, 0, top + 0.42]]; // biome-ignore format: one bar
+  const bar: Vec3[] = [
+    [from + 0.5, y, top],
+    [from + 0.22, y - 0.03, top + 0.3],
+    [from + 0.16, y - 0.09, top + 0.4],
+    [from + 0.16, 0, top + 0.42],
+  ];
   return [
     { mesh: block([middle, 0, top - 0.42], [(to - from) / 2, y, 0.02], 20, (p) => p, 10), part: wall },
     ...both({ mesh: block([middle, y, top - 0.2], [(to - from) / 2, 0.03, 0.21], 20, (p) => p, 10), part: wall }),

@@ -1,12 +1,14 @@
 import { curve } from '../mesh/curve.ts';
 import type { Vec2 } from '../mesh/vec.ts';
-import { box, disc, Drawing, poly, rounded, smooth } from '../texture/drawing.ts';
+import { box, Drawing, disc, poly, smooth } from '../texture/drawing.ts';
 import type { Texture } from '../texture/texture.ts';
 import { archRadius } from './body.ts';
 import type { CarSpec } from './car-spec.ts';
-import { drawFace, drawTail, inks } from './face-drawing.ts';
+import { drawFace } from './face-drawing.ts';
+import { inks } from './inks.data.ts';
+import { drawLid } from './lid-drawing.ts';
+import { drawTail } from './tail-drawing.ts';
 import type { WallMap } from './wall-map.ts';
-
 /** Front and rear shut lines of the doors; the last one goes round the wheel arch. */
 export function doorLines(c: CarSpec): Vec2[][] {
   const edge = curve(c.edge);
@@ -39,61 +41,84 @@ export function bodyDrawing(c: CarSpec, m: WallMap): Promise<Texture> {
   // Sill.
   const sillTop = (x: number) => bottom(x) + (c.cladding ? 0.1 : 0.05);
   const xs = Array.from({ length: 24 }, (_, i) => c.noseSweep + ((c.length - c.noseSweep - c.tailSweep) * i) / 23);
-  d.fill(poly([...xs.map((x): Vec2 => [s(x), sillTop(x)]), ...[...xs].reverse().map((x): Vec2 => [s(x), 0])]), inks.plastic);
+  d.fill(
+    poly([...xs.map((x): Vec2 => [s(x), sillTop(x)]), ...[...xs].reverse().map((x): Vec2 => [s(x), 0])]),
+    inks.plastic,
+  );
   if (c.cladding) {
-    d.stroke(smooth(xs.map((x): Vec2 => [s(x), sillTop(x)]), false), 0.006, { color: '#000', opacity: 0.5 });
-    for (const x of [c.wheel.front, c.wheel.rear]) d.fill(disc(s(x), c.wheel.radius, archRadius(c) + 0.058), inks.plastic);
+    d.stroke(
+      smooth(
+        xs.map((x): Vec2 => [s(x), sillTop(x)]),
+        false,
+      ),
+      0.006,
+      { color: '#000', opacity: 0.5 },
+    );
+    for (const x of [c.wheel.front, c.wheel.rear])
+      d.fill(disc(s(x), c.wheel.radius, archRadius(c) + 0.058), inks.plastic);
     const [f, r] = [c.doors[0] ?? 0, c.doors[c.doors.length - 1] ?? 0];
     d.fill(box(s(f) + 0.12, bottom(f) + 0.17, s(r) - 0.2, bottom(f) + 0.19, 0.008), inks.chrome);
   }
   drawFace(d, c, m);
   drawTail(d, c, m);
   const lines = doorLines(c);
-  for (const line of lines) d.gap(poly(line.map(([x, z]): Vec2 => [s(x), z]), false));
+  for (const line of lines)
+    d.gap(
+      poly(
+        line.map(([x, z]): Vec2 => [s(x), z]),
+        false,
+      ),
+    );
   const first = lines[0]?.[0] ?? [0, 0];
   const end = lines[lines.length - 1]?.[0] ?? [0, 0];
   const middle = lines.slice(1, -1).map((l) => l[0]?.[0] ?? 0);
-  d.gap(poly([first, ...middle.map((x): Vec2 => [x, bottom(x) + 0.075]), end].map(([x, z]): Vec2 => [s(x), z]), false));
+  d.gap(
+    poly(
+      [first, ...middle.map((x): Vec2 => [x, bottom(x) + 0.075]), end].map(([x, z]): Vec2 => [s(x), z]),
+      false,
+    ),
+  );
   if (c.sliding) {
     const [x0, x1] = [c.doors[c.doors.length - 1] ?? 0, c.length - c.tailSweep * 1.4];
-    d.stroke(poly([[s(x0) - 0.1, edge(x0) - 0.16], [s(x1), edge(x1) - 0.16]], false), 0.016, inks.dark); // biome-ignore format: one line
+    d.stroke(
+      poly(
+        [
+          [s(x0) - 0.1, edge(x0) - 0.16],
+          [s(x1), edge(x1) - 0.16],
+        ],
+        false,
+      ),
+      0.016,
+      inks.dark,
+    );
   }
   // Bumper seams, fuel flap.
   const noseX = c.noseSweep * 1.25;
-  d.gap(smooth([[s(noseX), c.lampZ + 0.02], [s(noseX + 0.02), c.lampZ - 0.1], [s(c.wheel.front - archRadius(c) + 0.03), c.wheel.radius + 0.14]], false), 0.005); // biome-ignore format: one line
+  d.gap(
+    smooth(
+      [
+        [s(noseX), c.lampZ + 0.02],
+        [s(noseX + 0.02), c.lampZ - 0.1],
+        [s(c.wheel.front - archRadius(c) + 0.03), c.wheel.radius + 0.14],
+      ],
+      false,
+    ),
+    0.005,
+  );
   const tailX = c.length - c.tailSweep * 1.35;
-  d.gap(smooth([[s(tailX), c.tailZ[0] + 0.02], [s(tailX - 0.04), c.tailZ[0] - 0.08], [s(c.wheel.rear + archRadius(c) - 0.02), c.wheel.radius + 0.16]], false), 0.005); // biome-ignore format: one line
+  d.gap(
+    smooth(
+      [
+        [s(tailX), c.tailZ[0] + 0.02],
+        [s(tailX - 0.04), c.tailZ[0] - 0.08],
+        [s(c.wheel.rear + archRadius(c) - 0.02), c.wheel.radius + 0.16],
+      ],
+      false,
+    ),
+    0.005,
+  );
   const flapZ = edge(c.wheel.rear) - 0.13;
   d.gap(box(s(c.wheel.rear + 0.1), flapZ - 0.07, s(c.wheel.rear + 0.26), flapZ + 0.07, 0.03), 0.004);
   drawLid(d, c, m);
-  return d.texture();
-}
-
-function drawLid(d: Drawing, c: CarSpec, m: WallMap): void {
-  const y = (share: number) => m.tail(share * c.half);
-  const top = curve(c.edge)(c.length) + 0.06;
-  const [low] = c.tailZ;
-  const end = m.total + 0.02;
-  if (c.lid === 'doors') {
-    d.gap(poly([[m.total, 0.4], [m.total, 2.2]], false)); // biome-ignore format: one line
-    d.gap(poly([[y(0.92), 0.42], [y(0.92), 2.2]], false)); // biome-ignore format: one line
-    d.gap(poly([[y(0.92), 0.42], [end, 0.42]], false)); // biome-ignore format: one line
-    return;
-  }
-  const foot = c.lid === 'boot' ? low - 0.2 : c.lid === 'tailgate' ? low - 0.12 : low - 0.24;
-  d.gap(rounded([[y(c.lid === 'tailgate' ? 0.82 : 0.62), top], [y(c.lid === 'tailgate' ? 0.82 : 0.6), foot], [end + 0.3, foot], [end + 0.3, top + 0.4]], 0.05)); // biome-ignore format: one line
-}
-
-/** Bonnet, boot lid and windscreen foot, seen from above in (x, y). */
-export function topDrawing(c: CarSpec): Promise<Texture> {
-  const d = new Drawing([-0.1, 0], [c.length + 0.1, c.half + 0.1], 300);
-  const w = c.half;
-  const cowl = c.cabin.cowl;
-  d.gap(smooth([[0.16, 0], [0.17, w * 0.4], [c.noseSweep * 0.62, w * 0.7], [cowl * 0.55, w * 0.83], [cowl - 0.05, w * 0.86], [cowl + 0.05, w * 0.88]], false)); // biome-ignore format: one line
-  d.fill(rounded([[cowl - 0.07, -0.2], [cowl - 0.06, w * 0.5], [cowl + 0.06, w * 0.87], [cowl + 0.4, w * 0.87], [cowl + 0.4, -0.2]], 0.02), inks.plastic); // biome-ignore format: one outline
-  if (c.lid === 'boot') {
-    const foot = c.cabin.rearFoot;
-    d.gap(smooth([[foot + 0.03, 0], [foot + 0.02, w * 0.5], [foot + 0.04, w * 0.7], [c.length - 0.2, w * 0.66], [c.length, w * 0.6]], false)); // biome-ignore format: one line
-  }
   return d.texture();
 }

@@ -109,7 +109,7 @@ export function swell(c: CarSpec, p: Vec3): Vec3 {
   }
   const flank = smoothstep(0.55, 0.85, Math.abs(p[1]) / c.half);
   // Two creases on the bonnet: without them the largest panel of the picture is a blank.
-  const bonnet = smoothstep(0.18, 0.6, p[0]) * smoothstep(c.cabin.cowl + 0.3, c.cabin.cowl - 0.1, p[0]);
+  const bonnet = smoothstep(0.22, 1.0, p[0]) * smoothstep(c.cabin.cowl + 0.3, c.cabin.cowl - 0.1, p[0]);
   const dome = 0.017 * bonnet * smoothstep(0.66, 0.54, Math.abs(p[1]) / c.half) * (p[2] > 0.6 ? 1 : 0);
   return [p[0], p[1] + Math.sign(p[1]) * out * flank, p[2] + dome];
 }

@@ -3,7 +3,7 @@ import { mix, type Vec2 } from '../mesh/vec.ts';
 import { Drawing, poly, rounded } from '../texture/drawing.ts';
 import type { Texture } from '../texture/texture.ts';
 import type { CarSpec } from './car-spec.ts';
-import { inks } from './face-drawing.ts';
+import { inks } from './inks.data.ts';
 
 const glass = { color: '#000', glass: true } as const;
 
@@ -25,7 +25,7 @@ export function inset(points: readonly Vec2[], d: number): Vec2[] {
     };
     const [n1, n2] = [normal(a, p), normal(p, b)];
     const m: Vec2 = [n1[0] + n2[0], n1[1] + n2[1]];
-    const k = d / Math.max(0.35, (m[0] * n1[0] + m[1] * n1[1]) || 1);
+    const k = d / Math.max(0.35, m[0] * n1[0] + m[1] * n1[1] || 1);
     return [p[0] + m[0] * k, p[1] + m[1] * k];
   });
 }
@@ -78,7 +78,18 @@ export async function screens(c: CarSpec): Promise<{ front: Texture; rear: Textu
   const foot = edge(c.cabin.cowl) - 0.04;
   const head = roof(c.cabin.header) - 0.055;
   const front = draw(foot, head, 0.925);
-  front.fill(rounded([[-0.1, head - 0.14], [0.075, head - 0.14], [0.09, head], [-0.1, head]], 0.02), inks.dark); // biome-ignore format: one outline
+  front.fill(
+    rounded(
+      [
+        [-0.1, head - 0.14],
+        [0.075, head - 0.14],
+        [0.09, head],
+        [-0.1, head],
+      ],
+      0.02,
+    ),
+    inks.dark,
+  );
   const rise = c.cabin.rearRise ?? 0;
   const rearFoot = edge(c.cabin.rearFoot) - 0.02 + rise;
   const rearHead = roof(c.cabin.rearHeader) - 0.075;
@@ -88,13 +99,22 @@ export async function screens(c: CarSpec): Promise<{ front: Texture; rear: Textu
       : draw(rearFoot + 0.03, rearHead, 0.86);
   if (c.lid === 'doors') {
     const lowZ = mix(rearFoot, rearHead, 0.42);
-    const pane: Vec2[] = [[0.06, lowZ], [belt * 0.78, lowZ], [top * 0.8, rearHead - 0.02], [0.06, rearHead - 0.02]]; // biome-ignore format: one outline
+    const pane: Vec2[] = [
+      [0.06, lowZ],
+      [belt * 0.78, lowZ],
+      [top * 0.8, rearHead - 0.02],
+      [0.06, rearHead - 0.02],
+    ];
     rear.fill(rounded(pane, 0.06), inks.dark).fill(rounded(inset(pane, 0.03), 0.05), glass);
-    rear.gap(poly([[0, 0.4], [0, rearHead + 0.05]], false)); // biome-ignore format: one line
-  }
-  for (let k = 1; k < 9 && c.lid !== 'doors'; k++) {
-    const z = mix(rearFoot + 0.09, rearHead - 0.06, k / 9);
-    rear.stroke(poly([[0, z], [mix(belt, top, k / 9) * 0.74, z]], false), 0.0025, { color: '#2a1c12', opacity: 0.6 }); // biome-ignore format: one line
+    rear.gap(
+      poly(
+        [
+          [0, 0.4],
+          [0, rearHead + 0.05],
+        ],
+        false,
+      ),
+    );
   }
   return { front: await front.texture(), rear: await rear.texture() };
 }

@@ -45,7 +45,11 @@ export function cabinControl(c: CarSpec): Grid {
     // Sheet and glass bow outward: forward on the windscreen, sideways on the doors, back on the rear window.
     const frontness = 1 - Math.min(1, k.y * k.y * 1.05);
     const way = col < columns.length / 2 ? -1 : 1;
-    return [x + way * bulge * frontness * 1.1, k.y * (mix(beltY, roofY, v) + bulge * (1 - frontness)), mix(low, high, v)];
+    return [
+      x + way * bulge * frontness * 1.1,
+      k.y * (mix(beltY, roofY, v) + bulge * (1 - frontness)),
+      mix(low, high, v),
+    ];
   };
   return {
     rows: rows.length + roofRings.length,

@@ -3,17 +3,22 @@ import type { Coverage, Material, Part, Piece } from '../mesh/scene.ts';
 import { both } from '../mesh/scene.ts';
 import { type Grid, gridMesh } from '../mesh/surface.ts';
 import { mix } from '../mesh/vec.ts';
-import type { Texture } from '../texture/texture.ts';
 import { isGlassAt } from '../raster/texture-sample.ts';
+import type { Texture } from '../texture/texture.ts';
+import { bed } from './bed.ts';
 import { bodyGrid, inArch, topRow } from './body.ts';
-import { bodyDrawing, topDrawing } from './body-drawing.ts';
+import { bodyDrawing } from './body-drawing.ts';
 import { cabinGrid, cabinTopRow, rearColumn, screenColumn } from './cabin.ts';
 import { screens, sideWindows } from './cabin-drawing.ts';
+import { cabinInside } from './cabin-inside.ts';
 import type { CarSpec } from './car-spec.ts';
-import { bed } from './bed.ts';
-import { carCockpitPlace, cockpit } from './cockpit.ts';
-import { cabinInside, doorMirror, handles, roofParts, underside } from './details.ts';
+import { cockpit } from './cockpit.ts';
+import { carCockpitPlace } from './cockpit-place.ts';
+import { doorMirror, handles } from './door-parts.ts';
 import { materials } from './materials.data.ts';
+import { roofParts } from './roof-parts.ts';
+import { topDrawing } from './top-drawing.ts';
+import { underside } from './underside.ts';
 import { wallMapOf } from './wall-map.ts';
 import { axle } from './wheel.ts';
 
@@ -30,11 +35,18 @@ async function body(c: CarSpec, fromInside: boolean): Promise<Piece[]> {
   const [walls, top] = await Promise.all([bodyDrawing(c, map), topDrawing(c)]);
   const cut: Coverage = (x, y, z) => (!fromInside && inArch(c, x, y, z) ? 0 : 1);
   const wallPart: Part = { material: materials.paint, texture: walls, coverage: cut };
-  const topPart: Part = { material: materials.paint, texture: top, coverage: (x, y, z) => (inOpening(c, x, y, fromInside) ? 0 : cut(x, y, z, 0, 0)) };
+  const topPart: Part = {
+    material: materials.paint,
+    texture: top,
+    coverage: (x, y, z) => (inOpening(c, x, y, fromInside) ? 0 : cut(x, y, z, 0, 0)),
+  };
   const end = grid.cols - 1;
   return [
     ...both({
-      mesh: gridMesh(slice(grid, [0, topRow], [0, end]), { st: (p, _, col) => [map.ofColumn[col] ?? 0, p[2]], flip: true }),
+      mesh: gridMesh(slice(grid, [0, topRow], [0, end]), {
+        st: (p, _, col) => [map.ofColumn[col] ?? 0, p[2]],
+        flip: true,
+      }),
       part: wallPart,
     }),
     ...both({
@@ -50,7 +62,9 @@ function inOpening(c: CarSpec, x: number, y: number, fromInside: boolean): boole
   if (fromInside) return x > cowl + 0.16 && x < rearFoot && Math.abs(y) < c.half - 0.12;
   if (!c.open) return false;
   const [from, to, side] =
-    c.open === 'pickup' ? [rearFoot + 0.04, c.length - 0.1, c.half - 0.14] : [cowl + 0.3, rearFoot - 0.55, c.half - 0.17];
+    c.open === 'pickup'
+      ? [rearFoot + 0.04, c.length - 0.1, c.half - 0.14]
+      : [cowl + 0.3, rearFoot - 0.55, c.half - 0.17];
   const inner = Math.abs(y) < side;
   return inner && x > from + (Math.abs(y) / side) ** 6 * 0.12 && x < to - (Math.abs(y) / side) ** 6 * 0.12;
 }
@@ -79,7 +93,10 @@ async function cabin(c: CarSpec, fromInside: boolean): Promise<Piece[]> {
   const keep = frameOnly(c);
   const wall = (cols: readonly [number, number], part: Part, flat: 0 | 1): Piece[] =>
     both({
-      mesh: gridMesh(slice(grid, [0, cabinTopRow], cols), { st: (p) => [flat === 0 ? p[0] : Math.abs(p[1]), p[2]], flip: true }),
+      mesh: gridMesh(slice(grid, [0, cabinTopRow], cols), {
+        st: (p) => [flat === 0 ? p[0] : Math.abs(p[1]), p[2]],
+        flip: true,
+      }),
       part,
     });
   return [

@@ -1,22 +1,8 @@
 import { mix, type Vec2 } from '../mesh/vec.ts';
-import { box, disc, type Drawing, poly, rounded, smooth } from '../texture/drawing.ts';
+import { box, type Drawing, disc, poly, rounded, smooth } from '../texture/drawing.ts';
 import type { CarSpec } from './car-spec.ts';
+import { inks } from './inks.data.ts';
 import type { WallMap } from './wall-map.ts';
-
-export const inks = {
-  dark: { color: '#08090a', gloss: 0.06 },
-  mesh: { color: '#050506', gloss: 0.02 },
-  bar: { color: '#3b3e42', gloss: 0.16 },
-  plastic: { color: '#141516', gloss: 0.03 },
-  chrome: { color: '#c9ccd0', gloss: 0.6 },
-  lens: { color: '#0c0e12', gloss: 0.1 },
-  bulb: { color: '#aeb6c2', gloss: 0.5 },
-  beam: { color: '#f6f9ff', gloss: 0.1, emit: 0.9 },
-  red: { color: '#4a0508', gloss: 0.1 },
-  redGlow: { color: '#f0161e', gloss: 0.1, emit: 0.6 },
-  plate: { color: '#e9eaeb', gloss: 0.05 },
-} as const;
-
 /** Grille, intakes, head lamps. */
 export function drawFace(d: Drawing, c: CarSpec, m: WallMap): void {
   const h = c.half;
@@ -29,28 +15,93 @@ export function drawFace(d: Drawing, c: CarSpec, m: WallMap): void {
   // Lower intake, full width, with a blade under it.
   const low = base + 0.02;
   const mouth = g.bottom - 0.05;
-  d.fill(rounded([[-0.2, low], [y(0.72), low], [y(0.86), low + 0.05], [y(0.8), mouth - 0.02], [y(0.6), mouth], [-0.2, mouth]], 0.03), c.cladding ? inks.plastic : inks.dark); // biome-ignore format: one outline
+  d.fill(
+    rounded(
+      [
+        [-0.2, low],
+        [y(0.72), low],
+        [y(0.86), low + 0.05],
+        [y(0.8), mouth - 0.02],
+        [y(0.6), mouth],
+        [-0.2, mouth],
+      ],
+      0.03,
+    ),
+    c.cladding ? inks.plastic : inks.dark,
+  );
   for (let k = 1; k <= 3; k++) {
     const zz = low + ((mouth - low) * k) / 4;
-    d.stroke(poly([[0, zz], [y(0.62), zz]], false), 0.008, inks.bar); // biome-ignore format: one line
+    d.stroke(
+      poly(
+        [
+          [0, zz],
+          [y(0.62), zz],
+        ],
+        false,
+      ),
+      0.008,
+      inks.bar,
+    );
   }
-  d.stroke(poly([[0, low - 0.004], [y(0.74), low - 0.004], [y(0.93), low + 0.04]], false), 0.012, offroad ? inks.chrome : inks.dark); // biome-ignore format: one line
+  d.stroke(
+    poly(
+      [
+        [0, low - 0.004],
+        [y(0.74), low - 0.004],
+        [y(0.93), low + 0.04],
+      ],
+      false,
+    ),
+    0.012,
+    offroad ? inks.chrome : inks.dark,
+  );
   // Side intake with its light blade.
-  const vent: Vec2[] = [[y(0.76), g.bottom + 0.12], [y(0.9), g.bottom + 0.15], [m.side(c.noseSweep * 0.9), g.bottom + 0.09], [y(0.93), low + 0.07], [y(0.82), low + 0.09]]; // biome-ignore format: one outline
+  const vent: Vec2[] = [
+    [y(0.76), g.bottom + 0.12],
+    [y(0.9), g.bottom + 0.15],
+    [m.side(c.noseSweep * 0.9), g.bottom + 0.09],
+    [y(0.93), low + 0.07],
+    [y(0.82), low + 0.09],
+  ];
   d.fill(rounded(vent, 0.025), inks.dark);
-  d.stroke(poly([vent[4] ?? [0, 0], vent[0] ?? [0, 0], vent[1] ?? [0, 0]], false), 0.011, c.face === 'sport' ? inks.bar : inks.chrome);
+  d.stroke(
+    poly([vent[4] ?? [0, 0], vent[0] ?? [0, 0], vent[1] ?? [0, 0]], false),
+    0.011,
+    c.face === 'sport' ? inks.bar : inks.chrome,
+  );
   // Grille.
   const gh = g.half / h;
   const outline: Vec2[] = work
-    ? [[-g.half, g.bottom], [y(gh), g.bottom], [y(gh * 1.05), g.top], [-g.half, g.top]]
-    : [[-g.half, g.bottom], [y(gh * 0.72), g.bottom], [y(gh), (g.bottom * 0.45 + g.top * 0.55)], [y(gh * 0.96), g.top], [-g.half, g.top]]; // biome-ignore format: one outline
+    ? [
+        [-g.half, g.bottom],
+        [y(gh), g.bottom],
+        [y(gh * 1.05), g.top],
+        [-g.half, g.top],
+      ]
+    : [
+        [-g.half, g.bottom],
+        [y(gh * 0.72), g.bottom],
+        [y(gh), g.bottom * 0.45 + g.top * 0.55],
+        [y(gh * 0.96), g.top],
+        [-g.half, g.top],
+      ];
   d.fill(rounded(outline, 0.035), inks.mesh);
   const bars = offroad ? 4 : c.face === 'sport' ? 8 : 6;
   for (let k = 1; k <= bars; k++) {
     const t = k / (bars + 1);
     const zz = g.bottom + (g.top - g.bottom) * t;
     const reach = gh * (t < 0.55 ? 0.72 + (0.28 * t) / 0.55 : 1 - 0.04 * ((t - 0.55) / 0.45)) * 0.96;
-    d.stroke(poly([[0, zz], [y(reach), zz]], false), offroad ? 0.016 : 0.007, offroad ? inks.chrome : inks.bar); // biome-ignore format: one line
+    d.stroke(
+      poly(
+        [
+          [0, zz],
+          [y(reach), zz],
+        ],
+        false,
+      ),
+      offroad ? 0.016 : 0.007,
+      offroad ? inks.chrome : inks.bar,
+    );
   }
   d.stroke(rounded(outline, 0.035), 0.013, inks.chrome);
   d.fill(disc(0, (g.bottom + g.top) / 2 + 0.02, 0.062, 0.048), inks.dark);
@@ -80,7 +131,11 @@ export function drawFace(d: Drawing, c: CarSpec, m: WallMap): void {
     const lift = z + tall * (0.02 + k * 0.2);
     d.fill(box(a, lift, b, lift + tall * 0.46, 0.01), { color: '#23272d', gloss: 0.16 });
     d.fill(box(a + 0.006, lift + tall * 0.06, b - 0.006, lift + tall * 0.4, 0.008), { color: '#07080a', gloss: 0.08 });
-    d.fill(box(mix(a, b, 0.2), lift + tall * 0.18, mix(a, b, 0.8), lift + tall * 0.29, 0.006), { color: '#76859c', gloss: 0.3, emit: 0.12 });
+    d.fill(box(mix(a, b, 0.2), lift + tall * 0.18, mix(a, b, 0.8), lift + tall * 0.29, 0.006), {
+      color: '#76859c',
+      gloss: 0.3,
+      emit: 0.12,
+    });
   }
   const run: Vec2[] = [
     [y(inner + 0.02), z - tall * 0.42],
@@ -89,58 +144,4 @@ export function drawFace(d: Drawing, c: CarSpec, m: WallMap): void {
     [m.side(tipX * 0.88), z + tall * 1.2],
   ];
   d.stroke(smooth(run, false), 0.014, inks.beam);
-}
-
-/** Tail lamps, plate, bumper. */
-export function drawTail(d: Drawing, c: CarSpec, m: WallMap): void {
-  const h = c.half;
-  const y = (share: number) => m.tail(share * h);
-  const [low, high] = c.tailZ;
-  const end = m.total;
-  const base = c.bottom[c.bottom.length - 1]?.[1] ?? 0.22;
-  const tall = high - low;
-  // Bumper insert and diffuser.
-  d.fill(rounded([[end + 0.2, base - 0.1], [y(0.9), base - 0.1], [m.side(c.length - c.tailSweep * 1.2), base + 0.1], [y(0.86), base + 0.14], [y(0.6), base + 0.15], [y(0.5), base + 0.11], [end + 0.2, base + 0.11]], 0.03), c.cladding ? inks.plastic : inks.dark); // biome-ignore format: one outline
-  if (c.face !== 'work') {
-    d.fill(rounded([[y(0.72), base + 0.045], [y(0.52), base + 0.045], [y(0.5), base + 0.105], [y(0.7), base + 0.115]], 0.02), inks.chrome); // biome-ignore format: one outline
-    d.fill(rounded([[y(0.7), base + 0.055], [y(0.54), base + 0.055], [y(0.52), base + 0.097], [y(0.69), base + 0.103]], 0.016), inks.mesh); // biome-ignore format: one outline
-  }
-  d.fill(rounded([[m.side(c.length - c.tailSweep * 0.75), base + 0.2], [y(0.84), base + 0.2], [y(0.84), base + 0.225], [m.side(c.length - c.tailSweep * 0.75), base + 0.235]], 0.008), inks.red); // biome-ignore format: one outline
-  // Number plate in its recess.
-  const plate = c.lid === 'boot' || c.lid === 'hatch' ? low - 0.16 : low - 0.02;
-  const pz = c.lid === 'hatch' && c.face === 'family' ? plate : plate;
-  d.fill(rounded([[end + 0.3, pz - 0.015], [y(0.34), pz - 0.015], [y(0.37), pz + 0.135], [end + 0.3, pz + 0.135]], 0.02), { color: '#000', opacity: 0.38 }); // biome-ignore format: one outline
-  d.fill(rounded([[end + 0.3, pz], [m.tail(0.26), pz], [m.tail(0.26), pz + 0.112], [end + 0.3, pz + 0.112]], 0.008), inks.plate); // biome-ignore format: one outline
-  if (c.face === 'work' || c.lid === 'tailgate') {
-    const x0 = m.side(c.length - Math.max(0.12, c.tailSweep * 0.8));
-    const x1 = m.tail(h - 0.16);
-    const lampBox = rounded([[x0 - 0.05, low], [x1, low], [x1, high], [x0 - 0.05, high]], 0.02); // biome-ignore format: one outline
-    d.fill(lampBox, inks.red);
-    d.fill(rounded([[x0, low + tall * 0.14], [x1 - 0.03, low + tall * 0.14], [x1 - 0.03, low + tall * 0.3], [x0, low + tall * 0.3]], 0.01), { color: '#8d9095', gloss: 0.2 }); // biome-ignore format: one outline
-    d.fill(rounded([[x0, low + tall * 0.72], [x1 - 0.03, low + tall * 0.72], [x1 - 0.03, low + tall * 0.86], [x0, low + tall * 0.86]], 0.01), inks.redGlow); // biome-ignore format: one outline
-    return;
-  }
-  // Lamp: wraps round the corner, joined by a thin bar.
-  const tip = m.side(c.length - c.tailSweep * 1.75);
-  const lamp: Vec2[] = [
-    [tip, high - tall * 0.1],
-    [m.side(c.length - c.tailSweep * 0.9), low + tall * 0.1],
-    [y(0.84), low],
-    [y(0.5), low + tall * 0.18],
-    [y(0.46), high - tall * 0.06],
-    [y(0.84), high],
-    [m.side(c.length - c.tailSweep * 0.95), high + tall * 0.04],
-  ];
-  d.fill(rounded([[end + 0.3, low + tall * 0.42], [y(0.48), low + tall * 0.38], [y(0.48), high - tall * 0.1], [end + 0.3, high - tall * 0.1]], 0.006), inks.dark); // biome-ignore format: one outline
-  d.stroke(smooth(lamp), 0.012, { color: '#000', opacity: 0.5 });
-  d.fill(smooth(lamp), inks.red);
-  const glow = (t: number): Vec2[] => [
-    [m.side(c.length - c.tailSweep * 1.45), low + tall * (t + 0.06)],
-    [m.side(c.length - c.tailSweep * 0.9), low + tall * t],
-    [y(0.84), low + tall * (t - 0.03)],
-    [y(0.5), low + tall * t],
-    [end + 0.1, low + tall * t],
-  ];
-  d.stroke(smooth(glow(0.66), false), 0.018, inks.redGlow);
-  d.stroke(smooth(glow(0.34).slice(1, 4), false), 0.012, inks.redGlow);
 }

@@ -4,9 +4,9 @@ const grey = (x: number): [number, number, number] => [x, x, x];
 
 /** What cars are made of. */
 export const materials = {
-  paint: { albedo: grey(0.5), paint: 1, gloss: 0.075, rough: 0, lining: 0.018 },
+  paint: { albedo: grey(0.5), paint: 1, gloss: 0.09, rough: 0, lining: 0.018 },
   paintLined: { albedo: grey(0.5), paint: 1, gloss: 0.075, rough: 0, lining: 0.32 },
-  paintPart: { albedo: grey(0.5), paint: 1, gloss: 0.075, rough: 0 },
+  paintPart: { albedo: grey(0.5), paint: 1, gloss: 0.09, rough: 0 },
   glass: { albedo: grey(0), paint: 0, gloss: 0.08, rough: 0, glass: 0.2 },
   privacy: { albedo: grey(0), paint: 0, gloss: 0.08, rough: 0, glass: 0.1 },
   clearGlass: { albedo: grey(0), paint: 0, gloss: 0.02, rough: 0, glass: 0.86 },

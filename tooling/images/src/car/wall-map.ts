@@ -1,5 +1,5 @@
-import { wallRows } from './body.ts';
 import type { Grid } from '../mesh/surface.ts';
+import { wallRows } from './body.ts';
 
 /**
  * The skin of the lower body unrolled: s runs along the body from the middle of the nose to the middle of the tail.

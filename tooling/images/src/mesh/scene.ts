@@ -48,6 +48,10 @@ export type Scene = {
   parts: Part[];
 };
 
+/** A mesh of one plain material. */
+export const piece = (mesh: Mesh, material: Material): Piece => ({ mesh, part: { material } });
+
+/** A piece and its mirror image on the other side of the car. */
 export const both = (piece: Piece): Piece[] => [piece, { ...piece, mesh: mirrored(piece.mesh) }];
 
 export function sceneOf(pieces: readonly Piece[]): Scene {

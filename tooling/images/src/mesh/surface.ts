@@ -81,7 +81,12 @@ export function refine(grid: Grid, colEnd: End, perRow: number, perCol: number, 
 /** Triangles of a grid. `flip` turns the front side; `close` joins the last column to the first. */
 export function gridMesh(
   grid: Grid,
-  options: { st?: (p: Vec3, row: number, col: number) => Vec2; flip?: boolean; close?: boolean; closeRows?: boolean } = {},
+  options: {
+    st?: (p: Vec3, row: number, col: number) => Vec2;
+    flip?: boolean;
+    close?: boolean;
+    closeRows?: boolean;
+  } = {},
 ): Mesh {
   const { rows, cols } = grid;
   const positions = new Float32Array(rows * cols * 3);

@@ -18,7 +18,7 @@ export const unit = (a: Vec3): Vec3 => {
   return l > 1e-12 ? scale(a, 1 / l) : [0, 0, 1];
 };
 export const mix = (a: number, b: number, t: number): number => a + (b - a) * t;
-export const clamp = (x: number, low: number, high: number): number => (x < low ? low : x > high ? high : x);
+export const clamp = (x: number, low: number, high: number): number => (x < low ? low : Math.min(x, high));
 export const smoothstep = (low: number, high: number, x: number): number => {
   const t = clamp((x - low) / (high - low), 0, 1);
   return t * t * (3 - 2 * t);

@@ -1,36 +1,11 @@
 import { materials } from '../car/materials.data.ts';
-import { both, type Piece } from '../mesh/scene.ts';
-import { block, lathe, tube } from '../mesh/solids.ts';
-import type { Vec3 } from '../mesh/vec.ts';
-import { loft } from './bodywork.ts';
-import { bent, piece } from './moto.ts';
-import { mudguard, roundTyre } from './moto-wheel.ts';
-
-const frontX = 0.42;
-const rearX = 1.72;
-const track = 0.46;
-const radius = 0.32;
-
-function wheel(x: number, tyre: number): Piece[] {
-  const center: Vec3 = [x, track, radius];
-  return [
-    piece(roundTyre(center, radius, tyre / 2, 0.15, true), materials.rubber),
-    piece(lathe(center, [[0.175, -tyre * 0.4], [0.16, -tyre * 0.3], [0.155, 0.02], [0.165, tyre * 0.36], [0.176, tyre * 0.42]], 64), materials.alloyDark), // biome-ignore format: one profile
-    piece(lathe(center, [[0.165, 0.03], [0.13, 0.045], [0.07, 0.05], [0.05, 0.075], [0.001, 0.08]], 48), materials.darkSteel), // biome-ignore format: one profile
-    ...Array.from({ length: 7 }, (_, i) => {
-      const a = (i / 7) * Math.PI * 2;
-      const at = (r: number, y: number): Vec3 => [center[0] + Math.cos(a) * r, center[1] + y, center[2] + Math.sin(a) * r];
-      return piece(tube([at(0.04, 0.07), at(0.1, 0.06), at(0.165, 0.05)], 0.013, 8), materials.alloyFace);
-    }),
-  ].flatMap((p) => both(p));
-}
-
-const rack = (x0: number, x1: number, z: number): Piece[] => [
-  ...[-0.34, 0.34].map((y) => piece(bent([[x0, y, z - 0.04], [x0 + 0.02, y, z], [x1 - 0.02, y, z], [x1, y, z - 0.04]], 0.012), materials.darkSteel)),
-  ...[-0.2, -0.07, 0.07, 0.2].map((y) => piece(tube([[x0 + 0.02, y, z], [x1 - 0.02, y, z]], 0.008, 8), materials.darkSteel)),
-  ...[x0 + 0.03, (x0 + x1) / 2, x1 - 0.03].map((x) => piece(tube([[x, -0.34, z], [x, 0.34, z]], 0.011, 8), materials.darkSteel)),
-];
-
+import { bent } from '../mesh/bent.ts';
+import { both, type Piece, piece } from '../mesh/scene.ts';
+import { block, tube } from '../mesh/solids.ts';
+import { rack } from './atv-rack.ts';
+import { frontX, radius, rearX, track, wheel } from './atv-wheel.ts';
+import { loft } from './loft.ts';
+import { mudguard } from './moto-wheel.ts';
 /** A quad bike. */
 export function atvPieces(): Piece[] {
   const guard = (x: number, from: number, to: number) =>
@@ -40,27 +15,184 @@ export function atvPieces(): Piece[] {
     ...wheel(rearX, 0.25),
     ...guard(frontX, 0.25, 2.75),
     ...guard(rearX, 0.35, 2.9),
-    piece(loft([{ x: 0.16, z: 0.6, y: 0.12, h: 0.05 }, { x: 0.24, z: 0.68, y: 0.27, h: 0.1 }, { x: 0.46, z: 0.76, y: 0.3, h: 0.09 }, { x: 0.74, z: 0.82, y: 0.2, h: 0.1 }, { x: 0.98, z: 0.76, y: 0.12, h: 0.09 }]), materials.paintPart), // biome-ignore format: one loft
-    piece(loft([{ x: 1.2, z: 0.68, y: 0.18, h: 0.04 }, { x: 1.5, z: 0.74, y: 0.32, h: 0.06 }, { x: 1.8, z: 0.76, y: 0.34, h: 0.05 }, { x: 1.98, z: 0.74, y: 0.24, h: 0.03 }]), materials.paintPart), // biome-ignore format: one loft
-    piece(loft([{ x: 0.86, z: 0.84, y: 0.08, h: 0.05 }, { x: 1.04, z: 0.84, y: 0.15, h: 0.06 }, { x: 1.34, z: 0.84, y: 0.18, h: 0.06 }, { x: 1.6, z: 0.9, y: 0.17, h: 0.06 }, { x: 1.76, z: 0.93, y: 0.1, h: 0.03 }], 16), materials.leather), // biome-ignore format: one loft
-    piece(block([1.04, 0, 0.48], [0.34, 0.2, 0.2], 4, (p) => p, 18), materials.darkSteel),
-    piece(block([1.06, 0, 0.34], [0.55, 0.3, 0.03], 8, (p) => p, 16), materials.plastic),
-    ...both(piece(block([1.06, 0.42, 0.34], [0.3, 0.13, 0.02], 8, (p) => p, 14), materials.plastic)),
-    ...both(piece(block([0.17, 0.2, 0.68], [0.03, 0.075, 0.04], 2.8, (p) => [p[0] + p[1] * 0.5, p[1], p[2]], 18), materials.lamp)),
-    ...both(piece(block([0.185, 0.2, 0.68], [0.03, 0.085, 0.05], 2.8, (p) => [p[0] + p[1] * 0.5, p[1], p[2]], 18), materials.blackGloss)),
-    piece(block([0.15, 0, 0.6], [0.03, 0.12, 0.07], 5, (p) => p, 14), materials.plastic),
+    piece(
+      loft([
+        { x: 0.16, z: 0.6, y: 0.12, h: 0.05 },
+        { x: 0.24, z: 0.68, y: 0.27, h: 0.1 },
+        { x: 0.46, z: 0.76, y: 0.3, h: 0.09 },
+        { x: 0.74, z: 0.82, y: 0.2, h: 0.1 },
+        { x: 0.98, z: 0.76, y: 0.12, h: 0.09 },
+      ]),
+      materials.paintPart,
+    ),
+    piece(
+      loft([
+        { x: 1.2, z: 0.68, y: 0.18, h: 0.04 },
+        { x: 1.5, z: 0.74, y: 0.32, h: 0.06 },
+        { x: 1.8, z: 0.76, y: 0.34, h: 0.05 },
+        { x: 1.98, z: 0.74, y: 0.24, h: 0.03 },
+      ]),
+      materials.paintPart,
+    ),
+    piece(
+      loft(
+        [
+          { x: 0.86, z: 0.84, y: 0.08, h: 0.05 },
+          { x: 1.04, z: 0.84, y: 0.15, h: 0.06 },
+          { x: 1.34, z: 0.84, y: 0.18, h: 0.06 },
+          { x: 1.6, z: 0.9, y: 0.17, h: 0.06 },
+          { x: 1.76, z: 0.93, y: 0.1, h: 0.03 },
+        ],
+        16,
+      ),
+      materials.leather,
+    ),
+    piece(
+      block([1.04, 0, 0.48], [0.34, 0.2, 0.2], 4, (p) => p, 18),
+      materials.darkSteel,
+    ),
+    piece(
+      block([1.06, 0, 0.34], [0.55, 0.3, 0.03], 8, (p) => p, 16),
+      materials.plastic,
+    ),
+    ...both(
+      piece(
+        block([1.06, 0.42, 0.34], [0.3, 0.13, 0.02], 8, (p) => p, 14),
+        materials.plastic,
+      ),
+    ),
+    ...both(
+      piece(
+        block([0.17, 0.2, 0.68], [0.03, 0.075, 0.04], 2.8, (p) => [p[0] + p[1] * 0.5, p[1], p[2]], 18),
+        materials.lamp,
+      ),
+    ),
+    ...both(
+      piece(
+        block([0.185, 0.2, 0.68], [0.03, 0.085, 0.05], 2.8, (p) => [p[0] + p[1] * 0.5, p[1], p[2]], 18),
+        materials.blackGloss,
+      ),
+    ),
+    piece(
+      block([0.15, 0, 0.6], [0.03, 0.12, 0.07], 5, (p) => p, 14),
+      materials.plastic,
+    ),
     ...rack(0.2, 0.66, 0.9),
     ...rack(1.56, 2.06, 0.92),
-    ...both(piece(bent([[0.14, 0.26, 0.38], [0.05, 0.26, 0.46], [0.06, 0.24, 0.66], [0.1, 0.0, 0.68]], 0.018), materials.darkSteel)),
-    ...both(piece(tube([[0.9, 0.1, 0.42], [frontX, track - 0.08, radius + 0.02]], 0.02, 10), materials.darkSteel)),
-    ...both(piece(tube([[0.7, 0.12, 0.34], [frontX, track - 0.08, radius - 0.06]], 0.018, 10), materials.darkSteel)),
-    ...both(piece(tube([[1.3, 0.1, 0.38], [rearX, track - 0.08, radius]], 0.025, 10), materials.darkSteel)),
-    ...both(piece(tube([[frontX, 0.3, 0.34], [frontX + 0.1, 0.2, 0.66]], 0.03, 12), materials.lampRedDull)),
-    ...both(piece(block([2.02, 0.24, 0.76], [0.02, 0.06, 0.03], 3, (p) => p, 12), materials.lampRed)),
+    ...both(
+      piece(
+        bent(
+          [
+            [0.14, 0.26, 0.38],
+            [0.05, 0.26, 0.46],
+            [0.06, 0.24, 0.66],
+            [0.1, 0.0, 0.68],
+          ],
+          0.018,
+        ),
+        materials.darkSteel,
+      ),
+    ),
+    ...both(
+      piece(
+        tube(
+          [
+            [0.9, 0.1, 0.42],
+            [frontX, track - 0.08, radius + 0.02],
+          ],
+          0.02,
+          10,
+        ),
+        materials.darkSteel,
+      ),
+    ),
+    ...both(
+      piece(
+        tube(
+          [
+            [0.7, 0.12, 0.34],
+            [frontX, track - 0.08, radius - 0.06],
+          ],
+          0.018,
+          10,
+        ),
+        materials.darkSteel,
+      ),
+    ),
+    ...both(
+      piece(
+        tube(
+          [
+            [1.3, 0.1, 0.38],
+            [rearX, track - 0.08, radius],
+          ],
+          0.025,
+          10,
+        ),
+        materials.darkSteel,
+      ),
+    ),
+    ...both(
+      piece(
+        tube(
+          [
+            [frontX, 0.3, 0.34],
+            [frontX + 0.1, 0.2, 0.66],
+          ],
+          0.03,
+          12,
+        ),
+        materials.lampRedDull,
+      ),
+    ),
+    ...both(
+      piece(
+        block([2.02, 0.24, 0.76], [0.02, 0.06, 0.03], 3, (p) => p, 12),
+        materials.lampRed,
+      ),
+    ),
     // Bars with grips, levers and a small screen.
-    ...both(piece(bent([[0.78, 0, 0.98], [0.8, 0.12, 1.02], [0.86, 0.26, 1.08], [0.94, 0.4, 1.06]], 0.013), materials.darkSteel)),
-    ...both(piece(tube([[0.89, 0.3, 1.078], [0.945, 0.41, 1.06]], 0.019, 12), materials.rubber)),
-    piece(tube([[0.7, 0, 0.8], [0.79, 0, 1.0]], 0.03, 12), materials.darkSteel),
-    piece(block([0.76, 0, 1.03], [0.04, 0.09, 0.045], 4, (p) => [p[0] + p[2] * 0.6, p[1], p[2]], 16), materials.blackGloss),
+    ...both(
+      piece(
+        bent(
+          [
+            [0.78, 0, 0.98],
+            [0.8, 0.12, 1.02],
+            [0.86, 0.26, 1.08],
+            [0.94, 0.4, 1.06],
+          ],
+          0.013,
+        ),
+        materials.darkSteel,
+      ),
+    ),
+    ...both(
+      piece(
+        tube(
+          [
+            [0.89, 0.3, 1.078],
+            [0.945, 0.41, 1.06],
+          ],
+          0.019,
+          12,
+        ),
+        materials.rubber,
+      ),
+    ),
+    piece(
+      tube(
+        [
+          [0.7, 0, 0.8],
+          [0.79, 0, 1.0],
+        ],
+        0.03,
+        12,
+      ),
+      materials.darkSteel,
+    ),
+    piece(
+      block([0.76, 0, 1.03], [0.04, 0.09, 0.045], 4, (p) => [p[0] + p[2] * 0.6, p[1], p[2]], 16),
+      materials.blackGloss,
+    ),
   ];
 }

@@ -7,7 +7,7 @@ import { floorLight, type Studio } from './studio.ts';
 import { type Visibility, visibilityOf } from './visibility.ts';
 
 /** What stands behind the subject and whether there is a floor to mirror it. */
-export type Set = 'studio' | 'cabin';
+export type Backdrop = 'studio' | 'cabin';
 
 /**
  * A picture before its paint: five planes a pixel (red, green, blue, body, flake), each `(q / 8192)²` in linear light, so
@@ -15,7 +15,7 @@ export type Set = 'studio' | 'cabin';
  */
 export type Exposure = { width: number; height: number; planes: Uint16Array };
 
-const encode = (x: number): number => Math.min(65535, Math.sqrt(x > 0 ? x : 0) * 8192);
+const encode = (x: number): number => Math.min(65535, Math.sqrt(Math.max(x, 0)) * 8192);
 const black = (): Light => ({ red: 0, green: 0, blue: 0, body: 0, flake: 0, z: 0 });
 
 function middleOf(scene: Scene): Middle {
@@ -74,7 +74,7 @@ function blurPass(from: Float32Array<ArrayBuffer>, w: number, h: number, radius:
   return to;
 }
 
-export function expose(scene: Scene, camera: Camera, width: number, studio: Studio, set: Set): Exposure {
+export function expose(scene: Scene, camera: Camera, width: number, studio: Studio, set: Backdrop): Exposure {
   const height = Math.round(width / camera.aspect);
   const view = visibilityOf(scene, camera, width, height);
   const dark = set === 'studio' ? floorShadowOf(scene) : () => 0;

@@ -16,7 +16,6 @@ export type Middle = { x: number; size: number };
 
 export type Shader = (triangle: number, px: number, py: number, out: Light) => void;
 
-
 export function shaderOf(
   scene: Scene,
   view: Visibility,

@@ -14,8 +14,8 @@ function panel(along: number, across: number, halfAlong: number, halfAcross: num
  */
 export function studioLight(d: Vec3): number {
   const z = Math.max(0, d[2]);
-  let light = mix(0.78, 0.34, smoothstep(0.0, 0.26, z));
-  light = mix(light, 0.3, smoothstep(0.3, 0.7, z));
+  let light = mix(0.4, 1.25, smoothstep(0.02, 0.07, z));
+  light = mix(light, 0.3, smoothstep(0.16, 0.3, z));
   if (d[2] > 0.08) {
     const k = 4.2 / d[2];
     light += 3.2 * panel(d[0] * k, d[1] * k, 5.4, 1.7, 0.5);

@@ -1,20 +1,129 @@
 /** Portraits of advisers: calm busts without features, each its own person by hair, complexion and dress. */
 
-type Person = { skin: string; shade: string; hair: string; cut: 'short' | 'side' | 'bob' | 'long' | 'bun' | 'crop'; coat: string; shirt: string; back: string; tie?: string };
+type Person = {
+  skin: string;
+  shade: string;
+  hair: string;
+  cut: 'short' | 'side' | 'bob' | 'long' | 'bun' | 'crop';
+  coat: string;
+  shirt: string;
+  back: string;
+  tie?: string;
+};
 
 const people: readonly Person[] = [
-  { skin: '#e9c3a6', shade: '#cf9f80', hair: '#3a2a20', cut: 'short', coat: '#2b323c', shirt: '#f2f4f6', back: '#dfe4e9', tie: '#8e2a2f' },
-  { skin: '#f0cfb6', shade: '#d9a98a', hair: '#6d4527', cut: 'long', coat: '#37404d', shirt: '#f4f1ec', back: '#e7e2db' },
-  { skin: '#d9ab88', shade: '#b9855f', hair: '#1d1815', cut: 'crop', coat: '#1f2a3d', shirt: '#e8edf3', back: '#d9dfe6' },
-  { skin: '#f2d3bd', shade: '#dcae91', hair: '#b98a54', cut: 'bob', coat: '#4a4f57', shirt: '#ffffff', back: '#e4e6e8' },
-  { skin: '#e6bd9c', shade: '#c99572', hair: '#52392a', cut: 'side', coat: '#262a30', shirt: '#dfe8f2', back: '#dde2df', tie: '#27405f' },
-  { skin: '#e3b796', shade: '#c58f6b', hair: '#241c18', cut: 'bun', coat: '#5a2a33', shirt: '#f7f3ee', back: '#e9e1dc' },
-  { skin: '#efcdb3', shade: '#d5a586', hair: '#8a8480', cut: 'short', coat: '#2f3a46', shirt: '#f1f3f5', back: '#dee3e8', tie: '#4b5563' },
-  { skin: '#d2a07a', shade: '#ae7850', hair: '#19140f', cut: 'long', coat: '#283747', shirt: '#f5f2ee', back: '#dfe5ea' },
-  { skin: '#f1d0b8', shade: '#d8a98b', hair: '#a6672f', cut: 'crop', coat: '#3b3f44', shirt: '#e9eef2', back: '#e6e4e0', tie: '#b4592b' },
-  { skin: '#eac6aa', shade: '#cf9f7f', hair: '#2c211b', cut: 'bob', coat: '#1f2c44', shirt: '#f6f6f6', back: '#dadfe6' },
-  { skin: '#dcb08d', shade: '#bb8862', hair: '#38281e', cut: 'side', coat: '#45403a', shirt: '#f3f0ea', back: '#e5e1da' },
-  { skin: '#f3d6c2', shade: '#dfb297', hair: '#d1b07a', cut: 'bun', coat: '#2e3640', shirt: '#fdfdfd', back: '#e2e6ea' },
+  {
+    skin: '#e9c3a6',
+    shade: '#cf9f80',
+    hair: '#3a2a20',
+    cut: 'short',
+    coat: '#2b323c',
+    shirt: '#f2f4f6',
+    back: '#dfe4e9',
+    tie: '#8e2a2f',
+  },
+  {
+    skin: '#f0cfb6',
+    shade: '#d9a98a',
+    hair: '#6d4527',
+    cut: 'long',
+    coat: '#37404d',
+    shirt: '#f4f1ec',
+    back: '#e7e2db',
+  },
+  {
+    skin: '#d9ab88',
+    shade: '#b9855f',
+    hair: '#1d1815',
+    cut: 'crop',
+    coat: '#1f2a3d',
+    shirt: '#e8edf3',
+    back: '#d9dfe6',
+  },
+  {
+    skin: '#f2d3bd',
+    shade: '#dcae91',
+    hair: '#b98a54',
+    cut: 'bob',
+    coat: '#4a4f57',
+    shirt: '#ffffff',
+    back: '#e4e6e8',
+  },
+  {
+    skin: '#e6bd9c',
+    shade: '#c99572',
+    hair: '#52392a',
+    cut: 'side',
+    coat: '#262a30',
+    shirt: '#dfe8f2',
+    back: '#dde2df',
+    tie: '#27405f',
+  },
+  {
+    skin: '#e3b796',
+    shade: '#c58f6b',
+    hair: '#241c18',
+    cut: 'bun',
+    coat: '#5a2a33',
+    shirt: '#f7f3ee',
+    back: '#e9e1dc',
+  },
+  {
+    skin: '#efcdb3',
+    shade: '#d5a586',
+    hair: '#8a8480',
+    cut: 'short',
+    coat: '#2f3a46',
+    shirt: '#f1f3f5',
+    back: '#dee3e8',
+    tie: '#4b5563',
+  },
+  {
+    skin: '#d2a07a',
+    shade: '#ae7850',
+    hair: '#19140f',
+    cut: 'long',
+    coat: '#283747',
+    shirt: '#f5f2ee',
+    back: '#dfe5ea',
+  },
+  {
+    skin: '#f1d0b8',
+    shade: '#d8a98b',
+    hair: '#a6672f',
+    cut: 'crop',
+    coat: '#3b3f44',
+    shirt: '#e9eef2',
+    back: '#e6e4e0',
+    tie: '#b4592b',
+  },
+  {
+    skin: '#eac6aa',
+    shade: '#cf9f7f',
+    hair: '#2c211b',
+    cut: 'bob',
+    coat: '#1f2c44',
+    shirt: '#f6f6f6',
+    back: '#dadfe6',
+  },
+  {
+    skin: '#dcb08d',
+    shade: '#bb8862',
+    hair: '#38281e',
+    cut: 'side',
+    coat: '#45403a',
+    shirt: '#f3f0ea',
+    back: '#e5e1da',
+  },
+  {
+    skin: '#f3d6c2',
+    shade: '#dfb297',
+    hair: '#d1b07a',
+    cut: 'bun',
+    coat: '#2e3640',
+    shirt: '#fdfdfd',
+    back: '#e2e6ea',
+  },
 ];
 
 const behind: Partial<Record<Person['cut'], string>> = {
@@ -23,7 +132,8 @@ const behind: Partial<Record<Person['cut'], string>> = {
 };
 
 const front: Record<Person['cut'], string> = {
-  short: 'M356 388C342 268 398 196 482 196S618 262 604 388C596 340 586 316 566 296C520 312 436 312 396 292C374 316 364 346 356 388Z',
+  short:
+    'M356 388C342 268 398 196 482 196S618 262 604 388C596 340 586 316 566 296C520 312 436 312 396 292C374 316 364 346 356 388Z',
   crop: 'M360 372C352 262 404 204 482 204S608 262 600 372C594 322 580 292 556 276C510 262 450 262 404 276C380 292 366 322 360 372Z',
   side: 'M354 396C336 262 400 186 492 190C580 194 622 262 606 392C598 344 588 320 570 304C520 306 450 288 416 262C394 296 364 336 354 396Z',
   bob: 'M352 420C340 280 400 190 484 190S624 280 608 420C602 350 572 306 520 284C470 318 400 326 372 344C360 366 356 392 352 420Z',

@@ -7,17 +7,12 @@ import { develop } from '../raster/develop.ts';
 import { expose } from '../raster/exposure.ts';
 import { sharedStudio } from '../render.ts';
 import { adviserSvg } from './adviser.ts';
+import { creditPieces } from './credit.ts';
 import { dealerPieces } from './dealer.ts';
+import { deliveryPieces } from './delivery.ts';
 import { type Drawn, drawnSizes } from './drawn.ts';
-import {
-  creditPieces,
-  deliveryPieces,
-  heroPieces,
-  insurancePieces,
-  servicePieces,
-  showroomPieces,
-  tradeInPieces,
-} from './still-life.ts';
+import { servicePieces } from './service.ts';
+import { heroPieces, insurancePieces, showroomPieces, tradeInPieces } from './still-life.ts';
 
 /** A file of a drawn picture; sizes by `drawnSizes`. */
 export type DrawnRequest = { drawn: Drawn; size: string; density: PictureDensity };
@@ -26,14 +21,29 @@ type Plan = { pieces: () => Promise<Piece[]>; view: Framing | ((aspect: number) 
 
 const plans: Record<string, Plan> = {
   'scene/showroom': { pieces: showroomPieces, view: () => cameraAt([-7.4, -9.2, 1.6], [0.1, 0.1, 0.98], 1.2, 4 / 3) },
-  'scene/service': { pieces: servicePieces, view: { azimuth: 30, height: 1.5, distance: 11, width: 0.9, maxHeight: 0.78, ground: 0.86 } },
-  'scene/delivery': { pieces: deliveryPieces, view: { azimuth: 52, height: 1.7, distance: 8.5, width: 0.9, maxHeight: 0.66, ground: 0.84 } },
+  'scene/service': {
+    pieces: servicePieces,
+    view: { azimuth: 30, height: 1.5, distance: 11, width: 0.9, maxHeight: 0.78, ground: 0.86 },
+  },
+  'scene/delivery': {
+    pieces: deliveryPieces,
+    view: { azimuth: 52, height: 1.7, distance: 8.5, width: 0.9, maxHeight: 0.66, ground: 0.84 },
+  },
   'scene/credit': { pieces: creditPieces, view: () => cameraAt([-1.7, -2.5, 1.05], [0.02, -0.06, 0.1], 1.3, 4 / 3) },
-  'scene/tradein': { pieces: tradeInPieces, view: { azimuth: 4, height: 1.9, distance: 14, width: 0.94, maxHeight: 0.6, ground: 0.76 } },
-  'scene/insurance': { pieces: insurancePieces, view: { azimuth: 42, height: 1.6, distance: 10, width: 0.9, maxHeight: 0.7, ground: 0.84 } },
+  'scene/tradein': {
+    pieces: tradeInPieces,
+    view: { azimuth: 4, height: 1.9, distance: 14, width: 0.94, maxHeight: 0.6, ground: 0.76 },
+  },
+  'scene/insurance': {
+    pieces: insurancePieces,
+    view: { azimuth: 42, height: 1.6, distance: 10, width: 0.9, maxHeight: 0.7, ground: 0.84 },
+  },
   'scene/hero': {
     pieces: heroPieces,
-    view: (aspect) => (aspect > 1 ? cameraAt([-7.6, -9.6, 1.35], [0.1, 0.1, 0.86], 1.12, aspect) : cameraAt([-7.6, -9.6, 1.35], [-0.6, -0.8, 1.0], 1.75, aspect)),
+    view: (aspect) =>
+      aspect > 1
+        ? cameraAt([-7.6, -9.6, 1.35], [0.1, 0.1, 0.86], 1.12, aspect)
+        : cameraAt([-7.6, -9.6, 1.35], [-0.6, -0.8, 1.0], 1.75, aspect),
   },
 };
 

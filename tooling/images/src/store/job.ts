@@ -51,7 +51,8 @@ export async function runJob(job: Job): Promise<Made[]> {
   }
   if (job.kind === 'placeholders') {
     const uris: Record<string, string> = {};
-    for (const color of codesOf(colorGroups)) uris[color] = await dataUriOf(await masterOf({ ...job.subject, color }, 'tiny'));
+    for (const color of codesOf(colorGroups))
+      uris[color] = await dataUriOf(await masterOf({ ...job.subject, color }, 'tiny'));
     return [{ path: placeholderPath(job.subject), bytes: Buffer.from(JSON.stringify(uris)) }];
   }
   const { subject, master } = job;

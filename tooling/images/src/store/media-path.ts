@@ -40,7 +40,8 @@ export function parseMediaPath(path: string): MediaFile | null {
   const [kind, ...rest] = parts;
   if (kind === 'studio') {
     const [body = '', color = '', angle = '', ...more] = rest;
-    if (more.length || !has<BodyType>(bodyTypes, body) || !has<ColorGroup>(colorGroups, color) || !isAngle(angle)) return null;
+    if (more.length || !has<BodyType>(bodyTypes, body) || !has<ColorGroup>(colorGroups, color) || !isAngle(angle))
+      return null;
     const subject = { body, color, angle };
     if (size === 'og') return type === 'jpg' && density === 1 ? { kind, subject, size, density } : null;
     return type === 'webp' && has<PictureSize>(pictureSizes, size) ? { kind, subject, size, density } : null;

@@ -3,9 +3,12 @@ import type { PictureAngle } from '@showroom/domain/picture';
 import { carInsidePieces, carPieces } from '../car/car.ts';
 import type { CarSpec } from '../car/car-spec.ts';
 import { cars } from '../car/cars.data.ts';
-import { carCockpitPlace } from '../car/cockpit.ts';
-import { cargoEye, cargoPieces, trailerPieces } from '../heavy/semi-trailer.ts';
-import { truckCab, truckInsidePieces, truckPieces } from '../heavy/truck.ts';
+import { carCockpitPlace } from '../car/cockpit-place.ts';
+import { cargoPieces } from '../heavy/cargo.ts';
+import { trailerPieces } from '../heavy/semi-trailer.ts';
+import { cargoEye } from '../heavy/trailer-box.ts';
+import { truckInsidePieces, truckPieces } from '../heavy/truck.ts';
+import { truckCab } from '../heavy/truck-cab.data.ts';
 import { type Scene, sceneOf } from '../mesh/scene.ts';
 import { atvPieces } from '../moto/atv.ts';
 import { jetSkiPieces } from '../moto/jet-ski.ts';
@@ -13,10 +16,10 @@ import { motoPieces } from '../moto/moto.ts';
 import type { MotoSpec } from '../moto/moto-spec.ts';
 import { motos } from '../moto/motos.data.ts';
 import { type Camera, cameraAt, type Framing, framed } from '../raster/camera.ts';
-import type { Set } from '../raster/exposure.ts';
+import type { Backdrop } from '../raster/exposure.ts';
 
 /** A scene, where it is seen from, and the set that it stands in. */
-export type Shot = { scene: Scene; camera: Camera; set: Set };
+export type Shot = { scene: Scene; camera: Camera; set: Backdrop };
 
 type Outside = Extract<PictureAngle, 'front' | 'side' | 'rear'>;
 

@@ -1,9 +1,12 @@
-import { notFound } from 'next/navigation';
+import { ErrorScreen } from '@showroom/shell/error-screen';
 
 export const metadata = { title: 'Страница не найдена', robots: { index: false } };
 export const generateStaticParams = () => [{ query: '-' }];
 
-/** Where the pipeline sends every 404, so that the answer has the status, the frame and the menu. */
+/**
+ * Where the pipeline sends every 404; the front gives it the status. Not by `notFound()`: its HTML is an empty shell
+ * that only scripts fill.
+ */
 export default function MissingPage() {
-  notFound();
+  return <ErrorScreen code={404} />;
 }

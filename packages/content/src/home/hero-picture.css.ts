@@ -1,0 +1,19 @@
+import { media } from '@showroom/ui/theme/media';
+import { featureStyle } from '@showroom/ui/theme/styles';
+
+/** Upright on a phone, wide from 599 px up, and never taller than a screen has room for beside the search. */
+export const frame = featureStyle({
+  display: 'block',
+  width: '100%',
+  aspectRatio: '4 / 5',
+  '@media': { [media.s]: { aspectRatio: '32 / 15', maxHeight: '720px' } },
+});
+
+/** The sky of the picture melts into the band above it. */
+export const image = featureStyle({
+  width: '100%',
+  height: '100%',
+  objectFit: 'cover',
+  objectPosition: '50% 62%',
+  maskImage: 'linear-gradient(to bottom, transparent, #000 36%)',
+});

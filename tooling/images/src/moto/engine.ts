@@ -1,0 +1,58 @@
+import { materials } from '../car/materials.data.ts';
+import { both, type Material, type Piece, piece } from '../mesh/scene.ts';
+import { block, lathe } from '../mesh/solids.ts';
+import type { MotoSpec } from './moto-spec.ts';
+export function engine(m: MotoSpec): Piece[] {
+  const [x, z] = m.engine;
+  if (m.engineKind === 'hidden')
+    return [
+      piece(
+        block([x, 0, z + 0.05], [0.26, 0.15, 0.22], 5, (p) => p, 16),
+        materials.darkSteel,
+      ),
+    ];
+  const cylinder = (lean: number, at: number): Piece[] => {
+    const fins = m.engineKind === 'single' && m.face === 'plate' ? 6 : 9;
+    return Array.from({ length: fins }, (_, i) => {
+      const t = i / (fins - 1);
+      const wide = m.engineKind === 'twin' ? 0.19 : 0.12;
+      return piece(
+        block(
+          [x + at + lean * (0.12 + t * 0.2), 0, z + 0.12 + t * 0.2],
+          [0.105 - 0.01 * t, wide, i === fins - 1 ? 0.02 : 0.0065],
+          6,
+          (p) => p,
+          12,
+        ),
+        i % 2 && i < fins - 1 ? materials.darkSteel : materials.steel,
+      );
+    });
+  };
+  const cover = (cx: number, cz: number, r: number, material: Material) =>
+    both(
+      piece(
+        lathe(
+          [cx, 0.13, cz],
+          [
+            [r, 0],
+            [r, 0.03],
+            [r - 0.012, 0.045],
+            [r * 0.55, 0.052],
+            [0.001, 0.054],
+          ],
+          40,
+        ),
+        material,
+      ),
+    );
+  const bright = m.forks === 'chrome' ? materials.chrome : materials.darkSteel;
+  return [
+    piece(
+      block([x + 0.04, 0, z], [0.27, 0.14, 0.14], 4, (p) => [p[0], p[1], p[2] * (1 + 0.12 * p[0])], 20),
+      materials.darkSteel,
+    ),
+    ...cover(x - 0.1, z - 0.01, 0.115, bright),
+    ...cover(x + 0.14, z + 0.02, 0.085, materials.steel),
+    ...(m.engineKind === 'vee' ? [...cylinder(-0.75, -0.08), ...cylinder(0.6, 0.08)] : cylinder(-0.22, -0.04)),
+  ];
+}

@@ -1,0 +1,68 @@
+import { codesOf, colorGroups } from '@showroom/domain/dictionaries';
+import { pictureUrl, studioPictureBase } from '@showroom/domain/picture';
+import { expect, test } from 'vitest';
+import { allDrawn } from '../scene/drawn.ts';
+import { mediaPathOf, parseMediaPath } from './media-path.ts';
+
+test('every URL that the domain makes for a vehicle is a path of the store', () => {
+  for (const color of codesOf(colorGroups)) {
+    for (const density of [1, 2] as const) {
+      const path = pictureUrl(studioPictureBase('sedan', color, 'front'), 'card', density).replace('/media/', '');
+      const parsed = parseMediaPath(path);
+      expect(parsed && mediaPathOf(parsed)).toBe(path);
+    }
+  }
+});
+
+test.each([
+  'studio/sedan/red/front/og.jpg',
+  'dealer/6/hero@2x.webp',
+  'adviser/12/avatar.webp',
+  'scene/credit/card.webp',
+  'scene/hero/wide.webp',
+  'scene/hero/narrow@2x.webp',
+])('%s is drawn', (path) => {
+  const parsed = parseMediaPath(path);
+  expect(parsed && mediaPathOf(parsed)).toBe(path);
+});
+
+test('there are six dealers, twelve advisers and seven scenes', () => expect(allDrawn()).toHaveLength(25));
+
+test.each([
+  '',
+  'studio',
+  'studio/sedan/red/front',
+  'studio/sedan/red/front/card.png',
+  'studio/sedan/red/front/card@3x.webp',
+  'studio/sedan/red/front/huge.webp',
+  'studio/sedan/red/front/og.webp',
+  'studio/sedan/red/front/og@2x.jpg',
+  'studio/sedan/red/front/card.jpg',
+  'studio/sedan/red/top/card.webp',
+  'studio/sedan/pink/front/card.webp',
+  'studio/rocket/red/front/card.webp',
+  'studio/SEDAN/red/front/card.webp',
+  'studio/toString/red/front/card.webp',
+  'studio/sedan/constructor/front/card.webp',
+  'studio/sedan/red/front/constructor.webp',
+  'studio/sedan/red/front/extra/card.webp',
+  'studio/../sedan/red/front/card.webp',
+  '../studio/sedan/red/front/card.webp',
+  '/studio/sedan/red/front/card.webp',
+  'studio//sedan/red/front/card.webp',
+  'studio/sedan/red/front/card.webp/',
+  'studio/sedan/red/front/card.webp\0',
+  'studio/sedan\0/red/front/card.webp',
+  'studio/sedan/red/front/card%402x.webp',
+  'studio\\sedan\\red\\front\\card.webp',
+  'studio/sedan/red/front/card.webp\n',
+  'dealer/7/card.webp',
+  'dealer/0/card.webp',
+  'dealer/01/card.webp',
+  'adviser/13/avatar.webp',
+  'adviser/1/card.webp',
+  'scene/garage/card.webp',
+  'scene/hero/wide@2x.webp',
+  'scene/hero/card.webp',
+  `studio/${'a'.repeat(200)}/red/front/card.webp`,
+])('a visitor cannot reach the disk with %j', (path) => expect(parseMediaPath(path)).toBeNull());
