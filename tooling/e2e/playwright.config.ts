@@ -9,7 +9,7 @@ export default defineConfig({
   retries: 0,
   forbidOnly: true,
   timeout: 45_000,
-  expect: { timeout: 7_000 },
+  expect: { timeout: 10_000 },
   reportSlowTests: null,
   use: {
     ...desktop,

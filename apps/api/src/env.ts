@@ -78,6 +78,7 @@ const schema = v.object({
     '',
   ),
   TRUST_PROXY: flag('TRUST_PROXY'),
+  WARM_PICTURES: flag('WARM_PICTURES'),
   BUILD_ID: v.optional(
     v.pipe(v.string(), v.regex(/^[\w.-]{1,64}$/, 'BUILD_ID — от 1 до 64 латинских букв, цифр, точек и дефисов.')),
     'development',
@@ -105,6 +106,8 @@ export type Env = Readonly<{
   revalidate: { secret: string; urls: readonly string[] } | undefined;
   /** Whether `X-Forwarded-For` comes from a proxy of ours. */
   trustProxy: boolean;
+  /** Whether the listings' pictures are drawn ahead in the background. */
+  warmPictures: boolean;
   buildId: string;
   logLevel: 'trace' | 'debug' | 'info' | 'warn' | 'error' | 'fatal' | 'silent';
 }>;
@@ -143,6 +146,7 @@ export function readEnv(variables: Record<string, string | undefined>, cwd: stri
         ? { secret: env.REVALIDATE_SECRET, urls: env.REVALIDATE_URLS }
         : undefined,
     trustProxy: env.TRUST_PROXY,
+    warmPictures: env.WARM_PICTURES,
     buildId: env.BUILD_ID,
     logLevel: env.LOG_LEVEL,
   };

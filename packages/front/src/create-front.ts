@@ -3,6 +3,7 @@ import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http
 import { type Captured, captureResponse } from './capture-response.ts';
 import { chooseEncoding, compress, type Encoding, isCompressible } from './compress.ts';
 import { contentSecurityPolicy, developmentPolicy, securityHeaders } from './content-security-policy.ts';
+import { joinInlineScripts } from './finish-html.ts';
 import { cacheKey, isShareable, type PageCache, type StoredAnswer } from './page-cache.ts';
 import { refusal } from './refusal.ts';
 
@@ -92,7 +93,7 @@ export function createFront(options: FrontOptions): RequestListener {
     const etag = `"${createHash('sha1').update(body).digest('base64url')}"`;
     if (document) headers.etag = etag;
     if (key !== null && isShareable(status, captured.headers) && isCompressible(headers['content-type'])) {
-      const [gzip, br] = await Promise.all([compress(body, 'gzip'), compress(body, 'br')]);
+      const [gzip, br] = await Promise.all([compress(body, 'gzip', 'kept'), compress(body, 'br', 'kept')]);
       const stored: StoredAnswer = { status, headers, etag, bodies: { identity: body, gzip, br } };
       options.cache.set(key, stored, since);
       writeStored(req, res, stored);

@@ -19,7 +19,8 @@ export function createMedia(options: { apiUrl: string; maxBytes: number; fetch?:
   async function load(path: string): Promise<Picture | number> {
     try {
       const answer = await (options.fetch ?? fetch)(options.apiUrl + path, {
-        signal: AbortSignal.timeout(10_000),
+        // A picture that nobody has asked for yet is drawn now, behind others: late is better than broken.
+        signal: AbortSignal.timeout(30_000),
         redirect: 'error',
       });
       if (!answer.ok) return answer.status === 404 ? 404 : 503;

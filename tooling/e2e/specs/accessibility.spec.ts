@@ -116,6 +116,6 @@ eachBrand((brand) => {
     await tabTo(card);
     await page.keyboard.press('Enter');
     await expect(page).toHaveURL(/\/catalog\/\d+\/$/);
-    await expect(page.locator('h1[data-item]')).toBeVisible();
+    await expect(page.locator('h1[data-item]').filter({ visible: true })).toBeVisible();
   });
 });

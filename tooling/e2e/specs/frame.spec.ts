@@ -9,13 +9,13 @@ eachBrand((brand) => {
       await open(page, '/');
       const menu = page.getByRole('navigation', { name: 'Главное меню' });
       await menu.getByRole('button', { name: 'Каталог' }).click();
-      const mega = page.getByRole('navigation', { name: 'Каталог', exact: true }).filter({ visible: true });
+      const mega = page.locator('[popover]').getByRole('navigation', { name: 'Каталог', exact: true });
       await expect(mega).toBeVisible();
       await mega.getByRole('link', { name: 'С пробегом', exact: true }).click();
       await expect(page).toHaveURL('/cars/used/');
       await expect(mega).toBeHidden();
       await menu.getByRole('button', { name: 'Бренды' }).click();
-      const marks = page.getByRole('navigation', { name: 'Бренды', exact: true });
+      const marks = page.locator('[popover]').getByRole('navigation', { name: 'Бренды', exact: true });
       await marks.getByRole('link', { name: /^Toyota/ }).click();
       await expect(page).toHaveURL(/\/cars\/(?:new|used)\/toyota\/$/);
       await expect(page.getByRole('article').first()).toContainText('Toyota');
@@ -29,7 +29,7 @@ eachBrand((brand) => {
       const opener = page.getByRole('navigation', { name: 'Главное меню' }).getByRole('button', { name: 'Каталог' });
       await opener.focus();
       await page.keyboard.press('Enter');
-      const mega = page.getByRole('navigation', { name: 'Каталог', exact: true }).filter({ visible: true });
+      const mega = page.locator('[popover]').getByRole('navigation', { name: 'Каталог', exact: true });
       await expect(mega).toBeVisible();
       await page.keyboard.press('Tab');
       await expect(mega.getByRole('link').first()).toBeFocused();

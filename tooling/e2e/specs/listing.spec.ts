@@ -6,10 +6,15 @@ import { carsCounted, roubles } from '../src/words.ts';
 
 const filters = (page: Page) => page.getByRole('form', { name: 'Фильтры' });
 const results = (page: Page) => page.getByRole('region', { name: 'Результаты' });
-const total = (page: Page) => page.locator('h1 + p');
+// The router keeps the pages before this one, hidden.
+const total = (page: Page) => page.locator('h1 + p').filter({ visible: true });
 const cards = (page: Page) => results(page).getByRole('article');
 const tick = (page: Page, name: string, value: string) =>
   filters(page).locator(`input[name="${name}"][value="${value}"]`);
+
+/** A mark that stands in the list before «Показать все». */
+const firstMark = async (page: Page) =>
+  (await filters(page).locator('input[name="mark"]').first().getAttribute('value')) ?? '';
 
 eachBrand((brand) => {
   const count = async (query: Record<string, string>) =>
@@ -33,17 +38,16 @@ eachBrand((brand) => {
         page.getByRole('list', { name: 'Выбрано' }).getByRole('link', { name: 'Убрать: Седан' }),
       ).toBeVisible();
 
-      await tick(page, 'mark', 'toyota').check();
-      await expect(page).toHaveURL('/cars/used/toyota/?bodyType=sedan');
-      await expect(total(page)).toHaveText(
-        carsCounted(await count({ condition: 'used', bodyType: 'sedan', mark: 'toyota' })),
-      );
-      await expect(tick(page, 'mark', 'toyota')).toBeFocused();
+      const mark = await firstMark(page);
+      await tick(page, 'mark', mark).check();
+      await expect(page).toHaveURL(`/cars/used/${mark}/?bodyType=sedan`);
+      await expect(total(page)).toHaveText(carsCounted(await count({ condition: 'used', bodyType: 'sedan', mark })));
+      await expect(tick(page, 'mark', mark)).toBeFocused();
 
       await page.goBack();
       await expect(page).toHaveURL('/cars/used/?bodyType=sedan');
       await expect(total(page)).toHaveText(carsCounted(sedans));
-      await expect(tick(page, 'mark', 'toyota')).not.toBeChecked();
+      await expect(tick(page, 'mark', mark)).not.toBeChecked();
       await expect(tick(page, 'bodyType', 'sedan')).toBeChecked();
     });
 
@@ -99,7 +103,7 @@ eachBrand((brand) => {
         expect(before).toBeGreaterThan(600);
         await card.click();
         await expect(page).toHaveURL(/\/catalog\/\d+\/$/);
-        await expect(page.locator('h1[data-item]')).toBeVisible();
+        await expect(page.locator('h1[data-item]').filter({ visible: true })).toBeVisible();
         await page.goBack();
         await expect(page).toHaveURL('/cars/new/?sort=price-desc');
         await expect(card).toBeInViewport();
@@ -164,15 +168,15 @@ eachBrand((brand) => {
     test('filters, chips and pages work as a form and links', async ({ page }) => {
       await page.goto('/cars/used/?bodyType=sedan');
       await expect(total(page)).toHaveText(carsCounted(await count({ condition: 'used', bodyType: 'sedan' })));
-      await tick(page, 'drive', 'full').check({ force: true });
+      const mark = await firstMark(page);
+      await tick(page, 'mark', mark).check();
       await filters(page)
         .getByRole('button', { name: /^Показать/ })
         .click();
-      await expect(total(page)).toHaveText(
-        carsCounted(await count({ condition: 'used', bodyType: 'sedan', drive: 'full' })),
-      );
+      await expect(total(page)).toHaveText(carsCounted(await count({ condition: 'used', bodyType: 'sedan', mark })));
       await page.getByRole('list', { name: 'Выбрано' }).getByRole('link', { name: 'Убрать: Седан' }).click();
-      await expect(total(page)).toHaveText(carsCounted(await count({ condition: 'used', drive: 'full' })));
+      await expect(total(page)).toHaveText(carsCounted(await count({ condition: 'used', mark })));
+      await page.getByRole('list', { name: 'Выбрано' }).getByRole('link', { name: 'Сбросить всё' }).click();
       await page.getByRole('link', { name: 'Страница 2', exact: true }).click();
       await expect(page).toHaveURL(/page=2/);
       await expect(cards(page).first()).toBeVisible();

@@ -31,13 +31,15 @@ export const getVehicle = (holdingId: number, id: number): Promise<Vehicle> => r
 export const getDealers = async (holdingId: number): Promise<Dealer[]> =>
   (await read<{ data: Dealer[] }>('/dealers', holdingId, {})).data;
 
-/** A vehicle of a holding that is sold or withdrawn, as one of thirty is: looked for among the neighbours of one on sale. */
+/** A car of a holding that is sold or withdrawn, as one vehicle of thirty is: looked for behind one that is on sale. */
 export async function findGoneId(holdingId: number): Promise<number> {
   const from = (await getListing(holdingId)).items[0]?.id ?? 1;
   for (let id = from; id < from + 2_000; id++) {
     const answer = await fetch(`${readHouse().api}/api/catalog/${id}?holdingId=${holdingId}`);
     await answer.body?.cancel();
-    if (answer.status === 410) return id;
+    if (answer.status !== 410) continue;
+    const { items } = await read<{ items: { type: string }[] }>(`/catalog/${id}/similar`, holdingId, {});
+    if (items[0]?.type === 'cars') return id;
   }
-  throw new Error(`no sold vehicle among the 2,000 after ${from}`);
+  throw new Error(`no sold car among the 2,000 after ${from}`);
 }

@@ -1,11 +1,13 @@
-import { mkdtempSync, rmSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, rmSync, symlinkSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { join, resolve } from 'node:path';
 import { childEnv, readLaunchEnv, root } from '@showroom/launcher/env';
 import { launch } from '@showroom/launcher/launch';
 import { run } from '@showroom/launcher/run';
 import { freePort } from './free-port.ts';
 import { writeHouse } from './house.ts';
+
+const drawn = resolve(import.meta.dirname, '../.data/pictures');
 
 /** The page that weighs what Next itself weighs; turbo keeps the build. */
 async function buildBarePage(): Promise<void> {
@@ -23,6 +25,9 @@ async function buildBarePage(): Promise<void> {
  */
 export async function startHouse(): Promise<() => Promise<void>> {
   const dataDir = mkdtempSync(join(tmpdir(), 'showroom-e2e-'));
+  // Drawing takes longer than all tests together; what a run has drawn serves the next one.
+  mkdirSync(drawn, { recursive: true });
+  symlinkSync(drawn, join(dataDir, 'pictures'));
   const [api, one, asc] = [await freePort(), await freePort(), await freePort()];
   const env = readLaunchEnv({
     API_PORT: String(api),

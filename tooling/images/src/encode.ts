@@ -5,12 +5,12 @@ export type Pixels = { data: Uint8ClampedArray; width: number; height: number };
 
 /**
  * WebP quality by size: chosen so that the weights are those of well-prepared photographs
- * (card@2x 18–32 kB, card 8–14 kB, hero@2x ≤ 140 kB, hero ≤ 60 kB, thumb@2x ≤ 4 kB).
+ * (card@2x 10–24 kB, card 8–14 kB, hero@2x ≤ 140 kB, hero ≤ 60 kB, thumb@2x ≤ 4 kB).
  */
 const quality: Record<PictureSize, Record<PictureDensity, number>> = {
-  thumb: { 1: 78, 2: 72 },
-  card: { 1: 84, 2: 82 },
-  hero: { 1: 82, 2: 78 },
+  thumb: { 1: 78, 2: 68 },
+  card: { 1: 82, 2: 68 },
+  hero: { 1: 80, 2: 68 },
 };
 
 const raw = (p: Pixels) => sharp(p.data, { raw: { width: p.width, height: p.height, channels: 3 } });
@@ -21,8 +21,31 @@ export const webpAt = (p: Pixels, width: number, height: number, q: number): Pro
     .webp({ quality: q, effort: 4, smartSubsample: true })
     .toBuffer();
 
-export const webpOf = (p: Pixels, size: PictureSize, density: PictureDensity, width: number, height: number) =>
-  webpAt(p, width * density, height * density, quality[size][density]);
+/** The heaviest that a size may be, bytes; a busy picture (spokes, treads) is pressed until it fits. */
+const heaviest: Record<PictureSize, Record<PictureDensity, number>> = {
+  thumb: { 1: 2_000, 2: 4_000 },
+  card: { 1: 14_000, 2: 24_000 },
+  hero: { 1: 60_000, 2: 140_000 },
+};
+
+export async function webpOf(
+  p: Pixels,
+  size: PictureSize,
+  density: PictureDensity,
+  width: number,
+  height: number,
+): Promise<Buffer> {
+  const most = heaviest[size][density];
+  const small = await raw(p)
+    .resize(width * density, height * density, { kernel: 'lanczos3', fit: 'fill' })
+    .raw()
+    .toBuffer();
+  const pixels = { data: new Uint8ClampedArray(small), width: width * density, height: height * density };
+  for (let q = quality[size][density]; ; q -= 5) {
+    const bytes = await raw(pixels).webp({ quality: q, effort: 4, smartSubsample: true }).toBuffer();
+    if (bytes.length < most || q < 50) return bytes;
+  }
+}
 
 export const jpegAt = (p: Pixels, width: number, height: number): Promise<Buffer> =>
   raw(p).resize(width, height, { kernel: 'lanczos3', fit: 'fill' }).jpeg({ quality: 82, mozjpeg: true }).toBuffer();

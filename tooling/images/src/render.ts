@@ -22,9 +22,9 @@ export type Master = keyof typeof masters;
 export const ogSize = { width: 1200, height: 630 } as const;
 
 let studio: Studio | undefined;
-/** The last unpainted pictures: the next colour of the same body needs no new rendering. Two large ones are 90 MB. */
+/** The last unpainted pictures: the next colour of the same body needs no new rendering. Large ones are 43 MB. */
 const exposures = new Map<string, Promise<Exposure>>();
-const kept = 2;
+const kept = 1;
 
 export function sharedStudio(): Studio {
   studio ??= studioOf(studioLight);

@@ -8,6 +8,12 @@ export class ChildFailed extends Error {
   override readonly name = 'ChildFailed';
 }
 
+/** What a person should read of a child's last words: its sentence, without log lines and progress. */
+function toSentence(words: string): string {
+  const lines = words.split(/[\r\n]+/).filter((line) => line.trim() !== '' && !line.startsWith('{'));
+  return lines.join('\n').trim();
+}
+
 export type ChildOptions = {
   name: string;
   args: string[];
@@ -56,7 +62,7 @@ export function createChildren(onUnexpectedEnd: (name: string) => void) {
       child.once('exit', () => {
         children.delete(child);
         log.end();
-        if (!ready) reject(new ChildFailed(lastWords.join('').trim() || `${options.name} ended without a word.`));
+        if (!ready) reject(new ChildFailed(toSentence(lastWords.join('')) || `${options.name} ended without a word.`));
         else if (!stopping) onUnexpectedEnd(options.name);
       });
     });

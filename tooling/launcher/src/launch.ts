@@ -54,7 +54,7 @@ async function build(env: LaunchEnv): Promise<void> {
  */
 export async function launch(
   env: LaunchEnv,
-  options: { dev: boolean; onUnexpectedEnd: (name: string) => void },
+  options: { dev: boolean; warmPictures?: boolean; onUnexpectedEnd: (name: string) => void },
 ): Promise<{ stop: () => Promise<void>; pids: Readonly<Record<string, number>> }> {
   await checkPorts(env);
   checkDataDir(env.DATA_DIR);
@@ -70,7 +70,14 @@ export async function launch(
     await step('Database and API', () =>
       start({
         name: 'api',
-        args: [...(options.dev ? ['--watch', '--watch-preserve-output'] : []), 'src/cli.ts', 'serve', '--prepare'],
+        args: [
+          ...(options.dev ? ['--watch', '--watch-preserve-output'] : []),
+          'src/cli.ts',
+          'serve',
+          '--prepare',
+          '--progress',
+          process.stdout.isTTY ? 'bar' : 'json',
+        ],
         cwd: join(root, 'apps/api'),
         logDir,
         showsProgress: true,
@@ -83,6 +90,7 @@ export async function launch(
           // This launch is one machine's showing; a deployment sets DATABASE_URL instead.
           ALLOW_EMBEDDED: '1',
           TRUST_PROXY: '1',
+          WARM_PICTURES: options.warmPictures ? '1' : '0',
           REVALIDATE_SECRET: env.secret,
           REVALIDATE_URLS: shells.map((shell) => `http://127.0.0.1:${env[shell.portName]}/revalidate/`).join(','),
         }),

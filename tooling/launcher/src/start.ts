@@ -31,6 +31,7 @@ async function main(): Promise<void> {
   };
   const running = launch(env, {
     dev,
+    warmPictures: true,
     onUnexpectedEnd: (name) => {
       process.stderr.write(`\n${name} ended unexpectedly; its log is in ${env.DATA_DIR}/logs.\n`);
       void leave(1);

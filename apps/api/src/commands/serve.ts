@@ -10,7 +10,7 @@ import { developmentLocation, unknownLocation } from '../modules/system/location
 import { shellTags, staleTags } from '../revalidate/change-notice.ts';
 import { ShellNotifier } from '../revalidate/shell-notifier.ts';
 import { AnswerCache } from '../rpc/answer-cache.ts';
-import { openPictures } from './open-pictures.ts';
+import { listingPictures, openPictures } from './open-pictures.ts';
 import { requireMigrated } from './require-migrated.ts';
 
 /** Running requests get this long to finish after a signal. */
@@ -50,6 +50,7 @@ async function start(env: Env, database: Database, log: Log): Promise<Running> {
       knowsStock = true;
     },
   });
+  const pictures = await openPictures(env.dataDir, log);
   const app = createApp({
     services: {
       database,
@@ -58,17 +59,23 @@ async function start(env: Env, database: Database, log: Log): Promise<Running> {
       location: env.mode === 'production' ? unknownLocation : developmentLocation(),
       buildId: env.buildId,
     },
-    pictures: await openPictures(env.dataDir, log),
+    pictures,
     log,
     trustProxy: env.trustProxy,
   });
   try {
     await catalog.ready();
     const server = await listen(app.fetch, env.host, env.port);
+    if (env.warmPictures) {
+      void listingPictures(database)
+        .then((paths) => pictures.warm(paths))
+        .catch((error) => log.warn(errorRecord(error), 'pictures not drawn ahead'));
+    }
     let stopping: Promise<void> | undefined;
     const stop = async () => {
       await server.close(graceMs);
       notifier?.close();
+      await pictures.close();
       await catalog.stop();
       await database.close();
     };

@@ -6,7 +6,6 @@ import { Breadcrumbs } from '@showroom/ui/breadcrumbs';
 import { Container } from '@showroom/ui/container';
 import { Heading } from '@showroom/ui/heading';
 import { JsonLd } from '@showroom/ui/json-ld';
-import Link from 'next/link';
 import { breadcrumbNode } from '../json-ld/listing-nodes.ts';
 import { QuietLink } from '../listing/quiet-link.tsx';
 import { byLetter, countryName, markHref, popularMarks } from './brand-groups.ts';
@@ -61,7 +60,7 @@ export function BrandsScreen({ brand, city, marks }: Props) {
     <Container>
       <JsonLd nodes={[breadcrumbNode(brand, crumbs)]} />
       <div className={css.head}>
-        <Breadcrumbs items={crumbs} as={Link} />
+        <Breadcrumbs items={crumbs} as={QuietLink} />
         <Heading level={1} size="xl">
           Марки автомобилей в&nbsp;{cities[city].p}
         </Heading>

@@ -20,7 +20,7 @@ export function VehicleCard({ vehicle, loading = 'lazy' }: Props) {
   const { price, oldPrice, monthly, dealer } = vehicle;
   return (
     <article className={css.card}>
-      <Link href={vehicleHref(vehicle.id)} className={css.link} data-card="">
+      <Link href={vehicleHref(vehicle.id)} prefetch className={css.link} data-card="">
         <span className={css.media} data-more={others.map((picture) => picture.base).join(' ') || undefined}>
           <span className={css.frame}>
             {first && (

@@ -6,7 +6,6 @@ import { emptyListingQuery, type ListingScope } from '@showroom/domain/listing';
 import { Breadcrumbs } from '@showroom/ui/breadcrumbs';
 import { Container } from '@showroom/ui/container';
 import { JsonLd } from '@showroom/ui/json-ld';
-import Link from 'next/link';
 import { CardSwipe } from '../card/card-swipe.tsx';
 import { breadcrumbNode, itemListNode } from '../json-ld/listing-nodes.ts';
 import { nouns } from '../text/nouns.data.ts';
@@ -18,6 +17,7 @@ import { ListingResults } from './listing-results.tsx';
 import * as css from './listing-screen.css.ts';
 import { readListing } from './listing-state.ts';
 import { listingCrumbs, listingHeading } from './listing-titles.ts';
+import { QuietLink } from './quiet-link.tsx';
 import { SeoText } from './seo-text.tsx';
 
 type Props = {
@@ -45,7 +45,7 @@ export function ListingScreen({ brand, city, scope, query, page, seo }: Props) {
       <div className={css.top}>
         <Breadcrumbs
           items={crumbs.map(({ name, href }, index) => (index < crumbs.length - 1 && href ? { name, href } : { name }))}
-          as={Link}
+          as={QuietLink}
         />
         <ListingHead listing={listing} facets={page.facets} heading={heading} total={total} />
       </div>

@@ -2,7 +2,7 @@ import { pictureSizes, pictureSrcSet, pictureUrl } from '@showroom/domain/pictur
 import type { VehicleDetail } from '@showroom/domain/vehicle';
 import { Dialog } from '@showroom/ui/dialog';
 import { IconButton } from '@showroom/ui/icon-button';
-import { below } from '@showroom/ui/theme/media';
+import { below, media } from '@showroom/ui/theme/media';
 import * as css from './gallery.css.ts';
 import { GalleryControl } from './gallery-control.tsx';
 
@@ -28,6 +28,21 @@ function Slide({ picture, first }: { picture: Pictures[number]; first: boolean }
       </picture>
     </li>
   );
+}
+
+/** Announces the hero in the head: inside <picture> the browser would meet it only in the body. */
+function AheadOfMarkup({ base }: { base: string }) {
+  return (['card', 'hero'] as const).map((size) => (
+    <link
+      key={size}
+      rel="preload"
+      as="image"
+      href={pictureUrl(base, size)}
+      imageSrcSet={pictureSrcSet(base, size)}
+      media={size === 'card' ? below.s : media.s}
+      fetchPriority="high"
+    />
+  ));
 }
 
 function Thumbs({ pictures }: { pictures: Pictures }) {
@@ -84,6 +99,7 @@ export function Gallery({ pictures, title }: { pictures: Pictures; title: string
   const several = pictures.length > 1;
   return (
     <section className={css.gallery} data-gallery="" aria-label="Фотографии">
+      {pictures[0] && <AheadOfMarkup base={pictures[0].base} />}
       <div className={css.stage}>
         <ul
           className={css.row}

@@ -6,10 +6,10 @@ import { Breadcrumbs } from '@showroom/ui/breadcrumbs';
 import { Container } from '@showroom/ui/container';
 import { FactList } from '@showroom/ui/fact-list';
 import { JsonLd } from '@showroom/ui/json-ld';
-import Link from 'next/link';
 import type { ReactNode } from 'react';
 import { breadcrumbNode } from '../json-ld/listing-nodes.ts';
 import { vehicleNode } from '../json-ld/vehicle-node.ts';
+import { QuietLink } from '../listing/quiet-link.tsx';
 import { cardLine, vehicleTitle } from '../text/vehicle-words.ts';
 import { BottomBar } from './bottom-bar.tsx';
 import { DealerBlock } from './dealer-block.tsx';
@@ -47,7 +47,8 @@ export function VehicleScreen({ brand, city, vehicle, actions }: Props) {
       <Container>
         <JsonLd nodes={[vehicleNode(brand, vehicle), breadcrumbNode(brand, crumbs)]} />
         <div className={css.crumbs}>
-          <Breadcrumbs items={crumbs} as={Link} />
+          {/* The vehicle itself is named right below. */}
+          <Breadcrumbs items={crumbs.slice(0, -1)} as={QuietLink} />
         </div>
         <article className={css.page}>
           <header className={css.head}>

@@ -39,6 +39,12 @@ export function watchGallery(gallery: HTMLElement): () => void {
     },
     options,
   );
+  // Where the full screen was left is only known before it closes: a closed dialog has no width.
+  let left = 0;
+  const remember = () => {
+    left = fullRow ? placeOf(fullRow) : 0;
+  };
+  dialog?.addEventListener('beforetoggle', remember, options);
   dialog?.addEventListener(
     'toggle',
     ({ newState }) => {
@@ -46,7 +52,7 @@ export function watchGallery(gallery: HTMLElement): () => void {
       if (newState === 'open') {
         fullRow.scrollTo({ left: placeOf(row) * fullRow.clientWidth, behavior: 'instant' });
         fullRow.focus();
-      } else row.scrollTo({ left: placeOf(fullRow) * row.clientWidth, behavior: 'instant' });
+      } else row.scrollTo({ left: left * row.clientWidth, behavior: 'instant' });
     },
     options,
   );

@@ -1,12 +1,12 @@
 import type { Brand, SocialNetwork } from '@showroom/domain/brand';
 import { type CityCode, cities } from '@showroom/domain/city';
+import { phoneHref, phoneText } from '@showroom/domain/phone';
 import { Container } from '@showroom/ui/container';
 import { Surface } from '@showroom/ui/surface';
 import Link from 'next/link';
 import { cityPanelId } from '../city/city-panel-id.ts';
 import { CookieSettingsButton } from '../cookie-toast/cookie-settings-button.tsx';
 import type { Menu } from '../menu/menu.ts';
-import { phoneHref, phoneText } from '@showroom/domain/phone';
 import * as styles from './footer.css.ts';
 
 const networks: Record<SocialNetwork, string> = {

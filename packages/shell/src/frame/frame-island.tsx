@@ -21,7 +21,8 @@ function watchScroll(): () => void {
 /** A link inside a menu leads away without a page load, so the menu has to be closed by hand. */
 function closeMenusOnNavigation(): () => void {
   const onClick = (event: MouseEvent) => {
-    if (!(event.target instanceof Element) || event.defaultPrevented || !event.target.closest('a[href]')) return;
+    // A link of the router has prevented the default by now: that is the very case this is for.
+    if (!(event.target instanceof Element) || !event.target.closest('a[href]')) return;
     event.target.closest<HTMLElement>('[popover]')?.hidePopover();
     for (let dialog = event.target.closest('dialog'); dialog; dialog = dialog.parentElement?.closest('dialog') ?? null)
       dialog.close();

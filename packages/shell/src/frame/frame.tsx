@@ -22,9 +22,19 @@ type FrameProps = {
   children: ReactNode;
 };
 
+/** How many marks the menus show. */
+const shownMarks = 24;
+
+/** The popular marks with the most in stock, in the order in which they came. */
+function popularMarks(marks: readonly Mark[]): Mark[] {
+  const offered = marks.filter((mark) => mark.popular && mark.stock.total > 0);
+  const kept = new Set([...offered].sort((a, b) => b.stock.total - a.stock.total).slice(0, shownMarks));
+  return offered.filter((mark) => kept.has(mark));
+}
+
 /** What every page stands in: header with menus, the page, footer, and the dialogs of city and cookies. */
 export function Frame({ brand, city, menu, marks, children }: FrameProps) {
-  const popular = marks.filter((mark) => mark.popular && mark.stock.total > 0).slice(0, 24);
+  const popular = popularMarks(marks);
   return (
     <>
       <SkipLink href="#content">Перейти к содержанию</SkipLink>

@@ -1,5 +1,6 @@
 import type { Brand } from '@showroom/domain/brand';
 import { type CityCode, cities } from '@showroom/domain/city';
+import { phoneHref, phoneText } from '@showroom/domain/phone';
 import type { Mark } from '@showroom/domain/vehicle';
 import { Icon } from '@showroom/ui/icon';
 import { IconButton } from '@showroom/ui/icon-button';
@@ -7,7 +8,6 @@ import { Surface } from '@showroom/ui/surface';
 import Link from 'next/link';
 import { cityPanelId } from '../city/city-panel-id.ts';
 import type { Menu } from '../menu/menu.ts';
-import { phoneHref, phoneText } from '@showroom/domain/phone';
 import { sideMenuId } from '../side-menu/side-menu-id.ts';
 import * as styles from './header.css.ts';
 import { MainMenu } from './main-menu.tsx';

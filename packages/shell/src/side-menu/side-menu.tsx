@@ -1,5 +1,6 @@
 import type { Brand } from '@showroom/domain/brand';
 import { type CityCode, cities } from '@showroom/domain/city';
+import { phoneHref, phoneText } from '@showroom/domain/phone';
 import type { Mark } from '@showroom/domain/vehicle';
 import { Dialog } from '@showroom/ui/dialog';
 import { Icon } from '@showroom/ui/icon';
@@ -7,7 +8,6 @@ import Link from 'next/link';
 import { cityPanelId } from '../city/city-panel-id.ts';
 import { markHref } from '../menu/mark-href.ts';
 import type { Menu, MenuEntry, MenuLink } from '../menu/menu.ts';
-import { phoneHref, phoneText } from '@showroom/domain/phone';
 import * as styles from './side-menu.css.ts';
 import { sideMenuId } from './side-menu-id.ts';
 

@@ -36,9 +36,11 @@ export function Picture({
   sizes,
   mobileSize,
 }: Props) {
+  // Outside <picture> React announces an urgent image in the head, before the page's own markup.
+  const Frame = mobileSize && !sizes ? 'picture' : 'span';
   const background = placeholder ? { backgroundImage: `url("${placeholder}")` } : undefined;
   return (
-    <picture className={frame} style={{ aspectRatio: ratio, ...background }}>
+    <Frame className={frame} style={{ aspectRatio: ratio, ...background }}>
       {mobileSize && !sizes ? <source media="(max-width: 598px)" srcSet={densitySet(base, mobileSize)} /> : null}
       <img
         className={image}
@@ -51,6 +53,6 @@ export function Picture({
         fetchPriority={priority ? 'high' : undefined}
         decoding="async"
       />
-    </picture>
+    </Frame>
   );
 }

@@ -9,8 +9,9 @@ import { inks } from './inks.data.ts';
 import { drawLid } from './lid-drawing.ts';
 import { drawTail } from './tail-drawing.ts';
 import type { WallMap } from './wall-map.ts';
+
 /** Front and rear shut lines of the doors; the last one goes round the wheel arch. */
-export function doorLines(c: CarSpec): Vec2[][] {
+function doorLines(c: CarSpec): Vec2[][] {
   const edge = curve(c.edge);
   const bottom = curve(c.bottom);
   return c.doors.map((x, i) => {

@@ -52,7 +52,7 @@ function stations(c: CarSpec): Station[] {
 }
 
 /** Control grid of the lower body: side walls, then the bonnet-deck surface that closes it. */
-export function bodyControl(c: CarSpec): Grid {
+function bodyControl(c: CarSpec): Grid {
   const plan = stations(c);
   const bottom = curve(c.bottom);
   const edge = curve(c.edge);
@@ -97,7 +97,7 @@ export function bodyControl(c: CarSpec): Grid {
 }
 
 /** Fender swell and the rolled lip round the wheel arches, put on the fine surface. */
-export function swell(c: CarSpec, p: Vec3): Vec3 {
+function swell(c: CarSpec, p: Vec3): Vec3 {
   const { wheel } = c;
   let out = 0;
   for (const axle of c.cabOnly ? [wheel.front] : [wheel.front, wheel.rear]) {

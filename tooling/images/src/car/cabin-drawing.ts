@@ -8,7 +8,7 @@ import { inks } from './inks.data.ts';
 const glass = { color: '#000', glass: true } as const;
 
 /** Shrinks an outline toward its middle by `d` metres, near enough for a seal. */
-export function inset(points: readonly Vec2[], d: number): Vec2[] {
+function inset(points: readonly Vec2[], d: number): Vec2[] {
   const n = points.length;
   let area = 0;
   for (let i = 0; i < n; i++) {

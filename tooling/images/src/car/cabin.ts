@@ -17,7 +17,7 @@ const frontColumns: readonly (readonly [foot: number, header: number, y: number]
 ];
 
 /** Control grid of the cabin: windscreen, side windows, rear window, then the roof. */
-export function cabinControl(c: CarSpec): Grid {
+function cabinControl(c: CarSpec): Grid {
   const { cabin } = c;
   const edge = curve(c.edge);
   const roof = curve(cabin.roof);

@@ -1,7 +1,7 @@
 import type { Vec2 } from '../mesh/vec.ts';
 
 /** Character of the front and the tail; the drawings are parametrised by it. */
-export type Face = 'sport' | 'family' | 'offroad' | 'work';
+type Face = 'sport' | 'family' | 'offroad' | 'work';
 export type Rims = 'blades' | 'twin' | 'turbine' | 'rugged' | 'steel';
 
 /** A car as a designer's side view: every number is metres, x from the nose, z from the floor. */

@@ -9,8 +9,9 @@ import { materials } from './materials.data.ts';
 import { seat } from './seat.ts';
 import { standingScreen } from './standing-screen.ts';
 import { steeringWheel } from './steering-wheel.ts';
+
 /** A profile in (x, z) drawn across the car, bowed forward at its ends. */
-export function across(profile: readonly Vec2[], half: number, bow: number, per = 8): Grid {
+function across(profile: readonly Vec2[], half: number, bow: number, per = 8): Grid {
   return refine(
     {
       rows: profile.length,
@@ -28,7 +29,7 @@ export function across(profile: readonly Vec2[], half: number, bow: number, per 
 }
 
 /** A shallow ring that lies flat. */
-export function latheUp(center: Vec3, radius: number): Mesh {
+function latheUp(center: Vec3, radius: number): Mesh {
   const ring: Vec3[] = Array.from({ length: 33 }, (_, i) => {
     const a = (i / 32) * Math.PI * 2;
     return [center[0] + Math.cos(a) * radius, center[1] + Math.sin(a) * radius, center[2]];

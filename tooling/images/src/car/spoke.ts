@@ -2,7 +2,8 @@ import type { Mesh } from '../mesh/mesh.ts';
 import { gridMesh } from '../mesh/surface.ts';
 import { mix, type Vec2 } from '../mesh/vec.ts';
 import type { Rims } from './car-spec.ts';
-export type Pattern = {
+
+type Pattern = {
   spokes: number;
   pair: number;
   hub: number;
@@ -64,7 +65,7 @@ export function spoke(p: Pattern, rim: number, angle: number, lean: number): { f
   };
 }
 
-export function merge(a: Mesh, b: Mesh): Mesh {
+function merge(a: Mesh, b: Mesh): Mesh {
   const shift = a.positions.length / 3;
   return {
     positions: Float32Array.of(...a.positions, ...b.positions),

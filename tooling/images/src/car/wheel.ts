@@ -5,7 +5,8 @@ import { mix } from '../mesh/vec.ts';
 import type { Rims } from './car-spec.ts';
 import { materials } from './materials.data.ts';
 import { patterns, spoke } from './spoke.ts';
-export type WheelSize = { radius: number; rim: number; width: number };
+
+type WheelSize = { radius: number; rim: number; width: number };
 
 /** A wheel round the y axis at the origin; its face looks to +y and lies at y = 0. */
 export function wheelPieces(size: WheelSize, rims: Rims, detail = 72): Piece[] {

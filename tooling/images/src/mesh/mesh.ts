@@ -8,18 +8,7 @@ export type Mesh = {
   index: Uint32Array;
 };
 
-export const point = (list: Float32Array, i: number): Vec3 => [
-  list[i * 3] ?? 0,
-  list[i * 3 + 1] ?? 0,
-  list[i * 3 + 2] ?? 0,
-];
-
-/** The same mesh moved by a function of the point; normals are found anew, weighted by triangle area. */
-export function warp(mesh: Mesh, move: (p: Vec3) => Vec3): Mesh {
-  const positions = new Float32Array(mesh.positions.length);
-  for (let i = 0; i < positions.length / 3; i++) positions.set(move(point(mesh.positions, i)), i * 3);
-  return { ...mesh, positions, normals: normalsOf(positions, mesh.index) };
-}
+const point = (list: Float32Array, i: number): Vec3 => [list[i * 3] ?? 0, list[i * 3 + 1] ?? 0, list[i * 3 + 2] ?? 0];
 
 /** Rigid or mirrored copy: `linear` maps both points and normals (rows of an orthogonal 3×3 matrix). */
 export function place(mesh: Mesh, move: (p: Vec3) => Vec3, turn: (n: Vec3) => Vec3 = (n) => n): Mesh {

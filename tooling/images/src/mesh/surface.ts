@@ -12,7 +12,7 @@ const reflectPoint = (p: Vec3, over: Vec3): Vec3 => [2 * over[0] - p[0], 2 * ove
  * Ends of a spline direction: `clamped` runs through the end points, `mirror` continues into the other half of a body
  * that is symmetric over y = 0 (so the nose has no seam), `closed` is a ring.
  */
-export type End = 'clamped' | 'mirror' | 'closed';
+type End = 'clamped' | 'mirror' | 'closed';
 
 function extended(line: readonly Vec3[], end: End): Vec3[] {
   const first = line[0] ?? [0, 0, 0];

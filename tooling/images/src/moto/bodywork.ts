@@ -9,8 +9,9 @@ import { motoSides } from './moto-sides.ts';
 import type { MotoSpec } from './moto-spec.ts';
 import { motoTail } from './moto-tail.ts';
 import { mudguard } from './moto-wheel.ts';
+
 /** Seat: a pad along a line, softly crowned. */
-export function saddle(line: readonly Vec2[], half: number, thick: number): Mesh {
+function saddle(line: readonly Vec2[], half: number, thick: number): Mesh {
   const n = line.length;
   return loft(
     line.map(([x, z], i) => {
@@ -27,7 +28,7 @@ export function saddle(line: readonly Vec2[], half: number, thick: number): Mesh
   );
 }
 
-export function tank(m: MotoSpec): Piece[] {
+function tank(m: MotoSpec): Piece[] {
   const { at, half, drop } = m.tank;
   const [x, z] = at;
   const [a, b, h] = half;

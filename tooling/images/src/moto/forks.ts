@@ -3,7 +3,8 @@ import { both, type Piece, piece } from '../mesh/scene.ts';
 import { block, tube } from '../mesh/solids.ts';
 import { mix, type Vec2, type Vec3 } from '../mesh/vec.ts';
 import type { MotoSpec } from './moto-spec.ts';
-export const flat = (p: Vec2, y = 0): Vec3 => [p[0], y, p[1]];
+
+const flat = (p: Vec2, y = 0): Vec3 => [p[0], y, p[1]];
 
 export function forks(m: MotoSpec): Piece[] {
   const metal = m.forks === 'gold' ? materials.gold : m.forks === 'chrome' ? materials.chrome : materials.darkSteel;

@@ -7,7 +7,7 @@ import type { Vec3 } from '../mesh/vec.ts';
 
 const piece = (mesh: Mesh, material: Piece['part']['material']): Piece => ({ mesh, part: { material } });
 
-export type MotoWheel = {
+type MotoWheel = {
   center: Vec3;
   radius: number;
   tyre: number;

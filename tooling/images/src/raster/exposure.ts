@@ -4,7 +4,7 @@ import type { Camera } from './camera.ts';
 import { type FloorShadow, floorShadowOf } from './floor-shadow.ts';
 import { type Light, type Middle, shaderOf } from './shader.ts';
 import { floorLight, type Studio } from './studio.ts';
-import { type Visibility, visibilityOf } from './visibility.ts';
+import { projected, visibilityOf } from './visibility.ts';
 
 /** What stands behind the subject and whether there is a floor to mirror it. */
 export type Backdrop = 'studio' | 'cabin';
@@ -16,6 +16,8 @@ export type Backdrop = 'studio' | 'cabin';
 export type Exposure = { width: number; height: number; planes: Uint16Array };
 
 const encode = (x: number): number => Math.min(65535, Math.sqrt(Math.max(x, 0)) * 8192);
+/** Rows that are drawn at a time. */
+const band = 256;
 const black = (): Light => ({ red: 0, green: 0, blue: 0, body: 0, flake: 0, z: 0 });
 
 function middleOf(scene: Scene): Middle {
@@ -31,16 +33,17 @@ function middleOf(scene: Scene): Middle {
 function floorMirror(scene: Scene, camera: Camera, width: number, height: number, studio: Studio, dark: FloorShadow) {
   const w = width >> 1;
   const h = height >> 1;
-  const view = visibilityOf(scene, camera, w, h, true);
+  const screen = projected(scene, camera, w, true);
+  const view = visibilityOf(scene, screen, w, 0, h);
   const eye: Vec3 = [camera.eye[0], camera.eye[1], -camera.eye[2]];
-  const shade = shaderOf(scene, view, studio, dark, eye, middleOf(scene));
+  const shade = shaderOf(scene, screen, studio, dark, eye, middleOf(scene));
   const light = black();
   let planes = new Float32Array(w * h * 6);
   for (let i = 0; i < w * h; i++) {
     const glassFirst = (view.glassDepth[i] as number) > (view.solidDepth[i] as number);
     const triangle = glassFirst ? (view.glass[i] as number) : (view.solid[i] as number);
     if (triangle < 0) continue;
-    shade(triangle, (i % w) + 0.5, Math.floor(i / w) + 0.5, light);
+    shade(triangle, (i % w) + 0.5, Math.floor(i / w) + 0.5, glassFirst, light);
     const k = Math.exp(-light.z * 2.1);
     planes[i * 6] = light.red * k;
     planes[i * 6 + 1] = light.green * k;
@@ -76,11 +79,11 @@ function blurPass(from: Float32Array<ArrayBuffer>, w: number, h: number, radius:
 
 export function expose(scene: Scene, camera: Camera, width: number, studio: Studio, set: Backdrop): Exposure {
   const height = Math.round(width / camera.aspect);
-  const view = visibilityOf(scene, camera, width, height);
+  const screen = projected(scene, camera, width, false);
   const dark = set === 'studio' ? floorShadowOf(scene) : () => 0;
   const mirror = set === 'studio' ? floorMirror(scene, camera, width, height, studio, dark) : undefined;
   const middle = middleOf(scene);
-  const shade = shaderOf(scene, view, studio, dark, camera.eye, middle);
+  const shade = shaderOf(scene, screen, studio, dark, camera.eye, middle);
   const planes = new Uint16Array(width * height * 5);
   const light = black();
   const behind = black();
@@ -135,20 +138,27 @@ export function expose(scene: Scene, camera: Camera, width: number, studio: Stud
     }
   }
 
-  for (let y = 0, i = 0; y < height; y++) {
-    for (let x = 0; x < width; x++, i++) {
-      const solid = view.solid[i] as number;
-      if (solid >= 0) shade(solid, x + 0.5, y + 0.5, light);
+  for (let top = 0; top < height; top += band) draw(top, Math.min(height, top + band));
+  return { width, height, planes };
+
+  function draw(top: number, bottom: number): void {
+    const view = visibilityOf(scene, screen, width, top, bottom);
+    for (let j = 0; j < (bottom - top) * width; j++) {
+      const x = j % width;
+      const y = top + Math.floor(j / width);
+      const i = top * width + j;
+      const solid = view.solid[j] as number;
+      if (solid >= 0) shade(solid, x + 0.5, y + 0.5, false, light);
       else backdrop(x + 0.5, y + 0.5, light);
-      if ((view.glassDepth[i] as number) > (view.solidDepth[i] as number)) {
-        const glass = view.glass[i] as number;
+      if ((view.glassDepth[j] as number) > (view.solidDepth[j] as number)) {
+        const glass = view.glass[j] as number;
         behind.red = light.red;
         behind.green = light.green;
         behind.blue = light.blue;
         behind.body = light.body;
         behind.flake = light.flake;
-        shade(glass, x + 0.5, y + 0.5, light);
-        const through = throughOf(scene, view, glass);
+        shade(glass, x + 0.5, y + 0.5, true, light);
+        const through = throughOf(scene, glass);
         light.red += behind.red * through;
         light.green += behind.green * through;
         light.blue += behind.blue * through;
@@ -162,10 +172,9 @@ export function expose(scene: Scene, camera: Camera, width: number, studio: Stud
       planes[i * 5 + 4] = encode(light.flake);
     }
   }
-  return { width, height, planes };
 }
 
-function throughOf(scene: Scene, _view: Visibility, triangle: number): number {
+function throughOf(scene: Scene, triangle: number): number {
   const part = scene.parts[scene.partOf[triangle] as number];
   return part?.glassMaterial?.glass ?? part?.material.glass ?? 0;
 }

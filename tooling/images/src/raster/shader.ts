@@ -3,7 +3,6 @@ import type { Vec3 } from '../mesh/vec.ts';
 import type { FloorShadow } from './floor-shadow.ts';
 import { floorLight, lookUp, type Studio } from './studio.ts';
 import { type Sample, sampleTexture } from './texture-sample.ts';
-import type { Visibility } from './visibility.ts';
 
 /**
  * Light of one point, split so that any paint can be put in afterwards: `red`, `green`, `blue` do not depend on the
@@ -14,18 +13,17 @@ export type Light = { red: number; green: number; blue: number; body: number; fl
 /** Where the subject stands on the floor and how large it is, metres. */
 export type Middle = { x: number; size: number };
 
-export type Shader = (triangle: number, px: number, py: number, out: Light) => void;
+type Shader = (triangle: number, px: number, py: number, asGlass: boolean, out: Light) => void;
 
 export function shaderOf(
   scene: Scene,
-  view: Visibility,
+  screen: Float32Array,
   studio: Studio,
   shadow: FloorShadow,
   eye: Vec3,
   middle: Middle,
 ): Shader {
   const { index, positions, normals, st, partOf, parts } = scene;
-  const { screen } = view;
   const ink: Sample = { coverage: 0, red: 0, green: 0, blue: 0, gloss: 0, emit: 0, glass: 0 };
 
   /** Light from a direction as a mirror at (x, y, z) sees it: the studio above, the floor with its shadow below. */
@@ -47,7 +45,7 @@ export function shaderOf(
     return sharp() * (1 - t) + soft * t;
   }
 
-  return (triangle, px, py, out) => {
+  return (triangle, px, py, asGlass, out) => {
     const a = index[triangle * 3] as number;
     const b = index[triangle * 3 + 1] as number;
     const c = index[triangle * 3 + 2] as number;
@@ -92,7 +90,7 @@ export function shaderOf(
     const part = parts[partOf[triangle] as number];
     if (!part) return;
     let nv = nx * vx + ny * vy + nz * vz;
-    const isGlass = view.glass[Math.floor(py) * view.width + Math.floor(px)] === triangle && part.glassMaterial;
+    const isGlass = asGlass && part.glassMaterial !== undefined;
     const m = isGlass ? (part.glassMaterial ?? part.material) : part.material;
     let inner = false;
     if (nv < 0) {

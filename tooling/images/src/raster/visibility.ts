@@ -2,20 +2,18 @@ import type { Scene } from '../mesh/scene.ts';
 import type { Camera } from './camera.ts';
 
 /** Which triangle stands at each pixel (−1: none) and one over its depth, for solid things and for the nearest glass. */
-export type Visibility = {
+type Visibility = {
   width: number;
-  height: number;
   solid: Int32Array;
   solidDepth: Float32Array;
   glass: Int32Array;
   glassDepth: Float32Array;
-  /** Per vertex: picture x, y in pixels and one over depth. */
-  screen: Float32Array;
 };
 
 const near = 0.08;
 
-function projected(scene: Scene, camera: Camera, width: number, flip: boolean): Float32Array {
+/** Per vertex: picture x, y in pixels and one over depth. `flip` projects the mirror image under the floor. */
+export function projected(scene: Scene, camera: Camera, width: number, flip: boolean): Float32Array {
   const { positions } = scene;
   const out = new Float32Array(positions.length);
   const { eye, right, up, forward } = camera;
@@ -33,13 +31,18 @@ function projected(scene: Scene, camera: Camera, width: number, flip: boolean): 
   return out;
 }
 
-/** Z-buffers the scene. `flip` draws its mirror image under the floor. */
-export function visibilityOf(scene: Scene, camera: Camera, width: number, height: number, flip = false): Visibility {
-  const screen = projected(scene, camera, width, flip);
-  const solid = new Int32Array(width * height).fill(-1);
-  const glass = new Int32Array(width * height).fill(-1);
-  const solidDepth = new Float32Array(width * height);
-  const glassDepth = new Float32Array(width * height);
+/** Z-buffers the rows `top` … `bottom` of the picture: a whole large picture at once would hold 70 MB. */
+export function visibilityOf(
+  scene: Scene,
+  screen: Float32Array,
+  width: number,
+  top: number,
+  bottom: number,
+): Visibility {
+  const solid = new Int32Array(width * (bottom - top)).fill(-1);
+  const glass = new Int32Array(width * (bottom - top)).fill(-1);
+  const solidDepth = new Float32Array(width * (bottom - top));
+  const glassDepth = new Float32Array(width * (bottom - top));
   const { index, positions, st, partOf, parts } = scene;
   for (let t = 0; t < partOf.length; t++) {
     const a = index[t * 3] as number;
@@ -53,8 +56,8 @@ export function visibilityOf(scene: Scene, camera: Camera, width: number, height
     if (area === 0 || !Number.isFinite(area)) continue;
     const x0 = Math.max(0, Math.ceil(Math.min(ax, bx, cx) - 0.5));
     const x1 = Math.min(width - 1, Math.floor(Math.max(ax, bx, cx) - 0.5));
-    const y0 = Math.max(0, Math.ceil(Math.min(ay, by, cy) - 0.5));
-    const y1 = Math.min(height - 1, Math.floor(Math.max(ay, by, cy) - 0.5));
+    const y0 = Math.max(top, Math.ceil(Math.min(ay, by, cy) - 0.5));
+    const y1 = Math.min(bottom - 1, Math.floor(Math.max(ay, by, cy) - 0.5));
     if (x0 > x1 || y0 > y1) continue;
     const k = 1 / area;
     const part = parts[partOf[t] as number];
@@ -68,7 +71,7 @@ export function visibilityOf(scene: Scene, camera: Camera, width: number, height
       const py = y + 0.5;
       let wa = (x0 + 0.5 - bx) * ubx + (py - by) * uby;
       let wb = (x0 + 0.5 - cx) * ucx + (py - cy) * ucy;
-      let i = y * width + x0;
+      let i = (y - top) * width + x0;
       for (let x = x0; x <= x1; x++, i++, wa += ubx, wb += ucx) {
         const wc = 1 - wa - wb;
         if (wa < 0 || wb < 0 || wc < 0) continue;
@@ -99,5 +102,5 @@ export function visibilityOf(scene: Scene, camera: Camera, width: number, height
       }
     }
   }
-  return { width, height, solid, solidDepth, glass, glassDepth, screen };
+  return { width, solid, solidDepth, glass, glassDepth };
 }

@@ -6,7 +6,8 @@ import type { Piece } from '../mesh/scene.ts';
 import { lathe } from '../mesh/solids.ts';
 import type { Vec3 } from '../mesh/vec.ts';
 import { painted, type Stand, stageMaterials, stood } from './stage.ts';
-export const middleOf = (name: keyof typeof cars): number => cars[name].length / 2;
+
+const middleOf = (name: keyof typeof cars): number => cars[name].length / 2;
 
 export async function parked(name: keyof typeof cars, color: ColorGroup, at: Stand, steer = 0): Promise<Piece[]> {
   return stood(painted(await carPieces(cars[name], steer, 64), color), middleOf(name), at);

@@ -3,10 +3,13 @@ import { type Job, jobFamily, type Made } from './job.ts';
 import type { WorkerAnswer } from './worker.ts';
 
 type Task = { job: Job; resolve: (made: Made[]) => void; reject: (error: Error) => void };
-type Hand = { worker: Worker; task: Task | undefined; family: string };
+type Hand = { worker: Worker; task: Task | undefined; family: string; rest?: NodeJS.Timeout };
+
+/** An idle worker is sent home after this long, milliseconds: it holds some 150 MB. */
+const restAfter = 60_000;
 
 /** Worker threads that draw. They start with the first job and never keep the process alive while idle. */
-export type Pool = { run: (job: Job) => Promise<Made[]>; close: () => Promise<void> };
+type Pool = { run: (job: Job) => Promise<Made[]>; close: () => Promise<void> };
 
 export function createPool(concurrency: number): Pool {
   const hands: Hand[] = [];
@@ -14,12 +17,16 @@ export function createPool(concurrency: number): Pool {
   let closed = false;
 
   function hire(): Hand {
-    const worker = new Worker(new URL('./worker.ts', import.meta.url));
+    const worker = new Worker(new URL('./worker.ts', import.meta.url), {
+      // Building a car throws away much; without a bound the heap grows to hundreds of megabytes first.
+      resourceLimits: { maxYoungGenerationSizeMb: 24, maxOldGenerationSizeMb: 384 },
+    });
     const hand: Hand = { worker, task: undefined, family: '' };
     worker.on('message', (answer: WorkerAnswer) => {
       const task = hand.task;
       hand.task = undefined;
       worker.unref();
+      hand.rest = setTimeout(() => worker.terminate(), restAfter).unref();
       if (task && 'made' in answer) task.resolve(answer.made);
       else if (task && 'failure' in answer) task.reject(new Error(answer.failure));
       next();
@@ -44,6 +51,7 @@ export function createPool(concurrency: number): Pool {
     const same = queue.findIndex((t) => jobFamily(t.job) === hand.family);
     const task = queue.splice(Math.max(0, same), 1)[0];
     if (!task) return;
+    clearTimeout(hand.rest);
     hand.task = task;
     hand.family = jobFamily(task.job);
     hand.worker.ref();

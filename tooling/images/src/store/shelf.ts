@@ -3,7 +3,7 @@ import { mkdir, readdir, readFile, rename, rm, stat, utimes, writeFile } from 'n
 import { dirname, join, relative, sep } from 'node:path';
 
 /** Files under one folder, bounded in bytes; the least recently used go first. */
-export type Shelf = {
+type Shelf = {
   /** The file's place on disk, or `undefined` when it is not there. */
   find: (path: string) => Promise<string | undefined>;
   read: (path: string) => Promise<Buffer | undefined>;

@@ -44,7 +44,9 @@ test('twenty requests for one picture render it once, and the next one only read
   expect((await readFile(file)).subarray(8, 12).toString()).toBe('WEBP');
 });
 
-test('one master gives all the small sizes of a vehicle, and no half-written file stays', { timeout: 20_000 }, async () => {
+test('one master gives all the small sizes of a vehicle, and no half-written file stays', {
+  timeout: 20_000,
+}, async () => {
   const store = open();
   await store.get('studio/atv/red/side/card.webp');
   const names = (await filesIn(join(dir, 'studio/atv/red/side'))).map((f) => f.split('/').pop()).sort();
@@ -81,7 +83,11 @@ test('a disk that refuses files costs speed, not the picture', { timeout: 20_000
   const blocked = join(dir, 'file');
   await writeFile(blocked, 'not a folder');
   const found = await open(50_000_000, join(blocked, 'pictures')).get('adviser/1/avatar.webp');
-  expect(Buffer.from(found?.bytes ?? []).subarray(8, 12).toString()).toBe('WEBP');
+  expect(
+    Buffer.from(found?.bytes ?? [])
+      .subarray(8, 12)
+      .toString(),
+  ).toBe('WEBP');
 });
 
 test('warming reports its progress, and placeholders of all colours are short', { timeout: 20_000 }, async () => {

@@ -2,7 +2,7 @@ import type { Vec2 } from '../mesh/vec.ts';
 import { type Texture, textureOf } from './texture.ts';
 
 /** How a shape looks and what it is made of; `gloss` 0…1 mirrors the studio, `emit` 0…1 glows, `glass` is seen through. */
-export type Ink = { color: string; opacity?: number; gloss?: number; emit?: number; glass?: boolean };
+type Ink = { color: string; opacity?: number; gloss?: number; emit?: number; glass?: boolean };
 
 type Shape = { body: string; ink: Ink; line?: number; within?: string };
 

@@ -19,7 +19,7 @@ import { type Camera, cameraAt, type Framing, framed } from '../raster/camera.ts
 import type { Backdrop } from '../raster/exposure.ts';
 
 /** A scene, where it is seen from, and the set that it stands in. */
-export type Shot = { scene: Scene; camera: Camera; set: Backdrop };
+type Shot = { scene: Scene; camera: Camera; set: Backdrop };
 
 type Outside = Extract<PictureAngle, 'front' | 'side' | 'rear'>;
 

@@ -7,7 +7,7 @@ import { brand } from '@/brand/brand';
 import { menu } from '@/brand/menu';
 
 export default async function DefaultLayout({ children }: { children: ReactNode }) {
-  const marks = await getMarks(brand.holdingId);
+  const marks = await getMarks(brand.holdingId, 'cars');
   return (
     <Frame brand={brand} city={toCity(await city())} menu={menu} marks={marks}>
       {children}

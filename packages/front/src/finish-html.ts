@@ -1,0 +1,27 @@
+const open = '<script>';
+const close = '</script>';
+
+/**
+ * Joins neighbouring inline scripts of a finished page into one. The framework sends its data in a hundred little
+ * scripts, as they become known while streaming; a page that leaves whole needs one, and its policy one hash.
+ */
+export function joinInlineScripts(html: string): string {
+  const parts: string[] = [];
+  let from = 0;
+  for (let start = html.indexOf(open); start >= 0; start = html.indexOf(open, from)) {
+    parts.push(html.slice(from, start));
+    const bodies: string[] = [];
+    let at = start;
+    while (html.startsWith(open, at)) {
+      const end = html.indexOf(close, at);
+      if (end < 0) return html;
+      bodies.push(html.slice(at + open.length, end));
+      at = end + close.length;
+    }
+    // A line break, as a body may end in a comment or without its semicolon.
+    parts.push(open, bodies.join(';\n'), close);
+    from = at;
+  }
+  parts.push(html.slice(from));
+  return parts.join('');
+}
