@@ -3,7 +3,7 @@ import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http
 import { type Captured, captureResponse } from './capture-response.ts';
 import { chooseEncoding, compress, type Encoding, isCompressible } from './compress.ts';
 import { contentSecurityPolicy, developmentPolicy, securityHeaders } from './content-security-policy.ts';
-import { joinInlineScripts } from './finish-html.ts';
+import { joinInlineScripts, moveScriptsLast } from './finish-html.ts';
 import { cacheKey, isShareable, type PageCache, type StoredAnswer } from './page-cache.ts';
 import { refusal } from './refusal.ts';
 
@@ -48,50 +48,48 @@ function writeStored(req: IncomingMessage, res: ServerResponse, stored: StoredAn
   write(req, res, { status: stored.status, headers: stored.headers, body: stored.bodies[encoding], encoding });
 }
 
-/** Headers of a document as they leave: the page's own policy, and never kept by a shared cache, as the city is in a cookie. */
-function documentHeaders(captured: Captured, html: string, development: boolean): Captured['headers'] {
-  return {
-    ...captured.headers,
-    ...securityHeaders,
-    'content-security-policy': development ? developmentPolicy : contentSecurityPolicy(html),
-    'cache-control': captured.status === 200 ? 'private, no-cache' : 'no-store',
-  };
-}
-
 /**
  * The request listener of a shell: limits first, pictures, then warm pages from memory, then Next,
  * whose finished answers are hashed for the policy, compressed and remembered.
  */
 export function createFront(options: FrontOptions): RequestListener {
-  async function finish(
+  /** A document as it leaves: whole, with one inline script, the policy for it, and in the site's own words when it failed. */
+  function finishDocument(status: number, own: Captured['headers'], rendered: Buffer): Captured {
+    const instead = status >= 500 && !options.development ? options.unavailablePage() : undefined;
+    if (instead) options.log({ event: 'page-unavailable', status });
+    const html = (instead ?? rendered).toString('utf8');
+    const page = options.development ? html : moveScriptsLast(joinInlineScripts(html));
+    const headers: Captured['headers'] = {
+      ...own,
+      ...securityHeaders,
+      'content-security-policy': options.development ? developmentPolicy : contentSecurityPolicy(page),
+      // Never kept by a shared cache: the city is in a cookie.
+      'cache-control': status === 200 ? 'private, no-cache' : 'no-store',
+    };
+    if (instead) headers['retry-after'] = '10';
+    return { status: instead ? 503 : status, headers, body: Buffer.from(page, 'utf8') };
+  }
+
+  function finish(captured: Captured): Captured {
+    // A rewrite always answers 200; the proxy says in a header which status it means (410, 503).
+    const { [statusHeader]: meant, 'x-middleware-rewrite': _internal, ...own } = captured.headers;
+    const status = typeof meant === 'string' && /^[45]\d\d$/.test(meant) ? Number(meant) : captured.status;
+    if (isDocument(captured.headers)) return finishDocument(status, own, captured.body);
+    const headers: Captured['headers'] = { ...own, ...securityHeaders };
+    if (headers['x-nextjs-cache'] !== undefined) headers['cache-control'] = 'private, no-cache';
+    return { status, headers, body: captured.body };
+  }
+
+  async function send(
     req: IncomingMessage,
     res: ServerResponse,
     key: string | null,
     since: number,
     captured: Captured,
   ): Promise<void> {
-    let { body } = captured;
-    // A rewrite always answers 200; the proxy says in a header which status it means (410, 503).
-    const { [statusHeader]: meant, ...own } = captured.headers;
-    let status = typeof meant === 'string' && /^[45]\d\d$/.test(meant) ? Number(meant) : captured.status;
-    const document = isDocument(captured.headers);
-    let headers: Captured['headers'] = { ...own, ...securityHeaders };
-    if (document) {
-      const instead = status >= 500 && !options.development ? options.unavailablePage() : undefined;
-      if (instead) {
-        options.log({ event: 'page-unavailable', status });
-        status = 503;
-        body = instead;
-        headers['retry-after'] = '10';
-      }
-      headers = {
-        ...headers,
-        ...documentHeaders({ status, headers, body }, body.toString('utf8'), options.development),
-      };
-    } else if (headers['x-nextjs-cache'] !== undefined) headers['cache-control'] = 'private, no-cache';
-
+    const { status, headers, body } = finish(captured);
     const etag = `"${createHash('sha1').update(body).digest('base64url')}"`;
-    if (document) headers.etag = etag;
+    if (isDocument(headers)) headers.etag = etag;
     if (key !== null && isShareable(status, captured.headers) && isCompressible(headers['content-type'])) {
       const [gzip, br] = await Promise.all([compress(body, 'gzip', 'kept'), compress(body, 'br', 'kept')]);
       const stored: StoredAnswer = { status, headers, etag, bodies: { identity: body, gzip, br } };
@@ -142,7 +140,7 @@ export function createFront(options: FrontOptions): RequestListener {
     if (!options.development || String(req.headers.accept ?? '').includes('text/html')) {
       captureResponse(res, (captured) => {
         if (revalidates && captured.status === 200) options.cache.clear();
-        finish(req, res, key, since, captured).catch(failed);
+        send(req, res, key, since, captured).catch(failed);
       });
     }
     options.handler(req, res).catch(failed);

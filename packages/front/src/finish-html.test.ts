@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { joinInlineScripts } from './finish-html.ts';
+import { joinInlineScripts, moveScriptsLast } from './finish-html.ts';
 
 test('neighbouring inline scripts become one, in their order', () => {
   expect(
@@ -11,4 +11,13 @@ test('scripts with attributes, and those that stand apart, stay as they are', ()
   const html =
     '<script src="/a.js" async=""></script><script>x()</script><p></p><script>y()</script><script type="application/ld+json">{}</script><script id="r">z()</script>';
   expect(joinInlineScripts(html)).toBe(html);
+});
+
+test('external scripts of the head come last, in their order, and nothing is lost', () => {
+  const html =
+    '<head><script src="/a.js" async=""></script><link rel="x"/><script src="/b.js" async=""></script><script src="/old.js" noModule=""></script></head><body><p>x</p></body></html>';
+  expect(moveScriptsLast(html)).toBe(
+    '<head><link rel="x"/><script src="/old.js" noModule=""></script></head><body><p>x</p><script src="/a.js" async=""></script><script src="/b.js" async=""></script></body></html>',
+  );
+  expect(moveScriptsLast('<p>no head</p>')).toBe('<p>no head</p>');
 });

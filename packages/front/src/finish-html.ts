@@ -25,3 +25,18 @@ export function joinInlineScripts(html: string): string {
   parts.push(html.slice(from));
   return parts.join('');
 }
+
+const asyncScript = /<script src="[^"]*" async=""><\/script>/g;
+
+/**
+ * Puts the external scripts of the head before `</body>`. They are asynchronous, so nothing waits for them either way;
+ * but found late they leave the line to the first picture and the fonts on a slow network.
+ */
+export function moveScriptsLast(html: string): string {
+  const headEnd = html.indexOf('</head>');
+  const bodyEnd = html.lastIndexOf('</body>');
+  if (headEnd < 0 || bodyEnd < 0) return html;
+  const head = html.slice(0, headEnd);
+  const scripts = head.match(asyncScript) ?? [];
+  return `${head.replaceAll(asyncScript, '')}${html.slice(headEnd, bodyEnd)}${scripts.join('')}${html.slice(bodyEnd)}`;
+}

@@ -48,7 +48,7 @@ export function Footer({ brand, city, menu }: { brand: Brand; city: CityCode; me
               </button>
             </div>
             {menu.footer.map((group) => (
-              <nav key={group.name} aria-label={group.name}>
+              <nav key={group.name} aria-label={`Внизу страницы: ${group.name}`}>
                 <h2 className={styles.heading}>{group.name}</h2>
                 <ul className={styles.list}>
                   {group.links.map((link) => (
