@@ -152,6 +152,11 @@ export function readEnv(variables: Record<string, string | undefined>, cwd: stri
   };
 }
 
+/** What the process was started with, for a child of it, and `extra` on top. */
+export function childEnv(extra: Record<string, string>): NodeJS.ProcessEnv {
+  return { ...process.env, ...extra };
+}
+
 /** The settings of this very process. */
 export function processEnv(): Env {
   return readEnv(process.env, process.cwd());

@@ -1,11 +1,11 @@
-import { carRoutes } from '@showroom/catalog/routes';
+import { catalogRoutes } from '@showroom/catalog/routes';
 import { contentRoutes } from '@showroom/content/routes';
 import type { Route } from '@showroom/guards/route-table';
 
 /** Every page of this shell. A page that is not named here does not exist under this brand. */
 export const routes: readonly Route[] = [
   ...contentRoutes,
-  ...carRoutes,
+  ...catalogRoutes,
   { path: '/catalog/{id}', layout: 'default', guards: ['city'], target: '/{city}/-/catalog/{id}' },
   { path: '/brands', layout: 'default', guards: ['city'], target: '/{city}/-/brands' },
   { path: '/contacts', layout: 'default', guards: ['city-contacts'], target: '/{city}/-/contacts' },

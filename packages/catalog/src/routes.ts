@@ -1,5 +1,6 @@
 import type { TransportType } from '@showroom/domain/dictionaries';
 import type { Route } from '@showroom/guards/route-table';
+import { listedTypes } from './text/listed-types.ts';
 
 /** Path filters of the specification: segment of the route table. */
 const filters = [
@@ -21,7 +22,7 @@ function listing(type: TransportType, path: string, target: string): Route {
 }
 
 /** Rows of one vehicle type: the bare listing, each condition, mark, model and the eight filters. One page file serves all. */
-export function listingRoutes(type: TransportType): Route[] {
+function listingRoutes(type: TransportType): Route[] {
   const rows = [listing(type, `/${type}`, '-/-/-/-')];
   for (const condition of ['new', 'used']) {
     const root = `/${type}/${condition}`;
@@ -34,4 +35,4 @@ export function listingRoutes(type: TransportType): Route[] {
   return rows;
 }
 
-export const carRoutes: readonly Route[] = listingRoutes('cars');
+export const catalogRoutes: readonly Route[] = listedTypes.flatMap(listingRoutes);

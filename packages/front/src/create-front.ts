@@ -134,6 +134,10 @@ export function createFront(options: FrontOptions): RequestListener {
       writeStored(req, res, stored);
       return;
     }
+    // The last entry is the one that this process has seen itself.
+    const peer = req.socket.remoteAddress ?? '';
+    const before = req.headers['x-forwarded-for'];
+    req.headers['x-forwarded-for'] = before ? `${before}, ${peer}` : peer;
     const since = options.cache.generation();
     const revalidates = path === '/revalidate' || path === '/revalidate/';
     // While developing, Next streams; holding its answers back would stall hot reload.

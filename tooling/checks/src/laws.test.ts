@@ -45,7 +45,8 @@ test('file names are kebab-case', () => {
 });
 
 test('exports are named, but where the framework wants a default', () => {
-  const framework = /(?:^apps\/[^/]+\/(?:app\/|next\.config\.ts|proxy\.ts)|\.config\.ts$|global-setup\.ts$|\/vitest\.)/;
+  const framework =
+    /(?:^tooling\/e2e\/bare-next\/app\/|^apps\/[^/]+\/(?:app\/|next\.config\.ts|proxy\.ts)|\.config\.ts$|global-setup\.ts$|\/vitest\.)/;
   const odd = product.filter((file) => !framework.test(file.path) && /^export default\b/m.test(file.text));
   expect(odd.map((file) => file.path)).toEqual([]);
 });

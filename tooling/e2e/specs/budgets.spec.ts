@@ -10,7 +10,7 @@ import { type Transfer, watchTraffic } from '../src/traffic.ts';
 
 const kB = 1_000;
 /** Issue 2, «How good». */
-const budget = { jsAboveNext: 30 * kB, fonts: 60 * kB, listingHtml: 45 * kB, listingUntilQuiet: 350 * kB };
+const budget = { jsAboveNext: 30 * kB, fonts: 60 * kB, listingHtml: 50 * kB, listingUntilQuiet: 350 * kB };
 
 const sum = (list: readonly Transfer[]) => list.reduce((total, { bytes }) => total + bytes, 0);
 
@@ -69,7 +69,7 @@ eachBrand((brand) => {
     });
   }
 
-  test('the list’s HTML is at most 45 kB, gzip', async () => {
+  test('the list’s HTML, styles inlined, is at most 50 kB, gzip', async () => {
     for (const path of ['/cars/', '/cars/new/', '/cars/used/']) {
       const answer = await ask(readHouse().origins[brand.code], path, { headers: { 'accept-encoding': 'gzip' } });
       expect(answer.headers['content-encoding']).toBe('gzip');

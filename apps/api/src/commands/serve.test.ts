@@ -14,6 +14,8 @@ const shell = createServer(async (request, response) => {
   const chunks: Buffer[] = [];
   for await (const chunk of request) chunks.push(chunk as Buffer);
   const { tags } = JSON.parse(Buffer.concat(chunks).toString()) as { tags: string[] };
+  // The first word comes while the API is still starting.
+  await vi.waitFor(() => expect(running).toBeDefined(), { timeout: 5_000 });
   heard.push({ tags, total: await countCars() });
   response.end();
 });

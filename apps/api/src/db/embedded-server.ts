@@ -6,6 +6,7 @@ import { createServer } from 'node:net';
 import { arch, platform } from 'node:os';
 import { dirname, join } from 'node:path';
 import { pathToFileURL } from 'node:url';
+import { childEnv } from '../env.ts';
 
 type EmbeddedServer = {
   /** Address of its `postgres` database. */
@@ -58,7 +59,7 @@ function run(file: string, args: readonly string[], cwd: string): ChildProcess {
   return spawn(file, [...args], {
     ...identity,
     cwd,
-    env: { ...process.env, LC_ALL: 'C' },
+    env: childEnv({ LC_ALL: 'C' }),
     stdio: ['ignore', 'ignore', 'pipe'],
   });
 }

@@ -22,7 +22,7 @@ test('a listing says what it offers, how many, and shows its cards', () => {
   expect(text).toContain('Автомобили с пробегом в Москве');
   expect(text).toContain('128 автомобилей');
   expect(html.match(/data-card=""/g)).toHaveLength(24);
-  expect(html.match(/fetchPriority="high"/g)).toHaveLength(1);
+  expect(html.match(/<img[^>]*fetchPriority="high"/g)).toHaveLength(1);
   expect(html.match(/loading="lazy"/g)).toHaveLength(22);
 });
 

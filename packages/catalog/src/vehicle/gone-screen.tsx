@@ -6,6 +6,7 @@ import { Container } from '@showroom/ui/container';
 import { Heading } from '@showroom/ui/heading';
 import { Text } from '@showroom/ui/text';
 import Link from 'next/link';
+import { isListed } from '../text/listed-types.ts';
 import { nouns } from '../text/nouns.data.ts';
 import * as css from './gone-screen.css.ts';
 import { SimilarVehicles } from './similar-vehicles.tsx';
@@ -32,7 +33,7 @@ export function GoneScreen({ brand, city, similar }: Props) {
             : `Объявление снято. Загляните в каталог ${brand.name}: в ${cities[city].p} есть из чего выбрать.`}
         </Text>
         <div>
-          <ButtonLink href={`/${type}/`} as={Link}>
+          <ButtonLink href={isListed(type) ? `/${type}/` : '/cars/'} as={Link}>
             Перейти в каталог
           </ButtonLink>
         </div>
