@@ -10,7 +10,7 @@ export type Pixels = { data: Uint8ClampedArray; width: number; height: number };
 const quality: Record<PictureSize, Record<PictureDensity, number>> = {
   thumb: { 1: 78, 2: 68 },
   card: { 1: 82, 2: 68 },
-  hero: { 1: 80, 2: 68 },
+  hero: { 1: 84, 2: 74 },
 };
 
 const raw = (p: Pixels) => sharp(p.data, { raw: { width: p.width, height: p.height, channels: 3 } });

@@ -40,6 +40,8 @@ export const anchors = kitVariants({
     borderBlockStart: `1px solid ${color.line}`,
     borderRadius: 0,
     padding: `${space[8]} 0`,
+    // From the button's lower edge to that of the header's bar (68 px high, the button 44).
+    marginBlockStart: '12px',
     positionArea: 'bottom span-all',
     insetInline: 0,
   },
