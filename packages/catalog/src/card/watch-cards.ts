@@ -1,5 +1,8 @@
 import { segments } from './vehicle-card.css.ts';
 
+/** A press that ends sooner is a tap, ms. */
+const tapMs = 120;
+
 /** Shows the segment of the angle that is in view. */
 function mark(media: HTMLElement, index: number): void {
   for (const [position, segment] of [...(media.lastElementChild?.children ?? [])].entries())
@@ -51,11 +54,26 @@ export function watchCards(root: Document): () => void {
     const index = Math.min(last, Math.max(0, Math.floor(share * (last + 1))));
     frame.scrollTo({ left: index * frame.clientWidth, behavior: 'instant' });
   };
+  // A tap opens the vehicle, and must not pay for pictures that it leaves behind: only a finger that stays or moves does.
+  let pressed: { media: HTMLElement; timer: ReturnType<typeof setTimeout> } | undefined;
+  const settle = (swipes: boolean) => {
+    if (!pressed) return;
+    clearTimeout(pressed.timer);
+    if (swipes) unfold(pressed.media);
+    pressed = undefined;
+  };
   root.addEventListener(
     'touchstart',
-    ({ target }) => void (mediaOf(target) && unfold(mediaOf(target) as HTMLElement)),
+    ({ target }) => {
+      settle(false);
+      const media = mediaOf(target);
+      if (media) pressed = { media, timer: setTimeout(() => settle(true), tapMs) };
+    },
     options,
   );
+  root.addEventListener('touchmove', () => settle(true), options);
+  root.addEventListener('touchend', () => settle(false), options);
+  root.addEventListener('touchcancel', () => settle(false), options);
   root.addEventListener(
     'pointermove',
     ({ target, pointerType, clientX }) => {

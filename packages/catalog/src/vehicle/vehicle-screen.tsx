@@ -2,6 +2,7 @@ import type { Brand } from '@showroom/domain/brand';
 import { type CityCode, cities } from '@showroom/domain/city';
 import { phoneHref, phoneText } from '@showroom/domain/phone';
 import type { VehicleDetail } from '@showroom/domain/vehicle';
+import { BelowTheFold } from '@showroom/ui/below-the-fold';
 import { Breadcrumbs } from '@showroom/ui/breadcrumbs';
 import { Container } from '@showroom/ui/container';
 import { FactList } from '@showroom/ui/fact-list';
@@ -71,21 +72,25 @@ export function VehicleScreen({ brand, city, vehicle, actions }: Props) {
             <Section title="Главное">
               <FactList columns={4} facts={facts.slice(0, keyFacts)} />
             </Section>
-            {vehicle.description && (
-              <Section title="Описание">
-                <p className={css.description}>{vehicle.description}</p>
-              </Section>
-            )}
-            {rest.length > 0 && (
-              <Section title="Характеристики">
-                <FactList facts={rest} />
-              </Section>
-            )}
-            <Equipment groups={vehicle.equipment} />
-            <DealerBlock vehicle={vehicle} />
+            <BelowTheFold>
+              {vehicle.description && (
+                <Section title="Описание">
+                  <p className={css.description}>{vehicle.description}</p>
+                </Section>
+              )}
+              {rest.length > 0 && (
+                <Section title="Характеристики">
+                  <FactList facts={rest} />
+                </Section>
+              )}
+              <Equipment groups={vehicle.equipment} />
+              <DealerBlock vehicle={vehicle} />
+            </BelowTheFold>
           </div>
         </article>
-        <SimilarVehicles title="Похожие предложения" vehicles={vehicle.similar.slice(0, similarLimit)} />
+        <BelowTheFold>
+          <SimilarVehicles title="Похожие предложения" vehicles={vehicle.similar.slice(0, similarLimit)} />
+        </BelowTheFold>
       </Container>
       <BottomBar price={vehicle.price} monthly={vehicle.monthly} href={call.href} />
     </>

@@ -1,0 +1,25 @@
+'use client';
+
+import { type ReactNode, startTransition, useEffect, useState, useSyncExternalStore } from 'react';
+
+const never = () => () => {};
+
+/**
+ * Content that lies under the first screen. It is in the HTML like everything else; but when a page is opened by a soft
+ * navigation, it is drawn right after the first screen is shown, so that a tap is answered sooner on a slow phone.
+ */
+export function BelowTheFold({ children }: { children: ReactNode }) {
+  // True on the server and while its HTML is taken over, false when the page is made in the browser.
+  const fromServer = useSyncExternalStore(
+    never,
+    () => false,
+    () => true,
+  );
+  const [shown, setShown] = useState(fromServer);
+  useEffect(() => {
+    if (shown) return;
+    const frame = requestAnimationFrame(() => setTimeout(() => startTransition(() => setShown(true))));
+    return () => cancelAnimationFrame(frame);
+  }, [shown]);
+  return shown ? children : null;
+}
