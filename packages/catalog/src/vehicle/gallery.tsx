@@ -1,5 +1,6 @@
 import { pictureSizes, pictureSrcSet, pictureUrl } from '@showroom/domain/picture';
 import type { VehicleDetail } from '@showroom/domain/vehicle';
+import { BelowTheFold } from '@showroom/ui/below-the-fold';
 import { Dialog } from '@showroom/ui/dialog';
 import { IconButton } from '@showroom/ui/icon-button';
 import { below, media } from '@showroom/ui/theme/media';
@@ -126,8 +127,11 @@ export function Gallery({ pictures, title }: { pictures: Pictures; title: string
         </div>
       </div>
       {several && <Thumbs pictures={pictures} />}
-      <FullScreen pictures={pictures} title={title} />
-      <GalleryControl />
+      {/* The control looks for the full screen when it starts, so both come together. */}
+      <BelowTheFold>
+        <FullScreen pictures={pictures} title={title} />
+        <GalleryControl />
+      </BelowTheFold>
     </section>
   );
 }
