@@ -20,7 +20,7 @@ export function createMedia(options: { apiUrl: string; maxBytes: number; fetch?:
     try {
       const answer = await (options.fetch ?? fetch)(options.apiUrl + path, {
         // A picture that nobody has asked for yet is drawn now, behind others: late is better than broken.
-        signal: AbortSignal.timeout(30_000),
+        signal: AbortSignal.timeout(120_000),
         redirect: 'error',
       });
       if (!answer.ok) return answer.status === 404 ? 404 : 503;

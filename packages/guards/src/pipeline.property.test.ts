@@ -105,3 +105,7 @@ test('a remembered page is decided in less than 20 µs', async () => {
   const times = [await measure(), await measure(), await measure()];
   expect(Math.min(...times)).toBeLessThan(20);
 });
+
+test('a route rule that leads to a page which has moved itself is still one hop', async () => {
+  expect(print(await run('/auto/volga'))).toMatch(/ \/cars\/new\/gaz\/$/);
+});

@@ -96,7 +96,7 @@ export function createPipeline(options: PipelineOptions): Pipeline {
     }
   };
 
-  const run = async (request: PipelineRequest): Promise<Answer> => {
+  const answer = async (request: PipelineRequest, followed = false): Promise<Answer> => {
     const { path, query } = splitUrl(request.url);
     const reading = readPath(path);
     const { city, accessToken } = request.cookies;
@@ -126,11 +126,16 @@ export function createPipeline(options: PipelineOptions): Pipeline {
       : unasked;
     const resolution = asked instanceof Promise ? await asked : asked;
     const verdict = decideAfterLookup(facts, reading, guarded, resolution, { hosts, canonicalQuery });
+    if (verdict.kind === 'redirect' && verdict.reason === 'route-rule' && !followed) {
+      // What the rule leads to may have moved itself: still one hop.
+      const end = await answer({ ...request, url: verdict.location }, true);
+      if (end.kind === 'redirect') return toAnswer({ ...verdict, location: end.location }, facts, guarded);
+    }
     return toAnswer(verdict, facts, guarded);
   };
 
   return {
-    run,
+    run: (request) => answer(request),
     table,
     async invalidate(path) {
       existence.invalidate(path);

@@ -10,7 +10,18 @@ const { exports: entries } = JSON.parse(readFileSync(join(root, 'package.json'),
 test('the public surface is what was decided', () => {
   expect(Object.keys(entries).sort()).toEqual(
     [
-      ...['badge', 'breadcrumbs', 'button', 'button-link', 'checkbox', 'chip', 'cluster', 'container', 'dialog'],
+      ...[
+        'badge',
+        'below-the-fold',
+        'breadcrumbs',
+        'button',
+        'button-link',
+        'checkbox',
+        'chip',
+        'cluster',
+        'container',
+        'dialog',
+      ],
       ...['disclosure', 'empty-state', 'fact-list', 'format', 'grid', 'heading', 'icon', 'icon-button', 'icon-link'],
       ...[
         'json-ld',

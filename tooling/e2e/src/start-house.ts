@@ -1,6 +1,9 @@
 import { mkdirSync, mkdtempSync, rmSync, symlinkSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
+import { codesOf, colorGroups } from '@showroom/domain/dictionaries';
+import { pictureUrl, studioPictureBase } from '@showroom/domain/picture';
+import { createPictureStore } from '@showroom/images/store';
 import { childEnv, readLaunchEnv, root } from '@showroom/launcher/env';
 import { launch } from '@showroom/launcher/launch';
 import { run } from '@showroom/launcher/run';
@@ -19,6 +22,17 @@ async function buildBarePage(): Promise<void> {
   if (built.code !== 0) throw new Error(`The bare page could not be built:\n${built.output}`);
 }
 
+/** Draws what listings of cars show, as the running house does by itself in its first minutes. */
+async function drawAhead(): Promise<void> {
+  const store = createPictureStore({ dir: drawn, maxBytes: 512 * 1024 * 1024, concurrency: 2 });
+  const bodies = ['suv', 'sedan', 'liftback', 'hatchback', 'wagon', 'minivan', 'pickup', 'coupe', 'suv-3d'] as const;
+  const paths = bodies.flatMap((body) =>
+    codesOf(colorGroups).map((color) => pictureUrl(studioPictureBase(body, color, 'front'), 'card')),
+  );
+  await store.warm(paths.map((path) => path.slice('/media/'.length)));
+  await store.close();
+}
+
 /**
  * Brings up the whole house as `npm start` does, on free ports and with fresh data, and notes where it is.
  * @returns what takes it down and removes its data
@@ -27,6 +41,7 @@ export async function startHouse(): Promise<() => Promise<void>> {
   const dataDir = mkdtempSync(join(tmpdir(), 'showroom-e2e-'));
   // Drawing takes longer than all tests together; what a run has drawn serves the next one.
   mkdirSync(drawn, { recursive: true });
+  await drawAhead();
   symlinkSync(drawn, join(dataDir, 'pictures'));
   const [api, one, asc] = [await freePort(), await freePort(), await freePort()];
   const env = readLaunchEnv({

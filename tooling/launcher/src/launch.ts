@@ -1,5 +1,5 @@
-import { accessSync, constants, mkdirSync } from 'node:fs';
-import { join } from 'node:path';
+import { accessSync, constants, existsSync, mkdirSync } from 'node:fs';
+import { dirname, join } from 'node:path';
 import { createChildren } from './children.ts';
 import { childEnv, type LaunchEnv, root } from './env.ts';
 import { isFree } from './ports.ts';
@@ -23,9 +23,16 @@ async function checkPorts(env: LaunchEnv): Promise<void> {
   }
 }
 
+/** Makes a folder and those above it one by one: Node's own recursive way never comes back from some read-only places. */
+function makeDir(dir: string): void {
+  if (existsSync(dir)) return;
+  makeDir(dirname(dir));
+  mkdirSync(dir);
+}
+
 function checkDataDir(dir: string): void {
   try {
-    mkdirSync(dir, { recursive: true });
+    makeDir(dir);
     accessSync(dir, constants.W_OK);
   } catch {
     throw new CannotLaunch(`The data folder ${dir} cannot be written. Set DATA_DIR to one that can.`);

@@ -5,8 +5,8 @@ import type { Database } from '../db/database.ts';
 import type { Pictures } from '../http/media-routes.ts';
 import { errorRecord, type Log } from '../log.ts';
 
-/** The bound keeps a mistake from filling the disk. One painter: two take the process over 700 MB of memory. */
-const store = { maxBytes: 512 * 1024 * 1024, concurrency: 1 };
+/** The bound keeps a mistake from filling the disk. Two painters: the first pictures matter more than their 270 MB. */
+const store = { maxBytes: 512 * 1024 * 1024, concurrency: 2 };
 
 export type Studio = Pictures & {
   /** Draws ahead, one after another; what a visitor asks for meanwhile goes in between. */

@@ -75,14 +75,21 @@ export const title = featureStyle({
   transition: `color ${vars.motion.fast} ease-out`,
   '@media': { [hover]: { selectors: { [`${card}:hover &`]: { color: vars.color.action } } } },
 });
-/** «Mustang Mach-E» is not broken at its hyphen. */
-export const name = featureStyle({ display: 'inline-block' });
-export const trim = featureStyle({ fontWeight: vars.font.regular, color: vars.color.textQuiet });
+// Name and trim have a line each, whatever the font is while it loads: no card changes its height.
+const oneLine = { display: 'block', whiteSpace: 'nowrap', overflow: 'hidden', textOverflow: 'ellipsis' } as const;
+export const name = featureStyle(oneLine);
+export const trim = featureStyle({
+  ...oneLine,
+  ...type.textMd,
+  fontWeight: vars.font.regular,
+  color: vars.color.textQuiet,
+});
 
 export const line = featureStyle({
   ...type.textSm,
   textWrap: 'wrap',
   ...tabular,
+  minHeight: '2lh',
   color: vars.color.textQuiet,
   marginTop: vars.space[1],
 });
