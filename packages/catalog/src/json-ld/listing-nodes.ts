@@ -1,7 +1,6 @@
 import type { CatalogPage } from '@showroom/api-contract/catalog';
-import type { Brand } from '@showroom/domain/brand';
+import { absoluteUrl, type Brand } from '@showroom/domain/brand';
 import type { JsonLdNode } from '@showroom/ui/json-ld';
-import { absoluteUrl } from '../text/absolute-url.ts';
 import { vehicleHref, vehicleTitle } from '../text/vehicle-words.ts';
 
 /** Breadcrumbs. The last stop is the page itself. */

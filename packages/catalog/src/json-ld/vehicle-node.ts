@@ -1,4 +1,4 @@
-import type { Brand } from '@showroom/domain/brand';
+import { absoluteUrl, type Brand } from '@showroom/domain/brand';
 import { cities } from '@showroom/domain/city';
 import {
   bodyTypes,
@@ -11,7 +11,6 @@ import {
 import { pictureUrl } from '@showroom/domain/picture';
 import type { VehicleDetail } from '@showroom/domain/vehicle';
 import type { JsonLdNode } from '@showroom/ui/json-ld';
-import { absoluteUrl } from '../text/absolute-url.ts';
 import { vehicleHref, vehicleTitle } from '../text/vehicle-words.ts';
 
 const schemaTypes: Record<TransportType, string> = {

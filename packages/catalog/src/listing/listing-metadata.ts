@@ -1,12 +1,11 @@
 import type { CatalogPage } from '@showroom/api-contract/catalog';
 import type { Seo } from '@showroom/api-contract/contract';
-import type { Brand } from '@showroom/domain/brand';
+import { absoluteUrl, type Brand } from '@showroom/domain/brand';
 import type { CityCode } from '@showroom/domain/city';
 import { isIndexable, type ListingScope, parseListingQuery } from '@showroom/domain/listing';
 import { pictureUrl } from '@showroom/domain/picture';
 import { countOf, formatRoubles } from '@showroom/domain/text';
 import type { Metadata } from 'next';
-import { absoluteUrl } from '../text/absolute-url.ts';
 import { nouns } from '../text/nouns.data.ts';
 import { canonicalPath } from './listing-state.ts';
 import { listingHeading } from './listing-titles.ts';

@@ -1,10 +1,9 @@
-import type { Brand } from '@showroom/domain/brand';
+import { absoluteUrl, type Brand } from '@showroom/domain/brand';
 import { cities } from '@showroom/domain/city';
 import { pictureUrl } from '@showroom/domain/picture';
 import { formatRoubles } from '@showroom/domain/text';
 import type { VehicleDetail } from '@showroom/domain/vehicle';
 import type { Metadata } from 'next';
-import { absoluteUrl } from '../text/absolute-url.ts';
 import { cardLine, vehicleHref, vehicleTitle } from '../text/vehicle-words.ts';
 
 /** Title, description, canonical address and Open Graph of a vehicle's page. */
