@@ -27,7 +27,8 @@ export function defineFontFamily(
       src: `url('${src}') format('woff2')`,
       fontWeight: '400 800',
       fontStyle: 'normal',
-      fontDisplay: 'swap',
+      // Never late: a family that is not there for the first paint waits for the next page load, and nothing jumps.
+      fontDisplay: 'optional',
       unicodeRange,
     });
   }
