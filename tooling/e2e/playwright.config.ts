@@ -8,7 +8,7 @@ export default defineConfig({
   workers: 2,
   retries: 0,
   forbidOnly: true,
-  timeout: 45_000,
+  timeout: 180_000,
   expect: { timeout: 10_000 },
   reportSlowTests: null,
   use: {
