@@ -6,7 +6,7 @@ import { Button } from '@showroom/ui/button';
 import { Cluster } from '@showroom/ui/cluster';
 import { useCity } from '@showroom/visitor/city-store';
 import { useConsent } from '@showroom/visitor/consent-store';
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useState } from 'react';
 import { cityPanelId } from './city-panel-id.ts';
 import * as styles from './city-popup.css.ts';
 import { cityUrl, showCity } from './show-city.ts';
@@ -20,7 +20,6 @@ export function CityPopup({ city, enabled }: { city: CityCode; enabled: boolean 
   const toastAnswered = useConsent((state) => state.consent === 'all' || state.consent === 'necessary');
   const [due, setDue] = useState(false);
   const [guess, setGuess] = useState<CityCode>(defaultCity);
-  const box = useRef<HTMLDivElement>(null);
 
   useEffect(() => {
     if (!enabled) return;
@@ -57,7 +56,7 @@ export function CityPopup({ city, enabled }: { city: CityCode; enabled: boolean 
     }, popupTimes.write);
   };
   return (
-    <div ref={box} className={styles.popup} role="dialog" aria-labelledby="city-popup-title" aria-modal="false">
+    <div className={styles.popup} role="dialog" aria-labelledby="city-popup-title" aria-modal="false">
       <p id="city-popup-title" className={styles.title}>
         Ваш город: <strong>{cities[guess].i}</strong>
       </p>

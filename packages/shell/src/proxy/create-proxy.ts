@@ -10,9 +10,6 @@ import { isFilterValue } from './is-filter-value.ts';
 /** The front turns this header of a rewrite into the status of the answer: a rewrite itself always answers 200. */
 const statusHeader = 'x-showroom-status';
 
-/** Everything but Next's own files, the shell's route handlers, pictures and files with an extension. */
-export const proxyMatcher = '/((?!_next/|api/|media/|fonts/|icons/|revalidate|.*\\.[a-z0-9]+$).*)';
-
 function internal(request: NextRequest, path: string): URL {
   return new URL(path, request.url);
 }
