@@ -14,6 +14,11 @@ export type FrontOptions = {
   cache: PageCache;
   /** Page shown in place of a document that could not be rendered, or undefined while it is not known. */
   unavailablePage: () => Buffer | undefined;
+  /**
+   * The site's own 404 page as a whole answer of this front, for the city of a cookie header. Asked when a page found
+   * out for itself that it does not exist: Next answers that with a shell which only scripts fill.
+   */
+  missingPage: (cookie: string | undefined) => Promise<{ body: Buffer; policy: string } | undefined>;
   development: boolean;
   log: (line: Record<string, unknown>) => void;
 };
@@ -80,6 +85,23 @@ export function createFront(options: FrontOptions): RequestListener {
     return { status, headers, body: captured.body };
   }
 
+  /** A page that said `notFound()` itself, in the site's frame; undefined for every other answer. */
+  async function finishMissing(req: IncomingMessage, captured: Captured): Promise<Captured | undefined> {
+    const said = captured.status === 404 && captured.headers[statusHeader] === undefined;
+    if (!said || options.development || !isDocument(captured.headers)) return undefined;
+    const page = await options.missingPage(req.headers.cookie).catch(() => undefined);
+    if (!page) return undefined;
+    const headers: Captured['headers'] = {
+      ...securityHeaders,
+      'content-type': 'text/html; charset=utf-8',
+      'content-security-policy': page.policy,
+      'cache-control': 'no-store',
+    };
+    const cookie = captured.headers['set-cookie'];
+    if (cookie !== undefined) headers['set-cookie'] = cookie;
+    return { status: 404, headers, body: page.body };
+  }
+
   async function send(
     req: IncomingMessage,
     res: ServerResponse,
@@ -87,7 +109,7 @@ export function createFront(options: FrontOptions): RequestListener {
     since: number,
     captured: Captured,
   ): Promise<void> {
-    const { status, headers, body } = finish(captured);
+    const { status, headers, body } = (await finishMissing(req, captured)) ?? finish(captured);
     const etag = `"${createHash('sha1').update(body).digest('base64url')}"`;
     if (isDocument(headers)) headers.etag = etag;
     if (key !== null && isShareable(status, captured.headers) && isCompressible(headers['content-type'])) {

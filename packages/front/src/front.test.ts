@@ -26,6 +26,7 @@ async function frontOver(answer: (path: string) => Answer | Promise<Answer>) {
     media: async (_req, res) => void res.end('picture'),
     cache,
     unavailablePage: () => Buffer.from('<h1>Позже</h1>'),
+    missingPage: async (cookie) => ({ body: Buffer.from(`<h1>Нет</h1>${cookie ?? ''}`), policy: "default-src 'self'" }),
     development: false,
     log: () => {},
   });
@@ -149,4 +150,19 @@ test('gzip bodies are what was rendered', async () => {
   await front.get('/');
   const stored = front.cache.get('- /');
   expect(gunzipSync(stored?.bodies.gzip ?? Buffer.alloc(0)).toString()).toBe('<p>тест</p>');
+});
+
+test('a page that finds out itself that it does not exist answers 404 in the site’s frame, and is kept by nobody', async () => {
+  const front = await frontOver(() => ({ status: 404, headers: hit, body: '<div id="shell"></div>' }));
+  const answer = await front.get('/cars/new/nobody/', { cookie: 'siteCityCode=spb' });
+  expect(answer.status).toBe(404);
+  expect(await answer.text()).toBe('<h1>Нет</h1>siteCityCode=spb');
+  expect(answer.headers.get('cache-control')).toBe('no-store');
+  expect(answer.headers.get('content-security-policy')).toBe("default-src 'self'");
+});
+
+test('the 404 page of the pipeline is left as it is', async () => {
+  const front = await frontOver(() => ({ headers: { ...hit, 'x-showroom-status': '404' }, body: '<h1>Сама</h1>' }));
+  const answer = await front.get('/nothing/');
+  expect([answer.status, await answer.text()]).toEqual([404, '<h1>Сама</h1>']);
 });

@@ -71,6 +71,14 @@ export async function startShell(options: ShellOptions): Promise<void> {
       media: createMedia({ apiUrl: env.API_URL, maxBytes: 96 * megabyte }),
       cache: createPageCache({ maxBytes: 192 * megabyte, ttlMs: 30_000 }),
       unavailablePage: () => unavailable,
+      missingPage: async (cookie) => {
+        const answer = await fetch(`${origin}/page-not-found/`, {
+          headers: cookie ? { cookie } : {},
+          signal: AbortSignal.timeout(2_000),
+        });
+        const policy = answer.headers.get('content-security-policy') ?? '';
+        return { body: Buffer.from(await answer.arrayBuffer()), policy };
+      },
       development,
       log: (line) => log({ shell: options.name, ...line }),
     }),
