@@ -1,7 +1,7 @@
 /** `74955550101` → `+7 (495) 555-01-01`, joined so that it never breaks. */
 export function phoneText(digits: string): string {
   const match = /^7(\d{3})(\d{3})(\d{2})(\d{2})$/.exec(digits);
-  return match ? `+7\u00a0(${match[1]})\u00a0${match[2]}\u2011${match[3]}\u2011${match[4]}` : `+${digits}`;
+  return match ? `+7\u00a0(${match[1]})\u00a0${match[2]}-${match[3]}-${match[4]}` : `+${digits}`;
 }
 
 /** `tel:` address of a phone kept as digits; an extension is dialled after a pause. */

@@ -1,5 +1,7 @@
+// Kept in the declarations, too: who reads the published package needs these attributes as much as we do.
+/// <reference path="../jsx.d.ts" preserve="true" />
+
 import type { AriaAttributes, ButtonHTMLAttributes } from 'react';
-import type {} from '../jsx.d.ts';
 
 type Html = ButtonHTMLAttributes<HTMLButtonElement>;
 

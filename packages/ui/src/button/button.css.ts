@@ -53,8 +53,10 @@ export const tones = kitVariants({
   },
   critical: {
     backgroundColor: color.critical,
-    color: color.onAction,
-    '@media': { [hover]: { ':hover': { backgroundColor: `color-mix(in srgb, ${color.critical}, #000 14%)` } } },
+    color: color.onCritical,
+    '@media': {
+      [hover]: { ':hover': { backgroundColor: `color-mix(in srgb, ${color.critical}, ${color.text} 14%)` } },
+    },
   },
 });
 

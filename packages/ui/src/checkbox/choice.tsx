@@ -1,9 +1,10 @@
-import type { ChangeEventHandler, ReactNode } from 'react';
+import type { ChangeEventHandler, FocusEventHandler, ReactNode, Ref } from 'react';
 import { formatNumber } from '../format/format.ts';
 import * as styles from './choice.css.ts';
 
 export type ChoiceProps = {
   name: string;
+  ref?: Ref<HTMLInputElement> | undefined;
   value?: string;
   label: ReactNode;
   /** How many things the choice leads to. */
@@ -11,6 +12,7 @@ export type ChoiceProps = {
   defaultChecked?: boolean;
   checked?: boolean;
   onChange?: ChangeEventHandler<HTMLInputElement>;
+  onBlur?: FocusEventHandler<HTMLInputElement>;
   disabled?: boolean;
   required?: boolean;
   id?: string;

@@ -40,6 +40,15 @@ export const kinds = kitVariants({
     translate: '0 12px',
     '@media': { [below.s]: { ...sheet, maxHeight: '92dvh' } },
   },
+  // A form: wide enough for two short fields side by side, and the whole screen of a phone.
+  panel: {
+    width: '600px',
+    maxHeight: 'calc(100dvh - 48px)',
+    margin: 'auto',
+    borderRadius: radius.l,
+    translate: '0 12px',
+    '@media': { [below.s]: { width: '100%', height: '100dvh', maxHeight: 'none', margin: 0, borderRadius: 0 } },
+  },
   sheet: { ...sheet, maxHeight: '92dvh' },
   fullscreen: { width: '100%', height: '100dvh', margin: 0 },
   'drawer-left': { ...drawer, marginInline: '0 auto', translate: '-24px 0' },
@@ -62,6 +71,7 @@ export const body = kitStyle({
   padding: `${space[2]} ${space[5]} ${space[5]}`,
   overflowY: 'auto',
   overscrollBehavior: 'contain',
+  outlineOffset: '-2px',
 });
 
 export const foot = kitStyle({

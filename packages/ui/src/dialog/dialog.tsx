@@ -3,7 +3,7 @@ import { Heading } from '../heading/heading.tsx';
 import { IconButton } from '../icon-button/icon-button.tsx';
 import * as styles from './dialog.css.ts';
 
-export const dialogKinds = ['modal', 'sheet', 'fullscreen', 'drawer-left', 'drawer-right'] as const;
+export const dialogKinds = ['modal', 'panel', 'sheet', 'fullscreen', 'drawer-left', 'drawer-right'] as const;
 export type DialogKind = (typeof dialogKinds)[number];
 
 type Props = {
@@ -14,6 +14,8 @@ type Props = {
   footer?: ReactNode;
   kind?: DialogKind;
   closeLabel?: string;
+  /** Nothing inside takes the focus: then the matter itself does, so that the keyboard can scroll it. */
+  textOnly?: boolean;
   children: ReactNode;
 };
 
@@ -21,7 +23,7 @@ type Props = {
  * A native modal dialog, without a line of script: the browser opens it, holds the focus inside, closes it by Escape,
  * by the backdrop and by ×, and gives the focus back. The page behind does not scroll meanwhile.
  */
-export function Dialog({ id, title, footer, kind = 'modal', closeLabel = 'Закрыть', children }: Props) {
+export function Dialog({ id, title, footer, kind = 'modal', closeLabel = 'Закрыть', textOnly, children }: Props) {
   const titleId = `${id}-title`;
   return (
     <dialog id={id} aria-labelledby={titleId} closedby="any" className={`${styles.dialog} ${styles.kinds[kind]}`}>
@@ -31,7 +33,14 @@ export function Dialog({ id, title, footer, kind = 'modal', closeLabel = 'Зак
         </Heading>
         <IconButton icon="close" label={closeLabel} command="close" commandfor={id} />
       </div>
-      <div className={styles.body}>{children}</div>
+      {textOnly ? (
+        // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reached without a mouse
+        <section className={styles.body} tabIndex={0} aria-labelledby={titleId}>
+          {children}
+        </section>
+      ) : (
+        <div className={styles.body}>{children}</div>
+      )}
       {footer ? <div className={styles.foot}>{footer}</div> : null}
     </dialog>
   );

@@ -1,5 +1,6 @@
-import type { AriaAttributes, ElementType } from 'react';
+import type { AriaAttributes, ElementType, ReactNode } from 'react';
 import type { IconName } from '../icon/icon.tsx';
+import { VisuallyHidden } from '../visually-hidden/visually-hidden.tsx';
 import { iconButton } from './icon-button.css.ts';
 import { countedLabel, IconContent } from './icon-content.tsx';
 
@@ -15,13 +16,23 @@ type Props = Omit<AriaAttributes, 'aria-label'> & {
   id?: string;
   target?: string;
   rel?: string;
+  /** An `IconCount`, where only the browser knows how many there are; in place of `count`. */
+  children?: ReactNode;
 };
 
 /** A link with a sign instead of words. 44 × 44 px. */
-export function IconLink({ icon, label, as: Tag = 'a', count, ...rest }: Props) {
+export function IconLink({ icon, label, as: Tag = 'a', count, children, ...rest }: Props) {
+  if (children === undefined)
+    return (
+      <Tag {...rest} aria-label={countedLabel(label, count)} className={iconButton}>
+        <IconContent icon={icon} count={count} />
+      </Tag>
+    );
   return (
-    <Tag {...rest} aria-label={countedLabel(label, count)} className={iconButton}>
-      <IconContent icon={icon} count={count} />
+    <Tag {...rest} className={iconButton}>
+      <IconContent icon={icon} />
+      <VisuallyHidden>{label}</VisuallyHidden>
+      {children}
     </Tag>
   );
 }

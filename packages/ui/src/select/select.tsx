@@ -1,4 +1,4 @@
-import { type ReactNode, type SelectHTMLAttributes, useId } from 'react';
+import { type ReactNode, type Ref, type SelectHTMLAttributes, useId } from 'react';
 import { control } from '../field/field.css.ts';
 import { Field, noteId } from '../field/field.tsx';
 import { Icon } from '../icon/icon.tsx';
@@ -13,6 +13,7 @@ type Option = { value: string; label: string; disabled?: boolean };
 
 type Props = Native & {
   name: string;
+  ref?: Ref<HTMLSelectElement> | undefined;
   label: ReactNode;
   hideLabel?: boolean;
   options: readonly Option[];

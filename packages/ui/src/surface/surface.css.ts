@@ -22,6 +22,13 @@ const ground = (name: 'brand' | 'inverse') => {
       [color.line]: own.line,
       [color.lineStrong]: own.lineStrong,
       [color.focus]: own.focus,
+      [color.critical]: own.critical,
+      [color.criticalSoft]: own.criticalSoft,
+      [color.onCritical]: own.onCritical,
+      [color.positive]: own.positive,
+      [color.positiveSoft]: own.positiveSoft,
+      [color.notice]: own.notice,
+      [color.noticeSoft]: own.noticeSoft,
     },
   };
 };

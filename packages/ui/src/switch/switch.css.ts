@@ -12,6 +12,7 @@ export const row = kitStyle({
   minHeight: '44px',
   paddingBlock: space[2],
   cursor: 'pointer',
+  selectors: { '&:has(:disabled)': { color: color.textQuiet, cursor: 'not-allowed' } },
 });
 
 export const words = kitStyle({ display: 'flex', flexDirection: 'column' });
@@ -37,5 +38,9 @@ export const track = kitStyle({
     transition: `translate ${motion.base}`,
   },
   ':checked': { backgroundColor: color.action },
-  selectors: { '&:checked::before': { translate: '18px' } },
+  selectors: {
+    '&:checked::before': { translate: '18px' },
+    '&:disabled': { backgroundColor: color.line },
+    '&:disabled:checked': { backgroundColor: `color-mix(in srgb, ${color.action} 40%, ${color.surface})` },
+  },
 });

@@ -1,4 +1,4 @@
-import { type InputHTMLAttributes, type ReactNode, useId } from 'react';
+import { type InputHTMLAttributes, type ReactNode, type Ref, useId } from 'react';
 import { control } from '../field/field.css.ts';
 import { Field, noteId } from '../field/field.tsx';
 
@@ -17,6 +17,8 @@ type Native = Pick<
   | 'required'
   | 'disabled'
   | 'maxLength'
+  | 'min'
+  | 'max'
   | 'minLength'
   | 'pattern'
   | 'spellCheck'
@@ -34,6 +36,7 @@ type Native = Pick<
 
 type Props = Native & {
   name: string;
+  ref?: Ref<HTMLInputElement> | undefined;
   label: ReactNode;
   /** For a search box whose icon says it all; the label is still read out. */
   hideLabel?: boolean;

@@ -26,11 +26,12 @@ export function contrastPairs(tokens: ThemeTokens): ContrastPair[] {
     pair('onAction on action', color.onAction, color.action, forText),
     pair('onAction on actionHover', color.onAction, color.actionHover, forText),
     pair('onAction on actionActive', color.onAction, color.actionActive, forText),
-    pair('onAction on critical', color.onAction, color.critical, forText),
+    pair('onCritical on critical', color.onCritical, color.critical, forText),
     pair('onAccent on accent', color.onAccent, color.accent, forText),
     ...(['critical', 'positive', 'notice'] as const).flatMap((tone) => [
       pair(`${tone} on ${tone}Soft`, color[tone], color[`${tone}Soft`], forText),
       pair(`text on ${tone}Soft`, color.text, color[`${tone}Soft`], forText),
+      pair(`action on ${tone}Soft`, color.action, color[`${tone}Soft`], forText),
     ]),
     ...Object.entries(grounds).flatMap(([name, ground]) => [
       pair(`${name}: text`, ground.text, ground.surface, forText),
@@ -39,6 +40,13 @@ export function contrastPairs(tokens: ThemeTokens): ContrastPair[] {
       pair(`${name}: action as text`, ground.action, ground.surface, forText),
       pair(`${name}: onAction`, ground.onAction, ground.action, forText),
       pair(`${name}: onAction on actionHover`, ground.onAction, ground.actionHover, forText),
+      pair(`${name}: onCritical on critical`, ground.onCritical, ground.critical, forText),
+      ...(['critical', 'positive', 'notice'] as const).flatMap((tone) => [
+        pair(`${name}: ${tone}`, ground[tone], ground.surface, forText),
+        pair(`${name}: ${tone} on ${tone}Soft`, ground[tone], ground[`${tone}Soft`], forText),
+        pair(`${name}: text on ${tone}Soft`, ground.text, ground[`${tone}Soft`], forText),
+        pair(`${name}: action on ${tone}Soft`, ground.action, ground[`${tone}Soft`], forText),
+      ]),
       pair(`${name}: text on actionSoft`, ground.text, ground.actionSoft, forText),
       pair(`${name}: lineStrong`, ground.lineStrong, ground.surface, forShape),
       pair(`${name}: focus`, ground.focus, ground.surface, forShape),

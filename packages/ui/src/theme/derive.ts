@@ -1,4 +1,4 @@
-import { mix } from './color.ts';
+import { contrast, mix } from './color.ts';
 import { fontStack } from './font-stack.ts';
 import { fluidSize, type SpaceStep, spaceSize, spaceSteps, type TypeStep, typeSize, typeSteps } from './scale.ts';
 import type { Ground, Hex, ThemeTokens } from './tokens.ts';
@@ -10,12 +10,29 @@ const white: Hex = '#ffffff';
 export const hovered = (color: Hex): Hex => mix(color, black, 0.12);
 export const pressed = (color: Hex): Hex => mix(color, black, 0.22);
 /** A pale fill of `color` on `surface`, light enough to read the colour itself on it. */
-export const soft = (color: Hex, surface: Hex): Hex => mix(surface, color, 0.08);
+export const soft = (color: Hex, surface: Hex): Hex => mix(surface, color, 0.06);
 
-function deriveGround(ground: Ground) {
+/** Least contrast of text (WCAG 2.2, success criterion 1.4.3). */
+const readableRatio = 4.5;
+
+/** `color`, moved towards `ink` as far as it takes to be read on `surface` and on a soft fill of itself there. */
+function readable(color: Hex, ink: Hex, surface: Hex): Hex {
+  for (let share = 0; share < 1; share += 0.05) {
+    const tried = mix(color, ink, share);
+    if (Math.min(contrast(tried, surface), contrast(tried, soft(tried, surface))) >= readableRatio) return tried;
+  }
+  return ink;
+}
+
+type Messages = Pick<ThemeTokens['color'], 'critical' | 'positive' | 'notice'>;
+
+function deriveGround(ground: Ground, messages: Messages) {
   const { surface, text, textQuiet, action, onAction, line, lineStrong, focus } = ground;
   // On a dark ground a deeper fill would sink into it, so there the shade goes towards white.
   const shade = onAction === white ? hovered(action) : mix(action, white, 0.16);
+  const [critical, positive, notice] = [messages.critical, messages.positive, messages.notice].map((color) =>
+    readable(color, text, surface),
+  ) as [Hex, Hex, Hex];
   return {
     surface,
     surfaceSunken: mix(surface, text, 0.06),
@@ -28,6 +45,13 @@ function deriveGround(ground: Ground) {
     line,
     lineStrong,
     focus,
+    critical,
+    criticalSoft: soft(critical, surface),
+    onCritical: surface,
+    positive,
+    positiveSoft: soft(positive, surface),
+    notice,
+    noticeSoft: soft(notice, surface),
   };
 }
 
@@ -42,11 +66,12 @@ export function deriveTheme(tokens: ThemeTokens) {
       actionHover: hovered(color.action),
       actionActive: pressed(color.action),
       criticalSoft: soft(color.critical, color.surface),
+      onCritical: color.onAction,
       positiveSoft: soft(color.positive, color.surface),
       noticeSoft: soft(color.notice, color.surface),
     },
-    brand: deriveGround(tokens.brand),
-    inverse: deriveGround(tokens.inverse),
+    brand: deriveGround(tokens.brand, color),
+    inverse: deriveGround(tokens.inverse, color),
     radius: {
       s: px(tokens.radius.s),
       m: px(tokens.radius.m),

@@ -1,0 +1,14 @@
+'use client';
+
+import { moscowToday } from '@showroom/domain/lead/lead-date';
+import { TextField } from '@showroom/ui/text-field';
+import { useEffect, useState } from 'react';
+import type { LineFieldProps } from '../masked-field/masked-field.tsx';
+
+/** A day from today on, by the native calendar; its value is `YYYY-MM-DD`. */
+export function DateField(field: LineFieldProps) {
+  const [today, setToday] = useState<string>();
+  // After mounting: a static page was rendered on another day.
+  useEffect(() => setToday(moscowToday()), []);
+  return <TextField {...field} type="date" autoComplete="off" min={today} />;
+}

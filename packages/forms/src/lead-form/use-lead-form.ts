@@ -1,0 +1,142 @@
+import { leadForms } from '@showroom/domain/lead/lead-forms';
+import { type LeadData, leadSchema } from '@showroom/domain/lead/lead-schema';
+import { phoneFieldText } from '@showroom/domain/lead/phone-number';
+import { useEffect, useMemo, useRef, useState } from 'react';
+import { useForm } from 'react-hook-form';
+import { draftOf, dropDraft, keepDraft } from './lead-drafts.ts';
+import type { LeadFormProps, LeadResult } from './lead-form-props.ts';
+import { leadResolver } from './lead-resolver.ts';
+import {
+  consentNames,
+  firstValues,
+  knownValues,
+  type LeadValues,
+  prefillValues,
+  toFormData,
+  visibleFields,
+} from './lead-values.ts';
+import { createKeyring, useAttempt } from './use-attempt.ts';
+import { useDealers } from './use-dealers.ts';
+
+type Step =
+  | { name: 'default' }
+  | { name: 'sms'; data: LeadData; phone: string; resendIn: number; sending: number }
+  | { name: 'finally'; number: string };
+
+type Trouble = { message: string | undefined };
+
+/** What a form knows and does; `LeadForm` only draws it. */
+export function useLeadForm(props: LeadFormProps) {
+  const { formId, prefill, init } = props;
+  const form = leadForms[formId];
+  const latest = useRef({ props, dealers: [] as Parameters<typeof toFormData>[3] });
+  const [first] = useState(() => firstValues(form, init ?? {}, prefill ?? {}, draftOf(formId)));
+  const resolver = useMemo(() => {
+    const schemaNow = () => {
+      const { consentMode, emailTlds } = latest.current.props;
+      return leadSchema(formId, { consentMode, ...(emailTlds ? { emailTlds } : {}) });
+    };
+    return leadResolver(schemaNow, (values) => toFormData(form, values, latest.current.props, latest.current.dealers));
+  }, [form, formId]);
+  const control = useForm<LeadValues, unknown, LeadData>({ defaultValues: first, resolver, mode: 'onTouched' });
+  const { getValues, setValue, setError, setFocus, reset, watch } = control;
+
+  const chosenMark = watch('mark');
+  // The mark of a visitor's own vehicle says nothing about who may help.
+  const wanted = form.context.includes('mark') ? (init?.markCode ?? (props.marks ? chosenMark : undefined)) : undefined;
+  const { dealers, retryDealers } = useDealers(form, props, wanted || undefined);
+  latest.current = { props, dealers: typeof dealers === 'string' ? [] : dealers };
+
+  const [step, setStep] = useState<Step>({ name: 'default' });
+  const [trouble, setTrouble] = useState<Trouble>();
+  const [codeError, setCodeError] = useState<string>();
+  const { phase, attempt } = useAttempt();
+  const [keyOf] = useState(createKeyring);
+
+  useEffect(
+    () => () => {
+      const { init = {}, prefill = {} } = latest.current.props;
+      keepDraft(formId, getValues(), knownValues(init, prefill));
+    },
+    [formId, getValues],
+  );
+
+  useEffect(() => {
+    for (const [name, value] of Object.entries(prefillValues(prefill ?? {})))
+      if (value && name in first && !getValues(name as keyof LeadValues)) setValue(name as keyof LeadValues, value);
+  }, [prefill, first, getValues, setValue]);
+
+  // The options of a native select come after its value: set it again, or choose the only one, or none.
+  useEffect(() => {
+    if (typeof dealers === 'string' || !('dealer' in first)) return;
+    const chosen =
+      dealers.find(({ code }) => code === getValues('dealer')) ?? (dealers.length === 1 ? dealers[0] : undefined);
+    setValue('dealer', chosen?.code ?? '');
+  }, [dealers, first, getValues, setValue]);
+
+  /** Shows what was refused; the first field of it takes the focus. */
+  const refuse = (result: Exclude<LeadResult, { ok: true }>) => {
+    if (!('fieldErrors' in result)) return setTrouble({ message: result.message });
+    const { smsCode, ...others } = result.fieldErrors;
+    setCodeError(smsCode);
+    // Of `consents.agreement` the box; of what stands on no field, the words beside the button.
+    const named = Object.entries(others).map(([path, message]) => [path.split('.').at(-1) ?? path, message] as const);
+    const shown = [...visibleFields(form, init ?? {}).map(({ name }) => name), ...consentNames];
+    const known = named.flatMap(([name, message]) => {
+      const field = shown.find((one) => one === name);
+      return field ? [[field, message] as const] : [];
+    });
+    const strange = named.filter(([name]) => !shown.some((one) => one === name));
+    if (known.length > 0) setStep({ name: 'default' });
+    for (const [name, message] of known) setError(name, { type: 'server', message });
+    // Once the fields are there again, when the code was asked for in between.
+    if (known[0]) setTimeout(setFocus, 0, known[0][0]);
+    if (strange.length > 0) setTrouble({ message: strange.map(([, message]) => message).join(' ') });
+  };
+
+  const failed = (): { failed: true } => ({ failed: true });
+
+  const commit = (data: LeadData, smsCode?: string) =>
+    attempt(async () => {
+      setTrouble(undefined);
+      setCodeError(undefined);
+      const idempotencyKey = keyOf(JSON.stringify([formId, data, smsCode]));
+      const result = await props.send(data, { idempotencyKey, ...(smsCode ? { smsCode } : {}) }).catch(failed);
+      if (!('ok' in result)) return refuse(result);
+      reset(firstValues(form, init ?? {}, prefill ?? {}, {}));
+      dropDraft(formId);
+      setStep({ name: 'finally', number: result.number });
+      props.onSent?.(data, result.number);
+    });
+
+  const askForCode = (data: LeadData) =>
+    attempt(async () => {
+      setTrouble(undefined);
+      setCodeError(undefined);
+      const result = await (props.sendSms?.(data) ?? Promise.resolve(failed())).catch(failed);
+      if (!('sent' in result)) return refuse(result);
+      const phone = phoneFieldText(data.phone ?? '');
+      setStep((was) => ({
+        name: 'sms',
+        data,
+        phone,
+        resendIn: result.resendIn,
+        sending: was.name === 'sms' ? was.sending + 1 : 1,
+      }));
+    });
+
+  return {
+    form,
+    control,
+    step,
+    trouble,
+    codeError,
+    phase,
+    dealers,
+    retryDealers,
+    submit: control.handleSubmit(form.steps.includes('sms') ? askForCode : (data) => commit(data)),
+    commit,
+    askForCode,
+    backToFields: () => setStep({ name: 'default' }),
+  };
+}

@@ -1,0 +1,40 @@
+'use client';
+
+import { Button } from '@showroom/ui/button';
+import { Heading } from '@showroom/ui/heading';
+import { Icon } from '@showroom/ui/icon';
+import { Stack } from '@showroom/ui/stack';
+import { Text } from '@showroom/ui/text';
+import { useEffect, useRef } from 'react';
+import { block, sign } from './success-block.css.ts';
+
+type Props = {
+  /** Number of the request, to quote. */
+  number: string;
+  onClose: () => void;
+};
+
+/** The end of a form (specification, section 2). Takes the focus, as what had it is gone, and is read out. */
+export function SuccessBlock({ number, onClose }: Props) {
+  const ref = useRef<HTMLDivElement>(null);
+  useEffect(() => ref.current?.focus(), []);
+  return (
+    <div ref={ref} tabIndex={-1} role="status" className={block}>
+      <span className={sign}>
+        <Icon name="check" size={32} />
+      </span>
+      <Stack gap={2}>
+        <Heading level={3} size="md">
+          Заявка отправлена
+        </Heading>
+        <Text>В ближайшее время с вами свяжется менеджер</Text>
+        <Text tone="quiet" size="sm" numeric>
+          Номер заявки: {number}
+        </Text>
+      </Stack>
+      <Button tone="outline" onClick={onClose}>
+        Закрыть
+      </Button>
+    </div>
+  );
+}

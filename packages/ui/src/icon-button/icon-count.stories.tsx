@@ -1,0 +1,33 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, within } from 'storybook/test';
+import { Cluster } from '../cluster/cluster.tsx';
+import { IconCount } from './icon-count.tsx';
+import { IconLink } from './icon-link.tsx';
+
+const meta = {
+  title: 'Actions/IconCount',
+  component: IconCount,
+  args: { count: 3, words: '3 автомобиля' },
+} satisfies Meta<typeof IconCount>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** Nothing yet, a few, more than the bubble holds. The words are said after the label of the link. */
+export const Counts: Story = {
+  render: (args) => (
+    <Cluster gap={4}>
+      <IconLink href="#" icon="heart" label="Избранное">
+        <IconCount count={0} words="пусто" />
+      </IconLink>
+      <IconLink href="#" icon="heart" label="Избранное">
+        <IconCount {...args} />
+      </IconLink>
+      <IconLink href="#" icon="compare" label="Сравнение">
+        <IconCount count={128} words="128 автомобилей" />
+      </IconLink>
+    </Cluster>
+  ),
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).getByRole('link', { name: /Избранное\s?: 3 автомобиля/ })).toBeVisible();
+  },
+};
