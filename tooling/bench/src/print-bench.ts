@@ -15,7 +15,7 @@ export function printBench(bench: CatalogBench, budgetMs: number): string {
     `  загрузка ${bench.seedMs > 0 ? `${(bench.seedMs / 1_000).toFixed(1)} с` : 'не нужна'}, индекс ${bench.indexMs.toFixed(0)} мс`,
     `  ${'запрос'.padEnd(26)}${'раз'.padStart(6)}${'p50'.padStart(9)}${'p95'.padStart(9)}${'p99'.padStart(9)}${'max'.padStart(9)}`,
     ...Object.entries(bench.catalogue).map(([name, statistics]) => line(name, statistics)),
-    line('SQL without the index', bench.sqlOnly),
+    ...(bench.sqlOnly ? [line('SQL without the index', bench.sqlOnly)] : []),
     `  обещано p99 ≤ ${budgetMs} мс: ${verdict}`,
     '',
   ].join('\n');

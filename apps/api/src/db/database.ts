@@ -22,6 +22,11 @@ export type Database = Executor & {
    */
   listen(channel: string, callback: (payload: string) => void): Promise<() => Promise<void>>;
   notify(channel: string, payload?: string): Promise<void>;
+  /**
+   * Runs work on one connection inside one transaction (read committed): commits what it did, or rolls all of it back
+   * and throws what it threw. Inside, the embedded engine knows no other connection: ask the given executor alone.
+   */
+  transaction<T>(work: (executor: Executor) => Promise<T>): Promise<T>;
   /** Runs work on one connection without the statement timeout: migrations, seeding, bulk loads. */
   exclusive<T>(work: (executor: Executor) => Promise<T>): Promise<T>;
   close(): Promise<void>;

@@ -74,6 +74,7 @@ export async function openPglite(dataDir: string): Promise<Database> {
       notify: async (channel, payload = '') => {
         await executor.query('select pg_notify($1, $2)', [channel, payload]);
       },
+      transaction: (work) => pglite.transaction((inner) => work(toExecutor(inner))),
       // One connection, in process: there is no timer that could stop a statement, so none to switch off.
       exclusive: (work) => work(executor),
       close: async () => {

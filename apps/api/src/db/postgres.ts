@@ -66,6 +66,28 @@ function toExecutor(client: Queryable): Executor {
   };
 }
 
+async function inTransaction<T>(pool: pg.Pool, work: (executor: Executor) => Promise<T>): Promise<T> {
+  const client = await pool.connect().catch((error: unknown) => {
+    throw toDatabaseUnavailable(error) ?? error;
+  });
+  const executor = toExecutor(client);
+  let broken: Error | undefined;
+  try {
+    await executor.query('begin');
+    const result = await work(executor);
+    await executor.query('commit');
+    return result;
+  } catch (error) {
+    // A connection that cannot even roll back is thrown away; the server ends its transaction by itself.
+    await client.query('rollback').catch((failure: Error) => {
+      broken = failure;
+    });
+    throw error;
+  } finally {
+    client.release(broken);
+  }
+}
+
 /** Opens a pool to a PostgreSQL server and proves that it answers. */
 export async function openPostgres(url: string): Promise<Database> {
   checkAddress(url);
@@ -104,6 +126,7 @@ export async function openPostgres(url: string): Promise<Database> {
     notify: async (channel, payload = '') => {
       await executor.query('select pg_notify($1, $2)', [channel, payload]);
     },
+    transaction: (work) => inTransaction(pool, work),
     exclusive: async (work) => {
       const client = await pool.connect().catch((error: unknown) => {
         throw toDatabaseUnavailable(error) ?? error;

@@ -165,6 +165,8 @@ export const vehicle = pgTable(
       .on(t.holdingId, t.type, t.condition, t.markId)
       .where(sql`${t.status} = 'on-sale' and ${t.price} is not null`),
     index('vehicle_model').on(t.modelId),
+    // People type the last characters of a VIN: they are a prefix of the reversed one.
+    index('vehicle_vin_tail').using('btree', sql`reverse(${t.vin}::text) text_pattern_ops`),
   ],
 );
 

@@ -11,6 +11,8 @@ export const engines: readonly DatabaseKind[] = ['pglite', 'postgres'];
 type TestDatabaseOptions = {
   /** Vehicles of the demonstration stock; none when absent. */
   vehicles?: number;
+  /** Accessories and parts beside them; a few unless told. */
+  accessories?: number;
   /** `false` leaves the database bare. */
   migrated?: boolean;
 };
@@ -50,10 +52,10 @@ async function openEmpty(kind: DatabaseKind): Promise<Database> {
 /** A database of one's own on the chosen engine; `close()` removes it without a trace. */
 export async function openTestDatabase(
   kind: DatabaseKind,
-  { vehicles, migrated = true }: TestDatabaseOptions = {},
+  { vehicles, accessories = 200, migrated = true }: TestDatabaseOptions = {},
 ): Promise<Database> {
   const database = await openEmpty(kind);
   if (migrated) await migrate(database);
-  if (vehicles !== undefined) await seed(database, { vehicles });
+  if (vehicles !== undefined) await seed(database, { vehicles, accessories });
   return database;
 }

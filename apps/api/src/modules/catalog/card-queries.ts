@@ -12,7 +12,7 @@ import type {
 import type { VehicleCard } from '@showroom/domain/vehicle';
 import type { Executor } from '../../db/database.ts';
 import { picturesOf } from './pictures.ts';
-import { listedCondition } from './stock-rows.ts';
+import { shownCondition } from './stock-rows.ts';
 
 export type CardRow = {
   id: number;
@@ -80,7 +80,7 @@ export function toCard(row: CardRow): VehicleCard {
 export async function getCards(executor: Executor, ids: readonly number[]): Promise<VehicleCard[]> {
   if (ids.length === 0) return [];
   const rows = await executor.query<CardRow>(
-    `select ${cardColumns} from ${cardTables} where v.id = any($1::int[]) and ${listedCondition}`,
+    `select ${cardColumns} from ${cardTables} where v.id = any($1::int[]) and ${shownCondition}`,
     [ids],
   );
   const cards = new Map(rows.map((row) => [row.id, toCard(row)]));

@@ -6,12 +6,14 @@ import { getCards } from './card-queries.ts';
 import { loadDictionary } from './dictionary.ts';
 import { listFromIndex } from './facet-listing.ts';
 import { getVehicle, isGone } from './get-vehicle.ts';
+import { cardsFromIndex } from './index-cards.ts';
 import { toListingRequest } from './listing-request.ts';
 import { type LiveIndexOptions, startLiveIndex } from './live-index.ts';
 import { presentFacets } from './present-facets.ts';
 import { presentRecovery } from './present-recovery.ts';
 import { findSimilar } from './similar.ts';
 import { listFromSql } from './sql-listing.ts';
+import { unknownValues } from './unknown-values.ts';
 import { findStatus, findVehicle } from './vehicle-queries.ts';
 
 export type CatalogService = {
@@ -64,7 +66,7 @@ export function createCatalogService(database: Database, options: LiveIndexOptio
       const result = current ? listFromIndex(current, request) : await listFromSql(database, request);
       const size = Math.max(1, request.size);
       return {
-        items: await getCards(database, result.ids),
+        items: current ? cardsFromIndex(current, request, result.ids) : await getCards(database, result.ids),
         meta: {
           page: {
             current: request.page,
@@ -75,6 +77,7 @@ export function createCatalogService(database: Database, options: LiveIndexOptio
         },
         facets: presentFacets(result, dictionary, request),
         recovery: presentRecovery(result, dictionary, request),
+        unknown: unknownValues(dictionary, request),
       };
     },
     getVehicle: async (id, holdingId) => getVehicle(database, index, id, holdingId),

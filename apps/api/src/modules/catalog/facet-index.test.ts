@@ -1,5 +1,5 @@
 import { codesOf, type TransportType, transportTypes } from '@showroom/domain/dictionaries';
-import { type FacetKey, facetKeys, isFacetValue, sortOrders } from '@showroom/domain/listing';
+import { type FacetKey, facetKeys, flagKeys, isFacetValue, sortOrders } from '@showroom/domain/listing';
 import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { Database } from '../../db/database.ts';
@@ -34,6 +34,7 @@ function requests(index: FacetIndex): fc.Arbitrary<ListingRequest> {
     year: [2006, 2026],
     mileage: [0, 250_000],
     power: [50, 400],
+    volume: [100, 3_000],
   };
   const range = (name: (typeof rangeNames)[number]) => {
     const [min, max] = bounds[name];
@@ -60,9 +61,19 @@ function requests(index: FacetIndex): fc.Arbitrary<ListingRequest> {
       )
       .map(present),
     ranges: fc
-      .record({ price: range('price'), year: range('year'), mileage: range('mileage'), power: range('power') })
+      .record({
+        price: range('price'),
+        year: range('year'),
+        mileage: range('mileage'),
+        power: range('power'),
+        volume: range('volume'),
+      })
       .map(present),
-    vat: fc.boolean(),
+    flags: fc.oneof(
+      { weight: 5, arbitrary: fc.constant([]) },
+      { weight: 1, arbitrary: fc.subarray([...flagKeys], { minLength: 1 }) },
+    ),
+    soon: fc.oneof({ weight: 9, arbitrary: fc.constant(false) }, { weight: 1, arbitrary: fc.constant(true) }),
     sort: fc.constantFrom(...codesOf(sortOrders)),
     page: fc.integer({ min: 1, max: 4 }),
     size: fc.constantFrom(0, 1, 24, 50),
@@ -108,9 +119,24 @@ describe.each(engines)('facet index on %s', (engine) => {
     expect(totals.filter((total) => total > 0).length).toBeGreaterThan(runs / 2);
   });
 
-  test('lists only what is on sale and priced', async () => {
-    const [row] = await database.rows("select count(*) from vehicle where status = 'on-sale' and price is not null");
+  test('lists what is priced apart from what is on its way, and nothing that is not on sale', async () => {
+    const [row] = await database.rows("select count(*), count(price) from vehicle where status = 'on-sale'");
     expect(index.size).toBe(row?.[0]);
     expect(index.size).toBeLessThan(vehicles);
+    const ask = {
+      facets: {},
+      ranges: {},
+      flags: [],
+      sort: 'recommended',
+      page: 1,
+      size: 0,
+      condition: undefined,
+    } as const;
+    const total = (soon: boolean) =>
+      [1, 2]
+        .flatMap((holdingId) => codesOf(transportTypes).map((type) => ({ ...ask, holdingId, type, soon })))
+        .reduce((sum, request) => sum + listFromIndex(index, request).total, 0);
+    expect(total(false)).toBe(row?.[1]);
+    expect(total(true)).toBe(Number(row?.[0]) - Number(row?.[1]));
   });
 });

@@ -1,11 +1,12 @@
-import type { FacetKey } from '@showroom/domain/listing';
+import { type FacetKey, facetKeys } from '@showroom/domain/listing';
 import { type Coder, createCoder } from './coder.ts';
 import type { Dictionary } from './dictionary.ts';
 import { buildSegment, type Segment } from './facet-segment.ts';
+import { changeSegment } from './segment-changes.ts';
 import type { StockRow } from './stock-rows.ts';
 
-/** The numbers of each facet's values, shared by all segments. */
-export type Coders = Record<FacetKey, Coder>;
+/** The numbers of each facet's values, and of the modifications on the cards, shared by all segments. */
+export type Coders = Record<FacetKey | 'modification', Coder>;
 
 /**
  * The listed stock by columns, in memory: a page, all facet counts and the total take one pass. One segment per
@@ -14,53 +15,68 @@ export type Coders = Record<FacetKey, Coder>;
 export type FacetIndex = {
   dictionary: Dictionary;
   coders: Coders;
-  size: number;
+  /** Vehicles that are listed. */
+  readonly size: number;
+  /** Share of the rows that have left the stock and still take room. */
+  readonly deadShare: number;
   segment(holdingId: number, type: string): Segment | undefined;
   segments(): Iterable<Segment>;
+  /** Takes in vehicles that may have changed: all `ids`, and those of them that are listed now. */
+  change(ids: readonly number[], rows: readonly StockRow[]): Promise<void>;
 };
 
 const keyOf = (holdingId: number, type: string) => `${holdingId}:${type}`;
 
-function createCoders(): Coders {
-  return {
-    mark: createCoder(),
-    model: createCoder(),
-    bodyType: createCoder(),
-    engine: createCoder(),
-    gear: createCoder(),
-    drive: createCoder(),
-    color: createCoder(),
-    seats: createCoder(),
-    country: createCoder(),
-    dealerCity: createCoder(),
-    dealer: createCoder(),
-  };
+function groupRows(rows: Iterable<StockRow>, groups = new Map<string, StockRow[]>()): Map<string, StockRow[]> {
+  for (const row of rows) {
+    const key = keyOf(row.holdingId, row.type);
+    const group = groups.get(key);
+    if (group) group.push(row);
+    else groups.set(key, [row]);
+  }
+  return groups;
 }
+
+const byId = (a: StockRow, b: StockRow) => a.id - b.id;
 
 /** Builds the index from batches of rows that come in the order of their ids. */
 export async function buildFacetIndex(
   dictionary: Dictionary,
   batches: AsyncIterable<readonly StockRow[]>,
 ): Promise<FacetIndex> {
-  const coders = createCoders();
+  const coders = Object.fromEntries([...facetKeys, 'modification'].map((key) => [key, createCoder()])) as Coders;
   const groups = new Map<string, StockRow[]>();
-  let size = 0;
-  for await (const batch of batches) {
-    size += batch.length;
-    for (const row of batch) {
-      const key = keyOf(row.holdingId, row.type);
-      const group = groups.get(key);
-      if (group) group.push(row);
-      else groups.set(key, [row]);
-    }
-  }
+  for await (const batch of batches) groupRows(batch, groups);
   const segments = new Map<string, Segment>();
-  for (const [key, rows] of groups) segments.set(key, await buildSegment(rows, coders, dictionary));
+  for (const [key, rows] of groups) {
+    segments.set(key, await buildSegment(rows, coders, dictionary));
+    groups.delete(key);
+  }
+  const sum = (read: (segment: Segment) => number) => [...segments.values()].reduce((all, one) => all + read(one), 0);
   return {
     dictionary,
     coders,
-    size,
+    get size() {
+      return sum(({ length, deadCount }) => length - deadCount);
+    },
+    get deadShare() {
+      return (
+        sum(({ deadCount }) => deadCount) /
+        Math.max(
+          1,
+          sum(({ length }) => length),
+        )
+      );
+    },
     segment: (holdingId, type) => segments.get(keyOf(holdingId, type)),
     segments: () => segments.values(),
+    async change(ids, rows) {
+      const changed = groupRows(rows);
+      for (const [key, segment] of segments) {
+        changeSegment(segment, ids, changed.get(key) ?? [], coders, dictionary);
+        changed.delete(key);
+      }
+      for (const [key, fresh] of changed) segments.set(key, await buildSegment(fresh.sort(byId), coders, dictionary));
+    },
   };
 }

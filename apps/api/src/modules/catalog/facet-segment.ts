@@ -1,39 +1,58 @@
 import { setImmediate as breathe } from 'node:timers/promises';
 import { codesOf } from '@showroom/domain/dictionaries';
-import { type FacetKey, facetKeys, type SortOrder, sortOrders } from '@showroom/domain/listing';
+import { type FacetKey, type FlagKey, facetKeys, flagKeys, type SortOrder, sortOrders } from '@showroom/domain/listing';
 import type { Dictionary } from './dictionary.ts';
 import type { Coders } from './facet-index.ts';
-import type { RangeName } from './listing-result.ts';
-import { orderBy, sortKeys } from './sort-orders.ts';
+import { type ListingSummary, type RangeName, rangeNames } from './listing-result.ts';
+import { orderBy, type SortColumn, sortKeys } from './sort-orders.ts';
 import type { StockRow } from './stock-rows.ts';
 
-/** Vehicles of one holding and type, column by column; a row is a position in every column. Rows go by id. */
+/**
+ * Vehicles of one holding and type, column by column; a row is a position in every column. The first `sorted` rows go
+ * by id; those that came later stand behind them. A row that left the stock stays where it is, marked dead, and is in
+ * no order any more. Columns are longer than `length`: there is room for what comes.
+ */
 export type Segment = {
   holdingId: number;
   type: string;
   length: number;
-  ids: Int32Array;
-  /** 1 new, 0 used. */
-  isNew: Uint8Array;
-  vat: Uint8Array;
-  facets: Record<FacetKey, Uint16Array>;
-  ranges: Record<RangeName, Float64Array | Int32Array>;
-  /** Rows in the order of each sort. */
+  sorted: number;
+  deadCount: number;
+  /** Positions of rows behind the sorted ones. */
+  later: Map<number, number>;
+  columns: Columns;
+  /** Living rows in the order of each sort. */
   orders: Record<SortOrder, Uint32Array>;
+  /** Answers that many ask for: the listing without a filter, by condition. Emptied by every change. */
+  summaries: Map<string, ListingSummary>;
 };
 
-/** Fills a column row by row; `from` with a mapping goes through an iterator and is ten times slower. */
-function fill<T extends Uint8Array | Uint16Array | Int32Array | Float64Array>(
-  column: T,
-  rows: readonly StockRow[],
-  read: (row: StockRow) => number,
-): T {
-  for (let position = 0; position < rows.length; position++) column[position] = read(rows[position] as StockRow);
-  return column;
-}
+type Columns = {
+  ids: Int32Array;
+  dead: Uint8Array;
+  /** 1 new, 0 used. */
+  isNew: Uint8Array;
+  /** On its way and not priced: in no listing but that of such vehicles. */
+  soon: Uint8Array;
+  flags: Record<FlagKey, Uint8Array>;
+  facets: Record<FacetKey, Uint16Array>;
+  /** Prices in kopecks; 0 while there is none. */
+  ranges: Record<RangeName, Float64Array | Int32Array>;
+  sorts: Record<SortColumn, Float64Array | Int32Array>;
+  /** What only cards show; `modification` is a number of the coder. */
+  card: {
+    markId: Uint16Array;
+    modelId: Uint16Array;
+    dealerId: Uint16Array;
+    oldPrice: Float64Array;
+    modification: Int32Array;
+  };
+};
 
 /** How each facet's value is read from a row; '' where there is none. */
-function readersOf({ marks, models, dealers }: Dictionary): Record<FacetKey, (row: StockRow) => string> {
+type FacetReaders = Record<FacetKey, (row: StockRow) => string>;
+
+export function readersOf({ marks, models, dealers }: Dictionary): FacetReaders {
   return {
     mark: (row) => marks.get(row.markId)?.code ?? '',
     model: (row) => models.get(row.modelId)?.code ?? '',
@@ -49,40 +68,102 @@ function readersOf({ marks, models, dealers }: Dictionary): Record<FacetKey, (ro
   };
 }
 
-/** Turns the rows of one holding and type into columns, and lets other work in between: they may be many. */
+/** Columns for `capacity` rows, with what `from` holds already. */
+export function createColumns(capacity: number, from?: Columns): Columns {
+  const grown = <T extends Uint8Array | Uint16Array | Int32Array | Float64Array>(empty: T, old: T | undefined): T => {
+    if (old) empty.set(old);
+    return empty;
+  };
+  const facets = {} as Columns['facets'];
+  for (const key of facetKeys) facets[key] = grown(new Uint16Array(capacity), from?.facets[key]);
+  const ranges = {} as Columns['ranges'];
+  for (const name of rangeNames) {
+    const empty = name === 'price' ? new Float64Array(capacity) : new Int32Array(capacity);
+    ranges[name] = grown(empty, from?.ranges[name]);
+  }
+  const flags = {} as Columns['flags'];
+  for (const key of flagKeys) flags[key] = grown(new Uint8Array(capacity), from?.flags[key]);
+  return {
+    ids: grown(new Int32Array(capacity), from?.ids),
+    dead: grown(new Uint8Array(capacity), from?.dead),
+    isNew: grown(new Uint8Array(capacity), from?.isNew),
+    soon: grown(new Uint8Array(capacity), from?.soon),
+    flags,
+    facets,
+    ranges,
+    sorts: {
+      rank: grown(new Int32Array(capacity), from?.sorts.rank as Int32Array | undefined),
+      published: grown(new Float64Array(capacity), from?.sorts.published as Float64Array | undefined),
+      price: ranges.price,
+      year: ranges.year,
+      mileage: ranges.mileage,
+    },
+    card: {
+      markId: grown(new Uint16Array(capacity), from?.card.markId),
+      modelId: grown(new Uint16Array(capacity), from?.card.modelId),
+      dealerId: grown(new Uint16Array(capacity), from?.card.dealerId),
+      oldPrice: grown(new Float64Array(capacity), from?.card.oldPrice),
+      modification: grown(new Int32Array(capacity), from?.card.modification),
+    },
+  };
+}
+
+/** Writes a row over what stands at a position. */
+export function writeRow(
+  columns: Columns,
+  position: number,
+  row: StockRow,
+  readers: FacetReaders,
+  coders: Coders,
+): void {
+  columns.ids[position] = row.id;
+  columns.dead[position] = 0;
+  columns.isNew[position] = row.condition === 'new' ? 1 : 0;
+  columns.soon[position] = row.soon ? 1 : 0;
+  for (const key of flagKeys) columns.flags[key][position] = row[key] ? 1 : 0;
+  for (const key of facetKeys) columns.facets[key][position] = coders[key].code(readers[key](row));
+  for (const name of rangeNames) columns.ranges[name][position] = row[name];
+  columns.sorts.rank[position] = row.rank;
+  columns.sorts.published[position] = row.published;
+  columns.card.markId[position] = row.markId;
+  columns.card.modelId[position] = row.modelId;
+  columns.card.dealerId[position] = row.dealerId;
+  columns.card.oldPrice[position] = row.oldPrice;
+  columns.card.modification[position] = coders.modification.code(row.modification);
+}
+
+/** Room for growth: what is added in a day must not make the columns move. */
+export const capacityFor = (rows: number): number => Math.ceil(rows * 1.05) + 256;
+
+const rowsAtOnce = 5_000;
+
+/** Turns the rows of one holding and type, which come by id, into columns, and lets other work in between. */
 export async function buildSegment(
   rows: readonly StockRow[],
   coders: Coders,
   dictionary: Dictionary,
 ): Promise<Segment> {
-  const length = rows.length;
-  const facets = {} as Segment['facets'];
+  const columns = createColumns(capacityFor(rows.length));
   const readers = readersOf(dictionary);
-  for (const key of facetKeys) {
-    const read = readers[key];
-    facets[key] = fill(new Uint16Array(length), rows, (row) => coders[key].code(read(row)));
-    await breathe();
+  for (const [position, row] of rows.entries()) {
+    writeRow(columns, position, row, readers, coders);
+    if (position % rowsAtOnce === 0) await breathe();
   }
-  const ranges = {
-    price: fill(new Float64Array(length), rows, (row) => row.price),
-    year: fill(new Int32Array(length), rows, (row) => row.year),
-    mileage: fill(new Int32Array(length), rows, (row) => row.mileage),
-    power: fill(new Int32Array(length), rows, (row) => row.power),
-  };
   const orders = {} as Segment['orders'];
   for (const sort of codesOf(sortOrders)) {
-    orders[sort] = orderBy(rows, sortKeys[sort].key);
+    const { column, descending } = sortKeys[sort];
+    orders[sort] = orderBy(columns.sorts[column], rows.length, descending);
     await breathe();
   }
   return {
     holdingId: rows[0]?.holdingId ?? 0,
     type: rows[0]?.type ?? '',
-    length,
-    ids: fill(new Int32Array(length), rows, (row) => row.id),
-    isNew: fill(new Uint8Array(length), rows, (row) => (row.condition === 'new' ? 1 : 0)),
-    vat: fill(new Uint8Array(length), rows, (row) => (row.vat ? 1 : 0)),
-    facets,
-    ranges,
+    length: rows.length,
+    sorted: rows.length,
+    deadCount: 0,
+    later: new Map(),
+    columns,
     orders,
+    summaries: new Map(),
   };
 }

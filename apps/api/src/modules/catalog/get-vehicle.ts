@@ -3,6 +3,7 @@ import type { Database } from '../../db/database.ts';
 import type { VehicleStatus } from '../../db/schema.ts';
 import { getCards, toCard } from './card-queries.ts';
 import type { FacetIndex } from './facet-index.ts';
+import { maskVin } from './mask-vin.ts';
 import { findSimilar } from './similar.ts';
 import { findAdviser, findDealer, findVehicle } from './vehicle-queries.ts';
 
@@ -11,15 +12,13 @@ const similarCount = 8;
 /** Sold and withdrawn vehicles are gone: their pages answer 410. */
 export const isGone = (status: VehicleStatus) => status === 'sold' || status === 'withdrawn';
 
-/** `XTAGFK330KY123456` → `XTAxxxxxxxx123456`: first 3, 8 x, last 6 characters. */
-function maskVin(vin: string): string {
-  return `${vin.slice(0, 3)}${'x'.repeat(8)}${vin.slice(-6)}`;
-}
-
 function countAtDealer(index: FacetIndex, code: string): number {
   const number = index.coders.dealer.find(code);
   let count = 0;
-  for (const { facets } of index.segments()) for (const value of facets.dealer) if (value === number) count += 1;
+  for (const { columns, length } of index.segments()) {
+    for (let row = 0; row < length; row++)
+      if (columns.dead[row] === 0 && columns.facets.dealer[row] === number) count += 1;
+  }
   return count;
 }
 

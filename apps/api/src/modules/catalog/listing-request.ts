@@ -1,6 +1,6 @@
 import type { CatalogQuery } from '@showroom/api-contract/catalog';
 import type { Condition, TransportType } from '@showroom/domain/dictionaries';
-import { type FacetKey, facetKeys, pageSize, type SortOrder } from '@showroom/domain/listing';
+import { type FacetKey, type FlagKey, facetKeys, flagKeys, pageSize, type SortOrder } from '@showroom/domain/listing';
 import { type RangeName, rangeNames } from './listing-result.ts';
 
 /** A catalogue query in the units of the database: prices in kopecks, the page as an offset. */
@@ -10,7 +10,10 @@ export type ListingRequest = {
   condition: Condition | undefined;
   facets: Partial<Record<FacetKey, readonly string[]>>;
   ranges: Partial<Record<RangeName, { from: number; to: number }>>;
-  vat: boolean;
+  /** Switches that are on. */
+  flags: readonly FlagKey[];
+  /** What is on its way and not priced yet, instead of what is in stock. */
+  soon: boolean;
   sort: SortOrder;
   page: number;
   size: number;
@@ -35,7 +38,10 @@ export function toListingRequest(query: CatalogQuery): ListingRequest {
     if (values && values.length > 0) facets[key] = values;
   }
   const ranges: ListingRequest['ranges'] = {};
+  const soon = query.soon === '1';
   for (const name of rangeNames) {
+    // What has no price yet cannot be chosen by it.
+    if (soon && name === 'price') continue;
     const range = readRange(query, name);
     if (range) ranges[name] = range;
   }
@@ -45,7 +51,8 @@ export function toListingRequest(query: CatalogQuery): ListingRequest {
     condition: query.condition,
     facets,
     ranges,
-    vat: query.vat === '1',
+    flags: flagKeys.filter((key) => query[key] === '1'),
+    soon,
     sort: query.sort ?? 'recommended',
     page: query.page ?? 1,
     size: query.size ?? pageSize,

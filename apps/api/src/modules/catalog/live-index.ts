@@ -1,13 +1,15 @@
 import type { Database } from '../../db/database.ts';
+import { type Backlog, createBacklog } from './change-backlog.ts';
 import { loadDictionary } from './dictionary.ts';
 import { buildFacetIndex, type FacetIndex } from './facet-index.ts';
-import { readStock } from './stock-rows.ts';
+import { readStock, readStockOf } from './stock-rows.ts';
 
-/** Fires at the commit of any change to vehicles, marks, models or dealers (migration 0001). */
+/** Fires at the commit of any change to vehicles, marks, models or dealers (migrations 0001 and 0005). */
 const changeChannel = 'vehicle_changed';
-const settleMs = 100;
+const settleMs = 50;
 const retryMs = 2_000;
-const maxNotices = 1_000;
+/** Rows that have left the stock may take this share of the index before it is built anew. */
+const maxDeadShare = 0.2;
 
 export type LiveIndex = {
   /** Undefined while the first one is being built. */
@@ -28,8 +30,9 @@ export type LiveIndexOptions = {
 };
 
 /**
- * Keeps the facet index fresh: a change that is committed anywhere shows within a second. Rebuilding takes at most a
- * third of the time, however fast changes come.
+ * Keeps the facet index fresh: a change that is committed anywhere shows within a second. Changed vehicles are read
+ * and taken in by themselves; the whole is built anew when more than that may have changed. Refreshing takes at most
+ * a third of the time, however fast changes come.
  */
 export function startLiveIndex(
   database: Database,
@@ -38,29 +41,30 @@ export function startLiveIndex(
   let index: FacetIndex | undefined;
   let timer: NodeJS.Timeout | undefined;
   let running: Promise<void> | undefined;
-  let dirty = false;
-  let notices: string[] = [];
   let stopped = false;
   let unlisten: (() => Promise<void>) | undefined;
   let pauseMs = settleMs;
+  const backlog = createBacklog();
   const first = Promise.withResolvers<FacetIndex>();
   // Nobody may be waiting when it is stopped before the first build.
   first.promise.catch(() => {});
 
+  const refresh = async (work: Backlog['work']) => {
+    if (index && work !== 'all' && index.deadShare <= maxDeadShare) {
+      await index.change(work, await readStockOf(database, work));
+    } else index = await buildFacetIndex(await loadDictionary(database), readStock(database));
+    return index;
+  };
   const build = async () => {
-    dirty = false;
-    const taken = notices;
-    notices = [];
+    const taken = backlog.take();
     const start = performance.now();
     try {
       unlisten ??= await database.listen(changeChannel, changed);
-      index = await buildFacetIndex(await loadDictionary(database), readStock(database));
-      first.resolve(index);
+      first.resolve(await refresh(taken.work));
       pauseMs = Math.max(settleMs, 2 * (performance.now() - start));
-      onRefresh(taken);
+      onRefresh(taken.notices);
     } catch (error) {
-      notices = [...taken, ...notices];
-      dirty = true;
+      backlog.putBack(taken);
       pauseMs = retryMs;
       if (!stopped) onError(error);
     }
@@ -69,7 +73,7 @@ export function startLiveIndex(
     timer = undefined;
     running = build().finally(() => {
       running = undefined;
-      if (dirty) schedule();
+      if (!index || !backlog.isEmpty()) schedule();
     });
   };
   const schedule = () => {
@@ -78,10 +82,7 @@ export function startLiveIndex(
     timer.unref();
   };
   const changed = (notice: string) => {
-    dirty = true;
-    if (notices.length < maxNotices) notices.push(notice);
-    // Too many to remember: an empty notice means that anything may have changed.
-    else notices = [''];
+    backlog.add(notice);
     schedule();
   };
 

@@ -24,12 +24,18 @@ const closed: Partial<Record<FacetKey, Labels>> = {
   dealerCity: new Map(Object.values(cities).map(({ code, i }) => [code, i])),
 };
 
-/** Codes of models are unique within a mark only: of two alike, the one of a chosen mark gives the name. */
+/**
+ * Codes of models are unique within a mark only: of two alike, the one of a chosen mark gives the name. Under several
+ * chosen marks the mark is told beside it.
+ */
 function modelLabels(dictionary: Dictionary, request: ListingRequest): Labels {
   const marks = request.facets.mark;
+  const several = (marks?.length ?? 0) > 1;
+  const names = several ? new Map([...dictionary.marks.values()].map((mark) => [mark.code, mark.name])) : undefined;
   const labels = new Map<string, string>();
   for (const { code, name, markCode } of dictionary.models.values()) {
-    if (!labels.has(code) || marks?.includes(markCode)) labels.set(code, name);
+    if (labels.has(code) && !marks?.includes(markCode)) continue;
+    labels.set(code, names && marks?.includes(markCode) ? `${names.get(markCode)} ${name}` : name);
   }
   return labels;
 }
@@ -73,6 +79,6 @@ export function presentFacets(result: ListingResult, dictionary: Dictionary, req
   return {
     values: Object.fromEntries(values) as Facets['values'],
     ranges: { ...result.bounds, price: inRoubles(result.bounds.price) },
-    vat: result.vat,
+    ...result.flags,
   };
 }

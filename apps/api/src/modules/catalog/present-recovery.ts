@@ -1,5 +1,5 @@
 import type { CatalogPage } from '@showroom/api-contract/catalog';
-import { type FacetKey, facetKeys } from '@showroom/domain/listing';
+import { type FacetKey, type FlagKey, facetKeys, flagKeys } from '@showroom/domain/listing';
 import { formatInteger } from '@showroom/domain/text';
 import type { Dictionary } from './dictionary.ts';
 import type { ListingRequest } from './listing-request.ts';
@@ -24,10 +24,14 @@ const names: Record<FilterName, string> = {
   year: 'Год выпуска',
   mileage: 'Пробег',
   power: 'Мощность',
+  volume: 'Объём двигателя',
   vat: 'Цена с НДС',
+  sale: 'Цена снижена',
+  promo: 'С выгодой',
 };
-const units: Record<RangeName, string> = { price: '₽', year: '', mileage: 'км', power: 'л.с.' };
+const units: Record<RangeName, string> = { price: '₽', year: '', mileage: 'км', power: 'л.с.', volume: 'см³' };
 
+const isFlag = (name: FilterName): name is FlagKey => (flagKeys as readonly string[]).includes(name);
 const isFacet = (name: FilterName): name is FacetKey => (facetKeys as readonly string[]).includes(name);
 
 function printRange(name: RangeName, { from, to }: { from: number; to: number }): string {
@@ -40,18 +44,18 @@ function printRange(name: RangeName, { from, to }: { from: number; to: number })
 
 /** The words of a filter that is on: `Цвет: Чёрный, Белый`, `Цена: до 500 000 ₽`. */
 function describe(name: FilterName, request: ListingRequest, dictionary: Dictionary): string {
-  if (name === 'vat') return names.vat;
   if (isFacet(name)) {
     const labels = labelsOf(name, dictionary, request);
     return `${names[name]}: ${(request.facets[name] ?? []).map((value) => labels.get(value) ?? value).join(', ')}`;
   }
+  if (isFlag(name)) return names[name];
   const range = request.ranges[name];
   return range ? `${names[name]}: ${printRange(name, range)}` : names[name];
 }
 
 /**
  * When nothing is found: the filters whose dropping alone would bring vehicles, most first. `key` is a facet key,
- * a range without its From/To, or `vat`; `value` is set where the filter has just one.
+ * a range without its From/To, or a switch; `value` is set where the filter has just one.
  */
 export function presentRecovery(
   result: ListingResult,

@@ -1,17 +1,27 @@
 import { gone, notFound } from '../../http/api-error.ts';
 import { api } from '../../rpc/implementer.ts';
+import { countColors } from './color-counts.ts';
+import { findShort } from './short-queries.ts';
 
 const similarCount = 8;
 const unknownVehicle = () => notFound('Автомобиль не найден.');
 
 export const catalogRoutes = {
   list: api.catalog.list.handler(({ input, context }) => context.catalog.listCatalog(input)),
+  colors: api.catalog.colors.handler(async ({ input, context }) => ({
+    data: await context.answers.get(`colors:${input.holdingId}:${input.type}:${input.depth}`, () =>
+      countColors(context.database, input),
+    ),
+  })),
   detail: api.catalog.detail.handler(async ({ input, context }) => {
     const vehicle = await context.catalog.getVehicle(input.id, input.holdingId);
     if (vehicle === 'gone') throw gone('Автомобиль продан или снят с продажи.');
     if (!vehicle) throw unknownVehicle();
     return vehicle;
   }),
+  short: api.catalog.short.handler(async ({ input, context }) => ({
+    items: await findShort(context.database, input.holdingId, input.ids, input.detail === '1'),
+  })),
   similar: api.catalog.similar.handler(async ({ input, context }) => {
     const items = await context.catalog.getSimilar(input.id, input.holdingId, input.size ?? similarCount);
     if (!items) throw unknownVehicle();

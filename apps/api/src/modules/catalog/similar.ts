@@ -34,8 +34,8 @@ const maxYears = 10;
 const reserve = 12;
 
 function createDistance(index: FacetIndex, segment: Segment, subject: SimilarSubject): (row: number) => number {
-  const { facets, ranges } = segment;
-  const number = (key: keyof Segment['facets'], value: string) => index.coders[key].find(value) ?? -1;
+  const { facets, ranges, isNew: isNewOf } = segment.columns;
+  const number = (key: keyof Segment['columns']['facets'], value: string) => index.coders[key].find(value) ?? -1;
   const mark = number('mark', subject.markCode);
   const model = number('model', subject.modelCode);
   const body = number('bodyType', subject.bodyType);
@@ -49,7 +49,7 @@ function createDistance(index: FacetIndex, segment: Segment, subject: SimilarSub
     (facets.bodyType[row] === body ? 0 : costs.bodyType) +
     (facets.engine[row] === engine ? 0 : costs.engine) +
     (facets.drive[row] === drive ? 0 : costs.drive) +
-    (segment.isNew[row] === isNew ? 0 : costs.condition) +
+    (isNewOf[row] === isNew ? 0 : costs.condition) +
     (subject.price === null ? 0 : costs.price * ratio(ranges.price[row] as number, subject.price)) +
     costs.power * ratio(ranges.power[row] as number, subject.power) +
     costs.year * Math.min(maxYears, Math.abs((ranges.year[row] as number) - subject.year));
@@ -65,8 +65,9 @@ function nearestRows(
   size: number,
 ): Near[] {
   const best: Near[] = [];
+  const { ids, dead } = segment.columns;
   for (let row = 0; row < segment.length; row++) {
-    if (segment.ids[row] === subject.id) continue;
+    if (dead[row] === 1 || ids[row] === subject.id) continue;
     const far = distance(row);
     const worst = best.at(-1);
     if (best.length === size && worst && far >= worst.far) continue;
@@ -90,10 +91,10 @@ export function findSimilar(index: FacetIndex, subject: SimilarSubject, size: nu
   const first: number[] = [];
   const spare: number[] = [];
   for (const { row } of near) {
-    const model = segment.facets.model[row] as number;
+    const model = segment.columns.facets.model[row] as number;
     const count = (taken.get(model) ?? 0) + 1;
     taken.set(model, count);
-    (count <= Math.ceil(size / 2) ? first : spare).push(segment.ids[row] as number);
+    (count <= Math.ceil(size / 2) ? first : spare).push(segment.columns.ids[row] as number);
   }
   return [...first, ...spare].slice(0, size);
 }

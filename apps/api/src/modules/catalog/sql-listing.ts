@@ -1,17 +1,17 @@
-import { type FacetKey, facetKeys } from '@showroom/domain/listing';
+import { type FacetKey, type FlagKey, facetKeys, flagKeys } from '@showroom/domain/listing';
 import type { Executor } from '../../db/database.ts';
 import { activeFilters } from './facet-listing.ts';
 import type { ListingRequest } from './listing-request.ts';
 import {
-  type Bounds,
   emptyCounts,
   type FilterName,
   type ListingResult,
+  noBounds,
   type RangeName,
   rangeNames,
 } from './listing-result.ts';
 import { sortKeys } from './sort-orders.ts';
-import { listedCondition } from './stock-rows.ts';
+import { listedCondition, shownCondition } from './stock-rows.ts';
 
 const facetColumns: Record<FacetKey, string> = {
   mark: 'mark',
@@ -26,7 +26,13 @@ const facetColumns: Record<FacetKey, string> = {
   dealerCity: 'city',
   dealer: 'dealer',
 };
-const rangeColumns: Record<RangeName, string> = { price: 'price', year: 'year', mileage: 'mileage_km', power: 'power' };
+const rangeColumns: Record<RangeName, string> = {
+  price: 'price',
+  year: 'year',
+  mileage: 'mileage_km',
+  power: 'power',
+  volume: 'engine_volume',
+};
 
 type Conditions = Partial<Record<FilterName, string>>;
 
@@ -36,14 +42,20 @@ function conditionsOf(request: ListingRequest, params: unknown[]): Conditions {
   const conditions: Conditions = {};
   for (const key of facetKeys) {
     const chosen = request.facets[key];
-    if (chosen) conditions[key] = `v.${facetColumns[key]} = any(${add(chosen)}::text[])`;
+    if (!chosen) continue;
+    if (key === 'model' && request.facets.mark) {
+      // Models narrow their own mark alone; see `missModels`.
+      const models = `${add(chosen)}::text[]`;
+      conditions.model = `(v.model = any(${models}) or v.mark not in (
+        select m.code from model o join mark m on m.id = o.mark_id where o.type = $2 and o.code = any(${models})))`;
+    } else conditions[key] = `v.${facetColumns[key]} = any(${add(chosen)}::text[])`;
   }
   for (const name of rangeNames) {
     const range = request.ranges[name];
     if (range)
       conditions[name] = `v.${rangeColumns[name]} between ${add(range.from)}::bigint and ${add(range.to)}::bigint`;
   }
-  if (request.vat) conditions.vat = 'v.vat';
+  for (const key of request.flags) conditions[key] = `v.${key}`;
   return conditions;
 }
 
@@ -74,7 +86,10 @@ function countsSql(conditions: Conditions, active: readonly FilterName[]): strin
     ...bounds,
     ...drops,
     `select 'total', '', null, count(*), null, null from stock v where ${except(conditions, undefined)}`,
-    `select 'vat', '', null, count(*), null, null from stock v where v.vat and ${except(conditions, 'vat')}`,
+    ...flagKeys.map(
+      (key) =>
+        `select 'flag', '${key}', null, count(*), null, null from stock v where v.${key} and ${except(conditions, key)}`,
+    ),
   ].join('\nunion all\n');
 }
 
@@ -89,18 +104,18 @@ type CountRow = [
 
 function readCounts(rows: readonly CountRow[]): Omit<ListingResult, 'ids'> {
   const counts = emptyCounts();
-  const bounds: Record<RangeName, Bounds | null> = { price: null, year: null, mileage: null, power: null };
+  const bounds = noBounds();
   const drops = new Map<FilterName, number>();
   let total = 0;
-  let vat = 0;
+  const flags = { vat: 0, sale: 0, promo: 0 };
   for (const [kind, name, value, count, min, max] of rows) {
     if (kind === 'facet' && value !== null) counts[name as FacetKey].set(value, count);
     else if (kind === 'bounds' && min !== null && max !== null) bounds[name as RangeName] = { min, max };
     else if (kind === 'drop') drops.set(name as FilterName, count);
     else if (kind === 'total') total = count;
-    else if (kind === 'vat') vat = count;
+    else if (kind === 'flag') flags[name as FlagKey] = count;
   }
-  return { total, counts, bounds, vat, drops: total > 0 ? new Map() : drops };
+  return { total, counts, bounds, flags, drops: total > 0 ? new Map() : drops };
 }
 
 /** Answers a listing from the database alone: while the index is being built, and as its witness in tests. */
@@ -109,10 +124,13 @@ export async function listFromSql(executor: Executor, request: ListingRequest): 
   const conditions = conditionsOf(request, params);
   const stock = `with stock as materialized (
     select v.id, v.body_type, v.engine_type, v.gear_type, v.drive_type, v.color_group, v.seats::text as seats, v.year,
-      v.mileage_km, v.power, v.price, v.vat, v.rank, v.published_at,
+      v.mileage_km, v.power, v.engine_volume, v.price, v.vat, v.old_price is not null as sale,
+      jsonb_array_length(v.benefits) > 0 as promo, v.rank, v.published_at,
       m.code as mark, m.country, o.code as model, d.code as dealer, d.city
     from vehicle v join mark m on m.id = v.mark_id join model o on o.id = v.model_id join dealer d on d.id = v.dealer_id
-    where v.holding_id = $1 and v.type = $2 and ($3::text is null or v.condition = $3) and ${listedCondition})`;
+    where v.holding_id = $1 and v.type = $2 and ($3::text is null or v.condition = $3) and ${
+      request.soon ? `${shownCondition} and v.price is null` : listedCondition
+    })`;
   const counted = await executor.rows(`${stock}\n${countsSql(conditions, activeFilters(request))}`, params);
   const result = readCounts(counted as CountRow[]);
   if (request.size === 0 || result.total === 0) return { ...result, ids: [] };

@@ -1,10 +1,12 @@
 import { setImmediate as breathe } from 'node:timers/promises';
 import type { Executor } from '../../db/database.ts';
 
+/** These have a card in some list: in stock, or on their way. */
+export const shownCondition = `v.status = 'on-sale'`;
 /** Only these are listed, counted and found: on sale, and with a price. */
-export const listedCondition = `v.status = 'on-sale' and v.price is not null`;
+export const listedCondition = `${shownCondition} and v.price is not null`;
 
-/** One listed vehicle, as narrow as the facets need it. Order of `stockColumns`. */
+/** One shown vehicle, as narrow as the facets need it. Order of `stockColumns`. */
 export type StockRow = {
   id: number;
   holdingId: number;
@@ -23,18 +25,31 @@ export type StockRow = {
   year: number;
   mileage: number;
   power: number;
-  /** Kopecks. */
+  /** cm³; 0 where there is no combustion. */
+  volume: number;
+  /** Kopecks; 0 while not priced. */
   price: number;
+  /** On its way, not priced yet. */
+  soon: boolean;
   vat: boolean;
+  /** The price was lowered. */
+  sale: boolean;
+  /** There are benefits beside the price. */
+  promo: boolean;
   rank: number;
   /** Seconds since 1970. */
   published: number;
+  /** Kopecks; 0 where the price was not lowered. */
+  oldPrice: number;
+  modification: string;
 };
 
 /** Each without nulls, as `concat_ws` leaves those out. */
 const stockColumns = `v.id, v.holding_id, v.type, v.condition, v.mark_id, v.model_id, v.dealer_id, v.body_type,
   v.engine_type, v.gear_type, v.drive_type, v.color_group, coalesce(v.seats, 0), v.year, v.mileage_km, v.power,
-  v.price, v.vat, v.rank, floor(extract(epoch from v.published_at))::bigint`;
+  v.engine_volume, coalesce(v.price, 0), v.price is null, v.vat, v.old_price is not null,
+  jsonb_array_length(v.benefits) > 0, v.rank, floor(extract(epoch from v.published_at))::bigint,
+  coalesce(v.old_price, 0), translate(v.modification, E'\\t\\n', '  ')`;
 
 const batchSize = 5_000;
 
@@ -59,22 +74,28 @@ function toStockRow(line: string): StockRow {
     year: number(13),
     mileage: number(14),
     power: number(15),
-    price: number(16),
-    vat: text(17) === 't',
-    rank: number(18),
-    published: number(19),
+    volume: number(16),
+    price: number(17),
+    soon: text(18) === 't',
+    vat: text(19) === 't',
+    sale: text(20) === 't',
+    promo: text(21) === 't',
+    rank: number(22),
+    published: number(23),
+    oldPrice: number(24),
+    modification: text(25),
   };
 }
 
 /**
- * Reads the listed stock in batches, by id, and lets other work in between: the index is built beside answering
+ * Reads the shown stock in batches, by id, and lets other work in between: the index is built beside answering
  * visitors. A batch travels as one text: PGlite hands out that eight times faster than rows of twenty values.
  */
 export async function* readStock(executor: Executor): AsyncGenerator<StockRow[]> {
   for (let after = 0; ; ) {
     const [row] = await executor.rows(
       `select string_agg(concat_ws(E'\\t', ${stockColumns}), E'\\n' order by v.id) from (
-         select * from vehicle v where v.id > $1 and ${listedCondition} order by v.id limit ${batchSize}
+         select * from vehicle v where v.id > $1 and ${shownCondition} order by v.id limit ${batchSize}
        ) v`,
       [after],
     );
@@ -86,4 +107,19 @@ export async function* readStock(executor: Executor): AsyncGenerator<StockRow[]>
     after = batch.at(-1)?.id ?? after;
     await breathe();
   }
+}
+
+/** Those of the given vehicles that are shown now, by id. */
+export async function readStockOf(executor: Executor, ids: readonly number[]): Promise<StockRow[]> {
+  const rows: StockRow[] = [];
+  for (let first = 0; first < ids.length; first += batchSize) {
+    const [row] = await executor.rows(
+      `select string_agg(concat_ws(E'\\t', ${stockColumns}), E'\\n' order by v.id)
+       from vehicle v where v.id = any($1::int[]) and ${shownCondition}`,
+      [ids.slice(first, first + batchSize)],
+    );
+    const text = row?.[0];
+    if (typeof text === 'string') rows.push(...text.split('\n').map(toStockRow));
+  }
+  return rows;
 }

@@ -1,0 +1,161 @@
+import { codesOf } from '@showroom/domain/dictionaries';
+import type { LeadData } from '@showroom/domain/lead/lead-schema';
+import { type LeadStatus, leadStatuses } from '@showroom/domain/lead/lead-status';
+import { sql } from 'drizzle-orm';
+import {
+  bigint,
+  boolean,
+  check,
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  primaryKey,
+  smallint,
+  text,
+  timestamp,
+  uniqueIndex,
+  uuid,
+} from 'drizzle-orm/pg-core';
+
+const moment = (name: string) => timestamp(name, { withTimezone: true });
+const oneOf = (values: readonly string[]) => sql.raw(values.map((value) => `'${value}'`).join(', '));
+
+/**
+ * What a visitor asked for. Vehicle and dealer are kept as ids and words, not as references: a lead outlives both.
+ */
+export const lead = pgTable(
+  'lead',
+  {
+    id: uuid().primaryKey(),
+    holdingId: smallint('holding_id').notNull(),
+    /** Counts up per holding; the number that people read is made of both. */
+    number: bigint({ mode: 'number' }).notNull(),
+    formId: text('form_id').notNull(),
+    /** Path of the page, without its query. */
+    formUrl: text('form_url').notNull(),
+    status: text().$type<LeadStatus>().notNull().default('new'),
+    /** Eleven digits, 7XXXXXXXXXX. */
+    phone: text().notNull(),
+    dealerCode: text('dealer_code'),
+    vehicleId: integer('vehicle_id'),
+    /** Name of the vehicle at that moment. */
+    vehicleName: text('vehicle_name'),
+    data: jsonb().$type<LeadData>().notNull(),
+    /** Hash of who asked for what: the same request from a second tab has the same one. */
+    fingerprint: text().notNull(),
+    createdAt: moment('created_at').notNull().defaultNow(),
+    updatedAt: moment('updated_at').notNull().defaultNow(),
+  },
+  (t) => [
+    uniqueIndex('lead_number').on(t.holdingId, t.number),
+    index('lead_fingerprint').on(t.fingerprint, t.createdAt),
+    index('lead_phone').on(t.phone),
+    index('lead_created').on(t.createdAt),
+    check('lead_status', sql`${t.status} in (${oneOf(codesOf(leadStatuses))})`),
+  ],
+);
+
+/** Last number given out per holding. */
+export const leadCounter = pgTable('lead_counter', {
+  holdingId: smallint('holding_id').primaryKey(),
+  last: bigint({ mode: 'number' }).notNull(),
+});
+
+/** Proof of consent, one per lead (reliability-and-security, B-27). */
+export const consent = pgTable(
+  'consent',
+  {
+    id: bigint({ mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),
+    leadId: uuid('lead_id')
+      .notNull()
+      .references(() => lead.id, { onDelete: 'cascade' }),
+    formId: text('form_id').notNull(),
+    /** `spec`: one box; `separate`: three. */
+    mode: text().$type<'spec' | 'separate'>().notNull(),
+    /** Version of the texts that stood beside the boxes. */
+    textVersion: text('text_version').notNull(),
+    marketing: boolean().notNull(),
+    /** Address of the visitor; null where there was no connection to read it from. */
+    ip: text(),
+    createdAt: moment('created_at').notNull().defaultNow(),
+  },
+  (t) => [index('consent_lead').on(t.leadId)],
+);
+
+/** Answers of calls that a client may repeat, kept for a day (B-13). */
+export const idempotency = pgTable(
+  'idempotency',
+  {
+    holdingId: smallint('holding_id').notNull(),
+    route: text().notNull(),
+    key: text().notNull(),
+    bodyHash: text('body_hash').notNull(),
+    answer: jsonb().$type<unknown>().notNull(),
+    createdAt: moment('created_at').notNull().defaultNow(),
+  },
+  (t) => [primaryKey({ columns: [t.holdingId, t.route, t.key] }), index('idempotency_created').on(t.createdAt)],
+);
+
+/** Counts of one window of one limit. `subject` is a hash: no phone and no address stands here. */
+export const rateCount = pgTable(
+  'rate_count',
+  {
+    subject: text().notNull(),
+    windowStart: moment('window_start').notNull(),
+    count: integer().notNull(),
+    expiresAt: moment('expires_at').notNull(),
+  },
+  (t) => [primaryKey({ columns: [t.subject, t.windowStart] }), index('rate_count_expires').on(t.expiresAt)],
+);
+
+/** Messages to be sent, written in the transaction of what they tell of. */
+export const outbox = pgTable(
+  'outbox',
+  {
+    id: uuid().primaryKey(),
+    channel: text().$type<'sms' | 'mail'>().notNull(),
+    /** `lead-confirmation`, `report-code`. */
+    kind: text().notNull(),
+    leadId: uuid('lead_id').references(() => lead.id, { onDelete: 'cascade' }),
+    recipient: text().notNull(),
+    subject: text(),
+    body: text().notNull(),
+    html: text(),
+    /** The text is wiped once a real gateway has it. */
+    secret: boolean().notNull().default(false),
+    status: text().$type<'pending' | 'delivered' | 'dead'>().notNull().default('pending'),
+    attempts: smallint().notNull().default(0),
+    /** When it may be tried; while somebody tries, when another one may. */
+    nextAttemptAt: moment('next_attempt_at').notNull().defaultNow(),
+    /** Useless later: a code that ran out is not sent. */
+    expiresAt: moment('expires_at'),
+    /** Why the last attempt failed: a code, never the gateway's words, which may quote the message. */
+    failure: text(),
+    createdAt: moment('created_at').notNull().defaultNow(),
+    settledAt: moment('settled_at'),
+  },
+  (t) => [
+    index('outbox_due').on(t.nextAttemptAt).where(sql`${t.status} = 'pending'`),
+    index('outbox_created').on(t.createdAt),
+    index('outbox_lead').on(t.leadId),
+    index('outbox_recipient').on(t.recipient),
+    check('outbox_status', sql`${t.status} in ('pending', 'delivered', 'dead')`),
+    check('outbox_channel', sql`${t.channel} in ('sms', 'mail')`),
+  ],
+);
+
+/** Codes sent to open a vehicle's report; the code itself is not here, only what proves it (B-08). */
+export const reportCode = pgTable(
+  'report_code',
+  {
+    id: uuid().primaryKey(),
+    phone: text().notNull(),
+    /** HMAC-SHA-256 of id and code. */
+    proof: text().notNull(),
+    triesLeft: smallint('tries_left').notNull(),
+    expiresAt: moment('expires_at').notNull(),
+    createdAt: moment('created_at').notNull().defaultNow(),
+  },
+  (t) => [index('report_code_phone').on(t.phone, t.createdAt)],
+);

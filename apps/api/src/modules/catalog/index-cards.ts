@@ -1,0 +1,58 @@
+import type {
+  BodyType,
+  ColorGroup,
+  DriveType,
+  EngineType,
+  GearType,
+  TransportType,
+} from '@showroom/domain/dictionaries';
+import type { VehicleCard } from '@showroom/domain/vehicle';
+import { toCard } from './card-queries.ts';
+import type { FacetIndex } from './facet-index.ts';
+import type { Segment } from './facet-segment.ts';
+import { positionOf } from './segment-changes.ts';
+
+function cardAt(index: FacetIndex, segment: Segment, row: number): VehicleCard | undefined {
+  const { coders, dictionary } = index;
+  const { card, facets, flags, ids, isNew, ranges, soon } = segment.columns;
+  const mark = dictionary.marks.get(card.markId[row] ?? 0);
+  const model = dictionary.models.get(card.modelId[row] ?? 0);
+  const dealer = dictionary.dealers.get(card.dealerId[row] ?? 0);
+  if (!mark || !model || !dealer) return undefined;
+  const value = (key: 'bodyType' | 'color' | 'engine' | 'gear' | 'drive') => coders[key].values[facets[key][row] ?? 0];
+  return toCard({
+    id: ids[row] ?? 0,
+    type: segment.type as TransportType,
+    condition: isNew[row] === 1 ? 'new' : 'used',
+    markCode: mark.code,
+    markName: mark.name,
+    modelCode: model.code,
+    modelName: model.name,
+    modification: coders.modification.values[card.modification[row] ?? 0] ?? '',
+    year: ranges.year[row] ?? 0,
+    mileageKm: ranges.mileage[row] ?? 0,
+    bodyType: value('bodyType') as BodyType,
+    colorGroup: value('color') as ColorGroup,
+    engineType: value('engine') as EngineType,
+    engineVolume: ranges.volume[row] ?? 0,
+    power: ranges.power[row] ?? 0,
+    gearType: value('gear') as GearType,
+    driveType: value('drive') as DriveType,
+    price: soon[row] === 1 ? null : (ranges.price[row] ?? null),
+    oldPrice: card.oldPrice[row] || null,
+    vat: flags.vat[row] === 1,
+    dealerCode: dealer.code,
+    dealerName: dealer.name,
+    dealerCity: dealer.city,
+  });
+}
+
+/** Cards of vehicles that a listing has found, in its order, without asking the database. */
+export function cardsFromIndex(
+  index: FacetIndex,
+  { holdingId, type }: { holdingId: number; type: string },
+  ids: readonly number[],
+): VehicleCard[] {
+  const segment = index.segment(holdingId, type);
+  return segment ? ids.flatMap((id) => cardAt(index, segment, positionOf(segment, id)) ?? []) : [];
+}
