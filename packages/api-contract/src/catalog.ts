@@ -2,13 +2,14 @@ import { codesOf } from '@showroom/domain/dictionaries';
 import {
   type FacetKey,
   facetKeys,
+  flagKeys,
   isFacetValue,
   maxPage,
   pageSize,
   rangeKeys,
   sortOrders,
 } from '@showroom/domain/listing';
-import { condition, transportType, vehicleCardSchema } from '@showroom/domain/vehicle';
+import { colorGroup, condition, transportType, vehicleCardSchema } from '@showroom/domain/vehicle';
 import * as v from 'valibot';
 
 /** An integer that arrives as text in a query. */
@@ -45,6 +46,12 @@ const rangeEntries = Object.fromEntries(
   rangeKeys.map((key) => [key, v.optional(integerText(0, 999_999_999))]),
 ) as Record<(typeof rangeKeys)[number], v.OptionalSchema<ReturnType<typeof integerText>, undefined>>;
 
+const flag = v.optional(v.picklist(['0', '1']));
+const flagEntries = Object.fromEntries(flagKeys.map((key) => [key, flag])) as Record<
+  (typeof flagKeys)[number],
+  typeof flag
+>;
+
 /** Query of the catalogue list. Facets are comma lists; prices are roubles; unknown keys are refused. */
 export const catalogQuery = v.strictObject({
   holdingId,
@@ -52,7 +59,9 @@ export const catalogQuery = v.strictObject({
   condition: v.optional(condition),
   ...facetEntries,
   ...rangeEntries,
-  vat: v.optional(v.picklist(['0', '1'])),
+  ...flagEntries,
+  /** `1`: what is on its way and has no price yet, instead of what is in stock. */
+  soon: flag,
   sort: v.optional(v.picklist(codesOf(sortOrders))),
   page: v.optional(integerText(1, maxPage)),
   /** 0 asks for facets and total alone: the live count. */
@@ -62,6 +71,8 @@ export type CatalogQuery = v.InferOutput<typeof catalogQuery>;
 
 const facetCount = v.object({ value: v.string(), label: v.string(), count: v.number() });
 export type FacetCount = v.InferOutput<typeof facetCount>;
+
+const bounds = v.nullable(v.object({ min: v.number(), max: v.number() }));
 
 /**
  * Counts are disjunctive: a facet is counted as if its own choice were not made (marks: nor that of models, which
@@ -74,15 +85,12 @@ export const facetsSchema = v.object({
       v.ArraySchema<typeof facetCount, undefined>
     >,
   ),
-  /** Bounds of what is in stock under the other filters; roubles, years, km, л.с. Null when nothing is. */
-  ranges: v.object({
-    price: v.nullable(v.object({ min: v.number(), max: v.number() })),
-    year: v.nullable(v.object({ min: v.number(), max: v.number() })),
-    mileage: v.nullable(v.object({ min: v.number(), max: v.number() })),
-    power: v.nullable(v.object({ min: v.number(), max: v.number() })),
-  }),
-  /** How many would be found with VAT switched on. */
+  /** Bounds of what is in stock under the other filters; roubles, years, km, л.с., cm³. Null when nothing is. */
+  ranges: v.object({ price: bounds, year: bounds, mileage: bounds, power: bounds, volume: bounds }),
+  /** How many would be found with a switch on. */
   vat: v.number(),
+  sale: v.number(),
+  promo: v.number(),
 });
 export type Facets = v.InferOutput<typeof facetsSchema>;
 
@@ -94,10 +102,21 @@ export const catalogPage = v.object({
   facets: facetsSchema,
   /**
    * When nothing is found: which single choice to drop, and how many that would bring. Best first. `key` is a facet,
-   * a range without From/To (`price`), or `vat`; `value` is set where the facet has just one.
+   * a range without From/To (`price`), or a switch (`vat`); `value` is set where the facet has just one.
    */
   recovery: v.array(v.object({ key: v.string(), value: v.nullable(v.string()), label: v.string(), count: v.number() })),
+  /** Chosen marks and models that the dictionaries do not know for this kind of vehicle: a page of theirs is none. */
+  unknown: v.array(v.object({ key: v.picklist(['mark', 'model']), value: v.string() })),
 });
 export type CatalogPage = v.InferOutput<typeof catalogPage>;
+
+/** Vehicles in stock of one colour: of all marks, of one, or of one model of it. */
+export const colorCount = v.object({
+  color: colorGroup,
+  count: v.number(),
+  mark: v.nullable(v.object({ code: v.string(), name: v.string() })),
+  model: v.nullable(v.object({ code: v.string(), name: v.string() })),
+});
+export type ColorCount = v.InferOutput<typeof colorCount>;
 
 export { pageSize };

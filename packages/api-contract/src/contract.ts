@@ -12,8 +12,11 @@ import {
   vehicleDetailSchema,
 } from '@showroom/domain/vehicle';
 import * as v from 'valibot';
-import { catalogPage, catalogQuery, holdingId, integerText } from './catalog.ts';
+import { catalogPage, catalogQuery, colorCount, holdingId, integerText } from './catalog.ts';
+import { shortQuery, shortVehicle } from './catalog-short.ts';
 import { commonFailures, goneFailure, missingFailure } from './failures.ts';
+import { leadContract, reportContract } from './lead.ts';
+import { searchAnswer, searchQuery } from './search.ts';
 
 const get = (path: `/${string}`, tag: string, summary: string) =>
   oc.errors(commonFailures).route({ method: 'GET', path, tags: [tag], summary });
@@ -80,7 +83,7 @@ export const resolveAnswer = v.variant('state', [
 ]);
 export type ResolveAnswer = v.InferOutput<typeof resolveAnswer>;
 
-/** Every endpoint once. All are public reads: `auth` arrives with the account. */
+/** Every endpoint once. All are public: `auth` arrives with the account. */
 export const contract = {
   brands: {
     list: get('/brands', 'Марки', 'Марки с числом машин в наличии')
@@ -94,10 +97,16 @@ export const contract = {
     list: get('/catalog', 'Каталог', 'Страница каталога: машины, фасеты, итог и подсказки, если ничего не нашлось')
       .input(catalogQuery)
       .output(catalogPage),
+    short: get('/catalog/short', 'Каталог', 'Отложенные машины по номерам; detail=1 — с данными для сравнения')
+      .input(shortQuery)
+      .output(v.object({ items: v.array(shortVehicle) })),
     detail: get('/catalog/{id}', 'Каталог', 'Одна машина; 404 — такой не было, 410 — продана или снята')
       .errors({ ...missingFailure, ...goneFailure })
       .input(v.strictObject({ id: vehicleId, holdingId }))
       .output(vehicleDetailSchema),
+    colors: get('/catalog/colors', 'Каталог', 'Сколько машин каждого цвета: всех, по маркам или по моделям')
+      .input(v.strictObject({ holdingId, type: transportType, depth: v.picklist(['color', 'mark', 'model']) }))
+      .output(v.object({ data: v.array(colorCount) })),
     similar: get('/catalog/{id}/similar', 'Каталог', 'Самые похожие машины в наличии, в том числе для проданной')
       .errors(missingFailure)
       .input(v.strictObject({ id: vehicleId, holdingId, size: v.optional(integerText(1, 24)) }))
@@ -142,6 +151,17 @@ export const contract = {
       .errors(missingFailure)
       .input(v.strictObject({ holdingId, slug: codeSchema }))
       .output(staticPage),
+  },
+  lead: leadContract,
+  report: reportContract,
+  search: {
+    find: get(
+      '/search',
+      'Поиск',
+      'Машины и товары магазина по тексту: раскладка, алфавит, падежи, опечатки, VIN и артикул',
+    )
+      .input(searchQuery)
+      .output(searchAnswer),
   },
   system: {
     location: get('/suggestions/location', 'Служебное', 'Город по адресу в сети; null, если неизвестен')

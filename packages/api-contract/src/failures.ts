@@ -15,3 +15,11 @@ export const missingFailure = { NOT_FOUND: statusOf('NOT_FOUND') } as const;
 
 /** The object existed and is no more: 410, with the code of NOT_FOUND. */
 export const goneFailure = { GONE: { status: 410 } } as const;
+
+/** A write that a client may repeat: the key was used for something else or is being worked on, or it came too often. */
+export const repeatableFailures = {
+  ...commonFailures,
+  ALREADY_EXISTS: statusOf('ALREADY_EXISTS'),
+  PERMISSION_DENIED: statusOf('PERMISSION_DENIED'),
+  RESOURCE_EXHAUSTED: statusOf('RESOURCE_EXHAUSTED'),
+} as const;

@@ -1,22 +1,25 @@
 import { Hono } from 'hono';
 import type { Services } from '../rpc/context.ts';
 import { answerCall } from '../rpc/handler.ts';
-import { listOperations } from '../rpc/operations.ts';
+import { listOperations, type Operation } from '../rpc/operations.ts';
 import { ApiError, notFound } from './api-error.ts';
+import { boundedRequest } from './bounded-request.ts';
 import { callerAddress } from './caller-address.ts';
+import { maxBodyBytes } from './request-limits.ts';
 import type { HttpEnv } from './request-record.ts';
+import { refuseForeignWrite, requireJson, sendingReads } from './write-guard.ts';
 
 type Options = { services: Services; trustProxy: boolean };
 
 /** Mounts every operation of the contract under `/api`, and 405 for its other methods. */
 export function apiRoutes({ services, trustProxy }: Options): Hono<HttpEnv> {
   const app = new Hono<HttpEnv>();
-  const operations = listOperations();
+  const operations = byPrecision(listOperations());
   for (const operation of operations) {
     const template = `/api${operation.path}`;
     app.on(operation.method, toHonoPath(template), async (c) => {
       c.set('route', template);
-      const request = c.req.method === 'HEAD' ? new Request(c.req.raw, { method: 'GET' }) : c.req.raw;
+      const request = await toRequest(operation, c.req.raw);
       const address = callerAddress(c.env?.incoming?.socket.remoteAddress, c.req.header('x-forwarded-for'), trustProxy);
       const response = await answerCall(request, { ...services, callerAddress: address });
       if (!response) throw notFound('Такого адреса нет.');
@@ -38,6 +41,25 @@ export function methodNotAllowed(allowed: readonly string[]): ApiError {
     status: 405,
     allow: allowed.join(', '),
   });
+}
+
+/** Addresses without parameters first: `/catalog/report` is no id of a vehicle. */
+function byPrecision(operations: readonly Operation[]): Operation[] {
+  const parameters = (path: string) => path.split('{').length;
+  return [...operations].sort((a, b) => parameters(a.path) - parameters(b.path));
+}
+
+/** What the handler reads: HEAD as GET, a write with its body in hand. Throws for a write that must not be. */
+async function toRequest(operation: Operation, request: Request): Promise<Request> {
+  const isRead = operation.method === 'GET';
+  if (isRead && !sendingReads.has(operation.name)) {
+    return request.method === 'HEAD' ? new Request(request, { method: 'GET' }) : request;
+  }
+  if (request.method === 'HEAD') throw methodNotAllowed(['GET']);
+  refuseForeignWrite(request.headers, new URL(request.url).host);
+  if (isRead) return request;
+  requireJson(request.headers);
+  return boundedRequest(request, maxBodyBytes);
 }
 
 function toHonoPath(template: string): string {

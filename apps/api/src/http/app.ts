@@ -3,6 +3,7 @@ import { errorRecord, type Log } from '../log.ts';
 import type { Services } from '../rpc/context.ts';
 import { notFound } from './api-error.ts';
 import { apiRoutes } from './api-routes.ts';
+import { developmentRoutes } from './development-routes.ts';
 import { toFailureResponse } from './fail.ts';
 import { healthRoutes } from './health-routes.ts';
 import { mediaRoutes, type Pictures } from './media-routes.ts';
@@ -11,16 +12,24 @@ import { inFlightLimit, requestLimits } from './request-limits.ts';
 import { type HttpEnv, requestRecord } from './request-record.ts';
 import { toApiError } from './to-api-error.ts';
 
-export type AppOptions = { services: Services; pictures: Pictures; log: Log; trustProxy: boolean };
+export type AppOptions = {
+  services: Services;
+  pictures: Pictures;
+  log: Log;
+  trustProxy: boolean;
+  /** Whether messages stay here, to be looked at under `/dev/outbox`. */
+  showsOutbox: boolean;
+};
 
 /** The whole HTTP surface as one fetch function: no socket, so that tests run what production runs. */
-export function createApp({ services, pictures, log, trustProxy }: AppOptions): Hono<HttpEnv> {
+export function createApp({ services, pictures, log, trustProxy, showsOutbox }: AppOptions): Hono<HttpEnv> {
   const app = new Hono<HttpEnv>();
   app.use(requestRecord(log));
   app.use(requestLimits);
   app.route('/', healthRoutes(services.database));
   app.use(inFlightLimit());
   app.route('/', apiRoutes({ services, trustProxy }));
+  if (showsOutbox) app.route('/', developmentRoutes(services.database));
   app.route('/', mediaRoutes(pictures));
   app.route('/', referenceRoutes());
   app.notFound(() => toFailureResponse(notFound('Такого адреса нет.')));

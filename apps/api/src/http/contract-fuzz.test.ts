@@ -6,6 +6,7 @@ import { engines } from '../db/testing.ts';
 import { listOperations } from '../rpc/operations.ts';
 import { fuzzRuns } from '../testing/env.ts';
 import { fuzzCalls, type KnownValues } from '../testing/fuzz-calls.ts';
+import { knownLeads } from '../testing/known-leads.ts';
 import { openTestApp, type TestApp } from '../testing/test-app.ts';
 
 /** What a body must never show: stack frames, file paths, SQL, names of drivers. */
@@ -32,6 +33,15 @@ async function knownValues({ database }: TestApp): Promise<KnownValues> {
     mark: marks,
     markCode: marks,
     path: paths,
+    query: [
+      'тойота',
+      'njqjnf x5',
+      'коврики веста',
+      'до 2 млн',
+      '205/55 r16',
+      ...(await column('select vin from vehicle limit 3')),
+    ],
+    filter: ['{}', '{"model":["Vesta"]}', '{"accCategoryNameRu":["Моторные масла"]}'],
     url: [...paths, ...paths.map((path) => Buffer.from(path).toString('base64'))],
   };
 }
@@ -41,7 +51,7 @@ describe.each(engines)('whatever is sent, on %s', (kind) => {
   let known: KnownValues;
   beforeAll(async () => {
     app = await openTestApp(kind, { vehicles: 200 });
-    known = await knownValues(app);
+    known = { ...(await knownValues(app)), ...(await knownLeads(app)) };
   });
   afterAll(() => app.close());
 
@@ -50,9 +60,9 @@ describe.each(engines)('whatever is sent, on %s', (kind) => {
     async (_name, operation) => {
       let answered = 0;
       await fc.assert(
-        fc.asyncProperty(fuzzCalls(operation, known), async ({ method, path, body }) => {
+        fc.asyncProperty(fuzzCalls(operation, known), async ({ method, path, headers, body }) => {
           const started = performance.now();
-          const response = await app.fetch(path, { method, ...(body !== undefined && { body }) });
+          const response = await app.fetch(path, { method, headers, ...(body !== undefined && { body }) });
           const text = await response.text();
           expect(performance.now() - started).toBeLessThan(slowMs);
           expect(response.status, text).toBeLessThan(500);

@@ -22,7 +22,8 @@ export function toFieldErrors(issues: readonly Issue[]): ErrorEnvelope['details'
 
 function fieldName(issue: Issue): string {
   const keys = (issue.path ?? []).map((part) => String(typeof part === 'object' ? part.key : part));
-  return cleanFieldName(keys.join('.'));
+  // Where a field travels is the contract's matter; a form knows it by its own name.
+  return cleanFieldName(keys.join('.').replace(/^(?:query|headers|params|body)\.(?:formData\.)?(?=.)/, ''));
 }
 
 /** A key as the caller wrote it, cut and without characters that could forge a log line or a page. */

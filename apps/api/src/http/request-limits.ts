@@ -5,7 +5,7 @@ import { checkQuery, decodePart } from './read-query.ts';
 /** Longest address, in characters, that is looked at. */
 const maxUrlLength = 8_192;
 /** Largest body of a JSON call, in bytes (reliability-and-security, B-28). */
-const maxBodyBytes = 100 * 1024;
+export const maxBodyBytes = 100 * 1024;
 /** Requests in work at once; the next one is asked to come back in a second rather than to wait in a queue. */
 const maxInFlight = 256;
 

@@ -1,5 +1,6 @@
 import type { Database } from '../db/database.ts';
 import type { CatalogService } from '../modules/catalog/catalog-service.ts';
+import type { SearchService } from '../modules/search/search-service.ts';
 import type { LocationProvider } from '../modules/system/location-provider.ts';
 import type { AnswerCache } from './answer-cache.ts';
 
@@ -7,9 +8,12 @@ import type { AnswerCache } from './answer-cache.ts';
 export type Services = {
   database: Database;
   catalog: CatalogService;
+  search: SearchService;
   answers: AnswerCache;
   location: LocationProvider;
   buildId: string;
+  /** Key of the proofs of SMS codes. */
+  codeSecret: string;
 };
 
 /** What a handler sees of the world: the services and the one request. */

@@ -1,6 +1,8 @@
 import { contract } from '@showroom/api-contract/contract';
 import type { GenericSchema } from 'valibot';
 
+export type Parameter = { in: 'path' | 'query' | 'header'; schema: GenericSchema };
+
 /** One endpoint of the contract, flat. */
 export type Operation = {
   /** `catalog.detail` */
@@ -8,11 +10,17 @@ export type Operation = {
   method: string;
   /** `/catalog/{id}` */
   path: string;
-  input: GenericSchema;
+  /** By name, whatever part of the request they stand in. */
+  parameters: Readonly<Record<string, Parameter>>;
+  /** The JSON body; undefined where none is read. */
+  body: GenericSchema | undefined;
+  /** The JSON body of a success. */
   output: GenericSchema;
 };
 
-type Definition = { route: { method?: string; path?: string }; inputSchema?: unknown; outputSchema?: unknown };
+type Route = { method?: string; path?: string; inputStructure?: string; outputStructure?: string };
+type Definition = { route: Route; inputSchema?: unknown; outputSchema?: unknown };
+type Entries = Record<string, GenericSchema>;
 
 function definitionOf(node: object): Definition | undefined {
   return '~orpc' in node ? (node['~orpc'] as Definition) : undefined;
@@ -27,13 +35,45 @@ export function listOperations(node: object = contract, name: readonly string[] 
   if (!route.method || !route.path || !inputSchema || !outputSchema) {
     throw new Error(`The endpoint ${name.join('.')} needs a method, a path, an input and an output.`);
   }
+  const input = inputSchema as GenericSchema;
+  const output = outputSchema as GenericSchema;
   return [
     {
       name: name.join('.'),
       method: route.method,
       path: route.path,
-      input: inputSchema as GenericSchema,
-      output: outputSchema as GenericSchema,
+      parameters: parametersOf(input, route),
+      body: bodyOf(input, route),
+      output: route.outputStructure === 'detailed' ? (entriesOf(output).body ?? output) : output,
     },
   ];
+}
+
+function entriesOf(schema: GenericSchema | undefined): Entries {
+  return (schema as { entries?: Entries } | undefined)?.entries ?? {};
+}
+
+function parametersOf(input: GenericSchema, { method, path = '', inputStructure }: Route): Operation['parameters'] {
+  const found: Record<string, Parameter> = {};
+  const add = (part: Parameter['in'], entries: Entries) => {
+    for (const [name, schema] of Object.entries(entries)) found[name] = { in: part, schema };
+  };
+  const entries = entriesOf(input);
+  if (inputStructure === 'detailed') {
+    add('path', entriesOf(entries.params));
+    add('query', entriesOf(entries.query));
+    add('header', entriesOf(entries.headers));
+    return found;
+  }
+  const inPath = (name: string) => path.includes(`{${name}}`);
+  for (const [name, schema] of Object.entries(entries)) {
+    if (inPath(name)) add('path', { [name]: schema });
+    else if (method === 'GET') add('query', { [name]: schema });
+  }
+  return found;
+}
+
+function bodyOf(input: GenericSchema, { method, inputStructure }: Route): GenericSchema | undefined {
+  if (inputStructure === 'detailed') return entriesOf(input).body;
+  return method === 'GET' ? undefined : input;
 }

@@ -2,7 +2,10 @@ import { brandsRoutes } from '../modules/brands/routes.ts';
 import { catalogRoutes } from '../modules/catalog/routes.ts';
 import { contentRoutes } from '../modules/content/routes.ts';
 import { dealersRoutes } from '../modules/dealers/routes.ts';
+import { leadRoutes } from '../modules/leads/routes.ts';
 import { navigationRoutes } from '../modules/navigation/routes.ts';
+import { reportRoutes } from '../modules/report/routes.ts';
+import { searchRoutes } from '../modules/search/routes.ts';
 import { systemRoutes } from '../modules/system/routes.ts';
 import { api } from './implementer.ts';
 
@@ -13,5 +16,8 @@ export const router = api.router({
   dealers: dealersRoutes,
   navigation: navigationRoutes,
   content: contentRoutes,
+  lead: leadRoutes,
+  report: reportRoutes,
+  search: searchRoutes,
   system: systemRoutes,
 });

@@ -1,0 +1,34 @@
+import { Hono } from 'hono';
+import type { Executor } from '../db/database.ts';
+import { outboxHtml } from '../modules/outbox/outbox-html.ts';
+import { newestMessages } from '../modules/outbox/queries.ts';
+import { notFound } from './api-error.ts';
+import { methodNotAllowed } from './api-routes.ts';
+import type { HttpEnv } from './request-record.ts';
+import { securityHeaders } from './security-headers.ts';
+
+const shownMessages = 100;
+const loopback = /^(?:::ffff:)?127\.|^::1$/;
+const policy = `${securityHeaders['content-security-policy']}; style-src 'self'`;
+
+/**
+ * `/dev/outbox`: what the development adapters took instead of sending it, as a page, or as JSON to whoever asks for
+ * that. It shows phones and codes, so only this very machine may look, and through no proxy.
+ */
+export function developmentRoutes(database: Executor): Hono<HttpEnv> {
+  const app = new Hono<HttpEnv>();
+  app.get('/dev/outbox', async (c) => {
+    c.set('route', '/dev/outbox');
+    const address = c.env?.incoming?.socket.remoteAddress;
+    const isOwn = address === undefined || loopback.test(address);
+    if (!isOwn || c.req.header('x-forwarded-for') !== undefined) throw notFound('Такого адреса нет.');
+    const messages = await newestMessages(database, shownMessages);
+    if (c.req.header('accept')?.startsWith('application/json')) return c.json({ messages });
+    return c.html(outboxHtml(messages), 200, { 'content-security-policy': policy });
+  });
+  app.all('/dev/outbox', (c) => {
+    c.set('route', '/dev/outbox');
+    throw methodNotAllowed(['GET', 'HEAD']);
+  });
+  return app;
+}

@@ -1,0 +1,78 @@
+import { type LeadFormId, leadForms } from '@showroom/domain/lead/lead-forms';
+import type { LeadData } from '@showroom/domain/lead/lead-schema';
+import { phoneText } from '@showroom/domain/phone';
+import { html } from 'hono/html';
+import type { OutboxDraft } from '../outbox/queries.ts';
+import type { LeadDealer } from './queries.ts';
+
+export type ConfirmedLead = {
+  id: string;
+  /** As people read it. */
+  number: string;
+  formId: LeadFormId;
+  phone: string;
+  data: LeadData;
+  dealer: LeadDealer | undefined;
+  vehicleName: string | undefined;
+};
+
+/** Only mobile numbers take text messages, and only Russian ones are sent to (B-07). */
+export const takesSms = (phone: string): boolean => /^79\d{9}$/.test(phone);
+
+/** What the visitor gets: an SMS where the phone takes one and `mayText`, a letter where there is an address. */
+export function confirmationsOf(lead: ConfirmedLead, mayText: boolean): OutboxDraft[] {
+  const common = { kind: 'lead-confirmation' as const, leadId: lead.id };
+  const drafts: OutboxDraft[] = [];
+  // Who has just typed a code knows that it arrived.
+  const knows = leadForms[lead.formId].steps.includes('sms');
+  if (mayText && !knows && takesSms(lead.phone)) {
+    drafts.push({ ...common, channel: 'sms', recipient: lead.phone, body: smsText(lead) });
+  }
+  if (lead.data.email !== undefined) {
+    drafts.push({ ...common, channel: 'mail', recipient: lead.data.email, ...letter(lead) });
+  }
+  return drafts;
+}
+
+function smsText({ number, dealer }: ConfirmedLead): string {
+  const who = dealer ? ` ${dealer.name}, ${phoneText(dealer.phone)}.` : '';
+  return `Заявка № ${number} отправлена. В ближайшее время с вами свяжется менеджер.${who}`.replaceAll('\u00a0', ' ');
+}
+
+function letter(lead: ConfirmedLead) {
+  const subject = `Заявка № ${lead.number}: ${leadForms[lead.formId].name}`;
+  const greeting = lead.data.firstname ? `${lead.data.firstname}, здравствуйте!` : 'Здравствуйте!';
+  const intro = `Мы получили вашу заявку № ${lead.number}. В ближайшее время с вами свяжется менеджер.`;
+  const closing = 'Если вы не оставляли заявку, просто не отвечайте на это письмо и на звонок.';
+  const facts = factsOf(lead);
+  const body = [greeting, '', intro, '', ...facts.map(([name, value]) => `${name}: ${value}`), '', closing].join('\n');
+  const page = html`<!doctype html>
+<html lang="ru">
+  <body style="margin:0;padding:24px;font-family:Arial,sans-serif;font-size:16px;line-height:1.5;color:#1a1a1a">
+    <p>${greeting}</p>
+    <p>${intro}</p>
+    <table role="presentation" cellpadding="0" cellspacing="0">
+      ${facts.map(
+        ([name, value]) =>
+          html`<tr><td style="padding:4px 16px 4px 0;color:#5c5c5c">${name}</td><td style="padding:4px 0">${value}</td></tr>`,
+      )}
+    </table>
+    <p style="color:#5c5c5c">${closing}</p>
+  </body>
+</html>`;
+  return { subject, body, html: String(page) };
+}
+
+/** What was asked for, without what only the visitor needs to know of himself. */
+function factsOf({ number, formId, data, dealer, vehicleName }: ConfirmedLead): [name: string, value: string][] {
+  const day = data.date?.split('-').reverse().join('.');
+  const rows: [string, string | undefined][] = [
+    ['Номер заявки', number],
+    ['Тема', leadForms[formId].name],
+    ['Автомобиль', vehicleName],
+    ['Дата', day && (data.time ? `${day}, ${data.time} по московскому времени` : day)],
+    ['Дилерский центр', dealer?.name],
+    ['Телефон центра', dealer && phoneText(dealer.phone)],
+  ];
+  return rows.filter((row): row is [string, string] => row[1] !== undefined);
+}

@@ -1,0 +1,48 @@
+import { randomUUID } from 'node:crypto';
+import type { LeadReceipt, LeadRequest } from '@showroom/api-contract/lead';
+import { isLeadFormId, leadForms } from '@showroom/domain/lead/lead-forms';
+import { isRobot } from '@showroom/domain/lead/lead-schema';
+import type { Database } from '../../db/database.ts';
+import { badRequest, notFound } from '../../http/api-error.ts';
+import { doOnce, keptAnswer, type RepeatableCall } from '../idempotency/once.ts';
+import { checkLead } from './check-lead.ts';
+import { leadNumber } from './lead-number.ts';
+import { peekNumber } from './queries.ts';
+import { type Sender, storeLead } from './store-lead.ts';
+
+export type Committed = { receipt: LeadReceipt; replayed: boolean };
+
+/**
+ * Takes a lead once, however often it is sent. A filled robot field gets an answer that looks like success, and
+ * nothing is stored. Forms that ask for a code are not taken here.
+ */
+export async function commitLead(
+  database: Database,
+  sender: Sender,
+  key: string,
+  request: LeadRequest,
+): Promise<Committed> {
+  const { holdingId } = sender;
+  const call: RepeatableCall = { holdingId, route: 'POST /lead/commit', key, body: request };
+  const kept = await keptAnswer<LeadReceipt>(database, call);
+  if (kept) return { receipt: kept, replayed: true };
+  const { formId, formData } = request;
+  if (!isLeadFormId(formId) || leadForms[formId].steps.includes('sms')) {
+    throw badRequest('Запрос составлен неверно.', [{ field: 'formId', message: 'нет такой формы' }]);
+  }
+  if (isRobot(formData)) return { receipt: await looksStored(database, holdingId), replayed: false };
+  const lead = await checkLead(database, holdingId, formId, request);
+  const { answer, replayed } = await doOnce(database, call, (executor) => storeLead(executor, lead, sender));
+  return { receipt: answer, replayed };
+}
+
+/** What a stored lead's answer would look like. */
+export async function looksStored(database: Database, holdingId: number): Promise<LeadReceipt> {
+  return { id: randomUUID(), number: leadNumber(holdingId, await peekNumber(database, holdingId)) };
+}
+
+/** Name of a form. Throws "not found" for one that no site has. */
+export function describeForm(formId: string): { formId: string; name: string } {
+  if (!isLeadFormId(formId)) throw notFound('Такой формы нет.');
+  return { formId, name: leadForms[formId].name };
+}

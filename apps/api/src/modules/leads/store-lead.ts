@@ -1,0 +1,52 @@
+import { createHash, randomUUID } from 'node:crypto';
+import type { LeadReceipt } from '@showroom/api-contract/lead';
+import { consentVersion } from '@showroom/domain/lead/consent';
+import type { Executor } from '../../db/database.ts';
+import { canonicalJson } from '../idempotency/canonical-json.ts';
+import { putIntoOutbox } from '../outbox/queries.ts';
+import { leadLimits, smsBudget } from '../rate-limits/limits.data.ts';
+import { addressClaims, countAll, phoneClaims, refuseOver } from '../rate-limits/take.ts';
+import type { CheckedLead } from './check-lead.ts';
+import { confirmationsOf } from './confirmation.ts';
+import { leadNumber } from './lead-number.ts';
+import { findSameLead, insertConsent, insertLead, takeNumber } from './queries.ts';
+
+export type Sender = { holdingId: number; address: string | undefined };
+
+/**
+ * Stores a lead with its consent and its messages, all in the given transaction. The same request of a moment ago is
+ * answered with the number that it got then. Throws 429 when the phone, address or network asks too often.
+ */
+export async function storeLead(executor: Executor, lead: CheckedLead, sender: Sender): Promise<LeadReceipt> {
+  const { holdingId, address } = sender;
+  const { formId, data, consentMode } = lead;
+  const fingerprint = fingerprintOf(lead, holdingId);
+  const same = await findSameLead(executor, fingerprint);
+  if (same) return { id: same.id, number: leadNumber(holdingId, same.number) };
+  const budget = { limit: smsBudget, subject: String(holdingId) };
+  const claims = [...phoneClaims(leadLimits, data.phone), ...addressClaims(leadLimits, address), budget];
+  const waits = await countAll(executor, claims);
+  refuseOver(waits.slice(0, -1));
+  // A lead is worth more than its message: without a budget it is taken all the same.
+  const mayText = waits.at(-1) === 0;
+  const id = randomUUID();
+  const count = await takeNumber(executor, holdingId);
+  const number = leadNumber(holdingId, count);
+  await insertLead(executor, { ...lead, id, number: count, holdingId, phone: data.phone, fingerprint });
+  await insertConsent(executor, {
+    leadId: id,
+    formId,
+    mode: consentMode,
+    textVersion: data.consentVersion ?? consentVersion,
+    marketing: data.consents?.marketing ?? false,
+    ip: address,
+  });
+  await putIntoOutbox(executor, confirmationsOf({ ...lead, id, number, phone: data.phone }, mayText));
+  return { id, number };
+}
+
+/** Who asks for what, wherever on the site and in whichever tab: page, session and consent texts aside. */
+function fingerprintOf({ formId, data }: CheckedLead, holdingId: number): string {
+  const { clientSession: _session, consentVersion: _version, dealerName: _name, city: _city, ...asked } = data;
+  return createHash('sha256').update(canonicalJson({ holdingId, formId, asked })).digest('base64url');
+}

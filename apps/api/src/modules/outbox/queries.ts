@@ -1,0 +1,116 @@
+import { randomUUID } from 'node:crypto';
+import type { Executor } from '../../db/database.ts';
+
+/** Channel of notifications that something waits to be sent. */
+export const outboxChannel = 'outbox';
+
+type Draft = {
+  kind: 'lead-confirmation' | 'report-code';
+  leadId?: string;
+  recipient: string;
+  body: string;
+  /** Wiped once a real gateway has the message. */
+  secret?: boolean;
+  /** Not sent when later than this many seconds. */
+  usefulSeconds?: number;
+};
+export type OutboxDraft = Draft & ({ channel: 'sms' } | { channel: 'mail'; subject: string; html: string });
+
+/** Puts messages into the outbox, in the transaction of what they tell of; dispatchers hear of it at commit. */
+export async function putIntoOutbox(executor: Executor, drafts: readonly OutboxDraft[]): Promise<void> {
+  if (drafts.length === 0) return;
+  const column = <T>(read: (draft: OutboxDraft) => T) => drafts.map(read);
+  await executor.query(
+    `with put as (
+       insert into outbox (id, channel, kind, lead_id, recipient, subject, body, html, secret, expires_at)
+       select id, channel, kind, lead_id, recipient, subject, body, html, secret, now() + make_interval(secs => seconds)
+       from unnest($1::uuid[], $2::text[], $3::text[], $4::uuid[], $5::text[], $6::text[], $7::text[], $8::text[],
+         $9::boolean[], $10::int[])
+         as draft (id, channel, kind, lead_id, recipient, subject, body, html, secret, seconds)
+       returning 1)
+     select pg_notify($11, '') from (select count(*) from put) done`,
+    [
+      column(() => randomUUID()),
+      column((draft) => draft.channel),
+      column((draft) => draft.kind),
+      column((draft) => draft.leadId ?? null),
+      column((draft) => draft.recipient),
+      column((draft) => (draft.channel === 'mail' ? draft.subject : null)),
+      column((draft) => draft.body),
+      column((draft) => (draft.channel === 'mail' ? draft.html : null)),
+      column((draft) => draft.secret ?? false),
+      column((draft) => draft.usefulSeconds ?? null),
+      outboxChannel,
+    ],
+  );
+}
+
+export type Claimed = {
+  id: string;
+  channel: 'sms' | 'mail';
+  kind: string;
+  recipient: string;
+  subject: string | null;
+  body: string;
+  html: string | null;
+  /** This attempt included. */
+  attempts: number;
+  expired: boolean;
+};
+
+/**
+ * Takes what is due, at most `size`, for `leaseSeconds`: a process that dies with it leaves it to the next one. Rows
+ * that another process is taking at this moment are left to that one.
+ */
+export function claimDue(db: Executor, size: number, leaseSeconds: number): Promise<Claimed[]> {
+  return db.query<Claimed>(
+    `update outbox set attempts = attempts + 1, next_attempt_at = now() + make_interval(secs => $2::int)
+     where id in (
+       select id from outbox where status = 'pending' and next_attempt_at <= now()
+       order by next_attempt_at limit $1 for update skip locked)
+     returning id, channel, kind, recipient, subject, body, html, attempts,
+       coalesce(expires_at < now(), false) as expired`,
+    [size, leaseSeconds],
+  );
+}
+
+export async function markDelivered(db: Executor, id: string, keepSecrets: boolean): Promise<void> {
+  await db.query(
+    `update outbox set status = 'delivered', settled_at = now(), failure = null,
+       body = case when secret and not $2::boolean then '' else body end
+     where id = $1`,
+    [id, keepSecrets],
+  );
+}
+
+/** Gives up, or (with seconds) tries again later. */
+export async function markFailed(db: Executor, id: string, failure: string, retryInSeconds?: number): Promise<void> {
+  await db.query(
+    `update outbox set failure = $2, status = case when $3::int is null then 'dead' else 'pending' end,
+       settled_at = case when $3::int is null then now() end,
+       next_attempt_at = case when $3::int is null then next_attempt_at else now() + make_interval(secs => $3::int) end,
+       body = case when secret and $3::int is null then '' else body end
+     where id = $1`,
+    [id, failure, retryInSeconds ?? null],
+  );
+}
+
+/** Seconds until the next message is due; undefined when none waits. */
+export async function secondsUntilDue(db: Executor): Promise<number | undefined> {
+  const [row] = await db.query<{ seconds: number | null }>(
+    `select extract(epoch from min(next_attempt_at) - now())::float8 as seconds from outbox where status = 'pending'`,
+  );
+  return row?.seconds ?? undefined;
+}
+
+export type ShownMessage = Omit<Claimed, 'expired'> & { status: string; failure: string | null; createdAt: string };
+
+/** The newest messages, for the development outbox. */
+export function newestMessages(db: Executor, size: number): Promise<ShownMessage[]> {
+  return db.query<ShownMessage>(
+    `select id, channel, kind, recipient, subject, body, html, attempts, status, failure,
+       to_char(created_at at time zone 'Europe/Moscow', 'YYYY-MM-DD HH24:MI:SS') as "createdAt"
+     from outbox order by created_at desc, id limit $1`,
+    [size],
+  );
+}

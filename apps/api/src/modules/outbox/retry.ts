@@ -1,0 +1,8 @@
+/** Pauses between attempts, in seconds: a gateway that stumbles is asked soon, one that is down for a day still gets it. */
+const pauses = [10, 30, 120, 600, 1_800, 7_200, 21_600, 43_200] as const;
+
+/** Attempts after which a message is given up. */
+export const maxAttempts = pauses.length + 1;
+
+/** Seconds until the next attempt after `attempts` that failed; undefined when that was the last one. */
+export const retryPause = (attempts: number): number | undefined => pauses[attempts - 1];

@@ -1,0 +1,24 @@
+import type { Executor } from '../../db/database.ts';
+import { errorRecord, type Log } from '../../log.ts';
+import { purge } from './retention.ts';
+
+const hourMs = 3_600_000;
+
+/** Purges at the start and every hour. Any number of processes may: what is gone is gone. Returns what stops it. */
+export function startPurging(db: Executor, log: Log): () => Promise<void> {
+  const run = async () => {
+    try {
+      log.info({ purged: await purge(db) }, 'purged');
+    } catch (error) {
+      log.error(errorRecord(error), 'not purged');
+    }
+  };
+  let running = run();
+  const timer = setInterval(() => {
+    running = run();
+  }, hourMs).unref();
+  return () => {
+    clearInterval(timer);
+    return running;
+  };
+}

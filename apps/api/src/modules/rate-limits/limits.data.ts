@@ -1,0 +1,34 @@
+/** At most `max` in `seconds`. */
+export type Limit = { name: string; max: number; seconds: number };
+
+const hour = 3_600;
+const day = 24 * hour;
+
+/** How often one phone, address and network may ask; figures of reliability-and-security, B-07. */
+export type Limits = { phone: readonly Limit[]; address: readonly Limit[]; network: readonly Limit[] };
+
+/** Requests that are stored as leads: each also sends a message to the phone that was typed. */
+export const leadLimits: Limits = {
+  phone: [
+    { name: 'lead-phone-hour', max: 5, seconds: hour },
+    { name: 'lead-phone-day', max: 10, seconds: day },
+  ],
+  address: [{ name: 'lead-address-hour', max: 20, seconds: hour }],
+  network: [{ name: 'lead-network-hour', max: 60, seconds: hour }],
+};
+
+/** Codes by SMS. The pause between two of them is exact and stands in the report module. */
+export const codeLimits: Limits = {
+  phone: [
+    { name: 'code-phone-hour', max: 5, seconds: hour },
+    { name: 'code-phone-day', max: 10, seconds: day },
+  ],
+  address: [{ name: 'code-address-hour', max: 20, seconds: hour }],
+  network: [{ name: 'code-network-hour', max: 60, seconds: hour }],
+};
+
+/** All messages of one holding: beyond it somebody pumps, and sending stops until the hour is over. Our own figure. */
+export const smsBudget: Limit = { name: 'sms-budget-hour', max: 1_000, seconds: hour };
+
+/** Wrong codes of one phone: 10 in an hour and codes are not taken until it is over (B-08). */
+export const wrongCodes: Limit = { name: 'wrong-code-hour', max: 10, seconds: hour };

@@ -1,0 +1,46 @@
+import type { LeadReceipt, LeadRequest, VehicleReport } from '@showroom/api-contract/lead';
+import { isRobot } from '@showroom/domain/lead/lead-schema';
+import { ApiError, badRequest } from '../../http/api-error.ts';
+import type { Services } from '../../rpc/context.ts';
+import { doOnce, keptAnswer, type RepeatableCall } from '../idempotency/once.ts';
+import { checkLead } from '../leads/check-lead.ts';
+import { type Sender, storeLead } from '../leads/store-lead.ts';
+import { useCode, wrongCode } from './check-code.ts';
+import { makeReport } from './make-report.ts';
+import { findReportedVehicle, type ReportedVehicle } from './queries.ts';
+
+type ReportRequest = Pick<LeadRequest, 'formUrl' | 'formData'> & { smsCode: string };
+type ReportAnswer = { lead: LeadReceipt; report: VehicleReport };
+
+/**
+ * Takes the code, stores the lead and opens the vehicle's history, once per key. Nothing of the code is used up when
+ * the form itself is wrong.
+ */
+export async function confirmReport(
+  { database, codeSecret }: Pick<Services, 'database' | 'codeSecret'>,
+  sender: Sender,
+  key: string,
+  request: ReportRequest,
+): Promise<{ answer: ReportAnswer; replayed: boolean }> {
+  const call: RepeatableCall = { holdingId: sender.holdingId, route: 'POST /catalog/report', key, body: request };
+  const kept = await keptAnswer<ReportAnswer>(database, call);
+  if (kept) return { answer: kept, replayed: true };
+  if (isRobot(request.formData)) throw wrongCode();
+  const lead = await checkLead(database, sender.holdingId, 'form_catalog_report', request);
+  const { vehicleId } = lead.data;
+  const vehicle =
+    vehicleId === undefined ? undefined : await findReportedVehicle(database, sender.holdingId, vehicleId);
+  const report = makeReport(requireUsed(vehicle));
+  return doOnce<ReportAnswer>(database, call, async (executor) => {
+    const refused = await useCode(executor, codeSecret, lead.data.phone, request.smsCode);
+    if (refused instanceof ApiError) return refused;
+    return { lead: await storeLead(executor, lead, sender), report };
+  });
+}
+
+function requireUsed(vehicle: ReportedVehicle | undefined): ReportedVehicle {
+  if (vehicle?.condition === 'used') return vehicle;
+  throw badRequest('Проверьте поля формы.', [
+    { field: 'vehicleId', message: vehicle ? 'У нового автомобиля истории ещё нет.' : 'нет такого автомобиля' },
+  ]);
+}

@@ -1,0 +1,13 @@
+import type { Ports } from './delivery.ts';
+import { developmentDelivery } from './development-delivery.ts';
+import { httpSms } from './http-sms.ts';
+import type { PortSettings } from './port-settings.ts';
+import { smtpMail } from './smtp-mail.ts';
+
+/** The ways out as they are set up. */
+export function openPorts({ mail, sms }: PortSettings): Ports {
+  return {
+    mail: mail ? smtpMail(mail) : developmentDelivery(),
+    sms: sms ? httpSms(sms) : developmentDelivery(),
+  };
+}

@@ -1,0 +1,56 @@
+import { vehicleCardSchema, vehicleDetailSchema } from '@showroom/domain/vehicle';
+import * as v from 'valibot';
+import { holdingId } from './catalog.ts';
+
+/** Most vehicles in one answer: a full list of favourites; with details, a full comparison. */
+export const shortLimits = { cards: 100, details: 20 } as const;
+
+const { generation, trim, seats, country, color, owners, consumption, acceleration, rangeKm, equipment } =
+  vehicleDetailSchema.entries;
+
+/** What a comparison tells beyond the card. */
+export const vehicleTraits = v.object({
+  generation,
+  trim,
+  seats,
+  country,
+  color,
+  owners,
+  consumption,
+  acceleration,
+  rangeKm,
+  equipment,
+});
+export type VehicleTraits = v.InferOutput<typeof vehicleTraits>;
+
+/** A vehicle that somebody put aside, whatever became of it. */
+export const shortVehicle = v.object({
+  /** `gone`: sold or withdrawn, without any price. `reserved`: has its page but is in no listing. */
+  state: v.picklist(['on-sale', 'reserved', 'gone']),
+  card: vehicleCardSchema,
+  /** Null unless details were asked for. */
+  traits: v.nullable(vehicleTraits),
+});
+export type ShortVehicle = v.InferOutput<typeof shortVehicle>;
+
+/** `1001,1002`: a comma list of ids, each once. */
+const idList = v.pipe(
+  v.string(),
+  v.maxLength(1_200),
+  v.regex(/^[1-9]\d{0,9}(?:,[1-9]\d{0,9})*$/, 'номера через запятую'),
+  v.transform((text) => [...new Set(text.split(',').map(Number))]),
+  v.check((ids) => Math.max(...ids) <= 2_147_483_647, 'такого номера не бывает'),
+);
+
+/** Query of GET /catalog/short. */
+export const shortQuery = v.pipe(
+  v.strictObject({ holdingId, ids: idList, detail: v.optional(v.picklist(['0', '1'])) }),
+  v.forward(
+    v.partialCheck(
+      [['ids'], ['detail']],
+      ({ ids, detail }) => ids.length <= (detail === '1' ? shortLimits.details : shortLimits.cards),
+      'слишком много номеров',
+    ),
+    ['ids'],
+  ),
+);

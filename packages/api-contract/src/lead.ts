@@ -1,0 +1,139 @@
+import { oc } from '@orpc/contract';
+import * as v from 'valibot';
+import { holdingId } from './catalog.ts';
+import { commonFailures, missingFailure, repeatableFailures } from './failures.ts';
+
+/** Says "this is the same call again" (reliability-and-security, B-13). A client makes one per filled form. */
+export const idempotencyKey = v.pipe(
+  v.string(),
+  v.check((key) => /^[A-Za-z0-9_-]{16,64}$/.test(key), 'нужны 16–64 латинские буквы, цифры, дефисы или подчёркивания'),
+);
+
+const text = v.pipe(v.string(), v.maxLength(4_000));
+/** What a form sends: flat, so that nothing deep has to be walked. Which keys and values are right, the form says. */
+export const formData = v.pipe(
+  v.record(
+    v.pipe(v.string(), v.maxLength(40)),
+    v.union([
+      text,
+      v.number(),
+      v.boolean(),
+      v.null(),
+      v.pipe(v.array(text), v.maxLength(20)),
+      v.pipe(v.record(v.pipe(v.string(), v.maxLength(40)), v.boolean()), v.maxEntries(10)),
+    ]),
+  ),
+  v.maxEntries(40),
+);
+
+const formId = v.pipe(v.string(), v.minLength(1), v.maxLength(40));
+/** Path of the page on the site itself, `/services/testdrive/`. Its query is not kept. */
+const formUrl = v.pipe(v.string(), v.minLength(1), v.maxLength(500));
+
+/** A lead as it is sent. */
+export const leadRequest = v.strictObject({ formId, formUrl, formData });
+export type LeadRequest = v.InferOutput<typeof leadRequest>;
+
+/** `number` is for people: `1-000042`. */
+export const leadReceipt = v.object({ id: v.string(), number: v.string() });
+export type LeadReceipt = v.InferOutput<typeof leadReceipt>;
+
+const replayed = v.optional(v.object({ 'idempotent-replayed': v.optional(v.literal('true')) }));
+const query = v.strictObject({ holdingId });
+const headers = v.object({ 'idempotency-key': idempotencyKey });
+
+/** A row of a vehicle's history; `date` is `YYYY-MM-DD`. */
+const mileageRecord = v.object({ date: v.string(), mileageKm: v.number(), source: v.string() });
+const historyEvent = v.object({
+  date: v.string(),
+  kind: v.picklist(['accident', 'repair', 'service']),
+  title: v.string(),
+  /** Kopecks; null where no sum is known. */
+  cost: v.nullable(v.number()),
+});
+
+/** History of a used vehicle, opened by a code from an SMS. */
+export const vehicleReport = v.object({
+  vehicleId: v.number(),
+  title: v.string(),
+  vinMasked: v.string(),
+  year: v.number(),
+  /** Where this comes from, in words that must stand beside it. */
+  notice: v.string(),
+  owners: v.array(v.object({ from: v.string(), to: v.nullable(v.string()), kind: v.picklist(['person', 'company']) })),
+  mileage: v.array(mileageRecord),
+  events: v.array(historyEvent),
+  restrictions: v.object({ pledge: v.boolean(), wanted: v.boolean(), registrationBan: v.boolean() }),
+});
+export type VehicleReport = v.InferOutput<typeof vehicleReport>;
+
+const phone = v.pipe(v.string(), v.minLength(1), v.maxLength(40));
+/** When the code was asked for, in the client's words; only keeps caches away. */
+const date = v.optional(v.pipe(v.string(), v.maxLength(40)));
+/** The same whether or not a message was sent (B-09). Seconds. */
+export const codeSent = v.object({ sent: v.literal(true), ttl: v.number(), resendIn: v.number() });
+export type CodeSent = v.InferOutput<typeof codeSent>;
+
+const writes = oc.errors(repeatableFailures);
+
+/** Forms and what they lead to (specification, section 7; decision 56). */
+export const leadContract = {
+  commit: writes
+    .route({
+      method: 'POST',
+      path: '/lead/commit',
+      tags: ['Заявки'],
+      summary: 'Принять заявку; повтор с тем же Idempotency-Key получает тот же ответ',
+      inputStructure: 'detailed',
+      outputStructure: 'detailed',
+    })
+    .input(v.object({ query, headers, body: leadRequest }))
+    .output(v.object({ headers: replayed, body: leadReceipt })),
+  form: oc
+    .errors({ ...commonFailures, ...missingFailure })
+    .route({ method: 'GET', path: '/lead/get/{formId}', tags: ['Заявки'], summary: 'Название формы' })
+    .input(v.strictObject({ formId, holdingId: v.optional(holdingId) }))
+    .output(v.object({ formId: v.string(), name: v.string() })),
+};
+
+/** History of a used vehicle by a code from an SMS (specification, section 7; decision 35). */
+export const reportContract = {
+  askCode: oc
+    .errors({ ...commonFailures, RESOURCE_EXHAUSTED: repeatableFailures.RESOURCE_EXHAUSTED })
+    .route({
+      method: 'GET',
+      path: '/catalog/report',
+      tags: ['История автомобиля'],
+      summary: 'Отправить код по SMS; лучше POST /catalog/report/code, который не пишет телефон в адрес',
+    })
+    .input(v.strictObject({ holdingId, phone, date }))
+    .output(codeSent),
+  sendCode: oc
+    .errors({ ...commonFailures, RESOURCE_EXHAUSTED: repeatableFailures.RESOURCE_EXHAUSTED })
+    .route({
+      method: 'POST',
+      path: '/catalog/report/code',
+      tags: ['История автомобиля'],
+      summary: 'Отправить код по SMS',
+      inputStructure: 'detailed',
+    })
+    .input(v.object({ query, body: v.strictObject({ phone, date }) }))
+    .output(codeSent),
+  confirm: writes
+    .route({
+      method: 'POST',
+      path: '/catalog/report',
+      tags: ['История автомобиля'],
+      summary: 'Проверить код, принять заявку и показать историю автомобиля',
+      inputStructure: 'detailed',
+      outputStructure: 'detailed',
+    })
+    .input(
+      v.object({
+        query,
+        headers,
+        body: v.strictObject({ formUrl, formData, smsCode: v.pipe(v.string(), v.maxLength(20)) }),
+      }),
+    )
+    .output(v.object({ headers: replayed, body: v.object({ lead: leadReceipt, report: vehicleReport }) })),
+};

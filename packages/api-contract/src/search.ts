@@ -1,0 +1,89 @@
+import { transportType } from '@showroom/domain/vehicle';
+import * as v from 'valibot';
+import { holdingId, integerText } from './catalog.ts';
+
+/** Results on a page of either block. */
+export const searchPageSize = 12;
+const maxQuery = 200;
+const maxSearchPage = 500;
+const maxChosen = 20;
+
+const flag = v.optional(v.picklist(['true', 'false']));
+
+const chosenFacets = v.strictObject({
+  model: v.optional(v.pipe(v.array(v.pipe(v.string(), v.maxLength(100))), v.maxLength(maxChosen))),
+  accCategoryNameRu: v.optional(v.pipe(v.array(v.pipe(v.string(), v.maxLength(100))), v.maxLength(maxChosen))),
+});
+
+/** What is ticked in the facet lists; values are those that the facets of an answer name. */
+export type SearchFilter = v.InferOutput<typeof chosenFacets>;
+
+/**
+ * Query of the search. `trli` accepts words that sound the same in the other alphabet, `trla` the wrong keyboard
+ * layout, `trlali` both at once; all are on unless `false`. `filter` is JSON: the ticked values by facet,
+ * `{"model":["Camry"],"accCategoryNameRu":["Моторные масла"]}`; it narrows results and pages, never the facets.
+ */
+export const searchQuery = v.strictObject({
+  holdingId,
+  query: v.pipe(v.string(), v.trim(), v.minLength(1), v.maxLength(maxQuery)),
+  pageVehicles: v.optional(integerText(1, maxSearchPage)),
+  pageAccessories: v.optional(integerText(1, maxSearchPage)),
+  trli: flag,
+  trla: flag,
+  trlali: flag,
+  filter: v.optional(v.pipe(v.string(), v.maxLength(4_000), v.parseJson(), chosenFacets)),
+});
+export type SearchQuery = v.InferOutput<typeof searchQuery>;
+
+const raw = <T extends v.GenericSchema>(schema: T) => v.object({ raw: schema });
+const facetValues = v.array(v.object({ value: v.string(), count: v.number() }));
+const block = <T extends v.GenericSchema, F extends v.ObjectEntries>(result: T, facets: F) =>
+  v.object({
+    results: v.array(result),
+    meta: v.object({ page: v.object({ totalPages: v.number() }) }),
+    /** Values with how many results each would leave, most first; the ticked ones do not change them. */
+    facets: v.object(facets),
+    /** How many the query finds in all, whatever is ticked: the count beside the tab. */
+    totalFacetCount: v.number(),
+  });
+
+/** `{"car_type_code":"cars","mark_code":"toyota","model_code":"camry"}`; results are grouped by the first. */
+export const searchVehicleFilters = v.object({
+  car_type_code: transportType,
+  mark_code: v.string(),
+  model_code: v.string(),
+});
+/** `{"source":{"url":"/media/…/card.webp"}}` */
+export const searchPreview = v.object({ source: v.object({ url: v.string() }) });
+
+/** A found vehicle in the wire shape of the specification; `filters` and `preview` are JSON texts, prices kopecks. */
+export const searchVehicle = v.object({
+  id: raw(v.number()),
+  mark: raw(v.string()),
+  model: raw(v.string()),
+  modification: raw(v.string()),
+  disprice: raw(v.number()),
+  Meta: v.object({ id: v.string() }),
+  filters: raw(v.string()),
+  preview: raw(v.string()),
+});
+export type SearchVehicle = v.InferOutput<typeof searchVehicle>;
+
+/** A found accessory or part. Categories go from the first level to the third; the first one is the group. */
+export const searchAccessory = v.object({
+  name: raw(v.string()),
+  brand: v.object({ name_en: raw(v.string()) }),
+  current_disprice: raw(v.number()),
+  acc_item_id: raw(v.number()),
+  accCategory: raw(v.array(v.object({ code: v.string(), nameRu: v.string() }))),
+  accItemId: v.number(),
+  currentDisprice: v.number(),
+  preview: raw(v.string()),
+});
+export type SearchAccessory = v.InferOutput<typeof searchAccessory>;
+
+export const searchAnswer = v.object({
+  vehicles: block(searchVehicle, { model: facetValues }),
+  accessories: block(searchAccessory, { accCategoryNameRu: facetValues }),
+});
+export type SearchAnswer = v.InferOutput<typeof searchAnswer>;
