@@ -59,7 +59,14 @@ test('the public surface is what was decided', () => {
         'text-field',
       ],
       ...['text-link', 'toast', 'visually-hidden'],
-      ...['theme/contract', 'theme/contrast', 'theme/define-theme', 'theme/font-face', 'theme/global.css'],
+      ...[
+        'theme/color',
+        'theme/contract',
+        'theme/contrast',
+        'theme/define-theme',
+        'theme/font-face',
+        'theme/global.css',
+      ],
       ...['theme/layers.css', 'theme/media', 'theme/styles', 'theme/tokens', 'theme/type', 'theme/wireframe'],
     ]
       .map((name) => `./${name}`)

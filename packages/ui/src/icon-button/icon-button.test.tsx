@@ -23,7 +23,7 @@ test('a count that only the browser knows is shown in the bubble and said in wor
   const link = (count: number) =>
     renderToString(
       <IconLink icon="heart" label="Избранное" href="/favorites/">
-        <IconCount count={count} words="3 автомобиля" />
+        <IconCount label="Избранное" count={count} words="3 автомобиля" />
       </IconLink>,
     );
   expect(
@@ -31,5 +31,5 @@ test('a count that only the browser knows is shown in the bubble and said in wor
       .replace(/<svg.*?<\/svg>/, '')
       .replace(/<[^>]+>/g, ''),
   ).toBe('Избранное: 3 автомобиля3');
-  expect(link(0)).not.toContain('автомобил');
+  expect(link(0).replace(/<[^>]+>/g, '')).toBe('Избранное');
 });

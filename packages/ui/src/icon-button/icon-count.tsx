@@ -2,15 +2,14 @@ import { VisuallyHidden } from '../visually-hidden/visually-hidden.tsx';
 import { IconBubble } from './icon-bubble.tsx';
 
 /**
- * The bubble of an `IconLink` whose count only the browser knows: `<IconLink …><IconCount …/></IconLink>`. Nothing at 0.
- * `words` say the count: «3 автомобиля».
+ * What an `IconLink` says and counts where only the browser knows how many there are:
+ * `<IconLink …><IconCount label="Избранное" count={3} words="3 автомобиля" /></IconLink>`. No bubble at 0.
  */
-export function IconCount({ count, words }: { count: number; words: string }) {
-  if (count === 0) return null;
+export function IconCount({ label, count, words }: { label: string; count: number; words: string }) {
   return (
     <>
-      <VisuallyHidden>{`: ${words}`}</VisuallyHidden>
-      <IconBubble count={count} />
+      <VisuallyHidden>{count > 0 ? `${label}: ${words}` : label}</VisuallyHidden>
+      {count > 0 && <IconBubble count={count} />}
     </>
   );
 }

@@ -1,6 +1,5 @@
 import type { AriaAttributes, ElementType, ReactNode } from 'react';
 import type { IconName } from '../icon/icon.tsx';
-import { VisuallyHidden } from '../visually-hidden/visually-hidden.tsx';
 import { iconButton } from './icon-button.css.ts';
 import { countedLabel, IconContent } from './icon-content.tsx';
 
@@ -16,7 +15,7 @@ type Props = Omit<AriaAttributes, 'aria-label'> & {
   id?: string;
   target?: string;
   rel?: string;
-  /** An `IconCount`, where only the browser knows how many there are; in place of `count`. */
+  /** An `IconCount` in place of `count`: then it says the label as well. */
   children?: ReactNode;
 };
 
@@ -31,7 +30,6 @@ export function IconLink({ icon, label, as: Tag = 'a', count, children, ...rest 
   return (
     <Tag {...rest} className={iconButton}>
       <IconContent icon={icon} />
-      <VisuallyHidden>{label}</VisuallyHidden>
       {children}
     </Tag>
   );

@@ -1,0 +1,54 @@
+import { join } from 'node:path';
+import { pictureBrowser } from '@showroom/browser/find-browser';
+import { createPictureCheck } from '@showroom/pictures/picture-check';
+import { baselineFolder, reportFolder } from '@showroom/pictures/picture-folders';
+import { picturesReporter } from '@showroom/pictures/pictures-reporter';
+import { storybookTest } from '@storybook/addon-vitest/vitest-plugin';
+import { playwright } from '@vitest/browser-playwright';
+import { defineConfig } from 'vitest/config';
+import { type Shot, shoot } from './src/tests/shoot.ts';
+import { themeNames } from './src/tests/theme-names.ts';
+
+const { executablePath, args, env } = await pictureBrowser();
+const pictures = createPictureCheck({ baseline: baselineFolder, report: reportFolder });
+
+// Every story runs once in each theme: it is drawn, played, heard by axe, and its picture is held against the baseline.
+export default defineConfig({
+  plugins: [storybookTest({ configDir: join(import.meta.dirname, '.storybook') })],
+  test: {
+    name: 'stories',
+    setupFiles: ['./src/tests/pictures.setup.ts'],
+    reporters: [
+      'default',
+      ['json', { outputFile: 'test-results/stories.json' }],
+      picturesReporter(pictures, baselineFolder),
+    ],
+    testTimeout: 30_000,
+    browser: {
+      enabled: true,
+      headless: true,
+      ui: false,
+      provider: playwright({
+        launchOptions: { executablePath, args, env },
+        contextOptions: {
+          viewport: { width: 1480, height: 1400 },
+          deviceScaleFactor: 1,
+          locale: 'ru-RU',
+          timezoneId: 'Europe/Moscow',
+          reducedMotion: 'reduce',
+          colorScheme: 'light',
+        },
+      }),
+      instances: themeNames.map((theme) => ({
+        browser: 'chromium' as const,
+        name: theme,
+        // The key under which Storybook's own plugin hands initial globals to the stories.
+        provide: { 'storybook/test-initial-globals': { theme, viewport: { value: 'tablet', isRotated: false } } },
+      })),
+      commands: {
+        comparePicture: async (context, shot: Shot) =>
+          pictures.check(`${shot.theme}/${shot.id}.webp`, await shoot(context, shot)),
+      },
+    },
+  },
+});

@@ -1,0 +1,63 @@
+import { existsSync } from 'node:fs';
+import { mkdir, rm, writeFile } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
+import { comparePictures } from './compare-pictures.ts';
+import type { Finding } from './finding.ts';
+import { readPixels, writePixels, writeSideBySide } from './picture-file.ts';
+import { buildReport } from './report.ts';
+
+type Folders = { baseline: string; report: string };
+
+const howToAccept = 'To accept what is seen there: npm run pictures:accept';
+
+/** The pictures of one run, held against those that were accepted. */
+export function createPictureCheck({ baseline, report }: Folders) {
+  const findings: Finding[] = [];
+  const seen = new Set<string>();
+
+  /** Forgets what an earlier run found. */
+  async function begin(): Promise<void> {
+    findings.length = 0;
+    seen.clear();
+    await rm(report, { recursive: true, force: true });
+  }
+
+  /** Weighs one picture, as the browser took it. Returns what is wrong in words, or null. */
+  async function check(path: string, taken: Uint8Array): Promise<string | null> {
+    seen.add(path);
+    const after = await readPixels(taken);
+    const file = join(baseline, path);
+    const stem = join(report, path.replace(/\.webp$/, ''));
+    if (!existsSync(file)) {
+      await writePixels(`${stem}/after.webp`, after);
+      findings.push({ path, kind: 'new', reason: 'has no picture in the baseline' });
+      return `${path} has no picture in the baseline. It is in ${report}/index.html. ${howToAccept}`;
+    }
+    const before = await readPixels(file);
+    const result = comparePictures(before, after);
+    if (result.isSame) return null;
+    await writePixels(`${stem}/after.webp`, after);
+    await writeSideBySide(`${stem}/side-by-side.webp`, [before, after, result.difference]);
+    findings.push({ path, kind: 'changed', reason: result.reason });
+    return `${path} looks different: ${result.reason}. Before, after and difference: ${stem}/side-by-side.webp, all in ${report}/index.html. ${howToAccept}`;
+  }
+
+  /**
+   * Writes the report. `kept` are the pictures of the baseline, when the run was a whole one: those of them that no
+   * story has are orphans. Returns what was found.
+   */
+  async function finish(kept: readonly string[]): Promise<readonly Finding[]> {
+    for (const path of kept.filter((name) => !seen.has(name))) {
+      findings.push({ path, kind: 'orphan', reason: 'belongs to no story' });
+    }
+    if (findings.length > 0) {
+      findings.sort((a, b) => a.path.localeCompare(b.path));
+      await mkdir(dirname(join(report, 'index.html')), { recursive: true });
+      await writeFile(join(report, 'index.html'), buildReport(findings));
+      await writeFile(join(report, 'findings.json'), JSON.stringify(findings, null, 2));
+    }
+    return findings;
+  }
+
+  return { begin, check, finish };
+}
