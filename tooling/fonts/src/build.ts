@@ -3,7 +3,7 @@ import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { cutSubset, fileName, readMetrics } from './cut.ts';
 import { fallbackMetrics } from './fallback-metrics.ts';
-import { families } from './families.ts';
+import { findShellFonts } from './shell-fonts.ts';
 import { toUnicodeRange } from './unicode-range.ts';
 
 // Cuts the fonts of every brand into `apps/<brand>/public/fonts`. Files that are there already are left alone.
@@ -11,8 +11,8 @@ import { toUnicodeRange } from './unicode-range.ts';
 const appsFolder = join(import.meta.dirname, '../../../apps');
 const isPrinting = process.argv.includes('--print');
 
-for (const family of families) {
-  const folder = join(appsFolder, family.app, 'public/fonts');
+for (const { app, family } of await findShellFonts(appsFolder)) {
+  const folder = join(appsFolder, app, 'public/fonts');
   await mkdir(folder, { recursive: true });
   const names = await Promise.all(family.subsets.map((subset) => fileName(family, subset)));
   let total = 0;
@@ -24,7 +24,5 @@ for (const family of families) {
   }
   for (const file of await readdir(folder)) if (!names.includes(file)) await rm(join(folder, file));
   if (isPrinting) console.log(fallbackMetrics(await readMetrics(family)));
-  console.log(
-    `${family.family}: ${names.length} files, ${(total / 1024).toFixed(1)} kB in apps/${family.app}/public/fonts`,
-  );
+  console.log(`${family.family}: ${names.length} files, ${(total / 1024).toFixed(1)} kB in apps/${app}/public/fonts`);
 }

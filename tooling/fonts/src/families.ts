@@ -3,8 +3,6 @@ export type Subset = { name: string; source: string; characters: string };
 
 export type Family = {
   family: string;
-  /** Shell that the files are made for. */
-  app: string;
   package: string;
   /** First part of every file name, ours and the package's. */
   slug: string;
@@ -36,17 +34,16 @@ const subsetsOf = (slug: string): Subset[] =>
     characters,
   }));
 
-const family = (name: string, slug: string, app: string, narrowed: Pick<Family, 'weights'> = {}): Family => ({
+const family = (name: string, slug: string, narrowed: Pick<Family, 'weights'> = {}): Family => ({
   ...narrowed,
   family: name,
-  app,
   package: `@fontsource-variable/${slug}`,
   slug,
   subsets: subsetsOf(slug),
 });
 
-/** One variable family per brand. */
+/** The variable families that a brand may choose from by the name in its `theme.tokens.ts`. */
 export const families: readonly Family[] = [
-  family('Golos Text', 'golos-text', 'brand-one'),
-  family('Onest', 'onest', 'asc', { weights: { min: 400, max: 800 } }),
+  family('Golos Text', 'golos-text'),
+  family('Onest', 'onest', { weights: { min: 400, max: 800 } }),
 ];

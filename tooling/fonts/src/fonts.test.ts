@@ -4,6 +4,7 @@ import { describe, expect, test } from 'vitest';
 import { cutSubset, fileName, readMetrics } from './cut.ts';
 import { fallbackMetrics } from './fallback-metrics.ts';
 import { families } from './families.ts';
+import { findShellFonts } from './shell-fonts.ts';
 import { toUnicodeRange } from './unicode-range.ts';
 
 type BrandFonts = {
@@ -37,10 +38,14 @@ describe.each(families)('$family', (family) => {
     expect(font.variationAxes.wght?.max).toBeGreaterThanOrEqual(700);
     expect(font.availableFeatures).toEqual(expect.arrayContaining(['kern', 'tnum']));
   });
+});
 
-  test('the shell names the files that are made, and its stand-ins are stretched as measured', async () => {
-    const path = join(import.meta.dirname, '../../../apps', family.app, 'brand/fonts.ts');
-    const shell = (await import(path)) as BrandFonts;
+const shells = await findShellFonts(join(import.meta.dirname, '../../../apps'));
+
+test.each(shells)(
+  '$app names the files that are made, and its stand-ins are stretched as measured',
+  async ({ app, family }) => {
+    const shell = (await import(join(import.meta.dirname, '../../../apps', app, 'brand/fonts.ts'))) as BrandFonts;
     const expected = await Promise.all(
       family.subsets.map(async (subset) => ({
         src: `/fonts/${await fileName(family, subset)}`,
@@ -50,5 +55,5 @@ describe.each(families)('$family', (family) => {
     expect(shell.fontFamily).toBe(family.family);
     expect(shell.fontFiles).toEqual(expected);
     expect(shell.fontFallbacks).toEqual(fallbackMetrics(await readMetrics(family)));
-  });
-});
+  },
+);

@@ -10,16 +10,18 @@ declare module 'fontkit' {
     characterSet: number[];
     variationAxes: Record<string, { min: number; max: number }>;
     availableFeatures: string[];
-    glyphForCodePoint(point: number): { advanceWidth: number };
+    glyphForCodePoint(point: number): Glyph;
   };
+  type Outline = { scale(x: number, y: number): Outline; translate(x: number, y: number): Outline; toSVG(): string };
+  type Glyph = { advanceWidth: number; path: Outline };
   /** Reads a font; throws when the bytes are not one. */
   export function create(bytes: Uint8Array): Font;
 }
 
 declare module 'subset-font' {
   type Options = {
-    targetFormat: 'woff2';
-    variationAxes?: Record<string, { min: number; max: number; default: number }>;
+    targetFormat: 'woff2' | 'sfnt';
+    variationAxes?: Record<string, number | { min: number; max: number; default: number }>;
     keepFeatures?: readonly string[];
     dropTables?: readonly string[];
     noHinting?: boolean;

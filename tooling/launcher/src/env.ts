@@ -1,8 +1,10 @@
 import { randomBytes } from 'node:crypto';
 import { resolve } from 'node:path';
 import * as v from 'valibot';
+import { root } from './root.ts';
+import type { Shell } from './shells.ts';
 
-export const root = resolve(import.meta.dirname, '../../..');
+export { root } from './root.ts';
 
 const port = (fallback: string) =>
   v.pipe(
@@ -13,8 +15,6 @@ const port = (fallback: string) =>
   );
 
 const schema = v.object({
-  BRAND_ONE_PORT: port('3001'),
-  ASC_PORT: port('3002'),
   API_PORT: port('4000'),
   DATABASE_URL: v.optional(
     v.pipe(v.string(), v.regex(/^postgres(?:ql)?:\/\//, 'an address that begins with postgres://')),
@@ -26,14 +26,19 @@ const schema = v.object({
   SEED_VEHICLES: v.optional(v.pipe(v.string(), v.regex(/^\d{1,7}$/, 'a whole number'))),
 });
 
-export type LaunchEnv = v.InferOutput<typeof schema> & { secret: string };
+/** Settings of a launch, and the port of each storefront by its code. */
+export type LaunchEnv = v.InferOutput<typeof schema> & { shellPorts: Readonly<Record<string, number>>; secret: string };
+
+const portsOf = (shells: readonly Shell[]) =>
+  v.object(Object.fromEntries(shells.map((shell) => [shell.portName, port(String(shell.port))])));
 
 /** Ports and data of a launch. @throws {Error} one sentence that names each wrong variable. */
-export function readLaunchEnv(source: NodeJS.ProcessEnv = process.env): LaunchEnv {
+export function readLaunchEnv(shells: readonly Shell[], source: NodeJS.ProcessEnv = process.env): LaunchEnv {
   const result = v.safeParse(schema, source);
-  if (!result.success) {
+  const ports = v.safeParse(portsOf(shells), source);
+  if (!result.success || !ports.success) {
     throw new Error(
-      result.issues
+      [...(result.issues ?? []), ...(ports.issues ?? [])]
         .map(
           (issue) =>
             `${v.getDotPath(issue)} is set to "${String(issue.input).replace(/:[^:@/]*@/, ':…@')}", expected: ${issue.message}.`,
@@ -41,14 +46,20 @@ export function readLaunchEnv(source: NodeJS.ProcessEnv = process.env): LaunchEn
         .join('\n'),
     );
   }
-  const ports = [result.output.BRAND_ONE_PORT, result.output.ASC_PORT, result.output.API_PORT];
-  if (new Set(ports).size !== ports.length)
-    throw new Error('BRAND_ONE_PORT, ASC_PORT and API_PORT must be three different ports.');
-  return { ...result.output, secret: randomBytes(24).toString('base64url') };
+  const named = { ...ports.output, API_PORT: result.output.API_PORT };
+  if (new Set(Object.values(named)).size !== Object.keys(named).length)
+    throw new Error(`${Object.keys(named).join(', ')} must be different ports.`);
+  const shellPorts = Object.fromEntries(shells.map(({ code, portName }) => [code, ports.output[portName] ?? 0]));
+  return { ...result.output, shellPorts, secret: randomBytes(24).toString('base64url') };
 }
 
 /** The environment that every child inherits, without what a package manager adds for itself. */
 export function childEnv(extra: Record<string, string | undefined>): NodeJS.ProcessEnv {
   const inherited = Object.entries(process.env).filter(([name]) => !name.toLowerCase().startsWith('npm_'));
   return Object.fromEntries([...inherited, ...Object.entries(extra).filter(([, value]) => value !== undefined)]);
+}
+
+/** The environment of a package manager: all that is set, the registry among it, but for Node's own settings. */
+export function packageManagerEnv(extra: Record<string, string> = {}): NodeJS.ProcessEnv {
+  return { ...process.env, NODE_ENV: undefined, NODE_OPTIONS: undefined, ...extra };
 }

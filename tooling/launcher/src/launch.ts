@@ -4,6 +4,7 @@ import { createChildren } from './children.ts';
 import { childEnv, type LaunchEnv, root } from './env.ts';
 import { isFree } from './ports.ts';
 import { run } from './run.ts';
+import { findShells, type Shell } from './shells.ts';
 import { step } from './steps.ts';
 
 /** A reason to give up that a person can act on: shown without a stack. */
@@ -11,16 +12,18 @@ export class CannotLaunch extends Error {
   override readonly name = 'CannotLaunch';
 }
 
-const shells = [
-  { code: 'brand-one', portName: 'BRAND_ONE_PORT' },
-  { code: 'asc', portName: 'ASC_PORT' },
-] as const;
-
-async function checkPorts(env: LaunchEnv): Promise<void> {
-  for (const name of ['API_PORT', 'BRAND_ONE_PORT', 'ASC_PORT'] as const) {
-    if (!(await isFree(env[name])))
-      throw new CannotLaunch(`Port ${env[name]} is taken: another program listens there. Stop it, or set ${name}.`);
+async function checkPorts(env: LaunchEnv, shells: readonly Shell[]): Promise<void> {
+  const ports = new Map(shells.map(({ code, portName }) => [portName, portOf(env, code)]));
+  for (const [name, port] of ports.set('API_PORT', env.API_PORT)) {
+    if (!(await isFree(port)))
+      throw new CannotLaunch(`Port ${port} is taken: another program listens there. Stop it, or set ${name}.`);
   }
+}
+
+function portOf(env: LaunchEnv, code: string): number {
+  const port = env.shellPorts[code];
+  if (port === undefined) throw new CannotLaunch(`No port is known for ${code}.`);
+  return port;
 }
 
 /** Makes a folder and those above it one by one: Node's own recursive way never comes back from some read-only places. */
@@ -39,7 +42,7 @@ function checkDataDir(dir: string): void {
   }
 }
 
-async function build(env: LaunchEnv): Promise<void> {
+async function build(env: LaunchEnv, shells: readonly Shell[]): Promise<void> {
   const turbo = join(root, 'node_modules/.bin/turbo');
   const filters = shells.map((shell) => `--filter=@showroom/${shell.code}`);
   const result = await run(turbo, ['run', 'build', ...filters, '--output-logs=errors-only', '--concurrency=2'], {
@@ -61,9 +64,16 @@ async function build(env: LaunchEnv): Promise<void> {
  */
 export async function launch(
   env: LaunchEnv,
-  options: { dev: boolean; warmPictures?: boolean; onUnexpectedEnd: (name: string) => void },
+  options: {
+    dev: boolean;
+    /** Every shell of the house unless told. */
+    shells?: readonly Shell[];
+    warmPictures?: boolean;
+    onUnexpectedEnd: (name: string) => void;
+  },
 ): Promise<{ stop: () => Promise<void>; pids: Readonly<Record<string, number>> }> {
-  await checkPorts(env);
+  const shells = options.shells ?? (await findShells());
+  await checkPorts(env, shells);
   checkDataDir(env.DATA_DIR);
   const { start, stop, pids } = createChildren(options.onUnexpectedEnd);
   const logDir = join(env.DATA_DIR, 'logs');
@@ -96,14 +106,16 @@ export async function launch(
           SEED_VEHICLES: env.SEED_VEHICLES,
           // This launch is one machine's showing; a deployment sets DATABASE_URL instead.
           ALLOW_EMBEDDED: '1',
+          // Letters and SMS stay in the development outbox unless this machine's environment names real gateways.
+          ALLOW_DEV_ADAPTERS: '1',
           TRUST_PROXY: '1',
           WARM_PICTURES: options.warmPictures ? '1' : '0',
           REVALIDATE_SECRET: env.secret,
-          REVALIDATE_URLS: shells.map((shell) => `http://127.0.0.1:${env[shell.portName]}/revalidate/`).join(','),
+          REVALIDATE_URLS: shells.map(({ code }) => `http://127.0.0.1:${portOf(env, code)}/revalidate/`).join(','),
         }),
       }),
     );
-    if (!options.dev) await step('Storefronts: build', () => build(env));
+    if (!options.dev) await step('Storefronts: build', () => build(env, shells));
     await step('Storefronts: start', async () => {
       for (const shell of shells) {
         await start({
@@ -113,7 +125,7 @@ export async function launch(
           logDir,
           env: childEnv({
             NODE_ENV: mode,
-            PORT: String(env[shell.portName]),
+            PORT: String(portOf(env, shell.code)),
             API_URL: apiUrl,
             REVALIDATE_SECRET: env.secret,
             NEXT_TELEMETRY_DISABLED: '1',

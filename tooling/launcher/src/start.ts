@@ -1,6 +1,7 @@
 import { ChildFailed } from './children.ts';
 import { readLaunchEnv } from './env.ts';
 import { CannotLaunch, launch } from './launch.ts';
+import { findShells } from './shells.ts';
 
 function table(rows: readonly (readonly [string, string])[]): string {
   const width = Math.max(...rows.map(([name]) => name.length));
@@ -15,9 +16,10 @@ function fail(error: unknown): never {
 
 async function main(): Promise<void> {
   const dev = process.argv.includes('--dev');
+  const shells = await findShells();
   let env: ReturnType<typeof readLaunchEnv>;
   try {
-    env = readLaunchEnv();
+    env = readLaunchEnv(shells);
   } catch (error) {
     fail(new CannotLaunch(error instanceof Error ? error.message : String(error)));
   }
@@ -31,6 +33,7 @@ async function main(): Promise<void> {
   };
   const running = launch(env, {
     dev,
+    shells,
     warmPictures: true,
     onUnexpectedEnd: (name) => {
       process.stderr.write(`\n${name} ended unexpectedly; its log is in ${env.DATA_DIR}/logs.\n`);
@@ -57,8 +60,7 @@ async function main(): Promise<void> {
     return;
   }
   const rows = [
-    ['brand-one', `http://localhost:${env.BRAND_ONE_PORT}`],
-    ['asc', `http://localhost:${env.ASC_PORT}`],
+    ...shells.map(({ code }) => [code, `http://localhost:${env.shellPorts[code]}`] as const),
     ['API', `http://localhost:${env.API_PORT}`],
     ['API reference', `http://localhost:${env.API_PORT}/docs`],
   ] as const;

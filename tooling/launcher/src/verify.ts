@@ -32,6 +32,17 @@ function readReport(file: string, code: number, read: (report: unknown) => Count
   }
 }
 
+/** Counts of a run of Vitest. A file that broke before its first test is a failure too. */
+function countTests(report: unknown): Count {
+  const { numPassedTests, numFailedTests, testResults } = report as {
+    numPassedTests: number;
+    numFailedTests: number;
+    testResults: { status: string; assertionResults: unknown[] }[];
+  };
+  const broken = testResults.filter(({ status, assertionResults }) => status === 'failed' && !assertionResults.length);
+  return { passed: numPassedTests, failed: numFailedTests + broken.length };
+}
+
 const unitTests: Check = {
   name: 'Unit, property and API tests, on both databases',
   work: async (dir) => {
@@ -41,17 +52,22 @@ const unitTests: Check = {
       ['run', '--reporter=dot', '--reporter=json', `--outputFile.json=${file}`],
       { cwd: root, env: childEnv(quiet), live: true },
     );
-    return readReport(file, code, (report) => {
-      const { numPassedTests, numFailedTests, testResults } = report as {
-        numPassedTests: number;
-        numFailedTests: number;
-        testResults: { status: string; assertionResults: unknown[] }[];
-      };
-      const broken = testResults.filter(
-        (suite) => suite.status === 'failed' && suite.assertionResults.length === 0,
-      ).length;
-      return { passed: numPassedTests, failed: numFailedTests + broken };
-    });
+    return readReport(file, code, countTests);
+  },
+};
+
+const stories: Check = {
+  name: 'Stories in a real browser, three themes',
+  work: async () => {
+    const cwd = join(root, 'apps/storybook');
+    const file = join(cwd, 'test-results/stories.json');
+    rmSync(file, { force: true });
+    const env = childEnv(quiet);
+    const fonts = await run(process.execPath, ['tooling/fonts/src/build.ts'], { cwd: root, env });
+    if (fonts.code !== 0) process.stdout.write(`${fonts.output}\n`);
+    // Which reporters speak stands in the workshop's own configuration: one of them holds the pictures.
+    const { code } = await run(join(cwd, 'node_modules/.bin/vitest'), ['run'], { cwd, env, live: true });
+    return readReport(file, fonts.code || code, countTests);
   },
 };
 
@@ -81,8 +97,14 @@ const checks: Check[] = [
   whole('Format and lint', bin('biome'), ['check', '--error-on-warnings', '.']),
   whole('Types', bin('turbo'), ['run', 'typecheck', '--output-logs=errors-only', '--concurrency=2']),
   whole('Dead code', bin('knip'), []),
+  whole('Changesets', process.execPath, ['tooling/releases/src/changeset-check.ts']),
   unitTests,
+  stories,
   browserTests,
+  whole('A third brand in one command, within five minutes', process.execPath, [
+    'tooling/generators/src/rehearse-brand.ts',
+  ]),
+  whole('Release rehearsal', process.execPath, ['tooling/releases/src/release-dry.ts']),
 ];
 
 /** `npm test`: every check, in order, then one line that says how many passed and failed. Exit code 1 when any failed. */

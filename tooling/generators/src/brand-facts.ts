@@ -1,0 +1,28 @@
+import type { Brand } from '@showroom/domain/brand';
+import type { BrandRequest } from './brand-request.ts';
+
+/** The legal entity that stands in for the real one until a lawyer has written it. */
+export const legalOf = (name: string, holdingId: number): Brand['legal'] => ({
+  entity: `ООО «${name}»`,
+  ogrn: `${holdingId}`.padEnd(12, '0') + (holdingId % 10),
+  address: 'Москва, Дмитровское шоссе, 157',
+});
+
+/**
+ * Facts of a new brand on the model of another: what the two differ in is replaced, so that a fact which `Brand` learns
+ * tomorrow has a value here, too. Phones are from the ranges for demonstration.
+ */
+export function newBrandFacts(model: Brand, { code, name }: BrandRequest, holdingId: number): Brand {
+  const line = String(holdingId * 101).padStart(4, '0');
+  return {
+    ...model,
+    code,
+    holdingId,
+    name,
+    host: `${code}.example`,
+    phones: { msk: `7495555${line}`, spb: `7812555${line}` },
+    footerHours: null,
+    counters: { ...model.counters, enabled: false, metrika: null, callTracking: null, tagManager: null },
+    legal: legalOf(name, holdingId),
+  };
+}
