@@ -5,12 +5,13 @@ export default defineConfig({
     projects: [
       'packages/*',
       'apps/api',
-      'apps/brand-one',
-      'apps/asc',
       'tooling/checks',
       'tooling/images',
       'tooling/launcher',
+      'tooling/generators',
+      'tooling/releases',
       'tooling/fonts',
+      'tooling/pictures',
     ],
   },
 });

@@ -1,3 +1,7 @@
 import { defineConfig } from 'drizzle-kit';
 
-export default defineConfig({ dialect: 'postgresql', schema: './src/db/schema.ts', out: './migrations' });
+export default defineConfig({
+  dialect: 'postgresql',
+  schema: ['./src/db/schema.ts', './src/db/lead-schema.ts', './src/db/accessory-schema.ts', './src/db/feed-schema.ts'],
+  out: './migrations',
+});

@@ -1,4 +1,10 @@
 import { allTags } from '@showroom/api-client/cache-table';
 import { startShell } from '@showroom/front/start-shell';
+import { brand } from './brand/brand.ts';
 
-await startShell({ dir: import.meta.dirname, name: 'asc', tags: allTags, development: process.argv.includes('--dev') });
+await startShell({
+  dir: import.meta.dirname,
+  name: brand.code,
+  tags: allTags,
+  development: process.argv.includes('--dev'),
+});

@@ -1,5 +1,5 @@
 import { defineConfig } from '@playwright/test';
-import { findBrowser } from './src/browser.ts';
+import { findBrowser } from '@showroom/browser/find-browser';
 import { desktop } from './src/test.ts';
 
 export default defineConfig({

@@ -1,3 +1,5 @@
+import { importCommand } from './commands/import.ts';
+import { personalData } from './commands/personal-data.ts';
 import { migrateDatabase, prepareDatabase } from './commands/prepare.ts';
 import { createProgress, type Progress } from './commands/progress.ts';
 import { type Arguments, readArguments } from './commands/read-arguments.ts';
@@ -27,6 +29,20 @@ async function run(given: Arguments, settings: Env): Promise<void> {
       return withDatabase(settings, (database) => migrateDatabase(database, report));
     case 'seed':
       return withDatabase(settings, (database) => prepareDatabase(database, settings.seedVehicles, report));
+    case 'import':
+      if (!given.imported) return;
+      return importCommand(settings, given.imported, {
+        progress: report,
+        out: (text) => void process.stdout.write(`${text}\n`),
+        err: (text) => void process.stderr.write(`${text}\n`),
+      });
+    case 'export':
+    case 'forget': {
+      const { command, phone } = given;
+      return withDatabase(settings, async (database) => {
+        process.stdout.write(`${await personalData(database, command, phone)}\n`);
+      });
+    }
     case 'serve': {
       const running = serve(settings, async (database) => {
         if (given.prepare) await prepareDatabase(database, settings.seedVehicles, report);

@@ -30,10 +30,36 @@ test('everything that is wrong is listed at once', () => {
 
 test('production does not fall back to the embedded database by accident', () => {
   expect(() => readEnv({ NODE_ENV: 'production' }, '/')).toThrow(/DATABASE_URL/);
-  expect(readEnv({ NODE_ENV: 'production', ALLOW_EMBEDDED: '1' }, '/').mode).toBe('production');
-  expect(readEnv({ NODE_ENV: 'production', DATABASE_URL: 'postgres://a@b/c' }, '/').databaseUrl).toBe(
-    'postgres://a@b/c',
+  const production = { NODE_ENV: 'production', ALLOW_DEV_ADAPTERS: '1' };
+  expect(readEnv({ ...production, ALLOW_EMBEDDED: '1' }, '/').mode).toBe('production');
+  expect(readEnv({ ...production, DATABASE_URL: 'postgres://a@b/c' }, '/').databaseUrl).toBe('postgres://a@b/c');
+});
+
+test('production does not swallow letters and SMS by accident', () => {
+  const production = { NODE_ENV: 'production', ALLOW_EMBEDDED: '1' };
+  expect(() => readEnv(production, '/')).toThrow(
+    /SMTP_URL, SMS_GATEWAY_URL, SMS_CODE_SECRET[\s\S]*ALLOW_DEV_ADAPTERS=1/,
   );
+  expect(readEnv({ ...production, ALLOW_DEV_ADAPTERS: '1' }, '/').ports).toEqual({
+    mail: undefined,
+    sms: undefined,
+    codeSecret: undefined,
+  });
+  const gateways = {
+    SMTP_URL: 'smtps://user:password@mail.example.com:465',
+    MAIL_FROM: 'Салон <noreply@example.com>',
+    SMS_GATEWAY_URL: 'https://sms.example.com/send',
+    SMS_GATEWAY_TOKEN: 'token',
+    SMS_CODE_SECRET: 'x'.repeat(32),
+  };
+  expect(readEnv({ ...production, ...gateways }, '/').ports).toMatchObject({
+    mail: { url: gateways.SMTP_URL, from: gateways.MAIL_FROM },
+    sms: { url: gateways.SMS_GATEWAY_URL, token: 'token' },
+  });
+  for (const name of Object.keys(gateways)) {
+    expect(() => readEnv({ ...production, ...gateways, [name]: '' }, '/')).toThrow(new RegExp(name));
+  }
+  expect(() => readEnv({ SMS_CODE_SECRET: 'short' }, '/')).toThrow(/SMS_CODE_SECRET/);
 });
 
 test('shells are told of changes only with a secret', () => {

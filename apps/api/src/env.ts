@@ -1,5 +1,6 @@
 import { resolve } from 'node:path';
 import * as v from 'valibot';
+import { type PortSettings, portEntries, readPortSettings } from './ports/port-settings.ts';
 
 /** A setting that is missing or wrong, as one sentence for the person who starts the process. */
 export class EnvironmentError extends Error {
@@ -51,6 +52,8 @@ const schema = v.object({
   ),
   DATA_DIR: v.optional(v.string(), '.data'),
   ALLOW_EMBEDDED: flag('ALLOW_EMBEDDED'),
+  ALLOW_DEV_ADAPTERS: flag('ALLOW_DEV_ADAPTERS'),
+  ...portEntries,
   SEED_VEHICLES: v.optional(
     integer(1, 1_000_000, 'SEED_VEHICLES — целое число от 1 до 1000000 (без него 6000).'),
     '6000',
@@ -108,6 +111,8 @@ export type Env = Readonly<{
   trustProxy: boolean;
   /** Whether the listings' pictures are drawn ahead in the background. */
   warmPictures: boolean;
+  /** Ways out for SMS and e-mail. */
+  ports: PortSettings;
   buildId: string;
   logLevel: 'trace' | 'debug' | 'info' | 'warn' | 'error' | 'fatal' | 'silent';
 }>;
@@ -133,6 +138,11 @@ export function readEnv(variables: Record<string, string | undefined>, cwd: stri
   if (env.REVALIDATE_URLS.length > 0 && env.REVALIDATE_SECRET === undefined) {
     problems.push('Задан REVALIDATE_URLS, значит нужен и REVALIDATE_SECRET: без него витрины откажут.');
   }
+  const ports = readPortSettings(env, {
+    isProduction: env.NODE_ENV === 'production',
+    allowDevelopment: env.ALLOW_DEV_ADAPTERS,
+  });
+  problems.push(...ports.problems);
   if (problems.length > 0) throw new EnvironmentError(problems);
   return {
     mode: env.NODE_ENV,
@@ -147,6 +157,7 @@ export function readEnv(variables: Record<string, string | undefined>, cwd: stri
         : undefined,
     trustProxy: env.TRUST_PROXY,
     warmPictures: env.WARM_PICTURES,
+    ports: ports.settings,
     buildId: env.BUILD_ID,
     logLevel: env.LOG_LEVEL,
   };

@@ -9,7 +9,7 @@ export const menu = reachableMenu(
       {
         code: 'catalog',
         name: 'Каталог',
-        href: '/cars/',
+        href: '/catalog/',
         groups: [
           {
             name: 'Автомобили',
@@ -17,6 +17,11 @@ export const menu = reachableMenu(
               { name: 'Все автомобили', href: '/cars/' },
               { name: 'Новые', href: '/cars/new/' },
               { name: 'С пробегом', href: '/cars/used/' },
+              { name: 'С выгодой', href: '/cars/new/promo/' },
+              { name: 'Распродажа', href: '/cars/sale/' },
+              { name: 'С НДС', href: '/cars/vat/' },
+              { name: 'Скоро в продаже', href: '/cars/on-sale-soon/' },
+              { name: 'Во Внуково', href: '/cars-vnukovo/' },
             ],
           },
           {
@@ -33,17 +38,49 @@ export const menu = reachableMenu(
           {
             name: 'Подборки',
             links: [
-              { name: 'Электромобили', href: '/cars/?engine=electro' },
+              { name: 'Электромобили', href: '/electro/' },
               { name: 'Гибриды', href: '/cars/?engine=hybrid' },
               { name: 'Полный привод', href: '/cars/?drive=full' },
               { name: 'Семиместные', href: '/cars/?seats=7' },
-              { name: 'До 1 500 000 ₽', href: '/cars/?priceTo=1500000' },
-              { name: 'С НДС', href: '/cars/?vat=1' },
+              { name: 'Новые до 1 500 000 ₽', href: '/cars/new/price-do-1500000/' },
+              { name: 'Дизельные с пробегом', href: '/cars/used/engine-type-is-diesel/' },
+            ],
+          },
+          {
+            name: 'Мототехника',
+            links: [
+              { name: 'Мотоциклы', href: '/moto/' },
+              { name: 'Эндуро', href: '/moto/enduro/' },
+              { name: 'Спортбайки', href: '/moto/sport-bike/' },
+              { name: 'Дорожные', href: '/moto/road/' },
+              { name: 'Мотоциклы 250 кубов', href: '/moto/250-kubov/' },
+              { name: 'Квадроциклы', href: '/atv/' },
+              { name: 'Гидроциклы', href: '/jet-ski/' },
+            ],
+          },
+          {
+            name: 'Коммерческий транспорт',
+            links: [
+              { name: 'Весь транспорт', href: '/commercial/' },
+              { name: 'Фургоны', href: '/commercial/body-type-is-furgon/' },
+              { name: 'Микроавтобусы', href: '/commercial/body-type-is-microbus/' },
+              { name: 'Грузовики', href: '/commercial/trucks/' },
+              { name: 'Полуприцепы', href: '/commercial/semi-trailers/' },
             ],
           },
         ],
       },
       { code: 'brands', name: 'Бренды', href: '/brands/', showsMarks: true },
+      {
+        code: 'services',
+        name: 'Услуги',
+        href: '/services/',
+        groups: [{ name: 'Покупка', links: [{ name: 'Тест-драйв', href: '/services/testdrive/' }] }],
+      },
+    ],
+    actions: [
+      { name: 'Запись на сервис', href: '/service/online/' },
+      { name: 'Запись на тест-драйв', href: '/services/testdrive/' },
     ],
     top: [{ name: 'Дилерские центры', href: '/contacts/' }],
     footer: [
@@ -52,9 +89,15 @@ export const menu = reachableMenu(
         links: [
           { name: 'Новые автомобили', href: '/cars/new/' },
           { name: 'Автомобили с пробегом', href: '/cars/used/' },
+          { name: 'Электромобили', href: '/electro/' },
+          { name: 'Мотоциклы', href: '/moto/' },
+          { name: 'Квадроциклы', href: '/atv/' },
+          { name: 'Гидроциклы', href: '/jet-ski/' },
+          { name: 'Коммерческий транспорт', href: '/commercial/' },
           { name: 'Бренды', href: '/brands/' },
         ],
       },
+      { name: 'Услуги', links: [{ name: 'Тест-драйв', href: '/services/testdrive/' }] },
       { name: 'О компании', links: [{ name: 'Дилерские центры', href: '/contacts/' }] },
     ],
     agreements: [

@@ -2,14 +2,7 @@
  * Calls that a page makes from the browser. They go to the shell's own /api, which passes a short list of reads on.
  * Kept free of valibot: the shell answers for the shape, and these bytes are in the critical path.
  */
-async function read<T>(path: string, signal?: AbortSignal): Promise<T | null> {
-  try {
-    const response = await fetch(path, { headers: { accept: 'application/json' }, ...(signal ? { signal } : {}) });
-    return response.ok ? ((await response.json()) as T) : null;
-  } catch {
-    return null;
-  }
-}
+import { read } from './browser-read.ts';
 
 /** How many vehicles a listing state finds; null when unknown (offline, aborted). `query` as the API's catalogue takes it. */
 export async function countVehicles(query: string, signal?: AbortSignal): Promise<number | null> {
@@ -23,10 +16,11 @@ export async function guessCity(): Promise<string | null> {
   return answer ? answer.siteCityCode : null;
 }
 
-/** Models of a mark for the home page's search block. */
+/** Models of a mark among one type of vehicles, for a quick search. */
 export function listModels(
   markCode: string,
+  type: string,
   signal?: AbortSignal,
 ): Promise<{ code: string; name: string; count: number }[] | null> {
-  return read(`/api/models/?markCode=${encodeURIComponent(markCode)}`, signal);
+  return read(`/api/models/?markCode=${encodeURIComponent(markCode)}&type=${type}`, signal);
 }

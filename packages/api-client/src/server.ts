@@ -1,10 +1,11 @@
-import type { CatalogPage } from '@showroom/api-contract/catalog';
-import { catalogPage } from '@showroom/api-contract/catalog';
+import { type BrandOverview, brandOverview } from '@showroom/api-contract/brands';
+import type { CatalogPage, ColorCount } from '@showroom/api-contract/catalog';
+import { catalogPage, colorCount } from '@showroom/api-contract/catalog';
 import { type Seo, type StaticPage, seoSchema, staticPage } from '@showroom/api-contract/contract';
 import type { HoldingId } from '@showroom/domain/brand';
 import type { CityCode } from '@showroom/domain/city';
 import type { TransportType } from '@showroom/domain/dictionaries';
-import { effectiveQuery, type ListingScope, parseListingQuery, printListingQuery } from '@showroom/domain/listing';
+import { type ListingScope, listingAsk } from '@showroom/domain/listing-scope';
 import {
   type Dealer,
   dealerSchema,
@@ -36,13 +37,30 @@ function call<S extends v.GenericSchema>(path: string, query: Query, schema: S):
   return callApi(path, query, schema, { base: apiBase(), timeoutMs });
 }
 
-/** A page of a listing: scope from the path, `query` in its canonical spelling. */
-export async function getListing(holdingId: HoldingId, scope: ListingScope, query: string): Promise<CatalogPage> {
+/**
+ * A page of a listing: scope from the path, `query` in its canonical spelling. Null when the path names a mark or model
+ * that the dictionaries do not know: there is no such page.
+ */
+export async function getListing(
+  holdingId: HoldingId,
+  scope: ListingScope,
+  query: string,
+): Promise<CatalogPage | null> {
   'use cache';
   remember('stock');
-  const state = effectiveQuery(scope, parseListingQuery(new URLSearchParams(query)));
-  const params = Object.fromEntries(new URLSearchParams(printListingQuery(state)));
-  return call('/catalog', { holdingId, type: scope.type, condition: scope.condition, ...params }, catalogPage);
+  const page = await call('/catalog', { holdingId, ...listingAsk(scope, query) }, catalogPage);
+  return page.unknown.some(({ key, value }) => scope[key] === value) ? null : page;
+}
+
+/** How many vehicles of each colour are in stock: of all marks, by mark, or by model. */
+export async function getColors(
+  holdingId: HoldingId,
+  type: TransportType,
+  depth: 'color' | 'mark' | 'model',
+): Promise<ColorCount[]> {
+  'use cache';
+  remember('stock');
+  return (await call('/catalog/colors', { holdingId, type, depth }, v.object({ data: v.array(colorCount) }))).data;
 }
 
 /** One vehicle, or null when there is none (or no more) under this id. */
@@ -77,6 +95,24 @@ export async function getModels(holdingId: HoldingId, markCode: string, type?: T
   'use cache';
   remember('marks');
   return (await call('/models', { holdingId, markCode, type }, v.object({ data: v.array(modelSchema) }))).data;
+}
+
+/** The overview of a mark, of its model or of a series of that, or null when there is none. */
+export async function getBrandOverview(
+  holdingId: HoldingId,
+  mark: string,
+  model?: string,
+  series?: string,
+): Promise<BrandOverview | null> {
+  'use cache';
+  remember('marks', cacheTable.stock.tag);
+  const path = [mark, model, series].filter((part) => part !== undefined).map(encodeURIComponent);
+  try {
+    return await call(`/brands/${path.join('/')}`, { holdingId }, brandOverview);
+  } catch (failure) {
+    if (failure instanceof ApiFailure && (failure.code === 5 || failure.code === 3)) return null;
+    throw failure;
+  }
 }
 
 /** Dealer centres, those of the city first. */

@@ -3,7 +3,7 @@ import * as v from 'valibot';
 import { holdingId } from './catalog.ts';
 
 /** Most vehicles in one answer: a full list of favourites; with details, a full comparison. */
-export const shortLimits = { cards: 100, details: 20 } as const;
+const shortLimits = { cards: 100, details: 20 } as const;
 
 const { generation, trim, seats, country, color, owners, consumption, acceleration, rangeKm, equipment } =
   vehicleDetailSchema.entries;

@@ -12,6 +12,7 @@ import {
   vehicleDetailSchema,
 } from '@showroom/domain/vehicle';
 import * as v from 'valibot';
+import { brandOverview } from './brands.ts';
 import { catalogPage, catalogQuery, colorCount, holdingId, integerText } from './catalog.ts';
 import { shortQuery, shortVehicle } from './catalog-short.ts';
 import { commonFailures, goneFailure, missingFailure } from './failures.ts';
@@ -92,6 +93,18 @@ export const contract = {
     models: get('/models', 'Марки', 'Модели марки или всех марок, которые есть или были в наличии')
       .input(v.strictObject({ holdingId, type: v.optional(transportType), markCode: v.optional(codeSchema) }))
       .output(v.object({ data: v.array(modelSchema) })),
+    mark: get('/brands/{mark}', 'Марки', 'Обзор марки: модели, наличие, цены и характеристики')
+      .errors(missingFailure)
+      .input(v.strictObject({ mark: codeSchema, holdingId }))
+      .output(brandOverview),
+    model: get('/brands/{mark}/{model}', 'Марки', 'Обзор модели: поколения, модификации, комплектации, наличие')
+      .errors(missingFailure)
+      .input(v.strictObject({ mark: codeSchema, model: codeSchema, holdingId }))
+      .output(brandOverview),
+    series: get('/brands/{mark}/{model}/{series}', 'Марки', 'Обзор поколения модели')
+      .errors(missingFailure)
+      .input(v.strictObject({ mark: codeSchema, model: codeSchema, series: codeSchema, holdingId }))
+      .output(brandOverview),
   },
   catalog: {
     list: get('/catalog', 'Каталог', 'Страница каталога: машины, фасеты, итог и подсказки, если ничего не нашлось')

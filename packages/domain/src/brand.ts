@@ -1,4 +1,5 @@
 import type { CityCode } from './city.ts';
+import type { BrandListings } from './listing-kinds.data.ts';
 
 /** `1` brand-one, `2` asc (specification, section 9). New brands take the next number. */
 export type HoldingId = number;
@@ -23,12 +24,13 @@ export type Brand = {
     cityPopup: boolean;
     geolocationButton: boolean;
     englishLink: boolean;
-    electro: boolean;
-    moto: boolean;
-    jetSki: boolean;
     loyalty: boolean;
   };
   /** `spec`: one required box; `separate`: agreement, data consent and marketing apart. */
+  /** Kinds of listings and their sections, in the order of menus and tabs. What is not named does not exist here. */
+  listings: BrandListings;
+  /** Dealer centres with a listing of their own (`/cars-vnukovo/`): place → code of the centre. */
+  places?: { vnukovo?: string };
   consentMode: 'spec' | 'separate';
   /** Real counters stay off unless a deployment turns them on. */
   counters: { enabled: boolean; metrika: string | null; callTracking: string | null; tagManager: string | null };

@@ -1,16 +1,5 @@
 import { cityCodes } from './city.ts';
-import type { Condition, TransportType } from './dictionaries.ts';
 import { bodyTypes, codesOf, colorGroups, countries, driveTypes, engineTypes, gearTypes } from './dictionaries.ts';
-
-/** What the path of a listing fixes. */
-export type ListingScope = {
-  type: TransportType;
-  condition?: Condition;
-  mark?: string;
-  model?: string;
-  /** The one path filter, `/cars/new/toyota/camry/bodytype-sedan/`: a facet with a single value. */
-  filter?: { kind: FilterKind; value: string };
-};
 
 /** The eight filter segments of the specification: prefix in the path → facet and its words. */
 export const filterKinds = {
@@ -61,8 +50,14 @@ export const rangeKeys = [
   'mileageTo',
   'powerFrom',
   'powerTo',
+  'volumeFrom',
+  'volumeTo',
 ] as const;
 export type RangeKey = (typeof rangeKeys)[number];
+
+/** Switches: the price includes deductible VAT, was lowered, has benefits on it. */
+export const flagKeys = ['vat', 'sale', 'promo'] as const;
+export type FlagKey = (typeof flagKeys)[number];
 
 /** Sort orders: the first is the default and is left out of the URL. */
 export const sortOrders = {
@@ -83,15 +78,27 @@ const openValue = /^[a-z0-9][a-z0-9-]{0,63}$/;
 
 export type ListingQuery = {
   facets: Partial<Record<FacetKey, readonly string[]>>;
-  /** Roubles, years, kilometres, л.с. */
+  /** Roubles, years, kilometres, л.с., cm³. */
   ranges: Partial<Record<RangeKey, number>>;
   /** Only vehicles whose price includes deductible VAT. */
   vat: boolean;
+  /** Only vehicles whose price was lowered. */
+  sale: boolean;
+  /** Only vehicles with benefits beside the price. */
+  promo: boolean;
   sort: SortOrder;
   page: number;
 };
 
-export const emptyListingQuery: ListingQuery = { facets: {}, ranges: {}, vat: false, sort: 'recommended', page: 1 };
+export const emptyListingQuery: ListingQuery = {
+  facets: {},
+  ranges: {},
+  vat: false,
+  sale: false,
+  promo: false,
+  sort: 'recommended',
+  page: 1,
+};
 
 /** Whether a value may stand in a facet: closed vocabularies by list, marks, models and dealers by shape. */
 export function isFacetValue(key: FacetKey, value: string): boolean {
@@ -130,6 +137,8 @@ export function parseListingQuery(params: URLSearchParams): ListingQuery {
     facets,
     ranges,
     vat: params.get('vat') === '1',
+    sale: params.get('sale') === '1',
+    promo: params.get('promo') === '1',
     sort: sort !== null && Object.hasOwn(sortOrders, sort) ? (sort as SortOrder) : 'recommended',
     page: Math.max(1, page),
   };
@@ -143,7 +152,7 @@ export function printListingQuery(query: ListingQuery): string {
     if (values && values.length > 0) parts.push(`${key}=${[...values].sort().join(',')}`);
   }
   for (const key of rangeKeys) if (query.ranges[key] !== undefined) parts.push(`${key}=${query.ranges[key]}`);
-  if (query.vat) parts.push('vat=1');
+  for (const key of flagKeys) if (query[key]) parts.push(`${key}=1`);
   if (query.sort !== 'recommended') parts.push(`sort=${query.sort}`);
   if (query.page > 1) parts.push(`page=${query.page}`);
   return parts.join('&');
@@ -158,52 +167,23 @@ export function canonicalListingQuery(params: URLSearchParams): string {
 export function countFilters(query: ListingQuery): number {
   const facetCount = Object.values(query.facets).reduce((sum, values) => sum + (values?.length ?? 0), 0);
   const rangeCount = new Set(Object.keys(query.ranges).map((key) => key.replace(/From|To$/, ''))).size;
-  return facetCount + rangeCount + (query.vat ? 1 : 0);
+  return facetCount + rangeCount + flagKeys.filter((key) => query[key]).length;
 }
 
-/** Switches one facet value on or off and returns to the first page. */
+/**
+ * Switches one facet value on or off and returns to the first page. A mark that goes takes the models along; one that
+ * comes leaves them: models narrow their own mark alone.
+ */
 export function toggleFacet(query: ListingQuery, key: FacetKey, value: string): ListingQuery {
   const now = query.facets[key] ?? [];
   const next = now.includes(value) ? now.filter((item) => item !== value) : [...now, value];
   const facets = { ...query.facets, [key]: next };
   if (next.length === 0) delete facets[key];
-  if (key === 'mark') delete facets.model;
+  if (key === 'mark' && now.includes(value)) delete facets.model;
   return { ...query, facets, page: 1 };
-}
-
-/** Path of a listing with its final slash: `/cars/new/toyota/camry/bodytype-sedan/`. */
-export function listingPath(scope: ListingScope): string {
-  const segments: string[] = [scope.type];
-  if (scope.condition) segments.push(scope.condition);
-  if (scope.mark) segments.push(scope.mark);
-  if (scope.model) segments.push(scope.model);
-  if (scope.filter) segments.push(`${scope.filter.kind}-${scope.filter.value}`);
-  return `/${segments.join('/')}/`;
-}
-
-/** Address of a listing with its state. */
-export function listingUrl(scope: ListingScope, query: ListingQuery = emptyListingQuery): string {
-  const text = printListingQuery(query);
-  return listingPath(scope) + (text ? `?${text}` : '');
 }
 
 /** Whether a search engine should index this state: at most one filter in the query, default sort, first page (decision 14). */
 export function isIndexable(query: ListingQuery): boolean {
   return countFilters(query) <= 1 && query.sort === 'recommended' && query.page === 1;
-}
-
-/** The state that a path filter and the query mean together: what the API is asked. */
-export function effectiveQuery(scope: ListingScope, query: ListingQuery): ListingQuery {
-  const facets = { ...query.facets };
-  const ranges = { ...query.ranges };
-  if (scope.mark) facets.mark = [scope.mark];
-  if (scope.model) facets.model = [scope.model];
-  if (scope.filter) {
-    const key = filterKinds[scope.filter.kind];
-    if (key === 'year') {
-      ranges.yearFrom = Number(scope.filter.value);
-      ranges.yearTo = Number(scope.filter.value);
-    } else facets[key] = [scope.filter.value];
-  }
-  return { ...query, facets, ranges };
 }

@@ -66,7 +66,7 @@ export type VehicleCard = v.InferOutput<typeof vehicleCardSchema>;
 
 /** A benefit that the visitor can switch on: minor units off the price, on a stated condition. */
 export const benefitSchema = v.object({
-  code: v.picklist(['trade-in', 'credit', 'loyalty']),
+  code: v.picklist(['trade-in', 'credit', 'insurance', 'loyalty']),
   name: v.string(),
   amount: minorUnits,
   condition: v.string(),

@@ -130,13 +130,27 @@ test('an unchanged page costs no body', async () => {
 test.each([
   ['POST', '/cars/', {}, 405],
   ['GET', `/${'a'.repeat(5_000)}`, {}, 414],
-  ['POST', '/api/lead/', { body: 'x'.repeat(100_001) }, 413],
+  ['POST', '/api/dealers/short/', { body: '{}' }, 405],
+  ['PUT', '/api/lead/commit/', { body: '{}' }, 405],
+  ['DELETE', '/api/lead/commit/', {}, 405],
+  ['POST', '/api/lead/commit/constructor/', { body: '{}' }, 405],
+  ['POST', '/api/lead/commit/', { body: 'x'.repeat(100_001) }, 413],
+  ['POST', '/revalidate', { body: 'x'.repeat(100_001) }, 413],
 ])('%s %s is refused with a sentence', async (method, path, init, status) => {
   const front = await frontOver(() => ({ body: 'x' }));
   const answer = await fetch(front.origin + path, { method, ...(init as RequestInit) });
   expect(answer.status).toBe(status);
   expect((await answer.text()).length).toBeGreaterThan(10);
   expect(front.asked).toEqual([]);
+});
+
+test('a form of an ordinary size goes through, with and without the last slash', async () => {
+  const front = await frontOver(() => ({ body: '{}' }));
+  for (const path of ['/api/lead/commit/', '/api/lead/commit']) {
+    const answer = await fetch(front.origin + path, { method: 'POST', body: '{"formId":"form_testdrive"}' });
+    expect(answer.status).toBe(200);
+  }
+  expect(front.asked).toHaveLength(2);
 });
 
 test('a large answer streams through whole', async () => {

@@ -5,11 +5,16 @@ import { fileURLToPath } from 'node:url';
 import { type Database, openDatabase } from '@showroom/api/db/database';
 import { startEmbeddedServer } from '@showroom/api/db/embedded-server';
 import { benchCatalog, type CatalogBench } from './bench-catalog.ts';
+import { benchSearch, type SearchBench } from './bench-search.ts';
 import { vehicles } from './env.ts';
 import { printBench } from './print-bench.ts';
+import { isSearchKept, printSearch } from './print-search.ts';
 
 /** Promise of the catalogue query (page, total, all facets), p99 in ms, one client, on either engine. */
 const budgetMs = vehicles > 100_000 ? 12 : 2;
+
+/** Promise of search-as-you-type on 100,000 vehicles and 20,000 accessories. */
+const searchBudgetMs = 20;
 
 const root = new URL('../../../', import.meta.url);
 const dataFolder = fileURLToPath(new URL(`.data/bench/${vehicles}/`, root));
@@ -20,12 +25,14 @@ function showProgress(done: number, total: number): void {
     process.stdout.write(`\r  загрузка ${Math.round((100 * done) / total)} %${done === total ? '\r\u001b[K' : ''}`);
 }
 
-async function benchOn(open: () => Promise<Database>): Promise<CatalogBench> {
+async function benchOn(open: () => Promise<Database>): Promise<CatalogBench & { search: SearchBench }> {
   const database = await open();
   try {
     const bench = await benchCatalog(database, vehicles, showProgress);
     console.log(printBench(bench, budgetMs));
-    return bench;
+    const search = await benchSearch(database);
+    console.log(printSearch(search, searchBudgetMs));
+    return { ...bench, search };
   } finally {
     await database.close();
   }
@@ -34,7 +41,7 @@ async function benchOn(open: () => Promise<Database>): Promise<CatalogBench> {
 /** Root's server runs as `nobody`, who may not be able to reach into the checkout. */
 const serverFolder = process.getuid?.() === 0 ? join(tmpdir(), `showroom-bench-${vehicles}`) : `${dataFolder}server`;
 
-async function benchPostgres(): Promise<CatalogBench> {
+async function benchPostgres() {
   const server = await startEmbeddedServer({ folder: serverFolder, settings: ['shared_buffers=256MB'] });
   try {
     return await benchOn(() => openDatabase({ url: server.url, dataDir: '' }));
@@ -61,7 +68,12 @@ mkdirSync(dataFolder, { recursive: true });
 const results = [await benchPostgres(), await benchOn(() => openDatabase({ dataDir: `${dataFolder}embedded` }))];
 mkdirSync(resultsFolder, { recursive: true });
 const file = `${resultsFolder}catalogue-${vehicles}.json`;
-writeFileSync(file, `${JSON.stringify({ conditions: conditions(), budgetP99Ms: budgetMs, results }, null, 2)}\n`);
+writeFileSync(
+  file,
+  `${JSON.stringify({ conditions: conditions(), budgetP99Ms: budgetMs, searchBudgetMs, results }, null, 2)}\n`,
+);
 console.log(`Записано: ${file}`);
-const broken = results.filter(({ catalogue }) => (catalogue.all?.p99 ?? 0) > budgetMs);
+const broken = results.filter(
+  ({ catalogue, search }) => (catalogue.all?.p99 ?? 0) > budgetMs || !isSearchKept(search, searchBudgetMs),
+);
 process.exitCode = broken.length > 0 ? 1 : 0;

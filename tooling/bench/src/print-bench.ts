@@ -3,7 +3,11 @@ import type { Statistics } from './statistics.ts';
 
 const ms = (value: number) => value.toFixed(2).padStart(9);
 
-function line(name: string, { count, p50, p95, p99, max }: Statistics): string {
+/** The head of a table of times. */
+export const tableHead = `  ${'запрос'.padEnd(26)}${'раз'.padStart(6)}${'p50'.padStart(9)}${'p95'.padStart(9)}${'p99'.padStart(9)}${'max'.padStart(9)}`;
+
+/** One row of a table of times. */
+export function tableLine(name: string, { count, p50, p95, p99, max }: Statistics): string {
   return `  ${name.padEnd(26)}${String(count).padStart(6)}${ms(p50)}${ms(p95)}${ms(p99)}${ms(max)}`;
 }
 
@@ -13,9 +17,9 @@ export function printBench(bench: CatalogBench, budgetMs: number): string {
   return [
     `${bench.engine} ${bench.serverVersion}: ${bench.vehicles} машин, из них в продаже ${bench.listed}`,
     `  загрузка ${bench.seedMs > 0 ? `${(bench.seedMs / 1_000).toFixed(1)} с` : 'не нужна'}, индекс ${bench.indexMs.toFixed(0)} мс`,
-    `  ${'запрос'.padEnd(26)}${'раз'.padStart(6)}${'p50'.padStart(9)}${'p95'.padStart(9)}${'p99'.padStart(9)}${'max'.padStart(9)}`,
-    ...Object.entries(bench.catalogue).map(([name, statistics]) => line(name, statistics)),
-    ...(bench.sqlOnly ? [line('SQL without the index', bench.sqlOnly)] : []),
+    tableHead,
+    ...Object.entries(bench.catalogue).map(([name, statistics]) => tableLine(name, statistics)),
+    ...(bench.sqlOnly ? [tableLine('SQL without the index', bench.sqlOnly)] : []),
     `  обещано p99 ≤ ${budgetMs} мс: ${verdict}`,
     '',
   ].join('\n');

@@ -18,6 +18,14 @@ test.each([
   ['apps/api/src/a.ts', "import { Button } from '@showroom/ui/button';"],
   ['apps/asc/brand/menu.ts', "import { menu } from '../../brand-one/brand/menu.ts';"],
   ['packages/ui/src/a.ts', "const x = await import('../../../apps/asc/brand/brand.ts');"],
+  ['apps/storybook/src/a.ts', "import { getVehicle } from '@showroom/api-client/server';"],
+  ['apps/storybook/src/a.ts', "const all = import.meta.glob('../../*/brand/brand.ts');"],
+  ['packages/ui/src/a.ts', "const all = import.meta.glob('../../../apps/*/brand/theme.css.ts');"],
 ])('%s may not say %s', (path, text) => {
   expect(breachesOf({ path, text })).toHaveLength(1);
+});
+
+test('the workshop finds the themes of all brands by pattern', () => {
+  const text = "const all = import.meta.glob<string>('../../*/brand/theme.css.ts', { eager: true });";
+  expect(breachesOf({ path: 'apps/storybook/src/a.ts', text })).toEqual([]);
 });

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { shellFolders } from './shell-folders.ts';
 import { isExemptFromSize, isTest, sourceFiles } from './source-files.ts';
 
 const files = sourceFiles();
@@ -23,7 +24,9 @@ test('route files are thin: at most 60 lines', () => {
 });
 
 test('no package asks which brand it serves', () => {
-  const asking = /[=!]==?\s*['"](?:asc|brand-one)['"]|case\s+['"](?:asc|brand-one)['"]/;
+  const codes = shellFolders().join('|');
+  const asking = new RegExp(`(?:[=!]==?\\s*|case\\s+)['"](?:${codes})['"]`);
+  expect(asking.test("if (brand.code === 'asc')")).toBe(true);
   expect(
     product.filter((file) => file.path.startsWith('packages/') && asking.test(file.text)).map((file) => file.path),
   ).toEqual([]);
@@ -46,7 +49,7 @@ test('file names are kebab-case', () => {
 
 test('exports are named, but where the framework wants a default', () => {
   const framework =
-    /(?:^tooling\/e2e\/bare-next\/app\/|^apps\/[^/]+\/(?:app\/|next\.config\.ts|proxy\.ts)|\.config\.ts$|global-setup\.ts$|\/vitest\.)/;
+    /(?:^tooling\/(?:e2e\/bare-next|releases\/consumer)\/app\/|^apps\/[^/]+\/(?:app\/|\.storybook\/|next\.config\.ts|proxy\.ts)|\.config\.ts$|global-setup\.ts$|\/vitest\.)/;
   const odd = product.filter((file) => !framework.test(file.path) && /^export default\b/m.test(file.text));
   expect(odd.map((file) => file.path)).toEqual([]);
 });

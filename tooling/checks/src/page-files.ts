@@ -1,7 +1,12 @@
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 
-export type PageFile = { segments: string[]; layout: string };
+export type PageFile = {
+  /** Folder of the file, relative to `app/`. */
+  folder: string;
+  segments: string[];
+  layout: string;
+};
 
 /** Every page file of a shell: its path segments as folders are named, without groups, and the layout group it stands in. */
 export function pageFiles(appDir: string): PageFile[] {
@@ -13,7 +18,11 @@ export function pageFiles(appDir: string): PageFile[] {
         .split('/')
         .filter((folder) => folder !== '.');
       const group = folders.find((folder) => folder.startsWith('('));
-      return { segments: folders.filter((folder) => !folder.startsWith('(')), layout: group?.slice(1, -1) ?? 'none' };
+      return {
+        folder: folders.join('/'),
+        segments: folders.filter((folder) => !folder.startsWith('(')),
+        layout: group?.slice(1, -1) ?? 'none',
+      };
     });
 }
 

@@ -1,11 +1,12 @@
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { answers, pageFiles } from './page-files.ts';
+import { shellFolders } from './shell-folders.ts';
 import { root } from './source-files.ts';
 
 type Row = { path: string; layout: string; target?: string };
 
-const shells = ['brand-one', 'asc'];
+const shells = shellFolders();
 /** Pages that no address leads to: the pipeline itself sends a request there. */
 const internal = ['missing', 'gone', 'unavailable'];
 

@@ -101,6 +101,18 @@ eachBrand((brand) => {
     });
   });
 
+  test('the form of a test drive says what it cannot load, and keeps what is typed', async ({ page, watch }) => {
+    watch.allow(503);
+    await open(page, '/services/testdrive/');
+    const form = page.getByRole('region', { name: 'Форма записи' });
+    await expect(form.getByText(/^Не\sудалось загрузить список дилерских центров/)).toBeVisible();
+    await form.getByLabel('Имя').fill('Анна');
+    await form.getByRole('button', { name: 'Записаться', exact: true }).click();
+    await expect(form.getByText('Необходимо заполнить поле')).not.toHaveCount(0);
+    await expect(form.getByText('Заявка отправлена')).toHaveCount(0);
+    await expect(form.getByLabel('Имя')).toHaveValue('Анна');
+  });
+
   test('the page of an outage works as a page: menu, phone, way to the catalogue', async ({ page, watch }) => {
     watch.allow(503);
     const response = await open(page, '/cars/used/?priceFrom=7654321');

@@ -12,6 +12,8 @@ export const addresses: readonly (readonly [address: string, expected: string, p
   ['/cars/used/toyota/camry/', '200', 'a model'],
   ['/brands/', '200', 'marks'],
   ['/contacts/', '200', 'dealers'],
+  ['/favorites/', '200', 'favourites'],
+  ['/compare/?ids=1,2', '200', 'a shared comparison'],
   ['/cookie/', '200', 'the cookie policy'],
   ['/terms-of-use/', '200', 'the terms'],
   ['/consent-to-processing/', '200', 'the consent'],

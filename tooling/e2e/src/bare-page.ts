@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process';
 import { createRequire } from 'node:module';
 import { dirname, join, resolve } from 'node:path';
-import { freePort } from './free-port.ts';
+import { freePort } from '@showroom/launcher/ports';
 
 const folder = resolve(import.meta.dirname, '../bare-next');
 

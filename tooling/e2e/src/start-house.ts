@@ -6,8 +6,9 @@ import { pictureUrl, studioPictureBase } from '@showroom/domain/picture';
 import { createPictureStore } from '@showroom/images/store';
 import { childEnv, readLaunchEnv, root } from '@showroom/launcher/env';
 import { launch } from '@showroom/launcher/launch';
+import { freePort } from '@showroom/launcher/ports';
 import { run } from '@showroom/launcher/run';
-import { freePort } from './free-port.ts';
+import { findShells } from '@showroom/launcher/shells';
 import { writeHouse } from './house.ts';
 
 const drawn = resolve(import.meta.dirname, '../.data/pictures');
@@ -43,15 +44,14 @@ export async function startHouse(): Promise<() => Promise<void>> {
   mkdirSync(drawn, { recursive: true });
   await drawAhead();
   symlinkSync(drawn, join(dataDir, 'pictures'));
-  const [api, one, asc] = [await freePort(), await freePort(), await freePort()];
-  const env = readLaunchEnv({
-    API_PORT: String(api),
-    BRAND_ONE_PORT: String(one),
-    ASC_PORT: String(asc),
-    DATA_DIR: dataDir,
-  });
+  const shells = await findShells();
+  const api = await freePort();
+  const ports = new Map<string, number>();
+  for (const { portName } of shells) ports.set(portName, await freePort());
+  const portTexts = Object.fromEntries([...ports].map(([name, port]) => [name, String(port)]));
+  const env = readLaunchEnv(shells, { ...portTexts, API_PORT: String(api), DATA_DIR: dataDir });
   // The last spec ends the API on purpose; whatever else ends shows in the tests.
-  const { stop, pids } = await launch(env, { dev: false, onUnexpectedEnd: () => {} });
+  const { stop, pids } = await launch(env, { dev: false, shells, onUnexpectedEnd: () => {} });
   const end = () => {
     for (const pid of Object.values(pids)) {
       try {
@@ -65,7 +65,7 @@ export async function startHouse(): Promise<() => Promise<void>> {
   process.once('exit', end);
   writeHouse({
     api: `http://127.0.0.1:${api}`,
-    origins: { 'brand-one': `http://localhost:${one}`, asc: `http://localhost:${asc}` },
+    origins: Object.fromEntries(shells.map(({ code }) => [code, `http://localhost:${env.shellPorts[code]}`])),
     pids: { ...pids },
     logDir: join(dataDir, 'logs'),
   });

@@ -121,8 +121,23 @@ test('a data folder that cannot be written', async () => {
 });
 
 test('production without DATABASE_URL', async () => {
-  await expectRefusal(run(['serve'], { NODE_ENV: 'production' }), /ALLOW_EMBEDDED=1/);
+  await expectRefusal(run(['serve'], { NODE_ENV: 'production', ALLOW_DEV_ADAPTERS: '1' }), /ALLOW_EMBEDDED=1/);
+  await expectRefusal(run(['serve'], { NODE_ENV: 'production', ALLOW_EMBEDDED: '1' }), /ALLOW_DEV_ADAPTERS=1/);
 });
+
+test('what is known of a phone is handed out and deleted by a command', async () => {
+  const { url, drop } = await createTestDatabase();
+  const env = { DATABASE_URL: url };
+  expect(await run(['migrate'], env).exit).toBe(0);
+  const exported = run(['export', '+7 999 123-45-67'], env);
+  expect(await exported.exit, exported.err()).toBe(0);
+  expect(JSON.parse(exported.out())).toEqual({ leads: [], consents: [], messages: [], codes: [] });
+  const forgotten = run(['forget', '89991234567'], env);
+  expect(await forgotten.exit, forgotten.err()).toBe(0);
+  expect(JSON.parse(forgotten.out())).toEqual({ outbox: 0, consent: 0, lead: 0, report_code: 0 });
+  await expectRefusal(run(['forget', '123'], env), /не телефон/);
+  await drop();
+}, 60_000);
 
 test('an unknown command explains itself, and the OpenAPI document can be printed without a database', async () => {
   const wrong = run(['fly']);

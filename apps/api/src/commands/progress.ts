@@ -6,7 +6,13 @@ export type ProgressMode = 'json' | 'bar' | 'plain';
 
 const barWidth = 28;
 const minIntervalMs = 80;
-const labels: Record<string, string> = { migrate: 'Схема базы', seed: 'Автомобили', pictures: 'Картинки' };
+const labels: Record<string, string> = {
+  migrate: 'Схема базы',
+  seed: 'Автомобили',
+  pictures: 'Картинки',
+  import: 'Чтение, КБ',
+  apply: 'Запись',
+};
 
 /** Reports long work: JSON lines for a program that reads them, a bar for a person, a line per step otherwise. */
 export function createProgress(mode: ProgressMode, out: Writable): (progress: Progress) => void {

@@ -1,9 +1,18 @@
 import { parseArgs } from 'node:util';
+import { type ImportArguments, readImportArguments } from './import-arguments.ts';
 import { StartError } from './start-error.ts';
 
-export const commands = ['serve', 'migrate', 'seed', 'openapi'] as const;
+export const commands = ['serve', 'migrate', 'seed', 'openapi', 'export', 'forget', 'import'] as const;
 export type Command = (typeof commands)[number];
-export type Arguments = { command: Command; prepare: boolean; progress: 'json' | 'bar' | undefined };
+export type Arguments = {
+  command: Command;
+  /** What `export` and `forget` are about. */
+  phone: string;
+  prepare: boolean;
+  progress: 'json' | 'bar' | undefined;
+  /** What `import` is to take in. */
+  imported?: ImportArguments;
+};
 
 export const usage = `Использование: node apps/api/src/cli.ts [команда]
 
@@ -11,21 +20,31 @@ export const usage = `Использование: node apps/api/src/cli.ts [ко
   migrate            привести базу к последней схеме
   seed               наполнить базу
   openapi            напечатать описание OpenAPI 3.1
+  export <телефон>   напечатать всё, что известно о телефоне (JSON)
+  forget <телефон>   удалить всё, что известно о телефоне
+  import <файл>      загрузить выгрузку склада (import без файла напечатает параметры)
 
   --progress json    ход работы строками JSON на stdout
   --progress bar     полоса на stderr, даже если это не терминал`;
 
 /** Reads the command line (without `node` and the script). Throws `StartError`. */
 export function readArguments(argv: readonly string[]): Arguments {
+  if (argv[0] === 'import') {
+    const imported = readImportArguments(argv.slice(1));
+    return { command: 'import', phone: '', prepare: false, progress: imported.progress, imported };
+  }
   const { values, positionals } = parse(argv);
   const [name = 'serve', ...rest] = positionals;
   const command = commands.find((known) => known === name);
-  if (!command || rest.length > 0) throw new StartError(`Неизвестная команда «${positionals.join(' ')}».\n\n${usage}`);
+  const takesPhone = command === 'export' || command === 'forget';
+  if (!command || rest.length !== (takesPhone ? 1 : 0)) {
+    throw new StartError(takesPhone ? usage : `Неизвестная команда «${positionals.join(' ')}».\n\n${usage}`);
+  }
   const { progress } = values;
   if (progress !== undefined && progress !== 'json' && progress !== 'bar') {
     throw new StartError(`--progress понимает только json и bar.\n\n${usage}`);
   }
-  return { command, prepare: values.prepare ?? false, progress };
+  return { command, phone: rest[0] ?? '', prepare: values.prepare ?? false, progress };
 }
 
 function parse(argv: readonly string[]) {

@@ -1,3 +1,4 @@
+import { randomBytes } from 'node:crypto';
 import type { Database } from '../db/database.ts';
 import { openDatabase } from '../db/database.ts';
 import type { Env } from '../env.ts';
@@ -6,7 +7,12 @@ import { requireFreePort } from '../http/require-free-port.ts';
 import { listen } from '../http/server.ts';
 import { createLog, errorRecord, type Log } from '../log.ts';
 import { createCatalogService } from '../modules/catalog/catalog-service.ts';
+import { announceDesk, createToken, deskUrl } from '../modules/feeds/desk/desk-file.ts';
+import { Dispatcher } from '../modules/outbox/dispatcher.ts';
+import { startPurging } from '../modules/personal-data/purge-timer.ts';
+import { createSearchService } from '../modules/search/search-service.ts';
 import { developmentLocation, unknownLocation } from '../modules/system/location-provider.ts';
+import { openPorts } from '../ports/open-ports.ts';
 import { shellTags, staleTags } from '../revalidate/change-notice.ts';
 import { ShellNotifier } from '../revalidate/shell-notifier.ts';
 import { AnswerCache } from '../rpc/answer-cache.ts';
@@ -50,22 +56,36 @@ async function start(env: Env, database: Database, log: Log): Promise<Running> {
       knowsStock = true;
     },
   });
+  const search = createSearchService(database, {
+    onError: (error) => log.error(errorRecord(error), 'search not refreshed'),
+  });
   const pictures = await openPictures(env.dataDir, log);
+  const ports = openPorts(env.ports);
+  const dispatcher = new Dispatcher({ database, ports, log });
+  // A server is reached by everybody; the embedded database by this process alone.
+  const desk = env.databaseUrl === undefined ? { dataDir: env.dataDir, token: createToken() } : undefined;
   const app = createApp({
     services: {
       database,
       catalog,
+      search,
       answers,
       location: env.mode === 'production' ? unknownLocation : developmentLocation(),
       buildId: env.buildId,
+      codeSecret: env.ports.codeSecret ?? randomBytes(32).toString('base64url'),
     },
     pictures,
     log,
     trustProxy: env.trustProxy,
+    showsOutbox: ports.sms.development || ports.mail.development,
+    desk,
   });
   try {
-    await catalog.ready();
+    await Promise.all([catalog.ready(), search.ready()]);
+    await dispatcher.start();
     const server = await listen(app.fetch, env.host, env.port);
+    const closeDesk = desk && announceDesk(env.dataDir, { url: deskUrl(env.host, server.port), token: desk.token });
+    const stopPurging = startPurging(database, log);
     if (env.warmPictures) {
       void listingPictures(database)
         .then((paths) => pictures.warm(paths))
@@ -73,10 +93,14 @@ async function start(env: Env, database: Database, log: Log): Promise<Running> {
     }
     let stopping: Promise<void> | undefined;
     const stop = async () => {
+      closeDesk?.();
       await server.close(graceMs);
       notifier?.close();
       await pictures.close();
-      await catalog.stop();
+      await stopPurging();
+      await dispatcher.stop();
+      await Promise.all([ports.sms.close(), ports.mail.close()]);
+      await Promise.all([catalog.stop(), search.stop()]);
       await database.close();
     };
     return {
@@ -88,7 +112,8 @@ async function start(env: Env, database: Database, log: Log): Promise<Running> {
     };
   } catch (error) {
     notifier?.close();
-    await catalog.stop();
+    await dispatcher.stop();
+    await Promise.all([catalog.stop(), search.stop()]);
     throw error;
   }
 }

@@ -156,11 +156,19 @@ export const vehicle = pgTable(
     /** Code of an adviser of the dealer. */
     adviserCode: text('adviser_code'),
     description: text().notNull(),
+    /** Which side the driver sits on. */
+    wheel: text().$type<'left' | 'right'>().notNull().default('left'),
+    /** Addresses of the dealer's own photos, as the feed gives them. */
+    photos: jsonb().$type<string[]>().notNull().default([]),
+    /** The feed that keeps this vehicle: `stock` or a dealer's code; null for what no feed speaks of. */
+    source: text(),
     publishedAt: timestamp('published_at', { withTimezone: true }).notNull(),
     updatedAt: timestamp('updated_at', { withTimezone: true }).notNull().defaultNow(),
   },
   (t) => [
-    uniqueIndex('vehicle_vin').on(t.vin),
+    // Two holdings may both offer what one of them has.
+    uniqueIndex('vehicle_vin').on(t.holdingId, t.vin),
+    index('vehicle_source').on(t.holdingId, t.source).where(sql`${t.source} is not null`),
     index('vehicle_listed')
       .on(t.holdingId, t.type, t.condition, t.markId)
       .where(sql`${t.status} = 'on-sale' and ${t.price} is not null`),

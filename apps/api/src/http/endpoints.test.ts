@@ -1,5 +1,6 @@
 import type { CatalogPage } from '@showroom/api-contract/catalog';
 import type { RedirectRow, Seo, StaticPage } from '@showroom/api-contract/contract';
+import type { SearchAnswer } from '@showroom/api-contract/search';
 import type { Dealer, Mark, Model, VehicleCard, VehicleDetail } from '@showroom/domain/vehicle';
 import * as v from 'valibot';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
@@ -39,6 +40,21 @@ describe.each(engines)('on %s', (kind) => {
     const counts = new Map(page.facets.values.mark.map(({ value, count }) => [value, count]));
     for (const mark of data)
       expect([mark.code, mark.stock.new + mark.stock.used]).toEqual([mark.code, counts.get(mark.code) ?? 0]);
+  });
+
+  test('search answers over HTTP in the shape of the specification, ticked facets travel as JSON', async () => {
+    const at = (query: string, rest = '') => `/api/search?holdingId=1&query=${encodeURIComponent(query)}${rest}`;
+    const answer = await ask<SearchAnswer>('search.find', at('kflf'));
+    expect(answer.vehicles.results[0]?.mark.raw).toBe('Lada');
+    const [model] = answer.vehicles.facets.model;
+    const filter = encodeURIComponent(JSON.stringify({ model: [model?.value] }));
+    const ticked = await ask<SearchAnswer>(
+      'search.find',
+      at('kflf', `&filter=${filter}&trli=true&trla=true&trlali=true`),
+    );
+    expect(new Set(ticked.vehicles.results.map((item) => item.model.raw))).toEqual(new Set([model?.value]));
+    for (const refused of [at(' '), at('x'.repeat(201)), at('лада', '&filter=%7B'), at('лада', '&pageVehicles=0')])
+      expect((await app.get(refused)).status).toBe(400);
   });
 
   test('models of a mark belong to it, and their counts add up to the mark', async () => {

@@ -7,21 +7,23 @@ const document = await buildDocument();
 
 test('the document is OpenAPI 3.1 and lists every endpoint of the contract with its parameters', () => {
   expect(document.openapi).toMatch(/^3\.1\./);
-  for (const { name, method, path, input } of listOperations()) {
+  for (const { name, method, path, parameters, body } of listOperations()) {
     const operation = document.paths?.[path]?.[method.toLowerCase() as 'get'];
     expect([path, operation?.operationId]).toEqual([path, name]);
     const documented = (operation?.parameters ?? [])
       .map((parameter) => ('name' in parameter ? parameter.name : ''))
       .sort();
-    expect(documented).toEqual(Object.keys((input as unknown as { entries: object }).entries).sort());
+    expect([name, documented]).toEqual([name, Object.keys(parameters).sort()]);
+    expect([name, operation?.requestBody !== undefined]).toEqual([name, body !== undefined]);
   }
   const count = Object.values(document.paths ?? {}).flatMap((item) => Object.keys(item ?? {})).length;
   expect(count).toBe(listOperations().length);
 });
 
 test('every failure is documented with the envelope, and a gone vehicle with 410', () => {
-  for (const item of Object.values(document.paths ?? {})) {
-    const responses = item?.get?.responses ?? {};
+  const operations = Object.values(document.paths ?? {}).flatMap((item) => Object.values(item ?? {}));
+  for (const operation of operations as { responses?: Record<string, unknown> }[]) {
+    const responses = operation.responses ?? {};
     expect(Object.keys(responses)).toEqual(expect.arrayContaining(['200', '400', '500', '503', '504']));
     for (const [status, response] of Object.entries(responses)) {
       if (status === '200') continue;
@@ -32,6 +34,9 @@ test('every failure is documented with the envelope, and a gone vehicle with 410
     }
   }
   expect(document.paths?.['/catalog/{id}']?.get?.responses).toHaveProperty('410');
+  for (const status of ['403', '409', '429']) {
+    expect(document.paths?.['/lead/commit']?.post?.responses).toHaveProperty(status);
+  }
 });
 
 test('every reference in the document leads somewhere', () => {

@@ -10,9 +10,12 @@ const envelopeRef = { $ref: '#/components/schemas/Error' };
 /** What each status means to the caller, in the words of the reference. */
 const failureTexts: Record<string, string> = {
   400: 'Запрос составлен неверно: `details` называет поля. Код 3.',
+  403: 'Запрос с другого сайта или ещё до нажатия не принимается. Код 7.',
   404: 'Такого объекта нет. Код 5.',
+  409: 'Idempotency-Key уже использован для другого запроса; с `Retry-After` — этот же запрос ещё выполняется. Код 6.',
   410: 'Объект был, но больше не доступен (автомобиль продан или снят). Код 5.',
   413: 'Тело запроса больше 100 КБ. Код 11.',
+  429: 'Слишком часто; `Retry-After` говорит, когда вернуться. Код 8.',
   500: 'Внутренняя ошибка. Код 13.',
   503: 'База данных недоступна или сервис перегружен; `Retry-After` говорит, когда вернуться. Код 14.',
   504: 'Запрос к базе данных не уложился во время. Код 4.',
@@ -51,7 +54,7 @@ function describeFailures(operation: OpenAPI.OperationObject): void {
     const text = failureTexts[status];
     if (!text || '$ref' in response) continue;
     response.description = text;
-    if (status === '503') {
+    if (['409', '429', '503'].includes(status)) {
       response.headers = { 'Retry-After': { description: 'Секунды', schema: { type: 'integer' } } };
     }
   }

@@ -45,6 +45,8 @@ export function renderReference(document: OpenAPI.Document): Html {
 </html>`;
 }
 
+const places: Record<string, string> = { path: 'путь', query: 'запрос', header: 'заголовок' };
+
 function listOperations(document: OpenAPI.Document): Operation[] {
   return Object.entries(document.paths ?? {}).flatMap(([path, item]) =>
     Object.entries(item ?? {}).map(([method, spec]) => ({ method, path, spec: spec as OpenAPI.OperationObject })),
@@ -53,6 +55,7 @@ function listOperations(document: OpenAPI.Document): Operation[] {
 
 function renderOperation({ method, path, spec }: Operation): Html {
   const parameters = (spec.parameters ?? []) as Parameter[];
+  const body = (spec.requestBody as Omit<Answer, 'description'> | undefined)?.content?.['application/json']?.schema;
   const answers = Object.entries((spec.responses ?? {}) as Record<string, Answer>);
   return html`<article id="${spec.operationId}">
     <h3><span class="method">${method.toUpperCase()}</span> <code>/api${path}</code></h3>
@@ -64,12 +67,13 @@ function renderOperation({ method, path, spec }: Operation): Html {
         ${parameters.map(
           (parameter) => html`<tr>
             <th scope="row"><code>${parameter.name}</code>${parameter.required ? html` <em>обязателен</em>` : ''}</th>
-            <td>${parameter.in === 'path' ? 'путь' : 'запрос'}</td>
+            <td>${places[parameter.in] ?? parameter.in}</td>
             <td>${shapeText(parameter.schema ?? {})}</td>
           </tr>`,
         )}
       </tbody>
     </table>
+    ${body ? html`<details open><summary>Тело запроса</summary>${renderFields(body)}</details>` : ''}
     ${answers.map(([status, answer]) => renderAnswer(status, answer))}
   </article>`;
 }

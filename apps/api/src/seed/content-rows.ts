@@ -1,7 +1,10 @@
 import type { redirect, seo, staticPage } from '../db/schema.ts';
+import { legalPagesOf } from './facts/legal-pages.data.ts';
+import { moreHoldings } from './facts/more-holdings.ts';
 import { pages } from './facts/pages.data.ts';
 import { redirects } from './facts/redirects.data.ts';
 import { seoTexts } from './facts/seo-texts.data.ts';
+import { servicePagesOf } from './facts/service-pages.data.ts';
 
 type ContentRows = {
   redirects: (typeof redirect.$inferInsert)[];
@@ -9,11 +12,18 @@ type ContentRows = {
   pages: (typeof staticPage.$inferInsert)[];
 };
 
+const moreSeo = moreHoldings.flatMap(({ holdingId, seo }) => seo.map((text) => ({ ...text, holdingId })));
+const morePages = moreHoldings.flatMap(({ holdingId, owner, pages: own }) => [
+  ...own.map((page) => ({ ...page, holdingId })),
+  ...legalPagesOf({ ...owner, holdingId }),
+  ...servicePagesOf(holdingId),
+]);
+
 /** Redirects, SEO texts and static pages as rows. */
 export function contentRows(): ContentRows {
   return {
     redirects: redirects.map((row) => ({ ...row })),
-    seo: seoTexts.map(({ holdingId, path, ...data }) => ({ holdingId, path, data })),
-    pages: pages.map((page) => ({ ...page })),
+    seo: [...seoTexts, ...moreSeo].map(({ holdingId, path, ...data }) => ({ holdingId, path, data })),
+    pages: [...pages, ...morePages].map((page) => ({ ...page })),
   };
 }

@@ -1,10 +1,13 @@
 import type { DealerFacts } from './facts/dealer-facts.ts';
 import type { ColorNames, EquipmentGroup, MarkFacts, ModelFacts } from './facts/types.ts';
+import type { StockShare } from './stock-plan.data.ts';
 
 /** All that the stock is drawn from. */
 export type Facts = {
   marks: readonly MarkFacts[];
   dealers: readonly DealerFacts[];
+  /** Stock of the holdings after the first two, drawn beside theirs so that theirs stays the same. */
+  moreStock: readonly { holdingId: number; perHundred: number; plan: readonly StockShare[] }[];
   colors: ColorNames;
   equipmentOf(model: ModelFacts): readonly EquipmentGroup[];
 };

@@ -14,6 +14,8 @@ import {
 } from '../db/schema.ts';
 import { contentRows } from './content-rows.ts';
 import type { Facts } from './facts.ts';
+import { goodsFacts } from './goods/goods-facts.ts';
+import { writeGoods } from './goods/write-goods.ts';
 import { loadFacts } from './load-facts.ts';
 import { referenceRows } from './reference-rows.ts';
 import { stockRows } from './stock-rows.ts';
@@ -24,19 +26,33 @@ import { writeRows } from './write-rows.ts';
 const drawingVersion = 2;
 const metaKey = 'seed';
 const defaultVehicles = 6_000;
+const mostAccessories = 20_000;
+/** A small stock has a small shop, so that trying things out stays quick. */
+const accessoriesPerVehicle = 10;
 
 type SeedOptions = {
   /** How many vehicles; 6,000 unless told. */
   vehicles?: number;
+  /** How many accessories and parts; unless told, ten a vehicle and 20,000 at most. */
+  accessories?: number;
   onProgress?: (done: number, total: number) => void;
 };
 type SeedOutcome = { seeded: boolean; vehicles: number };
 
-type SeedMeta = { version: string; vehicles: number };
+type SeedMeta = { version: string; vehicles: number; accessories: number };
 
 function versionOf(facts: Facts): string {
   const equipment = [...new Set(facts.marks.flatMap(({ models }) => models.map(facts.equipmentOf)))];
-  const text = JSON.stringify([drawingVersion, facts.marks, facts.dealers, facts.colors, equipment, contentRows()]);
+  const text = JSON.stringify([
+    drawingVersion,
+    facts.marks,
+    facts.dealers,
+    facts.moreStock,
+    facts.colors,
+    equipment,
+    contentRows(),
+    goodsFacts,
+  ]);
   return createHash('sha256').update(text).digest('hex').slice(0, 16);
 }
 
@@ -55,9 +71,20 @@ async function refuseForeignStock(executor: Executor, meta: SeedMeta | undefined
     );
 }
 
+/** Vehicles that came by a feed are somebody's data too: what the seed has drawn around them stays as it is. */
+async function hasImports(executor: Executor): Promise<boolean> {
+  const [row] = await executor.rows('select exists (select 1 from vehicle where source is not null)');
+  return row?.[0] === true;
+}
+
 async function empty(executor: Executor): Promise<void> {
   // Child tables first; `delete` and not `truncate … cascade`, which would empty tables that later hang on these.
   for (const name of [
+    'accessory_stock',
+    'accessory_fitment',
+    'accessory',
+    'accessory_brand',
+    'accessory_category',
     'dealer_mark',
     'vehicle',
     'trim_equipment',
@@ -89,8 +116,9 @@ async function write(
   await writeRows(executor, redirect, content.redirects);
   await writeRows(executor, seo, content.seo);
   await writeRows(executor, staticPage, content.pages);
+  await writeGoods(executor, facts, reference.ids, meta.accessories);
   await writeRows(executor, vehicle, stockRows(facts, reference.ids, meta.vehicles), (done) =>
-    onProgress(done, meta.vehicles),
+    onProgress(Math.min(done, meta.vehicles), meta.vehicles),
   );
   await executor.query('delete from app_meta where key = $1', [metaKey]);
   await writeRows(executor, appMeta, [{ key: metaKey, value: meta, updatedAt: new Date() }]);
@@ -98,17 +126,22 @@ async function write(
 
 /**
  * Fills the database with the demonstration stock, in one transaction: either all of it or what was there before.
- * Does nothing when this very set is already there; refuses a database whose vehicles came from elsewhere.
+ * Does nothing when this very set is already there, or vehicles of a feed among it; refuses a database whose vehicles came from elsewhere.
  */
 export function seed(
   database: Database,
-  { vehicles = defaultVehicles, onProgress = () => {} }: SeedOptions = {},
+  {
+    vehicles = defaultVehicles,
+    accessories = Math.min(mostAccessories, vehicles * accessoriesPerVehicle),
+    onProgress = () => {},
+  }: SeedOptions = {},
 ): Promise<SeedOutcome> {
   const facts = loadFacts();
-  const wanted: SeedMeta = { version: versionOf(facts), vehicles };
+  const wanted: SeedMeta = { version: versionOf(facts), vehicles, accessories };
   return database.exclusive(async (executor) => {
     const meta = await readMeta(executor);
-    if (meta?.version === wanted.version && meta.vehicles === vehicles) return { seeded: false, vehicles };
+    const isThere = meta?.version === wanted.version && meta.vehicles === vehicles && meta.accessories === accessories;
+    if (isThere || (await hasImports(executor))) return { seeded: false, vehicles };
     await refuseForeignStock(executor, meta);
     await executor.query('begin');
     try {

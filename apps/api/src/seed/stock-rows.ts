@@ -24,21 +24,35 @@ function poolOf(facts: Facts, share: StockShare): ModelPool {
   return createModelPool(facts.marks, share.type, share.condition, allows);
 }
 
+/** Ids of a later holding begin at ten million times its own: far beyond any stock of the first two. */
+const idsOfHolding = 10_000_000;
+
+/** What to draw: which shares, from which id on, how many. */
+type StockOrder = { plan: readonly StockShare[]; firstId: number; count: number };
+
 /**
- * The vehicles of the seed, one by one. Each depends on its id alone, so that a small stock is the beginning of
- * a large one.
+ * The vehicles of the seed, one by one: the stock of the first two holdings, `count` in all, then that of the others.
+ * Each depends on its id alone, so that a small stock is the beginning of a large one.
  */
 export function* stockRows(facts: Facts, ids: Workshop['ids'], count: number): Generator<VehicleRow> {
+  yield* drawStock(facts, ids, { plan: stockPlan, firstId: firstVehicleId, count });
+  for (const { holdingId, perHundred, plan } of facts.moreStock) {
+    const own = Math.ceil((count * perHundred) / 100);
+    yield* drawStock(facts, ids, { plan, firstId: holdingId * idsOfHolding + 1, count: own });
+  }
+}
+
+function* drawStock(facts: Facts, ids: Workshop['ids'], { plan, firstId, count }: StockOrder): Generator<VehicleRow> {
   const workshop: Workshop = {
     facts,
     ids,
     trims: createTrimBook(facts.marks, facts.equipmentOf),
     bodiesOf: (holdingId, { model }) => bodiesOf(holdingId, model),
   };
-  const pools = new Map(stockPlan.map((share) => [share, poolOf(facts, share)]));
-  for (let id = firstVehicleId; id < firstVehicleId + count; id++) {
+  const pools = new Map(plan.map((share) => [share, poolOf(facts, share)]));
+  for (let id = firstId; id < firstId + count; id++) {
     const random = createRandom(-id);
-    const share = random.weighted(stockPlan, (item) => item.share);
+    const share = random.weighted(plan, (item) => item.share);
     const pool = pools.get(share);
     let row: VehicleRow | undefined;
     for (let attempt = 0; !row && attempt < maxAttempts; attempt++)

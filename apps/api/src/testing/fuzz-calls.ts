@@ -12,10 +12,10 @@ import { sortOrders } from '@showroom/domain/listing';
 import { departments } from '@showroom/domain/vehicle';
 import fc from 'fast-check';
 import * as v from 'valibot';
-import type { Operation } from '../rpc/operations.ts';
+import type { Operation, Parameter } from '../rpc/operations.ts';
 
 /** One HTTP call that a program, or somebody who means harm, could send to an endpoint. */
-export type FuzzCall = { method: string; path: string; body: string | undefined };
+export type FuzzCall = { method: string; path: string; headers: Record<string, string>; body: string | undefined };
 
 /** The parts of a valibot schema that tell which values are meant. */
 type SchemaNode = {
@@ -73,14 +73,14 @@ const nasty = fc.oneof(
   fc.integer().map(String),
   fc.double().map(String),
 );
-/** Values by parameter that are in the database of the test: ids, codes, addresses. */
+/** Values by parameter that are in the database of the test: ids, codes, addresses; under `body:<name>` right bodies. */
 export type KnownValues = Readonly<Record<string, readonly string[]>>;
 
 /** Values that one endpoint or another takes; each parameter picks those that its own schema accepts. */
 const vocabulary: readonly string[] = [
   ...[bodyTypes, engineTypes, gearTypes, driveTypes, colorGroups, countries, departments, sortOrders].flatMap(codesOf),
   ...[...cityCodes, '2', '5', 'suv,sedan', 'petrol,diesel', 'red,black', 'L2NhcnMv', '/contacts'],
-  ...['192.0.2.1', '2001:db8:2::1'],
+  ...['192.0.2.1', '2001:db8:2::1', 'form_testdrive', '79161112233', 'a-key-of-sixteen-or-more'],
 ];
 
 function plausible(node: SchemaNode, known: readonly string[] = []): fc.Arbitrary<string> {
@@ -101,10 +101,6 @@ function plausible(node: SchemaNode, known: readonly string[] = []): fc.Arbitrar
 function drawValue(node: SchemaNode, known: readonly string[] | undefined, hostile: boolean): fc.Arbitrary<string> {
   const good = plausible(node, known);
   return hostile ? fc.oneof({ weight: 2, arbitrary: good }, { weight: 1, arbitrary: nasty }) : good;
-}
-
-function entriesOf(operation: Operation): Record<string, SchemaNode> {
-  return (operation.input as unknown as SchemaNode).entries ?? {};
 }
 
 const encoded = (text: string) => encodeURIComponent(text.toWellFormed());
@@ -130,11 +126,14 @@ export function fuzzCalls(operation: Operation, known: KnownValues): fc.Arbitrar
 }
 
 function callsOf(operation: Operation, known: KnownValues, hostile: boolean): fc.Arbitrary<FuzzCall> {
-  const entries = entriesOf(operation);
-  const names = Object.keys(entries);
-  const inPath = new Set([...operation.path.matchAll(/\{(\w+)\}/g)].map((match) => match[1]));
+  const { parameters } = operation;
+  const names = (part: Parameter['in']) => Object.keys(parameters).filter((name) => parameters[name]?.in === part);
   const perName = <T>(make: (node: SchemaNode, name: string) => fc.Arbitrary<T>) =>
-    fc.record(Object.fromEntries(Object.entries(entries).map(([name, node]) => [name, make(node, name)])));
+    fc.record(
+      Object.fromEntries(
+        Object.entries(parameters).map(([name, { schema }]) => [name, make(schema as unknown as SchemaNode, name)]),
+      ),
+    );
   const percent = fc.integer({ min: 0, max: 99 });
   return fc
     .record({
@@ -145,18 +144,55 @@ function callsOf(operation: Operation, known: KnownValues, hostile: boolean): fc
       method: hostile
         ? fc.constantFrom(...Array(6).fill(operation.method), ...otherMethods)
         : fc.constant(operation.method),
-      body,
+      body: drawBody(operation, known, hostile),
+      type: hostile
+        ? fc.constantFrom(...Array(6).fill('application/json'), ...otherTypes)
+        : fc.constant('application/json'),
     })
     .map((draw) => {
       const path = operation.path.replace(/\{(\w+)\}/g, (_match, name: string) => encoded(draw.values[name] ?? ''));
-      const pairs = names
-        .filter((name) => !inPath.has(name) && draw.present[name])
-        .map((name) => `${name}=${encoded(draw.values[name] ?? '')}`);
+      const given = (part: Parameter['in']) =>
+        names(part)
+          .filter((name) => draw.present[name])
+          .map((name): [string, string] => [name, draw.values[name] ?? '']);
+      const pairs = given('query').map(([name, value]) => `${name}=${encoded(value)}`);
       const hasBody = draw.method !== 'GET' && draw.method !== 'HEAD';
       return {
         method: draw.method,
         path: `/api${path}?${[...pairs, ...draw.strays].join('&')}`,
+        headers: {
+          ...Object.fromEntries(given('header').filter(isHeader)),
+          ...(hasBody && { 'content-type': draw.type }),
+        },
         body: hasBody ? draw.body : undefined,
       };
     });
+}
+
+/** A right body, one with a value swapped for something else, or no such thing at all. */
+function drawBody({ name, body: schema }: Operation, known: KnownValues, hostile: boolean): fc.Arbitrary<string> {
+  const right = known[`body:${name}`];
+  if (!schema || !right) return body;
+  const good = fc.constantFrom(...right);
+  if (!hostile) return good;
+  const swapped = fc
+    .record({ text: good, at: fc.nat(30), value: fc.oneof(nasty, fc.jsonValue({ maxDepth: 3 })) })
+    .map(({ text, at, value }) => {
+      const parts = text.split(/(?<=:)("[^"]*"|\d+|true)/);
+      const index = 1 + 2 * (at % Math.max(1, Math.floor(parts.length / 2)));
+      return parts.map((part, n) => (n === index ? JSON.stringify(value) : part)).join('');
+    });
+  return fc.oneof(good, swapped, swapped, body);
+}
+
+const otherTypes = ['text/plain', 'application/x-www-form-urlencoded', 'multipart/form-data; boundary=x', ''];
+
+/** What can travel as a header; a client would refuse the rest before it leaves. */
+function isHeader([name, value]: [string, string]): boolean {
+  try {
+    new Headers([[name, value]]);
+    return true;
+  } catch {
+    return false;
+  }
 }

@@ -5,6 +5,7 @@ import { createApp } from '../http/app.ts';
 import type { Pictures } from '../http/media-routes.ts';
 import { createLog } from '../log.ts';
 import { createCatalogService } from '../modules/catalog/catalog-service.ts';
+import { createSearchService } from '../modules/search/search-service.ts';
 import { developmentLocation } from '../modules/system/location-provider.ts';
 import { AnswerCache } from '../rpc/answer-cache.ts';
 import type { Services } from '../rpc/context.ts';
@@ -29,11 +30,20 @@ export async function openTestApp(kind: DatabaseKind, options: Options = {}): Pr
   const database = await openTestDatabase(kind, { vehicles });
   const answers = new AnswerCache();
   const catalog = createCatalogService(database, { onRefresh: () => answers.clear() });
-  await catalog.ready();
-  const services = { database, catalog, answers, location: developmentLocation(), buildId: 'test-build' };
+  const search = createSearchService(database);
+  await Promise.all([catalog.ready(), search.ready()]);
+  const services = {
+    database,
+    catalog,
+    search,
+    answers,
+    location: developmentLocation(),
+    buildId: 'test-build',
+    codeSecret: 'a-secret-of-the-tests-32-characters',
+  };
   const lines: string[] = [];
   const out = new PassThrough().setEncoding('utf8').on('data', (line: string) => lines.push(line));
-  const app = createApp({ services, pictures, log: createLog('info', out), trustProxy });
+  const app = createApp({ services, pictures, log: createLog('info', out), trustProxy, showsOutbox: true });
   const fetch = async (path: string, init?: RequestInit) => app.fetch(new Request(`http://api.test${path}`, init));
   return {
     database,
@@ -45,7 +55,7 @@ export async function openTestApp(kind: DatabaseKind, options: Options = {}): Pr
     },
     logged: () => lines.join(''),
     close: async () => {
-      await catalog.stop();
+      await Promise.all([catalog.stop(), search.stop()]);
       await database.close();
     },
   };

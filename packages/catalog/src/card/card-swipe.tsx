@@ -1,10 +1,21 @@
 'use client';
 
+import { useRouter } from 'next/navigation';
 import { useEffect } from 'react';
+import { watchChoices } from '../selection/watch-choices.ts';
 import { watchCards } from './watch-cards.ts';
 
-/** Put once on a page with cards: turns a card's picture into five as soon as a finger or cursor reaches it. */
+/**
+ * Put once beside the cards of a page: turns a card's picture into five as soon as a finger or cursor reaches it, and
+ * answers the buttons of favourites and comparison.
+ */
 export function CardSwipe() {
-  useEffect(() => watchCards(document), []);
+  const router = useRouter();
+  useEffect(() => {
+    const stops = [watchCards(document), watchChoices(router.push)];
+    return () => {
+      for (const stop of stops) stop();
+    };
+  }, [router]);
   return null;
 }

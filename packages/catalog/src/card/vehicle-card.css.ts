@@ -59,7 +59,9 @@ export const badges = featureStyle({
   position: 'absolute',
   zIndex: 2,
   top: vars.space[3],
-  insetInline: vars.space[3],
+  insetInlineStart: vars.space[3],
+  // Room for the two buttons at the other corner.
+  insetInlineEnd: '100px',
   display: 'flex',
   flexWrap: 'wrap',
   gap: vars.space[1],

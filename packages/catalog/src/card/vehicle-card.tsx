@@ -5,17 +5,22 @@ import { Badge } from '@showroom/ui/badge';
 import { Picture } from '@showroom/ui/picture';
 import { Price } from '@showroom/ui/price';
 import Link from 'next/link';
+import type { ReactNode } from 'react';
 import { cardLine, vehicleHref } from '../text/vehicle-words.ts';
+import { ChoiceButtons } from './choice-buttons.tsx';
 import * as css from './vehicle-card.css.ts';
 
 type Props = {
   vehicle: Vehicle;
   /** `first` loads its picture before everything else, `eager` with the page, `lazy` when it comes near. */
   loading?: 'first' | 'eager' | 'lazy';
+  /** What a list of its own kind says under the price. */
+  note?: ReactNode;
 };
 
 /** A vehicle in a list. One link covers the card; `CardSwipe` on the page brings the other angles when a hand or cursor comes. */
-export function VehicleCard({ vehicle, loading = 'lazy' }: Props) {
+export function VehicleCard({ vehicle, loading = 'lazy', note }: Props) {
+  // Texts are whole strings below: React marks the seams between parts, and a listing would have hundreds of them.
   const [first, ...others] = vehicle.pictures;
   const { price, oldPrice, monthly, dealer } = vehicle;
   return (
@@ -35,25 +40,25 @@ export function VehicleCard({ vehicle, loading = 'lazy' }: Props) {
           </span>
         </span>
         <h3 className={css.title}>
-          <span className={css.name}>
-            {vehicle.mark.name} {vehicle.model.name}
-          </span>{' '}
+          <span className={css.name}>{`${vehicle.mark.name} ${vehicle.model.name}`}</span>{' '}
           <span className={css.trim}>{vehicle.modification}</span>
         </h3>
       </Link>
       <div className={css.badges}>
         {vehicle.condition === 'new' && <Badge tone="action">Новый</Badge>}
-        {oldPrice !== null && price !== null && <Badge tone="positive">Выгода {formatRoubles(oldPrice - price)}</Badge>}
+        {oldPrice !== null && price !== null && (
+          <Badge tone="positive">{`Выгода ${formatRoubles(oldPrice - price)}`}</Badge>
+        )}
         {vehicle.vat && <Badge tone="quiet">с НДС</Badge>}
       </div>
+      <ChoiceButtons vehicle={vehicle} />
       <p className={css.line}>{cardLine(vehicle)}</p>
       <div className={css.prices}>
         <Price minor={price} oldMinor={oldPrice} size="lg" emptyText="Цена уточняется" />
-        {monthly !== null && <p className={css.monthly}>от {formatRoubles(monthly)}/мес.</p>}
+        {monthly !== null && <p className={css.monthly}>{`от ${formatRoubles(monthly)}/мес.`}</p>}
+        {note}
       </div>
-      <p className={css.dealer}>
-        {dealer.name}, {cities[dealer.city].i}
-      </p>
+      <p className={css.dealer}>{`${dealer.name}, ${cities[dealer.city].i}`}</p>
     </article>
   );
 }

@@ -1,25 +1,19 @@
 import { absoluteUrl, type Brand } from '@showroom/domain/brand';
 import { cities } from '@showroom/domain/city';
-import {
-  bodyTypes,
-  type DriveType,
-  driveTypes,
-  engineTypes,
-  gearTypes,
-  type TransportType,
-} from '@showroom/domain/dictionaries';
+import { bodyTypes, type DriveType, driveTypes, engineTypes, gearTypes } from '@showroom/domain/dictionaries';
 import { pictureUrl } from '@showroom/domain/picture';
 import type { VehicleDetail } from '@showroom/domain/vehicle';
 import type { JsonLdNode } from '@showroom/ui/json-ld';
 import { vehicleHref, vehicleTitle } from '../text/vehicle-words.ts';
 
-const schemaTypes: Record<TransportType, string> = {
-  cars: 'Car',
-  moto: 'Motorcycle',
-  atv: 'Vehicle',
-  'jet-ski': 'Vehicle',
-  commercial: 'Vehicle',
-};
+/** The narrowest type of schema.org: it knows neither quadricycles nor trucks nor what goes on water. */
+function schemaTypeOf({ type, bodyType }: Pick<VehicleDetail, 'type' | 'bodyType'>): string {
+  if (type === 'cars') return 'Car';
+  if (type === 'moto' && bodyType !== 'tricycle') return 'Motorcycle';
+  return bodyType === 'microbus' ? 'BusOrCoach' : 'Vehicle';
+}
+/** What has no odometer: a jet ski counts hours. */
+const hasOdometer = ({ type }: Pick<VehicleDetail, 'type'>) => type !== 'jet-ski';
 const wheels: Partial<Record<DriveType, string>> = {
   front: 'FrontWheelDriveConfiguration',
   rear: 'RearWheelDriveConfiguration',
@@ -32,9 +26,8 @@ function offer(brand: Brand, vehicle: VehicleDetail, url: string): JsonLdNode {
   return {
     '@type': 'Offer',
     url,
-    priceCurrency: 'RUB',
-    price: price === null ? undefined : Math.ceil(price / 100),
-    availability: 'https://schema.org/InStock',
+    ...(price === null ? {} : { priceCurrency: 'RUB', price: Math.ceil(price / 100) }),
+    availability: `https://schema.org/${price === null ? 'PreOrder' : 'InStock'}`,
     itemCondition: `https://schema.org/${vehicle.condition === 'new' ? 'NewCondition' : 'UsedCondition'}`,
     seller: {
       '@type': 'AutoDealer',
@@ -62,7 +55,7 @@ export function vehicleNode(brand: Brand, vehicle: VehicleDetail): JsonLdNode {
     ...(vehicle.power > 0 ? { enginePower: quantity(vehicle.power, 'BHP') } : {}),
   };
   return {
-    '@type': schemaTypes[vehicle.type],
+    '@type': schemaTypeOf(vehicle),
     name: vehicleTitle(vehicle),
     url,
     description: vehicle.description,
@@ -73,7 +66,7 @@ export function vehicleNode(brand: Brand, vehicle: VehicleDetail): JsonLdNode {
     vehicleModelDate: String(vehicle.year),
     bodyType: bodyTypes[vehicle.bodyType],
     color: vehicle.color,
-    mileageFromOdometer: quantity(vehicle.mileageKm, 'KMT'),
+    ...(hasOdometer(vehicle) ? { mileageFromOdometer: quantity(vehicle.mileageKm, 'KMT') } : {}),
     ...(engineType === 'none' ? {} : { vehicleEngine: engine }),
     ...(gearType === 'none' ? {} : { vehicleTransmission: gearTypes[gearType] }),
     ...(driveType === 'none'

@@ -1,8 +1,8 @@
 import type { Facets } from '@showroom/api-contract/catalog';
-import { emptyListingQuery, type FacetKey, type RangeKey, toggleFacet } from '@showroom/domain/listing';
+import { emptyListingQuery, type FacetKey, type FlagKey, type RangeKey, toggleFacet } from '@showroom/domain/listing';
 import { formatInteger } from '@showroom/domain/text';
 import type { RangeName } from './facets.data.ts';
-import { facetOrder, listingAddress } from './listing-address.ts';
+import { facetOrder, flagOrder, listingAddress } from './listing-address.ts';
 import { type Listing, withoutRanges } from './listing-state.ts';
 
 /** One choice of the visitor and the address without it. */
@@ -18,7 +18,10 @@ const ranges: readonly { name: RangeName; title: string; unit: string; grouped: 
   { name: 'year', title: 'Год', unit: '', grouped: false },
   { name: 'mileage', title: 'Пробег', unit: 'км', grouped: true },
   { name: 'power', title: 'Мощность', unit: 'л.с.', grouped: true },
+  { name: 'volume', title: 'Объём', unit: 'см³', grouped: true },
 ];
+
+export const flagLabels: Record<FlagKey, string> = { vat: 'С\u00a0НДС', sale: 'Цена снижена', promo: 'С\u00a0выгодой' };
 
 /** `Цена от 1 000 000 до 2 000 000 ₽`, `Год 2020`. */
 export function rangeLabel(name: RangeName, from: number | undefined, to: number | undefined): string {
@@ -45,8 +48,9 @@ export function chosenChips({ root, state }: Listing, facets: Facets): ChosenChi
     if (from === undefined && to === undefined) continue;
     chips.push({ id: name, label: rangeLabel(name, from, to), href: listingAddress(root, withoutRanges(state, keys)) });
   }
-  if (state.vat)
-    chips.push({ id: 'vat', label: 'С НДС', href: listingAddress(root, { ...state, vat: false, page: 1 }) });
+  for (const key of flagOrder)
+    if (state[key])
+      chips.push({ id: key, label: flagLabels[key], href: listingAddress(root, { ...state, [key]: false, page: 1 }) });
   return chips;
 }
 

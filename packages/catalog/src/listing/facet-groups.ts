@@ -1,4 +1,6 @@
 import type { FacetCount, Facets } from '@showroom/api-contract/catalog';
+import type { FlagKey } from '@showroom/domain/listing';
+import { conditionOf, fixedFacets, sectionOf, typeOf } from '@showroom/domain/listing-scope';
 import { type FacetRow, facetRows, type RangeName } from './facets.data.ts';
 import type { Listing } from './listing-state.ts';
 
@@ -19,16 +21,20 @@ export type RangeView = Head & {
   from?: number;
   to?: number;
 };
-export type SwitchView = Head & { kind: 'switch'; name: 'vat'; label: string; checked: boolean; count: number };
+export type SwitchView = Head & { kind: 'switch'; name: FlagKey; label: string; checked: boolean; count: number };
 export type FacetGroupView = ListView | RangeView | SwitchView;
 
-function applies(row: FacetRow, { root, state }: Listing): boolean {
-  if (row.types && !row.types.includes(root.type)) return false;
-  if (row.conditions && !row.conditions.includes(root.condition ?? 'mixed')) return false;
-  return !(row.kind === 'list' && row.key === 'model') || state.facets.mark?.length === 1;
+function applies(row: FacetRow, { scope, state }: Listing): boolean {
+  if (row.types && !row.types.includes(typeOf(scope))) return false;
+  if (row.conditions && !row.conditions.includes(conditionOf(scope) ?? 'mixed')) return false;
+  const section = sectionOf(scope);
+  if (row.kind === 'switch') return row.name !== section?.flag && !section?.soon;
+  if (row.kind === 'range') return row.range !== 'price' || !section?.soon;
+  if (fixedFacets(scope)[row.key]?.length === 1) return false;
+  return row.key !== 'model' || Boolean(state.facets.mark?.length);
 }
 
-function view(row: FacetRow, { root, state }: Listing, facets: Facets): FacetGroupView | undefined {
+function view(row: FacetRow, { scope, state }: Listing, facets: Facets): FacetGroupView | undefined {
   if (row.kind === 'range') {
     const from = state.ranges[`${row.range}From`];
     const to = state.ranges[`${row.range}To`];
@@ -48,22 +54,27 @@ function view(row: FacetRow, { root, state }: Listing, facets: Facets): FacetGro
     };
   }
   if (row.kind === 'switch') {
-    if (facets.vat === 0 && !state.vat) return undefined;
+    const checked = state[row.name];
+    const count = facets[row.name];
+    if (count === 0 && !checked) return undefined;
     return {
       kind: 'switch',
       title: row.title,
-      open: state.vat,
-      chosen: state.vat ? 1 : 0,
+      open: checked,
+      chosen: checked ? 1 : 0,
       name: row.name,
       label: row.label,
-      checked: state.vat,
-      count: facets.vat,
+      checked,
+      count,
     };
   }
   const chosen = state.facets[row.key] ?? [];
-  const values = facets.values[row.key].map((value) => ({ ...value, checked: chosen.includes(value.value) }));
+  const allowed = fixedFacets(scope)[row.key];
+  const values = facets.values[row.key]
+    .filter(({ value }) => !allowed || allowed.includes(value))
+    .map((value) => ({ ...value, checked: chosen.includes(value.value) }));
   if (values.length === 0 || (values.length === 1 && chosen.length === 0)) return undefined;
-  const title = row.titles?.[root.type] ?? row.title;
+  const title = row.titles?.[typeOf(scope)] ?? row.title;
   return {
     kind: row.kind,
     title,

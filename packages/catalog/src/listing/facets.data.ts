@@ -1,7 +1,7 @@
 import type { Condition, TransportType } from '@showroom/domain/dictionaries';
-import type { FacetKey } from '@showroom/domain/listing';
+import type { FacetKey, FlagKey } from '@showroom/domain/listing';
 
-export type RangeName = 'price' | 'year' | 'mileage' | 'power';
+export type RangeName = 'price' | 'year' | 'mileage' | 'power' | 'volume';
 
 type Common = {
   title: string;
@@ -17,7 +17,7 @@ export type FacetRow = Common &
   (
     | { kind: 'list' | 'swatches'; key: FacetKey; titles?: Partial<Record<TransportType, string>> }
     | { kind: 'range'; range: RangeName; unit: string }
-    | { kind: 'switch'; name: 'vat'; label: string }
+    | { kind: 'switch'; name: FlagKey; label: string }
   );
 
 const motor: readonly TransportType[] = ['cars', 'moto', 'atv', 'commercial'];
@@ -37,16 +37,26 @@ export const facetRows: readonly FacetRow[] = [
     types: ['cars', 'moto', 'commercial'],
     open: true,
   },
+  {
+    kind: 'range',
+    range: 'volume',
+    title: 'Объём двигателя',
+    unit: 'см³',
+    types: ['moto', 'atv', 'jet-ski'],
+    open: true,
+  },
   { kind: 'list', key: 'engine', title: 'Двигатель' },
   { kind: 'list', key: 'gear', title: 'Коробка передач', types: motor },
   { kind: 'list', key: 'drive', title: 'Привод' },
   { kind: 'swatches', key: 'color', title: 'Цвет' },
   { kind: 'range', range: 'power', title: 'Мощность', unit: 'л.с.' },
-  { kind: 'list', key: 'seats', title: 'Число мест', types: ['cars', 'commercial', 'jet-ski'] },
+  { kind: 'list', key: 'seats', title: 'Число мест', types: ['cars', 'commercial', 'atv', 'jet-ski'] },
   { kind: 'list', key: 'country', title: 'Страна марки' },
   { kind: 'list', key: 'dealerCity', title: 'Город' },
   { kind: 'list', key: 'dealer', title: 'Дилерский центр' },
-  { kind: 'switch', name: 'vat', title: 'НДС', label: 'Только с НДС' },
+  { kind: 'switch', name: 'sale', title: 'Скидка', label: 'Цена снижена' },
+  { kind: 'switch', name: 'promo', title: 'Выгода', label: 'С\u00a0выгодой', conditions: ['new', 'mixed'] },
+  { kind: 'switch', name: 'vat', title: 'НДС', label: 'Только с\u00a0НДС' },
 ];
 
 /** How many values of a list are shown before «Показать все». */

@@ -3,16 +3,18 @@ import {
   emptyListingQuery,
   facetKeys,
   filterKinds,
+  flagKeys,
   type ListingQuery,
-  listingPath,
   parseListingQuery,
   printListingQuery,
   rangeKeys,
   sortOrders,
 } from '@showroom/domain/listing';
+import { listingPath } from '@showroom/domain/listing-scope';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { facetOrder, listingAddress, pathPrefixes, printState, rangeOrder } from './listing-address.ts';
+import { facetOrder, flagOrder, listingAddress, pathPrefixes, printState, rangeOrder } from './listing-address.ts';
+import { rootOf } from './listing-state.ts';
 import { readForm } from './read-form.ts';
 
 const values: Record<string, string[]> = {
@@ -34,7 +36,7 @@ const facetField = fc
 const number = fc.oneof(fc.constant(''), fc.nat(999_999_999).map(String));
 const rangeField = fc.tuple(fc.constantFrom<string>(...rangeKeys), number);
 const otherField = fc.oneof(
-  fc.constant<[string, string]>(['vat', '1']),
+  fc.tuple(fc.constantFrom<string>(...flagKeys), fc.constant('1')),
   fc.tuple(fc.constant('sort'), fc.constantFrom(...Object.keys(sortOrders))),
 );
 const fields = fc.uniqueArray(fc.oneof(facetField, rangeField, otherField), {
@@ -45,6 +47,7 @@ const state = (query: string): ListingQuery => parseListingQuery(new URLSearchPa
 test('the lists that the browser carries are the domain’s', () => {
   expect(facetOrder).toEqual(facetKeys);
   expect(rangeOrder).toEqual(rangeKeys);
+  expect(flagOrder).toEqual(flagKeys);
   expect(Object.fromEntries(Object.entries(pathPrefixes).map(([key, prefix]) => [prefix, key]))).toEqual(filterKinds);
 });
 
@@ -69,51 +72,65 @@ test('grouped figures are read, and what is no number is left out', () => {
 });
 
 test.each([
-  [{ type: 'cars' }, '', '/cars/'],
-  [{ type: 'cars' }, 'mark=toyota&model=camry', '/cars/?mark=toyota&model=camry'],
-  [{ type: 'cars', condition: 'new' }, 'mark=toyota', '/cars/new/toyota/'],
-  [{ type: 'cars', condition: 'new' }, 'mark=kia,toyota&model=camry', '/cars/new/?mark=kia,toyota'],
-  [{ type: 'cars', condition: 'used' }, 'mark=toyota&model=camry', '/cars/used/toyota/camry/'],
-  [{ type: 'cars', condition: 'used' }, 'mark=toyota&model=camry,rav4', '/cars/used/toyota/?model=camry,rav4'],
+  [{ kind: 'cars' }, '', '/cars/'],
+  [{ kind: 'cars' }, 'mark=toyota&model=camry', '/cars/?mark=toyota&model=camry'],
+  [{ kind: 'cars', section: 'new' }, 'mark=toyota', '/cars/new/toyota/'],
+  [{ kind: 'cars', section: 'new' }, 'mark=kia,toyota&model=camry', '/cars/new/?mark=kia,toyota&model=camry'],
+  [{ kind: 'cars', section: 'used' }, 'mark=toyota&model=camry', '/cars/used/toyota/camry/'],
+  [{ kind: 'cars', section: 'used' }, 'mark=toyota&model=camry,rav4', '/cars/used/toyota/?model=camry,rav4'],
+  [{ kind: 'cars', section: 'new' }, 'mark=toyota&model=camry&color=black', '/cars/new/toyota/camry/colorgroup-black/'],
   [
-    { type: 'cars', condition: 'new' },
-    'mark=toyota&model=camry&color=black',
-    '/cars/new/toyota/camry/colorgroup-black/',
-  ],
-  [
-    { type: 'cars', condition: 'new' },
+    { kind: 'cars', section: 'new' },
     'mark=toyota&model=camry&color=black&page=2',
     '/cars/new/toyota/camry/colorgroup-black/?page=2',
   ],
   [
-    { type: 'cars', condition: 'new' },
+    { kind: 'cars', section: 'new' },
     'mark=toyota&model=camry&color=black,red',
     '/cars/new/toyota/camry/?color=black,red',
   ],
   [
-    { type: 'cars', condition: 'new' },
+    { kind: 'cars', section: 'new' },
     'mark=toyota&model=camry&color=black&vat=1',
     '/cars/new/toyota/camry/?color=black&vat=1',
   ],
   [
-    { type: 'cars', condition: 'new' },
+    { kind: 'cars', section: 'new' },
     'mark=toyota&model=camry&yearFrom=2020&yearTo=2020',
     '/cars/new/toyota/camry/year-2020/',
   ],
+  [{ kind: 'cars', section: 'new' }, 'mark=toyota&model=camry&yearFrom=2020', '/cars/new/toyota/camry/?yearFrom=2020'],
+  [{ kind: 'cars', section: 'new' }, 'mark=toyota&model=camry&dealer=north', '/cars/new/toyota/camry/?dealer=north'],
+  [{ kind: 'cars', section: 'new' }, 'mark=toyota&color=black', '/cars/new/toyota/colorgroup-black/'],
+  [{ kind: 'cars', section: 'new' }, 'mark=toyota&gear=robot', '/cars/new/toyota/?gear=robot'],
+  [{ kind: 'cars', section: 'used' }, 'mark=toyota&yearFrom=2020&yearTo=2020', '/cars/used/toyota/year-2020/'],
+  [{ kind: 'cars', section: 'new' }, 'color=black', '/cars/new/?color=black'],
+  [{ kind: 'cars' }, 'color=black', '/cars/black/'],
+  [{ kind: 'cars' }, 'color=black,red', '/cars/?color=black,red'],
+  [{ kind: 'cars' }, 'mark=toyota&color=black&sort=price-asc', '/cars/toyota/black/?sort=price-asc'],
+  [{ kind: 'cars' }, 'mark=toyota&model=camry&color=black', '/cars/toyota/camry/black/'],
+  [{ kind: 'cars' }, 'mark=toyota&model=camry,rav4&color=black', '/cars/?mark=toyota&model=camry,rav4&color=black'],
+  [{ kind: 'cars' }, 'yearFrom=2024&yearTo=2024', '/cars/year-2024/'],
+  [{ kind: 'cars' }, 'color=black&sale=1', '/cars/?color=black&sale=1'],
+  [{ kind: 'cars', section: 'sale' }, 'mark=toyota&color=black', '/cars/sale/?mark=toyota&color=black'],
+  [{ kind: 'moto' }, 'color=black', '/moto/?color=black'],
+  [{ kind: 'moto', section: 'new' }, 'mark=honda&color=black', '/moto/new/honda/?color=black'],
+  [{ kind: 'moto', section: 'new' }, 'mark=honda&model=nx500&color=black', '/moto/new/honda/nx500/colorgroup-black/'],
+  [{ kind: 'commercial', section: 'trucks' }, 'mark=gaz', '/commercial/trucks/gaz/'],
+  [{ kind: 'moto', landing: 'enduro' }, 'bodyType=enduro&page=2', '/moto/enduro/?page=2'],
+  [{ kind: 'moto', landing: 'enduro' }, 'bodyType=enduro&color=red', '/moto/?bodyType=enduro&color=red'],
   [
-    { type: 'cars', condition: 'new' },
-    'mark=toyota&model=camry&yearFrom=2020',
-    '/cars/new/toyota/camry/?yearFrom=2020',
+    { kind: 'cars', section: 'used', landing: 'price-do-500000' },
+    'priceTo=500000&sort=year-desc',
+    '/cars/used/price-do-500000/?sort=year-desc',
   ],
-  [{ type: 'cars', condition: 'new' }, 'mark=toyota&model=camry&dealer=north', '/cars/new/toyota/camry/?dealer=north'],
-  [{ type: 'cars', condition: 'new' }, 'mark=toyota&color=black', '/cars/new/toyota/?color=black'],
-  [{ type: 'cars', condition: 'new' }, 'model=camry', '/cars/new/'],
-] as const)('%o with «%s» has the address %s', (root, query, address) => {
-  expect(listingAddress(root, state(query))).toBe(address);
+  [{ kind: 'cars', section: 'new' }, 'model=camry', '/cars/new/'],
+] as const)('%o with «%s» has the address %s', (scope, query, address) => {
+  expect(listingAddress(rootOf(scope), state(query))).toBe(address);
 });
 
 test('the root of a listing is the domain’s path', () => {
-  expect(listingAddress({ type: 'cars', condition: 'new' }, emptyListingQuery)).toBe(
-    listingPath({ type: 'cars', condition: 'new' }),
+  expect(listingAddress(rootOf({ kind: 'cars', section: 'new' }), emptyListingQuery)).toBe(
+    listingPath({ kind: 'cars', section: 'new' }),
   );
 });

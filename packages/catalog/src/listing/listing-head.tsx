@@ -1,8 +1,8 @@
 import type { FacetCount, Facets } from '@showroom/api-contract/catalog';
 import { toggleFacet } from '@showroom/domain/listing';
+import { nounsOf } from '@showroom/domain/listing-words';
 import { countOf, formatInteger } from '@showroom/domain/text';
 import { Heading } from '@showroom/ui/heading';
-import { nouns } from '../text/nouns.data.ts';
 import { listingAddress } from './listing-address.ts';
 import * as css from './listing-screen.css.ts';
 import type { Listing } from './listing-state.ts';
@@ -17,7 +17,7 @@ function quickLinks(
 ): { key: 'mark' | 'model'; values: readonly FacetCount[]; href: (value: string) => string } | undefined {
   const marks = state.facets.mark ?? [];
   const key = marks.length === 0 ? 'mark' : 'model';
-  if (marks.length > 1 || (state.facets.model ?? []).length > 0 || !root.condition) return undefined;
+  if (marks.length > 1 || (state.facets.model ?? []).length > 0 || !root.ways.startsWith('marks')) return undefined;
   const values = [...facets.values[key]].sort((a, b) => b.count - a.count).slice(0, quickLimit);
   if (values.length < 2) return undefined;
   return { key, values, href: (value) => listingAddress(root, toggleFacet(state, key, value)) };
@@ -42,7 +42,7 @@ export function ListingHead({
         <Heading level={1} size="xl">
           {heading}
         </Heading>
-        {total > 0 && <p className={css.total}>{countOf(total, nouns[listing.root.type].count)}</p>}
+        {total > 0 && <p className={css.total}>{countOf(total, nounsOf(listing.scope).count)}</p>}
       </div>
       {quick && (
         <nav className={css.quick} aria-label={quick.key === 'mark' ? 'Марки' : 'Модели'}>

@@ -6,35 +6,35 @@ import { listingCrumbs, listingHeading } from './listing-titles.ts';
 const plain = (text: unknown) => String(text).replaceAll('\u00a0', ' ');
 
 test.each([
-  [{ type: 'cars' }, 'msk', 'Автомобили в Москве'],
-  [{ type: 'cars', condition: 'new' }, 'msk', 'Новые автомобили в Москве'],
-  [{ type: 'cars', condition: 'used' }, 'spb', 'Автомобили с пробегом в Санкт-Петербурге'],
-  [{ type: 'cars', condition: 'new', mark: 'toyota', model: 'camry' }, 'msk', 'Новые Toyota Camry в Москве'],
-  [{ type: 'cars', condition: 'used', mark: 'toyota' }, 'msk', 'Toyota с пробегом в Москве'],
+  [{ kind: 'cars' }, 'msk', 'Автомобили в Москве'],
+  [{ kind: 'cars', section: 'new' }, 'msk', 'Новые автомобили в Москве'],
+  [{ kind: 'cars', section: 'used' }, 'spb', 'Автомобили с пробегом в Санкт-Петербурге'],
+  [{ kind: 'cars', section: 'new', mark: 'toyota', model: 'camry' }, 'msk', 'Новые Toyota Camry в Москве'],
+  [{ kind: 'cars', section: 'used', mark: 'toyota' }, 'msk', 'Автомобили Toyota с пробегом в Москве'],
   [
-    { type: 'cars', condition: 'new', mark: 'toyota', model: 'camry', filter: { kind: 'drivetype', value: 'full' } },
+    { kind: 'cars', section: 'new', mark: 'toyota', model: 'camry', filter: { kind: 'drivetype', value: 'full' } },
     'msk',
     'Новые Toyota Camry в Москве: полный привод',
   ],
   [
-    { type: 'cars', condition: 'new', mark: 'toyota', model: 'camry', filter: { kind: 'year', value: '2024' } },
+    { kind: 'cars', section: 'new', mark: 'toyota', model: 'camry', filter: { kind: 'year', value: '2024' } },
     'msk',
     'Новые Toyota Camry 2024 года в Москве',
   ],
   [
-    { type: 'cars', condition: 'new', mark: 'toyota', model: 'camry', filter: { kind: 'numberofseats', value: '5' } },
+    { kind: 'cars', section: 'new', mark: 'toyota', model: 'camry', filter: { kind: 'numberofseats', value: '5' } },
     'msk',
     'Новые Toyota Camry в Москве: 5 мест',
   ],
-  [{ type: 'moto' }, 'msk', 'Мотоциклы в Москве'],
+  [{ kind: 'moto' }, 'msk', 'Мотоциклы в Москве'],
 ] as const)('%o in %s is headed «%s»', (scope, city, heading) => {
   expect(plain(listingHeading(scope, facets, city))).toBe(heading);
 });
 
 test('crumbs lead through every listing above', () => {
   const scope = {
-    type: 'cars',
-    condition: 'new',
+    kind: 'cars',
+    section: 'new',
     mark: 'toyota',
     model: 'camry',
     filter: { kind: 'colorgroup', value: 'black' },
@@ -49,7 +49,7 @@ test('crumbs lead through every listing above', () => {
   ]);
 });
 
-const scope = { type: 'cars', condition: 'used' } as const;
+const scope = { kind: 'cars', section: 'used' } as const;
 const meta = (query: string, page = listingPage) =>
   listingMetadata({ brand, city: 'msk', scope, query, page, seo: null });
 

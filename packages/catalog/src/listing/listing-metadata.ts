@@ -2,11 +2,12 @@ import type { CatalogPage } from '@showroom/api-contract/catalog';
 import type { Seo } from '@showroom/api-contract/contract';
 import { absoluteUrl, type Brand } from '@showroom/domain/brand';
 import type { CityCode } from '@showroom/domain/city';
-import { isIndexable, type ListingScope, parseListingQuery } from '@showroom/domain/listing';
+import { isIndexable, parseListingQuery } from '@showroom/domain/listing';
+import { type ListingScope, sectionOf } from '@showroom/domain/listing-scope';
+import { nounsOf } from '@showroom/domain/listing-words';
 import { pictureUrl } from '@showroom/domain/picture';
 import { countOf, formatRoubles } from '@showroom/domain/text';
 import type { Metadata } from 'next';
-import { nouns } from '../text/nouns.data.ts';
 import { canonicalPath } from './listing-state.ts';
 import { listingHeading } from './listing-titles.ts';
 
@@ -29,10 +30,14 @@ export function listingMetadata({ brand, city, scope, query, page, seo }: Listin
   const from = cheapest === undefined ? '' : `, цены от\u00a0${formatRoubles(cheapest * 100)}`;
   const pageMark = state.page > 1 ? ` — страница ${state.page}` : '';
   const title = `${seo?.title || `${heading}${from}`}${pageMark}`;
-  const stock = total > 0 ? `${countOf(total, nouns[scope.type].count)} в наличии${from}` : 'Сейчас нет в наличии';
+  const stock =
+    total > 0
+      ? `${countOf(total, nounsOf(scope).count)} ${sectionOf(scope)?.soon ? 'на подходе' : `в наличии${from}`}`
+      : 'Сейчас нет в наличии';
   const description =
     seo?.description || `${heading}: ${stock}. Кредит, трейд-ин и тест-драйв в дилерских центрах ${brand.name}.`;
-  const url = absoluteUrl(brand, seo?.canonical ?? canonicalPath(scope, query));
+  // An editor's address is that of the bare listing; what is chosen in the query has its own.
+  const url = absoluteUrl(brand, (query === '' && seo?.canonical) || canonicalPath(scope, query));
   const picture = page.items[0]?.pictures[0];
   const images = picture
     ? [{ url: absoluteUrl(brand, pictureUrl(picture.base, 'hero')), width: 960, height: 720, alt: picture.alt }]

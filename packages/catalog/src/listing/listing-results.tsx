@@ -1,20 +1,24 @@
 import type { CatalogPage } from '@showroom/api-contract/catalog';
+import type { Brand } from '@showroom/domain/brand';
 import { maxPage, sortOrders } from '@showroom/domain/listing';
+import { nounsOf } from '@showroom/domain/listing-words';
 import { Pagination } from '@showroom/ui/pagination';
 import { Select } from '@showroom/ui/select';
 import { VisuallyHidden } from '@showroom/ui/visually-hidden';
 import { cards } from '../card/vehicle-card.css.ts';
 import { VehicleCard } from '../card/vehicle-card.tsx';
-import { nouns } from '../text/nouns.data.ts';
+import { CardNote } from './card-note.tsx';
 import { chosenChips, resetHref } from './chips.ts';
 import { ChosenChips } from './chosen-chips.tsx';
-import { ConditionTabs } from './condition-tabs.tsx';
 import { filterFormId } from './facet-panel.tsx';
 import { FilterOpener } from './filter-opener.tsx';
 import * as css from './listing-screen.css.ts';
 import { type Listing, pageHref } from './listing-state.ts';
 import { NothingFound } from './nothing-found.tsx';
 import { QuietLink } from './quiet-link.tsx';
+import { SectionTabs } from './section-tabs.tsx';
+import { SuggestedFilters } from './suggested-filters.tsx';
+import { suggestions } from './suggestions.ts';
 
 /** How many cards a phone shows at first: their pictures do not wait. */
 const aboveFold = 2;
@@ -22,13 +26,13 @@ const aboveFold = 2;
 const sortOptions = Object.entries(sortOrders).map(([value, label]) => ({ value, label }));
 
 /** What a listing found: chips, sort, cards and pages, or the ways out when it is nothing. */
-export function ListingResults({ listing, page }: { listing: Listing; page: CatalogPage }) {
+export function ListingResults({ brand, listing, page }: { brand: Brand; listing: Listing; page: CatalogPage }) {
   const { current, totalPages } = page.meta.page;
   const chips = chosenChips(listing, page.facets);
   return (
     <section className={css.results} data-results="" aria-label="Результаты">
       <div className={css.toolbar}>
-        <ConditionTabs listing={listing} />
+        <SectionTabs listing={listing} brand={brand} />
         <FilterOpener chosen={chips.length} />
         <div className={css.sort}>
           <Select
@@ -41,15 +45,20 @@ export function ListingResults({ listing, page }: { listing: Listing; page: Cata
           />
         </div>
         <ChosenChips chips={chips} resetHref={resetHref(listing)} />
+        <SuggestedFilters items={suggestions(listing, page.facets, page.meta.page.totalResults)} />
       </div>
-      <VisuallyHidden as="h2">Найденные {nouns[listing.root.type].inside}</VisuallyHidden>
+      <VisuallyHidden as="h2">Найденные {nounsOf(listing.scope).inside}</VisuallyHidden>
       {page.items.length === 0 ? (
         <NothingFound listing={listing} page={page} />
       ) : (
         <ul className={cards}>
           {page.items.map((vehicle, index) => (
             <li key={vehicle.id}>
-              <VehicleCard vehicle={vehicle} loading={index === 0 ? 'first' : index < aboveFold ? 'eager' : 'lazy'} />
+              <VehicleCard
+                vehicle={vehicle}
+                loading={index === 0 ? 'first' : index < aboveFold ? 'eager' : 'lazy'}
+                note={<CardNote scope={listing.scope} vehicle={vehicle} />}
+              />
             </li>
           ))}
         </ul>

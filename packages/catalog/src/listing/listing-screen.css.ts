@@ -23,6 +23,7 @@ export const tabs = featureStyle({
   gap: vars.space[1],
   padding: '4px',
   flex: '1 1 100%',
+  flexWrap: 'wrap',
   '@media': { [media.s]: { flex: '0 1 auto' } },
   borderRadius: vars.radius.m,
   background: vars.color.surfaceSunken,
@@ -32,12 +33,13 @@ export const tab = featureStyle({
   display: 'inline-flex',
   alignItems: 'center',
   justifyContent: 'center',
-  flex: '1 1 auto',
+  flex: '1 0 auto',
   minHeight: '40px',
   padding: `0 ${vars.space[4]}`,
   borderRadius: vars.radius.s,
   color: vars.color.textQuiet,
   fontWeight: vars.font.medium,
+  whiteSpace: 'nowrap',
   transition: `color ${vars.motion.fast} ease-out, background-color ${vars.motion.fast} ease-out`,
   selectors: {
     '&[aria-current]': { background: vars.color.surfaceRaised, color: vars.color.text, boxShadow: vars.shadow.low },
@@ -116,6 +118,48 @@ export const chips = featureStyle({
   alignItems: 'center',
   gap: vars.space[2],
   flex: '1 1 100%',
+});
+
+export const suggested = featureStyle({
+  display: 'flex',
+  flex: '1 1 100%',
+  minWidth: 0,
+  gap: vars.space[2],
+  overflowX: 'auto',
+  scrollbarWidth: 'none',
+  paddingBlock: '3px',
+  '@media': { [media.lg]: { flexWrap: 'wrap' } },
+});
+export const suggestion = featureStyle({
+  ...type.textMd,
+  flex: 'none',
+  display: 'inline-flex',
+  alignItems: 'center',
+  gap: vars.space[2],
+  minHeight: '40px',
+  padding: `0 ${vars.space[3]}`,
+  borderRadius: vars.radius.pill,
+  background: vars.color.surfaceSunken,
+  color: vars.color.text,
+  whiteSpace: 'nowrap',
+  '@media': {
+    [hover]: { ':hover': { background: vars.color.actionSoft, color: vars.color.action } },
+    '(pointer: coarse)': { minHeight: '44px' },
+  },
+});
+
+/** A line under the price of a card, above the link that covers it. */
+export const note = featureStyle({ ...type.textSm, ...tabular, color: vars.color.positive });
+export const noteLink = featureStyle({
+  ...type.textMd,
+  position: 'relative',
+  zIndex: 1,
+  display: 'inline-flex',
+  alignItems: 'center',
+  minHeight: '44px',
+  color: vars.color.action,
+  fontWeight: vars.font.medium,
+  '@media': { [hover]: { ':hover': { color: vars.color.actionHover } } },
 });
 
 export const pages = featureStyle({ display: 'flex', justifyContent: 'center', paddingTop: vars.space[4] });

@@ -9,7 +9,7 @@ const screen = (query = '', page = listingPage) =>
     <ListingScreen
       brand={brand}
       city="msk"
-      scope={{ type: 'cars', condition: 'used' }}
+      scope={{ kind: 'cars', section: 'used' }}
       query={query}
       page={page}
       seo={seo}

@@ -2,13 +2,14 @@ import type { CatalogPage } from '@showroom/api-contract/catalog';
 import type { Seo } from '@showroom/api-contract/contract';
 import type { Brand } from '@showroom/domain/brand';
 import type { CityCode } from '@showroom/domain/city';
-import { emptyListingQuery, type ListingScope } from '@showroom/domain/listing';
+import { emptyListingQuery } from '@showroom/domain/listing';
+import type { ListingScope } from '@showroom/domain/listing-scope';
+import { nounsOf } from '@showroom/domain/listing-words';
 import { Breadcrumbs } from '@showroom/ui/breadcrumbs';
 import { Container } from '@showroom/ui/container';
 import { JsonLd } from '@showroom/ui/json-ld';
 import { CardSwipe } from '../card/card-swipe.tsx';
 import { breadcrumbNode, itemListNode } from '../json-ld/listing-nodes.ts';
-import { nouns } from '../text/nouns.data.ts';
 import { FacetPanel, filterFormId } from './facet-panel.tsx';
 import { FilterForm } from './filter-form.tsx';
 import { listingAddress } from './listing-address.ts';
@@ -36,7 +37,7 @@ export function ListingScreen({ brand, city, scope, query, page, seo }: Props) {
   const { root } = listing;
   const heading = seo?.h1 || listingHeading(scope, page.facets, city);
   const crumbs = listingCrumbs(scope, page.facets);
-  const noun = nouns[scope.type].count;
+  const noun = nounsOf(scope).count;
   const total = page.meta.page.totalResults;
   const bare = query === '';
   return (
@@ -59,7 +60,7 @@ export function ListingScreen({ brand, city, scope, query, page, seo }: Props) {
         >
           <FacetPanel listing={listing} facets={page.facets} />
         </FilterForm>
-        <ListingResults listing={listing} page={page} />
+        <ListingResults brand={brand} listing={listing} page={page} />
       </div>
       {bare && seo && seo.text.length > 0 && <SeoText heading={heading} paragraphs={seo.text} />}
       <CardSwipe />

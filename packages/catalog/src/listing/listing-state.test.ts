@@ -1,18 +1,19 @@
-import type { ListingScope } from '@showroom/domain/listing';
+import type { ListingScope } from '@showroom/domain/listing-scope';
 import { expect, test } from 'vitest';
 import { emptyPage, facets } from '../fixtures/vehicle.data.ts';
 import { chosenChips, rangeLabel, resetHref } from './chips.ts';
 import { facetGroups, splitValues } from './facet-groups.ts';
-import { canonicalPath, conditionHref, facetHref, pageHref, readListing } from './listing-state.ts';
+import { canonicalPath, facetHref, pageHref, readListing, sectionHref } from './listing-state.ts';
 import { recoveryLinks } from './recovery.ts';
+import { suggestions } from './suggestions.ts';
 
-const fresh: ListingScope = { type: 'cars', condition: 'new' };
+const fresh: ListingScope = { kind: 'cars', section: 'new' };
 const camry: ListingScope = { ...fresh, mark: 'toyota', model: 'camry' };
 
 test.each([
-  [{ type: 'cars' }, '', 'mark', 'toyota', '/cars/?mark=toyota'],
+  [{ kind: 'cars' }, '', 'mark', 'toyota', '/cars/?mark=toyota'],
   [fresh, '', 'mark', 'toyota', '/cars/new/toyota/'],
-  [fresh, 'color=black&page=3', 'mark', 'toyota', '/cars/new/toyota/?color=black'],
+  [fresh, 'color=black&page=3', 'mark', 'toyota', '/cars/new/toyota/colorgroup-black/'],
   [{ ...fresh, mark: 'toyota' }, '', 'mark', 'kia', '/cars/new/?mark=kia,toyota'],
   [{ ...fresh, mark: 'toyota' }, '', 'mark', 'toyota', '/cars/new/'],
   [camry, '', 'color', 'black', '/cars/new/toyota/camry/colorgroup-black/'],
@@ -48,12 +49,44 @@ test.each([
 });
 
 test('switching to new vehicles keeps the choice and drops the mileage', () => {
-  const listing = readListing(
-    { type: 'cars', condition: 'used', mark: 'toyota' },
-    'color=black&mileageTo=50000&page=4',
+  const listing = readListing({ kind: 'cars', section: 'used', mark: 'toyota' }, 'color=black&mileageTo=50000&page=4');
+  expect(sectionHref(listing, 'new')).toBe('/cars/new/toyota/colorgroup-black/');
+  expect(sectionHref(listing, undefined)).toBe('/cars/?mark=toyota&color=black&mileageTo=50000');
+});
+
+test('what a section says goes along as a choice, and what its target fixes is not said twice', () => {
+  const from = (scope: ListingScope, query = '') => readListing(scope, query);
+  expect(sectionHref(from({ kind: 'cars', section: 'sale' }, 'color=red'), 'used')).toBe(
+    '/cars/used/?color=red&sale=1',
   );
-  expect(conditionHref(listing, 'new')).toBe('/cars/new/toyota/?color=black');
-  expect(conditionHref(listing, undefined)).toBe('/cars/?mark=toyota&color=black&mileageTo=50000');
+  expect(sectionHref(from({ kind: 'cars', section: 'vnukovo', dealer: 'vnukovo' }), 'new')).toBe(
+    '/cars/new/?dealer=vnukovo',
+  );
+  const fleet = from({ kind: 'commercial', section: 'fleet' }, 'bodyType=van&color=white');
+  expect(sectionHref(fleet, 'trucks')).toBe('/commercial/trucks/?color=white');
+  expect(sectionHref(fleet, undefined)).toBe('/commercial/?bodyType=van&color=white');
+});
+
+test('a section knows its own vocabulary: alien values of a link are left out, what it fixes is no choice', () => {
+  const fleet = readListing({ kind: 'commercial', section: 'fleet' }, 'bodyType=truck,van');
+  expect(fleet.state.facets).toEqual({ bodyType: ['van'] });
+  expect(fleet.root.base).toEqual({ type: 'commercial', bodyType: 'microbus,van' });
+  const electro = readListing({ kind: 'electro', section: 'new' }, 'engine=diesel&color=red');
+  expect(electro.state.facets).toEqual({ color: ['red'] });
+  expect(electro.root.base).toEqual({ type: 'cars', condition: 'new', engine: 'electro' });
+  expect(chosenChips(electro, facets)).toHaveLength(1);
+});
+
+test.each([
+  [{ kind: 'cars', section: 'used' }, 'priceTo=500000', '/cars/used/price-do-500000/'],
+  [{ kind: 'cars', section: 'new' }, 'engine=diesel', '/cars/new/engine-type-is-diesel/'],
+  [{ kind: 'cars', section: 'new' }, 'bodyType=suv,suv-3d&priceTo=2000000', '/cars/new/off-road/price-do-2000000/'],
+  [{ kind: 'moto' }, 'volumeFrom=101&volumeTo=125', '/moto/125-kubov/'],
+  [{ kind: 'moto', landing: 'black' }, '', '/moto/black/'],
+  [{ kind: 'moto', landing: 'black' }, 'page=2', '/moto/black/?page=2'],
+  [{ kind: 'cars', section: 'used' }, 'engine=diesel&color=red', '/cars/used/'],
+] as const)('%o with «%s» has the canonical page %s (decision 13)', (scope, query, path) => {
+  expect(canonicalPath(scope, query)).toBe(path);
 });
 
 test('pages and reset keep the sort order', () => {
@@ -94,13 +127,53 @@ test('recovery drops exactly one choice; an unknown one is left out', () => {
 test('groups follow the kind of vehicle and its condition, and a group without a choice is not shown', () => {
   const names = (scope: ListingScope, query = '') =>
     facetGroups(readListing(scope, query), facets).map(({ title }) => title);
-  expect(names({ type: 'cars', condition: 'used' })).toContain('Пробег');
+  expect(names({ kind: 'cars', section: 'used' })).toContain('Пробег');
   expect(names(fresh)).not.toContain('Пробег');
   expect(names(fresh)).not.toContain('Модель');
   expect(names(fresh, 'mark=toyota')).toContain('Модель');
   expect(names(fresh)).not.toContain('Число мест');
   expect(names(fresh, 'seats=5')).toContain('Число мест');
-  expect(names({ type: 'moto' })).toContain('Вид мотоцикла');
+  expect(names({ kind: 'moto' })).toContain('Вид мотоцикла');
+});
+
+test('each kind of vehicle has its own groups, and a section does not offer what it fixes', () => {
+  const every = { ...facets, values: { ...facets.values, engine: facets.values.color, gear: facets.values.color } };
+  const names = (scope: ListingScope) => facetGroups(readListing(scope, ''), every).map(({ title }) => title);
+  expect(names({ kind: 'moto' })).toContain('Объём двигателя');
+  expect(names({ kind: 'cars' })).not.toContain('Объём двигателя');
+  expect(names({ kind: 'cars' })).toEqual(expect.arrayContaining(['Двигатель', 'НДС', 'Скидка']));
+  expect(names({ kind: 'electro' })).not.toContain('Двигатель');
+  expect(names({ kind: 'cars', section: 'vat' })).not.toContain('НДС');
+  expect(names({ kind: 'cars', section: 'on-sale-soon' })).not.toContain('Цена');
+});
+
+test('recovery never offers to drop what the listing itself is', () => {
+  const electro = readListing({ kind: 'electro' }, 'color=black');
+  const offers = [
+    { key: 'engine', value: 'electro', label: 'Двигатель: Электро', count: 40 },
+    { key: 'color', value: 'black', label: 'Цвет: Чёрный', count: 7 },
+  ];
+  expect(recoveryLinks(electro, offers).map(({ href }) => href)).toEqual(['/electro/']);
+});
+
+test('suggested filters narrow, but not to nearly nothing, and none repeats a choice', () => {
+  const offered = { ...facets, sale: 40, vat: 2, promo: 128 };
+  const labels = (query: string) =>
+    suggestions(readListing(fresh, query), offered, 128).map(({ label, href }) => [
+      label.replaceAll('\u00a0', ' '),
+      href,
+    ]);
+  expect(labels('')).toEqual(
+    expect.arrayContaining([
+      ['Внедорожник', '/cars/new/?bodyType=suv'],
+      ['Чёрный', '/cars/new/?color=black'],
+      ['Цена снижена', '/cars/new/?sale=1'],
+    ]),
+  );
+  expect(labels('').map(([label]) => label)).not.toContain('С НДС');
+  expect(labels('').map(([label]) => label)).not.toContain('С выгодой');
+  expect(labels('color=black').map(([label]) => label)).not.toContain('Белый');
+  expect(suggestions(readListing(fresh, ''), offered, 5)).toEqual([]);
 });
 
 test('a long list shows its largest values and the chosen ones', () => {

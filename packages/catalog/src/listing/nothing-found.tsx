@@ -1,9 +1,9 @@
 import type { CatalogPage } from '@showroom/api-contract/catalog';
 import { emptyListingQuery } from '@showroom/domain/listing';
+import { nounsOf } from '@showroom/domain/listing-words';
 import { countOf } from '@showroom/domain/text';
 import { ButtonLink } from '@showroom/ui/button-link';
 import { EmptyState } from '@showroom/ui/empty-state';
-import { nouns } from '../text/nouns.data.ts';
 import { resetHref } from './chips.ts';
 import { listingAddress } from './listing-address.ts';
 import * as css from './listing-screen.css.ts';
@@ -15,13 +15,13 @@ import { recoveryLinks } from './recovery.ts';
 /** The ways out of an empty listing: which single choice to drop, and how many that would bring. */
 export function NothingFound({ listing, page }: { listing: Listing; page: CatalogPage }) {
   const offers = recoveryLinks(listing, page.recovery);
-  const { count } = nouns[listing.root.type];
+  const { count } = nounsOf(listing.scope);
   const { mark, model } = listing.state.facets;
   const named = listingAddress(listing.root, {
     ...emptyListingQuery,
     facets: { ...(mark ? { mark } : {}), ...(model ? { model } : {}) },
   });
-  const name = mark?.length === 1 ? scopeName({ ...listing.root, mark: mark[0], model: model?.[0] }, page.facets) : '';
+  const name = mark?.length === 1 ? scopeName({ mark: mark[0], model: model?.[0] }, page.facets) : '';
   const actions = (
     <>
       {offers.length === 0 && name && named !== listingAddress(listing.root, listing.state) && (

@@ -1,5 +1,5 @@
 import type { FacetKey, ListingQuery, RangeKey, SortOrder } from '@showroom/domain/listing';
-import { facetOrder, rangeOrder } from './listing-address.ts';
+import { facetOrder, flagOrder, rangeOrder } from './listing-address.ts';
 
 /** Values beyond this are refused by the API. */
 const maxValues = 20;
@@ -23,5 +23,6 @@ export function readForm(fields: Iterable<[string, FormDataEntryValue]>): Listin
     if (digits && digits.length < 10) ranges[key] = Number(digits);
   }
   const sort = (values.get('sort')?.[0] ?? 'recommended') as SortOrder;
-  return { facets, ranges, vat: values.get('vat')?.[0] === '1', sort, page: 1 };
+  const [vat, sale, promo] = flagOrder.map((key) => values.get(key)?.[0] === '1');
+  return { facets, ranges, vat: vat === true, sale: sale === true, promo: promo === true, sort, page: 1 };
 }

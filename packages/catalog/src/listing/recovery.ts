@@ -1,5 +1,5 @@
 import type { CatalogPage } from '@showroom/api-contract/catalog';
-import { facetKeys, type ListingQuery, rangeKeys } from '@showroom/domain/listing';
+import { facetKeys, flagKeys, type ListingQuery, rangeKeys } from '@showroom/domain/listing';
 import { listingAddress } from './listing-address.ts';
 import { type Listing, withoutRanges } from './listing-state.ts';
 
@@ -8,9 +8,12 @@ type Offer = CatalogPage['recovery'][number];
 export type RecoveryLink = { label: string; href: string; count: number };
 
 function drop(state: ListingQuery, { key, value }: Offer): ListingQuery | undefined {
-  if (key === 'vat') return { ...state, vat: false, page: 1 };
+  const flag = flagKeys.find((item) => item === key);
+  if (flag) return state[flag] ? { ...state, [flag]: false, page: 1 } : undefined;
   const facet = facetKeys.find((item) => item === key);
   if (facet) {
+    // What the listing itself fixes cannot be dropped.
+    if (!state.facets[facet]) return undefined;
     const left = (state.facets[facet] ?? []).filter((item) => value !== null && item !== value);
     const facets = { ...state.facets, [facet]: left };
     if (left.length === 0) delete facets[facet];

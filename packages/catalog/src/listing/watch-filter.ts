@@ -57,8 +57,8 @@ export function watchFilter(form: HTMLFormElement, settings: FilterSettings): ()
   };
   const onInput = ({ target, type }: Event) => {
     if (!(target instanceof HTMLInputElement || target instanceof HTMLSelectElement)) return;
-    // Models belong to the marks that were chosen with them.
-    if (target.name === 'mark' && type === 'change')
+    // Models go with their mark; another mark leaves them.
+    if (target.name === 'mark' && type === 'change' && target instanceof HTMLInputElement && !target.checked)
       for (const model of form.querySelectorAll<HTMLInputElement>('input[name="model"]')) model.checked = false;
     if (type === 'input' && 'grouped' in target.dataset && target instanceof HTMLInputElement) regroupInput(target);
     if (isTyped(target)) changed(type === 'change' ? 0 : pauses.typing);

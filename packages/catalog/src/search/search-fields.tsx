@@ -5,17 +5,23 @@ import { countOf } from '@showroom/domain/text';
 import { useRouter } from 'next/navigation';
 import { type ChangeEvent, useEffect, useMemo, useRef, useState } from 'react';
 import { countQuery } from '../listing/count-query.ts';
-import { listingAddress } from '../listing/listing-address.ts';
+import { type ListingRoot, listingAddress } from '../listing/listing-address.ts';
 import { liveCount } from '../listing/live-count.ts';
 import { readForm } from '../listing/read-form.ts';
 import * as css from './search-block.css.ts';
 
-type Condition = 'new' | 'used';
 type Option = { value: string; label: string };
-type Props = {
-  /** Code, name, how many new, how many used. */
-  marks: readonly (readonly [code: string, name: string, fresh: number, used: number])[];
+/** Code and name of a mark, and how many it has in each section. */
+export type SearchMark = readonly [code: string, name: string, counts: readonly number[]];
+export type SearchKind = {
+  /** Type of vehicles, as the models of a mark are asked for. */
+  type: string;
+  /** New and used, or the kinds of commercial vehicles: where the search leads. */
+  sections: readonly { label: string; root: ListingRoot }[];
+  marks: readonly SearchMark[];
   budgets: readonly Option[];
+  /** 1, 2, 5 of what is found. */
+  forms: readonly [string, string, string];
 };
 type FieldProps = {
   name: string;
@@ -26,11 +32,6 @@ type FieldProps = {
   disabled?: boolean;
   onChange(value: string): void;
 };
-
-const conditions: readonly { code: Condition; label: string }[] = [
-  { code: 'new', label: 'Новые' },
-  { code: 'used', label: 'С пробегом' },
-];
 
 function Field({ name, label, empty, options, value, disabled, onChange }: FieldProps) {
   return (
@@ -54,15 +55,16 @@ function Field({ name, label, empty, options, value, disabled, onChange }: Field
   );
 }
 
-/** Fields of the home page's search with the count on the button. */
-export function SearchFields({ marks, budgets }: Props) {
+/** Fields of a quick search with the count on the button. */
+export function SearchFields({ type, sections, marks, budgets, forms }: SearchKind) {
   const router = useRouter();
-  const [condition, setCondition] = useState<Condition>('new');
+  const [section, setSection] = useState(0);
+  const root = sections[section]?.root;
   const [mark, setMark] = useState('');
   const [model, setModel] = useState('');
   const [budget, setBudget] = useState('');
   const [models, setModels] = useState<readonly Option[]>([]);
-  const stockOf = ([, , fresh, used]: Props['marks'][number]) => (condition === 'new' ? fresh : used);
+  const stockOf = ([, , counts]: SearchMark) => counts[section] ?? 0;
   const offered = marks.filter((row) => stockOf(row) > 0);
   const inSight = offered.filter(([code]) => !mark || code === mark).reduce((sum, row) => sum + stockOf(row), 0);
   const [found, setFound] = useState<number | null>(null);
@@ -77,25 +79,25 @@ export function SearchFields({ marks, budgets }: Props) {
   const asks = Boolean(model || budget);
   useEffect(() => {
     setFound(null);
-    if (asks) counter.current?.ask(countQuery({ type: 'cars', condition }, fields));
+    if (asks && root) counter.current?.ask(countQuery(root, fields));
     return () => counter.current?.stop();
-  }, [asks, condition, fields]);
+  }, [asks, root, fields]);
 
   useEffect(() => {
     setModels([]);
     if (!mark) return;
     const controller = new AbortController();
-    listModels(mark, controller.signal).then((list) => {
+    listModels(mark, type, controller.signal).then((list) => {
       if (!controller.signal.aborted) setModels((list ?? []).map(({ code, name }) => ({ value: code, label: name })));
     });
     return () => controller.abort();
-  }, [mark]);
+  }, [mark, type]);
 
-  const chooseCondition = ({ target }: ChangeEvent<HTMLInputElement>) => {
-    const next = target.value as Condition;
-    setCondition(next);
+  const chooseSection = ({ target }: ChangeEvent<HTMLInputElement>) => {
+    const next = Number(target.value);
+    setSection(next);
     const row = marks.find(([code]) => code === mark);
-    if (row && (next === 'new' ? row[2] : row[3]) === 0) chooseMark('');
+    if (row && !row[2][next]) chooseMark('');
   };
   const chooseMark = (code: string) => {
     setMark(code);
@@ -106,15 +108,15 @@ export function SearchFields({ marks, budgets }: Props) {
   return (
     <>
       <fieldset className={css.tabs}>
-        <legend className={css.hidden}>Состояние</legend>
-        {conditions.map(({ code, label }) => (
-          <label key={code} className={css.tab}>
+        <legend className={css.hidden}>Раздел</legend>
+        {sections.map(({ label }, index) => (
+          <label key={label} className={css.tab}>
             <input
               type="radio"
               className={css.hidden}
-              value={code}
-              checked={condition === code}
-              onChange={chooseCondition}
+              value={index}
+              checked={section === index}
+              onChange={chooseSection}
             />
             {label}
           </label>
@@ -143,15 +145,11 @@ export function SearchFields({ marks, budgets }: Props) {
         className={css.submit}
         onClick={(event) => {
           event.preventDefault();
-          router.push(listingAddress({ type: 'cars', condition }, readForm(fields)));
+          if (root) router.push(listingAddress(root, readForm(fields)));
         }}
       >
         <span aria-live="polite">
-          {count === null
-            ? 'Показать'
-            : count === 0
-              ? 'Ничего не найдено'
-              : `Показать ${countOf(count, ['автомобиль', 'автомобиля', 'автомобилей'])}`}
+          {count === null ? 'Показать' : count === 0 ? 'Ничего не найдено' : `Показать ${countOf(count, forms)}`}
         </span>
       </button>
     </>

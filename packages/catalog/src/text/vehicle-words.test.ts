@@ -8,11 +8,16 @@ test.each([
   ['a used car', camry, '2021 · 45 000 км · 2,5 л, 200 л.с. · передний'],
   ['a new car', { ...camry, condition: 'new' }, '2021 · 2,5 л, 200 л.с. · автомат · передний'],
   ['a diesel', { ...camry, engineType: 'diesel' }, '2021 · 45 000 км · 2,5 л дизель, 200 л.с. · передний'],
-  ['a trailer', trailer, '2021'],
+  ['a trailer', trailer, '2021 · полуприцеп'],
+  [
+    'a jet ski',
+    { ...camry, type: 'jet-ski', engineVolume: 1630, power: 300, driveType: 'water-jet' },
+    '2021 · 1 630 см³, 300 л.с.',
+  ],
   [
     'a motorcycle',
-    { ...camry, type: 'moto', engineVolume: 649, power: 68, driveType: 'chain', gearType: 'manual' },
-    '2021 · 45 000 км · 649 см³, 68 л.с. · цепь',
+    { ...camry, type: 'moto', bodyType: 'enduro', engineVolume: 1084, power: 102, driveType: 'chain' },
+    '2021 · 45 000 км · эндуро · 1 084 см³, 102 л.с. · цепь',
   ],
 ] as const)('%s is told in one line', (_name, vehicle, line) => {
   expect(plain(cardLine(vehicle))).toBe(line);

@@ -1,4 +1,4 @@
-import { driveTypes, type EngineType, gearTypes } from '@showroom/domain/dictionaries';
+import { bodyTypes, driveTypes, type EngineType, gearTypes, type TransportType } from '@showroom/domain/dictionaries';
 import { formatInteger, formatVolume } from '@showroom/domain/text';
 import type { VehicleCard } from '@showroom/domain/vehicle';
 
@@ -6,6 +6,9 @@ const nbsp = '\u00a0';
 
 /** Address of a vehicle's page. */
 export const vehicleHref = (id: number): string => `/catalog/${id}/`;
+
+/** Where a visitor asks to be told of an arrival. The query says to the dialog which vehicle it is about. */
+export const arrivalHref = (id: number): string => `${vehicleHref(id)}?vehicle=${id}#arrival`;
 
 /** `Toyota Camry 2.5 AT Prestige`. */
 export function vehicleTitle({
@@ -16,23 +19,30 @@ export function vehicleTitle({
   return [mark.name, model.name, modification].filter(Boolean).join(' ');
 }
 
-/** Litres for cars, cubic centimetres below a litre as motorcyclists count; '' for electric engines and trailers. */
+/** Litres; cubic centimetres below a litre; '' for electric engines and trailers. */
 export function volumeWords(cubicCentimetres: number): string {
   if (cubicCentimetres === 0) return '';
-  return cubicCentimetres < 1000 ? `${cubicCentimetres}${nbsp}см³` : formatVolume(cubicCentimetres);
+  return cubicCentimetres < 1000 ? `${formatInteger(cubicCentimetres)}${nbsp}см³` : formatVolume(cubicCentimetres);
 }
 
 const told: Partial<Record<EngineType, string>> = { diesel: 'дизель', hybrid: 'гибрид', gas: 'газ' };
 
-/** `2,5 л, 200 л.с.`, `2,2 л дизель, 200 л.с.`; an electric one says so; '' for a trailer. */
+/** Displacement of what is told by it, whatever its size: motorcyclists count in cm³. */
+const inCubicCentimetres: ReadonlySet<TransportType> = new Set(['moto', 'atv', 'jet-ski']);
+
+/** `2,5 л, 200 л.с.`, `2,2 л дизель, 200 л.с.`, `1 084 см³, 102 л.с.`; an electric one says so; '' for a trailer. */
 export function engineWords({
+  type = 'cars',
   engineType,
   engineVolume,
   power,
-}: Pick<VehicleCard, 'engineType' | 'engineVolume' | 'power'>): string {
+}: Pick<VehicleCard, 'engineType' | 'engineVolume' | 'power'> & { type?: TransportType }): string {
   if (engineType === 'none') return '';
   const fuel = told[engineType] ?? '';
-  const volume = [volumeWords(engineVolume), fuel].filter(Boolean).join(nbsp);
+  const exact = inCubicCentimetres.has(type) && engineVolume > 0;
+  const volume = [exact ? `${formatInteger(engineVolume)}${nbsp}см³` : volumeWords(engineVolume), fuel]
+    .filter(Boolean)
+    .join(nbsp);
   return [engineType === 'electro' ? 'электро' : volume, power > 0 ? `${power}${nbsp}л.с.` : '']
     .filter(Boolean)
     .join(', ');
@@ -41,12 +51,32 @@ export function engineWords({
 /** `45 000 км`. */
 export const mileageWords = (km: number): string => `${formatInteger(km)}${nbsp}км`;
 
-/** The one quiet line of a card: year · mileage · engine · drive. A new vehicle shows its gearbox in place of mileage. */
+type CardFact = 'year' | 'mileage' | 'body' | 'engine' | 'gear' | 'drive';
+
+/** What a card says of each type. Mileage is of used ones alone, and the gearbox takes its place on new ones. */
+const cardFacts: Record<TransportType, readonly CardFact[]> = {
+  cars: ['year', 'mileage', 'engine', 'gear', 'drive'],
+  moto: ['year', 'mileage', 'body', 'engine', 'drive'],
+  atv: ['year', 'mileage', 'engine', 'gear', 'drive'],
+  // Engine hours are what counts on the water, and nobody states them.
+  'jet-ski': ['year', 'engine'],
+  commercial: ['year', 'mileage', 'body', 'engine', 'gear'],
+};
+
+const cardReaders: Record<CardFact, (vehicle: VehicleCard) => string> = {
+  year: ({ year }) => String(year),
+  mileage: ({ condition, mileageKm }) => (condition === 'used' ? mileageWords(mileageKm) : ''),
+  body: ({ bodyType }) => bodyTypes[bodyType].toLowerCase(),
+  engine: engineWords,
+  gear: ({ condition, gearType }) =>
+    condition === 'used' || gearType === 'none' || gearType === 'reducer' ? '' : gearTypes[gearType].toLowerCase(),
+  drive: ({ driveType }) => (driveType === 'none' ? '' : driveTypes[driveType].toLowerCase()),
+};
+
+/** The one quiet line of a card: `2021 · 45 000 км · 2,5 л, 200 л.с. · передний`. */
 export function cardLine(vehicle: VehicleCard): string {
-  const { condition, gearType, driveType } = vehicle;
-  const gear = gearType === 'none' || gearType === 'reducer' ? '' : gearTypes[gearType].toLowerCase();
-  const drive = driveType === 'none' ? '' : driveTypes[driveType].toLowerCase();
-  const middle =
-    condition === 'used' ? [mileageWords(vehicle.mileageKm), engineWords(vehicle)] : [engineWords(vehicle), gear];
-  return [String(vehicle.year), ...middle, drive].filter(Boolean).join(`${nbsp}· `);
+  return cardFacts[vehicle.type]
+    .map((fact) => cardReaders[fact](vehicle))
+    .filter(Boolean)
+    .join(`${nbsp}· `);
 }

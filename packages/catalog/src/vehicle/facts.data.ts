@@ -4,6 +4,7 @@ export type FactName =
   | 'year'
   | 'mileage'
   | 'bodyType'
+  | 'version'
   | 'engine'
   | 'displacement'
   | 'power'
@@ -18,11 +19,14 @@ export type FactName =
   | 'country'
   | 'vin';
 
+/** The kinds that facts are told by. A semi-trailer and an electric car are asked about differently from their type. */
+export type FactKind = TransportType | 'electro' | 'semi-trailer';
+
 /**
  * Facts of a vehicle by its kind, most asked first. The page shows the first eight that this vehicle has: a trailer has no
- * engine, a motorcycle is told by its displacement, an electric car by its range.
+ * engine, a motorcycle is told by its displacement, an electric car by its range, a truck by its version (tipper, chassis).
  */
-export const factsOf: Record<TransportType, readonly FactName[]> = {
+export const factsOf: Record<FactKind, readonly FactName[]> = {
   cars: [
     'year',
     'mileage',
@@ -40,12 +44,28 @@ export const factsOf: Record<TransportType, readonly FactName[]> = {
     'country',
     'vin',
   ],
+  electro: [
+    'year',
+    'mileage',
+    'range',
+    'power',
+    'drive',
+    'bodyType',
+    'acceleration',
+    'color',
+    'engine',
+    'owners',
+    'gear',
+    'seats',
+    'country',
+    'vin',
+  ],
   moto: [
     'year',
     'mileage',
+    'bodyType',
     'displacement',
     'power',
-    'bodyType',
     'gear',
     'drive',
     'color',
@@ -54,12 +74,39 @@ export const factsOf: Record<TransportType, readonly FactName[]> = {
     'country',
     'vin',
   ],
-  atv: ['year', 'mileage', 'displacement', 'power', 'drive', 'gear', 'seats', 'color', 'owners', 'country', 'vin'],
-  'jet-ski': ['year', 'displacement', 'power', 'seats', 'engine', 'color', 'drive', 'owners', 'country', 'vin'],
+  atv: [
+    'year',
+    'mileage',
+    'displacement',
+    'power',
+    'drive',
+    'gear',
+    'seats',
+    'color',
+    'engine',
+    'owners',
+    'country',
+    'vin',
+  ],
+  // Kilometres say nothing of a jet ski: it is never listed by them.
+  'jet-ski': [
+    'year',
+    'displacement',
+    'power',
+    'seats',
+    'engine',
+    'color',
+    'drive',
+    'version',
+    'owners',
+    'country',
+    'vin',
+  ],
   commercial: [
     'year',
     'mileage',
     'bodyType',
+    'version',
     'engine',
     'power',
     'gear',
@@ -67,9 +114,12 @@ export const factsOf: Record<TransportType, readonly FactName[]> = {
     'seats',
     'color',
     'owners',
+    'consumption',
+    'range',
     'country',
     'vin',
   ],
+  'semi-trailer': ['year', 'mileage', 'bodyType', 'version', 'color', 'owners', 'country', 'vin'],
 };
 
 /** How many facts stand in the table beside the gallery; the rest follow in the full list. */

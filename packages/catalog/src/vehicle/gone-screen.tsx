@@ -1,13 +1,13 @@
 import type { Brand } from '@showroom/domain/brand';
 import { type CityCode, cities } from '@showroom/domain/city';
+import { type ListingScope, listingPath, scopeOfVehicle } from '@showroom/domain/listing-scope';
+import { nounsOf } from '@showroom/domain/listing-words';
 import type { VehicleCard } from '@showroom/domain/vehicle';
 import { ButtonLink } from '@showroom/ui/button-link';
 import { Container } from '@showroom/ui/container';
 import { Heading } from '@showroom/ui/heading';
 import { Text } from '@showroom/ui/text';
 import Link from 'next/link';
-import { isListed } from '../text/listed-types.ts';
-import { nouns } from '../text/nouns.data.ts';
 import * as css from './gone-screen.css.ts';
 import { SimilarVehicles } from './similar-vehicles.tsx';
 
@@ -17,10 +17,22 @@ type Props = {
   similar: readonly VehicleCard[];
 };
 
+/** What a vehicle was, judged by what is like it: a semi-trailer where all are, else just its kind. */
+function sharedScope({ listings }: Pick<Brand, 'listings'>, similar: readonly VehicleCard[]): ListingScope {
+  const [first, ...others] = similar.map((vehicle) => {
+    const { kind, section } = scopeOfVehicle(vehicle);
+    return section && nounsOf({ kind, section }) !== nounsOf({ kind }) ? { kind, section } : { kind };
+  });
+  if (!first) return { kind: 'cars' };
+  const { kind, section } = first;
+  const shared = section && listings[kind]?.includes(section) && others.every((other) => other.section === section);
+  return shared ? { kind, section } : { kind };
+}
+
 /** Page of a vehicle that is sold or withdrawn (status 410): says so and shows what is like it. */
 export function GoneScreen({ brand, city, similar }: Props) {
-  const type = similar[0]?.type ?? 'cars';
-  const noun = nouns[type];
+  const scope = sharedScope(brand, similar);
+  const noun = nounsOf(scope);
   return (
     <Container>
       <div className={css.notice}>
@@ -33,7 +45,7 @@ export function GoneScreen({ brand, city, similar }: Props) {
             : `Объявление снято. Загляните в каталог ${brand.name}: в ${cities[city].p} есть из чего выбрать.`}
         </Text>
         <div>
-          <ButtonLink href={isListed(type) ? `/${type}/` : '/cars/'} as={Link}>
+          <ButtonLink href={listingPath(scope)} as={Link}>
             Перейти в каталог
           </ButtonLink>
         </div>

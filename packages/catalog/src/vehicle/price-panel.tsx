@@ -1,9 +1,12 @@
 import { standardCredit } from '@showroom/domain/credit';
+import { nouns } from '@showroom/domain/nouns';
 import type { VehicleDetail } from '@showroom/domain/vehicle';
 import { Badge } from '@showroom/ui/badge';
 import { ButtonLink } from '@showroom/ui/button-link';
 import { Icon } from '@showroom/ui/icon';
 import type { ReactNode } from 'react';
+import { ChoiceButtons } from '../card/choice-buttons.tsx';
+import { ChoiceIsland } from '../selection/choice-island.tsx';
 import { routeHref } from './dealer-block.tsx';
 import { PriceBlock } from './price-block.tsx';
 import { ShareActions } from './share-actions.tsx';
@@ -26,17 +29,25 @@ export function PricePanel({ vehicle, call, title, actions }: Props) {
         {vat && <Badge tone="notice">Цена с НДС</Badge>}
       </div>
       {price === null ? (
-        <p className={css.unpriced}>Цена уточняется</p>
+        <div id="arrival" className={css.arrival}>
+          <p className={css.unpriced}>Цена уточняется</p>
+          <p className={css.small}>
+            {nouns[vehicle.type].this} скоро поступит в{'\u00a0'}продажу. Оставьте телефон, и{'\u00a0'}мы сообщим о
+            {'\u00a0'}поступлении и{'\u00a0'}цене.
+          </p>
+        </div>
       ) : (
         <PriceBlock price={price} oldPrice={oldPrice} benefits={benefits} />
       )}
       {vat && <p className={css.small}>Цена включает НДС: юридическое лицо может принять его к вычету.</p>}
       <div className={css.actions} data-print="hide">
-        <ButtonLink href={call.href} size="lg" icon="phone" wide>
+        {actions}
+        <ButtonLink href={call.href} tone={actions ? 'outline' : 'action'} size="lg" icon="phone" wide>
           {call.text}
         </ButtonLink>
-        {actions}
         <div className={css.minors}>
+          <ChoiceButtons vehicle={vehicle} look="words" />
+          <ChoiceIsland />
           <a className={css.minor} href={routeHref(vehicle.dealerFull)} target="_blank" rel="noopener noreferrer">
             <Icon name="pin" size={20} />
             Маршрут

@@ -2,21 +2,27 @@ import { bodyTypes, countries, driveTypes, engineTypes, gearTypes } from '@showr
 import { formatInteger } from '@showroom/domain/text';
 import type { VehicleDetail } from '@showroom/domain/vehicle';
 import { mileageWords, volumeWords } from '../text/vehicle-words.ts';
-import { type FactName, factsOf } from './facts.data.ts';
+import { type FactKind, type FactName, factsOf } from './facts.data.ts';
 
+/** What facts are read from: a vehicle page's data, or what a comparison knows. */
+export type FactSubject = Omit<
+  VehicleDetail,
+  'benefits' | 'equipment' | 'description' | 'dealerFull' | 'adviser' | 'publishedAt' | 'similar'
+>;
 export type Fact = { name: FactName; label: string; value: string };
 
 const nbsp = '\u00a0';
 const decimal = (value: number) => String(value).replace('.', ',');
 
 /** How each fact is called and read; an empty string where the vehicle has no such thing. */
-const readers: Record<FactName, { label: string; read: (vehicle: VehicleDetail) => string }> = {
+const readers: Record<FactName, { label: string; read: (vehicle: FactSubject) => string }> = {
   year: { label: 'Год выпуска', read: ({ year }) => String(year) },
   mileage: {
     label: 'Пробег',
     read: ({ condition, mileageKm }) => (condition === 'new' ? 'Новый, без пробега' : mileageWords(mileageKm)),
   },
   bodyType: { label: 'Кузов', read: ({ bodyType }) => bodyTypes[bodyType] },
+  version: { label: 'Исполнение', read: ({ trim }) => trim },
   engine: {
     label: 'Двигатель',
     read: ({ engineType, engineVolume }) =>
@@ -49,17 +55,25 @@ const readers: Record<FactName, { label: string; read: (vehicle: VehicleDetail) 
 };
 
 /** Names that differ for a kind of vehicle. */
-const otherLabels: Partial<Record<VehicleDetail['type'], Partial<Record<FactName, string>>>> = {
-  moto: { bodyType: 'Вид', drive: 'Передача' },
-  commercial: { bodyType: 'Вид' },
-  'jet-ski': { drive: 'Движитель' },
+const otherLabels: Partial<Record<FactKind, Partial<Record<FactName, string>>>> = {
+  moto: { bodyType: 'Класс', drive: 'Передача' },
+  commercial: { bodyType: 'Вид техники' },
+  'semi-trailer': { bodyType: 'Вид техники' },
+  'jet-ski': { drive: 'Движитель', version: 'Комплектация' },
 };
 
+/** What a vehicle is told as. */
+function factKindOf({ type, engineType, bodyType }: Pick<FactSubject, 'type' | 'engineType' | 'bodyType'>): FactKind {
+  if (bodyType === 'semi-trailer') return bodyType;
+  return type === 'cars' && engineType === 'electro' ? engineType : type;
+}
+
 /** Everything that is known about a vehicle, in the order of its kind, without empty rows. */
-export function vehicleFacts(vehicle: VehicleDetail): Fact[] {
-  return factsOf[vehicle.type].flatMap((name) => {
+export function vehicleFacts(vehicle: FactSubject): Fact[] {
+  const kind = factKindOf(vehicle);
+  return factsOf[kind].flatMap((name) => {
     const { label, read } = readers[name];
     const value = read(vehicle);
-    return value ? [{ name, label: otherLabels[vehicle.type]?.[name] ?? label, value }] : [];
+    return value ? [{ name, label: otherLabels[kind]?.[name] ?? label, value }] : [];
   });
 }

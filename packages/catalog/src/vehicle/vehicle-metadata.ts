@@ -12,8 +12,13 @@ export function vehicleMetadata(brand: Brand, vehicle: VehicleDetail): Metadata 
   const price = vehicle.price === null ? '' : ` за\u00a0${formatRoubles(vehicle.price)}`;
   const where = `в\u00a0${cities[vehicle.dealer.city].p}`;
   const state = vehicle.condition === 'new' ? 'новый' : 'с пробегом';
-  const title = `${name} ${vehicle.year}, ${state} — купить${price} ${where}`;
-  const description = `${name}: ${cardLine(vehicle)}, цвет ${vehicle.color.toLowerCase()}. ${vehicle.dealer.name}, ${cities[vehicle.dealer.city].i}. Тест-драйв, кредит, трейд-ин.`;
+  const title =
+    vehicle.price === null
+      ? `${name} ${vehicle.year} — скоро в\u00a0продаже ${where}`
+      : `${name} ${vehicle.year}, ${state} — купить${price} ${where}`;
+  // Nobody drives a trailer.
+  const ways = vehicle.power > 0 ? 'Тест-драйв, кредит, трейд-ин.' : 'Кредит, трейд-ин.';
+  const description = `${name}: ${cardLine(vehicle)}, цвет ${vehicle.color.toLowerCase()}. ${vehicle.dealer.name}, ${cities[vehicle.dealer.city].i}. ${vehicle.price === null ? 'Сообщим о\u00a0поступлении.' : ways}`;
   const url = absoluteUrl(brand, vehicleHref(vehicle.id));
   const images = vehicle.pictures
     .slice(0, 3)

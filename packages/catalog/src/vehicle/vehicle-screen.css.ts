@@ -52,13 +52,13 @@ export const panel = featureStyle({
 });
 export const badges = featureStyle({ display: 'flex', flexWrap: 'wrap', gap: vars.space[2] });
 export const unpriced = featureStyle({ ...type.headingLg, fontWeight: vars.font.headingWeight });
+export const arrival = featureStyle({ display: 'grid', gap: vars.space[2], scrollMarginTop: '96px' });
 export const small = featureStyle({ ...type.textSm, color: vars.color.textQuiet });
 export const actions = featureStyle({ display: 'grid', gap: vars.space[3] });
 export const minors = featureStyle({
   display: 'flex',
   flexWrap: 'wrap',
-  justifyContent: 'space-between',
-  gap: vars.space[2],
+  columnGap: vars.space[5],
 });
 export const minor = featureStyle({
   ...type.textSm,
@@ -115,4 +115,5 @@ export const bar = featureStyle({
   borderTop: `1px solid ${vars.color.line}`,
   '@media': { [media.lg]: { display: 'none' } },
 });
+export const barActions = featureStyle({ flex: 'none', display: 'flex', alignItems: 'center', gap: vars.space[1] });
 export const barMonthly = featureStyle({ ...type.textSm, color: vars.color.textQuiet });

@@ -11,12 +11,15 @@ import type { ReactNode } from 'react';
 import { breadcrumbNode } from '../json-ld/listing-nodes.ts';
 import { vehicleNode } from '../json-ld/vehicle-node.ts';
 import { QuietLink } from '../listing/quiet-link.tsx';
+import { RecentlyViewed } from '../selection/recently-viewed.tsx';
 import { cardLine, vehicleTitle } from '../text/vehicle-words.ts';
+import { ArrivalLink } from './arrival-link.tsx';
 import { BottomBar } from './bottom-bar.tsx';
 import { DealerBlock } from './dealer-block.tsx';
 import { Equipment } from './equipment.tsx';
 import { keyFacts } from './facts.data.ts';
 import { Gallery } from './gallery.tsx';
+import { HistoryBlock } from './history-block.tsx';
 import { PricePanel } from './price-panel.tsx';
 import { Section } from './section.tsx';
 import { SimilarVehicles } from './similar-vehicles.tsx';
@@ -28,19 +31,22 @@ type Props = {
   brand: Brand;
   city: CityCode;
   vehicle: VehicleDetail;
-  /** Buttons that open forms: test drive, credit, trade-in, reservation. */
+  /** Buttons that open forms, the main one first: test drive, credit, trade-in, reservation. Before the call. */
   actions?: ReactNode;
+  /** The first of them once more, short, for the bar at the foot of a phone's screen. */
+  mainAction?: ReactNode;
 };
 
 /** One row on a wide screen; more would push the footer out of reach on a phone. */
 const similarLimit = 4;
 
 /** Everything about one vehicle, with its price and the ways to its dealer always in reach. */
-export function VehicleScreen({ brand, city, vehicle, actions }: Props) {
+export function VehicleScreen({ brand, city, vehicle, actions, mainAction }: Props) {
   const title = vehicleTitle(vehicle);
-  const crumbs = vehicleCrumbs(vehicle);
+  const crumbs = vehicleCrumbs(brand.listings, vehicle);
   const facts = vehicleFacts(vehicle);
   const rest = facts.slice(keyFacts);
+  const isComing = vehicle.price === null;
   const phone = vehicle.dealerFull.phone || brand.phones[city];
   const call = { href: phoneHref(phone), text: phoneText(phone) };
   return (
@@ -66,7 +72,12 @@ export function VehicleScreen({ brand, city, vehicle, actions }: Props) {
             <Gallery pictures={vehicle.pictures} title={title} />
           </div>
           <div className={css.aside}>
-            <PricePanel vehicle={vehicle} call={call} title={title} actions={actions} />
+            <PricePanel
+              vehicle={vehicle}
+              call={call}
+              title={title}
+              actions={isComing ? <ArrivalLink id={vehicle.id} /> : actions}
+            />
           </div>
           <div className={css.body}>
             <Section title="Главное">
@@ -84,15 +95,19 @@ export function VehicleScreen({ brand, city, vehicle, actions }: Props) {
                 </Section>
               )}
               <Equipment groups={vehicle.equipment} />
+              <HistoryBlock vehicle={vehicle} phone={phone} />
               <DealerBlock vehicle={vehicle} />
             </BelowTheFold>
           </div>
         </article>
         <BelowTheFold>
           <SimilarVehicles title="Похожие предложения" vehicles={vehicle.similar.slice(0, similarLimit)} />
+          <RecentlyViewed current={vehicle.id} />
         </BelowTheFold>
       </Container>
-      <BottomBar price={vehicle.price} monthly={vehicle.monthly} href={call.href} />
+      <BottomBar price={vehicle.price} monthly={vehicle.monthly} call={call}>
+        {isComing ? <ArrivalLink id={vehicle.id} short /> : mainAction}
+      </BottomBar>
     </>
   );
 }

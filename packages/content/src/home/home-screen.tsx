@@ -23,10 +23,12 @@ type Props = {
   search: ReactNode;
   /** A row of promoted offers. */
   offers: ReactNode;
+  /** What this visitor looked at before; nothing on a first visit. */
+  recent?: ReactNode;
 };
 
 /** The home page: search first, then what is on offer, then who stands behind it. */
-export function HomeScreen({ brand, city, page, marks, search, offers }: Props) {
+export function HomeScreen({ brand, city, page, marks, search, offers, recent }: Props) {
   const hero = page.blocks.find((block) => block.kind === 'hero');
   const rest = page.blocks.filter((block) => block.kind !== 'hero');
   const popular = popularMarks(marks);
@@ -45,6 +47,7 @@ export function HomeScreen({ brand, city, page, marks, search, offers }: Props) 
           <Section id="offers" title="Сейчас в наличии" more={{ href: '/cars/', name: 'Весь каталог' }}>
             {offers}
           </Section>
+          {recent}
           {popular.length > 0 && (
             <Section id="marks" title="Популярные марки" more={{ href: '/brands/', name: 'Все бренды' }}>
               <MarksGrid marks={popular} />

@@ -1,6 +1,8 @@
 'use client';
 
+import { usePathname } from 'next/navigation';
 import { useEffect } from 'react';
+import { markCurrentSection } from '../menu/current-section.ts';
 
 /** Down past this many pixels the header hides; the least scroll upwards shows it again (specification, section 4). */
 const hideBelow = 100;
@@ -22,7 +24,10 @@ function watchScroll(): () => void {
 function closeMenusOnNavigation(): () => void {
   const onClick = (event: MouseEvent) => {
     // A link of the router has prevented the default by now: that is the very case this is for.
-    if (!(event.target instanceof Element) || !event.target.closest('a[href]')) return;
+    const link = event.target instanceof Element ? event.target.closest<HTMLAnchorElement>('a[href]') : null;
+    if (!link || !(event.target instanceof Element)) return;
+    // These stay on the page: another tab, a call, a dialog.
+    if (link.target === '_blank' || !link.protocol.startsWith('http') || link.dataset.dialog) return;
     event.target.closest<HTMLElement>('[popover]')?.hidePopover();
     for (let dialog = event.target.closest('dialog'); dialog; dialog = dialog.parentElement?.closest('dialog') ?? null)
       dialog.close();
@@ -59,6 +64,8 @@ function reloadOnLostChunk(): () => void {
 
 /** The few things that a frame cannot do without script. Renders nothing. */
 export function FrameIsland() {
+  const path = usePathname();
+  useEffect(() => markCurrentSection(path), [path]);
   useEffect(() => {
     const stops = [watchScroll(), closeMenusOnNavigation(), reloadOnLostChunk()];
     return () => {

@@ -19,6 +19,8 @@ type FrameProps = {
   city: CityCode;
   menu: Menu;
   marks: readonly Mark[];
+  /** The dialogs of the shell: its forms, opened by links with `data-dialog`. */
+  dialogs: ReactNode;
   children: ReactNode;
 };
 
@@ -33,7 +35,7 @@ function popularMarks(marks: readonly Mark[]): Mark[] {
 }
 
 /** What every page stands in: header with menus, the page, footer, and the dialogs of city and cookies. */
-export function Frame({ brand, city, menu, marks, children }: FrameProps) {
+export function Frame({ brand, city, menu, marks, dialogs, children }: FrameProps) {
   const popular = popularMarks(marks);
   return (
     <>
@@ -46,6 +48,7 @@ export function Frame({ brand, city, menu, marks, children }: FrameProps) {
       <SideMenu brand={brand} city={city} menu={menu} marks={popular} />
       <CityPanel city={city} />
       <CityPopup city={city} enabled={brand.features.cityPopup} />
+      {dialogs}
       <CookieToast />
       <CityIsland />
       <FrameIsland />

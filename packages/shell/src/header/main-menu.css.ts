@@ -14,6 +14,7 @@ export const entry = featureStyle({
   borderRadius: vars.radius.m,
   fontWeight: vars.font.medium,
   ':hover': { background: vars.color.actionSoft },
+  selectors: { '&[aria-current]': { color: vars.color.action } },
 });
 
 export const mega = featureStyle({

@@ -2,6 +2,7 @@ import type { Mark } from '@showroom/domain/vehicle';
 import { Icon } from '@showroom/ui/icon';
 import { Popover } from '@showroom/ui/popover';
 import Link from 'next/link';
+import { sectionsOf } from '../menu/current-section.ts';
 import { markHref } from '../menu/mark-href.ts';
 import type { MenuEntry } from '../menu/menu.ts';
 import * as styles from './main-menu.css.ts';
@@ -12,9 +13,11 @@ function MegaPopup({ entry, marks }: { entry: MenuEntry; marks: readonly Mark[] 
   return (
     <Popover id={popoverId(entry.code)} anchor="mega">
       <nav aria-label={entry.name} className={styles.mega}>
-        <Link href={entry.href} prefetch={false} className={styles.all}>
-          {entry.name}: смотреть всё <Icon name="arrow-right" size={20} />
-        </Link>
+        {entry.href && (
+          <Link href={entry.href} prefetch={false} className={styles.all}>
+            {entry.name}: смотреть всё <Icon name="arrow-right" size={20} />
+          </Link>
+        )}
         <div className={styles.columns}>
           {entry.groups?.map((group) => (
             <section key={group.name}>
@@ -54,12 +57,17 @@ export function MainMenu({ entries, marks }: { entries: readonly MenuEntry[]; ma
       <ul className={styles.entries}>
         {entries.map((entry) => (
           <li key={entry.code}>
-            {entry.groups || entry.showsMarks ? (
-              <button type="button" className={styles.entry} popoverTarget={popoverId(entry.code)}>
+            {entry.groups || entry.showsMarks || !entry.href ? (
+              <button
+                type="button"
+                className={styles.entry}
+                popoverTarget={popoverId(entry.code)}
+                data-sections={sectionsOf(entry)}
+              >
                 {entry.name} <Icon name="chevron-down" size={16} />
               </button>
             ) : (
-              <Link href={entry.href} prefetch={false} className={styles.entry}>
+              <Link href={entry.href} prefetch={false} className={styles.entry} data-sections={sectionsOf(entry)}>
                 {entry.name}
               </Link>
             )}

@@ -1,8 +1,11 @@
 export type MenuLink = { name: string; href: string };
 export type MenuGroup = { name: string; links: readonly MenuLink[] };
 
-export type MenuEntry = MenuLink & {
+export type MenuEntry = {
   code: string;
+  name: string;
+  /** Page of the entry itself; null where it only gathers others. */
+  href: string | null;
   /** Columns of the mega popup. */
   groups?: readonly MenuGroup[];
   /** The popup lists the marks in stock. */
@@ -12,10 +15,9 @@ export type MenuEntry = MenuLink & {
 /** All that a brand's navigation says. Data of the shell; the frame only draws it. */
 export type Menu = {
   main: readonly MenuEntry[];
+  /** Buttons at the top of the side menu. */
+  actions: readonly MenuLink[];
   top: readonly MenuLink[];
   footer: readonly MenuGroup[];
   agreements: readonly MenuLink[];
 };
-
-/** Path segments under which «Каталог» is the current section (specification, section 2). */
-export const catalogSegments = ['cars', 'moto', 'commercial', 'atv', 'jet-ski', 'electro', 'catalog'] as const;

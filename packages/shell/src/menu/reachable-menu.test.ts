@@ -18,6 +18,17 @@ test('the menu never leads to a page that the shell does not have', () => {
           groups: [{ name: 'Мото', links: [{ name: 'Мото', href: '/moto/' }] }],
         },
         { code: 'store', name: 'Аксессуары', href: '/store/' },
+        {
+          code: 'services',
+          name: 'Услуги',
+          href: '/services/',
+          groups: [{ name: 'Услуги', links: [{ name: 'Центры', href: '/contacts/' }] }],
+        },
+        { code: 'service', name: 'Сервис', href: '/service/', groups: [{ name: 'Сервис', links: [] }] },
+      ],
+      actions: [
+        { name: 'Запись на сервис', href: '/service/online/' },
+        { name: 'Контакты', href: '/contacts/' },
       ],
       top: [
         { name: 'Новости', href: '/news/' },
@@ -30,7 +41,17 @@ test('the menu never leads to a page that the shell does not have', () => {
     'asc',
   );
   expect(menu).toEqual({
-    main: [{ code: 'catalog', name: 'Каталог', href: '/cars/', groups: [] }],
+    main: [
+      { code: 'catalog', name: 'Каталог', href: '/cars/', groups: [] },
+      // No page of its own, but one that it gathers.
+      {
+        code: 'services',
+        name: 'Услуги',
+        href: null,
+        groups: [{ name: 'Услуги', links: [{ name: 'Центры', href: '/contacts/' }] }],
+      },
+    ],
+    actions: [{ name: 'Контакты', href: '/contacts/' }],
     top: [{ name: 'Дилерские центры', href: '/contacts/?x=1' }],
     footer: [],
     agreements: [],

@@ -1,5 +1,5 @@
 import { compileRoutes, type Route } from '@showroom/guards/route-table';
-import type { Menu, MenuEntry, MenuGroup, MenuLink } from './menu.ts';
+import type { Menu, MenuEntry, MenuGroup } from './menu.ts';
 
 /**
  * The menu without entries whose page this shell does not have: a menu never leads to an error,
@@ -7,12 +7,19 @@ import type { Menu, MenuEntry, MenuGroup, MenuLink } from './menu.ts';
  */
 export function reachableMenu(menu: Menu, routes: readonly Route[], brand: string): Menu {
   const table = compileRoutes(routes, brand);
-  const exists = (link: MenuLink) => table.match(link.href.split('?', 1)[0] ?? '/') !== null;
+  const exists = (link: { href: string | null }) =>
+    link.href !== null && table.match(link.href.split('?', 1)[0] ?? '/') !== null;
   const groups = (list: readonly MenuGroup[]) =>
     list.map((group) => ({ ...group, links: group.links.filter(exists) })).filter((group) => group.links.length > 0);
-  const entry = (item: MenuEntry): MenuEntry => (item.groups ? { ...item, groups: groups(item.groups) } : item);
+  // An entry without a page of its own stays for the pages that it gathers.
+  const entry = (item: MenuEntry): MenuEntry[] => {
+    const own = item.groups ? { ...item, groups: groups(item.groups) } : item;
+    if (exists(item)) return [own];
+    return own.groups && own.groups.length > 0 ? [{ ...own, href: null }] : [];
+  };
   return {
-    main: menu.main.filter(exists).map(entry),
+    main: menu.main.flatMap(entry),
+    actions: menu.actions.filter(exists),
     top: menu.top.filter(exists),
     footer: groups(menu.footer),
     agreements: menu.agreements.filter(exists),

@@ -1,12 +1,10 @@
 import { timingSafeEqual } from 'node:crypto';
 import { allTags } from '@showroom/api-client/cache-table';
-import { apiBase } from '@showroom/api-client/env';
 import type { Brand } from '@showroom/domain/brand';
 import { revalidateTag } from 'next/cache';
 import { revalidateSecret } from '../env.ts';
+import { json, passOn } from './pass-on.ts';
 
-const noStore = { 'cache-control': 'no-store' };
-const json = (body: unknown, status = 200) => Response.json(body, { status, headers: noStore });
 const tagPattern = /^[a-z]{1,20}(?:-\d{1,10})?$/;
 
 function sameSecret(given: string | null, expected: string): boolean {
@@ -35,29 +33,6 @@ export async function emptyTags(request: Request): Promise<Response> {
   return json({ revalidated: known.length });
 }
 
-/** Passes a read on to the API with the shell's own holding, and hands back only what `pick` keeps. */
-async function passOn(
-  path: string,
-  query: URLSearchParams,
-  holdingId: number,
-  pick: (body: unknown) => unknown,
-  headers: Record<string, string> = {},
-): Promise<Response> {
-  query.set('holdingId', String(holdingId));
-  try {
-    const answer = await fetch(`${apiBase()}/api${path}?${query}`, {
-      signal: AbortSignal.timeout(3_000),
-      redirect: 'error',
-      cache: 'no-store',
-      headers,
-    });
-    const body: unknown = await answer.json();
-    return answer.ok ? json(pick(body)) : json(body, answer.status);
-  } catch {
-    return json({ message: 'Service unavailable', code: 14, details: [] }, 503);
-  }
-}
-
 /** The few reads that a browser makes, each with the brand's holding filled in. */
 export function browserReads(brand: Brand) {
   const queryOf = (request: Request) => new URL(request.url).searchParams;
@@ -71,9 +46,19 @@ export function browserReads(brand: Brand) {
         total: (body as { meta: { page: { totalResults: number } } }).meta.page.totalResults,
       }));
     },
-    /** GET /api/models/?markCode=… → [{code, name, count}] */
+    /** GET /api/catalog/short/?ids=1,2&detail=1 → {items}: vehicles that a visitor put aside */
+    short(request: Request): Promise<Response> {
+      const asked = queryOf(request);
+      const query = new URLSearchParams({ ids: asked.get('ids') ?? '' });
+      if (asked.get('detail') === '1') query.set('detail', '1');
+      return passOn('/catalog/short', query, brand.holdingId, (body) => body);
+    },
+    /** GET /api/models/?markCode=…&type=… → [{code, name, count}] */
     models(request: Request): Promise<Response> {
-      const query = new URLSearchParams({ markCode: queryOf(request).get('markCode') ?? '' });
+      const asked = queryOf(request);
+      const query = new URLSearchParams({ markCode: asked.get('markCode') ?? '' });
+      const type = asked.get('type');
+      if (type) query.set('type', type);
       return passOn('/models', query, brand.holdingId, (body) =>
         (body as { data: { code: string; name: string; stock: { total: number } }[] }).data
           .filter((model) => model.stock.total > 0)

@@ -3,6 +3,8 @@ import { featureStyle } from '@showroom/ui/theme/styles';
 
 export const list = featureStyle({ display: 'grid', marginBlockEnd: vars.space[4] });
 
+export const actions = featureStyle({ display: 'grid', gap: vars.space[2], marginBlockEnd: vars.space[4] });
+
 export const row = featureStyle({
   display: 'flex',
   alignItems: 'center',
@@ -12,6 +14,7 @@ export const row = featureStyle({
   borderBlockEnd: `1px solid ${vars.color.line}`,
   fontSize: vars.type.textMd,
   fontWeight: vars.font.medium,
+  selectors: { '&[aria-current]': { color: vars.color.action } },
 });
 
 export const withIcon = featureStyle({ display: 'inline-flex', alignItems: 'center', gap: vars.space[3] });

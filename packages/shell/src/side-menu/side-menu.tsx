@@ -2,16 +2,25 @@ import type { Brand } from '@showroom/domain/brand';
 import { type CityCode, cities } from '@showroom/domain/city';
 import { phoneHref, phoneText } from '@showroom/domain/phone';
 import type { Mark } from '@showroom/domain/vehicle';
+import { ButtonLink } from '@showroom/ui/button-link';
 import { Dialog } from '@showroom/ui/dialog';
 import { Icon } from '@showroom/ui/icon';
 import Link from 'next/link';
+import type { ComponentProps } from 'react';
 import { cityPanelId } from '../city/city-panel-id.ts';
+import { sectionsOf } from '../menu/current-section.ts';
 import { markHref } from '../menu/mark-href.ts';
 import type { Menu, MenuEntry, MenuLink } from '../menu/menu.ts';
+import { WhenChosen } from '../selection/when-chosen.tsx';
 import * as styles from './side-menu.css.ts';
 import { sideMenuId } from './side-menu-id.ts';
 
 const panelId = (code: string) => `${sideMenuId}-${code}`;
+
+/** Pages of a closed menu are not fetched ahead. */
+function QuietLink(props: ComponentProps<typeof Link>) {
+  return <Link {...props} prefetch={false} />;
+}
 
 function Leaf({ link }: { link: MenuLink }) {
   return (
@@ -29,7 +38,7 @@ function Panel({ entry, marks }: { entry: MenuEntry; marks: readonly Mark[] }) {
   return (
     <Dialog id={panelId(entry.code)} title={entry.name} kind="drawer-left" closeLabel="Назад">
       <ul className={styles.list}>
-        <Leaf link={{ name: 'Все', href: entry.href }} />
+        {entry.href && <Leaf link={{ name: 'Все', href: entry.href }} />}
         {links.map((link) => (
           <Leaf key={link.href} link={link} />
         ))}
@@ -64,6 +73,21 @@ export function SideMenu({
   return (
     <>
       <Dialog id={sideMenuId} title="Меню" kind="drawer-left" closeLabel="Закрыть меню">
+        {menu.actions.length > 0 && (
+          <div className={styles.actions}>
+            {menu.actions.map((link, index) => (
+              <ButtonLink
+                key={link.href}
+                href={link.href}
+                tone={index === 0 ? 'action' : 'outline'}
+                wide
+                as={QuietLink}
+              >
+                {link.name}
+              </ButtonLink>
+            ))}
+          </div>
+        )}
         <nav aria-label="Меню">
           <ul className={styles.list}>
             {menu.main.map((entry) =>
@@ -72,6 +96,7 @@ export function SideMenu({
                   <button
                     type="button"
                     className={styles.row}
+                    data-sections={sectionsOf(entry)}
                     command="show-modal"
                     commandfor={panelId(entry.code)}
                     aria-haspopup="dialog"
@@ -80,7 +105,7 @@ export function SideMenu({
                   </button>
                 </li>
               ) : (
-                <Leaf key={entry.code} link={entry} />
+                entry.href && <Leaf key={entry.code} link={{ name: entry.name, href: entry.href }} />
               ),
             )}
           </ul>
@@ -107,6 +132,16 @@ export function SideMenu({
               <Icon name="phone" size={20} /> {phoneText(brand.phones[city])}
             </span>
           </a>
+          <WhenChosen kind="favorites" className={styles.row}>
+            <span className={styles.withIcon}>
+              <Icon name="heart" size={20} /> Избранное
+            </span>
+          </WhenChosen>
+          <WhenChosen kind="compare" className={styles.row}>
+            <span className={styles.withIcon}>
+              <Icon name="compare" size={20} /> Сравнение
+            </span>
+          </WhenChosen>
         </div>
       </Dialog>
       {nested.map((entry) => (

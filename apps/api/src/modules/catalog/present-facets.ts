@@ -30,12 +30,18 @@ const closed: Partial<Record<FacetKey, Labels>> = {
  */
 function modelLabels(dictionary: Dictionary, request: ListingRequest): Labels {
   const marks = request.facets.mark;
-  const several = (marks?.length ?? 0) > 1;
-  const names = several ? new Map([...dictionary.marks.values()].map((mark) => [mark.code, mark.name])) : undefined;
   const labels = new Map<string, string>();
+  if (marks && marks.length > 1) {
+    const models = [...dictionary.models.values()];
+    for (const mark of dictionary.marks.values()) {
+      if (!marks.includes(mark.code)) continue;
+      for (const { code, name, markCode } of models)
+        if (markCode === mark.code && !labels.has(code)) labels.set(code, `${mark.name} ${name}`);
+    }
+    return labels;
+  }
   for (const { code, name, markCode } of dictionary.models.values()) {
-    if (labels.has(code) && !marks?.includes(markCode)) continue;
-    labels.set(code, names && marks?.includes(markCode) ? `${names.get(markCode)} ${name}` : name);
+    if (!labels.has(code) || marks?.includes(markCode)) labels.set(code, name);
   }
   return labels;
 }

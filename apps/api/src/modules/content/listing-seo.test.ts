@@ -1,36 +1,43 @@
+import type { ListingScope } from '@showroom/domain/listing-scope';
 import { expect, test } from 'vitest';
 import { buildListingSeo, type ListingFacts } from './listing-seo.ts';
 
-const toyota: ListingFacts = {
-  type: 'cars',
-  condition: 'new',
-  mark: { code: 'toyota', name: 'Toyota' },
-  stock: { count: 21, priceFrom: 289_000_000 },
-};
-const camry = { code: 'camry', name: 'Camry' };
-
-test.each<[string, Partial<ListingFacts>]>([
-  ['Новые автомобили Toyota', {}],
-  ['Автомобили Toyota с пробегом', { condition: 'used' }],
-  ['Новые Toyota Camry', { model: camry }],
-  ['Toyota Camry с пробегом', { model: camry, condition: 'used' }],
-  ['Новые мотоциклы Toyota', { type: 'moto' }],
-  ['Новый коммерческий транспорт Toyota', { type: 'commercial' }],
-  ['Коммерческий транспорт Toyota с пробегом', { type: 'commercial', condition: 'used' }],
-  ['Новые Toyota Camry, кузов: седан', { model: camry, filter: { kind: 'bodytype', value: 'sedan' } }],
-  ['Новые Toyota Camry, 5\u00a0мест', { model: camry, filter: { kind: 'numberofseats', value: '5' } }],
-])('%s', (h1, facts) => {
-  expect(buildListingSeo({ ...toyota, ...facts }).h1).toBe(h1);
-});
+const stock = { count: 21, priceFrom: 289_000_000, priceTo: 612_000_000 };
+const names = { mark: 'Toyota', model: 'Camry' };
+const seo = (scope: ListingScope, facts: Partial<ListingFacts> = {}) =>
+  buildListingSeo({ scope, names, stock, ...facts });
+const plain = (text: string) => text.replaceAll('\u00a0', ' ');
+const toyota: ListingScope = { kind: 'cars', section: 'new', mark: 'toyota' };
 
 test('price and stock are quoted in good Russian', () => {
-  const seo = buildListingSeo(toyota);
-  expect(seo.title.replaceAll('\u00a0', ' ')).toBe('Новые автомобили Toyota: цены от 2 890 000 ₽, наличие');
-  expect(seo.description.replaceAll('\u00a0', ' ')).toContain('21 автомобиль в наличии по цене от 2 890 000 ₽');
+  const { title, description } = seo(toyota);
+  expect(plain(title)).toBe('Новые автомобили Toyota — цены от 2 890 000 ₽, наличие');
+  expect(plain(description)).toContain('21 автомобиль в наличии по цене от 2 890 000 ₽');
 });
 
-test('the canonical address is the path, and figures of the whole listing do not stand on a filtered one', () => {
-  const seo = buildListingSeo({ ...toyota, model: camry, filter: { kind: 'year', value: '2025' } });
-  expect(seo.canonical).toBe('/cars/new/toyota/camry/year-2025/');
-  expect(seo.title + seo.description).not.toContain('₽');
+test('an empty listing promises neither stock nor price', () => {
+  const { title, description, text } = seo(toyota, { stock: { count: 0, priceFrom: null, priceTo: null } });
+  expect(title + description).not.toContain('₽');
+  expect(text).toEqual([]);
+});
+
+test('the canonical address is the path', () => {
+  expect(seo({ ...toyota, model: 'camry', filter: { kind: 'year', value: '2025' } }).canonical).toBe(
+    '/cars/new/toyota/camry/year-2025/',
+  );
+  expect(seo({ kind: 'cars', section: 'used', landing: 'price-do-500000' }).canonical).toBe(
+    '/cars/used/price-do-500000/',
+  );
+});
+
+test('fixed pages, colours and sections get a text with the figures of the day; a model does not', () => {
+  const first = (scope: ListingScope) => plain(seo(scope).text[0] ?? '');
+  expect(first({ kind: 'moto', landing: 'enduro' })).toBe(
+    'Мотоциклы эндуро: сегодня в наличии 21 мотоцикл. Цены — от 2 890 000 ₽ до 6 120 000 ₽.',
+  );
+  expect(first({ kind: 'cars', mark: 'toyota', filter: { kind: 'colorgroup', value: 'blue' } })).toContain(
+    'Синие автомобили Toyota',
+  );
+  expect(first({ kind: 'commercial', section: 'trucks' })).toContain('21 грузовик');
+  expect(seo({ ...toyota, model: 'camry' }).text).toEqual([]);
 });

@@ -1,106 +1,39 @@
 import type { Seo } from '@showroom/api-contract/contract';
-import {
-  type BodyType,
-  bodyTypes,
-  type ColorGroup,
-  type Country,
-  colorGroups,
-  countries,
-  type DriveType,
-  driveTypes,
-  type EngineType,
-  engineTypes,
-  type GearType,
-  gearTypes,
-  type TransportType,
-} from '@showroom/domain/dictionaries';
-import { type FilterKind, listingPath } from '@showroom/domain/listing';
+import { conditionOf, type ListingScope, listingPath, sectionOf } from '@showroom/domain/listing-scope';
+import { listingHeading, nounsOf, type ScopeNames } from '@showroom/domain/listing-words';
 import { countOf, formatRoubles } from '@showroom/domain/text';
+import { listingText } from './listing-text.ts';
 
 /** What the texts of a listing are made of. Names are in their written form: `Toyota`, `Camry`. */
 export type ListingFacts = {
-  type: TransportType;
-  condition: 'new' | 'used';
-  mark: { code: string; name: string };
-  model?: { code: string; name: string };
-  filter?: { kind: FilterKind; value: string };
-  /** Vehicles in stock and their lowest price in kopecks; for the listing without its filter. */
-  stock: { count: number; priceFrom: number | null };
+  scope: ListingScope;
+  names: ScopeNames;
+  /** What the listing holds now, its filter included. Prices in kopecks; null where nothing is priced. */
+  stock: { count: number; priceFrom: number | null; priceTo: number | null };
 };
 
-type Words = { plural: string; fresh: string; count: readonly [string, string, string] };
-
-const words: Record<TransportType, Words> = {
-  cars: { plural: 'автомобили', fresh: 'Новые', count: ['автомобиль', 'автомобиля', 'автомобилей'] },
-  moto: { plural: 'мотоциклы', fresh: 'Новые', count: ['мотоцикл', 'мотоцикла', 'мотоциклов'] },
-  atv: { plural: 'квадроциклы', fresh: 'Новые', count: ['квадроцикл', 'квадроцикла', 'квадроциклов'] },
-  'jet-ski': { plural: 'гидроциклы', fresh: 'Новые', count: ['гидроцикл', 'гидроцикла', 'гидроциклов'] },
-  commercial: {
-    plural: 'коммерческий транспорт',
-    fresh: 'Новый',
-    count: ['машина', 'машины', 'машин'],
-  },
-};
-
-const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
-const lower = (text: string) => text.charAt(0).toLowerCase() + text.slice(1);
-
-/** `Новые автомобили Toyota`, `Toyota Camry с пробегом`. */
-function headline({ type, condition, mark, model }: ListingFacts): string {
-  const { plural, fresh } = words[type];
-  if (model) {
-    const name = `${mark.name} ${model.name}`;
-    return condition === 'new' ? `${type === 'commercial' ? 'Новый' : 'Новые'} ${name}` : `${name} с пробегом`;
-  }
-  return condition === 'new' ? `${fresh} ${plural} ${mark.name}` : `${capital(plural)} ${mark.name} с пробегом`;
+function description({ scope, stock }: ListingFacts, h1: string): string {
+  if (sectionOf(scope)?.soon)
+    return `${h1}. Подпишитесь на поступление: сообщим, когда автомобиль можно будет посмотреть и сколько он стоит.`;
+  const price = stock.priceFrom === null ? '' : ` по\u00a0цене от\u00a0${formatRoubles(stock.priceFrom)}`;
+  const offer =
+    stock.count > 0 ? `${countOf(stock.count, nounsOf(scope).count)} в\u00a0наличии${price}` : 'Цены и\u00a0наличие';
+  const used = conditionOf(scope) === 'used';
+  const subject = used ? 'пробег, число владельцев и\u00a0оснащение' : 'комплектации, цвета и\u00a0оснащение';
+  return `${h1}. ${offer}. Фотографии, характеристики, ${subject}, расчёт кредита и\u00a0оценка вашей машины в\u00a0зачёт.`;
 }
 
-function seatsText(value: string): string {
-  return countOf(Number(value), ['место', 'места', 'мест']);
-}
-
-/** The path filter as the end of a headline: `, кузов внедорожник`. */
-function filterText({ kind, value }: { kind: FilterKind; value: string }): string {
-  switch (kind) {
-    case 'bodytype':
-      return `кузов: ${lower(bodyTypes[value as BodyType])}`;
-    case 'colorgroup':
-      return `цвет: ${lower(colorGroups[value as ColorGroup].label)}`;
-    case 'country':
-      return `страна марки: ${countries[value as Country]}`;
-    case 'drivetype':
-      return `привод: ${lower(driveTypes[value as DriveType])}`;
-    case 'enginetype':
-      return `двигатель: ${lower(engineTypes[value as EngineType])}`;
-    case 'geartype':
-      return `коробка: ${lower(gearTypes[value as GearType])}`;
-    case 'numberofseats':
-      return seatsText(value);
-    case 'year':
-      return `${value} год`;
-  }
-}
-
-/** Title, heading and description of a listing page that nobody has written texts for. */
+/** Title, heading, description and text of a listing that nobody has written texts for. */
 export function buildListingSeo(facts: ListingFacts): Seo {
-  const { type, condition, mark, model, filter, stock } = facts;
-  const h1 = filter ? `${headline(facts)}, ${filterText(filter)}` : headline(facts);
+  const { scope, names, stock } = facts;
+  const h1 = listingHeading(scope, names);
   const price = stock.priceFrom === null ? undefined : formatRoubles(stock.priceFrom);
-  const inStock = stock.count > 0 && !filter ? countOf(stock.count, words[type].count) : undefined;
-  const offer = inStock && price ? `${inStock} в наличии по цене от ${price}` : 'Цены и наличие';
-  const subject = condition === 'new' ? 'комплектации, цвета и оснащение' : 'пробег, число владельцев и оснащение';
   return {
-    title: price && !filter ? `${h1}: цены от ${price}, наличие` : `${h1}: цены и наличие`,
+    title: price ? `${h1} — цены от\u00a0${price}, наличие` : `${h1} — цены и\u00a0наличие`,
     h1,
-    description: `${h1}. ${offer}. Фотографии, характеристики, ${subject}, расчёт кредита и оценка вашей машины в зачёт.`,
-    canonical: listingPath({
-      type,
-      condition,
-      mark: mark.code,
-      ...(model && { model: model.code }),
-      ...(filter && { filter }),
-    }),
+    description: description(facts, h1),
+    canonical: listingPath(scope),
     robots: 'index,follow',
-    text: [],
+    text: listingText(facts, h1),
   };
 }

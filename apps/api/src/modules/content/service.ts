@@ -1,15 +1,18 @@
 import type { Seo, StaticPage } from '@showroom/api-contract/contract';
+import { listingPath } from '@showroom/domain/listing-scope';
 import { badRequest, notFound } from '../../http/api-error.ts';
 import type { Services } from '../../rpc/context.ts';
 import { toLookupPath } from '../navigation/lookup-path.ts';
 import { type PagePath, readPagePath } from '../navigation/page-path.ts';
+import { withPlace } from '../navigation/service.ts';
 import { decodePath } from './decode-path.ts';
+import { findListingFacts } from './listing-facts.ts';
 import { buildListingSeo } from './listing-seo.ts';
-import { selectListingSubject, selectSeo, selectStaticPage } from './queries.ts';
+import { selectSeo, selectStaticPage } from './queries.ts';
 
-type Sources = Pick<Services, 'database' | 'answers'>;
+type Sources = Pick<Services, 'database' | 'answers' | 'catalog'>;
 
-/** Texts of a page: written ones first, then what a listing's mark and model give; null for everything else. */
+/** Texts of a page: written ones first, then what a listing's path and stock give; null for everything else. */
 export async function getSeo(sources: Sources, holdingId: number, url: string, now: Date): Promise<Seo | null> {
   const decoded = decodePath(url);
   if (decoded === undefined) {
@@ -22,18 +25,22 @@ export async function getSeo(sources: Sources, holdingId: number, url: string, n
   );
 }
 
-async function seoOfListing({ database, answers }: Sources, holdingId: number, page: PagePath): Promise<Seo | null> {
+async function seoOfListing(sources: Sources, holdingId: number, page: PagePath): Promise<Seo | null> {
   if (page.kind !== 'listing') return null;
-  const { type, condition, mark, model, filter } = page;
-  const key = `seo:${holdingId}:${type}:${condition}:${mark}:${model ?? ''}`;
-  const subject = await answers.get(key, () =>
-    selectListingSubject(database, { holdingId, type, condition, mark, model }),
+  const scope = await withPlace(sources, holdingId, page.scope);
+  if (!scope) return null;
+  const facts = await sources.answers.get(`seo:${holdingId}:${listingPath(scope)}`, () =>
+    findListingFacts(sources, holdingId, scope),
   );
-  return subject ? buildListingSeo({ type, condition, ...subject, ...(filter && { filter }) }) : null;
+  return facts && buildListingSeo(facts);
 }
 
 /** Throws "not found" for a slug that this holding does not have. */
-export async function getStaticPage({ database }: Sources, holdingId: number, slug: string): Promise<StaticPage> {
+export async function getStaticPage(
+  { database }: Pick<Sources, 'database'>,
+  holdingId: number,
+  slug: string,
+): Promise<StaticPage> {
   const page = await selectStaticPage(database, holdingId, slug);
   if (!page) throw notFound('Страница не найдена.');
   return page;

@@ -1,4 +1,3 @@
-import { codesOf, transportTypes } from '@showroom/domain/dictionaries';
 import { expect, test } from 'vitest';
 import { readPagePath } from './page-path.ts';
 
@@ -7,42 +6,45 @@ const now = new Date('2026-11-20T00:00:00Z');
 test('the vehicle, mark and model of a path are found', () => {
   expect(readPagePath('/catalog/42/', now)).toEqual({ kind: 'vehicle', id: 42 });
   expect(readPagePath('/brands/toyota/', now)).toEqual({ kind: 'brand', mark: 'toyota' });
-  expect(readPagePath('/cars/used/toyota/camry/year-2027/', now)).toEqual({
-    kind: 'listing',
-    type: 'cars',
-    condition: 'used',
+  expect(readPagePath('/brands/toyota/camry/xv70/', now)).toEqual({
+    kind: 'brand',
     mark: 'toyota',
     model: 'camry',
-    filter: { kind: 'year', value: '2027' },
+    series: 'xv70',
   });
-  expect(readPagePath('/electro/new/tesla/', now)).toMatchObject({ kind: 'listing', type: 'cars' });
+  expect(readPagePath('/cars/used/toyota/camry/year-2027/', now)).toEqual({
+    kind: 'listing',
+    scope: {
+      kind: 'cars',
+      section: 'used',
+      mark: 'toyota',
+      model: 'camry',
+      filter: { kind: 'year', value: '2027' },
+    },
+  });
 });
 
-test.each(codesOf(transportTypes))('%s has listings of a mark', (type) => {
-  expect(readPagePath(`/${type}/new/x/`, now)).toEqual({ kind: 'listing', type, condition: 'new', mark: 'x' });
+test.each([
+  ['/brands/toyota/credit/', { mark: 'toyota' }],
+  ['/brands/toyota/guaranty/', { mark: 'toyota' }],
+  ['/brands/toyota/camry/credit/', { mark: 'toyota', model: 'camry' }],
+])('%s is a page of its mark or model, never a model or series', (path, subject) => {
+  expect(readPagePath(path, now)).toEqual({ kind: 'brand', ...subject });
 });
 
 test.each([
   '/catalog/0/',
+  '/brands/toyota/guaranty/credit/',
+  '/brands/toyota/camry/xv70/credit/',
   '/catalog/007/',
   '/catalog/abc/',
   '/catalog/99999999999/',
-  '/cars/used/price-do-500000/',
-  '/cars/new/toyota/camry/year-1899/',
-  '/cars/new/toyota/camry/year-2028/',
-  '/cars/new/toyota/camry/numberofseats-0/',
-  '/cars/new/toyota/camry/bodytype-sofa/',
-  '/cars/new/toyota/camry/constructor-x/',
-  '/cars/new/toyota/camry/bodytype-sedan/more/',
-  '/cars/new/to_yota/',
   '/brands/тойота/',
+  '/cars/nobody/',
 ])('%s cannot exist', (path) => {
   expect(readPagePath(path, now)).toEqual({ kind: 'impossible' });
 });
 
-test.each(['/', '/contacts/', '/cars/', '/cars/new/', '/catalog/', '/brands/', '/cars/vat/', '/toString/new/x/'])(
-  '%s is the shell’s business',
-  (path) => {
-    expect(readPagePath(path, now)).toEqual({ kind: 'other' });
-  },
-);
+test.each(['/', '/contacts/', '/catalog/', '/brands/', '/toString/new/x/'])('%s is the shell’s business', (path) => {
+  expect(readPagePath(path, now)).toEqual({ kind: 'other' });
+});

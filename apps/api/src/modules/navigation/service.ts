@@ -1,9 +1,11 @@
 import type { RedirectRow, ResolveAnswer } from '@showroom/api-contract/contract';
+import { type ListingScope, sectionOf, typeOf } from '@showroom/domain/listing-scope';
 import type { Services } from '../../rpc/context.ts';
+import { overviewExists } from '../brands/overview-service.ts';
 import { vehicleState } from '../catalog/catalog-service.ts';
 import { toLookupPath } from './lookup-path.ts';
 import { readPagePath } from './page-path.ts';
-import { isKnownModel, selectRedirects, selectRedirectsOf } from './queries.ts';
+import { isKnownModel, selectDealerOfPlace, selectRedirects, selectRedirectsOf } from './queries.ts';
 import { isSafeTarget } from './safe-target.ts';
 
 type Sources = Pick<Services, 'database' | 'answers'>;
@@ -51,10 +53,27 @@ export async function resolvePath(
     case 'vehicle':
       return { state: await vehicleState(database, { id: page.id, holdingId }) };
     case 'brand':
-      return known(await isKnownModel(database, undefined, page.mark, page.model));
+      return known(await overviewExists(database, holdingId, page));
     case 'listing':
-      return known(await isKnownModel(database, page.type, page.mark, page.model));
+      return known(await isListing(database, holdingId, page.scope));
   }
+}
+
+/** A scope with the dealer centre of its place filled in; undefined when the holding has none there. */
+export async function withPlace(
+  { database }: Pick<Services, 'database'>,
+  holdingId: number,
+  scope: ListingScope,
+): Promise<ListingScope | undefined> {
+  const place = sectionOf(scope)?.place;
+  if (!place) return scope;
+  const dealer = await selectDealerOfPlace(database, holdingId, place);
+  return dealer === undefined ? undefined : { ...scope, dealer };
+}
+
+async function isListing(database: Services['database'], holdingId: number, scope: ListingScope): Promise<boolean> {
+  if (!(await withPlace({ database }, holdingId, scope))) return false;
+  return scope.mark === undefined || isKnownModel(database, typeOf(scope), scope.mark, scope.model);
 }
 
 function known(found: boolean): ResolveAnswer {

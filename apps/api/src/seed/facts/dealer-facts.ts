@@ -16,7 +16,7 @@ export type DealerFacts = Pick<
   Dealer,
   'code' | 'name' | 'city' | 'address' | 'metro' | 'latitude' | 'longitude' | 'phone' | 'departments'
 > & {
-  readonly holdingId: 1 | 2;
+  readonly holdingId: number;
   readonly types: readonly TransportType[];
   /** Whether new electric cars are sold there. */
   readonly electro: boolean;

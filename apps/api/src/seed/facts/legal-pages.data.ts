@@ -193,9 +193,11 @@ function consentPage({ holdingId, site, entity, ogrn, address }: SiteOwner): Pag
   };
 }
 
-/** Legal pages of both sites: short, complete and without a fact that the site does not keep. */
-export const legalPages: readonly PageFacts[] = owners.flatMap((owner) => [
+/** Legal pages of a site: short, complete and without a fact that the site does not keep. */
+export const legalPagesOf = (owner: SiteOwner): PageFacts[] => [
   cookiePage(owner),
   termsPage(owner),
   consentPage(owner),
-]);
+];
+
+export const legalPages: readonly PageFacts[] = owners.flatMap(legalPagesOf);

@@ -2,15 +2,15 @@ import type { RedirectRow, Seo, StaticPage } from '@showroom/api-contract/contra
 
 /** The owner of a site, as the legal texts name it. The same facts stand in `apps/<brand>/brand/brand.ts`. */
 export type SiteOwner = {
-  readonly holdingId: 1 | 2;
+  readonly holdingId: number;
   readonly site: string;
   readonly entity: string;
   readonly ogrn: string;
   readonly address: string;
 };
 
-export type PageFacts = StaticPage & { readonly holdingId: 1 | 2 };
+export type PageFacts = StaticPage & { readonly holdingId: number };
 /** `path` is written as the lookup compares it: lower case, with the final slash. */
-export type SeoFacts = Seo & { readonly holdingId: 1 | 2; readonly path: string };
+export type SeoFacts = Seo & { readonly holdingId: number; readonly path: string };
 /** `urlFrom` is written as the lookup compares it: lower case, with the final slash. `urlTo` is empty with 410. */
-export type RedirectFacts = RedirectRow & { readonly holdingId: 1 | 2 };
+export type RedirectFacts = RedirectRow & { readonly holdingId: number };

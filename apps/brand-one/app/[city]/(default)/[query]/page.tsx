@@ -1,5 +1,6 @@
 import { getListing, getMarks, getSeo, getStaticPage } from '@showroom/api-client/server';
 import { OffersRow } from '@showroom/catalog/offers-row';
+import { RecentlyViewed } from '@showroom/catalog/recently-viewed';
 import { SearchBlock } from '@showroom/catalog/search-block';
 import { HomeScreen } from '@showroom/content/home-screen';
 import { pageMetadata } from '@showroom/content/page-metadata';
@@ -16,9 +17,9 @@ export default async function HomePage() {
   const [page, marks, offers] = await Promise.all([
     getStaticPage(brand.holdingId, 'home'),
     getMarks(brand.holdingId, 'cars'),
-    getListing(brand.holdingId, { type: 'cars', condition: 'new' }, ''),
+    getListing(brand.holdingId, { kind: 'cars', section: 'new' }, ''),
   ]);
-  if (!page) notFound();
+  if (!page || !offers) notFound();
   return (
     <HomeScreen
       brand={brand}
@@ -27,6 +28,7 @@ export default async function HomePage() {
       marks={marks}
       search={<SearchBlock brand={brand} marks={marks} facets={offers.facets} />}
       offers={<OffersRow items={offers.items.slice(0, 4)} />}
+      recent={<RecentlyViewed />}
     />
   );
 }

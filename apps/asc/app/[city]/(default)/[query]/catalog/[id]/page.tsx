@@ -2,6 +2,7 @@ import { getListing, getVehicle } from '@showroom/api-client/server';
 import { vehicleMetadata } from '@showroom/catalog/vehicle-metadata';
 import { VehicleScreen } from '@showroom/catalog/vehicle-screen';
 import { toCity } from '@showroom/domain/city';
+import { offersTestDrive, TestDriveLink } from '@showroom/services/testdrive-link';
 import { notFound } from 'next/navigation';
 import { city } from 'next/root-params';
 import { brand } from '@/brand/brand';
@@ -10,8 +11,8 @@ type Props = { params: Promise<{ id: string }> };
 
 /** The first offers are prerendered at build; the rest on their first visit. */
 export async function generateStaticParams() {
-  const { items } = await getListing(brand.holdingId, { type: 'cars', condition: 'new' }, '');
-  return items.slice(0, 8).map((item) => ({ query: '-', id: String(item.id) }));
+  const listing = await getListing(brand.holdingId, { kind: 'cars', section: 'new' }, '');
+  return (listing?.items ?? []).slice(0, 8).map((item) => ({ query: '-', id: String(item.id) }));
 }
 
 async function load(props: Props) {
@@ -23,5 +24,15 @@ async function load(props: Props) {
 export const generateMetadata = async (props: Props) => vehicleMetadata(brand, await load(props));
 
 export default async function VehiclePage(props: Props) {
-  return <VehicleScreen brand={brand} city={toCity(await city())} vehicle={await load(props)} />;
+  const vehicle = await load(props);
+  const drives = offersTestDrive(vehicle);
+  return (
+    <VehicleScreen
+      brand={brand}
+      city={toCity(await city())}
+      vehicle={vehicle}
+      actions={drives && <TestDriveLink id={vehicle.id} />}
+      mainAction={drives && <TestDriveLink id={vehicle.id} short />}
+    />
+  );
 }

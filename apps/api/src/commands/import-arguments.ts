@@ -1,0 +1,76 @@
+import { parseArgs } from 'node:util';
+import { type FeedFormat, feedFormats } from '../modules/feeds/read/feed-shapes.data.ts';
+import { StartError } from './start-error.ts';
+
+export type ImportArguments = {
+  /** Path or address of the feed. */
+  place: string;
+  holding: number | undefined;
+  dealer: string | undefined;
+  format: FeedFormat | undefined;
+  dryRun: boolean;
+  allowWithdraw: boolean;
+  allowLoopback: boolean;
+  /** File that gets every problem as a line of JSON. */
+  report: string | undefined;
+  progress: 'json' | 'bar' | undefined;
+};
+
+export const importUsage = `Использование: pnpm api import <файл или адрес> --holding 1
+
+  --holding <номер>   чей это склад; можно не указывать, если указан салон
+  --dealer <код>      все машины файла стоят в этом салоне
+  --format <вид>      ${feedFormats.join(', ')}; обычно понятен по самому файлу
+  --dry-run           всё проверить и ничего не изменить
+  --allow-withdraw    разрешить убрать с сайта больше половины машин этого источника
+  --allow-loopback    разрешить адрес на этом компьютере
+  --report <файл>     записать все замечания строками JSON`;
+
+function parse(argv: readonly string[]) {
+  try {
+    return parseArgs({
+      args: [...argv],
+      allowPositionals: true,
+      options: {
+        holding: { type: 'string' },
+        dealer: { type: 'string' },
+        format: { type: 'string' },
+        'dry-run': { type: 'boolean' },
+        'allow-withdraw': { type: 'boolean' },
+        'allow-loopback': { type: 'boolean' },
+        report: { type: 'string' },
+        progress: { type: 'string' },
+      },
+    });
+  } catch {
+    throw new StartError(`Параметры не поняты: ${argv.join(' ')}.\n\n${importUsage}`);
+  }
+}
+
+/** Reads what follows `import` on the command line. Throws `StartError`. */
+export function readImportArguments(argv: readonly string[]): ImportArguments {
+  const { values, positionals } = parse(argv);
+  const [place, ...rest] = positionals;
+  if (!place || rest.length > 0) throw new StartError(importUsage);
+  const { holding, dealer, progress } = values;
+  if (holding !== undefined && !/^[1-9]\d{0,3}$/.test(holding))
+    throw new StartError(`--holding — это номер холдинга.\n\n${importUsage}`);
+  if (holding === undefined && dealer === undefined)
+    throw new StartError(`Укажите --holding или --dealer.\n\n${importUsage}`);
+  const format = feedFormats.find((known) => known === values.format);
+  if (values.format !== undefined && !format)
+    throw new StartError(`--format понимает ${feedFormats.join(', ')}.\n\n${importUsage}`);
+  if (progress !== undefined && progress !== 'json' && progress !== 'bar')
+    throw new StartError(`--progress понимает только json и bar.\n\n${importUsage}`);
+  return {
+    place,
+    holding: holding === undefined ? undefined : Number(holding),
+    dealer,
+    format,
+    dryRun: values['dry-run'] ?? false,
+    allowWithdraw: values['allow-withdraw'] ?? false,
+    allowLoopback: values['allow-loopback'] ?? false,
+    report: values.report,
+    progress,
+  };
+}

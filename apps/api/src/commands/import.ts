@@ -1,0 +1,106 @@
+import { createWriteStream, type WriteStream } from 'node:fs';
+import { finished } from 'node:stream/promises';
+import { type Database, openDatabase } from '../db/database.ts';
+import { DatabaseUnavailable } from '../db/database-unavailable.ts';
+import type { Env } from '../env.ts';
+import { type Desk, findDesk } from '../modules/feeds/desk/desk-file.ts';
+import { handOver } from '../modules/feeds/desk/hand-over.ts';
+import type { ImportEvent } from '../modules/feeds/desk/import-event.ts';
+import { importEvents } from '../modules/feeds/desk/import-events.ts';
+import { FeedFailure } from '../modules/feeds/read/feed-failure.ts';
+import { openSource } from '../modules/feeds/source/open-source.ts';
+import type { ImportArguments } from './import-arguments.ts';
+import { printProblem, printSummary } from './import-report.ts';
+import type { Progress } from './progress.ts';
+import { requireMigrated } from './require-migrated.ts';
+import { StartError } from './start-error.ts';
+
+/** What a person reads of a long list. */
+const shownProblems = 50;
+
+type Say = { progress: (progress: Progress) => void; out: (text: string) => void; err: (text: string) => void };
+
+/** The database itself, or, when a running API holds the embedded one, the way to that. */
+async function openTarget(env: Env): Promise<Database | Desk> {
+  try {
+    return await openDatabase({ url: env.databaseUrl, dataDir: env.dataDir });
+  } catch (error) {
+    const desk = error instanceof DatabaseUnavailable && error.reason === 'locked' ? findDesk(env.dataDir) : undefined;
+    if (!desk) throw error;
+    return desk;
+  }
+}
+
+/** Counts in whole kilobytes: what a person can read. */
+const kilobytes = (bytes: number) => Math.ceil(bytes / 1_024);
+
+class Reporter {
+  problems = 0;
+  outcome: ImportEvent | undefined;
+  readonly #given: ImportArguments;
+  readonly #say: Say;
+  readonly #size: number | undefined;
+  readonly #report: WriteStream | undefined;
+
+  constructor(given: ImportArguments, size: number | undefined, say: Say) {
+    this.#given = given;
+    this.#say = say;
+    this.#size = size;
+    this.#report = given.report === undefined ? undefined : createWriteStream(given.report);
+    // A disk that refuses shows at the end, in `close`.
+    this.#report?.on('error', () => {});
+  }
+
+  hear(event: ImportEvent): void {
+    const total = kilobytes(this.#size ?? 0);
+    if (event.kind === 'read') {
+      const done = kilobytes(event.bytes);
+      this.#say.progress({ step: 'import', done, total: Math.max(total, done + 1) });
+    } else if (event.kind === 'apply') {
+      if (total > 0) this.#say.progress({ step: 'import', done: total, total });
+      this.#say.progress({ step: 'apply', done: 0, total: 1 });
+    } else if (event.kind === 'problem') {
+      this.problems += 1;
+      this.#report?.write(`${JSON.stringify(event.problem)}\n`);
+      if (this.problems <= shownProblems) this.#say.err(printProblem(this.#given.place, event.problem));
+    } else this.outcome = event;
+    if (event.kind === 'done') this.#say.progress({ step: 'apply', done: 1, total: 1 });
+  }
+
+  async close(): Promise<void> {
+    if (!this.#report) return;
+    const written = finished(this.#report);
+    this.#report.end();
+    await written.catch(() => {
+      throw new StartError(`Отчёт «${this.#given.report}» не записался.`);
+    });
+  }
+}
+
+/** Takes a stock feed in. Throws `StartError` with one sentence when the file was refused. */
+export async function importCommand(env: Env, given: ImportArguments, say: Say): Promise<void> {
+  const { place, allowLoopback, holding, dealer, format, dryRun, allowWithdraw } = given;
+  const options = { holding, dealer, format, dryRun, allowWithdraw };
+  const target = await openTarget(env);
+  try {
+    if ('close' in target) await requireMigrated(target);
+    const { bytes, size } = await openSource(place, allowLoopback);
+    const events =
+      'close' in target ? importEvents(target, bytes, options) : handOver(target, env.dataDir, bytes, options);
+    const reporter = new Reporter(given, size, say);
+    try {
+      for await (const event of events) reporter.hear(event);
+    } finally {
+      await reporter.close();
+    }
+    const { outcome, problems } = reporter;
+    if (outcome?.kind === 'failed') throw new StartError(outcome.message);
+    if (outcome?.kind !== 'done') return;
+    if (given.progress === 'json') say.out(JSON.stringify({ summary: outcome.summary }));
+    else say.out(printSummary(outcome.summary, shownProblems, problems));
+  } catch (error) {
+    throw error instanceof FeedFailure ? new StartError(error.message) : error;
+  } finally {
+    if ('close' in target) await target.close();
+  }
+}

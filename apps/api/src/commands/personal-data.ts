@@ -1,0 +1,22 @@
+import { parsePhone } from '@showroom/domain/lead/phone-number';
+import type { Database } from '../db/database.ts';
+import { exportSubject, forgetSubject } from '../modules/personal-data/subject.ts';
+import { requireMigrated } from './require-migrated.ts';
+import { StartError } from './start-error.ts';
+
+/**
+ * `export`: everything that is known of a phone, as JSON. `forget`: deletes it, and says how many rows of each table
+ * went. Throws `StartError` for what is no phone.
+ */
+export async function personalData(
+  database: Database,
+  command: 'export' | 'forget',
+  phoneText: string,
+): Promise<string> {
+  const phone = parsePhone(phoneText);
+  // What was typed is not repeated: it may be somebody's phone in a wrong form, and output is kept.
+  if (phone === undefined) throw new StartError('Это не телефон: нужен вид +79991234567.');
+  await requireMigrated(database);
+  const result = command === 'export' ? await exportSubject(database, phone) : await forgetSubject(database, phone);
+  return JSON.stringify(result, null, 2);
+}

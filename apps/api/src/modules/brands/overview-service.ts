@@ -1,0 +1,155 @@
+import type { BrandOverview, LineUpModel, ModelSeries } from '@showroom/api-contract/brands';
+import { notFound } from '../../http/api-error.ts';
+import type { Services } from '../../rpc/context.ts';
+import { getCards } from '../catalog/card-queries.ts';
+import { picturesOf } from '../catalog/pictures.ts';
+import {
+  type GenerationRow,
+  type LineUpRow,
+  selectGenerationStock,
+  selectLineUp,
+  selectOfferIds,
+  selectSummary,
+  selectTrims,
+  selectVersions,
+} from './overview-queries.ts';
+import { findScope, type MarkRow, type ModelRow, type OverviewPath, type OverviewScope } from './overview-scope.ts';
+import { seriesCode } from './series-code.ts';
+
+type Sources = Pick<Services, 'database' | 'answers'>;
+
+/** Cards of one overview: two rows on a wide screen. */
+const offerLimit = 8;
+
+const stockOf = ({ total, new: fresh, used }: Pick<LineUpRow, 'total' | 'new' | 'used'>) => ({
+  total,
+  new: fresh,
+  used,
+});
+const span = (min: number | null, max: number | null) => (min === null || max === null ? null : { min, max });
+
+/** The front of a model: of what there is most of, else of its usual body in grey. */
+function pictureOf(mark: MarkRow, model: ModelRow, row?: Pick<LineUpRow, 'bodyType' | 'colorGroup'>) {
+  const look = {
+    type: model.type,
+    bodyType: row?.bodyType ?? model.bodyTypes[0] ?? 'sedan',
+    colorGroup: row?.colorGroup ?? 'gray',
+  } as const;
+  const [front] = picturesOf(look, `${mark.name} ${model.name}`);
+  if (!front) throw new Error(`No picture shows ${model.code}.`);
+  return front;
+}
+
+function toLineUp(mark: MarkRow, row: LineUpRow): LineUpModel {
+  return {
+    code: row.code,
+    markCode: mark.code,
+    name: row.name,
+    nameRu: row.nameRu,
+    type: row.type,
+    bodyTypes: row.bodyTypes,
+    years: { from: row.yearFrom, to: row.yearTo },
+    stock: stockOf(row),
+    priceFrom: row.priceFrom,
+    picture: pictureOf(mark, row, row),
+  };
+}
+
+const least = (a: number | null, b: number | null) => (a === null ? b : b === null ? a : Math.min(a, b));
+
+/** Generations as series: those whose names are spelled alike in a path are one. */
+function toSeries(rows: readonly GenerationRow[]): ModelSeries[] {
+  const series = new Map<string, ModelSeries>();
+  for (const row of rows) {
+    const code = seriesCode(row.generation);
+    if (code === '') continue;
+    const known = series.get(code);
+    const { stock, priceFrom, years } = known ?? {
+      stock: { total: 0, new: 0, used: 0 },
+      priceFrom: null,
+      years: { from: row.yearFrom, to: row.yearTo },
+    };
+    series.set(code, {
+      code,
+      name: known?.name ?? row.generation,
+      years: { from: Math.min(years.from, row.yearFrom), to: Math.max(years.to, row.yearTo) },
+      stock: { total: stock.total + row.total, new: stock.new + row.new, used: stock.used + row.used },
+      priceFrom: least(priceFrom, row.priceFrom),
+    });
+  }
+  return [...series.values()];
+}
+
+async function readOverview(db: Services['database'], scope: OverviewScope): Promise<BrandOverview> {
+  const { mark, model, generations } = scope;
+  const [summary, ids, lineUp, generationRows, versions, trims] = await Promise.all([
+    selectSummary(db, scope),
+    selectOfferIds(db, scope, offerLimit),
+    model ? [] : selectLineUp(db, scope),
+    model ? selectGenerationStock(db, { ...scope, generations: null }) : [],
+    model ? selectVersions(db, scope) : [],
+    model ? selectTrims(db, scope) : [],
+  ]);
+  const offers = await getCards(db, ids);
+  const series = toSeries(generationRows);
+  const [shown] = offers;
+  return {
+    mark: { code: mark.code, name: mark.name, nameRu: mark.nameRu, country: mark.country },
+    model: model && {
+      code: model.code,
+      name: model.name,
+      nameRu: model.nameRu,
+      type: model.type,
+      years: { from: model.yearFrom, to: model.yearTo },
+      picture: pictureOf(mark, model, shown),
+    },
+    current: series.find(({ code }) => generations?.some((name) => seriesCode(name) === code)) ?? null,
+    stock: stockOf(summary),
+    prices: {
+      from: summary.priceFrom,
+      to: summary.priceTo,
+      newFrom: summary.newFrom,
+      usedFrom: summary.usedFrom,
+    },
+    figures: {
+      year: span(summary.yearFrom, summary.yearTo),
+      power: span(summary.powerFrom, summary.powerTo),
+      volume: span(summary.volumeFrom, summary.volumeTo),
+      bodyTypes: summary.bodyTypes ?? [],
+      engineTypes: summary.engineTypes ?? [],
+      gearTypes: summary.gearTypes ?? [],
+      driveTypes: summary.driveTypes ?? [],
+    },
+    models: lineUp.map((row) => toLineUp(mark, row)),
+    series,
+    versions,
+    trims,
+    offers,
+  };
+}
+
+/**
+ * The overview of a mark, of its model, or of a series of that. A mark or model is known by the dictionaries, also without
+ * stock; a series by the vehicles that the holding has or had. Throws "not found" for what is unknown.
+ */
+export async function getOverview(
+  { database, answers }: Sources,
+  holdingId: number,
+  path: OverviewPath,
+): Promise<BrandOverview> {
+  const key = `overview:${holdingId}:${path.mark}:${path.model ?? ''}:${path.series ?? ''}`;
+  return answers.get(key, async () => {
+    const scope = await findScope(database, holdingId, path);
+    if (!scope) throw notFound('Такой марки, модели или поколения нет.');
+    return readOverview(database, scope);
+  });
+}
+
+/** Whether there is such an overview: the light question of page validation. */
+export async function overviewExists(
+  database: Services['database'],
+  holdingId: number,
+  path: OverviewPath,
+): Promise<boolean> {
+  return (await findScope(database, holdingId, path)) !== undefined;
+}

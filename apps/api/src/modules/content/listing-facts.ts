@@ -1,0 +1,33 @@
+import { catalogQuery } from '@showroom/api-contract/catalog';
+import { type ListingScope, listingAsk } from '@showroom/domain/listing-scope';
+import * as v from 'valibot';
+import type { Services } from '../../rpc/context.ts';
+import type { ListingFacts } from './listing-seo.ts';
+
+const kopecks = 100;
+
+/** Names and stock of a listing; null when its mark or model is not known. */
+export async function findListingFacts(
+  { catalog }: Pick<Services, 'catalog'>,
+  holdingId: number,
+  scope: ListingScope,
+): Promise<ListingFacts | null> {
+  const query = v.parse(catalogQuery, { holdingId, ...listingAsk(scope, ''), size: 0 });
+  const { facets, meta, unknown } = await catalog.listCatalog(query);
+  if (unknown.length > 0) return null;
+  const nameOf = (key: 'mark' | 'model') => facets.values[key].find(({ value }) => value === scope[key])?.label;
+  // Bounds look past the price itself; a page of a price cap means what is below it.
+  const { price } = facets.ranges;
+  const cap = query.priceTo;
+  const count = meta.page.totalResults;
+  const priced = price !== null && count > 0;
+  return {
+    scope,
+    names: { mark: nameOf('mark'), model: nameOf('model') },
+    stock: {
+      count,
+      priceFrom: priced ? price.min * kopecks : null,
+      priceTo: priced ? Math.min(price.max, cap ?? price.max) * kopecks : null,
+    },
+  };
+}

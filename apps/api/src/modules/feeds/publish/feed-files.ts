@@ -1,0 +1,72 @@
+import type { TransportType } from '@showroom/domain/dictionaries';
+import type { Executor } from '../../../db/database.ts';
+import { autoRuCar, autoRuHead, autoRuTail } from './auto-ru-feed.ts';
+import { type Offer, type OfferRange, offersAfter, startOf } from './offers.ts';
+import type { Publisher } from './publisher.ts';
+import { sitemapHead, sitemapTail, sitemapUrl, urlsPerFile } from './vehicle-sitemap.ts';
+import { offersPerFile, ymlHead, ymlOffer, ymlTail } from './yml-feed.ts';
+
+type FileKind = {
+  /** The part is the first group; a file without one is the first part. */
+  name: RegExp;
+  perFile: number;
+  type?: TransportType;
+  head: (publisher: Publisher, now: Date) => string;
+  row: (publisher: Publisher, offer: Offer) => string;
+  tail: string;
+};
+
+/** Every file that is made of vehicles. */
+const kinds: readonly FileKind[] = [
+  { name: /^yml(?:-([1-9]\d{0,3}))?\.xml$/, perFile: offersPerFile, head: ymlHead, row: ymlOffer, tail: ymlTail },
+  {
+    name: /^auto-ru\.xml$/,
+    perFile: Number.MAX_SAFE_INTEGER,
+    type: 'cars',
+    head: () => autoRuHead,
+    row: autoRuCar,
+    tail: autoRuTail,
+  },
+  {
+    name: /^sitemap-vehicles-([1-9]\d{0,3})\.xml$/,
+    perFile: urlsPerFile,
+    head: () => sitemapHead,
+    row: sitemapUrl,
+    tail: sitemapTail,
+  },
+];
+
+async function* print(
+  db: Executor,
+  kind: FileKind,
+  start: number,
+  range: OfferRange,
+  publisher: Publisher,
+): AsyncGenerator<Uint8Array> {
+  yield Buffer.from(kind.head(publisher, new Date()));
+  for await (const batch of offersAfter(db, start, range))
+    yield Buffer.from(batch.map((offer) => kind.row(publisher, offer)).join(''));
+  yield Buffer.from(kind.tail);
+}
+
+/** A public file of a holding while it is made; undefined when there is none of that name. */
+export async function openFeedFile(
+  db: Executor,
+  name: string,
+  publisher: Publisher,
+): Promise<AsyncGenerator<Uint8Array> | undefined> {
+  for (const kind of kinds) {
+    const match = kind.name.exec(name);
+    if (!match) continue;
+    const part = Number(match[1] ?? 1);
+    const range: OfferRange = {
+      holdingId: publisher.holdingId,
+      ...(kind.type && { type: kind.type }),
+      skip: (part - 1) * kind.perFile,
+      limit: kind.perFile,
+    };
+    const start = await startOf(db, range);
+    return start === undefined ? undefined : print(db, kind, start, range, publisher);
+  }
+  return undefined;
+}

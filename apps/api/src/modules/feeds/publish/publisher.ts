@@ -1,0 +1,26 @@
+import { pictureUrl, studioPictureBase } from '@showroom/domain/picture';
+import type { Offer } from './offers.ts';
+
+/** Whose feed it is, as the shell of the brand says. */
+export type Publisher = {
+  holdingId: number;
+  /** Host of the brand's site: absolute addresses come from here. */
+  host: string;
+  /** Name of the shop, and the company behind it. */
+  name: string;
+  company: string;
+};
+
+export const absolute = ({ host }: Pick<Publisher, 'host'>, path: string): string => `https://${host}${path}`;
+export const pageOf = (publisher: Publisher, { id }: Pick<Offer, 'id'>): string =>
+  absolute(publisher, `/catalog/${id}/`);
+
+/** The dealer's own photos; a vehicle without any is shown as our pages show it. */
+export function picturesOf(publisher: Publisher, { photos, bodyType, colorGroup }: Offer): readonly string[] {
+  return photos.length > 0
+    ? photos
+    : [absolute(publisher, pictureUrl(studioPictureBase(bodyType, colorGroup, 'front'), 'hero'))];
+}
+
+/** Kopecks → whole roubles, rounded up as everywhere (specification, section 9). */
+export const roubles = (kopecks: number): number => Math.ceil(kopecks / 100);

@@ -1,0 +1,73 @@
+import { createServer, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { type FetchLimits, fetchFeed } from './fetch-feed.ts';
+import { isAllowedAddress } from './private-address.ts';
+
+let server: Server;
+let base: string;
+beforeAll(async () => {
+  server = createServer((req, res) => {
+    if (req.url === '/moved') res.writeHead(302, { location: 'http://169.254.169.254/' }).end();
+    else if (req.url === '/large') res.end('x'.repeat(5_000));
+    else if (req.url === '/cut') {
+      res.writeHead(200, { 'content-length': 100 });
+      res.write('half');
+      setTimeout(() => res.destroy(), 20);
+    } else if (req.url === '/silent') res.flushHeaders();
+    else res.end('<data/>');
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  base = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+});
+afterAll(() => {
+  server.closeAllConnections();
+  server.close();
+});
+
+async function read(url: string, limits: Partial<FetchLimits> = {}): Promise<string> {
+  const { bytes } = await fetchFeed(new URL(url), { allowLoopback: true, ...limits });
+  let text = '';
+  for await (const chunk of bytes) text += Buffer.from(chunk).toString();
+  return text;
+}
+
+test('a feed is fetched from this machine only when that is allowed', async () => {
+  expect(await read(`${base}/feed.xml`)).toBe('<data/>');
+  await expect(read(`${base}/feed.xml`, { allowLoopback: false })).rejects.toThrow(
+    /во внутренней сети.*--allow-loopback/,
+  );
+  await expect(read(base.replace('127.0.0.1', 'localhost'), { allowLoopback: false })).rejects.toThrow(
+    /внутренней сети/,
+  );
+});
+
+test.each([
+  ['a redirect', '/moved', {}, /ответил 302: переадресации не выполняются/],
+  ['more bytes than allowed', '/large', { maxBytes: 1_000 }, /больше/],
+  ['a download that breaks off', '/cut', {}, /оборвалась/],
+  ['a server that goes silent', '/silent', { silenceMs: 50 }, /оборвалась|молчит/],
+])('%s is refused', async (_what, path, limits, sentence) => {
+  await expect(read(base + path, limits)).rejects.toThrow(sentence);
+});
+
+test('other protocols and inner networks are refused, however they are written', async () => {
+  await expect(read('ftp://files.example/feed.xml')).rejects.toThrow(/http/);
+  for (const host of ['169.254.169.254', '10.1.2.3', '[::ffff:192.168.0.1]', '0x7f000001', '[fd00::1]', '0.0.0.0'])
+    await expect(read(`http://${host}/`, { allowLoopback: false })).rejects.toThrow(/внутренней сети/);
+});
+
+test.each([
+  ['8.8.8.8', true],
+  ['2a00:1450:4010::1', true],
+  ['127.0.0.1', false],
+  ['::1', false],
+  ['::ffff:127.0.0.1', false],
+  ['172.31.0.1', false],
+  ['100.64.0.1', false],
+  ['64:ff9b::7f00:1', false],
+  ['fe80::1', false],
+  ['nonsense', false],
+])('%s: %s', (address, allowed) => {
+  expect(isAllowedAddress(address, false)).toBe(allowed);
+});

@@ -1,0 +1,55 @@
+import { getTableColumns } from 'drizzle-orm';
+import { vehicle } from '../../../db/schema.ts';
+import type { FeedVehicle } from './to-vehicle.ts';
+
+const columns = getTableColumns(vehicle);
+
+/** A vehicle as the database names its columns. */
+export function toColumns(row: FeedVehicle): Record<string, unknown> {
+  return Object.fromEntries(
+    Object.entries(row).map(([property, value]) => [columns[property as keyof typeof columns].name, value]),
+  );
+}
+
+const nameOf = (property: keyof FeedVehicle) => `"${columns[property].name}"`;
+
+/** Decided once, at the arrival: a later file does not move a vehicle in the listing, nor to another shop. */
+const fixed = ['holdingId', 'vin', 'rank'] as const satisfies readonly (keyof FeedVehicle)[];
+/** What a feed may leave out without meaning that it is gone. */
+const optional = ['seats', 'owners', 'generation'] as const satisfies readonly (keyof FeedVehicle)[];
+const plain = [
+  'status',
+  'type',
+  'condition',
+  'markId',
+  'modelId',
+  'dealerId',
+  'bodyType',
+  'engineType',
+  'gearType',
+  'driveType',
+  'colorGroup',
+  'color',
+  'year',
+  'mileageKm',
+  'engineVolume',
+  'power',
+  'price',
+  'oldPrice',
+  'vat',
+  'modification',
+  'trim',
+  'benefits',
+  'wheel',
+  'description',
+  'photos',
+  'source',
+] as const satisfies readonly (keyof FeedVehicle)[];
+
+/** Columns of a new vehicle. */
+export const insertedColumns: readonly string[] = [...fixed, ...plain, ...optional].map(nameOf);
+/** Columns that a later file may change, with what they become; `v` is the vehicle, `s` what the file says. */
+export const updatedColumns: readonly (readonly [name: string, value: string])[] = [
+  ...plain.map((property) => [nameOf(property), `s.${nameOf(property)}`] as const),
+  ...optional.map((property) => [nameOf(property), `coalesce(s.${nameOf(property)}, v.${nameOf(property)})`] as const),
+];

@@ -1,0 +1,206 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import type { Database } from '../../../db/database.ts';
+import { engines, openTestDatabase } from '../../../db/testing.ts';
+import { autoRuFeed, bytesOf, type FeedCar, listen } from '../testing/feed-files.ts';
+import { type ImportOptions, type ImportSummary, importFeed } from './import-feed.ts';
+import type { Problem } from './problem.ts';
+
+const options: ImportOptions = { holding: 1, dryRun: false, allowWithdraw: false };
+
+describe.each(engines)('import on %s', (engine) => {
+  let database: Database;
+  let dealer: string;
+  beforeAll(async () => {
+    database = await openTestDatabase(engine, { vehicles: 30 });
+    const [row] = await database.rows('select code from dealer where holding_id = 1 order by id limit 1');
+    dealer = String(row?.[0]);
+  });
+  afterAll(() => database.close());
+
+  const car = (serial: number, extra: Partial<FeedCar> = {}): FeedCar => ({
+    vin: `XW7BF4FK0PS${String(serial).padStart(6, '0')}`,
+    mark_id: 'Toyota',
+    folder_id: 'Camry, XV70',
+    modification_id: '2.5 AT (181 л.с.)',
+    complectation_name: 'Prestige',
+    year: '2023',
+    run: '24 000',
+    price: '2 890 000',
+    body_type: 'Седан',
+    color: 'чёрный',
+    engine_type: 'бензин',
+    gearbox: 'автоматическая',
+    drive: 'передний',
+    ...extra,
+  });
+  async function run(
+    cars: readonly FeedCar[] | string,
+    extra: Partial<ImportOptions> = {},
+  ): Promise<ImportSummary & { problems: Problem[] }> {
+    const { problems, listener } = listen();
+    const text = typeof cars === 'string' ? cars : autoRuFeed(cars);
+    const summary = await importFeed(database, bytesOf(text), { ...options, dealer, ...extra }, listener);
+    return { ...summary, problems };
+  }
+  const stock = async () =>
+    database.query<{ vin: string; status: string; price: number }>(
+      'select vin, status, price from vehicle where source = $1 order by vin',
+      [dealer],
+    );
+
+  test('a file is taken in, the same file once more changes nothing, a changed one changes what it says', async () => {
+    const cars = [car(1), car(2), car(3)];
+    expect(await run(cars)).toMatchObject({
+      added: 3,
+      changed: 0,
+      unchanged: 0,
+      withdrawn: 0,
+      refused: 0,
+      problems: [],
+    });
+    const first = await stock();
+    expect(first).toHaveLength(3);
+    expect(first[0]).toEqual({ vin: car(1).vin, status: 'on-sale', price: 289_000_000 });
+    expect(await run(cars)).toMatchObject({ added: 0, changed: 0, unchanged: 3, withdrawn: 0 });
+    expect(await run([car(1, { price: '2 790 000' }), car(2), car(4)])).toMatchObject({
+      added: 1,
+      changed: 1,
+      unchanged: 1,
+      withdrawn: 1,
+    });
+    expect(await stock()).toEqual([
+      { vin: car(1).vin, status: 'on-sale', price: 279_000_000 },
+      { vin: car(2).vin, status: 'on-sale', price: 289_000_000 },
+      { vin: car(3).vin, status: 'withdrawn', price: 289_000_000 },
+      { vin: car(4).vin, status: 'on-sale', price: 289_000_000 },
+    ]);
+    // One that comes back is the same vehicle, with its old address.
+    expect(await run(cars)).toMatchObject({ added: 0, changed: 2, unchanged: 1, withdrawn: 1 });
+  });
+
+  test('all that the feed says stands in the catalogue’s own words', async () => {
+    await run([
+      car(1, {
+        tradein_discount: '100000',
+        credit_discount: '90000',
+        max_discount: '150000',
+        owners_number: 'Два владельца',
+      }),
+      car(2, { availability: 'на заказ' }),
+      car(3, { wheel: 'правый', color: 'Серебристый металлик Sleek Silver' }),
+    ]);
+    const rows = await database.query<Record<string, unknown>>(
+      `select v.*, m.code as mark, o.code as model from vehicle v join mark m on m.id = v.mark_id join model o on o.id = v.model_id
+       where v.source = $1 and v.status = 'on-sale' order by vin`,
+      [dealer],
+    );
+    expect(rows[0]).toMatchObject({
+      mark: 'toyota',
+      model: 'camry',
+      type: 'cars',
+      condition: 'used',
+      generation: 'XV70',
+      modification: '2.5 AT Prestige',
+      trim: 'Prestige',
+      engine_volume: 2_500,
+      power: 181,
+      owners: 2,
+      mileage_km: 24_000,
+      body_type: 'sedan',
+      engine_type: 'petrol',
+      gear_type: 'automatic',
+      drive_type: 'front',
+      color_group: 'black',
+      color: 'Чёрный',
+      photos: ['https://photos.example/1.jpg'],
+    });
+    expect(rows[0]?.benefits).toMatchObject([
+      { code: 'trade-in', amount: 10_000_000 },
+      { code: 'credit', amount: 5_000_000 },
+    ]);
+    expect(rows[1]).toMatchObject({ price: null });
+    expect(rows[2]).toMatchObject({ wheel: 'right', color_group: 'silver', description: 'Правый руль.' });
+  });
+
+  test('a broken record stops neither the rest nor takes its vehicle away', async () => {
+    await run([car(1), car(2), car(3)]);
+    const result = await run([
+      car(1, { price: 'дорого' }),
+      car(2, { mark_id: 'Тойёта-Ваз' }),
+      car(3, { price: '1 000 000' }),
+      car(3),
+      { ...car(4), vin: '123' },
+      car(5, { folder_id: 'Нет такой' }),
+    ]);
+    expect(result).toMatchObject({ records: 6, refused: 5, changed: 1, withdrawn: 0, added: 0 });
+    expect(result.problems.map(({ line, vin, element, outcome }) => [line, vin, element, outcome])).toEqual([
+      [11, car(1).vin, 'price', 'refused'],
+      [21, car(2).vin, 'mark_id', 'refused'],
+      [51, car(3).vin, null, 'refused'],
+      [68, null, 'vin', 'refused'],
+      [86, car(5).vin, 'folder_id', 'refused'],
+    ]);
+    expect((await stock()).filter(({ status }) => status === 'on-sale')).toHaveLength(3);
+  });
+
+  test.each([
+    ['is cut off', autoRuFeed([car(1, { price: '1' })]).slice(0, -20), /Строка \d+: XML записан с ошибкой или оборван/],
+    ['has an unknown root', '<?xml version="1.0"?><shop/>', /Корневой элемент «shop» не знаком/],
+    ['is empty', '', /Файл пуст/],
+    ['has no vehicles', '<data><cars></cars></data>', /нет ни одной машины/],
+    ['has none that can be taken', autoRuFeed([{ ...car(1), vin: 'x' }]), /Ни одну машину/],
+    [
+      'brings a bomb of entities',
+      `<!DOCTYPE data [<!ENTITY a "aaaa"><!ENTITY b "&a;&a;">]><data><cars><car><vin>&b;</vin></car></cars></data>`,
+      /собственными определениями/,
+    ],
+    ['asks for a file of ours', `<data><cars><car><vin>&xxe;</vin></car></cars></data>`, /XML записан с ошибкой/],
+  ])('a file that %s changes nothing', async (_what, text, sentence) => {
+    await run([car(1), car(2)]);
+    const before = await stock();
+    await expect(run(text)).rejects.toThrow(sentence);
+    expect(await stock()).toEqual(before);
+    expect(await database.rows('select count(*) from feed_row')).toEqual([[0]]);
+  });
+
+  test('a file that would empty the shop needs to be told twice', async () => {
+    const many = Array.from({ length: 30 }, (_, serial) => car(100 + serial));
+    await run(many);
+    await expect(run(many.slice(0, 10))).rejects.toThrow(/убрал бы с сайта 20 машин из 30/);
+    expect((await stock()).filter(({ status }) => status === 'on-sale')).toHaveLength(30);
+    expect(await run(many.slice(0, 10), { allowWithdraw: true })).toMatchObject({ withdrawn: 20, unchanged: 10 });
+  });
+
+  test('a dry run counts and keeps nothing', async () => {
+    const before = await stock();
+    expect(await run([car(900)], { dryRun: true })).toMatchObject({ added: 1, dryRun: true });
+    expect(await stock()).toEqual(before);
+  });
+
+  test('sources keep apart: another file of the holding takes nothing away and gets no vehicle of this one', async () => {
+    await run([car(1), car(2)], { allowWithdraw: true });
+    const result = await run(
+      [car(1), car(700)].map((one) => ({ ...one, poi_id: dealer })),
+      { dealer: undefined },
+    );
+    expect(result).toMatchObject({ added: 1, refused: 1, withdrawn: 0 });
+    expect(result.problems[0]?.message).toContain(dealer);
+    expect((await stock()).filter(({ status }) => status === 'on-sale')).toHaveLength(2);
+  });
+
+  test('two imports at once end as if one had waited for the other', async () => {
+    const cars = Array.from({ length: 20 }, (_, serial) => car(2_000 + serial));
+    const [one, two] = await Promise.all([run(cars, { allowWithdraw: true }), run(cars, { allowWithdraw: true })]);
+    expect(one.added + two.added).toBe(20);
+    expect(one.unchanged + two.unchanged).toBe(20);
+  });
+
+  test.each([
+    [{ dealer: 'nowhere' }, /Салона с кодом «nowhere» нет/],
+    [{ dealer: undefined, holding: 77 }, /Холдинга 77 нет/],
+    [{ dealer: undefined, holding: undefined }, /Укажите холдинг/],
+    [{ holding: 2 }, /принадлежит холдингу 1/],
+  ])('%j is refused with a sentence', async (wrong, sentence) => {
+    await expect(run([car(1)], wrong)).rejects.toThrow(sentence);
+  });
+});

@@ -1,0 +1,45 @@
+import type { BodyType, TransportType } from '@showroom/domain/dictionaries';
+import type { Executor } from '../../../db/database.ts';
+
+export type KnownMark = { id: number; code: string; name: string; nameRu: string; popular: boolean };
+export type KnownModel = {
+  id: number;
+  markId: number;
+  code: string;
+  name: string;
+  nameRu: string;
+  type: TransportType;
+  bodyTypes: BodyType[];
+};
+export type KnownDealer = { id: number; code: string; name: string; markIds: number[] };
+
+/** What the records of one holding are read against. */
+export type StockDictionary = { marks: KnownMark[]; models: KnownModel[]; dealers: KnownDealer[] };
+
+export async function loadStockDictionary(db: Executor, holdingId: number): Promise<StockDictionary> {
+  return {
+    marks: await db.query<KnownMark>('select id, code, name, name_ru as "nameRu", popular from mark order by id'),
+    models: await db.query<KnownModel>(
+      `select id, mark_id as "markId", code, name, name_ru as "nameRu", type, body_types as "bodyTypes"
+       from model order by id`,
+    ),
+    dealers: await db.query<KnownDealer>(
+      `select d.id, d.code, d.name, coalesce((select jsonb_agg(x.mark_id) from dealer_mark x where x.dealer_id = d.id), '[]')
+         as "markIds"
+       from dealer d where d.holding_id = $1 order by d.id`,
+      [holdingId],
+    ),
+  };
+}
+
+/** The holding of a dealer centre; undefined when there is no such centre. */
+export async function holdingOfDealer(db: Executor, code: string): Promise<number | undefined> {
+  const [row] = await db.query<{ holdingId: number }>('select holding_id as "holdingId" from dealer where code = $1', [
+    code,
+  ]);
+  return row?.holdingId;
+}
+
+export async function holdingsKnown(db: Executor): Promise<number[]> {
+  return (await db.rows('select distinct holding_id from dealer order by 1')).map(([id]) => id as number);
+}

@@ -1,0 +1,33 @@
+import type { ImportListener } from '../take/import-feed.ts';
+import type { Problem } from '../take/problem.ts';
+
+/** Elements of a car in the shape of auto.ru. */
+export type FeedCar = Readonly<Record<string, string> & { vin: string }>;
+
+const element = ([name, text]: [string, string]) => `<${name}>${text}</${name}>`;
+
+/** A feed in the shape of auto.ru with an element on every line. */
+export function autoRuFeed(cars: readonly FeedCar[]): string {
+  const records = cars.flatMap((car) => [
+    '<car>',
+    ...Object.entries(car).map(element),
+    '<images><image>https://photos.example/1.jpg</image><image>javascript:alert(1)</image></images>',
+    '</car>',
+  ]);
+  return ['<?xml version="1.0" encoding="utf-8"?>', '<data><cars>', ...records, '</cars></data>'].join('\n');
+}
+
+/** A text as the bytes of a file, in pieces that cut through letters. */
+export async function* bytesOf(text: string | Uint8Array, piece = 1_001): AsyncGenerator<Uint8Array> {
+  const bytes = typeof text === 'string' ? Buffer.from(text) : text;
+  for (let start = 0; start < bytes.length; start += piece) yield bytes.subarray(start, start + piece);
+}
+
+/** Keeps what an import says. */
+export function listen(): { problems: Problem[]; listener: ImportListener } {
+  const problems: Problem[] = [];
+  return {
+    problems,
+    listener: { onProblem: (problem) => void problems.push(problem), onRead: () => {}, onApply: () => {} },
+  };
+}

@@ -1,0 +1,70 @@
+import { toLookAlike } from '@showroom/domain/search/look-alike';
+import { foldText, searchAtoms } from '@showroom/domain/search/search-atoms';
+import { switchLayout } from '@showroom/domain/search/switch-layout';
+import { idle, phraseWords } from './attributes.ts';
+import type { Lexicon, WordMatch } from './lexicon.ts';
+
+/** Which mistakes are looked through (specification, section 7; see the contract). */
+export type Tolerance = { sounds: boolean; layouts: boolean; both: boolean };
+export type Reader = Lexicon;
+
+/** A lexicon that knows words by their letters alone. */
+export function withoutSounds(lexicon: Lexicon): Reader {
+  const isPlain = ({ quality }: WordMatch) => quality >= 0.95;
+  return { ...lexicon, exact: (atom) => lexicon.exact(atom).filter(isPlain) };
+}
+
+const isLetters = (atom: string) => /^\D/.test(atom);
+const longestLookAlike = 3;
+/** Words of sums and bounds are no words of the stock, but show which layout was meant. */
+const grammar = new Set(
+  searchAtoms(
+    'до от за около млн миллион миллиона миллионов тыс тысяч тысячи год года км пробег лс сил мест два три не старше',
+  ),
+);
+/** Signs before or within letters that are letters of the Russian layout: `,vd`, `gj;fh`. */
+const letterKeys = /^[[\];'`,.<>{}:"~][a-z]|[a-z][[\];'`,<>{}:"~][a-z]/i;
+
+type Spelling = { text: string; reader: Reader };
+
+function spellingsOf(piece: string, reader: Reader, { layouts, both, sounds }: Tolerance): Spelling[] {
+  const spellings: Spelling[] = [{ text: piece, reader }];
+  const folded = foldText(piece);
+  const alike = toLookAlike(folded);
+  const isShort = searchAtoms(alike).every((atom) => !isLetters(atom) || atom.length <= longestLookAlike);
+  if (alike !== folded && isShort && !/[а-я]/.test(alike)) spellings.push({ text: alike, reader });
+  const other = layouts ? switchLayout(piece) : piece;
+  if (other === piece || searchAtoms(other).join('').length < 2) return spellings;
+  const switched = { text: other, reader: both && sounds ? reader : withoutSounds(reader) };
+  return letterKeys.test(piece) ? [switched, ...spellings] : [...spellings, switched];
+}
+
+function means({ text }: Spelling, test: (atom: string) => boolean): boolean {
+  const atoms = searchAtoms(text).filter(isLetters);
+  return atoms.length > 0 && atoms.every(test);
+}
+
+const isKnown = (atom: string, reader: Reader) =>
+  grammar.has(atom) || idle.has(atom) || phraseWords.has(atom) || reader.exact(atom).length > 0;
+
+/**
+ * The spelling of a piece between spaces that means something: as typed, with Latin letters that look the same, or in
+ * the other layout. `isName`: whether letters and figures together are the name of a model.
+ */
+export function chooseSpelling(
+  piece: string,
+  isLast: boolean,
+  reader: Reader,
+  isName: (joined: string) => boolean,
+  tolerance: Tolerance,
+): string {
+  if (!searchAtoms(piece).some(isLetters) && /[\p{L}\d]/u.test(piece)) return piece;
+  const spellings = spellingsOf(piece, reader, tolerance);
+  // `х5` with a Russian х: each part means something, but the name is X5.
+  const named = spellings.find(({ text }) => /\d/.test(text) && isName(searchAtoms(text).join('')));
+  const known = named ?? spellings.find((one) => means(one, (atom) => isKnown(atom, one.reader)));
+  const begun = (one: Spelling) => means(one, (a) => isKnown(a, one.reader) || one.reader.begun(a).length > 0);
+  const mistyped = (one: Spelling) => means(one, (a) => isKnown(a, one.reader) || one.reader.mistyped(a).length > 0);
+  const found = known ?? (isLast ? spellings.find(begun) : undefined) ?? spellings.find(mistyped);
+  return found?.text ?? piece;
+}

@@ -1,0 +1,135 @@
+import type { GoodsKnowledge } from './find-vehicles.ts';
+import type { GoodsStock } from './goods-stock.ts';
+import type { WordMatch } from './lexicon.ts';
+import type { NameTable } from './name-table.ts';
+import type { ReadQuery, ReadWord } from './read-query.ts';
+import { scoreNames } from './score-names.ts';
+
+const kopecks = 100;
+const scoreSteps = 32;
+/** What a word says: figures least, names and kinds most. */
+const figureWeight = 1;
+const letterWeight = 3;
+/** An item that has less than this share of what was asked for is no answer. */
+const leastShare = 0.5;
+
+type GoodsSense = { words: readonly WordMatch[]; names: readonly WordMatch[] };
+
+/** What a word means in the shop: the first of letter for letter, begun and mistyped that means something. */
+function goodsSenseOf(stock: GoodsStock, names: NameTable, word: ReadWord): GoodsSense {
+  for (const matches of [word.exact, word.begun, word.mistyped]) {
+    const sense = {
+      words: matches.filter((match) => stock.words.has(match.word)),
+      names: matches.filter((match) => names.postings.has(match.word)),
+    };
+    if (sense.words.length > 0 || sense.names.length > 0) return sense;
+  }
+  return { words: [], names: [] };
+}
+
+const shortestWhole = 4;
+
+/** What the shop knows of a word, for those who look for something else. */
+export function goodsKnowledgeOf(stock: GoodsStock, names: NameTable, word: ReadWord): GoodsKnowledge {
+  if (word.text.length >= shortestWhole && word.exact.some((match) => stock.words.has(match.word))) return 'whole';
+  return goodsSenseOf(stock, names, word).words.length > 0 ? 'near' : undefined;
+}
+
+type Tally = { masks: Uint32Array; scores: Float32Array };
+
+/** Words that the items themselves have; of several readings of a word the best counts. */
+function tallyWords(stock: GoodsStock, senses: readonly GoodsSense[]): Tally {
+  const masks = new Uint32Array(stock.items.length);
+  const scores = new Float32Array(stock.items.length);
+  for (const [at, { words }] of senses.entries()) {
+    const bit = 1 << at;
+    const lists = words.flatMap(({ word, quality }) =>
+      (stock.words.get(word) ?? []).map(({ weight, items }) => ({ value: weight * quality, items })),
+    );
+    for (const { value, items } of lists.sort((a, b) => b.value - a.value))
+      for (const item of items) {
+        if (((masks[item] ?? 0) & bit) !== 0) continue;
+        masks[item] = (masks[item] ?? 0) | bit;
+        scores[item] = (scores[item] ?? 0) + value;
+      }
+  }
+  return { masks, scores };
+}
+
+/** Adds what an item fits: all words that name the best of its models. */
+function tallyFitment(stock: GoodsStock, names: NameTable, senses: readonly GoodsSense[], tally: Tally): void {
+  const hits = scoreNames(
+    names,
+    senses.map((sense) => sense.names),
+  );
+  const masks = new Map<number, { mask: number; score: number }>();
+  for (const [place, { mask, score }] of hits) {
+    const model = names.models[place];
+    for (const key of model ? [model.id, -model.markId] : [])
+      for (const item of stock.fitting.get(key) ?? []) {
+        const known = masks.get(item);
+        if (!known || known.score < score) masks.set(item, { mask, score });
+      }
+  }
+  for (const [item, { mask, score }] of masks) {
+    if ((~(tally.masks[item] ?? 0) & mask) === 0) continue;
+    tally.masks[item] = (tally.masks[item] ?? 0) | mask;
+    tally.scores[item] = (tally.scores[item] ?? 0) + score;
+  }
+}
+
+const weightOf = (text: string): number => (/^\d/.test(text) || text.length < 3 ? figureWeight : letterWeight);
+
+/** Places of the items of a holding that a query means, best first. */
+export function findGoods(
+  stock: GoodsStock,
+  names: NameTable,
+  holdingId: number,
+  { words, amounts }: ReadQuery,
+): number[] {
+  const senses = words.map((word) => goodsSenseOf(stock, names, word));
+  const weights: readonly number[] = words.map(({ text, isIdle }, at) => {
+    const sense = senses[at];
+    return isIdle || !sense || (sense.words.length === 0 && sense.names.length === 0) ? 0 : weightOf(text);
+  });
+  const asked = weights.reduce((sum, weight) => sum + weight, 0);
+  const unknown = words.filter(({ isIdle, attribute }, at) => !isIdle && !attribute && weights[at] === 0).length;
+  if (asked === 0 || unknown > words.length / 2) return [];
+  const tally = tallyWords(stock, senses);
+  tallyFitment(stock, names, senses, tally);
+  const { from = 0, to = Number.POSITIVE_INFINITY } = amounts.price ?? {};
+  const shareOf = new Map<number, number>();
+  const weightOfMask = (mask: number) => {
+    let sum = shareOf.get(mask);
+    if (sum === undefined) {
+      sum = weights.reduce((all, weight, at) => ((mask & (1 << at)) === 0 ? all : all + weight), 0);
+      shareOf.set(mask, sum);
+    }
+    return sum;
+  };
+  let best = 0;
+  let byScore = new Map<number, number[]>();
+  const named = senses.reduce(
+    (mask, { words: own, names: named }, at) => (named.length > 0 && own.length === 0 ? mask | (1 << at) : mask),
+    0,
+  );
+  for (const [place, mask] of tally.masks.entries()) {
+    if (mask === 0) continue;
+    const weight = weightOfMask(mask);
+    if (weight < best || weight === 0) continue;
+    const item = stock.items[place];
+    if (!item?.holdings.includes(holdingId) || item.disprice < from * kopecks || item.disprice > to * kopecks) continue;
+    // Made for another car than the one that was named.
+    if (named !== 0 && (mask & named) === 0 && item.fits.length > 0) continue;
+    if (weight > best) {
+      best = weight;
+      byScore = new Map();
+    }
+    const step = Math.round((tally.scores[place] ?? 0) * scoreSteps);
+    const places = byScore.get(step);
+    if (places) places.push(place);
+    else byScore.set(step, [place]);
+  }
+  if (best < asked * leastShare) return [];
+  return [...byScore].sort(([a], [b]) => b - a).flatMap(([, places]) => places);
+}

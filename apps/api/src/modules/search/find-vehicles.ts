@@ -1,0 +1,122 @@
+import type { ReadQuery } from './read-query.ts';
+import { amountsFilter, type RowFilter, senseFilter } from './row-filter.ts';
+import { type NameHit, scoreNames } from './score-names.ts';
+import { isMeaningless, type VehicleSense, vehicleSenseOf } from './vehicle-senses.ts';
+import type { VehicleStock } from './vehicle-stock.ts';
+
+/** What the shop knows of a word: the very word, one like it, or nothing. */
+export type GoodsKnowledge = 'whole' | 'near' | undefined;
+
+/** Rows of the stock, best first. */
+export type FoundVehicles = { rows: readonly number[] };
+
+/** A wish in words counts less than a name. */
+const wishScore = 0.4;
+/** Scores nearer than this are alike: then types and recommendations decide. */
+const scoreSteps = 32;
+
+type Plan = { score: number; filter: RowFilter };
+
+function collect(
+  stock: VehicleStock,
+  holdingId: number,
+  plans: ReadonlyMap<number, Plan>,
+  general: Plan | undefined,
+): FoundVehicles {
+  const byScore = new Map<number, number[]>();
+  const planOf: (Plan | undefined)[] = [];
+  for (const [model, plan] of plans) planOf[model] = plan;
+  const { model } = stock.numbers;
+  const put = (row: number, { score }: Plan) => {
+    const step = Math.round(score * scoreSteps);
+    const rows = byScore.get(step);
+    if (rows) rows.push(row);
+    else byScore.set(step, [row]);
+  };
+  for (const row of stock.orders.get(holdingId) ?? []) {
+    const own = planOf[model[row] ?? -1];
+    if (own?.filter(row)) put(row, own);
+    else if (general?.filter(row)) put(row, general);
+  }
+  return { rows: [...byScore].sort(([a], [b]) => b - a).flatMap(([, rows]) => rows) };
+}
+
+/** The filter of the words that a name does not explain; undefined when one of them means nothing by itself. */
+function filterOfRest(
+  senses: readonly VehicleSense[],
+  filters: readonly (RowFilter | undefined)[],
+  required: number,
+  mask: number,
+  amounts: RowFilter,
+): RowFilter | undefined {
+  const parts: RowFilter[] = [amounts];
+  for (let word = 0; word < senses.length; word++) {
+    if ((required & ~mask & (1 << word)) === 0) continue;
+    const filter = filters[word];
+    if (!filter) return undefined;
+    parts.push(filter);
+  }
+  return (row) => parts.every((part) => part(row));
+}
+
+/** The vehicles of the models that are named best and are there at all, whatever else was wished. */
+function findNamed(stock: VehicleStock, holdingId: number, hits: ReadonlyMap<number, NameHit>): FoundVehicles {
+  const ofMark = [...hits].filter(([, { hasMark }]) => hasMark);
+  const levels = Map.groupBy(ofMark.length > 0 ? ofMark : hits, ([, { score }]) => Math.floor(score));
+  for (const [, named] of [...levels].sort(([a], [b]) => b - a)) {
+    const plans = new Map(named.map(([model, { score }]) => [model, { score, filter: () => true }]));
+    const found = collect(stock, holdingId, plans, undefined);
+    if (found.rows.length > 0) return found;
+  }
+  return { rows: [] };
+}
+
+/**
+ * The vehicles of a holding that a query means. A word must be explained by the name of the mark or model, by a wish
+ * or by the text of the modification; words that mean nothing anywhere are passed over while the others are more. When
+ * nothing has it all, the vehicles of the named models are shown without the wishes.
+ */
+export function findVehicles(
+  stock: VehicleStock,
+  holdingId: number,
+  { words, amounts }: ReadQuery,
+  goodsWords: readonly GoodsKnowledge[],
+): FoundVehicles {
+  const senses = words.map((word, at) => vehicleSenseOf(stock, word, goodsWords[at] === 'whole'));
+  const hits = scoreNames(
+    stock.names,
+    senses.map(({ names }) => names),
+  );
+  let required = 0;
+  let unknown = 0;
+  for (const [at, sense] of senses.entries()) {
+    if (!isMeaningless(sense)) {
+      if (!words[at]?.isIdle) required |= 1 << at;
+    } else if (!words[at]?.isIdle) {
+      if (goodsWords[at]) return { rows: [] };
+      unknown += 1;
+    }
+  }
+  const meant = senses.filter((sense, at) => !words[at]?.isIdle && !isMeaningless(sense)).length;
+  const hasAmounts = Object.keys(amounts).length > 0;
+  if ((meant === 0 && !hasAmounts) || unknown > meant) return { rows: [] };
+  const amountsKept = amountsFilter(stock, amounts);
+  const filters = senses.map((sense) =>
+    sense.attributes.length > 0 || sense.wordings.size > 0 ? senseFilter(stock, sense) : undefined,
+  );
+  const plans = new Map<number, Plan>();
+  const cache = new Map<number, RowFilter | undefined>();
+  const filterFor = (mask: number) => {
+    const rest = required & ~mask;
+    if (!cache.has(rest)) cache.set(rest, filterOfRest(senses, filters, required, mask, amountsKept));
+    return cache.get(rest);
+  };
+  for (const [model, { mask, score }] of hits) {
+    const filter = filterFor(mask);
+    if (filter) plans.set(model, { score, filter });
+  }
+  const everything = filterFor(0);
+  const general = everything && { score: wishScore * meant, filter: everything };
+  const found = collect(stock, holdingId, plans, general);
+  return found.rows.length > 0 ? found : findNamed(stock, holdingId, hits);
+}

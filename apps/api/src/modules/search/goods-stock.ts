@@ -1,0 +1,109 @@
+import { setImmediate as breathe } from 'node:timers/promises';
+import type { Database, Executor } from '../../db/database.ts';
+import { keepLiveCopy, type LiveCopy, type LiveCopyOptions } from '../../db/live-copy.ts';
+import { buildGoodsWords, type GoodsWords } from './goods-words.ts';
+
+export type GoodsCategory = { id: number; parentId: number | null; code: string; nameRu: string; keywords: string };
+export type GoodsBrand = { id: number; nameEn: string; nameRu: string };
+export type GoodsItem = {
+  id: number;
+  categoryId: number;
+  brandId: number;
+  /** Kopecks. */
+  price: number;
+  disprice: number;
+  /** How often it is asked for. */
+  rank: number;
+  picture: string;
+  name: string;
+  /** Holdings that have it on a shelf. */
+  holdings: readonly number[];
+  /** Ids of models that it fits; a mark alone is negative. Empty: fits everything. */
+  fits: readonly number[];
+};
+
+/** The shop in memory; items that are asked for most come first. */
+export type GoodsStock = {
+  items: readonly GoodsItem[];
+  /** Place of an item by its id. */
+  places: ReadonlyMap<number, number>;
+  categories: ReadonlyMap<number, GoodsCategory>;
+  brands: ReadonlyMap<number, GoodsBrand>;
+  words: GoodsWords;
+  /** Places of the items that fit a model, by the model's id; of a whole mark by its negative id. */
+  fitting: ReadonlyMap<number, readonly number[]>;
+};
+
+const batchSize = 4_000;
+
+async function* readItems(executor: Executor): AsyncGenerator<GoodsItem[]> {
+  for (let after = 0; ; ) {
+    const [row] = await executor.rows(
+      `select string_agg(concat_ws(E'\\t', a.id, a.category_id, a.brand_id, a.price, a.disprice, a.rank, a.picture,
+         translate(a.name, E'\\t\\n\\r', '   '),
+         coalesce((select string_agg(distinct d.holding_id::text, ',') from accessory_stock s
+           join dealer d on d.id = s.dealer_id where s.accessory_id = a.id and s.qty > 0), ''),
+         coalesce((select string_agg(coalesce(f.model_id, -f.mark_id)::text, ',') from accessory_fitment f
+           where f.accessory_id = a.id), '')), E'\\n' order by a.id)
+       from (select * from accessory where id > $1 order by id limit ${batchSize}) a`,
+      [after],
+    );
+    const text = row?.[0];
+    if (typeof text !== 'string') return;
+    const batch = text.split('\n').map(toItem);
+    yield batch;
+    if (batch.length < batchSize) return;
+    after = batch.at(-1)?.id ?? after;
+    await breathe();
+  }
+}
+
+const numbersOf = (text = '') => (text === '' ? [] : text.split(',').map(Number));
+
+function toItem(line: string): GoodsItem {
+  const [id, categoryId, brandId, price, disprice, rank, picture = '', name = '', holdings, fits] = line.split('\t');
+  return {
+    id: Number(id),
+    categoryId: Number(categoryId),
+    brandId: Number(brandId),
+    price: Number(price),
+    disprice: Number(disprice),
+    rank: Number(rank),
+    picture,
+    name,
+    holdings: numbersOf(holdings),
+    fits: numbersOf(fits),
+  };
+}
+
+async function readGoods(executor: Executor): Promise<GoodsStock> {
+  const categories = await executor.query<GoodsCategory>(
+    'select id, parent_id as "parentId", code, name_ru as "nameRu", keywords from accessory_category',
+  );
+  const brands = await executor.query<GoodsBrand>(
+    'select id, name_en as "nameEn", name_ru as "nameRu" from accessory_brand',
+  );
+  const items: GoodsItem[] = [];
+  for await (const batch of readItems(executor)) items.push(...batch);
+  items.sort((a, b) => b.rank - a.rank || a.id - b.id);
+  const fitting = new Map<number, number[]>();
+  for (const [place, { fits }] of items.entries())
+    for (const model of fits) {
+      const list = fitting.get(model);
+      if (list) list.push(place);
+      else fitting.set(model, [place]);
+    }
+  const stock = {
+    items,
+    places: new Map(items.map(({ id }, place) => [id, place])),
+    categories: new Map(categories.map((category) => [category.id, category])),
+    brands: new Map(brands.map((brand) => [brand.id, brand])),
+    fitting,
+  };
+  return { ...stock, words: await buildGoodsWords(stock) };
+}
+
+/** Keeps the shop that search looks through fresh. */
+export function keepGoodsStock(database: Database, options: LiveCopyOptions): LiveCopy<GoodsStock> {
+  return keepLiveCopy(database, 'accessory_changed', () => readGoods(database), options);
+}

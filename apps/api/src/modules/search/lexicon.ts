@@ -1,0 +1,133 @@
+import { editDistance } from '@showroom/domain/search/edit-distance';
+import { soundKey } from '@showroom/domain/search/sound-key';
+import { stemRussian } from '@showroom/domain/search/stem-russian';
+
+/** A word of the lexicon and how well it answers what was typed: 1 letter for letter. */
+export type WordMatch = { word: string; quality: number };
+
+export type Lexicon = {
+  /** The word itself, its other cases, and what sounds the same in either alphabet. */
+  exact(atom: string): WordMatch[];
+  /** Words that begin so: what is still being typed. */
+  begun(atom: string): WordMatch[];
+  /** Words that are one or two letters away; the atom may be the beginning of one. */
+  mistyped(atom: string): WordMatch[];
+};
+
+const isLatin = (text: string) => /^[a-z]/.test(text);
+const isDigits = (text: string) => /^\d/.test(text);
+/** Shorter words sound alike by chance: only the same letters of the other alphabet count. */
+const shortestSound = 4;
+const shortestPrefix = 2;
+const shortestDigits = 3;
+const shortestTypo = 4;
+const twoTyposFrom = 8;
+const maxPrefixWords = 60;
+
+function gramsOf(key: string): string[] {
+  const padded = `^${key}$`;
+  return Array.from({ length: Math.max(0, padded.length - 1) }, (_, place) => padded.slice(place, place + 2));
+}
+
+function addTo<K>(map: Map<K, string[]>, key: K, value: string): void {
+  const list = map.get(key);
+  if (list) list.push(value);
+  else map.set(key, [value]);
+}
+
+const byQuality = (matches: Map<string, number>): WordMatch[] =>
+  [...matches].map(([word, quality]) => ({ word, quality })).sort((a, b) => b.quality - a.quality);
+
+/** Makes words findable: by letters, stem, sound, beginning and pairs of letters. */
+export function createLexicon(words: Iterable<string>): Lexicon {
+  const known = new Set(words);
+  const byStem = new Map<string, string[]>();
+  const bySound = new Map<string, string[]>();
+  for (const word of known) {
+    if (isDigits(word)) continue;
+    addTo(byStem, stemRussian(word), word);
+    addTo(bySound, soundKey(word), word);
+  }
+  const sounds = [...bySound.keys()].sort();
+  const figures = [...known].filter(isDigits).sort();
+  const byGram = new Map<string, number[]>();
+  for (const [place, sound] of sounds.entries())
+    for (const gram of new Set(gramsOf(sound))) {
+      const list = byGram.get(gram);
+      if (list) list.push(place);
+      else byGram.set(gram, [place]);
+    }
+  const wordsOf = (sound: string) => bySound.get(sound) ?? [];
+
+  /** Adds words with their other cases, unless they are there with a better quality. */
+  const gather = (matches: Map<string, number>, found: readonly string[], quality: number) => {
+    for (const word of found)
+      for (const sibling of [word, ...(byStem.get(stemRussian(word)) ?? [])])
+        if ((matches.get(sibling) ?? 0) < quality) matches.set(sibling, quality);
+  };
+
+  const startingWith = (sorted: readonly string[], start: string): string[] => {
+    let low = 0;
+    let high = sorted.length;
+    while (low < high) {
+      const middle = (low + high) >> 1;
+      if ((sorted[middle] ?? '') < start) low = middle + 1;
+      else high = middle;
+    }
+    const found: string[] = [];
+    for (let place = low; sorted[place]?.startsWith(start) && found.length < maxPrefixWords; place++)
+      found.push(sorted[place] ?? '');
+    return found;
+  };
+
+  return {
+    exact: (atom) => {
+      const matches = new Map<string, number>();
+      if (known.has(atom)) matches.set(atom, 1);
+      if (isDigits(atom) || atom.length < 2) return byQuality(matches);
+      for (const word of byStem.get(stemRussian(atom)) ?? []) if (!matches.has(word)) matches.set(word, 0.95);
+      // What is there letter for letter is meant: «литьё» is no Lite.
+      if (matches.size > 0) return byQuality(matches);
+      const alike = wordsOf(soundKey(atom));
+      const near = atom.length < shortestSound ? alike.filter((word) => isLatin(word) !== isLatin(atom)) : alike;
+      gather(matches, near, 0.9);
+      return byQuality(matches);
+    },
+    begun: (atom) => {
+      const matches = new Map<string, number>();
+      if (isDigits(atom)) {
+        if (atom.length >= shortestDigits)
+          for (const word of startingWith(figures, atom)) if (word !== atom) matches.set(word, 0.6);
+        return byQuality(matches);
+      }
+      if (atom.length < shortestPrefix) return [];
+      const start = soundKey(atom);
+      for (const sound of startingWith(sounds, start))
+        gather(matches, wordsOf(sound), 0.5 + (0.35 * start.length) / sound.length);
+      return byQuality(matches);
+    },
+    mistyped: (atom) => {
+      const matches = new Map<string, number>();
+      const typed = soundKey(atom);
+      if (isDigits(atom) || typed.length < shortestTypo) return [];
+      const limit = typed.length >= twoTyposFrom ? 2 : 1;
+      const shared = new Uint8Array(sounds.length);
+      // Each typo spoils three pairs of letters at most (a swap); the end may not have been typed yet.
+      const needed = Math.max(1, gramsOf(typed).length - 1 - 3 * limit);
+      for (const gram of new Set(gramsOf(typed)))
+        for (const place of byGram.get(gram) ?? []) shared[place] = (shared[place] ?? 0) + 1;
+      for (const [place, count] of shared.entries()) {
+        if (count < needed) continue;
+        const sound = sounds[place] ?? '';
+        if (sound.length < shortestTypo - 1) continue;
+        const whole = editDistance(typed, sound, limit);
+        if (whole <= limit) gather(matches, wordsOf(sound), 0.75 - 0.15 * whole);
+        else if (typed.length > shortestTypo && editDistance(typed, sound.slice(0, typed.length), 1) <= 1)
+          gather(matches, wordsOf(sound), 0.45);
+      }
+      const found = byQuality(matches);
+      const best = found[0]?.quality ?? 0;
+      return found.filter(({ quality }) => quality >= best - 0.05);
+    },
+  };
+}

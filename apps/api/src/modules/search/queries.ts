@@ -1,0 +1,41 @@
+import { toLookAlike } from '@showroom/domain/search/look-alike';
+import type { Executor } from '../../db/database.ts';
+import { listedCondition } from '../catalog/stock-rows.ts';
+
+const maxFound = 60;
+const vinLetters = /^[A-HJ-NPR-Z0-9]{6,17}$/;
+
+const capitals = (text: string) =>
+  toLookAlike(text.toLowerCase())
+    .replace(/[^0-9a-z]/g, '')
+    .toUpperCase();
+const digitsIn = (text: string) => text.replace(/\D/g, '').length;
+
+/** A VIN or its last six characters or more, with spaces and look-alike letters put right; else undefined. */
+export function readVinTail(text: string): string | undefined {
+  const tail = capitals(text);
+  return vinLetters.test(tail) && digitsIn(tail) >= 4 && /^[\p{L}\d\s-]+$/u.test(text) ? tail : undefined;
+}
+
+/** An article as it is stored: capitals and digits alone; undefined when the text has not the shape of one. */
+export function readArticle(text: string): string | undefined {
+  const key = capitals(text);
+  return key.length >= 4 && key.length <= 24 && digitsIn(key) >= 2 ? key : undefined;
+}
+
+export const vinSql = `select v.id from vehicle v
+  where reverse(v.vin::text) like $1 and v.holding_id = $2 and ${listedCondition} order by v.id limit ${maxFound}`;
+export const articleSql = `select id, part_code_key from accessory where part_code_key like $1
+  order by part_code_key, id limit ${maxFound}`;
+
+/** Ids of listed vehicles of a holding whose VIN ends so; `vehicle_vin_tail` serves it. */
+export async function findByVin(executor: Executor, tail: string, holdingId: number): Promise<number[]> {
+  const rows = await executor.rows(vinSql, [`${[...tail].reverse().join('')}%`, holdingId]);
+  return rows.map(([id]) => id as number);
+}
+
+/** Ids of goods whose article begins so, and whether the first has it in full; `accessory_part_code` serves it. */
+export async function findByArticle(executor: Executor, key: string): Promise<{ ids: number[]; isWhole: boolean }> {
+  const rows = await executor.rows(articleSql, [`${key}%`]);
+  return { ids: rows.map(([id]) => id as number), isWhole: rows[0]?.[1] === key };
+}

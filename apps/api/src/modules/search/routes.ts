@@ -1,0 +1,5 @@
+import { api } from '../../rpc/implementer.ts';
+
+export const searchRoutes = {
+  find: api.search.find.handler(({ input, context }) => context.search.search(input)),
+};

@@ -1,0 +1,76 @@
+import type { WordMatch } from './lexicon.ts';
+import type { NameTable } from './name-table.ts';
+
+/**
+ * How far a model's name, with that of its mark, explains a query: `mask` has a bit for each word explained; `hasMark`:
+ * the mark itself was named.
+ */
+export type NameHit = { mask: number; score: number; hasMark: boolean };
+
+/** A name that is typed in full counts this much more than one of which a part is missing. */
+const wholeNameBonus = 0.6;
+
+type Part = { mask: number; qualities: number[] };
+
+function note(parts: Map<number, Part>, key: number, atom: number, quality: number): void {
+  const part = parts.get(key);
+  if (!part) parts.set(key, { mask: 1 << atom, qualities: qualitiesWith(atom, quality) });
+  else {
+    part.mask |= 1 << atom;
+    part.qualities[atom] = Math.max(part.qualities[atom] ?? 0, quality);
+  }
+}
+
+function qualitiesWith(atom: number, quality: number): number[] {
+  const list: number[] = [];
+  list[atom] = quality;
+  return list;
+}
+
+function sumOf({ mask, qualities }: Part, without: number): number {
+  let sum = 0;
+  for (const [atom, quality] of qualities.entries())
+    if (quality !== undefined && (mask & ~without & (1 << atom)) !== 0) sum += quality;
+  return sum;
+}
+
+function bitCount(mask: number): number {
+  let count = 0;
+  for (let rest = mask; rest !== 0; rest &= rest - 1) count += 1;
+  return count;
+}
+
+/**
+ * Scores every model that some word of a query names, by its mark, its own name, or both. `readings`: for each word
+ * of the query what it may mean.
+ */
+export function scoreNames(table: NameTable, readings: readonly (readonly WordMatch[])[]): Map<number, NameHit> {
+  const marks = new Map<number, Part>();
+  const variants = new Map<number, Part>();
+  for (const [atom, matches] of readings.entries())
+    for (const { word, quality } of matches) {
+      const posting = table.postings.get(word);
+      for (const mark of posting?.marks ?? []) note(marks, mark, atom, quality);
+      for (const variant of posting?.variants ?? []) note(variants, variant, atom, quality);
+    }
+  const hits = new Map<number, NameHit>();
+  const offer = (model: number, mask: number, score: number, hasMark: boolean) => {
+    const known = hits.get(model);
+    if (!known || known.score < score) hits.set(model, { mask, score, hasMark });
+  };
+  for (const [mark, part] of marks)
+    for (const model of table.modelsOf[mark] ?? []) offer(model, part.mask, sumOf(part, 0) + wholeNameBonus, true);
+  for (const [place, part] of variants) {
+    const variant = table.variants[place];
+    if (!variant) continue;
+    const mark = marks.get(table.markOf[variant.model] ?? -1);
+    const coverage = Math.min(1, bitCount(part.mask) / variant.atoms);
+    offer(
+      variant.model,
+      part.mask | (mark?.mask ?? 0),
+      sumOf(part, 0) + (mark ? sumOf(mark, part.mask) : 0) + wholeNameBonus * coverage,
+      mark !== undefined,
+    );
+  }
+  return hits;
+}

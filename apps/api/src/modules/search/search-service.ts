@@ -1,0 +1,130 @@
+import type { SearchAnswer, SearchQuery } from '@showroom/api-contract/search';
+import type { Database } from '../../db/database.ts';
+import { DatabaseUnavailable } from '../../db/database-unavailable.ts';
+import type { LiveCopyOptions } from '../../db/live-copy.ts';
+import { attributeWords } from './attributes.ts';
+import { findGoods, goodsKnowledgeOf } from './find-goods.ts';
+import { findVehicles } from './find-vehicles.ts';
+import { type GoodsStock, keepGoodsStock } from './goods-stock.ts';
+import { createLexicon, type Lexicon } from './lexicon.ts';
+import { categoryFacet, modelFacet, presentBlock, presentGoods, presentVehicle } from './present-search.ts';
+import { findByArticle, findByVin, readArticle, readVinTail } from './queries.ts';
+import { readQuery } from './read-query.ts';
+import { keepVehicleStock, rowOf, type VehicleStock } from './vehicle-stock.ts';
+
+export type SearchService = {
+  /** Vehicles and goods of a holding that a text means, a page of each. */
+  search(query: SearchQuery): Promise<SearchAnswer>;
+  /** Resolves once the copies that are searched stand. */
+  ready(): Promise<void>;
+  stop(): Promise<void>;
+};
+
+const wholeVin = 17;
+/** How long a search waits for the first copies. */
+const deadlineMs = 2_500;
+
+async function withinDeadline<T>(work: Promise<T>): Promise<T> {
+  const late = Promise.withResolvers<never>();
+  const timer = setTimeout(() => late.reject(new DatabaseUnavailable('timeout', 'Поиск ещё загружается.')), deadlineMs);
+  try {
+    return await Promise.race([work, late.promise]);
+  } finally {
+    clearTimeout(timer);
+  }
+}
+
+/** The lexicon of both stocks; made anew only when a table of words is. */
+function createLexicons(): (vehicles: VehicleStock, goods: GoodsStock) => Lexicon {
+  let parts: readonly unknown[] = [];
+  let lexicon: Lexicon | undefined;
+  return ({ names, wordings }, { words }) => {
+    const now = [names, wordings, words];
+    if (!lexicon || now.some((part, at) => part !== parts[at])) {
+      parts = now;
+      lexicon = createLexicon([
+        ...names.postings.keys(),
+        ...wordings.postings.keys(),
+        ...attributeWords,
+        ...words.keys(),
+      ]);
+    }
+    return lexicon;
+  };
+}
+
+async function goodsPlaces(
+  database: Database,
+  goods: GoodsStock,
+  query: SearchQuery,
+  byWords: readonly number[],
+): Promise<readonly number[]> {
+  const article = readArticle(query.query);
+  if (!article) return byWords;
+  const { ids, isWhole } = await findByArticle(database, article);
+  if (!isWhole && byWords.length > 0) return byWords;
+  const places = ids.flatMap((id) => goods.places.get(id) ?? []);
+  const sold = places.filter((place) => goods.items[place]?.holdings.includes(query.holdingId));
+  return sold.length > 0 ? sold : byWords;
+}
+
+async function vehicleRows(
+  database: Database,
+  vehicles: VehicleStock,
+  query: SearchQuery,
+  byWords: readonly number[],
+): Promise<readonly number[]> {
+  const tail = readVinTail(query.query);
+  if (!tail) return byWords;
+  const ids = await findByVin(database, tail, query.holdingId);
+  const rows = ids.flatMap((id) => rowOf(vehicles, id) ?? []);
+  return rows.length > 0 || tail.length === wholeVin ? rows : byWords;
+}
+
+/** Search over a database. Starts to build and to refresh its copies of the stock and the shop at once. */
+export function createSearchService(database: Database, options: LiveCopyOptions = {}): SearchService {
+  const vehicleCopy = keepVehicleStock(database, options);
+  const goodsCopy = keepGoodsStock(database, options);
+  const lexiconOf = createLexicons();
+  const bothReady = () => Promise.all([vehicleCopy.ready(), goodsCopy.ready()]);
+  return {
+    search: async (query) => {
+      const [vehicles, goods] = await withinDeadline(bothReady());
+      const read = readQuery(query.query, lexiconOf(vehicles, goods), (joined) => vehicles.names.joined.has(joined), {
+        sounds: query.trli !== 'false',
+        layouts: query.trla !== 'false',
+        both: query.trlali !== 'false',
+      });
+      const known = read.words.map((word) => goodsKnowledgeOf(goods, vehicles.names, word));
+      const [rows, places] = await Promise.all([
+        vehicleRows(database, vehicles, query, findVehicles(vehicles, query.holdingId, read, known).rows),
+        goodsPlaces(database, goods, query, findGoods(goods, vehicles.names, query.holdingId, read)),
+      ]);
+      const { values: model, ...vehicleBlock } = presentBlock(
+        rows,
+        query.pageVehicles ?? 1,
+        query.filter?.model,
+        modelFacet(vehicles),
+        (row) => presentVehicle(vehicles, row),
+      );
+      const { values: accCategoryNameRu, ...goodsBlock } = presentBlock(
+        places,
+        query.pageAccessories ?? 1,
+        query.filter?.accCategoryNameRu,
+        categoryFacet(goods),
+        (place) => presentGoods(goods, place),
+      );
+      return {
+        vehicles: { ...vehicleBlock, facets: { model } },
+        accessories: { ...goodsBlock, facets: { accCategoryNameRu } },
+      };
+    },
+    ready: async () => {
+      const [vehicles, goods] = await bothReady();
+      lexiconOf(vehicles, goods);
+    },
+    stop: async () => {
+      await Promise.all([vehicleCopy.stop(), goodsCopy.stop()]);
+    },
+  };
+}

@@ -1,0 +1,150 @@
+import { searchAnswer, searchPreview, searchVehicleFilters } from '@showroom/api-contract/search';
+import * as v from 'valibot';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import type { Database } from '../../db/database.ts';
+import { engines, openTestDatabase } from '../../db/testing.ts';
+import { articleSql, vinSql } from './queries.ts';
+import { createSearchService, type SearchService } from './search-service.ts';
+
+/** A second is promised; a busy test machine gets more. */
+const patienceMs = 5_000;
+
+describe.each(engines)('search on %s', (engine) => {
+  let database: Database;
+  let service: SearchService;
+  beforeAll(async () => {
+    database = await openTestDatabase(engine, { vehicles: 1_200, accessories: 3_000 });
+    service = createSearchService(database);
+    await service.ready();
+  });
+  afterAll(async () => {
+    await service.stop();
+    await database.close();
+  });
+  const search = (query: string, rest = {}) => service.search({ holdingId: 1, query, ...rest });
+
+  test('the answer has the wire shape of the specification, letter for letter', async () => {
+    const answer = await search('лада');
+    expect(answer.vehicles.results.length).toBeGreaterThan(0);
+    expect(answer.accessories.results.length).toBeGreaterThan(0);
+    expect(v.parse(searchAnswer, answer)).toEqual(answer);
+    const [vehicle] = answer.vehicles.results;
+    expect(v.parse(searchVehicleFilters, JSON.parse(vehicle?.filters.raw ?? ''))).toMatchObject({ mark_code: 'lada' });
+    for (const { preview } of [...answer.vehicles.results, ...answer.accessories.results])
+      expect(v.parse(searchPreview, JSON.parse(preview.raw)).source.url).toMatch(/^\/media\/.+\/card\.webp$/);
+    expect(answer.accessories.results.every(({ accCategory }) => accCategory.raw.length === 3)).toBe(true);
+  });
+
+  test('pages have 12, cover everything once, and end', async () => {
+    const { totalFacetCount, meta } = (await search('внедорожник')).vehicles;
+    expect(meta.page.totalPages).toBe(Math.ceil(totalFacetCount / 12));
+    const seen: number[] = [];
+    for (let pageVehicles = 1; pageVehicles <= meta.page.totalPages; pageVehicles++) {
+      const { results } = (await search('внедорожник', { pageVehicles })).vehicles;
+      expect(results.length).toBeLessThanOrEqual(12);
+      seen.push(...results.map(({ id }) => id.raw));
+    }
+    expect([new Set(seen).size, seen.length]).toEqual([totalFacetCount, totalFacetCount]);
+    expect((await search('внедорожник', { pageVehicles: meta.page.totalPages + 1 })).vehicles.results).toEqual([]);
+  });
+
+  test('a ticked facet narrows results and pages to its count; the facets and the total stay', async () => {
+    const all = await search('lada');
+    const [model] = all.vehicles.facets.model;
+    const ticked = await search('lada', { filter: { model: [model?.value ?? ''] } });
+    expect(ticked.vehicles.results.every(({ model: { raw } }) => raw === model?.value)).toBe(true);
+    expect(ticked.vehicles.meta.page.totalPages).toBe(Math.ceil((model?.count ?? 0) / 12));
+    expect(ticked.vehicles.facets).toEqual(all.vehicles.facets);
+    expect(ticked.vehicles.totalFacetCount).toBe(all.vehicles.totalFacetCount);
+    expect(all.vehicles.facets.model.reduce((sum, { count }) => sum + count, 0)).toBe(all.vehicles.totalFacetCount);
+    const [category] = (await search('фильтр')).accessories.facets.accCategoryNameRu;
+    const { accessories } = await search('фильтр', { filter: { accCategoryNameRu: [category?.value ?? ''] } });
+    expect(accessories.results.every(({ accCategory: { raw } }) => raw[2]?.nameRu === category?.value)).toBe(true);
+  });
+
+  test('one brand never finds the stock of the other', async () => {
+    const ids = async (holdingId: number) =>
+      (await service.search({ holdingId, query: 'toyota' })).vehicles.results.map(({ id }) => id.raw);
+    const rows = await database.rows('select id from vehicle where holding_id = 2 and id = any($1::int[])', [
+      await ids(1),
+    ]);
+    expect(rows).toEqual([]);
+    expect((await ids(2)).length).toBeGreaterThan(0);
+  });
+
+  test('a VIN is found whole, by its last six, with spaces, small and with Russian letters that look alike', async () => {
+    const [row] = await database.query<{ id: number; vin: string }>(
+      `select id, vin from vehicle where holding_id = 1 and status = 'on-sale' and price is not null
+       and vin ~ '[0-9]{6}$' order by id limit 1`,
+    );
+    const { id = 0, vin = '' } = row ?? {};
+    for (const typed of [
+      vin,
+      vin.toLowerCase(),
+      vin.slice(-6),
+      vin.slice(-8),
+      `${vin.slice(0, 9)} ${vin.slice(9)}`,
+      vin.replaceAll('X', 'Х').replaceAll('T', 'Т'),
+    ]) {
+      const found = (await search(typed)).vehicles.results.map((result) => result.id.raw);
+      expect(found, typed).toContain(id);
+      expect(found.length, typed).toBeLessThan(5);
+    }
+  });
+
+  test('a sold vehicle is not found by its VIN', async () => {
+    const [row] = await database.rows("select vin from vehicle where status = 'sold' and holding_id = 1 limit 1");
+    const { results } = (await search(String(row?.[0]))).vehicles;
+    expect(results).toEqual([]);
+  });
+
+  test('an article is found with and without its dashes, and by its beginning', async () => {
+    const rows = await database.query<{ id: number; code: string }>(
+      `select a.id, a.part_code as code from accessory a where length(a.part_code_key) >= 8 and exists (
+         select 1 from accessory_stock s join dealer d on d.id = s.dealer_id
+         where s.accessory_id = a.id and d.holding_id = 1 and s.qty > 0) order by a.id limit 5`,
+    );
+    for (const { id, code } of rows)
+      for (const typed of [code, code.replace(/[^0-9A-Za-z]/g, ''), code.toLowerCase()])
+        expect(
+          (await search(typed)).accessories.results.map((item) => item.accItemId),
+          typed,
+        ).toContain(id);
+    expect(rows).toHaveLength(5);
+  });
+
+  test('the tolerances can be switched off one by one', async () => {
+    const count = async (query: string, rest: object) => (await search(query, rest)).vehicles.totalFacetCount;
+    expect(await count('njqjnf', {})).toBeGreaterThan(0);
+    expect(await count('njqjnf', { trla: 'false' })).toBe(0);
+    expect(await count('tojota', {})).toBeGreaterThan(0);
+    expect(await count('granta', { trli: 'false' })).toBeGreaterThan(0);
+  });
+
+  test('a new price, a new name and a new item are found within a moment', async () => {
+    const [lada] = (await search('lada granta')).vehicles.results;
+    await database.query('update vehicle set price = 12345600 where id = $1', [lada?.id.raw]);
+    await database.query("update accessory set name = 'Самовар дорожный' where id = (select min(id) from accessory)");
+    const prices = async () => (await search('lada granta')).vehicles.results.map(({ disprice }) => disprice.raw);
+    await expect.poll(prices, { timeout: patienceMs }).toContain(12_345_600);
+    const names = async () =>
+      (await Promise.all([1, 2].map((holdingId) => service.search({ holdingId, query: 'самовар' })))).flatMap(
+        ({ accessories }) => accessories.results.map(({ name }) => name.raw),
+      );
+    await expect.poll(names, { timeout: patienceMs }).toContain('Самовар дорожный');
+  });
+
+  test('VIN and article are looked up by their indexes', async () => {
+    const plan = (sql: string, params: unknown[]) =>
+      database.exclusive(async (executor) => {
+        await executor.query('set enable_seqscan = off');
+        try {
+          return (await executor.rows(`explain ${sql}`, params)).flat().join('\n');
+        } finally {
+          await executor.query('reset enable_seqscan');
+        }
+      });
+    expect(await plan(vinSql, ['654321%', 1])).toMatch(/Index Cond: \(\(reverse\(.*~>=~|vehicle_vin_tail/);
+    expect(await plan(articleSql, ['W712%'])).toContain('accessory_part_code');
+  });
+});

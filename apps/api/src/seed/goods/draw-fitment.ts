@@ -1,0 +1,37 @@
+import type { MarkFacts, ModelFacts } from '../facts/types.ts';
+import type { Candidate, ModelPool } from '../model-pool.ts';
+import type { Random } from '../random.ts';
+
+/** What an item is made for, and how its name says so. */
+export type Fitment = { models: readonly Candidate[]; words: string };
+
+const maxModels = 3;
+const severalChance = 0.35;
+const typeOf = (model: ModelFacts) => model.type ?? 'cars';
+
+/** `XV70 (2018–2024)`; years alone where a model has but one generation. */
+function generationWords(random: Random, model: ModelFacts): string {
+  const [name, from, to] = model.generations?.length ? random.pick(model.generations) : ['', ...model.years];
+  const years = to === null ? `с ${from} г.` : `${from}–${to}`;
+  return name === '' ? `(${years})` : `${name} (${years})`;
+}
+
+function neighbours(random: Random, mark: MarkFacts, model: ModelFacts): ModelFacts[] {
+  const others = mark.models.filter((other) => other !== model && typeOf(other) === typeOf(model));
+  return others.length > 0 && random.chance(severalChance)
+    ? [...new Set(Array.from({ length: random.int(1, maxModels - 1) }, () => random.pick(others)))]
+    : [];
+}
+
+/** Draws the model that an item fits; parts, unlike accessories, often fit several of one mark. */
+export function drawFitment(random: Random, pool: ModelPool, several: boolean): Fitment {
+  const first = pool.draw(random);
+  const { mark, model } = first;
+  const others = several ? neighbours(random, mark, model) : [];
+  if (others.length === 0)
+    return { models: [first], words: `для ${mark.name} ${model.name} ${generationWords(random, model)}` };
+  return {
+    models: [first, ...others.map((other) => ({ ...first, model: other }))],
+    words: `для ${mark.name} ${[model, ...others].map(({ name }) => name).join(', ')}`,
+  };
+}

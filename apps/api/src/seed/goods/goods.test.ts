@@ -1,0 +1,89 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import type { Database } from '../../db/database.ts';
+import { engines, openTestDatabase } from '../../db/testing.ts';
+import { loadFacts } from '../load-facts.ts';
+import { referenceRows } from '../reference-rows.ts';
+import { goodsBrands } from './brands.data.ts';
+import { goodsCategories } from './goods-categories.ts';
+import { goodsRows } from './goods-rows.ts';
+
+const facts = loadFacts();
+const { ids } = referenceRows(facts);
+
+describe('facts', () => {
+  const { rows, kinds } = goodsCategories();
+
+  test('every category has a code of its own in its shop, and three levels', () => {
+    expect(new Set(rows.map(({ shop, code }) => `${shop}/${code}`)).size).toBe(rows.length);
+    expect(rows.every(({ code }) => /^[a-z][a-z0-9-]{1,62}$/.test(code))).toBe(true);
+    const depth = (id: number | null | undefined): number =>
+      id == null ? 0 : 1 + depth(rows.find((row) => row.id === id)?.parentId);
+    expect(new Set(kinds.map(({ categoryId }) => depth(categoryId)))).toEqual(new Set([3]));
+    expect(new Set(rows.map(({ shop }) => shop))).toEqual(new Set(['store', 'parts']));
+  });
+
+  test('every brand makes something, and everything is made by a brand of the table', () => {
+    const makers = new Set(kinds.flatMap(({ kind }) => kind.makers.map(([brand]) => brand)));
+    expect([...makers].filter((brand) => !Object.hasOwn(goodsBrands, brand))).toEqual([]);
+    expect(Object.keys(goodsBrands).filter((brand) => !makers.has(brand))).toEqual([]);
+  });
+});
+
+test('20,000 different goods are drawn in a moment, the small shop is the beginning of the large one', () => {
+  const started = performance.now();
+  const { items } = goodsRows(facts, ids, 20_000);
+  expect(performance.now() - started).toBeLessThan(3_000);
+  expect(new Set(items.map(({ name }) => name)).size).toBe(20_000);
+  expect(new Set(items.map(({ partCode }) => partCode)).size).toBe(20_000);
+  expect(goodsRows(facts, ids, 300).items).toEqual(items.slice(0, 300));
+  const wrong = items.filter(
+    ({ name, price, disprice }) =>
+      / {2}|undefined|null|@/.test(name) || disprice > price || disprice <= 0 || price % 1_000 !== 0,
+  );
+  expect(wrong).toEqual([]);
+});
+
+describe.each(engines)('the shop on %s', (engine) => {
+  let database: Database;
+  beforeAll(async () => {
+    database = await openTestDatabase(engine, { vehicles: 50, accessories: 600 });
+  });
+  afterAll(() => database.close());
+
+  const count = async (sql: string) => Number((await database.rows(sql))[0]?.[0]);
+
+  test('every item lies at a centre, and each holding has its share', async () => {
+    expect(await count('select count(*) from accessory')).toBe(600);
+    expect(
+      await count(
+        'select count(*) from accessory a where not exists (select 1 from accessory_stock where accessory_id = a.id)',
+      ),
+    ).toBe(0);
+    for (const holding of [1, 2]) {
+      const share = await count(
+        `select count(distinct accessory_id) from accessory_stock s join dealer d on d.id = s.dealer_id
+         where d.holding_id = ${holding}`,
+      );
+      expect(share).toBeGreaterThan(300);
+    }
+  });
+
+  test('what is made for a car names that car', async () => {
+    expect(await count('select count(distinct accessory_id) from accessory_fitment')).toBeGreaterThan(300);
+    expect(
+      await count(
+        `select count(*) from accessory a where name like '% для ' || (
+           select m.name || ' ' || o.name from accessory_fitment f join model o on o.id = f.model_id
+           join mark m on m.id = o.mark_id where f.accessory_id = a.id and position(o.name in a.name) > 0
+           order by length(o.name) desc limit 1) || '%'`,
+      ),
+    ).toBeGreaterThan(200);
+  });
+
+  test('an article is stored as it is looked up', async () => {
+    expect(
+      await count(`select count(*) from accessory where part_code_key <> upper(regexp_replace(part_code, '[^0-9A-Za-z]', '', 'g'))
+        or part_code_key !~ '^[0-9A-Z]{3,}$'`),
+    ).toBe(0);
+  });
+});

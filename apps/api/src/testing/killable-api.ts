@@ -1,0 +1,34 @@
+import { openDatabase } from '../db/database.ts';
+import { migrate } from '../db/migrate.ts';
+import { createApp } from '../http/app.ts';
+import { listen } from '../http/server.ts';
+import { createLog } from '../log.ts';
+import type { Services } from '../rpc/context.ts';
+
+/**
+ * The API as a process of its own without stock and pictures, quick to start, for tests that kill it. Arguments:
+ * address of the database (or `-`), data folder. A request with the header `x-die` is worked on to its end, and then
+ * the process dies before a byte of the answer leaves.
+ */
+const [url = '-', dataDir = ''] = process.argv.slice(2);
+const database = await openDatabase({ url: url === '-' ? undefined : url, dataDir });
+await migrate(database);
+// Forms ask for nothing else, and nothing else is asked for here.
+const services = { database, codeSecret: 'a-secret-of-the-tests-32-characters' } as Services;
+const app = createApp({
+  services,
+  pictures: { get: async () => null },
+  log: createLog('silent'),
+  trustProxy: false,
+  showsOutbox: false,
+});
+const { port } = await listen(
+  async (request, env) => {
+    const response = await app.fetch(request, env);
+    if (request.headers.has('x-die')) process.kill(process.pid, 'SIGKILL');
+    return response;
+  },
+  '127.0.0.1',
+  0,
+);
+process.stdout.write(`${port}\n`);

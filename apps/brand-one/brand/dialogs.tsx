@@ -1,0 +1,14 @@
+'use client';
+
+import { arrivalDialog } from '@showroom/services/arrival-dialog';
+import type { FormFacts } from '@showroom/services/form-facts';
+import { reportDialog } from '@showroom/services/report-dialog';
+import { testDriveDialog } from '@showroom/services/testdrive-dialog';
+import { DialogHost } from '@showroom/shell/dialog-host';
+
+/** The dialogs of this shell: what `data-dialog` of a link names. */
+const rows = { testdrive: testDriveDialog, history: reportDialog, 'on-sale-soon': arrivalDialog };
+
+export function Dialogs({ facts }: { facts: FormFacts }) {
+  return <DialogHost rows={rows} facts={facts} />;
+}

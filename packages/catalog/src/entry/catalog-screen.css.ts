@@ -1,0 +1,107 @@
+import { vars } from '@showroom/ui/theme/contract';
+import { hover, media } from '@showroom/ui/theme/media';
+import { featureStyle } from '@showroom/ui/theme/styles';
+import { tabular, type } from '@showroom/ui/theme/type';
+
+export const head = featureStyle({
+  display: 'grid',
+  gap: vars.space[4],
+  paddingBlock: `${vars.space[4]} ${vars.space[6]}`,
+});
+
+export const search = featureStyle({
+  display: 'grid',
+  gap: vars.space[4],
+  padding: vars.space[5],
+  borderRadius: vars.radius.l,
+  background: vars.color.surfaceRaised,
+  boxShadow: vars.shadow.low,
+});
+export const tabs = featureStyle({
+  display: 'flex',
+  gap: vars.space[2],
+  overflowX: 'auto',
+  scrollbarWidth: 'none',
+  paddingBlock: '3px',
+});
+export const tab = featureStyle({
+  ...type.textMd,
+  flex: 'none',
+  minHeight: '44px',
+  padding: `0 ${vars.space[4]}`,
+  borderRadius: vars.radius.pill,
+  border: `1px solid ${vars.color.lineStrong}`,
+  color: vars.color.text,
+  fontWeight: vars.font.medium,
+  whiteSpace: 'nowrap',
+  cursor: 'pointer',
+  selectors: {
+    '&[aria-selected="true"]': {
+      background: vars.color.action,
+      borderColor: vars.color.action,
+      color: vars.color.onAction,
+    },
+    '&:focus-visible': { outlineOffset: '1px' },
+  },
+  '@media': { [hover]: { ':hover': { borderColor: vars.color.action } } },
+});
+export const form = featureStyle({
+  display: 'grid',
+  gap: vars.space[3],
+  '@media': {
+    [media.s]: { gridTemplateColumns: '1fr 1fr' },
+    [media.lg]: { gridTemplateColumns: '1fr 1fr 1fr auto', alignItems: 'end' },
+  },
+});
+
+export const kinds = featureStyle({
+  display: 'grid',
+  gap: vars.space[5],
+  paddingBlock: `${vars.space[8]} ${vars.space[12]}`,
+  '@media': {
+    [media.s]: { gridTemplateColumns: '1fr 1fr' },
+    [media.lg]: { gridTemplateColumns: 'repeat(3, 1fr)' },
+  },
+});
+export const kind = featureStyle({
+  position: 'relative',
+  display: 'grid',
+  gridTemplateColumns: '112px minmax(0, 1fr)',
+  alignItems: 'start',
+  gap: `${vars.space[2]} ${vars.space[4]}`,
+  padding: vars.space[4],
+  '@media': { [media.s]: { gridTemplateColumns: 'minmax(0, 1fr)', gridTemplateRows: 'auto auto 1fr' } },
+  borderRadius: vars.radius.l,
+  border: `1px solid ${vars.color.line}`,
+  background: vars.color.surfaceRaised,
+});
+export const picture = featureStyle({
+  overflow: 'hidden',
+  borderRadius: vars.radius.m,
+  gridRow: 'span 2',
+  '@media': { [media.s]: { gridRow: 'auto' } },
+});
+export const name = featureStyle({
+  ...type.textLg,
+  fontWeight: vars.font.strong,
+  color: vars.color.text,
+  '::after': { content: '""', position: 'absolute', inset: 0 },
+  '@media': { [hover]: { ':hover': { color: vars.color.action } } },
+});
+export const figures = featureStyle({ ...type.textMd, ...tabular, color: vars.color.textQuiet });
+export const sections = featureStyle({
+  position: 'relative',
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: `0 ${vars.space[4]}`,
+  alignSelf: 'end',
+});
+export const section = featureStyle({
+  ...type.textMd,
+  display: 'inline-flex',
+  alignItems: 'center',
+  gap: vars.space[1],
+  minHeight: '44px',
+  color: vars.color.action,
+});
+export const count = featureStyle({ ...type.textSm, ...tabular, color: vars.color.textQuiet });

@@ -1,0 +1,90 @@
+import type { TransportType } from '@showroom/domain/dictionaries';
+import { nouns } from '@showroom/domain/nouns';
+import { countOf } from '@showroom/domain/text';
+import { ButtonLink } from '@showroom/ui/button-link';
+import { Toast } from '@showroom/ui/toast';
+import { useConsent } from '@showroom/visitor/consent-store';
+import { countChosen } from '@showroom/visitor/selection';
+import { type MouseEvent, useEffect, useState } from 'react';
+import { createRoot, type Root } from 'react-dom/client';
+import { announce } from '../listing/announce.ts';
+import { type SelectionKind, selectionStores } from './selection-kinds.ts';
+
+type Choice = {
+  kind: SelectionKind;
+  type: TransportType;
+  /** Mark and model. */
+  name: string;
+  /** False when the list was full. */
+  added: boolean;
+  navigate: (href: string) => void;
+};
+
+/** The notice stays this long, ms; longer while a cursor or the focus is on it. */
+const stays = 6_000;
+
+const places = {
+  favorites: { inside: 'в избранном', link: 'Избранное' },
+  compare: { inside: 'в сравнении', link: 'Сравнить' },
+} as const;
+
+function words({ kind, type, name, added }: Choice): string {
+  if (added) return `${name}\u00a0— ${places[kind].inside}`;
+  const most = countOf(selectionStores[kind].getState().limit, nouns[type].count);
+  return `Больше ${most} не поместится: уберите то, что уже не нужно.`;
+}
+
+function ChoiceToast({ choice }: { choice: Choice }) {
+  const [state, setState] = useState<'shown' | 'held' | 'away'>('shown');
+  useEffect(() => {
+    if (state !== 'shown') return;
+    const timer = setTimeout(setState, stays, 'away');
+    return () => clearTimeout(timer);
+  }, [state]);
+  if (state === 'away') return null;
+  const { kind, navigate } = choice;
+  const count = countChosen(selectionStores[kind].getState().selection);
+  const follow = (event: MouseEvent) => {
+    if (event.metaKey || event.ctrlKey || event.shiftKey || !(event.target as Element).closest('a')) return;
+    event.preventDefault();
+    setState('away');
+    navigate(`/${kind}/`);
+  };
+  return (
+    // biome-ignore lint/a11y/noStaticElementInteractions: only holds the notice and passes the click of its link on
+    // biome-ignore lint/a11y/useKeyWithClickEvents: the link inside answers Enter with a click by itself
+    <div
+      onPointerEnter={() => setState('held')}
+      onPointerLeave={() => setState('shown')}
+      onFocus={() => setState('held')}
+      onBlur={() => setState('shown')}
+      onClick={follow}
+    >
+      <Toast
+        actions={
+          <ButtonLink href={`/${kind}/`} tone="quiet" size="sm">
+            {places[kind].link} ({count})
+          </ButtonLink>
+        }
+      >
+        {words(choice)}
+      </Toast>
+    </div>
+  );
+}
+
+let root: Root | undefined;
+let told = 0;
+
+/** Says what a press did and offers the way to the list; not over the cookie notice, which stands in the same place. */
+export function tellChoice(choice: Choice): void {
+  announce(words(choice));
+  if (useConsent.getState().consent === 'none') return;
+  if (!root) {
+    const place = document.createElement('div');
+    document.body.append(place);
+    root = createRoot(place);
+  }
+  told += 1;
+  root.render(<ChoiceToast key={told} choice={choice} />);
+}

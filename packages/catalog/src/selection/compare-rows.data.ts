@@ -1,0 +1,40 @@
+import type { FactName } from '../vehicle/facts.data.ts';
+
+export type CompareRowName =
+  | Exclude<FactName, 'vin' | 'version'>
+  | 'price'
+  | 'benefit'
+  | 'monthly'
+  | 'vat'
+  | 'condition'
+  | 'generation'
+  | 'trim'
+  | 'dealer'
+  | 'city';
+
+/** Rows of a comparison by group. A row that no vehicle fills is left out, so one list serves every kind. */
+export const compareGroups: readonly { title: string; rows: readonly CompareRowName[] }[] = [
+  { title: 'Цена', rows: ['price', 'benefit', 'monthly', 'vat'] },
+  { title: 'Главное', rows: ['condition', 'year', 'mileage', 'owners', 'generation', 'trim'] },
+  {
+    title: 'Двигатель и ходовые качества',
+    rows: ['engine', 'displacement', 'power', 'acceleration', 'consumption', 'range'],
+  },
+  { title: 'Трансмиссия', rows: ['gear', 'drive'] },
+  { title: 'Кузов', rows: ['bodyType', 'seats', 'color', 'country'] },
+  { title: 'Где посмотреть', rows: ['dealer', 'city'] },
+];
+
+/** Which figure is the better one; rows that are not named have no better. */
+export const betterFigure: Partial<Record<CompareRowName, 'lower' | 'higher'>> = {
+  price: 'lower',
+  benefit: 'higher',
+  monthly: 'lower',
+  year: 'higher',
+  mileage: 'lower',
+  owners: 'lower',
+  power: 'higher',
+  acceleration: 'lower',
+  consumption: 'lower',
+  range: 'higher',
+};

@@ -1,0 +1,62 @@
+import { betterFigure, type CompareRowName, compareGroups } from './compare-rows.data.ts';
+import { type Compared, compareFigure, compareValues } from './compare-values.ts';
+
+/** One value of a row. `has` stands for equipment: there or not. */
+export type CompareCell = { text: string; best: boolean; has?: boolean };
+export type CompareRow = { label: string; cells: readonly CompareCell[]; same: boolean };
+export type CompareGroup = { title: string; rows: readonly CompareRow[] };
+
+/** Which of the figures are the best ones. None when fewer than two can be judged, or when all are alike. */
+export function bestFigures(figures: readonly (number | null)[], better: 'lower' | 'higher' | undefined): boolean[] {
+  const known = figures.filter((figure) => figure !== null);
+  const best = better === 'lower' ? Math.min(...known) : Math.max(...known);
+  const judged = better !== undefined && known.length > 1 && known.some((figure) => figure !== best);
+  return figures.map((figure) => judged && figure === best);
+}
+
+const isSame = (texts: readonly string[]) => texts.every((text) => text === texts[0]);
+
+function factGroups(vehicles: readonly Compared[]): CompareGroup[] {
+  const values = vehicles.map(compareValues);
+  const toRow = (name: CompareRowName): CompareRow[] => {
+    const label = values.find((told) => told[name])?.[name]?.label;
+    if (label === undefined) return [];
+    const texts = values.map((told) => told[name]?.value ?? '—');
+    // A sold vehicle is no choice, so it takes part in no contest.
+    const best = bestFigures(
+      vehicles.map((vehicle) => (vehicle.state === 'gone' ? null : compareFigure(vehicle, name))),
+      betterFigure[name],
+    );
+    return [{ label, cells: texts.map((text, i) => ({ text, best: best[i] === true })), same: isSame(texts) }];
+  };
+  return compareGroups.map(({ title, rows }) => ({ title, rows: rows.flatMap(toRow) }));
+}
+
+function equipmentGroups(vehicles: readonly Compared[]): CompareGroup[] {
+  const items = new Map<string, Set<string>>();
+  for (const { traits } of vehicles)
+    for (const { group, items: own } of traits.equipment)
+      for (const item of own) items.set(group, (items.get(group) ?? new Set()).add(item));
+  const owned = vehicles.map(({ traits }) => new Set(traits.equipment.flatMap((group) => group.items)));
+  return [...items].map(([title, names]) => ({
+    title,
+    rows: [...names].map((label) => {
+      const has = owned.map((own) => own.has(label));
+      return {
+        label,
+        cells: has.map((there) => ({ text: there ? 'есть' : 'нет', best: false, has: there })),
+        same: has.every((there) => there === has[0]),
+      };
+    }),
+  }));
+}
+
+/**
+ * The rows of a comparison in their groups, facts first, then equipment. With `onlyDifferences` rows in which all
+ * vehicles are alike are left out, and groups that have no other.
+ */
+export function compareTable(vehicles: readonly Compared[], onlyDifferences: boolean): CompareGroup[] {
+  return [...factGroups(vehicles), ...equipmentGroups(vehicles)]
+    .map(({ title, rows }) => ({ title, rows: onlyDifferences ? rows.filter(({ same }) => !same) : rows }))
+    .filter(({ rows }) => rows.length > 0);
+}

@@ -1,0 +1,61 @@
+import type { ShortVehicle, VehicleTraits } from '@showroom/api-contract/catalog-short';
+import { cities } from '@showroom/domain/city';
+import { conditions } from '@showroom/domain/dictionaries';
+import { formatRoubles } from '@showroom/domain/text';
+import { vehicleFacts } from '../vehicle/vehicle-facts.ts';
+import type { CompareRowName } from './compare-rows.data.ts';
+
+/** A vehicle with all that a comparison needs. */
+export type Compared = ShortVehicle & { traits: VehicleTraits };
+export const isCompared = (vehicle: ShortVehicle): vehicle is Compared => vehicle.traits !== null;
+
+type Told = { label: string; value: string };
+
+/** What stands in the rows of one vehicle, in the words of its own page. */
+export function compareValues({ card, traits, state }: Compared): Partial<Record<CompareRowName, Told>> {
+  const { price, oldPrice, monthly, vat, condition, dealer } = card;
+  const facts = vehicleFacts({ ...card, ...traits, vinMasked: '' });
+  const told: Partial<Record<CompareRowName, Told>> = {};
+  for (const { name, label, value } of facts) if (name !== 'vin' && name !== 'version') told[name] = { label, value };
+  const tell = (name: CompareRowName, label: string, value: string) => {
+    if (value) told[name] = { label, value };
+  };
+  tell('price', 'Цена', state === 'gone' ? '' : price === null ? 'Уточняется' : formatRoubles(price));
+  tell('benefit', 'Выгода', price !== null && oldPrice !== null ? formatRoubles(oldPrice - price) : '');
+  tell('monthly', 'Платёж в\u00a0месяц', monthly === null ? '' : `от\u00a0${formatRoubles(monthly)}`);
+  tell('vat', 'Цена с\u00a0НДС', vat ? 'Да' : '');
+  tell('condition', 'Состояние', conditions[condition]);
+  tell('generation', 'Поколение', traits.generation ?? '');
+  tell('trim', 'Версия', traits.trim);
+  tell('dealer', 'Дилерский центр', state === 'gone' ? '' : dealer.name);
+  tell('city', 'Город', state === 'gone' ? '' : cities[dealer.city].i);
+  return told;
+}
+
+/** The figure that a row is judged by; null where this vehicle has none. */
+export function compareFigure({ card, traits }: Compared, name: CompareRowName): number | null {
+  switch (name) {
+    case 'price':
+      return card.price;
+    case 'benefit':
+      return card.price !== null && card.oldPrice !== null ? card.oldPrice - card.price : null;
+    case 'monthly':
+      return card.monthly;
+    case 'year':
+      return card.year;
+    case 'mileage':
+      return card.mileageKm;
+    case 'owners':
+      return card.condition === 'new' ? null : traits.owners;
+    case 'power':
+      return card.power > 0 ? card.power : null;
+    case 'acceleration':
+      return traits.acceleration;
+    case 'consumption':
+      return traits.consumption;
+    case 'range':
+      return traits.rangeKm;
+    default:
+      return null;
+  }
+}

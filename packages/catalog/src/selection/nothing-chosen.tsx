@@ -1,0 +1,36 @@
+import { ButtonLink } from '@showroom/ui/button-link';
+import { EmptyState } from '@showroom/ui/empty-state';
+import Link from 'next/link';
+import type { SelectionKind } from './selection-kinds.ts';
+
+const words: Record<SelectionKind, { title: string; text: string }> = {
+  favorites: {
+    title: 'Здесь пока пусто',
+    text: 'Нажмите на сердечко у понравившегося автомобиля — он сохранится здесь, а мы покажем, если цена изменится.',
+  },
+  compare: {
+    title: 'Пока нечего сравнивать',
+    text: 'Добавьте в сравнение хотя бы два автомобиля: цена, характеристики и оснащение встанут рядом.',
+  },
+};
+
+/** An empty list, with the way to fill it. */
+export function NothingChosen({ kind }: { kind: SelectionKind }) {
+  return (
+    <EmptyState
+      title={words[kind].title}
+      actions={
+        <>
+          <ButtonLink href="/cars/" as={Link}>
+            Перейти в каталог
+          </ButtonLink>
+          <ButtonLink href="/brands/" as={Link} tone="quiet">
+            Выбрать марку
+          </ButtonLink>
+        </>
+      }
+    >
+      <p>{words[kind].text}</p>
+    </EmptyState>
+  );
+}

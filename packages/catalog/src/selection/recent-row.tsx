@@ -1,0 +1,42 @@
+'use client';
+
+import { listShort } from '@showroom/api-client/browser-short';
+import type { ShortVehicle } from '@showroom/api-contract/catalog-short';
+import { formatRoubles } from '@showroom/domain/text';
+import { Picture } from '@showroom/ui/picture';
+import Link from 'next/link';
+import { useEffect, useState } from 'react';
+import { vehicleHref } from '../text/vehicle-words.ts';
+import * as css from './recently-viewed.css.ts';
+
+type Props = { ids: readonly number[]; onNothing: () => void };
+
+/** The row itself. What was sold meanwhile is left out; when nothing is left, or nobody answers, it leaves. */
+export function RecentRow({ ids, onNothing }: Props) {
+  const [vehicles, setVehicles] = useState<readonly ShortVehicle[]>([]);
+  useEffect(() => {
+    const controller = new AbortController();
+    void listShort(ids, false, controller.signal).then((items) => {
+      if (controller.signal.aborted) return;
+      const offered = items?.filter(({ state }) => state !== 'gone') ?? [];
+      if (offered.length === 0) onNothing();
+      else setVehicles(offered);
+    });
+    return () => controller.abort();
+  }, [ids, onNothing]);
+  return (
+    <ul className={css.row}>
+      {vehicles.map(({ card: { id, mark, model, year, price, pictures } }) => (
+        <li key={id}>
+          <Link href={vehicleHref(id)} prefetch={false} className={css.link}>
+            <span className={css.picture}>{pictures[0] && <Picture base={pictures[0].base} size="card" alt="" />}</span>
+            <span className={css.name}>
+              {mark.name} {model.name}, {year}
+            </span>
+            <span className={css.price}>{price === null ? 'Цена уточняется' : formatRoubles(price)}</span>
+          </Link>
+        </li>
+      ))}
+    </ul>
+  );
+}

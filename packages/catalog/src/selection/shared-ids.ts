@@ -1,0 +1,19 @@
+import { compareLimit } from '@showroom/visitor/compare-store';
+
+/**
+ * Ids of a shared comparison, `/compare/?ids=1,2,3`: each once, 20 at most, whatever is no id left out.
+ * Null when the address shares nothing, so that the visitor's own comparison is meant.
+ */
+export function readSharedIds(search: string): number[] | null {
+  const text = new URLSearchParams(search).get('ids');
+  if (text === null) return null;
+  const ids = text
+    .split(',')
+    .filter((part) => /^[1-9]\d{0,9}$/.test(part))
+    .map(Number)
+    .filter((id) => id <= 2_147_483_647);
+  return [...new Set(ids)].slice(0, compareLimit);
+}
+
+/** Address of a comparison that shows the same to anyone. */
+export const sharedHref = (ids: readonly number[]): string => `/compare/?ids=${ids.join(',')}`;

@@ -1,0 +1,26 @@
+import { vars } from '@showroom/ui/theme/contract';
+import { hover } from '@showroom/ui/theme/media';
+import { featureStyle } from '@showroom/ui/theme/styles';
+import { tabular, type } from '@showroom/ui/theme/type';
+
+export const tabs = featureStyle({
+  display: 'flex',
+  gap: vars.space[6],
+  overflowX: 'auto',
+  scrollbarWidth: 'none',
+  borderBottom: `1px solid ${vars.color.line}`,
+});
+
+export const tab = featureStyle({
+  ...type.textMd,
+  flex: 'none',
+  minHeight: '48px',
+  color: vars.color.textQuiet,
+  fontWeight: vars.font.medium,
+  borderBottom: '2px solid transparent',
+  ':focus-visible': { outlineOffset: '-2px' },
+  selectors: { '&[aria-selected="true"]': { color: vars.color.text, borderBottomColor: vars.color.action } },
+  '@media': { [hover]: { ':hover': { color: vars.color.text } } },
+});
+
+export const count = featureStyle({ ...tabular, color: vars.color.textQuiet, fontWeight: vars.font.regular });

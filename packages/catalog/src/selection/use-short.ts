@@ -1,0 +1,42 @@
+'use client';
+
+import { listShort } from '@showroom/api-client/browser-short';
+import type { ShortVehicle } from '@showroom/api-contract/catalog-short';
+import { useCallback, useEffect, useState } from 'react';
+
+/** What is known by id; null where this brand never had such a vehicle. */
+type Known = ReadonlyMap<number, ShortVehicle | null>;
+
+export type Short = {
+  known: Known;
+  /** Asked and not answered yet. */
+  loading: boolean;
+  /** The last question got no answer. It is asked again by `retry` and when the connection is back. */
+  failed: boolean;
+  retry: () => void;
+};
+
+/** Asks for vehicles by id, each once: one that was removed and put back is still known. */
+export function useShort(ids: readonly number[], detailed: boolean): Short {
+  const [known, setKnown] = useState<Known>(new Map());
+  const [failed, setFailed] = useState(false);
+  const missing = ids.filter((id) => !known.has(id)).join(',');
+  const retry = useCallback(() => setFailed(false), []);
+  useEffect(() => {
+    if (missing === '' || failed) return;
+    const asked = missing.split(',').map(Number);
+    const controller = new AbortController();
+    void listShort(asked, detailed, controller.signal).then((items) => {
+      if (controller.signal.aborted) return;
+      if (!items) return setFailed(true);
+      const found = new Map(items.map((item) => [item.card.id, item]));
+      setKnown((before) => new Map([...before, ...asked.map((id) => [id, found.get(id) ?? null] as const)]));
+    });
+    return () => controller.abort();
+  }, [missing, detailed, failed]);
+  useEffect(() => {
+    addEventListener('online', retry);
+    return () => removeEventListener('online', retry);
+  }, [retry]);
+  return { known, loading: missing !== '' && !failed, failed: failed && missing !== '', retry };
+}

@@ -1,0 +1,175 @@
+import { expect, test } from 'vitest';
+import { landings, priceCaps } from './landings.data.ts';
+import { emptyListingQuery, parseListingQuery, printListingQuery } from './listing.ts';
+import { listingKinds, type SectionCode } from './listing-kinds.data.ts';
+import { isListingKind, isReservedCode, readListingPath } from './listing-path.ts';
+import { type ListingScope, listingAsk, listingPath, listingState, scopeOfVehicle } from './listing-scope.ts';
+
+const now = new Date('2026-11-20T00:00:00Z');
+const read = (path: string) => readListingPath(path, now);
+const ask = (path: string, query = '') => {
+  const scope = read(path);
+  return typeof scope === 'object' ? new URLSearchParams(listingAsk(scope, query)).toString() : scope;
+};
+
+test.each([
+  ['/cars/', 'type=cars'],
+  ['/cars/new/', 'type=cars&condition=new'],
+  ['/cars/sale/', 'type=cars&sale=1'],
+  ['/cars/vat/', 'type=cars&vat=1'],
+  ['/cars/on-sale-soon/', 'type=cars&soon=1'],
+  ['/cars/new/promo/', 'type=cars&condition=new&promo=1'],
+  ['/cars/year-2024/', 'type=cars&yearFrom=2024&yearTo=2024'],
+  ['/cars/light-blue/', 'type=cars&color=light-blue'],
+  ['/cars/toyota/black/', 'type=cars&mark=toyota&color=black'],
+  ['/cars/toyota/camry/black/', 'type=cars&mark=toyota&model=camry&color=black'],
+  ['/cars/used/price-do-500000/', 'type=cars&condition=used&priceTo=500000'],
+  ['/cars/new/off-road/price-do-3000000/', 'type=cars&condition=new&bodyType=suv%2Csuv-3d&priceTo=3000000'],
+  ['/cars/new/engine-type-is-diesel/', 'type=cars&condition=new&engine=diesel'],
+  ['/cars/used/toyota/year-2020/', 'type=cars&condition=used&mark=toyota&yearFrom=2020&yearTo=2020'],
+  ['/cars/used/toyota/colorgroup-red/', 'type=cars&condition=used&mark=toyota&color=red'],
+  ['/cars/new/bmw/x5/year-2025/', 'type=cars&condition=new&mark=bmw&model=x5&yearFrom=2025&yearTo=2025'],
+  ['/electro/', 'type=cars&engine=electro'],
+  [
+    '/electro/used/tesla/model-3/drivetype-full/',
+    'type=cars&condition=used&engine=electro&mark=tesla&model=model-3&drive=full',
+  ],
+  ['/moto/', 'type=moto'],
+  ['/moto/125-kubov/', 'type=moto&volumeFrom=101&volumeTo=125'],
+  ['/moto/250-kubov/', 'type=moto&volumeFrom=201&volumeTo=250'],
+  ['/moto/off-road/', 'type=moto&bodyType=off-road'],
+  ['/moto/black/', 'type=moto&color=black'],
+  ['/moto/new/honda/nx500/colorgroup-red/', 'type=moto&condition=new&mark=honda&model=nx500&color=red'],
+  ['/jet-ski/used/', 'type=jet-ski&condition=used'],
+  ['/commercial/fleet/gaz/', 'type=commercial&bodyType=microbus%2Cvan&mark=gaz'],
+  ['/commercial/semi-trailers/', 'type=commercial&bodyType=semi-trailer'],
+  ['/commercial/used/', 'type=commercial&condition=used'],
+  ['/commercial/body-type-is-furgon/', 'type=commercial&bodyType=van'],
+  ['/cars-vnukovo/', 'type=cars'],
+])('%s asks the catalogue for %s', (path, wanted) => {
+  expect(ask(path)).toBe(wanted);
+});
+
+test('path and query are asked together; a section keeps what it fixes', () => {
+  expect(ask('/cars/new/bmw/', 'color=black')).toBe('type=cars&condition=new&mark=bmw&color=black');
+  expect(ask('/commercial/fleet/', 'bodyType=van,truck')).toBe('type=commercial&bodyType=van');
+  expect(ask('/electro/', 'engine=diesel')).toBe('type=cars&engine=electro');
+  expect(listingAsk({ kind: 'cars', section: 'vnukovo', dealer: 'centre' }, 'dealer=other')).toEqual({
+    type: 'cars',
+    dealer: 'centre',
+  });
+});
+
+test.each([
+  '/cars/nobody/',
+  '/cars/year-1899/',
+  '/cars/year-2028/',
+  '/cars/sale/black/',
+  '/cars/black/white/',
+  '/cars/toyota/camry/xle/black/',
+  '/cars/used/price-do-510000/',
+  '/cars/used/promo/',
+  '/cars/new/off-road/',
+  '/cars/new/toyota/geartype-robot/',
+  '/cars/new/toyota/camry/year-2028/',
+  '/cars/new/toyota/camry/numberofseats-0/',
+  '/cars/new/toyota/camry/bodytype-sofa/',
+  '/cars/new/toyota/camry/constructor-x/',
+  '/cars/new/toyota/camry/bodytype-sedan/more/',
+  '/cars/new/to_yota/',
+  '/moto/trike/',
+  '/moto/honda/black/',
+  '/moto/new/honda/colorgroup-black/',
+  '/electro/new/tesla/model-3/enginetype-diesel/',
+  '/commercial/new/',
+  '/commercial/semi-trailers/krone/sd/bodytype-van/',
+])('%s cannot be', (path) => {
+  expect(read(path)).toBe('impossible');
+});
+
+test.each(['/', '/contacts/', '/catalog/', '/seo-pages/cars/color/', '/toString/new/x/', '/cars'])(
+  '%s is no listing',
+  (path) => {
+    expect(read(path)).toBeUndefined();
+  },
+);
+
+/** Every shape of address that a listing can have. */
+const scopes: ListingScope[] = Object.keys(listingKinds)
+  .filter(isListingKind)
+  .flatMap((kind): ListingScope[] => {
+    const { sections, colorPages } = listingKinds[kind];
+    const color = { filter: { kind: 'colorgroup', value: 'red' } } as const;
+    const names = { mark: 'aaa', model: 'bbb' };
+    const inSections = Object.entries(sections).flatMap(([section, { deep }]): ListingScope[] => {
+      const root = { kind, section: section as SectionCode };
+      const filtered: ListingScope[] = deep
+        ? [
+            { ...root, mark: 'aaa' },
+            { ...root, ...names },
+            { ...root, ...names, ...color },
+          ]
+        : [];
+      return [root, ...filtered];
+    });
+    const tinted: ListingScope[] = colorPages
+      ? [
+          { kind, ...color },
+          { kind, mark: 'aaa', ...color },
+          { kind, ...names, ...color },
+        ]
+      : [];
+    return [{ kind }, ...inSections, ...tinted];
+  });
+
+test('every listing is read back from its own path', () => {
+  const fixed = landings.map(
+    ({ kind, section, code }): ListingScope => ({
+      kind,
+      ...(section && { section }),
+      landing: code,
+    }),
+  );
+  for (const scope of [...scopes, ...fixed]) expect(read(listingPath(scope))).toEqual(scope);
+});
+
+test('fixed pages are 52 of cars and 14 others, no two alike, and each says something', () => {
+  expect(priceCaps).toHaveLength(20);
+  expect(landings).toHaveLength(2 * (20 + 4 + 2) + 14);
+  expect(new Set(landings.map(({ path }) => path)).size).toBe(landings.length);
+  const states = landings.map(({ kind, section = '', code }) => {
+    const scope = { kind, ...(section && { section }), landing: code } as ListingScope;
+    return `${kind}/${section}?${printListingQuery(listingState(scope, emptyListingQuery))}`;
+  });
+  expect(new Set(states).size).toBe(landings.length);
+  for (const state of states) {
+    const query = state.slice(state.indexOf('?') + 1);
+    expect(printListingQuery(parseListingQuery(new URLSearchParams(query)))).toBe(query);
+  }
+});
+
+test.each([
+  ['promo', 'mark', true],
+  ['price-do-1700000', 'mark', true],
+  ['black', 'mark', true],
+  ['year-2020', 'model', true],
+  ['credit', 'model', true],
+  ['toyota', 'mark', false],
+  ['classic', 'model', false],
+] as const)('%s is reserved as a %s: %s (decision 10)', (code, what, reserved) => {
+  expect(isReservedCode(code, what)).toBe(reserved);
+});
+
+test('a vehicle is held by the listing of its condition or kind', () => {
+  const vehicle = {
+    type: 'cars',
+    condition: 'used',
+    bodyType: 'suv',
+    mark: { code: 'a' },
+    model: { code: 'b' },
+  } as const;
+  expect(listingPath(scopeOfVehicle(vehicle))).toBe('/cars/used/a/b/');
+  expect(listingPath(scopeOfVehicle({ ...vehicle, type: 'commercial', bodyType: 'truck' }))).toBe(
+    '/commercial/trucks/a/b/',
+  );
+});

@@ -1,0 +1,8 @@
+const cyrillic = 'авекмнорстух';
+const latin = 'abekmhopctyx';
+const twins = new Map([...cyrillic].map((letter, place) => [letter, latin[place] ?? letter]));
+
+/** Latin letters that look like the Russian ones: `сх` → `cx`, `х` → `x`. Letters without a twin stay. Lower case. */
+export function toLookAlike(text: string): string {
+  return [...text].map((letter) => twins.get(letter) ?? letter).join('');
+}

@@ -1,0 +1,126 @@
+/** Whole roubles, years, km or л.с., both ends included; an absent end is open. */
+export type AmountRange = { from?: number; to?: number };
+export type Amounts = {
+  price?: AmountRange;
+  year?: AmountRange;
+  mileage?: AmountRange;
+  power?: AmountRange;
+  seats?: number;
+};
+
+const digits: Record<string, number> = {
+  пол: 0.5,
+  полтора: 1.5,
+  полутора: 1.5,
+  один: 1,
+  одного: 1,
+  два: 2,
+  две: 2,
+  двух: 2,
+  три: 3,
+  трех: 3,
+  четыре: 4,
+  четырех: 4,
+  пять: 5,
+  пяти: 5,
+  шесть: 6,
+  шести: 6,
+  семь: 7,
+  семи: 7,
+  восемь: 8,
+  восьми: 8,
+  девять: 9,
+  девяти: 9,
+  десять: 10,
+  десяти: 10,
+};
+const word = Object.keys(digits)
+  .sort((a, b) => b.length - a.length)
+  .join('|');
+const number = `\\d[\\d ]*(?:[.,]\\d+)?|${word}`;
+const million = '(?:млн|миллион(?:а|ов)?|лям(?:а|ов)?)';
+const thousand = '(?:тыс(?:яч[аи]?)?|т ?р|к(?=\\s|$))';
+const start = '(?<![\\p{L}\\d])';
+const end = '(?![\\p{L}\\d])';
+const rouble = '(?:\\s*(?:р|руб(?:л(?:ей|я|ь))?|₽))?';
+
+/** A bare number below this is no price: it may be a year, a mileage or a model. */
+const leastBarePrice = 1_000;
+/** «за 2 млн» and a bare sum mean about that much: ten per cent more at most. */
+const aboutShare = 1.1;
+
+function value(text: string, unit: string | undefined): number {
+  const plain = digits[text] ?? Number(text.replaceAll(' ', '').replace(',', '.'));
+  if (unit === undefined || unit === '') return plain;
+  return Math.round(plain * (/^(?:млн|милл|лям|м)/.test(unit) ? 1_000_000 : 1_000));
+}
+
+type Rule = { pattern: RegExp; read: (groups: Record<string, string | undefined>) => Amounts };
+
+const rule = (source: string, read: Rule['read']): Rule => ({ pattern: new RegExp(start + source + end, 'u'), read });
+const amount = (name: string, unit: string) => `(?<${name}>${number})\\s*(?<${unit}>${million}|${thousand})?`;
+const bound = (direction: string | undefined, at: number): AmountRange =>
+  direction === 'от' ? { from: at } : { to: direction === 'до' ? at : Math.round(at * aboutShare) };
+
+const rules: readonly Rule[] = [
+  rule(`(?:пробег\\p{L}* )?(?:(?<side>от|до) )?${amount('a', 'u')}\\s*км`, ({ side, a = '', u }) => ({
+    mileage: side === 'от' ? { from: value(a, u) } : { to: value(a, u) },
+  })),
+  rule(`пробег\\p{L}* (?<side>от |до )?${amount('a', 'u')}`, ({ side = '', a = '', u }) => ({
+    mileage: side.trim() === 'от' ? { from: value(a, u) } : { to: value(a, u) },
+  })),
+  rule('(?:(?<side>от|до) )?(?<a>\\d{2,4})\\s*(?:л\\.?\\s?с\\.?|лошад\\p{L}*|сил)', ({ side, a = '' }) => ({
+    power: side === 'до' ? { to: Number(a) } : side === 'от' ? { from: Number(a) } : { from: Number(a), to: Number(a) },
+  })),
+  rule('(?<a>[1-9])[ -]?(?:мест(?:а|ный|ная|ное|ные)?)', ({ a = '' }) => ({ seats: Number(a) })),
+  rule('(?:семиместн\\p{L}*)', () => ({ seats: 7 })),
+  rule(
+    'от (?<a>(?:19|20)\\d\\d)\\s*(?:год\\p{L}*|г)?(?: до (?<b>(?:19|20)\\d\\d)\\s*(?:год\\p{L}*|г)?)?',
+    ({ a = '', b }) => ({
+      year: b === undefined ? { from: Number(a) } : { from: Number(a), to: Number(b) },
+    }),
+  ),
+  rule('(?<a>(?:19|20)\\d\\d)\\s?[-–—]\\s?(?<b>(?:19|20)\\d\\d)(?:\\s*(?:год\\p{L}*|гг?))?', ({ a = '', b = '' }) => ({
+    year: { from: Number(a), to: Number(b) },
+  })),
+  rule('(?:до|не старше) (?<a>(?:19|20)\\d\\d)\\s*(?:год\\p{L}*|г)', ({ a = '' }) => ({ year: { to: Number(a) } })),
+  rule('(?<a>(?:19|20)\\d\\d)\\s*(?:год\\p{L}*|г)', ({ a = '' }) => ({ year: { from: Number(a), to: Number(a) } })),
+  rule(`от ${amount('a', 'u')}${rouble} до ${amount('b', 'w')}${rouble}`, ({ a = '', u, b = '', w }) => ({
+    // «от 1 до 3 млн»: the unit is said once for both.
+    price: { from: value(a, u ?? w), to: value(b, w) },
+  })),
+  rule(
+    `(?:(?<side>от|до|за|около) )?(?<a>${number})\\s*(?<u>${million}|${thousand})${rouble}`,
+    ({ side, a = '', u }) => ({
+      price: bound(side, value(a, u)),
+    }),
+  ),
+  rule(`(?:(?<side>от|до|за|около) )(?<u>миллион(?:а|ов)?|полмиллиона)${rouble}`, ({ side, u = '' }) => ({
+    price: bound(side, u === 'полмиллиона' ? 500_000 : 1_000_000),
+  })),
+  rule(`(?<side>от|до|за|около) (?<a>\\d[\\d ]*\\d)${rouble}`, ({ side, a = '' }) => ({
+    price: bound(side, value(a, '')),
+  })),
+  rule(`(?<a>\\d{1,3}(?: \\d{3})+|\\d{6,8})${rouble}`, ({ a = '' }) => ({ price: bound(undefined, value(a, '')) })),
+];
+
+const isPlausible = ({ price }: Amounts) => price === undefined || (price.to ?? price.from ?? 0) >= leastBarePrice;
+
+/**
+ * Takes the sums, years, mileages, powers and seats out of what was typed, with their words: «кроссовер до 2 млн» →
+ * `price.to` 2,000,000 and the rest «кроссовер». A bare year stays in the rest, as it may be a model (Peugeot 2008).
+ * Takes folded text.
+ */
+export function readAmounts(text: string): { amounts: Amounts; rest: string } {
+  let rest = text;
+  const amounts: Amounts = {};
+  for (const { pattern, read } of rules) {
+    const found = pattern.exec(rest);
+    if (!found) continue;
+    const meant = read(found.groups ?? {});
+    if (!isPlausible(meant) || Object.keys(meant).some((key) => key in amounts)) continue;
+    Object.assign(amounts, meant);
+    rest = `${rest.slice(0, found.index)} ${rest.slice(found.index + found[0].length)}`;
+  }
+  return { amounts, rest: rest.trim() };
+}

@@ -1,0 +1,122 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { editDistance } from './edit-distance.ts';
+import { toLookAlike } from './look-alike.ts';
+import { readAmounts } from './read-amounts.ts';
+import { foldText, searchAtoms } from './search-atoms.ts';
+import { soundKey } from './sound-key.ts';
+import { stemRussian } from './stem-russian.ts';
+import { switchLayout } from './switch-layout.ts';
+
+test.each([
+  ['njqjnf', 'тойота'],
+  [',vd', 'бмв'],
+  ['ещнщеф', 'toyota'],
+  ['[fdfk', 'хавал'],
+])('the keys of %s are those of %s', (typed, meant) => {
+  expect(switchLayout(typed)).toBe(meant);
+});
+
+test('switching the layout twice gives the text back, if it was typed in one layout', () => {
+  fc.assert(
+    fc.property(fc.string({ unit: fc.constantFrom(...'абвгдежзийклмнопрстуфхцчшщъыьэюя') }), (text) => {
+      expect(switchLayout(switchLayout(text))).toBe(text);
+    }),
+  );
+});
+
+test('letters that look alike become Latin', () => {
+  expect([toLookAlike('сх'), toLookAlike('х5'), toLookAlike('ж')]).toEqual(['cx', 'x5', 'ж']);
+});
+
+test.each([
+  ['камри', 'camry'],
+  ['тойота', 'toyota'],
+  ['солярис', 'solaris'],
+  ['хавал', 'haval'],
+  ['коврики', 'kovriki'],
+])('%s sounds like %s', (russian, latin) => {
+  expect(soundKey(russian)).toBe(soundKey(latin));
+});
+
+test.each([
+  [['коврик', 'коврики', 'ковриков', 'коврика', 'ковриками']],
+  [['шина', 'шины', 'шин', 'шиной']],
+  [['зимняя', 'зимние', 'зимних', 'зимней']],
+  [['белый', 'белая', 'белую', 'белые']],
+  [['гранта', 'гранту', 'гранты', 'грантой']],
+])('cases and numbers share a stem: %j', (forms) => {
+  expect(new Set(forms.map(stemRussian)).size).toBe(1);
+});
+
+test('unlike words keep unlike stems', () => {
+  const words = ['масло', 'маслёнка', 'шина', 'шило', 'диск', 'дискавери', 'рио', 'киа', 'белый', 'белуга'];
+  expect(new Set(words.map((word) => stemRussian(foldText(word)))).size).toBe(words.length);
+});
+
+test('letters and figures part, decimals stay whole, accents and ё fold', () => {
+  expect(searchAtoms('CX-5 2,5 AT')).toEqual(['cx', '5', '2.5', 'at']);
+  expect(searchAtoms('205/55R16')).toEqual(['205', '55', 'r', '16']);
+  expect(searchAtoms('Ténéré, чёрный Йети')).toEqual(['tenere', 'черный', 'йети']);
+  expect(searchAtoms('!!! — «»')).toEqual([]);
+});
+
+describe('edit distance', () => {
+  test.each([
+    ['тойота', 'тайота', 1],
+    ['тойота', 'тойтоа', 1],
+    ['mitsubishi', 'mitsubisi', 1],
+    ['камри', 'камри', 0],
+    ['солярис', 'полюс', 3],
+  ])('%s → %s', (from, to, distance) => {
+    expect(editDistance(from, to, 2)).toBe(distance);
+  });
+
+  test('is the same both ways and never beyond the limit by more than one', () => {
+    const word = fc.string({ unit: fc.constantFrom('a', 'b', 'c'), maxLength: 7 });
+    fc.assert(
+      fc.property(word, word, (a, b) => {
+        const distance = editDistance(a, b, 2);
+        expect(distance).toBe(editDistance(b, a, 2));
+        expect(distance).toBeLessThanOrEqual(3);
+        expect(distance === 0).toBe(a === b);
+      }),
+    );
+  });
+});
+
+describe('sums, years and bounds', () => {
+  test.each([
+    ['кроссовер до 2 млн', { price: { to: 2_000_000 } }, 'кроссовер'],
+    ['камри от 1 до 3 млн', { price: { from: 1_000_000, to: 3_000_000 } }, 'камри'],
+    ['за миллион', { price: { to: 1_100_000 } }, ''],
+    ['до полутора миллионов', { price: { to: 1_500_000 } }, ''],
+    ['до 1 500 000 руб', { price: { to: 1_500_000 } }, ''],
+    ['лада до 700к', { price: { to: 700_000 } }, 'лада'],
+    ['солярис 800000', { price: { to: 880_000 } }, 'солярис'],
+    ['чехлы до 5000', { price: { to: 5_000 } }, 'чехлы'],
+    ['тойота 2020 года', { year: { from: 2020, to: 2020 } }, 'тойота'],
+    ['2018-2021', { year: { from: 2018, to: 2021 } }, ''],
+    ['bmw x5 от 2015 года', { year: { from: 2015 } }, 'bmw x5'],
+    ['дизель пробег до 50 тыс км', { mileage: { to: 50_000 } }, 'дизель'],
+    ['пробег до 100000', { mileage: { to: 100_000 } }, ''],
+    ['249 л.с.', { power: { from: 249, to: 249 } }, ''],
+    ['7 мест', { seats: 7 }, ''],
+  ])('«%s»', (text, amounts, rest) => {
+    expect(readAmounts(text)).toEqual({ amounts, rest });
+  });
+
+  test.each(['peugeot 2008', 'tank 300', 'ваз 2114', 'audi q7', 'масло 5w-40', 'камри к'])('«%s» has none', (text) => {
+    expect(readAmounts(text)).toEqual({ amounts: {}, rest: text });
+  });
+
+  test('whatever is typed, it is read in a moment and without failing', () => {
+    fc.assert(
+      fc.property(fc.string({ maxLength: 200 }), fc.constantFrom('до ', '1 ', 'млн ', 'от 2018', '-'), (text, word) => {
+        const started = performance.now();
+        readAmounts(`${word.repeat(20)}${text}`.slice(0, 200));
+        expect(performance.now() - started).toBeLessThan(100);
+      }),
+    );
+  });
+});

@@ -1,0 +1,23 @@
+'use client';
+
+import { Skeleton } from '@showroom/ui/skeleton';
+import { useEffect, useState } from 'react';
+import type { FormFacts } from '../lead/form-facts.ts';
+import { type FormMark, TestDriveForm } from './testdrive-form.tsx';
+
+/**
+ * The form on its page. The page is one for everybody; what it is about stands in the visitor's own address and is read
+ * here, after the page is shown.
+ */
+export function TestDriveIsland({ facts, marks }: { facts: FormFacts; marks: readonly FormMark[] }) {
+  const [query, setQuery] = useState<string>();
+  useEffect(() => {
+    const read = () => setQuery(location.search);
+    read();
+    window.addEventListener('popstate', read);
+    return () => window.removeEventListener('popstate', read);
+  }, []);
+  if (query === undefined) return <Skeleton height={480} shape="box" />;
+  const toTop = () => document.getElementById('content')?.scrollIntoView();
+  return <TestDriveForm key={query} query={query} facts={facts} marks={marks} close={toTop} />;
+}

@@ -1,0 +1,29 @@
+import type { VehicleDetail } from '@showroom/domain/vehicle';
+import { ButtonLink } from '@showroom/ui/button-link';
+
+/** A drive needs an engine and a vehicle that has arrived; a trailer and one without a price offer none. */
+export function offersTestDrive({ power, price }: Pick<VehicleDetail, 'power' | 'price'>): boolean {
+  return power > 0 && price !== null;
+}
+
+type Props = {
+  /** Of the vehicle. */
+  id: number;
+  short?: boolean;
+};
+
+/** The way to a test drive of one vehicle: a dialog, or the page of the same form where no script runs. */
+export function TestDriveLink({ id, short = false }: Props) {
+  return (
+    <ButtonLink
+      href={`/services/testdrive/?vehicle=${id}`}
+      size={short ? 'md' : 'lg'}
+      wide={!short}
+      rel="nofollow"
+      aria-haspopup="dialog"
+      data-dialog="testdrive"
+    >
+      {short ? 'Тест-драйв' : 'Записаться на\u00a0тест-драйв'}
+    </ButtonLink>
+  );
+}

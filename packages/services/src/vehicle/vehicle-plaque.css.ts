@@ -1,0 +1,16 @@
+import { vars } from '@showroom/ui/theme/contract';
+import { featureStyle } from '@showroom/ui/theme/styles';
+import { tabular, type } from '@showroom/ui/theme/type';
+
+export const plaque = featureStyle({
+  display: 'grid',
+  gridTemplateColumns: '96px minmax(0, 1fr)',
+  gap: vars.space[4],
+  alignItems: 'center',
+  padding: vars.space[3],
+  borderRadius: vars.radius.l,
+  background: vars.color.surfaceSunken,
+});
+export const words = featureStyle({ display: 'grid', gap: vars.space[1] });
+export const title = featureStyle({ ...type.textMd, fontWeight: vars.font.strong });
+export const quiet = featureStyle({ ...type.textSm, ...tabular, color: vars.color.textQuiet });

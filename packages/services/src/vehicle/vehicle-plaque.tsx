@@ -1,0 +1,25 @@
+import type { FormVehicle } from '@showroom/api-client/browser-lead';
+import { formatRoubles } from '@showroom/domain/text';
+import { Picture } from '@showroom/ui/picture';
+import * as css from './vehicle-plaque.css.ts';
+
+/** Which vehicle a form is about: so that nobody asks for another one by mistake. */
+export function VehiclePlaque({ vehicle }: { vehicle: FormVehicle }) {
+  const { mark, model, modification, year, price, vinMasked, dealer, picture } = vehicle;
+  return (
+    <div className={css.plaque}>
+      {picture ? <Picture base={picture} size="thumb" alt="" eager /> : <span />}
+      <div className={css.words}>
+        <p className={css.title}>
+          {mark.name} {model.name} {modification}
+        </p>
+        <p className={css.quiet}>
+          {year}
+          {price !== null && `\u00a0· ${formatRoubles(price)}`}
+        </p>
+        <p className={css.quiet}>VIN {vinMasked}</p>
+        <p className={css.quiet}>{dealer.name}</p>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,115 @@
+'use client';
+
+import { Dialog } from '@showroom/ui/dialog';
+import { Notice } from '@showroom/ui/notice';
+import { TextLink } from '@showroom/ui/text-link';
+import { type ComponentType, useEffect, useLayoutEffect, useRef, useState } from 'react';
+import type { DialogMatterProps, DialogRows } from './dialog-row.ts';
+import { DialogSkeleton } from './dialog-skeleton.tsx';
+import { closeOthers, dialogLink, keepDialog, keptDialog, type OpenedDialog, toOpened } from './opened-dialog.ts';
+
+const dialogId = 'page-dialog';
+const element = () => document.getElementById(dialogId) as HTMLDialogElement | null;
+
+type Matter<Facts> = { name: string; Component: ComponentType<DialogMatterProps<Facts>> | null };
+
+/**
+ * Opens the dialogs of the site for links with `data-dialog="name"`. Each is a real link to a page with the same matter,
+ * so it works before and without scripts. The code of a dialog is fetched when a finger or the focus comes near.
+ */
+export function DialogHost<Facts>({ rows, facts }: { rows: DialogRows<Facts>; facts: Facts }) {
+  const [opened, setOpened] = useState<OpenedDialog | null>(null);
+  const [matter, setMatter] = useState<Matter<Facts> | null>(null);
+  const opener = useRef<HTMLElement | null>(null);
+
+  useEffect(() => {
+    const { signal, abort } = controlled();
+    const warm = (event: Event) => {
+      const link = dialogLink(event);
+      if (link) rows[link.dataset.dialog]?.load(link.search).catch(() => {});
+    };
+    const show = (next: OpenedDialog) => {
+      closeOthers(element());
+      setOpened(next);
+      setMatter((kept) => (kept?.name === next.name && kept.Component ? kept : null));
+      rows[next.name]
+        ?.load(next.query)
+        .then((Component) => setMatter({ name: next.name, Component }))
+        .catch(() => setMatter({ name: next.name, Component: null }));
+    };
+    const onClick = (event: MouseEvent) => {
+      const link = dialogLink(event);
+      if (!link || !Object.hasOwn(rows, link.dataset.dialog)) return;
+      event.preventDefault();
+      opener.current = link;
+      const next = toOpened(link);
+      show(next);
+      keepDialog(next);
+    };
+    const onPopState = () => {
+      const kept = keptDialog();
+      if (kept && Object.hasOwn(rows, kept.name)) show(kept);
+      else element()?.close();
+    };
+    // While it goes down, before the router takes the link for its own.
+    document.addEventListener('click', onClick, { capture: true, signal });
+    for (const type of ['pointerover', 'touchstart', 'focusin'])
+      document.addEventListener(type, warm, { passive: true, signal });
+    window.addEventListener('popstate', onPopState, { signal });
+    // A page that is loaded again shows what its history entry holds.
+    onPopState();
+    return abort;
+  }, [rows]);
+
+  useLayoutEffect(() => {
+    const dialog = element();
+    if (!opened || !dialog) return;
+    const { signal, abort } = controlled();
+    if (!dialog.open) dialog.showModal();
+    let leaves = false;
+    dialog.addEventListener(
+      'click',
+      ({ target }) => {
+        if (!(target instanceof Element)) return;
+        leaves ||= target.closest('a[href]:not([target])') !== null;
+        // The browser closes it by itself where it knows the attribute.
+        if (target.closest(`[command="close"][commandfor="${dialogId}"]`)) dialog.close();
+      },
+      { signal },
+    );
+    dialog.addEventListener(
+      'close',
+      () => {
+        if (document.activeElement === document.body) opener.current?.focus({ preventScroll: true });
+        // A link inside leads away: the router writes the history now.
+        if (keptDialog() && !leaves) history.back();
+      },
+      { signal },
+    );
+    return abort;
+  }, [opened]);
+
+  const row = opened ? rows[opened.name] : undefined;
+  if (!opened || !row) return null;
+  const Component = matter?.name === opened.name ? matter.Component : undefined;
+  return (
+    <Dialog id={dialogId} title={row.title} kind="panel">
+      {Component ? (
+        <Component key={opened.query} query={opened.query} facts={facts} close={() => element()?.close()} />
+      ) : Component === null ? (
+        <Notice tone="critical" title="Форма не загрузилась">
+          <p>
+            Похоже, пропала связь. <TextLink href={opened.href}>Открыть форму на{'\u00a0'}отдельной странице</TextLink>
+          </p>
+        </Notice>
+      ) : (
+        <DialogSkeleton />
+      )}
+    </Dialog>
+  );
+}
+
+function controlled(): { signal: AbortSignal; abort: () => void } {
+  const controller = new AbortController();
+  return { signal: controller.signal, abort: () => controller.abort() };
+}

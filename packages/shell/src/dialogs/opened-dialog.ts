@@ -1,0 +1,36 @@
+/** A dialog that is open: its name, what it is about, and the page that says the same without it. */
+export type OpenedDialog = { name: string; query: string; href: string };
+
+const stateKey = 'showroomDialog';
+
+/** The dialog that the current history entry holds, so that Back closes it and Forward opens it again. */
+export function keptDialog(): OpenedDialog | null {
+  const kept: unknown = history.state?.[stateKey];
+  return kept ? (kept as OpenedDialog) : null;
+}
+
+/** Adds a history entry of the same address that holds a dialog. What the router keeps in the entry goes along. */
+export function keepDialog(opened: OpenedDialog): void {
+  history.pushState({ ...history.state, [stateKey]: opened }, '');
+}
+
+/** The link that asks for a dialog with this event, unless it asks for another tab or a download. */
+export function dialogLink(event: Event): (HTMLAnchorElement & { dataset: { dialog: string } }) | null {
+  if (!(event.target instanceof Element) || event.defaultPrevented) return null;
+  if (
+    event instanceof MouseEvent &&
+    (event.button > 0 || event.ctrlKey || event.metaKey || event.shiftKey || event.altKey)
+  )
+    return null;
+  return event.target.closest('a[href][data-dialog]');
+}
+
+export function toOpened({ href, search, dataset }: HTMLAnchorElement): OpenedDialog {
+  return { name: dataset.dialog ?? '', query: search, href };
+}
+
+/** One dialog at a time: whatever else lies over the page gives way. */
+export function closeOthers(own: Element | null): void {
+  for (const popover of document.querySelectorAll<HTMLElement>('[popover]:popover-open')) popover.hidePopover();
+  for (const dialog of document.querySelectorAll<HTMLDialogElement>('dialog[open]')) if (dialog !== own) dialog.close();
+}

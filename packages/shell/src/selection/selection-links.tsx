@@ -1,0 +1,20 @@
+import { IconLink } from '@showroom/ui/icon-link';
+import { QuietLink } from './quiet-link.tsx';
+import { SelectionCount } from './selection-count.tsx';
+import * as styles from './selection-links.css.ts';
+
+/** The ways to comparison and favourites, with their counts (specification, section 2: header). */
+export function SelectionLinks() {
+  return (
+    <span className={styles.links}>
+      <span className={styles.compare}>
+        <IconLink icon="compare" label="Сравнение" href="/compare/" as={QuietLink}>
+          <SelectionCount kind="compare" label="Сравнение" />
+        </IconLink>
+      </span>
+      <IconLink icon="heart" label="Избранное" href="/favorites/" as={QuietLink}>
+        <SelectionCount kind="favorites" label="Избранное" />
+      </IconLink>
+    </span>
+  );
+}

@@ -1,0 +1,21 @@
+'use client';
+
+import { formatInteger } from '@showroom/domain/text';
+import { countChosen } from '@showroom/visitor/selection';
+import type { ReactNode } from 'react';
+import { QuietLink } from './quiet-link.tsx';
+import { type SelectionKind, useSelection } from './use-selection.ts';
+
+type Props = { kind: SelectionKind; className: string; children: ReactNode };
+
+/** A row of the side menu that is there only when something is chosen (specification, section 2), with its count. */
+export function WhenChosen({ kind, className, children }: Props) {
+  const count = countChosen(useSelection(kind));
+  if (count === 0) return null;
+  return (
+    <QuietLink href={`/${kind}/`} className={className}>
+      {children}
+      <span>{formatInteger(count)}</span>
+    </QuietLink>
+  );
+}

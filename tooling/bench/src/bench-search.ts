@@ -1,0 +1,79 @@
+import type { Database } from '@showroom/api/db/database';
+import { articleSql, vinSql } from '@showroom/api/search/queries';
+import { searchCases } from '@showroom/api/search/search-cases';
+import { createSearchService, type SearchService } from '@showroom/api/search/search-service';
+import { type Statistics, summarize } from './statistics.ts';
+
+/** Keystrokes before the measured ones: the engine warms up as it does in a running API. */
+const warmUp = 400;
+
+export type SearchBench = {
+  engine: string;
+  vehicles: number;
+  accessories: number;
+  copyMs: number;
+  /** Every keystroke of every query of the relevance table, as the API answers it. */
+  typing: Statistics;
+  /** Whole queries, and those that ask the database: VIN and article. */
+  whole: Statistics;
+  codes: Statistics;
+  /** What EXPLAIN says of the two look-ups in the database, and whether each goes by its index. */
+  plans: { name: string; index: string; usesIndex: boolean; plan: string[] }[];
+};
+
+function keystrokes(): string[] {
+  return searchCases.flatMap(({ query }) =>
+    [...query].map((_, place) => query.slice(0, place + 1)).filter((text) => text.trim() !== ''),
+  );
+}
+
+async function time(service: SearchService, queries: readonly string[]): Promise<number[]> {
+  const durations: number[] = [];
+  for (const [place, query] of queries.entries()) {
+    const start = performance.now();
+    await service.search({ holdingId: place % 3 === 0 ? 2 : 1, query });
+    durations.push(performance.now() - start);
+  }
+  return durations;
+}
+
+async function explain(database: Database, name: string, index: string, sql: string, params: unknown[]) {
+  const plan = (await database.rows(`explain ${sql}`, params)).flat().map(String);
+  return { name, index, usesIndex: plan.some((line) => line.includes(index)), plan };
+}
+
+/** Measures search-as-you-type with one client on a seeded database. */
+export async function benchSearch(database: Database): Promise<SearchBench> {
+  const start = performance.now();
+  const service = createSearchService(database);
+  await service.ready();
+  const copyMs = performance.now() - start;
+  try {
+    const count = async (table: string) => Number((await database.rows(`select count(*) from ${table}`))[0]?.[0]);
+    const column = async (sql: string) => (await database.rows(sql)).map(([value]) => String(value));
+    const vins = await column('select vin from vehicle where id % 997 = 0 order by id limit 60');
+    const articles = await column('select part_code from accessory where id % 211 = 0 order by id limit 60');
+    const typed = keystrokes();
+    await time(service, typed.slice(0, warmUp));
+    return {
+      engine: database.kind,
+      vehicles: await count('vehicle'),
+      accessories: await count('accessory'),
+      copyMs,
+      typing: summarize(await time(service, typed)),
+      whole: summarize(
+        await time(
+          service,
+          searchCases.map(({ query }) => query),
+        ),
+      ),
+      codes: summarize(await time(service, [...vins, ...vins.map((vin) => vin.slice(-6)), ...articles])),
+      plans: [
+        await explain(database, 'VIN', 'vehicle_vin_tail', vinSql, ['654321%', 1]),
+        await explain(database, 'артикул', 'accessory_part_code', articleSql, ['W712%']),
+      ],
+    };
+  } finally {
+    await service.stop();
+  }
+}

@@ -1,0 +1,23 @@
+import { join } from 'node:path';
+import { expect, test } from '@playwright/test';
+import { smokeShell } from '@showroom/generators/smoke-shell';
+import { root } from '@showroom/launcher/env';
+import { findShells } from '@showroom/launcher/shells';
+import { readHouse } from '../src/house.ts';
+
+// The other specs write down what the first two brands promise. This one asks every shell that stands in the house.
+test('every shell of the house passes its smoke test', async () => {
+  const { api, origins } = readHouse();
+  const shells = await findShells();
+  expect(shells.length).toBeGreaterThanOrEqual(2);
+  for (const brand of shells) {
+    const { tokens } = (await import(join(root, 'apps', brand.code, 'brand/theme.tokens.ts'))) as {
+      tokens: { color: { action: string } };
+    };
+    const results = await smokeShell({ origin: origins[brand.code] ?? '', api, brand, action: tokens.color.action });
+    expect(
+      results.filter(({ passed }) => !passed),
+      brand.code,
+    ).toEqual([]);
+  }
+});
