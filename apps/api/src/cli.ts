@@ -4,6 +4,7 @@ import { migrateDatabase, prepareDatabase } from './commands/prepare.ts';
 import { createProgress, type Progress } from './commands/progress.ts';
 import { type Arguments, readArguments } from './commands/read-arguments.ts';
 import { type Running, serve } from './commands/serve.ts';
+import { staffToken } from './commands/staff-token.ts';
 import { explainStartFailure } from './commands/start-failure.ts';
 import { type Database, openDatabase } from './db/database.ts';
 import { type Env, processEnv } from './env.ts';
@@ -24,6 +25,9 @@ async function run(given: Arguments, settings: Env): Promise<void> {
   switch (given.command) {
     case 'openapi':
       process.stdout.write(`${JSON.stringify(await buildDocument(), null, 2)}\n`);
+      return;
+    case 'staff-token':
+      if (given.staff) process.stdout.write(`${staffToken(settings, given.staff)}\n`);
       return;
     case 'migrate':
       return withDatabase(settings, (database) => migrateDatabase(database, report));

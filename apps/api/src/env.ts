@@ -80,6 +80,7 @@ const schema = v.object({
     ),
     '',
   ),
+  STAFF_TOKEN_SECRET: v.optional(v.pipe(v.string(), v.minLength(32, 'STAFF_TOKEN_SECRET — не короче 32 знаков.'))),
   TRUST_PROXY: flag('TRUST_PROXY'),
   WARM_PICTURES: flag('WARM_PICTURES'),
   BUILD_ID: v.optional(
@@ -107,6 +108,8 @@ export type Env = Readonly<{
   seedVehicles: number;
   /** Where to say what changed; empty when no secret is set. */
   revalidate: { secret: string; urls: readonly string[] } | undefined;
+  /** Key of staff tokens; undefined: nobody is staff. */
+  staffSecret: string | undefined;
   /** Whether `X-Forwarded-For` comes from a proxy of ours. */
   trustProxy: boolean;
   /** Whether the listings' pictures are drawn ahead in the background. */
@@ -155,6 +158,7 @@ export function readEnv(variables: Record<string, string | undefined>, cwd: stri
       env.REVALIDATE_SECRET !== undefined && env.REVALIDATE_URLS.length > 0
         ? { secret: env.REVALIDATE_SECRET, urls: env.REVALIDATE_URLS }
         : undefined,
+    staffSecret: env.STAFF_TOKEN_SECRET,
     trustProxy: env.TRUST_PROXY,
     warmPictures: env.WARM_PICTURES,
     ports: ports.settings,

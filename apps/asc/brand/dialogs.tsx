@@ -2,12 +2,19 @@
 
 import { arrivalDialog } from '@showroom/services/arrival-dialog';
 import type { FormFacts } from '@showroom/services/form-facts';
+import { creditDialog, markArrivalDialog } from '@showroom/services/mark-dialogs';
 import { reportDialog } from '@showroom/services/report-dialog';
 import { testDriveDialog } from '@showroom/services/testdrive-dialog';
 import { DialogHost } from '@showroom/shell/dialog-host';
 
 /** The dialogs of this shell: what `data-dialog` of a link names. */
-const rows = { testdrive: testDriveDialog, history: reportDialog, 'on-sale-soon': arrivalDialog };
+const rows = {
+  testdrive: testDriveDialog,
+  history: reportDialog,
+  'on-sale-soon': arrivalDialog,
+  credit: creditDialog,
+  'mark-arrival': markArrivalDialog,
+};
 
 export function Dialogs({ facts }: { facts: FormFacts }) {
   return <DialogHost rows={rows} facts={facts} />;

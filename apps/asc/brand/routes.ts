@@ -1,5 +1,7 @@
+import { brandRoutes } from '@showroom/catalog/brand-routes';
 import { catalogRoutes } from '@showroom/catalog/routes';
 import { selectionRoutes } from '@showroom/catalog/selection-routes';
+import { toolRoutes } from '@showroom/catalog/tool-routes';
 import { contentRoutes } from '@showroom/content/routes';
 import type { Route } from '@showroom/guards/route-table';
 import { serviceRoutes } from '@showroom/services/routes';
@@ -9,9 +11,10 @@ import { brand } from './brand.ts';
 export const routes: readonly Route[] = [
   ...contentRoutes,
   ...catalogRoutes(brand.listings),
+  ...brandRoutes,
   ...selectionRoutes,
+  ...toolRoutes,
   ...serviceRoutes,
   { path: '/catalog/{id}', layout: 'default', guards: ['city'], target: '/{city}/-/catalog/{id}' },
-  { path: '/brands', layout: 'default', guards: ['city'], target: '/{city}/-/brands' },
   { path: '/contacts', layout: 'default', guards: ['city-contacts'], target: '/{city}/-/contacts' },
 ];

@@ -2,6 +2,7 @@ import { type BrandOverview, brandOverview } from '@showroom/api-contract/brands
 import type { CatalogPage, ColorCount } from '@showroom/api-contract/catalog';
 import { catalogPage, colorCount } from '@showroom/api-contract/catalog';
 import { type Seo, type StaticPage, seoSchema, staticPage } from '@showroom/api-contract/contract';
+import { type SitemapOutline, sitemapOutline } from '@showroom/api-contract/sitemap';
 import type { HoldingId } from '@showroom/domain/brand';
 import type { CityCode } from '@showroom/domain/city';
 import type { TransportType } from '@showroom/domain/dictionaries';
@@ -140,4 +141,11 @@ export async function getStaticPage(holdingId: HoldingId, slug: string): Promise
     if (failure instanceof ApiFailure && failure.code === 5) return null;
     throw failure;
   }
+}
+
+/** What the sitemap of a holding is made of. */
+export async function getSitemapOutline(holdingId: HoldingId): Promise<SitemapOutline> {
+  'use cache';
+  remember('stock', cacheTable.content.tag);
+  return call('/sitemap', { holdingId }, sitemapOutline);
 }

@@ -62,6 +62,8 @@ export const catalogQuery = v.strictObject({
   ...flagEntries,
   /** `1`: what is on its way and has no price yet, instead of what is in stock. */
   soon: flag,
+  /** Only what the search finds by this text; it decides the order, too, unless `sort` does. */
+  search: v.optional(v.pipe(v.string(), v.trim(), v.minLength(1), v.maxLength(200))),
   sort: v.optional(v.picklist(codesOf(sortOrders))),
   page: v.optional(integerText(1, maxPage)),
   /** 0 asks for facets and total alone: the live count. */

@@ -18,6 +18,8 @@ import { shortQuery, shortVehicle } from './catalog-short.ts';
 import { commonFailures, goneFailure, missingFailure } from './failures.ts';
 import { leadContract, reportContract } from './lead.ts';
 import { searchAnswer, searchQuery } from './search.ts';
+import { sitemapOutline } from './sitemap.ts';
+import { toolsContract } from './tools.ts';
 
 const get = (path: `/${string}`, tag: string, summary: string) =>
   oc.errors(commonFailures).route({ method: 'GET', path, tags: [tag], summary });
@@ -150,6 +152,9 @@ export const contract = {
     resolve: get('/resolve', 'Навигация', 'Есть ли такая страница, снята она или переехала')
       .input(v.strictObject({ holdingId, path }))
       .output(resolveAnswer),
+    sitemap: get('/sitemap', 'Навигация', 'Из чего складывается карта сайта: непустые списки, марки, страницы')
+      .input(v.strictObject({ holdingId }))
+      .output(sitemapOutline),
   },
   content: {
     seo: get('/seo', 'Содержимое', 'Тексты SEO для пути (url — base64 от UTF-8); null, если их нет')
@@ -167,6 +172,7 @@ export const contract = {
   },
   lead: leadContract,
   report: reportContract,
+  tools: toolsContract,
   search: {
     find: get(
       '/search',

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { cityFromLocation, cityFromQuery, toCity } from './city.ts';
-import { monthlyPayment } from './credit.ts';
+import { creditLine, monthlyPayment, standardCredit, standardLender } from './credit.ts';
 
 test('the monthly payment is that of an annuity, rounded up to a hundred roubles', () => {
   // 2 400 000 ₽ for 84 months at 16.9 % a year: 48 931.43 ₽ by the annuity formula.
@@ -27,4 +27,18 @@ test('an unknown location falls back to Moscow', () => {
   expect(cityFromLocation('krasnodar')).toBe('msk');
   expect(cityFromLocation(undefined)).toBe('msk');
   expect(toCity('spb')).toBe('spb');
+});
+
+test('the full cost of a credit stands before its rate and is never below it, with bank, risks and date', () => {
+  const line = creditLine().replaceAll('\u00a0', ' ');
+  expect(line).toMatch(/^Полная стоимость кредита от 16,900 % до 21,400 % годовых\./);
+  expect(line.indexOf('Полная стоимость')).toBeLessThan(line.indexOf('ставка 16,9 %'));
+  expect(standardLender.fullCost.from).toBeGreaterThanOrEqual(standardCredit.annualRate);
+  for (const part of [
+    'Оценивайте свои финансовые возможности',
+    'лицензия Банка России №',
+    'первый взнос 20 %',
+    '84 мес.',
+  ])
+    expect(line).toContain(part);
 });

@@ -26,6 +26,8 @@ test.each([
   ['page=99999', ''],
   ['mark=__proto__&mark=toyota', 'mark=toyota'],
   ['sort=constructor', ''],
+  ['search=%20%D0%B1%D0%BC%D0%B2%20%0A+x5%00&page=2', 'search=%D0%B1%D0%BC%D0%B2%20x5&page=2'],
+  ['search=%20', ''],
 ])('%s has the one spelling "%s"', (given, canonical) => {
   expect(canonicalListingQuery(new URLSearchParams(given))).toBe(canonical);
 });
@@ -33,7 +35,7 @@ test.each([
 test('any query is read without failing, and its canonical spelling is its own', () => {
   const value = fc.oneof(fc.string(), fc.constantFrom('black', 'white', 'suv', 'toyota', '5', '2020', '1'));
   const pairs = fc.array(
-    fc.tuple(fc.oneof(fc.constantFrom(...facetKeys, ...rangeKeys, ...flagKeys, 'page', 'sort'), fc.string()), value),
+    fc.tuple(fc.oneof(fc.constantFrom(...facetKeys, ...rangeKeys, ...flagKeys, 'page', 'sort', 'search'), fc.string()), value),
   );
   fc.assert(
     fc.property(pairs, (list) => {
@@ -64,5 +66,6 @@ test('a range counts as one filter, and only plain states are for search engines
   expect(isIndexable(read('color=red'))).toBe(true);
   expect(isIndexable(read('color=red,black'))).toBe(false);
   expect(isIndexable(read('page=2'))).toBe(false);
+  expect(isIndexable(read('search=x5'))).toBe(false);
   expect(isIndexable(read('sort=newest'))).toBe(false);
 });

@@ -86,6 +86,8 @@ export type ListingQuery = {
   sale: boolean;
   /** Only vehicles with benefits beside the price. */
   promo: boolean;
+  /** Text that the search understands: the listing holds only what it finds (decision 22). '' for none. */
+  search: string;
   sort: SortOrder;
   page: number;
 };
@@ -96,6 +98,7 @@ export const emptyListingQuery: ListingQuery = {
   vat: false,
   sale: false,
   promo: false,
+  search: '',
   sort: 'recommended',
   page: 1,
 };
@@ -112,6 +115,15 @@ function readInteger(text: string | null, max: number): number | undefined {
   if (!/^\d{1,12}$/.test(digits)) return undefined;
   const value = Number(digits);
   return value <= max ? value : undefined;
+}
+
+/** Longest text of a search that a listing keeps, characters: an address holds six for each Russian letter. */
+export const maxSearchText = 60;
+
+/** One spelling of a search text: no control characters, single spaces, cut to length. */
+export function searchText(text: string): string {
+  const clean = text.toWellFormed().replace(/[\p{C}\s]+/gu, ' ').trim();
+  return [...clean].slice(0, maxSearchText).join('').trim();
 }
 
 /**
@@ -139,6 +151,7 @@ export function parseListingQuery(params: URLSearchParams): ListingQuery {
     vat: params.get('vat') === '1',
     sale: params.get('sale') === '1',
     promo: params.get('promo') === '1',
+    search: searchText(params.get('search') ?? ''),
     sort: sort !== null && Object.hasOwn(sortOrders, sort) ? (sort as SortOrder) : 'recommended',
     page: Math.max(1, page),
   };
@@ -153,6 +166,7 @@ export function printListingQuery(query: ListingQuery): string {
   }
   for (const key of rangeKeys) if (query.ranges[key] !== undefined) parts.push(`${key}=${query.ranges[key]}`);
   for (const key of flagKeys) if (query[key]) parts.push(`${key}=1`);
+  if (query.search) parts.push(`search=${encodeURIComponent(query.search)}`);
   if (query.sort !== 'recommended') parts.push(`sort=${query.sort}`);
   if (query.page > 1) parts.push(`page=${query.page}`);
   return parts.join('&');
@@ -163,11 +177,11 @@ export function canonicalListingQuery(params: URLSearchParams): string {
   return printListingQuery(parseListingQuery(params));
 }
 
-/** How many filters are switched on (a range counts once, sort and page do not). */
+/** How many filters are switched on (a range counts once, a search text too, sort and page do not). */
 export function countFilters(query: ListingQuery): number {
   const facetCount = Object.values(query.facets).reduce((sum, values) => sum + (values?.length ?? 0), 0);
   const rangeCount = new Set(Object.keys(query.ranges).map((key) => key.replace(/From|To$/, ''))).size;
-  return facetCount + rangeCount + flagKeys.filter((key) => query[key]).length;
+  return facetCount + rangeCount + flagKeys.filter((key) => query[key]).length + (query.search ? 1 : 0);
 }
 
 /**
@@ -183,7 +197,10 @@ export function toggleFacet(query: ListingQuery, key: FacetKey, value: string): 
   return { ...query, facets, page: 1 };
 }
 
-/** Whether a search engine should index this state: at most one filter in the query, default sort, first page (decision 14). */
+/**
+ * Whether a search engine should index this state: at most one filter in the query, default sort, first page (decision 14);
+ * never what somebody searched for.
+ */
 export function isIndexable(query: ListingQuery): boolean {
-  return countFilters(query) <= 1 && query.sort === 'recommended' && query.page === 1;
+  return countFilters(query) <= 1 && query.search === '' && query.sort === 'recommended' && query.page === 1;
 }

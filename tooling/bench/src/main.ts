@@ -64,6 +64,10 @@ function conditions() {
   };
 }
 
+if (process.argv[2] === 'import') {
+  const { benchImport } = await import('./bench-import.ts');
+  process.exit((await benchImport(vehicles)) ? 0 : 1);
+}
 mkdirSync(dataFolder, { recursive: true });
 const results = [await benchPostgres(), await benchOn(() => openDatabase({ dataDir: `${dataFolder}embedded` }))];
 mkdirSync(resultsFolder, { recursive: true });

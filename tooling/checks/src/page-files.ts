@@ -9,10 +9,15 @@ export type PageFile = {
 };
 
 /** Every page file of a shell: its path segments as folders are named, without groups, and the layout group it stands in. */
-export function pageFiles(appDir: string): PageFile[] {
+export const pageFiles = (appDir: string): PageFile[] => filesNamed(appDir, 'page.tsx');
+
+/** Every handler of a shell, the same way: what answers with no page, as a picture. */
+export const handlerFiles = (appDir: string): PageFile[] => filesNamed(appDir, 'route.ts');
+
+function filesNamed(appDir: string, name: string): PageFile[] {
   const entries = readdirSync(appDir, { recursive: true, encoding: 'utf8' });
   return entries
-    .filter((entry) => /(?:^|\/)page\.tsx$/.test(entry))
+    .filter((entry) => entry === name || entry.endsWith(`/${name}`))
     .map((entry) => {
       const folders = join(entry, '..')
         .split('/')

@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { answers, pageFiles } from './page-files.ts';
+import { answers, handlerFiles, pageFiles } from './page-files.ts';
 import { shellFolders } from './shell-folders.ts';
 import { root } from './source-files.ts';
 
@@ -19,9 +19,11 @@ test.each(shells)('%s: every row of the route table has its page file, in the la
   const pages = pageFiles(join(root, 'apps', shell, 'app'));
   const routes = await routesOf(shell);
   expect(routes.length).toBeGreaterThan(20);
-  const homeless = routes.filter(
-    ({ layout, target }) => !target || !pages.some((page) => page.layout === layout && answers(page, target)),
-  );
+  const handlers = handlerFiles(join(root, 'apps', shell, 'app'));
+  const homeless = routes.filter(({ path, layout, target }) => {
+    if (layout === 'none') return !handlers.some((handler) => answers(handler, target ?? path));
+    return !target || !pages.some((page) => page.layout === layout && answers(page, target));
+  });
   expect(homeless.map((route) => route.path)).toEqual([]);
 });
 

@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import { findGoneId, getListing } from '../src/api.ts';
 import { expectAccessible } from '../src/axe.ts';
 import { open } from '../src/open.ts';
+import { catalogKindsOf } from '../src/page-kinds.ts';
 import { desktop, eachBrand, expect, phone, test } from '../src/test.ts';
 
 const opened = async (page: Page, path: string) => {
@@ -26,6 +27,10 @@ eachBrand((brand) => {
         ['a filtered list', '/cars/used/?bodyType=suv&drive=full&priceTo=5000000'],
         ['an empty list', '/cars/used/?bodyType=cabriolet&priceTo=100000'],
         ['marks', '/brands/'],
+        ['the overview of a mark', '/brands/toyota/'],
+        ['the overview of a model', '/brands/toyota/camry/'],
+        ['credit on a mark', '/brands/toyota/credit/'],
+        ['the guaranty of a mark', '/brands/toyota/guaranty/'],
         ['contacts', '/contacts/'],
         ['a legal page', '/consent-to-processing/'],
       ] as const) {
@@ -34,6 +39,13 @@ eachBrand((brand) => {
           await expectAccessible(page, name);
         });
       }
+
+      test('nobody is shut out of any kind of page of the catalogue', async ({ page }) => {
+        for (const { name, path } of await catalogKindsOf(brand)) {
+          await open(page, path);
+          await expectAccessible(page, name);
+        }
+      });
 
       test('nobody is shut out of a vehicle’s page, nor of its pictures in full screen', async ({ page }) => {
         await open(page, await vehiclePath());

@@ -37,18 +37,20 @@ eachBrand((brand) => {
     await expect(page.locator('h1 + p').filter({ visible: true })).toHaveText(carsCounted(found));
   });
 
-  test('every mark on the marks page leads to a list that is not empty', async ({ page }) => {
+  test('every mark on the marks page leads to its overview, and from there to what is in stock', async ({ page }) => {
     await open(page, '/brands/');
-    const links = page.locator('main a[href^="/cars/"]');
+    const links = page.locator('main a[href^="/brands/"]');
     const hrefs = new Set(await links.evaluateAll((all) => all.map((link) => link.getAttribute('href') ?? '')));
     expect(hrefs.size).toBeGreaterThan(40);
     const some = [...hrefs].filter((_, index) => index % 7 === 0);
     for (const href of some) {
       const answer = await ask(readHouse().origins[brand.code], href);
       expect(answer.status, href).toBe(200);
-      expect(answer.body, href).toMatch(/href="\/catalog\/\d+\/"/);
+      expect(answer.body, href).toMatch(/href="\/catalog\/\d+\/"|data-dialog="mark-arrival"/);
     }
     await links.first().click();
+    await expect(page.getByRole('navigation').filter({ hasText: 'Гарантия' }).first()).toBeVisible();
+    await page.locator('main a[href^="/cars/"]').first().click();
     await expect(page.getByRole('article').first()).toBeVisible();
   });
 

@@ -107,10 +107,10 @@ for (const brand of brands) {
         expect(answer.status, method).toBe(405);
         expect(answer.body.length, method).toBeGreaterThan(10);
       }
-      const big = await call('/api/catalog/count/', { method: 'POST', headers: { 'content-length': '10485760' } });
+      const big = await call('/api/lead/commit/', { method: 'POST', headers: { 'content-length': '10485760' } });
       expect(big.status).toBe(413);
       expect(
-        (await call('/api/catalog/count/', { method: 'POST', headers: { 'transfer-encoding': 'chunked' } })).status,
+        (await call('/api/lead/commit/', { method: 'POST', headers: { 'transfer-encoding': 'chunked' } })).status,
       ).toBe(411);
       expect((await call('/revalidate/', { method: 'POST', body: '{}' })).status).toBe(403);
     });

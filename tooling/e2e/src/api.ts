@@ -11,7 +11,20 @@ type Listing = {
   meta: { page: { totalResults: number; totalPages: number } };
   facets: { values: Record<string, { value: string; label: string; count: number }[]> };
 };
-type Vehicle = Card & { benefits: { name: string; amount: number }[]; similar: { id: number }[] };
+type Vehicle = Card & {
+  type: string;
+  condition: string;
+  benefits: { name: string; amount: number }[];
+  similar: { id: number }[];
+  year: number;
+  bodyType: string;
+  colorGroup: string;
+  country: string;
+  driveType: string;
+  engineType: string;
+  gearType: string;
+  seats: number | null;
+};
 type Dealer = { name: string; city: string; address: string };
 
 async function read<T>(path: string, holdingId: number, query: Record<string, string>): Promise<T> {

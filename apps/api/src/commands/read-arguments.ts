@@ -1,8 +1,9 @@
 import { parseArgs } from 'node:util';
 import { type ImportArguments, readImportArguments } from './import-arguments.ts';
+import type { StaffTokenArguments } from './staff-token.ts';
 import { StartError } from './start-error.ts';
 
-export const commands = ['serve', 'migrate', 'seed', 'openapi', 'export', 'forget', 'import'] as const;
+export const commands = ['serve', 'migrate', 'seed', 'openapi', 'export', 'forget', 'import', 'staff-token'] as const;
 export type Command = (typeof commands)[number];
 export type Arguments = {
   command: Command;
@@ -12,6 +13,8 @@ export type Arguments = {
   progress: 'json' | 'bar' | undefined;
   /** What `import` is to take in. */
   imported?: ImportArguments;
+  /** For whom `staff-token` makes a token. */
+  staff?: StaffTokenArguments;
 };
 
 export const usage = `Использование: node apps/api/src/cli.ts [команда]
@@ -23,6 +26,7 @@ export const usage = `Использование: node apps/api/src/cli.ts [ко
   export <телефон>   напечатать всё, что известно о телефоне (JSON)
   forget <телефон>   удалить всё, что известно о телефоне
   import <файл>      загрузить выгрузку склада (import без файла напечатает параметры)
+  staff-token <роль> [дней]  напечатать токен сотрудника (reports, sales, …); нужен STAFF_TOKEN_SECRET
 
   --progress json    ход работы строками JSON на stdout
   --progress bar     полоса на stderr, даже если это не терминал`;
@@ -32,6 +36,10 @@ export function readArguments(argv: readonly string[]): Arguments {
   if (argv[0] === 'import') {
     const imported = readImportArguments(argv.slice(1));
     return { command: 'import', phone: '', prepare: false, progress: imported.progress, imported };
+  }
+  if (argv[0] === 'staff-token') {
+    const [, role = '', days = '1'] = argv;
+    return { command: 'staff-token', phone: '', prepare: false, progress: undefined, staff: { role, days } };
   }
   const { values, positionals } = parse(argv);
   const [name = 'serve', ...rest] = positionals;

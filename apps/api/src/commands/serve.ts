@@ -73,6 +73,7 @@ async function start(env: Env, database: Database, log: Log): Promise<Running> {
       location: env.mode === 'production' ? unknownLocation : developmentLocation(),
       buildId: env.buildId,
       codeSecret: env.ports.codeSecret ?? randomBytes(32).toString('base64url'),
+      staffSecret: env.staffSecret,
     },
     pictures,
     log,

@@ -3,6 +3,7 @@ import fc from 'fast-check';
 import * as v from 'valibot';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { engines } from '../db/testing.ts';
+import { makeStaffToken } from '../modules/tools/staff-token.ts';
 import { listOperations } from '../rpc/operations.ts';
 import { fuzzRuns } from '../testing/env.ts';
 import { fuzzCalls, type KnownValues } from '../testing/fuzz-calls.ts';
@@ -14,10 +15,16 @@ const internals = /\bat \S+ \(|node_modules|\.ts:\d|select .* from|Failed query|
 const slowMs = 5_000;
 
 /** What this database knows, by the parameter that asks for it, so that calls reach the data. */
-async function knownValues({ database }: TestApp): Promise<KnownValues> {
+async function knownValues({ database, services }: TestApp): Promise<KnownValues> {
   const column = async (sql: string) => (await database.rows(sql)).map(([value]) => String(value));
   const ids = await column('select id from vehicle where holding_id = 1 order by id limit 30');
   const marks = await column('select code from mark order by id limit 20');
+  // A model is one of its mark and a series one of its model, so all three come from one vehicle.
+  const [series = '', model = '', mark = ''] = await column(
+    `with one as (select v.generation, o.code as model, m.code as mark from vehicle v join model o on o.id = v.model_id
+       join mark m on m.id = v.mark_id where v.holding_id = 1 and v.generation ~ '^[A-Z0-9]+$' order by v.id limit 1)
+     select lower(generation) from one union all select model from one union all select mark from one`,
+  );
   const redirects = await column('select url_from from redirect order by id');
   const paths = [
     '/cars/',
@@ -29,8 +36,12 @@ async function knownValues({ database }: TestApp): Promise<KnownValues> {
     holdingId: ['1'],
     id: ids,
     code: await column('select code from dealer order by id'),
+    vin: await column('select vin from vehicle where holding_id = 1 order by id limit 20'),
+    authorization: [`Bearer ${makeStaffToken(services.staffSecret ?? '', 'reports', 1)}`],
     slug: await column('select distinct slug from static_page order by slug'),
-    mark: marks,
+    mark: [mark],
+    model: [model],
+    series: [series],
     markCode: marks,
     path: paths,
     query: [

@@ -14,6 +14,8 @@ export type Services = {
   buildId: string;
   /** Key of the proofs of SMS codes. */
   codeSecret: string;
+  /** Key of staff tokens; undefined: nobody is staff here. */
+  staffSecret: string | undefined;
 };
 
 /** What a handler sees of the world: the services and the one request. */

@@ -7,6 +7,7 @@ import { navigationRoutes } from '../modules/navigation/routes.ts';
 import { reportRoutes } from '../modules/report/routes.ts';
 import { searchRoutes } from '../modules/search/routes.ts';
 import { systemRoutes } from '../modules/system/routes.ts';
+import { toolsRoutes } from '../modules/tools/routes.ts';
 import { api } from './implementer.ts';
 
 /** Every endpoint of the contract with its handler; one that is missing does not compile. */
@@ -20,4 +21,5 @@ export const router = api.router({
   report: reportRoutes,
   search: searchRoutes,
   system: systemRoutes,
+  tools: toolsRoutes,
 });

@@ -6,19 +6,13 @@ export type LetterGroup = { letter: string; marks: Mark[] };
 
 const collator = new Intl.Collator('ru');
 
-/** Listing of a mark's vehicles: new ones when there are any, else used ones; nothing when the mark is out of stock. */
-export function markHref({ code, stock }: Mark): string | undefined {
-  if (stock.new > 0) return `/cars/new/${code}/`;
-  return stock.used > 0 ? `/cars/used/${code}/` : undefined;
-}
-
 /** How many plates stand before the alphabet. */
 const popularLimit = 16;
 
 /** Popular marks with vehicles in stock: those with the most of them, by name. */
 export function popularMarks(marks: readonly Mark[]): Mark[] {
   return marks
-    .filter((mark) => mark.popular && markHref(mark))
+    .filter((mark) => mark.popular && mark.stock.total > 0)
     .sort((a, b) => b.stock.total - a.stock.total)
     .slice(0, popularLimit)
     .sort((a, b) => collator.compare(a.name, b.name));

@@ -8,7 +8,8 @@ import { Heading } from '@showroom/ui/heading';
 import { JsonLd } from '@showroom/ui/json-ld';
 import { breadcrumbNode } from '../json-ld/listing-nodes.ts';
 import { QuietLink } from '../listing/quiet-link.tsx';
-import { byLetter, countryName, markHref, popularMarks } from './brand-groups.ts';
+import { byLetter, countryName, popularMarks } from './brand-groups.ts';
+import { brandHref } from './brand-subject.ts';
 import * as css from './brands-screen.css.ts';
 
 type Props = { brand: Brand; city: CityCode; marks: readonly Mark[] };
@@ -16,11 +17,9 @@ type Props = { brand: Brand; city: CityCode; marks: readonly Mark[] };
 const crumbs = [{ name: 'Главная', href: '/' }, { name: 'Марки' }];
 
 function PopularMark({ mark }: { mark: Mark }) {
-  const href = markHref(mark);
-  if (!href) return null;
   return (
     <li>
-      <QuietLink className={css.plate} href={href}>
+      <QuietLink className={css.plate} href={brandHref({ mark: mark.code })}>
         <span className={css.plateName}>{mark.name}</span>
         <span className={css.quiet}>{countryName(mark.country)}</span>
         <span className={css.plateFoot}>
@@ -33,20 +32,12 @@ function PopularMark({ mark }: { mark: Mark }) {
 }
 
 function LetterMark({ mark }: { mark: Mark }) {
-  const href = markHref(mark);
   return (
     <li>
-      {href ? (
-        <QuietLink className={css.row} href={href}>
-          <span>{mark.name}</span>
-          <span className={css.quiet}>{mark.stock.total}</span>
-        </QuietLink>
-      ) : (
-        <span className={css.row}>
-          <span className={css.quiet}>{mark.name}</span>
-          <span className={css.quiet}>нет в наличии</span>
-        </span>
-      )}
+      <QuietLink className={css.row} href={brandHref({ mark: mark.code })}>
+        <span>{mark.name}</span>
+        <span className={css.quiet}>{mark.stock.total > 0 ? mark.stock.total : 'нет в наличии'}</span>
+      </QuietLink>
     </li>
   );
 }

@@ -4,9 +4,9 @@ import type { VehicleCard as Vehicle } from '@showroom/domain/vehicle';
 import { Badge } from '@showroom/ui/badge';
 import { Picture } from '@showroom/ui/picture';
 import { Price } from '@showroom/ui/price';
-import Link from 'next/link';
 import type { ReactNode } from 'react';
 import { cardLine, vehicleHref } from '../text/vehicle-words.ts';
+import { CardLink } from './card-link.tsx';
 import { ChoiceButtons } from './choice-buttons.tsx';
 import * as css from './vehicle-card.css.ts';
 
@@ -25,7 +25,7 @@ export function VehicleCard({ vehicle, loading = 'lazy', note }: Props) {
   const { price, oldPrice, monthly, dealer } = vehicle;
   return (
     <article className={css.card}>
-      <Link href={vehicleHref(vehicle.id)} prefetch className={css.link} data-card="">
+      <CardLink href={vehicleHref(vehicle.id)} className={css.link} data-card="">
         <span className={css.media} data-more={others.map((picture) => picture.base).join(' ') || undefined}>
           <span className={css.frame}>
             {first && (
@@ -43,7 +43,7 @@ export function VehicleCard({ vehicle, loading = 'lazy', note }: Props) {
           <span className={css.name}>{`${vehicle.mark.name} ${vehicle.model.name}`}</span>{' '}
           <span className={css.trim}>{vehicle.modification}</span>
         </h3>
-      </Link>
+      </CardLink>
       <div className={css.badges}>
         {vehicle.condition === 'new' && <Badge tone="action">Новый</Badge>}
         {oldPrice !== null && price !== null && (

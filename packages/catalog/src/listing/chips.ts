@@ -37,6 +37,12 @@ export function rangeLabel(name: RangeName, from: number | undefined, to: number
 /** Everything that is chosen, each with the address that drops it alone. */
 export function chosenChips({ root, state }: Listing, facets: Facets): ChosenChip[] {
   const chips: ChosenChip[] = [];
+  if (state.search)
+    chips.push({
+      id: 'search',
+      label: `По\u00a0запросу «${state.search}»`,
+      href: listingAddress(root, { ...state, search: '', page: 1 }),
+    });
   for (const key of facetOrder)
     for (const value of state.facets[key] ?? []) {
       const href = listingAddress(root, toggleFacet(state, key, value));

@@ -24,6 +24,7 @@ export function FacetPanel({ listing, facets }: { listing: Listing; facets: Face
         </Heading>
         <IconButton icon="close" label="Закрыть фильтры" popovertarget={filterFormId} popovertargetaction="hide" />
       </div>
+      {listing.state.search && <input type="hidden" name="search" value={listing.state.search} />}
       {facetGroups(listing, facets).map((group) => (
         <FacetGroup key={group.title} group={group} />
       ))}

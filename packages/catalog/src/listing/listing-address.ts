@@ -68,6 +68,7 @@ export function printState(state: ListingQuery): string {
   }
   for (const key of rangeOrder) if (state.ranges[key] !== undefined) parts.push(`${key}=${state.ranges[key]}`);
   for (const key of flagOrder) if (state[key]) parts.push(`${key}=1`);
+  if (state.search) parts.push(`search=${encodeURIComponent(state.search)}`);
   if (state.sort !== 'recommended') parts.push(`sort=${state.sort}`);
   if (state.page > 1) parts.push(`page=${state.page}`);
   return parts.join('&');
@@ -80,7 +81,7 @@ function onlyFilter(state: ListingQuery): Filter | undefined {
   const { facets, ranges } = state;
   const chosen = facetOrder.filter((key) => key !== 'mark' && key !== 'model' && facets[key]?.length);
   const limits = rangeOrder.filter((key) => ranges[key] !== undefined);
-  if (flagOrder.some((key) => state[key])) return undefined;
+  if (state.search || flagOrder.some((key) => state[key])) return undefined;
   const [key] = chosen;
   const [value, ...others] = (key && facets[key]) ?? [];
   if (key && value && pathPrefixes[key] && chosen.length === 1 && others.length === 0 && limits.length === 0)

@@ -23,6 +23,7 @@ export function readForm(fields: Iterable<[string, FormDataEntryValue]>): Listin
     if (digits && digits.length < 10) ranges[key] = Number(digits);
   }
   const sort = (values.get('sort')?.[0] ?? 'recommended') as SortOrder;
+  const search = values.get('search')?.[0] ?? '';
   const [vat, sale, promo] = flagOrder.map((key) => values.get(key)?.[0] === '1');
-  return { facets, ranges, vat: vat === true, sale: sale === true, promo: promo === true, sort, page: 1 };
+  return { facets, ranges, vat: vat === true, sale: sale === true, promo: promo === true, search, sort, page: 1 };
 }

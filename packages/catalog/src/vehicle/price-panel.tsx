@@ -1,4 +1,4 @@
-import { standardCredit } from '@showroom/domain/credit';
+import { creditLine } from '@showroom/domain/credit';
 import { nouns } from '@showroom/domain/nouns';
 import type { VehicleDetail } from '@showroom/domain/vehicle';
 import { Badge } from '@showroom/ui/badge';
@@ -13,11 +13,6 @@ import { ShareActions } from './share-actions.tsx';
 import * as css from './vehicle-screen.css.ts';
 
 type Props = { vehicle: VehicleDetail; call: { href: string; text: string }; title: string; actions?: ReactNode };
-
-const percent = (share: number) => `${String(Math.round(share * 1000) / 10).replace('.', ',')}\u00a0%`;
-
-/** Terms behind «от … ₽/мес.», with the warning that stands beside any cost of credit. */
-const creditTerms = `Пример расчёта платежа: первый взнос ${percent(standardCredit.downPayment)}, срок ${standardCredit.months} мес., ставка ${percent(standardCredit.annualRate)} годовых. Полную стоимость кредита рассчитывает банк; оценивайте свои финансовые возможности и риски. Не является публичной офертой.`;
 
 /** Price, benefits and the ways to the dealer; stays in sight beside the page on wide screens. */
 export function PricePanel({ vehicle, call, title, actions }: Props) {
@@ -59,7 +54,7 @@ export function PricePanel({ vehicle, call, title, actions }: Props) {
           />
         </div>
       </div>
-      {price !== null && <p className={css.small}>{creditTerms}</p>}
+      {price !== null && <p className={css.small}>{creditLine()}</p>}
     </div>
   );
 }

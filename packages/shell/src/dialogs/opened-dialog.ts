@@ -14,6 +14,11 @@ export function keepDialog(opened: OpenedDialog): void {
   history.pushState({ ...history.state, [stateKey]: opened }, '');
 }
 
+/** Writes into the current entry what its dialog is about by now. */
+export function renewDialog(opened: OpenedDialog): void {
+  history.replaceState({ ...history.state, [stateKey]: opened }, '');
+}
+
 /** The link that asks for a dialog with this event, unless it asks for another tab or a download. */
 export function dialogLink(event: Event): (HTMLAnchorElement & { dataset: { dialog: string } }) | null {
   if (!(event.target instanceof Element) || event.defaultPrevented) return null;

@@ -10,6 +10,8 @@ import { CookieToast } from '../cookie-toast/cookie-toast.tsx';
 import { Footer } from '../footer/footer.tsx';
 import { Header } from '../header/header.tsx';
 import type { Menu } from '../menu/menu.ts';
+import { SearchHost } from '../search-panel/search-host.tsx';
+import { searchPlaces } from '../search-panel/search-places.ts';
 import { SideMenu } from '../side-menu/side-menu.tsx';
 import * as styles from './frame.css.ts';
 import { FrameIsland } from './frame-island.tsx';
@@ -48,6 +50,7 @@ export function Frame({ brand, city, menu, marks, dialogs, children }: FrameProp
       <SideMenu brand={brand} city={city} menu={menu} marks={popular} />
       <CityPanel city={city} />
       <CityPopup city={city} enabled={brand.features.cityPopup} />
+      <SearchHost places={searchPlaces(brand, city, menu, popular)} />
       {dialogs}
       <CookieToast />
       <CityIsland />

@@ -49,7 +49,7 @@ export const bar = featureStyle({
   ...line,
   gap: vars.space[4],
   height: '64px',
-  '@media': { [media.lg]: { height: '68px', gap: vars.space[8] } },
+  '@media': { [below.s]: { gap: vars.space[2] }, [media.lg]: { height: '68px', gap: vars.space[8] } },
 });
 
 export const burger = featureStyle({
@@ -58,11 +58,21 @@ export const burger = featureStyle({
   '@media': { [media.lg]: { display: 'none' } },
 });
 
-export const logo = featureStyle({ display: 'inline-flex', alignItems: 'center', minHeight: '44px', flex: 'none' });
+export const logo = featureStyle({
+  display: 'inline-flex',
+  alignItems: 'center',
+  minHeight: '44px',
+  // On the narrowest phones the signs beside it leave less than its own width.
+  flex: '0 1 auto',
+  minWidth: 0,
+});
 
 export const logoImage = featureStyle({
   height: '28px',
   width: 'auto',
+  maxWidth: '100%',
+  objectFit: 'contain',
+  objectPosition: 'left',
   '@media': { [media.lg]: { height: '32px' } },
 });
 
@@ -84,3 +94,6 @@ export const phoneText = featureStyle({
     [below.s]: { position: 'absolute', width: '1px', height: '1px', overflow: 'hidden', clipPath: 'inset(50%)' },
   },
 });
+
+/** Search and what is put aside: signs of one row, close to each other. */
+export const signs = featureStyle({ display: 'inline-flex', flex: 'none' });

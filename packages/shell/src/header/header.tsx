@@ -8,6 +8,7 @@ import { Surface } from '@showroom/ui/surface';
 import Link from 'next/link';
 import { cityPanelId } from '../city/city-panel-id.ts';
 import type { Menu } from '../menu/menu.ts';
+import { SearchLink } from '../search-panel/search-link.tsx';
 import { SelectionLinks } from '../selection/selection-links.tsx';
 import { sideMenuId } from '../side-menu/side-menu-id.ts';
 import * as styles from './header.css.ts';
@@ -57,7 +58,10 @@ export function Header({ brand, city, menu, marks }: HeaderProps) {
             <Icon name="phone" size={20} />
             <span className={styles.phoneText}>{phoneText(phone)}</span>
           </a>
-          <SelectionLinks />
+          <span className={styles.signs}>
+            <SearchLink />
+            <SelectionLinks />
+          </span>
         </div>
       </Surface>
     </header>

@@ -14,7 +14,13 @@ export const entry = featureStyle({
   borderRadius: vars.radius.m,
   fontWeight: vars.font.medium,
   ':hover': { background: vars.color.actionSoft },
-  selectors: { '&[aria-current]': { color: vars.color.action } },
+  // A line and not a colour: under the cursor the ground changes too, and no colour is readable on both.
+  selectors: {
+    '&[aria-current]': {
+      textDecoration: `underline 2px ${vars.color.action}`,
+      textUnderlineOffset: '8px',
+    },
+  },
 });
 
 export const mega = featureStyle({

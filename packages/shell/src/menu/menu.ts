@@ -20,4 +20,6 @@ export type Menu = {
   top: readonly MenuLink[];
   footer: readonly MenuGroup[];
   agreements: readonly MenuLink[];
+  /** Pages of the shop that search leads to: before the id of an item, and the list. `reachableMenu` says which exist. */
+  shop?: { item?: string; store?: string };
 };

@@ -17,11 +17,16 @@ export function reachableMenu(menu: Menu, routes: readonly Route[], brand: strin
     if (exists(item)) return [own];
     return own.groups && own.groups.length > 0 ? [{ ...own, href: null }] : [];
   };
+  const shop = {
+    ...(exists({ href: '/item/1/' }) ? { item: '/item/' } : {}),
+    ...(exists({ href: '/store/' }) ? { store: '/store/' } : {}),
+  };
   return {
     main: menu.main.flatMap(entry),
     actions: menu.actions.filter(exists),
     top: menu.top.filter(exists),
     footer: groups(menu.footer),
     agreements: menu.agreements.filter(exists),
+    ...(Object.keys(shop).length > 0 ? { shop } : {}),
   };
 }

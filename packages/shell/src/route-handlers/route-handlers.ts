@@ -65,6 +65,16 @@ export function browserReads(brand: Brand) {
           .map((model) => ({ code: model.code, name: model.name, count: model.stock.total })),
       );
     },
+    /** GET /api/search/?query=…&pageVehicles=…&pageAccessories=…&filter=… → the API's own answer */
+    search(request: Request): Promise<Response> {
+      const asked = queryOf(request);
+      const query = new URLSearchParams();
+      for (const key of ['query', 'pageVehicles', 'pageAccessories', 'filter']) {
+        const value = asked.get(key);
+        if (value) query.set(key, value);
+      }
+      return passOn('/search', query, brand.holdingId, (body) => body);
+    },
     /** GET /api/suggestions/location/ → {siteCityCode} */
     location(request: Request): Promise<Response> {
       const address = request.headers.get('x-forwarded-for');

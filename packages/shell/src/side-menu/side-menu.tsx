@@ -11,6 +11,7 @@ import { cityPanelId } from '../city/city-panel-id.ts';
 import { sectionsOf } from '../menu/current-section.ts';
 import { markHref } from '../menu/mark-href.ts';
 import type { Menu, MenuEntry, MenuLink } from '../menu/menu.ts';
+import { searchDialog, searchHref } from '../search-panel/search-dialog.ts';
 import { WhenChosen } from '../selection/when-chosen.tsx';
 import * as styles from './side-menu.css.ts';
 import { sideMenuId } from './side-menu-id.ts';
@@ -116,6 +117,11 @@ export function SideMenu({
           </ul>
         </nav>
         <div className={styles.bottom}>
+          <a href={searchHref} className={styles.row} data-dialog={searchDialog} aria-haspopup="dialog">
+            <span className={styles.withIcon}>
+              <Icon name="search" size={20} /> Поиск
+            </span>
+          </a>
           <button
             type="button"
             className={styles.row}

@@ -57,7 +57,8 @@ export function selectVersions(db: Executor, scope: OverviewScope): Promise<Mode
     `select v.engine_type as "engineType", v.engine_volume as "engineVolume", v.power, v.gear_type as "gearType",
        v.drive_type as "driveType", count(*)::int as count, min(v.price) as "priceFrom"
      from vehicle v where ${scopeCondition} and ${listedCondition}
-     group by 1, 2, 3, 4, 5 order by 3, 2, 1 collate "C", 4 collate "C", 5 collate "C"`,
+     group by 1, 2, 3, 4, 5 order by v.power, v.engine_volume, v.engine_type collate "C",
+       v.gear_type collate "C", v.drive_type collate "C"`,
     scopeParameters(scope),
   );
 }

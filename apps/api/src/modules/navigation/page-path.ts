@@ -4,6 +4,8 @@ import type { ListingScope } from '@showroom/domain/listing-scope';
 /** What a path with parameters asks the catalogue for. */
 export type PagePath =
   | { kind: 'vehicle'; id: number }
+  /** The code on a windscreen. */
+  | { kind: 'windscreen'; vin: string }
   | { kind: 'listing'; scope: ListingScope }
   | { kind: 'brand'; mark: string; model?: string; series?: string }
   /** The shape is one of ours, the values cannot be. */
@@ -19,7 +21,8 @@ const greatestId = 2_147_483_647;
 export function readPagePath(path: string, now: Date): PagePath {
   const segments = path.split('/').slice(1, -1);
   const [section = '', second] = segments;
-  if (section === 'catalog' && segments.length === 2) return readVehicle(second ?? '');
+  if ((section === 'catalog' || section === 'price-tags') && segments.length === 2) return readVehicle(second ?? '');
+  if (section === 'qr' && segments.length === 2) return { kind: 'windscreen', vin: second ?? '' };
   if (section === 'brands' && segments.length > 1) return readBrand(segments.slice(1));
   const scope = readListingPath(path, now);
   if (scope === 'impossible') return impossible;

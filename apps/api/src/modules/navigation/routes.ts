@@ -1,4 +1,5 @@
 import { api } from '../../rpc/implementer.ts';
+import { describeSite } from '../feeds/outline/service.ts';
 import { listRedirects, resolvePath } from './service.ts';
 
 export const navigationRoutes = {
@@ -8,4 +9,5 @@ export const navigationRoutes = {
   resolve: api.navigation.resolve.handler(({ input, context }) =>
     resolvePath(context, input.holdingId, input.path, new Date()),
   ),
+  sitemap: api.navigation.sitemap.handler(({ input, context }) => describeSite(context, input.holdingId)),
 };

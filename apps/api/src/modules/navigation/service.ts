@@ -3,6 +3,7 @@ import { type ListingScope, sectionOf, typeOf } from '@showroom/domain/listing-s
 import type { Services } from '../../rpc/context.ts';
 import { overviewExists } from '../brands/overview-service.ts';
 import { vehicleState } from '../catalog/catalog-service.ts';
+import { findByVin } from '../tools/queries.ts';
 import { toLookupPath } from './lookup-path.ts';
 import { readPagePath } from './page-path.ts';
 import { isKnownModel, selectDealerOfPlace, selectRedirects, selectRedirectsOf } from './queries.ts';
@@ -52,6 +53,10 @@ export async function resolvePath(
       return { state: 'missing' };
     case 'vehicle':
       return { state: await vehicleState(database, { id: page.id, holdingId }) };
+    case 'windscreen': {
+      const vehicle = await findByVin(database, holdingId, page.vin);
+      return vehicle ? { state: 'moved', to: `/catalog/${vehicle.id}/`, status: 302 } : { state: 'missing' };
+    }
     case 'brand':
       return known(await overviewExists(database, holdingId, page));
     case 'listing':

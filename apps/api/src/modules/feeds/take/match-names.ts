@@ -1,6 +1,7 @@
 import { toLookAlike } from '@showroom/domain/search/look-alike';
 import { searchAtoms } from '@showroom/domain/search/search-atoms';
 import { markNicknames, modelNicknames } from '../../search/nicknames.data.ts';
+import { remembered } from '../words/remembered.ts';
 import type { KnownMark, KnownModel, StockDictionary } from './stock-dictionary.ts';
 
 /** A model as a feed names it: «X5, IV (G05)» is the model X5 of the generation IV (G05). */
@@ -12,7 +13,8 @@ export type NameMatcher = {
   match(marks: readonly KnownMark[], text: string, loosely: boolean): Matched | undefined;
 };
 
-const keyOf = (text: string) => searchAtoms(text).join('');
+/** Letters and digits alone, but `P7+` is another model than `P7`. */
+const keyOf = (text: string) => searchAtoms(text.replaceAll('+', ' plus ')).join('');
 
 /** Things by their names: what they are called, then what people call them, then what looks like one of these. */
 class NameBook<T> {
@@ -28,10 +30,10 @@ class NameBook<T> {
     for (const name of nicknames) this.#put(this.#nicknames, keyOf(name), value);
   }
 
-  find(text: string): readonly T[] {
+  readonly find = remembered((text: string): readonly T[] => {
     const key = keyOf(text);
     return this.#names.get(key) ?? this.#nicknames.get(key) ?? this.#alike.get(toLookAlike(key)) ?? [];
-  }
+  });
 
   #put(table: Map<string, T[]>, key: string, value: T): void {
     const known = table.get(key);

@@ -9,6 +9,7 @@ import {
 } from '@showroom/domain/dictionaries';
 import { searchAtoms } from '@showroom/domain/search/search-atoms';
 import * as words from './feed-words.data.ts';
+import { remembered } from './remembered.ts';
 
 /** `Внедорожник 5 дв.` → `внедорожник 5 дв`: case, accents and signs do not count. */
 export const foldWords = (text: string): string => searchAtoms(text).join(' ');
@@ -31,7 +32,7 @@ function tableOf<Code extends string>(
 export type ReadWord<Code> = (text: string) => Code | undefined;
 
 function reader<Code extends string>(table: ReadonlyMap<string, Code>): ReadWord<Code> {
-  return (text) => table.get(foldWords(text));
+  return remembered((text) => table.get(foldWords(text)));
 }
 
 const bare = <Code extends string>(phrases: Readonly<Record<Code, string>>) =>
@@ -43,7 +44,7 @@ const bare = <Code extends string>(phrases: Readonly<Record<Code, string>>) =>
   );
 
 const bodies = tableOf(bodyTypes, words.bodyWords);
-export const readBody: ReadWord<keyof typeof bodyTypes> = (text) => {
+export const readBody: ReadWord<keyof typeof bodyTypes> = remembered((text) => {
   const atoms = searchAtoms(text);
   // «Седан 4 дв. Long»: what follows the name of the body narrows it, it does not change it.
   for (let count = atoms.length; count > 0; count--) {
@@ -51,7 +52,7 @@ export const readBody: ReadWord<keyof typeof bodyTypes> = (text) => {
     if (found) return found;
   }
   return undefined;
-};
+});
 
 export const readEngine = reader(tableOf(engineTypes, words.engineWords));
 export const readGear = reader(tableOf(gearTypes, words.gearWords));
@@ -71,7 +72,7 @@ const colors = tableOf<ColorGroup>(
 const longestColor = Math.max(...[...colors.keys()].map((phrase) => phrase.split(' ').length));
 
 /** Group of a colour, or of a paint that has a colour in its name: the first one, as «серо-голубой металлик» says. */
-export const readColor: ReadWord<ColorGroup> = (text) => {
+export const readColor: ReadWord<ColorGroup> = remembered((text) => {
   const atoms = searchAtoms(text);
   for (let start = 0; start < atoms.length; start++) {
     for (let count = Math.min(longestColor, atoms.length - start); count > 0; count--) {
@@ -80,7 +81,7 @@ export const readColor: ReadWord<ColorGroup> = (text) => {
     }
   }
   return undefined;
-};
+});
 
 /** Owners by the documents: a number or the words of the classifieds. */
 export function readOwners(text: string): number | undefined {

@@ -1,0 +1,6 @@
+import type { ReactNode } from 'react';
+
+/** Pages that stand alone: no header, no footer, no menus. */
+export default function ClearLayout({ children }: { children: ReactNode }) {
+  return <main id="content">{children}</main>;
+}

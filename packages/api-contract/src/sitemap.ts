@@ -1,0 +1,25 @@
+import { codesOf } from '@showroom/domain/dictionaries';
+import { type ListingKind, listingKinds } from '@showroom/domain/listing-kinds';
+import { codeSchema } from '@showroom/domain/vehicle';
+import * as v from 'valibot';
+
+const changed = v.nullable(v.string());
+
+/** What a sitemap of a holding is made of. Which of it a brand has pages for, its shell knows. */
+export const sitemapOutline = v.object({
+  vehicles: v.object({ count: v.number(), updatedAt: changed }),
+  /** Listings that are not empty: path with its final slash, and where it belongs. */
+  listings: v.array(
+    v.object({
+      path: v.string(),
+      kind: v.picklist(codesOf(listingKinds) as [ListingKind, ...ListingKind[]]),
+      section: v.nullable(v.string()),
+      updatedAt: changed,
+    }),
+  ),
+  /** Marks, and models of theirs, that the holding has in stock. */
+  brands: v.array(v.object({ mark: codeSchema, model: v.nullable(codeSchema), updatedAt: changed })),
+  /** Static pages by the day of their last change. */
+  pages: v.array(v.object({ slug: codeSchema, updatedAt: v.string() })),
+});
+export type SitemapOutline = v.InferOutput<typeof sitemapOutline>;

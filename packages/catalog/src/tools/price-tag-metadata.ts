@@ -1,0 +1,13 @@
+import { absoluteUrl, type Brand } from '@showroom/domain/brand';
+import type { VehicleDetail } from '@showroom/domain/vehicle';
+import type { Metadata } from 'next';
+import { vehicleHref, vehicleTitle } from '../text/vehicle-words.ts';
+
+/** A price tag is paper: no search engine needs it, and the page that it speaks of is the vehicle's. */
+export function priceTagMetadata(brand: Brand, vehicle: VehicleDetail): Metadata {
+  return {
+    title: `Ценник: ${vehicleTitle(vehicle)}`,
+    robots: { index: false, follow: false },
+    alternates: { canonical: absoluteUrl(brand, vehicleHref(vehicle.id)) },
+  };
+}

@@ -1,0 +1,118 @@
+import { vars } from '@showroom/ui/theme/contract';
+import { featureGlobal, featureStyle } from '@showroom/ui/theme/styles';
+import { tabular, type } from '@showroom/ui/theme/type';
+
+/** Everything on the sheet is a share of its width, so that A4 and A5 are one drawing. */
+const share = (percent: number) => `${percent}cqw`;
+const ink = '#14171a';
+const faint = '#565d64';
+const rule = `${share(0.15)} solid #c9ced3`;
+
+export const desk = featureStyle({
+  display: 'grid',
+  justifyItems: 'center',
+  gap: vars.space[6],
+  padding: vars.space[4],
+  minHeight: '100dvh',
+  alignContent: 'start',
+  background: vars.color.surfaceSunken,
+  '@media': { print: { display: 'block', padding: 0, minHeight: 0, background: '#fff' } },
+});
+export const controls = featureStyle({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  justifyContent: 'center',
+  gap: vars.space[5],
+});
+export const sizes = featureStyle({ display: 'flex', alignItems: 'center', gap: vars.space[4] });
+export const legend = featureStyle({ ...type.textMd, float: 'left', marginInlineEnd: vars.space[4] });
+export const size = featureStyle({ display: 'flex', alignItems: 'center', gap: vars.space[2], minHeight: '44px' });
+
+/** The paper: on the screen as wide as there is room, in print exactly its millimetres. */
+export const paper = featureStyle({
+  width: 'min(100%, 794px)',
+  aspectRatio: '210 / 297',
+  containerType: 'inline-size',
+  background: '#fff',
+  boxShadow: vars.shadow.low,
+  '@media': {
+    print: { width: '210mm', height: '296.5mm', aspectRatio: 'auto', boxShadow: 'none', overflow: 'hidden' },
+  },
+});
+featureGlobal(`[data-size="a5"] > ${paper}`, {
+  '@media': { screen: { width: 'min(100%, 559px)' }, print: { width: '148mm', height: '209.5mm' } },
+});
+
+export const sheet = featureStyle({
+  ...tabular,
+  display: 'grid',
+  gridTemplateRows: 'auto auto auto 1fr auto',
+  gap: share(3),
+  height: '100%',
+  padding: share(6),
+  color: ink,
+  fontSize: share(2.4),
+  lineHeight: 1.35,
+  printColorAdjust: 'exact',
+});
+export const head = featureStyle({
+  display: 'flex',
+  justifyContent: 'space-between',
+  alignItems: 'center',
+  gap: share(3),
+  paddingBottom: share(3),
+  borderBottom: rule,
+});
+export const logo = featureStyle({ width: 'auto', height: share(5), maxWidth: '50%' });
+export const dealer = featureStyle({ fontSize: share(2.4), textAlign: 'end' });
+export const badge = featureStyle({ color: faint, fontSize: share(2.6) });
+export const title = featureStyle({
+  fontFamily: vars.font.heading,
+  fontWeight: vars.font.headingWeight,
+  fontSize: share(6.6),
+  lineHeight: 1.1,
+});
+export const trim = featureStyle({ fontSize: share(3.2), marginTop: share(0.8) });
+export const prices = featureStyle({ display: 'grid', gap: share(0.6) });
+export const old = featureStyle({ color: faint, fontSize: share(3.6) });
+export const price = featureStyle({
+  fontFamily: vars.font.heading,
+  fontWeight: vars.font.headingWeight,
+  fontSize: share(12),
+  lineHeight: 1.05,
+  whiteSpace: 'nowrap',
+});
+export const quiet = featureStyle({ color: faint, fontSize: share(2) });
+export const benefits = featureStyle({ display: 'grid', marginTop: share(1.6) });
+export const benefit = featureStyle({
+  display: 'flex',
+  justifyContent: 'space-between',
+  alignItems: 'baseline',
+  gap: share(3),
+  paddingBlock: share(0.9),
+  borderTop: rule,
+});
+featureGlobal(`${benefit} > b`, { whiteSpace: 'nowrap' });
+export const facts = featureStyle({
+  display: 'grid',
+  gridTemplateColumns: '1fr 1fr',
+  columnGap: share(5),
+  alignContent: 'start',
+});
+export const fact = featureStyle({ paddingBlock: share(0.8), borderTop: rule });
+featureGlobal(`${fact} > dd`, { fontWeight: vars.font.strong, overflowWrap: 'anywhere' });
+/** Not the page's footer: that one is not printed. */
+export const foot = featureStyle({
+  display: 'grid',
+  gridTemplateColumns: `${share(24)} minmax(0, 1fr)`,
+  columnGap: share(4),
+  rowGap: share(2),
+  alignItems: 'center',
+  paddingTop: share(3),
+  borderTop: rule,
+});
+export const code = featureStyle({ display: 'block', width: '100%', height: 'auto' });
+export const more = featureStyle({ display: 'grid', gap: share(1) });
+export const monthly = featureStyle({ fontSize: share(4) });
+export const legal = featureStyle({ gridColumn: '1 / -1', color: faint, fontSize: share(1.45), lineHeight: 1.3 });

@@ -1,0 +1,73 @@
+import { apiBase } from '@showroom/api-client/env';
+import { absoluteUrl, type Brand } from '@showroom/domain/brand';
+import { qrSvg } from '@showroom/domain/qr';
+import { json } from './pass-on.ts';
+import { qrPng } from './qr-png.ts';
+
+type Context = { params: Promise<{ vin: string }> };
+
+const timeoutMs = 3_000;
+const missing = () => json({ message: 'Page not found', code: 5, details: [] }, 404);
+const unavailable = () => json({ message: 'Service unavailable', code: 14, details: [] }, 503, { 'retry-after': '2' });
+
+async function ask(path: string, query: Record<string, string>, headers: Record<string, string> = {}) {
+  const answer = await fetch(`${apiBase()}/api${path}?${new URLSearchParams(query)}`, {
+    headers: { accept: 'application/json', ...headers },
+    signal: AbortSignal.timeout(timeoutMs),
+    redirect: 'error',
+    cache: 'no-store',
+  });
+  return { status: answer.status, body: (await answer.json()) as unknown };
+}
+
+const ownPath = (body: unknown): string | undefined => {
+  const { path } = body as { path?: unknown };
+  return typeof path === 'string' && /^\/qr\/[A-Z\d]{17}\/$/.test(path) ? path : undefined;
+};
+
+/** The codes of windscreens: where one leads, and its picture for who prints it. */
+export function qrHandlers(brand: Brand) {
+  const holdingId = String(brand.holdingId);
+  return {
+    /** GET /qr/{vin}/ → 302 to the vehicle. Reached only when the pipeline could not ask: it asks once more. */
+    async resolve(_request: Request, { params }: Context): Promise<Response> {
+      const { vin } = await params;
+      try {
+        const { body } = await ask('/resolve', { holdingId, path: `/qr/${vin}/` });
+        const { state, to = '' } = body as { state?: string; to?: string };
+        if (state === 'moved' && /^\/catalog\/\d+\/$/.test(to))
+          return new Response(null, { status: 302, headers: { location: to, 'cache-control': 'no-store' } });
+        return state === 'missing' ? missing() : unavailable();
+      } catch {
+        return unavailable();
+      }
+    },
+    /**
+     * GET /qr/generator/{vin}/?format=png, with the token of a member of staff → SVG, or PNG. The API judges the token;
+     * the code leads to the brand's own host, whatever host was asked (decision 8).
+     */
+    async generate(request: Request, { params }: Context): Promise<Response> {
+      const { vin } = await params;
+      const authorization = request.headers.get('authorization');
+      if (!authorization) return missing();
+      try {
+        const { status, body } = await ask(`/qr/${encodeURIComponent(vin)}`, { holdingId }, { authorization });
+        if (status >= 500) return unavailable();
+        const path = status === 200 ? ownPath(body) : undefined;
+        if (path === undefined) return missing();
+        const address = absoluteUrl(brand, path);
+        const isPng = new URL(request.url).searchParams.get('format') === 'png';
+        return new Response(isPng ? new Uint8Array(qrPng(address)) : qrSvg(address), {
+          headers: {
+            'content-type': isPng ? 'image/png' : 'image/svg+xml; charset=utf-8',
+            'content-disposition': `inline; filename="${path.slice(4, -1)}.${isPng ? 'png' : 'svg'}"`,
+            'cache-control': 'private, no-store',
+            'x-robots-tag': 'noindex',
+          },
+        });
+      } catch {
+        return unavailable();
+      }
+    },
+  };
+}

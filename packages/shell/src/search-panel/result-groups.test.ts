@@ -1,0 +1,56 @@
+import type { FoundAccessory, FoundVehicle } from '@showroom/api-client/search';
+import { expect, test } from 'vitest';
+import { accessoryGroups, vehicleGroups } from './result-groups.ts';
+import type { SearchPlaces } from './search-places.ts';
+
+const places: SearchPlaces = {
+  types: {
+    cars: { name: 'Автомобили', href: '/cars/' },
+    moto: { name: 'Мотоциклы' },
+    atv: { name: 'Квадроциклы' },
+    'jet-ski': { name: 'Гидроциклы' },
+    commercial: { name: 'Коммерческий транспорт', href: '/commercial/' },
+  },
+  shop: {},
+  phone: { text: '', href: '' },
+  hints: [],
+};
+const vehicle = (id: number, type: FoundVehicle['type']): FoundVehicle => ({
+  id,
+  type,
+  mark: 'Kia',
+  model: 'Rio',
+  modification: '1.6',
+  price: 100,
+  picture: null,
+});
+const mat: FoundAccessory = {
+  id: 5,
+  name: 'Коврики',
+  brand: 'Novline',
+  category: { code: 'interior', name: 'Салон' },
+  price: 100,
+  picture: null,
+};
+
+test('vehicles stand by type, best first, and each group leads to its listing with the query', () => {
+  const groups = vehicleGroups([vehicle(1, 'commercial'), vehicle(2, 'cars'), vehicle(3, 'commercial')], 'а&б', places);
+  expect(groups.map(({ title, allHref, results }) => [title, allHref, results.map(({ href }) => href)])).toEqual([
+    ['Коммерческий транспорт', '/commercial/?search=%D0%B0%26%D0%B1', ['/catalog/1/', '/catalog/3/']],
+    ['Автомобили', '/cars/?search=%D0%B0%26%D0%B1', ['/catalog/2/']],
+  ]);
+});
+
+test('a type that the brand has no listing of has no way to it', () => {
+  expect(vehicleGroups([vehicle(1, 'moto'), vehicle(2, null)], 'x', places).map(({ allHref }) => allHref)).toEqual([
+    null,
+    null,
+  ]);
+});
+
+test('accessories lead nowhere while the shop has no pages, and to their pages once it has', () => {
+  const [closed] = accessoryGroups([mat], 'коврики', places);
+  expect(closed).toMatchObject({ key: 'interior', title: 'Салон', allHref: null, results: [{ href: null }] });
+  const [open] = accessoryGroups([mat], 'x', { ...places, shop: { item: '/item/', store: '/store/' } });
+  expect(open).toMatchObject({ allHref: '/store/?search=x', results: [{ href: '/item/5/' }] });
+});

@@ -1,0 +1,70 @@
+import type { FoundAccessory, FoundVehicle } from '@showroom/api-client/search';
+import type { SearchPlaces } from './search-places.ts';
+
+export type Result = {
+  key: string;
+  title: string;
+  text: string;
+  price: number | null;
+  picture: string | null;
+  /** Null while the shop has no page for it. */
+  href: string | null;
+};
+export type ResultGroup = { key: string; title: string; allHref: string | null; results: readonly Result[] };
+
+const withQuery = (path: string | undefined, query: string) =>
+  path === undefined ? null : `${path}?search=${encodeURIComponent(query)}`;
+
+/** Groups in the order in which their first results come. */
+function groupsOf<T>(
+  items: readonly T[],
+  keyOf: (item: T) => string,
+  group: (item: T) => Omit<ResultGroup, 'key' | 'results'>,
+  result: (item: T) => Result,
+): ResultGroup[] {
+  return [...Map.groupBy(items, keyOf)].flatMap(([key, members]) => {
+    const [first] = members;
+    return first ? [{ key, ...group(first), results: members.map(result) }] : [];
+  });
+}
+
+/** Vehicles by their type. */
+export function vehicleGroups(items: readonly FoundVehicle[], query: string, { types }: SearchPlaces): ResultGroup[] {
+  return groupsOf(
+    items,
+    ({ type }) => type ?? '',
+    ({ type }) => {
+      const place = type ? types[type] : undefined;
+      return { title: place?.name ?? 'Другое', allHref: withQuery(place?.href, query) };
+    },
+    ({ id, mark, model, modification, price, picture }) => ({
+      key: `vehicle-${id}`,
+      title: `${mark} ${model}`,
+      text: modification,
+      price,
+      picture,
+      href: `/catalog/${id}/`,
+    }),
+  );
+}
+
+/** Accessories by the category of the first level. */
+export function accessoryGroups(
+  items: readonly FoundAccessory[],
+  query: string,
+  { shop }: SearchPlaces,
+): ResultGroup[] {
+  return groupsOf(
+    items,
+    ({ category }) => category?.code ?? '',
+    ({ category }) => ({ title: category?.name ?? 'Другое', allHref: withQuery(shop.store, query) }),
+    ({ id, name, brand, price, picture }) => ({
+      key: `accessory-${id}`,
+      title: name,
+      text: brand,
+      price,
+      picture,
+      href: shop.item === undefined ? null : `${shop.item}${id}/`,
+    }),
+  );
+}

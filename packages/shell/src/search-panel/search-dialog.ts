@@ -1,0 +1,10 @@
+import type { OpenedDialog } from '../dialogs/opened-dialog.ts';
+
+/** Name of the search among the dialogs of a page: `data-dialog` of its links, and what a history entry holds. */
+export const searchDialog = 'search';
+
+/** Where its links lead without scripts: to all cars with their filter. */
+export const searchHref = '/cars/';
+
+/** What a history entry keeps of the search: its text, so that Back from a result shows the results again. */
+export const toSearchDialog = (text: string): OpenedDialog => ({ name: searchDialog, query: text, href: searchHref });

@@ -1,0 +1,63 @@
+import { Heading } from '@showroom/ui/heading';
+import { Icon } from '@showroom/ui/icon';
+import { Picture } from '@showroom/ui/picture';
+import { Price } from '@showroom/ui/price';
+import { TextLink } from '@showroom/ui/text-link';
+import { VisuallyHidden } from '@showroom/ui/visually-hidden';
+import { QuietLink } from '../selection/quiet-link.tsx';
+import type { Result, ResultGroup } from './result-groups.ts';
+import * as styles from './search-panel.css.ts';
+
+function ResultCard({ result }: { result: Result }) {
+  const { title, text, price, picture, href } = result;
+  const words = (
+    <>
+      <span className={styles.title}>{title}</span>
+      {text && <span className={styles.text}>{text}</span>}
+    </>
+  );
+  return (
+    <article className={styles.card}>
+      <span className={styles.picture}>
+        {picture ? <Picture base={picture} size="card" sizes="120px" alt="" /> : <Icon name="car" size={32} />}
+      </span>
+      <div className={styles.words}>
+        {href ? (
+          <QuietLink href={href} className={styles.link} data-result="">
+            {words}
+          </QuietLink>
+        ) : (
+          <div className={styles.plain}>{words}</div>
+        )}
+        <Price minor={price} />
+      </div>
+    </article>
+  );
+}
+
+/** Results of one kind, with the way to all of them where there is one. */
+export function SearchGroup({ group }: { group: ResultGroup }) {
+  const { key, title, allHref, results } = group;
+  const titleId = `search-group-${key || 'other'}`;
+  return (
+    <section className={styles.group} aria-labelledby={titleId}>
+      <div className={styles.groupHead}>
+        <Heading level={2} size="sm" id={titleId}>
+          {title}
+        </Heading>
+        {allHref && (
+          <TextLink href={allHref} as={QuietLink}>
+            Смотреть все<VisuallyHidden>{`: ${title}`}</VisuallyHidden>
+          </TextLink>
+        )}
+      </div>
+      <ul className={styles.cards}>
+        {results.map((result) => (
+          <li key={result.key}>
+            <ResultCard result={result} />
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

@@ -1,0 +1,16 @@
+import { IconLink } from '@showroom/ui/icon-link';
+import { searchDialog, searchHref } from './search-dialog.ts';
+
+/** The sign in the header that opens the search. */
+export function SearchLink() {
+  return (
+    <IconLink
+      icon="search"
+      label="Поиск"
+      href={searchHref}
+      data-dialog={searchDialog}
+      aria-haspopup="dialog"
+      aria-keyshortcuts="Control+K Meta+K"
+    />
+  );
+}

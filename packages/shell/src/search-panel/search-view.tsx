@@ -1,0 +1,63 @@
+import type { SearchFound } from '@showroom/api-client/search';
+import { EmptyState } from '@showroom/ui/empty-state';
+import { accessoryGroups, vehicleGroups } from './result-groups.ts';
+import { SearchFacet } from './search-facet.tsx';
+import { SearchGroup } from './search-group.tsx';
+import { SearchPages } from './search-pages.tsx';
+import * as styles from './search-panel.css.ts';
+import type { SearchPlaces } from './search-places.ts';
+import type { SearchSession, SearchState } from './search-session.ts';
+import { SearchTabList, searchResultsId, searchTabId } from './search-tab-list.tsx';
+import { nothingAtAll, nothingHere } from './search-words.ts';
+
+type Props = {
+  state: SearchState;
+  found: SearchFound;
+  session: Pick<SearchSession, 'openTab' | 'toggle' | 'turn'>;
+  places: SearchPlaces;
+};
+
+/** What a query found: tabs, categories, groups of cards, pages. */
+export function SearchView({ state, found, session, places }: Props) {
+  const { tab, text, chosen, pages, phase } = state;
+  if (tab === null)
+    return (
+      <EmptyState title={nothingAtAll}>
+        <p>Проверьте, нет ли опечатки, или назовите только марку, модель или артикул.</p>
+      </EmptyState>
+    );
+  const groups =
+    tab === 'vehicles'
+      ? vehicleGroups(found.vehicles.items, text, places)
+      : accessoryGroups(found.accessories.items, text, places);
+  const { facet, totalPages } = found[tab];
+  return (
+    <>
+      <SearchTabList found={found} active={tab} onOpen={session.openTab} />
+      <div className={styles.layout}>
+        <SearchFacet key={tab} values={facet} chosen={chosen[tab]} onToggle={(value) => session.toggle(tab, value)} />
+        <div
+          id={searchResultsId}
+          role="tabpanel"
+          aria-labelledby={searchTabId(tab)}
+          aria-busy={phase === 'first' || phase === 'again'}
+          className={phase === 'first' ? `${styles.results} ${styles.stale}` : styles.results}
+        >
+          {groups.length === 0 && <EmptyState title={nothingHere} />}
+          {tab === 'accessories' && groups.length > 0 && places.shop.item === undefined && (
+            <p className={styles.byPhone}>
+              Наличие и{'\u00a0'}заказ&nbsp;— по{'\u00a0'}телефону{' '}
+              <a className={styles.phone} href={places.phone.href}>
+                {places.phone.text}
+              </a>
+            </p>
+          )}
+          {groups.map((group) => (
+            <SearchGroup key={group.key} group={group} />
+          ))}
+          <SearchPages current={pages[tab]} total={totalPages} onTurn={(page) => session.turn(tab, page)} />
+        </div>
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,18 @@
+import type { SearchFound } from '@showroom/api-client/search';
+import { countOf } from '@showroom/domain/text';
+import type { SearchTab } from './search-session.ts';
+
+/** Names of the tabs (specification, section 2). */
+export const tabNames: Record<SearchTab, string> = { vehicles: 'Каталог', accessories: 'Аксессуары' };
+
+/** Neither tab has anything (specification, section 2). */
+export const nothingAtAll = 'По\u00a0вашему запросу ничего не\u00a0найдено';
+/** The open tab has nothing (specification, section 2). */
+export const nothingHere = 'Ничего не\u00a0найдено';
+
+/** «Каталог: 12 предложений. Аксессуары: 3 предложения.» */
+export function foundWords({ vehicles, accessories }: SearchFound): string {
+  if (vehicles.total + accessories.total === 0) return nothingAtAll;
+  const words = (total: number) => countOf(total, ['предложение', 'предложения', 'предложений']);
+  return `${tabNames.vehicles}: ${words(vehicles.total)}. ${tabNames.accessories}: ${words(accessories.total)}.`;
+}

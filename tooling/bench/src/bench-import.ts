@@ -1,0 +1,83 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { cpus, tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { type Database, openDatabase } from '@showroom/api/db/database';
+import { startEmbeddedServer } from '@showroom/api/db/embedded-server';
+import { migrate } from '@showroom/api/db/migrate';
+import { type ImportSummary, importFeed } from '@showroom/api/feeds/import-feed';
+import { seed } from '@showroom/api/seed/seed';
+import { feedStream, readModels } from './feed-stream.ts';
+
+/** Promises for 100,000 vehicles on a server: seconds, and growth of this process in MB. */
+const budget = { seconds: 60, megabytes: 150 };
+const megabyte = 2 ** 20;
+
+type Measured = { name: string; seconds: number; rssGrowthMb: number; feedMb: number; summary: ImportSummary };
+
+async function measure(database: Database, name: string, bytes: AsyncIterable<Uint8Array>): Promise<Measured> {
+  globalThis.gc?.();
+  const before = process.memoryUsage().rss;
+  let peak = before;
+  let read = 0;
+  const timer = setInterval(() => {
+    peak = Math.max(peak, process.memoryUsage().rss);
+  }, 50);
+  const start = performance.now();
+  const options = { dealer: 'brand-one-sever', dryRun: false, allowWithdraw: false };
+  const summary = await importFeed(database, bytes, options, {
+    onProblem: () => {},
+    onRead: (size) => {
+      read = size;
+    },
+    onApply: () => {},
+  });
+  clearInterval(timer);
+  const seconds = (performance.now() - start) / 1_000;
+  return { name, seconds, rssGrowthMb: (peak - before) / megabyte, feedMb: read / megabyte, summary };
+}
+
+function print({ name, seconds, rssGrowthMb, feedMb, summary }: Measured): string {
+  const { added, changed, unchanged, withdrawn, refused } = summary;
+  return `  ${name.padEnd(24)}${seconds.toFixed(1).padStart(7)} с  память +${rssGrowthMb.toFixed(0).padStart(4)} МБ  файл ${feedMb.toFixed(0)} МБ  добавлено ${added}, изменено ${changed}, прежних ${unchanged}, снято ${withdrawn}, не принято ${refused}`;
+}
+
+/** Takes a large feed in three times: all new, all the same, a tenth of the prices changed. Whether the promises hold. */
+export async function benchImport(vehicles: number): Promise<boolean> {
+  const folder = mkdtempSync(join(tmpdir(), 'showroom-bench-import-'));
+  const server = await startEmbeddedServer({ folder, settings: ['shared_buffers=256MB'] });
+  const database = await openDatabase({ url: server.url, dataDir: '' });
+  try {
+    await migrate(database);
+    await seed(database, { vehicles: 1_000, accessories: 100 });
+    const models = await readModels(database);
+    const results: Measured[] = [];
+    const runs = [
+      ['первая загрузка', feedStream(models, vehicles)],
+      ['тот же файл', feedStream(models, vehicles)],
+      ['десятая часть подорожала', feedStream(models, vehicles, 10)],
+    ] as const;
+    for (const [name, bytes] of runs) {
+      const result = await measure(database, name, bytes);
+      results.push(result);
+      console.log(print(result));
+    }
+    const kept = results.every(
+      ({ seconds, rssGrowthMb }) => seconds <= budget.seconds && rssGrowthMb <= budget.megabytes,
+    );
+    const scale = vehicles === 100_000 ? (kept ? 'держится' : 'НАРУШЕНО') : 'не об этом числе машин';
+    console.log(`  обещано на 100 000 машин: до ${budget.seconds} с и +${budget.megabytes} МБ: ${scale}`);
+    const output = fileURLToPath(new URL('../../../bench-results/', import.meta.url));
+    mkdirSync(output, { recursive: true });
+    const conditions = { date: new Date().toISOString(), node: process.version, cores: cpus().length, vehicles };
+    writeFileSync(
+      join(output, `import-${vehicles}.json`),
+      `${JSON.stringify({ conditions, budget, results }, null, 2)}\n`,
+    );
+    return kept || vehicles !== 100_000;
+  } finally {
+    await database.close();
+    await server.stop();
+    rmSync(folder, { recursive: true, force: true });
+  }
+}

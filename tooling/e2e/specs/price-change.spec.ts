@@ -1,0 +1,51 @@
+import { expect, test } from '@playwright/test';
+import { getVehicle } from '../src/api.ts';
+import { ask } from '../src/ask.ts';
+import { brands } from '../src/brands.ts';
+import { importCars, readFeed } from '../src/feed.ts';
+import { readHouse } from '../src/house.ts';
+import { readText } from '../src/page-head.ts';
+import { roubles } from '../src/words.ts';
+
+/** Roubles: above every price cap, so that no count of another spec depends on it. */
+const dear = 4_000_000;
+const within = 5_000;
+
+const plain = (text: string) => text.replaceAll(/\s/g, ' ');
+
+for (const brand of brands) {
+  test(`${brand.code}: a price that a feed changes is on the page and in the listing within seconds`, async () => {
+    // What stands late in the feed was published late: other specs look at what a listing shows first.
+    const car = (await readFeed(brand)).findLast(({ xml }) => Number(/<price>(\d+)/.exec(xml)?.[1]) > dear);
+    if (!car) throw new Error('no dear car among the first of the feed');
+    const { year, mark, model, price: old } = await getVehicle(brand.holdingId, car.id);
+    if (old === null) throw new Error('a car of the feed has no price');
+    const origin = readHouse().origins[brand.code];
+    const condition = car.xml.includes('<section>new') ? 'new' : 'used';
+    const vehicle = `/catalog/${car.id}/`;
+    const listing = `/cars/${condition}/${mark.code}/${model.code}/year-${year}/?sort=price-desc`;
+    const shows = async (path: string, kopecks: number) => {
+      const { body } = await ask(origin, path);
+      return readText(body.replaceAll(/<script[\s\S]*?<\/script>/g, '')).includes(plain(roubles(kopecks)));
+    };
+
+    // Odd enough to be no other car's.
+    const changed = old + 1_234_500;
+    const dearer = car.xml
+      .replace(/<price>\d+<\/price>/, `<price>${changed / 100}</price>`)
+      .replaceAll(/<(?:\w+_discount|old_price)>\d+<\/(?:\w+_discount|old_price)>/g, '');
+    expect(await shows(vehicle, changed)).toBe(false);
+    expect(await shows(listing, changed)).toBe(false);
+    for (const [price, xml] of [
+      [changed, dearer],
+      [old, car.xml],
+    ] as const) {
+      await importCars(brand.holdingId, [xml]);
+      const began = Date.now();
+      for (const path of [vehicle, listing])
+        await expect.poll(() => shows(path, price), { timeout: within, intervals: [100] }).toBe(true);
+      console.log(`measured, ${brand.code}: a new price is on both pages ${Date.now() - began} ms after the import`);
+    }
+    expect(await shows(vehicle, changed)).toBe(false);
+  });
+}
