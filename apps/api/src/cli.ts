@@ -38,7 +38,8 @@ async function run(given: Arguments, settings: Env): Promise<void> {
       return importCommand(settings, given.imported, {
         progress: report,
         out: (text) => void process.stdout.write(`${text}\n`),
-        err: (text) => void process.stderr.write(`${text}\n`),
+        // On a terminal the bar stands in the line: it makes room.
+        err: (text) => void process.stderr.write(`${process.stderr.isTTY ? '\r\u001b[K' : ''}${text}\n`),
       });
     case 'export':
     case 'forget': {

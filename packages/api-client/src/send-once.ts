@@ -3,7 +3,7 @@ const times = { answer: 8_000, longestPause: 3_000 };
 /** How often a send in flight is asked about. */
 const inFlightTries = 8;
 
-export type Answer = { status: number; body: unknown; retryAfterMs: number | null };
+type Answer = { status: number; body: unknown; retryAfterMs: number | null };
 export type SenderTools = { fetch: typeof fetch; wait: (ms: number) => Promise<void> };
 
 export const browserTools: SenderTools = {

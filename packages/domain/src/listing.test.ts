@@ -35,7 +35,10 @@ test.each([
 test('any query is read without failing, and its canonical spelling is its own', () => {
   const value = fc.oneof(fc.string(), fc.constantFrom('black', 'white', 'suv', 'toyota', '5', '2020', '1'));
   const pairs = fc.array(
-    fc.tuple(fc.oneof(fc.constantFrom(...facetKeys, ...rangeKeys, ...flagKeys, 'page', 'sort', 'search'), fc.string()), value),
+    fc.tuple(
+      fc.oneof(fc.constantFrom(...facetKeys, ...rangeKeys, ...flagKeys, 'page', 'sort', 'search'), fc.string()),
+      value,
+    ),
   );
   fc.assert(
     fc.property(pairs, (list) => {

@@ -122,7 +122,10 @@ export const maxSearchText = 60;
 
 /** One spelling of a search text: no control characters, single spaces, cut to length. */
 export function searchText(text: string): string {
-  const clean = text.toWellFormed().replace(/[\p{C}\s]+/gu, ' ').trim();
+  const clean = text
+    .toWellFormed()
+    .replace(/[\p{C}\s]+/gu, ' ')
+    .trim();
   return [...clean].slice(0, maxSearchText).join('').trim();
 }
 

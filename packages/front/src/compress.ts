@@ -25,7 +25,7 @@ export function chooseEncoding(accept: string | string[] | undefined): Encoding 
 const quality = { br: { once: 5, kept: 9 }, gzip: { once: 6, kept: 9 } } as const;
 
 /** Compresses in the thread pool. */
-export async function compress(body: Buffer, encoding: Encoding, use: keyof typeof quality = 'once'): Promise<Buffer> {
+export async function compress(body: Buffer, encoding: Encoding, use: 'once' | 'kept' = 'once'): Promise<Buffer> {
   if (encoding === 'br') {
     return brotliAsync(body, {
       params: { [constants.BROTLI_PARAM_QUALITY]: quality.br[use], [constants.BROTLI_PARAM_SIZE_HINT]: body.length },

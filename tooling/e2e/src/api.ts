@@ -25,6 +25,19 @@ type Vehicle = Card & {
   gearType: string;
   seats: number | null;
 };
+type SearchBlock<T> = {
+  results: T[];
+  meta: { page: { totalPages: number } };
+  totalFacetCount: number;
+};
+type Found = {
+  vehicles: SearchBlock<{ id: { raw: number }; mark: { raw: string }; model: { raw: string } }> & {
+    facets: { model: { value: string; count: number }[] };
+  };
+  accessories: SearchBlock<{ name: { raw: string } }> & {
+    facets: { accCategoryNameRu: { value: string; count: number }[] };
+  };
+};
 type Dealer = { name: string; city: string; address: string };
 
 async function read<T>(path: string, holdingId: number, query: Record<string, string>): Promise<T> {
@@ -40,6 +53,10 @@ export const getListing = (holdingId: number, query: Record<string, string> = {}
   read('/catalog', holdingId, { type: 'cars', ...query });
 
 export const getVehicle = (holdingId: number, id: number): Promise<Vehicle> => read(`/catalog/${id}`, holdingId, {});
+
+/** What the search of a holding finds, straight from the API. */
+export const getFound = (holdingId: number, query: string, rest: Record<string, string> = {}): Promise<Found> =>
+  read('/search', holdingId, { query, ...rest });
 
 export const getDealers = async (holdingId: number): Promise<Dealer[]> =>
   (await read<{ data: Dealer[] }>('/dealers', holdingId, {})).data;

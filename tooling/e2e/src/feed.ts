@@ -37,7 +37,7 @@ export async function importCars(holdingId: (typeof brands)[number]['holdingId']
   try {
     writeFileSync(file, `<?xml version="1.0" encoding="utf-8"?>\n<data><cars>${cars.join('\n')}</cars></data>`);
     const args = ['src/cli.ts', 'import', file, '--holding', String(holdingId), '--progress', 'json'];
-    const env = childEnv({ DATA_DIR: dirname(readHouse().logDir), NODE_ENV: 'production', ALLOW_EMBEDDED: '1' });
+    const env = childEnv({ DATA_DIR: dirname(readHouse().logDir), NODE_ENV: 'development' });
     const { code, output } = await run(process.execPath, args, { cwd: join(root, 'apps/api'), env });
     if (code !== 0) throw new Error(`the import ended with ${code}: ${output}`);
     return output;

@@ -1,6 +1,6 @@
 /** A body that is made while it is read: nothing is ahead of the reader, and a reader that leaves ends the making. */
 export function byteStream(chunks: AsyncGenerator<Uint8Array>): ReadableStream<Uint8Array> {
-  return new ReadableStream<Uint8Array>({
+  const source: UnderlyingDefaultSource<Uint8Array> = {
     async pull(controller) {
       const { done, value } = await chunks.next();
       if (done) controller.close();
@@ -9,5 +9,6 @@ export function byteStream(chunks: AsyncGenerator<Uint8Array>): ReadableStream<U
     async cancel() {
       await chunks.return(undefined);
     },
-  });
+  };
+  return new ReadableStream(source, { highWaterMark: 0 });
 }

@@ -1,5 +1,6 @@
 import type { redirect, seo, staticPage } from '../db/schema.ts';
 import { legalPagesOf } from './facts/legal-pages.data.ts';
+import { markTexts } from './facts/mark-texts.data.ts';
 import { moreHoldings } from './facts/more-holdings.ts';
 import { pages } from './facts/pages.data.ts';
 import { redirects } from './facts/redirects.data.ts';
@@ -19,11 +20,19 @@ const morePages = moreHoldings.flatMap(({ holdingId, owner, pages: own }) => [
   ...servicePagesOf(holdingId),
 ]);
 
+/** Texts of marks for every holding. Title and description stay empty: the page makes them from its figures. */
+const markSeo = [1, 2, ...moreHoldings.map(({ holdingId }) => holdingId)].flatMap((holdingId) =>
+  Object.entries(markTexts).map(([code, text]) => {
+    const path = `/brands/${code}/`;
+    return { holdingId, path, canonical: path, robots: '', title: '', description: '', h1: '', text: [...text] };
+  }),
+);
+
 /** Redirects, SEO texts and static pages as rows. */
 export function contentRows(): ContentRows {
   return {
     redirects: redirects.map((row) => ({ ...row })),
-    seo: [...seoTexts, ...moreSeo].map(({ holdingId, path, ...data }) => ({ holdingId, path, data })),
+    seo: [...seoTexts, ...moreSeo, ...markSeo].map(({ holdingId, path, ...data }) => ({ holdingId, path, data })),
     pages: [...pages, ...morePages].map((page) => ({ ...page })),
   };
 }

@@ -37,6 +37,7 @@ const number = fc.oneof(fc.constant(''), fc.nat(999_999_999).map(String));
 const rangeField = fc.tuple(fc.constantFrom<string>(...rangeKeys), number);
 const otherField = fc.oneof(
   fc.tuple(fc.constantFrom<string>(...flagKeys), fc.constant('1')),
+  fc.tuple(fc.constant('search'), fc.constantFrom('x5', 'бмв & «x5» + 100%')),
   fc.tuple(fc.constant('sort'), fc.constantFrom(...Object.keys(sortOrders))),
 );
 const fields = fc.uniqueArray(fc.oneof(facetField, rangeField, otherField), {
@@ -113,6 +114,9 @@ test.each([
   [{ kind: 'cars' }, 'yearFrom=2024&yearTo=2024', '/cars/year-2024/'],
   [{ kind: 'cars' }, 'color=black&sale=1', '/cars/?color=black&sale=1'],
   [{ kind: 'cars', section: 'sale' }, 'mark=toyota&color=black', '/cars/sale/?mark=toyota&color=black'],
+  // What somebody searched for is no page of its own, whatever stands beside it.
+  [{ kind: 'cars' }, 'color=black&search=x5', '/cars/?color=black&search=x5'],
+  [{ kind: 'cars', section: 'new' }, 'mark=bmw&search=x5', '/cars/new/bmw/?search=x5'],
   [{ kind: 'moto' }, 'color=black', '/moto/?color=black'],
   [{ kind: 'moto', section: 'new' }, 'mark=honda&color=black', '/moto/new/honda/?color=black'],
   [{ kind: 'moto', section: 'new' }, 'mark=honda&model=nx500&color=black', '/moto/new/honda/nx500/colorgroup-black/'],

@@ -48,9 +48,9 @@ export const sheet = featureStyle({
   ...tabular,
   display: 'grid',
   gridTemplateRows: 'auto auto auto 1fr auto',
-  gap: share(3),
+  gap: share(2.4),
   height: '100%',
-  padding: share(6),
+  padding: share(5),
   color: ink,
   fontSize: share(2.4),
   lineHeight: 1.35,
@@ -61,36 +61,36 @@ export const head = featureStyle({
   justifyContent: 'space-between',
   alignItems: 'center',
   gap: share(3),
-  paddingBottom: share(3),
+  paddingBottom: share(2),
   borderBottom: rule,
 });
-export const logo = featureStyle({ width: 'auto', height: share(5), maxWidth: '50%' });
+export const logo = featureStyle({ width: 'auto', height: share(4.5), maxWidth: '50%' });
 export const dealer = featureStyle({ fontSize: share(2.4), textAlign: 'end' });
-export const badge = featureStyle({ color: faint, fontSize: share(2.6) });
+export const badge = featureStyle({ color: faint, fontSize: share(2.2) });
 export const title = featureStyle({
   fontFamily: vars.font.heading,
   fontWeight: vars.font.headingWeight,
-  fontSize: share(6.6),
+  fontSize: share(6),
   lineHeight: 1.1,
 });
-export const trim = featureStyle({ fontSize: share(3.2), marginTop: share(0.8) });
+export const trim = featureStyle({ fontSize: share(2.8), marginTop: share(0.5) });
 export const prices = featureStyle({ display: 'grid', gap: share(0.6) });
-export const old = featureStyle({ color: faint, fontSize: share(3.6) });
+export const old = featureStyle({ color: faint, fontSize: share(3) });
 export const price = featureStyle({
   fontFamily: vars.font.heading,
   fontWeight: vars.font.headingWeight,
-  fontSize: share(12),
+  fontSize: share(11),
   lineHeight: 1.05,
   whiteSpace: 'nowrap',
 });
 export const quiet = featureStyle({ color: faint, fontSize: share(2) });
-export const benefits = featureStyle({ display: 'grid', marginTop: share(1.6) });
+export const benefits = featureStyle({ display: 'grid', marginTop: share(1), fontSize: share(2.2) });
 export const benefit = featureStyle({
   display: 'flex',
   justifyContent: 'space-between',
   alignItems: 'baseline',
   gap: share(3),
-  paddingBlock: share(0.9),
+  paddingBlock: share(0.6),
   borderTop: rule,
 });
 featureGlobal(`${benefit} > b`, { whiteSpace: 'nowrap' });
@@ -100,19 +100,25 @@ export const facts = featureStyle({
   columnGap: share(5),
   alignContent: 'start',
 });
-export const fact = featureStyle({ paddingBlock: share(0.8), borderTop: rule });
-featureGlobal(`${fact} > dd`, { fontWeight: vars.font.strong, overflowWrap: 'anywhere' });
-/** Not the page's footer: that one is not printed. */
+export const fact = featureStyle({
+  display: 'flex',
+  justifyContent: 'space-between',
+  alignItems: 'baseline',
+  gap: share(2),
+  paddingBlock: share(0.8),
+  borderTop: rule,
+});
+featureGlobal(`${fact} > dd`, { fontWeight: vars.font.strong, textAlign: 'end', overflowWrap: 'anywhere' });
 export const foot = featureStyle({
   display: 'grid',
-  gridTemplateColumns: `${share(24)} minmax(0, 1fr)`,
+  gridTemplateColumns: `${share(18)} minmax(0, 1fr)`,
   columnGap: share(4),
-  rowGap: share(2),
+  rowGap: share(1.5),
   alignItems: 'center',
-  paddingTop: share(3),
+  paddingTop: share(2),
   borderTop: rule,
 });
 export const code = featureStyle({ display: 'block', width: '100%', height: 'auto' });
-export const more = featureStyle({ display: 'grid', gap: share(1) });
-export const monthly = featureStyle({ fontSize: share(4) });
-export const legal = featureStyle({ gridColumn: '1 / -1', color: faint, fontSize: share(1.45), lineHeight: 1.3 });
+export const more = featureStyle({ display: 'grid', gap: share(0.6), fontSize: share(2) });
+export const monthly = featureStyle({ fontSize: share(3.4) });
+export const legal = featureStyle({ gridColumn: '1 / -1', color: faint, fontSize: share(1.3), lineHeight: 1.27 });

@@ -15,7 +15,7 @@ const formId = 'form_on_sale_soon';
 const send = sendForm(formId);
 
 /** What the manager is told of the vehicle. */
-export function arrivalInit(state: FormVehicleState, vehicleId: number | null): LeadInit {
+function arrivalInit(state: FormVehicleState, vehicleId: number | null): LeadInit {
   if (typeof state === 'object') return { vehicleId: state.id, markCode: state.mark.code, modelCode: state.model.code };
   return state === 'unknown' && vehicleId !== null ? { vehicleId } : {};
 }

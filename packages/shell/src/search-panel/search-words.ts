@@ -6,9 +6,9 @@ import type { SearchTab } from './search-session.ts';
 export const tabNames: Record<SearchTab, string> = { vehicles: 'Каталог', accessories: 'Аксессуары' };
 
 /** Neither tab has anything (specification, section 2). */
-export const nothingAtAll = 'По\u00a0вашему запросу ничего не\u00a0найдено';
+export const nothingAtAll = 'По вашему запросу ничего не найдено';
 /** The open tab has nothing (specification, section 2). */
-export const nothingHere = 'Ничего не\u00a0найдено';
+export const nothingHere = 'Ничего не найдено';
 
 /** «Каталог: 12 предложений. Аксессуары: 3 предложения.» */
 export function foundWords({ vehicles, accessories }: SearchFound): string {

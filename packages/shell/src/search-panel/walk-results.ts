@@ -10,10 +10,10 @@ const stops = 'a[data-result]';
 export function walkResults(dialog: HTMLDialogElement, session: Pick<SearchSession, 'state' | 'hurry'>): () => void {
   const onKeyDown = (event: KeyboardEvent) => {
     const { target, key } = event;
-    if (!(target instanceof Element) || event.isComposing || event.ctrlKey || event.metaKey || event.altKey) return;
+    if (!(target instanceof HTMLElement) || event.isComposing || event.ctrlKey || event.metaKey || event.altKey) return;
     const field = dialog.querySelector<HTMLInputElement>('[data-search-field]');
-    const links = [...dialog.querySelectorAll<HTMLAnchorElement>(stops)];
-    const at = target === field ? -1 : links.findIndex((link) => link === target);
+    const links = [...dialog.querySelectorAll<HTMLElement>(stops)];
+    const at = links.indexOf(target);
     if (at < 0 && target !== field) return;
     if (key === 'Enter' && target === field) {
       event.preventDefault();

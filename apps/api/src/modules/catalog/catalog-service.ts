@@ -17,8 +17,11 @@ import { unknownValues } from './unknown-values.ts';
 import { findStatus, findVehicle } from './vehicle-queries.ts';
 
 export type CatalogService = {
-  /** A page of vehicles with facets, total and, when nothing is found, what to drop. */
-  listCatalog(query: CatalogQuery): Promise<CatalogPage>;
+  /**
+   * A page of vehicles with facets, total and, when nothing is found, what to drop.
+   * @param among ids that a search has found, best first: no others are listed.
+   */
+  listCatalog(query: CatalogQuery, among?: readonly number[]): Promise<CatalogPage>;
   /** `'gone'` when sold or withdrawn, null when this holding never had it. */
   getVehicle(id: number, holdingId: number): Promise<VehicleDetail | 'gone' | null>;
   /** The most alike vehicles in stock, for sold ones too; null when the vehicle is unknown. */
@@ -59,8 +62,8 @@ export function createCatalogService(database: Database, options: LiveIndexOptio
   const live = startLiveIndex(database, options);
   const index = () => withinDeadline(live.ready());
   return {
-    listCatalog: async (query) => {
-      const request = toListingRequest(query);
+    listCatalog: async (query, among) => {
+      const request = toListingRequest(query, among);
       const current = live.current();
       const dictionary = current?.dictionary ?? (await loadDictionary(database));
       const result = current ? listFromIndex(current, request) : await listFromSql(database, request);

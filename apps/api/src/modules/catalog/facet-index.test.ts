@@ -112,6 +112,19 @@ describe.each(engines)('facet index on %s', (engine) => {
     );
   });
 
+  test('lists what a search has found exactly as the database does, the best first', async () => {
+    const all = (await database.rows('select id from vehicle order by id')).map(([id]) => id as number);
+    // Ids of other holdings and types, and one that nobody has, are passed over.
+    const found = fc.shuffledSubarray([...all, 2_000_000_000], { minLength: 1, maxLength: 400 });
+    const searched = fc.tuple(thinned(index), found).map(([request, among]) => ({ ...request, among }));
+    await fc.assert(
+      fc.asyncProperty(searched, async (request) => {
+        expect(listFromIndex(index, request)).toEqual(await listFromSql(database, request));
+      }),
+      { numRuns: runs / 2, seed: 20_261_120 },
+    );
+  });
+
   test('finds vehicles in most of the random requests, or the comparison would mean little', () => {
     const totals = fc
       .sample(thinned(index), { numRuns: runs, seed: 20_261_120 })

@@ -12,6 +12,7 @@ import {
   noBounds,
   rangeNames,
 } from './listing-result.ts';
+import { positionOf } from './segment-changes.ts';
 import { comparePositions, sortKeys } from './sort-orders.ts';
 
 /** Calls back with every row that a filter's counts look at: the hits, and the rows that fail this filter alone. */
@@ -82,6 +83,21 @@ function countFlag({ hits, near, misses }: Sifted, flag: Uint8Array, own: number
 
 /** Up to this many hits are sorted; of more, the segment's own order is walked until the page is full. */
 const sortedUpTo = 1_024;
+
+/** A page in the order in which the search has found the vehicles. */
+function pageOfFound(
+  segment: Segment,
+  { misses }: Sifted,
+  request: ListingRequest,
+  among: readonly number[],
+): number[] {
+  const kept = among.filter((id) => {
+    const row = positionOf(segment, id);
+    return row >= 0 && misses[row] === 0;
+  });
+  const first = (request.page - 1) * request.size;
+  return kept.slice(first, first + request.size);
+}
 
 function pageOf(segment: Segment, { hits, misses }: Sifted, request: ListingRequest): number[] {
   const { columns } = segment;
@@ -160,11 +176,18 @@ export function listFromIndex(index: FacetIndex, request: ListingRequest): Listi
   const active = activeFilters(request);
   if (!segment) return { ...emptySummary(active), ids: [] };
   // The bare listings are what most people see and what costs most, as every row counts: counted once per change.
-  const plain = active.length === 0 ? `${request.condition ?? 'any'}${request.soon ? ' soon' : ''}` : undefined;
+  const plain =
+    active.length === 0 && !request.among ? `${request.condition ?? 'any'}${request.soon ? ' soon' : ''}` : undefined;
   const known = plain === undefined ? undefined : segment.summaries.get(plain);
   if (known && request.size === 0) return { ...known, ids: [] };
   const sifted = siftRows(segment, index, request);
   const summary = known ?? summarize(segment, index, sifted, active, request.soon);
   if (plain !== undefined && !known) segment.summaries.set(plain, summary);
-  return { ...summary, ids: request.size > 0 ? pageOf(segment, sifted, request) : [] };
+  if (request.size === 0) return { ...summary, ids: [] };
+  const { among } = request;
+  const byRelevance = among && request.sort === 'recommended';
+  return {
+    ...summary,
+    ids: byRelevance ? pageOfFound(segment, sifted, request, among) : pageOf(segment, sifted, request),
+  };
 }

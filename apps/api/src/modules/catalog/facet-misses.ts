@@ -4,6 +4,7 @@ import type { FacetIndex } from './facet-index.ts';
 import type { Segment } from './facet-segment.ts';
 import type { ListingRequest } from './listing-request.ts';
 import { type FilterName, filterNames, rangeNames } from './listing-result.ts';
+import { positionOf } from './segment-changes.ts';
 
 /** One bit per filter that can be on. */
 export const filterBits = Object.fromEntries(filterNames.map((name, index) => [name, 1 << index])) as Record<
@@ -13,6 +14,7 @@ export const filterBits = Object.fromEntries(filterNames.map((name, index) => [n
 const conditionBit = 1 << filterNames.length;
 const soonBit = conditionBit << 1;
 const deadBit = conditionBit << 2;
+const notFoundBit = conditionBit << 3;
 
 /**
  * The filters that a facet's counts look past: its own, and for marks the models too, as choosing another mark
@@ -78,6 +80,16 @@ function missModels(misses: Uint32Array, segment: Segment, index: FacetIndex, ch
   }
 }
 
+/** Rows of the vehicles that a search has found. */
+function foundRows(segment: Segment, among: readonly number[]): Uint8Array {
+  const found = new Uint8Array(segment.length);
+  for (const id of among) {
+    const row = positionOf(segment, id);
+    if (row >= 0) found[row] = 1;
+  }
+  return found;
+}
+
 /** Room for one pass, kept between requests: a pass never waits, so no two of them meet. */
 let scratch = { misses: new Uint32Array(0), hits: new Uint32Array(0), near: new Uint32Array(0) };
 
@@ -111,6 +123,7 @@ function findMisses(segment: Segment, index: FacetIndex, request: ListingRequest
   for (const key of flagKeys) if (request.flags.includes(key)) missFlag(misses, columns.flags[key], 1, filterBits[key]);
   missFlag(misses, columns.soon, request.soon ? 1 : 0, soonBit);
   if (request.condition) missFlag(misses, columns.isNew, request.condition === 'new' ? 1 : 0, conditionBit);
+  if (request.among) missFlag(misses, foundRows(segment, request.among), 1, notFoundBit);
   return misses;
 }
 

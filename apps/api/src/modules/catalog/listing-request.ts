@@ -14,6 +14,8 @@ export type ListingRequest = {
   flags: readonly FlagKey[];
   /** What is on its way and not priced yet, instead of what is in stock. */
   soon: boolean;
+  /** Ids that a search has found, best first: the listing holds no others, and recommends them in this order. */
+  among?: readonly number[];
   sort: SortOrder;
   page: number;
   size: number;
@@ -31,7 +33,7 @@ function readRange(query: CatalogQuery, name: RangeName): { from: number; to: nu
 }
 
 /** Turns the parsed query of the contract into what the index and the SQL understand. */
-export function toListingRequest(query: CatalogQuery): ListingRequest {
+export function toListingRequest(query: CatalogQuery, among?: readonly number[]): ListingRequest {
   const facets: ListingRequest['facets'] = {};
   for (const key of facetKeys) {
     const values = query[key];
@@ -53,6 +55,7 @@ export function toListingRequest(query: CatalogQuery): ListingRequest {
     ranges,
     flags: flagKeys.filter((key) => query[key] === '1'),
     soon,
+    ...(among ? { among } : {}),
     sort: query.sort ?? 'recommended',
     page: query.page ?? 1,
     size: query.size ?? pageSize,

@@ -7,7 +7,11 @@ const similarCount = 8;
 const unknownVehicle = () => notFound('Автомобиль не найден.');
 
 export const catalogRoutes = {
-  list: api.catalog.list.handler(({ input, context }) => context.catalog.listCatalog(input)),
+  list: api.catalog.list.handler(async ({ input, context }) => {
+    const { search, holdingId } = input;
+    const among = search ? await context.search.findVehicleIds(holdingId, search) : undefined;
+    return context.catalog.listCatalog(input, among);
+  }),
   colors: api.catalog.colors.handler(async ({ input, context }) => ({
     data: await context.answers.get(`colors:${input.holdingId}:${input.type}:${input.depth}`, () =>
       countColors(context.database, input),

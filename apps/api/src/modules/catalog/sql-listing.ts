@@ -122,6 +122,7 @@ function readCounts(rows: readonly CountRow[]): Omit<ListingResult, 'ids'> {
 export async function listFromSql(executor: Executor, request: ListingRequest): Promise<ListingResult> {
   const params: unknown[] = [request.holdingId, request.type, request.condition ?? null];
   const conditions = conditionsOf(request, params);
+  const found = request.among && `$${params.push(request.among)}::int[]`;
   const stock = `with stock as materialized (
     select v.id, v.body_type, v.engine_type, v.gear_type, v.drive_type, v.color_group, v.seats::text as seats, v.year,
       v.mileage_km, v.power, v.engine_volume, v.price, v.vat, v.old_price is not null as sale,
@@ -130,13 +131,13 @@ export async function listFromSql(executor: Executor, request: ListingRequest): 
     from vehicle v join mark m on m.id = v.mark_id join model o on o.id = v.model_id join dealer d on d.id = v.dealer_id
     where v.holding_id = $1 and v.type = $2 and ($3::text is null or v.condition = $3) and ${
       request.soon ? `${shownCondition} and v.price is null` : listedCondition
-    })`;
+    }${found ? ` and v.id = any(${found})` : ''})`;
   const counted = await executor.rows(`${stock}\n${countsSql(conditions, activeFilters(request))}`, params);
   const result = readCounts(counted as CountRow[]);
   if (request.size === 0 || result.total === 0) return { ...result, ids: [] };
   const page = await executor.rows(
     `${stock} select v.id from stock v where ${except(conditions, undefined)}
-     order by ${sortKeys[request.sort].sql}, v.id limit ${request.size} offset ${(request.page - 1) * request.size}`,
+     order by ${found && request.sort === 'recommended' ? `array_position(${found}, v.id)` : sortKeys[request.sort].sql}, v.id limit ${request.size} offset ${(request.page - 1) * request.size}`,
     params,
   );
   return { ...result, ids: page.map(([id]) => id as number) };

@@ -15,6 +15,8 @@ import { keepVehicleStock, rowOf, type VehicleStock } from './vehicle-stock.ts';
 export type SearchService = {
   /** Vehicles and goods of a holding that a text means, a page of each. */
   search(query: SearchQuery): Promise<SearchAnswer>;
+  /** Ids of all vehicles of a holding that a text means, best first: what a listing with `?search=` holds. */
+  findVehicleIds(holdingId: number, text: string): Promise<number[]>;
   /** Resolves once the copies that are searched stand. */
   ready(): Promise<void>;
   stop(): Promise<void>;
@@ -87,17 +89,24 @@ export function createSearchService(database: Database, options: LiveCopyOptions
   const goodsCopy = keepGoodsStock(database, options);
   const lexiconOf = createLexicons();
   const bothReady = () => Promise.all([vehicleCopy.ready(), goodsCopy.ready()]);
+  /** A query in the words that the stocks know, and the vehicles that it means. */
+  const understand = async (query: SearchQuery) => {
+    const [vehicles, goods] = await withinDeadline(bothReady());
+    const read = readQuery(query.query, lexiconOf(vehicles, goods), (joined) => vehicles.names.joined.has(joined), {
+      sounds: query.trli !== 'false',
+      layouts: query.trla !== 'false',
+      both: query.trlali !== 'false',
+    });
+    const known = read.words.map((word) => goodsKnowledgeOf(goods, vehicles.names, word));
+    const rows = () =>
+      vehicleRows(database, vehicles, query, findVehicles(vehicles, query.holdingId, read, known).rows);
+    return { vehicles, goods, read, rows };
+  };
   return {
     search: async (query) => {
-      const [vehicles, goods] = await withinDeadline(bothReady());
-      const read = readQuery(query.query, lexiconOf(vehicles, goods), (joined) => vehicles.names.joined.has(joined), {
-        sounds: query.trli !== 'false',
-        layouts: query.trla !== 'false',
-        both: query.trlali !== 'false',
-      });
-      const known = read.words.map((word) => goodsKnowledgeOf(goods, vehicles.names, word));
+      const { vehicles, goods, read, rows: findRows } = await understand(query);
       const [rows, places] = await Promise.all([
-        vehicleRows(database, vehicles, query, findVehicles(vehicles, query.holdingId, read, known).rows),
+        findRows(),
         goodsPlaces(database, goods, query, findGoods(goods, vehicles.names, query.holdingId, read)),
       ]);
       const { values: model, ...vehicleBlock } = presentBlock(
@@ -118,6 +127,10 @@ export function createSearchService(database: Database, options: LiveCopyOptions
         vehicles: { ...vehicleBlock, facets: { model } },
         accessories: { ...goodsBlock, facets: { accCategoryNameRu } },
       };
+    },
+    findVehicleIds: async (holdingId, query) => {
+      const { vehicles, rows } = await understand({ holdingId, query });
+      return (await rows()).flatMap((row) => vehicles.ids[row] ?? []);
     },
     ready: async () => {
       const [vehicles, goods] = await bothReady();

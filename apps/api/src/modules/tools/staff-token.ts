@@ -2,7 +2,7 @@ import { createHmac, timingSafeEqual } from 'node:crypto';
 
 /** Roles of the staff (decision 51). */
 export const staffRoles = ['editor', 'sales', 'service', 'reports', 'admin'] as const;
-export type StaffRole = (typeof staffRoles)[number];
+type StaffRole = (typeof staffRoles)[number];
 
 const version = 'staff1';
 /** The longest that a token may live, days: whoever leaves the house is out within a month. */

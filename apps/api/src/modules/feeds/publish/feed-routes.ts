@@ -1,11 +1,12 @@
 import { Hono } from 'hono';
 import * as v from 'valibot';
 import type { Executor } from '../../../db/database.ts';
-import { badRequest, notFound } from '../../../http/api-error.ts';
+import { ApiError, badRequest, notFound } from '../../../http/api-error.ts';
 import { methodNotAllowed } from '../../../http/api-routes.ts';
 import { byteStream } from '../../../http/byte-stream.ts';
 import type { HttpEnv } from '../../../http/request-record.ts';
 import { openFeedFile } from './feed-files.ts';
+import { createSlots } from './feed-slots.ts';
 
 const publisherQuery = v.strictObject({
   holdingId: v.pipe(v.string(), v.regex(/^[1-9]\d{0,3}$/), v.transform(Number)),
@@ -17,13 +18,19 @@ const publisherQuery = v.strictObject({
 /** `/feed/yml.xml` and its like: files for search engines and classifieds, made while they are read. */
 export function feedRoutes(db: Executor): Hono<HttpEnv> {
   const app = new Hono<HttpEnv>();
+  const slots = createSlots();
   app.get('/feed/:name', async (c) => {
     c.set('route', '/feed/{name}');
     const publisher = v.safeParse(publisherQuery, c.req.query());
     if (!publisher.success) throw badRequest('Нужны holdingId, host, name и company витрины.');
     const file = await openFeedFile(db, c.req.param('name'), publisher.output);
     if (!file) throw notFound('Такого файла нет.');
-    return c.body(byteStream(file), 200, {
+    if (!slots.isFree()) {
+      throw new ApiError('UNAVAILABLE', 'Сейчас читают слишком много выгрузок. Попробуйте через минуту.', {
+        retryAfter: 60,
+      });
+    }
+    return c.body(byteStream(slots.hold(file)), 200, {
       'content-type': 'application/xml; charset=utf-8',
       'cache-control': 'no-store',
     });

@@ -1,0 +1,92 @@
+import type { FoundAccessory, FoundVehicle, SearchFound } from '@showroom/api-client/search';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { expect, test } from 'vitest';
+import type { SearchPlaces } from './search-places.ts';
+import type { SearchState, SearchTab } from './search-session.ts';
+import { SearchStatus } from './search-status.tsx';
+import { SearchView } from './search-view.tsx';
+
+const places: SearchPlaces = {
+  types: {
+    cars: { name: 'Автомобили', href: '/cars/' },
+    moto: { name: 'Мотоциклы' },
+    atv: { name: 'Квадроциклы' },
+    'jet-ski': { name: 'Гидроциклы' },
+    commercial: { name: 'Коммерческий транспорт' },
+  },
+  shop: {},
+  phone: { text: '+7 495 555-01-01', href: 'tel:+74955550101' },
+  hints: [],
+};
+const camry: FoundVehicle = {
+  id: 7,
+  type: 'cars',
+  mark: 'Toyota',
+  model: 'Camry',
+  modification: '2.5 AT',
+  price: 345_000_000,
+  picture: '/media/studio/sedan/red/front',
+};
+const mats: FoundAccessory = {
+  id: 5,
+  name: 'Коврики',
+  brand: 'Novline',
+  category: { code: 'interior', name: 'Салон' },
+  price: 450_000,
+  picture: null,
+};
+const found = (vehicles: readonly FoundVehicle[], accessories: readonly FoundAccessory[]): SearchFound => ({
+  vehicles: { items: vehicles, total: vehicles.length * 30, totalPages: 3, facet: [{ value: 'Camry', count: 30 }] },
+  accessories: { items: accessories, total: accessories.length, totalPages: 1, facet: [] },
+});
+const stateOf = (answer: SearchFound, tab: SearchTab | null): SearchState => ({
+  text: 'камри',
+  phase: 'ready',
+  found: answer,
+  tab,
+  pages: { vehicles: 1, accessories: 1 },
+  chosen: { vehicles: ['Camry'], accessories: [] },
+});
+const nobody = () => {};
+const session = { openTab: nobody, toggle: nobody, turn: nobody };
+const view = (answer: SearchFound, tab: SearchTab | null) =>
+  renderToStaticMarkup(
+    <SearchView state={stateOf(answer, tab)} found={answer} session={session} places={places} />,
+  ).replaceAll('\u00a0', ' ');
+const textOf = (html: string) => html.replace(/<[^>]+>/g, ' ').replace(/\s+/g, ' ');
+
+test('a vehicle is a card that leads to its page, in a group that leads to its listing', () => {
+  const html = view(found([camry], [mats]), 'vehicles');
+  expect(html).toContain('href="/catalog/7/"');
+  expect(html).toContain('href="/cars/?search=%D0%BA%D0%B0%D0%BC%D1%80%D0%B8"');
+  expect(textOf(html)).toMatch(/Каталог 30 Аксессуары 1 .*Категории .*Camry 30 .*Автомобили Смотреть все/);
+  expect(textOf(html)).toMatch(/Toyota Camry 2\.5 AT 3 450 000 ₽/);
+  expect(html).toMatch(/<input[^>]*checked=""[^>]*value="Camry"|value="Camry"[^>]*checked=""/);
+});
+
+test('the chosen tab rules the panel, and the steps between pages say which cannot be made', () => {
+  const html = view(found([camry], []), 'vehicles');
+  expect(html).toMatch(/role="tab" aria-selected="true" aria-controls="search-results" tabindex="0"/);
+  expect(html).toMatch(/role="tabpanel" aria-labelledby="search-tab-vehicles"/);
+  expect(html).toMatch(/aria-disabled="true"[^>]*>.*?Назад.*aria-disabled="false"[^>]*>.*?Далее/);
+});
+
+test('an accessory without a page is no link: its card says the price, and the telephone is beside it', () => {
+  const html = view(found([camry], [mats]), 'accessories');
+  expect(html).not.toMatch(/href="\/(?:item|store|cars)/);
+  expect(html).toContain('href="tel:+74955550101"');
+  expect(textOf(html)).toMatch(/Салон Коврики Novline 4 500 ₽/);
+});
+
+test('an empty tab and an empty search say so, each in its own words', () => {
+  expect(textOf(view(found([camry], []), 'accessories'))).toContain('Ничего не найдено');
+  const nothing = view(found([], []), null);
+  expect(textOf(nothing)).toContain('По вашему запросу ничего не найдено');
+  expect(nothing).not.toContain('role="tab"');
+});
+
+test('screen readers hear what was found', () => {
+  const state = stateOf(found([camry], [mats]), 'vehicles');
+  const html = renderToStaticMarkup(<SearchStatus state={state} />).replaceAll('\u00a0', ' ');
+  expect(html).toMatch(/role="status".*Каталог: 30 предложений\. Аксессуары: 1 предложение\./);
+});
