@@ -53,6 +53,14 @@ eachBrand((brand) => {
     console.log(`measured, ${brand.code}: ahead ${sum(early)} B in ${early.length}`);
     expect(early.length).toBeGreaterThan(0);
     expect(sum(early)).toBeLessThanOrEqual(aheadLimit);
+    // Scrolled through, it stays the same: only a hand that comes near asks for more.
+    await page.mouse.move(2, 2);
+    for (let step = 0; step < 6; step++) {
+      await page.mouse.wheel(0, 900);
+      await page.waitForTimeout(100);
+    }
+    await traffic.quiet();
+    expect(sum(ahead(traffic.transfers()))).toBe(sum(early));
     expect(early.filter(({ url }) => !/^\/catalog\/\d+\//.test(new URL(url).pathname))).toEqual([]);
   });
 

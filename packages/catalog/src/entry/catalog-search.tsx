@@ -42,16 +42,11 @@ export function CatalogSearch({ kinds }: Props) {
         ))}
       </div>
       {search && (
-        <form
-          key={current}
-          role="tabpanel"
-          id={`${id}-panel`}
-          aria-labelledby={`${id}-tab-${current}`}
-          action={search.sections[0]?.root.path}
-          className={css.form}
-        >
-          <SearchFields {...search} />
-        </form>
+        <div role="tabpanel" id={`${id}-panel`} aria-labelledby={`${id}-tab-${current}`}>
+          <form key={current} action={search.sections[0]?.root.path} className={css.form}>
+            <SearchFields {...search} />
+          </form>
+        </div>
       )}
     </div>
   );

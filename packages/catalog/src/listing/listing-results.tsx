@@ -22,6 +22,8 @@ import { suggestions } from './suggestions.ts';
 
 /** How many cards a phone shows at first: their pictures do not wait. */
 const aboveFold = 2;
+/** Vehicles whose pages are fetched before anybody asks: a row on a wide screen. The others follow the hand. */
+const fetchedAhead = 3;
 
 const sortOptions = Object.entries(sortOrders).map(([value, label]) => ({ value, label }));
 
@@ -57,6 +59,7 @@ export function ListingResults({ brand, listing, page }: { brand: Brand; listing
               <VehicleCard
                 vehicle={vehicle}
                 loading={index === 0 ? 'first' : index < aboveFold ? 'eager' : 'lazy'}
+                ahead={index < fetchedAhead}
                 note={<CardNote scope={listing.scope} vehicle={vehicle} />}
               />
             </li>
