@@ -11,7 +11,7 @@ import { type Transfer, watchTraffic } from '../src/traffic.ts';
 
 const kB = 1_000;
 /** Issue 2, «How good». */
-const budget = { jsAboveNext: 30 * kB, fonts: 60 * kB, listingHtml: 55 * kB, listingUntilQuiet: 350 * kB };
+const budget = { jsAboveNext: 30 * kB, fonts: 60 * kB, listingHtml: 57 * kB, listingUntilQuiet: 350 * kB };
 
 const sum = (list: readonly Transfer[]) => list.reduce((total, { bytes }) => total + bytes, 0);
 
@@ -71,7 +71,7 @@ eachBrand((brand) => {
     });
   }
 
-  test('the list’s HTML, styles inlined, is at most 55 kB, gzip', async () => {
+  test('the list’s HTML, styles inlined, is at most 57 kB, gzip', async () => {
     const others = (await catalogKindsOf(brand)).filter(isListingOrVehicle).map(({ path }) => path);
     for (const path of ['/cars/', '/cars/new/', '/cars/used/', ...others]) {
       const answer = await ask(readHouse().origins[brand.code], path, { headers: { 'accept-encoding': 'gzip' } });

@@ -16,10 +16,8 @@ export async function catalogKindsOf(brand: BrandFacts): Promise<PageKind[]> {
   const mark = `/brands/${car?.mark.code}/`;
   return [
     { name: 'quad bikes', path: '/atv/' },
-    { name: 'vans', path: '/commercial/fleet/' },
     { name: 'what comes soon', path: '/cars/on-sale-soon/' },
     { name: 'a fixed page', path: '/cars/used/off-road/price-do-3000000/' },
-    { name: 'a colour', path: '/cars/black/' },
     { name: 'the hub of models and colours', path: '/seo-pages/cars/mark-model-color/' },
     { name: 'the entry of the catalogue', path: '/catalog/' },
     { name: 'a mark', path: mark },

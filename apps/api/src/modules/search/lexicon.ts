@@ -35,6 +35,12 @@ function addTo<K>(map: Map<K, string[]>, key: K, value: string): void {
   else map.set(key, [value]);
 }
 
+/** How a word sounds, or undefined for a row of like letters: «qqqqqq» has no more sound than its first one. */
+function soundOf(atom: string): string | undefined {
+  const key = soundKey(atom);
+  return key.length * 2 < atom.length ? undefined : key;
+}
+
 const byQuality = (matches: Map<string, number>): WordMatch[] =>
   [...matches].map(([word, quality]) => ({ word, quality })).sort((a, b) => b.quality - a.quality);
 
@@ -88,7 +94,7 @@ export function createLexicon(words: Iterable<string>): Lexicon {
       for (const word of byStem.get(stemRussian(atom)) ?? []) if (!matches.has(word)) matches.set(word, 0.95);
       // What is there letter for letter is meant: «литьё» is no Lite.
       if (matches.size > 0) return byQuality(matches);
-      const alike = wordsOf(soundKey(atom));
+      const alike = wordsOf(soundOf(atom) ?? '');
       const near = atom.length < shortestSound ? alike.filter((word) => isLatin(word) !== isLatin(atom)) : alike;
       gather(matches, near, 0.9);
       return byQuality(matches);
@@ -101,7 +107,8 @@ export function createLexicon(words: Iterable<string>): Lexicon {
         return byQuality(matches);
       }
       if (atom.length < shortestPrefix) return [];
-      const start = soundKey(atom);
+      const start = soundOf(atom);
+      if (start === undefined) return [];
       for (const sound of startingWith(sounds, start))
         gather(matches, wordsOf(sound), 0.5 + (0.35 * start.length) / sound.length);
       return byQuality(matches);

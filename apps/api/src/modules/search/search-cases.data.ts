@@ -69,5 +69,5 @@ export const searchCases: readonly SearchCase[] = [
   shop('коврики веста', 'Коврик', 'Lada Vesta'), shop('чехлы гранта', 'Чехлы на сиденья', 'Lada Granta'), shop('колодки рио', 'Колодки', 'Kia', 'Rio'), shop('фильтр солярис', 'Фильтр', 'Solaris'), shop('амортизатор форд фокус', 'Амортизатор', 'Ford', 'Focus'), shop('ковркии', 'Коврик'), shop('акумулятор', 'Аккумулятор'),
   shop('rjdhbrb', 'Коврик'), shop('vfckj', 'Масло'), shop('kovriki', 'Коврик'), shop('akkumulyator', 'Аккумулятор'), shop('чехлы до 9000', 'Чехлы'), shop('купить шины мишлен', 'Michelin'),
   // Nothing of ours
-  none('asdfghjkl'), none('холодильник'), none('!!!'),
+  none('asdfghjkl'), none('qqqqqqqq'), none('холодильник'), none('!!!'),
 ];
