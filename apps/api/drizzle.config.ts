@@ -2,6 +2,12 @@ import { defineConfig } from 'drizzle-kit';
 
 export default defineConfig({
   dialect: 'postgresql',
-  schema: ['./src/db/schema.ts', './src/db/lead-schema.ts', './src/db/accessory-schema.ts', './src/db/feed-schema.ts'],
+  schema: [
+    './src/db/schema.ts',
+    './src/db/lead-schema.ts',
+    './src/db/accessory-schema.ts',
+    './src/db/feed-schema.ts',
+    './src/db/short-link-schema.ts',
+  ],
   out: './migrations',
 });

@@ -1,7 +1,7 @@
+import { exampleBrand as brand } from '@showroom/domain/example-brand';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
 import { ContactsScreen } from './contacts-screen.tsx';
-import { brand } from './fixtures/brand.data.ts';
 import { airport, neva, north } from './fixtures/dealers.data.ts';
 
 const html = renderToStaticMarkup(<ContactsScreen brand={brand} city="msk" dealers={[neva, north, airport]} />);

@@ -8,6 +8,7 @@ const writes: ReadonlyMap<string, { method: string; maxBody: number }> = new Map
   ['/api/lead/commit', { method: 'POST', maxBody: 100_000 }],
   ['/api/catalog/report', { method: 'POST', maxBody: 100_000 }],
   ['/api/catalog/report/code', { method: 'POST', maxBody: 2_000 }],
+  ['/slgen', { method: 'POST', maxBody: 10_000 }],
 ]);
 
 /** What a shell does not even hand to Next: status and a clear sentence, or undefined. */

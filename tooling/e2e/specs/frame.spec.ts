@@ -17,8 +17,8 @@ eachBrand((brand) => {
       await menu.getByRole('button', { name: 'Бренды' }).click();
       const marks = page.locator('[popover]').getByRole('navigation', { name: 'Бренды', exact: true });
       await marks.getByRole('link', { name: /^Toyota/ }).click();
-      await expect(page).toHaveURL(/\/cars\/(?:new|used)\/toyota\/$/);
-      await expect(page.getByRole('article').first()).toContainText('Toyota');
+      await expect(page).toHaveURL('/brands/toyota/');
+      await expect(page.getByRole('heading', { level: 1 })).toContainText('Toyota');
       await expect(marks).toBeHidden();
     });
 

@@ -74,7 +74,9 @@ export const addresses: readonly (readonly [address: string, expected: string, p
   ['/cars/new/Payload/', capital404, '«pay» inside a word frees nothing (D-03)'],
   ['/webpay/BankSPB/Approve/', route404, 'a bank return is no capital fault (D-02)'],
   ['/qr/XTA21/', page404, 'a code on a windscreen is no capital fault (D-02)'],
-  ['/sl/AbC/', route404, 'a short link is no capital fault (D-02)'],
+  ['/sl/AbC/', page404, 'a short link is no capital fault (D-02)'],
+  ['/sl/abcdefgh23/', page404, 'a short link that nobody made'],
+  ['/slgen/A/', route404, 'nor is the generator (D-02)'],
   ['/cars/?A=B', '200', 'capitals in a query are allowed (D-04)'],
 
   ['/cars', '308 /cars/', 'one hop to the slash (D-10)'],

@@ -6,6 +6,7 @@ import { leadRoutes } from '../modules/leads/routes.ts';
 import { navigationRoutes } from '../modules/navigation/routes.ts';
 import { reportRoutes } from '../modules/report/routes.ts';
 import { searchRoutes } from '../modules/search/routes.ts';
+import { shortLinkRoutes } from '../modules/short-links/routes.ts';
 import { systemRoutes } from '../modules/system/routes.ts';
 import { toolsRoutes } from '../modules/tools/routes.ts';
 import { api } from './implementer.ts';
@@ -21,5 +22,5 @@ export const router = api.router({
   report: reportRoutes,
   search: searchRoutes,
   system: systemRoutes,
-  tools: toolsRoutes,
+  tools: { ...toolsRoutes, ...shortLinkRoutes },
 });

@@ -2,10 +2,13 @@ import type { Route } from '@showroom/guards/route-table';
 
 /**
  * Tools of the sales floor. The API says where the code of a windscreen leads, so the page validation itself sends a visitor
- * on; the handler behind it asks once more when nobody could say. The generator refuses everybody but staff, in the API.
+ * on; the handler behind it asks once more when nobody could say. A short link is only looked up there: its
+ * handler leads on, so that each click is counted. The generators refuse everybody but staff, in the API.
  */
 export const toolRoutes: readonly Route[] = [
   { path: '/price-tags/{id}', layout: 'clear', guards: [], target: '/{city}/-/price-tags/{id}' },
   { path: '/qr/{vin}', layout: 'none', guards: [] },
   { path: '/qr/generator/{vin}', layout: 'none', guards: [], checksExistence: false },
+  { path: '/sl/{code}', layout: 'none', guards: [] },
+  { path: '/slgen', layout: 'none', guards: [] },
 ];

@@ -1,6 +1,6 @@
+import { exampleBrand as brand } from '@showroom/domain/example-brand';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
-import { brand } from '../fixtures/brand.data.ts';
 import { homePage, marks } from '../fixtures/pages.data.ts';
 import { HomeScreen } from './home-screen.tsx';
 

@@ -1,5 +1,5 @@
+import { exampleBrand as brand } from '@showroom/domain/example-brand';
 import { expect, test } from 'vitest';
-import { brand } from '../fixtures/brand.data.ts';
 import { seo } from '../fixtures/pages.data.ts';
 import { pageMetadata } from './page-metadata.ts';
 

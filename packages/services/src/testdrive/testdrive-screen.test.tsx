@@ -1,6 +1,6 @@
+import { exampleBrand as brand } from '@showroom/domain/example-brand';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
-import { brand } from '../fixtures/brand.data.ts';
 import { page } from '../fixtures/page.data.ts';
 import { offersTestDrive, TestDriveLink } from './testdrive-link.tsx';
 import { TestDriveScreen } from './testdrive-screen.tsx';

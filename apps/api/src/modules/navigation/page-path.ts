@@ -6,6 +6,7 @@ export type PagePath =
   | { kind: 'vehicle'; id: number }
   /** The code on a windscreen. */
   | { kind: 'windscreen'; vin: string }
+  | { kind: 'short-link'; code: string }
   | { kind: 'listing'; scope: ListingScope }
   | { kind: 'brand'; mark: string; model?: string; series?: string }
   /** The shape is one of ours, the values cannot be. */
@@ -23,6 +24,7 @@ export function readPagePath(path: string, now: Date): PagePath {
   const [section = '', second] = segments;
   if ((section === 'catalog' || section === 'price-tags') && segments.length === 2) return readVehicle(second ?? '');
   if (section === 'qr' && segments.length === 2) return { kind: 'windscreen', vin: second ?? '' };
+  if (section === 'sl' && segments.length === 2) return { kind: 'short-link', code: second ?? '' };
   if (section === 'brands' && segments.length > 1) return readBrand(segments.slice(1));
   const scope = readListingPath(path, now);
   if (scope === 'impossible') return impossible;

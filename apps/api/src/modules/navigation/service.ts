@@ -3,6 +3,7 @@ import { type ListingScope, sectionOf, typeOf } from '@showroom/domain/listing-s
 import type { Services } from '../../rpc/context.ts';
 import { overviewExists } from '../brands/overview-service.ts';
 import { vehicleState } from '../catalog/catalog-service.ts';
+import { findShortLink } from '../short-links/queries.ts';
 import { findByVin } from '../tools/queries.ts';
 import { toLookupPath } from './lookup-path.ts';
 import { readPagePath } from './page-path.ts';
@@ -56,6 +57,11 @@ export async function resolvePath(
     case 'windscreen': {
       const vehicle = await findByVin(database, holdingId, page.vin);
       return vehicle ? { state: 'moved', to: `/catalog/${vehicle.id}/`, status: 302 } : { state: 'missing' };
+    }
+    case 'short-link': {
+      // No more than whether it is there: a remembered redirect would not be counted.
+      const link = await findShortLink(database, holdingId, page.code);
+      return link?.isGone ? { state: 'gone' } : known(link !== undefined);
     }
     case 'brand':
       return known(await overviewExists(database, holdingId, page));

@@ -30,5 +30,8 @@ export const codeLimits: Limits = {
 /** All messages of one holding: beyond it somebody pumps, and sending stops until the hour is over. Our own figure. */
 export const smsBudget: Limit = { name: 'sms-budget-hour', max: 1_000, seconds: hour };
 
+/** Short links that one member of the staff makes (B-16). */
+export const shortLinkLimit: Limit = { name: 'short-link-hour', max: 30, seconds: hour };
+
 /** Wrong codes of one phone: 10 in an hour and codes are not taken until it is over (B-08). */
 export const wrongCodes: Limit = { name: 'wrong-code-hour', max: 10, seconds: hour };

@@ -1,0 +1,21 @@
+import { index, integer, pgTable, smallint, text, timestamp } from 'drizzle-orm/pg-core';
+
+const moment = (name: string) => timestamp(name, { withTimezone: true });
+
+/** A short address of the staff's making, `/sl/{code}/`, and where it leads. */
+export const shortLink = pgTable(
+  'short_link',
+  {
+    code: text().primaryKey(),
+    holdingId: smallint('holding_id').notNull(),
+    /** Path, query and fragment on the holding's own host; never a host. */
+    target: text().notNull(),
+    /** From then on it is gone; null: it stays. */
+    expiresAt: moment('expires_at'),
+    clicks: integer().notNull().default(0),
+    createdAt: moment('created_at').notNull().defaultNow(),
+    /** Hash of the token that asked: tells members of the staff apart, names nobody. */
+    createdBy: text('created_by').notNull(),
+  },
+  (t) => [index('short_link_latest').on(t.holdingId, t.createdAt)],
+);
