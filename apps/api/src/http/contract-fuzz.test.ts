@@ -25,6 +25,10 @@ async function knownValues({ database, services }: TestApp): Promise<KnownValues
        join mark m on m.id = v.mark_id where v.holding_id = 1 and v.generation ~ '^[A-Z0-9]+$' order by v.id limit 1)
      select lower(generation) from one union all select model from one union all select mark from one`,
   );
+  const shortLinks = await column(
+    `insert into short_link (code, holding_id, target, created_by)
+     select 'abcdefgh' || n, 1, '/cars/', 'nobody' from generate_series(22, 41) as n returning code`,
+  );
   const redirects = await column('select url_from from redirect order by id');
   const paths = [
     '/cars/',
@@ -35,9 +39,14 @@ async function knownValues({ database, services }: TestApp): Promise<KnownValues
   return {
     holdingId: ['1'],
     id: ids,
-    code: await column('select code from dealer order by id'),
+    code: [...(await column('select code from dealer order by id')), ...shortLinks],
+    click: ['1'],
     vin: await column('select vin from vehicle where holding_id = 1 order by id limit 20'),
     authorization: [`Bearer ${makeStaffToken(services.staffSecret ?? '', 'reports', 1)}`],
+    'body:tools.createShortLink': [
+      '{"path":"/cars/new/","utm":{"source":"sms"}}',
+      '{"path":"/contacts/?a=1#map","days":7}',
+    ],
     slug: await column('select distinct slug from static_page order by slug'),
     mark: [mark],
     model: [model],
