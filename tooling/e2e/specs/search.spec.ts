@@ -184,7 +184,7 @@ eachBrand((brand) => {
         await open(page, '/');
         await search(page, 'njqjnf');
         await results(page)
-          .getByRole('link', { name: /^Смотреть все: Автомобили/ })
+          .getByRole('link', { name: /^Смотреть все\s?: Автомобили/ })
           .click();
         await expect(page).toHaveURL('/cars/?search=njqjnf');
         await expect(panel(page)).toHaveCount(0);
