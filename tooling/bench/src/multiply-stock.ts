@@ -8,8 +8,6 @@ const step = 100_000_000;
  * Many times faster than seeding as many; the shape of the stock (shares of marks, bodies, colours) stays.
  */
 export async function multiplyStock(database: Database, times: number): Promise<void> {
-  const [state] = await database.rows('select max(id) >= $1 from vehicle', [step]);
-  if (state?.[0]) return;
   const names = (
     await database.rows("select column_name from information_schema.columns where table_name = 'vehicle'")
   ).map(([name]) => String(name));
@@ -21,6 +19,8 @@ export async function multiplyStock(database: Database, times: number): Promise<
   };
   const values = names.map((name) => replaced[name] ?? `v."${name}"`);
   await database.exclusive(async (executor) => {
+    const [state] = await executor.rows('select max(id) >= $1 from vehicle', [step]);
+    if (state?.[0]) return;
     await executor.query(
       `insert into vehicle ("${names.join('", "')}") select ${values.join(', ')}
        from vehicle v cross join generate_series(1, ${times - 1}) as copy (number)`,
