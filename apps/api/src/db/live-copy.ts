@@ -1,10 +1,7 @@
+import { type Backlog, createBacklog } from './change-backlog.ts';
 import type { Database } from './database.ts';
 
-const settleMs = 100;
 const retryMs = 2_000;
-/** Rests so many times as long as the last build took. */
-const restShare = 4;
-const maxNotices = 1_000;
 
 /** A copy of something in the database, kept in memory. */
 export type LiveCopy<T> = {
@@ -16,6 +13,10 @@ export type LiveCopy<T> = {
 };
 
 export type LiveCopyOptions = {
+  /** Waits so long after a notice, ms, for what else comes; 100 unless told. */
+  settleMs?: number;
+  /** Rests so many times as long as the last refresh took; 4 unless told. */
+  restShare?: number;
   /** Told when the copy could not be read or listening failed; it goes on with the last good one and tries again. */
   onError?: (error: unknown) => void;
   /**
@@ -26,42 +27,39 @@ export type LiveCopyOptions = {
 };
 
 /**
- * Keeps a copy fresh: it is built anew after the notices of a channel. Rebuilding takes at most a fifth of the time,
- * however fast changes come.
+ * Keeps a copy fresh after the notices of a channel. `refresh` gets the copy as it is, undefined at first, and what has
+ * to be taken in, and returns the new one or the same, changed. However fast changes come, it rests between two
+ * refreshes in proportion to what the last one took.
  */
 export function keepLiveCopy<T>(
   database: Database,
   channel: string,
-  read: () => Promise<T>,
-  { onError = () => {}, onRefresh = () => {} }: LiveCopyOptions = {},
+  refresh: (copy: T | undefined, work: Backlog['work']) => Promise<T>,
+  { settleMs = 100, restShare = 4, onError = () => {}, onRefresh = () => {} }: LiveCopyOptions = {},
 ): LiveCopy<T> {
   let copy: T | undefined;
   let timer: NodeJS.Timeout | undefined;
   let running: Promise<void> | undefined;
-  let dirty = false;
-  let notices: string[] = [];
   let stopped = false;
   let unlisten: (() => Promise<void>) | undefined;
   let pauseMs = settleMs;
+  const backlog = createBacklog();
   const first = Promise.withResolvers<T>();
   // Nobody may be waiting when it is stopped before the first build.
   first.promise.catch(() => {});
 
   const build = async () => {
-    dirty = false;
-    const taken = notices;
-    notices = [];
+    const taken = backlog.take();
     const start = performance.now();
     try {
       unlisten ??= await database.listen(channel, changed);
-      const built = await read();
+      const built = await refresh(copy, taken.work);
       copy = built;
       first.resolve(built);
       pauseMs = Math.max(settleMs, restShare * (performance.now() - start));
-      onRefresh(taken);
+      onRefresh(taken.notices);
     } catch (error) {
-      notices = [...taken, ...notices];
-      dirty = true;
+      backlog.putBack(taken);
       pauseMs = retryMs;
       if (!stopped) onError(error);
     }
@@ -70,7 +68,7 @@ export function keepLiveCopy<T>(
     timer = undefined;
     running = build().finally(() => {
       running = undefined;
-      if (dirty) schedule();
+      if (copy === undefined || !backlog.isEmpty()) schedule();
     });
   };
   const schedule = () => {
@@ -79,10 +77,7 @@ export function keepLiveCopy<T>(
     timer.unref();
   };
   const changed = (notice: string) => {
-    dirty = true;
-    if (notices.length < maxNotices) notices.push(notice);
-    // Too many to remember: an empty notice means that anything may have changed.
-    else notices = [''];
+    backlog.add(notice);
     schedule();
   };
 

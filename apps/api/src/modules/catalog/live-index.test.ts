@@ -45,5 +45,6 @@ describe.each(engines)('live index on %s', (engine) => {
       [...(live.current()?.dictionary.marks.values() ?? [])].find(({ code }) => code === 'lada')?.name;
     while (nameNow() !== 'Лада' && performance.now() - start < promisedMs) await delay(10);
     expect(nameNow()).toBe('Лада');
+    expect(await live.ready(), 'who waits for the index gets the one that is').toBe(live.current());
   });
 });
