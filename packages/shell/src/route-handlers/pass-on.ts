@@ -1,7 +1,4 @@
-import { apiBase } from '@showroom/api-client/env';
-
-/** A read waits this long for the API before the browser hears that it is away. */
-const readTimeoutMs = 3_000;
+import { askApi } from './ask-api.ts';
 
 /** An answer that nobody keeps. */
 export const json = (body: unknown, status = 200, headers: Record<string, string> = {}): Response =>
@@ -17,14 +14,8 @@ export async function passOn(
 ): Promise<Response> {
   query.set('holdingId', String(holdingId));
   try {
-    const answer = await fetch(`${apiBase()}/api${path}?${query}`, {
-      signal: AbortSignal.timeout(readTimeoutMs),
-      redirect: 'error',
-      cache: 'no-store',
-      headers,
-    });
-    const body: unknown = await answer.json();
-    return answer.ok ? json(pick(body)) : json(body, answer.status);
+    const { ok, status, body } = await askApi(path, query, { headers });
+    return ok ? json(pick(body)) : json(body, status);
   } catch {
     return json({ message: 'Service unavailable', code: 14, details: [] }, 503);
   }

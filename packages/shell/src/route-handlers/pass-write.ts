@@ -1,5 +1,5 @@
-import { apiBase } from '@showroom/api-client/env';
 import type { Brand } from '@showroom/domain/brand';
+import { askApi } from './ask-api.ts';
 import { json } from './pass-on.ts';
 import { isSameOrigin } from './same-origin.ts';
 
@@ -53,19 +53,16 @@ export async function passWrite(
   const body = await readBody(request, keys);
   if (body instanceof Response) return body;
   try {
-    const answer = await fetch(`${apiBase()}/api${path}?holdingId=${brand.holdingId}`, {
-      method: 'POST',
-      headers: headersFor(request),
-      body: JSON.stringify(body),
-      signal: AbortSignal.timeout(writeTimeoutMs),
-      redirect: 'error',
-      cache: 'no-store',
-    });
+    const answer = await askApi(
+      path,
+      { holdingId: String(brand.holdingId) },
+      { method: 'POST', headers: headersFor(request), body: JSON.stringify(body), timeoutMs: writeTimeoutMs },
+    );
     const passed = keptHeaders.flatMap((name) => {
       const value = answer.headers.get(name);
       return value === null ? [] : [[name, value]];
     });
-    return json(await answer.json(), answer.status, Object.fromEntries(passed));
+    return json(answer.body, answer.status, Object.fromEntries(passed));
   } catch (error) {
     // After a timeout nobody knows whether it is stored: the browser asks again with the same key.
     return error instanceof DOMException && error.name === 'TimeoutError'

@@ -1,24 +1,13 @@
-import { apiBase } from '@showroom/api-client/env';
 import { absoluteUrl, type Brand } from '@showroom/domain/brand';
 import { qrSvg } from '@showroom/domain/qr';
+import { askApi } from './ask-api.ts';
 import { json } from './pass-on.ts';
 import { qrPng } from './qr-png.ts';
 
 type Context = { params: Promise<{ vin: string }> };
 
-const timeoutMs = 3_000;
 const missing = () => json({ message: 'Page not found', code: 5, details: [] }, 404);
 const unavailable = () => json({ message: 'Service unavailable', code: 14, details: [] }, 503, { 'retry-after': '2' });
-
-async function ask(path: string, query: Record<string, string>, headers: Record<string, string> = {}) {
-  const answer = await fetch(`${apiBase()}/api${path}?${new URLSearchParams(query)}`, {
-    headers: { accept: 'application/json', ...headers },
-    signal: AbortSignal.timeout(timeoutMs),
-    redirect: 'error',
-    cache: 'no-store',
-  });
-  return { status: answer.status, body: (await answer.json()) as unknown };
-}
 
 const ownPath = (body: unknown): string | undefined => {
   const { path } = body as { path?: unknown };
@@ -33,7 +22,7 @@ export function qrHandlers(brand: Brand) {
     async resolve(_request: Request, { params }: Context): Promise<Response> {
       const { vin } = await params;
       try {
-        const { body } = await ask('/resolve', { holdingId, path: `/qr/${vin}/` });
+        const { body } = await askApi('/resolve', { holdingId, path: `/qr/${vin}/` });
         const { state, to = '' } = body as { state?: string; to?: string };
         if (state === 'moved' && /^\/catalog\/\d+\/$/.test(to))
           return new Response(null, { status: 302, headers: { location: to, 'cache-control': 'no-store' } });
@@ -51,7 +40,11 @@ export function qrHandlers(brand: Brand) {
       const authorization = request.headers.get('authorization');
       if (!authorization) return missing();
       try {
-        const { status, body } = await ask(`/qr/${encodeURIComponent(vin)}`, { holdingId }, { authorization });
+        const { status, body } = await askApi(
+          `/qr/${encodeURIComponent(vin)}`,
+          { holdingId },
+          { headers: { authorization } },
+        );
         if (status >= 500) return unavailable();
         const path = status === 200 ? ownPath(body) : undefined;
         if (path === undefined) return missing();

@@ -1,12 +1,11 @@
-import { apiBase } from '@showroom/api-client/env';
 import { absoluteUrl, type Brand } from '@showroom/domain/brand';
+import { askApi } from './ask-api.ts';
 import { json } from './pass-on.ts';
 import { type ShortLinkRow, shortLinkPage } from './short-link-page.ts';
 
 type Context = { params: Promise<{ code: string }> };
 type Wish = { path: string; utm: Record<string, string>; days?: number };
 
-const timeoutMs = 3_000;
 const noindex = { 'x-robots-tag': 'noindex' };
 const missing = () => json({ message: 'Page not found', code: 5, details: [] }, 404, noindex);
 const gone = () => json({ message: 'Gone', code: 5, details: [] }, 410, noindex);
@@ -23,15 +22,8 @@ const html = (text: string, status: number, headers: Record<string, string> = {}
   });
 
 async function ask(path: string, query: Record<string, string>, init: RequestInit = {}) {
-  const answer = await fetch(`${apiBase()}/api${path}?${new URLSearchParams(query)}`, {
-    ...init,
-    headers: { accept: 'application/json', ...init.headers },
-    signal: AbortSignal.timeout(timeoutMs),
-    redirect: 'error',
-    cache: 'no-store',
-  });
-  const body = (await answer.json()) as Record<string, unknown>;
-  return { status: answer.status, body, retryAfter: answer.headers.get('retry-after') };
+  const { status, headers, body } = await askApi(path, query, init);
+  return { status, body: body as Record<string, unknown>, retryAfter: headers.get('retry-after') };
 }
 
 /** A visitor's own opening: neither a look at the headers nor a browser that fetches ahead of a click. */
