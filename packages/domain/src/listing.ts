@@ -61,7 +61,7 @@ export type FlagKey = (typeof flagKeys)[number];
 
 /** Sort orders: the first is the default and is left out of the URL. */
 export const sortOrders = {
-  recommended: 'Сначала рекомендованные',
+  recommended: 'Рекомендуем',
   'price-asc': 'Сначала дешевле',
   'price-desc': 'Сначала дороже',
   'year-desc': 'Сначала новее',

@@ -50,7 +50,7 @@ beforeAll(async () => {
 
 test('a start tells the shells that anything may have changed while it was away', async () => {
   await vi.waitFor(() => expect(heard).toHaveLength(1), { timeout: 5_000 });
-  expect(heard[0]?.tags).toEqual(['stock', 'marks', 'dealers', 'content']);
+  expect(heard[0]?.tags).toEqual(['stock', 'vehicles', 'marks', 'dealers', 'content']);
 });
 
 afterAll(async () => {

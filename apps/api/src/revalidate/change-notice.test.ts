@@ -1,9 +1,14 @@
 import { expect, test } from 'vitest';
 import { shellTags, staleTags } from './change-notice.ts';
 
-test('a changed vehicle makes its page, the listings and the counts stale, not the texts', () => {
-  expect(staleTags('vehicle')).toEqual(['stock', 'marks', 'dealers']);
+test('a changed vehicle makes its page, the listings and the counts stale, not the texts nor the other vehicles', () => {
   expect(staleTags('{"ids":[7]}')).toEqual(['stock', 'marks', 'dealers', 'vehicle-7']);
+});
+
+test('where nobody knows which vehicles changed, or they are many, all of their pages are stale', () => {
+  const all = ['stock', 'vehicles', 'marks', 'dealers'];
+  expect(staleTags('vehicle')).toEqual(all);
+  expect(staleTags(JSON.stringify({ ids: Array.from({ length: 101 }, (_, index) => index + 1) }))).toEqual(all);
 });
 
 test('a writer may name the tags itself', () => {

@@ -1,16 +1,18 @@
 import * as v from 'valibot';
 
 /** Tags that the shells keep their data under; the cache table of the API client has the same names. */
-export const shellTags = ['stock', 'marks', 'dealers', 'content'] as const;
+export const shellTags = ['stock', 'vehicles', 'marks', 'dealers', 'content'] as const;
 type ShellTag = (typeof shellTags)[number];
 
 /** What the triggers say: the table that changed. Counts of marks and dealers follow the stock. */
 const tableTags: Record<string, readonly ShellTag[]> = {
-  vehicle: ['stock', 'marks', 'dealers'],
-  mark: ['stock', 'marks', 'content'],
-  model: ['stock', 'marks', 'content'],
-  dealer: ['stock', 'dealers'],
+  vehicle: ['stock', 'vehicles', 'marks', 'dealers'],
+  mark: ['stock', 'vehicles', 'marks', 'content'],
+  model: ['stock', 'vehicles', 'marks', 'content'],
+  dealer: ['stock', 'vehicles', 'dealers'],
 };
+/** A few vehicles, each told by name. */
+const fewTags: readonly ShellTag[] = ['stock', 'marks', 'dealers'];
 
 /** What a writer that knows more may say: which vehicles, or which tags. */
 const detailed = v.object({
@@ -30,8 +32,9 @@ export function staleTags(notice: string): readonly string[] {
   if (!result.success) return shellTags;
   const { ids, tags } = result.output;
   if (ids.length === 0) return tags.length > 0 ? [...new Set(tags)] : shellTags;
-  const vehicles = ids.length <= maxVehicleTags ? ids.map((id) => `vehicle-${id}`) : [];
-  return [...new Set([...(tableTags.vehicle ?? []), ...tags, ...vehicles])];
+  const changed =
+    ids.length <= maxVehicleTags ? [...fewTags, ...ids.map((id) => `vehicle-${id}`)] : (tableTags.vehicle ?? shellTags);
+  return [...new Set([...changed, ...tags])];
 }
 
 function readJson(text: string): unknown {

@@ -10,7 +10,7 @@ type RankSubject = {
   publishedAt: Date;
 };
 
-/** Order of «Сначала рекомендованные»: popular, fresh and discounted ones lead, with some luck. 0…1000. */
+/** Order of «Рекомендуем»: popular, fresh and discounted ones lead, with some luck. 0…1000. */
 export function drawRank(
   random: Random,
   { popular, condition, discounted, benefits, publishedAt }: RankSubject,

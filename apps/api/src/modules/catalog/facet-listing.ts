@@ -2,9 +2,9 @@ import { type FlagKey, facetKeys, flagKeys } from '@showroom/domain/listing';
 import type { FacetIndex } from './facet-index.ts';
 import { filterBits, ownBits, type Sifted, siftRows } from './facet-misses.ts';
 import type { Segment } from './facet-segment.ts';
-import type { ListingRequest } from './listing-request.ts';
+import { boundsOf, countColumn, createTally, nearOf, type Tally } from './facet-tally.ts';
+import { activeFilters, type ListingRequest } from './listing-request.ts';
 import {
-  type Bounds,
   emptyCounts,
   type FilterName,
   type ListingResult,
@@ -12,25 +12,9 @@ import {
   noBounds,
   rangeNames,
 } from './listing-result.ts';
+import { hasTrait } from './row-traits.ts';
 import { positionOf } from './segment-changes.ts';
 import { comparePositions, sortKeys } from './sort-orders.ts';
-
-/** Calls back with every row that a filter's counts look at: the hits, and the rows that fail this filter alone. */
-function countColumn({ hits, near, misses }: Sifted, column: Uint16Array, own: number, size: number): Uint32Array {
-  const counts = new Uint32Array(size);
-  for (let place = 0; place < hits.length; place++) {
-    const value = column[hits[place] as number] as number;
-    counts[value] = (counts[value] as number) + 1;
-  }
-  const others = ~own;
-  for (let place = 0; place < near.length; place++) {
-    const row = near[place] as number;
-    if (((misses[row] as number) & others) !== 0) continue;
-    const value = column[row] as number;
-    counts[value] = (counts[value] as number) + 1;
-  }
-  return counts;
-}
 
 function nameCounts(counts: Uint32Array, values: readonly string[]): Map<string, number> {
   const result = new Map<string, number>();
@@ -42,43 +26,23 @@ function nameCounts(counts: Uint32Array, values: readonly string[]): Map<string,
   return result;
 }
 
-function boundsOf({ hits, near, misses }: Sifted, column: Float64Array | Int32Array, own: number): Bounds | null {
-  let min = Number.POSITIVE_INFINITY;
-  let max = Number.NEGATIVE_INFINITY;
-  for (let place = 0; place < hits.length; place++) {
-    const value = column[hits[place] as number] as number;
-    if (value < min) min = value;
-    if (value > max) max = value;
-  }
-  const others = ~own;
-  for (let place = 0; place < near.length; place++) {
-    const row = near[place] as number;
-    if (((misses[row] as number) & others) !== 0) continue;
-    const value = column[row] as number;
-    if (value < min) min = value;
-    if (value > max) max = value;
-  }
-  return min <= max ? { min, max } : null;
-}
-
-function countNear({ near, misses }: Sifted, own: number): number {
+function countNear(sifted: Sifted, own: number): number {
+  const near = nearOf(sifted, own);
   const others = ~own;
   let count = 0;
   for (let place = 0; place < near.length; place++) {
-    if (((misses[near[place] as number] as number) & others) === 0) count += 1;
+    if (((sifted.misses[near[place] as number] as number) & others) === 0) count += 1;
   }
   return count;
 }
 
-function countFlag({ hits, near, misses }: Sifted, flag: Uint8Array, own: number): number {
-  const others = ~own;
-  let count = 0;
-  for (let place = 0; place < hits.length; place++) count += flag[hits[place] as number] as number;
-  for (let place = 0; place < near.length; place++) {
-    const row = near[place] as number;
-    if (((misses[row] as number) & others) === 0) count += flag[row] as number;
-  }
-  return count;
+/** Vehicles if a switch were on. Those that fail a switch that is on lack it, so the hits are all there is to count. */
+function countFlags(tally: Tally): Record<FlagKey, number> {
+  const byByte = countColumn(tally, 'traits');
+  const flags = {} as Record<FlagKey, number>;
+  for (const key of flagKeys)
+    flags[key] = byByte.reduce((sum, count, byte) => (hasTrait(byte, key) ? sum + count : sum), 0);
+  return flags;
 }
 
 /** Up to this many hits are sorted; of more, the segment's own order is walked until the page is full. */
@@ -122,15 +86,6 @@ function pageOf(segment: Segment, { hits, misses }: Sifted, request: ListingRequ
   return ids;
 }
 
-/** The filters of a request that are on. */
-export function activeFilters(request: ListingRequest): FilterName[] {
-  return [
-    ...facetKeys.filter((key) => request.facets[key]),
-    ...rangeNames.filter((name) => request.ranges[name]),
-    ...request.flags,
-  ];
-}
-
 function emptySummary(active: readonly FilterName[]): ListingSummary {
   return {
     total: 0,
@@ -141,31 +96,21 @@ function emptySummary(active: readonly FilterName[]): ListingSummary {
   };
 }
 
-function summarize(
-  segment: Segment,
-  { coders }: FacetIndex,
-  sifted: Sifted,
-  active: readonly FilterName[],
-  soon: boolean,
-): ListingSummary {
-  const { columns } = segment;
+function summarize(tally: Tally, active: readonly FilterName[], soon: boolean): ListingSummary {
+  const { sifted, index } = tally;
   const counts = emptyCounts();
-  for (const key of facetKeys) {
-    const { values } = coders[key];
-    counts[key] = nameCounts(countColumn(sifted, columns.facets[key], ownBits(key), values.length), values);
-  }
+  for (const key of facetKeys)
+    counts[key] = nameCounts(countColumn(tally, key, ownBits(key)), index.coders[key].values);
   const bounds = noBounds();
-  for (const name of rangeNames) bounds[name] = boundsOf(sifted, columns.ranges[name], filterBits[name]);
+  for (const name of rangeNames) bounds[name] = boundsOf(tally, name, filterBits[name]);
   // What is not priced yet has no cheapest and no dearest.
   if (soon) bounds.price = null;
-  const flags = {} as Record<FlagKey, number>;
-  for (const key of flagKeys) flags[key] = countFlag(sifted, columns.flags[key], filterBits[key]);
   const total = sifted.hits.length;
   return {
     total,
     counts,
     bounds,
-    flags,
+    flags: countFlags(tally),
     drops: new Map(total > 0 ? [] : active.map((name) => [name, countNear(sifted, ownBits(name))])),
   };
 }
@@ -176,12 +121,12 @@ export function listFromIndex(index: FacetIndex, request: ListingRequest): Listi
   const active = activeFilters(request);
   if (!segment) return { ...emptySummary(active), ids: [] };
   // The bare listings are what most people see and what costs most, as every row counts: counted once per change.
-  const plain =
-    active.length === 0 && !request.among ? `${request.condition ?? 'any'}${request.soon ? ' soon' : ''}` : undefined;
+  const scope = request.among ? undefined : `${request.condition ?? 'any'}${request.soon ? ' soon' : ''}`;
+  const plain = active.length === 0 ? scope : undefined;
   const known = plain === undefined ? undefined : segment.summaries.get(plain);
   if (known && request.size === 0) return { ...known, ids: [] };
   const sifted = siftRows(segment, index, request);
-  const summary = known ?? summarize(segment, index, sifted, active, request.soon);
+  const summary = known ?? summarize(createTally(segment, index, sifted, scope), active, request.soon);
   if (plain !== undefined && !known) segment.summaries.set(plain, summary);
   if (request.size === 0) return { ...summary, ids: [] };
   const { among } = request;

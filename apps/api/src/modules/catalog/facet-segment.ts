@@ -1,9 +1,20 @@
 import { setImmediate as breathe } from 'node:timers/promises';
 import { codesOf } from '@showroom/domain/dictionaries';
-import { type FacetKey, type FlagKey, facetKeys, flagKeys, type SortOrder, sortOrders } from '@showroom/domain/listing';
+import { type FacetKey, type SortOrder, sortOrders } from '@showroom/domain/listing';
+import {
+  type Combinations,
+  type Counted,
+  combinationOf,
+  createCombinations,
+  type GroupName,
+  groupNames,
+  groupOf,
+} from './combinations.ts';
 import type { Dictionary } from './dictionary.ts';
 import type { Coders } from './facet-index.ts';
+import type { Histograms } from './facet-tally.ts';
 import { type ListingSummary, type RangeName, rangeNames } from './listing-result.ts';
+import { traits, traitsOf } from './row-traits.ts';
 import { orderBy, type SortColumn, sortKeys } from './sort-orders.ts';
 import type { StockRow } from './stock-rows.ts';
 
@@ -21,21 +32,20 @@ export type Segment = {
   /** Positions of rows behind the sorted ones. */
   later: Map<number, number>;
   columns: Columns;
+  /** What the numbers in `columns.combined` stand for. */
+  combinations: Record<GroupName, Combinations>;
   /** Living rows in the order of each sort. */
   orders: Record<SortOrder, Uint32Array>;
   /** Answers that many ask for: the listing without a filter, by condition. Emptied by every change. */
   summaries: Map<string, ListingSummary>;
+  /** What those answers are made of, to subtract from. Emptied with them. */
+  plains: Map<string, Histograms>;
 };
 
-type Columns = {
+export type Columns = {
   ids: Int32Array;
-  dead: Uint8Array;
-  /** 1 new, 0 used. */
-  isNew: Uint8Array;
-  /** On its way and not priced: in no listing but that of such vehicles. */
-  soon: Uint8Array;
-  flags: Record<FlagKey, Uint8Array>;
-  facets: Record<FacetKey, Uint16Array>;
+  /** The row's combination in each group of facets and traits (combinations.ts). */
+  combined: Record<GroupName, Uint32Array>;
   /** Prices in kopecks; 0 while there is none. */
   ranges: Record<RangeName, Float64Array | Int32Array>;
   sorts: Record<SortColumn, Float64Array | Int32Array>;
@@ -70,26 +80,20 @@ export function readersOf({ marks, models, dealers }: Dictionary): FacetReaders 
 
 /** Columns for `capacity` rows, with what `from` holds already. */
 export function createColumns(capacity: number, from?: Columns): Columns {
-  const grown = <T extends Uint8Array | Uint16Array | Int32Array | Float64Array>(empty: T, old: T | undefined): T => {
+  const grown = <T extends Uint16Array | Uint32Array | Int32Array | Float64Array>(empty: T, old: T | undefined): T => {
     if (old) empty.set(old);
     return empty;
   };
-  const facets = {} as Columns['facets'];
-  for (const key of facetKeys) facets[key] = grown(new Uint16Array(capacity), from?.facets[key]);
+  const combined = {} as Columns['combined'];
+  for (const name of groupNames) combined[name] = grown(new Uint32Array(capacity), from?.combined[name]);
   const ranges = {} as Columns['ranges'];
   for (const name of rangeNames) {
     const empty = name === 'price' ? new Float64Array(capacity) : new Int32Array(capacity);
     ranges[name] = grown(empty, from?.ranges[name]);
   }
-  const flags = {} as Columns['flags'];
-  for (const key of flagKeys) flags[key] = grown(new Uint8Array(capacity), from?.flags[key]);
   return {
     ids: grown(new Int32Array(capacity), from?.ids),
-    dead: grown(new Uint8Array(capacity), from?.dead),
-    isNew: grown(new Uint8Array(capacity), from?.isNew),
-    soon: grown(new Uint8Array(capacity), from?.soon),
-    flags,
-    facets,
+    combined,
     ranges,
     sorts: {
       rank: grown(new Int32Array(capacity), from?.sorts.rank as Int32Array | undefined),
@@ -108,20 +112,29 @@ export function createColumns(capacity: number, from?: Columns): Columns {
   };
 }
 
+/** What a row holds in a counted column. */
+export function valueAt({ columns, combinations }: Segment, key: Counted, position: number): number {
+  const group = groupOf(key);
+  return combinations[group].values[key]?.[columns.combined[group][position] as number] as number;
+}
+
+/** Marks a row as one that has left the stock. */
+export function bury(segment: Segment, position: number): void {
+  const read = (key: Counted) => valueAt(segment, key, position) | (key === 'traits' ? traits.dead : 0);
+  segment.columns.combined.single[position] = combinationOf(segment.combinations.single, read);
+}
+
 /** Writes a row over what stands at a position. */
 export function writeRow(
-  columns: Columns,
+  { columns, combinations }: Pick<Segment, 'columns' | 'combinations'>,
   position: number,
   row: StockRow,
   readers: FacetReaders,
   coders: Coders,
 ): void {
   columns.ids[position] = row.id;
-  columns.dead[position] = 0;
-  columns.isNew[position] = row.condition === 'new' ? 1 : 0;
-  columns.soon[position] = row.soon ? 1 : 0;
-  for (const key of flagKeys) columns.flags[key][position] = row[key] ? 1 : 0;
-  for (const key of facetKeys) columns.facets[key][position] = coders[key].code(readers[key](row));
+  const read = (key: Counted) => (key === 'traits' ? traitsOf(row) : coders[key].code(readers[key](row)));
+  for (const name of groupNames) columns.combined[name][position] = combinationOf(combinations[name], read);
   for (const name of rangeNames) columns.ranges[name][position] = row[name];
   columns.sorts.rank[position] = row.rank;
   columns.sorts.published[position] = row.published;
@@ -144,9 +157,10 @@ export async function buildSegment(
   dictionary: Dictionary,
 ): Promise<Segment> {
   const columns = createColumns(capacityFor(rows.length));
+  const combinations = createCombinations();
   const readers = readersOf(dictionary);
   for (const [position, row] of rows.entries()) {
-    writeRow(columns, position, row, readers, coders);
+    writeRow({ columns, combinations }, position, row, readers, coders);
     if (position % rowsAtOnce === 0) await breathe();
   }
   const orders = {} as Segment['orders'];
@@ -163,7 +177,9 @@ export async function buildSegment(
     deadCount: 0,
     later: new Map(),
     columns,
+    combinations,
     orders,
     summaries: new Map(),
+    plains: new Map(),
   };
 }

@@ -4,6 +4,7 @@ import type { VehicleStatus } from '../../db/schema.ts';
 import { getCards, toCard } from './card-queries.ts';
 import type { FacetIndex } from './facet-index.ts';
 import { maskVin } from './mask-vin.ts';
+import { hasTrait } from './row-traits.ts';
 import { findSimilar } from './similar.ts';
 import { findAdviser, findDealer, findVehicle } from './vehicle-queries.ts';
 
@@ -15,9 +16,12 @@ export const isGone = (status: VehicleStatus) => status === 'sold' || status ===
 function countAtDealer(index: FacetIndex, code: string): number {
   const number = index.coders.dealer.find(code);
   let count = 0;
-  for (const { columns, length } of index.segments()) {
-    for (let row = 0; row < length; row++)
-      if (columns.dead[row] === 0 && columns.facets.dealer[row] === number) count += 1;
+  for (const { columns, combinations, length } of index.segments()) {
+    const { dealer = [], traits = [] } = combinations.single.values;
+    const isThere = Uint8Array.from(dealer, (value, place) =>
+      Number(value === number && !hasTrait(traits[place], 'dead')),
+    );
+    for (let row = 0; row < length; row++) count += isThere[columns.combined.single[row] as number] as number;
   }
   return count;
 }

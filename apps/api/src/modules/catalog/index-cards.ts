@@ -9,21 +9,24 @@ import type {
 import type { VehicleCard } from '@showroom/domain/vehicle';
 import { toCard } from './card-queries.ts';
 import type { FacetIndex } from './facet-index.ts';
-import type { Segment } from './facet-segment.ts';
+import { type Segment, valueAt } from './facet-segment.ts';
+import { hasTrait } from './row-traits.ts';
 import { positionOf } from './segment-changes.ts';
 
 function cardAt(index: FacetIndex, segment: Segment, row: number): VehicleCard | undefined {
   const { coders, dictionary } = index;
-  const { card, facets, flags, ids, isNew, ranges, soon } = segment.columns;
+  const { card, ids, ranges } = segment.columns;
+  const traits = valueAt(segment, 'traits', row);
   const mark = dictionary.marks.get(card.markId[row] ?? 0);
   const model = dictionary.models.get(card.modelId[row] ?? 0);
   const dealer = dictionary.dealers.get(card.dealerId[row] ?? 0);
   if (!mark || !model || !dealer) return undefined;
-  const value = (key: 'bodyType' | 'color' | 'engine' | 'gear' | 'drive') => coders[key].values[facets[key][row] ?? 0];
+  const value = (key: 'bodyType' | 'color' | 'engine' | 'gear' | 'drive') =>
+    coders[key].values[valueAt(segment, key, row)];
   return toCard({
     id: ids[row] ?? 0,
     type: segment.type as TransportType,
-    condition: isNew[row] === 1 ? 'new' : 'used',
+    condition: hasTrait(traits, 'isNew') ? 'new' : 'used',
     markCode: mark.code,
     markName: mark.name,
     modelCode: model.code,
@@ -38,9 +41,9 @@ function cardAt(index: FacetIndex, segment: Segment, row: number): VehicleCard |
     power: ranges.power[row] ?? 0,
     gearType: value('gear') as GearType,
     driveType: value('drive') as DriveType,
-    price: soon[row] === 1 ? null : (ranges.price[row] ?? null),
+    price: hasTrait(traits, 'soon') ? null : (ranges.price[row] ?? null),
     oldPrice: card.oldPrice[row] || null,
-    vat: flags.vat[row] === 1,
+    vat: hasTrait(traits, 'vat'),
     dealerCode: dealer.code,
     dealerName: dealer.name,
     dealerCity: dealer.city,

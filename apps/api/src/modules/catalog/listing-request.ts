@@ -1,7 +1,7 @@
 import type { CatalogQuery } from '@showroom/api-contract/catalog';
 import type { Condition, TransportType } from '@showroom/domain/dictionaries';
 import { type FacetKey, type FlagKey, facetKeys, flagKeys, pageSize, type SortOrder } from '@showroom/domain/listing';
-import { type RangeName, rangeNames } from './listing-result.ts';
+import { type FilterName, type RangeName, rangeNames } from './listing-result.ts';
 
 /** A catalogue query in the units of the database: prices in kopecks, the page as an offset. */
 export type ListingRequest = {
@@ -60,4 +60,13 @@ export function toListingRequest(query: CatalogQuery, among?: readonly number[])
     page: query.page ?? 1,
     size: query.size ?? pageSize,
   };
+}
+
+/** The filters of a request that are on. */
+export function activeFilters(request: ListingRequest): FilterName[] {
+  return [
+    ...facetKeys.filter((key) => request.facets[key]),
+    ...rangeNames.filter((name) => request.ranges[name]),
+    ...request.flags,
+  ];
 }

@@ -2,7 +2,8 @@ import { codesOf } from '@showroom/domain/dictionaries';
 import { sortOrders } from '@showroom/domain/listing';
 import type { Dictionary } from './dictionary.ts';
 import type { Coders } from './facet-index.ts';
-import { capacityFor, createColumns, readersOf, type Segment, writeRow } from './facet-segment.ts';
+import { bury, capacityFor, createColumns, readersOf, type Segment, valueAt, writeRow } from './facet-segment.ts';
+import { hasTrait } from './row-traits.ts';
 import { comparePositions, sortKeys, withInserted, withoutTouched } from './sort-orders.ts';
 import type { StockRow } from './stock-rows.ts';
 
@@ -20,10 +21,7 @@ export function positionOf(segment: Segment, id: number): number {
   return segment.later.get(id) ?? -1;
 }
 
-function bury(segment: Segment, position: number): void {
-  segment.columns.dead[position] = 1;
-  segment.deadCount += 1;
-}
+const isDead = (segment: Segment, position: number) => hasTrait(valueAt(segment, 'traits', position), 'dead');
 
 function placeFor(segment: Segment, id: number): number {
   const known = positionOf(segment, id);
@@ -52,19 +50,23 @@ export function changeSegment(
   let touchedCount = 0;
   for (const id of ids) {
     const position = positionOf(segment, id);
-    if (position < 0 || segment.columns.dead[position] === 1) continue;
+    if (position < 0 || isDead(segment, position)) continue;
     touched[position] = 1;
     touchedCount += 1;
   }
   if (touchedCount === 0 && rows.length === 0) return;
   const sorts = codesOf(sortOrders);
   const rest = sorts.map((sort) => withoutTouched(segment.orders[sort], touched, touchedCount));
-  for (let position = 0; position < touched.length; position++) if (touched[position] === 1) bury(segment, position);
+  for (let position = 0; position < touched.length; position++) {
+    if (touched[position] === 0) continue;
+    bury(segment, position);
+    segment.deadCount += 1;
+  }
   const readers = readersOf(dictionary);
   const positions = rows.map((row) => {
     const position = placeFor(segment, row.id);
-    if (segment.columns.dead[position] === 1) segment.deadCount -= 1;
-    writeRow(segment.columns, position, row, readers, coders);
+    if (isDead(segment, position)) segment.deadCount -= 1;
+    writeRow(segment, position, row, readers, coders);
     return position;
   });
   for (const [index, sort] of sorts.entries()) {
@@ -73,4 +75,5 @@ export function changeSegment(
     segment.orders[sort] = withInserted(rest[index] ?? segment.orders[sort], positions, compare);
   }
   segment.summaries.clear();
+  segment.plains.clear();
 }

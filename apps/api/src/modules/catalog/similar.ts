@@ -1,5 +1,7 @@
+import type { FacetKey } from '@showroom/domain/listing';
 import type { FacetIndex } from './facet-index.ts';
-import type { Segment } from './facet-segment.ts';
+import { type Segment, valueAt } from './facet-segment.ts';
+import { hasTrait } from './row-traits.ts';
 
 /** What likeness is judged by. Price in kopecks, null while not priced. */
 type SimilarSubject = {
@@ -34,22 +36,35 @@ const maxYears = 10;
 const reserve = 12;
 
 function createDistance(index: FacetIndex, segment: Segment, subject: SimilarSubject): (row: number) => number {
-  const { facets, ranges, isNew: isNewOf } = segment.columns;
-  const number = (key: keyof Segment['columns']['facets'], value: string) => index.coders[key].find(value) ?? -1;
+  const { combined, ranges } = segment.columns;
+  const { build, single } = segment.combinations;
+  const number = (key: FacetKey, value: string) => index.coders[key].find(value) ?? -1;
   const mark = number('mark', subject.markCode);
   const model = number('model', subject.modelCode);
   const body = number('bodyType', subject.bodyType);
   const engine = number('engine', subject.engineType);
   const drive = number('drive', subject.driveType);
-  const isNew = subject.condition === 'new' ? 1 : 0;
+  const isNew = subject.condition === 'new';
   const ratio = (a: number, b: number) => Math.abs(Math.log((a + 1) / (b + 1)));
+  const ofBuild = Float64Array.from({ length: build.numbers.size }, (_, combination) => {
+    const value = (key: FacetKey) => build.values[key]?.[combination];
+    const isOfMark = value('mark') === mark;
+    return (
+      (isOfMark ? 0 : costs.mark) +
+      (isOfMark && value('model') === model ? 0 : costs.model) +
+      (value('bodyType') === body ? 0 : costs.bodyType) +
+      (value('engine') === engine ? 0 : costs.engine) +
+      (value('drive') === drive ? 0 : costs.drive)
+    );
+  });
+  // What has left the stock is never near.
+  const ofSingle = Float64Array.from(single.values.traits ?? [], (byte) => {
+    if (hasTrait(byte, 'dead')) return Number.POSITIVE_INFINITY;
+    return hasTrait(byte, 'isNew') === isNew ? 0 : costs.condition;
+  });
   return (row) =>
-    (facets.mark[row] === mark ? 0 : costs.mark) +
-    (facets.model[row] === model && facets.mark[row] === mark ? 0 : costs.model) +
-    (facets.bodyType[row] === body ? 0 : costs.bodyType) +
-    (facets.engine[row] === engine ? 0 : costs.engine) +
-    (facets.drive[row] === drive ? 0 : costs.drive) +
-    (isNewOf[row] === isNew ? 0 : costs.condition) +
+    (ofBuild[combined.build[row] as number] as number) +
+    (ofSingle[combined.single[row] as number] as number) +
     (subject.price === null ? 0 : costs.price * ratio(ranges.price[row] as number, subject.price)) +
     costs.power * ratio(ranges.power[row] as number, subject.power) +
     costs.year * Math.min(maxYears, Math.abs((ranges.year[row] as number) - subject.year));
@@ -65,10 +80,11 @@ function nearestRows(
   size: number,
 ): Near[] {
   const best: Near[] = [];
-  const { ids, dead } = segment.columns;
+  const { ids } = segment.columns;
   for (let row = 0; row < segment.length; row++) {
-    if (dead[row] === 1 || ids[row] === subject.id) continue;
+    if (ids[row] === subject.id) continue;
     const far = distance(row);
+    if (far === Number.POSITIVE_INFINITY) continue;
     const worst = best.at(-1);
     if (best.length === size && worst && far >= worst.far) continue;
     let place = best.length;
@@ -91,7 +107,7 @@ export function findSimilar(index: FacetIndex, subject: SimilarSubject, size: nu
   const first: number[] = [];
   const spare: number[] = [];
   for (const { row } of near) {
-    const model = segment.columns.facets.model[row] as number;
+    const model = valueAt(segment, 'model', row);
     const count = (taken.get(model) ?? 0) + 1;
     taken.set(model, count);
     (count <= Math.ceil(size / 2) ? first : spare).push(segment.columns.ids[row] as number);

@@ -1,7 +1,6 @@
 import { type FacetKey, type FlagKey, facetKeys, flagKeys } from '@showroom/domain/listing';
 import type { Executor } from '../../db/database.ts';
-import { activeFilters } from './facet-listing.ts';
-import type { ListingRequest } from './listing-request.ts';
+import { activeFilters, type ListingRequest } from './listing-request.ts';
 import {
   emptyCounts,
   type FilterName,

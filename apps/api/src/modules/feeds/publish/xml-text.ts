@@ -1,24 +1,11 @@
-const escapes: Readonly<Record<string, string>> = {
-  '&': '&amp;',
-  '<': '&lt;',
-  '>': '&gt;',
-  '"': '&quot;',
-  "'": '&apos;',
-};
-/** What XML 1.0 has no place for, not even escaped: control characters, half a pair of surrogates. */
-const impossible = /[^\t\n\r\u0020-\ud7ff\ue000-\ufffd\u{10000}-\u{10ffff}]/gu;
-
-/** Text as the content of an element or attribute. */
-export function escapeXml(text: string): string {
-  return text.replace(impossible, '').replace(/[&<>"']/g, (char) => escapes[char] ?? char);
-}
+import { escapeMarkup } from '@showroom/domain/markup';
 
 type Attributes = Readonly<Record<string, string | number>>;
 
 /** `<name a="1">text</name>`; nothing for what is not known. */
 export function element(name: string, text: string | number | null | undefined, attributes: Attributes = {}): string {
   if (text === null || text === undefined || text === '') return '';
-  return `<${name}${printAttributes(attributes)}>${typeof text === 'number' ? text : escapeXml(text)}</${name}>`;
+  return `<${name}${printAttributes(attributes)}>${typeof text === 'number' ? text : escapeMarkup(text)}</${name}>`;
 }
 
 /** An element around others that are XML already. */
@@ -28,7 +15,7 @@ export function wrap(name: string, inner: readonly string[], attributes: Attribu
 
 function printAttributes(attributes: Attributes): string {
   return Object.entries(attributes)
-    .map(([name, value]) => ` ${name}="${escapeXml(String(value))}"`)
+    .map(([name, value]) => ` ${name}="${escapeMarkup(String(value))}"`)
     .join('');
 }
 

@@ -15,7 +15,7 @@ function chance(text: string): number {
   return hash / 2 ** 32;
 }
 
-/** Place of a fresh arrival in «Сначала рекомендованные», 0…1000, by the weights that the demonstration stock has. */
+/** Place of a fresh arrival in «Рекомендуем», 0…1000, by the weights that the demonstration stock has. */
 export function rankOf({ vin, popular, condition, oldPrice, benefits }: Ranked): number {
   const score =
     330 * chance(vin) +
