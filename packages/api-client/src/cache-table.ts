@@ -8,14 +8,13 @@ const long = { stale: 300, revalidate: 900, expire: 30 * aDay } as const;
 
 export const cacheTable = {
   stock: { tag: 'stock', life: long, emptiedBy: 'a vehicle is added, changes or leaves' },
+  vehicles: { tag: 'vehicles', life: long, emptiedBy: 'any vehicle may have changed' },
   marks: { tag: 'marks', life: long, emptiedBy: 'stock counts or marks change' },
   dealers: { tag: 'dealers', life: long, emptiedBy: 'a dealer centre changes' },
   content: { tag: 'content', life: long, emptiedBy: 'a static page or SEO text changes' },
 } as const;
 
-export type CacheTopic = keyof typeof cacheTable;
-
-/** Tag of one vehicle's page, emptied beside `stock` when only this vehicle changed. */
+/** Tag of one vehicle's page, emptied in place of `vehicles` when a few are known to have changed. */
 export const vehicleTag = (id: number): string => `vehicle-${id}`;
 
 /** Every tag that a shell empties when it starts, so that a cached build never shows old stock. */

@@ -1,41 +1,87 @@
-import { type BrandOverview, brandOverview } from '@showroom/api-contract/brands';
-import type { CatalogPage, ColorCount } from '@showroom/api-contract/catalog';
-import { catalogPage, colorCount } from '@showroom/api-contract/catalog';
-import { type Seo, type StaticPage, seoSchema, staticPage } from '@showroom/api-contract/contract';
-import { type SitemapOutline, sitemapOutline } from '@showroom/api-contract/sitemap';
+import { brandOverview } from '@showroom/api-contract/brands';
+import { type CatalogPage, catalogPage, colorCount } from '@showroom/api-contract/catalog';
+import { seoSchema, staticPage } from '@showroom/api-contract/contract';
+import { sitemapOutline } from '@showroom/api-contract/sitemap';
 import type { HoldingId } from '@showroom/domain/brand';
 import type { CityCode } from '@showroom/domain/city';
 import type { TransportType } from '@showroom/domain/dictionaries';
 import { type ListingScope, listingAsk } from '@showroom/domain/listing-scope';
 import {
-  type Dealer,
   dealerSchema,
-  type Mark,
-  type Model,
   markSchema,
   modelSchema,
-  type VehicleCard,
-  type VehicleDetail,
   vehicleCardSchema,
   vehicleDetailSchema,
 } from '@showroom/domain/vehicle';
 import { cacheLife, cacheTag } from 'next/cache';
 import * as v from 'valibot';
-import { type CacheTopic, cacheTable, vehicleTag } from './cache-table.ts';
+import { cacheTable, vehicleTag } from './cache-table.ts';
 import { apiBase } from './env.ts';
-import { ApiFailure, callApi, type Query } from './transport.ts';
+import { createPatience } from './patience.ts';
+import { ApiFailure, ApiSilent, callApi, type Query } from './transport.ts';
 
-/** A page render waits this long for the API before it gives up and the last good page stays. */
-const timeoutMs = 5_000;
+/** When it runs out, the last good page stays; where there is none, the visitor gets the page of an outage. */
+const patience = createPatience();
 
-function remember(topic: CacheTopic, ...tags: string[]): void {
-  const row = cacheTable[topic];
-  cacheLife(row.life);
-  cacheTag(row.tag, ...tags);
+const data = <S extends v.GenericSchema>(schema: S) => v.object({ data: schema });
+const { stock, vehicles, marks, dealers, content } = cacheTable;
+
+/** What pages read: the shape of the answer, and the rows of the cache table that it depends on, the first one's life. */
+const reads = {
+  listing: { schema: catalogPage, topics: [stock] },
+  colors: { schema: data(v.array(colorCount)), topics: [stock] },
+  vehicle: { schema: vehicleDetailSchema, topics: [vehicles] },
+  similar: { schema: v.object({ items: v.array(vehicleCardSchema) }), topics: [stock] },
+  marks: { schema: data(v.array(markSchema)), topics: [marks] },
+  models: { schema: data(v.array(modelSchema)), topics: [marks] },
+  brand: { schema: brandOverview, topics: [marks, stock] },
+  dealers: { schema: data(v.array(dealerSchema)), topics: [dealers] },
+  seo: { schema: data(v.nullable(seoSchema)), topics: [content] },
+  staticPage: { schema: staticPage, topics: [content] },
+  sitemap: { schema: sitemapOutline, topics: [stock, content] },
+} as const;
+type Read = keyof typeof reads;
+type Answer<Name extends Read> = v.InferOutput<(typeof reads)[Name]['schema']>;
+
+/** gRPC's codes for "there is no such thing" and "this cannot be the name of one". */
+const missing: readonly number[] = [5, 3];
+
+/**
+ * The one thing that is cached: a checked answer as text, `null` where there is none. Next keeps what a cached function
+ * returns element by element, in the format of its pages; for a listing that takes several times as long as JSON does.
+ */
+async function readText(name: Read, path: string, query: Query, tags: readonly string[]): Promise<string> {
+  'use cache';
+  const { schema, topics } = reads[name];
+  cacheLife(topics[0].life);
+  cacheTag(...topics.map(({ tag }) => tag), ...tags);
+  try {
+    const options = { base: apiBase(), timeoutMs: patience.ms() };
+    const answer = await callApi<v.GenericSchema>(path, query, schema, options);
+    patience.told(true);
+    return JSON.stringify(answer);
+  } catch (failure) {
+    patience.told(!(failure instanceof ApiSilent));
+    if (failure instanceof ApiFailure && missing.includes(failure.code)) return 'null';
+    throw failure;
+  }
 }
 
-function call<S extends v.GenericSchema>(path: string, query: Query, schema: S): Promise<v.InferOutput<S>> {
-  return callApi(path, query, schema, { base: apiBase(), timeoutMs });
+/** A cached read; null where the API knows no such thing. */
+async function find<Name extends Read>(
+  name: Name,
+  path: string,
+  query: Query,
+  ...tags: string[]
+): Promise<Answer<Name> | null> {
+  return JSON.parse(await readText(name, path, query, tags)) as Answer<Name> | null;
+}
+
+/** A cached read of what is always there. @throws when it is not. */
+async function get<Name extends Read>(name: Name, path: string, query: Query): Promise<Answer<Name>> {
+  const answer = await find(name, path, query);
+  if (answer === null) throw new Error(`the API knows no ${path}`);
+  return answer;
 }
 
 /**
@@ -47,105 +93,49 @@ export async function getListing(
   scope: ListingScope,
   query: string,
 ): Promise<CatalogPage | null> {
-  'use cache';
-  remember('stock');
-  const page = await call('/catalog', { holdingId, ...listingAsk(scope, query) }, catalogPage);
+  const page = await get('listing', '/catalog', { holdingId, ...listingAsk(scope, query) });
   return page.unknown.some(({ key, value }) => scope[key] === value) ? null : page;
 }
 
 /** How many vehicles of each colour are in stock: of all marks, by mark, or by model. */
-export async function getColors(
-  holdingId: HoldingId,
-  type: TransportType,
-  depth: 'color' | 'mark' | 'model',
-): Promise<ColorCount[]> {
-  'use cache';
-  remember('stock');
-  return (await call('/catalog/colors', { holdingId, type, depth }, v.object({ data: v.array(colorCount) }))).data;
-}
+export const getColors = async (holdingId: HoldingId, type: TransportType, depth: 'color' | 'mark' | 'model') =>
+  (await get('colors', '/catalog/colors', { holdingId, type, depth })).data;
 
 /** One vehicle, or null when there is none (or no more) under this id. */
-export async function getVehicle(holdingId: HoldingId, id: number): Promise<VehicleDetail | null> {
-  'use cache';
-  remember('stock', vehicleTag(id));
-  try {
-    return await call(`/catalog/${id}`, { holdingId }, vehicleDetailSchema);
-  } catch (failure) {
-    if (failure instanceof ApiFailure && (failure.code === 5 || failure.code === 3)) return null;
-    throw failure;
-  }
-}
+export const getVehicle = (holdingId: HoldingId, id: number) =>
+  find('vehicle', `/catalog/${id}`, { holdingId }, vehicleTag(id));
 
 /** The most alike vehicles in stock, also for one that is sold. */
-export async function getSimilar(holdingId: HoldingId, id: number, size = 4): Promise<VehicleCard[]> {
-  'use cache';
-  remember('stock');
-  return (await call(`/catalog/${id}/similar`, { holdingId, size }, v.object({ items: v.array(vehicleCardSchema) })))
-    .items;
-}
+export const getSimilar = async (holdingId: HoldingId, id: number, size = 4) =>
+  (await get('similar', `/catalog/${id}/similar`, { holdingId, size })).items;
 
 /** Marks with stock counts. */
-export async function getMarks(holdingId: HoldingId, type?: TransportType): Promise<Mark[]> {
-  'use cache';
-  remember('marks');
-  return (await call('/brands', { holdingId, type }, v.object({ data: v.array(markSchema) }))).data;
-}
+export const getMarks = async (holdingId: HoldingId, type?: TransportType) =>
+  (await get('marks', '/brands', { holdingId, type })).data;
 
 /** Models of a mark. */
-export async function getModels(holdingId: HoldingId, markCode: string, type?: TransportType): Promise<Model[]> {
-  'use cache';
-  remember('marks');
-  return (await call('/models', { holdingId, markCode, type }, v.object({ data: v.array(modelSchema) }))).data;
-}
+export const getModels = async (holdingId: HoldingId, markCode: string, type?: TransportType) =>
+  (await get('models', '/models', { holdingId, markCode, type })).data;
 
 /** The overview of a mark, of its model or of a series of that, or null when there is none. */
-export async function getBrandOverview(
-  holdingId: HoldingId,
-  mark: string,
-  model?: string,
-  series?: string,
-): Promise<BrandOverview | null> {
-  'use cache';
-  remember('marks', cacheTable.stock.tag);
+export function getBrandOverview(holdingId: HoldingId, mark: string, model?: string, series?: string) {
   const path = [mark, model, series].filter((part) => part !== undefined).map(encodeURIComponent);
-  try {
-    return await call(`/brands/${path.join('/')}`, { holdingId }, brandOverview);
-  } catch (failure) {
-    if (failure instanceof ApiFailure && (failure.code === 5 || failure.code === 3)) return null;
-    throw failure;
-  }
+  return find('brand', `/brands/${path.join('/')}`, { holdingId });
 }
 
 /** Dealer centres, those of the city first. */
-export async function getDealers(holdingId: HoldingId, city?: CityCode): Promise<Dealer[]> {
-  'use cache';
-  remember('dealers');
-  return (await call('/dealers', { holdingId, city }, v.object({ data: v.array(dealerSchema) }))).data;
-}
+export const getDealers = async (holdingId: HoldingId, city?: CityCode) =>
+  (await get('dealers', '/dealers', { holdingId, city })).data;
 
 /** SEO texts of a path, or null where none are written. */
-export async function getSeo(holdingId: HoldingId, path: string): Promise<Seo | null> {
-  'use cache';
-  remember('content');
+export async function getSeo(holdingId: HoldingId, path: string) {
   const url = Buffer.from(path, 'utf8').toString('base64url');
-  return (await call('/seo', { holdingId, url }, v.object({ data: v.nullable(seoSchema) }))).data;
+  return (await get('seo', '/seo', { holdingId, url })).data;
 }
 
 /** A static page as blocks, or null when there is none under this slug. */
-export async function getStaticPage(holdingId: HoldingId, slug: string): Promise<StaticPage | null> {
-  'use cache';
-  remember('content');
-  try {
-    return await call(`/static/page/${slug}`, { holdingId }, staticPage);
-  } catch (failure) {
-    if (failure instanceof ApiFailure && failure.code === 5) return null;
-    throw failure;
-  }
-}
+export const getStaticPage = (holdingId: HoldingId, slug: string) =>
+  find('staticPage', `/static/page/${slug}`, { holdingId });
 
 /** What the sitemap of a holding is made of. */
-export async function getSitemapOutline(holdingId: HoldingId): Promise<SitemapOutline> {
-  'use cache';
-  remember('stock', cacheTable.content.tag);
-  return call('/sitemap', { holdingId }, sitemapOutline);
-}
+export const getSitemapOutline = (holdingId: HoldingId) => get('sitemap', '/sitemap', { holdingId });

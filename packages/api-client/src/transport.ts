@@ -18,6 +18,9 @@ export class ApiUnavailable extends Error {
   override readonly name = 'ApiUnavailable';
 }
 
+/** The API did not answer at all, or not in time, or not with JSON. */
+export class ApiSilent extends ApiUnavailable {}
+
 export type Query = Record<string, string | number | undefined>;
 
 /** Path and query of a call, without undefined values. */
@@ -40,13 +43,13 @@ async function once(url: string, options: CallOptions): Promise<{ status: number
     });
     return { status: response.status, body: await response.json() };
   } catch (cause) {
-    throw new ApiUnavailable('the API did not answer with JSON', { cause });
+    throw new ApiSilent('the API did not answer with JSON', { cause });
   }
 }
 
 /**
  * One read of the API, parsed by the contract's output schema. A 504 is retried once (specification, section 8).
- * @throws {ApiFailure} the API refused; @throws {ApiUnavailable} no answer, or not the promised one.
+ * @throws {ApiFailure} the API refused; @throws {ApiUnavailable} not the promised answer; @throws {ApiSilent} none.
  */
 export async function callApi<S extends v.GenericSchema>(
   path: string,

@@ -1,7 +1,19 @@
 import { createHash } from 'node:crypto';
 
-/** Inline scripts that run; data blocks (JSON-LD) and scripts with a source need no hash. */
-const inlineScript = /<script(?![^>]*\s(?:src=|type="application\/(?:ld\+)?json"))[^>]*>([\s\S]*?)<\/script>/g;
+/** Data blocks (JSON-LD) and scripts with a source run nothing inline. */
+const runsNothing = /\s(?:src=|type="application\/(?:ld\+)?json")/;
+const close = '</script>';
+
+/** What stands in the inline scripts that run. Without a regular expression: it would try every letter of a page. */
+function* inlineScripts(html: string): Generator<string> {
+  for (let from = 0, start = html.indexOf('<script'); start >= 0; start = html.indexOf('<script', from)) {
+    const open = html.indexOf('>', start);
+    const end = html.indexOf(close, open);
+    if (open < 0 || end < 0) return;
+    if (!runsNothing.test(html.slice(start, open))) yield html.slice(open + 1, end);
+    from = end + close.length;
+  }
+}
 
 const base = [
   "default-src 'self'",
@@ -18,17 +30,14 @@ const base = [
 ];
 
 /**
- * The policy of one finished page: own scripts, and of the inline ones just those that this page was rendered with,
- * by hash. Pages are whole before they leave, so no `'unsafe-inline'` and no nonce is needed, and they stay cacheable.
+ * The policy of one finished page (its bytes, one letter each): own scripts, and of the inline ones just those that this
+ * page was rendered with, by hash. Pages are whole before they leave, so no `'unsafe-inline'` and no nonce is needed, and
+ * they stay cacheable.
  */
 export function contentSecurityPolicy(html: string): string {
   const hashes = new Set<string>();
-  for (const match of html.matchAll(inlineScript)) {
-    hashes.add(
-      `'sha256-${createHash('sha256')
-        .update(match[1] ?? '', 'utf8')
-        .digest('base64')}'`,
-    );
+  for (const script of inlineScripts(html)) {
+    hashes.add(`'sha256-${createHash('sha256').update(script, 'latin1').digest('base64')}'`);
   }
   return [...base, `script-src 'self'${hashes.size > 0 ? ` ${[...hashes].join(' ')}` : ''}`].join('; ');
 }

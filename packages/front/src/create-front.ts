@@ -4,8 +4,9 @@ import { type Captured, captureResponse } from './capture-response.ts';
 import { chooseEncoding, compress, type Encoding, isCompressible } from './compress.ts';
 import { contentSecurityPolicy, developmentPolicy, securityHeaders } from './content-security-policy.ts';
 import { joinInlineScripts, moveScriptsLast } from './finish-html.ts';
-import { cacheKey, isShareable, type PageCache, type StoredAnswer } from './page-cache.ts';
+import { cacheKey, isLive, isShareable, type PageCache, type StoredAnswer } from './page-cache.ts';
 import { refusal } from './refusal.ts';
+import { liveAgent, liveHeader, statusHeader } from './signals.ts';
 
 export type FrontOptions = {
   /** Next's request handler. */
@@ -22,8 +23,6 @@ export type FrontOptions = {
   development: boolean;
   log: (line: Record<string, unknown>) => void;
 };
-
-const statusHeader = 'x-showroom-status';
 
 const isDocument = (headers: Captured['headers']) => String(headers['content-type'] ?? '').startsWith('text/html');
 
@@ -44,12 +43,13 @@ function write(
   res.end(req.method === 'HEAD' || answer.status === 304 ? undefined : answer.body);
 }
 
-function writeStored(req: IncomingMessage, res: ServerResponse, stored: StoredAnswer): void {
+async function writeStored(req: IncomingMessage, res: ServerResponse, stored: StoredAnswer): Promise<void> {
   if (req.headers['if-none-match'] === stored.etag) {
     write(req, res, { status: 304, headers: stored.headers, body: Buffer.alloc(0), encoding: 'identity' });
     return;
   }
   const encoding = chooseEncoding(req.headers['accept-encoding']);
+  stored.bodies[encoding] ??= await compress(stored.bodies.identity, encoding);
   write(req, res, { status: stored.status, headers: stored.headers, body: stored.bodies[encoding], encoding });
 }
 
@@ -62,7 +62,8 @@ export function createFront(options: FrontOptions): RequestListener {
   function finishDocument(status: number, own: Captured['headers'], rendered: Buffer): Captured {
     const instead = status >= 500 && !options.development ? options.unavailablePage() : undefined;
     if (instead) options.log({ event: 'page-unavailable', status });
-    const html = (instead ?? rendered).toString('utf8');
+    // A letter per byte: all that is looked for is ASCII, and a page in Russian is neither decoded nor encoded again.
+    const html = (instead ?? rendered).toString('latin1');
     const page = options.development ? html : moveScriptsLast(joinInlineScripts(html));
     const headers: Captured['headers'] = {
       ...own,
@@ -72,12 +73,12 @@ export function createFront(options: FrontOptions): RequestListener {
       'cache-control': status === 200 ? 'private, no-cache' : 'no-store',
     };
     if (instead) headers['retry-after'] = '10';
-    return { status: instead ? 503 : status, headers, body: Buffer.from(page, 'utf8') };
+    return { status: instead ? 503 : status, headers, body: Buffer.from(page, 'latin1') };
   }
 
   function finish(captured: Captured): Captured {
     // A rewrite always answers 200; the proxy says in a header which status it means (410, 503).
-    const { [statusHeader]: meant, 'x-middleware-rewrite': _internal, ...own } = captured.headers;
+    const { [statusHeader]: meant, [liveHeader]: _live, 'x-middleware-rewrite': _internal, ...own } = captured.headers;
     const status = typeof meant === 'string' && /^[45]\d\d$/.test(meant) ? Number(meant) : captured.status;
     if (isDocument(captured.headers)) return finishDocument(status, own, captured.body);
     const headers: Captured['headers'] = { ...own, ...securityHeaders };
@@ -110,13 +111,22 @@ export function createFront(options: FrontOptions): RequestListener {
     captured: Captured,
   ): Promise<void> {
     const { status, headers, body } = (await finishMissing(req, captured)) ?? finish(captured);
+    const before = status >= 500 && key !== null ? options.cache.lastGood(key) : undefined;
+    if (before) {
+      options.log({ event: 'last-good-page', status });
+      await writeStored(req, res, before);
+      return;
+    }
     const etag = `"${createHash('sha1').update(body).digest('base64url')}"`;
     if (isDocument(headers)) headers.etag = etag;
     if (key !== null && isShareable(status, captured.headers) && isCompressible(headers['content-type'])) {
-      const [gzip, br] = await Promise.all([compress(body, 'gzip', 'kept'), compress(body, 'br', 'kept')]);
-      const stored: StoredAnswer = { status, headers, etag, bodies: { identity: body, gzip, br } };
+      const stored: StoredAnswer = { status, headers, etag, bodies: { identity: body } };
+      if (!isLive(captured.headers)) {
+        const [gzip, br] = await Promise.all([compress(body, 'gzip', 'kept'), compress(body, 'br', 'kept')]);
+        Object.assign(stored.bodies, { gzip, br });
+      }
       options.cache.set(key, stored, since);
-      writeStored(req, res, stored);
+      await writeStored(req, res, stored);
       return;
     }
     const already = headers['content-encoding'] !== undefined;
@@ -153,19 +163,21 @@ export function createFront(options: FrontOptions): RequestListener {
     const key = options.development ? null : cacheKey(req);
     const stored = key === null ? undefined : options.cache.get(key);
     if (stored) {
-      writeStored(req, res, stored);
+      writeStored(req, res, stored).catch(failed);
       return;
     }
     // The last entry is the one that this process has seen itself.
     const peer = req.socket.remoteAddress ?? '';
     const before = req.headers['x-forwarded-for'];
     req.headers['x-forwarded-for'] = before ? `${before}, ${peer}` : peer;
+    // The name of the house's own agent is not for visitors: it would make Next render every page anew.
+    if (req.headers['user-agent'] === liveAgent) delete req.headers['user-agent'];
     const since = options.cache.generation();
     const revalidates = path === '/revalidate' || path === '/revalidate/';
     // While developing, Next streams; holding its answers back would stall hot reload.
     if (!options.development || String(req.headers.accept ?? '').includes('text/html')) {
       captureResponse(res, (captured) => {
-        if (revalidates && captured.status === 200) options.cache.clear();
+        if (revalidates && captured.status === 200) options.cache.expire();
         send(req, res, key, since, captured).catch(failed);
       });
     }

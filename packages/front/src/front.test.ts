@@ -1,8 +1,10 @@
-import { createServer, type RequestListener, type Server } from 'node:http';
+import { createHash } from 'node:crypto';
+import { createServer, type IncomingMessage, type RequestListener, type Server } from 'node:http';
 import { gunzipSync } from 'node:zlib';
 import { afterEach, expect, test } from 'vitest';
 import { createFront } from './create-front.ts';
 import { createPageCache } from './page-cache.ts';
+import { liveAgent, liveHeader } from './signals.ts';
 
 const servers: Server[] = [];
 afterEach(async () => {
@@ -12,12 +14,16 @@ afterEach(async () => {
 type Answer = { status?: number; headers?: Record<string, string>; body: string };
 
 /** A front over a handler that counts how often it is asked. */
-async function frontOver(answer: (path: string) => Answer | Promise<Answer>) {
+async function frontOver(
+  answer: (path: string) => Answer | Promise<Answer>,
+  look: (req: IncomingMessage) => void = () => {},
+) {
   const asked: string[] = [];
   const cache = createPageCache({ maxBytes: 1_000_000, ttlMs: 60_000 });
   const front = createFront({
     handler: async (req, res) => {
       asked.push(req.url ?? '');
+      look(req);
       const { status = 200, headers = {}, body } = await answer(req.url ?? '');
       res.writeHead(status, { 'content-type': 'text/html; charset=utf-8', ...headers });
       res.write(body.slice(0, 5));
@@ -54,6 +60,28 @@ test('a prerendered page is asked for once and then served from memory, compress
   expect(front.asked).toEqual(['/cars/']);
 });
 
+test('a page rendered live is kept too, compressed when somebody asks, and does not say what it is', async () => {
+  const body = `<p>${'длинная страница '.repeat(200)}</p>`;
+  const front = await frontOver(() => ({ headers: { [liveHeader]: '1' }, body }));
+  const first = await front.get('/cars/?color=red', { 'accept-encoding': 'identity' });
+  expect(first.headers.get(liveHeader)).toBeNull();
+  const second = await front.get('/cars/?color=red', { 'accept-encoding': 'gzip' });
+  expect(second.headers.get('content-encoding')).toBe('gzip');
+  expect(await second.text()).toBe(await first.text());
+  expect(front.asked).toEqual(['/cars/?color=red']);
+});
+
+test('nobody outside may call himself the agent that makes Next render anew', async () => {
+  const agents: (string | undefined)[] = [];
+  const front = await frontOver(
+    () => ({ headers: hit, body: '<p>x</p>' }),
+    (req) => agents.push(req.headers['user-agent']),
+  );
+  await front.get('/', { 'user-agent': liveAgent });
+  await front.get('/cars/', { 'user-agent': 'Mozilla/5.0' });
+  expect(agents).toEqual([undefined, 'Mozilla/5.0']);
+});
+
 test('the two cities never see each other’s page', async () => {
   let city = 'msk';
   const front = await frontOver(() => ({ headers: hit, body: `<p>${city}</p>` }));
@@ -87,11 +115,43 @@ test('a render that began before a change does not outlive it', async () => {
   });
   const slow = front.get('/slow/');
   await new Promise((resolve) => setTimeout(resolve, 50));
-  front.cache.clear();
+  front.cache.expire();
   release();
   await slow;
   await front.get('/slow/');
   expect(front.asked).toEqual(['/slow/', '/slow/']);
+});
+
+test('a late render of before a change does not push out one of after it', () => {
+  const cache = createPageCache({ maxBytes: 10_000, ttlMs: 60_000 });
+  const answer = (words: string) => ({
+    status: 200,
+    headers: {},
+    etag: words,
+    bodies: { identity: Buffer.from(words) },
+  });
+  const before = cache.generation();
+  cache.expire();
+  cache.set('/', answer('new'), cache.generation());
+  cache.set('/', answer('old'), before);
+  expect(cache.get('/')?.etag).toBe('new');
+});
+
+test('what was seen before a change is shown once more when it cannot be rendered again; nothing else is', async () => {
+  let status = 200;
+  let words = 'old';
+  const front = await frontOver(() => ({ status, headers: status === 200 ? hit : {}, body: `<p>${words} words</p>` }));
+  await front.get('/cars/');
+  front.cache.expire();
+  status = 500;
+  const shown = await front.get('/cars/');
+  expect([shown.status, await shown.text()]).toEqual([200, '<p>old words</p>']);
+  expect((await front.get('/never-seen/')).status).toBe(503);
+  // Back again, it is the new page.
+  status = 200;
+  words = 'new';
+  expect(await (await front.get('/cars/')).text()).toBe('<p>new words</p>');
+  expect(front.asked).toEqual(['/cars/', '/cars/', '/never-seen/', '/cars/']);
 });
 
 test('only the page’s own inline scripts may run', async () => {
@@ -102,6 +162,16 @@ test('only the page’s own inline scripts may run', async () => {
   expect(policy).toContain("script-src 'self' 'sha256-");
   expect(policy.match(/sha256-/g)).toHaveLength(1);
   expect(policy.split(';').find((row) => row.includes('script-src'))).not.toContain('unsafe');
+});
+
+test('a page in Russian leaves with the letters it came with, and its script under the hash that a browser counts', async () => {
+  const script = 'self.data = "Автомобили — 2\u00a0450\u00a0000\u00a0₽ 🚗"';
+  const body = `<head><title>Ёлки</title></head><body><script>${script}</script><p>«Щука»</p></body>`;
+  const front = await frontOver(() => ({ body }));
+  const answer = await front.get('/');
+  expect(await answer.text()).toBe(body);
+  const hash = createHash('sha256').update(script, 'utf8').digest('base64');
+  expect(answer.headers.get('content-security-policy')).toContain(`'sha256-${hash}'`);
 });
 
 test('a page that cannot be rendered says so with 503, in the site’s own words, and is not kept', async () => {

@@ -97,7 +97,9 @@ export async function startShell(options: ShellOptions): Promise<void> {
   stopGracefully(server, () => app.close());
 
   if (!development) {
-    if (env.REVALIDATE_SECRET) {
+    // While the API is down, what was built is what there is; when it comes, it tells the shells itself.
+    const isUp = await fetch(`${env.API_URL}/health`, { signal: AbortSignal.timeout(2_000) }).catch(() => undefined);
+    if (env.REVALIDATE_SECRET && isUp?.ok) {
       await fetch(`${origin}/revalidate/`, {
         method: 'POST',
         headers: { 'content-type': 'application/json', 'x-revalidate-secret': env.REVALIDATE_SECRET },
