@@ -48,10 +48,13 @@ test('the public surface is what was decided', () => {
       ],
       ...[
         'range-field',
+        'save-data',
         'select',
+        'site-link',
         'skeleton',
         'skip-link',
         'stack',
+        'static',
         'surface',
         'switch',
         'text',

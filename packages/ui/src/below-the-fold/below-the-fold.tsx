@@ -3,6 +3,8 @@
 import { type ReactNode, startTransition, useEffect, useState, useSyncExternalStore } from 'react';
 
 const never = () => () => {};
+/** Two frames: the browser rasters the first screen meanwhile, on the cores that the rest would keep busy. */
+const restMs = 34;
 
 /**
  * Content that lies under the first screen. It is in the HTML like everything else; but when a page is opened by a soft
@@ -18,7 +20,7 @@ export function BelowTheFold({ children }: { children: ReactNode }) {
   const [shown, setShown] = useState(fromServer);
   useEffect(() => {
     if (shown) return;
-    const frame = requestAnimationFrame(() => setTimeout(() => startTransition(() => setShown(true))));
+    const frame = requestAnimationFrame(() => setTimeout(() => startTransition(() => setShown(true)), restMs));
     return () => cancelAnimationFrame(frame);
   }, [shown]);
   return shown ? children : null;

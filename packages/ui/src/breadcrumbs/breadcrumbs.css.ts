@@ -1,5 +1,5 @@
 import { vars } from '../theme/contract.css.ts';
-import { touch } from '../theme/media.ts';
+import { below, touch } from '../theme/media.ts';
 import { kitGlobal, kitStyle } from '../theme/styles.ts';
 import { type } from '../theme/type.ts';
 
@@ -10,12 +10,15 @@ export const list = kitStyle({
   alignItems: 'center',
   columnGap: vars.space[2],
   color: vars.color.textQuiet,
+  // One line on a phone: it scrolls rather than push the page down.
+  '@media': { [below.s]: { flexWrap: 'nowrap', overflowX: 'auto', scrollbarWidth: 'none', whiteSpace: 'nowrap' } },
 });
 
 export const item = kitStyle({
   display: 'inline-flex',
   alignItems: 'center',
   minHeight: '32px',
+  '@media': { [below.s]: { flex: 'none' } },
   selectors: {
     '& + &::before': { content: '"/" / ""', marginInlineEnd: vars.space[2], color: vars.color.lineStrong },
   },

@@ -1,4 +1,4 @@
-import type { AriaAttributes, ElementType, ReactNode } from 'react';
+import type { AriaAttributes, ReactNode } from 'react';
 import { Icon, type IconName } from '../icon/icon.tsx';
 import { label } from './button.css.ts';
 import { type ButtonLook, buttonClass } from './button-class.ts';
@@ -6,8 +6,6 @@ import { type ButtonLook, buttonClass } from './button-class.ts';
 type Props = AriaAttributes &
   ButtonLook & {
     href: string;
-    /** `next/link` in a shell; a plain anchor otherwise. */
-    as?: ElementType;
     icon?: IconName;
     id?: string;
     target?: string;
@@ -16,11 +14,11 @@ type Props = AriaAttributes &
   };
 
 /** A link that looks like a button: it leads somewhere, so it is an anchor. */
-export function ButtonLink({ as: Tag = 'a', tone, size, wide, icon, children, ...rest }: Props) {
+export function ButtonLink({ tone, size, wide, icon, children, ...rest }: Props) {
   return (
-    <Tag {...rest} className={buttonClass({ tone, size, wide })}>
+    <a {...rest} className={buttonClass({ tone, size, wide })}>
       {icon ? <Icon name={icon} size={20} /> : null}
       <span className={label}>{children}</span>
-    </Tag>
+    </a>
   );
 }

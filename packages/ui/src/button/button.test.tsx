@@ -47,14 +47,4 @@ describe('a link that looks like a button', () => {
   test('is an anchor with an address', () => {
     expect(renderToString(<ButtonLink href="/cars/">В каталог</ButtonLink>)).toMatch(/^<a href="\/cars\/"/);
   });
-
-  test('may be the link of a router', () => {
-    const RouterLink = (props: object) => <a data-router="" {...props} />;
-    const html = renderToString(
-      <ButtonLink as={RouterLink} href="/cars/">
-        В каталог
-      </ButtonLink>,
-    );
-    expect(html).toMatch(/^<a data-router="" href="\/cars\/"/);
-  });
 });

@@ -26,13 +26,10 @@ export const row = kitStyle({
   borderBlockEnd: `1px solid ${color.line}`,
 });
 
-/** Label above value, the sign beside both. */
-export const cell = kitStyle({
-  display: 'grid',
-  gridTemplateColumns: 'auto 1fr',
-  columnGap: space[3],
-  alignItems: 'start',
-});
+/** Label above value; a neighbour of many lines must not push them apart. */
+export const cell = kitStyle({ display: 'grid', alignContent: 'start' });
+/** A sign stands beside both. */
+export const signed = kitStyle({ gridTemplateColumns: 'auto 1fr', columnGap: space[3] });
 
 export const sign = kitStyle({ gridRow: '1 / 3', paddingBlockStart: '2px', color: color.textQuiet });
 export const label = kitStyle({ ...type.textSm, gridColumn: '-2 / -1', color: color.textQuiet });

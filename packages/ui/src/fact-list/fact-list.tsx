@@ -18,7 +18,7 @@ export function FactList({
   return (
     <dl className={`${styles.list} ${styles.columns[columns]}`}>
       {facts.map(({ label, value, icon }) => (
-        <div key={label} className={isTable ? styles.row : styles.cell}>
+        <div key={label} className={isTable ? styles.row : icon ? `${styles.cell} ${styles.signed}` : styles.cell}>
           <dt className={isTable ? styles.rowLabel : styles.label}>{label}</dt>
           <dd className={isTable ? styles.value : `${styles.value} ${styles.cellValue}`}>{value}</dd>
           {icon && !isTable ? (

@@ -1,4 +1,4 @@
-import type { AriaAttributes, ElementType, ReactNode } from 'react';
+import type { AriaAttributes, ReactNode } from 'react';
 import type { IconName } from '../icon/icon.tsx';
 import { iconButton } from './icon-button.css.ts';
 import { countedLabel, IconContent } from './icon-content.tsx';
@@ -8,8 +8,6 @@ type Props = Omit<AriaAttributes, 'aria-label'> & {
   /** Where the link leads, in words: there are none to see. */
   label: string;
   href: string;
-  /** `next/link` in a shell; a plain anchor otherwise. */
-  as?: ElementType;
   /** Shown in a bubble when above 0 and said after the label. */
   count?: number;
   id?: string;
@@ -20,17 +18,17 @@ type Props = Omit<AriaAttributes, 'aria-label'> & {
 };
 
 /** A link with a sign instead of words. 44 × 44 px. */
-export function IconLink({ icon, label, as: Tag = 'a', count, children, ...rest }: Props) {
+export function IconLink({ icon, label, href, count, children, ...rest }: Props) {
   if (children === undefined)
     return (
-      <Tag {...rest} aria-label={countedLabel(label, count)} className={iconButton}>
+      <a {...rest} href={href} aria-label={countedLabel(label, count)} className={iconButton}>
         <IconContent icon={icon} count={count} />
-      </Tag>
+      </a>
     );
   return (
-    <Tag {...rest} className={iconButton}>
+    <a {...rest} href={href} className={iconButton}>
       <IconContent icon={icon} />
       {children}
-    </Tag>
+    </a>
   );
 }

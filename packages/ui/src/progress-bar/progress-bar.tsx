@@ -2,17 +2,17 @@
 
 import { useEffect, useState } from 'react';
 import { bar } from './progress-bar.css.ts';
-import { leavesPage, progressDuration, progressPatience, progressThrottle } from './progress-timing.ts';
+import { progressDuration, progressPatience, progressThrottle } from './progress-timing.ts';
 
 const startEvent = 'showroom:navigation-start';
 
-/** Tells the indicator of a move that no link started, such as a filter that changes the address by script. */
+/** Tells the indicator that another page was asked for, by a link or by a script. */
 export function announceNavigation(): void {
   document.dispatchEvent(new Event(startEvent));
 }
 
 /**
- * The line at the upper edge while the next page is on its way. One per page. Follows clicks on links by itself and
+ * The line at the upper edge while the next page is on its way. One per page. Begins when a move is announced and
  * ends when the address has changed.
  */
 export function ProgressBar() {
@@ -35,16 +35,10 @@ export function ProgressBar() {
         window.setTimeout(stop, progressThrottle + patience),
       ];
     };
-    const followLink = (event: MouseEvent) => {
-      const link = event.target instanceof Element ? event.target.closest('a') : null;
-      if (link && leavesPage(event, link, window.location.href)) start();
-    };
-    document.addEventListener('click', followLink);
     document.addEventListener(startEvent, start);
     navigation?.addEventListener('currententrychange', stop);
     return () => {
       stop();
-      document.removeEventListener('click', followLink);
       document.removeEventListener(startEvent, start);
       navigation?.removeEventListener('currententrychange', stop);
     };

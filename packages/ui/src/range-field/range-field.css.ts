@@ -1,4 +1,5 @@
 import { vars } from '../theme/contract.css.ts';
+import { hover } from '../theme/media.ts';
 import { kitStyle } from '../theme/styles.ts';
 import { tabular } from '../theme/type.ts';
 
@@ -12,5 +13,11 @@ export const prefix = kitStyle({
   placeItems: 'center',
   color: vars.color.textQuiet,
   pointerEvents: 'none',
+  '@media': { [hover]: { fontSize: '15px' } },
 });
-export const input = kitStyle({ ...tabular, paddingInline: '36px 6px' });
+export const input = kitStyle({
+  ...tabular,
+  paddingInline: '36px 6px',
+  // Eight figures fit into half of a filter's column. Smaller than 16 px only where no phone zooms in on it.
+  '@media': { [hover]: { fontSize: '15px', paddingInline: '32px 4px' } },
+});

@@ -1,4 +1,4 @@
-import type { AriaAttributes, ElementType, ReactNode } from 'react';
+import type { AriaAttributes, ReactNode } from 'react';
 import * as styles from './text-link.css.ts';
 
 export const textLinkTones = ['action', 'plain', 'quiet'] as const;
@@ -6,8 +6,6 @@ export type TextLinkTone = (typeof textLinkTones)[number];
 
 type Props = AriaAttributes & {
   href: string;
-  /** `next/link` in a shell; a plain anchor otherwise. */
-  as?: ElementType;
   /** `action` inside running text, `plain` for titles and menus, `quiet` for footnotes. */
   tone?: TextLinkTone;
   id?: string;
@@ -17,10 +15,10 @@ type Props = AriaAttributes & {
 };
 
 /** A link made of text. */
-export function TextLink({ as: Tag = 'a', tone = 'action', children, ...rest }: Props) {
+export function TextLink({ tone = 'action', children, ...rest }: Props) {
   return (
-    <Tag {...rest} className={`${styles.textLink} ${styles.tones[tone]}`}>
+    <a {...rest} className={`${styles.textLink} ${styles.tones[tone]}`}>
       {children}
-    </Tag>
+    </a>
   );
 }

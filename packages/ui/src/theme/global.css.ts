@@ -37,8 +37,9 @@ reset('p', { textWrap: 'pretty' });
 reset('[hidden]:not([hidden="until-found"])', { display: 'none' });
 reset(':focus-visible', { outline: `2px solid ${vars.color.focus}`, outlineOffset: '2px' });
 reset('::selection', { background: vars.color.accent, color: vars.color.onAccent });
-// One open layer stops the page behind it; `scrollbar-gutter` keeps the width, so nothing jumps.
-reset('html:has(dialog:modal)', { overflow: 'hidden' });
+// One open layer stops the page behind it; `scrollbar-gutter` keeps the width, so nothing jumps. On the body, as every
+// change of the head would have the whole document asked again.
+reset('body:has(dialog:modal)', { overflow: 'hidden' });
 reset('*, *::before, *::after', {
   '@media': {
     [reducedMotion]: { animation: 'none !important', transition: 'none !important' },

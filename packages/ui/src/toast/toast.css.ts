@@ -1,4 +1,5 @@
 import { vars } from '../theme/contract.css.ts';
+import { below } from '../theme/media.ts';
 import { kitStyle } from '../theme/styles.ts';
 import { type } from '../theme/type.ts';
 
@@ -19,6 +20,8 @@ export const toast = kitStyle({
   padding: `${space[4]} ${space[5]}`,
   borderRadius: vars.radius.l,
   boxShadow: vars.shadow.high,
+  // What lies under it on a phone is half of the screen's news.
+  '@media': { [below.s]: { gap: space[3], padding: `${space[3]} ${space[4]}` } },
 });
 
 export const words = kitStyle({ flex: '1 1 280px' });

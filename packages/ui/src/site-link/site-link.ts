@@ -1,0 +1,23 @@
+type Press = Pick<MouseEvent, 'button' | 'metaKey' | 'ctrlKey' | 'shiftKey' | 'altKey'>;
+type LinkLike = { href: string; target: string; hasAttribute: (name: string) => boolean };
+
+/** Whether a press or a click means "here": the main button, and no key held that asks for another tab or a file. */
+export function isPlainPress(press: Press): boolean {
+  return press.button === 0 && !press.metaKey && !press.ctrlKey && !press.shiftKey && !press.altKey;
+}
+
+/** The link under an event, whatever part of it was hit. */
+export function linkUnder({ target }: Event): HTMLAnchorElement | null {
+  return target instanceof Element ? target.closest<HTMLAnchorElement>('a[href]') : null;
+}
+
+/**
+ * Whether a link leads to a page of this site in this tab. Other sites, calls, files and places on the page that is shown
+ * (`here`, a whole address) are the browser's.
+ */
+export function leadsToPage(link: LinkLike, here: string): boolean {
+  if ((link.target && link.target !== '_self') || link.hasAttribute('download')) return false;
+  const [to, from] = [URL.parse(link.href), URL.parse(here)];
+  if (!to || !from || to.origin !== from.origin || /\.[^/]*$/.test(to.pathname)) return false;
+  return to.hash === '' || to.pathname + to.search !== from.pathname + from.search;
+}
