@@ -7,7 +7,6 @@ import { Container } from '@showroom/ui/container';
 import { Heading } from '@showroom/ui/heading';
 import { JsonLd } from '@showroom/ui/json-ld';
 import { Text } from '@showroom/ui/text';
-import Link from 'next/link';
 import { CityDealers } from './city-dealers.tsx';
 import * as css from './contacts-screen.css.ts';
 import { type DealerGroup, groupDealers } from './dealer-groups.ts';
@@ -30,7 +29,7 @@ export function ContactsScreen({ brand, city, dealers }: Props) {
       <JsonLd nodes={dealers.map((dealer) => dealerNode(brand, dealer))} />
       <div className={css.page}>
         <div className={css.head}>
-          <Breadcrumbs items={[{ name: 'Главная', href: '/' }, { name: 'Дилерские центры' }]} as={Link} />
+          <Breadcrumbs items={[{ name: 'Главная', href: '/' }, { name: 'Дилерские центры' }]} />
           <Heading level={1} size="xl">
             Дилерские центры {brand.name}
           </Heading>

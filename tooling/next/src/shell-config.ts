@@ -1,3 +1,4 @@
+import { liveAgent } from '@showroom/front/signals';
 import { createVanillaExtractPlugin } from '@vanilla-extract/next-plugin';
 import type { NextConfig } from 'next';
 
@@ -33,6 +34,9 @@ export function shellConfig(): NextConfig {
     reactStrictMode: true,
     transpilePackages: transpiled.map((name) => `@showroom/${name}`),
     images: { localPatterns: [], remotePatterns: [], formats: ['image/webp'], maximumRedirects: 0 },
-    experimental: { inlineCss: true },
+    // Every page is whole when it leaves, so search engines get the same stored one as everybody.
+    htmlLimitedBots: new RegExp(`^${liveAgent}$`),
+    // What is rendered live would carry all of its data twice.
+    experimental: { inlineCss: true, cachedNavigations: false },
   });
 }

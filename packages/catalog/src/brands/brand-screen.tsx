@@ -14,7 +14,6 @@ import { JsonLd } from '@showroom/ui/json-ld';
 import { Picture } from '@showroom/ui/picture';
 import { OffersRow } from '../card/offers-row.tsx';
 import { breadcrumbNode } from '../json-ld/listing-nodes.ts';
-import { QuietLink } from '../listing/quiet-link.tsx';
 import { overviewNodes } from './brand-nodes.ts';
 import { brandCrumbs, mainType, subjectName } from './brand-subject.ts';
 import { BrandTabs } from './brand-tabs.tsx';
@@ -73,7 +72,7 @@ function Hero({ brand, city, overview }: Pick<BrandScreenProps, 'brand' | 'city'
         <p className={css.lead}>{leadOf(overview)}</p>
         <div className={css.actions}>
           {stockLinks(brand, overview).map(({ name, href, count }, index) => (
-            <ButtonLink key={href} as={QuietLink} href={href} tone={index === 0 ? 'action' : 'outline'}>
+            <ButtonLink key={href} href={href} tone={index === 0 ? 'action' : 'outline'}>
               {`${name}\u00a0· ${formatInteger(count)}`}
             </ButtonLink>
           ))}
@@ -103,7 +102,7 @@ export function BrandScreen({ brand, city, overview, dealers, similar, text }: B
     <Container>
       <JsonLd nodes={[...overviewNodes(brand, overview), breadcrumbNode(brand, crumbs)]} />
       <div className={css.head}>
-        <Breadcrumbs items={crumbs} as={QuietLink} />
+        <Breadcrumbs items={crumbs} />
         <Hero brand={brand} city={city} overview={overview} />
         <BrandTabs overview={overview} current="overview" />
       </div>

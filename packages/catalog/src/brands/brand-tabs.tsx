@@ -1,5 +1,4 @@
 import type { BrandOverview } from '@showroom/api-contract/brands';
-import { QuietLink } from '../listing/quiet-link.tsx';
 import { brandHref } from './brand-subject.ts';
 import * as css from './overview.css.ts';
 
@@ -16,9 +15,9 @@ export function BrandTabs({ overview: { mark, model }, current }: Props) {
   return (
     <nav className={css.tabs} aria-label={model ? `${mark.name} ${model.name}` : mark.name}>
       {tabs.map(({ code, name, href }) => (
-        <QuietLink key={code} className={css.tab} href={href} aria-current={code === current ? 'page' : undefined}>
+        <a key={code} className={css.tab} href={href} aria-current={code === current ? 'page' : undefined}>
           {name}
-        </QuietLink>
+        </a>
       ))}
     </nav>
   );

@@ -7,7 +7,6 @@ import { Container } from '@showroom/ui/container';
 import { Heading } from '@showroom/ui/heading';
 import { JsonLd } from '@showroom/ui/json-ld';
 import { breadcrumbNode } from '../json-ld/listing-nodes.ts';
-import { QuietLink } from '../listing/quiet-link.tsx';
 import { byLetter, countryName, popularMarks } from './brand-groups.ts';
 import { brandHref } from './brand-subject.ts';
 import * as css from './brands-screen.css.ts';
@@ -19,14 +18,14 @@ const crumbs = [{ name: 'Главная', href: '/' }, { name: 'Марки' }];
 function PopularMark({ mark }: { mark: Mark }) {
   return (
     <li>
-      <QuietLink className={css.plate} href={brandHref({ mark: mark.code })}>
+      <a className={css.plate} href={brandHref({ mark: mark.code })}>
         <span className={css.plateName}>{mark.name}</span>
         <span className={css.quiet}>{countryName(mark.country)}</span>
         <span className={css.plateFoot}>
           <span>{mark.stock.total} в наличии</span>
           {mark.priceFrom !== null && <span>от {formatRoubles(mark.priceFrom)}</span>}
         </span>
-      </QuietLink>
+      </a>
     </li>
   );
 }
@@ -34,10 +33,10 @@ function PopularMark({ mark }: { mark: Mark }) {
 function LetterMark({ mark }: { mark: Mark }) {
   return (
     <li>
-      <QuietLink className={css.row} href={brandHref({ mark: mark.code })}>
+      <a className={css.row} href={brandHref({ mark: mark.code })}>
         <span>{mark.name}</span>
         <span className={css.quiet}>{mark.stock.total > 0 ? mark.stock.total : 'нет в наличии'}</span>
-      </QuietLink>
+      </a>
     </li>
   );
 }
@@ -51,7 +50,7 @@ export function BrandsScreen({ brand, city, marks }: Props) {
     <Container>
       <JsonLd nodes={[breadcrumbNode(brand, crumbs)]} />
       <div className={css.head}>
-        <Breadcrumbs items={crumbs} as={QuietLink} />
+        <Breadcrumbs items={crumbs} />
         <Heading level={1} size="xl">
           Марки автомобилей в&nbsp;{cities[city].p}
         </Heading>

@@ -10,7 +10,6 @@ import { Heading } from '@showroom/ui/heading';
 import { JsonLd } from '@showroom/ui/json-ld';
 import { OffersRow } from '../card/offers-row.tsx';
 import { breadcrumbNode } from '../json-ld/listing-nodes.ts';
-import { QuietLink } from '../listing/quiet-link.tsx';
 import { percentWords } from '../text/percent-words.ts';
 import { questionsNode } from './brand-nodes.ts';
 import { brandCrumbs, subjectName } from './brand-subject.ts';
@@ -41,7 +40,7 @@ export function CreditScreen({ brand, overview, dealers }: Props) {
     <Container>
       <JsonLd nodes={[breadcrumbNode(brand, crumbs), questionsNode(creditQuestions)]} />
       <div className={css.head}>
-        <Breadcrumbs items={crumbs} as={QuietLink} />
+        <Breadcrumbs items={crumbs} />
         <Heading level={1} size="xl">
           {name} в{'\u00a0'}кредит
         </Heading>

@@ -9,7 +9,6 @@ import { type Fact, FactList } from '@showroom/ui/fact-list';
 import { Heading } from '@showroom/ui/heading';
 import { JsonLd } from '@showroom/ui/json-ld';
 import { breadcrumbNode } from '../json-ld/listing-nodes.ts';
-import { QuietLink } from '../listing/quiet-link.tsx';
 import { questionsNode } from './brand-nodes.ts';
 import { brandCrumbs } from './brand-subject.ts';
 import { BrandTabs } from './brand-tabs.tsx';
@@ -49,7 +48,7 @@ export function GuarantyScreen({ brand, overview, dealers }: Props) {
     <Container>
       <JsonLd nodes={[breadcrumbNode(brand, crumbs), questionsNode(questions)]} />
       <div className={css.head}>
-        <Breadcrumbs items={crumbs} as={QuietLink} />
+        <Breadcrumbs items={crumbs} />
         <Heading level={1} size="xl">
           Гарантия {mark.name}
         </Heading>
@@ -74,7 +73,7 @@ export function GuarantyScreen({ brand, overview, dealers }: Props) {
         {overview.stock.total > 0 && (
           <div className={css.actions}>
             {stockLinks(brand, overview).map(({ name, href, count }) => (
-              <ButtonLink key={href} as={QuietLink} href={href} tone="outline">
+              <ButtonLink key={href} href={href} tone="outline">
                 {`${name} ${mark.name}\u00a0· ${formatInteger(count)}`}
               </ButtonLink>
             ))}

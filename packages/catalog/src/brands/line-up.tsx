@@ -1,7 +1,6 @@
 import type { LineUpModel } from '@showroom/api-contract/brands';
 import { countOf, formatRoubles } from '@showroom/domain/text';
 import { Picture } from '@showroom/ui/picture';
-import { QuietLink } from '../listing/quiet-link.tsx';
 import { brandHref, splitLineUp } from './brand-subject.ts';
 import * as css from './overview.css.ts';
 import { OverviewSection } from './overview-section.tsx';
@@ -11,7 +10,7 @@ type Props = { markName: string; models: readonly LineUpModel[] };
 function StockedModel({ model }: { model: LineUpModel }) {
   return (
     <li>
-      <QuietLink className={css.model} href={brandHref({ mark: model.markCode, model: model.code })}>
+      <a className={css.model} href={brandHref({ mark: model.markCode, model: model.code })}>
         <span className={css.modelPicture}>
           <Picture
             base={model.picture.base}
@@ -25,7 +24,7 @@ function StockedModel({ model }: { model: LineUpModel }) {
           <span className={css.modelPrice}>{`от\u00a0${formatRoubles(model.priceFrom)}`}</span>
         )}
         <span className={css.quiet}>{`${model.stock.total}\u00a0в\u00a0наличии`}</span>
-      </QuietLink>
+      </a>
     </li>
   );
 }
@@ -50,12 +49,12 @@ export function LineUp({ markName, models }: Props) {
           <ul className={css.rows}>
             {missing.map(({ code, markCode, name, years }) => (
               <li key={code}>
-                <QuietLink className={css.row} href={brandHref({ mark: markCode, model: code })}>
+                <a className={css.row} href={brandHref({ mark: markCode, model: code })}>
                   <span>{name}</span>
                   <span className={css.quiet}>
                     {years.to === null ? `с\u00a0${years.from} года` : `${years.from}\u00a0— ${years.to}`}
                   </span>
-                </QuietLink>
+                </a>
               </li>
             ))}
           </ul>

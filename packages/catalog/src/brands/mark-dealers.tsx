@@ -2,7 +2,6 @@ import { cities } from '@showroom/domain/city';
 import { phoneHref, phoneText } from '@showroom/domain/phone';
 import type { Dealer } from '@showroom/domain/vehicle';
 import { TextLink } from '@showroom/ui/text-link';
-import { QuietLink } from '../listing/quiet-link.tsx';
 import * as css from './overview.css.ts';
 import { OverviewSection } from './overview-section.tsx';
 
@@ -33,9 +32,7 @@ export function MarkDealers({ markName, dealers }: Props) {
         ))}
       </ul>
       <p>
-        <TextLink href="/contacts/" as={QuietLink}>
-          Часы работы и схема проезда
-        </TextLink>
+        <TextLink href="/contacts/">Часы работы и схема проезда</TextLink>
       </p>
     </OverviewSection>
   );

@@ -4,7 +4,6 @@ import { ButtonLink } from '@showroom/ui/button-link';
 import { Chip } from '@showroom/ui/chip';
 import { Cluster } from '@showroom/ui/cluster';
 import { EmptyState } from '@showroom/ui/empty-state';
-import { QuietLink } from '../listing/quiet-link.tsx';
 import { brandHref, subjectName } from './brand-subject.ts';
 import { formHref } from './form-href.ts';
 
@@ -38,12 +37,12 @@ export function NoStock({ overview, similar }: Props) {
             Сообщить о{'\u00a0'}поступлении
           </ButtonLink>
           {current && model && (
-            <ButtonLink tone="outline" as={QuietLink} href={brandHref({ mark: mark.code, model: model.code })}>
+            <ButtonLink tone="outline" href={brandHref({ mark: mark.code, model: model.code })}>
               Все {mark.name} {model.name}
             </ButtonLink>
           )}
           {model && (
-            <ButtonLink tone="outline" as={QuietLink} href={brandHref({ mark: mark.code })}>
+            <ButtonLink tone="outline" href={brandHref({ mark: mark.code })}>
               Другие модели {mark.name}
             </ButtonLink>
           )}
@@ -56,7 +55,7 @@ export function NoStock({ overview, similar }: Props) {
           <p>Что есть в{'\u00a0'}наличии сегодня:</p>
           <Cluster gap={2}>
             {similar.map(({ code, name, stock }) => (
-              <Chip key={code} as={QuietLink} href={brandHref({ mark: code })}>
+              <Chip key={code} href={brandHref({ mark: code })}>
                 {`${name} ${stock.total}`}
               </Chip>
             ))}

@@ -1,6 +1,5 @@
 import type { BrandOverview } from '@showroom/api-contract/brands';
 import { formatRoubles } from '@showroom/domain/text';
-import { QuietLink } from '../listing/quiet-link.tsx';
 import { brandHref } from './brand-subject.ts';
 import * as css from './overview.css.ts';
 import { OverviewSection } from './overview-section.tsx';
@@ -15,7 +14,7 @@ export function SeriesList({ overview }: { overview: BrandOverview }) {
       <ul className={css.rows}>
         {others.map(({ code, name, years, stock, priceFrom }) => (
           <li key={code}>
-            <QuietLink className={css.row} href={brandHref({ mark: mark.code, model: model.code, series: code })}>
+            <a className={css.row} href={brandHref({ mark: mark.code, model: model.code, series: code })}>
               <span>
                 {name}{' '}
                 <span className={css.quiet}>
@@ -27,7 +26,7 @@ export function SeriesList({ overview }: { overview: BrandOverview }) {
                   ? `${stock.total} в\u00a0наличии${priceFrom === null ? '' : ` от\u00a0${formatRoubles(priceFrom)}`}`
                   : 'нет в\u00a0наличии'}
               </span>
-            </QuietLink>
+            </a>
           </li>
         ))}
       </ul>

@@ -1,6 +1,5 @@
 'use client';
 
-import { useRouter } from 'next/navigation';
 import { useEffect } from 'react';
 import { watchChoices } from '../selection/watch-choices.ts';
 import { watchCards } from './watch-cards.ts';
@@ -10,12 +9,11 @@ import { watchCards } from './watch-cards.ts';
  * answers the buttons of favourites and comparison.
  */
 export function CardSwipe() {
-  const router = useRouter();
   useEffect(() => {
-    const stops = [watchCards(document), watchChoices(router.push)];
+    const stops = [watchCards(document), watchChoices()];
     return () => {
       for (const stop of stops) stop();
     };
-  }, [router]);
+  }, []);
   return null;
 }

@@ -1,4 +1,5 @@
 import type { VehicleCard as Vehicle } from '@showroom/domain/vehicle';
+import { Static } from '@showroom/ui/static';
 import { CardSwipe } from './card-swipe.tsx';
 import { cards } from './vehicle-card.css.ts';
 import { VehicleCard } from './vehicle-card.tsx';
@@ -9,9 +10,9 @@ export function OffersRow({ items }: { items: readonly Vehicle[] }) {
     <>
       <ul className={cards}>
         {items.map((item) => (
-          <li key={item.id}>
+          <Static key={item.id} as="li">
             <VehicleCard vehicle={item} />
-          </li>
+          </Static>
         ))}
       </ul>
       <CardSwipe />

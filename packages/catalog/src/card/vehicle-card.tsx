@@ -6,7 +6,6 @@ import { Picture } from '@showroom/ui/picture';
 import { Price } from '@showroom/ui/price';
 import type { ReactNode } from 'react';
 import { cardLine, vehicleHref } from '../text/vehicle-words.ts';
-import { CardLink } from './card-link.tsx';
 import { ChoiceButtons } from './choice-buttons.tsx';
 import * as css from './vehicle-card.css.ts';
 
@@ -27,7 +26,13 @@ export function VehicleCard({ vehicle, loading = 'lazy', ahead = false, note }: 
   const { price, oldPrice, monthly, dealer } = vehicle;
   return (
     <article className={css.card}>
-      <CardLink href={vehicleHref(vehicle.id)} ahead={ahead} className={css.link} data-card="">
+      <a
+        href={vehicleHref(vehicle.id)}
+        className={css.link}
+        data-card=""
+        data-warm={first?.base}
+        data-ahead={ahead ? '' : undefined}
+      >
         <span className={css.media} data-more={others.map((picture) => picture.base).join(' ') || undefined}>
           <span className={css.frame}>
             {first && (
@@ -45,7 +50,7 @@ export function VehicleCard({ vehicle, loading = 'lazy', ahead = false, note }: 
           <span className={css.name}>{`${vehicle.mark.name} ${vehicle.model.name}`}</span>{' '}
           <span className={css.trim}>{vehicle.modification}</span>
         </h3>
-      </CardLink>
+      </a>
       <div className={css.badges}>
         {vehicle.condition === 'new' && <Badge tone="action">Новый</Badge>}
         {oldPrice !== null && price !== null && (

@@ -7,7 +7,6 @@ import { Heading } from '@showroom/ui/heading';
 import { JsonLd } from '@showroom/ui/json-ld';
 import { Picture } from '@showroom/ui/picture';
 import { breadcrumbNode } from '../json-ld/listing-nodes.ts';
-import { QuietLink } from '../listing/quiet-link.tsx';
 import type { CatalogKind } from './catalog-kinds.ts';
 import * as css from './catalog-screen.css.ts';
 import { CatalogSearch } from './catalog-search.tsx';
@@ -25,9 +24,9 @@ function Kind({ kind, isFirst }: { kind: CatalogKind; isFirst: boolean }) {
       </div>
       <div>
         <h2>
-          <QuietLink className={css.name} href={kind.href}>
+          <a className={css.name} href={kind.href}>
             {kind.name}
-          </QuietLink>
+          </a>
         </h2>
         <p className={css.figures}>
           {countOf(kind.total, kind.search.forms)}
@@ -37,9 +36,9 @@ function Kind({ kind, isFirst }: { kind: CatalogKind; isFirst: boolean }) {
       <ul className={css.sections}>
         {kind.sections.map(({ name, href, total }) => (
           <li key={href}>
-            <QuietLink className={css.section} href={href}>
+            <a className={css.section} href={href}>
               {name} <span className={css.count}>{formatInteger(total)}</span>
-            </QuietLink>
+            </a>
           </li>
         ))}
       </ul>
@@ -53,7 +52,7 @@ export function CatalogScreen({ brand, city, kinds }: Props) {
     <Container>
       <JsonLd nodes={[breadcrumbNode(brand, crumbs)]} />
       <div className={css.head}>
-        <Breadcrumbs items={crumbs} as={QuietLink} />
+        <Breadcrumbs items={crumbs} />
         <Heading level={1} size="xl">
           Каталог техники в&nbsp;{cities[city].p}
         </Heading>

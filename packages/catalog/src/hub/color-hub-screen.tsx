@@ -7,7 +7,6 @@ import { JsonLd } from '@showroom/ui/json-ld';
 import { Pagination } from '@showroom/ui/pagination';
 import { Text } from '@showroom/ui/text';
 import { breadcrumbNode } from '../json-ld/listing-nodes.ts';
-import { QuietLink } from '../listing/quiet-link.tsx';
 import type { HubGroup } from './color-groups.ts';
 import * as css from './color-hub.css.ts';
 import { colorHubs, type HubCode } from './color-hub.data.ts';
@@ -33,9 +32,9 @@ function Group({ group }: { group: HubGroup }) {
       <ul className={css.links}>
         {group.links.map(({ name, href, count }) => (
           <li key={href}>
-            <QuietLink className={css.link} href={href}>
+            <a className={css.link} href={href}>
               {name} <span className={css.count}>{formatInteger(count)}</span>
-            </QuietLink>
+            </a>
           </li>
         ))}
       </ul>
@@ -51,21 +50,21 @@ export function ColorHubScreen({ brand, hub, groups, page, totalPages }: Props) 
     <Container>
       <JsonLd nodes={[breadcrumbNode(brand, crumbs)]} />
       <div className={css.head}>
-        <Breadcrumbs items={crumbs} as={QuietLink} />
+        <Breadcrumbs items={crumbs} />
         <Heading level={1} size="xl">
           {title}
         </Heading>
         <Text tone="quiet">{lead}</Text>
         <nav className={css.tabs} aria-label="Цвета">
           {Object.entries(colorHubs).map(([code, { name }]) => (
-            <QuietLink
+            <a
               key={code}
               className={css.tab}
               href={hubHref(code as HubCode, 1)}
               aria-current={code === hub ? 'page' : undefined}
             >
               {name}
-            </QuietLink>
+            </a>
           ))}
         </nav>
       </div>
@@ -76,7 +75,7 @@ export function ColorHubScreen({ brand, hub, groups, page, totalPages }: Props) 
       </div>
       {totalPages > 1 && (
         <div className={css.pages}>
-          <Pagination current={page} total={totalPages} hrefOf={(number) => hubHref(hub, number)} as={QuietLink} />
+          <Pagination current={page} total={totalPages} hrefOf={(number) => hubHref(hub, number)} />
         </div>
       )}
     </Container>

@@ -5,7 +5,6 @@ import { vatWithin } from '@showroom/domain/vat';
 import type { VehicleCard } from '@showroom/domain/vehicle';
 import { arrivalHref } from '../text/vehicle-words.ts';
 import * as css from './listing-screen.css.ts';
-import { QuietLink } from './quiet-link.tsx';
 
 /** What a section says on each card: the VAT to deduct, the way to be told of an arrival. */
 export function CardNote({ scope, vehicle }: { scope: ListingScope; vehicle: VehicleCard }) {
@@ -14,7 +13,7 @@ export function CardNote({ scope, vehicle }: { scope: ListingScope; vehicle: Veh
     return <p className={css.note}>НДС к&nbsp;вычету {formatRoubles(vatWithin(vehicle.price))}</p>;
   if (section?.soon)
     return (
-      <QuietLink
+      <a
         className={css.noteLink}
         href={arrivalHref(vehicle.id)}
         rel="nofollow"
@@ -22,7 +21,7 @@ export function CardNote({ scope, vehicle }: { scope: ListingScope; vehicle: Veh
         data-dialog="on-sale-soon"
       >
         Сообщить о&nbsp;поступлении
-      </QuietLink>
+      </a>
     );
   return null;
 }

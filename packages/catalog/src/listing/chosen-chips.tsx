@@ -2,7 +2,6 @@ import { Chip } from '@showroom/ui/chip';
 import { TextLink } from '@showroom/ui/text-link';
 import type { ChosenChip } from './chips.ts';
 import * as css from './listing-screen.css.ts';
-import { StayLink } from './quiet-link.tsx';
 
 /** What is chosen, each chip a link to the listing without it. */
 export function ChosenChips({ chips, resetHref }: { chips: readonly ChosenChip[]; resetHref: string }) {
@@ -11,13 +10,13 @@ export function ChosenChips({ chips, resetHref }: { chips: readonly ChosenChip[]
     <ul className={css.chips} aria-label="Выбрано">
       {chips.map(({ id, label, href }) => (
         <li key={id}>
-          <Chip href={href} as={StayLink} onRemoveLabel="Убрать">
+          <Chip href={href} data-stay="" onRemoveLabel="Убрать">
             {label}
           </Chip>
         </li>
       ))}
       <li>
-        <TextLink href={resetHref} as={StayLink}>
+        <TextLink href={resetHref} data-stay="">
           Сбросить всё
         </TextLink>
       </li>

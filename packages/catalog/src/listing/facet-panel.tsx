@@ -10,7 +10,6 @@ import { facetGroups } from './facet-groups.ts';
 import * as css from './facet-panel.css.ts';
 import { FoundCount } from './filter-form.tsx';
 import type { Listing } from './listing-state.ts';
-import { QuietLink } from './quiet-link.tsx';
 
 export const filterFormId = 'listing-filter';
 
@@ -29,11 +28,7 @@ export function FacetPanel({ listing, facets }: { listing: Listing; facets: Face
         <FacetGroup key={group.title} group={group} />
       ))}
       <div className={css.foot}>
-        {countFilters(listing.state) > 0 && (
-          <TextLink href={resetHref(listing)} as={QuietLink}>
-            Сбросить
-          </TextLink>
-        )}
+        {countFilters(listing.state) > 0 && <TextLink href={resetHref(listing)}>Сбросить</TextLink>}
         <Button type="submit" wide>
           <FoundCount />
         </Button>

@@ -32,4 +32,4 @@ export const panel = featureStyle({
   },
 });
 
-featureGlobal(`html:has(${panel}:popover-open)`, { overflow: 'hidden' });
+featureGlobal(`body:has(${panel}:popover-open)`, { overflow: 'hidden' });

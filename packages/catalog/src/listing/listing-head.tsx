@@ -6,7 +6,6 @@ import { Heading } from '@showroom/ui/heading';
 import { listingAddress } from './listing-address.ts';
 import * as css from './listing-screen.css.ts';
 import type { Listing } from './listing-state.ts';
-import { QuietLink } from './quiet-link.tsx';
 
 /** Marks or models that a visitor is offered above the filter. */
 const quickLimit = 10;
@@ -47,9 +46,9 @@ export function ListingHead({
       {quick && (
         <nav className={css.quick} aria-label={quick.key === 'mark' ? 'Марки' : 'Модели'}>
           {quick.values.map(({ value, label, count }) => (
-            <QuietLink key={value} className={css.quickLink} href={quick.href(value)}>
+            <a key={value} className={css.quickLink} href={quick.href(value)}>
               {label} <span className={css.quickCount}>{formatInteger(count)}</span>
-            </QuietLink>
+            </a>
           ))}
         </nav>
       )}

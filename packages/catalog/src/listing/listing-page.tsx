@@ -5,6 +5,7 @@ import type { ListingKind } from '@showroom/domain/listing-kinds';
 import { type ListingScope, listingPath, sectionOf } from '@showroom/domain/listing-scope';
 import type { Metadata } from 'next';
 import { notFound } from 'next/navigation';
+import { cache } from 'react';
 import { listingMetadata } from './listing-metadata.ts';
 import { type ListingParams, readListingParams } from './listing-params.ts';
 import { ListingScreen } from './listing-screen.tsx';
@@ -29,8 +30,9 @@ function ownScope({ listings, places }: Brand, scope: ListingScope): ListingScop
 
 /** What a page file of a kind of vehicles exports: one page serves every section, mark, model, filter and fixed page. */
 export function listingPage({ brand, kind, city }: Options) {
-  const load = async ({ params }: Props) => {
-    const { scope: asked, query } = readListingParams(kind, await params);
+  // Head and body of a page ask for the same: one reading serves both.
+  const read = cache(async (section: string, mark: string, model: string, filter: string, hidden: string) => {
+    const { scope: asked, query } = readListingParams(kind, { section, mark, model, filter, query: hidden });
     const scope = ownScope(brand, asked);
     if (!scope) notFound();
     const [page, seo] = await Promise.all([
@@ -39,6 +41,10 @@ export function listingPage({ brand, kind, city }: Options) {
     ]);
     if (!page) notFound();
     return { brand, city: toCity(await city()), scope, query, page, seo };
+  });
+  const load = async ({ params }: Props) => {
+    const { section, mark, model, filter, query } = await params;
+    return read(section, mark, model, filter, query);
   };
   return {
     /** Prerendered at build; every other mark, model, filter and query is rendered once on its first visit. */

@@ -4,7 +4,9 @@ import { maxPage, sortOrders } from '@showroom/domain/listing';
 import { nounsOf } from '@showroom/domain/listing-words';
 import { Pagination } from '@showroom/ui/pagination';
 import { Select } from '@showroom/ui/select';
+import { Static } from '@showroom/ui/static';
 import { VisuallyHidden } from '@showroom/ui/visually-hidden';
+import type { ReactNode } from 'react';
 import { cards } from '../card/vehicle-card.css.ts';
 import { VehicleCard } from '../card/vehicle-card.tsx';
 import { CardNote } from './card-note.tsx';
@@ -15,7 +17,6 @@ import { FilterOpener } from './filter-opener.tsx';
 import * as css from './listing-screen.css.ts';
 import { type Listing, pageHref } from './listing-state.ts';
 import { NothingFound } from './nothing-found.tsx';
-import { QuietLink } from './quiet-link.tsx';
 import { SectionTabs } from './section-tabs.tsx';
 import { SuggestedFilters } from './suggested-filters.tsx';
 import { suggestions } from './suggestions.ts';
@@ -24,6 +25,8 @@ import { suggestions } from './suggestions.ts';
 const aboveFold = 2;
 /** Vehicles whose pages are fetched before anybody asks: a row on a wide screen. The others follow the hand. */
 const fetchedAhead = 3;
+
+const StaticItem = ({ children }: { children: ReactNode }) => <Static as="li">{children}</Static>;
 
 const sortOptions = Object.entries(sortOrders).map(([value, label]) => ({ value, label }));
 
@@ -54,16 +57,20 @@ export function ListingResults({ brand, listing, page }: { brand: Brand; listing
         <NothingFound listing={listing} page={page} />
       ) : (
         <ul className={cards}>
-          {page.items.map((vehicle, index) => (
-            <li key={vehicle.id}>
-              <VehicleCard
-                vehicle={vehicle}
-                loading={index === 0 ? 'first' : index < aboveFold ? 'eager' : 'lazy'}
-                ahead={index < fetchedAhead}
-                note={<CardNote scope={listing.scope} vehicle={vehicle} />}
-              />
-            </li>
-          ))}
+          {page.items.map((vehicle, index) => {
+            // Pictures of the first screen are announced in the head of the page, which only React can do.
+            const Item = index < aboveFold ? 'li' : StaticItem;
+            return (
+              <Item key={vehicle.id}>
+                <VehicleCard
+                  vehicle={vehicle}
+                  loading={index === 0 ? 'first' : index < aboveFold ? 'eager' : 'lazy'}
+                  ahead={index < fetchedAhead}
+                  note={<CardNote scope={listing.scope} vehicle={vehicle} />}
+                />
+              </Item>
+            );
+          })}
         </ul>
       )}
       {totalPages > 1 && (
@@ -72,7 +79,6 @@ export function ListingResults({ brand, listing, page }: { brand: Brand; listing
             current={current}
             total={Math.min(totalPages, maxPage)}
             hrefOf={(number) => pageHref(listing, number)}
-            as={QuietLink}
           />
         </div>
       )}

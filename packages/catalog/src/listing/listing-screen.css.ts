@@ -7,9 +7,15 @@ export const top = featureStyle({
   display: 'grid',
   gap: vars.space[5],
   paddingBlock: `${vars.space[4]} ${vars.space[6]}`,
+  // The first car of a phone belongs on its first screen.
+  '@media': { [below.s]: { gap: vars.space[1], paddingBlock: `${vars.space[1]} ${vars.space[2]}` } },
 });
 
-export const head = featureStyle({ display: 'grid', gap: vars.space[4] });
+export const head = featureStyle({
+  display: 'grid',
+  gap: vars.space[4],
+  '@media': { [below.s]: { gap: vars.space[1] } },
+});
 export const titleRow = featureStyle({
   display: 'flex',
   flexWrap: 'wrap',
@@ -97,6 +103,7 @@ export const layout = featureStyle({
 export const results = featureStyle({
   display: 'grid',
   gap: vars.space[6],
+  '@media': { [below.s]: { gap: vars.space[4] } },
   transition: `opacity ${vars.motion.base} ease-out`,
   selectors: { '&[aria-busy="true"]': { opacity: 0.55 } },
 });
@@ -107,7 +114,7 @@ export const toolbar = featureStyle({
   alignItems: 'center',
   gap: vars.space[3],
 });
-export const opener = featureStyle({ flex: '1 1 140px', '@media': { [media.lg]: { display: 'none' } } });
+export const opener = featureStyle({ flex: '0 0 auto', '@media': { [media.lg]: { display: 'none' } } });
 export const sort = featureStyle({
   flex: '1 1 140px',
   '@media': { [media.lg]: { flex: '0 0 264px', marginInlineStart: 'auto' } },

@@ -18,7 +18,6 @@ import { ListingResults } from './listing-results.tsx';
 import * as css from './listing-screen.css.ts';
 import { readListing } from './listing-state.ts';
 import { listingCrumbs, listingHeading } from './listing-titles.ts';
-import { QuietLink } from './quiet-link.tsx';
 import { SeoText } from './seo-text.tsx';
 
 type Props = {
@@ -46,7 +45,6 @@ export function ListingScreen({ brand, city, scope, query, page, seo }: Props) {
       <div className={css.top}>
         <Breadcrumbs
           items={crumbs.map(({ name, href }, index) => (index < crumbs.length - 1 && href ? { name, href } : { name }))}
-          as={QuietLink}
         />
         <ListingHead listing={listing} facets={page.facets} heading={heading} total={total} />
       </div>

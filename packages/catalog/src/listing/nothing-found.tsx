@@ -9,7 +9,6 @@ import { listingAddress } from './listing-address.ts';
 import * as css from './listing-screen.css.ts';
 import type { Listing } from './listing-state.ts';
 import { scopeName } from './listing-titles.ts';
-import { QuietLink } from './quiet-link.tsx';
 import { recoveryLinks } from './recovery.ts';
 
 /** The ways out of an empty listing: which single choice to drop, and how many that would bring. */
@@ -25,11 +24,9 @@ export function NothingFound({ listing, page }: { listing: Listing; page: Catalo
   const actions = (
     <>
       {offers.length === 0 && name && named !== listingAddress(listing.root, listing.state) && (
-        <ButtonLink href={named} as={QuietLink}>
-          Все {name}
-        </ButtonLink>
+        <ButtonLink href={named}>Все {name}</ButtonLink>
       )}
-      <ButtonLink href={resetHref(listing)} as={QuietLink} tone="quiet">
+      <ButtonLink href={resetHref(listing)} tone="quiet">
         Сбросить все фильтры
       </ButtonLink>
     </>
@@ -42,12 +39,12 @@ export function NothingFound({ listing, page }: { listing: Listing; page: Catalo
           <ul className={css.recovery}>
             {offers.map(({ label, href, count: found }) => (
               <li key={href}>
-                <QuietLink className={css.recoveryLink} href={href}>
+                <a className={css.recoveryLink} href={href}>
                   <span>
                     без «<strong>{label}</strong>»
                   </span>
                   <span className={css.recoveryCount}>{countOf(found, count)}</span>
-                </QuietLink>
+                </a>
               </li>
             ))}
           </ul>

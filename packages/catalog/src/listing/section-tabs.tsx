@@ -3,7 +3,6 @@ import { sectionOf } from '@showroom/domain/listing-scope';
 import { sectionName } from '@showroom/domain/listing-words';
 import * as css from './listing-screen.css.ts';
 import { type Listing, sectionHref } from './listing-state.ts';
-import { QuietLink } from './quiet-link.tsx';
 
 /** New, used or both; the kinds of commercial vehicles. The rest of the choice is kept. */
 export function SectionTabs({ listing, brand }: { listing: Listing; brand: Brand }) {
@@ -12,14 +11,14 @@ export function SectionTabs({ listing, brand }: { listing: Listing; brand: Brand
   return (
     <nav className={css.tabs} aria-label="Разделы">
       {[undefined, ...sections].map((section) => (
-        <QuietLink
+        <a
           key={section ?? 'all'}
           className={css.tab}
           href={sectionHref(listing, section)}
           aria-current={current === section ? 'page' : undefined}
         >
           {section ? sectionName({ kind, section }) : 'Все'}
-        </QuietLink>
+        </a>
       ))}
     </nav>
   );

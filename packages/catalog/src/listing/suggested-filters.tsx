@@ -1,6 +1,5 @@
 import { formatInteger } from '@showroom/domain/text';
 import * as css from './listing-screen.css.ts';
-import { StayLink } from './quiet-link.tsx';
 import type { Suggestion } from './suggestions.ts';
 
 /** A row of the most useful next filters. */
@@ -9,9 +8,9 @@ export function SuggestedFilters({ items }: { items: readonly Suggestion[] }) {
   return (
     <nav className={css.suggested} aria-label="Уточнить выбор">
       {items.map(({ label, href, count }) => (
-        <StayLink key={href} className={css.suggestion} href={href}>
+        <a data-stay="" key={href} className={css.suggestion} href={href}>
           {label} <span className={css.quickCount}>{formatInteger(count)}</span>
-        </StayLink>
+        </a>
       ))}
     </nav>
   );

@@ -1,12 +1,10 @@
 'use client';
 
-import { useRouter } from 'next/navigation';
 import { useEffect } from 'react';
 import { watchChoices } from './watch-choices.ts';
 
 /** Answers the buttons of favourites and comparison where there are no cards: on the page of one vehicle. */
 export function ChoiceIsland() {
-  const router = useRouter();
-  useEffect(() => watchChoices(router.push), [router]);
+  useEffect(watchChoices, []);
   return null;
 }

@@ -2,6 +2,7 @@ import type { TransportType } from '@showroom/domain/dictionaries';
 import { nouns } from '@showroom/domain/nouns';
 import { countOf } from '@showroom/domain/text';
 import { ButtonLink } from '@showroom/ui/button-link';
+import { isPlainPress, linkUnder } from '@showroom/ui/site-link';
 import { Toast } from '@showroom/ui/toast';
 import { useConsent } from '@showroom/visitor/consent-store';
 import { countChosen } from '@showroom/visitor/selection';
@@ -17,7 +18,6 @@ type Choice = {
   name: string;
   /** False when the list was full. */
   added: boolean;
-  navigate: (href: string) => void;
 };
 
 /** The notice stays this long, ms; longer while a cursor or the focus is on it. */
@@ -42,16 +42,13 @@ function ChoiceToast({ choice }: { choice: Choice }) {
     return () => clearTimeout(timer);
   }, [state]);
   if (state === 'away') return null;
-  const { kind, navigate } = choice;
+  const { kind } = choice;
   const count = countChosen(selectionStores[kind].getState().selection);
-  const follow = (event: MouseEvent) => {
-    if (event.metaKey || event.ctrlKey || event.shiftKey || !(event.target as Element).closest('a')) return;
-    event.preventDefault();
-    setState('away');
-    navigate(`/${kind}/`);
+  const follow = ({ nativeEvent }: MouseEvent) => {
+    if (isPlainPress(nativeEvent) && linkUnder(nativeEvent)) setState('away');
   };
   return (
-    // biome-ignore lint/a11y/noStaticElementInteractions: only holds the notice and passes the click of its link on
+    // biome-ignore lint/a11y/noStaticElementInteractions: only holds the notice, and lets it go when its link is followed
     // biome-ignore lint/a11y/useKeyWithClickEvents: the link inside answers Enter with a click by itself
     <div
       onPointerEnter={() => setState('held')}

@@ -5,7 +5,6 @@ import { ButtonLink } from '@showroom/ui/button-link';
 import { Icon } from '@showroom/ui/icon';
 import { Switch } from '@showroom/ui/switch';
 import { useState } from 'react';
-import { QuietLink } from '../listing/quiet-link.tsx';
 import * as css from './compare.css.ts';
 import { CompareColumns } from './compare-columns.tsx';
 import { compareTable } from './compare-rows.ts';
@@ -43,7 +42,7 @@ export function ComparePanel({ id, isTab, type, vehicles, onRemove }: Props) {
         )}
         <div className={css.tools}>
           {onRemove && (
-            <ButtonLink href={`/${type}/`} as={QuietLink} tone="quiet" size="sm" icon="plus">
+            <ButtonLink href={`/${type}/`} tone="quiet" size="sm" icon="plus">
               Добавить ещё
             </ButtonLink>
           )}

@@ -1,6 +1,5 @@
 import { ButtonLink } from '@showroom/ui/button-link';
 import { EmptyState } from '@showroom/ui/empty-state';
-import Link from 'next/link';
 import type { SelectionKind } from './selection-kinds.ts';
 
 const words: Record<SelectionKind, { title: string; text: string }> = {
@@ -21,10 +20,8 @@ export function NothingChosen({ kind }: { kind: SelectionKind }) {
       title={words[kind].title}
       actions={
         <>
-          <ButtonLink href="/cars/" as={Link}>
-            Перейти в каталог
-          </ButtonLink>
-          <ButtonLink href="/brands/" as={Link} tone="quiet">
+          <ButtonLink href="/cars/">Перейти в каталог</ButtonLink>
+          <ButtonLink href="/brands/" tone="quiet">
             Выбрать марку
           </ButtonLink>
         </>

@@ -4,7 +4,6 @@ import { listShort } from '@showroom/api-client/browser-short';
 import type { ShortVehicle } from '@showroom/api-contract/catalog-short';
 import { formatRoubles } from '@showroom/domain/text';
 import { Picture } from '@showroom/ui/picture';
-import Link from 'next/link';
 import { useEffect, useState } from 'react';
 import { vehicleHref } from '../text/vehicle-words.ts';
 import * as css from './recently-viewed.css.ts';
@@ -28,13 +27,13 @@ export function RecentRow({ ids, onNothing }: Props) {
     <ul className={css.row}>
       {vehicles.map(({ card: { id, mark, model, year, price, pictures } }) => (
         <li key={id}>
-          <Link href={vehicleHref(id)} prefetch={false} className={css.link}>
+          <a href={vehicleHref(id)} className={css.link}>
             <span className={css.picture}>{pictures[0] && <Picture base={pictures[0].base} size="card" alt="" />}</span>
             <span className={css.name}>
               {mark.name} {model.name}, {year}
             </span>
             <span className={css.price}>{price === null ? 'Цена уточняется' : formatRoubles(price)}</span>
-          </Link>
+          </a>
         </li>
       ))}
     </ul>

@@ -16,9 +16,6 @@ export function paintChoices(): void {
   }
 }
 
-/** Where the notice after a press leads without a page load; the latest island's router. */
-let navigate: (href: string) => void = (href) => location.assign(href);
-
 function onClick({ target }: MouseEvent): void {
   const button = target instanceof Element ? target.closest<HTMLElement>('[data-choose]') : null;
   const vehicle = button?.closest<HTMLElement>('[data-vehicle]');
@@ -37,9 +34,7 @@ function onClick({ target }: MouseEvent): void {
   // «В избранное: Toyota Camry».
   const name = button.getAttribute('aria-label')?.split(': ').slice(1).join(': ') ?? '';
   // Without the notice (offline, a new release) the choice stands, and the header counts it.
-  import('./choice-toast.tsx')
-    .then(({ tellChoice }) => tellChoice({ kind, type, name, added, navigate }))
-    .catch(() => {});
+  import('./choice-toast.tsx').then(({ tellChoice }) => tellChoice({ kind, type, name, added })).catch(() => {});
 }
 
 let watchers = 0;
@@ -58,8 +53,7 @@ function start(): () => void {
  * Brings every button of favourites and comparison to life. A page may ask more than once, one set of listeners serves
  * all; each call looks at the cards that have come. @returns what stops it.
  */
-export function watchChoices(push: (href: string) => void): () => void {
-  navigate = push;
+export function watchChoices(): () => void {
   watchers += 1;
   stopAll ??= start();
   for (const kind of kinds) selectionStores[kind].getState().restore();

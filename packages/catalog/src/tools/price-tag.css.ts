@@ -109,6 +109,7 @@ export const fact = featureStyle({
   borderTop: rule,
 });
 featureGlobal(`${fact} > dd`, { fontWeight: vars.font.strong, textAlign: 'end', overflowWrap: 'anywhere' });
+featureGlobal(`${fact} > dt`, { flex: 'none' });
 export const foot = featureStyle({
   display: 'grid',
   gridTemplateColumns: `${share(18)} minmax(0, 1fr)`,

@@ -12,7 +12,10 @@ type Pictures = VehicleDetail['pictures'];
 
 /** A slide. On a phone it is the picture of the listing's card, so it is there already when a visitor comes from the list. */
 function Slide({ picture, first }: { picture: Pictures[number]; first: boolean }) {
-  const urgent = first ? ({ 'data-hero': '', fetchPriority: 'high' } as const) : ({ loading: 'lazy' } as const);
+  // The first is painted in the frame that shows the page: from a list it is decoded already.
+  const urgent = first
+    ? ({ 'data-hero': '', fetchPriority: 'high', decoding: 'sync' } as const)
+    : ({ loading: 'lazy', decoding: 'async' } as const);
   return (
     <li className={css.slide}>
       <picture>
@@ -24,7 +27,6 @@ function Slide({ picture, first }: { picture: Pictures[number]; first: boolean }
           width={pictureSizes.hero.width}
           height={pictureSizes.hero.height}
           alt={picture.alt}
-          decoding="async"
         />
       </picture>
     </li>

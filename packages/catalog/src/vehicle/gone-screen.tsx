@@ -7,7 +7,6 @@ import { ButtonLink } from '@showroom/ui/button-link';
 import { Container } from '@showroom/ui/container';
 import { Heading } from '@showroom/ui/heading';
 import { Text } from '@showroom/ui/text';
-import Link from 'next/link';
 import * as css from './gone-screen.css.ts';
 import { SimilarVehicles } from './similar-vehicles.tsx';
 
@@ -45,9 +44,7 @@ export function GoneScreen({ brand, city, similar }: Props) {
             : `Объявление снято. Загляните в каталог ${brand.name}: в ${cities[city].p} есть из чего выбрать.`}
         </Text>
         <div>
-          <ButtonLink href={listingPath(scope)} as={Link}>
-            Перейти в каталог
-          </ButtonLink>
+          <ButtonLink href={listingPath(scope)}>Перейти в каталог</ButtonLink>
         </div>
       </div>
       <SimilarVehicles title="Похожие предложения" vehicles={similar} />

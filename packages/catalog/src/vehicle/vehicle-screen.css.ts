@@ -1,11 +1,11 @@
 import { vars } from '@showroom/ui/theme/contract';
-import { hover, media } from '@showroom/ui/theme/media';
+import { below, hover, media } from '@showroom/ui/theme/media';
 import { featureGlobal, featureStyle } from '@showroom/ui/theme/styles';
 import { tabular, type } from '@showroom/ui/theme/type';
 
 export const crumbs = featureStyle({
   paddingBlock: `${vars.space[4]} ${vars.space[3]}`,
-  '@media': { print: { display: 'none' } },
+  '@media': { [below.s]: { paddingBlock: `${vars.space[1]} 0` }, print: { display: 'none' } },
 });
 
 export const page = featureStyle({

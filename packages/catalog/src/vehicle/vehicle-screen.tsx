@@ -10,7 +10,6 @@ import { JsonLd } from '@showroom/ui/json-ld';
 import type { ReactNode } from 'react';
 import { breadcrumbNode } from '../json-ld/listing-nodes.ts';
 import { vehicleNode } from '../json-ld/vehicle-node.ts';
-import { QuietLink } from '../listing/quiet-link.tsx';
 import { RecentlyViewed } from '../selection/recently-viewed.tsx';
 import { cardLine, vehicleTitle } from '../text/vehicle-words.ts';
 import { ArrivalLink } from './arrival-link.tsx';
@@ -55,7 +54,7 @@ export function VehicleScreen({ brand, city, vehicle, actions, mainAction }: Pro
         <JsonLd nodes={[vehicleNode(brand, vehicle), breadcrumbNode(brand, crumbs)]} />
         <div className={css.crumbs}>
           {/* The vehicle itself is named right below. */}
-          <Breadcrumbs items={crumbs.slice(0, -1)} as={QuietLink} />
+          <Breadcrumbs items={crumbs.slice(0, -1)} />
         </div>
         <article className={css.page}>
           <header className={css.head}>

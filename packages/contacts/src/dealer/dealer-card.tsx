@@ -7,7 +7,6 @@ import { Heading } from '@showroom/ui/heading';
 import { Icon } from '@showroom/ui/icon';
 import { Picture } from '@showroom/ui/picture';
 import { VisuallyHidden } from '@showroom/ui/visually-hidden';
-import Link from 'next/link';
 import { dealerAnchor, routeHref, stockHref, streetOf } from './dealer-address.ts';
 import * as css from './dealer-card.css.ts';
 import { DealerMarks } from './dealer-marks.tsx';
@@ -65,7 +64,6 @@ export function DealerCard({ dealer, number }: Props) {
           {dealer.stockCount > 0 && (
             <ButtonLink
               href={stockHref(dealer)}
-              as={Link}
               tone="outline"
               size="sm"
               aria-label={`Автомобили в наличии: ${dealer.name}`}

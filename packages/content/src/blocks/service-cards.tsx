@@ -1,7 +1,6 @@
 import type { PageBlock } from '@showroom/api-contract/contract';
 import { Icon } from '@showroom/ui/icon';
 import { Picture } from '@showroom/ui/picture';
-import Link from 'next/link';
 import { sceneBase } from '../scene.ts';
 import * as css from './service-cards.css.ts';
 
@@ -27,10 +26,10 @@ export function ServiceCards({ cards }: { cards: readonly Card[] }) {
           <div className={css.words}>
             <h3 className={css.title}>
               {link ? (
-                <Link href={link} prefetch={false} className={css.link}>
+                <a href={link} className={css.link}>
                   {title}
                   <Icon name="arrow-right" size={20} />
-                </Link>
+                </a>
               ) : (
                 title
               )}

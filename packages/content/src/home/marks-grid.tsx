@@ -1,6 +1,5 @@
 import { formatInteger } from '@showroom/domain/text';
 import { VisuallyHidden } from '@showroom/ui/visually-hidden';
-import Link from 'next/link';
 import * as css from './marks-grid.css.ts';
 import type { MarkOffer } from './popular-marks.ts';
 
@@ -10,13 +9,13 @@ export function MarksGrid({ marks }: { marks: readonly MarkOffer[] }) {
     <ul className={css.grid}>
       {marks.map(({ code, name, count, condition, href }) => (
         <li key={code} className={css.cell}>
-          <Link href={href} prefetch={false} className={css.mark}>
+          <a href={href} className={css.mark}>
             <span className={css.name}>{name}</span>{' '}
             <span className={css.count}>
               {formatInteger(count)}
               <VisuallyHidden>{condition === 'new' ? ' новых в наличии' : ' с пробегом в наличии'}</VisuallyHidden>
             </span>
-          </Link>
+          </a>
         </li>
       ))}
     </ul>

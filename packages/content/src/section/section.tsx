@@ -1,6 +1,5 @@
 import { Heading } from '@showroom/ui/heading';
 import { Icon } from '@showroom/ui/icon';
-import Link from 'next/link';
 import type { ReactNode } from 'react';
 import * as css from './section.css.ts';
 
@@ -22,10 +21,10 @@ export function Section({ id, title, more, children }: Props) {
           {title}
         </Heading>
         {more && (
-          <Link href={more.href} prefetch={false} className={css.more}>
+          <a href={more.href} className={css.more}>
             {more.name}
             <Icon name="arrow-right" size={20} />
-          </Link>
+          </a>
         )}
       </div>
       {children}

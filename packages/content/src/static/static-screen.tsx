@@ -4,7 +4,6 @@ import { Breadcrumbs } from '@showroom/ui/breadcrumbs';
 import { Container } from '@showroom/ui/container';
 import { Heading } from '@showroom/ui/heading';
 import { Text } from '@showroom/ui/text';
-import Link from 'next/link';
 import { chaptersOf } from './chapters.ts';
 import { Contents } from './contents.tsx';
 import { StaticBlock } from './static-block.tsx';
@@ -18,7 +17,7 @@ export function StaticScreen({ page }: { page: StaticPage }) {
     <Container>
       <div className={css.page}>
         <div className={css.head}>
-          <Breadcrumbs items={[{ name: 'Главная', href: '/' }, { name: heading }]} as={Link} />
+          <Breadcrumbs items={[{ name: 'Главная', href: '/' }, { name: heading }]} />
           <Heading level={1} size="xl">
             {heading}
           </Heading>

@@ -11,7 +11,6 @@ import { Notice } from '@showroom/ui/notice';
 import { Picture } from '@showroom/ui/picture';
 import { Text } from '@showroom/ui/text';
 import { TextLink } from '@showroom/ui/text-link';
-import Link from 'next/link';
 import { formFacts } from '../lead/form-facts.ts';
 import { pageParts } from './page-parts.ts';
 import { TestDriveIsland } from './testdrive-island.tsx';
@@ -35,7 +34,7 @@ export function TestDriveScreen({ brand, city, page, marks }: Props) {
       <JsonLd nodes={testDriveNodes(brand, heading, faq)} />
       <div className={css.page}>
         <div className={css.head}>
-          <Breadcrumbs items={[{ name: 'Главная', href: '/' }, { name: heading }]} as={Link} />
+          <Breadcrumbs items={[{ name: 'Главная', href: '/' }, { name: heading }]} />
           <Heading level={1} size="xl">
             {heading}
           </Heading>

@@ -14,14 +14,16 @@ export function CookieToast() {
     <Toast
       actions={
         <>
-          <Button onClick={() => give('all')}>Принять</Button>
-          <Button tone="quiet" onClick={() => give('necessary')}>
+          <Button size="sm" onClick={() => give('all')}>
+            Принять
+          </Button>
+          <Button size="sm" tone="quiet" onClick={() => give('necessary')}>
             Только необходимые
           </Button>
         </>
       }
     >
-      Мы используем файлы cookie: необходимые для работы сайта и, с вашего согласия, для статистики.{' '}
+      Файлы cookie нужны для работы сайта и, с{'\u00a0'}вашего согласия, для статистики.{' '}
       <a href="/cookie/">Подробнее</a>
     </Toast>
   );

@@ -1,3 +1,7 @@
+import { isPlainPress, linkUnder } from '@showroom/ui/site-link';
+
+type DialogLink = HTMLAnchorElement & { dataset: { dialog: string } };
+
 /** A dialog that is open: its name, what it is about, and the page that says the same without it. */
 export type OpenedDialog = { name: string; query: string; href: string };
 
@@ -20,14 +24,10 @@ export function renewDialog(opened: OpenedDialog): void {
 }
 
 /** The link that asks for a dialog with this event, unless it asks for another tab or a download. */
-export function dialogLink(event: Event): (HTMLAnchorElement & { dataset: { dialog: string } }) | null {
-  if (!(event.target instanceof Element) || event.defaultPrevented) return null;
-  if (
-    event instanceof MouseEvent &&
-    (event.button > 0 || event.ctrlKey || event.metaKey || event.shiftKey || event.altKey)
-  )
-    return null;
-  return event.target.closest('a[href][data-dialog]');
+export function dialogLink(event: Event): DialogLink | null {
+  const link =
+    event.defaultPrevented || (event.type === 'click' && !isPlainPress(event as MouseEvent)) ? null : linkUnder(event);
+  return link?.dataset.dialog === undefined ? null : (link as DialogLink);
 }
 
 export function toOpened({ href, search, dataset }: HTMLAnchorElement): OpenedDialog {

@@ -1,19 +1,13 @@
+import { escapeMarkup } from '@showroom/domain/markup';
+
 /** An address of a sitemap; the time of its last change where it is known. */
 export type SitemapEntry = { url: string; updatedAt: string | null };
 
 const head = '<?xml version="1.0" encoding="UTF-8"?>\n';
 const namespace = 'xmlns="http://www.sitemaps.org/schemas/sitemap/0.9"';
-const escapes: Readonly<Record<string, string>> = {
-  '&': '&amp;',
-  '<': '&lt;',
-  '>': '&gt;',
-  '"': '&quot;',
-  "'": '&apos;',
-};
-const escapeXml = (text: string) => text.replace(/[&<>"']/g, (char) => escapes[char] ?? char);
 
 const print = (name: string, { url, updatedAt }: SitemapEntry) =>
-  `<${name}><loc>${escapeXml(url)}</loc>${updatedAt ? `<lastmod>${escapeXml(updatedAt)}</lastmod>` : ''}</${name}>\n`;
+  `<${name}><loc>${escapeMarkup(url)}</loc>${updatedAt ? `<lastmod>${escapeMarkup(updatedAt)}</lastmod>` : ''}</${name}>\n`;
 
 /** A file of addresses (sitemaps.org). */
 export const urlSet = (entries: readonly SitemapEntry[]): string =>

@@ -2,8 +2,8 @@ import type { Brand, SocialNetwork } from '@showroom/domain/brand';
 import { type CityCode, cities } from '@showroom/domain/city';
 import { phoneHref, phoneText } from '@showroom/domain/phone';
 import { Container } from '@showroom/ui/container';
+import { Static } from '@showroom/ui/static';
 import { Surface } from '@showroom/ui/surface';
-import Link from 'next/link';
 import { cityPanelId } from '../city/city-panel-id.ts';
 import { CookieSettingsButton } from '../cookie-toast/cookie-settings-button.tsx';
 import type { Menu } from '../menu/menu.ts';
@@ -23,7 +23,7 @@ export function Footer({ brand, city, menu }: { brand: Brand; city: CityCode; me
     <Surface tone="inverse" as="footer">
       <Container>
         <div className={styles.footer}>
-          <div className={styles.columns}>
+          <Static className={styles.columns}>
             <div className={styles.contact}>
               <img
                 src="/logo-inverse.svg"
@@ -53,9 +53,9 @@ export function Footer({ brand, city, menu }: { brand: Brand; city: CityCode; me
                 <ul className={styles.list}>
                   {group.links.map((link) => (
                     <li key={link.href}>
-                      <Link href={link.href} prefetch={false} className={styles.link}>
+                      <a href={link.href} className={styles.link}>
                         {link.name}
-                      </Link>
+                      </a>
                     </li>
                   ))}
                 </ul>
@@ -73,14 +73,14 @@ export function Footer({ brand, city, menu }: { brand: Brand; city: CityCode; me
                 ))}
               </ul>
             </nav>
-          </div>
+          </Static>
           <div className={styles.bottom}>
             <ul className={styles.agreements}>
               {menu.agreements.map((link) => (
                 <li key={link.href}>
-                  <Link href={link.href} prefetch={false} className={styles.link}>
+                  <a href={link.href} className={styles.link}>
                     {link.name}
-                  </Link>
+                  </a>
                 </li>
               ))}
               <li>

@@ -23,7 +23,6 @@ function watchScroll(): () => void {
 /** A link inside a menu leads away without a page load, so the menu has to be closed by hand. */
 function closeMenusOnNavigation(): () => void {
   const onClick = (event: MouseEvent) => {
-    // A link of the router has prevented the default by now: that is the very case this is for.
     const link = event.target instanceof Element ? event.target.closest<HTMLAnchorElement>('a[href]') : null;
     if (!link || !(event.target instanceof Element)) return;
     // These stay on the page: another tab, a call, a dialog.

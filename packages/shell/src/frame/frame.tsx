@@ -10,6 +10,7 @@ import { CookieToast } from '../cookie-toast/cookie-toast.tsx';
 import { Footer } from '../footer/footer.tsx';
 import { Header } from '../header/header.tsx';
 import type { Menu } from '../menu/menu.ts';
+import { SoftNavigation } from '../navigation/soft-navigation.tsx';
 import { SearchHost } from '../search-panel/search-host.tsx';
 import { searchPlaces } from '../search-panel/search-places.ts';
 import { SideMenu } from '../side-menu/side-menu.tsx';
@@ -55,6 +56,7 @@ export function Frame({ brand, city, menu, marks, dialogs, children }: FrameProp
       <CookieToast />
       <CityIsland />
       <FrameIsland />
+      <SoftNavigation />
     </>
   );
 }

@@ -4,8 +4,8 @@ import { phoneHref, phoneText } from '@showroom/domain/phone';
 import type { Mark } from '@showroom/domain/vehicle';
 import { Icon } from '@showroom/ui/icon';
 import { IconButton } from '@showroom/ui/icon-button';
+import { Static } from '@showroom/ui/static';
 import { Surface } from '@showroom/ui/surface';
-import Link from 'next/link';
 import { cityPanelId } from '../city/city-panel-id.ts';
 import type { Menu } from '../menu/menu.ts';
 import { SearchLink } from '../search-panel/search-link.tsx';
@@ -32,13 +32,13 @@ export function Header({ brand, city, menu, marks }: HeaderProps) {
           >
             <Icon name="pin" size={16} /> {cities[city].i}
           </button>
-          <nav aria-label="Дополнительное меню" className={styles.topLinks}>
+          <Static as="nav" aria-label="Дополнительное меню" className={styles.topLinks}>
             {menu.top.map((link) => (
-              <Link key={link.href} href={link.href} prefetch={false} className={styles.topLink}>
+              <a key={link.href} href={link.href} className={styles.topLink}>
                 {link.name}
-              </Link>
+              </a>
             ))}
-          </nav>
+          </Static>
         </div>
         <div className={styles.bar}>
           <span className={styles.burger}>
@@ -50,9 +50,9 @@ export function Header({ brand, city, menu, marks }: HeaderProps) {
               aria-haspopup="dialog"
             />
           </span>
-          <Link href="/" prefetch={false} className={styles.logo} aria-label={`${brand.name}: на главную`}>
+          <a href="/" className={styles.logo} aria-label={`${brand.name}: на главную`}>
             <img src="/logo.svg" alt="" width={160} height={32} className={styles.logoImage} />
-          </Link>
+          </a>
           <MainMenu entries={menu.main} marks={marks} />
           <a href={phoneHref(phone)} className={styles.phone}>
             <Icon name="phone" size={20} />

@@ -1,7 +1,7 @@
 import type { Mark } from '@showroom/domain/vehicle';
 import { Icon } from '@showroom/ui/icon';
 import { Popover } from '@showroom/ui/popover';
-import Link from 'next/link';
+import { Static } from '@showroom/ui/static';
 import { sectionsOf } from '../menu/current-section.ts';
 import { markHref } from '../menu/mark-href.ts';
 import type { MenuEntry } from '../menu/menu.ts';
@@ -14,9 +14,9 @@ function MegaPopup({ entry, marks }: { entry: MenuEntry; marks: readonly Mark[] 
     <Popover id={popoverId(entry.code)} anchor="mega">
       <nav aria-label={entry.name} className={styles.mega}>
         {entry.href && (
-          <Link href={entry.href} prefetch={false} className={styles.all}>
+          <a href={entry.href} className={styles.all}>
             {entry.name}: смотреть всё <Icon name="arrow-right" size={20} />
-          </Link>
+          </a>
         )}
         <div className={styles.columns}>
           {entry.groups?.map((group) => (
@@ -25,9 +25,9 @@ function MegaPopup({ entry, marks }: { entry: MenuEntry; marks: readonly Mark[] 
               <ul className={styles.list}>
                 {group.links.map((link) => (
                   <li key={link.href}>
-                    <Link href={link.href} prefetch={false} className={styles.link}>
+                    <a href={link.href} className={styles.link}>
                       {link.name}
-                    </Link>
+                    </a>
                   </li>
                 ))}
               </ul>
@@ -38,9 +38,9 @@ function MegaPopup({ entry, marks }: { entry: MenuEntry; marks: readonly Mark[] 
           <ul className={styles.marks}>
             {marks.map((mark) => (
               <li key={mark.code}>
-                <Link href={markHref(mark)} prefetch={false} className={styles.mark}>
+                <a href={markHref(mark)} className={styles.mark}>
                   {mark.name} <span className={styles.count}>{mark.stock.total}</span>
-                </Link>
+                </a>
               </li>
             ))}
           </ul>
@@ -53,7 +53,7 @@ function MegaPopup({ entry, marks }: { entry: MenuEntry; marks: readonly Mark[] 
 /** Main menu of wide screens; each entry with children opens its mega popup. */
 export function MainMenu({ entries, marks }: { entries: readonly MenuEntry[]; marks: readonly Mark[] }) {
   return (
-    <nav aria-label="Главное меню" className={styles.menu}>
+    <Static as="nav" aria-label="Главное меню" className={styles.menu}>
       <ul className={styles.entries}>
         {entries.map((entry) => (
           <li key={entry.code}>
@@ -67,9 +67,9 @@ export function MainMenu({ entries, marks }: { entries: readonly MenuEntry[]; ma
                 {entry.name} <Icon name="chevron-down" size={16} />
               </button>
             ) : (
-              <Link href={entry.href} prefetch={false} className={styles.entry} data-sections={sectionsOf(entry)}>
+              <a href={entry.href} className={styles.entry} data-sections={sectionsOf(entry)}>
                 {entry.name}
-              </Link>
+              </a>
             )}
           </li>
         ))}
@@ -77,6 +77,6 @@ export function MainMenu({ entries, marks }: { entries: readonly MenuEntry[]; ma
       {entries.map((entry) =>
         entry.groups || entry.showsMarks ? <MegaPopup key={entry.code} entry={entry} marks={marks} /> : null,
       )}
-    </nav>
+    </Static>
   );
 }

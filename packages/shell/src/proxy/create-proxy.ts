@@ -2,16 +2,32 @@ import { redirectLookup, resolvePath } from '@showroom/api-client/lookups';
 import type { Brand } from '@showroom/domain/brand';
 import { cityCookie } from '@showroom/domain/city';
 import { canonicalListingQuery } from '@showroom/domain/listing';
+import { liveAgent, liveHeader, statusHeader } from '@showroom/front/signals';
+import { emptySegment } from '@showroom/guards/fill-target';
 import { createPipeline } from '@showroom/guards/pipeline';
 import type { Route } from '@showroom/guards/route-table';
 import { type NextRequest, NextResponse } from 'next/server';
 import { isFilterValue } from './is-filter-value.ts';
 
-/** The front turns this header of a rewrite into the status of the answer: a rewrite itself always answers 200. */
-const statusHeader = 'x-showroom-status';
-
 function internal(request: NextRequest, path: string): URL {
   return new URL(path, request.url);
+}
+
+/** Whether an internal path holds a query: `/msk/color%3Dblack/cars/…`, where `/msk/-/cars/…` has none. */
+const holdsQuery = (path: string): boolean => path.split('/', 3)[2] !== emptySegment;
+
+/**
+ * A page of the site. One with a query is rendered for the answer: there are more combinations of filters than any disk
+ * holds, and few are asked for twice. What is only fetched ahead stays with Next, which has the segments for that.
+ */
+function rewriteTo(request: NextRequest, path: string): NextResponse {
+  const url = internal(request, path.endsWith('/') ? path : `${path}/`);
+  if (!holdsQuery(path) || request.headers.has('next-router-prefetch')) return NextResponse.rewrite(url);
+  const headers = new Headers(request.headers);
+  headers.set('user-agent', liveAgent);
+  const response = NextResponse.rewrite(url, { request: { headers } });
+  response.headers.set(liveHeader, '1');
+  return response;
 }
 
 /**
@@ -57,7 +73,7 @@ export function createProxy(brand: Brand, routes: readonly Route[]) {
         response.headers.set(statusHeader, '410');
         break;
       case 'rewrite':
-        response = NextResponse.rewrite(internal(request, answer.to.endsWith('/') ? answer.to : `${answer.to}/`));
+        response = rewriteTo(request, answer.to);
         break;
       case 'pass':
         response = NextResponse.next();

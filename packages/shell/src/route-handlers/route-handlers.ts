@@ -1,9 +1,13 @@
 import { timingSafeEqual } from 'node:crypto';
-import { allTags } from '@showroom/api-client/cache-table';
+import { allTags, cacheTable } from '@showroom/api-client/cache-table';
 import type { Brand } from '@showroom/domain/brand';
 import { revalidateTag } from 'next/cache';
 import { revalidateSecret } from '../env.ts';
 import { json, passOn } from './pass-on.ts';
+
+const { stock, vehicles } = cacheTable;
+/** What has a price or counts those that have one. */
+const isStock = (tag: string) => tag === stock.tag || tag === vehicles.tag || tag.startsWith('vehicle-');
 
 const tagPattern = /^[a-z]{1,20}(?:-\d{1,10})?$/;
 
@@ -14,8 +18,9 @@ function sameSecret(given: string | null, expected: string): boolean {
 }
 
 /**
- * POST /revalidate {tags}: the API says what changed. Known tags alone are emptied; pages that carry them are served
- * once more as they were and refreshed behind, so a burst of changes never makes a visitor wait.
+ * POST /revalidate {tags}: the API says what changed. Known tags alone are emptied: stock at once, so that whoever comes next
+ * waits for the new page (decision 022); the rest is served once more as it was and refreshed behind, and so are the pages of
+ * vehicles that have not changed themselves: others are shown on them.
  */
 export async function emptyTags(request: Request): Promise<Response> {
   const secret = revalidateSecret();
@@ -29,7 +34,8 @@ export async function emptyTags(request: Request): Promise<Response> {
     (tag): tag is string =>
       typeof tag === 'string' && tagPattern.test(tag) && (allTags.includes(tag) || tag.startsWith('vehicle-')),
   );
-  for (const tag of known) revalidateTag(tag, 'max');
+  if (known.includes(stock.tag) && !known.includes(vehicles.tag)) revalidateTag(vehicles.tag, 'max');
+  for (const tag of known) revalidateTag(tag, isStock(tag) ? { expire: 0 } : 'max');
   return json({ revalidated: known.length });
 }
 

@@ -1,3 +1,4 @@
+import { escapeMarkup } from '@showroom/domain/markup';
 import { qrSvg } from '@showroom/domain/qr';
 
 export type ShortLinkRow = { path: string; target: string; clicks: number; expiresAt: string | null };
@@ -17,11 +18,8 @@ const fields = [
   ['content', 'utm_content'],
 ] as const;
 
-const entities: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
-const escaped = (text: string) => text.replace(/[&<>"]/g, (sign) => entities[sign] ?? sign);
-
 const row = ({ path, target, clicks, expiresAt }: ShortLinkRow) =>
-  `<tr><td><a href="${escaped(path)}">${escaped(path)}</a></td><td>${escaped(target)}</td><td>${clicks}</td><td>${expiresAt?.slice(0, 10) ?? 'бессрочно'}</td></tr>`;
+  `<tr><td><a href="${escapeMarkup(path)}">${escapeMarkup(path)}</a></td><td>${escapeMarkup(target)}</td><td>${clicks}</td><td>${expiresAt?.slice(0, 10) ?? 'бессрочно'}</td></tr>`;
 
 const table = (links: readonly ShortLinkRow[]) =>
   links.length === 0
@@ -31,10 +29,10 @@ const table = (links: readonly ShortLinkRow[]) =>
 /** The generator of short links as a plain page: a form, what came of it, and the latest links with their clicks. */
 export function shortLinkPage({ links, made, refused }: Page): string {
   const outcome = [
-    refused === undefined ? '' : `<p role="alert">${escaped(refused)}</p>`,
+    refused === undefined ? '' : `<p role="alert">${escapeMarkup(refused)}</p>`,
     made === undefined
       ? ''
-      : `<p role="status">Готово: <a href="${escaped(made)}">${escaped(made)}</a></p><figure><div role="img" aria-label="QR-код ссылки">${qrSvg(made).replace('<svg ', '<svg width="240" height="240" ')}</div></figure>`,
+      : `<p role="status">Готово: <a href="${escapeMarkup(made)}">${escapeMarkup(made)}</a></p><figure><div role="img" aria-label="QR-код ссылки">${qrSvg(made).replace('<svg ', '<svg width="240" height="240" ')}</div></figure>`,
   ].join('');
   const marks = fields.map(
     ([name, label]) => `<p><label>${label} <input name="${name}" maxlength="100" autocomplete="off"></label></p>`,

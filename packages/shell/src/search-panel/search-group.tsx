@@ -4,7 +4,6 @@ import { Picture } from '@showroom/ui/picture';
 import { Price } from '@showroom/ui/price';
 import { TextLink } from '@showroom/ui/text-link';
 import { VisuallyHidden } from '@showroom/ui/visually-hidden';
-import { QuietLink } from '../selection/quiet-link.tsx';
 import type { Result, ResultGroup } from './result-groups.ts';
 import * as styles from './search-panel.css.ts';
 
@@ -23,9 +22,9 @@ function ResultCard({ result }: { result: Result }) {
       </span>
       <div className={styles.words}>
         {href ? (
-          <QuietLink href={href} className={styles.link} data-result="">
+          <a href={href} className={styles.link} data-result="">
             {words}
-          </QuietLink>
+          </a>
         ) : (
           <div className={styles.plain}>{words}</div>
         )}
@@ -46,7 +45,7 @@ export function SearchGroup({ group }: { group: ResultGroup }) {
           {title}
         </Heading>
         {allHref && (
-          <TextLink href={allHref} as={QuietLink}>
+          <TextLink href={allHref}>
             Смотреть все<VisuallyHidden>{`: ${title}`}</VisuallyHidden>
           </TextLink>
         )}

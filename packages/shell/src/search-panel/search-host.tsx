@@ -4,6 +4,7 @@ import { Button } from '@showroom/ui/button';
 import { Icon } from '@showroom/ui/icon';
 import { IconButton } from '@showroom/ui/icon-button';
 import { Notice } from '@showroom/ui/notice';
+import { isPlainPress, leadsToPage, linkUnder } from '@showroom/ui/site-link';
 import { Skeleton } from '@showroom/ui/skeleton';
 import { TextLink } from '@showroom/ui/text-link';
 import { type ComponentType, useEffect, useLayoutEffect, useRef, useState } from 'react';
@@ -66,11 +67,8 @@ export function SearchHost({ places }: { places: SearchPlaces }) {
     field.current?.focus();
     let leaves = false;
     const onClick = (event: MouseEvent) => {
-      const { target } = event;
-      if (!(target instanceof Element) || !element.contains(target)) return;
-      const link = target.closest<HTMLAnchorElement>('a[href]:not([target])');
-      if (!link?.protocol.startsWith('http') || event.ctrlKey || event.metaKey || event.shiftKey || event.altKey)
-        return;
+      const link = isPlainPress(event) ? linkUnder(event) : null;
+      if (!link || !element.contains(link) || !leadsToPage(link, location.href)) return;
       leaves = true;
       if (isKept()) renewDialog(toSearchDialog(field.current?.value ?? ''));
     };

@@ -1,5 +1,4 @@
 import { IconLink } from '@showroom/ui/icon-link';
-import { QuietLink } from './quiet-link.tsx';
 import { SelectionCount } from './selection-count.tsx';
 import * as styles from './selection-links.css.ts';
 
@@ -8,11 +7,11 @@ export function SelectionLinks() {
   return (
     <span className={styles.links}>
       <span className={styles.compare}>
-        <IconLink icon="compare" label="Сравнение" href="/compare/" as={QuietLink}>
+        <IconLink icon="compare" label="Сравнение" href="/compare/">
           <SelectionCount kind="compare" label="Сравнение" />
         </IconLink>
       </span>
-      <IconLink icon="heart" label="Избранное" href="/favorites/" as={QuietLink}>
+      <IconLink icon="heart" label="Избранное" href="/favorites/">
         <SelectionCount kind="favorites" label="Избранное" />
       </IconLink>
     </span>

@@ -3,7 +3,6 @@
 import { formatInteger } from '@showroom/domain/text';
 import { countChosen } from '@showroom/visitor/selection';
 import type { ReactNode } from 'react';
-import { QuietLink } from './quiet-link.tsx';
 import { type SelectionKind, useSelection } from './use-selection.ts';
 
 type Props = { kind: SelectionKind; className: string; children: ReactNode };
@@ -13,9 +12,9 @@ export function WhenChosen({ kind, className, children }: Props) {
   const count = countChosen(useSelection(kind));
   if (count === 0) return null;
   return (
-    <QuietLink href={`/${kind}/`} className={className}>
+    <a href={`/${kind}/`} className={className}>
       {children}
       <span>{formatInteger(count)}</span>
-    </QuietLink>
+    </a>
   );
 }

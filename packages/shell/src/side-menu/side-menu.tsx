@@ -5,8 +5,7 @@ import type { Mark } from '@showroom/domain/vehicle';
 import { ButtonLink } from '@showroom/ui/button-link';
 import { Dialog } from '@showroom/ui/dialog';
 import { Icon } from '@showroom/ui/icon';
-import Link from 'next/link';
-import type { ComponentProps } from 'react';
+import { Static } from '@showroom/ui/static';
 import { cityPanelId } from '../city/city-panel-id.ts';
 import { sectionsOf } from '../menu/current-section.ts';
 import { markHref } from '../menu/mark-href.ts';
@@ -18,17 +17,12 @@ import { sideMenuId } from './side-menu-id.ts';
 
 const panelId = (code: string) => `${sideMenuId}-${code}`;
 
-/** Pages of a closed menu are not fetched ahead. */
-function QuietLink(props: ComponentProps<typeof Link>) {
-  return <Link {...props} prefetch={false} />;
-}
-
 function Leaf({ link }: { link: MenuLink }) {
   return (
     <li>
-      <Link href={link.href} prefetch={false} className={styles.row}>
+      <a href={link.href} className={styles.row}>
         {link.name}
-      </Link>
+      </a>
     </li>
   );
 }
@@ -77,19 +71,13 @@ export function SideMenu({
         {menu.actions.length > 0 && (
           <div className={styles.actions}>
             {menu.actions.map((link, index) => (
-              <ButtonLink
-                key={link.href}
-                href={link.href}
-                tone={index === 0 ? 'action' : 'outline'}
-                wide
-                as={QuietLink}
-              >
+              <ButtonLink key={link.href} href={link.href} tone={index === 0 ? 'action' : 'outline'} wide>
                 {link.name}
               </ButtonLink>
             ))}
           </div>
         )}
-        <nav aria-label="Меню">
+        <Static as="nav" aria-label="Меню">
           <ul className={styles.list}>
             {menu.main.map((entry) =>
               nested.includes(entry) ? (
@@ -115,7 +103,7 @@ export function SideMenu({
               <Leaf key={link.href} link={link} />
             ))}
           </ul>
-        </nav>
+        </Static>
         <div className={styles.bottom}>
           <a href={searchHref} className={styles.row} data-dialog={searchDialog} aria-haspopup="dialog">
             <span className={styles.withIcon}>
@@ -150,9 +138,11 @@ export function SideMenu({
           </WhenChosen>
         </div>
       </Dialog>
-      {nested.map((entry) => (
-        <Panel key={entry.code} entry={entry} marks={marks} />
-      ))}
+      <Static>
+        {nested.map((entry) => (
+          <Panel key={entry.code} entry={entry} marks={marks} />
+        ))}
+      </Static>
     </>
   );
 }

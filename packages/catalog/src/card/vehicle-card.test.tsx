@@ -1,0 +1,18 @@
+import { Static } from '@showroom/ui/static';
+import { renderToStaticMarkup as render } from 'react-dom/server';
+import { expect, test } from 'vitest';
+import { camry } from '../fixtures/vehicle.data.ts';
+import { VehicleCard } from './vehicle-card.tsx';
+
+test('as static markup a card is what React would make of it', () => {
+  for (const vehicle of [camry, { ...camry, price: null, oldPrice: null, monthly: null, pictures: [] }]) {
+    const card = <VehicleCard vehicle={vehicle} ahead note={<p>НДС</p>} />;
+    expect(render(<Static as="li">{card}</Static>)).toBe(render(<li>{card}</li>));
+  }
+});
+
+test('the link says what a press on it needs: the picture that comes next, and whether it is fetched when seen', () => {
+  const html = render(<VehicleCard vehicle={camry} ahead />);
+  expect(html).toContain(`data-card="" data-warm="${camry.pictures[0]?.base}" data-ahead=""`);
+  expect(render(<VehicleCard vehicle={camry} />)).not.toContain('data-ahead');
+});
