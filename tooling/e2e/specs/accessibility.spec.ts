@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { findGoneId, getListing } from '../src/api.ts';
 import { expectAccessible } from '../src/axe.ts';
+import { brands } from '../src/brands.ts';
 import { open } from '../src/open.ts';
 import { catalogKindsOf } from '../src/page-kinds.ts';
 import { desktop, eachBrand, expect, phone, test } from '../src/test.ts';
@@ -40,12 +41,14 @@ eachBrand((brand) => {
         });
       }
 
-      test('nobody is shut out of any kind of page of the catalogue', async ({ page }) => {
-        for (const { name, path } of await catalogKindsOf(brand)) {
-          await open(page, path);
-          await expectAccessible(page, name);
-        }
-      });
+      // Colours are held by tests of their own in every theme; what stands where is the width's: one brand for each.
+      if ((brand === brands[0]) === (width === 390))
+        test('nobody is shut out of any kind of page of the catalogue', async ({ page }) => {
+          for (const { name, path } of await catalogKindsOf(brand)) {
+            await open(page, path);
+            await expectAccessible(page, name);
+          }
+        });
 
       test('nobody is shut out of a vehicle’s page, nor of its pictures in full screen', async ({ page }) => {
         await open(page, await vehiclePath());

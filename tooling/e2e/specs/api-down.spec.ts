@@ -13,8 +13,35 @@ test.describe.configure({ mode: 'serial' });
 const warm = new Map<string, Answer>();
 const words = (html: string) => (/<main[\s\S]*<\/main>/.exec(html)?.[0] ?? '').replace(/<[^>]+>/g, ' ');
 
+const apiProcess = () => {
+  const pid = readHouse().pids.api;
+  if (!pid) throw new Error('the house does not say which process the API is');
+  return pid;
+};
+
+test('an API that freezes costs a visitor 2.5 s at most, those after it less, and nothing when it goes on', async () => {
+  const { origins } = readHouse();
+  const origin = origins[brands[0].code];
+  process.kill(-apiProcess(), 'SIGSTOP');
+  try {
+    const unseen = await ask(origin, '/cars/used/?priceFrom=1111111');
+    expect(unseen.status).toBe(503);
+    console.log(`measured: an API that is silent: 503 after ${Math.round(unseen.ms)} ms`);
+    expect(unseen.ms).toBeLessThan(2_500);
+    const next = await ask(origin, '/cars/used/?priceFrom=1222222');
+    expect(next.status).toBe(503);
+    expect(next.ms).toBeLessThan(1_200);
+    expect((await ask(origin, '/cars/')).status).toBe(200);
+  } finally {
+    process.kill(-apiProcess(), 'SIGCONT');
+  }
+  await expect
+    .poll(async () => (await ask(origin, '/cars/used/?priceFrom=1333333')).status, { timeout: 10_000 })
+    .toBe(200);
+});
+
 test('the API dies without a word', async () => {
-  const { origins, pids, api } = readHouse();
+  const { origins, api } = readHouse();
   for (const brand of brands) {
     const id = (await getListing(brand.holdingId)).items[3]?.id;
     for (const path of ['/', '/cars/', '/cars/used/?bodyType=sedan', `/catalog/${id}/`, '/contacts/', '/brands/']) {
@@ -25,9 +52,7 @@ test('the API dies without a word', async () => {
       warm.set(`${brand.code} ${path}`, answer);
     }
   }
-  const pid = pids.api;
-  if (!pid) throw new Error('the house does not say which process the API is');
-  process.kill(-pid, 'SIGKILL');
+  process.kill(-apiProcess(), 'SIGKILL');
   await expect
     .poll(() =>
       fetch(`${api}/health`).then(

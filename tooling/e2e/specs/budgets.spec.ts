@@ -4,10 +4,11 @@ import { ask } from '../src/ask.ts';
 import { serveBarePage } from '../src/bare-page.ts';
 import { type BrandFacts, brands } from '../src/brands.ts';
 import { readHouse } from '../src/house.ts';
+import { expectNoShift, watchShifts } from '../src/layout-shifts.ts';
 import { open } from '../src/open.ts';
 import { catalogKindsOf, isListingOrVehicle } from '../src/page-kinds.ts';
 import { desktop, eachBrand, expect, phone, test } from '../src/test.ts';
-import { type Transfer, watchTraffic } from '../src/traffic.ts';
+import { asPhoneLine, type Transfer, watchTraffic } from '../src/traffic.ts';
 
 const kB = 1_000;
 /** Issue 2, «How good». */
@@ -86,6 +87,7 @@ eachBrand((brand) => {
   test.describe('on a phone of 412 px and 1.75 dots', () => {
     test.use({ viewport: { width: 412, height: 823 }, deviceScaleFactor: 1.75, isMobile: true, hasTouch: true });
     test('the list is quiet after 350 kB, and nothing that only a press needs was among them', async ({ page }) => {
+      await asPhoneLine(page);
       const all = await load(page, '/cars/new/');
       const byType = Object.fromEntries(
         [...new Set(all.map(({ type }) => type))].map((type) => [type, sum(all.filter((item) => item.type === type))]),
@@ -114,19 +116,7 @@ eachBrand((brand) => {
     test.describe(`at ${width} px`, () => {
       test.use(screen);
       test('nothing jumps while a page loads and is read to its end', async ({ page }) => {
-        await page.addInitScript(() => {
-          const shifts: string[] = [];
-          Object.assign(window, { shifts });
-          new PerformanceObserver((list) => {
-            for (const entry of list.getEntries()) {
-              const { value, sources } = entry as unknown as { value: number; sources: { node: Node | null }[] };
-              const nodes = sources.map(({ node }) =>
-                node instanceof Element ? `${node.tagName}.${node.className}` : node?.nodeName,
-              );
-              shifts.push(`${value.toFixed(5)} ${nodes.join(', ')}`);
-            }
-          }).observe({ type: 'layout-shift', buffered: true });
-        });
+        await watchShifts(page);
         // Every kind in one brand at each width; the pages that all others are made like in both.
         const walked = (brand === brands[0]) === (width === 390) ? await catalogKindsOf(brand) : [];
         const kinds = walked.map(({ path }) => path);
@@ -137,10 +127,20 @@ eachBrand((brand) => {
             await page.waitForTimeout(80);
           }
           await page.waitForTimeout(200);
-          const shifts = await page.evaluate(() => (window as unknown as { shifts: string[] }).shifts);
-          // Zero as it is told everywhere, to three places: a fallback font never has quite the width of the real one.
-          const total = shifts.reduce((rest, line) => rest + Number.parseFloat(line), 0);
-          expect.soft(total, `${path}: ${shifts.join('; ')}`).toBeLessThan(0.0005);
+          await expectNoShift(page, path);
+        }
+      });
+
+      test('nothing jumps where fonts are too late for the first paint', async ({ page }) => {
+        await page.route('**/fonts/**', async (route) => {
+          await new Promise((resolve) => setTimeout(resolve, 600));
+          await route.continue();
+        });
+        await watchShifts(page);
+        for (const path of ['/', ...Object.values(await pagesOf(brand)), '/brands/', '/brands/honda/guaranty/']) {
+          await open(page, path);
+          await page.waitForTimeout(800);
+          await expectNoShift(page, path);
         }
       });
     });

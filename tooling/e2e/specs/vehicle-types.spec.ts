@@ -122,6 +122,8 @@ eachBrand((brand) => {
       await expect(dialog.getByLabel('Имя')).toBeVisible();
       await page.keyboard.press('Escape');
       await expect(dialog).toBeHidden();
+      // The dialog takes its entry of the history back; a page opened meanwhile would be taken back with it.
+      await expect.poll(() => page.evaluate(() => history.state?.showroomDialog ?? null)).toBeNull();
 
       const visitor = newVisitor();
       await open(page, `/catalog/${card.id}/`);

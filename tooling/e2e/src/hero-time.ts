@@ -31,10 +31,14 @@ export async function watchHero(page: Page): Promise<void> {
   });
 }
 
+/** How long a person holds the button, ms. */
+const heldMs = 80;
+
 /** Presses and says how long it took until the first picture of the next page was painted, in ms. */
 export async function pressAndTime(page: Page, at: { x: number; y: number }): Promise<number> {
   await page.mouse.move(at.x, at.y);
   await page.mouse.down();
+  await page.waitForTimeout(heldMs);
   await page.mouse.up();
   return page.evaluate(() => (window as Seen).hero ?? Promise.reject(new Error('nothing was pressed')));
 }

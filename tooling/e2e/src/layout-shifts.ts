@@ -1,0 +1,28 @@
+import type { Page } from '@playwright/test';
+import { expect } from './test.ts';
+
+type Watched = Window & { shifts?: string[] };
+
+/** Before a page is opened: notes every layout shift, also those after a press or a scroll, and what moved. */
+export async function watchShifts(page: Page): Promise<void> {
+  await page.addInitScript(() => {
+    const shifts: string[] = [];
+    (window as Watched).shifts = shifts;
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries()) {
+        const { value, sources } = entry as unknown as { value: number; sources: { node: Node | null }[] };
+        const nodes = sources.map(({ node }) =>
+          node instanceof Element ? `${node.tagName}.${node.className}` : node?.nodeName,
+        );
+        shifts.push(`${value.toFixed(5)} ${nodes.join(', ')}`);
+      }
+    }).observe({ type: 'layout-shift', buffered: true });
+  });
+}
+
+/** Zero as it is told everywhere, to three places: a fallback font never has quite the width of the real one. */
+export async function expectNoShift(page: Page, name: string): Promise<void> {
+  const shifts = await page.evaluate(() => (window as Watched).shifts ?? ['nobody watched']);
+  const total = shifts.reduce((rest, line) => rest + Number.parseFloat(line), 0);
+  expect.soft(total, `${name}: ${shifts.join('; ')}`).toBeLessThan(0.0005);
+}
