@@ -10,21 +10,29 @@ import { shotOf } from './vehicle/shot.ts';
 /** What is drawn: a body in a colour from an angle. */
 export type Subject = { body: BodyType; color: ColorGroup; angle: PictureAngle };
 
-/** Masters: cards are cut from the small one, large pictures from the large one, link previews from a wide one. */
+/** Masters: what is cut from each is in `masterFor`; the placeholder is cut from the tiny one. */
 export const masters = {
   tiny: { width: 192, aspect: 4 / 3, grain: 0 },
+  mini: { width: 480, aspect: 4 / 3, grain: 1 },
   small: { width: 1600, aspect: 4 / 3, grain: 2.7 },
   large: { width: 2400, aspect: 4 / 3, grain: 2 },
   wide: { width: 1600, aspect: 1200 / 630, grain: 1.2 },
 } as const;
 export type Master = keyof typeof masters;
 
+/** The smallest master that is sharp enough for a size: time grows with a master's area. */
+export const masterFor = { thumb: 'mini', card: 'small', hero: 'large', og: 'wide' } as const satisfies Record<
+  PictureSize | 'og',
+  Master
+>;
+
 export const ogSize = { width: 1200, height: 630 } as const;
 
 let studio: Studio | undefined;
-/** The last unpainted pictures: the next colour of the same body needs no new rendering. Large ones are 43 MB. */
-const exposures = new Map<string, Promise<Exposure>>();
-const kept = 1;
+/** The last unpainted pictures: the next colour of the same body needs no new rendering. */
+const exposures = new Map<string, { pixels: number; drawn: Promise<Exposure> }>();
+/** Pixels that are kept, ten bytes each: a large picture, or three small ones. */
+const keptPixels = 6e6;
 
 export function sharedStudio(): Studio {
   studio ??= studioOf(studioLight);
@@ -39,11 +47,18 @@ async function draw(body: BodyType, angle: PictureAngle, master: Master): Promis
 
 function exposureOf(body: BodyType, angle: PictureAngle, master: Master): Promise<Exposure> {
   const key = `${body}/${angle}/${master}`;
-  const found = exposures.get(key) ?? draw(body, angle, master);
+  const { width, aspect } = masters[master];
+  const found = exposures.get(key) ?? { pixels: width ** 2 / aspect, drawn: draw(body, angle, master) };
   exposures.delete(key);
   exposures.set(key, found);
-  for (const old of exposures.keys()) if (exposures.size > kept) exposures.delete(old);
-  return found;
+  let pixels = 0;
+  for (const each of exposures.values()) pixels += each.pixels;
+  for (const [old, each] of exposures) {
+    if (pixels <= keptPixels) break;
+    pixels -= each.pixels;
+    exposures.delete(old);
+  }
+  return found.drawn;
 }
 
 /** The painted master of a subject as RGB bytes. */
@@ -62,7 +77,7 @@ export async function renderPicture(
 ): Promise<Buffer> {
   const { size, density } = subject;
   const { width, height } = pictureSizes[size];
-  return webpOf(await masterOf(subject, size === 'hero' ? 'large' : 'small'), size, density, width, height);
+  return webpOf(await masterOf(subject, masterFor[size]), size, density, width, height);
 }
 
 /** The picture for link previews (Open Graph): JPEG, 1200 × 630. */

@@ -15,7 +15,7 @@ export type LiveCopy<T> = {
 export type LiveCopyOptions = {
   /** Waits so long after a notice, ms, for what else comes; 100 unless told. */
   settleMs?: number;
-  /** Rests so many times as long as the last refresh took; 4 unless told. */
+  /** Rests after a refresh so many times as long as it took; 4 unless told. */
   restShare?: number;
   /** Told when the copy could not be read or listening failed; it goes on with the last good one and tries again. */
   onError?: (error: unknown) => void;
@@ -42,7 +42,7 @@ export function keepLiveCopy<T>(
   let running: Promise<void> | undefined;
   let stopped = false;
   let unlisten: (() => Promise<void>) | undefined;
-  let pauseMs = settleMs;
+  let restsUntil = 0;
   const backlog = createBacklog();
   const first = Promise.withResolvers<T>();
   // Nobody may be waiting when it is stopped before the first build.
@@ -56,11 +56,12 @@ export function keepLiveCopy<T>(
       const built = await refresh(copy, taken.work);
       copy = built;
       first.resolve(built);
-      pauseMs = Math.max(settleMs, restShare * (performance.now() - start));
+      const end = performance.now();
+      restsUntil = end + restShare * (end - start);
       onRefresh(taken.notices);
     } catch (error) {
       backlog.putBack(taken);
-      pauseMs = retryMs;
+      restsUntil = performance.now() + retryMs;
       if (!stopped) onError(error);
     }
   };
@@ -73,7 +74,7 @@ export function keepLiveCopy<T>(
   };
   const schedule = () => {
     if (stopped || timer || running) return;
-    timer = setTimeout(run, pauseMs);
+    timer = setTimeout(run, Math.max(settleMs, restsUntil - performance.now()));
     timer.unref();
   };
   const changed = (notice: string) => {

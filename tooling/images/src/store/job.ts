@@ -1,7 +1,7 @@
 import { codesOf, colorGroups } from '@showroom/domain/dictionaries';
 import { type PictureSize, pictureDensities, pictureSizes } from '@showroom/domain/picture';
 import { dataUriOf, jpegAt, webpOf } from '../encode.ts';
-import { type Master, masterOf, ogSize, type Subject } from '../render.ts';
+import { type Master, masterFor, masterOf, ogSize, type Subject } from '../render.ts';
 import { type Drawn, drawnSizes } from '../scene/drawn.ts';
 import { renderDrawn } from '../scene/scene-picture.ts';
 import { type MediaFile, mediaPathOf } from './media-path.ts';
@@ -14,16 +14,9 @@ export type Job =
 
 export type Made = { path: string; bytes: Uint8Array };
 
-const sizesOf: Record<Exclude<Master, 'tiny'>, readonly PictureSize[]> = {
-  small: ['thumb', 'card'],
-  large: ['hero'],
-  wide: [],
-};
-
 export function jobOf(file: MediaFile): Job {
   if (file.kind === 'drawn') return { kind: 'drawn', drawn: file.drawn };
-  const master = file.size === 'og' ? 'wide' : file.size === 'hero' ? 'large' : 'small';
-  return { kind: 'studio', subject: file.subject, master };
+  return { kind: 'studio', subject: file.subject, master: masterFor[file.size] };
 }
 
 export const jobKey = (job: Job): string =>
@@ -62,8 +55,8 @@ export async function runJob(job: Job): Promise<Made[]> {
     return [{ path, bytes: await jpegAt(pixels, ogSize.width, ogSize.height) }];
   }
   const made: Made[] = [];
-  for (const size of sizesOf[master])
-    for (const density of pictureDensities) {
+  for (const size of Object.keys(pictureSizes) as PictureSize[])
+    for (const density of masterFor[size] === master ? pictureDensities : []) {
       const { width, height } = pictureSizes[size];
       const path = mediaPathOf({ kind: 'studio', subject, size, density });
       made.push({ path, bytes: await webpOf(pixels, size, density, width, height) });

@@ -1,15 +1,21 @@
 import { Worker } from 'node:worker_threads';
-import { type Job, jobFamily, type Made } from './job.ts';
+import { type Job, jobFamily, jobKey, type Made } from './job.ts';
 import type { WorkerAnswer } from './worker.ts';
 
-type Task = { job: Job; resolve: (made: Made[]) => void; reject: (error: Error) => void };
+type Task = { job: Job; ahead: boolean; resolve: (made: Made[]) => void; reject: (error: Error) => void };
 type Hand = { worker: Worker; task: Task | undefined; family: string; rest?: NodeJS.Timeout };
 
 /** An idle worker is sent home after this long, milliseconds: it holds some 150 MB. */
 const restAfter = 60_000;
 
 /** Worker threads that draw. They start with the first job and never keep the process alive while idle. */
-type Pool = { run: (job: Job) => Promise<Made[]>; close: () => Promise<void> };
+type Pool = {
+  /** What somebody waits for comes first, the newest before the older: whoever asked long ago has mostly left. */
+  run: (job: Job, when: 'now' | 'ahead') => Promise<Made[]>;
+  /** Somebody waits for what was to be drawn ahead. */
+  hurry: (job: Job) => void;
+  close: () => Promise<void>;
+};
 
 export function createPool(concurrency: number): Pool {
   const hands: Hand[] = [];
@@ -46,10 +52,17 @@ export function createPool(concurrency: number): Pool {
     return hand;
   }
 
-  function give(hand: Hand): void {
-    // Another colour of the car that this worker has just drawn comes cheap.
-    const same = queue.findIndex((t) => jobFamily(t.job) === hand.family);
-    const task = queue.splice(Math.max(0, same), 1)[0];
+  /** Another colour of the car that a worker has just drawn comes cheap, so it goes before the rest of its rank. */
+  function choose(family: string, mayDrawAhead: boolean): number {
+    const rank = queue.some((t) => !t.ahead) ? false : mayDrawAhead ? true : undefined;
+    if (rank === undefined) return -1;
+    const same = queue.findLastIndex((t) => t.ahead === rank && jobFamily(t.job) === family);
+    if (same >= 0) return same;
+    return rank ? queue.findIndex((t) => t.ahead) : queue.findLastIndex((t) => !t.ahead);
+  }
+
+  function give(hand: Hand, at: number): void {
+    const task = queue.splice(at, 1)[0];
     if (!task) return;
     clearTimeout(hand.rest);
     hand.task = task;
@@ -61,21 +74,31 @@ export function createPool(concurrency: number): Pool {
   function next(): void {
     while (!closed && queue.length > 0) {
       const idle = hands.filter((h) => !h.task);
-      const wanted = queue.map((t) => jobFamily(t.job));
-      const hand = idle.find((h) => wanted.includes(h.family)) ?? idle[0];
-      if (hand) give(hand);
-      else if (hands.length < concurrency) give(hire());
-      else return;
+      const wanted = new Set(queue.map((t) => jobFamily(t.job)));
+      const hand = idle.find((h) => wanted.has(h.family)) ?? idle[0];
+      if (!hand && hands.length >= concurrency) return;
+      // One of several painters stays free for whoever comes.
+      const busyAhead = hands.filter((h) => h.task?.ahead).length;
+      const at = choose(hand?.family ?? '', busyAhead < Math.max(1, concurrency - 1));
+      if (at < 0) return;
+      give(hand ?? hire(), at);
     }
   }
 
   return {
-    run: (job) =>
+    run: (job, when) =>
       new Promise((resolve, reject) => {
         if (closed) return reject(new Error('the picture store is closed'));
-        queue.push({ job, resolve, reject });
+        queue.push({ job, ahead: when === 'ahead', resolve, reject });
         next();
       }),
+    hurry: (job) => {
+      const at = queue.findIndex((t) => t.ahead && jobKey(t.job) === jobKey(job));
+      const [task] = at < 0 ? [] : queue.splice(at, 1);
+      if (!task) return;
+      queue.push({ ...task, ahead: false });
+      next();
+    },
     close: async () => {
       closed = true;
       for (const task of queue.splice(0)) task.reject(new Error('the picture store is closed'));

@@ -44,13 +44,27 @@ test('twenty requests for one picture render it once, and the next one only read
   expect((await readFile(file)).subarray(8, 12).toString()).toBe('WEBP');
 });
 
-test('one master gives all the small sizes of a vehicle, and no half-written file stays', {
+test('one master gives a size in both densities, and no half-written file stays', {
   timeout: 20_000,
 }, async () => {
   const store = open();
   await store.get('studio/atv/red/side/card.webp');
   const names = (await filesIn(join(dir, 'studio/atv/red/side'))).map((f) => f.split('/').pop()).sort();
-  expect(names).toEqual(['card.webp', 'card@2x.webp', 'thumb.webp', 'thumb@2x.webp']);
+  expect(names).toEqual(['card.webp', 'card@2x.webp']);
+});
+
+test('whoever waits comes before what is drawn ahead, the newest first', { timeout: 20_000 }, async () => {
+  const store = open();
+  const order: string[] = [];
+  const get = (path: string) => store.get(path).then(() => order.push(path));
+  const path = (adviser: number) => `adviser/${adviser}/avatar.webp`;
+  const ahead = store.warm([path(1), path(2), path(3)], (done) => order.push(`ahead ${done}`));
+  // The first one is on the easel by now.
+  await Promise.all([get(path(4)), get(path(5)), get(path(6))]);
+  // What was to be drawn ahead is asked for.
+  await Promise.all([get(path(3)), ahead]);
+  expect(order.slice(0, 4)).toEqual(['ahead 1', path(6), path(5), path(4)]);
+  expect(order.slice(4)).toContain(path(3));
 });
 
 test('the folder never holds more than its bound, and what was used last stays', { timeout: 20_000 }, async () => {

@@ -33,26 +33,29 @@ export function createPictureStore(options: { dir: string; maxBytes: number; con
   const placeholders = new Map<string, Promise<Record<string, string>>>();
 
   /** Concurrent requests for files of one master share its rendering. */
-  function make(job: Job): Promise<{ made: Made[]; stored: boolean }> {
+  function make(job: Job, when: 'now' | 'ahead' = 'now'): Promise<{ made: Made[]; stored: boolean }> {
     const key = jobKey(job);
     const found = running.get(key);
-    if (found) return found;
+    if (found) {
+      if (when === 'now') pool.hurry(job);
+      return found;
+    }
     const work = pool
-      .run(job)
+      .run(job, when)
       .then(async (made) => ({ made, stored: await shelf.put(made) }))
       .finally(() => running.delete(key));
     running.set(key, work);
     return work;
   }
 
-  async function get(path: string): Promise<StoredPicture | null> {
+  async function get(path: string, when: 'now' | 'ahead' = 'now'): Promise<StoredPicture | null> {
     const parsed = parseMediaPath(path);
     if (!parsed) return null;
     const name = mediaPathOf(parsed);
     const type = name.endsWith('.jpg') ? 'image/jpeg' : 'image/webp';
     const there = await shelf.find(name);
     if (there) return { file: there, type };
-    const { made, stored } = await make(jobOf(parsed));
+    const { made, stored } = await make(jobOf(parsed), when);
     const own = made.find((m) => m.path === name);
     if (!own) throw new Error(`the master of ${name} did not give it`);
     const file = `${options.dir}/${name}`;
@@ -68,7 +71,7 @@ export function createPictureStore(options: { dir: string; maxBytes: number; con
   }
 
   return {
-    get,
+    get: (path) => get(path),
     warm: async (paths, onProgress) => {
       // Colours of one body and angle in a row: they share the costly half of the work.
       const known = paths.map(parseMediaPath).filter((p) => p !== null);
@@ -77,7 +80,7 @@ export function createPictureStore(options: { dir: string; maxBytes: number; con
       let at = 0;
       const lane = async () => {
         for (let file = known[at++]; file; file = known[at++]) {
-          await get(mediaPathOf(file));
+          await get(mediaPathOf(file), 'ahead');
           onProgress?.(++done, paths.length);
         }
       };
