@@ -53,6 +53,12 @@ async function writeStored(req: IncomingMessage, res: ServerResponse, stored: St
   write(req, res, { status: stored.status, headers: stored.headers, body: stored.bodies[encoding], encoding });
 }
 
+/** A rewrite always answers 200; the proxy says in a header which status it means (410, 503). */
+function statusOf({ status, headers }: Captured): number {
+  const meant = headers[statusHeader];
+  return typeof meant === 'string' && /^[45]\d\d$/.test(meant) ? Number(meant) : status;
+}
+
 /**
  * The request listener of a shell: limits first, pictures, then warm pages from memory, then Next,
  * whose finished answers are hashed for the policy, compressed and remembered.
@@ -77,9 +83,8 @@ export function createFront(options: FrontOptions): RequestListener {
   }
 
   function finish(captured: Captured): Captured {
-    // A rewrite always answers 200; the proxy says in a header which status it means (410, 503).
-    const { [statusHeader]: meant, [liveHeader]: _live, 'x-middleware-rewrite': _internal, ...own } = captured.headers;
-    const status = typeof meant === 'string' && /^[45]\d\d$/.test(meant) ? Number(meant) : captured.status;
+    const { [statusHeader]: _meant, [liveHeader]: _live, 'x-middleware-rewrite': _internal, ...own } = captured.headers;
+    const status = statusOf(captured);
     if (isDocument(captured.headers)) return finishDocument(status, own, captured.body);
     const headers: Captured['headers'] = { ...own, ...securityHeaders };
     if (headers['x-nextjs-cache'] !== undefined) headers['cache-control'] = 'private, no-cache';
@@ -110,13 +115,13 @@ export function createFront(options: FrontOptions): RequestListener {
     since: number,
     captured: Captured,
   ): Promise<void> {
-    const { status, headers, body } = (await finishMissing(req, captured)) ?? finish(captured);
-    const before = status >= 500 && key !== null ? options.cache.lastGood(key) : undefined;
+    const before = key !== null && statusOf(captured) >= 500 ? options.cache.lastGood(key) : undefined;
     if (before) {
-      options.log({ event: 'last-good-page', status });
+      options.log({ event: 'last-good-page', status: statusOf(captured) });
       await writeStored(req, res, before);
       return;
     }
+    const { status, headers, body } = (await finishMissing(req, captured)) ?? finish(captured);
     const etag = `"${createHash('sha1').update(body).digest('base64url')}"`;
     if (isDocument(headers)) headers.etag = etag;
     if (key !== null && isShareable(status, captured.headers) && isCompressible(headers['content-type'])) {

@@ -2,6 +2,8 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import { LRUCache } from 'lru-cache';
 
 type Picture = { type: string; etag: string; body: Buffer };
+/** A picture on its way, and how many wait for it. */
+type Load = { answer: Promise<Picture | number>; waiting: number; abandon: AbortController };
 
 const grammar = /^\/media\/[a-z0-9/@-]{1,160}\.(?:webp|jpg|png)$/;
 
@@ -14,13 +16,13 @@ export function createMedia(options: { apiUrl: string; maxBytes: number; fetch?:
     maxSize: options.maxBytes,
     sizeCalculation: (picture) => picture.body.length + 256,
   });
-  const underWay = new Map<string, Promise<Picture | number>>();
+  const underWay = new Map<string, Load>();
 
-  async function load(path: string): Promise<Picture | number> {
+  async function load(path: string, abandoned: AbortSignal): Promise<Picture | number> {
     try {
       const answer = await (options.fetch ?? fetch)(options.apiUrl + path, {
         // A picture that nobody has asked for yet is drawn now, behind others: late is better than broken.
-        signal: AbortSignal.timeout(120_000),
+        signal: AbortSignal.any([abandoned, AbortSignal.timeout(120_000)]),
         redirect: 'error',
       });
       if (!answer.ok) return answer.status === 404 ? 404 : 503;
@@ -37,16 +39,34 @@ export function createMedia(options: { apiUrl: string; maxBytes: number; fetch?:
     }
   }
 
-  async function get(path: string): Promise<Picture | number> {
+  function forget(path: string, one: Load): void {
+    if (underWay.get(path) === one) underWay.delete(path);
+  }
+
+  function begin(path: string): Load {
+    const abandon = new AbortController();
+    const begun: Load = { answer: load(path, abandon.signal).finally(() => forget(path, begun)), waiting: 0, abandon };
+    underWay.set(path, begun);
+    return begun;
+  }
+
+  async function get(path: string, res: ServerResponse): Promise<Picture | number> {
     const known = pictures.get(path);
     if (known) return known;
-    const running = underWay.get(path) ?? load(path).finally(() => underWay.delete(path));
-    underWay.set(path, running);
-    return running;
+    const running = underWay.get(path) ?? begin(path);
+    running.waiting += 1;
+    res.once('close', () => {
+      running.waiting -= 1;
+      if (running.waiting > 0) return;
+      // All have left: what nobody has begun to draw makes way for those who wait.
+      forget(path, running);
+      running.abandon.abort();
+    });
+    return running.answer;
   }
 
   return async (req: IncomingMessage, res: ServerResponse, path: string): Promise<void> => {
-    const found = grammar.test(path) ? await get(path) : 404;
+    const found = grammar.test(path) ? await get(path, res) : 404;
     if (typeof found === 'number') {
       res.writeHead(found, { 'cache-control': 'no-store', 'content-length': 0 }).end();
       return;

@@ -8,7 +8,7 @@ import { expectNoShift, watchShifts } from '../src/layout-shifts.ts';
 import { open } from '../src/open.ts';
 import { catalogKindsOf, isListingOrVehicle } from '../src/page-kinds.ts';
 import { desktop, eachBrand, expect, phone, test } from '../src/test.ts';
-import { asPhoneLine, type Transfer, watchTraffic } from '../src/traffic.ts';
+import { asPhoneLine, type Transfer, watchTraffic, withoutPictures } from '../src/traffic.ts';
 
 const kB = 1_000;
 /** Issue 2, «How good». */
@@ -48,6 +48,7 @@ eachBrand((brand) => {
     const context = await browser.newContext();
     try {
       const floor = await scriptBytes(await context.newPage(), `${bare.origin}/`);
+      await withoutPictures(page);
       expect(floor).toBeGreaterThan(100 * kB);
       // The scripts of a kind of page are the same files in every shell: walking them once is enough.
       const walked = brand === brands[0] ? await catalogKindsOf(brand) : [];
@@ -66,6 +67,7 @@ eachBrand((brand) => {
 
   for (const name of ['home', 'listing', 'vehicle'] as const) {
     test(`the fonts of the ${name} page are small enough to come with the first words`, async ({ page }) => {
+      await withoutPictures(page);
       const paths = { home: '/', ...(await pagesOf(brand)) };
       const fonts = (await load(page, paths[name])).filter(({ type }) => type === 'Font');
       console.log(`measured, ${brand.code}: ${name}: fonts ${sum(fonts)} B in ${fonts.length}`);

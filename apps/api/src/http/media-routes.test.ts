@@ -49,3 +49,12 @@ test('a path that climbs is the store’s word to refuse, and an endless one nev
   expect((await app.request(`/media/${'x'.repeat(500)}`)).status).toBe(404);
   expect(asked).toEqual([]);
 });
+
+test('whoever left before the picture was drawn is no failure', async () => {
+  const gone = new AbortController();
+  const failing = { get: () => Promise.reject(new Error('nobody waits')) };
+  const routes = new Hono().onError((error) => toFailureResponse(toApiError(error))).route('/', mediaRoutes(failing));
+  gone.abort();
+  expect((await routes.request(path, { signal: gone.signal })).status).toBe(408);
+  expect((await routes.request(path)).status).toBe(500);
+});

@@ -5,11 +5,19 @@ import { notFound } from './api-error.ts';
 import { methodNotAllowed } from './api-routes.ts';
 import type { HttpEnv } from './request-record.ts';
 
-/** Where pictures come from: `get` renders one on first demand, null when the path (under /media/) names no picture. */
-export type Pictures = { get(path: string): Promise<StoredPicture | null> };
+/**
+ * Where pictures come from: `get` renders one on first demand, null when the path (under /media/) names no picture. It may
+ * reject once `signal` is aborted.
+ */
+export type Pictures = { get(path: string, signal?: AbortSignal): Promise<StoredPicture | null> };
 type StoredPicture = { file: string; type: string; bytes?: Uint8Array };
 
 const longestPath = 200;
+/** Whoever asked has closed the connection before the picture was drawn. */
+const unlessLeft = (signal: AbortSignal) => (error: unknown) => {
+  if (signal.aborted) return 'left' as const;
+  throw error;
+};
 /** A year: the path names what is drawn, so what it shows never changes. */
 const immutable = 'public, max-age=31536000, immutable';
 
@@ -19,7 +27,9 @@ export function mediaRoutes(pictures: Pictures): Hono<HttpEnv> {
   app.get('/media/*', async (c) => {
     c.set('route', '/media/*');
     const path = decodeURIComponent(new URL(c.req.url).pathname).slice('/media/'.length);
-    const picture = path.length <= longestPath ? await pictures.get(path) : null;
+    const { signal } = c.req.raw;
+    const picture = path.length <= longestPath ? await pictures.get(path, signal).catch(unlessLeft(signal)) : null;
+    if (picture === 'left') return c.body(null, 408);
     if (!picture) throw notFound('Такой картинки нет.');
     const bytes = Buffer.from(picture.bytes ?? (await readFile(picture.file)));
     const etag = `"${createHash('sha256').update(bytes).digest('base64url').slice(0, 22)}"`;

@@ -24,8 +24,8 @@ export function subjectName({ mark, model, current }: BrandOverview): string {
   return [mark.name, model?.name, current?.name].filter(Boolean).join(' ');
 }
 
-/** Types of vehicles that a brand deals in. */
-function typesOf({ listings }: Brand): ReadonlySet<TransportType> {
+/** Types of vehicles that a brand deals in, in the order of its menu. */
+export function typesOf({ listings }: Brand): ReadonlySet<TransportType> {
   return new Set(
     Object.keys(listings)
       .filter(isListingKind)

@@ -9,7 +9,7 @@ test('marks stand by letter, Latin before Cyrillic', () => {
 });
 
 test('popular marks come first with stock and least price; every mark leads to its overview, also without stock', () => {
-  const html = render(<BrandsScreen brand={brand} city="msk" marks={marks} />);
+  const html = render(<BrandsScreen brand={brand} city="msk" marks={marks} others={[]} served={new Set()} />);
   const text = textOf(html);
   expect(text).toContain('Toyota Япония 84 в наличии от 1 500 000 ₽');
   expect(text).toContain('Saab нет в наличии');
@@ -22,4 +22,12 @@ test('popular marks come first with stock and least price; every mark leads to i
     '/brands/toyota/',
     '/brands/uaz/',
   ]);
+});
+
+test('a mark that is only serviced says so; marks of other vehicles stand apart', () => {
+  const others = [{ type: 'moto', marks: marks.filter(({ code }) => code === 'kia') }] as const;
+  const served = new Set(['saab', 'kia']);
+  const html = render(<BrandsScreen brand={brand} city="msk" marks={marks} others={others} served={served} />);
+  expect(textOf(html)).toContain('Saab обслуживаем');
+  expect(textOf(html)).toContain('Мотоциклы Kia 44');
 });

@@ -1,5 +1,6 @@
 import type { Brand } from '@showroom/domain/brand';
 import { type CityCode, cities } from '@showroom/domain/city';
+import { type TransportType, transportTypes } from '@showroom/domain/dictionaries';
 import { countOf, formatRoubles } from '@showroom/domain/text';
 import type { Mark } from '@showroom/domain/vehicle';
 import { Breadcrumbs } from '@showroom/ui/breadcrumbs';
@@ -11,7 +12,19 @@ import { byLetter, countryName, popularMarks } from './brand-groups.ts';
 import { brandHref } from './brand-subject.ts';
 import * as css from './brands-screen.css.ts';
 
-type Props = { brand: Brand; city: CityCode; marks: readonly Mark[] };
+/** Marks of one type of vehicles. */
+export type MarksOfType = { type: TransportType; marks: readonly Mark[] };
+
+type Props = {
+  brand: Brand;
+  city: CityCode;
+  /** Marks of cars. */
+  marks: readonly Mark[];
+  /** Marks of everything else that the brand deals in. */
+  others: readonly MarksOfType[];
+  /** Codes of the marks that a centre of the city sells or services. */
+  served: ReadonlySet<string>;
+};
 
 const crumbs = [{ name: 'Главная', href: '/' }, { name: 'Марки' }];
 
@@ -30,19 +43,25 @@ function PopularMark({ mark }: { mark: Mark }) {
   );
 }
 
-function LetterMark({ mark }: { mark: Mark }) {
+function MarkRows({ marks, served }: { marks: readonly Mark[]; served: ReadonlySet<string> }) {
   return (
-    <li>
-      <a className={css.row} href={brandHref({ mark: mark.code })}>
-        <span>{mark.name}</span>
-        <span className={css.quiet}>{mark.stock.total > 0 ? mark.stock.total : 'нет в наличии'}</span>
-      </a>
-    </li>
+    <ul>
+      {marks.map(({ code, name, stock }) => (
+        <li key={code}>
+          <a className={css.row} href={brandHref({ mark: code })}>
+            <span>{name}</span>
+            <span className={css.quiet}>
+              {stock.total > 0 ? stock.total : served.has(code) ? 'обслуживаем' : 'нет в\u00a0наличии'}
+            </span>
+          </a>
+        </li>
+      ))}
+    </ul>
   );
 }
 
-/** Every mark of the group: the popular ones large, then all by letter. */
-export function BrandsScreen({ brand, city, marks }: Props) {
+/** Every mark of the group: the popular ones large, then all by letter, then those of what is not a car. */
+export function BrandsScreen({ brand, city, marks, others, served }: Props) {
   const stocked = marks.filter(({ stock }) => stock.total > 0);
   const total = stocked.reduce((sum, { stock }) => sum + stock.total, 0);
   const popular = popularMarks(marks);
@@ -79,15 +98,21 @@ export function BrandsScreen({ brand, city, marks }: Props) {
           {byLetter(marks).map(({ letter, marks: group }) => (
             <div key={letter} className={css.letterGroup}>
               <h3 className={css.letter}>{letter}</h3>
-              <ul>
-                {group.map((mark) => (
-                  <LetterMark key={mark.code} mark={mark} />
-                ))}
-              </ul>
+              <MarkRows marks={group} served={served} />
             </div>
           ))}
         </div>
       </section>
+      {others.map(({ type, marks: group }) => (
+        <section key={type} className={css.section} aria-labelledby={`marks-${type}`}>
+          <Heading level={2} size="lg" id={`marks-${type}`}>
+            {transportTypes[type]}
+          </Heading>
+          <div className={css.letters}>
+            <MarkRows marks={group} served={served} />
+          </div>
+        </section>
+      ))}
     </Container>
   );
 }

@@ -2,6 +2,7 @@
 
 import { Dialog } from '@showroom/ui/dialog';
 import { Notice } from '@showroom/ui/notice';
+import { leadsToPage, linkUnder } from '@showroom/ui/site-link';
 import { TextLink } from '@showroom/ui/text-link';
 import { type ComponentType, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import type { DialogMatterProps, DialogRows } from './dialog-row.ts';
@@ -69,11 +70,11 @@ export function DialogHost<Facts>({ rows, facts }: { rows: DialogRows<Facts>; fa
     let leaves = false;
     dialog.addEventListener(
       'click',
-      ({ target }) => {
-        if (!(target instanceof Element)) return;
-        leaves ||= target.closest('a[href]:not([target])') !== null;
+      (event) => {
+        const link = linkUnder(event);
+        leaves ||= link !== null && leadsToPage(link, location.href);
         // The browser closes it by itself where it knows the attribute.
-        if (target.closest(`[command="close"][commandfor="${dialogId}"]`)) dialog.close();
+        if (event.target instanceof Element && event.target.closest(`[command="close"][commandfor="${dialogId}"]`)) dialog.close();
       },
       { signal },
     );

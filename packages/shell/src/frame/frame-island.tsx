@@ -1,5 +1,6 @@
 'use client';
 
+import { linkUnder } from '@showroom/ui/site-link';
 import { usePathname } from 'next/navigation';
 import { useEffect } from 'react';
 import { markCurrentSection } from '../menu/current-section.ts';
@@ -23,13 +24,11 @@ function watchScroll(): () => void {
 /** A link inside a menu leads away without a page load, so the menu has to be closed by hand. */
 function closeMenusOnNavigation(): () => void {
   const onClick = (event: MouseEvent) => {
-    const link = event.target instanceof Element ? event.target.closest<HTMLAnchorElement>('a[href]') : null;
-    if (!link || !(event.target instanceof Element)) return;
+    const link = linkUnder(event);
+    if (!link) return;
     // These stay on the page: another tab, a call, a dialog.
     if (link.target === '_blank' || !link.protocol.startsWith('http') || link.dataset.dialog) return;
-    event.target.closest<HTMLElement>('[popover]')?.hidePopover();
-    for (let dialog = event.target.closest('dialog'); dialog; dialog = dialog.parentElement?.closest('dialog') ?? null)
-      dialog.close();
+    link.closest<HTMLElement>('[popover]')?.hidePopover();
     for (const open of document.querySelectorAll<HTMLDialogElement>('dialog[open]')) open.close();
   };
   document.addEventListener('click', onClick);

@@ -14,6 +14,8 @@ type Pool = {
   run: (job: Job, when: 'now' | 'ahead') => Promise<Made[]>;
   /** Somebody waits for what was to be drawn ahead. */
   hurry: (job: Job) => void;
+  /** Nobody waits any more: what no worker has begun is not drawn, and its `run` rejects. */
+  drop: (job: Job) => void;
   close: () => Promise<void>;
 };
 
@@ -85,6 +87,11 @@ export function createPool(concurrency: number): Pool {
     }
   }
 
+  function unqueue(job: Job, ahead: boolean): Task | undefined {
+    const at = queue.findIndex((t) => t.ahead === ahead && jobKey(t.job) === jobKey(job));
+    return at < 0 ? undefined : queue.splice(at, 1)[0];
+  }
+
   return {
     run: (job, when) =>
       new Promise((resolve, reject) => {
@@ -93,12 +100,12 @@ export function createPool(concurrency: number): Pool {
         next();
       }),
     hurry: (job) => {
-      const at = queue.findIndex((t) => t.ahead && jobKey(t.job) === jobKey(job));
-      const [task] = at < 0 ? [] : queue.splice(at, 1);
+      const task = unqueue(job, true);
       if (!task) return;
       queue.push({ ...task, ahead: false });
       next();
     },
+    drop: (job) => unqueue(job, false)?.reject(new Error('nobody waits for the picture any more')),
     close: async () => {
       closed = true;
       for (const task of queue.splice(0)) task.reject(new Error('the picture store is closed'));

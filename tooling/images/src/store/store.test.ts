@@ -1,6 +1,7 @@
 import { mkdtemp, readdir, readFile, rm, stat, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { setTimeout as delay } from 'node:timers/promises';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { createPictureStore, type PictureStore } from './store.ts';
 
@@ -65,6 +66,21 @@ test('whoever waits comes before what is drawn ahead, the newest first', { timeo
   await Promise.all([get(path(3)), ahead]);
   expect(order.slice(0, 4)).toEqual(['ahead 1', path(6), path(5), path(4)]);
   expect(order.slice(4)).toContain(path(3));
+});
+
+test('what nobody waits for any more is not drawn, unless one of several still does', { timeout: 20_000 }, async () => {
+  const store = open();
+  const drawing = store.get('adviser/1/avatar.webp');
+  const [one, other] = [new AbortController(), new AbortController()];
+  const left = store.get('adviser/2/avatar.webp', one.signal);
+  const shared = [one, other].map(({ signal }) => store.get('adviser/3/avatar.webp', signal));
+  // Each has looked on the disk by then and stands in the queue.
+  await delay(200);
+  one.abort();
+  await expect(left).rejects.toThrow('nobody waits');
+  await Promise.all([drawing, ...shared]);
+  expect((await filesIn(dir)).some((file) => file.includes('adviser/2/'))).toBe(false);
+  expect((await store.get('adviser/2/avatar.webp'))?.type).toBe('image/webp');
 });
 
 test('the folder never holds more than its bound, and what was used last stays', { timeout: 20_000 }, async () => {

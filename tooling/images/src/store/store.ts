@@ -11,9 +11,10 @@ export type StoredPicture = { file: string; type: 'image/webp' | 'image/jpeg'; b
 export type PictureStore = {
   /**
    * The picture of a path under `/media/` (grammar: `parseMediaPath`), rendered on first use. `null` when no such picture
-   * can exist. Rejects when rendering fails. An eviction may take the file before it is opened: on ENOENT ask again.
+   * can exist. Rejects when rendering fails, and when `signal` was aborted by all who waited before anybody began to draw.
+   * An eviction may take the file before it is opened: on ENOENT ask again.
    */
-  get: (path: string) => Promise<StoredPicture | null>;
+  get: (path: string, signal?: AbortSignal) => Promise<StoredPicture | null>;
   /** Renders ahead; unknown paths are skipped. `onProgress` is told how many of all paths are done. */
   warm: (paths: readonly string[], onProgress?: (done: number, all: number) => void) => Promise<void>;
   /** A 16 × 12 blur as a data URI of at most 300 bytes; the first call for a body and angle draws all its colours. */
@@ -22,6 +23,10 @@ export type PictureStore = {
   close: () => Promise<void>;
 };
 
+/** The rendering of a master, and how many wait for it. */
+type Work = { made: Promise<{ made: Made[]; stored: boolean }>; waiting: number };
+type Haste = { ahead?: boolean; signal?: AbortSignal | undefined };
+
 /**
  * Pictures drawn on demand and kept in `dir`, at most `maxBytes` of them (the least recently used go first; the last
  * master's own files always stay). `concurrency` worker threads draw; the calling thread only reads and writes files.
@@ -29,33 +34,42 @@ export type PictureStore = {
 export function createPictureStore(options: { dir: string; maxBytes: number; concurrency: number }): PictureStore {
   const shelf = createShelf(options.dir, options.maxBytes);
   const pool = createPool(Math.max(1, options.concurrency));
-  const running = new Map<string, Promise<{ made: Made[]; stored: boolean }>>();
+  const running = new Map<string, Work>();
   const placeholders = new Map<string, Promise<Record<string, string>>>();
 
-  /** Concurrent requests for files of one master share its rendering. */
-  function make(job: Job, when: 'now' | 'ahead' = 'now'): Promise<{ made: Made[]; stored: boolean }> {
+  function begin(job: Job, ahead: boolean): Work {
     const key = jobKey(job);
-    const found = running.get(key);
-    if (found) {
-      if (when === 'now') pool.hurry(job);
-      return found;
-    }
-    const work = pool
-      .run(job, when)
+    const made = pool
+      .run(job, ahead ? 'ahead' : 'now')
       .then(async (made) => ({ made, stored: await shelf.put(made) }))
       .finally(() => running.delete(key));
+    const work = { made, waiting: 0 };
     running.set(key, work);
     return work;
   }
 
-  async function get(path: string, when: 'now' | 'ahead' = 'now'): Promise<StoredPicture | null> {
+  /** Concurrent requests for files of one master share its rendering. */
+  function make(job: Job, { ahead = false, signal }: Haste = {}): Work['made'] {
+    const found = running.get(jobKey(job));
+    if (found && !ahead) pool.hurry(job);
+    const work = found ?? begin(job, ahead);
+    work.waiting += 1;
+    signal?.addEventListener('abort', () => {
+      work.waiting -= 1;
+      if (work.waiting === 0 && running.get(jobKey(job)) === work) pool.drop(job);
+    });
+    return work.made;
+  }
+
+  async function get(path: string, haste: Haste): Promise<StoredPicture | null> {
     const parsed = parseMediaPath(path);
     if (!parsed) return null;
     const name = mediaPathOf(parsed);
     const type = name.endsWith('.jpg') ? 'image/jpeg' : 'image/webp';
     const there = await shelf.find(name);
     if (there) return { file: there, type };
-    const { made, stored } = await make(jobOf(parsed), when);
+    haste.signal?.throwIfAborted();
+    const { made, stored } = await make(jobOf(parsed), haste);
     const own = made.find((m) => m.path === name);
     if (!own) throw new Error(`the master of ${name} did not give it`);
     const file = `${options.dir}/${name}`;
@@ -71,7 +85,7 @@ export function createPictureStore(options: { dir: string; maxBytes: number; con
   }
 
   return {
-    get: (path) => get(path),
+    get: (path, signal) => get(path, { signal }),
     warm: async (paths, onProgress) => {
       // Colours of one body and angle in a row: they share the costly half of the work.
       const known = paths.map(parseMediaPath).filter((p) => p !== null);
@@ -80,7 +94,7 @@ export function createPictureStore(options: { dir: string; maxBytes: number; con
       let at = 0;
       const lane = async () => {
         for (let file = known[at++]; file; file = known[at++]) {
-          await get(mediaPathOf(file), 'ahead');
+          await get(mediaPathOf(file), { ahead: true });
           onProgress?.(++done, paths.length);
         }
       };

@@ -1,7 +1,6 @@
-import { getMarks, getSeo } from '@showroom/api-client/server';
-import { BrandsScreen } from '@showroom/catalog/brands-screen';
+import { getSeo } from '@showroom/api-client/server';
+import { brandsPage } from '@showroom/catalog/brands-page';
 import { pageMetadata } from '@showroom/content/page-metadata';
-import { toCity } from '@showroom/domain/city';
 import { city } from 'next/root-params';
 import { brand } from '@/brand/brand';
 
@@ -9,6 +8,4 @@ export const generateStaticParams = () => [{ query: '-' }];
 
 export const generateMetadata = async () => pageMetadata(brand, '/brands/', await getSeo(brand.holdingId, '/brands/'));
 
-export default async function BrandsPage() {
-  return <BrandsScreen brand={brand} city={toCity(await city())} marks={await getMarks(brand.holdingId, 'cars')} />;
-}
+export default brandsPage({ brand, city });

@@ -1,0 +1,51 @@
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { createMedia } from './media.ts';
+
+type Asked = { url: string; signal: AbortSignal; answer: (response: Response) => void };
+const asked: Asked[] = [];
+const upstream = ((url: string, { signal }: { signal: AbortSignal }) =>
+  new Promise((answer, refuse) => {
+    asked.push({ url, signal, answer });
+    signal.addEventListener('abort', () => refuse(signal.reason));
+  })) as typeof fetch;
+
+const media = createMedia({ apiUrl: 'http://api.test', maxBytes: 1e6, fetch: upstream });
+const server = createServer((req, res) => void media(req, res, req.url ?? ''));
+let origin = '';
+beforeAll(async () => {
+  await new Promise<void>((done) => server.listen(0, '127.0.0.1', done));
+  origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+});
+afterAll(() => server.close());
+
+const picture = () => new Response('RIFF', { headers: { 'content-type': 'image/webp', etag: '"1"' } });
+const begun = (count: number) => vi.waitFor(() => expect(asked).toHaveLength(count));
+
+test('a picture is asked for once, however many wait, and then stays', async () => {
+  const both = [1, 2].map(() => fetch(`${origin}/media/scene/credit/card.webp`));
+  await begun(1);
+  asked[0]?.answer(picture());
+  for (const answer of await Promise.all(both)) expect([answer.status, await answer.text()]).toEqual([200, 'RIFF']);
+  expect(await (await fetch(`${origin}/media/scene/credit/card.webp`)).text()).toBe('RIFF');
+  expect(asked).toHaveLength(1);
+});
+
+test('one who leaves takes nothing from another; when all have left, the API is told', async () => {
+  const path = `${origin}/media/scene/service/card.webp`;
+  const [one, other] = [new AbortController(), new AbortController()];
+  const waiting = [one, other].map(({ signal }) => fetch(path, { signal }).catch(() => 'left'));
+  await begun(2);
+  one.abort();
+  expect(await waiting[0]).toBe('left');
+  await new Promise((done) => setTimeout(done, 50));
+  expect(asked[1]?.signal.aborted).toBe(false);
+  other.abort();
+  await vi.waitFor(() => expect(asked[1]?.signal.aborted).toBe(true));
+  // Whoever comes next is not given the end of those before.
+  const next = fetch(path);
+  await begun(3);
+  asked[2]?.answer(picture());
+  expect((await next).status).toBe(200);
+});
