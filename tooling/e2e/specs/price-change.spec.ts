@@ -51,7 +51,7 @@ for (const brand of brands) {
       const seen = Date.now() - began;
       // The way of most visitors: from the listing, by what it has fetched ahead; nobody has opened the page itself yet.
       const link = page.locator(`a[data-card][href="${vehicle}"]`);
-      await page.goto(origin + listing);
+      await page.goto(origin + listing, { waitUntil: 'domcontentloaded' });
       await expect(page.getByRole('article').filter({ has: link })).toContainText(words(price));
       await link.hover();
       await page.waitForTimeout(300);

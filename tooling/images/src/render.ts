@@ -1,5 +1,11 @@
 import type { BodyType, ColorGroup } from '@showroom/domain/dictionaries';
-import { type PictureAngle, type PictureDensity, type PictureSize, pictureSizes } from '@showroom/domain/picture';
+import {
+  type PictureAngle,
+  type PictureDensity,
+  type PictureSize,
+  pictureDensities,
+  pictureSizes,
+} from '@showroom/domain/picture';
 import { dataUriOf, jpegAt, type Pixels, webpOf } from './encode.ts';
 import { develop } from './raster/develop.ts';
 import { type Exposure, expose } from './raster/exposure.ts';
@@ -10,21 +16,31 @@ import { shotOf } from './vehicle/shot.ts';
 /** What is drawn: a body in a colour from an angle. */
 export type Subject = { body: BodyType; color: ColorGroup; angle: PictureAngle };
 
-/** Masters: what is cut from each is in `masterFor`; the placeholder is cut from the tiny one. */
+type Cut = { size: PictureSize; density: PictureDensity };
+
+const both = (size: PictureSize): Cut[] => pictureDensities.map((density) => ({ size, density }));
+const photo = 4 / 3;
+
+/**
+ * What pictures are cut from: each from the smallest that is sharp enough, as time grows with the area. Two of the same width
+ * and aspect are one exposure. Placeholders are cut from the tiny one, link previews from the wide one.
+ */
 export const masters = {
-  tiny: { width: 192, aspect: 4 / 3, grain: 0 },
-  mini: { width: 480, aspect: 4 / 3, grain: 1 },
-  small: { width: 1600, aspect: 4 / 3, grain: 2.7 },
-  large: { width: 2400, aspect: 4 / 3, grain: 2 },
-  wide: { width: 1600, aspect: 1200 / 630, grain: 1.2 },
-} as const;
+  tiny: { width: 192, aspect: photo, grain: 0, cuts: [] },
+  mini: { width: 480, aspect: photo, grain: 1, cuts: both('thumb') },
+  small: { width: 1600, aspect: photo, grain: 2.7, cuts: both('card') },
+  middle: { width: 1600, aspect: photo, grain: 1.4, cuts: [{ size: 'hero', density: 1 }] },
+  large: { width: 2400, aspect: photo, grain: 2, cuts: [{ size: 'hero', density: 2 }] },
+  wide: { width: 1600, aspect: 1200 / 630, grain: 1.2, cuts: [] },
+} as const satisfies Record<string, { width: number; aspect: number; grain: number; cuts: readonly Cut[] }>;
 export type Master = keyof typeof masters;
 
-/** The smallest master that is sharp enough for a size: time grows with a master's area. */
-export const masterFor = { thumb: 'mini', card: 'small', hero: 'large', og: 'wide' } as const satisfies Record<
-  PictureSize | 'og',
-  Master
->;
+/** The master that a picture is cut from. */
+export function masterFor({ size, density }: Cut): Exclude<Master, 'tiny'> {
+  for (const master of ['mini', 'small', 'middle', 'large'] as const)
+    if (masters[master].cuts.some((cut) => cut.size === size && cut.density === density)) return master;
+  throw new Error(`${size} at density ${density} is cut from no master`);
+}
 
 export const ogSize = { width: 1200, height: 630 } as const;
 
@@ -45,8 +61,14 @@ async function draw(body: BodyType, angle: PictureAngle, master: Master): Promis
   return expose(scene, camera, width, sharedStudio(), set);
 }
 
-function exposureOf(body: BodyType, angle: PictureAngle, master: Master): Promise<Exposure> {
-  const key = `${body}/${angle}/${master}`;
+/** Names the unpainted picture of a subject: whatever shares it is cheap to draw in a row. */
+export function exposureKey({ body, angle }: Omit<Subject, 'color'>, master: Master): string {
+  const { width, aspect } = masters[master];
+  return `${body}/${angle}/${width}/${aspect.toFixed(2)}`;
+}
+
+function exposureOf({ body, angle }: Subject, master: Master): Promise<Exposure> {
+  const key = exposureKey({ body, angle }, master);
   const { width, aspect } = masters[master];
   const found = exposures.get(key) ?? { pixels: width ** 2 / aspect, drawn: draw(body, angle, master) };
   exposures.delete(key);
@@ -62,9 +84,9 @@ function exposureOf(body: BodyType, angle: PictureAngle, master: Master): Promis
 }
 
 /** The painted master of a subject as RGB bytes. */
-export async function masterOf({ body, color, angle }: Subject, master: Master): Promise<Pixels> {
-  const exposure = await exposureOf(body, angle, master);
-  const data = develop(exposure, paintOf(color), masters[master].grain);
+export async function masterOf(subject: Subject, master: Master): Promise<Pixels> {
+  const exposure = await exposureOf(subject, master);
+  const data = develop(exposure, paintOf(subject.color), masters[master].grain);
   return { data, width: exposure.width, height: exposure.height };
 }
 
@@ -72,12 +94,10 @@ export async function masterOf({ body, color, angle }: Subject, master: Master):
  * One picture as WebP. Pure and deterministic: the same request gives the same bytes. Blocks its thread for up to two
  * seconds (a master is 0.5–1.5 s of one core); servers use `createPictureStore`, which renders in worker threads.
  */
-export async function renderPicture(
-  subject: Subject & { size: PictureSize; density: PictureDensity },
-): Promise<Buffer> {
-  const { size, density } = subject;
+export async function renderPicture(picture: Subject & Cut): Promise<Buffer> {
+  const { size, density } = picture;
   const { width, height } = pictureSizes[size];
-  return webpOf(await masterOf(subject, masterFor[size]), size, density, width, height);
+  return webpOf(await masterOf(picture, masterFor(picture)), size, density, width, height);
 }
 
 /** The picture for link previews (Open Graph): JPEG, 1200 × 630. */

@@ -1,7 +1,7 @@
 import { codesOf, colorGroups } from '@showroom/domain/dictionaries';
-import { type PictureSize, pictureDensities, pictureSizes } from '@showroom/domain/picture';
+import { pictureSizes } from '@showroom/domain/picture';
 import { dataUriOf, jpegAt, webpOf } from '../encode.ts';
-import { type Master, masterFor, masterOf, ogSize, type Subject } from '../render.ts';
+import { exposureKey, type Master, masterFor, masterOf, masters, ogSize, type Subject } from '../render.ts';
 import { type Drawn, drawnSizes } from '../scene/drawn.ts';
 import { renderDrawn } from '../scene/scene-picture.ts';
 import { type MediaFile, mediaPathOf } from './media-path.ts';
@@ -16,18 +16,20 @@ export type Made = { path: string; bytes: Uint8Array };
 
 export function jobOf(file: MediaFile): Job {
   if (file.kind === 'drawn') return { kind: 'drawn', drawn: file.drawn };
-  return { kind: 'studio', subject: file.subject, master: masterFor[file.size] };
+  const { subject, size, density } = file;
+  return { kind: 'studio', subject, master: size === 'og' ? 'wide' : masterFor({ size, density }) };
 }
 
 export const jobKey = (job: Job): string =>
   job.kind === 'studio'
-    ? `${job.subject.body}/${job.subject.angle}/${job.master}/${job.subject.color}`
+    ? `${exposureKey(job.subject, job.master)}/${job.master}/${job.subject.color}`
     : job.kind === 'drawn'
       ? job.drawn
       : placeholderPath(job.subject);
 
 /** Jobs of the same family share an unpainted picture in the worker that made it. */
-export const jobFamily = (job: Job): string => jobKey(job).replace(/\/[^/]*$/, '');
+export const jobFamily = (job: Job): string =>
+  job.kind === 'studio' ? exposureKey(job.subject, job.master) : jobKey(job).replace(/\/[^/]*$/, '');
 
 export const placeholderPath = ({ body, angle }: Omit<Subject, 'color'>): string => `placeholder/${body}/${angle}.json`;
 
@@ -55,11 +57,10 @@ export async function runJob(job: Job): Promise<Made[]> {
     return [{ path, bytes: await jpegAt(pixels, ogSize.width, ogSize.height) }];
   }
   const made: Made[] = [];
-  for (const size of Object.keys(pictureSizes) as PictureSize[])
-    for (const density of masterFor[size] === master ? pictureDensities : []) {
-      const { width, height } = pictureSizes[size];
-      const path = mediaPathOf({ kind: 'studio', subject, size, density });
-      made.push({ path, bytes: await webpOf(pixels, size, density, width, height) });
-    }
+  for (const { size, density } of masters[master].cuts) {
+    const { width, height } = pictureSizes[size];
+    const path = mediaPathOf({ kind: 'studio', subject, size, density });
+    made.push({ path, bytes: await webpOf(pixels, size, density, width, height) });
+  }
   return made;
 }
