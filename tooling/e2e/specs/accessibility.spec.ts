@@ -11,6 +11,21 @@ const opened = async (page: Page, path: string) => {
   return page;
 };
 
+const pages = [
+  ['home', '/'],
+  ['all cars', '/cars/'],
+  ['a mark', '/cars/used/toyota/'],
+  ['a filtered list', '/cars/used/?bodyType=suv&drive=full&priceTo=5000000'],
+  ['an empty list', '/cars/used/?bodyType=cabriolet&priceTo=100000'],
+  ['marks', '/brands/'],
+  ['the overview of a mark', '/brands/toyota/'],
+  ['the overview of a model', '/brands/toyota/camry/'],
+  ['credit on a mark', '/brands/toyota/credit/'],
+  ['the guaranty of a mark', '/brands/toyota/guaranty/'],
+  ['contacts', '/contacts/'],
+  ['a legal page', '/consent-to-processing/'],
+] as const;
+
 eachBrand((brand) => {
   const vehiclePath = async () => `/catalog/${(await getListing(brand.holdingId)).items[0]?.id}/`;
 
@@ -21,34 +36,21 @@ eachBrand((brand) => {
     test.describe(`at ${width} px`, () => {
       test.use(screen);
 
-      for (const [name, path] of [
-        ['home', '/'],
-        ['all cars', '/cars/'],
-        ['a mark', '/cars/used/toyota/'],
-        ['a filtered list', '/cars/used/?bodyType=suv&drive=full&priceTo=5000000'],
-        ['an empty list', '/cars/used/?bodyType=cabriolet&priceTo=100000'],
-        ['marks', '/brands/'],
-        ['the overview of a mark', '/brands/toyota/'],
-        ['the overview of a model', '/brands/toyota/camry/'],
-        ['credit on a mark', '/brands/toyota/credit/'],
-        ['the guaranty of a mark', '/brands/toyota/guaranty/'],
-        ['contacts', '/contacts/'],
-        ['a legal page', '/consent-to-processing/'],
-      ] as const) {
-        test(`nobody is shut out of ${name}`, async ({ page }) => {
-          await open(page, path);
-          await expectAccessible(page, name);
-        });
-      }
+      // Colours are each brand's, what stands where is the width's: each width with one brand, and each brand at one width.
+      if ((brand === brands[0]) === (width === 390)) {
+        for (const [name, path] of pages)
+          test(`nobody is shut out of ${name}`, async ({ page }) => {
+            await open(page, path);
+            await expectAccessible(page, name);
+          });
 
-      // Colours are held by tests of their own in every theme; what stands where is the width's: one brand for each.
-      if ((brand === brands[0]) === (width === 390))
         test('nobody is shut out of any kind of page of the catalogue', async ({ page }) => {
           for (const { name, path } of await catalogKindsOf(brand)) {
             await open(page, path);
             await expectAccessible(page, name);
           }
         });
+      }
 
       test('nobody is shut out of a vehicle’s page, nor of its pictures in full screen', async ({ page }) => {
         await open(page, await vehiclePath());

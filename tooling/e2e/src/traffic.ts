@@ -60,7 +60,9 @@ export async function withoutPictures(page: Page): Promise<void> {
   cdp.on('Fetch.requestPaused', ({ requestId }) => {
     const responseHeaders = [{ name: 'content-type', value: 'image/svg+xml' }];
     // The page may be gone by now.
-    cdp.send('Fetch.fulfillRequest', { requestId, responseCode: 200, responseHeaders, body: noPicture }).catch(() => {});
+    cdp
+      .send('Fetch.fulfillRequest', { requestId, responseCode: 200, responseHeaders, body: noPicture })
+      .catch(() => {});
   });
   await cdp.send('Fetch.enable', { patterns: [{ urlPattern: '*/media/*' }] });
 }

@@ -87,9 +87,12 @@ export function createPictureStore(options: { dir: string; maxBytes: number; con
   return {
     get: (path, signal) => get(path, { signal }),
     warm: async (paths, onProgress) => {
-      // Colours of one body and angle in a row: they share the costly half of the work.
-      const known = paths.map(parseMediaPath).filter((p) => p !== null);
-      known.sort((a, b) => (jobFamily(jobOf(a)) < jobFamily(jobOf(b)) ? -1 : 1));
+      // Colours of one body and angle in a row, the body that is named first before the others: they share the costly half.
+      const families = Map.groupBy(
+        paths.map(parseMediaPath).filter((p) => p !== null),
+        (file) => jobFamily(jobOf(file)),
+      );
+      const known = [...families.values()].flat();
       let done = paths.length - known.length;
       let at = 0;
       const lane = async () => {
