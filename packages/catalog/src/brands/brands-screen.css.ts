@@ -56,6 +56,7 @@ export const letter = featureStyle({
   paddingBottom: vars.space[1],
 });
 export const row = featureStyle({
+  breakInside: 'avoid',
   display: 'flex',
   alignItems: 'center',
   justifyContent: 'space-between',
