@@ -74,7 +74,8 @@ export function DialogHost<Facts>({ rows, facts }: { rows: DialogRows<Facts>; fa
         const link = linkUnder(event);
         leaves ||= link !== null && leadsToPage(link, location.href);
         // The browser closes it by itself where it knows the attribute.
-        if (event.target instanceof Element && event.target.closest(`[command="close"][commandfor="${dialogId}"]`)) dialog.close();
+        if (event.target instanceof Element && event.target.closest(`[command="close"][commandfor="${dialogId}"]`))
+          dialog.close();
       },
       { signal },
     );
