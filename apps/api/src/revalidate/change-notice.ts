@@ -11,8 +11,8 @@ const tableTags: Record<string, readonly ShellTag[]> = {
   model: ['stock', 'vehicles', 'marks', 'content'],
   dealer: ['stock', 'vehicles', 'dealers'],
 };
-/** A few vehicles, each told by name. */
-const fewTags: readonly ShellTag[] = ['stock', 'marks', 'dealers'];
+/** For a few vehicles, each told by name. */
+const fewTags = tableTags.vehicle?.filter((tag) => tag !== 'vehicles') ?? shellTags;
 
 /** What a writer that knows more may say: which vehicles, or which tags. */
 const detailed = v.object({

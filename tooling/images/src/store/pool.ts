@@ -54,13 +54,25 @@ export function createPool(concurrency: number): Pool {
     return hand;
   }
 
-  /** Another colour of the car that a worker has just drawn comes cheap, so it goes before the rest of its rank. */
-  function choose(family: string, mayDrawAhead: boolean): number {
-    const rank = queue.some((t) => !t.ahead) ? false : mayDrawAhead ? true : undefined;
-    if (rank === undefined) return -1;
-    const same = queue.findLastIndex((t) => t.ahead === rank && jobFamily(t.job) === family);
-    if (same >= 0) return same;
-    return rank ? queue.findIndex((t) => t.ahead) : queue.findLastIndex((t) => !t.ahead);
+  /**
+   * The place in the queue of what a worker should draw next, −1 for nothing. Another colour of the car that it has just
+   * drawn comes cheap, one that somebody else is drawing would be drawn twice.
+   */
+  function choose(family: string): number {
+    const ahead = queue.every((t) => t.ahead);
+    const busy = hands.filter((h) => h.task);
+    // One of several painters stays free for whoever comes.
+    if (ahead && busy.filter((h) => h.task?.ahead).length >= Math.max(1, concurrency - 1)) return -1;
+    const find = (fits: (family: string) => boolean) => {
+      const isNext = (t: Task) => t.ahead === ahead && fits(jobFamily(t.job));
+      return ahead ? queue.findIndex(isNext) : queue.findLastIndex(isNext);
+    };
+    const places = [
+      find((wanted) => wanted === family),
+      find((wanted) => !busy.some((h) => h.family === wanted)),
+      find(() => true),
+    ];
+    return places.find((at) => at >= 0) ?? -1;
   }
 
   function give(hand: Hand, at: number): void {
@@ -79,9 +91,7 @@ export function createPool(concurrency: number): Pool {
       const wanted = new Set(queue.map((t) => jobFamily(t.job)));
       const hand = idle.find((h) => wanted.has(h.family)) ?? idle[0];
       if (!hand && hands.length >= concurrency) return;
-      // One of several painters stays free for whoever comes.
-      const busyAhead = hands.filter((h) => h.task?.ahead).length;
-      const at = choose(hand?.family ?? '', busyAhead < Math.max(1, concurrency - 1));
+      const at = choose(hand?.family ?? '');
       if (at < 0) return;
       give(hand ?? hire(), at);
     }
