@@ -1,5 +1,5 @@
 /** A page waits this long for the API, so that its visitor has an answer, be it a 503, within 2.5 s. */
-const calmMs = 1_800;
+const calmMs = 1_600;
 /** After a silence the API is asked as before, but waited for no longer than this, until it answers again. */
 const doubtfulMs = 250;
 

@@ -27,7 +27,7 @@ export const picture = featureStyle({
   background: color.surfaceSunken,
   '@media': { [media.lg]: { order: 1 } },
 });
-export const lead = featureStyle({ ...type.textLg, ...tabular, color: color.textQuiet, maxWidth: '64ch' });
+export const lead = featureStyle({ ...type.textLg, ...tabular, color: color.textQuiet, maxWidth: '42em' });
 export const actions = featureStyle({ display: 'flex', flexWrap: 'wrap', gap: space[3] });
 
 export const tabs = featureStyle({
@@ -51,7 +51,7 @@ export const tab = featureStyle({
 
 export const body = featureStyle({ display: 'grid', gap: 'clamp(40px, 5vw, 72px)', paddingBottom: space[16] });
 export const section = featureStyle({ display: 'grid', gap: space[5], gridTemplateColumns: 'minmax(0, 1fr)' });
-export const text = featureStyle({ ...type.textLg, display: 'grid', gap: space[4], maxWidth: '72ch' });
+export const text = featureStyle({ ...type.textLg, display: 'grid', gap: space[4], maxWidth: '45em' });
 export const quiet = featureStyle({ ...type.textSm, ...tabular, color: color.textQuiet });
 
 export const lineUp = featureStyle({

@@ -77,7 +77,7 @@ export const section = featureStyle({
   paddingBlock: vars.space[6],
   breakInside: 'avoid',
 });
-export const description = featureStyle({ ...type.textLg, maxWidth: '68ch', whiteSpace: 'pre-line' });
+export const description = featureStyle({ ...type.textLg, maxWidth: '42em', whiteSpace: 'pre-line' });
 
 export const equipment = featureStyle({
   display: 'grid',

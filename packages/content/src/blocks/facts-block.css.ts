@@ -30,4 +30,4 @@ export const fact = featureStyle({
 
 export const value = featureStyle({ ...type.display, ...tabular, fontWeight: vars.font.headingWeight, lineHeight: 1 });
 
-export const label = featureStyle({ ...type.textMd, color: vars.color.textQuiet, maxWidth: '32ch' });
+export const label = featureStyle({ ...type.textMd, color: vars.color.textQuiet, maxWidth: '20em' });

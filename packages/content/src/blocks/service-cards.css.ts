@@ -45,6 +45,6 @@ export const link = featureStyle({
 
 export const text = featureStyle({
   ...type.textMd,
-  maxWidth: '46ch',
+  maxWidth: '29em',
   color: vars.color.textQuiet,
 });

@@ -7,5 +7,5 @@ export const words = featureStyle({
   lineHeight: 1.65,
   display: 'grid',
   gap: vars.space[4],
-  maxWidth: '70ch',
+  maxWidth: '43em',
 });

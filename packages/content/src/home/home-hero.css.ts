@@ -21,7 +21,7 @@ export const words = featureStyle({
   paddingBlockStart: 'clamp(28px, 3.4vw, 48px)',
 });
 
-export const lead = featureStyle({ maxWidth: '62ch', paddingBlockStart: vars.space[1] });
+export const lead = featureStyle({ maxWidth: '38em', paddingBlockStart: vars.space[1] });
 
 /** Drawn up by the height of its empty sky: 42 % of the upright picture, 30 % of the wide one. */
 export const picture = featureStyle({

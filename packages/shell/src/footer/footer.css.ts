@@ -58,4 +58,4 @@ export const bottom = featureStyle({
 });
 
 export const agreements = featureStyle({ display: 'flex', flexWrap: 'wrap', columnGap: vars.space[6] });
-export const quiet = featureStyle({ maxWidth: '90ch', color: vars.color.textQuiet });
+export const quiet = featureStyle({ maxWidth: '56em', color: vars.color.textQuiet });
