@@ -11,7 +11,13 @@ const upstream = ((url: string, { signal }: { signal: AbortSignal }) =>
     signal.addEventListener('abort', () => refuse(signal.reason));
   })) as typeof fetch;
 
-const media = createMedia({ apiUrl: 'http://api.test', maxBytes: 1e6, fetch: upstream });
+const logged: unknown[] = [];
+const media = createMedia({
+  apiUrl: 'http://api.test',
+  maxBytes: 1e6,
+  log: (line) => logged.push(line),
+  fetch: upstream,
+});
 const server = createServer((req, res) => void media(req, res, req.url ?? ''));
 let origin = '';
 beforeAll(async () => {
@@ -48,4 +54,18 @@ test('one who leaves takes nothing from another; when all have left, the API is 
   await begun(3);
   asked[2]?.answer(picture());
   expect((await next).status).toBe(200);
+});
+
+test('a picture that the API cannot give is told to the log, and asked for again next time', async () => {
+  const path = `${origin}/media/scene/tradein/card.webp`;
+  logged.length = 0;
+  const failed = fetch(path);
+  await begun(4);
+  asked[3]?.answer(new Response(null, { status: 500 }));
+  expect((await failed).status).toBe(503);
+  expect(logged).toEqual([{ event: 'picture-unavailable', status: 500 }]);
+  const again = fetch(path);
+  await begun(5);
+  asked[4]?.answer(picture());
+  expect((await again).status).toBe(200);
 });

@@ -11,7 +11,12 @@ const grammar = /^\/media\/[a-z0-9/@-]{1,160}\.(?:webp|jpg|png)$/;
  * Hands out pictures under the shell's own host. They live beside the API; a picture that was shown once
  * stays in memory (bounded), so that pages keep their pictures while the API is away.
  */
-export function createMedia(options: { apiUrl: string; maxBytes: number; fetch?: typeof fetch }) {
+export function createMedia(options: {
+  apiUrl: string;
+  maxBytes: number;
+  log: (line: Record<string, unknown>) => void;
+  fetch?: typeof fetch;
+}) {
   const pictures = new LRUCache<string, Picture>({
     maxSize: options.maxBytes,
     sizeCalculation: (picture) => picture.body.length + 256,
@@ -25,7 +30,8 @@ export function createMedia(options: { apiUrl: string; maxBytes: number; fetch?:
         signal: AbortSignal.any([abandoned, AbortSignal.timeout(120_000)]),
         redirect: 'error',
       });
-      if (!answer.ok) return answer.status === 404 ? 404 : 503;
+      if (answer.status === 404) return 404;
+      if (!answer.ok) return unavailable({ status: answer.status });
       const body = Buffer.from(await answer.arrayBuffer());
       const picture = {
         type: answer.headers.get('content-type') ?? 'image/webp',
@@ -34,9 +40,16 @@ export function createMedia(options: { apiUrl: string; maxBytes: number; fetch?:
       };
       pictures.set(path, picture);
       return picture;
-    } catch {
-      return 503;
+    } catch (error) {
+      // When all who asked have left, that is no failure.
+      if (abandoned.aborted) return 503;
+      return unavailable({ error: error instanceof Error ? error.name : 'unknown' });
     }
+  }
+
+  function unavailable(reason: { status: number } | { error: string }): 503 {
+    options.log({ event: 'picture-unavailable', ...reason });
+    return 503;
   }
 
   function forget(path: string, one: Load): void {

@@ -64,11 +64,12 @@ export async function startShell(options: ShellOptions): Promise<void> {
   await app.prepare();
 
   let unavailable: Buffer | undefined;
+  const tell = (line: Record<string, unknown>) => log({ shell: options.name, ...line });
   const server = createServer(
     { maxHeaderSize: 16_384, headersTimeout: 10_000, requestTimeout: 30_000, keepAliveTimeout: 65_000 },
     createFront({
       handler: app.getRequestHandler(),
-      media: createMedia({ apiUrl: env.API_URL, maxBytes: 96 * megabyte }),
+      media: createMedia({ apiUrl: env.API_URL, maxBytes: 96 * megabyte, log: tell }),
       cache: createPageCache({ maxBytes: 192 * megabyte, ttlMs: 30_000 }),
       unavailablePage: () => unavailable,
       missingPage: async (cookie) => {
@@ -80,7 +81,7 @@ export async function startShell(options: ShellOptions): Promise<void> {
         return { body: Buffer.from(await answer.arrayBuffer()), policy };
       },
       development,
-      log: (line) => log({ shell: options.name, ...line }),
+      log: tell,
     }),
   );
   if (development) server.on('upgrade', app.getUpgradeHandler());
@@ -109,5 +110,5 @@ export async function startShell(options: ShellOptions): Promise<void> {
     const page = await fetch(`${origin}/service-unavailable/`).catch(() => undefined);
     if (page) unavailable = Buffer.from(await page.arrayBuffer());
   }
-  log({ shell: options.name, ready: true, port: env.PORT });
+  tell({ ready: true, port: env.PORT });
 }

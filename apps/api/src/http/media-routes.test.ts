@@ -58,3 +58,10 @@ test('whoever left before the picture was drawn is no failure', async () => {
   expect((await routes.request(path, { signal: gone.signal })).status).toBe(408);
   expect((await routes.request(path)).status).toBe(500);
 });
+
+test('a file that is cleared away before it is read is drawn once more', async () => {
+  const places = [join(folder, 'gone.webp'), file];
+  const evicted = { get: async () => ({ file: places.shift() ?? '', type: 'image/webp' }) };
+  const routes = new Hono().onError((error) => toFailureResponse(toApiError(error))).route('/', mediaRoutes(evicted));
+  expect(await (await routes.request(path)).text()).toBe('RIFF-webp');
+});

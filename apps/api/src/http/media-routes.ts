@@ -28,10 +28,10 @@ export function mediaRoutes(pictures: Pictures): Hono<HttpEnv> {
     c.set('route', '/media/*');
     const path = decodeURIComponent(new URL(c.req.url).pathname).slice('/media/'.length);
     const { signal } = c.req.raw;
-    const picture = path.length <= longestPath ? await pictures.get(path, signal).catch(unlessLeft(signal)) : null;
+    const picture = path.length <= longestPath ? await read(pictures, path, signal).catch(unlessLeft(signal)) : null;
     if (picture === 'left') return c.body(null, 408);
     if (!picture) throw notFound('Такой картинки нет.');
-    const bytes = Buffer.from(picture.bytes ?? (await readFile(picture.file)));
+    const { bytes, type } = picture;
     const etag = `"${createHash('sha256').update(bytes).digest('base64url').slice(0, 22)}"`;
     const headers = {
       'cache-control': immutable,
@@ -42,7 +42,7 @@ export function mediaRoutes(pictures: Pictures): Hono<HttpEnv> {
     if (matches(c.req.header('if-none-match'), etag)) return c.body(null, 304, headers);
     return c.body(bytes, 200, {
       ...headers,
-      'content-type': picture.type,
+      'content-type': type,
       'content-length': String(bytes.byteLength),
     });
   });
@@ -51,6 +51,19 @@ export function mediaRoutes(pictures: Pictures): Hono<HttpEnv> {
     throw methodNotAllowed(['GET', 'HEAD']);
   });
   return app;
+}
+
+/** A file may be cleared away between finding and reading it: then it is drawn once more. */
+async function read(pictures: Pictures, path: string, signal: AbortSignal) {
+  for (let attempt = 1; ; attempt++) {
+    const picture = await pictures.get(path, signal);
+    if (!picture) return null;
+    try {
+      return { bytes: Buffer.from(picture.bytes ?? (await readFile(picture.file))), type: picture.type };
+    } catch (error) {
+      if (attempt === 2 || !(error instanceof Error && 'code' in error && error.code === 'ENOENT')) throw error;
+    }
+  }
 }
 
 function matches(header: string | undefined, etag: string): boolean {

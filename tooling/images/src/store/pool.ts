@@ -10,7 +10,7 @@ const restAfter = 60_000;
 
 /** Worker threads that draw. They start with the first job and never keep the process alive while idle. */
 type Pool = {
-  /** What somebody waits for comes first, the newest before the older: whoever asked long ago has mostly left. */
+  /** What somebody waits for comes before what is drawn ahead. */
   run: (job: Job, when: 'now' | 'ahead') => Promise<Made[]>;
   /** Somebody waits for what was to be drawn ahead. */
   hurry: (job: Job) => void;
@@ -63,10 +63,8 @@ export function createPool(concurrency: number): Pool {
     const busy = hands.filter((h) => h.task);
     // One of several painters stays free for whoever comes.
     if (ahead && busy.filter((h) => h.task?.ahead).length >= Math.max(1, concurrency - 1)) return -1;
-    const find = (fits: (family: string) => boolean) => {
-      const isNext = (t: Task) => t.ahead === ahead && fits(jobFamily(t.job));
-      return ahead ? queue.findIndex(isNext) : queue.findLastIndex(isNext);
-    };
+    const find = (fits: (family: string) => boolean) =>
+      queue.findIndex((t) => t.ahead === ahead && fits(jobFamily(t.job)));
     const places = [
       find((wanted) => wanted === family),
       find((wanted) => !busy.some((h) => h.family === wanted)),
