@@ -69,3 +69,19 @@ test('a picture that the API cannot give is told to the log, and asked for again
   asked[4]?.answer(picture());
   expect((await again).status).toBe(200);
 });
+
+test('a picture that takes long holds no connection: it is sent round again and keeps its place', async () => {
+  const path = `${origin}/media/scene/delivery/card.webp`;
+  const first = await fetch(path, { redirect: 'manual' });
+  expect([first.status, first.headers.get('location'), first.headers.get('cache-control')]).toEqual([
+    307,
+    '/media/scene/delivery/card.webp',
+    'no-store',
+  ]);
+  const followed = fetch(path);
+  await new Promise((done) => setTimeout(done, 500));
+  expect(asked).toHaveLength(6);
+  expect(asked[5]?.signal.aborted).toBe(false);
+  asked[5]?.answer(picture());
+  expect(await (await followed).text()).toBe('RIFF');
+});

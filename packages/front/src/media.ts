@@ -1,9 +1,18 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
+import { setTimeout as delay } from 'node:timers/promises';
 import { LRUCache } from 'lru-cache';
 
 type Picture = { type: string; etag: string; body: Buffer };
 /** A picture on its way, and how many wait for it. */
 type Load = { answer: Promise<Picture | number>; waiting: number; abandon: AbortController };
+
+/**
+ * A picture that is still being drawn is sent round again after this long, ms. Over HTTP/1.1 a browser has six connections to
+ * a host: held by pictures alone, they would keep the next page and every answer of the API waiting.
+ */
+const turnMs = 3_000;
+/** Who was sent round again counts as waiting for so long, ms. */
+const backWithinMs = 5_000;
 
 const grammar = /^\/media\/[a-z0-9/@-]{1,160}\.(?:webp|jpg|png)$/;
 
@@ -16,6 +25,7 @@ export function createMedia(options: {
   maxBytes: number;
   log: (line: Record<string, unknown>) => void;
   fetch?: typeof fetch;
+  turnMs?: number;
 }) {
   const pictures = new LRUCache<string, Picture>({
     maxSize: options.maxBytes,
@@ -63,23 +73,27 @@ export function createMedia(options: {
     return begun;
   }
 
-  async function get(path: string, res: ServerResponse): Promise<Picture | number> {
-    const known = pictures.get(path);
-    if (known) return known;
+  /** Waits for a picture until it is there or its turn is over; undefined then. */
+  function wait(path: string, res: ServerResponse): Promise<Picture | number | undefined> {
     const running = underWay.get(path) ?? begin(path);
     running.waiting += 1;
-    res.once('close', () => {
+    const leave = () => {
       running.waiting -= 1;
       if (running.waiting > 0) return;
       // All have left: what nobody has begun to draw makes way for those who wait.
       forget(path, running);
       running.abandon.abort();
-    });
-    return running.answer;
+    };
+    res.once('close', () => (res.statusCode === 307 ? setTimeout(leave, backWithinMs).unref() : leave()));
+    return Promise.race([running.answer, delay(options.turnMs ?? turnMs, undefined, { ref: false })]);
   }
 
   return async (req: IncomingMessage, res: ServerResponse, path: string): Promise<void> => {
-    const found = grammar.test(path) ? await get(path, res) : 404;
+    const found = grammar.test(path) ? (pictures.get(path) ?? (await wait(path, res))) : 404;
+    if (found === undefined) {
+      res.writeHead(307, { location: path, 'cache-control': 'no-store', 'content-length': 0 }).end();
+      return;
+    }
     if (typeof found === 'number') {
       res.writeHead(found, { 'cache-control': 'no-store', 'content-length': 0 }).end();
       return;
