@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { codesOf, colorGroups } from '@showroom/domain/dictionaries';
 import { pictureUrl, studioPictureBase } from '@showroom/domain/picture';
+import { drawnPaths } from '@showroom/images/drawn';
 import { createPictureStore } from '@showroom/images/store';
 import { childEnv, readLaunchEnv, root } from '@showroom/launcher/env';
 import { launch } from '@showroom/launcher/launch';
@@ -23,7 +24,7 @@ async function buildBarePage(): Promise<void> {
   if (built.code !== 0) throw new Error(`The bare page could not be built:\n${built.output}`);
 }
 
-/** Draws what listings of cars show, as the running house does by itself in its first minutes. */
+/** Draws what the home page and listings of cars show, as the running house does by itself in its first minutes. */
 async function drawAhead(): Promise<void> {
   const store = createPictureStore({ dir: drawn, maxBytes: 512 * 1024 * 1024, concurrency: 2 });
   const bodies = ['suv', 'sedan', 'liftback', 'hatchback', 'wagon', 'minivan', 'pickup', 'coupe', 'suv-3d'] as const;
@@ -31,7 +32,8 @@ async function drawAhead(): Promise<void> {
     codesOf(colorGroups).map((color) => pictureUrl(studioPictureBase(body, color, 'front'), 'card')),
   );
   // Nothing else runs yet: both painters are free.
-  await Promise.all(paths.map((path) => store.get(path.slice('/media/'.length))));
+  const cards = paths.map((path) => path.slice('/media/'.length));
+  await Promise.all([...drawnPaths(), ...cards].map((path) => store.get(path)));
   await store.close();
 }
 

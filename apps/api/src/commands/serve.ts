@@ -1,4 +1,5 @@
 import { randomBytes } from 'node:crypto';
+import { drawnPaths } from '@showroom/images/drawn';
 import type { Database } from '../db/database.ts';
 import { openDatabase } from '../db/database.ts';
 import type { Env } from '../env.ts';
@@ -89,7 +90,7 @@ async function start(env: Env, database: Database, log: Log): Promise<Running> {
     const stopPurging = startPurging(database, log);
     if (env.warmPictures) {
       void listingPictures(database)
-        .then((paths) => pictures.warm(paths))
+        .then((paths) => pictures.warm([...drawnPaths(), ...paths]))
         .catch((error) => log.warn(errorRecord(error), 'pictures not drawn ahead'));
     }
     let stopping: Promise<void> | undefined;

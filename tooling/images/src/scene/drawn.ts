@@ -37,3 +37,10 @@ export function drawnSizes(drawn: Drawn): Record<string, DrawnSize> {
   if (drawn === 'scene/hero') return hero;
   return drawn.startsWith('adviser/') ? avatar : photo;
 }
+
+/** A path of each, those of the home page first: to draw one is to draw all its sizes. */
+export function drawnPaths(): string[] {
+  const names = allDrawn();
+  const scenes = names.filter((name) => name.startsWith('scene/'));
+  return [...new Set([...scenes, ...names])].map((name) => `${name}/${Object.keys(drawnSizes(name))[0]}.webp`);
+}

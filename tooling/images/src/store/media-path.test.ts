@@ -1,7 +1,7 @@
 import { codesOf, colorGroups } from '@showroom/domain/dictionaries';
 import { pictureUrl, studioPictureBase } from '@showroom/domain/picture';
 import { expect, test } from 'vitest';
-import { allDrawn } from '../scene/drawn.ts';
+import { allDrawn, drawnPaths } from '../scene/drawn.ts';
 import { mediaPathOf, parseMediaPath } from './media-path.ts';
 
 test('every URL that the domain makes for a vehicle is a path of the store', () => {
@@ -66,3 +66,10 @@ test.each([
   'scene/hero/card.webp',
   `studio/${'a'.repeat(200)}/red/front/card.webp`,
 ])('a visitor cannot reach the disk with %j', (path) => expect(parseMediaPath(path)).toBeNull());
+
+test('every drawn picture has a path that draws it, scenes of the home page first', () => {
+  const paths = drawnPaths();
+  expect(new Set(paths.map((path) => path.replace(/\/[^/]*$/, '')))).toEqual(new Set(allDrawn()));
+  expect(paths.every((path) => parseMediaPath(path) !== null)).toBe(true);
+  expect(paths[0]).toMatch(/^scene\//);
+});
