@@ -30,19 +30,27 @@ export function createPool(concurrency: number): Pool {
       resourceLimits: { maxYoungGenerationSizeMb: 24, maxOldGenerationSizeMb: 384 },
     });
     const hand: Hand = { worker, task: undefined, family: '' };
+    const leave = () => {
+      const at = hands.indexOf(hand);
+      if (at >= 0) hands.splice(at, 1);
+    };
+    const sendHome = () => {
+      // At once: it ends a moment later, and a job that it got until then would be lost.
+      leave();
+      void worker.terminate();
+    };
     worker.on('message', (answer: WorkerAnswer) => {
       const task = hand.task;
       hand.task = undefined;
       worker.unref();
-      hand.rest = setTimeout(() => worker.terminate(), restAfter).unref();
+      hand.rest = setTimeout(sendHome, restAfter).unref();
       if (task && 'made' in answer) task.resolve(answer.made);
       else if (task && 'failure' in answer) task.reject(new Error(answer.failure));
       next();
     });
     // A crashed worker fails its one job; the next job hires another.
     const lost = (error: Error) => {
-      const at = hands.indexOf(hand);
-      if (at >= 0) hands.splice(at, 1);
+      leave();
       hand.task?.reject(error);
       hand.task = undefined;
       next();
