@@ -29,6 +29,14 @@ afterAll(() => server.close());
 const picture = () => new Response('RIFF', { headers: { 'content-type': 'image/webp', etag: '"1"' } });
 const begun = (count: number) => vi.waitFor(() => expect(asked).toHaveLength(count));
 
+/** One visitor's request, and what the API is asked for it. */
+async function visit(path: string) {
+  const before = asked.length;
+  const shown = fetch(path);
+  await begun(before + 1);
+  return { shown, answer: (response: Response) => asked[before]?.answer(response) };
+}
+
 test('a picture is asked for once, however many wait, and then stays', async () => {
   const both = [1, 2].map(() => fetch(`${origin}/media/scene/credit/card.webp`));
   await begun(1);
@@ -50,24 +58,21 @@ test('one who leaves takes nothing from another; when all have left, the API is 
   other.abort();
   await vi.waitFor(() => expect(asked[1]?.signal.aborted).toBe(true));
   // Whoever comes next is not given the end of those before.
-  const next = fetch(path);
-  await begun(3);
-  asked[2]?.answer(picture());
-  expect((await next).status).toBe(200);
+  const next = await visit(path);
+  next.answer(picture());
+  expect((await next.shown).status).toBe(200);
 });
 
 test('a picture that the API cannot give is told to the log, and asked for again next time', async () => {
   const path = `${origin}/media/scene/tradein/card.webp`;
   logged.length = 0;
-  const failed = fetch(path);
-  await begun(4);
-  asked[3]?.answer(new Response(null, { status: 500 }));
-  expect((await failed).status).toBe(503);
+  const failed = await visit(path);
+  failed.answer(new Response(null, { status: 500 }));
+  expect((await failed.shown).status).toBe(503);
   expect(logged).toEqual([{ event: 'picture-unavailable', status: 500 }]);
-  const again = fetch(path);
-  await begun(5);
-  asked[4]?.answer(picture());
-  expect((await again).status).toBe(200);
+  const again = await visit(path);
+  again.answer(picture());
+  expect((await again.shown).status).toBe(200);
 });
 
 test('a picture that takes long holds no connection: it is sent round again and keeps its place', async () => {
