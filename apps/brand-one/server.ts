@@ -1,5 +1,5 @@
 import { allTags } from '@showroom/api-client/cache-table';
-import { startShell } from '@showroom/front/start-shell';
+import { startShell } from '@showroom/web-server/start-shell';
 import { brand } from './brand/brand.ts';
 
 await startShell({

@@ -1,8 +1,8 @@
 import { join } from 'node:path';
 import { pictureBrowser } from '@showroom/browser/find-browser';
-import { createPictureCheck } from '@showroom/pictures/picture-check';
-import { baselineFolder, reportFolder } from '@showroom/pictures/picture-folders';
-import { picturesReporter } from '@showroom/pictures/pictures-reporter';
+import { createPictureCheck } from '@showroom/visual-regression/picture-check';
+import { baselineFolder, reportFolder } from '@showroom/visual-regression/picture-folders';
+import { picturesReporter } from '@showroom/visual-regression/pictures-reporter';
 import { storybookTest } from '@storybook/addon-vitest/vitest-plugin';
 import { playwright } from '@vitest/browser-playwright';
 import { defineConfig } from 'vitest/config';

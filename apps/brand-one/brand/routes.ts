@@ -1,4 +1,4 @@
-import { brandRoutes } from '@showroom/catalog/brand-routes';
+import { markRoutes } from '@showroom/catalog/mark-routes';
 import { catalogRoutes } from '@showroom/catalog/routes';
 import { selectionRoutes } from '@showroom/catalog/selection-routes';
 import { toolRoutes } from '@showroom/catalog/tool-routes';
@@ -11,7 +11,7 @@ import { brand } from './brand.ts';
 export const routes: readonly Route[] = [
   ...contentRoutes,
   ...catalogRoutes(brand.listings),
-  ...brandRoutes,
+  ...markRoutes,
   ...selectionRoutes,
   ...toolRoutes,
   ...serviceRoutes,

@@ -3,7 +3,7 @@
  * and never a neighbour on the same line. `ui` and `domain` stand at the top: they import nothing of ours.
  */
 const lines: readonly (readonly string[])[] = [
-  ['domain', 'ui', 'front'],
+  ['domain', 'ui', 'web-server'],
   ['api-contract', 'guards', 'forms'],
   ['api-client', 'analytics'],
   ['visitor'],
@@ -13,30 +13,30 @@ const lines: readonly (readonly string[])[] = [
 
 /** Where the table is not enough: who may import what, and nothing else of ours. */
 const exact: Record<string, readonly string[]> = {
-  'apps/api': ['domain', 'api-contract', 'guards', 'images'],
-  'apps/storybook': ['domain', 'ui', 'forms', 'browser', 'pictures'],
+  'apps/api': ['domain', 'api-contract', 'guards', 'image-renderer'],
+  'apps/storybook': ['domain', 'ui', 'forms', 'browser', 'visual-regression'],
 };
 
-const toolsOfTheHouse = ['next-config', 'vitest-config'];
+const sharedConfigs = ['next-config', 'vitest-config'];
 
 /** Names of the workspaces that the one at `place` (`packages/catalog`) may import. */
 export function allowedImports(place: string): ReadonlySet<string> {
   const [kind = '', name = ''] = place.split('/');
   const listed = exact[place];
-  if (listed) return new Set([...listed, ...toolsOfTheHouse]);
+  if (listed) return new Set([...listed, ...sharedConfigs]);
   if (kind === 'packages') {
     const own = lines.findIndex((line) => line.includes(name));
     if (own < 0) return new Set();
-    return new Set([...lines.slice(0, own).flat(), ...toolsOfTheHouse]);
+    return new Set([...lines.slice(0, own).flat(), ...sharedConfigs]);
   }
   const packages = lines.flat();
   return new Set(
     kind === 'apps'
-      ? [...packages, ...toolsOfTheHouse]
+      ? [...packages, ...sharedConfigs]
       : [
           ...packages,
-          ...toolsOfTheHouse,
-          'images',
+          ...sharedConfigs,
+          'image-renderer',
           'api',
           'fonts',
           'launcher',
@@ -45,7 +45,7 @@ export function allowedImports(place: string): ReadonlySet<string> {
           'checks',
           'generators',
           'browser',
-          'pictures',
+          'visual-regression',
         ],
   );
 }

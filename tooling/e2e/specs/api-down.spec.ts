@@ -3,8 +3,8 @@ import { join } from 'node:path';
 import { getListing } from '../src/api.ts';
 import { type Answer, ask, outcome } from '../src/ask.ts';
 import { brands } from '../src/brands.ts';
-import { readHouse } from '../src/house.ts';
 import { open } from '../src/open.ts';
+import { readStack } from '../src/running-stack.ts';
 import { eachBrand, expect, phone, test } from '../src/test.ts';
 
 test.describe.configure({ mode: 'serial' });
@@ -14,13 +14,13 @@ const warm = new Map<string, Answer>();
 const words = (html: string) => (/<main[\s\S]*<\/main>/.exec(html)?.[0] ?? '').replace(/<[^>]+>/g, ' ');
 
 const apiProcess = () => {
-  const pid = readHouse().pids.api;
-  if (!pid) throw new Error('the house does not say which process the API is');
+  const pid = readStack().pids.api;
+  if (!pid) throw new Error('the stack does not say which process the API is');
   return pid;
 };
 
 test('an API that freezes costs a visitor 2.5 s at most, those after it less, and nothing when it goes on', async () => {
-  const { origins } = readHouse();
+  const { origins } = readStack();
   const origin = origins[brands[0].code];
   process.kill(-apiProcess(), 'SIGSTOP');
   try {
@@ -41,7 +41,7 @@ test('an API that freezes costs a visitor 2.5 s at most, those after it less, an
 });
 
 test('the API dies without a word', async () => {
-  const { origins, api } = readHouse();
+  const { origins, api } = readStack();
   for (const brand of brands) {
     const id = (await getListing(brand.holdingId)).items[3]?.id;
     for (const path of ['/', '/cars/', '/cars/used/?bodyType=sedan', `/catalog/${id}/`, '/contacts/', '/brands/']) {
@@ -64,7 +64,7 @@ test('the API dies without a word', async () => {
 });
 
 eachBrand((brand) => {
-  const call = (path: string) => ask(readHouse().origins[brand.code], path);
+  const call = (path: string) => ask(readStack().origins[brand.code], path);
 
   test('what was seen before is served as before, at once', async () => {
     const seen = [...warm].filter(([key]) => key.startsWith(`${brand.code} `));
@@ -150,7 +150,7 @@ eachBrand((brand) => {
   });
 
   test('the log says that lookups fail and pages are unavailable, without a visitor’s address', () => {
-    const lines = readFileSync(join(readHouse().logDir, `${brand.code}.log`), 'utf8')
+    const lines = readFileSync(join(readStack().logDir, `${brand.code}.log`), 'utf8')
       .split('\n')
       .filter((line) => line.startsWith('{'))
       .map((line) => JSON.parse(line) as { event?: string });

@@ -3,10 +3,10 @@ import { getListing } from '../src/api.ts';
 import { ask } from '../src/ask.ts';
 import { serveBarePage } from '../src/bare-page.ts';
 import { type BrandFacts, brands } from '../src/brands.ts';
-import { readHouse } from '../src/house.ts';
 import { expectNoShift, watchShifts } from '../src/layout-shifts.ts';
 import { open } from '../src/open.ts';
 import { catalogKindsOf, isListingOrVehicle } from '../src/page-kinds.ts';
+import { readStack } from '../src/running-stack.ts';
 import { desktop, eachBrand, expect, phone, test } from '../src/test.ts';
 import { asPhoneLine, type Transfer, watchTraffic, withoutPictures } from '../src/traffic.ts';
 
@@ -79,7 +79,7 @@ eachBrand((brand) => {
   test('the list’s HTML, styles inlined, is at most 57 kB, gzip', async () => {
     const others = (await catalogKindsOf(brand)).filter(isListingOrVehicle).map(({ path }) => path);
     for (const path of ['/cars/', '/cars/new/', '/cars/used/', ...others]) {
-      const answer = await ask(readHouse().origins[brand.code], path, { headers: { 'accept-encoding': 'gzip' } });
+      const answer = await ask(readStack().origins[brand.code], path, { headers: { 'accept-encoding': 'gzip' } });
       expect(answer.headers['content-encoding']).toBe('gzip');
       console.log(`measured, ${brand.code}: ${path} HTML ${answer.bytes} B gzip`);
       expect.soft(answer.bytes, path).toBeLessThanOrEqual(budget.listingHtml);

@@ -3,11 +3,11 @@ import { expect, test } from '@playwright/test';
 import { smokeShell } from '@showroom/generators/smoke-shell';
 import { root } from '@showroom/launcher/env';
 import { findShells } from '@showroom/launcher/shells';
-import { readHouse } from '../src/house.ts';
+import { readStack } from '../src/running-stack.ts';
 
-// The other specs write down what the first two brands promise. This one asks every shell that stands in the house.
-test('every shell of the house passes its smoke test', async () => {
-  const { api, origins } = readHouse();
+// The other specs write down what the first two brands promise. This one asks every shell that stands in the stack.
+test('every shell of the stack passes its smoke test', async () => {
+  const { api, origins } = readStack();
   const shells = await findShells();
   expect(shells.length).toBeGreaterThanOrEqual(2);
   for (const brand of shells) {

@@ -1,7 +1,7 @@
 import { getDealers, getListing } from '../src/api.ts';
 import { ask } from '../src/ask.ts';
-import { readHouse } from '../src/house.ts';
 import { open } from '../src/open.ts';
+import { readStack } from '../src/running-stack.ts';
 import { eachBrand, expect, test } from '../src/test.ts';
 import { carsCounted } from '../src/words.ts';
 
@@ -44,7 +44,7 @@ eachBrand((brand) => {
     expect(hrefs.size).toBeGreaterThan(40);
     const some = [...hrefs].filter((_, index) => index % 7 === 0);
     for (const href of some) {
-      const answer = await ask(readHouse().origins[brand.code], href);
+      const answer = await ask(readStack().origins[brand.code], href);
       expect(answer.status, href).toBe(200);
       expect(answer.body, href).toMatch(/href="\/catalog\/\d+\/"|data-dialog="mark-arrival"/);
     }
@@ -79,6 +79,6 @@ eachBrand((brand) => {
     const outside = [...hrefs].filter((href) => !href.startsWith('/catalog/'));
     expect(outside.length).toBeGreaterThan(20);
     for (const href of outside)
-      expect((await ask(readHouse().origins[brand.code], encodeURI(decodeURI(href)))).status, href).toBe(200);
+      expect((await ask(readStack().origins[brand.code], encodeURI(decodeURI(href)))).status, href).toBe(200);
   });
 });

@@ -4,7 +4,7 @@ import { expect, test } from '@playwright/test';
 import { root } from '@showroom/launcher/env';
 import { ask } from '../src/ask.ts';
 import { brands } from '../src/brands.ts';
-import { readHouse } from '../src/house.ts';
+import { readStack } from '../src/running-stack.ts';
 
 const agents = [
   'Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/140.0.0.0 Safari/537.36',
@@ -19,7 +19,7 @@ const oddPrice = 1_000_000 + (Date.now() % 1_000_000);
 
 for (const { code } of brands) {
   const call = (path: string, agent = agents[0] ?? '') =>
-    ask(readHouse().origins[code], path, { headers: { 'user-agent': agent } });
+    ask(readStack().origins[code], path, { headers: { 'user-agent': agent } });
 
   test(`${code}: a filter that nobody asked for is whole, kept for others, and written to no disk`, async () => {
     const path = `/cars/?mileageTo=150000&priceTo=${oddPrice}`;

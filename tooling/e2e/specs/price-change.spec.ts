@@ -3,8 +3,8 @@ import { getVehicle } from '../src/api.ts';
 import { ask } from '../src/ask.ts';
 import { brands } from '../src/brands.ts';
 import { importCars, readFeed } from '../src/feed.ts';
-import { readHouse } from '../src/house.ts';
 import { readText } from '../src/page-head.ts';
+import { readStack } from '../src/running-stack.ts';
 import { roubles } from '../src/words.ts';
 
 /** Roubles: above every price cap, so that no count of another spec depends on it. */
@@ -22,7 +22,7 @@ for (const brand of brands) {
     if (!car) throw new Error('no dear car among the first of the feed');
     const { year, mark, model, price: old } = await getVehicle(brand.holdingId, car.id);
     if (old === null) throw new Error('a car of the feed has no price');
-    const origin = readHouse().origins[brand.code];
+    const origin = readStack().origins[brand.code];
     const condition = car.xml.includes('<section>new') ? 'new' : 'used';
     const vehicle = `/catalog/${car.id}/`;
     const listing = `/cars/${condition}/${mark.code}/${model.code}/year-${year}/?sort=price-desc`;

@@ -3,10 +3,10 @@ import { ask, outcome } from '../src/ask.ts';
 import { type BrandFacts, brands } from '../src/brands.ts';
 import { catalogPagesOf, type Expected, fill, paramsOf } from '../src/catalog-pages.ts';
 import { wrongValues } from '../src/catalog-words.data.ts';
-import { readHouse } from '../src/house.ts';
 import { inTurns } from '../src/in-turns.ts';
 import { otherPagesOf, toolOutcomes } from '../src/other-pages.ts';
 import { readHead } from '../src/page-head.ts';
+import { readStack } from '../src/running-stack.ts';
 
 /** Pages that are asked for at once: rendered on their first visit, they share two cores with the other specs. */
 const atOnce = 4;
@@ -26,7 +26,7 @@ const isSaid = (said: string, wanted: string | RegExp) =>
 
 /** What is wrong with a page, in one line; undefined for a right one. */
 async function findFault(brand: BrandFacts, expected: Expected): Promise<string | undefined> {
-  const answer = await ask(readHouse().origins[brand.code], expected.path);
+  const answer = await ask(readStack().origins[brand.code], expected.path);
   const fault = (what: string) => `${expected.row} as ${expected.path}: ${what}`;
   if (answer.status !== 200) return fault(outcome(answer));
   const head = readHead(answer.body);
@@ -53,7 +53,7 @@ const faultsOf = async (brand: BrandFacts, pages: readonly Expected[]) =>
 
 const notMissing = async (brand: BrandFacts, paths: readonly string[]) => {
   const answers = await inTurns([...new Set(paths)], atOnce, async (path) => {
-    const answer = await ask(readHouse().origins[brand.code], path);
+    const answer = await ask(readStack().origins[brand.code], path);
     return answer.status === 404 ? undefined : `${path}: ${outcome(answer)}`;
   });
   return answers.filter((fault) => fault !== undefined);
@@ -79,7 +79,7 @@ for (const brand of brands) {
 
     test('a code on a windscreen leads to its vehicle; tools of the staff are closed to a guest', async () => {
       const told = await inTurns(await toolOutcomes(brand), atOnce, async ({ row, path, outcome: wanted }) => {
-        const got = outcome(await ask(readHouse().origins[brand.code], path));
+        const got = outcome(await ask(readStack().origins[brand.code], path));
         return wanted.test(got) ? undefined : `${row} as ${path}: ${got}, not ${wanted}`;
       });
       expect(told.filter((fault) => fault !== undefined)).toEqual([]);

@@ -3,7 +3,7 @@ import { addresses, hostilePaths } from '../src/addresses.data.ts';
 import { findGoneId, getListing } from '../src/api.ts';
 import { type Answer, ask, outcome } from '../src/ask.ts';
 import { brands } from '../src/brands.ts';
-import { readHouse } from '../src/house.ts';
+import { readStack } from '../src/running-stack.ts';
 
 /** A 404 with the reason that the shell gives beside it; anything else as it is. */
 function told(answer: Answer, wanted: string): string {
@@ -32,7 +32,7 @@ function expectSafe({ headers }: Answer): void {
 for (const brand of brands) {
   test.describe(brand.code, () => {
     const call = (path: string, options?: Parameters<typeof ask>[2]) =>
-      ask(readHouse().origins[brand.code], path, options);
+      ask(readStack().origins[brand.code], path, options);
 
     for (const [address, expected, promise] of addresses) {
       test(`${promise}: ${address} → ${expected}`, async () => {

@@ -1,4 +1,4 @@
-import { readHouse } from './house.ts';
+import { readStack } from './running-stack.ts';
 
 type Card = {
   id: number;
@@ -42,7 +42,7 @@ type Dealer = { name: string; city: string; address: string };
 
 async function read<T>(path: string, holdingId: number, query: Record<string, string>): Promise<T> {
   const answer = await fetch(
-    `${readHouse().api}/api${path}?${new URLSearchParams({ holdingId: String(holdingId), ...query })}`,
+    `${readStack().api}/api${path}?${new URLSearchParams({ holdingId: String(holdingId), ...query })}`,
   );
   if (!answer.ok) throw new Error(`${path} answered ${answer.status}`);
   return (await answer.json()) as T;
@@ -65,7 +65,7 @@ export const getDealers = async (holdingId: number): Promise<Dealer[]> =>
 export async function findGoneId(holdingId: number): Promise<number> {
   const from = (await getListing(holdingId)).items[0]?.id ?? 1;
   for (let id = from; id < from + 2_000; id++) {
-    const answer = await fetch(`${readHouse().api}/api/catalog/${id}?holdingId=${holdingId}`);
+    const answer = await fetch(`${readStack().api}/api/catalog/${id}?holdingId=${holdingId}`);
     await answer.body?.cancel();
     if (answer.status !== 410) continue;
     const { items } = await read<{ items: { type: string }[] }>(`/catalog/${id}/similar`, holdingId, {});

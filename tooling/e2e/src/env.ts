@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 
 const schema = v.object({
-  /** `1`: run against the house that `pnpm house` holds up, instead of starting one. */
+  /** `1`: run against the stack that `pnpm stack` holds up, instead of starting one. */
   E2E_REUSE: v.optional(v.picklist(['0', '1']), '0'),
 });
 

@@ -4,7 +4,7 @@ import { dirname, join } from 'node:path';
 import { childEnv, root } from '@showroom/launcher/env';
 import { run } from '@showroom/launcher/run';
 import type { BrandFacts, brands } from './brands.ts';
-import { readHouse } from './house.ts';
+import { readStack } from './running-stack.ts';
 
 /** A car as our own feed gives it to a classified: its element, whole. */
 export type FeedCar = { id: number; vin: string; xml: string };
@@ -15,7 +15,7 @@ const enough = 256 * 1024;
 export async function readFeed(brand: BrandFacts): Promise<FeedCar[]> {
   const { holdingId, host, name } = brand;
   const query = new URLSearchParams({ holdingId: String(holdingId), host, name, company: name });
-  const answer = await fetch(`${readHouse().api}/feed/auto-ru.xml?${query}`);
+  const answer = await fetch(`${readStack().api}/feed/auto-ru.xml?${query}`);
   if (!answer.ok || !answer.body) throw new Error(`the feed answered ${answer.status}`);
   let text = '';
   const decoder = new TextDecoder();
@@ -30,14 +30,14 @@ export async function readFeed(brand: BrandFacts): Promise<FeedCar[]> {
   }));
 }
 
-/** Gives cars to the house as a dealer's office does: by the command, while the API runs. @throws with what it said */
+/** Gives cars to the stack as a dealer's office does: by the command, while the API runs. @throws with what it said */
 export async function importCars(holdingId: (typeof brands)[number]['holdingId'], cars: readonly string[]) {
   const folder = mkdtempSync(join(tmpdir(), 'showroom-feed-'));
   const file = join(folder, 'cars.xml');
   try {
     writeFileSync(file, `<?xml version="1.0" encoding="utf-8"?>\n<data><cars>${cars.join('\n')}</cars></data>`);
     const args = ['src/cli.ts', 'import', file, '--holding', String(holdingId), '--progress', 'json'];
-    const env = childEnv({ DATA_DIR: dirname(readHouse().logDir), NODE_ENV: 'development' });
+    const env = childEnv({ DATA_DIR: dirname(readStack().logDir), NODE_ENV: 'development' });
     const { code, output } = await run(process.execPath, args, { cwd: join(root, 'apps/api'), env });
     if (code !== 0) throw new Error(`the import ended with ${code}: ${output}`);
     return output;

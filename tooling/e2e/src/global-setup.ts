@@ -1,7 +1,7 @@
 import { readEnv } from './env.ts';
-import { startHouse } from './start-house.ts';
+import { startStack } from './start-stack.ts';
 
 /** Playwright's first step; what it returns is the last one. */
 export default async function globalSetup(): Promise<(() => Promise<void>) | undefined> {
-  return readEnv().E2E_REUSE === '1' ? undefined : startHouse();
+  return readEnv().E2E_REUSE === '1' ? undefined : startStack();
 }

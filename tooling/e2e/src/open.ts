@@ -2,7 +2,7 @@ import type { Page, Response } from '@playwright/test';
 
 /**
  * Opens a page and waits until its scripts have taken hold, as a visitor does without knowing. Pictures may come later: a fresh
- * house draws each one when it is asked for.
+ * stack draws each one when it is asked for.
  */
 export async function open(page: Page, path: string): Promise<Response | null> {
   const response = await page.goto(path, { waitUntil: 'domcontentloaded' });

@@ -3,7 +3,7 @@ import type { BrandFacts } from './brands.ts';
 import type { Expected } from './catalog-pages.ts';
 import { fill } from './catalog-pages.ts';
 import { readFeed } from './feed.ts';
-import { readHouse } from './house.ts';
+import { readStack } from './running-stack.ts';
 
 type Overview = {
   mark: { code: string; name: string };
@@ -12,7 +12,7 @@ type Overview = {
 };
 
 async function overview(brand: BrandFacts, path: string): Promise<Overview> {
-  const answer = await fetch(`${readHouse().api}/api/brands/${path}?holdingId=${brand.holdingId}`);
+  const answer = await fetch(`${readStack().api}/api/brands/${path}?holdingId=${brand.holdingId}`);
   if (!answer.ok) throw new Error(`/brands/${path} answered ${answer.status}`);
   return (await answer.json()) as Overview;
 }

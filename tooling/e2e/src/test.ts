@@ -1,6 +1,6 @@
 import { test as base, expect } from '@playwright/test';
 import { type BrandFacts, brands } from './brands.ts';
-import { readHouse } from './house.ts';
+import { readStack } from './running-stack.ts';
 
 type Options = {
   brand: BrandFacts;
@@ -19,7 +19,7 @@ export const test = base.extend<Options & { watch: Watch }>({
   brand: [brands[0], { option: true }],
   city: ['msk', { option: true }],
   consent: ['necessary', { option: true }],
-  baseURL: async ({ brand }, use) => use(readHouse().origins[brand.code]),
+  baseURL: async ({ brand }, use) => use(readStack().origins[brand.code]),
   watch: [
     async ({ context, baseURL, city, consent, javaScriptEnabled }, use) => {
       const origin = String(baseURL);

@@ -54,7 +54,7 @@ export async function watchTraffic(page: Page): Promise<{ transfers: () => Trans
 
 const noPicture = Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"/>').toString('base64');
 
-/** For what has nothing to do with pictures: a fresh house draws each one when it is asked for, and that takes a while. */
+/** For what has nothing to do with pictures: a fresh stack draws each one when it is asked for, and that takes a while. */
 export async function withoutPictures(page: Page): Promise<void> {
   const cdp = await page.context().newCDPSession(page);
   cdp.on('Fetch.requestPaused', ({ requestId }) => {

@@ -13,7 +13,7 @@ export type BrandRequest = {
   family: string;
 };
 
-/** What stands in the house already. */
+/** What stands in the repository already. */
 export type TakenNames = {
   /** Names of workspaces without the scope: a shell is a workspace, too. */
   workspaces: readonly string[];
@@ -63,6 +63,6 @@ export function readRequest(args: readonly string[], taken: TakenNames): BrandRe
   if (!/^#[0-9a-f]{6}$/i.test(color)) throw new BrandRefused(`"${color}" is no colour: write it as #0f6b63.`);
   const family = values.font ?? 'Onest';
   if (!taken.families.includes(family))
-    throw new BrandRefused(`"${family}" is not among the fonts of the house: ${taken.families.join(', ')}.`);
+    throw new BrandRefused(`"${family}" is not among the fonts of the repository: ${taken.families.join(', ')}.`);
   return { code, name, color: color.toLowerCase() as `#${string}`, family };
 }

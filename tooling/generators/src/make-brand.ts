@@ -13,7 +13,7 @@ export const modelShell = 'asc';
 
 const json = (value: unknown) => `${JSON.stringify(value, null, 2)}\n`;
 
-/** A constant as TypeScript; the formatter of the house gives it its final look. */
+/** A constant as TypeScript; the formatter of the repository gives it its final look. */
 const constant = (type: string, from: string, doc: string, name: string, value: unknown) =>
   `import type { ${type} } from '${from}';\n\n${doc}export const ${name} = ${json(value).trim()} as const satisfies ${type};\n`;
 

@@ -56,7 +56,7 @@ async function write(code: string, files: ReadonlyMap<string, string | Buffer>):
     }
     const laidOut = [shell, ...[...files.keys()].filter((path) => path.endsWith('.json'))];
     const formatted = await run(join(root, 'node_modules/.bin/biome'), ['check', '--write', ...laidOut], { cwd: root });
-    if (formatted.code !== 0) throw new Error(`The new files break the rules of the house:\n${formatted.output}`);
+    if (formatted.code !== 0) throw new Error(`The new files break the rules of the repository:\n${formatted.output}`);
     const installed = await pnpm(['install', '--no-frozen-lockfile', '--prefer-offline'], root);
     if (installed.code !== 0) throw new Error(`The new workspace could not be linked:\n${installed.output}`);
   } catch (error) {
@@ -91,7 +91,7 @@ async function main(): Promise<void> {
     families: [...families.keys()],
   });
   const holdingId = Math.max(...shells.map((shell) => shell.holdingId)) + 1;
-  if (holdingId > 99) throw new BrandRefused('The house has no room for more than 99 brands.');
+  if (holdingId > 99) throw new BrandRefused('The project has no room for more than 99 brands.');
   const fontsOf = families.get(request.family) ?? '';
   const today = new Date().toISOString().slice(0, 10);
   await write(request.code, await makeBrand(root, request, { holdingId, fontsOf, today }));

@@ -58,7 +58,7 @@ async function build(env: LaunchEnv, shells: readonly Shell[]): Promise<void> {
 }
 
 /**
- * Brings the house up in order: data folder and ports, fonts, API with its database, shells.
+ * Brings the repository up in order: data folder and ports, fonts, API with its database, shells.
  * @returns how to take it down again, and the process of each server by its name
  * @throws {CannotLaunch | ChildFailed} with one sentence for the person at the terminal
  */
@@ -66,7 +66,7 @@ export async function launch(
   env: LaunchEnv,
   options: {
     dev: boolean;
-    /** Every shell of the house unless told. */
+    /** Every shell of the repository unless told. */
     shells?: readonly Shell[];
     warmPictures?: boolean;
     onUnexpectedEnd: (name: string) => void;

@@ -7,7 +7,7 @@ import { type Finished, run } from './run.ts';
 
 const manifest = v.object({ packageManager: v.pipe(v.string(), v.regex(/^pnpm@\d+\.\d+\.\d+$/)) });
 
-/** The house's own pnpm, `pnpm@12.18.0`, brought by npx: a machine needs npm and nothing else. */
+/** The projectâs own pnpm, `pnpm@12.18.0`, brought by npx: a machine needs npm and nothing else. */
 const { packageManager } = v.parse(manifest, JSON.parse(readFileSync(join(root, 'package.json'), 'utf8')));
 
 /** Runs pnpm in a folder to its end. Each call says what it may wait for: nothing here asks a person. */

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { root } from './root.ts';
 
-/** A storefront of the house, as its own facts name it. */
+/** A storefront of the repository, as its own facts name it. */
 export type Shell = {
   /** Folder under `apps/`, also the code of its brand. */
   code: string;
@@ -19,18 +19,18 @@ export type Shell = {
 type BrandFacts = Pick<Shell, 'code' | 'name' | 'holdingId' | 'host'>;
 
 /** Folders of `apps/` that hold a brand. No list of brands exists besides: a folder is what makes one. */
-export function findShellFolders(house: string = root): string[] {
-  const apps = join(house, 'apps');
+export function findShellFolders(repository: string = root): string[] {
+  const apps = join(repository, 'apps');
   return readdirSync(apps)
     .filter((app) => existsSync(join(apps, app, 'brand/brand.ts')))
     .sort();
 }
 
 /** Every storefront, in the order of holding ids. */
-export async function findShells(house: string = root): Promise<Shell[]> {
+export async function findShells(repository: string = root): Promise<Shell[]> {
   const found = await Promise.all(
-    findShellFolders(house).map(async (folder): Promise<Shell> => {
-      const file = pathToFileURL(join(house, 'apps', folder, 'brand/brand.ts')).href;
+    findShellFolders(repository).map(async (folder): Promise<Shell> => {
+      const file = pathToFileURL(join(repository, 'apps', folder, 'brand/brand.ts')).href;
       const { brand } = (await import(file)) as { brand: BrandFacts };
       return {
         code: folder,

@@ -1,8 +1,8 @@
-import { liveAgent } from '@showroom/front/signals';
+import { liveAgent } from '@showroom/web-server/signals';
 import { createVanillaExtractPlugin } from '@vanilla-extract/next-plugin';
 import type { NextConfig } from 'next';
 
-/** The packages of the house that a shell compiles from source. */
+/** The workspace packages that a shell compiles from source. */
 const transpiled = [
   'api-client',
   'api-contract',
@@ -19,7 +19,7 @@ const transpiled = [
 ];
 
 /**
- * Next's configuration of a shell. Redirects are left to the guard pipeline alone, compression and headers to the front;
+ * Next's configuration of a shell. Redirects are left to the guard pipeline alone, compression and headers to the web server;
  * the image optimizer stays off the network (no remote hosts), as pictures come in their final sizes.
  */
 export function shellConfig(): NextConfig {

@@ -41,15 +41,15 @@ function filesIn(dir: string): string[] {
  * published one, so that packages after it are compiled against what readers will get.
  */
 export async function buildPackage(
-  house: string,
+  repository: string,
   { dir, manifest }: Workspace,
   catalog: ReadonlyMap<string, string>,
 ): Promise<void> {
-  const place = join(house, dir);
+  const place = join(repository, dir);
   const settingsFile = join(place, 'tsconfig.build.json');
   rmSync(join(place, 'dist'), { recursive: true, force: true });
   writeFileSync(settingsFile, JSON.stringify(settings));
-  const compiled = await run(join(house, 'node_modules/.bin/tsc'), ['-p', settingsFile], { cwd: place });
+  const compiled = await run(join(repository, 'node_modules/.bin/tsc'), ['-p', settingsFile], { cwd: place });
   rmSync(settingsFile);
   if (compiled.code !== 0) throw new Error(`${manifest.name} does not compile:\n${compiled.output}`);
   for (const file of filesIn(join(place, 'dist')).filter((path) => path.endsWith('.d.ts')))

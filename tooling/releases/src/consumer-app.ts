@@ -11,7 +11,7 @@ import { readCatalog } from './published-manifest.ts';
 const patienceMs = 60_000;
 
 export type Consumer = {
-  /** An empty place outside the house. */
+  /** An empty place outside the repository. */
   dir: string;
   /** Files of the project, without a package.json. */
   source: string;
@@ -20,7 +20,7 @@ export type Consumer = {
   registry: string;
 };
 
-/** A package.json with what was published, and what a project brings of its own, at the versions of the house. */
+/** A package.json with what was published, and what a project brings of its own, at the versions of the repository. */
 function manifestOf(versions: ReadonlyMap<string, string>): string {
   const catalog = readCatalog(readFileSync(join(root, 'pnpm-workspace.yaml'), 'utf8'));
   const own = ['next', 'react', 'react-dom', '@vanilla-extract/css', '@vanilla-extract/next-plugin'];
@@ -48,7 +48,7 @@ async function waitFor(url: string, child: ChildProcess): Promise<string> {
     if (answer?.ok) return answer.text();
     await new Promise((resolve) => setTimeout(resolve, 200));
   }
-  throw new Error('The project outside the house does not start.');
+  throw new Error('The project outside the repository does not start.');
 }
 
 /** All CSS that a page loads or carries. */
@@ -86,7 +86,7 @@ export async function tryConsumer({ dir, source, versions, registry }: Consumer)
   const env = packageManagerEnv({ NEXT_TELEMETRY_DISABLED: '1', NODE_ENV: 'production' });
   const next = join(dir, 'node_modules/next/dist/bin/next');
   const built = await run(process.execPath, [next, 'build'], { cwd: dir, env });
-  if (built.code !== 0) throw new Error(`A project outside the house does not build:\n${built.output}`);
+  if (built.code !== 0) throw new Error(`A project outside the repository does not build:\n${built.output}`);
   const port = await freePort();
   const child = spawn(process.execPath, [next, 'start', '-p', String(port), '-H', '127.0.0.1'], {
     cwd: dir,
@@ -97,7 +97,8 @@ export async function tryConsumer({ dir, source, versions, registry }: Consumer)
     const origin = `http://127.0.0.1:${port}/`;
     const html = await waitFor(origin, child);
     const faults = faultsOfPage(html, await stylesOf(origin, html));
-    if (faults.length > 0) throw new Error(`The page outside the house breaks its promises:\n${faults.join('\n')}`);
+    if (faults.length > 0)
+      throw new Error(`The page outside the repository breaks its promises:\n${faults.join('\n')}`);
   } finally {
     child.kill('SIGKILL');
   }

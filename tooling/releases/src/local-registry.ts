@@ -6,7 +6,7 @@ import { freePort } from '@showroom/launcher/ports';
 
 const patienceMs = 30_000;
 
-/** A registry that knows the packages of the house and nothing else, and where it listens. */
+/** A registry that knows the packages of the repository and nothing else, and where it listens. */
 export type LocalRegistry = { url: string; stop: () => Promise<void> };
 
 /** Settings for whoever reads and publishes there: the scope alone goes to it, all else where it always goes. */

@@ -50,7 +50,7 @@ test('a peer that the catalog lacks is said', () => {
   expect(() => publishedManifest(manifest, new Map())).toThrow('preact');
 });
 
-test('the catalog of the house is read whole', () => {
+test('the catalog of the repository is read whole', () => {
   const text = readFileSync(join(root, 'pnpm-workspace.yaml'), 'utf8');
   const catalog = readCatalog(text);
   expect(catalog.get('@vanilla-extract/css')).toMatch(/^\d+\.\d+\.\d+$/);

@@ -11,8 +11,8 @@ function publishedEntry(file: string): Record<string, string> {
 /**
  * What a package's readers get as its package.json. The list of entries stands once, in the source: the published one
  * is derived from it, as are side effects (styles are compiled by the reader's own plugin, so they stay `.css.js`).
- * A peer that the house pins is asked for as a range: a reader's patch release is no conflict.
- * @param catalog version of every library that the house pins
+ * A peer that the repository pins is asked for as a range: a reader's patch release is no conflict.
+ * @param catalog version of every library that the repository pins
  */
 export function publishedManifest(manifest: Manifest, catalog: ReadonlyMap<string, string>): Record<string, unknown> {
   const { private: _, devDependencies: __, scripts: ___, exports, sideEffects, peerDependencies, ...rest } = manifest;

@@ -1,7 +1,7 @@
 import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { copyHouse } from '@showroom/launcher/copy-house';
+import { copyRepository } from '@showroom/launcher/copy-repository';
 import { root } from '@showroom/launcher/env';
 import { pnpm } from '@showroom/launcher/pnpm';
 import type { Finished } from '@showroom/launcher/run';
@@ -46,13 +46,13 @@ function printTable(packages: ReadonlyMap<string, { version: string; packed: Pac
 }
 
 /** Versions, builds, packs and looks into every public package of the copy. @returns name → what was packed */
-async function makePackages(house: string, tarballs: string) {
-  const exec = (...args: string[]) => pnpm(['exec', ...args], house);
+async function makePackages(repository: string, tarballs: string) {
+  const exec = (...args: string[]) => pnpm(['exec', ...args], repository);
   await step('changesets become versions', () => must(exec('changeset', 'version'), 'No versions could be made'));
-  const packages = inOrder(findWorkspaces(house).filter(({ manifest }) => !manifest.private));
-  const catalog = readCatalog(readFileSync(join(house, 'pnpm-workspace.yaml'), 'utf8'));
+  const packages = inOrder(findWorkspaces(repository).filter(({ manifest }) => !manifest.private));
+  const catalog = readCatalog(readFileSync(join(repository, 'pnpm-workspace.yaml'), 'utf8'));
   await step(`${packages.length} packages are built`, async () => {
-    for (const workspace of packages) await buildPackage(house, workspace, catalog);
+    for (const workspace of packages) await buildPackage(repository, workspace, catalog);
   });
   return step('packed, and whole to a reader', async () => {
     await must(exec('changeset', 'pack', '--out-dir', tarballs), 'The packages could not be packed');
@@ -71,27 +71,27 @@ async function makePackages(house: string, tarballs: string) {
 }
 
 /**
- * `pnpm release:dry`: a whole release in a temporary copy of the house, with nothing left behind: versions from the
+ * `pnpm release:dry`: a whole release in a temporary copy of the repository, with nothing left behind: versions from the
  * changesets, every public package built, packed, published to a registry of its own on the loopback, and a small
- * project outside the house built from what was published.
+ * project outside the repository built from what was published.
  */
 async function rehearse(place: string): Promise<void> {
-  const house = join(place, 'house');
+  const repository = join(place, 'house');
   const tarballs = join(place, 'tarballs');
-  mkdirSync(house);
-  await step('a copy of the house', async () => {
-    copyHouse(house);
-    await must(pnpm(['install', '--frozen-lockfile', '--prefer-offline'], house), 'The copy does not install');
+  mkdirSync(repository);
+  await step('a copy of the repository', async () => {
+    copyRepository(repository);
+    await must(pnpm(['install', '--frozen-lockfile', '--prefer-offline'], repository), 'The copy does not install');
   });
-  const packages = await makePackages(house, tarballs);
+  const packages = await makePackages(repository, tarballs);
   let registry: LocalRegistry | undefined;
   try {
     registry = await startLocalRegistry(join(place, 'registry'));
     const { url } = registry;
     await step('published, every one', async () => {
-      writeFileSync(join(house, '.npmrc'), npmrcFor(url));
+      writeFileSync(join(repository, '.npmrc'), npmrcFor(url));
       await must(
-        pnpm(['exec', 'changeset', 'publish', '--from-pack-dir', tarballs], house),
+        pnpm(['exec', 'changeset', 'publish', '--from-pack-dir', tarballs], repository),
         'Nothing could be published',
       );
       for (const name of packages.keys()) {
@@ -100,7 +100,7 @@ async function rehearse(place: string): Promise<void> {
       }
     });
     const versions = new Map([...packages].map(([name, { version }]) => [name, version]));
-    await step('a project outside the house installs, builds, starts and shows them', () =>
+    await step('a project outside the repository installs, builds, starts and shows them', () =>
       tryConsumer({
         dir: join(place, 'consumer'),
         source: join(root, 'tooling/releases/consumer'),

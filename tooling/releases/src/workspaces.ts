@@ -21,7 +21,7 @@ export function readManifest(file: string): Manifest {
   return v.parse(manifest, JSON.parse(readFileSync(file, 'utf8')));
 }
 
-/** Packages and apps. What stands under `tooling/` serves the house alone and is released to nobody. */
+/** Packages and apps. What stands under `tooling/` serves the repository alone and is released to nobody. */
 export function findWorkspaces(root: string): Workspace[] {
   return ['packages', 'apps'].flatMap((kind) =>
     readdirSync(join(root, kind))

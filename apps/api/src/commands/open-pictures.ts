@@ -20,7 +20,7 @@ const noPictures: Studio = { get: async () => null, warm: async () => {}, close:
 /** The studio under `<dataDir>/pictures`, which draws what is asked for the first time. */
 export async function openPictures(dataDir: string, log: Log): Promise<Studio> {
   try {
-    const { createPictureStore } = await import('@showroom/images/store');
+    const { createPictureStore } = await import('@showroom/image-renderer/store');
     return createPictureStore({ dir: join(dataDir, 'pictures'), ...store });
   } catch (error) {
     log.warn(errorRecord(error), 'pictures cannot be drawn here');

@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import { drawnPaths } from '@showroom/images/drawn';
+import { drawnPaths } from '@showroom/image-renderer/drawn';
 import type { Database } from '../db/database.ts';
 import { openDatabase } from '../db/database.ts';
 import type { Env } from '../env.ts';

@@ -2,10 +2,10 @@ import { redirectLookup, resolvePath } from '@showroom/api-client/lookups';
 import type { Brand } from '@showroom/domain/brand';
 import { cityCookie } from '@showroom/domain/city';
 import { canonicalListingQuery } from '@showroom/domain/listing';
-import { liveAgent, liveHeader, statusHeader } from '@showroom/front/signals';
 import { emptySegment } from '@showroom/guards/fill-target';
 import { createPipeline } from '@showroom/guards/pipeline';
 import type { Route } from '@showroom/guards/route-table';
+import { liveAgent, liveHeader, statusHeader } from '@showroom/web-server/signals';
 import { type NextRequest, NextResponse } from 'next/server';
 import { isFilterValue } from './is-filter-value.ts';
 

@@ -1,5 +1,5 @@
 import { getSeo } from '@showroom/api-client/server';
-import { brandsPage } from '@showroom/catalog/brands-page';
+import { marksPage } from '@showroom/catalog/marks-page';
 import { pageMetadata } from '@showroom/content/page-metadata';
 import { city } from 'next/root-params';
 import { brand } from '@/brand/brand';
@@ -8,4 +8,4 @@ export const generateStaticParams = () => [{ query: '-' }];
 
 export const generateMetadata = async () => pageMetadata(brand, '/brands/', await getSeo(brand.holdingId, '/brands/'));
 
-export default brandsPage({ brand, city });
+export default marksPage({ brand, city });

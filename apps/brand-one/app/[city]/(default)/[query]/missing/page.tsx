@@ -4,7 +4,7 @@ export const metadata = { title: 'Страница не найдена', robots:
 export const generateStaticParams = () => [{ query: '-' }];
 
 /**
- * Where the pipeline sends every 404; the front gives it the status. Not by `notFound()`: its HTML is an empty shell
+ * Where the pipeline sends every 404; the web server gives it the status. Not by `notFound()`: its HTML is an empty shell
  * that only scripts fill.
  */
 export default function MissingPage() {

@@ -1,8 +1,8 @@
-import { brandGuarantyPage } from '@showroom/catalog/brand-guaranty-page';
+import { markGuarantyPage } from '@showroom/catalog/mark-guaranty-page';
 import { city } from 'next/root-params';
 import { brand } from '@/brand/brand';
 
-const page = brandGuarantyPage({ brand, city });
+const page = markGuarantyPage({ brand, city });
 
 export const { generateStaticParams, generateMetadata } = page;
 export default page.Page;

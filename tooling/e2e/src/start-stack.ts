@@ -1,0 +1,81 @@
+import { mkdirSync, mkdtempSync, rmSync, symlinkSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join, resolve } from 'node:path';
+import { codesOf, colorGroups } from '@showroom/domain/dictionaries';
+import { pictureUrl, studioPictureBase } from '@showroom/domain/picture';
+import { drawnPaths } from '@showroom/image-renderer/drawn';
+import { createPictureStore } from '@showroom/image-renderer/store';
+import { childEnv, readLaunchEnv, root } from '@showroom/launcher/env';
+import { launch } from '@showroom/launcher/launch';
+import { freePort } from '@showroom/launcher/ports';
+import { run } from '@showroom/launcher/run';
+import { findShells } from '@showroom/launcher/shells';
+import { writeStack } from './running-stack.ts';
+
+const drawn = resolve(import.meta.dirname, '../.data/pictures');
+
+/** The page that weighs what Next itself weighs; turbo keeps the build. */
+async function buildBarePage(): Promise<void> {
+  const turbo = join(root, 'node_modules/.bin/turbo');
+  const built = await run(turbo, ['run', 'build', '--filter=@showroom/e2e', '--output-logs=errors-only'], {
+    cwd: root,
+    env: childEnv({ NODE_ENV: 'production', TURBO_TELEMETRY_DISABLED: '1', NEXT_TELEMETRY_DISABLED: '1' }),
+  });
+  if (built.code !== 0) throw new Error(`The bare page could not be built:\n${built.output}`);
+}
+
+/** Draws what the home page and listings of cars show, as the running stack does by itself in its first minutes. */
+async function drawAhead(): Promise<void> {
+  const store = createPictureStore({ dir: drawn, maxBytes: 512 * 1024 * 1024, concurrency: 2 });
+  const bodies = ['suv', 'sedan', 'liftback', 'hatchback', 'wagon', 'minivan', 'pickup', 'coupe', 'suv-3d'] as const;
+  const paths = bodies.flatMap((body) =>
+    codesOf(colorGroups).map((color) => pictureUrl(studioPictureBase(body, color, 'front'), 'card')),
+  );
+  // Nothing else runs yet: both painters are free.
+  const cards = paths.map((path) => path.slice('/media/'.length));
+  await Promise.all([...drawnPaths(), ...cards].map((path) => store.get(path)));
+  await store.close();
+}
+
+/**
+ * Brings up the whole stack as `npm start` does, on free ports and with fresh data, and notes where it is.
+ * @returns what takes it down and removes its data
+ */
+export async function startStack(): Promise<() => Promise<void>> {
+  const dataDir = mkdtempSync(join(tmpdir(), 'showroom-e2e-'));
+  // Drawing takes longer than all tests together; what a run has drawn serves the next one.
+  mkdirSync(drawn, { recursive: true });
+  await drawAhead();
+  symlinkSync(drawn, join(dataDir, 'pictures'));
+  const shells = await findShells();
+  const api = await freePort();
+  const ports = new Map<string, number>();
+  for (const { portName } of shells) ports.set(portName, await freePort());
+  const portTexts = Object.fromEntries([...ports].map(([name, port]) => [name, String(port)]));
+  const env = readLaunchEnv(shells, { ...portTexts, API_PORT: String(api), DATA_DIR: dataDir });
+  // The last spec ends the API on purpose; whatever else ends shows in the tests.
+  const { stop, pids } = await launch(env, { dev: false, shells, onUnexpectedEnd: () => {} });
+  const end = () => {
+    for (const pid of Object.values(pids)) {
+      try {
+        process.kill(-pid, 'SIGKILL');
+      } catch {
+        // Gone already.
+      }
+    }
+  };
+  // A run that dies leaves no server behind.
+  process.once('exit', end);
+  writeStack({
+    api: `http://127.0.0.1:${api}`,
+    origins: Object.fromEntries(shells.map(({ code }) => [code, `http://localhost:${env.shellPorts[code]}`])),
+    pids: { ...pids },
+    logDir: join(dataDir, 'logs'),
+  });
+  await buildBarePage();
+  return async () => {
+    await stop();
+    process.off('exit', end);
+    rmSync(dataDir, { recursive: true, force: true, maxRetries: 5 });
+  };
+}
