@@ -1,5 +1,5 @@
 import { parseArgs } from 'node:util';
-import { type FeedFormat, feedFormats } from '../modules/feeds/read/feed-shapes.data.ts';
+import { type FeedFormat, feedFormats } from '../modules/feeds/parse/feed-shapes.data.ts';
 import { StartError } from './start-error.ts';
 
 export type ImportArguments = {

@@ -1,5 +1,5 @@
-import type { ImportSummary } from '../modules/feeds/take/import-feed.ts';
-import type { Problem } from '../modules/feeds/take/problem.ts';
+import type { ImportSummary } from '../modules/feeds/import/import-feed.ts';
+import type { Problem } from '../modules/feeds/import/problem.ts';
 
 /** `feed.xml:42 · VIN … · price «дорого»: цена не понята — машина не принята` */
 export function printProblem(place: string, { line, vin, element, value, message, outcome }: Problem): string {

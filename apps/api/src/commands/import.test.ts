@@ -71,14 +71,14 @@ test('with the embedded database the running API takes the file, else the comman
   const api = start(['serve', '--prepare', '--progress', 'json']);
   await expect.poll(() => api.output.out, { timeout: 60_000 }).toContain('"ready":true');
   const { port } = JSON.parse(api.output.out.trim().split('\n').at(-1) ?? '') as { port: number };
-  const desk = join(folder, 'import-desk.json');
-  expect(statSync(desk).mode & 0o777).toBe(0o600);
-  const order = { file: crypto.randomUUID(), dryRun: false, allowWithdraw: false };
+  const endpoint = join(folder, 'import-endpoint.json');
+  expect(statSync(endpoint).mode & 0o777).toBe(0o600);
+  const request = { file: crypto.randomUUID(), dryRun: false, allowWithdraw: false };
   for (const token of ['', 'x'.repeat(43)]) {
-    const stranger = await fetch(`http://127.0.0.1:${port}/desk/import`, {
+    const stranger = await fetch(`http://127.0.0.1:${port}/internal/import`, {
       method: 'POST',
-      headers: { 'content-type': 'application/json', 'x-desk-token': token },
-      body: JSON.stringify(order),
+      headers: { 'content-type': 'application/json', 'x-import-token': token },
+      body: JSON.stringify(request),
     });
     expect(stranger.status).toBe(404);
   }
@@ -98,7 +98,7 @@ test('with the embedded database the running API takes the file, else the comman
 
   api.child.kill('SIGTERM');
   expect(await api.exit).toBe(0);
-  expect(existsSync(desk)).toBe(false);
+  expect(existsSync(endpoint)).toBe(false);
   write(row(1, '77 000'), row(2, '2 600 000'));
   const alone = await run(place);
   expect(summaryOf(alone.out), alone.err).toMatchObject({ unchanged: 2 });

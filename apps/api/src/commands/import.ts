@@ -3,12 +3,12 @@ import { finished } from 'node:stream/promises';
 import { type Database, openDatabase } from '../db/database.ts';
 import { DatabaseUnavailable } from '../db/database-unavailable.ts';
 import type { Env } from '../env.ts';
-import { type Desk, findDesk } from '../modules/feeds/desk/desk-file.ts';
-import { handOver } from '../modules/feeds/desk/hand-over.ts';
-import type { ImportEvent } from '../modules/feeds/desk/import-event.ts';
-import { importEvents } from '../modules/feeds/desk/import-events.ts';
-import { FeedFailure } from '../modules/feeds/read/feed-failure.ts';
-import { openSource } from '../modules/feeds/source/open-source.ts';
+import { openFeed } from '../modules/feeds/fetch/open-feed.ts';
+import type { ImportEvent } from '../modules/feeds/import/import-event.ts';
+import { importEvents } from '../modules/feeds/import/import-events.ts';
+import { FeedFailure } from '../modules/feeds/parse/feed-failure.ts';
+import { findEndpoint, type ImportEndpoint } from '../modules/feeds/remote/import-endpoint.ts';
+import { importRemotely } from '../modules/feeds/remote/remote-import.ts';
 import type { ImportArguments } from './import-arguments.ts';
 import { printProblem, printSummary } from './import-report.ts';
 import type { Progress } from './progress.ts';
@@ -21,13 +21,14 @@ const shownProblems = 50;
 type Say = { progress: (progress: Progress) => void; out: (text: string) => void; err: (text: string) => void };
 
 /** The database itself, or, when a running API holds the embedded one, the way to that. */
-async function openTarget(env: Env): Promise<Database | Desk> {
+async function openTarget(env: Env): Promise<Database | ImportEndpoint> {
   try {
     return await openDatabase({ url: env.databaseUrl, dataDir: env.dataDir });
   } catch (error) {
-    const desk = error instanceof DatabaseUnavailable && error.reason === 'locked' ? findDesk(env.dataDir) : undefined;
-    if (!desk) throw error;
-    return desk;
+    const endpoint =
+      error instanceof DatabaseUnavailable && error.reason === 'locked' ? findEndpoint(env.dataDir) : undefined;
+    if (!endpoint) throw error;
+    return endpoint;
   }
 }
 
@@ -84,9 +85,9 @@ export async function importCommand(env: Env, given: ImportArguments, say: Say):
   const target = await openTarget(env);
   try {
     if ('close' in target) await requireMigrated(target);
-    const { bytes, size } = await openSource(place, allowLoopback);
+    const { bytes, size } = await openFeed(place, allowLoopback);
     const events =
-      'close' in target ? importEvents(target, bytes, options) : handOver(target, env.dataDir, bytes, options);
+      'close' in target ? importEvents(target, bytes, options) : importRemotely(target, env.dataDir, bytes, options);
     const reporter = new Reporter(given, size, say);
     try {
       for await (const event of events) reporter.hear(event);

@@ -8,7 +8,7 @@ import { requireFreePort } from '../http/require-free-port.ts';
 import { listen } from '../http/server.ts';
 import { createLog, errorRecord, type Log } from '../log.ts';
 import { createCatalogService } from '../modules/catalog/catalog-service.ts';
-import { announceDesk, createToken, deskUrl } from '../modules/feeds/desk/desk-file.ts';
+import { announceEndpoint, createToken, endpointUrl } from '../modules/feeds/remote/import-endpoint.ts';
 import { Dispatcher } from '../modules/outbox/dispatcher.ts';
 import { startPurging } from '../modules/personal-data/purge-timer.ts';
 import { createSearchService } from '../modules/search/search-service.ts';
@@ -64,7 +64,7 @@ async function start(env: Env, database: Database, log: Log): Promise<Running> {
   const ports = openPorts(env.ports);
   const dispatcher = new Dispatcher({ database, ports, log });
   // A server is reached by everybody; the embedded database by this process alone.
-  const desk = env.databaseUrl === undefined ? { dataDir: env.dataDir, token: createToken() } : undefined;
+  const importEndpoint = env.databaseUrl === undefined ? { dataDir: env.dataDir, token: createToken() } : undefined;
   const app = createApp({
     services: {
       database,
@@ -80,13 +80,15 @@ async function start(env: Env, database: Database, log: Log): Promise<Running> {
     log,
     trustProxy: env.trustProxy,
     showsOutbox: ports.sms.development || ports.mail.development,
-    desk,
+    importEndpoint,
   });
   try {
     await Promise.all([catalog.ready(), search.ready()]);
     await dispatcher.start();
     const server = await listen(app.fetch, env.host, env.port);
-    const closeDesk = desk && announceDesk(env.dataDir, { url: deskUrl(env.host, server.port), token: desk.token });
+    const withdrawEndpoint =
+      importEndpoint &&
+      announceEndpoint(env.dataDir, { url: endpointUrl(env.host, server.port), token: importEndpoint.token });
     const stopPurging = startPurging(database, log);
     if (env.warmPictures) {
       void listingPictures(database)
@@ -95,7 +97,7 @@ async function start(env: Env, database: Database, log: Log): Promise<Running> {
     }
     let stopping: Promise<void> | undefined;
     const stop = async () => {
-      closeDesk?.();
+      withdrawEndpoint?.();
       await server.close(graceMs);
       notifier?.close();
       await pictures.close();

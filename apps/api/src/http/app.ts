@@ -1,7 +1,7 @@
 import { Hono } from 'hono';
 import { errorRecord, type Log } from '../log.ts';
-import { deskRoutes } from '../modules/feeds/desk/desk-routes.ts';
-import { feedRoutes } from '../modules/feeds/publish/feed-routes.ts';
+import { feedRoutes } from '../modules/feeds/export/feed-routes.ts';
+import { importRoutes } from '../modules/feeds/remote/import-routes.ts';
 import type { Services } from '../rpc/context.ts';
 import { notFound } from './api-error.ts';
 import { apiRoutes } from './api-routes.ts';
@@ -22,11 +22,18 @@ export type AppOptions = {
   /** Whether messages stay here, to be looked at under `/dev/outbox`. */
   showsOutbox: boolean;
   /** Where commands of this machine may have a feed taken in; absent where they reach the database themselves. */
-  desk?: { dataDir: string; token: string } | undefined;
+  importEndpoint?: { dataDir: string; token: string } | undefined;
 };
 
 /** The whole HTTP surface as one fetch function: no socket, so that tests run what production runs. */
-export function createApp({ services, pictures, log, trustProxy, showsOutbox, desk }: AppOptions): Hono<HttpEnv> {
+export function createApp({
+  services,
+  pictures,
+  log,
+  trustProxy,
+  showsOutbox,
+  importEndpoint,
+}: AppOptions): Hono<HttpEnv> {
   const app = new Hono<HttpEnv>();
   app.use(requestRecord(log));
   app.use(requestLimits);
@@ -34,7 +41,7 @@ export function createApp({ services, pictures, log, trustProxy, showsOutbox, de
   app.use(inFlightLimit());
   app.route('/', apiRoutes({ services, trustProxy }));
   if (showsOutbox) app.route('/', developmentRoutes(services.database));
-  if (desk) app.route('/', deskRoutes(services.database, desk));
+  if (importEndpoint) app.route('/', importRoutes(services.database, importEndpoint));
   app.route('/', mediaRoutes(pictures));
   app.route('/', feedRoutes(services.database));
   app.route('/', referenceRoutes());

@@ -1,5 +1,5 @@
 import { api } from '../../rpc/implementer.ts';
-import { describeSite } from '../feeds/outline/service.ts';
+import { describeSite } from '../feeds/sitemap/service.ts';
 import { listRedirects, resolvePath } from './service.ts';
 
 export const navigationRoutes = {

@@ -1,5 +1,5 @@
-import type { ImportListener } from '../take/import-feed.ts';
-import type { Problem } from '../take/problem.ts';
+import type { ImportListener } from '../import/import-feed.ts';
+import type { Problem } from '../import/problem.ts';
 
 /** Elements of a car in the shape of auto.ru. */
 export type FeedCar = Readonly<Record<string, string> & { vin: string }>;

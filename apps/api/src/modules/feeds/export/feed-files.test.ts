@@ -1,0 +1,136 @@
+import { SaxesParser } from 'saxes';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { engines, openTestDatabase } from '../../../db/testing.ts';
+import { openTestApp, type TestApp } from '../../../testing/test-app.ts';
+import { importFeed } from '../import/import-feed.ts';
+import { parseFeed } from '../parse/parse-feed.ts';
+import { bytesOf, listen } from '../testing/feed-files.ts';
+import { openFeedFile } from './feed-files.ts';
+import type { Publisher } from './publisher.ts';
+
+const publisher: Publisher = { holdingId: 1, host: 'one.example', name: 'Дом & Ко', company: 'ООО «Дом»' };
+const query = new URLSearchParams({ ...publisher, holdingId: '1' }).toString();
+
+/** Elements of a document by name with their texts; throws when it is not well-formed. */
+function textsOf(xml: string): Map<string, string[]> {
+  const parser = new SaxesParser();
+  const found = new Map<string, string[]>();
+  let text = '';
+  parser.on('opentag', () => {
+    text = '';
+  });
+  parser.on('text', (piece) => {
+    text += piece;
+  });
+  parser.on('closetag', ({ name }) => {
+    found.set(name, [...(found.get(name) ?? []), text]);
+  });
+  parser.write(xml).close();
+  return found;
+}
+
+/** All that a feed carries of a vehicle. */
+const carried = `select v.vin, v.status, v.type, v.condition, m.code as mark, o.code as model, d.code as dealer, v.body_type, v.engine_type,
+  v.gear_type, v.drive_type, v.color_group, v.color, v.seats, v.year, v.mileage_km, v.engine_volume, v.power, v.price, v.old_price,
+  v.vat, v.modification, v.generation, v.trim, v.owners, v.description, v.wheel,
+  (select jsonb_agg(jsonb_build_object('code', b->'code', 'amount', b->'amount')) from jsonb_array_elements(v.benefits) b
+    where b->>'code' <> 'loyalty') as benefits
+  from vehicle v join mark m on m.id = v.mark_id join model o on o.id = v.model_id join dealer d on d.id = v.dealer_id
+  where v.holding_id = 1 and v.type = 'cars' and v.status = 'on-sale' and v.price is not null order by v.vin`;
+
+describe.each(engines)('public feeds on %s', (engine) => {
+  let app: TestApp;
+  beforeAll(async () => {
+    app = await openTestApp(engine, { vehicles: 700 });
+    await app.database.query(
+      `update vehicle set description = $1 where id = (select min(id) from vehicle where holding_id = 1 and type = 'cars')`,
+      ['Цена < рынка & «торг»\u0007 ]]> "да"'],
+    );
+  });
+  afterAll(() => app.close());
+  const countListed = async (where = 'true') =>
+    Number(
+      (
+        await app.database.rows(
+          `select count(*) from vehicle where holding_id = 1 and status = 'on-sale' and price is not null and ${where}`,
+        )
+      )[0]?.[0],
+    );
+
+  test('YML has every listed vehicle of the holding and no VIN, under the host of the brand', async () => {
+    const answer = await app.fetch(`/feed/yml.xml?${query}`);
+    expect([answer.status, answer.headers.get('content-type')]).toEqual([200, 'application/xml; charset=utf-8']);
+    const xml = await answer.text();
+    const texts = textsOf(xml);
+    expect(texts.get('offer')).toHaveLength(await countListed());
+    expect(texts.get('name')).toEqual(['Дом & Ко']);
+    expect(texts.get('url')?.every((url) => url.startsWith('https://one.example/'))).toBe(true);
+    const [row] = await app.database.rows(
+      "select vin from vehicle where holding_id = 1 and status = 'on-sale' limit 1",
+    );
+    expect(xml).not.toContain(row?.[0]);
+  });
+
+  test('parts follow each other without a gap, and behind the last one there is none', async () => {
+    expect((await app.fetch(`/feed/yml-1.xml?${query}`)).status).toBe(200);
+    expect((await app.fetch(`/feed/yml-2.xml?${query}`)).status).toBe(404);
+    expect((await app.fetch(`/feed/sitemap-vehicles-2.xml?${query}`)).status).toBe(404);
+  });
+
+  test('the sitemap has the page of every listed vehicle with the day of its last change', async () => {
+    const texts = textsOf(await (await app.fetch(`/feed/sitemap-vehicles-1.xml?${query}`)).text());
+    expect(texts.get('loc')).toHaveLength(await countListed());
+    expect(texts.get('loc')?.[0]).toMatch(/^https:\/\/one\.example\/catalog\/\d+\/$/);
+    expect(texts.get('lastmod')?.every((text) => !Number.isNaN(Date.parse(text)))).toBe(true);
+  });
+
+  test.each(['/feed/passwd', '/feed/yml-0.xml', '/feed/..%2Fyml.xml', '/feed/yml.xml.gz'])(
+    '%s is no file',
+    async (path) => {
+      expect((await app.fetch(`${path}?${query}`)).status).toBe(404);
+    },
+  );
+
+  test.each(['host=evil.example%2Fx', 'host=a%22b', 'holdingId=1%20or%201'])('%s is refused', async (wrong) => {
+    const asked = new URLSearchParams(query);
+    for (const [name, value] of new URLSearchParams(wrong)) asked.set(name, value);
+    expect((await app.fetch(`/feed/yml.xml?${asked}`)).status).toBe(400);
+  });
+
+  test('the auto.ru feed, taken in by an empty house, gives the same vehicles', async () => {
+    const file = await openFeedFile(app.database, 'auto-ru.xml', publisher);
+    if (!file) throw new Error('no file');
+    const pieces: Uint8Array[] = [];
+    for await (const piece of file) pieces.push(piece);
+    const other = await openTestDatabase(engine, { vehicles: 1 });
+    try {
+      await other.query('delete from vehicle');
+      const { listener, problems } = listen();
+      const bytes = Buffer.concat(pieces);
+      const options = { holding: 1, dryRun: false, allowWithdraw: false };
+      const summary = await importFeed(other, bytesOf(bytes, 65_536), options, listener);
+      expect(problems).toEqual([]);
+      expect(summary).toMatchObject({ added: await countListed("type = 'cars'"), refused: 0 });
+      const strip = (rows: Record<string, unknown>[]) =>
+        rows.map((row) => ({ ...row, description: String(row.description).replace('\u0007', '') }));
+      expect(strip(await other.query(carried))).toEqual(strip(await app.database.query(carried)));
+      expect(await importFeed(other, bytesOf(bytes), options, listener)).toMatchObject({ changed: 0, added: 0 });
+    } finally {
+      await other.close();
+    }
+  });
+
+  test('our YML is a feed that we ourselves can read', async () => {
+    const file = await openFeedFile(app.database, 'yml.xml', publisher);
+    if (!file) throw new Error('no file');
+    let count = 0;
+    for await (const records of parseFeed(file)) {
+      for (const { values } of records) {
+        count += 1;
+        expect(values.mark?.text).toBeTruthy();
+        expect(values.year?.text).toMatch(/^\d{4}$/);
+      }
+    }
+    expect(count).toBe(await countListed());
+  });
+});

@@ -1,0 +1,15 @@
+import { createReadStream } from 'node:fs';
+import { stat } from 'node:fs/promises';
+import { FeedFailure } from '../parse/feed-failure.ts';
+import { type FeedBytes, fetchFeed } from './fetch-feed.ts';
+
+/** Opens a feed by its path or its address. Throws `FeedFailure`. */
+export async function openFeed(place: string, allowLoopback: boolean): Promise<FeedBytes> {
+  if (/^[a-z][a-z0-9+.-]*:\/\//i.test(place)) {
+    if (!URL.canParse(place)) throw new FeedFailure('Адрес выгрузки записан неверно.');
+    return fetchFeed(new URL(place), { allowLoopback });
+  }
+  const found = await stat(place).catch(() => undefined);
+  if (!found?.isFile()) throw new FeedFailure(`Файла «${place}» нет.`);
+  return { bytes: createReadStream(place), size: found.size };
+}

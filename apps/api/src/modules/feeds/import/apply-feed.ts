@@ -1,0 +1,119 @@
+import type { Executor } from '../../../db/database.ts';
+import { FeedFailure } from '../parse/feed-failure.ts';
+import { insertedColumns, updatedColumns } from './feed-columns.ts';
+import type { Problem } from './problem.ts';
+
+export type Applied = { added: number; changed: number; unchanged: number; withdrawn: number; conflicts: Problem[] };
+export type ApplyOptions = {
+  importId: string;
+  holdingId: number;
+  source: string;
+  /** The file may take more than half of its stock away. */
+  allowWithdraw: boolean;
+};
+
+/** A file that lacks more than this share of what its source had is more likely broken than true … */
+const maxWithdrawnShare = 0.5;
+/** … unless it is about a handful of vehicles. */
+const fewVehicles = 10;
+
+/** Two imports of one holding wait for each other. Any number that nothing else of ours takes. */
+const advisoryLock = 570_261;
+const living = "v.status in ('on-sale', 'reserved')";
+const own = `v.holding_id = $1 and v.source = $2 and ${living}`;
+const staged = 'feed_row f cross join lateral jsonb_populate_record(null::vehicle, f.data) s';
+
+async function countOf(db: Executor, sql: string, params: readonly unknown[]): Promise<number> {
+  const [row] = await db.rows(sql, params);
+  return Number(row?.[0] ?? 0);
+}
+
+/** A VIN that another feed of the same holding keeps stays with it. */
+async function dropConflicts(db: Executor, { importId, holdingId, source }: ApplyOptions): Promise<Problem[]> {
+  const rows = await db.query<{ line: number; vin: string; source: string }>(
+    `update feed_row f set data = null from vehicle v
+     where f.import_id = $1 and f.data is not null and v.holding_id = $2 and v.vin = f.vin and v.source <> $3 and ${living}
+     returning f.line, f.vin, v.source`,
+    [importId, holdingId, source],
+  );
+  return rows.map(({ line, vin, source: owner }) => ({
+    line,
+    vin,
+    element: null,
+    value: null,
+    message: `эту машину ведёт другая выгрузка: ${owner}`,
+    outcome: 'refused',
+  }));
+}
+
+async function update(db: Executor, { importId, holdingId }: ApplyOptions): Promise<number> {
+  const old = updatedColumns.map(([name]) => `v.${name}`).join(', ');
+  const fresh = updatedColumns.map(([, value]) => value).join(', ');
+  const sets = updatedColumns.map(([name, value]) => `${name} = ${value}`).join(', ');
+  return countOf(
+    db,
+    `with changed as (
+       update vehicle v set ${sets}, updated_at = now(),
+         published_at = case when ${living} then v.published_at else now() end
+       from ${staged}
+       where f.import_id = $1 and f.data is not null and v.holding_id = $2 and v.vin = f.vin
+         and (${old}) is distinct from (${fresh})
+       returning 1)
+     select count(*) from changed`,
+    [importId, holdingId],
+  );
+}
+
+/** New vehicles get the equipment that vehicles of the same model and trim are known to have. */
+async function insert(db: Executor, { importId, holdingId }: ApplyOptions): Promise<number> {
+  return countOf(
+    db,
+    `with equipment as materialized (
+       select distinct on (model_id, trim) model_id, trim, trim_equipment_id from vehicle
+       where trim_equipment_id is not null and trim <> '' order by model_id, trim, year desc, id),
+     added as (
+       insert into vehicle (id, ${insertedColumns.join(', ')}, trim_equipment_id, published_at, updated_at)
+       select nextval('vehicle_ids'), ${insertedColumns.map((name) => `s.${name}`).join(', ')}, e.trim_equipment_id, now(), now()
+       from ${staged} left join equipment e on e.model_id = s.model_id and e.trim = s.trim
+       where f.import_id = $1 and f.data is not null
+         and not exists (select 1 from vehicle v where v.holding_id = $2 and v.vin = f.vin)
+       returning 1)
+     select count(*) from added`,
+    [importId, holdingId],
+  );
+}
+
+async function withdraw(db: Executor, before: number, options: ApplyOptions): Promise<number> {
+  const { importId, holdingId, source, allowWithdraw } = options;
+  const missing = `${own} and not exists (select 1 from feed_row f where f.import_id = $3 and f.vin = v.vin)`;
+  const params = [holdingId, source, importId];
+  const gone = await countOf(db, `select count(*) from vehicle v where ${missing}`, params);
+  if (!allowWithdraw && gone > fewVehicles && gone > before * maxWithdrawnShare) {
+    throw new FeedFailure(
+      `Файл убрал бы с сайта ${gone} машин из ${before}. Ничего не изменено. Если так и надо, повторите с --allow-withdraw.`,
+    );
+  }
+  if (gone > 0) {
+    await db.query(`update vehicle v set status = 'withdrawn', updated_at = now() where ${missing}`, params);
+  }
+  return gone;
+}
+
+/** Takes what was staged into the stock. To be run in one transaction: all of it shows at once, or none. */
+export async function applyFeed(db: Executor, options: ApplyOptions): Promise<Applied> {
+  // A bulk load may take longer than any statement of a visitor.
+  await db.query('set local statement_timeout = 0');
+  await db.query('select pg_advisory_xact_lock($1, $2)', [advisoryLock, options.holdingId]);
+  const before = await countOf(db, `select count(*) from vehicle v where ${own}`, [options.holdingId, options.source]);
+  const conflicts = await dropConflicts(db, options);
+  const matched = await countOf(
+    db,
+    `select count(*) from feed_row f join vehicle v on v.holding_id = $2 and v.vin = f.vin
+     where f.import_id = $1 and f.data is not null`,
+    [options.importId, options.holdingId],
+  );
+  const changed = await update(db, options);
+  const added = await insert(db, options);
+  const withdrawn = await withdraw(db, before, options);
+  return { added, changed, unchanged: matched - changed, withdrawn, conflicts };
+}

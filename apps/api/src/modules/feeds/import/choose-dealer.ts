@@ -1,0 +1,30 @@
+import { foldText } from '@showroom/domain/search/search-atoms';
+import type { RawRecord } from '../parse/raw-record.ts';
+import type { ProblemCollector } from './problem.ts';
+import type { KnownDealer, KnownMark } from './stock-dictionary.ts';
+
+/**
+ * Where a vehicle stands: the centre that its record names, else the one that the whole file belongs to, else the
+ * only one that sells the mark. An address is never guessed.
+ */
+export function chooseDealer(
+  { values }: RawRecord,
+  mark: KnownMark,
+  dealers: readonly KnownDealer[],
+  fileDealer: KnownDealer | undefined,
+  problems: ProblemCollector,
+): KnownDealer | undefined {
+  const said = values.dealer;
+  if (said) {
+    const text = foldText(said.text);
+    const found = dealers.find(({ code, name }) => code === text || foldText(name) === text);
+    if (found) return found;
+    if (!fileDealer) return problems.refuse('салон не знаком', said);
+    problems.note('салон не знаком, взят салон выгрузки', said);
+  }
+  if (fileDealer) return fileDealer;
+  const selling = dealers.filter(({ markIds }) => markIds.includes(mark.id));
+  return selling.length === 1
+    ? selling[0]
+    : problems.refuse('не сказано, в каком салоне машина: укажите его в выгрузке или через --dealer');
+}

@@ -1,0 +1,178 @@
+import { randomUUID } from 'node:crypto';
+import { setImmediate as breathe } from 'node:timers/promises';
+import type { Database } from '../../../db/database.ts';
+import { FeedFailure } from '../parse/feed-failure.ts';
+import type { FeedFormat } from '../parse/feed-shapes.data.ts';
+import { parseFeed } from '../parse/parse-feed.ts';
+import { type Applied, applyFeed } from './apply-feed.ts';
+import { createNameMatcher } from './match-names.ts';
+import type { Problem } from './problem.ts';
+import { Staging } from './staging.ts';
+import { holdingOfDealer, holdingsKnown, loadStockDictionary } from './stock-dictionary.ts';
+import { type ImportContext, toVehicle } from './to-vehicle.ts';
+
+export type ImportOptions = {
+  /** May be left out when `dealer` says it. */
+  holding?: number | undefined;
+  /** Code of the centre that the whole file belongs to; also the name of its source. */
+  dealer?: string | undefined;
+  format?: FeedFormat | undefined;
+  /** Everything is tried and nothing is kept. */
+  dryRun: boolean;
+  allowWithdraw: boolean;
+};
+
+export type ImportSummary = {
+  records: number;
+  added: number;
+  changed: number;
+  unchanged: number;
+  withdrawn: number;
+  refused: number;
+  /** Taken, but not all of it was understood. */
+  noted: number;
+  dryRun: boolean;
+};
+
+/** Hears of the work as it goes on. A returned promise is waited for. */
+export type ImportListener = {
+  onProblem(problem: Problem): void | Promise<void>;
+  /** Bytes read so far; then once when the reading is over and the stock is being changed. */
+  onRead(bytes: number): void;
+  onApply(): void;
+};
+
+/** The source of a file that belongs to no single centre. */
+const wholeStock = 'stock';
+
+async function openContext(database: Database, options: ImportOptions): Promise<ImportContext> {
+  const { dealer, holding } = options;
+  const own = dealer === undefined ? undefined : await holdingOfDealer(database, dealer);
+  if (dealer !== undefined && own === undefined) throw new FeedFailure(`Салона с кодом «${dealer}» нет.`);
+  if (own !== undefined && holding !== undefined && own !== holding)
+    throw new FeedFailure(`Салон «${dealer}» принадлежит холдингу ${own}, а не ${holding}.`);
+  const holdingId = own ?? holding;
+  if (holdingId === undefined) throw new FeedFailure('Укажите холдинг (--holding) или салон (--dealer).');
+  const known = await holdingsKnown(database);
+  if (!known.includes(holdingId)) throw new FeedFailure(`Холдинга ${holdingId} нет: есть ${known.join(', ')}.`);
+  const dictionary = await loadStockDictionary(database, holdingId);
+  return {
+    holdingId,
+    source: dealer ?? wholeStock,
+    names: createNameMatcher(dictionary),
+    dealers: dictionary.dealers,
+    fileDealer: dictionary.dealers.find(({ code }) => code === dealer),
+    now: new Date(),
+  };
+}
+
+async function* counted(bytes: AsyncIterable<Uint8Array>, onRead: (bytes: number) => void): AsyncGenerator<Uint8Array> {
+  let read = 0;
+  for await (const chunk of bytes) {
+    read += chunk.byteLength;
+    onRead(read);
+    yield chunk;
+    // Where the API imports, visitors are answered in between.
+    await breathe();
+  }
+}
+
+type Counts = { records: number; refused: number; noted: number };
+
+async function stage(
+  bytes: AsyncIterable<Uint8Array>,
+  context: ImportContext,
+  staging: Staging,
+  { options, listener }: { options: ImportOptions; listener: ImportListener },
+): Promise<Counts> {
+  const counts: Counts = { records: 0, refused: 0, noted: 0 };
+  const seen = new Map<string, number>();
+  for await (const records of parseFeed(counted(bytes, listener.onRead), options.format)) {
+    for (const record of records) {
+      counts.records += 1;
+      const { vehicle, vin, problems } = toVehicle(record, context);
+      for (const problem of problems) await listener.onProblem(problem);
+      const before = vin === undefined ? undefined : seen.get(vin);
+      if (!vehicle || before !== undefined) counts.refused += 1;
+      else if (problems.length > 0) counts.noted += 1;
+      if (vin === undefined) continue;
+      if (before !== undefined) await listener.onProblem(repeated(record.line, vin, before));
+      else {
+        seen.set(vin, record.line);
+        await staging.add({ vin, line: record.line, vehicle });
+      }
+    }
+  }
+  await staging.flush();
+  if (counts.records === 0) throw new FeedFailure('В файле нет ни одной машины. Ничего не изменено.');
+  if (counts.refused === counts.records)
+    throw new FeedFailure('Ни одну машину файла принять нельзя. Ничего не изменено.');
+  return counts;
+}
+
+const repeated = (line: number, vin: string, before: number): Problem => ({
+  line,
+  vin,
+  element: null,
+  value: null,
+  message: `этот VIN уже был в строке ${before}`,
+  outcome: 'refused',
+});
+
+/** Ends the transaction of a dry run with what it would have done. */
+class Rehearsal extends Error {
+  readonly applied: Applied;
+  constructor(applied: Applied) {
+    super('rehearsal');
+    this.applied = applied;
+  }
+}
+
+async function apply(
+  database: Database,
+  importId: string,
+  context: ImportContext,
+  options: ImportOptions,
+): Promise<Applied> {
+  await database.exclusive((executor) => executor.query('analyze feed_row'));
+  try {
+    return await database.transaction(async (executor) => {
+      const applied = await applyFeed(executor, {
+        importId,
+        holdingId: context.holdingId,
+        source: context.source,
+        allowWithdraw: options.allowWithdraw,
+      });
+      if (options.dryRun) throw new Rehearsal(applied);
+      return applied;
+    });
+  } catch (error) {
+    if (error instanceof Rehearsal) return error.applied;
+    throw error;
+  }
+}
+
+/**
+ * Takes a stock feed in: vehicles are matched by VIN within their holding; those of the same source that the file no
+ * longer has are withdrawn. One transaction at the end, so that visitors see the old stock or the new one. Throws
+ * `FeedFailure` when the file as a whole cannot be taken; then nothing has changed.
+ */
+export async function importFeed(
+  database: Database,
+  bytes: AsyncIterable<Uint8Array>,
+  options: ImportOptions,
+  listener: ImportListener,
+): Promise<ImportSummary> {
+  const context = await openContext(database, options);
+  const importId = randomUUID();
+  const staging = new Staging(database, importId);
+  try {
+    const counts = await stage(bytes, context, staging, { options, listener });
+    listener.onApply();
+    const { conflicts, ...applied } = await apply(database, importId, context, options);
+    for (const problem of conflicts) await listener.onProblem(problem);
+    return { ...counts, ...applied, refused: counts.refused + conflicts.length, dryRun: options.dryRun };
+  } finally {
+    await database.exclusive((executor) => new Staging(executor, importId).clear());
+  }
+}

@@ -1,0 +1,48 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { engines } from '../../../db/testing.ts';
+import { openTestApp, type TestApp } from '../../../testing/test-app.ts';
+import { openFeedFile } from '../export/feed-files.ts';
+import { listen } from '../testing/feed-files.ts';
+import { importFeed } from './import-feed.ts';
+
+type Listing = { items: { id: number; price: number }[]; meta: { page: { totalResults: number } } };
+
+describe.each(engines)('on %s', (engine) => {
+  let app: TestApp;
+  beforeAll(async () => {
+    app = await openTestApp(engine);
+  });
+  afterAll(() => app.close());
+
+  const cheapest = async () =>
+    (await app.get('/api/catalog?holdingId=1&type=cars&sort=price-asc&size=1')).body as Listing;
+
+  test('a price that a feed changes is in the listing and on the page within a second; what it drops is gone', async () => {
+    const publisher = { holdingId: 1, host: 'one.example', name: 'A', company: 'A' };
+    const file = await openFeedFile(app.database, 'auto-ru.xml', publisher);
+    let xml = '';
+    for await (const piece of file ?? []) xml += Buffer.from(piece).toString();
+    const cars = [...xml.matchAll(/<car>.*?<\/car>\n/gs)].map(([car]) => car);
+    const idOf = (car: string) => Number(/<unique_id>(\d+)/.exec(car)?.[1]);
+    const take = (list: readonly string[]) =>
+      importFeed(
+        app.database,
+        (async function* () {
+          yield Buffer.from(`<data><cars>${list.join('')}</cars></data>`);
+        })(),
+        { holding: 1, dryRun: false, allowWithdraw: false },
+        listen().listener,
+      );
+    await take(cars);
+    const [first = '', second = '', ...rest] = cars;
+    const changed = first
+      .replace(/<price>\d+<\/price>/, '<price>55000</price>')
+      .replace(/<\w+_discount>\d+<\/\w+>/g, '');
+    expect(await take([changed, ...rest])).toMatchObject({ changed: 1, withdrawn: 1, added: 0 });
+    await expect
+      .poll(async () => (await cheapest()).items[0], { timeout: 1_000, interval: 20 })
+      .toMatchObject({ id: idOf(first), price: 5_500_000 });
+    expect((await app.get(`/api/catalog/${idOf(first)}?holdingId=1`)).body).toMatchObject({ price: 5_500_000 });
+    expect((await app.get(`/api/catalog/${idOf(second)}?holdingId=1`)).status).toBe(410);
+  });
+});

@@ -1,0 +1,47 @@
+import type { RawValue } from '../parse/raw-record.ts';
+
+/** What was wrong with a record, and what was done about it. */
+export type Problem = {
+  line: number;
+  vin: string | null;
+  /** Element or column; null when the record as a whole is meant. */
+  element: string | null;
+  value: string | null;
+  message: string;
+  /** `refused`: the vehicle was not taken; `kept`: it was, as the message says. */
+  outcome: 'refused' | 'kept';
+};
+
+const maxValue = 120;
+
+/** Collects what is wrong with one record. */
+export type ProblemCollector = {
+  vin: string | null;
+  list: Problem[];
+  refuse(message: string, value?: RawValue): undefined;
+  note(message: string, value?: RawValue): void;
+};
+
+export function collectProblems(line: number): ProblemCollector {
+  const list: Problem[] = [];
+  const add = (outcome: Problem['outcome'], message: string, value: RawValue | undefined) => {
+    list.push({
+      line: value?.line ?? line,
+      vin: problems.vin,
+      element: value?.element ?? null,
+      value: value ? value.text.slice(0, maxValue) : null,
+      message,
+      outcome,
+    });
+  };
+  const problems: ProblemCollector = {
+    vin: null,
+    list,
+    refuse: (message, value) => {
+      add('refused', message, value);
+      return undefined;
+    },
+    note: (message, value) => add('kept', message, value),
+  };
+  return problems;
+}

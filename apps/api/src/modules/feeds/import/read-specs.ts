@@ -1,0 +1,96 @@
+import type { BodyType, ColorGroup, DriveType, EngineType, GearType } from '@showroom/domain/dictionaries';
+import * as normalise from '../normalise/feed-values.ts';
+import { readModification } from '../normalise/read-modification.ts';
+import { readInteger, readVolume } from '../normalise/read-number.ts';
+import type { RawRecord, RawValue } from '../parse/raw-record.ts';
+import type { ProblemCollector } from './problem.ts';
+import type { KnownModel } from './stock-dictionary.ts';
+
+export type Specs = {
+  /** The maker's own name of the version. */
+  versionName: string;
+  bodyType: BodyType;
+  engineType: EngineType;
+  gearType: GearType;
+  driveType: DriveType;
+  colorGroup: ColorGroup;
+  color: string;
+  /** cm³; 0 where there is no combustion, or where nobody says. */
+  engineVolume: number;
+  power: number;
+};
+
+const upperFirst = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
+
+function pick<Code>(
+  value: RawValue | undefined,
+  read: normalise.ReadValue<Code>,
+  fallback: Code | undefined,
+  what: string,
+  problems: ProblemCollector,
+): Code | undefined {
+  const found = value && read(value.text);
+  if (found !== undefined) return found;
+  if (fallback === undefined) {
+    return problems.refuse(value ? `${what}: значение не знакомо` : `${what}: не указано`, value);
+  }
+  if (value) problems.note(`${what}: значение не знакомо, взято из модификации или модели`, value);
+  return fallback;
+}
+
+/** Never a vehicle lost for a rare paint: its name stays, the filter shows it among the grey ones. */
+function readPaint({ values }: RawRecord, problems: ProblemCollector): Pick<Specs, 'colorGroup' | 'color'> {
+  const { color, colorName } = values;
+  const known = (color && normalise.readColor(color.text)) ?? (colorName && normalise.readColor(colorName.text));
+  if (!known) problems.note(color ? 'цвет не знаком, в фильтре — серый' : 'цвет не указан, в фильтре — серый', color);
+  return { colorGroup: known ?? 'gray', color: upperFirst((colorName ?? color)?.text ?? 'Не указан').slice(0, 80) };
+}
+
+function readFigures(
+  { values }: RawRecord,
+  said: { volume?: number; power?: number },
+  engine: EngineType,
+  problems: ProblemCollector,
+): Pick<Specs, 'engineVolume' | 'power'> {
+  const power = (values.power && readInteger(values.power.text, 1, 3_000)) ?? said.power;
+  const volume = (values.volume && readVolume(values.volume.text)) ?? said.volume;
+  if (engine === 'none') return { engineVolume: 0, power: 0 };
+  if (power === undefined) problems.note('мощность не указана', values.power);
+  if (volume === undefined && engine !== 'electro') problems.note('объём двигателя не указан', values.volume);
+  return { engineVolume: engine === 'electro' ? 0 : (volume ?? 0), power: power ?? 0 };
+}
+
+/** Body, engine, gearbox, drive and colour in our codes; undefined when one that a filter needs is not to be had. */
+export function readSpecs(record: RawRecord, model: KnownModel, problems: ProblemCollector): Specs | undefined {
+  const { values } = record;
+  const said = readModification(values.modification?.text ?? '');
+  const onlyBody = model.bodyTypes.length === 1 ? model.bodyTypes[0] : undefined;
+  const bodyType = pick(values.body, normalise.readBody, onlyBody, 'кузов', problems);
+  const isTrailer = bodyType === 'semi-trailer';
+  const engineType = pick(
+    values.engine,
+    normalise.readEngine,
+    said.engine ?? (isTrailer ? 'none' : undefined),
+    'двигатель',
+    problems,
+  );
+  const noGear = isTrailer ? 'none' : engineType === 'electro' ? 'reducer' : undefined;
+  const gearType = pick(values.gear, normalise.readGear, said.gear ?? noGear, 'коробка передач', problems);
+  const driveType = pick(
+    values.drive,
+    normalise.readDrive,
+    said.drive ?? (isTrailer ? 'none' : undefined),
+    'привод',
+    problems,
+  );
+  if (!bodyType || !engineType || !gearType || !driveType) return undefined;
+  return {
+    versionName: said.name,
+    bodyType,
+    engineType,
+    gearType,
+    driveType,
+    ...readPaint(record, problems),
+    ...readFigures(record, said, engineType, problems),
+  };
+}

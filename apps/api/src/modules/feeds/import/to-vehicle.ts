@@ -1,0 +1,173 @@
+import type { Condition } from '@showroom/domain/dictionaries';
+import { parseVin } from '@showroom/domain/lead/vin';
+import type { vehicle } from '../../../db/schema.ts';
+import { printModification } from '../../../seed/print-modification.ts';
+import * as normalise from '../normalise/feed-values.ts';
+import { plainText } from '../normalise/plain-text.ts';
+import { readInteger } from '../normalise/read-number.ts';
+import type { RawRecord, RawValue } from '../parse/raw-record.ts';
+import { chooseDealer } from './choose-dealer.ts';
+import type { Matched, NameMatcher } from './match-names.ts';
+import { collectProblems, type Problem, type ProblemCollector } from './problem.ts';
+import { rankOf } from './rank-of.ts';
+import { readMoney } from './read-money.ts';
+import { readSpecs, type Specs } from './read-specs.ts';
+import type { KnownDealer } from './stock-dictionary.ts';
+
+type VehicleRow = typeof vehicle.$inferInsert;
+/** All that a feed says of a vehicle; what is its own in the database (id, dates, adviser) is not among it. */
+export type FeedVehicle = Omit<
+  VehicleRow,
+  'id' | 'trimEquipmentId' | 'consumption' | 'acceleration' | 'rangeKm' | 'adviserCode' | 'publishedAt' | 'updatedAt'
+>;
+
+export type Reading = {
+  /** Undefined: the record was refused. */
+  vehicle: FeedVehicle | undefined;
+  /** Known also of a refused one, whose vehicle then stays as it was. */
+  vin: string | undefined;
+  problems: readonly Problem[];
+};
+
+export type ImportContext = {
+  holdingId: number;
+  source: string;
+  names: NameMatcher;
+  dealers: readonly KnownDealer[];
+  /** The centre that the whole file belongs to. */
+  fileDealer: KnownDealer | undefined;
+  now: Date;
+};
+
+const oldestYear = 1900;
+const greatestMileage = 3_000_000;
+/** A vehicle that nobody calls new or used is new up to this mileage, in km. */
+const deliveryKm = 100;
+const maxUrl = 500;
+
+function readNames({ values }: RawRecord, names: NameMatcher, problems: ProblemCollector): Matched | undefined {
+  const { mark, model } = values;
+  if (!mark) return problems.refuse('марка не указана');
+  if (!model) return problems.refuse('модель не указана');
+  const marks = names.marksOf(mark.text);
+  if (marks.length === 0) return problems.refuse('марка не знакома: её нет в справочнике', mark);
+  // YML writes model and version in one element.
+  const found = names.match(marks, model.text, values.modification === undefined);
+  return found ?? problems.refuse('модель не знакома: её нет у этой марки в справочнике', model);
+}
+
+function integer(value: RawValue | undefined, min: number, max: number, what: string, problems: ProblemCollector) {
+  if (!value) return problems.refuse(`${what}: не указано`);
+  return readInteger(value.text, min, max) ?? problems.refuse(`${what}: не понято`, value);
+}
+
+function readUse(
+  { values }: RawRecord,
+  problems: ProblemCollector,
+): { condition: Condition; mileageKm: number } | undefined {
+  const said = values.condition && normalise.readCondition(values.condition.text);
+  if (values.condition && !said) problems.note('новый или с пробегом: не понято, решает пробег', values.condition);
+  if (!values.mileage && said === 'new') return { condition: 'new', mileageKm: 0 };
+  const mileageKm = integer(values.mileage, 0, greatestMileage, 'пробег', problems);
+  return mileageKm === undefined
+    ? undefined
+    : { condition: said ?? (mileageKm <= deliveryKm ? 'new' : 'used'), mileageKm };
+}
+
+function readStatus(
+  { values }: RawRecord,
+  problems: ProblemCollector,
+): { status: 'on-sale' | 'reserved'; toOrder: boolean } {
+  const said = values.availability && normalise.readAvailability(values.availability.text);
+  if (values.availability && !said) problems.note('наличие не понято, машина показана в наличии', values.availability);
+  return { status: said === 'reserved' ? 'reserved' : 'on-sale', toOrder: said === 'to-order' };
+}
+
+const isPhoto = (text: string) =>
+  text.length <= maxUrl && URL.canParse(text) && /^https?:$/.test(new URL(text).protocol);
+
+function describe({ values }: RawRecord, wheel: 'left' | 'right'): string {
+  const text = plainText(values.description?.text ?? '');
+  // There is no filter for it, and nobody may learn of it only in the showroom.
+  return wheel === 'right' && !/прав\S{1,3} рул/i.test(text) ? `Правый руль.\n${text}`.trim() : text;
+}
+
+function modificationOf(name: string, type: Matched['model']['type'], specs: Specs, trim: string): string {
+  const printed = printModification(type, {
+    engine: [specs.engineType, specs.engineVolume, specs.power, [], []],
+    gear: specs.gearType,
+    drive: specs.driveType,
+    body: specs.bodyType,
+    trim,
+  });
+  return [name, printed].filter(Boolean).join(' ').slice(0, 160);
+}
+
+function readVehicle(
+  record: RawRecord,
+  context: ImportContext,
+  vin: string,
+  problems: ProblemCollector,
+): FeedVehicle | undefined {
+  const { values } = record;
+  const named = readNames(record, context.names, problems);
+  const year = integer(values.year, oldestYear, context.now.getUTCFullYear() + 1, 'год', problems);
+  const use = readUse(record, problems);
+  const money = readMoney(record, problems);
+  const dealer = named && chooseDealer(record, named.mark, context.dealers, context.fileDealer, problems);
+  const withRest: RawRecord =
+    named?.rest && values.model
+      ? { ...record, values: { ...values, modification: { ...values.model, text: named.rest } } }
+      : record;
+  const specs = named && readSpecs(withRest, named.model, problems);
+  if (!named || year === undefined || !use || !money || !dealer || !specs) return undefined;
+  const { versionName, ...figures } = specs;
+  const { status, toOrder } = readStatus(record, problems);
+  const wheel = (values.wheel && normalise.readWheel(values.wheel.text)) ?? 'left';
+  const trim = (values.trim?.text ?? '').slice(0, 80);
+  // What can only be ordered has no price yet that somebody could pay: it stands among what comes soon.
+  const prices = toOrder ? { price: null, oldPrice: null, benefits: [] } : money;
+  return {
+    holdingId: context.holdingId,
+    source: context.source,
+    vin,
+    status,
+    type: named.model.type,
+    ...use,
+    markId: named.mark.id,
+    modelId: named.model.id,
+    dealerId: dealer.id,
+    ...figures,
+    ...prices,
+    seats: (values.seats && readInteger(values.seats.text, 1, 90)) ?? null,
+    owners: use.condition === 'new' ? null : ((values.owners && normalise.readOwners(values.owners.text)) ?? null),
+    year,
+    vat: values.vat ? normalise.readFlag(values.vat.text) : false,
+    rank: rankOf({
+      vin,
+      popular: named.mark.popular,
+      condition: use.condition,
+      oldPrice: prices.oldPrice,
+      benefits: prices.benefits,
+    }),
+    modification: modificationOf(versionName, named.model.type, specs, trim),
+    generation: (named.generation || values.generation?.text || '').slice(0, 80) || null,
+    trim,
+    wheel,
+    description: describe(record, wheel),
+    photos: [...new Set(record.photos.filter(isPhoto))],
+  };
+}
+
+/** Understands one record, or says line by line why it cannot be taken. */
+export function toVehicle(record: RawRecord, context: ImportContext): Reading {
+  const problems = collectProblems(record.line);
+  const said = record.values.vin;
+  const vin = said && parseVin(said.text);
+  if (!vin) {
+    problems.refuse(said ? 'VIN — это 17 латинских букв и цифр' : 'VIN не указан', said);
+    return { vehicle: undefined, vin: undefined, problems: problems.list };
+  }
+  problems.vin = vin;
+  return { vehicle: readVehicle(record, context, vin, problems), vin, problems: problems.list };
+}

@@ -1,0 +1,95 @@
+import { expect, test } from 'vitest';
+import * as normalise from './feed-values.ts';
+import { plainText } from './plain-text.ts';
+import { readModification } from './read-modification.ts';
+import { readInteger, readKopecks, readVolume } from './read-number.ts';
+
+test.each([
+  ['Внедорожник 5 дв.', 'suv'],
+  ['внедорожник 3 дв', 'suv-3d'],
+  ['suv', 'suv'],
+  ['universal', 'wagon'],
+  ['fastback', 'liftback'],
+  ['cargo_van', 'van'],
+  ['Седан 4 дв. Long', 'sedan'],
+  ['Купе-хардтоп', 'coupe'],
+  ['tent_truck', 'truck'],
+  ['летающая тарелка', undefined],
+])('body «%s»: %s', (text, code) => {
+  expect(normalise.readBody(text)).toBe(code);
+});
+
+test.each([
+  [normalise.readEngine, 'petrol_and_gas', 'gas'],
+  [normalise.readEngine, 'Дизель', 'diesel'],
+  [normalise.readEngine, 'electric', 'electro'],
+  [normalise.readGear, 'Роботизированная', 'robot'],
+  [normalise.readGear, 'АКПП', 'automatic'],
+  [normalise.readDrive, 'полный подключаемый', undefined],
+  [normalise.readDrive, 'Подключаемый полный', 'full'],
+  [normalise.readDrive, '4WD', 'full'],
+  [normalise.readWheel, 'Правый', 'right'],
+  [normalise.readCondition, 'С пробегом', 'used'],
+  [normalise.readCondition, 'Новые автомобили', 'new'],
+  [normalise.readAvailability, 'В пути', 'on-the-way'],
+  [normalise.readAvailability, 'true', 'in-stock'],
+  [normalise.readOwners, 'Три и более', 3],
+  [normalise.readOwners, '2', 2],
+  [normalise.readColor, 'Серо-голубой металлик', 'light-blue'],
+  [normalise.readColor, 'Белый перламутр Crystal', 'white'],
+  [normalise.readColor, 'Чёрный', 'black'],
+  [normalise.readColor, 'ТЁМНО-СЕРЫЙ', 'gray'],
+  [normalise.readColor, 'хамелеон', undefined],
+] as const)('%o reads «%s» as %s', (read, text, code) => {
+  expect((read as (text: string) => unknown)(text)).toBe(code);
+});
+
+test.each([
+  ['1 250 000 ₽', 125_000_000],
+  ['1\u00a0250\u00a0000 руб.', 125_000_000],
+  ['1250000.50', 125_000_050],
+  ['1,250,000', 125_000_000],
+  ['1.250.000', 125_000_000],
+  ['0', 0],
+  ['от 5', undefined],
+  ['-5', undefined],
+  ['5e9', undefined],
+  ['9999999999999', undefined],
+])('price «%s»: %s kopecks', (text, kopecks) => {
+  expect(readKopecks(text)).toBe(kopecks);
+});
+
+test('numbers come with their measures', () => {
+  expect(readInteger('24 000 км', 0, 100_000)).toBe(24_000);
+  expect(readInteger('2024 г.', 1900, 2027)).toBe(2024);
+  expect(readInteger('249 л.с.', 1, 3_000)).toBe(249);
+  expect(readInteger('2,5', 0, 10)).toBeUndefined();
+  expect([readVolume('2.5'), readVolume('2,5 л'), readVolume('2494'), readVolume('1 998 см³')]).toEqual([
+    2_500, 2_500, 2_494, 1_998,
+  ]);
+});
+
+test.each([
+  [
+    '30d 3.0d AT (249 л.с.) 4WD',
+    { name: '30d', volume: 3_000, engine: 'diesel', power: 249, gear: 'automatic', drive: 'full' },
+  ],
+  [
+    'xDrive40i 3.0 AT (340 л.с.) 4WD',
+    { name: 'xDrive40i', volume: 3_000, power: 340, gear: 'automatic', drive: 'full' },
+  ],
+  ['1.6 MT (106 л.с.)', { name: '', volume: 1_600, power: 106, gear: 'manual' }],
+  ['Electro AT (204 л.с.)', { name: '', power: 204, engine: 'electro', gear: 'automatic' }],
+  ['1.5hyb CVT (180 л.с.)', { name: '', volume: 1_500, engine: 'hybrid', power: 180, gear: 'variator' }],
+  ['', { name: '' }],
+])('modification «%s»', (text, said) => {
+  expect(readModification(text)).toEqual(said);
+});
+
+test('a description in HTML becomes text, a plain one stays as it is', () => {
+  expect(plainText('<p>Чистая&nbsp;машина</p><ul><li>Раз</li><li>Два</li></ul><script>alert(1)</script>')).toBe(
+    'Чистая\u00a0машина\n\n— Раз\n\n— Два',
+  );
+  expect(plainText('Цена < рынка & «торг»')).toBe('Цена < рынка & «торг»');
+  expect(plainText(`${'<a'.repeat(50_000)}`).length).toBe(10_000);
+});

@@ -1,0 +1,50 @@
+import { FeedFailure } from './feed-failure.ts';
+import { csvColumns } from './feed-shapes.data.ts';
+import type { FieldName, RawRecord, RawValue } from './raw-record.ts';
+import { type CsvRow, CsvSplitter } from './split-csv.ts';
+
+type Column = { field: FieldName; name: string } | undefined;
+
+/** What a first line of a table must have, or it is no table of vehicles. */
+const needed: readonly FieldName[] = ['vin', 'mark', 'model'];
+
+function readHeader({ cells }: CsvRow): Column[] {
+  const columns = cells.map((cell): Column => {
+    const name = cell.toLowerCase();
+    const field = Object.hasOwn(csvColumns, name) ? csvColumns[name] : undefined;
+    return field && { field, name: cell };
+  });
+  const missing = needed.filter((field) => !columns.some((column) => column?.field === field));
+  if (missing.length > 0) {
+    throw new FeedFailure(`Это не выгрузка: в первой строке таблицы нет столбцов ${missing.join(', ')}.`);
+  }
+  return columns;
+}
+
+function toRecord({ line, cells }: CsvRow, columns: readonly Column[]): RawRecord {
+  const values: Partial<Record<FieldName, RawValue>> = {};
+  let photos: string[] = [];
+  for (const [place, text] of cells.entries()) {
+    const column = columns[place];
+    if (!column || text === '') continue;
+    if (column.field === 'photo') photos = text.split(/[\s,|]+/).filter(Boolean);
+    else values[column.field] = { text, line, element: column.name };
+  }
+  return { line, values, photos };
+}
+
+/** The records of a table whose first line names its columns. Throws `FeedFailure` when it is no such table. */
+export async function* parseCsv(chunks: AsyncIterable<string>): AsyncGenerator<RawRecord[]> {
+  const splitter = new CsvSplitter();
+  let columns: Column[] | undefined;
+  const take = (rows: readonly CsvRow[]): RawRecord[] => {
+    const [first, ...rest] = rows;
+    if (columns || !first) return rows.map((row) => toRecord(row, columns ?? []));
+    const header = readHeader(first);
+    columns = header;
+    return rest.map((row) => toRecord(row, header));
+  };
+  for await (const chunk of chunks) yield take(splitter.write(chunk));
+  yield take(splitter.end());
+  if (!columns) throw new FeedFailure('Файл пуст.');
+}

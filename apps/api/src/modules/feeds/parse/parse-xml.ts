@@ -1,0 +1,142 @@
+import { SaxesParser, type SaxesTagPlain } from 'saxes';
+import { FeedFailure } from './feed-failure.ts';
+import { type FeedFormat, type FeedShape, feedShapes } from './feed-shapes.data.ts';
+import type { FieldName, RawRecord, RawValue } from './raw-record.ts';
+
+/** No element of a real feed stands deeper, none of its texts is longer, no vehicle has more photos. */
+const maxDepth = 32;
+const maxText = 256 * 1024;
+const maxPhotos = 60;
+
+type Draft = { line: number; values: Partial<Record<FieldName, RawValue>>; photos: string[] };
+
+/** Turns the events of one document into records. Whatever is not well-formed XML throws. */
+class RecordCollector {
+  readonly #parser = new SaxesParser();
+  readonly #wanted: FeedFormat | undefined;
+  #shape: FeedShape | undefined;
+  #open: string[] = [];
+  #draft: Draft | undefined;
+  #text = '';
+  #textLine = 0;
+  #heard = false;
+  #quiet = 0;
+  #done: RawRecord[] = [];
+
+  constructor(wanted: FeedFormat | undefined) {
+    this.#wanted = wanted;
+    this.#parser.on('doctype', refuseOwnGrammar);
+    this.#parser.on('opentag', (tag) => this.#enter(tag));
+    this.#parser.on('closetag', () => this.#leave());
+    this.#parser.on('text', (text) => this.#add(text));
+    this.#parser.on('cdata', (text) => this.#add(text));
+  }
+
+  write(text: string): RawRecord[] {
+    this.#heard = false;
+    this.#guarded(() => this.#parser.write(text));
+    // A text that never ends is held by the parser itself, where nobody sees it grow.
+    this.#quiet = this.#heard ? 0 : this.#quiet + text.length;
+    if (this.#quiet > maxText) throw new FeedFailure(this.#at('слишком длинный текст'));
+    return this.#take();
+  }
+
+  end(): RawRecord[] {
+    this.#guarded(() => this.#parser.close());
+    if (!this.#shape) throw new FeedFailure('В файле нет ни одного элемента.');
+    return this.#take();
+  }
+
+  #take(): RawRecord[] {
+    const done = this.#done;
+    this.#done = [];
+    return done;
+  }
+
+  #guarded(work: () => void): void {
+    try {
+      work();
+    } catch (error) {
+      if (error instanceof FeedFailure) throw error;
+      throw new FeedFailure(this.#at('XML записан с ошибкой или оборван'));
+    }
+  }
+
+  #at(what: string): string {
+    return `Строка ${this.#parser.line}: ${what}. Ничего не изменено.`;
+  }
+
+  #enter({ name, attributes }: SaxesTagPlain): void {
+    this.#heard = true;
+    this.#text = '';
+    this.#textLine = this.#parser.line;
+    this.#shape ??= shapeOf(name, this.#wanted);
+    if (this.#open.length >= maxDepth) throw new FeedFailure(this.#at('слишком глубокая вложенность'));
+    this.#open.push(name);
+    const { path } = this.#shape;
+    if (!this.#draft) {
+      if (this.#open.length !== path.length || !this.#open.every((step, at) => step === path[at])) return;
+      this.#draft = { line: this.#parser.line, values: {}, photos: [] };
+    }
+    const place = this.#place();
+    for (const [attribute, value] of Object.entries(attributes)) this.#put(`${place}@${attribute}`, value);
+    if (place === 'param') this.#open[this.#open.length - 1] = `param:${(attributes.name ?? '').trim().toLowerCase()}`;
+  }
+
+  #leave(): void {
+    this.#heard = true;
+    if (this.#draft) {
+      const place = this.#place();
+      if (place === '') {
+        this.#done.push(this.#draft);
+        this.#draft = undefined;
+      } else this.#put(place, this.#text);
+    }
+    this.#text = '';
+    this.#open.pop();
+  }
+
+  #add(text: string): void {
+    this.#heard = true;
+    if (this.#draft) this.#text += text;
+    if (this.#text.length > maxText) throw new FeedFailure(this.#at('слишком длинный текст'));
+  }
+
+  #place(): string {
+    return this.#open.slice(this.#shape?.path.length ?? 0).join('/');
+  }
+
+  #put(element: string, raw: string): void {
+    const field = this.#shape && Object.hasOwn(this.#shape.fields, element) ? this.#shape.fields[element] : undefined;
+    const text = raw.trim();
+    if (!field || !this.#draft || text === '') return;
+    if (field !== 'photo') this.#draft.values[field] = { text, line: this.#textLine, element };
+    else if (this.#draft.photos.length < maxPhotos) this.#draft.photos.push(text);
+  }
+}
+
+/** A reference to a grammar is a habit of YML and is not followed; an own grammar may be a bomb. */
+function refuseOwnGrammar(text: string): void {
+  if (text.includes('[')) throw new FeedFailure('Файл с собственными определениями (DOCTYPE […]) не принимается.');
+}
+
+function shapeOf(root: string, wanted: FeedFormat | undefined): FeedShape {
+  const shape = feedShapes.find(({ path }) => path[0] === root);
+  if (!shape) {
+    const roots = feedShapes.map(({ path }) => path[0]).join(', ');
+    throw new FeedFailure(`Корневой элемент «${root.slice(0, 40)}» не знаком: нужен один из ${roots}.`);
+  }
+  if (wanted && wanted !== shape.format)
+    throw new FeedFailure(`Это выгрузка вида ${shape.format}, а указано --format ${wanted}.`);
+  return shape;
+}
+
+/** The records of an XML feed, as they come. Throws `FeedFailure` when the file is broken, at its very end at the latest. */
+export async function* parseXml(
+  chunks: AsyncIterable<string>,
+  wanted: FeedFormat | undefined,
+): AsyncGenerator<RawRecord[]> {
+  const collector = new RecordCollector(wanted);
+  for await (const chunk of chunks) yield collector.write(chunk);
+  yield collector.end();
+}

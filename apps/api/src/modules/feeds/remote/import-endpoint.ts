@@ -1,0 +1,41 @@
+import { randomBytes } from 'node:crypto';
+import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import * as v from 'valibot';
+
+/** Where the process that owns the embedded database takes imports, and the word that opens it. */
+const endpointSchema = v.object({
+  url: v.pipe(v.string(), v.url()),
+  token: v.pipe(v.string(), v.minLength(40)),
+});
+export type ImportEndpoint = v.InferOutput<typeof endpointSchema>;
+
+const fileOf = (dataDir: string) => join(dataDir, 'import-endpoint.json');
+/** Files on their way to that process. */
+export const spoolOf = (dataDir: string): string => join(dataDir, 'import');
+
+export const createToken = (): string => randomBytes(32).toString('base64url');
+
+/** Where a command of this machine reaches the process: through the loopback when it listens everywhere. */
+export function endpointUrl(host: string, port: number): string {
+  const own = host === '0.0.0.0' || host === '::' || host === '' ? '127.0.0.1' : host;
+  return `http://${own.includes(':') ? `[${own}]` : own}:${port}`;
+}
+
+/** Lets commands of the same user on this machine find the running process. Returns the function that takes it away. */
+export function announceEndpoint(dataDir: string, endpoint: ImportEndpoint): () => void {
+  mkdirSync(dataDir, { recursive: true });
+  rmSync(fileOf(dataDir), { force: true });
+  writeFileSync(fileOf(dataDir), `${JSON.stringify(endpoint)}\n`, { mode: 0o600 });
+  return () => rmSync(fileOf(dataDir), { force: true });
+}
+
+/** The endpoint of the running process; undefined when there is none. */
+export function findEndpoint(dataDir: string): ImportEndpoint | undefined {
+  try {
+    const result = v.safeParse(endpointSchema, JSON.parse(readFileSync(fileOf(dataDir), 'utf8')));
+    return result.success ? result.output : undefined;
+  } catch {
+    return undefined;
+  }
+}

@@ -1,0 +1,56 @@
+import { catalogQuery } from '@showroom/api-contract/catalog';
+import type { SitemapOutline } from '@showroom/api-contract/sitemap';
+import { type ListingScope, listingAsk, listingPath } from '@showroom/domain/listing-scope';
+import * as v from 'valibot';
+import type { Services } from '../../../rpc/context.ts';
+import { withPlace } from '../../navigation/service.ts';
+import { countOffers } from '../export/offers.ts';
+import { countedScopes, listingsOf } from './listing-entries.ts';
+import { type StockGroup, selectPages, selectStockGroups } from './queries.ts';
+
+type Sources = Pick<Services, 'database' | 'answers' | 'catalog'>;
+
+async function isFilled(sources: Sources, holdingId: number, scope: ListingScope): Promise<boolean> {
+  const placed = await withPlace(sources, holdingId, scope);
+  if (!placed) return false;
+  const query = v.parse(catalogQuery, { holdingId, ...listingAsk(placed, ''), size: 0 });
+  return (await sources.catalog.listCatalog(query)).meta.page.totalResults > 0;
+}
+
+function brandsOf(groups: readonly StockGroup[]): SitemapOutline['brands'] {
+  const found = new Map<string, SitemapOutline['brands'][number]>();
+  for (const { mark, model, ...group } of groups) {
+    const updatedAt = new Date(group.updatedAt).toISOString();
+    for (const row of [
+      { mark, model: null },
+      { mark, model },
+    ]) {
+      const known = found.get(`${mark}/${row.model ?? ''}`);
+      if (!known) found.set(`${mark}/${row.model ?? ''}`, { ...row, updatedAt });
+      else if (known.updatedAt !== null && known.updatedAt < updatedAt) known.updatedAt = updatedAt;
+    }
+  }
+  return [...found.values()];
+}
+
+async function describe(sources: Sources, holdingId: number): Promise<SitemapOutline> {
+  const { database } = sources;
+  const groups = await selectStockGroups(database, holdingId);
+  const { count, updatedAt } = await countOffers(database, holdingId);
+  const counted: SitemapOutline['listings'] = [];
+  for (const scope of countedScopes()) {
+    if (!(await isFilled(sources, holdingId, scope))) continue;
+    counted.push({ path: listingPath(scope), kind: scope.kind, section: scope.section ?? null, updatedAt: null });
+  }
+  return {
+    vehicles: { count, updatedAt: updatedAt === null ? null : new Date(updatedAt).toISOString() },
+    listings: [...listingsOf(groups), ...counted],
+    brands: brandsOf(groups),
+    pages: await selectPages(database, holdingId),
+  };
+}
+
+/** What a sitemap of a holding is made of: everything that has something to show now. */
+export function describeSite(sources: Sources, holdingId: number): Promise<SitemapOutline> {
+  return sources.answers.get(`sitemap:${holdingId}`, () => describe(sources, holdingId));
+}
