@@ -5,6 +5,7 @@ import { sitemapOutline } from '@showroom/api-contract/sitemap';
 import type { HoldingId } from '@showroom/domain/brand';
 import type { CityCode } from '@showroom/domain/city';
 import type { TransportType } from '@showroom/domain/dictionaries';
+import type { ListingQuery } from '@showroom/domain/listing';
 import { type ListingScope, listingAsk } from '@showroom/domain/listing-scope';
 import {
   dealerSchema,
@@ -85,13 +86,13 @@ async function get<Name extends Read>(name: Name, path: string, query: Query): P
 }
 
 /**
- * A page of a listing: scope from the path, `query` in its canonical spelling. Null when the path names a mark or model
- * that the dictionaries do not know: there is no such page.
+ * A page of a listing: scope from the path, the rest from the query. Null when the path names a mark or model that the
+ * dictionaries do not know: there is no such page.
  */
 export async function getListing(
   holdingId: HoldingId,
   scope: ListingScope,
-  query: string,
+  query?: ListingQuery,
 ): Promise<CatalogPage | null> {
   const page = await get('listing', '/catalog', { holdingId, ...listingAsk(scope, query) });
   return page.unknown.some(({ key, value }) => scope[key] === value) ? null : page;

@@ -1,14 +1,16 @@
-import { codesOf } from '@showroom/domain/dictionaries';
 import {
   type FacetKey,
   facetKeys,
   flagKeys,
-  isFacetValue,
+  maxFacetValues,
   maxPage,
+  maxRangeValue,
+  maxSearchText,
   pageSize,
   rangeKeys,
   sortOrders,
 } from '@showroom/domain/listing';
+import { isFacetValue } from '@showroom/domain/listing-values';
 import { colorGroup, condition, transportType, vehicleCardSchema } from '@showroom/domain/vehicle';
 import * as v from 'valibot';
 
@@ -35,7 +37,7 @@ const facetValues = (key: FacetKey) =>
         v.check((value) => isFacetValue(key, value), `недопустимое значение «${key}»`),
       ),
     ),
-    v.maxLength(20),
+    v.maxLength(maxFacetValues),
   );
 
 const facetEntries = Object.fromEntries(facetKeys.map((key) => [key, v.optional(facetValues(key))])) as Record<
@@ -43,8 +45,11 @@ const facetEntries = Object.fromEntries(facetKeys.map((key) => [key, v.optional(
   v.OptionalSchema<ReturnType<typeof facetValues>, undefined>
 >;
 const rangeEntries = Object.fromEntries(
-  rangeKeys.map((key) => [key, v.optional(integerText(0, 999_999_999))]),
+  rangeKeys.map((key) => [key, v.optional(integerText(0, maxRangeValue))]),
 ) as Record<(typeof rangeKeys)[number], v.OptionalSchema<ReturnType<typeof integerText>, undefined>>;
+
+/** In characters, as the shells cut it: a sign outside the basic plane is one. */
+const isSearchText = (text: string) => [...text].length <= maxSearchText;
 
 const flag = v.optional(v.picklist(['0', '1']));
 const flagEntries = Object.fromEntries(flagKeys.map((key) => [key, flag])) as Record<
@@ -63,8 +68,10 @@ export const catalogQuery = v.strictObject({
   /** `1`: what is on its way and has no price yet, instead of what is in stock. */
   soon: flag,
   /** Only what the search finds by this text; it decides the order, too, unless `sort` does. */
-  search: v.optional(v.pipe(v.string(), v.trim(), v.minLength(1), v.maxLength(200))),
-  sort: v.optional(v.picklist(codesOf(sortOrders))),
+  search: v.optional(
+    v.pipe(v.string(), v.trim(), v.minLength(1), v.check(isSearchText, `не длиннее ${maxSearchText}`)),
+  ),
+  sort: v.optional(v.picklist(sortOrders)),
   page: v.optional(integerText(1, maxPage)),
   /** 0 asks for facets and total alone: the live count. */
   size: v.optional(integerText(0, 50)),

@@ -1,5 +1,5 @@
 import type { CityCode } from './city.ts';
-import type { BrandListings } from './listing-kinds.data.ts';
+import type { BrandListings } from './listing/listing-kinds.data.ts';
 
 /** `1` brand-one, `2` asc (specification, section 9). New brands take the next number. */
 export type HoldingId = number;

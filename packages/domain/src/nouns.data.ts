@@ -1,4 +1,4 @@
-import type { ListingKind } from './listing-kinds.data.ts';
+import type { ListingKind } from './listing/listing-kinds.data.ts';
 
 export type NounCode = ListingKind | 'fleet' | 'trucks' | 'semi-trailers';
 

@@ -2,13 +2,6 @@ import type { CityQuery } from './city-query.ts';
 import { readCityQuery } from './city-query.ts';
 import type { RouteMatch } from './route-table.ts';
 
-/** Names of the parameters whose values come from a closed vocabulary. */
-export const filterKinds = ['bodyType', 'color', 'country', 'driveType', 'engineType', 'gearType'] as const;
-export type FilterKind = (typeof filterKinds)[number];
-
-/** Whether a vocabulary of the catalogue holds a value. */
-export type Dictionary = (kind: FilterKind, value: string) => boolean;
-
 /** Everything that a rule may know about a request. Rules read nothing else: no clock, no cookie jar, no network. */
 export type Facts = {
   /** Code of the shell's brand: a fact of the build, never of a header. */
@@ -26,7 +19,6 @@ export type Facts = {
   match: RouteMatch | null;
   /** Milliseconds since 1970. */
   now: number;
-  dictionary: Dictionary;
   /** Own path of the sign-in page, with its final slash. */
   signInPath: string;
 };
@@ -50,7 +42,6 @@ export function toFacts(known: Partial<Omit<Facts, 'cityQuery'>> & { brand: stri
     location: undefined,
     match: null,
     now: Date.now(),
-    dictionary: () => true,
     signInPath: '/lk/auth/',
     ...known,
     query,

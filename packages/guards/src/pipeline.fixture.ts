@@ -40,7 +40,6 @@ export function createFixture(options: Partial<PipelineOptions> = {}) {
     lookups,
     log: (entry) => lines.push(entry),
     clock: () => Date.UTC(2026, 10, 21),
-    dictionary: (_, value) => ['black', 'suv', 'diesel'].includes(value),
     canonicalQuery: (_, __, query) => query,
     readRoles: (token) => JSON.parse(token),
     ...options,

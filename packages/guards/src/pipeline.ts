@@ -3,7 +3,7 @@ import { cityOf } from './city-guard.ts';
 import { readCityQuery } from './city-query.ts';
 import { type CanonicalQuery, decideAfterLookup, decideBeforeLookup, refuseUnsafePath } from './decide.ts';
 import { createExistence, type Resolution } from './existence.ts';
-import type { Dictionary, Facts } from './facts.ts';
+import type { Facts } from './facts.ts';
 import { createGuardedCall, createQuietLog } from './guarded-call.ts';
 import type { Log, Lookups } from './lookups.ts';
 import { readPath } from './path-reading.ts';
@@ -31,8 +31,6 @@ export type PipelineOptions = {
   log: Log;
   /** Milliseconds; the system's by default. */
   clock?: () => number;
-  /** Vocabularies of the path filters. By default every value is known. */
-  dictionary?: Dictionary;
   /** Spelling of `{query}` in targets. By default empty, which fills in as `-`. */
   canonicalQuery?: CanonicalQuery;
   /** Staff roles in an access token that the shell has verified. By default nobody is staff. */
@@ -73,7 +71,7 @@ function toAnswer(verdict: Verdict, facts: Facts, guarded?: Verdict): Answer {
  */
 export function createPipeline(options: PipelineOptions): Pipeline {
   const { brand, hosts, lookups, clock = Date.now, canonicalQuery = () => '', readRoles = () => [] } = options;
-  const { dictionary = () => true, signInPath = '/lk/auth/' } = options;
+  const { signInPath = '/lk/auth/' } = options;
   const table = compileRoutes(options.routes, brand);
   const log = createQuietLog(options.log, clock);
   const existence = createExistence(
@@ -111,7 +109,6 @@ export function createPipeline(options: PipelineOptions): Pipeline {
       cityQuery: readCityQuery(query),
       match: reading ? table.matchSegments(reading.segments) : null,
       now: clock(),
-      dictionary,
       signInPath,
     };
     if (!reading) return toAnswer(refuseUnsafePath(path, query), facts);

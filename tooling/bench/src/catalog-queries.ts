@@ -1,6 +1,5 @@
 import { createRandom, type Random } from '@showroom/api/seed/random';
 import type { CatalogQuery, Facets } from '@showroom/api-contract/catalog';
-import { codesOf } from '@showroom/domain/dictionaries';
 import { type FacetKey, facetKeys, sortOrders } from '@showroom/domain/listing';
 
 type QueryKind = 'unfiltered' | 'one filter' | 'two to four filters' | 'deep page' | 'sorted';
@@ -46,7 +45,7 @@ export function benchQueries(count: number, facets: Facets): BenchQuery[] {
     if (kind === 'two to four filters') addFilters(random, facets, query, random.int(2, 4));
     if (kind === 'deep page') query.page = random.int(50, deepestPage);
     if (kind === 'sorted') {
-      query.sort = random.pick(codesOf(sortOrders));
+      query.sort = random.pick(sortOrders);
       addFilters(random, facets, query, random.int(0, 2));
     }
     return { kind, query };

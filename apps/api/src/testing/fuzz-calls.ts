@@ -78,7 +78,8 @@ export type KnownValues = Readonly<Record<string, readonly string[]>>;
 
 /** Values that one endpoint or another takes; each parameter picks those that its own schema accepts. */
 const vocabulary: readonly string[] = [
-  ...[bodyTypes, engineTypes, gearTypes, driveTypes, colorGroups, countries, departments, sortOrders].flatMap(codesOf),
+  ...[bodyTypes, engineTypes, gearTypes, driveTypes, colorGroups, countries, departments].flatMap(codesOf),
+  ...sortOrders,
   ...[...cityCodes, '2', '5', 'suv,sedan', 'petrol,diesel', 'red,black', 'L2NhcnMv', '/contacts'],
   ...['192.0.2.1', '2001:db8:2::1', 'form_testdrive', '79161112233', 'a-key-of-sixteen-or-more'],
 ];

@@ -1,11 +1,11 @@
 import { getListing } from '@showroom/api-client/server';
 import type { Brand } from '@showroom/domain/brand';
 import type { ListingKind, SectionCode } from '@showroom/domain/listing-kinds';
-import { isListingKind } from '@showroom/domain/listing-path';
-import { listingPath, sectionOf, typeOf } from '@showroom/domain/listing-scope';
+import { isListingKind, listingPath } from '@showroom/domain/listing-path';
+import { rootOf } from '@showroom/domain/listing-root';
+import { sectionOf, typeOf } from '@showroom/domain/listing-scope';
 import { nounsOf, sectionName } from '@showroom/domain/listing-words';
 import type { VehicleCard } from '@showroom/domain/vehicle';
-import { rootOf } from '../listing/listing-state.ts';
 import { budgets } from '../search/budgets.ts';
 import type { SearchKind, SearchMark } from '../search/search-fields.tsx';
 
@@ -23,7 +23,7 @@ export type CatalogKind = {
 };
 
 async function readSection(brand: Brand, kind: ListingKind, section: SectionCode) {
-  const page = await getListing(brand.holdingId, { kind, section }, '');
+  const page = await getListing(brand.holdingId, { kind, section });
   return { section, total: page?.meta.page.totalResults ?? 0, marks: page?.facets.values.mark ?? [] };
 }
 
@@ -43,7 +43,7 @@ function searchMarks(sections: readonly Awaited<ReturnType<typeof readSection>>[
 async function readKind(brand: Brand, kind: ListingKind, codes: readonly SectionCode[]): Promise<CatalogKind> {
   const deep = codes.filter((section) => sectionOf({ kind, section })?.deep);
   const [all, ...sections] = await Promise.all([
-    getListing(brand.holdingId, { kind }, ''),
+    getListing(brand.holdingId, { kind }),
     ...deep.map((section) => readSection(brand, kind, section)),
   ]);
   const price = all?.facets.ranges.price ?? null;

@@ -1,7 +1,7 @@
+import { rootOf } from '@showroom/domain/listing-root';
 import { expect, test } from 'vitest';
 import { linksOf, render, textOf } from '../fixtures/render.tsx';
 import { brand } from '../fixtures/vehicle.data.ts';
-import { rootOf } from '../listing/listing-state.ts';
 import type { CatalogKind } from './catalog-kinds.ts';
 import { CatalogScreen } from './catalog-screen.tsx';
 

@@ -1,5 +1,5 @@
 import type { ColorCount } from '@showroom/api-contract/catalog';
-import { listingPath } from '@showroom/domain/listing-scope';
+import { listingPath } from '@showroom/domain/listing-path';
 import { colorPlural } from '@showroom/domain/listing-words';
 
 export type HubLink = { name: string; href: string; count: number };

@@ -1,6 +1,5 @@
 import { getColors } from '@showroom/api-client/server';
 import { absoluteUrl, type Brand } from '@showroom/domain/brand';
-import { parseListingQuery } from '@showroom/domain/listing';
 import type { Metadata } from 'next';
 import { notFound } from 'next/navigation';
 import { readQueryParam } from '../listing/listing-params.ts';
@@ -19,7 +18,7 @@ export function colorHubPage(brand: Brand) {
   const load = async ({ params }: Props) => {
     const { hub, query } = await params;
     if (!isHub(hub)) notFound();
-    const { page } = parseListingQuery(new URLSearchParams(readQueryParam(query)));
+    const { page } = readQueryParam(query);
     const pages = hubPages(hubGroups(await getColors(brand.holdingId, 'cars', colorHubs[hub].depth)));
     const groups = pages[page - 1];
     if (!groups) notFound();

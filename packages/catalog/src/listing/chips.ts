@@ -1,8 +1,16 @@
 import type { Facets } from '@showroom/api-contract/catalog';
-import { emptyListingQuery, type FacetKey, type FlagKey, type RangeKey, toggleFacet } from '@showroom/domain/listing';
+import {
+  emptyListingQuery,
+  type FacetKey,
+  type FlagKey,
+  facetKeys,
+  flagKeys,
+  type RangeKey,
+  toggleFacet,
+} from '@showroom/domain/listing';
+import { listingAddress } from '@showroom/domain/listing-address';
 import { formatInteger } from '@showroom/domain/text';
 import type { RangeName } from './facets.data.ts';
-import { facetOrder, flagOrder, listingAddress } from './listing-address.ts';
 import { type Listing, withoutRanges } from './listing-state.ts';
 
 /** One choice of the visitor and the address without it. */
@@ -43,7 +51,7 @@ export function chosenChips({ root, state }: Listing, facets: Facets): ChosenChi
       label: `По\u00a0запросу «${state.search}»`,
       href: listingAddress(root, { ...state, search: '', page: 1 }),
     });
-  for (const key of facetOrder)
+  for (const key of facetKeys)
     for (const value of state.facets[key] ?? []) {
       const href = listingAddress(root, toggleFacet(state, key, value));
       chips.push({ id: `${key}-${value}`, label: labelOf(facets, key, value), href });
@@ -54,7 +62,7 @@ export function chosenChips({ root, state }: Listing, facets: Facets): ChosenChi
     if (from === undefined && to === undefined) continue;
     chips.push({ id: name, label: rangeLabel(name, from, to), href: listingAddress(root, withoutRanges(state, keys)) });
   }
-  for (const key of flagOrder)
+  for (const key of flagKeys)
     if (state[key])
       chips.push({ id: key, label: flagLabels[key], href: listingAddress(root, { ...state, [key]: false, page: 1 }) });
   return chips;

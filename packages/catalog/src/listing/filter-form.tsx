@@ -1,10 +1,10 @@
 'use client';
 
+import type { ListingRoot } from '@showroom/domain/listing-address';
 import { countOf } from '@showroom/domain/text';
 import { useRouter } from 'next/navigation';
 import { createContext, type ReactNode, use, useLayoutEffect, useRef, useState, useTransition } from 'react';
 import * as css from './filter-form.css.ts';
-import type { ListingRoot } from './listing-address.ts';
 import { watchFilter } from './watch-filter.ts';
 
 type Props = {

@@ -1,9 +1,9 @@
 import type { FacetCount, Facets } from '@showroom/api-contract/catalog';
 import { toggleFacet } from '@showroom/domain/listing';
+import { listingAddress } from '@showroom/domain/listing-address';
 import { nounsOf } from '@showroom/domain/listing-words';
 import { countOf, formatInteger } from '@showroom/domain/text';
 import { Heading } from '@showroom/ui/heading';
-import { listingAddress } from './listing-address.ts';
 import * as css from './listing-screen.css.ts';
 import type { Listing } from './listing-state.ts';
 

@@ -1,3 +1,5 @@
+import { emptyListingQuery } from '@showroom/domain/listing';
+import { parseListingQuery } from '@showroom/domain/listing-values';
 import { expect, test } from 'vitest';
 import { brand, emptyPage, facets, listingPage } from '../fixtures/vehicle.data.ts';
 import { listingMetadata } from './listing-metadata.ts';
@@ -51,7 +53,7 @@ test('crumbs lead through every listing above', () => {
 
 const scope = { kind: 'cars', section: 'used' } as const;
 const meta = (query: string, page = listingPage) =>
-  listingMetadata({ brand, city: 'msk', scope, query, page, seo: null });
+  listingMetadata({ brand, city: 'msk', scope, query: parseListingQuery(new URLSearchParams(query)), page, seo: null });
 
 test.each([
   ['', true],
@@ -60,7 +62,7 @@ test.each([
   ['color=black&vat=1', false],
   ['sort=price-asc', false],
   ['page=2', false],
-])('a listing with «%s» is indexed: %s (decision 14)', (query, index) => {
+])('a listing with «%s» is indexed: %s (PD-14)', (query, index) => {
   expect(meta(query).robots).toEqual({ index, follow: true });
 });
 
@@ -86,7 +88,7 @@ test('an editor’s words win', () => {
     robots: 'noindex,follow',
     text: [],
   };
-  const metadata = listingMetadata({ brand, city: 'msk', scope, query: '', page: listingPage, seo });
+  const metadata = listingMetadata({ brand, city: 'msk', scope, query: emptyListingQuery, page: listingPage, seo });
   expect(metadata).toMatchObject({
     title: { absolute: 'Свой заголовок' },
     description: 'Своё описание',

@@ -2,33 +2,31 @@ import type { CatalogPage } from '@showroom/api-contract/catalog';
 import type { Seo } from '@showroom/api-contract/contract';
 import { absoluteUrl, type Brand } from '@showroom/domain/brand';
 import type { CityCode } from '@showroom/domain/city';
-import { isIndexable, parseListingQuery } from '@showroom/domain/listing';
+import { isIndexable, type ListingQuery, printListingQuery } from '@showroom/domain/listing';
+import { canonicalPath } from '@showroom/domain/listing-root';
 import { type ListingScope, sectionOf } from '@showroom/domain/listing-scope';
 import { nounsOf } from '@showroom/domain/listing-words';
 import { pictureUrl } from '@showroom/domain/picture';
 import { countOf, formatRoubles } from '@showroom/domain/text';
 import type { Metadata } from 'next';
-import { canonicalPath } from './listing-state.ts';
 import { listingHeading } from './listing-titles.ts';
 
 export type ListingFacts = {
   brand: Brand;
   city: CityCode;
   scope: ListingScope;
-  /** Canonical query string. */
-  query: string;
+  query: ListingQuery;
   page: CatalogPage;
   seo: Seo | null;
 };
 
-/** Title, description, canonical address, robots and Open Graph of a listing. Indexed as decision 14 says. */
+/** Title, description, canonical address, robots and Open Graph of a listing. Indexed as PD-14 says. */
 export function listingMetadata({ brand, city, scope, query, page, seo }: ListingFacts): Metadata {
-  const state = parseListingQuery(new URLSearchParams(query));
   const heading = listingHeading(scope, page.facets, city);
   const total = page.meta.page.totalResults;
   const cheapest = page.facets.ranges.price?.min;
   const from = cheapest === undefined ? '' : `, цены от\u00a0${formatRoubles(cheapest * 100)}`;
-  const pageMark = state.page > 1 ? ` — страница ${state.page}` : '';
+  const pageMark = query.page > 1 ? ` — страница ${query.page}` : '';
   const title = `${seo?.title || `${heading}${from}`}${pageMark}`;
   const stock =
     total > 0
@@ -37,7 +35,7 @@ export function listingMetadata({ brand, city, scope, query, page, seo }: Listin
   const description =
     seo?.description || `${heading}: ${stock}. Кредит, трейд-ин и тест-драйв в дилерских центрах ${brand.name}.`;
   // An editor's address is that of the bare listing; what is chosen in the query has its own.
-  const url = absoluteUrl(brand, (query === '' && seo?.canonical) || canonicalPath(scope, query));
+  const url = absoluteUrl(brand, (printListingQuery(query) === '' && seo?.canonical) || canonicalPath(scope, query));
   const picture = page.items[0]?.pictures[0];
   const images = picture
     ? [{ url: absoluteUrl(brand, pictureUrl(picture.base, 'hero')), width: 960, height: 720, alt: picture.alt }]
@@ -47,7 +45,7 @@ export function listingMetadata({ brand, city, scope, query, page, seo }: Listin
     title: seo?.title ? { absolute: title } : title,
     description,
     alternates: { canonical: url },
-    robots: { index: isIndexable(state) && total > 0 && !seo?.robots.includes('noindex'), follow: true },
+    robots: { index: isIndexable(query) && total > 0 && !seo?.robots.includes('noindex'), follow: true },
     openGraph: { type: 'website', locale: 'ru_RU', siteName: brand.name, title, description, url, images },
   };
 }

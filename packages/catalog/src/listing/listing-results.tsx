@@ -1,7 +1,7 @@
 import type { CatalogPage } from '@showroom/api-contract/catalog';
 import type { Brand } from '@showroom/domain/brand';
 import { maxPage, sortOrders } from '@showroom/domain/listing';
-import { nounsOf } from '@showroom/domain/listing-words';
+import { nounsOf, sortNames } from '@showroom/domain/listing-words';
 import { Pagination } from '@showroom/ui/pagination';
 import { Select } from '@showroom/ui/select';
 import { Static } from '@showroom/ui/static';
@@ -28,7 +28,7 @@ const fetchedAhead = 3;
 
 const StaticItem = ({ children }: { children: ReactNode }) => <Static as="li">{children}</Static>;
 
-const sortOptions = Object.entries(sortOrders).map(([value, label]) => ({ value, label }));
+const sortOptions = sortOrders.map((value) => ({ value, label: sortNames[value] }));
 
 /** What a listing found: chips, sort, cards and pages, or the ways out when it is nothing. */
 export function ListingResults({ brand, listing, page }: { brand: Brand; listing: Listing; page: CatalogPage }) {

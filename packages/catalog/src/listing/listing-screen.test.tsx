@@ -1,3 +1,4 @@
+import { parseListingQuery } from '@showroom/domain/listing-values';
 import { expect, test } from 'vitest';
 import { linksOf, render, textOf } from '../fixtures/render.tsx';
 import { brand, emptyPage, listingPage } from '../fixtures/vehicle.data.ts';
@@ -10,7 +11,7 @@ const screen = (query = '', page = listingPage) =>
       brand={brand}
       city="msk"
       scope={{ kind: 'cars', section: 'used' }}
-      query={query}
+      query={parseListingQuery(new URLSearchParams(query))}
       page={page}
       seo={seo}
     />,

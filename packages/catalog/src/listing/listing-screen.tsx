@@ -2,7 +2,8 @@ import type { CatalogPage } from '@showroom/api-contract/catalog';
 import type { Seo } from '@showroom/api-contract/contract';
 import type { Brand } from '@showroom/domain/brand';
 import type { CityCode } from '@showroom/domain/city';
-import { emptyListingQuery } from '@showroom/domain/listing';
+import { emptyListingQuery, type ListingQuery, printListingQuery } from '@showroom/domain/listing';
+import { listingAddress } from '@showroom/domain/listing-address';
 import type { ListingScope } from '@showroom/domain/listing-scope';
 import { nounsOf } from '@showroom/domain/listing-words';
 import { Breadcrumbs } from '@showroom/ui/breadcrumbs';
@@ -12,11 +13,10 @@ import { CardSwipe } from '../card/card-swipe.tsx';
 import { breadcrumbNode, itemListNode } from '../json-ld/listing-nodes.ts';
 import { FacetPanel, filterFormId } from './facet-panel.tsx';
 import { FilterForm } from './filter-form.tsx';
-import { listingAddress } from './listing-address.ts';
 import { ListingHead } from './listing-head.tsx';
 import { ListingResults } from './listing-results.tsx';
 import * as css from './listing-screen.css.ts';
-import { readListing } from './listing-state.ts';
+import { toListing } from './listing-state.ts';
 import { listingCrumbs, listingHeading } from './listing-titles.ts';
 import { SeoText } from './seo-text.tsx';
 
@@ -24,21 +24,20 @@ type Props = {
   brand: Brand;
   city: CityCode;
   scope: ListingScope;
-  /** Canonical query string of the state, as `canonicalListingQuery` prints it. */
-  query: string;
+  query: ListingQuery;
   page: CatalogPage;
   seo: Seo | null;
 };
 
 /** A listing of vehicles: filter, chips of what is chosen, sort, cards, pages. All of its state is in its address. */
 export function ListingScreen({ brand, city, scope, query, page, seo }: Props) {
-  const listing = readListing(scope, query);
+  const listing = toListing(scope, query);
   const { root } = listing;
   const heading = seo?.h1 || listingHeading(scope, page.facets, city);
   const crumbs = listingCrumbs(scope, page.facets);
   const noun = nounsOf(scope).count;
   const total = page.meta.page.totalResults;
-  const bare = query === '';
+  const bare = printListingQuery(query) === '';
   return (
     <Container>
       <JsonLd nodes={[breadcrumbNode(brand, crumbs), itemListNode(brand, heading, page)]} />

@@ -1,61 +1,26 @@
 import type { ListingScope } from '@showroom/domain/listing-scope';
+import { parseListingQuery } from '@showroom/domain/listing-values';
 import { expect, test } from 'vitest';
 import { emptyPage, facets } from '../fixtures/vehicle.data.ts';
 import { chosenChips, rangeLabel, resetHref } from './chips.ts';
 import { facetGroups, splitValues } from './facet-groups.ts';
-import { canonicalPath, facetHref, pageHref, readListing, sectionHref } from './listing-state.ts';
+import { pageHref, sectionHref, toListing } from './listing-state.ts';
 import { recoveryLinks } from './recovery.ts';
 import { suggestions } from './suggestions.ts';
 
 const fresh: ListingScope = { kind: 'cars', section: 'new' };
 const camry: ListingScope = { ...fresh, mark: 'toyota', model: 'camry' };
-
-test.each([
-  [{ kind: 'cars' }, '', 'mark', 'toyota', '/cars/?mark=toyota'],
-  [fresh, '', 'mark', 'toyota', '/cars/new/toyota/'],
-  [fresh, 'color=black&page=3', 'mark', 'toyota', '/cars/new/toyota/colorgroup-black/'],
-  [{ ...fresh, mark: 'toyota' }, '', 'mark', 'kia', '/cars/new/?mark=kia,toyota'],
-  [{ ...fresh, mark: 'toyota' }, '', 'mark', 'toyota', '/cars/new/'],
-  [camry, '', 'color', 'black', '/cars/new/toyota/camry/colorgroup-black/'],
-  [
-    { ...camry, filter: { kind: 'colorgroup', value: 'black' } },
-    '',
-    'color',
-    'white',
-    '/cars/new/toyota/camry/?color=black,white',
-  ],
-  [{ ...camry, filter: { kind: 'colorgroup', value: 'black' } }, '', 'color', 'black', '/cars/new/toyota/camry/'],
-  [
-    { ...camry, filter: { kind: 'year', value: '2024' } },
-    '',
-    'gear',
-    'robot',
-    '/cars/new/toyota/camry/?gear=robot&yearFrom=2024&yearTo=2024',
-  ],
-] as const)('from %o with «%s», toggling %s %s leads to %s', (scope, query, key, value, href) => {
-  expect(facetHref(scope, query, key, value)).toBe(href);
-});
-
-test.each([
-  [fresh, '', '/cars/new/'],
-  [fresh, 'color=black', '/cars/new/'],
-  [fresh, 'sort=price-asc', '/cars/new/'],
-  [fresh, 'page=3', '/cars/new/?page=3'],
-  [camry, 'color=black', '/cars/new/toyota/camry/colorgroup-black/'],
-  [camry, 'color=black&sort=price-asc', '/cars/new/toyota/camry/colorgroup-black/'],
-  [camry, 'color=black,red', '/cars/new/toyota/camry/'],
-] as const)('the canonical path of %o with «%s» is %s', (scope, query, path) => {
-  expect(canonicalPath(scope, query)).toBe(path);
-});
+const listingOf = (scope: ListingScope, query: string) =>
+  toListing(scope, parseListingQuery(new URLSearchParams(query)));
 
 test('switching to new vehicles keeps the choice and drops the mileage', () => {
-  const listing = readListing({ kind: 'cars', section: 'used', mark: 'toyota' }, 'color=black&mileageTo=50000&page=4');
+  const listing = listingOf({ kind: 'cars', section: 'used', mark: 'toyota' }, 'color=black&mileageTo=50000&page=4');
   expect(sectionHref(listing, 'new')).toBe('/cars/new/toyota/colorgroup-black/');
   expect(sectionHref(listing, undefined)).toBe('/cars/?mark=toyota&color=black&mileageTo=50000');
 });
 
 test('what a section says goes along as a choice, and what its target fixes is not said twice', () => {
-  const from = (scope: ListingScope, query = '') => readListing(scope, query);
+  const from = (scope: ListingScope, query = '') => listingOf(scope, query);
   expect(sectionHref(from({ kind: 'cars', section: 'sale' }, 'color=red'), 'used')).toBe(
     '/cars/used/?color=red&sale=1',
   );
@@ -68,35 +33,23 @@ test('what a section says goes along as a choice, and what its target fixes is n
 });
 
 test('a section knows its own vocabulary: alien values of a link are left out, what it fixes is no choice', () => {
-  const fleet = readListing({ kind: 'commercial', section: 'fleet' }, 'bodyType=truck,van');
+  const fleet = listingOf({ kind: 'commercial', section: 'fleet' }, 'bodyType=truck,van');
   expect(fleet.state.facets).toEqual({ bodyType: ['van'] });
   expect(fleet.root.base).toEqual({ type: 'commercial', bodyType: 'microbus,van' });
-  const electro = readListing({ kind: 'electro', section: 'new' }, 'engine=diesel&color=red');
+  const electro = listingOf({ kind: 'electro', section: 'new' }, 'engine=diesel&color=red');
   expect(electro.state.facets).toEqual({ color: ['red'] });
   expect(electro.root.base).toEqual({ type: 'cars', condition: 'new', engine: 'electro' });
   expect(chosenChips(electro, facets)).toHaveLength(1);
 });
 
-test.each([
-  [{ kind: 'cars', section: 'used' }, 'priceTo=500000', '/cars/used/price-do-500000/'],
-  [{ kind: 'cars', section: 'new' }, 'engine=diesel', '/cars/new/engine-type-is-diesel/'],
-  [{ kind: 'cars', section: 'new' }, 'bodyType=suv,suv-3d&priceTo=2000000', '/cars/new/off-road/price-do-2000000/'],
-  [{ kind: 'moto' }, 'volumeFrom=101&volumeTo=125', '/moto/125-kubov/'],
-  [{ kind: 'moto', landing: 'black' }, '', '/moto/black/'],
-  [{ kind: 'moto', landing: 'black' }, 'page=2', '/moto/black/?page=2'],
-  [{ kind: 'cars', section: 'used' }, 'engine=diesel&color=red', '/cars/used/'],
-] as const)('%o with «%s» has the canonical page %s (decision 13)', (scope, query, path) => {
-  expect(canonicalPath(scope, query)).toBe(path);
-});
-
 test('pages and reset keep the sort order', () => {
-  const listing = readListing(fresh, 'color=black&sort=price-asc');
+  const listing = listingOf(fresh, 'color=black&sort=price-asc');
   expect(pageHref(listing, 2)).toBe('/cars/new/?color=black&sort=price-asc&page=2');
   expect(resetHref(listing)).toBe('/cars/new/?sort=price-asc');
 });
 
 test('chips name what is chosen by path and query, and each drops itself alone', () => {
-  const listing = readListing(camry, 'color=black&priceTo=2000000&vat=1');
+  const listing = listingOf(camry, 'color=black&priceTo=2000000&vat=1');
   expect(chosenChips(listing, facets).map(({ label, href }) => [label.replaceAll('\u00a0', ' '), href])).toEqual([
     ['Toyota', '/cars/new/?color=black&priceTo=2000000&vat=1'],
     ['Camry', '/cars/new/toyota/?color=black&priceTo=2000000&vat=1'],
@@ -116,7 +69,7 @@ test.each([
 });
 
 test('recovery drops exactly one choice; an unknown one is left out', () => {
-  const listing = readListing(fresh, 'mark=toyota&color=black,white&priceTo=900000');
+  const listing = listingOf(fresh, 'mark=toyota&color=black,white&priceTo=900000');
   const offers = [...emptyPage.recovery, { key: 'mystery', value: null, label: '?', count: 1 }];
   expect(recoveryLinks(listing, offers).map(({ href }) => href)).toEqual([
     '/cars/new/toyota/?color=white&priceTo=900000',
@@ -126,7 +79,7 @@ test('recovery drops exactly one choice; an unknown one is left out', () => {
 
 test('groups follow the kind of vehicle and its condition, and a group without a choice is not shown', () => {
   const names = (scope: ListingScope, query = '') =>
-    facetGroups(readListing(scope, query), facets).map(({ title }) => title);
+    facetGroups(listingOf(scope, query), facets).map(({ title }) => title);
   expect(names({ kind: 'cars', section: 'used' })).toContain('Пробег');
   expect(names(fresh)).not.toContain('Пробег');
   expect(names(fresh)).not.toContain('Модель');
@@ -138,7 +91,7 @@ test('groups follow the kind of vehicle and its condition, and a group without a
 
 test('each kind of vehicle has its own groups, and a section does not offer what it fixes', () => {
   const every = { ...facets, values: { ...facets.values, engine: facets.values.color, gear: facets.values.color } };
-  const names = (scope: ListingScope) => facetGroups(readListing(scope, ''), every).map(({ title }) => title);
+  const names = (scope: ListingScope) => facetGroups(listingOf(scope, ''), every).map(({ title }) => title);
   expect(names({ kind: 'moto' })).toContain('Объём двигателя');
   expect(names({ kind: 'cars' })).not.toContain('Объём двигателя');
   expect(names({ kind: 'cars' })).toEqual(expect.arrayContaining(['Двигатель', 'НДС', 'Скидка']));
@@ -148,7 +101,7 @@ test('each kind of vehicle has its own groups, and a section does not offer what
 });
 
 test('recovery never offers to drop what the listing itself is', () => {
-  const electro = readListing({ kind: 'electro' }, 'color=black');
+  const electro = listingOf({ kind: 'electro' }, 'color=black');
   const offers = [
     { key: 'engine', value: 'electro', label: 'Двигатель: Электро', count: 40 },
     { key: 'color', value: 'black', label: 'Цвет: Чёрный', count: 7 },
@@ -159,7 +112,7 @@ test('recovery never offers to drop what the listing itself is', () => {
 test('suggested filters narrow, but not to nearly nothing, and none repeats a choice', () => {
   const offered = { ...facets, sale: 40, vat: 2, promo: 128 };
   const labels = (query: string) =>
-    suggestions(readListing(fresh, query), offered, 128).map(({ label, href }) => [
+    suggestions(listingOf(fresh, query), offered, 128).map(({ label, href }) => [
       label.replaceAll('\u00a0', ' '),
       href,
     ]);
@@ -173,7 +126,7 @@ test('suggested filters narrow, but not to nearly nothing, and none repeats a ch
   expect(labels('').map(([label]) => label)).not.toContain('С НДС');
   expect(labels('').map(([label]) => label)).not.toContain('С выгодой');
   expect(labels('color=black').map(([label]) => label)).not.toContain('Белый');
-  expect(suggestions(readListing(fresh, ''), offered, 5)).toEqual([]);
+  expect(suggestions(listingOf(fresh, ''), offered, 5)).toEqual([]);
 });
 
 test('a long list shows its largest values and the chosen ones', () => {

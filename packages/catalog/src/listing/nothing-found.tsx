@@ -1,11 +1,11 @@
 import type { CatalogPage } from '@showroom/api-contract/catalog';
 import { emptyListingQuery } from '@showroom/domain/listing';
+import { listingAddress } from '@showroom/domain/listing-address';
 import { nounsOf } from '@showroom/domain/listing-words';
 import { countOf } from '@showroom/domain/text';
 import { ButtonLink } from '@showroom/ui/button-link';
 import { EmptyState } from '@showroom/ui/empty-state';
 import { resetHref } from './chips.ts';
-import { listingAddress } from './listing-address.ts';
 import * as css from './listing-screen.css.ts';
 import type { Listing } from './listing-state.ts';
 import { scopeName } from './listing-titles.ts';

@@ -1,6 +1,6 @@
 import type { CatalogPage } from '@showroom/api-contract/catalog';
 import { facetKeys, flagKeys, type ListingQuery, rangeKeys } from '@showroom/domain/listing';
-import { listingAddress } from './listing-address.ts';
+import { listingAddress } from '@showroom/domain/listing-address';
 import { type Listing, withoutRanges } from './listing-state.ts';
 
 type Offer = CatalogPage['recovery'][number];

@@ -1,10 +1,10 @@
 import type { Facets } from '@showroom/api-contract/catalog';
 import type { TransportType } from '@showroom/domain/dictionaries';
 import { type FacetKey, flagKeys, toggleFacet } from '@showroom/domain/listing';
+import { listingAddress } from '@showroom/domain/listing-address';
 import { conditionOf, fixedFacets, sectionOf, typeOf } from '@showroom/domain/listing-scope';
 import { filterWords } from '@showroom/domain/listing-words';
 import { flagLabels } from './chips.ts';
-import { listingAddress } from './listing-address.ts';
 import type { Listing } from './listing-state.ts';
 
 /** A filter worth switching on next: what it says, where it leads, how many it leaves. */

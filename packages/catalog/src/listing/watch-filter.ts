@@ -1,10 +1,10 @@
 import { countVehicles } from '@showroom/api-client/browser';
+import { type ListingRoot, listingAddress } from '@showroom/domain/listing-address';
 import { countOf } from '@showroom/domain/text';
 import { regroupInput } from '@showroom/ui/regroup-input';
 import { announce } from './announce.ts';
 import { countQuery } from './count-query.ts';
 import { filterMemory } from './filter-memory.ts';
-import { type ListingRoot, listingAddress } from './listing-address.ts';
 import { liveCount } from './live-count.ts';
 import { enterPanel, entriesOf, leavePanel, listingOf, rememberGroup } from './panel-state.ts';
 import { readForm } from './read-form.ts';

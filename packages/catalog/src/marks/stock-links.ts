@@ -1,17 +1,15 @@
 import type { BrandOverview } from '@showroom/api-contract/brands';
 import type { Brand } from '@showroom/domain/brand';
 import type { Condition, TransportType } from '@showroom/domain/dictionaries';
-import { listingPath } from '@showroom/domain/listing-scope';
+import { listingHref } from '@showroom/domain/listing-root';
 import { nouns } from '@showroom/domain/nouns';
 
 export type StockLink = { name: string; href: string; count: number };
 
 /** The listing of a mark or model: of its condition where the brand has such a section, else the kind's, filtered. */
-function listingHref(brand: Brand, type: TransportType, condition: Condition, mark: string, model?: string): string {
-  if (brand.listings[type]?.includes(condition))
-    return listingPath({ kind: type, section: condition, mark, ...(model ? { model } : {}) });
-  const query = new URLSearchParams({ mark, ...(model ? { model } : {}) });
-  return `${listingPath({ kind: type })}?${query}`;
+function hrefOf(brand: Brand, type: TransportType, condition: Condition, mark: string, model?: string): string {
+  const section = brand.listings[type]?.includes(condition) ? condition : undefined;
+  return listingHref({ kind: type, ...(section ? { section } : {}), mark, model });
 }
 
 const words: Record<Condition, (type: TransportType) => string> = {
@@ -32,7 +30,7 @@ export function stockLinks(brand: Brand, { mark, model, models, stock }: BrandOv
       .filter((condition) => sum[condition] > 0)
       .map((condition) => ({
         name: words[condition](type),
-        href: listingHref(brand, type, condition, mark.code, model?.code),
+        href: hrefOf(brand, type, condition, mark.code, model?.code),
         count: sum[condition],
       })),
   );

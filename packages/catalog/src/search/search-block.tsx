@@ -1,10 +1,10 @@
 import type { Facets } from '@showroom/api-contract/catalog';
 import type { Brand } from '@showroom/domain/brand';
+import { rootOf } from '@showroom/domain/listing-root';
 import { sectionName } from '@showroom/domain/listing-words';
 import { nouns } from '@showroom/domain/nouns';
 import type { Mark } from '@showroom/domain/vehicle';
 import { Button } from '@showroom/ui/button';
-import { rootOf } from '../listing/listing-state.ts';
 import { budgets } from './budgets.ts';
 import * as css from './search-block.css.ts';
 import { SearchFields, type SearchMark } from './search-fields.tsx';

@@ -1,11 +1,11 @@
 'use client';
 
 import { countVehicles, listModels } from '@showroom/api-client/browser';
+import { type ListingRoot, listingAddress } from '@showroom/domain/listing-address';
 import { countOf } from '@showroom/domain/text';
 import { useRouter } from 'next/navigation';
 import { type ChangeEvent, useEffect, useMemo, useRef, useState } from 'react';
 import { countQuery } from '../listing/count-query.ts';
-import { type ListingRoot, listingAddress } from '../listing/listing-address.ts';
 import { liveCount } from '../listing/live-count.ts';
 import { readForm } from '../listing/read-form.ts';
 import * as css from './search-block.css.ts';

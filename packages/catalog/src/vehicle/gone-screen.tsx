@@ -1,6 +1,7 @@
 import type { Brand } from '@showroom/domain/brand';
 import { type CityCode, cities } from '@showroom/domain/city';
-import { type ListingScope, listingPath, scopeOfVehicle } from '@showroom/domain/listing-scope';
+import { listingPath } from '@showroom/domain/listing-path';
+import { type ListingScope, scopeOfVehicle } from '@showroom/domain/listing-scope';
 import { nounsOf } from '@showroom/domain/listing-words';
 import type { VehicleCard } from '@showroom/domain/vehicle';
 import { ButtonLink } from '@showroom/ui/button-link';

@@ -1,4 +1,5 @@
 import { cities } from '@showroom/domain/city';
+import { listingHref } from '@showroom/domain/listing-root';
 import type { Dealer } from '@showroom/domain/vehicle';
 
 /** Anchor of a dealer's card: `dealer-brand-one-sever`. */
@@ -16,4 +17,5 @@ export function routeHref({ latitude, longitude }: Pick<Dealer, 'latitude' | 'lo
 }
 
 /** Cars that stand in this centre. */
-export const stockHref = ({ code }: Pick<Dealer, 'code'>): string => `/cars/?dealer=${code}`;
+export const stockHref = ({ code }: Pick<Dealer, 'code'>): string =>
+  listingHref({ kind: 'cars' }, { facets: { dealer: [code] } });

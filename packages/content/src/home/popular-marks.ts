@@ -1,3 +1,4 @@
+import { listingPath } from '@showroom/domain/listing-path';
 import type { Mark } from '@showroom/domain/vehicle';
 
 /** How many marks the home page shows: whole rows at 2, 3, 4 and 6 columns. */
@@ -8,7 +9,13 @@ export type MarkOffer = { code: string; name: string; count: number; condition: 
 /** Where a mark leads and how many cars are found there: to new ones, or to used ones when no new one is in stock. */
 export function toMarkOffer({ code, name, stock }: Mark): MarkOffer {
   const condition = stock.new > 0 ? 'new' : 'used';
-  return { code, name, condition, count: stock[condition], href: `/cars/${condition}/${code}/` };
+  return {
+    code,
+    name,
+    condition,
+    count: stock[condition],
+    href: listingPath({ kind: 'cars', section: condition, mark: code }),
+  };
 }
 
 /** Popular marks in stock by name. Where fewer than a row are called popular, those with most cars join them. */

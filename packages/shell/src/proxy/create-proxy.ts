@@ -1,13 +1,12 @@
 import { redirectLookup, resolvePath } from '@showroom/api-client/lookups';
 import type { Brand } from '@showroom/domain/brand';
 import { cityCookie } from '@showroom/domain/city';
-import { canonicalListingQuery } from '@showroom/domain/listing';
+import { canonicalListingQuery } from '@showroom/domain/listing-values';
 import { emptySegment } from '@showroom/guards/fill-target';
 import { createPipeline } from '@showroom/guards/pipeline';
 import type { Route } from '@showroom/guards/route-table';
 import { liveAgent, liveHeader, statusHeader } from '@showroom/web-server/signals';
 import { type NextRequest, NextResponse } from 'next/server';
-import { isFilterValue } from './is-filter-value.ts';
 
 function internal(request: NextRequest, path: string): URL {
   return new URL(path, request.url);
@@ -39,7 +38,6 @@ export function createProxy(brand: Brand, routes: readonly Route[]) {
     routes,
     brand: brand.code,
     hosts: { own: brand.host, allowed: [] },
-    dictionary: isFilterValue,
     lookups: {
       resolve: (path, signal) => resolvePath(brand.holdingId, path, signal),
       redirects: (signal) => redirectLookup(brand.holdingId, signal),

@@ -1,6 +1,7 @@
 import type { Brand } from '@showroom/domain/brand';
 import type { CityCode } from '@showroom/domain/city';
 import { codesOf, type TransportType, transportTypes } from '@showroom/domain/dictionaries';
+import { listingPath } from '@showroom/domain/listing-path';
 import { phoneHref, phoneText } from '@showroom/domain/phone';
 import type { Mark } from '@showroom/domain/vehicle';
 import type { Menu } from '../menu/menu.ts';
@@ -22,7 +23,7 @@ const shownHints = 6;
 export function searchPlaces(brand: Brand, city: CityCode, menu: Menu, marks: readonly Mark[]): SearchPlaces {
   const types = codesOf(transportTypes).map((type) => [
     type,
-    { name: transportTypes[type], ...(brand.listings[type] ? { href: `/${type}/` } : {}) },
+    { name: transportTypes[type], ...(brand.listings[type] ? { href: listingPath({ kind: type }) } : {}) },
   ]);
   const phone = brand.phones[city];
   return {

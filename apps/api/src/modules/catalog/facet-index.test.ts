@@ -1,5 +1,6 @@
 import { codesOf, type TransportType, transportTypes } from '@showroom/domain/dictionaries';
-import { type FacetKey, facetKeys, flagKeys, isFacetValue, sortOrders } from '@showroom/domain/listing';
+import { type FacetKey, facetKeys, flagKeys, sortOrders } from '@showroom/domain/listing';
+import { isFacetValue } from '@showroom/domain/listing-values';
 import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { Database } from '../../db/database.ts';
@@ -74,7 +75,7 @@ function requests(index: FacetIndex): fc.Arbitrary<ListingRequest> {
       { weight: 1, arbitrary: fc.subarray([...flagKeys], { minLength: 1 }) },
     ),
     soon: fc.oneof({ weight: 9, arbitrary: fc.constant(false) }, { weight: 1, arbitrary: fc.constant(true) }),
-    sort: fc.constantFrom(...codesOf(sortOrders)),
+    sort: fc.constantFrom(...sortOrders),
     page: fc.integer({ min: 1, max: 4 }),
     size: fc.constantFrom(0, 1, 24, 50),
   }) as fc.Arbitrary<ListingRequest>;

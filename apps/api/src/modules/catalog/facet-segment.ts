@@ -1,5 +1,4 @@
 import { setImmediate as breathe } from 'node:timers/promises';
-import { codesOf } from '@showroom/domain/dictionaries';
 import { type FacetKey, type SortOrder, sortOrders } from '@showroom/domain/listing';
 import {
   type Combinations,
@@ -164,7 +163,7 @@ export async function buildSegment(
     if (position % rowsAtOnce === 0) await breathe();
   }
   const orders = {} as Segment['orders'];
-  for (const sort of codesOf(sortOrders)) {
+  for (const sort of sortOrders) {
     const { column, descending } = sortKeys[sort];
     orders[sort] = orderBy(columns.sorts[column], rows.length, descending);
     await breathe();

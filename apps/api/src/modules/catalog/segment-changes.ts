@@ -1,4 +1,3 @@
-import { codesOf } from '@showroom/domain/dictionaries';
 import { sortOrders } from '@showroom/domain/listing';
 import type { Dictionary } from './dictionary.ts';
 import type { Coders } from './facet-index.ts';
@@ -55,7 +54,7 @@ export function changeSegment(
     touchedCount += 1;
   }
   if (touchedCount === 0 && rows.length === 0) return;
-  const sorts = codesOf(sortOrders);
+  const sorts = sortOrders;
   const rest = sorts.map((sort) => withoutTouched(segment.orders[sort], touched, touchedCount));
   for (let position = 0; position < touched.length; position++) {
     if (touched[position] === 0) continue;

@@ -12,7 +12,7 @@ export async function findListingFacts(
   holdingId: number,
   scope: ListingScope,
 ): Promise<ListingFacts | null> {
-  const query = v.parse(catalogQuery, { holdingId, ...listingAsk(scope, ''), size: 0 });
+  const query = v.parse(catalogQuery, { holdingId, ...listingAsk(scope), size: 0 });
   const { facets, meta, unknown } = await catalog.listCatalog(query);
   if (unknown.length > 0) return null;
   const nameOf = (key: 'mark' | 'model') => facets.values[key].find(({ value }) => value === scope[key])?.label;

@@ -1,5 +1,6 @@
 import type { Seo } from '@showroom/api-contract/contract';
-import { conditionOf, type ListingScope, listingPath, sectionOf } from '@showroom/domain/listing-scope';
+import { listingPath } from '@showroom/domain/listing-path';
+import { conditionOf, type ListingScope, sectionOf } from '@showroom/domain/listing-scope';
 import { listingHeading, nounsOf, type ScopeNames } from '@showroom/domain/listing-words';
 import { countOf, formatRoubles } from '@showroom/domain/text';
 import { listingText } from './listing-text.ts';

@@ -1,5 +1,5 @@
 import type { Seo, StaticPage } from '@showroom/api-contract/contract';
-import { listingPath } from '@showroom/domain/listing-scope';
+import { listingPath } from '@showroom/domain/listing-path';
 import { badRequest, notFound } from '../../http/api-error.ts';
 import type { Services } from '../../rpc/context.ts';
 import { toLookupPath } from '../navigation/lookup-path.ts';

@@ -1,22 +1,14 @@
 import { landings } from '@showroom/domain/landings';
-import { type ListingKind, listingKinds, type SectionCode } from '@showroom/domain/listing-kinds';
-import {
-  conditionOf,
-  fixedFacets,
-  type ListingScope,
-  listingPath,
-  sectionOf,
-  typeOf,
-} from '@showroom/domain/listing-scope';
+import type { ListingKind } from '@showroom/domain/listing-kinds';
+import { allListingKinds, listingPath, sectionsOf, waysOf } from '@showroom/domain/listing-path';
+import { type PathSlot, pathTails } from '@showroom/domain/listing-patterns';
+import { conditionOf, fixedFacets, type ListingScope, sectionOf, typeOf } from '@showroom/domain/listing-scope';
 import type { StockGroup } from './queries.ts';
-
-const kinds = Object.keys(listingKinds) as ListingKind[];
-const sectionsOf = (kind: ListingKind) => Object.keys(listingKinds[kind].sections) as SectionCode[];
 
 /** Listings whose stock only the catalogue itself can count: they are about prices, flags, volumes, a place. */
 export function countedScopes(): ListingScope[] {
   return [
-    ...kinds.flatMap((kind) =>
+    ...allListingKinds.flatMap((kind) =>
       sectionsOf(kind)
         .filter((section) => !sectionOf({ kind, section })?.deep)
         .map((section): ListingScope => ({ kind, section })),
@@ -34,23 +26,26 @@ function holds(scope: ListingScope, group: StockGroup): boolean {
   return (!bodyType || bodyType.includes(group.bodyType)) && (!engine || engine.includes(group.engine));
 }
 
+/** What a group says of an address. Filters beside a model are left out: their pages hold nothing that its own does not. */
+const said: ReadonlySet<PathSlot> = new Set(['mark', 'model', 'color']);
+
 /** Addresses that a group of vehicles makes worth a visit: kind, section, mark, model, and pages of its colour. */
 function scopesOf(kind: ListingKind, group: StockGroup): ListingScope[] {
-  const { mark, model, color } = group;
-  const root: ListingScope = { kind };
-  if (!holds(root, group)) return [];
-  const filter = { kind: 'colorgroup', value: color } as const;
-  const colors: ListingScope[] = listingKinds[kind].colorPages
-    ? [
-        { ...root, filter },
-        { ...root, mark, filter },
-        { ...root, mark, model, filter },
-      ]
-    : [];
-  const deep = sectionsOf(kind)
-    .map((section): ListingScope => ({ kind, section }))
-    .filter((scope) => sectionOf(scope)?.deep && holds(scope, group));
-  return [root, ...deep.flatMap((scope) => [scope, { ...scope, mark }, { ...scope, mark, model }]), ...colors];
+  const sections = sectionsOf(kind).filter((section) => sectionOf({ kind, section })?.deep);
+  const places: ListingScope[] = [{ kind }, ...sections.map((section) => ({ kind, section }))];
+  return places
+    .filter((place) => holds({ kind }, group) && holds(place, group))
+    .flatMap((place) => {
+      const tails: readonly (readonly PathSlot[])[] = [[], ...pathTails[waysOf(place)]];
+      return tails
+        .filter((tail) => tail.every((slot) => said.has(slot)))
+        .map((tail) => ({
+          ...place,
+          ...(tail.includes('mark') ? { mark: group.mark } : {}),
+          ...(tail.includes('model') ? { model: group.model } : {}),
+          ...(tail.includes('color') ? { filter: { kind: 'colorgroup', value: group.color } as const } : {}),
+        }));
+    });
 }
 
 export type Listed = { path: string; kind: ListingKind; section: string | null; updatedAt: string };
@@ -60,7 +55,7 @@ export function listingsOf(groups: readonly StockGroup[]): Listed[] {
   const found = new Map<string, Listed>();
   for (const group of groups) {
     const updatedAt = new Date(group.updatedAt).toISOString();
-    for (const scope of kinds.flatMap((kind) => scopesOf(kind, group))) {
+    for (const scope of allListingKinds.flatMap((kind) => scopesOf(kind, group))) {
       const path = listingPath(scope);
       const known = found.get(path);
       if (!known) found.set(path, { path, kind: scope.kind, section: scope.section ?? null, updatedAt });

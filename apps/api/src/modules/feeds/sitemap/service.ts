@@ -1,6 +1,7 @@
 import { catalogQuery } from '@showroom/api-contract/catalog';
 import type { SitemapOutline } from '@showroom/api-contract/sitemap';
-import { type ListingScope, listingAsk, listingPath } from '@showroom/domain/listing-scope';
+import { listingPath } from '@showroom/domain/listing-path';
+import { type ListingScope, listingAsk } from '@showroom/domain/listing-scope';
 import * as v from 'valibot';
 import type { Services } from '../../../rpc/context.ts';
 import { withPlace } from '../../navigation/service.ts';
@@ -13,7 +14,7 @@ type Sources = Pick<Services, 'database' | 'answers' | 'catalog'>;
 async function isFilled(sources: Sources, holdingId: number, scope: ListingScope): Promise<boolean> {
   const placed = await withPlace(sources, holdingId, scope);
   if (!placed) return false;
-  const query = v.parse(catalogQuery, { holdingId, ...listingAsk(placed, ''), size: 0 });
+  const query = v.parse(catalogQuery, { holdingId, ...listingAsk(placed), size: 0 });
   return (await sources.catalog.listCatalog(query)).meta.page.totalResults > 0;
 }
 

@@ -17,7 +17,7 @@ export default async function HomePage() {
   const [page, marks, offers] = await Promise.all([
     getStaticPage(brand.holdingId, 'home'),
     getMarks(brand.holdingId, 'cars'),
-    getListing(brand.holdingId, { kind: 'cars', section: 'new' }, ''),
+    getListing(brand.holdingId, { kind: 'cars', section: 'new' }),
   ]);
   if (!page || !offers) notFound();
   return (

@@ -8,7 +8,7 @@ type Props = { params: Promise<{ id: string }> };
 
 /** One at build, so that the page is proven; the rest on their first visit. */
 export async function generateStaticParams() {
-  const listing = await getListing(brand.holdingId, { kind: 'cars', section: 'new' }, '');
+  const listing = await getListing(brand.holdingId, { kind: 'cars', section: 'new' });
   return (listing?.items ?? []).slice(0, 1).map((item) => ({ query: '-', id: String(item.id) }));
 }
 

@@ -11,7 +11,7 @@ type Props = { params: Promise<{ id: string }> };
 
 /** The first offers are prerendered at build; the rest on their first visit. */
 export async function generateStaticParams() {
-  const listing = await getListing(brand.holdingId, { kind: 'cars', section: 'new' }, '');
+  const listing = await getListing(brand.holdingId, { kind: 'cars', section: 'new' });
   return (listing?.items ?? []).slice(0, 8).map((item) => ({ query: '-', id: String(item.id) }));
 }
 

@@ -1,13 +1,5 @@
-import type { Condition, TransportType } from './dictionaries.ts';
+import type { Condition, TransportType } from '../dictionaries.ts';
 import { type Landing, landings } from './landings.data.ts';
-import {
-  type FilterKind,
-  filterKinds,
-  flagKeys,
-  type ListingQuery,
-  parseListingQuery,
-  printListingQuery,
-} from './listing.ts';
 import {
   type FixedFacets,
   type ListingKind,
@@ -15,15 +7,13 @@ import {
   type Section,
   type SectionCode,
 } from './listing-kinds.data.ts';
+import { filterKinds, type PathParts } from './listing-patterns.ts';
+import { emptyListingQuery, flagKeys, type ListingQuery, printListingQuery } from './listing-query.ts';
 
 /** What the path of a listing fixes. */
-export type ListingScope = {
+export type ListingScope = PathParts & {
   kind: ListingKind;
   section?: SectionCode;
-  mark?: string;
-  model?: string;
-  /** The one path filter, `/cars/new/toyota/camry/bodytype-sedan/`, `/cars/black/`: a facet with a single value. */
-  filter?: { kind: FilterKind; value: string };
   /** Code of a fixed page: `/cars/used/price-do-500000/`. */
   landing?: string;
   /** Code of the dealer centre that a section of a place stands for (`/cars-vnukovo/`): a fact of the brand. */
@@ -44,20 +34,6 @@ export const conditionOf = (scope: Place): Condition | undefined => sectionOf(sc
 export function landingOf({ kind, section, landing }: ListingScope): Landing | undefined {
   if (!landing) return undefined;
   return landings.find((row) => row.kind === kind && row.section === section && row.code === landing);
-}
-
-/** Path of a listing with its final slash: `/cars/new/toyota/camry/bodytype-sedan/`. */
-export function listingPath(scope: ListingScope): string {
-  const landing = landingOf(scope);
-  if (landing) return `${landing.path}/`;
-  const section = sectionOf(scope);
-  const parts = [section?.path ?? `/${scope.kind}`, scope.mark, scope.model];
-  const { filter } = scope;
-  if (filter) {
-    const bare = !section && filter.kind === 'colorgroup';
-    parts.push(bare ? filter.value : `${filter.kind}-${filter.value}`);
-  }
-  return `${parts.filter(Boolean).join('/')}/`;
 }
 
 /** Facets that kind, section and place fix: no choice of the visitor goes beyond them. */
@@ -113,10 +89,10 @@ export function listingBase(scope: ListingScope): Record<string, string> {
   return base;
 }
 
-/** Query of the API's catalogue for a listing: its path, and `query` in its canonical spelling. */
-export function listingAsk(scope: ListingScope, query: string): Record<string, string> {
-  const state = listingState(scope, parseListingQuery(new URLSearchParams(query)));
-  return { ...listingBase(scope), ...Object.fromEntries(new URLSearchParams(printListingQuery(state))) };
+/** Query of the API's catalogue for a listing. */
+export function listingAsk(scope: ListingScope, query: ListingQuery = emptyListingQuery): Record<string, string> {
+  const state = printListingQuery(listingState(scope, query));
+  return { ...listingBase(scope), ...Object.fromEntries(new URLSearchParams(state)) };
 }
 
 type Placed = {

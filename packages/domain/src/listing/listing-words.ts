@@ -1,9 +1,11 @@
-import { bodyTypes, colorGroups, countries, driveTypes, engineTypes, gearTypes } from './dictionaries.ts';
-import type { FilterKind } from './listing.ts';
+import { bodyTypes, colorGroups, countries, driveTypes, engineTypes, gearTypes } from '../dictionaries.ts';
+import { type Nouns, nouns } from '../nouns.data.ts';
+import { plural } from '../text.ts';
 import type { SectionCode } from './listing-kinds.data.ts';
-import { conditionOf, type ListingScope, landingOf, listingPath } from './listing-scope.ts';
-import { type Nouns, nouns } from './nouns.data.ts';
-import { plural } from './text.ts';
+import { listingPath } from './listing-path.ts';
+import type { FilterKind } from './listing-patterns.ts';
+import type { SortOrder } from './listing-query.ts';
+import { conditionOf, type ListingScope, landingOf } from './listing-scope.ts';
 
 const has = <T extends object>(table: T, key: string): key is keyof T & string => Object.hasOwn(table, key);
 const lower = (text: string) => text.charAt(0).toLowerCase() + text.slice(1);
@@ -107,3 +109,12 @@ export function listingCrumbs(scope: ListingScope, names: ScopeNames): { name: s
   }
   return [{ name: 'Главная', href: '/' }, ...steps.map(([name, stop]) => ({ name, href: listingPath(stop) }))];
 }
+
+export const sortNames: Record<SortOrder, string> = {
+  recommended: 'Рекомендуем',
+  'price-asc': 'Сначала дешевле',
+  'price-desc': 'Сначала дороже',
+  'year-desc': 'Сначала новее',
+  'mileage-asc': 'С меньшим пробегом',
+  newest: 'Недавно добавленные',
+};

@@ -1,20 +1,9 @@
-import { cityCodes } from './city.ts';
-import { bodyTypes, codesOf, colorGroups, countries, driveTypes, engineTypes, gearTypes } from './dictionaries.ts';
+/*
+ * The query of a listing: its keys, its limits, one reader, one printer. Browsers load this file, so it imports no
+ * vocabulary: which values are known is for the caller of `readListingQuery` to say (`listing-values.ts` on a server).
+ */
 
-/** The eight filter segments of the specification: prefix in the path → facet and its words. */
-export const filterKinds = {
-  bodytype: 'bodyType',
-  colorgroup: 'color',
-  country: 'country',
-  drivetype: 'drive',
-  enginetype: 'engine',
-  geartype: 'gear',
-  numberofseats: 'seats',
-  year: 'year',
-} as const;
-export type FilterKind = keyof typeof filterKinds;
-
-/** Multi-value facets: query key → allowed values, or undefined where the data decides (marks, dealers). */
+/** Multi-value facets, in the order in which a query prints them. */
 export const facetKeys = [
   'mark',
   'model',
@@ -29,17 +18,6 @@ export const facetKeys = [
   'dealer',
 ] as const;
 export type FacetKey = (typeof facetKeys)[number];
-
-const closedValues: Partial<Record<FacetKey, readonly string[]>> = {
-  bodyType: codesOf(bodyTypes),
-  engine: codesOf(engineTypes),
-  gear: codesOf(gearTypes),
-  drive: codesOf(driveTypes),
-  color: codesOf(colorGroups),
-  seats: ['1', '2', '3', '4', '5', '6', '7', '8', '9'],
-  country: codesOf(countries),
-  dealerCity: cityCodes,
-};
 
 export const rangeKeys = [
   'priceFrom',
@@ -59,22 +37,19 @@ export type RangeKey = (typeof rangeKeys)[number];
 export const flagKeys = ['vat', 'sale', 'promo'] as const;
 export type FlagKey = (typeof flagKeys)[number];
 
-/** Sort orders: the first is the default and is left out of the URL. */
-export const sortOrders = {
-  recommended: 'Рекомендуем',
-  'price-asc': 'Сначала дешевле',
-  'price-desc': 'Сначала дороже',
-  'year-desc': 'Сначала новее',
-  'mileage-asc': 'С меньшим пробегом',
-  newest: 'Недавно добавленные',
-} as const;
-export type SortOrder = keyof typeof sortOrders;
+/** The first is the default and is left out of the query. */
+export const sortOrders = ['recommended', 'price-asc', 'price-desc', 'year-desc', 'mileage-asc', 'newest'] as const;
+export type SortOrder = (typeof sortOrders)[number];
 
 export const pageSize = 24;
-/** Pages beyond this are refused: nobody reads them, and a crawler must not walk them. */
+/** Nobody reads further, and a crawler must not walk further. */
 export const maxPage = 500;
-const maxValues = 20;
-const openValue = /^[a-z0-9][a-z0-9-]{0,63}$/;
+/** Values of one facet. */
+export const maxFacetValues = 20;
+/** Highest limit of a range, in its unit. */
+export const maxRangeValue = 999_999_999;
+/** Longest search text, in characters: an address holds six bytes for each Russian letter. */
+export const maxSearchText = 60;
 
 export type ListingQuery = {
   facets: Partial<Record<FacetKey, readonly string[]>>;
@@ -86,7 +61,7 @@ export type ListingQuery = {
   sale: boolean;
   /** Only vehicles with benefits beside the price. */
   promo: boolean;
-  /** Text that the search understands: the listing holds only what it finds (decision 22). '' for none. */
+  /** Text that the search understands: the listing holds only what it finds (PD-22). '' for none. */
   search: string;
   sort: SortOrder;
   page: number;
@@ -103,12 +78,6 @@ export const emptyListingQuery: ListingQuery = {
   page: 1,
 };
 
-/** Whether a value may stand in a facet: closed vocabularies by list, marks, models and dealers by shape. */
-export function isFacetValue(key: FacetKey, value: string): boolean {
-  const closed = closedValues[key];
-  return closed ? closed.includes(value) : openValue.test(value);
-}
-
 function readInteger(text: string | null, max: number): number | undefined {
   // A form without scripts sends figures as they stand in its fields: «1 500 000».
   const digits = text?.replace(/\s/g, '') ?? '';
@@ -116,9 +85,6 @@ function readInteger(text: string | null, max: number): number | undefined {
   const value = Number(digits);
   return value <= max ? value : undefined;
 }
-
-/** Longest text of a search that a listing keeps, characters: an address holds six for each Russian letter. */
-export const maxSearchText = 60;
 
 /** One spelling of a search text: no control characters, single spaces, cut to length. */
 export function searchText(text: string): string {
@@ -130,33 +96,35 @@ export function searchText(text: string): string {
 }
 
 /**
- * Reads the state of a listing from a query. Never fails: what is unknown or malformed is left out,
- * so that an old or mangled link still opens the nearest listing. The API, in contrast, refuses it.
+ * Reads the state of a listing from a query or from the fields of its form. Never fails: what is unknown, malformed or
+ * beyond a limit is left out, so that an old or mangled link still opens the nearest listing. The API refuses it instead.
+ * @param isValue whether a value may stand in a facet
  */
-export function parseListingQuery(params: URLSearchParams): ListingQuery {
+export function readListingQuery(
+  params: URLSearchParams,
+  isValue: (key: FacetKey, value: string) => boolean,
+): ListingQuery {
   const facets: Partial<Record<FacetKey, readonly string[]>> = {};
   for (const key of facetKeys) {
-    const values = new Set<string>();
-    for (const part of params.getAll(key))
-      for (const value of part.split(',')) if (isFacetValue(key, value)) values.add(value);
-    if (values.size > 0) facets[key] = [...values].sort().slice(0, maxValues);
+    const given = params.getAll(key).flatMap((text) => text.split(','));
+    const values = [...new Set(given)].filter((value) => value !== '' && isValue(key, value));
+    if (values.length > 0) facets[key] = values.sort().slice(0, maxFacetValues);
   }
   const ranges: Partial<Record<RangeKey, number>> = {};
   for (const key of rangeKeys) {
-    const value = readInteger(params.get(key), 999_999_999);
+    const value = readInteger(params.get(key), maxRangeValue);
     if (value !== undefined) ranges[key] = value;
   }
-  const sort = params.get('sort');
-  const page = readInteger(params.get('page'), maxPage) ?? 1;
+  const [vat = false, sale = false, promo = false] = flagKeys.map((key) => params.get(key) === '1');
   return {
     facets,
     ranges,
-    vat: params.get('vat') === '1',
-    sale: params.get('sale') === '1',
-    promo: params.get('promo') === '1',
+    vat,
+    sale,
+    promo,
     search: searchText(params.get('search') ?? ''),
-    sort: sort !== null && Object.hasOwn(sortOrders, sort) ? (sort as SortOrder) : 'recommended',
-    page: Math.max(1, page),
+    sort: sortOrders.find((order) => order === params.get('sort')) ?? 'recommended',
+    page: readInteger(params.get('page'), maxPage) || 1,
   };
 }
 
@@ -173,11 +141,6 @@ export function printListingQuery(query: ListingQuery): string {
   if (query.sort !== 'recommended') parts.push(`sort=${query.sort}`);
   if (query.page > 1) parts.push(`page=${query.page}`);
   return parts.join('&');
-}
-
-/** Canonical spelling of any query string of a listing: what the pipeline caches pages by. */
-export function canonicalListingQuery(params: URLSearchParams): string {
-  return printListingQuery(parseListingQuery(params));
 }
 
 /** How many filters are switched on (a range counts once, a search text too, sort and page do not). */
@@ -201,7 +164,7 @@ export function toggleFacet(query: ListingQuery, key: FacetKey, value: string): 
 }
 
 /**
- * Whether a search engine should index this state: at most one filter in the query, default sort, first page (decision 14);
+ * Whether a search engine should index this state: at most one filter in the query, default sort, first page (PD-14);
  * never what somebody searched for.
  */
 export function isIndexable(query: ListingQuery): boolean {

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
-import { colorGroups } from './dictionaries.ts';
+import { colorGroups } from '../dictionaries.ts';
+import { vatWithin } from '../vat.ts';
 import type { ListingScope } from './listing-scope.ts';
 import { colorPlural, listingCrumbs, listingHeading } from './listing-words.ts';
-import { vatWithin } from './vat.ts';
 
 const plain = (text: string) => text.replaceAll('\u00a0', ' ');
 const names = { mark: 'Toyota', model: 'Camry' };

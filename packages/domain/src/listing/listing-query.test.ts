@@ -1,17 +1,21 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import {
-  canonicalListingQuery,
   countFilters,
   emptyListingQuery,
   facetKeys,
   flagKeys,
   isIndexable,
-  parseListingQuery,
+  maxFacetValues,
+  maxPage,
+  maxRangeValue,
+  maxSearchText,
   printListingQuery,
   rangeKeys,
+  readListingQuery,
   toggleFacet,
-} from './listing.ts';
+} from './listing-query.ts';
+import { canonicalListingQuery, isFacetValue, parseListingQuery } from './listing-values.ts';
 
 const read = (text: string) => parseListingQuery(new URLSearchParams(text));
 
@@ -32,22 +36,63 @@ test.each([
   expect(canonicalListingQuery(new URLSearchParams(given))).toBe(canonical);
 });
 
+const knownKeys = [...facetKeys, ...rangeKeys, ...flagKeys, 'page', 'sort', 'search'] as const;
+const value = fc.oneof(
+  fc.string({ unit: 'binary' }),
+  fc.nat().map(String),
+  fc.constantFrom('black', 'white', 'suv', 'toyota', '5', '2020', '1', 'price-asc'),
+  fc.array(fc.stringMatching(/^[a-z0-9]{1,4}$/), { maxLength: 40 }).map((values) => values.join(',')),
+);
+const pairs = fc.array(fc.tuple(fc.oneof(fc.constantFrom<string>(...knownKeys), fc.string()), value));
+const many = { numRuns: 500 };
+
 test('any query is read without failing, and its canonical spelling is its own', () => {
-  const value = fc.oneof(fc.string(), fc.constantFrom('black', 'white', 'suv', 'toyota', '5', '2020', '1'));
-  const pairs = fc.array(
-    fc.tuple(
-      fc.oneof(fc.constantFrom(...facetKeys, ...rangeKeys, ...flagKeys, 'page', 'sort', 'search'), fc.string()),
-      value,
-    ),
-  );
   fc.assert(
     fc.property(pairs, (list) => {
       const once = canonicalListingQuery(new URLSearchParams(list));
       expect(canonicalListingQuery(new URLSearchParams(once))).toBe(once);
       expect(printListingQuery(read(once))).toBe(once);
     }),
-    { numRuns: 500 },
+    many,
   );
+});
+
+test('whatever is asked, nothing but known keys and values within their limits is kept', () => {
+  fc.assert(
+    fc.property(pairs, (list) => {
+      const query = read(new URLSearchParams(list).toString());
+      for (const key of new URLSearchParams(printListingQuery(query)).keys()) expect(knownKeys).toContain(key);
+      for (const key of facetKeys) {
+        const values = query.facets[key] ?? [];
+        expect(values.length).toBeLessThanOrEqual(maxFacetValues);
+        expect(values.filter((item) => !isFacetValue(key, item))).toEqual([]);
+      }
+      for (const limit of Object.values(query.ranges)) expect(limit).toBeLessThanOrEqual(maxRangeValue);
+      expect(query.page).toBeGreaterThanOrEqual(1);
+      expect(query.page).toBeLessThanOrEqual(maxPage);
+      expect([...query.search].length).toBeLessThanOrEqual(maxSearchText);
+    }),
+    many,
+  );
+});
+
+test('a key that no listing knows changes nothing', () => {
+  const strange = fc.string().filter((key) => !knownKeys.some((known) => known === key));
+  fc.assert(
+    fc.property(pairs, strange, fc.string(), (list, key, text) => {
+      const own = canonicalListingQuery(new URLSearchParams(list));
+      expect(canonicalListingQuery(new URLSearchParams([...list, [key, text]]))).toBe(own);
+    }),
+  );
+});
+
+test('the limits are those that the API holds', () => {
+  expect([maxPage, maxFacetValues, maxSearchText]).toEqual([500, 20, 60]);
+});
+
+test('where the values are known to be right, no vocabulary is asked', () => {
+  const fields = new URLSearchParams('color=made-up&priceTo=1+500+000');
+  expect(printListingQuery(readListingQuery(fields, () => true))).toBe('color=made-up&priceTo=1500000');
 });
 
 test('a value that is switched on twice is off again, and the list starts from its first page', () => {

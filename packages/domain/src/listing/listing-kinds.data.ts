@@ -1,5 +1,5 @@
-import type { Condition, TransportType } from './dictionaries.ts';
-import type { FacetKey, FlagKey } from './listing.ts';
+import type { Condition, TransportType } from '../dictionaries.ts';
+import type { FacetKey, FlagKey } from './listing-query.ts';
 
 export type ListingKind = 'cars' | 'electro' | 'moto' | 'atv' | 'jet-ski' | 'commercial';
 export type SectionCode =

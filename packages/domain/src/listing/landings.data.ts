@@ -1,6 +1,6 @@
-import type { ListingQuery } from './listing.ts';
+import { formatRoubles } from '../text.ts';
 import type { ListingKind, SectionCode } from './listing-kinds.data.ts';
-import { formatRoubles } from './text.ts';
+import type { ListingQuery } from './listing-query.ts';
 
 /** A fixed page for a state of a listing (decision 11): slug → filters → words. A new page is a new row. */
 export type Landing = {
