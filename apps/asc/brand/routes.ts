@@ -15,6 +15,6 @@ export const routes: readonly Route[] = [
   ...selectionRoutes,
   ...toolRoutes,
   ...serviceRoutes,
-  { path: '/catalog/{id}', layout: 'default', guards: ['city'], target: '/{city}/-/catalog/{id}' },
+  { path: '/catalog/{id}', layout: 'default', guards: ['city'], target: '/{city}/-/catalog/{id}', exists: 'vehicle' },
   { path: '/contacts', layout: 'default', guards: ['city-contacts'], target: '/{city}/-/contacts' },
 ];

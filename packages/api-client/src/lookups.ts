@@ -1,5 +1,6 @@
 import { type RedirectRow, type ResolveAnswer, redirectRow, resolveAnswer } from '@showroom/api-contract/contract';
 import type { HoldingId } from '@showroom/domain/brand';
+import { type ExistenceQuestion, existenceKinds } from '@showroom/domain/existence';
 import * as v from 'valibot';
 import { apiBase } from './env.ts';
 import { callApi } from './transport.ts';
@@ -7,9 +8,18 @@ import { callApi } from './transport.ts';
 /** Lookups of the navigation are uncached here: the pipeline keeps its own short memory and cuts them off at 300 ms. */
 const timeoutMs = 1_000;
 
-/** Does the page of this path exist, is it gone, has it moved. @throws when the API does not answer. */
-export function resolvePath(holdingId: HoldingId, path: string, signal: AbortSignal): Promise<ResolveAnswer> {
-  return callApi('/resolve', { holdingId, path }, resolveAnswer, { base: apiBase(), timeoutMs, signal });
+/** Does a page exist, is it gone, has it moved. @throws when the API does not answer. */
+export function resolvePage(
+  holdingId: HoldingId,
+  { kind, path, params }: ExistenceQuestion,
+  signal: AbortSignal,
+): Promise<ResolveAnswer> {
+  const named = Object.fromEntries(existenceKinds[kind].map((name) => [name, params[name]]));
+  return callApi('/resolve', { holdingId, kind, path, ...named }, resolveAnswer, {
+    base: apiBase(),
+    timeoutMs,
+    signal,
+  });
 }
 
 /** Every redirect of a brand. @throws when the API does not answer. */

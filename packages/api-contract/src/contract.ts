@@ -1,5 +1,6 @@
 import { oc } from '@orpc/contract';
 import { codesOf } from '@showroom/domain/dictionaries';
+import { type ExistenceParam, existenceKinds } from '@showroom/domain/existence';
 import {
   cityCode,
   codeSchema,
@@ -77,7 +78,29 @@ export const redirectRow = v.object({
 });
 export type RedirectRow = v.InferOutput<typeof redirectRow>;
 
-/** What a path with parameters means to the shop: the one light question of page validation. */
+/** As a path has it: nothing invisible, no controls. */
+const existenceParam = v.optional(v.pipe(v.string(), v.maxLength(200), v.regex(/^\P{C}+$/u)));
+const existenceParams: Record<ExistenceParam, typeof existenceParam> = {
+  id: existenceParam,
+  vin: existenceParam,
+  code: existenceParam,
+  mark: existenceParam,
+  model: existenceParam,
+  series: existenceParam,
+  slug: existenceParam,
+};
+
+/** Query of GET /resolve: the kind of thing that a page shows, the parameters that name it, and the page's path. */
+export const resolveQuery = v.pipe(
+  v.strictObject({ holdingId, kind: v.picklist(codesOf(existenceKinds)), path, ...existenceParams }),
+  v.check(
+    ({ kind, ...given }) => existenceKinds[kind].every((name) => given[name] !== undefined),
+    'не хватает параметров этого вида',
+  ),
+);
+export type ResolveQuery = v.InferOutput<typeof resolveQuery>;
+
+/** Does the thing of a page exist, is it gone, has the page moved: the one light question of page validation. */
 export const resolveAnswer = v.variant('state', [
   v.object({ state: v.literal('exists') }),
   v.object({ state: v.literal('missing') }),
@@ -150,7 +173,7 @@ export const contract = {
       .input(v.strictObject({ holdingId, url: v.optional(path) }))
       .output(v.object({ items: v.array(redirectRow) })),
     resolve: get('/resolve', 'Навигация', 'Есть ли такая страница, снята она или переехала')
-      .input(v.strictObject({ holdingId, path }))
+      .input(resolveQuery)
       .output(resolveAnswer),
     sitemap: get('/sitemap', 'Навигация', 'Из чего складывается карта сайта: непустые списки, марки, страницы')
       .input(v.strictObject({ holdingId }))

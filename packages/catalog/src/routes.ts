@@ -9,6 +9,7 @@ function toRoute({ kind, path, place: { section, mark, model, filter } }: Listin
     path,
     layout: 'default',
     guards: mark === '-' ? guards : [...guards, 'not-price-cap(mark)'],
+    exists: path.includes('{') ? 'listing' : false,
     target: `/{city}/{query}/${kind}/${section}/${mark}/${model}/${filter}`,
   };
 }

@@ -5,7 +5,7 @@ import { contentRoutes } from './routes.ts';
 test('the rows can be compiled, and none asks the API whether a page exists', () => {
   const { routes, excluded } = compileRoutes(contentRoutes, 'any');
   expect(excluded).toEqual([]);
-  expect(routes.filter((route) => route.asksExistence)).toEqual([]);
+  expect(routes.filter((route) => route.existence)).toEqual([]);
 });
 
 test.each([

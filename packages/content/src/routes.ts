@@ -19,6 +19,5 @@ export const contentRoutes: readonly Route[] = [
     layout: 'default',
     guards: [],
     target: '/{city}/-/unavailable',
-    checksExistence: false,
   },
 ];

@@ -1,3 +1,4 @@
+import type { ExistenceQuestion } from '@showroom/domain/existence';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { createBreaker } from './breaker.ts';
 import { createExistence } from './existence.ts';
@@ -15,12 +16,17 @@ function setUp(first: () => Promise<ResolveAnswer>) {
   const api = { answer: first, asked: [] as string[], signals: [] as AbortSignal[] };
   const lines: LogEntry[] = [];
   const log = createQuietLog((entry) => lines.push(entry), Date.now);
-  const resolve = (path: string, signal: AbortSignal) => {
+  const resolve = ({ path }: ExistenceQuestion, signal: AbortSignal) => {
     api.asked.push(path);
     api.signals.push(signal);
     return api.answer();
   };
-  return { api, lines, memory: createExistence(resolve, createGuardedCall(createBreaker(Date.now), log), Date.now) };
+  const existence = createExistence(resolve, createGuardedCall(createBreaker(Date.now), log), Date.now);
+  const memory = {
+    ask: (path: string) => existence.ask({ kind: 'listing', path, params: {} }),
+    invalidate: existence.invalidate,
+  };
+  return { api, lines, memory };
 }
 
 const never = () => new Promise<ResolveAnswer>(() => {});

@@ -1,3 +1,4 @@
+import type { ExistenceQuestion } from '@showroom/domain/existence';
 import type { GuardedCall } from './guarded-call.ts';
 import type { Lookups, ResolveAnswer } from './lookups.ts';
 import { createLruMap } from './lru-map.ts';
@@ -7,7 +8,7 @@ export type Resolution = ResolveAnswer | { state: 'unknown' };
 
 export type Existence = {
   /** At once when it is remembered, so that a cached page never waits. Never rejects. */
-  ask(path: string): Resolution | Promise<Resolution>;
+  ask(question: ExistenceQuestion): Resolution | Promise<Resolution>;
   /** Something changed: what is remembered is asked again before it is used, unless the API is down. */
   invalidate(path?: string): void;
 };
@@ -35,8 +36,9 @@ export function createExistence(resolve: Lookups['resolve'], guarded: GuardedCal
     return entry && clock() - entry.at <= staleMs ? entry.answer : unknown;
   };
 
-  const fetchAnswer = async (path: string, flight: Flight): Promise<Resolution> => {
-    const answer = await guarded.ask((signal) => resolve(path, signal), timeoutMs);
+  const fetchAnswer = async (question: ExistenceQuestion, flight: Flight): Promise<Resolution> => {
+    const { path } = question;
+    const answer = await guarded.ask((signal) => resolve(question, signal), timeoutMs);
     if (flights.get(path) === flight) flights.delete(path);
     if (answer === undefined) return remembered(path);
     // An answer that set out before an invalidation may be the old truth: used by who waited for it, not kept.
@@ -44,22 +46,23 @@ export function createExistence(resolve: Lookups['resolve'], guarded: GuardedCal
     return answer;
   };
 
-  const fly = (path: string): Promise<Resolution> => {
+  const fly = (question: ExistenceQuestion): Promise<Resolution> => {
+    const { path } = question;
     const current = flights.get(path);
     if (current) return current.promise;
     const flight: Flight = { promise: Promise.resolve(unknown), superseded: false };
     flights.set(path, flight);
-    flight.promise = fetchAnswer(path, flight);
+    flight.promise = fetchAnswer(question, flight);
     return flight.promise;
   };
 
   return {
-    ask(path) {
-      const entry = entries.get(path);
-      if (!entry?.valid) return fly(path);
+    ask(question) {
+      const entry = entries.get(question.path);
+      if (!entry?.valid) return fly(question);
       const age = clock() - entry.at;
-      if (age > staleMs) return fly(path);
-      if (age >= freshMs) void fly(path);
+      if (age > staleMs) return fly(question);
+      if (age >= freshMs) void fly(question);
       return entry.answer;
     },
     invalidate(path) {

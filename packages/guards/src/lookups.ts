@@ -1,3 +1,5 @@
+import type { ExistenceQuestion } from '@showroom/domain/existence';
+
 /** A row of the redirect table, as the API lists it. `status` 410 says that the page is gone for good. */
 export type RedirectRow = { urlFrom: string; urlTo: string; status: number };
 
@@ -10,8 +12,7 @@ export type ResolveAnswer =
 
 /** What the pipeline asks the API. The transport is the shell's: parsed answers or a rejected promise, nothing else. */
 export type Lookups = {
-  /** @param path decoded, with its final slash: `/cars/new/bmw/` */
-  resolve(path: string, signal: AbortSignal): Promise<ResolveAnswer>;
+  resolve(question: ExistenceQuestion, signal: AbortSignal): Promise<ResolveAnswer>;
   /** Every redirect of the brand. */
   redirects(signal: AbortSignal): Promise<readonly RedirectRow[]>;
 };

@@ -1,3 +1,4 @@
+import type { ExistenceQuestion } from '@showroom/domain/existence';
 import type { LogEntry, Lookups, RedirectRow, ResolveAnswer } from './lookups.ts';
 import { createPipeline, type PipelineOptions, type PipelineRequest } from './pipeline.ts';
 import { fixtureRoutes } from './routes.fixture.ts';
@@ -25,10 +26,13 @@ const data: Record<string, ResolveAnswer> = {
 /** A shop's data in memory: the pipeline under test is the real one, only the network is missing. */
 export function createFixture(options: Partial<PipelineOptions> = {}) {
   const asked: string[] = [];
+  const questions: ExistenceQuestion[] = [];
   const lines: LogEntry[] = [];
   const lookups: Lookups = {
-    resolve: async (path) => {
+    resolve: async (question) => {
+      const { path } = question;
       asked.push(path);
+      questions.push(question);
       return data[path] ?? { state: 'exists' };
     },
     redirects: async () => fixtureRedirects,
@@ -46,7 +50,7 @@ export function createFixture(options: Partial<PipelineOptions> = {}) {
   });
   const run = (url: string, request: Partial<PipelineRequest> = {}): Promise<Answer> =>
     pipeline.run({ url, method: 'GET', cookies: {}, ...request });
-  return { pipeline, run, asked, lines, lookups };
+  return { pipeline, run, asked, questions, lines, lookups };
 }
 
 /** An answer in one line: `308 /cars/`, `404 Not Found`, `410`, `→ /msk/cars/-`, `pass`. */

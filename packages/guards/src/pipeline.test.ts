@@ -171,3 +171,14 @@ test('a table with an unknown guard stops the shell', () => {
     createPipeline({ brand: 'asc', routes, hosts: { own: 'a', allowed: [] }, lookups, log: () => {} }),
   ).toThrow('Unknown route middleware');
 });
+
+test('the API is asked by the kind of the row and its parameters, never by a guess', async () => {
+  const { run, questions } = createFixture();
+  for (const url of ['/catalog/7/', '/contacts/spb/?a=1', '/cars/new/bmw/x5/', '/cars/', '/lk/orders/7/'])
+    await run(url);
+  expect(questions).toEqual([
+    { kind: 'vehicle', path: '/catalog/7/', params: { id: '7' } },
+    { kind: 'dealer', path: '/contacts/spb/', params: { code: 'spb' } },
+    { kind: 'listing', path: '/cars/new/bmw/x5/', params: { mark: 'bmw', model: 'x5' } },
+  ]);
+});

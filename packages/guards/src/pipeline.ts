@@ -1,3 +1,4 @@
+import type { ExistenceQuestion } from '@showroom/domain/existence';
 import { createBreaker } from './breaker.ts';
 import { cityOf } from './city-guard.ts';
 import { readCityQuery } from './city-query.ts';
@@ -6,10 +7,10 @@ import { createExistence, type Resolution } from './existence.ts';
 import type { Facts } from './facts.ts';
 import { createGuardedCall, createQuietLog } from './guarded-call.ts';
 import type { Log, Lookups } from './lookups.ts';
-import { readPath } from './path-reading.ts';
+import { type PathReading, readPath } from './path-reading.ts';
 import { createRedirectSource } from './redirect-source.ts';
 import type { RedirectHosts } from './redirect-target.ts';
-import { compileRoutes, type Route, type RouteTable } from './route-table.ts';
+import { compileRoutes, type Route, type RouteMatch, type RouteTable } from './route-table.ts';
 import { splitUrl } from './split-url.ts';
 import type { Answer, Verdict } from './verdict.ts';
 
@@ -53,6 +54,13 @@ export type Pipeline = {
 const exempt: Verdict = Object.freeze({ kind: 'pass', reason: 'exempt' });
 const unasked: Resolution = { state: 'exists' };
 
+/** What the row asks the API about this path; undefined when it asks nothing. */
+function toQuestion({ route, params }: RouteMatch, reading: PathReading): ExistenceQuestion | undefined {
+  const kind = route.existence;
+  if (kind === undefined) return undefined;
+  return { kind, path: reading.file ? reading.key : `${reading.key}/`, params };
+}
+
 function toAnswer(verdict: Verdict, facts: Facts, guarded?: Verdict): Answer {
   const chosen = guarded?.kind === 'pass' ? guarded : undefined;
   const answer: Answer = { ...verdict, city: chosen?.city ?? cityOf(facts), match: facts.match };
@@ -75,7 +83,7 @@ export function createPipeline(options: PipelineOptions): Pipeline {
   const table = compileRoutes(options.routes, brand);
   const log = createQuietLog(options.log, clock);
   const existence = createExistence(
-    (path, signal) => lookups.resolve(path, signal),
+    (question, signal) => lookups.resolve(question, signal),
     createGuardedCall(createBreaker(clock), log),
     clock,
   );
@@ -118,9 +126,8 @@ export function createPipeline(options: PipelineOptions): Pipeline {
     if (loading) await loading;
     const guarded = decideBeforeLookup(facts, reading, redirects.find(reading.key));
     if (guarded.kind !== 'pass' || !facts.match) return toAnswer(guarded, facts);
-    const asked = facts.match.route.asksExistence
-      ? existence.ask(reading.file ? reading.key : `${reading.key}/`)
-      : unasked;
+    const question = toQuestion(facts.match, reading);
+    const asked = question ? existence.ask(question) : unasked;
     const resolution = asked instanceof Promise ? await asked : asked;
     const verdict = decideAfterLookup(facts, reading, guarded, resolution, { hosts, canonicalQuery });
     if (verdict.kind === 'redirect' && verdict.reason === 'route-rule' && !followed) {

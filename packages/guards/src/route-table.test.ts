@@ -5,7 +5,7 @@ import { fixtureRoutes } from './routes.fixture.ts';
 const table = compileRoutes(fixtureRoutes, 'brand-one');
 
 function row(path: string, guards: readonly string[] = []): Route {
-  return { path, layout: 'default', guards: guards as GuardName[] };
+  return { path, layout: 'default', guards: guards as GuardName[], exists: false };
 }
 
 test.each([
@@ -109,11 +109,28 @@ test('a row of another brand does not exist in this shell, and the table says wh
   expect(asc.match('/services/commission/')?.route.path).toBe('/services/commission');
 });
 
-test('rows with parameters ask whether the page exists, account rows and fixed rows do not', () => {
-  const asks = (path: string) => table.match(path)?.route.asksExistence;
-  expect([asks('/catalog/7'), asks('/cars/new/bmw'), asks('/lk/orders/7'), asks('/feed/a.xml'), asks('/cars')]).toEqual(
-    [true, true, false, false, false],
-  );
+test('a row asks by the kind that it names; account rows and fixed rows ask nothing', () => {
+  const asks = (path: string) => table.match(path)?.route.existence;
+  expect(['/catalog/7', '/cars/new/bmw', '/contacts/spb', '/lk/orders/7', '/feed/a.xml', '/cars'].map(asks)).toEqual([
+    'vehicle',
+    'listing',
+    'dealer',
+    undefined,
+    undefined,
+    undefined,
+  ]);
+});
+
+test.each([
+  ['parameters and no kind', { path: '/actions/{id}' }, 'say which kind of thing it shows'],
+  ['a kind that it cannot name', { path: '/actions/{id}', exists: 'dealer' }, '{code} is not a parameter'],
+  [
+    'a kind behind a sign-in',
+    { path: '/lk/orders/{id}', guards: ['authenticated'], exists: 'vehicle' },
+    'behind a sign-in',
+  ],
+] as const)('a row with %s does not start', (_what, route, message) => {
+  expect(() => compileRoutes([{ layout: 'default', guards: [], ...route }], 'asc')).toThrow(message);
 });
 
 test('one match costs less than 20 µs', () => {

@@ -1,3 +1,4 @@
+import { type ExistenceKind, existenceKinds } from '@showroom/domain/existence';
 import { type CompiledTarget, compileTarget } from './fill-target.ts';
 import { brandOfGuard, type Guard, readGuard } from './named-guards.ts';
 import { readPath } from './path-reading.ts';
@@ -41,10 +42,11 @@ export type Route = {
   /** Route rule: the page has moved for good or for a while. `to` may use the row's parameters. */
   redirect?: { to: string; status?: RedirectStatus };
   /**
-   * Whether the API is asked if the page exists. By default rows with parameters are, but for account and staff rows:
-   * whether an order exists is its owner's secret, and only the API knows the owner.
+   * Kind of the thing that the page shows: the API is asked whether there is one before the page is served. A row with
+   * parameters names a kind, or `false` where the page decides by itself. Rows behind a sign-in are never asked: whether
+   * an order exists is its owner's secret, and only the API knows the owner.
    */
-  checksExistence?: boolean;
+  exists?: ExistenceKind | false;
 };
 
 export type CompiledRoute = Route & {
@@ -52,7 +54,7 @@ export type CompiledRoute = Route & {
   paramNames: readonly string[];
   compiledTarget: CompiledTarget | undefined;
   compiledRedirect: CompiledTarget | undefined;
-  asksExistence: boolean;
+  existence: ExistenceKind | undefined;
 };
 
 export type RouteParams = Readonly<Record<string, string>>;
@@ -75,6 +77,21 @@ function checkNames(path: string, what: string, used: readonly string[], known: 
   if (stranger !== undefined) throw new Error(`Route ${path}: ${what} {${stranger}} is not a parameter of the row`);
 }
 
+/** The kind that a row asks about. Throws where a row with parameters forgot to say one, or lacks those of its kind. */
+function readExistence(
+  { path, exists }: Route,
+  paramNames: readonly string[],
+  isPrivate: boolean,
+): ExistenceKind | undefined {
+  if (isPrivate && exists) throw new Error(`Route ${path}: what stands behind a sign-in is not asked for`);
+  if (paramNames.length > 0 && !isPrivate && exists === undefined) {
+    throw new Error(`Route ${path}: say which kind of thing it shows (exists), or false`);
+  }
+  if (!exists) return undefined;
+  checkNames(path, `${exists} needs`, existenceKinds[exists], paramNames);
+  return exists;
+}
+
 function compileRoute(route: Route): CompiledRoute {
   const paramNames = parseRoutePath(route.path).flatMap((segment) =>
     segment.kind === 'literal' ? [] : [segment.name],
@@ -93,8 +110,8 @@ function compileRoute(route: Route): CompiledRoute {
     throw new Error(`Route ${route.path}: the redirect must lead to an own path without a query`);
   }
   const isPrivate = names.some((name) => name.startsWith('authenticated'));
-  const asksExistence = route.checksExistence ?? (paramNames.length > 0 && !isPrivate);
-  return { ...route, rules, paramNames, compiledTarget, compiledRedirect, asksExistence };
+  const existence = readExistence(route, paramNames, isPrivate);
+  return { ...route, rules, paramNames, compiledTarget, compiledRedirect, existence };
 }
 
 /**

@@ -23,12 +23,12 @@ const literally = (text: string) => text.replaceAll(/[.*+?^${}()|[\]\\]/g, '\\$&
 const words = (...parts: string[]) => new RegExp(parts.map(literally).join('.*'), 'i');
 
 const brandRows: Readonly<Record<string, readonly string[]>> = {
-  '/brands/{brand}': [],
-  '/brands/{brand}/{model}': ['{model}'],
-  '/brands/{brand}/{model}/{series}': ['{model}', '{series}'],
-  '/brands/{brand}/credit': ['credit'],
-  '/brands/{brand}/guaranty': ['guaranty'],
-  '/brands/{brand}/{model}/credit': ['{model}', 'credit'],
+  '/brands/{mark}': [],
+  '/brands/{mark}/{model}': ['{model}'],
+  '/brands/{mark}/{model}/{series}': ['{model}', '{series}'],
+  '/brands/{mark}/credit': ['credit'],
+  '/brands/{mark}/guaranty': ['guaranty'],
+  '/brands/{mark}/{model}/credit': ['{model}', 'credit'],
 };
 
 /** Words of the two pages that stand under a mark, in whatever form. */

@@ -1,11 +1,13 @@
 import type { CatalogPage } from '@showroom/api-contract/catalog';
 import type { RedirectRow, Seo, StaticPage } from '@showroom/api-contract/contract';
 import type { SearchAnswer } from '@showroom/api-contract/search';
+import type { ExistenceKind } from '@showroom/domain/existence';
 import type { Dealer, Mark, Model, VehicleCard, VehicleDetail } from '@showroom/domain/vehicle';
 import * as v from 'valibot';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { engines } from '../db/testing.ts';
 import { listOperations } from '../rpc/operations.ts';
+import { resolveAddress } from '../testing/resolve-address.ts';
 import { openTestApp, type TestApp } from '../testing/test-app.ts';
 
 const outputs = new Map(listOperations().map((operation) => [operation.name, operation.output]));
@@ -85,7 +87,9 @@ describe.each(engines)('on %s', (kind) => {
       status: 410,
       body: { code: 5, details: [] },
     });
-    expect(await ask('navigation.resolve', `/api/resolve?holdingId=1&path=/catalog/${card.id}/`)).toEqual({
+    expect(
+      await ask('navigation.resolve', resolveAddress('vehicle', `/catalog/${card.id}/`, [String(card.id)])),
+    ).toEqual({
       state: 'gone',
     });
     const { items } = await ask<{ items: VehicleCard[] }>(
@@ -138,7 +142,7 @@ describe.each(engines)('on %s', (kind) => {
     for (const url of spellings) {
       const found = await ask('navigation.redirects', `/api/redirects?holdingId=1&url=${encodeURIComponent(url)}`);
       expect(found).toEqual({ items: [row] });
-      const answer = await ask('navigation.resolve', `/api/resolve?holdingId=1&path=${encodeURIComponent(url)}`);
+      const answer = await ask('navigation.resolve', resolveAddress('listing', url));
       expect(answer).toEqual({ state: 'moved', to: row.urlTo, status: row.status });
     }
   });
@@ -156,32 +160,59 @@ describe.each(engines)('on %s', (kind) => {
     }
     expect(await ask('navigation.redirects', '/api/redirects?holdingId=9&url=/bad-1/')).toEqual({ items: [] });
     expect(await ask('navigation.redirects', '/api/redirects?holdingId=9')).toEqual({ items: [] });
-    expect(await ask('navigation.resolve', '/api/resolve?holdingId=9&path=/bad-2/')).toEqual({ state: 'exists' });
+    expect(await ask('navigation.resolve', resolveAddress('listing', '/bad-2/', [], 9))).toEqual({ state: 'missing' });
   });
 
   test('pages of marks and models exist when the dictionaries know them, in stock or not', async () => {
     const { mark, model } = await firstCard();
-    const resolve = (path: string) =>
-      ask<{ state: string }>('navigation.resolve', `/api/resolve?holdingId=1&path=${path}`);
-    for (const path of [
-      `/cars/new/${mark.code}`,
-      `/cars/used/${mark.code}/${model.code}/`,
-      `/cars/new/${mark.code}/${model.code}/year-1990/`,
-      `/brands/${mark.code}/`,
-      '/contacts/',
-    ]) {
-      expect([path, (await resolve(path)).state]).toEqual([path, 'exists']);
+    const cases: [state: 'exists' | 'missing', kind: ExistenceKind, path: string, values?: string[]][] = [
+      ['exists', 'listing', `/cars/new/${mark.code}`],
+      ['exists', 'listing', `/cars/used/${mark.code}/${model.code}/`],
+      ['exists', 'listing', `/cars/new/${mark.code}/${model.code}/year-1990/`],
+      ['exists', 'mark', `/brands/${mark.code}/`, [mark.code]],
+      ['exists', 'mark', `/brands/${mark.code}/credit/`, [mark.code]],
+      ['exists', 'model', `/brands/${mark.code}/${model.code}/`, [mark.code, model.code]],
+      ['missing', 'listing', '/cars/new/nope/'],
+      ['missing', 'listing', `/cars/new/${mark.code}/nope/`],
+      ['missing', 'listing', `/jet-ski/new/${mark.code}/${model.code}/`],
+      ['missing', 'listing', '/contacts/'],
+      ['missing', 'listing', '/%25'],
+      ['missing', 'mark', '/brands/nope/', ['nope']],
+      ['missing', 'mark', '/brands/credit/', ['тойота']],
+      ['missing', 'model', `/brands/${mark.code}/credit/`, [mark.code, 'credit']],
+      ['missing', 'series', `/brands/${mark.code}/${model.code}/nope/`, [mark.code, model.code, 'nope']],
+    ];
+    for (const [state, kind, path, values] of cases) {
+      const { body } = await app.get(resolveAddress(kind, path, values));
+      expect([kind, path, body]).toEqual([kind, path, { state }]);
     }
-    for (const path of [
-      '/cars/new/nope/',
-      `/cars/new/${mark.code}/nope/`,
-      `/jet-ski/new/${mark.code}/${model.code}/`,
-      '/brands/nope/',
-      '/catalog/1/',
-      '/%25',
-    ]) {
-      expect([path, (await resolve(path)).state]).toEqual([path, 'missing']);
-    }
+  });
+
+  test.each(['0', '007', 'abc', '1', '99999999999', '2147483648'])('no vehicle has the number %s', async (id) => {
+    expect(await ask('navigation.resolve', resolveAddress('vehicle', `/catalog/${id}/`, [id]))).toEqual({
+      state: 'missing',
+    });
+  });
+
+  test('centres and static pages are those of the asked holding', async () => {
+    const [row] = await app.database.query<{ code: string }>('select code from dealer where holding_id = 1 limit 1');
+    const code = row?.code ?? '';
+    const state = async (...question: Parameters<typeof resolveAddress>) =>
+      (await ask<{ state: string }>('navigation.resolve', resolveAddress(...question))).state;
+    expect(await state('dealer', `/contacts/${code}/`, [code])).toBe('exists');
+    expect(await state('dealer', `/contacts/${code}/`, [code], 2)).toBe('missing');
+    expect(await state('static-page', '/cookie/', ['cookie'])).toBe('exists');
+    expect(await state('static-page', '/cookie/', ['cookie'], 9)).toBe('missing');
+  });
+
+  test('a question that does not name its thing is refused', async () => {
+    for (const query of [
+      'kind=vehicle&path=/catalog/1/',
+      'kind=model&mark=kia&path=/a/',
+      'path=/cars/',
+      'kind=a&path=/',
+    ])
+      expect((await app.get(`/api/resolve?holdingId=1&${query}`)).status, query).toBe(400);
   });
 
   test('texts of a listing are the written ones, or made from its mark and model', async () => {

@@ -2,6 +2,7 @@ import { errorEnvelope } from '@showroom/api-contract/error';
 import * as v from 'valibot';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { engines } from '../db/testing.ts';
+import { resolveAddress } from '../testing/resolve-address.ts';
 import { openTestApp, type TestApp } from '../testing/test-app.ts';
 
 async function readFailure(response: Response) {
@@ -129,7 +130,7 @@ test('a database that is stuck costs a caller at most its time limit, and the re
   const stuck = app.database.exclusive(async (executor) => {
     await executor.query('begin');
     await executor.query('lock table mark in access exclusive mode');
-    const calls = Array.from({ length: 20 }, (_, n) => app.fetch(`/api/resolve?holdingId=1&path=/brands/m${n}/`));
+    const calls = Array.from({ length: 20 }, (_, n) => app.fetch(resolveAddress('mark', `/brands/m${n}/`, [`m${n}`])));
     const answers = await Promise.all(calls);
     await executor.query('rollback');
     return answers;
@@ -138,6 +139,6 @@ test('a database that is stuck costs a caller at most its time limit, and the re
   const statuses = answers.map((response) => response.status);
   expect(new Set(statuses)).toEqual(new Set([503, 504]));
   for (const response of answers) if (response.status === 503) expect(response.headers.get('retry-after')).toBe('2');
-  expect((await app.get('/api/resolve?holdingId=1&path=/brands/nope/')).body).toEqual({ state: 'missing' });
+  expect((await app.get(resolveAddress('mark', '/brands/nope/', ['nope']))).body).toEqual({ state: 'missing' });
   await app.close();
 });

@@ -6,9 +6,9 @@ import type { Route } from '@showroom/guards/route-table';
  * handler leads on, so that each click is counted. The generators refuse everybody but staff, in the API.
  */
 export const toolRoutes: readonly Route[] = [
-  { path: '/price-tags/{id}', layout: 'clear', guards: [], target: '/{city}/-/price-tags/{id}' },
-  { path: '/qr/{vin}', layout: 'none', guards: [] },
-  { path: '/qr/generator/{vin}', layout: 'none', guards: [], checksExistence: false },
-  { path: '/sl/{code}', layout: 'none', guards: [] },
+  { path: '/price-tags/{id}', layout: 'clear', guards: [], target: '/{city}/-/price-tags/{id}', exists: 'vehicle' },
+  { path: '/qr/{vin}', layout: 'none', guards: [], exists: 'windscreen-code' },
+  { path: '/qr/generator/{vin}', layout: 'none', guards: [], exists: false },
+  { path: '/sl/{code}', layout: 'none', guards: [], exists: 'short-link' },
   { path: '/slgen', layout: 'none', guards: [] },
 ];

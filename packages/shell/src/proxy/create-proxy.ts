@@ -1,4 +1,4 @@
-import { redirectLookup, resolvePath } from '@showroom/api-client/lookups';
+import { redirectLookup, resolvePage } from '@showroom/api-client/lookups';
 import type { Brand } from '@showroom/domain/brand';
 import { cityCookie } from '@showroom/domain/city';
 import { canonicalListingQuery } from '@showroom/domain/listing-values';
@@ -39,7 +39,7 @@ export function createProxy(brand: Brand, routes: readonly Route[]) {
     brand: brand.code,
     hosts: { own: brand.host, allowed: [] },
     lookups: {
-      resolve: (path, signal) => resolvePath(brand.holdingId, path, signal),
+      resolve: (question, signal) => resolvePage(brand.holdingId, question, signal),
       redirects: (signal) => redirectLookup(brand.holdingId, signal),
     },
     canonicalQuery: (_route, _params, query) => canonicalListingQuery(new URLSearchParams(query)),

@@ -19,7 +19,8 @@ beforeAll(async () => {
     const answer = (status: number, body: unknown) => res.writeHead(status).end(JSON.stringify(body));
     if (url.searchParams.get('holdingId') !== '2') return answer(404, {});
     if (url.pathname === '/api/resolve') {
-      const isKnown = url.searchParams.get('path') === `/qr/${vin}/`;
+      const asked = ['kind', 'vin'].map((name) => url.searchParams.get(name));
+      const isKnown = asked.join() === `windscreen-code,${vin}`;
       return answer(200, isKnown ? { state: 'moved', to: '/catalog/17/', status: 302 } : { state: 'missing' });
     }
     if (req.headers.authorization !== token) return answer(404, { code: 5 });

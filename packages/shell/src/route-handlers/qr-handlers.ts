@@ -22,7 +22,7 @@ export function qrHandlers(brand: Brand) {
     async resolve(_request: Request, { params }: Context): Promise<Response> {
       const { vin } = await params;
       try {
-        const { body } = await askApi('/resolve', { holdingId, path: `/qr/${vin}/` });
+        const { body } = await askApi('/resolve', { holdingId, kind: 'windscreen-code', vin, path: `/qr/${vin}/` });
         const { state, to = '' } = body as { state?: string; to?: string };
         if (state === 'moved' && /^\/catalog\/\d+\/$/.test(to))
           return new Response(null, { status: 302, headers: { location: to, 'cache-control': 'no-store' } });

@@ -3,6 +3,7 @@ import { isReservedCode } from '@showroom/domain/listing-path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { engines } from '../../db/testing.ts';
 import { loadFacts } from '../../seed/load-facts.ts';
+import { resolveAddress } from '../../testing/resolve-address.ts';
 import { openTestApp, type TestApp } from '../../testing/test-app.ts';
 
 test('no mark or model of the facts is called like a page of the catalogue (decision 10)', () => {
@@ -99,7 +100,7 @@ describe.each(engines)('kinds of listings on %s', (engine) => {
     [1, '/commercial/trucks/kamaz/', 'exists'],
     [1, '/commercial/trucks/kamaz/5490-neo/bodytype-van/', 'missing'],
   ])('holding %i: %s %s', async (holdingId, path, state) => {
-    const { body } = await app.get(`/api/resolve?holdingId=${holdingId}&path=${encodeURIComponent(path)}`);
+    const { body } = await app.get(resolveAddress('listing', path, [], holdingId));
     expect(body).toEqual({ state });
   });
 

@@ -17,3 +17,8 @@ export async function selectStaticPage(db: Executor, holdingId: number, slug: st
   );
   return row;
 }
+
+export async function hasStaticPage(db: Executor, holdingId: number, slug: string): Promise<boolean> {
+  const rows = await db.query('select 1 from static_page where holding_id = $1 and slug = $2', [holdingId, slug]);
+  return rows.length > 0;
+}

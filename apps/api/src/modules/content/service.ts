@@ -1,10 +1,10 @@
 import type { Seo, StaticPage } from '@showroom/api-contract/contract';
-import { listingPath } from '@showroom/domain/listing-path';
+import { listingPath, readListingPath } from '@showroom/domain/listing-path';
+import type { ListingScope } from '@showroom/domain/listing-scope';
 import { badRequest, notFound } from '../../http/api-error.ts';
 import type { Services } from '../../rpc/context.ts';
 import { toLookupPath } from '../navigation/lookup-path.ts';
-import { type PagePath, readPagePath } from '../navigation/page-path.ts';
-import { withPlace } from '../navigation/service.ts';
+import { withPlace } from '../navigation/with-place.ts';
 import { decodePath } from './decode-path.ts';
 import { findListingFacts } from './listing-facts.ts';
 import { buildListingSeo } from './listing-seo.ts';
@@ -20,14 +20,14 @@ export async function getSeo(sources: Sources, holdingId: number, url: string, n
   }
   const path = toLookupPath(decoded);
   if (path === undefined) return null;
-  return (
-    (await selectSeo(sources.database, holdingId, path)) ?? seoOfListing(sources, holdingId, readPagePath(path, now))
-  );
+  const written = await selectSeo(sources.database, holdingId, path);
+  if (written) return written;
+  const listing = readListingPath(path, now);
+  return typeof listing === 'object' ? seoOfListing(sources, holdingId, listing) : null;
 }
 
-async function seoOfListing(sources: Sources, holdingId: number, page: PagePath): Promise<Seo | null> {
-  if (page.kind !== 'listing') return null;
-  const scope = await withPlace(sources, holdingId, page.scope);
+async function seoOfListing(sources: Sources, holdingId: number, listing: ListingScope): Promise<Seo | null> {
+  const scope = await withPlace(sources.database, holdingId, listing);
   if (!scope) return null;
   const facts = await sources.answers.get(`seo:${holdingId}:${listingPath(scope)}`, () =>
     findListingFacts(sources, holdingId, scope),

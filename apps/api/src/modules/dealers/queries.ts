@@ -56,3 +56,8 @@ export function selectShortDealers(db: Executor, filter: ShortFilter): Promise<S
     [filter.holdingId, filter.department ?? null, filter.markCode ?? null],
   );
 }
+
+export async function hasDealer(db: Executor, holdingId: number, code: string): Promise<boolean> {
+  const rows = await db.query('select 1 from dealer where holding_id = $1 and code = $2', [holdingId, code]);
+  return rows.length > 0;
+}

@@ -1,13 +1,11 @@
 import { api } from '../../rpc/implementer.ts';
 import { describeSite } from '../feeds/sitemap/service.ts';
-import { listRedirects, resolvePath } from './service.ts';
+import { listRedirects, resolvePage } from './service.ts';
 
 export const navigationRoutes = {
   redirects: api.navigation.redirects.handler(async ({ input, context }) => ({
     items: await listRedirects(context, input.holdingId, input.url),
   })),
-  resolve: api.navigation.resolve.handler(({ input, context }) =>
-    resolvePath(context, input.holdingId, input.path, new Date()),
-  ),
+  resolve: api.navigation.resolve.handler(({ input, context }) => resolvePage(context, input, new Date())),
   sitemap: api.navigation.sitemap.handler(({ input, context }) => describeSite(context, input.holdingId)),
 };

@@ -1,13 +1,9 @@
-import type { RedirectRow, ResolveAnswer } from '@showroom/api-contract/contract';
-import { type ListingScope, sectionOf, typeOf } from '@showroom/domain/listing-scope';
+import type { RedirectRow, ResolveAnswer, ResolveQuery } from '@showroom/api-contract/contract';
+import { type ExistenceParam, existenceKinds } from '@showroom/domain/existence';
 import type { Services } from '../../rpc/context.ts';
-import { overviewExists } from '../brands/overview-service.ts';
-import { vehicleState } from '../catalog/catalog-service.ts';
-import { findShortLink } from '../short-links/queries.ts';
-import { findByVin } from '../tools/queries.ts';
+import { askExistence } from './existence-resolvers.ts';
 import { toLookupPath } from './lookup-path.ts';
-import { readPagePath } from './page-path.ts';
-import { isKnownModel, selectDealerOfPlace, selectRedirects, selectRedirectsOf } from './queries.ts';
+import { selectRedirects, selectRedirectsOf } from './queries.ts';
 import { isSafeTarget } from './safe-target.ts';
 
 type Sources = Pick<Services, 'database' | 'answers'>;
@@ -33,60 +29,19 @@ export async function listRedirects(
 }
 
 /**
- * What a path means to the shop: the redirect table first, then the vehicle, mark or model that it names. Paths
- * without such parameters exist as far as the catalogue is concerned: the shell's own route table knows them.
+ * What is known of a page: the redirect table of its path first, then the thing that it shows, by its kind.
+ * `now` decides the latest model year of a listing.
  */
-export async function resolvePath(
-  { database }: Sources,
-  holdingId: number,
-  rawPath: string,
+export async function resolvePage(
+  { database }: Pick<Services, 'database'>,
+  { holdingId, kind, path: rawPath, ...given }: ResolveQuery,
   now: Date,
 ): Promise<ResolveAnswer> {
   const path = toLookupPath(rawPath);
   if (path === undefined) return { state: 'missing' };
   const [row] = (await selectRedirectsOf(database, holdingId, path)).filter(isUsable);
   if (row) return row.status === 410 ? { state: 'gone' } : { state: 'moved', to: row.urlTo, status: row.status };
-  const page = readPagePath(path, now);
-  switch (page.kind) {
-    case 'other':
-      return { state: 'exists' };
-    case 'impossible':
-      return { state: 'missing' };
-    case 'vehicle':
-      return { state: await vehicleState(database, { id: page.id, holdingId }) };
-    case 'windscreen': {
-      const vehicle = await findByVin(database, holdingId, page.vin);
-      return vehicle ? { state: 'moved', to: `/catalog/${vehicle.id}/`, status: 302 } : { state: 'missing' };
-    }
-    case 'short-link': {
-      // No more than whether it is there: a remembered redirect would not be counted.
-      const link = await findShortLink(database, holdingId, page.code);
-      return link?.isGone ? { state: 'gone' } : known(link !== undefined);
-    }
-    case 'brand':
-      return known(await overviewExists(database, holdingId, page));
-    case 'listing':
-      return known(await isListing(database, holdingId, page.scope));
-  }
-}
-
-/** A scope with the dealer centre of its place filled in; undefined when the holding has none there. */
-export async function withPlace(
-  { database }: Pick<Services, 'database'>,
-  holdingId: number,
-  scope: ListingScope,
-): Promise<ListingScope | undefined> {
-  const place = sectionOf(scope)?.place;
-  if (!place) return scope;
-  const dealer = await selectDealerOfPlace(database, holdingId, place);
-  return dealer === undefined ? undefined : { ...scope, dealer };
-}
-
-async function isListing(database: Services['database'], holdingId: number, scope: ListingScope): Promise<boolean> {
-  if (!(await withPlace({ database }, holdingId, scope))) return false;
-  return scope.mark === undefined || isKnownModel(database, typeOf(scope), scope.mark, scope.model);
-}
-
-function known(found: boolean): ResolveAnswer {
-  return { state: found ? 'exists' : 'missing' };
+  const params = Object.fromEntries(existenceKinds[kind].map((name) => [name, given[name]?.toLowerCase()]));
+  // The contract has seen to it that the parameters of the kind are there.
+  return askExistence(kind, { database, holdingId, path, now, params: params as Record<ExistenceParam, string> });
 }

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { engines } from '../../db/testing.ts';
+import { resolveAddress } from '../../testing/resolve-address.ts';
 import { openTestApp, type TestApp } from '../../testing/test-app.ts';
 import { makeStaffToken } from '../tools/staff-token.ts';
 
@@ -23,7 +24,7 @@ describe.each(engines)('short links on %s', (kind) => {
   const make = async (body: unknown) => (await post(body)).body as { code: string; path: string };
   const follow = (code: string, query = 'holdingId=1') => app.get(`/api/short-links/${code}?${query}`);
   const resolve = async (path: string, holdingId = 1) =>
-    (await app.get(`/api/resolve?holdingId=${holdingId}&path=${encodeURIComponent(path)}`)).body;
+    (await app.get(resolveAddress('short-link', path, [path.split('/')[2] ?? ''], holdingId))).body;
   const clicks = async (code: string) =>
     (await app.database.query<{ clicks: number }>('select clicks from short_link where code = $1', [code]))[0]?.clicks;
 

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { engines } from '../../db/testing.ts';
+import { resolveAddress } from '../../testing/resolve-address.ts';
 import { openTestApp, type TestApp } from '../../testing/test-app.ts';
 import { makeStaffToken } from './staff-token.ts';
 
@@ -9,8 +10,10 @@ describe.each(engines)('codes of windscreens on %s', (kind) => {
   const headers = () => ({
     authorization: `Bearer ${makeStaffToken(app.services.staffSecret ?? '', 'reports', 1)}`,
   });
-  const resolve = async (path: string, holdingId = 1) =>
-    (await app.get(`/api/resolve?holdingId=${holdingId}&path=${encodeURIComponent(path)}`)).body;
+  const resolve = async (vin: string, holdingId = 1) =>
+    (await app.get(resolveAddress('windscreen-code', `/qr/${vin}/`, [vin], holdingId))).body;
+  const priceTag = async (id: number) =>
+    (await app.get(resolveAddress('vehicle', `/price-tags/${id}/`, [String(id)]))).body;
 
   beforeAll(async () => {
     app = await openTestApp(kind, { vehicles: 60 });
@@ -24,23 +27,23 @@ describe.each(engines)('codes of windscreens on %s', (kind) => {
 
   test('a code leads to its vehicle, however the VIN is written, and to no other house', async () => {
     const moved = { state: 'moved', to: `/catalog/${vehicle.id}/`, status: 302 };
-    expect(await resolve(`/qr/${vehicle.vin}/`)).toEqual(moved);
-    expect(await resolve(`/qr/${vehicle.vin.toLowerCase()}`)).toEqual(moved);
-    expect(await resolve(`/qr/${vehicle.vin}/`, 2)).toEqual({ state: 'missing' });
+    expect(await resolve(vehicle.vin)).toEqual(moved);
+    expect(await resolve(vehicle.vin.toLowerCase())).toEqual(moved);
+    expect(await resolve(vehicle.vin, 2)).toEqual({ state: 'missing' });
   });
 
   test('what is no VIN, or nobody’s, is no page', async () => {
     for (const vin of ['XTA', `${vehicle.vin}7`, 'XTAXXXXXXXXXXXXXX', "' or 1=1 --      x"])
-      expect(await resolve(`/qr/${vin}/`)).toEqual({ state: 'missing' });
+      expect(await resolve(vin)).toEqual({ state: 'missing' });
   });
 
   test('a sold vehicle still leads to its page, which says so', async () => {
     await app.database.query("update vehicle set status = 'sold' where id = $1", [vehicle.id]);
-    expect(await resolve(`/qr/${vehicle.vin}/`)).toMatchObject({ state: 'moved' });
-    expect(await resolve(`/price-tags/${vehicle.id}/`)).toEqual({ state: 'gone' });
+    expect(await resolve(vehicle.vin)).toMatchObject({ state: 'moved' });
+    expect(await priceTag(vehicle.id)).toEqual({ state: 'gone' });
     await app.database.query("update vehicle set status = 'on-sale' where id = $1", [vehicle.id]);
-    expect(await resolve(`/price-tags/${vehicle.id}/`)).toEqual({ state: 'exists' });
-    expect(await resolve('/price-tags/0/')).toEqual({ state: 'missing' });
+    expect(await priceTag(vehicle.id)).toEqual({ state: 'exists' });
+    expect(await priceTag(0)).toEqual({ state: 'missing' });
   });
 
   test('staff alone may have a code made', async () => {

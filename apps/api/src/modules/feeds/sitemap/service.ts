@@ -4,7 +4,7 @@ import { listingPath } from '@showroom/domain/listing-path';
 import { type ListingScope, listingAsk } from '@showroom/domain/listing-scope';
 import * as v from 'valibot';
 import type { Services } from '../../../rpc/context.ts';
-import { withPlace } from '../../navigation/service.ts';
+import { withPlace } from '../../navigation/with-place.ts';
 import { countOffers } from '../export/offers.ts';
 import { countedScopes, listingsOf } from './listing-entries.ts';
 import { type StockGroup, selectPages, selectStockGroups } from './queries.ts';
@@ -12,7 +12,7 @@ import { type StockGroup, selectPages, selectStockGroups } from './queries.ts';
 type Sources = Pick<Services, 'database' | 'answers' | 'catalog'>;
 
 async function isFilled(sources: Sources, holdingId: number, scope: ListingScope): Promise<boolean> {
-  const placed = await withPlace(sources, holdingId, scope);
+  const placed = await withPlace(sources.database, holdingId, scope);
   if (!placed) return false;
   const query = v.parse(catalogQuery, { holdingId, ...listingAsk(placed), size: 0 });
   return (await sources.catalog.listCatalog(query)).meta.page.totalResults > 0;

@@ -2,6 +2,7 @@ import type { SitemapOutline } from '@showroom/api-contract/sitemap';
 import { readListingPath } from '@showroom/domain/listing-path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { engines } from '../../../db/testing.ts';
+import { resolveAddress } from '../../../testing/resolve-address.ts';
 import { openTestApp, type TestApp } from '../../../testing/test-app.ts';
 
 describe.each(engines)('the outline of a site on %s', (engine) => {
@@ -27,7 +28,7 @@ describe.each(engines)('the outline of a site on %s', (engine) => {
       ]),
     );
     for (const path of paths) {
-      const resolved = await app.get(`/api/resolve?holdingId=1&path=${encodeURIComponent(path)}`);
+      const resolved = await app.get(resolveAddress('listing', path));
       expect([path, resolved.body]).toEqual([path, { state: 'exists' }]);
       expect(readListingPath(path, new Date())).toBeTypeOf('object');
     }

@@ -1,0 +1,74 @@
+import type { ResolveAnswer } from '@showroom/api-contract/contract';
+import type { ExistenceKind, ExistenceParam } from '@showroom/domain/existence';
+import { isNameSegment, readListingPath } from '@showroom/domain/listing-path';
+import { typeOf } from '@showroom/domain/listing-scope';
+import type { Database } from '../../db/database.ts';
+import { overviewExists } from '../brands/overview-service.ts';
+import { vehicleState } from '../catalog/catalog-service.ts';
+import { hasStaticPage } from '../content/queries.ts';
+import { hasDealer } from '../dealers/queries.ts';
+import { findShortLink } from '../short-links/queries.ts';
+import { findByVin } from '../tools/queries.ts';
+import { isKnownModel } from './queries.ts';
+import { withPlace } from './with-place.ts';
+
+export type Asked<Kind extends ExistenceKind> = {
+  database: Database;
+  holdingId: number;
+  /** Lookup path: decoded, lower case, final slash. */
+  path: string;
+  /** Lower case. */
+  params: Readonly<Record<ExistenceParam<Kind>, string>>;
+  /** Decides the latest model year. */
+  now: Date;
+};
+
+const greatestId = 2_147_483_647;
+
+const missing: ResolveAnswer = { state: 'missing' };
+const known = (found: boolean): ResolveAnswer => (found ? { state: 'exists' } : missing);
+
+/** What becomes of each kind of question. A kind without a resolver does not compile. */
+export const existenceResolvers: { [Kind in ExistenceKind]: (asked: Asked<Kind>) => Promise<ResolveAnswer> } = {
+  async vehicle({ database, holdingId, params }) {
+    const id = Number(params.id);
+    if (!/^[1-9]\d{0,9}$/.test(params.id) || id > greatestId) return missing;
+    return { state: await vehicleState(database, { id, holdingId }) };
+  },
+  async 'windscreen-code'({ database, holdingId, params }) {
+    const vehicle = await findByVin(database, holdingId, params.vin);
+    return vehicle ? { state: 'moved', to: `/catalog/${vehicle.id}/`, status: 302 } : missing;
+  },
+  async 'short-link'({ database, holdingId, params }) {
+    // No more than whether it is there: a remembered redirect would not be counted.
+    const link = await findShortLink(database, holdingId, params.code);
+    return link?.isGone ? { state: 'gone' } : known(link !== undefined);
+  },
+  async mark({ database, holdingId, params: { mark } }) {
+    return known(isNameSegment(mark, 'mark') && (await overviewExists(database, holdingId, { mark })));
+  },
+  async model({ database, holdingId, params: { mark, model } }) {
+    const canBe = isNameSegment(mark, 'mark') && isNameSegment(model, 'model');
+    return known(canBe && (await overviewExists(database, holdingId, { mark, model })));
+  },
+  async series({ database, holdingId, params: { mark, model, series } }) {
+    const canBe = isNameSegment(mark, 'mark') && isNameSegment(model, 'model');
+    return known(canBe && (await overviewExists(database, holdingId, { mark, model, series })));
+  },
+  async listing({ database, holdingId, path, now }) {
+    const scope = readListingPath(path, now);
+    if (typeof scope !== 'object' || !(await withPlace(database, holdingId, scope))) return missing;
+    return known(scope.mark === undefined || (await isKnownModel(database, typeOf(scope), scope.mark, scope.model)));
+  },
+  async dealer({ database, holdingId, params }) {
+    return known(await hasDealer(database, holdingId, params.code));
+  },
+  async 'static-page'({ database, holdingId, params }) {
+    return known(await hasStaticPage(database, holdingId, params.slug));
+  },
+};
+
+/** Asks the resolver of a kind. */
+export function askExistence<Kind extends ExistenceKind>(kind: Kind, asked: Asked<Kind>): Promise<ResolveAnswer> {
+  return existenceResolvers[kind](asked);
+}

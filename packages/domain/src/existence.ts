@@ -1,0 +1,29 @@
+/**
+ * Kinds of things whose existence decides whether a page exists, each with the route parameters that name one thing.
+ * A route row says its kind; the API resolves every kind, or it does not compile. A listing is named by its whole path
+ * (`listing-path.ts`).
+ */
+export const existenceKinds = {
+  vehicle: ['id'],
+  'windscreen-code': ['vin'],
+  'short-link': ['code'],
+  mark: ['mark'],
+  model: ['mark', 'model'],
+  series: ['mark', 'model', 'series'],
+  listing: [],
+  dealer: ['code'],
+  'static-page': ['slug'],
+} as const satisfies Record<string, readonly string[]>;
+
+export type ExistenceKind = keyof typeof existenceKinds;
+
+/** Names of the parameters of a kind. */
+export type ExistenceParam<Kind extends ExistenceKind = ExistenceKind> = (typeof existenceKinds)[Kind][number];
+
+/** Does this page exist: the thing that it shows, and its address, decoded and with its final slash. */
+export type ExistenceQuestion = {
+  kind: ExistenceKind;
+  path: string;
+  /** Parameters of the route, those of the kind among them. */
+  params: Readonly<Record<string, string>>;
+};
