@@ -1,6 +1,6 @@
+import { routesOf } from '@showroom/pages/routes-of';
 import { reachableMenu } from '@showroom/shell/reachable-menu';
 import { brand } from './brand.ts';
-import { routes } from './routes.ts';
 
 /** The main menu. Entries whose page is not in the route table are not shown: a menu never leads to an error. */
 export const menu = reachableMenu(
@@ -106,6 +106,6 @@ export const menu = reachableMenu(
       { name: 'Файлы cookie', href: '/cookie/' },
     ],
   },
-  routes,
+  routesOf(brand),
   brand.code,
 );

@@ -47,6 +47,8 @@ export type Route = {
    * an order exists is its owner's secret, and only the API knows the owner.
    */
   exists?: ExistenceKind | false;
+  /** False for what asks not to be found: pages about one visitor, or about nothing. They stand in no sitemap. */
+  isIndexed?: boolean;
 };
 
 export type CompiledRoute = Route & {

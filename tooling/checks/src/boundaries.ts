@@ -9,6 +9,7 @@ const lines: readonly (readonly string[])[] = [
   ['visitor'],
   ['catalog', 'shop', 'account', 'services', 'content', 'contacts'],
   ['shell'],
+  ['pages'],
 ];
 
 /** Where the table is not enough: who may import what, and nothing else of ours. */

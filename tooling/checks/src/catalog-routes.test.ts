@@ -1,20 +1,8 @@
-import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { catalogPaths } from './catalog-paths.data.ts';
-import { root } from './source-files.ts';
+import { tableOf } from './shell-routes.ts';
 
 const shells = ['brand-one', 'asc'] as const;
-
-type Row = { path: string };
-type Table = { routes: readonly Row[]; match(path: string): { route: Row } | null };
-
-async function tableOf(shell: string): Promise<Table> {
-  const { routes } = (await import(join(root, 'apps', shell, 'brand/routes.ts'))) as { routes: readonly Row[] };
-  const { compileRoutes } = (await import(join(root, 'packages/guards/src/route-table.ts'))) as {
-    compileRoutes: (routes: readonly Row[], brand: string) => Table;
-  };
-  return compileRoutes(routes, shell);
-}
 
 const values: Record<string, string> = {
   mark: 'aaa',

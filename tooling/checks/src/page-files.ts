@@ -1,44 +1,32 @@
 import { readdirSync } from 'node:fs';
-import { join } from 'node:path';
+import { dirname } from 'node:path';
+import type { Route } from '@showroom/guards/route-table';
+import { type PageKind, pageFolder } from '@showroom/pages/page-kinds';
+import { isPageRow } from '@showroom/pages/page-row';
 
-export type PageFile = {
-  /** Folder of the file, relative to `app/`. */
-  folder: string;
-  segments: string[];
-  layout: string;
-};
-
-/** Every page file of a shell: its path segments as folders are named, without groups, and the layout group it stands in. */
-export const pageFiles = (appDir: string): PageFile[] => filesNamed(appDir, 'page.tsx');
-
-/** Every handler of a shell, the same way: what answers with no page, as a picture. */
-export const handlerFiles = (appDir: string): PageFile[] => filesNamed(appDir, 'route.ts');
-
-function filesNamed(appDir: string, name: string): PageFile[] {
+/** Folders of a shell's `app/` that hold a file of this name, relative to it. */
+function foldersOf(appDir: string, name: string): string[] {
   const entries = readdirSync(appDir, { recursive: true, encoding: 'utf8' });
-  return entries
-    .filter((entry) => entry === name || entry.endsWith(`/${name}`))
-    .map((entry) => {
-      const folders = join(entry, '..')
-        .split('/')
-        .filter((folder) => folder !== '.');
-      const group = folders.find((folder) => folder.startsWith('('));
-      return {
-        folder: folders.join('/'),
-        segments: folders.filter((folder) => !folder.startsWith('(')),
-        layout: group?.slice(1, -1) ?? 'none',
-      };
-    });
+  return entries.filter((entry) => entry.endsWith(`/${name}`)).map((entry) => dirname(entry));
 }
 
-const isOpen = (segment: string) => /^\{.*\}$/.test(segment) || segment === '-';
+/** Where a shell has page files. */
+export const pageFolders = (appDir: string): string[] => foldersOf(appDir, 'page.tsx').toSorted();
 
-/** Whether a target of the route table, `/{city}/{query}/cars/new/{mark}`, is answered by a page file. */
-export function answers(page: PageFile, target: string): boolean {
-  const segments = target.split('/').filter(Boolean);
-  if (segments.length !== page.segments.length) return false;
-  return segments.every((segment, i) => {
-    const folder = page.segments[i] ?? '';
-    return folder.startsWith('[') || (!isOpen(segment) && folder === segment);
+/** Where a shell with these rows must have page files. No row leads to `gone`: the pipeline itself sends a request there. */
+export function foldersFor(rows: readonly Route[]): string[] {
+  const kinds = new Set<PageKind>(['gone', ...rows.filter(isPageRow).map(({ kind }) => kind)]);
+  return [...kinds].map(pageFolder).toSorted();
+}
+
+/** Whether a shell has a route handler for a path of its table. */
+export function hasHandler(appDir: string, path: string): boolean {
+  const wanted = path.split('/').filter(Boolean);
+  return foldersOf(appDir, 'route.ts').some((folder) => {
+    const segments = folder.split('/').filter((segment) => !segment.startsWith('('));
+    return (
+      segments.length === wanted.length &&
+      segments.every((segment, i) => segment === wanted[i] || (segment.startsWith('[') && wanted[i]?.startsWith('{')))
+    );
   });
 }

@@ -1,49 +1,49 @@
 import { join } from 'node:path';
-import { expect, test } from 'vitest';
-import { answers, handlerFiles, pageFiles } from './page-files.ts';
+import { isPageRow } from '@showroom/pages/page-row';
+import { routesOf } from '@showroom/pages/routes-of';
+import { describe, expect, test } from 'vitest';
+import { foldersFor, hasHandler, pageFolders } from './page-files.ts';
 import { shellFolders } from './shell-folders.ts';
-import { root } from './source-files.ts';
+import { brandOf, tableOf } from './shell-routes.ts';
+import { root, sourceFiles } from './source-files.ts';
 
-type Row = { path: string; layout: string; target?: string };
+const files = sourceFiles();
+const appOf = (shell: string) => join(root, 'apps', shell, 'app');
 
-const shells = shellFolders();
-/** Pages that no address leads to: the pipeline itself sends a request there. */
-const internal = ['missing', 'gone', 'unavailable'];
-
-async function routesOf(shell: string): Promise<Row[]> {
-  const { routes } = (await import(join(root, 'apps', shell, 'brand/routes.ts'))) as { routes: Row[] };
-  return routes;
-}
-
-test.each(shells)('%s: every row of the route table has its page file, in the layout that it names', async (shell) => {
-  const pages = pageFiles(join(root, 'apps', shell, 'app'));
-  const routes = await routesOf(shell);
-  expect(routes.length).toBeGreaterThan(20);
-  const handlers = handlerFiles(join(root, 'apps', shell, 'app'));
-  const homeless = routes.filter(({ path, layout, target }) => {
-    if (layout === 'none') return !handlers.some((handler) => answers(handler, target ?? path));
-    return !target || !pages.some((page) => page.layout === layout && answers(page, target));
+describe.each(shellFolders())('%s', (shell) => {
+  test('has one page file for each page kind of its rows, in the layout of the kind, and no other', async () => {
+    const rows = routesOf(await brandOf(shell));
+    expect(rows.filter(isPageRow).length).toBeGreaterThan(20);
+    expect(pageFolders(appOf(shell))).toEqual(foldersFor(rows));
   });
-  expect(homeless.map((route) => route.path)).toEqual([]);
-});
 
-test.each(shells)('%s: no page file stands outside the route table', async (shell) => {
-  const routes = await routesOf(shell);
-  const unreachable = pageFiles(join(root, 'apps', shell, 'app')).filter(
-    (page) =>
-      !internal.some((name) => page.segments.includes(name)) &&
-      !routes.some(({ target }) => target && answers(page, target)),
-  );
-  expect(unreachable.map((page) => page.segments.join('/'))).toEqual([]);
-});
+  test('has a handler for each row that is no page', async () => {
+    const homeless = routesOf(await brandOf(shell)).filter(
+      (row) => !isPageRow(row) && !hasHandler(appOf(shell), row.path),
+    );
+    expect(homeless.map(({ path }) => path)).toEqual([]);
+  });
 
-test.each(shells)('%s: its menu leads nowhere but to its own pages', async (shell) => {
-  const { menu } = (await import(join(root, 'apps', shell, 'brand/menu.ts'))) as { menu: { main: { href: string }[] } };
-  const { compileRoutes } = (await import(join(root, 'packages/guards/src/route-table.ts'))) as {
-    compileRoutes: (routes: Row[], brand: string) => { match: (path: string) => unknown };
-  };
-  const table = compileRoutes(await routesOf(shell), shell);
-  const hrefs = [...JSON.stringify(menu).matchAll(/"href":"([^"?]*)/g)].map((match) => match[1] ?? '');
-  expect(hrefs.length).toBeGreaterThan(8);
-  expect(hrefs.filter((href) => table.match(href) === null)).toEqual([]);
+  test('has at most 60 page files, none longer than 12 lines', () => {
+    const pages = files.filter(({ path }) => path.startsWith(`apps/${shell}/app/`) && path.endsWith('/page.tsx'));
+    expect(pages.length).toBeGreaterThan(10);
+    expect(pages.length).toBeLessThanOrEqual(60);
+    expect(pages.filter(({ lines }) => lines > 12).map(({ lines, path }) => `${lines} ${path}`)).toEqual([]);
+  });
+
+  test('has no row that another brand has for itself', async () => {
+    const brand = await brandOf(shell);
+    const rows = routesOf(brand);
+    expect((await tableOf(shell)).excluded).toEqual([]);
+    const kinds = new Set(rows.flatMap((row) => (isPageRow(row) && row.kind === 'listing' ? row.params.kind : [])));
+    expect(kinds).toEqual(new Set(Object.keys(brand.listings)));
+  });
+
+  test('has a menu that leads nowhere but to its own pages', async () => {
+    const { menu } = (await import(join(root, 'apps', shell, 'brand/menu.ts'))) as { menu: unknown };
+    const table = await tableOf(shell);
+    const hrefs = [...JSON.stringify(menu).matchAll(/"href":"([^"?]*)/g)].map((match) => match[1] ?? '');
+    expect(hrefs.length).toBeGreaterThan(8);
+    expect(hrefs.filter((href) => table.match(href) === null)).toEqual([]);
+  });
 });

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from '@playwright/test';
-import { pageFiles } from '@showroom/checks/page-files';
+import { pageFolders } from '@showroom/checks/page-files';
 import { root } from '@showroom/launcher/env';
 import { type BrandCode, brands } from '../src/brands.ts';
 
@@ -9,20 +9,12 @@ const shell = (code: BrandCode) => join(root, 'apps', code);
 const readJson = (code: BrandCode, path: string): Record<string, unknown> =>
   JSON.parse(readFileSync(join(shell(code), '.next', path), 'utf8')) as Record<string, unknown>;
 
-const pagesOf = (code: BrandCode) =>
-  pageFiles(join(shell(code), 'app')).map(({ folder }) => `/${[folder, 'page'].filter(Boolean).join('/')}`);
+const pagesOf = (code: BrandCode) => pageFolders(join(shell(code), 'app')).map((folder) => `/${folder}/page`);
 
-/** First folders of public pages that only this shell has: `moto`, `jet-ski`. */
-function ownFolders(code: BrandCode, other: BrandCode): string[] {
-  const first = (page: string) => page.split('/').find((part) => part !== '' && !/^[[(]/.test(part)) ?? '';
-  const shared = new Set(pagesOf(other).map(first));
-  return [...new Set(pagesOf(code).map(first))].filter((folder) => !shared.has(folder));
-}
-
-/** First segments of addresses that only one brand has although a page file of both answers them. */
-const ownSections: Readonly<Record<BrandCode, readonly string[]>> = {
-  'brand-one': ['commercial/semi-trailers', 'cars/vnukovo'],
-  asc: ['commercial/used'],
+/** What one brand alone lists: whole kinds of vehicles, and sections of shared kinds. */
+const ownListings: Readonly<Record<BrandCode, { kinds: readonly string[]; sections: readonly string[] }>> = {
+  'brand-one': { kinds: ['moto', 'jet-ski', 'electro'], sections: ['commercial/semi-trailers', 'cars/vnukovo'] },
+  asc: { kinds: [], sections: ['commercial/used'] },
 };
 
 for (const brand of brands) {
@@ -37,24 +29,27 @@ for (const brand of brands) {
       expect(pages.length).toBeGreaterThan(15);
     });
 
-    test('no file of the build belongs to a page of the other brand alone', () => {
-      const alien = ownFolders(other.code, code);
-      if (other.code === 'brand-one') expect(alien).toEqual(expect.arrayContaining(['moto', 'jet-ski', 'electro']));
-      const parts = alien.map((folder) => new RegExp(`(?:^|[/_\\]])${folder}(?:[/_[.]|$)`));
+    test('no file of the build belongs to a kind of vehicles that the other brand alone lists', () => {
+      const isOf = (kind: string) => new RegExp(`(?:^|[/_\\]])${kind}(?:[/_[.]|$)`);
       const files = ['server', 'static'].flatMap((folder) =>
         readdirSync(join(shell(code), '.next', folder), { recursive: true, encoding: 'utf8' }),
       );
-      expect(files.length).toBeGreaterThan(100);
-      expect(files.filter((file) => parts.some((part) => part.test(file)))).toEqual([]);
+      for (const kind of ownListings[code].kinds)
+        expect(
+          files.some((file) => isOf(kind).test(file)),
+          kind,
+        ).toBe(true);
+      const alien = ownListings[other.code].kinds.map(isOf);
+      expect(files.filter((file) => alien.some((kind) => kind.test(file)))).toEqual([]);
     });
 
-    test('nothing was rendered ahead for a section of the other brand alone', () => {
+    test('nothing was rendered ahead for a listing of the other brand alone', () => {
       const { routes } = readJson(code, 'prerender-manifest.json') as { routes: Record<string, unknown> };
       const paths = Object.keys(routes);
-      const own = ownSections[code].filter((section) => paths.some((path) => path.includes(`/-/${section}/`)));
-      expect(own).toEqual(ownSections[code]);
-      const alien = [...ownSections[other.code], ...ownFolders(other.code, code)];
-      expect(paths.filter((path) => alien.some((section) => path.includes(`/-/${section}/`)))).toEqual([]);
+      const listingsOf = (owner: BrandCode) => [...ownListings[owner].kinds, ...ownListings[owner].sections];
+      const rendered = (listing: string) => paths.some((path) => path.includes(`/-/listing/${listing}/`));
+      expect(listingsOf(code).filter(rendered)).toEqual(listingsOf(code));
+      expect(listingsOf(other.code).filter(rendered)).toEqual([]);
     });
 
     test('no script of the browser knows the other brand', () => {

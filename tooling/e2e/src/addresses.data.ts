@@ -100,8 +100,9 @@ export const addresses: readonly (readonly [address: string, expected: string, p
   ['/catalog/99999999999/', page404, 'beyond the numbers'],
 
   ['/msk/', route404, 'the inner path of a page is no address'],
-  ['/msk/-/cars/-/-/-/-/', route404, 'the inner path of a listing is no address'],
-  ['/msk/-/missing/', route404, 'the inner path of the error page is no address'],
+  ['/msk/-/listing/cars/-/-/-/-/', route404, 'the inner path of a listing is no address'],
+  ['/msk/-/listing/electro/-/-/-/-/', route404, 'nor is the inner path of a listing that one brand alone has'],
+  ['/msk/-/error/404/', route404, 'the inner path of the error page is no address'],
   ['/moto/nobody/', route404, 'a kind of motorcycles that there is not'],
 ];
 

@@ -1,24 +1,18 @@
 import { execFileSync } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { answers, pageFiles } from '@showroom/checks/page-files';
-import { compileRoutes, type Route } from '@showroom/guards/route-table';
+import { foldersFor } from '@showroom/checks/page-files';
+import type { Brand } from '@showroom/domain/brand';
+import { routesOf } from '@showroom/pages/routes-of';
 
 /** Files that are made anew for each brand, or by a build. */
 const ownFiles =
   /^(?:brand\/(?:brand|theme\.tokens|fonts)\.ts|public\/(?:logo|logo-inverse|favicon)\.svg|public\/(?:apple-touch-icon|icon-\d+)\.png|package\.json|CHANGELOG\.md)$/;
 
-/** Targets of the rows that exist under a brand. */
-function targetsOf(routes: readonly Route[], code: string): string[] {
-  return compileRoutes(routes, code).routes.flatMap(({ target }) => target ?? []);
-}
-
-/** Folders of pages that the model has for itself alone: no row leads there under the new code. */
-function ownPageFolders(shell: string, routes: readonly Route[], model: string, code: string): string[] {
-  const [before, after] = [targetsOf(routes, model), targetsOf(routes, code)];
-  return pageFiles(join(shell, 'app'))
-    .filter((page) => before.some((target) => answers(page, target)) && !after.some((target) => answers(page, target)))
-    .map((page) => page.folder);
+/** Folders of pages that the model has for itself alone: under the new code no row is of their kind. */
+function ownPageFolders(model: Brand, code: string): string[] {
+  const taken = foldersFor(routesOf({ ...model, code }));
+  return foldersFor(routesOf(model)).filter((folder) => !taken.includes(folder));
 }
 
 /**
@@ -27,8 +21,8 @@ function ownPageFolders(shell: string, routes: readonly Route[], model: string, 
  */
 export async function filesToTakeOver(root: string, model: string, code: string): Promise<Map<string, Buffer>> {
   const shell = join(root, 'apps', model);
-  const { routes } = (await import(join(shell, 'brand/routes.ts'))) as { routes: readonly Route[] };
-  const left = ownPageFolders(shell, routes, model, code).map((folder) => join('app', folder));
+  const { brand } = (await import(join(shell, 'brand/brand.ts'))) as { brand: Brand };
+  const left = ownPageFolders(brand, code).map((folder) => join('app', folder));
   const listed = execFileSync('git', ['ls-files', '-z', '--cached', '--others', '--exclude-standard'], {
     cwd: shell,
     encoding: 'utf8',

@@ -12,6 +12,7 @@ const transpiled = [
   'domain',
   'forms',
   'guards',
+  'pages',
   'services',
   'shell',
   'ui',

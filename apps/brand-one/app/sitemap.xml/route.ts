@@ -1,5 +1,5 @@
+import { routesOf } from '@showroom/pages/routes-of';
 import { feedHandlers } from '@showroom/shell/feed-handlers';
 import { brand } from '@/brand/brand';
-import { routes } from '@/brand/routes';
 
-export const GET = feedHandlers(brand, routes).sitemap;
+export const GET = feedHandlers(brand, routesOf(brand)).sitemap;

@@ -8,25 +8,15 @@ type Site = { brand: Brand; routes: readonly Route[] };
 
 /** Layouts of pages that are nobody else's business: the account, signing in, reports. */
 const closedLayouts: ReadonlySet<Layout> = new Set(['auth', 'clear', 'lk', 'registration', 'reports', 'none']);
-/** Pages about one visitor, or about nothing: they ask not to be found. */
-const unlisted: ReadonlySet<string> = new Set([
-  '/compare',
-  '/favorites',
-  '/search',
-  '/basket',
-  '/ordering',
-  '/service-unavailable',
-]);
-
 /** The pages without parameters that everybody may find, listings aside. */
 function fixedPaths(routes: readonly Route[]): string[] {
   return routes
     .filter(
-      ({ path, layout, guards, redirect }) =>
+      ({ path, layout, guards, redirect, isIndexed = true }) =>
+        isIndexed &&
         !path.includes('{') &&
         !redirect &&
         !closedLayouts.has(layout) &&
-        !unlisted.has(path) &&
         !guards.some((guard) => guard === 'authenticated' || guard === 'authenticated-reports'),
     )
     .map(({ path }) => (path.endsWith('/') ? path : `${path}/`))

@@ -62,7 +62,7 @@ export function createProxy(brand: Brand, routes: readonly Route[]) {
         response = NextResponse.redirect(internal(request, answer.location), answer.status);
         break;
       case 'notFound':
-        response = NextResponse.rewrite(internal(request, `/${city}/-/missing/`));
+        response = NextResponse.rewrite(internal(request, `/${city}/-/error/404/`));
         response.headers.set(statusHeader, '404');
         response.headers.set('x-showroom-error', encodeURIComponent(answer.message));
         break;

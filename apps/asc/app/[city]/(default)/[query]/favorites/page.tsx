@@ -1,8 +1,7 @@
-import { FavoritesScreen } from '@showroom/catalog/favorites-screen';
+import { favoritesPage } from '@showroom/pages/favorites-page';
+import { shell } from '@/brand/shell';
 
-export const metadata = { title: 'Избранное', robots: { index: false } };
-export const generateStaticParams = () => [{ query: '-' }];
+const page = favoritesPage(shell);
 
-export default function FavoritesPage() {
-  return <FavoritesScreen />;
-}
+export const { generateStaticParams, generateMetadata } = page;
+export default page.Page;

@@ -1,8 +1,7 @@
-import { catalogPage } from '@showroom/catalog/catalog-page';
-import { city } from 'next/root-params';
-import { brand } from '@/brand/brand';
+import { catalogPage } from '@showroom/pages/catalog-page';
+import { shell } from '@/brand/shell';
 
-const page = catalogPage({ brand, city });
+const page = catalogPage(shell);
 
 export const { generateStaticParams, generateMetadata } = page;
 export default page.Page;

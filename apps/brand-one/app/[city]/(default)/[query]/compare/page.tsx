@@ -1,8 +1,7 @@
-import { CompareScreen } from '@showroom/catalog/compare-screen';
+import { comparePage } from '@showroom/pages/compare-page';
+import { shell } from '@/brand/shell';
 
-export const metadata = { title: 'Сравнение', robots: { index: false } };
-export const generateStaticParams = () => [{ query: '-' }];
+const page = comparePage(shell);
 
-export default function ComparePage() {
-  return <CompareScreen />;
-}
+export const { generateStaticParams, generateMetadata } = page;
+export default page.Page;

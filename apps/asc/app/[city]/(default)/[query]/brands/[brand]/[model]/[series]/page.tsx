@@ -1,8 +1,0 @@
-import { markPage } from '@showroom/catalog/mark-page';
-import { city } from 'next/root-params';
-import { brand } from '@/brand/brand';
-
-const page = markPage({ brand, level: 'series', city });
-
-export const { generateStaticParams, generateMetadata } = page;
-export default page.Page;

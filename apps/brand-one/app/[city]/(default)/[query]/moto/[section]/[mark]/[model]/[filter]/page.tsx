@@ -1,8 +1,0 @@
-import { listingPage } from '@showroom/catalog/listing-page';
-import { city } from 'next/root-params';
-import { brand } from '@/brand/brand';
-
-const page = listingPage({ brand, kind: 'moto', city });
-
-export const { generateStaticParams, generateMetadata } = page;
-export default page.Page;

@@ -1,0 +1,7 @@
+import { staticPage } from '@showroom/pages/static-page';
+import { shell } from '@/brand/shell';
+
+const page = staticPage(shell);
+
+export const { generateStaticParams, generateMetadata } = page;
+export default page.Page;

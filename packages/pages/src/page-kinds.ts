@@ -1,0 +1,47 @@
+import type { Layout } from '@showroom/guards/route-table';
+
+type PageKindFacts = {
+  layout: Layout;
+  /** Parameters of the internal address, in their order; `-` stands for none. */
+  params: readonly string[];
+  /** The query names what the page shows, so it is part of the internal address. */
+  readsQuery?: true;
+};
+
+/**
+ * Every kind of page. A kind has one module here and one page file in each shell that has rows of it (`pageFolder`). All
+ * pages of a kind show the same screen: with inlined CSS a page carries the styles and scripts of its whole kind.
+ */
+export const pageKinds = {
+  home: { layout: 'default', params: [] },
+  static: { layout: 'default', params: ['slug'] },
+  error: { layout: 'default', params: ['code'] },
+  catalog: { layout: 'default', params: [] },
+  listing: { layout: 'default', params: ['kind', 'section', 'mark', 'model', 'filter'], readsQuery: true },
+  'color-hub': { layout: 'default', params: ['hub'], readsQuery: true },
+  vehicle: { layout: 'default', params: ['id'] },
+  gone: { layout: 'default', params: ['id'] },
+  marks: { layout: 'default', params: [] },
+  mark: { layout: 'default', params: ['mark', 'model', 'series'] },
+  'mark-credit': { layout: 'default', params: ['mark', 'model'] },
+  'mark-guaranty': { layout: 'default', params: ['mark'] },
+  favorites: { layout: 'default', params: [] },
+  compare: { layout: 'default', params: [] },
+  contacts: { layout: 'default', params: [] },
+  service: { layout: 'default', params: ['code'] },
+  'price-tag': { layout: 'clear', params: ['id'] },
+} as const satisfies Record<string, PageKindFacts>;
+
+export type PageKind = keyof typeof pageKinds;
+
+/** The parameters of a kind, each with a value. */
+export type PageParams<K extends PageKind> = Readonly<Record<(typeof pageKinds)[K]['params'][number], string>>;
+
+/** The facts of a kind, for whoever handles all kinds alike. */
+export const factsOf = (kind: PageKind): PageKindFacts => pageKinds[kind];
+
+/** Where the page file of a kind stands, relative to `app/`. */
+export function pageFolder(kind: PageKind): string {
+  const { layout, params } = factsOf(kind);
+  return ['[city]', `(${layout})`, '[query]', kind, ...params.map((name) => `[${name}]`)].join('/');
+}

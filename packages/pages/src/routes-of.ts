@@ -1,0 +1,31 @@
+import type { Brand } from '@showroom/domain/brand';
+import type { Route } from '@showroom/guards/route-table';
+import { catalogRows } from './catalog/catalog-rows.ts';
+import { contactRows } from './contacts/contact-rows.ts';
+import { contentRows } from './content/content-rows.ts';
+import { markRows } from './marks/mark-rows.ts';
+import type { PageKind } from './page-kinds.ts';
+import { isPageRow, type PageRow, rowsUnder } from './page-row.ts';
+import { selectionRows } from './selection/selection-rows.ts';
+import { serviceRows } from './services/service-rows.ts';
+import { toolRows } from './tools/tool-rows.ts';
+
+type Facts = Pick<Brand, 'code' | 'listings'>;
+
+/** Every address of a brand's shell. What is not named here does not exist under this brand. */
+export function routesOf({ code, listings }: Facts): readonly Route[] {
+  return rowsUnder(code, [
+    ...contentRows,
+    ...catalogRows(listings),
+    ...markRows,
+    ...selectionRows,
+    ...serviceRows,
+    ...contactRows,
+    ...toolRows,
+  ]);
+}
+
+/** The rows of one kind of page. */
+export function rowsOf<K extends PageKind>(brand: Facts, kind: K): PageRow<K>[] {
+  return routesOf(brand).filter((row): row is PageRow<K> => isPageRow(row) && row.kind === kind);
+}
