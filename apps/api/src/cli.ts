@@ -38,7 +38,7 @@ async function run(given: Arguments, settings: Env): Promise<void> {
       return importCommand(settings, given.imported, {
         progress: report,
         out: (text) => void process.stdout.write(`${text}\n`),
-        // On a terminal the bar stands in the line: it makes room.
+        // Clears the progress bar from the terminal line.
         err: (text) => void process.stderr.write(`${process.stderr.isTTY ? '\r\u001b[K' : ''}${text}\n`),
       });
     case 'export':
@@ -94,7 +94,7 @@ function stopOnSignal(starting: Promise<Running>): void {
   for (const signal of ['SIGTERM', 'SIGINT'] as const) process.on(signal, stop);
 }
 
-/** A fault of ours: it is said as such, with what is needed to look for it. */
+/** Unexpected error: printed with what is needed to find it. */
 function describeFault(error: unknown): string {
   return `Внутренняя ошибка при запуске: ${error instanceof Error ? (error.stack ?? error.message) : String(error)}`;
 }

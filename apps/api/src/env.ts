@@ -114,7 +114,7 @@ export type Env = Readonly<{
   trustProxy: boolean;
   /** Whether the listings' pictures are drawn ahead in the background. */
   warmPictures: boolean;
-  /** Ways out for SMS and e-mail. */
+  /** Delivery ports: SMS and e-mail. */
   ports: PortSettings;
   buildId: string;
   logLevel: 'trace' | 'debug' | 'info' | 'warn' | 'error' | 'fatal' | 'silent';

@@ -2,7 +2,7 @@ import pino, { type DestinationStream, type Logger } from 'pino';
 
 export type Log = Logger;
 
-/** What one request leaves in the log. Nothing else of it does: no query, no raw path, no address, no body. */
+/** Log record of a request. Nothing else is logged: no query, raw path, address or body. */
 export type RequestRecord = {
   method: string;
   /** The template, `/api/catalog/{id}`. */
@@ -21,7 +21,7 @@ export function createLog(
   return pino({ level, base: null, timestamp: pino.stdTimeFunctions.isoTime }, destination);
 }
 
-/** What an error leaves in the log: names, codes and places. Messages may quote data (a driver prints parameters). */
+/** Log record of an error: names, codes, stack. No messages: they may quote data (drivers print parameters). */
 export function errorRecord(error: unknown): { names: string[]; codes: string[]; at: string[] } {
   const names: string[] = [];
   const codes: string[] = [];

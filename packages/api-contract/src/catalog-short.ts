@@ -8,7 +8,7 @@ const shortLimits = { cards: 100, details: 20 } as const;
 const { generation, trim, seats, country, color, owners, consumption, acceleration, rangeKm, equipment } =
   vehicleDetailSchema.entries;
 
-/** What a comparison tells beyond the card. */
+/** Details for the comparison, beyond the card. */
 export const vehicleTraits = v.object({
   generation,
   trim,
@@ -23,7 +23,7 @@ export const vehicleTraits = v.object({
 });
 export type VehicleTraits = v.InferOutput<typeof vehicleTraits>;
 
-/** A vehicle that somebody put aside, whatever became of it. */
+/** A favourite or compared vehicle in any state. */
 export const shortVehicle = v.object({
   /** `gone`: sold or withdrawn, without any price. `reserved`: has its page but is in no listing. */
   state: v.picklist(['on-sale', 'reserved', 'gone']),

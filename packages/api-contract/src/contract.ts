@@ -100,7 +100,7 @@ export const resolveQuery = v.pipe(
 );
 export type ResolveQuery = v.InferOutput<typeof resolveQuery>;
 
-/** Does the thing of a page exist, is it gone, has the page moved: the one light question of page validation. */
+/** Answer of page validation: the page exists, is gone, or has moved. */
 export const resolveAnswer = v.variant('state', [
   v.object({ state: v.literal('exists') }),
   v.object({ state: v.literal('missing') }),

@@ -3,7 +3,7 @@ import * as v from 'valibot';
 import { holdingId } from './catalog.ts';
 import { commonFailures, missingFailure, repeatableFailures } from './failures.ts';
 
-/** Says "this is the same call again" (reliability-and-security, B-13). A client makes one per filled form. */
+/** Idempotency key (reliability-and-security, B-13). A client makes one per filled form. */
 export const idempotencyKey = v.pipe(
   v.string(),
   v.check((key) => /^[A-Za-z0-9_-]{16,64}$/.test(key), 'нужны 16–64 латинские буквы, цифры, дефисы или подчёркивания'),
@@ -58,7 +58,7 @@ export const vehicleReport = v.object({
   title: v.string(),
   vinMasked: v.string(),
   year: v.number(),
-  /** Where this comes from, in words that must stand beside it. */
+  /** Source notice; must be shown with the report. */
   notice: v.string(),
   owners: v.array(v.object({ from: v.string(), to: v.nullable(v.string()), kind: v.picklist(['person', 'company']) })),
   mileage: v.array(mileageRecord),
@@ -68,7 +68,7 @@ export const vehicleReport = v.object({
 export type VehicleReport = v.InferOutput<typeof vehicleReport>;
 
 const phone = v.pipe(v.string(), v.minLength(1), v.maxLength(40));
-/** When the code was asked for, in the client's words; only keeps caches away. */
+/** Client timestamp; only a cache buster. */
 const date = v.optional(v.pipe(v.string(), v.maxLength(40)));
 /** The same whether or not a message was sent (B-09). Seconds. */
 export const codeSent = v.object({ sent: v.literal(true), ttl: v.number(), resendIn: v.number() });

@@ -5,7 +5,7 @@ import { commonFailures, goneFailure, missingFailure, repeatableFailures } from 
 
 const query = v.strictObject({ holdingId });
 const headers = v.object({ authorization: v.optional(v.pipe(v.string(), v.maxLength(600))) });
-/** Letters, digits and what campaigns are named with; a mark never breaks the address that it is added to. */
+/** Campaign parameter: letters, digits and safe punctuation. */
 const mark = v.optional(v.pipe(v.string(), v.regex(/^[\p{L}\p{N}._~+ -]{1,100}$/u)));
 
 /** A short link of the staff: `path` is the address to give out, `target` where it leads. */

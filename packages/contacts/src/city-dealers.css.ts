@@ -16,7 +16,7 @@ export const layout = featureStyle({
   },
 });
 
-/** The plan stays in sight while the cards beside it are read. */
+/** The map stays in sight while the cards beside it are read. */
 export const aside = featureStyle({
   '@media': { [media.mb]: { alignSelf: 'start', position: 'sticky', insetBlockStart: '104px' } },
 });

@@ -4,7 +4,7 @@ import { Text } from '@showroom/ui/text';
 import * as css from './city-dealers.css.ts';
 import { DealerCard } from './dealer/dealer-card.tsx';
 import type { DealerGroup } from './dealer-groups.ts';
-import { CityPlan } from './plan/city-plan.tsx';
+import { CityMap } from './map/city-map.tsx';
 
 type Props = {
   group: DealerGroup;
@@ -12,7 +12,7 @@ type Props = {
   isOther: boolean;
 };
 
-/** The dealers of one city beside their plan. */
+/** The dealers of one city beside their map. */
 export function CityDealers({ group, isOther }: Props) {
   const { city, dealers } = group;
   return (
@@ -29,7 +29,7 @@ export function CityDealers({ group, isOther }: Props) {
       </div>
       <div className={css.layout}>
         <div className={css.aside}>
-          <CityPlan group={group} />
+          <CityMap group={group} />
         </div>
         <div>
           {dealers.map(({ number, dealer }) => (

@@ -21,7 +21,7 @@ function summary(groups: readonly DealerGroup[]): string {
     .join(', ');
 }
 
-/** All dealer centres of a brand: those of the visitor's city first, each city with its plan. */
+/** All dealer centres of a brand: those of the visitor's city first, each city with its map. */
 export function ContactsScreen({ brand, city, dealers }: Props) {
   const groups = groupDealers(dealers, city);
   return (

@@ -19,7 +19,7 @@ test('the own city stands first, and dealers keep their order in it', () => {
   ]);
 });
 
-test('every plan counts from one', () => {
+test('every map counts from one', () => {
   expect(groupDealers([neva, north, airport], 'msk').map(({ dealers }) => dealers.map((row) => row.number))).toEqual([
     [1, 2],
     [1],

@@ -1,7 +1,7 @@
 import { type CityCode, cityCodes } from '@showroom/domain/city';
 import type { Dealer } from '@showroom/domain/vehicle';
 
-/** Dealers of one city with the numbers that they carry on its plan. */
+/** Dealers of one city with the numbers that they carry on its map. */
 export type DealerGroup = { city: CityCode; dealers: readonly { number: number; dealer: Dealer }[] };
 
 /** Dealers by city, the visitor's own first. Within a city their order stays; a city without dealers is left out. */

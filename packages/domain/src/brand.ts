@@ -6,7 +6,7 @@ export type HoldingId = number;
 
 export type SocialNetwork = 'vk' | 'youtube' | 'telegram' | 'dzen';
 
-/** What a brand is, as data: every difference that is not a token, a slot or a shell file lives here. */
+/** Facts of a brand: every difference that is not a token, a slot or a shell file. */
 export type Brand = {
   /** Code of the brand, also the name of its shell: `brand-one`, `asc`. */
   code: string;

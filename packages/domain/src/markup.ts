@@ -5,7 +5,7 @@ const escapes: Readonly<Record<string, string>> = {
   '"': '&quot;',
   "'": '&apos;',
 };
-/** What XML 1.0 has no place for, not even escaped: control characters, half a pair of surrogates. */
+/** Not allowed in XML 1.0 even escaped: control characters, lone surrogates. */
 const impossible = /[^\t\n\r\u0020-\ud7ff\ue000-\ufffd\u{10000}-\u{10ffff}]/gu;
 
 /** Text as the content of an element or of an attribute, in XML and in HTML. What markup cannot hold is left out. */

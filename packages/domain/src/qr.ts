@@ -1,12 +1,12 @@
 import { encode } from 'uqr';
 
-/** Light squares around a code; the standard asks for four. */
+/** Quiet zone of four modules, as the standard requires. */
 const quietZone = 4;
 
 /** The squares of a QR code, its quiet zone included: `rows[y][x]` is dark or not. */
 export type QrSquares = { size: number; rows: readonly (readonly boolean[])[] };
 
-/** A code that stands a quarter of it being dirty or torn: it hangs on windscreens. Throws above some 1,600 characters. */
+/** Error correction Q: readable with up to 25 % damage, as it hangs on windscreens. Throws above some 1,600 characters. */
 export function qrSquares(text: string): QrSquares {
   const { size, data } = encode(text, { ecc: 'Q', border: quietZone });
   return { size, rows: data };
@@ -25,7 +25,7 @@ export function qrPath(text: string): { size: number; d: string } {
   return { size, d: bars.join('') };
 }
 
-/** A drawing of its own, black on white whatever the page's colours: a scanner wants contrast. */
+/** Standalone SVG, black on white in every theme, for scanners. */
 export function qrSvg(text: string): string {
   const { size, d } = qrPath(text);
   return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${size} ${size}" shape-rendering="crispEdges"><path fill="#fff" d="M0 0h${size}v${size}H0z"/><path d="${d}"/></svg>`;

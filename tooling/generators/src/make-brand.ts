@@ -8,7 +8,7 @@ import { drawLogos } from './logo.ts';
 import { filesToTakeOver } from './model-shell.ts';
 import { themeFromColor } from './theme-from-color.ts';
 
-/** The leanest shell: what a new brand starts from. There is no template besides, so none can grow stale. */
+/** The smallest shell, copied for a new brand. A separate template could go stale. */
 export const modelShell = 'asc';
 
 const json = (value: unknown) => `${JSON.stringify(value, null, 2)}\n`;

@@ -3,7 +3,7 @@ import type { Hex } from '@showroom/ui/theme/tokens';
 import { expect, test } from 'vitest';
 import { themeFromColor } from './theme-from-color.ts';
 
-/** Every hue in eight depths, from black to white. */
+/** Every hue in eight lightness steps. */
 const colors = Array.from({ length: 9 ** 3 }, (_, index): Hex => {
   const channels = [Math.floor(index / 81), Math.floor(index / 9) % 9, index % 9];
   return `#${channels

@@ -22,7 +22,7 @@ const inkOn = (ground: Hex): Hex => (contrast(ground, white) >= contrast(ground,
 
 /**
  * A whole theme from one colour of a brand. Actions take the colour itself where it can be read, else the nearest shade
- * that can; neutrals carry a breath of it. What a designer decides later stands in the shell's `theme.tokens.ts`.
+ * that can; neutrals are slightly tinted with it. What a designer decides later stands in the shell's `theme.tokens.ts`.
  * @throws when a pair of colours cannot be read: the theme would break the repository's contrast test
  */
 export function themeFromColor(color: Hex, family: string): ThemeTokens {

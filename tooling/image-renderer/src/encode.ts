@@ -21,7 +21,7 @@ export const webpAt = (p: Pixels, width: number, height: number, q: number): Pro
     .webp({ quality: q, effort: 4, smartSubsample: true })
     .toBuffer();
 
-/** The heaviest that a size may be, bytes; a busy picture (spokes, treads) is pressed until it fits. */
+/** Size limit in bytes; quality is reduced until a detailed picture (spokes, treads) fits. */
 const heaviest: Record<PictureSize, Record<PictureDensity, number>> = {
   thumb: { 1: 2_000, 2: 4_000 },
   card: { 1: 14_000, 2: 24_000 },

@@ -7,7 +7,7 @@ import {
   pictureSizes,
 } from '@showroom/domain/picture';
 import { dataUriOf, jpegAt, type Pixels, webpOf } from './encode.ts';
-import { develop } from './raster/develop.ts';
+import { applyPaint } from './raster/apply-paint.ts';
 import { type Exposure, expose } from './raster/exposure.ts';
 import { type Studio, studioLight, studioOf } from './raster/studio.ts';
 import { paintOf } from './vehicle/paint.ts';
@@ -45,9 +45,9 @@ export function masterFor({ size, density }: Cut): Exclude<Master, 'tiny'> {
 export const ogSize = { width: 1200, height: 630 } as const;
 
 let studio: Studio | undefined;
-/** The last unpainted pictures: the next colour of the same body needs no new rendering. */
+/** Cache of unpainted pictures: another colour of the same body needs no new rendering. */
 const exposures = new Map<string, { pixels: number; drawn: Promise<Exposure> }>();
-/** Pixels that are kept, ten bytes each: a large picture, or three small ones. */
+/** Cache limit in pixels, ten bytes each: one large or three small pictures. */
 const keptPixels = 6e6;
 
 export function sharedStudio(): Studio {
@@ -61,7 +61,7 @@ async function draw(body: BodyType, angle: PictureAngle, master: Master): Promis
   return expose(scene, camera, width, sharedStudio(), set);
 }
 
-/** Names the unpainted picture of a subject: whatever shares it is cheap to draw in a row. */
+/** Cache key of the unpainted picture; jobs that share it should run in a row. */
 export function exposureKey({ body, angle }: Omit<Subject, 'color'>, master: Master): string {
   const { width, aspect } = masters[master];
   return `${body}/${angle}/${width}/${aspect.toFixed(2)}`;
@@ -86,7 +86,7 @@ function exposureOf({ body, angle }: Subject, master: Master): Promise<Exposure>
 /** The painted master of a subject as RGB bytes. */
 export async function masterOf(subject: Subject, master: Master): Promise<Pixels> {
   const exposure = await exposureOf(subject, master);
-  const data = develop(exposure, paintOf(subject.color), masters[master].grain);
+  const data = applyPaint(exposure, paintOf(subject.color), masters[master].grain);
   return { data, width: exposure.width, height: exposure.height };
 }
 

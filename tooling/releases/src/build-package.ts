@@ -4,7 +4,7 @@ import { run } from '@showroom/launcher/run';
 import { publishedManifest } from './published-manifest.ts';
 import type { Workspace } from './workspaces.ts';
 
-/** What readers never need: tests, stories and the data that only those use. */
+/** Not published: tests, stories and their data. */
 const exclude = ['**/*.test.*', '**/*.stories.*', '**/*.fixture.*', '**/fixtures/**', '**/testing/**'];
 
 const settings = {

@@ -11,7 +11,7 @@ import { readCatalog } from './published-manifest.ts';
 const patienceMs = 60_000;
 
 export type Consumer = {
-  /** An empty place outside the repository. */
+  /** An empty folder outside the repository. */
   dir: string;
   /** Files of the project, without a package.json. */
   source: string;
@@ -35,7 +35,7 @@ function manifestOf(versions: ReadonlyMap<string, string>): string {
   });
 }
 
-/** Packages that were published a moment ago are older than a week to nobody; all others must be. */
+/** The minimum release age holds for all packages but those just published. */
 const workspaceFile = `packages: ['.']
 minimumReleaseAge: 10080
 minimumReleaseAgeExclude: ['@showroom/*']

@@ -27,7 +27,7 @@ function resolveRelative(from: string, specifier: string): string {
   return new URL(specifier, `file:///${from}`).pathname.slice(1);
 }
 
-/** Everything that would fail a reader of a package, in sentences; none when it is whole. */
+/** Problems that would break a consumer of the package, as sentences. */
 export function faultsOf({ manifest, files }: PackedPackage): string[] {
   const { name, exports, dependencies, peerDependencies } = v.parse(published, manifest);
   const faults: string[] = [];

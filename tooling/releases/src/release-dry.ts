@@ -13,7 +13,7 @@ import { readCatalog } from './published-manifest.ts';
 import { readTarball } from './read-tarball.ts';
 import { findWorkspaces } from './workspaces.ts';
 
-/** No rehearsal takes longer; a machine where it does has a fault to be found. */
+/** Timeout of the whole rehearsal. */
 const limitMs = 600_000;
 
 async function step<T>(label: string, work: () => Promise<T>): Promise<T> {

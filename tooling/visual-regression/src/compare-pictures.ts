@@ -1,11 +1,11 @@
 /** Pixels of a picture, four bytes each. */
 export type Pixels = { width: number; height: number; data: Uint8Array };
 
-/** Levels of a colour channel, of 255, that processors may round apart. */
+/** Tolerated difference of a colour channel, of 255: rounding of processors. */
 const roundingLevels = 3;
 /** Pixels that may differ by more than rounding. */
 const strayPixels = 12;
-/** Share of pixels that may differ by rounding: more than that is a colour that was moved by one level. */
+/** Share of pixels that may differ by rounding; more means a colour changed by one level. */
 const roundedShare = 0.05;
 
 /** What a comparison found. `difference` shows the moved pixels in red upon a paled picture. */

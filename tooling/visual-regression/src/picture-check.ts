@@ -10,19 +10,19 @@ type Folders = { baseline: string; report: string };
 
 const howToAccept = 'To accept what is seen there: npm run pictures:accept';
 
-/** The pictures of one run, held against those that were accepted. */
+/** Compares the pictures of a run with the baseline. */
 export function createPictureCheck({ baseline, report }: Folders) {
   const findings: Finding[] = [];
   const seen = new Set<string>();
 
-  /** Forgets what an earlier run found. */
+  /** Clears the results of an earlier run. */
   async function begin(): Promise<void> {
     findings.length = 0;
     seen.clear();
     await rm(report, { recursive: true, force: true });
   }
 
-  /** Weighs one picture, as the browser took it. Returns what is wrong in words, or null. */
+  /** Compares one screenshot. Returns a message, or null. */
   async function check(path: string, taken: Uint8Array): Promise<string | null> {
     seen.add(path);
     const after = await readPixels(taken);

@@ -15,7 +15,7 @@ function section({ path, kind, reason }: Finding): string {
   }</section>`;
 }
 
-/** One page with every picture that is not as it was: before, after, and where they part. */
+/** HTML report of changed pictures: before, after, difference. */
 export function buildReport(findings: readonly Finding[]): string {
   return `<!doctype html><html lang="en"><meta charset="utf-8"><title>Pictures of the kit</title><style>${style}</style>
 <h1>Pictures of the kit: ${findings.length} not as they were</h1>

@@ -7,7 +7,7 @@ export function printProblem(place: string, { line, vin, element, value, message
   return `${where.filter(Boolean).join(' · ')}: ${message}${outcome === 'refused' ? ' — машина не принята' : ''}`;
 }
 
-/** The outcome for a person. */
+/** The summary as text. */
 export function printSummary(summary: ImportSummary, shown: number, problems: number): string {
   const rows = [
     ['записей', summary.records],

@@ -15,12 +15,12 @@ import type { Progress } from './progress.ts';
 import { requireMigrated } from './require-migrated.ts';
 import { StartError } from './start-error.ts';
 
-/** What a person reads of a long list. */
+/** Problems printed; all of them go to `--report`. */
 const shownProblems = 50;
 
 type Say = { progress: (progress: Progress) => void; out: (text: string) => void; err: (text: string) => void };
 
-/** The database itself, or, when a running API holds the embedded one, the way to that. */
+/** The database, or the endpoint of the running API when that holds the embedded one. */
 async function openTarget(env: Env): Promise<Database | ImportEndpoint> {
   try {
     return await openDatabase({ url: env.databaseUrl, dataDir: env.dataDir });
@@ -32,7 +32,7 @@ async function openTarget(env: Env): Promise<Database | ImportEndpoint> {
   }
 }
 
-/** Counts in whole kilobytes: what a person can read. */
+/** Progress counts whole kilobytes. */
 const kilobytes = (bytes: number) => Math.ceil(bytes / 1_024);
 
 class Reporter {
@@ -48,7 +48,7 @@ class Reporter {
     this.#say = say;
     this.#size = size;
     this.#report = given.report === undefined ? undefined : createWriteStream(given.report);
-    // A disk that refuses shows at the end, in `close`.
+    // A write error is reported by `close`.
     this.#report?.on('error', () => {});
   }
 
@@ -78,7 +78,7 @@ class Reporter {
   }
 }
 
-/** Takes a stock feed in. Throws `StartError` with one sentence when the file was refused. */
+/** Imports a stock feed. Throws `StartError` with one sentence when the file is refused. */
 export async function importCommand(env: Env, given: ImportArguments, say: Say): Promise<void> {
   const { place, allowLoopback, holding, dealer, format, dryRun, allowWithdraw } = given;
   const options = { holding, dealer, format, dryRun, allowWithdraw };

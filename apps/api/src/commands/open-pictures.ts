@@ -5,19 +5,19 @@ import type { Database } from '../db/database.ts';
 import type { Pictures } from '../http/media-routes.ts';
 import { errorRecord, type Log } from '../log.ts';
 
-/** The bound keeps a mistake from filling the disk. Two painters: the first pictures matter more than their 270 MB. */
+/** `maxBytes` limits the disk. Two workers: early pictures matter more than 270 MB of memory. */
 const store = { maxBytes: 512 * 1024 * 1024, concurrency: 2 };
 
 export type Studio = Pictures & {
-  /** Draws ahead, one after another; what a visitor asks for meanwhile goes in between. */
+  /** Prerenders one after another; visitors' requests go first. */
   warm(paths: readonly string[]): Promise<void>;
   close(): Promise<void>;
 };
 
-/** Without its native part (a platform that has no build of it) the shop still sells: pages show their placeholder. */
+/** Without sharp's native build (unsupported platform) pages show placeholders. */
 const noPictures: Studio = { get: async () => null, warm: async () => {}, close: async () => {} };
 
-/** The studio under `<dataDir>/pictures`, which draws what is asked for the first time. */
+/** The picture store under `<dataDir>/pictures`; renders on first request. */
 export async function openPictures(dataDir: string, log: Log): Promise<Studio> {
   try {
     const { createPictureStore } = await import('@showroom/image-renderer/store');

@@ -14,7 +14,7 @@ export async function personalData(
   phoneText: string,
 ): Promise<string> {
   const phone = parsePhone(phoneText);
-  // What was typed is not repeated: it may be somebody's phone in a wrong form, and output is kept.
+  // The input is not echoed: it may be a mistyped phone, and output ends up in logs.
   if (phone === undefined) throw new StartError('Это не телефон: нужен вид +79991234567.');
   await requireMigrated(database);
   const result = command === 'export' ? await exportSubject(database, phone) : await forgetSubject(database, phone);

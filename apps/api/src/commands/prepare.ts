@@ -3,7 +3,7 @@ import { migrate } from '../db/migrate.ts';
 import { seed } from '../seed/seed.ts';
 import type { Progress } from './progress.ts';
 
-/** Brings the database to the newest schema and fills it once. */
+/** Migrates the database, and seeds it once. */
 export async function prepareDatabase(
   database: Database,
   vehicles: number,

@@ -7,13 +7,13 @@ export const commands = ['serve', 'migrate', 'seed', 'openapi', 'export', 'forge
 export type Command = (typeof commands)[number];
 export type Arguments = {
   command: Command;
-  /** What `export` and `forget` are about. */
+  /** Phone for `export` and `forget`. */
   phone: string;
   prepare: boolean;
   progress: 'json' | 'bar' | undefined;
-  /** What `import` is to take in. */
+  /** Arguments of `import`. */
   imported?: ImportArguments;
-  /** For whom `staff-token` makes a token. */
+  /** Arguments of `staff-token`. */
   staff?: StaffTokenArguments;
 };
 

@@ -8,13 +8,13 @@ import { readEnv } from '../env.ts';
 import { prepareDatabase } from './prepare.ts';
 import { type Running, serve } from './serve.ts';
 
-/** A shell that asks the API back at the moment it is told of a change, as its next page would. */
+/** A shell that calls the API as soon as it is notified, as rendering its next page would. */
 const heard: { tags: string[]; total: number }[] = [];
 const shell = createServer(async (request, response) => {
   const chunks: Buffer[] = [];
   for await (const chunk of request) chunks.push(chunk as Buffer);
   const { tags } = JSON.parse(Buffer.concat(chunks).toString()) as { tags: string[] };
-  // The first word comes while the API is still starting.
+  // The first notice arrives while the API is still starting.
   await vi.waitFor(() => expect(running).toBeDefined(), { timeout: 5_000 });
   heard.push({ tags, total: await countCars() });
   response.end();
@@ -22,7 +22,7 @@ const shell = createServer(async (request, response) => {
 
 let testDatabase: Awaited<ReturnType<typeof createTestDatabase>>;
 let running: Running;
-/** Another process, which sells cars. */
+/** Another process that changes the stock. */
 let office: Database;
 
 async function countCars(): Promise<number> {

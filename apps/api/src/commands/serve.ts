@@ -52,7 +52,7 @@ async function start(env: Env, database: Database, log: Log): Promise<Running> {
     onError: (error) => log.error(errorRecord(error), 'facet index not refreshed'),
     onRefresh: (notices) => {
       answers.clear();
-      // The first time nobody knows what changed while this process was away.
+      // On the first refresh, changes made while this process was down are unknown.
       notifier?.push(knowsStock ? notices.flatMap(staleTags) : shellTags);
       knowsStock = true;
     },
@@ -63,7 +63,7 @@ async function start(env: Env, database: Database, log: Log): Promise<Running> {
   const pictures = await openPictures(env.dataDir, log);
   const ports = openPorts(env.ports);
   const dispatcher = new Dispatcher({ database, ports, log });
-  // A server is reached by everybody; the embedded database by this process alone.
+  // Commands connect to a server themselves; the embedded database belongs to this process.
   const importEndpoint = env.databaseUrl === undefined ? { dataDir: env.dataDir, token: createToken() } : undefined;
   const app = createApp({
     services: {

@@ -4,7 +4,7 @@ import { StartError } from './start-error.ts';
 
 export type StaffTokenArguments = { role: string; days: string };
 
-/** A token for a member of staff, until staff has a sign-in. Throws `StartError` when the arguments or the secret are wrong. */
+/** Issues a staff token, until there is a staff sign-in. Throws `StartError` when the arguments or the secret are wrong. */
 export function staffToken({ staffSecret }: Pick<Env, 'staffSecret'>, { role, days }: StaffTokenArguments): string {
   const known = staffRoles.find((name) => name === role);
   const count = Number(days);

@@ -4,7 +4,7 @@ import { StartError } from './start-error.ts';
 
 type Place = { host: string; port: number; dataDir: string };
 
-/** What went wrong at the start, in sentences that a person can act on; undefined for a fault of ours. */
+/** Start failure as sentences that a person can act on; undefined for an unexpected error. */
 export function explainStartFailure(error: unknown, place: Place | undefined): string | undefined {
   if (error instanceof EnvironmentError || error instanceof StartError || error instanceof DatabaseUnavailable) {
     return error.message;

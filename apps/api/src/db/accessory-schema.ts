@@ -98,7 +98,7 @@ export const accessoryFitment = pgTable(
   ],
 );
 
-/** How many a dealer centre has on its shelf. */
+/** Stock of an item at a dealer centre. */
 export const accessoryStock = pgTable(
   'accessory_stock',
   {

@@ -21,8 +21,8 @@ function idsOf(notice: string): readonly number[] | undefined {
 }
 
 /**
- * Collects notices of changed vehicles until somebody has time for them. A notice that names no vehicles means that
- * anything may have changed: a renamed mark, a lost connection, a very large import.
+ * Collects notices of changed vehicles until the next refresh. A notice without ids means that anything may have changed:
+ * a renamed mark, a lost connection, a very large import.
  */
 export function createBacklog() {
   let ids = new Set<number>();

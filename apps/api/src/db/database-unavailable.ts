@@ -44,7 +44,7 @@ function classify(error: unknown): DatabaseUnavailable | undefined {
   return undefined;
 }
 
-/** Finds in an error, or in what caused it, that the database was out of reach; undefined for every other failure. */
+/** `DatabaseUnavailable` when an error or its cause is a connection failure, else undefined. */
 export function toDatabaseUnavailable(error: unknown): DatabaseUnavailable | undefined {
   for (let current = error, depth = 0; current && depth < 6; depth++) {
     if (current instanceof DatabaseUnavailable) return current;

@@ -89,7 +89,7 @@ async function untilReady(child: ChildProcess): Promise<void> {
   }
 }
 
-/** Creates the cluster. Its locale orders names as production servers do, not byte by byte: order must not lean on it. */
+/** Creates the cluster. Its locale sorts like production servers, not by bytes: nothing may depend on its order. */
 async function createCluster(binaries: Binaries, data: string, folder: string): Promise<void> {
   const flags = [
     '--auth=trust',

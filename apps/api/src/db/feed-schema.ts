@@ -3,7 +3,7 @@ import { char, integer, jsonb, pgSequence, pgTable, primaryKey, timestamp, uuid 
 /** Ids of vehicles that come by a feed: far above what the seed and its copies give. */
 export const vehicleIds = pgSequence('vehicle_ids', { startWith: 1_000_000_001, minValue: 1, maxValue: 2_147_483_647 });
 
-/** What an import has read and not yet taken in. Unlogged: after a crash it is read again. */
+/** Staging table of an import. Unlogged: after a crash the file is read again. */
 export const feedRow = pgTable(
   'feed_row',
   {

@@ -14,7 +14,7 @@ beforeEach(() => {
 });
 afterEach(() => rmSync(folder, { recursive: true, force: true }));
 
-/** Another process that takes the lock, says so, and holds it until it is told to end. */
+/** Another process that takes the lock, prints that, and holds it until killed. */
 async function holdElsewhere(): Promise<{ pid: number; end: (signal: NodeJS.Signals) => Promise<void> }> {
   const script = `import { lockFolder } from ${JSON.stringify(join(import.meta.dirname, 'folder-lock.ts'))};
     lockFolder(process.argv[1]); console.log('held'); setInterval(() => {}, 1000);`;

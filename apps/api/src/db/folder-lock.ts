@@ -16,10 +16,10 @@ import { DatabaseUnavailable } from './database-unavailable.ts';
 type Owner = { pid: number; host: string; started: string };
 
 const heartbeatMs = 5_000;
-/** A lock of another machine (or of a container that is gone) counts as abandoned after this silence. */
+/** A lock of another machine or a removed container is stale after this long without a heartbeat. */
 const foreignStaleMs = 30_000;
 
-/** When a process began, in kernel ticks: tells it from a later one with the same number. '' where /proc is absent. */
+/** Start time of a process in kernel ticks: detects a reused pid. '' without /proc. */
 function startOf(pid: number): string {
   try {
     const stat = readFileSync(`/proc/${pid}/stat`, 'utf8');
@@ -105,7 +105,7 @@ function takeOver(file: string): boolean {
 
 /**
  * Takes the lock file, or throws `DatabaseUnavailable('locked')` when a living process holds it. Two processes in one
- * PGlite folder lose each other's rows without an error. Returns the function that lets go.
+ * PGlite folder lose each other's rows without an error. Returns the function that releases it.
  */
 export function lockFolder(file: string): () => void {
   if (!tryLink(file)) {
@@ -125,7 +125,7 @@ export function lockFolder(file: string): () => void {
     try {
       utimesSync(file, now, now);
     } catch {
-      // The folder may be gone on the way down; the lock is gone with it.
+      // The folder may have been removed, and the lock with it.
     }
   }, heartbeatMs);
   heartbeat.unref();

@@ -22,7 +22,7 @@ const moment = (name: string) => timestamp(name, { withTimezone: true });
 const oneOf = (values: readonly string[]) => sql.raw(values.map((value) => `'${value}'`).join(', '));
 
 /**
- * What a visitor asked for. Vehicle and dealer are kept as ids and words, not as references: a lead outlives both.
+ * A lead. Vehicle and dealer are ids and names, not references: a lead outlives both.
  */
 export const lead = pgTable(
   'lead',
@@ -109,7 +109,7 @@ export const rateCount = pgTable(
   (t) => [primaryKey({ columns: [t.subject, t.windowStart] }), index('rate_count_expires').on(t.expiresAt)],
 );
 
-/** Messages to be sent, written in the transaction of what they tell of. */
+/** Outbox: messages to send, written in the transaction that causes them. */
 export const outbox = pgTable(
   'outbox',
   {
@@ -126,11 +126,11 @@ export const outbox = pgTable(
     secret: boolean().notNull().default(false),
     status: text().$type<'pending' | 'delivered' | 'dead'>().notNull().default('pending'),
     attempts: smallint().notNull().default(0),
-    /** When it may be tried; while somebody tries, when another one may. */
+    /** Time of the next attempt; during an attempt, end of its lease. */
     nextAttemptAt: moment('next_attempt_at').notNull().defaultNow(),
     /** Useless later: a code that ran out is not sent. */
     expiresAt: moment('expires_at'),
-    /** Why the last attempt failed: a code, never the gateway's words, which may quote the message. */
+    /** Error code of the last attempt; never the gateway's text, which may quote the message. */
     failure: text(),
     createdAt: moment('created_at').notNull().defaultNow(),
     settledAt: moment('settled_at'),

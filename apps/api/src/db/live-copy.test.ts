@@ -5,7 +5,7 @@ import { keepLiveCopy } from './live-copy.ts';
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
 
-/** A database of which only the notices are of interest. */
+/** A database double that only delivers notices. */
 function noticeBoard() {
   let callback: (notice: string) => void = () => {};
   const listen: Database['listen'] = async (_channel, told) => {

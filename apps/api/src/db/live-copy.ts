@@ -45,7 +45,7 @@ export function keepLiveCopy<T>(
   let restsUntil = 0;
   const backlog = createBacklog();
   const first = Promise.withResolvers<T>();
-  // Nobody may be waiting when it is stopped before the first build.
+  // Rejects unobserved when stopped before the first build.
   first.promise.catch(() => {});
 
   const build = async () => {

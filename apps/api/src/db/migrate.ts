@@ -3,7 +3,7 @@ import { fileURLToPath } from 'node:url';
 import type { Database, Executor } from './database.ts';
 
 const folder = new URL('../../migrations/', import.meta.url);
-/** Any number, the same in every process: one migrates, the others wait. */
+/** Advisory lock id: one process migrates, the others wait. */
 const advisoryLock = 570_260;
 const separator = '--> statement-breakpoint';
 

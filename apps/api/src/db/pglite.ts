@@ -23,7 +23,7 @@ function prepareFolder(dataDir: string): string {
   return folder;
 }
 
-/** Takes the lock; a disk that refuses writes in spite of its permission bits (a read-only mount) shows here. */
+/** Takes the lock; also detects a read-only mount whose permission bits allow writing. */
 function lock(dataDir: string): () => void {
   try {
     return lockFolder(join(dataDir, 'postgres.lock'));
@@ -75,7 +75,7 @@ export async function openPglite(dataDir: string): Promise<Database> {
         await executor.query('select pg_notify($1, $2)', [channel, payload]);
       },
       transaction: (work) => pglite.transaction((inner) => work(toExecutor(inner))),
-      // One connection, in process: there is no timer that could stop a statement, so none to switch off.
+      // In process, there is no statement timeout to switch off.
       exclusive: (work) => work(executor),
       close: async () => {
         await pglite.close();

@@ -78,7 +78,7 @@ async function inTransaction<T>(pool: pg.Pool, work: (executor: Executor) => Pro
     await executor.query('commit');
     return result;
   } catch (error) {
-    // A connection that cannot even roll back is thrown away; the server ends its transaction by itself.
+    // A connection whose rollback fails is discarded; the server ends its transaction.
     await client.query('rollback').catch((failure: Error) => {
       broken = failure;
     });
@@ -88,7 +88,7 @@ async function inTransaction<T>(pool: pg.Pool, work: (executor: Executor) => Pro
   }
 }
 
-/** Opens a pool to a PostgreSQL server and proves that it answers. */
+/** Opens a pool to a PostgreSQL server and checks that it answers. */
 export async function openPostgres(url: string): Promise<Database> {
   checkAddress(url);
   const pool = new pg.Pool({

@@ -2,7 +2,7 @@ import { index, integer, pgTable, smallint, text, timestamp } from 'drizzle-orm/
 
 const moment = (name: string) => timestamp(name, { withTimezone: true });
 
-/** A short address of the staff's making, `/sl/{code}/`, and where it leads. */
+/** A short link made by staff, `/sl/{code}/`, and its target. */
 export const shortLink = pgTable(
   'short_link',
   {
@@ -14,7 +14,7 @@ export const shortLink = pgTable(
     expiresAt: moment('expires_at'),
     clicks: integer().notNull().default(0),
     createdAt: moment('created_at').notNull().defaultNow(),
-    /** Hash of the token that asked: tells members of the staff apart, names nobody. */
+    /** Hash of the staff token: tells people apart without naming them. */
     createdBy: text('created_by').notNull(),
   },
   (t) => [index('short_link_latest').on(t.holdingId, t.createdAt)],

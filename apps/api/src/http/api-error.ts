@@ -11,7 +11,7 @@ type Options = {
   cause?: unknown;
 };
 
-/** A failure that the caller is told about. The message is Russian, and fit to be shown to a visitor. */
+/** A failure reported to the caller. The message is Russian and may be shown to a visitor. */
 export class ApiError extends Error {
   override name = 'ApiError';
   readonly code: number;
@@ -38,7 +38,7 @@ export function notFound(message: string): ApiError {
   return new ApiError('NOT_FOUND', message);
 }
 
-/** Existed and is no more: 410, with the code of "not found" (specification, section 8). */
+/** Existed and is gone: 410, with the code of "not found" (specification, section 8). */
 export function gone(message: string): ApiError {
   return new ApiError('NOT_FOUND', message, { status: 410 });
 }

@@ -19,9 +19,9 @@ export type AppOptions = {
   pictures: Pictures;
   log: Log;
   trustProxy: boolean;
-  /** Whether messages stay here, to be looked at under `/dev/outbox`. */
+  /** Serve `/dev/outbox`. */
   showsOutbox: boolean;
-  /** Where commands of this machine may have a feed taken in; absent where they reach the database themselves. */
+  /** Endpoint for `pnpm api import`; absent where the command connects to the database itself. */
   importEndpoint?: { dataDir: string; token: string } | undefined;
 };
 

@@ -1,8 +1,7 @@
 import { ApiError } from './api-error.ts';
 
 /**
- * The same request with its body read, at most `maxBytes` of it: a length that was declared may lie, and a streamed
- * body declares none.
+ * The request with its body read, at most `maxBytes`: Content-Length may lie, and a streamed body has none.
  */
 export async function boundedRequest(request: Request, maxBytes: number): Promise<Request> {
   if (!request.body) return request;

@@ -1,4 +1,4 @@
-/** A body that is made while it is read: nothing is ahead of the reader, and a reader that leaves ends the making. */
+/** A body generated while it is read, with backpressure; cancelling it ends the generator. */
 export function byteStream(chunks: AsyncGenerator<Uint8Array>): ReadableStream<Uint8Array> {
   const source: UnderlyingDefaultSource<Uint8Array> = {
     async pull(controller) {

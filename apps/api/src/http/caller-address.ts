@@ -11,6 +11,6 @@ export function callerAddress(
 ): string | undefined {
   const claimed = trustProxy ? forwardedFor?.split(',').at(-1)?.trim() : undefined;
   const address = claimed !== undefined && isIP(claimed) > 0 ? claimed : connection;
-  // An IPv4 caller of a dual-stack socket appears as ::ffff:203.0.113.7.
+  // Dual-stack sockets report IPv4 as ::ffff:203.0.113.7.
   return address?.replace(/^::ffff:(?=\d+\.)/i, '');
 }

@@ -12,8 +12,8 @@ const loopback = /^(?:::ffff:)?127\.|^::1$/;
 const policy = `${securityHeaders['content-security-policy']}; style-src 'self'`;
 
 /**
- * `/dev/outbox`: what the development adapters took instead of sending it, as a page, or as JSON to whoever asks for
- * that. It shows phones and codes, so only this very machine may look, and through no proxy.
+ * `/dev/outbox`: messages kept by the development adapters, as a page or as JSON. It shows phones and codes, so it
+ * answers this machine only, and not through a proxy.
  */
 export function developmentRoutes(database: Executor): Hono<HttpEnv> {
   const app = new Hono<HttpEnv>();

@@ -15,14 +15,14 @@ type Issue = {
 const maxDetails = 20;
 const maxFieldLength = 64;
 
-/** Names what was refused without repeating what was sent: an answer must not carry a stranger's input back. */
+/** Describes the rejected field without echoing its value: responses never reflect input. */
 export function toFieldErrors(issues: readonly Issue[]): ErrorEnvelope['details'] {
   return issues.slice(0, maxDetails).map((issue) => ({ field: fieldName(issue), message: fieldMessage(issue) }));
 }
 
 function fieldName(issue: Issue): string {
   const keys = (issue.path ?? []).map((part) => String(typeof part === 'object' ? part.key : part));
-  // Where a field travels is the contract's matter; a form knows it by its own name.
+  // Without the contract's envelope: forms know the field by its own name.
   return cleanFieldName(keys.join('.').replace(/^(?:query|headers|params|body)\.(?:formData\.)?(?=.)/, ''));
 }
 
@@ -45,7 +45,7 @@ function fieldMessage(issue: Issue): string {
     case 'max_length':
       return `не длиннее ${bound}`;
     case 'check':
-      // Only our own checks carry words of ours; the rest of valibot's messages quote the input.
+      // Only messages of our own checks are safe; valibot's others quote the input.
       return issue.message.startsWith('Invalid') ? 'недопустимое значение' : issue.message;
     case 'integer':
       return 'целое число';

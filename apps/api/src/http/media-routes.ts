@@ -13,7 +13,7 @@ export type Pictures = { get(path: string, signal?: AbortSignal): Promise<Stored
 type StoredPicture = { file: string; type: string; bytes?: Uint8Array };
 
 const longestPath = 200;
-/** Whoever asked has closed the connection before the picture was drawn. */
+/** The client closed the connection before the picture was rendered. */
 const unlessLeft = (signal: AbortSignal) => (error: unknown) => {
   if (signal.aborted) return 'left' as const;
   throw error;
@@ -53,7 +53,7 @@ export function mediaRoutes(pictures: Pictures): Hono<HttpEnv> {
   return app;
 }
 
-/** A file may be cleared away between finding and reading it: then it is drawn once more. */
+/** A file may be evicted between lookup and reading: then it is rendered again. */
 async function read(pictures: Pictures, path: string, signal: AbortSignal) {
   for (let attempt = 1; ; attempt++) {
     const picture = await pictures.get(path, signal);

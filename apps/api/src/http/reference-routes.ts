@@ -5,7 +5,7 @@ import { referenceStyle } from '../openapi/reference-style.data.ts';
 import type { HttpEnv } from './request-record.ts';
 import { securityHeaders } from './security-headers.ts';
 
-/** The reference shows nothing but its own text and its own stylesheet. */
+/** The reference loads its own stylesheet only. */
 const referencePolicy = `${securityHeaders['content-security-policy']}; style-src 'self'`;
 
 /** `/openapi.json` and the readable `/docs`, both made from the contract on first demand. */

@@ -6,7 +6,7 @@ import { checkQuery, decodePart } from './read-query.ts';
 const maxUrlLength = 8_192;
 /** Largest body of a JSON call, in bytes (reliability-and-security, B-28). */
 export const maxBodyBytes = 100 * 1024;
-/** Requests in work at once; the next one is asked to come back in a second rather than to wait in a queue. */
+/** Concurrent requests; more get 503 with `Retry-After: 1` instead of a queue. */
 const maxInFlight = 256;
 
 /** Refuses what no endpoint could read, before anything is parsed. */
@@ -25,7 +25,7 @@ export const requestLimits: MiddlewareHandler = async (c, next) => {
   await next();
 };
 
-/** Keeps the number of requests in work bounded, so that overload is answered in milliseconds (C-03). */
+/** Limits concurrent requests, so that overload is answered in milliseconds (C-03). */
 export function inFlightLimit(limit = maxInFlight): MiddlewareHandler {
   let inFlight = 0;
   return async (_c, next) => {

@@ -4,7 +4,7 @@ import type { Log, RequestRecord } from '../log.ts';
 import { requestIdHeader, requestIdOf } from './request-id.ts';
 import { securityHeaders } from './security-headers.ts';
 
-/** What the middleware of a request knows of it. */
+/** Per-request state of the middleware. */
 export type HttpEnv = {
   Bindings: { incoming?: IncomingMessage };
   Variables: {

@@ -1,4 +1,4 @@
-/** Headers of every answer: nothing that the API says may run, be framed, sniffed, or passed on as a referrer. */
+/** Headers of every answer: no scripts, framing, sniffing or referrer. */
 export const securityHeaders: Readonly<Record<string, string>> = {
   'content-security-policy': "default-src 'none'; frame-ancestors 'none'; base-uri 'none'; form-action 'none'",
   'x-content-type-options': 'nosniff',

@@ -23,7 +23,7 @@ async function start() {
   return { server, url: `http://127.0.0.1:${server.port}` };
 }
 
-/** Sends raw bytes and reads until the line is cut. */
+/** Sends raw bytes and reads until the connection closes. */
 async function send(port: number, text: string): Promise<string> {
   const socket = connect(port, '127.0.0.1');
   socket.end(text);

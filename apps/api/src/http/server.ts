@@ -4,7 +4,7 @@ import { getRequestListener } from '@hono/node-server';
 import { ApiError, badRequest } from './api-error.ts';
 import { toFailureResponse } from './fail.ts';
 
-/** Times in ms: a client that sends slowly or not at all must not hold a connection. */
+/** Timeouts in ms, against slow clients. */
 const timeouts = { headersTimeout: 10_000, requestTimeout: 20_000, keepAliveTimeout: 65_000 };
 const maxHeaderBytes = 16 * 1024;
 
@@ -51,7 +51,7 @@ function close(server: Server, graceMs: number): Promise<void> {
   });
 }
 
-/** Bytes that are no HTTP request: the envelope once more, then the line is cut. */
+/** Not an HTTP request: answers with the envelope, then closes. */
 function answerBrokenRequest(error: NodeJS.ErrnoException, socket: Socket): void {
   if (error.code === 'ECONNRESET' || !socket.writable) {
     socket.destroy();

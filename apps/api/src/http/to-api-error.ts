@@ -6,7 +6,7 @@ import { toFieldErrors } from './field-errors.ts';
 /** Seconds after which a client may ask again when the database does not answer. */
 const databaseRetryAfter = 2;
 
-/** Turns whatever was thrown into the one failure that the caller sees. Internals never pass this line. */
+/** Maps any thrown value to the failure that the caller sees. Internals never get past it. */
 export function toApiError(error: unknown): ApiError {
   const own = findOwn(error);
   if (own) return own;
@@ -26,7 +26,7 @@ export function toApiError(error: unknown): ApiError {
   return new ApiError('INTERNAL', 'Внутренняя ошибка сервера.', { cause: error });
 }
 
-/** oRPC wraps what a handler throws; the failure that was meant lies in the chain of causes. */
+/** oRPC wraps what a handler throws: the original is in the chain of causes. */
 function findOwn(error: unknown): ApiError | undefined {
   for (let at = error, depth = 0; at instanceof Error && depth < 5; at = at.cause, depth += 1) {
     if (at instanceof ApiError) return at;
@@ -34,7 +34,7 @@ function findOwn(error: unknown): ApiError | undefined {
   return undefined;
 }
 
-/** The process is on its way out and a late request found the database closed. */
+/** Shutting down: a late request found the database closed. */
 function isClosedDatabase(error: unknown): boolean {
   for (let at = error, depth = 0; at instanceof Error && depth < 5; at = at.cause, depth += 1) {
     if (/^(PGlite is clos|Cannot use a pool after calling end)/.test(at.message)) return true;

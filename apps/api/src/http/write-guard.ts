@@ -4,8 +4,7 @@ import { ApiError } from './api-error.ts';
 export const sendingReads: ReadonlySet<string> = new Set(['report.askCode']);
 
 /**
- * Refuses a write that a browser makes for another site, or ahead of a click. Servers send none of these headers; a
- * browser cannot leave them out (B-22).
+ * Refuses cross-site and prefetched writes. Servers send none of these headers; a browser cannot leave them out (B-22).
  */
 export function refuseForeignWrite(headers: Headers, host: string): void {
   const site = headers.get('sec-fetch-site');
@@ -19,7 +18,7 @@ export function refuseForeignWrite(headers: Headers, host: string): void {
   }
 }
 
-/** Bodies are JSON and say so: a plain form of another site cannot say that without being asked first. */
+/** Requires a JSON content type: a cross-site form cannot send it without a CORS preflight. */
 export function requireJson(headers: Headers): void {
   const type = headers.get('content-type')?.split(';')[0]?.trim().toLowerCase();
   if (type !== 'application/json') {

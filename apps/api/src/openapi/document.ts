@@ -7,7 +7,7 @@ import { valibotConverter } from './valibot-converter.ts';
 const generator = new OpenAPIGenerator({ schemaConverters: [valibotConverter] });
 const envelopeRef = { $ref: '#/components/schemas/Error' };
 
-/** What each status means to the caller, in the words of the reference. */
+/** Meaning of each status, for the reference. */
 const failureTexts: Record<string, string> = {
   400: 'Запрос составлен неверно: `details` называет поля. Код 3.',
   403: 'Запрос с другого сайта или ещё до нажатия не принимается. Код 7.',

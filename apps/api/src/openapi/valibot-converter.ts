@@ -27,7 +27,7 @@ function toDocumentSchema(
   const json = toJsonSchema(schema as GenericSchema, {
     typeMode: strategy,
     target: 'draft-2020-12',
-    // Transforms and checks have no words in JSON Schema; the API enforces them all the same.
+    // Transforms and checks cannot be expressed in JSON Schema; the API enforces them anyway.
     errorMode: 'ignore',
     definitions,
     overrideSchema: ({ jsonSchema }) => asInteger(jsonSchema),

@@ -2,9 +2,9 @@
 export type SmsMessage = { id: string; to: string; text: string };
 export type MailMessage = { id: string; to: string; subject: string; text: string; html: string };
 
-/** A way out of the house. `send` resolves when the message is taken, throws `DeliveryRefused` when it never will be. */
+/** A delivery port. `send` resolves when the message is accepted, throws `DeliveryRefused` when it never will be. */
 export type Delivery<Message> = {
-  /** Whether messages stay here to be looked at instead of being sent. */
+  /** Development adapter: keeps messages instead of sending them. */
   readonly development: boolean;
   send(message: Message): Promise<void>;
   close(): Promise<void>;
@@ -13,7 +13,7 @@ export type Sms = Delivery<SmsMessage>;
 export type Mail = Delivery<MailMessage>;
 export type Ports = { sms: Sms; mail: Mail };
 
-/** The other side will not take this message, however often it is tried. `code` is safe to be written down. */
+/** Permanent refusal; do not retry. `code` is safe to log. */
 export class DeliveryRefused extends Error {
   override name = 'DeliveryRefused';
   readonly code: string;

@@ -4,7 +4,7 @@ import { httpSms } from './http-sms.ts';
 import type { PortSettings } from './port-settings.ts';
 import { smtpMail } from './smtp-mail.ts';
 
-/** The ways out as they are set up. */
+/** Opens the configured delivery ports. */
 export function openPorts({ mail, sms }: PortSettings): Ports {
   return {
     mail: mail ? smtpMail(mail) : developmentDelivery(),

@@ -12,7 +12,7 @@ const address = (protocols: readonly string[], message: string) =>
 const words = (max: number, name: string) =>
   v.optional(v.pipe(v.string(), v.maxLength(max, `${name} слишком длинный.`)));
 
-/** Environment variables of the ways out of the house. */
+/** Environment variables of the delivery ports. */
 export const portEntries = {
   SMTP_URL: address(['smtp:', 'smtps:'], 'SMTP_URL — адрес вида smtps://имя:пароль@узел:465.'),
   MAIL_FROM: words(300, 'MAIL_FROM'),
@@ -22,11 +22,11 @@ export const portEntries = {
   SMS_CODE_SECRET: v.optional(v.pipe(v.string(), v.minLength(32, 'SMS_CODE_SECRET — не короче 32 знаков.'))),
 };
 
-/** Real gateways; undefined where the development adapter stands in. */
+/** Real gateways; undefined where the development adapter is used. */
 export type PortSettings = {
   mail: MailServer | undefined;
   sms: SmsGateway | undefined;
-  /** Undefined: one of this process's own making, so that codes do not outlive it. */
+  /** Undefined: random per process, so codes end with it. */
   codeSecret: string | undefined;
 };
 

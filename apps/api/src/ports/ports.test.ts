@@ -25,7 +25,7 @@ async function openGateway(status: number) {
   return { heard, sms: httpSms({ url, token: 'a-token', sender: 'SHOWROOM' }) };
 }
 
-/** A mail server of a few words: takes one message after the other, or refuses every recipient with `refusal`. */
+/** A minimal mail server: accepts every message, or refuses every recipient with `refusal`. */
 async function openMailServer(refusal?: string) {
   const letters: string[] = [];
   const serve = (socket: Socket) => {

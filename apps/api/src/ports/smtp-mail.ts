@@ -38,7 +38,7 @@ export function smtpMail({ url, from }: MailServer): Mail {
         });
       } catch (error) {
         const code = (error as { responseCode?: unknown }).responseCode;
-        // 550–559: this recipient or this text is not wanted. Other 5xx speak of our own login or setup.
+        // 550–559: recipient or text refused. Other 5xx concern our login or setup.
         if (typeof code === 'number' && code >= 550 && code <= 559) throw new DeliveryRefused(`SMTP_${code}`, error);
         throw error;
       }

@@ -4,7 +4,7 @@ import * as v from 'valibot';
 export const shellTags = ['stock', 'vehicles', 'marks', 'dealers', 'content'] as const;
 type ShellTag = (typeof shellTags)[number];
 
-/** What the triggers say: the table that changed. Counts of marks and dealers follow the stock. */
+/** Payload of the triggers: the changed table. Counts of marks and dealers follow the stock. */
 const tableTags: Record<string, readonly ShellTag[]> = {
   vehicle: ['stock', 'vehicles', 'marks', 'dealers'],
   mark: ['stock', 'vehicles', 'marks', 'content'],
@@ -14,7 +14,7 @@ const tableTags: Record<string, readonly ShellTag[]> = {
 /** For a few vehicles, each told by name. */
 const fewTags = tableTags.vehicle?.filter((tag) => tag !== 'vehicles') ?? shellTags;
 
-/** What a writer that knows more may say: which vehicles, or which tags. */
+/** More precise payloads of our own writers: vehicle ids, or tags. */
 const detailed = v.object({
   ids: v.optional(v.pipe(v.array(v.pipe(v.number(), v.integer(), v.minValue(1))), v.maxLength(1_000)), []),
   tags: v.optional(v.pipe(v.array(v.pipe(v.string(), v.regex(/^[\w-]{1,64}$/))), v.maxLength(100)), []),

@@ -1,8 +1,8 @@
 type Entry = { answer: Promise<unknown>; expires: number };
 
 /**
- * Answers that many callers ask for and that cost an aggregate (marks, models, dealers), kept for a moment in this
- * process. A change notice empties it, so the lifetime only bounds what a lost notice can do.
+ * Short-lived cache of popular aggregates (marks, models, dealers) in this process. A change notice empties it; the
+ * lifetime only limits the effect of a lost notice.
  */
 export class AnswerCache {
   readonly #entries = new Map<string, Entry>();

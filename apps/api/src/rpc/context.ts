@@ -4,7 +4,7 @@ import type { SearchService } from '../modules/search/search-service.ts';
 import type { LocationProvider } from '../modules/system/location-provider.ts';
 import type { AnswerCache } from './answer-cache.ts';
 
-/** What the process gives to every handler. */
+/** Services of the process, available to every handler. */
 export type Services = {
   database: Database;
   catalog: CatalogService;
@@ -18,7 +18,7 @@ export type Services = {
   staffSecret: string | undefined;
 };
 
-/** What a handler sees of the world: the services and the one request. */
+/** Context of a handler: services and request. */
 export type ApiContext = Services & {
   /** Address of the caller; undefined where there is no connection, as in tests. */
   callerAddress: string | undefined;

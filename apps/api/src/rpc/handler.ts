@@ -24,7 +24,7 @@ const handler = new OpenAPIHandler<CallContext>(router, {
       try {
         return await options.next({ ...options, request });
       } catch (error) {
-        // Left to itself oRPC answers in a form of its own; one place turns failures into answers, so it is handed on.
+        // Rethrown: failures are turned into answers in one place, not in oRPC's own format.
         options.context.failure = error;
         return { matched: false, response: undefined };
       }
@@ -32,7 +32,7 @@ const handler = new OpenAPIHandler<CallContext>(router, {
   ],
 });
 
-/** The longest that a caller waits, in ms: statements end sooner by themselves, a silent network does not. */
+/** Request timeout, ms: statements have their own, a silent network has none. */
 const deadlineMs = 5_000;
 
 /** Answers a call under `/api`; undefined when no endpoint has that address. Throws what the handler threw. */

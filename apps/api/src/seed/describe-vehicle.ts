@@ -89,7 +89,7 @@ function look(random: Random, { color, version, seats, type }: DescribedVehicle)
   return `${upperFirst(parts)}${inside}.`;
 }
 
-/** Names three things worth having: the lists go from plain to rich, so the ends of the groups. */
+/** Three notable items: groups go from plain to rich, so their last ones. */
 function equipped(random: Random, { equipment }: DescribedVehicle): string {
   const best = equipment.flatMap(({ items }) => items.slice(-2));
   if (best.length < 3) return '';

@@ -27,7 +27,7 @@ const drawingVersion = 2;
 const metaKey = 'seed';
 const defaultVehicles = 6_000;
 const mostAccessories = 20_000;
-/** A small stock has a small shop, so that trying things out stays quick. */
+/** The shop scales with the stock, so that small seeds stay quick. */
 const accessoriesPerVehicle = 10;
 
 type SeedOptions = {
@@ -61,7 +61,7 @@ async function readMeta(executor: Executor): Promise<SeedMeta | undefined> {
   return row?.value;
 }
 
-/** A stock that did not come from here is somebody's data. */
+/** Stock that this seed did not write is never deleted. */
 async function refuseForeignStock(executor: Executor, meta: SeedMeta | undefined): Promise<void> {
   if (meta) return;
   const [row] = await executor.rows('select exists (select 1 from vehicle)');
@@ -71,7 +71,7 @@ async function refuseForeignStock(executor: Executor, meta: SeedMeta | undefined
     );
 }
 
-/** Vehicles that came by a feed are somebody's data too: what the seed has drawn around them stays as it is. */
+/** Neither are imported vehicles, nor the seed around them. */
 async function hasImports(executor: Executor): Promise<boolean> {
   const [row] = await executor.rows('select exists (select 1 from vehicle where source is not null)');
   return row?.[0] === true;

@@ -1,4 +1,4 @@
-import { sells } from './dealer-desk.ts';
+import { sells } from './draw-dealer.ts';
 import type { MarkFacts, ModelFacts } from './facts/types.ts';
 import type { Facts } from './facts.ts';
 import { makeVehicle, type VehicleRow, type Workshop } from './make-vehicle.ts';

@@ -11,7 +11,7 @@ export function streetOf({ address, city }: Pick<Dealer, 'address' | 'city'>): s
   return address.startsWith(prefix) ? address.slice(prefix.length) : address;
 }
 
-/** The way to the dealer on an outside map, opened only when asked for: no map of a stranger is loaded with the page. */
+/** Link to the route on an external map; nothing external is loaded with the page. */
 export function routeHref({ latitude, longitude }: Pick<Dealer, 'latitude' | 'longitude'>): string {
   return `https://yandex.ru/maps/?rtext=~${latitude},${longitude}&rtt=auto`;
 }

@@ -21,7 +21,7 @@ export const card = featureStyle({
       gridTemplateRows: 'auto 1fr',
       columnGap: space[8],
     },
-    // Beside the plan the first card starts at its upper edge.
+    // Beside the map the first card starts at its upper edge.
     [media.mb]: { ':first-child': { paddingBlockStart: 0, borderBlockStart: 0 } },
   },
 });

@@ -4,7 +4,7 @@ import * as css from './facts-block.css.ts';
 
 type Facts = Extract<PageBlock, { kind: 'facts' }>;
 
-/** A few figures about the group on a quiet plate. */
+/** Key figures of the group. */
 export function FactsBlock({ title, facts, id = 'facts' }: Pick<Facts, 'title' | 'facts'> & { id?: string }) {
   return (
     <section aria-labelledby={id} className={css.plate}>

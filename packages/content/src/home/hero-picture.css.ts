@@ -9,7 +9,7 @@ export const frame = featureStyle({
   '@media': { [media.s]: { aspectRatio: '32 / 15', maxHeight: '720px' } },
 });
 
-/** The sky of the picture melts into the band above it. */
+/** The top of the picture fades into the band above. */
 export const image = featureStyle({
   width: '100%',
   height: '100%',

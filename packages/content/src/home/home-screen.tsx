@@ -27,7 +27,7 @@ type Props = {
   recent?: ReactNode;
 };
 
-/** The home page: search first, then what is on offer, then who stands behind it. */
+/** The home page: search, offers, then the company. */
 export function HomeScreen({ brand, city, page, marks, search, offers, recent }: Props) {
   const hero = page.blocks.find((block) => block.kind === 'hero');
   const rest = page.blocks.filter((block) => block.kind !== 'hero');

@@ -14,7 +14,7 @@ export function pageMetadata(brand: Brand, path: string, seo: Seo | null, fallba
   const description = seo?.description || undefined;
   const url = absoluteUrl(brand, seo?.canonical ?? path);
   return {
-    // Written titles often carry the brand already; the layout's template would say it twice.
+    // Written titles may contain the brand already; the layout's template would repeat it.
     title: title.includes(brand.name) ? { absolute: title } : title,
     description,
     alternates: { canonical: url },

@@ -1,7 +1,7 @@
 import type { Chapter } from './chapters.ts';
 import * as css from './static-screen.css.ts';
 
-/** Fewer parts than these are seen at a glance. */
+/** Fewer parts need no table of contents. */
 const worthListing = 3;
 
 /** The parts of a long page, beside it on wide screens. */

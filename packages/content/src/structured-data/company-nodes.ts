@@ -2,7 +2,7 @@ import { absoluteUrl, type Brand } from '@showroom/domain/brand';
 import { cityCodes } from '@showroom/domain/city';
 import type { JsonLdNode } from '@showroom/ui/json-ld';
 
-/** The company behind the site, with its phones and social pages. */
+/** Organization node: phones and social pages. */
 export function organizationNode(brand: Brand): JsonLdNode {
   return {
     '@type': ['Organization', 'AutoDealer'],

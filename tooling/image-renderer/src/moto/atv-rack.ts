@@ -1,11 +1,11 @@
 import { materials } from '../car/materials.data.ts';
-import { bent } from '../mesh/bent.ts';
+import { bentTube } from '../mesh/bent-tube.ts';
 import { type Piece, piece } from '../mesh/scene.ts';
 import { tube } from '../mesh/solids.ts';
 export const rack = (x0: number, x1: number, z: number): Piece[] => [
   ...[-0.34, 0.34].map((y) =>
     piece(
-      bent(
+      bentTube(
         [
           [x0, y, z - 0.04],
           [x0 + 0.02, y, z],

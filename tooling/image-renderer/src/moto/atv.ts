@@ -1,5 +1,5 @@
 import { materials } from '../car/materials.data.ts';
-import { bent } from '../mesh/bent.ts';
+import { bentTube } from '../mesh/bent-tube.ts';
 import { both, type Piece, piece } from '../mesh/scene.ts';
 import { block, tube } from '../mesh/solids.ts';
 import { rack } from './atv-rack.ts';
@@ -81,7 +81,7 @@ export function atvPieces(): Piece[] {
     ...rack(1.56, 2.06, 0.92),
     ...both(
       piece(
-        bent(
+        bentTube(
           [
             [0.14, 0.26, 0.38],
             [0.05, 0.26, 0.46],
@@ -154,7 +154,7 @@ export function atvPieces(): Piece[] {
     // Bars with grips, levers and a small screen.
     ...both(
       piece(
-        bent(
+        bentTube(
           [
             [0.78, 0, 0.98],
             [0.8, 0.12, 1.02],

@@ -1,11 +1,11 @@
 import { materials } from '../car/materials.data.ts';
-import { bent } from '../mesh/bent.ts';
+import { bentTube } from '../mesh/bent-tube.ts';
 import { both, type Piece, piece } from '../mesh/scene.ts';
 import { block, tube } from '../mesh/solids.ts';
 import type { MotoSpec } from './moto-spec.ts';
 export function controls(m: MotoSpec): Piece[] {
   const { x, z, half, rise } = m.bars;
-  const bar = bent(
+  const bar = bentTube(
     [
       [x - 0.06, 0, z - rise],
       [x - 0.06, 0.1, z - rise],

@@ -1,5 +1,5 @@
 import { materials } from '../car/materials.data.ts';
-import { bent } from '../mesh/bent.ts';
+import { bentTube } from '../mesh/bent-tube.ts';
 import { both, type Piece, piece } from '../mesh/scene.ts';
 import { mix, type Vec3 } from '../mesh/vec.ts';
 import type { MotoSpec } from './moto-spec.ts';
@@ -12,7 +12,7 @@ export function exhaust(m: MotoSpec): Piece[] {
     ? [m.rear.x + 0.1, 0.17, m.rear.radius + 0.42]
     : [m.rear.x + 0.12, 0.19, m.rear.radius + (m.exhaust === 'twin' ? -0.02 : 0.1)];
   const start: Vec3 = high ? [x + 0.3, 0.15, z + 0.3] : [x + 0.36, 0.19, z - 0.14];
-  const header = bent(
+  const header = bentTube(
     [
       [x - 0.14, 0.06, z + 0.26],
       [x - 0.28, 0.1, z + 0.12],
@@ -22,7 +22,7 @@ export function exhaust(m: MotoSpec): Piece[] {
     ],
     0.021,
   );
-  const muffler = bent(
+  const muffler = bentTube(
     [start, [mix(start[0], end[0], 0.3), start[1], mix(start[2], end[2], 0.3)], end],
     (t) => (t < 0.15 ? 0.024 + t * 0.2 : 0.054 - (t > 0.95 ? 0.012 : 0)),
     20,

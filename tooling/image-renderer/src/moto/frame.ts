@@ -1,5 +1,5 @@
 import { materials } from '../car/materials.data.ts';
-import { bent } from '../mesh/bent.ts';
+import { bentTube } from '../mesh/bent-tube.ts';
 import { both, type Piece, piece } from '../mesh/scene.ts';
 import { tube } from '../mesh/solids.ts';
 import { mix, type Vec2, type Vec3 } from '../mesh/vec.ts';
@@ -32,7 +32,7 @@ export function frame(m: MotoSpec): Piece[] {
   return [
     ...both(
       piece(
-        bent(
+        bentTube(
           [
             [hx + 0.03, 0.03, hz],
             [hx + 0.2, 0.13, hz - 0.12],
@@ -46,7 +46,7 @@ export function frame(m: MotoSpec): Piece[] {
     ),
     ...both(
       piece(
-        bent(
+        bentTube(
           [
             [hx + 0.03, 0.02, hz - 0.08],
             [hx + 0.12, 0.05, ez + 0.3],
@@ -61,7 +61,7 @@ export function frame(m: MotoSpec): Piece[] {
     ),
     ...both(
       piece(
-        bent(
+        bentTube(
           [
             [pivot[0] - 0.05, 0.11, pivot[1] + 0.34],
             [mix(pivot[0], end[0], 0.5), 0.1, mix(pivot[1] + 0.4, end[1] - 0.06, 0.5)],
@@ -74,7 +74,7 @@ export function frame(m: MotoSpec): Piece[] {
     ),
     ...both(
       piece(
-        bent(
+        bentTube(
           [
             [pivot[0], 0.1, pivot[1]],
             [mix(pivot[0], m.rear.x, 0.5), arm + 0.01, mix(pivot[1], m.rear.radius, 0.5) + 0.03],

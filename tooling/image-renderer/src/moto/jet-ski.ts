@@ -1,5 +1,5 @@
 import { materials } from '../car/materials.data.ts';
-import { bent } from '../mesh/bent.ts';
+import { bentTube } from '../mesh/bent-tube.ts';
 import { place } from '../mesh/mesh.ts';
 import { both, type Piece, piece } from '../mesh/scene.ts';
 import { block, lathe, tube } from '../mesh/solids.ts';
@@ -115,7 +115,7 @@ export function jetSkiPieces(): Piece[] {
     // Bars.
     ...both(
       piece(
-        bent(
+        bentTube(
           [
             [1.26, 0, 0.92],
             [1.28, 0.1, 0.98],
@@ -179,7 +179,7 @@ export function jetSkiPieces(): Piece[] {
   const stand: Piece[] = [
     ...both(
       piece(
-        bent(
+        bentTube(
           [
             [0.5, 0.34, 0.03],
             [0.52, 0.34, 0.03],
@@ -205,7 +205,7 @@ export function jetSkiPieces(): Piece[] {
       ),
       ...both(
         piece(
-          bent(
+          bentTube(
             [
               [x, 0.3, 0.03],
               [x, 0.32, 0.3],

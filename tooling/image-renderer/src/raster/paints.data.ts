@@ -1,6 +1,6 @@
 import type { ColorGroup } from '@showroom/domain/dictionaries';
 
-/** How much of each paint is metal flake: white and the signal colours are solid, the rest are metallics. */
+/** Metallic share per paint: white and signal colours are solid. */
 export const metallicOf: Record<ColorGroup, number> = {
   white: 0.12,
   silver: 0.62,

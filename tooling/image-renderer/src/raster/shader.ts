@@ -127,7 +127,7 @@ export function shaderOf(
       }
     }
     const shelter = m.shelter ?? 1;
-    // The lower body sees little of the sky and much of its own shadow.
+    // Ambient occlusion of the lower body.
     const low = z < 0.6 ? 0.4 + 0.6 * (z / 0.6) : 1;
     const diffuse = lookUp(studio.matt, nx, ny, nz) * shelter * low * 0.93 * (m.ground ? 2.2 * (1 - shadow(x, y)) : 1);
     const rx = 2 * nv * nx - vx;

@@ -107,7 +107,7 @@ function gathered(power: number, count: number, light: (d: Vec3) => number): Flo
   return blurred(map, 3);
 }
 
-/** Hides the cells of the coarse grid. */
+/** Smooths the coarse grid. */
 function blurred(map: Float32Array, radius: number): Float32Array {
   let from = map;
   for (let pass = 0; pass < 2; pass++) {

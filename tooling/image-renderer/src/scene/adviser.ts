@@ -1,4 +1,4 @@
-/** Portraits of advisers: calm busts without features, each its own person by hair, complexion and dress. */
+/** Portraits of advisers: faceless busts that differ by hair, complexion and clothes. */
 
 type Person = {
   skin: string;

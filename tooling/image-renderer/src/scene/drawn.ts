@@ -1,6 +1,6 @@
 import { type PictureDensity, pictureSizes } from '@showroom/domain/picture';
 
-/** What is drawn beside vehicles. */
+/** Drawn subjects other than vehicles. */
 export const sceneNames = ['showroom', 'service', 'delivery', 'credit', 'tradein', 'insurance', 'hero'] as const;
 export type SceneName = (typeof sceneNames)[number];
 export const dealerVariants = 6;

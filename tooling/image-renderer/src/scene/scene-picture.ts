@@ -2,8 +2,8 @@ import type { PictureDensity } from '@showroom/domain/picture';
 import sharp from 'sharp';
 import { type Pixels, webpAt } from '../encode.ts';
 import { type Piece, sceneOf } from '../mesh/scene.ts';
+import { applyPaint } from '../raster/apply-paint.ts';
 import { type Camera, cameraAt, type Framing, framed } from '../raster/camera.ts';
-import { develop } from '../raster/develop.ts';
 import { expose } from '../raster/exposure.ts';
 import { sharedStudio } from '../render.ts';
 import { adviserSvg } from './adviser.ts';
@@ -73,7 +73,7 @@ async function draw(drawn: Drawn, aspect: number, width: number): Promise<Pixels
   const camera = typeof plan.view === 'function' ? plan.view(aspect) : framed(scene.positions, plan.view, aspect);
   const exposure = expose(scene, camera, width, sharedStudio(), 'studio');
   const paint = { body: [0.5, 0.5, 0.5], flake: [0.5, 0.5, 0.5], metallic: 0 } as const;
-  return { data: develop(exposure, paint, 2.2), width: exposure.width, height: exposure.height };
+  return { data: applyPaint(exposure, paint, 2.2), width: exposure.width, height: exposure.height };
 }
 
 /** A dealer's building, an adviser's portrait or a scene as WebP. Deterministic; blocks its thread for up to 3 s. */

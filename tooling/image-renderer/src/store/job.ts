@@ -12,7 +12,7 @@ export type Job =
   | { kind: 'drawn'; drawn: Drawn }
   | { kind: 'placeholders'; subject: Omit<Subject, 'color'> };
 
-export type Made = { path: string; bytes: Uint8Array };
+export type RenderedFile = { path: string; bytes: Uint8Array };
 
 export function jobOf(file: MediaFile): Job {
   if (file.kind === 'drawn') return { kind: 'drawn', drawn: file.drawn };
@@ -34,15 +34,15 @@ export const jobFamily = (job: Job): string =>
 export const placeholderPath = ({ body, angle }: Omit<Subject, 'color'>): string => `placeholder/${body}/${angle}.json`;
 
 /** Renders a job on the calling thread. */
-export async function runJob(job: Job): Promise<Made[]> {
+export async function runJob(job: Job): Promise<RenderedFile[]> {
   if (job.kind === 'drawn') {
-    const made: Made[] = [];
+    const files: RenderedFile[] = [];
     for (const [size, { densities }] of Object.entries(drawnSizes(job.drawn)))
       for (const density of densities) {
         const path = mediaPathOf({ kind: 'drawn', drawn: job.drawn, size, density });
-        made.push({ path, bytes: await renderDrawn({ drawn: job.drawn, size, density }) });
+        files.push({ path, bytes: await renderDrawn({ drawn: job.drawn, size, density }) });
       }
-    return made;
+    return files;
   }
   if (job.kind === 'placeholders') {
     const uris: Record<string, string> = {};
@@ -56,11 +56,11 @@ export async function runJob(job: Job): Promise<Made[]> {
     const path = mediaPathOf({ kind: 'studio', subject, size: 'og', density: 1 });
     return [{ path, bytes: await jpegAt(pixels, ogSize.width, ogSize.height) }];
   }
-  const made: Made[] = [];
+  const files: RenderedFile[] = [];
   for (const { size, density } of masters[master].cuts) {
     const { width, height } = pictureSizes[size];
     const path = mediaPathOf({ kind: 'studio', subject, size, density });
-    made.push({ path, bytes: await webpOf(pixels, size, density, width, height) });
+    files.push({ path, bytes: await webpOf(pixels, size, density, width, height) });
   }
-  return made;
+  return files;
 }

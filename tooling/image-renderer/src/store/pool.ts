@@ -1,105 +1,105 @@
 import { Worker } from 'node:worker_threads';
-import { type Job, jobFamily, jobKey, type Made } from './job.ts';
+import { type Job, jobFamily, jobKey, type RenderedFile } from './job.ts';
 import type { WorkerAnswer } from './worker.ts';
 
-type Task = { job: Job; ahead: boolean; resolve: (made: Made[]) => void; reject: (error: Error) => void };
-type Hand = { worker: Worker; task: Task | undefined; family: string; rest?: NodeJS.Timeout };
+type Task = { job: Job; ahead: boolean; resolve: (files: RenderedFile[]) => void; reject: (error: Error) => void };
+type PoolWorker = { thread: Worker; task: Task | undefined; family: string; idleTimer?: NodeJS.Timeout };
 
-/** An idle worker is sent home after this long, milliseconds: it holds some 150 MB. */
-const restAfter = 60_000;
+/** Milliseconds after which an idle worker is ended: it holds some 150 MB. */
+const idleMs = 60_000;
 
-/** Worker threads that draw. They start with the first job and never keep the process alive while idle. */
+/** Worker threads that draw. Started on demand; idle ones do not keep the process alive. */
 type Pool = {
-  /** What somebody waits for comes before what is drawn ahead. */
-  run: (job: Job, when: 'now' | 'ahead') => Promise<Made[]>;
-  /** Somebody waits for what was to be drawn ahead. */
-  hurry: (job: Job) => void;
-  /** Nobody waits any more: what no worker has begun is not drawn, and its `run` rejects. */
-  drop: (job: Job) => void;
+  /** `now` (somebody waits) goes before `ahead` (prerendering). */
+  run: (job: Job, when: 'now' | 'ahead') => Promise<RenderedFile[]>;
+  /** Moves a queued `ahead` job to `now`. */
+  prioritise: (job: Job) => void;
+  /** Removes a queued job that nobody waits for; its `run` rejects. A started job goes on. */
+  cancel: (job: Job) => void;
   close: () => Promise<void>;
 };
 
 export function createPool(concurrency: number): Pool {
-  const hands: Hand[] = [];
+  const workers: PoolWorker[] = [];
   const queue: Task[] = [];
   let closed = false;
 
-  function hire(): Hand {
-    const worker = new Worker(new URL('./worker.ts', import.meta.url), {
-      // Building a car throws away much; without a bound the heap grows to hundreds of megabytes first.
+  function startWorker(): PoolWorker {
+    const thread = new Worker(new URL('./worker.ts', import.meta.url), {
+      // Building a mesh allocates much short-lived memory; without a limit the heap grows to hundreds of megabytes.
       resourceLimits: { maxYoungGenerationSizeMb: 24, maxOldGenerationSizeMb: 384 },
     });
-    const hand: Hand = { worker, task: undefined, family: '' };
-    const leave = () => {
-      const at = hands.indexOf(hand);
-      if (at >= 0) hands.splice(at, 1);
+    const worker: PoolWorker = { thread, task: undefined, family: '' };
+    const remove = () => {
+      const at = workers.indexOf(worker);
+      if (at >= 0) workers.splice(at, 1);
     };
-    const sendHome = () => {
-      // At once: it ends a moment later, and a job that it got until then would be lost.
-      leave();
-      void worker.terminate();
+    const retire = () => {
+      // Removed before it ends: a job assigned in between would be lost.
+      remove();
+      void thread.terminate();
     };
-    worker.on('message', (answer: WorkerAnswer) => {
-      const task = hand.task;
-      hand.task = undefined;
-      worker.unref();
-      hand.rest = setTimeout(sendHome, restAfter).unref();
-      if (task && 'made' in answer) task.resolve(answer.made);
+    thread.on('message', (answer: WorkerAnswer) => {
+      const task = worker.task;
+      worker.task = undefined;
+      thread.unref();
+      worker.idleTimer = setTimeout(retire, idleMs).unref();
+      if (task && 'files' in answer) task.resolve(answer.files);
       else if (task && 'failure' in answer) task.reject(new Error(answer.failure));
       next();
     });
-    // A crashed worker fails its one job; the next job hires another.
-    const lost = (error: Error) => {
-      leave();
-      hand.task?.reject(error);
-      hand.task = undefined;
+    // A crashed worker fails its one job; the next job starts another.
+    const fail = (error: Error) => {
+      remove();
+      worker.task?.reject(error);
+      worker.task = undefined;
       next();
     };
-    worker.on('error', lost);
-    worker.on('exit', (code) => lost(new Error(`picture worker ended with code ${code}`)));
-    worker.unref();
-    hands.push(hand);
-    return hand;
+    thread.on('error', fail);
+    thread.on('exit', (code) => fail(new Error(`picture worker ended with code ${code}`)));
+    thread.unref();
+    workers.push(worker);
+    return worker;
   }
 
   /**
-   * The place in the queue of what a worker should draw next, −1 for nothing. Another colour of the car that it has just
-   * drawn comes cheap, one that somebody else is drawing would be drawn twice.
+   * Index of the queued task for a worker that last drew `family`, −1 for none. Another colour of the same body reuses its
+   * unpainted picture; a family that another worker is drawing would be rendered twice.
    */
   function choose(family: string): number {
     const ahead = queue.every((t) => t.ahead);
-    const busy = hands.filter((h) => h.task);
-    // One of several painters stays free for whoever comes.
-    if (ahead && busy.filter((h) => h.task?.ahead).length >= Math.max(1, concurrency - 1)) return -1;
+    const busy = workers.filter((w) => w.task);
+    // One of several workers stays free for visitors.
+    if (ahead && busy.filter((w) => w.task?.ahead).length >= Math.max(1, concurrency - 1)) return -1;
     const find = (fits: (family: string) => boolean) =>
       queue.findIndex((t) => t.ahead === ahead && fits(jobFamily(t.job)));
     const places = [
       find((wanted) => wanted === family),
-      find((wanted) => !busy.some((h) => h.family === wanted)),
+      find((wanted) => !busy.some((w) => w.family === wanted)),
       find(() => true),
     ];
     return places.find((at) => at >= 0) ?? -1;
   }
 
-  function give(hand: Hand, at: number): void {
+  function assign(worker: PoolWorker, at: number): void {
     const task = queue.splice(at, 1)[0];
     if (!task) return;
-    clearTimeout(hand.rest);
-    hand.task = task;
-    hand.family = jobFamily(task.job);
-    hand.worker.ref();
-    hand.worker.postMessage(task.job);
+    clearTimeout(worker.idleTimer);
+    worker.task = task;
+    worker.family = jobFamily(task.job);
+    worker.thread.ref();
+    worker.thread.postMessage(task.job);
   }
 
   function next(): void {
     while (!closed && queue.length > 0) {
-      const idle = hands.filter((h) => !h.task);
+      const idle = workers.filter((w) => !w.task);
       const wanted = new Set(queue.map((t) => jobFamily(t.job)));
-      const hand = idle.find((h) => wanted.has(h.family)) ?? idle[0];
-      if (!hand && hands.length >= concurrency) return;
-      const at = choose(hand?.family ?? '');
+      const worker = idle.find((w) => wanted.has(w.family)) ?? idle[0];
+      if (!worker && workers.length >= concurrency) return;
+      const at = choose(worker?.family ?? '');
       if (at < 0) return;
-      give(hand ?? hire(), at);
+      assign(worker ?? startWorker(), at);
     }
   }
 
@@ -115,17 +115,17 @@ export function createPool(concurrency: number): Pool {
         queue.push({ job, ahead: when === 'ahead', resolve, reject });
         next();
       }),
-    hurry: (job) => {
+    prioritise: (job) => {
       const task = unqueue(job, true);
       if (!task) return;
       queue.push({ ...task, ahead: false });
       next();
     },
-    drop: (job) => unqueue(job, false)?.reject(new Error('nobody waits for the picture any more')),
+    cancel: (job) => unqueue(job, false)?.reject(new Error('nobody waits for the picture any more')),
     close: async () => {
       closed = true;
       for (const task of queue.splice(0)) task.reject(new Error('the picture store is closed'));
-      await Promise.all(hands.splice(0).map((h) => h.worker.terminate()));
+      await Promise.all(workers.splice(0).map((w) => w.thread.terminate()));
     },
   };
 }

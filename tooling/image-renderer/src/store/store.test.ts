@@ -60,7 +60,7 @@ test('whoever waits comes before what is drawn ahead, in turn', { timeout: 20_00
   const get = (path: string) => store.get(path).then(() => order.push(path));
   const path = (adviser: number) => `adviser/${adviser}/avatar.webp`;
   const ahead = store.warm([path(1), path(2), path(3)], (done) => order.push(`ahead ${done}`));
-  // The first one is on the easel by now.
+  // The first one is being drawn by now.
   await Promise.all([get(path(4)), get(path(5)), get(path(6))]);
   // What was to be drawn ahead is asked for.
   await Promise.all([get(path(3)), ahead]);

@@ -1,9 +1,9 @@
 import type { BodyType, ColorGroup } from '@showroom/domain/dictionaries';
 import type { PictureAngle } from '@showroom/domain/picture';
-import { type Job, jobFamily, jobKey, jobOf, type Made, placeholderPath } from './job.ts';
+import { createDiskCache } from './disk-cache.ts';
+import { type Job, jobFamily, jobKey, jobOf, placeholderPath, type RenderedFile } from './job.ts';
 import { mediaPathOf, parseMediaPath } from './media-path.ts';
 import { createPool } from './pool.ts';
-import { createShelf } from './shelf.ts';
 
 /** A picture on disk. `bytes` is there only when the disk refused the file: then serve them, `file` does not exist. */
 export type StoredPicture = { file: string; type: 'image/webp' | 'image/jpeg'; bytes?: Uint8Array };
@@ -19,58 +19,58 @@ export type PictureStore = {
   warm: (paths: readonly string[], onProgress?: (done: number, all: number) => void) => Promise<void>;
   /** A 16 × 12 blur as a data URI of at most 300 bytes; the first call for a body and angle draws all its colours. */
   placeholderFor: (body: BodyType, color: ColorGroup, angle: PictureAngle) => Promise<string>;
-  /** Ends the worker threads. Idle ones do not keep the process alive, so this is for tests and a tidy shutdown. */
+  /** Ends the worker threads, for tests and shutdown; idle ones do not keep the process alive. */
   close: () => Promise<void>;
 };
 
-/** The rendering of a master, and how many wait for it. */
-type Work = { made: Promise<{ made: Made[]; stored: boolean }>; waiting: number };
-type Haste = { ahead?: boolean; signal?: AbortSignal | undefined };
+/** A master being rendered, and how many callers wait for it. */
+type Rendering = { done: Promise<{ files: RenderedFile[]; stored: boolean }>; waiting: number };
+type RequestOptions = { ahead?: boolean; signal?: AbortSignal | undefined };
 
 /**
  * Pictures drawn on demand and kept in `dir`, at most `maxBytes` of them (the least recently used go first; the last
  * master's own files always stay). `concurrency` worker threads draw; the calling thread only reads and writes files.
  */
 export function createPictureStore(options: { dir: string; maxBytes: number; concurrency: number }): PictureStore {
-  const shelf = createShelf(options.dir, options.maxBytes);
+  const cache = createDiskCache(options.dir, options.maxBytes);
   const pool = createPool(Math.max(1, options.concurrency));
-  const running = new Map<string, Work>();
+  const running = new Map<string, Rendering>();
   const placeholders = new Map<string, Promise<Record<string, string>>>();
 
-  function begin(job: Job, ahead: boolean): Work {
+  function begin(job: Job, ahead: boolean): Rendering {
     const key = jobKey(job);
-    const made = pool
+    const done = pool
       .run(job, ahead ? 'ahead' : 'now')
-      .then(async (made) => ({ made, stored: await shelf.put(made) }))
+      .then(async (files) => ({ files, stored: await cache.put(files) }))
       .finally(() => running.delete(key));
-    const work = { made, waiting: 0 };
-    running.set(key, work);
-    return work;
+    const rendering = { done, waiting: 0 };
+    running.set(key, rendering);
+    return rendering;
   }
 
   /** Concurrent requests for files of one master share its rendering. */
-  function make(job: Job, { ahead = false, signal }: Haste = {}): Work['made'] {
+  function render(job: Job, { ahead = false, signal }: RequestOptions = {}): Rendering['done'] {
     const found = running.get(jobKey(job));
-    if (found && !ahead) pool.hurry(job);
-    const work = found ?? begin(job, ahead);
-    work.waiting += 1;
+    if (found && !ahead) pool.prioritise(job);
+    const rendering = found ?? begin(job, ahead);
+    rendering.waiting += 1;
     signal?.addEventListener('abort', () => {
-      work.waiting -= 1;
-      if (work.waiting === 0 && running.get(jobKey(job)) === work) pool.drop(job);
+      rendering.waiting -= 1;
+      if (rendering.waiting === 0 && running.get(jobKey(job)) === rendering) pool.cancel(job);
     });
-    return work.made;
+    return rendering.done;
   }
 
-  async function get(path: string, haste: Haste): Promise<StoredPicture | null> {
+  async function get(path: string, request: RequestOptions): Promise<StoredPicture | null> {
     const parsed = parseMediaPath(path);
     if (!parsed) return null;
     const name = mediaPathOf(parsed);
     const type = name.endsWith('.jpg') ? 'image/jpeg' : 'image/webp';
-    const there = await shelf.find(name);
+    const there = await cache.find(name);
     if (there) return { file: there, type };
-    haste.signal?.throwIfAborted();
-    const { made, stored } = await make(jobOf(parsed), haste);
-    const own = made.find((m) => m.path === name);
+    request.signal?.throwIfAborted();
+    const { files, stored } = await render(jobOf(parsed), request);
+    const own = files.find((m) => m.path === name);
     if (!own) throw new Error(`the master of ${name} did not give it`);
     const file = `${options.dir}/${name}`;
     return stored ? { file, type } : { file, type, bytes: own.bytes };
@@ -78,16 +78,16 @@ export function createPictureStore(options: { dir: string; maxBytes: number; con
 
   async function colours(body: BodyType, angle: PictureAngle): Promise<Record<string, string>> {
     const path = placeholderPath({ body, angle });
-    const saved = await shelf.read(path);
+    const saved = await cache.read(path);
     if (saved) return JSON.parse(saved.toString('utf8')) as Record<string, string>;
-    const { made } = await make({ kind: 'placeholders', subject: { body, angle } });
-    return JSON.parse(Buffer.from(made[0]?.bytes ?? []).toString('utf8')) as Record<string, string>;
+    const { files } = await render({ kind: 'placeholders', subject: { body, angle } });
+    return JSON.parse(Buffer.from(files[0]?.bytes ?? []).toString('utf8')) as Record<string, string>;
   }
 
   return {
     get: (path, signal) => get(path, { signal }),
     warm: async (paths, onProgress) => {
-      // Colours of one body and angle in a row, the body that is named first before the others: they share the costly half.
+      // Grouped by body and angle, in the given order: colours share the expensive half.
       const families = Map.groupBy(
         paths.map(parseMediaPath).filter((p) => p !== null),
         (file) => jobFamily(jobOf(file)),

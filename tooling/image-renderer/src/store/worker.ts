@@ -1,17 +1,17 @@
 import { parentPort } from 'node:worker_threads';
 import sharp from 'sharp';
-import { type Job, type Made, runJob } from './job.ts';
+import { type Job, type RenderedFile, runJob } from './job.ts';
 
-export type WorkerAnswer = { made: Made[] } | { failure: string };
+export type WorkerAnswer = { files: RenderedFile[] } | { failure: string };
 
-// Encoding threads of its own would take the cores that answer requests.
+// sharp's own threads would compete with the cores that answer requests.
 sharp.concurrency(1);
 sharp.cache(false);
 
 parentPort?.on('message', async (job: Job) => {
   let answer: WorkerAnswer;
   try {
-    answer = { made: await runJob(job) };
+    answer = { files: await runJob(job) };
   } catch (error) {
     answer = { failure: error instanceof Error ? error.message : String(error) };
   }

@@ -1,5 +1,5 @@
 import { type ColorGroup, colorGroups } from '@showroom/domain/dictionaries';
-import type { Paint } from '../raster/develop.ts';
+import type { Paint } from '../raster/apply-paint.ts';
 import { metallicOf } from '../raster/paints.data.ts';
 import { linearOf } from '../raster/texture-sample.ts';
 

@@ -2,7 +2,7 @@ import type { BodyType, Country, TransportType } from '@showroom/domain/dictiona
 import type { Executor } from '../../db/database.ts';
 import { seriesCode } from './series-code.ts';
 
-/** What an overview is about, as its path says it. */
+/** Subject of an overview, from its path. */
 export type OverviewPath = { mark: string; model?: string | undefined; series?: string | undefined };
 
 export type MarkRow = { id: number; code: string; name: string; nameRu: string; country: Country };

@@ -28,7 +28,7 @@ const stockOf = ({ total, new: fresh, used }: Pick<LineUpRow, 'total' | 'new' | 
 });
 const span = (min: number | null, max: number | null) => (min === null || max === null ? null : { min, max });
 
-/** The front of a model: of what there is most of, else of its usual body in grey. */
+/** Picture of a model: its most frequent body and colour in stock, else its usual body in grey. */
 function pictureOf(mark: MarkRow, model: ModelRow, row?: Pick<LineUpRow, 'bodyType' | 'colorGroup'>) {
   const look = {
     type: model.type,
@@ -145,7 +145,7 @@ export async function getOverview(
   });
 }
 
-/** Whether there is such an overview: the light question of page validation. */
+/** Whether an overview exists, for page validation. */
 export async function overviewExists(
   database: Services['database'],
   holdingId: number,

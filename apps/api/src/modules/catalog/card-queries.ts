@@ -40,7 +40,7 @@ export type CardRow = {
   dealerCity: CityCode;
 };
 
-/** The columns of a card; `v`, `m`, `o` and `d` are vehicle, mark, model and dealer of `cardTables`. */
+/** Columns of a card; `v`, `m`, `o` and `d` are vehicle, mark, model and dealer of `cardTables`. */
 export const cardColumns = `v.id, v.type, v.condition, m.code as "markCode", m.name as "markName", o.code as "modelCode",
   o.name as "modelName", v.modification, v.year, v.mileage_km as "mileageKm", v.body_type as "bodyType",
   v.color_group as "colorGroup", v.engine_type as "engineType", v.engine_volume as "engineVolume", v.power,

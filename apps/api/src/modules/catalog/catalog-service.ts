@@ -31,7 +31,7 @@ export type CatalogService = {
   stop(): Promise<void>;
 };
 
-/** How long an answer that needs the index waits for its first build. */
+/** How long a request that needs the index waits for its first build. */
 const indexDeadlineMs = 2_500;
 
 async function withinDeadline<T>(work: Promise<T>): Promise<T> {

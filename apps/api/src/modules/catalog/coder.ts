@@ -1,4 +1,4 @@
-/** Gives each distinct text a small number, in the order of arrival. */
+/** Dictionary encoding: numbers distinct texts in order of first occurrence. */
 export type Coder = {
   values: string[];
   code(value: string): number;

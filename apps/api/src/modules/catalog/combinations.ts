@@ -1,12 +1,11 @@
 import type { FacetKey } from '@showroom/domain/listing';
 
-/** What of a row is chosen and counted by value: its facets, and the byte of what is so or not so of it. */
+/** Columns counted by value: the facets, and the byte of boolean traits. */
 export type Counted = FacetKey | 'traits';
 
 /**
- * Values that come together: a maker builds few of the combinations that could be (2,900 among 65,000 cars), and a dealer
- * stocks few. A row holds a number for each group; what a filter refuses and what a facet counts is worked out once per
- * combination, not once per row.
+ * Combinations of values that occur (2,900 among 65,000 cars). A row holds one number per group; what a filter rejects and
+ * what a facet counts is computed once per combination, not per row (ADR-020).
  */
 const groupKeys = {
   build: ['mark', 'country', 'model', 'bodyType', 'engine', 'gear', 'drive', 'seats'],
@@ -16,7 +15,7 @@ const groupKeys = {
 export type GroupName = keyof typeof groupKeys;
 export const groupNames = Object.keys(groupKeys) as GroupName[];
 
-/** The combinations of one group that a segment has met, in the order of arrival. */
+/** Combinations of one group seen in a segment, in order of first occurrence. */
 export type Combinations = {
   keys: readonly Counted[];
   /** Of every column the value of each combination. */
@@ -44,7 +43,7 @@ export function createCombinations(): Record<GroupName, Combinations> {
   return { build: create('build'), single: create('single') };
 }
 
-/** The number of a combination, a new one if it was never met. */
+/** The number of a combination; a new one when unseen. */
 export function combinationOf({ keys, values, numbers }: Combinations, read: (key: Counted) => number): number {
   let text = '';
   for (const key of keys) text += String.fromCharCode(read(key));

@@ -17,7 +17,7 @@ export type FacetIndex = {
   coders: Coders;
   /** Vehicles that are listed. */
   readonly size: number;
-  /** Share of the rows that have left the stock and still take room. */
+  /** Share of dead rows (no longer in stock, not yet removed). */
   readonly deadShare: number;
   segment(holdingId: number, type: string): Segment | undefined;
   segments(): Iterable<Segment>;

@@ -45,7 +45,7 @@ function countFlags(tally: Tally): Record<FlagKey, number> {
   return flags;
 }
 
-/** Up to this many hits are sorted; of more, the segment's own order is walked until the page is full. */
+/** Up to this many hits are sorted; above, the segment's precomputed order is scanned until the page is full. */
 const sortedUpTo = 1_024;
 
 /** A page in the order in which the search has found the vehicles. */
@@ -103,7 +103,7 @@ function summarize(tally: Tally, active: readonly FilterName[], soon: boolean): 
     counts[key] = nameCounts(countColumn(tally, key, ownBits(key)), index.coders[key].values);
   const bounds = noBounds();
   for (const name of rangeNames) bounds[name] = boundsOf(tally, name, filterBits[name]);
-  // What is not priced yet has no cheapest and no dearest.
+  // Unpriced vehicles have no price bounds.
   if (soon) bounds.price = null;
   const total = sifted.hits.length;
   return {
@@ -120,7 +120,7 @@ export function listFromIndex(index: FacetIndex, request: ListingRequest): Listi
   const segment = index.segment(request.holdingId, request.type);
   const active = activeFilters(request);
   if (!segment) return { ...emptySummary(active), ids: [] };
-  // The bare listings are what most people see and what costs most, as every row counts: counted once per change.
+  // Unfiltered listings are the most popular and the most expensive: computed once per change.
   const scope = request.among ? undefined : `${request.condition ?? 'any'}${request.soon ? ' soon' : ''}`;
   const plain = active.length === 0 ? scope : undefined;
   const known = plain === undefined ? undefined : segment.summaries.get(plain);

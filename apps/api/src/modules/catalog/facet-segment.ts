@@ -1,4 +1,4 @@
-import { setImmediate as breathe } from 'node:timers/promises';
+import { setImmediate as yieldToEventLoop } from 'node:timers/promises';
 import { type FacetKey, type SortOrder, sortOrders } from '@showroom/domain/listing';
 import {
   type Combinations,
@@ -58,7 +58,7 @@ export type Columns = {
   };
 };
 
-/** How each facet's value is read from a row; '' where there is none. */
+/** Reads each facet's value from a row; '' for none. */
 type FacetReaders = Record<FacetKey, (row: StockRow) => string>;
 
 export function readersOf({ marks, models, dealers }: Dictionary): FacetReaders {
@@ -144,12 +144,12 @@ export function writeRow(
   columns.card.modification[position] = coders.modification.code(row.modification);
 }
 
-/** Room for growth: what is added in a day must not make the columns move. */
+/** Spare capacity: a day's additions must not reallocate the columns. */
 export const capacityFor = (rows: number): number => Math.ceil(rows * 1.05) + 256;
 
 const rowsAtOnce = 5_000;
 
-/** Turns the rows of one holding and type, which come by id, into columns, and lets other work in between. */
+/** Turns the rows of one holding and type, which come by id, into columns, and yields to the event loop in between. */
 export async function buildSegment(
   rows: readonly StockRow[],
   coders: Coders,
@@ -160,13 +160,13 @@ export async function buildSegment(
   const readers = readersOf(dictionary);
   for (const [position, row] of rows.entries()) {
     writeRow({ columns, combinations }, position, row, readers, coders);
-    if (position % rowsAtOnce === 0) await breathe();
+    if (position % rowsAtOnce === 0) await yieldToEventLoop();
   }
   const orders = {} as Segment['orders'];
   for (const sort of sortOrders) {
     const { column, descending } = sortKeys[sort];
     orders[sort] = orderBy(columns.sorts[column], rows.length, descending);
-    await breathe();
+    await yieldToEventLoop();
   }
   return {
     holdingId: rows[0]?.holdingId ?? 0,

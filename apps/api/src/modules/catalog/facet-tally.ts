@@ -28,12 +28,12 @@ function countCombinations(segment: Segment, rows: Uint32Array, step: 1 | -1, fr
 export const nearOf = ({ near, on }: Sifted, own: number): Uint32Array => ((on & own) === 0 ? noRows : near);
 const noRows = new Uint32Array(0);
 
-/** What the hits of a request come to. */
+/** Aggregates of a request's hits. */
 export type Tally = { segment: Segment; index: FacetIndex; sifted: Sifted; histograms: Histograms };
 
 /**
- * Counts the hits the cheaper way: one by one, or everything that could be chosen without those that are none.
- * @param scope names what the hits and the others add up to; undefined when that is nothing that comes again.
+ * Counts the hits the cheaper way: directly, or as all candidates minus the misses.
+ * @param scope cache key of the candidates' totals; undefined when they are not reusable.
  */
 export function createTally(segment: Segment, index: FacetIndex, sifted: Sifted, scope: string | undefined): Tally {
   const { hits, others } = sifted;
@@ -70,7 +70,7 @@ export function countColumn({ segment, index, sifted, histograms }: Tally, key: 
 
 /** Orders that run along a range, the smallest first or last. */
 const ordersOf = { price: 'price-asc', year: 'year-desc', mileage: 'mileage-asc' } as const;
-/** With so many hits the ends of an order are near; a walk that finds none in so many steps gives up. */
+/** Minimum of hits for scanning an order from its ends, and the steps after which the scan gives up. */
 const walked = { hits: 4_096, steps: 4_096 };
 
 /** The first value of an order, from its start or its end, whose row fails nothing but `own`. */

@@ -25,8 +25,8 @@ const closed: Partial<Record<FacetKey, Labels>> = {
 };
 
 /**
- * Codes of models are unique within a mark only: of two alike, the one of a chosen mark gives the name. Under several
- * chosen marks the mark is told beside it.
+ * Model codes are unique within a mark only: of two equal ones, that of a chosen mark gives the label; with several chosen
+ * marks the label names the mark too.
  */
 function modelLabels(dictionary: Dictionary, request: ListingRequest): Labels {
   const marks = request.facets.mark;
@@ -64,7 +64,7 @@ function presentValues(counts: ReadonlyMap<string, number>, labels: Labels, chos
     const count = counts.get(value) ?? 0;
     if (count > 0 || chosen.includes(value)) shown.push({ value, label, count });
   }
-  // A chosen code that the shop has never known stays visible, so that it can be switched off.
+  // An unknown chosen code stays visible, so that it can be removed.
   for (const value of chosen) if (!labels.has(value)) shown.push({ value, label: value, count: 0 });
   return shown;
 }
@@ -73,8 +73,8 @@ const inRoubles = (bounds: Bounds | null): Bounds | null =>
   bounds && { min: Math.floor(bounds.min / 100), max: Math.ceil(bounds.max / 100) };
 
 /**
- * Facets in words. Models are listed once a mark or a model is chosen: hundreds of them under no mark help nobody
- * and would be most of the answer's weight.
+ * Facets with labels. Models appear once a mark or a model is chosen: hundreds without a mark would be most of the answer's
+ * size.
  */
 export function presentFacets(result: ListingResult, dictionary: Dictionary, request: ListingRequest): Facets {
   const withModels = request.facets.mark !== undefined || request.facets.model !== undefined;

@@ -42,7 +42,7 @@ function printRange(name: RangeName, { from, to }: { from: number; to: number })
   return [low, high, units[name]].filter((part) => part !== '').join(' ');
 }
 
-/** The words of a filter that is on: `Цвет: Чёрный, Белый`, `Цена: до 500 000 ₽`. */
+/** Text of an active filter: `Цвет: Чёрный, Белый`, `Цена: до 500 000 ₽`. */
 function describe(name: FilterName, request: ListingRequest, dictionary: Dictionary): string {
   if (isFacet(name)) {
     const labels = labelsOf(name, dictionary, request);

@@ -1,8 +1,7 @@
 import { type FlagKey, flagKeys } from '@showroom/domain/listing';
 
 /**
- * What is so or not so of a row, a bit each, all in one byte: a pass over the rows looks up what such a byte misses
- * instead of asking six columns.
+ * Boolean traits of a row as bits of one byte: a pass looks up the misses of that byte instead of reading six columns.
  *
  * `soon`: on its way and not priced, in no listing but that of such vehicles. `dead`: it has left the stock.
  */
@@ -13,10 +12,10 @@ export const traits = {
   ...(Object.fromEntries(flagKeys.map((key, index) => [key, 8 << index])) as Record<FlagKey, number>),
 } as const;
 
-/** How many different bytes of traits there can be. */
+/** Number of possible trait bytes. */
 export const traitCombinations = 8 << flagKeys.length;
 
-/** The traits of a living row. */
+/** Trait byte of a row in stock. */
 export function traitsOf(row: { condition: string; soon: boolean } & Record<FlagKey, boolean>): number {
   let byte = (row.condition === 'new' ? traits.isNew : 0) | (row.soon ? traits.soon : 0);
   for (const key of flagKeys) if (row[key]) byte |= traits[key];

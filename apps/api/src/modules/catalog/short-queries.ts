@@ -34,7 +34,7 @@ function toTraits(row: ShortRow & TraitColumns): VehicleTraits {
 
 function toShort(row: ShortRow, detailed: boolean): ShortVehicle {
   const state = stateOf[row.status];
-  // What a sold vehicle went for is nobody's business.
+  // The price of a sold vehicle is not published.
   const card = toCard(state === 'gone' ? { ...row, price: null, oldPrice: null } : row);
   return { state, card, traits: detailed ? toTraits(row as ShortRow & TraitColumns) : null };
 }

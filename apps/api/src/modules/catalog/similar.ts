@@ -3,7 +3,7 @@ import type { FacetIndex } from './facet-index.ts';
 import { type Segment, valueAt } from './facet-segment.ts';
 import { hasTrait } from './row-traits.ts';
 
-/** What likeness is judged by. Price in kopecks, null while not priced. */
+/** Properties that similarity compares. Price in kopecks, null while not priced. */
 type SimilarSubject = {
   id: number;
   holdingId: number;
@@ -57,7 +57,7 @@ function createDistance(index: FacetIndex, segment: Segment, subject: SimilarSub
       (value('drive') === drive ? 0 : costs.drive)
     );
   });
-  // What has left the stock is never near.
+  // Dead rows are never similar.
   const ofSingle = Float64Array.from(single.values.traits ?? [], (byte) => {
     if (hasTrait(byte, 'dead')) return Number.POSITIVE_INFINITY;
     return hasTrait(byte, 'isNew') === isNew ? 0 : costs.condition;

@@ -18,8 +18,7 @@ export const sortKeys: Record<SortOrder, { column: SortColumn; descending: boole
 /**
  * The first `count` positions (which go by id) in the order of a column.
  *
- * Key and position share one double, so that the engine's own numeric sort does the work: 20 times faster than a
- * comparator. Exact while (largest key - smallest key) × rows < 2^53: 70 million roubles × a million vehicles.
+ * Key and position share one double, so that the native numeric sort applies: 20 times faster than a comparator. Exact while (largest key - smallest key) × rows < 2^53: 70 million roubles × a million vehicles.
  */
 export function orderBy(column: NumberColumn, count: number, descending: boolean): Uint32Array {
   const sign = descending ? -1 : 1;
@@ -39,7 +38,7 @@ export function orderBy(column: NumberColumn, count: number, descending: boolean
   return order;
 }
 
-/** Compares two positions as a sort does: by its column, then by id. */
+/** Comparator of a sort: column, then id. */
 export function comparePositions(
   column: NumberColumn,
   ids: Int32Array,

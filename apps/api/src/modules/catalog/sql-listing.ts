@@ -117,7 +117,7 @@ function readCounts(rows: readonly CountRow[]): Omit<ListingResult, 'ids'> {
   return { total, counts, bounds, flags, drops: total > 0 ? new Map() : drops };
 }
 
-/** Answers a listing from the database alone: while the index is being built, and as its witness in tests. */
+/** Answers a listing from the database: while the index is being built, and as its reference in tests. */
 export async function listFromSql(executor: Executor, request: ListingRequest): Promise<ListingResult> {
   const params: unknown[] = [request.holdingId, request.type, request.condition ?? null];
   const conditions = conditionsOf(request, params);

@@ -1,4 +1,4 @@
-import { setImmediate as breathe } from 'node:timers/promises';
+import { setImmediate as yieldToEventLoop } from 'node:timers/promises';
 import type { Executor } from '../../db/database.ts';
 
 /** These have a card in some list: in stock, or on their way. */
@@ -88,8 +88,8 @@ function toStockRow(line: string): StockRow {
 }
 
 /**
- * Reads the shown stock in batches, by id, and lets other work in between: the index is built beside answering
- * visitors. A batch travels as one text: PGlite hands out that eight times faster than rows of twenty values.
+ * Reads the shown stock in batches, by id, and yields in between: the index is built while requests are
+ * answered. A batch is one text: PGlite returns that eight times faster than rows of twenty values.
  */
 export async function* readStock(executor: Executor): AsyncGenerator<StockRow[]> {
   for (let after = 0; ; ) {
@@ -105,7 +105,7 @@ export async function* readStock(executor: Executor): AsyncGenerator<StockRow[]>
     yield batch;
     if (batch.length < batchSize) return;
     after = batch.at(-1)?.id ?? after;
-    await breathe();
+    await yieldToEventLoop();
   }
 }
 

@@ -25,7 +25,7 @@ const special: Partial<Record<NonNullable<ListingScope['section']>, string>> = {
   vnukovo: 'Все эти автомобили стоят в\u00a0центре во\u00a0Внуково: приезжайте посмотреть их в\u00a0один день.',
 };
 
-/** Paragraphs for the end of a listing: what stands there today, in figures, and what to know about it. */
+/** Paragraphs below a listing: its stock in figures, and what to know about it. */
 export function listingText({ scope, stock }: ListingFacts, h1: string): string[] {
   if (!deservesText(scope) || stock.count === 0) return [];
   const { count, priceFrom, priceTo } = stock;

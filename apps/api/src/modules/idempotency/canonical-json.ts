@@ -1,4 +1,4 @@
-/** JSON with its keys in one order, so that equal data has equal text whoever wrote it. */
+/** JSON with sorted keys: equal data gives equal text. */
 export function canonicalJson(value: unknown): string {
   if (Array.isArray(value)) return `[${value.map(canonicalJson).join(',')}]`;
   if (typeof value !== 'object' || value === null) return JSON.stringify(value) ?? 'null';

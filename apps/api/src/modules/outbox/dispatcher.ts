@@ -7,16 +7,16 @@ import { retryPause } from './retry.ts';
 type Options = { database: Database; ports: Ports; log: Log };
 
 const batchSize = 10;
-/** Longer than any adapter waits for its other side. */
+/** Lease, longer than any adapter's timeout. */
 const leaseSeconds = 60;
-/** The longest that a message waits whose notification got lost, in ms. */
+/** Poll interval in case a notification was lost, ms. */
 const idleMs = 30_000;
 /** Pause after the database itself failed, in ms. */
 const troubleMs = 2_000;
 
 /**
- * Sends what lies in the outbox, as long as the process lives. A message leaves at least once: what was sent but not
- * marked before a kill is sent again by the next one, under the same id. Any number of processes may run one.
+ * Sends the messages of the outbox. At least once: a message sent but not marked before a kill is sent again under the same
+ * id. Several processes may each run one.
  */
 export class Dispatcher {
   readonly #options: Options;
@@ -35,7 +35,7 @@ export class Dispatcher {
     this.#wake();
   }
 
-  /** Finishes the messages in hand. */
+  /** Finishes the messages being sent. */
   async stop(): Promise<void> {
     this.#stopped = true;
     clearTimeout(this.#timer);

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { Executor } from '../../db/database.ts';
 
-/** Channel of notifications that something waits to be sent. */
+/** NOTIFY channel: new messages in the outbox. */
 export const outboxChannel = 'outbox';
 
 type Draft = {
@@ -16,7 +16,7 @@ type Draft = {
 };
 export type OutboxDraft = Draft & ({ channel: 'sms' } | { channel: 'mail'; subject: string; html: string });
 
-/** Puts messages into the outbox, in the transaction of what they tell of; dispatchers hear of it at commit. */
+/** Adds messages within the caller's transaction; dispatchers are notified at commit. */
 export async function putIntoOutbox(executor: Executor, drafts: readonly OutboxDraft[]): Promise<void> {
   if (drafts.length === 0) return;
   const column = <T>(read: (draft: OutboxDraft) => T) => drafts.map(read);
@@ -59,8 +59,8 @@ export type Claimed = {
 };
 
 /**
- * Takes what is due, at most `size`, for `leaseSeconds`: a process that dies with it leaves it to the next one. Rows
- * that another process is taking at this moment are left to that one.
+ * Leases at most `size` due messages for `leaseSeconds`; after a crash the lease expires and another process takes them.
+ * Rows locked by another process are skipped.
  */
 export function claimDue(db: Executor, size: number, leaseSeconds: number): Promise<Claimed[]> {
   return db.query<Claimed>(

@@ -1,4 +1,4 @@
-/** Pauses between attempts, in seconds: a gateway that stumbles is asked soon, one that is down for a day still gets it. */
+/** Pauses between attempts, seconds: from a quick retry to an outage of a day. */
 const pauses = [10, 30, 120, 600, 1_800, 7_200, 21_600, 43_200] as const;
 
 /** Attempts after which a message is given up. */

@@ -4,7 +4,7 @@ import { purge } from './retention.ts';
 
 const hourMs = 3_600_000;
 
-/** Purges at the start and every hour. Any number of processes may: what is gone is gone. Returns what stops it. */
+/** Purges at the start and every hour; safe in several processes. Returns the stop function. */
 export function startPurging(db: Executor, log: Log): () => Promise<void> {
   const run = async () => {
     try {

@@ -1,7 +1,7 @@
 import type { Executor } from '../../db/database.ts';
 
 /**
- * How long what is kept. Leads: three years, the general limitation period (Civil Code, article 196), within which
+ * Retention periods. Leads: three years, the general limitation period (Civil Code, article 196), within which
  * either side may have to prove what was asked and agreed; consents go with their lead.
  */
 const kept = [
@@ -12,7 +12,7 @@ const kept = [
   { table: 'rate_count', since: 'expires_at', lifetime: '0 seconds' },
 ] as const;
 
-/** Deletes what is past its time. Returns how many rows of each table that were. */
+/** Deletes expired rows. Returns the count by table. */
 export async function purge(db: Executor): Promise<Record<string, number>> {
   const gone: Record<string, number> = {};
   for (const { table, since, lifetime } of kept) {

@@ -1,11 +1,11 @@
 import type { Executor } from '../../db/database.ts';
 import { ApiError } from '../../http/api-error.ts';
+import { countAll, isUsedUp } from '../rate-limits/consume.ts';
 import { wrongCodes } from '../rate-limits/limits.data.ts';
-import { countAll, isUsedUp } from '../rate-limits/take.ts';
 import { findCode, lockPhone, spendTry, voidCode } from './queries.ts';
 import { isProof } from './sms-code.ts';
 
-/** Wrong, old, used, never sent, or a phone that guessed too often: nobody is told which. */
+/** One message for wrong, expired, used, never sent and locked: none is distinguishable. */
 export const wrongCode = () =>
   new ApiError('INVALID_ARGUMENT', 'Проверьте код из сообщения.', {
     details: [{ field: 'smsCode', message: 'Неверный код, или срок его действия истёк.' }],

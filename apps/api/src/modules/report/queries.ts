@@ -7,12 +7,12 @@ export const codePause = 60;
 /** Wrong guesses after which a code is void (B-08). */
 const codeTries = 5;
 
-/** Makes every other transaction about this phone wait. */
+/** Serialises transactions about this phone. */
 export async function lockPhone(executor: Executor, phone: string): Promise<void> {
   await executor.query('select pg_advisory_xact_lock(hashtextextended($1, 2))', [phone]);
 }
 
-/** Whether a code went to this phone just now. */
+/** Whether a code was sent to this phone within the pause. */
 export async function hasFreshCode(executor: Executor, phone: string): Promise<boolean> {
   const rows = await executor.query(
     'select 1 from report_code where phone = $1 and created_at > now() - make_interval(secs => $2::int) limit 1',
@@ -40,7 +40,7 @@ export async function findCode(executor: Executor, phone: string): Promise<{ id:
   return row;
 }
 
-/** A wrong guess costs one try. */
+/** Uses up one try. */
 export async function spendTry(executor: Executor, id: string): Promise<void> {
   await executor.query('update report_code set tries_left = tries_left - 1 where id = $1', [id]);
 }

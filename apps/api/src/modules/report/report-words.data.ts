@@ -1,4 +1,4 @@
-/** Stands beside every report: it is no extract from a register. */
+/** Disclaimer of every report: it is not an extract from a register. */
 export const reportNotice =
   'Демонстрационные данные: история составлена по карточке автомобиля у\u00a0дилера и\u00a0не получена из государственных реестров.';
 

@@ -7,8 +7,8 @@ import type { Services } from '../../rpc/context.ts';
 import { takesSms } from '../leads/confirmation.ts';
 import type { Sender } from '../leads/store-lead.ts';
 import { putIntoOutbox } from '../outbox/queries.ts';
+import { addressClaims, consumeAll, isUsedUp, phoneClaims } from '../rate-limits/consume.ts';
 import { codeLimits, smsBudget } from '../rate-limits/limits.data.ts';
-import { addressClaims, isUsedUp, phoneClaims, takeAll } from '../rate-limits/take.ts';
 import { codeLifetime, codePause, hasFreshCode, lockPhone, replaceCode } from './queries.ts';
 import { drawCode, proofOf } from './sms-code.ts';
 
@@ -30,7 +30,7 @@ export async function sendCode(
   const budget = { limit: smsBudget, subject: String(holdingId) };
   await database.transaction(async (executor) => {
     await lockPhone(executor, phone);
-    await takeAll(executor, addressClaims(codeLimits, address));
+    await consumeAll(executor, addressClaims(codeLimits, address));
     if (await hasFreshCode(executor, phone)) return;
     const claims = phoneClaims(codeLimits, phone);
     for (const claim of claims) if (await isUsedUp(executor, claim)) return;
@@ -39,7 +39,7 @@ export async function sendCode(
         retryAfter: budgetRetryAfter,
       });
     }
-    await takeAll(executor, [...claims, budget]);
+    await consumeAll(executor, [...claims, budget]);
     const id = randomUUID();
     const code = drawCode();
     await replaceCode(executor, id, phone, proofOf(codeSecret, id, code));

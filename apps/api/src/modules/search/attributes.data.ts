@@ -10,7 +10,7 @@ const color = (...codes: string[]): Attribute => ({ color: codes });
 const country = (...codes: string[]): Attribute => ({ country: codes });
 const city = (...codes: string[]): Attribute => ({ city: codes });
 
-/** What people call things that a filter knows. Words of one phrase are parted by spaces, phrases by `|`. */
+/** Synonyms of filter values. `|` separates phrases. */
 export const attributePhrases: readonly (readonly [phrases: string, attribute: Attribute])[] = [
   ['внедорожник|внедорожники|джипы|кроссовер|кроссоверы|паркетник|паркетники|suv', body('suv', 'suv-3d')],
   ['седан|седаны|sedan', body('sedan')],
@@ -61,8 +61,8 @@ export const attributePhrases: readonly (readonly [phrases: string, attribute: A
   ['с ндс|ндс', { vat: true }],
 ];
 
-/** Words that say nothing about what is looked for. */
-export const idleWords =
+/** Stop words. */
+export const stopWordList =
   'купить куплю продажа продаю цена цены стоимость сколько стоит автомобиль автомобили авто машина машины машину тачка ' +
   'в на с из и или для по под от до за не наличии наличие недорого дешево хороший хорошая лучший салон автосалон официальный дилер ' +
   'год года году г руб рублей ₽ привод кпп коробка передач двигатель мотор цвет цвета объявления каталог фото тест драйв кредит ' +

@@ -1,8 +1,8 @@
 import type { Condition, TransportType } from '@showroom/domain/dictionaries';
 import { searchAtoms } from '@showroom/domain/search/search-atoms';
-import { attributePhrases, idleWords } from './attributes.data.ts';
+import { attributePhrases, stopWordList } from './attributes.data.ts';
 
-/** A wish that a filter knows; lists are alternatives. */
+/** Filter values that a phrase stands for; lists are alternatives. */
 export type Attribute = {
   type?: readonly TransportType[];
   condition?: Condition;
@@ -25,18 +25,18 @@ const byPhrase = new Map<string, Attribute>(
 );
 const longestPhrase = 3;
 
-export const idle: ReadonlySet<string> = new Set(searchAtoms(idleWords));
+export const stopWords: ReadonlySet<string> = new Set(searchAtoms(stopWordList));
 
-/** The words that stand for a wish by themselves. */
+/** Phrases of one word. */
 export const attributeWords: readonly string[] = [...byPhrase.keys()].filter((phrase) => !phrase.includes(' '));
 
-/** All words of the phrases, those that mean something only together included. */
+/** All words of all phrases. */
 export const phraseWords: ReadonlySet<string> = new Set([...byPhrase.keys()].flatMap((phrase) => phrase.split(' ')));
 
-/** The wish that a word stands for, if any. */
+/** Filter values of a single word. */
 export const attributeOfWord = (word: string): Attribute | undefined => byPhrase.get(word);
 
-/** The wish that several words at a place stand for together, and how many they are. */
+/** Filter values of the longest phrase at a position, and its length in words. */
 export function attributeOfPhrase(
   atoms: readonly string[],
   at: number,

@@ -1,14 +1,14 @@
 import { toLookAlike } from '@showroom/domain/search/look-alike';
 import { foldText, searchAtoms } from '@showroom/domain/search/search-atoms';
 import { switchLayout } from '@showroom/domain/search/switch-layout';
-import { idle, phraseWords } from './attributes.ts';
+import { phraseWords, stopWords } from './attributes.ts';
 import type { Lexicon, WordMatch } from './lexicon.ts';
 
 /** Which mistakes are looked through (specification, section 7; see the contract). */
 export type Tolerance = { sounds: boolean; layouts: boolean; both: boolean };
 export type Reader = Lexicon;
 
-/** A lexicon that knows words by their letters alone. */
+/** A lexicon without phonetic matches. */
 export function withoutSounds(lexicon: Lexicon): Reader {
   const isPlain = ({ quality }: WordMatch) => quality >= 0.95;
   return { ...lexicon, exact: (atom) => lexicon.exact(atom).filter(isPlain) };
@@ -16,13 +16,13 @@ export function withoutSounds(lexicon: Lexicon): Reader {
 
 const isLetters = (atom: string) => /^\D/.test(atom);
 const longestLookAlike = 3;
-/** Words of sums and bounds are no words of the stock, but show which layout was meant. */
+/** Words of amounts and ranges: not in the stock, but they reveal the intended layout. */
 const grammar = new Set(
   searchAtoms(
     'до от за около млн миллион миллиона миллионов тыс тысяч тысячи год года км пробег лс сил мест два три не старше',
   ),
 );
-/** Signs before or within letters that are letters of the Russian layout: `,vd`, `gj;fh`. */
+/** Punctuation that is letters in the Russian layout: `,vd`, `gj;fh`. */
 const letterKeys = /^[[\];'`,.<>{}:"~][a-z]|[a-z][[\];'`,<>{}:"~][a-z]/i;
 
 type Spelling = { text: string; reader: Reader };
@@ -45,7 +45,7 @@ function means({ text }: Spelling, test: (atom: string) => boolean): boolean {
 }
 
 const isKnown = (atom: string, reader: Reader) =>
-  grammar.has(atom) || idle.has(atom) || phraseWords.has(atom) || reader.exact(atom).length > 0;
+  grammar.has(atom) || stopWords.has(atom) || phraseWords.has(atom) || reader.exact(atom).length > 0;
 
 /**
  * The spelling of a piece between spaces that means something: as typed, with Latin letters that look the same, or in
@@ -63,8 +63,8 @@ export function chooseSpelling(
   // `х5` with a Russian х: each part means something, but the name is X5.
   const named = spellings.find(({ text }) => /\d/.test(text) && isName(searchAtoms(text).join('')));
   const known = named ?? spellings.find((one) => means(one, (atom) => isKnown(atom, one.reader)));
-  const begun = (one: Spelling) => means(one, (a) => isKnown(a, one.reader) || one.reader.begun(a).length > 0);
-  const mistyped = (one: Spelling) => means(one, (a) => isKnown(a, one.reader) || one.reader.mistyped(a).length > 0);
-  const found = known ?? (isLast ? spellings.find(begun) : undefined) ?? spellings.find(mistyped);
+  const prefix = (one: Spelling) => means(one, (a) => isKnown(a, one.reader) || one.reader.prefix(a).length > 0);
+  const fuzzy = (one: Spelling) => means(one, (a) => isKnown(a, one.reader) || one.reader.fuzzy(a).length > 0);
+  const found = known ?? (isLast ? spellings.find(prefix) : undefined) ?? spellings.find(fuzzy);
   return found?.text ?? piece;
 }

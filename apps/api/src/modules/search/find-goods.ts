@@ -2,22 +2,22 @@ import type { GoodsKnowledge } from './find-vehicles.ts';
 import type { GoodsStock } from './goods-stock.ts';
 import type { WordMatch } from './lexicon.ts';
 import type { NameTable } from './name-table.ts';
-import type { ReadQuery, ReadWord } from './read-query.ts';
+import type { ParsedQuery, QueryWord } from './parse-query.ts';
 import { scoreNames } from './score-names.ts';
 
 const kopecks = 100;
 const scoreSteps = 32;
-/** What a word says: figures least, names and kinds most. */
+/** Weight of a word: numbers low, names and kinds high. */
 const figureWeight = 1;
 const letterWeight = 3;
-/** An item that has less than this share of what was asked for is no answer. */
+/** Minimum share of the query's weight that an item must match. */
 const leastShare = 0.5;
 
 type GoodsSense = { words: readonly WordMatch[]; names: readonly WordMatch[] };
 
-/** What a word means in the shop: the first of letter for letter, begun and mistyped that means something. */
-function goodsSenseOf(stock: GoodsStock, names: NameTable, word: ReadWord): GoodsSense {
-  for (const matches of [word.exact, word.begun, word.mistyped]) {
+/** Meaning of a word in the shop: the first of exact, prefix and fuzzy matches that has one. */
+function goodsSenseOf(stock: GoodsStock, names: NameTable, word: QueryWord): GoodsSense {
+  for (const matches of [word.exact, word.prefix, word.fuzzy]) {
     const sense = {
       words: matches.filter((match) => stock.words.has(match.word)),
       names: matches.filter((match) => names.postings.has(match.word)),
@@ -29,8 +29,8 @@ function goodsSenseOf(stock: GoodsStock, names: NameTable, word: ReadWord): Good
 
 const shortestWhole = 4;
 
-/** What the shop knows of a word, for those who look for something else. */
-export function goodsKnowledgeOf(stock: GoodsStock, names: NameTable, word: ReadWord): GoodsKnowledge {
+/** Whether the shop knows a word, for the vehicle search. */
+export function goodsKnowledgeOf(stock: GoodsStock, names: NameTable, word: QueryWord): GoodsKnowledge {
   if (word.text.length >= shortestWhole && word.exact.some((match) => stock.words.has(match.word))) return 'whole';
   return goodsSenseOf(stock, names, word).words.length > 0 ? 'near' : undefined;
 }
@@ -85,15 +85,17 @@ export function findGoods(
   stock: GoodsStock,
   names: NameTable,
   holdingId: number,
-  { words, amounts }: ReadQuery,
+  { words, amounts }: ParsedQuery,
 ): number[] {
   const senses = words.map((word) => goodsSenseOf(stock, names, word));
-  const weights: readonly number[] = words.map(({ text, isIdle }, at) => {
+  const weights: readonly number[] = words.map(({ text, isStopWord }, at) => {
     const sense = senses[at];
-    return isIdle || !sense || (sense.words.length === 0 && sense.names.length === 0) ? 0 : weightOf(text);
+    return isStopWord || !sense || (sense.words.length === 0 && sense.names.length === 0) ? 0 : weightOf(text);
   });
   const asked = weights.reduce((sum, weight) => sum + weight, 0);
-  const unknown = words.filter(({ isIdle, attribute }, at) => !isIdle && !attribute && weights[at] === 0).length;
+  const unknown = words.filter(
+    ({ isStopWord, attribute }, at) => !isStopWord && !attribute && weights[at] === 0,
+  ).length;
   if (asked === 0 || unknown > words.length / 2) return [];
   const tally = tallyWords(stock, senses);
   tallyFitment(stock, names, senses, tally);

@@ -1,16 +1,16 @@
-import type { ReadQuery } from './read-query.ts';
+import type { ParsedQuery } from './parse-query.ts';
 import { amountsFilter, type RowFilter, senseFilter } from './row-filter.ts';
 import { type NameHit, scoreNames } from './score-names.ts';
 import { isMeaningless, type VehicleSense, vehicleSenseOf } from './vehicle-senses.ts';
 import type { VehicleStock } from './vehicle-stock.ts';
 
-/** What the shop knows of a word: the very word, one like it, or nothing. */
+/** The shop's knowledge of a word: exact, similar, or none. */
 export type GoodsKnowledge = 'whole' | 'near' | undefined;
 
-/** Rows of the stock, best first. */
+/** Row numbers, best first. */
 export type FoundVehicles = { rows: readonly number[] };
 
-/** A wish in words counts less than a name. */
+/** Weight of a filter word relative to a name. */
 const wishScore = 0.4;
 /** Scores nearer than this are alike: then types and recommendations decide. */
 const scoreSteps = 32;
@@ -79,7 +79,7 @@ function findNamed(stock: VehicleStock, holdingId: number, hits: ReadonlyMap<num
 export function findVehicles(
   stock: VehicleStock,
   holdingId: number,
-  { words, amounts }: ReadQuery,
+  { words, amounts }: ParsedQuery,
   goodsWords: readonly GoodsKnowledge[],
 ): FoundVehicles {
   const senses = words.map((word, at) => vehicleSenseOf(stock, word, goodsWords[at] === 'whole'));
@@ -91,18 +91,18 @@ export function findVehicles(
   let unknown = 0;
   for (const [at, sense] of senses.entries()) {
     if (!isMeaningless(sense)) {
-      if (!words[at]?.isIdle) required |= 1 << at;
-    } else if (!words[at]?.isIdle) {
+      if (!words[at]?.isStopWord) required |= 1 << at;
+    } else if (!words[at]?.isStopWord) {
       if (goodsWords[at]) return { rows: [] };
       unknown += 1;
     }
   }
-  const meant = senses.filter((sense, at) => !words[at]?.isIdle && !isMeaningless(sense)).length;
+  const meant = senses.filter((sense, at) => !words[at]?.isStopWord && !isMeaningless(sense)).length;
   const hasAmounts = Object.keys(amounts).length > 0;
   if ((meant === 0 && !hasAmounts) || unknown > meant) return { rows: [] };
   const amountsKept = amountsFilter(stock, amounts);
   const filters = senses.map((sense) =>
-    sense.attributes.length > 0 || sense.wordings.size > 0 ? senseFilter(stock, sense) : undefined,
+    sense.attributes.length > 0 || sense.modifications.size > 0 ? senseFilter(stock, sense) : undefined,
   );
   const plans = new Map<number, Plan>();
   const cache = new Map<number, RowFilter | undefined>();

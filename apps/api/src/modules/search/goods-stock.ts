@@ -1,7 +1,7 @@
-import { setImmediate as breathe } from 'node:timers/promises';
+import { setImmediate as yieldToEventLoop } from 'node:timers/promises';
 import type { Database, Executor } from '../../db/database.ts';
 import { keepLiveCopy, type LiveCopy, type LiveCopyOptions } from '../../db/live-copy.ts';
-import { buildGoodsWords, type GoodsWords } from './goods-words.ts';
+import { buildGoodsIndex, type GoodsIndex } from './goods-index.ts';
 
 export type GoodsCategory = { id: number; parentId: number | null; code: string; nameRu: string; keywords: string };
 export type GoodsBrand = { id: number; nameEn: string; nameRu: string };
@@ -12,24 +12,24 @@ export type GoodsItem = {
   /** Kopecks. */
   price: number;
   disprice: number;
-  /** How often it is asked for. */
+  /** Popularity. */
   rank: number;
   picture: string;
   name: string;
-  /** Holdings that have it on a shelf. */
+  /** Holdings that have it in stock. */
   holdings: readonly number[];
   /** Ids of models that it fits; a mark alone is negative. Empty: fits everything. */
   fits: readonly number[];
 };
 
-/** The shop in memory; items that are asked for most come first. */
+/** The shop in memory, most popular items first. */
 export type GoodsStock = {
   items: readonly GoodsItem[];
   /** Place of an item by its id. */
   places: ReadonlyMap<number, number>;
   categories: ReadonlyMap<number, GoodsCategory>;
   brands: ReadonlyMap<number, GoodsBrand>;
-  words: GoodsWords;
+  words: GoodsIndex;
   /** Places of the items that fit a model, by the model's id; of a whole mark by its negative id. */
   fitting: ReadonlyMap<number, readonly number[]>;
 };
@@ -54,7 +54,7 @@ async function* readItems(executor: Executor): AsyncGenerator<GoodsItem[]> {
     yield batch;
     if (batch.length < batchSize) return;
     after = batch.at(-1)?.id ?? after;
-    await breathe();
+    await yieldToEventLoop();
   }
 }
 
@@ -100,10 +100,10 @@ async function readGoods(executor: Executor): Promise<GoodsStock> {
     brands: new Map(brands.map((brand) => [brand.id, brand])),
     fitting,
   };
-  return { ...stock, words: await buildGoodsWords(stock) };
+  return { ...stock, words: await buildGoodsIndex(stock) };
 }
 
-/** Keeps the shop that search looks through fresh. */
+/** Keeps the in-memory shop up to date. */
 export function keepGoodsStock(database: Database, options: LiveCopyOptions): LiveCopy<GoodsStock> {
   return keepLiveCopy(database, 'accessory_changed', () => readGoods(database), options);
 }

@@ -2,21 +2,21 @@ import { editDistance } from '@showroom/domain/search/edit-distance';
 import { soundKey } from '@showroom/domain/search/sound-key';
 import { stemRussian } from '@showroom/domain/search/stem-russian';
 
-/** A word of the lexicon and how well it answers what was typed: 1 letter for letter. */
+/** A word of the lexicon and the quality of the match: 1 is exact. */
 export type WordMatch = { word: string; quality: number };
 
 export type Lexicon = {
-  /** The word itself, its other cases, and what sounds the same in either alphabet. */
+  /** The word, its inflections, and phonetic matches in either alphabet. */
   exact(atom: string): WordMatch[];
-  /** Words that begin so: what is still being typed. */
-  begun(atom: string): WordMatch[];
-  /** Words that are one or two letters away; the atom may be the beginning of one. */
-  mistyped(atom: string): WordMatch[];
+  /** Words with this prefix: still being typed. */
+  prefix(atom: string): WordMatch[];
+  /** Words within one or two edits; the atom may be a prefix. */
+  fuzzy(atom: string): WordMatch[];
 };
 
 const isLatin = (text: string) => /^[a-z]/.test(text);
 const isDigits = (text: string) => /^\d/.test(text);
-/** Shorter words sound alike by chance: only the same letters of the other alphabet count. */
+/** Shorter words match phonetically by chance: only transliterations count. */
 const shortestSound = 4;
 const shortestPrefix = 2;
 const shortestDigits = 3;
@@ -35,7 +35,7 @@ function addTo<K>(map: Map<K, string[]>, key: K, value: string): void {
   else map.set(key, [value]);
 }
 
-/** How a word sounds, or undefined for a row of like letters: «qqqqqq» has no more sound than its first one. */
+/** Phonetic key of a word; undefined for repeated letters («qqqqqq»). */
 function soundOf(atom: string): string | undefined {
   const key = soundKey(atom);
   return key.length * 2 < atom.length ? undefined : key;
@@ -99,7 +99,7 @@ export function createLexicon(words: Iterable<string>): Lexicon {
       gather(matches, near, 0.9);
       return byQuality(matches);
     },
-    begun: (atom) => {
+    prefix: (atom) => {
       const matches = new Map<string, number>();
       if (isDigits(atom)) {
         if (atom.length >= shortestDigits)
@@ -113,7 +113,7 @@ export function createLexicon(words: Iterable<string>): Lexicon {
         gather(matches, wordsOf(sound), 0.5 + (0.35 * start.length) / sound.length);
       return byQuality(matches);
     },
-    mistyped: (atom) => {
+    fuzzy: (atom) => {
       const matches = new Map<string, number>();
       const typed = soundKey(atom);
       if (isDigits(atom) || typed.length < shortestTypo) return [];

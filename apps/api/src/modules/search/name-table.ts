@@ -5,7 +5,7 @@ import { markNicknames, modelNicknames } from './nicknames.data.ts';
 export type MarkName = { id: number; code: string; name: string; nameRu: string };
 export type ModelName = MarkName & { markId: number };
 
-/** One way to write a model: `Land Cruiser`, `Ленд Крузер`, `крузак`. */
+/** A spelling of a model: `Land Cruiser`, `Ленд Крузер`, `крузак`. */
 type Variant = { model: number; atoms: number };
 type Posting = { marks: number[]; variants: number[] };
 

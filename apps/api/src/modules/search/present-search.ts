@@ -69,12 +69,12 @@ export const categoryFacet = ({ items, categories }: GoodsStock): Facet => ({
 
 /** Shapes a row of the stock as the specification sends it. */
 export function presentVehicle(stock: VehicleStock, row: number): SearchVehicle {
-  const { names, numbers, coded, coders, wordings } = stock;
+  const { names, numbers, coded, coders, modifications } = stock;
   const place = numbers.model[row] ?? -1;
   const model = names.models[place];
   const mark = names.marks[names.markOf[place] ?? -1];
   const text = (column: keyof typeof coders) => coders[column].values[coded[column][row] ?? -1] ?? '';
-  const [modification = ''] = (wordings.texts[numbers.wording[row] ?? -1] ?? '').split('|');
+  const [modification = ''] = (modifications.texts[numbers.modification[row] ?? -1] ?? '').split('|');
   const id = stock.ids[row] ?? 0;
   const filters = { car_type_code: text('type'), mark_code: mark?.code ?? '', model_code: model?.code ?? '' };
   return {

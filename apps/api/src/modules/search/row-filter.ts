@@ -31,13 +31,13 @@ function attributeFilter(stock: VehicleStock, attribute: Attribute): RowFilter {
   return all(filters);
 }
 
-/** Whether a vehicle is what a word wishes: one of its wishes, or a text with the word. */
+/** Matches a word: by its filter values, else by a text that has the word. */
 export function senseFilter(stock: VehicleStock, sense: VehicleSense): RowFilter {
   const wishes = sense.attributes.map((attribute) => attributeFilter(stock, attribute));
-  const { wording } = stock.numbers;
-  // A wish that a filter knows is stricter than a word of a text: «автомат» is not every text with AT.
+  const { modification } = stock.numbers;
+  // Filter values are stricter than texts: «автомат» is not every text with AT.
   if (wishes.length > 0) return (row) => wishes.some((wish) => wish(row));
-  return (row) => sense.wordings.has(wording[row] ?? -1);
+  return (row) => sense.modifications.has(modification[row] ?? -1);
 }
 
 const within = (

@@ -7,7 +7,7 @@ import type { NameTable } from './name-table.ts';
  */
 export type NameHit = { mask: number; score: number; hasMark: boolean };
 
-/** A name that is typed in full counts this much more than one of which a part is missing. */
+/** Bonus of a name typed in full. */
 const wholeNameBonus = 0.6;
 
 type Part = { mask: number; qualities: number[] };

@@ -7,9 +7,9 @@ import { findGoods, goodsKnowledgeOf } from './find-goods.ts';
 import { findVehicles } from './find-vehicles.ts';
 import { type GoodsStock, keepGoodsStock } from './goods-stock.ts';
 import { createLexicon, type Lexicon } from './lexicon.ts';
+import { parseQuery } from './parse-query.ts';
 import { categoryFacet, modelFacet, presentBlock, presentGoods, presentVehicle } from './present-search.ts';
 import { findByArticle, findByVin, readArticle, readVinTail } from './queries.ts';
-import { readQuery } from './read-query.ts';
 import { keepVehicleStock, rowOf, type VehicleStock } from './vehicle-stock.ts';
 
 export type SearchService = {
@@ -40,13 +40,13 @@ async function withinDeadline<T>(work: Promise<T>): Promise<T> {
 function createLexicons(): (vehicles: VehicleStock, goods: GoodsStock) => Lexicon {
   let parts: readonly unknown[] = [];
   let lexicon: Lexicon | undefined;
-  return ({ names, wordings }, { words }) => {
-    const now = [names, wordings, words];
+  return ({ names, modifications }, { words }) => {
+    const now = [names, modifications, words];
     if (!lexicon || now.some((part, at) => part !== parts[at])) {
       parts = now;
       lexicon = createLexicon([
         ...names.postings.keys(),
-        ...wordings.postings.keys(),
+        ...modifications.postings.keys(),
         ...attributeWords,
         ...words.keys(),
       ]);
@@ -92,7 +92,7 @@ export function createSearchService(database: Database, options: LiveCopyOptions
   /** A query in the words that the stocks know, and the vehicles that it means. */
   const understand = async (query: SearchQuery) => {
     const [vehicles, goods] = await withinDeadline(bothReady());
-    const read = readQuery(query.query, lexiconOf(vehicles, goods), (joined) => vehicles.names.joined.has(joined), {
+    const read = parseQuery(query.query, lexiconOf(vehicles, goods), (joined) => vehicles.names.joined.has(joined), {
       sounds: query.trli !== 'false',
       layouts: query.trla !== 'false',
       both: query.trlali !== 'false',

@@ -1,21 +1,21 @@
 import { type Attribute, attributeOfWord } from './attributes.ts';
 import type { WordMatch } from './lexicon.ts';
 import type { NameTable } from './name-table.ts';
-import type { ReadWord } from './read-query.ts';
+import type { QueryWord } from './parse-query.ts';
 import type { VehicleStock } from './vehicle-stock.ts';
 
 /** What a word means among vehicles. */
 export type VehicleSense = {
   names: readonly WordMatch[];
-  /** Wishes, any of which is meant. */
+  /** Filter values; any of them may be meant. */
   attributes: readonly Attribute[];
-  /** Numbers of the wordings that have it. */
-  wordings: ReadonlySet<number>;
+  /** Numbers of the modifications that have it. */
+  modifications: ReadonlySet<number>;
 };
 
-const nothing: VehicleSense = { names: [], attributes: [], wordings: new Set() };
-export const isMeaningless = ({ names, attributes, wordings }: VehicleSense) =>
-  names.length === 0 && attributes.length === 0 && wordings.size === 0;
+const nothing: VehicleSense = { names: [], attributes: [], modifications: new Set() };
+export const isMeaningless = ({ names, attributes, modifications }: VehicleSense) =>
+  names.length === 0 && attributes.length === 0 && modifications.size === 0;
 
 const namesOnly = (names: NameTable, matches: readonly WordMatch[]) =>
   matches.filter(({ word }) => names.postings.has(word));
@@ -26,19 +26,19 @@ function senseOf(stock: VehicleStock, matches: readonly WordMatch[], own: Attrib
   return {
     names: namesOnly(stock.names, matches),
     attributes: [...attributes],
-    wordings: new Set(matches.flatMap(({ word }) => stock.wordings.postings.get(word) ?? [])),
+    modifications: new Set(matches.flatMap(({ word }) => stock.modifications.postings.get(word) ?? [])),
   };
 }
 
 /**
- * The first of letter for letter, begun and mistyped that means something here. `isWhole`: the word is known as it is
- * elsewhere, so it is neither the beginning nor a misspelling of another.
+ * The first of exact, prefix and fuzzy matches with a meaning here. `isWhole`: the word is known elsewhere as it is, so
+ * prefix and fuzzy matches are not tried.
  */
-export function vehicleSenseOf(stock: VehicleStock, word: ReadWord, isWhole: boolean): VehicleSense {
+export function vehicleSenseOf(stock: VehicleStock, word: QueryWord, isWhole: boolean): VehicleSense {
   for (const [matches, own] of [
     [word.exact, word.attribute],
-    [word.begun, undefined],
-    [word.mistyped, undefined],
+    [word.prefix, undefined],
+    [word.fuzzy, undefined],
   ] as const) {
     const sense = senseOf(stock, matches, own);
     if (!isMeaningless(sense)) return sense;

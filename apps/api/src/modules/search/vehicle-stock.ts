@@ -1,11 +1,11 @@
-import { setImmediate as breathe } from 'node:timers/promises';
+import { setImmediate as yieldToEventLoop } from 'node:timers/promises';
 import { codesOf, transportTypes } from '@showroom/domain/dictionaries';
 import type { Database, Executor } from '../../db/database.ts';
 import { keepLiveCopy, type LiveCopy, type LiveCopyOptions } from '../../db/live-copy.ts';
 import { type Coder, createCoder } from '../catalog/coder.ts';
 import { listedCondition } from '../catalog/stock-rows.ts';
 import { buildNameTable, loadNames, type NameTable } from './name-table.ts';
-import { buildWordings, type Wordings } from './wordings.ts';
+import { buildTextIndex, type TextIndex } from './text-index.ts';
 
 /** Columns whose values are numbered texts. */
 export const codedColumns = [
@@ -30,7 +30,7 @@ const numberColumns = [
   'price',
   'vat',
   'rank',
-  'wording',
+  'modification',
 ] as const;
 type NumberColumn = (typeof numberColumns)[number];
 
@@ -39,17 +39,17 @@ export type VehicleStock = {
   ids: Int32Array;
   coded: Record<CodedColumn, Uint16Array>;
   coders: Record<CodedColumn, Coder>;
-  /** `model` is a place in the name table, `price` is in kopecks, `wording` a number of the wordings. */
+  /** `model` is a place in the name table, `price` is in kopecks, `modification` a number of the modifications. */
   numbers: Record<NumberColumn, Float64Array>;
   names: NameTable;
-  wordings: Wordings;
+  modifications: TextIndex;
   /** Rows of each holding: cars first, within a type the recommended first. */
   orders: ReadonlyMap<number, Uint32Array>;
 };
 
 const batchSize = 5_000;
 const clean = (column: string) => `translate(coalesce(${column}, ''), E'\\t\\n\\r', '   ')`;
-/** Order of `codedColumns`, then `numberColumns`; the wording is a text here. */
+/** Order of `codedColumns`, then `numberColumns`; the modification is a text here. */
 const columns = `v.id, v.type, v.condition, v.body_type, v.engine_type, v.gear_type, v.drive_type, v.color_group,
   m.country, d.city, v.holding_id, v.model_id, coalesce(v.seats, 0), v.year, v.mileage_km, v.power, v.price,
   v.vat::int, v.rank, ${clean('v.modification')} || '|' || ${clean('v.generation')}`;
@@ -68,7 +68,7 @@ async function* readLines(executor: Executor): AsyncGenerator<string[][]> {
     yield batch;
     if (batch.length < batchSize) return;
     after = Number(batch.at(-1)?.[0]);
-    await breathe();
+    await yieldToEventLoop();
   }
 }
 
@@ -84,7 +84,7 @@ function orderRows(rows: readonly number[], type: Uint16Array, rank: Float64Arra
   return Uint32Array.from(keys, (key) => rows[key % rows.length] ?? 0);
 }
 
-type Known = { namesText: string; names: NameTable; wordings: Wordings };
+type Known = { namesText: string; names: NameTable; modifications: TextIndex };
 
 /** Reads the stock; tables of words that did not change since `known` stay the very same objects. */
 async function readVehicles(executor: Executor, known: Partial<Known>): Promise<VehicleStock> {
@@ -97,7 +97,7 @@ async function readVehicles(executor: Executor, known: Partial<Known>): Promise<
   const ids: number[] = [];
   const coded = codedColumns.map((): number[] => []);
   const numbers = numberColumns.map((): number[] => []);
-  const wordingPlace = numberColumns.indexOf('wording');
+  const modificationPlace = numberColumns.indexOf('modification');
   const modelPlace = numberColumns.indexOf('model');
   for await (const batch of readLines(executor))
     for (const fields of batch) {
@@ -105,16 +105,16 @@ async function readVehicles(executor: Executor, known: Partial<Known>): Promise<
       for (const [at, column] of codedColumns.entries()) coded[at]?.push(coders[column].code(fields[1 + at] ?? ''));
       for (const [at, list] of numbers.entries()) {
         const text = fields[1 + codedColumns.length + at] ?? '';
-        if (at === wordingPlace) list.push(texts.code(text));
+        if (at === modificationPlace) list.push(texts.code(text));
         else list.push(at === modelPlace ? (places.get(Number(text)) ?? -1) : Number(text));
       }
     }
   const same =
-    known.wordings?.texts.length === texts.values.length &&
-    known.wordings.texts.every((text, at) => text === texts.values[at]);
-  const wordings = known.wordings && same ? known.wordings : buildWordings(texts.values);
-  Object.assign(known, { namesText, names, wordings });
-  await breathe();
+    known.modifications?.texts.length === texts.values.length &&
+    known.modifications.texts.every((text, at) => text === texts.values[at]);
+  const modifications = known.modifications && same ? known.modifications : buildTextIndex(texts.values);
+  Object.assign(known, { namesText, names, modifications });
+  await yieldToEventLoop();
   const columnsOf = {
     coded: Object.fromEntries(codedColumns.map((column, at) => [column, Uint16Array.from(coded[at] ?? [])])),
     numbers: Object.fromEntries(numberColumns.map((column, at) => [column, Float64Array.from(numbers[at] ?? [])])),
@@ -122,10 +122,10 @@ async function readVehicles(executor: Executor, known: Partial<Known>): Promise<
   const byHolding = Map.groupBy(ids.keys(), (row) => columnsOf.numbers.holding[row] ?? 0);
   const orders = new Map<number, Uint32Array>();
   for (const [holding, rows] of byHolding) {
-    await breathe();
+    await yieldToEventLoop();
     orders.set(holding, orderRows(rows, columnsOf.coded.type, columnsOf.numbers.rank, coders.type));
   }
-  return { ids: Int32Array.from(ids), ...columnsOf, coders, names, wordings, orders };
+  return { ids: Int32Array.from(ids), ...columnsOf, coders, names, modifications, orders };
 }
 
 /** The row of a vehicle; rows go by id. */

@@ -1,12 +1,12 @@
 import type { Database } from '../../db/database.ts';
 import { addClicks } from './queries.ts';
 
-/** Clicks that wait for the one write that is under way, by code. */
+/** Clicks waiting for the write in progress, by code. */
 const waiting = new WeakMap<Database, Map<string, number>>();
 
 /**
- * Counts a click behind the answer: a visitor never waits for it, and a crowd on one link holds one connection, not all.
- * A count that cannot be written is lost; the redirect is worth more.
+ * Counts a click after the answer, batching concurrent ones into one connection. A failed write loses the count, never the
+ * redirect.
  */
 export function countClick(database: Database, code: string): void {
   const counts = waiting.get(database);
@@ -27,7 +27,7 @@ async function write(database: Database, counts: Map<string, number>): Promise<v
       await addClicks(database, code, clicks);
     }
   } catch {
-    // Lost, as said above.
+    // Counts are best-effort.
   } finally {
     waiting.delete(database);
   }

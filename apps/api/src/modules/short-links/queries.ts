@@ -3,7 +3,7 @@ import type { Executor } from '../../db/database.ts';
 type NewLink = { code: string; holdingId: number; target: string; days: number | undefined; createdBy: string };
 type LinkRow = { code: string; target: string; clicks: number; createdAt: Date; expiresAt: Date | null };
 
-/** Where a code leads and whether its time is over; undefined when the holding never made it. Capitals do not matter. */
+/** Target of a code and whether it expired; undefined when unknown to the holding. Case-insensitive. */
 export async function findShortLink(
   executor: Executor,
   holdingId: number,

@@ -1,8 +1,8 @@
 import { createHash, randomInt } from 'node:crypto';
 import type { Database } from '../../db/database.ts';
 import { badRequest, gone, notFound } from '../../http/api-error.ts';
+import { consumeAll } from '../rate-limits/consume.ts';
 import { shortLinkLimit } from '../rate-limits/limits.data.ts';
-import { takeAll } from '../rate-limits/take.ts';
 import { countClick } from './count-click.ts';
 import { findShortLink, insertShortLink, selectShortLinks } from './queries.ts';
 import { shortLinkTarget } from './short-link-target.ts';
@@ -19,7 +19,7 @@ type Wish = { path: string; utm?: Record<string, string | undefined> | undefined
 const makeCode = () => Array.from({ length: codeLength }, () => letters[randomInt(letters.length)]).join('');
 const pathOf = (code: string) => `/sl/${code}/`;
 
-/** Where a code leads. Throws 404 for one that nobody made and 410 for one whose time is over. */
+/** Target of a code. Throws 404 for an unknown code, 410 for an expired one. */
 export async function followShortLink(database: Database, holdingId: number, code: string, isClick: boolean) {
   const link = await findShortLink(database, holdingId, code);
   if (!link) throw notFound('Такой ссылки нет.');
@@ -40,7 +40,7 @@ export async function createShortLink(database: Database, holdingId: number, aut
     ]);
   const createdBy = createHash('sha256').update(authorization).digest('base64url').slice(0, 22);
   return database.transaction(async (executor) => {
-    await takeAll(executor, [{ limit: shortLinkLimit, subject: createdBy }]);
+    await consumeAll(executor, [{ limit: shortLinkLimit, subject: createdBy }]);
     for (let n = 0; n < attempts; n++) {
       const code = makeCode();
       if (await insertShortLink(executor, { code, holdingId, target, days: wish.days, createdBy }))

@@ -1,11 +1,11 @@
 import { toLookupPath } from '../navigation/lookup-path.ts';
 import { isSafeTarget } from '../navigation/safe-target.ts';
 
-/** Stands for the holding's own host while an address is read; nothing leads there. */
+/** Placeholder host for parsing a path. */
 const own = 'https://own.invalid';
 // biome-ignore lint/suspicious/noControlCharactersInRegex: these are what is looked for
 const hidden = /[\u0000-\u0020\u007f-\u009f\u2028\u2029\\]|%(?:0[\da-f]|1[\da-f]|7f|5c)/i;
-/** A short link to a short link is a loop or a riddle. */
+/** Short links to short links are refused: they could loop. */
 const closed: ReadonlySet<string> = new Set(['sl', 'slgen']);
 
 /**

@@ -1,10 +1,10 @@
 import { BlockList, isIP } from 'node:net';
 import type { LocatedCity } from './located-city.ts';
 
-/** Port to whatever knows where an address is. Null: unknown. Never throws. */
+/** Port of a geolocation service. Null: unknown. Never throws. */
 export type LocationProvider = { locate(address: string): Promise<LocatedCity | null> };
 
-/** For production without a location service: it knows nothing and says so, and the storefront shows its default city. */
+/** Production without a location service: always unknown, so the default city is shown. */
 export const unknownLocation: LocationProvider = { locate: async () => null };
 
 /**

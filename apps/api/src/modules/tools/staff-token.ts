@@ -5,7 +5,7 @@ export const staffRoles = ['editor', 'sales', 'service', 'reports', 'admin'] as 
 type StaffRole = (typeof staffRoles)[number];
 
 const version = 'staff1';
-/** The longest that a token may live, days: whoever leaves the house is out within a month. */
+/** Longest lifetime of a token, days: limits access after somebody leaves the company. */
 export const longestDays = 31;
 const dayMs = 86_400_000;
 const shape = /^Bearer (staff1\.[A-Za-z0-9_-]{1,400}\.[A-Za-z0-9_-]{43})$/;
@@ -25,7 +25,7 @@ export function makeStaffToken(secret: string, role: StaffRole, days: number, no
 
 /**
  * Whether an `Authorization` header is that of staff with this role; `admin` has every role. Without a secret nobody is
- * staff. Never throws, and compares in a time that tells nothing.
+ * staff. Never throws; compares in constant time.
  */
 export function isStaff(
   secret: string | undefined,
@@ -39,7 +39,7 @@ export function isStaff(
   const expected = Buffer.from(sign(secret, payload));
   const given = Buffer.from(signature);
   if (expected.length !== given.length || !timingSafeEqual(expected, given)) return false;
-  // What is signed is of our own making.
+  // Signed by us: safe to parse.
   const { roles, ends } = JSON.parse(Buffer.from(payload, 'base64url').toString()) as { roles: string[]; ends: number };
   return ends > now && (roles.includes(role) || roles.includes('admin'));
 }

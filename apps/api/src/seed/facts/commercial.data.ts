@@ -2,7 +2,7 @@
 import { markHeads as m } from './mark-heads.data.ts';
 import type { EngineFacts, MarkFacts } from './types.ts';
 
-/** A semi-trailer moves nothing by itself. */
+/** Semi-trailers have no engine. */
 const none: EngineFacts = ['none', 0, 0, ['none'], ['none']];
 
 /**

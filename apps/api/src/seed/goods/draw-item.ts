@@ -16,7 +16,7 @@ function drawArticle(random: Random, pattern: string): string {
 const measure = /^(\d+(?:,\d+)?) (?:л|кг)$/;
 const amountOf = (spec: string) => Number(measure.exec(spec)?.[1]?.replace(',', '.') ?? 0);
 
-/** Four litres cost more than one: the share of the dearest that a drawn amount has, 1 where nothing is measured. */
+/** Price factor of an amount relative to the largest; 1 where nothing is measured. */
 function sizeShare({ specs = [] }: KindFacts, drawn: readonly string[]): number {
   const measured = specs.findIndex((list) => list.every((spec) => measure.test(spec)));
   const most = Math.max(...(specs[measured] ?? []).map(amountOf));

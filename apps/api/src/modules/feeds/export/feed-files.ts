@@ -49,7 +49,7 @@ async function* print(
   yield Buffer.from(kind.tail);
 }
 
-/** A public file of a holding while it is made; undefined when there is none of that name. */
+/** Streams a public file of a holding; undefined for an unknown name. */
 export async function openFeedFile(
   db: Executor,
   name: string,

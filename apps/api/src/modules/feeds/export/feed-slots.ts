@@ -1,9 +1,9 @@
-/** Files that are made at once: each costs the database hundreds of reads, and pages come first. */
+/** Concurrent files: each costs hundreds of reads, and pages have priority. */
 const maxFiles = 6;
-/** A reader that stands still does not keep its slot for longer. */
+/** A stalled reader loses its slot after this long. */
 const heldMs = 5 * 60_000;
 
-/** Bounds how many large files are made at the same time. */
+/** Limits the number of large files generated concurrently. */
 export function createSlots({ max = maxFiles, ms = heldMs } = {}) {
   let taken = 0;
   return {

@@ -1,7 +1,7 @@
 import { pictureUrl, studioPictureBase } from '@showroom/domain/picture';
 import type { Offer } from './offers.ts';
 
-/** Whose feed it is, as the shell of the brand says. */
+/** The site that publishes a feed, from the shell's query. */
 export type Publisher = {
   holdingId: number;
   /** Host of the brand's site: absolute addresses come from here. */

@@ -43,7 +43,7 @@ export const ymlTail = '</offers></shop></yml_catalog>\n';
 
 const param = (name: string, value: string | number | null) => element('param', value, { name });
 
-/** One offer, without the VIN: pages show it covered, and a search engine has no use for it. */
+/** One offer, without the VIN, which pages mask too. */
 export function ymlOffer(publisher: Publisher, offer: Offer): string {
   const notes = offer.benefits.map(({ name }) => name).join('; ');
   return `${wrap(

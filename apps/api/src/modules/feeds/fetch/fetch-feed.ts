@@ -7,7 +7,7 @@ import { isAllowedAddress } from './private-address.ts';
 export type FetchLimits = {
   allowLoopback: boolean;
   maxBytes?: number;
-  /** For the whole of it, and for each silence. */
+  /** Timeouts: total, and between chunks. */
   totalMs?: number;
   silenceMs?: number;
 };
@@ -15,7 +15,7 @@ export type FeedBytes = { bytes: AsyncIterable<Uint8Array>; size: number | undef
 
 const defaults = { maxBytes: 1024 * 1024 * 1024, totalMs: 15 * 60_000, silenceMs: 30_000 };
 
-/** The address to connect to: checked, and then used as it is, so that a second answer of the DNS changes nothing. */
+/** The address to connect to: checked and then pinned, against DNS rebinding. */
 async function checkedAddress(hostname: string, allowLoopback: boolean): Promise<{ address: string; family: number }> {
   const bare = hostname.replace(/^\[|\]$/g, '');
   const found = await resolveName(bare, { all: true }).catch(() => []);

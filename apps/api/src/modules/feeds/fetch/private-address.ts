@@ -4,7 +4,7 @@ const loopback = new BlockList();
 loopback.addSubnet('127.0.0.0', 8, 'ipv4');
 loopback.addAddress('::1', 'ipv6');
 
-/** Networks that are no public internet: of this machine, of this house, of clouds' own services, of nobody. */
+/** Non-public networks: loopback, private, link-local and cloud metadata, reserved. */
 const inner = new BlockList();
 for (const [network, prefix] of [
   ['0.0.0.0', 8],
@@ -35,7 +35,7 @@ for (const [network, prefix] of [
   inner.addSubnet(network, prefix, 'ipv6');
 
 function isIn(list: BlockList, address: string): boolean {
-  // An IPv4 address in the clothes of an IPv6 one is looked at as what it is.
+  // IPv4-mapped IPv6 addresses are checked as IPv4.
   const bare = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i.exec(address)?.[1] ?? address;
   if (isIPv4(bare)) return list.check(bare, 'ipv4');
   return isIPv6(bare) ? list.check(bare, 'ipv6') : true;

@@ -8,16 +8,16 @@ export type ApplyOptions = {
   importId: string;
   holdingId: number;
   source: string;
-  /** The file may take more than half of its stock away. */
+  /** Allow withdrawing more than half of the source's stock. */
   allowWithdraw: boolean;
 };
 
-/** A file that lacks more than this share of what its source had is more likely broken than true … */
+/** A file that lacks a larger share of its source's stock is taken for broken … */
 const maxWithdrawnShare = 0.5;
-/** … unless it is about a handful of vehicles. */
+/** … unless that is at most this many vehicles. */
 const fewVehicles = 10;
 
-/** Two imports of one holding wait for each other. Any number that nothing else of ours takes. */
+/** Advisory lock: serialises imports of a holding. */
 const advisoryLock = 570_261;
 const living = "v.status in ('on-sale', 'reserved')";
 const own = `v.holding_id = $1 and v.source = $2 and ${living}`;
@@ -28,7 +28,7 @@ async function countOf(db: Executor, sql: string, params: readonly unknown[]): P
   return Number(row?.[0] ?? 0);
 }
 
-/** A VIN that another feed of the same holding keeps stays with it. */
+/** Refuses VINs that another source of the holding owns. */
 async function dropConflicts(db: Executor, { importId, holdingId, source }: ApplyOptions): Promise<Problem[]> {
   const rows = await db.query<{ line: number; vin: string; source: string }>(
     `update feed_row f set data = null from vehicle v
@@ -99,7 +99,7 @@ async function withdraw(db: Executor, before: number, options: ApplyOptions): Pr
   return gone;
 }
 
-/** Takes what was staged into the stock. To be run in one transaction: all of it shows at once, or none. */
+/** Applies the staged records to the stock. Run it in one transaction. */
 export async function applyFeed(db: Executor, options: ApplyOptions): Promise<Applied> {
   // A bulk load may take longer than any statement of a visitor.
   await db.query('set local statement_timeout = 0');

@@ -13,9 +13,9 @@ export function toColumns(row: FeedVehicle): Record<string, unknown> {
 
 const nameOf = (property: keyof FeedVehicle) => `"${columns[property].name}"`;
 
-/** Decided once, at the arrival: a later file does not move a vehicle in the listing, nor to another shop. */
+/** Set on insert only: later files change neither rank nor holding. */
 const fixed = ['holdingId', 'vin', 'rank'] as const satisfies readonly (keyof FeedVehicle)[];
-/** What a feed may leave out without meaning that it is gone. */
+/** Kept when a later file omits them. */
 const optional = ['seats', 'owners', 'generation'] as const satisfies readonly (keyof FeedVehicle)[];
 const plain = [
   'status',

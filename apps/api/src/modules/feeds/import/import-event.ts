@@ -1,7 +1,7 @@
 import type { ImportSummary } from './import-feed.ts';
 import type { Problem } from './problem.ts';
 
-/** What an import says while it goes on, one line of JSON each where it crosses a process. */
+/** Progress events of an import; JSON lines between processes. */
 export type ImportEvent =
   | { kind: 'read'; bytes: number }
   | { kind: 'apply' }

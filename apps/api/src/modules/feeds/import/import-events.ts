@@ -3,12 +3,12 @@ import { FeedFailure } from '../parse/feed-failure.ts';
 import type { ImportEvent } from './import-event.ts';
 import { type ImportOptions, importFeed } from './import-feed.ts';
 
-/** Bytes between two words about the progress. */
+/** Bytes between two progress events. */
 const step = 256 * 1024;
-/** Unread words after which the import waits for its reader: a file of nothing but mistakes must not fill the memory. */
+/** Unread events after which the import waits for its consumer. */
 const maxWaiting = 1_000;
 
-/** Runs an import and hands out what it says. A refused file is an event too; faults of ours are thrown. */
+/** Runs an import as a stream of events. A refused file is an event; unexpected errors are thrown. */
 export async function* importEvents(
   database: Database,
   bytes: AsyncIterable<Uint8Array>,
@@ -50,7 +50,7 @@ export async function* importEvents(
     ended = true;
     wake();
   });
-  // It is awaited below; until then a failure must not count as nobody's.
+  // Awaited below; until then a rejection must not count as unhandled.
   finished.catch(() => {});
   try {
     for (;;) {
@@ -66,7 +66,7 @@ export async function* importEvents(
       await woken.promise;
     }
   } finally {
-    // A reader that left is no reason to leave half-way: the import goes on by itself.
+    // The import goes on when its consumer leaves.
     left = true;
     waiting.length = 0;
     resume();

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { setImmediate as breathe } from 'node:timers/promises';
+import { setImmediate as yieldToEventLoop } from 'node:timers/promises';
 import type { Database } from '../../../db/database.ts';
 import { FeedFailure } from '../parse/feed-failure.ts';
 import type { FeedFormat } from '../parse/feed-shapes.data.ts';
@@ -17,7 +17,7 @@ export type ImportOptions = {
   /** Code of the centre that the whole file belongs to; also the name of its source. */
   dealer?: string | undefined;
   format?: FeedFormat | undefined;
-  /** Everything is tried and nothing is kept. */
+  /** Try everything, keep nothing. */
   dryRun: boolean;
   allowWithdraw: boolean;
 };
@@ -29,12 +29,12 @@ export type ImportSummary = {
   unchanged: number;
   withdrawn: number;
   refused: number;
-  /** Taken, but not all of it was understood. */
+  /** Imported with notes. */
   noted: number;
   dryRun: boolean;
 };
 
-/** Hears of the work as it goes on. A returned promise is waited for. */
+/** Progress callbacks. A returned promise is awaited. */
 export type ImportListener = {
   onProblem(problem: Problem): void | Promise<void>;
   /** Bytes read so far; then once when the reading is over and the stock is being changed. */
@@ -72,8 +72,8 @@ async function* counted(bytes: AsyncIterable<Uint8Array>, onRead: (bytes: number
     read += chunk.byteLength;
     onRead(read);
     yield chunk;
-    // Where the API imports, visitors are answered in between.
-    await breathe();
+    // Yields, so that the API keeps answering while it imports.
+    await yieldToEventLoop();
   }
 }
 

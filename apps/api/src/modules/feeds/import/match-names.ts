@@ -16,7 +16,7 @@ export type NameMatcher = {
 /** Letters and digits alone, but `P7+` is another model than `P7`. */
 const keyOf = (text: string) => searchAtoms(text.replaceAll('+', ' plus ')).join('');
 
-/** Things by their names: what they are called, then what people call them, then what looks like one of these. */
+/** Lookup by name, then by nickname, then by look-alike letters. */
 class NameIndex<T> {
   readonly #names = new Map<string, T[]>();
   readonly #nicknames = new Map<string, T[]>();
@@ -65,7 +65,7 @@ export function createNameMatcher({ marks, models }: StockDictionary): NameMatch
     modelIndexes.get(model.markId)?.add(model, [model.code, model.name, model.nameRu], nicknames);
   }
 
-  /** Two models of one name are told apart by nobody. */
+  /** Undefined when ambiguous. */
   const modelOf = (mark: KnownMark, text: string): KnownModel | undefined => {
     const found = modelIndexes.get(mark.id)?.find(text) ?? [];
     return found.length === 1 ? found[0] : undefined;

@@ -1,6 +1,6 @@
 import type { RawValue } from '../parse/raw-record.ts';
 
-/** What was wrong with a record, and what was done about it. */
+/** A problem of a record, and its consequence. */
 export type Problem = {
   line: number;
   vin: string | null;
@@ -8,13 +8,13 @@ export type Problem = {
   element: string | null;
   value: string | null;
   message: string;
-  /** `refused`: the vehicle was not taken; `kept`: it was, as the message says. */
+  /** `refused`: not imported; `kept`: imported as the message says. */
   outcome: 'refused' | 'kept';
 };
 
 const maxValue = 120;
 
-/** Collects what is wrong with one record. */
+/** Collects the problems of one record. */
 export type ProblemCollector = {
   vin: string | null;
   list: Problem[];

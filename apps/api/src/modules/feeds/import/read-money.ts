@@ -27,7 +27,7 @@ const discounts = [
   },
 ] as const;
 
-/** The greatest discount is a limit on the sum: what is shown never promises more than the feed does. */
+/** `maxDiscount` limits the sum of the benefits. */
 function readBenefits({ values }: RawRecord, price: number, problems: ProblemCollector): Benefit[] {
   const limit = values.maxDiscount && readKopecks(values.maxDiscount.text);
   let left = limit && limit > 0 ? limit : Number.POSITIVE_INFINITY;

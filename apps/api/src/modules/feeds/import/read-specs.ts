@@ -38,7 +38,7 @@ function pick<Code>(
   return fallback;
 }
 
-/** Never a vehicle lost for a rare paint: its name stays, the filter shows it among the grey ones. */
+/** An unknown paint is kept by name and filtered as grey. */
 function readPaint({ values }: RawRecord, problems: ProblemCollector): Pick<Specs, 'colorGroup' | 'color'> {
   const { color, colorName } = values;
   const known = (color && normalise.readColor(color.text)) ?? (colorName && normalise.readColor(colorName.text));

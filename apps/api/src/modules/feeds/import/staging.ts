@@ -2,12 +2,12 @@ import type { Executor } from '../../../db/database.ts';
 import { toColumns } from './feed-columns.ts';
 import type { FeedVehicle } from './to-vehicle.ts';
 
-/** A record that may be taken, or (`vehicle` undefined) the sign that its vehicle stays as it was. */
+/** A valid record, or (`vehicle` undefined) a refused one whose vehicle stays unchanged. */
 export type Staged = { vin: string; line: number; vehicle: FeedVehicle | undefined };
 
 const batchSize = 500;
 
-/** Puts what was read aside, beside the stock, in batches: nothing shows until all of it is there. */
+/** Writes records to the staging table in batches. */
 export class Staging {
   readonly #db: Executor;
   readonly #importId: string;
@@ -34,7 +34,7 @@ export class Staging {
     );
   }
 
-  /** Forgets this import, and those of processes that died a day ago. */
+  /** Deletes this import's records, and those abandoned a day ago. */
   async clear(): Promise<void> {
     await this.#db.query("delete from feed_row where import_id = $1 or created_at < now() - interval '1 day'", [
       this.#importId,

@@ -13,7 +13,7 @@ export type KnownModel = {
 };
 export type KnownDealer = { id: number; code: string; name: string; markIds: number[] };
 
-/** What the records of one holding are read against. */
+/** Reference data for the records of a holding. */
 export type StockDictionary = { marks: KnownMark[]; models: KnownModel[]; dealers: KnownDealer[] };
 
 export async function loadStockDictionary(db: Executor, holdingId: number): Promise<StockDictionary> {

@@ -15,7 +15,7 @@ import { readSpecs, type Specs } from './read-specs.ts';
 import type { KnownDealer } from './stock-dictionary.ts';
 
 type VehicleRow = typeof vehicle.$inferInsert;
-/** All that a feed says of a vehicle; what is its own in the database (id, dates, adviser) is not among it. */
+/** The columns that a feed sets; not id, dates and adviser. */
 export type FeedVehicle = Omit<
   VehicleRow,
   'id' | 'trimEquipmentId' | 'consumption' | 'acceleration' | 'rangeKm' | 'adviserCode' | 'publishedAt' | 'updatedAt'
@@ -41,7 +41,7 @@ export type ImportContext = {
 
 const oldestYear = 1900;
 const greatestMileage = 3_000_000;
-/** A vehicle that nobody calls new or used is new up to this mileage, in km. */
+/** Mileage in km up to which an unmarked vehicle counts as new. */
 const deliveryKm = 100;
 const maxUrl = 500;
 
@@ -88,7 +88,7 @@ const isPhoto = (text: string) =>
 
 function describe({ values }: RawRecord, wheel: 'left' | 'right'): string {
   const text = plainText(values.description?.text ?? '');
-  // There is no filter for it, and nobody may learn of it only in the showroom.
+  // There is no filter for it, and a buyer must know before visiting.
   return wheel === 'right' && !/прав\S{1,3} рул/i.test(text) ? `Правый руль.\n${text}`.trim() : text;
 }
 
@@ -125,7 +125,7 @@ function readVehicle(
   const { status, toOrder } = readStatus(record, problems);
   const wheel = (values.wheel && normalise.readWheel(values.wheel.text)) ?? 'left';
   const trim = (values.trim?.text ?? '').slice(0, 80);
-  // What can only be ordered has no price yet that somebody could pay: it stands among what comes soon.
+  // Made to order: listed as coming soon, without a price.
   const prices = toOrder ? { price: null, oldPrice: null, benefits: [] } : money;
   return {
     holdingId: context.holdingId,
@@ -159,7 +159,7 @@ function readVehicle(
   };
 }
 
-/** Understands one record, or says line by line why it cannot be taken. */
+/** Converts one record, or reports why it is refused. */
 export function toVehicle(record: RawRecord, context: ImportContext): Reading {
   const problems = collectProblems(record.line);
   const said = record.values.vin;

@@ -28,7 +28,7 @@ function tableOf<Code extends string>(
   return table;
 }
 
-/** Finds the code that a feed's word stands for; undefined when nobody knows it. */
+/** Normalises a feed's value to our code; undefined when unknown. */
 export type ReadValue<Code> = (text: string) => Code | undefined;
 
 function reader<Code extends string>(table: ReadonlyMap<string, Code>): ReadValue<Code> {

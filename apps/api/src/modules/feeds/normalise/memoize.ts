@@ -1,7 +1,7 @@
-/** Feeds say the same few words a hundred thousand times; strange ones must not fill the memory. */
+/** Feeds repeat few values many times; the limit keeps unknown ones from filling the memory. */
 const maxEntries = 5_000;
 
-/** A reading of words that remembers what it has read. */
+/** Caches the results of a pure function of a text. */
 export function memoize<T>(read: (text: string) => T): (text: string) => T {
   const known = new Map<string, T>();
   return (text) => {

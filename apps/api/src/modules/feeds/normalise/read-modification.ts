@@ -1,6 +1,6 @@
 import type { DriveType, EngineType, GearType } from '@showroom/domain/dictionaries';
 
-/** What the line of a modification says: `30d 3.0d AT (249 л.с.) 4WD`. */
+/** Facts parsed from a modification: `30d 3.0d AT (249 л.с.) 4WD`. */
 export type Modification = {
   /** The maker's own name of the version, before the figures: `30d`, `xDrive40i`. */
   name: string;
@@ -25,7 +25,7 @@ const fuelMarks: Readonly<Record<string, EngineType>> = { d: 'diesel', hyb: 'hyb
 const figures = /(?:^|\s)(?:\d{1,2}\.\d\S*|Electro|AT|MT|AMT|CVT|\(?\d{1,4}\s?л)/i;
 const maxName = 40;
 
-/** Reads what stands in a modification; nothing is guessed. */
+/** Parses a modification; what it does not state stays undefined. */
 export function readModification(text: string): Modification {
   const start = figures.exec(text)?.index ?? -1;
   const name = start > 0 ? text.slice(0, start).trim().slice(0, maxName) : '';

@@ -1,7 +1,7 @@
 // biome-ignore-all format: dense tables of words
 import type { BodyType, ColorGroup, Condition, DriveType, EngineType, GearType } from '@showroom/domain/dictionaries';
 
-/** What feeds call our codes, beside our own codes and labels; phrases are parted by `|` and compared folded. */
+/** Spellings of our codes in feeds, besides codes and labels; `|` separates phrases, compared folded. */
 export const bodySynonyms: Readonly<Partial<Record<BodyType, string>>> = {
   sedan: 'седан 2 дв|седан хардтоп|лимузин|limousine',
   liftback: 'фастбек|fastback',
@@ -30,7 +30,7 @@ export const driveSynonyms: Readonly<Partial<Record<DriveType, string>>> = {
   front: 'передние колеса|fwd|front wheel', rear: 'задние колеса|rwd|rear wheel', full: 'полноприводный|постоянный полный|подключаемый полный|4wd|awd|4x4|all wheel|full 4wd|optional 4wd',
   chain: 'цепной', shaft: 'карданный', belt: 'ременный', 'water-jet': 'водометный', none: 'нет',
 };
-/** Names of colours, not of paints: a name of paint is looked through for one of them. */
+/** Colour names; the name of a paint is searched for one of them. */
 export const colorSynonyms: Readonly<Record<ColorGroup, string>> = {
   white: 'белый|белая|белое|слоновая кость|молочный', silver: 'серебристый|серебряный|серебро|серебристая', gray: 'серый|серая|графит|темно серый|мокрый асфальт|grey',
   black: 'черный|черная', blue: 'синий|синяя|темно синий', 'light-blue': 'голубой|голубая|серо голубой|бирюзовый', red: 'красный|красная|алый', burgundy: 'бордовый|вишневый|пурпурный|темно вишневый|темно красный',
@@ -40,7 +40,7 @@ export const conditionSynonyms: Readonly<Record<Condition, string>> = {
   new: 'новый|новая|новые|новые автомобили|автомобили новые|cars new|не был в эксплуатации', used: 'с пробегом|б у|подержанный|подержанные|автомобили с пробегом|бу|cars used',
 };
 export const wheelSynonyms = { left: 'левый|левое|слева|lhd', right: 'правый|правое|справа|rhd' } as const;
-/** Where the vehicle is: in the showroom, coming, to be ordered, promised to somebody. */
+/** Availability: in stock, on the way, to order, reserved. */
 export const availabilitySynonyms = {
   'in-stock': 'в наличии|наличие|есть|да|true|in stock|available', 'on-the-way': 'в пути|едет|ожидается|in transit|on the way|transit', 'to-order': 'на заказ|под заказ|заказ|false|нет|order|on order|custom',
   reserved: 'резерв|забронирован|зарезервирован|в резерве|бронь|reserved|booked',

@@ -12,7 +12,7 @@ export type FeedShape = {
   fields: Readonly<Record<string, FieldName>>;
 };
 
-/** Names of YML parameters, lower case, as sellers write them. */
+/** YML parameter names in use, lower case. */
 const ymlParams: Readonly<Record<string, FieldName>> = {
   vin: 'vin',
   год: 'year',
@@ -51,7 +51,7 @@ const ymlParams: Readonly<Record<string, FieldName>> = {
   'количество мест': 'seats',
 };
 
-/** The five shapes of the market, told apart by their root. Elements that are not named here are passed over. */
+/** The five shapes, told apart by their root. Other elements are ignored. */
 export const feedShapes: readonly FeedShape[] = [
   {
     format: 'auto-ru',

@@ -3,7 +3,7 @@ import { FeedFailure } from './feed-failure.ts';
 import { type FeedFormat, type FeedShape, feedShapes } from './feed-shapes.data.ts';
 import type { FieldName, RawRecord, RawValue } from './raw-record.ts';
 
-/** No element of a real feed stands deeper, none of its texts is longer, no vehicle has more photos. */
+/** Limits: element depth, text length, photos of a vehicle. */
 const maxDepth = 32;
 const maxText = 256 * 1024;
 const maxPhotos = 60;
@@ -35,7 +35,7 @@ class RecordCollector {
   write(text: string): RawRecord[] {
     this.#heard = false;
     this.#guarded(() => this.#parser.write(text));
-    // A text that never ends is held by the parser itself, where nobody sees it grow.
+    // Unterminated text is buffered inside the parser: limit it here.
     this.#quiet = this.#heard ? 0 : this.#quiet + text.length;
     if (this.#quiet > maxText) throw new FeedFailure(this.#at('слишком длинный текст'));
     return this.#take();
@@ -115,7 +115,7 @@ class RecordCollector {
   }
 }
 
-/** A reference to a grammar is a habit of YML and is not followed; an own grammar may be a bomb. */
+/** An external DTD (usual in YML) is ignored; an internal one is refused: entity expansion. */
 function refuseOwnGrammar(text: string): void {
   if (text.includes('[')) throw new FeedFailure('Файл с собственными определениями (DOCTYPE […]) не принимается.');
 }

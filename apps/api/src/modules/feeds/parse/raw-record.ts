@@ -1,4 +1,4 @@
-/** What a record of a feed may say, whatever its shape calls it. */
+/** Fields of a record, independent of the shape. */
 export const fieldNames = [
   'vin',
   'mark',
@@ -37,7 +37,7 @@ export type FieldName = (typeof fieldNames)[number];
 /** A value as it stands in the file. */
 export type RawValue = { text: string; line: number; element: string };
 
-/** One vehicle as the file has it: nothing is understood yet. Photos alone come more than once. */
+/** One vehicle as raw texts; only photos repeat. */
 export type RawRecord = {
   line: number;
   values: Partial<Record<FieldName, RawValue>>;

@@ -3,7 +3,7 @@ import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import * as v from 'valibot';
 
-/** Where the process that owns the embedded database takes imports, and the word that opens it. */
+/** Address and token of the process that owns the embedded database. */
 const endpointSchema = v.object({
   url: v.pipe(v.string(), v.url()),
   token: v.pipe(v.string(), v.minLength(40)),
@@ -11,18 +11,18 @@ const endpointSchema = v.object({
 export type ImportEndpoint = v.InferOutput<typeof endpointSchema>;
 
 const fileOf = (dataDir: string) => join(dataDir, 'import-endpoint.json');
-/** Files on their way to that process. */
+/** Folder for files handed over to that process. */
 export const spoolOf = (dataDir: string): string => join(dataDir, 'import');
 
 export const createToken = (): string => randomBytes(32).toString('base64url');
 
-/** Where a command of this machine reaches the process: through the loopback when it listens everywhere. */
+/** URL for commands on this machine; loopback when the API listens on all interfaces. */
 export function endpointUrl(host: string, port: number): string {
   const own = host === '0.0.0.0' || host === '::' || host === '' ? '127.0.0.1' : host;
   return `http://${own.includes(':') ? `[${own}]` : own}:${port}`;
 }
 
-/** Lets commands of the same user on this machine find the running process. Returns the function that takes it away. */
+/** Writes the endpoint file, readable by this user only. Returns the function that removes it. */
 export function announceEndpoint(dataDir: string, endpoint: ImportEndpoint): () => void {
   mkdirSync(dataDir, { recursive: true });
   rmSync(fileOf(dataDir), { force: true });

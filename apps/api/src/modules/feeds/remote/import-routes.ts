@@ -16,7 +16,7 @@ import { spoolOf } from './import-endpoint.ts';
 
 const maxBody = 4_096;
 
-/** What the command asks for. The file lies in the spool: its name is all that is told of it. */
+/** Request body. The file is in the spool folder, named by `file`. */
 export const importRequest = v.object({
   file: v.pipe(v.string(), v.uuid()),
   holding: v.optional(v.pipe(v.number(), v.integer(), v.minValue(1))),
@@ -38,8 +38,8 @@ async function* toLines(events: AsyncIterable<ImportEvent>): AsyncGenerator<Uint
 }
 
 /**
- * `POST /internal/import`: an import for a command of this very machine, while this process holds the embedded database.
- * To whoever does not know the token the address does not exist.
+ * `POST /internal/import`: runs an import for `pnpm api import` while this process holds the embedded database. 404 without
+ * the token.
  */
 export function importRoutes(
   database: Database,

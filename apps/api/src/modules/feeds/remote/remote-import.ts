@@ -24,7 +24,7 @@ async function ask({ url, token }: ImportEndpoint, request: ImportRequest): Prom
   return answer;
 }
 
-/** Gives a feed to the process that holds the embedded database, and hands out what that says. */
+/** Hands a feed to the process that holds the embedded database and relays its events. */
 export async function* importRemotely(
   endpoint: ImportEndpoint,
   dataDir: string,
@@ -46,7 +46,7 @@ export async function* importRemotely(
         yield event;
       }
     } catch {
-      // Said below, whether the line broke or the process ended.
+      // Reported below: a broken connection and a dead process look the same.
     }
     if (!isOver) throw new FeedFailure('Связь с API оборвалась: повторите загрузку, лишнего она не сделает.');
   } finally {

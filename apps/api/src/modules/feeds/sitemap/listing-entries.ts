@@ -29,7 +29,7 @@ function holds(scope: ListingScope, group: StockGroup): boolean {
 /** What a group says of an address. Filters beside a model are left out: their pages hold nothing that its own does not. */
 const said: ReadonlySet<PathSlot> = new Set(['mark', 'model', 'color']);
 
-/** Addresses that a group of vehicles makes worth a visit: kind, section, mark, model, and pages of its colour. */
+/** Listings that a group of vehicles fills: kind, section, mark, model, colour pages. */
 function scopesOf(kind: ListingKind, group: StockGroup): ListingScope[] {
   const sections = sectionsOf(kind).filter((section) => sectionOf({ kind, section })?.deep);
   const places: ListingScope[] = [{ kind }, ...sections.map((section) => ({ kind, section }))];

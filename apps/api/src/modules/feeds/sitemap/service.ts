@@ -51,7 +51,7 @@ async function describe(sources: Sources, holdingId: number): Promise<SitemapOut
   };
 }
 
-/** What a sitemap of a holding is made of: everything that has something to show now. */
+/** Entries of a holding's sitemap: everything that is not empty now. */
 export function describeSite(sources: Sources, holdingId: number): Promise<SitemapOutline> {
   return sources.answers.get(`sitemap:${holdingId}`, () => describe(sources, holdingId));
 }

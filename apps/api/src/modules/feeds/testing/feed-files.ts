@@ -17,13 +17,13 @@ export function autoRuFeed(cars: readonly FeedCar[]): string {
   return ['<?xml version="1.0" encoding="utf-8"?>', '<data><cars>', ...records, '</cars></data>'].join('\n');
 }
 
-/** A text as the bytes of a file, in pieces that cut through letters. */
+/** A text as file chunks that split multi-byte letters. */
 export async function* bytesOf(text: string | Uint8Array, piece = 1_001): AsyncGenerator<Uint8Array> {
   const bytes = typeof text === 'string' ? Buffer.from(text) : text;
   for (let start = 0; start < bytes.length; start += piece) yield bytes.subarray(start, start + piece);
 }
 
-/** Keeps what an import says. */
+/** Records the events of an import. */
 export function listen(): { problems: Problem[]; listener: ImportListener } {
   const problems: Problem[] = [];
   return {

@@ -1,38 +1,38 @@
 import { VisuallyHidden } from '@showroom/ui/visually-hidden';
 import { dealerAnchor } from '../dealer/dealer-address.ts';
 import type { DealerGroup } from '../dealer-groups.ts';
-import * as css from './city-plan.css.ts';
-import { cityPlans } from './city-plans.data.ts';
-import { drawPlan } from './draw-plan.ts';
+import * as css from './city-map.css.ts';
+import { cityMaps } from './city-maps.data.ts';
+import { drawMap } from './draw-map.ts';
 import { planSize } from './geo.ts';
-import { PlanLegend } from './plan-legend.tsx';
+import { MapLegend } from './map-legend.tsx';
 
 const percent = (value: number) => `${Math.round((value / planSize) * 10_000) / 100}%`;
 
 /**
- * A drawn plan of a city with numbered pins that lead to the dealers' cards. No outside map is asked.
+ * A drawn map of a city with numbered pins that lead to the dealers' cards. No outside map is asked.
  * The list under it says and does the same in words, so keyboards and readers get that one only.
  */
-export function CityPlan({ group: { city, dealers } }: { group: DealerGroup }) {
-  const plan = drawPlan(
-    cityPlans[city],
+export function CityMap({ group: { city, dealers } }: { group: DealerGroup }) {
+  const map = drawMap(
+    cityMaps[city],
     dealers.map(({ dealer }) => dealer),
   );
   return (
     <figure className={css.figure}>
-      <div className={css.plan} aria-hidden="true">
+      <div className={css.map} aria-hidden="true">
         <svg viewBox={`0 0 ${planSize} ${planSize}`} className={css.ground} aria-hidden="true">
-          {plan.shapes.map(({ kind, path }) => (
+          {map.shapes.map(({ kind, path }) => (
             <path key={path} d={path} className={css.shapes[kind]} />
           ))}
-          {plan.labels.map(({ text, kind, x, y }) => (
+          {map.labels.map(({ text, kind, x, y }) => (
             <text key={text} x={x} y={y} className={css.labels[kind]}>
               {text}
             </text>
           ))}
         </svg>
         {dealers.map(({ number, dealer }, index) => {
-          const { x, y } = plan.pins[index] ?? { x: 0, y: 0 };
+          const { x, y } = map.pins[index] ?? { x: 0, y: 0 };
           return (
             <a
               key={dealer.code}
@@ -49,7 +49,7 @@ export function CityPlan({ group: { city, dealers } }: { group: DealerGroup }) {
       </div>
       <figcaption>
         <VisuallyHidden>Дилерские центры на схеме</VisuallyHidden>
-        <PlanLegend dealers={dealers} />
+        <MapLegend dealers={dealers} />
       </figcaption>
     </figure>
   );

@@ -11,7 +11,7 @@ type DealerQuestion = {
   engine: EngineType;
 };
 
-/** Who can have a vehicle on the floor: new ones only where the mark is sold, used ones wherever that type is. */
+/** Dealers that can offer a vehicle: new ones where the mark is sold, used ones where the type is. */
 function dealersFor(dealers: readonly DealerFacts[], question: DealerQuestion): DealerFacts[] {
   const { holdingId, type, condition, mark, engine } = question;
   const open = dealers.filter((dealer) => dealer.holdingId === holdingId && dealer.types.includes(type));

@@ -1,14 +1,14 @@
-import { setImmediate as breathe } from 'node:timers/promises';
+import { setImmediate as yieldToEventLoop } from 'node:timers/promises';
 import { searchAtoms } from '@showroom/domain/search/search-atoms';
 import type { GoodsStock } from './goods-stock.ts';
 
-/** Where in an item a word stands: what it is, other words for that, its name, its brand, its categories. */
+/** Fields of an item: kind, synonyms of the kind, name, brand, categories. */
 const fields = ['head', 'keyword', 'name', 'brand', 'category', 'group'] as const;
 type Field = (typeof fields)[number];
 const weights: Record<Field, number> = { head: 1.3, keyword: 1.15, name: 1, brand: 0.95, category: 0.8, group: 0.6 };
 
-/** Places of the items by their words; one list a field, with its weight. */
-export type GoodsWords = ReadonlyMap<string, readonly GoodsPosting[]>;
+/** Inverted index: word → item positions, one weighted list per field. */
+export type GoodsIndex = ReadonlyMap<string, readonly GoodsPosting[]>;
 export type GoodsPosting = { weight: number; items: readonly number[] };
 
 const itemsAtOnce = 2_000;
@@ -18,12 +18,12 @@ function ownWords(name: string, isUniversal: boolean): string[] {
   return searchAtoms(isUniversal ? name : name.replace(/ для .*$/u, ''));
 }
 
-/** Indexes the shop by words, and lets other work in between. */
-export async function buildGoodsWords({
+/** Indexes the shop by words, and yields to the event loop in between. */
+export async function buildGoodsIndex({
   items,
   categories,
   brands,
-}: Pick<GoodsStock, 'items' | 'categories' | 'brands'>): Promise<GoodsWords> {
+}: Pick<GoodsStock, 'items' | 'categories' | 'brands'>): Promise<GoodsIndex> {
   const lists = new Map<string, Partial<Record<Field, number[]>>>();
   const add = (word: string, field: Field, place: number) => {
     let byField = lists.get(word);
@@ -57,7 +57,7 @@ export async function buildGoodsWords({
     for (const word of brand) add(word, 'brand', place);
     for (const [field, words] of wordsOfCategory.get(categoryId) ?? [])
       for (const word of words) add(word, field, place);
-    if (place % itemsAtOnce === 0) await breathe();
+    if (place % itemsAtOnce === 0) await yieldToEventLoop();
   }
   return new Map(
     [...lists].map(([word, byField]) => [

@@ -23,7 +23,7 @@ test('two pins on one spot end beside each other, around that spot', () => {
   expect(((a?.x ?? 0) + (b?.x ?? 0)) / 2).toBeCloseTo(200, 6);
 });
 
-test('however up to eight centres lie, no pin covers another or leaves the plan', () => {
+test('however up to eight centres lie, no pin covers another or leaves the map', () => {
   const coordinate = fc.double({ min: -50, max: planSize + 50, noNaN: true });
   fc.assert(
     fc.property(fc.array(fc.record({ x: coordinate, y: coordinate }), { minLength: 1, maxLength: 8 }), (pins) => {

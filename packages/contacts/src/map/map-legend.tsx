@@ -1,10 +1,10 @@
 import { dealerAnchor } from '../dealer/dealer-address.ts';
 import { disc } from '../dealer/disc.css.ts';
 import type { DealerGroup } from '../dealer-groups.ts';
-import * as css from './plan-legend.css.ts';
+import * as css from './map-legend.css.ts';
 
-/** The pins of a plan by number: what stands there and by which metro station. */
-export function PlanLegend({ dealers }: Pick<DealerGroup, 'dealers'>) {
+/** The pins of a map by number: what stands there and by which metro station. */
+export function MapLegend({ dealers }: Pick<DealerGroup, 'dealers'>) {
   return (
     <ol className={css.list}>
       {dealers.map(({ number, dealer }) => (

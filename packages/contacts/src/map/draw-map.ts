@@ -1,18 +1,18 @@
 import type { Dealer } from '@showroom/domain/vehicle';
-import type { CityPlan, PlanLabel, PlanShape } from './city-plans.data.ts';
+import type { CityMap, MapLabel, MapShape } from './city-maps.data.ts';
 import { project, type Spot, widen } from './geo.ts';
 import { smoothPath } from './smooth-path.ts';
 import { spreadPins } from './spread-pins.ts';
 
-export type DrawnPlan = {
-  shapes: readonly { kind: PlanShape['kind']; path: string }[];
-  labels: readonly (Pick<PlanLabel, 'text' | 'kind'> & Spot)[];
+export type DrawnMap = {
+  shapes: readonly { kind: MapShape['kind']; path: string }[];
+  labels: readonly (Pick<MapLabel, 'text' | 'kind'> & Spot)[];
   /** One per dealer, in their order. */
   pins: readonly Spot[];
 };
 
-/** A city's plan with its dealers upon it. Centres outside the usual cut-out widen it. */
-export function drawPlan({ frame, shapes, labels }: CityPlan, dealers: readonly Dealer[]): DrawnPlan {
+/** A city's map with its dealers upon it. Centres outside the usual cut-out widen it. */
+export function drawMap({ frame, shapes, labels }: CityMap, dealers: readonly Dealer[]): DrawnMap {
   const places = dealers.map(({ latitude, longitude }) => [latitude, longitude] as const);
   const seen = widen(frame, places);
   return {

@@ -1,17 +1,17 @@
-/** A place on the ground, degrees. */
+/** Geographic coordinates, degrees. */
 export type Place = readonly [latitude: number, longitude: number];
-/** A place on the plan, in its own units from the top left corner. */
+/** A place on the map, in its own units from the top left corner. */
 export type Spot = { x: number; y: number };
 
-/** A square cut-out of the ground, north up. */
+/** Visible square area, north up. */
 export type Frame = { centre: Place; spanKm: number };
 
-/** Side of every plan in its own units. */
+/** Side of every map in its own units. */
 export const planSize = 400;
 
 const kmPerDegree = 111.2;
 
-/** Kilometres east and south of the frame's centre. A town is small enough for the ground to be flat. */
+/** Kilometres east and south of the frame's centre (flat approximation). */
 function offset([latitude, longitude]: Place, [lat0, lon0]: Place): Spot {
   return {
     x: (longitude - lon0) * kmPerDegree * Math.cos((lat0 * Math.PI) / 180),

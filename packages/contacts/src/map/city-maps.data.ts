@@ -3,12 +3,12 @@ import type { CityCode } from '@showroom/domain/city';
 import type { Frame, Place } from './geo.ts';
 
 /** What is drawn: `water` is filled, the rest are lines. */
-export type PlanShape = { kind: 'water' | 'river' | 'road' | 'ring'; closed: boolean; points: readonly Place[] };
-export type PlanLabel = { text: string; kind: 'water' | 'road'; at: Place };
-export type CityPlan = { frame: Frame; shapes: readonly PlanShape[]; labels: readonly PlanLabel[] };
+export type MapShape = { kind: 'water' | 'river' | 'road' | 'ring'; closed: boolean; points: readonly Place[] };
+export type MapLabel = { text: string; kind: 'water' | 'road'; at: Place };
+export type CityMap = { frame: Frame; shapes: readonly MapShape[]; labels: readonly MapLabel[] };
 
 /** Outlines drawn by hand, true to a few hundred metres: enough to see in which part of the city a centre lies. */
-export const cityPlans: Record<CityCode, CityPlan> = {
+export const cityMaps: Record<CityCode, CityMap> = {
   msk: {
     frame: { centre: [55.742, 37.585], spanKm: 43 },
     shapes: [

@@ -1,14 +1,14 @@
 import { searchAtoms } from '@showroom/domain/search/search-atoms';
 
-/** Texts of modifications and generations, each once, by the words in them: `2.5 AT Prestige XV70`. */
-export type Wordings = {
+/** Inverted index of distinct texts of modifications and generations: `2.5 AT Prestige XV70`. */
+export type TextIndex = {
   texts: readonly string[];
   /** Word → numbers of the texts that have it. */
   postings: ReadonlyMap<string, readonly number[]>;
 };
 
 /** Builds the table; `texts` are numbered by their places. */
-export function buildWordings(texts: readonly string[]): Wordings {
+export function buildTextIndex(texts: readonly string[]): TextIndex {
   const postings = new Map<string, number[]>();
   for (const [number, text] of texts.entries())
     for (const word of new Set(searchAtoms(text))) {

@@ -4,7 +4,7 @@ import { type Frame, planSize, project, widen } from './geo.ts';
 const frame: Frame = { centre: [55.75, 37.6], spanKm: 40 };
 const middle = planSize / 2;
 
-test('the centre of the ground is the centre of the plan, north is up and east is right', () => {
+test('the centre of the ground is the centre of the map, north is up and east is right', () => {
   expect(project([55.75, 37.6], frame)).toEqual({ x: middle, y: middle });
   const northEast = project([55.8, 37.7], frame);
   expect(northEast.x).toBeGreaterThan(middle);

@@ -11,18 +11,18 @@ const steps = 4096;
 const brightest = 4;
 const contrast = 0.3;
 
-/** Linear light → sRGB byte with a soft shoulder, so that a lamp in the lacquer does not clip to a white hole. */
+/** Tone mapping, linear light → sRGB byte, with a soft shoulder against clipped highlights. */
 const print = Float32Array.from({ length: steps + 1 }, (_, i) => {
   const x = ((i / steps) ** 2 * brightest) as number;
   const knee = 0.62;
   const y = x < knee ? x : knee + (1 - knee) * (1 - Math.exp(-(x - knee) / (1 - knee)));
   const c = y <= 0.0031308 ? y * 12.92 : 1.055 * y ** (1 / 2.4) - 0.055;
-  // A gentle S: deeper shadows and cleaner lights, as a retoucher would finish it.
+  // S-curve: more contrast in shadows and highlights.
   const s = c - (contrast * Math.sin(2 * Math.PI * c)) / (2 * Math.PI);
   return Math.min(1, s) * 255;
 });
 
-/** Repeatable grain: a picture is the same bytes wherever it is drawn. */
+/** Deterministic grain. */
 function grain(i: number): number {
   let h = Math.imul(i ^ 0x9e3779b9, 0x85ebca6b);
   h = Math.imul(h ^ (h >>> 13), 0xc2b2ae35);
@@ -31,7 +31,7 @@ function grain(i: number): number {
 }
 
 /** RGB bytes of the exposure in a paint. `noise` is the grain's strength in byte steps. */
-export function develop(exposure: Exposure, paint: Paint, noise: number): Uint8ClampedArray {
+export function applyPaint(exposure: Exposure, paint: Paint, noise: number): Uint8ClampedArray {
   const { planes, width, height } = exposure;
   const out = new Uint8ClampedArray(width * height * 3);
   const k = 1 / (8192 * 8192);

@@ -26,7 +26,7 @@ export function addressClaims(limits: Limits, address: string | undefined): Clai
  * transaction, so that what is refused or fails counts for nothing. Counts live in the database: they survive a
  * restart and hold for every process.
  */
-export async function takeAll(executor: Executor, claims: readonly Claim[]): Promise<void> {
+export async function consumeAll(executor: Executor, claims: readonly Claim[]): Promise<void> {
   refuseOver(await countAll(executor, claims));
 }
 

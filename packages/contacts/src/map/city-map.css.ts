@@ -5,7 +5,7 @@ import { tabular, type } from '@showroom/ui/theme/type';
 
 const { color } = vars;
 
-/** Plan and list side by side on a tablet, below each other elsewhere. */
+/** Map and list side by side on a tablet, below each other elsewhere. */
 export const figure = featureStyle({
   display: 'grid',
   gridTemplateColumns: '100%',
@@ -16,9 +16,9 @@ export const figure = featureStyle({
   },
 });
 
-export const plan = featureStyle({ position: 'relative', alignSelf: 'start' });
+export const map = featureStyle({ position: 'relative', alignSelf: 'start' });
 
-/** A shade below the page, so that roads can be lighter than the ground. */
+/** Darker than the page, so that roads can be lighter than the ground. */
 const earth = `color-mix(in oklab, ${color.surfaceSunken}, ${color.text} 4%)`;
 
 export const ground = featureStyle({

@@ -1,13 +1,13 @@
 import { planSize, type Spot } from './geo.ts';
 
-/** Least distance between two pins, in units of the plan: both can be hit with a finger on a phone. */
+/** Least distance between two pins, in units of the map: both can be hit with a finger on a phone. */
 export const pinDistance = 44;
 const edge = 20;
 const rounds = 60;
 
 const clamp = (value: number) => Math.min(planSize - edge, Math.max(edge, value));
 
-/** Moves pins that cover each other apart, each as little as it takes, and keeps all on the plan. */
+/** Moves pins that cover each other apart, each as little as it takes, and keeps all on the map. */
 export function spreadPins(pins: readonly Spot[]): Spot[] {
   const spots = pins.map(({ x, y }) => ({ x: clamp(x), y: clamp(y) }));
   for (let round = 0; round < rounds; round++) {
@@ -20,7 +20,7 @@ export function spreadPins(pins: readonly Spot[]): Spot[] {
   return spots;
 }
 
-/** Pushes two pins to their least distance. Pins on one spot leave each other in a direction of their own. */
+/** Pushes two pins to their minimum distance; pins on one spot separate in a fixed direction. */
 function part(a: Spot, b: Spot, index: number): boolean {
   const [dx, dy] = [b.x - a.x, b.y - a.y];
   const distance = Math.hypot(dx, dy);

@@ -3,7 +3,7 @@ import { mkdir, readdir, readFile, rename, rm, stat, utimes, writeFile } from 'n
 import { dirname, join, relative, sep } from 'node:path';
 
 /** Files under one folder, bounded in bytes; the least recently used go first. */
-type Shelf = {
+type DiskCache = {
   /** The file's place on disk, or `undefined` when it is not there. */
   find: (path: string) => Promise<string | undefined>;
   read: (path: string) => Promise<Buffer | undefined>;
@@ -12,10 +12,10 @@ type Shelf = {
 };
 
 type Item = { size: number; used: number };
-/** How often a file's time of use is written down, milliseconds. */
+/** Minimum interval between updates of a file's access time, ms. */
 const touchEvery = 60 * 60 * 1000;
 
-export function createShelf(dir: string, maxBytes: number): Shelf {
+export function createDiskCache(dir: string, maxBytes: number): DiskCache {
   const items = new Map<string, Item>();
   let total = 0;
   let opened: Promise<void> | undefined;
@@ -25,7 +25,7 @@ export function createShelf(dir: string, maxBytes: number): Shelf {
     for (const entry of await readdir(dir, { recursive: true, withFileTypes: true })) {
       if (!entry.isFile()) continue;
       const file = join(entry.parentPath, entry.name);
-      // What a killed process left half-written.
+      // Partial file of a killed process.
       if (entry.name.endsWith('.part')) await rm(file, { force: true });
       else {
         const found = await stat(file).catch(() => undefined);
