@@ -48,7 +48,7 @@ async function once(url: string, options: CallOptions): Promise<{ status: number
 }
 
 /**
- * One read of the API, parsed by the contract's output schema. A 504 is retried once (specification, section 8).
+ * One read of the API, parsed by the contract's output schema. A 504 is retried once (PRD-8).
  * @throws {ApiFailure} the API refused; @throws {ApiUnavailable} not the promised answer; @throws {ApiSilent} none.
  */
 export async function callApi<S extends v.GenericSchema>(

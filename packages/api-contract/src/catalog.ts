@@ -23,7 +23,7 @@ export const integerText = (min: number, max: number) =>
     v.maxValue(max),
   );
 
-/** `1` brand-one, `2` asc. Appended to every call (specification, section 7). */
+/** `1` brand-one, `2` asc. Appended to every call (PRD-7). */
 export const holdingId = integerText(1, 99);
 
 const facetValues = (key: FacetKey) =>

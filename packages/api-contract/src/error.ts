@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 
 /**
- * Codes of the error envelope are gRPC's (specification, section 8): 3 and 5 mean a 404 page to the storefront,
+ * Codes of the error envelope are gRPC's (PRD-8): 3 and 5 mean a 404 page to the storefront,
  * 12 and 13 a 500 page. Field errors answer 400 and never 422, which would mean "refresh and retry" to a client.
  */
 export const errorCodes = {

@@ -3,7 +3,7 @@ import * as v from 'valibot';
 import { holdingId } from './catalog.ts';
 import { commonFailures, missingFailure, repeatableFailures } from './failures.ts';
 
-/** Idempotency key (reliability-and-security, B-13). A client makes one per filled form. */
+/** Idempotency key (B-13). A client makes one per filled form. */
 export const idempotencyKey = v.pipe(
   v.string(),
   v.check((key) => /^[A-Za-z0-9_-]{16,64}$/.test(key), 'нужны 16–64 латинские буквы, цифры, дефисы или подчёркивания'),
@@ -76,7 +76,7 @@ export type CodeSent = v.InferOutput<typeof codeSent>;
 
 const writes = oc.errors(repeatableFailures);
 
-/** Forms and what they lead to (specification, section 7; decision 56). */
+/** Forms and what they lead to (PRD-7; PD-56). */
 export const leadContract = {
   commit: writes
     .route({
@@ -96,7 +96,7 @@ export const leadContract = {
     .output(v.object({ formId: v.string(), name: v.string() })),
 };
 
-/** History of a used vehicle by a code from an SMS (specification, section 7; decision 35). */
+/** History of a used vehicle by a code from an SMS (PRD-7; PD-35). */
 export const reportContract = {
   askCode: oc
     .errors({ ...commonFailures, RESOURCE_EXHAUSTED: repeatableFailures.RESOURCE_EXHAUSTED })

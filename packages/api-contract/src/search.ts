@@ -56,7 +56,7 @@ export const searchVehicleFilters = v.object({
 /** `{"source":{"url":"/media/…/card.webp"}}` */
 export const searchPreview = v.object({ source: v.object({ url: v.string() }) });
 
-/** A found vehicle in the wire shape of the specification; `filters` and `preview` are JSON texts, prices kopecks. */
+/** A found vehicle in the wire shape of PRD-3; `filters` and `preview` are JSON texts, prices kopecks. */
 export const searchVehicle = v.object({
   id: raw(v.number()),
   mark: raw(v.string()),

@@ -18,7 +18,7 @@ const shortLinkRow = v.object({
   expiresAt: v.nullable(v.string()),
 });
 
-/** Tools of the staff (decisions 7 and 8). */
+/** Tools of the staff (PD-7, PD-8). */
 export const toolsContract = {
   qr: oc
     .errors({ ...commonFailures, ...missingFailure })

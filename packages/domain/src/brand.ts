@@ -1,7 +1,7 @@
 import type { CityCode } from './city.ts';
 import type { BrandListings } from './listing/listing-kinds.data.ts';
 
-/** `1` brand-one, `2` asc (specification, section 9). New brands take the next number. */
+/** `1` brand-one, `2` asc (PRD-9). New brands take the next number. */
 export type HoldingId = number;
 
 export type SocialNetwork = 'vk' | 'youtube' | 'telegram' | 'dzen';
@@ -36,7 +36,7 @@ export type Brand = {
   counters: { enabled: boolean; metrika: string | null; callTracking: string | null; tagManager: string | null };
   social: Partial<Record<SocialNetwork, string>>;
   legal: { entity: string; ogrn: string; address: string };
-  /** Marks whose logo is replaced by /icons/defaultBrandLogo.png (specification, section 9: mini, bmw). */
+  /** Marks whose logo is replaced by /icons/defaultBrandLogo.png (PRD-9: mini, bmw). */
   replacedLogos: readonly string[];
 };
 

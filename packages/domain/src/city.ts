@@ -1,4 +1,4 @@
-/** The cities that a visitor can choose. `msk` is the default (specification, section 9). */
+/** The cities that a visitor can choose. `msk` is the default (PRD-9). */
 export const cities = {
   msk: {
     code: 'msk',
@@ -24,14 +24,14 @@ export type CityCode = keyof typeof cities;
 export const cityCodes = ['msk', 'spb'] as const;
 export const defaultCity: CityCode = 'msk';
 
-/** Name and life of the cookie that keeps the choice: 7 days (specification, section 9). */
+/** Name and life of the cookie that keeps the choice: 7 days (PRD-9). */
 export const cityCookie = { name: 'siteCityCode', maxAgeSeconds: 604_800 } as const;
 
 export function isCityCode(value: unknown): value is CityCode {
   return value === 'msk' || value === 'spb';
 }
 
-/** Reads a city from a query value: a code, or its Russian name (specification, section 5). Unknown → undefined. */
+/** Reads a city from a query value: a code, or its Russian name (PRD-5). Unknown → undefined. */
 export function cityFromQuery(value: string): CityCode | undefined {
   if (isCityCode(value)) return value;
   return cityCodes.find((code) => cities[code].i === value);

@@ -29,7 +29,7 @@ export const standardLender = {
 const percent = (share: number, digits: number) => `${(share * 100).toFixed(digits).replace('.', ',')}\u00a0%`;
 
 /**
- * What stands beside any payment «от … ₽/мес.» (market convention 8): the full cost before the rate, bank and licence, the
+ * What stands beside any payment «от … ₽/мес.» (PD-88): the full cost before the rate, bank and licence, the
  * assumptions of the formula, the warning, the date.
  */
 export function creditLine(

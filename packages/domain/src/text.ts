@@ -14,7 +14,7 @@ export function formatInteger(value: number): string {
   return integer.format(value).replace(NARROW, NBSP);
 }
 
-/** Minor units (kopecks) → `1 234 567 ₽`, whole roubles rounded up (specification, section 9). */
+/** Minor units (kopecks) → `1 234 567 ₽`, whole roubles rounded up (PRD-9). */
 export function formatRoubles(minor: number): string {
   return `${formatInteger(Math.ceil(minor / 100))}${NBSP}₽`;
 }

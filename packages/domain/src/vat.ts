@@ -1,4 +1,4 @@
-/** Rate of VAT in percent: 22 since 2026 (decision 16 of the market conventions; a deployment checks it). */
+/** Rate of VAT in percent: 22 since 2026 (PD-96; a deployment checks it). */
 export const vatPercent = 22;
 
 /** The VAT inside a price that includes it: what a company deducts. Minor units, rounded down to whole roubles. */

@@ -16,7 +16,7 @@ export function toLocation(path: string, query: string): string {
 
 /**
  * Final slash and city query in one hop. With the slash it is a 308: the new address follows from the old one alone and
- * for everyone, so it may be remembered. The city query alone is a 302 (decision 32). Undefined when nothing changes.
+ * for everyone, so it may be remembered. The city query alone is a 302 (PD-32). Undefined when nothing changes.
  * Only reads are normalised for the city: a 302 would turn a POST into a GET, a 308 does not.
  */
 export function toCanonical(facts: Facts, reading: PathReading): Redirect | undefined {

@@ -3,7 +3,7 @@ import type { Facts } from './facts.ts';
 import { pass, type Verdict } from './verdict.ts';
 
 /**
- * City of a request. Decision 4 says "cookie, else query", but a visitor who follows `?city=spb`, or presses 'Да, верно',
+ * City of a request. PD-4 says "cookie, else query", but a visitor who follows `?city=spb`, or presses 'Да, верно',
  * which writes the city into the query, asks for that city now: so the query speaks first and becomes the cookie.
  */
 export function cityOf(facts: Facts): CityCode {

@@ -27,7 +27,7 @@ function isCityPair(pair: string): boolean {
 }
 
 /**
- * City query normalisation (specification, sections 4 and 5; decision 32): Москва → msk, Санкт-Петербург → spb,
+ * City query normalisation (PRD-4, PRD-5; PD-32): Москва → msk, Санкт-Петербург → spb,
  * a value that names no city of ours is removed, the first of several wins. Never throws.
  *
  * @param query without the question mark

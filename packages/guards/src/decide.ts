@@ -24,14 +24,14 @@ export function refuseUnsafePath(path: string, query: string): Verdict {
   return toNotFound('unsafe-path', `Page not found: ${fullPath(path, query)}`);
 }
 
-/** Step: redirect lookup, for paths that match and for those that do not (decision 29). */
+/** Step: redirect lookup, for paths that match and for those that do not (PD-29). */
 export function followRedirect(facts: Facts, hit: RedirectHit | undefined): Verdict | undefined {
   if (!hit) return undefined;
   if (hit.kind === 'gone') return retired;
   return toRedirect('retired', toTargetLocation(hit.target, facts.cityQuery.canonical), hit.status);
 }
 
-/** Step: capitals, before a missing row and before the slash, so that `/Cars` is one 404 and no hop (decision 30). */
+/** Step: capitals, before a missing row and before the slash, so that `/Cars` is one 404 and no hop (PD-30). */
 export function rejectCapitals(path: PathReading): Verdict | undefined {
   return isRefusedForCapitals(path) ? toNotFound('uppercase', 'Not Found') : undefined;
 }

@@ -26,7 +26,7 @@ export type Facts = {
 const maxShown = 2048;
 const control = /\p{Cc}/gu;
 
-/** `{fullPath}` of the specification's messages: path and query as sent, bounded, without control characters. */
+/** `{fullPath}` of the messages of PRD-8: path and query as sent, bounded, without control characters. */
 export function fullPath(path: string, query: string): string {
   const text = query === '' ? path : `${path}?${query}`;
   return text.slice(0, maxShown).replace(control, '');

@@ -38,7 +38,7 @@ function refusePriceCap(param: string): Guard {
 }
 
 /**
- * The rule behind a name of a route row. Throws 'Unknown route middleware' (specification, section 8) for any other.
+ * The rule behind a name of a route row. Throws 'Unknown route middleware' (PRD-8) for any other.
  * `param` is the row's parameter that the rule reads, where it names one.
  */
 export function readGuard(name: string): { guard: Guard; param?: string } {

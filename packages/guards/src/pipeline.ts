@@ -73,7 +73,7 @@ function toAnswer(verdict: Verdict, facts: Facts, guarded?: Verdict): Answer {
  * table and the memory of existing pages. Throws on a broken route table.
  *
  * Order: unsafe paths → redirect lookup → capitals → no such row → named guards → page validation (the one question to
- * the API) → route rules → final slash and city query in one hop → the page. It is the specification's order in its
+ * the API) → route rules → final slash and city query in one hop → the page. It is the order of PRD-4 in its
  * effects, but whatever ends in a 404 is decided before the hop to a final slash or city is offered, so that no such hop
  * leads to an error (docs/decisions tells the differences).
  */

@@ -15,7 +15,7 @@ export type RedirectTable = {
 const maxHops = 10;
 const statuses: ReadonlySet<number> = new Set([301, 302, 307, 308]);
 
-/** 301 for anything that is no redirect status (decision 31). */
+/** 301 for anything that is no redirect status (PD-31). */
 export function toRedirectStatus(status: number): RedirectStatus {
   return statuses.has(status) ? (status as RedirectStatus) : 301;
 }

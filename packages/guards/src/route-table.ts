@@ -6,7 +6,7 @@ import { parseRoutePath } from './route-pattern.ts';
 import { createTrie, findRoute, insertRoute } from './route-trie.ts';
 import type { RedirectStatus } from './verdict.ts';
 
-/** The eight layouts of the specification (section 2), and none for files and feeds. */
+/** The eight layouts (PRD-2), and none for files and feeds. */
 export const layouts = [
   'about',
   'auth',
@@ -20,7 +20,7 @@ export const layouts = [
 ] as const;
 export type Layout = (typeof layouts)[number];
 
-/** What a row may name: the five guards of the specification and the two rules with an argument. */
+/** What a row may name: the five guards of PRD-4 and the two rules with an argument. */
 export type GuardName =
   | 'authenticated-reports'
   | 'authenticated'

@@ -3,7 +3,7 @@ import { readPath } from './path-reading.ts';
 import { isRefusedForCapitals } from './uppercase.ts';
 
 test.each([
-  // Specification, section 5; rows D-01 to D-03.
+  // PRD-5; D-01, D-02, D-03.
   ['/Cars/', true],
   ['/cars/NEW/', true],
   ['/cars/new/Tesla/', true],

@@ -4,8 +4,8 @@ import type { PathReading } from './path-reading.ts';
 const capital = /[\p{Lu}\p{Lt}]/u;
 
 /**
- * Segments that free their whole path from the rule (specification, section 5). Compared whole and in this very case:
- * as a substring, `sl` would free `/cars/new/Tesla` (decision 41).
+ * Segments that free their whole path from the rule (PRD-5). Compared whole and in this very case:
+ * as a substring, `sl` would free `/cars/new/Tesla` (PD-41).
  */
 export const uppercaseSegments: ReadonlySet<string> = new Set([
   'report',

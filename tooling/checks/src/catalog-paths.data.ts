@@ -1,5 +1,5 @@
 /**
- * Every address of the catalogue that the specification promises, with the shells that have it. `/cars-vnukovo` is for the
+ * Every address of the catalogue (docs/product/routes.md), with the shells that have it. `/cars-vnukovo` is for the
  * brand with a centre there.
  */
 export const catalogPaths: Record<'both' | 'brand-one' | 'asc', readonly string[]> = {

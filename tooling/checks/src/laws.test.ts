@@ -54,7 +54,7 @@ test('exports are named, but where the framework wants a default', () => {
   expect(odd.map((file) => file.path)).toEqual([]);
 });
 
-test('links are plain anchors, followed by one listener (decision 021)', () => {
+test('links are plain anchors, followed by one listener (ADR-021)', () => {
   const routed = product.filter(
     (file) => /^(?:apps|packages)\//.test(file.path) && /['"]next\/link['"]/.test(file.text),
   );

@@ -2,7 +2,7 @@ const page404 = '404 Page Not Found';
 const route404 = '404 Page not found';
 const capital404 = '404 Not Found';
 
-/** `[address, expected, promise]`; a 404 is told with the reason that goes to the log. Rows D-01 to D-13 and decisions 12, 15, 29, 32. */
+/** `[address, expected, promise]`; a 404 is told with the reason that goes to the log. Rows D-01 … D-13 and PD-12, PD-15, PD-29, PD-32. */
 export const addresses: readonly (readonly [address: string, expected: string, promise: string])[] = [
   ['/', '200', 'the home page answers'],
   ['/cars/', '200', 'all cars'],
@@ -13,9 +13,9 @@ export const addresses: readonly (readonly [address: string, expected: string, p
   ['/brands/', '200', 'marks'],
   ['/brands/toyota/', '200', 'the overview of a mark'],
   ['/brands/toyota/camry/', '200', 'the overview of a model'],
-  ['/brands/toyota/credit/', '200', 'credit on a mark: no model is called so (decision 9)'],
-  ['/brands/toyota/guaranty/', '200', 'the guaranty of a mark (decision 9)'],
-  ['/brands/toyota/camry/credit/', '200', 'credit on a model: no series is called so (decision 9)'],
+  ['/brands/toyota/credit/', '200', 'credit on a mark: no model is called so (PD-9)'],
+  ['/brands/toyota/guaranty/', '200', 'the guaranty of a mark (PD-9)'],
+  ['/brands/toyota/camry/credit/', '200', 'credit on a model: no series is called so (PD-9)'],
   ['/brands/toyota', '308 /brands/toyota/', 'a mark in one hop to the slash'],
   ['/brands/nobody/', page404, 'the overview of an unknown mark'],
   ['/brands/nobody/credit/', page404, 'credit on an unknown mark'],
@@ -61,7 +61,7 @@ export const addresses: readonly (readonly [address: string, expected: string, p
   ['/cars/new/price-do-500000/', '200', 'a price cap is a page of its own'],
   ['/cars/new/price-do-500000/camry/', page404, 'a price cap is no mark (D-07)'],
   ['/cars/used/price-do-1100000/camry/', page404, 'the last price cap (D-07)'],
-  ['/cars/used/price-do-123456/', page404, 'no mark begins like a price cap (decision 12)'],
+  ['/cars/used/price-do-123456/', page404, 'no mark begins like a price cap (PD-12)'],
   ['/cars/price-do-500000/black/', page404, 'nor does one have colours'],
   ['/nothing/', `${route404}: /nothing/`, 'no such page (D-06)'],
   ['/nothing?a=1', `${route404}: /nothing?a=1`, 'the message of D-06 holds the query'],
@@ -87,7 +87,7 @@ export const addresses: readonly (readonly [address: string, expected: string, p
   ['/cars?city=Москва', '308 /cars/?city=msk', 'slash and city in one hop (D-09)'],
   ['/cars/?city=spb', '200', 'a code needs no hop'],
 
-  ['/katalog/', '301 /cars/', 'a retired address (decision 29)'],
+  ['/katalog/', '301 /cars/', 'a retired address (PD-29)'],
   ['/katalog', '301 /cars/', 'redirects come before the slash, in one hop (D-09)'],
   ['/katalog?utm=1', '301 /cars/?utm=1', 'campaign marks survive a redirect'],
   ['/katalog/novye/', '308 /cars/new/', 'its own status'],

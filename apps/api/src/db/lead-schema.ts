@@ -62,7 +62,7 @@ export const leadCounter = pgTable('lead_counter', {
   last: bigint({ mode: 'number' }).notNull(),
 });
 
-/** Proof of consent, one per lead (reliability-and-security, B-27). */
+/** Proof of consent, one per lead (B-27). */
 export const consent = pgTable(
   'consent',
   {

@@ -1,4 +1,4 @@
-/** Statement timeout of requests, ms (reliability-and-security, B-28). */
+/** Statement timeout of requests, ms (B-28). */
 export const statementTimeoutMs = 3_000;
 /** Connections of one API process, and how long a request waits for a free one before it gets 503 (B-28). */
 export const poolSize = 16;

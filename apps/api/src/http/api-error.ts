@@ -38,7 +38,7 @@ export function notFound(message: string): ApiError {
   return new ApiError('NOT_FOUND', message);
 }
 
-/** Existed and is gone: 410, with the code of "not found" (specification, section 8). */
+/** Existed and is gone: 410, with the code of "not found" (PRD-8). */
 export function gone(message: string): ApiError {
   return new ApiError('NOT_FOUND', message, { status: 410 });
 }

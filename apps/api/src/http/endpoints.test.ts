@@ -44,7 +44,7 @@ describe.each(engines)('on %s', (kind) => {
       expect([mark.code, mark.stock.new + mark.stock.used]).toEqual([mark.code, counts.get(mark.code) ?? 0]);
   });
 
-  test('search answers over HTTP in the shape of the specification, ticked facets travel as JSON', async () => {
+  test('search answers over HTTP in the shape of PRD-3, ticked facets travel as JSON', async () => {
     const at = (query: string, rest = '') => `/api/search?holdingId=1&query=${encodeURIComponent(query)}${rest}`;
     const answer = await ask<SearchAnswer>('search.find', at('kflf'));
     expect(answer.vehicles.results[0]?.mark.raw).toBe('Lada');

@@ -4,7 +4,7 @@ import { checkQuery, decodePart } from './read-query.ts';
 
 /** Longest address, in characters, that is looked at. */
 const maxUrlLength = 8_192;
-/** Largest body of a JSON call, in bytes (reliability-and-security, B-28). */
+/** Largest body of a JSON call, in bytes (B-28). */
 export const maxBodyBytes = 100 * 1024;
 /** Concurrent requests; more get 503 with `Retry-After: 1` instead of a queue. */
 const maxInFlight = 256;

@@ -1,6 +1,6 @@
 import { ApiError } from './api-error.ts';
 
-/** Reads that send something: they are guarded like writes (reliability-and-security, B-07). */
+/** Reads that send something: they are guarded like writes (B-07). */
 export const sendingReads: ReadonlySet<string> = new Set(['report.askCode']);
 
 /**

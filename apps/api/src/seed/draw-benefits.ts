@@ -21,7 +21,7 @@ const offers: readonly Offer[] = [
     to: 0.055,
   },
 ];
-/** Only holding 1 runs a loyalty programme (specification, section 9). */
+/** Only holding 1 runs a loyalty programme (PRD-1). */
 const loyalty: Offer = {
   code: 'loyalty',
   name: 'Выгода по программе лояльности',

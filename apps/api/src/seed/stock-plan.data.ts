@@ -4,7 +4,7 @@ export type StockShare = { holdingId: number; type: TransportType; condition: Co
 
 /**
  * What each holding has in stock, in parts of ten thousand: 60 to 40 between the holdings; cars new 45 %, used 40 %.
- * Holding 2 has no motorcycles and no jet skis, and alone buys used commercial vehicles (specification, section 9).
+ * Holding 2 has no motorcycles and no jet skis, and alone buys used commercial vehicles (PRD-1).
  */
 export const stockPlan: readonly StockShare[] = [
   { holdingId: 1, type: 'cars', condition: 'new', share: 2650 },

@@ -8,7 +8,7 @@ import { type StockShare, stockPlan } from './stock-plan.data.ts';
 import { createTrimBook } from './trims.ts';
 
 const firstVehicleId = 100_001;
-/** Semi-trailers are sold by holding 1 alone (specification, section 9). */
+/** Semi-trailers are sold by holding 1 alone (PRD-1). */
 const semiTrailerHolding = 1;
 const maxAttempts = 20;
 

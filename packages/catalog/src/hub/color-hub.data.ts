@@ -2,7 +2,7 @@ export type HubCode = 'color' | 'mark-color' | 'mark-model-color';
 
 type Hub = { depth: 'color' | 'mark' | 'model'; title: string; name: string; lead: string };
 
-/** The hubs of colour pages (specification, section 2): what each lists. */
+/** The hubs of colour pages (PRD-2): what each lists. */
 export const colorHubs: Record<HubCode, Hub> = {
   color: {
     depth: 'color',

@@ -17,7 +17,7 @@ type Props = {
 
 /**
  * Price of a vehicle with its benefits as switches. None is on at first, and the price without conditions stays in sight
- * (decisions, conventions of the market, point 9).
+ * (PD-89).
  */
 export function PriceBlock({ price, oldPrice, benefits }: Props) {
   const [on, setOn] = useState<readonly string[]>([]);

@@ -1,5 +1,5 @@
 /**
- * What a visitor agrees to. `spec` is the one sentence of the specification (section 5); the three of `separate` follow
+ * What a visitor agrees to. `spec` is the sentence of PRD-5; the three of `separate` follow
  * the law in force since 2025-09-01, which wants the consent to the processing of personal data to stand apart.
  * Change the version with any word below: it is stored with every lead.
  */

@@ -1,4 +1,4 @@
-/** The only top-level domains that the specification lets pass (section 5). */
+/** The only top-level domains that PRD-5 lets pass. */
 export const emailTlds = [
   ...['com', 'ru', 'name', 'xxx', 'co', 'ua', 'guru', 'info', 'net', 'life', 'io', 'biz', 'org', 'sex', 'by', 'online'],
   ...['fm', 'pro', 'me', 'xyz', 'agency'],

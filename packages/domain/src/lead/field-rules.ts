@@ -11,7 +11,7 @@ export type Reading = { value: string | number } | { error: string };
 /** Reads the trimmed, never empty text of a field. Pure; the browser and the server use the same ones. */
 export type FieldRule = (text: string) => Reading;
 
-/** Longest name and e-mail, and longest comment, in characters (specification, section 9). */
+/** Longest name and e-mail, and longest comment, in characters (PRD-9). */
 export const lengthLimits = { name: 254, email: 254, comment: 1500, code: 100 } as const;
 
 /** Most characters that are kept as they are. */
@@ -51,7 +51,7 @@ export const vin =
     return value ? { value } : { error: leadMessages.vin };
   };
 
-/** A day to come: the specification's rule is about the year alone, a booking adds «not in the past» (decision 50). */
+/** A day to come: the rule of PRD-5 is about the year alone, a booking adds «not in the past» (PD-50). */
 export const bookingDate =
   (today: string): FieldRule =>
   (text) => {

@@ -3,7 +3,7 @@ const moscowDay = new Intl.DateTimeFormat('en-CA', { timeZone: 'Europe/Moscow' }
 /** The day in Moscow, `YYYY-MM-DD`: bookings are counted in its time. */
 export const moscowToday = (now: Date = new Date()): string => moscowDay.format(now);
 
-/** Whether `YYYY-MM-DD` is a day of the calendar whose year is not over (specification, section 5). */
+/** Whether `YYYY-MM-DD` is a day of the calendar whose year is not over (PRD-5). */
 export function isLeadDate(text: string, today: string): boolean {
   const [, year = '', month = '', day = ''] = /^(\d{4})-(\d{2})-(\d{2})$/.exec(text) ?? [];
   const lastOfMonth = new Date(Date.UTC(Number(year), Number(month), 0)).getUTCDate();

@@ -1,6 +1,6 @@
 import type { Department } from '../vehicle.ts';
 
-/** Keys of a lead that a visitor fills (specification, section 3; date, time, year and mileage are ours). */
+/** Keys of a lead that a visitor fills (PRD-3; date, time, year and mileage are ours). */
 export type LeadFieldName =
   | 'firstname'
   | 'lastname'

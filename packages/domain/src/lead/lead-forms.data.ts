@@ -145,7 +145,7 @@ export const leadFieldLabels: Readonly<Record<LeadFieldName, string>> = {
   comment: 'Комментарий',
 };
 
-/** Reasons of the feedback form (specification, section 3, letter for letter). */
+/** Reasons of the feedback form (PRD-3, letter for letter). */
 export const leadReasons = [
   'Предложение',
   'Обращение в Отдел продаж',

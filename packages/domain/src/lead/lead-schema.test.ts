@@ -151,7 +151,7 @@ describe('separate consents', () => {
     });
   });
 
-  test('the one box of the specification is no substitute', () => {
+  test('the one box of the mode `spec` is no substitute', () => {
     expect(refusals('form_testdrive', { ...rest, policy }, separate)).toHaveProperty('policy', 'Неизвестное поле.');
   });
 });

@@ -9,7 +9,7 @@ import { leadMessages } from './messages.ts';
 
 export type LeadSchemaOptions = {
   consentMode: 'spec' | 'separate';
-  /** `spec` unless a deployment accepts other domains (decision 42). */
+  /** `spec` unless a deployment accepts other domains (PD-42). */
   emailTlds?: EmailTlds;
   /** The day in Moscow, `YYYY-MM-DD`. */
   today?: string;
@@ -93,7 +93,7 @@ const ruleOf = (options: LeadSchemaOptions): Record<LeadFieldName, rules.FieldRu
 };
 
 /**
- * Schema of the `formData` of a form (specification, sections 3 and 5), the same in the browser and on the server.
+ * Schema of the `formData` of a form (PRD-3, PRD-5), the same in the browser and on the server.
  * Strict: a key that the form does not declare is refused.
  */
 export function leadSchema(formId: LeadFormId, options: LeadSchemaOptions): v.GenericSchema<unknown, LeadData> {

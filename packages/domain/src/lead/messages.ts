@@ -1,4 +1,4 @@
-/** What a form says about a field (specification, sections 5 and 8, letter for letter; below them our own words). */
+/** What a form says about a field (PRD-5, PRD-8, letter for letter; below them our own words). */
 export const leadMessages = {
   required: 'Необходимо заполнить поле',
   russianOnly: 'Только русские символы',

@@ -1,4 +1,4 @@
-/** Shown as `+7 999-123-45-67`: 16 characters (specification, section 9). */
+/** Shown as `+7 999-123-45-67`: 16 characters (PRD-9). */
 export const phoneLength = 16;
 
 /** Ten digits without a country code. `7…`, `88…`, `89…` and `849…` are no Russian codes but the start of `7…` and `8…`. */

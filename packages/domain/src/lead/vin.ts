@@ -13,5 +13,5 @@ export function parseVin(text: string, { maskedToo = false } = {}): string | und
   return /^[A-Z\d]{17}$/.test(vin) ? vin : undefined;
 }
 
-/** I, O and Q stand in no VIN; the specification asks for the length alone, so this is a hint and no error. */
+/** I, O and Q stand in no VIN; PRD-5 asks for the length alone, so this is a hint and no error. */
 export const hasDoubtfulVinLetters = (vin: string): boolean => /[IOQ]/i.test(vin);

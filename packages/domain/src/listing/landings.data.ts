@@ -2,7 +2,7 @@ import { formatRoubles } from '../text.ts';
 import type { ListingKind, SectionCode } from './listing-kinds.data.ts';
 import type { ListingQuery } from './listing-query.ts';
 
-/** A fixed page for a state of a listing (decision 11): slug → filters → words. A new page is a new row. */
+/** A fixed page for a state of a listing (PD-11): slug → filters → words. A new page is a new row. */
 export type Landing = {
   kind: ListingKind;
   section?: SectionCode;
@@ -24,7 +24,7 @@ type CarPage = { slug: string; words: Words } & Pick<Landing, 'facets' | 'ranges
 const steps = (from: number, to: number, step: number) =>
   Array.from({ length: (to - from) / step + 1 }, (_, index) => from + index * step);
 
-/** Roubles (decision 12): by 50,000 up to a million, then by 100,000. */
+/** Roubles (PD-12): by 50,000 up to a million, then by 100,000. */
 export const priceCaps: readonly number[] = [
   ...steps(300_000, 1_000_000, 50_000),
   ...steps(1_100_000, 1_500_000, 100_000),
@@ -108,7 +108,7 @@ const page = (
   name = heading,
 ): Landing => ({ kind, code, path: `/${kind}/${code}`, ...filters, heading, name });
 const body = (bodyType: string) => ({ facets: { bodyType: [bodyType] } });
-/** Displacement buckets, cm³: `125 kubov` is more than 100 up to 125 (decision 16). */
+/** Displacement buckets, cm³: `125 kubov` is more than 100 up to 125 (PD-16). */
 const volume = (volumeFrom: number, volumeTo: number) => ({ ranges: { volumeFrom, volumeTo } });
 
 /** Every fixed page of the catalogue. */

@@ -44,7 +44,7 @@ const conditions = (kind: ListingKind): Pick<KindFacts['sections'], 'new' | 'use
   used: { path: `/${kind}/used`, condition: 'used', deep: true },
 });
 
-/** Every kind of listing (specification, section 2): its first path segment, and the sections under it. */
+/** Every kind of listing (PRD-2): its first path segment, and the sections under it. */
 export const listingKinds: Record<ListingKind, KindFacts> = {
   cars: {
     type: 'cars',
@@ -62,7 +62,7 @@ export const listingKinds: Record<ListingKind, KindFacts> = {
   moto: { type: 'moto', sections: conditions('moto') },
   atv: { type: 'atv', sections: conditions('atv') },
   'jet-ski': { type: 'jet-ski', sections: conditions('jet-ski') },
-  // The kinds of commercial vehicles are sections of their path (specification, section 9).
+  // The kinds of commercial vehicles are sections of their path (PRD-9).
   commercial: {
     type: 'commercial',
     sections: {

@@ -15,7 +15,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** One required box with the sentence of the specification. A tap on the words ticks it; the documents open beside. */
+/** One required box with the sentence of PRD-5. A tap on the words ticks it; the documents open beside. */
 export const Spec: Story = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);

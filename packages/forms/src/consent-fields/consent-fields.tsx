@@ -18,7 +18,7 @@ const boxesOf = {
 export type ConsentBox = keyof typeof consentTexts;
 
 type Props = {
-  /** `spec`: one box with the sentence of the specification; `separate`: three boxes. None is ever ticked for anybody. */
+  /** `spec`: one box with the sentence of PRD-5; `separate`: three boxes. None is ever ticked for anybody. */
   mode: keyof typeof boxesOf;
   errors: Partial<Record<ConsentBox, string | undefined>>;
   /** Ties a box to its form. */

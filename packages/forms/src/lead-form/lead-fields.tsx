@@ -35,7 +35,7 @@ export function LeadFields({ form, init, control, errors, dealers, marks, consen
     ...rows.filter(({ name }) => errors[name]).map(({ name, label }) => label ?? leadFieldLabels[name]),
     ...(consentNames.some((name) => errors[name]) ? ['Согласие'] : []),
   ];
-  /** What was said of a dealer or a box goes with its change (specification, section 5). */
+  /** What was said of a dealer or a box goes with its change (PRD-5). */
   const bindClearing = (name: 'dealer' | (typeof consentNames)[number]) => ({
     ...register(name),
     onChange: async ({ target }: { target: HTMLInputElement | HTMLSelectElement }) => {

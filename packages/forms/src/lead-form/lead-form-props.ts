@@ -6,7 +6,7 @@ import type { Department } from '@showroom/domain/vehicle';
 /** A dealer of `GET /dealers/short`. */
 export type LeadDealer = { code: string; nameRu: string };
 
-/** What the page that opens a form knows already (specification, section 3: form init data). */
+/** What the page that opens a form knows already (PRD-3: form init data). */
 export type LeadInit = {
   /** Shown above the fields: «BMW X5, 2024». */
   title?: string;

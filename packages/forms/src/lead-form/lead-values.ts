@@ -27,7 +27,7 @@ function initValues(init: LeadInit): LeadValues {
   };
 }
 
-/** The reason that the page asks for alone, else all five (specification, section 3; decision 61). */
+/** The reason that the page asks for alone, else all five (PRD-3; PD-61). */
 export function reasonsFor(init: LeadInit): readonly string[] {
   return leadReasons.some((reason) => reason === init.reasons) && init.reasons ? [init.reasons] : leadReasons;
 }

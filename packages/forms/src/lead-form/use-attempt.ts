@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 
-/** How long the button shows that it works, ms (specification, section 9). An answer ends it sooner (decision 36). */
+/** How long the button shows that it works, ms (PRD-9). An answer ends it sooner (PD-36). */
 export const busyFor = 5000;
 
 /** A key of its own for every different thing that is sent, the same for every repetition of it. */

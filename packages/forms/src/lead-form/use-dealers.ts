@@ -3,7 +3,7 @@ import { useCallback, useEffect, useRef, useState } from 'react';
 import type { DealerList } from '../dealer-field/dealer-field.tsx';
 import type { LeadDealer, LeadFormProps } from './lead-form-props.ts';
 
-/** Of one name once; narrowed to the codes that the opener allows (specification, sections 3 and 7). */
+/** Of one name once; narrowed to the codes that the opener allows (PRD-3, PRD-7). */
 export function narrowDealers(dealers: readonly LeadDealer[], codes: readonly string[] | undefined): LeadDealer[] {
   const allowed = codes ? dealers.filter(({ code }) => codes.includes(code)) : dealers;
   return allowed.filter(({ nameRu }, index) => allowed.findIndex((other) => other.nameRu === nameRu) === index);

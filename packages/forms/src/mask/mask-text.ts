@@ -1,7 +1,7 @@
 const accepts: Record<string, RegExp> = { '#': /\d/, '@': /\p{L}/u, '*': /[\p{L}\d]/u };
 
 /**
- * Fits a text into a mask of the specification: `#` a digit, `@` a letter, `*` a letter or digit, the rest stands for
+ * Fits a text into a mask (PRD-5): `#` a digit, `@` a letter, `*` a letter or digit, the rest stands for
  * itself. Characters that do not fit are dropped; nothing is added after the last one that was typed.
  */
 export function maskText(mask: string, text: string): string {

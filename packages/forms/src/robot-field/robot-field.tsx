@@ -8,7 +8,7 @@ type Props = {
   onBlur?: FocusEventHandler<HTMLInputElement>;
 };
 
-/** Must stay empty (specification, section 5): people neither see, hear nor reach it, robots fill it. */
+/** Must stay empty (PRD-5): people neither see, hear nor reach it, robots fill it. */
 export function RobotField(input: Props) {
   return (
     <div className={away} aria-hidden="true">

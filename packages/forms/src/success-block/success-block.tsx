@@ -14,7 +14,7 @@ type Props = {
   onClose: () => void;
 };
 
-/** The end of a form (specification, section 2). Takes the focus, as what had it is gone, and is read out. */
+/** The end of a form (PRD-2). Takes the focus, as what had it is gone, and is read out. */
 export function SuccessBlock({ number, onClose }: Props) {
   const ref = useRef<HTMLDivElement>(null);
   useEffect(() => ref.current?.focus(), []);

@@ -4,7 +4,7 @@ const none = { model: '-', series: '-' };
 const mark = '{mark}';
 const model = '{model}';
 
-/** Pages of marks. `credit` and `guaranty` stand before models, `credit` before series: they are no model (decision 9). */
+/** Pages of marks. `credit` and `guaranty` stand before models, `credit` before series: they are no model (PD-9). */
 export const markRows: readonly PageRow[] = [
   pageRow('/brands', 'marks', {}),
   pageRow('/brands/{mark}', 'mark', { ...none, mark }, { exists: 'mark' }),

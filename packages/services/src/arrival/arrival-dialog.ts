@@ -3,7 +3,7 @@
 import { readFormQuery } from '../vehicle/form-query.ts';
 import { formVehicle } from '../vehicle/form-vehicles.ts';
 
-/** «Сообщить о поступлении»: a subscription to a vehicle that is on its way (decision 17), as a dialog. */
+/** «Сообщить о поступлении»: a subscription to a vehicle that is on its way (PD-17), as a dialog. */
 export const arrivalDialog = {
   title: 'Сообщить о\u00a0поступлении',
   load: (query: string) => {

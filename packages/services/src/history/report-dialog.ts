@@ -3,7 +3,7 @@
 import { readFormQuery } from '../vehicle/form-query.ts';
 import { formVehicle } from '../vehicle/form-vehicles.ts';
 
-/** History of a used vehicle by a code from an SMS (decision 35), as a dialog. */
+/** History of a used vehicle by a code from an SMS (PD-35), as a dialog. */
 export const reportDialog = {
   title: 'История автомобиля',
   load: (query: string) => {

@@ -11,7 +11,7 @@ import { cityPanelId } from './city-panel-id.ts';
 import * as styles from './city-popup.css.ts';
 import { cityUrl, showCity } from './show-city.ts';
 
-/** Milliseconds (specification, section 4): shown after load, closed by itself, city written into the query. */
+/** Milliseconds (PRD-4): shown after load, closed by itself, city written into the query. */
 export const popupTimes = { show: 3_000, close: 10_000, write: 300 } as const;
 
 /** Popup 'Ваш город:' for a visitor who has not chosen. It waits until the cookie toast is answered: one thing at a time. */

@@ -5,7 +5,7 @@ import { Toast } from '@showroom/ui/toast';
 import { useConsent } from '@showroom/visitor/consent-store';
 import { useEffect } from 'react';
 
-/** Toast with 'Принять' (specification, section 2) and the refusal that the law asks for beside it. */
+/** Toast with 'Принять' (PRD-2) and the refusal that the law asks for beside it. */
 export function CookieToast() {
   const { consent, restore, give } = useConsent();
   useEffect(restore, [restore]);

@@ -5,7 +5,7 @@ import { Stack } from '@showroom/ui/stack';
 import { Text } from '@showroom/ui/text';
 import * as styles from './error-screen.css.ts';
 
-/** The error page in the specification's words. `catalogHref` is /store/ on the item-code route, otherwise /cars/. */
+/** The error page (PRD-2). `catalogHref` is /store/ on the item-code route, otherwise /cars/. */
 export function ErrorScreen({ code, catalogHref = '/cars/' }: { code: number; catalogHref?: string }) {
   const isMissing = code === 404;
   return (

@@ -5,7 +5,7 @@ import { usePathname } from 'next/navigation';
 import { useEffect } from 'react';
 import { markCurrentSection } from '../menu/current-section.ts';
 
-/** Down past this many pixels the header hides; the least scroll upwards shows it again (specification, section 4). */
+/** Down past this many pixels the header hides; the least scroll upwards shows it again (PRD-4). */
 const hideBelow = 100;
 
 function watchScroll(): () => void {
@@ -35,7 +35,7 @@ function closeMenusOnNavigation(): () => void {
   return () => document.removeEventListener('click', onClick);
 }
 
-/** After a new release a chunk may be gone: reload once per path, not twice within ten seconds (specification, section 8). */
+/** After a new release a chunk may be gone: reload once per path, not twice within ten seconds (PRD-8). */
 const reloadGuardMs = 10_000;
 
 function reloadOnLostChunk(): () => void {

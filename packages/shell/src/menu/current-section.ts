@@ -1,6 +1,6 @@
 import type { MenuEntry } from './menu.ts';
 
-/** Path segments under which «Каталог» is the current section (specification, section 2). */
+/** Path segments under which «Каталог» is the current section (PRD-2). */
 const catalogSegments = ['cars', 'moto', 'commercial', 'atv', 'jet-ski', 'electro', 'catalog'];
 
 /** First path segments under which an entry of the menu is the current one, for `markCurrentSection`. */

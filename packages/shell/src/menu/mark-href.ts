@@ -1,6 +1,6 @@
 import type { Mark } from '@showroom/domain/vehicle';
 
-/** Where a mark leads: to its overview (specification, section 3: items of marks in the menus). */
+/** Where a mark leads: to its overview (PRD-2: side menu). */
 export function markHref({ code }: Mark): string {
   return `/brands/${code}/`;
 }

@@ -3,7 +3,7 @@ import { askApi } from './ask-api.ts';
 import { json } from './pass-on.ts';
 import { isSameOrigin } from './same-origin.ts';
 
-/** Largest body of a form, bytes (reliability-and-security, B-28). The web server refuses larger ones before they get here. */
+/** Largest body of a form, bytes (B-28). The web server refuses larger ones before they get here. */
 const maxBodyBytes = 100_000;
 /** Shorter than the browser's own patience (8 s), so that it hears a clear answer. */
 const writeTimeoutMs = 6_500;

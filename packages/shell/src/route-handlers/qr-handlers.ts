@@ -33,7 +33,7 @@ export function qrHandlers(brand: Brand) {
     },
     /**
      * GET /qr/generator/{vin}/?format=png, with the token of a member of staff → SVG, or PNG. The API judges the token;
-     * the code leads to the brand's own host, whatever host was asked (decision 8).
+     * the code leads to the brand's own host, whatever host was asked (PD-8).
      */
     async generate(request: Request, { params }: Context): Promise<Response> {
       const { vin } = await params;

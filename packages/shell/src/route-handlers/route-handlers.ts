@@ -19,7 +19,7 @@ function sameSecret(given: string | null, expected: string): boolean {
 
 /**
  * POST /revalidate {tags}: the API says what changed. Known tags alone are emptied: stock at once, so that whoever comes next
- * waits for the new page (decision 022); the rest is served once more as it was and refreshed behind, and so are the pages of
+ * waits for the new page (ADR-022); the rest is served once more as it was and refreshed behind, and so are the pages of
  * vehicles that have not changed themselves: others are shown on them.
  */
 export async function emptyTags(request: Request): Promise<Response> {

@@ -1,6 +1,6 @@
 import type { SearchAsk, SearchFound } from '@showroom/api-client/search';
 
-/** Pause after the last letter before the query is sent, ms (specification, section 9). */
+/** Pause after the last letter before the query is sent, ms (PRD-9). */
 export const searchPause = 300;
 
 export const searchTabs = ['vehicles', 'accessories'] as const;

@@ -2,12 +2,12 @@ import type { SearchFound } from '@showroom/api-client/search';
 import { countOf } from '@showroom/domain/text';
 import type { SearchTab } from './search-session.ts';
 
-/** Names of the tabs (specification, section 2). */
+/** Names of the tabs (PRD-2). */
 export const tabNames: Record<SearchTab, string> = { vehicles: 'Каталог', accessories: 'Аксессуары' };
 
-/** Neither tab has anything (specification, section 2). */
+/** Neither tab has anything (PRD-2). */
 export const nothingAtAll = 'По вашему запросу ничего не найдено';
-/** The open tab has nothing (specification, section 2). */
+/** The open tab has nothing (PRD-2). */
 export const nothingHere = 'Ничего не найдено';
 
 /** «Каталог: 12 предложений. Аксессуары: 3 предложения.» */

@@ -2,7 +2,7 @@ import { IconLink } from '@showroom/ui/icon-link';
 import { SelectionCount } from './selection-count.tsx';
 import * as styles from './selection-links.css.ts';
 
-/** The ways to comparison and favourites, with their counts (specification, section 2: header). */
+/** The ways to comparison and favourites, with their counts (PRD-2: header). */
 export function SelectionLinks() {
   return (
     <span className={styles.links}>

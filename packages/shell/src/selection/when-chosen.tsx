@@ -7,7 +7,7 @@ import { type SelectionKind, useSelection } from './use-selection.ts';
 
 type Props = { kind: SelectionKind; className: string; children: ReactNode };
 
-/** A row of the side menu that is there only when something is chosen (specification, section 2), with its count. */
+/** A row of the side menu that is there only when something is chosen (PRD-2), with its count. */
 export function WhenChosen({ kind, className, children }: Props) {
   const count = countChosen(useSelection(kind));
   if (count === 0) return null;

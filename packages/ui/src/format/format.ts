@@ -9,7 +9,7 @@ export function formatNumber(value: number): string {
   return value < 0 ? `−${digits}` : digits;
 }
 
-/** Kopecks as roubles, rounded up (specification, section 9): `123456750` → `1 234 568 ₽`. */
+/** Kopecks as roubles, rounded up (PRD-9): `123456750` → `1 234 568 ₽`. */
 export function formatRubles(minor: number): string {
   return `${formatNumber(Math.ceil(minor / 100))}${noBreak}₽`;
 }

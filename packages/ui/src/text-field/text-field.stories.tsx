@@ -4,7 +4,7 @@ import { Stack } from '../stack/stack.tsx';
 import { TextField } from './text-field.tsx';
 
 /**
- * **Do** put an example inside, help below, and say what is wrong in the words of the specification.
+ * **Do** put an example inside, help below, and say what is wrong in the words of PRD-5.
  *
  * **Don’t** let the example stand for the label: it goes when one begins to type.
  */

@@ -1,4 +1,4 @@
-/** Breakpoints, px (specification, section 9). */
+/** Breakpoints, px (PRD-9). */
 export const breakpoints = {
   xs: 320,
   sm: 414,

@@ -6,7 +6,7 @@ import { loadFacts } from '../../seed/load-facts.ts';
 import { resolveAddress } from '../../testing/resolve-address.ts';
 import { openTestApp, type TestApp } from '../../testing/test-app.ts';
 
-test('no mark or model of the facts is called like a page of the catalogue (decision 10)', () => {
+test('no mark or model of the facts is called like a page of the catalogue (PD-10)', () => {
   const { marks } = loadFacts();
   const reserved = marks.flatMap(({ code, models }) => [
     ...(isReservedCode(code, 'mark') ? [code] : []),

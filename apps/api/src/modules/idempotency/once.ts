@@ -3,7 +3,7 @@ import type { Database, Executor } from '../../db/database.ts';
 import { ApiError } from '../../http/api-error.ts';
 import { canonicalJson } from './canonical-json.ts';
 
-/** A repeatable call: the same key means the same call (reliability-and-security, B-13). */
+/** A repeatable call: the same key means the same call (B-13). */
 export type RepeatableCall = { holdingId: number; route: string; key: string; body: unknown };
 
 /** How long an answer is kept. */

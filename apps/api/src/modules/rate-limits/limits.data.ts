@@ -4,7 +4,7 @@ export type Limit = { name: string; max: number; seconds: number };
 const hour = 3_600;
 const day = 24 * hour;
 
-/** How often one phone, address and network may ask; figures of reliability-and-security, B-07. */
+/** How often one phone, address and network may ask; figures of B-07. */
 export type Limits = { phone: readonly Limit[]; address: readonly Limit[]; network: readonly Limit[] };
 
 /** Requests that are stored as leads: each also sends a message to the phone that was typed. */

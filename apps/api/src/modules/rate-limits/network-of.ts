@@ -4,7 +4,7 @@ import { isIPv4, isIPv6 } from 'node:net';
 export type Counted = { address: string; network: string };
 
 /**
- * What of an address is counted: IPv4 itself and its /24 (reliability-and-security, B-07); of IPv6 the /64, which is
+ * What of an address is counted: IPv4 itself and its /24 (B-07); of IPv6 the /64, which is
  * one household, and the /48. Undefined for this machine and for no address: not a visitor's, so counting all visitors
  * as that one would lock everybody out.
  */

@@ -1,6 +1,6 @@
 import { createHmac, randomInt, timingSafeEqual } from 'node:crypto';
 
-/** Six unpredictable digits (reliability-and-security, B-08). */
+/** Six unpredictable digits (B-08). */
 export const drawCode = (): string => String(randomInt(0, 1_000_000)).padStart(6, '0');
 
 /** HMAC stored in place of the code. */

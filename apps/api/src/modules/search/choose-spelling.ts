@@ -4,7 +4,7 @@ import { switchLayout } from '@showroom/domain/search/switch-layout';
 import { phraseWords, stopWords } from './attributes.ts';
 import type { Lexicon, WordMatch } from './lexicon.ts';
 
-/** Which mistakes are looked through (specification, section 7; see the contract). */
+/** Which mistakes are looked through (PRD-7; see the contract). */
 export type Tolerance = { sounds: boolean; layouts: boolean; both: boolean };
 export type Reader = Lexicon;
 

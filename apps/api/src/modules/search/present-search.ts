@@ -67,7 +67,7 @@ export const categoryFacet = ({ items, categories }: GoodsStock): Facet => ({
   labelOf: (id) => categories.get(id)?.nameRu ?? '',
 });
 
-/** Shapes a row of the stock as the specification sends it. */
+/** Shapes a row of the stock for the wire (PRD-3). */
 export function presentVehicle(stock: VehicleStock, row: number): SearchVehicle {
   const { names, numbers, coded, coders, modifications } = stock;
   const place = numbers.model[row] ?? -1;
@@ -102,7 +102,7 @@ function categoriesOf({ categories, items }: GoodsStock, place: number): GoodsCa
   return path;
 }
 
-/** Shapes an item of the shop as the specification sends it. */
+/** Shapes an item of the shop for the wire (PRD-3). */
 export function presentGoods(stock: GoodsStock, place: number): SearchAccessory {
   const item = stock.items[place];
   const price = item?.disprice ?? 0;

@@ -23,7 +23,7 @@ describe.each(engines)('search on %s', (engine) => {
   });
   const search = (query: string, rest = {}) => service.search({ holdingId: 1, query, ...rest });
 
-  test('the answer has the wire shape of the specification, letter for letter', async () => {
+  test('the answer has the wire shape of PRD-3, letter for letter', async () => {
     const answer = await search('лада');
     expect(answer.vehicles.results.length).toBeGreaterThan(0);
     expect(answer.accessories.results.length).toBeGreaterThan(0);

@@ -4,7 +4,7 @@ import { api } from '../../rpc/implementer.ts';
 import { isStaff } from '../tools/staff-token.ts';
 import { createShortLink, followShortLink, listShortLinks } from './service.ts';
 
-/** The header of a member of the staff; who is none is told what is told of an address that does not exist (decision 6). */
+/** The header of a member of the staff; who is none is told what is told of an address that does not exist (PD-6). */
 function requireStaff({ staffSecret }: ApiContext, authorization = ''): string {
   if (!isStaff(staffSecret, authorization, 'reports')) throw notFound('Такого адреса нет.');
   return authorization;

@@ -10,7 +10,7 @@ const closed: ReadonlySet<string> = new Set(['sl', 'slgen']);
 
 /**
  * Where a short link to this path leads, campaign marks included; undefined for anything but a page of the same host
- * (reliability-and-security, B-15, B-16): another host, `//`, `/\`, dots that climb there, control characters, `/sl/`.
+ * (B-15, B-16): another host, `//`, `/\`, dots that climb there, control characters, `/sl/`.
  */
 export function shortLinkTarget(path: string, utm: Record<string, string | undefined> = {}): string | undefined {
   if (!path.startsWith('/') || hidden.test(path) || !URL.canParse(path, own)) return undefined;

@@ -1,6 +1,6 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
 
-/** Roles of the staff (decision 51). */
+/** Roles of the staff (PD-51). */
 export const staffRoles = ['editor', 'sales', 'service', 'reports', 'admin'] as const;
 type StaffRole = (typeof staffRoles)[number];
 

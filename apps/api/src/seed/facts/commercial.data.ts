@@ -7,7 +7,7 @@ const none: EngineFacts = ['none', 0, 0, ['none'], ['none']];
 
 /**
  * Vans, microbuses, trucks and semi-trailers. Prices in thousand roubles with VAT, late 2026.
- * A microbus with more than 9 seats has none here: the filter of the specification ends at 9, the trim says how many.
+ * A microbus with more than 9 seats has none here: the filter ends at 9 (PD-15), the trim says how many.
  */
 export const commercial: readonly MarkFacts[] = [
   { ...m.gaz, models: [

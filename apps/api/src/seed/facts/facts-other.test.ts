@@ -117,7 +117,7 @@ describe('facts', () => {
     ).toEqual([]);
   });
 
-  test('seats are what the filter of the specification can ask for; only buses and trailers leave them out', () => {
+  test('seats are what the filter can ask for (PD-15); only buses and trailers leave them out', () => {
     const free = (model: ModelFacts) => model.bodies.every((body) => body === 'microbus' || body === 'semi-trailer');
     expect(breaking((model) => model.seats.every((seats) => seats >= 1 && seats <= 9))).toEqual([]);
     expect(breaking((model) => model.seats.length > 0 || free(model))).toEqual([]);

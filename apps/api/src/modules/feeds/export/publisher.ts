@@ -22,5 +22,5 @@ export function picturesOf(publisher: Publisher, { photos, bodyType, colorGroup 
     : [absolute(publisher, pictureUrl(studioPictureBase(bodyType, colorGroup, 'front'), 'hero'))];
 }
 
-/** Kopecks → whole roubles, rounded up as everywhere (specification, section 9). */
+/** Kopecks → whole roubles, rounded up as everywhere (PRD-9). */
 export const roubles = (kopecks: number): number => Math.ceil(kopecks / 100);

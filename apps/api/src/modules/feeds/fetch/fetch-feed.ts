@@ -63,7 +63,7 @@ async function* bounded(answer: IncomingMessage, maxBytes: number): AsyncGenerat
 }
 
 /**
- * Fetches a feed by http(s) (reliability-and-security, B-24): no redirects, no inner networks, bounded in bytes and
+ * Fetches a feed by http(s) (B-24): no redirects, no inner networks, bounded in bytes and
  * time. Throws `FeedFailure`.
  */
 export async function fetchFeed(url: URL, limits: FetchLimits): Promise<FeedBytes> {
