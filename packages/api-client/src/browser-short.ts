@@ -1,4 +1,4 @@
-/** Vehicles that a visitor put aside, asked from the browser. Kept free of valibot, as browser.ts. */
+/** Favourite, compared and recent vehicles, from the browser. No valibot here, as in browser.ts. */
 import type { ShortVehicle } from '@showroom/api-contract/catalog-short';
 import { read } from './browser-read.ts';
 

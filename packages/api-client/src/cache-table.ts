@@ -1,5 +1,5 @@
 /**
- * The one cache table: what is cached, under which tag, for how long, and what empties it.
+ * The cache table: what is cached, under which tag, for how long, and what invalidates it.
  * Times are seconds: `stale` in the browser's router, `revalidate` as a safety net on the server, `expire` as the last resort
  * while the API is down. What really empties an entry is the API's call to /revalidate with the tag.
  */

@@ -1,4 +1,4 @@
-/** Milliseconds: patience with one answer, and the longest pause that an answer may ask for before the next try. */
+/** Milliseconds: timeout of one attempt, and the longest `Retry-After` that is honoured. */
 const times = { answer: 8_000, longestPause: 3_000 };
 /** How often a send in flight is asked about. */
 const inFlightTries = 8;
@@ -11,7 +11,7 @@ export const browserTools: SenderTools = {
   wait: (ms) => new Promise((resolve) => setTimeout(resolve, ms)),
 };
 
-/** One try. Null: no answer came, so nobody knows what happened. */
+/** One attempt. Null: no answer, outcome unknown. */
 export async function postJson(
   tools: SenderTools,
   path: string,
@@ -36,7 +36,7 @@ export async function postJson(
   }
 }
 
-/** The answer did not come, or not from the shop itself: nobody knows whether the thing is done. */
+/** No answer, or not from the shell: the outcome is unknown. */
 const isLost = (answer: Answer | null) => answer === null || answer.status >= 502;
 
 /**

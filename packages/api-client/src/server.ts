@@ -16,13 +16,13 @@ import {
 } from '@showroom/domain/vehicle';
 import { cacheLife, cacheTag } from 'next/cache';
 import * as v from 'valibot';
+import { createAdaptiveTimeout } from './adaptive-timeout.ts';
 import { cacheTable, vehicleTag } from './cache-table.ts';
 import { apiBase } from './env.ts';
-import { createPatience } from './patience.ts';
 import { ApiFailure, ApiSilent, callApi, type Query } from './transport.ts';
 
-/** When it runs out, the last good page stays; where there is none, the visitor gets the page of an outage. */
-const patience = createPatience();
+/** On timeout the last good page stays; without one the visitor gets the outage page. */
+const timeout = createAdaptiveTimeout();
 
 const data = <S extends v.GenericSchema>(schema: S) => v.object({ data: schema });
 const { stock, vehicles, marks, dealers, content } = cacheTable;
@@ -57,12 +57,12 @@ async function readText(name: Read, path: string, query: Query, tags: readonly s
   cacheLife(topics[0].life);
   cacheTag(...topics.map(({ tag }) => tag), ...tags);
   try {
-    const options = { base: apiBase(), timeoutMs: patience.ms() };
+    const options = { base: apiBase(), timeoutMs: timeout.ms() };
     const answer = await callApi<v.GenericSchema>(path, query, schema, options);
-    patience.told(true);
+    timeout.report(true);
     return JSON.stringify(answer);
   } catch (failure) {
-    patience.told(!(failure instanceof ApiSilent));
+    timeout.report(!(failure instanceof ApiSilent));
     if (failure instanceof ApiFailure && missing.includes(failure.code)) return 'null';
     throw failure;
   }

@@ -13,7 +13,7 @@ export class ApiFailure extends Error {
   }
 }
 
-/** The API did not answer, or not with what the contract promises. */
+/** The API did not answer, or its answer breaks the contract. */
 export class ApiUnavailable extends Error {
   override readonly name = 'ApiUnavailable';
 }

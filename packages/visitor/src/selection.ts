@@ -1,7 +1,7 @@
 import type { TransportType } from '@showroom/domain/dictionaries';
 import { isVehicleId } from './kept.ts';
 
-/** A vehicle that a visitor put aside. */
+/** A favourite or compared vehicle. */
 export type Chosen = {
   id: number;
   /** Kopecks on the day it was chosen; null when it was not priced. Tells later whether it became cheaper. */

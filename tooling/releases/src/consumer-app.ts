@@ -8,7 +8,7 @@ import { run } from '@showroom/launcher/run';
 import { npmrcFor } from './local-registry.ts';
 import { readCatalog } from './published-manifest.ts';
 
-const patienceMs = 60_000;
+const timeoutMs = 60_000;
 
 export type Consumer = {
   /** An empty folder outside the repository. */
@@ -43,7 +43,7 @@ allowBuilds: { '@swc/core': false, esbuild: true, sharp: true }
 `;
 
 async function waitFor(url: string, child: ChildProcess): Promise<string> {
-  for (const until = Date.now() + patienceMs; Date.now() < until && child.exitCode === null; ) {
+  for (const until = Date.now() + timeoutMs; Date.now() < until && child.exitCode === null; ) {
     const answer = await fetch(url).catch(() => undefined);
     if (answer?.ok) return answer.text();
     await new Promise((resolve) => setTimeout(resolve, 200));

@@ -4,7 +4,7 @@ import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
 import { freePort } from '@showroom/launcher/ports';
 
-const patienceMs = 30_000;
+const timeoutMs = 30_000;
 
 /** A registry that knows the packages of the repository and nothing else, and where it listens. */
 export type LocalRegistry = { url: string; stop: () => Promise<void> };
@@ -49,7 +49,7 @@ export async function startLocalRegistry(dir: string): Promise<LocalRegistry> {
       child.kill('SIGKILL');
     });
   const url = `http://127.0.0.1:${port}/`;
-  for (const until = Date.now() + patienceMs; ; ) {
+  for (const until = Date.now() + timeoutMs; ; ) {
     const isUp = await fetch(`${url}-/ping`).then(
       ({ ok }) => ok,
       () => false,

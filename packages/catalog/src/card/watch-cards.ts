@@ -1,6 +1,6 @@
 import { segments } from './vehicle-card.css.ts';
 
-/** A press that ends sooner is a tap, ms. */
+/** A shorter press is a tap, ms. */
 const tapMs = 120;
 
 /** Shows the segment of the angle that is in view. */
@@ -9,7 +9,7 @@ function mark(media: HTMLElement, index: number): void {
     segment.toggleAttribute('data-on', position === index);
 }
 
-/** Adds the angles named in `data-more` to the card's row. They cost nothing before somebody comes to the card. */
+/** Adds the angles named in `data-more` to the card's row, on first hover or touch. */
 function unfold(media: HTMLElement): HTMLElement | null {
   const frame = media.firstElementChild;
   if (!(frame instanceof HTMLElement)) return null;
@@ -54,7 +54,7 @@ export function watchCards(root: Document): () => void {
     const index = Math.min(last, Math.max(0, Math.floor(share * (last + 1))));
     frame.scrollTo({ left: index * frame.clientWidth, behavior: 'instant' });
   };
-  // A tap opens the vehicle, and must not pay for pictures that it leaves behind: only a finger that stays or moves does.
+  // A tap opens the vehicle and must not load the other pictures: only a longer or moving touch does.
   let pressed: { media: HTMLElement; timer: ReturnType<typeof setTimeout> } | undefined;
   const settle = (swipes: boolean) => {
     if (!pressed) return;

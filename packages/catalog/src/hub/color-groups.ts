@@ -6,7 +6,7 @@ export type HubLink = { name: string; href: string; count: number };
 /** A mark with its links; the one of all colours has no name. */
 export type HubGroup = { name: string; links: HubLink[] };
 
-/** Links on a page of a hub, about: a mark is never torn apart. */
+/** Approximate links per page; marks are not split. */
 const linksOnPage = 400;
 
 const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);

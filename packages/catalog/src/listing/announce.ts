@@ -1,6 +1,6 @@
 let region: HTMLElement | undefined;
 
-/** Tells screen readers a short text. The region outlives navigations, or nothing would be read after one. */
+/** Announces a text to screen readers. The live region survives navigations, else nothing would be read after one. */
 export function announce(text: string): void {
   if (!region?.isConnected) {
     region = document.createElement('div');
@@ -11,7 +11,7 @@ export function announce(text: string): void {
   }
   const target = region;
   target.textContent = '';
-  // A region that has just appeared is not listened to yet.
+  // Screen readers ignore the first text of a new region.
   setTimeout(() => {
     target.textContent = text;
   }, 100);

@@ -9,8 +9,8 @@ export type FacetValueRow = readonly [value: string, label: string, count: numbe
 type Props = { name: string; rows: readonly FacetValueRow[]; swatches?: true };
 
 /**
- * Checkboxes of one facet. On the client side of the border for the sake of weight alone: a page has some 250 of them, and
- * as rows of data they travel in a fifth of the bytes that their markup takes in the server's payload.
+ * Checkboxes of one facet. A client component for size alone: a page has some 250 of them, and as data they take a fifth of
+ * the bytes of their markup in the payload.
  */
 export function FacetValues({ name, rows, swatches }: Props) {
   return rows.map(([value, label, count, checked]) =>

@@ -1,6 +1,6 @@
 /**
- * What the filter panel carries from one listing page to the next: every change of a filter is a navigation that replaces
- * the panel, and the visitor must not notice. Lives as long as the tab; holds nothing about the visitor.
+ * UI state that the filter panel carries from one listing page to the next: every change of a filter is a navigation that
+ * replaces the panel. Lives as long as the tab; nothing personal.
  */
 type FilterMemory = {
   /** A panel was on screen before, so the one that mounts now is not the first. */
@@ -25,5 +25,5 @@ export const filterMemory: FilterMemory = {
   announce: false,
 };
 
-/** A focus older than this is not brought back: the visitor has gone somewhere else in between, ms. */
+/** A focus older than this is not restored, ms. */
 export const focusLifetime = 5_000;

@@ -23,14 +23,14 @@ import { suggestions } from './suggestions.ts';
 
 /** How many cards a phone shows at first: their pictures do not wait. */
 const aboveFold = 2;
-/** Vehicles whose pages are fetched before anybody asks: a row on a wide screen. The others follow the hand. */
+/** Vehicles whose pages are fetched before anybody asks: a row on a wide screen. The others are prefetched on hover or touch. */
 const fetchedAhead = 3;
 
 const StaticItem = ({ children }: { children: ReactNode }) => <Static as="li">{children}</Static>;
 
 const sortOptions = sortOrders.map((value) => ({ value, label: sortNames[value] }));
 
-/** What a listing found: chips, sort, cards and pages, or the ways out when it is nothing. */
+/** Results of a listing: chips, sort, cards and pages, or suggestions when there are none. */
 export function ListingResults({ brand, listing, page }: { brand: Brand; listing: Listing; page: CatalogPage }) {
   const { current, totalPages } = page.meta.page;
   const chips = chosenChips(listing, page.facets);

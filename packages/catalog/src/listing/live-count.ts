@@ -4,7 +4,7 @@ const pause = 250;
 type Ask = (query: string, signal: AbortSignal) => Promise<number | null>;
 
 /**
- * Asks how many vehicles a choice finds. Only the answer to the latest question is told, whatever order they come in.
+ * Counts the vehicles of a choice. Only the answer to the latest request is reported, whatever their order.
  * `tell` gets null when the count is unknown.
  */
 export function liveCount(ask: Ask, tell: (count: number | null) => void): { ask(query: string): void; stop(): void } {

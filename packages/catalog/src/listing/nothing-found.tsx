@@ -11,7 +11,7 @@ import type { Listing } from './listing-state.ts';
 import { scopeName } from './listing-titles.ts';
 import { recoveryLinks } from './recovery.ts';
 
-/** The ways out of an empty listing: which single choice to drop, and how many that would bring. */
+/** An empty listing: which single choice to drop, with the count that brings. */
 export function NothingFound({ listing, page }: { listing: Listing; page: CatalogPage }) {
   const offers = recoveryLinks(listing, page.recovery);
   const { count } = nounsOf(listing.scope);

@@ -8,7 +8,7 @@ const isChoice = (field: Field): field is Choice => field.type === 'checkbox' ||
 const groupOf = (node: Element): string | undefined => node.closest<HTMLElement>('[data-group]')?.dataset.group;
 const fieldKey = (field: Field) => (isChoice(field) ? `${field.name}=${field.value}` : field.name);
 
-/** The part of the page that a filter form rules: its own fields and the sort select beside the cards. */
+/** The controls of a filter form: its fields and the sort select beside the cards. */
 export const listingOf = (form: HTMLElement): HTMLElement => form.closest<HTMLElement>('[data-listing]') ?? form;
 
 // By place, not by `form.elements`: the router keeps earlier listings in the document, with forms of the same id.
@@ -16,7 +16,7 @@ const fieldsOf = (form: HTMLElement): Field[] => [
   ...listingOf(form).querySelectorAll<Field>('input[name], select[name]'),
 ];
 
-/** What the fields of a listing say now, as a native submit would send it. */
+/** Current state of the fields, as a native submit would send it. */
 export function entriesOf(form: HTMLElement): [string, string][] {
   return fieldsOf(form).flatMap((field) =>
     isChoice(field) && !field.checked ? [] : [[field.name, field.value] as [string, string]],
@@ -30,7 +30,7 @@ function fill(form: HTMLElement, entries: readonly [string, string][]): void {
   }
 }
 
-/** Brings every field back to what the server has written into it. */
+/** Resets every field to the server's value. */
 function reset(form: HTMLElement): void {
   for (const field of fieldsOf(form)) {
     if (field instanceof HTMLSelectElement)
@@ -73,7 +73,7 @@ export function enterPanel(form: HTMLElement): boolean {
   const { seen, unsent } = filterMemory;
   filterMemory.seen = true;
   filterMemory.unsent = null;
-  // A panel that comes back from the router's memory still holds what was ticked when it was left.
+  // A panel restored from the router's cache still has the ticks of that moment.
   if (seen) reset(form);
   if (unsent) fill(form, unsent);
   for (const details of form.querySelectorAll('details')) {

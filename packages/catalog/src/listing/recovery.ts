@@ -4,7 +4,7 @@ import { listingAddress } from '@showroom/domain/listing-address';
 import { type Listing, withoutRanges } from './listing-state.ts';
 
 type Offer = CatalogPage['recovery'][number];
-/** A way out of an empty listing: which choice to drop, where that leads, how many it brings. */
+/** Suggestion for an empty listing: the choice to drop, the address without it, its count. */
 export type RecoveryLink = { label: string; href: string; count: number };
 
 function drop(state: ListingQuery, { key, value }: Offer): ListingQuery | undefined {

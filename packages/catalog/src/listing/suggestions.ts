@@ -7,7 +7,7 @@ import { filterWords } from '@showroom/domain/listing-words';
 import { flagLabels } from './chips.ts';
 import type { Listing } from './listing-state.ts';
 
-/** A filter worth switching on next: what it says, where it leads, how many it leaves. */
+/** A suggested next filter: label, address, remaining count. */
 export type Suggestion = { label: string; href: string; count: number };
 
 /** Facets that people narrow by, most asked first. */
@@ -19,11 +19,11 @@ const asked: Record<TransportType, readonly FacetKey[]> = {
   commercial: ['bodyType', 'engine', 'drive', 'gear', 'seats'],
 };
 const maxShown = 6;
-/** Of one facet, so that the row does not turn into a copy of it. */
+/** Suggestions of one facet at most. */
 const maxOfFacet = 2;
 /** Below this there is nothing to narrow. */
 const worthNarrowing = 12;
-/** A filter that leaves nearly everything or nearly nothing helps nobody; about a third is what helps most. */
+/** Useful filters leave neither nearly all nor nearly none; about a third is best. */
 const [least, most, best] = [0.06, 0.8, 0.35];
 
 const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);

@@ -10,7 +10,7 @@ import { enterPanel, entriesOf, leavePanel, listingOf, rememberGroup } from './p
 import { readForm } from './read-form.ts';
 import { watchSheet } from './sheet.ts';
 
-/** Pauses before a change is applied, ms: a tick is meant at once, a figure may still be growing. */
+/** Debounce before a change is applied, ms: short for ticks, longer for typed numbers. */
 const pauses = { choice: 150, typing: 600 } as const;
 
 export type FilterSettings = {
@@ -28,7 +28,7 @@ const isTyped = (node: EventTarget | null) =>
   node instanceof HTMLInputElement && node.type !== 'checkbox' && node.type !== 'radio';
 
 /**
- * Brings the native filter form to life: at once on a wide screen, on «Показать» in the sheet of a narrow one.
+ * Enhances the native filter form: applies changes at once on a wide screen, on «Показать» in the sheet of a narrow one.
  * Listens on the whole listing, as the sort select stands outside the form. @returns what stops it.
  */
 export function watchFilter(form: HTMLFormElement, settings: FilterSettings): () => void {

@@ -17,7 +17,7 @@ type Props = {
   children?: ReactNode;
 };
 
-/** Roubles that a price may have: from what anything costs to what nothing does. */
+/** Accepted prices, roubles. */
 const leastRoubles = 10_000;
 const mostRoubles = 200_000_000;
 

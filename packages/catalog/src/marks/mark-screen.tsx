@@ -33,7 +33,7 @@ export type MarkScreenProps = {
   overview: BrandOverview;
   /** Centres of the mark, those of the city first. */
   dealers: readonly Dealer[];
-  /** Marks to go on with where there is no stock. */
+  /** Alternative marks, shown without stock. */
   similar: readonly Mark[];
   /** Paragraphs written about it. */
   text: readonly string[];

@@ -21,11 +21,11 @@ export function similarMarks(marks: readonly Mark[], { mark }: BrandOverview): M
 
 type Props = {
   overview: BrandOverview;
-  /** Marks in stock to go on with. */
+  /** Alternative marks in stock. */
   similar: readonly Mark[];
 };
 
-/** Nothing of it in stock: the promise to tell when there is, and what there is instead. */
+/** Nothing in stock: arrival notice, and alternatives. */
 export function NoStock({ overview, similar }: Props) {
   const { mark, model, current } = overview;
   return (

@@ -1,6 +1,6 @@
 import { formatRoubles } from '@showroom/domain/text';
 
-/** Round sums that people have in mind, roubles. */
+/** Round budgets, roubles. */
 const sums = [
   500_000, 800_000, 1_000_000, 1_500_000, 2_000_000, 3_000_000, 4_000_000, 5_000_000, 7_000_000, 10_000_000, 15_000_000,
   20_000_000,

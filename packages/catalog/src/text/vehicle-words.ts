@@ -73,7 +73,7 @@ const cardReaders: Record<CardFact, (vehicle: VehicleCard) => string> = {
   drive: ({ driveType }) => (driveType === 'none' ? '' : driveTypes[driveType].toLowerCase()),
 };
 
-/** The one quiet line of a card: `2021 · 45 000 км · 2,5 л, 200 л.с. · передний`. */
+/** Summary line of a card: `2021 · 45 000 км · 2,5 л, 200 л.с. · передний`. */
 export function cardLine(vehicle: VehicleCard): string {
   return cardFacts[vehicle.type]
     .map((fact) => cardReaders[fact](vehicle))

@@ -3,7 +3,7 @@ import type { VehicleDetail } from '@showroom/domain/vehicle';
 import type { Metadata } from 'next';
 import { vehicleHref, vehicleTitle } from '../text/vehicle-words.ts';
 
-/** A price tag is paper: no search engine needs it, and the page that it speaks of is the vehicle's. */
+/** Not indexed; canonical is the vehicle's page. */
 export function priceTagMetadata(brand: Brand, vehicle: VehicleDetail): Metadata {
   return {
     title: `Ценник: ${vehicleTitle(vehicle)}`,
