@@ -1,8 +1,6 @@
-import { routesOf } from '@showroom/pages/routes-of';
-import { createProxy } from '@showroom/shell/create-proxy';
-import { brand } from '@/brand/brand';
+import { carryOutPlan } from '@showroom/web-server/next-proxy';
 
-export const proxy = createProxy(brand, routesOf(brand));
+export const proxy = carryOutPlan;
 
-// Next reads the matcher as text: pages only, no files, pictures or route handlers.
-export const config = { matcher: ['/((?!_next/|api/|media/|fonts/|icons/|revalidate|.*\\.[a-z0-9]+$).*)'] };
+// Next reads the matcher as text: everything but the build's own files.
+export const config = { matcher: ['/((?!_next/static/).*)'] };

@@ -5,7 +5,7 @@ import type { Resolution } from './existence.ts';
 import { type Facts, fullPath } from './facts.ts';
 import { fillCompiledTarget } from './fill-target.ts';
 import { runGuards } from './named-guards.ts';
-import type { PathReading } from './path-reading.ts';
+import { type PathReading, withSlash } from './path-reading.ts';
 import { type RedirectHit, toRedirectStatus } from './redirect-table.ts';
 import { type RedirectHosts, readRedirectTarget, toTargetLocation } from './redirect-target.ts';
 import type { CompiledRoute, RouteParams } from './route-table.ts';
@@ -70,15 +70,23 @@ export function applyRouteRule(facts: Facts): Verdict | undefined {
 }
 
 /** Last step: the page itself, at its internal path where the row has one. */
-export function servePage(facts: Facts, guarded: Pass, answer: Resolution, canonicalQuery: CanonicalQuery): Verdict {
+export function servePage(
+  facts: Facts,
+  path: PathReading,
+  guarded: Pass,
+  answer: Resolution,
+  canonicalQuery: CanonicalQuery,
+): Verdict {
   const { route, params } = facts.match ?? {};
   const reason = answer.state === 'unknown' ? 'unchecked' : guarded.reason;
   if (!route?.compiledTarget || !params) return { ...guarded, reason };
+  const hasQuery = route.compiledTarget.names.includes('query');
+  const query = hasQuery ? canonicalQuery(route, params, dropCity(facts.cityQuery)) : '';
   const to = fillCompiledTarget(route.compiledTarget, (name) => {
     if (name === 'city') return guarded.city ?? cityOf(facts);
-    return name === 'query' ? canonicalQuery(route, params, dropCity(facts.cityQuery)) : params[name];
+    return name === 'query' ? query : params[name];
   });
-  return { kind: 'rewrite', reason, to };
+  return { kind: 'rewrite', reason, to, address: toLocation(withSlash(path), query) };
 }
 
 /** What is left once it is known whether the page exists: a redirect to its one address, or the page. */
@@ -92,5 +100,5 @@ export function decideAfterLookup(
   const validated = validatePage(facts, path, answer, options.hosts);
   if (validated.kind !== 'pass') return validated;
   const redirect = applyRouteRule(facts) ?? toCanonical(facts, path);
-  return redirect ?? servePage(facts, guarded, answer, options.canonicalQuery);
+  return redirect ?? servePage(facts, path, guarded, answer, options.canonicalQuery);
 }

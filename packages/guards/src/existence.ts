@@ -1,7 +1,7 @@
 import type { ExistenceQuestion } from '@showroom/domain/existence';
+import { LRUCache } from 'lru-cache';
 import type { GuardedCall } from './guarded-call.ts';
 import type { Lookups, ResolveAnswer } from './lookups.ts';
-import { createLruMap } from './lru-map.ts';
 
 /** What is known about a page; `unknown` when the API cannot be asked and nothing is remembered. */
 export type Resolution = ResolveAnswer | { state: 'unknown' };
@@ -27,7 +27,7 @@ const maxEntries = 10_000;
  * when the API is down. One question per path at a time, 300 ms each.
  */
 export function createExistence(resolve: Lookups['resolve'], guarded: GuardedCall, clock: () => number): Existence {
-  const entries = createLruMap<Entry>(maxEntries);
+  const entries = new LRUCache<string, Entry>({ max: maxEntries });
   const flights = new Map<string, Flight>();
 
   /** What is remembered, if young enough to be served when there is nothing better. */

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { createFixture, print } from './pipeline.fixture.ts';
 import { createPipeline } from './pipeline.ts';
 
-const { run, asked } = createFixture();
+const { run, asked, pipeline } = createFixture();
 
 test.each([
   // The page itself.
@@ -81,6 +81,28 @@ test.each([
   ['/reports', '302 /lk/auth/?next=%2Freports%2F'],
   ['/lk/auth', '308 /lk/auth/'],
 ])('%s → %s', async (url, expected) => expect(print(await run(url))).toBe(expected));
+
+test.each([
+  ['/', '/'],
+  ['/cars/', '/cars/'],
+  ['/cars/?page=2&utm_source=a&city=spb', '/cars/?page=2'],
+  ['/cars/new/bmw/x5/bodytype-suv/?yclid=1', '/cars/new/bmw/x5/bodytype-suv/'],
+  // A page that takes no query is told none.
+  ['/brands/?page=2&next=//evil.example', '/brands/'],
+])('%s has the canonical address %s', async (url, address) => {
+  const canonicalQuery = (_route: unknown, _params: unknown, query: string) =>
+    query
+      .split('&')
+      .filter((pair) => pair.startsWith('page='))
+      .join('&');
+  const answer = await createFixture({ canonicalQuery }).run(url);
+  expect(answer.kind === 'rewrite' && answer.address).toBe(address);
+});
+
+test('account, staff, sign-in and registration are their visitor’s alone, everything else is everybody’s', () => {
+  const privateRows = pipeline.table.routes.filter((route) => route.isPrivate).map(({ path }) => path);
+  expect(privateRows).toEqual(['/lk', '/lk/orders/{order}', '/reports', '/lk/auth']);
+});
 
 test('a path is never asked about before its shape, capitals and filters are right', async () => {
   asked.length = 0;

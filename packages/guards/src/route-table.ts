@@ -20,6 +20,9 @@ export const layouts = [
 ] as const;
 export type Layout = (typeof layouts)[number];
 
+/** Layouts that show who is signed in, or let him sign in. */
+const privateLayouts: ReadonlySet<Layout> = new Set(['auth', 'lk', 'registration', 'reports']);
+
 /** What a row may name: the five guards of PRD-4 and the two rules with an argument. */
 export type GuardName =
   | 'authenticated-reports'
@@ -49,6 +52,8 @@ export type Route = {
   exists?: ExistenceKind | false;
   /** False for what asks not to be found: pages about one visitor, or about nothing. They stand in no sitemap. */
   isIndexed?: boolean;
+  /** Origins that may embed the page; nobody unless told. */
+  frameAncestors?: readonly string[];
 };
 
 export type CompiledRoute = Route & {
@@ -57,6 +62,8 @@ export type CompiledRoute = Route & {
   compiledTarget: CompiledTarget | undefined;
   compiledRedirect: CompiledTarget | undefined;
   existence: ExistenceKind | undefined;
+  /** Whether the page is its visitor's alone: account, staff, sign-in and registration. */
+  isPrivate: boolean;
 };
 
 export type RouteParams = Readonly<Record<string, string>>;
@@ -111,9 +118,10 @@ function compileRoute(route: Route): CompiledRoute {
   if (compiledRedirect && !readPath(route.redirect?.to.replaceAll(/[{}]/g, '') ?? '')) {
     throw new Error(`Route ${route.path}: the redirect must lead to an own path without a query`);
   }
-  const isPrivate = names.some((name) => name.startsWith('authenticated'));
-  const existence = readExistence(route, paramNames, isPrivate);
-  return { ...route, rules, paramNames, compiledTarget, compiledRedirect, existence };
+  const needsSession = names.some((name) => name.startsWith('authenticated'));
+  const isPrivate = needsSession || privateLayouts.has(route.layout);
+  const existence = readExistence(route, paramNames, needsSession);
+  return { ...route, rules, paramNames, compiledTarget, compiledRedirect, existence, isPrivate };
 }
 
 /**

@@ -36,8 +36,8 @@ export type Redirect = { kind: 'redirect'; reason: Reason; location: string; sta
 /** `message` is for the log and the error page; it holds the visitor's own text, so it is escaped where it is shown. */
 export type NotFound = { kind: 'notFound'; reason: Reason; message: string };
 export type Gone = { kind: 'gone'; reason: Reason };
-/** `to` is the internal path of the page, without a query. */
-export type Rewrite = { kind: 'rewrite'; reason: Reason; to: string };
+/** `to` is the internal path of the page, without a query; `address` its canonical public one, with the query that it is made from. */
+export type Rewrite = { kind: 'rewrite'; reason: Reason; to: string; address: string };
 
 /** What a rule says about a request. Only the shell's proxy turns it into HTTP. */
 export type Verdict = Pass | Redirect | NotFound | Gone | Rewrite;

@@ -25,37 +25,47 @@ const base = [
   "object-src 'none'",
   "base-uri 'none'",
   "form-action 'self'",
-  "frame-ancestors 'none'",
   "manifest-src 'self'",
 ];
+
+/** Who may embed a page: nobody unless its route says so. */
+const ancestors = (origins: readonly string[] = []) =>
+  `frame-ancestors ${origins.length > 0 ? origins.join(' ') : "'none'"}`;
 
 /**
  * The policy of one finished page (its bytes, one letter each): own scripts, and of the inline ones just those that this
  * page was rendered with, by hash. Pages are whole before they leave, so no `'unsafe-inline'` and no nonce is needed, and
  * they stay cacheable.
  */
-export function contentSecurityPolicy(html: string): string {
+export function contentSecurityPolicy(html: string, frameAncestors?: readonly string[]): string {
   const hashes = new Set<string>();
   for (const script of inlineScripts(html)) {
     hashes.add(`'sha256-${createHash('sha256').update(script, 'latin1').digest('base64')}'`);
   }
-  return [...base, `script-src 'self'${hashes.size > 0 ? ` ${[...hashes].join(' ')}` : ''}`].join('; ');
+  return [
+    ...base,
+    ancestors(frameAncestors),
+    `script-src 'self'${hashes.size > 0 ? ` ${[...hashes].join(' ')}` : ''}`,
+  ].join('; ');
 }
 
 /** While developing, the framework evaluates code and opens a socket; no such policy ever leaves a production process. */
 export const developmentPolicy = [
   ...base.filter((row) => !row.startsWith('connect-src')),
+  ancestors(),
   "connect-src 'self' ws:",
   "script-src 'self' 'unsafe-inline' 'unsafe-eval'",
 ].join('; ');
 
-/** Headers of every answer of a shell. */
-export const securityHeaders: Readonly<Record<string, string>> = {
+const careful: Readonly<Record<string, string>> = {
   'x-content-type-options': 'nosniff',
-  'x-frame-options': 'DENY',
   'referrer-policy': 'strict-origin-when-cross-origin',
   'permissions-policy': 'camera=(), microphone=(), payment=(), usb=(), geolocation=(self), browsing-topics=()',
   'cross-origin-opener-policy': 'same-origin',
   'cross-origin-resource-policy': 'same-origin',
   'strict-transport-security': 'max-age=31536000; includeSubDomains',
 };
+
+/** Headers of every answer of a shell. `X-Frame-Options` knows no list: a page with ancestors leaves it to its policy. */
+export const securityHeaders = (frameAncestors: readonly string[] = []): Readonly<Record<string, string>> =>
+  frameAncestors.length > 0 ? careful : { ...careful, 'x-frame-options': 'DENY' };

@@ -1,191 +1,201 @@
-import { createHash } from 'node:crypto';
 import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http';
-import { type Captured, captureResponse } from './capture-response.ts';
-import { chooseEncoding, compress, type Encoding, isCompressible } from './compress.ts';
-import { contentSecurityPolicy, developmentPolicy, securityHeaders } from './content-security-policy.ts';
-import { joinInlineScripts, moveScriptsLast } from './finish-html.ts';
-import { cacheKey, isLive, isShareable, type PageCache, type StoredAnswer } from './page-cache.ts';
-import { refusal } from './refusal.ts';
-import { liveAgent, liveHeader, statusHeader } from './signals.ts';
+import { LRUCache } from 'lru-cache';
+import type { Answer } from './answer.ts';
+import { developmentPolicy, securityHeaders } from './content-security-policy.ts';
+import { cookieValue } from './cookie-value.ts';
+import { finishPage, isDocument } from './finish-answer.ts';
+import { askAsVisitor, sendOn } from './hand-on.ts';
+import type { Log } from './log.ts';
+import type { PageSource } from './page-source.ts';
+import type { HandlerPlan, PagePlan, Plan, Site } from './plan.ts';
+import { createRefusal, type Refusal } from './refusal.ts';
+import { type Ask, readBody } from './renderer.ts';
+import { dropRouterParam, readRouterRequest } from './router-request.ts';
+import { handOn, liveAgent } from './signals.ts';
+import { writeAnswer } from './write-answer.ts';
 
 export type WebServerOptions = {
-  /** Next's request handler. */
-  handler: (req: IncomingMessage, res: ServerResponse) => Promise<void>;
-  media: (req: IncomingMessage, res: ServerResponse, path: string) => Promise<void>;
-  cache: PageCache;
-  /** Page shown in place of a document that could not be rendered, or undefined while it is not known. */
-  unavailablePage: () => Buffer | undefined;
-  /**
-   * The site's own 404 page as a whole answer of this web server, for the city of a cookie header. Asked when a page found
-   * out for itself that it does not exist: Next answers that with a shell which only scripts fill.
-   */
-  missingPage: (cookie: string | undefined) => Promise<{ body: Buffer; policy: string } | undefined>;
+  site: Site;
+  pages: PageSource;
+  ask: Ask;
+  pictures: (req: IncomingMessage, res: ServerResponse, path: string) => Promise<void>;
+  /** A file of the build, or undefined when there is none at this path. */
+  builtFile: (path: string) => Promise<Answer | undefined>;
+  /** Whether a path is a handler of the build or a file of `public/`. */
+  isEndpoint: (path: string) => boolean;
   development: boolean;
-  log: (line: Record<string, unknown>) => void;
+  log: Log;
 };
 
-const isDocument = (headers: Captured['headers']) => String(headers['content-type'] ?? '').startsWith('text/html');
+/** Plans of shared pages are remembered by address and cookies, so that a warm page costs two look-ups. */
+const remembered = { max: 5_000, ttl: 5_000 };
+/** Longer addresses and cookies are planned each time: they must not fill the memory. */
+const maxMemoKey = 512;
 
-function write(
-  req: IncomingMessage,
-  res: ServerResponse,
-  answer: { status: number; headers: Captured['headers']; body: Buffer; encoding: Encoding },
-): void {
-  for (const name of res.getHeaderNames()) res.removeHeader(name);
-  const headers: Captured['headers'] = { ...answer.headers, 'content-length': answer.body.length };
-  delete headers['transfer-encoding'];
-  if (answer.encoding !== 'identity') headers['content-encoding'] = answer.encoding;
-  if (answer.encoding !== 'identity' || isCompressible(headers['content-type'])) {
-    headers.vary = [headers.vary, 'Accept-Encoding'].filter(Boolean).join(', ');
-  }
-  if (answer.status === 304) delete headers['content-length'];
-  res.writeHead(answer.status, headers);
-  res.end(req.method === 'HEAD' || answer.status === 304 ? undefined : answer.body);
+/** Headers of one answer beside those of its page: names and values in turn. */
+function extrasOf(plan: PagePlan, cookies: readonly string[] = []): string[] {
+  const set = plan.cookie === undefined ? cookies : [...cookies, plan.cookie];
+  return [...Object.entries(plan.headers ?? {}).flat(), ...set.flatMap((cookie) => ['set-cookie', cookie])];
 }
 
-async function writeStored(req: IncomingMessage, res: ServerResponse, stored: StoredAnswer): Promise<void> {
-  if (req.headers['if-none-match'] === stored.etag) {
-    write(req, res, { status: 304, headers: stored.headers, body: Buffer.alloc(0), encoding: 'identity' });
-    return;
-  }
-  const encoding = chooseEncoding(req.headers['accept-encoding']);
-  stored.bodies[encoding] ??= await compress(stored.bodies.identity, encoding);
-  write(req, res, { status: stored.status, headers: stored.headers, body: stored.bodies[encoding], encoding });
-}
-
-/** A rewrite always answers 200; the proxy says in a header which status it means (410, 503). */
-function statusOf({ status, headers }: Captured): number {
-  const meant = headers[statusHeader];
-  return typeof meant === 'string' && /^[45]\d\d$/.test(meant) ? Number(meant) : status;
+function refuse(res: ServerResponse, { status, message }: Refusal): void {
+  res.writeHead(status, {
+    ...securityHeaders(),
+    'content-type': 'text/plain; charset=utf-8',
+    'cache-control': 'no-store',
+    connection: 'close',
+  });
+  res.end(message);
 }
 
 /**
- * The request listener of a shell: limits first, pictures, then warm pages from memory, then Next,
- * whose finished answers are hashed for the policy, compressed and remembered.
+ * The request listener of a shell. Limits first; then the shell's plan for the request, made once; then a page from memory or
+ * from the framework, which is told the plan, and nothing of the visitor of a shared page.
  */
 export function createWebServer(options: WebServerOptions): RequestListener {
-  /** A document as it leaves: whole, with one inline script, the policy for it, and in the site's own words when it failed. */
-  function finishDocument(status: number, own: Captured['headers'], rendered: Buffer): Captured {
-    const instead = status >= 500 && !options.development ? options.unavailablePage() : undefined;
-    if (instead) options.log({ event: 'page-unavailable', status });
-    // A letter per byte: all that is looked for is ASCII, and a page in Russian is neither decoded nor encoded again.
-    const html = (instead ?? rendered).toString('latin1');
-    const page = options.development ? html : moveScriptsLast(joinInlineScripts(html));
-    const headers: Captured['headers'] = {
-      ...own,
-      ...securityHeaders,
-      'content-security-policy': options.development ? developmentPolicy : contentSecurityPolicy(page),
-      // Never kept by a shared cache: the city is in a cookie.
-      'cache-control': status === 200 ? 'private, no-cache' : 'no-store',
-    };
-    if (instead) headers['retry-after'] = '10';
-    return { status: instead ? 503 : status, headers, body: Buffer.from(page, 'latin1') };
+  const { site, pages, ask, development, log } = options;
+  const refusalOf = createRefusal(site.writes);
+  const plans = new LRUCache<string, PagePlan>(remembered);
+  let generation = 0;
+
+  /** Undefined for what is not remembered: writes, long addresses. */
+  function memoKey(req: IncomingMessage, url: string): string | undefined {
+    if (req.method !== 'GET' && req.method !== 'HEAD') return undefined;
+    let key = url;
+    for (const name of site.variesByCookies) key += `\n${cookieValue(req.headers.cookie, name) ?? ''}`;
+    return key.length > maxMemoKey ? undefined : key;
   }
 
-  function finish(captured: Captured): Captured {
-    const { [statusHeader]: _meant, [liveHeader]: _live, 'x-middleware-rewrite': _internal, ...own } = captured.headers;
-    const status = statusOf(captured);
-    if (isDocument(captured.headers)) return finishDocument(status, own, captured.body);
-    const headers: Captured['headers'] = { ...own, ...securityHeaders };
-    if (headers['x-nextjs-cache'] !== undefined) headers['cache-control'] = 'private, no-cache';
-    return { status, headers, body: captured.body };
+  function missing(req: IncomingMessage, res: ServerResponse, variant: string): void | Promise<void> {
+    const wantsPage = /text\/html|^\*\/\*$/.test(req.headers.accept ?? '*/*');
+    if (!wantsPage) return refuse(res, { status: 404, message: 'There is no such file.' });
+    return sharedPage(req, res, site.errorPage('missing', variant));
   }
 
-  /** A page that said `notFound()` itself, in the site's frame; undefined for every other answer. */
-  async function finishMissing(req: IncomingMessage, captured: Captured): Promise<Captured | undefined> {
-    const said = captured.status === 404 && captured.headers[statusHeader] === undefined;
-    if (!said || options.development || !isDocument(captured.headers)) return undefined;
-    const page = await options.missingPage(req.headers.cookie).catch(() => undefined);
-    if (!page) return undefined;
-    const headers: Captured['headers'] = {
-      ...securityHeaders,
-      'content-type': 'text/html; charset=utf-8',
-      'content-security-policy': page.policy,
-      'cache-control': 'no-store',
-    };
-    const cookie = captured.headers['set-cookie'];
-    if (cookie !== undefined) headers['set-cookie'] = cookie;
-    return { status: 404, headers, body: page.body };
-  }
-
-  async function send(
-    req: IncomingMessage,
-    res: ServerResponse,
-    key: string | null,
-    since: number,
-    captured: Captured,
-  ): Promise<void> {
-    const before = key !== null && statusOf(captured) >= 500 ? options.cache.lastGood(key) : undefined;
-    if (before) {
-      options.log({ event: 'last-good-page', status: statusOf(captured) });
-      await writeStored(req, res, before);
+  function sharedPage(req: IncomingMessage, res: ServerResponse, plan: PagePlan): void | Promise<void> {
+    const router = readRouterRequest(req.headers, plan.rendering);
+    if (router.isPrefetch && plan.rendering === 'live') {
+      // The framework could only hand it out ahead by storing it.
+      res.writeHead(204, { ...securityHeaders(), 'cache-control': 'no-store' }).end();
       return;
     }
-    const { status, headers, body } = (await finishMissing(req, captured)) ?? finish(captured);
-    const etag = `"${createHash('sha1').update(body).digest('base64url')}"`;
-    if (isDocument(headers)) headers.etag = etag;
-    if (key !== null && isShareable(status, captured.headers) && isCompressible(headers['content-type'])) {
-      const stored: StoredAnswer = { status, headers, etag, bodies: { identity: body } };
-      if (!isLive(captured.headers)) {
-        const [gzip, br] = await Promise.all([compress(body, 'gzip', 'kept'), compress(body, 'br', 'kept')]);
-        Object.assign(stored.bodies, { gzip, br });
-      }
-      options.cache.set(key, stored, since);
-      await writeStored(req, res, stored);
-      return;
+    const answer = pages.get(plan, router);
+    const extra = extrasOf(plan);
+    return answer instanceof Promise
+      ? answer.then((one) => writeAnswer(req, res, one, extra))
+      : writeAnswer(req, res, answer, extra);
+  }
+
+  /** A page of one visitor: his own headers go in, nobody keeps what comes out. */
+  async function privatePage(req: IncomingMessage, res: ServerResponse, plan: PagePlan): Promise<void> {
+    const answer = await askAsVisitor(ask, req, res, {
+      path: plan.address,
+      target: plan.target,
+      headers: { 'user-agent': liveAgent },
+    });
+    const { statusCode: status = 500, headers } = answer;
+    const body = await readBody(answer);
+    if (status >= 500) return writeAnswer(req, res, pages.outage(plan.variant));
+    const policy = {
+      status: status === 200 ? plan.status : status,
+      isPrivate: true,
+      frameAncestors: plan.frameAncestors,
+    };
+    await writeAnswer(req, res, finishPage({ status, headers, body }, policy), extrasOf(plan, headers['set-cookie']));
+  }
+
+  /** While developing, the framework streams; holding its answers back would stall hot reload. */
+  async function developedPage(req: IncomingMessage, res: ServerResponse, plan: PagePlan): Promise<void> {
+    const answer = await askAsVisitor(ask, req, res, { path: plan.address, target: plan.target });
+    const extra = { ...plan.headers, ...(plan.cookie === undefined ? {} : { 'set-cookie': plan.cookie }) };
+    const policy = isDocument(answer.headers) ? { 'content-security-policy': developmentPolicy } : {};
+    const status = answer.statusCode === 200 ? plan.status : answer.statusCode;
+    await sendOn(req, res, answer, { ...extra, ...policy, 'cache-control': 'no-store' }, status);
+  }
+
+  async function handler(req: IncomingMessage, res: ServerResponse, plan: HandlerPlan | { variant: string }) {
+    const answer = await askAsVisitor(ask, req, res, { path: req.url ?? '/', target: handOn });
+    const { statusCode: status = 500, headers } = answer;
+    if ('changesData' in plan && plan.changesData && status === 200) {
+      await site.invalidate();
+      generation += 1;
+      plans.clear();
+      pages.expire();
     }
-    const already = headers['content-encoding'] !== undefined;
-    const encoding =
-      already || !isCompressible(headers['content-type']) || body.length < 1_024
-        ? 'identity'
-        : chooseEncoding(req.headers['accept-encoding']);
-    write(req, res, { status, headers, body: await compress(body, encoding), encoding });
+    if (!isDocument(headers) || development) return sendOn(req, res, answer);
+    const body = await readBody(answer);
+    if (status === 404) return missing(req, res, plan.variant);
+    const page = finishPage({ status, headers, body }, { status, isPrivate: true });
+    await writeAnswer(
+      req,
+      res,
+      page,
+      (headers['set-cookie'] ?? []).flatMap((cookie) => ['set-cookie', cookie]),
+    );
+  }
+
+  async function builtFile(req: IncomingMessage, res: ServerResponse, path: string): Promise<void> {
+    const file = await options.builtFile(path);
+    return file ? writeAnswer(req, res, file) : refuse(res, { status: 404, message: 'There is no such file.' });
+  }
+
+  function carryOut(req: IncomingMessage, res: ServerResponse, plan: Plan, path: string): void | Promise<void> {
+    switch (plan.kind) {
+      case 'redirect':
+        res.writeHead(plan.status, {
+          ...securityHeaders(),
+          location: plan.location,
+          ...(plan.cookie === undefined ? {} : { 'set-cookie': plan.cookie }),
+          'content-length': 0,
+        });
+        res.end();
+        return;
+      case 'handler':
+        return options.isEndpoint(path) ? handler(req, res, plan) : missing(req, res, plan.variant);
+      case 'page':
+        if (development) return developedPage(req, res, plan);
+        return plan.access === 'private' ? privatePage(req, res, plan) : sharedPage(req, res, plan);
+    }
+  }
+
+  async function planAndServe(req: IncomingMessage, res: ServerResponse, url: string, key: string | undefined) {
+    const since = generation;
+    const cookie = (name: string) => cookieValue(req.headers.cookie, name);
+    const plan = await site.plan({ method: req.method ?? 'GET', url, cookie });
+    const isShared = plan.kind === 'page' && plan.access === 'shared';
+    if (isShared && key !== undefined && since === generation) plans.set(key, plan);
+    await carryOut(req, res, plan, url.split('?', 1)[0] ?? '/');
+  }
+
+  function serve(req: IncomingMessage, res: ServerResponse): void | Promise<void> {
+    const url = dropRouterParam(req.url ?? '/');
+    const key = memoKey(req, url);
+    const known = key === undefined || development ? undefined : plans.get(key);
+    if (known) return sharedPage(req, res, known);
+    const path = url.split('?', 1)[0] ?? '/';
+    const variant = site.variants[0] ?? '';
+    if (development && /^\/_(?:next\/|_nextjs)/.test(path)) return handler(req, res, { variant });
+    const refused = refusalOf(req);
+    if (refused) return refuse(res, refused);
+    if (path.startsWith(site.pictures.prefix)) {
+      for (const [name, value] of Object.entries(securityHeaders())) res.setHeader(name, value);
+      return options.pictures(req, res, path);
+    }
+    if (path.startsWith('/_next/')) return builtFile(req, res, path);
+    return planAndServe(req, res, url, key);
   }
 
   return (req, res) => {
-    const refused = refusal(req);
-    if (refused) {
-      res.writeHead(refused.status, {
-        ...securityHeaders,
-        'content-type': 'text/plain; charset=utf-8',
-        'cache-control': 'no-store',
-        connection: 'close',
-      });
-      res.end(refused.message);
-      return;
-    }
-    const path = (req.url ?? '/').split('?', 1)[0] ?? '/';
     const failed = (error: unknown) => {
-      options.log({ event: 'request-failed', error: error instanceof Error ? error.name : 'unknown' });
-      if (!res.headersSent) res.writeHead(500, { ...securityHeaders, 'cache-control': 'no-store' });
+      if (res.closed) return;
+      log.error({ event: 'request-failed', error: error instanceof Error ? error.name : 'unknown' });
+      if (!res.headersSent) res.writeHead(500, { ...securityHeaders(), 'cache-control': 'no-store' });
       res.end();
     };
-    if (path.startsWith('/media/')) {
-      for (const [name, value] of Object.entries(securityHeaders)) res.setHeader(name, value);
-      options.media(req, res, path).catch(failed);
-      return;
+    try {
+      serve(req, res)?.catch(failed);
+    } catch (error) {
+      failed(error);
     }
-    const key = options.development ? null : cacheKey(req);
-    const stored = key === null ? undefined : options.cache.get(key);
-    if (stored) {
-      writeStored(req, res, stored).catch(failed);
-      return;
-    }
-    // The last entry is the one that this process has seen itself.
-    const peer = req.socket.remoteAddress ?? '';
-    const before = req.headers['x-forwarded-for'];
-    req.headers['x-forwarded-for'] = before ? `${before}, ${peer}` : peer;
-    // The name of our own live agent is not for visitors: it would make Next render every page anew.
-    if (req.headers['user-agent'] === liveAgent) delete req.headers['user-agent'];
-    const since = options.cache.generation();
-    const revalidates = path === '/revalidate' || path === '/revalidate/';
-    // While developing, Next streams; holding its answers back would stall hot reload.
-    if (!options.development || String(req.headers.accept ?? '').includes('text/html')) {
-      captureResponse(res, (captured) => {
-        if (revalidates && captured.status === 200) options.cache.expire();
-        send(req, res, key, since, captured).catch(failed);
-      });
-    }
-    options.handler(req, res).catch(failed);
   };
 }

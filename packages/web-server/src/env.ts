@@ -5,9 +5,8 @@ const port = v.pipe(v.string(), v.regex(/^\d{1,5}$/, 'must be a port number'), v
 const schema = v.object({
   PORT: port,
   HOST: v.optional(v.string(), '127.0.0.1'),
-  API_URL: v.optional(v.pipe(v.string(), v.url()), 'http://127.0.0.1:4000'),
-  /** Shared with the API; without it /revalidate refuses every call. */
-  REVALIDATE_SECRET: v.optional(v.pipe(v.string(), v.minLength(16))),
+  /** Folder that takes a copy of every stored page on SIGUSR2, for tests of what is in there. Unset: nothing listens. */
+  STORED_PAGES_DUMP: v.optional(v.string()),
 });
 export type ShellEnv = v.InferOutput<typeof schema>;
 

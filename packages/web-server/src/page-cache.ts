@@ -1,102 +1,67 @@
-import type { IncomingMessage, OutgoingHttpHeaders } from 'node:http';
 import { LRUCache } from 'lru-cache';
-import { liveHeader } from './signals.ts';
-
-/** A whole answer, ready to be written. A compressed body is there once somebody has asked for it. */
-export type StoredAnswer = {
-  status: number;
-  headers: OutgoingHttpHeaders;
-  etag: string;
-  bodies: { identity: Buffer; gzip?: Buffer; br?: Buffer };
-};
-
-/** What varies a prerendered answer beside its address: the router's own headers. */
-const varying = [
-  'rsc',
-  'next-router-prefetch',
-  'next-router-segment-prefetch',
-  'next-router-state-tree',
-  'next-url',
-] as const;
-const cityPattern = /(?:^|;\s*)siteCityCode=(msk|spb)(?:;|$)/;
-/** A request that carries a session is never answered from, nor put into, the shared cache. */
-const sessionPattern = /(?:^|;\s*)(?:__Host-)?(?:access|refresh)[_-]?token=/i;
-
-/** Key of a request in the cache, or null when its answer may not be shared. */
-export function cacheKey(req: IncomingMessage): string | null {
-  const url = req.url ?? '';
-  if ((req.method !== 'GET' && req.method !== 'HEAD') || url.length > 600 || req.headers.authorization) return null;
-  const cookie = req.headers.cookie ?? '';
-  if (sessionPattern.test(cookie)) return null;
-  let key = cityPattern.exec(cookie)?.[1] ?? '-';
-  for (const name of varying) {
-    const value = req.headers[name];
-    if (typeof value === 'string') {
-      if (value.length > 4_000) return null;
-      key += `|${name}=${value}`;
-    }
-  }
-  return `${key} ${url}`;
-}
-
-/** Whether a page was rendered for this answer alone, by the word of the proxy. */
-export const isLive = (headers: OutgoingHttpHeaders): boolean => headers[liveHeader] !== undefined;
-
-/**
- * Whether an answer of Next is the same for everyone: prerendered whole and not being refreshed, or rendered live, and no
- * cookie set. Every page of a shell must be one that can be prerendered, so none reads whose visit it is.
- */
-export function isShareable(status: number, headers: OutgoingHttpHeaders): boolean {
-  const whole = headers['x-nextjs-cache'] === 'HIT' || isLive(headers);
-  return status === 200 && whole && headers['set-cookie'] === undefined;
-}
-
-/** A compressed body that is not there yet counts as a fifth of the page. */
-const awaitedShare = 0.2;
+import type { Answer } from './answer.ts';
 
 /** A page that cannot be rendered any more is shown as it was for as long as this, ms. */
 const lastGoodMs = 86_400_000;
+/** Nobody is shown a page older than this while a render could replace it, ms. */
+const staleMs = 600_000;
+/** After a render that failed, the next one is tried no sooner, ms. */
+const retryMs = 1_000;
 
-type Kept = StoredAnswer & { generation: number; at: number };
+type Kept = { answer: Answer; generation: number; freshUntil: number; retryAt: number };
+
+/** `expired`: its time is over, shown while one render replaces it. `outdated`: data changed, whoever comes next waits. */
+export type Found = { answer: Answer; state: 'fresh' | 'expired' | 'outdated' };
 
 /**
- * Memory of compressed answers, bounded in bytes. An answer is fresh for `ttlMs`, and until the memory is told that data
- * changed; what is not fresh is kept for the case that it cannot be rendered again. One per process; a CDN stands before many.
+ * Memory of whole answers, bounded in bytes. An answer is fresh for `ttlMs`, and until the memory is told that data changed;
+ * what is not fresh is kept for the case that it cannot be rendered again. One per process; a CDN stands before many.
  */
-export function createPageCache(options: { maxBytes: number; ttlMs: number }) {
+export function createPageCache(options: { maxBytes: number; ttlMs: number; clock?: () => number }) {
+  const clock = options.clock ?? (() => performance.now());
   const cache = new LRUCache<string, Kept>({
     maxSize: options.maxBytes,
     ttl: lastGoodMs,
-    sizeCalculation: ({ bodies }, key) => {
-      const awaited = Math.ceil(bodies.identity.length * awaitedShare);
-      return (
-        key.length + bodies.identity.length + (bodies.gzip?.length ?? awaited) + (bodies.br?.length ?? awaited) + 512
-      );
-    },
+    perf: { now: clock },
+    sizeCalculation: ({ answer }, key) => key.length + answer.size,
   });
   let generation = 0;
+
+  function stateOf({ generation: since, freshUntil, retryAt }: Kept): Found['state'] {
+    const now = clock();
+    // Nothing newer can be had at the moment.
+    if (now < retryAt) return 'fresh';
+    if (since !== generation) return 'outdated';
+    if (now < freshUntil) return 'fresh';
+    return now < freshUntil + staleMs ? 'expired' : 'outdated';
+  }
+
   return {
-    /** A fresh answer. */
-    get(key: string): StoredAnswer | undefined {
+    get(key: string): Found | undefined {
       const kept = cache.get(key);
-      const isFresh = kept?.generation === generation && performance.now() - kept.at < options.ttlMs;
-      return isFresh ? kept : undefined;
+      return kept && { answer: kept.answer, state: stateOf(kept) };
     },
-    /** The last answer that was good, fresh or not. */
-    lastGood: (key: string): StoredAnswer | undefined => cache.get(key),
     /**
-     * Stores an answer, not as a fresh one if data have changed since `since`, as its render may have begun before that, and
-     * never in place of a newer one.
+     * Stores an answer that was asked for in the generation `since`, and never in place of a newer one. `lifeMs` 0 for one
+     * that is being replaced already.
      */
-    set(key: string, answer: StoredAnswer, since: number) {
+    set(key: string, answer: Answer, since: number, lifeMs = options.ttlMs): void {
       if ((cache.peek(key)?.generation ?? 0) > since) return;
-      cache.set(key, Object.assign(answer, { generation: since, at: performance.now() }));
+      cache.set(key, { answer, generation: since, freshUntil: clock() + lifeMs, retryAt: 0 });
+    },
+    /** A render failed: what is there is shown for a moment before the next try. Gives the last good answer, if any. */
+    postpone(key: string): Answer | undefined {
+      const kept = cache.peek(key);
+      if (kept) kept.retryAt = clock() + retryMs;
+      return kept?.answer;
     },
     generation: () => generation,
     /** Data changed: nothing is fresh any more. */
-    expire() {
+    expire(): void {
       generation += 1;
+      for (const kept of cache.values()) kept.retryAt = 0;
     },
+    entries: () => [...cache.entries()].map(([key, { answer }]) => ({ key, answer })),
   };
 }
 export type PageCache = ReturnType<typeof createPageCache>;

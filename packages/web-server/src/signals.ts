@@ -1,17 +1,16 @@
 /**
- * What the proxy of a shell and the web server around Next tell each other, past Next, which knows nothing of it.
- * None of it leaves the process: the web server takes these headers off every answer.
+ * What the web server tells the framework about a request. No visitor can send it: the web server strips it at the door.
+ * The value is the internal path to render, or `handOn` for what is no page.
  */
+export const targetHeader = 'x-showroom-target';
+export const handOn = '-';
 
-/** The status that a rewrite means: a rewrite itself always answers 200. */
-export const statusHeader = 'x-showroom-status';
-
-/** Says that a page was rendered for this answer and belongs to nobody: everyone at this address may have it. */
-export const liveHeader = 'x-showroom-live';
+/** User agent of a shared page's request, whoever asked. */
+export const sharedAgent = 'showroom';
 
 /**
  * Rendering without storing. Next writes every page that it renders on demand to its disk, with the router's segments of
  * it: four renders in place of one, and a file for each combination of filters that a crawler can think of. The one way
- * past that is an agent that takes whole documents alone (`htmlLimitedBots`), so the proxy names itself as such an agent.
+ * past that is an agent that takes whole documents alone (`htmlLimitedBots`), so live pages are asked for under this name.
  */
 export const liveAgent = 'showroom-live';

@@ -17,6 +17,7 @@ const transpiled = [
   'shell',
   'ui',
   'visitor',
+  'web-server',
 ];
 
 /**
@@ -37,7 +38,12 @@ export function shellConfig(): NextConfig {
     images: { localPatterns: [], remotePatterns: [], formats: ['image/webp'], maximumRedirects: 0 },
     // Every page is whole when it leaves, so search engines get the same stored one as everybody.
     htmlLimitedBots: new RegExp(`^${liveAgent}$`),
-    // What is rendered live would carry all of its data twice.
-    experimental: { inlineCss: true, cachedNavigations: false },
+    experimental: {
+      inlineCss: true,
+      // What is rendered live would carry all of its data twice.
+      cachedNavigations: false,
+      // The `_rsc` parameter tells the router's answers apart for caches that do not look at headers; the web server does.
+      validateRSCRequestHeaders: false,
+    },
   });
 }

@@ -1,7 +1,8 @@
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import pino from 'pino';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
-import { createMedia } from './media.ts';
+import { createPictures } from './pictures.ts';
 
 type Asked = { url: string; signal: AbortSignal; answer: (response: Response) => void };
 const asked: Asked[] = [];
@@ -12,10 +13,11 @@ const upstream = ((url: string, { signal }: { signal: AbortSignal }) =>
   })) as typeof fetch;
 
 const logged: unknown[] = [];
-const media = createMedia({
-  apiUrl: 'http://api.test',
+const media = createPictures({
+  from: 'http://api.test',
+  pattern: /^\/media\/[a-z0-9/@-]{1,160}\.(?:webp|jpg|png)$/,
   maxBytes: 1e6,
-  log: (line) => logged.push(line),
+  log: pino({ base: null, timestamp: false }, { write: (line: string) => logged.push(JSON.parse(line)) }),
   fetch: upstream,
 });
 const server = createServer((req, res) => void media(req, res, req.url ?? ''));
@@ -69,7 +71,7 @@ test('a picture that the API cannot give is told to the log, and asked for again
   const failed = await visit(path);
   failed.answer(new Response(null, { status: 500 }));
   expect((await failed.shown).status).toBe(503);
-  expect(logged).toEqual([{ event: 'picture-unavailable', status: 500 }]);
+  expect(logged).toEqual([{ level: 40, event: 'picture-unavailable', status: 500 }]);
   const again = await visit(path);
   again.answer(picture());
   expect((await again.shown).status).toBe(200);

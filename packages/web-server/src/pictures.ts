@@ -1,6 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { setTimeout as delay } from 'node:timers/promises';
 import { LRUCache } from 'lru-cache';
+import type { Log } from './log.ts';
 
 type Picture = { type: string; etag: string; body: Buffer };
 /** A picture on its way, and how many wait for it. */
@@ -14,16 +15,17 @@ const turnMs = 3_000;
 /** Who was sent round again counts as waiting for so long, ms. */
 const backWithinMs = 5_000;
 
-const grammar = /^\/media\/[a-z0-9/@-]{1,160}\.(?:webp|jpg|png)$/;
-
 /**
- * Hands out pictures under the shell's own host. They live beside the API; a picture that was shown once
- * stays in memory (bounded), so that pages keep their pictures while the API is away.
+ * Hands out pictures of another server under the shell's own host. A picture that was shown once stays in memory (bounded),
+ * so that pages keep their pictures while that server is away.
  */
-export function createMedia(options: {
-  apiUrl: string;
+export function createPictures(options: {
+  /** Origin of the server that has them. */
+  from: string;
+  /** What a path of a picture looks like; nothing else is asked for. */
+  pattern: RegExp;
   maxBytes: number;
-  log: (line: Record<string, unknown>) => void;
+  log: Log;
   fetch?: typeof fetch;
   turnMs?: number;
 }) {
@@ -35,7 +37,7 @@ export function createMedia(options: {
 
   async function load(path: string, abandoned: AbortSignal): Promise<Picture | number> {
     try {
-      const answer = await (options.fetch ?? fetch)(options.apiUrl + path, {
+      const answer = await (options.fetch ?? fetch)(options.from + path, {
         // A picture that nobody has asked for yet is drawn now, behind others: late is better than broken.
         signal: AbortSignal.any([abandoned, AbortSignal.timeout(120_000)]),
         redirect: 'error',
@@ -58,7 +60,7 @@ export function createMedia(options: {
   }
 
   function unavailable(reason: { status: number } | { error: string }): 503 {
-    options.log({ event: 'picture-unavailable', ...reason });
+    options.log.warn({ event: 'picture-unavailable', ...reason });
     return 503;
   }
 
@@ -89,7 +91,7 @@ export function createMedia(options: {
   }
 
   return async (req: IncomingMessage, res: ServerResponse, path: string): Promise<void> => {
-    const found = grammar.test(path) ? (pictures.get(path) ?? (await wait(path, res))) : 404;
+    const found = options.pattern.test(path) ? (pictures.get(path) ?? (await wait(path, res))) : 404;
     if (found === undefined) {
       res.writeHead(307, { location: path, 'cache-control': 'no-store', 'content-length': 0 }).end();
       return;

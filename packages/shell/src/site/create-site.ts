@@ -1,0 +1,73 @@
+import { allTags } from '@showroom/api-client/cache-table';
+import { apiBase } from '@showroom/api-client/env';
+import { redirectLookup, resolvePage } from '@showroom/api-client/lookups';
+import type { Brand } from '@showroom/domain/brand';
+import { cityCodes, cityCookie, defaultCity } from '@showroom/domain/city';
+import { canonicalListingQuery } from '@showroom/domain/listing-values';
+import type { Log } from '@showroom/guards/lookups';
+import { createPipeline } from '@showroom/guards/pipeline';
+import type { Route } from '@showroom/guards/route-table';
+import type { Site } from '@showroom/web-server/plan';
+import { revalidateSecret } from '../env.ts';
+import { siteWrites } from './site-writes.ts';
+import { innerPage, missingPath, revalidatePath, toPlan } from './to-plan.ts';
+
+/** Whether the API answers. While it is down, what was built is what there is; when it comes, it tells the shells itself. */
+async function isApiUp(): Promise<boolean> {
+  const answer = await fetch(`${apiBase()}/health`, { signal: AbortSignal.timeout(2_000) }).catch(() => undefined);
+  return answer?.ok ?? false;
+}
+
+/** Empties every data tag once, so that a build of yesterday never shows yesterday's stock. */
+async function emptyAllTags(origin: string): Promise<void> {
+  const secret = revalidateSecret();
+  if (!secret || !(await isApiUp())) return;
+  await fetch(`${origin}${revalidatePath}/`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', 'x-revalidate-secret': secret },
+    body: JSON.stringify({ tags: allTags }),
+  }).catch(() => undefined);
+}
+
+type Logger = { info: (line: object) => void; warn: (line: object) => void };
+
+/**
+ * What a shell tells its web server: the guard pipeline's plan for each request, what varies a page, what may be written.
+ * Convenience, never the lock: whatever is private is checked again where it is read.
+ */
+export function createSite(brand: Brand, routes: readonly Route[]): (log: Logger) => Site {
+  return (logger) => {
+    const log: Log = ({ level, ...line }) => logger[level](line);
+    const pipeline = createPipeline({
+      routes,
+      log,
+      brand: brand.code,
+      hosts: { own: brand.host, allowed: [] },
+      lookups: {
+        resolve: (question, signal) => resolvePage(brand.holdingId, question, signal),
+        redirects: (signal) => redirectLookup(brand.holdingId, signal),
+      },
+      canonicalQuery: (_route, _params, query) => canonicalListingQuery(new URLSearchParams(query)),
+      exempt: [revalidatePath.slice(1)],
+    });
+    return {
+      async plan(request) {
+        const { method, url, cookie } = request;
+        const cookies = { city: cookie(cityCookie.name), accessToken: cookie('accessToken') };
+        return toPlan(await pipeline.run({ url, method, cookies }), request);
+      },
+      invalidate: () => pipeline.invalidate(),
+      variesByCookies: [cityCookie.name],
+      variants: [defaultCity, ...cityCodes.filter((code) => code !== defaultCity)],
+      errorPage: (kind, city) =>
+        kind === 'missing' ? innerPage(city, missingPath, 404) : innerPage(city, 'error/503', 200),
+      writes: siteWrites,
+      pictures: {
+        prefix: '/media/',
+        pattern: /^\/media\/[a-z0-9/@-]{1,160}\.(?:webp|jpg|png)$/,
+        from: apiBase(),
+      },
+      prepare: emptyAllTags,
+    };
+  };
+}

@@ -1,0 +1,64 @@
+import { cityCookie } from '@showroom/domain/city';
+import type { Answer } from '@showroom/guards/verdict';
+import type { PagePlan, Plan, PlanRequest } from '@showroom/web-server/plan';
+
+/** Where the API says what changed (ADR-022). */
+export const revalidatePath = '/revalidate';
+
+/** The page in place of one that does not exist, within its city. */
+export const missingPath = 'error/404';
+
+const withSlash = (path: string) => (path.endsWith('/') ? path : `${path}/`);
+const pathOf = (url: string) => url.split('?', 1)[0] ?? '/';
+
+/** A page of the site's own that no address leads to; it is rendered under its internal path, as that is the same for everybody. */
+export function innerPage(city: string, path: string, status: PagePlan['status']): PagePlan {
+  const target = `/${city}/-/${path}/`;
+  return { kind: 'page', address: target, target, status, variant: city, access: 'shared', rendering: 'static' };
+}
+
+function remembered({ remember }: Answer): { cookie?: string } {
+  if (!remember) return {};
+  return { cookie: `${cityCookie.name}=${remember}; Path=/; Max-Age=${cityCookie.maxAgeSeconds}; SameSite=Lax` };
+}
+
+function toPage(answer: Answer, address: string, target: string): PagePlan {
+  const { isPrivate = false, frameAncestors } = answer.match?.route ?? {};
+  // There are more combinations of filters than any disk holds, and few are asked for twice (ADR-018).
+  const isLive = isPrivate || address.includes('?');
+  return {
+    kind: 'page',
+    address,
+    target: withSlash(target),
+    status: 200,
+    variant: answer.city,
+    access: isPrivate ? 'private' : 'shared',
+    rendering: isLive ? 'live' : 'static',
+    ...remembered(answer),
+    ...(frameAncestors ? { frameAncestors } : {}),
+  };
+}
+
+/** Turns the pipeline's last word about a request into the web server's plan for it. */
+export function toPlan(answer: Answer, { method, url }: PlanRequest): Plan {
+  const { city: variant } = answer;
+  switch (answer.kind) {
+    case 'redirect':
+      return { kind: 'redirect', status: answer.status, location: answer.location };
+    case 'notFound':
+      return {
+        ...innerPage(variant, missingPath, 404),
+        headers: { 'x-showroom-error': encodeURIComponent(answer.message) },
+      };
+    case 'gone':
+      return innerPage(variant, `gone/${encodeURIComponent(answer.match?.params.id ?? '-')}`, 410);
+    case 'rewrite':
+      return toPage(answer, answer.address, answer.to);
+    case 'pass': {
+      const path = pathOf(url);
+      if (answer.match && answer.match.route.layout !== 'none') return toPage(answer, path, path);
+      const changesData = method === 'POST' && path.replace(/\/$/, '') === revalidatePath;
+      return { kind: 'handler', variant, changesData, ...remembered(answer) };
+    }
+  }
+}
