@@ -9,3 +9,8 @@ const schema = v.object({
 export function readEnv() {
   return v.parse(schema, process.env);
 }
+
+/** Sets variables for the servers that this process starts. */
+export function passToServers(variables: Readonly<Record<string, string>>): void {
+  Object.assign(process.env, variables);
+}

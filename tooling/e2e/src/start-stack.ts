@@ -10,6 +10,7 @@ import { launch } from '@showroom/launcher/launch';
 import { freePort } from '@showroom/launcher/ports';
 import { run } from '@showroom/launcher/run';
 import { findShells } from '@showroom/launcher/shells';
+import { passToServers } from './env.ts';
 import { writeStack } from './running-stack.ts';
 
 const drawn = resolve(import.meta.dirname, '../.data/pictures');
@@ -53,6 +54,8 @@ export async function startStack(): Promise<() => Promise<void>> {
   for (const { portName } of shells) ports.set(portName, await freePort());
   const portTexts = Object.fromEntries([...ports].map(([name, port]) => [name, String(port)]));
   const env = readLaunchEnv(shells, { ...portTexts, API_PORT: String(api), DATA_DIR: dataDir });
+  const logDir = join(dataDir, 'logs');
+  passToServers({ STORED_PAGES_DUMP: logDir });
   // The last spec ends the API on purpose; whatever else ends shows in the tests.
   const { stop, pids } = await launch(env, { dev: false, shells, onUnexpectedEnd: () => {} });
   const end = () => {
@@ -70,7 +73,7 @@ export async function startStack(): Promise<() => Promise<void>> {
     api: `http://127.0.0.1:${api}`,
     origins: Object.fromEntries(shells.map(({ code }) => [code, `http://localhost:${env.shellPorts[code]}`])),
     pids: { ...pids },
-    logDir: join(dataDir, 'logs'),
+    logDir,
   });
   await buildBarePage();
   return async () => {
