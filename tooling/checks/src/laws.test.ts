@@ -61,12 +61,12 @@ test('links are plain anchors, followed by one listener (ADR-021)', () => {
   expect(routed.map((file) => file.path)).toEqual([]);
 });
 
-test('no length is told in widths of a nought: it is known when the font is, and what stands below would move', () => {
+test('no lengths in ch: they depend on the font and shift what is below', () => {
   const inCh = product.filter((file) => file.path.endsWith('.css.ts') && /['"` ]\d+(?:\.\d+)?ch\b/.test(file.text));
   expect(inCh.map((file) => file.path)).toEqual([]);
 });
 
-test('no barrels: a file that only passes exports on is not a room', () => {
+test('no barrels: no file only re-exports', () => {
   const barrel = product.filter(
     (file) =>
       file.path.startsWith('packages/') &&
