@@ -2,6 +2,8 @@ import { defineConfig } from '@playwright/test';
 import { findBrowser } from '@showroom/browser/find-browser';
 import { desktop } from './src/test.ts';
 
+const outages = ['api-back.spec.ts', 'api-down.spec.ts', 'storefront-back.spec.ts'];
+
 export default defineConfig({
   testDir: 'specs',
   globalSetup: './src/global-setup.ts',
@@ -21,8 +23,9 @@ export default defineConfig({
     trace: 'off',
   },
   projects: [
-    // Ends the API, so it comes when everything else is done, whatever that found.
-    { name: 'pages', testIgnore: 'api-down.spec.ts', teardown: 'api-down' },
-    { name: 'api-down', testMatch: 'api-down.spec.ts' },
+    // Those that kill servers come when everything else is done, whatever that found. One worker takes the files by
+    // name: api-back needs an API, api-down leaves none. (A teardown of a teardown never runs.)
+    { name: 'pages', testIgnore: outages, teardown: 'outages' },
+    { name: 'outages', testMatch: outages, workers: 1 },
   ],
 });

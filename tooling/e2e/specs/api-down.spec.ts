@@ -4,7 +4,7 @@ import { getListing } from '../src/api.ts';
 import { type Answer, ask, outcome } from '../src/ask.ts';
 import { brands } from '../src/brands.ts';
 import { open } from '../src/open.ts';
-import { readStack } from '../src/running-stack.ts';
+import { keepDown, readStack } from '../src/running-stack.ts';
 import { eachBrand, expect, phone, test } from '../src/test.ts';
 
 test.describe.configure({ mode: 'serial' });
@@ -52,6 +52,7 @@ test('the API dies without a word', async () => {
       warm.set(`${brand.code} ${path}`, answer);
     }
   }
+  keepDown('api');
   process.kill(-apiProcess(), 'SIGKILL');
   await expect
     .poll(() =>

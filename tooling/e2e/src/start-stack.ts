@@ -11,7 +11,7 @@ import { freePort } from '@showroom/launcher/ports';
 import { run } from '@showroom/launcher/run';
 import { findShells } from '@showroom/launcher/shells';
 import { passToServers } from './env.ts';
-import { writeStack } from './running-stack.ts';
+import { readStack, updateStack, writeStack } from './running-stack.ts';
 
 const drawn = resolve(import.meta.dirname, '../.data/pictures');
 
@@ -56,10 +56,24 @@ export async function startStack(): Promise<() => Promise<void>> {
   const env = readLaunchEnv(shells, { ...portTexts, API_PORT: String(api), DATA_DIR: dataDir });
   const logDir = join(dataDir, 'logs');
   passToServers({ STORED_PAGES_DUMP: logDir });
-  // The last spec ends the API on purpose; whatever else ends shows in the tests.
-  const { stop, pids } = await launch(env, { dev: false, shells, onUnexpectedEnd: () => {} });
+  writeStack({
+    api: `http://127.0.0.1:${api}`,
+    origins: Object.fromEntries(shells.map(({ code }) => [code, `http://localhost:${env.shellPorts[code]}`])),
+    pids: {},
+    logDir,
+    keptDown: [],
+  });
+  const { stop, pids } = await launch(env, {
+    dev: false,
+    shells,
+    staysDown: (name) => readStack().keptDown.includes(name),
+    onEvent: (event) => {
+      if (event.kind === 'restarted') updateStack({ pids: pids() });
+    },
+  });
+  updateStack({ pids: pids() });
   const end = () => {
-    for (const pid of Object.values(pids)) {
+    for (const pid of Object.values(pids())) {
       try {
         process.kill(-pid, 'SIGKILL');
       } catch {
@@ -69,12 +83,6 @@ export async function startStack(): Promise<() => Promise<void>> {
   };
   // A run that dies leaves no server behind.
   process.once('exit', end);
-  writeStack({
-    api: `http://127.0.0.1:${api}`,
-    origins: Object.fromEntries(shells.map(({ code }) => [code, `http://localhost:${env.shellPorts[code]}`])),
-    pids: { ...pids },
-    logDir,
-  });
   await buildBarePage();
   return async () => {
     await stop();

@@ -28,7 +28,7 @@ async function main(): Promise<void> {
     SEED_VEHICLES: '600',
   });
   try {
-    const launched = await launch(env, { dev: false, shells: [shell], onUnexpectedEnd: () => {} });
+    const launched = await launch(env, { dev: false, shells: [shell] });
     try {
       const results = await smokeShell({
         origin: `http://localhost:${port}`,

@@ -1,11 +1,13 @@
 import { accessSync, constants, existsSync, mkdirSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { createChildren } from './children.ts';
 import { childEnv, type LaunchEnv, root } from './env.ts';
+import { createLaunchLog } from './launch-log.ts';
 import { isFree } from './ports.ts';
 import { run } from './run.ts';
+import { apiServer, type Setting, shellServer } from './servers.ts';
 import { findShells, type Shell } from './shells.ts';
 import { step } from './steps.ts';
+import { createSupervisor, type ServerEvent } from './supervisor.ts';
 
 /** A reason to give up that a person can act on: shown without a stack. */
 export class CannotLaunch extends Error {
@@ -42,11 +44,12 @@ function checkDataDir(dir: string): void {
   }
 }
 
-async function build(env: LaunchEnv, shells: readonly Shell[]): Promise<void> {
+async function build(env: LaunchEnv, shells: readonly Shell[], signal: AbortSignal | undefined): Promise<void> {
   const turbo = join(root, 'node_modules/.bin/turbo');
   const filters = shells.map((shell) => `--filter=@showroom/${shell.code}`);
   const result = await run(turbo, ['run', 'build', ...filters, '--output-logs=errors-only', '--concurrency=2'], {
     cwd: root,
+    signal,
     env: childEnv({
       API_URL: `http://127.0.0.1:${env.API_PORT}`,
       NODE_ENV: 'production',
@@ -58,9 +61,10 @@ async function build(env: LaunchEnv, shells: readonly Shell[]): Promise<void> {
 }
 
 /**
- * Brings the repository up in order: data folder and ports, fonts, API with its database, shells.
+ * Brings the repository up in order: data folder and ports, fonts, API with its database, shells. A server that ends
+ * later is started again (ADR-031); what happens to servers also stands in `<DATA_DIR>/logs/launcher.log`.
  * @returns how to take it down again, and the process of each server by its name
- * @throws {CannotLaunch | ChildFailed} with one sentence for the person at the terminal
+ * @throws {CannotLaunch | ServerFailed} with one sentence for the person at the terminal
  */
 export async function launch(
   env: LaunchEnv,
@@ -69,69 +73,41 @@ export async function launch(
     /** Every shell of the repository unless told. */
     shells?: readonly Shell[];
     warmPictures?: boolean;
-    onUnexpectedEnd: (name: string) => void;
+    onEvent?: (event: ServerEvent) => void;
+    /** Gives the launch up and stops what was started; `launch` rejects then. */
+    signal?: AbortSignal;
+    /** Whether a server that ended is to stay down. */
+    staysDown?: (name: string) => boolean;
   },
-): Promise<{ stop: () => Promise<void>; pids: Readonly<Record<string, number>> }> {
+): Promise<{ stop: () => Promise<void>; pids: () => Readonly<Record<string, number>> }> {
   const shells = options.shells ?? (await findShells());
   await checkPorts(env, shells);
   checkDataDir(env.DATA_DIR);
-  const { start, stop, pids } = createChildren(options.onUnexpectedEnd);
   const logDir = join(env.DATA_DIR, 'logs');
-  const apiUrl = `http://127.0.0.1:${env.API_PORT}`;
-  const mode = options.dev ? 'development' : 'production';
+  const log = createLaunchLog(logDir);
+  const { start, stop, pids } = createSupervisor({
+    staysDown: options.staysDown,
+    onEvent: (event) => {
+      log(event);
+      options.onEvent?.(event);
+    },
+  });
+  options.signal?.addEventListener('abort', () => void stop());
+  const setting: Setting = {
+    env,
+    dev: options.dev,
+    origins: shells.map(({ code }) => `http://127.0.0.1:${portOf(env, code)}`),
+    warmPictures: options.warmPictures ?? false,
+  };
   try {
     await step('Fonts', async () => {
       const made = await run(process.execPath, ['tooling/fonts/src/build.ts'], { cwd: root });
       if (made.code !== 0) throw new CannotLaunch(`The fonts could not be made:\n${made.output}`);
     });
-    await step('Database and API', () =>
-      start({
-        name: 'api',
-        args: [
-          ...(options.dev ? ['--watch', '--watch-preserve-output'] : []),
-          'src/cli.ts',
-          'serve',
-          '--prepare',
-          '--progress',
-          process.stdout.isTTY ? 'bar' : 'json',
-        ],
-        cwd: join(root, 'apps/api'),
-        logDir,
-        showsProgress: true,
-        env: childEnv({
-          NODE_ENV: mode,
-          API_PORT: String(env.API_PORT),
-          DATA_DIR: env.DATA_DIR,
-          DATABASE_URL: env.DATABASE_URL,
-          SEED_VEHICLES: env.SEED_VEHICLES,
-          // This launch is one machine's showing; a deployment sets DATABASE_URL instead.
-          ALLOW_EMBEDDED: '1',
-          // Letters and SMS stay in the development outbox unless this machine's environment names real gateways.
-          ALLOW_DEV_ADAPTERS: '1',
-          TRUST_PROXY: '1',
-          WARM_PICTURES: options.warmPictures ? '1' : '0',
-          REVALIDATE_SECRET: env.secret,
-          REVALIDATE_URLS: shells.map(({ code }) => `http://127.0.0.1:${portOf(env, code)}/revalidate/`).join(','),
-        }),
-      }),
-    );
-    if (!options.dev) await step('Storefronts: build', () => build(env, shells));
+    await step('Database and API', () => start(apiServer(setting)));
+    if (!options.dev) await step('Storefronts: build', () => build(env, shells, options.signal));
     await step('Storefronts: start', async () => {
-      for (const shell of shells) {
-        await start({
-          name: shell.code,
-          args: ['server.ts', ...(options.dev ? ['--dev'] : [])],
-          cwd: join(root, 'apps', shell.code),
-          logDir,
-          env: childEnv({
-            NODE_ENV: mode,
-            PORT: String(portOf(env, shell.code)),
-            API_URL: apiUrl,
-            REVALIDATE_SECRET: env.secret,
-            NEXT_TELEMETRY_DISABLED: '1',
-          }),
-        });
-      }
+      for (const { code } of shells) await start(shellServer(setting, code, portOf(env, code)));
     });
   } catch (error) {
     await stop();

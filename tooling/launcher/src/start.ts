@@ -1,7 +1,8 @@
-import { ChildFailed } from './children.ts';
 import { readLaunchEnv } from './env.ts';
 import { CannotLaunch, launch } from './launch.ts';
+import { ServerFailed } from './server-process.ts';
 import { findShells } from './shells.ts';
+import type { ServerEvent } from './supervisor.ts';
 
 function table(rows: readonly (readonly [string, string])[]): string {
   const width = Math.max(...rows.map(([name]) => name.length));
@@ -9,9 +10,20 @@ function table(rows: readonly (readonly [string, string])[]): string {
 }
 
 function fail(error: unknown): never {
-  const known = error instanceof CannotLaunch || error instanceof ChildFailed;
+  const known = error instanceof CannotLaunch || error instanceof ServerFailed;
   process.stderr.write(`\n${known ? error.message : error instanceof Error ? error.stack : String(error)}\n`);
   process.exit(1);
+}
+
+function describe(event: ServerEvent): string {
+  switch (event.kind) {
+    case 'ended':
+      return `${event.name} ended (${event.how}); starting it again${event.pauseMs ? ` in ${event.pauseMs} ms` : ''}.`;
+    case 'restarted':
+      return `${event.name} is up again.`;
+    case 'given-up':
+      return event.sentence;
+  }
 }
 
 async function main(): Promise<void> {
@@ -23,20 +35,25 @@ async function main(): Promise<void> {
   } catch (error) {
     fail(new CannotLaunch(error instanceof Error ? error.message : String(error)));
   }
-  let stop: () => Promise<void> = async () => {};
-  let leaving = false;
+  const leaving = new AbortController();
   const leave = async (code: number) => {
-    if (leaving) return;
-    leaving = true;
-    await stop();
+    if (leaving.signal.aborted) return;
+    leaving.abort();
+    await running.then(
+      ({ stop }) => stop(),
+      () => {},
+    );
     process.exit(code);
   };
   const running = launch(env, {
     dev,
     shells,
     warmPictures: true,
-    onUnexpectedEnd: (name) => {
-      process.stderr.write(`\n${name} ended unexpectedly; its log is in ${env.DATA_DIR}/logs.\n`);
+    signal: leaving.signal,
+    onEvent: (event) => {
+      process.stderr.write(`${describe(event)}\n`);
+      if (event.kind !== 'given-up') return;
+      process.stderr.write(`The logs are in ${env.DATA_DIR}/logs.\n`);
       void leave(1);
     },
   });
@@ -46,17 +63,14 @@ async function main(): Promise<void> {
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) {
     process.on(signal, () => {
       process.stdout.write('\nStopping…\n');
-      void running
-        .then((launched) => launched.stop())
-        .catch(() => {})
-        .finally(() => leave(0));
+      void leave(0);
     });
   }
   try {
-    const launched = await running;
-    stop = launched.stop;
+    await running;
   } catch (error) {
-    if (!leaving) fail(error);
+    // Whoever asked to leave waits for the same end.
+    if (!leaving.signal.aborted) fail(error);
     return;
   }
   const rows = [

@@ -1,0 +1,66 @@
+import { join } from 'node:path';
+import { childEnv, type LaunchEnv, root } from './env.ts';
+import type { ServerOptions } from './server-process.ts';
+
+/** What the servers of one launch have in common. */
+export type Setting = {
+  env: LaunchEnv;
+  dev: boolean;
+  /** Addresses of the storefronts that are told what changed. */
+  origins: readonly string[];
+  warmPictures: boolean;
+};
+
+const modeOf = ({ dev }: Setting) => (dev ? 'development' : 'production');
+const logDirOf = ({ env }: Setting) => join(env.DATA_DIR, 'logs');
+
+/** The API: prepares its database, then serves. */
+export function apiServer(setting: Setting): ServerOptions {
+  const { env, dev, origins } = setting;
+  return {
+    name: 'api',
+    args: [
+      ...(dev ? ['--watch', '--watch-preserve-output'] : []),
+      'src/cli.ts',
+      'serve',
+      '--prepare',
+      '--progress',
+      process.stdout.isTTY ? 'bar' : 'json',
+    ],
+    cwd: join(root, 'apps/api'),
+    logDir: logDirOf(setting),
+    showsProgress: true,
+    env: childEnv({
+      NODE_ENV: modeOf(setting),
+      API_PORT: String(env.API_PORT),
+      DATA_DIR: env.DATA_DIR,
+      DATABASE_URL: env.DATABASE_URL,
+      SEED_VEHICLES: env.SEED_VEHICLES,
+      // This launch is one machine's showing; a deployment sets DATABASE_URL instead.
+      ALLOW_EMBEDDED: '1',
+      // Letters and SMS stay in the development outbox unless this machine's environment names real gateways.
+      ALLOW_DEV_ADAPTERS: '1',
+      TRUST_PROXY: '1',
+      WARM_PICTURES: setting.warmPictures ? '1' : '0',
+      REVALIDATE_SECRET: env.secret,
+      REVALIDATE_URLS: origins.map((origin) => `${origin}/revalidate/`).join(','),
+    }),
+  };
+}
+
+/** The storefront of one brand, built before unless `dev`. */
+export function shellServer(setting: Setting, code: string, port: number): ServerOptions {
+  return {
+    name: code,
+    args: ['server.ts', ...(setting.dev ? ['--dev'] : [])],
+    cwd: join(root, 'apps', code),
+    logDir: logDirOf(setting),
+    env: childEnv({
+      NODE_ENV: modeOf(setting),
+      PORT: String(port),
+      API_URL: `http://127.0.0.1:${setting.env.API_PORT}`,
+      REVALIDATE_SECRET: setting.env.secret,
+      NEXT_TELEMETRY_DISABLED: '1',
+    }),
+  };
+}
