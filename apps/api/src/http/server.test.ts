@@ -1,17 +1,18 @@
+import { once } from 'node:events';
 import { connect } from 'node:net';
 import { setTimeout as delay } from 'node:timers/promises';
 import { Hono } from 'hono';
-import { afterEach, expect, test } from 'vitest';
+import { afterEach, expect, test, vi } from 'vitest';
 import { toFailureResponse } from './fail.ts';
 import { requestLimits } from './request-limits.ts';
 import { requireFreePort } from './require-free-port.ts';
-import { type Listening, listen } from './server.ts';
+import { type ConnectionLimits, type Listening, listen } from './server.ts';
 import { toApiError } from './to-api-error.ts';
 
 let server: Listening | undefined;
 afterEach(() => server?.close(100));
 
-async function start() {
+async function start(limits?: ConnectionLimits) {
   const app = new Hono().onError((error) => toFailureResponse(toApiError(error)));
   app.use(requestLimits);
   app.get('/slow', async (c) => {
@@ -19,7 +20,7 @@ async function start() {
     return c.text('done');
   });
   app.post('/body', async (c) => c.text(String((await c.req.text()).length)));
-  server = await listen(app.fetch, '127.0.0.1', 0);
+  server = await listen(app.fetch, '127.0.0.1', 0, limits);
   return { server, url: `http://127.0.0.1:${server.port}` };
 }
 
@@ -42,6 +43,40 @@ test.each([
   const answer = await send(server.port, bytes);
   expect(answer).toMatch(new RegExp(`^HTTP/1.1 ${status} `));
   expect(JSON.parse(answer.slice(answer.indexOf('\r\n\r\n')))).toMatchObject({ code: 3, details: [] });
+});
+
+const short: ConnectionLimits = {
+  headersTimeout: 50,
+  requestTimeout: 100,
+  keepAliveTimeout: 50,
+  connectionsCheckingInterval: 10,
+  lingerTimeout: 20,
+};
+
+test.each([
+  ['no bytes', '', 408],
+  ['half a header', 'GET / HTTP/1.1\r\nHost: a\r\nX-Ha', 408],
+  ['half a body', 'POST /body HTTP/1.1\r\nHost: a\r\nContent-Length: 100\r\n\r\nhalf', 408],
+  ['nothing after an answer', 'GET / HTTP/1.1\r\nHost: a\r\n\r\n', 404],
+])('a client that sends %s and never closes loses its connection', async (_name, bytes, status) => {
+  const { server } = await start(short);
+  const socket = connect({ port: server.port, host: '127.0.0.1', allowHalfOpen: true });
+  let answer = '';
+  let isCut = false;
+  socket.on('data', (chunk) => {
+    answer += String(chunk);
+  });
+  socket.on('error', () => {
+    isCut = true;
+  });
+  socket.write(bytes);
+  await once(socket, 'end');
+  expect(answer).toMatch(new RegExp(`^HTTP/1.1 ${status} `));
+  // A server that has only ended its own side would go on taking bytes.
+  await vi.waitFor(() => {
+    socket.write('x');
+    expect(isCut).toBe(true);
+  });
 });
 
 test('a body of 10 MB is refused before it is read', async () => {
