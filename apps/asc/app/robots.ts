@@ -1,10 +1,5 @@
-import type { MetadataRoute } from 'next';
+import { robots } from '@showroom/shell/robots';
 import { brand } from '@/brand/brand';
+import { routes } from '@/brand/routes';
 
-export default function robots(): MetadataRoute.Robots {
-  return {
-    rules: { userAgent: '*', allow: '/', disallow: ['/api/', '/revalidate/'] },
-    host: `https://${brand.host}`,
-    sitemap: `https://${brand.host}/sitemap.xml`,
-  };
-}
+export default () => robots(brand, routes);

@@ -26,6 +26,7 @@ export const brand = {
     telegram: 'https://t.me/',
     dzen: 'https://dzen.ru/',
   },
+  securityContact: 'mailto:security@asc.example',
   legal: { entity: 'АО «АСЦ»', ogrn: '2000000000002', address: 'Москва, Варшавское шоссе, 91' },
   replacedLogos: ['mini', 'bmw'],
 } as const satisfies Brand;

@@ -30,6 +30,7 @@ export const brand = {
     telegram: 'https://t.me/',
     dzen: 'https://dzen.ru/',
   },
+  securityContact: 'mailto:security@brand-one.example',
   legal: { entity: 'ООО «Бренд Один»', ogrn: '1000000000001', address: 'Москва, Ленинградское шоссе, 71' },
   replacedLogos: ['mini', 'bmw'],
 } as const satisfies Brand;

@@ -35,6 +35,8 @@ export type Brand = {
   /** Real counters stay off unless a deployment turns them on. */
   counters: { enabled: boolean; metrika: string | null; callTracking: string | null; tagManager: string | null };
   social: Partial<Record<SocialNetwork, string>>;
+  /** Whom to tell about a vulnerability, as a URI: `mailto:…` or `https://…` (RFC 9116). */
+  securityContact: `mailto:${string}` | `https://${string}`;
   legal: { entity: string; ogrn: string; address: string };
   /** Marks whose logo is replaced by /icons/defaultBrandLogo.png (PRD-9: mini, bmw). */
   replacedLogos: readonly string[];

@@ -23,6 +23,7 @@ export function newBrandFacts(model: Brand, { code, name }: BrandRequest, holdin
     phones: { msk: `7495555${line}`, spb: `7812555${line}` },
     footerHours: null,
     counters: { ...model.counters, enabled: false, metrika: null, callTracking: null, tagManager: null },
+    securityContact: `mailto:security@${code}.example`,
     legal: legalOf(name, holdingId),
   };
 }

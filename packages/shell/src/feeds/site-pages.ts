@@ -2,22 +2,24 @@ import type { SitemapOutline } from '@showroom/api-contract/sitemap';
 import { absoluteUrl, type Brand } from '@showroom/domain/brand';
 import { readListingPath } from '@showroom/domain/listing-path';
 import type { Layout, Route } from '@showroom/guards/route-table';
+import { isClosed } from '../crawlers/is-closed.ts';
 import type { SitemapEntry } from './sitemap-xml.ts';
 
 type Site = { brand: Brand; routes: readonly Route[] };
 
-/** Layouts of pages that are nobody else's business: the account, signing in, reports. */
-const closedLayouts: ReadonlySet<Layout> = new Set(['auth', 'clear', 'lk', 'registration', 'reports', 'none']);
+/** Printed sheets and files: no pages to be found. */
+const isSheet = (layout: Layout) => layout === 'clear' || layout === 'none';
+
 /** The pages without parameters that everybody may find, listings aside. */
 function fixedPaths(routes: readonly Route[]): string[] {
   return routes
     .filter(
-      ({ path, layout, guards, redirect, isIndexed = true }) =>
-        isIndexed &&
-        !path.includes('{') &&
-        !redirect &&
-        !closedLayouts.has(layout) &&
-        !guards.some((guard) => guard === 'authenticated' || guard === 'authenticated-reports'),
+      (route) =>
+        route.isIndexed !== false &&
+        !route.path.includes('{') &&
+        !route.redirect &&
+        !isSheet(route.layout) &&
+        !isClosed(route),
     )
     .map(({ path }) => (path.endsWith('/') ? path : `${path}/`))
     .filter((path) => readListingPath(path, new Date()) === undefined);
