@@ -1,5 +1,5 @@
+import { routesOf } from '@showroom/pages/routes-of';
 import { robots } from '@showroom/shell/robots';
 import { brand } from '@/brand/brand';
-import { routes } from '@/brand/routes';
 
-export default () => robots(brand, routes);
+export default () => robots(brand, routesOf(brand));
