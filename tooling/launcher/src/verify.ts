@@ -1,134 +1,82 @@
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { childEnv, root } from './env.ts';
 import { run } from './run.ts';
+import { type Count, readCount } from './verify-report.ts';
+import { type VerifyStep, verifySteps } from './verify-steps.data.ts';
 
-type Count = { passed: number; failed: number };
-type Check = { name: string; work: (dir: string) => Promise<Count> };
-
-const bin = (name: string) => join(root, 'node_modules/.bin', name);
 const quiet = { NEXT_TELEMETRY_DISABLED: '1', TURBO_TELEMETRY_DISABLED: '1', DO_NOT_TRACK: '1' };
+/** Lines of a failed step that are shown again at the end. */
+const shownAgain = 30;
 
-/** A command that passes or fails as a whole. What it printed is shown when it fails. */
-function whole(name: string, command: string, args: string[]): Check {
-  return {
-    name,
-    work: async () => {
-      const { code, output } = await run(command, args, { cwd: root, env: childEnv(quiet) });
-      if (code !== 0) process.stdout.write(`${output}\n`);
-      return code === 0 ? { passed: 1, failed: 0 } : { passed: 0, failed: 1 };
-    },
-  };
+type Result = { step: VerifyStep; count: Count; seconds: number; output: string };
+
+const tool = (name: string) => (name === 'node' ? process.execPath : join(root, 'node_modules/.bin', name));
+
+async function perform(step: VerifyStep, all: boolean): Promise<Result> {
+  const began = Date.now();
+  const [name, ...args] = step.command;
+  const isTask = name === 'turbo' && step.report !== undefined;
+  // A report of an earlier run must not speak for this one; turbo restores the one that belongs to a cached task.
+  if (step.report) rmSync(join(root, step.report.file), { force: true });
+  const { code, output } = await run(tool(name), [...args, ...(all && isTask ? ['--force'] : [])], {
+    cwd: root,
+    env: childEnv({ ...quiet, VERIFY_ALL: all ? '1' : undefined }),
+    live: !step.light,
+  });
+  const count = step.report
+    ? readCount(join(root, step.report.file), step.report.runner, code)
+    : { passed: code === 0 ? 1 : 0, failed: code === 0 ? 0 : 1 };
+  return { step, count, seconds: Math.round((Date.now() - began) / 1000), output };
 }
 
-/** Reads a runner's own report; a runner that died before writing one counts as a failure. */
-function readReport(file: string, code: number, read: (report: unknown) => Count): Count {
-  try {
-    const count = read(JSON.parse(readFileSync(file, 'utf8')));
-    return code !== 0 && count.failed === 0 ? { ...count, failed: 1 } : count;
-  } catch {
-    return { passed: 0, failed: 1 };
+async function performAll(steps: readonly VerifyStep[], all: boolean): Promise<Result[]> {
+  const light = steps.filter((step) => step.light);
+  if (light.length > 0) process.stdout.write(`\n▸ ${light.map(({ title }) => title).join(', ')}\n`);
+  const results = await Promise.all(light.map((step) => perform(step, all)));
+  for (const step of steps.filter((candidate) => !candidate.light)) {
+    process.stdout.write(`\n▸ ${step.title}\n`);
+    results.push(await perform(step, all));
   }
+  return results;
 }
 
-/** Counts of a run of Vitest. A file that broke before its first test is a failure too. */
-function countTests(report: unknown): Count {
-  const { numPassedTests, numFailedTests, testResults } = report as {
-    numPassedTests: number;
-    numFailedTests: number;
-    testResults: { status: string; assertionResults: unknown[] }[];
-  };
-  const broken = testResults.filter(({ status, assertionResults }) => status === 'failed' && !assertionResults.length);
-  return { passed: numPassedTests, failed: numFailedTests + broken.length };
+const mark = ({ count }: Result) => (count.failed === 0 ? '✓' : '✗');
+
+function table(results: readonly Result[]): string {
+  const width = Math.max(...results.map(({ step }) => step.title.length));
+  return results
+    .map((result) => {
+      const { step, count, seconds } = result;
+      const counted = `${String(count.passed).padStart(6)} passed ${String(count.failed).padStart(4)} failed`;
+      return `  ${mark(result)} ${step.title.padEnd(width)} ${counted} ${String(seconds).padStart(5)} s`;
+    })
+    .join('\n');
 }
 
-const unitTests: Check = {
-  name: 'Unit, property and API tests, on both databases',
-  work: async (dir) => {
-    const file = join(dir, 'vitest.json');
-    const { code } = await run(
-      bin('vitest'),
-      ['run', '--reporter=dot', '--reporter=json', `--outputFile.json=${file}`],
-      { cwd: root, env: childEnv(quiet), live: true },
-    );
-    return readReport(file, code, countTests);
-  },
-};
-
-const stories: Check = {
-  name: 'Stories in a real browser, three themes',
-  work: async () => {
-    const cwd = join(root, 'apps/storybook');
-    const file = join(cwd, 'test-results/stories.json');
-    rmSync(file, { force: true });
-    const env = childEnv(quiet);
-    const fonts = await run(process.execPath, ['tooling/fonts/src/build.ts'], { cwd: root, env });
-    if (fonts.code !== 0) process.stdout.write(`${fonts.output}\n`);
-    // Which reporters speak stands in the workshop's own configuration: one of them holds the pictures.
-    const { code } = await run(join(cwd, 'node_modules/.bin/vitest'), ['run'], { cwd, env, live: true });
-    return readReport(file, fonts.code || code, countTests);
-  },
-};
-
-const browserTests: Check = {
-  name: 'Build, start, and both storefronts in a real browser',
-  work: async (dir) => {
-    const file = join(dir, 'playwright.json');
-    const { code } = await run(
-      join(root, 'tooling/e2e/node_modules/.bin/playwright'),
-      ['test', '--reporter=list,json'],
-      {
-        cwd: join(root, 'tooling/e2e'),
-        env: childEnv({ ...quiet, PLAYWRIGHT_JSON_OUTPUT_FILE: file, PLAYWRIGHT_JSON_OUTPUT_NAME: file }),
-        live: true,
-      },
-    );
-    return readReport(file, code, (report) => {
-      const { expected, unexpected, flaky } = (
-        report as { stats: { expected: number; unexpected: number; flaky: number } }
-      ).stats;
-      return { passed: expected, failed: unexpected + flaky };
-    });
-  },
-};
-
-const checks: Check[] = [
-  whole('Format and lint', bin('biome'), ['check', '--error-on-warnings', '.']),
-  whole('Types', bin('turbo'), ['run', 'typecheck', '--output-logs=errors-only', '--concurrency=2']),
-  whole('Dead code', bin('knip'), []),
-  whole('Changesets', process.execPath, ['tooling/releases/src/changeset-check.ts']),
-  unitTests,
-  stories,
-  browserTests,
-  whole('A third brand in one command, within five minutes', process.execPath, [
-    'tooling/generators/src/rehearse-brand.ts',
-  ]),
-  whole('Release rehearsal', process.execPath, ['tooling/releases/src/release-dry.ts']),
-];
-
-/** `npm test`: every check, in order, then one line that says how many passed and failed. Exit code 1 when any failed. */
+/**
+ * `npm test [-- <step>] [-- --all]`: every step of `verify-steps.data.ts`, then the end of what failed and a table of counts and
+ * seconds. `--all` runs the full browser matrix and nothing from the cache. Exit code 1 when anything failed.
+ */
 async function verify(): Promise<void> {
-  const dir = mkdtempSync(join(tmpdir(), 'showroom-verify-'));
-  const only = process.argv[2];
-  const total: Count = { passed: 0, failed: 0 };
-  const rows: string[] = [];
-  try {
-    for (const check of checks.filter(({ name }) => !only || name.toLowerCase().includes(only.toLowerCase()))) {
-      process.stdout.write(`\n▸ ${check.name}\n`);
-      const began = Date.now();
-      const count = await check.work(dir);
-      total.passed += count.passed;
-      total.failed += count.failed;
-      rows.push(
-        `  ${count.failed === 0 ? '✓' : '✗'} ${check.name}: ${count.passed} passed, ${count.failed} failed, ${Math.round((Date.now() - began) / 1000)} s`,
-      );
-    }
-  } finally {
-    rmSync(dir, { recursive: true, force: true });
+  const began = Date.now();
+  const given = process.argv.slice(2);
+  const wanted = given.find((word) => !word.startsWith('-'))?.toLowerCase();
+  const steps = verifySteps.filter(
+    ({ name, title }) => !wanted || name === wanted || title.toLowerCase().includes(wanted),
+  );
+  const results = await performAll(steps, given.includes('--all'));
+  for (const { step, output, count } of results.filter(
+    (result) => result.count.failed > 0 || result.count.passed === 0,
+  )) {
+    process.stdout.write(`\n✗ ${step.title}: ${count.failed} failed. Its last lines:\n`);
+    process.stdout.write(`${output.trimEnd().split('\n').slice(-shownAgain).join('\n')}\n`);
   }
-  process.stdout.write(`\n${rows.join('\n')}\n\n${total.passed} passed, ${total.failed} failed\n`);
-  process.exitCode = total.failed === 0 && total.passed > 0 ? 0 : 1;
+  const total = results.reduce((sum, { count }) => sum + count.passed, 0);
+  const failed = results.reduce((sum, { count }) => sum + count.failed, 0);
+  if (results.length > 0) process.stdout.write(`\n${table(results)}\n`);
+  process.stdout.write(`\n${total} passed, ${failed} failed, ${Math.round((Date.now() - began) / 1000)} s\n`);
+  process.exitCode = failed === 0 && total > 0 ? 0 : 1;
 }
 
 await verify();

@@ -1,0 +1,35 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, expect, test } from 'vitest';
+import { readCount } from './verify-report.ts';
+
+const dir = mkdtempSync(join(tmpdir(), 'showroom-report-'));
+afterAll(() => rmSync(dir, { recursive: true }));
+
+function reportOf(content: unknown): string {
+  const file = join(dir, 'report.json');
+  writeFileSync(file, typeof content === 'string' ? content : JSON.stringify(content));
+  return file;
+}
+
+test('a file that broke before its first test counts as a failure', () => {
+  const testResults = [
+    { status: 'failed', assertionResults: [] },
+    { status: 'passed', assertionResults: [{}] },
+  ];
+  const file = reportOf({ numPassedTests: 3, numFailedTests: 1, testResults });
+  expect(readCount(file, 'vitest', 1)).toEqual({ passed: 3, failed: 2 });
+});
+
+test('a browser test that needed a second attempt has failed', () => {
+  const file = reportOf({ stats: { expected: 5, unexpected: 0, flaky: 1 } });
+  expect(readCount(file, 'playwright', 0)).toEqual({ passed: 5, failed: 1 });
+});
+
+test('a runner that failed without a failed test, or without a report, is not green', () => {
+  const file = reportOf({ stats: { expected: 5, unexpected: 0, flaky: 0 } });
+  expect(readCount(file, 'playwright', 1)).toEqual({ passed: 5, failed: 1 });
+  expect(readCount(reportOf('{"stats":'), 'playwright', 0)).toEqual({ passed: 0, failed: 1 });
+  expect(readCount(join(dir, 'none.json'), 'vitest', 0)).toEqual({ passed: 0, failed: 1 });
+});

@@ -1,0 +1,63 @@
+/** A step of `npm test`. */
+export type VerifyStep = {
+  /** What `npm test -- <name>` calls it. */
+  name: string;
+  title: string;
+  /** Command and arguments, run in the root of the repository. */
+  command: readonly [string, ...string[]];
+  /** Report with the number of tests, relative to the root; without it the step passes or fails as a whole. */
+  report?: { file: string; runner: 'vitest' | 'playwright' };
+  /** Light steps need one core for seconds: they run beside each other, before the rest. */
+  light?: boolean;
+};
+
+/**
+ * A task of turbo.json: its declared inputs decide whether it runs again. The environment passes through, as registries,
+ * browsers and databases are named there.
+ */
+const task = (name: string): VerifyStep['command'] => [
+  'turbo',
+  'run',
+  `verify:${name}`,
+  '--filter=//',
+  '--env-mode=loose',
+  '--output-logs=full',
+  '--log-prefix=none',
+];
+
+export const verifySteps: readonly VerifyStep[] = [
+  { name: 'lint', title: 'Format and lint', command: ['biome', 'check', '--error-on-warnings', '.'], light: true },
+  {
+    name: 'types',
+    title: 'Types',
+    command: ['turbo', 'run', 'typecheck', '--output-logs=errors-only', '--concurrency=2'],
+    light: true,
+  },
+  { name: 'dead', title: 'Dead code', command: ['knip'], light: true },
+  {
+    name: 'changesets',
+    title: 'Changesets',
+    command: ['node', 'tooling/releases/src/changeset-check.ts'],
+    light: true,
+  },
+  {
+    name: 'unit',
+    title: 'Unit, property and API tests, on both databases',
+    command: task('unit'),
+    report: { file: 'test-results/unit.json', runner: 'vitest' },
+  },
+  {
+    name: 'stories',
+    title: 'Stories in a real browser, three themes',
+    command: task('stories'),
+    report: { file: 'apps/storybook/test-results/stories.json', runner: 'vitest' },
+  },
+  {
+    name: 'storefronts',
+    title: 'Build, start, and both storefronts, by HTTP and in a real browser',
+    command: task('storefronts'),
+    report: { file: 'tooling/e2e/test-results/storefronts.json', runner: 'playwright' },
+  },
+  { name: 'brand', title: 'A third brand in one command', command: task('brand') },
+  { name: 'release', title: 'Release rehearsal', command: task('release') },
+];
