@@ -2,6 +2,15 @@ import { defineConfig } from '@playwright/test';
 import { findBrowser } from '@showroom/browser/find-browser';
 import { desktop } from './src/test.ts';
 
+/** Asked over HTTP: no browser is opened. */
+const overHttp = [
+  'build.spec.ts',
+  'every-shell.spec.ts',
+  'live-pages.spec.ts',
+  'routes.spec.ts',
+  'statuses.spec.ts',
+  'stored-pages.spec.ts',
+];
 const outages = ['api-back.spec.ts', 'api-down.spec.ts', 'storefront-back.spec.ts'];
 
 export default defineConfig({
@@ -13,6 +22,7 @@ export default defineConfig({
   timeout: 180_000,
   expect: { timeout: 10_000 },
   reportSlowTests: null,
+  reporter: [['list'], ['json', { outputFile: 'test-results/storefronts.json' }], ['./src/journey-limit.ts']],
   use: {
     ...desktop,
     locale: 'ru-RU',
@@ -25,7 +35,8 @@ export default defineConfig({
   projects: [
     // Those that kill servers come when everything else is done, whatever that found. One worker takes the files by
     // name: api-back needs an API, api-down leaves none. (A teardown of a teardown never runs.)
-    { name: 'pages', testIgnore: outages, teardown: 'outages' },
+    { name: 'pages', testIgnore: [...outages, ...overHttp], teardown: 'outages' },
+    { name: 'http', testMatch: overHttp, teardown: 'outages' },
     { name: 'outages', testMatch: outages, workers: 1 },
   ],
 });

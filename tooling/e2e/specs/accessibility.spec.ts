@@ -1,10 +1,9 @@
 import type { Page } from '@playwright/test';
 import { findGoneId, getListing } from '../src/api.ts';
 import { expectAccessible } from '../src/axe.ts';
-import { brands } from '../src/brands.ts';
 import { open } from '../src/open.ts';
 import { catalogKindsOf } from '../src/page-kinds.ts';
-import { desktop, eachBrand, expect, phone, test } from '../src/test.ts';
+import { desktop, eachBrand, expect, isPaired, phone, test } from '../src/test.ts';
 
 const opened = async (page: Page, path: string) => {
   await open(page, path);
@@ -33,24 +32,22 @@ eachBrand((brand) => {
     [390, phone],
     [1440, desktop],
   ] as const) {
+    if (!isPaired(brand, width)) continue;
     test.describe(`at ${width} px`, () => {
       test.use(screen);
 
-      // Colours are each brand's, what stands where is the width's: each width with one brand, and each brand at one width.
-      if ((brand === brands[0]) === (width === 390)) {
-        for (const [name, path] of pages)
-          test(`nobody is shut out of ${name}`, async ({ page }) => {
-            await open(page, path);
-            await expectAccessible(page, name);
-          });
-
-        test('nobody is shut out of any kind of page of the catalogue', async ({ page }) => {
-          for (const { name, path } of await catalogKindsOf(brand)) {
-            await open(page, path);
-            await expectAccessible(page, name);
-          }
+      for (const [name, path] of pages)
+        test(`nobody is shut out of ${name}`, async ({ page }) => {
+          await open(page, path);
+          await expectAccessible(page, name);
         });
-      }
+
+      test('nobody is shut out of any kind of page of the catalogue', async ({ page }) => {
+        for (const { name, path } of await catalogKindsOf(brand)) {
+          await open(page, path);
+          await expectAccessible(page, name);
+        }
+      });
 
       test('nobody is shut out of a vehicle’s page, nor of its pictures in full screen', async ({ page }) => {
         await open(page, await vehiclePath());

@@ -7,7 +7,7 @@ import { expectNoShift, watchShifts } from '../src/layout-shifts.ts';
 import { open } from '../src/open.ts';
 import { catalogKindsOf, isListingOrVehicle } from '../src/page-kinds.ts';
 import { readStack } from '../src/running-stack.ts';
-import { desktop, eachBrand, expect, phone, test } from '../src/test.ts';
+import { desktop, eachBrand, expect, isPaired, phone, test } from '../src/test.ts';
 import { asPhoneLine, type Transfer, watchTraffic, withoutPictures } from '../src/traffic.ts';
 
 const kB = 1_000;
@@ -115,13 +115,12 @@ eachBrand((brand) => {
     [390, phone],
     [1440, desktop],
   ] as const) {
+    if (!isPaired(brand, width)) continue;
     test.describe(`at ${width} px`, () => {
       test.use(screen);
       test('nothing jumps while a page loads and is read to its end', async ({ page }) => {
         await watchShifts(page);
-        // Every kind in one brand at each width; the pages that all others are made like in both.
-        const walked = (brand === brands[0]) === (width === 390) ? await catalogKindsOf(brand) : [];
-        const kinds = walked.map(({ path }) => path);
+        const kinds = (await catalogKindsOf(brand)).map(({ path }) => path);
         for (const path of ['/', ...Object.values(await pagesOf(brand)), '/brands/', '/contacts/', ...kinds]) {
           await open(page, path);
           for (let step = 0; step < 12; step++) {

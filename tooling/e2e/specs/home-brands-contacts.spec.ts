@@ -2,10 +2,10 @@ import { getDealers, getListing } from '../src/api.ts';
 import { ask } from '../src/ask.ts';
 import { open } from '../src/open.ts';
 import { readStack } from '../src/running-stack.ts';
-import { eachBrand, expect, test } from '../src/test.ts';
+import { expect, sharedByBrands, test } from '../src/test.ts';
 import { carsCounted } from '../src/words.ts';
 
-eachBrand((brand) => {
+sharedByBrands((brand) => {
   const count = async (query: Record<string, string>) =>
     (await getListing(brand.holdingId, query)).meta.page.totalResults;
 

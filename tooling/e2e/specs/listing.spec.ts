@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { getListing } from '../src/api.ts';
 import { open, settle } from '../src/open.ts';
-import { desktop, eachBrand, expect, phone, test } from '../src/test.ts';
+import { desktop, expect, phone, sharedByBrands, test } from '../src/test.ts';
 import { carsCounted, roubles } from '../src/words.ts';
 
 const filters = (page: Page) => page.getByRole('form', { name: 'Фильтры' });
@@ -16,7 +16,7 @@ const tick = (page: Page, name: string, value: string) =>
 const firstMark = async (page: Page) =>
   (await filters(page).locator('input[name="mark"]').first().getAttribute('value')) ?? '';
 
-eachBrand((brand) => {
+sharedByBrands((brand) => {
   const count = async (query: Record<string, string>) =>
     (await getListing(brand.holdingId, query)).meta.page.totalResults;
 

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { median, pressAndTime, watchHero } from '../src/hero-time.ts';
 import { open } from '../src/open.ts';
-import { desktop, eachBrand, expect, test } from '../src/test.ts';
+import { desktop, expect, sharedByBrands, test } from '../src/test.ts';
 import { type Transfer, watchTraffic } from '../src/traffic.ts';
 
 const kB = 1_000;
@@ -19,7 +19,7 @@ const sum = (list: readonly Transfer[]) => list.reduce((total, { bytes }) => tot
 const card = (page: Page, index: number) =>
   page.getByRole('region', { name: 'Результаты' }).getByRole('article').nth(index).getByRole('link');
 
-eachBrand((brand) => {
+sharedByBrands((brand) => {
   test.use(desktop);
 
   test('from the press on a card to the painted picture of the vehicle', async ({ page }) => {

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { getFound, getListing } from '../src/api.ts';
 import { expectAccessible } from '../src/axe.ts';
 import { open } from '../src/open.ts';
-import { desktop, eachBrand, expect, phone, test } from '../src/test.ts';
+import { desktop, expect, phone, sharedByBrands, test } from '../src/test.ts';
 import { integer } from '../src/words.ts';
 
 const opener = (page: Page) => page.getByRole('banner').getByRole('link', { name: 'Поиск' });
@@ -33,7 +33,7 @@ function countCalls(page: Page): string[] {
   return made;
 }
 
-eachBrand((brand) => {
+sharedByBrands((brand) => {
   for (const [width, screen] of [
     [390, phone],
     [1440, desktop],

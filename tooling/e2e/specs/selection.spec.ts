@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { findGoneId, getListing } from '../src/api.ts';
 import { expectAccessible } from '../src/axe.ts';
 import { open, settle } from '../src/open.ts';
-import { eachBrand, expect, phone, test } from '../src/test.ts';
+import { expect, phone, sharedByBrands, test } from '../src/test.ts';
 import { roubles } from '../src/words.ts';
 
 type Kind = 'favorites' | 'compare';
@@ -26,7 +26,7 @@ async function keep(page: Page, kind: Kind, lists: Record<string, { id: number; 
 }
 const kept = (page: Page, kind: Kind) => page.evaluate((key) => localStorage.getItem(key), `${kind}.v1`);
 
-eachBrand((brand) => {
+sharedByBrands((brand) => {
   const stock = async (query: Record<string, string> = { condition: 'used' }) =>
     (await getListing(brand.holdingId, query)).items.map(({ id, price, mark, model }) => ({
       id,

@@ -1,10 +1,10 @@
 import { expectAccessible } from '../src/axe.ts';
 import { open } from '../src/open.ts';
 import { outboxOf } from '../src/outbox.ts';
-import { desktop, eachBrand, expect, phone, test } from '../src/test.ts';
+import { desktop, expect, phone, sharedByBrands, test } from '../src/test.ts';
 import { carToDrive, fill, formDialog, leadNumber, newVisitor, send } from '../src/test-drive.ts';
 
-eachBrand((brand) => {
+sharedByBrands((brand) => {
   for (const [width, screen] of [
     [390, phone],
     [1440, desktop],

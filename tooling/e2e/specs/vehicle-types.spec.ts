@@ -4,7 +4,7 @@ import { expectAccessible } from '../src/axe.ts';
 import type { BrandFacts } from '../src/brands.ts';
 import { open } from '../src/open.ts';
 import { outboxOf } from '../src/outbox.ts';
-import { desktop, eachBrand, expect, phone, test } from '../src/test.ts';
+import { desktop, expect, phone, sharedByBrands, test } from '../src/test.ts';
 import { newVisitor } from '../src/test-drive.ts';
 import { roubles } from '../src/words.ts';
 
@@ -48,7 +48,7 @@ async function mostBenefits(brand: BrandFacts) {
   return fullest;
 }
 
-eachBrand((brand) => {
+sharedByBrands((brand) => {
   for (const { name, query, crumb, fact, ...rest } of kinds) {
     if ('only' in rest && rest.only !== brand.code) continue;
     test(`${name}: heading, facts, price, crumbs to its own listing, alike ones of its type`, async ({

@@ -1,7 +1,7 @@
 import { findGoneId, getListing, getVehicle } from '../src/api.ts';
 import type { BrandFacts } from '../src/brands.ts';
 import { open } from '../src/open.ts';
-import { eachBrand, expect, test } from '../src/test.ts';
+import { expect, sharedByBrands, test } from '../src/test.ts';
 import { roubles } from '../src/words.ts';
 
 /** A new car with a price and at least two benefits; an electric one stands in a listing of its own. */
@@ -14,7 +14,7 @@ async function offer(brand: BrandFacts) {
   throw new Error('no new car with two benefits on the first page');
 }
 
-eachBrand((brand) => {
+sharedByBrands((brand) => {
   test('the price block tells the honest price, with and without each benefit', async ({ page }) => {
     const { id, price, benefits } = await offer(brand);
     await open(page, `/catalog/${id}/`);

@@ -3,6 +3,8 @@ import * as v from 'valibot';
 const schema = v.object({
   /** `1`: run against the stack that `pnpm stack` holds up, instead of starting one. */
   E2E_REUSE: v.optional(v.picklist(['0', '1']), '0'),
+  /** `1`: the full matrix of brands and widths (`npm test -- --all`). */
+  VERIFY_ALL: v.optional(v.picklist(['0', '1']), '0'),
 });
 
 /** Settings of a run. @throws when one is wrong. */

@@ -1,5 +1,6 @@
 import { test as base, expect } from '@playwright/test';
 import { type BrandFacts, brands } from './brands.ts';
+import { readEnv } from './env.ts';
 import { readStack } from './running-stack.ts';
 
 type Options = {
@@ -61,15 +62,28 @@ export const test = base.extend<Options & { watch: Watch }>({
 
 export { expect };
 
-/** The same journey under both brands. */
-export function eachBrand(body: (brand: BrandFacts) => void): void {
-  for (const brand of brands) {
+/** `npm test -- --all`: every journey under every brand, at every width. */
+const isFullMatrix = readEnv().VERIFY_ALL === '1';
+
+function under(chosen: readonly BrandFacts[], body: (brand: BrandFacts) => void): void {
+  for (const brand of chosen) {
     test.describe(brand.code, () => {
       test.use({ brand });
       body(brand);
     });
   }
 }
+
+/** What a brand makes different: styles, routes, statuses, leads, what it alone has. Runs under both brands. */
+export const eachBrand = (body: (brand: BrandFacts) => void): void => under(brands, body);
+
+/** Behaviour that the brands share, from the same packages: runs under the first brand, under both in the full matrix. */
+export const sharedByBrands = (body: (brand: BrandFacts) => void): void =>
+  under(isFullMatrix ? brands : brands.slice(0, 1), body);
+
+/** Colours are each brand's, layout is the width's: each width under one brand, and each brand at one width. */
+export const isPaired = (brand: BrandFacts, width: number): boolean =>
+  isFullMatrix || (brand === brands[0]) === (width === 390);
 
 export const phone = { viewport: { width: 390, height: 844 }, isMobile: true, hasTouch: true } as const;
 export const desktop = { viewport: { width: 1440, height: 900 } } as const;
