@@ -3,9 +3,11 @@ import { defineConfig } from 'vitest/config';
 export default defineConfig({
   test: {
     globalSetup: ['./src/db/testing-server.ts'],
-    testTimeout: 30_000,
-    hookTimeout: 60_000,
-    // Two cores are what a build machine has, and every file may hold a database in memory.
+    testTimeout: 300_000,
+    hookTimeout: 300_000,
+    // Files share their process: starting the embedded engine anew for each costs more than most tests.
+    isolate: false,
+    // Two cores are what a build machine has, and every file may hold a database.
     maxWorkers: 2,
   },
 });

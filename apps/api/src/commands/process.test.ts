@@ -1,59 +1,16 @@
-import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { type AddressInfo, createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { fileURLToPath } from 'node:url';
-import { afterAll, afterEach, expect, test } from 'vitest';
+import { afterAll, expect, test } from 'vitest';
 import { createTestDatabase } from '../db/testing.ts';
+import { type Run, runCommand, untilReady } from '../testing/run-command.ts';
 
-const cli = fileURLToPath(new URL('../cli.ts', import.meta.url));
 const folder = mkdtempSync(join(tmpdir(), 'showroom-process-'));
-const children = new Set<ChildProcess>();
-afterEach(() => {
-  for (const child of children) child.kill('SIGKILL');
-});
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
-type Run = { child: ChildProcess; out: () => string; err: () => string; exit: Promise<number | null> };
-
-function run(args: string[], env: Record<string, string> = {}): Run {
-  const child = spawn(process.execPath, [cli, ...args], {
-    env: { API_PORT: '0', DATA_DIR: folder, SEED_VEHICLES: '20', LOG_LEVEL: 'silent', ...env },
-  });
-  children.add(child);
-  let out = '';
-  let err = '';
-  child.stdout.on('data', (chunk) => {
-    out += chunk;
-  });
-  child.stderr.on('data', (chunk) => {
-    err += chunk;
-  });
-  const exit = once(child, 'close').then(([code]) => {
-    children.delete(child);
-    return code as number | null;
-  });
-  return { child, out: () => out, err: () => err, exit };
-}
-
-/** The port of the ready line; fails with what was said instead when the process ends first. */
-async function ready(started: Run): Promise<number> {
-  let ended = false;
-  started.exit.then(() => {
-    ended = true;
-  });
-  for (;;) {
-    const line = started
-      .out()
-      .split('\n')
-      .find((text) => text.startsWith('{"ready":true'));
-    if (line) return (JSON.parse(line) as { port: number }).port;
-    if (ended) throw new Error(started.err());
-    await new Promise((resolve) => setTimeout(resolve, 30));
-  }
-}
+const run = (args: string[], env: Record<string, string> = {}) => runCommand(args, { DATA_DIR: folder, ...env });
 
 /** One clear sentence on stderr, no stack, exit code 1. */
 async function expectRefusal(started: Run, sentence: RegExp): Promise<void> {
@@ -64,7 +21,7 @@ async function expectRefusal(started: Run, sentence: RegExp): Promise<void> {
 
 test('it prepares itself, serves, and a second start finds the data as it was', async () => {
   const first = run(['serve', '--prepare', '--progress', 'json']);
-  const port = await ready(first);
+  const port = await untilReady(first);
   const steps = first
     .out()
     .split('\n')
@@ -80,11 +37,11 @@ test('it prepares itself, serves, and a second start finds the data as it was', 
   expect(first.err()).toBe('');
 
   const second = run(['serve', '--prepare', '--progress', 'json']);
-  await ready(second);
+  await untilReady(second);
   expect(second.out()).not.toContain('"step":"seed"');
   second.child.kill('SIGINT');
   expect(await second.exit).toBe(0);
-}, 60_000);
+});
 
 test('it runs on a PostgreSQL server too', async () => {
   const { url, drop } = await createTestDatabase();
@@ -92,12 +49,12 @@ test('it runs on a PostgreSQL server too', async () => {
   const seeded = run(['seed'], { DATABASE_URL: url });
   expect(await seeded.exit, seeded.err()).toBe(0);
   const started = run(['serve'], { DATABASE_URL: url });
-  const port = await ready(started);
+  const port = await untilReady(started);
   expect((await fetch(`http://127.0.0.1:${port}/api/catalog?holdingId=1&type=cars`)).status).toBe(200);
   started.child.kill('SIGTERM');
   expect(await started.exit).toBe(0);
   await drop();
-}, 60_000);
+});
 
 test('a taken port', async () => {
   const other = createServer().listen(0, '127.0.0.1');
@@ -137,7 +94,7 @@ test('what is known of a phone is handed out and deleted by a command', async ()
   expect(JSON.parse(forgotten.out())).toEqual({ outbox: 0, consent: 0, lead: 0, report_code: 0 });
   await expectRefusal(run(['forget', '123'], env), /не телефон/);
   await drop();
-}, 60_000);
+});
 
 test('an unknown command explains itself, and the OpenAPI document can be printed without a database', async () => {
   const wrong = run(['fly']);

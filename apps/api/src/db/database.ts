@@ -35,7 +35,7 @@ export type Database = Executor & {
 type DatabaseOptions = {
   /** `postgres://…`; absent: the embedded database. */
   url?: string | undefined;
-  /** The embedded database lives in `<dataDir>/postgres`; `memory://` keeps it in memory. */
+  /** The embedded database lives in `<dataDir>/postgres`. */
   dataDir: string;
 };
 

@@ -37,13 +37,13 @@ function lock(dataDir: string): () => void {
   }
 }
 
-async function start(folder: string | undefined): Promise<PGlite> {
+async function start(folder: string): Promise<PGlite> {
   try {
-    return await PGlite.create(folder === undefined ? {} : { dataDir: folder });
+    return await PGlite.create({ dataDir: folder });
   } catch (error) {
     throw new DatabaseUnavailable(
       'folder',
-      `Встроенная база данных не открылась (${folder ?? 'в памяти'}): папка повреждена или создана другой версией.`,
+      `Встроенная база данных не открылась (${folder}): папка повреждена или создана другой версией.`,
       error,
     );
   }
@@ -57,11 +57,10 @@ function toExecutor(pglite: Pick<PGlite, 'query'>): Executor {
   };
 }
 
-/** Opens the embedded database in `<dataDir>/postgres` under a lock, or in memory for `memory://`. */
+/** Opens the embedded database in `<dataDir>/postgres` under a lock. */
 export async function openPglite(dataDir: string): Promise<Database> {
-  const inMemory = dataDir === 'memory://';
-  const folder = inMemory ? undefined : prepareFolder(dataDir);
-  const release = inMemory ? () => {} : lock(dataDir);
+  const folder = prepareFolder(dataDir);
+  const release = lock(dataDir);
   try {
     const pglite = await start(folder);
     await pglite.exec("set time zone 'UTC'");

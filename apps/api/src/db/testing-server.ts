@@ -8,10 +8,12 @@ declare module 'vitest' {
   interface ProvidedContext {
     /** Address of the run's PostgreSQL server. */
     postgresUrl: string;
+    /** Databases of the embedded engine live here for as long as the run. */
+    testFolder: string;
   }
 }
 
-/** One real PostgreSQL for the whole run of tests; every test file makes databases of its own in it. */
+/** One real PostgreSQL and one folder for the whole run of tests; every test file copies databases of its own from templates. */
 export async function setup(project: TestProject): Promise<() => Promise<void>> {
   const folder = mkdtempSync(join(tmpdir(), 'showroom-test-'));
   const server = await startEmbeddedServer({
@@ -19,6 +21,7 @@ export async function setup(project: TestProject): Promise<() => Promise<void>> 
     settings: ['fsync=off', 'synchronous_commit=off', 'full_page_writes=off'],
   });
   project.provide('postgresUrl', server.url);
+  project.provide('testFolder', mkdtempSync(join(folder, 'embedded-')));
   return async () => {
     await server.stop();
     rmSync(folder, { recursive: true, force: true });

@@ -1,9 +1,7 @@
 import { randomBytes } from 'node:crypto';
-import pg from 'pg';
-import { inject } from 'vitest';
-import { seed } from '../seed/seed.ts';
+import { rmSync } from 'node:fs';
 import { type Database, type DatabaseKind, openDatabase } from './database.ts';
-import { migrate } from './migrate.ts';
+import { administer, type Contents, copyInFolder, copyOnServer, serverUrl } from './testing-templates.ts';
 
 /** Every promise about data is kept on both. Use with `describe.each(engines)`. */
 export const engines: readonly DatabaseKind[] = ['pglite', 'postgres'];
@@ -17,29 +15,34 @@ type TestDatabaseOptions = {
   migrated?: boolean;
 };
 
-async function administer(sql: string): Promise<void> {
-  const client = new pg.Client({ connectionString: inject('postgresUrl') });
-  await client.connect();
-  try {
-    await client.query(sql);
-  } finally {
-    await client.end();
-  }
+function contentsOf({ vehicles, accessories = 200, migrated = true }: TestDatabaseOptions): Contents {
+  if (vehicles !== undefined) return { vehicles, accessories };
+  return migrated ? 'migrated' : 'empty';
 }
 
-/** Address of a new, empty database on the run's server, and the function that drops it. */
-export async function createTestDatabase(): Promise<{ url: string; drop: () => Promise<void> }> {
+/** Address of a new database on the run's server, empty unless told, and the function that drops it. */
+export async function createTestDatabase(
+  options: TestDatabaseOptions = { migrated: false },
+): Promise<{ url: string; drop: () => Promise<void> }> {
   const name = `test_${randomBytes(6).toString('hex')}`;
-  await administer(`create database ${name}`);
-  const url = new URL(inject('postgresUrl'));
-  url.pathname = `/${name}`;
-  return { url: url.href, drop: () => administer(`drop database if exists ${name} with (force)`) };
+  await copyOnServer(name, contentsOf(options));
+  const drop = () => administer((client) => client.query(`drop database if exists ${name} with (force)`));
+  return { url: serverUrl(name), drop: async () => void (await drop()) };
 }
 
-async function openEmpty(kind: DatabaseKind): Promise<Database> {
-  if (kind === 'pglite') return openDatabase({ dataDir: 'memory://' });
-  const { url, drop } = await createTestDatabase();
-  const database = await openDatabase({ url, dataDir: '' });
+/** A new data folder with an embedded database, and the function that removes it. */
+export async function createTestFolder(options: TestDatabaseOptions): Promise<{ dataDir: string; drop: () => void }> {
+  const dataDir = await copyInFolder(contentsOf(options));
+  return { dataDir, drop: () => rmSync(dataDir, { recursive: true, force: true }) };
+}
+
+/** A database of one's own on the chosen engine; `close()` removes it without a trace. */
+export async function openTestDatabase(kind: DatabaseKind, options: TestDatabaseOptions = {}): Promise<Database> {
+  const [place, drop] =
+    kind === 'postgres'
+      ? await createTestDatabase(options).then(({ url, drop }) => [{ url, dataDir: '' }, drop] as const)
+      : await createTestFolder(options).then(({ dataDir, drop }) => [{ dataDir }, drop] as const);
+  const database = await openDatabase(place);
   return {
     ...database,
     close: async () => {
@@ -47,15 +50,4 @@ async function openEmpty(kind: DatabaseKind): Promise<Database> {
       await drop();
     },
   };
-}
-
-/** A database of one's own on the chosen engine; `close()` removes it without a trace. */
-export async function openTestDatabase(
-  kind: DatabaseKind,
-  { vehicles, accessories = 200, migrated = true }: TestDatabaseOptions = {},
-): Promise<Database> {
-  const database = await openEmpty(kind);
-  if (migrated) await migrate(database);
-  if (vehicles !== undefined) await seed(database, { vehicles, accessories });
-  return database;
 }

@@ -1,3 +1,4 @@
+import { flushCompileCache } from 'node:module';
 import { openDatabase } from '../db/database.ts';
 import { migrate } from '../db/migrate.ts';
 import { createApp } from '../http/app.ts';
@@ -31,4 +32,6 @@ const { port } = await listen(
   '127.0.0.1',
   0,
 );
+// Killed processes keep nothing of what they have compiled.
+flushCompileCache();
 process.stdout.write(`${port}\n`);

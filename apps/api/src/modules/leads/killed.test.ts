@@ -1,13 +1,11 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { randomUUID } from 'node:crypto';
 import { once } from 'node:events';
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { afterAll, expect, test } from 'vitest';
 import { openDatabase } from '../../db/database.ts';
-import { createTestDatabase, engines } from '../../db/testing.ts';
+import { createTestDatabase, createTestFolder, engines } from '../../db/testing.ts';
+import { childSettings } from '../../testing/run-command.ts';
 
 const script = fileURLToPath(new URL('../../testing/killable-api.ts', import.meta.url));
 const children = new Set<ChildProcess>();
@@ -18,7 +16,10 @@ afterAll(() => {
 type Life = { port: number; child: ChildProcess; ended: Promise<unknown> };
 
 async function live(args: string[]): Promise<Life> {
-  const child = spawn(process.execPath, [script, ...args], { stdio: ['ignore', 'pipe', 'inherit'] });
+  const child = spawn(process.execPath, [script, ...args], {
+    env: childSettings(),
+    stdio: ['ignore', 'pipe', 'inherit'],
+  });
   children.add(child);
   const ended = once(child, 'close').then(() => children.delete(child));
   const [line] = (await once(child.stdout, 'data')) as [Buffer];
@@ -52,9 +53,10 @@ test.concurrent.each(engines)(
   'the API is killed again and again on %s: what the browser was told of is stored once, a retry gets the same number',
   async (kind) => {
     const kills = killsOn[kind];
-    const folder = mkdtempSync(join(tmpdir(), 'showroom-killed-'));
-    const server = kind === 'postgres' ? await createTestDatabase() : undefined;
-    const args = [server?.url ?? '-', folder];
+    const server = kind === 'postgres' ? await createTestDatabase({}) : undefined;
+    const folder = kind === 'pglite' ? await createTestFolder({}) : undefined;
+    const place = { url: server?.url, dataDir: folder?.dataDir ?? '' };
+    const args = [server?.url ?? '-', place.dataDir];
     const told: string[] = [];
     let life = await live(args);
     for (let n = 0; n < kills; n++) {
@@ -75,7 +77,7 @@ test.concurrent.each(engines)(
     }
     life.child.kill('SIGKILL');
     await life.ended;
-    const database = await openDatabase({ url: server?.url, dataDir: folder });
+    const database = await openDatabase(place);
     const stored = await database.query<{ number: number }>('select number from lead order by number');
     expect(stored.map(({ number }) => `1-${String(number).padStart(6, '0')}`)).toEqual([...told].sort());
     for (const table of ['consent', 'outbox', 'idempotency']) {
@@ -83,8 +85,6 @@ test.concurrent.each(engines)(
     }
     await database.close();
     await server?.drop();
-    rmSync(folder, { recursive: true, force: true });
+    folder?.drop();
   },
-  // A second of work for each of the thirty starts on a quiet machine.
-  240_000,
 );

@@ -1,0 +1,95 @@
+import { constants, cpSync, existsSync, mkdirSync, mkdtempSync, renameSync } from 'node:fs';
+import { join } from 'node:path';
+import pg from 'pg';
+import { inject } from 'vitest';
+import { seed } from '../seed/seed.ts';
+import { type Database, openDatabase } from './database.ts';
+import { migrate } from './migrate.ts';
+
+/** What a test finds in its database: nothing, the tables, or the tables with a demonstration stock. */
+export type Contents = 'empty' | 'migrated' | { vehicles: number; accessories: number };
+
+const nameOf = (contents: Contents) =>
+  typeof contents === 'string' ? contents : `seeded_${contents.vehicles}_${contents.accessories}`;
+
+async function fill(database: Database, contents: Contents): Promise<void> {
+  try {
+    if (contents === 'migrated') await migrate(database);
+    else if (contents !== 'empty') await seed(database, contents);
+  } finally {
+    await database.close();
+  }
+}
+
+/** Address of a database of the run's server. */
+export function serverUrl(database: string): string {
+  const url = new URL(inject('postgresUrl'));
+  url.pathname = `/${database}`;
+  return url.href;
+}
+
+/** Asks the server's own database. */
+export async function administer<T>(work: (client: pg.Client) => Promise<T>): Promise<T> {
+  const client = new pg.Client({ connectionString: inject('postgresUrl') });
+  await client.connect();
+  try {
+    return await work(client);
+  } finally {
+    await client.end();
+  }
+}
+
+/** Test files run in several processes: whoever wants what another is making waits for it. */
+const alone = <T>(name: string, work: (client: pg.Client) => Promise<T>): Promise<T> =>
+  administer(async (client) => {
+    await client.query('select pg_advisory_lock(hashtext($1))', [name]);
+    return work(client);
+  });
+
+/** Copies a data folder into a new one of this run; by reference where the file system can. */
+function copyFolder(from: string | undefined): string {
+  const folder = mkdtempSync(join(inject('testFolder'), 'data-'));
+  if (from) cpSync(from, folder, { recursive: true, mode: constants.COPYFILE_FICLONE });
+  return folder;
+}
+
+/** Data folder of the embedded engine with these contents, made when first asked for. */
+function folderTemplate(contents: Contents): Promise<string> {
+  const name = nameOf(contents);
+  const folder = join(inject('testFolder'), 'templates', name);
+  return alone(`folder ${name}`, async () => {
+    if (existsSync(folder)) return folder;
+    const draft = contents === 'empty' ? copyFolder(undefined) : await copyInFolder(poorer(contents));
+    await fill(await openDatabase({ dataDir: draft }), contents);
+    mkdirSync(join(folder, '..'), { recursive: true });
+    renameSync(draft, folder);
+    return folder;
+  });
+}
+
+/** Database of the run's server with these contents, made when first asked for. */
+function serverTemplate(contents: Contents): Promise<string> {
+  if (contents === 'empty') return Promise.resolve('template1');
+  const name = `stock_${nameOf(contents)}`;
+  return alone(`server ${name}`, async (client) => {
+    const { rowCount } = await client.query('select from pg_database where datname = $1', [name]);
+    if (rowCount) return name;
+    const draft = `draft_${name}`;
+    await client.query(`create database ${draft} template ${await serverTemplate(poorer(contents))}`);
+    await fill(await openDatabase({ url: serverUrl(draft), dataDir: '' }), contents);
+    await client.query(`alter database ${draft} rename to ${name}`);
+    return name;
+  });
+}
+
+/** What a template is made from. */
+const poorer = (contents: Contents): Contents => (contents === 'migrated' ? 'empty' : 'migrated');
+
+/** A new data folder of the embedded engine. */
+export const copyInFolder = async (contents: Contents): Promise<string> => copyFolder(await folderTemplate(contents));
+
+/** A new database of the server, by name. */
+export async function copyOnServer(name: string, contents: Contents): Promise<void> {
+  const template = await serverTemplate(contents);
+  await administer((client) => client.query(`create database ${name} template ${template}`));
+}
