@@ -1,17 +1,35 @@
+import { reactConfig } from '@showroom/vitest-config/react-config';
 import { defineConfig } from 'vitest/config';
+
+/** A busy machine makes a test slow, not wrong: these only end what hangs. */
+const patience = {
+  testTimeout: 300_000,
+  hookTimeout: 300_000,
+  expect: { poll: { timeout: 60_000, interval: 20 } },
+};
+
+/** Promises in milliseconds are judged by `pnpm bench rules`, on a machine that does nothing else. */
+const timings = '**/*.timing.test.ts';
+
+/** Files share their process and what it has loaded: what one replaces it puts back. */
+const shared = { ...patience, isolate: false };
 
 export default defineConfig({
   test: {
+    // Two cores are what a build machine has.
+    maxWorkers: 2,
     projects: [
-      'packages/*',
+      {
+        ...reactConfig(),
+        test: {
+          ...shared,
+          name: 'packages',
+          include: ['{packages,tooling}/*/src/**/*.test.{ts,tsx}'],
+          exclude: ['tooling/checks/**', timings],
+        },
+      },
+      { test: { ...shared, name: '@showroom/checks', include: ['tooling/checks/src/**/*.test.ts'] } },
       'apps/api',
-      'tooling/checks',
-      'tooling/image-renderer',
-      'tooling/launcher',
-      'tooling/generators',
-      'tooling/releases',
-      'tooling/fonts',
-      'tooling/visual-regression',
     ],
   },
 });

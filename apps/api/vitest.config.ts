@@ -2,9 +2,12 @@ import { defineConfig } from 'vitest/config';
 
 export default defineConfig({
   test: {
+    exclude: ['**/*.timing.test.ts', '**/node_modules/**'],
     globalSetup: ['./src/db/testing-server.ts'],
+    // A busy machine makes a test slow, not wrong: these only end what hangs.
     testTimeout: 300_000,
     hookTimeout: 300_000,
+    expect: { poll: { timeout: 60_000, interval: 20 } },
     // Files share their process: starting the embedded engine anew for each costs more than most tests.
     isolate: false,
     // Two cores are what a build machine has, and every file may hold a database.

@@ -64,6 +64,10 @@ function conditions() {
   };
 }
 
+if (process.argv[2] === 'rules') {
+  const { benchRules } = await import('./bench-rules.ts');
+  process.exit(benchRules());
+}
 if (process.argv[2] === 'import') {
   const { benchImport } = await import('./bench-import.ts');
   process.exit((await benchImport(vehicles)) ? 0 : 1);

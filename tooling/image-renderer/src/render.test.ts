@@ -15,7 +15,7 @@ const colors: readonly ColorGroup[] = ['white', 'black', 'red', 'silver'];
 const sample = views.flatMap(([body, angle]) => colors.map((color): Subject => ({ body, color, angle })));
 
 describe('weights are those of lean photographs, so that speed figures are honest', () => {
-  test.each(sample)('$body $color $angle', { timeout: 20_000 }, async (subject) => {
+  test.each(sample)('$body $color $angle', async (subject) => {
     const twice = await renderPicture({ ...subject, size: 'card', density: 2 });
     const once = await renderPicture({ ...subject, size: 'card', density: 1 });
     const thumb = await renderPicture({ ...subject, size: 'thumb', density: 2 });
@@ -26,7 +26,7 @@ describe('weights are those of lean photographs, so that speed figures are hones
     expect(thumb.length).toBeLessThan(4_000);
   });
 
-  test('the large picture of a vehicle page', { timeout: 20_000 }, async () => {
+  test('the large picture of a vehicle page', async () => {
     const subject = { body: 'sedan', color: 'red', angle: 'front' } as const;
     const once = await renderPicture({ ...subject, size: 'hero', density: 1 });
     const twice = await renderPicture({ ...subject, size: 'hero', density: 2 });
@@ -37,7 +37,7 @@ describe('weights are those of lean photographs, so that speed figures are hones
   });
 });
 
-test('one request always gives the same bytes, also after other pictures', { timeout: 20_000 }, async () => {
+test('one request always gives the same bytes, also after other pictures', async () => {
   const request = { body: 'hatchback', color: 'blue', angle: 'front', size: 'card', density: 1 } as const;
   const first = await renderPicture(request);
   await renderPicture({ ...request, angle: 'side' });
@@ -45,7 +45,7 @@ test('one request always gives the same bytes, also after other pictures', { tim
   expect((await renderPicture(request)).equals(first)).toBe(true);
 });
 
-test('the paint of the picture is the paint of the car', { timeout: 20_000 }, async () => {
+test('the paint of the picture is the paint of the car', async () => {
   const channel = async (color: ColorGroup) => {
     const bytes = await renderPicture({ body: 'suv', color, angle: 'side', size: 'card', density: 1 });
     const { width, height } = pictureSizes.card;
@@ -63,14 +63,14 @@ test('the paint of the picture is the paint of the car', { timeout: 20_000 }, as
   expect(white).toBeGreaterThan(black * 2.5);
 });
 
-test('a placeholder fits in the page', { timeout: 20_000 }, async () => {
+test('a placeholder fits in the page', async () => {
   const uri = await placeholder({ body: 'wagon', color: 'green', angle: 'front' });
   expect(uri.length).toBeLessThanOrEqual(300);
   const { width, height } = await sharp(Buffer.from(uri.split(',')[1] ?? '', 'base64')).metadata();
   expect([width, height]).toEqual([16, 12]);
 });
 
-test('a link preview is a JPEG of 1200 × 630', { timeout: 20_000 }, async () => {
+test('a link preview is a JPEG of 1200 × 630', async () => {
   const { width, height, format } = await sharp(
     await renderPreview({ body: 'coupe', color: 'orange', angle: 'front' }),
   ).metadata();

@@ -1,7 +1,7 @@
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import type { Mark } from '@showroom/domain/vehicle';
-import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type Database, openDatabase } from '../db/database.ts';
 import { createTestDatabase } from '../db/testing.ts';
 import { readEnv } from '../env.ts';
@@ -15,7 +15,7 @@ const shell = createServer(async (request, response) => {
   for await (const chunk of request) chunks.push(chunk as Buffer);
   const { tags } = JSON.parse(Buffer.concat(chunks).toString()) as { tags: string[] };
   // The first notice arrives while the API is still starting.
-  await vi.waitFor(() => expect(running).toBeDefined(), { timeout: 5_000 });
+  await expect.poll(() => running).toBeDefined();
   heard.push({ tags, total: await countCars() });
   response.end();
 });
@@ -49,7 +49,7 @@ beforeAll(async () => {
 });
 
 test('a start tells the shells that anything may have changed while it was away', async () => {
-  await vi.waitFor(() => expect(heard).toHaveLength(1), { timeout: 5_000 });
+  await expect.poll(() => heard).toHaveLength(1);
   expect(heard[0]?.tags).toEqual(['stock', 'vehicles', 'marks', 'dealers', 'content']);
 });
 
@@ -69,7 +69,7 @@ test('a sale in another process reaches the shells after the API itself knows of
      returning id`,
   );
   expect(sold).toHaveLength(1);
-  await vi.waitFor(() => expect(heard.length).toBeGreaterThan(0), { timeout: 5_000 });
+  await expect.poll(() => heard.length).toBeGreaterThan(0);
   expect(heard[0]?.tags).toEqual(expect.arrayContaining(['stock', 'marks']));
   expect(heard.at(-1)?.total).toBe(before - 1);
 });

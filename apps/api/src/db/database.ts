@@ -1,4 +1,5 @@
 import type { PgDatabase, PgQueryResultHKT } from 'drizzle-orm/pg-core';
+import type { PoolLimits } from './limits.ts';
 import { openPglite } from './pglite.ts';
 import { openPostgres } from './postgres.ts';
 import type * as schema from './schema.ts';
@@ -37,6 +38,8 @@ type DatabaseOptions = {
   url?: string | undefined;
   /** The embedded database lives in `<dataDir>/postgres`. */
   dataDir: string;
+  /** Of a server; those of the requirements unless told. */
+  limits?: PoolLimits;
 };
 
 /**
@@ -44,6 +47,6 @@ type DatabaseOptions = {
  * Throws `DatabaseUnavailable` with one sentence for a wrong address, an unreachable server, a folder that
  * cannot be written, or one that another process holds.
  */
-export function openDatabase({ url, dataDir }: DatabaseOptions): Promise<Database> {
-  return url ? openPostgres(url) : openPglite(dataDir);
+export function openDatabase({ url, dataDir, limits }: DatabaseOptions): Promise<Database> {
+  return url ? openPostgres(url, limits) : openPglite(dataDir);
 }

@@ -1,5 +1,12 @@
-/** Statement timeout of requests, ms (B-28). */
-export const statementTimeoutMs = 3_000;
-/** Connections of one API process, and how long a request waits for a free one before it gets 503 (B-28). */
-export const poolSize = 16;
-export const acquireTimeoutMs = 1_000;
+/** What one API process allows itself of a PostgreSQL server. */
+export type PoolLimits = {
+  /** Connections at most. */
+  poolSize: number;
+  /** How long a request waits for a free connection before it gets 503, ms. */
+  acquireTimeoutMs: number;
+  /** After which the server ends a statement of a request, ms. */
+  statementTimeoutMs: number;
+};
+
+/** Rows B-28 of the requirements. */
+export const poolLimits: PoolLimits = { poolSize: 16, acquireTimeoutMs: 1_000, statementTimeoutMs: 3_000 };

@@ -2,7 +2,7 @@ import { drizzle } from 'drizzle-orm/node-postgres';
 import pg from 'pg';
 import type { Database, Executor } from './database.ts';
 import { DatabaseUnavailable, toDatabaseUnavailable } from './database-unavailable.ts';
-import { acquireTimeoutMs, poolSize, statementTimeoutMs } from './limits.ts';
+import { type PoolLimits, poolLimits } from './limits.ts';
 import { listenOn } from './postgres-listener.ts';
 import * as schema from './schema.ts';
 
@@ -66,10 +66,24 @@ function toExecutor(client: Queryable): Executor {
   };
 }
 
-async function inTransaction<T>(pool: pg.Pool, work: (executor: Executor) => Promise<T>): Promise<T> {
+/** A connection for one caller alone. Losing it rejects the running query; unheard, its `error` would end the process. */
+async function checkOut(pool: pg.Pool): Promise<pg.PoolClient> {
   const client = await pool.connect().catch((error: unknown) => {
     throw toDatabaseUnavailable(error) ?? error;
   });
+  const release = client.release.bind(client);
+  client.on('error', ignore);
+  client.release = (error) => {
+    client.off('error', ignore);
+    release(error);
+  };
+  return client;
+}
+
+const ignore = () => {};
+
+async function inTransaction<T>(pool: pg.Pool, work: (executor: Executor) => Promise<T>): Promise<T> {
+  const client = await checkOut(pool);
   const executor = toExecutor(client);
   let broken: Error | undefined;
   try {
@@ -89,14 +103,14 @@ async function inTransaction<T>(pool: pg.Pool, work: (executor: Executor) => Pro
 }
 
 /** Opens a pool to a PostgreSQL server and checks that it answers. */
-export async function openPostgres(url: string): Promise<Database> {
+export async function openPostgres(url: string, limits: PoolLimits = poolLimits): Promise<Database> {
   checkAddress(url);
   const pool = new pg.Pool({
     connectionString: url,
-    max: poolSize,
-    connectionTimeoutMillis: acquireTimeoutMs,
+    max: limits.poolSize,
+    connectionTimeoutMillis: limits.acquireTimeoutMs,
     idleTimeoutMillis: 30_000,
-    statement_timeout: statementTimeoutMs,
+    statement_timeout: limits.statementTimeoutMs,
     options: '-c timezone=UTC',
     application_name: 'showroom-api',
     types: { getTypeParser },
@@ -128,14 +142,12 @@ export async function openPostgres(url: string): Promise<Database> {
     },
     transaction: (work) => inTransaction(pool, work),
     exclusive: async (work) => {
-      const client = await pool.connect().catch((error: unknown) => {
-        throw toDatabaseUnavailable(error) ?? error;
-      });
+      const client = await checkOut(pool);
       try {
         await client.query('set statement_timeout = 0');
         return await work(toExecutor(client));
       } finally {
-        await client.query(`set statement_timeout = ${statementTimeoutMs}`).then(
+        await client.query(`set statement_timeout = ${limits.statementTimeoutMs}`).then(
           () => client.release(),
           (error: Error) => client.release(error),
         );

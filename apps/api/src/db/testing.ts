@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { rmSync } from 'node:fs';
 import { type Database, type DatabaseKind, openDatabase } from './database.ts';
+import { type PoolLimits, poolLimits } from './limits.ts';
 import { administer, type Contents, copyInFolder, copyOnServer, serverUrl } from './testing-templates.ts';
 
 /** Every promise about data is kept on both. Use with `describe.each(engines)`. */
@@ -36,13 +37,19 @@ export async function createTestFolder(options: TestDatabaseOptions): Promise<{ 
   return { dataDir, drop: () => rmSync(dataDir, { recursive: true, force: true }) };
 }
 
+/** Limits that a busy test machine does not reach. */
+const patientLimits: PoolLimits = { ...poolLimits, acquireTimeoutMs: 120_000, statementTimeoutMs: 120_000 };
+
 /** A database of one's own on the chosen engine; `close()` removes it without a trace. */
-export async function openTestDatabase(kind: DatabaseKind, options: TestDatabaseOptions = {}): Promise<Database> {
+export async function openTestDatabase(
+  kind: DatabaseKind,
+  { limits = patientLimits, ...options }: TestDatabaseOptions & { limits?: PoolLimits } = {},
+): Promise<Database> {
   const [place, drop] =
     kind === 'postgres'
       ? await createTestDatabase(options).then(({ url, drop }) => [{ url, dataDir: '' }, drop] as const)
       : await createTestFolder(options).then(({ dataDir, drop }) => [{ dataDir }, drop] as const);
-  const database = await openDatabase(place);
+  const database = await openDatabase({ ...place, limits });
   return {
     ...database,
     close: async () => {

@@ -12,7 +12,6 @@ import { openTestApp, type TestApp } from '../testing/test-app.ts';
 
 /** Internals that no body may contain: stack frames, file paths, SQL, driver names. */
 const internals = /\bat \S+ \(|node_modules|\.ts:\d|select .* from|Failed query|valibot|ORPCError|PGlite/i;
-const slowMs = 5_000;
 
 /** What this database knows, by the parameter that asks for it, so that calls reach the data. */
 async function knownValues({ database, services }: TestApp): Promise<KnownValues> {
@@ -81,10 +80,8 @@ describe.each(engines)('whatever is sent, on %s', (kind) => {
       let answered = 0;
       await fc.assert(
         fc.asyncProperty(fuzzCalls(operation, known), async ({ method, path, headers, body }) => {
-          const started = performance.now();
           const response = await app.fetch(path, { method, headers, ...(body !== undefined && { body }) });
           const text = await response.text();
-          expect(performance.now() - started).toBeLessThan(slowMs);
           expect(response.status, text).toBeLessThan(500);
           expect([401, 422]).not.toContain(response.status);
           if (response.ok) answered += 1;
@@ -102,6 +99,5 @@ describe.each(engines)('whatever is sent, on %s', (kind) => {
       // Some calls must succeed, else the run proves little.
       expect(answered).toBeGreaterThan(0);
     },
-    120_000,
   );
 });

@@ -1,6 +1,5 @@
 import { once } from 'node:events';
 import { connect } from 'node:net';
-import { setTimeout as delay } from 'node:timers/promises';
 import { Hono } from 'hono';
 import { afterEach, expect, test, vi } from 'vitest';
 import { toFailureResponse } from './fail.ts';
@@ -12,16 +11,20 @@ import { toApiError } from './to-api-error.ts';
 let server: Listening | undefined;
 afterEach(() => server?.close(100));
 
+/** A server whose `/slow` is answered when the test says so; `arrived` resolves when a request stands there. */
 async function start(limits?: ConnectionLimits) {
+  const gate = Promise.withResolvers<void>();
+  const arrival = Promise.withResolvers<void>();
   const app = new Hono().onError((error) => toFailureResponse(toApiError(error)));
   app.use(requestLimits);
   app.get('/slow', async (c) => {
-    await delay(300);
+    arrival.resolve();
+    await gate.promise;
     return c.text('done');
   });
   app.post('/body', async (c) => c.text(String((await c.req.text()).length)));
   server = await listen(app.fetch, '127.0.0.1', 0, limits);
-  return { server, url: `http://127.0.0.1:${server.port}` };
+  return { server, url: `http://127.0.0.1:${server.port}`, arrived: arrival.promise, answer: gate.resolve };
 }
 
 /** Sends raw bytes and reads until the connection closes. */
@@ -86,19 +89,20 @@ test('a body of 10 MB is refused before it is read', async () => {
 });
 
 test('stopping lets a running request finish and takes no new one', async () => {
-  const { server, url } = await start();
+  const { server, url, arrived, answer } = await start();
   const running = fetch(`${url}/slow`);
-  await delay(100);
-  const closed = server.close(2_000);
+  await arrived;
+  const closed = server.close(60_000);
   await expect(fetch(`${url}/slow`)).rejects.toThrow();
+  answer();
   expect(await (await running).text()).toBe('done');
   await closed;
 });
 
 test('a request that does not finish in its time is cut', async () => {
-  const { server, url } = await start();
+  const { server, url, arrived } = await start();
   const running = fetch(`${url}/slow`);
-  await delay(100);
+  await arrived;
   await server.close(50);
   await expect(running).rejects.toThrow();
 });

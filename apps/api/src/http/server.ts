@@ -52,6 +52,8 @@ export async function listen(
   );
   server.on('request', (_request, response) => {
     if (closing.has(server)) response.setHeader('connection', 'close');
+    // A connection that became idle after the close began would be waited for until the grace is over.
+    response.once('close', () => void (closing.has(server) && setImmediate(() => server.closeIdleConnections())));
   });
   await new Promise<void>((resolve, reject) => {
     server.once('error', reject);

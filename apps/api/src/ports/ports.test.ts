@@ -47,6 +47,7 @@ async function openMailServer(refusal?: string) {
           inData = true;
           socket.write('354 go on\r\n');
         } else if (/^RCPT/i.test(text) && refusal) socket.write(`${refusal}\r\n`);
+        else if (/^STARTTLS/i.test(text)) socket.write('454 no encryption here\r\n');
         else if (/^QUIT/i.test(text)) socket.end('221 bye\r\n');
         else socket.write('250 ok\r\n');
       }

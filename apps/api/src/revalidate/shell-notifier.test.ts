@@ -1,6 +1,6 @@
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { afterEach, expect, test, vi } from 'vitest';
+import { afterEach, expect, test } from 'vitest';
 import { createLog } from '../log.ts';
 import { ShellNotifier } from './shell-notifier.ts';
 
@@ -40,7 +40,7 @@ test('changes of a moment travel together, with the secret, to every shell', asy
   const notifier = notify([one.url, two.url]);
   notifier.push(['stock']);
   notifier.push(['stock', 'marks']);
-  await vi.waitFor(() => expect([one.calls.length, two.calls.length]).toEqual([1, 1]));
+  await expect.poll(() => [one.calls.length, two.calls.length]).toEqual([1, 1]);
   expect(one.calls).toEqual([{ secret: 's3cret', body: { tags: ['stock', 'marks'] } }]);
 });
 
@@ -49,17 +49,17 @@ test('no change, no call', async () => {
   const notifier = notify([shell.url]);
   notifier.push([]);
   notifier.push(['stock']);
-  await vi.waitFor(() => expect(shell.calls).toHaveLength(1));
+  await expect.poll(() => shell.calls).toHaveLength(1);
 });
 
 test('a shell that fails is asked again', async () => {
   const shell = await startShell([500, 503]);
   notify([shell.url]).push(['stock']);
-  await vi.waitFor(() => expect(shell.calls).toHaveLength(3));
+  await expect.poll(() => shell.calls).toHaveLength(3);
 });
 
 test('a shell that is away does not keep the others from hearing, nor end the process', async () => {
   const shell = await startShell([]);
   notify(['http://127.0.0.1:1/revalidate', shell.url]).push(['stock']);
-  await vi.waitFor(() => expect(shell.calls).toHaveLength(1));
+  await expect.poll(() => shell.calls).toHaveLength(1);
 });

@@ -119,11 +119,9 @@ describe.each(engines)('stock on %s', (engine) => {
     expect(breaking(sound)).toEqual([]);
   });
 
-  test('seeding again changes nothing and takes a moment', async () => {
+  test('seeding again changes nothing', async () => {
     const before = await database.rows('select md5(string_agg(v::text, chr(10) order by id)) from vehicle v');
-    const start = performance.now();
     expect(await seed(database, { vehicles, accessories: 200 })).toEqual({ seeded: false, vehicles });
-    expect(performance.now() - start).toBeLessThan(1_000);
     expect(await database.rows('select md5(string_agg(v::text, chr(10) order by id)) from vehicle v')).toEqual(before);
   });
 

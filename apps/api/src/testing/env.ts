@@ -3,3 +3,6 @@ export function fuzzRuns(usual: number): number {
   const asked = Number(process.env.FUZZ_RUNS);
   return Number.isInteger(asked) && asked > 0 ? asked : usual;
 }
+
+/** `npm test -- --all`: what is tried many times is tried more often. */
+export const isThorough = (): boolean => process.env.TEST_ALL === '1';

@@ -32,7 +32,7 @@ async function bytesIn(folder: string): Promise<number> {
   return sizes.reduce((a, b) => a + b, 0);
 }
 
-test('twenty requests for one picture render it once, and the next one only reads', { timeout: 20_000 }, async () => {
+test('twenty requests for one picture render it once, and the next one only reads', async () => {
   const store = open();
   const path = 'adviser/3/avatar@2x.webp';
   const found = await Promise.all(Array.from({ length: 20 }, () => store.get(path)));
@@ -45,16 +45,14 @@ test('twenty requests for one picture render it once, and the next one only read
   expect((await readFile(file)).subarray(8, 12).toString()).toBe('WEBP');
 });
 
-test('one master gives a size in both densities, and no half-written file stays', {
-  timeout: 20_000,
-}, async () => {
+test('one master gives a size in both densities, and no half-written file stays', async () => {
   const store = open();
   await store.get('studio/atv/red/side/card.webp');
   const names = (await filesIn(join(dir, 'studio/atv/red/side'))).map((f) => f.split('/').pop()).sort();
   expect(names).toEqual(['card.webp', 'card@2x.webp']);
 });
 
-test('whoever waits comes before what is drawn ahead, in turn', { timeout: 20_000 }, async () => {
+test('whoever waits comes before what is drawn ahead, in turn', async () => {
   const store = open();
   const order: string[] = [];
   const get = (path: string) => store.get(path).then(() => order.push(path));
@@ -68,7 +66,7 @@ test('whoever waits comes before what is drawn ahead, in turn', { timeout: 20_00
   expect(order.slice(4)).toContain(path(3));
 });
 
-test('what nobody waits for any more is not drawn, unless one of several still does', { timeout: 20_000 }, async () => {
+test('what nobody waits for any more is not drawn, unless one of several still does', async () => {
   const store = open();
   const drawing = store.get('adviser/1/avatar.webp');
   const [one, other] = [new AbortController(), new AbortController()];
@@ -83,7 +81,7 @@ test('what nobody waits for any more is not drawn, unless one of several still d
   expect((await store.get('adviser/2/avatar.webp'))?.type).toBe('image/webp');
 });
 
-test('the folder never holds more than its bound, and what was used last stays', { timeout: 20_000 }, async () => {
+test('the folder never holds more than its bound, and what was used last stays', async () => {
   const bound = 30_000;
   const store = open(bound);
   for (let i = 1; i <= 6; i++) await store.get(`adviser/${i}/avatar.webp`);
@@ -95,7 +93,7 @@ test('the folder never holds more than its bound, and what was used last stays',
   expect((await stat(first?.file ?? '')).size).toBeGreaterThan(0);
 });
 
-test('a picture outlives the process that drew it', { timeout: 20_000 }, async () => {
+test('a picture outlives the process that drew it', async () => {
   const first = await open().get('adviser/9/avatar.webp');
   const before = await stat(first?.file ?? '');
   const again = await open().get('adviser/9/avatar.webp');
@@ -109,7 +107,7 @@ test('a path outside the grammar draws nothing', async () => {
   expect(await filesIn(dir)).toEqual([]);
 });
 
-test('a disk that refuses files costs speed, not the picture', { timeout: 20_000 }, async () => {
+test('a disk that refuses files costs speed, not the picture', async () => {
   const blocked = join(dir, 'file');
   await writeFile(blocked, 'not a folder');
   const found = await open(50_000_000, join(blocked, 'pictures')).get('adviser/1/avatar.webp');
@@ -120,7 +118,7 @@ test('a disk that refuses files costs speed, not the picture', { timeout: 20_000
   ).toBe('WEBP');
 });
 
-test('warming reports its progress, and placeholders of all colours are short', { timeout: 20_000 }, async () => {
+test('warming reports its progress, and placeholders of all colours are short', async () => {
   const store = open();
   const seen: string[] = [];
   await store.warm(['adviser/2/avatar.webp', 'no/such/picture.webp', 'adviser/2/avatar@2x.webp'], (done, all) =>

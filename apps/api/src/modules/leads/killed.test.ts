@@ -5,6 +5,7 @@ import { fileURLToPath } from 'node:url';
 import { afterAll, expect, test } from 'vitest';
 import { openDatabase } from '../../db/database.ts';
 import { createTestDatabase, createTestFolder, engines } from '../../db/testing.ts';
+import { isThorough } from '../../testing/env.ts';
 import { childSettings } from '../../testing/run-command.ts';
 
 const script = fileURLToPath(new URL('../../testing/killable-api.ts', import.meta.url));
@@ -47,7 +48,7 @@ async function send({ port }: Life, n: number, key: string, headers: Record<stri
 }
 
 /** Half of the kills fall between commit and answer, the other half anywhere in the request. */
-const killsOn = { postgres: 20, pglite: 10 };
+const killsOn = isThorough() ? { postgres: 20, pglite: 10 } : { postgres: 8, pglite: 4 };
 
 test.concurrent.each(engines)(
   'the API is killed again and again on %s: what the browser was told of is stored once, a retry gets the same number',

@@ -42,7 +42,7 @@ describe.each(engines)('on %s', (kind) => {
     const dispatcher = new Dispatcher({ database, ports, log });
     await dispatcher.start();
     try {
-      await vi.waitFor(done, { timeout: 5_000, interval: 20 });
+      await vi.waitFor(done, { timeout: 60_000, interval: 20 });
     } finally {
       await dispatcher.stop();
     }
@@ -167,7 +167,7 @@ describe.each(engines)('on %s', (kind) => {
       log,
     });
     await development.start();
-    await vi.waitFor(() => all('delivered'), { timeout: 5_000 });
+    await vi.waitFor(() => all('delivered'), { timeout: 60_000 });
     await development.stop();
     expect(await rows()).toMatchObject([{ body: 'Код 123456' }]);
   });

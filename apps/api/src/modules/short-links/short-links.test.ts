@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { engines } from '../../db/testing.ts';
 import { resolveAddress } from '../../testing/resolve-address.ts';
 import { openTestApp, type TestApp } from '../../testing/test-app.ts';
@@ -53,7 +53,7 @@ describe.each(engines)('short links on %s', (kind) => {
     const { code } = await make({ path: '/cars/' });
     await Promise.all(Array.from({ length: 25 }, () => follow(code, 'holdingId=1&click=1')));
     await follow(code);
-    await vi.waitFor(async () => expect(await clicks(code)).toBe(25));
+    await expect.poll(() => clicks(code)).toBe(25);
     const { body } = await app.get('/api/short-links?holdingId=1', { headers: { authorization: member() } });
     expect(body).toMatchObject({ items: expect.arrayContaining([expect.objectContaining({ code, clicks: 25 })]) });
   });
@@ -64,10 +64,12 @@ describe.each(engines)('short links on %s', (kind) => {
     const { status } = await follow(code, 'holdingId=1&click=1');
     await app.database.query('alter table short_link rename column hidden to clicks');
     expect(status).toBe(200);
-    await vi.waitFor(async () => {
-      await follow(code, 'holdingId=1&click=1');
-      expect(await clicks(code)).toBeGreaterThan(0);
-    });
+    await expect
+      .poll(async () => {
+        await follow(code, 'holdingId=1&click=1');
+        return clicks(code);
+      })
+      .toBeGreaterThan(0);
   });
 
   test('a link with an end is gone after it, and not counted', async () => {
