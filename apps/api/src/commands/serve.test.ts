@@ -1,7 +1,7 @@
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import type { Mark } from '@showroom/domain/vehicle';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { type Database, openDatabase } from '../db/database.ts';
 import { createTestDatabase } from '../db/testing.ts';
 import { readEnv } from '../env.ts';
@@ -15,7 +15,7 @@ const shell = createServer(async (request, response) => {
   for await (const chunk of request) chunks.push(chunk as Buffer);
   const { tags } = JSON.parse(Buffer.concat(chunks).toString()) as { tags: string[] };
   // The first notice arrives while the API is still starting.
-  await expect.poll(() => running).toBeDefined();
+  await vi.waitFor(() => expect(running).toBeDefined(), { timeout: 60_000 });
   heard.push({ tags, total: await countCars() });
   response.end();
 });

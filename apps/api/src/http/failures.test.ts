@@ -126,7 +126,9 @@ describe.each(engines)('on %s', (kind) => {
 });
 
 test('a database that is stuck costs a caller at most its time limit, and the rest is told to come back', async () => {
-  const app = await openTestApp('postgres', { vehicles: 1 });
+  // Each connection of the pool is stuck for longer than the others wait for one.
+  const limits = { poolSize: 4, acquireTimeoutMs: 2_000, statementTimeoutMs: 5_000 };
+  const app = await openTestApp('postgres', { vehicles: 1, limits });
   const stuck = app.database.exclusive(async (executor) => {
     await executor.query('begin');
     await executor.query('lock table mark in access exclusive mode');

@@ -1,5 +1,6 @@
 import { PassThrough } from 'node:stream';
 import type { Database, DatabaseKind } from '../db/database.ts';
+import type { PoolLimits } from '../db/limits.ts';
 import { openTestDatabase } from '../db/testing.ts';
 import { createApp } from '../http/app.ts';
 import type { Pictures } from '../http/media-routes.ts';
@@ -22,12 +23,12 @@ export type TestApp = {
   close(): Promise<void>;
 };
 
-type Options = { vehicles?: number; pictures?: Pictures; trustProxy?: boolean };
+type Options = { vehicles?: number; pictures?: Pictures; trustProxy?: boolean; limits?: PoolLimits };
 
 /** The API as it runs in production, over a seeded database of one engine. */
 export async function openTestApp(kind: DatabaseKind, options: Options = {}): Promise<TestApp> {
-  const { vehicles = 400, pictures = { get: async () => null }, trustProxy = false } = options;
-  const database = await openTestDatabase(kind, { vehicles });
+  const { vehicles = 400, pictures = { get: async () => null }, trustProxy = false, limits } = options;
+  const database = await openTestDatabase(kind, { vehicles, ...(limits && { limits }) });
   const answers = new AnswerCache();
   const catalog = createCatalogService(database, { onRefresh: () => answers.clear() });
   const search = createSearchService(database);
