@@ -8,9 +8,10 @@ import { askAsVisitor, sendOn } from './hand-on.ts';
 import type { Log } from './log.ts';
 import type { PageSource } from './page-source.ts';
 import type { HandlerPlan, PagePlan, Plan, Site } from './plan.ts';
+import { dropRouterParam, keepParams } from './query.ts';
 import { createRefusal, type Refusal } from './refusal.ts';
 import { type Ask, readBody } from './renderer.ts';
-import { dropRouterParam, readRouterRequest } from './router-request.ts';
+import { readRouterRequest } from './router-request.ts';
 import { handOn, liveAgent } from './signals.ts';
 import { writeAnswer } from './write-answer.ts';
 
@@ -59,10 +60,10 @@ export function createWebServer(options: WebServerOptions): RequestListener {
   let generation = 0;
 
   /** Undefined for what is not remembered: writes, long addresses. */
-  function memoKey(req: IncomingMessage, url: string): string | undefined {
+  function memoKey(req: IncomingMessage): string | undefined {
     if (req.method !== 'GET' && req.method !== 'HEAD') return undefined;
-    let key = url;
-    for (const name of site.variesByCookies) key += `\n${cookieValue(req.headers.cookie, name) ?? ''}`;
+    let key = keepParams(req.url ?? '/', site.variesBy.params);
+    for (const name of site.variesBy.cookies) key += `\n${cookieValue(req.headers.cookie, name) ?? ''}`;
     return key.length > maxMemoKey ? undefined : key;
   }
 
@@ -162,16 +163,17 @@ export function createWebServer(options: WebServerOptions): RequestListener {
     const since = generation;
     const cookie = (name: string) => cookieValue(req.headers.cookie, name);
     const plan = await site.plan({ method: req.method ?? 'GET', url, cookie });
-    const isShared = plan.kind === 'page' && plan.access === 'shared';
-    if (isShared && key !== undefined && since === generation) plans.set(key, plan);
+    // What carries headers of its own tells its visitor what he asked for.
+    const isEverybodys = plan.kind === 'page' && plan.access === 'shared' && plan.headers === undefined;
+    if (isEverybodys && key !== undefined && since === generation) plans.set(key, plan);
     await carryOut(req, res, plan, url.split('?', 1)[0] ?? '/');
   }
 
   function serve(req: IncomingMessage, res: ServerResponse): void | Promise<void> {
-    const url = dropRouterParam(req.url ?? '/');
-    const key = memoKey(req, url);
+    const key = memoKey(req);
     const known = key === undefined || development ? undefined : plans.get(key);
     if (known) return sharedPage(req, res, known);
+    const url = dropRouterParam(req.url ?? '/');
     const path = url.split('?', 1)[0] ?? '/';
     const variant = site.variants[0] ?? '';
     if (development && /^\/_(?:next\/|_nextjs)/.test(path)) return handler(req, res, { variant });

@@ -59,8 +59,8 @@ export type Site = {
   plan: (request: PlanRequest) => Plan | Promise<Plan>;
   /** Data changed: what the plans were made from is asked again. Waited for before the notice is answered. */
   invalidate: () => Promise<void>;
-  /** Cookies that the plan of a shared page depends on. */
-  variesByCookies: readonly string[];
+  /** Cookies and parameters of the query that the plan of a shared page depends on; whatever else a visitor brings changes none. */
+  variesBy: { cookies: readonly string[]; params: ReadonlySet<string> };
   /** Variants of the site, the default first. */
   variants: readonly string[];
   /** The page in place of one that does not exist, and in place of one that could not be rendered (its status is 503). */

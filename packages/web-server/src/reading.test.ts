@@ -4,7 +4,8 @@ import { join } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
 import { cookieValue } from './cookie-value.ts';
 import { readEndpoints } from './endpoints.ts';
-import { dropRouterParam, readRouterRequest } from './router-request.ts';
+import { dropRouterParam, keepParams } from './query.ts';
+import { readRouterRequest } from './router-request.ts';
 
 test.each([
   ['city=msk', 'msk'],
@@ -26,6 +27,17 @@ test.each([
   ['/cars/?my_rsc=1', '/cars/?my_rsc=1'],
   ['/_rsc/', '/_rsc/'],
 ])('%s is asked for as %s', (url, canonical) => expect(dropRouterParam(url)).toBe(canonical));
+
+test.each([
+  ['/cars/', '/cars/'],
+  ['/cars/?yclid=1&utm_source=a', '/cars/'],
+  ['/cars/?yclid=1&page=2&a&sort=b', '/cars/?page=2&sort=b'],
+  ['/cars/?page', '/cars/?page'],
+  // `%70age` is `page` too, and `+page` might be.
+  ['/cars/?%70age=2&+page=3&xpage=4', '/cars/?%70age=2&+page=3'],
+])('of %s the parameters that matter are %s', (url, kept) =>
+  expect(keepParams(url, new Set(['page', 'sort']))).toBe(kept),
+);
 
 const tree = encodeURIComponent(JSON.stringify(['', { children: [] }]));
 

@@ -45,13 +45,3 @@ export function readRouterRequest(headers: IncomingHttpHeaders, rendering: 'stat
   if (rendering === 'static' || tree === undefined || !isTree(tree)) return payload;
   return { key: ` rsc ${tree}`, headers: { rsc: '1', 'next-router-state-tree': tree }, isPrefetch: false };
 }
-
-/** The router's own parameter: it tells answers apart for caches that do not look at headers. Ours does. */
-export function dropRouterParam(url: string): string {
-  if (!url.includes('_rsc')) return url;
-  const mark = url.indexOf('?');
-  if (mark < 0) return url;
-  const pairs = url.slice(mark + 1).split('&');
-  const kept = pairs.filter((pair) => pair !== '_rsc' && !pair.startsWith('_rsc='));
-  return kept.length === 0 ? url.slice(0, mark) : `${url.slice(0, mark)}?${kept.join('&')}`;
-}

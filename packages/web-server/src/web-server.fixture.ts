@@ -64,7 +64,7 @@ export async function serverOver(reply: (req: IncomingMessage, res: ServerRespon
   const site: Site = {
     plan: planOf,
     invalidate: async () => void invalidated.push(clock.now),
-    variesByCookies: ['city'],
+    variesBy: { cookies: ['city'], params: new Set(['city', 'page']) },
     variants: ['msk', 'spb', 'kzn'],
     errorPage,
     writes: [

@@ -1,6 +1,17 @@
 import { cityCodes } from '../city.ts';
 import { bodyTypes, codesOf, colorGroups, countries, driveTypes, engineTypes, gearTypes } from '../dictionaries.ts';
-import { type FacetKey, type ListingQuery, printListingQuery, readListingQuery } from './listing-query.ts';
+import {
+  type FacetKey,
+  facetKeys,
+  flagKeys,
+  type ListingQuery,
+  printListingQuery,
+  rangeKeys,
+  readListingQuery,
+} from './listing-query.ts';
+
+/** Every parameter that the query of a listing may have. */
+export const listingParams: readonly string[] = [...facetKeys, ...rangeKeys, ...flagKeys, 'search', 'sort', 'page'];
 
 /** Facets with a closed vocabulary; of marks, models and dealers the data decides. */
 const closedValues: Partial<Record<FacetKey, readonly string[]>> = {

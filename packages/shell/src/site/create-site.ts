@@ -3,7 +3,7 @@ import { apiBase } from '@showroom/api-client/env';
 import { redirectLookup, resolvePage } from '@showroom/api-client/lookups';
 import type { Brand } from '@showroom/domain/brand';
 import { cityCodes, cityCookie, defaultCity } from '@showroom/domain/city';
-import { canonicalListingQuery } from '@showroom/domain/listing-values';
+import { canonicalListingQuery, listingParams } from '@showroom/domain/listing-values';
 import type { Log } from '@showroom/guards/lookups';
 import { createPipeline } from '@showroom/guards/pipeline';
 import type { Route } from '@showroom/guards/route-table';
@@ -57,7 +57,7 @@ export function createSite(brand: Brand, routes: readonly Route[]): (log: Logger
         return toPlan(await pipeline.run({ url, method, cookies }), request);
       },
       invalidate: () => pipeline.invalidate(),
-      variesByCookies: [cityCookie.name],
+      variesBy: { cookies: [cityCookie.name], params: new Set(['city', ...listingParams]) },
       variants: [defaultCity, ...cityCodes.filter((code) => code !== defaultCity)],
       errorPage: (kind, city) =>
         kind === 'missing' ? innerPage(city, missingPath, 404) : innerPage(city, 'error/503', 200),
