@@ -96,5 +96,5 @@ function stopOnSignal(starting: Promise<Running>): void {
 
 /** Unexpected error: printed with what is needed to find it. */
 function describeFault(error: unknown): string {
-  return `Внутренняя ошибка при запуске: ${error instanceof Error ? (error.stack ?? error.message) : String(error)}`;
+  return `Internal error: ${error instanceof Error ? (error.stack ?? error.message) : String(error)}`;
 }

@@ -24,7 +24,7 @@ const integer = (min: number, max: number, message: string) =>
 const flag = (name: string) =>
   v.optional(
     v.pipe(
-      v.picklist(['0', '1', 'true', 'false'], `${name} — это 1 или 0.`),
+      v.picklist(['0', '1', 'true', 'false'], `${name} is 1 or 0.`),
       v.transform((text) => text === '1' || text === 'true'),
     ),
     '0',
@@ -36,17 +36,17 @@ function isAddress(text: string, protocols: readonly string[]): boolean {
 
 const schema = v.object({
   NODE_ENV: v.optional(
-    v.picklist(['development', 'test', 'production'], 'NODE_ENV — это development, test или production.'),
+    v.picklist(['development', 'test', 'production'], 'NODE_ENV is development, test or production.'),
     'development',
   ),
-  API_HOST: v.optional(v.pipe(v.string(), v.maxLength(253, 'API_HOST слишком длинный.')), '127.0.0.1'),
-  API_PORT: v.optional(integer(0, 65_535, 'API_PORT — целое число от 0 до 65535 (0: любой свободный порт).'), '4000'),
+  API_HOST: v.optional(v.pipe(v.string(), v.maxLength(253, 'API_HOST is too long.')), '127.0.0.1'),
+  API_PORT: v.optional(integer(0, 65_535, 'API_PORT is a whole number from 0 to 65535 (0: any free port).'), '4000'),
   DATABASE_URL: v.optional(
     v.pipe(
       v.string(),
       v.check(
         (text) => isAddress(text, ['postgres:', 'postgresql:']),
-        'DATABASE_URL задан неверно: нужен вид postgres://пользователь:пароль@узел:5432/база.',
+        'DATABASE_URL is wrong: the form is postgres://user:password@host:5432/database.',
       ),
     ),
   ),
@@ -55,10 +55,10 @@ const schema = v.object({
   ALLOW_DEV_ADAPTERS: flag('ALLOW_DEV_ADAPTERS'),
   ...portEntries,
   SEED_VEHICLES: v.optional(
-    integer(1, 1_000_000, 'SEED_VEHICLES — целое число от 1 до 1000000 (без него 6000).'),
+    integer(1, 1_000_000, 'SEED_VEHICLES is a whole number from 1 to 1000000 (6000 without it).'),
     '6000',
   ),
-  REVALIDATE_SECRET: v.optional(v.pipe(v.string(), v.minLength(16, 'REVALIDATE_SECRET — не короче 16 знаков.'))),
+  REVALIDATE_SECRET: v.optional(v.pipe(v.string(), v.minLength(16, 'REVALIDATE_SECRET has at least 16 characters.'))),
   REVALIDATE_URLS: v.optional(
     v.pipe(
       v.string(),
@@ -73,24 +73,24 @@ const schema = v.object({
           v.string(),
           v.check(
             (text) => isAddress(text, ['http:', 'https:']),
-            'REVALIDATE_URLS — адреса через запятую, вида http://localhost:3001/revalidate.',
+            'REVALIDATE_URLS is a list of addresses with commas, like http://localhost:3001/revalidate.',
           ),
         ),
       ),
     ),
     '',
   ),
-  STAFF_TOKEN_SECRET: v.optional(v.pipe(v.string(), v.minLength(32, 'STAFF_TOKEN_SECRET — не короче 32 знаков.'))),
+  STAFF_TOKEN_SECRET: v.optional(v.pipe(v.string(), v.minLength(32, 'STAFF_TOKEN_SECRET has at least 32 characters.'))),
   TRUST_PROXY: flag('TRUST_PROXY'),
   WARM_PICTURES: flag('WARM_PICTURES'),
   BUILD_ID: v.optional(
-    v.pipe(v.string(), v.regex(/^[\w.-]{1,64}$/, 'BUILD_ID — от 1 до 64 латинских букв, цифр, точек и дефисов.')),
+    v.pipe(v.string(), v.regex(/^[\w.-]{1,64}$/, 'BUILD_ID is 1 to 64 Latin letters, digits, dots and hyphens.')),
     'development',
   ),
   LOG_LEVEL: v.optional(
     v.picklist(
       ['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent'],
-      'LOG_LEVEL — это trace, debug, info, warn, error, fatal или silent.',
+      'LOG_LEVEL is trace, debug, info, warn, error, fatal or silent.',
     ),
     'info',
   ),
@@ -134,12 +134,10 @@ export function readEnv(variables: Record<string, string | undefined>, cwd: stri
   const env = result.output;
   const problems: string[] = [];
   if (env.NODE_ENV === 'production' && env.DATABASE_URL === undefined && !env.ALLOW_EMBEDDED) {
-    problems.push(
-      'В production нужен DATABASE_URL. Чтобы всё же работать на встроенной базе, задайте ALLOW_EMBEDDED=1.',
-    );
+    problems.push('Production needs DATABASE_URL. To run on the embedded database all the same, set ALLOW_EMBEDDED=1.');
   }
   if (env.REVALIDATE_URLS.length > 0 && env.REVALIDATE_SECRET === undefined) {
-    problems.push('Задан REVALIDATE_URLS, значит нужен и REVALIDATE_SECRET: без него витрины откажут.');
+    problems.push('REVALIDATE_URLS needs REVALIDATE_SECRET: without it the storefronts refuse.');
   }
   const ports = readPortSettings(env, {
     isProduction: env.NODE_ENV === 'production',

@@ -39,7 +39,7 @@ async function measure(database: Database, name: string, bytes: AsyncIterable<Ui
 
 function print({ name, seconds, rssGrowthMb, feedMb, summary }: Measured): string {
   const { added, changed, unchanged, withdrawn, refused } = summary;
-  return `  ${name.padEnd(24)}${seconds.toFixed(1).padStart(7)} с  память +${rssGrowthMb.toFixed(0).padStart(4)} МБ  файл ${feedMb.toFixed(0)} МБ  добавлено ${added}, изменено ${changed}, прежних ${unchanged}, снято ${withdrawn}, не принято ${refused}`;
+  return `  ${name.padEnd(24)}${seconds.toFixed(1).padStart(7)} s  memory +${rssGrowthMb.toFixed(0).padStart(4)} MB  file ${feedMb.toFixed(0)} MB  added ${added}, changed ${changed}, unchanged ${unchanged}, withdrawn ${withdrawn}, refused ${refused}`;
 }
 
 /** Takes a large feed in three times: all new, all the same, a tenth of the prices changed. Whether the promises hold. */
@@ -53,9 +53,9 @@ export async function benchImport(vehicles: number): Promise<boolean> {
     const models = await readModels(database);
     const results: Measured[] = [];
     const runs = [
-      ['первая загрузка', feedStream(models, vehicles)],
-      ['тот же файл', feedStream(models, vehicles)],
-      ['десятая часть подорожала', feedStream(models, vehicles, 10)],
+      ['first import', feedStream(models, vehicles)],
+      ['the same file', feedStream(models, vehicles)],
+      ['a tenth costs more', feedStream(models, vehicles, 10)],
     ] as const;
     for (const [name, bytes] of runs) {
       const result = await measure(database, name, bytes);
@@ -65,8 +65,8 @@ export async function benchImport(vehicles: number): Promise<boolean> {
     const kept = results.every(
       ({ seconds, rssGrowthMb }) => seconds <= budget.seconds && rssGrowthMb <= budget.megabytes,
     );
-    const scale = vehicles === 100_000 ? (kept ? 'держится' : 'НАРУШЕНО') : 'не об этом числе машин';
-    console.log(`  обещано на 100 000 машин: до ${budget.seconds} с и +${budget.megabytes} МБ: ${scale}`);
+    const scale = vehicles === 100_000 ? (kept ? 'held' : 'BROKEN') : 'not about this number of vehicles';
+    console.log(`  promised for 100,000 vehicles: up to ${budget.seconds} s and +${budget.megabytes} MB: ${scale}`);
     const output = fileURLToPath(new URL('../../../bench-results/', import.meta.url));
     mkdirSync(output, { recursive: true });
     const conditions = { date: new Date().toISOString(), node: process.version, cores: cpus().length, vehicles };

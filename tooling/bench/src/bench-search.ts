@@ -70,7 +70,7 @@ export async function benchSearch(database: Database): Promise<SearchBench> {
       codes: summarize(await time(service, [...vins, ...vins.map((vin) => vin.slice(-6)), ...articles])),
       plans: [
         await explain(database, 'VIN', 'vehicle_vin_tail', vinSql, ['654321%', 1]),
-        await explain(database, 'артикул', 'accessory_part_code', articleSql, ['W712%']),
+        await explain(database, 'part number', 'accessory_part_code', articleSql, ['W712%']),
       ],
     };
   } finally {

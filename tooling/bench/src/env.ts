@@ -3,7 +3,7 @@ function readVehicles(environment: NodeJS.ProcessEnv): number {
   const text = environment.SEED_VEHICLES ?? '100000';
   const value = Number(text);
   if (!Number.isInteger(value) || value < 1_000 || value > 1_000_000) {
-    throw new Error(`SEED_VEHICLES: нужно целое число от 1000 до 1000000, а задано «${text}».`);
+    throw new Error(`SEED_VEHICLES is a whole number from 1000 to 1000000, not "${text}".`);
   }
   return value;
 }

@@ -22,7 +22,7 @@ const resultsFolder = fileURLToPath(new URL('bench-results/', root));
 
 function showProgress(done: number, total: number): void {
   if (process.stdout.isTTY)
-    process.stdout.write(`\r  загрузка ${Math.round((100 * done) / total)} %${done === total ? '\r\u001b[K' : ''}`);
+    process.stdout.write(`\r  loading ${Math.round((100 * done) / total)} %${done === total ? '\r\u001b[K' : ''}`);
 }
 
 async function benchOn(open: () => Promise<Database>): Promise<CatalogBench & { search: SearchBench }> {
@@ -80,7 +80,7 @@ writeFileSync(
   file,
   `${JSON.stringify({ conditions: conditions(), budgetP99Ms: budgetMs, searchBudgetMs, results }, null, 2)}\n`,
 );
-console.log(`Записано: ${file}`);
+console.log(`Written: ${file}`);
 const broken = results.filter(
   ({ catalogue, search }) =>
     (catalogue.all?.p99 ?? 0) > budgetMs || (vehicles <= 100_000 && !isSearchKept(search, searchBudgetMs)),

@@ -9,16 +9,16 @@ export function isSearchKept(bench: SearchBench, budgetMs: number): boolean {
 /** A table for people; milliseconds. */
 export function printSearch(bench: SearchBench, budgetMs: number): string {
   return [
-    `${bench.engine}: поиск по ${bench.vehicles} машинам и ${bench.accessories} товарам, копии за ${bench.copyMs.toFixed(0)} мс`,
+    `${bench.engine}: search over ${bench.vehicles} vehicles and ${bench.accessories} goods, copies in ${bench.copyMs.toFixed(0)} ms`,
     tableHead,
-    tableLine('по мере ввода', bench.typing),
-    tableLine('запрос целиком', bench.whole),
-    tableLine('VIN и артикул', bench.codes),
+    tableLine('while typing', bench.typing),
+    tableLine('whole query', bench.whole),
+    tableLine('VIN and part number', bench.codes),
     ...bench.plans.flatMap(({ name, index, usesIndex, plan }) => [
-      `  ${name}: ${usesIndex ? `по индексу ${index}` : `БЕЗ индекса ${index}`}`,
+      `  ${name}: ${usesIndex ? `by index ${index}` : `WITHOUT index ${index}`}`,
       ...plan.map((line) => `    ${line}`),
     ]),
-    `  обещано p99 ≤ ${budgetMs} мс: ${isSearchKept(bench, budgetMs) ? 'держится' : 'НАРУШЕНО'}`,
+    `  promised p99 ≤ ${budgetMs} ms: ${isSearchKept(bench, budgetMs) ? 'held' : 'BROKEN'}`,
     '',
   ].join('\n');
 }

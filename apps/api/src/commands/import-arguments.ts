@@ -16,15 +16,15 @@ export type ImportArguments = {
   progress: 'json' | 'bar' | undefined;
 };
 
-export const importUsage = `Использование: pnpm api import <файл или адрес> --holding 1
+export const importUsage = `Usage: pnpm api import <file or address> --holding 1
 
-  --holding <номер>   чей это склад; можно не указывать, если указан салон
-  --dealer <код>      все машины файла стоят в этом салоне
-  --format <вид>      ${feedFormats.join(', ')}; обычно понятен по самому файлу
-  --dry-run           всё проверить и ничего не изменить
-  --allow-withdraw    разрешить убрать с сайта больше половины машин этого источника
-  --allow-loopback    разрешить адрес на этом компьютере
-  --report <файл>     записать все замечания строками JSON`;
+  --holding <number>  whose stock this is; not needed with --dealer
+  --dealer <code>     all vehicles of the file stand at this dealer
+  --format <format>   ${feedFormats.join(', ')}; usually told by the file itself
+  --dry-run           check everything, change nothing
+  --allow-withdraw    allow withdrawing more than half of the vehicles of this source
+  --allow-loopback    allow an address of this machine
+  --report <file>     write all problems as lines of JSON`;
 
 function parse(argv: readonly string[]) {
   try {
@@ -43,7 +43,7 @@ function parse(argv: readonly string[]) {
       },
     });
   } catch {
-    throw new StartError(`Параметры не поняты: ${argv.join(' ')}.\n\n${importUsage}`);
+    throw new StartError(`Unknown options: ${argv.join(' ')}.\n\n${importUsage}`);
   }
 }
 
@@ -54,14 +54,14 @@ export function readImportArguments(argv: readonly string[]): ImportArguments {
   if (!place || rest.length > 0) throw new StartError(importUsage);
   const { holding, dealer, progress } = values;
   if (holding !== undefined && !/^[1-9]\d{0,3}$/.test(holding))
-    throw new StartError(`--holding — это номер холдинга.\n\n${importUsage}`);
+    throw new StartError(`--holding is the number of a holding.\n\n${importUsage}`);
   if (holding === undefined && dealer === undefined)
-    throw new StartError(`Укажите --holding или --dealer.\n\n${importUsage}`);
+    throw new StartError(`Give --holding or --dealer.\n\n${importUsage}`);
   const format = feedFormats.find((known) => known === values.format);
   if (values.format !== undefined && !format)
-    throw new StartError(`--format понимает ${feedFormats.join(', ')}.\n\n${importUsage}`);
+    throw new StartError(`--format is one of ${feedFormats.join(', ')}.\n\n${importUsage}`);
   if (progress !== undefined && progress !== 'json' && progress !== 'bar')
-    throw new StartError(`--progress понимает только json и bar.\n\n${importUsage}`);
+    throw new StartError(`--progress is json or bar.\n\n${importUsage}`);
   return {
     place,
     holding: holding === undefined ? undefined : Number(holding),

@@ -30,8 +30,10 @@ test('a table is taken in on a server, its mistakes are said by line, and all of
   const place = ['import', file, '--dealer', 'brand-one-sever', '--report', report];
   const first = await run(place, env);
   expect(first.code, first.err).toBe(0);
-  expect(first.err).toContain(`${file}:3 · VIN XW7BF4FK0PS000002 · Цена «много»: цена не понята — машина не принята`);
-  expect(first.out).toMatch(/добавлено +2\n[\s\S]*не принято +1/);
+  expect(first.err).toContain(
+    `${file}:3 · VIN XW7BF4FK0PS000002 · Цена "много": the price cannot be read; vehicle refused`,
+  );
+  expect(first.out).toMatch(/added +2\n[\s\S]*refused +1/);
   expect(JSON.parse(readFileSync(report, 'utf8'))).toMatchObject({ line: 3, element: 'Цена', outcome: 'refused' });
   const again = await run([...place, '--progress', 'json'], env);
   expect(summaryOf(again.out)).toMatchObject({ added: 0, changed: 0, unchanged: 2, refused: 1 });
@@ -69,7 +71,7 @@ test('with the embedded database the running API takes the file, else the comman
   };
   await expect.poll(cheapest, { timeout: 60_000 }).toBe(7_700_000);
   writeFileSync(file, 'no;table');
-  expect((await run(place, env)).err).toMatch(/нет столбцов/);
+  expect((await run(place, env)).err).toMatch(/lacks the columns/);
 
   api.child.kill('SIGTERM');
   expect(await api.exit).toBe(0);
@@ -81,10 +83,10 @@ test('with the embedded database the running API takes the file, else the comman
 });
 
 test.each([
-  [['import'], /Использование: pnpm api import/],
-  [['import', 'a.xml'], /--holding или --dealer/],
-  [['import', 'a.xml', '--holding', 'one'], /номер холдинга/],
-  [['import', 'a.xml', '--holding', '1', '--format', 'pdf'], /--format понимает/],
+  [['import'], /Usage: pnpm api import/],
+  [['import', 'a.xml'], /--holding or --dealer/],
+  [['import', 'a.xml', '--holding', 'one'], /number of a holding/],
+  [['import', 'a.xml', '--holding', '1', '--format', 'pdf'], /--format is one of/],
 ])('%j explains itself', (args, sentence) => {
   expect(() => readArguments(args)).toThrow(sentence);
 });

@@ -73,7 +73,7 @@ class Reporter {
     const written = finished(this.#report);
     this.#report.end();
     await written.catch(() => {
-      throw new StartError(`Отчёт «${this.#given.report}» не записался.`);
+      throw new StartError(`The report "${this.#given.report}" could not be written.`);
     });
   }
 }

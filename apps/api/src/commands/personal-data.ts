@@ -15,7 +15,7 @@ export async function personalData(
 ): Promise<string> {
   const phone = parsePhone(phoneText);
   // The input is not echoed: it may be a mistyped phone, and output ends up in logs.
-  if (phone === undefined) throw new StartError('Это не телефон: нужен вид +79991234567.');
+  if (phone === undefined) throw new StartError('Not a phone number: the form is +79991234567.');
   await requireMigrated(database);
   const result = command === 'export' ? await exportSubject(database, phone) : await forgetSubject(database, phone);
   return JSON.stringify(result, null, 2);

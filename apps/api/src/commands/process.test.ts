@@ -30,7 +30,7 @@ test('it prepares itself, serves, and a second start finds the data as it was', 
   expect(steps.at(-1)).toEqual({ step: 'seed', done: 20, total: 20 });
   expect((await fetch(`http://127.0.0.1:${port}/ready`)).status).toBe(200);
 
-  await expectRefusal(run(['serve']), /Папка базы данных занята процессом \d+/);
+  await expectRefusal(run(['serve']), /The database folder is in use by process \d+/);
 
   first.child.kill('SIGTERM');
   expect(await first.exit).toBe(0);
@@ -45,7 +45,7 @@ test('it prepares itself, serves, and a second start finds the data as it was', 
 
 test('it runs on a PostgreSQL server too', async () => {
   const { url, drop } = await createTestDatabase();
-  await expectRefusal(run(['serve'], { DATABASE_URL: url }), /База данных не готова/);
+  await expectRefusal(run(['serve'], { DATABASE_URL: url }), /The database is not ready/);
   const seeded = run(['seed'], { DATABASE_URL: url });
   expect(await seeded.exit, seeded.err()).toBe(0);
   const started = run(['serve'], { DATABASE_URL: url });
@@ -60,12 +60,12 @@ test('a taken port', async () => {
   const other = createServer().listen(0, '127.0.0.1');
   await once(other, 'listening');
   const { port } = other.address() as AddressInfo;
-  await expectRefusal(run(['serve', '--prepare'], { API_PORT: String(port) }), new RegExp(`Порт ${port} занят`));
+  await expectRefusal(run(['serve', '--prepare'], { API_PORT: String(port) }), new RegExp(`Port ${port} is taken`));
   other.close();
 });
 
 test.each([
-  ['a server that is not there', 'postgres://a:b@127.0.0.1:1/shop', /не отвечает/],
+  ['a server that is not there', 'postgres://a:b@127.0.0.1:1/shop', /does not answer/],
   ['an address that is none', 'postgres//nowhere', /DATABASE_URL/],
 ])('DATABASE_URL of %s', async (_name, url, sentence) => {
   await expectRefusal(run(['serve'], { DATABASE_URL: url }), sentence);
@@ -74,7 +74,7 @@ test.each([
 test('a data folder that cannot be written', async () => {
   const file = join(folder, 'a-file');
   writeFileSync(file, '');
-  await expectRefusal(run(['serve'], { DATA_DIR: join(file, 'data') }), /нельзя писать/);
+  await expectRefusal(run(['serve'], { DATA_DIR: join(file, 'data') }), /cannot be written/);
 });
 
 test('production without DATABASE_URL', async () => {
@@ -92,14 +92,14 @@ test('what is known of a phone is handed out and deleted by a command', async ()
   const forgotten = run(['forget', '89991234567'], env);
   expect(await forgotten.exit, forgotten.err()).toBe(0);
   expect(JSON.parse(forgotten.out())).toEqual({ outbox: 0, consent: 0, lead: 0, report_code: 0 });
-  await expectRefusal(run(['forget', '123'], env), /не телефон/);
+  await expectRefusal(run(['forget', '123'], env), /Not a phone number/);
   await drop();
 });
 
 test('an unknown command explains itself, and the OpenAPI document can be printed without a database', async () => {
   const wrong = run(['fly']);
   expect(await wrong.exit).toBe(1);
-  expect(wrong.err()).toMatch(/Неизвестная команда «fly»[\s\S]*serve/);
+  expect(wrong.err()).toMatch(/Unknown command "fly"[\s\S]*serve/);
   const printed = run(['openapi'], { DATA_DIR: '/dev/null/nowhere' });
   expect(await printed.exit).toBe(0);
   expect(JSON.parse(printed.out())).toMatchObject({ info: { title: 'Showroom API' } });

@@ -17,5 +17,5 @@ test('a program gets JSON lines, few, the last one complete', () => {
 
 test('a person gets a bar that fills up, a log file two lines', () => {
   expect(written('bar')).toMatch(/█{28} 100 % {2}1000\/1000\n$/);
-  expect(written('plain')).toBe('Автомобили: 0 из 1000\nАвтомобили: 1000 из 1000\n');
+  expect(written('plain')).toBe('Vehicles: 0 of 1000\nVehicles: 1000 of 1000\n');
 });

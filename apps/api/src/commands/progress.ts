@@ -7,11 +7,11 @@ export type ProgressMode = 'json' | 'bar' | 'plain';
 const barWidth = 28;
 const minIntervalMs = 80;
 const labels: Record<string, string> = {
-  migrate: 'Схема базы',
-  seed: 'Автомобили',
-  pictures: 'Картинки',
-  import: 'Чтение, КБ',
-  apply: 'Запись',
+  migrate: 'Schema',
+  seed: 'Vehicles',
+  pictures: 'Pictures',
+  import: 'Reading, KB',
+  apply: 'Writing',
 };
 
 /** Reports long work: JSON lines for a program that reads them, a bar for a person, a line per step otherwise. */
@@ -27,7 +27,7 @@ export function createProgress(mode: ProgressMode, out: Writable): (progress: Pr
     lastStep = progress.step;
     if (mode === 'json') out.write(`${JSON.stringify({ progress })}\n`);
     else if (mode === 'bar') out.write(`\r${barLine(progress)}${finished ? '\n' : ''}`);
-    else if (first || finished) out.write(`${labelOf(progress.step)}: ${progress.done} из ${progress.total}\n`);
+    else if (first || finished) out.write(`${labelOf(progress.step)}: ${progress.done} of ${progress.total}\n`);
   };
 }
 

@@ -17,19 +17,19 @@ export type Arguments = {
   staff?: StaffTokenArguments;
 };
 
-export const usage = `Использование: node apps/api/src/cli.ts [команда]
+export const usage = `Usage: node apps/api/src/cli.ts [command]
 
-  serve [--prepare]  слушать запросы (по умолчанию); --prepare сначала готовит базу
-  migrate            привести базу к последней схеме
-  seed               наполнить базу
-  openapi            напечатать описание OpenAPI 3.1
-  export <телефон>   напечатать всё, что известно о телефоне (JSON)
-  forget <телефон>   удалить всё, что известно о телефоне
-  import <файл>      загрузить выгрузку склада (import без файла напечатает параметры)
-  staff-token <роль> [дней]  напечатать токен сотрудника (reports, sales, …); нужен STAFF_TOKEN_SECRET
+  serve [--prepare]  answer requests (the default); --prepare prepares the database first
+  migrate            bring the database to the newest schema
+  seed               fill the database
+  openapi            print the OpenAPI 3.1 document
+  export <phone>     print all that is known of a phone number (JSON)
+  forget <phone>     delete all that is known of a phone number
+  import <file>      import a stock feed (without a file: print the options)
+  staff-token <role> [days]  print a staff token (reports, sales, …); needs STAFF_TOKEN_SECRET
 
-  --progress json    ход работы строками JSON на stdout
-  --progress bar     полоса на stderr, даже если это не терминал`;
+  --progress json    progress as lines of JSON on stdout
+  --progress bar     a bar on stderr, even if that is no terminal`;
 
 /** Reads the command line (without `node` and the script). Throws `StartError`. */
 export function readArguments(argv: readonly string[]): Arguments {
@@ -46,11 +46,11 @@ export function readArguments(argv: readonly string[]): Arguments {
   const command = commands.find((known) => known === name);
   const takesPhone = command === 'export' || command === 'forget';
   if (!command || rest.length !== (takesPhone ? 1 : 0)) {
-    throw new StartError(takesPhone ? usage : `Неизвестная команда «${positionals.join(' ')}».\n\n${usage}`);
+    throw new StartError(takesPhone ? usage : `Unknown command "${positionals.join(' ')}".\n\n${usage}`);
   }
   const { progress } = values;
   if (progress !== undefined && progress !== 'json' && progress !== 'bar') {
-    throw new StartError(`--progress понимает только json и bar.\n\n${usage}`);
+    throw new StartError(`--progress is json or bar.\n\n${usage}`);
   }
   return { command, phone: rest[0] ?? '', prepare: values.prepare ?? false, progress };
 }
@@ -63,6 +63,6 @@ function parse(argv: readonly string[]) {
       options: { prepare: { type: 'boolean' }, progress: { type: 'string' } },
     });
   } catch {
-    throw new StartError(`Параметры не поняты: ${argv.join(' ')}.\n\n${usage}`);
+    throw new StartError(`Unknown options: ${argv.join(' ')}.\n\n${usage}`);
   }
 }

@@ -8,6 +8,6 @@ export async function requireMigrated(db: Executor): Promise<void> {
   const applied = table?.found ? await db.query<{ name: string }>('select name from migration') : [];
   const names = new Set(applied.map((row) => row.name));
   if (migrationNames().some((name) => !names.has(name))) {
-    throw new StartError('База данных не готова: запустите serve --prepare или сначала migrate и seed.');
+    throw new StartError('The database is not ready: run serve --prepare, or migrate and seed first.');
   }
 }

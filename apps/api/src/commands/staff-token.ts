@@ -8,9 +8,9 @@ export type StaffTokenArguments = { role: string; days: string };
 export function staffToken({ staffSecret }: Pick<Env, 'staffSecret'>, { role, days }: StaffTokenArguments): string {
   const known = staffRoles.find((name) => name === role);
   const count = Number(days);
-  if (!known) throw new StartError(`Роль — одна из: ${staffRoles.join(', ')}.`);
+  if (!known) throw new StartError(`The role is one of ${staffRoles.join(', ')}.`);
   if (!Number.isInteger(count) || count < 1 || count > longestDays)
-    throw new StartError(`Срок — целое число дней от 1 до ${longestDays}.`);
-  if (staffSecret === undefined) throw new StartError('Задайте STAFF_TOKEN_SECRET, тот же, что у работающего API.');
+    throw new StartError(`The lifetime is a whole number of days from 1 to ${longestDays}.`);
+  if (staffSecret === undefined) throw new StartError('Set STAFF_TOKEN_SECRET, the same that the running API has.');
   return makeStaffToken(staffSecret, known, count);
 }

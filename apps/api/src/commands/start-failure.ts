@@ -13,18 +13,18 @@ export function explainStartFailure(error: unknown, place: Place | undefined): s
   const port = place?.port ?? 0;
   switch (code) {
     case 'EADDRINUSE':
-      return `Порт ${port} занят другой программой: остановите её или задайте другой API_PORT.`;
+      return `Port ${port} is taken by another program: stop it, or set another API_PORT.`;
     case 'EADDRNOTAVAIL':
     case 'ENOTFOUND':
-      return `Адрес API_HOST «${place?.host}» не принадлежит этому компьютеру.`;
+      return `API_HOST "${place?.host}" is no address of this machine.`;
     case 'EACCES':
     case 'EPERM':
     case 'EROFS':
       return isListenError(error)
-        ? `Порт ${port} открывать не разрешено: задайте API_PORT больше 1023.`
-        : `В папку данных «${place?.dataDir}» нельзя писать: проверьте права или задайте другую DATA_DIR.`;
+        ? `Port ${port} may not be opened: set API_PORT above 1023.`
+        : `The data folder "${place?.dataDir}" cannot be written: check its permissions, or set another DATA_DIR.`;
     case 'ENOSPC':
-      return `На диске с папкой данных «${place?.dataDir}» кончилось место.`;
+      return `The disk of the data folder "${place?.dataDir}" is full.`;
     default:
       return undefined;
   }

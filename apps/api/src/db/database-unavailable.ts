@@ -29,17 +29,16 @@ function codeOf(error: unknown): string {
 function classify(error: unknown): DatabaseUnavailable | undefined {
   const code = codeOf(error);
   const text = error instanceof Error ? error.message : '';
-  if (code === '57014')
-    return new DatabaseUnavailable('timeout', 'База данных не ответила за отведённое время.', error);
+  if (code === '57014') return new DatabaseUnavailable('timeout', 'The database did not answer in time.', error);
   if (code === '53300' || text.includes('timeout exceeded when trying to connect')) {
-    return new DatabaseUnavailable('overload', 'Все соединения с базой данных заняты.', error);
+    return new DatabaseUnavailable('overload', 'All connections to the database are busy.', error);
   }
   if (
     networkCodes.has(code) ||
     connectionState.test(code) ||
     /Connection terminated|Client has encountered/.test(text)
   ) {
-    return new DatabaseUnavailable('unreachable', 'База данных не отвечает.', error);
+    return new DatabaseUnavailable('unreachable', 'The database does not answer.', error);
   }
   return undefined;
 }

@@ -79,7 +79,7 @@ describe('embedded', () => {
     writeFileSync(file, '');
     const failure = await openDatabase({ dataDir: file }).catch((error: unknown) => error);
     expect(failure).toMatchObject({ name: 'DatabaseUnavailable', reason: 'folder' });
-    expect(String(failure)).toContain(`В папку данных «${file}» нельзя писать`);
+    expect(String(failure)).toContain(`The data folder "${file}" cannot be written`);
   });
 });
 

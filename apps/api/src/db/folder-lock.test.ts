@@ -34,7 +34,7 @@ async function holdElsewhere(): Promise<{ pid: number; end: (signal: NodeJS.Sign
 
 test('a folder that a living process holds is refused with a sentence that names it; a killed one is taken over', async () => {
   const other = await holdElsewhere();
-  expect(() => lockFolder(file)).toThrow(`Папка базы данных занята процессом ${other.pid}`);
+  expect(() => lockFolder(file)).toThrow(`The database folder is in use by process ${other.pid}`);
   await other.end('SIGKILL');
   expect(existsSync(file)).toBe(true);
   const release = lockFolder(file);
@@ -45,7 +45,7 @@ test('a folder that a living process holds is refused with a sentence that names
 
 test('the same process cannot take it twice', () => {
   const release = lockFolder(file);
-  expect(() => lockFolder(file)).toThrow('занята');
+  expect(() => lockFolder(file)).toThrow('in use');
   release();
   lockFolder(file)();
 });
@@ -57,7 +57,7 @@ test('a number that now belongs to another process does not hold the folder', ()
 
 test('a lock of another machine holds while it is fresh, and is taken over when nobody renews it', () => {
   writeFileSync(file, JSON.stringify({ pid: 1, host: 'elsewhere', started: '' }));
-  expect(() => lockFolder(file)).toThrow('на elsewhere');
+  expect(() => lockFolder(file)).toThrow('on elsewhere');
   const longAgo = new Date(Date.now() - 60_000);
   utimesSync(file, longAgo, longAgo);
   lockFolder(file)();

@@ -112,11 +112,11 @@ export function lockFolder(file: string): () => void {
     const owner = livingOwner(file);
     if (owner || !takeOver(file)) {
       const who = owner
-        ? `процессом ${owner.pid}${owner.host === hostname() ? '' : ` на ${owner.host}`}`
-        : 'другим процессом';
+        ? `process ${owner.pid}${owner.host === hostname() ? '' : ` on ${owner.host}`}`
+        : 'another process';
       throw new DatabaseUnavailable(
         'locked',
-        `Папка базы данных занята ${who}: остановите его или задайте другую DATA_DIR (${file}).`,
+        `The database folder is in use by ${who}: stop it, or set another DATA_DIR (${file}).`,
       );
     }
   }

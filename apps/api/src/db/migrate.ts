@@ -23,7 +23,7 @@ async function applyOne(executor: Executor, name: string): Promise<void> {
     await executor.query('commit');
   } catch (error) {
     await executor.query('rollback');
-    throw new Error(`Миграция ${name} не применилась.`, { cause: error });
+    throw new Error(`Migration ${name} failed.`, { cause: error });
   }
 }
 

@@ -16,7 +16,7 @@ function prepareFolder(dataDir: string): string {
   } catch (error) {
     throw new DatabaseUnavailable(
       'folder',
-      `В папку данных «${dataDir}» нельзя писать: проверьте права или задайте другую DATA_DIR.`,
+      `The data folder "${dataDir}" cannot be written: check its permissions, or set another DATA_DIR.`,
       error,
     );
   }
@@ -31,7 +31,7 @@ function lock(dataDir: string): () => void {
     if (error instanceof DatabaseUnavailable) throw error;
     throw new DatabaseUnavailable(
       'folder',
-      `В папку данных «${dataDir}» нельзя писать: проверьте права или задайте другую DATA_DIR.`,
+      `The data folder "${dataDir}" cannot be written: check its permissions, or set another DATA_DIR.`,
       error,
     );
   }
@@ -43,7 +43,7 @@ async function start(folder: string): Promise<PGlite> {
   } catch (error) {
     throw new DatabaseUnavailable(
       'folder',
-      `Встроенная база данных не открылась (${folder}): папка повреждена или создана другой версией.`,
+      `The embedded database cannot be opened (${folder}): its folder is damaged or of another version.`,
       error,
     );
   }

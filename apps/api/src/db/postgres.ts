@@ -18,7 +18,7 @@ function checkAddress(url: string): void {
   if (parsed && /^postgres(ql)?:$/.test(parsed.protocol) && parsed.pathname.length > 1) return;
   throw new DatabaseUnavailable(
     'address',
-    'DATABASE_URL задан неверно: нужен вид postgres://пользователь:пароль@узел:5432/база.',
+    'DATABASE_URL is wrong: the form is postgres://user:password@host:5432/database.',
   );
 }
 
@@ -33,16 +33,20 @@ function toStartFailure(url: string, error: unknown): DatabaseUnavailable {
   if (code === '28P01' || code === '28000') {
     return new DatabaseUnavailable(
       'address',
-      `PostgreSQL ${shown(url)} не принял имя или пароль из DATABASE_URL.`,
+      `PostgreSQL at ${shown(url)} refused the user or password of DATABASE_URL.`,
       error,
     );
   }
   if (code === '3D000') {
-    return new DatabaseUnavailable('address', `На сервере PostgreSQL нет базы из DATABASE_URL: ${shown(url)}.`, error);
+    return new DatabaseUnavailable(
+      'address',
+      `PostgreSQL has no such database as DATABASE_URL names: ${shown(url)}.`,
+      error,
+    );
   }
   return new DatabaseUnavailable(
     'unreachable',
-    `PostgreSQL по адресу ${shown(url)} не отвечает: проверьте DATABASE_URL и запущен ли сервер.`,
+    `PostgreSQL at ${shown(url)} does not answer: check DATABASE_URL and whether the server runs.`,
     error,
   );
 }

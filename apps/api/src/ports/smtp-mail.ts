@@ -4,7 +4,7 @@ import { DeliveryRefused, type Mail } from './delivery.ts';
 export type MailServer = {
   /** `smtps://user:password@host:465`, or `smtp://…:587`, which must then offer STARTTLS. */
   url: string;
-  /** `Название <address@host>` */
+  /** `Name <address@host>` */
   from: string;
 };
 

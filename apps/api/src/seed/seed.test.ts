@@ -142,7 +142,7 @@ describe.each(engines)('stock on %s', (engine) => {
 
   test('vehicles that came from elsewhere are never overwritten', async () => {
     await database.query("delete from app_meta where key = 'seed'");
-    await expect(seed(database, { vehicles: 100 })).rejects.toThrow('не из демонстрационного набора');
+    await expect(seed(database, { vehicles: 100 })).rejects.toThrow('not of the demonstration stock');
     expect(await database.rows('select count(*) from vehicle where holding_id <= 2')).toEqual([[800]]);
   });
 });

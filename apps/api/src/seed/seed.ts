@@ -67,7 +67,7 @@ async function refuseForeignStock(executor: Executor, meta: SeedMeta | undefined
   const [row] = await executor.rows('select exists (select 1 from vehicle)');
   if (row?.[0])
     throw new Error(
-      'В базе уже есть автомобили, и они не из демонстрационного набора: загрузка отменена, данные не тронуты.',
+      'The database has vehicles that are not of the demonstration stock: seeding is refused, nothing was changed.',
     );
 }
 

@@ -37,7 +37,7 @@ const indexDeadlineMs = 2_500;
 async function withinDeadline<T>(work: Promise<T>): Promise<T> {
   const { promise, reject } = Promise.withResolvers<never>();
   const timer = setTimeout(
-    () => reject(new DatabaseUnavailable('timeout', 'Каталог ещё загружается.')),
+    () => reject(new DatabaseUnavailable('timeout', 'The catalogue is still loading.')),
     indexDeadlineMs,
   );
   try {

@@ -28,7 +28,10 @@ const deadlineMs = 2_500;
 
 async function withinDeadline<T>(work: Promise<T>): Promise<T> {
   const late = Promise.withResolvers<never>();
-  const timer = setTimeout(() => late.reject(new DatabaseUnavailable('timeout', 'Поиск ещё загружается.')), deadlineMs);
+  const timer = setTimeout(
+    () => late.reject(new DatabaseUnavailable('timeout', 'The search is still loading.')),
+    deadlineMs,
+  );
   try {
     return await Promise.race([work, late.promise]);
   } finally {

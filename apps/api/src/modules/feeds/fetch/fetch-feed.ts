@@ -19,13 +19,13 @@ const defaults = { maxBytes: 1024 * 1024 * 1024, totalMs: 15 * 60_000, silenceMs
 async function checkedAddress(hostname: string, allowLoopback: boolean): Promise<{ address: string; family: number }> {
   const bare = hostname.replace(/^\[|\]$/g, '');
   const found = await resolveName(bare, { all: true }).catch(() => []);
-  if (found.length === 0) throw new FeedFailure(`Узел «${bare}» не найден.`);
+  if (found.length === 0) throw new FeedFailure(`Host "${bare}" was not found.`);
   const refused = found.find(({ address }) => !isAllowedAddress(address, allowLoopback));
   const [first] = found;
   if (refused || !first) {
     throw new FeedFailure(
-      `Узел «${bare}» находится во внутренней сети: оттуда выгрузки не загружаются${
-        allowLoopback ? '' : ' (для этого компьютера есть --allow-loopback)'
+      `Host "${bare}" is in a private network: feeds are not fetched from there${
+        allowLoopback ? '' : ' (--allow-loopback allows this machine)'
       }.`,
     );
   }
@@ -35,12 +35,10 @@ async function checkedAddress(hostname: string, allowLoopback: boolean): Promise
 function ask(url: URL, options: RequestOptions): Promise<IncomingMessage> {
   return new Promise((resolve, reject) => {
     const request = (url.protocol === 'https:' ? getHttps : getHttp)(url, options, resolve);
-    request.on('timeout', () => request.destroy(new FeedFailure('Сервер выгрузки молчит.')));
+    request.on('timeout', () => request.destroy(new FeedFailure('The server of the feed does not answer.')));
     request.on('error', (error) =>
       reject(
-        error instanceof FeedFailure
-          ? error
-          : new FeedFailure(`Выгрузку не удалось загрузить с узла «${url.hostname}».`),
+        error instanceof FeedFailure ? error : new FeedFailure(`The feed could not be fetched from "${url.hostname}".`),
       ),
     );
   });
@@ -51,12 +49,12 @@ async function* bounded(answer: IncomingMessage, maxBytes: number): AsyncGenerat
   try {
     for await (const chunk of answer as AsyncIterable<Buffer>) {
       size += chunk.byteLength;
-      if (size > maxBytes) throw new FeedFailure(`Выгрузка больше ${Math.round(maxBytes / 2 ** 20)} МБ.`);
+      if (size > maxBytes) throw new FeedFailure(`The feed is larger than ${Math.round(maxBytes / 2 ** 20)} MB.`);
       yield chunk;
     }
   } catch (error) {
     if (error instanceof FeedFailure) throw error;
-    throw new FeedFailure('Загрузка выгрузки оборвалась. Ничего не изменено.');
+    throw new FeedFailure('The download of the feed broke off. Nothing was changed.');
   } finally {
     answer.destroy();
   }
@@ -69,7 +67,7 @@ async function* bounded(answer: IncomingMessage, maxBytes: number): AsyncGenerat
 export async function fetchFeed(url: URL, limits: FetchLimits): Promise<FeedBytes> {
   const { allowLoopback, maxBytes, totalMs, silenceMs } = { ...defaults, ...limits };
   if (url.protocol !== 'http:' && url.protocol !== 'https:')
-    throw new FeedFailure('Выгрузка берётся из файла или по http(s).');
+    throw new FeedFailure('A feed comes from a file or by http(s).');
   const { address, family } = await checkedAddress(url.hostname, allowLoopback);
   const answer = await ask(url, {
     lookup: (_name, options, callback) =>
@@ -84,13 +82,13 @@ export async function fetchFeed(url: URL, limits: FetchLimits): Promise<FeedByte
     answer.destroy();
     const moved = statusCode >= 300 && statusCode < 400;
     throw new FeedFailure(
-      `Сервер выгрузки ответил ${statusCode}${moved ? ': переадресации не выполняются, укажите конечный адрес' : ''}.`,
+      `The server of the feed answered ${statusCode}${moved ? ': redirects are not followed, give the final address' : ''}.`,
     );
   }
   const declared = Number(answer.headers['content-length']);
   if (declared > maxBytes) {
     answer.destroy();
-    throw new FeedFailure(`Выгрузка больше ${Math.round(maxBytes / 2 ** 20)} МБ.`);
+    throw new FeedFailure(`The feed is larger than ${Math.round(maxBytes / 2 ** 20)} MB.`);
   }
   return { bytes: bounded(answer, maxBytes), size: Number.isFinite(declared) ? declared : undefined };
 }

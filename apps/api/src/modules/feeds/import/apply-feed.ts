@@ -41,7 +41,7 @@ async function dropConflicts(db: Executor, { importId, holdingId, source }: Appl
     vin,
     element: null,
     value: null,
-    message: `эту машину ведёт другая выгрузка: ${owner}`,
+    message: `this vehicle belongs to another feed: ${owner}`,
     outcome: 'refused',
   }));
 }
@@ -90,7 +90,7 @@ async function withdraw(db: Executor, before: number, options: ApplyOptions): Pr
   const gone = await countOf(db, `select count(*) from vehicle v where ${missing}`, params);
   if (!allowWithdraw && gone > fewVehicles && gone > before * maxWithdrawnShare) {
     throw new FeedFailure(
-      `Файл убрал бы с сайта ${gone} машин из ${before}. Ничего не изменено. Если так и надо, повторите с --allow-withdraw.`,
+      `The file would withdraw ${gone} of ${before} vehicles. Nothing was changed. If that is meant, repeat with --allow-withdraw.`,
     );
   }
   if (gone > 0) {

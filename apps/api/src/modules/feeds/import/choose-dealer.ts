@@ -19,12 +19,12 @@ export function chooseDealer(
     const text = foldText(said.text);
     const found = dealers.find(({ code, name }) => code === text || foldText(name) === text);
     if (found) return found;
-    if (!fileDealer) return problems.refuse('салон не знаком', said);
-    problems.note('салон не знаком, взят салон выгрузки', said);
+    if (!fileDealer) return problems.refuse('unknown dealer', said);
+    problems.note('unknown dealer, taken that of the feed', said);
   }
   if (fileDealer) return fileDealer;
   const selling = dealers.filter(({ markIds }) => markIds.includes(mark.id));
   return selling.length === 1
     ? selling[0]
-    : problems.refuse('не сказано, в каком салоне машина: укажите его в выгрузке или через --dealer');
+    : problems.refuse('the dealer is missing: give it in the feed or with --dealer');
 }

@@ -144,17 +144,17 @@ describe.each(engines)('import on %s', (engine) => {
   });
 
   test.each([
-    ['is cut off', autoRuFeed([car(1, { price: '1' })]).slice(0, -20), /Строка \d+: XML записан с ошибкой или оборван/],
-    ['has an unknown root', '<?xml version="1.0"?><shop/>', /Корневой элемент «shop» не знаком/],
-    ['is empty', '', /Файл пуст/],
-    ['has no vehicles', '<data><cars></cars></data>', /нет ни одной машины/],
-    ['has none that can be taken', autoRuFeed([{ ...car(1), vin: 'x' }]), /Ни одну машину/],
+    ['is cut off', autoRuFeed([car(1, { price: '1' })]).slice(0, -20), /Line \d+: the XML is malformed or cut off/],
+    ['has an unknown root', '<?xml version="1.0"?><shop/>', /Unknown root element "shop"/],
+    ['is empty', '', /file is empty/],
+    ['has no vehicles', '<data><cars></cars></data>', /has no vehicle/],
+    ['has none that can be taken', autoRuFeed([{ ...car(1), vin: 'x' }]), /No vehicle/],
     [
       'brings a bomb of entities',
       `<!DOCTYPE data [<!ENTITY a "aaaa"><!ENTITY b "&a;&a;">]><data><cars><car><vin>&b;</vin></car></cars></data>`,
-      /собственными определениями/,
+      /definitions of its own/,
     ],
-    ['asks for a file of ours', `<data><cars><car><vin>&xxe;</vin></car></cars></data>`, /XML записан с ошибкой/],
+    ['asks for a file of ours', `<data><cars><car><vin>&xxe;</vin></car></cars></data>`, /XML is malformed/],
   ])('a file that %s changes nothing', async (_what, text, sentence) => {
     await run([car(1), car(2)]);
     const before = await stock();
@@ -166,7 +166,7 @@ describe.each(engines)('import on %s', (engine) => {
   test('a file that would empty the shop needs to be told twice', async () => {
     const many = Array.from({ length: 30 }, (_, serial) => car(100 + serial));
     await run(many);
-    await expect(run(many.slice(0, 10))).rejects.toThrow(/убрал бы с сайта 20 машин из 30/);
+    await expect(run(many.slice(0, 10))).rejects.toThrow(/withdraw 20 of 30 vehicles/);
     expect((await stock()).filter(({ status }) => status === 'on-sale')).toHaveLength(30);
     expect(await run(many.slice(0, 10), { allowWithdraw: true })).toMatchObject({ withdrawn: 20, unchanged: 10 });
   });
@@ -196,10 +196,10 @@ describe.each(engines)('import on %s', (engine) => {
   });
 
   test.each([
-    [{ dealer: 'nowhere' }, /Салона с кодом «nowhere» нет/],
-    [{ dealer: undefined, holding: 77 }, /Холдинга 77 нет/],
-    [{ dealer: undefined, holding: undefined }, /Укажите холдинг/],
-    [{ holding: 2 }, /принадлежит холдингу 1/],
+    [{ dealer: 'nowhere' }, /no dealer "nowhere"/],
+    [{ dealer: undefined, holding: 77 }, /no holding 77/],
+    [{ dealer: undefined, holding: undefined }, /Give the holding/],
+    [{ holding: 2 }, /belongs to holding 1/],
   ])('%j is refused with a sentence', async (wrong, sentence) => {
     await expect(run([car(1)], wrong)).rejects.toThrow(sentence);
   });

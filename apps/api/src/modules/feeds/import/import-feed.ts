@@ -48,13 +48,13 @@ const wholeStock = 'stock';
 async function openContext(database: Database, options: ImportOptions): Promise<ImportContext> {
   const { dealer, holding } = options;
   const own = dealer === undefined ? undefined : await holdingOfDealer(database, dealer);
-  if (dealer !== undefined && own === undefined) throw new FeedFailure(`Салона с кодом «${dealer}» нет.`);
+  if (dealer !== undefined && own === undefined) throw new FeedFailure(`There is no dealer "${dealer}".`);
   if (own !== undefined && holding !== undefined && own !== holding)
-    throw new FeedFailure(`Салон «${dealer}» принадлежит холдингу ${own}, а не ${holding}.`);
+    throw new FeedFailure(`Dealer "${dealer}" belongs to holding ${own}, not ${holding}.`);
   const holdingId = own ?? holding;
-  if (holdingId === undefined) throw new FeedFailure('Укажите холдинг (--holding) или салон (--dealer).');
+  if (holdingId === undefined) throw new FeedFailure('Give the holding (--holding) or the dealer (--dealer).');
   const known = await holdingsKnown(database);
-  if (!known.includes(holdingId)) throw new FeedFailure(`Холдинга ${holdingId} нет: есть ${known.join(', ')}.`);
+  if (!known.includes(holdingId)) throw new FeedFailure(`There is no holding ${holdingId}, only ${known.join(', ')}.`);
   const dictionary = await loadStockDictionary(database, holdingId);
   return {
     holdingId,
@@ -104,9 +104,9 @@ async function stage(
     }
   }
   await staging.flush();
-  if (counts.records === 0) throw new FeedFailure('В файле нет ни одной машины. Ничего не изменено.');
+  if (counts.records === 0) throw new FeedFailure('The file has no vehicle. Nothing was changed.');
   if (counts.refused === counts.records)
-    throw new FeedFailure('Ни одну машину файла принять нельзя. Ничего не изменено.');
+    throw new FeedFailure('No vehicle of the file can be accepted. Nothing was changed.');
   return counts;
 }
 
@@ -115,7 +115,7 @@ const repeated = (line: number, vin: string, before: number): Problem => ({
   vin,
   element: null,
   value: null,
-  message: `этот VIN уже был в строке ${before}`,
+  message: `this VIN was already in line ${before}`,
   outcome: 'refused',
 });
 

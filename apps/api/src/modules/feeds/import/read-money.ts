@@ -36,14 +36,14 @@ function readBenefits({ values }: RawRecord, price: number, problems: ProblemCol
     const value = values[field];
     if (!value) continue;
     const amount = readKopecks(value.text);
-    if (amount === undefined) problems.note('скидка не понята и не показана', value);
+    if (amount === undefined) problems.note('the discount cannot be read and is not shown', value);
     else if (amount > 0 && left > 0) {
       benefits.push({ ...benefit, amount: Math.min(amount, left) });
       left -= Math.min(amount, left);
     }
   }
   if (benefits.reduce((sum, { amount }) => sum + amount, 0) < price) return benefits;
-  problems.note('скидки вместе не меньше цены и не показаны');
+  problems.note('the discounts reach the price and are not shown');
   return [];
 }
 
@@ -51,10 +51,10 @@ function readBenefits({ values }: RawRecord, price: number, problems: ProblemCol
 export function readMoney(record: RawRecord, problems: ProblemCollector): Money | undefined {
   const { price: asked, oldPrice: before } = record.values;
   const price = asked ? readKopecks(asked.text) : 0;
-  if (price === undefined) return problems.refuse('цена не понята', asked);
+  if (price === undefined) return problems.refuse('the price cannot be read', asked);
   if (price === 0) return { price: null, oldPrice: null, benefits: [] };
   const old = before && readKopecks(before.text);
-  if (before && old === undefined) problems.note('старая цена не понята и не показана', before);
+  if (before && old === undefined) problems.note('the old price cannot be read and is not shown', before);
   return {
     price,
     oldPrice: old !== undefined && old > price ? old : null,

@@ -32,9 +32,9 @@ function pick<Code>(
   const found = value && read(value.text);
   if (found !== undefined) return found;
   if (fallback === undefined) {
-    return problems.refuse(value ? `${what}: значение не знакомо` : `${what}: не указано`, value);
+    return problems.refuse(value ? `${what}: unknown value` : `${what} is missing`, value);
   }
-  if (value) problems.note(`${what}: значение не знакомо, взято из модификации или модели`, value);
+  if (value) problems.note(`${what}: unknown value, taken from the modification or the model`, value);
   return fallback;
 }
 
@@ -42,7 +42,8 @@ function pick<Code>(
 function readPaint({ values }: RawRecord, problems: ProblemCollector): Pick<Specs, 'colorGroup' | 'color'> {
   const { color, colorName } = values;
   const known = (color && normalise.readColor(color.text)) ?? (colorName && normalise.readColor(colorName.text));
-  if (!known) problems.note(color ? 'цвет не знаком, в фильтре — серый' : 'цвет не указан, в фильтре — серый', color);
+  if (!known)
+    problems.note(color ? 'unknown colour, grey in the filter' : 'the colour is missing, grey in the filter', color);
   return { colorGroup: known ?? 'gray', color: upperFirst((colorName ?? color)?.text ?? 'Не указан').slice(0, 80) };
 }
 
@@ -55,8 +56,8 @@ function readFigures(
   const power = (values.power && readInteger(values.power.text, 1, 3_000)) ?? said.power;
   const volume = (values.volume && readVolume(values.volume.text)) ?? said.volume;
   if (engine === 'none') return { engineVolume: 0, power: 0 };
-  if (power === undefined) problems.note('мощность не указана', values.power);
-  if (volume === undefined && engine !== 'electro') problems.note('объём двигателя не указан', values.volume);
+  if (power === undefined) problems.note('the power is missing', values.power);
+  if (volume === undefined && engine !== 'electro') problems.note('the engine volume is missing', values.volume);
   return { engineVolume: engine === 'electro' ? 0 : (volume ?? 0), power: power ?? 0 };
 }
 
@@ -65,22 +66,22 @@ export function readSpecs(record: RawRecord, model: KnownModel, problems: Proble
   const { values } = record;
   const said = readModification(values.modification?.text ?? '');
   const onlyBody = model.bodyTypes.length === 1 ? model.bodyTypes[0] : undefined;
-  const bodyType = pick(values.body, normalise.readBody, onlyBody, 'кузов', problems);
+  const bodyType = pick(values.body, normalise.readBody, onlyBody, 'the body', problems);
   const isTrailer = bodyType === 'semi-trailer';
   const engineType = pick(
     values.engine,
     normalise.readEngine,
     said.engine ?? (isTrailer ? 'none' : undefined),
-    'двигатель',
+    'the engine',
     problems,
   );
   const noGear = isTrailer ? 'none' : engineType === 'electro' ? 'reducer' : undefined;
-  const gearType = pick(values.gear, normalise.readGear, said.gear ?? noGear, 'коробка передач', problems);
+  const gearType = pick(values.gear, normalise.readGear, said.gear ?? noGear, 'the gearbox', problems);
   const driveType = pick(
     values.drive,
     normalise.readDrive,
     said.drive ?? (isTrailer ? 'none' : undefined),
-    'привод',
+    'the drive',
     problems,
   );
   if (!bodyType || !engineType || !gearType || !driveType) return undefined;

@@ -47,18 +47,18 @@ const maxUrl = 500;
 
 function readNames({ values }: RawRecord, names: NameMatcher, problems: ProblemCollector): Matched | undefined {
   const { mark, model } = values;
-  if (!mark) return problems.refuse('марка не указана');
-  if (!model) return problems.refuse('модель не указана');
+  if (!mark) return problems.refuse('the mark is missing');
+  if (!model) return problems.refuse('the model is missing');
   const marks = names.marksOf(mark.text);
-  if (marks.length === 0) return problems.refuse('марка не знакома: её нет в справочнике', mark);
+  if (marks.length === 0) return problems.refuse('unknown mark: the dictionary lacks it', mark);
   // YML writes model and version in one element.
   const found = names.match(marks, model.text, values.modification === undefined);
-  return found ?? problems.refuse('модель не знакома: её нет у этой марки в справочнике', model);
+  return found ?? problems.refuse('unknown model: the dictionary lacks it under this mark', model);
 }
 
 function integer(value: RawValue | undefined, min: number, max: number, what: string, problems: ProblemCollector) {
-  if (!value) return problems.refuse(`${what}: не указано`);
-  return readInteger(value.text, min, max) ?? problems.refuse(`${what}: не понято`, value);
+  if (!value) return problems.refuse(`${what} is missing`);
+  return readInteger(value.text, min, max) ?? problems.refuse(`${what} cannot be read`, value);
 }
 
 function readUse(
@@ -66,9 +66,9 @@ function readUse(
   problems: ProblemCollector,
 ): { condition: Condition; mileageKm: number } | undefined {
   const said = values.condition && normalise.readCondition(values.condition.text);
-  if (values.condition && !said) problems.note('новый или с пробегом: не понято, решает пробег', values.condition);
+  if (values.condition && !said) problems.note('new or used cannot be read, the mileage decides', values.condition);
   if (!values.mileage && said === 'new') return { condition: 'new', mileageKm: 0 };
-  const mileageKm = integer(values.mileage, 0, greatestMileage, 'пробег', problems);
+  const mileageKm = integer(values.mileage, 0, greatestMileage, 'the mileage', problems);
   return mileageKm === undefined
     ? undefined
     : { condition: said ?? (mileageKm <= deliveryKm ? 'new' : 'used'), mileageKm };
@@ -79,7 +79,8 @@ function readStatus(
   problems: ProblemCollector,
 ): { status: 'on-sale' | 'reserved'; toOrder: boolean } {
   const said = values.availability && normalise.readAvailability(values.availability.text);
-  if (values.availability && !said) problems.note('наличие не понято, машина показана в наличии', values.availability);
+  if (values.availability && !said)
+    problems.note('the availability cannot be read, shown as in stock', values.availability);
   return { status: said === 'reserved' ? 'reserved' : 'on-sale', toOrder: said === 'to-order' };
 }
 
@@ -111,7 +112,7 @@ function readVehicle(
 ): FeedVehicle | undefined {
   const { values } = record;
   const named = readNames(record, context.names, problems);
-  const year = integer(values.year, oldestYear, context.now.getUTCFullYear() + 1, 'год', problems);
+  const year = integer(values.year, oldestYear, context.now.getUTCFullYear() + 1, 'the year', problems);
   const use = readUse(record, problems);
   const money = readMoney(record, problems);
   const dealer = named && chooseDealer(record, named.mark, context.dealers, context.fileDealer, problems);
@@ -165,7 +166,7 @@ export function toVehicle(record: RawRecord, context: ImportContext): Reading {
   const said = record.values.vin;
   const vin = said && parseVin(said.text);
   if (!vin) {
-    problems.refuse(said ? 'VIN — это 17 латинских букв и цифр' : 'VIN не указан', said);
+    problems.refuse(said ? 'a VIN is 17 Latin letters and digits' : 'the VIN is missing', said);
     return { vehicle: undefined, vin: undefined, problems: problems.list };
   }
   problems.vin = vin;

@@ -59,7 +59,7 @@ async function* decode(
   } catch (error) {
     if (!(error instanceof TypeError)) throw error;
     throw new FeedFailure(
-      `Файл не читается как ${decoder?.encoding ?? 'текст'}: сохраните его в UTF-8 или windows-1251.`,
+      `The file cannot be read as ${decoder?.encoding ?? 'text'}: save it as UTF-8 or windows-1251.`,
     );
   }
 }
@@ -68,18 +68,18 @@ async function* decode(
 export async function decodeBytes(bytes: AsyncIterable<Uint8Array>): Promise<FeedText> {
   const source = bytes[Symbol.asyncIterator]();
   const head = await takeHead(source);
-  if (head.length === 0) throw new FeedFailure('Файл пуст.');
+  if (head.length === 0) throw new FeedFailure('The file is empty.');
   if ((head[0] === 0xff && head[1] === 0xfe) || (head[0] === 0xfe && head[1] === 0xff)) {
-    throw new FeedFailure('Файл в UTF-16: сохраните его в UTF-8 или windows-1251.');
+    throw new FeedFailure('The file is UTF-16: save it as UTF-8 or windows-1251.');
   }
-  if (head[0] === 0x1f && head[1] === 0x8b) throw new FeedFailure('Файл сжат: распакуйте его перед загрузкой.');
+  if (head[0] === 0x1f && head[1] === 0x8b) throw new FeedFailure('The file is compressed: unpack it first.');
   const hasMark = head[0] === 0xef && head[1] === 0xbb && head[2] === 0xbf;
   const start = hasMark ? head.subarray(3) : head;
   const text = start.toString('latin1');
   const isXml = /^\s*</.test(text);
   const said = declared.exec(text)?.[1]?.toLowerCase();
   const known = said === undefined ? undefined : names[said];
-  if (!hasMark && said !== undefined && !known) throw new FeedFailure(`Кодировка «${said}» не поддерживается.`);
+  if (!hasMark && said !== undefined && !known) throw new FeedFailure(`The encoding "${said}" is not supported.`);
   const encoding = hasMark ? 'utf-8' : (known ?? (isXml ? 'utf-8' : undefined));
   return { isXml, chunks: decode(start, source, encoding) };
 }

@@ -16,7 +16,7 @@ function readHeader({ cells }: CsvRow): Column[] {
   });
   const missing = needed.filter((field) => !columns.some((column) => column?.field === field));
   if (missing.length > 0) {
-    throw new FeedFailure(`Это не выгрузка: в первой строке таблицы нет столбцов ${missing.join(', ')}.`);
+    throw new FeedFailure(`Not a feed: the first line of the table lacks the columns ${missing.join(', ')}.`);
   }
   return columns;
 }
@@ -46,5 +46,5 @@ export async function* parseCsv(chunks: AsyncIterable<string>): AsyncGenerator<R
   };
   for await (const chunk of chunks) yield take(splitter.write(chunk));
   yield take(splitter.end());
-  if (!columns) throw new FeedFailure('Файл пуст.');
+  if (!columns) throw new FeedFailure('The file is empty.');
 }

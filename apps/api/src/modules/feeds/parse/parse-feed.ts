@@ -11,7 +11,7 @@ import type { RawRecord } from './raw-record.ts';
  */
 export async function* parseFeed(bytes: AsyncIterable<Uint8Array>, wanted?: FeedFormat): AsyncGenerator<RawRecord[]> {
   const { isXml, chunks } = await decodeBytes(bytes);
-  if (isXml && wanted === 'csv') throw new FeedFailure('Это XML, а указано --format csv.');
-  if (!isXml && wanted && wanted !== 'csv') throw new FeedFailure(`Это не XML, а указано --format ${wanted}.`);
+  if (isXml && wanted === 'csv') throw new FeedFailure('This is XML, but --format says csv.');
+  if (!isXml && wanted && wanted !== 'csv') throw new FeedFailure(`This is no XML, but --format says ${wanted}.`);
   yield* isXml ? parseXml(chunks, wanted) : parseCsv(chunks);
 }

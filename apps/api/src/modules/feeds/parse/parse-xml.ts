@@ -37,13 +37,13 @@ class RecordCollector {
     this.#guarded(() => this.#parser.write(text));
     // Unterminated text is buffered inside the parser: limit it here.
     this.#quiet = this.#heard ? 0 : this.#quiet + text.length;
-    if (this.#quiet > maxText) throw new FeedFailure(this.#at('слишком длинный текст'));
+    if (this.#quiet > maxText) throw new FeedFailure(this.#at('a text is too long'));
     return this.#take();
   }
 
   end(): RawRecord[] {
     this.#guarded(() => this.#parser.close());
-    if (!this.#shape) throw new FeedFailure('В файле нет ни одного элемента.');
+    if (!this.#shape) throw new FeedFailure('The file has no element.');
     return this.#take();
   }
 
@@ -58,12 +58,12 @@ class RecordCollector {
       work();
     } catch (error) {
       if (error instanceof FeedFailure) throw error;
-      throw new FeedFailure(this.#at('XML записан с ошибкой или оборван'));
+      throw new FeedFailure(this.#at('the XML is malformed or cut off'));
     }
   }
 
   #at(what: string): string {
-    return `Строка ${this.#parser.line}: ${what}. Ничего не изменено.`;
+    return `Line ${this.#parser.line}: ${what}. Nothing was changed.`;
   }
 
   #enter({ name, attributes }: SaxesTagPlain): void {
@@ -71,7 +71,7 @@ class RecordCollector {
     this.#text = '';
     this.#textLine = this.#parser.line;
     this.#shape ??= shapeOf(name, this.#wanted);
-    if (this.#open.length >= maxDepth) throw new FeedFailure(this.#at('слишком глубокая вложенность'));
+    if (this.#open.length >= maxDepth) throw new FeedFailure(this.#at('elements are nested too deeply'));
     this.#open.push(name);
     const { path } = this.#shape;
     if (!this.#draft) {
@@ -99,7 +99,7 @@ class RecordCollector {
   #add(text: string): void {
     this.#heard = true;
     if (this.#draft) this.#text += text;
-    if (this.#text.length > maxText) throw new FeedFailure(this.#at('слишком длинный текст'));
+    if (this.#text.length > maxText) throw new FeedFailure(this.#at('a text is too long'));
   }
 
   #place(): string {
@@ -117,17 +117,17 @@ class RecordCollector {
 
 /** An external DTD (usual in YML) is ignored; an internal one is refused: entity expansion. */
 function refuseOwnGrammar(text: string): void {
-  if (text.includes('[')) throw new FeedFailure('Файл с собственными определениями (DOCTYPE […]) не принимается.');
+  if (text.includes('[')) throw new FeedFailure('A file with definitions of its own (DOCTYPE […]) is refused.');
 }
 
 function shapeOf(root: string, wanted: FeedFormat | undefined): FeedShape {
   const shape = feedShapes.find(({ path }) => path[0] === root);
   if (!shape) {
     const roots = feedShapes.map(({ path }) => path[0]).join(', ');
-    throw new FeedFailure(`Корневой элемент «${root.slice(0, 40)}» не знаком: нужен один из ${roots}.`);
+    throw new FeedFailure(`Unknown root element "${root.slice(0, 40)}": it must be one of ${roots}.`);
   }
   if (wanted && wanted !== shape.format)
-    throw new FeedFailure(`Это выгрузка вида ${shape.format}, а указано --format ${wanted}.`);
+    throw new FeedFailure(`This is a ${shape.format} feed, but --format says ${wanted}.`);
   return shape;
 }
 

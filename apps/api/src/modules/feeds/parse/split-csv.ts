@@ -55,7 +55,7 @@ export class CsvSplitter {
     }
     this.#buffer = this.#buffer.slice(start);
     if (this.#buffer.length > maxRow)
-      throw new FeedFailure(`Строка ${this.#line}: слишком длинная или кавычка не закрыта.`);
+      throw new FeedFailure(`Line ${this.#line} is too long, or a quote is not closed.`);
     return rows;
   }
 
@@ -85,7 +85,7 @@ export class CsvSplitter {
       else cell += char;
     }
     if (quoted && isLast)
-      throw new FeedFailure(`Строка ${this.#line}: кавычка не закрыта, файл оборван. Ничего не изменено.`);
+      throw new FeedFailure(`Line ${this.#line}: a quote is not closed, the file is cut off. Nothing was changed.`);
     return isLast && start < text.length ? { cells: [...cells, cell.trim()], end: text.length, lines } : undefined;
   }
 }

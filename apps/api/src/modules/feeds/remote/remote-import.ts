@@ -20,7 +20,7 @@ async function ask({ url, token }: ImportEndpoint, request: ImportRequest): Prom
     body: JSON.stringify(request),
   }).catch(() => undefined);
   if (!answer?.ok || !answer.body)
-    throw new FeedFailure('API держит базу, но поручение не приняло: перезапустите его.');
+    throw new FeedFailure('The API holds the database but refused the import: restart it.');
   return answer;
 }
 
@@ -48,7 +48,8 @@ export async function* importRemotely(
     } catch {
       // Reported below: a broken connection and a dead process look the same.
     }
-    if (!isOver) throw new FeedFailure('Связь с API оборвалась: повторите загрузку, лишнего она не сделает.');
+    if (!isOver)
+      throw new FeedFailure('The connection to the API broke off: repeat the import, it does nothing twice.');
   } finally {
     await rm(path, { force: true });
   }
