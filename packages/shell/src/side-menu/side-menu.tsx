@@ -1,5 +1,6 @@
 import type { Brand } from '@showroom/domain/brand';
 import { type CityCode, cities } from '@showroom/domain/city';
+import { opensDialog } from '@showroom/domain/dialogs';
 import { phoneHref, phoneText } from '@showroom/domain/phone';
 import type { Mark } from '@showroom/domain/vehicle';
 import { ButtonLink } from '@showroom/ui/button-link';
@@ -105,7 +106,7 @@ export function SideMenu({
           </ul>
         </Static>
         <div className={styles.bottom}>
-          <a href={searchHref} className={styles.row} data-dialog={searchDialog} aria-haspopup="dialog">
+          <a href={searchHref} className={styles.row} {...opensDialog(searchDialog)}>
             <span className={styles.withIcon}>
               <Icon name="search" size={20} /> Поиск
             </span>
