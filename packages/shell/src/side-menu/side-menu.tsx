@@ -3,6 +3,7 @@ import { type CityCode, cities } from '@showroom/domain/city';
 import { opensDialog } from '@showroom/domain/dialogs';
 import { phoneHref, phoneText } from '@showroom/domain/phone';
 import type { Mark } from '@showroom/domain/vehicle';
+import { WhenChosen } from '@showroom/selection/when-chosen';
 import { ButtonLink } from '@showroom/ui/button-link';
 import { Dialog } from '@showroom/ui/dialog';
 import { Icon } from '@showroom/ui/icon';
@@ -12,7 +13,6 @@ import { sectionsOf } from '../menu/current-section.ts';
 import { markHref } from '../menu/mark-href.ts';
 import type { Menu, MenuEntry, MenuLink } from '../menu/menu.ts';
 import { searchDialog, searchHref } from '../search-panel/search-dialog.ts';
-import { WhenChosen } from '../selection/when-chosen.tsx';
 import * as styles from './side-menu.css.ts';
 import { sideMenuId } from './side-menu-id.ts';
 
