@@ -6,7 +6,8 @@ import { type Arguments, readArguments } from './commands/read-arguments.ts';
 import { type Running, serve } from './commands/serve.ts';
 import { staffToken } from './commands/staff-token.ts';
 import { explainStartFailure } from './commands/start-failure.ts';
-import { type Database, openDatabase } from './db/database.ts';
+import type { Database } from './db/database.ts';
+import { openDatabase } from './db/open-database.ts';
 import { type Env, processEnv } from './env.ts';
 import { buildDocument } from './openapi/document.ts';
 

@@ -1,21 +1,10 @@
 'use client';
 
-import { arrivalDialog } from '@showroom/services/arrival-dialog';
+import { formDialogs } from '@showroom/services/form-dialogs';
 import type { FormFacts } from '@showroom/services/form-facts';
-import { creditDialog, markArrivalDialog } from '@showroom/services/mark-dialogs';
-import { reportDialog } from '@showroom/services/report-dialog';
-import { testDriveDialog } from '@showroom/services/testdrive-dialog';
 import { DialogHost } from '@showroom/shell/dialog-host';
 
-/** The dialogs of this shell: what `data-dialog` of a link names. */
-const rows = {
-  testdrive: testDriveDialog,
-  history: reportDialog,
-  'on-sale-soon': arrivalDialog,
-  credit: creditDialog,
-  'mark-arrival': markArrivalDialog,
-};
-
+/** The dialogs of this shell: a row for every name that a link may have. */
 export function Dialogs({ facts }: { facts: FormFacts }) {
-  return <DialogHost rows={rows} facts={facts} />;
+  return <DialogHost rows={formDialogs} facts={facts} />;
 }

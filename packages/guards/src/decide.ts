@@ -2,13 +2,12 @@ import { toCanonical, toLocation, withFinalSlash } from './canonical-url.ts';
 import { cityOf } from './city-guard.ts';
 import { dropCity } from './city-query.ts';
 import type { Resolution } from './existence.ts';
-import { type Facts, fullPath } from './facts.ts';
+import { type CompiledRoute, type Facts, fullPath, type RouteParams } from './facts.ts';
 import { fillCompiledTarget } from './fill-target.ts';
 import { runGuards } from './named-guards.ts';
 import { type PathReading, withSlash } from './path-reading.ts';
 import { type RedirectHit, toRedirectStatus } from './redirect-table.ts';
 import { type RedirectHosts, readRedirectTarget, toTargetLocation } from './redirect-target.ts';
-import type { CompiledRoute, RouteParams } from './route-table.ts';
 import { isRefusedForCapitals } from './uppercase.ts';
 import { type Pass, pass, toNotFound, toRedirect, type Verdict } from './verdict.ts';
 

@@ -1,6 +1,25 @@
+import type { ExistenceKind } from '@showroom/domain/existence';
 import type { CityQuery } from './city-query.ts';
 import { readCityQuery } from './city-query.ts';
-import type { RouteMatch } from './route-table.ts';
+import type { CompiledTarget } from './fill-target.ts';
+import type { Route } from './route-table.ts';
+import type { Verdict } from './verdict.ts';
+
+export type CompiledRoute = Route & {
+  rules: readonly Guard[];
+  paramNames: readonly string[];
+  compiledTarget: CompiledTarget | undefined;
+  compiledRedirect: CompiledTarget | undefined;
+  existence: ExistenceKind | undefined;
+  /** Whether the page is its visitor's alone: account, staff, sign-in and registration. */
+  isPrivate: boolean;
+};
+
+export type RouteParams = Readonly<Record<string, string>>;
+export type RouteMatch = { route: CompiledRoute; params: RouteParams };
+
+/** A pure rule. `pass` may carry a city; anything else ends the pipeline. */
+export type Guard = (facts: Facts) => Verdict;
 
 /** Everything that a rule may know about a request. Rules read nothing else: no clock, no cookie jar, no network. */
 export type Facts = {

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
+import { compileRoutes } from './compile-routes.ts';
 import { type Facts, toFacts } from './facts.ts';
 import { runNamedGuards } from './named-guards.ts';
-import { compileRoutes } from './route-table.ts';
 import { fixtureRoutes } from './routes.fixture.ts';
 
 const table = compileRoutes(fixtureRoutes, 'brand-one');

@@ -1,12 +1,9 @@
 import { isPriceCap } from '@showroom/domain/listing-path';
 import { requireReports, requireSession } from './account-guard.ts';
 import { chooseCity, chooseContactsCity } from './city-guard.ts';
-import { type Facts, fullPath } from './facts.ts';
+import { type Facts, fullPath, type Guard } from './facts.ts';
 import { validateFilter } from './filter-guard.ts';
 import { pass, type Reason, toNotFound, type Verdict } from './verdict.ts';
-
-/** A pure rule. `pass` may carry a city; anything else ends the pipeline. */
-export type Guard = (facts: Facts) => Verdict;
 
 const guards: ReadonlyMap<string, Guard> = new Map([
   ['authenticated-reports', requireReports],

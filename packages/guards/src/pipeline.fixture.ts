@@ -1,8 +1,8 @@
 import type { ExistenceQuestion } from '@showroom/domain/existence';
+import type { Answer } from './answer.ts';
 import type { LogEntry, Lookups, RedirectRow, ResolveAnswer } from './lookups.ts';
 import { createPipeline, type PipelineOptions, type PipelineRequest } from './pipeline.ts';
 import { fixtureRoutes } from './routes.fixture.ts';
-import type { Answer } from './verdict.ts';
 
 export const fixtureRedirects: readonly RedirectRow[] = [
   { urlFrom: '/old', urlTo: '/cars', status: 301 },

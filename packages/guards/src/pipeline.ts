@@ -1,18 +1,20 @@
 import type { ExistenceQuestion } from '@showroom/domain/existence';
+import type { Answer } from './answer.ts';
 import { createBreaker } from './breaker.ts';
 import { cityOf } from './city-guard.ts';
 import { readCityQuery } from './city-query.ts';
+import { compileRoutes, type RouteTable } from './compile-routes.ts';
 import { type CanonicalQuery, decideAfterLookup, decideBeforeLookup, refuseUnsafePath } from './decide.ts';
 import { createExistence, type Resolution } from './existence.ts';
-import type { Facts } from './facts.ts';
+import type { Facts, RouteMatch } from './facts.ts';
 import { createGuardedCall, createQuietLog } from './guarded-call.ts';
 import type { Log, Lookups } from './lookups.ts';
 import { type PathReading, readPath } from './path-reading.ts';
 import { createRedirectSource } from './redirect-source.ts';
 import type { RedirectHosts } from './redirect-target.ts';
-import { compileRoutes, type Route, type RouteMatch, type RouteTable } from './route-table.ts';
+import type { Route } from './route-table.ts';
 import { splitUrl } from './split-url.ts';
-import type { Answer, Verdict } from './verdict.ts';
+import type { Verdict } from './verdict.ts';
 
 export type PipelineRequest = {
   /** Absolute, or path and query. Its host is not looked at (B-18). */

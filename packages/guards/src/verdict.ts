@@ -1,5 +1,4 @@
 import type { CityCode } from '@showroom/domain/city';
-import type { RouteMatch } from './route-table.ts';
 
 export type RedirectStatus = 301 | 302 | 307 | 308;
 
@@ -41,16 +40,6 @@ export type Rewrite = { kind: 'rewrite'; reason: Reason; to: string; address: st
 
 /** What a rule says about a request. Only the shell's proxy turns it into HTTP. */
 export type Verdict = Pass | Redirect | NotFound | Gone | Rewrite;
-
-/** The pipeline's last word: the verdict and what the page that answers it needs to know. */
-export type Answer = Verdict & {
-  /** City of this request: root parameter of whatever page is shown, error pages too. */
-  city: CityCode;
-  /** Set the city cookie to this code; absent when the cookie already says so. */
-  remember?: CityCode;
-  /** The row that matched, if any: the error page's link and the 410 page's similar vehicles depend on it. */
-  match: RouteMatch | null;
-};
 
 /** No objection. One object for every request. */
 export const pass: Pass = Object.freeze({ kind: 'pass', reason: 'ok' });

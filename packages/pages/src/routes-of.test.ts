@@ -1,5 +1,6 @@
 import { exampleBrand } from '@showroom/domain/example-brand';
-import { compileRoutes, type Route } from '@showroom/guards/route-table';
+import { compileRoutes } from '@showroom/guards/compile-routes';
+import type { Route } from '@showroom/guards/route-table';
 import { expect, test } from 'vitest';
 import { factsOf, pageKinds } from './page-kinds.ts';
 import { isPageRow, rowsUnder } from './page-row.ts';

@@ -1,14 +1,14 @@
 import type { Brand } from '@showroom/domain/brand';
 import type { Route } from '@showroom/guards/route-table';
-import { catalogRows } from './catalog/catalog-rows.ts';
-import { contactRows } from './contacts/contact-rows.ts';
-import { contentRows } from './content/content-rows.ts';
-import { markRows } from './marks/mark-rows.ts';
 import type { PageKind } from './page-kinds.ts';
 import { isPageRow, type PageRow, rowsUnder } from './page-row.ts';
-import { selectionRows } from './selection/selection-rows.ts';
-import { serviceRows } from './services/service-rows.ts';
-import { toolRows } from './tools/tool-rows.ts';
+import { catalogRows } from './rows/catalog-rows.ts';
+import { contactRows } from './rows/contact-rows.ts';
+import { contentRows } from './rows/content-rows.ts';
+import { markRows } from './rows/mark-rows.ts';
+import { selectionRows } from './rows/selection-rows.ts';
+import { serviceRows } from './rows/service-rows.ts';
+import { toolRows } from './rows/tool-rows.ts';
 
 type Facts = Pick<Brand, 'code' | 'listings'>;
 

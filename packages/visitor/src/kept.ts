@@ -16,9 +16,3 @@ export function keep(key: string, value: unknown): boolean {
     return false;
   }
 }
-
-const maxId = 2_147_483_647;
-
-/** An id of the catalogue, read by hand: valibot does not belong in the critical path of a page. */
-export const isVehicleId = (value: unknown): value is number =>
-  typeof value === 'number' && Number.isInteger(value) && value > 0 && value <= maxId;

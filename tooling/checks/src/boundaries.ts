@@ -7,6 +7,7 @@ const lines: readonly (readonly string[])[] = [
   ['api-contract', 'guards', 'forms'],
   ['api-client', 'analytics'],
   ['visitor'],
+  ['selection'],
   ['catalog', 'shop', 'account', 'services', 'content', 'contacts'],
   ['shell'],
   ['pages'],

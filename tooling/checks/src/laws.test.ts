@@ -61,6 +61,14 @@ test('links are plain anchors, followed by one listener (ADR-021)', () => {
   expect(routed.map((file) => file.path)).toEqual([]);
 });
 
+test('links name their dialog by the typed list alone', () => {
+  const byHand = product.filter(
+    (file) =>
+      /^(?:apps|packages)\//.test(file.path) && /\bdata-dialog=/.test(file.text.replace(/\/\*[\s\S]*?\*\//g, '')),
+  );
+  expect(byHand.map((file) => file.path)).toEqual([]);
+});
+
 test('no lengths in ch: they depend on the font and shift what is below', () => {
   const inCh = product.filter((file) => file.path.endsWith('.css.ts') && /['"` ]\d+(?:\.\d+)?ch\b/.test(file.text));
   expect(inCh.map((file) => file.path)).toEqual([]);

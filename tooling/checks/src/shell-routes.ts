@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import type { Brand } from '@showroom/domain/brand';
-import { compileRoutes, type RouteTable } from '@showroom/guards/route-table';
+import { compileRoutes, type RouteTable } from '@showroom/guards/compile-routes';
 import { routesOf } from '@showroom/pages/routes-of';
 import { root } from './source-files.ts';
 

@@ -13,6 +13,7 @@ const transpiled = [
   'forms',
   'guards',
   'pages',
+  'selection',
   'services',
   'shell',
   'ui',

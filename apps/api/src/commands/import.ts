@@ -1,7 +1,8 @@
 import { createWriteStream, type WriteStream } from 'node:fs';
 import { finished } from 'node:stream/promises';
-import { type Database, openDatabase } from '../db/database.ts';
+import type { Database } from '../db/database.ts';
 import { DatabaseUnavailable } from '../db/database-unavailable.ts';
+import { openDatabase } from '../db/open-database.ts';
 import type { Env } from '../env.ts';
 import { openFeed } from '../modules/feeds/fetch/open-feed.ts';
 import type { ImportEvent } from '../modules/feeds/import/import-event.ts';

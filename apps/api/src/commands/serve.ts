@@ -1,9 +1,9 @@
 import { randomBytes } from 'node:crypto';
 import { drawnPaths } from '@showroom/image-renderer/drawn';
+import { createApp } from '../app/app.ts';
 import type { Database } from '../db/database.ts';
-import { openDatabase } from '../db/database.ts';
+import { openDatabase } from '../db/open-database.ts';
 import type { Env } from '../env.ts';
-import { createApp } from '../http/app.ts';
 import { requireFreePort } from '../http/require-free-port.ts';
 import { listen } from '../http/server.ts';
 import { createLog, errorRecord, type Log } from '../log.ts';

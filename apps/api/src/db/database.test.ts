@@ -2,10 +2,11 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest';
-import { type Database, openDatabase } from './database.ts';
+import type { Database } from './database.ts';
 import { toDatabaseUnavailable } from './database-unavailable.ts';
 import { poolLimits } from './limits.ts';
 import { migrate, migrationNames } from './migrate.ts';
+import { openDatabase } from './open-database.ts';
 import { createTestDatabase, createTestFolder, engines, openTestDatabase } from './testing.ts';
 
 function temporaryFolder(): string {

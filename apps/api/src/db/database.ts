@@ -1,7 +1,4 @@
 import type { PgDatabase, PgQueryResultHKT } from 'drizzle-orm/pg-core';
-import type { PoolLimits } from './limits.ts';
-import { openPglite } from './pglite.ts';
-import { openPostgres } from './postgres.ts';
 import type * as schema from './schema.ts';
 
 /** Something that runs SQL: the database, or one connection of it. */
@@ -32,21 +29,3 @@ export type Database = Executor & {
   exclusive<T>(work: (executor: Executor) => Promise<T>): Promise<T>;
   close(): Promise<void>;
 };
-
-type DatabaseOptions = {
-  /** `postgres://…`; absent: the embedded database. */
-  url?: string | undefined;
-  /** The embedded database lives in `<dataDir>/postgres`. */
-  dataDir: string;
-  /** Of a server; those of the requirements unless told. */
-  limits?: PoolLimits;
-};
-
-/**
- * Opens the storefront's database: PostgreSQL at `url`, or PGlite, the same PostgreSQL in process.
- * Throws `DatabaseUnavailable` with one sentence for a wrong address, an unreachable server, a folder that
- * cannot be written, or one that another process holds.
- */
-export function openDatabase({ url, dataDir, limits }: DatabaseOptions): Promise<Database> {
-  return url ? openPostgres(url, limits) : openPglite(dataDir);
-}

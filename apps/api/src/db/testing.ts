@@ -1,7 +1,8 @@
 import { randomBytes } from 'node:crypto';
 import { rmSync } from 'node:fs';
-import { type Database, type DatabaseKind, openDatabase } from './database.ts';
+import type { Database, DatabaseKind } from './database.ts';
 import { type PoolLimits, poolLimits } from './limits.ts';
+import { openDatabase } from './open-database.ts';
 import { administer, type Contents, copyInFolder, copyOnServer, serverUrl } from './testing-templates.ts';
 
 /** Every promise about data is kept on both. Use with `describe.each(engines)`. */

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import { Hono } from 'hono';
 import { notFound } from './api-error.ts';
-import { methodNotAllowed } from './api-routes.ts';
+import { methodNotAllowed } from './method-not-allowed.ts';
 import type { HttpEnv } from './request-record.ts';
 
 /**

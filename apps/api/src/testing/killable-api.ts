@@ -1,7 +1,7 @@
 import { flushCompileCache } from 'node:module';
-import { openDatabase } from '../db/database.ts';
+import { createApp } from '../app/app.ts';
 import { migrate } from '../db/migrate.ts';
-import { createApp } from '../http/app.ts';
+import { openDatabase } from '../db/open-database.ts';
 import { listen } from '../http/server.ts';
 import { createLog } from '../log.ts';
 import type { Services } from '../rpc/context.ts';

@@ -1,8 +1,8 @@
 import { PassThrough } from 'node:stream';
+import { createApp } from '../app/app.ts';
 import type { Database, DatabaseKind } from '../db/database.ts';
 import type { PoolLimits } from '../db/limits.ts';
 import { openTestDatabase } from '../db/testing.ts';
-import { createApp } from '../http/app.ts';
 import type { Pictures } from '../http/media-routes.ts';
 import { createLog } from '../log.ts';
 import { createCatalogService } from '../modules/catalog/catalog-service.ts';

@@ -1,7 +1,7 @@
 'use client';
 
+import { watchChoices } from '@showroom/selection/watch-choices';
 import { useEffect } from 'react';
-import { watchChoices } from '../selection/watch-choices.ts';
 import { watchCards } from './watch-cards.ts';
 
 /**

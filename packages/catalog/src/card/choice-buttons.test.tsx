@@ -17,6 +17,6 @@ test('favourite and compare are named toggle buttons, outside the card’s link'
 });
 
 test('the card carries what the lists keep: id, type, price of the day', () => {
-  expect(html).toContain('data-vehicle="1001" data-type="cars" data-price="345000000"');
+  expect(html).toContain('data-item="1001" data-group="cars" data-price="345000000"');
   expect(render(<VehicleCard vehicle={{ ...camry, price: null }} />)).not.toContain('data-price');
 });

@@ -1,4 +1,5 @@
 import type { VehicleCard } from '@showroom/domain/vehicle';
+import { choosable, chooses } from '@showroom/selection/choosable';
 import { Icon, type IconSize } from '@showroom/ui/icon';
 import * as css from './choice-buttons.css.ts';
 
@@ -22,22 +23,9 @@ export function ChoiceButtons({ vehicle, look = 'signs' }: Props) {
   const name = `${mark.name} ${model.name}`;
   const size: IconSize = look === 'signs' ? 24 : 20;
   return (
-    <div
-      className={css.rows[look]}
-      data-vehicle={id}
-      data-type={type}
-      data-price={price ?? undefined}
-      data-print="hide"
-    >
+    <div className={css.rows[look]} {...choosable({ id, group: type, price })} data-print="hide">
       {kinds.map(({ kind, icon, to }) => (
-        <button
-          key={kind}
-          type="button"
-          className={css.buttons[look]}
-          data-choose={kind}
-          aria-pressed="false"
-          aria-label={`${to}: ${name}`}
-        >
+        <button key={kind} type="button" className={css.buttons[look]} {...chooses(kind)} aria-label={`${to}: ${name}`}>
           <Icon name={icon} size={size} />
           {look === 'words' && to}
         </button>

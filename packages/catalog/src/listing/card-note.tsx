@@ -1,3 +1,4 @@
+import { opensDialog } from '@showroom/domain/dialogs';
 import type { ListingScope } from '@showroom/domain/listing-scope';
 import { sectionOf } from '@showroom/domain/listing-scope';
 import { formatRoubles } from '@showroom/domain/text';
@@ -13,13 +14,7 @@ export function CardNote({ scope, vehicle }: { scope: ListingScope; vehicle: Veh
     return <p className={css.note}>НДС к&nbsp;вычету {formatRoubles(vatWithin(vehicle.price))}</p>;
   if (section?.soon)
     return (
-      <a
-        className={css.noteLink}
-        href={arrivalHref(vehicle.id)}
-        rel="nofollow"
-        aria-haspopup="dialog"
-        data-dialog="on-sale-soon"
-      >
+      <a className={css.noteLink} href={arrivalHref(vehicle.id)} rel="nofollow" {...opensDialog('on-sale-soon')}>
         Сообщить о&nbsp;поступлении
       </a>
     );

@@ -1,8 +1,8 @@
 import { countVehicles } from '@showroom/api-client/browser';
 import { type ListingRoot, listingAddress } from '@showroom/domain/listing-address';
 import { countOf } from '@showroom/domain/text';
+import { announce } from '@showroom/ui/announce';
 import { regroupInput } from '@showroom/ui/regroup-input';
-import { announce } from './announce.ts';
 import { countQuery } from './count-query.ts';
 import { filterMemory } from './filter-memory.ts';
 import { liveCount } from './live-count.ts';

@@ -1,6 +1,7 @@
 import type { BrandOverview } from '@showroom/api-contract/brands';
 import type { Brand } from '@showroom/domain/brand';
 import { monthlyPayment } from '@showroom/domain/credit';
+import { opensDialog } from '@showroom/domain/dialogs';
 import { formatRoubles } from '@showroom/domain/text';
 import type { Dealer } from '@showroom/domain/vehicle';
 import { Breadcrumbs } from '@showroom/ui/breadcrumbs';
@@ -54,14 +55,7 @@ export function CreditScreen({ brand, overview, dealers }: Props) {
       <div className={css.body}>
         <OverviewSection title="Рассчитать платёж">
           <CreditCalculator price={prices.from ?? plainPrice}>
-            <ButtonLink
-              href={formHref(overview)}
-              size="lg"
-              wide
-              rel="nofollow"
-              aria-haspopup="dialog"
-              data-dialog="credit"
-            >
+            <ButtonLink href={formHref(overview)} size="lg" wide rel="nofollow" {...opensDialog('credit')}>
               Отправить заявку
             </ButtonLink>
           </CreditCalculator>

@@ -1,6 +1,7 @@
 import type { BrandOverview } from '@showroom/api-contract/brands';
 import type { Brand } from '@showroom/domain/brand';
 import { type CityCode, cities } from '@showroom/domain/city';
+import { opensDialog } from '@showroom/domain/dialogs';
 import { countries } from '@showroom/domain/dictionaries';
 import { nouns } from '@showroom/domain/nouns';
 import { countOf, formatInteger, formatRoubles } from '@showroom/domain/text';
@@ -81,8 +82,7 @@ function Hero({ brand, city, overview }: Pick<MarkScreenProps, 'brand' | 'city' 
               href={`/services/testdrive/?mark=${mark.code}`}
               tone="outline"
               rel="nofollow"
-              aria-haspopup="dialog"
-              data-dialog="testdrive"
+              {...opensDialog('testdrive')}
             >
               Тест-драйв
             </ButtonLink>

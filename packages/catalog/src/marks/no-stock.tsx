@@ -1,4 +1,5 @@
 import type { BrandOverview } from '@showroom/api-contract/brands';
+import { opensDialog } from '@showroom/domain/dialogs';
 import type { Mark } from '@showroom/domain/vehicle';
 import { ButtonLink } from '@showroom/ui/button-link';
 import { Chip } from '@showroom/ui/chip';
@@ -33,7 +34,7 @@ export function NoStock({ overview, similar }: Props) {
       title={`Сейчас ${subjectName(overview)} нет в\u00a0наличии`}
       actions={
         <>
-          <ButtonLink href={formHref(overview)} rel="nofollow" aria-haspopup="dialog" data-dialog="mark-arrival">
+          <ButtonLink href={formHref(overview)} rel="nofollow" {...opensDialog('mark-arrival')}>
             Сообщить о{'\u00a0'}поступлении
           </ButtonLink>
           {current && model && (

@@ -1,6 +1,7 @@
 'use client';
 
 import type { TransportType } from '@showroom/domain/dictionaries';
+import { GroupPanel } from '@showroom/selection/group-panel';
 import { ButtonLink } from '@showroom/ui/button-link';
 import { Icon } from '@showroom/ui/icon';
 import { Switch } from '@showroom/ui/switch';
@@ -10,7 +11,6 @@ import { CompareColumns } from './compare-columns.tsx';
 import { compareTable } from './compare-rows.ts';
 import type { Compared } from './compare-values.ts';
 import { ShareComparison } from './share-comparison.tsx';
-import { TabPanel } from './tab-panel.tsx';
 
 type Props = {
   id: string;
@@ -28,7 +28,7 @@ export function ComparePanel({ id, isTab, type, vehicles, onRemove }: Props) {
   const many = vehicles.length > 1;
   const groups = compareTable(vehicles, onlyDifferences && many);
   return (
-    <TabPanel id={id} isTab={isTab} type={type} className={css.view}>
+    <GroupPanel id={id} isTab={isTab} group={type} className={css.view}>
       <div className={css.toolbar} data-print="hide">
         {many && (
           <div className={css.differences}>
@@ -62,6 +62,6 @@ export function ComparePanel({ id, isTab, type, vehicles, onRemove }: Props) {
       )}
       {many && groups.length === 0 && <p>Отличий нет: по всем строкам значения одинаковы.</p>}
       <CompareColumns vehicles={vehicles} groups={groups} {...(onRemove ? { onRemove } : {})} />
-    </TabPanel>
+    </GroupPanel>
   );
 }

@@ -1,4 +1,4 @@
-import type { FactName } from '../vehicle/facts.data.ts';
+import type { FactName } from '../facts/facts.data.ts';
 
 export type CompareRowName =
   | Exclude<FactName, 'vin' | 'version'>

@@ -2,7 +2,7 @@ import type { ShortVehicle, VehicleTraits } from '@showroom/api-contract/catalog
 import { cities } from '@showroom/domain/city';
 import { conditions } from '@showroom/domain/dictionaries';
 import { formatRoubles } from '@showroom/domain/text';
-import { vehicleFacts } from '../vehicle/vehicle-facts.ts';
+import { vehicleFacts } from '../facts/vehicle-facts.ts';
 import type { CompareRowName } from './compare-rows.data.ts';
 
 /** A vehicle with all that a comparison needs. */

@@ -3,21 +3,22 @@
 import type { TransportType } from '@showroom/domain/dictionaries';
 import { nouns } from '@showroom/domain/nouns';
 import { countOf } from '@showroom/domain/text';
+import type { Chosen } from '@showroom/selection/chosen';
+import { GroupPanel } from '@showroom/selection/group-panel';
+import { groupWords } from '@showroom/selection/group-words';
+import { NoAnswer } from '@showroom/selection/no-answer';
+import { type Removed, withRemoved } from '@showroom/selection/removed';
+import { useFavorites } from '@showroom/selection/selection-lists';
+import { paintChoices } from '@showroom/selection/watch-choices';
 import { VisuallyHidden } from '@showroom/ui/visually-hidden';
-import { useFavorites } from '@showroom/visitor/favorites-store';
-import type { Chosen } from '@showroom/visitor/selection';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { cards } from '../card/vehicle-card.css.ts';
 import { CardPlaceholder } from './card-placeholder.tsx';
 import { FavoriteItem, RemovedItem } from './favorite-item.tsx';
 import * as css from './favorites.css.ts';
 import { FavoritesTools } from './favorites-tools.tsx';
-import { NoAnswer } from './no-answer.tsx';
-import { type FavoriteOrder, orderFavorites, type Removed, withRemoved } from './order-favorites.ts';
-import { selectionWords } from './selection-words.data.ts';
-import { TabPanel } from './tab-panel.tsx';
+import { type FavoriteOrder, orderFavorites } from './order-favorites.ts';
 import { useShort } from './use-short.ts';
-import { paintChoices } from './watch-choices.ts';
 
 type Props = {
   id: string;
@@ -59,7 +60,7 @@ export function FavoritesPanel({ id, isTab, type, list, removed, onForget }: Pro
     // Cards that have just come do not know yet that they are favourites.
     paintChoices();
     if (returned.current === undefined) return;
-    document.querySelector<HTMLElement>(`[data-vehicle="${returned.current}"] [data-choose]`)?.focus();
+    document.querySelector<HTMLElement>(`[data-item="${returned.current}"] [data-choose]`)?.focus();
     returned.current = undefined;
   });
   const shown = orderFavorites(withRemoved(list, removed), known, order);
@@ -73,12 +74,12 @@ export function FavoritesPanel({ id, isTab, type, list, removed, onForget }: Pro
     putBack(type, chosen, removed.find((item) => item.chosen.id === chosen.id)?.index ?? list.length);
   };
   return (
-    <TabPanel id={id} isTab={isTab} type={type} className={css.view} busy={loading}>
+    <GroupPanel id={id} isTab={isTab} group={type} className={css.view} busy={loading}>
       <div className={css.toolbar}>
         <p className={css.total}>{countOf(list.length, nouns[type].count)}</p>
         <FavoritesTools type={type} count={list.length} order={order} onOrder={setOrder} onClear={clear} />
       </div>
-      <VisuallyHidden as="h2">{selectionWords[type].tab}</VisuallyHidden>
+      <VisuallyHidden as="h2">{groupWords[type].name}</VisuallyHidden>
       {failed && <NoAnswer onRetry={retry} />}
       <ul className={cards}>
         {shown.map((chosen, index) => {
@@ -101,6 +102,6 @@ export function FavoritesPanel({ id, isTab, type, list, removed, onForget }: Pro
           );
         })}
       </ul>
-    </TabPanel>
+    </GroupPanel>
   );
 }

@@ -1,15 +1,15 @@
 'use client';
 
 import type { TransportType } from '@showroom/domain/dictionaries';
-import { useFavorites } from '@showroom/visitor/favorites-store';
-import { selectionTypes } from '@showroom/visitor/selection';
+import { GroupTabs } from '@showroom/selection/group-tabs';
+import { selectionGroups } from '@showroom/selection/selection-groups';
+import { useFavorites } from '@showroom/selection/selection-lists';
+import { useRemoved } from '@showroom/selection/use-removed';
 import { useEffect, useState } from 'react';
 import { CardSwipe } from '../card/card-swipe.tsx';
 import * as css from './favorites.css.ts';
 import { FavoritesPanel } from './favorites-panel.tsx';
 import { NothingChosen } from './nothing-chosen.tsx';
-import { TypeTabs } from './type-tabs.tsx';
-import { useRemoved } from './use-removed.ts';
 
 const panelId = 'favorites-panel';
 
@@ -21,13 +21,13 @@ export function FavoritesView() {
   useEffect(restore, [restore]);
   if (!ready) return null;
   // A type stays open while its last vehicle may still be put back.
-  const types = selectionTypes.filter((type) => selection[type]?.length || removed[type]?.length);
+  const types = selectionGroups.filter((type) => selection[type]?.length || removed[type]?.length);
   const active = types.find((type) => type === wanted) ?? types[0];
   if (!active) return <NothingChosen kind="favorites" />;
   const counts = types.map((type) => [type, selection[type]?.length ?? 0] as const);
   return (
     <div className={css.view}>
-      <TypeTabs label="Избранное" counts={counts} active={active} onChoose={setWanted} panelId={panelId} />
+      <GroupTabs label="Избранное" counts={counts} active={active} onChoose={setWanted} panelId={panelId} />
       <FavoritesPanel
         key={active}
         id={panelId}

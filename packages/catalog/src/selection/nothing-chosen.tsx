@@ -1,6 +1,6 @@
+import type { SelectionKind } from '@showroom/selection/selection-lists';
 import { ButtonLink } from '@showroom/ui/button-link';
 import { EmptyState } from '@showroom/ui/empty-state';
-import type { SelectionKind } from './selection-kinds.ts';
 
 const words: Record<SelectionKind, { title: string; text: string }> = {
   favorites: {

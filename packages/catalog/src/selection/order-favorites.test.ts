@@ -1,6 +1,7 @@
+import { withRemoved } from '@showroom/selection/removed';
 import { expect, test } from 'vitest';
 import { camry } from '../fixtures/vehicle.data.ts';
-import { orderFavorites, withRemoved } from './order-favorites.ts';
+import { orderFavorites } from './order-favorites.ts';
 import { priceChange } from './price-change.ts';
 import { readSharedIds, sharedHref } from './shared-ids.ts';
 

@@ -1,5 +1,5 @@
 import type { ShortVehicle } from '@showroom/api-contract/catalog-short';
-import type { Chosen } from '@showroom/visitor/selection';
+import type { Chosen } from '@showroom/selection/chosen';
 
 export const favoriteOrders = {
   added: 'Недавно добавленные',
@@ -9,17 +9,6 @@ export const favoriteOrders = {
 export type FavoriteOrder = keyof typeof favoriteOrders;
 
 export const isFavoriteOrder = (value: string): value is FavoriteOrder => Object.hasOwn(favoriteOrders, value);
-
-/** A favourite that was taken out during this visit, and where it stood. */
-export type Removed = { chosen: Chosen; index: number };
-
-/** The list as it stands, with what was just taken out still in its place, so that nothing moves under the finger. */
-export function withRemoved(list: readonly Chosen[], removed: readonly Removed[]): Chosen[] {
-  const whole = [...list];
-  for (const { chosen, index } of removed.toReversed())
-    if (!whole.some(({ id }) => id === chosen.id)) whole.splice(index, 0, chosen);
-  return whole;
-}
 
 /** Favourites in an order. By price, those without one (sold, not priced) come last. */
 export function orderFavorites(

@@ -1,17 +1,18 @@
 'use client';
 
 import type { TransportType } from '@showroom/domain/dictionaries';
+import type { Chosen } from '@showroom/selection/chosen';
+import { GroupTabs } from '@showroom/selection/group-tabs';
+import { NoAnswer } from '@showroom/selection/no-answer';
+import { chosenGroups } from '@showroom/selection/selection-groups';
+import { useCompare } from '@showroom/selection/selection-lists';
 import { Button } from '@showroom/ui/button';
-import { useCompare } from '@showroom/visitor/compare-store';
-import { type Chosen, chosenTypes } from '@showroom/visitor/selection';
 import { useEffect, useRef, useState } from 'react';
 import * as css from './compare.css.ts';
 import { ComparePanel } from './compare-panel.tsx';
 import { ComparePlaceholder } from './compare-placeholder.tsx';
 import { isCompared } from './compare-values.ts';
-import { NoAnswer } from './no-answer.tsx';
 import { NothingChosen } from './nothing-chosen.tsx';
-import { TypeTabs } from './type-tabs.tsx';
 import { useShort } from './use-short.ts';
 
 const panelId = 'compare-panel';
@@ -29,7 +30,7 @@ export function OwnComparison() {
     // The pressed button went with its column.
     if (undo) undoPlace.current?.querySelector('button')?.focus({ preventScroll: true });
   }, [undo]);
-  const types = chosenTypes(selection);
+  const types = chosenGroups(selection);
   const active = types.find((type) => type === wanted) ?? types[0];
   const list = (active && selection[active]) || [];
   const { known, loading, failed, retry } = useShort(
@@ -69,7 +70,7 @@ export function OwnComparison() {
       )}
       {active ? (
         <>
-          <TypeTabs
+          <GroupTabs
             label="Сравнение"
             counts={types.map((type) => [type, selection[type]?.length ?? 0] as const)}
             active={active}

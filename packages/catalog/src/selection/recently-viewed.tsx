@@ -1,6 +1,6 @@
 'use client';
 
-import { recentViews, rememberView } from '@showroom/visitor/recent-views';
+import { recentVehicles } from '@showroom/selection/recent-list';
 import { type ComponentType, useCallback, useEffect, useRef, useState } from 'react';
 import * as css from './recently-viewed.css.ts';
 
@@ -19,8 +19,8 @@ export function RecentlyViewed({ current }: { current?: number }) {
   const place = useRef<HTMLElement>(null);
   const leave = useCallback(() => setIds([]), []);
   useEffect(() => {
-    setIds(recentViews().filter((id) => id !== current));
-    if (current !== undefined) rememberView(current);
+    setIds(recentVehicles.read().filter((id) => id !== current));
+    if (current !== undefined) recentVehicles.remember(current);
   }, [current]);
   useEffect(() => {
     if (ids.length === 0 || !place.current) return;

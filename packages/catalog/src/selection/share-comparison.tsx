@@ -1,8 +1,8 @@
 'use client';
 
+import { announce } from '@showroom/ui/announce';
 import { Button } from '@showroom/ui/button';
 import { useEffect, useState } from 'react';
-import { announce } from '../listing/announce.ts';
 import * as css from './compare.css.ts';
 import { sharedHref } from './shared-ids.ts';
 

@@ -2,18 +2,18 @@
 
 import type { TransportType } from '@showroom/domain/dictionaries';
 import { countOf } from '@showroom/domain/text';
+import { GroupTabs } from '@showroom/selection/group-tabs';
+import { NoAnswer } from '@showroom/selection/no-answer';
+import { selectionGroups } from '@showroom/selection/selection-groups';
+import { useCompare } from '@showroom/selection/selection-lists';
+import { announce } from '@showroom/ui/announce';
 import { Button } from '@showroom/ui/button';
 import { Notice } from '@showroom/ui/notice';
-import { useCompare } from '@showroom/visitor/compare-store';
-import { selectionTypes } from '@showroom/visitor/selection';
 import { useState } from 'react';
-import { announce } from '../listing/announce.ts';
 import * as css from './compare.css.ts';
 import { ComparePanel } from './compare-panel.tsx';
 import { ComparePlaceholder } from './compare-placeholder.tsx';
 import { isCompared } from './compare-values.ts';
-import { NoAnswer } from './no-answer.tsx';
-import { TypeTabs } from './type-tabs.tsx';
 import { useShort } from './use-short.ts';
 
 const panelId = 'compare-panel';
@@ -43,7 +43,7 @@ export function SharedComparison({ ids }: { ids: readonly number[] }) {
         </p>
       </Notice>
     );
-  const types = selectionTypes.filter((type) => found.some(({ card }) => card.type === type));
+  const types = selectionGroups.filter((type) => found.some(({ card }) => card.type === type));
   const active = types.find((type) => type === wanted) ?? types[0];
   const lost = ids.length - found.length;
   const add = () => {
@@ -70,7 +70,7 @@ export function SharedComparison({ ids }: { ids: readonly number[] }) {
       </div>
       {active && (
         <>
-          <TypeTabs
+          <GroupTabs
             label="Сравнение"
             counts={types.map((type) => [type, found.filter(({ card }) => card.type === type).length] as const)}
             active={active}

@@ -1,4 +1,4 @@
-import { compareLimit } from '@showroom/visitor/compare-store';
+import { compareLimit } from '@showroom/selection/selection-lists';
 
 /**
  * Ids of a shared comparison, `/compare/?ids=1,2,3`: each once, 20 at most, whatever is no id left out.

@@ -4,10 +4,10 @@ import { phoneText } from '@showroom/domain/phone';
 import { qrPath } from '@showroom/domain/qr';
 import { formatRoubles } from '@showroom/domain/text';
 import type { VehicleDetail } from '@showroom/domain/vehicle';
+import { keyFacts } from '../facts/facts.data.ts';
+import { vehicleFacts } from '../facts/vehicle-facts.ts';
 import { vehicleHref } from '../text/vehicle-words.ts';
 import { benefitPrice } from '../vehicle/benefit-price.ts';
-import { keyFacts } from '../vehicle/facts.data.ts';
-import { vehicleFacts } from '../vehicle/vehicle-facts.ts';
 import * as css from './price-tag.css.ts';
 import { PriceTagControls } from './price-tag-controls.tsx';
 

@@ -1,3 +1,4 @@
+import { opensDialog } from '@showroom/domain/dialogs';
 import { ButtonLink } from '@showroom/ui/button-link';
 import { arrivalHref } from '../text/vehicle-words.ts';
 
@@ -10,8 +11,7 @@ export function ArrivalLink({ id, short = false }: { id: number; short?: boolean
       wide={!short}
       icon={short ? undefined : 'bell'}
       rel="nofollow"
-      aria-haspopup="dialog"
-      data-dialog="on-sale-soon"
+      {...opensDialog('on-sale-soon')}
     >
       {short ? 'Сообщить' : 'Сообщить о\u00a0поступлении'}
     </ButtonLink>

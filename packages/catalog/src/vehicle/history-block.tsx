@@ -1,3 +1,4 @@
+import { opensDialog } from '@showroom/domain/dialogs';
 import { nouns } from '@showroom/domain/nouns';
 import { phoneHref, phoneText } from '@showroom/domain/phone';
 import { countOf } from '@showroom/domain/text';
@@ -52,8 +53,7 @@ export function HistoryBlock({ vehicle, phone }: Props) {
               size="lg"
               icon="document"
               rel="nofollow"
-              aria-haspopup="dialog"
-              data-dialog="history"
+              {...opensDialog('history')}
             >
               Посмотреть отчёт
             </ButtonLink>

@@ -1,12 +1,12 @@
 import { creditLine } from '@showroom/domain/credit';
 import { nouns } from '@showroom/domain/nouns';
 import type { VehicleDetail } from '@showroom/domain/vehicle';
+import { ChoiceIsland } from '@showroom/selection/choice-island';
 import { Badge } from '@showroom/ui/badge';
 import { ButtonLink } from '@showroom/ui/button-link';
 import { Icon } from '@showroom/ui/icon';
 import type { ReactNode } from 'react';
 import { ChoiceButtons } from '../card/choice-buttons.tsx';
-import { ChoiceIsland } from '../selection/choice-island.tsx';
 import { routeHref } from './dealer-block.tsx';
 import { PriceBlock } from './price-block.tsx';
 import { ShareActions } from './share-actions.tsx';

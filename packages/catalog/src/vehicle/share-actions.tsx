@@ -1,7 +1,7 @@
 'use client';
 
+import { announce } from '@showroom/ui/announce';
 import { useState } from 'react';
-import { announce } from '../listing/announce.ts';
 import * as css from './vehicle-screen.css.ts';
 
 type Props = { title: string; shareIcon: React.ReactNode; printIcon: React.ReactNode };

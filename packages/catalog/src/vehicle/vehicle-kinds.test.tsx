@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest';
+import { keyFacts } from '../facts/facts.data.ts';
+import { vehicleFacts } from '../facts/vehicle-facts.ts';
 import { linksOf, render, textOf } from '../fixtures/render.tsx';
 import { brand, type camryDetail } from '../fixtures/vehicle.data.ts';
 import { everyKind } from '../fixtures/vehicle-types.data.ts';
 import { vehicleNode } from '../json-ld/vehicle-node.ts';
-import { keyFacts } from './facts.data.ts';
 import { GoneScreen } from './gone-screen.tsx';
 import { homeListing, vehicleCrumbs } from './vehicle-crumbs.ts';
-import { vehicleFacts } from './vehicle-facts.ts';
 import { vehicleMetadata } from './vehicle-metadata.ts';
 import { VehicleScreen } from './vehicle-screen.tsx';
 

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
+import { vehicleFacts } from '../facts/vehicle-facts.ts';
 import { linksOf, render, textOf } from '../fixtures/render.tsx';
 import { brand, camry, camryDetail, trailer } from '../fixtures/vehicle.data.ts';
 import { benefitPrice } from './benefit-price.ts';
 import { GoneScreen } from './gone-screen.tsx';
-import { vehicleFacts } from './vehicle-facts.ts';
 import { vehicleMetadata } from './vehicle-metadata.ts';
 import { VehicleScreen } from './vehicle-screen.tsx';
 

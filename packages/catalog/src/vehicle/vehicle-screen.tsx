@@ -8,6 +8,8 @@ import { Container } from '@showroom/ui/container';
 import { FactList } from '@showroom/ui/fact-list';
 import { JsonLd } from '@showroom/ui/json-ld';
 import type { ReactNode } from 'react';
+import { keyFacts } from '../facts/facts.data.ts';
+import { vehicleFacts } from '../facts/vehicle-facts.ts';
 import { breadcrumbNode } from '../json-ld/listing-nodes.ts';
 import { vehicleNode } from '../json-ld/vehicle-node.ts';
 import { RecentlyViewed } from '../selection/recently-viewed.tsx';
@@ -16,14 +18,12 @@ import { ArrivalLink } from './arrival-link.tsx';
 import { BottomBar } from './bottom-bar.tsx';
 import { DealerBlock } from './dealer-block.tsx';
 import { Equipment } from './equipment.tsx';
-import { keyFacts } from './facts.data.ts';
 import { Gallery } from './gallery.tsx';
 import { HistoryBlock } from './history-block.tsx';
 import { PricePanel } from './price-panel.tsx';
 import { Section } from './section.tsx';
 import { SimilarVehicles } from './similar-vehicles.tsx';
 import { vehicleCrumbs } from './vehicle-crumbs.ts';
-import { vehicleFacts } from './vehicle-facts.ts';
 import * as css from './vehicle-screen.css.ts';
 
 type Props = {

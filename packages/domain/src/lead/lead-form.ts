@@ -1,46 +1,36 @@
 import type { Department } from '../vehicle.ts';
-
-/** Keys of a lead that a visitor fills (PRD-3; date, time, year and mileage are ours). */
-export type LeadFieldName =
-  | 'firstname'
-  | 'lastname'
-  | 'middlename'
-  | 'name'
-  | 'phone'
-  | 'email'
-  | 'dealer'
-  | 'mark'
-  | 'model'
-  | 'stateNumber'
-  | 'vin'
-  | 'manufactureYear'
-  | 'totalTrip'
-  | 'date'
-  | 'time'
-  | 'reasons'
-  | 'comment';
+import type { FormField } from './lead-field.ts';
 
 /** Keys that come along unseen, from the page that opened the form. */
 export type LeadContextKey = 'mark' | 'model' | 'vin' | 'vehicleId';
 
-export type LeadFieldRow = { name: LeadFieldName; required?: true; label?: string; hint?: string };
+/** `sms` asks for the code of a message; only the vehicle report has it. */
+export type LeadStep = 'default' | 'sms' | 'finally';
 
-/** A form as a declaration: everything the browser draws and the server checks follows from it. */
-export type LeadFormDeclaration = {
+type FormNotice = { title: string; text: string };
+
+/**
+ * A form as one object: everything the browser draws and the server checks follows from it. It stands in a file of its
+ * own, so that only the chunk of its dialog carries it.
+ */
+export type LeadFormDeclaration<Id extends string = string> = {
+  /** Code on the wire and in the database: `form_testdrive`. */
+  id: Id;
   /** Subject of the lead, answered by `GET /lead/get/{formId}`. */
   name: string;
-  title: string;
   intro?: string;
   /** What the button says. */
   submit: string;
   /** In the order of the screen. */
-  fields: readonly LeadFieldRow[];
+  fields: readonly FormField[];
   /** What the page may add unseen. A key that is also a field is not asked for where the page gives it. */
   context: readonly LeadContextKey[];
   steps: readonly LeadStep[];
   /** Which dealers to offer: those with this department. */
   department?: Department;
+  /** What is said above the fields of the vehicle that the form is about: `gone` when it is sold, `onSale` when it has a price. */
+  notices?: { gone?: FormNotice; onSale?: FormNotice };
 };
 
-/** `sms` asks for the code of a message; only the vehicle report has it. */
-export type LeadStep = 'default' | 'sms' | 'finally';
+export const defineForm = <const Id extends `form_${string}`>(form: LeadFormDeclaration<Id>): LeadFormDeclaration<Id> =>
+  form;

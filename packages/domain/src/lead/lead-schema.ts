@@ -1,11 +1,13 @@
 import * as v from 'valibot';
 import { type CityCode, cityCodes } from '../city.ts';
 import type { EmailTlds } from './email.ts';
-import * as rules from './field-rules.ts';
+import { code, type FieldRule, integer, oneOf, type Reading, type RuleContext, shortText, vin } from './field-rules.ts';
 import { moscowToday } from './lead-date.ts';
-import type { LeadFieldName } from './lead-form.ts';
-import { type LeadFormId, leadForms, leadReasons, leadTimes } from './lead-forms.data.ts';
+import type { LeadContextKey, LeadFormDeclaration } from './lead-form.ts';
 import { leadMessages } from './messages.ts';
+import type { personFields } from './person-fields.ts';
+import type { requestFields } from './request-fields.ts';
+import type { vehicleFields } from './vehicle-fields.ts';
 
 export type LeadSchemaOptions = {
   consentMode: 'spec' | 'separate';
@@ -17,12 +19,15 @@ export type LeadSchemaOptions = {
   maskedVin?: boolean;
 };
 
+type Fields = typeof personFields & typeof vehicleFields & typeof requestFields;
+/** Keys of a lead that a visitor fills. */
+export type LeadFieldName = keyof Fields;
+type ValueOf<Field> = Field extends { rule: (...args: never[]) => Reading<infer Value> } ? Value : never;
+
 /** Data of a lead as it is sent and stored: trimmed, phone as 11 digits, nothing empty, nothing that no form asks for. */
-export type LeadData = Partial<
-  Record<Exclude<LeadFieldName, 'manufactureYear' | 'totalTrip'> | 'dealerName' | 'clientSession', string>
-> & {
-  manufactureYear?: number;
-  totalTrip?: number;
+export type LeadData = { [Name in LeadFieldName]?: ValueOf<Fields[Name]> } & {
+  dealerName?: string;
+  clientSession?: string;
   vehicleId?: number;
   city?: CityCode;
   /** Ids of uploaded files. */
@@ -41,14 +46,14 @@ export const isRobot = (formData: unknown): boolean =>
 /** Nothing typed: also the `+7` that a phone field puts there by itself. */
 const isBlank = (text: string) => text === '' || text === '+7';
 
-const field = (rule: rules.FieldRule, required: boolean) =>
+const field = (rule: FieldRule, context: RuleContext, required = false) =>
   v.pipe(
     // A figure may arrive as one; what is missing is what is empty.
     v.optional(v.union([v.string(), v.number()], leadMessages.required), ''),
     v.rawTransform<string | number, string | number | undefined>(({ dataset, addIssue, NEVER }) => {
       const text = String(dataset.value).trim();
       if (isBlank(text) && !required) return undefined;
-      const reading = isBlank(text) ? { error: leadMessages.required } : rule(text);
+      const reading = isBlank(text) ? { error: leadMessages.required } : rule(text, context);
       if ('value' in reading) return reading.value;
       addIssue({ message: reading.error });
       return NEVER;
@@ -57,66 +62,44 @@ const field = (rule: rules.FieldRule, required: boolean) =>
 
 const agreed = v.optional(v.literal(true, leadMessages.required), false as never);
 
-const consentEntries = {
-  spec: { policy: agreed, consentVersion: field(rules.shortText(32), false) },
-  separate: {
+const consentEntries = (mode: LeadSchemaOptions['consentMode'], context: RuleContext): v.ObjectEntries => {
+  const version = shortText(32);
+  if (mode === 'spec') return { policy: agreed, consentVersion: field(version, context) };
+  return {
     consents: v.optional(
       v.strictObject({ agreement: agreed, data: agreed, marketing: v.optional(v.boolean(), false) }),
       {} as never,
     ),
-    consentVersion: field(rules.shortText(32), true),
-  },
-};
-
-const ruleOf = (options: LeadSchemaOptions): Record<LeadFieldName, rules.FieldRule> => {
-  const today = options.today ?? moscowToday();
-  const code = rules.shortText(rules.lengthLimits.code);
-  return {
-    firstname: rules.personName,
-    lastname: rules.personName,
-    middlename: rules.personName,
-    name: rules.personName,
-    phone: rules.phone,
-    email: rules.email(options.emailTlds ?? 'spec'),
-    dealer: code,
-    mark: code,
-    model: code,
-    stateNumber: rules.stateNumber,
-    vin: rules.vin(options.maskedVin ?? false),
-    manufactureYear: rules.integer(1900, Number(today.slice(0, 4))),
-    totalTrip: rules.integer(0, 9_999_999),
-    date: rules.bookingDate(today),
-    time: rules.oneOf(leadTimes),
-    reasons: rules.oneOf(leadReasons),
-    comment: rules.shortText(rules.lengthLimits.comment),
+    consentVersion: field(version, context, true),
   };
 };
 
+/** Rules of what the page adds unseen; a covered VIN may come from the catalogue. */
+const contextRules: Record<LeadContextKey, FieldRule> = {
+  mark: code,
+  model: code,
+  vin: (text, context) => vin(text, { ...context, maskedVin: true }),
+  vehicleId: integer(1, 999_999_999),
+};
+
 /**
- * Schema of the `formData` of a form (PRD-3, PRD-5), the same in the browser and on the server.
- * Strict: a key that the form does not declare is refused.
+ * Schema of the `formData` of a form (PRD-3, PRD-5), the same in the browser and on the server. Strict: a key that the
+ * form does not declare is refused.
  */
-export function leadSchema(formId: LeadFormId, options: LeadSchemaOptions): v.GenericSchema<unknown, LeadData> {
-  const form = leadForms[formId];
-  const byName = ruleOf(options);
-  const context = Object.fromEntries(
-    form.context.map((key) => [
-      key,
-      field(key === 'vehicleId' ? rules.integer(1, 999_999_999) : key === 'vin' ? rules.vin(true) : byName[key], false),
-    ]),
-  );
+export function leadSchema(form: LeadFormDeclaration, options: LeadSchemaOptions): v.GenericSchema<unknown, LeadData> {
+  const { today = moscowToday(), emailTlds = 'spec', maskedVin = false, consentMode } = options;
+  const context: RuleContext = { today, emailTlds, maskedVin };
   const fields = Object.fromEntries(
-    form.fields.map(({ name, required }) => [name, field(byName[name], required ?? false)]),
+    form.fields.map(({ name, rule, required }) => [name, field(rule, context, required)]),
   );
-  const hasDealer = 'dealer' in fields;
   const entries: v.ObjectEntries = {
-    ...context,
+    ...Object.fromEntries(form.context.map((key) => [key, field(contextRules[key], context)])),
     ...fields,
-    ...(hasDealer ? { dealerName: field(rules.shortText(200), false) } : {}),
-    city: field(rules.oneOf(cityCodes), false),
-    clientSession: field(rules.shortText(200), false),
+    ...('dealer' in fields ? { dealerName: field(shortText(200), context) } : {}),
+    city: field(oneOf(cityCodes), context),
+    clientSession: field(shortText(200), context),
     robot: v.optional(v.string(), ''),
-    ...consentEntries[options.consentMode],
+    ...consentEntries(consentMode, context),
   };
   const schema = v.pipe(
     v.strictObject(entries, (issue) => (issue.expected === 'never' ? leadMessages.unknown : leadMessages.required)),

@@ -1,5 +1,5 @@
-import type { LeadFieldRow } from '@showroom/domain/lead/lead-form';
-import { leadFieldLabels, leadTimes } from '@showroom/domain/lead/lead-forms';
+import { lengthLimits } from '@showroom/domain/lead/field-rules';
+import type { FormField } from '@showroom/domain/lead/lead-field';
 import { Select } from '@showroom/ui/select';
 import { TextField } from '@showroom/ui/text-field';
 import type { ReactNode } from 'react';
@@ -7,75 +7,55 @@ import type { UseFormRegisterReturn } from 'react-hook-form';
 import { CommentField } from '../comment-field/comment-field.tsx';
 import { DateField } from '../date-field/date-field.tsx';
 import { DealerField, type DealerList } from '../dealer-field/dealer-field.tsx';
-import { EmailField } from '../email-field/email-field.tsx';
-import { NameField } from '../name-field/name-field.tsx';
-import { NumberField } from '../number-field/number-field.tsx';
-import { PhoneField } from '../phone-field/phone-field.tsx';
-import { StateNumberField } from '../state-number-field/state-number-field.tsx';
-import { VinField } from '../vin-field/vin-field.tsx';
+import { LineField } from '../line-field/line-field.tsx';
+import type { LeadInit } from './lead-form-props.ts';
+import { optionsOf } from './lead-values.ts';
 
 type Props = {
-  row: LeadFieldRow;
+  field: FormField;
   /** `register(name)` with what is wrong. */
   bound: Pick<UseFormRegisterReturn, 'name' | 'ref' | 'onChange' | 'onBlur'> & { error: string | undefined };
   defaultValue: string;
+  init: LeadInit;
   dealers: DealerList;
   onRetryDealers: () => void;
   marks: readonly { code: string; name: string }[] | undefined;
-  reasons: readonly string[];
 };
-const choices = (first: string, values: readonly string[]) => [
-  { value: '', label: first },
-  ...values.map((value) => ({ value, label: value })),
+
+const withEmpty = (empty: string, options: { value: string; label: string }[]) => [
+  { value: '', label: empty },
+  ...options,
 ];
 
-/** The control of one row of a declaration. */
-export function LeadField({ row, bound, defaultValue, dealers, onRetryDealers, marks, reasons }: Props): ReactNode {
-  const { name, required = false, hint } = row;
-  const label = `${row.label ?? leadFieldLabels[name]}${required ? '' : ' (необязательно)'}`;
+/** The control of a form's field. A new kind of control is a new case; a new field needs none. */
+export function LeadField({ field, bound, defaultValue, init, dealers, onRetryDealers, marks }: Props): ReactNode {
+  const { required = false, hint } = field;
+  const label = `${field.label}${required ? '' : ' (необязательно)'}`;
   const common = { ...bound, label, hint, required };
-  const line = { ...common, defaultValue };
-  switch (name) {
-    case 'firstname':
-      return <NameField {...line} part="first" />;
-    case 'lastname':
-      return <NameField {...line} part="last" />;
-    case 'middlename':
-      return <NameField {...line} part="middle" />;
-    case 'name':
-      return <NameField {...line} part="whole" />;
-    case 'phone':
-      return <PhoneField {...line} />;
-    case 'email':
-      return <EmailField {...line} />;
-    case 'stateNumber':
-      return <StateNumberField {...line} />;
-    case 'vin':
-      return <VinField {...line} />;
-    case 'manufactureYear':
-      return <NumberField {...line} digits={4} />;
-    case 'totalTrip':
-      return <NumberField {...line} digits={7} grouped />;
+  switch (field.control) {
+    case 'line':
+      return <LineField {...common} field={field} defaultValue={defaultValue} />;
+    case 'area':
+      return <CommentField {...common} max={field.maxLength} defaultValue={defaultValue} />;
     case 'date':
-      return <DateField {...line} />;
-    case 'time':
-      return <Select {...common} options={choices('Любое', leadTimes)} />;
-    case 'reasons':
-      return <Select {...common} options={choices('Выберите тему', reasons).slice(reasons.length === 1 ? 1 : 0)} />;
+      return <DateField {...common} defaultValue={defaultValue} />;
+    case 'choice': {
+      const options = optionsOf(field, init).map((value) => ({ value, label: value }));
+      // The one that the page asks for is no choice.
+      return <Select {...common} options={options.length === 1 ? options : withEmpty(field.empty, options)} />;
+    }
     case 'dealer':
       return <DealerField {...common} dealers={dealers} onRetry={onRetryDealers} />;
-    case 'comment':
-      return <CommentField {...common} defaultValue={defaultValue} />;
     case 'mark':
-    case 'model':
-      if (name === 'model' || !marks) return <TextField {...line} autoComplete="off" maxLength={100} />;
+      if (!marks)
+        return <TextField {...common} defaultValue={defaultValue} autoComplete="off" maxLength={lengthLimits.code} />;
       return (
         <Select
           {...common}
-          options={[
-            { value: '', label: 'Выберите марку' },
-            ...marks.map(({ code, name }) => ({ value: code, label: name })),
-          ]}
+          options={withEmpty(
+            'Выберите марку',
+            marks.map(({ code, name }) => ({ value: code, label: name })),
+          )}
         />
       );
   }

@@ -1,5 +1,4 @@
 import type { LeadFormDeclaration } from '@showroom/domain/lead/lead-form';
-import { leadFieldLabels } from '@showroom/domain/lead/lead-forms';
 import { Button } from '@showroom/ui/button';
 import { Stack } from '@showroom/ui/stack';
 import { Text } from '@showroom/ui/text';
@@ -11,7 +10,7 @@ import { RobotField } from '../robot-field/robot-field.tsx';
 import { LeadField } from './lead-field.tsx';
 import { live } from './lead-form.css.ts';
 import type { LeadFormProps } from './lead-form-props.ts';
-import { consentNames, type LeadValues, reasonsFor, visibleFields } from './lead-values.ts';
+import { consentNames, type LeadValues, nameOf, visibleFields } from './lead-values.ts';
 
 type Props = Pick<LeadFormProps, 'marks' | 'consentMode'> & {
   form: LeadFormDeclaration;
@@ -30,9 +29,9 @@ type Props = Pick<LeadFormProps, 'marks' | 'consentMode'> & {
 /** The first step: the fields of the declaration, consents, the button. */
 export function LeadFields({ form, init, control, errors, dealers, marks, consentMode, failure, ...rest }: Props) {
   const { register, setValue, clearErrors, getValues } = control;
-  const rows = visibleFields(form, init);
+  const fields = visibleFields(form, init);
   const wrong = [
-    ...rows.filter(({ name }) => errors[name]).map(({ name, label }) => label ?? leadFieldLabels[name]),
+    ...fields.filter((field) => errors[nameOf(field)]).map(({ label }) => label),
     ...(consentNames.some((name) => errors[name]) ? ['Согласие'] : []),
   ];
   /** What was said of a dealer or a box goes with its change (PRD-5). */
@@ -48,21 +47,24 @@ export function LeadFields({ form, init, control, errors, dealers, marks, consen
       <Stack gap={5}>
         {form.intro ? <Text tone="quiet">{form.intro}</Text> : null}
         {init.title ? <Text weight="strong">{init.title}</Text> : null}
-        {rows.map((row) => (
-          <LeadField
-            key={row.name}
-            row={row}
-            bound={{
-              ...(row.name === 'dealer' ? bindClearing('dealer') : register(row.name)),
-              error: errors[row.name]?.message,
-            }}
-            defaultValue={getValues(row.name) ?? ''}
-            dealers={dealers}
-            onRetryDealers={rest.onRetryDealers}
-            marks={marks}
-            reasons={reasonsFor(init)}
-          />
-        ))}
+        {fields.map((field) => {
+          const name = nameOf(field);
+          return (
+            <LeadField
+              key={name}
+              field={field}
+              bound={{
+                ...(name === 'dealer' ? bindClearing('dealer') : register(name)),
+                error: errors[name]?.message,
+              }}
+              defaultValue={getValues(name) ?? ''}
+              init={init}
+              dealers={dealers}
+              onRetryDealers={rest.onRetryDealers}
+              marks={marks}
+            />
+          );
+        })}
         <RobotField {...register('robot')} />
         <ConsentFields
           mode={consentMode}

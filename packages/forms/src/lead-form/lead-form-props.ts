@@ -1,5 +1,5 @@
 import type { CityCode } from '@showroom/domain/city';
-import type { LeadFormId } from '@showroom/domain/lead/lead-forms';
+import type { LeadFormDeclaration } from '@showroom/domain/lead/lead-form';
 import type { LeadData, LeadSchemaOptions } from '@showroom/domain/lead/lead-schema';
 import type { Department } from '@showroom/domain/vehicle';
 
@@ -49,7 +49,8 @@ export type LeadSendOptions = {
 };
 
 export type LeadFormProps = {
-  formId: LeadFormId;
+  /** The form's own object: `testDriveForm` of `@showroom/domain/lead/test-drive-form`. */
+  form: LeadFormDeclaration;
   init?: LeadInit | undefined;
   prefill?: LeadPrefill | undefined;
   city?: CityCode | undefined;

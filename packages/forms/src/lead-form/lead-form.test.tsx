@@ -1,14 +1,15 @@
 import { consentTexts } from '@showroom/domain/lead/consent';
-import { type LeadFormId, leadFieldLabels, leadForms } from '@showroom/domain/lead/lead-forms';
+import { type LeadFormId, leadForms } from '@showroom/domain/lead/lead-forms';
 import { renderToString } from 'react-dom/server';
 import { describe, expect, test } from 'vitest';
 import { LeadForm } from './lead-form.tsx';
 import type { LeadFormProps } from './lead-form-props.ts';
 
 const words = (html: string) => html.replace(/<[^>]*>/g, '').replaceAll('&nbsp;', '\u00a0');
-const draw = (props: Partial<LeadFormProps> & { formId: LeadFormId }) =>
+const draw = ({ formId, ...props }: Omit<Partial<LeadFormProps>, 'form'> & { formId: LeadFormId }) =>
   renderToString(
     <LeadForm
+      form={leadForms[formId]}
       consentMode="spec"
       send={() => Promise.resolve({ failed: true })}
       loadDealers={async () => []}
@@ -23,7 +24,7 @@ test.each(every)('%s draws each field of its declaration, in order, and the butt
   const names = [...html.matchAll(/<(?:input|select|textarea)[^>]* name="([a-zA-Z]+)"/g)].map((match) => match[1]);
   expect(names).toEqual([...leadForms[formId].fields.map(({ name }) => name), 'robot', 'policy']);
   expect(words(html)).toContain(leadForms[formId].submit);
-  for (const { name, label } of leadForms[formId].fields) expect(words(html)).toContain(label ?? leadFieldLabels[name]);
+  for (const { label } of leadForms[formId].fields) expect(words(html)).toContain(label);
 });
 
 test.each(every)('%s never puts personal data into an address, even without script', (formId) => {

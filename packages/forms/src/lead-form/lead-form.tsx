@@ -10,7 +10,7 @@ import { SmsStep } from './sms-step.tsx';
 import { useLeadForm } from './use-lead-form.ts';
 
 /**
- * A form of `leadForms` from the first field to the number of the request: steps default → sms → finally. Draws no title
+ * A form from the first field to the number of the request: steps default → sms → finally. Draws no title
  * and no frame: a dialog or a page around it does. Mount it when it is opened; what was typed and not sent is there again
  * when it is mounted anew within the page.
  */
@@ -55,7 +55,7 @@ export function LeadForm(props: LeadFormProps) {
   }
   return (
     <LeadFields
-      form={lead.form}
+      form={props.form}
       init={props.init ?? {}}
       control={control}
       errors={control.formState.errors}

@@ -1,5 +1,5 @@
-import { leadForms } from '@showroom/domain/lead/lead-forms';
 import { leadSchema } from '@showroom/domain/lead/lead-schema';
+import { testDriveForm } from '@showroom/domain/lead/test-drive-form';
 import { parse } from 'valibot';
 import { expect, test } from 'vitest';
 import { draftOf, dropDraft, keepDraft } from './lead-drafts.ts';
@@ -7,19 +7,18 @@ import { firstValues, knownValues, toFormData } from './lead-values.ts';
 import { createKeyring } from './use-attempt.ts';
 import { findDealers, narrowDealers } from './use-dealers.ts';
 
-const testDrive = leadForms.form_testdrive;
 const init = { vehicleId: 7, markCode: 'bmw', modelCode: 'x5' };
 const typed = { firstname: 'Анна', phone: '+7 999-123-45-67', dealer: 'north', email: '', comment: '' };
 const dealers = [{ code: 'north', nameRu: 'Северный' }];
 
 test('what is sent passes the very schema of the server', () => {
   const formData = toFormData(
-    testDrive,
+    testDriveForm,
     { ...typed, policy: true },
     { init, city: 'spb', consentMode: 'spec' },
     dealers,
   );
-  expect(parse(leadSchema('form_testdrive', { consentMode: 'spec' }), formData)).toEqual({
+  expect(parse(leadSchema(testDriveForm, { consentMode: 'spec' }), formData)).toEqual({
     firstname: 'Анна',
     phone: '79991234567',
     dealer: 'north',
@@ -35,8 +34,8 @@ test('what is sent passes the very schema of the server', () => {
 
 test('separate consents travel as three answers', () => {
   const values = { ...typed, agreement: true, data: true };
-  const formData = toFormData(testDrive, values, { init, city: undefined, consentMode: 'separate' }, dealers);
-  expect(parse(leadSchema('form_testdrive', { consentMode: 'separate' }), formData)).toMatchObject({
+  const formData = toFormData(testDriveForm, values, { init, city: undefined, consentMode: 'separate' }, dealers);
+  expect(parse(leadSchema(testDriveForm, { consentMode: 'separate' }), formData)).toMatchObject({
     consents: { agreement: true, data: true, marketing: false },
   });
 });
@@ -46,10 +45,10 @@ test('what was typed comes back when the form is opened again; consents and what
   keepDraft(
     'form_testdrive',
     { ...typed, mark: 'bmw', policy: true, comment: 'После шести' },
-    knownValues(init, prefill),
+    knownValues(testDriveForm, init, prefill),
   );
   expect(draftOf('form_testdrive')).toEqual({ phone: '+7 999-123-45-67', dealer: 'north', comment: 'После шести' });
-  const again = firstValues(testDrive, { markCode: 'audi' }, {}, draftOf('form_testdrive'));
+  const again = firstValues(testDriveForm, { markCode: 'audi' }, {}, draftOf('form_testdrive'));
   expect(again).toMatchObject({ comment: 'После шести', mark: 'audi', model: '', policy: false });
   dropDraft('form_testdrive');
   expect(draftOf('form_testdrive')).toEqual({});

@@ -1,10 +1,11 @@
 import { consentVersion } from '@showroom/domain/lead/consent';
-import type { LeadFieldName, LeadFieldRow, LeadFormDeclaration } from '@showroom/domain/lead/lead-form';
-import { leadReasons } from '@showroom/domain/lead/lead-forms';
+import type { ChoiceControl, FormField } from '@showroom/domain/lead/lead-field';
+import type { LeadFormDeclaration } from '@showroom/domain/lead/lead-form';
+import type { LeadFieldName } from '@showroom/domain/lead/lead-schema';
+import { maskStateNumber } from '@showroom/domain/lead/masks';
 import { parsePhone, phoneFieldText } from '@showroom/domain/lead/phone-number';
 import { parseVin } from '@showroom/domain/lead/vin';
 import { formatNumber } from '@showroom/ui/format';
-import { maskStateNumber } from '../mask/masks.ts';
 import type { LeadDealer, LeadFormProps, LeadInit, LeadPrefill } from './lead-form-props.ts';
 
 /** What stands in the fields, as shown. */
@@ -13,8 +14,25 @@ export type LeadValues = Partial<Record<LeadFieldName | 'robot', string>> &
 
 export const consentNames = ['policy', 'agreement', 'data', 'marketing'] as const;
 
+/** Forms are made of the tables of fields alone; their type keeps the names as text. */
+export const nameOf = ({ name }: Pick<FormField, 'name'>): LeadFieldName => name as LeadFieldName;
+
+/** Options of a choice: the one reason that the page asks for, else all (PRD-3, PD-61). */
+export function optionsOf({ name, options }: FormField & ChoiceControl, init: LeadInit): readonly string[] {
+  const asked = name === 'reasons' ? options.find((option) => option === init.reasons) : undefined;
+  return asked === undefined ? options : [asked];
+}
+
+/** The reason that the page asks for, where the form has such a field and such a reason. */
+function askedReason({ fields }: LeadFormDeclaration, init: LeadInit): string | undefined {
+  const field = fields.find(({ name }) => name === 'reasons');
+  const [only, ...others] = field?.control === 'choice' ? optionsOf(field, init) : [];
+  return others.length === 0 ? only : undefined;
+}
+
 /** What the page gave, by the keys of a lead. */
-function initValues(init: LeadInit): LeadValues {
+function initValues(form: LeadFormDeclaration, init: LeadInit): LeadValues {
+  const reasons = askedReason(form, init);
   return {
     ...(init.markCode ? { mark: init.markCode } : {}),
     ...(init.modelCode ? { model: init.modelCode } : {}),
@@ -23,25 +41,20 @@ function initValues(init: LeadInit): LeadValues {
     ...(init.manufactureYear ? { manufactureYear: String(init.manufactureYear) } : {}),
     ...(init.totalTrip === undefined ? {} : { totalTrip: formatNumber(init.totalTrip) }),
     ...(typeof init.dealerCode === 'string' ? { dealer: init.dealerCode } : {}),
-    ...(reasonsFor(init).length === 1 ? { reasons: init.reasons } : {}),
+    ...(reasons ? { reasons } : {}),
   };
 }
 
-/** The reason that the page asks for alone, else all five (PRD-3; PD-61). */
-export function reasonsFor(init: LeadInit): readonly string[] {
-  return leadReasons.some((reason) => reason === init.reasons) && init.reasons ? [init.reasons] : leadReasons;
-}
-
 /** Fields that are asked for: what the page gave as context is not. */
-export function visibleFields(form: LeadFormDeclaration, init: LeadInit): readonly LeadFieldRow[] {
-  const given = initValues(init);
-  return form.fields.filter(({ name }) => !(given[name] && form.context.some((key) => key === name)));
+export function visibleFields(form: LeadFormDeclaration, init: LeadInit): readonly FormField[] {
+  const given = initValues(form, init);
+  return form.fields.filter((field) => !(given[nameOf(field)] && form.context.some((key) => key === field.name)));
 }
 
 /** What is known before anything is typed: of the visitor and of the page. */
-export const knownValues = (init: LeadInit, prefill: LeadPrefill): LeadValues => ({
+export const knownValues = (form: LeadFormDeclaration, init: LeadInit, prefill: LeadPrefill): LeadValues => ({
   ...prefillValues(prefill),
-  ...initValues(init),
+  ...initValues(form, init),
 });
 
 /** What is known of the visitor, as the fields show it. */
@@ -57,10 +70,10 @@ export function firstValues(
   prefill: LeadPrefill,
   draft: LeadValues,
 ): LeadValues {
-  const values: LeadValues = { ...prefillValues(prefill), ...draft, ...initValues(init) };
+  const values: LeadValues = { ...prefillValues(prefill), ...draft, ...initValues(form, init) };
   // A covered VIN cannot be typed on; it only travels along as context.
   if (values.vin && !parseVin(values.vin)) values.vin = '';
-  const fields = Object.fromEntries(form.fields.map(({ name }) => [name, values[name] ?? '']));
+  const fields = Object.fromEntries(form.fields.map((field) => [field.name, values[nameOf(field)] ?? '']));
   return { ...fields, robot: '', policy: false, agreement: false, data: false, marketing: false };
 }
 
@@ -71,9 +84,9 @@ export function toFormData(
   { init = {}, city, consentMode }: Pick<LeadFormProps, 'init' | 'city' | 'consentMode'>,
   dealers: readonly LeadDealer[],
 ): Record<string, unknown> {
-  const given = { ...initValues(init), vehicleId: init.vehicleId };
+  const given = { ...initValues(form, init), vehicleId: init.vehicleId };
   const context = form.context.flatMap((key) => (given[key] === undefined ? [] : [[key, given[key]] as const]));
-  const fields = visibleFields(form, init).map(({ name }) => [name, values[name] ?? ''] as const);
+  const fields = visibleFields(form, init).map((field) => [field.name, values[nameOf(field)] ?? ''] as const);
   const dealerName = dealers.find(({ code }) => code === values.dealer)?.nameRu;
   const { policy, agreement, data, marketing, robot } = values;
   return {

@@ -1,4 +1,3 @@
-import { leadForms } from '@showroom/domain/lead/lead-forms';
 import { type LeadData, leadSchema } from '@showroom/domain/lead/lead-schema';
 import { phoneFieldText } from '@showroom/domain/lead/phone-number';
 import { useEffect, useMemo, useRef, useState } from 'react';
@@ -11,6 +10,7 @@ import {
   firstValues,
   knownValues,
   type LeadValues,
+  nameOf,
   prefillValues,
   toFormData,
   visibleFields,
@@ -27,17 +27,17 @@ type Trouble = { message: string | undefined };
 
 /** What a form knows and does; `LeadForm` only draws it. */
 export function useLeadForm(props: LeadFormProps) {
-  const { formId, prefill, init } = props;
-  const form = leadForms[formId];
+  const { form, prefill, init } = props;
+  const formId = form.id;
   const latest = useRef({ props, dealers: [] as Parameters<typeof toFormData>[3] });
   const [first] = useState(() => firstValues(form, init ?? {}, prefill ?? {}, draftOf(formId)));
   const resolver = useMemo(() => {
     const schemaNow = () => {
       const { consentMode, emailTlds } = latest.current.props;
-      return leadSchema(formId, { consentMode, ...(emailTlds ? { emailTlds } : {}) });
+      return leadSchema(form, { consentMode, ...(emailTlds ? { emailTlds } : {}) });
     };
     return leadResolver(schemaNow, (values) => toFormData(form, values, latest.current.props, latest.current.dealers));
-  }, [form, formId]);
+  }, [form]);
   const control = useForm<LeadValues, unknown, LeadData>({ defaultValues: first, resolver, mode: 'onTouched' });
   const { getValues, setValue, setError, setFocus, reset, watch } = control;
 
@@ -56,9 +56,9 @@ export function useLeadForm(props: LeadFormProps) {
   useEffect(
     () => () => {
       const { init = {}, prefill = {} } = latest.current.props;
-      keepDraft(formId, getValues(), knownValues(init, prefill));
+      keepDraft(formId, getValues(), knownValues(form, init, prefill));
     },
-    [formId, getValues],
+    [form, formId, getValues],
   );
 
   useEffect(() => {
@@ -81,7 +81,7 @@ export function useLeadForm(props: LeadFormProps) {
     setCodeError(smsCode);
     // Of `consents.agreement` the box; of what stands on no field, the words beside the button.
     const named = Object.entries(others).map(([path, message]) => [path.split('.').at(-1) ?? path, message] as const);
-    const shown = [...visibleFields(form, init ?? {}).map(({ name }) => name), ...consentNames];
+    const shown = [...visibleFields(form, init ?? {}).map(nameOf), ...consentNames];
     const known = named.flatMap(([name, message]) => {
       const field = shown.find((one) => one === name);
       return field ? [[field, message] as const] : [];
@@ -126,7 +126,6 @@ export function useLeadForm(props: LeadFormProps) {
     });
 
   return {
-    form,
     control,
     step,
     trouble,

@@ -1,6 +1,6 @@
 import { TextField } from '@showroom/ui/text-field';
 import type { ComponentProps } from 'react';
-import { retype } from '../mask/retype.ts';
+import { retype } from './retype.ts';
 
 /** What a field of one line takes; `register(name)` of react-hook-form fits in. */
 export type LineFieldProps = Pick<

@@ -1,6 +1,6 @@
 'use client';
 
-import { maskDigits } from '../mask/masks.ts';
+import { maskDigits } from '@showroom/domain/lead/masks';
 import { type LineFieldProps, MaskedField } from '../masked-field/masked-field.tsx';
 
 /** Most and fewest digits of a code. */

@@ -1,12 +1,13 @@
 'use client';
 
 import type { VehicleReport } from '@showroom/api-contract/lead';
+import { reportForm } from '@showroom/domain/lead/report-form';
 import { LeadForm } from '@showroom/forms/lead-form';
 import { Notice } from '@showroom/ui/notice';
 import { Skeleton } from '@showroom/ui/skeleton';
 import { useMemo, useState } from 'react';
+import { readFormQuery } from '../form/form-query.ts';
 import type { FormFacts } from '../lead/form-facts.ts';
-import { readFormQuery } from '../vehicle/form-query.ts';
 import { useFormVehicle } from '../vehicle/use-form-vehicle.ts';
 import { VehiclePlaque } from '../vehicle/vehicle-plaque.tsx';
 import * as css from './report.css.ts';
@@ -34,7 +35,7 @@ export function ReportForm({ query, facts, close }: Props) {
     <div className={css.form}>
       {typeof state === 'object' && <VehiclePlaque vehicle={state} />}
       <LeadForm
-        formId="form_catalog_report"
+        form={reportForm}
         init={{ vehicleId }}
         city={facts.city}
         consentMode={facts.consentMode}

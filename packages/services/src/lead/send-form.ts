@@ -1,5 +1,4 @@
 import { type LeadOutcome, sendLead } from '@showroom/api-client/send-lead';
-import type { LeadFormId } from '@showroom/domain/lead/lead-forms';
 import type { LeadFormProps, LeadResult } from '@showroom/forms/lead-form-props';
 import { toRefusal } from './to-refusal.ts';
 
@@ -9,6 +8,6 @@ export const toLeadResult = (outcome: LeadOutcome): LeadResult =>
 
 /** Sends one form of the page that is open. Only its path goes along: a query may name a person. */
 export const sendForm =
-  (formId: LeadFormId): LeadFormProps['send'] =>
+  (formId: string): LeadFormProps['send'] =>
   async (data, { idempotencyKey }) =>
     toLeadResult(await sendLead({ formId, formUrl: location.pathname, formData: data }, idempotencyKey));

@@ -1,9 +1,10 @@
 'use client';
 
+import { testDriveForm } from '@showroom/domain/lead/test-drive-form';
 import { Skeleton } from '@showroom/ui/skeleton';
 import { useEffect, useState } from 'react';
+import { type FormMark, SubjectForm } from '../form/subject-form.tsx';
 import type { FormFacts } from '../lead/form-facts.ts';
-import { type FormMark, TestDriveForm } from './testdrive-form.tsx';
 
 /**
  * The form on its page. The page is one for everybody; what it is about stands in the visitor's own address and is read
@@ -19,5 +20,5 @@ export function TestDriveIsland({ facts, marks }: { facts: FormFacts; marks: rea
   }, []);
   if (query === undefined) return <Skeleton height={480} shape="box" />;
   const toTop = () => document.getElementById('content')?.scrollIntoView();
-  return <TestDriveForm key={query} query={query} facts={facts} marks={marks} close={toTop} />;
+  return <SubjectForm key={query} form={testDriveForm} query={query} facts={facts} marks={marks} close={toTop} />;
 }

@@ -1,3 +1,4 @@
+import { opensDialog } from '@showroom/domain/dialogs';
 import type { VehicleDetail } from '@showroom/domain/vehicle';
 import { ButtonLink } from '@showroom/ui/button-link';
 
@@ -20,8 +21,7 @@ export function TestDriveLink({ id, short = false }: Props) {
       size={short ? 'md' : 'lg'}
       wide={!short}
       rel="nofollow"
-      aria-haspopup="dialog"
-      data-dialog="testdrive"
+      {...opensDialog('testdrive')}
     >
       {short ? 'Тест-драйв' : 'Записаться на\u00a0тест-драйв'}
     </ButtonLink>

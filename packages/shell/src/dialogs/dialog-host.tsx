@@ -5,7 +5,7 @@ import { Notice } from '@showroom/ui/notice';
 import { leadsToPage, linkUnder } from '@showroom/ui/site-link';
 import { TextLink } from '@showroom/ui/text-link';
 import { type ComponentType, useEffect, useLayoutEffect, useRef, useState } from 'react';
-import type { DialogMatterProps, DialogRows } from './dialog-row.ts';
+import { type DialogMatterProps, type DialogRows, rowOf } from './dialog-row.ts';
 import { DialogSkeleton } from './dialog-skeleton.tsx';
 import { closeOthers, dialogLink, keepDialog, keptDialog, type OpenedDialog, toOpened } from './opened-dialog.ts';
 
@@ -27,20 +27,23 @@ export function DialogHost<Facts>({ rows, facts }: { rows: DialogRows<Facts>; fa
     const { signal, abort } = controlled();
     const warm = (event: Event) => {
       const link = dialogLink(event);
-      if (link) rows[link.dataset.dialog]?.load(link.search).catch(() => {});
+      if (link)
+        rowOf(rows, link.dataset.dialog)
+          ?.load(link.search)
+          .catch(() => {});
     };
     const show = (next: OpenedDialog) => {
       closeOthers(element());
       setOpened(next);
       setMatter((kept) => (kept?.name === next.name && kept.Component ? kept : null));
-      rows[next.name]
+      rowOf(rows, next.name)
         ?.load(next.query)
         .then((Component) => setMatter({ name: next.name, Component }))
         .catch(() => setMatter({ name: next.name, Component: null }));
     };
     const onClick = (event: MouseEvent) => {
       const link = dialogLink(event);
-      if (!link || !Object.hasOwn(rows, link.dataset.dialog)) return;
+      if (!link || !rowOf(rows, link.dataset.dialog)) return;
       event.preventDefault();
       opener.current = link;
       const next = toOpened(link);
@@ -49,7 +52,7 @@ export function DialogHost<Facts>({ rows, facts }: { rows: DialogRows<Facts>; fa
     };
     const onPopState = () => {
       const kept = keptDialog();
-      if (kept && Object.hasOwn(rows, kept.name)) show(kept);
+      if (kept && rowOf(rows, kept.name)) show(kept);
       else element()?.close();
     };
     // While it goes down, before the router takes the link for its own.
@@ -91,7 +94,7 @@ export function DialogHost<Facts>({ rows, facts }: { rows: DialogRows<Facts>; fa
     return abort;
   }, [opened]);
 
-  const row = opened ? rows[opened.name] : undefined;
+  const row = opened ? rowOf(rows, opened.name) : undefined;
   if (!opened || !row) return null;
   const Component = matter?.name === opened.name ? matter.Component : undefined;
   return (

@@ -1,4 +1,5 @@
-import { compileRoutes, type Route } from '@showroom/guards/route-table';
+import { compileRoutes } from '@showroom/guards/compile-routes';
+import type { Route } from '@showroom/guards/route-table';
 import type { Menu, MenuEntry, MenuGroup } from './menu.ts';
 
 /**

@@ -1,7 +1,8 @@
+import type { DialogName } from '@showroom/domain/dialogs';
 import type { OpenedDialog } from '../dialogs/opened-dialog.ts';
 
-/** Name of the search among the dialogs of a page: `data-dialog` of its links, and what a history entry holds. */
-export const searchDialog = 'search';
+/** Name of the search among the dialogs of a page: in its links, and in a history entry. */
+export const searchDialog = 'search' satisfies DialogName;
 
 /** Where its links lead without scripts: to all cars with their filter. */
 export const searchHref = '/cars/';

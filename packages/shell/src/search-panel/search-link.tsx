@@ -1,3 +1,4 @@
+import { opensDialog } from '@showroom/domain/dialogs';
 import { IconLink } from '@showroom/ui/icon-link';
 import { searchDialog, searchHref } from './search-dialog.ts';
 
@@ -8,8 +9,7 @@ export function SearchLink() {
       icon="search"
       label="Поиск"
       href={searchHref}
-      data-dialog={searchDialog}
-      aria-haspopup="dialog"
+      {...opensDialog(searchDialog)}
       aria-keyshortcuts="Control+K Meta+K"
     />
   );

@@ -1,7 +1,9 @@
 import type { Brand } from '@showroom/domain/brand';
 import { type CityCode, cities } from '@showroom/domain/city';
+import { opensDialog } from '@showroom/domain/dialogs';
 import { phoneHref, phoneText } from '@showroom/domain/phone';
 import type { Mark } from '@showroom/domain/vehicle';
+import { WhenChosen } from '@showroom/selection/when-chosen';
 import { ButtonLink } from '@showroom/ui/button-link';
 import { Dialog } from '@showroom/ui/dialog';
 import { Icon } from '@showroom/ui/icon';
@@ -11,7 +13,6 @@ import { sectionsOf } from '../menu/current-section.ts';
 import { markHref } from '../menu/mark-href.ts';
 import type { Menu, MenuEntry, MenuLink } from '../menu/menu.ts';
 import { searchDialog, searchHref } from '../search-panel/search-dialog.ts';
-import { WhenChosen } from '../selection/when-chosen.tsx';
 import * as styles from './side-menu.css.ts';
 import { sideMenuId } from './side-menu-id.ts';
 
@@ -105,7 +106,7 @@ export function SideMenu({
           </ul>
         </Static>
         <div className={styles.bottom}>
-          <a href={searchHref} className={styles.row} data-dialog={searchDialog} aria-haspopup="dialog">
+          <a href={searchHref} className={styles.row} {...opensDialog(searchDialog)}>
             <span className={styles.withIcon}>
               <Icon name="search" size={20} /> Поиск
             </span>

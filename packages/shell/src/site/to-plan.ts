@@ -1,5 +1,5 @@
 import { cityCookie } from '@showroom/domain/city';
-import type { Answer } from '@showroom/guards/verdict';
+import type { Answer } from '@showroom/guards/answer';
 import type { PagePlan, Plan, PlanRequest } from '@showroom/web-server/plan';
 
 /** Where the API says what changed (ADR-022). */

@@ -1,8 +1,9 @@
 'use client';
 
+import { callbackForm } from '@showroom/domain/lead/callback-form';
 import { LeadForm } from '@showroom/forms/lead-form';
 
 /** The form of a call back; nothing is sent anywhere. */
 export function Callback() {
-  return <LeadForm formId="form_callback" consentMode="spec" send={async () => ({ ok: true, number: '1' })} />;
+  return <LeadForm form={callbackForm} consentMode="spec" send={async () => ({ ok: true, number: '1' })} />;
 }

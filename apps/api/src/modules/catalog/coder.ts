@@ -1,3 +1,5 @@
+import type { FacetKey } from '@showroom/domain/listing';
+
 /** Dictionary encoding: numbers distinct texts in order of first occurrence. */
 export type Coder = {
   values: string[];
@@ -5,6 +7,9 @@ export type Coder = {
   /** The number of a known text, else undefined. */
   find(value: string): number | undefined;
 };
+
+/** The numbers of each facet's values, and of the modifications on the cards, shared by all segments. */
+export type Coders = Record<FacetKey | 'modification', Coder>;
 
 export function createCoder(known: readonly string[] = []): Coder {
   const values = [...known];

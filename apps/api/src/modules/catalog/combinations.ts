@@ -13,6 +13,8 @@ const groupKeys = {
 } as const satisfies Record<string, readonly Counted[]>;
 
 export type GroupName = keyof typeof groupKeys;
+/** How many rows there are of each combination of values, group by group. */
+export type Histograms = Record<GroupName, Uint32Array>;
 export const groupNames = Object.keys(groupKeys) as GroupName[];
 
 /** Combinations of one group seen in a segment, in order of first occurrence. */

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { Database } from '../../db/database.ts';
-import { openDatabase } from '../../db/database.ts';
+import { openDatabase } from '../../db/open-database.ts';
 import { createTestDatabase, engines, openTestDatabase } from '../../db/testing.ts';
 import { createRandom } from '../../seed/random.ts';
 import { getCards } from './card-queries.ts';

@@ -1,12 +1,9 @@
-import { type FacetKey, facetKeys } from '@showroom/domain/listing';
-import { type Coder, createCoder } from './coder.ts';
+import { facetKeys } from '@showroom/domain/listing';
+import { type Coders, createCoder } from './coder.ts';
 import type { Dictionary } from './dictionary.ts';
 import { buildSegment, type Segment } from './facet-segment.ts';
 import { changeSegment } from './segment-changes.ts';
 import type { StockRow } from './stock-rows.ts';
-
-/** The numbers of each facet's values, and of the modifications on the cards, shared by all segments. */
-export type Coders = Record<FacetKey | 'modification', Coder>;
 
 /**
  * The listed stock by columns, in memory: a page, all facet counts and the total take one pass. One segment per

@@ -1,5 +1,6 @@
 import { setImmediate as yieldToEventLoop } from 'node:timers/promises';
 import { type FacetKey, type SortOrder, sortOrders } from '@showroom/domain/listing';
+import type { Coders } from './coder.ts';
 import {
   type Combinations,
   type Counted,
@@ -8,10 +9,9 @@ import {
   type GroupName,
   groupNames,
   groupOf,
+  type Histograms,
 } from './combinations.ts';
 import type { Dictionary } from './dictionary.ts';
-import type { Coders } from './facet-index.ts';
-import type { Histograms } from './facet-tally.ts';
 import { type ListingSummary, type RangeName, rangeNames } from './listing-result.ts';
 import { traits, traitsOf } from './row-traits.ts';
 import { orderBy, type SortColumn, sortKeys } from './sort-orders.ts';

@@ -1,12 +1,9 @@
-import { type Counted, type GroupName, groupOf } from './combinations.ts';
+import { type Counted, type GroupName, groupOf, type Histograms } from './combinations.ts';
 import type { FacetIndex } from './facet-index.ts';
 import type { Sifted } from './facet-misses.ts';
 import type { Segment } from './facet-segment.ts';
 import type { Bounds, RangeName } from './listing-result.ts';
 import { traitCombinations } from './row-traits.ts';
-
-/** How many rows there are of each combination of values, group by group. */
-export type Histograms = Record<GroupName, Uint32Array>;
 
 function addRows(counts: Uint32Array, column: Uint32Array, rows: Uint32Array, step: number): void {
   for (let place = 0; place < rows.length; place++) {

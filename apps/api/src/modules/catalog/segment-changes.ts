@@ -1,6 +1,6 @@
 import { sortOrders } from '@showroom/domain/listing';
+import type { Coders } from './coder.ts';
 import type { Dictionary } from './dictionary.ts';
-import type { Coders } from './facet-index.ts';
 import { bury, capacityFor, createColumns, readersOf, type Segment, valueAt, writeRow } from './facet-segment.ts';
 import { hasTrait } from './row-traits.ts';
 import { comparePositions, sortKeys, withInserted, withoutTouched } from './sort-orders.ts';

@@ -1,8 +1,16 @@
 import { catalogQuery } from '@showroom/api-contract/catalog';
 import { type ListingScope, listingAsk } from '@showroom/domain/listing-scope';
+import type { ScopeNames } from '@showroom/domain/listing-words';
 import * as v from 'valibot';
 import type { Services } from '../../rpc/context.ts';
-import type { ListingFacts } from './listing-seo.ts';
+
+/** What the texts of a listing are made of. Names are in their written form: `Toyota`, `Camry`. */
+export type ListingFacts = {
+  scope: ListingScope;
+  names: ScopeNames;
+  /** What the listing holds now, its filter included. Prices in kopecks; null where nothing is priced. */
+  stock: { count: number; priceFrom: number | null; priceTo: number | null };
+};
 
 const kopecks = 100;
 

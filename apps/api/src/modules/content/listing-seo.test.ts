@@ -1,6 +1,7 @@
 import type { ListingScope } from '@showroom/domain/listing-scope';
 import { expect, test } from 'vitest';
-import { buildListingSeo, type ListingFacts } from './listing-seo.ts';
+import type { ListingFacts } from './listing-facts.ts';
+import { buildListingSeo } from './listing-seo.ts';
 
 const stock = { count: 21, priceFrom: 289_000_000, priceTo: 612_000_000 };
 const names = { mark: 'Toyota', model: 'Camry' };

@@ -1,17 +1,10 @@
 import type { Seo } from '@showroom/api-contract/contract';
 import { listingPath } from '@showroom/domain/listing-path';
-import { conditionOf, type ListingScope, sectionOf } from '@showroom/domain/listing-scope';
-import { listingHeading, nounsOf, type ScopeNames } from '@showroom/domain/listing-words';
+import { conditionOf, sectionOf } from '@showroom/domain/listing-scope';
+import { listingHeading, nounsOf } from '@showroom/domain/listing-words';
 import { countOf, formatRoubles } from '@showroom/domain/text';
+import type { ListingFacts } from './listing-facts.ts';
 import { listingText } from './listing-text.ts';
-
-/** What the texts of a listing are made of. Names are in their written form: `Toyota`, `Camry`. */
-export type ListingFacts = {
-  scope: ListingScope;
-  names: ScopeNames;
-  /** What the listing holds now, its filter included. Prices in kopecks; null where nothing is priced. */
-  stock: { count: number; priceFrom: number | null; priceTo: number | null };
-};
 
 function description({ scope, stock }: ListingFacts, h1: string): string {
   if (sectionOf(scope)?.soon)

@@ -1,7 +1,7 @@
 import { conditionOf, type ListingScope, landingOf, sectionOf } from '@showroom/domain/listing-scope';
 import { nounsOf } from '@showroom/domain/listing-words';
 import { countOf, formatRoubles } from '@showroom/domain/text';
-import type { ListingFacts } from './listing-seo.ts';
+import type { ListingFacts } from './listing-facts.ts';
 
 /** Listings with a subject of their own get a text: fixed pages, colours and years, kinds and their sections. */
 function deservesText(scope: ListingScope): boolean {

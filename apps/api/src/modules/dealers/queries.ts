@@ -61,3 +61,12 @@ export async function hasDealer(db: Executor, holdingId: number, code: string): 
   const rows = await db.query('select 1 from dealer where holding_id = $1 and code = $2', [holdingId, code]);
   return rows.length > 0;
 }
+
+/** The dealer centre of a place with a listing of its own (`/cars-vnukovo/`): the code ends with the place. */
+export async function selectDealerOfPlace(db: Executor, holdingId: number, place: string): Promise<string | undefined> {
+  const [row] = await db.query<{ code: string }>(
+    `select code from dealer where holding_id = $1 and code like '%-' || $2 order by code limit 1`,
+    [holdingId, place],
+  );
+  return row?.code;
+}

@@ -1,6 +1,6 @@
 import type { ErrorEnvelope } from '@showroom/api-contract/error';
 import type { LeadRequest } from '@showroom/api-contract/lead';
-import type { LeadFormId } from '@showroom/domain/lead/lead-forms';
+import { type LeadFormId, leadForms } from '@showroom/domain/lead/lead-forms';
 import { type LeadData, leadSchema } from '@showroom/domain/lead/lead-schema';
 import { leadMessages } from '@showroom/domain/lead/messages';
 import * as v from 'valibot';
@@ -34,7 +34,7 @@ export async function checkLead(
 ): Promise<CheckedLead> {
   const consentMode = 'consents' in formData ? 'separate' : 'spec';
   const path = pagePath(formUrl);
-  const result = v.safeParse(leadSchema(formId, { consentMode }), formData);
+  const result = v.safeParse(leadSchema(leadForms[formId], { consentMode }), formData);
   const details: Details = result.success ? [] : toDetails(result.issues);
   if (path === undefined) details.push({ field: 'formUrl', message: 'нужен путь страницы этого сайта' });
   if (!result.success || path === undefined) throw refuse(details);

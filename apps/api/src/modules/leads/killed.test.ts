@@ -3,7 +3,7 @@ import { randomUUID } from 'node:crypto';
 import { once } from 'node:events';
 import { fileURLToPath } from 'node:url';
 import { afterAll, expect, test } from 'vitest';
-import { openDatabase } from '../../db/database.ts';
+import { openDatabase } from '../../db/open-database.ts';
 import { createTestDatabase, createTestFolder, engines } from '../../db/testing.ts';
 import { isThorough } from '../../testing/env.ts';
 import { childSettings } from '../../testing/run-command.ts';

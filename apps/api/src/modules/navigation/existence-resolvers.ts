@@ -7,10 +7,10 @@ import { overviewExists } from '../brands/overview-service.ts';
 import { vehicleState } from '../catalog/catalog-service.ts';
 import { hasStaticPage } from '../content/queries.ts';
 import { hasDealer } from '../dealers/queries.ts';
+import { withPlace } from '../dealers/with-place.ts';
 import { findShortLink } from '../short-links/queries.ts';
 import { findByVin } from '../tools/queries.ts';
 import { isKnownModel } from './queries.ts';
-import { withPlace } from './with-place.ts';
 
 export type Asked<Kind extends ExistenceKind> = {
   database: Database;

@@ -15,15 +15,6 @@ export function selectRedirectsOf(db: Executor, holdingId: number, urlFrom: stri
   ]);
 }
 
-/** The dealer centre of a place with a listing of its own (`/cars-vnukovo/`): the code ends with the place. */
-export async function selectDealerOfPlace(db: Executor, holdingId: number, place: string): Promise<string | undefined> {
-  const [row] = await db.query<{ code: string }>(
-    `select code from dealer where holding_id = $1 and code like '%-' || $2 order by code limit 1`,
-    [holdingId, place],
-  );
-  return row?.code;
-}
-
 /** Whether the dictionaries know a mark (and a model of it) of one kind of transport, or of any. */
 export async function isKnownModel(
   db: Executor,

@@ -1,5 +1,4 @@
 import { api } from '../../rpc/implementer.ts';
-import { describeSite } from '../feeds/sitemap/service.ts';
 import { listRedirects, resolvePage } from './service.ts';
 
 export const navigationRoutes = {
@@ -7,5 +6,4 @@ export const navigationRoutes = {
     items: await listRedirects(context, input.holdingId, input.url),
   })),
   resolve: api.navigation.resolve.handler(({ input, context }) => resolvePage(context, input, new Date())),
-  sitemap: api.navigation.sitemap.handler(({ input, context }) => describeSite(context, input.holdingId)),
 };

@@ -1,10 +1,10 @@
 import type { RedirectRow, ResolveAnswer, ResolveQuery } from '@showroom/api-contract/contract';
 import { type ExistenceParam, existenceKinds } from '@showroom/domain/existence';
+import { toLookupPath } from '../../paths/lookup-path.ts';
+import { isSafeTarget } from '../../paths/safe-target.ts';
 import type { Services } from '../../rpc/context.ts';
 import { askExistence } from './existence-resolvers.ts';
-import { toLookupPath } from './lookup-path.ts';
 import { selectRedirects, selectRedirectsOf } from './queries.ts';
-import { isSafeTarget } from './safe-target.ts';
 
 type Sources = Pick<Services, 'database' | 'answers'>;
 

@@ -1,5 +1,21 @@
 // biome-ignore-all format: dense table of words
-import type { Attribute } from './attributes.ts';
+import type { Condition, TransportType } from '@showroom/domain/dictionaries';
+
+/** Filter values that a phrase stands for; lists are alternatives. */
+export type Attribute = {
+  type?: readonly TransportType[];
+  condition?: Condition;
+  bodyType?: readonly string[];
+  engine?: readonly string[];
+  gear?: readonly string[];
+  drive?: readonly string[];
+  color?: readonly string[];
+  country?: readonly string[];
+  city?: readonly string[];
+  seats?: number;
+  year?: number;
+  vat?: boolean;
+};
 
 const type = (...types: NonNullable<Attribute['type']>): Attribute => ({ type: types });
 const body = (...codes: string[]): Attribute => ({ bodyType: codes });

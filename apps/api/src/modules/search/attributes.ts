@@ -1,22 +1,5 @@
-import type { Condition, TransportType } from '@showroom/domain/dictionaries';
 import { searchAtoms } from '@showroom/domain/search/search-atoms';
-import { attributePhrases, stopWordList } from './attributes.data.ts';
-
-/** Filter values that a phrase stands for; lists are alternatives. */
-export type Attribute = {
-  type?: readonly TransportType[];
-  condition?: Condition;
-  bodyType?: readonly string[];
-  engine?: readonly string[];
-  gear?: readonly string[];
-  drive?: readonly string[];
-  color?: readonly string[];
-  country?: readonly string[];
-  city?: readonly string[];
-  seats?: number;
-  year?: number;
-  vat?: boolean;
-};
+import { type Attribute, attributePhrases, stopWordList } from './attributes.data.ts';
 
 const byPhrase = new Map<string, Attribute>(
   attributePhrases.flatMap(([phrases, attribute]) =>

@@ -1,6 +1,6 @@
 import { setImmediate as yieldToEventLoop } from 'node:timers/promises';
 import { searchAtoms } from '@showroom/domain/search/search-atoms';
-import type { GoodsStock } from './goods-stock.ts';
+import type { Goods } from './goods.ts';
 
 /** Fields of an item: kind, synonyms of the kind, name, brand, categories. */
 const fields = ['head', 'keyword', 'name', 'brand', 'category', 'group'] as const;
@@ -19,11 +19,7 @@ function ownWords(name: string, isUniversal: boolean): string[] {
 }
 
 /** Indexes the shop by words, and yields to the event loop in between. */
-export async function buildGoodsIndex({
-  items,
-  categories,
-  brands,
-}: Pick<GoodsStock, 'items' | 'categories' | 'brands'>): Promise<GoodsIndex> {
+export async function buildGoodsIndex({ items, categories, brands }: Goods): Promise<GoodsIndex> {
   const lists = new Map<string, Partial<Record<Field, number[]>>>();
   const add = (word: string, field: Field, place: number) => {
     let byField = lists.get(word);

@@ -1,34 +1,13 @@
 import { setImmediate as yieldToEventLoop } from 'node:timers/promises';
 import type { Database, Executor } from '../../db/database.ts';
 import { keepLiveCopy, type LiveCopy, type LiveCopyOptions } from '../../db/live-copy.ts';
+import type { Goods, GoodsBrand, GoodsCategory, GoodsItem } from './goods.ts';
 import { buildGoodsIndex, type GoodsIndex } from './goods-index.ts';
 
-export type GoodsCategory = { id: number; parentId: number | null; code: string; nameRu: string; keywords: string };
-export type GoodsBrand = { id: number; nameEn: string; nameRu: string };
-export type GoodsItem = {
-  id: number;
-  categoryId: number;
-  brandId: number;
-  /** Kopecks. */
-  price: number;
-  disprice: number;
-  /** Popularity. */
-  rank: number;
-  picture: string;
-  name: string;
-  /** Holdings that have it in stock. */
-  holdings: readonly number[];
-  /** Ids of models that it fits; a mark alone is negative. Empty: fits everything. */
-  fits: readonly number[];
-};
-
 /** The shop in memory, most popular items first. */
-export type GoodsStock = {
-  items: readonly GoodsItem[];
+export type GoodsStock = Goods & {
   /** Place of an item by its id. */
   places: ReadonlyMap<number, number>;
-  categories: ReadonlyMap<number, GoodsCategory>;
-  brands: ReadonlyMap<number, GoodsBrand>;
   words: GoodsIndex;
   /** Places of the items that fit a model, by the model's id; of a whole mark by its negative id. */
   fitting: ReadonlyMap<number, readonly number[]>;

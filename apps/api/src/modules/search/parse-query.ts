@@ -1,6 +1,7 @@
 import { type Amounts, readAmounts } from '@showroom/domain/search/read-amounts';
 import { foldText, searchAtoms } from '@showroom/domain/search/search-atoms';
-import { type Attribute, attributeOfPhrase, attributeOfWord, stopWords } from './attributes.ts';
+import type { Attribute } from './attributes.data.ts';
+import { attributeOfPhrase, attributeOfWord, stopWords } from './attributes.ts';
 import { chooseSpelling, type Reader, type Tolerance, withoutSounds } from './choose-spelling.ts';
 import type { Lexicon, WordMatch } from './lexicon.ts';
 

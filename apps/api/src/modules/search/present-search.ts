@@ -2,7 +2,8 @@ import type { SearchAccessory, SearchVehicle } from '@showroom/api-contract/sear
 import { searchPageSize } from '@showroom/api-contract/search';
 import type { BodyType, ColorGroup } from '@showroom/domain/dictionaries';
 import { pictureUrl, studioPictureBase } from '@showroom/domain/picture';
-import type { GoodsCategory, GoodsStock } from './goods-stock.ts';
+import type { GoodsCategory } from './goods.ts';
+import type { GoodsStock } from './goods-stock.ts';
 import type { VehicleStock } from './vehicle-stock.ts';
 
 type Block<T> = {

@@ -1,5 +1,5 @@
 import type { AmountRange, Amounts } from '@showroom/domain/search/read-amounts';
-import type { Attribute } from './attributes.ts';
+import type { Attribute } from './attributes.data.ts';
 import type { VehicleSense } from './vehicle-senses.ts';
 import type { CodedColumn, VehicleStock } from './vehicle-stock.ts';
 

@@ -1,4 +1,5 @@
-import { type Attribute, attributeOfWord } from './attributes.ts';
+import type { Attribute } from './attributes.data.ts';
+import { attributeOfWord } from './attributes.ts';
 import type { WordMatch } from './lexicon.ts';
 import type { NameTable } from './name-table.ts';
 import type { QueryWord } from './parse-query.ts';

@@ -1,5 +1,5 @@
-import { toLookupPath } from '../navigation/lookup-path.ts';
-import { isSafeTarget } from '../navigation/safe-target.ts';
+import { toLookupPath } from '../../paths/lookup-path.ts';
+import { isSafeTarget } from '../../paths/safe-target.ts';
 
 /** Placeholder host for parsing a path. */
 const own = 'https://own.invalid';

@@ -4,7 +4,7 @@ import { listingPath } from '@showroom/domain/listing-path';
 import { type ListingScope, listingAsk } from '@showroom/domain/listing-scope';
 import * as v from 'valibot';
 import type { Services } from '../../../rpc/context.ts';
-import { withPlace } from '../../navigation/with-place.ts';
+import { withPlace } from '../../dealers/with-place.ts';
 import { countOffers } from '../export/offers.ts';
 import { countedScopes, listingsOf } from './listing-entries.ts';
 import { type StockGroup, selectPages, selectStockGroups } from './queries.ts';

@@ -1,0 +1,57 @@
+import { Hono } from 'hono';
+import { notFound } from '../http/api-error.ts';
+import { toFailureResponse } from '../http/fail.ts';
+import { healthRoutes } from '../http/health-routes.ts';
+import { mediaRoutes, type Pictures } from '../http/media-routes.ts';
+import { referenceRoutes } from '../http/reference-routes.ts';
+import { inFlightLimit, requestLimits } from '../http/request-limits.ts';
+import { type HttpEnv, requestRecord } from '../http/request-record.ts';
+import { toApiError } from '../http/to-api-error.ts';
+import { errorRecord, type Log } from '../log.ts';
+import { feedRoutes } from '../modules/feeds/export/feed-routes.ts';
+import { importRoutes } from '../modules/feeds/remote/import-routes.ts';
+import type { Services } from '../rpc/context.ts';
+import { apiRoutes } from './api-routes.ts';
+import { developmentRoutes } from './development-routes.ts';
+
+export type AppOptions = {
+  services: Services;
+  pictures: Pictures;
+  log: Log;
+  trustProxy: boolean;
+  /** Serve `/dev/outbox`. */
+  showsOutbox: boolean;
+  /** Endpoint for `pnpm api import`; absent where the command connects to the database itself. */
+  importEndpoint?: { dataDir: string; token: string } | undefined;
+};
+
+/** The whole HTTP surface as one fetch function: no socket, so that tests run what production runs. */
+export function createApp({
+  services,
+  pictures,
+  log,
+  trustProxy,
+  showsOutbox,
+  importEndpoint,
+}: AppOptions): Hono<HttpEnv> {
+  const app = new Hono<HttpEnv>();
+  app.use(requestRecord(log));
+  app.use(requestLimits);
+  app.route('/', healthRoutes(services.database));
+  app.use(inFlightLimit());
+  app.route('/', apiRoutes({ services, trustProxy }));
+  if (showsOutbox) app.route('/', developmentRoutes(services.database));
+  if (importEndpoint) app.route('/', importRoutes(services.database, importEndpoint));
+  app.route('/', mediaRoutes(pictures));
+  app.route('/', feedRoutes(services.database));
+  app.route('/', referenceRoutes());
+  app.notFound(() => toFailureResponse(notFound('Такого адреса нет.')));
+  app.onError((error, c) => {
+    const failure = toApiError(error);
+    if (failure.status >= 500) {
+      log.error({ ...errorRecord(error), route: c.get('route') ?? '(none)', requestId: c.get('requestId') }, 'failure');
+    }
+    return toFailureResponse(failure);
+  });
+  return app;
+}

@@ -1,0 +1,27 @@
+import { brandsRoutes } from '../modules/brands/routes.ts';
+import { catalogRoutes } from '../modules/catalog/routes.ts';
+import { contentRoutes } from '../modules/content/routes.ts';
+import { dealersRoutes } from '../modules/dealers/routes.ts';
+import { sitemapRoutes } from '../modules/feeds/sitemap/routes.ts';
+import { leadRoutes } from '../modules/leads/routes.ts';
+import { navigationRoutes } from '../modules/navigation/routes.ts';
+import { reportRoutes } from '../modules/report/routes.ts';
+import { searchRoutes } from '../modules/search/routes.ts';
+import { shortLinkRoutes } from '../modules/short-links/routes.ts';
+import { systemRoutes } from '../modules/system/routes.ts';
+import { toolsRoutes } from '../modules/tools/routes.ts';
+import { api } from '../rpc/implementer.ts';
+
+/** Every endpoint of the contract with its handler; one that is missing does not compile. */
+export const router = api.router({
+  brands: brandsRoutes,
+  catalog: catalogRoutes,
+  dealers: dealersRoutes,
+  navigation: { ...navigationRoutes, ...sitemapRoutes },
+  content: contentRoutes,
+  lead: leadRoutes,
+  report: reportRoutes,
+  search: searchRoutes,
+  system: systemRoutes,
+  tools: { ...toolsRoutes, ...shortLinkRoutes },
+});

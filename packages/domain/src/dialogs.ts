@@ -1,0 +1,13 @@
+/** Dialogs with a form or another matter of their own: `brand/dialogs.tsx` of a shell has a row for each, or does not compile. */
+export type MatterDialog = 'testdrive' | 'history' | 'on-sale-soon' | 'credit' | 'mark-arrival';
+/** `search` is the panel of the frame. */
+export type DialogName = MatterDialog | 'search';
+
+/**
+ * Attributes of a link that opens a dialog. The link leads to a page with the same matter, for whoever has no script or
+ * opens it in another tab (ADR-010).
+ */
+export const opensDialog = (name: DialogName): { 'data-dialog': DialogName; 'aria-haspopup': 'dialog' } => ({
+  'data-dialog': name,
+  'aria-haspopup': 'dialog',
+});

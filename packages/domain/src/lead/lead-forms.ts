@@ -1,0 +1,19 @@
+import { arrivalForm } from './forms/arrival-form.ts';
+import { callbackForm } from './forms/callback-form.ts';
+import { creditForm } from './forms/credit-form.ts';
+import { feedbackForm } from './forms/feedback-form.ts';
+import { reportForm } from './forms/report-form.ts';
+import { testDriveForm } from './forms/test-drive-form.ts';
+import { tradeInForm } from './forms/trade-in-form.ts';
+import type { LeadFormDeclaration } from './lead-form.ts';
+
+const forms = [testDriveForm, feedbackForm, creditForm, tradeInForm, callbackForm, arrivalForm, reportForm];
+export type LeadFormId = (typeof forms)[number]['id'];
+
+/** Every form of the sites, for the server that takes them. A browser imports the one form that it shows. */
+export const leadForms = Object.fromEntries(forms.map((form) => [form.id, form])) as Readonly<
+  Record<LeadFormId, LeadFormDeclaration<LeadFormId>>
+>;
+
+export const isLeadFormId = (value: unknown): value is LeadFormId =>
+  typeof value === 'string' && Object.hasOwn(leadForms, value);

@@ -1,0 +1,21 @@
+'use client';
+
+import { formatInteger } from '@showroom/domain/text';
+import type { ReactNode } from 'react';
+import { countChosen } from './chosen.ts';
+import type { SelectionKind } from './selection-lists.ts';
+import { useSelection } from './use-selection.ts';
+
+type Props = { kind: SelectionKind; className: string; children: ReactNode };
+
+/** A row of the side menu that is there only when something is chosen (PRD-2), with its count. */
+export function WhenChosen({ kind, className, children }: Props) {
+  const count = countChosen(useSelection(kind));
+  if (count === 0) return null;
+  return (
+    <a href={`/${kind}/`} className={className}>
+      {children}
+      <span>{formatInteger(count)}</span>
+    </a>
+  );
+}

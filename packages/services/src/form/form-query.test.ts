@@ -1,0 +1,20 @@
+import { expect, test } from 'vitest';
+import { readFormQuery } from './form-query.ts';
+
+const nothing = { vehicleId: null, markCode: null, modelCode: null, name: '' };
+
+test.each([
+  ['?vehicle=1001', { vehicleId: 1001 }],
+  ['?mark=land-rover', { markCode: 'land-rover' }],
+  ['?vehicle=7&mark=bmw&city=spb', { vehicleId: 7, markCode: 'bmw' }],
+  ['?mark=toyota&model=camry&name=Toyota+Camry', { markCode: 'toyota', modelCode: 'camry', name: 'Toyota Camry' }],
+  ['', {}],
+  ['?vehicle=-1', {}],
+  ['?vehicle=0', {}],
+  ['?vehicle=9999999999', {}],
+  ['?vehicle=1e3&mark=%3Cscript%3E', {}],
+  ['?mark=BMW&model=x5', {}],
+  [`?mark=kia&model=../x&name=${'x'.repeat(200)}`, { markCode: 'kia', name: 'x'.repeat(80) }],
+])('the query %s is read as a subject, and nonsense is dropped', (query, subject) => {
+  expect(readFormQuery(query)).toEqual({ ...nothing, ...subject });
+});

@@ -1,0 +1,91 @@
+'use client';
+
+import { type FormVehicle, listShortDealers } from '@showroom/api-client/browser-lead';
+import type { LeadFormDeclaration } from '@showroom/domain/lead/lead-form';
+import { LeadForm } from '@showroom/forms/lead-form';
+import type { LeadFormProps, LeadInit } from '@showroom/forms/lead-form-props';
+import { Notice } from '@showroom/ui/notice';
+import { Skeleton } from '@showroom/ui/skeleton';
+import { useMemo } from 'react';
+import type { FormFacts } from '../lead/form-facts.ts';
+import { sendForm } from '../lead/send-form.ts';
+import { type FormVehicleState, useFormVehicle } from '../vehicle/use-form-vehicle.ts';
+import { VehiclePlaque } from '../vehicle/vehicle-plaque.tsx';
+import { type FormSubject, readFormQuery } from './form-query.ts';
+import * as css from './subject-form.css.ts';
+
+export type FormMark = { code: string; name: string };
+type LoadDealers = NonNullable<LeadFormProps['loadDealers']>;
+
+/** Dealers of the mark; the one where the vehicle stands is always among them, and first. */
+const dealersFor =
+  (vehicle: FormVehicle | null): LoadDealers =>
+  async (asked) => {
+    const dealers = await listShortDealers(asked);
+    if (!vehicle) return dealers;
+    const { code, name } = vehicle.dealer;
+    return [{ code, nameRu: name }, ...dealers.filter((dealer) => dealer.code !== code)];
+  };
+
+/** A mark whose name is not known is left to the visitor. */
+function markOf({ markCode, name }: FormSubject, marks: readonly FormMark[] | undefined): FormMark | undefined {
+  if (marks) return marks.find(({ code }) => code === markCode);
+  return markCode !== null && name ? { code: markCode, name } : undefined;
+}
+
+function initOf(state: FormVehicleState, subject: FormSubject, marks: readonly FormMark[] | undefined): LeadInit {
+  if (typeof state === 'object') {
+    const { id, mark, model, dealer } = state;
+    return { vehicleId: id, markCode: mark.code, modelCode: model.code, dealerCode: dealer.code };
+  }
+  const { vehicleId, modelCode } = subject;
+  const mark = markOf(subject, marks);
+  return {
+    // Nobody could say what it is, but the manager will know it by its number.
+    ...(state === 'unknown' && vehicleId !== null ? { vehicleId } : {}),
+    ...(mark ? { markCode: mark.code, title: marks ? `Марка: ${mark.name}` : mark.name } : {}),
+    ...(mark && modelCode ? { modelCode } : {}),
+  };
+}
+
+type Props = {
+  form: LeadFormDeclaration;
+  query: string;
+  facts: FormFacts;
+  /** Choices of the mark, where the page has them. */
+  marks?: readonly FormMark[];
+  close: () => void;
+};
+
+/** A form about a vehicle, a mark or nothing, in a dialog or on a page: it shows what it is about and prefills what is known. */
+export function SubjectForm({ form, query, facts, marks, close }: Props) {
+  const subject = readFormQuery(query);
+  const state = useFormVehicle(subject.vehicleId);
+  const vehicle = typeof state === 'object' ? state : null;
+  const loadDealers = useMemo(() => dealersFor(vehicle), [vehicle]);
+  const send = useMemo(() => sendForm(form.id), [form]);
+  if (state === 'loading') return <Skeleton height={480} shape="box" />;
+  const onSale = vehicle !== null && vehicle.price !== null;
+  const notice = state === 'gone' ? form.notices?.gone : onSale ? form.notices?.onSale : undefined;
+  return (
+    <div className={css.form}>
+      {vehicle && <VehiclePlaque vehicle={vehicle} />}
+      {notice && (
+        <Notice title={notice.title}>
+          <p>{notice.text}</p>
+        </Notice>
+      )}
+      <LeadForm
+        form={form}
+        init={initOf(state, subject, marks)}
+        marks={marks}
+        city={facts.city}
+        consentMode={facts.consentMode}
+        companyPhone={facts.companyPhone}
+        loadDealers={loadDealers}
+        send={send}
+        onClose={close}
+      />
+    </div>
+  );
+}
