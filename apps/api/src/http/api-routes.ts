@@ -1,7 +1,7 @@
+import { listOperations, type Operation } from '@showroom/api-contract/operations';
 import { Hono } from 'hono';
 import type { Services } from '../rpc/context.ts';
 import { answerCall } from '../rpc/handler.ts';
-import { listOperations, type Operation } from '../rpc/operations.ts';
 import { ApiError, notFound } from './api-error.ts';
 import { boundedRequest } from './bounded-request.ts';
 import { callerAddress } from './caller-address.ts';

@@ -1,9 +1,9 @@
 'use client';
 
-import { listShortDealers } from '@showroom/api-client/browser-lead';
 import type { LeadFormId } from '@showroom/domain/lead/lead-forms';
 import { LeadForm } from '@showroom/forms/lead-form';
 import type { FormFacts } from '../lead/form-facts.ts';
+import { listDealers } from '../lead/list-dealers.ts';
 import { sendForm } from '../lead/send-form.ts';
 import { readMarkQuery } from './mark-query.ts';
 
@@ -25,7 +25,7 @@ function markForm(formId: LeadFormId) {
         city={facts.city}
         consentMode={facts.consentMode}
         companyPhone={facts.companyPhone}
-        loadDealers={listShortDealers}
+        loadDealers={listDealers}
         send={send}
         onClose={close}
       />
