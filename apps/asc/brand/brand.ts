@@ -19,6 +19,7 @@ export const brand = {
     commercial: ['fleet', 'trucks', 'used'],
   },
   consentMode: 'spec',
+  forms: ['form_testdrive', 'form_credit', 'form_on_sale_soon', 'form_catalog_report'],
   counters: { enabled: false, metrika: '539032', callTracking: '42228', tagManager: null },
   social: {
     vk: 'https://vk.com/',

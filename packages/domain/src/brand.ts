@@ -1,4 +1,5 @@
 import type { CityCode } from './city.ts';
+import type { LeadFormId } from './lead/lead-forms.ts';
 import type { BrandListings } from './listing/listing-kinds.data.ts';
 
 /** `1` brand-one, `2` asc (PRD-9). New brands take the next number. */
@@ -26,12 +27,14 @@ export type Brand = {
     englishLink: boolean;
     loyalty: boolean;
   };
-  /** `spec`: one required box; `separate`: agreement, data consent and marketing apart. */
   /** Kinds of listings and their sections, in the order of menus and tabs. What is not named does not exist here. */
   listings: BrandListings;
   /** Dealer centres with a listing of their own (`/cars-vnukovo/`): place → code of the centre. */
   places?: { vnukovo?: string };
+  /** `spec`: one required box; `separate`: agreement, data consent and marketing apart. */
   consentMode: 'spec' | 'separate';
+  /** Forms that this brand offers; the API takes no other. */
+  forms: readonly LeadFormId[];
   /** Real counters stay off unless a deployment turns them on. */
   counters: { enabled: boolean; metrika: string | null; callTracking: string | null; tagManager: string | null };
   social: Partial<Record<SocialNetwork, string>>;
@@ -41,6 +44,9 @@ export type Brand = {
   /** Marks whose logo is replaced by /icons/defaultBrandLogo.png (PRD-9: mini, bmw). */
   replacedLogos: readonly string[];
 };
+
+/** Facts that the API keeps a copy of and decides by, whatever a browser or a shell sends. A test holds both against each other. */
+export type HoldingFacts = Pick<Brand, 'code' | 'holdingId' | 'phones' | 'features' | 'consentMode' | 'forms'>;
 
 /** Absolute address on the brand's own host; what is absolute already stays. The host never comes from a request. */
 export function absoluteUrl(brand: Pick<Brand, 'host'>, path: string): string {

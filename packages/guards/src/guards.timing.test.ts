@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
+import { compileRoutes } from './compile-routes.ts';
 import { createFixture } from './pipeline.fixture.ts';
-import { compileRoutes } from './route-table.ts';
 import { fixtureRoutes } from './routes.fixture.ts';
 
 const promisedUs = 20;

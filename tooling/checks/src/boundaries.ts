@@ -6,6 +6,7 @@ const lines: readonly (readonly string[])[] = [
   ['domain', 'ui', 'web-server'],
   ['api-contract', 'guards', 'forms'],
   ['api-client', 'analytics'],
+  ['bff'],
   ['visitor'],
   ['selection'],
   ['catalog', 'shop', 'account', 'services', 'content', 'contacts'],

@@ -1,4 +1,4 @@
-import type { Brand } from '@showroom/domain/brand';
+import type { Brand, HoldingFacts } from '@showroom/domain/brand';
 import type { BrandRequest } from './brand-request.ts';
 
 /** The legal entity that stands in for the real one until a lawyer has written it. */
@@ -27,3 +27,9 @@ export function newBrandFacts(model: Brand, { code, name }: BrandRequest, holdin
     legal: legalOf(name, holdingId),
   };
 }
+
+/** What of a brand the API decides by. */
+export const holdingFactsOf = (brand: Brand): HoldingFacts => {
+  const { code, holdingId, phones, features, consentMode, forms } = brand;
+  return { code, holdingId, phones, features, consentMode, forms };
+};

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Brand } from '@showroom/domain/brand';
-import { newBrandFacts } from './brand-facts.ts';
+import { holdingFactsOf, newBrandFacts } from './brand-facts.ts';
 import type { BrandRequest } from './brand-request.ts';
 import { holdingFacts } from './holding-facts.ts';
 import { drawLogos } from './logo.ts';
@@ -24,7 +24,8 @@ function manifestOf(root: string, code: string): string {
 }
 
 /**
- * Every file of a new brand, by its path from the root: the shell, its demonstration facts, its changeset. Nothing that
+ * Every file of a new brand, by its path from the root: the shell, what the API decides by, its demonstration facts, its
+ * changeset. Nothing that
  * exists is changed, so throwing a brand away is removing them.
  * @param fontsOf code of a shell that uses the wanted family
  */
@@ -35,15 +36,13 @@ export async function makeBrand(
 ): Promise<Map<string, string | Buffer>> {
   const { code, name, color, family } = request;
   const { brand: model } = (await import(join(root, 'apps', modelShell, 'brand/brand.ts'))) as { brand: Brand };
+  const brand = newBrandFacts(model, request, holdingId);
   const tokens = themeFromColor(color, family);
   const shell = new Map<string, string | Buffer>([
     ...(await filesToTakeOver(root, modelShell, code)),
     ...[...(await drawLogos(name, tokens))].map(([file, body]) => [`public/${file}`, body] as const),
     ['package.json', manifestOf(root, code)],
-    [
-      'brand/brand.ts',
-      constant('Brand', '@showroom/domain/brand', '', 'brand', newBrandFacts(model, request, holdingId)),
-    ],
+    ['brand/brand.ts', constant('Brand', '@showroom/domain/brand', '', 'brand', brand)],
     [
       'brand/theme.tokens.ts',
       constant(
@@ -58,6 +57,7 @@ export async function makeBrand(
   ]);
   return new Map([
     ...[...shell].map(([path, body]) => [`apps/${code}/${path}`, body] as const),
+    [`apps/api/src/modules/holdings/facts/${code}.json`, json(holdingFactsOf(brand))],
     [`apps/api/src/seed/facts/holdings/${code}.json`, json(holdingFacts(request, holdingId, today))],
     [
       `.changeset/new-brand-${code}.md`,

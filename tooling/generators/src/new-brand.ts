@@ -69,15 +69,17 @@ async function write(code: string, files: ReadonlyMap<string, string | Buffer>):
 }
 
 function nextSteps({ code, name }: BrandRequest, holdingId: number): string {
-  const facts = `apps/api/src/seed/facts/holdings/${code}.json`;
+  const facts = `apps/api/src/modules/holdings/facts/${code}.json`;
+  const demo = `apps/api/src/seed/facts/holdings/${code}.json`;
   return `
 ${name} stands in apps/${code}: holding ${holdingId}, port ${3000 + holdingId}.
 
   Look at it       npm start, then http://localhost:${3000 + holdingId}
   Smoke test       pnpm smoke:brand ${code}
   Yours to change  apps/${code}/brand/ (facts, theme, menu, routes), apps/${code}/public/ (logo, icons)
-  Demo data        ${facts}
-  Throw it away    rm -r apps/${code} ${facts} .changeset/new-brand-${code}.md && pnpm install
+  For the API      ${facts}
+  Demo data        ${demo}
+  Throw it away    rm -r apps/${code} ${facts} ${demo} .changeset/new-brand-${code}.md && pnpm install
 `;
 }
 

@@ -37,6 +37,7 @@ async function expectRefusals(repository: string): Promise<void> {
 function checkLaws(repository: string): Promise<Finished> {
   const tests = [
     'tooling/checks/src/shell-routes.test.ts',
+    'tooling/checks/src/holding-facts.test.ts',
     'tooling/checks/src/laws.test.ts',
     'tooling/fonts/src/fonts.test.ts',
     'packages/ui/src/theme/contrast.test.ts',

@@ -6,6 +6,7 @@ import type { NextConfig } from 'next';
 const transpiled = [
   'api-client',
   'api-contract',
+  'bff',
   'catalog',
   'contacts',
   'content',

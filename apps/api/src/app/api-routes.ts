@@ -1,3 +1,4 @@
+import { listOperations, type Operation } from '@showroom/api-contract/operations';
 import { Hono } from 'hono';
 import { notFound } from '../http/api-error.ts';
 import { boundedRequest } from '../http/bounded-request.ts';
@@ -7,7 +8,6 @@ import { maxBodyBytes } from '../http/request-limits.ts';
 import type { HttpEnv } from '../http/request-record.ts';
 import { refuseForeignWrite, requireJson, sendingReads } from '../http/write-guard.ts';
 import type { Services } from '../rpc/context.ts';
-import { listOperations, type Operation } from '../rpc/operations.ts';
 import { answerCall } from './handler.ts';
 
 type Options = { services: Services; trustProxy: boolean };

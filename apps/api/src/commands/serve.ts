@@ -9,6 +9,7 @@ import { listen } from '../http/server.ts';
 import { createLog, errorRecord, type Log } from '../log.ts';
 import { createCatalogService } from '../modules/catalog/catalog-service.ts';
 import { announceEndpoint, createToken, endpointUrl } from '../modules/feeds/remote/import-endpoint.ts';
+import { readHoldings } from '../modules/holdings/read-holdings.ts';
 import { Dispatcher } from '../modules/outbox/dispatcher.ts';
 import { startPurging } from '../modules/personal-data/purge-timer.ts';
 import { createSearchService } from '../modules/search/search-service.ts';
@@ -72,6 +73,7 @@ async function start(env: Env, database: Database, log: Log): Promise<Running> {
       search,
       answers,
       location: env.mode === 'production' ? unknownLocation : developmentLocation(),
+      holdings: readHoldings(),
       buildId: env.buildId,
       codeSecret: env.ports.codeSecret ?? randomBytes(32).toString('base64url'),
       staffSecret: env.staffSecret,

@@ -3,8 +3,9 @@ import { join } from 'node:path';
 import pg from 'pg';
 import { inject } from 'vitest';
 import { seed } from '../seed/seed.ts';
-import { type Database, openDatabase } from './database.ts';
+import type { Database } from './database.ts';
 import { migrate } from './migrate.ts';
+import { openDatabase } from './open-database.ts';
 
 /** What a test finds in its database: nothing, the tables, or the tables with a demonstration stock. */
 export type Contents = 'empty' | 'migrated' | { vehicles: number; accessories: number };

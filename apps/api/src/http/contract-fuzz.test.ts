@@ -1,10 +1,10 @@
 import { errorEnvelope } from '@showroom/api-contract/error';
+import { listOperations } from '@showroom/api-contract/operations';
 import fc from 'fast-check';
 import * as v from 'valibot';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { engines } from '../db/testing.ts';
 import { makeStaffToken } from '../modules/tools/staff-token.ts';
-import { listOperations } from '../rpc/operations.ts';
 import { fuzzRuns } from '../testing/env.ts';
 import { fuzzCalls, type KnownValues } from '../testing/fuzz-calls.ts';
 import { knownLeads } from '../testing/known-leads.ts';

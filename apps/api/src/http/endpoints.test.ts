@@ -1,12 +1,12 @@
 import type { CatalogPage } from '@showroom/api-contract/catalog';
 import type { RedirectRow, Seo, StaticPage } from '@showroom/api-contract/contract';
+import { listOperations } from '@showroom/api-contract/operations';
 import type { SearchAnswer } from '@showroom/api-contract/search';
 import type { ExistenceKind } from '@showroom/domain/existence';
 import type { Dealer, Mark, Model, VehicleCard, VehicleDetail } from '@showroom/domain/vehicle';
 import * as v from 'valibot';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { engines } from '../db/testing.ts';
-import { listOperations } from '../rpc/operations.ts';
 import { resolveAddress } from '../testing/resolve-address.ts';
 import { openTestApp, type TestApp } from '../testing/test-app.ts';
 

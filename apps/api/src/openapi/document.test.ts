@@ -1,5 +1,5 @@
+import { listOperations } from '@showroom/api-contract/operations';
 import { expect, test } from 'vitest';
-import { listOperations } from '../rpc/operations.ts';
 import { buildDocument } from './document.ts';
 import { renderReference } from './reference-html.ts';
 

@@ -1,5 +1,6 @@
 import type { Database } from '../db/database.ts';
 import type { CatalogService } from '../modules/catalog/catalog-service.ts';
+import type { Holdings } from '../modules/holdings/read-holdings.ts';
 import type { SearchService } from '../modules/search/search-service.ts';
 import type { LocationProvider } from '../modules/system/location-provider.ts';
 import type { AnswerCache } from './answer-cache.ts';
@@ -11,6 +12,8 @@ export type Services = {
   search: SearchService;
   answers: AnswerCache;
   location: LocationProvider;
+  /** What is decided per holding: its forms, its consent. */
+  holdings: Holdings;
   buildId: string;
   /** Key of the proofs of SMS codes. */
   codeSecret: string;

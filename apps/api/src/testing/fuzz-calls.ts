@@ -1,3 +1,4 @@
+import type { Operation, Parameter } from '@showroom/api-contract/operations';
 import { cityCodes } from '@showroom/domain/city';
 import {
   bodyTypes,
@@ -12,7 +13,6 @@ import { sortOrders } from '@showroom/domain/listing';
 import { departments } from '@showroom/domain/vehicle';
 import fc from 'fast-check';
 import * as v from 'valibot';
-import type { Operation, Parameter } from '../rpc/operations.ts';
 
 /** One HTTP call that a program, or somebody who means harm, could send to an endpoint. */
 export type FuzzCall = { method: string; path: string; headers: Record<string, string>; body: string | undefined };

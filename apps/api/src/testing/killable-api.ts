@@ -4,6 +4,7 @@ import { migrate } from '../db/migrate.ts';
 import { openDatabase } from '../db/open-database.ts';
 import { listen } from '../http/server.ts';
 import { createLog } from '../log.ts';
+import { readHoldings } from '../modules/holdings/read-holdings.ts';
 import type { Services } from '../rpc/context.ts';
 
 /**
@@ -15,7 +16,11 @@ const [url = '-', dataDir = ''] = process.argv.slice(2);
 const database = await openDatabase({ url: url === '-' ? undefined : url, dataDir });
 await migrate(database);
 // Forms ask for nothing else, and nothing else is asked for here.
-const services = { database, codeSecret: 'a-secret-of-the-tests-32-characters' } as Services;
+const services = {
+  database,
+  codeSecret: 'a-secret-of-the-tests-32-characters',
+  holdings: readHoldings(),
+} as Services;
 const app = createApp({
   services,
   pictures: { get: async () => null },

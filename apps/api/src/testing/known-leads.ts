@@ -23,7 +23,7 @@ export async function knownLeads(app: TestApp): Promise<KnownValues> {
   }
   const formData = (phone: string) => ({ firstname: 'Анна', phone, policy: true, vehicleId: used?.id });
   return {
-    formId: ['form_testdrive', 'form_feedback'],
+    formId: ['form_testdrive', 'form_credit'],
     phone: ['79161112233', '+7 916 111-22-34'],
     'idempotency-key': several.map(() => randomUUID()),
     'body:lead.commit': several.map((n) => JSON.stringify(testDrive(dealer, { phone: String(79_161_000_000 + n) }))),

@@ -6,6 +6,7 @@ import { openTestDatabase } from '../db/testing.ts';
 import type { Pictures } from '../http/media-routes.ts';
 import { createLog } from '../log.ts';
 import { createCatalogService } from '../modules/catalog/catalog-service.ts';
+import { type Holdings, readHoldings } from '../modules/holdings/read-holdings.ts';
 import { createSearchService } from '../modules/search/search-service.ts';
 import { developmentLocation } from '../modules/system/location-provider.ts';
 import { AnswerCache } from '../rpc/answer-cache.ts';
@@ -23,11 +24,18 @@ export type TestApp = {
   close(): Promise<void>;
 };
 
-type Options = { vehicles?: number; pictures?: Pictures; trustProxy?: boolean; limits?: PoolLimits };
+type Options = {
+  vehicles?: number;
+  pictures?: Pictures;
+  trustProxy?: boolean;
+  limits?: PoolLimits;
+  holdings?: Holdings;
+};
 
 /** The API as it runs in production, over a seeded database of one engine. */
 export async function openTestApp(kind: DatabaseKind, options: Options = {}): Promise<TestApp> {
   const { vehicles = 400, pictures = { get: async () => null }, trustProxy = false, limits } = options;
+  const { holdings = readHoldings() } = options;
   const database = await openTestDatabase(kind, { vehicles, ...(limits && { limits }) });
   const answers = new AnswerCache();
   const catalog = createCatalogService(database, { onRefresh: () => answers.clear() });
@@ -39,6 +47,7 @@ export async function openTestApp(kind: DatabaseKind, options: Options = {}): Pr
     search,
     answers,
     location: developmentLocation(),
+    holdings,
     buildId: 'test-build',
     codeSecret: 'a-secret-of-the-tests-32-characters',
     staffSecret: 'another-secret-of-the-tests-32-chars',

@@ -1,1 +1,1 @@
-export { emptyTags as POST } from '@showroom/shell/route-handlers';
+export { emptyTags as POST } from '@showroom/shell/revalidate';

@@ -1,39 +1,59 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { liveCount } from './live-count.ts';
 
-beforeEach(() => void vi.useFakeTimers());
-afterEach(() => void vi.useRealTimers());
+const asked: string[] = [];
+const signals: (AbortSignal | null | undefined)[] = [];
+/** Milliseconds after which the network answers a mark, with how many there are of it; it does not hear of aborts. */
+let replies: Record<string, [delay: number, total: number]>;
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  asked.length = 0;
+  signals.length = 0;
+  vi.stubGlobal('fetch', async (url: string, init: RequestInit) => {
+    const mark = new URL(url, 'https://house.example').searchParams.get('mark') ?? '';
+    asked.push(mark);
+    signals.push(init.signal);
+    const [delay, total] = replies[mark] ?? [0, 0];
+    await new Promise((resolve) => setTimeout(resolve, delay));
+    return total < 0 ? new Response('{}', { status: 503 }) : Response.json({ total });
+  });
+});
+afterEach(() => {
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+});
 
 test('a late answer to an older question never overwrites the newer one', async () => {
+  replies = { slow: [500, 1], quick: [50, 2] };
   const told: (number | null)[] = [];
-  const delays: Record<string, number> = { slow: 500, quick: 50 };
-  const ask = (query: string) =>
-    new Promise<number>((resolve) => setTimeout(resolve, delays[query], query === 'slow' ? 1 : 2));
-  const counter = liveCount(ask, (count) => told.push(count));
-  counter.ask('slow');
+  const counter = liveCount((count) => told.push(count));
+  counter.ask('mark=slow');
   await vi.advanceTimersByTimeAsync(300);
-  counter.ask('quick');
+  counter.ask('mark=quick');
   await vi.advanceTimersByTimeAsync(2000);
   expect(told).toEqual([2]);
 });
 
 test('questions in quick succession are asked once, and the older request is aborted', async () => {
-  const asked: string[] = [];
-  const signals: AbortSignal[] = [];
-  const counter = liveCount(
-    async (query, signal) => {
-      asked.push(query);
-      signals.push(signal);
-      return new Promise((resolve) => setTimeout(resolve, 100, 1));
-    },
-    () => {},
-  );
-  counter.ask('a');
+  replies = { b: [100, 1], c: [100, 0] };
+  const told: (number | null)[] = [];
+  const counter = liveCount((count) => told.push(count));
+  counter.ask('mark=a');
   await vi.advanceTimersByTimeAsync(100);
-  counter.ask('b');
+  counter.ask('mark=b');
   await vi.advanceTimersByTimeAsync(260);
-  counter.ask('c');
+  counter.ask('mark=c');
   await vi.advanceTimersByTimeAsync(1000);
   expect(asked).toEqual(['b', 'c']);
-  expect(signals.map(({ aborted }) => aborted)).toEqual([true, false]);
+  expect(signals.map((signal) => signal?.aborted)).toEqual([true, false]);
+  expect(told).toEqual([0]);
+});
+
+test('a count that nobody can say is null', async () => {
+  replies = { a: [0, -1] };
+  const told: (number | null)[] = [];
+  liveCount((count) => told.push(count)).ask('mark=a');
+  await vi.advanceTimersByTimeAsync(1000);
+  expect(told).toEqual([null]);
 });

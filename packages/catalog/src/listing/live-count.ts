@@ -1,13 +1,13 @@
+import { read } from '@showroom/bff/read';
+
 /** Pause after the last change before the count is asked, ms. */
 const pause = 250;
 
-type Ask = (query: string, signal: AbortSignal) => Promise<number | null>;
-
 /**
- * Counts the vehicles of a choice. Only the answer to the latest request is reported, whatever their order.
- * `tell` gets null when the count is unknown.
+ * Counts the vehicles of a choice, a query of the catalogue. Only the answer to the latest request is reported, whatever
+ * their order. `tell` gets null when the count is unknown.
  */
-export function liveCount(ask: Ask, tell: (count: number | null) => void): { ask(query: string): void; stop(): void } {
+export function liveCount(tell: (count: number | null) => void): { ask(query: string): void; stop(): void } {
   let timer: ReturnType<typeof setTimeout> | undefined;
   let running: AbortController | undefined;
   const stop = () => {
@@ -22,8 +22,8 @@ export function liveCount(ask: Ask, tell: (count: number | null) => void): { ask
       timer = setTimeout(async () => {
         const mine = new AbortController();
         running = mine;
-        const count = await ask(query, mine.signal);
-        if (running === mine) tell(count);
+        const found = await read('GET /catalog/count', query, mine.signal);
+        if (running === mine) tell(found?.total ?? null);
       }, pause);
     },
   };

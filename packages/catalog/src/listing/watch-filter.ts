@@ -1,4 +1,3 @@
-import { countVehicles } from '@showroom/api-client/browser';
 import { type ListingRoot, listingAddress } from '@showroom/domain/listing-address';
 import { countOf } from '@showroom/domain/text';
 import { announce } from '@showroom/ui/announce';
@@ -38,7 +37,7 @@ export function watchFilter(form: HTMLFormElement, settings: FilterSettings): ()
   const options = { signal: controller.signal };
   let timer: ReturnType<typeof setTimeout> | undefined;
   const inSheet = () => form.matches(':popover-open');
-  const counter = liveCount(countVehicles, (count) => {
+  const counter = liveCount((count) => {
     tellCount(count);
     if (count !== null) announce(`Найдено ${countOf(count, forms)}`);
   });

@@ -1,6 +1,7 @@
 'use client';
 
-import { countVehicles, listModels } from '@showroom/api-client/browser';
+import { read } from '@showroom/bff/read';
+import type { TransportType } from '@showroom/domain/dictionaries';
 import { type ListingRoot, listingAddress } from '@showroom/domain/listing-address';
 import { countOf } from '@showroom/domain/text';
 import { useRouter } from 'next/navigation';
@@ -15,7 +16,7 @@ type Option = { value: string; label: string };
 export type SearchMark = readonly [code: string, name: string, counts: readonly number[]];
 export type SearchKind = {
   /** Type of vehicles, as the models of a mark are asked for. */
-  type: string;
+  type: TransportType;
   /** New and used, or the kinds of commercial vehicles: where the search leads. */
   sections: readonly { label: string; root: ListingRoot }[];
   marks: readonly SearchMark[];
@@ -69,7 +70,7 @@ export function SearchFields({ type, sections, marks, budgets, forms }: SearchKi
   const inSight = offered.filter(([code]) => !mark || code === mark).reduce((sum, row) => sum + stockOf(row), 0);
   const [found, setFound] = useState<number | null>(null);
   const counter = useRef<ReturnType<typeof liveCount>>(null);
-  counter.current ??= liveCount(countVehicles, setFound);
+  counter.current ??= liveCount(setFound);
 
   const fields = useMemo(
     () =>
@@ -87,7 +88,7 @@ export function SearchFields({ type, sections, marks, budgets, forms }: SearchKi
     setModels([]);
     if (!mark) return;
     const controller = new AbortController();
-    listModels(mark, type, controller.signal).then((list) => {
+    read('GET /models', { markCode: mark, type }, controller.signal).then((list) => {
       if (!controller.signal.aborted) setModels((list ?? []).map(({ code, name }) => ({ value: code, label: name })));
     });
     return () => controller.abort();

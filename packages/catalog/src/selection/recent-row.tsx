@@ -1,7 +1,7 @@
 'use client';
 
-import { listShort } from '@showroom/api-client/browser-short';
 import type { ShortVehicle } from '@showroom/api-contract/catalog-short';
+import { read } from '@showroom/bff/read';
 import { formatRoubles } from '@showroom/domain/text';
 import { Picture } from '@showroom/ui/picture';
 import { useEffect, useState } from 'react';
@@ -15,9 +15,9 @@ export function RecentRow({ ids, onNothing }: Props) {
   const [vehicles, setVehicles] = useState<readonly ShortVehicle[]>([]);
   useEffect(() => {
     const controller = new AbortController();
-    void listShort(ids, false, controller.signal).then((items) => {
+    void read('GET /catalog/short', { ids: ids.join() }, controller.signal).then((answer) => {
       if (controller.signal.aborted) return;
-      const offered = items?.filter(({ state }) => state !== 'gone') ?? [];
+      const offered = answer?.items.filter(({ state }) => state !== 'gone') ?? [];
       if (offered.length === 0) onNothing();
       else setVehicles(offered);
     });

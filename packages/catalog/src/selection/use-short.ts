@@ -1,7 +1,7 @@
 'use client';
 
-import { listShort } from '@showroom/api-client/browser-short';
 import type { ShortVehicle } from '@showroom/api-contract/catalog-short';
+import { read } from '@showroom/bff/read';
 import { useCallback, useEffect, useState } from 'react';
 
 /** What is known by id; null where this brand never had such a vehicle. */
@@ -25,11 +25,12 @@ export function useShort(ids: readonly number[], detailed: boolean): Short {
   useEffect(() => {
     if (missing === '' || failed) return;
     const asked = missing.split(',').map(Number);
+    const input = { ids: missing, ...(detailed && { detail: '1' as const }) };
     const controller = new AbortController();
-    void listShort(asked, detailed, controller.signal).then((items) => {
+    void read('GET /catalog/short', input, controller.signal).then((answer) => {
       if (controller.signal.aborted) return;
-      if (!items) return setFailed(true);
-      const found = new Map(items.map((item) => [item.card.id, item]));
+      if (!answer) return setFailed(true);
+      const found = new Map(answer.items.map((item) => [item.card.id, item]));
       setKnown((before) => new Map([...before, ...asked.map((id) => [id, found.get(id) ?? null] as const)]));
     });
     return () => controller.abort();

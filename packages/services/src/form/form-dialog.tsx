@@ -1,6 +1,7 @@
 'use client';
 
 import type { LeadFormDeclaration } from '@showroom/domain/lead/lead-form';
+import type { LeadFormId } from '@showroom/domain/lead/lead-forms';
 import type { ComponentType } from 'react';
 import type { FormFacts } from '../lead/form-facts.ts';
 import { formVehicle } from '../vehicle/form-vehicles.ts';
@@ -18,7 +19,7 @@ export function warmVehicle(query: string): void {
  * A form as a dialog: the code that all forms share, the object of this one and the vehicle that it is about arrive together.
  * @param title there at once, before anything is loaded
  */
-export function formDialog(title: string, loadForm: () => Promise<LeadFormDeclaration>) {
+export function formDialog(title: string, loadForm: () => Promise<LeadFormDeclaration<LeadFormId>>) {
   let matter: FormMatter | undefined;
   return {
     title,

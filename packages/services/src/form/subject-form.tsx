@@ -1,14 +1,16 @@
 'use client';
 
-import { type FormVehicle, listShortDealers } from '@showroom/api-client/browser-lead';
 import type { LeadFormDeclaration } from '@showroom/domain/lead/lead-form';
+import type { LeadFormId, LeadFormId } from '@showroom/domain/lead/lead-forms';
 import { LeadForm } from '@showroom/forms/lead-form';
 import type { LeadFormProps, LeadInit } from '@showroom/forms/lead-form-props';
 import { Notice } from '@showroom/ui/notice';
 import { Skeleton } from '@showroom/ui/skeleton';
 import { useMemo } from 'react';
 import type { FormFacts } from '../lead/form-facts.ts';
+import { listDealers } from '../lead/list-dealers.ts';
 import { sendForm } from '../lead/send-form.ts';
+import type { FormVehicle } from '../vehicle/form-vehicles.ts';
 import { type FormVehicleState, useFormVehicle } from '../vehicle/use-form-vehicle.ts';
 import { VehiclePlaque } from '../vehicle/vehicle-plaque.tsx';
 import { type FormSubject, readFormQuery } from './form-query.ts';
@@ -21,7 +23,7 @@ type LoadDealers = NonNullable<LeadFormProps['loadDealers']>;
 const dealersFor =
   (vehicle: FormVehicle | null): LoadDealers =>
   async (asked) => {
-    const dealers = await listShortDealers(asked);
+    const dealers = await listDealers(asked);
     if (!vehicle) return dealers;
     const { code, name } = vehicle.dealer;
     return [{ code, nameRu: name }, ...dealers.filter((dealer) => dealer.code !== code)];
@@ -49,7 +51,7 @@ function initOf(state: FormVehicleState, subject: FormSubject, marks: readonly F
 }
 
 type Props = {
-  form: LeadFormDeclaration;
+  form: LeadFormDeclaration<LeadFormId>;
   query: string;
   facts: FormFacts;
   /** Choices of the mark, where the page has them. */

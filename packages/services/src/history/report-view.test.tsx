@@ -2,7 +2,6 @@ import type { VehicleReport } from '@showroom/api-contract/lead';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
 import { ReportView } from './report-view.tsx';
-import { toReportResult, toSmsResult } from './send-report-form.ts';
 
 const report: VehicleReport = {
   vehicleId: 7,
@@ -46,11 +45,4 @@ test('records are there, the newest first, with what they cost', () => {
   expect(text).toContain('ДТП: повреждён бампер, 45 000 ₽');
   expect(text).toContain('Ремонт: Замена лобового стекла, 30 000 ₽');
   expect(text).toContain('Юридическое лицо');
-});
-
-test('a wrong code is said at its field, a code that was sent with its pause', () => {
-  const fields = [{ field: 'smsCode', message: 'Неверный код.' }];
-  expect(toReportResult({ kind: 'refused', fields })).toEqual({ fieldErrors: { smsCode: 'Неверный код.' } });
-  expect(toSmsResult({ kind: 'sent', resendIn: 60 })).toEqual({ sent: true, resendIn: 60 });
-  expect(toSmsResult({ kind: 'failed', reason: 'unreachable' })).toEqual({ failed: true });
 });

@@ -2,7 +2,10 @@ import { expect, test } from 'vitest';
 import { toLeadResult } from './send-form.ts';
 
 test('a stored lead is told with its number', () => {
-  expect(toLeadResult({ kind: 'stored', number: '1-000042' })).toEqual({ ok: true, number: '1-000042' });
+  expect(toLeadResult({ kind: 'done', body: { id: 'a', number: '1-000042' } })).toEqual({
+    ok: true,
+    number: '1-000042',
+  });
 });
 
 test('what the server refuses stands at its fields', () => {

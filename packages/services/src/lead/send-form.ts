@@ -1,13 +1,15 @@
-import { type LeadOutcome, sendLead } from '@showroom/api-client/send-lead';
+import type { Answer } from '@showroom/bff/calls';
+import { type Sent, send } from '@showroom/bff/send';
+import type { LeadFormId } from '@showroom/domain/lead/lead-forms';
 import type { LeadFormProps, LeadResult } from '@showroom/forms/lead-form-props';
 import { toRefusal } from './to-refusal.ts';
 
-/** An answer of the API in the words of a form. */
-export const toLeadResult = (outcome: LeadOutcome): LeadResult =>
-  outcome.kind === 'stored' ? { ok: true, number: outcome.number } : toRefusal(outcome);
+/** What became of a send, in the words of a form. */
+export const toLeadResult = (sent: Sent<Answer<'POST /lead/commit'>>): LeadResult =>
+  sent.kind === 'done' ? { ok: true, number: sent.body.number } : toRefusal(sent);
 
 /** Sends one form of the page that is open. Only its path goes along: a query may name a person. */
 export const sendForm =
-  (formId: string): LeadFormProps['send'] =>
-  async (data, { idempotencyKey }) =>
-    toLeadResult(await sendLead({ formId, formUrl: location.pathname, formData: data }, idempotencyKey));
+  (formId: LeadFormId): LeadFormProps['send'] =>
+  async (formData, { idempotencyKey }) =>
+    toLeadResult(await send('POST /lead/commit', { formId, formUrl: location.pathname, formData }, idempotencyKey));

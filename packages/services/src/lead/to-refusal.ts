@@ -1,14 +1,11 @@
+import type { SendFailure } from '@showroom/bff/send';
 import type { LeadResult } from '@showroom/forms/lead-form-props';
-
-type Failure =
-  | { kind: 'refused'; fields: readonly { field: string; message: string }[] }
-  | { kind: 'failed'; reason: 'unreachable' | 'too-many' | 'refused' };
 
 const tooMany =
   'Заявок с\u00a0этого телефона или\u00a0адреса уже слишком много. Попробуйте позже или\u00a0позвоните нам.';
 
 /** What did not succeed, in the words of a form. */
-export function toRefusal(failure: Failure): Exclude<LeadResult, { ok: true }> {
+export function toRefusal(failure: SendFailure): Exclude<LeadResult, { ok: true }> {
   if (failure.kind === 'refused')
     return { fieldErrors: Object.fromEntries(failure.fields.map(({ field, message }) => [field, message])) };
   return failure.reason === 'too-many' ? { failed: true, message: tooMany } : { failed: true };

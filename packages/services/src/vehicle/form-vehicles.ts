@@ -1,15 +1,22 @@
-import { type FormVehicle, getFormVehicle } from '@showroom/api-client/browser-lead';
+import type { Answer } from '@showroom/bff/calls';
+import { ask } from '@showroom/bff/read';
 
-type Answer = FormVehicle | 'gone' | 'unknown';
-const asked = new Map<number, Promise<Answer>>();
+/** What a form shows of the vehicle it is about. `price` in kopecks, `vinMasked` as the catalogue shows it. */
+export type FormVehicle = Answer<'GET /lead/vehicle/{id}'>;
+
+/** `gone`: sold or never there; `unknown`: it cannot be asked for now. */
+type Asked = FormVehicle | 'gone' | 'unknown';
+const asked = new Map<number, Promise<Asked>>();
 
 /** The vehicle of a form, asked for once per page load; what could not be answered is asked again next time. */
-export function formVehicle(id: number): Promise<Answer> {
+export function formVehicle(id: number): Promise<Asked> {
   const known = asked.get(id);
   if (known) return known;
-  const answer = getFormVehicle(id).then((vehicle) => {
-    if (vehicle === 'unknown') asked.delete(id);
-    return vehicle;
+  const answer = ask('GET /lead/vehicle/{id}', { id }).then((vehicle) => {
+    if (typeof vehicle === 'object') return vehicle;
+    if (vehicle === 404 || vehicle === 410) return 'gone';
+    asked.delete(id);
+    return 'unknown';
   });
   asked.set(id, answer);
   return answer;

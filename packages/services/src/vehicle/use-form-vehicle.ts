@@ -1,8 +1,7 @@
 'use client';
 
-import type { FormVehicle } from '@showroom/api-client/browser-lead';
 import { useEffect, useState } from 'react';
-import { formVehicle } from './form-vehicles.ts';
+import { type FormVehicle, formVehicle } from './form-vehicles.ts';
 
 /** A form does not wait longer than this for the vehicle that it is about, ms: it can be sent without its plaque. */
 const patienceMs = 3_000;

@@ -1,6 +1,6 @@
-import type { FormVehicle } from '@showroom/api-client/browser-lead';
 import { formatRoubles } from '@showroom/domain/text';
 import { Picture } from '@showroom/ui/picture';
+import type { FormVehicle } from './form-vehicles.ts';
 import * as css from './vehicle-plaque.css.ts';
 
 /** Which vehicle a form is about: so that nobody asks for another one by mistake. */

@@ -1,6 +1,6 @@
 'use client';
 
-import { guessCity } from '@showroom/api-client/browser';
+import { read } from '@showroom/bff/read';
 import { type CityCode, cities, cityFromLocation, defaultCity } from '@showroom/domain/city';
 import { Button } from '@showroom/ui/button';
 import { Cluster } from '@showroom/ui/cluster';
@@ -25,8 +25,8 @@ export function CityPopup({ city, enabled }: { city: CityCode; enabled: boolean 
     if (!enabled) return;
     const timer = setTimeout(() => {
       if (useCity.getState().restore() !== null) return;
-      void guessCity().then((code) => {
-        setGuess(cityFromLocation(code ?? undefined));
+      void read('GET /suggestions/location', {}).then((located) => {
+        setGuess(cityFromLocation(located?.siteCityCode ?? undefined));
         setDue(true);
       });
     }, popupTimes.show);

@@ -1,13 +1,13 @@
+import { askApi } from '@showroom/bff/ask-api';
+import { refuse } from '@showroom/bff/json-answer';
 import { absoluteUrl, type Brand } from '@showroom/domain/brand';
 import { qrSvg } from '@showroom/domain/qr';
-import { askApi } from './ask-api.ts';
-import { json } from './pass-on.ts';
 import { qrPng } from './qr-png.ts';
 
 type Context = { params: Promise<{ vin: string }> };
 
-const missing = () => json({ message: 'Page not found', code: 5, details: [] }, 404);
-const unavailable = () => json({ message: 'Service unavailable', code: 14, details: [] }, 503, { 'retry-after': '2' });
+const missing = () => refuse('NOT_FOUND', 'Page not found');
+const unavailable = () => refuse('UNAVAILABLE', 'Service unavailable', { headers: { 'retry-after': '2' } });
 
 const ownPath = (body: unknown): string | undefined => {
   const { path } = body as { path?: unknown };

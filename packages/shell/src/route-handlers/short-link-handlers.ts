@@ -1,15 +1,15 @@
+import { askApi } from '@showroom/bff/ask-api';
+import { refuse } from '@showroom/bff/json-answer';
 import { absoluteUrl, type Brand } from '@showroom/domain/brand';
-import { askApi } from './ask-api.ts';
-import { json } from './pass-on.ts';
 import { type ShortLinkRow, shortLinkPage } from './short-link-page.ts';
 
 type Context = { params: Promise<{ code: string }> };
 type Wish = { path: string; utm: Record<string, string>; days?: number };
 
 const noindex = { 'x-robots-tag': 'noindex' };
-const missing = () => json({ message: 'Page not found', code: 5, details: [] }, 404, noindex);
-const gone = () => json({ message: 'Gone', code: 5, details: [] }, 410, noindex);
-const unavailable = () => json({ message: 'Service unavailable', code: 14, details: [] }, 503, { 'retry-after': '2' });
+const missing = () => refuse('NOT_FOUND', 'Page not found', { headers: noindex });
+const gone = () => refuse('NOT_FOUND', 'Gone', { status: 410, headers: noindex });
+const unavailable = () => refuse('UNAVAILABLE', 'Service unavailable', { headers: { 'retry-after': '2' } });
 const html = (text: string, status: number, headers: Record<string, string> = {}) =>
   new Response(text, {
     status,

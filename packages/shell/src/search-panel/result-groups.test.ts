@@ -1,5 +1,5 @@
-import type { FoundAccessory, FoundVehicle } from '@showroom/api-client/search';
 import { expect, test } from 'vitest';
+import type { FoundAccessory, FoundVehicle } from './find-all.ts';
 import { accessoryGroups, vehicleGroups } from './result-groups.ts';
 import type { SearchPlaces } from './search-places.ts';
 

@@ -1,4 +1,4 @@
-import type { FoundAccessory, FoundVehicle } from '@showroom/api-client/search';
+import type { FoundAccessory, FoundVehicle } from './find-all.ts';
 import type { SearchPlaces } from './search-places.ts';
 
 export type Result = {

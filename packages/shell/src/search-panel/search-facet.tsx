@@ -1,7 +1,7 @@
-import type { FacetValue } from '@showroom/api-client/search';
 import { Checkbox } from '@showroom/ui/checkbox';
 import { Disclosure } from '@showroom/ui/disclosure';
 import { Heading } from '@showroom/ui/heading';
+import type { FacetValue } from './find-all.ts';
 import * as styles from './search-panel.css.ts';
 import { useWide } from './use-wide.ts';
 

@@ -1,5 +1,5 @@
-import type { SearchAsk, SearchFound } from '@showroom/api-client/search';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import type { SearchAsk, SearchFound } from './find-all.ts';
 import { createSearchSession, searchPause } from './search-session.ts';
 
 type Call = { ask: SearchAsk; signal: AbortSignal; answer: (found: SearchFound | null) => Promise<void> };

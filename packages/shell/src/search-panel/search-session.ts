@@ -1,4 +1,4 @@
-import type { SearchAsk, SearchFound } from '@showroom/api-client/search';
+import type { SearchAsk, SearchFound } from './find-all.ts';
 
 /** Pause after the last letter before the query is sent, ms (PRD-9). */
 export const searchPause = 300;

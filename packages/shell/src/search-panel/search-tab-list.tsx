@@ -1,6 +1,6 @@
-import type { SearchFound } from '@showroom/api-client/search';
 import { formatInteger } from '@showroom/domain/text';
 import type { KeyboardEvent } from 'react';
+import type { SearchFound } from './find-all.ts';
 import * as styles from './search-panel.css.ts';
 import { type SearchTab, searchTabs } from './search-session.ts';
 import { tabNames } from './search-words.ts';

@@ -1,6 +1,6 @@
-import type { FoundAccessory, FoundVehicle, SearchFound } from '@showroom/api-client/search';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
+import type { FoundAccessory, FoundVehicle, SearchFound } from './find-all.ts';
 import type { SearchPlaces } from './search-places.ts';
 import type { SearchState, SearchTab } from './search-session.ts';
 import { SearchStatus } from './search-status.tsx';
@@ -35,7 +35,7 @@ const mats: FoundAccessory = {
   price: 450_000,
   picture: null,
 };
-const found = (vehicles: readonly FoundVehicle[], accessories: readonly FoundAccessory[]): SearchFound => ({
+const found = (vehicles: FoundVehicle[], accessories: FoundAccessory[]): SearchFound => ({
   vehicles: { items: vehicles, total: vehicles.length * 30, totalPages: 3, facet: [{ value: 'Camry', count: 30 }] },
   accessories: { items: accessories, total: accessories.length, totalPages: 1, facet: [] },
 });

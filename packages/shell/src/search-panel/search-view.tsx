@@ -1,5 +1,5 @@
-import type { SearchFound } from '@showroom/api-client/search';
 import { EmptyState } from '@showroom/ui/empty-state';
+import type { SearchFound } from './find-all.ts';
 import { accessoryGroups, vehicleGroups } from './result-groups.ts';
 import { SearchFacet } from './search-facet.tsx';
 import { SearchGroup } from './search-group.tsx';

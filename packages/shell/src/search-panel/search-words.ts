@@ -1,5 +1,5 @@
-import type { SearchFound } from '@showroom/api-client/search';
 import { countOf } from '@showroom/domain/text';
+import type { SearchFound } from './find-all.ts';
 import type { SearchTab } from './search-session.ts';
 
 /** Names of the tabs (PRD-2). */

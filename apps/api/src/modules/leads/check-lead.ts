@@ -1,12 +1,13 @@
 import type { ErrorEnvelope } from '@showroom/api-contract/error';
 import type { LeadRequest } from '@showroom/api-contract/lead';
-import { type LeadFormId, leadForms } from '@showroom/domain/lead/lead-forms';
+import { leadForms } from '@showroom/domain/lead/lead-forms';
 import { type LeadData, leadSchema } from '@showroom/domain/lead/lead-schema';
 import { leadMessages } from '@showroom/domain/lead/messages';
 import * as v from 'valibot';
 import type { Executor } from '../../db/database.ts';
 import { badRequest } from '../../http/api-error.ts';
 import { cleanFieldName } from '../../http/field-errors.ts';
+import type { OfferedForm } from '../holdings/require-form.ts';
 import { pagePath } from './page-path.ts';
 import { findLeadDealer, findVehicleName, type LeadDealer } from './queries.ts';
 
@@ -14,25 +15,31 @@ type Details = ErrorEnvelope['details'];
 
 /** A lead whose every word was held against the form's rules and this holding's own things. */
 export type CheckedLead = {
-  formId: LeadFormId;
+  formId: OfferedForm['formId'];
+  holding: OfferedForm['holding'];
   formUrl: string;
-  consentMode: 'spec' | 'separate';
   data: LeadData & { phone: string };
   dealer: LeadDealer | undefined;
   vehicleName: string | undefined;
 };
 
+/** Key of each consent mode; which mode applies is the holding's fact, never what was sent (ADR-027). */
+const consentKeys = { spec: 'policy', separate: 'consents' } as const;
+const otherMode = { spec: 'separate', separate: 'spec' } as const;
+
 /**
- * Checks a lead as the browser did, and that its dealer and vehicle are the holding's. Throws 400 whose details name
- * the form's own fields.
+ * Checks a lead as the browser did, under its holding's consent, and that its dealer and vehicle are the holding's.
+ * Throws 400 whose details name the form's own fields.
  */
 export async function checkLead(
   db: Executor,
-  holdingId: number,
-  formId: LeadFormId,
+  { holding, formId }: OfferedForm,
   { formUrl, formData }: Pick<LeadRequest, 'formUrl' | 'formData'>,
 ): Promise<CheckedLead> {
-  const consentMode = 'consents' in formData ? 'separate' : 'spec';
+  const { holdingId, consentMode } = holding;
+  const strangeConsent = consentKeys[otherMode[consentMode]];
+  // A page that was opened before the holding's consent changed.
+  if (Object.hasOwn(formData, strangeConsent)) throw refuse([{ field: strangeConsent, message: consentChanged }]);
   const path = pagePath(formUrl);
   const result = v.safeParse(leadSchema(leadForms[formId], { consentMode }), formData);
   const details: Details = result.success ? [] : toDetails(result.issues);
@@ -52,8 +59,10 @@ export async function checkLead(
     details.push({ field: 'vehicleId', message: 'нет такого автомобиля' });
   }
   if (details.length > 0) throw refuse(details);
-  return { formId, formUrl: path, consentMode, data, dealer, vehicleName };
+  return { formId, holding, formUrl: path, data, dealer, vehicleName };
 }
+
+const consentChanged = 'Текст согласия изменился. Обновите страницу и\u00a0дайте согласие ещё раз.';
 
 const refuse = (details: Details) => badRequest('Проверьте поля формы.', details);
 

@@ -1,3 +1,5 @@
+import type { HoldingFacts } from '@showroom/domain/brand';
+import { defaultCity } from '@showroom/domain/city';
 import { type LeadFormId, leadForms } from '@showroom/domain/lead/lead-forms';
 import type { LeadData } from '@showroom/domain/lead/lead-schema';
 import { phoneText } from '@showroom/domain/phone';
@@ -13,6 +15,8 @@ export type ConfirmedLead = {
   phone: string;
   data: LeadData;
   dealer: LeadDealer | undefined;
+  /** Whose phone stands in the letter where no centre was asked. */
+  holding: Pick<HoldingFacts, 'phones'>;
   vehicleName: string | undefined;
 };
 
@@ -64,7 +68,14 @@ function letter(lead: ConfirmedLead) {
 }
 
 /** What was asked for, without what only the visitor needs to know of himself. */
-function factsOf({ number, formId, data, dealer, vehicleName }: ConfirmedLead): [name: string, value: string][] {
+function factsOf({
+  number,
+  formId,
+  data,
+  dealer,
+  holding,
+  vehicleName,
+}: ConfirmedLead): [name: string, value: string][] {
   const day = data.date?.split('-').reverse().join('.');
   const rows: [string, string | undefined][] = [
     ['Номер заявки', number],
@@ -73,6 +84,7 @@ function factsOf({ number, formId, data, dealer, vehicleName }: ConfirmedLead): 
     ['Дата', day && (data.time ? `${day}, ${data.time} по московскому времени` : day)],
     ['Дилерский центр', dealer?.name],
     ['Телефон центра', dealer && phoneText(dealer.phone)],
+    ['Наш телефон', dealer ? undefined : phoneText(holding.phones[data.city ?? defaultCity])],
   ];
   return rows.filter((row): row is [string, string] => row[1] !== undefined);
 }

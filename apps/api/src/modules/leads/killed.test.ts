@@ -34,7 +34,7 @@ async function send({ port }: Life, n: number, key: string, headers: Record<stri
       method: 'POST',
       headers: { 'content-type': 'application/json', 'idempotency-key': key, ...headers },
       body: JSON.stringify({
-        formId: 'form_callback',
+        formId: 'form_on_sale_soon',
         formUrl: '/',
         formData: { firstname: 'Анна', phone: String(9_160_000_000 + n), policy: true },
       }),

@@ -1,5 +1,4 @@
 import { randomUUID } from 'node:crypto';
-import { leadForms } from '@showroom/domain/lead/lead-forms';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { engines } from '../../db/testing.ts';
 import { newCarsDealer, postJson, testDrive } from '../../testing/lead-calls.ts';
@@ -222,22 +221,6 @@ describe.each(engines)('on %s', (kind) => {
     expect(neighbour.status).toBe(200);
   });
 
-  test('three boxes leave a record of their own kind', async () => {
-    const { policy: _policy, ...formData } = testDrive(dealer).formData;
-    const answer = await commit({
-      ...testDrive(dealer),
-      formData: {
-        ...formData,
-        consents: { agreement: true, data: true, marketing: true },
-        consentVersion: '2026-11-20',
-      },
-    });
-    expect(answer.status).toBe(200);
-    expect(await app.database.query('select mode, marketing from consent')).toEqual([
-      { mode: 'separate', marketing: true },
-    ]);
-  });
-
   test('nothing that a visitor typed is in the log, whatever becomes of it', async () => {
     const typed = { firstname: 'Канарейка', phone: '9167654321', email: 'canary@example.com', comment: 'канарейка' };
     await commit(testDrive(dealer, typed));
@@ -247,13 +230,6 @@ describe.each(engines)('on %s', (kind) => {
     await app.database.query('alter table outbox_away rename to outbox');
     expect(app.logged()).toContain('/api/lead/commit');
     expect(app.logged()).not.toMatch(/канарейка|canary|9167654321/i);
-  });
-
-  test('a form has its name, and an unknown one is 404', async () => {
-    for (const [formId, { name }] of Object.entries(leadForms)) {
-      expect((await app.get(`/api/lead/get/${formId}?holdingId=1`)).body).toEqual({ formId, name });
-    }
-    expect((await app.get('/api/lead/get/toString')).status).toBe(404);
   });
 
   test('the development outbox shows what was written, escaped, newest first, and to this machine alone', async () => {

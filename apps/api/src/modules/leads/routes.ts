@@ -4,8 +4,8 @@ import { commitLead, describeForm } from './service.ts';
 export const leadRoutes = {
   commit: api.lead.commit.handler(async ({ input: { query, headers, body }, context }) => {
     const sender = { holdingId: query.holdingId, address: context.callerAddress };
-    const { receipt, replayed } = await commitLead(context.database, sender, headers['idempotency-key'], body);
+    const { receipt, replayed } = await commitLead(context, sender, headers['idempotency-key'], body);
     return { body: receipt, ...(replayed && { headers: { 'idempotent-replayed': 'true' as const } }) };
   }),
-  form: api.lead.form.handler(({ input }) => describeForm(input.formId)),
+  form: api.lead.form.handler(({ input, context }) => describeForm(context, input.formId, input.holdingId)),
 };

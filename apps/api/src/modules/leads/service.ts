@@ -3,7 +3,9 @@ import type { LeadReceipt, LeadRequest } from '@showroom/api-contract/lead';
 import { isLeadFormId, leadForms } from '@showroom/domain/lead/lead-forms';
 import { isRobot } from '@showroom/domain/lead/lead-schema';
 import type { Database } from '../../db/database.ts';
-import { badRequest, notFound } from '../../http/api-error.ts';
+import { notFound } from '../../http/api-error.ts';
+import type { Services } from '../../rpc/context.ts';
+import { findForm, noSuchForm, requireForm } from '../holdings/require-form.ts';
 import { doOnce, keptAnswer, type RepeatableCall } from '../idempotency/once.ts';
 import { checkLead } from './check-lead.ts';
 import { leadNumber } from './lead-number.ts';
@@ -17,7 +19,7 @@ export type Committed = { receipt: LeadReceipt; replayed: boolean };
  * nothing is stored. Forms that ask for a code are not taken here.
  */
 export async function commitLead(
-  database: Database,
+  { database, holdings }: Pick<Services, 'database' | 'holdings'>,
   sender: Sender,
   key: string,
   request: LeadRequest,
@@ -26,12 +28,10 @@ export async function commitLead(
   const call: RepeatableCall = { holdingId, route: 'POST /lead/commit', key, body: request };
   const kept = await keptAnswer<LeadReceipt>(database, call);
   if (kept) return { receipt: kept, replayed: true };
-  const { formId, formData } = request;
-  if (!isLeadFormId(formId) || leadForms[formId].steps.includes('sms')) {
-    throw badRequest('Запрос составлен неверно.', [{ field: 'formId', message: 'нет такой формы' }]);
-  }
-  if (isRobot(formData)) return { receipt: await looksStored(database, holdingId), replayed: false };
-  const lead = await checkLead(database, holdingId, formId, request);
+  const form = requireForm(holdings, holdingId, request.formId);
+  if (leadForms[form.formId].steps.includes('sms')) throw noSuchForm();
+  if (isRobot(request.formData)) return { receipt: await looksStored(database, holdingId), replayed: false };
+  const lead = await checkLead(database, form, request);
   const { answer, replayed } = await doOnce(database, call, (executor) => storeLead(executor, lead, sender));
   return { receipt: answer, replayed };
 }
@@ -41,8 +41,13 @@ export async function looksStored(database: Database, holdingId: number): Promis
   return { id: randomUUID(), number: leadNumber(holdingId, await peekNumber(database, holdingId)) };
 }
 
-/** Name of a form. Throws "not found" for one that no site has. */
-export function describeForm(formId: string): { formId: string; name: string } {
-  if (!isLeadFormId(formId)) throw notFound('Такой формы нет.');
+/** Name of a form. Throws "not found" for one that the holding does not offer; for any that no site has where none is named. */
+export function describeForm(
+  { holdings }: Pick<Services, 'holdings'>,
+  formId: string,
+  holdingId: number | undefined,
+): { formId: string; name: string } {
+  const isOffered = holdingId === undefined || findForm(holdings, holdingId, formId);
+  if (!isLeadFormId(formId) || !isOffered) throw notFound('Такой формы нет.');
   return { formId, name: leadForms[formId].name };
 }

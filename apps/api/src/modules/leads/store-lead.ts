@@ -19,7 +19,7 @@ export type Sender = { holdingId: number; address: string | undefined };
  */
 export async function storeLead(executor: Executor, lead: CheckedLead, sender: Sender): Promise<LeadReceipt> {
   const { holdingId, address } = sender;
-  const { formId, data, consentMode } = lead;
+  const { formId, data, holding } = lead;
   const fingerprint = fingerprintOf(lead, holdingId);
   const same = await findSameLead(executor, fingerprint);
   if (same) return { id: same.id, number: leadNumber(holdingId, same.number) };
@@ -36,7 +36,7 @@ export async function storeLead(executor: Executor, lead: CheckedLead, sender: S
   await insertConsent(executor, {
     leadId: id,
     formId,
-    mode: consentMode,
+    mode: holding.consentMode,
     textVersion: data.consentVersion ?? consentVersion,
     marketing: data.consents?.marketing ?? false,
     ip: address,

@@ -4,12 +4,14 @@ import { leadMessages } from '@showroom/domain/lead/messages';
 import { parsePhone } from '@showroom/domain/lead/phone-number';
 import { ApiError, badRequest } from '../../http/api-error.ts';
 import type { Services } from '../../rpc/context.ts';
+import { requireForm } from '../holdings/require-form.ts';
 import { takesSms } from '../leads/confirmation.ts';
 import type { Sender } from '../leads/store-lead.ts';
 import { putIntoOutbox } from '../outbox/queries.ts';
 import { addressClaims, consumeAll, isUsedUp, phoneClaims } from '../rate-limits/consume.ts';
 import { codeLimits, smsBudget } from '../rate-limits/limits.data.ts';
 import { codeLifetime, codePause, hasFreshCode, lockPhone, replaceCode } from './queries.ts';
+import { reportForm } from './report-form.ts';
 import { drawCode, proofOf } from './sms-code.ts';
 
 const budgetRetryAfter = 600;
@@ -19,10 +21,11 @@ const budgetRetryAfter = 600;
  * share (B-07, B-09); 429 is for the caller's address, 503 for a holding whose messages are used up.
  */
 export async function sendCode(
-  { database, codeSecret }: Pick<Services, 'database' | 'codeSecret'>,
+  { database, codeSecret, holdings }: Pick<Services, 'database' | 'codeSecret' | 'holdings'>,
   { holdingId, address }: Sender,
   phoneText: string,
 ): Promise<CodeSent> {
+  requireForm(holdings, holdingId, reportForm);
   const phone = parsePhone(phoneText);
   if (phone === undefined || !takesSms(phone)) {
     throw badRequest('Проверьте поля формы.', [{ field: 'phone', message: leadMessages.phone }]);

@@ -2,12 +2,14 @@ import type { LeadReceipt, LeadRequest, VehicleReport } from '@showroom/api-cont
 import { isRobot } from '@showroom/domain/lead/lead-schema';
 import { ApiError, badRequest } from '../../http/api-error.ts';
 import type { Services } from '../../rpc/context.ts';
+import { requireForm } from '../holdings/require-form.ts';
 import { doOnce, keptAnswer, type RepeatableCall } from '../idempotency/once.ts';
 import { checkLead } from '../leads/check-lead.ts';
 import { type Sender, storeLead } from '../leads/store-lead.ts';
 import { useCode, wrongCode } from './check-code.ts';
 import { makeReport } from './make-report.ts';
 import { findReportedVehicle, type ReportedVehicle } from './queries.ts';
+import { reportForm } from './report-form.ts';
 
 type ReportRequest = Pick<LeadRequest, 'formUrl' | 'formData'> & { smsCode: string };
 type ReportAnswer = { lead: LeadReceipt; report: VehicleReport };
@@ -17,7 +19,7 @@ type ReportAnswer = { lead: LeadReceipt; report: VehicleReport };
  * the form itself is wrong.
  */
 export async function confirmReport(
-  { database, codeSecret }: Pick<Services, 'database' | 'codeSecret'>,
+  { database, codeSecret, holdings }: Pick<Services, 'database' | 'codeSecret' | 'holdings'>,
   sender: Sender,
   key: string,
   request: ReportRequest,
@@ -25,8 +27,9 @@ export async function confirmReport(
   const call: RepeatableCall = { holdingId: sender.holdingId, route: 'POST /catalog/report', key, body: request };
   const kept = await keptAnswer<ReportAnswer>(database, call);
   if (kept) return { answer: kept, replayed: true };
+  const form = requireForm(holdings, sender.holdingId, reportForm);
   if (isRobot(request.formData)) throw wrongCode();
-  const lead = await checkLead(database, sender.holdingId, 'form_catalog_report', request);
+  const lead = await checkLead(database, form, request);
   const { vehicleId } = lead.data;
   const vehicle =
     vehicleId === undefined ? undefined : await findReportedVehicle(database, sender.holdingId, vehicleId);

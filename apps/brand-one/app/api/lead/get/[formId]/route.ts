@@ -1,4 +1,0 @@
-import { leadHandlers } from '@showroom/shell/lead-handlers';
-import { brand } from '@/brand/brand';
-
-export const GET = leadHandlers(brand).subject;

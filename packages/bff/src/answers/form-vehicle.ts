@@ -1,0 +1,19 @@
+import * as v from 'valibot';
+
+const named = v.object({ code: v.string(), name: v.string() });
+
+/** What a form shows of the vehicle it is about. `price` in kopecks, `vinMasked` as the catalogue shows it. */
+export const formVehicle = v.pipe(
+  v.object({
+    id: v.number(),
+    mark: named,
+    model: named,
+    modification: v.string(),
+    year: v.number(),
+    price: v.nullable(v.number()),
+    vinMasked: v.string(),
+    dealer: named,
+    pictures: v.array(v.object({ base: v.string() })),
+  }),
+  v.transform(({ pictures, ...vehicle }) => ({ ...vehicle, picture: pictures[0]?.base ?? null })),
+);

@@ -1,0 +1,42 @@
+import { catalogQuery } from '@showroom/api-contract/catalog';
+import { shortVehicle } from '@showroom/api-contract/catalog-short';
+import { contract } from '@showroom/api-contract/contract';
+import { codesOf } from '@showroom/domain/dictionaries';
+import * as v from 'valibot';
+import { row } from '../row.ts';
+
+const { holdingId: _holding, page: _page, size: _size, ...chosen } = catalogQuery.entries;
+const total = v.object({ meta: v.object({ page: v.object({ totalResults: v.number() }) }) });
+const models = v.object({
+  data: v.array(v.object({ code: v.string(), name: v.string(), stock: v.object({ total: v.number() }) })),
+});
+
+/** What listings, favourites and the quick search ask. */
+export const catalogRows = {
+  /** How many vehicles a listing's choice finds. */
+  'GET /catalog/count': row(contract.catalog.list, {
+    query: codesOf(chosen),
+    fixed: { size: '0' },
+    answer: v.pipe(
+      total,
+      v.transform(({ meta }) => ({ total: meta.page.totalResults })),
+    ),
+  }),
+  /** Vehicles that a visitor put aside, in the order of the ids; 100 at most, 20 with details. */
+  'GET /catalog/short': row(contract.catalog.short, {
+    query: ['ids', 'detail'],
+    answer: v.object({ items: v.array(shortVehicle) }),
+  }),
+  /** Models of a mark that are in stock. */
+  'GET /models': row(contract.brands.models, {
+    query: ['markCode', 'type'],
+    answer: v.pipe(
+      models,
+      v.transform(({ data }) =>
+        data
+          .filter(({ stock }) => stock.total > 0)
+          .map(({ code, name, stock }) => ({ code, name, count: stock.total })),
+      ),
+    ),
+  }),
+};

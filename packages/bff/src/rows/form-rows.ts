@@ -1,0 +1,46 @@
+import { contract } from '@showroom/api-contract/contract';
+import { codeSent, leadReceipt, vehicleReport } from '@showroom/api-contract/lead';
+import * as v from 'valibot';
+import { formVehicle } from '../answers/form-vehicle.ts';
+import { row } from '../row.ts';
+
+/** Largest body of a form, bytes (B-28). */
+const maxForm = 100_000;
+
+/** A send that a browser may repeat under its key (B-13); limits are counted by the visitor's address (B-07). */
+const repeatable = {
+  maxBody: maxForm,
+  sent: ['idempotency-key', 'x-forwarded-for'],
+  kept: ['retry-after', 'idempotent-replayed'],
+} as const;
+
+/** What forms ask and send. */
+export const formRows = {
+  'POST /lead/commit': row(contract.lead.commit, {
+    ...repeatable,
+    body: ['formId', 'formUrl', 'formData'],
+    answer: leadReceipt,
+  }),
+  'GET /lead/get/{formId}': row(contract.lead.form, {
+    answer: v.object({ formId: v.string(), name: v.string() }),
+  }),
+  /** The vehicle that a form is about; 404 and 410 as the catalogue says them. */
+  'GET /lead/vehicle/{id}': row(contract.catalog.detail, { answer: formVehicle }),
+  'GET /dealers/short': row(contract.dealers.short, {
+    query: ['department', 'markCode'],
+    answer: v.array(v.object({ code: v.string(), nameRu: v.string() })),
+  }),
+  /** The phone goes in the body: no address, log or history keeps it. The answer is the same for every phone (B-09). */
+  'POST /catalog/report/code': row(contract.report.sendCode, {
+    body: ['phone'],
+    maxBody: 2_000,
+    sent: ['x-forwarded-for'],
+    kept: ['retry-after'],
+    answer: codeSent,
+  }),
+  'POST /catalog/report': row(contract.report.confirm, {
+    ...repeatable,
+    body: ['formUrl', 'formData', 'smsCode'],
+    answer: v.object({ lead: leadReceipt, report: vehicleReport }),
+  }),
+};

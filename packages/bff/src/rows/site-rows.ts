@@ -1,0 +1,17 @@
+import { contract } from '@showroom/api-contract/contract';
+import * as v from 'valibot';
+import { searchFound } from '../answers/search-found.ts';
+import { row } from '../row.ts';
+
+/** What the frame of every page asks. */
+export const siteRows = {
+  'GET /search': row(contract.search.find, {
+    query: ['query', 'pageVehicles', 'pageAccessories', 'filter'],
+    answer: searchFound,
+  }),
+  /** City of the visitor by address, null when unknown. */
+  'GET /suggestions/location': row(contract.system.location, {
+    sent: ['x-forwarded-for'],
+    answer: v.object({ siteCityCode: v.nullable(v.string()) }),
+  }),
+};

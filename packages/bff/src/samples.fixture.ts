@@ -1,0 +1,120 @@
+import type * as v from 'valibot';
+import type { Input, Route } from './calls.ts';
+import type { table } from './table.ts';
+
+/** What a page asks and what the API says to it. A row without a sample does not compile. */
+type Samples = { [R in Route]: { input: Input<R>; reply: v.InferInput<(typeof table)[R]['answer']> } };
+
+const named = (code: string) => ({ code, name: code });
+const receipt = { id: 'a1', number: '2-000001' };
+const formUrl = '/catalog/7/';
+const formData = { firstname: 'Анна', phone: '79990000000', policy: true };
+const dealer = { ...named('north'), city: 'msk' as const };
+
+const card: v.InferInput<(typeof table)['GET /catalog/short']['answer']>['items'][number]['card'] = {
+  id: 7,
+  type: 'cars',
+  condition: 'used',
+  mark: named('kia'),
+  model: named('rio'),
+  modification: '1.6 AT',
+  year: 2020,
+  mileageKm: 40_000,
+  bodyType: 'sedan',
+  engineType: 'petrol',
+  engineVolume: 1_600,
+  power: 123,
+  gearType: 'automatic',
+  driveType: 'front',
+  colorGroup: 'black',
+  price: 100_000_000,
+  oldPrice: null,
+  monthly: null,
+  vat: false,
+  dealer,
+  pictures: [{ angle: 'front', base: '/media/a', alt: 'Kia Rio' }],
+};
+
+const report: v.InferInput<(typeof table)['POST /catalog/report']['answer']>['report'] = {
+  vehicleId: 7,
+  title: 'Kia Rio',
+  vinMasked: 'xxx1234****',
+  year: 2020,
+  notice: 'Пример',
+  owners: [{ from: '2020-01-01', to: null, kind: 'person' }],
+  mileage: [{ date: '2021-01-01', mileageKm: 10_000, source: 'ТО' }],
+  events: [{ date: '2021-01-01', kind: 'service', title: 'ТО', cost: null }],
+  restrictions: { pledge: false, wanted: false, registrationBan: false },
+};
+
+const raw = <Value>(value: Value) => ({ raw: value });
+const preview = raw('{"source":{"url":"/media/a/card.webp"}}');
+const block = { meta: { page: { totalPages: 1 } }, totalFacetCount: 1 };
+
+export const samples: Samples = {
+  'GET /catalog/count': {
+    input: { type: 'cars', condition: 'new', mark: 'kia,haval', priceTo: '2000000' },
+    reply: { meta: { page: { totalResults: 12 } } },
+  },
+  'GET /catalog/short': {
+    input: { ids: '7,9', detail: '1' },
+    reply: { items: [{ state: 'on-sale', card, traits: null }] },
+  },
+  'GET /models': {
+    input: { markCode: 'kia', type: 'cars' },
+    reply: { data: [{ ...named('rio'), stock: { total: 3 } }] },
+  },
+  'POST /lead/commit': { input: { formId: 'form_testdrive', formUrl, formData }, reply: receipt },
+  'GET /lead/get/{formId}': {
+    input: { formId: 'form_testdrive' },
+    reply: { formId: 'form_testdrive', name: 'Запись на тест-драйв' },
+  },
+  'GET /lead/vehicle/{id}': {
+    input: { id: 7 },
+    reply: { ...card, vinMasked: 'xxx1234****', pictures: [{ base: '/media/a' }, { base: '/media/b' }] },
+  },
+  'GET /dealers/short': {
+    input: { department: 'new-cars', markCode: 'kia' },
+    reply: [{ code: 'north', nameRu: 'Север' }],
+  },
+  'POST /catalog/report/code': { input: { phone: '79990000000' }, reply: { sent: true, ttl: 300, resendIn: 60 } },
+  'POST /catalog/report': { input: { formUrl, formData, smsCode: '123456' }, reply: { lead: receipt, report } },
+  'GET /search': {
+    input: { query: 'рио', pageVehicles: 2, filter: '{"model":["Rio"]}' },
+    reply: {
+      vehicles: {
+        ...block,
+        results: [
+          {
+            id: raw(7),
+            mark: raw('Kia'),
+            model: raw('Rio'),
+            modification: raw('1.6'),
+            disprice: raw(1),
+            Meta: { id: '7' },
+            filters: raw('{"car_type_code":"cars"}'),
+            preview,
+          },
+        ],
+        facets: { model: [{ value: 'Rio', count: 1 }] },
+      },
+      accessories: {
+        ...block,
+        results: [
+          {
+            name: raw('Коврики'),
+            brand: { name_en: raw('Novline') },
+            current_disprice: raw(1),
+            acc_item_id: raw(5),
+            accCategory: raw([{ code: 'interior', nameRu: 'Салон' }]),
+            accItemId: 5,
+            currentDisprice: 1,
+            preview,
+          },
+        ],
+        facets: { accCategoryNameRu: [{ value: 'Салон', count: 1 }] },
+      },
+    },
+  },
+  'GET /suggestions/location': { input: {}, reply: { siteCityCode: 'spb' } },
+};

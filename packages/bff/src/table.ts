@@ -1,0 +1,16 @@
+import type { Row } from './row.ts';
+import { catalogRows } from './rows/catalog-rows.ts';
+import { formRows } from './rows/form-rows.ts';
+import { siteRows } from './rows/site-rows.ts';
+
+type Address = `${'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE'} /${string}`;
+
+/**
+ * Every call that a browser may make: method and address below `/api` (without its final slash), and what passes there.
+ * A new call is a new row: the handler, the typed callers and the web server's list of writes follow from it.
+ */
+export const table = {
+  ...catalogRows,
+  ...formRows,
+  ...siteRows,
+} satisfies Record<Address, Row>;
