@@ -1,4 +1,4 @@
-import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http';
+import type { IncomingMessage, OutgoingHttpHeaders, RequestListener, ServerResponse } from 'node:http';
 import { LRUCache } from 'lru-cache';
 import type { Answer } from './answer.ts';
 import { developmentPolicy, securityHeaders } from './content-security-policy.ts';
@@ -39,15 +39,12 @@ function extrasOf(plan: PagePlan, cookies: readonly string[] = []): string[] {
   return [...Object.entries(plan.headers ?? {}).flat(), ...set.flatMap((cookie) => ['set-cookie', cookie])];
 }
 
-function refuse(res: ServerResponse, { status, message }: Refusal): void {
-  res.writeHead(status, {
-    ...securityHeaders(),
-    'content-type': 'text/plain; charset=utf-8',
-    'cache-control': 'no-store',
-    connection: 'close',
-  });
-  res.end(message);
+function say(res: ServerResponse, { status, message }: Refusal, headers: OutgoingHttpHeaders = {}): void {
+  const plain = { 'content-type': 'text/plain; charset=utf-8', 'cache-control': 'no-store' };
+  res.writeHead(status, { ...securityHeaders(), ...plain, ...headers }).end(message);
 }
+
+const noFile: Refusal = { status: 404, message: 'There is no such file.' };
 
 /**
  * The request listener of a shell. Limits first; then the shell's plan for the request, made once; then a page from memory or
@@ -69,7 +66,7 @@ export function createWebServer(options: WebServerOptions): RequestListener {
 
   function missing(req: IncomingMessage, res: ServerResponse, variant: string): void | Promise<void> {
     const wantsPage = /text\/html|^\*\/\*$/.test(req.headers.accept ?? '*/*');
-    if (!wantsPage) return refuse(res, { status: 404, message: 'There is no such file.' });
+    if (!wantsPage) return say(res, noFile);
     return sharedPage(req, res, site.errorPage('missing', variant));
   }
 
@@ -137,7 +134,7 @@ export function createWebServer(options: WebServerOptions): RequestListener {
 
   async function builtFile(req: IncomingMessage, res: ServerResponse, path: string): Promise<void> {
     const file = await options.builtFile(path);
-    return file ? writeAnswer(req, res, file) : refuse(res, { status: 404, message: 'There is no such file.' });
+    return file ? writeAnswer(req, res, file) : say(res, noFile);
   }
 
   function carryOut(req: IncomingMessage, res: ServerResponse, plan: Plan, path: string): void | Promise<void> {
@@ -146,7 +143,6 @@ export function createWebServer(options: WebServerOptions): RequestListener {
         res.writeHead(plan.status, {
           ...securityHeaders(),
           location: plan.location,
-          ...(plan.cookie === undefined ? {} : { 'set-cookie': plan.cookie }),
           'content-length': 0,
         });
         res.end();
@@ -178,7 +174,8 @@ export function createWebServer(options: WebServerOptions): RequestListener {
     const variant = site.variants[0] ?? '';
     if (development && /^\/_(?:next\/|_nextjs)/.test(path)) return handler(req, res, { variant });
     const refused = refusalOf(req);
-    if (refused) return refuse(res, refused);
+    // What is left of the body is not read.
+    if (refused) return say(res, refused, { connection: 'close' });
     if (path.startsWith(site.pictures.prefix)) {
       for (const [name, value] of Object.entries(securityHeaders())) res.setHeader(name, value);
       return options.pictures(req, res, path);

@@ -1,12 +1,7 @@
 /** What a shell decides about a request before anything is rendered or looked up in the cache. */
 
-type Extras = {
-  /** `Set-Cookie` of this answer alone; never stored with the page. */
-  cookie?: string;
-};
-
 /** A page of the site, error pages included. */
-export type PagePlan = Extras & {
+export type PagePlan = {
   kind: 'page';
   /** Canonical public address: all of the visitor's address that the renderer is told. */
   address: string;
@@ -20,16 +15,18 @@ export type PagePlan = Extras & {
   access: 'shared' | 'private';
   /** `live` is rendered for the answer and kept by the web server alone; `static` is stored by the framework as well. */
   rendering: 'static' | 'live';
+  /** `Set-Cookie` of this answer alone; never stored with the page. */
+  cookie?: string;
   /** Headers of this answer alone. */
   headers?: Readonly<Record<string, string>>;
   /** Origins that may embed the page; nobody unless told. */
   frameAncestors?: readonly string[];
 };
 
-export type RedirectPlan = Extras & { kind: 'redirect'; status: number; location: string };
+export type RedirectPlan = { kind: 'redirect'; status: number; location: string };
 
 /** A handler or a file: handed on as it came, query and body included. */
-export type HandlerPlan = Extras & {
+export type HandlerPlan = {
   kind: 'handler';
   variant: string;
   /** Says which data changed: once it answers 200, nothing that is stored is fresh any more. */

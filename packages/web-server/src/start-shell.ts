@@ -66,7 +66,11 @@ export async function startShell({ dir, name, development = false, ...options }:
       isEndpoint: development ? () => true : readEndpoints(dir),
     }),
   );
-  if (development) server.on('upgrade', app.getUpgradeHandler());
+  if (development) {
+    // The first compilation takes its time, and hot reload keeps its socket.
+    server.setTimeout(0);
+    server.on('upgrade', app.getUpgradeHandler());
+  }
   if (env.STORED_PAGES_DUMP) dumpOnSignal(cache, env.STORED_PAGES_DUMP, name);
   const origin = `http://${env.HOST}:${env.PORT}`;
   try {

@@ -25,7 +25,7 @@ for (const { code } of brands) {
     const path = `/cars/?mileageTo=150000&priceTo=${oddPrice}`;
     const first = await call(path);
     expect(first.status).toBe(200);
-    expect(first.headers['x-showroom-live']).toBeUndefined();
+    expect(first.headers['x-showroom-target']).toBeUndefined();
     expect(first.body).toContain('<h1');
     expect(first.body).toContain('<meta name="robots" content="noindex, follow"/>');
     expect(first.body.trimEnd().endsWith('</html>')).toBe(true);

@@ -26,7 +26,7 @@ function expectSafe({ headers }: Answer): void {
   expect(headers['strict-transport-security']).toContain('max-age=');
   expect(headers['permissions-policy']).toContain('camera=()');
   expect(headers['x-powered-by']).toBeUndefined();
-  expect(headers['x-showroom-status']).toBeUndefined();
+  expect(headers['x-showroom-target']).toBeUndefined();
 }
 
 for (const brand of brands) {

@@ -58,7 +58,7 @@ export function toPlan(answer: Answer, { method, url }: PlanRequest): Plan {
       const path = pathOf(url);
       if (answer.match && answer.match.route.layout !== 'none') return toPage(answer, path, path);
       const changesData = method === 'POST' && path.replace(/\/$/, '') === revalidatePath;
-      return { kind: 'handler', variant, changesData, ...remembered(answer) };
+      return { kind: 'handler', variant, changesData };
     }
   }
 }
