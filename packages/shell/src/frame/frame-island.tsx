@@ -1,5 +1,6 @@
 'use client';
 
+import { loadPolyfills } from '@showroom/ui/load-polyfills';
 import { linkUnder } from '@showroom/ui/site-link';
 import { usePathname } from 'next/navigation';
 import { useEffect } from 'react';
@@ -65,6 +66,7 @@ export function FrameIsland() {
   const path = usePathname();
   useEffect(() => markCurrentSection(path), [path]);
   useEffect(() => {
+    loadPolyfills();
     const stops = [watchScroll(), closeMenusOnNavigation(), reloadOnLostChunk()];
     return () => {
       for (const stop of stops) stop();
