@@ -6,6 +6,7 @@ export default defineConfig({
       'packages/*',
       'apps/api',
       'tooling/checks',
+      'tooling/browser-support',
       'tooling/image-renderer',
       'tooling/launcher',
       'tooling/generators',

@@ -1,7 +1,6 @@
 import type { Page } from '@playwright/test';
 import { getListing } from '../src/api.ts';
-import { removeNewerFeatures } from '../src/old-browser.ts';
-import { open } from '../src/open.ts';
+import { openInOldBrowser as open, removeNewerFeatures } from '../src/old-browser.ts';
 import { desktop, expect, phone, test } from '../src/test.ts';
 
 // The same journeys in a browser that is really old: CHROMIUM_PATH=<Chromium 111> E2E_REUSE=1 playwright test old-browsers
@@ -132,15 +131,18 @@ for (const [width, screen] of [
     test('the gallery goes full screen and comes back', async ({ page }) => {
       await open(page, `/catalog/${(await newCars())[0]?.id}/`);
       await page.getByRole('button', { name: 'Во весь экран' }).click();
-      await expect(page.locator('[data-full-row]')).toBeFocused();
+      const full = page.locator('[data-full-row]');
+      await expect(full).toBeFocused();
+      await page.keyboard.press('ArrowRight');
+      await expect(full.getByRole('img').nth(1)).toBeInViewport({ ratio: 0.6 });
       await page.getByRole('button', { name: 'Закрыть фотографии' }).click();
-      await expect(page.locator('[data-full-row]')).toBeHidden();
+      await expect(full).toBeHidden();
+      await expect(page.locator('[data-gallery] [data-current]')).toHaveText('2');
     });
 
     test('a form opens as a dialog, closes by ×, and Forward and Back still lead through it', async ({ page }) => {
       await open(page, `/catalog/${(await newCars())[0]?.id}/`);
-      const link = page.getByRole('main').getByRole('link', { name: 'Тест-драйв', exact: true });
-      await link.filter({ visible: true }).first().click();
+      await page.locator('main a[data-dialog="testdrive"]').filter({ visible: true }).first().click();
       const form = dialog(page, /^Запись на\sтест-драйв$/);
       await expect(form.getByLabel('Имя')).toBeVisible();
       await form.getByRole('button', { name: 'Закрыть' }).click();

@@ -61,12 +61,14 @@ function reloadOnLostChunk(): () => void {
   };
 }
 
+// With the script, not with the first effect: a press that comes before them is lost.
+if (typeof window !== 'undefined') loadPolyfills();
+
 /** The few things that a frame cannot do without script. Renders nothing. */
 export function FrameIsland() {
   const path = usePathname();
   useEffect(() => markCurrentSection(path), [path]);
   useEffect(() => {
-    loadPolyfills();
     const stops = [watchScroll(), closeMenusOnNavigation(), reloadOnLostChunk()];
     return () => {
       for (const stop of stops) stop();
