@@ -68,7 +68,7 @@ export const withoutFeatures: readonly Without[] = [
   {
     feature: 'Navigation API',
     keys: ['api.Window.navigation', 'api.Navigation.currententrychange_event'],
-    without: 'The line of progress ends with its run; the comparison follows `popstate` and its own renders.',
+    without: 'The line of progress ends with its run; the comparison looks at the address five times a second.',
   },
   {
     feature: 'Web Share',

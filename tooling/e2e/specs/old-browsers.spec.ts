@@ -70,6 +70,14 @@ test.describe('on a wide screen', () => {
     await expect(page).toHaveURL('/contacts/?city=spb');
   });
 
+  test('a shared comparison is taken over: the page follows an address that a script has set', async ({ page }) => {
+    const [one, two] = await newCars();
+    await open(page, `/compare/?ids=${one?.id},${two?.id}`);
+    await page.getByRole('button', { name: 'Добавить в моё сравнение' }).click();
+    await expect(page).toHaveURL('/compare/');
+    await expect(page.getByRole('button', { name: /^Убрать из сравнения/ })).toHaveCount(2);
+  });
+
   test.describe('on a first visit', () => {
     test.use({ city: null });
     test('«Выбрать другой» opens the panel of cities', async ({ page }) => {

@@ -63,7 +63,7 @@ export const rootClass = kitStyle({
   color: vars.color.text,
   backgroundColor: vars.color.surface,
   accentColor: vars.color.action,
-  fontSynthesis: 'none',
+  fontSynthesis: 'weight',
   WebkitFontSmoothing: 'antialiased',
   overflowWrap: 'break-word',
   colorScheme: 'light',
