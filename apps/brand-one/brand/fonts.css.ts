@@ -1,4 +1,4 @@
 import { defineFontFamily } from '@showroom/ui/theme/font-face';
-import { fontFallbacks, fontFamily, fontFiles } from './fonts.ts';
+import { fontFallbacks, fontFamily, fontFile } from './fonts.ts';
 
-defineFontFamily(fontFamily, fontFiles, fontFallbacks);
+defineFontFamily(fontFamily, fontFile, fontFallbacks);

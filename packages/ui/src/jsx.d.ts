@@ -4,8 +4,8 @@ import 'react';
 // `popoverTarget` and `closedby` are known to the types.
 declare module 'react' {
   interface ButtonHTMLAttributes<T> {
-    /** What the button asks of the element that `commandfor` names: `show-modal`, `close`, `toggle-popover`, `--own`. */
-    command?: string | undefined;
+    /** What the button asks of the dialog that `commandfor` names. Another command needs its line in `polyfills/`. */
+    command?: 'show-modal' | 'close' | undefined;
     /** Id of the element that the command goes to. */
     commandfor?: string | undefined;
   }

@@ -36,6 +36,8 @@ export const test = base.extend<Options & { watch: Watch }>({
         if (message.type() !== 'error') return;
         // The browser's own remark about a status; the status itself is judged below.
         if (/^Failed to load resource: the server responded with a status of \d+/.test(message.text())) return;
+        // What Chromium 111 thinks of an attribute that came after it.
+        if (message.text().startsWith("Found a 'popover' attribute.")) return;
         trouble.push(`console: ${message.text()}`);
       });
       context.on('weberror', (error) => trouble.push(`page error: ${error.error().stack ?? error.error().message}`));

@@ -1,4 +1,4 @@
-/** Which characters a file keeps, and the file of the package that holds them. */
+/** Which characters we keep, and the file of the package that holds them. */
 export type Subset = { name: string; source: string; characters: string };
 
 export type Family = {
@@ -8,14 +8,14 @@ export type Family = {
   slug: string;
   subsets: readonly Subset[];
   /**
-   * Narrows the weights that the files keep. Unset where the package's own packing of the whole axis is tighter:
+   * Narrows the weights that the file keeps. Unset where the package's own packing of the whole axis is tighter:
    * Golos Text grows by 5 kB when it is narrowed.
    */
   weights?: { min: number; max: number };
 };
 
-/** Raise it when the subsets change: file names carry it, and browsers keep a name for a year. */
-export const edition = 1;
+/** Raise it when the files change: their names carry it, and browsers keep a name for a year. */
+export const edition = 2;
 
 const range = (from: number, to: number) =>
   Array.from({ length: to - from + 1 }, (_, index) => String.fromCodePoint(from + index)).join('');
@@ -27,8 +27,9 @@ const latin = `${range(0x20, 0x7e)}\u00a0\u2009«»©®°±²³·×–—‘’�
 /** The rouble lies in a file of its own in the packages. */
 const signs = '₽';
 
+// Latin comes first: a merged font has the figures of one width from its first part.
 const subsetsOf = (slug: string): Subset[] =>
-  Object.entries({ cyrillic, latin, signs }).map(([name, characters]) => ({
+  Object.entries({ latin, cyrillic, signs }).map(([name, characters]) => ({
     name,
     source: `${slug}-${name === 'signs' ? 'latin-ext' : name}-wght-normal.woff2`,
     characters,

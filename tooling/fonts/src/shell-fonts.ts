@@ -1,9 +1,11 @@
 import { existsSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
+import type { ThemeWeights } from './fallback-metrics.ts';
 import { type Family, families } from './families.ts';
 
-/** A shell and the family that its theme names. */
-type ShellFonts = { app: string; family: Family };
+/** A shell, the family that its theme names and the weights that it shows. */
+type ShellFonts = { app: string; family: Family; weights: ThemeWeights };
+type Theme = { tokens: { type: { family: string; weight: ThemeWeights } } };
 
 /** What to cut for whom, read from the `theme.tokens.ts` of every shell. @throws for a family that nobody has cut */
 export async function findShellFonts(appsFolder: string): Promise<ShellFonts[]> {
@@ -11,10 +13,10 @@ export async function findShellFonts(appsFolder: string): Promise<ShellFonts[]> 
   const apps = readdirSync(appsFolder).filter((app) => existsSync(tokensOf(app)));
   return Promise.all(
     apps.map(async (app) => {
-      const { tokens } = (await import(tokensOf(app))) as { tokens: { type: { family: string } } };
-      const family = families.find(({ family: name }) => name === tokens.type.family);
-      if (!family) throw new Error(`apps/${app} wants ${tokens.type.family}, which is not among the families.`);
-      return { app, family };
+      const { family: name, weight } = ((await import(tokensOf(app))) as Theme).tokens.type;
+      const family = families.find((known) => known.family === name);
+      if (!family) throw new Error(`apps/${app} wants ${name}, which is not among the families.`);
+      return { app, family, weights: weight };
     }),
   );
 }

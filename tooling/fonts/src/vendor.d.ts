@@ -11,6 +11,8 @@ declare module 'fontkit' {
     variationAxes: Record<string, { min: number; max: number }>;
     availableFeatures: string[];
     glyphForCodePoint(point: number): Glyph;
+    /** The font at a place on its axes. */
+    getVariation(axes: Record<string, number>): Font;
   };
   type Outline = { scale(x: number, y: number): Outline; translate(x: number, y: number): Outline; toSVG(): string };
   type Glyph = { advanceWidth: number; path: Outline };

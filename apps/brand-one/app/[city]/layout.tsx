@@ -2,7 +2,7 @@ import { rootClass } from '@showroom/ui/theme/global.css';
 import type { Metadata, Viewport } from 'next';
 import type { ReactNode } from 'react';
 import { brand } from '@/brand/brand';
-import { fontPreloads } from '@/brand/fonts';
+import { fontFile } from '@/brand/fonts';
 import { theme } from '@/brand/theme.css';
 
 /** Every page is whole before it leaves: prerendered, or rendered once on its first visit. */
@@ -27,9 +27,7 @@ export default function RootLayout({ children }: { children: ReactNode }) {
   return (
     <html lang="ru" className={`${theme} ${rootClass}`}>
       <head>
-        {fontPreloads.map((href) => (
-          <link key={href} rel="preload" as="font" type="font/woff2" href={href} crossOrigin="anonymous" />
-        ))}
+        <link rel="preload" as="font" type="font/woff2" href={fontFile} crossOrigin="anonymous" />
       </head>
       <body>{children}</body>
     </html>

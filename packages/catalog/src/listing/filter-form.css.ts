@@ -1,6 +1,6 @@
 import { vars } from '@showroom/ui/theme/contract';
 import { media } from '@showroom/ui/theme/media';
-import { featureGlobal, featureStyle } from '@showroom/ui/theme/styles';
+import { featureGlobal, featureStyle, popoverOpen } from '@showroom/ui/theme/styles';
 
 /** A sheet over the whole screen on phones and tablets, a column beside the results from 1024 px. */
 export const panel = featureStyle({
@@ -32,4 +32,4 @@ export const panel = featureStyle({
   },
 });
 
-featureGlobal(`body:has(${panel}:popover-open)`, { overflow: 'hidden' });
+featureGlobal(`body:has(${panel}${popoverOpen})`, { overflow: 'hidden' });

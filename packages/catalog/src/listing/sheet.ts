@@ -22,7 +22,8 @@ export function watchSheet(panel: HTMLElement): () => void {
     silenced = [...outsideOf(panel)].filter((element) => !element.hasAttribute('inert'));
     for (const element of silenced) element.setAttribute('inert', '');
   };
-  const isOpen = () => panel.matches(':popover-open');
+  // Inside `:is()` an unknown name is no error: without popovers it matches nothing.
+  const isOpen = () => panel.matches(':is(:popover-open)');
   const close = () => isOpen() && panel.hidePopover();
   // Before the popover hides, so that the browser can give the focus back to its button.
   panel.addEventListener('beforetoggle', (event) => (event.newState === 'open' ? undefined : free()), { signal });

@@ -36,7 +36,7 @@ export function watchFilter(form: HTMLFormElement, settings: FilterSettings): ()
   const controller = new AbortController();
   const options = { signal: controller.signal };
   let timer: ReturnType<typeof setTimeout> | undefined;
-  const inSheet = () => form.matches(':popover-open');
+  const inSheet = () => form.matches(':is(:popover-open)');
   const counter = liveCount((count) => {
     tellCount(count);
     if (count !== null) announce(`Найдено ${countOf(count, forms)}`);

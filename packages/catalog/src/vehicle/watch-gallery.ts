@@ -39,23 +39,25 @@ export function watchGallery(gallery: HTMLElement): () => void {
     },
     options,
   );
-  // Where the full screen was left is only known before it closes: a closed dialog has no width.
-  let left = 0;
+  // Where the full screen stands while it is open: a closed dialog has no width.
+  let place: number | null = null;
   const remember = () => {
-    left = fullRow ? placeOf(fullRow) : 0;
+    if (fullRow && place !== null) place = placeOf(fullRow);
   };
-  dialog?.addEventListener('beforetoggle', remember, options);
-  dialog?.addEventListener(
-    'toggle',
-    ({ newState }) => {
-      if (!fullRow) return;
-      if (newState === 'open') {
-        fullRow.scrollTo({ left: placeOf(row) * fullRow.clientWidth, behavior: 'instant' });
-        fullRow.focus();
-      } else row.scrollTo({ left: left * row.clientWidth, behavior: 'instant' });
-    },
-    options,
-  );
+  // A dialog that opens takes the focus; older browsers tell of its opening in no other way.
+  const enter = () => {
+    if (!fullRow || place !== null) return;
+    place = placeOf(row);
+    fullRow.scrollTo({ left: place * fullRow.clientWidth, behavior: 'instant' });
+    fullRow.focus();
+  };
+  const leave = () => {
+    row.scrollTo({ left: (place ?? 0) * row.clientWidth, behavior: 'instant' });
+    place = null;
+  };
+  fullRow?.addEventListener('scroll', remember, options);
+  dialog?.addEventListener('focusin', enter, options);
+  dialog?.addEventListener('close', leave, options);
   fullRow?.addEventListener(
     'keydown',
     (event) => {

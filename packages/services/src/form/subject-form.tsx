@@ -1,7 +1,7 @@
 'use client';
 
 import type { LeadFormDeclaration } from '@showroom/domain/lead/lead-form';
-import type { LeadFormId, LeadFormId } from '@showroom/domain/lead/lead-forms';
+import type { LeadFormId } from '@showroom/domain/lead/lead-forms';
 import { LeadForm } from '@showroom/forms/lead-form';
 import type { LeadFormProps, LeadInit } from '@showroom/forms/lead-form-props';
 import { Notice } from '@showroom/ui/notice';

@@ -55,6 +55,11 @@ export function CityPopup({ city, enabled }: { city: CityCode; enabled: boolean 
       else showCity(guess);
     }, popupTimes.write);
   };
+  const chooseOther = () => {
+    // By hand: a browser carries out no `command` of a button that its own click has removed.
+    (document.getElementById(cityPanelId) as HTMLDialogElement | null)?.showModal();
+    closePopup();
+  };
   return (
     <div className={styles.popup} role="dialog" aria-labelledby="city-popup-title" aria-modal="false">
       <p id="city-popup-title" className={styles.title}>
@@ -64,7 +69,7 @@ export function CityPopup({ city, enabled }: { city: CityCode; enabled: boolean 
         <Button size="md" onClick={confirm}>
           Да, верно
         </Button>
-        <Button size="md" tone="quiet" command="show-modal" commandfor={cityPanelId} onClick={closePopup}>
+        <Button size="md" tone="quiet" aria-haspopup="dialog" onClick={chooseOther}>
           Выбрать другой
         </Button>
       </Cluster>

@@ -76,9 +76,6 @@ export function DialogHost<Facts>({ rows, facts }: { rows: DialogRows<Facts>; fa
       (event) => {
         const link = linkUnder(event);
         leaves ||= link !== null && leadsToPage(link, location.href);
-        // The browser closes it by itself where it knows the attribute.
-        if (event.target instanceof Element && event.target.closest(`[command="close"][commandfor="${dialogId}"]`))
-          dialog.close();
       },
       { signal },
     );

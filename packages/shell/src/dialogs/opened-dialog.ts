@@ -36,6 +36,6 @@ export function toOpened({ href, search, dataset }: HTMLAnchorElement): OpenedDi
 
 /** One dialog at a time: whatever else lies over the page gives way. */
 export function closeOthers(own: Element | null): void {
-  for (const popover of document.querySelectorAll<HTMLElement>('[popover]:popover-open')) popover.hidePopover();
+  for (const popover of document.querySelectorAll<HTMLElement>(':is(:popover-open)')) popover.hidePopover();
   for (const dialog of document.querySelectorAll<HTMLDialogElement>('dialog[open]')) if (dialog !== own) dialog.close();
 }

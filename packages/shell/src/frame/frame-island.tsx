@@ -1,5 +1,6 @@
 'use client';
 
+import { loadPolyfills } from '@showroom/ui/load-polyfills';
 import { linkUnder } from '@showroom/ui/site-link';
 import { usePathname } from 'next/navigation';
 import { useEffect } from 'react';
@@ -59,6 +60,9 @@ function reloadOnLostChunk(): () => void {
     window.removeEventListener('unhandledrejection', onRejection);
   };
 }
+
+// With the script, not with the first effect: a press that comes before them is lost.
+if (typeof window !== 'undefined') loadPolyfills();
 
 /** The few things that a frame cannot do without script. Renders nothing. */
 export function FrameIsland() {

@@ -22,10 +22,14 @@ function groupsOf<T>(
   group: (item: T) => Omit<ResultGroup, 'key' | 'results'>,
   result: (item: T) => Result,
 ): ResultGroup[] {
-  return [...Map.groupBy(items, keyOf)].flatMap(([key, members]) => {
-    const [first] = members;
-    return first ? [{ key, ...group(first), results: members.map(result) }] : [];
-  });
+  const groups = new Map<string, ResultGroup & { results: Result[] }>();
+  for (const item of items) {
+    const key = keyOf(item);
+    const known = groups.get(key) ?? { key, ...group(item), results: [] };
+    groups.set(key, known);
+    known.results.push(result(item));
+  }
+  return [...groups.values()];
 }
 
 /** Vehicles by their type. */

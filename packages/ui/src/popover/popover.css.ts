@@ -1,5 +1,5 @@
 import { vars } from '../theme/contract.css.ts';
-import { kitStyle, kitVariants } from '../theme/styles.ts';
+import { kitStyle, kitVariants, popoverOpen } from '../theme/styles.ts';
 
 const { color, space, motion } = vars;
 
@@ -17,10 +17,10 @@ export const popover = kitStyle({
   overscrollBehavior: 'contain',
   opacity: 0,
   transition: `opacity ${motion.fast}, display ${motion.fast} allow-discrete, overlay ${motion.fast} allow-discrete`,
-  selectors: { '&:popover-open': { opacity: 1, '@starting-style': { opacity: 0 } } },
-  // Without anchors: a plate in the upper middle, below the header.
+  selectors: { [`&${popoverOpen}`]: { opacity: 1, '@starting-style': { opacity: 0 } } },
+  // Without anchors: in the upper middle, with the margin of `mega` at the lower edge of a header of 104 px.
   '@supports': {
-    'not (position-area: bottom)': { position: 'fixed', insetBlockStart: '80px', insetInline: 0, marginInline: 'auto' },
+    'not (position-area: bottom)': { position: 'fixed', insetBlockStart: '92px', insetInline: 0, marginInline: 'auto' },
   },
 });
 

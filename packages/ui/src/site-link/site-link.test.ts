@@ -3,7 +3,8 @@ import { isPlainPress, leadsToPage } from './site-link.ts';
 
 const here = 'https://showroom.test/cars/new/?page=2';
 const plain = { button: 0, metaKey: false, ctrlKey: false, shiftKey: false, altKey: false };
-const link = (href: string, target = '', download = false) => ({ href, target, hasAttribute: () => download });
+const link = (href: string, target = '', download = false) =>
+  Object.assign(new URL(href), { target, hasAttribute: () => download });
 
 test('a plain press means here; another button or a held key asks for something else', () => {
   expect(isPlainPress(plain)).toBe(true);

@@ -1,5 +1,5 @@
 type Press = Pick<MouseEvent, 'button' | 'metaKey' | 'ctrlKey' | 'shiftKey' | 'altKey'>;
-type LinkLike = { href: string; target: string; hasAttribute: (name: string) => boolean };
+type LinkLike = Pick<HTMLAnchorElement, 'origin' | 'pathname' | 'search' | 'hash' | 'target' | 'hasAttribute'>;
 
 /** Whether a press or a click means "here": the main button, and no key held that asks for another tab or a file. */
 export function isPlainPress(press: Press): boolean {
@@ -17,7 +17,7 @@ export function linkUnder({ target }: Event): HTMLAnchorElement | null {
  */
 export function leadsToPage(link: LinkLike, here: string): boolean {
   if ((link.target && link.target !== '_self') || link.hasAttribute('download')) return false;
-  const [to, from] = [URL.parse(link.href), URL.parse(here)];
-  if (!to || !from || to.origin !== from.origin || /\.[^/]*$/.test(to.pathname)) return false;
-  return to.hash === '' || to.pathname + to.search !== from.pathname + from.search;
+  const from = new URL(here);
+  if (link.origin !== from.origin || /\.[^/]*$/.test(link.pathname)) return false;
+  return link.hash === '' || link.pathname + link.search !== from.pathname + from.search;
 }

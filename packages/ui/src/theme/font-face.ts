@@ -1,10 +1,7 @@
 import { globalFontFace } from '@vanilla-extract/css';
 import { fallbackName, type StandIn, standIns } from './font-stack.ts';
 
-/** One subset file of a variable family. */
-export type FontFile = { src: string; unicodeRange: string };
-
-/** How the stand-in must be stretched to fill the lines as the family does; percentages as CSS wants them. */
+/** How a stand-in must be stretched to fill the lines as the family does; percentages as CSS wants them. */
 export type FallbackMetrics = {
   sizeAdjust: string;
   ascentOverride: string;
@@ -12,30 +9,31 @@ export type FallbackMetrics = {
   lineGapOverride: string;
 };
 
+/** Each stand-in at both of its weights. */
+export type FontFallbacks = Record<StandIn, { regular: FallbackMetrics; bold: FallbackMetrics }>;
+
+/** Weights of a theme that the bold of a stand-in shows, and those that its regular shows. */
+const weights = { regular: '400 549', bold: '550 800' } as const;
+
 /**
- * Declares a self-hosted variable family and its metric-compatible stand-ins, Arial on desktops and Roboto on Android,
- * so that no line moves when the family arrives. Call it in a `.css.ts` file of the shell. The figures come from
+ * Declares a self-hosted variable family, the WOFF2 at `src`, and its metric-compatible stand-ins, Arial on desktops and Roboto on
+ * Android, with a bold of their own. Call it in a `.css.ts` file of the shell. The figures come from
  * `node tooling/fonts/src/build.ts --print`.
  */
-export function defineFontFamily(
-  family: string,
-  files: readonly FontFile[],
-  fallbacks: Record<StandIn, FallbackMetrics>,
-): void {
-  for (const { src, unicodeRange } of files) {
-    globalFontFace(family, {
-      src: `url('${src}') format('woff2')`,
-      fontWeight: '400 800',
-      fontStyle: 'normal',
-      // Never late: a family that is not there for the first paint waits for the next page load, and nothing jumps.
-      fontDisplay: 'optional',
-      unicodeRange,
-    });
-  }
+export function defineFontFamily(family: string, src: string, fallbacks: FontFallbacks): void {
+  globalFontFace(family, {
+    src: `url('${src}') format('woff2')`,
+    fontWeight: '400 800',
+    // One that is late waits for the next page: to swap it moves lines (ADR-030).
+    fontDisplay: 'optional',
+  });
   for (const standIn of Object.keys(standIns) as StandIn[]) {
-    globalFontFace(fallbackName(family, standIn), {
-      src: standIns[standIn].map((name) => `local('${name}')`).join(', '),
-      ...fallbacks[standIn],
-    });
+    for (const weight of ['regular', 'bold'] as const) {
+      globalFontFace(fallbackName(family, standIn), {
+        src: standIns[standIn][weight].map((name) => `local('${name}')`).join(', '),
+        fontWeight: weights[weight],
+        ...fallbacks[standIn][weight],
+      });
+    }
   }
 }

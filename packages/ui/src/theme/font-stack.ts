@@ -1,7 +1,10 @@
 /** Fonts that are on a device already, by the names that `local()` finds them under. */
 export const standIns = {
-  arial: ['Arial', 'ArialMT', 'Liberation Sans', 'Arimo'],
-  roboto: ['Roboto', 'Roboto Regular'],
+  arial: {
+    regular: ['Arial', 'ArialMT', 'Liberation Sans', 'Arimo'],
+    bold: ['Arial Bold', 'Arial-BoldMT', 'Liberation Sans Bold', 'Arimo Bold'],
+  },
+  roboto: { regular: ['Roboto', 'Roboto Regular'], bold: ['Roboto Bold', 'Roboto-Bold'] },
 } as const;
 export type StandIn = keyof typeof standIns;
 

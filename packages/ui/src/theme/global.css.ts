@@ -2,7 +2,7 @@ import { globalStyle } from '@vanilla-extract/css';
 import { vars } from './contract.css.ts';
 import { layers } from './layers.css.ts';
 import { reducedMotion } from './media.ts';
-import { kitStyle } from './styles.ts';
+import { kitStyle, popoverOpen } from './styles.ts';
 import { type } from './type.ts';
 
 type Rule = NonNullable<Parameters<typeof globalStyle>[1]['@layer']>[string];
@@ -31,6 +31,8 @@ reset('button, a, summary, label, input, select', {
 reset('fieldset', { border: 0 });
 reset('summary', { listStyle: 'none', cursor: 'pointer' });
 reset('summary::-webkit-details-marker', { display: 'none' });
+// For browsers without popovers: no menu lies open until the polyfill is there.
+reset(`[popover]:not(${popoverOpen})`, { display: 'none' });
 reset('table', { borderCollapse: 'collapse', borderSpacing: 0 });
 reset('h1, h2, h3, h4', { font: 'inherit', textWrap: 'balance' });
 reset('p', { textWrap: 'pretty' });
@@ -61,7 +63,7 @@ export const rootClass = kitStyle({
   color: vars.color.text,
   backgroundColor: vars.color.surface,
   accentColor: vars.color.action,
-  fontSynthesis: 'none',
+  fontSynthesis: 'weight',
   WebkitFontSmoothing: 'antialiased',
   overflowWrap: 'break-word',
   colorScheme: 'light',

@@ -1,6 +1,9 @@
 import { type GlobalStyleRule, globalStyle, type StyleRule, style, styleVariants } from '@vanilla-extract/css';
 import { layers } from './layers.css.ts';
 
+/** An open popover: the browser's own, or one of the polyfill for browsers without. `:is()` forgives the name that they do not know. */
+export const popoverOpen = ':is(:popover-open, .\\:popover-open)';
+
 type LayeredRule = NonNullable<StyleRule['@layer']>[string];
 
 const inLayer = (layer: string, rule: LayeredRule): StyleRule => ({ '@layer': { [layer]: rule } });

@@ -1,0 +1,45 @@
+import type { Page } from '@playwright/test';
+import { open } from '../src/open.ts';
+import { desktop, expect, phone, test } from '../src/test.ts';
+
+test.use({ city: null });
+
+const popup = (page: Page) => page.getByRole('dialog', { name: 'Ваш город:' });
+
+async function openPopup(page: Page): Promise<void> {
+  await page.clock.install();
+  await open(page, '/');
+  await page.clock.runFor(4_000);
+  await expect(popup(page)).toBeVisible();
+}
+
+test('«Выбрать другой» opens the panel of cities in place of the popup, and a choice there is kept', async ({
+  page,
+  context,
+}) => {
+  await openPopup(page);
+  await popup(page).getByRole('button', { name: 'Выбрать другой' }).click();
+  const panel = page.getByRole('dialog', { name: 'Город', exact: true });
+  await expect(panel).toBeVisible();
+  await expect(popup(page)).toHaveCount(0);
+  await panel.getByRole('button', { name: 'Санкт-Петербург' }).click();
+  await expect(page).toHaveURL('/?city=spb');
+  expect((await context.cookies()).find(({ name }) => name === 'siteCityCode')?.value).toBe('spb');
+});
+
+for (const [width, screen] of [
+  [390, phone],
+  [820, { viewport: { width: 820, height: 1180 } }],
+  [1440, desktop],
+] as const) {
+  test.describe(`at ${width} px`, () => {
+    test.use(screen);
+    test('the popup lies clear of the header', async ({ page }) => {
+      await openPopup(page);
+      const header = await page.getByRole('banner').boundingBox();
+      const box = await popup(page).boundingBox();
+      expect(box?.y).toBeGreaterThan((header?.y ?? 0) + (header?.height ?? 0));
+      expect((box?.x ?? 0) + (box?.width ?? 0)).toBeLessThanOrEqual(width);
+    });
+  });
+}
