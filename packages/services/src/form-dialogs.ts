@@ -1,29 +1,29 @@
 'use client';
 
-import { formDialog, warmVehicle } from './form/form-dialog.tsx';
+import { formDialog } from './form/form-dialog.ts';
 
 const arrival = formDialog('Сообщить о\u00a0поступлении', () =>
-  import('@showroom/domain/lead/arrival-form').then(({ arrivalForm }) => arrivalForm),
+  import('./dialogs/arrival-dialog.ts').then(({ ArrivalDialog }) => ArrivalDialog),
 );
 
-/** Every form that opens as a dialog. A new one is its object in the domain, its name in `@showroom/domain/dialogs` and its row here. */
+/**
+ * Every form that opens as a dialog. A new one is its object in the domain, its name in `@showroom/domain/dialogs`, and here
+ * its entry in `dialogs/` and its row. An entry imports its form and the code of all forms, so that the bundler keeps what
+ * forms share in one chunk and each form in its own.
+ */
 export const formDialogs = {
   testdrive: formDialog('Запись на\u00a0тест-драйв', () =>
-    import('@showroom/domain/lead/test-drive-form').then(({ testDriveForm }) => testDriveForm),
+    import('./dialogs/test-drive-dialog.ts').then(({ TestDriveDialog }) => TestDriveDialog),
   ),
   credit: formDialog('Заявка на\u00a0кредит', () =>
-    import('@showroom/domain/lead/credit-form').then(({ creditForm }) => creditForm),
+    import('./dialogs/credit-dialog.ts').then(({ CreditDialog }) => CreditDialog),
   ),
   /** A vehicle that is on its way (PD-17). */
   'on-sale-soon': arrival,
   /** A mark, model or series that is out of stock. */
   'mark-arrival': arrival,
   /** History of a used vehicle by a code from an SMS (PD-35). */
-  history: {
-    title: 'История автомобиля',
-    load: (query: string) => {
-      warmVehicle(query);
-      return import('./history/report-form.tsx').then(({ ReportForm }) => ReportForm);
-    },
-  },
+  history: formDialog('История автомобиля', () =>
+    import('./history/report-form.tsx').then(({ ReportForm }) => ReportForm),
+  ),
 };

@@ -13,6 +13,7 @@ import { sendForm } from '../lead/send-form.ts';
 import type { FormVehicle } from '../vehicle/form-vehicles.ts';
 import { type FormVehicleState, useFormVehicle } from '../vehicle/use-form-vehicle.ts';
 import { VehiclePlaque } from '../vehicle/vehicle-plaque.tsx';
+import type { FormMatter } from './form-dialog.ts';
 import { type FormSubject, readFormQuery } from './form-query.ts';
 import * as css from './subject-form.css.ts';
 
@@ -91,3 +92,8 @@ export function SubjectForm({ form, query, facts, marks, close }: Props) {
     </div>
   );
 }
+
+/** The matter of a form's dialog. */
+export const subjectForm =
+  (form: LeadFormDeclaration): FormMatter =>
+  (props) => <SubjectForm {...props} form={form} />;
