@@ -6,6 +6,7 @@ import { desktop } from './src/test.ts';
 const overHttp = [
   'build.spec.ts',
   'every-shell.spec.ts',
+  'form-chunks.spec.ts',
   'live-pages.spec.ts',
   'routes.spec.ts',
   'statuses.spec.ts',
