@@ -95,5 +95,5 @@ export function SubjectForm({ form, query, facts, marks, close }: Props) {
 
 /** The matter of a form's dialog. */
 export const subjectForm =
-  (form: LeadFormDeclaration): FormMatter =>
+  (form: LeadFormDeclaration<LeadFormId>): FormMatter =>
   (props) => <SubjectForm {...props} form={form} />;
