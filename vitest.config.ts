@@ -2,7 +2,7 @@ import { reactConfig } from '@showroom/vitest-config/react-config';
 import { defineConfig } from 'vitest/config';
 
 /** A busy machine makes a test slow, not wrong: these only end what hangs. */
-const patience = {
+const limits = {
   testTimeout: 300_000,
   hookTimeout: 300_000,
   expect: { poll: { timeout: 60_000, interval: 20 } },
@@ -12,7 +12,7 @@ const patience = {
 const timings = '**/*.timing.test.ts';
 
 /** Files share their process and what it has loaded: what one replaces it puts back. */
-const shared = { ...patience, isolate: false };
+const shared = { ...limits, isolate: false };
 
 export default defineConfig({
   test: {
@@ -25,9 +25,11 @@ export default defineConfig({
           ...shared,
           name: 'packages',
           include: ['{packages,tooling}/*/src/**/*.test.{ts,tsx}'],
-          exclude: ['tooling/checks/**', timings],
+          exclude: ['tooling/checks/**', 'tooling/browser-support/**', timings],
         },
       },
+      // It compiles styles by itself: no plugin may do so before.
+      { test: { ...limits, name: '@showroom/browser-support', include: ['tooling/browser-support/src/**/*.test.ts'] } },
       { test: { ...shared, name: '@showroom/checks', include: ['tooling/checks/src/**/*.test.ts'] } },
       'apps/api',
     ],

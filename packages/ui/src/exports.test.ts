@@ -38,6 +38,7 @@ test('the public surface is what was decided', () => {
       ...[
         'json-ld',
         'jsx',
+        'load-polyfills',
         'notice',
         'pagination',
         'picture',

@@ -34,7 +34,7 @@ async function sendLead(api: string, n: number): Promise<string> {
           'x-forwarded-for': `203.${n >> 8}.${n & 255}.7`,
         },
         body: JSON.stringify({
-          formId: 'form_callback',
+          formId: 'form_on_sale_soon',
           formUrl: '/',
           formData: { firstname: 'Анна', phone: String(9_160_000_000 + n), policy: true },
         }),

@@ -58,8 +58,8 @@ test('a killed server is started again, its log goes on, and what it left behind
     { kind: 'ended', name: 'shop', how: 'SIGKILL', pauseMs: 0 },
     { kind: 'restarted', name: 'shop', pid: second },
   ]);
-  const log = readFileSync(join(dir, 'shop.log'), 'utf8');
-  expect(log.match(/life of \d+/g)).toEqual([`life of ${first}`, `life of ${second}`]);
+  const lives = () => readFileSync(join(dir, 'shop.log'), 'utf8').match(/life of \d+/g);
+  await vi.waitFor(() => expect(lives()).toEqual([`life of ${first}`, `life of ${second}`]), lasting);
   expect(await isFree(port)).toBe(false);
 });
 
