@@ -42,7 +42,7 @@ export function watchGallery(gallery: HTMLElement): () => void {
   // Where the full screen stands while it is open: a closed dialog has no width.
   let place: number | null = null;
   const remember = () => {
-    if (fullRow && place !== null) place = placeOf(fullRow);
+    if (fullRow && place !== null && dialog?.open) place = placeOf(fullRow);
   };
   // A dialog that opens takes the focus; older browsers tell of its opening in no other way.
   const enter = () => {
