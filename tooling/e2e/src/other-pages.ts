@@ -41,7 +41,7 @@ async function brandPages(brand: BrandFacts): Promise<Expected[]> {
   const model = [...models].filter(({ type }) => type === 'cars').sort((a, b) => b.stock.total - a.stock.total)[0];
   const [series] = model ? (await overview(brand, `${car.mark.code}/${model.code}`)).series : [];
   if (!model || !series) throw new Error(`${car.mark.code} has no model with a series`);
-  const params = { brand: car.mark.code, model: model.code, series: series.code };
+  const params = { mark: car.mark.code, model: model.code, series: series.code };
   const names: Record<string, string> = { '{model}': model.name, '{series}': series.name };
   const pages = Object.entries(brandRows).map(([row, parts]): Expected => {
     const path = fill(row, params);
