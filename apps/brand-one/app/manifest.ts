@@ -1,16 +1,5 @@
-import type { MetadataRoute } from 'next';
+import { siteManifest } from '@showroom/pages/site-manifest';
 import { brand } from '@/brand/brand';
 import { tokens } from '@/brand/theme.tokens';
 
-export default function manifest(): MetadataRoute.Manifest {
-  return {
-    name: brand.name,
-    short_name: brand.name,
-    lang: 'ru',
-    start_url: '/',
-    display: 'standalone',
-    background_color: tokens.color.surface,
-    theme_color: tokens.color.surface,
-    icons: [192, 512].map((size) => ({ src: `/icon-${size}.png`, sizes: `${size}x${size}`, type: 'image/png' })),
-  };
-}
+export default siteManifest(brand, tokens);

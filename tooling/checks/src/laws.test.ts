@@ -15,12 +15,12 @@ test('no source file is longer than 300 lines, half are within 60 and nine of te
   expect(at(lengths, 0.9), 'p90').toBeLessThanOrEqual(180);
 });
 
-test('route files are thin: at most 60 lines', () => {
+test('route files are thin: at most 20 lines', () => {
   const routes = product.filter((file) =>
     /^apps\/[^/]+\/(?:app\/.*\/?(?:page|layout|route|not-found|robots|manifest)\.tsx?|proxy\.ts)$/.test(file.path),
   );
   expect(routes.length).toBeGreaterThan(10);
-  expect(routes.filter((file) => file.lines > 60).map((file) => `${file.lines} ${file.path}`)).toEqual([]);
+  expect(routes.filter((file) => file.lines > 20).map((file) => `${file.lines} ${file.path}`)).toEqual([]);
 });
 
 test('no package asks which brand it serves', () => {

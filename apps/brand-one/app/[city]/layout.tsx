@@ -1,6 +1,4 @@
-import { rootClass } from '@showroom/ui/theme/global.css';
-import type { Metadata, Viewport } from 'next';
-import type { ReactNode } from 'react';
+import { rootLayout } from '@showroom/pages/root-layout';
 import { brand } from '@/brand/brand';
 import { fontPreloads } from '@/brand/fonts';
 import { theme } from '@/brand/theme.css';
@@ -8,30 +6,7 @@ import { theme } from '@/brand/theme.css';
 /** Every page is whole before it leaves: prerendered, or rendered once on its first visit. */
 export const ensureStatic = 'navigation';
 
-export const metadata: Metadata = {
-  metadataBase: new URL(`https://${brand.host}`),
-  title: { default: brand.name, template: `%s | ${brand.name}` },
-  applicationName: brand.name,
-  manifest: '/manifest.webmanifest',
-  icons: { icon: '/favicon.svg', apple: '/apple-touch-icon.png' },
-  formatDetection: { telephone: false },
-};
+const layout = rootLayout(brand, { theme, fontPreloads });
 
-export const viewport: Viewport = { width: 'device-width', initialScale: 1 };
-
-export function generateStaticParams() {
-  return [{ city: 'msk' }, { city: 'spb' }];
-}
-
-export default function RootLayout({ children }: { children: ReactNode }) {
-  return (
-    <html lang="ru" className={`${theme} ${rootClass}`}>
-      <head>
-        {fontPreloads.map((href) => (
-          <link key={href} rel="preload" as="font" type="font/woff2" href={href} crossOrigin="anonymous" />
-        ))}
-      </head>
-      <body>{children}</body>
-    </html>
-  );
-}
+export const { metadata, viewport, generateStaticParams } = layout;
+export default layout.Layout;

@@ -7,7 +7,7 @@ import { reportDialog } from '@showroom/services/report-dialog';
 import { testDriveDialog } from '@showroom/services/testdrive-dialog';
 import { DialogHost } from '@showroom/shell/dialog-host';
 
-/** The dialogs of this shell: what `data-dialog` of a link names. */
+/** What `data-dialog` of a link may name. */
 const rows = {
   testdrive: testDriveDialog,
   history: reportDialog,
