@@ -28,7 +28,7 @@ async function run(given: Arguments, settings: Env): Promise<void> {
       process.stdout.write(`${JSON.stringify(await buildDocument(), null, 2)}\n`);
       return;
     case 'staff-token':
-      if (given.staff) process.stdout.write(`${staffToken(settings, given.staff)}\n`);
+      if (given.staff) process.stdout.write(`${await staffToken(settings, given.staff)}\n`);
       return;
     case 'migrate':
       return withDatabase(settings, (database) => migrateDatabase(database, report));

@@ -2,7 +2,7 @@ import { type RedirectRow, type ResolveAnswer, redirectRow, resolveAnswer } from
 import type { HoldingId } from '@showroom/domain/brand';
 import { type ExistenceQuestion, existenceKinds } from '@showroom/domain/existence';
 import * as v from 'valibot';
-import { apiBase } from './env.ts';
+import { apiBase, apiTimeoutFactor } from './env.ts';
 import { callApi } from './transport.ts';
 
 /** Lookups of the navigation are uncached here: the pipeline keeps its own short memory and cuts them off at 300 ms. */
@@ -17,7 +17,7 @@ export function resolvePage(
   const named = Object.fromEntries(existenceKinds[kind].map((name) => [name, params[name]]));
   return callApi('/resolve', { holdingId, kind, path, ...named }, resolveAnswer, {
     base: apiBase(),
-    timeoutMs,
+    timeoutMs: timeoutMs * apiTimeoutFactor(),
     signal,
   });
 }
@@ -26,7 +26,7 @@ export function resolvePage(
 export async function redirectLookup(holdingId: HoldingId, signal: AbortSignal): Promise<RedirectRow[]> {
   const answer = await callApi('/redirects', { holdingId }, v.object({ items: v.array(redirectRow) }), {
     base: apiBase(),
-    timeoutMs,
+    timeoutMs: timeoutMs * apiTimeoutFactor(),
     signal,
   });
   return answer.items;

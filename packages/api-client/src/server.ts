@@ -18,7 +18,7 @@ import { cacheLife, cacheTag } from 'next/cache';
 import * as v from 'valibot';
 import { createAdaptiveTimeout } from './adaptive-timeout.ts';
 import { cacheTable, vehicleTag } from './cache-table.ts';
-import { apiBase } from './env.ts';
+import { apiBase, apiTimeoutFactor } from './env.ts';
 import { ApiFailure, ApiSilent, callApi, type Query } from './transport.ts';
 
 /** On timeout the last good page stays; without one the visitor gets the outage page. */
@@ -57,7 +57,7 @@ async function readText(name: Read, path: string, query: Query, tags: readonly s
   cacheLife(topics[0].life);
   cacheTag(...topics.map(({ tag }) => tag), ...tags);
   try {
-    const options = { base: apiBase(), timeoutMs: timeout.ms() };
+    const options = { base: apiBase(), timeoutMs: timeout.ms() * apiTimeoutFactor() };
     const answer = await callApi<v.GenericSchema>(path, query, schema, options);
     timeout.report(true);
     return JSON.stringify(answer);

@@ -21,7 +21,7 @@ function setUp(first: () => Promise<ResolveAnswer>) {
     api.signals.push(signal);
     return api.answer();
   };
-  const existence = createExistence(resolve, createGuardedCall(createBreaker(Date.now), log), Date.now);
+  const existence = createExistence(resolve, createGuardedCall(createBreaker(Date.now), log), Date.now, 300);
   const memory = {
     ask: (path: string) => existence.ask({ kind: 'listing', path, params: {} }),
     invalidate: existence.invalidate,

@@ -17,16 +17,20 @@ type Entry = { answer: Resolution; at: number; valid: boolean };
 type Flight = { promise: Promise<Resolution>; superseded: boolean };
 
 const unknown: Resolution = { state: 'unknown' };
-const timeoutMs = 300;
 const freshMs = 30_000;
 const staleMs = 86_400_000;
 const maxEntries = 10_000;
 
 /**
  * Memory around the existence lookup: 10,000 paths, fresh for 30 s, then served while a refresh runs behind, up to 24 h
- * when the API is down. One question per path at a time, 300 ms each.
+ * when the API is down. One question per path at a time, `timeoutMs` each.
  */
-export function createExistence(resolve: Lookups['resolve'], guarded: GuardedCall, clock: () => number): Existence {
+export function createExistence(
+  resolve: Lookups['resolve'],
+  guarded: GuardedCall,
+  clock: () => number,
+  timeoutMs: number,
+): Existence {
   const entries = new LRUCache<string, Entry>({ max: maxEntries });
   const flights = new Map<string, Flight>();
 

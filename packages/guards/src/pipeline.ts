@@ -34,6 +34,8 @@ export type PipelineOptions = {
   log: Log;
   /** Milliseconds; the system's by default. */
   clock?: () => number;
+  /** How long a visitor waits for a lookup, ms; 300 by default. */
+  lookupTimeoutMs?: number;
   /** Spelling of `{query}` in targets. By default empty, which fills in as `-`. */
   canonicalQuery?: CanonicalQuery;
   /** Staff roles in an access token that the shell has verified. By default nobody is staff. */
@@ -46,7 +48,7 @@ export type PipelineOptions = {
 };
 
 export type Pipeline = {
-  /** Never waits for the API longer than 300 ms per question. Rejects only when an injected function throws. */
+  /** Never waits for the API longer than `lookupTimeoutMs` per question. Rejects only when an injected function throws. */
   run(request: PipelineRequest): Promise<Answer>;
   /** For the revalidation webhook: one path (with its final slash), or all that is remembered, redirects included. */
   invalidate(path?: string): Promise<void>;
@@ -81,17 +83,25 @@ function toAnswer(verdict: Verdict, facts: Facts, guarded?: Verdict): Answer {
  */
 export function createPipeline(options: PipelineOptions): Pipeline {
   const { brand, hosts, lookups, clock = Date.now, canonicalQuery = () => '', readRoles = () => [] } = options;
-  const { signInPath = '/lk/auth/' } = options;
+  const { signInPath = '/lk/auth/', lookupTimeoutMs = 300 } = options;
   const table = compileRoutes(options.routes, brand);
   const log = createQuietLog(options.log, clock);
   const existence = createExistence(
     (question, signal) => lookups.resolve(question, signal),
     createGuardedCall(createBreaker(clock), log),
     clock,
+    lookupTimeoutMs,
   );
   // A breaker of its own: a slow table must not spend the trial call of the quick question.
   const redirectCall = createGuardedCall(createBreaker(clock), log);
-  const redirects = createRedirectSource((signal) => lookups.redirects(signal), hosts, redirectCall, clock, log);
+  const redirects = createRedirectSource(
+    (signal) => lookups.redirects(signal),
+    hosts,
+    redirectCall,
+    clock,
+    log,
+    lookupTimeoutMs,
+  );
   const exemptSegments = new Set(['api', '_next', '.well-known', ...(options.exempt ?? [])]);
   const assetSegments = new Set(options.assets ?? ['media']);
 

@@ -19,7 +19,7 @@ function setUp(first: () => Promise<readonly RedirectRow[]>) {
     api.asked++;
     return api.answer();
   };
-  const source = createRedirectSource(lookup, hosts, guarded, Date.now, log);
+  const source = createRedirectSource(lookup, hosts, guarded, Date.now, log, 300);
   const target = () => {
     const hit = source.find('/old');
     return hit?.kind === 'redirect' ? hit.target.path : hit?.kind;

@@ -4,21 +4,20 @@ import { compileRedirects, type RedirectHit, type RedirectTable } from './redire
 import type { RedirectHosts } from './redirect-target.ts';
 
 export type RedirectSource = {
-  /** Undefined when the table in memory will do; a promise (at most 300 ms) when it was never loaded or is out of date. */
+  /** Undefined when the table in memory will do; a promise (at most `waitMs`) when it was never loaded or is out of date. */
   ready(): Promise<void> | undefined;
   find(key: string): RedirectHit | undefined;
-  /** Loads the table again now; the promise waits for it, at most 300 ms. */
+  /** Loads the table again now; the promise waits for it, at most `waitMs`. */
   invalidate(): Promise<void>;
 };
 
 const refreshMs = 30_000;
 const retryMs = 5_000;
-const waitMs = 300;
 /** The table is big and is mostly loaded behind the visitor's back, so it may take longer than a visitor waits. */
 const loadMs = 5_000;
 const emptyTable: RedirectTable = { find: () => undefined, refused: [] };
 
-function waitAtMost(promise: Promise<void>): Promise<void> {
+function waitAtMost(promise: Promise<void>, waitMs: number): Promise<void> {
   return new Promise((resolve) => {
     const timer = setTimeout(resolve, waitMs);
     void promise.then(() => {
@@ -35,6 +34,7 @@ export function createRedirectSource(
   guarded: GuardedCall,
   clock: () => number,
   log: Log,
+  waitMs: number,
 ): RedirectSource {
   const quietLog = createQuietLog(log, clock);
   let table = emptyTable;
@@ -60,7 +60,7 @@ export function createRedirectSource(
   };
 
   const loadAndWait = (): Promise<void> => {
-    const current = waitAtMost(load()).then(() => {
+    const current = waitAtMost(load(), waitMs).then(() => {
       if (wait === current) wait = undefined;
     });
     wait = current;

@@ -1,5 +1,6 @@
+import { randomBytes } from 'node:crypto';
 import { type ClientRequest, request } from 'node:http';
-import { expect, test, vi } from 'vitest';
+import { expect, test } from 'vitest';
 import { serverOver, stored } from './web-server.fixture.ts';
 
 /** Asks for exactly this path: `fetch` would resolve its dots. */
@@ -48,21 +49,24 @@ test('what is no handler of the build never reaches the framework, which would f
   expect(server.asked).toEqual(['/msk/missing/']);
 });
 
-test('a long answer streams through while it comes, compressed, and ends when its reader leaves', async () => {
-  const left = vi.fn();
+test('a long answer goes out compressed while it comes, and ends when its reader leaves', async () => {
+  const begun = randomBytes(400_000).toString('hex');
+  let left = 0;
   const server = await serverOver((_req, res) => {
-    res.on('close', () => !res.writableFinished && left());
-    res.writeHead(200, { 'content-type': 'application/xml' });
-    const line = setInterval(() => res.write('<row/>'.repeat(20_000)), 1);
-    res.on('close', () => clearInterval(line));
+    res.on('close', () => {
+      if (!res.writableFinished) left += 1;
+    });
+    // The rest never comes.
+    res.writeHead(200, { 'content-type': 'application/xml' }).write(begun);
     return null;
   });
   const answer = await server.get('/api/feed.xml', { 'accept-encoding': 'gzip' });
   expect(answer.headers.get('content-encoding')).toBe('gzip');
   const reader = answer.body?.getReader();
-  expect(new TextDecoder().decode((await reader?.read())?.value)).toMatch(/^<row\/>/);
+  const first = new TextDecoder().decode((await reader?.read())?.value);
+  expect(begun.startsWith(first) && first.length > 0).toBe(true);
   await reader?.cancel();
-  await vi.waitFor(() => expect(left).toHaveBeenCalled());
+  await expect.poll(() => left).toBe(1);
 });
 
 test('a part of a file stays that part', async () => {

@@ -1,4 +1,4 @@
-import { expect, test, vi } from 'vitest';
+import { expect, test } from 'vitest';
 import { serverOver, stored } from './web-server.fixture.ts';
 
 /** A framework whose answers wait until they are let go. */
@@ -10,7 +10,7 @@ async function slowServer() {
         held.push((body, headers = stored, status = 200) => resolve({ status, headers, body }));
       }),
   );
-  const underWay = (count: number) => vi.waitFor(() => expect(held).toHaveLength(count));
+  const underWay = (count: number) => expect.poll(() => held.length).toBe(count);
   const text = async (path: string) => (await server.get(path)).text();
   return { ...server, held, underWay, text };
 }
@@ -36,7 +36,7 @@ test('a page whose time is over is shown at once to everybody while one render r
   expect(new Set(burst)).toEqual(new Set(['old']));
   await underWay(2);
   held[1]?.('new');
-  await vi.waitFor(async () => expect(await text('/cars/')).toBe('new'));
+  await expect.poll(() => text('/cars/')).toBe('new');
   expect(held).toHaveLength(2);
 });
 
@@ -91,7 +91,7 @@ test('a page that the framework is replacing is shown, and asked for again behin
   expect(await text('/cars/')).toBe('old');
   await underWay(2);
   held[1]?.('new');
-  await vi.waitFor(async () => expect(await text('/cars/')).toBe('new'));
+  await expect.poll(() => text('/cars/')).toBe('new');
 });
 
 test('what was seen before a change is shown when it cannot be rendered again, and tried again after a moment', async () => {
@@ -118,8 +118,8 @@ test('a refresh that finds the same page compresses nothing again', async () => 
   const [before] = server.cache.entries();
   server.clock.now += 30_001;
   await server.get('/cars/');
-  await vi.waitFor(() => expect(server.asked).toHaveLength(2));
-  await vi.waitFor(() => expect(server.cache.get('/msk/-/cars/')?.state).toBe('fresh'));
+  await expect.poll(() => server.cache.get('/msk/-/cars/')?.state).toBe('fresh');
+  expect(server.asked).toHaveLength(2);
   expect(server.cache.entries()[0]?.answer).toBe(before?.answer);
 });
 

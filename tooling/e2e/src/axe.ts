@@ -23,6 +23,25 @@ async function layDown(page: Page): Promise<void> {
   });
 }
 
+/** Brings what moves to its end and lets nothing start: a colour half-way through a transition is no colour of the page. */
+async function hold(page: Page): Promise<void> {
+  await page.evaluate(() => {
+    const still = new CSSStyleSheet();
+    still.replaceSync('*, ::before, ::after, ::backdrop { transition: none !important }');
+    document.adoptedStyleSheets.push(still);
+    for (const animation of document.getAnimations()) {
+      const isEndless = animation.effect?.getComputedTiming().iterations === Number.POSITIVE_INFINITY;
+      // One that follows the scroll stands where the page stands.
+      if (!isEndless && animation.timeline === document.timeline) animation.finish();
+    }
+  });
+}
+
+/** Undoes `hold`. */
+async function letGo(page: Page): Promise<void> {
+  await page.evaluate(() => void document.adoptedStyleSheets.pop());
+}
+
 async function float(page: Page): Promise<void> {
   await page.evaluate(() => {
     for (const element of document.querySelectorAll<HTMLElement>('[data-laid-down]')) {
@@ -34,9 +53,11 @@ async function float(page: Page): Promise<void> {
 
 /** Looks at the page as it stands now; every finding is told with its element, and the test goes on. */
 export async function expectAccessible(page: Page, what: string): Promise<void> {
+  await hold(page);
   await layDown(page);
   const { violations } = await new AxeBuilder({ page }).options(options).analyze();
   await float(page);
+  await letGo(page);
   const found = violations.flatMap(({ id, help, nodes }) =>
     nodes.slice(0, 3).map((node) => `${id}: ${help} at ${node.target.join(' ')} ${node.html.slice(0, 120)}`),
   );

@@ -55,7 +55,8 @@ export async function startStack(): Promise<() => Promise<void>> {
   const portTexts = Object.fromEntries([...ports].map(([name, port]) => [name, String(port)]));
   const env = readLaunchEnv(shells, { ...portTexts, API_PORT: String(api), DATA_DIR: dataDir });
   const logDir = join(dataDir, 'logs');
-  passToServers({ STORED_PAGES_DUMP: logDir });
+  // A late answer of the API is waited for, not replaced by an outage page: tests judge states.
+  passToServers({ STORED_PAGES_DUMP: logDir, API_TIMEOUT_FACTOR: '5' });
   writeStack({
     api: `http://127.0.0.1:${api}`,
     origins: Object.fromEntries(shells.map(({ code }) => [code, `http://localhost:${env.shellPorts[code]}`])),

@@ -75,7 +75,7 @@ async function verify(): Promise<void> {
   const total = results.reduce((sum, { count }) => sum + count.passed, 0);
   const failed = results.reduce((sum, { count }) => sum + count.failed, 0);
   if (results.length > 0) process.stdout.write(`\n${table(results)}\n`);
-  process.stdout.write(`\n${total} passed, ${failed} failed, ${Math.round((Date.now() - began) / 1000)} s\n`);
+  process.stdout.write(`\nWithin ${Math.round((Date.now() - began) / 1000)} s:\n${total} passed, ${failed} failed\n`);
   process.exitCode = failed === 0 && total > 0 ? 0 : 1;
 }
 

@@ -26,7 +26,7 @@ export const usage = `Usage: node apps/api/src/cli.ts [command]
   export <phone>     print all that is known of a phone number (JSON)
   forget <phone>     delete all that is known of a phone number
   import <file>      import a stock feed (without a file: print the options)
-  staff-token <role> [days]  print a staff token (reports, sales, …); needs STAFF_TOKEN_SECRET
+  staff-token <role> <holding> [days]  print a staff token (reports, sales, …); needs STAFF_TOKEN_SECRET
 
   --progress json    progress as lines of JSON on stdout
   --progress bar     a bar on stderr, even if that is no terminal`;
@@ -38,8 +38,8 @@ export function readArguments(argv: readonly string[]): Arguments {
     return { command: 'import', phone: '', prepare: false, progress: imported.progress, imported };
   }
   if (argv[0] === 'staff-token') {
-    const [, role = '', days = '1'] = argv;
-    return { command: 'staff-token', phone: '', prepare: false, progress: undefined, staff: { role, days } };
+    const [, role = '', holding = '', days = '1'] = argv;
+    return { command: 'staff-token', phone: '', prepare: false, progress: undefined, staff: { role, holding, days } };
   }
   const { values, positionals } = parse(argv);
   const [name = 'serve', ...rest] = positionals;

@@ -1,28 +1,30 @@
 import { expect, test } from 'vitest';
-import { isStaff } from '../modules/tools/staff-token.ts';
+import { readStaff } from '../modules/tools/staff-token.ts';
 import { readArguments } from './read-arguments.ts';
 import { staffToken } from './staff-token.ts';
 
 const staffSecret = 'a-secret-of-the-tests-32-characters';
 
-test('the command makes a token that the API takes', () => {
-  const { staff } = readArguments(['staff-token', 'reports', '3']);
-  const token = staffToken({ staffSecret }, staff ?? { role: '', days: '' });
-  expect(isStaff(staffSecret, `Bearer ${token}`, 'reports')).toBe(true);
+test('the command makes a token that the API takes', async () => {
+  const { staff } = readArguments(['staff-token', 'reports', '2', '3']);
+  const token = await staffToken({ staffSecret }, staff ?? { role: '', holding: '', days: '' });
+  expect(await readStaff(staffSecret, `Bearer ${token}`)).toMatchObject({ roles: ['reports'], holdingId: 2 });
 });
 
 test('a day is enough unless more is asked for', () => {
-  expect(readArguments(['staff-token', 'admin']).staff).toEqual({ role: 'admin', days: '1' });
+  expect(readArguments(['staff-token', 'admin', '1']).staff).toEqual({ role: 'admin', holding: '1', days: '1' });
 });
 
 test.each([
-  ['an unknown role', { role: 'king', days: '1' }],
-  ['a year', { role: 'reports', days: '365' }],
-  ['no number', { role: 'reports', days: 'x' }],
-])('%s is refused in words', (_name, given) => {
-  expect(() => staffToken({ staffSecret }, given)).toThrow(/role|lifetime/);
+  ['an unknown role', { role: 'king', holding: '1', days: '1' }],
+  ['no holding', { role: 'reports', holding: '', days: '1' }],
+  ['a year', { role: 'reports', holding: '1', days: '365' }],
+  ['no number', { role: 'reports', holding: '1', days: 'x' }],
+])('%s is refused in words', async (_name, given) => {
+  await expect(staffToken({ staffSecret }, given)).rejects.toThrow(/role|holding|lifetime/);
 });
 
-test('without a secret no token is made', () => {
-  expect(() => staffToken({ staffSecret: undefined }, { role: 'reports', days: '1' })).toThrow('STAFF_TOKEN_SECRET');
+test('without a secret no token is made', async () => {
+  const given = { role: 'reports', holding: '1', days: '1' };
+  await expect(staffToken({ staffSecret: undefined }, given)).rejects.toThrow('STAFF_TOKEN_SECRET');
 });

@@ -2,15 +2,20 @@ import type { Env } from '../env.ts';
 import { longestDays, makeStaffToken, staffRoles } from '../modules/tools/staff-token.ts';
 import { StartError } from './start-error.ts';
 
-export type StaffTokenArguments = { role: string; days: string };
+export type StaffTokenArguments = { role: string; holding: string; days: string };
 
 /** Issues a staff token, until there is a staff sign-in. Throws `StartError` when the arguments or the secret are wrong. */
-export function staffToken({ staffSecret }: Pick<Env, 'staffSecret'>, { role, days }: StaffTokenArguments): string {
+export async function staffToken(
+  { staffSecret }: Pick<Env, 'staffSecret'>,
+  { role, holding, days }: StaffTokenArguments,
+): Promise<string> {
   const known = staffRoles.find((name) => name === role);
-  const count = Number(days);
+  const [holdingId, count] = [Number(holding), Number(days)];
   if (!known) throw new StartError(`The role is one of ${staffRoles.join(', ')}.`);
+  if (!Number.isInteger(holdingId) || holdingId < 1)
+    throw new StartError('Give the number of a holding: staff-token <role> <holding> [days].');
   if (!Number.isInteger(count) || count < 1 || count > longestDays)
     throw new StartError(`The lifetime is a whole number of days from 1 to ${longestDays}.`);
   if (staffSecret === undefined) throw new StartError('Set STAFF_TOKEN_SECRET, the same that the running API has.');
-  return makeStaffToken(staffSecret, known, count);
+  return makeStaffToken(staffSecret, { role: known, holdingId, days: count });
 }

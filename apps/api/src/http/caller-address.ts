@@ -1,4 +1,4 @@
-import { isIP } from 'node:net';
+import { parseAddress } from './parse-address.ts';
 
 /**
  * Address that a request comes from. `X-Forwarded-For` counts only behind a proxy of ours, and of its list only the
@@ -9,8 +9,6 @@ export function callerAddress(
   forwardedFor: string | undefined,
   trustProxy: boolean,
 ): string | undefined {
-  const claimed = trustProxy ? forwardedFor?.split(',').at(-1)?.trim() : undefined;
-  const address = claimed !== undefined && isIP(claimed) > 0 ? claimed : connection;
-  // Dual-stack sockets report IPv4 as ::ffff:203.0.113.7.
-  return address?.replace(/^::ffff:(?=\d+\.)/i, '');
+  const claimed = trustProxy ? parseAddress(forwardedFor?.split(',').at(-1)?.trim()) : undefined;
+  return (claimed ?? parseAddress(connection))?.toString();
 }

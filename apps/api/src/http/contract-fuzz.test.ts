@@ -41,7 +41,9 @@ async function knownValues({ database, services }: TestApp): Promise<KnownValues
     code: [...(await column('select code from dealer order by id')), ...shortLinks],
     click: ['1'],
     vin: await column('select vin from vehicle where holding_id = 1 order by id limit 20'),
-    authorization: [`Bearer ${makeStaffToken(services.staffSecret ?? '', 'reports', 1)}`],
+    authorization: [
+      `Bearer ${await makeStaffToken(services.staffSecret ?? '', { role: 'reports', holdingId: 1, days: 1 })}`,
+    ],
     'body:tools.createShortLink': [
       '{"path":"/cars/new/","utm":{"source":"sms"}}',
       '{"path":"/contacts/?a=1#map","days":7}',

@@ -5,4 +5,4 @@ export function fuzzRuns(usual: number): number {
 }
 
 /** `npm test -- --all`: what is tried many times is tried more often. */
-export const isThorough = (): boolean => process.env.TEST_ALL === '1';
+export const isThorough = (): boolean => process.env.VERIFY_ALL === '1';

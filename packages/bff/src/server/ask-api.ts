@@ -1,4 +1,4 @@
-import { apiBase } from '@showroom/api-client/env';
+import { apiBase, apiTimeoutFactor } from '@showroom/api-client/env';
 
 /** A read waits this long for the API before the browser hears that it is away, ms. */
 const readTimeoutMs = 3_000;
@@ -17,7 +17,7 @@ export async function askApi(
   const answer = await fetch(`${apiBase()}/api${path}?${new URLSearchParams(query)}`, {
     ...init,
     headers: { accept: 'application/json', ...init.headers },
-    signal: AbortSignal.timeout(timeoutMs),
+    signal: AbortSignal.timeout(timeoutMs * apiTimeoutFactor()),
     redirect: 'error',
     cache: 'no-store',
   });

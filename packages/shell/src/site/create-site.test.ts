@@ -38,7 +38,10 @@ beforeAll(async () => {
   vi.stubEnv('API_URL', `http://127.0.0.1:${(api.address() as AddressInfo).port}`);
   site = createSite(exampleBrand, routes)({ info: () => {}, warn: () => {} });
 });
-afterAll(() => api.close());
+afterAll(() => {
+  vi.unstubAllEnvs();
+  api.close();
+});
 
 const plan = (url: string, cookies: Record<string, string> = {}, method = 'GET') =>
   site.plan({ url, method, cookie: (name) => cookies[name] });

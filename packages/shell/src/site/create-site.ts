@@ -1,5 +1,5 @@
 import { allTags } from '@showroom/api-client/cache-table';
-import { apiBase } from '@showroom/api-client/env';
+import { apiBase, apiTimeoutFactor } from '@showroom/api-client/env';
 import { redirectLookup, resolvePage } from '@showroom/api-client/lookups';
 import type { Brand } from '@showroom/domain/brand';
 import { cityCodes, cityCookie, defaultCity } from '@showroom/domain/city';
@@ -49,6 +49,7 @@ export function createSite(brand: Brand, routes: readonly Route[]): (log: Logger
       },
       canonicalQuery: (_route, _params, query) => canonicalListingQuery(new URLSearchParams(query)),
       exempt: [revalidatePath.slice(1)],
+      lookupTimeoutMs: 300 * apiTimeoutFactor(),
     });
     return {
       async plan(request) {

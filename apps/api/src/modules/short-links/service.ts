@@ -1,4 +1,4 @@
-import { createHash, randomInt } from 'node:crypto';
+import { randomInt } from 'node:crypto';
 import type { Database } from '../../db/database.ts';
 import { badRequest, gone, notFound } from '../../http/api-error.ts';
 import { consumeAll } from '../rate-limits/consume.ts';
@@ -29,16 +29,15 @@ export async function followShortLink(database: Database, holdingId: number, cod
 }
 
 /**
- * Makes a link to a page of the same host. Throws 400 for anything else and 429 beyond 30 an hour of one member of the
- * staff, who is known by the token alone.
+ * Makes a link to a page of the same host. `createdBy` is the id of a staff token. Throws 400 for anything else and 429
+ * beyond 30 an hour of one token.
  */
-export async function createShortLink(database: Database, holdingId: number, authorization: string, wish: Wish) {
+export async function createShortLink(database: Database, holdingId: number, createdBy: string, wish: Wish) {
   const target = shortLinkTarget(wish.path, wish.utm);
   if (target === undefined)
     throw badRequest('Нужен адрес страницы этого сайта.', [
       { field: 'path', message: 'Укажите путь страницы этого сайта, например /cars/new/' },
     ]);
-  const createdBy = createHash('sha256').update(authorization).digest('base64url').slice(0, 22);
   return database.transaction(async (executor) => {
     await consumeAll(executor, [{ limit: shortLinkLimit, subject: createdBy }]);
     for (let n = 0; n < attempts; n++) {

@@ -1,4 +1,5 @@
-import { BlockList, isIP } from 'node:net';
+import ipaddr from 'ipaddr.js';
+import { parseAddress } from '../../http/parse-address.ts';
 import type { LocatedCity } from './located-city.ts';
 
 /** Port of a geolocation service. Null: unknown. Never throws. */
@@ -11,26 +12,21 @@ export const unknownLocation: LocationProvider = { locate: async () => null };
  * Ranges that are reserved for documentation (RFC 5737, RFC 3849), so that nobody real is ever "located" by them.
  * They let a developer and the tests see each answer that a real service gives.
  */
-const documentedRanges: readonly { network: string; prefix: number; family: 'ipv4' | 'ipv6'; city: LocatedCity }[] = [
-  { network: '192.0.2.0', prefix: 24, family: 'ipv4', city: 'msk' },
-  { network: '198.51.100.0', prefix: 24, family: 'ipv4', city: 'spb' },
-  { network: '203.0.113.0', prefix: 24, family: 'ipv4', city: 'krasnodar' },
-  { network: '2001:db8:1::', prefix: 48, family: 'ipv6', city: 'msk' },
-  { network: '2001:db8:2::', prefix: 48, family: 'ipv6', city: 'spb' },
+const documentedRanges: readonly [cidr: string, city: LocatedCity][] = [
+  ['192.0.2.0/24', 'msk'],
+  ['198.51.100.0/24', 'spb'],
+  ['203.0.113.0/24', 'krasnodar'],
+  ['2001:db8:1::/48', 'msk'],
+  ['2001:db8:2::/48', 'spb'],
 ];
 
 /** Development adapter: a small table of documentation addresses, and nothing about any real one. */
 export function developmentLocation(): LocationProvider {
-  const table = documentedRanges.map(({ network, prefix, family, city }) => {
-    const list = new BlockList();
-    list.addSubnet(network, prefix, family);
-    return { list, city };
-  });
+  const table = documentedRanges.map(([cidr, city]) => ({ range: ipaddr.parseCIDR(cidr), city }));
   return {
-    locate: async (address) => {
-      const family = isIP(address);
-      if (family === 0) return null;
-      const found = table.find(({ list }) => list.check(address, family === 4 ? 'ipv4' : 'ipv6'));
+    locate: async (text) => {
+      const address = parseAddress(text);
+      const found = table.find(({ range }) => address?.kind() === range[0].kind() && address.match(range));
       return found?.city ?? null;
     },
   };

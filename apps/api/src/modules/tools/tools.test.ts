@@ -7,8 +7,8 @@ import { makeStaffToken } from './staff-token.ts';
 describe.each(engines)('codes of windscreens on %s', (kind) => {
   let app: TestApp;
   let vehicle: { id: number; vin: string };
-  const headers = () => ({
-    authorization: `Bearer ${makeStaffToken(app.services.staffSecret ?? '', 'reports', 1)}`,
+  const headers = async (role: 'reports' | 'sales' = 'reports', holdingId = 1) => ({
+    authorization: `Bearer ${await makeStaffToken(app.services.staffSecret ?? '', { role, holdingId, days: 1 })}`,
   });
   const resolve = async (vin: string, holdingId = 1) =>
     (await app.get(resolveAddress('windscreen-code', `/qr/${vin}/`, [vin], holdingId))).body;
@@ -48,14 +48,14 @@ describe.each(engines)('codes of windscreens on %s', (kind) => {
 
   test('staff alone may have a code made', async () => {
     const path = `/api/qr/${vehicle.vin}?holdingId=1`;
-    expect(await app.get(path, { headers: headers() })).toEqual({
+    expect(await app.get(path, { headers: await headers() })).toEqual({
       status: 200,
       body: { vehicleId: vehicle.id, vin: vehicle.vin, path: `/qr/${vehicle.vin}/` },
     });
     expect((await app.get(path)).status).toBe(404);
-    expect((await app.get(path, { headers: { authorization: 'Bearer staff1.e30.x' } })).status).toBe(404);
-    expect((await app.get('/api/qr/XTAXXXXXXXXXXXXXX?holdingId=1', { headers: headers() })).status).toBe(404);
-    const sales = `Bearer ${makeStaffToken(app.services.staffSecret ?? '', 'sales', 1)}`;
-    expect((await app.get(path, { headers: { authorization: sales } })).status).toBe(404);
+    expect((await app.get(path, { headers: { authorization: 'Bearer e30.e30.x' } })).status).toBe(404);
+    expect((await app.get('/api/qr/XTAXXXXXXXXXXXXXX?holdingId=1', { headers: await headers() })).status).toBe(404);
+    expect((await app.get(path, { headers: await headers('sales') })).status).toBe(404);
+    expect((await app.get(path, { headers: await headers('reports', 2) })).status).toBe(404);
   });
 });

@@ -1,9 +1,11 @@
 import { FeedFailure } from './feed-failure.ts';
 import { csvColumns } from './feed-shapes.data.ts';
 import type { FieldName, RawRecord, RawValue } from './raw-record.ts';
-import { type CsvRow, CsvSplitter } from './split-csv.ts';
+import { type CsvRow, splitCsv } from './split-csv.ts';
 
 type Column = { field: FieldName; name: string } | undefined;
+
+const batchSize = 500;
 
 /** What a first line of a table must have, or it is no table of vehicles. */
 const needed: readonly FieldName[] = ['vin', 'mark', 'model'];
@@ -35,16 +37,18 @@ function toRecord({ line, cells }: CsvRow, columns: readonly Column[]): RawRecor
 
 /** The records of a table whose first line names its columns. Throws `FeedFailure` when it is no such table. */
 export async function* parseCsv(chunks: AsyncIterable<string>): AsyncGenerator<RawRecord[]> {
-  const splitter = new CsvSplitter();
   let columns: Column[] | undefined;
-  const take = (rows: readonly CsvRow[]): RawRecord[] => {
-    const [first, ...rest] = rows;
-    if (columns || !first) return rows.map((row) => toRecord(row, columns ?? []));
-    const header = readHeader(first);
-    columns = header;
-    return rest.map((row) => toRecord(row, header));
-  };
-  for await (const chunk of chunks) yield take(splitter.write(chunk));
-  yield take(splitter.end());
+  let batch: RawRecord[] = [];
+  for await (const row of splitCsv(chunks)) {
+    if (!columns) {
+      columns = readHeader(row);
+      continue;
+    }
+    batch.push(toRecord(row, columns));
+    if (batch.length < batchSize) continue;
+    yield batch;
+    batch = [];
+  }
   if (!columns) throw new FeedFailure('The file is empty.');
+  yield batch;
 }

@@ -99,9 +99,33 @@ test('a table is read with either separator, quotes over several lines, and in t
   ]);
 });
 
+test('quotes of a table that RFC 4180 does not know refuse nothing, and lines are counted through them', async () => {
+  const table =
+    'vin;mark;model;description\r\nV1;BMW; "X5" ;"две\r\n\r\nстроки"\r\n;;\r\nV2;BMW;"X5 "M"";диск 17"\r\n"V3";"BMW"x;X5\r\n';
+  const records = await read(table);
+  expect(records.map(({ line }) => line)).toEqual([2, 6, 7]);
+  expect(records.map(plain)).toEqual([
+    { vin: 'V1', mark: 'BMW', model: 'X5', description: 'две\r\n\r\nстроки' },
+    { vin: 'V2', mark: 'BMW', model: 'X5 "M"', description: 'диск 17"' },
+    { vin: 'V3', mark: '"BMW"x', model: 'X5' },
+  ]);
+});
+
+test('a table whose bytes break off fails with the reason of its source', async () => {
+  const bytes = async function* () {
+    yield Buffer.from('vin;mark;model\nV1;BMW;X5\n');
+    throw new Error('the line broke');
+  };
+  const readAll = async () => {
+    for await (const _batch of parseFeed(bytes()));
+  };
+  await expect(readAll()).rejects.toThrow('the line broke');
+});
+
 test.each([
   ['a table without its columns', 'a;b;c\n1;2;3', undefined, /lacks the columns vin, mark, model/],
   ['a table that ends within quotes', 'vin;mark;model\nV1;"BMW;X5', undefined, /quote is not closed/],
+  ['a row without end', `vin;mark;model\nV1;${'x'.repeat(400_000)}`, undefined, /Line 2 is too long/],
   ['UTF-16', Buffer.from('\ufeffvin;mark', 'utf16le'), undefined, /UTF-16/],
   ['a compressed file', Buffer.from([0x1f, 0x8b, 8, 0]), undefined, /compressed/],
   ['an unknown encoding', '<?xml version="1.0" encoding="koi8-r"?><data/>', undefined, /encoding "koi8-r"/],

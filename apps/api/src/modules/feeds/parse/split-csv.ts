@@ -1,3 +1,5 @@
+import { pipeline, Readable } from 'node:stream';
+import { CsvError, parse } from 'csv-parse';
 import { FeedFailure } from './feed-failure.ts';
 
 /** A row of a table and the line on which it begins. */
@@ -5,87 +7,61 @@ export type CsvRow = { line: number; cells: string[] };
 
 const maxRow = 256 * 1024;
 
-/**
- * Splits a table into rows (RFC 4180): quotes keep separators and line ends, a doubled quote is one. The separator is
- * `;` or `,`, whichever the first line has more of; `sep=;` of Excel is understood.
- */
-export class CsvSplitter {
-  #separator: string | undefined;
-  #buffer = '';
-  #line = 1;
+type Head = { separator: string; line: number; rest: string };
 
-  write(text: string): CsvRow[] {
-    this.#buffer += text;
-    if (this.#separator === undefined && !this.#chooseSeparator()) return [];
-    return this.#rows(false);
+/** The separator is `;` or `,`, whichever the first line has more of; `sep=;` of Excel is understood. */
+function readHead(text: string): Head {
+  const end = text.indexOf('\n');
+  const first = end < 0 ? text : text.slice(0, end);
+  const said = /^sep=(.)\r?$/i.exec(first)?.[1];
+  if (said) return { separator: said, line: 2, rest: text.slice(first.length + 1) };
+  const count = (char: string) => first.split(char).length;
+  return { separator: count(';') >= count(',') ? ';' : ',', line: 1, rest: text };
+}
+
+/** Spaces around a cell go, and quotes around one that is not quoted as RFC 4180 says: `"Camry "Lux""`. */
+const clean = (cell: string) => cell.trim().replace(/^"([\s\S]*)"$/, '$1');
+
+function failureOf({ code }: CsvError, line: number): FeedFailure {
+  return code === 'CSV_QUOTE_NOT_CLOSED'
+    ? new FeedFailure(`Line ${line}: a quote is not closed, the file is cut off. Nothing was changed.`)
+    : new FeedFailure(`Line ${line} is too long, or a quote is not closed.`);
+}
+
+/** Splits a table into rows (RFC 4180), empty ones left out. Throws `FeedFailure`. */
+export async function* splitCsv(chunks: AsyncIterable<string>): AsyncGenerator<CsvRow> {
+  const source = chunks[Symbol.asyncIterator]();
+  let text = '';
+  for (let next = await source.next(); !next.done; next = await source.next()) {
+    text += next.value;
+    if (text.includes('\n') || text.length > maxRow) break;
   }
-
-  end(): CsvRow[] {
-    if (this.#separator === undefined) {
-      this.#buffer += '\n';
-      this.#chooseSeparator();
-    }
-    return this.#rows(true);
-  }
-
-  /** Whether the first line is there. */
-  #chooseSeparator(): boolean {
-    const end = this.#buffer.indexOf('\n');
-    if (end < 0) return false;
-    const first = this.#buffer.slice(0, end);
-    const said = /^sep=(.)\r?$/i.exec(first)?.[1];
-    if (said) {
-      this.#buffer = this.#buffer.slice(end + 1);
-      this.#line = 2;
-    }
-    const count = (char: string) => first.split(char).length;
-    this.#separator = said ?? (count(';') >= count(',') ? ';' : ',');
-    return true;
-  }
-
-  #rows(isLast: boolean): CsvRow[] {
-    const rows: CsvRow[] = [];
-    let start = 0;
-    for (;;) {
-      const row = this.#readRow(start, isLast);
-      if (!row) break;
-      start = row.end;
-      if (row.cells.some((cell) => cell !== '')) rows.push({ line: this.#line, cells: row.cells });
-      this.#line += row.lines;
-    }
-    this.#buffer = this.#buffer.slice(start);
-    if (this.#buffer.length > maxRow)
-      throw new FeedFailure(`Line ${this.#line} is too long, or a quote is not closed.`);
-    return rows;
-  }
-
-  #readRow(start: number, isLast: boolean): { cells: string[]; end: number; lines: number } | undefined {
-    const text = this.#buffer;
-    const cells: string[] = [];
-    let cell = '';
-    let quoted = false;
-    let lines = 0;
-    for (let at = start; at < text.length; at++) {
-      const char = text.charAt(at);
-      if (char === '\n') lines += 1;
-      if (quoted) {
-        if (char !== '"') cell += char;
-        else if (text.charAt(at + 1) === '"') {
-          cell += '"';
-          at += 1;
-        } else if (at + 1 === text.length && !isLast) return undefined;
-        else quoted = false;
-      } else if (char === '"' && cell.trim() === '') {
-        cell = '';
-        quoted = true;
-      } else if (char === this.#separator) {
-        cells.push(cell.trim());
-        cell = '';
-      } else if (char === '\n') return { cells: [...cells, cell.trim()], end: at + 1, lines };
-      else cell += char;
-    }
-    if (quoted && isLast)
-      throw new FeedFailure(`Line ${this.#line}: a quote is not closed, the file is cut off. Nothing was changed.`);
-    return isLast && start < text.length ? { cells: [...cells, cell.trim()], end: text.length, lines } : undefined;
+  const head = readHead(text);
+  let { line } = head;
+  const parser = parse({
+    delimiter: head.separator,
+    record_delimiter: ['\r\n', '\n'],
+    relax_column_count: true,
+    relax_quotes: true,
+    ltrim: true,
+    max_record_size: maxRow,
+    // The line goes along as a cell of its own.
+    on_record: (cells: string[]): string[] | null => {
+      const began = line;
+      // Counted here: the library counts a line end within quotes twice when it is CR LF.
+      line += 1 + cells.reduce((lines, cell) => lines + cell.split('\n').length - 1, 0);
+      return cells.some((cell) => cell !== '') ? [String(began), ...cells.map(clean)] : null;
+    },
+  });
+  const all = async function* () {
+    yield head.rest;
+    yield* { [Symbol.asyncIterator]: () => source };
+  };
+  // A failure of the source reaches the loop below through the parser.
+  pipeline(Readable.from(all()), parser, () => {});
+  try {
+    for await (const [began, ...cells] of parser as AsyncIterable<string[]>) yield { line: Number(began), cells };
+  } catch (error) {
+    throw error instanceof CsvError ? failureOf(error, line) : error;
   }
 }

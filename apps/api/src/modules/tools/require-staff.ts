@@ -1,0 +1,14 @@
+import { notFound } from '../../http/api-error.ts';
+import type { ApiContext } from '../../rpc/context.ts';
+import { hasRole, readStaff, type Staff } from './staff-token.ts';
+
+/** The member of the staff behind a header. Throws 404 for everybody else, as for an address that does not exist (PD-6). */
+export async function requireStaff(
+  { staffSecret }: ApiContext,
+  authorization: string | undefined,
+  holdingId: number,
+): Promise<Staff> {
+  const staff = await readStaff(staffSecret, authorization);
+  if (!staff || !hasRole(staff, 'reports', holdingId)) throw notFound('Такого адреса нет.');
+  return staff;
+}
