@@ -8,9 +8,11 @@ const overHttp = [
   'every-shell.spec.ts',
   'form-chunks.spec.ts',
   'live-pages.spec.ts',
+  'pages.spec.ts',
   'routes.spec.ts',
   'statuses.spec.ts',
   'stored-pages.spec.ts',
+  'vehicle-pages.spec.ts',
 ];
 const outages = ['api-back.spec.ts', 'api-down.spec.ts', 'storefront-back.spec.ts'];
 

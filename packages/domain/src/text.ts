@@ -19,14 +19,12 @@ export function formatRoubles(minor: number): string {
   return `${formatInteger(Math.ceil(minor / 100))}${NBSP}₽`;
 }
 
-/** Russian three-form plural: `plural(21, ['автомобиль', 'автомобиля', 'автомобилей'])` → `автомобиль`. */
+const rules = new Intl.PluralRules('ru');
+const formOf: Record<Intl.LDMLPluralRule, 0 | 1 | 2> = { one: 0, few: 1, many: 2, other: 2, two: 2, zero: 2 };
+
+/** Russian plural: `plural(21, ['автомобиль', 'автомобиля', 'автомобилей'])` → `автомобиль`. A fraction counts as its whole part. */
 export function plural(count: number, forms: readonly [one: string, few: string, many: string]): string {
-  const n = Math.abs(Math.trunc(count));
-  const tens = n % 100;
-  const ones = n % 10;
-  if (ones === 1 && tens !== 11) return forms[0];
-  if (ones >= 2 && ones <= 4 && (tens < 12 || tens > 14)) return forms[1];
-  return forms[2];
+  return forms[formOf[rules.select(Math.trunc(count))]];
 }
 
 /** `5, forms` → `5 автомобилей`, number and word joined by a no-break space. */

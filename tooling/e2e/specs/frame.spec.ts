@@ -183,27 +183,4 @@ eachBrand((brand) => {
       });
     }
   });
-
-  test('the error page says what happened in the agreed words and leads back to the catalogue', async ({
-    page,
-    watch,
-  }) => {
-    watch.allow(404);
-    const response = await open(page, '/nothing/');
-    expect(response?.status()).toBe(404);
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText('404 Страница не найдена');
-    await page.getByRole('link', { name: 'Перейти в каталог' }).click();
-    await expect(page).toHaveURL('/cars/');
-    await expect(page.getByRole('article').first()).toBeVisible();
-  });
-
-  test('the footer names who stands behind the site and that it is no public offer', async ({ page }) => {
-    await open(page, '/');
-    const footer = page.locator('footer').last();
-    await expect(footer).toContainText('статьёй 437 Гражданского кодекса');
-    await expect(footer.getByRole('link', { name: /\+7/ })).toHaveAttribute('href', `tel:+${brand.phones.msk}`);
-    if (brand.footerHours) await expect(footer).toContainText(brand.footerHours);
-    for (const name of ['Пользовательское соглашение', 'Обработка персональных данных', 'Файлы cookie'])
-      await expect(footer.getByRole('link', { name })).toBeVisible();
-  });
 });

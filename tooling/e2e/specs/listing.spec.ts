@@ -142,26 +142,6 @@ sharedByBrands((brand) => {
     });
   });
 
-  test('an empty list says which choice to drop, and dropping it helps', async ({ page }) => {
-    await open(page, '/cars/used/?bodyType=cabriolet&priceTo=100000');
-    await expect(page.getByText('По вашему выбору ничего не нашлось')).toBeVisible();
-    const way = results(page)
-      .getByRole('listitem')
-      .getByRole('link', { name: /^без «/ })
-      .first();
-    const promised = Number((await way.locator('> span').last().textContent())?.replace(/\D/g, ''));
-    await way.click();
-    await expect(cards(page).first()).toBeVisible();
-    await expect(total(page)).toHaveText(carsCounted(promised));
-  });
-
-  test('a mangled link opens the nearest listing, and search engines are told its one address', async ({ page }) => {
-    await open(page, '/cars/used/?foo=1&bodyType=sedan,ufo&page=abc&priceFrom=x&vat=2&sort=none');
-    await expect(total(page)).toHaveText(carsCounted(await count({ condition: 'used', bodyType: 'sedan' })));
-    await expect(tick(page, 'bodyType', 'sedan')).toBeChecked();
-    await expect(page.locator('link[rel="canonical"]')).toHaveAttribute('href', `https://${brand.host}/cars/used/`);
-  });
-
   test.describe('without scripts', () => {
     test.use({ javaScriptEnabled: false });
 

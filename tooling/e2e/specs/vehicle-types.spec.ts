@@ -1,5 +1,4 @@
 import { getListing, getVehicle } from '../src/api.ts';
-import { ask } from '../src/ask.ts';
 import { expectAccessible } from '../src/axe.ts';
 import type { BrandFacts } from '../src/brands.ts';
 import { open } from '../src/open.ts';
@@ -7,31 +6,6 @@ import { outboxOf } from '../src/outbox.ts';
 import { desktop, expect, phone, sharedByBrands, test } from '../src/test.ts';
 import { newVisitor } from '../src/test-drive.ts';
 import { roubles } from '../src/words.ts';
-
-/** Each kind that a brand sells: what its listing is asked for, where its crumbs lead, a fact that it is told by. */
-const kinds = [
-  {
-    name: 'a car',
-    query: { type: 'cars', condition: 'used', engine: 'petrol' },
-    crumb: '/cars/used/',
-    fact: 'Коробка передач',
-  },
-  {
-    name: 'an electric car',
-    query: { type: 'cars', engine: 'electro' },
-    crumb: /^\/(?:electro|cars)\//,
-    fact: 'Запас хода',
-  },
-  { name: 'a quadricycle', query: { type: 'atv' }, crumb: /^\/atv\//, fact: 'Рабочий объём' },
-  {
-    name: 'a truck',
-    query: { type: 'commercial', bodyType: 'truck' },
-    crumb: '/commercial/trucks/',
-    fact: 'Исполнение',
-  },
-  { name: 'a motorcycle', query: { type: 'moto' }, crumb: /^\/moto\//, fact: 'Класс', only: 'brand-one' },
-  { name: 'a jet ski', query: { type: 'jet-ski' }, crumb: /^\/jet-ski\//, fact: 'Движитель', only: 'brand-one' },
-] as const;
 
 async function firstOf(brand: BrandFacts, query: Record<string, string>) {
   const card = (await getListing(brand.holdingId, query)).items.find(({ price }) => price !== null);
@@ -49,27 +23,6 @@ async function mostBenefits(brand: BrandFacts) {
 }
 
 sharedByBrands((brand) => {
-  for (const { name, query, crumb, fact, ...rest } of kinds) {
-    if ('only' in rest && rest.only !== brand.code) continue;
-    test(`${name}: heading, facts, price, crumbs to its own listing, alike ones of its type`, async ({
-      page,
-      baseURL,
-    }) => {
-      const vehicle = await firstOf(brand, query);
-      await open(page, `/catalog/${vehicle.id}/`);
-      await expect(page.getByRole('heading', { level: 1 })).toContainText(`${vehicle.mark.name} ${vehicle.model.name}`);
-      await expect(page.locator('output')).toContainText(roubles(vehicle.price ?? 0));
-      await expect(page.locator('dl').first().getByText(fact, { exact: true })).toBeVisible();
-      await expect(page.getByText(/^Полная стоимость кредита/)).toBeAttached();
-      const crumbs = page.getByRole('navigation', { name: 'Вы здесь' }).getByRole('link');
-      const hrefs = await crumbs.evaluateAll((links) => links.map((link) => link.getAttribute('href') ?? ''));
-      expect(hrefs.some((href) => (typeof crumb === 'string' ? href === crumb : crumb.test(href)))).toBe(true);
-      for (const href of hrefs) expect((await ask(String(baseURL), href)).status).toBe(200);
-      for (const { id } of vehicle.similar.slice(0, 3))
-        expect((await getVehicle(brand.holdingId, id)).type).toBe(query.type);
-    });
-  }
-
   test.describe('on a phone', () => {
     test.use(phone);
 
@@ -158,11 +111,6 @@ sharedByBrands((brand) => {
       await open(page, `/price-tags/${id}/?size=a5`);
       await expect(page.getByRole('radio', { name: 'A5' })).toBeChecked();
     });
-  });
-
-  test('codes of windscreens: nobody’s VIN is no page, and guests make none', async ({ baseURL }) => {
-    expect((await ask(String(baseURL), '/qr/XTAXXXXXXXXXXXXXX/')).status).toBe(404);
-    expect((await ask(String(baseURL), '/qr/generator/XTAXXXXXXXXXXXXXX/')).status).toBe(404);
   });
 });
 

@@ -1,10 +1,6 @@
 import { mkdirSync, mkdtempSync, rmSync, symlinkSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
-import { codesOf, colorGroups } from '@showroom/domain/dictionaries';
-import { pictureUrl, studioPictureBase } from '@showroom/domain/picture';
-import { drawnPaths } from '@showroom/image-renderer/drawn';
-import { createPictureStore } from '@showroom/image-renderer/store';
 import { childEnv, readLaunchEnv, root } from '@showroom/launcher/env';
 import { launch } from '@showroom/launcher/launch';
 import { freePort } from '@showroom/launcher/ports';
@@ -25,28 +21,14 @@ async function buildBarePage(): Promise<void> {
   if (built.code !== 0) throw new Error(`The bare page could not be built:\n${built.output}`);
 }
 
-/** Draws what the home page and listings of cars show, as the running stack does by itself in its first minutes. */
-async function drawAhead(): Promise<void> {
-  const store = createPictureStore({ dir: drawn, maxBytes: 512 * 1024 * 1024, concurrency: 2 });
-  const bodies = ['suv', 'sedan', 'liftback', 'hatchback', 'wagon', 'minivan', 'pickup', 'coupe', 'suv-3d'] as const;
-  const paths = bodies.flatMap((body) =>
-    codesOf(colorGroups).map((color) => pictureUrl(studioPictureBase(body, color, 'front'), 'card')),
-  );
-  // Nothing else runs yet: both painters are free.
-  const cards = paths.map((path) => path.slice('/media/'.length));
-  await Promise.all([...drawnPaths(), ...cards].map((path) => store.get(path)));
-  await store.close();
-}
-
 /**
  * Brings up the whole stack as `npm start` does, on free ports and with fresh data, and notes where it is.
  * @returns what takes it down and removes its data
  */
 export async function startStack(): Promise<() => Promise<void>> {
   const dataDir = mkdtempSync(join(tmpdir(), 'showroom-e2e-'));
-  // Drawing takes longer than all tests together; what a run has drawn serves the next one.
+  // Tests that look at pictures have them drawn (`pictures: 'drawn'`); what a run has drawn serves the next one.
   mkdirSync(drawn, { recursive: true });
-  await drawAhead();
   symlinkSync(drawn, join(dataDir, 'pictures'));
   const shells = await findShells();
   const api = await freePort();

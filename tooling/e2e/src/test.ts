@@ -2,6 +2,7 @@ import { test as base, expect } from '@playwright/test';
 import { type BrandFacts, brands } from './brands.ts';
 import { readEnv } from './env.ts';
 import { readStack } from './running-stack.ts';
+import { withoutPictures } from './traffic.ts';
 
 type Options = {
   brand: BrandFacts;
@@ -9,6 +10,8 @@ type Options = {
   city: 'msk' | 'spb' | null;
   /** Answer to the cookie toast given before, or null for a first visit. */
   consent: 'all' | 'necessary' | null;
+  /** `drawn`: the real ones, for tests that look at them. Rendering them takes longer than everything else together. */
+  pictures: 'blank' | 'drawn';
 };
 type Watch = {
   /** Statuses of own answers that this test asks for on purpose. */
@@ -20,6 +23,11 @@ export const test = base.extend<Options & { watch: Watch }>({
   brand: [brands[0], { option: true }],
   city: ['msk', { option: true }],
   consent: ['necessary', { option: true }],
+  pictures: ['blank', { option: true }],
+  page: async ({ page, pictures }, use) => {
+    if (pictures === 'blank') await withoutPictures(page);
+    await use(page);
+  },
   baseURL: async ({ brand }, use) => use(readStack().origins[brand.code]),
   watch: [
     async ({ context, baseURL, city, consent, javaScriptEnabled }, use) => {

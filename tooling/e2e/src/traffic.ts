@@ -52,17 +52,16 @@ export async function watchTraffic(page: Page): Promise<{ transfers: () => Trans
   };
 }
 
-const noPicture = Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"/>').toString('base64');
+/** With a size of its own, so that a page that forgot to keep room for it jumps. */
+const blank = Buffer.from('<svg xmlns="http://www.w3.org/2000/svg" width="640" height="480"/>').toString('base64');
 
-/** For what has nothing to do with pictures: a fresh stack draws each one when it is asked for, and that takes a while. */
+/** Answers every picture of ours with an empty one: a fresh stack would render each when it is asked for. */
 export async function withoutPictures(page: Page): Promise<void> {
   const cdp = await page.context().newCDPSession(page);
   cdp.on('Fetch.requestPaused', ({ requestId }) => {
     const responseHeaders = [{ name: 'content-type', value: 'image/svg+xml' }];
     // The page may be gone by now.
-    cdp
-      .send('Fetch.fulfillRequest', { requestId, responseCode: 200, responseHeaders, body: noPicture })
-      .catch(() => {});
+    cdp.send('Fetch.fulfillRequest', { requestId, responseCode: 200, responseHeaders, body: blank }).catch(() => {});
   });
   await cdp.send('Fetch.enable', { patterns: [{ urlPattern: '*/media/*' }] });
 }

@@ -1,0 +1,114 @@
+import { expect, test } from '@playwright/test';
+import { findGoneId, getDealers, getListing } from '../src/api.ts';
+import { ask } from '../src/ask.ts';
+import { brands } from '../src/brands.ts';
+import { hrefsOf, readPage, textOf } from '../src/document.ts';
+import { readStack } from '../src/running-stack.ts';
+import { carsCounted } from '../src/words.ts';
+
+const plain = (text: string) => text.replaceAll(/\s/g, ' ');
+
+for (const brand of brands) {
+  const status = async (path: string) =>
+    (await ask(readStack().origins[brand.code], encodeURI(decodeURI(path)))).status;
+  const count = async (query: Record<string, string>) =>
+    (await getListing(brand.holdingId, query)).meta.page.totalResults;
+
+  test.describe(brand.code, () => {
+    test('no link in the frame or on the main pages leads to an error', async () => {
+      const pages = await Promise.all(['/', '/cars/', '/contacts/', '/cookie/'].map((path) => readPage(brand, path)));
+      const hrefs = new Set(pages.flatMap(({ all }) => hrefsOf(all('a[href]'))));
+      const outside = [...hrefs].filter((href) => !href.startsWith('/catalog/'));
+      expect(outside.length).toBeGreaterThan(20);
+      for (const href of outside) expect(await status(href), href).toBe(200);
+    });
+
+    test('every mark on the marks page leads to its overview, and from there to what is in stock', async () => {
+      const hrefs = hrefsOf((await readPage(brand, '/brands/')).all('main a[href^="/brands/"]'));
+      expect(hrefs.length).toBeGreaterThan(40);
+      for (const href of hrefs.filter((_, index) => index % 7 === 0)) {
+        const { answer, all } = await readPage(brand, href);
+        expect(answer.status, href).toBe(200);
+        expect(answer.body, href).toMatch(/href="\/catalog\/\d+\/"|data-dialog="mark-arrival"/);
+        expect(
+          all('nav').some((nav) => textOf(nav).includes('Гарантия')),
+          href,
+        ).toBe(true);
+      }
+      const [listing = ''] = hrefsOf((await readPage(brand, hrefs[0] ?? '')).all('main a[href^="/cars/"]'));
+      expect((await readPage(brand, listing)).all('article').length).toBeGreaterThan(0);
+    });
+
+    test('contacts list every centre of the brand, one’s own city first, each a call away', async () => {
+      const page = await readPage(brand, '/contacts/');
+      const dealers = await getDealers(brand.holdingId);
+      const cards = page.all('main article');
+      expect(cards).toHaveLength(dealers.length);
+      const headings = page.all('main article :is(h2, h3, h4)').map(textOf);
+      for (const { name } of dealers) expect(headings.filter((heading) => heading === plain(name))).toHaveLength(1);
+      for (const card of cards) expect(card.querySelectorAll('a[href^="tel:+7"]')).toHaveLength(1);
+      expect(page.text('main h2')).toBe('Москва');
+    });
+
+    test('the footer names who stands behind the site and that it is no public offer', async () => {
+      const page = await readPage(brand, '/');
+      const footer = textOf(page.all('footer').at(-1) as Element);
+      expect(footer).toContain('статьёй 437 Гражданского кодекса');
+      expect(page.attribute('footer a[href^="tel:"]', 'href')).toBe(`tel:+${brand.phones.msk}`);
+      if (brand.footerHours) expect(footer).toContain(brand.footerHours);
+      const links = page.all('footer a').map(textOf);
+      expect(links).toEqual(
+        expect.arrayContaining(['Пользовательское соглашение', 'Обработка персональных данных', 'Файлы cookie']),
+      );
+    });
+
+    test('the error page says what happened in the agreed words and leads back to the catalogue', async () => {
+      const page = await readPage(brand, '/nothing/');
+      expect(page.answer.status).toBe(404);
+      expect(page.text('h1')).toBe('404 Страница не найдена');
+      const way = page.all('main a').find((link) => textOf(link) === 'Перейти в каталог');
+      expect(way?.getAttribute('href')).toBe('/cars/');
+    });
+
+    test('the page of a sold car says so and offers others', async () => {
+      const page = await readPage(brand, `/catalog/${await findGoneId(brand.holdingId)}/`);
+      expect(page.answer.status).toBe(410);
+      expect(page.text('h1')).toMatch(/уже продан/);
+      const [other = ''] = hrefsOf(page.all('main article a'));
+      expect((await readPage(brand, other)).text('h1[data-item]')).not.toBe('');
+    });
+
+    test('an empty list says which choice to drop, and dropping it helps', async () => {
+      const page = await readPage(brand, '/cars/used/?bodyType=cabriolet&priceTo=100000');
+      expect(page.text('main')).toContain('По вашему выбору ничего не нашлось');
+      const way = page.all('main li a').find((link) => textOf(link).startsWith('без «'));
+      const promised = Number(way?.querySelector(':scope > span:last-of-type')?.textContent?.replaceAll(/\D/g, ''));
+      const widened = await readPage(brand, way?.getAttribute('href') ?? '');
+      expect(widened.all('main article').length).toBeGreaterThan(0);
+      expect(widened.text('h1 + p')).toMatch(carsCounted(promised));
+    });
+
+    test('a mangled link opens the nearest listing, and search engines are told its one address', async () => {
+      const page = await readPage(brand, '/cars/used/?foo=1&bodyType=sedan,ufo&page=abc&priceFrom=x&vat=2&sort=none');
+      expect(page.text('h1 + p')).toMatch(carsCounted(await count({ condition: 'used', bodyType: 'sedan' })));
+      expect(page.attribute('input[name="bodyType"][value="sedan"]', 'checked')).not.toBeNull();
+      expect(page.attribute('link[rel="canonical"]', 'href')).toBe(`https://${brand.host}/cars/used/`);
+    });
+
+    test('the sign of the search leads to the catalogue without scripts', async () => {
+      const page = await readPage(brand, '/');
+      const sign = page.all('header a').find((link) => (link.getAttribute('aria-label') ?? textOf(link)) === 'Поиск');
+      expect(sign?.getAttribute('href')).toBe('/cars/');
+    });
+
+    test('without scripts the way to a test drive is a link to its page, and the page gives the phone', async () => {
+      const [car] = (await getListing(brand.holdingId, { condition: 'new' })).items;
+      const vehicle = await readPage(brand, `/catalog/${car?.id}/`);
+      const way = vehicle.all('main a').find((link) => textOf(link) === 'Записаться на тест-драйв');
+      expect(way?.getAttribute('href')).toBe(`/services/testdrive/?vehicle=${car?.id}`);
+      const page = await readPage(brand, way?.getAttribute('href') ?? '');
+      expect(page.attribute('[aria-label="Форма записи"] a[href^="tel:"]', 'href')).toBe(`tel:+${brand.phones.msk}`);
+      expect(page.all('[aria-label="Форма записи"]')[0]?.querySelectorAll('button')).toHaveLength(0);
+    });
+  });
+}
