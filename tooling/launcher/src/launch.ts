@@ -92,6 +92,8 @@ export async function launch(
       options.onEvent?.(event);
     },
   });
+  const outer = options.signal ? [options.signal] : [];
+  const failed = new AbortController();
   options.signal?.addEventListener('abort', () => void stop());
   const setting: Setting = {
     env,
@@ -104,12 +106,16 @@ export async function launch(
       const made = await run(process.execPath, ['tooling/fonts/src/build.ts'], { cwd: root });
       if (made.code !== 0) throw new CannotLaunch(`The fonts could not be made:\n${made.output}`);
     });
+    // Side by side: what has been built does not wait for the API, and a build waits for it by itself (`shellConfig`).
+    const built = options.dev ? undefined : build(env, shells, AbortSignal.any([failed.signal, ...outer]));
+    built?.catch(() => {});
     await step('Database and API', () => start(apiServer(setting)));
-    if (!options.dev) await step('Storefronts: build', () => build(env, shells, options.signal));
+    if (built) await step('Storefronts: build', () => built);
     await step('Storefronts: start', async () => {
       for (const { code } of shells) await start(shellServer(setting, code, portOf(env, code)));
     });
   } catch (error) {
+    failed.abort();
     await stop();
     throw error;
   }

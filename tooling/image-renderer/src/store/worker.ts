@@ -1,3 +1,4 @@
+import { setPriority } from 'node:os';
 import { parentPort } from 'node:worker_threads';
 import sharp from 'sharp';
 import { type Job, type RenderedFile, runJob } from './job.ts';
@@ -7,6 +8,9 @@ export type WorkerAnswer = { files: RenderedFile[] } | { failure: string };
 // sharp's own threads would compete with the cores that answer requests.
 sharp.concurrency(1);
 sharp.cache(false);
+
+// Linux applies a priority to the calling thread alone; elsewhere it would slow the whole API. Answers go before pictures.
+if (process.platform === 'linux') setPriority(10);
 
 parentPort?.on('message', async (job: Job) => {
   let answer: WorkerAnswer;
