@@ -106,14 +106,15 @@ export async function launch(
       const made = await run(process.execPath, ['tooling/fonts/src/build.ts'], { cwd: root });
       if (made.code !== 0) throw new CannotLaunch(`The fonts could not be made:\n${made.output}`);
     });
-    // Side by side: what has been built does not wait for the API, and a build waits for it by itself (`shellConfig`).
-    const built = options.dev ? undefined : build(env, shells, AbortSignal.any([failed.signal, ...outer]));
-    built?.catch(() => {});
+    // Side by side: what is built already waits for nothing, and a build waits for the API by itself (`shellConfig`).
+    const built = options.dev ? Promise.resolve() : build(env, shells, AbortSignal.any([failed.signal, ...outer]));
+    const shellsUp = built.then(() =>
+      Promise.all(shells.map(({ code }) => start(shellServer(setting, code, portOf(env, code))))),
+    );
+    shellsUp.catch(() => {});
     await step('Database and API', () => start(apiServer(setting)));
-    if (built) await step('Storefronts: build', () => built);
-    await step('Storefronts: start', async () => {
-      for (const { code } of shells) await start(shellServer(setting, code, portOf(env, code)));
-    });
+    if (!options.dev) await step('Storefronts: build', () => built);
+    await step('Storefronts: start', () => shellsUp);
   } catch (error) {
     failed.abort();
     await stop();
