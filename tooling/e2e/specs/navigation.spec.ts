@@ -1,16 +1,9 @@
 import type { Page } from '@playwright/test';
-import { median, pressAndTime, watchHero } from '../src/hero-time.ts';
 import { open } from '../src/open.ts';
 import { desktop, expect, sharedByBrands, test } from '../src/test.ts';
 import { type Transfer, watchTraffic } from '../src/traffic.ts';
 
 const kB = 1_000;
-/**
- * Promised on a quiet machine: 60 ms. Here other tests run beside it: this line only tells a broken road, slow every time,
- * from a good one.
- */
-const limitMs = 250;
-const runs = 5;
 const aheadLimit = 60 * kB;
 
 const ahead = (all: readonly Transfer[]) => all.filter(({ url }) => new URL(url).searchParams.has('_rsc'));
@@ -22,32 +15,12 @@ const card = (page: Page, index: number) =>
 sharedByBrands((brand) => {
   test.use(desktop);
 
-  test('from the press on a card to the painted picture of the vehicle', async ({ page }) => {
-    await watchHero(page);
-    const times: number[] = [];
-    for (let run = 0; run < runs; run++) {
-      const traffic = run === 0 ? await watchTraffic(page) : undefined;
-      await open(page, '/cars/new/');
-      await (traffic ? traffic.quiet() : page.waitForTimeout(600));
-      const link = card(page, run % 6);
-      await link.scrollIntoViewIfNeeded();
-      const box = await link.boundingBox();
-      if (!box) throw new Error('the card is not on the screen');
-      // A hand comes first and presses a moment later.
-      const at = { x: box.x + box.width / 2, y: box.y + box.height / 2 };
-      await page.mouse.move(at.x, at.y);
-      await page.waitForTimeout(150);
-      await page.evaluate(() => Object.assign(window, { sameDocument: true }));
-      times.push(await pressAndTime(page, at));
-      await expect(page).toHaveURL(/\/catalog\/\d+\/$/);
-      expect(await page.evaluate(() => 'sameDocument' in window), 'the page was not loaded anew').toBe(true);
-    }
-    const middle = median(times);
-    const shown = times.map((time) => Math.round(time)).join(' ');
-    console.log(
-      `measured, ${brand.code}: list to vehicle, press to picture, median ${Math.round(middle)} ms: ${shown}`,
-    );
-    expect(Math.min(...times)).toBeLessThanOrEqual(limitMs);
+  test('a vehicle opens in the document of the list', async ({ page }) => {
+    await open(page, '/cars/new/');
+    await page.evaluate(() => Object.assign(window, { sameDocument: true }));
+    await card(page, 0).click();
+    await expect(page).toHaveURL(/\/catalog\/\d+\/$/);
+    expect(await page.evaluate(() => 'sameDocument' in window), 'the page was not loaded anew').toBe(true);
   });
 
   test('a press that is let go elsewhere is taken back, and one with a key held opens a tab', async ({ page }) => {
