@@ -95,7 +95,7 @@ async function main(): Promise<void> {
     const times: number[] = [];
     for (let run = 0; run < runs; run++) {
       await page.goto(`${origin}/cars/new/`, { waitUntil: 'networkidle' });
-      times.push(await press(page, '[aria-label="Результаты"] article a', run));
+      times.push(await press(page, '[data-results] article a', run));
     }
     return times;
   };
