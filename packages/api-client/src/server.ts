@@ -1,6 +1,6 @@
 import { brandOverview } from '@showroom/api-contract/brands';
 import { type CatalogPage, catalogPage, colorCount } from '@showroom/api-contract/catalog';
-import { seoSchema, staticPage } from '@showroom/api-contract/contract';
+import { seoSchema, staticPage } from '@showroom/api-contract/content';
 import { sitemapOutline } from '@showroom/api-contract/sitemap';
 import type { HoldingId } from '@showroom/domain/brand';
 import type { CityCode } from '@showroom/domain/city';

@@ -16,6 +16,15 @@ import * as v from 'valibot';
 import { brandOverview } from './brands.ts';
 import { catalogPage, catalogQuery, colorCount, holdingId, integerText } from './catalog.ts';
 import { shortQuery, shortVehicle } from './catalog-short.ts';
+import {
+  type ArticleSection,
+  article,
+  articlePage,
+  contentLanguages,
+  seoSchema,
+  staticPage,
+  vacancy,
+} from './content.ts';
 import { commonFailures, goneFailure, missingFailure } from './failures.ts';
 import { leadContract, reportContract } from './lead.ts';
 import { searchAnswer, searchQuery } from './search.ts';
@@ -26,50 +35,6 @@ const get = (path: `/${string}`, tag: string, summary: string) =>
   oc.errors(commonFailures).route({ method: 'GET', path, tags: [tag], summary });
 const path = v.pipe(v.string(), v.minLength(1), v.maxLength(2048));
 const vehicleId = integerText(1, 2_147_483_647);
-
-export const seoSchema = v.object({
-  title: v.string(),
-  description: v.string(),
-  h1: v.string(),
-  canonical: v.nullable(v.string()),
-  robots: v.string(),
-  /** Paragraphs of plain text. */
-  text: v.array(v.string()),
-});
-export type Seo = v.InferOutput<typeof seoSchema>;
-
-/** A block of a static page; `kind` chooses how it is shown. */
-export const pageBlock = v.variant('kind', [
-  v.object({ kind: v.literal('hero'), title: v.string(), lead: v.string(), scene: v.string() }),
-  v.object({
-    kind: v.literal('cards'),
-    title: v.string(),
-    code: v.string(),
-    cards: v.array(
-      v.object({ title: v.string(), text: v.string(), scene: v.nullable(v.string()), link: v.nullable(v.string()) }),
-    ),
-  }),
-  v.object({
-    kind: v.literal('facts'),
-    title: v.string(),
-    facts: v.array(v.object({ value: v.string(), label: v.string() })),
-  }),
-  v.object({
-    kind: v.literal('news'),
-    title: v.string(),
-    items: v.array(v.object({ date: v.string(), title: v.string(), text: v.string(), scene: v.nullable(v.string()) })),
-  }),
-  v.object({ kind: v.literal('text'), title: v.nullable(v.string()), paragraphs: v.array(v.string()) }),
-]);
-export type PageBlock = v.InferOutput<typeof pageBlock>;
-export const staticPage = v.object({
-  slug: codeSchema,
-  title: v.string(),
-  updatedAt: v.string(),
-  blocks: v.array(pageBlock),
-  seo: v.nullable(seoSchema),
-});
-export type StaticPage = v.InferOutput<typeof staticPage>;
 
 export const redirectRow = v.object({
   urlFrom: v.string(),
@@ -108,6 +73,28 @@ export const resolveAnswer = v.variant('state', [
   v.object({ state: v.literal('moved'), to: v.string(), status: v.picklist([301, 302, 307, 308]) }),
 ]);
 export type ResolveAnswer = v.InferOutput<typeof resolveAnswer>;
+
+const lang = v.optional(v.picklist(contentLanguages));
+
+/** A section of articles: its list and one of them. */
+const articlesOf = (section: ArticleSection, name: string) => ({
+  list: get(`/${section}`, 'Содержимое', `${name}: страница списка, сначала новые`)
+    .input(
+      v.strictObject({
+        holdingId,
+        city: v.optional(cityCode),
+        lang,
+        tag: v.optional(codeSchema),
+        page: v.optional(integerText(1, 1_000)),
+        size: v.optional(integerText(1, 48)),
+      }),
+    )
+    .output(articlePage),
+  detail: get(`/${section}/{id}`, 'Содержимое', `${name}: одна запись; 404 — такой нет, 410 — её срок вышел`)
+    .errors({ ...missingFailure, ...goneFailure })
+    .input(v.strictObject({ id: codeSchema, holdingId, lang }))
+    .output(article),
+});
 
 /** Every endpoint once. All are public: `auth` arrives with the account. */
 export const contract = {
@@ -190,8 +177,15 @@ export const contract = {
       .output(v.object({ data: v.nullable(seoSchema) })),
     page: get('/static/page/{slug}', 'Содержимое', 'Статичная страница из блоков')
       .errors(missingFailure)
-      .input(v.strictObject({ holdingId, slug: codeSchema }))
+      .input(v.strictObject({ holdingId, slug: codeSchema, lang }))
       .output(staticPage),
+    news: articlesOf('news', 'Новости'),
+    blog: articlesOf('blog', 'Блог'),
+    media: articlesOf('media', 'СМИ о нас'),
+    actions: articlesOf('actions', 'Акции'),
+    vacancies: get('/vacancies', 'Содержимое', 'Открытые вакансии, сначала свой город')
+      .input(v.strictObject({ holdingId, city: v.optional(cityCode) }))
+      .output(v.object({ data: v.array(vacancy) })),
   },
   lead: leadContract,
   report: reportContract,

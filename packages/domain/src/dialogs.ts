@@ -1,5 +1,6 @@
 /** Dialogs with a form or another matter of their own: `brand/dialogs.tsx` of a shell has a row for each, or does not compile. */
-export type MatterDialog = 'testdrive' | 'history' | 'on-sale-soon' | 'credit' | 'mark-arrival';
+export const matterDialogs = ['testdrive', 'history', 'on-sale-soon', 'credit', 'mark-arrival'] as const;
+export type MatterDialog = (typeof matterDialogs)[number];
 /** `search` is the panel of the frame. */
 export type DialogName = MatterDialog | 'search';
 

@@ -1,4 +1,5 @@
-import type { PageBlock, Seo } from '@showroom/api-contract/contract';
+import type { PageBlock } from '@showroom/api-contract/blocks';
+import type { Seo } from '@showroom/api-contract/content';
 import type { CityCode } from '@showroom/domain/city';
 import type {
   BodyType,

@@ -1,5 +1,6 @@
 import type { CatalogPage } from '@showroom/api-contract/catalog';
-import type { RedirectRow, Seo, StaticPage } from '@showroom/api-contract/contract';
+import type { Seo, StaticPage } from '@showroom/api-contract/content';
+import type { RedirectRow } from '@showroom/api-contract/contract';
 import { listOperations } from '@showroom/api-contract/operations';
 import type { SearchAnswer } from '@showroom/api-contract/search';
 import type { ExistenceKind } from '@showroom/domain/existence';

@@ -1,5 +1,5 @@
 import type { CatalogPage } from '@showroom/api-contract/catalog';
-import type { Seo } from '@showroom/api-contract/contract';
+import type { Seo } from '@showroom/api-contract/content';
 import type { Brand } from '@showroom/domain/brand';
 import type { CityCode } from '@showroom/domain/city';
 import { emptyListingQuery, type ListingQuery, printListingQuery } from '@showroom/domain/listing';

@@ -1,5 +1,5 @@
 import type { BrandOverview } from '@showroom/api-contract/brands';
-import type { Seo } from '@showroom/api-contract/contract';
+import type { Seo } from '@showroom/api-contract/content';
 import { absoluteUrl, type Brand } from '@showroom/domain/brand';
 import { type CityCode, cities } from '@showroom/domain/city';
 import { pictureUrl } from '@showroom/domain/picture';

@@ -1,4 +1,4 @@
-import type { PageBlock } from '@showroom/api-contract/contract';
+import type { PageBlock } from '@showroom/api-contract/blocks';
 import { Heading } from '@showroom/ui/heading';
 import * as css from './facts-block.css.ts';
 

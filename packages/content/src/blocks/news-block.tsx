@@ -1,4 +1,4 @@
-import type { PageBlock } from '@showroom/api-contract/contract';
+import type { PageBlock } from '@showroom/api-contract/blocks';
 import { formatDate } from '@showroom/domain/text';
 import * as css from './news-block.css.ts';
 

@@ -1,4 +1,4 @@
-import type { PageBlock } from '@showroom/api-contract/contract';
+import type { PageBlock } from '@showroom/api-contract/blocks';
 import { Icon } from '@showroom/ui/icon';
 import { Picture } from '@showroom/ui/picture';
 import { sceneBase } from '../scene.ts';

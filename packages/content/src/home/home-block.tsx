@@ -1,4 +1,4 @@
-import type { PageBlock } from '@showroom/api-contract/contract';
+import type { PageBlock } from '@showroom/api-contract/blocks';
 import { FactsBlock } from '../blocks/facts-block.tsx';
 import { NewsBlock } from '../blocks/news-block.tsx';
 import { ServiceCards } from '../blocks/service-cards.tsx';

@@ -1,4 +1,4 @@
-import type { StaticPage } from '@showroom/api-contract/contract';
+import type { StaticPage } from '@showroom/api-contract/content';
 import type { Brand } from '@showroom/domain/brand';
 import { type CityCode, cities } from '@showroom/domain/city';
 import type { Mark } from '@showroom/domain/vehicle';

@@ -1,4 +1,4 @@
-import type { Seo } from '@showroom/api-contract/contract';
+import type { Seo } from '@showroom/api-contract/content';
 import { absoluteUrl, type Brand } from '@showroom/domain/brand';
 import type { Metadata } from 'next';
 import { sharePicture } from './share-picture.ts';

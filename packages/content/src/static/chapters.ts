@@ -1,4 +1,4 @@
-import type { PageBlock } from '@showroom/api-contract/contract';
+import type { PageBlock } from '@showroom/api-contract/blocks';
 
 export type Chapter = { index: number; id: string; title: string };
 

@@ -1,4 +1,4 @@
-import type { PageBlock } from '@showroom/api-contract/contract';
+import type { PageBlock } from '@showroom/api-contract/blocks';
 import { Heading } from '@showroom/ui/heading';
 import { Text } from '@showroom/ui/text';
 import type { ReactNode } from 'react';

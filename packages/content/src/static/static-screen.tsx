@@ -1,4 +1,4 @@
-import type { StaticPage } from '@showroom/api-contract/contract';
+import type { StaticPage } from '@showroom/api-contract/content';
 import { formatDate } from '@showroom/domain/text';
 import { Breadcrumbs } from '@showroom/ui/breadcrumbs';
 import { Container } from '@showroom/ui/container';

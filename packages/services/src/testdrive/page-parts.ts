@@ -1,4 +1,5 @@
-import type { PageBlock, StaticPage } from '@showroom/api-contract/contract';
+import type { PageBlock } from '@showroom/api-contract/blocks';
+import type { StaticPage } from '@showroom/api-contract/content';
 
 type Cards = Extract<PageBlock, { kind: 'cards' }>;
 export type PagePart = { title: string; items: readonly { title: string; text: string }[] };

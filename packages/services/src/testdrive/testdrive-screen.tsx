@@ -1,4 +1,4 @@
-import type { StaticPage } from '@showroom/api-contract/contract';
+import type { StaticPage } from '@showroom/api-contract/content';
 import type { Brand } from '@showroom/domain/brand';
 import type { CityCode } from '@showroom/domain/city';
 import { phoneHref, phoneText } from '@showroom/domain/phone';

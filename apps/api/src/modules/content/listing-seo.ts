@@ -1,4 +1,4 @@
-import type { Seo } from '@showroom/api-contract/contract';
+import type { Seo } from '@showroom/api-contract/content';
 import { listingPath } from '@showroom/domain/listing-path';
 import { conditionOf, sectionOf } from '@showroom/domain/listing-scope';
 import { listingHeading, nounsOf } from '@showroom/domain/listing-words';

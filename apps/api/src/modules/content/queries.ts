@@ -1,4 +1,4 @@
-import type { Seo, StaticPage } from '@showroom/api-contract/contract';
+import type { Seo, StaticPage } from '@showroom/api-contract/content';
 import type { Executor } from '../../db/database.ts';
 
 export async function selectSeo(db: Executor, holdingId: number, path: string): Promise<Seo | undefined> {

@@ -1,4 +1,4 @@
-import type { Seo, StaticPage } from '@showroom/api-contract/contract';
+import type { Seo, StaticPage } from '@showroom/api-contract/content';
 import { listingPath, readListingPath } from '@showroom/domain/listing-path';
 import type { ListingScope } from '@showroom/domain/listing-scope';
 import { badRequest, notFound } from '../../http/api-error.ts';

@@ -1,4 +1,5 @@
-import { redirectRow, seoSchema, staticPage } from '@showroom/api-contract/contract';
+import { seoSchema, staticPage } from '@showroom/api-contract/content';
+import { redirectRow } from '@showroom/api-contract/contract';
 import { bodyTypes, transportTypes } from '@showroom/domain/dictionaries';
 import { codeSchema, dealerSchema } from '@showroom/domain/vehicle';
 import * as v from 'valibot';

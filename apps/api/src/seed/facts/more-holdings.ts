@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { seoSchema, staticPage } from '@showroom/api-contract/contract';
+import { seoSchema, staticPage } from '@showroom/api-contract/content';
 import { codesOf, conditions, transportTypes } from '@showroom/domain/dictionaries';
 import { codeSchema, dealerSchema } from '@showroom/domain/vehicle';
 import * as v from 'valibot';

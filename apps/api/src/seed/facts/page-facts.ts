@@ -1,4 +1,5 @@
-import type { RedirectRow, Seo, StaticPage } from '@showroom/api-contract/contract';
+import type { Seo, StaticPage } from '@showroom/api-contract/content';
+import type { RedirectRow } from '@showroom/api-contract/contract';
 
 /** The owner of a site, as the legal texts name it. The same facts stand in `apps/<brand>/brand/brand.ts`. */
 export type SiteOwner = {
