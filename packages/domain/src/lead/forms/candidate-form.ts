@@ -3,7 +3,7 @@ import { defineForm } from '../lead-form.ts';
 import { personFields } from '../person-fields.ts';
 import { requestFields } from '../request-fields.ts';
 
-/** The specification's «about feedback» dialog: who wants to work here. */
+/** Who wants to work here: the «about feedback» dialog. */
 export const candidateForm = defineForm({
   id: 'form_about_feedback',
   name: 'Отклик на\u00a0вакансию',
