@@ -13,6 +13,7 @@ const transpiled = [
   'catalog',
   'contacts',
   'content',
+  'desk',
   'domain',
   'forms',
   'guards',

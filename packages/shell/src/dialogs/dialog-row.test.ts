@@ -9,6 +9,9 @@ const names: Record<MatterDialog, true> = {
   'on-sale-soon': true,
   credit: true,
   'mark-arrival': true,
+  candidate: true,
+  compliance: true,
+  event: true,
 };
 const rows = Object.fromEntries(Object.keys(names).map((name) => [name, row])) as DialogRows<null>;
 
