@@ -30,6 +30,6 @@ export function newBrandFacts(model: Brand, { code, name }: BrandRequest, holdin
 
 /** What of a brand the API decides by. */
 export const holdingFactsOf = (brand: Brand): HoldingFacts => {
-  const { code, holdingId, phones, features, consentMode, forms } = brand;
-  return { code, holdingId, phones, features, consentMode, forms };
+  const { code, holdingId, name, host, legal, phones, features, consentMode, forms } = brand;
+  return { code, holdingId, name, host, legal, phones, features, consentMode, forms };
 };

@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import pg from 'pg';
 import { inject } from 'vitest';
 import { seed } from '../seed/seed.ts';
+import { seedContent } from '../seed/seed-content.ts';
 import type { Database } from './database.ts';
 import { migrate } from './migrate.ts';
 import { openDatabase } from './open-database.ts';
@@ -16,7 +17,10 @@ const nameOf = (contents: Contents) =>
 async function fill(database: Database, contents: Contents): Promise<void> {
   try {
     if (contents === 'migrated') await migrate(database);
-    else if (contents !== 'empty') await seed(database, contents);
+    else if (contents !== 'empty') {
+      await seed(database, contents);
+      await seedContent(database);
+    }
   } finally {
     await database.close();
   }
