@@ -14,9 +14,22 @@ import {
   timestamp,
   uniqueIndex,
 } from 'drizzle-orm/pg-core';
-import type { EntryType } from '../modules/content/compile/entry-types.data.ts';
 
 const moment = (name: string) => timestamp(name, { withTimezone: true });
+
+export type EntryType =
+  | 'page'
+  | 'news'
+  | 'blog'
+  | 'media'
+  | 'offer'
+  | 'event'
+  | 'document'
+  | 'vacancy'
+  | 'award'
+  | 'question'
+  | 'person'
+  | 'banner';
 
 /** Who wrote an entry: rows of the project, a Markdown file, or the desk. What the desk wrote no file replaces. */
 export type EntryOrigin = 'facts' | 'file' | 'desk';

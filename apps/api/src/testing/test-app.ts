@@ -11,6 +11,7 @@ import { createSearchService } from '../modules/search/search-service.ts';
 import { developmentLocation } from '../modules/system/location-provider.ts';
 import { AnswerCache } from '../rpc/answer-cache.ts';
 import type { Services } from '../rpc/context.ts';
+import { memoryFileStore } from './memory-file-store.ts';
 
 export type TestApp = {
   database: Database;
@@ -48,6 +49,7 @@ export async function openTestApp(kind: DatabaseKind, options: Options = {}): Pr
     answers,
     location: developmentLocation(),
     holdings,
+    files: memoryFileStore(),
     buildId: 'test-build',
     codeSecret: 'a-secret-of-the-tests-32-characters',
     staffSecret: 'another-secret-of-the-tests-32-chars',

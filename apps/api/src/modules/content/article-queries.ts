@@ -1,9 +1,8 @@
 import type { PageBlock } from '@showroom/api-contract/blocks';
 import type { ArticleCard, ContentLanguage, ContentTag, Seo } from '@showroom/api-contract/content';
 import type { CityCode } from '@showroom/domain/city';
-import type { EntryFields } from '../../db/content-schema.ts';
+import type { EntryFields, EntryType } from '../../db/content-schema.ts';
 import type { Executor } from '../../db/database.ts';
-import type { EntryType } from './compile/entry-types.data.ts';
 import { shownNow } from './shown-now.ts';
 
 /** A section of one holding in one language. */

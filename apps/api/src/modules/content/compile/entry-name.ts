@@ -1,7 +1,8 @@
 import { type ContentLanguage, contentLanguages } from '@showroom/api-contract/content';
 import { codeSchema } from '@showroom/domain/vehicle';
 import * as v from 'valibot';
-import { type EntryFolder, type EntryType, entryFolders } from './entry-types.data.ts';
+import type { EntryType } from '../../../db/content-schema.ts';
+import { type EntryFolder, entryFolders } from './entry-types.data.ts';
 
 export type EntryName = { type: EntryType; lang: ContentLanguage; code: string };
 

@@ -1,3 +1,5 @@
+import type { EntryType } from '../../../db/content-schema.ts';
+
 /** Types of content by the folder of their files. */
 export const entryFolders = {
   pages: 'page',
@@ -12,10 +14,9 @@ export const entryFolders = {
   questions: 'question',
   people: 'person',
   banners: 'banner',
-} as const;
+} as const satisfies Record<string, EntryType>;
 
 export type EntryFolder = keyof typeof entryFolders;
-export type EntryType = (typeof entryFolders)[EntryFolder];
 
 /** Types that are articles, by the first part of their address. */
 export const sectionTypes = { news: 'news', blog: 'blog', media: 'media', actions: 'offer' } as const;

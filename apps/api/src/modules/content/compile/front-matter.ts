@@ -2,7 +2,7 @@ import { contentLink, contentPicture } from '@showroom/api-contract/blocks';
 import { cities } from '@showroom/domain/city';
 import { codesOf } from '@showroom/domain/dictionaries';
 import * as v from 'valibot';
-import type { EntryType } from './entry-types.data.ts';
+import type { EntryType } from '../../../db/content-schema.ts';
 
 const words = (longest: number) => v.pipe(v.string(), v.trim(), v.minLength(1), v.maxLength(longest));
 const isRealDay = (text: string) => new Date(`${text}T00:00:00Z`).toISOString().startsWith(text);
