@@ -1,7 +1,7 @@
 import type { Database } from '../db/database.ts';
 import { migrate } from '../db/migrate.ts';
+import { seedContent } from '../modules/content/seed-content.ts';
 import { seed } from '../seed/seed.ts';
-import { seedContent } from '../seed/seed-content.ts';
 import { printContentProblem } from './content-report.ts';
 import type { Progress } from './progress.ts';
 

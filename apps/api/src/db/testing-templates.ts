@@ -2,8 +2,8 @@ import { constants, cpSync, existsSync, mkdirSync, mkdtempSync, renameSync } fro
 import { join } from 'node:path';
 import pg from 'pg';
 import { inject } from 'vitest';
+import { seedContent } from '../modules/content/seed-content.ts';
 import { seed } from '../seed/seed.ts';
-import { seedContent } from '../seed/seed-content.ts';
 import type { Database } from './database.ts';
 import { migrate } from './migrate.ts';
 import { openDatabase } from './open-database.ts';

@@ -2,7 +2,7 @@ import type { Database, Executor } from '../../../db/database.ts';
 import { type CompiledEntry, compileEntry } from '../compile/compile-entry.ts';
 import { entryFile } from '../compile/entry-name.ts';
 import type { SiteFacts } from '../compile/placeholders.ts';
-import type { Problem } from '../compile/problem.ts';
+import { type Problem, Problems } from '../compile/problem.ts';
 import type { ContentFile } from './read-files.ts';
 import { type Written, writeFileEntry } from './write-file-entry.ts';
 
@@ -28,11 +28,11 @@ export function compileFiles(
       }
       const key = keyOf(compiled.entry);
       const twin = own.get(key);
-      if (twin)
-        problems.push({
-          ...{ file, line: 1 },
-          ...{ message: `the same address as ${twin}`, text: `Тот же адрес, что у файла ${twin}.` },
-        });
+      if (twin) {
+        const wrong = new Problems(file);
+        wrong.add(1, [`the same address as ${twin}`, `Тот же адрес, что у файла ${twin}.`]);
+        problems.push(...wrong.list);
+      }
       own.set(key, file);
       entries.set(key, { entry: compiled.entry, source, file });
     }

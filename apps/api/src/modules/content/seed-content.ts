@@ -1,19 +1,19 @@
 import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { Database, Executor } from '../db/database.ts';
-import type { CompiledEntry } from '../modules/content/compile/compile-entry.ts';
-import type { Problem } from '../modules/content/compile/problem.ts';
-import { siteFactsOf } from '../modules/content/site-facts.ts';
-import { compileFiles, type FileEntry, storeFiles } from '../modules/content/store/import-files.ts';
-import { type ContentFile, readContentFiles } from '../modules/content/store/read-files.ts';
-import { writeFileEntry } from '../modules/content/store/write-file-entry.ts';
-import { readHoldings } from '../modules/holdings/read-holdings.ts';
-import { pageFacts } from './content-rows.ts';
-import type { PageFacts } from './facts/page-facts.ts';
+import type { Database, Executor } from '../../db/database.ts';
+import { pageFacts } from '../../seed/content-rows.ts';
+import type { PageFacts } from '../../seed/facts/page-facts.ts';
+import { readHoldings } from '../holdings/read-holdings.ts';
+import type { CompiledEntry } from './compile/compile-entry.ts';
+import type { Problem } from './compile/problem.ts';
+import { siteFactsOf } from './site-facts.ts';
+import { compileFiles, type FileEntry, storeFiles } from './store/import-files.ts';
+import { type ContentFile, readContentFiles } from './store/read-files.ts';
+import { writeFileEntry } from './store/write-file-entry.ts';
 
-const contentFolder = join(import.meta.dirname, '../../content');
-const compilerFolder = join(import.meta.dirname, '../modules/content/compile');
+const contentFolder = join(import.meta.dirname, '../../../content');
+const compilerFolder = join(import.meta.dirname, 'compile');
 const metaKey = 'content';
 
 /** A page of the project's own rows as an entry. */
