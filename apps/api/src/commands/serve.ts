@@ -82,6 +82,7 @@ async function start(env: Env, database: Database, log: Log): Promise<Running> {
       buildId: env.buildId,
       codeSecret: env.ports.codeSecret ?? randomBytes(32).toString('base64url'),
       staffSecret: env.staffSecret,
+      shellSecret: env.revalidate?.secret,
     },
     pictures,
     log,

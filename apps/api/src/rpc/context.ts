@@ -22,6 +22,8 @@ export type Services = {
   codeSecret: string;
   /** Key of staff tokens; undefined: nobody is staff here. */
   staffSecret: string | undefined;
+  /** What the shells and the API show each other; undefined: no call of a shell is trusted. */
+  shellSecret: string | undefined;
 };
 
 /** Context of a handler: services and request. */

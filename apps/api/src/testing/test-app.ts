@@ -53,6 +53,7 @@ export async function openTestApp(kind: DatabaseKind, options: Options = {}): Pr
     buildId: 'test-build',
     codeSecret: 'a-secret-of-the-tests-32-characters',
     staffSecret: 'another-secret-of-the-tests-32-chars',
+    shellSecret: 'a-secret-of-the-shells',
   };
   const lines: string[] = [];
   const out = new PassThrough().setEncoding('utf8').on('data', (line: string) => lines.push(line));
