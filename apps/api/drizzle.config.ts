@@ -5,9 +5,11 @@ export default defineConfig({
   schema: [
     './src/db/schema.ts',
     './src/db/lead-schema.ts',
+    './src/db/lead-file-schema.ts',
     './src/db/accessory-schema.ts',
     './src/db/feed-schema.ts',
     './src/db/short-link-schema.ts',
+    './src/db/content-schema.ts',
   ],
   out: './migrations',
 });

@@ -1,4 +1,5 @@
 import { randomBytes } from 'node:crypto';
+import { join } from 'node:path';
 import { drawnPaths } from '@showroom/image-renderer/drawn';
 import { createApp } from '../app/app.ts';
 import type { Database } from '../db/database.ts';
@@ -8,12 +9,14 @@ import { requireFreePort } from '../http/require-free-port.ts';
 import { listen } from '../http/server.ts';
 import { createLog, errorRecord, type Log } from '../log.ts';
 import { createCatalogService } from '../modules/catalog/catalog-service.ts';
+import { startContentClock } from '../modules/content/content-clock.ts';
 import { announceEndpoint, createToken, endpointUrl } from '../modules/feeds/remote/import-endpoint.ts';
 import { readHoldings } from '../modules/holdings/read-holdings.ts';
 import { Dispatcher } from '../modules/outbox/dispatcher.ts';
 import { startPurging } from '../modules/personal-data/purge-timer.ts';
 import { createSearchService } from '../modules/search/search-service.ts';
 import { developmentLocation, unknownLocation } from '../modules/system/location-provider.ts';
+import { diskFileStore } from '../ports/file-store.ts';
 import { openPorts } from '../ports/open-ports.ts';
 import { shellTags, staleTags } from '../revalidate/change-notice.ts';
 import { ShellNotifier } from '../revalidate/shell-notifier.ts';
@@ -66,8 +69,10 @@ async function start(env: Env, database: Database, log: Log): Promise<Running> {
   const dispatcher = new Dispatcher({ database, ports, log });
   // Commands connect to a server themselves; the embedded database belongs to this process.
   const importEndpoint = env.databaseUrl === undefined ? { dataDir: env.dataDir, token: createToken() } : undefined;
+  const files = diskFileStore(join(env.dataDir, 'files'));
   const app = createApp({
     services: {
+      files,
       database,
       catalog,
       search,
@@ -77,6 +82,7 @@ async function start(env: Env, database: Database, log: Log): Promise<Running> {
       buildId: env.buildId,
       codeSecret: env.ports.codeSecret ?? randomBytes(32).toString('base64url'),
       staffSecret: env.staffSecret,
+      shellSecret: env.revalidate?.secret,
     },
     pictures,
     log,
@@ -87,11 +93,18 @@ async function start(env: Env, database: Database, log: Log): Promise<Running> {
   try {
     await Promise.all([catalog.ready(), search.ready()]);
     await dispatcher.start();
+    const contentClock = await startContentClock(database, {
+      onChange: () => {
+        answers.clear();
+        notifier?.push(['content']);
+      },
+      onError: (error) => log.error(errorRecord(error), 'content clock'),
+    });
     const server = await listen(app.fetch, env.host, env.port);
     const withdrawEndpoint =
       importEndpoint &&
       announceEndpoint(env.dataDir, { url: endpointUrl(env.host, server.port), token: importEndpoint.token });
-    const stopPurging = startPurging(database, log);
+    const stopPurging = startPurging({ database, files }, log);
     if (env.warmPictures) {
       void listingPictures(database)
         .then((paths) => pictures.warm([...drawnPaths(), ...paths]))
@@ -104,6 +117,7 @@ async function start(env: Env, database: Database, log: Log): Promise<Running> {
       notifier?.close();
       await pictures.close();
       await stopPurging();
+      await contentClock.stop();
       await dispatcher.stop();
       await Promise.all([ports.sms.close(), ports.mail.close()]);
       await Promise.all([catalog.stop(), search.stop()]);

@@ -1,4 +1,3 @@
-import type { PageBlock } from '@showroom/api-contract/blocks';
 import type { Seo } from '@showroom/api-contract/content';
 import type { CityCode } from '@showroom/domain/city';
 import type {
@@ -17,7 +16,6 @@ import {
   bigint,
   boolean,
   char,
-  date,
   index,
   integer,
   jsonb,
@@ -188,6 +186,10 @@ export const redirect = pgTable(
     urlFrom: text('url_from').notNull(),
     urlTo: text('url_to').notNull(),
     status: smallint().$type<301 | 302 | 307 | 308 | 410>().notNull(),
+    /** How often the shells followed it, as far as they could tell. */
+    hits: integer().notNull().default(0),
+    lastHitAt: timestamp('last_hit_at', { withTimezone: true }),
+    updatedAt: timestamp('updated_at', { withTimezone: true }).notNull().defaultNow(),
   },
   (t) => [uniqueIndex('redirect_from').on(t.holdingId, t.urlFrom)],
 );
@@ -198,21 +200,9 @@ export const seo = pgTable(
     holdingId: smallint('holding_id').notNull(),
     path: text().notNull(),
     data: jsonb().$type<Seo>().notNull(),
+    updatedAt: timestamp('updated_at', { withTimezone: true }).notNull().defaultNow(),
   },
   (t) => [primaryKey({ columns: [t.holdingId, t.path] })],
-);
-
-export const staticPage = pgTable(
-  'static_page',
-  {
-    holdingId: smallint('holding_id').notNull(),
-    slug: text().notNull(),
-    title: text().notNull(),
-    updatedAt: date('updated_at').notNull(),
-    blocks: jsonb().$type<PageBlock[]>().notNull(),
-    seo: jsonb().$type<Seo>(),
-  },
-  (t) => [primaryKey({ columns: [t.holdingId, t.slug] })],
 );
 
 /** Facts about this database itself: which seed it holds, the latest build of a storefront (`build:1`). */
