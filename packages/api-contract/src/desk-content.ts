@@ -21,8 +21,8 @@ const lang = v.picklist(contentLanguages);
 const params = v.object({ type, lang, code: codeSchema });
 const version = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(1_000_000));
 
-/** `draft`: never shown; `shown`: the newest text is public; `changed`: an older one is; `waiting` and `expired` by its dates. */
-export const deskStates = ['draft', 'shown', 'changed', 'waiting', 'expired'] as const;
+/** `draft` is shown to nobody; a published one waits for its day, is shown, or is over. */
+export const deskStates = ['draft', 'scheduled', 'published', 'expired'] as const;
 export type DeskState = (typeof deskStates)[number];
 
 const entryRow = v.object({
@@ -33,6 +33,8 @@ const entryRow = v.object({
   state: v.picklist(deskStates),
   /** Newest version. */
   version: v.number(),
+  /** The one that is shown; another than `version`: there are changes that nobody has published. */
+  liveVersion: v.nullable(v.number()),
   /** Where it came from last: a file of the project, or the desk. */
   origin: v.string(),
   publishAt: v.nullable(v.string()),
@@ -69,7 +71,8 @@ export type DeskProblem = v.InferOutput<typeof deskProblem>;
 export const deskSaved = v.object({
   isStored: v.boolean(),
   problems: v.array(deskProblem),
-  entry: v.nullable(deskEntry),
+  /** Newest version now. */
+  version: v.number(),
 });
 export type DeskSaved = v.InferOutput<typeof deskSaved>;
 

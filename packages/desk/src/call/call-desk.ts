@@ -40,4 +40,5 @@ const json = { 'content-type': 'application/json' };
 export const signIn = (token: string): Promise<DeskReply<unknown>> =>
   answerOf(session, { method: 'POST', headers: json, body: JSON.stringify({ token }) });
 
-export const signOut = (): Promise<DeskReply<unknown>> => answerOf(session, { method: 'DELETE', headers: json, body: '{}' });
+export const signOut = (): Promise<DeskReply<unknown>> =>
+  answerOf(session, { method: 'DELETE', headers: json, body: '{}' });

@@ -14,7 +14,12 @@ export function SignInDialog({ onSignedIn }: { onSignedIn: () => void }) {
     if (!ref.current?.open) ref.current?.showModal();
   }, []);
   return (
-    <dialog ref={ref} className={css.dialog} aria-labelledby="desk-sign-in" onCancel={(event) => event.preventDefault()}>
+    <dialog
+      ref={ref}
+      className={css.dialog}
+      aria-labelledby="desk-sign-in"
+      onCancel={(event) => event.preventDefault()}
+    >
       <Stack gap={4}>
         <Heading level={2} size="md" id="desk-sign-in">
           Войдите ещё раз
