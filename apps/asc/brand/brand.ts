@@ -19,7 +19,16 @@ export const brand = {
     commercial: ['fleet', 'trucks', 'used'],
   },
   consentMode: 'spec',
-  forms: ['form_testdrive', 'form_credit', 'form_on_sale_soon', 'form_catalog_report'],
+  complianceMail: 'compliance@asc.example',
+  forms: [
+    'form_testdrive',
+    'form_credit',
+    'form_on_sale_soon',
+    'form_catalog_report',
+    'form_about_feedback',
+    'form_compliance',
+    'form_event',
+  ],
   counters: { enabled: false, metrika: '539032', callTracking: '42228', tagManager: null },
   social: {
     vk: 'https://vk.com/',

@@ -23,7 +23,16 @@ export const brand = {
   },
   places: { vnukovo: 'brand-one-vnukovo' },
   consentMode: 'spec',
-  forms: ['form_testdrive', 'form_credit', 'form_on_sale_soon', 'form_catalog_report'],
+  complianceMail: 'compliance@brand-one.example',
+  forms: [
+    'form_testdrive',
+    'form_credit',
+    'form_on_sale_soon',
+    'form_catalog_report',
+    'form_about_feedback',
+    'form_compliance',
+    'form_event',
+  ],
   counters: { enabled: false, metrika: '34283180', callTracking: '35643', tagManager: null },
   social: {
     vk: 'https://vk.com/',

@@ -25,6 +25,7 @@ import {
   staticPage,
   vacancy,
 } from './content.ts';
+import { deskSeoContract } from './desk-seo.ts';
 import { commonFailures, goneFailure, missingFailure } from './failures.ts';
 import { leadContract, reportContract } from './lead.ts';
 import { searchAnswer, searchQuery } from './search.ts';
@@ -162,6 +163,33 @@ export const contract = {
     resolve: get('/resolve', 'Навигация', 'Есть ли такая страница, снята она или переехала')
       .input(resolveQuery)
       .output(resolveAnswer),
+    countHits: oc
+      .errors({ ...commonFailures, ...missingFailure })
+      .route({
+        method: 'POST',
+        path: '/redirects/hits',
+        tags: ['Служебное'],
+        summary: 'Сколько раз витрина последовала переадресациям; только с её секретом, остальным 404',
+        inputStructure: 'detailed',
+      })
+      .input(
+        v.object({
+          headers: v.object({ 'x-revalidate-secret': v.optional(v.pipe(v.string(), v.maxLength(200))) }),
+          query: v.strictObject({ holdingId }),
+          body: v.strictObject({
+            hits: v.pipe(
+              v.array(
+                v.strictObject({
+                  path,
+                  count: v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(1_000_000)),
+                }),
+              ),
+              v.maxLength(500),
+            ),
+          }),
+        }),
+      )
+      .output(v.object({ isDone: v.literal(true) })),
     sitemap: get('/sitemap', 'Навигация', 'Из чего складывается карта сайта: непустые списки, марки, страницы')
       .input(v.strictObject({ holdingId }))
       .output(sitemapOutline),
@@ -190,6 +218,7 @@ export const contract = {
   lead: leadContract,
   report: reportContract,
   tools: toolsContract,
+  deskSeo: deskSeoContract,
   search: {
     find: get(
       '/search',

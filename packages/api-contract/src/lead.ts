@@ -74,6 +74,10 @@ const date = v.optional(v.pipe(v.string(), v.maxLength(40)));
 export const codeSent = v.object({ sent: v.literal(true), ttl: v.number(), resendIn: v.number() });
 export type CodeSent = v.InferOutput<typeof codeSent>;
 
+/** A file that waits for its lead; one that no lead names is deleted after a day. */
+export const leadFile = v.object({ id: v.string(), name: v.string(), size: v.number(), mime: v.string() });
+export type LeadFile = v.InferOutput<typeof leadFile>;
+
 const writes = oc.errors(repeatableFailures);
 
 /** Forms and what they lead to (PRD-7; PD-56). */
@@ -89,6 +93,21 @@ export const leadContract = {
     })
     .input(v.object({ query, headers, body: leadRequest }))
     .output(v.object({ headers: replayed, body: leadReceipt })),
+  file: oc
+    .errors({
+      ...commonFailures,
+      PERMISSION_DENIED: repeatableFailures.PERMISSION_DENIED,
+      RESOURCE_EXHAUSTED: repeatableFailures.RESOURCE_EXHAUSTED,
+    })
+    .route({
+      method: 'POST',
+      path: '/lead/file',
+      tags: ['Заявки'],
+      summary: 'Принять файл для заявки (multipart/form-data, поле file): JPG, PNG, HEIC или PDF до 10 МБ',
+      inputStructure: 'detailed',
+    })
+    .input(v.object({ query, body: v.strictObject({ file: v.file('нужен файл') }) }))
+    .output(leadFile),
   form: oc
     .errors({ ...commonFailures, ...missingFailure })
     .route({ method: 'GET', path: '/lead/get/{formId}', tags: ['Заявки'], summary: 'Название формы' })

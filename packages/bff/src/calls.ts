@@ -7,7 +7,9 @@ type Table = typeof table;
 /** Address of a call: `GET /lead/get/{formId}`. */
 export type Route = keyof Table;
 export type ReadRoute = Extract<Route, `GET ${string}`>;
-export type SendRoute = Exclude<Route, ReadRoute>;
+/** Calls that send a file. */
+export type UploadRoute = Extract<Route, 'POST /lead/file'>;
+export type SendRoute = Exclude<Route, ReadRoute | UploadRoute>;
 
 type PathParameter<Path extends string> = Path extends `${string}{${infer Name}}${infer Rest}`
   ? Name | PathParameter<Rest>

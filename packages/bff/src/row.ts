@@ -49,6 +49,8 @@ export type Row<
   body?: readonly Key[];
   /** Largest body, bytes. Needed by every write. */
   maxBody?: number;
+  /** The body is a form with one file (`multipart/form-data`), under the one key of `body`. */
+  isUpload?: true;
   /** Request headers that pass. */
   sent?: readonly Sent[];
   /** Answer headers that pass, of refusals too. */

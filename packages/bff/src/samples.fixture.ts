@@ -65,6 +65,10 @@ export const samples: Samples = {
     reply: { data: [{ ...named('rio'), stock: { total: 3 } }] },
   },
   'POST /lead/commit': { input: { formId: 'form_testdrive', formUrl, formData }, reply: receipt },
+  'POST /lead/file': {
+    input: { file: new File(['%PDF-'], 'cv.pdf') },
+    reply: { id: '0198c5f0-6a3e-4b7e-9d55-0123456789ab', name: 'cv.pdf', size: 5, mime: 'application/pdf' },
+  },
   'GET /lead/get/{formId}': {
     input: { formId: 'form_testdrive' },
     reply: { formId: 'form_testdrive', name: 'Запись на тест-драйв' },

@@ -33,6 +33,8 @@ export type Brand = {
   places?: { vnukovo?: string };
   /** `spec`: one required box; `separate`: agreement, data consent and marketing apart. */
   consentMode: 'spec' | 'separate';
+  /** Where letters of the compliance hot line go, and nowhere else. */
+  complianceMail: string;
   /** Forms that this brand offers; the API takes no other. */
   forms: readonly LeadFormId[];
   /** Real counters stay off unless a deployment turns them on. */
@@ -46,7 +48,10 @@ export type Brand = {
 };
 
 /** Facts that the API keeps a copy of and decides by, whatever a browser or a shell sends. A test holds both against each other. */
-export type HoldingFacts = Pick<Brand, 'code' | 'holdingId' | 'phones' | 'features' | 'consentMode' | 'forms'>;
+export type HoldingFacts = Pick<
+  Brand,
+  'code' | 'holdingId' | 'phones' | 'features' | 'consentMode' | 'complianceMail' | 'forms'
+>;
 
 /** Absolute address on the brand's own host; what is absolute already stays. The host never comes from a request. */
 export function absoluteUrl(brand: Pick<Brand, 'host'>, path: string): string {

@@ -1,5 +1,14 @@
 /** Dialogs with a form or another matter of their own: `brand/dialogs.tsx` of a shell has a row for each, or does not compile. */
-export const matterDialogs = ['testdrive', 'history', 'on-sale-soon', 'credit', 'mark-arrival'] as const;
+export const matterDialogs = [
+  'testdrive',
+  'history',
+  'on-sale-soon',
+  'credit',
+  'mark-arrival',
+  'candidate',
+  'compliance',
+  'event',
+] as const;
 export type MatterDialog = (typeof matterDialogs)[number];
 /** `search` is the panel of the frame. */
 export type DialogName = MatterDialog | 'search';

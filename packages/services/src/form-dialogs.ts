@@ -22,6 +22,15 @@ export const formDialogs = {
   'on-sale-soon': arrival,
   /** A mark, model or series that is out of stock. */
   'mark-arrival': arrival,
+  candidate: formDialog('Отклик на\u00a0вакансию', () =>
+    import('./dialogs/candidate-dialog.ts').then(({ CandidateDialog }) => CandidateDialog),
+  ),
+  compliance: formDialog('Горячая линия', () =>
+    import('./dialogs/compliance-dialog.ts').then(({ ComplianceDialog }) => ComplianceDialog),
+  ),
+  event: formDialog('Регистрация на\u00a0мероприятие', () =>
+    import('./dialogs/event-dialog.ts').then(({ EventDialog }) => EventDialog),
+  ),
   /** History of a used vehicle by a code from an SMS (PD-35). */
   history: formDialog('История автомобиля', () =>
     import('./history/report-form.tsx').then(({ ReportForm }) => ReportForm),

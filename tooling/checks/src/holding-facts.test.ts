@@ -11,7 +11,15 @@ const shells = shellFolders();
 test.each(shells)('%s says what the API decides by', async (shell) => {
   const facts = JSON.parse(readFileSync(join(folder, `${shell}.json`), 'utf8')) as Record<string, unknown>;
   const { brand } = (await import(join(root, 'apps', shell, 'brand/brand.ts'))) as { brand: Record<string, unknown> };
-  expect(Object.keys(facts).sort()).toEqual(['code', 'consentMode', 'features', 'forms', 'holdingId', 'phones']);
+  expect(Object.keys(facts).sort()).toEqual([
+    'code',
+    'complianceMail',
+    'consentMode',
+    'features',
+    'forms',
+    'holdingId',
+    'phones',
+  ]);
   expect(Object.fromEntries(Object.keys(facts).map((name) => [name, brand[name]]))).toEqual(facts);
 });
 

@@ -6,7 +6,10 @@ import { root } from '@showroom/launcher/env';
 import { brands } from '../src/brands.ts';
 
 /** Forms that open as a dialog or stand on a page; the others wait for their pages. */
-const offered: readonly LeadFormId[] = ['form_testdrive', 'form_credit', 'form_on_sale_soon', 'form_catalog_report'];
+const offered: readonly LeadFormId[] = [
+  ...(['form_testdrive', 'form_credit', 'form_on_sale_soon', 'form_catalog_report'] as const),
+  ...(['form_about_feedback', 'form_compliance', 'form_event'] as const),
+];
 
 for (const { code } of brands)
   test(`${code}: a script of the browser holds one form at most, and none that is not offered`, () => {

@@ -23,6 +23,7 @@ export function newBrandFacts(model: Brand, { code, name }: BrandRequest, holdin
     phones: { msk: `7495555${line}`, spb: `7812555${line}` },
     footerHours: null,
     counters: { ...model.counters, enabled: false, metrika: null, callTracking: null, tagManager: null },
+    complianceMail: `compliance@${code}.example`,
     securityContact: `mailto:security@${code}.example`,
     legal: legalOf(name, holdingId),
   };
@@ -30,6 +31,6 @@ export function newBrandFacts(model: Brand, { code, name }: BrandRequest, holdin
 
 /** What of a brand the API decides by. */
 export const holdingFactsOf = (brand: Brand): HoldingFacts => {
-  const { code, holdingId, phones, features, consentMode, forms } = brand;
-  return { code, holdingId, phones, features, consentMode, forms };
+  const { code, holdingId, phones, features, consentMode, complianceMail, forms } = brand;
+  return { code, holdingId, phones, features, consentMode, complianceMail, forms };
 };

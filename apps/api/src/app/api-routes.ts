@@ -4,9 +4,9 @@ import { notFound } from '../http/api-error.ts';
 import { boundedRequest } from '../http/bounded-request.ts';
 import { callerAddress } from '../http/caller-address.ts';
 import { methodNotAllowed } from '../http/method-not-allowed.ts';
-import { maxBodyBytes } from '../http/request-limits.ts';
+import { bodyLimitOf, inFlightLimit, isUpload, maxUploads } from '../http/request-limits.ts';
 import type { HttpEnv } from '../http/request-record.ts';
-import { refuseForeignWrite, requireJson, sendingReads } from '../http/write-guard.ts';
+import { refuseForeignWrite, requireFormData, requireJson, sendingReads } from '../http/write-guard.ts';
 import type { Services } from '../rpc/context.ts';
 import { answerCall } from './handler.ts';
 
@@ -18,6 +18,7 @@ export function apiRoutes({ services, trustProxy }: Options): Hono<HttpEnv> {
   const operations = byPrecision(listOperations());
   for (const operation of operations) {
     const template = `/api${operation.path}`;
+    if (isUpload(template)) app.use(template, inFlightLimit(maxUploads));
     app.on(operation.method, toHonoPath(template), async (c) => {
       c.set('route', template);
       const request = await toRequest(operation, c.req.raw);
@@ -52,8 +53,10 @@ async function toRequest(operation: Operation, request: Request): Promise<Reques
   if (request.method === 'HEAD') throw methodNotAllowed(['GET']);
   refuseForeignWrite(request.headers, new URL(request.url).host);
   if (isRead) return request;
-  requireJson(request.headers);
-  return boundedRequest(request, maxBodyBytes);
+  const path = `/api${operation.path}`;
+  if (isUpload(path)) requireFormData(request.headers);
+  else requireJson(request.headers);
+  return boundedRequest(request, bodyLimitOf(path));
 }
 
 function toHonoPath(template: string): string {

@@ -1,4 +1,5 @@
 import { randomBytes } from 'node:crypto';
+import { join } from 'node:path';
 import { drawnPaths } from '@showroom/image-renderer/drawn';
 import { createApp } from '../app/app.ts';
 import type { Database } from '../db/database.ts';
@@ -14,6 +15,7 @@ import { Dispatcher } from '../modules/outbox/dispatcher.ts';
 import { startPurging } from '../modules/personal-data/purge-timer.ts';
 import { createSearchService } from '../modules/search/search-service.ts';
 import { developmentLocation, unknownLocation } from '../modules/system/location-provider.ts';
+import { diskFileStore } from '../ports/file-store.ts';
 import { openPorts } from '../ports/open-ports.ts';
 import { shellTags, staleTags } from '../revalidate/change-notice.ts';
 import { ShellNotifier } from '../revalidate/shell-notifier.ts';
@@ -66,8 +68,10 @@ async function start(env: Env, database: Database, log: Log): Promise<Running> {
   const dispatcher = new Dispatcher({ database, ports, log });
   // Commands connect to a server themselves; the embedded database belongs to this process.
   const importEndpoint = env.databaseUrl === undefined ? { dataDir: env.dataDir, token: createToken() } : undefined;
+  const files = diskFileStore(join(env.dataDir, 'files'));
   const app = createApp({
     services: {
+      files,
       database,
       catalog,
       search,
@@ -77,6 +81,7 @@ async function start(env: Env, database: Database, log: Log): Promise<Running> {
       buildId: env.buildId,
       codeSecret: env.ports.codeSecret ?? randomBytes(32).toString('base64url'),
       staffSecret: env.staffSecret,
+      shellSecret: env.revalidate?.secret,
     },
     pictures,
     log,
@@ -91,7 +96,7 @@ async function start(env: Env, database: Database, log: Log): Promise<Running> {
     const withdrawEndpoint =
       importEndpoint &&
       announceEndpoint(env.dataDir, { url: endpointUrl(env.host, server.port), token: importEndpoint.token });
-    const stopPurging = startPurging(database, log);
+    const stopPurging = startPurging({ database, files }, log);
     if (env.warmPictures) {
       void listingPictures(database)
         .then((paths) => pictures.warm([...drawnPaths(), ...paths]))

@@ -35,8 +35,8 @@ export const lead = pgTable(
     /** Path of the page, without its query. */
     formUrl: text('form_url').notNull(),
     status: text().$type<LeadStatus>().notNull().default('new'),
-    /** Eleven digits, 7XXXXXXXXXX. */
-    phone: text().notNull(),
+    /** Eleven digits, 7XXXXXXXXXX; null where the sender may stay unknown and wants to. */
+    phone: text(),
     dealerCode: text('dealer_code'),
     vehicleId: integer('vehicle_id'),
     /** Name of the vehicle at that moment. */
@@ -115,7 +115,7 @@ export const outbox = pgTable(
   {
     id: uuid().primaryKey(),
     channel: text().$type<'sms' | 'mail'>().notNull(),
-    /** `lead-confirmation`, `report-code`. */
+    /** `lead-confirmation`, `report-code`, `compliance-letter`. */
     kind: text().notNull(),
     leadId: uuid('lead_id').references(() => lead.id, { onDelete: 'cascade' }),
     recipient: text().notNull(),

@@ -188,6 +188,10 @@ export const redirect = pgTable(
     urlFrom: text('url_from').notNull(),
     urlTo: text('url_to').notNull(),
     status: smallint().$type<301 | 302 | 307 | 308 | 410>().notNull(),
+    /** How often the shells followed it, as far as they could tell. */
+    hits: integer().notNull().default(0),
+    lastHitAt: timestamp('last_hit_at', { withTimezone: true }),
+    updatedAt: timestamp('updated_at', { withTimezone: true }).notNull().defaultNow(),
   },
   (t) => [uniqueIndex('redirect_from').on(t.holdingId, t.urlFrom)],
 );
@@ -198,6 +202,7 @@ export const seo = pgTable(
     holdingId: smallint('holding_id').notNull(),
     path: text().notNull(),
     data: jsonb().$type<Seo>().notNull(),
+    updatedAt: timestamp('updated_at', { withTimezone: true }).notNull().defaultNow(),
   },
   (t) => [primaryKey({ columns: [t.holdingId, t.path] })],
 );

@@ -1,3 +1,4 @@
+import { leadFileLimits } from '@showroom/domain/lead/lead-files';
 import type { MiddlewareHandler } from 'hono';
 import { ApiError, badRequest } from './api-error.ts';
 import { checkQuery, decodePart } from './read-query.ts';
@@ -5,7 +6,16 @@ import { checkQuery, decodePart } from './read-query.ts';
 /** Longest address, in characters, that is looked at. */
 const maxUrlLength = 8_192;
 /** Largest body of a JSON call, in bytes (B-28). */
-export const maxBodyBytes = 100 * 1024;
+const maxBodyBytes = 100 * 1024;
+/** Endpoints that take a file: a JSON call of theirs is one that says so, and nothing else may be that large. */
+const uploadPaths: ReadonlyMap<string, number> = new Map([['/api/lead/file', leadFileLimits.bytes + 64 * 1024]]);
+/** Files that are received at once; they are held in memory. */
+export const maxUploads = 8;
+
+/** Largest body of an endpoint, bytes. */
+export const bodyLimitOf = (path: string): number => uploadPaths.get(path) ?? maxBodyBytes;
+export const isUpload = (path: string): boolean => uploadPaths.has(path);
+
 /** Concurrent requests; more get 503 with `Retry-After: 1` instead of a queue. */
 const maxInFlight = 256;
 
@@ -13,11 +23,11 @@ const maxInFlight = 256;
 export const requestLimits: MiddlewareHandler = async (c, next) => {
   const url = c.req.url;
   if (url.length > maxUrlLength) throw new ApiError('INVALID_ARGUMENT', 'Адрес слишком длинный.', { status: 414 });
-  const declared = Number(c.req.header('content-length') ?? 0);
-  if (declared > maxBodyBytes) throw new ApiError('OUT_OF_RANGE', 'Тело запроса слишком большое.');
   const pathStart = url.indexOf('/', url.indexOf('//') + 2);
   const queryStart = url.indexOf('?', pathStart);
   const path = queryStart < 0 ? url.slice(pathStart) : url.slice(pathStart, queryStart);
+  const declared = Number(c.req.header('content-length') ?? 0);
+  if (declared > bodyLimitOf(path)) throw new ApiError('OUT_OF_RANGE', 'Тело запроса слишком большое.');
   if (path.includes('%') && decodePart(path) === undefined) {
     throw badRequest('Путь не читается: нужен UTF-8 без управляющих символов.');
   }

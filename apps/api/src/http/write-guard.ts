@@ -18,6 +18,13 @@ export function refuseForeignWrite(headers: Headers, host: string): void {
   }
 }
 
+/** Requires what a form with a file sends; whether a page of ours sends it, `refuseForeignWrite` has judged. */
+export function requireFormData(headers: Headers): void {
+  if (!/^multipart\/form-data\s*;.*boundary=/i.test(headers.get('content-type') ?? '')) {
+    throw new ApiError('INVALID_ARGUMENT', 'Файл отправляется как multipart/form-data.', { status: 415 });
+  }
+}
+
 /** Requires a JSON content type: a cross-site form cannot send it without a CORS preflight. */
 export function requireJson(headers: Headers): void {
   const type = headers.get('content-type')?.split(';')[0]?.trim().toLowerCase();

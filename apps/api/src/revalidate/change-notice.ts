@@ -20,6 +20,9 @@ const detailed = v.object({
   tags: v.optional(v.pipe(v.array(v.pipe(v.string(), v.regex(/^[\w-]{1,64}$/))), v.maxLength(100)), []),
 });
 
+/** The notice of those who change content: texts of pages, redirects. */
+export const contentChanged = JSON.stringify({ tags: ['content'] });
+
 const maxVehicleTags = 100;
 
 /**

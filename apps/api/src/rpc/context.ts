@@ -3,6 +3,7 @@ import type { CatalogService } from '../modules/catalog/catalog-service.ts';
 import type { Holdings } from '../modules/holdings/read-holdings.ts';
 import type { SearchService } from '../modules/search/search-service.ts';
 import type { LocationProvider } from '../modules/system/location-provider.ts';
+import type { FileStore } from '../ports/file-store.ts';
 import type { AnswerCache } from './answer-cache.ts';
 
 /** Services of the process, available to every handler. */
@@ -14,11 +15,15 @@ export type Services = {
   location: LocationProvider;
   /** What is decided per holding: its forms, its consent. */
   holdings: Holdings;
+  /** Bytes of the files that visitors send. */
+  files: FileStore;
   buildId: string;
   /** Key of the proofs of SMS codes. */
   codeSecret: string;
   /** Key of staff tokens; undefined: nobody is staff here. */
   staffSecret: string | undefined;
+  /** What the shells and the API show each other; undefined: no call of a shell is trusted. */
+  shellSecret: string | undefined;
 };
 
 /** Context of a handler: services and request. */

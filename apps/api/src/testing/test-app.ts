@@ -11,6 +11,7 @@ import { createSearchService } from '../modules/search/search-service.ts';
 import { developmentLocation } from '../modules/system/location-provider.ts';
 import { AnswerCache } from '../rpc/answer-cache.ts';
 import type { Services } from '../rpc/context.ts';
+import { memoryFileStore } from './memory-file-store.ts';
 
 export type TestApp = {
   database: Database;
@@ -48,9 +49,11 @@ export async function openTestApp(kind: DatabaseKind, options: Options = {}): Pr
     answers,
     location: developmentLocation(),
     holdings,
+    files: memoryFileStore(),
     buildId: 'test-build',
     codeSecret: 'a-secret-of-the-tests-32-characters',
     staffSecret: 'another-secret-of-the-tests-32-chars',
+    shellSecret: 'a-secret-of-the-shells',
   };
   const lines: string[] = [];
   const out = new PassThrough().setEncoding('utf8').on('data', (line: string) => lines.push(line));

@@ -1,5 +1,6 @@
 import { contract } from '@showroom/api-contract/contract';
-import { codeSent, leadReceipt, vehicleReport } from '@showroom/api-contract/lead';
+import { codeSent, leadFile, leadReceipt, vehicleReport } from '@showroom/api-contract/lead';
+import { leadFileLimits } from '@showroom/domain/lead/lead-files';
 import * as v from 'valibot';
 import { formVehicle } from '../answers/form-vehicle.ts';
 import { row } from '../row.ts';
@@ -20,6 +21,16 @@ export const formRows = {
     ...repeatable,
     body: ['formId', 'formUrl', 'formData'],
     answer: leadReceipt,
+  }),
+  /** One file a call; the lead names it by the id that it gets here. */
+  'POST /lead/file': row(contract.lead.file, {
+    body: ['file'],
+    isUpload: true,
+    maxBody: leadFileLimits.bytes + 64 * 1024,
+    sent: ['x-forwarded-for'],
+    kept: ['retry-after'],
+    timeoutMs: 20_000,
+    answer: leadFile,
   }),
   'GET /lead/get/{formId}': row(contract.lead.form, {
     answer: v.object({ formId: v.string(), name: v.string() }),

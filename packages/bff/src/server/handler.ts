@@ -60,7 +60,7 @@ async function pass(site: Site, row: CompiledRow, values: readonly string[], req
       method: row.method,
       headers: {
         ...pick(row.sent ?? [], request.headers),
-        ...(body !== undefined && { 'content-type': 'application/json' }),
+        ...(typeof body === 'string' && { 'content-type': 'application/json' }),
       },
       ...(body !== undefined && { body }),
       ...(timeoutMs !== undefined && { timeoutMs }),

@@ -9,6 +9,9 @@ export type LeadStep = 'default' | 'sms' | 'finally';
 
 type FormNotice = { title: string; text: string };
 
+/** Files that a form takes beside its fields; what may be one is the same for all forms (`lead-files`). */
+export type FormFiles = { label: string; hint: string };
+
 /**
  * A form as one object: everything the browser draws and the server checks follows from it. It stands in a file of its
  * own, so that only the chunk of its dialog carries it.
@@ -29,6 +32,14 @@ export type LeadFormDeclaration<Id extends string = string> = {
   /** Which dealers to offer: those with this department. */
   department?: Department;
   /** What is said above the fields of the vehicle that the form is about: `gone` when it is sold, `onSale` when it has a price. */
+  files?: FormFiles;
+  /**
+   * The sender may stay unknown: no field says who he is unless he wants to, consent is asked for only where one does, and the
+   * server keeps neither his address nor his words beside the letter.
+   */
+  isAnonymous?: true;
+  /** What the end says; that a manager will call unless told. */
+  success?: FormNotice;
   notices?: { gone?: FormNotice; onSale?: FormNotice };
 };
 

@@ -1,13 +1,27 @@
 import { arrivalForm } from './forms/arrival-form.ts';
 import { callbackForm } from './forms/callback-form.ts';
+import { candidateForm } from './forms/candidate-form.ts';
+import { complianceForm } from './forms/compliance-form.ts';
 import { creditForm } from './forms/credit-form.ts';
+import { eventForm } from './forms/event-form.ts';
 import { feedbackForm } from './forms/feedback-form.ts';
 import { reportForm } from './forms/report-form.ts';
 import { testDriveForm } from './forms/test-drive-form.ts';
 import { tradeInForm } from './forms/trade-in-form.ts';
 import type { LeadFormDeclaration } from './lead-form.ts';
 
-const forms = [testDriveForm, feedbackForm, creditForm, tradeInForm, callbackForm, arrivalForm, reportForm];
+const forms = [
+  testDriveForm,
+  feedbackForm,
+  creditForm,
+  tradeInForm,
+  callbackForm,
+  arrivalForm,
+  reportForm,
+  candidateForm,
+  complianceForm,
+  eventForm,
+];
 export type LeadFormId = (typeof forms)[number]['id'];
 
 /** Every form of the sites, for the server that takes them. A browser imports the one form that it shows. */

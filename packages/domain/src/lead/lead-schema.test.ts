@@ -172,10 +172,40 @@ test('a filled hidden field is no error: whoever filled it learns nothing', () =
   expect(refusals('form_testdrive', { ...testDrive, robot: 'http://spam' })).toEqual({});
 });
 
-test('every form asks for a phone, ends with the success block and names itself', () => {
+test('every form asks for a phone unless its sender may stay unknown, ends with the success block and names itself', () => {
   for (const form of Object.values(leadForms)) {
-    expect(form.fields).toContainEqual(expect.objectContaining({ name: 'phone', required: true }));
+    const phone = form.fields.find(({ name }) => name === 'phone');
+    expect([form.id, phone?.required]).toEqual([form.id, form.isAnonymous ? undefined : true]);
     expect(form.steps.at(-1)).toBe('finally');
     expect(form.name).not.toBe('');
   }
+});
+
+describe('a letter to the hot line', () => {
+  const letter = { comment: 'Что случилось' };
+  const separate: LeadSchemaOptions = { consentMode: 'separate', today };
+
+  test.each([spec, separate])('needs neither a name nor a consent: %j', (options) => {
+    expect(kept('form_compliance', letter, options)).toEqual(letter);
+    expect(kept('form_compliance', { ...letter, phone: '+7', consentVersion: 'x' }, options)).not.toHaveProperty(
+      'policy',
+    );
+    expect(Object.keys(refusals('form_compliance', {}, options))).toEqual(['comment']);
+  });
+
+  test('needs a consent as soon as it says who sent it', () => {
+    const named = { ...letter, phone: '89991234567' };
+    expect(Object.keys(refusals('form_compliance', named))).toEqual(['policy']);
+    expect(Object.keys(refusals('form_compliance', named, separate))).toEqual(['agreement', 'data']);
+    expect(kept('form_compliance', { ...named, policy: true })).toMatchObject({ phone: '79991234567', policy: true });
+  });
+});
+
+test('a form takes as many files as it says, by their ids, and only a form that takes files', () => {
+  const id = '0198c5f0-6a3e-4b7e-9d55-0123456789ab';
+  const candidate = { firstname: 'Анна', lastname: 'Иванова', phone: '89991234567', policy: true };
+  expect(kept('form_about_feedback', { ...candidate, files: [id] })).toMatchObject({ files: [id] });
+  expect(refusals('form_about_feedback', { ...candidate, files: Array(6).fill(id) })).toHaveProperty('files');
+  expect(refusals('form_about_feedback', { ...candidate, files: ['../passwd'] })).toHaveProperty(['files.0']);
+  expect(refusals('form_testdrive', { ...testDrive, files: [id] })).toHaveProperty('files', 'Неизвестное поле.');
 });

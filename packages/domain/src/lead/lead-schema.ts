@@ -3,6 +3,7 @@ import { type CityCode, cityCodes } from '../city.ts';
 import type { EmailTlds } from './email.ts';
 import { code, type FieldRule, integer, oneOf, type Reading, type RuleContext, shortText, vin } from './field-rules.ts';
 import { moscowToday } from './lead-date.ts';
+import { leadFileLimits, leadFileMessages } from './lead-files.ts';
 import type { LeadContextKey, LeadFormDeclaration } from './lead-form.ts';
 import { leadMessages } from './messages.ts';
 import type { personFields } from './person-fields.ts';
@@ -60,10 +61,29 @@ const field = (rule: FieldRule, context: RuleContext, required = false) =>
     }),
   );
 
+const mayAgree = v.optional(v.boolean(), false);
 const agreed = v.optional(v.literal(true, leadMessages.required), false as never);
 
-const consentEntries = (mode: LeadSchemaOptions['consentMode'], context: RuleContext): v.ObjectEntries => {
+const fileIds = v.pipe(
+  v.array(v.pipe(v.string(), v.uuid(leadFileMessages.lost)), leadFileMessages.lost),
+  v.maxLength(leadFileLimits.count, leadFileMessages.count),
+);
+
+/** Whoever leaves a way to reach him gives personal data, and only then consent is needed. */
+const saysWho = ({ name, firstname, lastname, phone, email }: Record<string, unknown>): boolean =>
+  [name, firstname, lastname, phone, email].some((value) => value !== undefined);
+
+const consentEntries = (
+  mode: LeadSchemaOptions['consentMode'],
+  context: RuleContext,
+  isAnonymous: boolean,
+): v.ObjectEntries => {
   const version = shortText(32);
+  if (isAnonymous && mode === 'spec') return { policy: mayAgree, consentVersion: field(version, context) };
+  if (isAnonymous) {
+    const consents = v.strictObject({ agreement: mayAgree, data: mayAgree, marketing: mayAgree });
+    return { consents: v.optional(consents), consentVersion: field(version, context) };
+  }
   if (mode === 'spec') return { policy: agreed, consentVersion: field(version, context) };
   return {
     consents: v.optional(
@@ -73,6 +93,20 @@ const consentEntries = (mode: LeadSchemaOptions['consentMode'], context: RuleCon
     consentVersion: field(version, context, true),
   };
 };
+
+/** An anonymous lead is stored without consents; one that says who sent it needs them, at the boxes that are missing. */
+const consentOfNamed = (mode: LeadSchemaOptions['consentMode']) =>
+  v.rawTransform<Record<string, unknown>, Record<string, unknown>>(({ dataset, addIssue }) => {
+    const { policy, consents, ...data } = dataset.value;
+    if (!saysWho(data)) return data;
+    const boxes: Record<string, unknown> = mode === 'spec' ? { policy } : { ...(consents as object | undefined) };
+    for (const key of mode === 'spec' ? ['policy'] : ['agreement', 'data']) {
+      if (boxes[key] === true) continue;
+      const at = { type: 'object', origin: 'value', input: boxes, key, value: boxes[key] } as const;
+      addIssue({ message: leadMessages.required, path: [at] });
+    }
+    return dataset.value;
+  });
 
 /** Rules of what the page adds unseen; a covered VIN may come from the catalogue. */
 const contextRules: Record<LeadContextKey, FieldRule> = {
@@ -99,14 +133,16 @@ export function leadSchema(form: LeadFormDeclaration, options: LeadSchemaOptions
     city: field(oneOf(cityCodes), context),
     clientSession: field(shortText(200), context),
     robot: v.optional(v.string(), ''),
-    ...consentEntries(consentMode, context),
+    ...(form.files ? { files: v.optional(fileIds) } : {}),
+    ...consentEntries(consentMode, context, form.isAnonymous ?? false),
   };
-  const schema = v.pipe(
+  const given = v.pipe(
     v.strictObject(entries, (issue) => (issue.expected === 'never' ? leadMessages.unknown : leadMessages.required)),
     v.transform((data) =>
       Object.fromEntries(Object.entries(data).filter(([, value]) => value !== undefined && value !== '')),
     ),
   );
+  const schema = form.isAnonymous ? v.pipe(given, consentOfNamed(consentMode)) : given;
   // Which keys there are depends on the declaration, which the type of a schema cannot follow.
   return schema as unknown as v.GenericSchema<unknown, LeadData>;
 }

@@ -13,6 +13,8 @@ const reasons = [
   'Обращение в Отдел З/Ч',
 ];
 
+const guests = ['Приду один', 'Вдвоём', 'Втроём', 'Вчетвером'];
+
 /** What is asked for: where, when, about what. */
 export const requestFields = defineFields({
   dealer: { control: 'dealer', label: 'Дилерский центр', rule: code },
@@ -24,6 +26,20 @@ export const requestFields = defineFields({
     rule: oneOf(reasons),
     options: reasons,
     empty: 'Выберите тему',
+  },
+  position: {
+    control: 'line',
+    label: 'Вакансия или\u00a0специальность',
+    rule: shortText(lengthLimits.code),
+    autoComplete: 'off',
+    maxLength: lengthLimits.code,
+  },
+  guests: {
+    control: 'choice',
+    label: 'Сколько вас будет',
+    rule: oneOf(guests),
+    options: guests,
+    empty: 'Пока не знаю',
   },
   comment: {
     control: 'area',

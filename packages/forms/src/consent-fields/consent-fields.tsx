@@ -20,6 +20,8 @@ export type ConsentBox = keyof typeof consentTexts;
 type Props = {
   /** `spec`: one box with the sentence of PRD-5; `separate`: three boxes. None is ever ticked for anybody. */
   mode: keyof typeof boxesOf;
+  /** Needed only where the sender says who he is; the form's rules decide. */
+  isOptional?: boolean;
   errors: Partial<Record<ConsentBox, string | undefined>>;
   /** Ties a box to its form. */
   bind: (name: ConsentBox) => {
@@ -32,7 +34,7 @@ type Props = {
 };
 
 /** What a visitor agrees to. */
-export function ConsentFields({ mode, errors, bind }: Props) {
+export function ConsentFields({ mode, isOptional = false, errors, bind }: Props) {
   const id = useId();
   return (
     <div>
@@ -41,7 +43,7 @@ export function ConsentFields({ mode, errors, bind }: Props) {
           <Checkbox
             {...bind(name)}
             name={name}
-            required={required}
+            required={required && !isOptional}
             label={
               <Text size="sm" as="span">
                 {linkedText(consentTexts[name])}

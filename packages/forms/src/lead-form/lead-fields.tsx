@@ -6,13 +6,16 @@ import type { FormEventHandler, ReactNode } from 'react';
 import type { UseFormReturn } from 'react-hook-form';
 import { ConsentFields } from '../consent-fields/consent-fields.tsx';
 import type { DealerList } from '../dealer-field/dealer-field.tsx';
+import { FilesField } from '../files-field/files-field.tsx';
 import { RobotField } from '../robot-field/robot-field.tsx';
 import { LeadField } from './lead-field.tsx';
 import { live } from './lead-form.css.ts';
 import type { LeadFormProps } from './lead-form-props.ts';
 import { consentNames, type LeadValues, nameOf, visibleFields } from './lead-values.ts';
+import type { LeadFiles } from './use-lead-files.ts';
 
-type Props = Pick<LeadFormProps, 'marks' | 'consentMode'> & {
+type Props = Pick<LeadFormProps, 'marks' | 'consentMode' | 'upload'> & {
+  files: LeadFiles;
   form: LeadFormDeclaration;
   init: NonNullable<LeadFormProps['init']>;
   control: Pick<UseFormReturn<LeadValues>, 'register' | 'setValue' | 'clearErrors' | 'getValues'>;
@@ -65,9 +68,11 @@ export function LeadFields({ form, init, control, errors, dealers, marks, consen
             />
           );
         })}
+        {form.files && rest.upload ? <FilesField {...form.files} {...rest.files} upload={rest.upload} /> : null}
         <RobotField {...register('robot')} />
         <ConsentFields
           mode={consentMode}
+          isOptional={form.isAnonymous ?? false}
           errors={Object.fromEntries(consentNames.map((name) => [name, errors[name]?.message]))}
           bind={bindClearing}
         />

@@ -41,6 +41,9 @@ export type SmsResult =
   /** Sent; another may be asked for in `resendIn` seconds. */
   { sent: true; resendIn: number } | Exclude<LeadResult, { ok: true }>;
 
+/** A file that was taken, or what is said against it. */
+export type UploadFile = (file: File, signal: AbortSignal) => Promise<{ id: string } | { error: string }>;
+
 export type LeadSendOptions = {
   /** The same for every attempt to send the same data: goes out as `Idempotency-Key`. */
   idempotencyKey: string;
@@ -64,6 +67,8 @@ export type LeadFormProps = {
   loadDealers?: ((query: { department?: Department; markCode?: string }) => Promise<readonly LeadDealer[]>) | undefined;
   /** Sends checked and normalised data. Must settle (give it a timeout); a rejection counts as `failed`. */
   send: (data: LeadData, options: LeadSendOptions) => Promise<LeadResult>;
+  /** Sends one file; needed by forms that take files. Never rejects. */
+  upload?: UploadFile | undefined;
   /** Sends the SMS code; needed by forms with an `sms` step. */
   sendSms?: ((data: LeadData) => Promise<SmsResult>) | undefined;
   /** After a stored lead, for counters and goals. */

@@ -36,7 +36,7 @@ export function LeadForm(props: LeadFormProps) {
       lead.backToFields();
       props.onClose?.();
     };
-    return <SuccessBlock number={step.number} onClose={close} />;
+    return <SuccessBlock {...props.form.success} number={step.number} onClose={close} />;
   }
   if (step.name === 'sms') {
     return (
@@ -60,6 +60,8 @@ export function LeadForm(props: LeadFormProps) {
       control={control}
       errors={control.formState.errors}
       isSubmitted={control.formState.isSubmitted}
+      files={lead.files}
+      upload={props.upload}
       dealers={lead.dealers}
       onRetryDealers={lead.retryDealers}
       marks={props.marks}

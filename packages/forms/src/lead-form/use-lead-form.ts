@@ -17,6 +17,7 @@ import {
 } from './lead-values.ts';
 import { createKeyring, useAttempt } from './use-attempt.ts';
 import { useDealers } from './use-dealers.ts';
+import { useLeadFiles } from './use-lead-files.ts';
 
 type Step =
   | { name: 'default' }
@@ -51,6 +52,7 @@ export function useLeadForm(props: LeadFormProps) {
   const [trouble, setTrouble] = useState<Trouble>();
   const [codeError, setCodeError] = useState<string>();
   const { phase, attempt } = useAttempt();
+  const { files, readFiles, refuseFiles } = useLeadFiles();
   const [keyOf] = useState(createKeyring);
 
   useEffect(
@@ -77,7 +79,8 @@ export function useLeadForm(props: LeadFormProps) {
   /** Shows what was refused; the first field of it takes the focus. */
   const refuse = (result: Exclude<LeadResult, { ok: true }>) => {
     if (!('fieldErrors' in result)) return setTrouble({ message: result.message });
-    const { smsCode, ...others } = result.fieldErrors;
+    const { smsCode, files: lost, ...others } = result.fieldErrors;
+    if (lost) refuseFiles(lost);
     setCodeError(smsCode);
     // Of `consents.agreement` the box; of what stands on no field, the words beside the button.
     const named = Object.entries(others).map(([path, message]) => [path.split('.').at(-1) ?? path, message] as const);
@@ -96,15 +99,19 @@ export function useLeadForm(props: LeadFormProps) {
 
   const failed = (): { failed: true } => ({ failed: true });
 
-  const commit = (data: LeadData, smsCode?: string) =>
+  const commit = (values: LeadData, smsCode?: string) =>
     attempt(async () => {
       setTrouble(undefined);
       setCodeError(undefined);
+      const sent = readFiles();
+      if ('error' in sent) return refuseFiles(sent.error);
+      const data: LeadData = sent.length > 0 ? { ...values, files: sent } : values;
       const idempotencyKey = keyOf(JSON.stringify([formId, data, smsCode]));
       const result = await props.send(data, { idempotencyKey, ...(smsCode ? { smsCode } : {}) }).catch(failed);
       if (!('ok' in result)) return refuse(result);
       reset(firstValues(form, init ?? {}, prefill ?? {}, {}));
       dropDraft(formId);
+      files.set(() => []);
       setStep({ name: 'finally', number: result.number });
       props.onSent?.(data, result.number);
     });
@@ -130,6 +137,7 @@ export function useLeadForm(props: LeadFormProps) {
     step,
     trouble,
     codeError,
+    files,
     phase,
     dealers,
     retryDealers,

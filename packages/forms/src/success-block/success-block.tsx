@@ -12,10 +12,18 @@ type Props = {
   /** Number of the request, to quote. */
   number: string;
   onClose: () => void;
+  /** That a manager will call, unless the form says otherwise. */
+  title?: string | undefined;
+  text?: string | undefined;
 };
 
 /** The end of a form (PRD-2). Takes the focus, as what had it is gone, and is read out. */
-export function SuccessBlock({ number, onClose }: Props) {
+export function SuccessBlock({
+  number,
+  onClose,
+  title = 'Заявка отправлена',
+  text = 'В ближайшее время с вами свяжется менеджер',
+}: Props) {
   const ref = useRef<HTMLDivElement>(null);
   useEffect(() => ref.current?.focus(), []);
   return (
@@ -25,9 +33,9 @@ export function SuccessBlock({ number, onClose }: Props) {
       </span>
       <Stack gap={2}>
         <Heading level={3} size="md">
-          Заявка отправлена
+          {title}
         </Heading>
-        <Text>В ближайшее время с вами свяжется менеджер</Text>
+        <Text>{text}</Text>
         <Text tone="quiet" size="sm" numeric>
           Номер заявки: {number}
         </Text>

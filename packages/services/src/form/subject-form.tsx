@@ -58,10 +58,12 @@ type Props = {
   /** Choices of the mark, where the page has them. */
   marks?: readonly FormMark[];
   close: () => void;
+  /** Of forms that take files. */
+  upload?: LeadFormProps['upload'];
 };
 
 /** A form about a vehicle, a mark or nothing, in a dialog or on a page: it shows what it is about and prefills what is known. */
-export function SubjectForm({ form, query, facts, marks, close }: Props) {
+export function SubjectForm({ form, query, facts, marks, close, upload }: Props) {
   const subject = readFormQuery(query);
   const state = useFormVehicle(subject.vehicleId);
   const vehicle = typeof state === 'object' ? state : null;
@@ -87,6 +89,7 @@ export function SubjectForm({ form, query, facts, marks, close }: Props) {
         companyPhone={facts.companyPhone}
         loadDealers={loadDealers}
         send={send}
+        upload={upload}
         onClose={close}
       />
     </div>
@@ -95,5 +98,5 @@ export function SubjectForm({ form, query, facts, marks, close }: Props) {
 
 /** The matter of a form's dialog. */
 export const subjectForm =
-  (form: LeadFormDeclaration<LeadFormId>): FormMatter =>
-  (props) => <SubjectForm {...props} form={form} />;
+  (form: LeadFormDeclaration<LeadFormId>, upload?: LeadFormProps['upload']): FormMatter =>
+  (props) => <SubjectForm {...props} form={form} upload={upload} />;

@@ -9,6 +9,7 @@ import { createPipeline } from '@showroom/guards/pipeline';
 import type { Route } from '@showroom/guards/route-table';
 import type { Site } from '@showroom/web-server/plan';
 import { revalidateSecret } from '../env.ts';
+import { countRedirects } from './count-redirects.ts';
 import { siteWrites } from './site-writes.ts';
 import { innerPage, missingPath, revalidatePath, toPlan } from './to-plan.ts';
 
@@ -51,11 +52,14 @@ export function createSite(brand: Brand, routes: readonly Route[]): (log: Logger
       exempt: [revalidatePath.slice(1)],
       lookupTimeoutMs: 300 * apiTimeoutFactor(),
     });
+    const count = countRedirects(brand.holdingId);
     return {
       async plan(request) {
         const { method, url, cookie } = request;
         const cookies = { city: cookie(cityCookie.name), accessToken: cookie('accessToken') };
-        return toPlan(await pipeline.run({ url, method, cookies }), request);
+        const answer = await pipeline.run({ url, method, cookies });
+        if (answer.reason === 'retired') count(url);
+        return toPlan(answer, request);
       },
       invalidate: () => pipeline.invalidate(),
       variesBy: { cookies: [cityCookie.name], params: new Set(['city', ...listingParams]) },

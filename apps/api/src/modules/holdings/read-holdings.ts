@@ -17,6 +17,7 @@ const schema = v.strictObject({
     englishLink: v.boolean(),
     loyalty: v.boolean(),
   }),
+  complianceMail: v.pipe(v.string(), v.email()),
   consentMode: v.picklist(['spec', 'separate']),
   forms: v.array(v.custom<LeadFormId>(isLeadFormId, 'the id of a form')),
 }) satisfies v.GenericSchema<unknown, HoldingFacts>;

@@ -1,5 +1,6 @@
 import type { ErrorEnvelope } from '@showroom/api-contract/error';
 import type { LeadRequest } from '@showroom/api-contract/lead';
+import { leadFileMessages } from '@showroom/domain/lead/lead-files';
 import { leadForms } from '@showroom/domain/lead/lead-forms';
 import { type LeadData, leadSchema } from '@showroom/domain/lead/lead-schema';
 import { leadMessages } from '@showroom/domain/lead/messages';
@@ -7,6 +8,7 @@ import * as v from 'valibot';
 import type { Executor } from '../../db/database.ts';
 import { badRequest } from '../../http/api-error.ts';
 import { cleanFieldName } from '../../http/field-errors.ts';
+import { countWaiting } from '../files/queries.ts';
 import type { OfferedForm } from '../holdings/require-form.ts';
 import { pagePath } from './page-path.ts';
 import { findLeadDealer, findVehicleName, type LeadDealer } from './queries.ts';
@@ -18,7 +20,9 @@ export type CheckedLead = {
   formId: OfferedForm['formId'];
   holding: OfferedForm['holding'];
   formUrl: string;
-  data: LeadData & { phone: string };
+  data: LeadData;
+  /** None only where the sender may stay unknown. */
+  phone: string | undefined;
   dealer: LeadDealer | undefined;
   vehicleName: string | undefined;
 };
@@ -45,21 +49,25 @@ export async function checkLead(
   const details: Details = result.success ? [] : toDetails(result.issues);
   if (path === undefined) details.push({ field: 'formUrl', message: 'нужен путь страницы этого сайта' });
   if (!result.success || path === undefined) throw refuse(details);
-  const { phone, ...rest } = result.output;
-  // Every form of the table asks for a phone; one that does not could not be answered.
-  if (phone === undefined) throw refuse([{ field: 'phone', message: leadMessages.required }]);
-  const data = { ...rest, phone };
-  const [dealer, vehicleName] = await Promise.all([
+  const data = result.output;
+  const { phone, files = [] } = data;
+  // Whoever is to be answered leaves a phone; one that does not could not be.
+  if (phone === undefined && !leadForms[formId].isAnonymous) {
+    throw refuse([{ field: 'phone', message: leadMessages.required }]);
+  }
+  const [dealer, vehicleName, waiting] = await Promise.all([
     data.dealer === undefined ? undefined : findLeadDealer(db, holdingId, data.dealer),
     data.vehicleId === undefined ? undefined : findVehicleName(db, holdingId, data.vehicleId),
+    files.length === 0 ? 0 : countWaiting(db, holdingId, files),
   ]);
   if (data.dealer !== undefined && dealer === undefined)
     details.push({ field: 'dealer', message: leadMessages.choice });
   if (data.vehicleId !== undefined && vehicleName === undefined) {
     details.push({ field: 'vehicleId', message: 'нет такого автомобиля' });
   }
+  if (waiting < new Set(files).size) details.push({ field: 'files', message: leadFileMessages.lost });
   if (details.length > 0) throw refuse(details);
-  return { formId, holding, formUrl: path, data, dealer, vehicleName };
+  return { formId, holding, formUrl: path, data, phone, dealer, vehicleName };
 }
 
 const consentChanged = 'Текст согласия изменился. Обновите страницу и\u00a0дайте согласие ещё раз.';

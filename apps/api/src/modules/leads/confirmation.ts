@@ -12,7 +12,7 @@ export type ConfirmedLead = {
   /** As people read it. */
   number: string;
   formId: LeadFormId;
-  phone: string;
+  phone: string | undefined;
   data: LeadData;
   dealer: LeadDealer | undefined;
   /** Whose phone stands in the letter where no centre was asked. */
@@ -21,7 +21,7 @@ export type ConfirmedLead = {
 };
 
 /** Only mobile numbers take text messages, and only Russian ones are sent to (B-07). */
-export const takesSms = (phone: string): boolean => /^79\d{9}$/.test(phone);
+export const takesSms = (phone: string | undefined): phone is string => /^79\d{9}$/.test(phone ?? '');
 
 /** What the visitor gets: an SMS where the phone takes one and `mayText`, a letter where there is an address. */
 export function confirmationsOf(lead: ConfirmedLead, mayText: boolean): OutboxDraft[] {

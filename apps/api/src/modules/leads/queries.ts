@@ -63,7 +63,7 @@ export type NewLead = StoredLead & {
   holdingId: number;
   formId: string;
   formUrl: string;
-  phone: string;
+  phone: string | undefined;
   vehicleName: string | undefined;
   data: LeadData;
   fingerprint: string;
@@ -79,7 +79,7 @@ export async function insertLead(executor: Executor, lead: NewLead): Promise<voi
       lead.number,
       lead.formId,
       lead.formUrl,
-      lead.phone,
+      lead.phone ?? null,
       lead.data.dealer ?? null,
       lead.data.vehicleId ?? null,
       lead.vehicleName ?? null,

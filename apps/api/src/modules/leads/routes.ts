@@ -1,4 +1,5 @@
 import { api } from '../../rpc/implementer.ts';
+import { takeFile } from '../files/service.ts';
 import { commitLead, describeForm } from './service.ts';
 
 export const leadRoutes = {
@@ -7,5 +8,8 @@ export const leadRoutes = {
     const { receipt, replayed } = await commitLead(context, sender, headers['idempotency-key'], body);
     return { body: receipt, ...(replayed && { headers: { 'idempotent-replayed': 'true' as const } }) };
   }),
+  file: api.lead.file.handler(({ input: { query, body }, context }) =>
+    takeFile(context, { holdingId: query.holdingId, address: context.callerAddress }, body.file),
+  ),
   form: api.lead.form.handler(({ input, context }) => describeForm(context, input.formId, input.holdingId)),
 };

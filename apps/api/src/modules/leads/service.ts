@@ -8,6 +8,7 @@ import type { Services } from '../../rpc/context.ts';
 import { findForm, noSuchForm, requireForm } from '../holdings/require-form.ts';
 import { doOnce, keptAnswer, type RepeatableCall } from '../idempotency/once.ts';
 import { checkLead } from './check-lead.ts';
+import { sealedSender, storeLetter } from './hot-line.ts';
 import { leadNumber } from './lead-number.ts';
 import { peekNumber } from './queries.ts';
 import { type Sender, storeLead } from './store-lead.ts';
@@ -19,7 +20,7 @@ export type Committed = { receipt: LeadReceipt; replayed: boolean };
  * nothing is stored. Forms that ask for a code are not taken here.
  */
 export async function commitLead(
-  { database, holdings }: Pick<Services, 'database' | 'holdings'>,
+  { database, holdings, codeSecret }: Pick<Services, 'database' | 'holdings' | 'codeSecret'>,
   sender: Sender,
   key: string,
   request: LeadRequest,
@@ -32,7 +33,11 @@ export async function commitLead(
   if (leadForms[form.formId].steps.includes('sms')) throw noSuchForm();
   if (isRobot(request.formData)) return { receipt: await looksStored(database, holdingId), replayed: false };
   const lead = await checkLead(database, form, request);
-  const { answer, replayed } = await doOnce(database, call, (executor) => storeLead(executor, lead, sender));
+  const { answer, replayed } = await doOnce(database, call, (executor) =>
+    leadForms[form.formId].isAnonymous
+      ? storeLetter(executor, lead, sealedSender(sender, codeSecret))
+      : storeLead(executor, lead, sender),
+  );
   return { receipt: answer, replayed };
 }
 

@@ -3,10 +3,9 @@ import { type ExistenceParam, existenceKinds } from '@showroom/domain/existence'
 import { toLookupPath } from '../../paths/lookup-path.ts';
 import { isSafeTarget } from '../../paths/safe-target.ts';
 import type { Services } from '../../rpc/context.ts';
+import { addHits } from '../desk-seo/redirect-queries.ts';
 import { askExistence } from './existence-resolvers.ts';
 import { selectRedirects, selectRedirectsOf } from './queries.ts';
-
-type Sources = Pick<Services, 'database' | 'answers'>;
 
 /** A row that may be acted on: it leads somewhere else, and to a path of the same host; 410 leads nowhere. */
 function isUsable(row: RedirectRow): boolean {
@@ -16,16 +15,29 @@ function isUsable(row: RedirectRow): boolean {
 
 /** Redirects of one path, or the whole table of a holding. Rows with an unsafe target are left out on read too. */
 export async function listRedirects(
-  { database, answers }: Sources,
+  { database }: Pick<Services, 'database'>,
   holdingId: number,
   url: string | undefined,
 ): Promise<RedirectRow[]> {
   if (url === undefined) {
-    const rows = await answers.get(`redirects:${holdingId}`, () => selectRedirects(database, holdingId));
-    return rows.filter(isUsable);
+    // Not from the answers kept: a shell asks right after a change, and twice a minute otherwise.
+    return (await selectRedirects(database, holdingId)).filter(isUsable);
   }
   const path = toLookupPath(url);
   return path === undefined ? [] : (await selectRedirectsOf(database, holdingId, path)).filter(isUsable);
+}
+
+/** Adds to the counts of redirects what a shell has counted. */
+export function countHits(
+  database: Services['database'],
+  holdingId: number,
+  hits: readonly { path: string; count: number }[],
+): Promise<void> {
+  const known = hits.flatMap(({ path, count }) => {
+    const lookup = toLookupPath(path);
+    return lookup === undefined ? [] : [{ path: lookup, count }];
+  });
+  return addHits(database, holdingId, known);
 }
 
 /**

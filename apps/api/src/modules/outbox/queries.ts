@@ -5,7 +5,7 @@ import type { Executor } from '../../db/database.ts';
 export const outboxChannel = 'outbox';
 
 type Draft = {
-  kind: 'lead-confirmation' | 'report-code';
+  kind: 'lead-confirmation' | 'report-code' | 'compliance-letter';
   leadId?: string;
   recipient: string;
   body: string;

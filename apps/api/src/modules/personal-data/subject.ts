@@ -30,6 +30,11 @@ export async function exportSubject(db: Executor, phone: string): Promise<Subjec
 export function forgetSubject(database: Database, phone: string): Promise<Record<string, number>> {
   return database.transaction(async (executor) => {
     const gone: Record<string, number> = {};
+    // Their bytes go with the next purge, not in a day.
+    await executor.query(
+      `update lead_file set created_at = now() - interval '2 days' where lead_id in (select id from lead where phone = $1)`,
+      [phone],
+    );
     // Messages first: those of the leads would go with them and not be counted.
     for (const [table, condition] of [
       ['outbox', 'recipient = $1 or lead_id in (select id from lead where phone = $1)'],

@@ -27,6 +27,17 @@ export const codeLimits: Limits = {
   network: [{ name: 'code-network-hour', max: 60, seconds: hour }],
 };
 
+/** Files that wait for a lead: five a form, and a form may be begun anew. */
+export const fileLimits: Limits = {
+  phone: [],
+  address: [{ name: 'file-address-hour', max: 40, seconds: hour }],
+  network: [{ name: 'file-network-hour', max: 120, seconds: hour }],
+};
+
+/** Letters to the hot line: by a keyed hash of where they come from, and together, so that nobody floods it. */
+export const hotLineLimit: Limit = { name: 'hot-line-sender-hour', max: 5, seconds: hour };
+export const hotLineBudget: Limit = { name: 'hot-line-hour', max: 200, seconds: hour };
+
 /** All messages of one holding: beyond it somebody pumps, and sending stops until the hour is over. Our own figure. */
 export const smsBudget: Limit = { name: 'sms-budget-hour', max: 1_000, seconds: hour };
 

@@ -35,7 +35,7 @@ export async function confirmReport(
     vehicleId === undefined ? undefined : await findReportedVehicle(database, sender.holdingId, vehicleId);
   const report = makeReport(requireUsed(vehicle));
   return doOnce<ReportAnswer>(database, call, async (executor) => {
-    const refused = await useCode(executor, codeSecret, lead.data.phone, request.smsCode);
+    const refused = await useCode(executor, codeSecret, lead.phone ?? '', request.smsCode);
     if (refused instanceof ApiError) return refused;
     return { lead: await storeLead(executor, lead, sender), report };
   });

@@ -1,0 +1,7 @@
+'use client';
+
+import { candidateForm } from '@showroom/domain/lead/candidate-form';
+import { subjectForm } from '../form/subject-form.tsx';
+import { uploadFile } from '../lead/upload-file.ts';
+
+export const CandidateDialog = subjectForm(candidateForm, uploadFile);
