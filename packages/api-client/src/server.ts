@@ -1,6 +1,14 @@
 import { brandOverview } from '@showroom/api-contract/brands';
 import { type CatalogPage, catalogPage, colorCount } from '@showroom/api-contract/catalog';
-import { seoSchema, staticPage } from '@showroom/api-contract/content';
+import {
+  type ArticleSection,
+  article,
+  articlePage,
+  type ContentLanguage,
+  seoSchema,
+  staticPage,
+  vacancy,
+} from '@showroom/api-contract/content';
 import { sitemapOutline } from '@showroom/api-contract/sitemap';
 import type { HoldingId } from '@showroom/domain/brand';
 import type { CityCode } from '@showroom/domain/city';
@@ -39,6 +47,9 @@ const reads = {
   dealers: { schema: data(v.array(dealerSchema)), topics: [dealers] },
   seo: { schema: data(v.nullable(seoSchema)), topics: [content] },
   staticPage: { schema: staticPage, topics: [content] },
+  articles: { schema: articlePage, topics: [content] },
+  article: { schema: article, topics: [content] },
+  vacancies: { schema: data(v.array(vacancy)), topics: [content] },
   sitemap: { schema: sitemapOutline, topics: [stock, content] },
 } as const;
 type Read = keyof typeof reads;
@@ -135,8 +146,23 @@ export async function getSeo(holdingId: HoldingId, path: string) {
 }
 
 /** A static page as blocks, or null when there is none under this slug. */
-export const getStaticPage = (holdingId: HoldingId, slug: string) =>
-  find('staticPage', `/static/page/${slug}`, { holdingId });
+export const getStaticPage = (holdingId: HoldingId, slug: string, lang?: ContentLanguage) =>
+  find('staticPage', `/static/page/${slug}`, { holdingId, lang });
+
+/** Which part of a section's list is asked for. */
+export type ArticlesAsk = { city?: CityCode; lang?: ContentLanguage; tag?: string; page?: number; size?: number };
+
+/** A page of a section of articles, newest first. */
+export const getArticles = (holdingId: HoldingId, section: ArticleSection, ask: ArticlesAsk = {}) =>
+  get('articles', `/${section}`, { holdingId, ...ask });
+
+/** An article, or null when there is none (or no more) under this id. */
+export const getArticle = (holdingId: HoldingId, section: ArticleSection, id: string, lang?: ContentLanguage) =>
+  find('article', `/${section}/${id}`, { holdingId, lang });
+
+/** Open vacancies, those of the city first. */
+export const getVacancies = async (holdingId: HoldingId, city?: CityCode) =>
+  (await get('vacancies', '/vacancies', { holdingId, city })).data;
 
 /** What the sitemap of a holding is made of. */
 export const getSitemapOutline = (holdingId: HoldingId) => get('sitemap', '/sitemap', { holdingId });

@@ -1,10 +1,8 @@
 import { getListing, getSeo } from '@showroom/api-client/server';
 import { listingMetadata } from '@showroom/catalog/listing-metadata';
 import { ListingScreen } from '@showroom/catalog/listing-screen';
-import type { Brand } from '@showroom/domain/brand';
 import { toCity } from '@showroom/domain/city';
 import { listingPath } from '@showroom/domain/listing-path';
-import { type ListingScope, sectionOf } from '@showroom/domain/listing-scope';
 import type { Metadata } from 'next';
 import { notFound } from 'next/navigation';
 import { cache } from 'react';
@@ -12,16 +10,7 @@ import { fixedParams } from '../page-row.ts';
 import { rowsOf } from '../routes-of.ts';
 import type { PageProps, ShellFacts } from '../shell-facts.ts';
 import { type ListingParams, readListingParams } from './listing-params.ts';
-
-/** A scope as this brand has it: with the dealer centre of its place; undefined where the brand has no such section. */
-function ownScope({ listings, places }: Brand, scope: ListingScope): ListingScope | undefined {
-  const sections = listings[scope.kind];
-  if (!sections || (scope.section && !sections.includes(scope.section))) return undefined;
-  const place = sectionOf(scope)?.place;
-  if (!place) return scope;
-  const dealer = places?.[place];
-  return dealer ? { ...scope, dealer } : undefined;
-}
+import { ownScope } from './own-scope.ts';
 
 /** A listing of any kind of vehicles: every section, mark, model, filter and fixed page of it. */
 export function listingPage({ brand, city }: ShellFacts) {
