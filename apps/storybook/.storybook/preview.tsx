@@ -3,6 +3,7 @@ import '@showroom/ui/jsx';
 import { rootClass } from '@showroom/ui/theme/global.css';
 import type { Preview } from '@storybook/react-vite';
 import { DocsPage } from '../src/docs/docs-page.tsx';
+import { dress } from '../src/dress.ts';
 import { loadFonts } from '../src/load-fonts.ts';
 import { toldTheme } from '../src/nested-theme.ts';
 import { stage } from '../src/stage.css.ts';
@@ -15,11 +16,7 @@ const preview: Preview = {
   beforeAll: loadFonts,
   decorators: [
     (Story, { globals }) => {
-      const chosen = toldTheme() ?? globals.theme;
-      const theme = themes.find(({ name }) => name === chosen) ?? themes[0];
-      // On the root, as in a shell: dialogs and popovers are drawn outside the story.
-      document.documentElement.className = `${rootClass} ${theme?.className}`;
-      document.documentElement.lang = 'ru';
+      dress(toldTheme() ?? globals.theme);
       return (
         <div className={`${rootClass} ${stage}`}>
           <Story />

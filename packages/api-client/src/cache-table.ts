@@ -11,7 +11,7 @@ export const cacheTable = {
   vehicles: { tag: 'vehicles', life: long, emptiedBy: 'any vehicle may have changed' },
   marks: { tag: 'marks', life: long, emptiedBy: 'stock counts or marks change' },
   dealers: { tag: 'dealers', life: long, emptiedBy: 'a dealer centre changes' },
-  content: { tag: 'content', life: long, emptiedBy: 'a static page or SEO text changes' },
+  content: { tag: 'content', life: long, emptiedBy: 'a page, an article, a vacancy or an SEO text changes' },
 } as const;
 
 /** Tag of one vehicle's page, emptied in place of `vehicles` when a few are known to have changed. */

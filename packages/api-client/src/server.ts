@@ -147,18 +147,17 @@ export async function getSeo(holdingId: HoldingId, path: string) {
 
 /** A static page as blocks, or null when there is none under this slug. */
 export const getStaticPage = (holdingId: HoldingId, slug: string, lang?: ContentLanguage) =>
-  find('staticPage', `/static/page/${slug}`, { holdingId, lang });
+  find('staticPage', `/static/page/${encodeURIComponent(slug)}`, { holdingId, lang });
 
-/** Which part of a section's list is asked for. */
-export type ArticlesAsk = { city?: CityCode; lang?: ContentLanguage; tag?: string; page?: number; size?: number };
+type ArticlesAsk = { city?: CityCode; lang?: ContentLanguage; tag?: string; page?: number; size?: number };
 
-/** A page of a section of articles, newest first. */
+/** A page of a section's list, newest first. */
 export const getArticles = (holdingId: HoldingId, section: ArticleSection, ask: ArticlesAsk = {}) =>
   get('articles', `/${section}`, { holdingId, ...ask });
 
-/** An article, or null when there is none (or no more) under this id. */
+/** An article, or null when there is none (or no more) of this name. */
 export const getArticle = (holdingId: HoldingId, section: ArticleSection, id: string, lang?: ContentLanguage) =>
-  find('article', `/${section}/${id}`, { holdingId, lang });
+  find('article', `/${section}/${encodeURIComponent(id)}`, { holdingId, lang });
 
 /** Open vacancies, those of the city first. */
 export const getVacancies = async (holdingId: HoldingId, city?: CityCode) =>

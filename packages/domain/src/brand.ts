@@ -50,7 +50,7 @@ export type Brand = {
 /** Facts that the API keeps a copy of and decides by, whatever a browser or a shell sends. A test holds both against each other. */
 export type HoldingFacts = Pick<
   Brand,
-  'code' | 'holdingId' | 'phones' | 'features' | 'consentMode' | 'complianceMail' | 'forms'
+  'code' | 'holdingId' | 'name' | 'host' | 'legal' | 'phones' | 'features' | 'consentMode' | 'complianceMail' | 'forms'
 >;
 
 /** Absolute address on the brand's own host; what is absolute already stays. The host never comes from a request. */

@@ -13,6 +13,8 @@ export const existenceKinds = {
   listing: [],
   dealer: ['code'],
   'static-page': ['slug'],
+  /** Section and language stand in the path: `/en/news/{id}/`. */
+  article: ['id'],
 } as const satisfies Record<string, readonly string[]>;
 
 export type ExistenceKind = keyof typeof existenceKinds;

@@ -18,6 +18,9 @@ test.each(shells)('%s says what the API decides by', async (shell) => {
     'features',
     'forms',
     'holdingId',
+    'host',
+    'legal',
+    'name',
     'phones',
   ]);
   expect(Object.fromEntries(Object.keys(facts).map((name) => [name, brand[name]]))).toEqual(facts);

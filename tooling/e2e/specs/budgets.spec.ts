@@ -37,9 +37,6 @@ async function scriptBytes(page: Page, address: string): Promise<number> {
   return total;
 }
 
-const allComplete = () =>
-  [...document.querySelectorAll<HTMLImageElement>('article img')].every((image) => image.complete || !image.currentSrc);
-
 async function forgetCache(page: Page): Promise<void> {
   const cdp = await page.context().newCDPSession(page);
   await cdp.send('Network.clearBrowserCache');
@@ -99,8 +96,7 @@ eachBrand((brand) => {
     test('the list is quiet after 350 kB, and nothing that only a press needs was among them', async ({ page }) => {
       await asPhoneLine(page);
       // Once for the pictures to be rendered, however long that takes, and once to be weighed as a first visit.
-      await page.goto('/cars/new/');
-      await expect.poll(() => page.evaluate(allComplete), { timeout: 120_000 }).toBe(true);
+      await page.goto('/cars/new/', { waitUntil: 'networkidle', timeout: 150_000 });
       await forgetCache(page);
       const all = await load(page, '/cars/new/');
       const byType = Object.fromEntries(

@@ -32,6 +32,8 @@ export async function openForm(page: Page): Promise<Locator> {
 
 /** Everything that the form must have. The dealer of the car is chosen already. */
 export async function fill(dialog: Locator, visitor: ReturnType<typeof newVisitor>): Promise<void> {
+  // The centres come after the form; with them it says more, and what says more is another request.
+  await expect.poll(() => dialog.getByLabel('Дилерский центр').locator('option').count()).toBeGreaterThan(2);
   await dialog.getByLabel('Имя').fill(visitor.name);
   await dialog.getByLabel('Телефон').fill(`+7${visitor.typed}`);
   await dialog.getByLabel('E-mail').fill(visitor.email);

@@ -31,6 +31,6 @@ export function newBrandFacts(model: Brand, { code, name }: BrandRequest, holdin
 
 /** What of a brand the API decides by. */
 export const holdingFactsOf = (brand: Brand): HoldingFacts => {
-  const { code, holdingId, phones, features, consentMode, complianceMail, forms } = brand;
-  return { code, holdingId, phones, features, consentMode, complianceMail, forms };
+  const { code, holdingId, name, host, legal, phones, features, consentMode, complianceMail, forms } = brand;
+  return { code, holdingId, name, host, legal, phones, features, consentMode, complianceMail, forms };
 };

@@ -1,9 +1,6 @@
-import { setTimeout } from 'node:timers/promises';
 import { liveAgent } from '@showroom/web-server/signals';
 import { createVanillaExtractPlugin } from '@vanilla-extract/next-plugin';
 import type { NextConfig } from 'next';
-import { PHASE_PRODUCTION_BUILD } from 'next/constants.js';
-import { apiUrl } from './env.ts';
 
 /** The workspace packages that a shell compiles from source. */
 const transpiled = [
@@ -25,30 +22,11 @@ const transpiled = [
   'web-server',
 ];
 
-/** Time for a database to be made and filled. ms */
-const apiStartMs = 120_000;
-
-/** The launcher starts the API beside the build: what is built already then waits for nothing. */
-async function apiAnswers(): Promise<void> {
-  const health = new URL('/health', apiUrl());
-  const giveUp = Date.now() + apiStartMs;
-  while (
-    !(await fetch(health).then(
-      ({ ok }) => ok,
-      () => false,
-    ))
-  ) {
-    if (Date.now() > giveUp) throw new Error(`No API answers at ${health.origin}: pages that are rendered now ask it.`);
-    await setTimeout(200);
-  }
-}
-
 /**
  * Next's configuration of a shell. Redirects are left to the guard pipeline alone, compression and headers to the web server;
  * the image optimizer stays off the network (no remote hosts), as pictures come in their final sizes.
  */
-export async function shellConfig(phase: string): Promise<NextConfig> {
-  if (phase === PHASE_PRODUCTION_BUILD) await apiAnswers();
+export function shellConfig(): NextConfig {
   const withVanillaExtract = createVanillaExtractPlugin({ unstable_turbopack: { mode: 'on' } });
   return withVanillaExtract({
     cacheComponents: true,

@@ -1,6 +1,8 @@
 import type { Database } from '../db/database.ts';
 import { migrate } from '../db/migrate.ts';
+import { seedContent } from '../modules/content/seed-content.ts';
 import { seed } from '../seed/seed.ts';
+import { printContentProblem } from './content-report.ts';
 import type { Progress } from './progress.ts';
 
 /** Migrates the database, and seeds it once. */
@@ -11,6 +13,8 @@ export async function prepareDatabase(
 ): Promise<void> {
   await migrateDatabase(database, report);
   await seed(database, { vehicles, onProgress: (done, total) => report({ step: 'seed', done, total }) });
+  const problems = await seedContent(database);
+  for (const problem of problems) process.stderr.write(`${printContentProblem(problem)}\n`);
 }
 
 export async function migrateDatabase(database: Database, report: (progress: Progress) => void): Promise<void> {

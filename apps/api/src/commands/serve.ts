@@ -9,6 +9,7 @@ import { requireFreePort } from '../http/require-free-port.ts';
 import { listen } from '../http/server.ts';
 import { createLog, errorRecord, type Log } from '../log.ts';
 import { createCatalogService } from '../modules/catalog/catalog-service.ts';
+import { startContentClock } from '../modules/content/content-clock.ts';
 import { announceEndpoint, createToken, endpointUrl } from '../modules/feeds/remote/import-endpoint.ts';
 import { readHoldings } from '../modules/holdings/read-holdings.ts';
 import { Dispatcher } from '../modules/outbox/dispatcher.ts';
@@ -92,6 +93,13 @@ async function start(env: Env, database: Database, log: Log): Promise<Running> {
   try {
     await Promise.all([catalog.ready(), search.ready()]);
     await dispatcher.start();
+    const contentClock = await startContentClock(database, {
+      onChange: () => {
+        answers.clear();
+        notifier?.push(['content']);
+      },
+      onError: (error) => log.error(errorRecord(error), 'content clock'),
+    });
     const server = await listen(app.fetch, env.host, env.port);
     const withdrawEndpoint =
       importEndpoint &&
@@ -109,6 +117,7 @@ async function start(env: Env, database: Database, log: Log): Promise<Running> {
       notifier?.close();
       await pictures.close();
       await stopPurging();
+      await contentClock.stop();
       await dispatcher.stop();
       await Promise.all([ports.sms.close(), ports.mail.close()]);
       await Promise.all([catalog.stop(), search.stop()]);

@@ -1,4 +1,3 @@
-import type { PageBlock } from '@showroom/api-contract/blocks';
 import type { Seo } from '@showroom/api-contract/content';
 import type { CityCode } from '@showroom/domain/city';
 import type {
@@ -17,7 +16,6 @@ import {
   bigint,
   boolean,
   char,
-  date,
   index,
   integer,
   jsonb,
@@ -205,19 +203,6 @@ export const seo = pgTable(
     updatedAt: timestamp('updated_at', { withTimezone: true }).notNull().defaultNow(),
   },
   (t) => [primaryKey({ columns: [t.holdingId, t.path] })],
-);
-
-export const staticPage = pgTable(
-  'static_page',
-  {
-    holdingId: smallint('holding_id').notNull(),
-    slug: text().notNull(),
-    title: text().notNull(),
-    updatedAt: date('updated_at').notNull(),
-    blocks: jsonb().$type<PageBlock[]>().notNull(),
-    seo: jsonb().$type<Seo>(),
-  },
-  (t) => [primaryKey({ columns: [t.holdingId, t.slug] })],
 );
 
 /** Facts about this database itself: which seed it holds, the latest build of a storefront (`build:1`). */

@@ -2,6 +2,7 @@ import { constants, cpSync, existsSync, mkdirSync, mkdtempSync, renameSync } fro
 import { join } from 'node:path';
 import pg from 'pg';
 import { inject } from 'vitest';
+import { seedContent } from '../modules/content/seed-content.ts';
 import { seed } from '../seed/seed.ts';
 import type { Database } from './database.ts';
 import { migrate } from './migrate.ts';
@@ -16,7 +17,10 @@ const nameOf = (contents: Contents) =>
 async function fill(database: Database, contents: Contents): Promise<void> {
   try {
     if (contents === 'migrated') await migrate(database);
-    else if (contents !== 'empty') await seed(database, contents);
+    else if (contents !== 'empty') {
+      await seed(database, contents);
+      await seedContent(database);
+    }
   } finally {
     await database.close();
   }

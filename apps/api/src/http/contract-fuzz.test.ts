@@ -48,7 +48,7 @@ async function knownValues({ database, services }: TestApp): Promise<KnownValues
       '{"path":"/cars/new/","utm":{"source":"sms"}}',
       '{"path":"/contacts/?a=1#map","days":7}',
     ],
-    slug: await column('select distinct slug from static_page order by slug'),
+    slug: await column("select distinct code from content_entry where type = 'page' order by code"),
     mark: [mark],
     model: [model],
     series: [series],

@@ -1,7 +1,8 @@
-import type { redirect, seo, staticPage } from '../db/schema.ts';
+import type { redirect, seo } from '../db/schema.ts';
 import { legalPagesOf } from './facts/legal-pages.data.ts';
 import { markTexts } from './facts/mark-texts.data.ts';
 import { moreHoldings } from './facts/more-holdings.ts';
+import type { PageFacts } from './facts/page-facts.ts';
 import { pages } from './facts/pages.data.ts';
 import { redirects } from './facts/redirects.data.ts';
 import { seoTexts } from './facts/seo-texts.data.ts';
@@ -10,7 +11,6 @@ import { servicePagesOf } from './facts/service-pages.data.ts';
 type ContentRows = {
   redirects: (typeof redirect.$inferInsert)[];
   seo: (typeof seo.$inferInsert)[];
-  pages: (typeof staticPage.$inferInsert)[];
 };
 
 const moreSeo = moreHoldings.flatMap(({ holdingId, seo }) => seo.map((text) => ({ ...text, holdingId })));
@@ -28,11 +28,13 @@ const markSeo = [1, 2, ...moreHoldings.map(({ holdingId }) => holdingId)].flatMa
   }),
 );
 
-/** Redirects, SEO texts and static pages as rows. */
+/** Pages that no Markdown file replaces yet, of every holding. */
+export const pageFacts: readonly PageFacts[] = [...pages, ...morePages];
+
+/** Redirects and SEO texts as rows. */
 export function contentRows(): ContentRows {
   return {
     redirects: redirects.map((row) => ({ ...row })),
     seo: [...seoTexts, ...moreSeo, ...markSeo].map(({ holdingId, path, ...data }) => ({ holdingId, path, data })),
-    pages: [...pages, ...morePages].map((page) => ({ ...page })),
   };
 }

@@ -1,17 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { Database, Executor } from '../db/database.ts';
-import {
-  appMeta,
-  dealer,
-  dealerMark,
-  mark,
-  model,
-  redirect,
-  seo,
-  staticPage,
-  trimEquipment,
-  vehicle,
-} from '../db/schema.ts';
+import { appMeta, dealer, dealerMark, mark, model, redirect, seo, trimEquipment, vehicle } from '../db/schema.ts';
 import { contentRows } from './content-rows.ts';
 import type { Facts } from './facts.ts';
 import { goodsFacts } from './goods/goods-facts.ts';
@@ -93,7 +82,6 @@ async function empty(executor: Executor): Promise<void> {
     'mark',
     'redirect',
     'seo',
-    'static_page',
   ]) {
     await executor.query(`delete from ${name}`);
   }
@@ -115,7 +103,6 @@ async function write(
   await writeRows(executor, trimEquipment, createTrimBook(facts.marks, facts.equipmentOf).rows);
   await writeRows(executor, redirect, content.redirects);
   await writeRows(executor, seo, content.seo);
-  await writeRows(executor, staticPage, content.pages);
   await writeGoods(executor, facts, reference.ids, meta.accessories);
   await writeRows(executor, vehicle, stockRows(facts, reference.ids, meta.vehicles), (done) =>
     onProgress(Math.min(done, meta.vehicles), meta.vehicles),

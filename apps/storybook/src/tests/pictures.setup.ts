@@ -1,16 +1,14 @@
-import { afterEach, expect, inject } from 'vitest';
+import { afterEach, expect } from 'vitest';
 import { commands, page, userEvent } from 'vitest/browser';
+import { dress } from '../dress.ts';
+import { themes } from '../themes.ts';
 import { contentHeight } from './content-height.ts';
+import { findViolations } from './find-violations.ts';
 import { foreignCharacters } from './foreign-characters.ts';
 import { setClock } from './steady-clock.ts';
 
 declare global {
   var pressRealKey: ((keys: string) => Promise<void>) | undefined;
-}
-declare module 'vitest' {
-  interface ProvidedContext {
-    'storybook/test-initial-globals': { theme: string };
-  }
 }
 declare module 'vitest/browser' {
   interface BrowserCommands {
@@ -30,18 +28,30 @@ async function settle(): Promise<void> {
   await nextFrame();
 }
 
-// The story still stands as its test left it: the dialog open, the field focused.
-afterEach(async ({ task }) => {
-  const { storyId } = task.meta as { storyId?: string };
-  if (!storyId || task.result?.state === 'fail') return;
+/** One failure names every theme in which something is wrong. */
+async function lookAt(theme: string, id: string): Promise<string[]> {
+  dress(theme);
   await settle();
-  expect(foreignCharacters(), 'characters that the fonts of the theme do not have').toEqual([]);
   const [width, height] = [window.innerWidth, contentHeight()];
   if (height > window.innerHeight) {
     await page.viewport(width, height);
     await settle();
   }
-  const { theme } = inject('storybook/test-initial-globals');
-  const complaint = await commands.comparePicture({ theme, id: storyId, width, height });
-  if (complaint) throw new Error(complaint);
+  const foreign = foreignCharacters();
+  const complaint = await commands.comparePicture({ theme, id, width, height });
+  return [
+    ...(foreign.length > 0 ? [`the font has no ${foreign.join(' ')}`] : []),
+    ...(await findViolations()),
+    ...(complaint ? [complaint] : []),
+  ].map((found) => `${theme}: ${found}`);
+}
+
+// The story still stands as its test left it: the dialog open, the field focused.
+afterEach(async ({ task }) => {
+  const { storyId } = task.meta as { storyId?: string };
+  if (!storyId || task.result?.state === 'fail') return;
+  const found: string[] = [];
+  for (const { name } of themes) found.push(...(await lookAt(name, storyId)));
+  dress(themes[0]?.name);
+  expect(found).toEqual([]);
 });

@@ -1,16 +1,9 @@
-import type { MatterDialog } from '@showroom/domain/dialogs';
+import { matterDialogs } from '@showroom/domain/dialogs';
 import { expect, test } from 'vitest';
 import { type DialogRow, type DialogRows, rowOf } from './dialog-row.ts';
 
 const row: DialogRow<null> = { title: 'Диалог', load: () => Promise.reject(new Error('not asked for')) };
-const names: Record<MatterDialog, true> = {
-  testdrive: true,
-  history: true,
-  'on-sale-soon': true,
-  credit: true,
-  'mark-arrival': true,
-};
-const rows = Object.fromEntries(Object.keys(names).map((name) => [name, row])) as DialogRows<null>;
+const rows = Object.fromEntries(matterDialogs.map((name) => [name, row])) as DialogRows<null>;
 
 test('a shell that leaves a dialog out does not compile', () => {
   // @ts-expect-error `credit` and others are missing

@@ -1,3 +1,4 @@
+import { createQueryClient } from '@showroom/visitor/query-client';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import type { SearchAsk, SearchFound } from './find-all.ts';
 import { createSearchSession, searchPause } from './search-session.ts';
@@ -14,19 +15,18 @@ const foundOf = (vehicles: number, accessories: number, mark = 'Toyota'): Search
   accessories: { items: [], totalPages: 2, total: accessories, facet: [] },
 });
 
-/** A session whose answers come when the test says so. */
-function start() {
+/** A session whose answers come when the test says so; with the cache of its own page unless given one. */
+function start(client = createQueryClient()) {
   const calls: Call[] = [];
   const session = createSearchSession((ask, signal) => {
     const { promise, resolve } = Promise.withResolvers<SearchFound | null>();
     const answer = async (found: SearchFound | null) => {
       resolve(found);
-      await promise;
-      await Promise.resolve();
+      await vi.advanceTimersByTimeAsync(0);
     };
     calls.push({ ask, signal, answer });
     return promise;
-  });
+  }, client);
   const last = () => {
     const call = calls.at(-1);
     if (!call) throw new Error('Nothing was asked.');
@@ -137,6 +137,33 @@ test('Enter does not wait for more letters', () => {
   expect(session.hurry()).toBe(true);
   expect(calls).toHaveLength(1);
   expect(session.hurry()).toBe(false);
+  vi.advanceTimersByTime(searchPause);
+  expect(calls).toHaveLength(1);
+});
+
+test('a query that was answered a moment ago is shown at once, without a pause and without a call', async () => {
+  const client = createQueryClient();
+  const first = start(client);
+  await first.query('камри', foundOf(3, 0, 'Toyota'));
+  first.session.stop();
+  // Back from a result: the panel opens anew over the same page.
+  const { session, calls } = start(client);
+  session.type('камри');
+  await vi.advanceTimersByTimeAsync(0);
+  expect(session.state()).toMatchObject({ phase: 'ready', tab: 'vehicles', found: { vehicles: { total: 3 } } });
+  expect(calls).toHaveLength(0);
+  vi.setSystemTime(Date.now() + 30_001);
+  session.type('');
+  session.type('камри');
+  vi.advanceTimersByTime(searchPause);
+  expect(calls).toHaveLength(1);
+});
+
+test('a failure is not kept', async () => {
+  const client = createQueryClient();
+  await start(client).query('а', null);
+  const { session, calls } = start(client);
+  session.type('а');
   vi.advanceTimersByTime(searchPause);
   expect(calls).toHaveLength(1);
 });

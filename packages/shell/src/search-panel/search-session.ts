@@ -1,3 +1,4 @@
+import { type createQueryClient, freshFor, queryClient } from '@showroom/visitor/query-client';
 import type { SearchAsk, SearchFound } from './find-all.ts';
 
 /** Pause after the last letter before the query is sent, ms (PRD-9). */
@@ -35,14 +36,23 @@ const maxChosen = 20;
 
 const firstTabOf = (found: SearchFound) => searchTabs.find((tab) => found[tab].total > 0) ?? null;
 
+const questionOf = ({ text, pages, chosen }: SearchState): SearchAsk => ({
+  query: text,
+  pageVehicles: pages.vehicles,
+  pageAccessories: pages.accessories,
+  filter: { model: [...chosen.vehicles], accCategoryNameRu: [...chosen.accessories] },
+});
+const keyOf = (question: SearchAsk) => ['search', question] as const;
+
 /**
  * One opened search: what is typed, ticked and turned becomes calls, and their answers a state to show. A run of letters is
- * one call; only the answer to the latest question is told, whatever order they come in.
+ * one call; only the answer to the latest question is told, whatever order they come in. Answers are cached for the page: a
+ * query that was answered a moment ago is shown at once, also when the panel is opened anew.
  */
-export function createSearchSession(find: Find) {
+export function createSearchSession(find: Find, client: ReturnType<typeof createQueryClient> = queryClient) {
   let state = idle;
   let timer: ReturnType<typeof setTimeout> | undefined;
-  let running: AbortController | undefined;
+  let running: ReturnType<typeof keyOf> | undefined;
   let asked: 'first' | 'again' = 'first';
   const listeners = new Set<() => void>();
   const tell = (next: Partial<SearchState>) => {
@@ -52,30 +62,36 @@ export function createSearchSession(find: Find) {
   const leaveRunning = () => {
     clearTimeout(timer);
     timer = undefined;
-    running?.abort();
+    if (running) void client.cancelQueries({ queryKey: running, exact: true });
     running = undefined;
   };
   const ask = async (phase: 'first' | 'again') => {
     leaveRunning();
     asked = phase;
-    const mine = new AbortController();
-    running = mine;
+    const question = questionOf(state);
+    const queryKey = keyOf(question);
+    running = queryKey;
     tell({ phase });
-    const { text, pages, chosen } = state;
-    const found = await find(
-      {
-        query: text,
-        pageVehicles: pages.vehicles,
-        pageAccessories: pages.accessories,
-        filter: { model: [...chosen.vehicles], accCategoryNameRu: [...chosen.accessories] },
-      },
-      mine.signal,
-    );
-    if (running !== mine) return;
+    // A tab, facet or page is asked for afresh (ADR-017).
+    const staleTime = phase === 'first' ? freshFor : 0;
+    const queryFn = async ({ signal }: { signal: AbortSignal }) => {
+      const found = await find(question, signal);
+      // A failure is not kept.
+      if (!found) throw new Error('the search did not answer');
+      return found;
+    };
+    const found = await client.fetchQuery({ queryKey, queryFn, staleTime }).catch(() => null);
+    if (running !== queryKey) return;
     running = undefined;
     if (!found) tell({ phase: 'failed' });
     else tell({ phase: 'ready', found, ...(phase === 'first' ? { tab: firstTabOf(found) } : {}) });
   };
+  /** Whether the answer to what is asked now is there and fresh. */
+  const isKnown = () =>
+    client
+      .getQueryCache()
+      .find({ queryKey: keyOf(questionOf(state)), exact: true })
+      ?.isStaleByTime(freshFor) === false;
 
   return {
     state: () => state,
@@ -96,7 +112,8 @@ export function createSearchSession(find: Find) {
       }
       const found = state.phase === 'failed' ? null : state.found;
       tell({ text, found, phase: 'first', pages: idle.pages, chosen: idle.chosen });
-      timer = setTimeout(() => void ask('first'), searchPause);
+      if (isKnown()) void ask('first');
+      else timer = setTimeout(() => void ask('first'), searchPause);
     },
     /** Searches for what is typed without waiting for more letters. @returns false when there was nothing to wait for. */
     hurry(): boolean {

@@ -1,5 +1,6 @@
-import type { Seo, StaticPage } from '@showroom/api-contract/content';
+import type { ContentLanguage, Seo, StaticPage } from '@showroom/api-contract/content';
 import type { Executor } from '../../db/database.ts';
+import { moscowDay, shownNow } from './shown-now.ts';
 
 export async function selectSeo(db: Executor, holdingId: number, path: string): Promise<Seo | undefined> {
   const [row] = await db.query<{ data: Seo }>('select data from seo where holding_id = $1 and path = $2', [
@@ -9,16 +10,28 @@ export async function selectSeo(db: Executor, holdingId: number, path: string): 
   return row?.data;
 }
 
-export async function selectStaticPage(db: Executor, holdingId: number, slug: string): Promise<StaticPage | undefined> {
+/** Pages of other languages have their language before the slug: `en-about`. */
+const slugsOf = (slug: string, lang: ContentLanguage | undefined) =>
+  lang === undefined || lang === 'ru' ? [slug] : [`${lang}-${slug}`, slug];
+
+const shownPage = `holding_id = $1 and type = 'page' and code = any($2::text[]) and ${shownNow}`;
+
+export async function selectStaticPage(
+  db: Executor,
+  holdingId: number,
+  slug: string,
+  lang: ContentLanguage | undefined,
+): Promise<StaticPage | undefined> {
+  const slugs = slugsOf(slug, lang);
   const [row] = await db.query<StaticPage>(
-    `select slug, title, to_char(updated_at, 'YYYY-MM-DD') as "updatedAt", blocks, seo
-     from static_page where holding_id = $1 and slug = $2`,
-    [holdingId, slug],
+    `select code as slug, title, ${moscowDay('greatest(updated_at, publish_at)')} as "updatedAt", blocks, seo
+     from content_entry where ${shownPage} order by array_position($2::text[], code) limit 1`,
+    [holdingId, slugs],
   );
   return row;
 }
 
 export async function hasStaticPage(db: Executor, holdingId: number, slug: string): Promise<boolean> {
-  const rows = await db.query('select 1 from static_page where holding_id = $1 and slug = $2', [holdingId, slug]);
+  const rows = await db.query(`select 1 from content_entry where ${shownPage}`, [holdingId, [slug]]);
   return rows.length > 0;
 }

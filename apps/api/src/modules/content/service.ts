@@ -1,4 +1,4 @@
-import type { Seo, StaticPage } from '@showroom/api-contract/content';
+import type { ContentLanguage, Seo, StaticPage } from '@showroom/api-contract/content';
 import { listingPath, readListingPath } from '@showroom/domain/listing-path';
 import type { ListingScope } from '@showroom/domain/listing-scope';
 import { badRequest, notFound } from '../../http/api-error.ts';
@@ -40,8 +40,9 @@ export async function getStaticPage(
   { database }: Pick<Sources, 'database'>,
   holdingId: number,
   slug: string,
+  lang?: ContentLanguage,
 ): Promise<StaticPage> {
-  const page = await selectStaticPage(database, holdingId, slug);
+  const page = await selectStaticPage(database, holdingId, slug, lang);
   if (!page) throw notFound('Страница не найдена.');
   return page;
 }

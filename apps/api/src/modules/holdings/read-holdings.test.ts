@@ -7,6 +7,9 @@ import { parseHoldingFacts, readHoldings } from './read-holdings.ts';
 const whole = {
   code: 'volna',
   holdingId: 3,
+  name: 'Волна',
+  host: 'volna.example',
+  legal: { entity: 'ООО «Волна»', ogrn: '3000000000003', address: 'Москва, Ленинский проспект, 1' },
   phones: { msk: '74955550303', spb: '78125550303' },
   features: { cityPopup: true, geolocationButton: false, englishLink: false, loyalty: false },
   consentMode: 'separate',

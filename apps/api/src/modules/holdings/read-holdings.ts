@@ -10,6 +10,10 @@ const phone = v.pipe(v.string(), v.regex(/^7\d{10}$/, '11 digits that begin with
 const schema = v.strictObject({
   code: v.pipe(v.string(), v.regex(/^[a-z][a-z0-9-]*$/)),
   holdingId: v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(99)),
+  name: v.string(),
+  host: v.string(),
+  /** Named by shared texts: `{{entity}}`. */
+  legal: v.strictObject({ entity: v.string(), ogrn: v.string(), address: v.string() }),
   phones: v.strictObject({ msk: phone, spb: phone }),
   features: v.strictObject({
     cityPopup: v.boolean(),

@@ -1,10 +1,14 @@
+import { articleSections, contentLanguages } from '@showroom/api-contract/content';
 import type { ResolveAnswer } from '@showroom/api-contract/contract';
 import type { ExistenceKind, ExistenceParam } from '@showroom/domain/existence';
 import { isNameSegment, readListingPath } from '@showroom/domain/listing-path';
 import { typeOf } from '@showroom/domain/listing-scope';
+import { codeSchema } from '@showroom/domain/vehicle';
+import * as v from 'valibot';
 import type { Database } from '../../db/database.ts';
 import { overviewExists } from '../brands/overview-service.ts';
 import { vehicleState } from '../catalog/catalog-service.ts';
+import { articleState } from '../content/articles.ts';
 import { hasStaticPage } from '../content/queries.ts';
 import { hasDealer } from '../dealers/queries.ts';
 import { withPlace } from '../dealers/with-place.ts';
@@ -62,6 +66,13 @@ export const existenceResolvers: { [Kind in ExistenceKind]: (asked: Asked<Kind>)
   },
   async dealer({ database, holdingId, params }) {
     return known(await hasDealer(database, holdingId, params.code));
+  },
+  async article({ database, holdingId, path, params }) {
+    const [first = '', second = ''] = path.split('/').filter((part) => part !== '');
+    const lang = contentLanguages.find((known) => known !== 'ru' && known === first);
+    const section = articleSections.find((known) => known === (lang ? second : first));
+    if (!section || !v.is(codeSchema, params.id)) return missing;
+    return { state: await articleState(database, section, { holdingId, id: params.id, lang }) };
   },
   async 'static-page'({ database, holdingId, params }) {
     return known(await hasStaticPage(database, holdingId, params.slug));

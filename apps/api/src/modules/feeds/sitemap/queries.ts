@@ -1,6 +1,7 @@
 import type { BodyType, ColorGroup, Condition, EngineType, TransportType } from '@showroom/domain/dictionaries';
 import type { Executor } from '../../../db/database.ts';
 import { listedCondition } from '../../catalog/stock-rows.ts';
+import { moscowDay, shownNow } from '../../content/shown-now.ts';
 
 /** Listed vehicles that are alike in all that an address can say of them. */
 export type StockGroup = {
@@ -27,7 +28,8 @@ export function selectStockGroups(db: Executor, holdingId: number): Promise<Stoc
 
 export function selectPages(db: Executor, holdingId: number): Promise<{ slug: string; updatedAt: string }[]> {
   return db.query(
-    `select slug, to_char(updated_at, 'YYYY-MM-DD') as "updatedAt" from static_page where holding_id = $1 order by slug`,
+    `select code as slug, ${moscowDay('updated_at')} as "updatedAt" from content_entry
+     where holding_id = $1 and type = 'page' and ${shownNow} order by code`,
     [holdingId],
   );
 }
