@@ -5,6 +5,7 @@ import { isPageRow, type PageRow, rowsUnder } from './page-row.ts';
 import { catalogRows } from './rows/catalog-rows.ts';
 import { contactRows } from './rows/contact-rows.ts';
 import { contentRows } from './rows/content-rows.ts';
+import { legalArchiveRows } from './rows/legal-archive-rows.ts';
 import { markRows } from './rows/mark-rows.ts';
 import { selectionRows } from './rows/selection-rows.ts';
 import { serviceRows } from './rows/service-rows.ts';
@@ -16,6 +17,7 @@ type Facts = Pick<Brand, 'code' | 'listings'>;
 export function routesOf({ code, listings }: Facts): readonly Route[] {
   return rowsUnder(code, [
     ...contentRows,
+    ...legalArchiveRows,
     ...catalogRows(listings),
     ...markRows,
     ...selectionRows,

@@ -2,8 +2,8 @@ import type { Article } from '@showroom/api-contract/content';
 import { absoluteUrl, type Brand } from '@showroom/domain/brand';
 import { contentPictureBase, pictureUrl } from '@showroom/domain/picture';
 import type { JsonLdNode } from '@showroom/ui/json-ld';
+import { sectionWords } from '../article-cards/article-sections.data.ts';
 import { organizationNode } from '../structured-data/company-nodes.ts';
-import { sectionWords } from './article-sections.data.ts';
 
 /** What search engines are told about an article. */
 export function articleNodes(brand: Brand, article: Article, url: string, lang: 'ru' | 'en'): JsonLdNode[] {

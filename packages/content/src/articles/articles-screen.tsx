@@ -8,9 +8,9 @@ import { EmptyState } from '@showroom/ui/empty-state';
 import { Heading } from '@showroom/ui/heading';
 import { Pagination } from '@showroom/ui/pagination';
 import { Text } from '@showroom/ui/text';
-import { type ArticlesBase, articlesHref } from './article-href.ts';
-import { ArticleRows } from './article-rows.tsx';
-import { ArticleTiles } from './article-tiles.tsx';
+import { type ArticlesBase, articlesHref } from '../article-cards/article-href.ts';
+import { ArticleRows } from '../article-cards/article-rows.tsx';
+import { ArticleTiles } from '../article-cards/article-tiles.tsx';
 import * as css from './articles-screen.css.ts';
 
 export type ArticlesWords = { home: string; title: string; lead: string; all: string; empty: string; tags: string };

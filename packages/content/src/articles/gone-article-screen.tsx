@@ -3,10 +3,10 @@ import { ButtonLink } from '@showroom/ui/button-link';
 import { Container } from '@showroom/ui/container';
 import { Heading } from '@showroom/ui/heading';
 import { Text } from '@showroom/ui/text';
+import { ArticleRows } from '../article-cards/article-rows.tsx';
+import { sectionWords } from '../article-cards/article-sections.data.ts';
+import { ArticleTiles } from '../article-cards/article-tiles.tsx';
 import { Section } from '../section/section.tsx';
-import { ArticleRows } from './article-rows.tsx';
-import { sectionWords } from './article-sections.data.ts';
-import { ArticleTiles } from './article-tiles.tsx';
 import * as css from './articles-screen.css.ts';
 
 /** In place of an offer that is over (status 410): says so, and shows what holds now. */

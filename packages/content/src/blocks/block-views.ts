@@ -1,6 +1,6 @@
 import type { BlockKind, BlockOf } from '@showroom/api-contract/blocks';
 import type { ComponentType } from 'react';
-import { sectionWords } from '../articles/article-sections.data.ts';
+import { sectionWords } from '../article-cards/article-sections.data.ts';
 import { AwardsBlock } from './awards/awards-block.tsx';
 import { type BlockFacts, type BlockProps, vehiclesKey } from './block-props.ts';
 import { CallBlock } from './call/call-block.tsx';

@@ -11,6 +11,7 @@ import type { QueryGrammar, Route } from '@showroom/guards/route-table';
 import type { Site } from '@showroom/web-server/plan';
 import { revalidateSecret } from '../env.ts';
 import { countRedirects } from './count-redirects.ts';
+import { markdownOf, prefersMarkdown, toMarkdownPlan } from './markdown-request.ts';
 import { siteWrites } from './site-writes.ts';
 import { innerPage, missingPath, revalidatePath, toPlan } from './to-plan.ts';
 
@@ -61,19 +62,25 @@ export function createSite(brand: Brand, routes: readonly Route[]): (log: Logger
       lookupTimeoutMs: 300 * apiTimeoutFactor(),
     });
     const count = countRedirects(brand.holdingId);
+    const missing = (city: string) => innerPage(city, missingPath, 404);
     return {
       async plan(request) {
-        const { method, url, cookie } = request;
+        const { method, cookie } = request;
         const cookies = { city: cookie(cityCookie.name), accessToken: cookie('accessToken') };
+        const markdown = markdownOf(request);
+        const url = markdown?.url ?? request.url;
         const answer = await pipeline.run({ url, method, cookies });
         if (answer.reason === 'retired') count(url);
-        return toPlan(answer, request);
+        const plan = markdown && toMarkdownPlan(answer, markdown);
+        return (
+          plan ?? (markdown?.hasEnding && answer.kind === 'rewrite' ? missing(answer.city) : toPlan(answer, request))
+        );
       },
+      choosesForm: prefersMarkdown,
       invalidate: () => pipeline.invalidate(),
       variesBy: { cookies: [cityCookie.name], params: new Set(['city', ...listingParams, ...articlesParams]) },
       variants: [defaultCity, ...cityCodes.filter((code) => code !== defaultCity)],
-      errorPage: (kind, city) =>
-        kind === 'missing' ? innerPage(city, missingPath, 404) : innerPage(city, 'error/503', 200),
+      errorPage: (kind, city) => (kind === 'missing' ? missing(city) : innerPage(city, 'error/503', 200)),
       writes: siteWrites,
       pictures: {
         prefix: '/media/',

@@ -1,5 +1,5 @@
-import { ArticleRows } from '../../articles/article-rows.tsx';
-import { ArticleTiles } from '../../articles/article-tiles.tsx';
+import { ArticleRows } from '../../article-cards/article-rows.tsx';
+import { ArticleTiles } from '../../article-cards/article-tiles.tsx';
 import type { BlockProps } from '../block-props.ts';
 
 /** The newest articles of a section: offers as tiles with their last day, the others as dated lines. */
