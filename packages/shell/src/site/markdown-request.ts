@@ -55,7 +55,7 @@ function markdownPath(location: string): string {
  * handler's path, so that nothing of it meets the cache of pages.
  */
 export function toMarkdownPlan(answer: Answer, { hasEnding }: { hasEnding: boolean }): Plan | undefined {
-  if (answer.kind === 'redirect' && hasEnding && answer.location.startsWith('/'))
+  if (answer.kind === 'redirect' && answer.reason !== 'sign-in' && hasEnding && answer.location.startsWith('/'))
     return { kind: 'redirect', status: answer.status, location: markdownPath(answer.location) };
   if (answer.kind !== 'rewrite' || answer.match?.route.isPrivate) return undefined;
   const kind = answer.to.split('/')[3] ?? '';

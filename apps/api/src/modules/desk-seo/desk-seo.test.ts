@@ -126,7 +126,10 @@ describe.each(engines)('redirects and SEO texts of the staff on %s', (kind) => {
     const [line] = await app.database.query<{ actor: string; subject: string; details: object }>(
       "select actor, subject, details from audit_line where act = 'redirect-put' and subject = 'redirect:/chain-a/'",
     );
-    expect(line).toMatchObject({ actor: expect.stringMatching(/^[\w-]{16,}$/), details: { urlTo: '/chain-c/', status: 301 } });
+    expect(line).toMatchObject({
+      actor: expect.stringMatching(/^[\w-]{16,}$/),
+      details: { urlTo: '/chain-c/', status: 301 },
+    });
   });
 
   test('everybody else finds no such address', async () => {
