@@ -8,7 +8,8 @@ import { createSite } from './create-site.ts';
 
 const routes: readonly Route[] = [
   { path: '/', layout: 'default', guards: ['city'], target: '/{city}/-' },
-  { path: '/cars', layout: 'default', guards: ['city'], target: '/{city}/{query}/cars' },
+  { path: '/cars', layout: 'default', guards: ['city'], target: '/{city}/{query}/cars', query: 'listing' },
+  { path: '/news', layout: 'default', guards: ['city'], target: '/{city}/{query}/news', query: 'articles' },
   { path: '/catalog/{id}', layout: 'default', guards: ['city'], target: '/{city}/-/catalog/{id}', exists: 'vehicle' },
   { path: '/lk', layout: 'lk', guards: ['authenticated'], target: '/{city}/-/lk' },
   { path: '/lk/auth', layout: 'auth', guards: [], target: '/{city}/-/lk/auth' },
@@ -57,6 +58,11 @@ test.each([
     '/cars/?yclid=1&page=2',
     { accessToken: 'x' },
     { ...shared, rendering: 'live', address: '/cars/?page=2', target: '/msk/page%3D2/cars/' },
+  ],
+  [
+    '/news/?yclid=1&page=2&sort=x&tag=zima',
+    {},
+    { ...shared, rendering: 'live', address: '/news/?tag=zima&page=2', target: '/msk/tag%3Dzima%26page%3D2/news/' },
   ],
   ['/catalog/7/?page=2', {}, { ...shared, address: '/catalog/7/', target: '/msk/-/catalog/7/' }],
   ['/catalog/410/?a=1', {}, { ...shared, status: 410, address: '/msk/-/gone/410/', target: '/msk/-/gone/410/' }],
