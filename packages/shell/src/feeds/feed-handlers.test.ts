@@ -58,7 +58,14 @@ const outline: SitemapOutline = {
       picture: 'scene:service',
       updatedAt: '2026-11-01T06:00:00.000Z',
     },
-    { section: 'news', id: 'winter', lang: 'en', title: 'Winter', picture: null, updatedAt: '2026-11-02T06:00:00.000Z' },
+    {
+      section: 'news',
+      id: 'winter',
+      lang: 'en',
+      title: 'Winter',
+      picture: null,
+      updatedAt: '2026-11-02T06:00:00.000Z',
+    },
     { section: 'blog', id: 'oil', lang: 'ru', title: 'Масло', picture: null, updatedAt: '2026-11-02T06:00:00.000Z' },
   ],
 };
@@ -98,7 +105,12 @@ test('listings and pages of marks are those that this brand has', () => {
 
 test('pictures and languages stand beside their address', () => {
   const xml = urlSet([
-    { url: 'https://a/', updatedAt: null, images: ['https://a/1.webp'], alternates: [{ lang: 'en', url: 'https://a/en/' }] },
+    {
+      url: 'https://a/',
+      updatedAt: null,
+      images: ['https://a/1.webp'],
+      alternates: [{ lang: 'en', url: 'https://a/en/' }],
+    },
   ]);
   expect(xml).toContain('<image:image><image:loc>https://a/1.webp</image:loc></image:image>');
   expect(xml).toContain('<xhtml:link rel="alternate" hreflang="en" href="https://a/en/"/>');

@@ -2,7 +2,19 @@ import type { Answer } from '@showroom/guards/answer';
 import type { Plan, PlanRequest } from '@showroom/web-server/plan';
 
 /** Kinds of pages that are also answered as Markdown, by the name in their internal address. */
-export const markdownKinds = ['home', 'listing', 'static', 'vehicle'] as const;
+export const markdownKinds = [
+  'home',
+  'static',
+  'about',
+  'english',
+  'event',
+  'articles',
+  'article',
+  'english-articles',
+  'english-article',
+  'listing',
+  'vehicle',
+] as const;
 export type MarkdownKind = (typeof markdownKinds)[number];
 
 /** The handler of the shells that writes it; followed by the internal address of the page. */
