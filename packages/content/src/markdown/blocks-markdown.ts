@@ -55,9 +55,7 @@ const writers: { [K in BlockKind]: (block: BlockOf<K>, site: Site) => Lines } = 
     ),
   ],
   facts: ({ facts }) => [items(facts.map(({ value, label }) => `${plain(value)} — ${plain(label)}`))],
-  news: ({ items: news }) => [
-    items(news.map(({ date, title, text }) => `${date}: **${plain(title)}**. ${plain(text)}`)),
-  ],
+  marks: (_block, site) => [absoluteUrl(site, '/brands/')],
   latest: ({ section }, site) => [absoluteUrl(site, `/${section}/`)],
   vehicles: ({ listing }, site) => [absoluteUrl(site, listing)],
   call: ({ text, button, link: href }, site) => [plain(text), link(site, button, href)],

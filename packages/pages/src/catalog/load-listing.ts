@@ -3,18 +3,8 @@ import type { ListingFacts } from '@showroom/catalog/listing-metadata';
 import type { Brand } from '@showroom/domain/brand';
 import type { CityCode } from '@showroom/domain/city';
 import { listingPath } from '@showroom/domain/listing-path';
-import { type ListingScope, sectionOf } from '@showroom/domain/listing-scope';
 import { type ListingParams, readListingParams } from './listing-params.ts';
-
-/** A scope as this brand has it: with the dealer centre of its place; undefined where the brand has no such section. */
-function ownScope({ listings, places }: Brand, scope: ListingScope): ListingScope | undefined {
-  const sections = listings[scope.kind];
-  if (!sections || (scope.section && !sections.includes(scope.section))) return undefined;
-  const place = sectionOf(scope)?.place;
-  if (!place) return scope;
-  const dealer = places?.[place];
-  return dealer ? { ...scope, dealer } : undefined;
-}
+import { ownScope } from './own-scope.ts';
 
 /** What a listing's internal path asks for, read; undefined where this brand has no such listing. */
 export async function loadListing(

@@ -1,12 +1,13 @@
 import { allTags } from '@showroom/api-client/cache-table';
 import { apiBase, apiTimeoutFactor } from '@showroom/api-client/env';
 import { redirectLookup, resolvePage } from '@showroom/api-client/lookups';
+import { articlesParams, canonicalArticlesQuery } from '@showroom/domain/articles-query';
 import type { Brand } from '@showroom/domain/brand';
 import { cityCodes, cityCookie, defaultCity } from '@showroom/domain/city';
 import { canonicalListingQuery, listingParams } from '@showroom/domain/listing-values';
 import type { Log } from '@showroom/guards/lookups';
 import { createPipeline } from '@showroom/guards/pipeline';
-import type { Route } from '@showroom/guards/route-table';
+import type { QueryGrammar, Route } from '@showroom/guards/route-table';
 import type { Site } from '@showroom/web-server/plan';
 import { revalidateSecret } from '../env.ts';
 import { countRedirects } from './count-redirects.ts';
@@ -31,6 +32,12 @@ async function emptyAllTags(origin: string): Promise<void> {
   }).catch(() => undefined);
 }
 
+/** The one spelling of a query by its grammar. */
+const canonicalQueries: Record<QueryGrammar, (params: URLSearchParams) => string> = {
+  listing: canonicalListingQuery,
+  articles: canonicalArticlesQuery,
+};
+
 type Logger = { info: (line: object) => void; warn: (line: object) => void };
 
 /**
@@ -49,7 +56,8 @@ export function createSite(brand: Brand, routes: readonly Route[]): (log: Logger
         resolve: (question, signal) => resolvePage(brand.holdingId, question, signal),
         redirects: (signal) => redirectLookup(brand.holdingId, signal),
       },
-      canonicalQuery: (_route, _params, query) => canonicalListingQuery(new URLSearchParams(query)),
+      canonicalQuery: ({ query: grammar }, _params, query) =>
+        grammar ? canonicalQueries[grammar](new URLSearchParams(query)) : '',
       exempt: [revalidatePath.slice(1)],
       lookupTimeoutMs: 300 * apiTimeoutFactor(),
     });
@@ -70,7 +78,7 @@ export function createSite(brand: Brand, routes: readonly Route[]): (log: Logger
       },
       choosesForm: prefersMarkdown,
       invalidate: () => pipeline.invalidate(),
-      variesBy: { cookies: [cityCookie.name], params: new Set(['city', ...listingParams]) },
+      variesBy: { cookies: [cityCookie.name], params: new Set(['city', ...listingParams, ...articlesParams]) },
       variants: [defaultCity, ...cityCodes.filter((code) => code !== defaultCity)],
       errorPage: (kind, city) => (kind === 'missing' ? missing(city) : innerPage(city, 'error/503', 200)),
       writes: siteWrites,
