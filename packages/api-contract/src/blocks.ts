@@ -68,11 +68,6 @@ export const pageBlock = v.variant('kind', [
     title: v.string(),
     facts: v.array(v.object({ value: v.string(), label: v.string() })),
   }),
-  v.object({
-    kind: v.literal('news'),
-    title: v.string(),
-    items: v.array(v.object({ date: v.string(), title: v.string(), text: v.string(), scene: v.nullable(v.string()) })),
-  }),
   /** The newest articles of a section, read from the store. */
   v.object({
     kind: v.literal('latest'),
@@ -82,6 +77,8 @@ export const pageBlock = v.variant('kind', [
   }),
   /** Vehicles in stock that a listing's address chooses: `/cars/new/?bodyType=suv`. */
   v.object({ kind: v.literal('vehicles'), title, listing: contentLink, count: count(12) }),
+  /** Popular marks in stock. */
+  v.object({ kind: v.literal('marks'), title }),
   /** An invitation with a button: opens a form's dialog, or leads to `link`. */
   v.object({
     kind: v.literal('call'),

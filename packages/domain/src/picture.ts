@@ -41,3 +41,23 @@ export function pictureUrl(base: string, size: PictureSize, density: PictureDens
 export function pictureSrcSet(base: string, size: PictureSize): string {
   return `${pictureUrl(base, size, 1)} 1x, ${pictureUrl(base, size, 2)} 2x`;
 }
+
+/**
+ * Path of a picture that editors name: `scene:service`, `studio:suv/black[/front]`, `dealer:<code>`, `upload:<name>`. The
+ * panorama of the home page is drawn in sizes of its own, so elsewhere the showroom stands in for it.
+ */
+export function contentPictureBase(picture: string): string {
+  const colon = picture.indexOf(':');
+  const source = picture.slice(0, colon);
+  const name = picture.slice(colon + 1);
+  switch (source) {
+    case 'studio':
+      return `/media/studio/${name.split('/').length < 3 ? `${name}/front` : name}`;
+    case 'dealer':
+      return dealerPictureBase(name);
+    case 'upload':
+      return `/media/uploads/${name}`;
+    default:
+      return `/media/scene/${name === 'hero' ? 'showroom' : name}`;
+  }
+}

@@ -9,6 +9,14 @@ const longDate = new Intl.DateTimeFormat('ru-RU', {
   timeZone: 'Europe/Moscow',
 });
 
+const dayMonth = new Intl.DateTimeFormat('ru-RU', { day: 'numeric', month: 'long', timeZone: 'Europe/Moscow' });
+const englishDate = new Intl.DateTimeFormat('en-GB', {
+  day: 'numeric',
+  month: 'long',
+  year: 'numeric',
+  timeZone: 'Europe/Moscow',
+});
+
 /** `1234567` → `1 234 567` with no-break spaces. */
 export function formatInteger(value: number): string {
   return integer.format(value).replace(NARROW, NBSP);
@@ -39,6 +47,12 @@ export function formatDate(value: string | Date): string {
     .replace(/\s?г\.$/, '')
     .replace(/ /g, NBSP);
 }
+
+/** `2026-12-31` → `31 декабря`, Moscow time. */
+export const formatDayMonth = (value: string): string => dayMonth.format(new Date(value)).replace(/ /g, NBSP);
+
+/** `2026-11-20` → `20 November 2026`, Moscow time. */
+export const formatEnglishDate = (value: string): string => englishDate.format(new Date(value)).replace(/ /g, NBSP);
 
 /** Thousandths of a litre (cm³) → `2,5 л`. */
 export function formatVolume(cubicCentimetres: number): string {

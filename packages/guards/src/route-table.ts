@@ -25,6 +25,9 @@ export type GuardName =
   | `not-price-cap(${string})`
   | `brand(${string})`;
 
+/** Whose grammar the query of a page follows. Without one no page is told its query. */
+export type QueryGrammar = 'listing' | 'articles';
+
 /** A row of a shell's table. */
 export type Route = {
   /** `/cars/new/{mark}/{model}/bodytype-{bodyType}`: no final slash. */
@@ -34,6 +37,8 @@ export type Route = {
   guards: readonly GuardName[];
   /** Internal path, filled from the parameters, `{city}` and the canonical `{query}`. Without it the page is served where it is. */
   target?: string;
+  /** How `{query}` of the target is spelled. */
+  query?: QueryGrammar;
   /** Route rule: the page has moved for good or for a while. `to` may use the row's parameters. */
   redirect?: { to: string; status?: RedirectStatus };
   /**

@@ -9,7 +9,7 @@ const shell = { brand: exampleBrand, city: async () => 'msk' };
 
 // The pipeline never leads there; whoever asks for the internal address is answered by the page, without asking the API.
 test('a static page without a row is no page', async () => {
-  const params = Promise.resolve({ slug: 'investors' });
+  const params = Promise.resolve({ query: '-', slug: 'nothing' });
   await expect(staticPage(shell).Page({ params })).rejects.toThrow('NEXT_HTTP_ERROR_FALLBACK;404');
 });
 

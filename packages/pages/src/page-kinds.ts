@@ -1,11 +1,11 @@
-import type { Layout } from '@showroom/guards/route-table';
+import type { Layout, QueryGrammar } from '@showroom/guards/route-table';
 
 type PageKindFacts = {
   layout: Layout;
   /** Parameters of the internal address, in their order; `-` stands for none. */
   params: readonly string[];
-  /** The query names what the page shows, so it is part of the internal address. */
-  readsQuery?: true;
+  /** The query names what the page shows, so it is part of the internal address, spelled by this grammar. */
+  readsQuery?: QueryGrammar;
 };
 
 /**
@@ -15,10 +15,19 @@ type PageKindFacts = {
 export const pageKinds = {
   home: { layout: 'default', params: [] },
   static: { layout: 'default', params: ['slug'] },
+  about: { layout: 'about', params: ['slug'] },
+  english: { layout: 'english', params: ['slug'] },
+  articles: { layout: 'default', params: ['section'], readsQuery: 'articles' },
+  article: { layout: 'default', params: ['section', 'id'] },
+  'gone-article': { layout: 'default', params: ['section'] },
+  'english-articles': { layout: 'english', params: [], readsQuery: 'articles' },
+  'english-article': { layout: 'english', params: ['id'] },
+  event: { layout: 'clear', params: ['slug'] },
+  'site-map': { layout: 'default', params: [] },
   error: { layout: 'default', params: ['code'] },
   catalog: { layout: 'default', params: [] },
-  listing: { layout: 'default', params: ['kind', 'section', 'mark', 'model', 'filter'], readsQuery: true },
-  'color-hub': { layout: 'default', params: ['hub'], readsQuery: true },
+  listing: { layout: 'default', params: ['kind', 'section', 'mark', 'model', 'filter'], readsQuery: 'listing' },
+  'color-hub': { layout: 'default', params: ['hub'], readsQuery: 'listing' },
   vehicle: { layout: 'default', params: ['id'] },
   gone: { layout: 'default', params: ['id'] },
   marks: { layout: 'default', params: [] },

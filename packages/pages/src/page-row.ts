@@ -19,7 +19,8 @@ export function pageRow<K extends PageKind>(path: string, kind: K, params: PageP
   const { layout, params: names, readsQuery } = factsOf(kind);
   const values: Readonly<Record<string, string>> = params;
   const target = ['', '{city}', readsQuery ? '{query}' : '-', kind, ...names.map((name) => values[name])].join('/');
-  return { path, kind, params, layout, guards: ['city'], target, ...rest };
+  const query = readsQuery && { query: readsQuery };
+  return { path, kind, params, layout, guards: ['city'], target, ...query, ...rest };
 }
 
 export const isPageRow = (row: Route): row is PageRow => 'kind' in row;

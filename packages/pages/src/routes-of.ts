@@ -6,6 +6,7 @@ import { catalogRows } from './rows/catalog-rows.ts';
 import { contactRows } from './rows/contact-rows.ts';
 import { contentRows } from './rows/content-rows.ts';
 import { deskRows } from './rows/desk-rows.ts';
+import { legalArchiveRows } from './rows/legal-archive-rows.ts';
 import { markRows } from './rows/mark-rows.ts';
 import { selectionRows } from './rows/selection-rows.ts';
 import { serviceRows } from './rows/service-rows.ts';
@@ -17,6 +18,7 @@ type Facts = Pick<Brand, 'code' | 'listings'>;
 export function routesOf({ code, listings }: Facts): readonly Route[] {
   return rowsUnder(code, [
     ...contentRows,
+    ...legalArchiveRows,
     ...catalogRows(listings),
     ...markRows,
     ...selectionRows,

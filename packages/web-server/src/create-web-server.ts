@@ -59,6 +59,7 @@ export function createWebServer(options: WebServerOptions): RequestListener {
   /** Undefined for what is not remembered: writes, long addresses. */
   function memoKey(req: IncomingMessage): string | undefined {
     if (req.method !== 'GET' && req.method !== 'HEAD') return undefined;
+    if (req.headers.accept !== undefined && site.choosesForm?.(req.headers.accept)) return undefined;
     let key = keepParams(req.url ?? '/', site.variesBy.params);
     for (const name of site.variesBy.cookies) key += `\n${cookieValue(req.headers.cookie, name) ?? ''}`;
     return key.length > maxMemoKey ? undefined : key;
@@ -112,7 +113,10 @@ export function createWebServer(options: WebServerOptions): RequestListener {
   }
 
   async function handler(req: IncomingMessage, res: ServerResponse, plan: HandlerPlan | { variant: string }) {
-    const answer = await askAsVisitor(ask, req, res, { path: req.url ?? '/', target: handOn });
+    const answer = await askAsVisitor(ask, req, res, {
+      path: ('path' in plan && plan.path) || req.url || '/',
+      target: handOn,
+    });
     const { statusCode: status = 500, headers } = answer;
     if ('changesData' in plan && plan.changesData && status === 200) {
       await site.invalidate();
@@ -148,7 +152,7 @@ export function createWebServer(options: WebServerOptions): RequestListener {
         res.end();
         return;
       case 'handler':
-        return options.isEndpoint(path) ? handler(req, res, plan) : missing(req, res, plan.variant);
+        return options.isEndpoint(plan.path ?? path) ? handler(req, res, plan) : missing(req, res, plan.variant);
       case 'page':
         if (development) return developedPage(req, res, plan);
         return plan.access === 'private' ? privatePage(req, res, plan) : sharedPage(req, res, plan);
@@ -158,7 +162,7 @@ export function createWebServer(options: WebServerOptions): RequestListener {
   async function planAndServe(req: IncomingMessage, res: ServerResponse, url: string, key: string | undefined) {
     const since = generation;
     const cookie = (name: string) => cookieValue(req.headers.cookie, name);
-    const plan = await site.plan({ method: req.method ?? 'GET', url, cookie });
+    const plan = await site.plan({ method: req.method ?? 'GET', url, accept: req.headers.accept, cookie });
     // What carries headers of its own tells its visitor what he asked for.
     const isEverybodys = plan.kind === 'page' && plan.access === 'shared' && plan.headers === undefined;
     if (isEverybodys && key !== undefined && since === generation) plans.set(key, plan);

@@ -40,6 +40,8 @@ function finishDocument(rendered: Rendered, policy: PagePolicy): Answer {
     ...securityHeaders(policy.frameAncestors),
     'content-security-policy': contentSecurityPolicy(page, policy.frameAncestors),
     'cache-control': cacheControl(policy),
+    // The same address also answers in Markdown.
+    vary: [rendered.headers.vary, 'Accept'].filter(Boolean).join(', '),
   };
   return new Answer(policy.status, headers, Buffer.from(page, 'latin1'));
 }

@@ -29,6 +29,8 @@ export type RedirectPlan = { kind: 'redirect'; status: number; location: string 
 export type HandlerPlan = {
   kind: 'handler';
   variant: string;
+  /** Internal path of the handler that answers in place of what was asked for; no address leads to it. */
+  path?: string;
   /** Says which data changed: once it answers 200, nothing that is stored is fresh any more. */
   changesData?: boolean;
 };
@@ -39,6 +41,8 @@ export type PlanRequest = {
   method: string;
   /** Path and query as they came, without the router's own parameter. */
   url: string;
+  /** `Accept`, as it was sent. */
+  accept?: string | undefined;
   /** Value of a cookie, decoded; undefined when it was not sent. */
   cookie: (name: string) => string | undefined;
 };
@@ -58,6 +62,8 @@ export type Site = {
   invalidate: () => Promise<void>;
   /** Cookies and parameters of the query that the plan of a shared page depends on; whatever else a visitor brings changes none. */
   variesBy: { cookies: readonly string[]; params: ReadonlySet<string> };
+  /** Whether an `Accept` is planned for by itself: its plan is not that of the page. */
+  choosesForm?: (accept: string) => boolean;
   /** Variants of the site, the default first. */
   variants: readonly string[];
   /** The page in place of one that does not exist, and in place of one that could not be rendered (its status is 503). */

@@ -13,9 +13,9 @@ function foldersOf(appDir: string, name: string): string[] {
 /** Where a shell has page files. */
 export const pageFolders = (appDir: string): string[] => foldersOf(appDir, 'page.tsx').toSorted();
 
-/** Where a shell with these rows must have page files. No row leads to `gone`: the pipeline itself sends a request there. */
+/** Where a shell with these rows must have page files. No row leads to what is gone: the pipeline itself sends a request there. */
 export function foldersFor(rows: readonly Route[]): string[] {
-  const kinds = new Set<PageKind>(['gone', ...rows.filter(isPageRow).map(({ kind }) => kind)]);
+  const kinds = new Set<PageKind>(['gone', 'gone-article', ...rows.filter(isPageRow).map(({ kind }) => kind)]);
   return [...kinds].map(pageFolder).toSorted();
 }
 

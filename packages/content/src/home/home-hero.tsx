@@ -2,7 +2,7 @@ import { Container } from '@showroom/ui/container';
 import { Heading } from '@showroom/ui/heading';
 import { Text } from '@showroom/ui/text';
 import type { ReactNode } from 'react';
-import { HeroPicture } from './hero-picture.tsx';
+import { HeroPicture } from '../blocks/hero/hero-picture.tsx';
 import * as css from './home-hero.css.ts';
 
 type Props = {

@@ -1,7 +1,9 @@
 import { exampleBrand as brand } from '@showroom/domain/example-brand';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
-import { homePage, marks } from '../fixtures/pages.data.ts';
+import { noFacts } from '../blocks/block-props.ts';
+import { popularMarks } from '../blocks/marks/popular-marks.ts';
+import { articles, homePage, marks } from '../fixtures/pages.data.ts';
 import { HomeScreen } from './home-screen.tsx';
 
 const render = (city: 'msk' | 'spb') =>
@@ -10,21 +12,21 @@ const render = (city: 'msk' | 'spb') =>
       brand={brand}
       city={city}
       page={homePage}
-      marks={marks}
+      facts={{ ...noFacts, marks: popularMarks(marks), latest: { news: articles } }}
       search={<form id="search-slot" />}
-      offers={<ul id="offers-slot" />}
+      recent={<p id="recent-slot" />}
     />,
   );
 
 const html = render('msk');
 
-test('the search comes before the offers, and those before marks, services and news', () => {
+test('the search comes first, then the blocks in the order of their editor, and what one looked at after the first', () => {
   const parts = [
     'id="search-slot"',
-    'id="offers-slot"',
-    'Популярные марки',
     'Что мы берём на себя',
+    'id="recent-slot"',
     'В цифрах',
+    'Популярные марки',
     'Новости',
   ];
   const places = parts.map((part) => html.indexOf(part));
@@ -47,12 +49,11 @@ test('a service leads somewhere only when its page exists', () => {
   expect(html).toMatch(/<h3[^>]*>Сервис<\/h3>/);
 });
 
-test('news stand newest first, dated in Russian, without links', () => {
+test('news lead to their pages, dated in Russian, and to all of them', () => {
   const news = html.slice(html.indexOf('Новости'));
-  expect(news.indexOf('Зимняя запись')).toBeLessThan(news.indexOf('Оценка стала'));
-  expect(news).toContain('<time dateTime="2026-11-16"');
   expect(news).toContain('16\u00a0ноября\u00a02026');
-  expect(news).not.toContain('<a ');
+  expect(news).toContain('href="/news/zimnyaya-zapis/"');
+  expect(news).toMatch(/href="\/news\/"[^>]*>Все новости/);
 });
 
 test('search engines learn who owns the site', () => {

@@ -8,16 +8,17 @@ type Props = {
   id: string;
   title: string;
   /** Where the rest is: shown beside the heading. */
-  more?: { href: string; name: string };
+  more?: { href: string; name: string } | undefined;
+  size?: 'lg' | 'md';
   children: ReactNode;
 };
 
-/** A part of the home page under its own heading. */
-export function Section({ id, title, more, children }: Props) {
+/** A part of a page under its own heading. */
+export function Section({ id, title, more, size = 'lg', children }: Props) {
   return (
     <section aria-labelledby={id} className={css.section}>
       <div className={css.head}>
-        <Heading level={2} id={id}>
+        <Heading level={2} size={size} id={id}>
           {title}
         </Heading>
         {more && (

@@ -1,10 +1,13 @@
 import type { PageBlock } from '@showroom/api-contract/blocks';
+import { anchorOf } from '../blocks/anchor-of.ts';
 
-export type Chapter = { index: number; id: string; title: string };
+export type Chapter = { id: string; title: string };
 
-/** The titled parts of a page: what its list of contents names. `index` is the place among all blocks. */
+/** The titled parts of a page: what its list of contents names. */
 export function chaptersOf(blocks: readonly PageBlock[]): Chapter[] {
   return blocks.flatMap((block, index) =>
-    block.title && block.kind !== 'hero' ? [{ index, id: `part-${index}`, title: block.title }] : [],
+    block.title && block.kind !== 'hero' && block.kind !== 'call'
+      ? [{ id: anchorOf(block, index), title: block.title }]
+      : [],
   );
 }

@@ -33,8 +33,6 @@ export const article = featureStyle({
   gap: vars.space[10],
 });
 
-export const part = featureStyle({ display: 'grid', gridTemplateColumns: '100%', gap: vars.space[5] });
-
 export const contents = featureStyle({
   '@media': {
     [media.lg]: { alignSelf: 'start', position: 'sticky', insetBlockStart: '112px' },

@@ -1,42 +1,22 @@
-import { getListing, getSeo } from '@showroom/api-client/server';
 import { listingMetadata } from '@showroom/catalog/listing-metadata';
 import { ListingScreen } from '@showroom/catalog/listing-screen';
-import type { Brand } from '@showroom/domain/brand';
 import { toCity } from '@showroom/domain/city';
-import { listingPath } from '@showroom/domain/listing-path';
-import { type ListingScope, sectionOf } from '@showroom/domain/listing-scope';
 import type { Metadata } from 'next';
 import { notFound } from 'next/navigation';
 import { cache } from 'react';
 import { fixedParams } from '../page-row.ts';
 import { rowsOf } from '../routes-of.ts';
 import type { PageProps, ShellFacts } from '../shell-facts.ts';
-import { type ListingParams, readListingParams } from './listing-params.ts';
-
-/** A scope as this brand has it: with the dealer centre of its place; undefined where the brand has no such section. */
-function ownScope({ listings, places }: Brand, scope: ListingScope): ListingScope | undefined {
-  const sections = listings[scope.kind];
-  if (!sections || (scope.section && !sections.includes(scope.section))) return undefined;
-  const place = sectionOf(scope)?.place;
-  if (!place) return scope;
-  const dealer = places?.[place];
-  return dealer ? { ...scope, dealer } : undefined;
-}
+import type { ListingParams } from './listing-params.ts';
+import { loadListing } from './load-listing.ts';
 
 /** A listing of any kind of vehicles: every section, mark, model, filter and fixed page of it. */
 export function listingPage({ brand, city }: ShellFacts) {
   // Head and body of a page ask for the same: one reading serves both.
   const read = cache(
     async (kind: string, section: string, mark: string, model: string, filter: string, hidden: string) => {
-      const { scope: asked, query } =
-        readListingParams({ kind, section, mark, model, filter, query: hidden }) ?? notFound();
-      const scope = ownScope(brand, asked) ?? notFound();
-      const [page, seo] = await Promise.all([
-        getListing(brand.holdingId, scope, query),
-        getSeo(brand.holdingId, listingPath(scope)),
-      ]);
-      if (!page) notFound();
-      return { brand, city: toCity(await city()), scope, query, page, seo };
+      const params = { kind, section, mark, model, filter, query: hidden };
+      return (await loadListing(brand, toCity(await city()), params)) ?? notFound();
     },
   );
   const load = async ({ params }: PageProps<ListingParams>) => {

@@ -1,5 +1,4 @@
 import { getListing, getMarks, getSeo, getStaticPage } from '@showroom/api-client/server';
-import { OffersRow } from '@showroom/catalog/offers-row';
 import { RecentlyViewed } from '@showroom/catalog/recently-viewed';
 import { SearchBlock } from '@showroom/catalog/search-block';
 import { HomeScreen } from '@showroom/content/home-screen';
@@ -8,28 +7,29 @@ import { toCity } from '@showroom/domain/city';
 import type { Metadata } from 'next';
 import { notFound } from 'next/navigation';
 import type { ShellFacts } from '../shell-facts.ts';
+import { blockFacts } from './block-facts.ts';
 
-/** The home page: search, promoted offers and the texts of the database. */
+/** The home page: search, and the blocks of the page `home` in their order. */
 export function homePage({ brand, city }: ShellFacts) {
   const { holdingId } = brand;
   return {
     generateStaticParams: () => [{ query: '-' }],
     generateMetadata: async (): Promise<Metadata> => pageMetadata(brand, '/', await getSeo(holdingId, '/')),
     Page: async () => {
-      const [page, marks, offers] = await Promise.all([
+      const [page, marks, stock] = await Promise.all([
         getStaticPage(holdingId, 'home'),
         getMarks(holdingId, 'cars'),
         getListing(holdingId, { kind: 'cars', section: 'new' }),
       ]);
-      if (!page || !offers) notFound();
+      if (!page || !stock) notFound();
+      const here = toCity(await city());
       return (
         <HomeScreen
           brand={brand}
-          city={toCity(await city())}
+          city={here}
           page={page}
-          marks={marks}
-          search={<SearchBlock brand={brand} marks={marks} facets={offers.facets} />}
-          offers={<OffersRow items={offers.items.slice(0, 4)} />}
+          facts={await blockFacts(brand, here, page.blocks)}
+          search={<SearchBlock brand={brand} marks={marks} facets={stock.facets} />}
           recent={<RecentlyViewed />}
         />
       );

@@ -1,26 +1,27 @@
-import { getStaticPage } from '@showroom/api-client/server';
-import { pageMetadata } from '@showroom/content/page-metadata';
+import { CompanyNav } from '@showroom/content/company-nav';
 import { StaticScreen } from '@showroom/content/static-screen';
-import type { Metadata } from 'next';
-import { notFound } from 'next/navigation';
-import { fixedParams } from '../page-row.ts';
-import { rowsOf } from '../routes-of.ts';
-import type { PageProps, ShellFacts } from '../shell-facts.ts';
+import type { ShellFacts } from '../shell-facts.ts';
+import { areaOf } from './area-of.ts';
+import { type TextProps, textPages } from './text-pages.ts';
 
-/** A page of words. Its address is a row, its text stands in the database under the row's slug. */
-export function staticPage({ brand }: ShellFacts) {
-  const rows = rowsOf(brand, 'static');
-  const load = async ({ params }: PageProps<{ slug: string }>) => {
-    const { slug } = await params;
-    const row = rows.find((known) => known.params.slug === slug) ?? notFound();
-    return { row, page: (await getStaticPage(brand.holdingId, slug)) ?? notFound() };
-  };
+/** A page of words, beside the other pages of its area where it has one. */
+export function staticPage(shell: ShellFacts) {
+  const { rows, load, generateStaticParams, generateMetadata } = textPages(shell, 'static');
   return {
-    generateStaticParams: () => fixedParams(rows),
-    generateMetadata: async (props: PageProps<{ slug: string }>): Promise<Metadata> => {
-      const { row, page } = await load(props);
-      return pageMetadata(brand, `${row.path}/`, page.seo, page.title);
+    generateStaticParams,
+    generateMetadata,
+    Page: async (props: TextProps) => {
+      const { row, page, facts } = await load(props);
+      const area = areaOf(rows, row.path);
+      const [root] = area;
+      return (
+        <StaticScreen
+          page={page}
+          facts={facts}
+          above={root && root.href !== `${row.path}/` ? [root] : []}
+          aside={root && <CompanyNav label={root.name} links={area} current={`${row.path}/`} />}
+        />
+      );
     },
-    Page: async (props: PageProps<{ slug: string }>) => <StaticScreen page={(await load(props)).page} />,
   };
 }

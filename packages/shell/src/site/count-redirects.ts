@@ -36,6 +36,6 @@ export function countRedirects(holdingId: HoldingId): (url: string) => void {
     const known = counts.get(path);
     if (known === undefined && counts.size >= mostPaths) return;
     counts.set(path, (known ?? 0) + 1);
-    timer ??= setTimeout(flush, flushMs).unref();
+    if (timer === undefined) timer = setTimeout(flush, flushMs).unref();
   };
 }

@@ -8,7 +8,8 @@ import { createSite } from './create-site.ts';
 
 const routes: readonly Route[] = [
   { path: '/', layout: 'default', guards: ['city'], target: '/{city}/-' },
-  { path: '/cars', layout: 'default', guards: ['city'], target: '/{city}/{query}/cars' },
+  { path: '/cars', layout: 'default', guards: ['city'], target: '/{city}/{query}/cars', query: 'listing' },
+  { path: '/news', layout: 'default', guards: ['city'], target: '/{city}/{query}/news', query: 'articles' },
   { path: '/catalog/{id}', layout: 'default', guards: ['city'], target: '/{city}/-/catalog/{id}', exists: 'vehicle' },
   { path: '/lk', layout: 'lk', guards: ['authenticated'], target: '/{city}/-/lk' },
   { path: '/lk/auth', layout: 'auth', guards: [], target: '/{city}/-/lk/auth' },
@@ -20,6 +21,7 @@ const routes: readonly Route[] = [
     exists: false,
     frameAncestors: ['https://a.example'],
   },
+  { path: '/vehicles/{id}', layout: 'default', guards: ['city'], target: '/{city}/-/vehicle/{id}', exists: false },
   { path: '/slgen', layout: 'none', guards: [] },
 ];
 
@@ -57,6 +59,11 @@ test.each([
     { accessToken: 'x' },
     { ...shared, rendering: 'live', address: '/cars/?page=2', target: '/msk/page%3D2/cars/' },
   ],
+  [
+    '/news/?yclid=1&page=2&sort=x&tag=zima',
+    {},
+    { ...shared, rendering: 'live', address: '/news/?tag=zima&page=2', target: '/msk/tag%3Dzima%26page%3D2/news/' },
+  ],
   ['/catalog/7/?page=2', {}, { ...shared, address: '/catalog/7/', target: '/msk/-/catalog/7/' }],
   ['/catalog/410/?a=1', {}, { ...shared, status: 410, address: '/msk/-/gone/410/', target: '/msk/-/gone/410/' }],
   ['/old?utm=1', {}, { kind: 'redirect', status: 301, location: '/cars/?utm=1' }],
@@ -80,6 +87,19 @@ test.each([
   ['/api/search/?query=a', {}, { kind: 'handler', variant: 'msk', changesData: false }],
   ['/favicon.svg', {}, { kind: 'handler', variant: 'msk', changesData: false }],
 ])('%s with the cookies %j', async (url, cookies, expected) => expect(await plan(url, cookies)).toEqual(expected));
+
+test('a page is also Markdown by its ending and by what is accepted; private pages and those without one are not', async () => {
+  const markdown = { kind: 'handler', variant: 'msk', path: '/markdown/msk/-/vehicle/7/' };
+  const accepting = (url: string, accept: string) => site.plan({ url, method: 'GET', accept, cookie: () => undefined });
+  expect(await plan('/vehicles/7.md')).toEqual(markdown);
+  expect(await accepting('/vehicles/7/', 'text/markdown')).toEqual(markdown);
+  expect(await accepting('/vehicles/7/', 'text/html')).toMatchObject({ kind: 'page' });
+  expect(await accepting('/cars/', 'text/markdown')).toMatchObject({ kind: 'page', target: '/msk/-/cars/' });
+  expect(await plan('/cars.md')).toMatchObject({ kind: 'page', status: 404 });
+  expect(await plan('/lk.md')).toMatchObject({ kind: 'redirect', location: expect.stringMatching(/^\/lk\/auth\//) });
+  expect(await plan('/old.md')).toEqual({ kind: 'redirect', status: 301, location: '/cars.md' });
+  expect(await plan('/markdown/msk/-/vehicle/7/')).toMatchObject({ status: 404 });
+});
 
 test('a page that does not exist is one page, whatever was asked for, and the reason stays with this answer', async () => {
   const address = '/msk/-/error/404/';

@@ -2,15 +2,17 @@ import { allTags } from '@showroom/api-client/cache-table';
 import { apiBase, apiTimeoutFactor } from '@showroom/api-client/env';
 import { redirectLookup, resolvePage } from '@showroom/api-client/lookups';
 import { deskMarkCookie } from '@showroom/bff/desk-cookies';
+import { articlesParams, canonicalArticlesQuery } from '@showroom/domain/articles-query';
 import type { Brand } from '@showroom/domain/brand';
 import { cityCodes, cityCookie, defaultCity } from '@showroom/domain/city';
 import { canonicalListingQuery, listingParams } from '@showroom/domain/listing-values';
 import type { Log } from '@showroom/guards/lookups';
 import { createPipeline } from '@showroom/guards/pipeline';
-import type { Route } from '@showroom/guards/route-table';
+import type { QueryGrammar, Route } from '@showroom/guards/route-table';
 import type { Site } from '@showroom/web-server/plan';
 import { revalidateSecret } from '../env.ts';
 import { countRedirects } from './count-redirects.ts';
+import { markdownOf, prefersMarkdown, toMarkdownPlan } from './markdown-request.ts';
 import { siteWrites } from './site-writes.ts';
 import { innerPage, missingPath, revalidatePath, toPlan } from './to-plan.ts';
 
@@ -31,6 +33,12 @@ async function emptyAllTags(origin: string): Promise<void> {
   }).catch(() => undefined);
 }
 
+/** The one spelling of a query by its grammar. */
+const canonicalQueries: Record<QueryGrammar, (params: URLSearchParams) => string> = {
+  listing: canonicalListingQuery,
+  articles: canonicalArticlesQuery,
+};
+
 type Logger = { info: (line: object) => void; warn: (line: object) => void };
 
 /**
@@ -49,28 +57,35 @@ export function createSite(brand: Brand, routes: readonly Route[]): (log: Logger
         resolve: (question, signal) => resolvePage(brand.holdingId, question, signal),
         redirects: (signal) => redirectLookup(brand.holdingId, signal),
       },
-      canonicalQuery: (_route, _params, query) => canonicalListingQuery(new URLSearchParams(query)),
+      canonicalQuery: ({ query: grammar }, _params, query) =>
+        grammar ? canonicalQueries[grammar](new URLSearchParams(query)) : '',
       exempt: [revalidatePath.slice(1)],
       lookupTimeoutMs: 300 * apiTimeoutFactor(),
     });
     const count = countRedirects(brand.holdingId);
+    const missing = (city: string) => innerPage(city, missingPath, 404);
     return {
       async plan(request) {
-        const { method, url, cookie } = request;
+        const { method, cookie } = request;
         const cookies = {
           city: cookie(cityCookie.name),
           accessToken: cookie('accessToken'),
           desk: cookie(deskMarkCookie.name),
         };
+        const markdown = markdownOf(request);
+        const url = markdown?.url ?? request.url;
         const answer = await pipeline.run({ url, method, cookies });
         if (answer.reason === 'retired') count(url);
-        return toPlan(answer, request);
+        const plan = markdown && toMarkdownPlan(answer, markdown);
+        return (
+          plan ?? (markdown?.hasEnding && answer.kind === 'rewrite' ? missing(answer.city) : toPlan(answer, request))
+        );
       },
+      choosesForm: prefersMarkdown,
       invalidate: () => pipeline.invalidate(),
-      variesBy: { cookies: [cityCookie.name], params: new Set(['city', ...listingParams]) },
+      variesBy: { cookies: [cityCookie.name], params: new Set(['city', ...listingParams, ...articlesParams]) },
       variants: [defaultCity, ...cityCodes.filter((code) => code !== defaultCity)],
-      errorPage: (kind, city) =>
-        kind === 'missing' ? innerPage(city, missingPath, 404) : innerPage(city, 'error/503', 200),
+      errorPage: (kind, city) => (kind === 'missing' ? missing(city) : innerPage(city, 'error/503', 200)),
       writes: siteWrites,
       pictures: {
         prefix: '/media/',

@@ -39,6 +39,12 @@ function toPage(answer: Answer, address: string, target: string): PagePlan {
   };
 }
 
+/** What is shown in place of something that is no more: what is like the vehicle, or the articles of the section. */
+function goneTarget({ match }: Answer): string {
+  if (match?.route.existence === 'article') return `gone-article/${match.route.path.split('/').at(-2)}`;
+  return `gone/${encodeURIComponent(match?.params.id ?? '-')}`;
+}
+
 /** Turns the pipeline's last word about a request into the web server's plan for it. */
 export function toPlan(answer: Answer, { method, url }: PlanRequest): Plan {
   const { city: variant } = answer;
@@ -51,7 +57,7 @@ export function toPlan(answer: Answer, { method, url }: PlanRequest): Plan {
         headers: { 'x-showroom-error': encodeURIComponent(answer.message) },
       };
     case 'gone':
-      return innerPage(variant, `gone/${encodeURIComponent(answer.match?.params.id ?? '-')}`, 410);
+      return innerPage(variant, goneTarget(answer), 410);
     case 'rewrite':
       return toPage(answer, answer.address, answer.to);
     case 'pass': {

@@ -3,7 +3,7 @@ import { contentChanged } from '../../revalidate/change-notice.ts';
 
 /** Who does something, and where. */
 export type Act = { database: Database; holdingId: number; staffId: string };
-type Line = { what: string; object: string; detail: string };
+type Line = { what: string; object: string; details: Record<string, unknown> };
 
 /**
  * Does an act of the staff in one transaction with its line of the audit trail and the notice to the shells. Without a line
@@ -16,6 +16,10 @@ export function act<T>(
   return database.transaction(async (executor) => {
     const { answer, line } = await work(executor);
     if (line) {
+      await executor.query(
+        'insert into audit_line (holding_id, actor, act, subject, details) values ($1, $2, $3, $4, $5::jsonb)',
+        [holdingId, staffId, line.what, line.object, JSON.stringify(line.details)],
+      );
       await executor.query('select pg_notify($1, $2)', ['vehicle_changed', contentChanged]);
     }
     return answer;

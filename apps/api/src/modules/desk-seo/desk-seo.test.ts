@@ -119,6 +119,19 @@ describe.each(engines)('redirects and SEO texts of the staff on %s', (kind) => {
     });
   });
 
+  test('each act left its line, under the id of the token', async () => {
+    const acts = await app.database.rows('select distinct act from audit_line where holding_id = 1 order by 1');
+    const ours = acts.flat().filter((act) => /^(?:redirect|seo)-/.test(String(act)));
+    expect(ours).toEqual(['redirect-delete', 'redirect-import', 'redirect-put', 'seo-delete', 'seo-import', 'seo-put']);
+    const [line] = await app.database.query<{ actor: string; subject: string; details: object }>(
+      "select actor, subject, details from audit_line where act = 'redirect-put' and subject = 'redirect:/chain-a/'",
+    );
+    expect(line).toMatchObject({
+      actor: expect.stringMatching(/^[\w-]{16,}$/),
+      details: { urlTo: '/chain-c/', status: 301 },
+    });
+  });
+
   test('everybody else finds no such address', async () => {
     const sales = await makeStaffToken(app.services.staffSecret ?? '', { role: 'sales', holdingId: 1, days: 1 });
     for (const headers of [{}, { authorization: `Bearer ${sales}` }] as Record<string, string>[])

@@ -24,7 +24,11 @@ export function putRedirect(by: Act, wish: Redirect) {
     if (!stored) throw new Error('A stored redirect is not there.');
     return {
       answer: stored,
-      line: { what: 'redirect-put', object: row.urlFrom, detail: `${row.status} ${row.urlTo}` },
+      line: {
+        what: 'redirect-put',
+        object: `redirect:${row.urlFrom}`,
+        details: { status: row.status, urlTo: row.urlTo },
+      },
     };
   });
 }
@@ -34,7 +38,10 @@ export function deleteRedirect(by: Act, url: string) {
     const urlFrom = toLookupPath(url);
     if (urlFrom === undefined || !(await dropRedirect(executor, by.holdingId, urlFrom)))
       throw notFound('Такой переадресации нет.');
-    return { answer: { isDone: true as const }, line: { what: 'redirect-delete', object: urlFrom, detail: '' } };
+    return {
+      answer: { isDone: true as const },
+      line: { what: 'redirect-delete', object: `redirect:${urlFrom}`, details: {} },
+    };
   });
 }
 
@@ -94,7 +101,7 @@ export function importRedirects(by: Act, { csv, isTrial }: { csv: string; isTria
     const changed = writes.length - added - unchanged;
     return {
       answer: { isStored, added, changed, unchanged, errors: errors.sort((a, b) => a.line - b.line) },
-      line: isStored && { what: 'redirect-import', object: 'CSV', detail: `${added} added, ${changed} changed` },
+      line: isStored && { what: 'redirect-import', object: 'redirect', details: { added, changed } },
     };
   });
 }

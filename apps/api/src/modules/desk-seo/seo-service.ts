@@ -27,7 +27,7 @@ export function putSeo(by: Act, path: string, data: SeoInput) {
     await writeSeoRows(executor, by.holdingId, [row]);
     const [stored] = await findSeoRows(executor, by.holdingId, [row.path]);
     if (!stored) throw new Error('Stored SEO texts are not there.');
-    return { answer: stored, line: { what: 'seo-put', object: row.path, detail: row.data.title } };
+    return { answer: stored, line: { what: 'seo-put', object: `seo:${row.path}`, details: { title: row.data.title } } };
   });
 }
 
@@ -36,7 +36,7 @@ export function deleteSeo(by: Act, path: string) {
     const lookup = toLookupPath(path);
     if (lookup === undefined || !(await dropSeoRow(executor, by.holdingId, lookup)))
       throw notFound('Для этого пути нет текстов.');
-    return { answer: { isDone: true as const }, line: { what: 'seo-delete', object: lookup, detail: '' } };
+    return { answer: { isDone: true as const }, line: { what: 'seo-delete', object: `seo:${lookup}`, details: {} } };
   });
 }
 
@@ -82,7 +82,7 @@ export function importSeo(by: Act, { csv, isTrial }: { csv: string; isTrial: boo
     const changed = changes.length - added;
     return {
       answer: { isStored, added, changed, unchanged: rows.size - changes.length, errors },
-      line: isStored && { what: 'seo-import', object: 'CSV', detail: `${added} added, ${changed} changed` },
+      line: isStored && { what: 'seo-import', object: 'seo', details: { added, changed } },
     };
   });
 }

@@ -1,0 +1,29 @@
+import { vars } from '@showroom/ui/theme/contract';
+import { hover, media } from '@showroom/ui/theme/media';
+import { featureStyle } from '@showroom/ui/theme/styles';
+import { tabular, type } from '@showroom/ui/theme/type';
+
+export const grid = featureStyle({
+  display: 'grid',
+  gridTemplateColumns: '100%',
+  columnGap: vars.space[6],
+  rowGap: vars.space[10],
+  '@media': {
+    [media.s]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
+    [media.lg]: { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))' },
+  },
+});
+export const tile = featureStyle({ position: 'relative', display: 'grid', alignContent: 'start', gap: vars.space[2] });
+export const picture = featureStyle({ borderRadius: vars.radius.l, overflow: 'hidden', marginBlockEnd: vars.space[2] });
+export const until = featureStyle({
+  ...type.textSm,
+  ...tabular,
+  color: vars.color.action,
+  fontWeight: vars.font.strong,
+});
+export const title = featureStyle({ ...type.headingSm, fontWeight: vars.font.headingWeight });
+export const link = featureStyle({
+  '::after': { content: '', position: 'absolute', inset: 0 },
+  '@media': { [hover]: { ':hover': { color: vars.color.action } } },
+});
+export const lead = featureStyle({ ...type.textMd, color: vars.color.textQuiet });

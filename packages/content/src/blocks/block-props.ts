@@ -1,0 +1,30 @@
+import type { BlockKind, BlockOf, PageBlock } from '@showroom/api-contract/blocks';
+import type { ArticleCard, ArticleSection, Vacancy } from '@showroom/api-contract/content';
+import type { ReactNode } from 'react';
+import type { MarkOffer } from './marks/popular-marks.ts';
+
+/** What blocks show beside their own words; read before the page is drawn. */
+export type BlockFacts = {
+  /** Newest articles by section. */
+  latest: Readonly<Partial<Record<ArticleSection, readonly ArticleCard[]>>>;
+  /** Rows of live cards by `vehiclesKey`; what is out of stock is not named. */
+  vehicles: Readonly<Record<string, ReactNode>>;
+  vacancies: readonly Vacancy[];
+  /** Popular marks with what is in stock. */
+  marks: readonly MarkOffer[];
+};
+
+export const noFacts: BlockFacts = { latest: {}, vehicles: {}, vacancies: [], marks: [] };
+
+/** Which row of live cards a block of vehicles shows. */
+export const vehiclesKey = ({ listing, count }: Pick<BlockOf<'vehicles'>, 'listing' | 'count'>): string =>
+  `${count} ${listing}`;
+
+export type BlockProps<K extends BlockKind> = {
+  block: BlockOf<K>;
+  facts: BlockFacts;
+  /** Of the block's heading. */
+  id: string;
+  /** Draws blocks that stand inside this one. */
+  nested: (blocks: readonly PageBlock[]) => ReactNode;
+};

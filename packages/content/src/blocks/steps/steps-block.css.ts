@@ -1,0 +1,29 @@
+import { vars } from '@showroom/ui/theme/contract';
+import { featureStyle } from '@showroom/ui/theme/styles';
+import { tabular, type } from '@showroom/ui/theme/type';
+
+export const list = featureStyle({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 240px), 1fr))',
+  gap: vars.space[6],
+  counterReset: 'step',
+});
+
+/** The number stands on the line that joins the steps. */
+export const step = featureStyle({
+  display: 'grid',
+  alignContent: 'start',
+  gap: vars.space[2],
+  paddingBlockStart: vars.space[4],
+  borderBlockStart: `2px solid ${vars.color.line}`,
+  '::before': {
+    ...type.headingSm,
+    ...tabular,
+    counterIncrement: 'step',
+    content: 'counter(step)',
+    color: vars.color.action,
+    fontWeight: vars.font.headingWeight,
+  },
+});
+export const title = featureStyle({ ...type.textMd, fontWeight: vars.font.strong });
+export const text = featureStyle({ ...type.textMd, color: vars.color.textQuiet, maxWidth: '38em' });

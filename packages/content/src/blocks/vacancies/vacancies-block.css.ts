@@ -1,0 +1,16 @@
+import { vars } from '@showroom/ui/theme/contract';
+import { media } from '@showroom/ui/theme/media';
+import { featureStyle } from '@showroom/ui/theme/styles';
+import { tabular, type } from '@showroom/ui/theme/type';
+
+export const list = featureStyle({ maxWidth: '860px' });
+export const summary = featureStyle({
+  display: 'grid',
+  columnGap: vars.space[6],
+  rowGap: vars.space[1],
+  '@media': { [media.md]: { gridTemplateColumns: 'minmax(0, 1fr) auto' } },
+});
+export const title = featureStyle({ ...type.headingSm, fontWeight: vars.font.headingWeight });
+export const pay = featureStyle({ ...type.textMd, ...tabular, fontWeight: vars.font.strong });
+export const note = featureStyle({ ...type.textSm, color: vars.color.textQuiet, gridColumn: '1 / -1' });
+export const body = featureStyle({ display: 'grid', gap: vars.space[6], paddingBlockEnd: vars.space[6] });

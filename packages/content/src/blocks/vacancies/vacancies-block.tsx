@@ -1,0 +1,32 @@
+import { cities } from '@showroom/domain/city';
+import { Disclosure } from '@showroom/ui/disclosure';
+import { Text } from '@showroom/ui/text';
+import type { BlockProps } from '../block-props.ts';
+import { payText } from './pay.ts';
+import * as css from './vacancies-block.css.ts';
+
+/** Open vacancies with what is paid; what one does there opens on demand. */
+export function VacanciesBlock({ facts, nested }: Pick<BlockProps<'vacancies'>, 'facts' | 'nested'>) {
+  if (facts.vacancies.length === 0) return <Text tone="quiet">Сейчас открытых вакансий нет.</Text>;
+  return (
+    <ul className={css.list}>
+      {facts.vacancies.map(({ id, title, city, place, schedule, blocks, ...pay }) => (
+        <li key={id} id={id}>
+          <Disclosure
+            summary={
+              <span className={css.summary}>
+                <span className={css.title}>{title}</span>
+                <span className={css.pay}>{payText(pay)}</span>
+                <span className={css.note}>
+                  {cities[city].i}, {place} · {schedule}
+                </span>
+              </span>
+            }
+          >
+            <div className={css.body}>{nested(blocks)}</div>
+          </Disclosure>
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,37 @@
+import { vars } from '@showroom/ui/theme/contract';
+import { hover, media } from '@showroom/ui/theme/media';
+import { featureStyle } from '@showroom/ui/theme/styles';
+import { type } from '@showroom/ui/theme/type';
+
+export const nav = featureStyle({
+  '@media': { [media.lg]: { alignSelf: 'start', position: 'sticky', insetBlockStart: '112px' } },
+});
+export const list = featureStyle({
+  display: 'flex',
+  gap: vars.space[5],
+  overflowX: 'auto',
+  scrollbarWidth: 'none',
+  borderBlockEnd: `1px solid ${vars.color.line}`,
+  '@media': { [media.lg]: { display: 'block', borderBlockEnd: 0 } },
+});
+export const link = featureStyle({
+  ...type.textMd,
+  display: 'flex',
+  alignItems: 'center',
+  minHeight: '44px',
+  whiteSpace: 'nowrap',
+  color: vars.color.textQuiet,
+  borderBlockEnd: '2px solid transparent',
+  selectors: {
+    '&[aria-current]': { color: vars.color.text, fontWeight: vars.font.medium, borderBlockEndColor: vars.color.action },
+  },
+  '@media': {
+    [hover]: { ':hover': { color: vars.color.action } },
+    [media.lg]: {
+      borderBlockEnd: 0,
+      borderInlineStart: `2px solid ${vars.color.line}`,
+      paddingInlineStart: vars.space[4],
+      selectors: { '&[aria-current]': { borderInlineStartColor: vars.color.action } },
+    },
+  },
+});

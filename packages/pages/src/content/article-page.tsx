@@ -1,0 +1,63 @@
+import { getArticle, getArticles } from '@showroom/api-client/server';
+import { articleSections } from '@showroom/api-contract/content';
+import { articleHref } from '@showroom/content/article-href';
+import { ArticleScreen } from '@showroom/content/article-screen';
+import { sectionWords } from '@showroom/content/article-sections';
+import { articleMetadata } from '@showroom/content/articles-metadata';
+import { CallBlock } from '@showroom/content/call-block';
+import { toCity } from '@showroom/domain/city';
+import type { Metadata } from 'next';
+import { notFound } from 'next/navigation';
+import type { PageProps, ShellFacts } from '../shell-facts.ts';
+import { articleCalls } from './article-calls.data.ts';
+import { toSection } from './articles-page.tsx';
+import { blockFacts } from './block-facts.ts';
+import { stockRow } from './stock-row.tsx';
+
+type Params = { query: string; section: string; id: string };
+type Props = PageProps<Params>;
+
+/** How many vehicles stand under an article. */
+const shown = 4;
+
+/** An article of any section. */
+export function articlePage({ brand, city }: ShellFacts) {
+  const { holdingId } = brand;
+  const load = async ({ params }: Props) => {
+    const { section, id } = await params;
+    return (await getArticle(holdingId, toSection(section), id)) ?? notFound();
+  };
+  return {
+    /** The newest of each section are rendered at build, the others on their first visit. */
+    generateStaticParams: async (): Promise<Params[]> => {
+      const newest = articleSections.map(async (section) => {
+        const { items } = await getArticles(holdingId, section, { size: 1 });
+        return { query: '-', section, id: items[0]?.id ?? '-' };
+      });
+      return Promise.all(newest);
+    },
+    generateMetadata: async (props: Props): Promise<Metadata> => {
+      const article = await load(props);
+      return articleMetadata(brand, articleHref(article), article);
+    },
+    Page: async (props: Props) => {
+      const article = await load(props);
+      const [facts, vehicles] = await Promise.all([
+        blockFacts(brand, toCity(await city()), article.blocks),
+        article.vehicles ? stockRow(brand, article.vehicles, shown) : null,
+      ]);
+      const invites = article.blocks.some(({ kind }) => kind === 'call');
+      return (
+        <ArticleScreen
+          brand={brand}
+          base={`/${article.section}/`}
+          listTitle={sectionWords[article.section].title}
+          article={article}
+          facts={facts}
+          vehicles={vehicles}
+          call={!invites && <CallBlock id="call" block={articleCalls[article.section]} />}
+        />
+      );
+    },
+  };
+}
