@@ -8,6 +8,9 @@ export type DeskReply<Body> =
   | { kind: 'refused'; status: number; message: string; fields: ErrorEnvelope['details'] }
   | { kind: 'away' };
 
+/** What is said when nobody answers. */
+export const awayText = 'Сервер не\u00a0отвечает. Попробуйте ещё раз.';
+
 /** Longest wait, ms: a large table takes its time. */
 const patience = 15_000;
 

@@ -1,10 +1,11 @@
 import type { DeskPreview, DeskProblem } from '@showroom/api-contract/desk-content';
+import { noFacts } from '@showroom/content/block-props';
+import { PageBlocks } from '@showroom/content/page-blocks';
 import { Heading } from '@showroom/ui/heading';
 import { Notice } from '@showroom/ui/notice';
 import { Stack } from '@showroom/ui/stack';
 import { Text } from '@showroom/ui/text';
 import * as css from '../desk.css.ts';
-import { BlockPreview } from './block-preview.tsx';
 
 type ProblemsProps = { problems: readonly DeskProblem[]; onLine: (line: number) => void };
 
@@ -27,9 +28,13 @@ export function ProblemList({ problems, onLine }: ProblemsProps) {
   );
 }
 
-/** The text as visitors read it: words, headings, lists and tables; what is read from the stock is named. */
+/** Blocks that show what the stock or the store has at the moment. */
+const liveKinds: ReadonlySet<string> = new Set(['latest', 'vehicles', 'vacancies', 'marks']);
+
+/** The text as visitors read it, by the page's own blocks. */
 export function Preview({ shown }: { shown: DeskPreview['shown'] | undefined }) {
   if (!shown) return <Text tone="quiet">Здесь появится текст, когда в&nbsp;нём не&nbsp;будет ошибок.</Text>;
+  const isLive = shown.blocks.some(({ kind }) => liveKinds.has(kind));
   return (
     <article className={css.preview} aria-label="Просмотр">
       <Stack gap={4}>
@@ -37,9 +42,12 @@ export function Preview({ shown }: { shown: DeskPreview['shown'] | undefined }) 
           {shown.title}
         </Heading>
         {shown.lead ? <Text size="lg">{shown.lead}</Text> : null}
-        {shown.blocks.map((block, index) => (
-          <BlockPreview key={index} block={block} />
-        ))}
+        <PageBlocks blocks={shown.blocks} facts={noFacts} />
+        {isLive ? (
+          <Text size="sm" tone="quiet">
+            Автомобили, последние записи и&nbsp;вакансии появятся на&nbsp;сайте: здесь их&nbsp;нет.
+          </Text>
+        ) : null}
       </Stack>
     </article>
   );

@@ -1,6 +1,6 @@
 import type { DeskEntry } from '@showroom/api-contract/desk-content';
 import { useEffect, useState } from 'react';
-import { awayText } from '../lists/use-listing.ts';
+import { awayText } from '../call/call-desk.ts';
 import { useDesk } from '../session/use-desk.tsx';
 import type { EntryAddress } from './entry-address.ts';
 

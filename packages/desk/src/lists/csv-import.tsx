@@ -8,8 +8,7 @@ import { Notice } from '@showroom/ui/notice';
 import { Stack } from '@showroom/ui/stack';
 import { TextArea } from '@showroom/ui/text-area';
 import { useState } from 'react';
-import type { DeskReply } from '../call/call-desk.ts';
-import { awayText } from './use-listing.ts';
+import { awayText, type DeskReply } from '../call/call-desk.ts';
 
 type Props = {
   columns: string;

@@ -1,5 +1,4 @@
-import type { DeskReply } from '../call/call-desk.ts';
-import { awayText } from './use-listing.ts';
+import { awayText, type DeskReply } from '../call/call-desk.ts';
 
 /** Field → what is wrong with it; what stands on no field under `form`. */
 export type FieldErrors = Readonly<Record<string, string>>;

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import type { DeskReply } from '../call/call-desk.ts';
+import { awayText, type DeskReply } from '../call/call-desk.ts';
 
 export type Meta = { page: { current: number; totalPages: number; totalResults: number } };
 export type Page<Item> = { items: Item[]; meta: Meta };
@@ -23,5 +23,3 @@ export function useListing<Item>(key: string, ask: () => Promise<DeskReply<Page<
   }, [key]);
   return { page, failed };
 }
-
-export const awayText = 'Сервер не\u00a0отвечает. Попробуйте ещё раз.';

@@ -4,9 +4,7 @@ import { Button } from '@showroom/ui/button';
 import { Stack } from '@showroom/ui/stack';
 import { TextField } from '@showroom/ui/text-field';
 import { type FormEvent, useState } from 'react';
-import { signIn } from '../call/call-desk.ts';
-
-const away = 'Сервер не\u00a0отвечает. Попробуйте ещё раз.';
+import { awayText, signIn } from '../call/call-desk.ts';
 
 /** Takes the staff token. The field is a password for the browser: it is never shown, kept or offered. */
 export function SignInForm({ onSignedIn }: { onSignedIn: () => void }) {
@@ -20,7 +18,7 @@ export function SignInForm({ onSignedIn }: { onSignedIn: () => void }) {
     const reply = await signIn(token);
     setBusy(false);
     if (reply.kind === 'done') return onSignedIn();
-    setError(reply.kind === 'refused' ? reply.message : away);
+    setError(reply.kind === 'refused' ? reply.message : awayText);
   };
   return (
     <form method="post" noValidate onSubmit={submit}>
