@@ -1,3 +1,4 @@
+import { contentCommand } from './commands/content.ts';
 import { importCommand } from './commands/import.ts';
 import { personalData } from './commands/personal-data.ts';
 import { migrateDatabase, prepareDatabase } from './commands/prepare.ts';
@@ -42,6 +43,9 @@ async function run(given: Arguments, settings: Env): Promise<void> {
         // Clears the progress bar from the terminal line.
         err: (text) => void process.stderr.write(`${process.stderr.isTTY ? '\r\u001b[K' : ''}${text}\n`),
       });
+    case 'content':
+      if (given.content) process.stdout.write(`${await contentCommand(settings, given.content)}\n`);
+      return;
     case 'export':
     case 'forget': {
       const { command, phone } = given;

@@ -2,6 +2,7 @@ import { codesOf } from '@showroom/domain/dictionaries';
 import { type ListingKind, listingKinds } from '@showroom/domain/listing-kinds';
 import { codeSchema } from '@showroom/domain/vehicle';
 import * as v from 'valibot';
+import { articleSections, contentLanguages } from './content.ts';
 
 const changed = v.nullable(v.string());
 
@@ -20,6 +21,17 @@ export const sitemapOutline = v.object({
   /** Marks, and models of theirs, that the holding has in stock. */
   brands: v.array(v.object({ mark: codeSchema, model: v.nullable(codeSchema), updatedAt: changed })),
   /** Static pages by the day of their last change. */
-  pages: v.array(v.object({ slug: codeSchema, updatedAt: v.string() })),
+  pages: v.array(v.object({ slug: codeSchema, title: v.string(), updatedAt: v.string() })),
+  /** Articles that are shown now, newest first. */
+  articles: v.array(
+    v.object({
+      section: v.picklist(articleSections),
+      id: codeSchema,
+      lang: v.picklist(contentLanguages),
+      title: v.string(),
+      picture: v.nullable(v.string()),
+      updatedAt: v.string(),
+    }),
+  ),
 });
 export type SitemapOutline = v.InferOutput<typeof sitemapOutline>;

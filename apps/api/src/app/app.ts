@@ -8,6 +8,7 @@ import { inFlightLimit, requestLimits } from '../http/request-limits.ts';
 import { type HttpEnv, requestRecord } from '../http/request-record.ts';
 import { toApiError } from '../http/to-api-error.ts';
 import { errorRecord, type Log } from '../log.ts';
+import { contentImportRoutes } from '../modules/content/remote/content-import-routes.ts';
 import { feedRoutes } from '../modules/feeds/export/feed-routes.ts';
 import { importRoutes } from '../modules/feeds/remote/import-routes.ts';
 import type { Services } from '../rpc/context.ts';
@@ -41,7 +42,10 @@ export function createApp({
   app.use(inFlightLimit());
   app.route('/', apiRoutes({ services, trustProxy }));
   if (showsOutbox) app.route('/', developmentRoutes(services.database));
-  if (importEndpoint) app.route('/', importRoutes(services.database, importEndpoint));
+  if (importEndpoint) {
+    app.route('/', importRoutes(services.database, importEndpoint));
+    app.route('/', contentImportRoutes(services, importEndpoint));
+  }
   app.route('/', mediaRoutes(pictures));
   app.route('/', feedRoutes(services.database));
   app.route('/', referenceRoutes());

@@ -1,9 +1,20 @@
 import { parseArgs } from 'node:util';
+import { type ContentArguments, readContentArguments } from './content-arguments.ts';
 import { type ImportArguments, readImportArguments } from './import-arguments.ts';
 import type { StaffTokenArguments } from './staff-token.ts';
 import { StartError } from './start-error.ts';
 
-export const commands = ['serve', 'migrate', 'seed', 'openapi', 'export', 'forget', 'import', 'staff-token'] as const;
+export const commands = [
+  'serve',
+  'migrate',
+  'seed',
+  'openapi',
+  'export',
+  'forget',
+  'import',
+  'content',
+  'staff-token',
+] as const;
 export type Command = (typeof commands)[number];
 export type Arguments = {
   command: Command;
@@ -13,6 +24,8 @@ export type Arguments = {
   progress: 'json' | 'bar' | undefined;
   /** Arguments of `import`. */
   imported?: ImportArguments;
+  /** Arguments of `content`. */
+  content?: ContentArguments;
   /** Arguments of `staff-token`. */
   staff?: StaffTokenArguments;
 };
@@ -26,6 +39,8 @@ export const usage = `Usage: node apps/api/src/cli.ts [command]
   export <phone>     print all that is known of a phone number (JSON)
   forget <phone>     delete all that is known of a phone number
   import <file>      import a stock feed (without a file: print the options)
+  content check [folder]  say what is wrong in Markdown content, by file and line
+  content import [folder] --holding 1  take it in, all files or none
   staff-token <role> <holding> [days]  print a staff token (reports, sales, …); needs STAFF_TOKEN_SECRET
 
   --progress json    progress as lines of JSON on stdout
@@ -36,6 +51,10 @@ export function readArguments(argv: readonly string[]): Arguments {
   if (argv[0] === 'import') {
     const imported = readImportArguments(argv.slice(1));
     return { command: 'import', phone: '', prepare: false, progress: imported.progress, imported };
+  }
+  if (argv[0] === 'content') {
+    const content = readContentArguments(argv.slice(1));
+    return { command: 'content', phone: '', prepare: false, progress: undefined, content };
   }
   if (argv[0] === 'staff-token') {
     const [, role = '', holding = '', days = '1'] = argv;

@@ -35,7 +35,15 @@ async function knownValues({ database, services }: TestApp): Promise<KnownValues
     ...ids.map((id) => `/catalog/${id}/`),
     ...marks.map((mark) => `/cars/new/${mark}/`),
   ];
+  const articles = async (type: string) =>
+    column(
+      `select code from content_entry where holding_id = 1 and type = '${type}' and lang = 'ru' and status = 'published'`,
+    );
   return {
+    'content.news.detail:id': await articles('news'),
+    'content.blog.detail:id': await articles('blog'),
+    'content.media.detail:id': await articles('media'),
+    'content.actions.detail:id': await articles('offer'),
     holdingId: ['1'],
     id: ids,
     code: [...(await column('select code from dealer order by id')), ...shortLinks],

@@ -1,9 +1,7 @@
 import type { redirect, seo } from '../db/schema.ts';
-import { legalPagesOf } from './facts/legal-pages.data.ts';
 import { markTexts } from './facts/mark-texts.data.ts';
 import { moreHoldings } from './facts/more-holdings.ts';
 import type { PageFacts } from './facts/page-facts.ts';
-import { pages } from './facts/pages.data.ts';
 import { redirects } from './facts/redirects.data.ts';
 import { seoTexts } from './facts/seo-texts.data.ts';
 import { servicePagesOf } from './facts/service-pages.data.ts';
@@ -14,9 +12,8 @@ type ContentRows = {
 };
 
 const moreSeo = moreHoldings.flatMap(({ holdingId, seo }) => seo.map((text) => ({ ...text, holdingId })));
-const morePages = moreHoldings.flatMap(({ holdingId, owner, pages: own }) => [
-  ...own.map((page) => ({ ...page, holdingId })),
-  ...legalPagesOf({ ...owner, holdingId }),
+const morePages = moreHoldings.flatMap(({ holdingId, pages }) => [
+  ...pages.map((page) => ({ ...page, holdingId })),
   ...servicePagesOf(holdingId),
 ]);
 
@@ -29,7 +26,7 @@ const markSeo = [1, 2, ...moreHoldings.map(({ holdingId }) => holdingId)].flatMa
 );
 
 /** Pages that no Markdown file replaces yet, of every holding. */
-export const pageFacts: readonly PageFacts[] = [...pages, ...morePages];
+export const pageFacts: readonly PageFacts[] = [...servicePagesOf(1), ...servicePagesOf(2), ...morePages];
 
 /** Redirects and SEO texts as rows. */
 export function contentRows(): ContentRows {

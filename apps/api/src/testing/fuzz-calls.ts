@@ -73,7 +73,7 @@ const nasty = fc.oneof(
   fc.integer().map(String),
   fc.double().map(String),
 );
-/** Values by parameter that are in the database of the test: ids, codes, addresses; under `body:<name>` right bodies. */
+/** Values by parameter that are in the database of the test: ids, codes, addresses; under `<operation>:<parameter>` those of one endpoint, under `body:<name>` right bodies. */
 export type KnownValues = Readonly<Record<string, readonly string[]>>;
 
 /** Values that one endpoint or another takes; each parameter picks those that its own schema accepts. */
@@ -138,7 +138,7 @@ function callsOf(operation: Operation, known: KnownValues, hostile: boolean): fc
   const percent = fc.integer({ min: 0, max: 99 });
   return fc
     .record({
-      values: perName((node, name) => drawValue(node, known[name], hostile)),
+      values: perName((node, name) => drawValue(node, known[`${operation.name}:${name}`] ?? known[name], hostile)),
       // Required keys are there (nearly always in hostile calls), optional ones now and then.
       present: perName((node) => percent.map((n) => n < (node.wrapped ? 20 : hostile ? 95 : 100))),
       strays: hostile ? fc.array(stray, { maxLength: 2 }) : fc.constant([]),

@@ -1,39 +1,33 @@
-import { getStaticPage, getVehicle } from '@showroom/api-client/server';
+import { getVehicle } from '@showroom/api-client/server';
 import { listingMarkdown } from '@showroom/catalog/listing-markdown';
 import { vehicleMarkdown } from '@showroom/catalog/vehicle-markdown';
-import { blocksMarkdown } from '@showroom/content/blocks-markdown';
-import { absoluteUrl, type Brand } from '@showroom/domain/brand';
+import type { Brand } from '@showroom/domain/brand';
 import { type CityCode, toCity } from '@showroom/domain/city';
-import { markdownDocument, plainMarkdown } from '@showroom/domain/markdown';
 import type { MarkdownKind } from '@showroom/shell/markdown-request';
 import { connection } from 'next/server';
 import { loadListing } from '../catalog/load-listing.ts';
+import { articlesQuery } from '../content/article-lists.ts';
 import { factsOf, type PageParams } from '../page-kinds.ts';
-import { rowsOf } from '../routes-of.ts';
+import { type Written, writeArticle, writeList, writePage, writeRow } from './content-markdown.ts';
 
 type Asked<K extends MarkdownKind> = { brand: Brand; city: CityCode; query: string; params: PageParams<K> };
-type Written = Promise<string | undefined>;
-
-async function writePage(brand: Brand, slug: string, path: string): Written {
-  const page = await getStaticPage(brand.holdingId, slug);
-  if (!page) return undefined;
-  return markdownDocument([
-    `# ${plainMarkdown(page.title)}`,
-    ...blocksMarkdown(page.blocks, brand),
-    `Источник: ${absoluteUrl(brand, path)}`,
-  ]);
-}
 
 /** The text of each kind of page, from what its screen is made from. */
 const writers: { [K in MarkdownKind]: (asked: Asked<K>) => Written } = {
   home: ({ brand }) => writePage(brand, 'home', '/'),
+  static: ({ brand, params }) => writeRow(brand, 'static', params.slug),
+  about: ({ brand, params }) => writeRow(brand, 'about', params.slug),
+  english: ({ brand, params }) => writeRow(brand, 'english', params.slug),
+  event: ({ brand, params }) => writeRow(brand, 'event', params.slug),
+  articles: ({ brand, city, query, params }) =>
+    writeList(brand, `/${params.section}/`, articlesQuery(query), { section: params.section, city }),
+  article: ({ brand, params }) => writeArticle(brand, params),
+  'english-articles': ({ brand, query }) =>
+    writeList(brand, '/en/news/', articlesQuery(query), { section: 'news', lang: 'en' }),
+  'english-article': ({ brand, params }) => writeArticle(brand, { section: 'news', id: params.id, lang: 'en' }),
   async listing({ brand, city, query, params }) {
     const facts = await loadListing(brand, city, { ...params, query });
     return facts && listingMarkdown(facts);
-  },
-  static({ brand, params }) {
-    const row = rowsOf(brand, 'static').find((known) => known.params.slug === params.slug);
-    return row ? writePage(brand, params.slug, `${row.path}/`) : Promise.resolve(undefined);
   },
   async vehicle({ brand, params }) {
     const vehicle = await getVehicle(brand.holdingId, Number(params.id));

@@ -5,9 +5,9 @@ import { type PageRow, pageRow } from '../page-row.ts';
 type TextKind = 'static' | 'about' | 'english' | 'event';
 type Rest = { guards?: GuardName[]; title: string };
 
-/** A page of words: the API has its text under the slug, which is its path with hyphens. */
+/** A page of words: the API has its text under the slug, which is its path with hyphens for slashes and underscores. */
 const textRow = (kind: TextKind, path: string, rest: Rest): PageRow =>
-  pageRow(path, kind, { slug: path.slice(1).replaceAll('/', '-') }, rest);
+  pageRow(path, kind, { slug: path.slice(1).replaceAll(/[/_]/g, '-') }, rest);
 
 const brandOne: GuardName[] = ['city', 'brand(brand-one)'];
 /** English pages are the same in every city. */

@@ -25,6 +25,9 @@ const routes: readonly Route[] = [
   route('/'),
   route('/cookie'),
   route('/contacts'),
+  route('/news'),
+  route('/news/{id}'),
+  route('/en/news/{id}', { layout: 'english' }),
   route('/cars/new'),
   route('/compare', { isIndexed: false }),
   route('/service-unavailable', { isIndexed: false }),
@@ -45,14 +48,50 @@ const outline: SitemapOutline = {
     { mark: 'kia', model: null, updatedAt: null },
     { mark: 'kia', model: 'rio', updatedAt: null },
   ],
-  pages: [{ slug: 'cookie', updatedAt: '2026-10-01' }],
+  pages: [{ slug: 'cookie', title: 'Cookie', updatedAt: '2026-10-01' }],
+  articles: [
+    {
+      section: 'news',
+      id: 'winter',
+      lang: 'ru',
+      title: 'Зима',
+      picture: 'scene:service',
+      updatedAt: '2026-11-01T06:00:00.000Z',
+    },
+    {
+      section: 'news',
+      id: 'winter',
+      lang: 'en',
+      title: 'Winter',
+      picture: null,
+      updatedAt: '2026-11-02T06:00:00.000Z',
+    },
+    { section: 'blog', id: 'oil', lang: 'ru', title: 'Масло', picture: null, updatedAt: '2026-11-02T06:00:00.000Z' },
+  ],
 };
 
 test('the pages of a site are those that everybody may find, and no listing twice', () => {
+  const winter = [
+    { lang: 'ru', url: 'https://house.example/news/winter/' },
+    { lang: 'en', url: 'https://house.example/en/news/winter/' },
+  ];
   expect(sitePages({ brand, routes }, outline)).toEqual([
     { url: 'https://house.example/', updatedAt: null },
     { url: 'https://house.example/cookie/', updatedAt: '2026-10-01' },
     { url: 'https://house.example/contacts/', updatedAt: null },
+    { url: 'https://house.example/news/', updatedAt: '2026-11-01T06:00:00.000Z' },
+    {
+      url: 'https://house.example/news/winter/',
+      updatedAt: '2026-11-01T06:00:00.000Z',
+      images: ['https://house.example/media/scene/service/hero.webp'],
+      alternates: winter,
+    },
+    {
+      url: 'https://house.example/en/news/winter/',
+      updatedAt: '2026-11-02T06:00:00.000Z',
+      images: [],
+      alternates: winter,
+    },
   ]);
 });
 
@@ -62,6 +101,19 @@ test('listings and pages of marks are those that this brand has', () => {
     'https://house.example/cars/black/',
     'https://house.example/brands/kia/',
   ]);
+});
+
+test('pictures and languages stand beside their address', () => {
+  const xml = urlSet([
+    {
+      url: 'https://a/',
+      updatedAt: null,
+      images: ['https://a/1.webp'],
+      alternates: [{ lang: 'en', url: 'https://a/en/' }],
+    },
+  ]);
+  expect(xml).toContain('<image:image><image:loc>https://a/1.webp</image:loc></image:image>');
+  expect(xml).toContain('<xhtml:link rel="alternate" hreflang="en" href="https://a/en/"/>');
 });
 
 test('what is written is escaped', () => {

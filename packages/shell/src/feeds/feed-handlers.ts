@@ -7,8 +7,8 @@ import { away, missing, passFeed, xml } from './pass-feed.ts';
 import { siteListings, sitePages } from './site-pages.ts';
 import { type SitemapEntry, sitemapIndex, urlSet } from './sitemap-xml.ts';
 
-/** Addresses in one file: the protocol's limit. The API cuts its files of vehicles by the same number. */
-const urlsPerFile = 50_000;
+/** Addresses in one file; half of the protocol's limit. The API cuts its files of vehicles by the same number. */
+const urlsPerFile = 25_000;
 
 const newest = (entries: readonly SitemapEntry[]): string | null =>
   entries.reduce<string | null>(

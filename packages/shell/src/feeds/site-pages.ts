@@ -1,14 +1,16 @@
 import type { SitemapOutline } from '@showroom/api-contract/sitemap';
 import { absoluteUrl, type Brand } from '@showroom/domain/brand';
 import { readListingPath } from '@showroom/domain/listing-path';
+import { contentPictureBase, pictureUrl } from '@showroom/domain/picture';
+import { translatedPaths } from '@showroom/domain/translations';
 import type { Layout, Route } from '@showroom/guards/route-table';
 import { isClosed } from '../crawlers/is-closed.ts';
 import type { SitemapEntry } from './sitemap-xml.ts';
 
 type Site = { brand: Brand; routes: readonly Route[] };
 
-/** Printed sheets and files: no pages to be found. */
-const isSheet = (layout: Layout) => layout === 'clear' || layout === 'none';
+/** Handlers are no pages to be found. */
+const isHandler = (layout: Layout) => layout === 'none';
 
 /** The pages without parameters that everybody may find, listings aside. */
 function fixedPaths(routes: readonly Route[]): string[] {
@@ -18,17 +20,53 @@ function fixedPaths(routes: readonly Route[]): string[] {
         route.isIndexed !== false &&
         !route.path.includes('{') &&
         !route.redirect &&
-        !isSheet(route.layout) &&
+        !isHandler(route.layout) &&
         !isClosed(route),
     )
     .map(({ path }) => (path.endsWith('/') ? path : `${path}/`))
     .filter((path) => readListingPath(path, new Date()) === undefined);
 }
 
-/** Addresses of the shell's own pages; those that are texts of the database with the day of their last change. */
-export function sitePages({ brand, routes }: Site, { pages }: SitemapOutline): SitemapEntry[] {
-  const changed = new Map(pages.map(({ slug, updatedAt }) => [`/${slug}/`, updatedAt]));
-  return fixedPaths(routes).map((path) => ({ url: absoluteUrl(brand, path), updatedAt: changed.get(path) ?? null }));
+/** A text page stands in the database under its path with hyphens. */
+export const slugOf = (path: string) => (path === '/' ? 'home' : path.slice(1, -1).replaceAll('/', '-'));
+
+type Paths = ReadonlyMap<string, Omit<SitemapEntry, 'url' | 'alternates'>>;
+
+/** Entries of paths, each with its translations among them. */
+function entriesOf(brand: Brand, paths: Paths): SitemapEntry[] {
+  return [...paths].map(([path, entry]) => {
+    const known = Object.entries(translatedPaths(path)).filter(([, other]) => paths.has(other));
+    const alternates = known.map(([lang, other]) => ({ lang, url: absoluteUrl(brand, other) }));
+    return { url: absoluteUrl(brand, path), ...entry, ...(alternates.length > 1 ? { alternates } : {}) };
+  });
+}
+
+type Article = SitemapOutline['articles'][number];
+
+export const articlePath = ({ section, id, lang }: Pick<Article, 'section' | 'id' | 'lang'>): string =>
+  `${lang === 'ru' ? '' : `/${lang}`}/${section}/${id}/`;
+
+/**
+ * Addresses of the shell's own pages and of its articles. A text of the database has the day of its last change, a list of
+ * articles that of the newest among them.
+ */
+export function sitePages({ brand, routes }: Site, { pages, articles }: SitemapOutline): SitemapEntry[] {
+  const changed = new Map(pages.map(({ slug, updatedAt }) => [slug, updatedAt]));
+  const has = new Set(routes.map(({ path }) => path));
+  const own = articles.filter((article) => has.has(articlePath({ ...article, id: '{id}' }).slice(0, -1)));
+  const newest = new Map<string, string>();
+  for (const { updatedAt, ...article } of own) {
+    const list = articlePath(article).replace(/[^/]+\/$/, '');
+    if ((newest.get(list) ?? '') < updatedAt) newest.set(list, updatedAt);
+  }
+  const paths = new Map<string, { updatedAt: string | null; images?: string[] }>(
+    fixedPaths(routes).map((path) => [path, { updatedAt: newest.get(path) ?? changed.get(slugOf(path)) ?? null }]),
+  );
+  for (const { picture, updatedAt, ...article } of own) {
+    const images = picture ? [absoluteUrl(brand, pictureUrl(contentPictureBase(picture), 'hero'))] : [];
+    paths.set(articlePath(article), { updatedAt, images });
+  }
+  return entriesOf(brand, paths);
 }
 
 /** Addresses of the listings and of the pages of marks and models, as far as this brand has such pages. */

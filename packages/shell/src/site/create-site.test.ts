@@ -96,7 +96,7 @@ test('a page is also Markdown by its ending and by what is accepted; private pag
   expect(await accepting('/vehicles/7/', 'text/html')).toMatchObject({ kind: 'page' });
   expect(await accepting('/cars/', 'text/markdown')).toMatchObject({ kind: 'page', target: '/msk/-/cars/' });
   expect(await plan('/cars.md')).toMatchObject({ kind: 'page', status: 404 });
-  expect(await plan('/lk.md')).toMatchObject({ status: 404 });
+  expect(await plan('/lk.md')).toMatchObject({ kind: 'redirect', location: expect.stringMatching(/^\/lk\/auth\//) });
   expect(await plan('/old.md')).toEqual({ kind: 'redirect', status: 301, location: '/cars.md' });
   expect(await plan('/markdown/msk/-/vehicle/7/')).toMatchObject({ status: 404 });
 });

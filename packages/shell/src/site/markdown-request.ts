@@ -2,7 +2,19 @@ import type { Answer } from '@showroom/guards/answer';
 import type { Plan, PlanRequest } from '@showroom/web-server/plan';
 
 /** Kinds of pages that are also answered as Markdown, by the name in their internal address. */
-export const markdownKinds = ['home', 'listing', 'static', 'vehicle'] as const;
+export const markdownKinds = [
+  'home',
+  'static',
+  'about',
+  'english',
+  'event',
+  'articles',
+  'article',
+  'english-articles',
+  'english-article',
+  'listing',
+  'vehicle',
+] as const;
 export type MarkdownKind = (typeof markdownKinds)[number];
 
 /** The handler of the shells that writes it; followed by the internal address of the page. */
@@ -45,7 +57,7 @@ export function markdownOf({ method, url, accept }: PlanRequest): { url: string;
 }
 
 /** Where the Markdown of a page is: `/cars/new/` → `/cars/new.md`. */
-function markdownPath(location: string): string {
+export function markdownPath(location: string): string {
   const [, path = '/', rest = ''] = /^([^?#]*)(.*)$/.exec(location) ?? [];
   return `${path === '/' ? '/index' : path.replace(/\/$/, '')}${ending}${rest}`;
 }
@@ -55,7 +67,7 @@ function markdownPath(location: string): string {
  * handler's path, so that nothing of it meets the cache of pages.
  */
 export function toMarkdownPlan(answer: Answer, { hasEnding }: { hasEnding: boolean }): Plan | undefined {
-  if (answer.kind === 'redirect' && hasEnding && answer.location.startsWith('/'))
+  if (answer.kind === 'redirect' && answer.reason !== 'sign-in' && hasEnding && answer.location.startsWith('/'))
     return { kind: 'redirect', status: answer.status, location: markdownPath(answer.location) };
   if (answer.kind !== 'rewrite' || answer.match?.route.isPrivate) return undefined;
   const kind = answer.to.split('/')[3] ?? '';

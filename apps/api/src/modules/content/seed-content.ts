@@ -8,11 +8,11 @@ import { readHoldings } from '../holdings/read-holdings.ts';
 import type { CompiledEntry } from './compile/compile-entry.ts';
 import type { Problem } from './compile/problem.ts';
 import { siteFactsOf } from './site-facts.ts';
+import { contentFoldersOf } from './store/content-folders.ts';
 import { compileFiles, type FileEntry, storeFiles } from './store/import-files.ts';
-import { type ContentFile, readContentFiles } from './store/read-files.ts';
+import type { ContentFile } from './store/read-files.ts';
 import { writeFileEntry } from './store/write-file-entry.ts';
 
-const contentFolder = join(import.meta.dirname, '../../../content');
 const compilerFolder = join(import.meta.dirname, 'compile');
 const metaKey = 'content';
 
@@ -26,10 +26,9 @@ type Site = { holdingId: number; folders: readonly (readonly ContentFile[])[]; r
 
 /** Files of every holding, the shared ones first: its own win. */
 function readSites(): Site[] {
-  const shared = readContentFiles(join(contentFolder, 'shared'), 'content/shared');
   return [...readHoldings().values()].map(({ code, holdingId }) => ({
     holdingId,
-    folders: [shared, readContentFiles(join(contentFolder, code), `content/${code}`)],
+    folders: contentFoldersOf(code),
     rows: pageFacts.filter((page) => page.holdingId === holdingId),
   }));
 }

@@ -13,6 +13,7 @@ const whole = {
   phones: { msk: '74955550303', spb: '78125550303' },
   features: { cityPopup: true, geolocationButton: false, englishLink: false, loyalty: false },
   consentMode: 'separate',
+  complianceMail: 'compliance@volna.example',
   forms: ['form_testdrive'],
 };
 const parse = (changes: object) => parseHoldingFacts('volna.json', JSON.stringify({ ...whole, ...changes }));

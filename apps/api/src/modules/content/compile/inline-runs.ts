@@ -17,6 +17,16 @@ const strange: Readonly<Record<string, Words>> = {
 
 type Look = Pick<Inline, 'look' | 'href'>;
 
+function mergeAlike(runs: readonly Inline[]): Inline[] {
+  const merged: Inline[] = [];
+  for (const run of runs) {
+    const last = merged.at(-1);
+    if (last && last.look === run.look && last.href === run.href) last.text += run.text;
+    else merged.push({ ...run });
+  }
+  return merged;
+}
+
 /** Words of a paragraph, each run in one look. Line breaks of the source are spaces. */
 export function inlineRuns(nodes: readonly PhrasingContent[], complain: Complain, look: Look = {}): Inline[] {
   const runs = nodes.flatMap((node): Inline[] => {
@@ -45,5 +55,5 @@ export function inlineRuns(nodes: readonly PhrasingContent[], complain: Complain
         return [];
     }
   });
-  return runs.filter(({ text }) => text !== '');
+  return mergeAlike(runs.filter(({ text }) => text !== ''));
 }

@@ -37,19 +37,24 @@ const engines = {
   en: engine(['en-US'], ['common/nbsp/afterShortWord', 'common/nbsp/beforeShortLastWord', 'en-US/dash/main']),
 };
 
+/** `10 000` is one number. */
+const groupDigits = (text: string) => text.replace(/(?<=\d) (?=\d{3}(?!\d))/g, '\u00a0');
+
 /** Quotes, dashes and no-break spaces of editors' text. Chinese stays as it was written. */
 export function typograph(text: string, lang: ContentLanguage = 'ru'): string {
-  return lang === 'zh' ? text : engines[lang].execute(text);
+  return lang === 'zh' ? text : groupDigits(engines[lang].execute(text));
 }
 
-/** Stands between two runs; it is a tag for the engine, so that a quote sees the words beyond it. */
-const seam = '<i>';
+type Run = { text: string; look?: unknown; href?: unknown };
+const isPlain = ({ look, href }: Run) => look === undefined && href === undefined;
 
 /** The same over the runs of one paragraph: a quote may open in one and close in another. */
-export function typographRuns<T extends { text: string }>(runs: readonly T[], lang: ContentLanguage): T[] {
-  const whole = runs.map(({ text }) => text).join(seam);
-  // An editor's own angle brackets would be taken for tags.
-  const parts = whole.replaceAll(seam, '').includes('<') ? [] : typograph(whole, lang).split(seam);
+export function typographRuns<T extends Run>(runs: readonly T[], lang: ContentLanguage): T[] {
+  // Runs with a look are tags for the engine, so that a quote sees the words beyond them. An editor's own brackets would be tags, too.
+  const canJoin = runs.every(({ text }) => text !== '' && !text.includes('<'));
+  const whole = runs.map((run) => (isPlain(run) ? run.text : `<i>${run.text}</i>`)).join('');
+  const found = canJoin ? typograph(whole, lang).matchAll(/<i>([^<]*)<\/i>|[^<]+/g) : [];
+  const parts = [...found].map(([plain, marked]) => marked ?? plain);
   if (parts.length !== runs.length) return runs.map((run) => ({ ...run, text: typograph(run.text, lang) }));
   return runs.map((run, index) => ({ ...run, text: parts[index] ?? run.text }));
 }

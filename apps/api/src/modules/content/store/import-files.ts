@@ -9,6 +9,8 @@ import { type Written, writeFileEntry } from './write-file-entry.ts';
 export type FileEntry = { entry: CompiledEntry; source: string; file: string };
 export type ImportCounts = Record<Written, number> & { unpublished: number };
 
+export type ImportOutcome = { problems: Problem[] } | { counts: ImportCounts };
+
 const keyOf = (entry: CompiledEntry) => entryFile(entry);
 
 /** Compiles files. A later file of the same address wins when it is of another folder, and is a problem in the same one. */
@@ -75,7 +77,7 @@ export async function importFiles(
     folders,
     prune,
   }: { holdingId: number; facts: SiteFacts; folders: readonly (readonly ContentFile[])[]; prune: boolean },
-): Promise<{ problems: Problem[] } | { counts: ImportCounts }> {
+): Promise<ImportOutcome> {
   const { entries, problems } = compileFiles(folders, facts);
   if (problems.length > 0) return { problems };
   const counts = await database.transaction((executor) => storeFiles(executor, holdingId, entries, prune));

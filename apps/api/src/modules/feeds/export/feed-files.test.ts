@@ -81,6 +81,7 @@ describe.each(engines)('public feeds on %s', (engine) => {
     const texts = textsOf(await (await app.fetch(`/feed/sitemap-vehicles-1.xml?${query}`)).text());
     expect(texts.get('loc')).toHaveLength(await countListed());
     expect(texts.get('loc')?.[0]).toMatch(/^https:\/\/one\.example\/catalog\/\d+\/$/);
+    expect(texts.get('image:loc')?.length).toBeGreaterThanOrEqual(await countListed());
     expect(texts.get('lastmod')?.every((text) => !Number.isNaN(Date.parse(text)))).toBe(true);
   });
 

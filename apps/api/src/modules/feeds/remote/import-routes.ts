@@ -1,4 +1,3 @@
-import { timingSafeEqual } from 'node:crypto';
 import { createReadStream } from 'node:fs';
 import { join } from 'node:path';
 import { Hono } from 'hono';
@@ -13,6 +12,7 @@ import type { ImportEvent } from '../import/import-event.ts';
 import { importEvents } from '../import/import-events.ts';
 import { feedFormats } from '../parse/feed-shapes.data.ts';
 import { spoolOf } from './import-endpoint.ts';
+import { sameToken } from './same-token.ts';
 
 const maxBody = 4_096;
 
@@ -26,12 +26,6 @@ export const importRequest = v.object({
   allowWithdraw: v.boolean(),
 });
 export type ImportRequest = v.InferOutput<typeof importRequest>;
-
-function sameToken(given: string | undefined, expected: string): boolean {
-  const a = Buffer.from(given ?? '');
-  const b = Buffer.from(expected);
-  return a.length === b.length && timingSafeEqual(a, b);
-}
 
 async function* toLines(events: AsyncIterable<ImportEvent>): AsyncGenerator<Uint8Array> {
   for await (const event of events) yield Buffer.from(`${JSON.stringify(event)}\n`);

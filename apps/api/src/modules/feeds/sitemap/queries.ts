@@ -1,6 +1,9 @@
+import { articleSections } from '@showroom/api-contract/content';
+import type { SitemapOutline } from '@showroom/api-contract/sitemap';
 import type { BodyType, ColorGroup, Condition, EngineType, TransportType } from '@showroom/domain/dictionaries';
 import type { Executor } from '../../../db/database.ts';
 import { listedCondition } from '../../catalog/stock-rows.ts';
+import { sectionTypes } from '../../content/compile/entry-types.data.ts';
 import { moscowDay, shownNow } from '../../content/shown-now.ts';
 
 /** Listed vehicles that are alike in all that an address can say of them. */
@@ -26,10 +29,26 @@ export function selectStockGroups(db: Executor, holdingId: number): Promise<Stoc
   );
 }
 
-export function selectPages(db: Executor, holdingId: number): Promise<{ slug: string; updatedAt: string }[]> {
+export function selectPages(db: Executor, holdingId: number): Promise<SitemapOutline['pages']> {
   return db.query(
-    `select code as slug, ${moscowDay('updated_at')} as "updatedAt" from content_entry
+    `select code as slug, title, ${moscowDay('greatest(updated_at, publish_at)')} as "updatedAt" from content_entry
      where holding_id = $1 and type = 'page' and ${shownNow} order by code`,
     [holdingId],
   );
+}
+
+const sectionByType = new Map(articleSections.map((section) => [sectionTypes[section] as string, section]));
+
+export async function selectArticles(db: Executor, holdingId: number): Promise<SitemapOutline['articles']> {
+  type Row = Omit<SitemapOutline['articles'][number], 'section' | 'updatedAt'> & { type: string; updatedAt: Date };
+  const rows = await db.query<Row>(
+    `select type, code as id, lang, title, picture, greatest(updated_at, publish_at) as "updatedAt" from content_entry
+     where holding_id = $1 and type in (select jsonb_array_elements_text($2::jsonb)) and ${shownNow}
+     order by publish_at desc nulls last, code, lang`,
+    [holdingId, JSON.stringify([...sectionByType.keys()])],
+  );
+  return rows.flatMap(({ type, updatedAt, ...row }) => {
+    const section = sectionByType.get(type);
+    return section ? [{ section, ...row, updatedAt: new Date(updatedAt).toISOString() }] : [];
+  });
 }

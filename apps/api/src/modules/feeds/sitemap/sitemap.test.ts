@@ -44,5 +44,9 @@ describe.each(engines)('the outline of a site on %s', (engine) => {
       outline.brands.filter(({ model }) => model !== null).length,
     ]).toEqual(row);
     expect(outline.pages.map(({ slug }) => slug)).toContain('cookie');
+    expect(new Set(outline.articles.map(({ section }) => section))).toEqual(
+      new Set(['news', 'blog', 'media', 'actions']),
+    );
+    for (const { updatedAt } of outline.articles) expect(Date.parse(updatedAt)).toBeLessThanOrEqual(Date.now());
   });
 });
