@@ -61,9 +61,7 @@ export function jsonFeedText({ brand, section, items }: Feed): string {
       content_text: item.lead,
       date_published: item.publishedAt,
       tags: item.tags.map(({ name }) => name),
-      ...(item.picture
-        ? { image: absoluteUrl(brand, pictureUrl(contentPictureBase(item.picture), 'hero')) }
-        : {}),
+      ...(item.picture ? { image: absoluteUrl(brand, pictureUrl(contentPictureBase(item.picture), 'hero')) } : {}),
     })),
   });
 }
