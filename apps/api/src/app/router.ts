@@ -2,6 +2,7 @@ import { brandsRoutes } from '../modules/brands/routes.ts';
 import { catalogRoutes } from '../modules/catalog/routes.ts';
 import { contentRoutes } from '../modules/content/routes.ts';
 import { dealersRoutes } from '../modules/dealers/routes.ts';
+import { deskRoutes } from '../modules/desk/routes.ts';
 import { deskSeoRoutes } from '../modules/desk-seo/routes.ts';
 import { sitemapRoutes } from '../modules/sitemap/routes.ts';
 import { leadRoutes } from '../modules/leads/routes.ts';
@@ -24,6 +25,7 @@ export const router = api.router({
   report: reportRoutes,
   search: searchRoutes,
   system: systemRoutes,
+  deskContent: deskRoutes,
   deskSeo: deskSeoRoutes,
   tools: { ...toolsRoutes, ...shortLinkRoutes },
 });
