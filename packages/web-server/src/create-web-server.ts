@@ -180,7 +180,8 @@ export function createWebServer(options: WebServerOptions): RequestListener {
     const refused = refusalOf(req);
     // What is left of the body is not read.
     if (refused) return say(res, refused, { connection: 'close' });
-    if (path.startsWith(site.pictures.prefix)) {
+    // Pages may stand under the same first segment.
+    if (path.startsWith(site.pictures.prefix) && site.pictures.pattern.test(path)) {
       for (const [name, value] of Object.entries(securityHeaders())) res.setHeader(name, value);
       return options.pictures(req, res, path);
     }

@@ -56,6 +56,9 @@ function fits(value: string | number | boolean, range: string): boolean {
   switch (range) {
     case 'Text':
       return typeof value === 'string' && value.trim() !== '';
+    // An address stands for the thing that it leads to; members of schema.org's own lists are named in full by their unions.
+    case 'IdReference':
+      return typeof value === 'string' && isAddress(value) && !value.startsWith('https://schema.org/');
     case 'URL':
       return typeof value === 'string' && isAddress(value);
     case 'Date':
