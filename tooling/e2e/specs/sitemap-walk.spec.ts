@@ -6,7 +6,7 @@ import { readStack } from '../src/running-stack.ts';
 import { checkNode, statedNodes } from '../src/schema-org.ts';
 
 /** Listings and vehicles that are walked, of thousands: every so many, so that each kind has its turn. */
-const samples = { listings: 40, vehicles: 16 };
+const samples = { listings: 40, vehicles: 16, links: 24 };
 /** Asked side by side; the stack also serves the tests beside this one. */
 const abreast = 6;
 
@@ -128,14 +128,9 @@ for (const brand of brands) {
       const content = walked.filter(({ path }) => pages.includes(path));
       const known = new Set(walked.map(({ path }) => path));
       const targets = [...new Set(content.flatMap(({ hrefs }) => hrefs))].filter((href) => !known.has(href));
-      // Vehicles of cards come and go with the stock; every fourth of the rest of them is enough.
-      const asked = [
-        ...targets.filter((href) => !href.startsWith('/catalog/')),
-        ...every(
-          targets.filter((href) => href.startsWith('/catalog/')),
-          10,
-        ),
-      ];
+      // Listings and vehicles are thousands: some of those that a text leads to are enough.
+      const isStock = (href: string) => /^\/(?:catalog|cars|electro|moto|atv|jet-ski|commercial|brands)\//.test(href);
+      const asked = [...targets.filter((href) => !isStock(href)), ...every(targets.filter(isStock), samples.links)];
       const broken = await inGroups(
         asked,
         async (href) => [href, (await get(encodeURI(decodeURI(href)))).status] as const,

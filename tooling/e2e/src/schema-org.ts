@@ -47,7 +47,8 @@ function isKindOf(type: string, wanted: string, seen = new Set<string>()): boole
   return (unions.get(wanted) ?? []).some((part) => part === `${type}Leaf` || isKindOf(type, part, seen));
 }
 
-const date = /^\d{4}-\d{2}-\d{2}$/;
+/** A year or a month is a date too (ISO 8601). */
+const date = /^\d{4}(?:-\d{2}(?:-\d{2})?)?$/;
 const moment = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}(?::\d{2}(?:\.\d+)?)?(?:Z|[+-]\d{2}:\d{2})$/;
 const isAddress = (value: string) => URL.canParse(value) && /^https?:/.test(value);
 
