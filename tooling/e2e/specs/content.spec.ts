@@ -90,6 +90,11 @@ for (const brand of brands) {
       for (const date of dates) expect(date).toMatch(/^до \d{1,2} [а-я]+$/);
     });
 
+    test('the way to the application leads to the page that explains it, and keeps the banner', async () => {
+      const answer = await ask(readStack().origins[brand.code], '/mobileapp/download/?top-banner=1');
+      expect([answer.status, answer.headers.location]).toEqual([302, '/mobileapp/?top-banner=1']);
+    });
+
     test('no link of the site map leads to an error', async () => {
       const links = hrefsOf((await readPage(brand, '/sitemap/')).all('main a'));
       expect(links.length).toBeGreaterThan(60);
