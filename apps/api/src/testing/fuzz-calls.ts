@@ -88,7 +88,10 @@ function plausible(node: SchemaNode, known: readonly string[] = []): fc.Arbitrar
   const schema = node.wrapped ?? node;
   const parts = schema.pipe ?? [schema];
   const options = parts.find((part) => part.type === 'picklist')?.options;
-  if (options) return fc.constantFrom(...options.map(String));
+  if (options) {
+    const meant = options.map(String).filter((option) => known.includes(option));
+    return fc.constantFrom(...(meant.length > 0 ? meant : options.map(String)));
+  }
   const bound = (type: string) => parts.find((part) => part.type === type)?.requirement;
   const [min, max] = [bound('min_value'), bound('max_value')];
   const words = known.length > 0 ? known : vocabulary;
