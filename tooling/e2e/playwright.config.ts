@@ -11,6 +11,7 @@ const overHttp = [
   'live-pages.spec.ts',
   'pages.spec.ts',
   'routes.spec.ts',
+  'sitemap-walk.spec.ts',
   'statuses.spec.ts',
   'stored-pages.spec.ts',
   'vehicle-pages.spec.ts',

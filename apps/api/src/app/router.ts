@@ -4,7 +4,7 @@ import { contentRoutes } from '../modules/content/routes.ts';
 import { dealersRoutes } from '../modules/dealers/routes.ts';
 import { deskRoutes } from '../modules/desk/routes.ts';
 import { deskSeoRoutes } from '../modules/desk-seo/routes.ts';
-import { sitemapRoutes } from '../modules/feeds/sitemap/routes.ts';
+import { sitemapRoutes } from '../modules/sitemap/routes.ts';
 import { leadRoutes } from '../modules/leads/routes.ts';
 import { navigationRoutes } from '../modules/navigation/routes.ts';
 import { reportRoutes } from '../modules/report/routes.ts';

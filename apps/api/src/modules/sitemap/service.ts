@@ -3,9 +3,9 @@ import type { SitemapOutline } from '@showroom/api-contract/sitemap';
 import { listingPath } from '@showroom/domain/listing-path';
 import { type ListingScope, listingAsk } from '@showroom/domain/listing-scope';
 import * as v from 'valibot';
-import type { Services } from '../../../rpc/context.ts';
-import { withPlace } from '../../dealers/with-place.ts';
-import { countOffers } from '../export/offers.ts';
+import type { Services } from '../../rpc/context.ts';
+import { withPlace } from '../dealers/with-place.ts';
+import { countOffers } from '../feeds/export/offers.ts';
 import { countedScopes, listingsOf } from './listing-entries.ts';
 import { type StockGroup, selectArticles, selectPages, selectStockGroups } from './queries.ts';
 

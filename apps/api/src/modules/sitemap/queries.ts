@@ -1,10 +1,10 @@
 import { articleSections } from '@showroom/api-contract/content';
 import type { SitemapOutline } from '@showroom/api-contract/sitemap';
 import type { BodyType, ColorGroup, Condition, EngineType, TransportType } from '@showroom/domain/dictionaries';
-import type { Executor } from '../../../db/database.ts';
-import { listedCondition } from '../../catalog/stock-rows.ts';
-import { sectionTypes } from '../../content/compile/entry-types.data.ts';
-import { moscowDay, shownNow } from '../../content/shown-now.ts';
+import type { Executor } from '../../db/database.ts';
+import { listedCondition } from '../catalog/stock-rows.ts';
+import { sectionTypes } from '../content/compile/entry-types.data.ts';
+import { moscowDay, shownNow } from '../content/shown-now.ts';
 
 /** Listed vehicles that are alike in all that an address can say of them. */
 export type StockGroup = {

@@ -1,4 +1,4 @@
-import { api } from '../../../rpc/implementer.ts';
+import { api } from '../../rpc/implementer.ts';
 import { describeSite } from './service.ts';
 
 export const sitemapRoutes = {

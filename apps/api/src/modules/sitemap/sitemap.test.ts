@@ -1,9 +1,9 @@
 import type { SitemapOutline } from '@showroom/api-contract/sitemap';
 import { readListingPath } from '@showroom/domain/listing-path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { engines } from '../../../db/testing.ts';
-import { resolveAddress } from '../../../testing/resolve-address.ts';
-import { openTestApp, type TestApp } from '../../../testing/test-app.ts';
+import { engines } from '../../db/testing.ts';
+import { resolveAddress } from '../../testing/resolve-address.ts';
+import { openTestApp, type TestApp } from '../../testing/test-app.ts';
 
 describe.each(engines)('the outline of a site on %s', (engine) => {
   let app: TestApp;
