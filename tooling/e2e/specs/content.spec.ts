@@ -49,7 +49,7 @@ for (const brand of brands) {
         expect(page.attribute('link[rel="canonical"]', 'href')).toBe(`https://${brand.host}${href}`);
         const data = page.all('script[type="application/ld+json"]').map(({ textContent }) => textContent ?? '');
         expect(data.join()).toMatch(/"@type":"(?:NewsArticle|BlogPosting|Article)"/);
-        expect(page.all('main article time')[0]?.getAttribute('datetime')).toMatch(/^\d{4}-\d{2}-\d{2}/);
+        expect(page.all('main article time')[0]?.getAttribute('dateTime')).toMatch(/^\d{4}-\d{2}-\d{2}/);
       });
     }
 
