@@ -1,4 +1,3 @@
-import { legalOf } from './brand-facts.ts';
 import type { BrandRequest } from './brand-request.ts';
 import { homeBlocks } from './home-blocks.data.ts';
 import { seoTextsOf } from './seo-texts.data.ts';
@@ -71,10 +70,8 @@ export function holdingFacts({ code, name }: BrandRequest, holdingId: number, to
       extension: `${101 + row}`,
     })),
   }));
-  const { entity, ogrn, address } = legalOf(name, holdingId);
   return {
     holdingId,
-    owner: { site: `${code}.example`, entity, ogrn, address },
     perHundred: 15,
     stock: [
       { type: 'cars', condition: 'new', share: 48 },

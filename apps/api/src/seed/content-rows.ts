@@ -1,12 +1,9 @@
 import type { redirect, seo } from '../db/schema.ts';
-import { legalPagesOf } from './facts/legal-pages.data.ts';
 import { markTexts } from './facts/mark-texts.data.ts';
 import { moreHoldings } from './facts/more-holdings.ts';
 import type { PageFacts } from './facts/page-facts.ts';
-import { pages } from './facts/pages.data.ts';
 import { redirects } from './facts/redirects.data.ts';
 import { seoTexts } from './facts/seo-texts.data.ts';
-import { servicePagesOf } from './facts/service-pages.data.ts';
 
 type ContentRows = {
   redirects: (typeof redirect.$inferInsert)[];
@@ -14,12 +11,6 @@ type ContentRows = {
 };
 
 const moreSeo = moreHoldings.flatMap(({ holdingId, seo }) => seo.map((text) => ({ ...text, holdingId })));
-const morePages = moreHoldings.flatMap(({ holdingId, owner, pages: own }) => [
-  ...own.map((page) => ({ ...page, holdingId })),
-  ...legalPagesOf({ ...owner, holdingId }),
-  ...servicePagesOf(holdingId),
-]);
-
 /** Texts of marks for every holding. Title and description stay empty: the page makes them from its figures. */
 const markSeo = [1, 2, ...moreHoldings.map(({ holdingId }) => holdingId)].flatMap((holdingId) =>
   Object.entries(markTexts).map(([code, text]) => {
@@ -28,8 +19,10 @@ const markSeo = [1, 2, ...moreHoldings.map(({ holdingId }) => holdingId)].flatMa
   }),
 );
 
-/** Pages that no Markdown file replaces yet, of every holding. */
-export const pageFacts: readonly PageFacts[] = [...pages, ...morePages];
+/** Pages of brands that came later; a Markdown file of the same slug takes their place. */
+export const pageFacts: readonly PageFacts[] = moreHoldings.flatMap(({ holdingId, pages }) =>
+  pages.map((page) => ({ ...page, holdingId })),
+);
 
 /** Redirects and SEO texts as rows. */
 export function contentRows(): ContentRows {

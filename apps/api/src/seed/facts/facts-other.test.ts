@@ -1,4 +1,4 @@
-import { seoSchema, staticPage } from '@showroom/api-contract/content';
+import { seoSchema } from '@showroom/api-contract/content';
 import { redirectRow } from '@showroom/api-contract/contract';
 import { bodyTypes, transportTypes } from '@showroom/domain/dictionaries';
 import { codeSchema, dealerSchema } from '@showroom/domain/vehicle';
@@ -12,7 +12,6 @@ import { equipmentFor } from './equipment-for.ts';
 import { jetSki } from './jet-ski.data.ts';
 import { moto } from './moto.data.ts';
 import { otherMarks } from './other-marks.ts';
-import { pages } from './pages.data.ts';
 import { redirects } from './redirects.data.ts';
 import { seoTexts } from './seo-texts.data.ts';
 import type { EngineFacts, MarkFacts, ModelFacts, YearSpan } from './types.ts';
@@ -213,31 +212,6 @@ describe('dealers', () => {
 });
 
 describe('content', () => {
-  test('both holdings have every static page, in the shape of the contract', () => {
-    for (const holdingId of [1, 2]) {
-      const own = pages.filter((page) => page.holdingId === holdingId);
-      const slugs = ['consent-to-processing', 'cookie', 'home', 'services-testdrive', 'terms-of-use'];
-      expect(own.map(({ slug }) => slug).sort()).toEqual(slugs);
-      for (const page of own) expect(v.safeParse(staticPage, page).issues ?? []).toEqual([]);
-    }
-  });
-
-  test('the home page tells the true number of centres', () => {
-    for (const holdingId of [1, 2] as const) {
-      const facts = pages
-        .find((page) => page.slug === 'home' && page.holdingId === holdingId)
-        ?.blocks.find((b) => b.kind === 'facts');
-      const centres = facts?.facts.find(({ label }) => label.startsWith('дилерских центров'));
-      expect(centres?.value).toBe(String(dealers.filter((d) => d.holdingId === holdingId).length));
-    }
-  });
-
-  test('legal pages say which edition they are', () => {
-    for (const page of pages.filter(({ slug }) => slug !== 'home' && !slug.startsWith('services-'))) {
-      expect(JSON.stringify(page.blocks[0])).toMatch(/Редакция от \d+ [а-я]+ \d{4} года/);
-    }
-  });
-
   test('texts for search engines fit a result page and stand once per path', () => {
     for (const text of seoTexts) {
       expect(v.is(seoSchema, text)).toBe(true);

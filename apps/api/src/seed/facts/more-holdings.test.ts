@@ -3,7 +3,6 @@ import { parseHolding } from './more-holdings.ts';
 
 const whole = {
   holdingId: 3,
-  owner: { site: 'volna.example', entity: 'ООО «Волна»', ogrn: '3000000000003', address: 'Москва' },
   perHundred: 15,
   stock: [{ type: 'cars', condition: 'new', share: 1 }],
   dealers: [],

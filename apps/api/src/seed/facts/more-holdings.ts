@@ -21,7 +21,6 @@ const dealer = v.strictObject({
 const schema = v.strictObject({
   /** 1 and 2 are written down in the tables beside this file. */
   holdingId: v.pipe(v.number(), v.integer(), v.minValue(3), v.maxValue(99)),
-  owner: v.strictObject({ site: v.string(), entity: v.string(), ogrn: v.string(), address: v.string() }),
   /** Vehicles in stock for each hundred of the first two holdings. */
   perHundred: v.pipe(v.number(), v.minValue(1), v.maxValue(100)),
   /** What they are, in parts of their sum. */
