@@ -4,7 +4,6 @@ import { moreHoldings } from './facts/more-holdings.ts';
 import type { PageFacts } from './facts/page-facts.ts';
 import { redirects } from './facts/redirects.data.ts';
 import { seoTexts } from './facts/seo-texts.data.ts';
-import { servicePagesOf } from './facts/service-pages.data.ts';
 
 type ContentRows = {
   redirects: (typeof redirect.$inferInsert)[];
@@ -12,10 +11,6 @@ type ContentRows = {
 };
 
 const moreSeo = moreHoldings.flatMap(({ holdingId, seo }) => seo.map((text) => ({ ...text, holdingId })));
-const morePages = moreHoldings.flatMap(({ holdingId, pages }) => [
-  ...pages.map((page) => ({ ...page, holdingId })),
-  ...servicePagesOf(holdingId),
-]);
 
 /** Texts of marks for every holding. Title and description stay empty: the page makes them from its figures. */
 const markSeo = [1, 2, ...moreHoldings.map(({ holdingId }) => holdingId)].flatMap((holdingId) =>
@@ -25,8 +20,10 @@ const markSeo = [1, 2, ...moreHoldings.map(({ holdingId }) => holdingId)].flatMa
   }),
 );
 
-/** Pages that no Markdown file replaces yet, of every holding. */
-export const pageFacts: readonly PageFacts[] = [...servicePagesOf(1), ...servicePagesOf(2), ...morePages];
+/** Pages of brands that came later; a Markdown file of the same slug takes their place. */
+export const pageFacts: readonly PageFacts[] = moreHoldings.flatMap(({ holdingId, pages }) =>
+  pages.map((page) => ({ ...page, holdingId })),
+);
 
 /** Redirects and SEO texts as rows. */
 export function contentRows(): ContentRows {

@@ -229,9 +229,9 @@ describe('blocks', () => {
     expect(wrongs(compile(fence(kind, yaml)))[0]).toContain(expected);
   });
 
-  test('every kind that a page has may be written, but for those that Markdown itself makes and the old ones', () => {
+  test('every kind that a page has may be written, but for those that Markdown itself makes and the old one', () => {
     const kinds = pageBlock.options.map(({ entries }) => entries.kind.literal);
-    expect(kinds.filter((kind) => !fenceKinds.includes(kind))).toEqual(['text', 'rich', 'news']);
+    expect(kinds.filter((kind) => !fenceKinds.includes(kind))).toEqual(['text', 'rich']);
     expect(fenceKinds.filter((kind) => !kinds.some((known) => known === kind))).toEqual([]);
   });
 });

@@ -41,6 +41,6 @@ test('angle brackets are letters', () => {
 });
 
 test('English has its own quotes, Chinese stays as it is', () => {
-  expect(seen(typograph('"Fine," he said - at 5 km', 'en'))).toBe('“Fine,” he said - at 5~km');
+  expect(seen(typograph('"Fine," he said - at 5 km', 'en'))).toBe('“Fine,” he said - at~5~km');
   expect(typograph('“好”...', 'zh')).toBe('“好”...');
 });
