@@ -114,12 +114,7 @@ export const menu = reachableMenu(
       { name: 'Запись на сервис', href: '/service/online/' },
       { name: 'Запись на тест-драйв', href: '/services/testdrive/' },
     ],
-    top: [
-      { name: 'Дилерские центры', href: '/contacts/' },
-      { name: 'Новости', href: '/news/' },
-      { name: 'Блог', href: '/blog/' },
-      { name: 'Карьера', href: '/about/career/' },
-    ],
+    top: [{ name: 'Дилерские центры', href: '/contacts/' }],
     footer: [
       {
         name: 'Каталог',
@@ -145,10 +140,7 @@ export const menu = reachableMenu(
         name: 'О компании',
         links: [
           { name: 'О нас', href: '/about/' },
-          { name: 'История', href: '/about/history/' },
-          { name: 'Награды', href: '/about/awards/' },
           { name: 'Карьера', href: '/about/career/' },
-          { name: 'Комплаенс', href: '/about/compliance/' },
           { name: 'Технологии детского счастья', href: '/tekhnologii-detskogo-schastya/' },
           { name: 'Дилерские центры', href: '/contacts/' },
         ],
@@ -159,8 +151,6 @@ export const menu = reachableMenu(
           { name: 'Акции', href: '/actions/' },
           { name: 'Новости', href: '/news/' },
           { name: 'Блог', href: '/blog/' },
-          { name: 'СМИ о нас', href: '/media/' },
-          { name: 'Мероприятия', href: '/event/' },
           { name: 'Карта сайта', href: '/sitemap/' },
         ],
       },

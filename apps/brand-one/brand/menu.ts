@@ -121,9 +121,6 @@ export const menu = reachableMenu(
     ],
     top: [
       { name: 'Дилерские центры', href: '/contacts/' },
-      { name: 'Новости', href: '/news/' },
-      { name: 'Блог', href: '/blog/' },
-      { name: 'Карьера', href: '/about/career/' },
       { name: 'English', href: '/en/about/' },
     ],
     footer: [
@@ -154,10 +151,7 @@ export const menu = reachableMenu(
         name: 'О компании',
         links: [
           { name: 'О нас', href: '/about/' },
-          { name: 'История', href: '/about/history/' },
-          { name: 'Награды', href: '/about/awards/' },
           { name: 'Карьера', href: '/about/career/' },
-          { name: 'Комплаенс', href: '/about/compliance/' },
           { name: 'Инвесторам', href: '/investors/' },
           { name: 'Дилерские центры', href: '/contacts/' },
         ],
@@ -168,8 +162,6 @@ export const menu = reachableMenu(
           { name: 'Акции', href: '/actions/' },
           { name: 'Новости', href: '/news/' },
           { name: 'Блог', href: '/blog/' },
-          { name: 'СМИ о нас', href: '/media/' },
-          { name: 'Мероприятия', href: '/event/' },
           { name: 'Карта сайта', href: '/sitemap/' },
         ],
       },

@@ -26,7 +26,7 @@ for (const brand of brands) {
 
     const address = '/api/reports/content/news/ru/desk-proof/';
     const source = (title: string, body: string) =>
-      `---\ntitle: ${title}\ndate: 2026-11-01\nlead: Коротко о главном.\n---\n\n${body}\n`;
+      `---\ntitle: ${title}\ndate: 2026-11-01\nlead: Эту запись пишет и читает проверка стола сотрудников.\n---\n\n${body}\n`;
     const put = async (text: string, base: number) =>
       JSON.parse((await call('PUT', address, { source: text, base, isPublished: true }, { cookie })).body);
 
