@@ -1,5 +1,5 @@
 import { routesOf } from '@showroom/pages/routes-of';
-import { robots } from '@showroom/shell/robots';
+import { robotsHandler } from '@showroom/shell/robots-handler';
 import { brand } from '@/brand/brand';
 
-export default () => robots(brand, routesOf(brand));
+export default robotsHandler(brand, routesOf(brand));

@@ -75,14 +75,57 @@ export const menu = reachableMenu(
         code: 'services',
         name: 'Услуги',
         href: '/services/',
-        groups: [{ name: 'Покупка', links: [{ name: 'Тест-драйв', href: '/services/testdrive/' }] }],
+        groups: [
+          {
+            name: 'Покупка',
+            links: [
+              { name: 'Тест-драйв', href: '/services/testdrive/' },
+              { name: 'Бронирование', href: '/reservation/' },
+            ],
+          },
+          { name: 'После покупки', links: [{ name: 'Гарантия', href: '/guaranty/' }] },
+        ],
+      },
+      { code: 'actions', name: 'Акции', href: '/actions/' },
+      {
+        code: 'about',
+        name: 'О компании',
+        href: '/about/',
+        groups: [
+          {
+            name: 'Компания',
+            links: [
+              { name: 'О нас', href: '/about/' },
+              { name: 'История', href: '/about/history/' },
+              { name: 'Награды', href: '/about/awards/' },
+              { name: 'Карьера', href: '/about/career/' },
+              { name: 'Комплаенс', href: '/about/compliance/' },
+              { name: 'Инвесторам', href: '/investors/' },
+            ],
+          },
+          {
+            name: 'Читать',
+            links: [
+              { name: 'Новости', href: '/news/' },
+              { name: 'Блог', href: '/blog/' },
+              { name: 'СМИ о нас', href: '/media/' },
+              { name: 'Вопросы и ответы', href: '/faq/' },
+            ],
+          },
+        ],
       },
     ],
     actions: [
       { name: 'Запись на сервис', href: '/service/online/' },
       { name: 'Запись на тест-драйв', href: '/services/testdrive/' },
     ],
-    top: [{ name: 'Дилерские центры', href: '/contacts/' }],
+    top: [
+      { name: 'Дилерские центры', href: '/contacts/' },
+      { name: 'Новости', href: '/news/' },
+      { name: 'Блог', href: '/blog/' },
+      { name: 'Карьера', href: '/about/career/' },
+      { name: 'English', href: '/en/about/' },
+    ],
     footer: [
       {
         name: 'Каталог',
@@ -97,8 +140,39 @@ export const menu = reachableMenu(
           { name: 'Бренды', href: '/brands/' },
         ],
       },
-      { name: 'Услуги', links: [{ name: 'Тест-драйв', href: '/services/testdrive/' }] },
-      { name: 'О компании', links: [{ name: 'Дилерские центры', href: '/contacts/' }] },
+      {
+        name: 'Услуги',
+        links: [
+          { name: 'Тест-драйв', href: '/services/testdrive/' },
+          { name: 'Бронирование', href: '/reservation/' },
+          { name: 'Гарантия', href: '/guaranty/' },
+          { name: 'Вопросы и ответы', href: '/faq/' },
+          { name: 'Приложение', href: '/mobileapp/' },
+        ],
+      },
+      {
+        name: 'О компании',
+        links: [
+          { name: 'О нас', href: '/about/' },
+          { name: 'История', href: '/about/history/' },
+          { name: 'Награды', href: '/about/awards/' },
+          { name: 'Карьера', href: '/about/career/' },
+          { name: 'Комплаенс', href: '/about/compliance/' },
+          { name: 'Инвесторам', href: '/investors/' },
+          { name: 'Дилерские центры', href: '/contacts/' },
+        ],
+      },
+      {
+        name: 'Читать',
+        links: [
+          { name: 'Акции', href: '/actions/' },
+          { name: 'Новости', href: '/news/' },
+          { name: 'Блог', href: '/blog/' },
+          { name: 'СМИ о нас', href: '/media/' },
+          { name: 'Мероприятия', href: '/event/' },
+          { name: 'Карта сайта', href: '/sitemap/' },
+        ],
+      },
     ],
     agreements: [
       { name: 'Пользовательское соглашение', href: '/terms-of-use/' },

@@ -6,6 +6,14 @@ const others: readonly Readonly<Partial<Record<PageLanguage, string>>>[] = [
   { ru: '/about/history/', en: '/en/history/' },
 ];
 
+/** Pages that stand in English too, news aside: which of those are translated, only the API knows. */
+export const englishPaths: ReadonlySet<string> = new Set([
+  '/en/about/',
+  '/en/history/',
+  '/en/about/compliance/',
+  '/en/news/',
+]);
+
 const codeOf = (path: string): PageLanguage => (/^\/(en|zh)\//.exec(path)?.[1] as PageLanguage | undefined) ?? 'ru';
 
 /**

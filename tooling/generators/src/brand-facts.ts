@@ -2,7 +2,7 @@ import type { Brand, HoldingFacts } from '@showroom/domain/brand';
 import type { BrandRequest } from './brand-request.ts';
 
 /** The legal entity that stands in for the real one until a lawyer has written it. */
-export const legalOf = (name: string, holdingId: number): Brand['legal'] => ({
+const legalOf = (name: string, holdingId: number): Brand['legal'] => ({
   entity: `ООО «${name}»`,
   ogrn: `${holdingId}`.padEnd(12, '0') + (holdingId % 10),
   address: 'Москва, Дмитровское шоссе, 157',

@@ -11,6 +11,7 @@ type ContentRows = {
 };
 
 const moreSeo = moreHoldings.flatMap(({ holdingId, seo }) => seo.map((text) => ({ ...text, holdingId })));
+
 /** Texts of marks for every holding. Title and description stay empty: the page makes them from its figures. */
 const markSeo = [1, 2, ...moreHoldings.map(({ holdingId }) => holdingId)].flatMap((holdingId) =>
   Object.entries(markTexts).map(([code, text]) => {

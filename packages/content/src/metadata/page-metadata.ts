@@ -1,5 +1,6 @@
 import type { Seo } from '@showroom/api-contract/content';
 import { absoluteUrl, type Brand } from '@showroom/domain/brand';
+import { englishPaths, translatedPaths } from '@showroom/domain/translations';
 import type { Metadata } from 'next';
 import { sharePicture } from './share-picture.ts';
 
@@ -17,11 +18,11 @@ export function pageMetadata(brand: Brand, path: string, seo: Seo | null, fallba
     // Written titles may contain the brand already; the layout's template would repeat it.
     title: title.includes(brand.name) ? { absolute: title } : title,
     description,
-    alternates: { canonical: url },
+    alternates: { canonical: url, languages: languagesOf(brand, path) },
     robots: readRobots(seo?.robots ?? ''),
     openGraph: {
       type: 'website',
-      locale: 'ru_RU',
+      locale: path.startsWith('/en/') ? 'en_GB' : 'ru_RU',
       siteName: brand.name,
       title,
       description,
@@ -29,6 +30,13 @@ export function pageMetadata(brand: Brand, path: string, seo: Seo | null, fallba
       images: [sharePicture(brand)],
     },
   };
+}
+
+/** The page in its languages, where the brand has it in more than one. */
+function languagesOf(brand: Brand, path: string): Record<string, string> | undefined {
+  const { ru, en } = translatedPaths(path);
+  if (!brand.features.englishLink || !englishPaths.has(en)) return undefined;
+  return { ru: absoluteUrl(brand, ru), en: absoluteUrl(brand, en), 'x-default': absoluteUrl(brand, ru) };
 }
 
 /** `noindex,follow` → flags; what is not forbidden is allowed. */

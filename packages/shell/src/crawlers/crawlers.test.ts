@@ -21,6 +21,10 @@ test('the known areas are closed before they have a page, each named once', () =
   expect(disallowed([])).toEqual([...closedPaths].sort());
 });
 
+test('an environment that is not to be found is closed as a whole', () => {
+  expect(robots(exampleBrand, [], true)).toEqual({ rules: { userAgent: '*', disallow: '/' } });
+});
+
 test('a private row outside them is closed by its fixed part; a public one is not', () => {
   const paths = disallowed([
     row('/club/{card}/history', { layout: 'lk', guards: ['authenticated'] }),

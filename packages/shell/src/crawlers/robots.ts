@@ -8,7 +8,8 @@ import { isClosed } from './is-closed.ts';
 const fixedPart = (path: string) => `${path.split('/{', 1)[0]}/`;
 
 /** `/robots.txt`: closed are the known areas and every private row of the table; the sitemap is named. */
-export function robots(brand: Brand, routes: readonly Route[]): MetadataRoute.Robots {
+export function robots(brand: Brand, routes: readonly Route[], isClosedSite = false): MetadataRoute.Robots {
+  if (isClosedSite) return { rules: { userAgent: '*', disallow: '/' } };
   const paths = [...closedPaths, ...routes.filter(isClosed).map(({ path }) => fixedPart(path))];
   const disallow = paths
     .filter((path, place) => !paths.some((other, at) => path.startsWith(other) && (path !== other || at < place)))

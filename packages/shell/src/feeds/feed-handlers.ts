@@ -3,6 +3,7 @@ import type { SitemapOutline } from '@showroom/api-contract/sitemap';
 import { absoluteUrl, type Brand } from '@showroom/domain/brand';
 import type { Route } from '@showroom/guards/route-table';
 import { connection } from 'next/server';
+import { articleFeed } from './article-feeds.ts';
 import { away, missing, passFeed, xml } from './pass-feed.ts';
 import { siteListings, sitePages } from './site-pages.ts';
 import { type SitemapEntry, sitemapIndex, urlSet } from './sitemap-xml.ts';
@@ -49,6 +50,12 @@ export function feedHandlers(brand: Brand, routes: readonly Route[]) {
     }
   }
 
+  /** A feed of articles; 503 while the API is away and nothing is remembered. */
+  async function articles(name: string): Promise<Response | undefined> {
+    await connection();
+    return articleFeed(brand, name).catch(away);
+  }
+
   return {
     /** GET /sitemap.xml: the files of the sitemap. */
     sitemap: (): Promise<Response> => answer((outline) => sitemapIndex(files(outline))),
@@ -57,7 +64,7 @@ export function feedHandlers(brand: Brand, routes: readonly Route[]) {
       const name = (await context.params).name.toLowerCase();
       if (name === 'sitemap-pages.xml') return answer((outline) => urlSet(sitePages(site, outline)));
       const part = /^sitemap-listings-([1-9]\d{0,3})\.xml$/.exec(name)?.[1];
-      if (part === undefined) return passFeed(brand, name);
+      if (part === undefined) return (await articles(name)) ?? passFeed(brand, name);
       return answer((outline) => {
         const end = Number(part) * urlsPerFile;
         const entries = siteListings(site, outline).slice(end - urlsPerFile, end);

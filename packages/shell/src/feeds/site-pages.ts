@@ -28,7 +28,7 @@ function fixedPaths(routes: readonly Route[]): string[] {
 }
 
 /** A text page stands in the database under its path with hyphens. */
-const slugOf = (path: string) => (path === '/' ? 'home' : path.slice(1, -1).replaceAll('/', '-'));
+export const slugOf = (path: string) => (path === '/' ? 'home' : path.slice(1, -1).replaceAll('/', '-'));
 
 type Paths = ReadonlyMap<string, Omit<SitemapEntry, 'url' | 'alternates'>>;
 

@@ -9,7 +9,10 @@ export const footer = featureStyle({
 export const columns = featureStyle({
   display: 'grid',
   gap: vars.space[8],
-  '@media': { [media.md]: { gridTemplateColumns: '1.4fr repeat(3, 1fr)' } },
+  '@media': {
+    [media.md]: { gridTemplateColumns: 'repeat(3, 1fr)' },
+    [media.lg]: { gridTemplateColumns: '1.4fr repeat(5, 1fr)' },
+  },
 });
 
 export const contact = featureStyle({

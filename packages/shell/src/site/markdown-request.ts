@@ -57,7 +57,7 @@ export function markdownOf({ method, url, accept }: PlanRequest): { url: string;
 }
 
 /** Where the Markdown of a page is: `/cars/new/` → `/cars/new.md`. */
-function markdownPath(location: string): string {
+export function markdownPath(location: string): string {
   const [, path = '/', rest = ''] = /^([^?#]*)(.*)$/.exec(location) ?? [];
   return `${path === '/' ? '/index' : path.replace(/\/$/, '')}${ending}${rest}`;
 }

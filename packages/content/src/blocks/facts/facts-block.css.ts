@@ -16,7 +16,7 @@ export const grid = featureStyle({
   gap: vars.space[8],
   gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
   '@media': {
-    [media.lg]: { gridTemplateColumns: 'repeat(auto-fit, minmax(200px, 1fr))', columnGap: vars.space[10] },
+    [media.lg]: { gridTemplateColumns: 'repeat(auto-fit, minmax(160px, 1fr))', columnGap: vars.space[10] },
   },
 });
 

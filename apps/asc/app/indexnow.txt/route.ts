@@ -1,0 +1,1 @@
+export { indexNowHandler as GET } from '@showroom/shell/indexnow-handler';
