@@ -5,11 +5,13 @@ import { desktop } from './src/test.ts';
 /** Asked over HTTP: no browser is opened. */
 const overHttp = [
   'build.spec.ts',
+  'content.spec.ts',
   'every-shell.spec.ts',
   'form-chunks.spec.ts',
   'live-pages.spec.ts',
   'pages.spec.ts',
   'routes.spec.ts',
+  'sitemap-walk.spec.ts',
   'statuses.spec.ts',
   'stored-pages.spec.ts',
   'vehicle-pages.spec.ts',

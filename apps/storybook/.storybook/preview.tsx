@@ -60,6 +60,7 @@ const preview: Preview = {
           'Layers',
           'Feedback',
           'Navigation',
+          'Blocks',
         ],
       },
     },

@@ -25,6 +25,7 @@ import {
   staticPage,
   vacancy,
 } from './content.ts';
+import { deskContentContract } from './desk-content.ts';
 import { deskSeoContract } from './desk-seo.ts';
 import { commonFailures, goneFailure, missingFailure } from './failures.ts';
 import { leadContract, reportContract } from './lead.ts';
@@ -218,6 +219,7 @@ export const contract = {
   lead: leadContract,
   report: reportContract,
   tools: toolsContract,
+  deskContent: deskContentContract,
   deskSeo: deskSeoContract,
   search: {
     find: get(

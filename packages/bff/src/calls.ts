@@ -21,14 +21,15 @@ type LooseBody<Body> = { [Key in keyof Body]: Loose<Body[Key]> };
 
 type Flat<Value> = { [Key in keyof Value]: Value[Key] };
 
-/** What a call is given: the parameters of its address, those of its query, the keys of its body. */
-export type Input<R extends Route> =
-  Table[R] extends Row<infer Call, infer Name, infer Key>
+/** What a call of a table is given: the parameters of its address, those of its query, the keys of its body. */
+export type InputOf<Rows, R extends keyof Rows & string> =
+  Rows[R] extends Row<infer Call, infer Name, infer Key>
     ? Flat<
         Pick<ParametersOf<Call>, Extract<keyof ParametersOf<Call>, PathParameter<R> | Name>> &
           LooseBody<Pick<BodyOf<Call>, Extract<keyof BodyOf<Call>, Key>>>
       >
     : never;
+export type Input<R extends Route> = InputOf<Table, R>;
 
 /** What a call answers, as its row has parsed and reshaped it on the server. */
 export type Answer<R extends Route> = v.InferOutput<Table[R]['answer']>;

@@ -1,9 +1,24 @@
+import { deskRows } from './rows/desk-rows.ts';
+import { deskSessionPath, maxSessionBody } from './server/desk-session.ts';
 import { table } from './table.ts';
 
-/** Addresses of a shell that may be written to: what its web server lets through. `path` without its final slash. */
-export const bffWrites: readonly { method: string; path: string; maxBody: number }[] = Object.entries(table).flatMap(
-  ([address, row]) => {
+type Write = { method: string; path: string; maxBody: number };
+
+/** Addresses of a table that may be written to. `path` without its final slash. */
+const writesOf = (rows: Readonly<Record<string, object>>): Write[] =>
+  Object.entries(rows).flatMap(([address, row]) => {
     const [method = '', path = ''] = address.split(' ');
-    return 'maxBody' in row && row.maxBody ? [{ method, path: `/api${path}`, maxBody: row.maxBody }] : [];
-  },
-);
+    return 'maxBody' in row && typeof row.maxBody === 'number'
+      ? [{ method, path: `/api${path}`, maxBody: row.maxBody }]
+      : [];
+  });
+
+/** What pages of the site write, and what a shell's web server lets through for them. */
+export const bffWrites: readonly Write[] = writesOf(table);
+
+/** What the staff desk writes. */
+export const deskWrites: readonly Write[] = [
+  { method: 'POST', path: `/api${deskSessionPath}`, maxBody: maxSessionBody },
+  { method: 'DELETE', path: `/api${deskSessionPath}`, maxBody: maxSessionBody },
+  ...writesOf(deskRows),
+];

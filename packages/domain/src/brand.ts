@@ -40,6 +40,8 @@ export type Brand = {
   /** Real counters stay off unless a deployment turns them on. */
   counters: { enabled: boolean; metrika: string | null; callTracking: string | null; tagManager: string | null };
   social: Partial<Record<SocialNetwork, string>>;
+  /** Pages of the application in stores; without them the site itself is put on the screen. */
+  appStores?: { ios?: `https://${string}`; android?: `https://${string}` };
   /** Whom to tell about a vulnerability, as a URI: `mailto:…` or `https://…` (RFC 9116). */
   securityContact: `mailto:${string}` | `https://${string}`;
   legal: { entity: string; ogrn: string; address: string };

@@ -29,7 +29,12 @@ export type Facts = {
   path: string;
   query: string;
   method: string;
-  cookies: { city: string | undefined; accessToken: string | undefined };
+  cookies: {
+    city: string | undefined;
+    accessToken: string | undefined;
+    /** Mark of a desk where somebody has signed in; it opens nothing by itself. */
+    desk?: string | undefined;
+  };
   /** Staff roles of the visitor; empty for guests and customers. */
   roles: readonly string[];
   /** Guess by address, when somebody made one. */

@@ -37,7 +37,11 @@ test('an empty token is no token, any other opens the account pages', () => {
 
 test('staff reports: guests sign in, customers find nothing, staff pass', () => {
   const verdict = (known: Partial<Facts>) => runNamedGuards(['authenticated-reports'], facts('/reports/', known));
-  expect(verdict({ cookies: guest, roles: ['reports'] })).toMatchObject({ kind: 'redirect', reason: 'sign-in' });
+  expect(verdict({ cookies: guest })).toMatchObject({
+    ...{ kind: 'redirect', reason: 'sign-in' },
+    location: '/reports/sign-in/?next=%2Freports%2F',
+  });
+  expect(verdict({ cookies: { ...guest, desk: '1' } })).toMatchObject({ kind: 'pass' });
   expect(verdict({ cookies: customer, roles: ['sales'] })).toEqual({
     kind: 'notFound',
     reason: 'no-role',

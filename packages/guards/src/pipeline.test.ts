@@ -78,7 +78,7 @@ test.each([
   ['/auto/bmw?city=Москва', '308 /cars/new/bmw/?city=msk'],
   // Account.
   ['/lk', '302 /lk/auth/?next=%2Flk%2F'],
-  ['/reports', '302 /lk/auth/?next=%2Freports%2F'],
+  ['/reports', '302 /reports/sign-in/?next=%2Freports%2F'],
   ['/lk/auth', '308 /lk/auth/'],
 ])('%s → %s', async (url, expected) => expect(print(await run(url))).toBe(expected));
 

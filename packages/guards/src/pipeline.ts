@@ -21,7 +21,7 @@ export type PipelineRequest = {
   url: string;
   method: string;
   /** Values of the city cookie and of the access token's; absent when not sent. */
-  cookies: { city?: string | undefined; accessToken?: string | undefined };
+  cookies: { city?: string | undefined; accessToken?: string | undefined; desk?: string | undefined };
   /** City guessed by address, when somebody made a guess. */
   location?: string | undefined;
 };
@@ -117,13 +117,13 @@ export function createPipeline(options: PipelineOptions): Pipeline {
   const answer = async (request: PipelineRequest, followed = false): Promise<Answer> => {
     const { path, query } = splitUrl(request.url);
     const reading = readPath(path);
-    const { city, accessToken } = request.cookies;
+    const { city, accessToken, desk } = request.cookies;
     const facts: Facts = {
       brand,
       path,
       query,
       method: request.method,
-      cookies: { city, accessToken },
+      cookies: { city, accessToken, desk },
       roles: rolesOf(accessToken),
       location: request.location,
       cityQuery: readCityQuery(query),

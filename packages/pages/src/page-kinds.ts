@@ -38,6 +38,7 @@ export const pageKinds = {
   compare: { layout: 'default', params: [] },
   contacts: { layout: 'default', params: [] },
   service: { layout: 'default', params: ['code'] },
+  desk: { layout: 'reports', params: ['section'] },
   'price-tag': { layout: 'clear', params: ['id'] },
 } as const satisfies Record<string, PageKindFacts>;
 

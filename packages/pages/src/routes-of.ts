@@ -5,6 +5,7 @@ import { isPageRow, type PageRow, rowsUnder } from './page-row.ts';
 import { catalogRows } from './rows/catalog-rows.ts';
 import { contactRows } from './rows/contact-rows.ts';
 import { contentRows } from './rows/content-rows.ts';
+import { deskRows } from './rows/desk-rows.ts';
 import { legalArchiveRows } from './rows/legal-archive-rows.ts';
 import { markRows } from './rows/mark-rows.ts';
 import { selectionRows } from './rows/selection-rows.ts';
@@ -24,6 +25,7 @@ export function routesOf({ code, listings }: Facts): readonly Route[] {
     ...serviceRows,
     ...contactRows,
     ...toolRows,
+    ...deskRows,
   ]);
 }
 

@@ -15,6 +15,13 @@ test('a page is asked for once and then served from memory, compressed as the cl
   expect(server.asked).toEqual(['/msk/-/cars/']);
 });
 
+test('a page may stand where pictures do', async () => {
+  const server = await serverOver(() => ({ headers: stored, body: 'статья' }));
+  expect(await (await server.get('/pictures/')).text()).toBe('статья');
+  expect(await (await server.get('/pictures/about-us/')).text()).toBe('статья');
+  expect(await (await server.get('/pictures/a.webp')).text()).toBe('picture');
+});
+
 test('cities never see each other’s page, whichever there are', async () => {
   const server = await serverOver((req) => ({ headers: stored, body: String(req.headers['x-showroom-target']) }));
   for (const city of ['msk', 'spb', 'kzn']) {

@@ -71,6 +71,16 @@ export const withoutFeatures: readonly Without[] = [
     without: 'The line of progress ends with its run; the comparison looks at the address five times a second.',
   },
   {
+    feature: 'Markers of lists',
+    keys: ['css.selectors.marker'],
+    without: 'Safari shows numbers and bullets in the colour of the text.',
+  },
+  {
+    feature: 'Namesakes of the staff desk’s editor',
+    keys: ['api.MLContext.dispatch', 'api.VTTRegion.lines'],
+    without: 'Nothing is lost: its view and its document have members of these names.',
+  },
+  {
     feature: 'Web Share',
     keys: ['api.Navigator.share'],
     without: 'The address is copied instead.',

@@ -10,7 +10,7 @@ const lines: readonly (readonly string[])[] = [
   ['visitor'],
   ['selection'],
   ['catalog', 'shop', 'account', 'services', 'content', 'contacts'],
-  ['shell'],
+  ['shell', 'desk'],
   ['pages'],
 ];
 

@@ -12,6 +12,9 @@ export function readEnv() {
   return v.parse(schema, process.env);
 }
 
+/** Key of the staff tokens of a run. */
+export const staffSecret = 'staff-tokens-of-the-tests-32-characters';
+
 /** Sets variables for the servers that this process starts. */
 export function passToServers(variables: Readonly<Record<string, string>>): void {
   Object.assign(process.env, variables);

@@ -10,6 +10,7 @@ const transpiled = [
   'catalog',
   'contacts',
   'content',
+  'desk',
   'domain',
   'forms',
   'guards',

@@ -2,13 +2,14 @@ import { brandsRoutes } from '../modules/brands/routes.ts';
 import { catalogRoutes } from '../modules/catalog/routes.ts';
 import { contentRoutes } from '../modules/content/routes.ts';
 import { dealersRoutes } from '../modules/dealers/routes.ts';
+import { deskRoutes } from '../modules/desk/routes.ts';
 import { deskSeoRoutes } from '../modules/desk-seo/routes.ts';
-import { sitemapRoutes } from '../modules/feeds/sitemap/routes.ts';
 import { leadRoutes } from '../modules/leads/routes.ts';
 import { navigationRoutes } from '../modules/navigation/routes.ts';
 import { reportRoutes } from '../modules/report/routes.ts';
 import { searchRoutes } from '../modules/search/routes.ts';
 import { shortLinkRoutes } from '../modules/short-links/routes.ts';
+import { sitemapRoutes } from '../modules/sitemap/routes.ts';
 import { systemRoutes } from '../modules/system/routes.ts';
 import { toolsRoutes } from '../modules/tools/routes.ts';
 import { api } from '../rpc/implementer.ts';
@@ -24,6 +25,7 @@ export const router = api.router({
   report: reportRoutes,
   search: searchRoutes,
   system: systemRoutes,
+  deskContent: deskRoutes,
   deskSeo: deskSeoRoutes,
   tools: { ...toolsRoutes, ...shortLinkRoutes },
 });

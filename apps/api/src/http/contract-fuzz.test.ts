@@ -39,8 +39,9 @@ async function knownValues({ database, services }: TestApp): Promise<KnownValues
     column(
       `select code from content_entry where holding_id = 1 and type = '${type}' and lang = 'ru' and status = 'published'`,
     );
+  const news = await articles('news');
   return {
-    'content.news.detail:id': await articles('news'),
+    'content.news.detail:id': news,
     'content.blog.detail:id': await articles('blog'),
     'content.media.detail:id': await articles('media'),
     'content.actions.detail:id': await articles('offer'),
@@ -50,7 +51,27 @@ async function knownValues({ database, services }: TestApp): Promise<KnownValues
     click: ['1'],
     vin: await column('select vin from vehicle where holding_id = 1 order by id limit 20'),
     authorization: [
-      `Bearer ${await makeStaffToken(services.staffSecret ?? '', { role: 'reports', holdingId: 1, days: 1 })}`,
+      `Bearer ${await makeStaffToken(services.staffSecret ?? '', { role: 'admin', holdingId: 1, days: 1 })}`,
+    ],
+    ...Object.fromEntries(
+      ['entry', 'putEntry', 'version'].flatMap((name) => [
+        [`deskContent.${name}:type`, ['news']],
+        [`deskContent.${name}:lang`, ['ru']],
+        [`deskContent.${name}:version`, ['1']],
+        [`deskContent.${name}:code`, news],
+      ]),
+    ),
+    'body:deskContent.putEntry': ['{"source":"no head","base":1,"isPublished":false}'],
+    'body:deskContent.preview': ['{"type":"news","lang":"ru","code":"a","source":"---\\ntitle: A\\n---\\n\\nText"}'],
+    'body:deskSeo.putRedirect': ['{"urlFrom":"/fuzz-old/","urlTo":"/cars/","status":301}'],
+    'body:deskSeo.deleteRedirect': redirects.map((urlFrom) => JSON.stringify({ urlFrom })),
+    'body:deskSeo.importRedirects': ['{"csv":"urlFrom,urlTo,status\\n/fuzz-a/,/cars/,301","isTrial":true}'],
+    'body:deskSeo.putSeo': [
+      '{"path":"/cars/","data":{"title":"A","description":"","h1":"A","canonical":null,"robots":"index,follow","text":[]}}',
+    ],
+    'body:deskSeo.deleteSeo': ['{"path":"/cars/"}'],
+    'body:deskSeo.importSeo': [
+      '{"csv":"path,title,description,h1,canonical,robots,text\\n/fuzz/,A,B,C,,,","isTrial":true}',
     ],
     'body:tools.createShortLink': [
       '{"path":"/cars/new/","utm":{"source":"sms"}}',
@@ -84,7 +105,9 @@ describe.each(engines)('whatever is sent, on %s', (kind) => {
   });
   afterAll(() => app.close());
 
-  test.each(listOperations().map((operation) => [operation.name, operation] as const))(
+  // Both have tests of their own: a file is no JSON, and hits are a shell's to report, with its secret.
+  const operations = listOperations().filter(({ name }) => !['lead.file', 'navigation.countHits'].includes(name));
+  test.each(operations.map((operation) => [operation.name, operation] as const))(
     '%s answers what it promises or refuses in the envelope',
     async (_name, operation) => {
       let answered = 0;

@@ -7,13 +7,16 @@ import { checkQuery, decodePart } from './read-query.ts';
 const maxUrlLength = 8_192;
 /** Largest body of a JSON call, in bytes (B-28). */
 const maxBodyBytes = 100 * 1024;
+/** Texts and tables of the staff: a Russian letter is two bytes. */
+const maxDeskBytes = 400 * 1024;
 /** Endpoints that take a file: a JSON call of theirs is one that says so, and nothing else may be that large. */
 const uploadPaths: ReadonlyMap<string, number> = new Map([['/api/lead/file', leadFileLimits.bytes + 64 * 1024]]);
 /** Files that are received at once; they are held in memory. */
 export const maxUploads = 8;
 
 /** Largest body of an endpoint, bytes. */
-export const bodyLimitOf = (path: string): number => uploadPaths.get(path) ?? maxBodyBytes;
+export const bodyLimitOf = (path: string): number =>
+  uploadPaths.get(path) ?? (path.startsWith('/api/reports/') ? maxDeskBytes : maxBodyBytes);
 export const isUpload = (path: string): boolean => uploadPaths.has(path);
 
 /** Concurrent requests; more get 503 with `Retry-After: 1` instead of a queue. */

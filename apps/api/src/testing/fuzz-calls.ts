@@ -88,7 +88,10 @@ function plausible(node: SchemaNode, known: readonly string[] = []): fc.Arbitrar
   const schema = node.wrapped ?? node;
   const parts = schema.pipe ?? [schema];
   const options = parts.find((part) => part.type === 'picklist')?.options;
-  if (options) return fc.constantFrom(...options.map(String));
+  if (options) {
+    const meant = options.map(String).filter((option) => known.includes(option));
+    return fc.constantFrom(...(meant.length > 0 ? meant : options.map(String)));
+  }
   const bound = (type: string) => parts.find((part) => part.type === type)?.requirement;
   const [min, max] = [bound('min_value'), bound('max_value')];
   const words = known.length > 0 ? known : vocabulary;
@@ -139,8 +142,10 @@ function callsOf(operation: Operation, known: KnownValues, hostile: boolean): fc
   return fc
     .record({
       values: perName((node, name) => drawValue(node, known[`${operation.name}:${name}`] ?? known[name], hostile)),
-      // Required keys are there (nearly always in hostile calls), optional ones now and then.
-      present: perName((node) => percent.map((n) => n < (node.wrapped ? 20 : hostile ? 95 : 100))),
+      // Required keys are there (nearly always in hostile calls), optional ones now and then; without a token staff learn nothing.
+      present: perName((node, name) =>
+        percent.map((n) => n < (node.wrapped && name !== 'authorization' ? 20 : hostile ? 95 : 100)),
+      ),
       strays: hostile ? fc.array(stray, { maxLength: 2 }) : fc.constant([]),
       method: hostile
         ? fc.constantFrom(...Array(6).fill(operation.method), ...otherMethods)

@@ -2,8 +2,11 @@ import { errorEnvelope } from '@showroom/api-contract/error';
 import type { Brand } from '@showroom/domain/brand';
 import * as v from 'valibot';
 import { type CompiledRow, compileTable, findRows, paramOf } from '../compile-table.ts';
+import { deskTokenCookie } from '../desk-cookies.ts';
+import { deskRows } from '../rows/desk-rows.ts';
 import { table } from '../table.ts';
 import { type ApiReply, askApi } from './ask-api.ts';
+import { deskSessionPath, signIn, signOut } from './desk-session.ts';
 import { jsonAnswer, refuse } from './json-answer.ts';
 import { readBody } from './read-body.ts';
 import { isSameOrigin } from './same-origin.ts';
@@ -46,7 +49,20 @@ function toAnswer({ answer, kept = [], operation }: CompiledRow, { ok, status, h
   return refuse('INTERNAL', 'The answer cannot be read.', { status: 502 });
 }
 
-async function pass(site: Site, row: CompiledRow, values: readonly string[], request: Request): Promise<Response> {
+/** The token of the desk's cookie as the API wants it. */
+function staffHeader(request: Request): { authorization: string } | undefined {
+  const jar = request.headers.get('cookie') ?? '';
+  const token = new RegExp(`(?:^|;\\s*)${deskTokenCookie.name}=([\\w.-]+)`).exec(jar)?.[1];
+  return token === undefined ? undefined : { authorization: `Bearer ${token}` };
+}
+
+async function pass(
+  site: Site,
+  row: CompiledRow,
+  values: readonly string[],
+  request: Request,
+  own: Record<string, string> = {},
+): Promise<Response> {
   const isWrite = row.method !== 'GET';
   if (isWrite && !isSameOrigin(site, request.headers))
     return refuse('PERMISSION_DENIED', 'A form is sent from a page of this site.');
@@ -60,6 +76,7 @@ async function pass(site: Site, row: CompiledRow, values: readonly string[], req
       method: row.method,
       headers: {
         ...pick(row.sent ?? [], request.headers),
+        ...own,
         ...(typeof body === 'string' && { 'content-type': 'application/json' }),
       },
       ...(body !== undefined && { body }),
@@ -80,12 +97,26 @@ async function pass(site: Site, row: CompiledRow, values: readonly string[], req
  */
 export function bffHandler(site: Site): (request: Request) => Promise<Response> {
   const rows = compileTable(table);
+  const staffRows = compileTable(deskRows);
   return async (request) => {
-    const { rows: found, values } = findRows(rows, new URL(request.url).pathname.replace(/^\/api(?=\/)/, ''));
+    const path = new URL(request.url).pathname.replace(/^\/api(?=\/)/, '');
+    const isStaff = path.startsWith('/reports/');
+    if (path.replace(/\/$/, '') === deskSessionPath && (request.method === 'POST' || request.method === 'DELETE')) {
+      if (!isSameOrigin(site, request.headers))
+        return refuse('PERMISSION_DENIED', 'A form is sent from a page of this site.');
+      return request.method === 'POST' ? signIn(request, site.holdingId) : signOut(request);
+    }
+    const { rows: found, values } = findRows(isStaff ? staffRows : rows, path);
     if (found.length === 0) return refuse('NOT_FOUND', 'Page not found');
     const method = request.method === 'HEAD' ? 'GET' : request.method;
     const row = found.find((candidate) => candidate.method === method);
-    if (row) return pass(site, row, values, request);
+    if (row) {
+      if (!isStaff) return pass(site, row, values, request);
+      const staff = staffHeader(request);
+      return staff
+        ? pass(site, row, values, request, staff)
+        : refuse('PERMISSION_DENIED', 'Войдите по\u00a0ключу сотрудника.');
+    }
     const allowed = found.flatMap((candidate) => (candidate.method === 'GET' ? ['GET', 'HEAD'] : [candidate.method]));
     const headers = { allow: allowed.join(', ') };
     return refuse('INVALID_ARGUMENT', 'This method is not supported here.', { status: 405, headers });

@@ -14,6 +14,8 @@ export const list = featureStyle({
   borderBlockEnd: `1px solid ${vars.color.line}`,
   '@media': { [media.lg]: { display: 'block', borderBlockEnd: 0 } },
 });
+/** Words of a row that scrolls keep their width. */
+export const entry = featureStyle({ flex: 'none' });
 export const link = featureStyle({
   ...type.textMd,
   display: 'flex',

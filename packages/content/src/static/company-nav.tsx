@@ -13,7 +13,7 @@ export function CompanyNav({ label, links, current }: Props) {
     <nav aria-label={label} className={css.nav}>
       <ul className={css.list}>
         {links.map(({ name, href }) => (
-          <li key={href}>
+          <li key={href} className={css.entry}>
             <a href={href} className={css.link} aria-current={href === current ? 'page' : undefined}>
               {name}
             </a>

@@ -17,7 +17,7 @@ export function EnglishScreen({ page, facts }: { page: StaticPage; facts: BlockF
             {page.seo?.h1 || page.title}
           </Heading>
         </div>
-        <article className={css.article}>
+        <article className={`${css.article} ${css.alone}`}>
           <PageBlocks blocks={page.blocks} facts={facts} />
           <Text size="sm" tone="quiet">
             Last updated: <time dateTime={page.updatedAt}>{formatEnglishDate(page.updatedAt)}</time>

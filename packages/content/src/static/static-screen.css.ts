@@ -47,3 +47,6 @@ export const chapter = featureStyle({
   color: vars.color.textQuiet,
   '@media': { [hover]: { ':hover': { color: vars.color.action } } },
 });
+
+/** Without anything beside it. */
+export const alone = featureStyle({ maxWidth: '960px' });

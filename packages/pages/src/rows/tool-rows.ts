@@ -11,5 +11,7 @@ export const toolRows: readonly Route[] = [
   { path: '/qr/{vin}', layout: 'none', guards: [], exists: 'windscreen-code' },
   { path: '/qr/generator/{vin}', layout: 'none', guards: [], exists: false },
   { path: '/sl/{code}', layout: 'none', guards: [], exists: 'short-link' },
+  { path: '/mobileapp/download', layout: 'none', guards: [] },
+  { path: '/mobileapp/download/ios', layout: 'none', guards: [] },
   { path: '/slgen', layout: 'none', guards: [] },
 ];

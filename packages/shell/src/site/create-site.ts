@@ -1,6 +1,7 @@
 import { allTags } from '@showroom/api-client/cache-table';
 import { apiBase, apiTimeoutFactor } from '@showroom/api-client/env';
 import { redirectLookup, resolvePage } from '@showroom/api-client/lookups';
+import { deskMarkCookie } from '@showroom/bff/desk-cookies';
 import { articlesParams, canonicalArticlesQuery } from '@showroom/domain/articles-query';
 import type { Brand } from '@showroom/domain/brand';
 import { cityCodes, cityCookie, defaultCity } from '@showroom/domain/city';
@@ -66,7 +67,11 @@ export function createSite(brand: Brand, routes: readonly Route[]): (log: Logger
     return {
       async plan(request) {
         const { method, cookie } = request;
-        const cookies = { city: cookie(cityCookie.name), accessToken: cookie('accessToken') };
+        const cookies = {
+          city: cookie(cityCookie.name),
+          accessToken: cookie('accessToken'),
+          desk: cookie(deskMarkCookie.name),
+        };
         const markdown = markdownOf(request);
         const url = markdown?.url ?? request.url;
         const answer = await pipeline.run({ url, method, cookies });

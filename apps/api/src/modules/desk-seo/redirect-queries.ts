@@ -71,18 +71,3 @@ export async function dropRedirect(db: Executor, holdingId: number, urlFrom: str
   ]);
   return rows.length > 0;
 }
-
-/** Adds what the shells counted; paths that are no row any more are left out. */
-export async function addHits(
-  db: Executor,
-  holdingId: number,
-  hits: readonly { path: string; count: number }[],
-): Promise<void> {
-  await db.query(
-    `update redirect set hits = redirect.hits + given.count, last_hit_at = now()
-       from (select path, sum(count)::int as count
-               from jsonb_to_recordset($2::jsonb) as one (path text, count int) group by path) as given
-      where redirect.holding_id = $1 and redirect.url_from = given.path`,
-    [holdingId, JSON.stringify(hits)],
-  );
-}

@@ -15,6 +15,21 @@ export function selectRedirectsOf(db: Executor, holdingId: number, urlFrom: stri
   ]);
 }
 
+/** Adds what the shells counted; paths that are no row any more are left out. */
+export async function addHits(
+  db: Executor,
+  holdingId: number,
+  hits: readonly { path: string; count: number }[],
+): Promise<void> {
+  await db.query(
+    `update redirect set hits = redirect.hits + given.count, last_hit_at = now()
+       from (select path, sum(count)::int as count
+               from jsonb_to_recordset($2::jsonb) as one (path text, count int) group by path) as given
+      where redirect.holding_id = $1 and redirect.url_from = given.path`,
+    [holdingId, JSON.stringify(hits)],
+  );
+}
+
 /** Whether the dictionaries know a mark (and a model of it) of one kind of transport, or of any. */
 export async function isKnownModel(
   db: Executor,

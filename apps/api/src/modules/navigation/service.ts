@@ -3,9 +3,8 @@ import { type ExistenceParam, existenceKinds } from '@showroom/domain/existence'
 import { toLookupPath } from '../../paths/lookup-path.ts';
 import { isSafeTarget } from '../../paths/safe-target.ts';
 import type { Services } from '../../rpc/context.ts';
-import { addHits } from '../desk-seo/redirect-queries.ts';
 import { askExistence } from './existence-resolvers.ts';
-import { selectRedirects, selectRedirectsOf } from './queries.ts';
+import { addHits, selectRedirects, selectRedirectsOf } from './queries.ts';
 
 /** A row that may be acted on: it leads somewhere else, and to a path of the same host; 410 leads nowhere. */
 function isUsable(row: RedirectRow): boolean {

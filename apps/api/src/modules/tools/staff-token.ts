@@ -4,7 +4,7 @@ import * as v from 'valibot';
 
 /** Roles of the staff (PD-51). */
 export const staffRoles = ['editor', 'sales', 'service', 'reports', 'admin'] as const;
-type StaffRole = (typeof staffRoles)[number];
+export type StaffRole = (typeof staffRoles)[number];
 
 /** Longest lifetime of a token, days: limits access after somebody leaves the company. */
 export const longestDays = 31;
@@ -20,6 +20,7 @@ const claims = v.object({
   jti: v.pipe(v.string(), v.minLength(16)),
   holding: v.pipe(v.number(), v.integer(), v.minValue(1)),
   roles: v.array(v.string()),
+  exp: v.number(),
 });
 
 /** A member of the staff, as a token tells. */
@@ -28,6 +29,8 @@ export type Staff = {
   id: string;
   holdingId: number;
   roles: readonly string[];
+  /** ISO time when the token ends. */
+  until: string;
 };
 
 const keyOf = (secret: string) => new TextEncoder().encode(secret);
@@ -72,8 +75,8 @@ export async function readStaff(
       clockTolerance: skewSeconds,
       currentDate: new Date(now),
     });
-    const { jti, holding, roles } = v.parse(claims, payload);
-    return { id: jti, holdingId: holding, roles };
+    const { jti, holding, roles, exp } = v.parse(claims, payload);
+    return { id: jti, holdingId: holding, roles, until: new Date(exp * 1000).toISOString() };
   } catch (error) {
     if (error instanceof errors.JOSEError || error instanceof v.ValiError) return undefined;
     throw error;

@@ -1,4 +1,6 @@
 import { cities } from '@showroom/domain/city';
+import { opensDialog } from '@showroom/domain/dialogs';
+import { ButtonLink } from '@showroom/ui/button-link';
 import { Disclosure } from '@showroom/ui/disclosure';
 import { Text } from '@showroom/ui/text';
 import type { BlockProps } from '../block-props.ts';
@@ -23,7 +25,14 @@ export function VacanciesBlock({ facts, nested }: Pick<BlockProps<'vacancies'>, 
               </span>
             }
           >
-            <div className={css.body}>{nested(blocks)}</div>
+            <div className={css.body}>
+              {nested(blocks)}
+              <div>
+                <ButtonLink href="/contacts/" aria-label={`Откликнуться: ${title}`} {...opensDialog('candidate')}>
+                  Откликнуться
+                </ButtonLink>
+              </div>
+            </div>
           </Disclosure>
         </li>
       ))}

@@ -3,9 +3,9 @@ import * as v from 'valibot';
 import { badRequest, notFound } from '../../../http/api-error.ts';
 import { boundedRequest } from '../../../http/bounded-request.ts';
 import type { HttpEnv } from '../../../http/request-record.ts';
+import { sameToken } from '../../../http/same-token.ts';
 import { refuseForeignWrite, requireJson } from '../../../http/write-guard.ts';
 import type { Services } from '../../../rpc/context.ts';
-import { sameToken } from '../../feeds/remote/same-token.ts';
 import { siteFactsOf } from '../site-facts.ts';
 import { importFiles } from '../store/import-files.ts';
 

@@ -7,12 +7,12 @@ import { badRequest, notFound } from '../../../http/api-error.ts';
 import { boundedRequest } from '../../../http/bounded-request.ts';
 import { byteStream } from '../../../http/byte-stream.ts';
 import type { HttpEnv } from '../../../http/request-record.ts';
+import { sameToken } from '../../../http/same-token.ts';
 import { refuseForeignWrite, requireJson } from '../../../http/write-guard.ts';
 import type { ImportEvent } from '../import/import-event.ts';
 import { importEvents } from '../import/import-events.ts';
 import { feedFormats } from '../parse/feed-shapes.data.ts';
 import { spoolOf } from './import-endpoint.ts';
-import { sameToken } from './same-token.ts';
 
 const maxBody = 4_096;
 

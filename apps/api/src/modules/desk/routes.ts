@@ -1,0 +1,56 @@
+import type { ApiContext } from '../../rpc/context.ts';
+import { api } from '../../rpc/implementer.ts';
+import { listEntries } from '../content/store/find-entry.ts';
+import type { Desk } from '../content/store/preview-entry.ts';
+import { requireStaff } from '../tools/require-staff.ts';
+import { staffRoles } from '../tools/staff-token.ts';
+import { listTrail } from './queries.ts';
+import { preview, putEntry, readEntry, readVersion } from './service.ts';
+
+const pageSize = 50;
+
+type Asked = { headers: { authorization?: string | undefined }; query: { holdingId: number } };
+
+/** The desk of an editor. Throws 404 for everybody who is none of this holding. */
+async function deskOf(context: ApiContext, { headers, query: { holdingId } }: Asked): Promise<Desk> {
+  const { database, holdings } = context;
+  const staff = await requireStaff(context, headers.authorization, holdingId, ['editor']);
+  return { database, holdings, holdingId, actor: staff.id };
+}
+
+function paged<T>(page: number, { items, total }: { items: T[]; total: number }) {
+  const totalPages = Math.max(1, Math.ceil(total / pageSize));
+  return { items, meta: { page: { current: page, size: pageSize, totalPages, totalResults: total } } };
+}
+
+export const deskRoutes = {
+  session: api.deskContent.session.handler(async ({ input: { query, headers }, context }) => {
+    const { roles, until } = await requireStaff(context, headers.authorization, query.holdingId, staffRoles);
+    return { roles: [...roles], until };
+  }),
+  entries: api.deskContent.entries.handler(async ({ input, context }) => {
+    const { database, holdingId } = await deskOf(context, input);
+    const { type, lang, state, search, page = 1 } = input.query;
+    const filter = { type, lang, state, text: search || undefined, page, size: pageSize };
+    return paged(page, await listEntries(database, holdingId, filter));
+  }),
+  entry: api.deskContent.entry.handler(async ({ input, context }) =>
+    readEntry(await deskOf(context, input), input.params),
+  ),
+  putEntry: api.deskContent.putEntry.handler(async ({ input, context }) =>
+    putEntry(await deskOf(context, input), input.params, input.body),
+  ),
+  version: api.deskContent.version.handler(async ({ input, context }) =>
+    readVersion(await deskOf(context, input), input.params, input.params.version),
+  ),
+  preview: api.deskContent.preview.handler(async ({ input, context }) => {
+    const { source, ...name } = input.body;
+    return preview(await deskOf(context, input), name, source);
+  }),
+  audit: api.deskContent.audit.handler(async ({ input, context }) => {
+    const { holdingId, page = 1 } = input.query;
+    await requireStaff(context, input.headers.authorization, holdingId, ['editor', 'reports']);
+    const window = { limit: pageSize, offset: (page - 1) * pageSize };
+    return paged(page, await listTrail(context.database, holdingId, window));
+  }),
+};

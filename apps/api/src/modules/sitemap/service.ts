@@ -1,0 +1,58 @@
+import { catalogQuery } from '@showroom/api-contract/catalog';
+import type { SitemapOutline } from '@showroom/api-contract/sitemap';
+import { listingPath } from '@showroom/domain/listing-path';
+import { type ListingScope, listingAsk } from '@showroom/domain/listing-scope';
+import * as v from 'valibot';
+import type { Services } from '../../rpc/context.ts';
+import { withPlace } from '../dealers/with-place.ts';
+import { countOffers } from '../feeds/export/offers.ts';
+import { countedScopes, listingsOf } from './listing-entries.ts';
+import { type StockGroup, selectArticles, selectPages, selectStockGroups } from './queries.ts';
+
+type Sources = Pick<Services, 'database' | 'answers' | 'catalog'>;
+
+async function isFilled(sources: Sources, holdingId: number, scope: ListingScope): Promise<boolean> {
+  const placed = await withPlace(sources.database, holdingId, scope);
+  if (!placed) return false;
+  const query = v.parse(catalogQuery, { holdingId, ...listingAsk(placed), size: 0 });
+  return (await sources.catalog.listCatalog(query)).meta.page.totalResults > 0;
+}
+
+function brandsOf(groups: readonly StockGroup[]): SitemapOutline['brands'] {
+  const found = new Map<string, SitemapOutline['brands'][number]>();
+  for (const { mark, model, ...group } of groups) {
+    const updatedAt = new Date(group.updatedAt).toISOString();
+    for (const row of [
+      { mark, model: null },
+      { mark, model },
+    ]) {
+      const known = found.get(`${mark}/${row.model ?? ''}`);
+      if (!known) found.set(`${mark}/${row.model ?? ''}`, { ...row, updatedAt });
+      else if (known.updatedAt !== null && known.updatedAt < updatedAt) known.updatedAt = updatedAt;
+    }
+  }
+  return [...found.values()];
+}
+
+async function describe(sources: Sources, holdingId: number): Promise<SitemapOutline> {
+  const { database } = sources;
+  const groups = await selectStockGroups(database, holdingId);
+  const { count, updatedAt } = await countOffers(database, holdingId);
+  const counted: SitemapOutline['listings'] = [];
+  for (const scope of countedScopes()) {
+    if (!(await isFilled(sources, holdingId, scope))) continue;
+    counted.push({ path: listingPath(scope), kind: scope.kind, section: scope.section ?? null, updatedAt: null });
+  }
+  return {
+    vehicles: { count, updatedAt: updatedAt === null ? null : new Date(updatedAt).toISOString() },
+    listings: [...listingsOf(groups), ...counted],
+    brands: brandsOf(groups),
+    pages: await selectPages(database, holdingId),
+    articles: await selectArticles(database, holdingId),
+  };
+}
+
+/** Entries of a holding's sitemap: everything that is not empty now. */
+export function describeSite(sources: Sources, holdingId: number): Promise<SitemapOutline> {
+  return sources.answers.get(`sitemap:${holdingId}`, () => describe(sources, holdingId));
+}

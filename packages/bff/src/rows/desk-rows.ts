@@ -1,0 +1,71 @@
+import { contract } from '@showroom/api-contract/contract';
+import type * as v from 'valibot';
+import { row } from '../row.ts';
+
+const deskSeo = contract.deskSeo;
+const desk = contract.deskContent;
+
+/** Largest text that staff send, bytes: Russian letters are two. */
+const maxText = 400_000;
+const maxTable = 200_000;
+
+/** What the contract promises is what staff may see. */
+const answerOf = <Call extends { '~orpc': { outputSchema?: unknown } }>(call: Call) =>
+  call['~orpc'].outputSchema as Extract<Call['~orpc']['outputSchema'], v.GenericSchema>;
+
+/** Calls of the staff desk: they go out with the token of the desk's own cookie, which no script reads. */
+export const deskRows = {
+  'GET /reports/session': row(desk.session, { answer: answerOf(desk.session) }),
+  'GET /reports/content': row(desk.entries, {
+    query: ['type', 'lang', 'state', 'search', 'page'],
+    answer: answerOf(desk.entries),
+  }),
+  'GET /reports/content/{type}/{lang}/{code}': row(desk.entry, { answer: answerOf(desk.entry) }),
+  'PUT /reports/content/{type}/{lang}/{code}': row(desk.putEntry, {
+    body: ['source', 'base', 'isPublished'],
+    maxBody: maxText,
+    answer: answerOf(desk.putEntry),
+  }),
+  'GET /reports/content/{type}/{lang}/{code}/versions/{version}': row(desk.version, { answer: answerOf(desk.version) }),
+  'POST /reports/preview': row(desk.preview, {
+    body: ['type', 'lang', 'code', 'source'],
+    maxBody: maxText,
+    answer: answerOf(desk.preview),
+  }),
+  'GET /reports/audit': row(desk.audit, { query: ['page'], answer: answerOf(desk.audit) }),
+  'GET /reports/redirects': row(deskSeo.redirects, {
+    query: ['search', 'status', 'sort', 'page'],
+    answer: answerOf(deskSeo.redirects),
+  }),
+  'PUT /reports/redirects': row(deskSeo.putRedirect, {
+    body: ['urlFrom', 'urlTo', 'status'],
+    maxBody: 10_000,
+    answer: answerOf(deskSeo.putRedirect),
+  }),
+  'DELETE /reports/redirects': row(deskSeo.deleteRedirect, {
+    body: ['urlFrom'],
+    maxBody: 5_000,
+    answer: answerOf(deskSeo.deleteRedirect),
+  }),
+  'POST /reports/redirects/import': row(deskSeo.importRedirects, {
+    body: ['csv', 'isTrial'],
+    maxBody: maxTable,
+    answer: answerOf(deskSeo.importRedirects),
+  }),
+  'GET /reports/seo': row(deskSeo.seo, { query: ['search', 'page'], answer: answerOf(deskSeo.seo) }),
+  'PUT /reports/seo': row(deskSeo.putSeo, {
+    body: ['path', 'data'],
+    maxBody: maxTable,
+    answer: answerOf(deskSeo.putSeo),
+  }),
+  'DELETE /reports/seo': row(deskSeo.deleteSeo, {
+    body: ['path'],
+    maxBody: 5_000,
+    answer: answerOf(deskSeo.deleteSeo),
+  }),
+  'POST /reports/seo/import': row(deskSeo.importSeo, {
+    body: ['csv', 'isTrial'],
+    maxBody: maxTable,
+    answer: answerOf(deskSeo.importSeo),
+  }),
+};

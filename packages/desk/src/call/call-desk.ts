@@ -1,0 +1,47 @@
+import type { ErrorEnvelope } from '@showroom/api-contract/error';
+import type { DeskAnswer, DeskInput, DeskRoute } from '@showroom/bff/desk-calls';
+import { fillPath } from '@showroom/bff/fill-path';
+
+/** What became of a call: done, refused with the server's words, or nobody answered. */
+export type DeskReply<Body> =
+  | { kind: 'done'; body: Body }
+  | { kind: 'refused'; status: number; message: string; fields: ErrorEnvelope['details'] }
+  | { kind: 'away' };
+
+/** What is said when nobody answers. */
+export const awayText = 'Сервер не\u00a0отвечает. Попробуйте ещё раз.';
+
+/** Longest wait, ms: a large table takes its time. */
+const patience = 15_000;
+
+async function answerOf<Body>(path: string, init: RequestInit): Promise<DeskReply<Body>> {
+  try {
+    const response = await fetch(path, { ...init, signal: AbortSignal.timeout(patience) });
+    const body: unknown = await response.json();
+    if (response.ok) return { kind: 'done', body: body as Body };
+    if (response.status >= 500) return { kind: 'away' };
+    const { message = '', details = [] } = body as Partial<ErrorEnvelope>;
+    return { kind: 'refused', status: response.status, message, fields: details };
+  } catch {
+    return { kind: 'away' };
+  }
+}
+
+/** A call of the desk; the browser adds the cookie that holds the token. Never rejects. */
+export function callDesk<R extends DeskRoute>(route: R, input: DeskInput<R>): Promise<DeskReply<DeskAnswer<R>>> {
+  const [path, rest] = fillPath(route, input);
+  const method = route.slice(0, route.indexOf(' '));
+  const query = method === 'GET' && Object.keys(rest).length > 0 ? `?${new URLSearchParams(rest)}` : '';
+  const headers = { accept: 'application/json', ...(method !== 'GET' && { 'content-type': 'application/json' }) };
+  return answerOf(`${path}${query}`, { method, headers, ...(method !== 'GET' && { body: JSON.stringify(rest) }) });
+}
+
+const session = '/api/reports/session/';
+const json = { 'content-type': 'application/json' };
+
+/** Keeps the token of a member of the staff in the desk's cookie. */
+export const signIn = (token: string): Promise<DeskReply<unknown>> =>
+  answerOf(session, { method: 'POST', headers: json, body: JSON.stringify({ token }) });
+
+export const signOut = (): Promise<DeskReply<unknown>> =>
+  answerOf(session, { method: 'DELETE', headers: json, body: '{}' });

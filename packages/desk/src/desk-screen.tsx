@@ -1,0 +1,80 @@
+'use client';
+
+import { Button } from '@showroom/ui/button';
+import { Container } from '@showroom/ui/container';
+import { Skeleton } from '@showroom/ui/skeleton';
+import { Text } from '@showroom/ui/text';
+import { TextLink } from '@showroom/ui/text-link';
+import { type ComponentType, lazy, Suspense, useEffect, useState } from 'react';
+import { signOut } from './call/call-desk.ts';
+import * as css from './desk.css.ts';
+import type { DeskSection } from './desk-section.ts';
+import { SignInSection } from './session/sign-in-section.tsx';
+import { DeskProvider } from './session/use-desk.tsx';
+
+export type DeskSite = { name: string; host: string };
+type SectionProps = { site: DeskSite };
+
+const lists: Record<Exclude<DeskSection, 'sign-in'>, ComponentType<SectionProps>> = {
+  home: lazy(() => import('./lists/home-section.tsx').then((file) => ({ default: file.HomeSection }))),
+  content: lazy(() => import('./lists/content-section.tsx').then((file) => ({ default: file.ContentSection }))),
+  entry: lazy(() => import('./entry/entry-section.tsx').then((file) => ({ default: file.EntrySection }))),
+  redirects: lazy(() => import('./lists/redirects-section.tsx').then((file) => ({ default: file.RedirectsSection }))),
+  seo: lazy(() => import('./lists/seo-section.tsx').then((file) => ({ default: file.SeoSection }))),
+  audit: lazy(() => import('./lists/audit-section.tsx').then((file) => ({ default: file.AuditSection }))),
+};
+
+const links: readonly (readonly [href: string, words: string])[] = [
+  ['/reports/content/', 'Тексты'],
+  ['/reports/redirects/', 'Переадресации'],
+  ['/reports/seo/', 'Тексты для\u00a0поиска'],
+  ['/reports/audit/', 'Журнал'],
+];
+
+const leave = () => signOut().then(() => location.assign('/reports/sign-in/'));
+
+/** A section of the staff desk in its frame. Everything in it is asked for by the browser: the page itself holds nothing. */
+export function DeskScreen({ section, site }: { section: DeskSection; site: DeskSite }) {
+  const [isReady, setReady] = useState(false);
+  // Who is signed in is known to the browser alone, so nothing of the section is rendered ahead.
+  useEffect(() => setReady(true), []);
+  if (section === 'sign-in')
+    return (
+      <Container>
+        <SignInSection />
+      </Container>
+    );
+  const Section = lists[section];
+  return (
+    <Container>
+      <div className={css.frame}>
+        <header className={css.head}>
+          <Text weight="strong">
+            <TextLink href="/reports/" tone="plain">
+              {site.name}, рабочий стол
+            </TextLink>
+          </Text>
+          <nav className={css.nav} aria-label="Разделы">
+            {links.map(([href, words]) => (
+              <TextLink key={href} href={href} {...(href === `/reports/${section}/` && { 'aria-current': 'page' })}>
+                {words}
+              </TextLink>
+            ))}
+          </nav>
+          <Button tone="quiet" size="sm" onClick={leave}>
+            Выйти
+          </Button>
+        </header>
+        {isReady ? (
+          <DeskProvider>
+            <Suspense fallback={<Skeleton height={320} shape="box" />}>
+              <Section site={site} />
+            </Suspense>
+          </DeskProvider>
+        ) : (
+          <Skeleton height={320} shape="box" />
+        )}
+      </div>
+    </Container>
+  );
+}

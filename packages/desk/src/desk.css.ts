@@ -1,0 +1,65 @@
+import { vars } from '@showroom/ui/theme/contract';
+import { featureStyle } from '@showroom/ui/theme/styles';
+
+export const frame = featureStyle({ display: 'grid', gap: vars.space[5], paddingBlock: vars.space[4] });
+export const head = featureStyle({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: vars.space[4],
+  paddingBlockEnd: vars.space[3],
+  borderBlockEnd: `1px solid ${vars.color.line}`,
+});
+export const nav = featureStyle({ display: 'flex', flexWrap: 'wrap', gap: vars.space[4], flex: '1 1 auto' });
+export const card = featureStyle({ width: '100%', maxWidth: 420, marginInline: 'auto', marginBlock: vars.space[8] });
+export const dialog = featureStyle({
+  width: 'min(420px, calc(100vw - 32px))',
+  padding: vars.space[5],
+  border: `1px solid ${vars.color.line}`,
+  borderRadius: vars.radius.m,
+  background: vars.color.surface,
+  color: vars.color.text,
+});
+export const filters = featureStyle({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(auto-fit, minmax(160px, 1fr))',
+  alignItems: 'end',
+  gap: vars.space[3],
+});
+/** A wide table scrolls by itself, the page does not. */
+export const scroll = featureStyle({ overflowX: 'auto', maxWidth: '100%' });
+export const table = featureStyle({ width: '100%', borderCollapse: 'collapse', textAlign: 'start' });
+export const cell = featureStyle({
+  padding: `${vars.space[2]} ${vars.space[3]}`,
+  borderBlockEnd: `1px solid ${vars.color.line}`,
+  textAlign: 'start',
+  verticalAlign: 'top',
+});
+export const wideCell = featureStyle({ minWidth: 220, overflowWrap: 'anywhere' });
+export const split = featureStyle({
+  display: 'grid',
+  gap: vars.space[5],
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  '@media': { '(min-width: 1100px)': { gridTemplateColumns: 'minmax(0, 3fr) minmax(0, 2fr)' } },
+});
+export const editor = featureStyle({
+  border: `1px solid ${vars.color.lineStrong}`,
+  borderRadius: vars.radius.s,
+  overflow: 'hidden',
+});
+export const preview = featureStyle({
+  border: `1px solid ${vars.color.line}`,
+  borderRadius: vars.radius.s,
+  padding: vars.space[4],
+  overflow: 'auto',
+  maxHeight: '75vh',
+});
+export const lineButton = featureStyle({
+  border: 0,
+  padding: 0,
+  background: 'none',
+  color: vars.color.action,
+  font: 'inherit',
+  textAlign: 'start',
+  cursor: 'pointer',
+});

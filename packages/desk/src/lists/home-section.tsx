@@ -1,0 +1,34 @@
+import { Heading } from '@showroom/ui/heading';
+import { Stack } from '@showroom/ui/stack';
+import { Text } from '@showroom/ui/text';
+import { TextLink } from '@showroom/ui/text-link';
+
+const parts = [
+  [
+    '/reports/content/',
+    'Тексты',
+    'Страницы, новости, статьи, акции, вакансии: правка, просмотр, публикация, прежние версии.',
+  ],
+  ['/reports/redirects/', 'Переадресации', 'Старые адреса и куда они ведут, число переходов, загрузка из CSV.'],
+  ['/reports/seo/', 'Тексты для поиска', 'Заголовки и описания отдельных адресов, загрузка из CSV.'],
+  ['/reports/audit/', 'Журнал', 'Кто, что и когда сделал.'],
+] as const;
+
+/** What the desk has. */
+export function HomeSection() {
+  return (
+    <Stack gap={5}>
+      <Heading level={1} size="lg">
+        Рабочий стол
+      </Heading>
+      {parts.map(([href, name, words]) => (
+        <div key={href}>
+          <Heading level={2} size="sm">
+            <TextLink href={href}>{name}</TextLink>
+          </Heading>
+          <Text tone="quiet">{words}</Text>
+        </div>
+      ))}
+    </Stack>
+  );
+}

@@ -1,0 +1,46 @@
+import type { DeskEntryRow, DeskState, DeskType } from '@showroom/api-contract/desk-content';
+
+export const typeWords: Record<DeskType, string> = {
+  page: 'Страница',
+  news: 'Новость',
+  blog: 'Запись блога',
+  media: 'СМИ о\u00a0нас',
+  offer: 'Акция',
+  vacancy: 'Вакансия',
+  banner: 'Баннер',
+  event: 'Мероприятие',
+  document: 'Документ',
+  award: 'Награда',
+  question: 'Вопрос',
+  person: 'Сотрудник',
+};
+
+export const stateWords: Record<DeskState, string> = {
+  draft: 'Черновик',
+  scheduled: 'Ждёт своего дня',
+  published: 'На\u00a0сайте',
+  expired: 'Срок вышел',
+};
+
+export const languageWords = { ru: 'Русский', en: 'English', zh: '中文' } as const;
+
+/** State of a text, and whether there is a newer one that nobody has published. */
+export const stateOf = ({
+  state,
+  version,
+  liveVersion,
+}: Pick<DeskEntryRow, 'state' | 'version' | 'liveVersion'>): string =>
+  liveVersion !== null && liveVersion !== version ? `${stateWords[state]}, есть правки` : stateWords[state];
+
+const moment = new Intl.DateTimeFormat('ru-RU', { dateStyle: 'short', timeStyle: 'short', timeZone: 'Europe/Moscow' });
+
+/** Time as staff read it, Moscow. */
+export const timeText = (iso: string | null): string => (iso === null ? '' : moment.format(new Date(iso)));
+
+/** What stands in the trail. */
+export const actWords: Readonly<Record<string, string>> = {
+  create: 'Создан текст',
+  save: 'Сохранён черновик',
+  publish: 'Опубликовано',
+  unpublish: 'Снято с\u00a0сайта',
+};

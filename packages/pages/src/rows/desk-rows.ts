@@ -1,0 +1,17 @@
+import type { DeskSection } from '@showroom/desk/desk-section';
+import type { Route } from '@showroom/guards/route-table';
+import { pageRow } from '../page-row.ts';
+
+const section = (path: string, name: DeskSection, title: string, guards: Route['guards'] = ['authenticated-reports']) =>
+  pageRow(path, 'desk', { section: name }, { guards, isIndexed: false, title });
+
+/** The staff desk. Which text is edited stands in the query, so that no address of a text makes a page of its own. */
+export const deskRows: readonly Route[] = [
+  section('/reports', 'home', 'Рабочий стол'),
+  section('/reports/sign-in', 'sign-in', 'Вход для\u00a0сотрудников', []),
+  section('/reports/content', 'content', 'Тексты'),
+  section('/reports/entry', 'entry', 'Текст'),
+  section('/reports/redirects', 'redirects', 'Переадресации'),
+  section('/reports/seo', 'seo', 'Тексты для\u00a0поиска'),
+  section('/reports/audit', 'audit', 'Журнал'),
+];
