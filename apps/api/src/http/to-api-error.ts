@@ -22,6 +22,7 @@ export function toApiError(error: unknown): ApiError {
       cause: error,
     });
   }
+  if (isBrokenForm(error)) return badRequest('Форма с файлом повреждена.', []);
   if (error instanceof ORPCError) return fromOrpc(error);
   return new ApiError('INTERNAL', 'Внутренняя ошибка сервера.', { cause: error });
 }
@@ -32,6 +33,14 @@ function findOwn(error: unknown): ApiError | undefined {
     if (at instanceof ApiError) return at;
   }
   return undefined;
+}
+
+/** What the platform says of a `multipart/form-data` body that is none. */
+function isBrokenForm(error: unknown): boolean {
+  for (let at = error, depth = 0; at instanceof Error && depth < 5; at = at.cause, depth += 1) {
+    if (at instanceof TypeError && /body as FormData/.test(at.message)) return true;
+  }
+  return false;
 }
 
 /** Shutting down: a late request found the database closed. */

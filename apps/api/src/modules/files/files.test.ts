@@ -75,6 +75,17 @@ describe.each(engines)('on %s', (kind) => {
     expect(tooLarge.status).toBe(413);
     expect((await send(1, Buffer.concat([Buffer.from(pdf), Buffer.alloc(10 * 1024 * 1024)]))).status).toBe(400);
     expect((await postJson(app, '/api/lead/file?holdingId=1', { file: 'x' })).status).toBe(415);
+    for (const broken of [
+      '',
+      'file',
+      '--x',
+      '--x\r\n\r\n',
+      '--x\r\ncontent-disposition: form-data; name="file"\r\n\r\n',
+    ]) {
+      const headers = { 'content-type': 'multipart/form-data; boundary=x' };
+      const answer = await app.fetch('/api/lead/file?holdingId=1', { method: 'POST', headers, body: broken });
+      expect([answer.status, broken]).toEqual([400, broken]);
+    }
     const body = new FormData();
     body.append('file', new File([pdf], 'cv.pdf'));
     const headers = { 'sec-fetch-site': 'cross-site' };
