@@ -19,11 +19,15 @@ export function useFakeApi() {
     const chunks: Buffer[] = [];
     for await (const chunk of req) chunks.push(chunk as Buffer);
     const { url = '/', method = '', headers } = req;
+    // Files share their process: a connection that is kept could be one to the server of another file.
+    res.setHeader('connection', 'close');
     api.asked.push({ url: new URL(url, 'http://api'), method, headers, body: `${Buffer.concat(chunks)}` });
     api.answer(res);
   });
   beforeAll(async () => {
     await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+    // A busy machine makes an answer late; only the test of a late one is meant to see that.
+    vi.stubEnv('API_TIMEOUT_FACTOR', '10');
     vi.stubEnv('API_URL', `http://127.0.0.1:${(server.address() as AddressInfo).port}`);
   });
   afterAll(() => {

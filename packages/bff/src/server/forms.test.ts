@@ -73,7 +73,7 @@ test('an answer that is late is told as 504: nobody knows whether the form is st
     504,
     { message: 'The answer is late.', code: 4, details: [] },
   ]);
-  expect(short).toHaveBeenCalledWith(6_500);
+  expect(short).toHaveBeenCalledWith(65_000);
   short.mockRestore();
 });
 
