@@ -45,7 +45,14 @@ async function renderPictures(origin: string): Promise<void> {
   const { body } = await ask(origin, '/cars/new/');
   const pictures = new Set(body.match(/\/media\/[a-z0-9/-]+\/front\/card@2x\.webp/g));
   expect(pictures.size).toBeGreaterThan(0);
-  for (const picture of pictures) expect((await ask(origin, picture)).status).toBe(200);
+  for (const picture of pictures) {
+    const statusOf = () =>
+      ask(origin, picture).then(
+        ({ status }) => status,
+        () => 0,
+      );
+    await expect.poll(statusOf, { timeout: 150_000 }).toBe(200);
+  }
 }
 
 const pagesOf = async (brand: BrandFacts) => {
