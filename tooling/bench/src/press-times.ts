@@ -1,5 +1,6 @@
 import { findBrowser } from '@showroom/browser/find-browser';
 import { chromium, type Page } from 'playwright-core';
+import { summarize } from './statistics.ts';
 
 /** Presses of each kind: the first one loads what the press needs. */
 const runs = 7;
@@ -12,9 +13,6 @@ const slowdown = 4;
 const heldMs = 80;
 
 type Seen = Window & { shown?: Promise<number> };
-
-const median = (values: readonly number[]): number =>
-  values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? Number.NaN;
 
 /** Before a page is opened: a press starts a clock that stops when the page's first picture is painted. */
 const watchPictures = (page: Page) =>
@@ -67,7 +65,7 @@ async function press(page: Page, selector: string, index: number): Promise<numbe
 }
 
 function report(name: string, times: readonly number[], limit: number): boolean {
-  const middle = Math.round(median(times));
+  const middle = Math.round(summarize(times).p50);
   const shown = times.map((time) => Math.round(time)).join(' ');
   process.stdout.write(
     `${middle <= limit ? 'held  ' : 'BROKEN'} ${name}: median ${middle} ms of ${shown}; promised: ${limit} ms\n`,

@@ -2,20 +2,8 @@ import type { PageBlock } from '@showroom/api-contract/blocks';
 import type { ContentLanguage, ContentTag, Seo } from '@showroom/api-contract/content';
 import type { CityCode } from '@showroom/domain/city';
 import { sql } from 'drizzle-orm';
-import {
-  date,
-  index,
-  integer,
-  jsonb,
-  pgTable,
-  primaryKey,
-  smallint,
-  text,
-  timestamp,
-  uniqueIndex,
-} from 'drizzle-orm/pg-core';
-
-const moment = (name: string) => timestamp(name, { withTimezone: true });
+import { date, index, integer, jsonb, pgTable, primaryKey, smallint, text, uniqueIndex } from 'drizzle-orm/pg-core';
+import { moment } from './columns.ts';
 
 export type EntryType =
   | 'page'

@@ -1,8 +1,7 @@
 import type { LeadFileType } from '@showroom/domain/lead/lead-files';
-import { index, integer, pgTable, smallint, text, timestamp, uuid } from 'drizzle-orm/pg-core';
+import { index, integer, pgTable, smallint, text, uuid } from 'drizzle-orm/pg-core';
+import { moment } from './columns.ts';
 import { lead } from './lead-schema.ts';
-
-const moment = (name: string) => timestamp(name, { withTimezone: true });
 
 /** A file that a visitor sent; its bytes lie in the file store under its id. */
 export const leadFile = pgTable(

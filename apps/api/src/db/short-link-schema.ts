@@ -1,6 +1,5 @@
-import { index, integer, pgTable, smallint, text, timestamp } from 'drizzle-orm/pg-core';
-
-const moment = (name: string) => timestamp(name, { withTimezone: true });
+import { index, integer, pgTable, smallint, text } from 'drizzle-orm/pg-core';
+import { moment } from './columns.ts';
 
 /** A short link made by staff, `/sl/{code}/`, and its target. */
 export const shortLink = pgTable(

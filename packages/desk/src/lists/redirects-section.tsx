@@ -1,8 +1,6 @@
 'use client';
 
 import { type DeskRedirect, redirectStatuses } from '@showroom/api-contract/desk-seo';
-import { Button } from '@showroom/ui/button';
-import { Cluster } from '@showroom/ui/cluster';
 import { Heading } from '@showroom/ui/heading';
 import { Select } from '@showroom/ui/select';
 import { Stack } from '@showroom/ui/stack';
@@ -14,6 +12,7 @@ import { timeText } from '../words.ts';
 import { CsvImport } from './csv-import.tsx';
 import { ListingView } from './listing-view.tsx';
 import { RedirectForm } from './redirect-form.tsx';
+import { RowActs } from './row-acts.tsx';
 import { useListing } from './use-listing.ts';
 
 type Sort = 'urlFrom' | 'hits' | 'updatedAt';
@@ -90,14 +89,12 @@ export function RedirectsSection() {
           row.status,
           row.hits,
           timeText(row.lastHitAt),
-          <Cluster key="acts" gap={2} wrap={false}>
-            <Button size="sm" tone="quiet" aria-label={`Изменить ${row.urlFrom}`} onClick={() => setEdited(row)}>
-              Изменить
-            </Button>
-            <Button size="sm" tone="quiet" aria-label={`Удалить ${row.urlFrom}`} onClick={() => remove(row.urlFrom)}>
-              Удалить
-            </Button>
-          </Cluster>,
+          <RowActs
+            key="acts"
+            address={row.urlFrom}
+            onEdit={() => setEdited(row)}
+            onRemove={() => remove(row.urlFrom)}
+          />,
         ]}
         onPage={(next) => setAsked((was) => ({ ...was, page: next }))}
       />

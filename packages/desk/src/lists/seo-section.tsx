@@ -1,8 +1,6 @@
 'use client';
 
 import type { DeskSeo } from '@showroom/api-contract/desk-seo';
-import { Button } from '@showroom/ui/button';
-import { Cluster } from '@showroom/ui/cluster';
 import { Heading } from '@showroom/ui/heading';
 import { Stack } from '@showroom/ui/stack';
 import { TextField } from '@showroom/ui/text-field';
@@ -12,6 +10,7 @@ import { useDesk } from '../session/use-desk.tsx';
 import { timeText } from '../words.ts';
 import { CsvImport } from './csv-import.tsx';
 import { ListingView } from './listing-view.tsx';
+import { RowActs } from './row-acts.tsx';
 import { SeoForm } from './seo-form.tsx';
 import { useListing } from './use-listing.ts';
 
@@ -63,14 +62,7 @@ export function SeoSection() {
           row.data.title,
           row.data.description,
           timeText(row.updatedAt),
-          <Cluster key="acts" gap={2} wrap={false}>
-            <Button size="sm" tone="quiet" aria-label={`Изменить ${row.path}`} onClick={() => setEdited(row)}>
-              Изменить
-            </Button>
-            <Button size="sm" tone="quiet" aria-label={`Удалить ${row.path}`} onClick={() => remove(row.path)}>
-              Удалить
-            </Button>
-          </Cluster>,
+          <RowActs key="acts" address={row.path} onEdit={() => setEdited(row)} onRemove={() => remove(row.path)} />,
         ]}
         onPage={(next) => setAsked((was) => ({ ...was, page: next }))}
       />

@@ -4,9 +4,9 @@ import type { ShellFacts } from '../shell-facts.ts';
 import { areaOf } from './area-of.ts';
 import { type TextProps, textPages } from './text-pages.ts';
 
-/** A page of words, beside the other pages of its area where it has one. */
-export function staticPage(shell: ShellFacts) {
-  const { rows, load, generateStaticParams, generateMetadata } = textPages(shell, 'static');
+/** A page of words, beside the other pages of its area where it has one; `about` is the area with a layout of its own. */
+export function staticPage(shell: ShellFacts, kind: 'static' | 'about' = 'static') {
+  const { rows, load, generateStaticParams, generateMetadata } = textPages(shell, kind);
   return {
     generateStaticParams,
     generateMetadata,

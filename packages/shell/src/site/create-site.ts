@@ -1,5 +1,6 @@
 import { allTags } from '@showroom/api-client/cache-table';
 import { apiBase, apiTimeoutFactor } from '@showroom/api-client/env';
+import { isApiUp } from '@showroom/api-client/is-api-up';
 import { redirectLookup, resolvePage } from '@showroom/api-client/lookups';
 import { deskMarkCookie } from '@showroom/bff/desk-cookies';
 import { articlesParams, canonicalArticlesQuery } from '@showroom/domain/articles-query';
@@ -16,13 +17,10 @@ import { markdownOf, prefersMarkdown, toMarkdownPlan } from './markdown-request.
 import { siteWrites } from './site-writes.ts';
 import { innerPage, missingPath, revalidatePath, toPlan } from './to-plan.ts';
 
-/** Whether the API answers. While it is down, what was built is what there is; when it comes, it tells the shells itself. */
-async function isApiUp(): Promise<boolean> {
-  const answer = await fetch(`${apiBase()}/health`, { signal: AbortSignal.timeout(2_000) }).catch(() => undefined);
-  return answer?.ok ?? false;
-}
-
-/** Empties every data tag once, so that a build of yesterday never shows yesterday's stock. */
+/**
+ * Empties every data tag once, so that a build of yesterday never shows yesterday's stock. While the API is down, what was built is
+ * what there is; when it comes, it tells the shells itself.
+ */
 async function emptyAllTags(origin: string): Promise<void> {
   const secret = revalidateSecret();
   if (!secret || !(await isApiUp())) return;

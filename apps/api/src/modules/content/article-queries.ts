@@ -60,7 +60,7 @@ export async function selectTags(
   return db.query(
     `select t.code, min(t.name) as name, count(*)::int as count
      from content_entry, jsonb_to_recordset(tags) as t(code text, name text)
-     where ${ofSection} and ${shownNow} and ($4::text is null or city is null or city = $4)
+     where ${ofSection} and ${shownNow} and ${inCity}
      group by t.code order by 3 desc, 2`,
     [...sectionParams(section), city ?? null],
   );

@@ -1,5 +1,6 @@
 import type { Database, Executor } from '../../db/database.ts';
 import { contentChanged } from '../../revalidate/change-notice.ts';
+import { writeAudit } from '../content/store/audit.ts';
 
 /** Who does something, and where. */
 export type Act = { database: Database; holdingId: number; staffId: string };
@@ -16,10 +17,8 @@ export function act<T>(
   return database.transaction(async (executor) => {
     const { answer, line } = await work(executor);
     if (line) {
-      await executor.query(
-        'insert into audit_line (holding_id, actor, act, subject, details) values ($1, $2, $3, $4, $5::jsonb)',
-        [holdingId, staffId, line.what, line.object, JSON.stringify(line.details)],
-      );
+      const { what, object, details } = line;
+      await writeAudit(executor, { holdingId, actor: staffId, act: what, subject: object, details });
       await executor.query('select pg_notify($1, $2)', ['vehicle_changed', contentChanged]);
     }
     return answer;

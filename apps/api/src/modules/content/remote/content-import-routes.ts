@@ -1,10 +1,8 @@
 import { Hono } from 'hono';
 import * as v from 'valibot';
-import { badRequest, notFound } from '../../../http/api-error.ts';
-import { boundedRequest } from '../../../http/bounded-request.ts';
+import { badRequest } from '../../../http/api-error.ts';
+import { readInternal } from '../../../http/read-internal.ts';
 import type { HttpEnv } from '../../../http/request-record.ts';
-import { sameToken } from '../../../http/same-token.ts';
-import { refuseForeignWrite, requireJson } from '../../../http/write-guard.ts';
 import type { Services } from '../../../rpc/context.ts';
 import { siteFactsOf } from '../site-facts.ts';
 import { importFiles } from '../store/import-files.ts';
@@ -28,15 +26,9 @@ export function contentImportRoutes(
   const app = new Hono<HttpEnv>();
   app.post('/internal/content', async (c) => {
     c.set('route', '/internal/content');
-    const isProxied = c.req.header('x-forwarded-for') !== undefined;
-    if (isProxied || !sameToken(c.req.header('x-import-token'), token)) throw notFound('Такого адреса нет.');
-    refuseForeignWrite(c.req.raw.headers, new URL(c.req.url).host);
-    requireJson(c.req.raw.headers);
-    const body: unknown = await (await boundedRequest(c.req.raw, maxBody)).json().catch(() => undefined);
-    const request = v.safeParse(contentImportRequest, body);
-    const holding = request.success ? holdings.get(request.output.holding) : undefined;
-    if (!request.success || !holding) throw badRequest('Поручение не читается.');
-    const { folders, prune } = request.output;
+    const { folders, prune, ...asked } = await readInternal(c, { token, maxBody, schema: contentImportRequest });
+    const holding = holdings.get(asked.holding);
+    if (!holding) throw badRequest('Поручение не читается.');
     const facts = siteFactsOf(holding);
     return c.json(await importFiles(database, { holdingId: holding.holdingId, facts, folders, prune }));
   });

@@ -3,12 +3,9 @@ import { join } from 'node:path';
 import { Hono } from 'hono';
 import * as v from 'valibot';
 import type { Database } from '../../../db/database.ts';
-import { badRequest, notFound } from '../../../http/api-error.ts';
-import { boundedRequest } from '../../../http/bounded-request.ts';
 import { byteStream } from '../../../http/byte-stream.ts';
+import { readInternal } from '../../../http/read-internal.ts';
 import type { HttpEnv } from '../../../http/request-record.ts';
-import { sameToken } from '../../../http/same-token.ts';
-import { refuseForeignWrite, requireJson } from '../../../http/write-guard.ts';
 import type { ImportEvent } from '../import/import-event.ts';
 import { importEvents } from '../import/import-events.ts';
 import { feedFormats } from '../parse/feed-shapes.data.ts';
@@ -42,14 +39,7 @@ export function importRoutes(
   const app = new Hono<HttpEnv>();
   app.post('/internal/import', async (c) => {
     c.set('route', '/internal/import');
-    const isProxied = c.req.header('x-forwarded-for') !== undefined;
-    if (isProxied || !sameToken(c.req.header('x-import-token'), token)) throw notFound('Такого адреса нет.');
-    refuseForeignWrite(c.req.raw.headers, new URL(c.req.url).host);
-    requireJson(c.req.raw.headers);
-    const body: unknown = await (await boundedRequest(c.req.raw, maxBody)).json().catch(() => undefined);
-    const request = v.safeParse(importRequest, body);
-    if (!request.success) throw badRequest('Поручение не читается.');
-    const { file, ...options } = request.output;
+    const { file, ...options } = await readInternal(c, { token, maxBody, schema: importRequest });
     const bytes = createReadStream(join(spoolOf(dataDir), file));
     return c.body(byteStream(toLines(importEvents(database, bytes, options))), 200, {
       'content-type': 'application/x-ndjson',

@@ -1,7 +1,7 @@
-import { aboutPage } from '@showroom/pages/about-page';
+import { staticPage } from '@showroom/pages/static-page';
 import { shell } from '@/brand/shell';
 
-const page = aboutPage(shell);
+const page = staticPage(shell, 'about');
 
 export const { generateStaticParams, generateMetadata } = page;
 export default page.Page;
