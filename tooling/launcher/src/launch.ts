@@ -102,17 +102,19 @@ export async function launch(
     warmPictures: options.warmPictures ?? false,
   };
   try {
+    // Side by side: what is built already waits for nothing, and a build waits for the API by itself (`await-api.ts`).
+    const api = start(apiServer(setting));
+    api.catch(() => {});
     await step('Fonts', async () => {
       const made = await run(process.execPath, ['tooling/fonts/src/build.ts'], { cwd: root });
       if (made.code !== 0) throw new CannotLaunch(`The fonts could not be made:\n${made.output}`);
     });
-    // Side by side: what is built already waits for nothing, and a build waits for the API by itself (`await-api.ts`).
     const built = options.dev ? Promise.resolve() : build(env, shells, AbortSignal.any([failed.signal, ...outer]));
     const shellsUp = built.then(() =>
       Promise.all(shells.map(({ code }) => start(shellServer(setting, code, portOf(env, code))))),
     );
     shellsUp.catch(() => {});
-    await step('Database and API', () => start(apiServer(setting)));
+    await step('Database and API', () => api);
     if (!options.dev) await step('Storefronts: build', () => built);
     await step('Storefronts: start', () => shellsUp);
   } catch (error) {

@@ -12,6 +12,8 @@ export type Setting = {
 };
 
 const modeOf = ({ dev }: Setting) => (dev ? 'development' : 'production');
+/** Servers are TypeScript: their second start takes the compiled code from here. */
+const compileCache = join(root, 'node_modules/.cache/compiled');
 const logDirOf = ({ env }: Setting) => join(env.DATA_DIR, 'logs');
 
 /** The API: prepares its database, then serves. */
@@ -32,6 +34,7 @@ export function apiServer(setting: Setting): ServerOptions {
     showsProgress: true,
     env: childEnv({
       NODE_ENV: modeOf(setting),
+      NODE_COMPILE_CACHE: compileCache,
       API_PORT: String(env.API_PORT),
       DATA_DIR: env.DATA_DIR,
       DATABASE_URL: env.DATABASE_URL,
@@ -57,6 +60,7 @@ export function shellServer(setting: Setting, code: string, port: number): Serve
     logDir: logDirOf(setting),
     env: childEnv({
       NODE_ENV: modeOf(setting),
+      NODE_COMPILE_CACHE: compileCache,
       PORT: String(port),
       API_URL: `http://127.0.0.1:${setting.env.API_PORT}`,
       REVALIDATE_SECRET: setting.env.secret,

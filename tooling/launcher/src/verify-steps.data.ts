@@ -7,8 +7,6 @@ export type VerifyStep = {
   command: readonly [string, ...string[]];
   /** Report with the number of tests, relative to the root; without it the step passes or fails as a whole. */
   report?: { file: string; runner: 'vitest' | 'playwright' };
-  /** Light steps need one core for seconds: they run beside each other, before the rest. */
-  light?: boolean;
 };
 
 /**
@@ -25,39 +23,47 @@ const task = (name: string): VerifyStep['command'] => [
   '--log-prefix=none',
 ];
 
-export const verifySteps: readonly VerifyStep[] = [
-  { name: 'lint', title: 'Format and lint', command: ['biome', 'check', '--error-on-warnings', '.'], light: true },
-  {
-    name: 'types',
-    title: 'Types',
-    command: ['turbo', 'run', 'typecheck', '--output-logs=errors-only', '--concurrency=2'],
-    light: true,
-  },
-  { name: 'dead', title: 'Dead code', command: ['knip'], light: true },
-  {
-    name: 'changesets',
-    title: 'Changesets',
-    command: ['node', 'tooling/releases/src/changeset-check.ts'],
-    light: true,
-  },
-  {
-    name: 'unit',
-    title: 'Unit, property and API tests, on both databases',
-    command: task('unit'),
-    report: { file: 'test-results/unit.json', runner: 'vitest' },
-  },
-  {
-    name: 'stories',
-    title: 'Stories in a real browser, three themes',
-    command: task('stories'),
-    report: { file: 'apps/storybook/test-results/stories.json', runner: 'vitest' },
-  },
-  {
-    name: 'storefronts',
-    title: 'Build, start, and both storefronts, by HTTP and in a real browser',
-    command: task('storefronts'),
-    report: { file: 'tooling/e2e/test-results/storefronts.json', runner: 'playwright' },
-  },
-  { name: 'brand', title: 'A third brand in one command', command: task('brand') },
-  { name: 'release', title: 'Release rehearsal', command: task('release') },
+/**
+ * Rounds, one after another. Steps of a round run side by side: each of them leaves cores idle, as it waits for files, for a
+ * package manager or for a single thread. What fills both cores has a round of its own.
+ */
+export const verifyRounds: readonly (readonly VerifyStep[])[] = [
+  [
+    { name: 'lint', title: 'Format and lint', command: ['biome', 'check', '--error-on-warnings', '.'] },
+    {
+      name: 'types',
+      title: 'Types',
+      command: ['turbo', 'run', 'typecheck', '--output-logs=errors-only', '--concurrency=2'],
+    },
+    { name: 'dead', title: 'Dead code', command: ['knip'] },
+    { name: 'changesets', title: 'Changesets', command: ['node', 'tooling/releases/src/changeset-check.ts'] },
+  ],
+  [
+    {
+      name: 'unit',
+      title: 'Unit, property and API tests, on both databases',
+      command: task('unit'),
+      report: { file: 'test-results/unit.json', runner: 'vitest' },
+    },
+  ],
+  [
+    {
+      name: 'stories',
+      title: 'Stories in a real browser, three themes',
+      command: task('stories'),
+      report: { file: 'apps/storybook/test-results/stories.json', runner: 'vitest' },
+    },
+  ],
+  [
+    {
+      name: 'storefronts',
+      title: 'Build, start, and both storefronts, by HTTP and in a real browser',
+      command: task('storefronts'),
+      report: { file: 'tooling/e2e/test-results/storefronts.json', runner: 'playwright' },
+    },
+  ],
+  [
+    { name: 'brand', title: 'A third brand in one command', command: task('brand') },
+    { name: 'release', title: 'Release rehearsal', command: task('release') },
+  ],
 ];

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { childEnv, root } from './env.ts';
 import { run } from './run.ts';
 import { type Count, readCount } from './verify-report.ts';
-import { type VerifyStep, verifySteps } from './verify-steps.data.ts';
+import { type VerifyStep, verifyRounds } from './verify-steps.data.ts';
 
 const quiet = { NEXT_TELEMETRY_DISABLED: '1', TURBO_TELEMETRY_DISABLED: '1', DO_NOT_TRACK: '1' };
 /** Lines of a failed step that are shown again at the end. */
@@ -13,7 +13,7 @@ type Result = { step: VerifyStep; count: Count; seconds: number; output: string 
 
 const tool = (name: string) => (name === 'node' ? process.execPath : join(root, 'node_modules/.bin', name));
 
-async function perform(step: VerifyStep, all: boolean): Promise<Result> {
+async function perform(step: VerifyStep, all: boolean, live: boolean): Promise<Result> {
   const began = Date.now();
   const [name, ...args] = step.command;
   const isTask = name === 'turbo' && step.report !== undefined;
@@ -22,7 +22,7 @@ async function perform(step: VerifyStep, all: boolean): Promise<Result> {
   const { code, output } = await run(tool(name), [...args, ...(all && isTask ? ['--force'] : [])], {
     cwd: root,
     env: childEnv({ ...quiet, VERIFY_ALL: all ? '1' : undefined }),
-    live: !step.light,
+    live,
   });
   const count = step.report
     ? readCount(join(root, step.report.file), step.report.runner, code)
@@ -30,13 +30,12 @@ async function perform(step: VerifyStep, all: boolean): Promise<Result> {
   return { step, count, seconds: Math.round((Date.now() - began) / 1000), output };
 }
 
-async function performAll(steps: readonly VerifyStep[], all: boolean): Promise<Result[]> {
-  const light = steps.filter((step) => step.light);
-  if (light.length > 0) process.stdout.write(`\n▸ ${light.map(({ title }) => title).join(', ')}\n`);
-  const results = await Promise.all(light.map((step) => perform(step, all)));
-  for (const step of steps.filter((candidate) => !candidate.light)) {
-    process.stdout.write(`\n▸ ${step.title}\n`);
-    results.push(await perform(step, all));
+/** Steps of a round of several tell what they found at its end: their lines would mix. */
+async function performAll(rounds: readonly (readonly VerifyStep[])[], all: boolean): Promise<Result[]> {
+  const results: Result[] = [];
+  for (const round of rounds) {
+    process.stdout.write(`\n▸ ${round.map(({ title }) => title).join('\n▸ ')}\n`);
+    results.push(...(await Promise.all(round.map((step) => perform(step, all, round.length === 1)))));
   }
   return results;
 }
@@ -55,17 +54,19 @@ function table(results: readonly Result[]): string {
 }
 
 /**
- * `npm test [-- <step>] [-- --all]`: every step of `verify-steps.data.ts`, then the end of what failed and a table of counts and
+ * `npm test [-- <step>] [-- --all]`: every round of `verify-steps.data.ts`, then the end of what failed and a table of counts and
  * seconds. `--all` runs the full browser matrix and nothing from the cache. Exit code 1 when anything failed.
  */
 async function verify(): Promise<void> {
   const began = Date.now();
   const given = process.argv.slice(2);
   const wanted = given.find((word) => !word.startsWith('-'))?.toLowerCase();
-  const steps = verifySteps.filter(
-    ({ name, title }) => !wanted || name === wanted || title.toLowerCase().includes(wanted),
-  );
-  const results = await performAll(steps, given.includes('--all'));
+  const rounds = verifyRounds
+    .map((round) =>
+      round.filter(({ name, title }) => !wanted || name === wanted || title.toLowerCase().includes(wanted)),
+    )
+    .filter((round) => round.length > 0);
+  const results = await performAll(rounds, given.includes('--all'));
   for (const { step, output, count } of results.filter(
     (result) => result.count.failed > 0 || result.count.passed === 0,
   )) {

@@ -91,7 +91,9 @@ async function start(env: Env, database: Database, log: Log): Promise<Running> {
     importEndpoint,
   });
   try {
-    await Promise.all([catalog.ready(), search.ready()]);
+    await catalog.ready();
+    // Pages need the catalogue; the first search waits for its own copies, and the sites start meanwhile.
+    search.ready().catch((error) => log.error(errorRecord(error), 'search not loaded'));
     await dispatcher.start();
     const contentClock = await startContentClock(database, {
       onChange: () => {
