@@ -34,8 +34,10 @@ const missing: ResolveAnswer = { state: 'missing' };
 const known = (found: boolean): ResolveAnswer => (found ? { state: 'exists' } : missing);
 
 /** `/i/cn/petrov/` → `zh`: who is not introduced in a language has no page in it. */
-const personalLanguageOf = (path: string): 'en' | 'zh' | undefined =>
-  (({ en: 'en', cn: 'zh' }) as const)[/^\/(?:i|vcard)\/(en|cn)\//.exec(path)?.[1] ?? ''];
+function personalLanguageOf(path: string): 'en' | 'zh' | undefined {
+  const [, segment] = /^\/(?:i|vcard)\/(en|cn)\//.exec(path) ?? [];
+  return segment === 'en' ? 'en' : segment === 'cn' ? 'zh' : undefined;
+}
 
 /** A centre stands under its city; the address under one of its marks leads there. */
 async function centreState(
