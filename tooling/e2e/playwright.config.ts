@@ -21,7 +21,8 @@ const outages = ['api-back.spec.ts', 'api-down.spec.ts', 'storefront-back.spec.t
 export default defineConfig({
   testDir: 'specs',
   globalSetup: './src/global-setup.ts',
-  workers: 2,
+  // One more than the cores: tests wait for pages as often as they work.
+  workers: 3,
   retries: 0,
   forbidOnly: true,
   timeout: 180_000,

@@ -24,8 +24,8 @@ const task = (name: string): VerifyStep['command'] => [
 ];
 
 /**
- * Rounds, one after another. Steps of a round run side by side: each of them leaves cores idle, as it waits for files, for a
- * package manager or for a single thread. What fills both cores has a round of its own.
+ * Rounds, one after another. Steps of a round run side by side: alone, each leaves cores idle while it waits for files, a
+ * package manager, a database or a single thread.
  */
 export const verifyRounds: readonly (readonly VerifyStep[])[] = [
   [
@@ -45,6 +45,7 @@ export const verifyRounds: readonly (readonly VerifyStep[])[] = [
       command: task('unit'),
       report: { file: 'test-results/unit.json', runner: 'vitest' },
     },
+    { name: 'release', title: 'Release rehearsal', command: task('release') },
   ],
   [
     {
@@ -53,6 +54,7 @@ export const verifyRounds: readonly (readonly VerifyStep[])[] = [
       command: task('stories'),
       report: { file: 'apps/storybook/test-results/stories.json', runner: 'vitest' },
     },
+    { name: 'brand', title: 'A third brand in one command', command: task('brand') },
   ],
   [
     {
@@ -61,9 +63,5 @@ export const verifyRounds: readonly (readonly VerifyStep[])[] = [
       command: task('storefronts'),
       report: { file: 'tooling/e2e/test-results/storefronts.json', runner: 'playwright' },
     },
-  ],
-  [
-    { name: 'brand', title: 'A third brand in one command', command: task('brand') },
-    { name: 'release', title: 'Release rehearsal', command: task('release') },
   ],
 ];

@@ -35,7 +35,13 @@ async function performAll(rounds: readonly (readonly VerifyStep[])[], all: boole
   const results: Result[] = [];
   for (const round of rounds) {
     process.stdout.write(`\n▸ ${round.map(({ title }) => title).join('\n▸ ')}\n`);
-    results.push(...(await Promise.all(round.map((step) => perform(step, all, round.length === 1)))));
+    const isAlone = round.length === 1;
+    const work = async (step: VerifyStep) => {
+      const result = await perform(step, all, isAlone);
+      if (!isAlone) process.stdout.write(`  ${mark(result)} ${step.title}  ${result.seconds} s\n`);
+      return result;
+    };
+    results.push(...(await Promise.all(round.map(work))));
   }
   return results;
 }
