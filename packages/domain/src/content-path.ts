@@ -1,7 +1,7 @@
 /** Addresses that hold further pages of words; the longest that a slug begins with is its own. */
 const folders = ['about', 'en', 'en/about', 'event', 'investors', 'service', 'service/to', 'services'] as const;
 
-/** Addresses with underscores, which the specification keeps. */
+/** Addresses with underscores: visitors and search engines know them so. */
 const underscored: Readonly<Record<string, string>> = {
   'investors-financial-reports': 'investors/financial_reports',
   'services-remote-settlement-losses': 'services/remote_settlement_losses',
@@ -25,6 +25,3 @@ export function pagePath(slug: string): string {
 /** Address of an article: `/news/winter/`, `/en/news/winter/`. */
 export const articlePath = (section: string, id: string, lang = 'ru'): string =>
   `${lang === 'ru' ? '' : `/${lang}`}/${section}/${id}/`;
-
-/** Address of a dealer centre: its card on the page of its city. */
-export const dealerPath = (code: string): string => `/contacts/#dealer-${code}`;

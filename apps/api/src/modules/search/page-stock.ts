@@ -1,7 +1,8 @@
 import type { PageBlock } from '@showroom/api-contract/blocks';
 import type { SearchPage } from '@showroom/api-contract/search';
 import { type CityCode, cities } from '@showroom/domain/city';
-import { articlePath, dealerPath, pagePath } from '@showroom/domain/content-path';
+import { dealerPath } from '@showroom/domain/contact-paths';
+import { articlePath, pagePath } from '@showroom/domain/content-path';
 import type { EntryType } from '../../db/content-schema.ts';
 import type { Database, Executor } from '../../db/database.ts';
 import { keepLiveCopy, type LiveCopy, type LiveCopyOptions } from '../../db/live-copy.ts';
@@ -92,7 +93,7 @@ async function readDealers(executor: Executor): Promise<Indexed[]> {
       section: 'dealers',
       title: name,
       text: address,
-      path: dealerPath(code),
+      path: dealerPath({ code, city }),
       picture: `dealer:${code}`,
       holdingId,
       from: 0,
