@@ -11,7 +11,7 @@ import { notFound } from 'next/navigation';
 import type { PageProps, ShellFacts } from '../shell-facts.ts';
 import { articleCalls } from './article-calls.data.ts';
 import { toSection } from './articles-page.tsx';
-import { blockFacts } from './block-facts.ts';
+import { blockFacts } from './block-facts.tsx';
 import { stockRow } from './stock-row.tsx';
 
 type Params = { query: string; section: string; id: string };

@@ -6,7 +6,7 @@ import { toCity } from '@showroom/domain/city';
 import type { Metadata } from 'next';
 import { notFound } from 'next/navigation';
 import type { PageProps, ShellFacts } from '../shell-facts.ts';
-import { blockFacts } from './block-facts.ts';
+import { blockFacts } from './block-facts.tsx';
 import { englishWords } from './english-words.data.ts';
 
 type Params = { query: string; id: string };

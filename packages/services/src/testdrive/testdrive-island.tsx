@@ -3,7 +3,8 @@
 import { testDriveForm } from '@showroom/domain/lead/test-drive-form';
 import { Skeleton } from '@showroom/ui/skeleton';
 import { useEffect, useState } from 'react';
-import { type FormMark, SubjectForm } from '../form/subject-form.tsx';
+import type { FormMark } from '../form/form-dialog.ts';
+import { SubjectForm } from '../form/subject-form.tsx';
 import type { FormFacts } from '../lead/form-facts.ts';
 
 /**

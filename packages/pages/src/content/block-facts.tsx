@@ -5,6 +5,8 @@ import { type BlockFacts, vehiclesKey } from '@showroom/content/block-props';
 import { popularMarks } from '@showroom/content/popular-marks';
 import type { Brand } from '@showroom/domain/brand';
 import type { CityCode } from '@showroom/domain/city';
+import { formFacts } from '@showroom/services/form-facts';
+import { InlineForm } from '@showroom/services/inline-form';
 import { stockRow } from './stock-row.tsx';
 
 type Blocks = readonly PageBlock[];
@@ -31,14 +33,43 @@ async function readVehicles(brand: Brand, blocks: Blocks) {
   return Object.fromEntries(await Promise.all(rows));
 }
 
+/** What a page is about beside its text. */
+type Subject = {
+  /** Query that prefills its forms: `?mark=toyota`. */
+  query?: string;
+  calculators?: BlockFacts['calculators'];
+};
+
+/** Marks that there is something to drive of. */
+async function readFormMarks({ holdingId }: Brand) {
+  const marks = await getMarks(holdingId);
+  return marks.filter(({ stock }) => stock.total > 0).map(({ code, name }) => ({ code, name }));
+}
+
+async function inlineForms(brand: Brand, city: CityCode, blocks: Blocks, query?: string): Promise<BlockFacts['forms']> {
+  const wanted = blocks.flatMap((block) => (block.kind === 'form' ? [block.form] : []));
+  if (wanted.length === 0) return {};
+  const marks = await readFormMarks(brand);
+  const facts = formFacts(brand, city);
+  return Object.fromEntries(
+    wanted.map((form) => [form, <InlineForm key={form} form={form} facts={facts} subject={query} marks={marks} />]),
+  );
+}
+
 /** What the blocks of a page show beside their words. Only what they ask for is read. */
-export async function blockFacts(brand: Brand, city: CityCode, blocks: Blocks): Promise<BlockFacts> {
+export async function blockFacts(
+  brand: Brand,
+  city: CityCode,
+  blocks: Blocks,
+  { query, calculators = {} }: Subject = {},
+): Promise<BlockFacts> {
   const has = (kind: PageBlock['kind']) => blocks.some((block) => block.kind === kind);
-  const [latest, vehicles, vacancies, marks] = await Promise.all([
+  const [latest, vehicles, vacancies, marks, forms] = await Promise.all([
     readLatest(brand, city, blocks),
     readVehicles(brand, blocks),
     has('vacancies') ? getVacancies(brand.holdingId, city) : [],
     has('marks') ? getMarks(brand.holdingId, 'cars') : [],
+    inlineForms(brand, city, blocks, query),
   ]);
-  return { latest, vehicles, vacancies, marks: popularMarks(marks) };
+  return { latest, vehicles, vacancies, marks: popularMarks(marks), forms, calculators };
 }
