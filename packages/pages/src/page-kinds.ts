@@ -37,7 +37,7 @@ export const pageKinds = {
   favorites: { layout: 'default', params: [] },
   compare: { layout: 'default', params: [] },
   contacts: { layout: 'default', params: [] },
-  service: { layout: 'default', params: ['code'] },
+  service: { layout: 'default', params: ['slug', 'mark', 'model'] },
   desk: { layout: 'reports', params: ['section'] },
   'price-tag': { layout: 'clear', params: ['id'] },
 } as const satisfies Record<string, PageKindFacts>;

@@ -3,13 +3,14 @@ import type { ResolveAnswer } from '@showroom/api-contract/contract';
 import type { ExistenceKind, ExistenceParam } from '@showroom/domain/existence';
 import { isNameSegment, readListingPath } from '@showroom/domain/listing-path';
 import { typeOf } from '@showroom/domain/listing-scope';
+import { servicePath, slugOfPath } from '@showroom/domain/service-path';
 import { codeSchema } from '@showroom/domain/vehicle';
 import * as v from 'valibot';
 import type { Database } from '../../db/database.ts';
 import { overviewExists } from '../brands/overview-service.ts';
 import { vehicleState } from '../catalog/catalog-service.ts';
 import { articleState } from '../content/articles.ts';
-import { hasStaticPage } from '../content/queries.ts';
+import { hasStaticPage, selectServices } from '../content/queries.ts';
 import { hasDealer } from '../dealers/queries.ts';
 import { withPlace } from '../dealers/with-place.ts';
 import { findShortLink } from '../short-links/queries.ts';
@@ -73,6 +74,11 @@ export const existenceResolvers: { [Kind in ExistenceKind]: (asked: Asked<Kind>)
     const section = articleSections.find((known) => known === (lang ? second : first));
     if (!section || !v.is(codeSchema, params.id)) return missing;
     return { state: await articleState(database, section, { holdingId, id: params.id, lang }) };
+  },
+  async 'service-page'({ database, holdingId, path }) {
+    const slugs = new Set((await selectServices(database, holdingId, 'service')).map(({ slug }) => slug));
+    const slug = slugOfPath(path);
+    return known(slugs.has(slug) && servicePath('service', slug, slugs) === path);
   },
   async 'static-page'({ database, holdingId, params }) {
     return known(await hasStaticPage(database, holdingId, params.slug));
