@@ -57,6 +57,8 @@ const existenceParams: Record<ExistenceParam, typeof existenceParam> = {
   model: existenceParam,
   series: existenceParam,
   slug: existenceParam,
+  dealer: existenceParam,
+  adviser: existenceParam,
 };
 
 /** Query of GET /resolve: the kind of thing that a page shows, the parameters that name it, and the page's path. */

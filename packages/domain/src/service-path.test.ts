@@ -1,14 +1,8 @@
 import { expect, test } from 'vitest';
-import { servicePath, slugOfPath } from './service-path.ts';
+import { pageSlug } from './content-path.ts';
+import { servicePath } from './service-path.ts';
 
-const slugs = new Set([
-  'service',
-  'service-to',
-  'service-to-svechi',
-  'service-to-svechi-zima',
-  'service-body-repair',
-  'service-top',
-]);
+const slugs = new Set(['service', 'service-to', 'service-to-svechi', 'service-to-svechi-zima', 'service-body-repair']);
 
 test.each([
   ['service', '/service/'],
@@ -18,11 +12,13 @@ test.each([
   ['service-to-svechi-zima', '/service/to/svechi/zima/'],
   ['service-body-repair', '/service/body-repair/'],
   ['service-to-zamena-masla', '/service/to/zamena-masla/'],
+  ['services', '/services/'],
+  ['services-remote-settlement-losses', '/services/remote_settlement_losses/'],
 ])('%s has one address', (slug, path) => {
-  expect(servicePath('service', slug, slugs)).toBe(path);
-  expect(slugOfPath(path)).toBe(slug);
+  expect(servicePath(slug, slugs)).toBe(path);
+  expect(pageSlug(path)).toBe(slug);
 });
 
-test('underscores of a path are hyphens of its text', () => {
-  expect(slugOfPath('/services/remote_settlement_losses/')).toBe('services-remote-settlement-losses');
+test('without its section above it, a text stands at the first depth', () => {
+  expect(servicePath('service-to-svechi', new Set())).toBe('/service/to-svechi/');
 });

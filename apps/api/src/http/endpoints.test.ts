@@ -209,8 +209,8 @@ describe.each(engines)('on %s', (kind) => {
   test('a text of the workshop has one address, and the list of its section names it', async () => {
     const insert = (code: string) =>
       app.database.query(
-        `insert into content_entry (holding_id, type, lang, code, status, title, lead, source, blocks, publish_at, updated_at)
-         select holding_id, type, lang, $1, status, $1, 'lead', source, blocks, publish_at, updated_at
+        `insert into content_entry (holding_id, type, lang, code, status, title, lead, source, origin, blocks, publish_at, updated_at)
+         select holding_id, type, lang, $1, status, $1, 'lead', source, origin, blocks, publish_at, updated_at
          from content_entry where holding_id = 1 and type = 'page' and code = 'cookie'
          on conflict do nothing`,
         [code],

@@ -1,4 +1,4 @@
-import { slugOfPath } from '@showroom/domain/service-path';
+import { pageSlug } from '@showroom/domain/content-path';
 import type { GuardName } from '@showroom/guards/route-table';
 import { type PageRow, pageRow } from '../page-row.ts';
 
@@ -7,7 +7,7 @@ type Rest = { brand?: string };
 /** A page of a service: its text stands in the database under its path with hyphens. The title is that of menus. */
 function serviceRow(path: string, title: string, { brand }: Rest = {}): PageRow<'service'> {
   const guards: GuardName[] = brand ? ['city', `brand(${brand})`] : ['city'];
-  return pageRow(path, 'service', { slug: slugOfPath(path), mark: '-', model: '-' }, { guards, title });
+  return pageRow(path, 'service', { slug: pageSlug(path), mark: '-', model: '-' }, { guards, title });
 }
 
 const tradeIn = { slug: 'services-trade-in', mark: '{mark}' };

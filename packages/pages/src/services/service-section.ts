@@ -22,7 +22,7 @@ export function sectionLinks(brand: Brand, section: ServiceSection): ServiceLink
 export function hrefOfService(brand: Brand, slug: string, entries: readonly ServiceEntry[]): string {
   const row = rowsOf(brand, 'service').find(({ path, params }) => params.slug === slug && !path.includes('{'));
   if (row) return `${row.path}/`;
-  return servicePath(sectionOfSlug(slug), slug, new Set(entries.map((entry) => entry.slug)));
+  return servicePath(slug, new Set(entries.map((entry) => entry.slug)));
 }
 
 /** What a section's own page leads to: its texts in the order of the rows, then what editors have added. */
