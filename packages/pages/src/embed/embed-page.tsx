@@ -18,7 +18,7 @@ const pagePath = (name: EmbedName) => embeds[name].path.replace('/iframe', '');
 export function embedPage({ brand, city }: ShellFacts) {
   const read = async ({ params }: Props) => {
     const { name } = await params;
-    return isEmbedName(name) && name !== 'service-online' ? name : notFound();
+    return isEmbedName(name) ? name : notFound();
   };
   return {
     generateStaticParams: () => fixedParams(rowsOf(brand, 'embed')),
