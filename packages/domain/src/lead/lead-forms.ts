@@ -6,6 +6,7 @@ import { creditForm } from './forms/credit-form.ts';
 import { eventForm } from './forms/event-form.ts';
 import { feedbackForm } from './forms/feedback-form.ts';
 import { reportForm } from './forms/report-form.ts';
+import { serviceOnlineForm } from './forms/service-online-form.ts';
 import { testDriveForm } from './forms/test-drive-form.ts';
 import { tradeInForm } from './forms/trade-in-form.ts';
 import type { LeadFormDeclaration } from './lead-form.ts';
@@ -21,6 +22,7 @@ const forms = [
   candidateForm,
   complianceForm,
   eventForm,
+  serviceOnlineForm,
 ];
 export type LeadFormId = (typeof forms)[number]['id'];
 
