@@ -28,6 +28,7 @@ export const brand = {
     'form_about_feedback',
     'form_compliance',
     'form_event',
+    'form_service_online',
   ],
   counters: { enabled: false, metrika: '539032', callTracking: '42228', tagManager: null },
   social: {

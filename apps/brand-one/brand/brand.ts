@@ -32,6 +32,7 @@ export const brand = {
     'form_about_feedback',
     'form_compliance',
     'form_event',
+    'form_service_online',
   ],
   counters: { enabled: false, metrika: '34283180', callTracking: '35643', tagManager: null },
   social: {
