@@ -41,13 +41,6 @@ export const requestFields = defineFields({
     options: guests,
     empty: 'Пока не знаю',
   },
-  works: {
-    control: 'line',
-    label: 'Работы',
-    rule: shortText(lengthLimits.comment),
-    autoComplete: 'off',
-    maxLength: lengthLimits.comment,
-  },
   comment: {
     control: 'area',
     label: 'Комментарий',
