@@ -51,6 +51,26 @@ const raw = <Value>(value: Value) => ({ raw: value });
 const preview = raw('{"source":{"url":"/media/a/card.webp"}}');
 const block = { meta: { page: { totalPages: 1 } }, totalFacetCount: 1 };
 
+const secret = 'k'.repeat(43);
+const startsAt = '2026-11-24T10:00:00+03:00';
+const endsAt = '2026-11-24T10:30:00+03:00';
+const visit = { kind: 'service' as const, dealer: 'north', works: ['oil'], mark: undefined, startsAt, secret };
+const bookingSample = {
+  kind: 'service' as const,
+  status: 'confirmed' as const,
+  isChangeable: true,
+  isPast: false,
+  number: '1-000042',
+  startsAt,
+  endsAt,
+  vehicle: 'Haval Jolion, 2021',
+  mark: null,
+  works: [],
+  price: 190_000,
+  dealer: { ...named('north'), address: 'Москва', phone: '74950000000', latitude: 55.7, longitude: 37.6 },
+  calendar: 'BEGIN:VCALENDAR',
+};
+
 export const samples: Samples = {
   'GET /catalog/count': {
     input: { type: 'cars', condition: 'new', mark: 'kia,haval', priceTo: '2000000' },
@@ -126,4 +146,16 @@ export const samples: Samples = {
     },
   },
   'GET /suggestions/location': { input: {}, reply: { siteCityCode: 'spb' } },
+  'GET /booking/slots': {
+    input: { kind: 'service', dealer: 'north', works: 'oil', mark: undefined },
+    reply: { minutes: 30, price: 190_000, days: [{ date: '2026-11-24', state: 'free', times: ['10:00'] }] },
+  },
+  'POST /booking/hold': { input: visit, reply: { startsAt, endsAt, expiresAt: endsAt } },
+  'POST /booking/confirm': {
+    input: { ...visit, formUrl, formData },
+    reply: { id: 'a1', number: '1-000042', startsAt, endsAt },
+  },
+  'POST /booking/read': { input: { secret }, reply: bookingSample },
+  'POST /booking/move': { input: { secret, startsAt }, reply: bookingSample },
+  'POST /booking/cancel': { input: { secret }, reply: bookingSample },
 };

@@ -1,4 +1,5 @@
 import type { Row } from './row.ts';
+import { bookingRows } from './rows/booking-rows.ts';
 import { catalogRows } from './rows/catalog-rows.ts';
 import { formRows } from './rows/form-rows.ts';
 import { siteRows } from './rows/site-rows.ts';
@@ -13,4 +14,5 @@ export const table = {
   ...catalogRows,
   ...formRows,
   ...siteRows,
+  ...bookingRows,
 } satisfies Record<Address, Row>;

@@ -46,6 +46,8 @@ export const pageKinds = {
   'visit-card': { layout: 'clear', params: ['language', 'code'] },
   'info-card': { layout: 'clear', params: ['code'] },
   service: { layout: 'default', params: ['slug', 'mark', 'model'] },
+  'service-online': { layout: 'default', params: [] },
+  booking: { layout: 'default', params: [] },
   desk: { layout: 'reports', params: ['section'] },
   embed: { layout: 'clear', params: ['name'] },
   'price-tag': { layout: 'clear', params: ['id'] },

@@ -3,6 +3,7 @@ import type { Route } from '@showroom/guards/route-table';
 import type { PageKind } from './page-kinds.ts';
 import { isPageRow, type PageRow, rowsUnder } from './page-row.ts';
 import { adviserRows } from './rows/adviser-rows.ts';
+import { bookingRows } from './rows/booking-rows.ts';
 import { catalogRows } from './rows/catalog-rows.ts';
 import { contactRows } from './rows/contact-rows.ts';
 import { contentRows } from './rows/content-rows.ts';
@@ -24,6 +25,7 @@ export function routesOf({ code, listings }: Facts): readonly Route[] {
     ...catalogRows(listings),
     ...markRows,
     ...selectionRows,
+    ...bookingRows,
     ...serviceRows,
     ...contactRows,
     ...adviserRows,

@@ -35,7 +35,8 @@ function toSent<Body>(reply: Reply<Body>): Sent<Body> {
   if (!reply) return { kind: 'failed', reason: 'unreachable' };
   if (reply.ok) return { kind: 'done', body: reply.body };
   const { status, body } = reply;
-  if (status === 400 && body?.details?.length) return { kind: 'refused', fields: body.details };
+  // A conflict that names what may be had instead is said to the caller as a refusal of the fields.
+  if ((status === 400 || status === 409) && body?.details?.length) return { kind: 'refused', fields: body.details };
   return { kind: 'failed', reason: status === 429 ? 'too-many' : status < 500 ? 'refused' : 'unreachable' };
 }
 
