@@ -12,6 +12,7 @@ import { shortLinkRoutes } from '../modules/short-links/routes.ts';
 import { sitemapRoutes } from '../modules/sitemap/routes.ts';
 import { systemRoutes } from '../modules/system/routes.ts';
 import { toolsRoutes } from '../modules/tools/routes.ts';
+import { tradeInRoutes } from '../modules/trade-in/routes.ts';
 import { api } from '../rpc/implementer.ts';
 
 /** Every endpoint of the contract with its handler; one that is missing does not compile. */
@@ -27,5 +28,6 @@ export const router = api.router({
   system: systemRoutes,
   deskContent: deskRoutes,
   deskSeo: deskSeoRoutes,
+  tradeIn: tradeInRoutes,
   tools: { ...toolsRoutes, ...shortLinkRoutes },
 });

@@ -5,6 +5,7 @@ import { redirectLookup, resolvePage } from '@showroom/api-client/lookups';
 import { deskMarkCookie } from '@showroom/bff/desk-cookies';
 import { articlesParams, canonicalArticlesQuery } from '@showroom/domain/articles-query';
 import type { Brand } from '@showroom/domain/brand';
+import { calculatorParams, canonicalCalculatorQuery } from '@showroom/domain/calculators/calculator-query';
 import { cityCodes, cityCookie, defaultCity } from '@showroom/domain/city';
 import { canonicalListingQuery, listingParams } from '@showroom/domain/listing-values';
 import type { Log } from '@showroom/guards/lookups';
@@ -36,6 +37,7 @@ async function emptyAllTags(origin: string): Promise<void> {
 const canonicalQueries: Record<QueryGrammar, (params: URLSearchParams) => string> = {
   listing: canonicalListingQuery,
   articles: canonicalArticlesQuery,
+  calculator: canonicalCalculatorQuery,
 };
 
 type Logger = { info: (line: object) => void; warn: (line: object) => void };
@@ -84,7 +86,7 @@ export function createSite(brand: Brand, routes: readonly Route[]): (log: Logger
       invalidate: () => pipeline.invalidate(),
       variesBy: {
         cookies: [cityCookie.name],
-        params: new Set(['city', contactParam, ...listingParams, ...articlesParams]),
+        params: new Set(['city', contactParam, ...listingParams, ...articlesParams, ...calculatorParams]),
       },
       variants: [defaultCity, ...cityCodes.filter((code) => code !== defaultCity)],
       errorPage: (kind, city) => (kind === 'missing' ? missing(city) : innerPage(city, 'error/503', 200)),
