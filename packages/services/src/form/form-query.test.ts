@@ -1,13 +1,27 @@
 import { expect, test } from 'vitest';
 import { readFormQuery } from './form-query.ts';
 
-const nothing = { vehicleId: null, markCode: null, modelCode: null, name: '' };
+const nothing = {
+  vehicleId: null,
+  markCode: null,
+  modelCode: null,
+  name: '',
+  markName: '',
+  year: null,
+  mileage: null,
+  note: '',
+};
 
 test.each([
   ['?vehicle=1001', { vehicleId: 1001 }],
   ['?mark=land-rover', { markCode: 'land-rover' }],
   ['?vehicle=7&mark=bmw&city=spb', { vehicleId: 7, markCode: 'bmw' }],
   ['?mark=toyota&model=camry&name=Toyota+Camry', { markCode: 'toyota', modelCode: 'camry', name: 'Toyota Camry' }],
+  [
+    '?year=2019&mileage=80000&note=%D0%A0%D0%B0%D1%81%D1%87%D1%91%D1%82',
+    { year: 2019, mileage: 80000, note: 'Расчёт' },
+  ],
+  ['?year=1200&mileage=-5', {}],
   ['', {}],
   ['?vehicle=-1', {}],
   ['?vehicle=0', {}],

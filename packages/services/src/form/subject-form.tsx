@@ -35,14 +35,32 @@ function markOf({ markCode, name }: FormSubject, marks: readonly FormMark[] | un
   return markCode !== null && name ? { code: markCode, name } : undefined;
 }
 
-function initOf(state: FormVehicleState, subject: FormSubject, marks: readonly FormMark[] | undefined): LeadInit {
+/** A mark and model in words, for forms that ask for them in words. */
+function typedMark({ name, markName, modelCode }: FormSubject): LeadInit {
+  const mark = markName || (modelCode === null ? name : '');
+  const model = mark && name.startsWith(mark) ? name.slice(mark.length).trim() : '';
+  return { ...(mark ? { markCode: mark } : {}), ...(model ? { modelCode: model } : {}) };
+}
+
+/** What was said of the visitor's own vehicle, and what was calculated. */
+const saidOf = ({ year, mileage, note }: FormSubject): LeadInit => ({
+  ...(year === null ? {} : { manufactureYear: year }),
+  ...(mileage === null ? {} : { totalTrip: mileage }),
+  ...(note ? { comment: note } : {}),
+});
+
+type Asking = { form: Props['form']; subject: FormSubject; marks: readonly FormMark[] | undefined };
+
+function initOf(state: FormVehicleState, { form, subject, marks }: Asking): LeadInit {
   if (typeof state === 'object') {
     const { id, mark, model, dealer } = state;
-    return { vehicleId: id, markCode: mark.code, modelCode: model.code, dealerCode: dealer.code };
+    return { ...saidOf(subject), vehicleId: id, markCode: mark.code, modelCode: model.code, dealerCode: dealer.code };
   }
   const { vehicleId, modelCode } = subject;
+  if (!form.context.includes('mark')) return { ...saidOf(subject), ...typedMark(subject) };
   const mark = markOf(subject, marks);
   return {
+    ...saidOf(subject),
     // Nobody could say what it is, but the manager will know it by its number.
     ...(state === 'unknown' && vehicleId !== null ? { vehicleId } : {}),
     ...(mark ? { markCode: mark.code, title: marks ? `Марка: ${mark.name}` : mark.name } : {}),
@@ -81,7 +99,7 @@ export function SubjectForm({ form, query, facts, marks, close, upload }: Props)
       )}
       <LeadForm
         form={form}
-        init={initOf(state, subject, marks)}
+        init={initOf(state, { form, subject, marks })}
         marks={marks}
         city={facts.city}
         consentMode={facts.consentMode}
