@@ -28,6 +28,7 @@ import {
   vacancy,
 } from './content.ts';
 import { deskContentContract } from './desk-content.ts';
+import { deskPicturesContract } from './desk-pictures.ts';
 import { deskSeoContract } from './desk-seo.ts';
 import { commonFailures, goneFailure, missingFailure } from './failures.ts';
 import { leadContract, reportContract } from './lead.ts';
@@ -227,6 +228,7 @@ export const contract = {
   report: reportContract,
   tools: toolsContract,
   deskContent: deskContentContract,
+  deskPictures: deskPicturesContract,
   deskSeo: deskSeoContract,
   search: {
     find: get(
