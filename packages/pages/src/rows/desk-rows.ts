@@ -14,5 +14,6 @@ export const deskRows: readonly Route[] = [
   section('/reports/pictures', 'pictures', 'Картинки'),
   section('/reports/redirects', 'redirects', 'Переадресации'),
   section('/reports/seo', 'seo', 'Тексты для\u00a0поиска'),
+  section('/reports/embeds', 'embeds', 'Виджеты для\u00a0партнёров'),
   section('/reports/audit', 'audit', 'Журнал'),
 ];
