@@ -6,10 +6,13 @@ export default defineConfig({
     './src/db/schema.ts',
     './src/db/lead-schema.ts',
     './src/db/lead-file-schema.ts',
+    './src/db/booking-schema.ts',
     './src/db/accessory-schema.ts',
     './src/db/feed-schema.ts',
     './src/db/short-link-schema.ts',
     './src/db/content-schema.ts',
+    './src/db/picture-schema.ts',
+    './src/db/review-schema.ts',
   ],
   out: './migrations',
 });

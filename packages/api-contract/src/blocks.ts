@@ -49,6 +49,10 @@ const rich = v.array(richNode);
 
 const optionalTitle = v.optional(v.nullable(title), null);
 
+/** Calculators that a page can show. */
+export const calculatorKinds = ['credit', 'leasing', 'maintenance', 'trade-in', 'insurance'] as const;
+export type CalculatorKind = (typeof calculatorKinds)[number];
+
 /** A block of a page; `kind` chooses how it is shown. */
 export const pageBlock = v.variant('kind', [
   v.object({ kind: v.literal('hero'), title: v.string(), lead: v.string(), scene: v.string() }),
@@ -131,6 +135,38 @@ export const pageBlock = v.variant('kind', [
     unit: title,
     periods: v.array(v.string()),
     series: v.array(v.object({ name: title, values: v.array(v.number()) })),
+  }),
+  /** A form on the page itself: that of the dialog. */
+  v.object({
+    kind: v.literal('form'),
+    form: v.picklist(matterDialogs),
+    title,
+    text: v.optional(v.nullable(words), null),
+  }),
+  v.object({
+    kind: v.literal('calculator'),
+    calculator: v.picklist(calculatorKinds),
+    title,
+    text: v.optional(v.nullable(words), null),
+  }),
+  /** A price list, roubles; `asOf` is the day from which it holds. */
+  v.object({
+    kind: v.literal('prices'),
+    title,
+    note: v.optional(v.nullable(words), null),
+    asOf: isoDate,
+    items: v.pipe(
+      v.array(
+        v.object({
+          name: title,
+          price: v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(100_000_000)),
+          from: v.optional(v.boolean(), false),
+          duration: v.optional(v.nullable(title), null),
+          text: v.optional(v.nullable(words), null),
+        }),
+      ),
+      v.minLength(1),
+    ),
   }),
   /** Open vacancies, read from the store. */
   v.object({ kind: v.literal('vacancies'), title }),

@@ -9,3 +9,10 @@ export const page = featureStyle({
 });
 
 export const head = featureStyle({ display: 'grid', gap: vars.space[6], maxWidth: '900px' });
+
+export const links = featureStyle({
+  display: 'flex',
+  flexWrap: 'wrap',
+  columnGap: vars.space[6],
+  rowGap: vars.space[2],
+});

@@ -67,7 +67,7 @@ test('search engines get every centre with its place and hours', () => {
     '@type': 'AutoDealer',
     name: 'Проверка Север',
     telephone: '+74955550901',
-    url: 'https://house.example/contacts/#dealer-north',
+    url: 'https://house.example/contacts/msk/north/',
     address: { streetAddress: 'Ленинградское шоссе, 71', addressLocality: 'Москва', addressCountry: 'RU' },
     geo: { latitude: 55.87, longitude: 37.461 },
     openingHoursSpecification: [{ opens: '09:00', closes: '21:00' }],

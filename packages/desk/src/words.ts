@@ -7,12 +7,6 @@ export const typeWords: Record<DeskType, string> = {
   media: 'СМИ о\u00a0нас',
   offer: 'Акция',
   vacancy: 'Вакансия',
-  banner: 'Баннер',
-  event: 'Мероприятие',
-  document: 'Документ',
-  award: 'Награда',
-  question: 'Вопрос',
-  person: 'Сотрудник',
 };
 
 export const stateWords: Record<DeskState, string> = {

@@ -12,7 +12,17 @@ export const existenceKinds = {
   series: ['mark', 'model', 'series'],
   listing: [],
   dealer: ['code'],
+  /** Contacts of a city, or of the centres of a mark. */
+  'contact-area': ['code'],
+  'dealer-page': ['code', 'dealer'],
+  /** An adviser below the page of his centre. */
+  'dealer-adviser': ['code', 'dealer', 'adviser'],
+  adviser: ['code'],
+  'reviewed-adviser': ['dealer', 'adviser'],
+  'info-card': ['code'],
   'static-page': ['slug'],
+  /** A text of the service section that no row names; its path says which. */
+  'service-page': ['code'],
   /** Section and language stand in the path: `/en/news/{id}/`. */
   article: ['id'],
 } as const satisfies Record<string, readonly string[]>;

@@ -73,14 +73,26 @@ export const benefitSchema = v.object({
 });
 export type Benefit = v.InferOutput<typeof benefitSchema>;
 
+/** Languages that an adviser speaks with customers; each but Russian also has the personal page in it. */
+export const adviserLanguages = ['ru', 'en', 'zh'] as const;
+export type AdviserLanguage = (typeof adviserLanguages)[number];
+const introduced = v.object({ name: v.string(), position: v.string() });
+
 export const adviserSchema = v.object({
   code,
+  /** Surname, first name, patronymic. */
   name: v.string(),
   position: v.string(),
   /** Phone of the centre: digits with the country code. */
   phone: v.string(),
   /** Extension to dial after it. */
   extension: v.optional(v.string()),
+  /** Work address. */
+  email: v.optional(v.string()),
+  languages: v.optional(v.array(v.picklist(adviserLanguages))),
+  /** Name and position for readers of other languages. */
+  en: v.optional(introduced),
+  zh: v.optional(introduced),
 });
 export type Adviser = v.InferOutput<typeof adviserSchema>;
 

@@ -1,3 +1,4 @@
+import type { PageLanguage } from '@showroom/domain/translations';
 import { brandOfGuard } from '@showroom/guards/named-guards';
 import type { Route } from '@showroom/guards/route-table';
 import { factsOf, type PageKind, type PageParams } from './page-kinds.ts';
@@ -12,13 +13,27 @@ type RowOf<K extends PageKind> = Route & {
 /** A row of a shell's route table that is answered by a page. Layout and target follow from its kind. */
 export type PageRow<K extends PageKind = PageKind> = { [Kind in K]: RowOf<Kind> }[K];
 
-type Rest = Partial<Pick<RowOf<PageKind>, 'guards' | 'exists' | 'isIndexed' | 'title'>>;
+type Rest = Partial<Pick<RowOf<PageKind>, 'guards' | 'exists' | 'isIndexed' | 'title'>> & {
+  /** Language of the document. A page that is not Russian is the same in every city, so it stands in the city's place. */
+  language?: Exclude<PageLanguage, 'ru'> | undefined;
+};
 
 /** The row of a public path. Guards are `city` alone unless told. */
-export function pageRow<K extends PageKind>(path: string, kind: K, params: PageParams<K>, rest: Rest = {}): RowOf<K> {
+export function pageRow<K extends PageKind>(
+  path: string,
+  kind: K,
+  params: PageParams<K>,
+  { language, ...rest }: Rest = {},
+): RowOf<K> {
   const { layout, params: names, readsQuery } = factsOf(kind);
   const values: Readonly<Record<string, string>> = params;
-  const target = ['', '{city}', readsQuery ? '{query}' : '-', kind, ...names.map((name) => values[name])].join('/');
+  const target = [
+    '',
+    language ?? (layout === 'english' ? 'en' : '{city}'),
+    readsQuery ? '{query}' : '-',
+    kind,
+    ...names.map((name) => values[name]),
+  ].join('/');
   const query = readsQuery && { query: readsQuery };
   return { path, kind, params, layout, guards: ['city'], target, ...query, ...rest };
 }

@@ -1,3 +1,4 @@
+import { pagePath } from '@showroom/domain/content-path';
 import { exampleBrand } from '@showroom/domain/example-brand';
 import { compileRoutes } from '@showroom/guards/compile-routes';
 import type { Route } from '@showroom/guards/route-table';
@@ -20,7 +21,7 @@ test.each([
   ['/event/mini/', '/{city}/-/event/event-mini'],
   ['/investors/', undefined],
   ['/en/about/', undefined],
-  ['/about/advisers/', undefined],
+  ['/about/advisers/', '/{city}/-/advisers'],
   ['/cars/', '/{city}/{query}/listing/cars/-/-/-/-'],
   ['/cars/new/toyota/', '/{city}/{query}/listing/cars/new/{mark}/-/-'],
   ['/cars/toyota/camry/black/', '/{city}/{query}/listing/cars/-/{mark}/{model}/colorgroup-{color}'],
@@ -33,8 +34,21 @@ test.each([
   ['/brands/haval/credit/', '/{city}/-/mark-credit/{mark}/-'],
   ['/brands/haval/jolion/credit/', '/{city}/-/mark-credit/{mark}/{model}'],
   ['/favorites/', '/{city}/-/favorites'],
-  ['/contacts/', '/{city}/-/contacts'],
-  ['/services/testdrive/', '/{city}/-/service/testdrive'],
+  ['/contacts/', '/{city}/-/contacts/-'],
+  ['/contacts/spb/', '/{city}/-/contacts/{code}'],
+  ['/contacts/msk/north/', '/{city}/-/dealer/{dealer}'],
+  ['/contacts/msk/north/advisers/petrov/', '/{city}/-/adviser/{adviser}'],
+  ['/i/petrov/', '/{city}/-/personal/ru/{code}'],
+  ['/i/en/petrov/', '/en/-/english-personal/{code}'],
+  ['/i/cn/petrov/', '/zh/-/personal/zh/{code}'],
+  ['/vcard/de/petrov/', undefined],
+  ['/services/testdrive/', '/{city}/-/service/services-testdrive/-/-'],
+  ['/services/remote_settlement_losses/', '/{city}/-/service/services-remote-settlement-losses/-/-'],
+  ['/services/commission/', undefined],
+  ['/services/trade-in/toyota/', '/{city}/-/service/services-trade-in/{mark}/-'],
+  ['/services/trade-in/toyota/camry/', '/{city}/-/service/services-trade-in/{mark}/{model}'],
+  ['/service/to/zamena-masla/', '/{city}/-/service/service-to-zamena-masla/-/-'],
+  ['/service/to/svechi/', '/{city}/-/service/service-{code}-{code2}/-/-'],
   ['/price-tags/7/', '/{city}/-/price-tag/{id}'],
   ['/qr/WVWZZZ1KZAW000001/', undefined],
 ])('%s is answered from %s', (path, target) => {
@@ -61,7 +75,10 @@ test('a row gives every parameter of its kind a value, and stands in the layout 
   const used = new Set(rows.map(({ kind }) => kind));
   // No address leads to what is gone: the pipeline itself sends a request there. English pages are brand-one's.
   const unused = Object.keys(pageKinds).filter((kind) => !(used as Set<string>).has(kind));
-  expect(unused.filter((kind) => !kind.startsWith('english'))).toEqual(['gone-article', 'gone']);
+  expect(unused.filter((kind) => !kind.startsWith('english-article') && kind !== 'english')).toEqual([
+    'gone-article',
+    'gone',
+  ]);
 });
 
 test('what a brand does not deal in has no row', () => {
@@ -76,4 +93,17 @@ test('a row of one brand is no row of another', () => {
   const row = (path: string, guards: Route['guards']): Route => ({ path, layout: 'default', guards });
   const rows = [row('/a', ['city']), row('/b', ['city', 'brand(one)']), row('/c', ['brand(two)'])];
   expect(rowsUnder('one', rows).map(({ path }) => path)).toEqual(['/a', '/b']);
+});
+
+test('the address of every page of words can be told from its slug', () => {
+  const rows = ['brand-one', 'asc'].flatMap((code) =>
+    routesOf({ ...exampleBrand, code }).filter((row) => isPageRow(row) && 'slug' in row.params),
+  );
+  const found = rows.map((row) =>
+    isPageRow(row) && 'slug' in row.params ? [pagePath(row.params.slug), row.path] : [],
+  );
+  expect(found.length).toBeGreaterThan(20);
+  expect(found.filter(([, path]) => !path?.includes('{')).map(([path]) => path)).toEqual(
+    rows.filter(({ path }) => !path.includes('{')).map(({ path }) => (path === '/' ? path : `${path}/`)),
+  );
 });

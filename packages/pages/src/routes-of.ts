@@ -2,6 +2,7 @@ import type { Brand } from '@showroom/domain/brand';
 import type { Route } from '@showroom/guards/route-table';
 import type { PageKind } from './page-kinds.ts';
 import { isPageRow, type PageRow, rowsUnder } from './page-row.ts';
+import { adviserRows } from './rows/adviser-rows.ts';
 import { catalogRows } from './rows/catalog-rows.ts';
 import { contactRows } from './rows/contact-rows.ts';
 import { contentRows } from './rows/content-rows.ts';
@@ -24,6 +25,7 @@ export function routesOf({ code, listings }: Facts): readonly Route[] {
     ...selectionRows,
     ...serviceRows,
     ...contactRows,
+    ...adviserRows,
     ...toolRows,
     ...deskRows,
   ]);

@@ -1,6 +1,7 @@
 import { accessSync, constants, mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { PGlite } from '@electric-sql/pglite';
+import { btree_gist } from '@electric-sql/pglite/contrib/btree_gist';
 import { drizzle } from 'drizzle-orm/pglite';
 import type { Database, Executor } from './database.ts';
 import { DatabaseUnavailable } from './database-unavailable.ts';
@@ -39,7 +40,7 @@ function lock(dataDir: string): () => void {
 
 async function start(folder: string): Promise<PGlite> {
   try {
-    return await PGlite.create({ dataDir: folder });
+    return await PGlite.create({ dataDir: folder, extensions: { btree_gist } });
   } catch (error) {
     throw new DatabaseUnavailable(
       'folder',

@@ -1,12 +1,12 @@
 import { rootLayout } from '@showroom/pages/root-layout';
-import { brand } from '@/brand/brand';
 import { fontFile } from '@/brand/fonts';
+import { shell } from '@/brand/shell';
 import { theme } from '@/brand/theme.css';
 
 /** Every page is whole before it leaves: prerendered, or rendered once on its first visit. */
 export const ensureStatic = 'navigation';
 
-const layout = rootLayout(brand, { theme, fontFile });
+const layout = rootLayout(shell, { theme, fontFile });
 
 export const { metadata, viewport, generateStaticParams } = layout;
 export default layout.Layout;

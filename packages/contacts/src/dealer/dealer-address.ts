@@ -16,6 +16,11 @@ export function routeHref({ latitude, longitude }: Pick<Dealer, 'latitude' | 'lo
   return `https://yandex.ru/maps/?rtext=~${latitude},${longitude}&rtt=auto`;
 }
 
+/** The same on the other map that people here drive by. */
+export function secondRouteHref({ latitude, longitude }: Pick<Dealer, 'latitude' | 'longitude'>): string {
+  return `https://2gis.ru/directions/points/%7C${longitude}%2C${latitude}`;
+}
+
 /** Cars that stand in this centre. */
 export const stockHref = ({ code }: Pick<Dealer, 'code'>): string =>
   listingHref({ kind: 'cars' }, { facets: { dealer: [code] } });

@@ -1,3 +1,4 @@
+import { dealerPath } from '@showroom/domain/contact-paths';
 import { phoneHref, phoneText } from '@showroom/domain/phone';
 import { dealerPictureBase } from '@showroom/domain/picture';
 import { countOf } from '@showroom/domain/text';
@@ -6,6 +7,7 @@ import { ButtonLink } from '@showroom/ui/button-link';
 import { Heading } from '@showroom/ui/heading';
 import { Icon } from '@showroom/ui/icon';
 import { Picture } from '@showroom/ui/picture';
+import { TextLink } from '@showroom/ui/text-link';
 import { VisuallyHidden } from '@showroom/ui/visually-hidden';
 import { dealerAnchor, routeHref, stockHref, streetOf } from './dealer-address.ts';
 import * as css from './dealer-card.css.ts';
@@ -36,7 +38,9 @@ export function DealerCard({ dealer, number }: Props) {
             {number}
           </span>
           <Heading level={3} size="sm" id={`${anchor}-name`}>
-            {dealer.name}
+            <TextLink href={dealerPath(dealer)} tone="plain">
+              {dealer.name}
+            </TextLink>
           </Heading>
         </div>
         <address className={css.address}>

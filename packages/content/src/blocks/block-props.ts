@@ -1,5 +1,6 @@
-import type { BlockKind, BlockOf, PageBlock } from '@showroom/api-contract/blocks';
+import type { BlockKind, BlockOf, CalculatorKind, PageBlock } from '@showroom/api-contract/blocks';
 import type { ArticleCard, ArticleSection, Vacancy } from '@showroom/api-contract/content';
+import type { MatterDialog } from '@showroom/domain/dialogs';
 import type { ReactNode } from 'react';
 import type { MarkOffer } from './marks/popular-marks.ts';
 
@@ -12,9 +13,12 @@ export type BlockFacts = {
   vacancies: readonly Vacancy[];
   /** Popular marks with what is in stock. */
   marks: readonly MarkOffer[];
+  /** Live forms by the name of their dialog. */
+  forms: Readonly<Partial<Record<MatterDialog, ReactNode>>>;
+  calculators: Readonly<Partial<Record<CalculatorKind, ReactNode>>>;
 };
 
-export const noFacts: BlockFacts = { latest: {}, vehicles: {}, vacancies: [], marks: [] };
+export const noFacts: BlockFacts = { latest: {}, vehicles: {}, vacancies: [], marks: [], forms: {}, calculators: {} };
 
 /** Which row of live cards a block of vehicles shows. */
 export const vehiclesKey = ({ listing, count }: Pick<BlockOf<'vehicles'>, 'listing' | 'count'>): string =>

@@ -3,15 +3,18 @@ import type { ComponentType } from 'react';
 import { sectionWords } from '../article-cards/article-sections.data.ts';
 import { AwardsBlock } from './awards/awards-block.tsx';
 import { type BlockFacts, type BlockProps, vehiclesKey } from './block-props.ts';
+import { CalculatorBlock } from './calculator/calculator-block.tsx';
 import { CallBlock } from './call/call-block.tsx';
 import { CardsBlock } from './cards/cards-block.tsx';
 import { ChartBlock } from './chart/chart-block.tsx';
 import { DocumentsBlock } from './documents/documents-block.tsx';
 import { FactsBlock } from './facts/facts-block.tsx';
+import { FormBlock } from './form/form-block.tsx';
 import { GalleryBlock } from './gallery/gallery-block.tsx';
 import { HeroBlock } from './hero/hero-block.tsx';
 import { LatestBlock } from './latest/latest-block.tsx';
 import { MarksBlock } from './marks/marks-block.tsx';
+import { PricesBlock } from './prices/prices-block.tsx';
 import { QuestionsBlock } from './questions/questions-block.tsx';
 import { RichBlock } from './rich/rich-block.tsx';
 import { StepsBlock } from './steps/steps-block.tsx';
@@ -61,6 +64,9 @@ const views: { [K in BlockKind]: BlockView<K> } = {
   documents: { Body: DocumentsBlock },
   chart: { Body: ChartBlock },
   vacancies: { Body: VacanciesBlock },
+  form: { Body: FormBlock },
+  calculator: { Body: CalculatorBlock },
+  prices: { Body: PricesBlock },
 };
 
 export const viewOf = <K extends BlockKind>(kind: K): BlockView<K> => views[kind];

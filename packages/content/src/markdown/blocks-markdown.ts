@@ -84,6 +84,15 @@ const writers: { [K in BlockKind]: (block: BlockOf<K>, site: Site) => Lines } = 
     ),
   ],
   vacancies: (_, site) => [absoluteUrl(site, '/about/career/')],
+  form: ({ text }) => [text && plain(text)],
+  calculator: ({ text }) => [text && plain(text)],
+  prices: ({ note, asOf, items: prices }) => [
+    markdownTable(
+      ['', '₽'],
+      prices.map(({ name, price, from }) => [plain(name), `${from ? 'от ' : ''}${formatInteger(price)}`]),
+    ),
+    [note && plain(note), `Цены на ${asOf}`].filter(Boolean).join(' '),
+  ],
 };
 
 function write<K extends BlockKind>(block: BlockOf<K>, site: Site): Lines {

@@ -29,7 +29,7 @@ export function ProblemList({ problems, onLine }: ProblemsProps) {
 }
 
 /** Blocks that show what the stock or the store has at the moment. */
-const liveKinds: ReadonlySet<string> = new Set(['latest', 'vehicles', 'vacancies', 'marks']);
+const liveKinds: ReadonlySet<string> = new Set(['latest', 'vehicles', 'vacancies', 'marks', 'form', 'calculator']);
 
 /** The text as visitors read it, by the page's own blocks. */
 export function Preview({ shown }: { shown: DeskPreview['shown'] | undefined }) {
@@ -45,7 +45,7 @@ export function Preview({ shown }: { shown: DeskPreview['shown'] | undefined }) 
         <PageBlocks blocks={shown.blocks} facts={noFacts} />
         {isLive ? (
           <Text size="sm" tone="quiet">
-            Автомобили, последние записи и&nbsp;вакансии появятся на&nbsp;сайте: здесь их&nbsp;нет.
+            Автомобили, последние записи, вакансии, формы и&nbsp;калькуляторы появятся на&nbsp;сайте: здесь их&nbsp;нет.
           </Text>
         ) : null}
       </Stack>

@@ -7,7 +7,7 @@ import { toCity } from '@showroom/domain/city';
 import type { Metadata } from 'next';
 import { notFound } from 'next/navigation';
 import type { ShellFacts } from '../shell-facts.ts';
-import { blockFacts } from './block-facts.ts';
+import { blockFacts } from './block-facts.tsx';
 
 /** The home page: search, and the blocks of the page `home` in their order. */
 export function homePage({ brand, city }: ShellFacts) {

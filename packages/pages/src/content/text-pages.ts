@@ -7,7 +7,7 @@ import { cache } from 'react';
 import { fixedParams } from '../page-row.ts';
 import { rowsOf } from '../routes-of.ts';
 import type { PageProps, ShellFacts } from '../shell-facts.ts';
-import { blockFacts } from './block-facts.ts';
+import { blockFacts } from './block-facts.tsx';
 
 export type TextParams = { query: string; slug: string };
 export type TextProps = PageProps<TextParams>;

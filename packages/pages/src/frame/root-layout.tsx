@@ -1,8 +1,8 @@
-import type { Brand } from '@showroom/domain/brand';
 import { cityCodes } from '@showroom/domain/city';
 import { rootClass } from '@showroom/ui/theme/global.css';
 import type { Metadata, Viewport } from 'next';
 import type { ReactNode } from 'react';
+import type { ShellFacts } from '../shell-facts.ts';
 
 type Look = {
   /** Class of the brand's theme. */
@@ -11,8 +11,11 @@ type Look = {
   fontFile: string;
 };
 
+/** What an internal address has in the place of its city when its page is not Russian. */
+const documentLanguages: Readonly<Record<string, string>> = { en: 'en', zh: 'zh-CN' };
+
 /** The document that every page of a brand stands in. */
-export function rootLayout(brand: Brand, { theme, fontFile }: Look) {
+export function rootLayout({ brand, city }: ShellFacts, { theme, fontFile }: Look) {
   const metadata: Metadata = {
     metadataBase: new URL(`https://${brand.host}`),
     title: { default: brand.name, template: `%s | ${brand.name}` },
@@ -26,8 +29,8 @@ export function rootLayout(brand: Brand, { theme, fontFile }: Look) {
     metadata,
     viewport,
     generateStaticParams: () => cityCodes.map((city) => ({ city })),
-    Layout: ({ children }: { children: ReactNode }) => (
-      <html lang="ru" className={`${theme} ${rootClass}`}>
+    Layout: async ({ children }: { children: ReactNode }) => (
+      <html lang={documentLanguages[(await city()) ?? ''] ?? 'ru'} className={`${theme} ${rootClass}`}>
         <head>
           <link rel="preload" as="font" type="font/woff2" href={fontFile} crossOrigin="anonymous" />
         </head>

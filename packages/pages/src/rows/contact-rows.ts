@@ -1,4 +1,17 @@
+import type { GuardName } from '@showroom/guards/route-table';
 import { type PageRow, pageRow } from '../page-row.ts';
 
-/** Dealer centres. */
-export const contactRows: readonly PageRow[] = [pageRow('/contacts', 'contacts', {}, { guards: ['city-contacts'] })];
+const guards: GuardName[] = ['city-contacts'];
+const centre = '/contacts/{code}/{dealer}';
+const dealer = '{dealer}';
+const adviser = '{adviser}';
+
+/** Dealer centres and who works there. Below a mark a centre's address leads to the one below its city. */
+export const contactRows: readonly PageRow[] = [
+  pageRow('/contacts', 'contacts', { code: '-' }, { guards }),
+  pageRow('/contacts/{code}', 'contacts', { code: '{code}' }, { guards, exists: 'contact-area' }),
+  pageRow(centre, 'dealer', { dealer }, { guards, exists: 'dealer-page' }),
+  pageRow(`${centre}/advisers`, 'dealer-advisers', { dealer }, { guards, exists: 'dealer-page' }),
+  pageRow(`${centre}/advisers/{adviser}`, 'adviser', { adviser }, { guards, exists: 'dealer-adviser' }),
+  pageRow('/about/advisers', 'advisers', {}, { title: 'Консультанты' }),
+];

@@ -5,7 +5,14 @@ import type { FormFacts } from '../lead/form-facts.ts';
 import { formVehicle } from '../vehicle/form-vehicles.ts';
 import { readFormQuery } from './form-query.ts';
 
-export type FormMatter = ComponentType<{ query: string; facts: FormFacts; close: () => void }>;
+export type FormMark = { code: string; name: string };
+export type FormMatter = ComponentType<{
+  query: string;
+  facts: FormFacts;
+  /** Choices of the mark, where the page has them. */
+  marks?: readonly FormMark[];
+  close: () => void;
+}>;
 
 /**
  * A form as a dialog: its code and the vehicle that it is about arrive together.

@@ -13,11 +13,10 @@ import { sendForm } from '../lead/send-form.ts';
 import type { FormVehicle } from '../vehicle/form-vehicles.ts';
 import { type FormVehicleState, useFormVehicle } from '../vehicle/use-form-vehicle.ts';
 import { VehiclePlaque } from '../vehicle/vehicle-plaque.tsx';
-import type { FormMatter } from './form-dialog.ts';
+import type { FormMark, FormMatter } from './form-dialog.ts';
 import { type FormSubject, readFormQuery } from './form-query.ts';
 import * as css from './subject-form.css.ts';
 
-export type FormMark = { code: string; name: string };
 type LoadDealers = NonNullable<LeadFormProps['loadDealers']>;
 
 /** Dealers of the mark; the one where the vehicle stands is always among them, and first. */

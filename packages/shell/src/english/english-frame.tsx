@@ -16,13 +16,14 @@ const cityNames = { msk: 'Moscow', spb: 'Saint Petersburg' };
 
 /** What English pages stand in: a short menu, the page, whom to call. */
 export function EnglishFrame({ brand, links, children }: Props) {
+  const [first] = links;
   return (
-    <div lang="en">
+    <>
       <SkipLink href="#content">Skip to content</SkipLink>
       <Surface tone="brand" as="header">
         <Container>
           <Static className={css.bar}>
-            <a href="/en/about/" aria-label={`${brand.name}: about us`}>
+            <a href={first?.href ?? '/'} aria-label={`${brand.name}: ${first ? 'about us' : 'home page'}`}>
               <img src="/logo.svg" alt="" width={160} height={32} className={css.logo} />
             </a>
             <nav aria-label="Main menu">
@@ -67,6 +68,6 @@ export function EnglishFrame({ brand, links, children }: Props) {
         </Container>
       </Surface>
       <SoftNavigation />
-    </div>
+    </>
   );
 }

@@ -12,6 +12,7 @@ import { createPipeline } from '@showroom/guards/pipeline';
 import type { QueryGrammar, Route } from '@showroom/guards/route-table';
 import type { Site } from '@showroom/web-server/plan';
 import { revalidateSecret } from '../env.ts';
+import { contactParam, prefersContact, toContactPlan } from './contact-request.ts';
 import { countRedirects } from './count-redirects.ts';
 import { markdownOf, prefersMarkdown, toMarkdownPlan } from './markdown-request.ts';
 import { siteWrites } from './site-writes.ts';
@@ -74,14 +75,17 @@ export function createSite(brand: Brand, routes: readonly Route[]): (log: Logger
         const url = markdown?.url ?? request.url;
         const answer = await pipeline.run({ url, method, cookies });
         if (answer.reason === 'retired') count(url);
-        const plan = markdown && toMarkdownPlan(answer, markdown);
+        const plan = markdown ? toMarkdownPlan(answer, markdown) : toContactPlan(answer, request);
         return (
           plan ?? (markdown?.hasEnding && answer.kind === 'rewrite' ? missing(answer.city) : toPlan(answer, request))
         );
       },
-      choosesForm: prefersMarkdown,
+      choosesForm: (accept) => prefersMarkdown(accept) || prefersContact(accept),
       invalidate: () => pipeline.invalidate(),
-      variesBy: { cookies: [cityCookie.name], params: new Set(['city', ...listingParams, ...articlesParams]) },
+      variesBy: {
+        cookies: [cityCookie.name],
+        params: new Set(['city', contactParam, ...listingParams, ...articlesParams]),
+      },
       variants: [defaultCity, ...cityCodes.filter((code) => code !== defaultCity)],
       errorPage: (kind, city) => (kind === 'missing' ? missing(city) : innerPage(city, 'error/503', 200)),
       writes: siteWrites,

@@ -42,6 +42,7 @@ function toPage(answer: Answer, address: string, target: string): PagePlan {
 /** What is shown in place of something that is no more: what is like the vehicle, or the articles of the section. */
 function goneTarget({ match }: Answer): string {
   if (match?.route.existence === 'article') return `gone-article/${match.route.path.split('/').at(-2)}`;
+  if (match?.route.existence === 'info-card') return 'gone-article/actions';
   return `gone/${encodeURIComponent(match?.params.id ?? '-')}`;
 }
 

@@ -70,3 +70,33 @@ export async function selectDealerOfPlace(db: Executor, holdingId: number, place
   );
   return row?.code;
 }
+
+/** Whether a holding has a centre that sells or services a mark. */
+export async function hasDealerOfMark(db: Executor, holdingId: number, mark: string): Promise<boolean> {
+  const rows = await db.query(
+    `select 1 from dealer d join dealer_mark dm on dm.dealer_id = d.id join mark m on m.id = dm.mark_id
+     where d.holding_id = $1 and m.code = $2 limit 1`,
+    [holdingId, mark],
+  );
+  return rows.length > 0;
+}
+
+/** City and marks of a centre; of one with this adviser, introduced in this language, where they are asked for. */
+export async function findCentre(
+  db: Executor,
+  holdingId: number,
+  { code, adviser, language }: { code?: string; adviser?: string; language?: 'en' | 'zh' },
+): Promise<{ code: string; city: CityCode; marks: string[] } | undefined> {
+  const [row] = await db.query<{ code: string; city: CityCode; marks: string[] }>(
+    `select d.code, d.city, array(
+       select m.code from dealer_mark dm join mark m on m.id = dm.mark_id where dm.dealer_id = d.id) as marks
+     from dealer d
+     where d.holding_id = $1 and ($2::text is null or d.code = $2)
+       and ($3::text is null or exists (
+         select 1 from jsonb_array_elements(d.advisers) one
+         where one->>'code' = $3 and ($4::text is null or one->$4 is not null)))
+     limit 1`,
+    [holdingId, code ?? null, adviser ?? null, language ?? null],
+  );
+  return row;
+}

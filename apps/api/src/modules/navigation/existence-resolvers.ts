@@ -1,16 +1,19 @@
 import { articleSections, contentLanguages } from '@showroom/api-contract/content';
 import type { ResolveAnswer } from '@showroom/api-contract/contract';
+import { isCityCode } from '@showroom/domain/city';
+import { pageSlug } from '@showroom/domain/content-path';
 import type { ExistenceKind, ExistenceParam } from '@showroom/domain/existence';
 import { isNameSegment, readListingPath } from '@showroom/domain/listing-path';
 import { typeOf } from '@showroom/domain/listing-scope';
+import { servicePath } from '@showroom/domain/service-path';
 import { codeSchema } from '@showroom/domain/vehicle';
 import * as v from 'valibot';
 import type { Database } from '../../db/database.ts';
 import { overviewExists } from '../brands/overview-service.ts';
 import { vehicleState } from '../catalog/catalog-service.ts';
 import { articleState } from '../content/articles.ts';
-import { hasStaticPage } from '../content/queries.ts';
-import { hasDealer } from '../dealers/queries.ts';
+import { hasStaticPage, selectServices } from '../content/queries.ts';
+import { findCentre, hasDealer, hasDealerOfMark } from '../dealers/queries.ts';
 import { withPlace } from '../dealers/with-place.ts';
 import { findShortLink } from '../short-links/queries.ts';
 import { findByVin } from '../tools/queries.ts';
@@ -31,6 +34,24 @@ const greatestId = 2_147_483_647;
 
 const missing: ResolveAnswer = { state: 'missing' };
 const known = (found: boolean): ResolveAnswer => (found ? { state: 'exists' } : missing);
+
+/** `/i/cn/petrov/` → `zh`: who is not introduced in a language has no page in it. */
+function personalLanguageOf(path: string): 'en' | 'zh' | undefined {
+  const [, segment] = /^\/(?:i|vcard)\/(en|cn)\//.exec(path) ?? [];
+  return segment === 'en' ? 'en' : segment === 'cn' ? 'zh' : undefined;
+}
+
+/** A centre stands under its city; the address under one of its marks leads there. */
+async function centreState(
+  { database, holdingId, path, params: { code, dealer } }: Asked<'dealer-page'>,
+  { adviser }: { adviser?: string },
+): Promise<ResolveAnswer> {
+  const centre = await findCentre(database, holdingId, { code: dealer, ...(adviser && { adviser }) });
+  if (!centre) return missing;
+  if (centre.city === code) return { state: 'exists' };
+  if (!centre.marks.includes(code)) return missing;
+  return { state: 'moved', to: path.replace(`/${code}/`, `/${centre.city}/`), status: 301 };
+}
 
 /** What becomes of each kind of question. A kind without a resolver does not compile. */
 export const existenceResolvers: { [Kind in ExistenceKind]: (asked: Asked<Kind>) => Promise<ResolveAnswer> } = {
@@ -67,12 +88,39 @@ export const existenceResolvers: { [Kind in ExistenceKind]: (asked: Asked<Kind>)
   async dealer({ database, holdingId, params }) {
     return known(await hasDealer(database, holdingId, params.code));
   },
+  async 'contact-area'({ database, holdingId, params }) {
+    return known(isCityCode(params.code) || (await hasDealerOfMark(database, holdingId, params.code)));
+  },
+  async 'dealer-page'(asked) {
+    return centreState(asked, {});
+  },
+  async 'dealer-adviser'(asked) {
+    return centreState(asked, { adviser: asked.params.adviser });
+  },
+  async adviser({ database, holdingId, path, params: { code } }) {
+    const language = personalLanguageOf(path);
+    const asked = { adviser: code, ...(language && { language }) };
+    return known((await findCentre(database, holdingId, asked)) !== undefined);
+  },
+  async 'reviewed-adviser'({ database, holdingId, params: { dealer, adviser } }) {
+    return known((await findCentre(database, holdingId, { code: dealer, adviser })) !== undefined);
+  },
+  async 'info-card'({ database, holdingId, params: { code } }) {
+    if (await hasDealer(database, holdingId, code)) return known(true);
+    if (!v.is(codeSchema, code)) return missing;
+    return { state: await articleState(database, 'actions', { holdingId, id: code, lang: undefined }) };
+  },
   async article({ database, holdingId, path, params }) {
     const [first = '', second = ''] = path.split('/').filter((part) => part !== '');
     const lang = contentLanguages.find((known) => known !== 'ru' && known === first);
     const section = articleSections.find((known) => known === (lang ? second : first));
     if (!section || !v.is(codeSchema, params.id)) return missing;
     return { state: await articleState(database, section, { holdingId, id: params.id, lang }) };
+  },
+  async 'service-page'({ database, holdingId, path }) {
+    const slugs = new Set((await selectServices(database, holdingId, 'service')).map(({ slug }) => slug));
+    const slug = pageSlug(path);
+    return known(slugs.has(slug) && servicePath(slug, slugs) === path);
   },
   async 'static-page'({ database, holdingId, params }) {
     return known(await hasStaticPage(database, holdingId, params.slug));

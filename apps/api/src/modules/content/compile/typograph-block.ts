@@ -5,7 +5,7 @@ import { typograph, typographRuns } from './typograph.ts';
 /** Values that are names of things, not text. */
 const untouched = new Set([
   ...['kind', 'node', 'look', 'href', 'link', 'listing', 'picture', 'scene', 'code', 'section', 'dialog'],
-  ...['date', 'year', 'format'],
+  ...['date', 'year', 'format', 'form', 'calculator', 'asOf'],
 ]);
 
 const isRun = (value: unknown): value is { text: string; look?: string; href?: string } =>

@@ -1,0 +1,34 @@
+import type { Adviser } from '@showroom/domain/vehicle';
+import { toCode } from '../modules/content/compile/transliterate.ts';
+import { chineseSurnames, firstNames, positionNames } from './facts/adviser-names.data.ts';
+import type { AdviserFacts } from './facts/dealer-facts.ts';
+
+const capital = (word: string) => word.charAt(0).toUpperCase() + word.slice(1);
+
+/** Which languages he speaks beside Russian: always the same for one code. */
+function spokenBy(code: string): NonNullable<Adviser['languages']> {
+  const sum = [...code].reduce((total, letter) => total + (letter.codePointAt(0) ?? 0), 0);
+  return ['ru', ...(sum % 2 === 0 ? (['en'] as const) : []), ...(sum % 3 === 0 ? (['zh'] as const) : [])];
+}
+
+/**
+ * An adviser as the database keeps him: work address, languages, name and position for foreign readers. Who is in no table of names
+ * has no page in Chinese, and an English name by the letters of the Russian one.
+ */
+export function adviserRow({ extension, ...facts }: AdviserFacts, phone: string, host: string): Adviser {
+  const [surname = '', first = ''] = facts.name.split(' ');
+  const [latin, chinese] = firstNames[first] ?? [capital(toCode(first)), undefined];
+  const [english, inChinese] = positionNames[facts.position] ?? [];
+  const chineseSurname = chineseSurnames[surname];
+  return {
+    ...facts,
+    phone,
+    extension,
+    email: `${facts.code}@${host}`,
+    languages: spokenBy(facts.code),
+    ...(english && { en: { name: `${latin} ${capital(toCode(surname))}`, position: english } }),
+    ...(chinese &&
+      chineseSurname &&
+      inChinese && { zh: { name: `${chinese}·${chineseSurname}`, position: inChinese } }),
+  };
+}

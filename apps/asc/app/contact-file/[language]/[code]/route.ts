@@ -1,0 +1,4 @@
+import { vcardHandler } from '@showroom/pages/vcard-handler';
+import { brand } from '@/brand/brand';
+
+export const GET = vcardHandler(brand);
