@@ -14,6 +14,7 @@ import {
   vehicleDetailSchema,
 } from '@showroom/domain/vehicle';
 import * as v from 'valibot';
+import { bookingContract } from './booking.ts';
 import { brandOverview } from './brands.ts';
 import { catalogPage, catalogQuery, colorCount, holdingId, integerText } from './catalog.ts';
 import { shortQuery, shortVehicle } from './catalog-short.ts';
@@ -224,6 +225,7 @@ export const contract = {
       .output(v.object({ data: v.array(vacancy) })),
   },
   lead: leadContract,
+  booking: bookingContract,
   report: reportContract,
   tools: toolsContract,
   deskContent: deskContentContract,

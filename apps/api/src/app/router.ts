@@ -1,3 +1,4 @@
+import { bookingRoutes } from '../modules/booking/routes.ts';
 import { brandsRoutes } from '../modules/brands/routes.ts';
 import { catalogRoutes } from '../modules/catalog/routes.ts';
 import { contentRoutes } from '../modules/content/routes.ts';
@@ -22,6 +23,7 @@ export const router = api.router({
   navigation: { ...navigationRoutes, ...sitemapRoutes },
   content: contentRoutes,
   lead: leadRoutes,
+  booking: bookingRoutes,
   report: reportRoutes,
   search: searchRoutes,
   system: systemRoutes,

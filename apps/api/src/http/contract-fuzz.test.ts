@@ -7,6 +7,7 @@ import { engines } from '../db/testing.ts';
 import { makeStaffToken } from '../modules/tools/staff-token.ts';
 import { fuzzRuns } from '../testing/env.ts';
 import { fuzzCalls, type KnownValues } from '../testing/fuzz-calls.ts';
+import { knownBookings } from '../testing/known-bookings.ts';
 import { knownLeads } from '../testing/known-leads.ts';
 import { openTestApp, type TestApp } from '../testing/test-app.ts';
 
@@ -101,7 +102,7 @@ describe.each(engines)('whatever is sent, on %s', (kind) => {
   let known: KnownValues;
   beforeAll(async () => {
     app = await openTestApp(kind, { vehicles: 200 });
-    known = { ...(await knownValues(app)), ...(await knownLeads(app)) };
+    known = { ...(await knownValues(app)), ...(await knownLeads(app)), ...(await knownBookings(app)) };
   });
   afterAll(() => app.close());
 
