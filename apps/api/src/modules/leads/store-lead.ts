@@ -10,11 +10,11 @@ import { noticesOf } from '../answering/notices.ts';
 import { tokenHash } from '../answering/status-token.ts';
 import { bindFiles } from '../files/queries.ts';
 import { canonicalJson } from '../idempotency/canonical-json.ts';
-import { putIntoOutbox } from '../outbox/queries.ts';
+import { type OutboxDraft, putIntoOutbox } from '../outbox/queries.ts';
 import { addressClaims, countAll, phoneClaims, refuseOver } from '../rate-limits/consume.ts';
 import { leadLimits, smsBudget } from '../rate-limits/limits.data.ts';
 import type { CheckedLead } from './check-lead.ts';
-import { confirmationsOf } from './confirmation.ts';
+import { type ConfirmedLead, confirmationsOf } from './confirmation.ts';
 import { leadNumber } from './lead-number.ts';
 import { findSameLead, insertConsent, insertLead, takeNumber } from './queries.ts';
 
@@ -23,9 +23,14 @@ export type Sender = { holdingId: number; address: string | undefined; token?: s
 
 /**
  * Stores a lead with its consent and its messages, all in the given transaction. The same request of a moment ago is
- * answered with the number that it got then. Throws 429 when the phone, address or network asks too often.
+ * answered with the number that it got then. `messagesOf`: what the visitor is sent. Throws 429 when the phone, address or network asks too often.
  */
-export async function storeLead(executor: Executor, lead: CheckedLead, sender: Sender): Promise<LeadReceipt> {
+export async function storeLead(
+  executor: Executor,
+  lead: CheckedLead,
+  sender: Sender,
+  messagesOf: (lead: ConfirmedLead, mayText: boolean) => OutboxDraft[] = confirmationsOf,
+): Promise<LeadReceipt> {
   const { holdingId, address, token } = sender;
   const { formId, data, holding, phone } = lead;
   const fingerprint = fingerprintOf(lead, holdingId);
@@ -57,7 +62,7 @@ export async function storeLead(executor: Executor, lead: CheckedLead, sender: S
     ip: address,
   });
   await putIntoOutbox(executor, [
-    ...confirmationsOf({ ...lead, id, number, promise, token }, mayText),
+    ...messagesOf({ ...lead, id, number, promise, token }, mayText),
     ...noticesOf({ ...lead, id, number, promisedAt, now }),
   ]);
   return { id, number, promise };
