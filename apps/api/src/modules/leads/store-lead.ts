@@ -11,8 +11,8 @@ import { tokenHash } from '../answering/status-token.ts';
 import { bindFiles } from '../files/queries.ts';
 import { canonicalJson } from '../idempotency/canonical-json.ts';
 import { type OutboxDraft, putIntoOutbox } from '../outbox/queries.ts';
-import { addressClaims, countAll, phoneClaims, refuseOver } from '../rate-limits/consume.ts';
-import { leadLimits, smsBudget } from '../rate-limits/limits.data.ts';
+import { addressClaims, countAll, formClaims, phoneClaims, refuseOver } from '../rate-limits/consume.ts';
+import { leadFormLimit, leadLimits, smsBudget } from '../rate-limits/limits.data.ts';
 import type { CheckedLead } from './check-lead.ts';
 import { type ConfirmedLead, confirmationsOf } from './confirmation.ts';
 import { leadNumber } from './lead-number.ts';
@@ -37,7 +37,12 @@ export async function storeLead(
   const same = await findSameLead(executor, fingerprint);
   if (same) return { id: same.id, number: leadNumber(holdingId, same.number) };
   const budget = { limit: smsBudget, subject: String(holdingId) };
-  const claims = [...(phone ? phoneClaims(leadLimits, phone) : []), ...addressClaims(leadLimits, address), budget];
+  const claims = [
+    ...(phone ? phoneClaims(leadLimits, phone) : []),
+    ...addressClaims(leadLimits, address),
+    ...formClaims(leadFormLimit, formId, address),
+    budget,
+  ];
   const waits = await countAll(executor, claims);
   refuseOver(waits.slice(0, -1));
   // A lead is worth more than its message: without a budget it is taken all the same.
