@@ -29,6 +29,7 @@ import {
   vacancy,
 } from './content.ts';
 import { deskContentContract } from './desk-content.ts';
+import { deskPicturesContract } from './desk-pictures.ts';
 import { deskSeoContract } from './desk-seo.ts';
 import { commonFailures, goneFailure, missingFailure } from './failures.ts';
 import { leadContract, reportContract } from './lead.ts';
@@ -235,6 +236,7 @@ export const contract = {
   },
   tools: toolsContract,
   deskContent: deskContentContract,
+  deskPictures: deskPicturesContract,
   deskSeo: deskSeoContract,
   search: {
     find: get(

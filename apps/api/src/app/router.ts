@@ -14,6 +14,7 @@ import { sitemapRoutes } from '../modules/sitemap/routes.ts';
 import { systemRoutes } from '../modules/system/routes.ts';
 import { toolsRoutes } from '../modules/tools/routes.ts';
 import { tradeInRoutes } from '../modules/trade-in/routes.ts';
+import { uploadRoutes } from '../modules/uploads/routes.ts';
 import { api } from '../rpc/implementer.ts';
 
 /** Every endpoint of the contract with its handler; one that is missing does not compile. */
@@ -29,6 +30,7 @@ export const router = api.router({
   search: searchRoutes,
   system: systemRoutes,
   deskContent: deskRoutes,
+  deskPictures: uploadRoutes,
   deskSeo: deskSeoRoutes,
   tradeIn: tradeInRoutes,
   tools: { ...toolsRoutes, ...shortLinkRoutes },
