@@ -29,6 +29,7 @@ import { deskContentContract } from './desk-content.ts';
 import { deskSeoContract } from './desk-seo.ts';
 import { commonFailures, goneFailure, missingFailure } from './failures.ts';
 import { leadContract, reportContract } from './lead.ts';
+import { deskReviewsContract, reviewsContract } from './reviews.ts';
 import { searchAnswer, searchQuery } from './search.ts';
 import { sitemapOutline } from './sitemap.ts';
 import { toolsContract } from './tools.ts';
@@ -223,6 +224,8 @@ export const contract = {
   tools: toolsContract,
   deskContent: deskContentContract,
   deskSeo: deskSeoContract,
+  reviews: reviewsContract,
+  deskReviews: deskReviewsContract,
   search: {
     find: get(
       '/search',
