@@ -1,5 +1,6 @@
 import { transportType } from '@showroom/domain/vehicle';
 import * as v from 'valibot';
+import { contentPicture } from './blocks.ts';
 import { holdingId, integerText } from './catalog.ts';
 
 /** Results on a page of either block. */
@@ -13,6 +14,7 @@ const flag = v.optional(v.picklist(['true', 'false']));
 const chosenFacets = v.strictObject({
   model: v.optional(v.pipe(v.array(v.pipe(v.string(), v.maxLength(100))), v.maxLength(maxChosen))),
   accCategoryNameRu: v.optional(v.pipe(v.array(v.pipe(v.string(), v.maxLength(100))), v.maxLength(maxChosen))),
+  section: v.optional(v.pipe(v.array(v.pipe(v.string(), v.maxLength(100))), v.maxLength(maxChosen))),
 });
 
 /** What is ticked in the facet lists; values are those that the facets of an answer name. */
@@ -28,6 +30,7 @@ export const searchQuery = v.strictObject({
   query: v.pipe(v.string(), v.trim(), v.minLength(1), v.maxLength(maxQuery)),
   pageVehicles: v.optional(integerText(1, maxSearchPage)),
   pageAccessories: v.optional(integerText(1, maxSearchPage)),
+  pagePages: v.optional(integerText(1, maxSearchPage)),
   trli: flag,
   trla: flag,
   trlali: flag,
@@ -82,8 +85,30 @@ export const searchAccessory = v.object({
 });
 export type SearchAccessory = v.InferOutput<typeof searchAccessory>;
 
+/** Names of the sections that found pages stand in, as the facet says them. */
+export const searchSections = {
+  services: 'Услуги',
+  dealers: 'Дилерские центры',
+  pages: 'О\u00a0компании',
+  actions: 'Акции',
+  articles: 'Новости и\u00a0статьи',
+} as const;
+export type SearchSection = keyof typeof searchSections;
+
+/** A found page of the site: a service, an article, a text, a dealer centre. */
+export const searchPage = v.object({
+  section: v.picklist(Object.keys(searchSections) as [SearchSection, ...SearchSection[]]),
+  title: v.string(),
+  text: v.string(),
+  path: v.string(),
+  /** As editors name it: `scene:service`. */
+  picture: v.nullable(contentPicture),
+});
+export type SearchPage = v.InferOutput<typeof searchPage>;
+
 export const searchAnswer = v.object({
   vehicles: block(searchVehicle, { model: facetValues }),
   accessories: block(searchAccessory, { accCategoryNameRu: facetValues }),
+  pages: block(searchPage, { section: facetValues }),
 });
 export type SearchAnswer = v.InferOutput<typeof searchAnswer>;

@@ -118,6 +118,11 @@ export const samples: Samples = {
         ],
         facets: { accCategoryNameRu: [{ value: 'Салон', count: 1 }] },
       },
+      pages: {
+        ...block,
+        results: [{ section: 'services', title: 'Кредит', text: '', path: '/services/credit/', picture: null }],
+        facets: { section: [{ value: 'Услуги', count: 1 }] },
+      },
     },
   },
   'GET /suggestions/location': { input: {}, reply: { siteCityCode: 'spb' } },

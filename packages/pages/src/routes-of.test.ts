@@ -1,3 +1,4 @@
+import { pagePath } from '@showroom/domain/content-path';
 import { exampleBrand } from '@showroom/domain/example-brand';
 import { compileRoutes } from '@showroom/guards/compile-routes';
 import type { Route } from '@showroom/guards/route-table';
@@ -86,4 +87,17 @@ test('a row of one brand is no row of another', () => {
   const row = (path: string, guards: Route['guards']): Route => ({ path, layout: 'default', guards });
   const rows = [row('/a', ['city']), row('/b', ['city', 'brand(one)']), row('/c', ['brand(two)'])];
   expect(rowsUnder('one', rows).map(({ path }) => path)).toEqual(['/a', '/b']);
+});
+
+test('the address of every page of words can be told from its slug', () => {
+  const rows = ['brand-one', 'asc'].flatMap((code) =>
+    routesOf({ ...exampleBrand, code }).filter((row) => isPageRow(row) && 'slug' in row.params),
+  );
+  const found = rows.map((row) =>
+    isPageRow(row) && 'slug' in row.params ? [pagePath(row.params.slug), row.path] : [],
+  );
+  expect(found.length).toBeGreaterThan(20);
+  expect(found.filter(([, path]) => !path?.includes('{')).map(([path]) => path)).toEqual(
+    rows.filter(({ path }) => !path.includes('{')).map(({ path }) => (path === '/' ? path : `${path}/`)),
+  );
 });

@@ -31,6 +31,72 @@ export const formDialogs = {
   event: formDialog('Регистрация на\u00a0мероприятие', () =>
     import('./dialogs/event-dialog.ts').then(({ EventDialog }) => EventDialog),
   ),
+  'trade-in': formDialog('Заявка на\u00a0трейд-ин', () =>
+    import('./dialogs/trade-in-dialog.ts').then(({ TradeInDialog }) => TradeInDialog),
+  ),
+  callback: formDialog('Заказ обратного звонка', () =>
+    import('./dialogs/callback-dialog.ts').then(({ CallbackDialog }) => CallbackDialog),
+  ),
+  feedback: formDialog('Обратная связь', () =>
+    import('./dialogs/feedback-dialog.ts').then(({ FeedbackDialog }) => FeedbackDialog),
+  ),
+  'service-feedback': formDialog('Отзыв о\u00a0сервисе', () =>
+    import('./dialogs/service-feedback-dialog.ts').then(({ ServiceFeedbackDialog }) => ServiceFeedbackDialog),
+  ),
+  'about-feedback': formDialog('Вопрос о\u00a0компании', () =>
+    import('./dialogs/about-feedback-dialog.ts').then(({ AboutFeedbackDialog }) => AboutFeedbackDialog),
+  ),
+  service: formDialog('Запись на\u00a0сервис', () =>
+    import('./dialogs/service-dialog.ts').then(({ ServiceDialog }) => ServiceDialog),
+  ),
+  stock: formDialog('Узнать об\u00a0автомобиле в\u00a0наличии', () =>
+    import('./dialogs/stock-dialog.ts').then(({ StockDialog }) => StockDialog),
+  ),
+  insurance: formDialog('Расчёт страховки', () =>
+    import('./dialogs/insurance-dialog.ts').then(({ InsuranceDialog }) => InsuranceDialog),
+  ),
+  'insurance-extended': formDialog('Точный расчёт страховки', () =>
+    import('./dialogs/insurance-extended-dialog.ts').then(({ InsuranceExtendedDialog }) => InsuranceExtendedDialog),
+  ),
+  'insurance-renewal': formDialog('Продление полиса', () =>
+    import('./dialogs/insurance-renewal-dialog.ts').then(({ InsuranceRenewalDialog }) => InsuranceRenewalDialog),
+  ),
+  'insurance-claim': formDialog('Урегулирование убытка', () =>
+    import('./dialogs/insurance-claim-dialog.ts').then(({ InsuranceClaimDialog }) => InsuranceClaimDialog),
+  ),
+  parts: formDialog('Заявка на\u00a0запчасти', () =>
+    import('./dialogs/parts-dialog.ts').then(({ PartsDialog }) => PartsDialog),
+  ),
+  'accessories-fitting': formDialog('Установка аксессуаров', () =>
+    import('./dialogs/accessories-fitting-dialog.ts').then(({ AccessoriesFittingDialog }) => AccessoriesFittingDialog),
+  ),
+  loyalty: formDialog('Программа лояльности', () =>
+    import('./dialogs/loyalty-dialog.ts').then(({ LoyaltyDialog }) => LoyaltyDialog),
+  ),
+  finance: formDialog('Заявка на\u00a0финансирование', () =>
+    import('./dialogs/finance-dialog.ts').then(({ FinanceDialog }) => FinanceDialog),
+  ),
+  commission: formDialog('Комиссионная продажа', () =>
+    import('./dialogs/commission-dialog.ts').then(({ CommissionDialog }) => CommissionDialog),
+  ),
+  corporate: formDialog('Заявка корпоративного клиента', () =>
+    import('./dialogs/corporate-dialog.ts').then(({ CorporateDialog }) => CorporateDialog),
+  ),
+  fleet: formDialog('Заявка на\u00a0автопарк', () =>
+    import('./dialogs/fleet-dialog.ts').then(({ FleetDialog }) => FleetDialog),
+  ),
+  leasing: formDialog('Заявка на\u00a0лизинг', () =>
+    import('./dialogs/leasing-dialog.ts').then(({ LeasingDialog }) => LeasingDialog),
+  ),
+  commercial: formDialog('Заявка на\u00a0коммерческий транспорт', () =>
+    import('./dialogs/commercial-dialog.ts').then(({ CommercialDialog }) => CommercialDialog),
+  ),
+  subscription: formDialog('Автомобиль по\u00a0подписке', () =>
+    import('./dialogs/subscription-dialog.ts').then(({ SubscriptionDialog }) => SubscriptionDialog),
+  ),
+  reservation: formDialog('Бронирование автомобиля', () =>
+    import('./dialogs/reservation-dialog.ts').then(({ ReservationDialog }) => ReservationDialog),
+  ),
   /** History of a used vehicle by a code from an SMS (PD-35). */
   history: formDialog('История автомобиля', () =>
     import('./history/report-form.tsx').then(({ ReportForm }) => ReportForm),

@@ -9,7 +9,7 @@ import {
 } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import type { Readable } from 'node:stream';
+import type { Duplex, Readable } from 'node:stream';
 
 export type RendererRequest = {
   method?: string;
@@ -31,7 +31,7 @@ export type Ask = (asked: RendererRequest) => Promise<IncomingMessage>;
  */
 export async function startRenderer(
   handler: (req: IncomingMessage, res: ServerResponse) => Promise<void>,
-): Promise<{ ask: Ask; close: () => void }> {
+): Promise<{ ask: Ask; upgrade: (req: IncomingMessage, socket: Duplex, head: Buffer) => void; close: () => void }> {
   const folder = mkdtempSync(join(tmpdir(), 'showroom-'));
   chmodSync(folder, 0o700);
   const socketPath = join(folder, 'renderer');
@@ -59,6 +59,10 @@ export async function startRenderer(
 
   return {
     ask,
+    // The framework listens for upgrades on the server that its first request came by: this one.
+    upgrade: (req, socket, head) => {
+      if (!server.emit('upgrade', req, socket, head)) socket.destroy();
+    },
     close() {
       agent.destroy();
       server.close();

@@ -55,7 +55,7 @@ export async function startShell({ dir, name, development = false, ...options }:
     customServer: true,
   } as Parameters<typeof next>[0]);
   await app.prepare();
-  const { ask, close } = await startRenderer(app.getRequestHandler());
+  const { ask, upgrade, close } = await startRenderer(app.getRequestHandler());
   const cache = createPageCache({ maxBytes: 192 * megabyte, ttlMs: 30_000 });
   const pages = createPageSource({ cache, ask, errorPage: site.errorPage, log });
   const server = createPublicServer(
@@ -69,7 +69,7 @@ export async function startShell({ dir, name, development = false, ...options }:
   if (development) {
     // The first compilation takes its time, and hot reload keeps its socket.
     server.setTimeout(0);
-    server.on('upgrade', app.getUpgradeHandler());
+    server.on('upgrade', upgrade);
   }
   if (env.STORED_PAGES_DUMP) dumpOnSignal(cache, env.STORED_PAGES_DUMP, name);
   const origin = `http://${env.HOST}:${env.PORT}`;

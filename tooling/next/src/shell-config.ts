@@ -47,6 +47,8 @@ export function shellConfig(): NextConfig {
       cachedNavigations: false,
       // The `_rsc` parameter tells the router's answers apart for caches that do not look at headers; the web server does.
       validateRSCRequestHeaders: false,
+      // No page streams behind a placeholder, so development has nothing to say of instant shells.
+      instantInsights: { validationLevel: 'manual-warning' },
     },
   });
 }

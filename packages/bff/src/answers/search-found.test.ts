@@ -28,10 +28,12 @@ const accessory = {
   currentDisprice: 450_000,
   preview: { raw: '{"source":{"url":"/media/goods/1/card.webp"}}' },
 };
+const page = { section: 'services', title: 'Кредит', text: '', path: '/services/credit/', picture: 'scene:service' };
 const facetOf = (value: string) => [{ value, count: 5 }];
 const answer = {
   vehicles: { ...block, results: [vehicle], facets: { model: facetOf('Camry') } },
   accessories: { ...block, results: [accessory], facets: { accCategoryNameRu: facetOf('Коврики') } },
+  pages: { ...block, results: [page], facets: { section: facetOf('Услуги') } },
 };
 
 test('the wrappers of the wire are taken off, and the group of either kind is there', () => {
@@ -67,6 +69,7 @@ test('the wrappers of the wire are taken off, and the group of either kind is th
         },
       ],
     },
+    pages: { totalPages: 3, total: 30, facet: facetOf('Услуги'), items: [page] },
   });
 });
 

@@ -52,7 +52,7 @@ function toAccessory({ acc_item_id, name, brand, accCategory, current_disprice, 
  */
 export const searchFound = v.pipe(
   searchAnswer,
-  v.transform(({ vehicles, accessories }) => ({
+  v.transform(({ vehicles, accessories, pages }) => ({
     vehicles: {
       items: vehicles.results.map(toVehicle),
       totalPages: vehicles.meta.page.totalPages,
@@ -64,6 +64,12 @@ export const searchFound = v.pipe(
       totalPages: accessories.meta.page.totalPages,
       total: accessories.totalFacetCount,
       facet: accessories.facets.accCategoryNameRu,
+    },
+    pages: {
+      items: pages.results,
+      totalPages: pages.meta.page.totalPages,
+      total: pages.totalFacetCount,
+      facet: pages.facets.section,
     },
   })),
 );

@@ -6,7 +6,7 @@ import { row } from '../row.ts';
 /** What the frame of every page asks. */
 export const siteRows = {
   'GET /search': row(contract.search.find, {
-    query: ['query', 'pageVehicles', 'pageAccessories', 'filter'],
+    query: ['query', 'pageVehicles', 'pageAccessories', 'pagePages', 'filter'],
     answer: searchFound,
   }),
   /** City of the visitor by address, null when unknown. */

@@ -6,6 +6,7 @@ const block = { results: [], meta: { page: { totalPages: 0 } }, totalFacetCount:
 const nothing = {
   vehicles: { ...block, facets: { model: [] } },
   accessories: { ...block, facets: { accCategoryNameRu: [] } },
+  pages: { ...block, facets: { section: [] } },
 };
 const search = (query: Record<string, string>) => call(`/api/search/?${new URLSearchParams(query)}`);
 
@@ -14,7 +15,11 @@ test('a search is passed on for the shell’s own holding, with what a panel ask
   const filter = '{"model":["X5"]}';
   const asked = { query: 'икс 5', pageVehicles: '2', filter };
   const response = await search({ ...asked, holdingId: '1', trli: 'false', x: 'y' });
-  expect(await response.json()).toMatchObject({ vehicles: { items: [], total: 0 }, accessories: { items: [] } });
+  expect(await response.json()).toMatchObject({
+    vehicles: { items: [], total: 0 },
+    accessories: { items: [] },
+    pages: { items: [] },
+  });
   expect(response.headers.get('cache-control')).toBe('no-store');
   expect(api.asked[0]?.url.pathname).toBe('/api/search');
   expect(Object.fromEntries(api.asked[0]?.url.searchParams ?? [])).toEqual({ ...asked, holdingId: '2' });

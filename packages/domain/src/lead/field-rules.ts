@@ -1,5 +1,6 @@
 import { type EmailTlds, isEmail } from './email.ts';
-import { isLeadDate } from './lead-date.ts';
+import { parseInn } from './inn.ts';
+import { isCalendarDay, isLeadDate } from './lead-date.ts';
 import { leadMessages } from './messages.ts';
 import { parsePhone } from './phone-number.ts';
 import { parseStateNumber } from './state-number.ts';
@@ -22,7 +23,7 @@ export type FieldRule<Value extends string | number = string | number> = (
 ) => Reading<Value>;
 
 /** Longest name and e-mail, and longest comment, in characters (PRD-9). */
-export const lengthLimits = { name: 254, email: 254, comment: 1500, code: 100 } as const;
+export const lengthLimits = { name: 254, email: 254, comment: 1500, code: 100, policyNumber: 30 } as const;
 
 /** Most characters that are kept as they are. */
 export const shortText =
@@ -64,6 +65,26 @@ export const vin: FieldRule<string> = (text, { maskedVin }) => {
 export const bookingDate: FieldRule<string> = (text, { today }) => {
   if (!isLeadDate(text, today)) return { error: leadMessages.date };
   return text < today ? { error: leadMessages.pastDate } : { value: text };
+};
+
+/** A day that is over, or today: of this year or the three before, after which no claim is settled. */
+export const accidentDate: FieldRule<string> = (text, { today }) => {
+  if (!isCalendarDay(text) || Number(text.slice(0, 4)) < Number(today.slice(0, 4)) - 3) {
+    return { error: leadMessages.date };
+  }
+  return text > today ? { error: leadMessages.futureDate } : { value: text };
+};
+
+/** A taxpayer number, check digits included. */
+export const inn: FieldRule<string> = (text) => {
+  const value = parseInn(text);
+  return value ? { value } : { error: leadMessages.inn };
+};
+
+/** Series and number of a policy as its insurer prints them. */
+export const policyNumber: FieldRule<string> = (text) => {
+  const isRight = /^[\p{L}\d][\p{L}\d /-]{3,}$/u.test(text) && /\d{3}/.test(text);
+  return isRight ? shortText(lengthLimits.policyNumber)(text) : { error: leadMessages.policyNumber };
 };
 
 export const oneOf =

@@ -19,8 +19,8 @@ export type LineControl = {
 };
 /** Several lines with a counter. */
 export type AreaControl = { control: 'area'; maxLength: number };
-/** A day from today on. */
-export type DateControl = { control: 'date' };
+/** A day from today on, or one that is over. */
+export type DateControl = { control: 'date'; range?: 'past' };
 /** One of a closed list; `empty` is the line of no choice. */
 export type ChoiceControl = { control: 'choice'; options: readonly string[]; empty: string };
 /** A dealer of the list that the form loads. */

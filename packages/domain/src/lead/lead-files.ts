@@ -19,3 +19,7 @@ export const leadFileMessages = {
   type: 'Подойдут файлы JPG, PNG, HEIC или\u00a0PDF.',
   lost: 'Файл не\u00a0найден или\u00a0уже удалён. Приложите его ещё раз.',
 } as const;
+
+/** Under a field of files. */
+export const leadFilesHint =
+  'До\u00a05\u00a0файлов: фото JPG, PNG или\u00a0HEIC до\u00a015\u00a0МБ, PDF до\u00a010\u00a0МБ';

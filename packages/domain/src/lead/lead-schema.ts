@@ -1,7 +1,10 @@
 import * as v from 'valibot';
 import { type CityCode, cityCodes } from '../city.ts';
+import type { companyFields } from './company-fields.ts';
+import type { dealFields } from './deal-fields.ts';
 import type { EmailTlds } from './email.ts';
 import { code, type FieldRule, integer, oneOf, type Reading, type RuleContext, shortText, vin } from './field-rules.ts';
+import type { insuranceFields } from './insurance-fields.ts';
 import { moscowToday } from './lead-date.ts';
 import { leadFileLimits, leadFileMessages } from './lead-files.ts';
 import type { LeadContextKey, LeadFormDeclaration } from './lead-form.ts';
@@ -20,7 +23,12 @@ export type LeadSchemaOptions = {
   maskedVin?: boolean;
 };
 
-type Fields = typeof personFields & typeof vehicleFields & typeof requestFields;
+type Fields = typeof personFields &
+  typeof vehicleFields &
+  typeof requestFields &
+  typeof companyFields &
+  typeof insuranceFields &
+  typeof dealFields;
 /** Keys of a lead that a visitor fills. */
 export type LeadFieldName = keyof Fields;
 type ValueOf<Field> = Field extends { rule: (...args: never[]) => Reading<infer Value> } ? Value : never;

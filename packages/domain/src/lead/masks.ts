@@ -47,4 +47,7 @@ export const maskAmount =
       .replace(/^0+(?=\d)/, '')
       .replace(/\B(?=(\d{3})+$)/g, '\u00a0');
 
+/** Series and number of a policy: letters as capitals, digits, spaces, hyphens and slashes. */
+export const maskPolicyNumber = (text: string): string => text.toUpperCase().replace(/[^\p{L}\d /-]/gu, '');
+
 export const withoutSpaces = (text: string): string => text.replace(/\s/g, '');

@@ -38,7 +38,7 @@ export function LeadField({ field, bound, defaultValue, init, dealers, onRetryDe
     case 'area':
       return <CommentField {...common} max={field.maxLength} defaultValue={defaultValue} />;
     case 'date':
-      return <DateField {...common} defaultValue={defaultValue} />;
+      return <DateField {...common} range={field.range} defaultValue={defaultValue} />;
     case 'choice': {
       const options = optionsOf(field, init).map((value) => ({ value, label: value }));
       // The one that the page asks for is no choice.

@@ -1,4 +1,5 @@
 import { articleSections } from '@showroom/api-contract/content';
+import { pageSlug } from '@showroom/domain/content-path';
 import type { GuardName } from '@showroom/guards/route-table';
 import { type PageRow, pageRow } from '../page-row.ts';
 
@@ -7,7 +8,7 @@ type Rest = { guards?: GuardName[]; title: string };
 
 /** A page of words: the API has its text under the slug, which is its path with hyphens for slashes and underscores. */
 const textRow = (kind: TextKind, path: string, rest: Rest): PageRow =>
-  pageRow(path, kind, { slug: path.slice(1).replaceAll(/[/_]/g, '-') }, rest);
+  pageRow(path, kind, { slug: pageSlug(path) }, rest);
 
 const brandOne: GuardName[] = ['city', 'brand(brand-one)'];
 /** English pages are the same in every city. */

@@ -3,6 +3,7 @@ import type { SitemapOutline } from '@showroom/api-contract/sitemap';
 import type { Brand } from '@showroom/domain/brand';
 import { absoluteUrl } from '@showroom/domain/brand';
 import { cities, cityCodes } from '@showroom/domain/city';
+import { pageSlug } from '@showroom/domain/content-path';
 import { readListingPath } from '@showroom/domain/listing-path';
 import { listingHeading } from '@showroom/domain/listing-words';
 import { markdownDocument, markdownLink, plainMarkdown } from '@showroom/domain/markdown';
@@ -11,7 +12,7 @@ import type { Route } from '@showroom/guards/route-table';
 import { connection } from 'next/server';
 import { markdownPath } from '../site/markdown-request.ts';
 import { away } from './pass-feed.ts';
-import { articlePath, slugOf } from './site-pages.ts';
+import { articleAddress } from './site-pages.ts';
 
 const newestArticles = 20;
 /** Listings by kind and section alone: of every mark there is a sitemap. */
@@ -29,13 +30,13 @@ export function llmsText(brand: Brand, routes: readonly Route[], outline: Sitema
     return scope.landing || !has.has(path.slice(0, -1)) ? [] : [link(listingHeading(scope, {}), path)];
   });
   const pages = routes.flatMap(({ path }) => {
-    const title = titles.get(slugOf(`${path}/`));
+    const title = titles.get(pageSlug(`${path}/`));
     return path !== '/' && title !== undefined ? [link(title, `${path}/`)] : [];
   });
   const articles = outline.articles
-    .filter((article) => has.has(articlePath({ ...article, id: '{id}' }).slice(0, -1)))
+    .filter((article) => has.has(articleAddress({ ...article, id: '{id}' }).slice(0, -1)))
     .slice(0, newestArticles)
-    .map((article) => link(article.title, articlePath(article)));
+    .map((article) => link(article.title, articleAddress(article)));
   const phones = cityCodes.map((code) => `${cities[code].i}: ${phoneText(brand.phones[code])}`);
   return markdownDocument([
     `# ${plainMarkdown(brand.name)}`,

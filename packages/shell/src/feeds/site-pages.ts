@@ -1,5 +1,6 @@
 import type { SitemapOutline } from '@showroom/api-contract/sitemap';
 import { absoluteUrl, type Brand } from '@showroom/domain/brand';
+import { articlePath, pageSlug } from '@showroom/domain/content-path';
 import { readListingPath } from '@showroom/domain/listing-path';
 import { contentPictureBase, pictureUrl } from '@showroom/domain/picture';
 import { translatedPaths } from '@showroom/domain/translations';
@@ -27,9 +28,6 @@ function fixedPaths(routes: readonly Route[]): string[] {
     .filter((path) => readListingPath(path, new Date()) === undefined);
 }
 
-/** A text page stands in the database under its path with hyphens. */
-export const slugOf = (path: string) => (path === '/' ? 'home' : path.slice(1, -1).replaceAll('/', '-'));
-
 type Paths = ReadonlyMap<string, Omit<SitemapEntry, 'url' | 'alternates'>>;
 
 /** Entries of paths, each with its translations among them. */
@@ -41,10 +39,9 @@ function entriesOf(brand: Brand, paths: Paths): SitemapEntry[] {
   });
 }
 
-type Article = SitemapOutline['articles'][number];
+type Article = Pick<SitemapOutline['articles'][number], 'section' | 'id' | 'lang'>;
 
-export const articlePath = ({ section, id, lang }: Pick<Article, 'section' | 'id' | 'lang'>): string =>
-  `${lang === 'ru' ? '' : `/${lang}`}/${section}/${id}/`;
+export const articleAddress = ({ section, id, lang }: Article): string => articlePath(section, id, lang);
 
 /**
  * Addresses of the shell's own pages and of its articles. A text of the database has the day of its last change, a list of
@@ -53,18 +50,18 @@ export const articlePath = ({ section, id, lang }: Pick<Article, 'section' | 'id
 export function sitePages({ brand, routes }: Site, { pages, articles }: SitemapOutline): SitemapEntry[] {
   const changed = new Map(pages.map(({ slug, updatedAt }) => [slug, updatedAt]));
   const has = new Set(routes.map(({ path }) => path));
-  const own = articles.filter((article) => has.has(articlePath({ ...article, id: '{id}' }).slice(0, -1)));
+  const own = articles.filter((article) => has.has(articleAddress({ ...article, id: '{id}' }).slice(0, -1)));
   const newest = new Map<string, string>();
   for (const { updatedAt, ...article } of own) {
-    const list = articlePath(article).replace(/[^/]+\/$/, '');
+    const list = articleAddress(article).replace(/[^/]+\/$/, '');
     if ((newest.get(list) ?? '') < updatedAt) newest.set(list, updatedAt);
   }
   const paths = new Map<string, { updatedAt: string | null; images?: string[] }>(
-    fixedPaths(routes).map((path) => [path, { updatedAt: newest.get(path) ?? changed.get(slugOf(path)) ?? null }]),
+    fixedPaths(routes).map((path) => [path, { updatedAt: newest.get(path) ?? changed.get(pageSlug(path)) ?? null }]),
   );
   for (const { picture, updatedAt, ...article } of own) {
     const images = picture ? [absoluteUrl(brand, pictureUrl(contentPictureBase(picture), 'hero'))] : [];
-    paths.set(articlePath(article), { updatedAt, images });
+    paths.set(articleAddress(article), { updatedAt, images });
   }
   return entriesOf(brand, paths);
 }

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { FoundAccessory, FoundVehicle } from './find-all.ts';
-import { accessoryGroups, vehicleGroups } from './result-groups.ts';
+import { accessoryGroups, pageGroups, vehicleGroups } from './result-groups.ts';
 import type { SearchPlaces } from './search-places.ts';
 
 const places: SearchPlaces = {
@@ -53,4 +53,17 @@ test('accessories lead nowhere while the shop has no pages, and to their pages o
   expect(closed).toMatchObject({ key: 'interior', title: 'Салон', allHref: null, results: [{ href: null }] });
   const [open] = accessoryGroups([mat], 'x', { ...places, shop: { item: '/item/', store: '/store/' } });
   expect(open).toMatchObject({ allHref: '/store/?search=x', results: [{ href: '/item/5/' }] });
+});
+
+test('pages stand by section, and each leads to itself', () => {
+  const page = { section: 'services', title: 'Кредит', text: 'Ставка', path: '/services/credit/' } as const;
+  const groups = pageGroups([
+    { ...page, picture: 'scene:service' },
+    { ...page, section: 'dealers', picture: null },
+  ]);
+  expect(groups).toMatchObject([
+    { title: 'Услуги', allHref: null, results: [{ href: '/services/credit/', picture: '/media/scene/service' }] },
+    { title: 'Дилерские центры', results: [{ picture: null }] },
+  ]);
+  expect(groups[0]?.results[0]).not.toHaveProperty('price');
 });

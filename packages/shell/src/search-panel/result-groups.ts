@@ -1,11 +1,14 @@
-import type { FoundAccessory, FoundVehicle } from './find-all.ts';
+import { contentPictureBase } from '@showroom/domain/picture';
+import type { FoundAccessory, FoundPage, FoundVehicle } from './find-all.ts';
 import type { SearchPlaces } from './search-places.ts';
+import { sectionNames } from './search-words.ts';
 
 export type Result = {
   key: string;
   title: string;
   text: string;
-  price: number | null;
+  /** Kopecks; null when told on request, undefined for what has none. */
+  price?: number | null;
   picture: string | null;
   /** Null while the shop has no page for it. */
   href: string | null;
@@ -69,6 +72,22 @@ export function accessoryGroups(
       price,
       picture,
       href: shop.item === undefined ? null : `${shop.item}${id}/`,
+    }),
+  );
+}
+
+/** Pages of the site by their section. */
+export function pageGroups(items: readonly FoundPage[]): ResultGroup[] {
+  return groupsOf(
+    items,
+    ({ section }) => section,
+    ({ section }) => ({ title: sectionNames[section], allHref: null }),
+    ({ title, text, path, picture }) => ({
+      key: `page-${path}`,
+      title,
+      text,
+      picture: picture && contentPictureBase(picture),
+      href: path,
     }),
   );
 }

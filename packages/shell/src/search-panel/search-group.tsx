@@ -18,7 +18,11 @@ function ResultCard({ result }: { result: Result }) {
   return (
     <article className={styles.card}>
       <span className={styles.picture}>
-        {picture ? <Picture base={picture} size="card" sizes="120px" alt="" /> : <Icon name="car" size={32} />}
+        {picture ? (
+          <Picture base={picture} size="card" sizes="120px" alt="" />
+        ) : (
+          <Icon name={price === undefined ? 'document' : 'car'} size={32} />
+        )}
       </span>
       <div className={styles.words}>
         {href ? (
@@ -28,7 +32,7 @@ function ResultCard({ result }: { result: Result }) {
         ) : (
           <div className={styles.plain}>{words}</div>
         )}
-        <Price minor={price} />
+        {price !== undefined && <Price minor={price} />}
       </div>
     </article>
   );

@@ -7,7 +7,12 @@ const { color, space, radius, motion } = vars;
 
 export const root = featureStyle({ display: 'block' });
 
-export const tabs = featureStyle({ display: 'flex', gap: space[6], borderBottom: `1px solid ${color.line}` });
+export const tabs = featureStyle({
+  display: 'flex',
+  gap: space[6],
+  overflowX: 'auto',
+  borderBottom: `1px solid ${color.line}`,
+});
 export const tab = featureStyle({
   ...type.textMd,
   flex: 'none',

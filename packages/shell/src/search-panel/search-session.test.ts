@@ -5,7 +5,7 @@ import { createSearchSession, searchPause } from './search-session.ts';
 
 type Call = { ask: SearchAsk; signal: AbortSignal; answer: (found: SearchFound | null) => Promise<void> };
 
-const foundOf = (vehicles: number, accessories: number, mark = 'Toyota'): SearchFound => ({
+const foundOf = (vehicles: number, accessories: number, mark = 'Toyota', pages = 0): SearchFound => ({
   vehicles: {
     items: [{ id: 1, type: 'cars', mark, model: 'X', modification: '', price: 1, picture: null }],
     totalPages: 3,
@@ -13,6 +13,7 @@ const foundOf = (vehicles: number, accessories: number, mark = 'Toyota'): Search
     facet: [],
   },
   accessories: { items: [], totalPages: 2, total: accessories, facet: [] },
+  pages: { items: [], totalPages: 1, total: pages, facet: [] },
 });
 
 /** A session whose answers come when the test says so; with the cache of its own page unless given one. */
@@ -75,12 +76,16 @@ test('a late older answer never overwrites a newer one', async () => {
   expect(session.state().found?.vehicles.items[0]?.mark).toBe('new');
 });
 
-test('after a query the first tab that has something is open: catalogue, else accessories, else none', async () => {
+test('after a query the first tab that has something is open: catalogue, else accessories, else pages', async () => {
   const { session, query } = start();
   await query('а', foundOf(1, 1));
   expect(session.state().tab).toBe('vehicles');
   await query('б', foundOf(0, 1));
   expect(session.state().tab).toBe('accessories');
+  await query('г', foundOf(0, 1, '', 9));
+  expect(session.state().tab).toBe('accessories');
+  await query('д', foundOf(0, 0, '', 1));
+  expect(session.state().tab).toBe('pages');
   await query('в', foundOf(0, 0));
   expect(session.state().tab).toBeNull();
 });
@@ -100,13 +105,16 @@ test('a ticked facet asks for the first page without the loading state, and anot
   session.turn('vehicles', 3);
   expect(last().ask.pageVehicles).toBe(3);
   session.toggle('vehicles', 'Camry');
-  expect(last().ask).toMatchObject({ pageVehicles: 1, filter: { model: ['Camry'], accCategoryNameRu: [] } });
+  expect(last().ask).toMatchObject({
+    pageVehicles: 1,
+    filter: { model: ['Camry'], accCategoryNameRu: [], section: [] },
+  });
   expect(session.state()).toMatchObject({ phase: 'again', found: { vehicles: { total: 40 } } });
   session.toggle('vehicles', 'Camry');
   expect(last().ask.filter.model).toEqual([]);
   session.toggle('vehicles', 'Camry');
   await query('другой', foundOf(1, 1));
-  expect(last().ask.filter).toEqual({ model: [], accCategoryNameRu: [] });
+  expect(last().ask.filter).toEqual({ model: [], accCategoryNameRu: [], section: [] });
 });
 
 test('a failure is told, and the same question can be asked again', async () => {

@@ -4,7 +4,8 @@ import type { SearchAsk, SearchFound } from './find-all.ts';
 /** Pause after the last letter before the query is sent, ms (PRD-9). */
 export const searchPause = 300;
 
-export const searchTabs = ['vehicles', 'accessories'] as const;
+/** In the order in which the first with results opens (PRD-2); pages are looked at last. */
+export const searchTabs = ['vehicles', 'accessories', 'pages'] as const;
 export type SearchTab = (typeof searchTabs)[number];
 
 export type SearchState = {
@@ -13,7 +14,7 @@ export type SearchState = {
   /** `first`: a new query is on its way; `again`: the same one, for another tab, facet or page. */
   phase: 'idle' | 'first' | 'again' | 'ready' | 'failed';
   found: SearchFound | null;
-  /** Null while neither tab has anything. */
+  /** Null while no tab has anything. */
   tab: SearchTab | null;
   pages: Readonly<Record<SearchTab, number>>;
   /** Ticked values of each tab's facet. */
@@ -27,8 +28,8 @@ const idle: SearchState = {
   phase: 'idle',
   found: null,
   tab: null,
-  pages: { vehicles: 1, accessories: 1 },
-  chosen: { vehicles: [], accessories: [] },
+  pages: { vehicles: 1, accessories: 1, pages: 1 },
+  chosen: { vehicles: [], accessories: [], pages: [] },
 };
 
 /** Values of a facet that the API takes at once. */
@@ -40,7 +41,12 @@ const questionOf = ({ text, pages, chosen }: SearchState): SearchAsk => ({
   query: text,
   pageVehicles: pages.vehicles,
   pageAccessories: pages.accessories,
-  filter: { model: [...chosen.vehicles], accCategoryNameRu: [...chosen.accessories] },
+  pagePages: pages.pages,
+  filter: {
+    model: [...chosen.vehicles],
+    accCategoryNameRu: [...chosen.accessories],
+    section: [...chosen.pages],
+  },
 });
 const keyOf = (question: SearchAsk) => ['search', question] as const;
 
@@ -121,7 +127,7 @@ export function createSearchSession(find: Find, client: ReturnType<typeof create
       void ask('first');
       return true;
     },
-    /** Shows the other tab at once, as it is known, and asks for it afresh. */
+    /** Shows another tab at once, as it is known, and asks for it afresh. */
     openTab(tab: SearchTab): void {
       if (tab === state.tab) return;
       tell({ tab });

@@ -12,20 +12,21 @@ const walking = new Set(['ArrowLeft', 'ArrowRight', 'Home', 'End']);
 
 type Props = { found: SearchFound; active: SearchTab; onOpen: (tab: SearchTab) => void };
 
-/** Tabs 'Каталог' and 'Аксессуары' with their counts: arrows walk along them. */
+/** Tabs with their counts: arrows walk along them. That of pages is there only when it has something. */
 export function SearchTabList({ found, active, onOpen }: Props) {
+  const tabs = searchTabs.filter((tab) => tab !== 'pages' || tab === active || found.pages.total > 0);
   const onKeyDown = (event: KeyboardEvent<HTMLElement>) => {
     if (!walking.has(event.key)) return;
     event.preventDefault();
-    const [first, last] = searchTabs;
-    const other = active === first ? last : first;
-    const next = event.key === 'Home' ? first : event.key === 'End' ? last : other;
+    const at = tabs.indexOf(active);
+    const steps: Record<string, number> = { Home: 0, End: tabs.length - 1, ArrowLeft: at - 1, ArrowRight: at + 1 };
+    const next = tabs.at((steps[event.key] ?? 0) % tabs.length) ?? active;
     onOpen(next);
     event.currentTarget.querySelector<HTMLElement>(`#${searchTabId(next)}`)?.focus();
   };
   return (
     <div role="tablist" aria-label="Где искать" className={styles.tabs} onKeyDown={onKeyDown}>
-      {searchTabs.map((tab) => (
+      {tabs.map((tab) => (
         <button
           key={tab}
           id={searchTabId(tab)}

@@ -1,6 +1,6 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
-import type { FoundAccessory, FoundVehicle, SearchFound } from './find-all.ts';
+import type { FoundAccessory, FoundPage, FoundVehicle, SearchFound } from './find-all.ts';
 import type { SearchPlaces } from './search-places.ts';
 import type { SearchState, SearchTab } from './search-session.ts';
 import { SearchStatus } from './search-status.tsx';
@@ -35,17 +35,18 @@ const mats: FoundAccessory = {
   price: 450_000,
   picture: null,
 };
-const found = (vehicles: FoundVehicle[], accessories: FoundAccessory[]): SearchFound => ({
+const found = (vehicles: FoundVehicle[], accessories: FoundAccessory[], pages: FoundPage[] = []): SearchFound => ({
   vehicles: { items: vehicles, total: vehicles.length * 30, totalPages: 3, facet: [{ value: 'Camry', count: 30 }] },
   accessories: { items: accessories, total: accessories.length, totalPages: 1, facet: [] },
+  pages: { items: pages, total: pages.length, totalPages: 1, facet: [{ value: 'Услуги', count: 1 }] },
 });
 const stateOf = (answer: SearchFound, tab: SearchTab | null): SearchState => ({
   text: 'камри',
   phase: 'ready',
   found: answer,
   tab,
-  pages: { vehicles: 1, accessories: 1 },
-  chosen: { vehicles: ['Camry'], accessories: [] },
+  pages: { vehicles: 1, accessories: 1, pages: 1 },
+  chosen: { vehicles: ['Camry'], accessories: [], pages: [] },
 });
 const nobody = () => {};
 const session = { openTab: nobody, toggle: nobody, turn: nobody };
@@ -76,6 +77,21 @@ test('an accessory without a page is no link: its card says the price, and the t
   expect(html).not.toMatch(/href="\/(?:item|store|cars)/);
   expect(html).toContain('href="tel:+74955550101"');
   expect(textOf(html)).toMatch(/Салон Коврики Novline 4 500 ₽/);
+});
+
+test('pages have a tab of their own, and none while nothing is found among them', () => {
+  const credit: FoundPage = {
+    section: 'services',
+    title: 'Автокредит',
+    text: 'Ставки и банки',
+    path: '/services/credit/',
+    picture: null,
+  };
+  const html = view(found([], [], [credit]), 'pages');
+  expect(html).toContain('href="/services/credit/"');
+  expect(textOf(html)).toMatch(/Каталог 0 Аксессуары 0 Страницы 1 .*Категории .*Услуги .*Автокредит Ставки и банки/);
+  expect(textOf(html)).not.toContain('Цена по запросу');
+  expect(view(found([camry], []), 'vehicles')).not.toContain('search-tab-pages');
 });
 
 test('an empty tab and an empty search say so, each in its own words', () => {

@@ -1,6 +1,6 @@
 import { EmptyState } from '@showroom/ui/empty-state';
 import type { SearchFound } from './find-all.ts';
-import { accessoryGroups, vehicleGroups } from './result-groups.ts';
+import { accessoryGroups, pageGroups, vehicleGroups } from './result-groups.ts';
 import { SearchFacet } from './search-facet.tsx';
 import { SearchGroup } from './search-group.tsx';
 import { SearchPages } from './search-pages.tsx';
@@ -23,13 +23,15 @@ export function SearchView({ state, found, session, places }: Props) {
   if (tab === null)
     return (
       <EmptyState title={nothingAtAll}>
-        <p>Проверьте, нет ли опечатки, или назовите только марку, модель или артикул.</p>
+        <p>Проверьте, нет ли опечатки, или назовите только марку, модель, артикул или услугу.</p>
       </EmptyState>
     );
   const groups =
     tab === 'vehicles'
       ? vehicleGroups(found.vehicles.items, text, places)
-      : accessoryGroups(found.accessories.items, text, places);
+      : tab === 'accessories'
+        ? accessoryGroups(found.accessories.items, text, places)
+        : pageGroups(found.pages.items);
   const { facet, totalPages } = found[tab];
   return (
     <>

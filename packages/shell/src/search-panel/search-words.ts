@@ -1,18 +1,27 @@
-import { countOf } from '@showroom/domain/text';
+import { searchSections } from '@showroom/api-contract/search';
+import { countOf, formatInteger } from '@showroom/domain/text';
 import type { SearchFound } from './find-all.ts';
 import type { SearchTab } from './search-session.ts';
 
-/** Names of the tabs (PRD-2). */
-export const tabNames: Record<SearchTab, string> = { vehicles: 'Каталог', accessories: 'Аксессуары' };
+/** Names of the tabs (PRD-2); the third is the project's own. */
+export const tabNames: Record<SearchTab, string> = {
+  vehicles: 'Каталог',
+  accessories: 'Аксессуары',
+  pages: 'Страницы',
+};
 
-/** Neither tab has anything (PRD-2). */
+/** Names of the groups of pages, as the facet says them. */
+export const sectionNames = searchSections;
+
+/** No tab has anything (PRD-2). */
 export const nothingAtAll = 'По вашему запросу ничего не найдено';
 /** The open tab has nothing (PRD-2). */
 export const nothingHere = 'Ничего не найдено';
 
-/** «Каталог: 12 предложений. Аксессуары: 3 предложения.» */
-export function foundWords({ vehicles, accessories }: SearchFound): string {
-  if (vehicles.total + accessories.total === 0) return nothingAtAll;
+/** «Каталог: 12 предложений. Аксессуары: 3 предложения. Страницы: 2.» */
+export function foundWords({ vehicles, accessories, pages }: SearchFound): string {
+  if (vehicles.total + accessories.total + pages.total === 0) return nothingAtAll;
   const words = (total: number) => countOf(total, ['предложение', 'предложения', 'предложений']);
-  return `${tabNames.vehicles}: ${words(vehicles.total)}. ${tabNames.accessories}: ${words(accessories.total)}.`;
+  const offers = `${tabNames.vehicles}: ${words(vehicles.total)}. ${tabNames.accessories}: ${words(accessories.total)}.`;
+  return pages.total > 0 ? `${offers} ${tabNames.pages}: ${formatInteger(pages.total)}.` : offers;
 }

@@ -41,7 +41,7 @@ describe.each(engines)('what a holding may take, on %s', (engine) => {
   test('a form that a holding does not offer is refused, also when another holding offers it', async () => {
     expect((await commit(1, { policy: true })).status).toBe(200);
     expect(details(await commit(2, boxes, 'form_credit'))).toEqual(noForm);
-    expect(details(await commit(1, { policy: true }, 'form_trade_in'))).toEqual(noForm);
+    expect(details(await commit(1, { policy: true }, 'form_commission'))).toEqual(noForm);
     expect(details(await commit(1, { policy: true }, '__proto__'))).toEqual(noForm);
     expect(await count('lead')).toBe(1);
   });

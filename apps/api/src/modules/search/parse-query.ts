@@ -38,6 +38,25 @@ function toQueryWord(text: string, isLast: boolean, reader: Reader): QueryWord {
   };
 }
 
+function spell(
+  text: string,
+  lexicon: Lexicon,
+  isName: (joined: string) => boolean,
+  tolerance: Tolerance,
+): { reader: Reader; spelled: string } {
+  const reader = tolerance.sounds ? lexicon : withoutSounds(lexicon);
+  const pieces = text.trim().split(/\s+/);
+  const spelled = pieces.map((piece, at) => chooseSpelling(piece, at === pieces.length - 1, reader, isName, tolerance));
+  return { reader, spelled: spelled.join(' ') };
+}
+
+/** Reads what was typed word by word: nothing is a sum, a bound or a wish. */
+export function parseWords(text: string, lexicon: Lexicon, tolerance: Tolerance): QueryWord[] {
+  const { reader, spelled } = spell(text, lexicon, () => false, tolerance);
+  const atoms = searchAtoms(spelled).slice(0, maxWords);
+  return atoms.map((atom, at) => toQueryWord(atom, at === atoms.length - 1, reader));
+}
+
 /** Reads what was typed: the layout is put right, sums and bounds are taken out, the rest becomes words. */
 export function parseQuery(
   text: string,
@@ -45,10 +64,8 @@ export function parseQuery(
   isName: (joined: string) => boolean,
   tolerance: Tolerance,
 ): ParsedQuery {
-  const reader = tolerance.sounds ? lexicon : withoutSounds(lexicon);
-  const pieces = text.trim().split(/\s+/);
-  const spelled = pieces.map((piece, at) => chooseSpelling(piece, at === pieces.length - 1, reader, isName, tolerance));
-  const { amounts, rest } = readAmounts(foldText(spelled.join(' ')));
+  const { reader, spelled } = spell(text, lexicon, isName, tolerance);
+  const { amounts, rest } = readAmounts(foldText(spelled));
   const atoms = searchAtoms(rest).slice(0, maxWords);
   const words: QueryWord[] = [];
   for (let at = 0; at < atoms.length; ) {

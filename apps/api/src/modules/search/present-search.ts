@@ -1,9 +1,10 @@
-import type { SearchAccessory, SearchVehicle } from '@showroom/api-contract/search';
-import { searchPageSize } from '@showroom/api-contract/search';
+import type { SearchAccessory, SearchPage, SearchVehicle } from '@showroom/api-contract/search';
+import { searchPageSize, searchSections } from '@showroom/api-contract/search';
 import type { BodyType, ColorGroup } from '@showroom/domain/dictionaries';
 import { pictureUrl, studioPictureBase } from '@showroom/domain/picture';
 import type { GoodsCategory } from './goods.ts';
 import type { GoodsStock } from './goods-stock.ts';
+import type { PageStock } from './page-stock.ts';
 import type { VehicleStock } from './vehicle-stock.ts';
 
 type Block<T> = {
@@ -67,6 +68,24 @@ export const categoryFacet = ({ items, categories }: GoodsStock): Facet => ({
   keyOf: (place) => items[place]?.categoryId ?? 0,
   labelOf: (id) => categories.get(id)?.nameRu ?? '',
 });
+
+const sections = Object.keys(searchSections) as (keyof typeof searchSections)[];
+
+/** Pages by the name of their section. */
+export const sectionFacet = ({ items }: PageStock): Facet => ({
+  keyOf: (place) => sections.indexOf(items[place]?.section ?? 'pages'),
+  labelOf: (at) => searchSections[sections[at] ?? 'pages'],
+});
+
+/** Longest text of a found page, characters. */
+const longestText = 160;
+
+/** Shapes a page for the wire. */
+export function presentPage({ items }: PageStock, place: number): SearchPage {
+  const { section = 'pages', title = '', text = '', path = '/', picture = null } = items[place] ?? {};
+  const short = text.length > longestText ? `${text.slice(0, text.lastIndexOf(' ', longestText))}…` : text;
+  return { section, title, text: short, path, picture };
+}
 
 /** Shapes a row of the stock for the wire (PRD-3). */
 export function presentVehicle(stock: VehicleStock, row: number): SearchVehicle {

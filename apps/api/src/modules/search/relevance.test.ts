@@ -48,6 +48,10 @@ describe.each(engines)('what people type, on %s', (engine) => {
       expect(firstVehicle(answer).slice(0, expected.vehicle.length)).toBe(expected.vehicle);
     if (expected.noVehicles) expect([vehicles.totalFacetCount, firstVehicle(answer)]).toEqual([0, '']);
     if (expected.noGoods) expect(accessories.results).toEqual([]);
+    const [page] = answer.pages.results;
+    if (expected.page) expect(page?.path.slice(0, expected.page.path.length)).toBe(expected.page.path);
+    if (expected.page?.section) expect(page?.section).toBe(expected.page.section);
+    if (expected.noPages) expect(answer.pages.results).toEqual([]);
     for (const words of expected.goods ?? []) expect(accessories.results[0]?.name.raw).toContain(words);
     if (expected.where === undefined) return;
     const [row] = await database.rows(

@@ -1,5 +1,7 @@
 // biome-ignore-all format: dense table of queries
 
+import type { SearchSection } from '@showroom/api-contract/search';
+
 /** What people really type, and what they should see. */
 export type SearchCase = {
   query: string;
@@ -12,12 +14,16 @@ export type SearchCase = {
   /** No vehicle is meant. */
   noVehicles?: true;
   noGoods?: true;
+  /** Beginning of the path of the first page, and its section. */
+  page?: { path: string; section?: SearchSection };
+  noPages?: true;
 };
 
 const car = (query: string, vehicle: string): SearchCase => ({ query, vehicle });
 const wish = (query: string, where: string): SearchCase => ({ query, where });
 const shop = (query: string, ...goods: string[]): SearchCase => ({ query, goods, noVehicles: true });
-const none = (query: string): SearchCase => ({ query, noVehicles: true, noGoods: true });
+const page = (query: string, path: string, section?: SearchSection): SearchCase => ({ query, page: { path, ...(section && { section }) }, noVehicles: true, noGoods: true });
+const none = (query: string): SearchCase => ({ query, noVehicles: true, noGoods: true, noPages: true });
 
 export const searchCases: readonly SearchCase[] = [
   // Marks: Latin, Russian, nicknames, cases
@@ -68,6 +74,10 @@ export const searchCases: readonly SearchCase[] = [
   // The shop for a car; by layout, sound and with typos
   shop('коврики веста', 'Коврик', 'Lada Vesta'), shop('чехлы гранта', 'Чехлы на сиденья', 'Lada Granta'), shop('колодки рио', 'Колодки', 'Kia', 'Rio'), shop('фильтр солярис', 'Фильтр', 'Solaris'), shop('амортизатор форд фокус', 'Амортизатор', 'Ford', 'Focus'), shop('ковркии', 'Коврик'), shop('акумулятор', 'Аккумулятор'),
   shop('rjdhbrb', 'Коврик'), shop('vfckj', 'Масло'), shop('kovriki', 'Коврик'), shop('akkumulyator', 'Аккумулятор'), shop('чехлы до 9000', 'Чехлы'), shop('купить шины мишлен', 'Michelin'),
+  // Texts: services, articles, pages, dealer centres
+  page('запись на тест драйв', '/services/testdrive/', 'services'), page('тест-драйв', '/services/testdrive/', 'services'), page('отчетность', '/investors/financial_reports/', 'pages'), page('финансовая отчётность', '/investors/financial_reports/', 'pages'),
+  page('вакансии', '/about/career/', 'pages'), page('карьера', '/about/career/', 'pages'), page('rfhmthf', '/about/career/', 'pages'), page('гарантия', '/guaranty/', 'pages'), page('vacansii', '/about/career/', 'pages'), page('вокансии', '/about/career/', 'pages'),
+  page('кредит', '/'), page('трейд ин', '/'), page('трейд-ин', '/'), page('награды', '/about/awards/', 'pages'), page('каширское шоссе', '/contacts/', 'dealers'), page('каширке', '/contacts/', 'dealers'), page('руставели 53', '/contacts/', 'dealers'),
   // Nothing of ours
   none('asdfghjkl'), none('qqqqqqqq'), none('холодильник'), none('!!!'),
 ];

@@ -4,16 +4,26 @@ import { DatabaseUnavailable } from '../../db/database-unavailable.ts';
 import type { LiveCopyOptions } from '../../db/live-copy.ts';
 import { attributeWords } from './attributes.ts';
 import { findGoods, goodsKnowledgeOf } from './find-goods.ts';
+import { findPages } from './find-pages.ts';
 import { findVehicles } from './find-vehicles.ts';
 import { type GoodsStock, keepGoodsStock } from './goods-stock.ts';
 import { createLexicon, type Lexicon } from './lexicon.ts';
-import { parseQuery } from './parse-query.ts';
-import { categoryFacet, modelFacet, presentBlock, presentGoods, presentVehicle } from './present-search.ts';
+import { keepPageStock, type PageStock } from './page-stock.ts';
+import { parseQuery, parseWords } from './parse-query.ts';
+import {
+  categoryFacet,
+  modelFacet,
+  presentBlock,
+  presentGoods,
+  presentPage,
+  presentVehicle,
+  sectionFacet,
+} from './present-search.ts';
 import { findByArticle, findByVin, readArticle, readVinTail } from './queries.ts';
 import { keepVehicleStock, rowOf, type VehicleStock } from './vehicle-stock.ts';
 
 export type SearchService = {
-  /** Vehicles and goods of a holding that a text means, a page of each. */
+  /** Vehicles, goods and pages of a holding that a text means, a page of each. */
   search(query: SearchQuery): Promise<SearchAnswer>;
   /** Ids of all vehicles of a holding that a text means, best first: what a listing with `?search=` holds. */
   findVehicleIds(holdingId: number, text: string): Promise<number[]>;
@@ -86,28 +96,49 @@ async function vehicleRows(
   return rows.length > 0 || tail.length === wholeVin ? rows : byWords;
 }
 
-/** Search over a database. Starts to build and to refresh its copies of the stock and the shop at once. */
+const toleranceOf = ({ trli, trla, trlali }: SearchQuery) => ({
+  sounds: trli !== 'false',
+  layouts: trla !== 'false',
+  both: trlali !== 'false',
+});
+
+/** Pages that a query means; words of texts are theirs alone and explain no vehicle and no goods. */
+function pageBlock(stock: PageStock, query: SearchQuery) {
+  const words = parseWords(query.query, stock.index.lexicon, toleranceOf(query));
+  const places = findPages(stock, query.holdingId, words, Date.now());
+  const { values: section, ...block } = presentBlock(
+    places,
+    query.pagePages ?? 1,
+    query.filter?.section,
+    sectionFacet(stock),
+    (place) => presentPage(stock, place),
+  );
+  return { ...block, facets: { section } };
+}
+
+/** Search over a database. Starts to build and to refresh its copies of the stock, the shop and the texts at once. */
 export function createSearchService(database: Database, options: LiveCopyOptions = {}): SearchService {
   const vehicleCopy = keepVehicleStock(database, options);
   const goodsCopy = keepGoodsStock(database, options);
+  const pageCopy = keepPageStock(database, options);
   const lexiconOf = createLexicons();
   const bothReady = () => Promise.all([vehicleCopy.ready(), goodsCopy.ready()]);
   /** A query in the words that the stocks know, and the vehicles that it means. */
   const understand = async (query: SearchQuery) => {
-    const [vehicles, goods] = await withinDeadline(bothReady());
-    const read = parseQuery(query.query, lexiconOf(vehicles, goods), (joined) => vehicles.names.joined.has(joined), {
-      sounds: query.trli !== 'false',
-      layouts: query.trla !== 'false',
-      both: query.trlali !== 'false',
-    });
+    const [[vehicles, goods], pages] = await withinDeadline(Promise.all([bothReady(), pageCopy.ready()]));
+    const isName = (joined: string) => vehicles.names.joined.has(joined);
+    const parsed = parseQuery(query.query, lexiconOf(vehicles, goods), isName, toleranceOf(query));
+    // A word that a text has letter for letter is no typo: «карьера» is no «камера».
+    const words = parsed.words.map((word) => (pages.index.words.has(word.text) ? { ...word, fuzzy: [] } : word));
+    const read = { ...parsed, words };
     const known = read.words.map((word) => goodsKnowledgeOf(goods, vehicles.names, word));
     const rows = () =>
       vehicleRows(database, vehicles, query, findVehicles(vehicles, query.holdingId, read, known).rows);
-    return { vehicles, goods, read, rows };
+    return { vehicles, goods, pages, read, rows };
   };
   return {
     search: async (query) => {
-      const { vehicles, goods, read, rows: findRows } = await understand(query);
+      const { vehicles, goods, pages, read, rows: findRows } = await understand(query);
       const [rows, places] = await Promise.all([
         findRows(),
         goodsPlaces(database, goods, query, findGoods(goods, vehicles.names, query.holdingId, read)),
@@ -129,6 +160,7 @@ export function createSearchService(database: Database, options: LiveCopyOptions
       return {
         vehicles: { ...vehicleBlock, facets: { model } },
         accessories: { ...goodsBlock, facets: { accCategoryNameRu } },
+        pages: pageBlock(pages, query),
       };
     },
     findVehicleIds: async (holdingId, query) => {
@@ -136,11 +168,11 @@ export function createSearchService(database: Database, options: LiveCopyOptions
       return (await rows()).flatMap((row) => vehicles.ids[row] ?? []);
     },
     ready: async () => {
-      const [vehicles, goods] = await bothReady();
+      const [[vehicles, goods]] = await Promise.all([bothReady(), pageCopy.ready()]);
       lexiconOf(vehicles, goods);
     },
     stop: async () => {
-      await Promise.all([vehicleCopy.stop(), goodsCopy.stop()]);
+      await Promise.all([vehicleCopy.stop(), goodsCopy.stop(), pageCopy.stop()]);
     },
   };
 }

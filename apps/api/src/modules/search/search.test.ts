@@ -131,6 +131,28 @@ describe.each(engines)('search on %s', (engine) => {
     await expect.poll(names).toContain('Самовар дорожный');
   });
 
+  test('a text is found from its publication to its end, at its own holding', async () => {
+    const pathsOf = async (holdingId: number) =>
+      (await service.search({ holdingId, query: 'зубробизон' })).pages.results.map(({ path }) => path);
+    const put = (publish: string, expires: string) =>
+      database.query(
+        `insert into content_entry (holding_id, type, code, status, origin, source, title, blocks, publish_at, expires_at)
+         values (1, 'offer', 'proof-of-search', 'published', 'file', '', 'Зубробизон в\u00a0подарок', '[]', ${publish}, ${expires})
+         on conflict (holding_id, type, lang, code) do update set publish_at = excluded.publish_at, expires_at = excluded.expires_at`,
+      );
+    expect(await pathsOf(1)).toEqual([]);
+    await put("now() - interval '1 day'", 'null');
+    await expect.poll(() => pathsOf(1)).toEqual(['/actions/proof-of-search/']);
+    expect(await pathsOf(2)).toEqual([]);
+    await put("now() - interval '1 day'", 'now()');
+    await expect.poll(() => pathsOf(1)).toEqual([]);
+    // The next two follow each other, so that the second is known to have been read.
+    await put("now() - interval '1 day'", "now() + interval '1 day'");
+    await expect.poll(() => pathsOf(1)).toEqual(['/actions/proof-of-search/']);
+    await put("now() + interval '1 day'", 'null');
+    await expect.poll(() => pathsOf(1)).toEqual([]);
+  });
+
   test('VIN and article are looked up by their indexes', async () => {
     const plan = (sql: string, params: unknown[]) =>
       database.exclusive(async (executor) => {

@@ -1,9 +1,10 @@
 import { required } from '../lead-field.ts';
+import { leadFilesHint } from '../lead-files.ts';
 import { defineForm } from '../lead-form.ts';
 import { personFields } from '../person-fields.ts';
 import { requestFields } from '../request-fields.ts';
 
-/** Who wants to work here: the «about feedback» dialog. */
+/** Who wants to work here. Its code is older than the form about the company itself, `form_about`. */
 export const candidateForm = defineForm({
   id: 'form_about_feedback',
   name: 'Отклик на\u00a0вакансию',
@@ -20,7 +21,7 @@ export const candidateForm = defineForm({
   ],
   files: {
     label: 'Резюме, рекомендации, дипломы',
-    hint: 'До\u00a05\u00a0файлов JPG, PNG, HEIC или\u00a0PDF, каждый до\u00a010\u00a0МБ',
+    hint: leadFilesHint,
   },
   context: [],
   steps: ['default', 'finally'],

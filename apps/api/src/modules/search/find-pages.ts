@@ -1,0 +1,59 @@
+import { searchAtoms } from '@showroom/domain/search/search-atoms';
+import type { WordMatch } from './lexicon.ts';
+import { pageWeights } from './page-index.ts';
+import type { PageStock } from './page-stock.ts';
+import type { QueryWord } from './parse-query.ts';
+
+/** Share of the words that a page must have: of three all, of four one may be missing. */
+const leastShare = 0.75;
+const nameBonus = 1.2;
+const scoreSteps = 16;
+
+/** Words that hold a question together. Those that mean nothing of a vehicle («кредит», «запись») mean a page. */
+const fillers = new Set(
+  searchAtoms(
+    'а без в во где для до есть за и из или к как ко ли на не о об от по под при про с со сколько у что это хочу нужен нужна нужно можно',
+  ),
+);
+
+type Hit = { words: number; inName: number; score: number };
+
+const sensesOf = ({ exact, prefix, fuzzy }: QueryWord): readonly WordMatch[] =>
+  [exact, prefix, fuzzy].find((matches) => matches.length > 0) ?? [];
+
+/** The weight of a word in every page that has it, of its readings the best. */
+function weigh({ index }: PageStock, word: QueryWord): Map<number, { weight: number; inName: boolean }> {
+  const found = new Map<number, { weight: number; inName: boolean }>();
+  for (const { word: known, quality } of sensesOf(word))
+    for (const [place, field] of index.words.get(known) ?? []) {
+      const weight = field * quality;
+      if ((found.get(place)?.weight ?? 0) < weight) found.set(place, { weight, inName: field === pageWeights.name });
+    }
+  return found;
+}
+
+/** Places of the pages of a holding that a query means, best first; none that is not shown at the moment `now`, ms. */
+export function findPages(stock: PageStock, holdingId: number, all: readonly QueryWord[], now: number): number[] {
+  const words = all.filter(({ text }) => !fillers.has(text));
+  if (words.length === 0) return [];
+  const hits = new Map<number, Hit>();
+  for (const word of words)
+    for (const [place, { weight, inName }] of weigh(stock, word)) {
+      const hit = hits.get(place) ?? { words: 0, inName: 0, score: 0 };
+      hits.set(place, {
+        words: hit.words + 1,
+        inName: hit.inName + (inName ? 1 : 0),
+        score: hit.score + weight,
+      });
+    }
+  return [...hits]
+    .flatMap(([place, { words: count, inName, score }]) => {
+      const item = stock.items[place];
+      if (!item || item.holdingId !== holdingId || item.from > now || item.to <= now) return [];
+      if (count / words.length < leastShare) return [];
+      const covered = inName / Math.max(1, stock.index.nameWords[place] ?? 1);
+      return [{ place, step: Math.round((score + nameBonus * covered) * scoreSteps) }];
+    })
+    .sort((a, b) => b.step - a.step || a.place - b.place)
+    .map(({ place }) => place);
+}

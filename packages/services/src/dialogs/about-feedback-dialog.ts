@@ -1,0 +1,6 @@
+'use client';
+
+import { aboutFeedbackForm } from '@showroom/domain/lead/about-feedback-form';
+import { subjectForm } from '../form/subject-form.tsx';
+
+export const AboutFeedbackDialog = subjectForm(aboutFeedbackForm);

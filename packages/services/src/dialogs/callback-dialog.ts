@@ -1,0 +1,6 @@
+'use client';
+
+import { callbackForm } from '@showroom/domain/lead/callback-form';
+import { subjectForm } from '../form/subject-form.tsx';
+
+export const CallbackDialog = subjectForm(callbackForm);

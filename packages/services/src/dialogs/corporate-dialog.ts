@@ -1,0 +1,6 @@
+'use client';
+
+import { corporateForm } from '@showroom/domain/lead/corporate-form';
+import { subjectForm } from '../form/subject-form.tsx';
+
+export const CorporateDialog = subjectForm(corporateForm);

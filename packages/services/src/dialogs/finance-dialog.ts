@@ -1,0 +1,6 @@
+'use client';
+
+import { financeForm } from '@showroom/domain/lead/finance-form';
+import { subjectForm } from '../form/subject-form.tsx';
+
+export const FinanceDialog = subjectForm(financeForm);

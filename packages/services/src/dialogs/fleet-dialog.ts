@@ -1,0 +1,6 @@
+'use client';
+
+import { fleetForm } from '@showroom/domain/lead/fleet-form';
+import { subjectForm } from '../form/subject-form.tsx';
+
+export const FleetDialog = subjectForm(fleetForm);

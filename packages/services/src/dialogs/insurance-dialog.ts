@@ -1,0 +1,6 @@
+'use client';
+
+import { insuranceForm } from '@showroom/domain/lead/insurance-form';
+import { subjectForm } from '../form/subject-form.tsx';
+
+export const InsuranceDialog = subjectForm(insuranceForm);

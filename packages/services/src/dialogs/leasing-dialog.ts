@@ -1,0 +1,6 @@
+'use client';
+
+import { leasingForm } from '@showroom/domain/lead/leasing-form';
+import { subjectForm } from '../form/subject-form.tsx';
+
+export const LeasingDialog = subjectForm(leasingForm);

@@ -1,0 +1,6 @@
+'use client';
+
+import { partsForm } from '@showroom/domain/lead/parts-form';
+import { subjectForm } from '../form/subject-form.tsx';
+
+export const PartsDialog = subjectForm(partsForm);

@@ -1,0 +1,6 @@
+'use client';
+
+import { stockForm } from '@showroom/domain/lead/stock-form';
+import { subjectForm } from '../form/subject-form.tsx';
+
+export const StockDialog = subjectForm(stockForm);

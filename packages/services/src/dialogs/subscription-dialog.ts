@@ -1,0 +1,6 @@
+'use client';
+
+import { subscriptionForm } from '@showroom/domain/lead/subscription-form';
+import { subjectForm } from '../form/subject-form.tsx';
+
+export const SubscriptionDialog = subjectForm(subscriptionForm);

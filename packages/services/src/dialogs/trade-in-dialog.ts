@@ -1,0 +1,6 @@
+'use client';
+
+import { tradeInForm } from '@showroom/domain/lead/trade-in-form';
+import { subjectForm } from '../form/subject-form.tsx';
+
+export const TradeInDialog = subjectForm(tradeInForm);
