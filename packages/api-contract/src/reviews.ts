@@ -1,5 +1,6 @@
 import { oc } from '@orpc/contract';
-import { ratings, reviewEntries, reviewStatuses } from '@showroom/domain/review/review';
+import { ratings, reviewStatuses } from '@showroom/domain/review/review';
+import { reviewEntries } from '@showroom/domain/review/review-schema';
 import { reviewSorts } from '@showroom/domain/review/reviews-query';
 import { codeSchema } from '@showroom/domain/vehicle';
 import * as v from 'valibot';

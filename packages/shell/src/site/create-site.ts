@@ -7,6 +7,7 @@ import { articlesParams, canonicalArticlesQuery } from '@showroom/domain/article
 import type { Brand } from '@showroom/domain/brand';
 import { cityCodes, cityCookie, defaultCity } from '@showroom/domain/city';
 import { canonicalListingQuery, listingParams } from '@showroom/domain/listing-values';
+import { canonicalReviewsQuery, reviewsParams } from '@showroom/domain/review/reviews-query';
 import type { Log } from '@showroom/guards/lookups';
 import { createPipeline } from '@showroom/guards/pipeline';
 import type { QueryGrammar, Route } from '@showroom/guards/route-table';
@@ -36,6 +37,7 @@ async function emptyAllTags(origin: string): Promise<void> {
 const canonicalQueries: Record<QueryGrammar, (params: URLSearchParams) => string> = {
   listing: canonicalListingQuery,
   articles: canonicalArticlesQuery,
+  reviews: canonicalReviewsQuery,
 };
 
 type Logger = { info: (line: object) => void; warn: (line: object) => void };
@@ -84,7 +86,7 @@ export function createSite(brand: Brand, routes: readonly Route[]): (log: Logger
       invalidate: () => pipeline.invalidate(),
       variesBy: {
         cookies: [cityCookie.name],
-        params: new Set(['city', contactParam, ...listingParams, ...articlesParams]),
+        params: new Set(['city', contactParam, ...listingParams, ...articlesParams, ...reviewsParams]),
       },
       variants: [defaultCity, ...cityCodes.filter((code) => code !== defaultCity)],
       errorPage: (kind, city) => (kind === 'missing' ? missing(city) : innerPage(city, 'error/503', 200)),
