@@ -11,6 +11,7 @@ export default defineConfig({
     './src/db/feed-schema.ts',
     './src/db/short-link-schema.ts',
     './src/db/content-schema.ts',
+    './src/db/picture-schema.ts',
     './src/db/review-schema.ts',
   ],
   out: './migrations',

@@ -80,10 +80,54 @@ export const menu = reachableMenu(
             name: 'Покупка',
             links: [
               { name: 'Тест-драйв', href: '/services/testdrive/' },
+              { name: 'Кредит', href: '/services/credit/' },
+              { name: 'Лизинг', href: '/services/leasing/' },
+              { name: 'Подписка', href: '/services/subscription/' },
               { name: 'Бронирование', href: '/reservation/' },
+              { name: 'Оплата', href: '/services/pay/' },
             ],
           },
-          { name: 'После покупки', links: [{ name: 'Гарантия', href: '/guaranty/' }] },
+          {
+            name: 'Ваш автомобиль',
+            links: [
+              { name: 'Трейд-ин', href: '/services/trade-in/' },
+              { name: 'Страхование', href: '/services/insurance/' },
+              { name: 'Гарантия', href: '/guaranty/' },
+            ],
+          },
+          {
+            name: 'Бизнесу',
+            links: [
+              { name: 'Корпоративным клиентам', href: '/services/corporate/' },
+              { name: 'Автопаркам', href: '/services/fleet/' },
+            ],
+          },
+        ],
+      },
+      {
+        code: 'service',
+        name: 'Сервис',
+        href: '/service/',
+        groups: [
+          {
+            name: 'Работы',
+            links: [
+              { name: 'Техническое обслуживание', href: '/service/to/' },
+              { name: 'Кузовной ремонт', href: '/service/body-repair/' },
+              { name: 'Шиномонтаж', href: '/service/tire-service/' },
+              { name: 'Детейлинг', href: '/service/detaling/' },
+              { name: 'Электромобили', href: '/service/electro/' },
+            ],
+          },
+          {
+            name: 'Владельцам',
+            links: [
+              { name: 'Запасные части', href: '/service/auto-parts/' },
+              { name: 'Аксессуары', href: '/service/accessories/' },
+              { name: 'Программа лояльности', href: '/service/loyalty-program/' },
+              { name: 'Забота о клиентах', href: '/service/client-service/' },
+            ],
+          },
         ],
       },
       { code: 'actions', name: 'Акции', href: '/actions/' },
@@ -141,6 +185,9 @@ export const menu = reachableMenu(
         name: 'Услуги',
         links: [
           { name: 'Тест-драйв', href: '/services/testdrive/' },
+          { name: 'Кредит', href: '/services/credit/' },
+          { name: 'Трейд-ин', href: '/services/trade-in/' },
+          { name: 'Сервис', href: '/service/' },
           { name: 'Бронирование', href: '/reservation/' },
           { name: 'Гарантия', href: '/guaranty/' },
           { name: 'Вопросы и ответы', href: '/faq/' },

@@ -6,6 +6,7 @@ import {
   articlePage,
   type ContentLanguage,
   seoSchema,
+  serviceEntry,
   staticPage,
   vacancy,
 } from '@showroom/api-contract/content';
@@ -17,6 +18,7 @@ import type { TransportType } from '@showroom/domain/dictionaries';
 import type { ListingQuery } from '@showroom/domain/listing';
 import { type ListingScope, listingAsk } from '@showroom/domain/listing-scope';
 import type { ReviewsQuery } from '@showroom/domain/review/reviews-query';
+import type { ServiceSection } from '@showroom/domain/service-path';
 import {
   dealerSchema,
   markSchema,
@@ -49,6 +51,7 @@ const reads = {
   dealers: { schema: data(v.array(dealerSchema)), topics: [dealers] },
   seo: { schema: data(v.nullable(seoSchema)), topics: [content] },
   staticPage: { schema: staticPage, topics: [content] },
+  services: { schema: data(v.array(serviceEntry)), topics: [content] },
   articles: { schema: articlePage, topics: [content] },
   article: { schema: article, topics: [content] },
   reviews: { schema: reviewPage, topics: [content] },
@@ -151,6 +154,10 @@ export async function getSeo(holdingId: HoldingId, path: string) {
 /** A static page as blocks, or null when there is none under this slug. */
 export const getStaticPage = (holdingId: HoldingId, slug: string, lang?: ContentLanguage) =>
   find('staticPage', `/static/page/${encodeURIComponent(slug)}`, { holdingId, lang });
+
+/** Texts of a section of services, without their blocks. */
+export const getServices = async (holdingId: HoldingId, section: ServiceSection) =>
+  (await get('services', `/static/section/${section}`, { holdingId })).data;
 
 type ArticlesAsk = { city?: CityCode; lang?: ContentLanguage; tag?: string; page?: number; size?: number };
 

@@ -27,6 +27,10 @@ export const staticPage = v.object({
 });
 export type StaticPage = v.InferOutput<typeof staticPage>;
 
+/** A text of a section of services, as a list shows it. */
+export const serviceEntry = v.object({ slug: codeSchema, title: v.string(), lead: v.string() });
+export type ServiceEntry = v.InferOutput<typeof serviceEntry>;
+
 /** Sections of articles by the first part of their address. */
 export const articleSections = ['news', 'blog', 'media', 'actions'] as const;
 export type ArticleSection = (typeof articleSections)[number];

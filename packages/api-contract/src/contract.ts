@@ -1,6 +1,7 @@
 import { oc } from '@orpc/contract';
 import { codesOf } from '@showroom/domain/dictionaries';
 import { type ExistenceParam, existenceKinds } from '@showroom/domain/existence';
+import { serviceSections } from '@showroom/domain/service-path';
 import {
   cityCode,
   codeSchema,
@@ -22,6 +23,7 @@ import {
   articlePage,
   contentLanguages,
   seoSchema,
+  serviceEntry,
   staticPage,
   vacancy,
 } from './content.ts';
@@ -211,6 +213,9 @@ export const contract = {
       .errors(missingFailure)
       .input(v.strictObject({ holdingId, slug: codeSchema, lang }))
       .output(staticPage),
+    services: get('/static/section/{section}', 'Содержимое', 'Тексты раздела услуг: заголовок и вступление каждого')
+      .input(v.strictObject({ holdingId, section: v.picklist(serviceSections) }))
+      .output(v.object({ data: v.array(serviceEntry) })),
     news: articlesOf('news', 'Новости'),
     blog: articlesOf('blog', 'Блог'),
     media: articlesOf('media', 'СМИ о нас'),

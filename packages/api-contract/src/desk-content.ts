@@ -11,10 +11,7 @@ const own = v.strictObject({ holdingId });
 const page = v.optional(integerText(1, 10_000));
 
 /** Types of entries that are written as text. */
-export const deskTypes = [
-  ...(['page', 'news', 'blog', 'media', 'offer', 'vacancy', 'banner', 'event'] as const),
-  ...(['document', 'award', 'question', 'person'] as const),
-] as const;
+export const deskTypes = ['page', 'news', 'blog', 'media', 'offer', 'vacancy'] as const;
 export type DeskType = (typeof deskTypes)[number];
 const type = v.picklist(deskTypes);
 const lang = v.picklist(contentLanguages);
@@ -104,7 +101,7 @@ const pageMeta = v.object({
 });
 
 const source = v.pipe(v.string(), v.maxLength(150_000));
-const staff = (method: 'GET' | 'PUT' | 'POST', path: `/reports/${string}`, summary: string) =>
+const staff = (method: 'GET' | 'PUT' | 'POST' | 'DELETE', path: `/reports/${string}`, summary: string) =>
   oc
     .errors({ ...commonFailures, ...missingFailure })
     .route({ method, path, tags: ['Рабочий стол'], summary, inputStructure: 'detailed' });
@@ -148,6 +145,10 @@ export const deskContentContract = {
       }),
     )
     .output(deskSaved),
+  /** Takes a text out of sight; its versions stay. */
+  unpublish: staff('DELETE', '/reports/content/{type}/{lang}/{code}/live', 'Снять текст с\u00a0сайта; для роли editor')
+    .input(v.object({ headers, params, query: own }))
+    .output(v.object({ version })),
   version: staff(
     'GET',
     '/reports/content/{type}/{lang}/{code}/versions/{version}',

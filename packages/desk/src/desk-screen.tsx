@@ -21,6 +21,7 @@ const lists: Record<Exclude<DeskSection, 'sign-in'>, ComponentType<SectionProps>
   entry: lazy(() => import('./entry/entry-section.tsx').then((file) => ({ default: file.EntrySection }))),
   redirects: lazy(() => import('./lists/redirects-section.tsx').then((file) => ({ default: file.RedirectsSection }))),
   seo: lazy(() => import('./lists/seo-section.tsx').then((file) => ({ default: file.SeoSection }))),
+  reviews: lazy(() => import('./lists/reviews-section.tsx').then((file) => ({ default: file.ReviewsSection }))),
   audit: lazy(() => import('./lists/audit-section.tsx').then((file) => ({ default: file.AuditSection }))),
 };
 
@@ -28,6 +29,7 @@ const links: readonly (readonly [href: string, words: string])[] = [
   ['/reports/content/', 'Тексты'],
   ['/reports/redirects/', 'Переадресации'],
   ['/reports/seo/', 'Тексты для\u00a0поиска'],
+  ['/reports/reviews/', 'Отзывы'],
   ['/reports/audit/', 'Журнал'],
 ];
 

@@ -1,5 +1,15 @@
 /** Addresses that hold further pages of words; the longest that a slug begins with is its own. */
-const folders = ['about', 'en', 'en/about', 'event', 'investors', 'service', 'service/to', 'services'] as const;
+const folders = [
+  'about',
+  'en',
+  'en/about',
+  'event',
+  'investors',
+  'service',
+  'service/to',
+  'services',
+  'service/loyalty-program',
+] as const;
 
 /** Addresses with underscores: visitors and search engines know them so. */
 const underscored: Readonly<Record<string, string>> = {

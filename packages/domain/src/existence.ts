@@ -21,6 +21,8 @@ export const existenceKinds = {
   'reviewed-adviser': ['dealer', 'adviser'],
   'info-card': ['code'],
   'static-page': ['slug'],
+  /** A text of the service section that no row names; its path says which. */
+  'service-page': ['code'],
   /** Section and language stand in the path: `/en/news/{id}/`. */
   article: ['id'],
 } as const satisfies Record<string, readonly string[]>;

@@ -14,7 +14,7 @@ test('a static page without a row is no page', async () => {
 });
 
 test('a service without a row is no page', async () => {
-  const params = Promise.resolve({ code: 'commission' });
+  const params = Promise.resolve({ query: '-', slug: 'services-commission', mark: '-', model: '-' });
   await expect(servicePage(shell).Page({ params })).rejects.toThrow('NEXT_HTTP_ERROR_FALLBACK;404');
 });
 

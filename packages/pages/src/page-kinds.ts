@@ -47,7 +47,7 @@ export const pageKinds = {
   'english-personal': { layout: 'english', params: ['code'] },
   'visit-card': { layout: 'clear', params: ['language', 'code'] },
   'info-card': { layout: 'clear', params: ['code'] },
-  service: { layout: 'default', params: ['code'] },
+  service: { layout: 'default', params: ['slug', 'mark', 'model'] },
   desk: { layout: 'reports', params: ['section'] },
   'price-tag': { layout: 'clear', params: ['id'] },
 } as const satisfies Record<string, PageKindFacts>;

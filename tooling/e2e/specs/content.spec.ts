@@ -18,6 +18,23 @@ const own: Record<string, readonly string[]> = {
   asc: ['/tekhnologii-detskogo-schastya/'],
 };
 
+const services = [
+  ...['/services/', '/services/testdrive/', '/services/credit/', '/services/trade-in/', '/services/trade-in/toyota/'],
+  ...['/services/leasing/', '/services/insurance/', '/services/insurance-2/', '/services/about-insurances/'],
+  ...['/services/prolongatsiya/', '/services/remote_settlement_losses/', '/services/subscription/', '/services/pay/'],
+  ...['/services/corporate/', '/services/fleet/', '/services/commercial/', '/services/yandex_split/', '/service/'],
+  ...['/service/to/', '/service/to/zamena-masla/', '/service/body-repair/', '/service/tire-service/'],
+  ...['/service/detaling/', '/service/optional/', '/service/accessories/', '/service/auto-parts/'],
+  '/service/client-service/',
+];
+const ownServices: Record<string, readonly string[]> = {
+  'brand-one': [
+    ...['/services/dom-avto-finance/', '/service/electro/', '/service/loyalty-program/'],
+    '/service/loyalty-program/brand-one-level-club-info/',
+  ],
+  asc: ['/services/commission/'],
+};
+
 for (const brand of brands) {
   const status = async (path: string) => (await ask(readStack().origins[brand.code], path)).status;
 
@@ -37,6 +54,30 @@ for (const brand of brands) {
       const foreign = Object.entries(own).flatMap(([code, paths]) => (code === brand.code ? [] : paths));
       expect(foreign.length).toBeGreaterThan(0);
       for (const path of foreign) expect(await status(path), path).toBe(404);
+    });
+
+    test('every service is a page of its own: heading, title, canonical, text, and what search engines read', async () => {
+      const titles = new Map<string, string>();
+      for (const path of [...services, ...(ownServices[brand.code] ?? [])]) {
+        const page = await readPage(brand, path);
+        expect(page.answer.status, path).toBe(200);
+        expect(page.all('h1'), path).toHaveLength(1);
+        expect(page.attribute('link[rel="canonical"]', 'href'), path).toBe(`https://${brand.host}${path}`);
+        expect(page.text('main').length, path).toBeGreaterThan(600);
+        const title = page.text('title');
+        expect(titles.get(title), `${path} and another page: ${title}`).toBeUndefined();
+        titles.set(title, path);
+        const data = page.all('script[type="application/ld+json"]').map(({ textContent }) => textContent ?? '');
+        expect(data.join(), path).toMatch(/"@type":"Service"/);
+        expect(data.join(), path).toMatch(/"@type":"BreadcrumbList"/);
+      }
+    });
+
+    test('services of another brand and those that nobody wrote are no pages', async () => {
+      const foreign = Object.entries(ownServices).flatMap(([code, paths]) => (code === brand.code ? [] : paths));
+      const unknown = ['/services/nothing/', '/service/nothing/', '/service/to/nothing/', '/service/to-zamena-masla/'];
+      for (const path of [...foreign, ...unknown, '/services/trade-in/nothing/', '/service/to/zamena-masla/nothing/'])
+        expect(await status(path), path).toBe(404);
     });
 
     for (const section of sections) {

@@ -5,19 +5,7 @@ import { sql } from 'drizzle-orm';
 import { date, index, integer, jsonb, pgTable, primaryKey, smallint, text, uniqueIndex } from 'drizzle-orm/pg-core';
 import { moment } from './columns.ts';
 
-export type EntryType =
-  | 'page'
-  | 'news'
-  | 'blog'
-  | 'media'
-  | 'offer'
-  | 'event'
-  | 'document'
-  | 'vacancy'
-  | 'award'
-  | 'question'
-  | 'person'
-  | 'banner';
+export type EntryType = 'page' | 'news' | 'blog' | 'media' | 'offer' | 'vacancy';
 
 /** Who wrote an entry: rows of the project, a Markdown file, or the desk. What the desk wrote no file replaces. */
 export type EntryOrigin = 'facts' | 'file' | 'desk';

@@ -206,6 +206,31 @@ describe.each(engines)('on %s', (kind) => {
     expect(await state('static-page', '/cookie/', ['cookie'], 9)).toBe('missing');
   });
 
+  test('a text of the workshop has one address, and the list of its section names it', async () => {
+    const insert = (code: string) =>
+      app.database.query(
+        `insert into content_entry (holding_id, type, lang, code, status, title, lead, source, origin, blocks, publish_at, updated_at)
+         select holding_id, type, lang, $1, status, $1, 'lead', source, origin, blocks, publish_at, updated_at
+         from content_entry where holding_id = 1 and type = 'page' and code = 'cookie'
+         on conflict do nothing`,
+        [code],
+      );
+    for (const code of ['service-svechi', 'service-svechi-zima']) await insert(code);
+    const state = async (path: string, code: string, holding = 1) =>
+      (await ask<{ state: string }>('navigation.resolve', resolveAddress('service-page', path, [code], holding))).state;
+    expect(await state('/service/svechi/', 'svechi')).toBe('exists');
+    expect(await state('/service/svechi/zima/', 'svechi')).toBe('exists');
+    expect(await state('/service/svechi-zima/', 'svechi-zima')).toBe('missing');
+    expect(await state('/service/nothing/', 'nothing')).toBe('missing');
+    expect(await state('/service/svechi/', 'svechi', 2)).toBe('missing');
+    const { data } = await ask<{ data: { slug: string }[] }>(
+      'content.services',
+      '/api/static/section/service?holdingId=1',
+    );
+    expect(data.map(({ slug }) => slug)).toEqual(expect.arrayContaining(['service-svechi', 'service-svechi-zima']));
+    expect(data.filter(({ slug }) => slug.startsWith('services'))).toEqual([]);
+  });
+
   test('a question that does not name its thing is refused', async () => {
     for (const query of [
       'kind=vehicle&path=/catalog/1/',

@@ -27,6 +27,10 @@ export const deskRows = {
     maxBody: maxText,
     answer: answerOf(desk.putEntry),
   }),
+  'DELETE /reports/content/{type}/{lang}/{code}/live': row(desk.unpublish, {
+    maxBody: 1_000,
+    answer: answerOf(desk.unpublish),
+  }),
   'GET /reports/content/{type}/{lang}/{code}/versions/{version}': row(desk.version, { answer: answerOf(desk.version) }),
   'POST /reports/preview': row(desk.preview, {
     body: ['type', 'lang', 'code', 'source'],

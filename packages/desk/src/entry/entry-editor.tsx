@@ -61,6 +61,16 @@ export function EntryEditor({ address, host, entry, stored, reload }: Props) {
     setOutcome({ tone: 'positive', words: isPublished ? 'Опубликовано.' : 'Черновик сохранён.' });
     await reload();
   };
+  const takeOff = async () => {
+    if (isBusy || !confirm('Снять текст с\u00a0сайта? Посетители перестанут его видеть, версии останутся.')) return;
+    setBusy(true);
+    const reply = await call('DELETE /reports/content/{type}/{lang}/{code}/live', { ...address });
+    setBusy(false);
+    if (reply.kind !== 'done')
+      return setOutcome({ tone: 'critical', words: reply.kind === 'away' ? awayText : reply.message });
+    setOutcome({ tone: 'positive', words: 'Снято с\u00a0сайта. Текст остался черновиком.' });
+    await reload();
+  };
   const take = async (version: number) => {
     const reply = await call('GET /reports/content/{type}/{lang}/{code}/versions/{version}', { ...address, version });
     if (reply.kind !== 'done') return setOutcome({ tone: 'critical', words: awayText });
@@ -86,6 +96,11 @@ export function EntryEditor({ address, host, entry, stored, reload }: Props) {
         <Button tone="outline" disabled={isBusy} onClick={() => put(false)}>
           Сохранить черновик
         </Button>
+        {entry && entry.liveVersion !== null ? (
+          <Button tone="quiet" disabled={isBusy} onClick={takeOff}>
+            Снять с&nbsp;сайта
+          </Button>
+        ) : null}
         <Text size="sm" tone="quiet">
           {entry ? stateOf(entry) : 'Ещё не сохранён'}
           {typed.isChanged ? ', есть несохранённые правки' : ''}

@@ -8,6 +8,7 @@ import { CallBlock } from '@showroom/content/call-block';
 import { toCity } from '@showroom/domain/city';
 import type { Metadata } from 'next';
 import { notFound } from 'next/navigation';
+import { cache } from 'react';
 import type { PageProps, ShellFacts } from '../shell-facts.ts';
 import { articleCalls } from './article-calls.data.ts';
 import { toSection } from './articles-page.tsx';
@@ -23,9 +24,13 @@ const shown = 4;
 /** An article of any section. */
 export function articlePage({ brand, city }: ShellFacts) {
   const { holdingId } = brand;
+  // Head and body of a page ask for the same: one reading serves both.
+  const read = cache(
+    async (section: string, id: string) => (await getArticle(holdingId, toSection(section), id)) ?? notFound(),
+  );
   const load = async ({ params }: Props) => {
     const { section, id } = await params;
-    return (await getArticle(holdingId, toSection(section), id)) ?? notFound();
+    return read(section, id);
   };
   return {
     /** The newest of each section are rendered at build, the others on their first visit. */

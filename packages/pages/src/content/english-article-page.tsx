@@ -5,6 +5,7 @@ import { articleMetadata } from '@showroom/content/articles-metadata';
 import { toCity } from '@showroom/domain/city';
 import type { Metadata } from 'next';
 import { notFound } from 'next/navigation';
+import { cache } from 'react';
 import type { PageProps, ShellFacts } from '../shell-facts.ts';
 import { blockFacts } from './block-facts.tsx';
 import { englishWords } from './english-words.data.ts';
@@ -13,8 +14,9 @@ type Params = { query: string; id: string };
 
 /** News in English: one of them. */
 export function englishArticlePage({ brand, city }: ShellFacts) {
-  const load = async ({ params }: PageProps<Params>) =>
-    (await getArticle(brand.holdingId, 'news', (await params).id, 'en')) ?? notFound();
+  // Head and body of a page ask for the same: one reading serves both.
+  const read = cache(async (id: string) => (await getArticle(brand.holdingId, 'news', id, 'en')) ?? notFound());
+  const load = async ({ params }: PageProps<Params>) => read((await params).id);
   return {
     generateStaticParams: async (): Promise<Params[]> => {
       const { items } = await getArticles(brand.holdingId, 'news', { lang: 'en', size: 1 });

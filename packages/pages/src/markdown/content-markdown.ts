@@ -1,4 +1,4 @@
-import { getArticle, getArticles, getStaticPage } from '@showroom/api-client/server';
+import { getArticle, getArticles, getServices, getStaticPage } from '@showroom/api-client/server';
 import { articleSections } from '@showroom/api-contract/content';
 import { articleHref } from '@showroom/content/article-href';
 import { sectionWords } from '@showroom/content/article-sections';
@@ -9,6 +9,7 @@ import type { CityCode } from '@showroom/domain/city';
 import { markdownDocument, markdownLink, plainMarkdown as plain } from '@showroom/domain/markdown';
 import { englishWords } from '../content/english-words.data.ts';
 import { rowsOf } from '../routes-of.ts';
+import { hrefOfService, sectionOfSlug } from '../services/service-section.ts';
 
 /** Undefined where there is no such page. */
 export type Written = Promise<string | undefined>;
@@ -33,6 +34,12 @@ export function writeRow(brand: Brand, kind: 'static' | 'about' | 'english' | 'e
   return row
     ? writePage(brand, slug, `${row.path}/`, kind === 'english' ? 'en' : undefined)
     : Promise.resolve(undefined);
+}
+
+/** A service, whatever mark its page is about. */
+export async function writeService(brand: Brand, slug: string): Written {
+  const entries = await getServices(brand.holdingId, sectionOfSlug(slug));
+  return writePage(brand, slug, hrefOfService(brand, slug, entries));
 }
 
 type Place = { section: string; id: string; lang?: 'en' };

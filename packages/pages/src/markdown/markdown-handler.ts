@@ -8,7 +8,7 @@ import { connection } from 'next/server';
 import { loadListing } from '../catalog/load-listing.ts';
 import { articlesQuery } from '../content/article-lists.ts';
 import { factsOf, type PageParams } from '../page-kinds.ts';
-import { type Written, writeArticle, writeList, writePage, writeRow } from './content-markdown.ts';
+import { type Written, writeArticle, writeList, writePage, writeRow, writeService } from './content-markdown.ts';
 
 type Asked<K extends MarkdownKind> = { brand: Brand; city: CityCode; query: string; params: PageParams<K> };
 
@@ -19,6 +19,7 @@ const writers: { [K in MarkdownKind]: (asked: Asked<K>) => Written } = {
   about: ({ brand, params }) => writeRow(brand, 'about', params.slug),
   english: ({ brand, params }) => writeRow(brand, 'english', params.slug),
   event: ({ brand, params }) => writeRow(brand, 'event', params.slug),
+  service: ({ brand, params }) => writeService(brand, params.slug),
   articles: ({ brand, city, query, params }) =>
     writeList(brand, `/${params.section}/`, articlesQuery(query), { section: params.section, city }),
   article: ({ brand, params }) => writeArticle(brand, params),

@@ -13,5 +13,6 @@ export const deskRows: readonly Route[] = [
   section('/reports/entry', 'entry', 'Текст'),
   section('/reports/redirects', 'redirects', 'Переадресации'),
   section('/reports/seo', 'seo', 'Тексты для\u00a0поиска'),
+  section('/reports/reviews', 'reviews', 'Отзывы'),
   section('/reports/audit', 'audit', 'Журнал'),
 ];

@@ -1,30 +1,54 @@
-import { getMarks, getStaticPage } from '@showroom/api-client/server';
 import { pageMetadata } from '@showroom/content/page-metadata';
-import { toCity } from '@showroom/domain/city';
-import { TestDriveScreen } from '@showroom/services/testdrive-screen';
+import { ServiceScreen } from '@showroom/content/service-screen';
+import { cities, toCity } from '@showroom/domain/city';
 import type { Metadata } from 'next';
-import { notFound } from 'next/navigation';
+import { blockFacts } from '../content/block-facts.tsx';
 import { fixedParams } from '../page-row.ts';
 import { rowsOf } from '../routes-of.ts';
 import type { PageProps, ShellFacts } from '../shell-facts.ts';
+import { loadService, type ServiceParams } from './load-service.ts';
+import { linksAbove, sectionCards, sectionLinks } from './service-section.ts';
 
-/** A service with its form. Its address is a row, its text stands in the database under `services-<code>`. */
+type Props = PageProps<ServiceParams>;
+
+/** What is offered, as the heading of its page; of a mark or model with its name. */
+const headingOf = (title: string, subject: { name: string } | undefined) =>
+  subject ? `${title}: ${subject.name}` : title;
+
+/** A service: the text of its slug, its section around it, its forms and calculators. */
 export function servicePage({ brand, city }: ShellFacts) {
-  const rows = rowsOf(brand, 'service');
-  const load = async ({ params }: PageProps<{ code: string }>) => {
-    const { code } = await params;
-    const row = rows.find((known) => known.params.code === code) ?? notFound();
-    return { row, page: (await getStaticPage(brand.holdingId, `services-${code}`)) ?? notFound() };
-  };
   return {
-    generateStaticParams: () => fixedParams(rows),
-    generateMetadata: async (props: PageProps<{ code: string }>): Promise<Metadata> => {
-      const { row, page } = await load(props);
-      return pageMetadata(brand, `${row.path}/`, page.seo, page.title);
+    generateStaticParams: () => fixedParams(rowsOf(brand, 'service')),
+    generateMetadata: async ({ params }: Props): Promise<Metadata> => {
+      const { page, href, subject } = await loadService(brand, await params);
+      const metadata = pageMetadata(brand, href, subject ? null : page.seo, headingOf(page.title, subject));
+      if (!subject) return metadata;
+      const where = cities[toCity(await city())].p;
+      return {
+        ...metadata,
+        description: `${headingOf(page.title, subject)} в\u00a0${where}: предварительная оценка по\u00a0нашим машинам, осмотр и\u00a0обмен в\u00a0один день.`,
+      };
     },
-    Page: async (props: PageProps<{ code: string }>) => {
-      const [{ page }, marks] = await Promise.all([load(props), getMarks(brand.holdingId)]);
-      return <TestDriveScreen brand={brand} city={toCity(await city())} page={page} marks={marks} />;
+    Page: async ({ params }: Props) => {
+      const { page, section, entries, subject, base, href } = await loadService(brand, await params);
+      const here = toCity(await city());
+      const title = page.seo?.h1 || page.title;
+      const above = linksAbove(brand, section, href);
+      const models = subject && !subject.overview.model ? subject.overview.models : [];
+      return (
+        <ServiceScreen
+          brand={brand}
+          city={here}
+          page={page}
+          href={href}
+          heading={headingOf(title, subject)}
+          above={subject ? [...above.filter((link) => link.href !== base), { name: title, href: base }] : above}
+          facts={await blockFacts(brand, here, page.blocks, { query: subject?.query })}
+          cards={href === `/${section}/` ? sectionCards(brand, section, entries) : []}
+          neighbours={sectionLinks(brand, section).filter((link) => link.href !== href)}
+          narrower={models.map(({ code, name }) => ({ name: `${subject?.name} ${name}`, href: `${href}${code}/` }))}
+        />
+      );
     },
   };
 }

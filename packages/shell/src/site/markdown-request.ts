@@ -8,6 +8,7 @@ export const markdownKinds = [
   'about',
   'english',
   'event',
+  'service',
   'articles',
   'article',
   'english-articles',

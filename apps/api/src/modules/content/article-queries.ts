@@ -66,13 +66,24 @@ export async function selectTags(
   );
 }
 
+const wasShown = `code = $4 and status = 'published' and (publish_at is null or publish_at <= now())`;
+const isGone = `coalesce(expires_at <= now(), false) as "isGone"`;
+
+/** Whether a published article has expired; undefined for what was never shown or is no more. */
+export async function selectIsGone(db: Executor, section: SectionOf, code: string): Promise<boolean | undefined> {
+  const [row] = await db.query<{ isGone: boolean }>(
+    `select ${isGone} from content_entry where ${ofSection} and ${wasShown}`,
+    [...sectionParams(section), code],
+  );
+  return row?.isGone;
+}
+
 /** A published article, an expired one too; undefined for what was never shown or is no more. */
 export async function selectArticle(db: Executor, section: SectionOf, code: string): Promise<ArticleRow | undefined> {
   const [row] = await db.query<ArticleRow>(
     `select ${card}, greatest(updated_at, publish_at) as "updatedAt", author, blocks, fields, seo,
-       coalesce(expires_at <= now(), false) as "isGone"
-     from content_entry
-     where ${ofSection} and code = $4 and status = 'published' and (publish_at is null or publish_at <= now())`,
+       ${isGone}
+     from content_entry where ${ofSection} and ${wasShown}`,
     [...sectionParams(section), code],
   );
   return row;

@@ -15,6 +15,7 @@ import {
   type SectionOf,
   selectArticle,
   selectCards,
+  selectIsGone,
   selectNeighbours,
   selectTags,
   selectVacancies,
@@ -88,9 +89,9 @@ export async function articleState(
   section: ArticleSection,
   { holdingId, id, lang }: ArticleAsk,
 ): Promise<'exists' | 'gone' | 'missing'> {
-  const row = await selectArticle(db, sectionOf(section, holdingId, lang), id);
-  if (!row) return 'missing';
-  return row.isGone ? 'gone' : 'exists';
+  const isGone = await selectIsGone(db, sectionOf(section, holdingId, lang), id);
+  if (isGone === undefined) return 'missing';
+  return isGone ? 'gone' : 'exists';
 }
 
 export async function listVacancies(

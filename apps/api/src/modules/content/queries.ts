@@ -1,4 +1,5 @@
-import type { ContentLanguage, Seo, StaticPage } from '@showroom/api-contract/content';
+import type { ContentLanguage, Seo, ServiceEntry, StaticPage } from '@showroom/api-contract/content';
+import type { ServiceSection } from '@showroom/domain/service-path';
 import type { Executor } from '../../db/database.ts';
 import { moscowDay, shownNow } from './shown-now.ts';
 
@@ -29,6 +30,17 @@ export async function selectStaticPage(
     [holdingId, slugs],
   );
   return row;
+}
+
+/** Texts of a section of services by their slugs. */
+export function selectServices(db: Executor, holdingId: number, section: ServiceSection): Promise<ServiceEntry[]> {
+  return db.query<ServiceEntry>(
+    `select code as slug, title, coalesce(nullif(lead, ''), seo->>'description', '') as lead
+     from content_entry
+     where holding_id = $1 and type = 'page' and lang = 'ru' and (code = $2 or code like $2 || '-%') and ${shownNow}
+     order by code`,
+    [holdingId, section],
+  );
 }
 
 export async function hasStaticPage(db: Executor, holdingId: number, slug: string): Promise<boolean> {

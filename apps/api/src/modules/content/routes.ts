@@ -1,5 +1,6 @@
 import { api } from '../../rpc/implementer.ts';
 import { getArticle, listArticles, listVacancies } from './articles.ts';
+import { selectServices } from './queries.ts';
 import { getSeo, getStaticPage } from './service.ts';
 
 export const contentRoutes = {
@@ -9,6 +10,9 @@ export const contentRoutes = {
   page: api.content.page.handler(({ input, context }) =>
     getStaticPage(context, input.holdingId, input.slug, input.lang),
   ),
+  services: api.content.services.handler(async ({ input, context }) => ({
+    data: await selectServices(context.database, input.holdingId, input.section),
+  })),
   news: {
     list: api.content.news.list.handler(({ input, context }) => listArticles(context.database, 'news', input)),
     detail: api.content.news.detail.handler(({ input, context }) => getArticle(context.database, 'news', input)),

@@ -58,6 +58,17 @@ describe.each(engines)('on %s', (kind) => {
     const { body: old } = await ask(`${own}/versions/1?holdingId=1`);
     expect((await put(old.source, 2, true)).body).toMatchObject({ isStored: true, version: 3 });
     expect(await publicTitle()).toBe('Первый');
+    const off = await ask(`${own}/live?holdingId=1`, { method: 'DELETE', body: {} });
+    expect([off.status, off.body, await publicTitle()]).toEqual([200, { version: 3 }, 404]);
+    expect((await ask(`${own}?holdingId=1`)).body).toMatchObject({ state: 'draft', liveVersion: null });
+    await put(old.source, 3, true);
+    expect(await publicTitle()).toBe('Первый');
+  });
+
+  test('a text knows its address on the site', async () => {
+    const pathOf = async (name: string) => (await ask(`/api/reports/content/${name}?holdingId=1`)).body.path;
+    expect(await pathOf('page/ru/about-history')).toBe('/about/history/');
+    expect(await pathOf('page/en/en-about')).toBe('/en/about/');
   });
 
   test('a text with a mistake changes nothing and names the line', async () => {
@@ -85,7 +96,7 @@ describe.each(engines)('on %s', (kind) => {
     const trail = await ask('/api/reports/audit?holdingId=1', { token: reporter });
     const acts = trail.body.items.filter(({ subject }: { subject: string }) => subject === `content:news/ru/${code}`);
     expect(acts.map(({ act }: { act: string }) => act).reverse()).toEqual([
-      ...['create', 'publish', 'save', 'publish', 'save', 'publish'],
+      ...['create', 'publish', 'save', 'publish', 'save', 'publish', 'unpublish', 'publish'],
     ]);
     expect(JSON.stringify(trail.body)).not.toContain(editor);
   });
@@ -94,6 +105,7 @@ describe.each(engines)('on %s', (kind) => {
     ['GET', '/api/reports/content'],
     ['GET', own],
     ['PUT', own],
+    ['DELETE', `${own}/live`],
     ['GET', `${own}/versions/1`],
     ['POST', '/api/reports/preview'],
     ['GET', '/api/reports/audit'],
@@ -102,6 +114,7 @@ describe.each(engines)('on %s', (kind) => {
     const bodies: Record<string, object> = {
       PUT: { source: text('Чужой'), base: 3, isPublished: true },
       POST: { type: 'news', lang: 'ru', code, source: '' },
+      DELETE: {},
     };
     const body = bodies[method];
     const statusOf = (token: string, holdingId = 1) =>

@@ -1,3 +1,4 @@
+import { articlePath, pagePath } from '@showroom/domain/content-path';
 import type { EntryName } from '../content/compile/entry-name.ts';
 
 const sections: Partial<Record<EntryName['type'], string>> = {
@@ -7,9 +8,11 @@ const sections: Partial<Record<EntryName['type'], string>> = {
   offer: 'actions',
 };
 
-/** Address of an article; of a page only its slug is known here, not the row that shows it. */
+/** Address of a text on the site; null for what has none of its own. */
 export function entryPath({ type, lang, code }: EntryName): string | null {
+  if (type === 'page') return lang === 'ru' || code.startsWith(`${lang}-`) ? pagePath(code) : null;
+  if (type === 'vacancy') return lang === 'ru' ? pagePath('about-career') : null;
   const section = sections[type];
   if (section === undefined || (lang !== 'ru' && type !== 'news')) return null;
-  return lang === 'ru' ? `/${section}/${code}/` : `/${lang}/${section}/${code}/`;
+  return articlePath(section, code, lang);
 }

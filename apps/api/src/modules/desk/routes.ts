@@ -5,7 +5,7 @@ import type { Desk } from '../content/store/preview-entry.ts';
 import { requireStaff } from '../tools/require-staff.ts';
 import { staffRoles } from '../tools/staff-token.ts';
 import { listTrail } from './queries.ts';
-import { preview, putEntry, readEntry, readVersion } from './service.ts';
+import { preview, putEntry, readEntry, readVersion, takeOff } from './service.ts';
 
 const pageSize = 50;
 
@@ -39,6 +39,9 @@ export const deskRoutes = {
   ),
   putEntry: api.deskContent.putEntry.handler(async ({ input, context }) =>
     putEntry(await deskOf(context, input), input.params, input.body),
+  ),
+  unpublish: api.deskContent.unpublish.handler(async ({ input, context }) =>
+    takeOff(await deskOf(context, input), input.params),
   ),
   version: api.deskContent.version.handler(async ({ input, context }) =>
     readVersion(await deskOf(context, input), input.params, input.params.version),

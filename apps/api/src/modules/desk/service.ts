@@ -2,9 +2,9 @@ import type { DeskEntry, DeskPreview, DeskProblem, DeskSaved } from '@showroom/a
 import { ApiError, notFound } from '../../http/api-error.ts';
 import type { EntryName } from '../content/compile/entry-name.ts';
 import type { Problem } from '../content/compile/problem.ts';
-import { findEntry, versionsOf } from '../content/store/find-entry.ts';
+import { findEntry, findVersion, versionsOf } from '../content/store/find-entry.ts';
 import { type Desk, previewEntry } from '../content/store/preview-entry.ts';
-import { publishEntry } from '../content/store/publish-entry.ts';
+import { publishEntry, unpublishEntry } from '../content/store/publish-entry.ts';
 import { saveEntry } from '../content/store/save-entry.ts';
 import { entryPath } from './entry-path.ts';
 import { findEntryId } from './queries.ts';
@@ -25,19 +25,23 @@ export async function readEntry(desk: Desk, name: EntryName): Promise<DeskEntry>
   return {
     ...entry,
     path: entryPath(name),
-    versions: versions.map(({ source: _source, actor: _actor, ...row }) => ({
-      ...row,
-      isLive: row.version === entry.liveVersion,
-    })),
+    versions: versions.map(({ actor: _actor, ...row }) => ({ ...row, isLive: row.version === entry.liveVersion })),
   };
 }
 
 /** The text of one version. Throws 404. */
 export async function readVersion(desk: Desk, name: EntryName, version: number): Promise<{ source: string }> {
   const { id } = await requireEntry(desk, name);
-  const found = (await versionsOf(desk.database, desk.holdingId, id)).find((row) => row.version === version);
-  if (!found) throw notFound('Такой версии нет.');
-  return { source: found.source };
+  const source = await findVersion(desk.database, id, version);
+  if (source === undefined) throw notFound('Такой версии нет.');
+  return { source };
+}
+
+/** Takes a text out of visitors' sight. Throws 404. */
+export async function takeOff(desk: Desk, name: EntryName): Promise<{ version: number }> {
+  const { id, version } = await requireEntry(desk, name);
+  await unpublishEntry(desk, id);
+  return { version };
 }
 
 /**

@@ -1,16 +1,18 @@
 import { articleSections, contentLanguages } from '@showroom/api-contract/content';
 import type { ResolveAnswer } from '@showroom/api-contract/contract';
 import { isCityCode } from '@showroom/domain/city';
+import { pageSlug } from '@showroom/domain/content-path';
 import type { ExistenceKind, ExistenceParam } from '@showroom/domain/existence';
 import { isNameSegment, readListingPath } from '@showroom/domain/listing-path';
 import { typeOf } from '@showroom/domain/listing-scope';
+import { servicePath } from '@showroom/domain/service-path';
 import { codeSchema } from '@showroom/domain/vehicle';
 import * as v from 'valibot';
 import type { Database } from '../../db/database.ts';
 import { overviewExists } from '../brands/overview-service.ts';
 import { vehicleState } from '../catalog/catalog-service.ts';
 import { articleState } from '../content/articles.ts';
-import { hasStaticPage } from '../content/queries.ts';
+import { hasStaticPage, selectServices } from '../content/queries.ts';
 import { findCentre, hasDealer, hasDealerOfMark } from '../dealers/queries.ts';
 import { withPlace } from '../dealers/with-place.ts';
 import { findShortLink } from '../short-links/queries.ts';
@@ -114,6 +116,11 @@ export const existenceResolvers: { [Kind in ExistenceKind]: (asked: Asked<Kind>)
     const section = articleSections.find((known) => known === (lang ? second : first));
     if (!section || !v.is(codeSchema, params.id)) return missing;
     return { state: await articleState(database, section, { holdingId, id: params.id, lang }) };
+  },
+  async 'service-page'({ database, holdingId, path }) {
+    const slugs = new Set((await selectServices(database, holdingId, 'service')).map(({ slug }) => slug));
+    const slug = pageSlug(path);
+    return known(slugs.has(slug) && servicePath(slug, slugs) === path);
   },
   async 'static-page'({ database, holdingId, params }) {
     return known(await hasStaticPage(database, holdingId, params.slug));

@@ -3,6 +3,7 @@ import type { SearchPage } from '@showroom/api-contract/search';
 import { type CityCode, cities } from '@showroom/domain/city';
 import { dealerPath } from '@showroom/domain/contact-paths';
 import { articlePath, pagePath } from '@showroom/domain/content-path';
+import { servicePath } from '@showroom/domain/service-path';
 import type { EntryType } from '../../db/content-schema.ts';
 import type { Database, Executor } from '../../db/database.ts';
 import { keepLiveCopy, type LiveCopy, type LiveCopyOptions } from '../../db/live-copy.ts';
@@ -40,19 +41,28 @@ const isService = (code: string) => /^services?(?:-|$)/.test(code);
 /** Former editions of legal texts stay readable, but nobody looks for them. */
 const isArchived = (code: string) => /-\d{4}-\d{2}$/.test(code);
 
-function toPage(row: EntryRow, vacancies: readonly EntryRow[]): Indexed | undefined {
+/** Address of a page of words: a service stands among those that its holding has written. */
+const pathOf = ({ code, holdingId }: EntryRow, rows: readonly EntryRow[]): string =>
+  isService(code)
+    ? servicePath(code, new Set(rows.filter((row) => row.holdingId === holdingId).map((row) => row.code)))
+    : pagePath(code);
+
+function toPage(row: EntryRow, rows: readonly EntryRow[]): Indexed | undefined {
   const { type, code, title, picture, blocks } = row;
   const article = sectionOf[type];
   if (type === 'page' ? code === 'home' || isArchived(code) : !article) return undefined;
   const texts = textsOfBlocks(blocks);
   const text = row.lead || row.description || texts.words[0] || '';
-  const jobs = code === 'about-career' ? vacancies.filter(({ holdingId }) => holdingId === row.holdingId) : [];
+  const jobs =
+    code === 'about-career'
+      ? rows.filter((other) => other.type === 'vacancy' && other.holdingId === row.holdingId)
+      : [];
   return {
     item: {
       section: article?.section ?? (isService(code) ? 'services' : 'pages'),
       title,
       text,
-      path: article ? articlePath(article.path, code) : pagePath(code),
+      path: article ? articlePath(article.path, code) : pathOf(row, rows),
       picture,
       holdingId: row.holdingId,
       from: new Date(row.from).getTime(),
@@ -76,8 +86,7 @@ async function readEntries(executor: Executor): Promise<Indexed[]> {
        coalesce(publish_at, created_at) as "from", expires_at as "to"
      from content_entry where status = 'published' and lang = 'ru' order by coalesce(publish_at, created_at) desc, id`,
   );
-  const vacancies = rows.filter(({ type }) => type === 'vacancy');
-  return rows.flatMap((row) => toPage(row, vacancies) ?? []);
+  return rows.flatMap((row) => toPage(row, rows) ?? []);
 }
 
 async function readDealers(executor: Executor): Promise<Indexed[]> {

@@ -7,13 +7,7 @@ export const entryFolders = {
   blog: 'blog',
   media: 'media',
   actions: 'offer',
-  events: 'event',
-  documents: 'document',
   vacancies: 'vacancy',
-  awards: 'award',
-  questions: 'question',
-  people: 'person',
-  banners: 'banner',
 } as const satisfies Record<string, EntryType>;
 
 export type EntryFolder = keyof typeof entryFolders;

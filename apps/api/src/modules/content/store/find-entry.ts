@@ -24,7 +24,6 @@ export type EntryText = EntrySummary & { source: string };
 export type EntryVersion = {
   version: number;
   title: string;
-  source: string;
   origin: EntryOrigin;
   actor: string | null;
   createdAt: string;
@@ -88,10 +87,10 @@ export async function findEntry(db: Executor, holdingId: number, id: number): Pr
   return row && toSummary<EntryText>(row);
 }
 
-/** Every text that an entry had, newest first. */
+/** The versions of an entry without their texts, newest first. */
 export async function versionsOf(db: Executor, holdingId: number, id: number): Promise<EntryVersion[]> {
   const rows = await db.query<Row<EntryVersion>>(
-    `select v.version, v.title, v.source, v.origin, v.actor, v.created_at as "createdAt", v.published_at as "publishedAt"
+    `select v.version, v.title, v.origin, v.actor, v.created_at as "createdAt", v.published_at as "publishedAt"
      from content_version v join content_entry e on e.id = v.entry_id
      where e.holding_id = $1 and e.id = $2 order by v.version desc`,
     [holdingId, id],
@@ -99,4 +98,10 @@ export async function versionsOf(db: Executor, holdingId: number, id: number): P
   return rows.map(
     (row) => ({ ...row, createdAt: iso(row.createdAt), publishedAt: iso(row.publishedAt) }) as EntryVersion,
   );
+}
+
+/** The text of one version. */
+export async function findVersion(db: Executor, id: number, version: number): Promise<string | undefined> {
+  const [row] = await db.rows('select source from content_version where entry_id = $1 and version = $2', [id, version]);
+  return row?.[0] as string | undefined;
 }

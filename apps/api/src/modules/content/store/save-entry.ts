@@ -1,11 +1,9 @@
 import type { Executor } from '../../../db/database.ts';
-import { notFound } from '../../../http/api-error.ts';
 import type { CompiledEntry } from '../compile/compile-entry.ts';
 import type { EntryName } from '../compile/entry-name.ts';
 import type { Problem } from '../compile/problem.ts';
 import { writeAudit } from './audit.ts';
 import { insertEntry, insertVersion, lockEntry, updateShown } from './entry-queries.ts';
-import { findEntry, versionsOf } from './find-entry.ts';
 import { type Desk, previewEntry, subjectOf } from './preview-entry.ts';
 
 export type Draft = {
@@ -48,12 +46,4 @@ export async function saveEntry(desk: Desk, draft: Draft): Promise<Saved> {
   const compiled = previewEntry(desk, draft.name, draft.source);
   if ('problems' in compiled) return compiled;
   return desk.database.transaction((executor) => store(executor, desk, draft, compiled.entry));
-}
-
-/** An old text as the newest version, not yet published. Throws 404 for what there is not. */
-export async function restoreVersion(desk: Desk, id: number, version: number): Promise<Saved> {
-  const entry = await findEntry(desk.database, desk.holdingId, id);
-  const old = (await versionsOf(desk.database, desk.holdingId, id)).find((one) => one.version === version);
-  if (!entry || !old) throw notFound('Такой версии нет.');
-  return saveEntry(desk, { name: entry, source: old.source, base: entry.version });
 }
