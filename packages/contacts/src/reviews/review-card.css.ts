@@ -22,7 +22,7 @@ export const head = featureStyle({
 /** 60–75 characters a line; the author's own line breaks stay. */
 export const text = featureStyle({
   ...type.textMd,
-  maxWidth: '68ch',
+  maxWidth: '640px',
   whiteSpace: 'pre-line',
   overflowWrap: 'anywhere',
 });
@@ -38,7 +38,7 @@ export const subject = featureStyle({
 export const reply = featureStyle({
   display: 'grid',
   gap: vars.space[1],
-  maxWidth: '68ch',
+  maxWidth: '640px',
   padding: vars.space[4],
   borderRadius: vars.radius.m,
   background: vars.color.surfaceSunken,
