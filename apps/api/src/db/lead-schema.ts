@@ -43,6 +43,14 @@ export const lead = pgTable(
     data: jsonb().$type<LeadData>().notNull(),
     /** Hash of who asked for what: the same request from a second tab has the same one. */
     fingerprint: text().notNull(),
+    /** SHA-256 of the token of the customer's status page; null where no link was given out. */
+    tokenHash: text('token_hash'),
+    /** Until when an answer was promised; null where nobody answers (the hot line). */
+    promisedAt: moment('promised_at'),
+    /** When staff first answered or got through. */
+    answeredAt: moment('answered_at'),
+    /** Code of the adviser who answers. */
+    assignee: text(),
     createdAt: moment('created_at').notNull().defaultNow(),
     updatedAt: moment('updated_at').notNull().defaultNow(),
   },
@@ -51,7 +59,35 @@ export const lead = pgTable(
     index('lead_fingerprint').on(t.fingerprint, t.createdAt),
     index('lead_phone').on(t.phone),
     index('lead_created').on(t.createdAt),
+    uniqueIndex('lead_token').on(t.tokenHash).where(sql`${t.tokenHash} is not null`),
+    // The desk lists by number, and finds by the last digits of a phone: a prefix of the reversed one.
+    index('lead_desk_dealer').on(t.holdingId, t.dealerCode, t.number),
+    index('lead_desk_status').on(t.holdingId, t.status, t.number),
+    index('lead_phone_tail').using('btree', sql`reverse(${t.phone}) text_pattern_ops`),
     check('lead_status', sql`${t.status} in (${oneOf(codesOf(leadStatuses))})`),
+  ],
+);
+
+/** What happened to a lead after it came: the thread of notes and the acts of the staff. Goes with the lead. */
+export const leadEvent = pgTable(
+  'lead_event',
+  {
+    id: bigint({ mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),
+    leadId: uuid('lead_id')
+      .notNull()
+      .references(() => lead.id, { onDelete: 'cascade' }),
+    kind: text().$type<'note' | 'answer' | 'status' | 'assignee' | 'withdrawn'>().notNull(),
+    author: text().$type<'customer' | 'staff'>().notNull(),
+    /** Id of the staff token; null for the customer. */
+    actor: text(),
+    /** Words of a note or an answer, the new status, the adviser's code. */
+    body: text().notNull(),
+    createdAt: moment('created_at').notNull().defaultNow(),
+  },
+  (t) => [
+    index('lead_event_lead').on(t.leadId, t.id),
+    check('lead_event_kind', sql`${t.kind} in ('note', 'answer', 'status', 'assignee', 'withdrawn')`),
+    check('lead_event_author', sql`${t.author} in ('customer', 'staff')`),
   ],
 );
 
@@ -113,8 +149,8 @@ export const outbox = pgTable(
   'outbox',
   {
     id: uuid().primaryKey(),
-    channel: text().$type<'sms' | 'mail'>().notNull(),
-    /** `lead-confirmation`, `report-code`, `compliance-letter`. */
+    channel: text().$type<'sms' | 'mail' | 'webhook'>().notNull(),
+    /** `lead-confirmation`, `lead-notice`, `lead-event`, `lead-answer`, `report-code`, `compliance-letter`. */
     kind: text().notNull(),
     leadId: uuid('lead_id').references(() => lead.id, { onDelete: 'cascade' }),
     recipient: text().notNull(),
@@ -140,7 +176,8 @@ export const outbox = pgTable(
     index('outbox_lead').on(t.leadId),
     index('outbox_recipient').on(t.recipient),
     check('outbox_status', sql`${t.status} in ('pending', 'delivered', 'dead')`),
-    check('outbox_channel', sql`${t.channel} in ('sms', 'mail')`),
+    index('outbox_dead').on(t.createdAt).where(sql`${t.status} = 'dead'`),
+    check('outbox_channel', sql`${t.channel} in ('sms', 'mail', 'webhook')`),
   ],
 );
 
