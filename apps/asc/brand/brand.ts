@@ -48,6 +48,7 @@ export const brand = {
     'form_commercial',
     'form_subscription',
     'form_reservation',
+    'form_service_online',
   ],
   counters: { enabled: false, metrika: '539032', callTracking: '42228', tagManager: null },
   social: {

@@ -53,6 +53,7 @@ export const brand = {
     'form_commercial',
     'form_subscription',
     'form_reservation',
+    'form_service_online',
   ],
   counters: { enabled: false, metrika: '34283180', callTracking: '35643', tagManager: null },
   social: {

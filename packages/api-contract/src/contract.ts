@@ -14,6 +14,7 @@ import {
   vehicleDetailSchema,
 } from '@showroom/domain/vehicle';
 import * as v from 'valibot';
+import { bookingContract } from './booking.ts';
 import { brandOverview } from './brands.ts';
 import { catalogPage, catalogQuery, colorCount, holdingId, integerText } from './catalog.ts';
 import { shortQuery, shortVehicle } from './catalog-short.ts';
@@ -28,6 +29,7 @@ import {
   vacancy,
 } from './content.ts';
 import { deskContentContract } from './desk-content.ts';
+import { deskPicturesContract } from './desk-pictures.ts';
 import { deskSeoContract } from './desk-seo.ts';
 import { commonFailures, goneFailure, missingFailure } from './failures.ts';
 import { leadContract, reportContract } from './lead.ts';
@@ -225,9 +227,11 @@ export const contract = {
       .output(v.object({ data: v.array(vacancy) })),
   },
   lead: leadContract,
+  booking: bookingContract,
   report: reportContract,
   tools: toolsContract,
   deskContent: deskContentContract,
+  deskPictures: deskPicturesContract,
   deskSeo: deskSeoContract,
   reviews: reviewsContract,
   deskReviews: deskReviewsContract,

@@ -103,7 +103,7 @@ export const leadContract = {
       method: 'POST',
       path: '/lead/file',
       tags: ['Заявки'],
-      summary: 'Принять файл для заявки (multipart/form-data, поле file): JPG, PNG, HEIC или PDF до 10 МБ',
+      summary: 'Принять файл для заявки (multipart/form-data, поле file): фото JPG, PNG и HEIC до 15 МБ, PDF до 10 МБ',
       inputStructure: 'detailed',
     })
     .input(v.object({ query, body: v.strictObject({ file: v.file('нужен файл') }) }))

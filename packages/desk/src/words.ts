@@ -47,4 +47,5 @@ export const actWords: Readonly<Record<string, string>> = {
   'review-publish': 'Отзыв опубликован',
   'review-reject': 'Отзыв отклонён',
   'review-reply': 'Ответ на\u00a0отзыв',
+  upload: 'Загружена картинка',
 };

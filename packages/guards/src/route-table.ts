@@ -49,6 +49,6 @@ export type Route = {
   exists?: ExistenceKind | false;
   /** False for what asks not to be found: pages about one visitor, or about nothing. They stand in no sitemap. */
   isIndexed?: boolean;
-  /** Origins that may embed the page; nobody unless told. */
-  frameAncestors?: readonly string[];
+  /** Whether the partners of a deployment may embed the page; nobody may unless told. */
+  isEmbeddable?: boolean;
 };

@@ -49,6 +49,7 @@ export const pageKinds = {
   'info-card': { layout: 'clear', params: ['code'] },
   service: { layout: 'default', params: ['slug', 'mark', 'model'] },
   desk: { layout: 'reports', params: ['section'] },
+  embed: { layout: 'clear', params: ['name'] },
   'price-tag': { layout: 'clear', params: ['id'] },
 } as const satisfies Record<string, PageKindFacts>;
 

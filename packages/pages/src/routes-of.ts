@@ -7,6 +7,7 @@ import { catalogRows } from './rows/catalog-rows.ts';
 import { contactRows } from './rows/contact-rows.ts';
 import { contentRows } from './rows/content-rows.ts';
 import { deskRows } from './rows/desk-rows.ts';
+import { embedRows } from './rows/embed-rows.ts';
 import { legalArchiveRows } from './rows/legal-archive-rows.ts';
 import { markRows } from './rows/mark-rows.ts';
 import { selectionRows } from './rows/selection-rows.ts';
@@ -26,6 +27,7 @@ export function routesOf({ code, listings }: Facts): readonly Route[] {
     ...serviceRows,
     ...contactRows,
     ...adviserRows,
+    ...embedRows,
     ...toolRows,
     ...deskRows,
   ]);

@@ -1,10 +1,35 @@
 import * as v from 'valibot';
 
+/** `https://partner.example`, with a port if need be; plain http is for this machine alone. */
+const origin = v.pipe(
+  v.string(),
+  v.regex(
+    /^(?:https:\/\/[a-z0-9.-]+|http:\/\/(?:localhost|127\.0\.0\.1))(?::\d{1,5})?$/,
+    'an origin that begins with https://',
+  ),
+);
+
 const schema = v.object({
   REVALIDATE_SECRET: v.optional(v.pipe(v.string(), v.minLength(16))),
   CLOSED_TO_CRAWLERS: v.optional(v.picklist(['', '0', '1']), '0'),
   INDEXNOW_KEY: v.optional(v.pipe(v.string(), v.regex(/^[\w-]{8,128}$/))),
+  EMBED_PARTNERS: v.pipe(
+    v.optional(v.string(), ''),
+    v.transform((text) => text.split(/\s+/).filter(Boolean)),
+    v.array(origin),
+  ),
 });
+
+/**
+ * Origins whose pages may embed this site's forms, as `EMBED_PARTNERS` lists them between spaces. Throws one sentence when one of them is
+ * no origin: a deployment must not start with an open frame.
+ */
+export function embedPartners(): readonly string[] {
+  const read = v.safeParse(schema.entries.EMBED_PARTNERS, process.env.EMBED_PARTNERS);
+  if (!read.success)
+    throw new Error(`EMBED_PARTNERS has "${read.issues[0].input}", expected: ${read.issues[0].message}.`);
+  return read.output;
+}
 
 /** Secret that the API shows when it says what changed; undefined refuses every such call. */
 export function revalidateSecret(): string | undefined {

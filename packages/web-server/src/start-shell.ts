@@ -3,7 +3,7 @@ import { createBuiltFiles } from './built-files.ts';
 import { createWebServer } from './create-web-server.ts';
 import { dumpOnSignal } from './dump-pages.ts';
 import { readEndpoints } from './endpoints.ts';
-import { readShellEnv, type ShellEnv } from './env.ts';
+import { readShellEnv } from './env.ts';
 import { createPublicServer, listen, stopGracefully } from './listen.ts';
 import { createLog, type Log } from './log.ts';
 import { createPageCache } from './page-cache.ts';
@@ -30,9 +30,10 @@ function stop(message: string): never {
   process.exit(1);
 }
 
-function readEnv(): ShellEnv {
+/** What a deployment says of itself; what is wrong in it is one sentence, not a stack. */
+function readSettings<T>(read: () => T): T {
   try {
-    return readShellEnv();
+    return read();
   } catch (error) {
     stop(error instanceof Error ? error.message : String(error));
   }
@@ -43,9 +44,9 @@ function readEnv(): ShellEnv {
  * prepared itself. Exits 1 with one sentence when it cannot start.
  */
 export async function startShell({ dir, name, development = false, ...options }: ShellOptions): Promise<void> {
-  const env = readEnv();
+  const env = readSettings(readShellEnv);
   const log = createLog(name);
-  const site = options.site(log);
+  const site = readSettings(() => options.site(log));
   const app = next({
     dev: development,
     dir,

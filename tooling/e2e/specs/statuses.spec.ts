@@ -1,8 +1,10 @@
 import { expect, test } from '@playwright/test';
+import { embeds } from '@showroom/domain/embeds';
 import { addresses, hostilePaths } from '../src/addresses.data.ts';
 import { findGoneId, getListing } from '../src/api.ts';
 import { type Answer, ask, outcome } from '../src/ask.ts';
 import { brands } from '../src/brands.ts';
+import { partnerOrigin } from '../src/partner-site.ts';
 import { readStack } from '../src/running-stack.ts';
 
 /** A 404 with the reason that the shell gives beside it; anything else as it is. */
@@ -78,6 +80,18 @@ for (const brand of brands) {
           expect(String(answer.headers['set-cookie'])).toMatch(/^siteCityCode=(?:msk|spb);/);
       });
     }
+
+    test('the forms for partners say who may embed them, set no cookie, and ask not to be found', async () => {
+      for (const { path } of Object.values(embeds)) {
+        const { status, headers, body } = await call(path);
+        expect(status, path).toBe(200);
+        const ancestors = `frame-ancestors 'self' ${partnerOrigin(readStack().partnerPort)};`;
+        expect(headers['content-security-policy']).toContain(ancestors);
+        expect(headers['x-frame-options']).toBeUndefined();
+        expect(headers['set-cookie']).toBeUndefined();
+        expect(body).toMatch(/<meta name="robots" content="noindex/);
+      }
+    });
 
     test('a damaged cookie is no reason to fail', async () => {
       const cookies = [

@@ -6,6 +6,8 @@ const schema = v.object({
   api: v.string(),
   /** Address of every shell by its code; the specs name these two, a smoke test asks all. */
   origins: v.objectWithRest({ 'brand-one': v.string(), asc: v.string() }, v.string()),
+  /** Port of this machine whose pages may embed the forms: a partner's site. */
+  partnerPort: v.number(),
   /** Process ids by name: `api` and the codes of the shells. Each leads a process group of its own. */
   pids: v.record(v.string(), v.number()),
   logDir: v.string(),

@@ -7,6 +7,7 @@ import { freePort } from '@showroom/launcher/ports';
 import { run } from '@showroom/launcher/run';
 import { findShells } from '@showroom/launcher/shells';
 import { passToServers, staffSecret } from './env.ts';
+import { partnerOrigin } from './partner-site.ts';
 import { readStack, updateStack, writeStack } from './running-stack.ts';
 
 const drawn = resolve(import.meta.dirname, '../.data/pictures');
@@ -38,10 +39,17 @@ export async function startStack(): Promise<() => Promise<void>> {
   const env = readLaunchEnv(shells, { ...portTexts, API_PORT: String(api), DATA_DIR: dataDir });
   const logDir = join(dataDir, 'logs');
   // A late answer of the API is waited for, not replaced by an outage page: tests judge states.
-  passToServers({ STORED_PAGES_DUMP: logDir, API_TIMEOUT_FACTOR: '5', STAFF_TOKEN_SECRET: staffSecret });
+  const partnerPort = await freePort();
+  passToServers({
+    STORED_PAGES_DUMP: logDir,
+    API_TIMEOUT_FACTOR: '5',
+    STAFF_TOKEN_SECRET: staffSecret,
+    EMBED_PARTNERS: partnerOrigin(partnerPort),
+  });
   writeStack({
     api: `http://127.0.0.1:${api}`,
     origins: Object.fromEntries(shells.map(({ code }) => [code, `http://localhost:${env.shellPorts[code]}`])),
+    partnerPort,
     pids: {},
     logDir,
     keptDown: [],

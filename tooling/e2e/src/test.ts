@@ -16,6 +16,8 @@ type Options = {
 type Watch = {
   /** Statuses of own answers that this test asks for on purpose. */
   allow(...statuses: number[]): void;
+  /** Another site that this test visits on purpose. */
+  visit(origin: string): void;
 };
 
 /** Playwright's test with a brand, a visitor, and an eye on everything that must never happen on any page. */
@@ -33,6 +35,7 @@ export const test = base.extend<Options & { watch: Watch }>({
     async ({ context, baseURL, city, consent, javaScriptEnabled }, use) => {
       const origin = String(baseURL);
       const allowed = new Set<number>();
+      const visited = [origin];
       const trouble: string[] = [];
       if (city) await context.addCookies([{ name: 'siteCityCode', value: city, url: origin }]);
       if (consent)
@@ -50,7 +53,8 @@ export const test = base.extend<Options & { watch: Watch }>({
       });
       context.on('weberror', (error) => trouble.push(`page error: ${error.error().stack ?? error.error().message}`));
       context.on('request', (request) => {
-        if (/^(?:data|blob):/.test(request.url()) || request.url().startsWith(`${origin}/`)) return;
+        if (/^(?:data|blob):/.test(request.url()) || visited.some((site) => request.url().startsWith(`${site}/`)))
+          return;
         trouble.push(`another host: ${request.url()}`);
       });
       context.on('response', (response) => {
@@ -63,7 +67,10 @@ export const test = base.extend<Options & { watch: Watch }>({
         if (reason !== 'net::ERR_ABORTED' && !(reason === 'csp' && !javaScriptEnabled))
           trouble.push(`${reason} ${request.url()}`);
       });
-      await use({ allow: (...statuses) => statuses.forEach((status) => void allowed.add(status)) });
+      await use({
+        allow: (...statuses) => statuses.forEach((status) => void allowed.add(status)),
+        visit: (site) => void visited.push(site),
+      });
       expect(trouble, 'nothing fails unseen').toEqual([]);
     },
     { auto: true },

@@ -1,3 +1,4 @@
+import { bookingRoutes } from '../modules/booking/routes.ts';
 import { brandsRoutes } from '../modules/brands/routes.ts';
 import { catalogRoutes } from '../modules/catalog/routes.ts';
 import { contentRoutes } from '../modules/content/routes.ts';
@@ -13,6 +14,7 @@ import { shortLinkRoutes } from '../modules/short-links/routes.ts';
 import { sitemapRoutes } from '../modules/sitemap/routes.ts';
 import { systemRoutes } from '../modules/system/routes.ts';
 import { toolsRoutes } from '../modules/tools/routes.ts';
+import { uploadRoutes } from '../modules/uploads/routes.ts';
 import { api } from '../rpc/implementer.ts';
 
 /** Every endpoint of the contract with its handler; one that is missing does not compile. */
@@ -23,10 +25,12 @@ export const router = api.router({
   navigation: { ...navigationRoutes, ...sitemapRoutes },
   content: contentRoutes,
   lead: leadRoutes,
+  booking: bookingRoutes,
   report: reportRoutes,
   search: searchRoutes,
   system: systemRoutes,
   deskContent: deskRoutes,
+  deskPictures: uploadRoutes,
   deskSeo: deskSeoRoutes,
   reviews: reviewRoutes,
   deskReviews: deskReviewRoutes,

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { Database, Executor } from '../db/database.ts';
 import { appMeta, dealer, dealerMark, mark, model, redirect, seo, trimEquipment, vehicle } from '../db/schema.ts';
+import { seedResources } from '../modules/booking/seed-resources.ts';
 import { contentRows } from './content-rows.ts';
 import type { Facts } from './facts.ts';
 import { goodsFacts } from './goods/goods-facts.ts';
@@ -128,11 +129,15 @@ export function seed(
   return database.exclusive(async (executor) => {
     const meta = await readMeta(executor);
     const isThere = meta?.version === wanted.version && meta.vehicles === vehicles && meta.accessories === accessories;
-    if (isThere || (await hasImports(executor))) return { seeded: false, vehicles };
+    if (isThere || (await hasImports(executor))) {
+      await seedResources(executor);
+      return { seeded: false, vehicles };
+    }
     await refuseForeignStock(executor, meta);
     await executor.query('begin');
     try {
       await write(executor, facts, wanted, onProgress);
+      await seedResources(executor);
       await executor.query('commit');
     } catch (error) {
       await executor.query('rollback');

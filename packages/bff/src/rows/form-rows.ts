@@ -26,10 +26,11 @@ export const formRows = {
   'POST /lead/file': row(contract.lead.file, {
     body: ['file'],
     isUpload: true,
-    maxBody: leadFileLimits.bytes + 64 * 1024,
+    maxBody: leadFileLimits.picture + 64 * 1024,
     sent: ['x-forwarded-for'],
     kept: ['retry-after'],
-    timeoutMs: 20_000,
+    // A picture is unpacked and turned before the answer.
+    timeoutMs: 30_000,
     answer: leadFile,
   }),
   'GET /lead/get/{formId}': row(contract.lead.form, {

@@ -23,6 +23,7 @@ import { reportForm } from './forms/report-form.ts';
 import { reservationForm } from './forms/reservation-form.ts';
 import { serviceFeedbackForm } from './forms/service-feedback-form.ts';
 import { serviceForm } from './forms/service-form.ts';
+import { serviceOnlineForm } from './forms/service-online-form.ts';
 import { stockForm } from './forms/stock-form.ts';
 import { subscriptionForm } from './forms/subscription-form.ts';
 import { testDriveForm } from './forms/test-drive-form.ts';
@@ -59,6 +60,7 @@ const forms = [
   commercialForm,
   subscriptionForm,
   reservationForm,
+  serviceOnlineForm,
 ];
 export type LeadFormId = (typeof forms)[number]['id'];
 

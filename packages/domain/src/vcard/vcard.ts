@@ -42,7 +42,8 @@ export function foldLine(line: string): string {
   return folded;
 }
 
-const escapeText = (text: string): string =>
+/** A text as a value of a vCard or of a calendar file. */
+export const escapeText = (text: string): string =>
   text
     .replaceAll('\\', '\\\\')
     .replaceAll(/\r\n|\r|\n/g, '\\n')

@@ -1,6 +1,6 @@
 'use client';
 
-import { leadFileLimits, leadFileMessages, leadFileTypes } from '@showroom/domain/lead/lead-files';
+import { fileRefusal, leadFileLimits, leadFileTypes } from '@showroom/domain/lead/lead-files';
 import { formatNumber } from '@showroom/ui/format';
 import { IconButton } from '@showroom/ui/icon-button';
 import { Text } from '@showroom/ui/text';
@@ -39,12 +39,12 @@ export function FilesField({ label, hint, list, set, error, upload }: Props) {
   const settle = (file: SentFile) => set((files) => files.map((known) => (known.key === file.key ? file : known)));
   const send = async (file: File) => {
     const entry = { key: crypto.randomUUID(), name: file.name, size: file.size };
-    const tooLarge = file.size > leadFileLimits.bytes;
+    const refusal = fileRefusal(file.type, file.size);
     set((files) => [
       ...files,
-      tooLarge ? { ...entry, state: 'failed', error: leadFileMessages.size } : { ...entry, state: 'sending' },
+      refusal ? { ...entry, state: 'failed', error: refusal } : { ...entry, state: 'sending' },
     ]);
-    if (tooLarge) return;
+    if (refusal) return;
     const controller = new AbortController();
     underway.current.set(entry.key, controller);
     const result = await upload(file, controller.signal);

@@ -19,7 +19,7 @@ const routes: readonly Route[] = [
     guards: [],
     target: '/{city}/-/iframe/{id}',
     exists: false,
-    frameAncestors: ['https://a.example'],
+    isEmbeddable: true,
   },
   { path: '/vehicles/{id}', layout: 'default', guards: ['city'], target: '/{city}/-/vehicle/{id}', exists: false },
   { path: '/slgen', layout: 'none', guards: [] },
@@ -38,6 +38,7 @@ let site: Site;
 beforeAll(async () => {
   await new Promise<void>((done) => api.listen(0, '127.0.0.1', done));
   vi.stubEnv('API_URL', `http://127.0.0.1:${(api.address() as AddressInfo).port}`);
+  vi.stubEnv('EMBED_PARTNERS', 'https://a.example');
   site = createSite(exampleBrand, routes)({ info: () => {}, warn: () => {} });
 });
 afterAll(() => {
@@ -81,7 +82,7 @@ test.each([
   [
     '/iframe/7/',
     {},
-    { ...shared, address: '/iframe/7/', target: '/msk/-/iframe/7/', frameAncestors: ['https://a.example'] },
+    { ...shared, address: '/iframe/7/', target: '/msk/-/iframe/7/', frameAncestors: ["'self'", 'https://a.example'] },
   ],
   ['/slgen/', {}, { kind: 'handler', variant: 'msk', changesData: false }],
   ['/api/search/?query=a', {}, { kind: 'handler', variant: 'msk', changesData: false }],
@@ -127,3 +128,12 @@ test('only the notice of the API changes data', async () => {
   expect(await plan('/revalidate/')).toMatchObject({ changesData: false });
   expect(await plan('/slgen/', {}, 'POST')).toMatchObject({ changesData: false });
 });
+
+test.each(['a.example', 'http://a.example', 'https://a.example/page', '*', "https://a.example 'unsafe-inline'"])(
+  'a deployment whose partners are %j does not start',
+  (partners) => {
+    vi.stubEnv('EMBED_PARTNERS', partners);
+    const start = () => createSite(exampleBrand, routes)({ info: () => {}, warn: () => {} });
+    expect(start).toThrow(/EMBED_PARTNERS has /);
+  },
+);

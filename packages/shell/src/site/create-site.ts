@@ -12,7 +12,7 @@ import type { Log } from '@showroom/guards/lookups';
 import { createPipeline } from '@showroom/guards/pipeline';
 import type { QueryGrammar, Route } from '@showroom/guards/route-table';
 import type { Site } from '@showroom/web-server/plan';
-import { revalidateSecret } from '../env.ts';
+import { embedPartners, revalidateSecret } from '../env.ts';
 import { contactParam, prefersContact, toContactPlan } from './contact-request.ts';
 import { countRedirects } from './count-redirects.ts';
 import { markdownOf, prefersMarkdown, toMarkdownPlan } from './markdown-request.ts';
@@ -64,6 +64,7 @@ export function createSite(brand: Brand, routes: readonly Route[]): (log: Logger
       lookupTimeoutMs: 300 * apiTimeoutFactor(),
     });
     const count = countRedirects(brand.holdingId);
+    const embedding = { ancestors: ["'self'", ...embedPartners()] };
     const missing = (city: string) => innerPage(city, missingPath, 404);
     return {
       async plan(request) {
@@ -79,7 +80,8 @@ export function createSite(brand: Brand, routes: readonly Route[]): (log: Logger
         if (answer.reason === 'retired') count(url);
         const plan = markdown ? toMarkdownPlan(answer, markdown) : toContactPlan(answer, request);
         return (
-          plan ?? (markdown?.hasEnding && answer.kind === 'rewrite' ? missing(answer.city) : toPlan(answer, request))
+          plan ??
+          (markdown?.hasEnding && answer.kind === 'rewrite' ? missing(answer.city) : toPlan(answer, request, embedding))
         );
       },
       choosesForm: (accept) => prefersMarkdown(accept) || prefersContact(accept),

@@ -22,8 +22,11 @@ function remembered({ remember }: Answer): { cookie?: string } {
   return { cookie: `${cityCookie.name}=${remember}; Path=/; Max-Age=${cityCookie.maxAgeSeconds}; SameSite=Lax` };
 }
 
-function toPage(answer: Answer, address: string, target: string): PagePlan {
-  const { isPrivate = false, frameAncestors } = answer.match?.route ?? {};
+/** Who may embed an embeddable page: the partners, and the site's own desk, which shows it to the staff. */
+type Embedding = { ancestors: readonly string[] };
+
+function toPage(answer: Answer, address: string, target: string, { ancestors }: Embedding): PagePlan {
+  const { isPrivate = false, isEmbeddable } = answer.match?.route ?? {};
   // There are more combinations of filters than any disk holds, and few are asked for twice (ADR-018).
   const isLive = isPrivate || address.includes('?');
   return {
@@ -35,7 +38,7 @@ function toPage(answer: Answer, address: string, target: string): PagePlan {
     access: isPrivate ? 'private' : 'shared',
     rendering: isLive ? 'live' : 'static',
     ...remembered(answer),
-    ...(frameAncestors ? { frameAncestors } : {}),
+    ...(isEmbeddable && { frameAncestors: ancestors }),
   };
 }
 
@@ -47,7 +50,7 @@ function goneTarget({ match }: Answer): string {
 }
 
 /** Turns the pipeline's last word about a request into the web server's plan for it. */
-export function toPlan(answer: Answer, { method, url }: PlanRequest): Plan {
+export function toPlan(answer: Answer, { method, url }: PlanRequest, embedding: Embedding): Plan {
   const { city: variant } = answer;
   switch (answer.kind) {
     case 'redirect':
@@ -60,10 +63,10 @@ export function toPlan(answer: Answer, { method, url }: PlanRequest): Plan {
     case 'gone':
       return innerPage(variant, goneTarget(answer), 410);
     case 'rewrite':
-      return toPage(answer, answer.address, answer.to);
+      return toPage(answer, answer.address, answer.to, embedding);
     case 'pass': {
       const path = pathOf(url);
-      if (answer.match && answer.match.route.layout !== 'none') return toPage(answer, path, path);
+      if (answer.match && answer.match.route.layout !== 'none') return toPage(answer, path, path, embedding);
       const changesData = method === 'POST' && path.replace(/\/$/, '') === revalidatePath;
       return { kind: 'handler', variant, changesData };
     }

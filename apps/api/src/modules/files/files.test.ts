@@ -1,3 +1,5 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { engines } from '../../db/testing.ts';
 import { postJson } from '../../testing/lead-calls.ts';
@@ -51,6 +53,27 @@ describe.each(engines)('on %s', (kind) => {
     });
   });
 
+  test('a photo of a telephone is kept as a JPEG, under a name that says so', async () => {
+    const photo = readFileSync(join(import.meta.dirname, 'fixtures/turned-by-phone.heic'));
+    const { status, body } = await send(1, photo, 'IMG_0042.HEIC');
+    expect([status, body]).toMatchObject([200, { name: 'IMG_0042.jpg', mime: 'image/jpeg' }]);
+    const kept = Buffer.from(await app.services.files.get(body.id ?? ''));
+    expect([kept.subarray(0, 2).toString('hex'), kept.byteLength, kept.includes('Exif')]).toEqual([
+      'ffd8',
+      Number(body.size),
+      false,
+    ]);
+  });
+
+  test('a picture that cannot be read is refused, and nothing of it is kept', async () => {
+    const { status, body } = await send(1, new Uint8Array([0xff, 0xd8, 0xff, 0xe0, 0, 16, 1, 2, 3]), 'photo.jpg');
+    expect([status, body]).toMatchObject([
+      400,
+      { details: [{ field: 'file', message: expect.stringContaining('JPG') }] },
+    ]);
+    expect(await app.database.query('select 1 from lead_file')).toEqual([]);
+  });
+
   test('a file of one holding is no file of another', async () => {
     const { body } = await send(1, pdf);
     expect((await commit(2, candidate({ files: [body.id] }))).status).toBe(400);
@@ -70,7 +93,7 @@ describe.each(engines)('on %s', (kind) => {
     const tooLarge = await app.fetch('/api/lead/file?holdingId=1', {
       method: 'POST',
       headers: { 'content-type': 'multipart/form-data; boundary=a' },
-      body: new Uint8Array(10 * 1024 * 1024 + 70_000),
+      body: new Uint8Array(15 * 1024 * 1024 + 70_000),
     });
     expect(tooLarge.status).toBe(413);
     expect((await send(1, Buffer.concat([Buffer.from(pdf), Buffer.alloc(10 * 1024 * 1024)]))).status).toBe(400);

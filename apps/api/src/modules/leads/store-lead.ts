@@ -6,11 +6,11 @@ import type { Executor } from '../../db/database.ts';
 import { badRequest } from '../../http/api-error.ts';
 import { bindFiles } from '../files/queries.ts';
 import { canonicalJson } from '../idempotency/canonical-json.ts';
-import { putIntoOutbox } from '../outbox/queries.ts';
+import { type OutboxDraft, putIntoOutbox } from '../outbox/queries.ts';
 import { addressClaims, countAll, phoneClaims, refuseOver } from '../rate-limits/consume.ts';
 import { leadLimits, smsBudget } from '../rate-limits/limits.data.ts';
 import type { CheckedLead } from './check-lead.ts';
-import { confirmationsOf } from './confirmation.ts';
+import { type ConfirmedLead, confirmationsOf } from './confirmation.ts';
 import { leadNumber } from './lead-number.ts';
 import { findSameLead, insertConsent, insertLead, takeNumber } from './queries.ts';
 
@@ -18,9 +18,14 @@ export type Sender = { holdingId: number; address: string | undefined };
 
 /**
  * Stores a lead with its consent and its messages, all in the given transaction. The same request of a moment ago is
- * answered with the number that it got then. Throws 429 when the phone, address or network asks too often.
+ * answered with the number that it got then. `messagesOf`: what the visitor is sent. Throws 429 when the phone, address or network asks too often.
  */
-export async function storeLead(executor: Executor, lead: CheckedLead, sender: Sender): Promise<LeadReceipt> {
+export async function storeLead(
+  executor: Executor,
+  lead: CheckedLead,
+  sender: Sender,
+  messagesOf: (lead: ConfirmedLead, mayText: boolean) => OutboxDraft[] = confirmationsOf,
+): Promise<LeadReceipt> {
   const { holdingId, address } = sender;
   const { formId, data, holding, phone } = lead;
   const fingerprint = fingerprintOf(lead, holdingId);
@@ -45,7 +50,7 @@ export async function storeLead(executor: Executor, lead: CheckedLead, sender: S
     marketing: data.consents?.marketing ?? false,
     ip: address,
   });
-  await putIntoOutbox(executor, confirmationsOf({ ...lead, id, number }, mayText));
+  await putIntoOutbox(executor, messagesOf({ ...lead, id, number }, mayText));
   return { id, number };
 }
 

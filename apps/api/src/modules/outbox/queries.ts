@@ -5,7 +5,7 @@ import type { Executor } from '../../db/database.ts';
 export const outboxChannel = 'outbox';
 
 type Draft = {
-  kind: 'lead-confirmation' | 'report-code' | 'compliance-letter';
+  kind: 'lead-confirmation' | 'report-code' | 'compliance-letter' | 'booking-confirmation' | 'booking-reminder';
   leadId?: string;
   recipient: string;
   body: string;
@@ -13,6 +13,8 @@ type Draft = {
   secret?: boolean;
   /** Not sent when later than this many seconds. */
   usefulSeconds?: number;
+  /** Not sent sooner than at this instant, ms. */
+  dueAt?: number;
 };
 export type OutboxDraft = Draft & ({ channel: 'sms' } | { channel: 'mail'; subject: string; html: string });
 
@@ -22,11 +24,12 @@ export async function putIntoOutbox(executor: Executor, drafts: readonly OutboxD
   const column = <T>(read: (draft: OutboxDraft) => T) => drafts.map(read);
   await executor.query(
     `with put as (
-       insert into outbox (id, channel, kind, lead_id, recipient, subject, body, html, secret, expires_at)
-       select id, channel, kind, lead_id, recipient, subject, body, html, secret, now() + make_interval(secs => seconds)
+       insert into outbox (id, channel, kind, lead_id, recipient, subject, body, html, secret, expires_at, next_attempt_at)
+       select id, channel, kind, lead_id, recipient, subject, body, html, secret, now() + make_interval(secs => seconds),
+         coalesce(to_timestamp(due), now())
        from unnest($1::uuid[], $2::text[], $3::text[], $4::uuid[], $5::text[], $6::text[], $7::text[], $8::text[],
-         $9::boolean[], $10::int[])
-         as draft (id, channel, kind, lead_id, recipient, subject, body, html, secret, seconds)
+         $9::boolean[], $10::int[], $12::float8[])
+         as draft (id, channel, kind, lead_id, recipient, subject, body, html, secret, seconds, due)
        returning 1)
      select pg_notify($11, '') from (select count(*) from put) done`,
     [
@@ -41,8 +44,16 @@ export async function putIntoOutbox(executor: Executor, drafts: readonly OutboxD
       column((draft) => draft.secret ?? false),
       column((draft) => draft.usefulSeconds ?? null),
       outboxChannel,
+      column((draft) => (draft.dueAt === undefined ? null : draft.dueAt / 1_000)),
     ],
   );
+}
+
+/** Takes back the reminders of a lead that were not sent yet. */
+export async function dropReminders(executor: Executor, leadId: string): Promise<void> {
+  await executor.query(`delete from outbox where lead_id = $1 and kind = 'booking-reminder' and status = 'pending'`, [
+    leadId,
+  ]);
 }
 
 export type Claimed = {
@@ -77,7 +88,8 @@ export function claimDue(db: Executor, size: number, leaseSeconds: number): Prom
 export async function markDelivered(db: Executor, id: string, keepSecrets: boolean): Promise<void> {
   await db.query(
     `update outbox set status = 'delivered', settled_at = now(), failure = null,
-       body = case when secret and not $2::boolean then '' else body end
+       body = case when secret and not $2::boolean then '' else body end,
+       html = case when secret and not $2::boolean then null else html end
      where id = $1`,
     [id, keepSecrets],
   );
@@ -89,7 +101,8 @@ export async function markFailed(db: Executor, id: string, failure: string, retr
     `update outbox set failure = $2, status = case when $3::int is null then 'dead' else 'pending' end,
        settled_at = case when $3::int is null then now() end,
        next_attempt_at = case when $3::int is null then next_attempt_at else now() + make_interval(secs => $3::int) end,
-       body = case when secret and $3::int is null then '' else body end
+       body = case when secret and $3::int is null then '' else body end,
+       html = case when secret and $3::int is null then null else html end
      where id = $1`,
     [id, failure, retryInSeconds ?? null],
   );

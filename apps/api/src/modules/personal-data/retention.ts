@@ -9,6 +9,8 @@ const kept = [
   { table: 'outbox', since: 'created_at', lifetime: '30 days' },
   { table: 'report_code', since: 'expires_at', lifetime: '1 day' },
   { table: 'idempotency', since: 'created_at', lifetime: '24 hours' },
+  // Holds alone have this time; whoever wants theirs does not wait for it.
+  { table: 'booking', since: 'expires_at', lifetime: '0 seconds' },
   { table: 'rate_count', since: 'expires_at', lifetime: '0 seconds' },
 ] as const;
 

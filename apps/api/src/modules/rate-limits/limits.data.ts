@@ -34,6 +34,16 @@ export const fileLimits: Limits = {
   network: [{ name: 'file-network-hour', max: 120, seconds: hour }],
 };
 
+/** Times that are held for whoever fills a booking: choosing another one is a hold again. */
+export const holdLimits: Limits = {
+  phone: [],
+  address: [{ name: 'hold-address-hour', max: 60, seconds: hour }],
+  network: [{ name: 'hold-network-hour', max: 240, seconds: hour }],
+};
+
+/** Changes of one booking: each sends a message. */
+export const bookingChangeLimit: Limit = { name: 'booking-change-day', max: 8, seconds: day };
+
 /** Letters to the hot line: by a keyed hash of where they come from, and together, so that nobody floods it. */
 export const hotLineLimit: Limit = { name: 'hot-line-sender-hour', max: 5, seconds: hour };
 export const hotLineBudget: Limit = { name: 'hot-line-hour', max: 200, seconds: hour };
