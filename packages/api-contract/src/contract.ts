@@ -29,6 +29,7 @@ import {
   vacancy,
 } from './content.ts';
 import { deskContentContract } from './desk-content.ts';
+import { deskPicturesContract } from './desk-pictures.ts';
 import { deskSeoContract } from './desk-seo.ts';
 import { commonFailures, goneFailure, missingFailure } from './failures.ts';
 import { leadContract, reportContract } from './lead.ts';
@@ -229,6 +230,7 @@ export const contract = {
   report: reportContract,
   tools: toolsContract,
   deskContent: deskContentContract,
+  deskPictures: deskPicturesContract,
   deskSeo: deskSeoContract,
   search: {
     find: get(

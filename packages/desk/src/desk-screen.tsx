@@ -19,6 +19,7 @@ const lists: Record<Exclude<DeskSection, 'sign-in'>, ComponentType<SectionProps>
   home: lazy(() => import('./lists/home-section.tsx').then((file) => ({ default: file.HomeSection }))),
   content: lazy(() => import('./lists/content-section.tsx').then((file) => ({ default: file.ContentSection }))),
   entry: lazy(() => import('./entry/entry-section.tsx').then((file) => ({ default: file.EntrySection }))),
+  pictures: lazy(() => import('./lists/pictures-section.tsx').then((file) => ({ default: file.PicturesSection }))),
   redirects: lazy(() => import('./lists/redirects-section.tsx').then((file) => ({ default: file.RedirectsSection }))),
   seo: lazy(() => import('./lists/seo-section.tsx').then((file) => ({ default: file.SeoSection }))),
   embeds: lazy(() => import('./embeds/embeds-section.tsx').then((file) => ({ default: file.EmbedsSection }))),
@@ -27,6 +28,7 @@ const lists: Record<Exclude<DeskSection, 'sign-in'>, ComponentType<SectionProps>
 
 const links: readonly (readonly [href: string, words: string])[] = [
   ['/reports/content/', 'Тексты'],
+  ['/reports/pictures/', 'Картинки'],
   ['/reports/redirects/', 'Переадресации'],
   ['/reports/seo/', 'Тексты для\u00a0поиска'],
   ['/reports/embeds/', 'Виджеты'],

@@ -37,4 +37,5 @@ export const actWords: Readonly<Record<string, string>> = {
   save: 'Сохранён черновик',
   publish: 'Опубликовано',
   unpublish: 'Снято с\u00a0сайта',
+  upload: 'Загружена картинка',
 };

@@ -13,6 +13,7 @@ import { shortLinkRoutes } from '../modules/short-links/routes.ts';
 import { sitemapRoutes } from '../modules/sitemap/routes.ts';
 import { systemRoutes } from '../modules/system/routes.ts';
 import { toolsRoutes } from '../modules/tools/routes.ts';
+import { uploadRoutes } from '../modules/uploads/routes.ts';
 import { api } from '../rpc/implementer.ts';
 
 /** Every endpoint of the contract with its handler; one that is missing does not compile. */
@@ -28,6 +29,7 @@ export const router = api.router({
   search: searchRoutes,
   system: systemRoutes,
   deskContent: deskRoutes,
+  deskPictures: uploadRoutes,
   deskSeo: deskSeoRoutes,
   tools: { ...toolsRoutes, ...shortLinkRoutes },
 });

@@ -62,6 +62,10 @@ async function knownValues({ database, services }: TestApp): Promise<KnownValues
         [`deskContent.${name}:code`, news],
       ]),
     ),
+    'deskContent.unpublish:type': ['vacancy'],
+    'deskContent.unpublish:lang': ['ru'],
+    'deskContent.unpublish:code': await articles('vacancy'),
+    'body:deskContent.unpublish': ['{}'],
     'body:deskContent.putEntry': ['{"source":"no head","base":1,"isPublished":false}'],
     'body:deskContent.preview': ['{"type":"news","lang":"ru","code":"a","source":"---\\ntitle: A\\n---\\n\\nText"}'],
     'body:deskSeo.putRedirect': ['{"urlFrom":"/fuzz-old/","urlTo":"/cars/","status":301}'],
@@ -106,8 +110,10 @@ describe.each(engines)('whatever is sent, on %s', (kind) => {
   });
   afterAll(() => app.close());
 
-  // Both have tests of their own: a file is no JSON, and hits are a shell's to report, with its secret.
-  const operations = listOperations().filter(({ name }) => !['lead.file', 'navigation.countHits'].includes(name));
+  // These have tests of their own: a file is no JSON, and hits are a shell's to report, with its secret.
+  const operations = listOperations().filter(
+    ({ name }) => !['lead.file', 'deskPictures.upload', 'navigation.countHits'].includes(name),
+  );
   test.each(operations.map((operation) => [operation.name, operation] as const))(
     '%s answers what it promises or refuses in the envelope',
     async (_name, operation) => {

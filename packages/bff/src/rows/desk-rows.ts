@@ -1,4 +1,5 @@
 import { contract } from '@showroom/api-contract/contract';
+import { deskPictureBytes } from '@showroom/api-contract/desk-pictures';
 import type * as v from 'valibot';
 import { row } from '../row.ts';
 
@@ -35,6 +36,18 @@ export const deskRows = {
     body: ['type', 'lang', 'code', 'source'],
     maxBody: maxText,
     answer: answerOf(desk.preview),
+  }),
+  'GET /reports/pictures': row(contract.deskPictures.list, {
+    query: ['page'],
+    answer: answerOf(contract.deskPictures.list),
+  }),
+  'POST /reports/pictures': row(contract.deskPictures.upload, {
+    query: ['name', 'alt'],
+    body: ['file'],
+    isUpload: true,
+    maxBody: deskPictureBytes + 64 * 1024,
+    timeoutMs: 30_000,
+    answer: answerOf(contract.deskPictures.upload),
   }),
   'GET /reports/audit': row(desk.audit, { query: ['page'], answer: answerOf(desk.audit) }),
   'GET /reports/redirects': row(deskSeo.redirects, {
