@@ -35,14 +35,32 @@ function markOf({ markCode, name }: FormSubject, marks: readonly FormMark[] | un
   return markCode !== null && name ? { code: markCode, name } : undefined;
 }
 
+/** What an address says beside the vehicle in stock. */
+function askedInit({ manufactureYear, totalTrip, dealerCodes, reasons }: FormSubject): LeadInit {
+  const [only, ...others] = dealerCodes;
+  return {
+    ...(manufactureYear === null ? {} : { manufactureYear }),
+    ...(totalTrip === null ? {} : { totalTrip }),
+    ...(only === undefined ? {} : { dealerCode: others.length > 0 ? dealerCodes : only }),
+    ...(reasons ? { reasons } : {}),
+  };
+}
+
 function initOf(state: FormVehicleState, subject: FormSubject, marks: readonly FormMark[] | undefined): LeadInit {
   if (typeof state === 'object') {
     const { id, mark, model, dealer } = state;
-    return { vehicleId: id, markCode: mark.code, modelCode: model.code, dealerCode: dealer.code };
+    return {
+      ...askedInit(subject),
+      vehicleId: id,
+      markCode: mark.code,
+      modelCode: model.code,
+      dealerCode: dealer.code,
+    };
   }
   const { vehicleId, modelCode } = subject;
   const mark = markOf(subject, marks);
   return {
+    ...askedInit(subject),
     // Nobody could say what it is, but the manager will know it by its number.
     ...(state === 'unknown' && vehicleId !== null ? { vehicleId } : {}),
     ...(mark ? { markCode: mark.code, title: marks ? `Марка: ${mark.name}` : mark.name } : {}),

@@ -17,6 +17,9 @@ export const leadLimits: Limits = {
   network: [{ name: 'lead-network-hour', max: 60, seconds: hour }],
 };
 
+/** One form from one address: whoever pumps one form does not use up what the neighbours need for the others. */
+export const leadFormLimit: Limit = { name: 'lead-form-hour', max: 12, seconds: hour };
+
 /** Codes by SMS. The pause between two of them is exact and stands in the report module. */
 export const codeLimits: Limits = {
   phone: [
