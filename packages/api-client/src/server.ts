@@ -10,6 +10,7 @@ import {
   staticPage,
   vacancy,
 } from '@showroom/api-contract/content';
+import { type ReviewPage, reviewPage } from '@showroom/api-contract/reviews';
 import { sitemapOutline } from '@showroom/api-contract/sitemap';
 import { tradeInEstimate } from '@showroom/api-contract/trade-in';
 import type { HoldingId } from '@showroom/domain/brand';
@@ -17,6 +18,7 @@ import type { CityCode } from '@showroom/domain/city';
 import type { TransportType } from '@showroom/domain/dictionaries';
 import type { ListingQuery } from '@showroom/domain/listing';
 import { type ListingScope, listingAsk } from '@showroom/domain/listing-scope';
+import type { ReviewsQuery } from '@showroom/domain/review/reviews-query';
 import type { ServiceSection } from '@showroom/domain/service-path';
 import {
   dealerSchema,
@@ -53,6 +55,7 @@ const reads = {
   services: { schema: data(v.array(serviceEntry)), topics: [content] },
   articles: { schema: articlePage, topics: [content] },
   article: { schema: article, topics: [content] },
+  reviews: { schema: reviewPage, topics: [content] },
   vacancies: { schema: data(v.array(vacancy)), topics: [content] },
   sitemap: { schema: sitemapOutline, topics: [stock, content] },
   tradeIn: { schema: tradeInEstimate, topics: [stock] },
@@ -171,6 +174,12 @@ export const getArticle = (holdingId: HoldingId, section: ArticleSection, id: st
 /** Open vacancies, those of the city first. */
 export const getVacancies = async (holdingId: HoldingId, city?: CityCode) =>
   (await get('vacancies', '/vacancies', { holdingId, city })).data;
+
+type ReviewsAsk = { dealer?: string; employee?: string; size?: number } & Partial<ReviewsQuery>;
+
+/** Published reviews of the group, a centre or a person, and their stars. */
+export const getReviews = (holdingId: HoldingId, { rating, ...ask }: ReviewsAsk = {}): Promise<ReviewPage> =>
+  get('reviews', '/reviews', { holdingId, ...ask, ...(rating ? { rating } : {}) });
 
 /** What the sitemap of a holding is made of. */
 export const getSitemapOutline = (holdingId: HoldingId) => get('sitemap', '/sitemap', { holdingId });

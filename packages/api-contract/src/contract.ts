@@ -33,6 +33,7 @@ import { deskPicturesContract } from './desk-pictures.ts';
 import { deskSeoContract } from './desk-seo.ts';
 import { commonFailures, goneFailure, missingFailure } from './failures.ts';
 import { leadContract, reportContract } from './lead.ts';
+import { deskReviewsContract, reviewsContract } from './reviews.ts';
 import { searchAnswer, searchQuery } from './search.ts';
 import { sitemapOutline } from './sitemap.ts';
 import { toolsContract } from './tools.ts';
@@ -238,6 +239,8 @@ export const contract = {
   deskContent: deskContentContract,
   deskPictures: deskPicturesContract,
   deskSeo: deskSeoContract,
+  reviews: reviewsContract,
+  deskReviews: deskReviewsContract,
   search: {
     find: get(
       '/search',

@@ -137,5 +137,9 @@ export const samples: Samples = {
       },
     },
   },
+  'POST /reviews': {
+    input: { dealer: 'north', rating: 5, author: 'Анна', text: 'Всё прошло хорошо, спасибо.', policy: true },
+    reply: { status: 'pending' },
+  },
   'GET /suggestions/location': { input: {}, reply: { siteCityCode: 'spb' } },
 };

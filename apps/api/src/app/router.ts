@@ -8,6 +8,7 @@ import { deskSeoRoutes } from '../modules/desk-seo/routes.ts';
 import { leadRoutes } from '../modules/leads/routes.ts';
 import { navigationRoutes } from '../modules/navigation/routes.ts';
 import { reportRoutes } from '../modules/report/routes.ts';
+import { deskReviewRoutes, reviewRoutes } from '../modules/reviews/routes.ts';
 import { searchRoutes } from '../modules/search/routes.ts';
 import { shortLinkRoutes } from '../modules/short-links/routes.ts';
 import { sitemapRoutes } from '../modules/sitemap/routes.ts';
@@ -33,5 +34,7 @@ export const router = api.router({
   deskPictures: uploadRoutes,
   deskSeo: deskSeoRoutes,
   tradeIn: tradeInRoutes,
+  reviews: reviewRoutes,
+  deskReviews: deskReviewRoutes,
   tools: { ...toolsRoutes, ...shortLinkRoutes },
 });

@@ -77,7 +77,7 @@ export function TradeInCalculator({ action, query, thisYear, marks, models: firs
           name: name || undefined,
           markName,
           year: input.year,
-          mileage: input.mileage,
+          trip: input.mileage,
         }}
       >
         Записаться на оценку

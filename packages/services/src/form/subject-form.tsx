@@ -35,6 +35,18 @@ function markOf({ markCode, name }: FormSubject, marks: readonly FormMark[] | un
   return markCode !== null && name ? { code: markCode, name } : undefined;
 }
 
+/** What an address says beside the vehicle in stock. */
+function askedInit({ manufactureYear, totalTrip, dealerCodes, reasons, note }: FormSubject): LeadInit {
+  const [only, ...others] = dealerCodes;
+  return {
+    ...(manufactureYear === null ? {} : { manufactureYear }),
+    ...(totalTrip === null ? {} : { totalTrip }),
+    ...(only === undefined ? {} : { dealerCode: others.length > 0 ? dealerCodes : only }),
+    ...(reasons ? { reasons } : {}),
+    ...(note ? { comment: note } : {}),
+  };
+}
+
 /** A mark and model in words, for forms that ask for them in words. */
 function typedMark({ name, markName, modelCode }: FormSubject): LeadInit {
   const mark = markName || (modelCode === null ? name : '');
@@ -42,25 +54,24 @@ function typedMark({ name, markName, modelCode }: FormSubject): LeadInit {
   return { ...(mark ? { markCode: mark } : {}), ...(model ? { modelCode: model } : {}) };
 }
 
-/** What was said of the visitor's own vehicle, and what was calculated. */
-const saidOf = ({ year, mileage, note }: FormSubject): LeadInit => ({
-  ...(year === null ? {} : { manufactureYear: year }),
-  ...(mileage === null ? {} : { totalTrip: mileage }),
-  ...(note ? { comment: note } : {}),
-});
-
 type Asking = { form: Props['form']; subject: FormSubject; marks: readonly FormMark[] | undefined };
 
 function initOf(state: FormVehicleState, { form, subject, marks }: Asking): LeadInit {
   if (typeof state === 'object') {
     const { id, mark, model, dealer } = state;
-    return { ...saidOf(subject), vehicleId: id, markCode: mark.code, modelCode: model.code, dealerCode: dealer.code };
+    return {
+      ...askedInit(subject),
+      vehicleId: id,
+      markCode: mark.code,
+      modelCode: model.code,
+      dealerCode: dealer.code,
+    };
   }
   const { vehicleId, modelCode } = subject;
-  if (!form.context.includes('mark')) return { ...saidOf(subject), ...typedMark(subject) };
+  if (!form.context.includes('mark')) return { ...askedInit(subject), ...typedMark(subject) };
   const mark = markOf(subject, marks);
   return {
-    ...saidOf(subject),
+    ...askedInit(subject),
     // Nobody could say what it is, but the manager will know it by its number.
     ...(state === 'unknown' && vehicleId !== null ? { vehicleId } : {}),
     ...(mark ? { markCode: mark.code, title: marks ? `Марка: ${mark.name}` : mark.name } : {}),

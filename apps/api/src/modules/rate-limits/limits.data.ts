@@ -59,3 +59,10 @@ export const shortLinkLimit: Limit = { name: 'short-link-hour', max: 30, seconds
 
 /** Wrong codes of one phone: 10 in an hour and codes are not taken until it is over (B-08). */
 export const wrongCodes: Limit = { name: 'wrong-code-hour', max: 10, seconds: hour };
+
+/** Reviews: by where they come from, and by the phone of the request that one names. */
+export const reviewLimits: Limits = {
+  phone: [{ name: 'review-phone-day', max: 5, seconds: day }],
+  address: [{ name: 'review-address-day', max: 5, seconds: day }],
+  network: [{ name: 'review-network-hour', max: 30, seconds: hour }],
+};
