@@ -1,5 +1,7 @@
 /** Sections of the desk, as its pages name them. */
-export const deskSections = ['home', 'sign-in', 'content', 'entry', 'redirects', 'seo', 'embeds', 'audit'] as const;
+export const deskSections = [
+  ...(['home', 'sign-in', 'content', 'entry', 'pictures', 'redirects', 'seo', 'reviews', 'embeds', 'audit'] as const),
+] as const;
 export type DeskSection = (typeof deskSections)[number];
 
 export const isDeskSection = (name: string): name is DeskSection => deskSections.some((known) => known === name);

@@ -63,3 +63,4 @@ export const lineButton = featureStyle({
   textAlign: 'start',
   cursor: 'pointer',
 });
+export const thumb = featureStyle({ width: 96 });

@@ -11,6 +11,7 @@ import { errorRecord, type Log } from '../log.ts';
 import { contentImportRoutes } from '../modules/content/remote/content-import-routes.ts';
 import { feedRoutes } from '../modules/feeds/export/feed-routes.ts';
 import { importRoutes } from '../modules/feeds/remote/import-routes.ts';
+import { withUploads } from '../modules/uploads/uploaded-pictures.ts';
 import type { Services } from '../rpc/context.ts';
 import { apiRoutes } from './api-routes.ts';
 import { developmentRoutes } from './development-routes.ts';
@@ -46,7 +47,7 @@ export function createApp({
     app.route('/', importRoutes(services.database, importEndpoint));
     app.route('/', contentImportRoutes(services, importEndpoint));
   }
-  app.route('/', mediaRoutes(pictures));
+  app.route('/', mediaRoutes(withUploads(pictures, services)));
   app.route('/', feedRoutes(services.database));
   app.route('/', referenceRoutes());
   app.notFound(() => toFailureResponse(notFound('Такого адреса нет.')));

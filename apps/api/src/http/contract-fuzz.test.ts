@@ -9,6 +9,7 @@ import { fuzzRuns } from '../testing/env.ts';
 import { fuzzCalls, type KnownValues } from '../testing/fuzz-calls.ts';
 import { knownBookings } from '../testing/known-bookings.ts';
 import { knownLeads } from '../testing/known-leads.ts';
+import { knownReviews } from '../testing/known-reviews.ts';
 import { openTestApp, type TestApp } from '../testing/test-app.ts';
 
 /** Internals that no body may contain: stack frames, file paths, SQL, driver names. */
@@ -62,6 +63,10 @@ async function knownValues({ database, services }: TestApp): Promise<KnownValues
         [`deskContent.${name}:code`, news],
       ]),
     ),
+    'deskContent.unpublish:type': ['vacancy'],
+    'deskContent.unpublish:lang': ['ru'],
+    'deskContent.unpublish:code': await articles('vacancy'),
+    'body:deskContent.unpublish': ['{}'],
     'body:deskContent.putEntry': ['{"source":"no head","base":1,"isPublished":false}'],
     'body:deskContent.preview': ['{"type":"news","lang":"ru","code":"a","source":"---\\ntitle: A\\n---\\n\\nText"}'],
     'body:deskSeo.putRedirect': ['{"urlFrom":"/fuzz-old/","urlTo":"/cars/","status":301}'],
@@ -102,12 +107,19 @@ describe.each(engines)('whatever is sent, on %s', (kind) => {
   let known: KnownValues;
   beforeAll(async () => {
     app = await openTestApp(kind, { vehicles: 200 });
-    known = { ...(await knownValues(app)), ...(await knownLeads(app)), ...(await knownBookings(app)) };
+    known = {
+      ...(await knownValues(app)),
+      ...(await knownLeads(app)),
+      ...(await knownBookings(app)),
+      ...(await knownReviews(app)),
+    };
   });
   afterAll(() => app.close());
 
-  // Both have tests of their own: a file is no JSON, and hits are a shell's to report, with its secret.
-  const operations = listOperations().filter(({ name }) => !['lead.file', 'navigation.countHits'].includes(name));
+  // These have tests of their own: a file is no JSON, and hits are a shell's to report, with its secret.
+  const operations = listOperations().filter(
+    ({ name }) => !['lead.file', 'deskPictures.upload', 'navigation.countHits'].includes(name),
+  );
   test.each(operations.map((operation) => [operation.name, operation] as const))(
     '%s answers what it promises or refuses in the envelope',
     async (_name, operation) => {

@@ -1,3 +1,4 @@
+import { deskPictureBytes } from '@showroom/api-contract/desk-pictures';
 import { leadFileLimits } from '@showroom/domain/lead/lead-files';
 import type { MiddlewareHandler } from 'hono';
 import { ApiError, badRequest } from './api-error.ts';
@@ -10,7 +11,10 @@ const maxBodyBytes = 100 * 1024;
 /** Texts and tables of the staff: a Russian letter is two bytes. */
 const maxDeskBytes = 400 * 1024;
 /** Endpoints that take a file: a JSON call of theirs is one that says so, and nothing else may be that large. */
-const uploadPaths: ReadonlyMap<string, number> = new Map([['/api/lead/file', leadFileLimits.picture + 64 * 1024]]);
+const uploadPaths: ReadonlyMap<string, number> = new Map([
+  ['/api/lead/file', leadFileLimits.picture + 64 * 1024],
+  ['/api/reports/pictures', deskPictureBytes + 64 * 1024],
+]);
 /** Files that are received at once; they are held in memory. */
 export const maxUploads = 8;
 

@@ -1,9 +1,11 @@
 import { contract } from '@showroom/api-contract/contract';
+import { deskPictureBytes } from '@showroom/api-contract/desk-pictures';
 import type * as v from 'valibot';
 import { row } from '../row.ts';
 
 const deskSeo = contract.deskSeo;
 const desk = contract.deskContent;
+const reviews = contract.deskReviews;
 
 /** Largest text that staff send, bytes: Russian letters are two. */
 const maxText = 400_000;
@@ -36,7 +38,33 @@ export const deskRows = {
     maxBody: maxText,
     answer: answerOf(desk.preview),
   }),
+  'GET /reports/pictures': row(contract.deskPictures.list, {
+    query: ['page'],
+    answer: answerOf(contract.deskPictures.list),
+  }),
+  'POST /reports/pictures': row(contract.deskPictures.upload, {
+    query: ['name', 'alt'],
+    body: ['file'],
+    isUpload: true,
+    maxBody: deskPictureBytes + 64 * 1024,
+    timeoutMs: 30_000,
+    answer: answerOf(contract.deskPictures.upload),
+  }),
   'GET /reports/audit': row(desk.audit, { query: ['page'], answer: answerOf(desk.audit) }),
+  'GET /reports/reviews': row(reviews.list, {
+    query: ['status', 'dealer', 'page'],
+    answer: answerOf(reviews.list),
+  }),
+  'PUT /reports/reviews/{id}/status': row(reviews.decide, {
+    body: ['status', 'reason'],
+    maxBody: 5_000,
+    answer: answerOf(reviews.decide),
+  }),
+  'PUT /reports/reviews/{id}/reply': row(reviews.reply, {
+    body: ['text'],
+    maxBody: 10_000,
+    answer: answerOf(reviews.reply),
+  }),
   'GET /reports/redirects': row(deskSeo.redirects, {
     query: ['search', 'status', 'sort', 'page'],
     answer: answerOf(deskSeo.redirects),

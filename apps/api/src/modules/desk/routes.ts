@@ -2,12 +2,11 @@ import type { ApiContext } from '../../rpc/context.ts';
 import { api } from '../../rpc/implementer.ts';
 import { listEntries } from '../content/store/find-entry.ts';
 import type { Desk } from '../content/store/preview-entry.ts';
+import { deskPage, deskPageSize } from '../tools/desk-page.ts';
 import { requireStaff } from '../tools/require-staff.ts';
 import { staffRoles } from '../tools/staff-token.ts';
 import { listTrail } from './queries.ts';
 import { preview, putEntry, readEntry, readVersion, takeOff } from './service.ts';
-
-const pageSize = 50;
 
 type Asked = { headers: { authorization?: string | undefined }; query: { holdingId: number } };
 
@@ -18,11 +17,6 @@ async function deskOf(context: ApiContext, { headers, query: { holdingId } }: As
   return { database, holdings, holdingId, actor: staff.id };
 }
 
-function paged<T>(page: number, { items, total }: { items: T[]; total: number }) {
-  const totalPages = Math.max(1, Math.ceil(total / pageSize));
-  return { items, meta: { page: { current: page, size: pageSize, totalPages, totalResults: total } } };
-}
-
 export const deskRoutes = {
   session: api.deskContent.session.handler(async ({ input: { query, headers }, context }) => {
     const { roles, until } = await requireStaff(context, headers.authorization, query.holdingId, staffRoles);
@@ -31,8 +25,8 @@ export const deskRoutes = {
   entries: api.deskContent.entries.handler(async ({ input, context }) => {
     const { database, holdingId } = await deskOf(context, input);
     const { type, lang, state, search, page = 1 } = input.query;
-    const filter = { type, lang, state, text: search || undefined, page, size: pageSize };
-    return paged(page, await listEntries(database, holdingId, filter));
+    const filter = { type, lang, state, text: search || undefined, page, size: deskPageSize };
+    return deskPage(page, await listEntries(database, holdingId, filter));
   }),
   entry: api.deskContent.entry.handler(async ({ input, context }) =>
     readEntry(await deskOf(context, input), input.params),
@@ -53,7 +47,7 @@ export const deskRoutes = {
   audit: api.deskContent.audit.handler(async ({ input, context }) => {
     const { holdingId, page = 1 } = input.query;
     await requireStaff(context, input.headers.authorization, holdingId, ['editor', 'reports']);
-    const window = { limit: pageSize, offset: (page - 1) * pageSize };
-    return paged(page, await listTrail(context.database, holdingId, window));
+    const window = { limit: deskPageSize, offset: (page - 1) * deskPageSize };
+    return deskPage(page, await listTrail(context.database, holdingId, window));
   }),
 };

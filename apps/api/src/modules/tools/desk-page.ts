@@ -1,0 +1,7 @@
+export const deskPageSize = 50;
+
+/** A page of a list of the desk. */
+export function deskPage<T>(page: number, { items, total }: { items: T[]; total: number }) {
+  const totalPages = Math.max(1, Math.ceil(total / deskPageSize));
+  return { items, meta: { page: { current: page, size: deskPageSize, totalPages, totalResults: total } } };
+}
