@@ -32,12 +32,21 @@ export function holdSlot(
   slot: SecretSlot,
 ): Promise<BookingHold> {
   return orNearest(database, holdingId, slot, async () => {
+    // Whoever comes late to a wanted time does not queue for the lock of the centre.
+    await requireFree(database, holdingId, slot);
     const { from, to, expires } = await database.transaction(async (executor) => {
       await consumeAll(executor, addressClaims(holdLimits, address));
       return takeHold(executor, holdingId, slot);
     });
     return { startsAt: moscowIso(from), endsAt: moscowIso(to), expiresAt: moscowIso(expires) };
   });
+}
+
+/** Throws `SlotTaken` for a time that nobody could take now, unless it is the visitor's own. */
+async function requireFree(db: Executor, holdingId: number, slot: SecretSlot): Promise<void> {
+  const dealer = await requireDealer(db, holdingId, slot.dealer);
+  const workplace = await loadWorkplace(db, dealer, slot, hashOf(slot.secret));
+  if (!findPlace(workplace, planVisit(slot), fromMoscowIso(slot.startsAt) ?? 0, Date.now())) throw new SlotTaken();
 }
 
 type Held = { id: string; from: number; to: number; expires: number };
