@@ -29,10 +29,12 @@ import {
   vacancy,
 } from './content.ts';
 import { deskContentContract } from './desk-content.ts';
+import { deskLeadsContract } from './desk-leads.ts';
 import { deskPicturesContract } from './desk-pictures.ts';
 import { deskSeoContract } from './desk-seo.ts';
 import { commonFailures, goneFailure, missingFailure } from './failures.ts';
 import { leadContract, reportContract } from './lead.ts';
+import { requestContract } from './request.ts';
 import { searchAnswer, searchQuery } from './search.ts';
 import { sitemapOutline } from './sitemap.ts';
 import { toolsContract } from './tools.ts';
@@ -228,9 +230,11 @@ export const contract = {
   lead: leadContract,
   booking: bookingContract,
   report: reportContract,
+  request: requestContract,
   tools: toolsContract,
   deskContent: deskContentContract,
   deskPictures: deskPicturesContract,
+  deskLeads: deskLeadsContract,
   deskSeo: deskSeoContract,
   search: {
     find: get(
