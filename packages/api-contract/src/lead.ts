@@ -35,7 +35,14 @@ export const leadRequest = v.strictObject({ formId, formUrl, formData });
 export type LeadRequest = v.InferOutput<typeof leadRequest>;
 
 /** `number` is for people: `1-000042`. */
-export const leadReceipt = v.object({ id: v.string(), number: v.string() });
+export const leadReceipt = v.object({
+  id: v.string(),
+  number: v.string(),
+  /** By when an answer comes: `Ответим до 11:00 завтра.` */
+  promise: v.optional(v.string()),
+  /** Opens `/request/#<token>`; only who sent the request gets it. */
+  token: v.optional(v.string()),
+});
 export type LeadReceipt = v.InferOutput<typeof leadReceipt>;
 
 const replayed = v.optional(v.object({ 'idempotent-replayed': v.optional(v.literal('true')) }));

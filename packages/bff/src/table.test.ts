@@ -80,8 +80,9 @@ test.each(routes)('%s hands a refusal on in its envelope alone, and what is none
 test('every write and nothing else is let through by the web server, each with its limit', () => {
   expect(bffWrites).toEqual([
     { method: 'POST', path: '/api/lead/commit', maxBody: 100_000 },
-    { method: 'POST', path: '/api/lead/file', maxBody: 10_551_296 },
+    { method: 'POST', path: '/api/lead/file', maxBody: 15_794_176 },
     { method: 'POST', path: '/api/catalog/report/code', maxBody: 2_000 },
     { method: 'POST', path: '/api/catalog/report', maxBody: 100_000 },
+    { method: 'POST', path: '/api/reviews', maxBody: 20_000 },
   ]);
 });

@@ -1,6 +1,7 @@
 import type { Row } from './row.ts';
 import { catalogRows } from './rows/catalog-rows.ts';
 import { formRows } from './rows/form-rows.ts';
+import { reviewRows } from './rows/review-rows.ts';
 import { siteRows } from './rows/site-rows.ts';
 
 type Address = `${'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE'} /${string}`;
@@ -12,5 +13,6 @@ type Address = `${'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE'} /${string}`;
 export const table = {
   ...catalogRows,
   ...formRows,
+  ...reviewRows,
   ...siteRows,
 } satisfies Record<Address, Row>;

@@ -8,11 +8,13 @@ import { deskSeoRoutes } from '../modules/desk-seo/routes.ts';
 import { leadRoutes } from '../modules/leads/routes.ts';
 import { navigationRoutes } from '../modules/navigation/routes.ts';
 import { reportRoutes } from '../modules/report/routes.ts';
+import { deskReviewRoutes, reviewRoutes } from '../modules/reviews/routes.ts';
 import { searchRoutes } from '../modules/search/routes.ts';
 import { shortLinkRoutes } from '../modules/short-links/routes.ts';
 import { sitemapRoutes } from '../modules/sitemap/routes.ts';
 import { systemRoutes } from '../modules/system/routes.ts';
 import { toolsRoutes } from '../modules/tools/routes.ts';
+import { tradeInRoutes } from '../modules/trade-in/routes.ts';
 import { uploadRoutes } from '../modules/uploads/routes.ts';
 import { api } from '../rpc/implementer.ts';
 
@@ -31,5 +33,8 @@ export const router = api.router({
   deskContent: deskRoutes,
   deskPictures: uploadRoutes,
   deskSeo: deskSeoRoutes,
+  tradeIn: tradeInRoutes,
+  reviews: reviewRoutes,
+  deskReviews: deskReviewRoutes,
   tools: { ...toolsRoutes, ...shortLinkRoutes },
 });

@@ -8,6 +8,7 @@ import type { Env } from '../env.ts';
 import { requireFreePort } from '../http/require-free-port.ts';
 import { listen } from '../http/server.ts';
 import { createLog, errorRecord, type Log } from '../log.ts';
+import { withTold } from '../modules/answering/told.ts';
 import { createCatalogService } from '../modules/catalog/catalog-service.ts';
 import { startContentClock } from '../modules/content/content-clock.ts';
 import { announceEndpoint, createToken, endpointUrl } from '../modules/feeds/remote/import-endpoint.ts';
@@ -78,7 +79,7 @@ async function start(env: Env, database: Database, log: Log): Promise<Running> {
       search,
       answers,
       location: env.mode === 'production' ? unknownLocation : developmentLocation(),
-      holdings: readHoldings(),
+      holdings: withTold(readHoldings(), env.ports),
       buildId: env.buildId,
       codeSecret: env.ports.codeSecret ?? randomBytes(32).toString('base64url'),
       staffSecret: env.staffSecret,
@@ -122,7 +123,7 @@ async function start(env: Env, database: Database, log: Log): Promise<Running> {
       await stopPurging();
       await contentClock.stop();
       await dispatcher.stop();
-      await Promise.all([ports.sms.close(), ports.mail.close()]);
+      await Promise.all([ports.sms.close(), ports.mail.close(), ports.webhook.close()]);
       await Promise.all([catalog.stop(), search.stop()]);
       await database.close();
     };

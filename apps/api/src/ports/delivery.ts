@@ -1,6 +1,8 @@
 /** A text message; `id` stays the same when it is tried again, so that a gateway can tell. */
 export type SmsMessage = { id: string; to: string; text: string };
 export type MailMessage = { id: string; to: string; subject: string; text: string; html: string };
+/** An event for another system; `target` names it, its address and secret are the port's own. */
+export type WebhookMessage = { id: string; target: string; body: string };
 
 /** A delivery port. `send` resolves when the message is accepted, throws `DeliveryRefused` when it never will be. */
 export type Delivery<Message> = {
@@ -11,7 +13,8 @@ export type Delivery<Message> = {
 };
 export type Sms = Delivery<SmsMessage>;
 export type Mail = Delivery<MailMessage>;
-export type Ports = { sms: Sms; mail: Mail };
+export type Webhook = Delivery<WebhookMessage>;
+export type Ports = { sms: Sms; mail: Mail; webhook: Webhook };
 
 /** Permanent refusal; do not retry. `code` is safe to log. */
 export class DeliveryRefused extends Error {

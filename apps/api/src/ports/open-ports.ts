@@ -1,13 +1,15 @@
 import type { Ports } from './delivery.ts';
 import { developmentDelivery } from './development-delivery.ts';
 import { httpSms } from './http-sms.ts';
+import { httpWebhook } from './http-webhook.ts';
 import type { PortSettings } from './port-settings.ts';
 import { smtpMail } from './smtp-mail.ts';
 
 /** Opens the configured delivery ports. */
-export function openPorts({ mail, sms }: PortSettings): Ports {
+export function openPorts({ mail, sms, webhooks }: PortSettings): Ports {
   return {
     mail: mail ? smtpMail(mail) : developmentDelivery(),
     sms: sms ? httpSms(sms) : developmentDelivery(),
+    webhook: httpWebhook(webhooks),
   };
 }

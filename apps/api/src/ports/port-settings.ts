@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import type { SmsGateway } from './http-sms.ts';
+import { isWebhookAddress, type WebhookSettings, type WebhookTarget } from './http-webhook.ts';
 import type { MailServer } from './smtp-mail.ts';
 
 const address = (protocols: readonly string[], message: string) =>
@@ -11,6 +12,22 @@ const address = (protocols: readonly string[], message: string) =>
   );
 const words = (max: number, name: string) => v.optional(v.pipe(v.string(), v.maxLength(max, `${name} is too long.`)));
 
+/** `1=…,2=…`: a value for each name. */
+const list = (name: string) =>
+  v.optional(
+    v.pipe(
+      v.string(),
+      v.maxLength(20_000, `${name} is too long.`),
+      v.transform((text) =>
+        text.split(',').map((part) => {
+          const at = part.indexOf('=');
+          return [part.slice(0, at).trim(), part.slice(at + 1).trim()] as const;
+        }),
+      ),
+      v.check((rows) => rows.every(([key, value]) => key !== '' && value !== ''), `${name} is a list like 1=…,2=….`),
+    ),
+  );
+
 /** Environment variables of the delivery ports. */
 export const portEntries = {
   SMTP_URL: address(['smtp:', 'smtps:'], 'SMTP_URL is an address like smtps://user:password@host:465.'),
@@ -18,6 +35,10 @@ export const portEntries = {
   SMS_GATEWAY_URL: address(['https:', 'http:'], 'SMS_GATEWAY_URL is an address like https://host/path.'),
   SMS_GATEWAY_TOKEN: words(4_000, 'SMS_GATEWAY_TOKEN'),
   SMS_SENDER: words(20, 'SMS_SENDER'),
+  LEAD_MAILS: list('LEAD_MAILS'),
+  CRM_WEBHOOK_URLS: list('CRM_WEBHOOK_URLS'),
+  CRM_WEBHOOK_SECRETS: list('CRM_WEBHOOK_SECRETS'),
+  CRM_WEBHOOK_ALLOW_PRIVATE: v.optional(v.picklist(['0', '1'], 'CRM_WEBHOOK_ALLOW_PRIVATE is 1 or 0.'), '0'),
   SMS_CODE_SECRET: v.optional(v.pipe(v.string(), v.minLength(32, 'SMS_CODE_SECRET has at least 32 characters.'))),
 };
 
@@ -27,7 +48,13 @@ export type PortSettings = {
   sms: SmsGateway | undefined;
   /** Undefined: random per process, so codes end with it. */
   codeSecret: string | undefined;
+  webhooks: WebhookSettings;
+  /** `1`, `1/service`, `1/<dealer>`, `1/<dealer>/service` → address: the narrowest one gets a lead. */
+  leadMails: ReadonlyMap<string, string>;
 };
+
+/** Name under which the outbox keeps a holding's webhook. */
+export const webhookName = (holdingId: number): string => `crm-${holdingId}`;
 
 type Given = v.InferOutput<v.ObjectSchema<typeof portEntries, undefined>>;
 
@@ -57,6 +84,29 @@ export function readPortSettings(
         ? { url: SMS_GATEWAY_URL, token: SMS_GATEWAY_TOKEN, sender: SMS_SENDER }
         : undefined,
     codeSecret: SMS_CODE_SECRET,
+    webhooks: readWebhooks(given, problems),
+    leadMails: readMails(given, problems),
   };
   return { settings, problems };
+}
+
+function readWebhooks(given: Given, problems: string[]): WebhookSettings {
+  const secrets = new Map(given.CRM_WEBHOOK_SECRETS);
+  const targets = new Map<string, WebhookTarget>();
+  for (const [holding, url] of given.CRM_WEBHOOK_URLS ?? []) {
+    const secret = secrets.get(holding) ?? '';
+    if (!/^\d{1,2}$/.test(holding)) problems.push('CRM_WEBHOOK_URLS names holdings by number: 1=https://host/path.');
+    if (!isWebhookAddress(url)) problems.push('CRM_WEBHOOK_URLS takes https, and http on this machine only.');
+    if (secret.length < 32) problems.push(`CRM_WEBHOOK_SECRETS needs at least 32 characters for holding ${holding}.`);
+    targets.set(webhookName(Number(holding)), { url, secret });
+  }
+  return { targets, allowPrivate: given.CRM_WEBHOOK_ALLOW_PRIVATE === '1' };
+}
+
+function readMails(given: Given, problems: string[]): ReadonlyMap<string, string> {
+  const rows = given.LEAD_MAILS ?? [];
+  const isRight = ([key, mail]: readonly [string, string]) =>
+    /^\d{1,2}(\/[a-z0-9-]+){0,2}$/.test(key) && v.is(v.pipe(v.string(), v.email()), mail);
+  if (!rows.every(isRight)) problems.push('LEAD_MAILS is a list like 1=leads@host,1/msk-north/service=north@host.');
+  return new Map(rows);
 }

@@ -77,6 +77,11 @@ test.each([
   expect(keys).toHaveLength(1);
 });
 
+test('too many is told with the time to wait', async () => {
+  const { send } = senderOver({ status: 429, headers: { 'retry-after': '754' } });
+  expect(await send(lead)).toEqual({ kind: 'failed', reason: 'too-many', waitSeconds: 754 });
+});
+
 test('without a key there is one attempt, to its address, with its method and body', async () => {
   const calls: [url: unknown, method: unknown, body: unknown, key: unknown][] = [];
   vi.stubGlobal('fetch', async (url: string, init: RequestInit) => {

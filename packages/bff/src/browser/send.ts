@@ -12,7 +12,8 @@ const inFlightTries = 8;
 export type Sent<Body> = { kind: 'done'; body: Body } | SendFailure;
 export type SendFailure =
   | { kind: 'refused'; fields: ErrorEnvelope['details'] }
-  | { kind: 'failed'; reason: 'unreachable' | 'too-many' | 'refused' };
+  /** `waitSeconds`: when it is worth trying again, where the server says so. */
+  | { kind: 'failed'; reason: 'unreachable' | 'too-many' | 'refused'; waitSeconds?: number };
 
 /** One answer. Null: none, outcome unknown. */
 type Reply<Body> =
@@ -34,9 +35,16 @@ async function attempt<Body>(path: string, init: RequestInit): Promise<Reply<Bod
 function toSent<Body>(reply: Reply<Body>): Sent<Body> {
   if (!reply) return { kind: 'failed', reason: 'unreachable' };
   if (reply.ok) return { kind: 'done', body: reply.body };
-  const { status, body } = reply;
+  const { status, body, retryAfterMs } = reply;
   if (status === 400 && body?.details?.length) return { kind: 'refused', fields: body.details };
-  return { kind: 'failed', reason: status === 429 ? 'too-many' : status < 500 ? 'refused' : 'unreachable' };
+  if (status === 429) {
+    return {
+      kind: 'failed',
+      reason: 'too-many',
+      ...(retryAfterMs && { waitSeconds: Math.ceil(retryAfterMs / 1_000) }),
+    };
+  }
+  return { kind: 'failed', reason: status < 500 ? 'refused' : 'unreachable' };
 }
 
 /**

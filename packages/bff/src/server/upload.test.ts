@@ -36,7 +36,7 @@ test.each([
   ['as JSON', '{"file":"x"}', { 'content-type': 'application/json' }, 415],
   ['that is a word', formOf('x'), {}, 400],
   ['that is no form', 'x', { 'content-type': 'multipart/form-data; boundary=a' }, 400],
-  ['beyond the limit', formOf(new File([new Uint8Array(11_000_000)], 'a.pdf')), {}, 413],
+  ['beyond the limit', formOf(new File([new Uint8Array(16_000_000)], 'a.pdf')), {}, 413],
 ])('a file %s never reaches the API', async (_what, body, headers, status) => {
   api.says(taken);
   expect((await send(body, headers as Record<string, string>)).status).toBe(status);

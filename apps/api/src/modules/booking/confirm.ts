@@ -9,6 +9,7 @@ import type { Services } from '../../rpc/context.ts';
 import { requireForm } from '../holdings/require-form.ts';
 import { doOnce, keptAnswer, type RepeatableCall } from '../idempotency/once.ts';
 import { type CheckedLead, checkLead } from '../leads/check-lead.ts';
+import type { LeadDealer } from '../leads/queries.ts';
 import { looksStored } from '../leads/service.ts';
 import { type Sender, storeLead } from '../leads/store-lead.ts';
 import { putIntoOutbox } from '../outbox/queries.ts';
@@ -78,7 +79,7 @@ export async function confirmBooking(
 function withVisit(
   lead: CheckedLead,
   from: number,
-  dealer: { code: string; name: string; phone: string },
+  dealer: { code: string } & LeadDealer,
   works: readonly string[],
 ): CheckedLead {
   const data: LeadData = {
@@ -88,7 +89,7 @@ function withVisit(
     time: clockText(minutesOf(from)),
     ...(works.length > 0 ? { works: works.join('; ') } : {}),
   };
-  return { ...lead, data, dealer: { name: dealer.name, phone: dealer.phone } };
+  return { ...lead, data, dealer };
 }
 
 /** Name of the car as the visitor reads it again: never its number or VIN. */

@@ -4,7 +4,11 @@ import type { HoldingFacts, HoldingId } from '@showroom/domain/brand';
 import { isLeadFormId, type LeadFormId } from '@showroom/domain/lead/lead-forms';
 import * as v from 'valibot';
 
-export type Holdings = ReadonlyMap<HoldingId, HoldingFacts>;
+/** Whom a deployment tells of a holding's leads, beside the customer. */
+export type Told = { mails: ReadonlyMap<string, string>; crm: string | undefined };
+/** `told` is absent where nobody is told, as in tests of something else. */
+export type Holding = HoldingFacts & { told?: Told };
+export type Holdings = ReadonlyMap<HoldingId, Holding>;
 
 const phone = v.pipe(v.string(), v.regex(/^7\d{10}$/, '11 digits that begin with 7'));
 const schema = v.strictObject({

@@ -1,9 +1,8 @@
-import type { HoldingFacts } from '@showroom/domain/brand';
 import { isLeadFormId, type LeadFormId } from '@showroom/domain/lead/lead-forms';
 import { badRequest } from '../../http/api-error.ts';
-import type { Holdings } from './read-holdings.ts';
+import type { Holding, Holdings } from './read-holdings.ts';
 
-export type OfferedForm = { holding: HoldingFacts; formId: LeadFormId };
+export type OfferedForm = { holding: Holding; formId: LeadFormId };
 
 /** A form and the holding that offers it; undefined where there is no such holding, or where it has no such form. */
 export function findForm(holdings: Holdings, holdingId: number, formId: string): OfferedForm | undefined {

@@ -16,7 +16,11 @@ export type ConfirmedLead = {
   data: LeadData;
   dealer: LeadDealer | undefined;
   /** Whose phone stands in the letter where no centre was asked. */
-  holding: Pick<HoldingFacts, 'phones'>;
+  holding: Pick<HoldingFacts, 'phones' | 'host'>;
+  /** By when an answer comes. */
+  promise: string;
+  /** Of the status page; none where the sender gets no link. */
+  token: string | undefined;
   vehicleName: string | undefined;
 };
 
@@ -25,7 +29,8 @@ export const takesSms = (phone: string | undefined): phone is string => /^79\d{9
 
 /** What the visitor gets: an SMS where the phone takes one and `mayText`, a letter where there is an address. */
 export function confirmationsOf(lead: ConfirmedLead, mayText: boolean): OutboxDraft[] {
-  const common = { kind: 'lead-confirmation' as const, leadId: lead.id };
+  // The link is wiped with the text once it is sent.
+  const common = { kind: 'lead-confirmation' as const, leadId: lead.id, secret: lead.token !== undefined };
   const drafts: OutboxDraft[] = [];
   // Who has just typed a code knows that it arrived.
   const knows = leadForms[lead.formId].steps.includes('sms');
@@ -38,29 +43,40 @@ export function confirmationsOf(lead: ConfirmedLead, mayText: boolean): OutboxDr
   return drafts;
 }
 
-function smsText({ number, dealer }: ConfirmedLead): string {
+const statusUrl = ({ holding, token }: ConfirmedLead) =>
+  token === undefined ? undefined : `https://${holding.host}/request/#${token}`;
+
+function smsText(lead: ConfirmedLead): string {
+  const { number, dealer } = lead;
+  const url = statusUrl(lead);
   const who = dealer ? ` ${dealer.name}, ${phoneText(dealer.phone)}.` : '';
-  return `Заявка № ${number} отправлена. В ближайшее время с вами свяжется менеджер.${who}`.replaceAll('\u00a0', ' ');
+  return `Заявка № ${number} отправлена. В ближайшее время с вами свяжется менеджер.${who}${url ? ` ${url}` : ''}`.replaceAll(
+    '\u00a0',
+    ' ',
+  );
 }
 
 function letter(lead: ConfirmedLead) {
   const subject = `Заявка № ${lead.number}: ${leadForms[lead.formId].name}`;
   const greeting = lead.data.firstname ? `${lead.data.firstname}, здравствуйте!` : 'Здравствуйте!';
   const intro = `Мы получили вашу заявку № ${lead.number}. В ближайшее время с вами свяжется менеджер.`;
+  const url = statusUrl(lead);
   const closing = 'Если вы не оставляли заявку, просто не отвечайте на это письмо и на звонок.';
   const facts = factsOf(lead);
-  const body = [greeting, '', intro, '', ...facts.map(([name, value]) => `${name}: ${value}`), '', closing].join('\n');
+  const lines = [greeting, '', intro, lead.promise, '', ...facts.map(([name, value]) => `${name}: ${value}`), ''];
+  const body = [...lines, ...(url ? [`Следить за заявкой: ${url}`, ''] : []), closing].join('\n');
   const page = html`<!doctype html>
 <html lang="ru">
   <body style="margin:0;padding:24px;font-family:Arial,sans-serif;font-size:16px;line-height:1.5;color:#1a1a1a">
     <p>${greeting}</p>
-    <p>${intro}</p>
+    <p>${intro}<br />${lead.promise}</p>
     <table role="presentation" cellpadding="0" cellspacing="0">
       ${facts.map(
         ([name, value]) =>
           html`<tr><td style="padding:4px 16px 4px 0;color:#5c5c5c">${name}</td><td style="padding:4px 0">${value}</td></tr>`,
       )}
     </table>
+    ${url ? html`<p><a href="${url}">Следить за заявкой</a></p>` : ''}
     <p style="color:#5c5c5c">${closing}</p>
   </body>
 </html>`;

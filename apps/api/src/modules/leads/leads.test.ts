@@ -1,6 +1,9 @@
 import { randomUUID } from 'node:crypto';
+import { PassThrough } from 'node:stream';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { createApp } from '../../app/app.ts';
 import { engines } from '../../db/testing.ts';
+import { createLog } from '../../log.ts';
 import { newCarsDealer, postJson, testDrive } from '../../testing/lead-calls.ts';
 import { openTestApp, type TestApp } from '../../testing/test-app.ts';
 
@@ -121,7 +124,7 @@ describe.each(engines)('on %s', (kind) => {
   test('a robot is answered like anybody else and nothing of it is kept', async () => {
     const { status, body } = await commit(testDrive(dealer, { robot: 'http://spam.example', phone: 'x' }));
     expect([status, body.number]).toEqual([200, '1-000001']);
-    expect(Object.keys(body).sort()).toEqual(['id', 'number']);
+    expect(Object.keys(body).sort()).toEqual(['id', 'number', 'promise', 'token']);
     expect([await count('lead'), await count('idempotency'), await count('outbox')]).toEqual([0, 0, 0]);
   });
 
@@ -208,10 +211,41 @@ describe.each(engines)('on %s', (kind) => {
     expect((await commit(testDrive(dealer, { phone: '9990000009' }))).status).toBe(200);
   });
 
+  const phoneOf = (n: number) => String(9_990_000_100 + n);
+  const event = (n: number) => ({
+    formId: 'form_event',
+    formUrl: '/event/',
+    formData: { firstname: 'Анна', phone: phoneOf(n), policy: true },
+  });
+
+  test('one form is taken twelve times an hour from one address, whichever process takes it; another form still is', async () => {
+    const { services } = app;
+    const other = createApp({
+      services: { ...services },
+      pictures: { get: async () => null },
+      log: createLog('silent', new PassThrough()),
+      trustProxy: true,
+      showsOutbox: false,
+    });
+    const second = {
+      fetch: async (path: string, init?: RequestInit) => other.fetch(new Request(`http://api.test${path}`, init)),
+    };
+    const from = '198.51.100.44';
+    const answers = [];
+    for (let n = 0; n < 13; n++) answers.push(await postJson(n % 2 ? second : app, commitPath, event(n), { from }));
+    expect(answers.map(({ status }) => status)).toEqual([...Array(12).fill(200), 429]);
+    const refused = answers.at(-1);
+    expect(String(refused?.body.message).replaceAll('\u00a0', ' ')).toMatch(
+      /^Слишком много запросов\. Попробуйте через \d+ (?:секунд|минут)[уы]?\.$/,
+    );
+    expect((await commit(testDrive(dealer, { phone: phoneOf(50) }), { from })).status).toBe(200);
+    expect((await commit(event(60), { from: '198.51.100.45' })).status).toBe(200);
+  });
+
   test('one address is taken twenty times an hour, even all at once', async () => {
     const answers = await Promise.all(
       Array.from({ length: 25 }, (_, n) =>
-        commit(testDrive(dealer, { phone: String(9_990_000_100 + n) }), { from: '198.51.100.20' }),
+        commit(n % 2 ? event(n) : testDrive(dealer, { phone: phoneOf(n) }), { from: '198.51.100.20' }),
       ),
     );
     const statuses = answers.map(({ status }) => status).sort();

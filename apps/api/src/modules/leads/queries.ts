@@ -1,20 +1,21 @@
 import type { LeadData } from '@showroom/domain/lead/lead-schema';
+import type { Dealer } from '@showroom/domain/vehicle';
 import type { Executor } from '../../db/database.ts';
 
 /** Two equal requests of one phone within this time are one: a second tab, a retry under another key. */
 export const sameLeadWithin = '10 minutes';
 
-export type LeadDealer = { name: string; phone: string };
+export type LeadDealer = { name: string; phone: string; departments: Dealer['departments'] };
 
 /**
  * The centre with this code, if the holding has it. Any of its departments will do: when the list for a department
  * cannot be had, visitors are offered all centres, and no lead is lost for that.
  */
 export async function findLeadDealer(db: Executor, holdingId: number, code: string): Promise<LeadDealer | undefined> {
-  const [row] = await db.query<LeadDealer>('select name, phone from dealer where holding_id = $1 and code = $2', [
-    holdingId,
-    code,
-  ]);
+  const [row] = await db.query<LeadDealer>(
+    'select name, phone, departments from dealer where holding_id = $1 and code = $2',
+    [holdingId, code],
+  );
   return row;
 }
 
@@ -30,6 +31,12 @@ export async function findVehicleName(db: Executor, holdingId: number, id: numbe
 }
 
 export type StoredLead = { id: string; number: number };
+
+/** Whether a status page of this token shows the lead. */
+export async function isOpenedBy(db: Executor, id: string, tokenHash: string): Promise<boolean> {
+  const rows = await db.query('select 1 from lead where id = $1 and token_hash = $2', [id, tokenHash]);
+  return rows.length > 0;
+}
 
 /** Makes every other transaction with the same request wait, then looks for one that was stored a moment ago. */
 export async function findSameLead(executor: Executor, fingerprint: string): Promise<StoredLead | undefined> {
@@ -67,12 +74,15 @@ export type NewLead = StoredLead & {
   vehicleName: string | undefined;
   data: LeadData;
   fingerprint: string;
+  tokenHash?: string | undefined;
+  promisedAt?: Date | undefined;
 };
 
 export async function insertLead(executor: Executor, lead: NewLead): Promise<void> {
   await executor.query(
-    `insert into lead (id, holding_id, number, form_id, form_url, phone, dealer_code, vehicle_id, vehicle_name, data, fingerprint)
-     values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11)`,
+    `insert into lead (id, holding_id, number, form_id, form_url, phone, dealer_code, vehicle_id, vehicle_name, data, fingerprint,
+       token_hash, promised_at)
+     values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13::timestamptz)`,
     [
       lead.id,
       lead.holdingId,
@@ -85,6 +95,8 @@ export async function insertLead(executor: Executor, lead: NewLead): Promise<voi
       lead.vehicleName ?? null,
       JSON.stringify(lead.data),
       lead.fingerprint,
+      lead.tokenHash ?? null,
+      lead.promisedAt?.toISOString() ?? null,
     ],
   );
 }

@@ -1,16 +1,18 @@
 import { randomUUID } from 'node:crypto';
 import type { LeadReceipt, LeadRequest } from '@showroom/api-contract/lead';
+import { contactCentreHours, promisedInstant, promiseText } from '@showroom/domain/lead/answer-promise';
 import { isLeadFormId, leadForms } from '@showroom/domain/lead/lead-forms';
 import { isRobot } from '@showroom/domain/lead/lead-schema';
 import type { Database } from '../../db/database.ts';
 import { notFound } from '../../http/api-error.ts';
 import type { Services } from '../../rpc/context.ts';
+import { statusToken, tokenHash } from '../answering/status-token.ts';
 import { findForm, noSuchForm, requireForm } from '../holdings/require-form.ts';
 import { doOnce, keptAnswer, type RepeatableCall } from '../idempotency/once.ts';
 import { checkLead } from './check-lead.ts';
 import { sealedSender, storeLetter } from './hot-line.ts';
 import { leadNumber } from './lead-number.ts';
-import { peekNumber } from './queries.ts';
+import { isOpenedBy, peekNumber } from './queries.ts';
 import { type Sender, storeLead } from './store-lead.ts';
 
 export type Committed = { receipt: LeadReceipt; replayed: boolean };
@@ -28,7 +30,8 @@ export async function commitLead(
   const { holdingId } = sender;
   const call: RepeatableCall = { holdingId, route: 'POST /lead/commit', key, body: request };
   const kept = await keptAnswer<LeadReceipt>(database, call);
-  if (kept) return { receipt: kept, replayed: true };
+  const token = statusToken(codeSecret, key);
+  if (kept) return { receipt: await withLink(database, kept, token), replayed: true };
   const form = requireForm(holdings, holdingId, request.formId);
   if (leadForms[form.formId].steps.includes('sms')) throw noSuchForm();
   if (isRobot(request.formData)) return { receipt: await looksStored(database, holdingId), replayed: false };
@@ -36,14 +39,22 @@ export async function commitLead(
   const { answer, replayed } = await doOnce(database, call, (executor) =>
     leadForms[form.formId].isAnonymous
       ? storeLetter(executor, lead, sealedSender(sender, codeSecret))
-      : storeLead(executor, lead, sender),
+      : storeLead(executor, lead, { ...sender, token }),
   );
-  return { receipt: answer, replayed };
+  return { receipt: await withLink(database, answer, token), replayed };
+}
+
+/** The receipt with the token of the status page, if it is this lead's: a second tab gets the number alone. */
+async function withLink(database: Database, receipt: LeadReceipt, token: string): Promise<LeadReceipt> {
+  return (await isOpenedBy(database, receipt.id, tokenHash(token))) ? { ...receipt, token } : receipt;
 }
 
 /** What a stored lead's answer would look like. */
 export async function looksStored(database: Database, holdingId: number): Promise<LeadReceipt> {
-  return { id: randomUUID(), number: leadNumber(holdingId, await peekNumber(database, holdingId)) };
+  const now = Date.now();
+  const number = leadNumber(holdingId, await peekNumber(database, holdingId));
+  const promise = promiseText(promisedInstant(now, contactCentreHours), now);
+  return { id: randomUUID(), number, promise, token: statusToken(randomUUID(), number) };
 }
 
 /** Name of a form. Throws "not found" for one that the holding does not offer; for any that no site has where none is named. */

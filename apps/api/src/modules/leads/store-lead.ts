@@ -1,20 +1,25 @@
 import { createHash, randomUUID } from 'node:crypto';
 import type { LeadReceipt } from '@showroom/api-contract/lead';
+import { contactCentreHours, promisedInstant, promiseText } from '@showroom/domain/lead/answer-promise';
 import { consentVersion } from '@showroom/domain/lead/consent';
 import { leadFileMessages } from '@showroom/domain/lead/lead-files';
+import { leadForms } from '@showroom/domain/lead/lead-forms';
 import type { Executor } from '../../db/database.ts';
 import { badRequest } from '../../http/api-error.ts';
+import { noticesOf } from '../answering/notices.ts';
+import { tokenHash } from '../answering/status-token.ts';
 import { bindFiles } from '../files/queries.ts';
 import { canonicalJson } from '../idempotency/canonical-json.ts';
 import { type OutboxDraft, putIntoOutbox } from '../outbox/queries.ts';
-import { addressClaims, countAll, phoneClaims, refuseOver } from '../rate-limits/consume.ts';
-import { leadLimits, smsBudget } from '../rate-limits/limits.data.ts';
+import { addressClaims, countAll, formClaims, phoneClaims, refuseOver } from '../rate-limits/consume.ts';
+import { leadFormLimit, leadLimits, smsBudget } from '../rate-limits/limits.data.ts';
 import type { CheckedLead } from './check-lead.ts';
 import { type ConfirmedLead, confirmationsOf } from './confirmation.ts';
 import { leadNumber } from './lead-number.ts';
 import { findSameLead, insertConsent, insertLead, takeNumber } from './queries.ts';
 
-export type Sender = { holdingId: number; address: string | undefined };
+/** `token` opens the status page of what is stored; the answer does not repeat it. */
+export type Sender = { holdingId: number; address: string | undefined; token?: string };
 
 /**
  * Stores a lead with its consent and its messages, all in the given transaction. The same request of a moment ago is
@@ -26,13 +31,18 @@ export async function storeLead(
   sender: Sender,
   messagesOf: (lead: ConfirmedLead, mayText: boolean) => OutboxDraft[] = confirmationsOf,
 ): Promise<LeadReceipt> {
-  const { holdingId, address } = sender;
+  const { holdingId, address, token } = sender;
   const { formId, data, holding, phone } = lead;
   const fingerprint = fingerprintOf(lead, holdingId);
   const same = await findSameLead(executor, fingerprint);
   if (same) return { id: same.id, number: leadNumber(holdingId, same.number) };
   const budget = { limit: smsBudget, subject: String(holdingId) };
-  const claims = [...(phone ? phoneClaims(leadLimits, phone) : []), ...addressClaims(leadLimits, address), budget];
+  const claims = [
+    ...(phone ? phoneClaims(leadLimits, phone) : []),
+    ...addressClaims(leadLimits, address),
+    ...formClaims(leadFormLimit, formId, address),
+    budget,
+  ];
   const waits = await countAll(executor, claims);
   refuseOver(waits.slice(0, -1));
   // A lead is worth more than its message: without a budget it is taken all the same.
@@ -40,7 +50,13 @@ export async function storeLead(
   const id = randomUUID();
   const count = await takeNumber(executor, holdingId);
   const number = leadNumber(holdingId, count);
-  await insertLead(executor, { ...lead, id, number: count, holdingId, fingerprint });
+  const now = Date.now();
+  const promisedAt = promisedInstant(now, hoursOf(lead));
+  const promise = promiseText(promisedAt, now);
+  await insertLead(executor, {
+    ...{ ...lead, id, number: count, holdingId, fingerprint },
+    ...{ tokenHash: token && tokenHash(token), promisedAt: new Date(promisedAt) },
+  });
   await bindAll(executor, holdingId, id, data.files ?? []);
   await insertConsent(executor, {
     leadId: id,
@@ -50,8 +66,18 @@ export async function storeLead(
     marketing: data.consents?.marketing ?? false,
     ip: address,
   });
-  await putIntoOutbox(executor, messagesOf({ ...lead, id, number }, mayText));
-  return { id, number };
+  await putIntoOutbox(executor, [
+    ...messagesOf({ ...lead, id, number, promise, token }, mayText),
+    ...noticesOf({ ...lead, id, number, promisedAt, now }),
+  ]);
+  return { id, number, promise };
+}
+
+/** Hours of the department that answers; those of the contact centre where no centre was asked. */
+function hoursOf({ formId, dealer }: CheckedLead) {
+  const { department = 'new-cars' } = leadForms[formId];
+  const departments = dealer?.departments ?? [];
+  return (departments.find(({ code }) => code === department) ?? departments[0])?.hours ?? contactCentreHours;
 }
 
 /** Gives the files to their lead. Throws 400 when another lead was quicker. */

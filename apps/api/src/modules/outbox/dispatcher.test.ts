@@ -38,7 +38,11 @@ describe.each(engines)('on %s', (kind) => {
 
   /** Runs a dispatcher whose SMS go to `send`, until `done` holds. */
   async function dispatch(send: (message: SmsMessage) => Promise<void>, done: () => Promise<void>) {
-    const ports = { sms: { development: false, send, close: async () => {} }, mail: developmentDelivery() };
+    const ports = {
+      sms: { development: false, send, close: async () => {} },
+      mail: developmentDelivery(),
+      webhook: developmentDelivery(),
+    };
     const dispatcher = new Dispatcher({ database, ports, log });
     await dispatcher.start();
     try {
@@ -163,7 +167,7 @@ describe.each(engines)('on %s', (kind) => {
     await putIntoOutbox(database, [draft({ secret: true })]);
     const development = new Dispatcher({
       database,
-      ports: { sms: developmentDelivery(), mail: developmentDelivery() },
+      ports: { sms: developmentDelivery(), mail: developmentDelivery(), webhook: developmentDelivery() },
       log,
     });
     await development.start();

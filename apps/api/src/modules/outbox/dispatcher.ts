@@ -91,8 +91,9 @@ export class Dispatcher {
   }
 }
 
-function send({ sms, mail }: Ports, { id, channel, recipient, subject, body, html }: Claimed): Promise<void> {
+function send({ sms, mail, webhook }: Ports, { id, channel, recipient, subject, body, html }: Claimed): Promise<void> {
   if (channel === 'sms') return sms.send({ id, to: recipient, text: body });
+  if (channel === 'webhook') return webhook.send({ id, target: recipient, body });
   return mail.send({ id, to: recipient, subject: subject ?? '', text: body, html: html ?? '' });
 }
 

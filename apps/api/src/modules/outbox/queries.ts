@@ -5,7 +5,15 @@ import type { Executor } from '../../db/database.ts';
 export const outboxChannel = 'outbox';
 
 type Draft = {
-  kind: 'lead-confirmation' | 'report-code' | 'compliance-letter' | 'booking-confirmation' | 'booking-reminder';
+  kind:
+    | 'lead-confirmation'
+    | 'lead-notice'
+    | 'lead-event'
+    | 'lead-answer'
+    | 'report-code'
+    | 'compliance-letter'
+    | 'booking-confirmation'
+    | 'booking-reminder';
   leadId?: string;
   recipient: string;
   body: string;
@@ -16,7 +24,7 @@ type Draft = {
   /** Not sent sooner than at this instant, ms. */
   dueAt?: number;
 };
-export type OutboxDraft = Draft & ({ channel: 'sms' } | { channel: 'mail'; subject: string; html: string });
+export type OutboxDraft = Draft & ({ channel: 'sms' | 'webhook' } | { channel: 'mail'; subject: string; html: string });
 
 /** Adds messages within the caller's transaction; dispatchers are notified at commit. */
 export async function putIntoOutbox(executor: Executor, drafts: readonly OutboxDraft[]): Promise<void> {
@@ -58,7 +66,7 @@ export async function dropReminders(executor: Executor, leadId: string): Promise
 
 export type Claimed = {
   id: string;
-  channel: 'sms' | 'mail';
+  channel: 'sms' | 'mail' | 'webhook';
   kind: string;
   recipient: string;
   subject: string | null;
@@ -101,8 +109,8 @@ export async function markFailed(db: Executor, id: string, failure: string, retr
     `update outbox set failure = $2, status = case when $3::int is null then 'dead' else 'pending' end,
        settled_at = case when $3::int is null then now() end,
        next_attempt_at = case when $3::int is null then next_attempt_at else now() + make_interval(secs => $3::int) end,
-       body = case when secret and $3::int is null then '' else body end,
-       html = case when secret and $3::int is null then null else html end
+       body = case when secret and kind not like 'lead-%' and $3::int is null then '' else body end,
+       html = case when secret and kind not like 'lead-%' and $3::int is null then null else html end
      where id = $1`,
     [id, failure, retryInSeconds ?? null],
   );

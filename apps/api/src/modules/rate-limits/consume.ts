@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { waitText } from '@showroom/domain/lead/wait-text';
 import type { Executor } from '../../db/database.ts';
 import { ApiError } from '../../http/api-error.ts';
 import type { Limit, Limits } from './limits.data.ts';
@@ -21,6 +22,12 @@ export function addressClaims(limits: Limits, address: string | undefined): Clai
   ];
 }
 
+/** The limit of one form from one address; none for this machine itself. */
+export function formClaims(limit: Limit, formId: string, address: string | undefined): Claim[] {
+  const from = countedAddress(address);
+  return from ? [{ limit, subject: `${formId} ${from.address}` }] : [];
+}
+
 /**
  * Counts one more for every claim and throws 429 with `Retry-After` when one is over its limit. Runs in the caller's
  * transaction, so that what is refused or fails counts for nothing. Counts live in the database: they survive a
@@ -34,7 +41,8 @@ export async function consumeAll(executor: Executor, claims: readonly Claim[]): 
 export function refuseOver(waits: readonly number[]): void {
   const longest = Math.max(0, ...waits);
   if (longest === 0) return;
-  throw new ApiError('RESOURCE_EXHAUSTED', 'Слишком много запросов. Попробуйте позже.', { retryAfter: longest });
+  const message = `Слишком много запросов. Попробуйте ${waitText(longest)}.`;
+  throw new ApiError('RESOURCE_EXHAUSTED', message, { retryAfter: longest });
 }
 
 /**

@@ -17,6 +17,9 @@ export const leadLimits: Limits = {
   network: [{ name: 'lead-network-hour', max: 60, seconds: hour }],
 };
 
+/** One form from one address: whoever pumps one form does not use up what the neighbours need for the others. */
+export const leadFormLimit: Limit = { name: 'lead-form-hour', max: 12, seconds: hour };
+
 /** Codes by SMS. The pause between two of them is exact and stands in the report module. */
 export const codeLimits: Limits = {
   phone: [
@@ -56,3 +59,10 @@ export const shortLinkLimit: Limit = { name: 'short-link-hour', max: 30, seconds
 
 /** Wrong codes of one phone: 10 in an hour and codes are not taken until it is over (B-08). */
 export const wrongCodes: Limit = { name: 'wrong-code-hour', max: 10, seconds: hour };
+
+/** Reviews: by where they come from, and by the phone of the request that one names. */
+export const reviewLimits: Limits = {
+  phone: [{ name: 'review-phone-day', max: 5, seconds: day }],
+  address: [{ name: 'review-address-day', max: 5, seconds: day }],
+  network: [{ name: 'review-network-hour', max: 30, seconds: hour }],
+};

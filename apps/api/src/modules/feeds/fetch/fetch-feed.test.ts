@@ -1,8 +1,8 @@
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { isAllowedAddress } from '../../../http/public-address.ts';
 import { type FetchLimits, fetchFeed } from './fetch-feed.ts';
-import { isAllowedAddress } from './private-address.ts';
 
 let server: Server;
 let base: string;

@@ -1,11 +1,11 @@
 import ipaddr from 'ipaddr.js';
-import { parseAddress } from '../../../http/parse-address.ts';
+import { parseAddress } from './parse-address.ts';
 
 /** All that IANA gives out as IPv6 unicast. What lies outside has no public host, whatever its name. */
 const globalUnicast = ipaddr.parseCIDR('2000::/3');
 
 /**
- * Whether a feed may be fetched from an address: the public internet, and this machine when that is allowed. Every
+ * Whether the server itself may call an address: the public internet, and this machine when that is allowed. Every
  * special range of IANA is refused: private, link-local and cloud metadata, tunnels and translations, documentation.
  */
 export function isAllowedAddress(text: string, allowLoopback: boolean): boolean {
