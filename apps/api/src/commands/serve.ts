@@ -84,6 +84,7 @@ async function start(env: Env, database: Database, log: Log): Promise<Running> {
       codeSecret: env.ports.codeSecret ?? randomBytes(32).toString('base64url'),
       staffSecret: env.staffSecret,
       shellSecret: env.revalidate?.secret,
+      indexNowKey: env.ports.indexNowKey,
     },
     pictures,
     shareCache: await openShareCache(env.dataDir),
