@@ -22,7 +22,7 @@ import { openPorts } from '../ports/open-ports.ts';
 import { shellTags, staleTags } from '../revalidate/change-notice.ts';
 import { ShellNotifier } from '../revalidate/shell-notifier.ts';
 import { AnswerCache } from '../rpc/answer-cache.ts';
-import { listingPictures, openPictures } from './open-pictures.ts';
+import { listingPictures, openPictures, openShareCache } from './open-pictures.ts';
 import { requireMigrated } from './require-migrated.ts';
 
 /** Running requests get this long to finish after a signal. */
@@ -86,6 +86,7 @@ async function start(env: Env, database: Database, log: Log): Promise<Running> {
       shellSecret: env.revalidate?.secret,
     },
     pictures,
+    shareCache: await openShareCache(env.dataDir),
     log,
     trustProxy: env.trustProxy,
     showsOutbox: ports.sms.development || ports.mail.development,
