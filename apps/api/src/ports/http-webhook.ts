@@ -2,7 +2,7 @@ import { createHmac } from 'node:crypto';
 import { lookup as resolveName } from 'node:dns/promises';
 import { type IncomingMessage, type RequestOptions, request as sendHttp } from 'node:http';
 import { request as sendHttps } from 'node:https';
-import { isAllowedAddress } from '../http/public-address.ts';
+import { isAllowedAddress } from '../network/public-address.ts';
 import { type Delivery, DeliveryRefused, type WebhookMessage } from './delivery.ts';
 
 /** Without a secret nothing is signed: the receiver knows the sender otherwise. */
