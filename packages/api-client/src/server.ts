@@ -10,12 +10,15 @@ import {
   staticPage,
   vacancy,
 } from '@showroom/api-contract/content';
+import { type ReviewPage, reviewPage } from '@showroom/api-contract/reviews';
 import { sitemapOutline } from '@showroom/api-contract/sitemap';
+import { tradeInEstimate } from '@showroom/api-contract/trade-in';
 import type { HoldingId } from '@showroom/domain/brand';
 import type { CityCode } from '@showroom/domain/city';
 import type { TransportType } from '@showroom/domain/dictionaries';
 import type { ListingQuery } from '@showroom/domain/listing';
 import { type ListingScope, listingAsk } from '@showroom/domain/listing-scope';
+import type { ReviewsQuery } from '@showroom/domain/review/reviews-query';
 import type { ServiceSection } from '@showroom/domain/service-path';
 import {
   dealerSchema,
@@ -52,8 +55,10 @@ const reads = {
   services: { schema: data(v.array(serviceEntry)), topics: [content] },
   articles: { schema: articlePage, topics: [content] },
   article: { schema: article, topics: [content] },
+  reviews: { schema: reviewPage, topics: [content] },
   vacancies: { schema: data(v.array(vacancy)), topics: [content] },
   sitemap: { schema: sitemapOutline, topics: [stock, content] },
+  tradeIn: { schema: tradeInEstimate, topics: [stock] },
 } as const;
 type Read = keyof typeof reads;
 type Answer<Name extends Read> = v.InferOutput<(typeof reads)[Name]['schema']>;
@@ -170,5 +175,24 @@ export const getArticle = (holdingId: HoldingId, section: ArticleSection, id: st
 export const getVacancies = async (holdingId: HoldingId, city?: CityCode) =>
   (await get('vacancies', '/vacancies', { holdingId, city })).data;
 
+type ReviewsAsk = { dealer?: string; employee?: string; size?: number } & Partial<ReviewsQuery>;
+
+/** Published reviews of the group, a centre or a person, and their stars. */
+export const getReviews = (holdingId: HoldingId, { rating, ...ask }: ReviewsAsk = {}): Promise<ReviewPage> =>
+  get('reviews', '/reviews', { holdingId, ...ask, ...(rating ? { rating } : {}) });
+
 /** What the sitemap of a holding is made of. */
 export const getSitemapOutline = (holdingId: HoldingId) => get('sitemap', '/sitemap', { holdingId });
+
+type TradeInAsk = { mark: string; model: string; year: number; mileage: number };
+
+/** What a vehicle may be taken for, and the vehicles in stock that say so. */
+export const getTradeInEstimate = (holdingId: HoldingId, ask: TradeInAsk) =>
+  get('tradeIn', '/trade-in/estimate', { holdingId, ...ask });
+
+/** The current year, as pages that were rendered ahead may know it. */
+export async function getThisYear(): Promise<number> {
+  'use cache';
+  cacheLife('hours');
+  return new Date().getFullYear();
+}

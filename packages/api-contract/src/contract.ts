@@ -35,9 +35,11 @@ import { deskSeoContract } from './desk-seo.ts';
 import { commonFailures, goneFailure, missingFailure } from './failures.ts';
 import { leadContract, reportContract } from './lead.ts';
 import { requestContract } from './request.ts';
+import { deskReviewsContract, reviewsContract } from './reviews.ts';
 import { searchAnswer, searchQuery } from './search.ts';
 import { sitemapOutline } from './sitemap.ts';
 import { toolsContract } from './tools.ts';
+import { tradeInEstimate, tradeInQuery } from './trade-in.ts';
 
 const get = (path: `/${string}`, tag: string, summary: string) =>
   oc.errors(commonFailures).route({ method: 'GET', path, tags: [tag], summary });
@@ -231,11 +233,18 @@ export const contract = {
   booking: bookingContract,
   report: reportContract,
   request: requestContract,
+  tradeIn: {
+    estimate: get('/trade-in/estimate', 'Оценка', 'Предварительная цена в трейд-ин по похожим машинам в наличии')
+      .input(tradeInQuery)
+      .output(tradeInEstimate),
+  },
   tools: toolsContract,
   deskContent: deskContentContract,
   deskPictures: deskPicturesContract,
   deskLeads: deskLeadsContract,
   deskSeo: deskSeoContract,
+  reviews: reviewsContract,
+  deskReviews: deskReviewsContract,
   search: {
     find: get(
       '/search',

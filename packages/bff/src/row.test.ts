@@ -30,5 +30,5 @@ test('what a call takes and answers follows from its row', () => {
   expectTypeOf<Answer<'GET /lead/vehicle/{id}'>['picture']>().toEqualTypeOf<string | null>();
   expectTypeOf<'GET /models'>().toExtend<ReadRoute>();
   expectTypeOf<'POST /catalog/report/code'>().toExtend<SendRoute>();
-  expectTypeOf<RepeatableRoute>().toEqualTypeOf<'POST /lead/commit' | 'POST /catalog/report'>();
+  expectTypeOf<RepeatableRoute>().toEqualTypeOf<'POST /lead/commit' | 'POST /catalog/report' | 'POST /reviews'>();
 });

@@ -2,6 +2,7 @@ import type { Row } from './row.ts';
 import { catalogRows } from './rows/catalog-rows.ts';
 import { formRows } from './rows/form-rows.ts';
 import { requestRows } from './rows/request-rows.ts';
+import { reviewRows } from './rows/review-rows.ts';
 import { siteRows } from './rows/site-rows.ts';
 
 type Address = `${'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE'} /${string}`;
@@ -14,5 +15,6 @@ export const table = {
   ...catalogRows,
   ...formRows,
   ...requestRows,
+  ...reviewRows,
   ...siteRows,
 } satisfies Record<Address, Row>;

@@ -23,3 +23,5 @@ export const halves = featureStyle({
 });
 
 export const stack = featureStyle({ display: 'grid', gridTemplateColumns: '100%', gap: vars.space[6] });
+
+export const narrow = featureStyle({ maxWidth: '640px' });

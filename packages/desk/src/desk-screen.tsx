@@ -22,6 +22,7 @@ const lists: Record<Exclude<DeskSection, 'sign-in'>, ComponentType<SectionProps>
   pictures: lazy(() => import('./lists/pictures-section.tsx').then((file) => ({ default: file.PicturesSection }))),
   redirects: lazy(() => import('./lists/redirects-section.tsx').then((file) => ({ default: file.RedirectsSection }))),
   seo: lazy(() => import('./lists/seo-section.tsx').then((file) => ({ default: file.SeoSection }))),
+  reviews: lazy(() => import('./lists/reviews-section.tsx').then((file) => ({ default: file.ReviewsSection }))),
   embeds: lazy(() => import('./embeds/embeds-section.tsx').then((file) => ({ default: file.EmbedsSection }))),
   audit: lazy(() => import('./lists/audit-section.tsx').then((file) => ({ default: file.AuditSection }))),
 };
@@ -31,6 +32,7 @@ const links: readonly (readonly [href: string, words: string])[] = [
   ['/reports/pictures/', 'Картинки'],
   ['/reports/redirects/', 'Переадресации'],
   ['/reports/seo/', 'Тексты для\u00a0поиска'],
+  ['/reports/reviews/', 'Отзывы'],
   ['/reports/embeds/', 'Виджеты'],
   ['/reports/audit/', 'Журнал'],
 ];

@@ -1,6 +1,6 @@
 /** Sections of the desk, as its pages name them. */
 export const deskSections = [
-  ...(['home', 'sign-in', 'content', 'entry', 'pictures', 'redirects', 'seo', 'embeds', 'audit'] as const),
+  ...(['home', 'sign-in', 'content', 'entry', 'pictures', 'redirects', 'seo', 'reviews', 'embeds', 'audit'] as const),
 ] as const;
 export type DeskSection = (typeof deskSections)[number];
 

@@ -1,4 +1,5 @@
 import type { DeskEntryRow, DeskState, DeskType } from '@showroom/api-contract/desk-content';
+import type { ReviewStatus } from '@showroom/domain/review/review';
 
 export const typeWords: Record<DeskType, string> = {
   page: 'Страница',
@@ -17,6 +18,12 @@ export const stateWords: Record<DeskState, string> = {
 };
 
 export const languageWords = { ru: 'Русский', en: 'English', zh: '中文' } as const;
+
+export const reviewWords: Record<ReviewStatus, string> = {
+  pending: 'Ждёт проверки',
+  published: 'На\u00a0сайте',
+  rejected: 'Отклонён',
+};
 
 /** State of a text, and whether there is a newer one that nobody has published. */
 export const stateOf = ({
@@ -37,5 +44,8 @@ export const actWords: Readonly<Record<string, string>> = {
   save: 'Сохранён черновик',
   publish: 'Опубликовано',
   unpublish: 'Снято с\u00a0сайта',
+  'review-publish': 'Отзыв опубликован',
+  'review-reject': 'Отзыв отклонён',
+  'review-reply': 'Ответ на\u00a0отзыв',
   upload: 'Загружена картинка',
 };

@@ -42,6 +42,8 @@ export const pageKinds = {
   'dealer-advisers': { layout: 'default', params: ['dealer'] },
   adviser: { layout: 'default', params: ['adviser'] },
   advisers: { layout: 'about', params: [] },
+  reviews: { layout: 'default', params: ['dealer', 'adviser'], readsQuery: 'reviews' },
+  feedback: { layout: 'default', params: ['dealer'] },
   personal: { layout: 'clear', params: ['language', 'code'] },
   'english-personal': { layout: 'english', params: ['code'] },
   'visit-card': { layout: 'clear', params: ['language', 'code'] },

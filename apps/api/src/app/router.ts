@@ -10,11 +10,13 @@ import { deskSeoRoutes } from '../modules/desk-seo/routes.ts';
 import { leadRoutes } from '../modules/leads/routes.ts';
 import { navigationRoutes } from '../modules/navigation/routes.ts';
 import { reportRoutes } from '../modules/report/routes.ts';
+import { deskReviewRoutes, reviewRoutes } from '../modules/reviews/routes.ts';
 import { searchRoutes } from '../modules/search/routes.ts';
 import { shortLinkRoutes } from '../modules/short-links/routes.ts';
 import { sitemapRoutes } from '../modules/sitemap/routes.ts';
 import { systemRoutes } from '../modules/system/routes.ts';
 import { toolsRoutes } from '../modules/tools/routes.ts';
+import { tradeInRoutes } from '../modules/trade-in/routes.ts';
 import { uploadRoutes } from '../modules/uploads/routes.ts';
 import { api } from '../rpc/implementer.ts';
 
@@ -35,5 +37,8 @@ export const router = api.router({
   deskPictures: uploadRoutes,
   deskLeads: deskLeadsRoutes,
   deskSeo: deskSeoRoutes,
+  tradeIn: tradeInRoutes,
+  reviews: reviewRoutes,
+  deskReviews: deskReviewRoutes,
   tools: { ...toolsRoutes, ...shortLinkRoutes },
 });

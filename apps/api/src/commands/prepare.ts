@@ -1,6 +1,7 @@
 import type { Database } from '../db/database.ts';
 import { migrate } from '../db/migrate.ts';
 import { seedContent } from '../modules/content/seed-content.ts';
+import { seedReviews } from '../modules/reviews/seed-reviews.ts';
 import { seed } from '../seed/seed.ts';
 import { printContentProblem } from './content-report.ts';
 import type { Progress } from './progress.ts';
@@ -13,6 +14,7 @@ export async function prepareDatabase(
 ): Promise<void> {
   await migrateDatabase(database, report);
   await seed(database, { vehicles, onProgress: (done, total) => report({ step: 'seed', done, total }) });
+  await seedReviews(database);
   const problems = await seedContent(database);
   for (const problem of problems) process.stderr.write(`${printContentProblem(problem)}\n`);
 }

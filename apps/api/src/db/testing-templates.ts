@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import pg from 'pg';
 import { inject } from 'vitest';
 import { seedContent } from '../modules/content/seed-content.ts';
+import { seedReviews } from '../modules/reviews/seed-reviews.ts';
 import { seed } from '../seed/seed.ts';
 import type { Database } from './database.ts';
 import { migrate } from './migrate.ts';
@@ -20,6 +21,7 @@ async function fill(database: Database, contents: Contents): Promise<void> {
     else if (contents !== 'empty') {
       await seed(database, contents);
       await seedContent(database);
+      await seedReviews(database);
     }
   } finally {
     await database.close();

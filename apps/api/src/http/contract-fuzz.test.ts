@@ -9,6 +9,7 @@ import { fuzzRuns } from '../testing/env.ts';
 import { fuzzCalls, type KnownValues } from '../testing/fuzz-calls.ts';
 import { knownBookings } from '../testing/known-bookings.ts';
 import { knownLeads } from '../testing/known-leads.ts';
+import { knownReviews } from '../testing/known-reviews.ts';
 import { openTestApp, type TestApp } from '../testing/test-app.ts';
 
 /** Internals that no body may contain: stack frames, file paths, SQL, driver names. */
@@ -106,7 +107,12 @@ describe.each(engines)('whatever is sent, on %s', (kind) => {
   let known: KnownValues;
   beforeAll(async () => {
     app = await openTestApp(kind, { vehicles: 200 });
-    known = { ...(await knownValues(app)), ...(await knownLeads(app)), ...(await knownBookings(app)) };
+    known = {
+      ...(await knownValues(app)),
+      ...(await knownLeads(app)),
+      ...(await knownBookings(app)),
+      ...(await knownReviews(app)),
+    };
   });
   afterAll(() => app.close());
 

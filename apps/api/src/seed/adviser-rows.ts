@@ -1,5 +1,4 @@
 import type { Adviser } from '@showroom/domain/vehicle';
-import { toCode } from '../modules/content/compile/transliterate.ts';
 import { chineseSurnames, firstNames, positionNames } from './facts/adviser-names.data.ts';
 import type { AdviserFacts } from './facts/dealer-facts.ts';
 
@@ -12,21 +11,22 @@ function spokenBy(code: string): NonNullable<Adviser['languages']> {
 }
 
 /**
- * An adviser as the database keeps him: work address, languages, name and position for foreign readers. Who is in no table of names
+ * An adviser as the database keeps him: languages, name and position for foreign readers. Who is in no table of names
  * has no page in Chinese, and an English name by the letters of the Russian one.
  */
-export function adviserRow({ extension, ...facts }: AdviserFacts, phone: string, host: string): Adviser {
+export function adviserRow({ extension, ...facts }: AdviserFacts, phone: string): Adviser {
   const [surname = '', first = ''] = facts.name.split(' ');
-  const [latin, chinese] = firstNames[first] ?? [capital(toCode(first)), undefined];
+  // A code is surname and first name in Latin letters.
+  const [latinSurname = '', latinFirst = ''] = facts.code.split('-');
+  const [latin, chinese] = firstNames[first] ?? [capital(latinFirst), undefined];
   const [english, inChinese] = positionNames[facts.position] ?? [];
   const chineseSurname = chineseSurnames[surname];
   return {
     ...facts,
     phone,
     extension,
-    email: `${facts.code}@${host}`,
     languages: spokenBy(facts.code),
-    ...(english && { en: { name: `${latin} ${capital(toCode(surname))}`, position: english } }),
+    ...(english && { en: { name: `${latin} ${capital(latinSurname)}`, position: english } }),
     ...(chinese &&
       chineseSurname &&
       inChinese && { zh: { name: `${chinese}·${chineseSurname}`, position: inChinese } }),

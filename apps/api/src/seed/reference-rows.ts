@@ -1,5 +1,4 @@
 import type { dealer, dealerMark, mark, model } from '../db/schema.ts';
-import { readHoldings } from '../modules/holdings/read-holdings.ts';
 import { adviserRow } from './adviser-rows.ts';
 import type { Facts } from './facts.ts';
 import type { Workshop } from './make-vehicle.ts';
@@ -22,7 +21,6 @@ export function referenceRows({ marks, dealers }: Facts): ReferenceRows {
     dealers: [],
     dealerMarks: [],
   };
-  const hosts = new Map([...readHoldings().values()].map((holding) => [holding.holdingId, holding.host]));
   const markIds = new Map<string, number>();
   const modelIds = new Map<string, number>();
   const dealerIds = new Map<string, number>();
@@ -57,7 +55,7 @@ export function referenceRows({ marks, dealers }: Facts): ReferenceRows {
       holdingId,
       sortKey: sortKey(facts.name),
       departments: [...facts.departments],
-      advisers: advisers.map((adviser) => adviserRow(adviser, facts.phone, hosts.get(holdingId) ?? 'example.com')),
+      advisers: advisers.map((adviser) => adviserRow(adviser, facts.phone)),
     });
     for (const code of new Set(markCodes)) {
       const markId = markIds.get(code);

@@ -5,6 +5,7 @@ import { row } from '../row.ts';
 
 const deskSeo = contract.deskSeo;
 const desk = contract.deskContent;
+const reviews = contract.deskReviews;
 
 /** Largest text that staff send, bytes: Russian letters are two. */
 const maxText = 400_000;
@@ -50,6 +51,20 @@ export const deskRows = {
     answer: answerOf(contract.deskPictures.upload),
   }),
   'GET /reports/audit': row(desk.audit, { query: ['page'], answer: answerOf(desk.audit) }),
+  'GET /reports/reviews': row(reviews.list, {
+    query: ['status', 'dealer', 'page'],
+    answer: answerOf(reviews.list),
+  }),
+  'PUT /reports/reviews/{id}/status': row(reviews.decide, {
+    body: ['status', 'reason'],
+    maxBody: 5_000,
+    answer: answerOf(reviews.decide),
+  }),
+  'PUT /reports/reviews/{id}/reply': row(reviews.reply, {
+    body: ['text'],
+    maxBody: 10_000,
+    answer: answerOf(reviews.reply),
+  }),
   'GET /reports/redirects': row(deskSeo.redirects, {
     query: ['search', 'status', 'sort', 'page'],
     answer: answerOf(deskSeo.redirects),

@@ -1,7 +1,3 @@
-import * as v from 'valibot';
-import { leadMessages } from '../lead/messages.ts';
-import { codeSchema } from '../vehicle.ts';
-
 export const reviewStatuses = ['pending', 'published', 'rejected'] as const;
 export type ReviewStatus = (typeof reviewStatuses)[number];
 
@@ -19,33 +15,6 @@ export const ratingWords: Readonly<Record<Rating, string>> = {
 
 /** Shortest and longest text, characters. */
 export const reviewLength = { from: 20, to: 3_000, side: 500 } as const;
-
-const side = v.optional(v.pipe(v.string(), v.trim(), v.maxLength(reviewLength.side, 'Не длиннее 500 символов')));
-
-/** A review as its author sends it, consent aside. Field messages are those that the form shows. */
-export const reviewEntries = {
-  dealer: v.optional(codeSchema),
-  employee: v.optional(codeSchema),
-  rating: v.picklist(ratings, 'Поставьте оценку'),
-  author: v.pipe(
-    v.string(leadMessages.required),
-    v.trim(),
-    v.minLength(1, leadMessages.required),
-    v.maxLength(40, 'Не длиннее 40 символов'),
-    v.regex(/^[\p{L} -]+$/u, 'Только имя, без фамилии и цифр'),
-  ),
-  text: v.pipe(
-    v.string(leadMessages.required),
-    v.trim(),
-    v.minLength(reviewLength.from, 'Расскажите подробнее: хотя бы 20 символов'),
-    v.maxLength(reviewLength.to, 'Не длиннее 3000 символов'),
-  ),
-  pros: side,
-  cons: side,
-  /** Number of a request, `1-000042`, and the phone that it was left with: they make a review verified. */
-  number: v.optional(v.pipe(v.string(), v.trim(), v.regex(/^(\d{1,2}-\d{6,})?$/, 'Номер вида 1-000042'))),
-  phone: v.optional(v.pipe(v.string(), v.trim(), v.maxLength(30))),
-} as const;
 
 /** Stars together and apart: `average` to a tenth, 0 where there is none. */
 export type ReviewSummary = { count: number; average: number; distribution: Record<Rating, number> };

@@ -34,7 +34,7 @@ const meta = {
   },
   // What one story typed is no matter of the next.
   beforeEach: ({ args }) => {
-    dropDraft(args.form.id);
+    dropDraft(args.form);
   },
 } satisfies Meta<typeof LeadForm>;
 export default meta;

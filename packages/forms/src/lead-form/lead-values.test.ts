@@ -43,15 +43,15 @@ test('separate consents travel as three answers', () => {
 test('what was typed comes back when the form is opened again; consents and what was known do not', () => {
   const prefill = { firstname: 'Анна' };
   keepDraft(
-    'form_testdrive',
+    testDriveForm,
     { ...typed, mark: 'bmw', policy: true, comment: 'После шести' },
     knownValues(testDriveForm, init, prefill),
   );
-  expect(draftOf('form_testdrive')).toEqual({ phone: '+7 999-123-45-67', dealer: 'north', comment: 'После шести' });
-  const again = firstValues(testDriveForm, { markCode: 'audi' }, {}, draftOf('form_testdrive'));
+  expect(draftOf(testDriveForm)).toEqual({ phone: '+7 999-123-45-67', dealer: 'north', comment: 'После шести' });
+  const again = firstValues(testDriveForm, { markCode: 'audi' }, {}, draftOf(testDriveForm));
   expect(again).toMatchObject({ comment: 'После шести', mark: 'audi', model: '', policy: false });
-  dropDraft('form_testdrive');
-  expect(draftOf('form_testdrive')).toEqual({});
+  dropDraft(testDriveForm);
+  expect(draftOf(testDriveForm)).toEqual({});
 });
 
 test('the same data has the same key however often it is sent; other data has another', () => {

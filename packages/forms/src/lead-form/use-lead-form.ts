@@ -32,7 +32,7 @@ export function useLeadForm(props: LeadFormProps) {
   const { form, prefill, init } = props;
   const formId = form.id;
   const latest = useRef({ props, dealers: [] as Parameters<typeof toFormData>[3] });
-  const [first] = useState(() => firstValues(form, init ?? {}, prefill ?? {}, draftOf(formId)));
+  const [first] = useState(() => firstValues(form, init ?? {}, prefill ?? {}, draftOf(form)));
   const resolver = useMemo(() => {
     const schemaNow = () => {
       const { consentMode, emailTlds } = latest.current.props;
@@ -56,13 +56,20 @@ export function useLeadForm(props: LeadFormProps) {
   const { files, readFiles, refuseFiles } = useLeadFiles();
   const [keyOf] = useState(createKeyring);
 
-  useEffect(
-    () => () => {
+  useEffect(() => {
+    const keep = () => {
       const { init = {}, prefill = {} } = latest.current.props;
-      keepDraft(formId, getValues(), knownValues(form, init, prefill));
-    },
-    [form, formId, getValues],
-  );
+      keepDraft(form, getValues(), knownValues(form, init, prefill));
+    };
+    // A reload and a tab that a phone puts away: neither unmounts anything.
+    window.addEventListener('pagehide', keep);
+    document.addEventListener('visibilitychange', keep);
+    return () => {
+      window.removeEventListener('pagehide', keep);
+      document.removeEventListener('visibilitychange', keep);
+      keep();
+    };
+  }, [form, getValues]);
 
   useEffect(() => {
     for (const [name, value] of Object.entries(prefillValues(prefill ?? {})))
@@ -111,7 +118,7 @@ export function useLeadForm(props: LeadFormProps) {
       const result = await props.send(data, { idempotencyKey, ...(smsCode ? { smsCode } : {}) }).catch(failed);
       if (!('ok' in result)) return refuse(result);
       reset(firstValues(form, init ?? {}, prefill ?? {}, {}));
-      dropDraft(formId);
+      dropDraft(form);
       files.set(() => []);
       const { number, promise, statusHref } = result;
       setStep({ name: 'finally', number, ...(promise && { promise }), ...(statusHref && { statusHref }) });

@@ -1,4 +1,6 @@
+import { getReviews } from '@showroom/api-client/server';
 import { AdviserScreen } from '@showroom/contacts/adviser-screen';
+import { ReviewsBlock } from '@showroom/contacts/reviews-block';
 import { adviserPath } from '@showroom/domain/contact-paths';
 import type { Metadata } from 'next';
 import type { PageProps, ShellFacts } from '../shell-facts.ts';
@@ -20,7 +22,9 @@ export function adviserPage({ brand }: ShellFacts) {
     },
     Page: async ({ params }: Props) => {
       const { dealer, adviser } = await loadAdviser(brand, (await params).adviser);
-      return <AdviserScreen dealer={dealer} adviser={adviser} reviews={null} />;
+      const reviews = await getReviews(brand.holdingId, { dealer: dealer.code, employee: adviser.code, size: 3 });
+      const block = <ReviewsBlock reviews={reviews} dealer={dealer.code} employee={adviser.code} />;
+      return <AdviserScreen dealer={dealer} adviser={adviser} reviews={block} />;
     },
   };
 }

@@ -1,5 +1,7 @@
+import { getReviews } from '@showroom/api-client/server';
 import { stockHref } from '@showroom/contacts/dealer-address';
 import { DealerScreen } from '@showroom/contacts/dealer-screen';
+import { ReviewsBlock } from '@showroom/contacts/reviews-block';
 import { cities } from '@showroom/domain/city';
 import { dealerPath } from '@showroom/domain/contact-paths';
 import { phoneText } from '@showroom/domain/phone';
@@ -33,7 +35,12 @@ export function dealerPage({ brand }: ShellFacts) {
           dealer={dealer}
           services={servicesOf(brand, dealer)}
           stock={await stockRow(brand, stockHref(dealer), shownVehicles)}
-          reviews={null}
+          reviews={
+            <ReviewsBlock
+              reviews={await getReviews(brand.holdingId, { dealer: dealer.code, size: 3 })}
+              dealer={dealer.code}
+            />
+          }
         />
       );
     },

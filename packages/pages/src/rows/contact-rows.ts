@@ -13,5 +13,10 @@ export const contactRows: readonly PageRow[] = [
   pageRow(centre, 'dealer', { dealer }, { guards, exists: 'dealer-page' }),
   pageRow(`${centre}/advisers`, 'dealer-advisers', { dealer }, { guards, exists: 'dealer-page' }),
   pageRow(`${centre}/advisers/{adviser}`, 'adviser', { adviser }, { guards, exists: 'dealer-adviser' }),
+  pageRow('/reviews', 'reviews', { dealer: '-', adviser: '-' }),
+  pageRow('/reviews/{code}', 'reviews', { dealer: '{code}', adviser: '-' }, { exists: 'dealer' }),
+  pageRow('/reviews/{dealer}/{adviser}', 'reviews', { dealer, adviser }, { exists: 'reviewed-adviser' }),
+  pageRow('/feedback', 'feedback', { dealer: '-' }),
+  pageRow('/feedback/{code}', 'feedback', { dealer: '{code}' }, { exists: 'dealer' }),
   pageRow('/about/advisers', 'advisers', {}, { title: 'Консультанты' }),
 ];

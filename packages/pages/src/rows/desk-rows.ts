@@ -14,6 +14,7 @@ export const deskRows: readonly Route[] = [
   section('/reports/pictures', 'pictures', 'Картинки'),
   section('/reports/redirects', 'redirects', 'Переадресации'),
   section('/reports/seo', 'seo', 'Тексты для\u00a0поиска'),
+  section('/reports/reviews', 'reviews', 'Отзывы'),
   section('/reports/embeds', 'embeds', 'Виджеты для\u00a0партнёров'),
   section('/reports/audit', 'audit', 'Журнал'),
 ];

@@ -1,13 +1,29 @@
 import { expect, test } from 'vitest';
 import { readFormQuery } from './form-query.ts';
 
-const nothing = { vehicleId: null, markCode: null, modelCode: null, name: '' };
+const nothing = {
+  vehicleId: null,
+  markCode: null,
+  modelCode: null,
+  name: '',
+  manufactureYear: null,
+  totalTrip: null,
+  dealerCodes: [],
+  reasons: '',
+  markName: '',
+  note: '',
+};
 
 test.each([
   ['?vehicle=1001', { vehicleId: 1001 }],
   ['?mark=land-rover', { markCode: 'land-rover' }],
   ['?vehicle=7&mark=bmw&city=spb', { vehicleId: 7, markCode: 'bmw' }],
   ['?mark=toyota&model=camry&name=Toyota+Camry', { markCode: 'toyota', modelCode: 'camry', name: 'Toyota Camry' }],
+  ['?mark=kia&year=2019&trip=125000', { markCode: 'kia', manufactureYear: 2019, totalTrip: 125_000 }],
+  ['?dealer=msk-north,spb-south,Wrong!', { dealerCodes: ['msk-north', 'spb-south'] }],
+  ['?dealer=msk-north&reasons=Предложение', { dealerCodes: ['msk-north'], reasons: 'Предложение' }],
+  ['?note=%D0%A0%D0%B0%D1%81%D1%87%D1%91%D1%82&markName=Kia', { note: 'Расчёт', markName: 'Kia' }],
+  ['?year=1819&trip=-5&dealer=', {}],
   ['', {}],
   ['?vehicle=-1', {}],
   ['?vehicle=0', {}],

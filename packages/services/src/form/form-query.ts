@@ -5,13 +5,27 @@ export type FormSubject = {
   markCode: string | null;
   modelCode: string | null;
   name: string;
+  /** The visitor's own vehicle, as a calculator knows it. */
+  manufactureYear: number | null;
+  /** Kilometres. */
+  totalTrip: number | null;
+  /** One: preselected. Several: the list is narrowed to them. */
+  dealerCodes: readonly string[];
+  /** Of the feedback form; one that it does not know leaves all of them (PD-61). */
+  reasons: string;
+  /** Name of the mark alone; '' where the address has none. */
+  markName: string;
+  /** What was calculated before: the comment begins with it. */
+  note: string;
 };
 
 const code = /^[a-z0-9][a-z0-9-]{0,63}$/;
 const maxName = 80;
+const maxDealers = 20;
+const maxNote = 500;
 
 /**
- * Reads `?vehicle=17` or `?mark=toyota&model=camry&name=Toyota+Camry`. Anything that cannot be right is dropped: an old
+ * Reads `?vehicle=17`, `?mark=toyota&model=camry&name=Toyota+Camry`, `?year=2019&trip=125000`, `?dealer=msk-north`. Anything that cannot be right is dropped: an old
  * link still opens the form.
  */
 export function readFormQuery(query: string): FormSubject {
@@ -21,12 +35,26 @@ export function readFormQuery(query: string): FormSubject {
     const value = params.get(key) ?? '';
     return code.test(value) ? value : null;
   };
+  const number = (key: string, shape: RegExp) => {
+    const value = params.get(key) ?? '';
+    return shape.test(value) ? Number(value) : null;
+  };
+  const text = (key: string, most = maxName) => (params.get(key) ?? '').trim().slice(0, most);
   const markCode = readCode('mark');
   return {
     vehicleId: /^[1-9]\d{0,8}$/.test(vehicle) ? Number(vehicle) : null,
     markCode,
     // A model is one of its mark.
     modelCode: markCode === null ? null : readCode('model'),
-    name: (params.get('name') ?? '').trim().slice(0, maxName),
+    name: text('name'),
+    manufactureYear: number('year', /^(?:19|20)\d{2}$/),
+    totalTrip: number('trip', /^\d{1,7}$/),
+    dealerCodes: (params.get('dealer') ?? '')
+      .split(',')
+      .filter((value) => code.test(value))
+      .slice(0, maxDealers),
+    reasons: text('reasons'),
+    markName: text('markName'),
+    note: text('note', maxNote),
   };
 }

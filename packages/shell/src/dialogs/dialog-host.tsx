@@ -4,9 +4,11 @@ import { Dialog } from '@showroom/ui/dialog';
 import { Notice } from '@showroom/ui/notice';
 import { leadsToPage, linkUnder } from '@showroom/ui/site-link';
 import { TextLink } from '@showroom/ui/text-link';
-import { type ComponentType, useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { usePathname } from 'next/navigation';
+import { type ComponentType, useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { type DialogMatterProps, type DialogRows, rowOf } from './dialog-row.ts';
 import { DialogSkeleton } from './dialog-skeleton.tsx';
+import { takeFeedbackWish } from './feedback-address.ts';
 import { closeOthers, dialogLink, keepDialog, keptDialog, type OpenedDialog, toOpened } from './opened-dialog.ts';
 
 const dialogId = 'page-dialog';
@@ -16,12 +18,27 @@ type Matter<Facts> = { name: string; Component: ComponentType<DialogMatterProps<
 
 /**
  * Opens the dialogs of the site for links with `data-dialog="name"`. Each is a real link to a page with the same matter,
- * so it works before and without scripts. The code of a dialog is fetched when a finger or the focus comes near.
+ * so it works before and without scripts. The code of a dialog is fetched when a finger or the focus comes near. An address
+ * with `?send_feedback=y` opens the feedback panel once (PD-40).
  */
 export function DialogHost<Facts>({ rows, facts }: { rows: DialogRows<Facts>; facts: Facts }) {
   const [opened, setOpened] = useState<OpenedDialog | null>(null);
   const [matter, setMatter] = useState<Matter<Facts> | null>(null);
   const opener = useRef<HTMLElement | null>(null);
+  const path = usePathname();
+
+  const show = useCallback(
+    (next: OpenedDialog) => {
+      closeOthers(element());
+      setOpened(next);
+      setMatter((kept) => (kept?.name === next.name && kept.Component ? kept : null));
+      rowOf(rows, next.name)
+        ?.load(next.query)
+        .then((Component) => setMatter({ name: next.name, Component }))
+        .catch(() => setMatter({ name: next.name, Component: null }));
+    },
+    [rows],
+  );
 
   useEffect(() => {
     const { signal, abort } = controlled();
@@ -31,15 +48,6 @@ export function DialogHost<Facts>({ rows, facts }: { rows: DialogRows<Facts>; fa
         rowOf(rows, link.dataset.dialog)
           ?.load(link.search)
           .catch(() => {});
-    };
-    const show = (next: OpenedDialog) => {
-      closeOthers(element());
-      setOpened(next);
-      setMatter((kept) => (kept?.name === next.name && kept.Component ? kept : null));
-      rowOf(rows, next.name)
-        ?.load(next.query)
-        .then((Component) => setMatter({ name: next.name, Component }))
-        .catch(() => setMatter({ name: next.name, Component: null }));
     };
     const onClick = (event: MouseEvent) => {
       const link = dialogLink(event);
@@ -63,7 +71,15 @@ export function DialogHost<Facts>({ rows, facts }: { rows: DialogRows<Facts>; fa
     // A page that is loaded again shows what its history entry holds.
     onPopState();
     return abort;
-  }, [rows]);
+  }, [rows, show]);
+
+  // Another page may be asked for with the wish.
+  useEffect(() => {
+    if (!takeFeedbackWish()) return;
+    const feedback = { name: 'feedback', query: location.search, href: '/feedback/' };
+    show(feedback);
+    keepDialog(feedback);
+  }, [path, show]);
 
   useLayoutEffect(() => {
     const dialog = element();

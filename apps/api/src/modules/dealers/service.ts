@@ -5,14 +5,24 @@ import type { Services } from '../../rpc/context.ts';
 import { type ShortDealer, type ShortFilter, selectDealers, selectShortDealers } from './queries.ts';
 
 type Sources = Pick<Services, 'database' | 'answers'>;
+type WithHoldings = Sources & Pick<Services, 'holdings'>;
+
+/** Work addresses of advisers are their codes at the holding's host. */
+const withMail = (dealers: readonly Dealer[], host: string | undefined): Dealer[] =>
+  dealers.map((dealer) => ({
+    ...dealer,
+    advisers: dealer.advisers.map((adviser) => (host ? { ...adviser, email: `${adviser.code}@${host}` } : adviser)),
+  }));
 
 /** All centres of a holding, those of the visitor's city first. */
 export function listDealers(
-  { database, answers }: Sources,
+  { database, answers, holdings }: WithHoldings,
   holdingId: number,
   city: CityCode = defaultCity,
 ): Promise<Dealer[]> {
-  return answers.get(`dealers:${holdingId}:${city}`, () => selectDealers(database, holdingId, city));
+  return answers.get(`dealers:${holdingId}:${city}`, async () =>
+    withMail(await selectDealers(database, holdingId, city), holdings.get(holdingId)?.host),
+  );
 }
 
 /** Choices of a form's dealer field. */
@@ -22,7 +32,7 @@ export function listShortDealers({ database, answers }: Sources, filter: ShortFi
 }
 
 /** Throws "not found" for a code that this holding does not have. */
-export async function getDealer(sources: Sources, holdingId: number, code: string): Promise<Dealer> {
+export async function getDealer(sources: WithHoldings, holdingId: number, code: string): Promise<Dealer> {
   const dealer = (await listDealers(sources, holdingId)).find((item) => item.code === code);
   if (!dealer) throw notFound('Дилерский центр не найден.');
   return dealer;

@@ -65,3 +65,9 @@ export const noteLimit: Limit = { name: 'request-note-hour', max: 10, seconds: h
 
 /** Messages that staff send to one customer about one request. */
 export const answerLimit: Limit = { name: 'lead-answer-hour', max: 10, seconds: hour };
+/** Reviews: by where they come from, and by the phone of the request that one names. */
+export const reviewLimits: Limits = {
+  phone: [{ name: 'review-phone-day', max: 5, seconds: day }],
+  address: [{ name: 'review-address-day', max: 5, seconds: day }],
+  network: [{ name: 'review-network-hour', max: 30, seconds: hour }],
+};

@@ -14,14 +14,14 @@ import { Picture } from '@showroom/ui/picture';
 import { TextLink } from '@showroom/ui/text-link';
 import type { ReactNode } from 'react';
 import { AdviserList } from '../advisers/adviser-list.tsx';
+import { dealerAnchor, routeHref, secondRouteHref, stockHref } from '../dealer/dealer-address.ts';
+import { DealerMarks } from '../dealer/dealer-marks.tsx';
+import { DepartmentHours } from '../dealer/department-hours.tsx';
 import { CityMap } from '../map/city-map.tsx';
 import { Part } from '../part.tsx';
 import * as page from '../screen.css.ts';
 import { dealerNode } from '../structured-data/dealer-node.ts';
-import { dealerAnchor, routeHref, secondRouteHref, stockHref } from './dealer-address.ts';
-import { DealerMarks } from './dealer-marks.tsx';
 import * as css from './dealer-screen.css.ts';
-import { DepartmentHours } from './department-hours.tsx';
 
 type Props = {
   brand: Brand;

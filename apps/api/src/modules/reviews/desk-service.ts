@@ -1,0 +1,48 @@
+import type { DeskReview } from '@showroom/api-contract/reviews';
+import { badRequest, notFound } from '../../http/api-error.ts';
+import { type Act, act } from '../desk-seo/act.ts';
+import { findDeskReview, updateReply, updateStatus } from './queries.ts';
+
+/** Who acts, and for which centres; without a list for all of the holding. */
+export type ReviewAct = Act & { dealers: readonly string[] | undefined };
+
+type Changed = { what: string; details: Record<string, unknown> };
+
+/** Changes a review with its line of the trail, and tells the shells. Throws 404 for one of another holding or centre. */
+function change(
+  by: ReviewAct,
+  id: string,
+  work: (executor: Parameters<Parameters<typeof act>[1]>[0], review: DeskReview) => Promise<Changed>,
+): Promise<DeskReview> {
+  return act(by, async (executor) => {
+    const review = await findDeskReview(executor, by.holdingId, id);
+    const isOwn = review && (!by.dealers || (review.dealer !== null && by.dealers.includes(review.dealer.code)));
+    if (!isOwn) throw notFound('Такого отзыва нет.');
+    const { what, details } = await work(executor, review);
+    const answer = await findDeskReview(executor, by.holdingId, id);
+    if (!answer) throw new Error('A review went while it was being changed.');
+    return { answer, line: { what, object: `review:${id}`, details } };
+  });
+}
+
+/** Publishes a review or rejects it. Throws 400 for a rejection without its reason. */
+export function decideReview(
+  by: ReviewAct,
+  id: string,
+  { status, reason = '' }: { status: 'published' | 'rejected'; reason?: string | undefined },
+): Promise<DeskReview> {
+  if (status === 'rejected' && reason === '')
+    throw badRequest('Отзыв не отклонён.', [{ field: 'reason', message: 'Напишите причину.' }]);
+  return change(by, id, async (executor, review) => {
+    await updateStatus(executor, id, status, status === 'rejected' ? reason : null);
+    return { what: status === 'published' ? 'review-publish' : 'review-reject', details: { was: review.status } };
+  });
+}
+
+/** Answers a review in the name of its centre; an empty text takes the answer away. */
+export function replyToReview(by: ReviewAct, id: string, text: string): Promise<DeskReview> {
+  return change(by, id, async (executor) => {
+    await updateReply(executor, id, text === '' ? null : text);
+    return { what: 'review-reply', details: { length: text.length } };
+  });
+}

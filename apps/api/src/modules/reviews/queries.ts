@@ -1,0 +1,179 @@
+import type { DeskReview, Review } from '@showroom/api-contract/reviews';
+import type { Rating, ReviewStatus } from '@showroom/domain/review/review';
+import type { ReviewSort } from '@showroom/domain/review/reviews-query';
+import type { Executor } from '../../db/database.ts';
+import type { ReviewConsent } from '../../db/review-schema.ts';
+
+/** What a review is about; the group where no centre is named. */
+export type Subject = { dealer?: string | undefined; employee?: string | undefined };
+
+type Row = Omit<Review, 'dealer' | 'employee' | 'reply' | 'createdAt'> & {
+  createdAt: Date | string;
+  dealerCode: string | null;
+  dealerName: string | null;
+  employeeCode: string | null;
+  employeeName: string | null;
+  reply: string | null;
+  repliedAt: Date | string | null;
+  status: ReviewStatus;
+  reason: string | null;
+};
+
+const iso = (moment: Date | string) => new Date(moment).toISOString();
+
+function toReview({ status: _status, reason: _reason, ...row }: Row): Review {
+  const { dealerCode, dealerName, employeeCode, employeeName, reply, repliedAt, createdAt, ...rest } = row;
+  return {
+    ...rest,
+    createdAt: iso(createdAt),
+    dealer: dealerCode === null ? null : { code: dealerCode, name: dealerName ?? dealerCode },
+    employee: employeeCode === null ? null : { code: employeeCode, name: employeeName ?? employeeCode },
+    reply: reply === null || repliedAt === null ? null : { text: reply, at: iso(repliedAt) },
+  };
+}
+
+const toDeskReview = (row: Row): DeskReview => ({ ...toReview(row), status: row.status, reason: row.reason });
+
+const columns = `
+  r.id, r.rating, r.author, r.text, r.pros, r.cons, r.verified, r.status, r.reason, r.reply,
+  r.created_at as "createdAt", r.replied_at as "repliedAt",
+  r.dealer_code as "dealerCode", d.name as "dealerName", r.employee_code as "employeeCode",
+  (select one->>'name' from jsonb_array_elements(d.advisers) one where one->>'code' = r.employee_code) as "employeeName"
+  from review r left join dealer d on d.holding_id = r.holding_id and d.code = r.dealer_code`;
+
+const orders: Record<ReviewSort, string> = {
+  new: 'r.created_at desc, r.id',
+  best: 'r.rating desc, r.created_at desc, r.id',
+  worst: 'r.rating, r.created_at desc, r.id',
+};
+
+const ofSubject = `r.holding_id = $1 and r.status = 'published'
+  and ($2::text is null or r.dealer_code = $2) and ($3::text is null or r.employee_code = $3)`;
+
+/** How many published reviews of a subject have how many stars. */
+export async function countStars(
+  db: Executor,
+  holdingId: number,
+  { dealer, employee }: Subject,
+): Promise<Partial<Record<Rating, number>>> {
+  const rows = await db.query<{ rating: Rating; count: number }>(
+    `select r.rating, count(*)::int as count from review r where ${ofSubject} group by r.rating`,
+    [holdingId, dealer ?? null, employee ?? null],
+  );
+  return Object.fromEntries(rows.map(({ rating, count }) => [rating, count]));
+}
+
+type Asked = Subject & { rating: number | undefined; sort: ReviewSort; limit: number; offset: number };
+
+export async function selectReviews(
+  db: Executor,
+  holdingId: number,
+  { dealer, employee, rating, sort, limit, offset }: Asked,
+): Promise<Review[]> {
+  const rows = await db.query<Row>(
+    `select ${columns} where ${ofSubject} and ($4::int is null or r.rating = $4)
+     order by ${orders[sort]} limit $5 offset $6`,
+    [holdingId, dealer ?? null, employee ?? null, rating ?? null, limit, offset],
+  );
+  return rows.map(toReview);
+}
+
+export type NewReview = {
+  id: string;
+  holdingId: number;
+  subject: Subject;
+  rating: Rating;
+  author: string;
+  text: string;
+  pros: string | null;
+  cons: string | null;
+  dealKey: string | null;
+  consent: ReviewConsent;
+};
+
+/** Stores a review that waits for its moderator. False when its request has one already. */
+export async function insertReview(db: Executor, given: NewReview): Promise<boolean> {
+  const { subject, consent, ...row } = given;
+  const rows = await db.query(
+    `insert into review (id, holding_id, dealer_code, employee_code, rating, author, text, pros, cons, verified, deal_key, consent)
+     values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12::jsonb)
+     on conflict do nothing returning id`,
+    [
+      row.id,
+      row.holdingId,
+      subject.dealer ?? null,
+      subject.employee ?? null,
+      row.rating,
+      row.author,
+      row.text,
+      row.pros,
+      row.cons,
+      row.dealKey !== null,
+      row.dealKey,
+      JSON.stringify(consent),
+    ],
+  );
+  return rows.length > 0;
+}
+
+/** Id of the request with this count and phone; undefined for any other pair. */
+export async function findRequest(
+  db: Executor,
+  holdingId: number,
+  number: number,
+  phone: string,
+): Promise<string | undefined> {
+  const [row] = await db.query<{ id: string }>(
+    'select id from lead where holding_id = $1 and number = $2 and phone = $3',
+    [holdingId, number, phone],
+  );
+  return row?.id;
+}
+
+type DeskAsked = {
+  status: ReviewStatus | undefined;
+  /** Centres whose reviews are asked for; all without. */
+  dealers: readonly string[] | undefined;
+  limit: number;
+  offset: number;
+};
+
+/** Reviews of the desk, newest first. */
+export async function selectDeskReviews(
+  db: Executor,
+  holdingId: number,
+  { status, dealers, limit, offset }: DeskAsked,
+): Promise<{ items: DeskReview[]; total: number }> {
+  const where = `r.holding_id = $1 and ($2::text is null or r.status = $2) and ($3::text[] is null or r.dealer_code = any($3))`;
+  const given = [holdingId, status ?? null, dealers ?? null];
+  const [[count], rows] = await Promise.all([
+    db.query<{ total: number }>(`select count(*)::int as total from review r where ${where}`, given),
+    db.query<Row>(`select ${columns} where ${where} order by r.created_at desc, r.id limit $4 offset $5`, [
+      ...given,
+      limit,
+      offset,
+    ]),
+  ]);
+  return { items: rows.map(toDeskReview), total: count?.total ?? 0 };
+}
+
+export async function findDeskReview(db: Executor, holdingId: number, id: string): Promise<DeskReview | undefined> {
+  const [row] = await db.query<Row>(`select ${columns} where r.holding_id = $1 and r.id = $2`, [holdingId, id]);
+  return row && toDeskReview(row);
+}
+
+export async function updateStatus(
+  db: Executor,
+  id: string,
+  status: Exclude<ReviewStatus, 'pending'>,
+  reason: string | null,
+): Promise<void> {
+  await db.query('update review set status = $2, reason = $3, decided_at = now() where id = $1', [id, status, reason]);
+}
+
+export async function updateReply(db: Executor, id: string, text: string | null): Promise<void> {
+  await db.query(
+    'update review set reply = $2, replied_at = case when $2::text is null then null else now() end where id = $1',
+    [id, text],
+  );
+}

@@ -1,0 +1,43 @@
+import type { ApiContext } from '../../rpc/context.ts';
+import { api } from '../../rpc/implementer.ts';
+import { requireStaff } from '../tools/require-staff.ts';
+import { decideReview, type ReviewAct, replyToReview } from './desk-service.ts';
+import { selectDeskReviews } from './queries.ts';
+import { listReviews, takeReview } from './service.ts';
+
+const deskSize = 30;
+
+export const reviewRoutes = {
+  list: api.reviews.list.handler(({ input, context }) => listReviews(context, input)),
+  send: api.reviews.send.handler(async ({ input: { query, headers, body }, context }) => {
+    const sender = { holdingId: query.holdingId, address: context.callerAddress };
+    const { receipt, replayed } = await takeReview(context, sender, headers['idempotency-key'], body);
+    return { body: receipt, ...(replayed && { headers: { 'idempotent-replayed': 'true' as const } }) };
+  }),
+};
+
+type Asked = { headers: { authorization?: string | undefined }; query: { holdingId: number } };
+
+/** Who moderates, and for which centres. Throws 404 for everybody else. */
+async function actOf(context: ApiContext, { headers, query: { holdingId } }: Asked): Promise<ReviewAct> {
+  const staff = await requireStaff(context, headers.authorization, holdingId, ['sales', 'service', 'reports']);
+  return { database: context.database, holdingId, staffId: staff.id, dealers: undefined };
+}
+
+export const deskReviewRoutes = {
+  list: api.deskReviews.list.handler(async ({ input, context }) => {
+    const { database, holdingId, dealers } = await actOf(context, input);
+    const { status, dealer, page = 1 } = input.query;
+    const asked = dealer === undefined ? dealers : [dealer].filter((code) => !dealers || dealers.includes(code));
+    const window = { limit: deskSize, offset: (page - 1) * deskSize };
+    const { items, total } = await selectDeskReviews(database, holdingId, { status, dealers: asked, ...window });
+    const totalPages = Math.max(1, Math.ceil(total / deskSize));
+    return { items, meta: { page: { current: page, size: deskSize, totalPages, totalResults: total } } };
+  }),
+  decide: api.deskReviews.decide.handler(async ({ input, context }) =>
+    decideReview(await actOf(context, input), input.params.id, input.body),
+  ),
+  reply: api.deskReviews.reply.handler(async ({ input, context }) =>
+    replyToReview(await actOf(context, input), input.params.id, input.body.text),
+  ),
+};

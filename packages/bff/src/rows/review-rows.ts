@@ -1,0 +1,31 @@
+import { contract } from '@showroom/api-contract/contract';
+import { reviewReceipt } from '@showroom/api-contract/reviews';
+import { row } from '../row.ts';
+
+/** Largest review, bytes: 4,000 Russian letters and what stands around them. */
+const maxReview = 20_000;
+
+/** Reviews that visitors write. */
+export const reviewRows = {
+  'POST /reviews': row(contract.reviews.send, {
+    maxBody: maxReview,
+    body: [
+      'dealer',
+      'employee',
+      'rating',
+      'author',
+      'text',
+      'pros',
+      'cons',
+      'number',
+      'phone',
+      'policy',
+      'consents',
+      'consentVersion',
+      'robot',
+    ],
+    sent: ['idempotency-key', 'x-forwarded-for'],
+    kept: ['retry-after', 'idempotent-replayed'],
+    answer: reviewReceipt,
+  }),
+};

@@ -1,0 +1,45 @@
+import { vars } from '@showroom/ui/theme/contract';
+import { featureStyle } from '@showroom/ui/theme/styles';
+import { type } from '@showroom/ui/theme/type';
+
+export const card = featureStyle({
+  display: 'grid',
+  gridTemplateColumns: '100%',
+  gap: vars.space[3],
+  paddingBlock: vars.space[6],
+  borderBlockStart: `1px solid ${vars.color.line}`,
+  breakInside: 'avoid',
+});
+
+export const head = featureStyle({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  columnGap: vars.space[4],
+  rowGap: vars.space[1],
+});
+
+/** 60–75 characters a line; the author's own line breaks stay. */
+export const text = featureStyle({
+  ...type.textMd,
+  maxWidth: '640px',
+  whiteSpace: 'pre-line',
+  overflowWrap: 'anywhere',
+});
+
+export const subject = featureStyle({
+  ...type.textSm,
+  display: 'flex',
+  flexWrap: 'wrap',
+  columnGap: vars.space[5],
+  rowGap: vars.space[1],
+});
+
+export const reply = featureStyle({
+  display: 'grid',
+  gap: vars.space[1],
+  maxWidth: '640px',
+  padding: vars.space[4],
+  borderRadius: vars.radius.m,
+  background: vars.color.surfaceSunken,
+});

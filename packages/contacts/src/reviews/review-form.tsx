@@ -1,0 +1,124 @@
+'use client';
+
+import { type Sent, send } from '@showroom/bff/send';
+import { consentVersion } from '@showroom/domain/lead/consent';
+import { leadMessages } from '@showroom/domain/lead/messages';
+import { reviewLength } from '@showroom/domain/review/review';
+import { ConsentFields } from '@showroom/forms/consent-fields';
+import { RobotField } from '@showroom/forms/robot-field';
+import { Button } from '@showroom/ui/button';
+import { Disclosure } from '@showroom/ui/disclosure';
+import { Notice } from '@showroom/ui/notice';
+import { Text } from '@showroom/ui/text';
+import { TextArea } from '@showroom/ui/text-area';
+import { TextField } from '@showroom/ui/text-field';
+import { type SubmitEvent, useRef, useState } from 'react';
+import { readReview } from './read-review.ts';
+import * as css from './review-form.css.ts';
+import { StarsField } from './stars-field.tsx';
+
+type Errors = Readonly<Record<string, string>>;
+type Props = {
+  dealer?: string | undefined;
+  employee?: string | undefined;
+  consentMode: 'spec' | 'separate';
+};
+
+const failures: Record<Exclude<Sent<unknown>, { kind: 'done' | 'refused' }>['reason'], string> = {
+  unreachable: 'Связь прервалась. Всё, что вы написали, на\u00a0месте: попробуйте ещё раз.',
+  'too-many': 'С\u00a0этого адреса уже пришло несколько отзывов. Попробуйте завтра.',
+  refused: 'Отзыв не принят. Обновите страницу и\u00a0попробуйте ещё раз.',
+};
+
+/** Writes a review of the group, a centre or a person. What was typed stays until it is taken. */
+export function ReviewForm({ dealer, employee, consentMode }: Props) {
+  const [errors, setErrors] = useState<Errors>({});
+  const [failure, setFailure] = useState<string>();
+  const [state, setState] = useState<'open' | 'busy' | 'sent'>('open');
+  const key = useRef<{ text: string; key: string }>(undefined);
+  const form = useRef<HTMLFormElement>(null);
+
+  const show = (found: Errors) => {
+    setErrors(found);
+    const [first] = Object.keys(found);
+    const field = first && form.current?.querySelector<HTMLElement>(`[name="${first}"]`);
+    if (!field) return;
+    const box = field.closest('details');
+    if (box) box.open = true;
+    field.focus();
+  };
+
+  const submit = async (event: SubmitEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    if (state === 'busy') return;
+    const { review, problems } = readReview(new FormData(event.currentTarget), consentMode);
+    setFailure(undefined);
+    if (!review) return show(problems);
+    setErrors({});
+    const body = { ...review, ...(dealer && { dealer }), ...(employee && { employee }), consentVersion };
+    const text = JSON.stringify(body);
+    if (key.current?.text !== text) key.current = { text, key: crypto.randomUUID() };
+    setState('busy');
+    const sent = await send('POST /reviews', body, key.current.key);
+    setState(sent.kind === 'done' ? 'sent' : 'open');
+    if (sent.kind === 'refused')
+      show(Object.fromEntries(sent.fields.map(({ field, message }) => [field.split('.').at(-1) ?? field, message])));
+    if (sent.kind === 'failed') setFailure(failures[sent.reason]);
+  };
+
+  if (state === 'sent')
+    return (
+      <div role="status">
+        <Notice tone="positive" title="Спасибо, отзыв получен">
+          <p>Прочитаем в&nbsp;течение рабочего дня и&nbsp;опубликуем. Центр ответит здесь же, под отзывом.</p>
+        </Notice>
+      </div>
+    );
+  return (
+    <form ref={form} onSubmit={submit} noValidate className={css.form}>
+      <StarsField error={errors.rating} />
+      <TextField
+        name="author"
+        label="Ваше имя"
+        autoComplete="given-name"
+        maxLength={40}
+        required
+        error={errors.author}
+      />
+      <TextArea
+        name="text"
+        label="Что вы покупали или ремонтировали и как всё прошло"
+        rows={6}
+        maxLength={reviewLength.to}
+        required
+        error={errors.text}
+      />
+      <TextField name="pros" label="Понравилось" maxLength={reviewLength.side} error={errors.pros} />
+      <TextField name="cons" label="Не понравилось" maxLength={reviewLength.side} error={errors.cons} />
+      <Disclosure summary="У меня есть номер заявки">
+        <div className={css.request}>
+          <Text size="sm" tone="quiet">
+            По&nbsp;номеру и&nbsp;телефону поставим отметку «Клиент подтверждён». На&nbsp;сайте они не&nbsp;появятся.
+          </Text>
+          <TextField name="number" label="Номер заявки" placeholder="1-000042" error={errors.number} />
+          <TextField name="phone" type="tel" label="Телефон из заявки" autoComplete="tel" error={errors.phone} />
+        </div>
+      </Disclosure>
+      <ConsentFields mode={consentMode} errors={errors} bind={() => ({ disabled: state === 'busy' })} />
+      <RobotField name="robot" />
+      {failure && <Notice tone="critical" title={failure} />}
+      {Object.keys(errors).length > 0 && (
+        <div role="alert">
+          <Text size="sm" tone="critical">
+            {errors.form ?? leadMessages.required}
+          </Text>
+        </div>
+      )}
+      <div>
+        <Button type="submit" busy={state === 'busy'}>
+          Отправить отзыв
+        </Button>
+      </div>
+    </form>
+  );
+}

@@ -1,0 +1,26 @@
+'use client';
+
+import { feedbackForm } from '@showroom/domain/lead/feedback-form';
+import { LeadForm } from '@showroom/forms/lead-form';
+import type { FormFacts } from '../lead/form-facts.ts';
+import { listDealers } from '../lead/list-dealers.ts';
+import { sendForm } from '../lead/send-form.ts';
+
+const send = sendForm(feedbackForm.id);
+const toTop = () => document.getElementById('content')?.scrollIntoView();
+
+/** The feedback form on its page. */
+export function FeedbackIsland({ facts, dealer }: { facts: FormFacts; dealer?: string | undefined }) {
+  return (
+    <LeadForm
+      form={feedbackForm}
+      init={dealer === undefined ? {} : { dealerCode: dealer }}
+      city={facts.city}
+      consentMode={facts.consentMode}
+      companyPhone={facts.companyPhone}
+      loadDealers={listDealers}
+      send={send}
+      onClose={toTop}
+    />
+  );
+}
