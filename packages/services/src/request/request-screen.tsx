@@ -1,6 +1,5 @@
 'use client';
 
-import type { Answer, SendRoute } from '@showroom/bff/calls';
 import { send } from '@showroom/bff/send';
 import { Container } from '@showroom/ui/container';
 import { EmptyState } from '@showroom/ui/empty-state';
@@ -8,15 +7,10 @@ import { Heading } from '@showroom/ui/heading';
 import { Skeleton } from '@showroom/ui/skeleton';
 import { Stack } from '@showroom/ui/stack';
 import { useCallback, useEffect, useState } from 'react';
+import type { Change, Shown } from './request-types.ts';
 import { RequestView } from './request-view.tsx';
 
-export type Shown = Answer<'POST /request/view'>;
 type State = 'loading' | 'unknown' | 'away' | Shown;
-/** Tells why a change was not made; undefined once it is. */
-export type Change = (
-  route: 'POST /request/note' | 'POST /request/withdraw',
-  text?: string,
-) => Promise<string | undefined>;
 
 /** The token stands in the fragment, which no server is ever sent. */
 const tokenOf = (hash: string) => /^#([A-Za-z0-9_-]{22})$/.exec(hash)?.[1];
@@ -43,13 +37,12 @@ export function RequestScreen() {
   }, [load]);
   const change: Change = async (route, text) => {
     if (!token) return undefined;
-    const sent = await send(
-      route as SendRoute & typeof route,
-      { token, ...(text !== undefined && { text }) } as never,
-      null,
-    );
+    const sent =
+      route === 'POST /request/note'
+        ? await send(route, { token, text: text ?? '' }, null)
+        : await send(route, { token }, null);
     if (sent.kind === 'done') {
-      setState(sent.body as Shown);
+      setState(sent.body);
       return undefined;
     }
     if (isAway(sent)) return 'Сервер не\u00a0отвечает. Текст остался здесь,\u00a0— попробуйте ещё раз.';

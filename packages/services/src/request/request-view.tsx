@@ -11,7 +11,7 @@ import { Stack } from '@showroom/ui/stack';
 import { Text } from '@showroom/ui/text';
 import { TextLink } from '@showroom/ui/text-link';
 import { type FormEvent, type ReactNode, useState } from 'react';
-import type { Change, Shown } from './request-screen.tsx';
+import type { Change, Shown } from './request-types.ts';
 
 const moment = new Intl.DateTimeFormat('ru-RU', { dateStyle: 'long', timeStyle: 'short', timeZone: 'Europe/Moscow' });
 const timeText = (iso: string) => moment.format(new Date(iso));

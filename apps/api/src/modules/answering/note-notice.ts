@@ -2,9 +2,9 @@ import { isLeadFormId, leadForms } from '@showroom/domain/lead/lead-forms';
 import type { Executor } from '../../db/database.ts';
 import type { Holding } from '../holdings/read-holdings.ts';
 import { leadNumber } from '../leads/lead-number.ts';
+import { leadMail } from '../leads/told.ts';
 import { type OutboxDraft, putIntoOutbox } from '../outbox/queries.ts';
 import type { LeadRow } from './request-queries.ts';
-import { leadMail } from './told.ts';
 
 const subjects = { note: 'Клиент дополнил заявку', withdrawn: 'Клиент отозвал заявку' } as const;
 

@@ -8,11 +8,11 @@ import { ApiError, notFound } from '../../http/api-error.ts';
 import type { Services } from '../../rpc/context.ts';
 import type { Holding } from '../holdings/read-holdings.ts';
 import { leadNumber } from '../leads/lead-number.ts';
+import { tokenHash } from '../leads/status-token.ts';
 import { consumeAll } from '../rate-limits/consume.ts';
 import { noteLimit } from '../rate-limits/limits.data.ts';
 import { staffNotice } from './note-notice.ts';
 import { addEvent, eventsOf, findByToken, type LeadRow, setStatus } from './request-queries.ts';
-import { tokenHash } from './status-token.ts';
 
 type Asked = { holding: Holding; database: Database; token: string };
 

@@ -2,8 +2,8 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { engines } from '../../db/testing.ts';
 import { postJson, testDrive } from '../../testing/lead-calls.ts';
 import { openTestApp, type TestApp } from '../../testing/test-app.ts';
-import { withTold } from '../answering/told.ts';
 import { readHoldings } from '../holdings/read-holdings.ts';
+import { withTold } from '../leads/told.ts';
 import { makeStaffToken, type StaffRole } from '../tools/staff-token.ts';
 import { csvOf } from './csv.ts';
 

@@ -39,7 +39,7 @@ export async function listLeads(
     [...values, limit, offset],
   );
   const [row] = await db.query<{ total: number }>(
-    `select count(*)::int as total from (select 1 from lead l where ${filtered} limit ${counted}) some`,
+    `select count(*)::int as total from (select 1 from lead l where ${filtered} limit ${counted}) found`,
     values,
   );
   return { items, total: row?.total ?? 0 };
