@@ -1,3 +1,5 @@
+import { setTimeout as pause } from 'node:timers/promises';
+
 const loopback = new Set(['127.0.0.1', 'localhost', '[::1]']);
 const rounds = 10;
 /** Between two looks at a page, ms. */
@@ -39,14 +41,14 @@ async function publish(api: string, shell: Shell, title: string): Promise<number
   while (performance.now() - began < patienceMs) {
     const page = await fetch(`${shell.origin}/news/${code}/`, { redirect: 'manual' });
     if ((await page.text()).includes(title)) return performance.now() - began;
-    await new Promise((resolve) => setTimeout(resolve, lookMs));
+    await pause(lookMs);
   }
   throw new Error(`${shell.name} does not show the text within ${patienceMs} ms`);
 }
 
 /**
  * `node tooling/bench/src/publish-time.ts <api> <brand-one> <asc> <token of holding 1> <token of holding 2>`: how long a published text
- * takes to both shells. Tokens: `pnpm api staff-token editor 1 --holding 1`.
+ * takes to both shells. Tokens: `pnpm api staff-token editor 1`.
  */
 async function main(): Promise<void> {
   const [api, one, two, tokenOne = '', tokenTwo = ''] = process.argv.slice(2);
