@@ -9,6 +9,8 @@ const overHttp = [
   'content.spec.ts',
   'every-shell.spec.ts',
   'form-chunks.spec.ts',
+  'form-weights.spec.ts',
+  'every-form.spec.ts',
   'live-pages.spec.ts',
   'pages.spec.ts',
   'routes.spec.ts',

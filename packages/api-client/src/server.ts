@@ -12,6 +12,7 @@ import {
 } from '@showroom/api-contract/content';
 import { type ReviewPage, reviewPage } from '@showroom/api-contract/reviews';
 import { sitemapOutline } from '@showroom/api-contract/sitemap';
+import { tradeInEstimate } from '@showroom/api-contract/trade-in';
 import type { HoldingId } from '@showroom/domain/brand';
 import type { CityCode } from '@showroom/domain/city';
 import type { TransportType } from '@showroom/domain/dictionaries';
@@ -57,6 +58,7 @@ const reads = {
   reviews: { schema: reviewPage, topics: [content] },
   vacancies: { schema: data(v.array(vacancy)), topics: [content] },
   sitemap: { schema: sitemapOutline, topics: [stock, content] },
+  tradeIn: { schema: tradeInEstimate, topics: [stock] },
 } as const;
 type Read = keyof typeof reads;
 type Answer<Name extends Read> = v.InferOutput<(typeof reads)[Name]['schema']>;
@@ -181,3 +183,16 @@ export const getReviews = (holdingId: HoldingId, { rating, ...ask }: ReviewsAsk 
 
 /** What the sitemap of a holding is made of. */
 export const getSitemapOutline = (holdingId: HoldingId) => get('sitemap', '/sitemap', { holdingId });
+
+type TradeInAsk = { mark: string; model: string; year: number; mileage: number };
+
+/** What a vehicle may be taken for, and the vehicles in stock that say so. */
+export const getTradeInEstimate = (holdingId: HoldingId, ask: TradeInAsk) =>
+  get('tradeIn', '/trade-in/estimate', { holdingId, ...ask });
+
+/** The current year, as pages that were rendered ahead may know it. */
+export async function getThisYear(): Promise<number> {
+  'use cache';
+  cacheLife('hours');
+  return new Date().getFullYear();
+}

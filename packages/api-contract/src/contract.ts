@@ -37,6 +37,7 @@ import { deskReviewsContract, reviewsContract } from './reviews.ts';
 import { searchAnswer, searchQuery } from './search.ts';
 import { sitemapOutline } from './sitemap.ts';
 import { toolsContract } from './tools.ts';
+import { tradeInEstimate, tradeInQuery } from './trade-in.ts';
 
 const get = (path: `/${string}`, tag: string, summary: string) =>
   oc.errors(commonFailures).route({ method: 'GET', path, tags: [tag], summary });
@@ -229,6 +230,11 @@ export const contract = {
   lead: leadContract,
   booking: bookingContract,
   report: reportContract,
+  tradeIn: {
+    estimate: get('/trade-in/estimate', 'Оценка', 'Предварительная цена в трейд-ин по похожим машинам в наличии')
+      .input(tradeInQuery)
+      .output(tradeInEstimate),
+  },
   tools: toolsContract,
   deskContent: deskContentContract,
   deskPictures: deskPicturesContract,

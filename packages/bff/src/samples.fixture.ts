@@ -64,6 +64,18 @@ export const samples: Samples = {
     input: { markCode: 'kia', type: 'cars' },
     reply: { data: [{ ...named('rio'), stock: { total: 3 } }] },
   },
+  'GET /models/all': {
+    input: { markCode: 'kia' },
+    reply: { data: [{ ...named('rio'), stock: { total: 0 } }] },
+  },
+  'GET /trade-in/estimate': {
+    input: { mark: 'kia', model: 'rio', year: '2020', mileage: '60000' },
+    reply: {
+      range: { from: 90_000_000, to: 110_000_000 },
+      count: 4,
+      vehicles: [{ id: 7, name: 'Kia Rio', year: 2020, mileageKm: 40_000, price: 100_000_000 }],
+    },
+  },
   'POST /lead/commit': { input: { formId: 'form_testdrive', formUrl, formData }, reply: receipt },
   'POST /lead/file': {
     input: { file: new File(['%PDF-'], 'cv.pdf') },

@@ -1,6 +1,6 @@
 import type { PageLanguage } from '@showroom/domain/translations';
 import { brandOfGuard } from '@showroom/guards/named-guards';
-import type { Route } from '@showroom/guards/route-table';
+import type { QueryGrammar, Route } from '@showroom/guards/route-table';
 import { factsOf, type PageKind, type PageParams } from './page-kinds.ts';
 
 type RowOf<K extends PageKind> = Route & {
@@ -14,6 +14,8 @@ type RowOf<K extends PageKind> = Route & {
 export type PageRow<K extends PageKind = PageKind> = { [Kind in K]: RowOf<Kind> }[K];
 
 type Rest = Partial<Pick<RowOf<PageKind>, 'guards' | 'exists' | 'isIndexed' | 'isEmbeddable' | 'title'>> & {
+  /** Grammar of this row's query, where not all pages of its kind read one. */
+  readsQuery?: QueryGrammar | undefined;
   /** Language of the document. A page that is not Russian is the same in every city, so it stands in the city's place. */
   language?: Exclude<PageLanguage, 'ru'> | undefined;
 };
@@ -23,9 +25,9 @@ export function pageRow<K extends PageKind>(
   path: string,
   kind: K,
   params: PageParams<K>,
-  { language, ...rest }: Rest = {},
+  { language, readsQuery: ownQuery, ...rest }: Rest = {},
 ): RowOf<K> {
-  const { layout, params: names, readsQuery } = factsOf(kind);
+  const { layout, params: names, readsQuery = ownQuery } = factsOf(kind);
   const values: Readonly<Record<string, string>> = params;
   const target = [
     '',

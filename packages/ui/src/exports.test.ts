@@ -55,6 +55,7 @@ test('the public surface is what was decided', () => {
         'site-link',
         'skeleton',
         'skip-link',
+        'slider-field',
         'stack',
         'static',
         'surface',

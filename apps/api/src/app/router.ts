@@ -14,6 +14,7 @@ import { shortLinkRoutes } from '../modules/short-links/routes.ts';
 import { sitemapRoutes } from '../modules/sitemap/routes.ts';
 import { systemRoutes } from '../modules/system/routes.ts';
 import { toolsRoutes } from '../modules/tools/routes.ts';
+import { tradeInRoutes } from '../modules/trade-in/routes.ts';
 import { uploadRoutes } from '../modules/uploads/routes.ts';
 import { api } from '../rpc/implementer.ts';
 
@@ -32,6 +33,7 @@ export const router = api.router({
   deskContent: deskRoutes,
   deskPictures: uploadRoutes,
   deskSeo: deskSeoRoutes,
+  tradeIn: tradeInRoutes,
   reviews: reviewRoutes,
   deskReviews: deskReviewRoutes,
   tools: { ...toolsRoutes, ...shortLinkRoutes },

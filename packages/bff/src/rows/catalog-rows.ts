@@ -1,6 +1,7 @@
 import { catalogQuery } from '@showroom/api-contract/catalog';
 import { shortVehicle } from '@showroom/api-contract/catalog-short';
 import { contract } from '@showroom/api-contract/contract';
+import { tradeInEstimate } from '@showroom/api-contract/trade-in';
 import { codesOf } from '@showroom/domain/dictionaries';
 import * as v from 'valibot';
 import { row } from '../row.ts';
@@ -26,6 +27,19 @@ export const catalogRows = {
   'GET /catalog/short': row(contract.catalog.short, {
     query: ['ids', 'detail'],
     answer: v.object({ items: v.array(shortVehicle) }),
+  }),
+  /** What a vehicle may be taken for. */
+  'GET /trade-in/estimate': row(contract.tradeIn.estimate, {
+    query: ['mark', 'model', 'year', 'mileage'],
+    answer: tradeInEstimate,
+  }),
+  /** Models of a mark, in stock or not. */
+  'GET /models/all': row(contract.brands.models, {
+    query: ['markCode'],
+    answer: v.pipe(
+      models,
+      v.transform(({ data }) => data.map(({ code, name }) => ({ code, name }))),
+    ),
   }),
   /** Models of a mark that are in stock. */
   'GET /models': row(contract.brands.models, {

@@ -24,6 +24,8 @@ export type LeadInit = {
   dealers?: readonly LeadDealer[];
   /** Only this reason is offered, and preselected; unknown → all of them. */
   reasons?: string;
+  /** What the comment begins with: a calculation that led to the form. */
+  comment?: string;
 };
 
 /** What is known of a signed-in visitor; it outlives a sent form. The phone in any written form. */

@@ -41,6 +41,7 @@ function initValues(form: LeadFormDeclaration, init: LeadInit): LeadValues {
     ...(init.manufactureYear ? { manufactureYear: String(init.manufactureYear) } : {}),
     ...(init.totalTrip === undefined ? {} : { totalTrip: formatNumber(init.totalTrip) }),
     ...(typeof init.dealerCode === 'string' ? { dealer: init.dealerCode } : {}),
+    ...(init.comment ? { comment: init.comment } : {}),
     ...(reasons ? { reasons } : {}),
   };
 }

@@ -49,10 +49,20 @@ async function readFormMarks({ holdingId }: Brand) {
 async function inlineForms(brand: Brand, city: CityCode, blocks: Blocks, query?: string): Promise<BlockFacts['forms']> {
   const wanted = blocks.flatMap((block) => (block.kind === 'form' ? [block.form] : []));
   if (wanted.length === 0) return {};
-  const marks = await readFormMarks(brand);
+  // What is driven is in stock; what is brought along may be anything.
+  const marks = wanted.includes('testdrive') ? await readFormMarks(brand) : [];
   const facts = formFacts(brand, city);
   return Object.fromEntries(
-    wanted.map((form) => [form, <InlineForm key={form} form={form} facts={facts} subject={query} marks={marks} />]),
+    wanted.map((form) => [
+      form,
+      <InlineForm
+        key={form}
+        form={form}
+        facts={facts}
+        subject={query}
+        marks={form === 'testdrive' ? marks : undefined}
+      />,
+    ]),
   );
 }
 

@@ -17,8 +17,19 @@ async function loadSubject(brand: Brand, { mark, model }: ServiceParams) {
   if (!own) notFound();
   const codes = [own.mark.code, own.model?.code].filter((code) => code !== undefined);
   const name = subjectName(own);
-  const query = new URLSearchParams({ mark: own.mark.code, ...(own.model && { model: own.model.code }), name });
-  return { name, path: `${codes.join('/')}/`, overview: own, query: query.toString() };
+  const query = new URLSearchParams({
+    mark: own.mark.code,
+    ...(own.model && { model: own.model.code }),
+    name,
+    markName: own.mark.name,
+  });
+  return {
+    name,
+    path: `${codes.join('/')}/`,
+    overview: own,
+    query: query.toString(),
+    codes: { mark: own.mark.code, model: own.model?.code },
+  };
 }
 
 /** A service page: its text, its address, its section. A text that is not written is no page. */

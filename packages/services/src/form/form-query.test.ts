@@ -10,6 +10,8 @@ const nothing = {
   totalTrip: null,
   dealerCodes: [],
   reasons: '',
+  markName: '',
+  note: '',
 };
 
 test.each([
@@ -20,6 +22,7 @@ test.each([
   ['?mark=kia&year=2019&trip=125000', { markCode: 'kia', manufactureYear: 2019, totalTrip: 125_000 }],
   ['?dealer=msk-north,spb-south,Wrong!', { dealerCodes: ['msk-north', 'spb-south'] }],
   ['?dealer=msk-north&reasons=Предложение', { dealerCodes: ['msk-north'], reasons: 'Предложение' }],
+  ['?note=%D0%A0%D0%B0%D1%81%D1%87%D1%91%D1%82&markName=Kia', { note: 'Расчёт', markName: 'Kia' }],
   ['?year=1819&trip=-5&dealer=', {}],
   ['', {}],
   ['?vehicle=-1', {}],

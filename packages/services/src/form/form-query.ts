@@ -13,11 +13,16 @@ export type FormSubject = {
   dealerCodes: readonly string[];
   /** Of the feedback form; one that it does not know leaves all of them (PD-61). */
   reasons: string;
+  /** Name of the mark alone; '' where the address has none. */
+  markName: string;
+  /** What was calculated before: the comment begins with it. */
+  note: string;
 };
 
 const code = /^[a-z0-9][a-z0-9-]{0,63}$/;
 const maxName = 80;
 const maxDealers = 20;
+const maxNote = 500;
 
 /**
  * Reads `?vehicle=17`, `?mark=toyota&model=camry&name=Toyota+Camry`, `?year=2019&trip=125000`, `?dealer=msk-north`. Anything that cannot be right is dropped: an old
@@ -34,7 +39,7 @@ export function readFormQuery(query: string): FormSubject {
     const value = params.get(key) ?? '';
     return shape.test(value) ? Number(value) : null;
   };
-  const text = (key: string) => (params.get(key) ?? '').trim().slice(0, maxName);
+  const text = (key: string, most = maxName) => (params.get(key) ?? '').trim().slice(0, most);
   const markCode = readCode('mark');
   return {
     vehicleId: /^[1-9]\d{0,8}$/.test(vehicle) ? Number(vehicle) : null,
@@ -49,5 +54,7 @@ export function readFormQuery(query: string): FormSubject {
       .filter((value) => code.test(value))
       .slice(0, maxDealers),
     reasons: text('reasons'),
+    markName: text('markName'),
+    note: text('note', maxNote),
   };
 }

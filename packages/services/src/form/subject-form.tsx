@@ -36,17 +36,27 @@ function markOf({ markCode, name }: FormSubject, marks: readonly FormMark[] | un
 }
 
 /** What an address says beside the vehicle in stock. */
-function askedInit({ manufactureYear, totalTrip, dealerCodes, reasons }: FormSubject): LeadInit {
+function askedInit({ manufactureYear, totalTrip, dealerCodes, reasons, note }: FormSubject): LeadInit {
   const [only, ...others] = dealerCodes;
   return {
     ...(manufactureYear === null ? {} : { manufactureYear }),
     ...(totalTrip === null ? {} : { totalTrip }),
     ...(only === undefined ? {} : { dealerCode: others.length > 0 ? dealerCodes : only }),
     ...(reasons ? { reasons } : {}),
+    ...(note ? { comment: note } : {}),
   };
 }
 
-function initOf(state: FormVehicleState, subject: FormSubject, marks: readonly FormMark[] | undefined): LeadInit {
+/** A mark and model in words, for forms that ask for them in words. */
+function typedMark({ name, markName, modelCode }: FormSubject): LeadInit {
+  const mark = markName || (modelCode === null ? name : '');
+  const model = mark && name.startsWith(mark) ? name.slice(mark.length).trim() : '';
+  return { ...(mark ? { markCode: mark } : {}), ...(model ? { modelCode: model } : {}) };
+}
+
+type Asking = { form: Props['form']; subject: FormSubject; marks: readonly FormMark[] | undefined };
+
+function initOf(state: FormVehicleState, { form, subject, marks }: Asking): LeadInit {
   if (typeof state === 'object') {
     const { id, mark, model, dealer } = state;
     return {
@@ -58,6 +68,7 @@ function initOf(state: FormVehicleState, subject: FormSubject, marks: readonly F
     };
   }
   const { vehicleId, modelCode } = subject;
+  if (!form.context.includes('mark')) return { ...askedInit(subject), ...typedMark(subject) };
   const mark = markOf(subject, marks);
   return {
     ...askedInit(subject),
@@ -99,7 +110,7 @@ export function SubjectForm({ form, query, facts, marks, close, upload }: Props)
       )}
       <LeadForm
         form={form}
-        init={initOf(state, subject, marks)}
+        init={initOf(state, { form, subject, marks })}
         marks={marks}
         city={facts.city}
         consentMode={facts.consentMode}

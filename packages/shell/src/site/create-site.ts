@@ -5,6 +5,7 @@ import { redirectLookup, resolvePage } from '@showroom/api-client/lookups';
 import { deskMarkCookie } from '@showroom/bff/desk-cookies';
 import { articlesParams, canonicalArticlesQuery } from '@showroom/domain/articles-query';
 import type { Brand } from '@showroom/domain/brand';
+import { calculatorParams, canonicalCalculatorQuery } from '@showroom/domain/calculators/calculator-query';
 import { cityCodes, cityCookie, defaultCity } from '@showroom/domain/city';
 import { canonicalListingQuery, listingParams } from '@showroom/domain/listing-values';
 import { canonicalReviewsQuery, reviewsParams } from '@showroom/domain/review/reviews-query';
@@ -38,6 +39,7 @@ const canonicalQueries: Record<QueryGrammar, (params: URLSearchParams) => string
   listing: canonicalListingQuery,
   articles: canonicalArticlesQuery,
   reviews: canonicalReviewsQuery,
+  calculator: canonicalCalculatorQuery,
 };
 
 type Logger = { info: (line: object) => void; warn: (line: object) => void };
@@ -88,14 +90,21 @@ export function createSite(brand: Brand, routes: readonly Route[]): (log: Logger
       invalidate: () => pipeline.invalidate(),
       variesBy: {
         cookies: [cityCookie.name],
-        params: new Set(['city', contactParam, ...listingParams, ...articlesParams, ...reviewsParams]),
+        params: new Set([
+          'city',
+          contactParam,
+          ...listingParams,
+          ...articlesParams,
+          ...reviewsParams,
+          ...calculatorParams,
+        ]),
       },
       variants: [defaultCity, ...cityCodes.filter((code) => code !== defaultCity)],
       errorPage: (kind, city) => (kind === 'missing' ? missing(city) : innerPage(city, 'error/503', 200)),
       writes: siteWrites,
       pictures: {
         prefix: '/media/',
-        pattern: /^\/media\/[a-z0-9/@-]{1,160}\.(?:webp|jpg|png)$/,
+        pattern: /^\/media\/[a-z0-9/@_-]{1,160}\.(?:webp|jpg|png)$/,
         from: apiBase(),
       },
       prepare: emptyAllTags,
