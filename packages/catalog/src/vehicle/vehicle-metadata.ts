@@ -12,10 +12,12 @@ export function vehicleMetadata(brand: Brand, vehicle: VehicleDetail): Metadata 
   const price = vehicle.price === null ? '' : ` за\u00a0${formatRoubles(vehicle.price)}`;
   const where = `в\u00a0${cities[vehicle.dealer.city].p}`;
   const state = vehicle.condition === 'new' ? 'новый' : 'с пробегом';
+  // Two cars of one trim may cost the same.
+  const number = `№\u00a0${vehicle.id}`;
   const title =
     vehicle.price === null
-      ? `${name} ${vehicle.year} — скоро в\u00a0продаже ${where}`
-      : `${name} ${vehicle.year}, ${state} — купить${price} ${where}`;
+      ? `${name} ${vehicle.year} — скоро в\u00a0продаже ${where}, ${number}`
+      : `${name} ${vehicle.year}, ${state} — купить${price} ${where}, ${number}`;
   // Nobody drives a trailer.
   const ways = vehicle.power > 0 ? 'Тест-драйв, кредит, трейд-ин.' : 'Кредит, трейд-ин.';
   const description = `${name}: ${cardLine(vehicle)}, цвет ${vehicle.color.toLowerCase()}. ${vehicle.dealer.name}, ${cities[vehicle.dealer.city].i}. ${vehicle.price === null ? 'Сообщим о\u00a0поступлении.' : ways}`;
