@@ -22,7 +22,7 @@ import { openPorts } from '../ports/open-ports.ts';
 import { shellTags, staleTags } from '../revalidate/change-notice.ts';
 import { ShellNotifier } from '../revalidate/shell-notifier.ts';
 import { AnswerCache } from '../rpc/answer-cache.ts';
-import { listingPictures, openPictures } from './open-pictures.ts';
+import { listingPictures, openPictures, openShareCache } from './open-pictures.ts';
 import { requireMigrated } from './require-migrated.ts';
 
 /** Running requests get this long to finish after a signal. */
@@ -84,8 +84,10 @@ async function start(env: Env, database: Database, log: Log): Promise<Running> {
       codeSecret: env.ports.codeSecret ?? randomBytes(32).toString('base64url'),
       staffSecret: env.staffSecret,
       shellSecret: env.revalidate?.secret,
+      indexNowKey: env.ports.indexNowKey,
     },
     pictures,
+    shareCache: await openShareCache(env.dataDir),
     log,
     trustProxy: env.trustProxy,
     showsOutbox: ports.sms.development || ports.mail.development,

@@ -1,13 +1,13 @@
 import { createHash } from 'node:crypto';
 import type { Database, Executor } from '../db/database.ts';
 import { appMeta, dealer, dealerMark, mark, model, redirect, seo, trimEquipment, vehicle } from '../db/schema.ts';
-import { seedResources } from '../modules/booking/seed-resources.ts';
 import { contentRows } from './content-rows.ts';
 import type { Facts } from './facts.ts';
 import { goodsFacts } from './goods/goods-facts.ts';
 import { writeGoods } from './goods/write-goods.ts';
 import { loadFacts } from './load-facts.ts';
 import { referenceRows } from './reference-rows.ts';
+import { seedResources } from './seed-resources.ts';
 import { stockRows } from './stock-rows.ts';
 import { createTrimBook } from './trims.ts';
 import { writeRows } from './write-rows.ts';

@@ -1,6 +1,5 @@
 import type { Article, ArticleSection } from '@showroom/api-contract/content';
 import { absoluteUrl, type Brand } from '@showroom/domain/brand';
-import { contentPictureBase, pictureSizes, pictureUrl } from '@showroom/domain/picture';
 import type { Metadata } from 'next';
 import { pageMetadata } from './page-metadata.ts';
 
@@ -34,11 +33,8 @@ export function articlesMetadata(brand: Brand, { path, words, tag, page, feed }:
 
 /** The head of an article. */
 export function articleMetadata(brand: Brand, path: string, article: Article, lang: 'ru' | 'en' = 'ru'): Metadata {
-  const { seo, title, lead, picture, publishedAt, updatedAt } = article;
+  const { seo, title, lead, publishedAt, updatedAt } = article;
   const base = pageMetadata(brand, path, seo, title);
-  const images = picture
-    ? [{ url: absoluteUrl(brand, pictureUrl(contentPictureBase(picture), 'hero')), ...pictureSizes.hero, alt: title }]
-    : (base.openGraph?.images ?? []);
   return {
     ...base,
     description: seo?.description || lead,
@@ -49,7 +45,6 @@ export function articleMetadata(brand: Brand, path: string, article: Article, la
       description: seo?.description || lead,
       publishedTime: publishedAt,
       modifiedTime: updatedAt,
-      images,
     },
   };
 }

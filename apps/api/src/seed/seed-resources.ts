@@ -1,4 +1,4 @@
-import type { Executor } from '../../db/database.ts';
+import type { Executor } from '../db/database.ts';
 
 const wanted = `
   select d.code || ':bay:' || n as id, d.holding_id, d.code as dealer_code, 'bay' as kind, 'Пост ' || n as name,
