@@ -5,6 +5,7 @@ import { desktop } from './src/test.ts';
 /** Asked over HTTP: no browser is opened. */
 const overHttp = [
   'build.spec.ts',
+  'contacts.spec.ts',
   'content.spec.ts',
   'every-shell.spec.ts',
   'form-chunks.spec.ts',
