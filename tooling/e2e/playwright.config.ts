@@ -5,9 +5,12 @@ import { desktop } from './src/test.ts';
 /** Asked over HTTP: no browser is opened. */
 const overHttp = [
   'build.spec.ts',
+  'contacts.spec.ts',
   'content.spec.ts',
   'every-shell.spec.ts',
   'form-chunks.spec.ts',
+  'form-weights.spec.ts',
+  'every-form.spec.ts',
   'live-pages.spec.ts',
   'pages.spec.ts',
   'routes.spec.ts',

@@ -63,6 +63,8 @@ export const article = v.object({
   seo: v.nullable(seoSchema),
   /** Listing whose vehicles belong to the article: `/cars/new/?bodyType=suv`. */
   vehicles: v.nullable(v.string()),
+  /** Languages that it is shown in, its own among them. */
+  languages: v.array(v.picklist(contentLanguages)),
   /** Newer and older article of the section. */
   newer: v.nullable(v.object({ id: codeSchema, title: v.string() })),
   older: v.nullable(v.object({ id: codeSchema, title: v.string() })),

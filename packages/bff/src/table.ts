@@ -2,6 +2,7 @@ import type { Row } from './row.ts';
 import { bookingRows } from './rows/booking-rows.ts';
 import { catalogRows } from './rows/catalog-rows.ts';
 import { formRows } from './rows/form-rows.ts';
+import { requestRows } from './rows/request-rows.ts';
 import { reviewRows } from './rows/review-rows.ts';
 import { siteRows } from './rows/site-rows.ts';
 
@@ -14,6 +15,7 @@ type Address = `${'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE'} /${string}`;
 export const table = {
   ...catalogRows,
   ...formRows,
+  ...requestRows,
   ...reviewRows,
   ...siteRows,
   ...bookingRows,

@@ -1,3 +1,4 @@
+import { gzipSync } from 'node:zlib';
 import { expect, test } from '@playwright/test';
 import { ask } from '../src/ask.ts';
 import { type BrandFacts, brands } from '../src/brands.ts';
@@ -6,7 +7,9 @@ import { readStack } from '../src/running-stack.ts';
 import { checkNode, statedNodes } from '../src/schema-org.ts';
 
 /** Listings and vehicles that are walked, of thousands: every so many, so that each kind has its turn. */
-const samples = { listings: 40, vehicles: 16, links: 24 };
+const samples = { listings: 40, vehicles: 16, links: 24, previews: 24 };
+/** HTML of any page with its styles, gzip, bytes: that of a list (`budgets.spec.ts`). */
+const heaviestPage = 57_000;
 /** Asked side by side; the stack also serves the tests beside this one. */
 const abreast = 6;
 
@@ -18,6 +21,9 @@ type Found = {
   title: string;
   description: string;
   hrefs: string[];
+  /** Gzip. */
+  bytes: number;
+  preview: { url: string; size: string; alt: string };
   errors: string[];
 };
 
@@ -56,6 +62,12 @@ async function visit(brand: BrandFacts, path: string): Promise<Found> {
     h1: all('h1').length,
     title: all('title').map(textOf).join(),
     description: attribute('meta[name="description"]', 'content'),
+    bytes: gzipSync(answer.body).length,
+    preview: {
+      url: attribute('meta[property="og:image"]', 'content'),
+      size: ['width', 'height'].map((side) => attribute(`meta[property="og:image:${side}"]`, 'content')).join('×'),
+      alt: attribute('meta[property="og:image:alt"]', 'content'),
+    },
     hrefs: [...new Set(links.map((href) => href.split(/[?#]/, 1)[0] ?? '').filter((href) => href !== ''))],
     errors: statedNodes(all('script[type="application/ld+json"]')).flatMap((node) => checkNode(node)),
   };
@@ -111,10 +123,25 @@ for (const brand of brands) {
     });
 
     test('no two pages have the same title or description', () => {
+      expect(repeated(walked, ({ title }) => title)).toEqual([]);
       const own = walked.filter(({ path }) => !path.startsWith('/catalog/'));
-      expect(repeated(own, ({ title }) => title)).toEqual([]);
       expect(own.filter(({ description }) => description.length < 30).map(({ path }) => path)).toEqual([]);
       expect(repeated(own, ({ description }) => description)).toEqual([]);
+    });
+
+    test('no page is heavier than a list may be', () => {
+      expect(walked.filter(({ bytes }) => bytes > heaviestPage).map(({ path, bytes }) => [path, bytes])).toEqual([]);
+    });
+
+    test('each page names a preview with its size and words, and the preview is there', async () => {
+      const wrong = walked.filter(({ preview: { size, alt } }) => size !== '1200×630' || alt.length < 3);
+      expect(wrong.map(({ path, preview }) => [path, preview])).toEqual([]);
+      const asked = [...every(walked, samples.previews), ...walked.slice(-1)].map(({ preview }) => pathOf(preview.url));
+      const answers = await inGroups(asked, async (path) => {
+        const { status, headers } = await get(path);
+        return [path, status, headers['content-type']] as const;
+      });
+      expect(answers.filter(([, status, type]) => status !== 200 || type !== 'image/jpeg')).toEqual([]);
     });
 
     test('what they state is defined by schema.org', () => {

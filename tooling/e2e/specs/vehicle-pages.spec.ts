@@ -85,7 +85,7 @@ for (const brand of brands) {
       expect(car.name).toContain(`${mark.name} ${model.name}`);
       expect(page.attribute('link[rel="canonical"]', 'href')).toBe(address);
       expect(page.attribute('meta[property="og:url"]', 'content')).toBe(address);
-      expect(page.attribute('meta[property="og:image"]', 'content')).toMatch(/^https:\/\/.+\.webp$/);
+      expect(page.attribute('meta[property="og:image"]', 'content')).toMatch(/^https:\/\/.+\/media\/og\/.+\.jpg$/);
       expect(page.text('title')).toContain(`${mark.name} ${model.name}`);
       const crumb = page.all(crumbLinks).find((link) => textOf(link) === model.name);
       expect(crumb?.getAttribute('href')).toBe(`/cars/new/${mark.code}/${model.code}/`);

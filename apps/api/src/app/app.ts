@@ -11,6 +11,7 @@ import { errorRecord, type Log } from '../log.ts';
 import { contentImportRoutes } from '../modules/content/remote/content-import-routes.ts';
 import { feedRoutes } from '../modules/feeds/export/feed-routes.ts';
 import { importRoutes } from '../modules/feeds/remote/import-routes.ts';
+import { type ShareCache, withShares } from '../modules/share-pictures/share-pictures.ts';
 import { withUploads } from '../modules/uploads/uploaded-pictures.ts';
 import type { Services } from '../rpc/context.ts';
 import { apiRoutes } from './api-routes.ts';
@@ -19,6 +20,8 @@ import { developmentRoutes } from './development-routes.ts';
 export type AppOptions = {
   services: Services;
   pictures: Pictures;
+  /** Keeps link previews; without it each is drawn when it is asked for. */
+  shareCache?: ShareCache | undefined;
   log: Log;
   trustProxy: boolean;
   /** Serve `/dev/outbox`. */
@@ -31,6 +34,7 @@ export type AppOptions = {
 export function createApp({
   services,
   pictures,
+  shareCache,
   log,
   trustProxy,
   showsOutbox,
@@ -47,7 +51,7 @@ export function createApp({
     app.route('/', importRoutes(services.database, importEndpoint));
     app.route('/', contentImportRoutes(services, importEndpoint));
   }
-  app.route('/', mediaRoutes(withUploads(pictures, services)));
+  app.route('/', mediaRoutes(withShares(withUploads(pictures, services), services, shareCache)));
   app.route('/', feedRoutes(services.database));
   app.route('/', referenceRoutes());
   app.notFound(() => toFailureResponse(notFound('Такого адреса нет.')));

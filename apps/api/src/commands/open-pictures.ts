@@ -4,6 +4,7 @@ import { pictureUrl, studioPictureBase } from '@showroom/domain/picture';
 import type { Database } from '../db/database.ts';
 import type { Pictures } from '../http/media-routes.ts';
 import { errorRecord, type Log } from '../log.ts';
+import type { ShareCache } from '../modules/share-pictures/share-pictures.ts';
 
 /** `maxBytes` limits the disk. Two workers: early pictures matter more than 270 MB of memory. */
 const store = { maxBytes: 512 * 1024 * 1024, concurrency: 2 };
@@ -25,6 +26,18 @@ export async function openPictures(dataDir: string, log: Log): Promise<Studio> {
   } catch (error) {
     log.warn(errorRecord(error), 'pictures cannot be drawn here');
     return noPictures;
+  }
+}
+
+const shareBytes = 64 * 1024 * 1024;
+
+/** Where link previews are kept; undefined where none can be drawn. */
+export async function openShareCache(dataDir: string): Promise<ShareCache | undefined> {
+  try {
+    const { createDiskCache } = await import('@showroom/image-renderer/disk-cache');
+    return createDiskCache(join(dataDir, 'shares'), shareBytes);
+  } catch {
+    return undefined;
   }
 }
 

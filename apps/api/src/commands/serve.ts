@@ -8,11 +8,11 @@ import type { Env } from '../env.ts';
 import { requireFreePort } from '../http/require-free-port.ts';
 import { listen } from '../http/server.ts';
 import { createLog, errorRecord, type Log } from '../log.ts';
-import { withTold } from '../modules/answering/told.ts';
 import { createCatalogService } from '../modules/catalog/catalog-service.ts';
 import { startContentClock } from '../modules/content/content-clock.ts';
 import { announceEndpoint, createToken, endpointUrl } from '../modules/feeds/remote/import-endpoint.ts';
 import { readHoldings } from '../modules/holdings/read-holdings.ts';
+import { withTold } from '../modules/leads/told.ts';
 import { Dispatcher } from '../modules/outbox/dispatcher.ts';
 import { startPurging } from '../modules/personal-data/purge-timer.ts';
 import { createSearchService } from '../modules/search/search-service.ts';
@@ -22,7 +22,7 @@ import { openPorts } from '../ports/open-ports.ts';
 import { shellTags, staleTags } from '../revalidate/change-notice.ts';
 import { ShellNotifier } from '../revalidate/shell-notifier.ts';
 import { AnswerCache } from '../rpc/answer-cache.ts';
-import { listingPictures, openPictures } from './open-pictures.ts';
+import { listingPictures, openPictures, openShareCache } from './open-pictures.ts';
 import { requireMigrated } from './require-migrated.ts';
 
 /** Running requests get this long to finish after a signal. */
@@ -84,8 +84,10 @@ async function start(env: Env, database: Database, log: Log): Promise<Running> {
       codeSecret: env.ports.codeSecret ?? randomBytes(32).toString('base64url'),
       staffSecret: env.staffSecret,
       shellSecret: env.revalidate?.secret,
+      indexNowKey: env.ports.indexNowKey,
     },
     pictures,
+    shareCache: await openShareCache(env.dataDir),
     log,
     trustProxy: env.trustProxy,
     showsOutbox: ports.sms.development || ports.mail.development,

@@ -1,4 +1,4 @@
-import { parseAddress } from './parse-address.ts';
+import { parseAddress } from '../network/parse-address.ts';
 
 /**
  * Address that a request comes from. `X-Forwarded-For` counts only behind a proxy of ours, and of its list only the

@@ -2,10 +2,11 @@ import { createHmac } from 'node:crypto';
 import { lookup as resolveName } from 'node:dns/promises';
 import { type IncomingMessage, type RequestOptions, request as sendHttp } from 'node:http';
 import { request as sendHttps } from 'node:https';
-import { isAllowedAddress } from '../http/public-address.ts';
+import { isAllowedAddress } from '../network/public-address.ts';
 import { type Delivery, DeliveryRefused, type WebhookMessage } from './delivery.ts';
 
-export type WebhookTarget = { url: string; secret: string };
+/** Without a secret nothing is signed: the receiver knows the sender otherwise. */
+export type WebhookTarget = { url: string; secret?: string };
 export type WebhookSettings = {
   /** By name, `crm-1`: what the outbox keeps in place of an address. */
   targets: ReadonlyMap<string, WebhookTarget>;
@@ -43,7 +44,7 @@ export function httpWebhook({ targets, allowPrivate }: WebhookSettings): Deliver
         'content-type': 'application/json; charset=utf-8',
         'content-length': String(Buffer.byteLength(body)),
         'x-event-id': id,
-        'x-signature': webhookSignature(target.secret, body, Date.now()),
+        ...(target.secret !== undefined && { 'x-signature': webhookSignature(target.secret, body, Date.now()) }),
       });
       if (status >= 200 && status < 300) return;
       if (status === 410) throw new DeliveryRefused('HTTP_410');

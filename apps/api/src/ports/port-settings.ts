@@ -39,6 +39,10 @@ export const portEntries = {
   CRM_WEBHOOK_URLS: list('CRM_WEBHOOK_URLS'),
   CRM_WEBHOOK_SECRETS: list('CRM_WEBHOOK_SECRETS'),
   CRM_WEBHOOK_ALLOW_PRIVATE: v.optional(v.picklist(['0', '1'], 'CRM_WEBHOOK_ALLOW_PRIVATE is 1 or 0.'), '0'),
+  INDEXNOW_KEY: v.optional(
+    v.pipe(v.string(), v.regex(/^[\w-]{8,128}$/, 'INDEXNOW_KEY is 8 to 128 Latin letters, digits and hyphens.')),
+  ),
+  INDEXNOW_URL: words(500, 'INDEXNOW_URL'),
   SMS_CODE_SECRET: v.optional(v.pipe(v.string(), v.minLength(32, 'SMS_CODE_SECRET has at least 32 characters.'))),
 };
 
@@ -49,9 +53,14 @@ export type PortSettings = {
   /** Undefined: random per process, so codes end with it. */
   codeSecret: string | undefined;
   webhooks: WebhookSettings;
+  /** Undefined: search engines are told nothing. */
+  indexNowKey: string | undefined;
   /** `1`, `1/service`, `1/<dealer>`, `1/<dealer>/service` → address: the narrowest one gets a lead. */
   leadMails: ReadonlyMap<string, string>;
 };
+
+/** Name under which the outbox keeps what is told to search engines. */
+export const indexNowTarget = 'index-now';
 
 /** Name under which the outbox keeps a holding's webhook. */
 export const webhookName = (holdingId: number): string => `crm-${holdingId}`;
@@ -85,6 +94,7 @@ export function readPortSettings(
         : undefined,
     codeSecret: SMS_CODE_SECRET,
     webhooks: readWebhooks(given, problems),
+    indexNowKey: given.INDEXNOW_URL === undefined ? undefined : given.INDEXNOW_KEY,
     leadMails: readMails(given, problems),
   };
   return { settings, problems };
@@ -99,6 +109,12 @@ function readWebhooks(given: Given, problems: string[]): WebhookSettings {
     if (!isWebhookAddress(url)) problems.push('CRM_WEBHOOK_URLS takes https, and http on this machine only.');
     if (secret.length < 32) problems.push(`CRM_WEBHOOK_SECRETS needs at least 32 characters for holding ${holding}.`);
     targets.set(webhookName(Number(holding)), { url, secret });
+  }
+  const { INDEXNOW_KEY, INDEXNOW_URL } = given;
+  if (INDEXNOW_URL !== undefined) {
+    if (INDEXNOW_KEY === undefined) problems.push('INDEXNOW_URL needs INDEXNOW_KEY.');
+    if (!isWebhookAddress(INDEXNOW_URL)) problems.push('INDEXNOW_URL takes https, and http on this machine only.');
+    targets.set(indexNowTarget, { url: INDEXNOW_URL });
   }
   return { targets, allowPrivate: given.CRM_WEBHOOK_ALLOW_PRIVATE === '1' };
 }

@@ -24,6 +24,8 @@ export type Services = {
   staffSecret: string | undefined;
   /** What the shells and the API show each other; undefined: no call of a shell is trusted. */
   shellSecret: string | undefined;
+  /** Key under which search engines are told what changed; undefined: they are not. */
+  indexNowKey?: string | undefined;
 };
 
 /** Context of a handler: services and request. */

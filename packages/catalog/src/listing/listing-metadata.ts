@@ -6,7 +6,7 @@ import { isIndexable, type ListingQuery, printListingQuery } from '@showroom/dom
 import { canonicalPath } from '@showroom/domain/listing-root';
 import { type ListingScope, sectionOf } from '@showroom/domain/listing-scope';
 import { nounsOf } from '@showroom/domain/listing-words';
-import { pictureUrl } from '@showroom/domain/picture';
+import { sharePicture } from '@showroom/domain/share-picture';
 import { countOf, formatRoubles } from '@showroom/domain/text';
 import type { Metadata } from 'next';
 import { listingHeading } from './listing-titles.ts';
@@ -36,10 +36,7 @@ export function listingMetadata({ brand, city, scope, query, page, seo }: Listin
     seo?.description || `${heading}: ${stock}. Кредит, трейд-ин и тест-драйв в дилерских центрах ${brand.name}.`;
   // An editor's address is that of the bare listing; what is chosen in the query has its own.
   const url = absoluteUrl(brand, (printListingQuery(query) === '' && seo?.canonical) || canonicalPath(scope, query));
-  const picture = page.items[0]?.pictures[0];
-  const images = picture
-    ? [{ url: absoluteUrl(brand, pictureUrl(picture.base, 'hero')), width: 960, height: 720, alt: picture.alt }]
-    : [];
+  const images = [sharePicture(brand, canonicalPath(scope, query), heading)];
   return {
     // An editor's title is whole; to ours the shell adds the name of the brand.
     title: seo?.title ? { absolute: title } : title,

@@ -2,7 +2,7 @@ import type { BrandOverview } from '@showroom/api-contract/brands';
 import type { Seo } from '@showroom/api-contract/content';
 import { absoluteUrl, type Brand } from '@showroom/domain/brand';
 import { type CityCode, cities } from '@showroom/domain/city';
-import { pictureUrl } from '@showroom/domain/picture';
+import { sharePicture } from '@showroom/domain/share-picture';
 import { countOf, formatRoubles } from '@showroom/domain/text';
 import type { Metadata } from 'next';
 import { subjectName } from './mark-subject.ts';
@@ -37,10 +37,7 @@ export function markMetadata(
 ): Metadata {
   const url = absoluteUrl(brand, seo?.canonical ?? path);
   const words = { title: seo?.title || title, description: seo?.description || description };
-  const picture = overview.model?.picture ?? overview.offers[0]?.pictures[0];
-  const images = picture
-    ? [{ url: absoluteUrl(brand, pictureUrl(picture.base, 'hero')), width: 960, height: 720, alt: picture.alt }]
-    : [];
+  const images = [sharePicture(brand, path, words.title)];
   return {
     title: words.title.includes(brand.name) ? { absolute: words.title } : words.title,
     description: words.description,

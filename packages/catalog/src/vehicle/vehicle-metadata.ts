@@ -1,6 +1,6 @@
 import { absoluteUrl, type Brand } from '@showroom/domain/brand';
 import { cities } from '@showroom/domain/city';
-import { pictureUrl } from '@showroom/domain/picture';
+import { sharePicture } from '@showroom/domain/share-picture';
 import { formatRoubles } from '@showroom/domain/text';
 import type { VehicleDetail } from '@showroom/domain/vehicle';
 import type { Metadata } from 'next';
@@ -12,17 +12,17 @@ export function vehicleMetadata(brand: Brand, vehicle: VehicleDetail): Metadata 
   const price = vehicle.price === null ? '' : ` за\u00a0${formatRoubles(vehicle.price)}`;
   const where = `в\u00a0${cities[vehicle.dealer.city].p}`;
   const state = vehicle.condition === 'new' ? 'новый' : 'с пробегом';
+  // Two cars of one trim may cost the same.
+  const number = `№\u00a0${vehicle.id}`;
   const title =
     vehicle.price === null
-      ? `${name} ${vehicle.year} — скоро в\u00a0продаже ${where}`
-      : `${name} ${vehicle.year}, ${state} — купить${price} ${where}`;
+      ? `${name} ${vehicle.year} — скоро в\u00a0продаже ${where}, ${number}`
+      : `${name} ${vehicle.year}, ${state} — купить${price} ${where}, ${number}`;
   // Nobody drives a trailer.
   const ways = vehicle.power > 0 ? 'Тест-драйв, кредит, трейд-ин.' : 'Кредит, трейд-ин.';
   const description = `${name}: ${cardLine(vehicle)}, цвет ${vehicle.color.toLowerCase()}. ${vehicle.dealer.name}, ${cities[vehicle.dealer.city].i}. ${vehicle.price === null ? 'Сообщим о\u00a0поступлении.' : ways}`;
   const url = absoluteUrl(brand, vehicleHref(vehicle.id));
-  const images = vehicle.pictures
-    .slice(0, 3)
-    .map(({ base, alt }) => ({ url: absoluteUrl(brand, pictureUrl(base, 'hero')), width: 960, height: 720, alt }));
+  const images = [sharePicture(brand, vehicleHref(vehicle.id), `${name}, ${vehicle.year}`)];
   return {
     title,
     description,

@@ -22,6 +22,7 @@ import { Part } from '../part.tsx';
 import * as page from '../screen.css.ts';
 import { dealerNode } from '../structured-data/dealer-node.ts';
 import * as css from './dealer-screen.css.ts';
+import { OpenNow } from './open-now.tsx';
 
 type Props = {
   brand: Brand;
@@ -36,6 +37,7 @@ type Props = {
 
 /** A dealer centre: where it is, when it is open, who answers, what stands there. */
 export function DealerScreen({ brand, dealer, services, stock, reviews }: Props) {
+  const shown = dealer.departments.filter(({ code }) => code === 'new-cars' || code === 'service');
   const external = { target: '_blank', rel: 'noopener noreferrer' } as const;
   return (
     <Container>
@@ -69,6 +71,9 @@ export function DealerScreen({ brand, dealer, services, stock, reviews }: Props)
                 {phoneText(dealer.phone)}
               </a>
             </address>
+            {shown.map(({ code, name, hours }) => (
+              <OpenNow key={code} hours={hours} name={name} />
+            ))}
             <div className={page.actions} data-print="hide">
               <ButtonLink href={phoneHref(dealer.phone)} icon="phone">
                 Позвонить

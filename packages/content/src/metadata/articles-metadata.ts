@@ -1,6 +1,6 @@
 import type { Article, ArticleSection } from '@showroom/api-contract/content';
 import { absoluteUrl, type Brand } from '@showroom/domain/brand';
-import { contentPictureBase, pictureSizes, pictureUrl } from '@showroom/domain/picture';
+import { translatedPaths } from '@showroom/domain/translations';
 import type { Metadata } from 'next';
 import { pageMetadata } from './page-metadata.ts';
 
@@ -32,15 +32,21 @@ export function articlesMetadata(brand: Brand, { path, words, tag, page, feed }:
   };
 }
 
+/** The article in its languages, where this brand shows it in more than one. */
+function languagesOf(brand: Brand, path: string, { languages }: Article): Record<string, string> | undefined {
+  if (languages.length < 2 || !brand.features.englishLink) return undefined;
+  const paths = translatedPaths(path);
+  const own = languages.map((lang) => [lang, absoluteUrl(brand, paths[lang])]);
+  return Object.fromEntries(languages.includes('ru') ? [...own, ['x-default', absoluteUrl(brand, paths.ru)]] : own);
+}
+
 /** The head of an article. */
 export function articleMetadata(brand: Brand, path: string, article: Article, lang: 'ru' | 'en' = 'ru'): Metadata {
-  const { seo, title, lead, picture, publishedAt, updatedAt } = article;
+  const { seo, title, lead, publishedAt, updatedAt } = article;
   const base = pageMetadata(brand, path, seo, title);
-  const images = picture
-    ? [{ url: absoluteUrl(brand, pictureUrl(contentPictureBase(picture), 'hero')), ...pictureSizes.hero, alt: title }]
-    : (base.openGraph?.images ?? []);
   return {
     ...base,
+    alternates: { ...base.alternates, languages: languagesOf(brand, path, article) },
     description: seo?.description || lead,
     openGraph: {
       ...base.openGraph,
@@ -49,7 +55,6 @@ export function articleMetadata(brand: Brand, path: string, article: Article, la
       description: seo?.description || lead,
       publishedTime: publishedAt,
       modifiedTime: updatedAt,
-      images,
     },
   };
 }

@@ -1,8 +1,8 @@
 import type { Seo } from '@showroom/api-contract/content';
 import { absoluteUrl, type Brand } from '@showroom/domain/brand';
+import { sharePicture } from '@showroom/domain/share-picture';
 import { englishPaths, translatedPaths } from '@showroom/domain/translations';
 import type { Metadata } from 'next';
-import { sharePicture } from './share-picture.ts';
 
 /**
  * What search engines and messengers read about a page.
@@ -27,7 +27,7 @@ export function pageMetadata(brand: Brand, path: string, seo: Seo | null, fallba
       title,
       description,
       url,
-      images: [sharePicture(brand)],
+      images: [sharePicture(brand, path, title)],
     },
   };
 }

@@ -2,6 +2,7 @@ import { catalogKinds } from '@showroom/catalog/catalog-kinds';
 import { CatalogScreen } from '@showroom/catalog/catalog-screen';
 import { absoluteUrl } from '@showroom/domain/brand';
 import { cities, toCity } from '@showroom/domain/city';
+import { sharePicture } from '@showroom/domain/share-picture';
 import type { Metadata } from 'next';
 import type { ShellFacts } from '../shell-facts.ts';
 
@@ -22,7 +23,10 @@ export function catalogPage({ brand, city }: ShellFacts) {
         title,
         description,
         alternates: { canonical: url },
-        openGraph: { type: 'website', locale: 'ru_RU', siteName: brand.name, title, description, url },
+        openGraph: {
+          ...{ type: 'website', locale: 'ru_RU', siteName: brand.name, title, description, url },
+          images: [sharePicture(brand, '/catalog/', title)],
+        },
       };
     },
     Page: async () => <CatalogScreen {...(await load())} />,

@@ -4,6 +4,7 @@ import { colorHubs, type HubCode } from '@showroom/catalog/color-hub';
 import { ColorHubScreen } from '@showroom/catalog/color-hub-screen';
 import { hubHref } from '@showroom/catalog/hub-href';
 import { absoluteUrl } from '@showroom/domain/brand';
+import { sharePicture } from '@showroom/domain/share-picture';
 import type { Metadata } from 'next';
 import { notFound } from 'next/navigation';
 import { fixedParams } from '../page-row.ts';
@@ -38,7 +39,10 @@ export function colorHubPage({ brand }: ShellFacts) {
         description: lead,
         alternates: { canonical: url },
         robots: { index: page === 1, follow: true },
-        openGraph: { type: 'website', locale: 'ru_RU', siteName: brand.name, title: whole, description: lead, url },
+        openGraph: {
+          ...{ type: 'website', locale: 'ru_RU', siteName: brand.name, title: whole, description: lead, url },
+          images: [sharePicture(brand, hubHref(hub, page), title)],
+        },
       };
     },
     Page: async (props: Props) => <ColorHubScreen {...(await load(props))} />,

@@ -68,12 +68,15 @@ function initOf(state: FormVehicleState, { form, subject, marks }: Asking): Lead
     };
   }
   const { vehicleId, modelCode } = subject;
-  if (!form.context.includes('mark')) return { ...askedInit(subject), ...typedMark(subject) };
-  const mark = markOf(subject, marks);
-  return {
+  const asked: LeadInit = {
     ...askedInit(subject),
     // Nobody could say what it is, but the manager will know it by its number.
     ...(state === 'unknown' && vehicleId !== null ? { vehicleId } : {}),
+  };
+  if (!form.context.includes('mark')) return { ...asked, ...typedMark(subject) };
+  const mark = markOf(subject, marks);
+  return {
+    ...asked,
     ...(mark ? { markCode: mark.code, title: marks ? `Марка: ${mark.name}` : mark.name } : {}),
     ...(mark && modelCode ? { modelCode } : {}),
   };

@@ -16,6 +16,8 @@ export type ArticleRow = CardRow & {
   fields: EntryFields;
   seo: Seo | null;
   isGone: boolean;
+  /** Null for what has ended in each. */
+  languages: ContentLanguage[] | null;
 };
 
 const ofSection = 'holding_id = $1 and type = $2 and lang = $3';
@@ -82,7 +84,8 @@ export async function selectIsGone(db: Executor, section: SectionOf, code: strin
 export async function selectArticle(db: Executor, section: SectionOf, code: string): Promise<ArticleRow | undefined> {
   const [row] = await db.query<ArticleRow>(
     `select ${card}, greatest(updated_at, publish_at) as "updatedAt", author, blocks, fields, seo,
-       ${isGone}
+       ${isGone}, (select jsonb_agg(o.lang order by o.lang) from content_entry o where o.holding_id = $1 and o.type = $2
+         and o.code = $4 and ${shownNow}) as languages
      from content_entry where ${ofSection} and ${wasShown}`,
     [...sectionParams(section), code],
   );

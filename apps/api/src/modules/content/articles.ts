@@ -71,7 +71,7 @@ export async function getArticle(db: Executor, section: ArticleSection, ask: Art
   const row = await selectArticle(db, of, ask.id);
   if (!row) throw notFound('Такой записи нет.');
   if (row.isGone) throw gone('Срок этого предложения истёк.');
-  const { isGone: _, updatedAt, author, blocks, fields, seo, ...card } = row;
+  const { isGone: _, languages, updatedAt, author, blocks, fields, seo, ...card } = row;
   return {
     ...toCard(section, card),
     ...(await selectNeighbours(db, of, ask.id)),
@@ -80,6 +80,7 @@ export async function getArticle(db: Executor, section: ArticleSection, ask: Art
     blocks,
     seo,
     vehicles: fields.vehicles ?? null,
+    languages: languages ?? [],
   };
 }
 

@@ -12,9 +12,9 @@ type Asked = { headers: { authorization?: string | undefined }; query: { holding
 
 /** The desk of an editor. Throws 404 for everybody who is none of this holding. */
 async function deskOf(context: ApiContext, { headers, query: { holdingId } }: Asked): Promise<Desk> {
-  const { database, holdings } = context;
+  const { database, holdings, indexNowKey } = context;
   const staff = await requireStaff(context, headers.authorization, holdingId, ['editor']);
-  return { database, holdings, holdingId, actor: staff.id };
+  return { database, holdings, holdingId, actor: staff.id, indexNowKey };
 }
 
 export const deskRoutes = {

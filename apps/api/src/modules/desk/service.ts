@@ -2,11 +2,11 @@ import type { DeskEntry, DeskPreview, DeskProblem, DeskSaved } from '@showroom/a
 import { ApiError, notFound } from '../../http/api-error.ts';
 import type { EntryName } from '../content/compile/entry-name.ts';
 import type { Problem } from '../content/compile/problem.ts';
+import { entryPath } from '../content/store/entry-path.ts';
 import { findEntry, findVersion, versionsOf } from '../content/store/find-entry.ts';
 import { type Desk, previewEntry } from '../content/store/preview-entry.ts';
 import { publishEntry, unpublishEntry } from '../content/store/publish-entry.ts';
 import { saveEntry } from '../content/store/save-entry.ts';
-import { entryPath } from './entry-path.ts';
 import { findEntryId } from './queries.ts';
 
 const toProblems = (problems: readonly Problem[]): DeskProblem[] => problems.map(({ line, text }) => ({ line, text }));

@@ -13,7 +13,8 @@ type Draft = {
     | 'report-code'
     | 'compliance-letter'
     | 'booking-confirmation'
-    | 'booking-reminder';
+    | 'booking-reminder'
+    | 'index-now';
   leadId?: string;
   recipient: string;
   body: string;

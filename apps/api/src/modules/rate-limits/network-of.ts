@@ -1,5 +1,5 @@
 import ipaddr, { type IPv4, type IPv6 } from 'ipaddr.js';
-import { parseAddress } from '../../http/parse-address.ts';
+import { parseAddress } from '../../network/parse-address.ts';
 
 /** Who is counted: one visitor, and the network that visitor is in. */
 export type Counted = { address: string; network: string };

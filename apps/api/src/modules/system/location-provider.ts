@@ -1,5 +1,5 @@
 import ipaddr from 'ipaddr.js';
-import { parseAddress } from '../../http/parse-address.ts';
+import { parseAddress } from '../../network/parse-address.ts';
 import type { LocatedCity } from './located-city.ts';
 
 /** Port of a geolocation service. Null: unknown. Never throws. */

@@ -1,6 +1,10 @@
+import type { Executor } from '../../../db/database.ts';
 import { notFound } from '../../../http/api-error.ts';
+import { announceUrls } from '../../outbox/announce-urls.ts';
+import type { EntryName } from '../compile/entry-name.ts';
 import type { Problem } from '../compile/problem.ts';
 import { writeAudit } from './audit.ts';
+import { entryPath } from './entry-path.ts';
 import { updateShown } from './entry-queries.ts';
 import { findEntry } from './find-entry.ts';
 import { type Desk, previewEntry, subjectOf } from './preview-entry.ts';
@@ -8,6 +12,19 @@ import { type Desk, previewEntry, subjectOf } from './preview-entry.ts';
 export type Published =
   | { published: { version: number; publishAt: string | null; expiresAt: string | null } }
   | { problems: Problem[] };
+
+/** Tells search engines of the text's address, at the moment when it is seen. */
+async function announce(
+  { holdings, holdingId, indexNowKey: key }: Desk,
+  executor: Executor,
+  name: EntryName,
+  publishAt: string | null,
+): Promise<void> {
+  const host = holdings.get(holdingId)?.host;
+  const path = entryPath(name);
+  if (key === undefined || host === undefined || path === null) return;
+  await announceUrls(executor, { host, key, paths: [path], ...(publishAt && { at: Date.parse(publishAt) }) });
+}
 
 /**
  * Shows the newest text, at once or from its `date` on; `status` in the text says nothing here. With problems (a picture that is no
@@ -37,12 +54,14 @@ export function publishEntry(desk: Desk, id: number): Promise<Published> {
       ...{ subject: subjectOf(stored), details: { version } },
     });
     const { publishAt, expiresAt } = compiled.entry;
+    await announce(desk, executor, stored, publishAt);
     return { published: { version, publishAt, expiresAt } };
   });
 }
 
 /** Takes an entry out of sight; its texts stay. Files do not bring it back. Throws 404 for an entry that there is not. */
-export function unpublishEntry({ database, holdingId, actor }: Desk, id: number): Promise<void> {
+export function unpublishEntry(desk: Desk, id: number): Promise<void> {
+  const { database, holdingId, actor } = desk;
   return database.transaction(async (executor) => {
     const stored = await findEntry(executor, holdingId, id);
     if (!stored) throw notFound('Такой записи нет.');
@@ -52,5 +71,6 @@ export function unpublishEntry({ database, holdingId, actor }: Desk, id: number)
       [holdingId, id],
     );
     await writeAudit(executor, { holdingId, actor, act: 'unpublish', subject: subjectOf(stored) });
+    await announce(desk, executor, stored, null);
   });
 }

@@ -1,7 +1,7 @@
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { isAllowedAddress } from '../../../http/public-address.ts';
+import { isAllowedAddress } from '../../../network/public-address.ts';
 import { type FetchLimits, fetchFeed } from './fetch-feed.ts';
 
 let server: Server;

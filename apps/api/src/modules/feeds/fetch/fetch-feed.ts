@@ -1,7 +1,7 @@
 import { lookup as resolveName } from 'node:dns/promises';
 import { get as getHttp, type IncomingMessage, type RequestOptions } from 'node:http';
 import { get as getHttps } from 'node:https';
-import { isAllowedAddress } from '../../../http/public-address.ts';
+import { isAllowedAddress } from '../../../network/public-address.ts';
 import { FeedFailure } from '../parse/feed-failure.ts';
 
 export type FetchLimits = {

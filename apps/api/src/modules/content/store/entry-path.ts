@@ -1,5 +1,5 @@
 import { articlePath, pagePath } from '@showroom/domain/content-path';
-import type { EntryName } from '../content/compile/entry-name.ts';
+import type { EntryName } from '../compile/entry-name.ts';
 
 const sections: Partial<Record<EntryName['type'], string>> = {
   news: 'news',

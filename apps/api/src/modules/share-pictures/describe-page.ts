@@ -1,0 +1,109 @@
+import { articleSections } from '@showroom/api-contract/content';
+import { pageSlug } from '@showroom/domain/content-path';
+import type { BodyType, ColorGroup } from '@showroom/domain/dictionaries';
+import { readListingPath } from '@showroom/domain/listing-path';
+import { typeOf } from '@showroom/domain/listing-scope';
+import { contentPictureBase, studioPictureBase } from '@showroom/domain/picture';
+import type { Executor } from '../../db/database.ts';
+import type { Services } from '../../rpc/context.ts';
+import { listedCondition } from '../catalog/stock-rows.ts';
+import { sectionTypes } from '../content/compile/entry-types.data.ts';
+import { getSeo } from '../content/service.ts';
+import { shownNow } from '../content/shown-now.ts';
+
+type Sources = Pick<Services, 'database' | 'answers' | 'catalog'>;
+/** What a preview says and shows; `picture` is a path under `/media/`. */
+export type ShareWords = { title: string; picture: string; layout: 'across' | 'beside' };
+
+const hero = (picture: string) => `${contentPictureBase(picture).slice('/media/'.length)}/hero@2x.webp`;
+const beside = (title: string, picture: string | null): ShareWords => ({
+  title,
+  picture: hero(picture ?? 'scene:showroom'),
+  layout: 'beside',
+});
+const across = (title: string, body: BodyType, color: ColorGroup): ShareWords => ({
+  title,
+  picture: `${studioPictureBase(body, color, 'front').slice('/media/'.length)}/og.jpg`,
+  layout: 'across',
+});
+
+/** Scenes of pages of words by what their address begins with. */
+const scenes: readonly (readonly [start: string, scene: string])[] = [
+  ['services-trade-in', 'scene:tradein'],
+  ['services-insurance', 'scene:insurance'],
+  ['services-about-insurances', 'scene:insurance'],
+  ['services-credit', 'scene:credit'],
+  ['services-leasing', 'scene:credit'],
+  ['services-testdrive', 'scene:delivery'],
+  ['reservation', 'scene:delivery'],
+  ['service', 'scene:service'],
+  ['guaranty', 'scene:service'],
+];
+
+async function vehicleWords(db: Executor, holdingId: number, id: string): Promise<ShareWords | undefined> {
+  const [row] = await db.query<{ title: string; year: number; body: BodyType; color: ColorGroup }>(
+    `select m.name || ' ' || o.name as title, v.year, v.body_type as body, v.color_group as color
+     from vehicle v join mark m on m.id = v.mark_id join model o on o.id = v.model_id
+     where v.holding_id = $1 and v.id = $2`,
+    [holdingId, Number(id)],
+  );
+  return row && across(`${row.title}, ${row.year}`, row.body, row.color);
+}
+
+async function textWords(
+  db: Executor,
+  holdingId: number,
+  { type, lang, code }: { type: string; lang: string; code: string },
+): Promise<ShareWords | undefined> {
+  const [row] = await db.query<{ title: string; picture: string | null }>(
+    `select title, picture from content_entry
+     where holding_id = $1 and type = $2 and ($3::text is null or lang = $3) and code = $4 and ${shownNow}`,
+    [holdingId, type, type === 'page' ? null : lang, code],
+  );
+  const scene = scenes.find(([start]) => code.startsWith(start))?.[1];
+  return row && beside(row.title, row.picture ?? (type === 'page' ? (scene ?? null) : null));
+}
+
+async function markWords(db: Executor, mark: string, model: string | undefined): Promise<ShareWords | undefined> {
+  const [row] = await db.query<{ title: string; body: BodyType | null }>(
+    `select concat_ws(' ', m.name, o.name) as title, o.body_types ->> 0 as body from mark m
+     left join model o on o.mark_id = m.id and o.code = $2 where m.code = $1`,
+    [mark, model ?? null],
+  );
+  if (!row) return undefined;
+  return row.body ? across(row.title, row.body, 'silver' as ColorGroup) : beside(row.title, 'scene:showroom');
+}
+
+async function listingWords(sources: Sources, holdingId: number, path: string): Promise<ShareWords | undefined> {
+  const scope = readListingPath(path, new Date());
+  if (typeof scope !== 'object') return undefined;
+  const seo = await getSeo(sources, holdingId, Buffer.from(path).toString('base64'), new Date());
+  if (!seo) return undefined;
+  const [row] = await sources.database.query<{ body: BodyType; color: ColorGroup }>(
+    `select v.body_type as body, v.color_group as color from vehicle v
+     where v.holding_id = $1 and v.type = $2 and ${listedCondition} group by 1, 2 order by count(*) desc, 1, 2 limit 1`,
+    [holdingId, typeOf(scope)],
+  );
+  return row ? across(seo.h1, row.body, row.color) : beside(seo.h1, null);
+}
+
+async function dealerWords(db: Executor, holdingId: number, code: string): Promise<ShareWords | undefined> {
+  const [row] = await db.rows('select name from dealer where holding_id = $1 and code = $2', [holdingId, code]);
+  return row && beside(String(row[0]), `dealer:${code}`);
+}
+
+/** What the preview of a page says; undefined for a page that has no words of its own. */
+export async function describePage(sources: Sources, holdingId: number, path: string): Promise<ShareWords | undefined> {
+  const { database } = sources;
+  const parts = path.split('/').filter(Boolean);
+  const [first = '', second, third] = parts;
+  if (first === 'catalog' && second && /^\d{1,9}$/.test(second)) return vehicleWords(database, holdingId, second);
+  if (first === 'brands' && second) return markWords(database, second, third);
+  if (first === 'contacts' && third) return dealerWords(database, holdingId, third);
+  const listing = await listingWords(sources, holdingId, path);
+  if (listing) return listing;
+  const [section, code, lang] = first === 'en' ? [second, third, 'en'] : [first, second, 'ru'];
+  const known = articleSections.find((name) => name === section);
+  if (known && code) return textWords(database, holdingId, { type: sectionTypes[known], lang, code });
+  return textWords(database, holdingId, { type: 'page', lang: 'ru', code: pageSlug(path) });
+}
