@@ -1,5 +1,6 @@
 import { contentCommand } from './commands/content.ts';
 import { importCommand } from './commands/import.ts';
+import { outboxCommand } from './commands/outbox.ts';
 import { personalData } from './commands/personal-data.ts';
 import { migrateDatabase, prepareDatabase } from './commands/prepare.ts';
 import { createProgress, type Progress } from './commands/progress.ts';
@@ -46,6 +47,13 @@ async function run(given: Arguments, settings: Env): Promise<void> {
     case 'content':
       if (given.content) process.stdout.write(`${await contentCommand(settings, given.content)}\n`);
       return;
+    case 'outbox': {
+      const { outbox } = given;
+      if (!outbox) return;
+      return withDatabase(settings, async (database) => {
+        process.stdout.write(`${await outboxCommand(database, outbox)}\n`);
+      });
+    }
     case 'export':
     case 'forget': {
       const { command, phone } = given;

@@ -189,6 +189,7 @@ export const menu = reachableMenu(
           { name: 'Карьера', href: '/about/career/' },
           { name: 'Технологии детского счастья', href: '/tekhnologii-detskogo-schastya/' },
           { name: 'Дилерские центры', href: '/contacts/' },
+          { name: 'Отзывы', href: '/reviews/' },
         ],
       },
       {

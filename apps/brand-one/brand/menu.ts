@@ -201,6 +201,7 @@ export const menu = reachableMenu(
           { name: 'Карьера', href: '/about/career/' },
           { name: 'Инвесторам', href: '/investors/' },
           { name: 'Дилерские центры', href: '/contacts/' },
+          { name: 'Отзывы', href: '/reviews/' },
         ],
       },
       {

@@ -29,10 +29,12 @@ import {
   vacancy,
 } from './content.ts';
 import { deskContentContract } from './desk-content.ts';
+import { deskLeadsContract } from './desk-leads.ts';
 import { deskPicturesContract } from './desk-pictures.ts';
 import { deskSeoContract } from './desk-seo.ts';
 import { commonFailures, goneFailure, missingFailure } from './failures.ts';
 import { leadContract, reportContract } from './lead.ts';
+import { requestContract } from './request.ts';
 import { deskReviewsContract, reviewsContract } from './reviews.ts';
 import { searchAnswer, searchQuery } from './search.ts';
 import { sitemapOutline } from './sitemap.ts';
@@ -230,6 +232,7 @@ export const contract = {
   lead: leadContract,
   booking: bookingContract,
   report: reportContract,
+  request: requestContract,
   tradeIn: {
     estimate: get('/trade-in/estimate', 'Оценка', 'Предварительная цена в трейд-ин по похожим машинам в наличии')
       .input(tradeInQuery)
@@ -238,6 +241,7 @@ export const contract = {
   tools: toolsContract,
   deskContent: deskContentContract,
   deskPictures: deskPicturesContract,
+  deskLeads: deskLeadsContract,
   deskSeo: deskSeoContract,
   reviews: reviewsContract,
   deskReviews: deskReviewsContract,

@@ -51,7 +51,28 @@ const raw = <Value>(value: Value) => ({ raw: value });
 const preview = raw('{"source":{"url":"/media/a/card.webp"}}');
 const block = { meta: { page: { totalPages: 1 } }, totalFacetCount: 1 };
 
+const request: v.InferInput<(typeof table)['POST /request/view']['answer']> = {
+  number: '2-000001',
+  formName: 'Заявка на кредит',
+  createdAt: '2026-11-23T09:00:00.000Z',
+  stage: 'В работе',
+  isOpen: true,
+  isWithdrawn: false,
+  vehicle: null,
+  date: null,
+  dealer: null,
+  adviser: null,
+  phone: '74955550101',
+  answerBy: 'до 11:00 завтра',
+  isLate: false,
+  thread: [],
+};
+const token = 'AAAAAAAAAAAAAAAAAAAAAA';
+
 export const samples: Samples = {
+  'POST /request/view': { input: { token }, reply: request },
+  'POST /request/note': { input: { token, text: 'Перезвоните после шести' }, reply: request },
+  'POST /request/withdraw': { input: { token }, reply: request },
   'GET /catalog/count': {
     input: { type: 'cars', condition: 'new', mark: 'kia,haval', priceTo: '2000000' },
     reply: { meta: { page: { totalResults: 12 } } },

@@ -83,6 +83,9 @@ test('every write and nothing else is let through by the web server, each with i
     { method: 'POST', path: '/api/lead/file', maxBody: 15_794_176 },
     { method: 'POST', path: '/api/catalog/report/code', maxBody: 2_000 },
     { method: 'POST', path: '/api/catalog/report', maxBody: 100_000 },
+    { method: 'POST', path: '/api/request/view', maxBody: 1_000 },
+    { method: 'POST', path: '/api/request/note', maxBody: 20_000 },
+    { method: 'POST', path: '/api/request/withdraw', maxBody: 1_000 },
     { method: 'POST', path: '/api/reviews', maxBody: 20_000 },
   ]);
 });

@@ -1,6 +1,7 @@
 import type { Row } from './row.ts';
 import { catalogRows } from './rows/catalog-rows.ts';
 import { formRows } from './rows/form-rows.ts';
+import { requestRows } from './rows/request-rows.ts';
 import { reviewRows } from './rows/review-rows.ts';
 import { siteRows } from './rows/site-rows.ts';
 
@@ -13,6 +14,7 @@ type Address = `${'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE'} /${string}`;
 export const table = {
   ...catalogRows,
   ...formRows,
+  ...requestRows,
   ...reviewRows,
   ...siteRows,
 } satisfies Record<Address, Row>;

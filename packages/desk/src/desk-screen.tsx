@@ -1,5 +1,6 @@
 'use client';
 
+import type { ReportCode } from '@showroom/api-contract/desk-leads';
 import { Button } from '@showroom/ui/button';
 import { Container } from '@showroom/ui/container';
 import { Skeleton } from '@showroom/ui/skeleton';
@@ -15,8 +16,26 @@ import { DeskProvider } from './session/use-desk.tsx';
 export type DeskSite = { name: string; host: string };
 type SectionProps = { site: DeskSite };
 
+const report = (code: ReportCode): ComponentType<SectionProps> =>
+  lazy(() =>
+    import('./leads/report-section.tsx').then(({ ReportSection }) => ({
+      default: () => <ReportSection code={code} />,
+    })),
+  );
+
 const lists: Record<Exclude<DeskSection, 'sign-in'>, ComponentType<SectionProps>> = {
   home: lazy(() => import('./lists/home-section.tsx').then((file) => ({ default: file.HomeSection }))),
+  leads: lazy(() => import('./leads/leads-section.tsx').then((file) => ({ default: () => <file.LeadsSection /> }))),
+  feedback: lazy(() =>
+    import('./leads/leads-section.tsx').then((file) => ({ default: () => <file.LeadsSection group="feedback" /> })),
+  ),
+  deliveries: lazy(() =>
+    import('./leads/deliveries-section.tsx').then((file) => ({ default: file.DeliveriesSection })),
+  ),
+  links: lazy(() => import('./leads/links-section.tsx').then((file) => ({ default: file.LinksSection }))),
+  'lead-counts': report('lead-counts'),
+  'answer-times': report('answer-times'),
+  'link-clicks': report('link-clicks'),
   content: lazy(() => import('./lists/content-section.tsx').then((file) => ({ default: file.ContentSection }))),
   entry: lazy(() => import('./entry/entry-section.tsx').then((file) => ({ default: file.EntrySection }))),
   pictures: lazy(() => import('./lists/pictures-section.tsx').then((file) => ({ default: file.PicturesSection }))),
@@ -28,6 +47,8 @@ const lists: Record<Exclude<DeskSection, 'sign-in'>, ComponentType<SectionProps>
 };
 
 const links: readonly (readonly [href: string, words: string])[] = [
+  ['/reports/leads/', 'Заявки'],
+  ['/reports/links/', 'Ссылки'],
   ['/reports/content/', 'Тексты'],
   ['/reports/pictures/', 'Картинки'],
   ['/reports/redirects/', 'Переадресации'],

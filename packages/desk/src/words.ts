@@ -48,4 +48,9 @@ export const actWords: Readonly<Record<string, string>> = {
   'review-reject': 'Отзыв отклонён',
   'review-reply': 'Ответ на\u00a0отзыв',
   upload: 'Загружена картинка',
+  'lead-status': 'Сменён статус заявки',
+  'lead-assignee': 'Назначен консультант',
+  'lead-answer': 'Отправлен ответ',
+  'lead-file': 'Скачан файл заявки',
+  replay: 'Повторена доставка',
 };

@@ -36,6 +36,7 @@ export const pageKinds = {
   'mark-guaranty': { layout: 'default', params: ['mark'] },
   favorites: { layout: 'default', params: [] },
   compare: { layout: 'default', params: [] },
+  request: { layout: 'default', params: [] },
   contacts: { layout: 'default', params: ['code'] },
   dealer: { layout: 'default', params: ['dealer'] },
   'dealer-advisers': { layout: 'default', params: ['dealer'] },

@@ -1,9 +1,11 @@
+import { requestRoutes } from '../modules/answering/request-routes.ts';
 import { bookingRoutes } from '../modules/booking/routes.ts';
 import { brandsRoutes } from '../modules/brands/routes.ts';
 import { catalogRoutes } from '../modules/catalog/routes.ts';
 import { contentRoutes } from '../modules/content/routes.ts';
 import { dealersRoutes } from '../modules/dealers/routes.ts';
 import { deskRoutes } from '../modules/desk/routes.ts';
+import { deskLeadsRoutes } from '../modules/desk-leads/routes.ts';
 import { deskSeoRoutes } from '../modules/desk-seo/routes.ts';
 import { leadRoutes } from '../modules/leads/routes.ts';
 import { navigationRoutes } from '../modules/navigation/routes.ts';
@@ -28,10 +30,12 @@ export const router = api.router({
   lead: leadRoutes,
   booking: bookingRoutes,
   report: reportRoutes,
+  request: requestRoutes,
   search: searchRoutes,
   system: systemRoutes,
   deskContent: deskRoutes,
   deskPictures: uploadRoutes,
+  deskLeads: deskLeadsRoutes,
   deskSeo: deskSeoRoutes,
   tradeIn: tradeInRoutes,
   reviews: reviewRoutes,

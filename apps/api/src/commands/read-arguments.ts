@@ -1,6 +1,7 @@
 import { parseArgs } from 'node:util';
 import { type ContentArguments, readContentArguments } from './content-arguments.ts';
 import { type ImportArguments, readImportArguments } from './import-arguments.ts';
+import type { OutboxArguments } from './outbox.ts';
 import type { StaffTokenArguments } from './staff-token.ts';
 import { StartError } from './start-error.ts';
 
@@ -14,6 +15,7 @@ export const commands = [
   'import',
   'content',
   'staff-token',
+  'outbox',
 ] as const;
 export type Command = (typeof commands)[number];
 export type Arguments = {
@@ -28,6 +30,8 @@ export type Arguments = {
   content?: ContentArguments;
   /** Arguments of `staff-token`. */
   staff?: StaffTokenArguments;
+  /** Arguments of `outbox`: `dead`, or `replay <id>`. */
+  outbox?: OutboxArguments;
 };
 
 export const usage = `Usage: node apps/api/src/cli.ts [command]
@@ -41,7 +45,9 @@ export const usage = `Usage: node apps/api/src/cli.ts [command]
   import <file>      import a stock feed (without a file: print the options)
   content check [folder]  say what is wrong in Markdown content, by file and line
   content import [folder] --holding 1  take it in, all files or none
-  staff-token <role> <holding> [days]  print a staff token (reports, sales, …); needs STAFF_TOKEN_SECRET
+  outbox dead        list the messages that were given up
+  outbox replay <id> send one of them again
+  staff-token <role> <holding> [days] [--dealers a,b]  print a staff token (reports, sales, …); needs STAFF_TOKEN_SECRET
 
   --progress json    progress as lines of JSON on stdout
   --progress bar     a bar on stderr, even if that is no terminal`;
@@ -57,8 +63,17 @@ export function readArguments(argv: readonly string[]): Arguments {
     return { command: 'content', phone: '', prepare: false, progress: undefined, content };
   }
   if (argv[0] === 'staff-token') {
-    const [, role = '', holding = '', days = '1'] = argv;
-    return { command: 'staff-token', phone: '', prepare: false, progress: undefined, staff: { role, holding, days } };
+    const at = argv.indexOf('--dealers');
+    const dealers = at < 0 ? undefined : (argv[at + 1] ?? '');
+    const [, role = '', holding = '', days = '1'] = at < 0 ? argv : argv.filter((_, n) => n !== at && n !== at + 1);
+    const staff = { role, holding, days, ...(dealers !== undefined && { dealers }) };
+    return { command: 'staff-token', phone: '', prepare: false, progress: undefined, staff };
+  }
+  if (argv[0] === 'outbox') {
+    const [, act = '', id = '', ...rest] = argv;
+    const isRight = act === 'dead' ? id === '' : act === 'replay' && id !== '' && rest.length === 0;
+    if (!isRight) throw new StartError(usage);
+    return { command: 'outbox', phone: '', prepare: false, progress: undefined, outbox: { act, id } };
   }
   const { values, positionals } = parse(argv);
   const [name = 'serve', ...rest] = positionals;

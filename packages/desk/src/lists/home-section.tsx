@@ -4,6 +4,13 @@ import { Text } from '@showroom/ui/text';
 import { TextLink } from '@showroom/ui/text-link';
 
 const parts = [
+  ['/reports/leads/', 'Заявки', 'Список, ответ клиенту, статусы, файлы, история доставки.'],
+  ['/reports/feedback/', 'Обратная связь', 'Обращения из\u00a0форм обратной связи.'],
+  ['/reports/deliveries/', 'Недоставленное', 'Письма, SMS и\u00a0события для\u00a0CRM, которые не\u00a0дошли.'],
+  ['/reports/links/', 'Короткие ссылки', 'Ссылки и\u00a0QR-коды для\u00a0печати, число переходов.'],
+  ['/reports/lead-counts/', 'Отчёт: заявки по\u00a0дням', 'По\u00a0формам и\u00a0дилерам.'],
+  ['/reports/answer-times/', 'Отчёт: время ответа', 'Сколько заявок отвечено и\u00a0в\u00a0срок.'],
+  ['/reports/link-clicks/', 'Отчёт: переходы', 'По\u00a0коротким ссылкам.'],
   [
     '/reports/content/',
     'Тексты',

@@ -11,7 +11,7 @@ const minuteMs = 60_000;
 /** The longest row of days off is shorter. */
 const searchedDays = 21;
 
-/** When no centre was asked, or its hours cannot be read: those of the contact centre (PD-76). */
+/** When no centre was asked, or its hours cannot be read: those of the contact centre (ADR-039). */
 export const contactCentreHours: Hours = [{ days: 'пн–вс', hours: '09:00–21:00' }];
 
 const genitives = ['понедельника', 'вторника', 'среды', 'четверга', 'пятницы', 'субботы', 'воскресенья'];

@@ -1,4 +1,3 @@
-import { leadFilesHint } from '@showroom/domain/lead/lead-files';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
@@ -22,7 +21,7 @@ const meta = {
   component: FilesField,
   args: {
     label: 'Резюме, рекомендации',
-    hint: leadFilesHint,
+    hint: 'До 5 файлов JPG, PNG, HEIC или PDF, каждый до 10 МБ',
     list: [],
     set: fn(),
     error: undefined,

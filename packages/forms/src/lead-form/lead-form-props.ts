@@ -33,7 +33,7 @@ export type LeadPrefill = Partial<Record<'firstname' | 'lastname' | 'middlename'
 
 export type LeadResult =
   /** Stored; `number` is what the visitor may quote. */
-  | { ok: true; number: string }
+  | { ok: true; number: string; promise?: string; statusHref?: string }
   /** Field → message; a field of another name is shown beside the button. */
   | { fieldErrors: Readonly<Record<string, string>> }
   /** Not stored, or not known to be: everything typed stays and the visitor may try again. */

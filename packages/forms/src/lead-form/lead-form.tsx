@@ -36,7 +36,15 @@ export function LeadForm(props: LeadFormProps) {
       lead.backToFields();
       props.onClose?.();
     };
-    return <SuccessBlock {...props.form.success} number={step.number} onClose={close} />;
+    return (
+      <SuccessBlock
+        {...props.form.success}
+        number={step.number}
+        promise={step.promise}
+        statusHref={step.statusHref}
+        onClose={close}
+      />
+    );
   }
   if (step.name === 'sms') {
     return (

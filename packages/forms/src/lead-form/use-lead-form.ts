@@ -19,10 +19,11 @@ import { createKeyring, useAttempt } from './use-attempt.ts';
 import { useDealers } from './use-dealers.ts';
 import { useLeadFiles } from './use-lead-files.ts';
 
+type Stored = Extract<LeadResult, { ok: true }>;
 type Step =
   | { name: 'default' }
   | { name: 'sms'; data: LeadData; phone: string; resendIn: number; sending: number }
-  | { name: 'finally'; number: string };
+  | ({ name: 'finally' } & Pick<Stored, 'number' | 'promise' | 'statusHref'>);
 
 type Trouble = { message: string | undefined };
 
@@ -119,7 +120,8 @@ export function useLeadForm(props: LeadFormProps) {
       reset(firstValues(form, init ?? {}, prefill ?? {}, {}));
       dropDraft(form);
       files.set(() => []);
-      setStep({ name: 'finally', number: result.number });
+      const { number, promise, statusHref } = result;
+      setStep({ name: 'finally', number, ...(promise && { promise }), ...(statusHref && { statusHref }) });
       props.onSent?.(data, result.number);
     });
 

@@ -5,6 +5,7 @@ import { Heading } from '@showroom/ui/heading';
 import { Icon } from '@showroom/ui/icon';
 import { Stack } from '@showroom/ui/stack';
 import { Text } from '@showroom/ui/text';
+import { TextLink } from '@showroom/ui/text-link';
 import { useEffect, useRef } from 'react';
 import { block, sign } from './success-block.css.ts';
 
@@ -15,6 +16,10 @@ type Props = {
   /** That a manager will call, unless the form says otherwise. */
   title?: string | undefined;
   text?: string | undefined;
+  /** By when an answer comes, in a sentence of its own. */
+  promise?: string | undefined;
+  /** Address of the status page. */
+  statusHref?: string | undefined;
 };
 
 /** The end of a form (PRD-2). Takes the focus, as what had it is gone, and is read out. */
@@ -23,6 +28,8 @@ export function SuccessBlock({
   onClose,
   title = 'Заявка отправлена',
   text = 'В ближайшее время с вами свяжется менеджер',
+  promise,
+  statusHref,
 }: Props) {
   const ref = useRef<HTMLDivElement>(null);
   useEffect(() => ref.current?.focus(), []);
@@ -36,9 +43,11 @@ export function SuccessBlock({
           {title}
         </Heading>
         <Text>{text}</Text>
+        {promise ? <Text>{promise}</Text> : null}
         <Text tone="quiet" size="sm" numeric>
           Номер заявки: {number}
         </Text>
+        {statusHref ? <TextLink href={statusHref}>Следить за заявкой</TextLink> : null}
       </Stack>
       <Button tone="outline" onClick={onClose}>
         Закрыть

@@ -9,6 +9,14 @@ const section = (path: string, name: DeskSection, title: string, guards: Route['
 export const deskRows: readonly Route[] = [
   section('/reports', 'home', 'Рабочий стол'),
   section('/reports/sign-in', 'sign-in', 'Вход для\u00a0сотрудников', []),
+  section('/reports/leads', 'leads', 'Заявки'),
+  section('/reports/feedback', 'feedback', 'Обратная связь'),
+  section('/reports/deliveries', 'deliveries', 'Недоставленное'),
+  section('/reports/links', 'links', 'Короткие ссылки'),
+  // The reports that there are: another code is 404.
+  section('/reports/lead-counts', 'lead-counts', 'Заявки по\u00a0дням'),
+  section('/reports/answer-times', 'answer-times', 'Время ответа'),
+  section('/reports/link-clicks', 'link-clicks', 'Переходы по\u00a0коротким ссылкам'),
   section('/reports/content', 'content', 'Тексты'),
   section('/reports/entry', 'entry', 'Текст'),
   section('/reports/pictures', 'pictures', 'Картинки'),

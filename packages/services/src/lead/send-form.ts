@@ -6,7 +6,13 @@ import { toRefusal } from './to-refusal.ts';
 
 /** What became of a send, in the words of a form. */
 export const toLeadResult = (sent: Sent<Answer<'POST /lead/commit'>>): LeadResult =>
-  sent.kind === 'done' ? { ok: true, number: sent.body.number } : toRefusal(sent);
+  sent.kind === 'done' ? toStored(sent.body) : toRefusal(sent);
+
+const toStored = ({ number, promise, token }: Answer<'POST /lead/commit'>): LeadResult => ({
+  ...{ ok: true, number },
+  ...(promise && { promise }),
+  ...(token && { statusHref: `/request/#${token}` }),
+});
 
 /** Sends one form of the page that is open. Only its path goes along: a query may name a person. */
 export const sendForm =

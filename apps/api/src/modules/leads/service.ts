@@ -6,13 +6,13 @@ import { isRobot } from '@showroom/domain/lead/lead-schema';
 import type { Database } from '../../db/database.ts';
 import { notFound } from '../../http/api-error.ts';
 import type { Services } from '../../rpc/context.ts';
-import { statusToken, tokenHash } from '../answering/status-token.ts';
 import { findForm, noSuchForm, requireForm } from '../holdings/require-form.ts';
 import { doOnce, keptAnswer, type RepeatableCall } from '../idempotency/once.ts';
 import { checkLead } from './check-lead.ts';
 import { sealedSender, storeLetter } from './hot-line.ts';
 import { leadNumber } from './lead-number.ts';
 import { isOpenedBy, peekNumber } from './queries.ts';
+import { statusToken, tokenHash } from './status-token.ts';
 import { type Sender, storeLead } from './store-lead.ts';
 
 export type Committed = { receipt: LeadReceipt; replayed: boolean };

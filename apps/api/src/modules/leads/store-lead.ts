@@ -6,8 +6,6 @@ import { leadFileMessages } from '@showroom/domain/lead/lead-files';
 import { leadForms } from '@showroom/domain/lead/lead-forms';
 import type { Executor } from '../../db/database.ts';
 import { badRequest } from '../../http/api-error.ts';
-import { noticesOf } from '../answering/notices.ts';
-import { tokenHash } from '../answering/status-token.ts';
 import { bindFiles } from '../files/queries.ts';
 import { canonicalJson } from '../idempotency/canonical-json.ts';
 import { type OutboxDraft, putIntoOutbox } from '../outbox/queries.ts';
@@ -16,7 +14,9 @@ import { leadFormLimit, leadLimits, smsBudget } from '../rate-limits/limits.data
 import type { CheckedLead } from './check-lead.ts';
 import { type ConfirmedLead, confirmationsOf } from './confirmation.ts';
 import { leadNumber } from './lead-number.ts';
+import { noticesOf } from './notices.ts';
 import { findSameLead, insertConsent, insertLead, takeNumber } from './queries.ts';
+import { tokenHash } from './status-token.ts';
 
 /** `token` opens the status page of what is stored; the answer does not repeat it. */
 export type Sender = { holdingId: number; address: string | undefined; token?: string };

@@ -60,6 +60,11 @@ export const shortLinkLimit: Limit = { name: 'short-link-hour', max: 30, seconds
 /** Wrong codes of one phone: 10 in an hour and codes are not taken until it is over (B-08). */
 export const wrongCodes: Limit = { name: 'wrong-code-hour', max: 10, seconds: hour };
 
+/** Notes of a customer to one request. */
+export const noteLimit: Limit = { name: 'request-note-hour', max: 10, seconds: hour };
+
+/** Messages that staff send to one customer about one request. */
+export const answerLimit: Limit = { name: 'lead-answer-hour', max: 10, seconds: hour };
 /** Reviews: by where they come from, and by the phone of the request that one names. */
 export const reviewLimits: Limits = {
   phone: [{ name: 'review-phone-day', max: 5, seconds: day }],

@@ -20,6 +20,7 @@ const claims = v.object({
   jti: v.pipe(v.string(), v.minLength(16)),
   holding: v.pipe(v.number(), v.integer(), v.minValue(1)),
   roles: v.array(v.string()),
+  dealers: v.optional(v.array(v.string())),
   exp: v.number(),
 });
 
@@ -29,6 +30,8 @@ export type Staff = {
   id: string;
   holdingId: number;
   roles: readonly string[];
+  /** Codes of the centres whose leads they see; absent: all. */
+  dealers?: readonly string[];
   /** ISO time when the token ends. */
   until: string;
 };
@@ -41,11 +44,15 @@ const keyOf = (secret: string) => new TextEncoder().encode(secret);
  */
 export function makeStaffToken(
   secret: string,
-  given: { role: StaffRole; holdingId: number; days: number },
+  given: { role: StaffRole; holdingId: number; days: number; dealers?: readonly string[] },
   now = Date.now(),
 ): Promise<string> {
   const seconds = Math.floor(now / 1000);
-  return new SignJWT({ roles: [given.role], holding: given.holdingId })
+  return new SignJWT({
+    roles: [given.role],
+    holding: given.holdingId,
+    ...(given.dealers && { dealers: given.dealers }),
+  })
     .setProtectedHeader({ alg: algorithm, typ: type })
     .setIssuer(issuer)
     .setAudience(audience)
@@ -75,8 +82,14 @@ export async function readStaff(
       clockTolerance: skewSeconds,
       currentDate: new Date(now),
     });
-    const { jti, holding, roles, exp } = v.parse(claims, payload);
-    return { id: jti, holdingId: holding, roles, until: new Date(exp * 1000).toISOString() };
+    const { jti, holding, roles, dealers, exp } = v.parse(claims, payload);
+    return {
+      id: jti,
+      holdingId: holding,
+      roles,
+      ...(dealers && { dealers }),
+      until: new Date(exp * 1000).toISOString(),
+    };
   } catch (error) {
     if (error instanceof errors.JOSEError || error instanceof v.ValiError) return undefined;
     throw error;

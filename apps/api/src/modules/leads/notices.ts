@@ -2,8 +2,8 @@ import { deadlineText } from '@showroom/domain/lead/answer-promise';
 import { leadAnswers } from '@showroom/domain/lead/lead-answers';
 import { leadForms } from '@showroom/domain/lead/lead-forms';
 import { html } from 'hono/html';
-import type { CheckedLead } from '../leads/check-lead.ts';
 import type { OutboxDraft } from '../outbox/queries.ts';
+import type { CheckedLead } from './check-lead.ts';
 import { leadMail } from './told.ts';
 
 type NoticedLead = CheckedLead & { id: string; number: string; promisedAt: number; now: number };

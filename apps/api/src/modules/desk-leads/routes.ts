@@ -1,0 +1,72 @@
+import { notFound } from '../../http/api-error.ts';
+import { api } from '../../rpc/implementer.ts';
+import { writeAudit } from '../content/store/audit.ts';
+import { leadNumber } from '../leads/lead-number.ts';
+import { replayDead } from '../outbox/dead-letters.ts';
+import { deadOf, leadOfLetter } from './delivery-queries.ts';
+import { presentDelivery, presentLead } from './present.ts';
+import { listLeads } from './queries.ts';
+import { readReport } from './reports.ts';
+import { reportScope, workScope } from './scope.ts';
+import { answerLead, assignLead, countOf, moveLead, readFile, readLead } from './service.ts';
+
+const pageSize = 50;
+const feedbackForms = ['form_feedback', 'form_service_feedback', 'form_about_feedback', 'form_about'];
+const windowOf = (page: number) => ({ limit: pageSize, offset: (page - 1) * pageSize });
+
+function paged<T>(page: number, { items, total }: { items: T[]; total: number }) {
+  const totalPages = Math.max(1, Math.ceil(total / pageSize));
+  return { items, meta: { page: { current: page, size: pageSize, totalPages, totalResults: total } } };
+}
+
+export const deskLeadsRoutes = {
+  leads: api.deskLeads.leads.handler(async ({ input, context }) => {
+    const scope = await workScope(context, input);
+    const { group, status, form, dealer, from, to, search = '', page = 1 } = input.query;
+    const isNumber = search.includes('-');
+    const forms = form === undefined ? group && feedbackForms : [form];
+    // Of another holding, or none at all: no lead has the number 0.
+    const number = isNumber ? (countOf(scope, search) ?? 0) : undefined;
+    const tail = isNumber ? undefined : search.replace(/\D/g, '') || undefined;
+    const filter = { status, forms, dealer, from, to, number: Number.isInteger(number) ? number : undefined, tail };
+    const { items, total } = await listLeads(context.database, scope, filter, windowOf(page));
+    const now = Date.now();
+    return paged(page, { items: items.map((lead) => presentLead(scope.holdingId, lead, now)), total });
+  }),
+  lead: api.deskLeads.lead.handler(async ({ input, context }) =>
+    readLead(context.database, await workScope(context, input), input.params.number),
+  ),
+  leadFile: api.deskLeads.leadFile.handler(async ({ input, context }) =>
+    readFile(context, await workScope(context, input), input.params.number, input.params.id),
+  ),
+  moveLead: api.deskLeads.moveLead.handler(async ({ input, context }) =>
+    moveLead(context.database, await workScope(context, input), input.params.number, input.body.status),
+  ),
+  assignLead: api.deskLeads.assignLead.handler(async ({ input, context }) =>
+    assignLead(context.database, await workScope(context, input), input.params.number, input.body.assignee),
+  ),
+  answerLead: api.deskLeads.answerLead.handler(async ({ input, context }) =>
+    answerLead(context.database, await workScope(context, input), input.params.number, input.body.text),
+  ),
+  deliveries: api.deskLeads.deliveries.handler(async ({ input, context }) => {
+    const { page = 1 } = input.query;
+    const { items, total } = await deadOf(context.database, await workScope(context, input), windowOf(page));
+    return paged(page, { items: items.map(presentDelivery), total });
+  }),
+  replay: api.deskLeads.replay.handler(async ({ input, context }) => {
+    const scope = await workScope(context, input);
+    const { holdingId, staffId: actor } = scope;
+    return context.database.transaction(async (executor) => {
+      const number = await leadOfLetter(executor, scope, input.params.id);
+      if (number === undefined || !(await replayDead(executor, input.params.id)))
+        throw notFound('Такого сообщения нет.');
+      const details = { message: input.params.id };
+      await writeAudit(executor, { holdingId, actor, act: 'replay', subject: leadNumber(holdingId, number), details });
+      return { isDone: true as const };
+    });
+  }),
+  report: api.deskLeads.report.handler(async ({ input, context }) => {
+    const { from, to, dealer } = input.query;
+    return readReport(context.database, await reportScope(context, input), input.params.code, { from, to, dealer });
+  }),
+};

@@ -1,0 +1,24 @@
+import { noteLength } from '@showroom/domain/lead/lead-stage';
+import { Button } from '@showroom/ui/button';
+import { Stack } from '@showroom/ui/stack';
+import { Text } from '@showroom/ui/text';
+import { TextArea } from '@showroom/ui/text-area';
+import type { FormEvent } from 'react';
+
+/** Words to the customer: a letter or an SMS. What was typed stays until it is sent. */
+export function AnswerForm({ by, onSend }: { by: 'mail' | 'sms' | null; onSend: (text: string) => Promise<boolean> }) {
+  if (by === null) return <Text tone="quiet">Этому клиенту можно только позвонить.</Text>;
+  const send = async (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    const form = event.currentTarget;
+    if (await onSend(`${new FormData(form).get('text') ?? ''}`)) form.reset();
+  };
+  return (
+    <form onSubmit={send} noValidate>
+      <Stack gap={3}>
+        <TextArea name="text" label={by === 'mail' ? 'Ответить письмом' : 'Ответить по SMS'} maxLength={noteLength} />
+        <Button type="submit">Отправить ответ</Button>
+      </Stack>
+    </form>
+  );
+}

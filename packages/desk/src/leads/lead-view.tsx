@@ -1,0 +1,127 @@
+'use client';
+
+import type { DeskLead } from '@showroom/api-contract/desk-leads';
+import { leadStatuses } from '@showroom/domain/lead/lead-status';
+import { Button } from '@showroom/ui/button';
+import { Cluster } from '@showroom/ui/cluster';
+import { FactList } from '@showroom/ui/fact-list';
+import { Heading } from '@showroom/ui/heading';
+import { Notice } from '@showroom/ui/notice';
+import { Select } from '@showroom/ui/select';
+import { Skeleton } from '@showroom/ui/skeleton';
+import { Stack } from '@showroom/ui/stack';
+import { Text } from '@showroom/ui/text';
+import { useEffect, useState } from 'react';
+import { awayText, type DeskReply } from '../call/call-desk.ts';
+import * as css from '../desk.css.ts';
+import { useDesk } from '../session/use-desk.tsx';
+import { timeText } from '../words.ts';
+import { AnswerForm } from './answer-form.tsx';
+import { DeliveryTable } from './delivery-table.tsx';
+import { bytesOf, saveFile } from './save-file.ts';
+
+const eventWords = {
+  note: 'Клиент написал',
+  answer: 'Ответ клиенту',
+  status: 'Статус',
+  assignee: 'Отвечает',
+  withdrawn: 'Клиент отозвал заявку',
+} as const;
+
+const factsOf = ({ formName, createdAt, page, vehicle, dealer, answerBy, isLate, consent, answers }: DeskLead) =>
+  [
+    ['Тема', formName],
+    ['Отправлена', timeText(createdAt)],
+    ['Страница', page],
+    ['Автомобиль', vehicle],
+    ['Дилерский центр', dealer],
+    ['Ответить', isLate ? 'срок прошёл' : answerBy],
+    ...answers,
+    ['Согласие', consent && `${timeText(consent.at)}, ${consent.marketing ? 'с\u00a0рассылкой' : 'без рассылки'}`],
+  ].flatMap(([label, value]) => (label && value ? [{ label, value }] : []));
+
+/** One request: what was asked, what was sent about it, and all that may be done with it. */
+export function LeadView({ number, onClose }: { number: string; onClose: () => void }) {
+  const { call, generation } = useDesk();
+  const [lead, setLead] = useState<DeskLead>();
+  const [failure, setFailure] = useState<string>();
+  const take = (reply: DeskReply<DeskLead>) => {
+    if (reply.kind === 'done') setLead(reply.body);
+    setFailure(reply.kind === 'done' ? undefined : reply.kind === 'away' ? awayText : reply.message);
+    return reply.kind === 'done';
+  };
+  useEffect(() => {
+    void call('GET /reports/leads/{number}', { number }).then(take);
+  }, [call, generation, number]);
+  const save = async (id: string) => {
+    const reply = await call('GET /reports/leads/{number}/files/{id}', { number, id });
+    if (reply.kind === 'done') saveFile(reply.body.name, bytesOf(reply.body.base64));
+    else setFailure(reply.kind === 'away' ? awayText : reply.message);
+  };
+  return (
+    <Stack gap={5}>
+      <Cluster gap={3}>
+        <Button tone="outline" size="sm" onClick={onClose}>
+          К списку
+        </Button>
+        <Heading level={1} size="lg">
+          Заявка № {number}
+        </Heading>
+      </Cluster>
+      {failure ? <Notice tone="critical" title={failure} /> : null}
+      {!lead && !failure ? <Skeleton height={320} shape="box" /> : null}
+      {lead ? (
+        <>
+          <Text weight="strong">{leadStatuses[lead.status]}</Text>
+          <FactList facts={factsOf(lead)} />
+          <Cluster gap={3}>
+            {lead.moves.map((status) => (
+              <Button
+                key={status}
+                tone="outline"
+                size="sm"
+                onClick={async () => take(await call('POST /reports/leads/{number}/status', { number, status }))}
+              >
+                {leadStatuses[status]}
+              </Button>
+            ))}
+          </Cluster>
+          {lead.advisers.length > 0 ? (
+            <Select
+              name="assignee"
+              label="Кто отвечает"
+              value={lead.advisers.find(({ name }) => name === lead.assignee)?.code ?? ''}
+              options={[
+                { value: '', label: 'Никто' },
+                ...lead.advisers.map(({ code, name }) => ({ value: code, label: name })),
+              ]}
+              onChange={async ({ target }) =>
+                take(await call('POST /reports/leads/{number}/assignee', { number, assignee: target.value || null }))
+              }
+            />
+          ) : null}
+          {lead.files.map(({ id, name }) => (
+            <button key={id} type="button" className={css.lineButton} onClick={() => save(id)}>
+              Скачать {name}
+            </button>
+          ))}
+          <AnswerForm
+            by={lead.answersBy}
+            onSend={async (text) => take(await call('POST /reports/leads/{number}/answer', { number, text }))}
+          />
+          <Heading level={2} size="sm">
+            История
+          </Heading>
+          {lead.history.length === 0 ? <Text tone="quiet">Пока ничего.</Text> : null}
+          {lead.history.map(({ kind, body, at }) => (
+            <Text key={`${at} ${kind} ${body}`}>
+              {timeText(at)}. {eventWords[kind]}
+              {body ? `: ${body}` : ''}
+            </Text>
+          ))}
+          <DeliveryTable deliveries={lead.deliveries} />
+        </>
+      ) : null}
+    </Stack>
+  );
+}
