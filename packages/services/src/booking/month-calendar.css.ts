@@ -24,6 +24,7 @@ export const day = featureStyle({
   ...tabular,
   width: '100%',
   minHeight: '44px',
+  textAlign: 'center',
   border: `1px solid ${vars.color.line}`,
   borderRadius: vars.radius.m,
   backgroundColor: vars.color.surfaceRaised,

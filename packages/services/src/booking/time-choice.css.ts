@@ -31,6 +31,7 @@ export const time = featureStyle({
   ...type.textMd,
   ...tabular,
   minHeight: '44px',
+  textAlign: 'center',
   border: `1px solid ${vars.color.lineStrong}`,
   borderRadius: vars.radius.m,
   backgroundColor: vars.color.surfaceRaised,
