@@ -35,7 +35,7 @@ async function call(
 /** From the press of "publish" until the page of the shell says the new title, ms. */
 async function publish(api: string, shell: Shell, title: string): Promise<number> {
   const { version } = await call(api, shell, 'GET');
-  const source = `---\ntitle: ${title}\ndate: 2026-11-01\nlead: Замер публикации.\n---\n\n${title}\n`;
+  const source = `---\ntitle: ${title}\ndate: 2026-11-01\nlead: Measurement.\n---\n\n${title}\n`;
   const began = performance.now();
   await call(api, shell, 'PUT', { source, base: version, isPublished: true });
   while (performance.now() - began < patienceMs) {
@@ -58,10 +58,10 @@ async function main(): Promise<void> {
     { name: 'asc', origin: originOf(two), holdingId: 2, token: tokenTwo },
   ];
   // The first publication makes the page, which is then kept by the shell.
-  await Promise.all(shells.map((shell) => publish(origin, shell, `Замер ${Date.now()}`)));
+  await Promise.all(shells.map((shell) => publish(origin, shell, `Round 0 ${Date.now()}`)));
   const times: number[] = [];
   for (let round = 1; round <= rounds; round++) {
-    const both = await Promise.all(shells.map((shell) => publish(origin, shell, `Замер ${round} ${Date.now()}`)));
+    const both = await Promise.all(shells.map((shell) => publish(origin, shell, `Round ${round} ${Date.now()}`)));
     times.push(Math.max(...both));
   }
   await Promise.all(shells.map((shell) => call(origin, shell, 'DELETE', {})));

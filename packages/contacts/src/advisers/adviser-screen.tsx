@@ -19,6 +19,7 @@ import * as css from '../screen.css.ts';
 import * as own from './adviser-screen.css.ts';
 import { Face } from './face.tsx';
 import { spokenLanguages } from './languages.data.ts';
+import { MailLink } from './mail-link.tsx';
 
 type Props = { dealer: Dealer; adviser: Adviser; reviews: ReactNode };
 
@@ -65,7 +66,7 @@ export function AdviserScreen({ dealer, adviser, reviews }: Props) {
           <FactList
             facts={[
               { label: 'Телефон', value: extension ? `${phoneText(phone)}, доб.\u00a0${extension}` : phoneText(phone) },
-              ...(email ? [{ label: 'Почта', value: <TextLink href={`mailto:${email}`}>{email}</TextLink> }] : []),
+              ...(email ? [{ label: 'Почта', value: <MailLink email={email} /> }] : []),
               { label: 'Центр', value: <TextLink href={dealerPath(dealer)}>{dealer.name}</TextLink> },
               { label: 'Адрес', value: dealer.address },
             ]}

@@ -1,7 +1,7 @@
 import { introduce, type KnownAdviser, type PersonalLanguage } from '@showroom/domain/contact-paths';
 import { phoneText } from '@showroom/domain/phone';
 import type { Fact } from '@showroom/ui/fact-list';
-import { TextLink } from '@showroom/ui/text-link';
+import { MailLink } from '../advisers/mail-link.tsx';
 import { type PersonalWords, personalWords } from './personal-words.data.ts';
 
 /** As many marks as two lines of a phone hold. */
@@ -35,9 +35,7 @@ export function personalFacts(known: KnownAdviser, language: PersonalLanguage): 
     },
     { label: words.address, value: russian(dealer.address) },
     { label: words.hours, value: hoursOf(known, words) },
-    ...(adviser.email
-      ? [{ label: words.mail, value: <TextLink href={`mailto:${adviser.email}`}>{adviser.email}</TextLink> }]
-      : []),
+    ...(adviser.email ? [{ label: words.mail, value: <MailLink email={adviser.email} /> }] : []),
     { label: words.speaks, value: spoken.join(', ') },
     ...(marks ? [{ label: words.marks, value: marks }] : []),
   ];

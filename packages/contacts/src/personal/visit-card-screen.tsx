@@ -14,6 +14,7 @@ import { Heading } from '@showroom/ui/heading';
 import { Text } from '@showroom/ui/text';
 import { TextLink } from '@showroom/ui/text-link';
 import { Face } from '../advisers/face.tsx';
+import { MailLink } from '../advisers/mail-link.tsx';
 import { OtherLanguages } from './other-languages.tsx';
 import * as css from './personal.css.ts';
 import { directPhone, introduction, personalFacts } from './personal-facts.tsx';
@@ -56,9 +57,7 @@ export function VisitCardScreen({ brand, known, language }: Props) {
                   <TextLink href={phoneHref(adviser.phone, adviser.extension)}>{directPhone(known, words)}</TextLink>
                 ),
               },
-              ...(adviser.email
-                ? [{ label: words.mail, value: <TextLink href={`mailto:${adviser.email}`}>{adviser.email}</TextLink> }]
-                : []),
+              ...(adviser.email ? [{ label: words.mail, value: <MailLink email={adviser.email} /> }] : []),
               ...personalFacts(known, language).slice(0, onCard),
             ]}
           />

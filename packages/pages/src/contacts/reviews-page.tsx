@@ -46,7 +46,7 @@ async function readSubject(brand: Brand, { dealer: dealerCode, adviser: adviserC
   return {
     heading: `${name}: отзывы`,
     crumbs: [...above, crumb(dealer.name, reviewsPath(dealer.code)), crumb(name)],
-    links: [{ name: `Все отзывы о\u00a0${dealer.name}`, href: reviewsPath(dealer.code) }],
+    links: [{ name: 'Все отзывы о\u00a0центре', href: reviewsPath(dealer.code) }],
     ask: { dealer: dealer.code, employee: code },
   };
 }

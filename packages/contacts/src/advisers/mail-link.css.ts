@@ -1,0 +1,3 @@
+import { featureStyle } from '@showroom/ui/theme/styles';
+
+export const mail = featureStyle({ overflowWrap: 'anywhere' });
