@@ -25,9 +25,13 @@ const report = (code: ReportCode): ComponentType<SectionProps> =>
 
 const lists: Record<Exclude<DeskSection, 'sign-in'>, ComponentType<SectionProps>> = {
   home: lazy(() => import('./lists/home-section.tsx').then((file) => ({ default: file.HomeSection }))),
-  leads: lazy(() => import('./leads/leads-section.tsx').then((file) => ({ default: () => <file.LeadsSection /> }))),
+  leads: lazy(() =>
+    import('./leads/leads-section.tsx').then(({ LeadsSection }) => ({ default: () => <LeadsSection /> })),
+  ),
   feedback: lazy(() =>
-    import('./leads/leads-section.tsx').then((file) => ({ default: () => <file.LeadsSection group="feedback" /> })),
+    import('./leads/leads-section.tsx').then(({ LeadsSection }) => ({
+      default: () => <LeadsSection group="feedback" />,
+    })),
   ),
   deliveries: lazy(() =>
     import('./leads/deliveries-section.tsx').then((file) => ({ default: file.DeliveriesSection })),
