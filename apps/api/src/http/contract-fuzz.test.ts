@@ -9,6 +9,7 @@ import { fuzzRuns } from '../testing/env.ts';
 import { fuzzCalls, type KnownValues } from '../testing/fuzz-calls.ts';
 import { knownBookings } from '../testing/known-bookings.ts';
 import { knownLeads } from '../testing/known-leads.ts';
+import { knownRequests } from '../testing/known-requests.ts';
 import { knownReviews } from '../testing/known-reviews.ts';
 import { openTestApp, type TestApp } from '../testing/test-app.ts';
 
@@ -112,6 +113,7 @@ describe.each(engines)('whatever is sent, on %s', (kind) => {
       ...(await knownLeads(app)),
       ...(await knownBookings(app)),
       ...(await knownReviews(app)),
+      ...(await knownRequests(app)),
     };
   });
   afterAll(() => app.close());

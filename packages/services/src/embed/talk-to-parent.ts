@@ -4,7 +4,7 @@ import { type EmbedMessage, embedQuestion } from '@showroom/domain/embeds';
 function parentOrigin({ location, document }: Window): string | undefined {
   const { ancestorOrigins } = location;
   if (ancestorOrigins?.[0]) return ancestorOrigins[0];
-  return URL.canParse(document.referrer) ? new URL(document.referrer).origin : undefined;
+  return document.referrer ? new URL(document.referrer).origin : undefined;
 }
 
 /**
