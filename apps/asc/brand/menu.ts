@@ -76,26 +76,12 @@ export const menu = reachableMenu(
             links: [
               { name: 'Тест-драйв', href: '/services/testdrive/' },
               { name: 'Кредит', href: '/services/credit/' },
-              { name: 'Лизинг', href: '/services/leasing/' },
-              { name: 'Подписка', href: '/services/subscription/' },
-              { name: 'Бронирование', href: '/reservation/' },
-              { name: 'Оплата', href: '/services/pay/' },
-            ],
-          },
-          {
-            name: 'Ваш автомобиль',
-            links: [
               { name: 'Трейд-ин', href: '/services/trade-in/' },
               { name: 'Комиссионная продажа', href: '/services/commission/' },
               { name: 'Страхование', href: '/services/insurance/' },
+              { name: 'Лизинг', href: '/services/leasing/' },
+              { name: 'Бронирование', href: '/reservation/' },
               { name: 'Гарантия', href: '/guaranty/' },
-            ],
-          },
-          {
-            name: 'Бизнесу',
-            links: [
-              { name: 'Корпоративным клиентам', href: '/services/corporate/' },
-              { name: 'Автопаркам', href: '/services/fleet/' },
             ],
           },
         ],
@@ -111,15 +97,7 @@ export const menu = reachableMenu(
               { name: 'Техническое обслуживание', href: '/service/to/' },
               { name: 'Кузовной ремонт', href: '/service/body-repair/' },
               { name: 'Шиномонтаж', href: '/service/tire-service/' },
-              { name: 'Детейлинг', href: '/service/detaling/' },
-            ],
-          },
-          {
-            name: 'Владельцам',
-            links: [
               { name: 'Запасные части', href: '/service/auto-parts/' },
-              { name: 'Аксессуары', href: '/service/accessories/' },
-              { name: 'Забота о клиентах', href: '/service/client-service/' },
             ],
           },
         ],
@@ -173,8 +151,6 @@ export const menu = reachableMenu(
         name: 'Услуги',
         links: [
           { name: 'Тест-драйв', href: '/services/testdrive/' },
-          { name: 'Кредит', href: '/services/credit/' },
-          { name: 'Трейд-ин', href: '/services/trade-in/' },
           { name: 'Сервис', href: '/service/' },
           { name: 'Бронирование', href: '/reservation/' },
           { name: 'Гарантия', href: '/guaranty/' },

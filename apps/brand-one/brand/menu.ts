@@ -81,25 +81,10 @@ export const menu = reachableMenu(
             links: [
               { name: 'Тест-драйв', href: '/services/testdrive/' },
               { name: 'Кредит', href: '/services/credit/' },
-              { name: 'Лизинг', href: '/services/leasing/' },
-              { name: 'Подписка', href: '/services/subscription/' },
-              { name: 'Бронирование', href: '/reservation/' },
-              { name: 'Оплата', href: '/services/pay/' },
-            ],
-          },
-          {
-            name: 'Ваш автомобиль',
-            links: [
               { name: 'Трейд-ин', href: '/services/trade-in/' },
               { name: 'Страхование', href: '/services/insurance/' },
+              { name: 'Бронирование', href: '/reservation/' },
               { name: 'Гарантия', href: '/guaranty/' },
-            ],
-          },
-          {
-            name: 'Бизнесу',
-            links: [
-              { name: 'Корпоративным клиентам', href: '/services/corporate/' },
-              { name: 'Автопаркам', href: '/services/fleet/' },
             ],
           },
         ],
@@ -115,17 +100,6 @@ export const menu = reachableMenu(
               { name: 'Техническое обслуживание', href: '/service/to/' },
               { name: 'Кузовной ремонт', href: '/service/body-repair/' },
               { name: 'Шиномонтаж', href: '/service/tire-service/' },
-              { name: 'Детейлинг', href: '/service/detaling/' },
-              { name: 'Электромобили', href: '/service/electro/' },
-            ],
-          },
-          {
-            name: 'Владельцам',
-            links: [
-              { name: 'Запасные части', href: '/service/auto-parts/' },
-              { name: 'Аксессуары', href: '/service/accessories/' },
-              { name: 'Программа лояльности', href: '/service/loyalty-program/' },
-              { name: 'Забота о клиентах', href: '/service/client-service/' },
             ],
           },
         ],
@@ -185,8 +159,6 @@ export const menu = reachableMenu(
         name: 'Услуги',
         links: [
           { name: 'Тест-драйв', href: '/services/testdrive/' },
-          { name: 'Кредит', href: '/services/credit/' },
-          { name: 'Трейд-ин', href: '/services/trade-in/' },
           { name: 'Сервис', href: '/service/' },
           { name: 'Бронирование', href: '/reservation/' },
           { name: 'Гарантия', href: '/guaranty/' },
