@@ -150,10 +150,8 @@ export const menu = reachableMenu(
       {
         name: 'Услуги',
         links: [
-          { name: 'Тест-драйв', href: '/services/testdrive/' },
           { name: 'Сервис', href: '/service/' },
           { name: 'Бронирование', href: '/reservation/' },
-          { name: 'Гарантия', href: '/guaranty/' },
           { name: 'Вопросы и ответы', href: '/faq/' },
           { name: 'Приложение', href: '/mobileapp/' },
         ],

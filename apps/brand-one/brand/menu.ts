@@ -83,7 +83,6 @@ export const menu = reachableMenu(
               { name: 'Кредит', href: '/services/credit/' },
               { name: 'Трейд-ин', href: '/services/trade-in/' },
               { name: 'Страхование', href: '/services/insurance/' },
-              { name: 'Бронирование', href: '/reservation/' },
               { name: 'Гарантия', href: '/guaranty/' },
             ],
           },
@@ -158,10 +157,8 @@ export const menu = reachableMenu(
       {
         name: 'Услуги',
         links: [
-          { name: 'Тест-драйв', href: '/services/testdrive/' },
           { name: 'Сервис', href: '/service/' },
           { name: 'Бронирование', href: '/reservation/' },
-          { name: 'Гарантия', href: '/guaranty/' },
           { name: 'Вопросы и ответы', href: '/faq/' },
           { name: 'Приложение', href: '/mobileapp/' },
         ],
