@@ -1,5 +1,6 @@
 /** Pages that partners may put into a frame of theirs (PRD-2). `name` is what the internal address and the snippet call one. */
 export const embeds = {
+  'service-online': { path: '/iframe/service/online/', title: 'Запись на\u00a0сервис' },
   insurance: { path: '/iframe/services/insurance/', title: 'Заявка на\u00a0страхование' },
   testdrive: { path: '/iframe/services/testdrive/', title: 'Запись на\u00a0тест-драйв' },
 } as const;

@@ -1,5 +1,8 @@
+import { getDealers, getMarks } from '@showroom/api-client/server';
 import { toCity } from '@showroom/domain/city';
 import { type EmbedName, embeds, isEmbedName } from '@showroom/domain/embeds';
+import { bookingFacts } from '@showroom/services/booking-facts';
+import { BookingWizard } from '@showroom/services/booking-wizard';
 import { EmbedScreen } from '@showroom/services/embed-screen';
 import { formFacts } from '@showroom/services/form-facts';
 import { InlineForm } from '@showroom/services/inline-form';
@@ -13,6 +16,13 @@ type Props = PageProps<{ query: string; name: string }>;
 
 /** The page of the site with the same matter. */
 const pagePath = (name: EmbedName) => embeds[name].path.replace('/iframe', '');
+
+async function Matter({ name, brand, city }: ShellFacts & { name: EmbedName }) {
+  const here = toCity(await city());
+  if (name !== 'service-online') return <InlineForm form={name} facts={formFacts(brand, here)} />;
+  const [marks, dealers] = await Promise.all([getMarks(brand.holdingId), getDealers(brand.holdingId, here)]);
+  return <BookingWizard {...bookingFacts({ brand, city: here, marks, dealers })} isEmbedded />;
+}
 
 /** A form for a partner's frame. */
 export function embedPage({ brand, city }: ShellFacts) {
@@ -30,7 +40,7 @@ export function embedPage({ brand, city }: ShellFacts) {
       const name = await read(props);
       return (
         <EmbedScreen brand={brand} title={embeds[name].title} path={pagePath(name)}>
-          <InlineForm form={name} facts={formFacts(brand, toCity(await city()))} />
+          <Matter name={name} brand={brand} city={city} />
         </EmbedScreen>
       );
     },

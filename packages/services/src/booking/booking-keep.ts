@@ -5,19 +5,24 @@ export type Kept = Partial<
   Record<'stateNumber' | 'vin' | 'totalTrip' | 'firstname' | 'phone' | 'email' | 'comment' | 'secret', string>
 >;
 
+/** In a frame whose storage the browser blocks, what was typed lives as long as the page. */
+let memory: Kept = {};
+
 export function readKept(): Kept {
   try {
     return (JSON.parse(sessionStorage.getItem(key) ?? '{}') ?? {}) as Kept;
   } catch {
-    return {};
+    return memory;
   }
 }
 
-/** A browser that keeps nothing loses it over a reload, no more. */
 export function keep(change: Kept): void {
+  memory = { ...readKept(), ...change };
   try {
-    sessionStorage.setItem(key, JSON.stringify({ ...readKept(), ...change }));
-  } catch {}
+    sessionStorage.setItem(key, JSON.stringify(memory));
+  } catch {
+    // It stands in memory.
+  }
 }
 
 /** A key that nobody can guess, as an address takes it. */

@@ -1,32 +1,17 @@
-import { works } from '@showroom/domain/booking/works';
-import type { Brand } from '@showroom/domain/brand';
-import type { CityCode } from '@showroom/domain/city';
 import { phoneHref, phoneText } from '@showroom/domain/phone';
-import type { Dealer, Mark } from '@showroom/domain/vehicle';
 import { Breadcrumbs } from '@showroom/ui/breadcrumbs';
 import { Container } from '@showroom/ui/container';
 import { Heading } from '@showroom/ui/heading';
 import { Notice } from '@showroom/ui/notice';
 import { Text } from '@showroom/ui/text';
 import { TextLink } from '@showroom/ui/text-link';
-import { formFacts } from '../lead/form-facts.ts';
 import * as css from './booking.css.ts';
+import { type BookingSources, bookingFacts } from './booking-facts.ts';
 import { BookingWizard } from './booking-wizard.tsx';
 
-type Props = {
-  brand: Brand;
-  city: CityCode;
-  marks: readonly Pick<Mark, 'name'>[];
-  /** Centres of the city first. */
-  dealers: readonly Pick<Dealer, 'code' | 'name' | 'address' | 'city' | 'departments'>[];
-};
-
 /** Service booking as a page. */
-export function BookingScreen({ brand, city, marks, dealers }: Props) {
-  const phone = brand.phones[city];
-  const centres = dealers
-    .filter(({ departments }) => departments.some(({ code }) => code === 'service'))
-    .map(({ code, name, address, city: of }) => ({ code, name, address, city: of }));
+export function BookingScreen(sources: BookingSources) {
+  const phone = sources.brand.phones[sources.city];
   return (
     <Container>
       <div className={css.page}>
@@ -55,12 +40,7 @@ export function BookingScreen({ brand, city, marks, dealers }: Props) {
           </Notice>
         </noscript>
         <div className={css.live}>
-          <BookingWizard
-            facts={formFacts(brand, city)}
-            marks={marks.map(({ name }) => name)}
-            centres={centres}
-            works={works}
-          />
+          <BookingWizard {...bookingFacts(sources)} />
         </div>
       </div>
     </Container>
