@@ -1,3 +1,4 @@
+import { leadFilesHint } from '@showroom/domain/lead/lead-files';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
@@ -21,7 +22,7 @@ const meta = {
   component: FilesField,
   args: {
     label: 'Резюме, рекомендации',
-    hint: 'До 5 файлов JPG, PNG, HEIC или PDF, каждый до 10 МБ',
+    hint: leadFilesHint,
     list: [],
     set: fn(),
     error: undefined,

@@ -68,5 +68,16 @@ export const price = featureStyle({
   textAlign: 'end',
   whiteSpace: 'nowrap',
 });
+/** Name and address beside each other where there is room, else one under the other. */
+export const centre = featureStyle({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  gap: `0 ${vars.space[4]}`,
+  paddingBlock: vars.space[1],
+  borderBlockStart: `1px solid ${vars.color.line}`,
+});
+export const address = featureStyle({ ...type.textSm, color: vars.color.textQuiet, paddingBlock: vars.space[1] });
 export const sum = featureStyle({ ...type.textLg, ...tabular, fontWeight: vars.font.medium });
 export const narrow = featureStyle({ maxWidth: '520px', minWidth: 0 });

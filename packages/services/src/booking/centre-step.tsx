@@ -22,11 +22,9 @@ export function CentreStep({ centres, chosen, onDone }: Props) {
     <form noValidate className={css.stack} onSubmit={submit}>
       <fieldset className={css.group} aria-label="Дилерский центр">
         {centres.map(({ code, name, address }) => (
-          <div key={code} className={css.option}>
+          <div key={code} className={css.centre}>
             <Radio name="dealer" value={code} defaultChecked={code === chosen} label={name} />
-            <span className={css.price} style={{ whiteSpace: 'normal' }}>
-              {address}
-            </span>
+            <span className={css.address}>{address}</span>
           </div>
         ))}
       </fieldset>

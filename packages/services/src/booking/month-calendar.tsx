@@ -2,7 +2,7 @@
 
 import { addDays, weekdayOf } from '@showroom/domain/booking/moscow-time';
 import { formatDayMonth } from '@showroom/domain/text';
-import { Button } from '@showroom/ui/button';
+import { IconButton } from '@showroom/ui/icon-button';
 import { type KeyboardEvent, useRef, useState } from 'react';
 import * as css from './month-calendar.css.ts';
 
@@ -76,18 +76,13 @@ export function MonthCalendar({ days, chosen, onChoose }: Props) {
           {months[Number(number) - 1]} {year}
         </p>
         <div className={css.turns}>
-          <Button tone="quiet" size="sm" disabled={at <= 0} onClick={() => turn(-1)} aria-label="Предыдущий месяц">
-            ←
-          </Button>
-          <Button
-            tone="quiet"
-            size="sm"
+          <IconButton icon="chevron-left" label="Предыдущий месяц" disabled={at <= 0} onClick={() => turn(-1)} />
+          <IconButton
+            icon="chevron-right"
+            label="Следующий месяц"
             disabled={at >= allMonths.length - 1}
             onClick={() => turn(1)}
-            aria-label="Следующий месяц"
-          >
-            →
-          </Button>
+          />
         </div>
       </div>
       <table ref={table} className={css.table} aria-label="День визита">
