@@ -3,6 +3,7 @@ import { api } from '../../rpc/implementer.ts';
 import { writeAudit } from '../content/store/audit.ts';
 import { leadNumber } from '../leads/lead-number.ts';
 import { replayDead } from '../outbox/dead-letters.ts';
+import { deskPage, deskWindow } from '../tools/desk-page.ts';
 import { deadOf, leadOfLetter } from './delivery-queries.ts';
 import { presentDelivery, presentLead } from './present.ts';
 import { listLeads } from './queries.ts';
@@ -10,14 +11,7 @@ import { readReport } from './reports.ts';
 import { reportScope, workScope } from './scope.ts';
 import { answerLead, assignLead, countOf, moveLead, readFile, readLead } from './service.ts';
 
-const pageSize = 50;
 const feedbackForms = ['form_feedback', 'form_service_feedback', 'form_about_feedback', 'form_about'];
-const windowOf = (page: number) => ({ limit: pageSize, offset: (page - 1) * pageSize });
-
-function paged<T>(page: number, { items, total }: { items: T[]; total: number }) {
-  const totalPages = Math.max(1, Math.ceil(total / pageSize));
-  return { items, meta: { page: { current: page, size: pageSize, totalPages, totalResults: total } } };
-}
 
 export const deskLeadsRoutes = {
   leads: api.deskLeads.leads.handler(async ({ input, context }) => {
@@ -29,9 +23,9 @@ export const deskLeadsRoutes = {
     const number = isNumber ? (countOf(scope, search) ?? 0) : undefined;
     const tail = isNumber ? undefined : search.replace(/\D/g, '') || undefined;
     const filter = { status, forms, dealer, from, to, number: Number.isInteger(number) ? number : undefined, tail };
-    const { items, total } = await listLeads(context.database, scope, filter, windowOf(page));
+    const { items, total } = await listLeads(context.database, scope, filter, deskWindow(page));
     const now = Date.now();
-    return paged(page, { items: items.map((lead) => presentLead(scope.holdingId, lead, now)), total });
+    return deskPage(page, { items: items.map((lead) => presentLead(scope.holdingId, lead, now)), total });
   }),
   lead: api.deskLeads.lead.handler(async ({ input, context }) =>
     readLead(context.database, await workScope(context, input), input.params.number),
@@ -50,8 +44,8 @@ export const deskLeadsRoutes = {
   ),
   deliveries: api.deskLeads.deliveries.handler(async ({ input, context }) => {
     const { page = 1 } = input.query;
-    const { items, total } = await deadOf(context.database, await workScope(context, input), windowOf(page));
-    return paged(page, { items: items.map(presentDelivery), total });
+    const { items, total } = await deadOf(context.database, await workScope(context, input), deskWindow(page));
+    return deskPage(page, { items: items.map(presentDelivery), total });
   }),
   replay: api.deskLeads.replay.handler(async ({ input, context }) => {
     const scope = await workScope(context, input);

@@ -1,5 +1,6 @@
 import type { ApiContext } from '../../rpc/context.ts';
 import { api } from '../../rpc/implementer.ts';
+import { deskPage, deskWindow } from '../tools/desk-page.ts';
 import { requireStaff } from '../tools/require-staff.ts';
 import type { Act } from './act.ts';
 import { listRedirectRows } from './redirect-queries.ts';
@@ -7,17 +8,10 @@ import { deleteRedirect, importRedirects, putRedirect } from './redirect-service
 import { listSeoRows } from './seo-queries.ts';
 import { deleteSeo, importSeo, putSeo } from './seo-service.ts';
 
-const pageSize = 50;
-
 /** Who acts. Throws 404 for everybody who is no staff of the holding. */
 async function actOf(context: ApiContext, authorization: string | undefined, holdingId: number): Promise<Act> {
   const staff = await requireStaff(context, authorization, holdingId);
   return { database: context.database, holdingId, staffId: staff.id };
-}
-
-function paged<T>(page: number, { items, total }: { items: T[]; total: number }) {
-  const totalPages = Math.max(1, Math.ceil(total / pageSize));
-  return { items, meta: { page: { current: page, size: pageSize, totalPages, totalResults: total } } };
 }
 
 export const deskSeoRoutes = {
@@ -25,8 +19,7 @@ export const deskSeoRoutes = {
     const { holdingId, search, status, sort = 'urlFrom', page = 1 } = query;
     const { database } = await actOf(context, headers.authorization, holdingId);
     const asked = { search, sort, status: status === undefined ? undefined : Number(status) };
-    const window = { limit: pageSize, offset: (page - 1) * pageSize };
-    return paged(page, await listRedirectRows(database, holdingId, { ...asked, ...window }));
+    return deskPage(page, await listRedirectRows(database, holdingId, { ...asked, ...deskWindow(page) }));
   }),
   putRedirect: api.deskSeo.putRedirect.handler(async ({ input: { query, headers, body }, context }) =>
     putRedirect(await actOf(context, headers.authorization, query.holdingId), body),
@@ -40,8 +33,7 @@ export const deskSeoRoutes = {
   seo: api.deskSeo.seo.handler(async ({ input: { query, headers }, context }) => {
     const { holdingId, search, page = 1 } = query;
     const { database } = await actOf(context, headers.authorization, holdingId);
-    const window = { limit: pageSize, offset: (page - 1) * pageSize };
-    return paged(page, await listSeoRows(database, holdingId, { search, ...window }));
+    return deskPage(page, await listSeoRows(database, holdingId, { search, ...deskWindow(page) }));
   }),
   putSeo: api.deskSeo.putSeo.handler(async ({ input: { query, headers, body }, context }) =>
     putSeo(await actOf(context, headers.authorization, query.holdingId), body.path, body.data),

@@ -2,7 +2,7 @@ import type { ApiContext } from '../../rpc/context.ts';
 import { api } from '../../rpc/implementer.ts';
 import { listEntries } from '../content/store/find-entry.ts';
 import type { Desk } from '../content/store/preview-entry.ts';
-import { deskPage, deskPageSize } from '../tools/desk-page.ts';
+import { deskPage, deskPageSize, deskWindow } from '../tools/desk-page.ts';
 import { requireStaff } from '../tools/require-staff.ts';
 import { staffRoles } from '../tools/staff-token.ts';
 import { listTrail } from './queries.ts';
@@ -47,7 +47,6 @@ export const deskRoutes = {
   audit: api.deskContent.audit.handler(async ({ input, context }) => {
     const { holdingId, page = 1 } = input.query;
     await requireStaff(context, input.headers.authorization, holdingId, ['editor', 'reports']);
-    const window = { limit: deskPageSize, offset: (page - 1) * deskPageSize };
-    return deskPage(page, await listTrail(context.database, holdingId, window));
+    return deskPage(page, await listTrail(context.database, holdingId, deskWindow(page)));
   }),
 };
