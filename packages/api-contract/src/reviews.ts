@@ -4,11 +4,12 @@ import { reviewEntries } from '@showroom/domain/review/review-schema';
 import { reviewSorts } from '@showroom/domain/review/reviews-query';
 import { codeSchema } from '@showroom/domain/vehicle';
 import * as v from 'valibot';
+import { authorizationHeaders } from './authorization.ts';
 import { holdingId, integerText } from './catalog.ts';
 import { commonFailures, missingFailure, repeatableFailures } from './failures.ts';
 import { idempotencyKey } from './lead.ts';
 
-const headers = v.object({ authorization: v.optional(v.pipe(v.string(), v.maxLength(600))) });
+const headers = authorizationHeaders;
 const page = v.optional(integerText(1, 1_000));
 const pageMeta = v.object({
   page: v.object({ current: v.number(), size: v.number(), totalPages: v.number(), totalResults: v.number() }),
