@@ -13,6 +13,7 @@ export default defineConfig({
     './src/db/content-schema.ts',
     './src/db/picture-schema.ts',
     './src/db/review-schema.ts',
+    './src/db/staff-schema.ts',
   ],
   out: './migrations',
 });

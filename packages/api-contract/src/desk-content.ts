@@ -1,12 +1,13 @@
 import { oc } from '@orpc/contract';
 import { codeSchema } from '@showroom/domain/vehicle';
 import * as v from 'valibot';
+import { authorizationHeaders } from './authorization.ts';
 import { contentPicture, pageBlock } from './blocks.ts';
 import { holdingId, integerText } from './catalog.ts';
 import { contentLanguages } from './content.ts';
 import { commonFailures, missingFailure, repeatableFailures } from './failures.ts';
 
-const headers = v.object({ authorization: v.optional(v.pipe(v.string(), v.maxLength(600))) });
+const headers = authorizationHeaders;
 const own = v.strictObject({ holdingId });
 const page = v.optional(integerText(1, 10_000));
 

@@ -3,10 +3,11 @@ import { codesOf } from '@showroom/domain/dictionaries';
 import { noteLength } from '@showroom/domain/lead/lead-stage';
 import { leadStatuses } from '@showroom/domain/lead/lead-status';
 import * as v from 'valibot';
+import { authorizationHeaders } from './authorization.ts';
 import { holdingId, integerText } from './catalog.ts';
 import { commonFailures, missingFailure, repeatableFailures } from './failures.ts';
 
-const headers = v.object({ authorization: v.optional(v.pipe(v.string(), v.maxLength(2_000))) });
+const headers = authorizationHeaders;
 const own = v.strictObject({ holdingId });
 const page = v.optional(integerText(1, 10_000));
 const status = v.picklist(codesOf(leadStatuses));

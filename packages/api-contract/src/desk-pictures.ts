@@ -1,6 +1,7 @@
 import { oc } from '@orpc/contract';
 import { codeSchema } from '@showroom/domain/vehicle';
 import * as v from 'valibot';
+import { authorizationHeaders } from './authorization.ts';
 import { holdingId, integerText } from './catalog.ts';
 import { commonFailures, missingFailure, repeatableFailures } from './failures.ts';
 
@@ -18,7 +19,7 @@ export const deskPicture = v.object({
 });
 export type DeskPicture = v.InferOutput<typeof deskPicture>;
 
-const headers = v.object({ authorization: v.optional(v.pipe(v.string(), v.maxLength(600))) });
+const headers = authorizationHeaders;
 const name = v.pipe(codeSchema, v.maxLength(80));
 const alt = v.pipe(v.string(), v.trim(), v.minLength(3, 'нужно описание'), v.maxLength(200));
 const meta = v.object({

@@ -1,10 +1,11 @@
 import { oc } from '@orpc/contract';
 import * as v from 'valibot';
+import { authorizationHeaders } from './authorization.ts';
 import { holdingId, integerText } from './catalog.ts';
 import { seoSchema } from './content.ts';
 import { commonFailures, missingFailure } from './failures.ts';
 
-const headers = v.object({ authorization: v.optional(v.pipe(v.string(), v.maxLength(600))) });
+const headers = authorizationHeaders;
 const own = v.strictObject({ holdingId });
 const address = v.pipe(v.string(), v.trim(), v.minLength(1), v.maxLength(2048));
 const search = v.optional(v.pipe(v.string(), v.trim(), v.maxLength(200)));

@@ -1,10 +1,11 @@
 import { oc } from '@orpc/contract';
 import * as v from 'valibot';
+import { authorizationHeaders } from './authorization.ts';
 import { holdingId } from './catalog.ts';
 import { commonFailures, goneFailure, missingFailure, repeatableFailures } from './failures.ts';
 
 const query = v.strictObject({ holdingId });
-const headers = v.object({ authorization: v.optional(v.pipe(v.string(), v.maxLength(600))) });
+const headers = authorizationHeaders;
 /** Campaign parameter: letters, digits and safe punctuation. */
 const mark = v.optional(v.pipe(v.string(), v.regex(/^[\p{L}\p{N}._~+ -]{1,100}$/u)));
 
@@ -34,7 +35,7 @@ export const toolsContract = {
       v.object({
         params: v.object({ vin: v.pipe(v.string(), v.maxLength(64)) }),
         query: v.strictObject({ holdingId }),
-        headers: v.object({ authorization: v.optional(v.pipe(v.string(), v.maxLength(600))) }),
+        headers,
       }),
     )
     .output(v.object({ body: v.object({ vehicleId: v.number(), vin: v.string(), path: v.string() }) })),

@@ -1,5 +1,17 @@
+import type { Dealer, Department } from '@showroom/domain/vehicle';
 import { sql } from 'drizzle-orm';
-import { check, customType, index, jsonb, pgTable, smallint, text, uuid } from 'drizzle-orm/pg-core';
+import {
+  boolean,
+  check,
+  customType,
+  index,
+  jsonb,
+  pgTable,
+  primaryKey,
+  smallint,
+  text,
+  uuid,
+} from 'drizzle-orm/pg-core';
 import { moment } from './columns.ts';
 import { lead } from './lead-schema.ts';
 
@@ -21,11 +33,28 @@ export const bookingResource = pgTable(
     name: text().notNull(),
     /** Of a demo car. */
     markCode: text('mark_code'),
+    /** False: takes no further visits. */
+    isActive: boolean('is_active').notNull().default(true),
+    /** Made or changed in the desk: another seed leaves it alone. */
+    isOwn: boolean('is_own').notNull().default(false),
   },
   (t) => [
     index('booking_resource_dealer').on(t.dealerCode, t.kind),
     check('booking_resource_kind', sql`${t.kind} in ('bay', 'service-adviser', 'demo', 'sales-adviser')`),
   ],
+);
+
+/** Working hours of a department that the desk has set: they stand over those that the centre's facts give. */
+export const dealerHours = pgTable(
+  'dealer_hours',
+  {
+    /** Not a reference: it outlives what the seed writes anew. */
+    dealerCode: text('dealer_code').notNull(),
+    department: text().$type<Department>().notNull(),
+    hours: jsonb().$type<Dealer['departments'][number]['hours']>().notNull(),
+    updatedAt: moment('updated_at').notNull().defaultNow(),
+  },
+  (t) => [primaryKey({ columns: [t.dealerCode, t.department] })],
 );
 
 export type BookingStatus = 'held' | 'confirmed' | 'cancelled' | 'done' | 'no_show';

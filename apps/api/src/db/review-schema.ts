@@ -1,6 +1,6 @@
 import type { reviewStatuses } from '@showroom/domain/review/review';
 import { sql } from 'drizzle-orm';
-import { boolean, check, index, jsonb, pgTable, smallint, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
+import { boolean, check, index, integer, jsonb, pgTable, smallint, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
 import { moment } from './columns.ts';
 
 /** How the author agreed to the processing of what he wrote. */
@@ -47,4 +47,24 @@ export const review = pgTable(
     check('review_status', sql`${t.status} in ('pending', 'published', 'rejected')`),
     check('review_subject', sql`${t.employeeCode} is null or ${t.dealerCode} is not null`),
   ],
+);
+
+/** A photo of a review: a square and the whole, cut by us, lie in the file store under ids of their own. */
+export const reviewPhoto = pgTable(
+  'review_photo',
+  {
+    id: uuid().primaryKey(),
+    /** Null while the review is being written, and after it is deleted: then the photo goes too. */
+    reviewId: uuid('review_id').references(() => review.id, { onDelete: 'set null' }),
+    position: smallint().notNull(),
+    /** Of the whole, pixels. */
+    width: integer().notNull(),
+    height: integer().notNull(),
+    thumbFile: uuid('thumb_file').notNull(),
+    fullFile: uuid('full_file').notNull(),
+    /** False: the desk has taken it out. */
+    isShown: boolean('is_shown').notNull().default(true),
+    createdAt: moment('created_at').notNull().defaultNow(),
+  },
+  (t) => [index('review_photo_review').on(t.reviewId, t.position), index('review_photo_created').on(t.createdAt)],
 );

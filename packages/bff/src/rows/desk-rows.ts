@@ -67,6 +67,15 @@ export const deskRows = {
     maxBody: 10_000,
     answer: answerOf(reviews.reply),
   }),
+  'GET /reports/reviews/{id}/photos/{photo}': row(reviews.photo, {
+    answer: answerOf(reviews.photo),
+    timeoutMs: 20_000,
+  }),
+  'PUT /reports/reviews/{id}/photos/{photo}': row(reviews.showPhoto, {
+    body: ['isShown'],
+    maxBody: 1_000,
+    answer: answerOf(reviews.showPhoto),
+  }),
   'GET /reports/redirects': row(deskSeo.redirects, {
     query: ['search', 'status', 'sort', 'page'],
     answer: answerOf(deskSeo.redirects),

@@ -6,7 +6,9 @@ import { askApi } from './ask-api.ts';
 import { jsonAnswer, refuse } from './json-answer.ts';
 
 const session = operationOf(deskContentContract.session);
-const given = v.object({ token: v.pipe(v.string(), v.trim(), v.regex(/^[\w-]+\.[\w-]+\.[\w-]+$/), v.maxLength(600)) });
+const given = v.object({
+  token: v.pipe(v.string(), v.trim(), v.regex(/^[\w-]+\.[\w-]+\.[\w-]+$/), v.maxLength(2_000)),
+});
 const answer = v.object({ roles: v.array(v.string()), until: v.string() });
 
 /** Where staff sign in and out. */
