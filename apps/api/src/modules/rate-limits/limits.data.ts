@@ -60,6 +60,12 @@ export const shortLinkLimit: Limit = { name: 'short-link-hour', max: 30, seconds
 /** Wrong codes of one phone: 10 in an hour and codes are not taken until it is over (B-08). */
 export const wrongCodes: Limit = { name: 'wrong-code-hour', max: 10, seconds: hour };
 
+/** Wrong codes from one address, whatever the phones. Our own figure. */
+export const wrongCodesOfAddress: Limit = { name: 'wrong-code-address-hour', max: 30, seconds: hour };
+
+/** Refreshes from one address: an office behind one is many visitors. Our own figure. */
+export const refreshLimit: Limit = { name: 'refresh-address-hour', max: 2_000, seconds: hour };
+
 /** Notes of a customer to one request. */
 export const noteLimit: Limit = { name: 'request-note-hour', max: 10, seconds: hour };
 
