@@ -1,9 +1,10 @@
 import { randomUUID } from 'node:crypto';
+import type { StaffRole } from '@showroom/api-contract/desk-staff';
 import type { DeskReview, ReviewPage } from '@showroom/api-contract/reviews';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { engines } from '../../db/testing.ts';
 import { openTestApp, type TestApp } from '../../testing/test-app.ts';
-import { makeStaffToken, type StaffRole } from '../tools/staff-token.ts';
+import { makeStaffToken } from '../tools/staff-token.ts';
 import { seedReviews } from './seed-reviews.ts';
 
 const words = 'Всё понравилось, приеду ещё раз весной.';
