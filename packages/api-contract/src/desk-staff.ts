@@ -63,6 +63,8 @@ export const staffCredentials = v.strictObject({
   newPassword: v.optional(secret),
 });
 
+export type StaffCredentials = v.InferInput<typeof staffCredentials>;
+
 const staff = (method: 'GET' | 'POST' | 'PUT', path: `/reports/${string}`, summary: string) =>
   oc
     .errors({

@@ -16,6 +16,9 @@ const pageMeta = v.object({
 });
 const rating = v.picklist(ratings);
 
+/** Of the whole, pixels; `reviewPhotoPath` is its address. */
+const photo = { id: v.string(), width: v.number(), height: v.number() } as const;
+
 const shown = {
   id: v.string(),
   rating,
@@ -30,6 +33,7 @@ const shown = {
   employee: v.nullable(v.object({ code: codeSchema, name: v.string() })),
   /** Answer of the centre. */
   reply: v.nullable(v.object({ text: v.string(), at: v.string() })),
+  photos: v.array(v.object(photo)),
 } as const;
 
 /** A review as visitors read it. */
@@ -110,6 +114,7 @@ export const reviewsContract = {
 /** A review as the staff see it. */
 export const deskReview = v.object({
   ...shown,
+  photos: v.array(v.object({ ...photo, isShown: v.boolean() })),
   status: v.picklist(reviewStatuses),
   /** Why it was rejected. */
   reason: v.nullable(v.string()),
@@ -125,7 +130,9 @@ const staff = (method: 'GET' | 'PUT', path: `/reports/${string}`, summary: strin
     inputStructure: 'detailed',
   });
 const own = v.strictObject({ holdingId });
-const params = v.object({ id: v.pipe(v.string(), v.uuid()) });
+const uuid = v.pipe(v.string(), v.uuid());
+const params = v.object({ id: uuid });
+const photoParams = v.object({ id: uuid, photo: uuid });
 
 /** Reviews on the staff's desk. */
 export const deskReviewsContract = {
@@ -164,5 +171,11 @@ export const deskReviewsContract = {
         body: v.strictObject({ text: v.pipe(v.string(), v.trim(), v.maxLength(2_000)) }),
       }),
     )
+    .output(deskReview),
+  photo: staff('GET', '/reports/reviews/{id}/photos/{photo}', 'Фото отзыва, до публикации тоже: WebP')
+    .input(v.object({ headers, query: own, params: photoParams }))
+    .output(v.object({ base64: v.string() })),
+  showPhoto: staff('PUT', '/reports/reviews/{id}/photos/{photo}', 'Показать фото отзыва или убрать')
+    .input(v.object({ headers, query: own, params: photoParams, body: v.strictObject({ isShown: v.boolean() }) }))
     .output(deskReview),
 };

@@ -47,6 +47,7 @@ const lists: Record<Exclude<DeskSection, 'sign-in'>, ComponentType<SectionProps>
   seo: lazy(() => import('./lists/seo-section.tsx').then((file) => ({ default: file.SeoSection }))),
   reviews: lazy(() => import('./lists/reviews-section.tsx').then((file) => ({ default: file.ReviewsSection }))),
   embeds: lazy(() => import('./embeds/embeds-section.tsx').then((file) => ({ default: file.EmbedsSection }))),
+  staff: lazy(() => import('./lists/staff-section.tsx').then((file) => ({ default: file.StaffSection }))),
   audit: lazy(() => import('./lists/audit-section.tsx').then((file) => ({ default: file.AuditSection }))),
 };
 
@@ -59,6 +60,7 @@ const links: readonly (readonly [href: string, words: string])[] = [
   ['/reports/seo/', 'Тексты для\u00a0поиска'],
   ['/reports/reviews/', 'Отзывы'],
   ['/reports/embeds/', 'Виджеты'],
+  ['/reports/staff/', 'Сотрудники'],
   ['/reports/audit/', 'Журнал'],
 ];
 

@@ -64,3 +64,4 @@ export const lineButton = featureStyle({
   cursor: 'pointer',
 });
 export const thumb = featureStyle({ width: 96 });
+export const reviewPhoto = featureStyle({ width: 160, height: 'auto', borderRadius: vars.radius.s });

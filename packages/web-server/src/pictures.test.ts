@@ -48,6 +48,18 @@ test('a picture is asked for once, however many wait, and then stays', async () 
   expect(asked).toHaveLength(1);
 });
 
+test('a picture that may change is asked for again when its time is over, and says so to browsers', async () => {
+  const path = `${origin}/media/reviews/1/full.webp`;
+  const headers = { 'content-type': 'image/webp', etag: '"2"', 'cache-control': 'public, max-age=0' };
+  const first = await visit(path);
+  first.answer(new Response('RIFF', { headers }));
+  expect((await first.shown).headers.get('cache-control')).toBe('public, max-age=0');
+  const gone = await visit(path);
+  gone.answer(new Response(null, { status: 404 }));
+  expect((await gone.shown).status).toBe(404);
+  asked.length = 1;
+});
+
 test('one who leaves takes nothing from another; when all have left, the API is told', async () => {
   const path = `${origin}/media/scene/service/card.webp`;
   const [one, other] = [new AbortController(), new AbortController()];

@@ -3,7 +3,8 @@ import { setTimeout as delay } from 'node:timers/promises';
 import { LRUCache } from 'lru-cache';
 import type { Log } from './log.ts';
 
-type Picture = { type: string; etag: string; body: Buffer };
+type Picture = { type: string; etag: string; body: Buffer; cacheControl: string };
+const immutable = 'public, max-age=31536000, immutable';
 /** A picture on its way, and how many wait for it. */
 type Load = { answer: Promise<Picture | number>; waiting: number; abandon: AbortController };
 
@@ -49,8 +50,9 @@ export function createPictures(options: {
         type: answer.headers.get('content-type') ?? 'image/webp',
         etag: answer.headers.get('etag') ?? `"${body.length}"`,
         body,
+        cacheControl: answer.headers.get('cache-control') ?? immutable,
       };
-      pictures.set(path, picture);
+      pictures.set(path, picture, lifetimeOf(picture));
       return picture;
     } catch (error) {
       // When all who asked have left, that is no failure.
@@ -102,7 +104,7 @@ export function createPictures(options: {
     }
     const headers = {
       'content-type': found.type,
-      'cache-control': 'public, max-age=31536000, immutable',
+      'cache-control': found.cacheControl,
       etag: found.etag,
     };
     if (req.headers['if-none-match'] === found.etag) res.writeHead(304, headers).end();
@@ -111,4 +113,11 @@ export function createPictures(options: {
         .writeHead(200, { ...headers, 'content-length': found.body.length })
         .end(req.method === 'HEAD' ? undefined : found.body);
   };
+}
+
+/** What may change is asked for again when its time is over. */
+function lifetimeOf({ cacheControl }: Picture): { ttl?: number } {
+  if (cacheControl.includes('immutable')) return {};
+  const [, seconds] = /max-age=(\d{1,9})/.exec(cacheControl) ?? [];
+  return { ttl: Math.max(1, Number(seconds ?? 0) * 1_000) };
 }

@@ -11,6 +11,7 @@ import { errorRecord, type Log } from '../log.ts';
 import { contentImportRoutes } from '../modules/content/remote/content-import-routes.ts';
 import { feedRoutes } from '../modules/feeds/export/feed-routes.ts';
 import { importRoutes } from '../modules/feeds/remote/import-routes.ts';
+import { withReviewPhotos } from '../modules/reviews/photos.ts';
 import { type ShareCache, withShares } from '../modules/share-pictures/share-pictures.ts';
 import { withUploads } from '../modules/uploads/uploaded-pictures.ts';
 import type { Services } from '../rpc/context.ts';
@@ -51,7 +52,10 @@ export function createApp({
     app.route('/', importRoutes(services.database, importEndpoint));
     app.route('/', contentImportRoutes(services, importEndpoint));
   }
-  app.route('/', mediaRoutes(withShares(withUploads(pictures, services), services, shareCache)));
+  app.route(
+    '/',
+    mediaRoutes(withReviewPhotos(withShares(withUploads(pictures, services), services, shareCache), services)),
+  );
   app.route('/', feedRoutes(services.database));
   app.route('/', referenceRoutes());
   app.notFound(() => toFailureResponse(notFound('Такого адреса нет.')));

@@ -27,6 +27,8 @@ import { requireMigrated } from './require-migrated.ts';
 
 /** Running requests get this long to finish after a signal. */
 const graceMs = 10_000;
+/** What nobody waits for yet begins this long after the start, ms: the sites' first pages go first. */
+const laterMs = 2_000;
 
 export type Running = {
   port: number;
@@ -63,6 +65,7 @@ async function start(env: Env, database: Database, log: Log): Promise<Running> {
     },
   });
   const search = createSearchService(database, {
+    isLazy: true,
     onError: (error) => log.error(errorRecord(error), 'search not refreshed'),
   });
   const pictures = await openPictures(env.dataDir, log);
@@ -95,8 +98,6 @@ async function start(env: Env, database: Database, log: Log): Promise<Running> {
   });
   try {
     await catalog.ready();
-    // Pages need the catalogue; the first search waits for its own copies, and the sites start meanwhile.
-    search.ready().catch((error) => log.error(errorRecord(error), 'search not loaded'));
     await dispatcher.start();
     const contentClock = await startContentClock(database, {
       onChange: () => {
@@ -106,17 +107,21 @@ async function start(env: Env, database: Database, log: Log): Promise<Running> {
       onError: (error) => log.error(errorRecord(error), 'content clock'),
     });
     const server = await listen(app.fetch, env.host, env.port);
+    const later = setTimeout(() => {
+      // A query that comes before loads them itself.
+      search.ready().catch((error) => log.error(errorRecord(error), 'search not loaded'));
+      if (!env.warmPictures) return;
+      listingPictures(database)
+        .then((paths) => pictures.warm([...drawnPaths(), ...paths]))
+        .catch((error) => log.warn(errorRecord(error), 'pictures not drawn ahead'));
+    }, laterMs);
     const withdrawEndpoint =
       importEndpoint &&
       announceEndpoint(env.dataDir, { url: endpointUrl(env.host, server.port), token: importEndpoint.token });
     const stopPurging = startPurging({ database, files }, log);
-    if (env.warmPictures) {
-      void listingPictures(database)
-        .then((paths) => pictures.warm([...drawnPaths(), ...paths]))
-        .catch((error) => log.warn(errorRecord(error), 'pictures not drawn ahead'));
-    }
     let stopping: Promise<void> | undefined;
     const stop = async () => {
+      clearTimeout(later);
       withdrawEndpoint?.();
       await server.close(graceMs);
       notifier?.close();

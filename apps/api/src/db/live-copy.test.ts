@@ -48,3 +48,12 @@ test('a change that comes after the rest is taken in at once, however long the l
   expect(builtAt).toEqual([1_000, 61_110]);
   await copy.stop();
 });
+
+test('a lazy copy is built once, when it is first asked for', async () => {
+  let builds = 0;
+  const copy = keepLiveCopy(noticeBoard().database, 'catalog', async () => ++builds, { isLazy: true });
+  await vi.advanceTimersByTimeAsync(60_000);
+  expect([builds, copy.current()]).toEqual([0, undefined]);
+  expect(await Promise.all([copy.ready(), copy.ready()])).toEqual([1, 1]);
+  await copy.stop();
+});

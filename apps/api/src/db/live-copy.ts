@@ -17,6 +17,8 @@ export type LiveCopyOptions = {
   settleMs?: number;
   /** Rests after a refresh so many times as long as it took; 4 unless told. */
   restShare?: number;
+  /** Builds the first copy when somebody asks for it; at once unless told. */
+  isLazy?: boolean;
   /** Told when the copy could not be read or listening failed; it goes on with the last good one and tries again. */
   onError?: (error: unknown) => void;
   /**
@@ -35,7 +37,7 @@ export function keepLiveCopy<T>(
   database: Database,
   channel: string,
   refresh: (copy: T | undefined, work: Backlog['work']) => Promise<T>,
-  { settleMs = 100, restShare = 4, onError = () => {}, onRefresh = () => {} }: LiveCopyOptions = {},
+  { settleMs = 100, restShare = 4, isLazy = false, onError = () => {}, onRefresh = () => {} }: LiveCopyOptions = {},
 ): LiveCopy<T> {
   let copy: T | undefined;
   let timer: NodeJS.Timeout | undefined;
@@ -82,10 +84,19 @@ export function keepLiveCopy<T>(
     schedule();
   };
 
-  run();
+  let isBegun = false;
+  const begin = () => {
+    if (isBegun || stopped) return;
+    isBegun = true;
+    run();
+  };
+  if (!isLazy) begin();
   return {
     current: () => copy,
-    ready: () => (copy === undefined ? first.promise : Promise.resolve(copy)),
+    ready: () => {
+      begin();
+      return copy === undefined ? first.promise : Promise.resolve(copy);
+    },
     stop: async () => {
       stopped = true;
       clearTimeout(timer);

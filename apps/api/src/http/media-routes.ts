@@ -10,7 +10,13 @@ import type { HttpEnv } from './request-record.ts';
  * reject once `signal` is aborted.
  */
 export type Pictures = { get(path: string, signal?: AbortSignal): Promise<StoredPicture | null> };
-type StoredPicture = { file: string; type: string; bytes?: Uint8Array };
+type StoredPicture = {
+  file: string;
+  type: string;
+  bytes?: Uint8Array;
+  /** How long others may keep it, seconds; for ever where nothing is said. */
+  keptFor?: number;
+};
 
 const longestPath = 200;
 /** The client closed the connection before the picture was rendered. */
@@ -31,10 +37,10 @@ export function mediaRoutes(pictures: Pictures): Hono<HttpEnv> {
     const picture = path.length <= longestPath ? await read(pictures, path, signal).catch(unlessLeft(signal)) : null;
     if (picture === 'left') return c.body(null, 408);
     if (!picture) throw notFound('Такой картинки нет.');
-    const { bytes, type } = picture;
+    const { bytes, type, keptFor } = picture;
     const etag = `"${createHash('sha256').update(bytes).digest('base64url').slice(0, 22)}"`;
     const headers = {
-      'cache-control': immutable,
+      'cache-control': keptFor === undefined ? immutable : `public, max-age=${keptFor}`,
       etag,
       // Pages of the shells show these; the API's own answers stay same-origin.
       'cross-origin-resource-policy': 'cross-origin',
@@ -59,7 +65,7 @@ async function read(pictures: Pictures, path: string, signal: AbortSignal) {
     const picture = await pictures.get(path, signal);
     if (!picture) return null;
     try {
-      return { bytes: Buffer.from(picture.bytes ?? (await readFile(picture.file))), type: picture.type };
+      return { ...picture, bytes: Buffer.from(picture.bytes ?? (await readFile(picture.file))) };
     } catch (error) {
       if (attempt === 2 || !(error instanceof Error && 'code' in error && error.code === 'ENOENT')) throw error;
     }

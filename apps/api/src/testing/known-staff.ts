@@ -15,6 +15,8 @@ export async function knownStaff({ database }: TestApp): Promise<KnownValues> {
     'deskStaff.change:id': ids,
     'deskStaff.reset:id': ids,
     'body:deskStaff.signIn': made.map(({ member: { login }, password }) => JSON.stringify({ login, password })),
+    'body:deskStaff.signOut': ['{}'],
+    'body:deskStaff.reset': ['{}'],
     'body:deskStaff.add': several.map((n) => JSON.stringify({ login: `new.${n}`, ...rights })),
     'body:deskStaff.change': [JSON.stringify({ ...rights, isDisabled: false })],
   };

@@ -12,17 +12,19 @@ import { useDesk } from '../session/use-desk.tsx';
 import { reviewWords, timeText } from '../words.ts';
 import { ListingView } from './listing-view.tsx';
 import { ReviewActs } from './review-acts.tsx';
+import { ReviewPhotos } from './review-photos.tsx';
 import { useListing } from './use-listing.ts';
 
 const options = [{ value: '', label: 'Все' }, ...reviewStatuses.map((value) => ({ value, label: reviewWords[value] }))];
 
-function Words({ review }: { review: DeskReview }) {
+function Words({ review, onChanged }: { review: DeskReview; onChanged: () => void }) {
   const { text, pros, cons, reply, reason } = review;
   return (
     <Stack gap={2}>
       <Text size="sm">{text}</Text>
       {pros && <Text size="sm">Понравилось: {pros}</Text>}
       {cons && <Text size="sm">Не понравилось: {cons}</Text>}
+      <ReviewPhotos review={review} onChanged={onChanged} />
       {reply && (
         <Text size="sm" tone="quiet">
           Ответ: {reply.text}
@@ -46,6 +48,7 @@ export function ReviewsSection() {
   const { page, failed } = useListing(`${generation} ${changes} ${JSON.stringify(asked)}`, () =>
     call('GET /reports/reviews', { ...(status && { status }), page: current }),
   );
+  const changed = () => setChanges((count) => count + 1);
   return (
     <Stack gap={5}>
       <Heading level={1} size="lg">
@@ -66,12 +69,12 @@ export function ReviewsSection() {
         columns={['Отзыв', 'О ком', 'Оценка', 'Когда', 'Состояние', '']}
         keyOf={({ id }) => id}
         cells={(review) => [
-          <Words key="words" review={review} />,
+          <Words key="words" review={review} onChanged={changed} />,
           [review.author, review.dealer?.name, review.employee?.name].filter(Boolean).join(', '),
           review.verified ? `${review.rating}, клиент подтверждён` : String(review.rating),
           timeText(review.createdAt),
           reviewWords[review.status],
-          <ReviewActs key="acts" review={review} onChanged={() => setChanges((count) => count + 1)} />,
+          <ReviewActs key="acts" review={review} onChanged={changed} />,
         ]}
         onPage={(next) => setAsked((was) => ({ ...was, page: next }))}
       />

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { leadMessages } from '../lead/messages.ts';
 import { codeSchema } from '../vehicle.ts';
-import { ratings, reviewLength } from './review.ts';
+import { ratings, reviewLength, reviewPhotoLimit } from './review.ts';
 
 const side = v.optional(v.pipe(v.string(), v.trim(), v.maxLength(reviewLength.side, 'Не длиннее 500 символов')));
 
@@ -28,4 +28,11 @@ export const reviewEntries = {
   /** Number of a request, `1-000042`, and the phone that it was left with: they make a review verified. */
   number: v.optional(v.pipe(v.string(), v.trim(), v.regex(/^(\d{1,2}-\d{6,})?$/, 'Номер вида 1-000042'))),
   phone: v.optional(v.pipe(v.string(), v.trim(), v.maxLength(30))),
+  /** Ids that `POST /lead/file` gave to pictures. */
+  photos: v.optional(
+    v.pipe(
+      v.array(v.pipe(v.string(), v.uuid())),
+      v.maxLength(reviewPhotoLimit, `Не\u00a0больше ${reviewPhotoLimit} фото`),
+    ),
+  ),
 } as const;

@@ -16,6 +16,14 @@ export const ratingWords: Readonly<Record<Rating, string>> = {
 /** Shortest and longest text, characters. */
 export const reviewLength = { from: 20, to: 3_000, side: 500 } as const;
 
+/** Photos that a review may carry, and the sizes that they are shown in: a square, and the whole within a square. Pixels. */
+export const reviewPhotoLimit = 4;
+export const reviewPhotoSizes = { thumb: 480, full: 1_600 } as const;
+export type ReviewPhotoSize = keyof typeof reviewPhotoSizes;
+
+/** Address of a photo of a published review, on the storefront and on the API. */
+export const reviewPhotoPath = (id: string, size: ReviewPhotoSize): string => `/media/reviews/${id}/${size}.webp`;
+
 /** Stars together and apart: `average` to a tenth, 0 where there is none. */
 export type ReviewSummary = { count: number; average: number; distribution: Record<Rating, number> };
 

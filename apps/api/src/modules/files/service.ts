@@ -6,6 +6,7 @@ import { badRequest } from '../../http/api-error.ts';
 import type { Services } from '../../rpc/context.ts';
 import { addressClaims, consumeAll } from '../rate-limits/consume.ts';
 import { fileLimits } from '../rate-limits/limits.data.ts';
+import { takeUnboundPhotos } from '../reviews/photo-queries.ts';
 import { cleanPicture } from './clean-picture.ts';
 import { fileName } from './file-name.ts';
 import { insertFile, takeUnbound } from './queries.ts';
@@ -49,9 +50,9 @@ export async function takeFile(
   return taken;
 }
 
-/** Deletes what no lead wants any more. Returns how many files went. */
+/** Deletes what no lead and no review wants any more. Returns how many files went. */
 export async function purgeFiles({ database, files }: Pick<Services, 'database' | 'files'>): Promise<number> {
-  const ids = await takeUnbound(database);
+  const ids = [...(await takeUnbound(database)), ...(await takeUnboundPhotos(database))];
   for (const id of ids) await files.remove(id);
   return ids.length;
 }

@@ -7,7 +7,7 @@ import type { ReviewConsent } from '../../db/review-schema.ts';
 /** What a review is about; the group where no centre is named. */
 export type Subject = { dealer?: string | undefined; employee?: string | undefined };
 
-type Row = Omit<Review, 'dealer' | 'employee' | 'reply' | 'createdAt'> & {
+type Row = Omit<DeskReview, 'dealer' | 'employee' | 'reply' | 'createdAt'> & {
   createdAt: Date | string;
   dealerCode: string | null;
   dealerName: string | null;
@@ -21,7 +21,7 @@ type Row = Omit<Review, 'dealer' | 'employee' | 'reply' | 'createdAt'> & {
 
 const iso = (moment: Date | string) => new Date(moment).toISOString();
 
-function toReview({ status: _status, reason: _reason, ...row }: Row): Review {
+function toReview({ status: _status, reason: _reason, ...row }: Row): Omit<DeskReview, 'status' | 'reason'> {
   const { dealerCode, dealerName, employeeCode, employeeName, reply, repliedAt, createdAt, ...rest } = row;
   return {
     ...rest,
@@ -38,6 +38,8 @@ const columns = `
   r.id, r.rating, r.author, r.text, r.pros, r.cons, r.verified, r.status, r.reason, r.reply,
   r.created_at as "createdAt", r.replied_at as "repliedAt",
   r.dealer_code as "dealerCode", d.name as "dealerName", r.employee_code as "employeeCode",
+  coalesce((select jsonb_agg(jsonb_build_object('id', p.id, 'width', p.width, 'height', p.height, 'isShown', p.is_shown)
+      order by p.position) from review_photo p where p.review_id = r.id), '[]'::jsonb) as photos,
   (select one->>'name' from jsonb_array_elements(d.advisers) one where one->>'code' = r.employee_code) as "employeeName"
   from review r left join dealer d on d.holding_id = r.holding_id and d.code = r.dealer_code`;
 
@@ -75,7 +77,10 @@ export async function selectReviews(
      order by ${orders[sort]} limit $5 offset $6`,
     [holdingId, dealer ?? null, employee ?? null, rating ?? null, limit, offset],
   );
-  return rows.map(toReview);
+  return rows.map((row) => {
+    const photos = row.photos.filter((photo) => photo.isShown);
+    return { ...toReview(row), photos: photos.map(({ isShown: _shown, ...photo }) => photo) };
+  });
 }
 
 export type NewReview = {

@@ -1,10 +1,15 @@
 import { randomUUID } from 'node:crypto';
 import type { StaffRole } from '@showroom/api-contract/desk-staff';
 import type { DeskReview, ReviewPage } from '@showroom/api-contract/reviews';
+import { reviewPhotoPath } from '@showroom/domain/review/review';
+import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { engines } from '../../db/testing.ts';
+import type { MemoryFileStore } from '../../testing/memory-file-store.ts';
 import { openTestApp, type TestApp } from '../../testing/test-app.ts';
+import { purgeFiles } from '../files/service.ts';
 import { makeStaffToken } from '../tools/staff-token.ts';
+import { insertPhoto } from './photo-queries.ts';
 import { seedReviews } from './seed-reviews.ts';
 
 const words = 'Всё понравилось, приеду ещё раз весной.';
@@ -142,6 +147,71 @@ describe.each(engines)('reviews on %s', (kind) => {
     expect(details(await post('reviews', { ...tied, phone: undefined }))).toEqual([400, ['number']]);
     expect((await sent(tied)).verified).toBe(true);
     expect(details(await post('reviews', { ...tied, text: `${words} Ещё раз.` }))).toEqual([400, ['number']]);
+  });
+
+  test('photos are cut anew, shown with their review alone, and taken out one by one', async () => {
+    const file = async (bytes: Uint8Array, holdingId = 1) => {
+      const body = new FormData();
+      body.append('file', new File([new Uint8Array(bytes)], 'IMG_1.JPG'));
+      const response = await app.fetch(`/api/lead/file?holdingId=${holdingId}`, { method: 'POST', body });
+      return ((await response.json()) as { id: string }).id;
+    };
+    const picture = (width: number, height: number) =>
+      sharp({ create: { width, height, channels: 3, background: '#88aa66' } })
+        .withExifMerge({ IFD3: { GPSLatitude: '55/1 45/1 0/1' } })
+        .jpeg()
+        .toBuffer();
+    const photos = [await file(await picture(2000, 1500)), await file(await picture(300, 400))];
+    const body = { ...given, text: `${words} С фото.`, photos };
+    for (const [what, wrong] of [
+      ['of another holding', [await file(await picture(300, 400), 2)]],
+      ['that is none', [randomUUID()]],
+      ['that is one too many', Array.from({ length: 5 }, () => photos[0])],
+      ['that is no picture', [await file(Buffer.from('%PDF-1.4\n%%EOF\n'))]],
+    ] as const) {
+      expect([what, ...details(await post('reviews', { ...body, photos: wrong }))]).toEqual([what, 400, ['photos']]);
+    }
+    const review = await sent(body);
+    expect(review.photos).toMatchObject([
+      { width: 1600, height: 1200, isShown: true },
+      { width: 300, height: 400, isShown: true },
+    ]);
+    const [first, second] = review.photos.map(({ id }) => id);
+    const show = (id = '', size: 'thumb' | 'full' = 'full') => app.fetch(reviewPhotoPath(id, size));
+    expect((await show(first)).status).toBe(404);
+    const { base64 } = (await desk('GET', `/${review.id}/photos/${first}`)).body as { base64: string };
+    expect((await sharp(Buffer.from(base64, 'base64')).metadata()).exif).toBeUndefined();
+    await desk('PUT', `/${review.id}/status`, { status: 'published' });
+    const shown = await show(first);
+    expect([shown.status, shown.headers.get('cache-control')]).toEqual([200, 'public, max-age=3600']);
+    const thumb = await sharp(Buffer.from(await (await show(first, 'thumb')).arrayBuffer())).metadata();
+    expect([thumb.format, thumb.width, thumb.height]).toEqual(['webp', 480, 480]);
+    expect((await list('&dealer=brand-one-sever')).items[0]?.photos.map(({ id }) => id)).toEqual([first, second]);
+    expect(await desk('PUT', `/${review.id}/photos/${first}`, { isShown: false })).toMatchObject({
+      status: 200,
+      body: { photos: [{ isShown: false }, { isShown: true }] },
+    });
+    expect([(await show(first)).status, (await show(second)).status]).toEqual([404, 200]);
+    expect((await list('&dealer=brand-one-sever')).items[0]?.photos.map(({ id }) => id)).toEqual([second]);
+    await desk('PUT', `/${review.id}/status`, { status: 'rejected', reason: 'Чужие фото' });
+    expect((await show(second)).status).toBe(404);
+    const stranger = await desk('GET', `/${review.id}/photos/${first}`, undefined, { holdingId: 2 });
+    const other = await desk('PUT', `/${review.id}/photos/${randomUUID()}`, { isShown: true });
+    expect([stranger.status, other.status]).toEqual([404, 404]);
+  });
+
+  test('photos of a review that never came go with their bytes', async () => {
+    const { kept } = app.services.files as MemoryFileStore;
+    const files = { thumbFile: randomUUID(), fullFile: randomUUID() };
+    await insertPhoto(app.database, { id: randomUUID(), width: 1, height: 1, ...files });
+    for (const id of Object.values(files)) kept.set(id, new Uint8Array(1));
+    await purgeFiles(app.services);
+    expect(kept.has(files.fullFile)).toBe(true);
+    await app.database.query(
+      "update review_photo set created_at = now() - interval '25 hours' where review_id is null",
+    );
+    await purgeFiles(app.services);
+    expect(Object.values(files).filter((id) => kept.has(id))).toEqual([]);
   });
 
   test('the same key stores once, whatever happens to the answer', async () => {

@@ -1,11 +1,10 @@
 import type { ApiContext } from '../../rpc/context.ts';
 import { api } from '../../rpc/implementer.ts';
+import { deskPage, deskWindow } from '../tools/desk-page.ts';
 import { requireStaff } from '../tools/require-staff.ts';
-import { decideReview, type ReviewAct, replyToReview } from './desk-service.ts';
+import { decideReview, type ReviewAct, readPhoto, replyToReview, showPhoto } from './desk-service.ts';
 import { selectDeskReviews } from './queries.ts';
 import { listReviews, takeReview } from './service.ts';
-
-const deskSize = 30;
 
 export const reviewRoutes = {
   list: api.reviews.list.handler(({ input, context }) => listReviews(context, input)),
@@ -29,10 +28,10 @@ export const deskReviewRoutes = {
     const { database, holdingId, dealers } = await actOf(context, input);
     const { status, dealer, page = 1 } = input.query;
     const asked = dealer === undefined ? dealers : [dealer].filter((code) => !dealers || dealers.includes(code));
-    const window = { limit: deskSize, offset: (page - 1) * deskSize };
-    const { items, total } = await selectDeskReviews(database, holdingId, { status, dealers: asked, ...window });
-    const totalPages = Math.max(1, Math.ceil(total / deskSize));
-    return { items, meta: { page: { current: page, size: deskSize, totalPages, totalResults: total } } };
+    return deskPage(
+      page,
+      await selectDeskReviews(database, holdingId, { status, dealers: asked, ...deskWindow(page) }),
+    );
   }),
   decide: api.deskReviews.decide.handler(async ({ input, context }) =>
     decideReview(await actOf(context, input), input.params.id, input.body),
@@ -40,4 +39,12 @@ export const deskReviewRoutes = {
   reply: api.deskReviews.reply.handler(async ({ input, context }) =>
     replyToReview(await actOf(context, input), input.params.id, input.body.text),
   ),
+  photo: api.deskReviews.photo.handler(async ({ input, context }) => {
+    const { id, photo } = input.params;
+    return readPhoto(await actOf(context, input), context.files, id, photo);
+  }),
+  showPhoto: api.deskReviews.showPhoto.handler(async ({ input, context }) => {
+    const { id, photo } = input.params;
+    return showPhoto(await actOf(context, input), id, photo, input.body.isShown);
+  }),
 };

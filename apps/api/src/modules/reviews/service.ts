@@ -14,6 +14,8 @@ import { doOnce, keptAnswer, type RepeatableCall } from '../idempotency/once.ts'
 import type { Sender } from '../leads/store-lead.ts';
 import { addressClaims, countAll, phoneClaims, refuseOver } from '../rate-limits/consume.ts';
 import { reviewLimits } from '../rate-limits/limits.data.ts';
+import { bindPhotos } from './photo-queries.ts';
+import { makePhotos } from './photos.ts';
 import { countStars, findRequest, insertReview, type Subject, selectReviews } from './queries.ts';
 
 const usualSize = 10;
@@ -81,7 +83,7 @@ const receipt = { status: 'pending' } as const;
  * nothing. Throws 400 for what the holding does not have, 409 when the request has its review, 429 beyond the limits.
  */
 export async function takeReview(
-  { database, holdings }: Pick<Services, 'database' | 'holdings'>,
+  { database, holdings, files }: Pick<Services, 'database' | 'holdings' | 'files'>,
   { holdingId, address }: Sender,
   key: string,
   request: ReviewRequest,
@@ -98,12 +100,14 @@ export async function takeReview(
   if (request.phone && phone === undefined) throw refuse('phone', leadMessages.phone);
   const subject = { dealer, employee };
   await requireSubject(database, holdingId, subject);
+  const photos = await makePhotos({ database, files }, { holdingId, address }, request.photos ?? []);
+  const id = randomUUID();
   const { answer, replayed } = await doOnce(database, call, async (executor) => {
     const claims = [...(phone ? phoneClaims(reviewLimits, phone) : []), ...addressClaims(reviewLimits, address)];
     refuseOver(await countAll(executor, claims));
     const dealKey = await dealKeyOf(executor, holdingId, number, phone);
     const isStored = await insertReview(executor, {
-      ...{ id: randomUUID(), holdingId, subject, rating, author, text, dealKey },
+      ...{ id, holdingId, subject, rating, author, text, dealKey },
       pros: request.pros || null,
       cons: request.cons || null,
       consent: {
@@ -113,6 +117,7 @@ export async function takeReview(
       },
     });
     if (!isStored) throw refuse('number', 'По\u00a0этой заявке отзыв уже оставлен.');
+    await bindPhotos(executor, id, photos);
     return receipt;
   });
   return { receipt: answer, replayed };
