@@ -55,7 +55,7 @@ class Drawing {
     // The library's types lack `structParent` of tables.
     const options: Parameters<Pdf['table']>[0] & { structParent: Root } = {
       structParent: this.#root,
-      columnStyles: ['*', ...head.slice(1).map(() => (head.length > 2 ? 90 : '*' as const))],
+      columnStyles: ['*', ...head.slice(1).map(() => (head.length > 2 ? 90 : ('*' as const)))],
       defaultStyle: { border: [0, 0, 0.5, 0], borderColor: '#c9cdd2', padding: [6, 4] },
       data: [
         head.map((text, place) => ({ ...cell(text, place), type: 'TH' as const, font: { src: 'strong' } })),
@@ -74,7 +74,11 @@ class Drawing {
       return one.items.forEach((item, place) => {
         this.#write('P', `${one.isOrdered ? `${place + 1}.` : '•'} ${wordsOf(item)}`, { after: 4 });
       });
-    if (one.node === 'table') return this.#table(one.head.map(wordsOf), one.rows.map((row) => row.map(wordsOf)));
+    if (one.node === 'table')
+      return this.#table(
+        one.head.map(wordsOf),
+        one.rows.map((row) => row.map(wordsOf)),
+      );
     throw new Error(`A document shows no ${one.node}.`);
   }
 
