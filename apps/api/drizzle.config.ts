@@ -14,6 +14,7 @@ export default defineConfig({
     './src/db/picture-schema.ts',
     './src/db/review-schema.ts',
     './src/db/staff-schema.ts',
+    './src/db/account-schema.ts',
   ],
   out: './migrations',
 });
