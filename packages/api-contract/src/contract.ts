@@ -32,6 +32,7 @@ import { deskContentContract } from './desk-content.ts';
 import { deskLeadsContract } from './desk-leads.ts';
 import { deskPicturesContract } from './desk-pictures.ts';
 import { deskSeoContract } from './desk-seo.ts';
+import { deskStaffContract } from './desk-staff.ts';
 import { commonFailures, goneFailure, missingFailure } from './failures.ts';
 import { leadContract, reportContract } from './lead.ts';
 import { requestContract } from './request.ts';
@@ -243,6 +244,7 @@ export const contract = {
   deskPictures: deskPicturesContract,
   deskLeads: deskLeadsContract,
   deskSeo: deskSeoContract,
+  deskStaff: deskStaffContract,
   reviews: reviewsContract,
   deskReviews: deskReviewsContract,
   search: {

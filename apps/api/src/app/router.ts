@@ -14,6 +14,7 @@ import { deskReviewRoutes, reviewRoutes } from '../modules/reviews/routes.ts';
 import { searchRoutes } from '../modules/search/routes.ts';
 import { shortLinkRoutes } from '../modules/short-links/routes.ts';
 import { sitemapRoutes } from '../modules/sitemap/routes.ts';
+import { staffRoutes } from '../modules/staff/routes.ts';
 import { systemRoutes } from '../modules/system/routes.ts';
 import { toolsRoutes } from '../modules/tools/routes.ts';
 import { tradeInRoutes } from '../modules/trade-in/routes.ts';
@@ -37,6 +38,7 @@ export const router = api.router({
   deskPictures: uploadRoutes,
   deskLeads: deskLeadsRoutes,
   deskSeo: deskSeoRoutes,
+  deskStaff: staffRoutes,
   tradeIn: tradeInRoutes,
   reviews: reviewRoutes,
   deskReviews: deskReviewRoutes,
