@@ -18,6 +18,10 @@ export default defineConfig({
     './src/db/notice-schema.ts',
     './src/db/deal-schema.ts',
     './src/db/loyalty-schema.ts',
+    './src/db/selection-schema.ts',
+    './src/db/garage-schema.ts',
+    './src/db/order-schema.ts',
+    './src/db/insurance-schema.ts',
   ],
   out: './migrations',
 });
