@@ -15,6 +15,7 @@ export default defineConfig({
     './src/db/review-schema.ts',
     './src/db/staff-schema.ts',
     './src/db/account-schema.ts',
+    './src/db/profile-schema.ts',
     './src/db/notice-schema.ts',
     './src/db/deal-schema.ts',
     './src/db/loyalty-schema.ts',
