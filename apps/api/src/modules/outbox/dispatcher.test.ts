@@ -173,7 +173,6 @@ describe.each(engines)('on %s', (kind) => {
         mail: developmentDelivery(),
         push: developmentDelivery(),
         webhook: developmentDelivery(),
-        push: developmentDelivery(),
       },
       log,
     });
