@@ -1,10 +1,12 @@
 import type { Row } from './row.ts';
+import { authRows } from './rows/auth-rows.ts';
 import { bookingRows } from './rows/booking-rows.ts';
 import { catalogRows } from './rows/catalog-rows.ts';
 import { formRows } from './rows/form-rows.ts';
 import { requestRows } from './rows/request-rows.ts';
 import { reviewRows } from './rows/review-rows.ts';
 import { siteRows } from './rows/site-rows.ts';
+import { watchRows } from './rows/watch-rows.ts';
 
 type Address = `${'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE'} /${string}`;
 
@@ -19,4 +21,6 @@ export const table = {
   ...reviewRows,
   ...siteRows,
   ...bookingRows,
+  ...watchRows,
+  ...authRows,
 } satisfies Record<Address, Row>;
