@@ -1,4 +1,5 @@
 import type { Services } from '../../rpc/context.ts';
+import { deleteDueCustomers } from '../profile/deletion.ts';
 import { matchWatches } from '../watches/match-watches.ts';
 import { tellFinds } from '../watches/tell-finds.ts';
 
@@ -11,4 +12,5 @@ export const clockTasks: Readonly<Record<string, ClockTask>> = {
     await matchWatches(services, now);
     await tellFinds(services, now);
   },
+  'delete-customers': deleteDueCustomers,
 };
