@@ -40,6 +40,7 @@ import { commonFailures, goneFailure, missingFailure } from './failures.ts';
 import { leadContract, reportContract } from './lead.ts';
 import { loyaltyContract } from './loyalty.ts';
 import { noticesContract } from './notices.ts';
+import { profileContract } from './profile.ts';
 import { requestContract } from './request.ts';
 import { deskReviewsContract, reviewsContract } from './reviews.ts';
 import { salesDealsContract } from './sales-deals.ts';
@@ -240,6 +241,7 @@ export const contract = {
   },
   lead: leadContract,
   booking: bookingContract,
+  profile: profileContract,
   report: reportContract,
   request: requestContract,
   tradeIn: {

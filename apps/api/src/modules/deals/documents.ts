@@ -86,9 +86,3 @@ export async function signDocument(
     [deal.id, id, by, sha256],
   );
 }
-
-/** Documents whose deal is deleted. Their rows are gone with this. */
-export async function takeUnboundDocuments(db: Executor): Promise<string[]> {
-  const rows = await db.query<{ id: string }>('delete from deal_document where deal_id is null returning id');
-  return rows.map(({ id }) => id);
-}

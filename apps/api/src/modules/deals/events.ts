@@ -13,10 +13,10 @@ const amount = v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(100_000
 const actor = 'group';
 
 async function dealOf(executor: Executor, holdingId: number, given: string): Promise<Deal> {
-  const [row] = await executor.query<{ id: string }>('select id from sales_deal where holding_id = $1 and number = $2', [
-    holdingId,
-    given,
-  ]);
+  const [row] = await executor.query<{ id: string }>(
+    'select id from sales_deal where holding_id = $1 and number = $2',
+    [holdingId, given],
+  );
   if (!row) throw noDeal();
   return requireDeal(executor, { holdingId, dealers: null }, row.id, true);
 }
@@ -43,7 +43,12 @@ export const dealEvents: Readonly<Record<string, GroupHandler>> = {
     { number: 'GR-1001', status: 'contract' },
   ),
   'deal.paid': groupHandler(
-    v.strictObject({ number, name: v.pipe(v.string(), v.minLength(1), v.maxLength(100)), amount, on: v.pipe(v.string(), v.isoDate()) }),
+    v.strictObject({
+      number,
+      name: v.pipe(v.string(), v.minLength(1), v.maxLength(100)),
+      amount,
+      on: v.pipe(v.string(), v.isoDate()),
+    }),
     async ({ executor, holdingId }, data) => {
       const deal = await dealOf(executor, holdingId, data.number);
       const [planned] = await executor.query<{ id: string }>(
@@ -51,7 +56,8 @@ export const dealEvents: Readonly<Record<string, GroupHandler>> = {
         [deal.id, data.name],
       );
       // Money without a plan is a plan of its own.
-      const id = planned?.id ?? (await planPayment(executor, deal.id, { name: data.name, dueOn: data.on, amount: data.amount }));
+      const id =
+        planned?.id ?? (await planPayment(executor, deal.id, { name: data.name, dueOn: data.on, amount: data.amount }));
       await notePayment(executor, deal, id, data.amount);
     },
     { number: 'GR-1001', name: 'Предоплата', amount: 5_000_000, on: '2026-11-23' },

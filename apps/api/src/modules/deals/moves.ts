@@ -51,7 +51,10 @@ export async function openDeal(executor: Executor, holdingId: number, given: New
   const price = given.price ?? vehicle?.price ?? undefined;
   if (vehicleName === undefined) throw refuse('vehicleName', 'Назовите автомобиль.');
   if (price === undefined) throw refuse('price', 'Назовите цену.');
-  const known = await executor.query('select 1 from dealer where holding_id = $1 and code = $2', [holdingId, dealer ?? '']);
+  const known = await executor.query('select 1 from dealer where holding_id = $1 and code = $2', [
+    holdingId,
+    dealer ?? '',
+  ]);
   if (dealer === undefined || known.length === 0) throw refuse('dealer', 'Такого центра нет.');
   const id = randomUUID();
   const rows = await executor.query(
@@ -81,9 +84,7 @@ export async function moveDeal(
   to: DealStatus,
   actor: string,
 ): Promise<void> {
-  const stale = badRequest('Такого перехода нет.', [
-    { field: 'status', message: 'Обновите сделку: этап изменился.' },
-  ]);
+  const stale = badRequest('Такого перехода нет.', [{ field: 'status', message: 'Обновите сделку: этап изменился.' }]);
   if (!canMoveDeal(deal.status, to)) throw stale;
   // The step belonged to the stage that is over.
   const rows = await executor.query(

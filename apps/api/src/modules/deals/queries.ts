@@ -46,7 +46,12 @@ const inScope = (scope: DealScope): [string, unknown[]] =>
       ];
 
 /** A deal of the scope; with `isLocked` nobody else changes it meanwhile. Undefined for foreign and malformed ids. */
-export async function findDeal(db: Executor, scope: DealScope, id: string, isLocked = false): Promise<Deal | undefined> {
+export async function findDeal(
+  db: Executor,
+  scope: DealScope,
+  id: string,
+  isLocked = false,
+): Promise<Deal | undefined> {
   const [condition, values] = inScope(scope);
   const [row] = await db.query<Deal>(
     `select ${columns} from ${tables} where ${condition} and s.id::text = $3 ${isLocked ? 'for update of s' : ''}`,
@@ -67,7 +72,10 @@ export async function listDeals(
   const where = `${condition} and ($3::text is null or s.status = $3)
     and ($4::text is null or s.number = $4 or right(c.phone, length($4)) = $4)`;
   const given = [...values, status ?? null, search || null];
-  const [count] = await db.query<{ total: number }>(`select count(*)::int as total from ${tables} where ${where}`, given);
+  const [count] = await db.query<{ total: number }>(
+    `select count(*)::int as total from ${tables} where ${where}`,
+    given,
+  );
   const items = await db.query<Deal>(
     `select ${columns} from ${tables} where ${where} order by s.created_at desc, s.id limit $5 offset $6`,
     [...given, limit, offset],
@@ -97,7 +105,14 @@ export async function documentsOf(db: Executor, dealId: string): Promise<DealDoc
   return rows.map((row) => ({ ...row, signedAt: iso(row.signedAt) }));
 }
 
-export type PaymentRow = { id: string; name: string; dueOn: string; amount: number; paidAmount: number; paidAt: string | null };
+export type PaymentRow = {
+  id: string;
+  name: string;
+  dueOn: string;
+  amount: number;
+  paidAmount: number;
+  paidAt: string | null;
+};
 
 export async function paymentsOf(db: Executor, dealId: string): Promise<PaymentRow[]> {
   const rows = await db.query<Stored<PaymentRow, 'paidAt'>>(

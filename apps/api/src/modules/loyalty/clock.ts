@@ -38,10 +38,7 @@ export const turnLoyalty: ClockTask = async ({ database }, now) => {
           [customerId, horizon, expiring.on],
         );
         if (warned)
-          await tell(
-            `Сгорают баллы: ${expiring.points}`,
-            `Потратьте их до\u00a0${dayText(expiring.on)} включительно.`,
-          );
+          await tell(`Сгорают баллы: ${expiring.points}`, `Потратьте их до\u00a0${dayText(expiring.on)} включительно.`);
       }
     });
   }

@@ -9,10 +9,9 @@ export async function listEntries(
 ): Promise<{ items: BonusRow[]; total: number }> {
   const shown = `customer_id = $1 and not (status = 'pending' and (lot_id is not null
     or exists (select 1 from bonus_entry e where e.lot_id = b.id)))`;
-  const [count] = await db.query<{ total: number }>(
-    `select count(*)::int as total from bonus_entry b where ${shown}`,
-    [customerId],
-  );
+  const [count] = await db.query<{ total: number }>(`select count(*)::int as total from bonus_entry b where ${shown}`, [
+    customerId,
+  ]);
   const rows = await db.query<Omit<BonusRow, 'createdAt'> & { createdAt: Date | string }>(
     `select id, status, points, reason, to_char(available_on, 'YYYY-MM-DD') as "availableOn",
        to_char(expires_on, 'YYYY-MM-DD') as "expiresOn", created_at as "createdAt"

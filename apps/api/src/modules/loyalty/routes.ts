@@ -23,8 +23,8 @@ const requireLoyalty = (context: Pick<ApiContext, 'holdings'>, holdingId: number
 
 export const loyaltyRoutes = {
   view: api.loyalty.view.handler(async ({ input: { headers, query }, context }) => {
-    requireLoyalty(context, query.holdingId);
     const { id } = await requireCustomer(context, headers.authorization, query.holdingId);
+    requireLoyalty(context, query.holdingId);
     const { spentSum, ...balance } = await readBalance(context.database, id);
     const { level, next } = levelOf(spentSum);
     const page = query.page ?? 1;
@@ -84,7 +84,13 @@ export const deskBonusRoutes = {
       if (isNew) {
         await tellBonus(executor, owner.id, body.act === 'spend' ? -points : points, reason);
         const details = { points: body.act === 'spend' ? -points : points };
-        await writeAudit(executor, { holdingId, actor: staff.id, act: 'bonus', subject: `customer:${owner.id}`, details });
+        await writeAudit(executor, {
+          holdingId,
+          actor: staff.id,
+          act: 'bonus',
+          subject: `customer:${owner.id}`,
+          details,
+        });
       }
       return present(executor, owner);
     });
