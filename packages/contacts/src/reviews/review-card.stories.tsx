@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { ReviewCard } from './review-card.tsx';
 import { sampleReview } from './reviews.fixture.ts';
 
-/** The workshop has no API: the frames of the photos show where they stand. */
+/** Drawn for the workshop: `public/media/reviews`. */
 const photos = [1, 2, 3].map((place) => ({ id: `photo-${place}`, width: 1600, height: 1200 }));
 const reply = {
   text: 'Анна, спасибо! Кофемашину уже заменили, приезжайте пробовать.',

@@ -63,7 +63,9 @@ export const Answered: Story = {
 
 /** What was written stays where it stands when nobody answered. */
 export const NotSent: Story = {
-  args: { onChange: fn<Change>(async () => 'Сервер не\u00a0отвечает. Текст остался здесь,\u00a0— попробуйте ещё раз.') },
+  args: {
+    onChange: fn<Change>(async () => 'Сервер не\u00a0отвечает. Текст остался здесь,\u00a0— попробуйте ещё раз.'),
+  },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     const field = canvas.getByLabelText(/Дополнить заявку/);
