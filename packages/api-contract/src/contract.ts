@@ -36,12 +36,15 @@ import { deskSeoContract } from './desk-seo.ts';
 import { deskStaffContract } from './desk-staff.ts';
 import { commonFailures, goneFailure, missingFailure } from './failures.ts';
 import { leadContract, reportContract } from './lead.ts';
+import { profileContract } from './profile.ts';
 import { requestContract } from './request.ts';
 import { deskReviewsContract, reviewsContract } from './reviews.ts';
 import { searchAnswer, searchQuery } from './search.ts';
+import { selectionContract } from './selection.ts';
 import { sitemapOutline } from './sitemap.ts';
 import { toolsContract } from './tools.ts';
 import { tradeInEstimate, tradeInQuery } from './trade-in.ts';
+import { watchesContract } from './watches.ts';
 
 const get = (path: `/${string}`, tag: string, summary: string) =>
   oc.errors(commonFailures).route({ method: 'GET', path, tags: [tag], summary });
@@ -233,6 +236,7 @@ export const contract = {
   },
   lead: leadContract,
   booking: bookingContract,
+  profile: profileContract,
   report: reportContract,
   request: requestContract,
   tradeIn: {
@@ -250,6 +254,8 @@ export const contract = {
   deskStaff: deskStaffContract,
   reviews: reviewsContract,
   deskReviews: deskReviewsContract,
+  selection: selectionContract,
+  watches: watchesContract,
   search: {
     find: get(
       '/search',

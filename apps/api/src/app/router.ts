@@ -10,9 +10,11 @@ import { deskLeadsRoutes } from '../modules/desk-leads/routes.ts';
 import { deskSeoRoutes } from '../modules/desk-seo/routes.ts';
 import { leadRoutes } from '../modules/leads/routes.ts';
 import { navigationRoutes } from '../modules/navigation/routes.ts';
+import { profileRoutes } from '../modules/profile/routes.ts';
 import { reportRoutes } from '../modules/report/routes.ts';
 import { deskReviewRoutes, reviewRoutes } from '../modules/reviews/routes.ts';
 import { searchRoutes } from '../modules/search/routes.ts';
+import { selectionRoutes } from '../modules/selection/routes.ts';
 import { shortLinkRoutes } from '../modules/short-links/routes.ts';
 import { sitemapRoutes } from '../modules/sitemap/routes.ts';
 import { staffRoutes } from '../modules/staff/routes.ts';
@@ -20,6 +22,7 @@ import { systemRoutes } from '../modules/system/routes.ts';
 import { toolsRoutes } from '../modules/tools/routes.ts';
 import { tradeInRoutes } from '../modules/trade-in/routes.ts';
 import { uploadRoutes } from '../modules/uploads/routes.ts';
+import { watchRoutes } from '../modules/watches/routes.ts';
 import { api } from '../rpc/implementer.ts';
 
 /** Every endpoint of the contract with its handler; one that is missing does not compile. */
@@ -31,6 +34,7 @@ export const router = api.router({
   content: contentRoutes,
   lead: leadRoutes,
   booking: bookingRoutes,
+  profile: profileRoutes,
   report: reportRoutes,
   request: requestRoutes,
   auth: authRoutes,
@@ -45,5 +49,7 @@ export const router = api.router({
   tradeIn: tradeInRoutes,
   reviews: reviewRoutes,
   deskReviews: deskReviewRoutes,
+  selection: selectionRoutes,
+  watches: watchRoutes,
   tools: { ...toolsRoutes, ...shortLinkRoutes },
 });

@@ -41,3 +41,15 @@ export async function takeUnbound(db: Executor): Promise<string[]> {
   );
   return rows.map(({ id }) => id);
 }
+
+/** Files of accounts and deals that are gone. Their rows are gone with this. */
+export async function takeForgotten(db: Executor): Promise<string[]> {
+  const rows = await db.query<{ id: string }>(
+    `with files as (
+       delete from account_file where customer_id is null and created_at < now() - interval '1 day' returning id),
+     documents as (
+       delete from deal_document where deal_id is null and created_at < now() - interval '1 day' returning id)
+     select id from files union all select id from documents`,
+  );
+  return rows.map(({ id }) => id);
+}

@@ -9,7 +9,7 @@ import { fileLimits } from '../rate-limits/limits.data.ts';
 import { takeUnboundPhotos } from '../reviews/photo-queries.ts';
 import { cleanPicture } from './clean-picture.ts';
 import { fileName } from './file-name.ts';
-import { insertFile, takeUnbound } from './queries.ts';
+import { insertFile, takeForgotten, takeUnbound } from './queries.ts';
 
 const refuse = (message: string) => badRequest(message, [{ field: 'file', message }]);
 
@@ -50,9 +50,13 @@ export async function takeFile(
   return taken;
 }
 
-/** Deletes what no lead and no review wants any more. Returns how many files went. */
+/** Deletes what no lead, review, account or deal wants any more. Returns how many files went. */
 export async function purgeFiles({ database, files }: Pick<Services, 'database' | 'files'>): Promise<number> {
-  const ids = [...(await takeUnbound(database)), ...(await takeUnboundPhotos(database))];
+  const ids = [
+    ...(await takeUnbound(database)),
+    ...(await takeUnboundPhotos(database)),
+    ...(await takeForgotten(database)),
+  ];
   for (const id of ids) await files.remove(id);
   return ids.length;
 }
