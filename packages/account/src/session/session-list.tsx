@@ -64,7 +64,7 @@ export function SessionList() {
           busy={isLeaving}
           onClick={() => {
             setLeaving(true);
-            void signOut({ everywhere: true });
+            void signOut({ everywhere: true }).then(setLeaving);
           }}
         >
           Выйти на всех устройствах
