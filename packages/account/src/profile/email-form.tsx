@@ -37,8 +37,8 @@ export function EmailForm({ profile: { user, pendingEmail } }: { profile: Profil
         ) : null}
         {pendingEmail ? (
           <Notice title="Откройте письмо">
-            Ссылка ушла на {pendingEmail}. Она действует сутки. Если письма нет, проверьте папку «Спам» или отправьте ещё
-            раз.
+            Ссылка ушла на {pendingEmail}. Она действует сутки. Если письма нет, проверьте папку «Спам» или отправьте
+            ещё раз.
           </Notice>
         ) : null}
         <LineField

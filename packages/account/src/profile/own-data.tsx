@@ -38,7 +38,9 @@ export function OwnData({ deletionAt }: { deletionAt: string | null }) {
   };
   return (
     <Stack gap={4}>
-      <Text>Файл со{'\u00a0'}всем, что мы о{'\u00a0'}вас храним: данные, заявки, заказы, автомобили, сообщения.</Text>
+      <Text>
+        Файл со{'\u00a0'}всем, что мы о{'\u00a0'}вас храним: данные, заявки, заказы, автомобили, сообщения.
+      </Text>
       <div>
         <Button tone="outline" icon="download" busy={busy === 'export'} onClick={exportAll}>
           Скачать мои данные
@@ -86,8 +88,8 @@ function Deletion({ isAsking, isBusy, onAsk, onDelete }: DeletionProps) {
     <Notice tone="critical" title="Удалить кабинет и все данные?">
       <Stack gap={3}>
         <Text>
-          Через 30{'\u00a0'}дней мы удалим автомобили, заявки, заказы, бонусы, документы и{'\u00a0'}переписку. Вернуть их
-          будет нельзя. До этого дня можно передумать.
+          Через 30{'\u00a0'}дней мы удалим автомобили, заявки, заказы, бонусы, документы и{'\u00a0'}переписку. Вернуть
+          их будет нельзя. До этого дня можно передумать.
         </Text>
         <div className={css.acts}>
           <Button busy={isBusy} onClick={onDelete}>

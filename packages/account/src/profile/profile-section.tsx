@@ -7,7 +7,7 @@ import { Text } from '@showroom/ui/text';
 import { TextLink } from '@showroom/ui/text-link';
 import type { ReactNode } from 'react';
 import { awayText } from '../session/call-account.ts';
-import { SessionList } from '../session/session-list.tsx';
+import { Sessions } from '../session/session-list.tsx';
 import { useAccount } from '../session/use-account.ts';
 import { ConsentList } from './consent-list.tsx';
 import { EmailForm } from './email-form.tsx';
@@ -57,7 +57,7 @@ export function ProfileSection() {
             <ConsentList consents={profile.consents} />
           </Part>
           <section className={css.part}>
-            <SessionList />
+            <Sessions items={profile.sessions} />
           </section>
           <Part title="Ваши данные">
             <OwnData deletionAt={profile.deletionAt} />
