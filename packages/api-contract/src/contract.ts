@@ -37,6 +37,7 @@ import { deskSeoContract } from './desk-seo.ts';
 import { deskStaffContract } from './desk-staff.ts';
 import { commonFailures, goneFailure, missingFailure } from './failures.ts';
 import { leadContract, reportContract } from './lead.ts';
+import { profileContract } from './profile.ts';
 import { requestContract } from './request.ts';
 import { deskReviewsContract, reviewsContract } from './reviews.ts';
 import { searchAnswer, searchQuery } from './search.ts';
@@ -236,6 +237,7 @@ export const contract = {
   },
   lead: leadContract,
   booking: bookingContract,
+  profile: profileContract,
   report: reportContract,
   request: requestContract,
   tradeIn: {

@@ -11,6 +11,7 @@ import { deskPlacesRoutes } from '../modules/desk-places/routes.ts';
 import { deskSeoRoutes } from '../modules/desk-seo/routes.ts';
 import { leadRoutes } from '../modules/leads/routes.ts';
 import { navigationRoutes } from '../modules/navigation/routes.ts';
+import { profileRoutes } from '../modules/profile/routes.ts';
 import { reportRoutes } from '../modules/report/routes.ts';
 import { deskReviewRoutes, reviewRoutes } from '../modules/reviews/routes.ts';
 import { searchRoutes } from '../modules/search/routes.ts';
@@ -34,6 +35,7 @@ export const router = api.router({
   content: contentRoutes,
   lead: leadRoutes,
   booking: bookingRoutes,
+  profile: profileRoutes,
   report: reportRoutes,
   request: requestRoutes,
   auth: authRoutes,

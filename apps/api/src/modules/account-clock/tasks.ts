@@ -1,7 +1,16 @@
 import type { Services } from '../../rpc/context.ts';
+import { deleteDueCustomers } from '../profile/deletion.ts';
+import { matchWatches } from '../watches/match-watches.ts';
+import { tellFinds } from '../watches/tell-finds.ts';
 
 /** Something that time does. Idempotent: a run that broke off is run again in a minute. */
 export type ClockTask = (services: Services, now: Date) => Promise<void>;
 
 /** What the account's clock does every minute, by name. Modules add theirs. */
-export const clockTasks: Readonly<Record<string, ClockTask>> = {};
+export const clockTasks: Readonly<Record<string, ClockTask>> = {
+  watches: async (services, now) => {
+    await matchWatches(services, now);
+    await tellFinds(services, now);
+  },
+  'delete-customers': deleteDueCustomers,
+};
