@@ -10,6 +10,7 @@ import { deskDealRoutes } from '../modules/deals/desk-routes.ts';
 import { salesDealRoutes } from '../modules/deals/routes.ts';
 import { deskRoutes } from '../modules/desk/routes.ts';
 import { deskLeadsRoutes } from '../modules/desk-leads/routes.ts';
+import { deskPlacesRoutes } from '../modules/desk-places/routes.ts';
 import { deskSeoRoutes } from '../modules/desk-seo/routes.ts';
 import { leadRoutes } from '../modules/leads/routes.ts';
 import { deskBonusRoutes, loyaltyRoutes } from '../modules/loyalty/routes.ts';
@@ -56,6 +57,7 @@ export const router = api.router({
   deskLeads: deskLeadsRoutes,
   deskSeo: deskSeoRoutes,
   deskStaff: staffRoutes,
+  deskPlaces: deskPlacesRoutes,
   tradeIn: tradeInRoutes,
   reviews: reviewRoutes,
   deskReviews: deskReviewRoutes,
