@@ -14,6 +14,7 @@ import { useLeaving } from './session/use-leaving.ts';
 
 const own: Record<AccountSection, ComponentType<SectionProps>> = {
   home: lazy(() => import('./home/home-section.tsx').then((file) => ({ default: file.HomeSection }))),
+  profile: lazy(() => import('./profile/profile-section.tsx').then((file) => ({ default: file.ProfileSection }))),
 };
 
 const entries: Record<EntrySection, ComponentType<SectionProps>> = {
@@ -21,6 +22,7 @@ const entries: Record<EntrySection, ComponentType<SectionProps>> = {
   registration: lazy(() =>
     import('./sign-in/registration-section.tsx').then((file) => ({ default: file.RegistrationSection })),
   ),
+  email: lazy(() => import('./profile/email-section.tsx').then((file) => ({ default: file.EmailSection }))),
   development: lazy(() =>
     import('./sign-in/development-section.tsx').then((file) => ({ default: file.DevelopmentSection })),
   ),
