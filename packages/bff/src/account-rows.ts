@@ -1,4 +1,5 @@
 import { profileRows } from './rows/account/profile-rows.ts';
+import { dealRows } from './rows/account/deal-rows.ts';
 import { selectionRows } from './rows/account/selection-rows.ts';
 import { userRows } from './rows/account/user-rows.ts';
 
@@ -7,4 +8,5 @@ export const accountRows = {
   ...userRows,
   ...profileRows,
   ...selectionRows,
+  ...dealRows,
 };
