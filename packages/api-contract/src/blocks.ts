@@ -92,6 +92,8 @@ export const pageBlock = v.variant('kind', [
     dialog: v.optional(v.nullable(v.picklist(matterDialogs)), null),
     link: contentLink,
   }),
+  /** A code that takes a reader from a desktop to an address on a phone; phones are not shown it. */
+  v.object({ kind: v.literal('code'), title, text: words, link: contentLink }),
   v.object({ kind: v.literal('steps'), title, items: v.array(v.object({ title, text: words })) }),
   v.object({
     kind: v.literal('questions'),

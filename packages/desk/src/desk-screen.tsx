@@ -10,6 +10,7 @@ import { type ComponentType, lazy, Suspense, useEffect, useState } from 'react';
 import { signOut } from './call/call-desk.ts';
 import * as css from './desk.css.ts';
 import type { DeskSection } from './desk-section.ts';
+import { deskGroups } from './sections.data.ts';
 import { SignInSection } from './session/sign-in-section.tsx';
 import { DeskProvider } from './session/use-desk.tsx';
 
@@ -50,17 +51,7 @@ const lists: Record<Exclude<DeskSection, 'sign-in'>, ComponentType<SectionProps>
   audit: lazy(() => import('./lists/audit-section.tsx').then((file) => ({ default: file.AuditSection }))),
 };
 
-const links: readonly (readonly [href: string, words: string])[] = [
-  ['/reports/leads/', 'Заявки'],
-  ['/reports/links/', 'Ссылки'],
-  ['/reports/content/', 'Тексты'],
-  ['/reports/pictures/', 'Картинки'],
-  ['/reports/redirects/', 'Переадресации'],
-  ['/reports/seo/', 'Тексты для\u00a0поиска'],
-  ['/reports/reviews/', 'Отзывы'],
-  ['/reports/embeds/', 'Виджеты'],
-  ['/reports/audit/', 'Журнал'],
-];
+const links = deskGroups.flatMap(({ rows }) => rows);
 
 const leave = () => signOut().then(() => location.assign('/reports/sign-in/'));
 
@@ -85,16 +76,20 @@ export function DeskScreen({ section, site }: { section: DeskSection; site: Desk
               {site.name}, рабочий стол
             </TextLink>
           </Text>
-          <nav className={css.nav} aria-label="Разделы">
-            {links.map(([href, words]) => (
-              <TextLink key={href} href={href} {...(href === `/reports/${section}/` && { 'aria-current': 'page' })}>
-                {words}
-              </TextLink>
-            ))}
-          </nav>
           <Button tone="quiet" size="sm" onClick={leave}>
             Выйти
           </Button>
+          <nav className={css.nav} aria-label="Разделы">
+            {links.map((link) => (
+              <TextLink
+                key={link.section}
+                href={`/reports/${link.section}/`}
+                {...(link.section === section && { 'aria-current': 'page' })}
+              >
+                {link.name}
+              </TextLink>
+            ))}
+          </nav>
         </header>
         {isReady ? (
           <DeskProvider>

@@ -3,14 +3,22 @@ import { featureStyle } from '@showroom/ui/theme/styles';
 
 export const frame = featureStyle({ display: 'grid', gap: vars.space[5], paddingBlock: vars.space[4] });
 export const head = featureStyle({
-  display: 'flex',
-  flexWrap: 'wrap',
+  display: 'grid',
+  gridTemplateColumns: '1fr auto',
   alignItems: 'center',
-  gap: vars.space[4],
-  paddingBlockEnd: vars.space[3],
+  gap: `${vars.space[2]} ${vars.space[4]}`,
+  paddingBlockEnd: vars.space[2],
   borderBlockEnd: `1px solid ${vars.color.line}`,
 });
-export const nav = featureStyle({ display: 'flex', flexWrap: 'wrap', gap: vars.space[4], flex: '1 1 auto' });
+/** One line at every width: what does not fit is scrolled to. */
+export const nav = featureStyle({
+  gridColumn: '1 / -1',
+  display: 'flex',
+  gap: vars.space[4],
+  overflowX: 'auto',
+  whiteSpace: 'nowrap',
+  paddingBlock: vars.space[1],
+});
 export const card = featureStyle({ width: '100%', maxWidth: 420, marginInline: 'auto', marginBlock: vars.space[8] });
 export const dialog = featureStyle({
   width: 'min(420px, calc(100vw - 32px))',
@@ -26,16 +34,6 @@ export const filters = featureStyle({
   alignItems: 'end',
   gap: vars.space[3],
 });
-/** A wide table scrolls by itself, the page does not. */
-export const scroll = featureStyle({ overflowX: 'auto', maxWidth: '100%' });
-export const table = featureStyle({ width: '100%', borderCollapse: 'collapse', textAlign: 'start' });
-export const cell = featureStyle({
-  padding: `${vars.space[2]} ${vars.space[3]}`,
-  borderBlockEnd: `1px solid ${vars.color.line}`,
-  textAlign: 'start',
-  verticalAlign: 'top',
-});
-export const wideCell = featureStyle({ minWidth: 220, overflowWrap: 'anywhere' });
 export const split = featureStyle({
   display: 'grid',
   gap: vars.space[5],

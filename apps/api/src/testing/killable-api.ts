@@ -5,26 +5,37 @@ import { openDatabase } from '../db/open-database.ts';
 import { listen } from '../http/server.ts';
 import { createLog } from '../log.ts';
 import { readHoldings } from '../modules/holdings/read-holdings.ts';
+import { withTold } from '../modules/leads/told.ts';
+import { Dispatcher } from '../modules/outbox/dispatcher.ts';
+import { developmentDelivery } from '../ports/development-delivery.ts';
+import { httpWebhook } from '../ports/http-webhook.ts';
 import type { Services } from '../rpc/context.ts';
 
 /**
  * The API as a process of its own without stock and pictures, quick to start, for tests that kill it. Arguments:
- * address of the database (or `-`), data folder. A request with the header `x-die` is worked on to its end, and then
+ * address of the database (or `-`), data folder, address of the webhook. A request with the header `x-die` is worked on to its end, and then
  * the process dies before a byte of the answer leaves.
  */
-const [url = '-', dataDir = ''] = process.argv.slice(2);
+const [url = '-', dataDir = '', crm = ''] = process.argv.slice(2);
 const database = await openDatabase({ url: url === '-' ? undefined : url, dataDir });
 await migrate(database);
+const log = createLog('silent');
+const webhooks = {
+  targets: new Map([['crm-1', { url: crm, secret: 'a-secret-of-the-tests-32-characters' }]]),
+  allowPrivate: false,
+};
+const ports = { sms: developmentDelivery(), mail: developmentDelivery(), webhook: httpWebhook(webhooks) };
+await new Dispatcher({ database, ports, log }).start();
 // Forms ask for nothing else, and nothing else is asked for here.
-const services = {
+const services: Partial<Services> = {
   database,
   codeSecret: 'a-secret-of-the-tests-32-characters',
-  holdings: readHoldings(),
-} as Services;
+  holdings: withTold(readHoldings(), { leadMails: new Map(), webhooks }),
+};
 const app = createApp({
-  services,
+  services: services as Services,
   pictures: { get: async () => null },
-  log: createLog('silent'),
+  log,
   trustProxy: false,
   showsOutbox: false,
 });

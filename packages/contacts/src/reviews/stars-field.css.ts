@@ -14,8 +14,6 @@ const star = {
   width: '48px',
   height: '48px',
   borderRadius: vars.radius.m,
-  fontSize: '32px',
-  lineHeight: 1,
   cursor: 'pointer',
   selectors: { '&:has(:focus-visible)': { outline: `2px solid ${vars.color.focus}`, outlineOffset: '2px' } },
 } as const;

@@ -1,4 +1,5 @@
 import { type Rating, ratings, ratingWords } from '@showroom/domain/review/review';
+import { Icon } from '@showroom/ui/icon';
 import { Text } from '@showroom/ui/text';
 import { useId, useState } from 'react';
 import * as css from './stars-field.css.ts';
@@ -13,21 +14,24 @@ export function StarsField({ error }: { error?: string | undefined }) {
     <fieldset className={css.group} aria-describedby={error ? id : undefined}>
       <legend className={css.legend}>Ваша оценка</legend>
       <div className={css.row}>
-        {upward.map((rating) => (
-          <label key={rating} className={chosen !== undefined && rating <= chosen ? css.lit : css.dark}>
-            <input
-              type="radio"
-              name="rating"
-              value={rating}
-              className={css.input}
-              aria-label={`${rating} из 5: ${ratingWords[rating].toLowerCase()}`}
-              aria-invalid={error ? true : undefined}
-              required
-              onChange={() => setChosen(rating)}
-            />
-            <span aria-hidden="true">★</span>
-          </label>
-        ))}
+        {upward.map((rating) => {
+          const isLit = chosen !== undefined && rating <= chosen;
+          return (
+            <label key={rating} className={isLit ? css.lit : css.dark}>
+              <input
+                type="radio"
+                name="rating"
+                value={rating}
+                className={css.input}
+                aria-label={`${rating} из 5: ${ratingWords[rating].toLowerCase()}`}
+                aria-invalid={error ? true : undefined}
+                required
+                onChange={() => setChosen(rating)}
+              />
+              <Icon name={isLit ? 'star-filled' : 'star'} size={32} />
+            </label>
+          );
+        })}
         <Text as="span" size="sm" tone="quiet">
           {chosen === undefined ? '' : ratingWords[chosen]}
         </Text>

@@ -6,6 +6,8 @@ import type { MarkOffer } from './marks/popular-marks.ts';
 
 /** What blocks show beside their own words; read before the page is drawn. */
 export type BlockFacts = {
+  /** Host of the brand's site, for what is read on another device. */
+  host: string;
   /** Newest articles by section. */
   latest: Readonly<Partial<Record<ArticleSection, readonly ArticleCard[]>>>;
   /** Rows of live cards by `vehiclesKey`; what is out of stock is not named. */
@@ -18,7 +20,15 @@ export type BlockFacts = {
   calculators: Readonly<Partial<Record<CalculatorKind, ReactNode>>>;
 };
 
-export const noFacts: BlockFacts = { latest: {}, vehicles: {}, vacancies: [], marks: [], forms: {}, calculators: {} };
+export const noFacts: BlockFacts = {
+  host: 'localhost',
+  latest: {},
+  vehicles: {},
+  vacancies: [],
+  marks: [],
+  forms: {},
+  calculators: {},
+};
 
 /** Which row of live cards a block of vehicles shows. */
 export const vehiclesKey = ({ listing, count }: Pick<BlockOf<'vehicles'>, 'listing' | 'count'>): string =>

@@ -7,6 +7,7 @@ import { CalculatorBlock } from './calculator/calculator-block.tsx';
 import { CallBlock } from './call/call-block.tsx';
 import { CardsBlock } from './cards/cards-block.tsx';
 import { ChartBlock } from './chart/chart-block.tsx';
+import { CodeBlock } from './code/code-block.tsx';
 import { DocumentsBlock } from './documents/documents-block.tsx';
 import { FactsBlock } from './facts/facts-block.tsx';
 import { FormBlock } from './form/form-block.tsx';
@@ -56,6 +57,7 @@ const views: { [K in BlockKind]: BlockView<K> } = {
     more: () => ({ href: '/brands/', name: 'Все бренды' }),
   },
   call: { Body: CallBlock, hasOwnTitle: true },
+  code: { Body: CodeBlock, hasOwnTitle: true },
   steps: { Body: StepsBlock },
   questions: { Body: QuestionsBlock },
   gallery: { Body: GalleryBlock },

@@ -59,6 +59,7 @@ const writers: { [K in BlockKind]: (block: BlockOf<K>, site: Site) => Lines } = 
   latest: ({ section }, site) => [absoluteUrl(site, `/${section}/`)],
   vehicles: ({ listing }, site) => [absoluteUrl(site, listing)],
   call: ({ text, button, link: href }, site) => [plain(text), link(site, button, href)],
+  code: ({ text, link: href }, site) => [plain(text), absoluteUrl(site, href)],
   steps: ({ items: steps }) => [
     steps.map(({ title, text }, n) => `${n + 1}. **${plain(title)}.** ${plain(text)}`).join('\n'),
   ],

@@ -47,6 +47,7 @@ export function DeliveriesSection() {
             'текст удалён'
           ),
         ]}
+        emptyText="Всё доставлено."
         onPage={setCurrent}
       />
     </Stack>

@@ -1,5 +1,5 @@
 import type { DeskDelivery } from '@showroom/api-contract/desk-leads';
-import * as css from '../desk.css.ts';
+import { DeskTable } from '../lists/desk-table.tsx';
 import { timeText } from '../words.ts';
 
 export const channelWords = { sms: 'SMS', mail: 'Письмо', webhook: 'CRM' } as const;
@@ -8,22 +8,12 @@ const stateWords = { pending: 'ждёт', delivered: 'доставлено', dea
 /** What was sent about a request. */
 export function DeliveryTable({ deliveries }: { deliveries: readonly DeskDelivery[] }) {
   return (
-    <div className={css.scroll}>
-      <table className={css.table}>
-        <tbody>
-          {deliveries.map(({ id, channel, recipient, status, failure, createdAt }) => (
-            <tr key={id}>
-              {[channelWords[channel], recipient, stateWords[status], failure ?? '', timeText(createdAt)].map(
-                (text, column) => (
-                  <td key={`${column} ${text}`} className={css.cell}>
-                    {text}
-                  </td>
-                ),
-              )}
-            </tr>
-          ))}
-        </tbody>
-      </table>
-    </div>
+    <DeskTable
+      columns={['Чем', 'Кому', 'Состояние', 'Причина', 'Создано']}
+      rows={deliveries.map(({ id, channel, recipient, status, failure, createdAt }) => ({
+        key: id,
+        cells: [channelWords[channel], recipient, stateWords[status], failure, timeText(createdAt)],
+      }))}
+    />
   );
 }

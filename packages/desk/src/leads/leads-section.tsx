@@ -5,11 +5,13 @@ import { Heading } from '@showroom/ui/heading';
 import { Select } from '@showroom/ui/select';
 import { Stack } from '@showroom/ui/stack';
 import { TextField } from '@showroom/ui/text-field';
-import { useEffect, useState } from 'react';
+import { useState } from 'react';
 import * as css from '../desk.css.ts';
+import { DealerSelect } from '../lists/dealer-select.tsx';
 import { ListingView } from '../lists/listing-view.tsx';
 import { useListing } from '../lists/use-listing.ts';
 import { useDesk } from '../session/use-desk.tsx';
+import { useOpened } from '../use-opened.ts';
 import { timeText } from '../words.ts';
 import { LeadView } from './lead-view.tsx';
 
@@ -19,16 +21,13 @@ const statuses = [
 ];
 const empty = { search: '', status: '' as LeadStatus | '', dealer: '', from: '', to: '' };
 
-/** The lead that the address names: the letter to the department links to it. */
-const numberOf = (search: string) => new URLSearchParams(search).get('number') ?? undefined;
-
 /** Requests of customers; with `group` those of the feedback forms alone. */
 export function LeadsSection({ group }: { group?: 'feedback' }) {
   const { call, generation } = useDesk();
   const [asked, setAsked] = useState(empty);
   const [current, setCurrent] = useState(1);
-  const [opened, setOpened] = useState<string>();
-  useEffect(() => setOpened(numberOf(location.search)), []);
+  // The letter to the department links to its lead.
+  const [opened, setOpened] = useOpened('number');
   const given = Object.fromEntries(Object.entries(asked).filter(([, value]) => value !== ''));
   const { page, failed } = useListing(`${generation} ${current} ${opened} ${JSON.stringify(given)}`, () =>
     call('GET /reports/leads', { ...given, ...(group && { group }), page: current }),
@@ -57,7 +56,7 @@ export function LeadsSection({ group }: { group?: 'feedback' }) {
           options={statuses}
           onChange={({ target }) => ask({ status: target.value as LeadStatus | '' })}
         />
-        <TextField name="dealer" label="Код дилера" onChange={({ target }) => ask({ dealer: target.value.trim() })} />
+        <DealerSelect value={asked.dealer} onChange={(dealer) => ask({ dealer })} />
         <TextField name="from" type="date" label="С дня" onChange={({ target }) => ask({ from: target.value })} />
         <TextField name="to" type="date" label="По день" onChange={({ target }) => ask({ to: target.value })} />
       </search>
@@ -77,6 +76,7 @@ export function LeadsSection({ group }: { group?: 'feedback' }) {
           timeText(row.createdAt),
           row.isLate ? 'просрочена' : (row.answerBy ?? ''),
         ]}
+        {...(Object.keys(given).length === 0 && { emptyText: group ? 'Обращений ещё нет.' : 'Заявок ещё нет.' })}
         onPage={setCurrent}
       />
     </Stack>

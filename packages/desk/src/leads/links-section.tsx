@@ -56,6 +56,7 @@ export function LinksSection({ site }: { site: { host: string } }) {
         page={page}
         failed={failed}
         columns={['Ссылка', 'Куда ведёт', 'Переходов', 'Сделана', 'Действует до']}
+        emptyText="Ссылок ещё нет."
         keyOf={({ code }) => code}
         cells={(row) => [
           <button key="code" type="button" className={css.lineButton} onClick={() => setShown(row.path)}>

@@ -10,6 +10,8 @@ import { TextField } from '@showroom/ui/text-field';
 import { useEffect, useState } from 'react';
 import { awayText } from '../call/call-desk.ts';
 import * as css from '../desk.css.ts';
+import { DealerSelect } from '../lists/dealer-select.tsx';
+import { DeskTable } from '../lists/desk-table.tsx';
 import { useDesk } from '../session/use-desk.tsx';
 import { saveFile } from './save-file.ts';
 
@@ -18,6 +20,10 @@ const titles: Record<ReportCode, string> = {
   'answer-times': 'Время ответа',
   'link-clicks': 'Переходы по\u00a0коротким ссылкам',
 };
+
+const day = /^(\d{4})-(\d\d)-(\d\d)$/;
+/** Days as people write them; the CSV keeps the form that spreadsheets sort. */
+const cellText = (value: string | number) => (value === '' ? '—' : String(value).replace(day, '$3.$2.$1'));
 
 /** A report for a period, shown and saved as CSV. */
 export function ReportSection({ code }: { code: ReportCode }) {
@@ -47,9 +53,7 @@ export function ReportSection({ code }: { code: ReportCode }) {
       <search className={css.filters}>
         <TextField name="from" type="date" label="С дня" onChange={({ target }) => ask({ from: target.value })} />
         <TextField name="to" type="date" label="По день" onChange={({ target }) => ask({ to: target.value })} />
-        {code === 'link-clicks' ? null : (
-          <TextField name="dealer" label="Код дилера" onChange={({ target }) => ask({ dealer: target.value.trim() })} />
-        )}
+        {code === 'link-clicks' ? null : <DealerSelect value={asked.dealer} onChange={(dealer) => ask({ dealer })} />}
         <Button tone="outline" disabled={!report} onClick={() => report && saveFile(`${code}.csv`, report.csv)}>
           Скачать CSV
         </Button>
@@ -57,30 +61,10 @@ export function ReportSection({ code }: { code: ReportCode }) {
       {failure ? <Notice tone="critical" title={failure} /> : null}
       {!report && !failure ? <Skeleton height={240} shape="box" /> : null}
       {report ? (
-        <div className={css.scroll}>
-          <table className={css.table}>
-            <thead>
-              <tr>
-                {report.columns.map((name) => (
-                  <th key={name} scope="col" className={css.cell}>
-                    {name}
-                  </th>
-                ))}
-              </tr>
-            </thead>
-            <tbody>
-              {report.rows.map((row) => (
-                <tr key={row.join(' ')}>
-                  {row.map((value, column) => (
-                    <td key={report.columns[column]} className={css.cell}>
-                      {value}
-                    </td>
-                  ))}
-                </tr>
-              ))}
-            </tbody>
-          </table>
-        </div>
+        <DeskTable
+          columns={report.columns}
+          rows={report.rows.map((row) => ({ key: row.join(' '), cells: row.map(cellText) }))}
+        />
       ) : null}
     </Stack>
   );

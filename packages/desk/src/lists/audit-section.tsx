@@ -22,6 +22,7 @@ export function AuditSection() {
         page={page}
         failed={failed}
         columns={['С чем', 'Что сделано', 'Когда', 'Чей ключ']}
+        emptyText="Действий ещё нет."
         keyOf={({ at, act, subject }) => `${at} ${act} ${subject}`}
         cells={({ at, act, actor, subject }) => [subject, actWords[act] ?? act, timeText(at), actor]}
         onPage={setCurrent}

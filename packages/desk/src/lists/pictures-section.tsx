@@ -35,6 +35,7 @@ export function PicturesSection() {
         page={page}
         failed={failed}
         columns={['Картинка', 'Как вставить в\u00a0текст', 'Размер', 'Загружена']}
+        emptyText="Картинок ещё нет."
         keyOf={({ name }) => name}
         cells={({ name, alt, width, height, createdAt }) => [
           <div key="picture" className={css.thumb}>

@@ -67,6 +67,7 @@ export function ReviewsSection() {
         page={page}
         failed={failed}
         columns={['Отзыв', 'О ком', 'Оценка', 'Когда', 'Состояние', '']}
+        {...(status === 'pending' && { emptyText: 'Отзывов на\u00a0проверку нет.' })}
         keyOf={({ id }) => id}
         cells={(review) => [
           <Words key="words" review={review} onChanged={changed} />,

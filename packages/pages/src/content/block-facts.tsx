@@ -81,5 +81,5 @@ export async function blockFacts(
     has('marks') ? getMarks(brand.holdingId, 'cars') : [],
     inlineForms(brand, city, blocks, query),
   ]);
-  return { latest, vehicles, vacancies, marks: popularMarks(marks), forms, calculators };
+  return { host: brand.host, latest, vehicles, vacancies, marks: popularMarks(marks), forms, calculators };
 }

@@ -7,10 +7,11 @@ import type { Services } from '../../rpc/context.ts';
 import { dropReminders, putIntoOutbox } from '../outbox/queries.ts';
 import { consumeAll } from '../rate-limits/consume.ts';
 import { bookingChangeLimit } from '../rate-limits/limits.data.ts';
+import { inTurn } from './hold.ts';
 import { cancelledMessage, movedMessage, remindersOf } from './messages.ts';
 import { cancelBooking, dropHolds, lockDealer, moveBooking, moveLead } from './queries.ts';
 import { type OpenedBooking, openBooking, viewOf } from './view.ts';
-import { hashOf, loadWorkplace, orNearest, planVisit, SlotTaken } from './visit.ts';
+import { hashOf, loadWorkplace, orNearest, planVisit, SlotTaken, without } from './visit.ts';
 
 type Sources = Pick<Services, 'database' | 'holdings'>;
 
@@ -52,25 +53,30 @@ export async function changeTime(
     ...(stored.markCode ? { mark: stored.markCode } : {}),
   };
   await orNearest(database, holdingId, wish, () =>
-    database.transaction(async (executor) => {
-      const opened = await openToChange(executor, holdingId, secret);
-      requireChangeable(opened);
-      if (opened.stored.from === from) return;
-      await consumeAll(executor, changeClaims(secret));
-      const visit = planVisit(wish);
-      const tokenHash = hashOf(secret);
-      await dropHolds(executor, opened.dealer.code, tokenHash);
-      const workplace = await loadWorkplace(executor, opened.dealer, wish, tokenHash);
-      const place = findPlace(workplace, visit, from, Date.now());
-      if (!place) throw new SlotTaken();
-      const times = { from, to: from + visit.minutes * minuteMs, receptionTo: from + visit.reception * minuteMs };
-      await moveBooking(executor, opened.stored.id, { ...place, ...times });
-      await moveLead(executor, opened.lead.id, dayOf(from), clockText(minutesOf(from)));
-      await dropReminders(executor, opened.lead.id);
-      const facts = factsOf(sources, opened, from);
-      const to = recipientOf(opened);
-      await putIntoOutbox(executor, [...movedMessage({ ...facts, secret }, to), ...remindersOf(facts, to, Date.now())]);
-    }),
+    inTurn(database, stored.dealerCode, () =>
+      database.transaction(async (executor) => {
+        const opened = await openToChange(executor, holdingId, secret);
+        requireChangeable(opened);
+        if (opened.stored.from === from) return;
+        await consumeAll(executor, changeClaims(secret));
+        const visit = planVisit(wish);
+        const tokenHash = hashOf(secret);
+        await dropHolds(executor, opened.dealer.code, tokenHash);
+        const workplace = without(await loadWorkplace(executor, opened.dealer, wish), tokenHash);
+        const place = findPlace(workplace, visit, from, Date.now());
+        if (!place) throw new SlotTaken();
+        const times = { from, to: from + visit.minutes * minuteMs, receptionTo: from + visit.reception * minuteMs };
+        await moveBooking(executor, opened.stored.id, { ...place, ...times });
+        await moveLead(executor, opened.lead.id, dayOf(from), clockText(minutesOf(from)));
+        await dropReminders(executor, opened.lead.id);
+        const facts = factsOf(sources, opened, from);
+        const to = recipientOf(opened);
+        await putIntoOutbox(executor, [
+          ...movedMessage({ ...facts, secret }, to),
+          ...remindersOf(facts, to, Date.now()),
+        ]);
+      }),
+    ),
   );
   return viewOf(sources, await openBooking(database, holdingId, secret));
 }
@@ -78,13 +84,15 @@ export async function changeTime(
 /** Cancels a booking and its reminders; one that is cancelled stays so. */
 export async function cancelVisit(sources: Sources, holdingId: number, secret: string): Promise<BookingView> {
   const { database } = sources;
-  await database.transaction(async (executor) => {
+  const { dealer } = await openBooking(database, holdingId, secret);
+  const cancel = async (executor: Executor) => {
     const opened = await openToChange(executor, holdingId, secret);
     if (opened.stored.status === 'cancelled') return;
     requireChangeable(opened);
     await cancelBooking(executor, opened.stored.id);
     await dropReminders(executor, opened.lead.id);
     await putIntoOutbox(executor, cancelledMessage(factsOf(sources, opened, opened.stored.from), recipientOf(opened)));
-  });
+  };
+  await inTurn(database, dealer.code, () => database.transaction(cancel));
   return viewOf(sources, await openBooking(database, holdingId, secret));
 }

@@ -13,7 +13,7 @@ import type { LeadDealer } from '../leads/queries.ts';
 import { looksStored } from '../leads/service.ts';
 import { type Sender, storeLead } from '../leads/store-lead.ts';
 import { putIntoOutbox } from '../outbox/queries.ts';
-import { type SecretSlot, takeHold } from './hold.ts';
+import { inTurn, type SecretSlot, takeHold } from './hold.ts';
 import { confirmationOf, type MessageFacts, remindersOf } from './messages.ts';
 import { confirmHold, hasConfirmed } from './queries.ts';
 import { orNearest, planVisit, requireDealer } from './visit.ts';
@@ -46,31 +46,33 @@ export async function confirmBooking(
   const dealer = await requireDealer(database, holdingId, request.dealer);
   const checked = await checkLead(database, form, request as Parameters<typeof checkLead>[2]);
   const { answer, replayed } = await orNearest(database, holdingId, request, () =>
-    doOnce(database, call, async (executor) => {
-      const { id, from, to } = await takeHold(executor, holdingId, request);
-      const lead = withVisit(
-        checked,
-        from,
-        dealer,
-        visit.works.map(({ name }) => name),
-      );
-      const facts: MessageFacts = { kind: request.kind, from, dealer, works: visit.works, holding: form.holding };
-      const { id: leadId, number } = await storeLead(executor, lead, sender, (stored, mayText) => {
-        const recipient = { leadId: stored.id, phone: stored.phone, email: stored.data.email };
-        return confirmationOf({ ...facts, number: stored.number, secret: request.secret }, recipient, mayText);
-      });
-      // The same person in a second tab: the lead is the one that was stored a moment ago.
-      if (await hasConfirmed(executor, leadId)) {
-        throw new ApiError(
-          'ALREADY_EXISTS',
-          'Вы уже записаны на это время: ссылку на запись мы отправили в сообщении.',
+    inTurn(database, dealer.code, () =>
+      doOnce(database, call, async (executor) => {
+        const { id, from, to } = await takeHold(executor, holdingId, request);
+        const lead = withVisit(
+          checked,
+          from,
+          dealer,
+          visit.works.map(({ name }) => name),
         );
-      }
-      await confirmHold(executor, id, { leadId, vehicle: vehicleOf(lead) });
-      const recipient = { leadId, phone: lead.phone, email: lead.data.email };
-      await putIntoOutbox(executor, remindersOf({ ...facts, number }, recipient, Date.now()));
-      return { id, number, startsAt: moscowIso(from), endsAt: moscowIso(to) };
-    }),
+        const facts: MessageFacts = { kind: request.kind, from, dealer, works: visit.works, holding: form.holding };
+        const { id: leadId, number } = await storeLead(executor, lead, sender, (stored, mayText) => {
+          const recipient = { leadId: stored.id, phone: stored.phone, email: stored.data.email };
+          return confirmationOf({ ...facts, number: stored.number, secret: request.secret }, recipient, mayText);
+        });
+        // The same person in a second tab: the lead is the one that was stored a moment ago.
+        if (await hasConfirmed(executor, leadId)) {
+          throw new ApiError(
+            'ALREADY_EXISTS',
+            'Вы уже записаны на это время: ссылку на запись мы отправили в сообщении.',
+          );
+        }
+        await confirmHold(executor, id, { leadId, vehicle: vehicleOf(lead) });
+        const recipient = { leadId, phone: lead.phone, email: lead.data.email };
+        await putIntoOutbox(executor, remindersOf({ ...facts, number }, recipient, Date.now()));
+        return { id, number, startsAt: moscowIso(from), endsAt: moscowIso(to) };
+      }),
+    ),
   );
   return { receipt: answer, replayed };
 }

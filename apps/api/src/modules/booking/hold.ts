@@ -3,14 +3,24 @@ import type { BookingHold, BookingSlot } from '@showroom/api-contract/booking';
 import { fromMoscowIso, moscowIso } from '@showroom/domain/booking/moscow-time';
 import { holdMinutes } from '@showroom/domain/booking/rules';
 import { findPlace } from '@showroom/domain/booking/slots';
-import type { Executor } from '../../db/database.ts';
+import type { Database, Executor } from '../../db/database.ts';
 import { ApiError } from '../../http/api-error.ts';
 import type { Services } from '../../rpc/context.ts';
 import type { Sender } from '../leads/store-lead.ts';
 import { addressClaims, consumeAll } from '../rate-limits/consume.ts';
 import { holdLimits } from '../rate-limits/limits.data.ts';
+import { centreQueue } from './centre-queue.ts';
 import { dropHolds, findBooking, insertHold, lockDealer, renewHold, type StoredBooking } from './queries.ts';
-import { hashOf, loadWorkplace, orNearest, planVisit, requireDealer, SlotTaken } from './visit.ts';
+import {
+  hashOf,
+  loadWorkplace,
+  orNearest,
+  planVisit,
+  requireDealer,
+  SlotTaken,
+  type TakenWorkplace,
+  without,
+} from './visit.ts';
 
 export type SecretSlot = BookingSlot & { secret: string };
 
@@ -32,21 +42,37 @@ export function holdSlot(
   slot: SecretSlot,
 ): Promise<BookingHold> {
   return orNearest(database, holdingId, slot, async () => {
-    // Whoever comes late to a wanted time does not queue for the lock of the centre.
-    await requireFree(database, holdingId, slot);
-    const { from, to, expires } = await database.transaction(async (executor) => {
-      await consumeAll(executor, addressClaims(holdLimits, address));
-      return takeHold(executor, holdingId, slot);
+    const requireFree = watchFree(database, holdingId, slot);
+    // Whoever comes late to a wanted time does not queue for its centre, and hears at once when it goes while he does.
+    await requireFree();
+    const { from, to, expires } = await queue.inTurn(database, slot.dealer, async () => {
+      await requireFree();
+      return database.transaction(async (executor) => {
+        await consumeAll(executor, addressClaims(holdLimits, address));
+        return takeHold(executor, holdingId, slot);
+      });
     });
     return { startsAt: moscowIso(from), endsAt: moscowIso(to), expiresAt: moscowIso(expires) };
   });
 }
 
-/** Throws `SlotTaken` for a time that nobody could take now, unless it is the visitor's own. */
-async function requireFree(db: Executor, holdingId: number, slot: SecretSlot): Promise<void> {
-  const dealer = await requireDealer(db, holdingId, slot.dealer);
-  const workplace = await loadWorkplace(db, dealer, slot, hashOf(slot.secret));
-  if (!findPlace(workplace, planVisit(slot), fromMoscowIso(slot.startsAt) ?? 0, Date.now())) throw new SlotTaken();
+const queue = centreQueue<TakenWorkplace>();
+
+/** Runs `work` when nobody else of this process writes at the centre. */
+export const inTurn = queue.inTurn;
+
+/** A check that throws `SlotTaken` for a time that nobody could take now, unless it is the visitor's own. */
+function watchFree(database: Database, holdingId: number, slot: SecretSlot): () => Promise<void> {
+  const own = hashOf(slot.secret);
+  const key = `${holdingId} ${slot.kind} ${slot.mark ?? ''}`;
+  const look = queue.watch(database, slot.dealer, key, async () =>
+    loadWorkplace(database, await requireDealer(database, holdingId, slot.dealer), slot),
+  );
+  return async () => {
+    const workplace = without(await look(), own);
+    const at = fromMoscowIso(slot.startsAt) ?? 0;
+    if (!findPlace(workplace, planVisit(slot), at, Date.now())) throw new SlotTaken(workplace);
+  };
 }
 
 type Held = { id: string; from: number; to: number; expires: number };

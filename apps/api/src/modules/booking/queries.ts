@@ -35,7 +35,8 @@ export async function findResources(
   const [thing, person] = roles[kind];
   const rows = await db.query<{ id: string; kind: string }>(
     `select id, kind from booking_resource
-     where dealer_code = $1 and kind in ($2, $3) and (mark_code is null or mark_code = $4) order by id`,
+     where dealer_code = $1 and kind in ($2, $3) and (mark_code is null or mark_code = $4) and is_active
+     order by id`,
     [dealer, thing, person, mark ?? null],
   );
   const idsOf = (wanted: string) => rows.filter((row) => row.kind === wanted).map(({ id }) => id);
@@ -45,16 +46,18 @@ export async function findResources(
 const instant = (bound: string) => `(extract(epoch from ${bound}) * 1000)::float8`;
 const standing = `status in ('held', 'confirmed') and (expires_at is null or expires_at > now())`;
 
-/** Bookings of a centre within the horizon that stand; `exceptHash` leaves the visitor's own one out. */
-export function selectTaken(db: Executor, dealer: string, kind: BookingKind, exceptHash?: string): Promise<Taken[]> {
-  return db.query<Taken>(
+export type TakenBy = Taken & { tokenHash: string };
+
+/** Bookings of a centre within the horizon that stand. */
+export function selectTaken(db: Executor, dealer: string, kind: BookingKind): Promise<TakenBy[]> {
+  return db.query<TakenBy>(
     `select resource_id as "resourceId", adviser_id as "adviserId", ${instant('lower(during)')} as from,
-       ${instant('upper(during)')} as to, ${instant('upper(reception)')} as "receptionTo"
+       ${instant('upper(during)')} as to, ${instant('upper(reception)')} as "receptionTo",
+       token_hash as "tokenHash"
      from booking
      where dealer_code = $1 and kind = $2 and ${standing}
-       and during && tstzrange(now() - interval '1 day', now() + interval '${horizonDays + 1} days')
-       and token_hash is distinct from $3`,
-    [dealer, kind, exceptHash ?? null],
+       and during && tstzrange(now() - interval '1 day', now() + interval '${horizonDays + 1} days')`,
+    [dealer, kind],
   );
 }
 

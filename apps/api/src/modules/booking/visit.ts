@@ -7,7 +7,7 @@ import { findWorks, sumOf, type Work } from '@showroom/domain/booking/works';
 import type { Department } from '@showroom/domain/vehicle';
 import type { Executor } from '../../db/database.ts';
 import { ApiError, badRequest, notFound } from '../../http/api-error.ts';
-import { type BookingDealer, findBookingDealer, findResources, selectTaken } from './queries.ts';
+import { type BookingDealer, findBookingDealer, findResources, selectTaken, type TakenBy } from './queries.ts';
 
 /** Where and for what a time is wanted. */
 export type VisitPlace = Pick<BookingSlot, 'kind' | 'dealer' | 'works' | 'mark'>;
@@ -45,21 +45,36 @@ export async function requireDealer(db: Executor, holdingId: number, code: strin
   return dealer;
 }
 
-/** What a centre has for a visit and what of it is taken; `exceptHash`: as if the visitor's own booking were not. */
+export type TakenWorkplace = Omit<Workplace, 'taken'> & { taken: readonly TakenBy[] };
+
+/** What a centre has for a visit and what of it is taken. */
 export async function loadWorkplace(
   db: Executor,
   dealer: BookingDealer,
   { kind, mark }: Pick<VisitPlace, 'kind' | 'mark'>,
-  exceptHash?: string,
-): Promise<Workplace> {
+): Promise<TakenWorkplace> {
   const hours = dealer.departments.find(({ code }) => code === departmentOf[kind])?.hours ?? [];
   const found = await findResources(db, dealer.code, kind, mark);
-  return { hours, ...found, taken: await selectTaken(db, dealer.code, kind, exceptHash) };
+  return { hours, ...found, taken: await selectTaken(db, dealer.code, kind) };
 }
 
-/** The wanted time is taken: what a transaction throws, so that the nearest ones are looked for outside of it. */
+/** As if the visitor's own booking were not. */
+export const without = (workplace: TakenWorkplace, ownHash: string): Workplace => ({
+  ...workplace,
+  taken: workplace.taken.filter(({ tokenHash }) => tokenHash !== ownHash),
+});
+
+/**
+ * The wanted time is taken: what a transaction throws, so that the nearest ones are looked for outside of it. With the workplace
+ * where that was seen just now.
+ */
 export class SlotTaken extends Error {
   override name = 'SlotTaken';
+  readonly workplace: Workplace | undefined;
+  constructor(workplace?: Workplace) {
+    super();
+    this.workplace = workplace;
+  }
 }
 
 const isExcluded = (error: unknown) => (error as { code?: unknown } | null)?.code === '23P01';
@@ -75,8 +90,9 @@ export async function orNearest<T>(
     return await work();
   } catch (error) {
     if (!(error instanceof SlotTaken) && !isExcluded(error)) throw error;
-    const dealer = await requireDealer(db, holdingId, wish.dealer);
-    const workplace = await loadWorkplace(db, dealer, wish);
+    const workplace =
+      (error instanceof SlotTaken ? error.workplace : undefined) ??
+      (await loadWorkplace(db, await requireDealer(db, holdingId, wish.dealer), wish));
     const days = freeDays(workplace, planVisit(wish), Date.now());
     const near = nearestSlots(days, fromMoscowIso(wish.startsAt) ?? Date.now());
     throw new ApiError('ALREADY_EXISTS', 'Это время уже занято.', {

@@ -9,7 +9,7 @@ import { toCode } from './transliterate.ts';
 
 /** Kinds that a fence may be; text between them is Markdown. */
 export const fenceKinds = [
-  ...['hero', 'cards', 'facts', 'latest', 'vehicles', 'call', 'steps', 'questions', 'gallery', 'timeline'],
+  ...['hero', 'cards', 'facts', 'latest', 'vehicles', 'call', 'code', 'steps', 'questions', 'gallery', 'timeline'],
   ...['awards', 'documents', 'chart', 'vacancies', 'marks', 'form', 'calculator', 'prices'],
 ];
 

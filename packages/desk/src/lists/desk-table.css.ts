@@ -1,0 +1,46 @@
+import { vars } from '@showroom/ui/theme/contract';
+import { featureStyle } from '@showroom/ui/theme/styles';
+
+/** From here on there is room for columns. */
+const wide = '(min-width: 900px)';
+
+export const table = featureStyle({ width: '100%', borderCollapse: 'collapse', textAlign: 'start' });
+/** Hidden from sight alone where each cell has its own label. */
+export const head = featureStyle({
+  position: 'absolute',
+  width: 1,
+  height: 1,
+  overflow: 'hidden',
+  clipPath: 'inset(50%)',
+  '@media': { [wide]: { position: 'static', display: 'table-header-group', clipPath: 'none' } },
+});
+export const row = featureStyle({
+  display: 'block',
+  paddingBlock: vars.space[3],
+  borderBlockEnd: `1px solid ${vars.color.line}`,
+  '@media': { [wide]: { display: 'table-row', padding: 0 } },
+});
+export const cell = featureStyle({
+  display: 'grid',
+  gridTemplateColumns: '104px minmax(0, 1fr)',
+  gap: vars.space[3],
+  paddingBlock: vars.space[1],
+  textAlign: 'start',
+  verticalAlign: 'top',
+  overflowWrap: 'anywhere',
+  selectors: {
+    '&[data-label]::before': { content: 'attr(data-label)', color: vars.color.textQuiet, overflowWrap: 'normal' },
+  },
+  '@media': {
+    [wide]: {
+      display: 'table-cell',
+      padding: `${vars.space[2]} ${vars.space[3]}`,
+      borderBlockEnd: `1px solid ${vars.color.line}`,
+      selectors: { '&[data-label]::before': { content: 'none' } },
+    },
+  },
+});
+export const blank = featureStyle({
+  display: 'none',
+  '@media': { [wide]: { display: 'table-cell' } },
+});

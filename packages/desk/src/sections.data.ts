@@ -1,0 +1,47 @@
+import type { DeskSection } from './desk-section.ts';
+
+type Row = {
+  section: DeskSection;
+  /** In the menu. */
+  name: string;
+  /** What one does there, for the start page. */
+  words: string;
+};
+type Group = { name: string; rows: readonly Row[] };
+
+/** The desk's menu and its start page. */
+export const deskGroups: readonly Group[] = [
+  {
+    name: 'Клиенты',
+    rows: [
+      { section: 'leads', name: 'Заявки', words: 'Список, ответ клиенту, статусы, файлы, история доставки.' },
+      { section: 'feedback', name: 'Обратная связь', words: 'Обращения из\u00a0форм обратной связи.' },
+      { section: 'reviews', name: 'Отзывы', words: 'Проверка, публикация, отказ с\u00a0причиной, ответы центра.' },
+      {
+        section: 'deliveries',
+        name: 'Недоставленное',
+        words: 'Письма, SMS и\u00a0события для\u00a0CRM, которые не\u00a0дошли.',
+      },
+    ],
+  },
+  {
+    name: 'Отчёты',
+    rows: [
+      { section: 'lead-counts', name: 'Заявки по\u00a0дням', words: 'По\u00a0формам и\u00a0дилерским центрам.' },
+      { section: 'answer-times', name: 'Время ответа', words: 'Сколько заявок отвечено и\u00a0в\u00a0срок.' },
+      { section: 'link-clicks', name: 'Переходы', words: 'По\u00a0коротким ссылкам.' },
+    ],
+  },
+  {
+    name: 'Сайт',
+    rows: [
+      { section: 'content', name: 'Тексты', words: 'Страницы, новости, акции, вакансии: правка, просмотр, версии.' },
+      { section: 'pictures', name: 'Картинки', words: 'Фотографии для\u00a0текстов: загрузка, имя, описание.' },
+      { section: 'seo', name: 'Тексты для\u00a0поиска', words: 'Заголовки и\u00a0описания отдельных адресов.' },
+      { section: 'redirects', name: 'Переадресации', words: 'Старые адреса и\u00a0куда они ведут, число переходов.' },
+      { section: 'links', name: 'Короткие ссылки', words: 'Ссылки и\u00a0QR-коды для\u00a0печати, число переходов.' },
+      { section: 'embeds', name: 'Виджеты', words: 'Формы для\u00a0сайтов партнёров: код и\u00a0живой пример.' },
+    ],
+  },
+  { name: 'Порядок', rows: [{ section: 'audit', name: 'Журнал', words: 'Кто, что и\u00a0когда сделал.' }] },
+];
