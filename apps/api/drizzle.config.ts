@@ -14,6 +14,10 @@ export default defineConfig({
     './src/db/picture-schema.ts',
     './src/db/review-schema.ts',
     './src/db/staff-schema.ts',
+    './src/db/account-schema.ts',
+    './src/db/garage-schema.ts',
+    './src/db/order-schema.ts',
+    './src/db/insurance-schema.ts',
   ],
   out: './migrations',
 });

@@ -30,13 +30,17 @@ import {
 } from './content.ts';
 import { deskContentContract } from './desk-content.ts';
 import { deskLeadsContract } from './desk-leads.ts';
+import { deskOrdersContract } from './desk-orders.ts';
 import { deskPicturesContract } from './desk-pictures.ts';
 import { deskSeoContract } from './desk-seo.ts';
 import { commonFailures, goneFailure, missingFailure } from './failures.ts';
+import { garageContract } from './garage.ts';
+import { insurancesContract } from './insurances.ts';
 import { leadContract, reportContract } from './lead.ts';
 import { requestContract } from './request.ts';
 import { deskReviewsContract, reviewsContract } from './reviews.ts';
 import { searchAnswer, searchQuery } from './search.ts';
+import { ordersContract } from './service-orders.ts';
 import { sitemapOutline } from './sitemap.ts';
 import { toolsContract } from './tools.ts';
 import { tradeInEstimate, tradeInQuery } from './trade-in.ts';
@@ -241,6 +245,10 @@ export const contract = {
   tools: toolsContract,
   deskContent: deskContentContract,
   deskPictures: deskPicturesContract,
+  garage: garageContract,
+  orders: ordersContract,
+  insurances: insurancesContract,
+  deskOrders: deskOrdersContract,
   deskLeads: deskLeadsContract,
   deskSeo: deskSeoContract,
   reviews: reviewsContract,

@@ -3,7 +3,16 @@ import { orderNoteLength, orderWorkStatuses } from '@showroom/domain/account/ser
 import { codesOf } from '@showroom/domain/dictionaries';
 import { codeSchema, minorUnits } from '@showroom/domain/vehicle';
 import * as v from 'valibot';
-import { fileContent, objectId, ownFile, ownHeaders, ownQuery, pageMeta, pageNumber, sentFile } from './account-parts.ts';
+import {
+  fileContent,
+  objectId,
+  ownFile,
+  ownHeaders,
+  ownQuery,
+  pageMeta,
+  pageNumber,
+  sentFile,
+} from './account-parts.ts';
 import { holdingId } from './catalog.ts';
 import { commonFailures, missingFailure, repeatableFailures } from './failures.ts';
 import { orderDetail, orderRow, orderStatus, orderWork } from './service-orders.ts';
@@ -20,7 +29,8 @@ export const deskOrder = v.object({
 });
 export type DeskOrder = v.InferOutput<typeof deskOrder>;
 
-const words = (most: number, least = 1) => v.pipe(v.string(), v.trim(), v.minLength(least, 'нужен текст'), v.maxLength(most));
+const words = (most: number, least = 1) =>
+  v.pipe(v.string(), v.trim(), v.minLength(least, 'нужен текст'), v.maxLength(most));
 const staff = (method: 'GET' | 'POST', path: `/reports/${string}`, summary: string) =>
   oc
     .errors({
@@ -29,7 +39,13 @@ const staff = (method: 'GET' | 'POST', path: `/reports/${string}`, summary: stri
       ALREADY_EXISTS: repeatableFailures.ALREADY_EXISTS,
       PERMISSION_DENIED: repeatableFailures.PERMISSION_DENIED,
     })
-    .route({ method, path, tags: ['Служебное'], summary: `${summary}; для роли service, остальным 404`, inputStructure: 'detailed' });
+    .route({
+      method,
+      path,
+      tags: ['Служебное'],
+      summary: `${summary}; для роли service, остальным 404`,
+      inputStructure: 'detailed',
+    });
 const headers = ownHeaders;
 const query = ownQuery;
 const params = v.object({ order: objectId });

@@ -23,3 +23,6 @@ export const repeatableFailures = {
   PERMISSION_DENIED: statusOf('PERMISSION_DENIED'),
   RESOURCE_EXHAUSTED: statusOf('RESOURCE_EXHAUSTED'),
 } as const;
+
+/** A call of a customer's own things: whoever is not signed in gets 401. */
+export const ownFailures = { ...repeatableFailures, UNAUTHENTICATED: statusOf('UNAUTHENTICATED') } as const;

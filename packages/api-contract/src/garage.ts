@@ -48,7 +48,12 @@ export type GarageCar = v.InferOutput<typeof garageCar>;
 export const garageCarDetail = v.object({
   ...garageCar.entries,
   mileage: v.array(
-    v.object({ km: v.number(), on: v.string(), source: v.picklist(['customer', 'service']), remark: v.nullable(v.string()) }),
+    v.object({
+      km: v.number(),
+      on: v.string(),
+      source: v.picklist(['customer', 'service']),
+      remark: v.nullable(v.string()),
+    }),
   ),
   papers: v.array(ownFile),
   recalls: v.nullable(v.array(v.object({ code: v.string(), title: v.string(), isDone: v.boolean() }))),
@@ -122,13 +127,19 @@ export const garageContract = {
   list: own('GET', '/garage', 'Автомобили клиента: основной первым, архив в\u00a0конце')
     .input(v.object({ headers, query }))
     .output(v.object({ items: v.array(garageCar), limit: v.number() })),
-  decode: own('POST', '/garage/decode', 'Что известно об автомобиле по VIN; в\u00a0теле, чтобы номер не\u00a0попал в\u00a0адрес')
+  decode: own(
+    'POST',
+    '/garage/decode',
+    'Что известно об автомобиле по VIN; в\u00a0теле, чтобы номер не\u00a0попал в\u00a0адрес',
+  )
     .input(v.object({ headers, query, body: v.strictObject({ vin: words(40) }) }))
     .output(decodedCar),
   add: own('POST', '/garage', 'Добавить автомобиль; шестой\u00a0— 409')
     .input(v.object({ headers, query, body: v.strictObject({ ...facts, mileageKm: v.optional(km) }) }))
     .output(garageCarDetail),
-  car: own('GET', '/garage/{id}', 'Автомобиль целиком').input(v.object({ headers, params, query })).output(garageCarDetail),
+  car: own('GET', '/garage/{id}', 'Автомобиль целиком')
+    .input(v.object({ headers, params, query }))
+    .output(garageCarDetail),
   edit: own('PATCH', '/garage/{id}', 'Изменить данные автомобиля')
     .input(v.object({ headers, params, query, body: v.strictObject(facts) }))
     .output(garageCarDetail),
@@ -157,4 +168,3 @@ export const garageContract = {
     .input(v.object({ headers, params, query, body: v.strictObject({ isRenewed: v.boolean() }) }))
     .output(functionalService),
 };
-

@@ -1,5 +1,10 @@
 import { oc } from '@orpc/contract';
-import { orderNoteLength, orderWorkStatuses, serviceOrderStatuses, workDecisions } from '@showroom/domain/account/service-order';
+import {
+  orderNoteLength,
+  orderWorkStatuses,
+  serviceOrderStatuses,
+  workDecisions,
+} from '@showroom/domain/account/service-order';
 import { codesOf } from '@showroom/domain/dictionaries';
 import { minorUnits } from '@showroom/domain/vehicle';
 import * as v from 'valibot';
@@ -69,7 +74,12 @@ const headers = ownHeaders;
 const query = ownQuery;
 const params = v.object({ order: objectId });
 const workParams = v.object({ order: objectId, work: objectId });
-const noteText = v.pipe(v.string(), v.trim(), v.minLength(1, 'Напишите, что передать мастеру.'), v.maxLength(orderNoteLength));
+const noteText = v.pipe(
+  v.string(),
+  v.trim(),
+  v.minLength(1, 'Напишите, что передать мастеру.'),
+  v.maxLength(orderNoteLength),
+);
 
 /** Service orders of a customer. A stranger's order is 404. */
 export const ordersContract = {
@@ -96,7 +106,9 @@ export const ordersContract = {
     .input(v.object({ headers, params, query, body: v.strictObject({ text: noteText }) }))
     .output(orderDetail),
   decide: own('POST', '/orders/{order}/works/{work}/decision', 'Согласовать работу или отказаться')
-    .input(v.object({ headers, params: workParams, query, body: v.strictObject({ decision: v.picklist(workDecisions) }) }))
+    .input(
+      v.object({ headers, params: workParams, query, body: v.strictObject({ decision: v.picklist(workDecisions) }) }),
+    )
     .output(orderDetail),
   photo: own('GET', '/orders/{order}/works/{work}/photos/{photo}', 'Фото к\u00a0работе')
     .input(v.object({ headers, params: v.object({ ...workParams.entries, photo: objectId }), query }))

@@ -7,11 +7,15 @@ import { dealersRoutes } from '../modules/dealers/routes.ts';
 import { deskRoutes } from '../modules/desk/routes.ts';
 import { deskLeadsRoutes } from '../modules/desk-leads/routes.ts';
 import { deskSeoRoutes } from '../modules/desk-seo/routes.ts';
+import { garageRoutes } from '../modules/garage/routes.ts';
+import { insurancesRoutes } from '../modules/insurances/routes.ts';
 import { leadRoutes } from '../modules/leads/routes.ts';
 import { navigationRoutes } from '../modules/navigation/routes.ts';
 import { reportRoutes } from '../modules/report/routes.ts';
 import { deskReviewRoutes, reviewRoutes } from '../modules/reviews/routes.ts';
 import { searchRoutes } from '../modules/search/routes.ts';
+import { deskOrdersRoutes } from '../modules/service-orders/desk-routes.ts';
+import { ordersRoutes } from '../modules/service-orders/routes.ts';
 import { shortLinkRoutes } from '../modules/short-links/routes.ts';
 import { sitemapRoutes } from '../modules/sitemap/routes.ts';
 import { systemRoutes } from '../modules/system/routes.ts';
@@ -35,6 +39,10 @@ export const router = api.router({
   system: systemRoutes,
   deskContent: deskRoutes,
   deskPictures: uploadRoutes,
+  garage: garageRoutes,
+  orders: ordersRoutes,
+  insurances: insurancesRoutes,
+  deskOrders: deskOrdersRoutes,
   deskLeads: deskLeadsRoutes,
   deskSeo: deskSeoRoutes,
   tradeIn: tradeInRoutes,

@@ -1,9 +1,22 @@
-import type { MaintenanceEngine } from '@showroom/domain/calculators/maintenance-works';
 import type { FunctionalServiceStatus } from '@showroom/domain/account/functional-service';
 import type { GarageCarStatus } from '@showroom/domain/account/garage-car';
+import type { MaintenanceEngine } from '@showroom/domain/calculators/maintenance-works';
 import type { LeadFileType } from '@showroom/domain/lead/lead-files';
 import { sql } from 'drizzle-orm';
-import { bigint, boolean, check, date, index, integer, jsonb, pgTable, smallint, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
+import {
+  bigint,
+  boolean,
+  check,
+  date,
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  smallint,
+  text,
+  uniqueIndex,
+  uuid,
+} from 'drizzle-orm/pg-core';
 import { customer } from './account-schema.ts';
 import { moment } from './columns.ts';
 

@@ -40,7 +40,7 @@ export const serviceOrder = pgTable(
   (t) => [
     uniqueIndex('service_order_number').on(t.number),
     uniqueIndex('service_order_booking').on(t.bookingId),
-    uniqueIndex('service_order_lead').on(t.leadId),
+    index('service_order_lead').on(t.leadId),
     uniqueIndex('service_order_external').on(t.holdingId, t.externalId),
     index('service_order_customer').on(t.customerId, t.number),
     index('service_order_desk').on(t.holdingId, t.status, t.number),

@@ -1,4 +1,10 @@
-import { fileRefusal, isLeadFileType, type LeadFileType, leadFileMessages, leadFileTypes } from '@showroom/domain/lead/lead-files';
+import {
+  fileRefusal,
+  isLeadFileType,
+  type LeadFileType,
+  leadFileMessages,
+  leadFileTypes,
+} from '@showroom/domain/lead/lead-files';
 import { fileTypeFromBuffer } from 'file-type';
 import { badRequest } from '../../http/api-error.ts';
 import { cleanPicture } from './clean-picture.ts';

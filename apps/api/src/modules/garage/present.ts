@@ -21,7 +21,11 @@ export function presentCar(row: CarRow, today: string): GarageCar {
     maintenance: next
       ? {
           ...{ number: next.service.number, mileage: next.service.mileage, dueOn: next.dueOn, kmLeft: next.kmLeft },
-          ...{ isOverdue: next.isOverdue, price: next.service.price, works: next.service.works.map(({ name }) => name) },
+          ...{
+            isOverdue: next.isOverdue,
+            price: next.service.price,
+            works: next.service.works.map(({ name }) => name),
+          },
         }
       : null,
     openRecalls: recalls?.filter(({ isDone }) => !isDone).length ?? null,

@@ -126,10 +126,10 @@ export async function setCarStatus(
 /** The main car of a garage; without one the oldest that is there becomes it. */
 export async function setMainCar(executor: Executor, customerId: string, id: string | null): Promise<void> {
   const main = id ?? (await firstCar(executor, customerId));
-  await executor.query('update garage_car set is_main = false where customer_id = $1 and is_main and id is distinct from $2::uuid', [
-    customerId,
-    main,
-  ]);
+  await executor.query(
+    'update garage_car set is_main = false where customer_id = $1 and is_main and id is distinct from $2::uuid',
+    [customerId, main],
+  );
   if (main) await executor.query('update garage_car set is_main = true, updated_at = now() where id = $1', [main]);
 }
 
@@ -143,7 +143,11 @@ async function firstCar(db: Executor, customerId: string): Promise<string | null
 
 export type Reading = { km: number; on: string; source: 'customer' | 'service'; remark: string | null };
 
-export async function insertReading(executor: Executor, carId: string, { km, on, source, remark }: Reading): Promise<void> {
+export async function insertReading(
+  executor: Executor,
+  carId: string,
+  { km, on, source, remark }: Reading,
+): Promise<void> {
   await executor.query(
     'insert into garage_mileage (car_id, km, noted_on, source, remark) values ($1, $2, $3, $4, $5)',
     [carId, km, on, source, remark],

@@ -5,7 +5,7 @@ import { moscowToday } from '@showroom/domain/lead/lead-date';
 import * as v from 'valibot';
 import type { Executor } from '../../db/database.ts';
 import { badRequest } from '../../http/api-error.ts';
-import { customerOf, customerKey } from '../garage/customer-of.ts';
+import { customerKey, customerOf } from '../garage/customer-of.ts';
 import { movePolicy } from './move.ts';
 import type { PolicyRow } from './policies.ts';
 

@@ -1,4 +1,9 @@
-import { canMovePolicy, policyKinds, type PolicyStatus, policyStatuses } from '@showroom/domain/account/insurance-policy';
+import {
+  canMovePolicy,
+  type PolicyStatus,
+  policyKinds,
+  policyStatuses,
+} from '@showroom/domain/account/insurance-policy';
 import { formatDayMonth } from '@showroom/domain/text';
 import type { Executor } from '../../db/database.ts';
 import { badRequest } from '../../http/api-error.ts';

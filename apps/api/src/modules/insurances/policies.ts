@@ -31,7 +31,18 @@ const noPolicy = 'Такого полиса нет.';
 
 const present = (row: PolicyRow, today: string): InsurancePolicy => {
   const { id, kind, status, number, insurer, vehicle, startsOn, endsOn, premium } = row;
-  return { id, kind, status, number, insurer, vehicle, startsOn, endsOn, premium, daysLeft: daysBetween(today, endsOn) };
+  return {
+    id,
+    kind,
+    status,
+    number,
+    insurer,
+    vehicle,
+    startsOn,
+    endsOn,
+    premium,
+    daysLeft: daysBetween(today, endsOn),
+  };
 };
 
 /** Policies of a customer: those in force first, the one that ends soonest above. */

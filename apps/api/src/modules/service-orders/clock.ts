@@ -1,5 +1,5 @@
 import type { Services } from '../../rpc/context.ts';
-import { adoptBookings } from './from-booking.ts';
+import { adoptBookings } from '../order-intake/from-booking.ts';
 import { moveOrder } from './move.ts';
 import { findOwnOrder } from './queries.ts';
 

@@ -45,7 +45,8 @@ const act = (
 export const cancelOrder = (database: Database, customerId: string, id: string) =>
   act(database, customerId, id, async (executor, order) => {
     if (order.status === 'cancelled') return;
-    if (!isCancellableOrder(order.status)) throw new ApiError('PERMISSION_DENIED', 'Заказ уже в\u00a0работе: позвоните в\u00a0центр.');
+    if (!isCancellableOrder(order.status))
+      throw new ApiError('PERMISSION_DENIED', 'Заказ уже в\u00a0работе: позвоните в\u00a0центр.');
     await moveOrder(executor, order, 'cancelled', { author: 'customer' });
   });
 
@@ -58,7 +59,13 @@ export const noteOrder = (database: Database, customerId: string, id: string, te
   });
 
 /** Agrees to a work or declines it. The same decision again changes nothing. Throws 404, 403 for a closed order, 400 once it is begun. */
-export const decideWork = (database: Database, customerId: string, id: string, workId: string, decision: WorkDecision) =>
+export const decideWork = (
+  database: Database,
+  customerId: string,
+  id: string,
+  workId: string,
+  decision: WorkDecision,
+) =>
   act(database, customerId, id, async (executor, order) => {
     const work = await requireWork(executor, order.id, workId);
     if (work.status === decision) return;

@@ -2,7 +2,15 @@ import { api } from '../../rpc/implementer.ts';
 import { keepFile, readOwnFile } from '../account-files/account-files.ts';
 import { deskPage, deskWindow } from '../tools/desk-page.ts';
 import { requireWork } from './customer.ts';
-import { addDeskWork, answerOrder, moveDeskOrder, moveDeskWork, readDeskOrder, requireDeskOrder, serviceScope } from './desk.ts';
+import {
+  addDeskWork,
+  answerOrder,
+  moveDeskOrder,
+  moveDeskWork,
+  readDeskOrder,
+  requireDeskOrder,
+  serviceScope,
+} from './desk.ts';
 import { presentOrder } from './present.ts';
 import { listDeskOrders } from './queries.ts';
 

@@ -1,6 +1,11 @@
 import { randomUUID } from 'node:crypto';
 import type { DeskOrder } from '@showroom/api-contract/desk-orders';
-import { isOpenOrder, isWorkDecision, type OrderWorkStatus, type ServiceOrderStatus } from '@showroom/domain/account/service-order';
+import {
+  isOpenOrder,
+  isWorkDecision,
+  type OrderWorkStatus,
+  type ServiceOrderStatus,
+} from '@showroom/domain/account/service-order';
 import type { Database, Executor } from '../../db/database.ts';
 import type { OrderPart } from '../../db/order-schema.ts';
 import { ApiError, badRequest, notFound } from '../../http/api-error.ts';

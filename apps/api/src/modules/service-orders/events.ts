@@ -24,17 +24,22 @@ export const orderWorkEvent = v.object({
   name,
   reason: v.optional(v.pipe(v.string(), v.maxLength(1_000))),
   price: money,
-  parts: v.optional(v.pipe(v.array(v.object({ name, count: v.pipe(v.number(), v.integer(), v.minValue(1)), price: money })), v.maxLength(50))),
+  parts: v.optional(
+    v.pipe(
+      v.array(v.object({ name, count: v.pipe(v.number(), v.integer(), v.minValue(1)), price: money })),
+      v.maxLength(50),
+    ),
+  ),
   status: v.optional(v.picklist(codesOf(orderWorkStatuses)), 'planned'),
 });
 
 const system = { author: 'system' as const };
 
 async function orderOf(executor: Executor, holdingId: number, number: string): Promise<DeskRow> {
-  const [row] = await executor.query<{ id: string }>('select id from service_order where holding_id = $1 and number = $2', [
-    holdingId,
-    Number(number),
-  ]);
+  const [row] = await executor.query<{ id: string }>(
+    'select id from service_order where holding_id = $1 and number = $2',
+    [holdingId, Number(number)],
+  );
   const order = row && (await findDeskOrder(executor, { holdingId, dealers: null }, row.id, true));
   if (!order) throw notFound('Такого заказа нет.');
   return order;

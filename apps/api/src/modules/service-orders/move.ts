@@ -1,16 +1,16 @@
+import { goesBack } from '@showroom/domain/account/garage-car';
 import {
   canMoveOrder,
   canMoveWork,
-  orderWorkStatuses,
   type OrderWorkStatus,
-  serviceOrderStatuses,
+  orderWorkStatuses,
   type ServiceOrderStatus,
+  serviceOrderStatuses,
 } from '@showroom/domain/account/service-order';
 import { clockText, dayOf, minutesOf } from '@showroom/domain/booking/moscow-time';
-import { goesBack } from '@showroom/domain/account/garage-car';
 import { formatDayMonth } from '@showroom/domain/text';
-import { badRequest } from '../../http/api-error.ts';
 import type { Executor } from '../../db/database.ts';
+import { badRequest } from '../../http/api-error.ts';
 import { orderNumber } from '../account-files/wire.ts';
 import { tellCustomer } from '../notices/tell-customer.ts';
 import { dropReminders } from '../outbox/queries.ts';
@@ -27,7 +27,9 @@ const titleOf = ({ number }: Pick<OrderRow, 'number'>) => `Заказ на\u00a0
 function wordsOf({ vehicle, visitAt, dealer }: OrderRow, to: ServiceOrderStatus): string {
   const at = visitAt === null ? undefined : new Date(visitAt).getTime();
   const when =
-    to === 'confirmed' && at !== undefined ? `${formatDayMonth(dayOf(at))} в\u00a0${clockText(minutesOf(at))}` : undefined;
+    to === 'confirmed' && at !== undefined
+      ? `${formatDayMonth(dayOf(at))} в\u00a0${clockText(minutesOf(at))}`
+      : undefined;
   return [serviceOrderStatuses[to], when, vehicle, dealer].filter(Boolean).join('. ');
 }
 
@@ -45,7 +47,12 @@ const tell = (executor: Executor, order: OrderRow, text: string) =>
  * Moves an order on, with its visit and its line of history, and tells the customer. Throws 400 for a move that does not exist.
  * The order is locked by the caller.
  */
-export async function moveOrder(executor: Executor, order: OrderRow, to: ServiceOrderStatus, mover: Mover): Promise<void> {
+export async function moveOrder(
+  executor: Executor,
+  order: OrderRow,
+  to: ServiceOrderStatus,
+  mover: Mover,
+): Promise<void> {
   const { id, status } = order;
   if (!canMoveOrder(status, to)) throw noMove();
   const moved = await executor.query(

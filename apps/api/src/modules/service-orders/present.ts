@@ -15,7 +15,18 @@ import { isoOrNull, orderNumber } from '../account-files/wire.ts';
 import { type DeskRow, type EventRow, eventsOf, type OrderRow, type WorkRow, worksOf } from './queries.ts';
 
 /** An order as a list shows it. */
-export const presentOrder = ({ id, number, status, dealer, dealerCode, vehicle, visitAt, createdAt, price, waiting }: OrderRow): OrderLine => ({
+export const presentOrder = ({
+  id,
+  number,
+  status,
+  dealer,
+  dealerCode,
+  vehicle,
+  visitAt,
+  createdAt,
+  price,
+  waiting,
+}: OrderRow): OrderLine => ({
   ...{ id, number: orderNumber(number), status, dealer: dealer ?? dealerCode, vehicle, price, waiting },
   visitAt: isoOrNull(visitAt),
   createdAt: new Date(createdAt).toISOString(),
@@ -62,7 +73,10 @@ export async function presentDeskOrder(db: Executor, order: DeskRow): Promise<De
     works: detail.works.map((work) => ({
       ...work,
       // What is not agreed to only its customer decides.
-      moves: detail.isOpen && work.status !== 'planned' && work.status !== 'declined' ? [...nextWorkStatuses(work.status)] : [],
+      moves:
+        detail.isOpen && work.status !== 'planned' && work.status !== 'declined'
+          ? [...nextWorkStatuses(work.status)]
+          : [],
     })),
     ...{ customer: order.customer, customerPhone: order.customerPhone },
     moves: [...nextOrderStatuses(order.status)],

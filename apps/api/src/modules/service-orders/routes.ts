@@ -4,9 +4,9 @@ import { requireCustomer } from '../account/require-customer.ts';
 import { readOwnFile } from '../account-files/account-files.ts';
 import { requireId } from '../account-files/object-id.ts';
 import { hashOf } from '../booking/visit.ts';
+import { claimBooking } from '../order-intake/from-booking.ts';
 import { deskPage, deskWindow } from '../tools/desk-page.ts';
 import { cancelOrder, decideWork, noteOrder, readOrder, requireOrder, requireWork } from './customer.ts';
-import { claimBooking } from './from-booking.ts';
 import { presentOrder } from './present.ts';
 import { listOwnOrders } from './queries.ts';
 

@@ -42,7 +42,8 @@ export async function orderOfLead(executor: Executor, leadId: string): Promise<v
      select gen_random_uuid(), l.holding_id, c.id, ${carOf}, l.id, l.dealer_code, 'requested', ${nameOf}
      from lead l join customer c on c.holding_id = l.holding_id and c.phone = l.phone
      where l.id = $1 and l.form_id = 'form_service' and l.dealer_code is not null
-     on conflict (lead_id) do nothing returning id`,
+       and not exists (select 1 from service_order o where o.lead_id = l.id)
+     returning id`,
     [leadId],
   );
   await logFirst(executor, made, 'requested');

@@ -1,0 +1,28 @@
+import type { TestApp } from './test-app.ts';
+
+type Call = 'GET' | 'POST' | 'PATCH' | 'DELETE';
+export type Answered = { status: number; body: Record<string, any> };
+
+/** Calls of one who is signed in, customer or staff; none: of a guest. */
+export const callsOf =
+  (app: Pick<TestApp, 'fetch'>, authorization: string | undefined, holdingId = 1) =>
+  async (method: Call, path: string, body?: object): Promise<Answered> => {
+    const url = `/api${path}${path.includes('?') ? '&' : '?'}holdingId=${holdingId}`;
+    const isFile = body instanceof FormData;
+    const response = await app.fetch(url, {
+      method,
+      headers: {
+        ...(authorization && { authorization }),
+        ...(body && !isFile && { 'content-type': 'application/json' }),
+      },
+      ...(body && { body: isFile ? body : JSON.stringify(body) }),
+    });
+    return { status: response.status, body: (await response.json()) as Answered['body'] };
+  };
+
+/** A small file of a form. */
+export function fileForm(name = 'sts.pdf'): FormData {
+  const form = new FormData();
+  form.append('file', new File(['%PDF-1.7\n%%EOF'], name, { type: 'application/pdf' }));
+  return form;
+}
