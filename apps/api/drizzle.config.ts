@@ -15,6 +15,7 @@ export default defineConfig({
     './src/db/review-schema.ts',
     './src/db/staff-schema.ts',
     './src/db/account-schema.ts',
+    './src/db/selection-schema.ts',
     './src/db/garage-schema.ts',
     './src/db/order-schema.ts',
     './src/db/insurance-schema.ts',

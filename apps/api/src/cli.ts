@@ -6,6 +6,7 @@ import { migrateDatabase, prepareDatabase } from './commands/prepare.ts';
 import { createProgress, type Progress } from './commands/progress.ts';
 import { type Arguments, readArguments } from './commands/read-arguments.ts';
 import { type Running, serve } from './commands/serve.ts';
+import { staffCommand } from './commands/staff.ts';
 import { staffToken } from './commands/staff-token.ts';
 import { explainStartFailure } from './commands/start-failure.ts';
 import type { Database } from './db/database.ts';
@@ -47,6 +48,13 @@ async function run(given: Arguments, settings: Env): Promise<void> {
     case 'content':
       if (given.content) process.stdout.write(`${await contentCommand(settings, given.content)}\n`);
       return;
+    case 'staff': {
+      const { accounts } = given;
+      if (!accounts) return;
+      return withDatabase(settings, async (database) => {
+        process.stdout.write(`${await staffCommand(database, accounts)}\n`);
+      });
+    }
     case 'outbox': {
       const { outbox } = given;
       if (!outbox) return;

@@ -33,6 +33,7 @@ import { deskLeadsContract } from './desk-leads.ts';
 import { deskOrdersContract } from './desk-orders.ts';
 import { deskPicturesContract } from './desk-pictures.ts';
 import { deskSeoContract } from './desk-seo.ts';
+import { deskStaffContract } from './desk-staff.ts';
 import { commonFailures, goneFailure, missingFailure } from './failures.ts';
 import { garageContract } from './garage.ts';
 import { insurancesContract } from './insurances.ts';
@@ -251,6 +252,7 @@ export const contract = {
   deskOrders: deskOrdersContract,
   deskLeads: deskLeadsContract,
   deskSeo: deskSeoContract,
+  deskStaff: deskStaffContract,
   reviews: reviewsContract,
   deskReviews: deskReviewsContract,
   search: {

@@ -90,7 +90,7 @@ export type DeskPreview = v.InferOutput<typeof deskPreview>;
 
 export const auditRow = v.object({
   at: v.string(),
-  /** The token, shortened: nobody's name. */
+  /** Name of the account, or a token's id, shortened. */
   actor: v.string(),
   act: v.string(),
   subject: v.string(),
@@ -111,7 +111,7 @@ const staff = (method: 'GET' | 'PUT' | 'POST' | 'DELETE', path: `/reports/${stri
 export const deskContentContract = {
   session: staff('GET', '/reports/session', 'Кто вошёл: роли сотрудника; остальным 404')
     .input(v.object({ headers, query: own }))
-    .output(v.object({ roles: v.array(v.string()), until: v.string() })),
+    .output(v.object({ roles: v.array(v.string()), name: v.nullable(v.string()), until: v.string() })),
   entries: staff('GET', '/reports/content', 'Тексты постранично; для сотрудника с ролью editor')
     .input(
       v.object({

@@ -16,6 +16,7 @@ export const errorCodes = {
   UNIMPLEMENTED: { code: 12, status: 501 },
   INTERNAL: { code: 13, status: 500 },
   UNAVAILABLE: { code: 14, status: 503 },
+  UNAUTHENTICATED: { code: 16, status: 401 },
 } as const;
 export type ErrorName = keyof typeof errorCodes;
 

@@ -24,5 +24,5 @@ export const repeatableFailures = {
   RESOURCE_EXHAUSTED: statusOf('RESOURCE_EXHAUSTED'),
 } as const;
 
-/** A call of a customer's own things: whoever is not signed in gets 401. */
+/** A call of a customer's own things: 401 for whoever is not signed in. */
 export const ownFailures = { ...repeatableFailures, UNAUTHENTICATED: statusOf('UNAUTHENTICATED') } as const;

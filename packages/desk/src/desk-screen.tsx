@@ -48,6 +48,7 @@ const lists: Record<Exclude<DeskSection, 'sign-in'>, ComponentType<SectionProps>
   seo: lazy(() => import('./lists/seo-section.tsx').then((file) => ({ default: file.SeoSection }))),
   reviews: lazy(() => import('./lists/reviews-section.tsx').then((file) => ({ default: file.ReviewsSection }))),
   embeds: lazy(() => import('./embeds/embeds-section.tsx').then((file) => ({ default: file.EmbedsSection }))),
+  staff: lazy(() => import('./lists/staff-section.tsx').then((file) => ({ default: file.StaffSection }))),
   audit: lazy(() => import('./lists/audit-section.tsx').then((file) => ({ default: file.AuditSection }))),
 };
 

@@ -1,6 +1,18 @@
 /** Sections of the desk, as its pages name them. */
 export const deskSections = [
-  ...(['home', 'sign-in', 'content', 'entry', 'pictures', 'redirects', 'seo', 'reviews', 'embeds', 'audit'] as const),
+  ...([
+    'home',
+    'sign-in',
+    'content',
+    'entry',
+    'pictures',
+    'redirects',
+    'seo',
+    'reviews',
+    'embeds',
+    'staff',
+    'audit',
+  ] as const),
   ...(['leads', 'feedback', 'deliveries', 'links', 'lead-counts', 'answer-times', 'link-clicks'] as const),
 ] as const;
 export type DeskSection = (typeof deskSections)[number];

@@ -13,7 +13,9 @@ export const head = featureStyle({
 /** One line at every width: what does not fit is scrolled to. */
 export const nav = featureStyle({
   gridColumn: '1 / -1',
-  display: 'flex',
+  display: 'grid',
+  gridAutoFlow: 'column',
+  gridAutoColumns: 'max-content',
   gap: vars.space[4],
   overflowX: 'auto',
   whiteSpace: 'nowrap',

@@ -43,5 +43,11 @@ export const deskGroups: readonly Group[] = [
       { section: 'embeds', name: 'Виджеты', words: 'Формы для\u00a0сайтов партнёров: код и\u00a0живой пример.' },
     ],
   },
-  { name: 'Порядок', rows: [{ section: 'audit', name: 'Журнал', words: 'Кто, что и\u00a0когда сделал.' }] },
+  {
+    name: 'Порядок',
+    rows: [
+      { section: 'staff', name: 'Сотрудники', words: 'Кто входит, роли и\u00a0центры; для\u00a0администратора.' },
+      { section: 'audit', name: 'Журнал', words: 'Кто, что и\u00a0когда сделал.' },
+    ],
+  },
 ];

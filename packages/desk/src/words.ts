@@ -1,4 +1,5 @@
 import type { DeskEntryRow, DeskState, DeskType } from '@showroom/api-contract/desk-content';
+import type { StaffRole } from '@showroom/api-contract/desk-staff';
 import type { ReviewStatus } from '@showroom/domain/review/review';
 
 export const typeWords: Record<DeskType, string> = {
@@ -38,6 +39,14 @@ const moment = new Intl.DateTimeFormat('ru-RU', { dateStyle: 'short', timeStyle:
 /** Time as staff read it, Moscow. */
 export const timeText = (iso: string | null): string => (iso === null ? '' : moment.format(new Date(iso)));
 
+export const roleWords: Record<StaffRole, string> = {
+  editor: 'Тексты',
+  sales: 'Продажи',
+  service: 'Сервис',
+  reports: 'Отчёты',
+  admin: 'Администратор',
+};
+
 /** What stands in the trail. */
 export const actWords: Readonly<Record<string, string>> = {
   create: 'Создан текст',
@@ -53,4 +62,10 @@ export const actWords: Readonly<Record<string, string>> = {
   'lead-answer': 'Отправлен ответ',
   'lead-file': 'Скачан файл заявки',
   replay: 'Повторена доставка',
+  'sign-in': 'Вход',
+  'staff-add': 'Заведён сотрудник',
+  'staff-change': 'Изменены права',
+  'staff-disable': 'Вход закрыт',
+  'staff-enable': 'Вход открыт',
+  'staff-reset': 'Выдан новый пароль',
 };

@@ -18,6 +18,7 @@ import { deskOrdersRoutes } from '../modules/service-orders/desk-routes.ts';
 import { ordersRoutes } from '../modules/service-orders/routes.ts';
 import { shortLinkRoutes } from '../modules/short-links/routes.ts';
 import { sitemapRoutes } from '../modules/sitemap/routes.ts';
+import { staffRoutes } from '../modules/staff/routes.ts';
 import { systemRoutes } from '../modules/system/routes.ts';
 import { toolsRoutes } from '../modules/tools/routes.ts';
 import { tradeInRoutes } from '../modules/trade-in/routes.ts';
@@ -45,6 +46,7 @@ export const router = api.router({
   deskOrders: deskOrdersRoutes,
   deskLeads: deskLeadsRoutes,
   deskSeo: deskSeoRoutes,
+  deskStaff: staffRoutes,
   tradeIn: tradeInRoutes,
   reviews: reviewRoutes,
   deskReviews: deskReviewRoutes,

@@ -2,6 +2,8 @@ import { parseArgs } from 'node:util';
 import { type ContentArguments, readContentArguments } from './content-arguments.ts';
 import { type ImportArguments, readImportArguments } from './import-arguments.ts';
 import type { OutboxArguments } from './outbox.ts';
+import type { StaffArguments } from './staff.ts';
+import { readStaffArguments } from './staff-arguments.ts';
 import type { StaffTokenArguments } from './staff-token.ts';
 import { StartError } from './start-error.ts';
 
@@ -14,6 +16,7 @@ export const commands = [
   'forget',
   'import',
   'content',
+  'staff',
   'staff-token',
   'outbox',
 ] as const;
@@ -30,6 +33,8 @@ export type Arguments = {
   content?: ContentArguments;
   /** Arguments of `staff-token`. */
   staff?: StaffTokenArguments;
+  /** Arguments of `staff`. */
+  accounts?: StaffArguments;
   /** Arguments of `outbox`: `dead`, or `replay <id>`. */
   outbox?: OutboxArguments;
 };
@@ -47,6 +52,7 @@ export const usage = `Usage: node apps/api/src/cli.ts [command]
   content import [folder] --holding 1  take it in, all files or none
   outbox dead        list the messages that were given up
   outbox replay <id> send one of them again
+  staff add|roles|disable|enable|reset <login> --holding 1  accounts of the staff (without a login: print the options)
   staff-token <role> <holding> [days] [--dealers a,b]  print a staff token (reports, sales, …); needs STAFF_TOKEN_SECRET
 
   --progress json    progress as lines of JSON on stdout
@@ -68,6 +74,10 @@ export function readArguments(argv: readonly string[]): Arguments {
     const [, role = '', holding = '', days = '1'] = at < 0 ? argv : argv.filter((_, n) => n !== at && n !== at + 1);
     const staff = { role, holding, days, ...(dealers !== undefined && { dealers }) };
     return { command: 'staff-token', phone: '', prepare: false, progress: undefined, staff };
+  }
+  if (argv[0] === 'staff') {
+    const accounts = readStaffArguments(argv.slice(1));
+    return { command: 'staff', phone: '', prepare: false, progress: undefined, accounts };
   }
   if (argv[0] === 'outbox') {
     const [, act = '', id = '', ...rest] = argv;

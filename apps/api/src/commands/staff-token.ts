@@ -1,10 +1,11 @@
+import { staffRoles } from '@showroom/api-contract/desk-staff';
 import type { Env } from '../env.ts';
-import { longestDays, makeStaffToken, staffRoles } from '../modules/tools/staff-token.ts';
+import { longestDays, makeStaffToken } from '../modules/tools/staff-token.ts';
 import { StartError } from './start-error.ts';
 
 export type StaffTokenArguments = { role: string; holding: string; days: string; dealers?: string };
 
-/** Issues a staff token, until there is a staff sign-in. Throws `StartError` when the arguments or the secret are wrong. */
+/** Issues a staff token that stands. Throws `StartError` when the arguments or the secret are wrong. */
 export async function staffToken(
   { staffSecret }: Pick<Env, 'staffSecret'>,
   { role, holding, days, dealers }: StaffTokenArguments,

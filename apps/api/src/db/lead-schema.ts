@@ -187,6 +187,8 @@ export const reportCode = pgTable(
   {
     id: uuid().primaryKey(),
     phone: text().notNull(),
+    /** What it opens, `report` or `sign-in:1`: a code is worth nothing for anything else. */
+    purpose: text().notNull().default('report'),
     /** HMAC-SHA-256 of id and code. */
     proof: text().notNull(),
     triesLeft: smallint('tries_left').notNull(),

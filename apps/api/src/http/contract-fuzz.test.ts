@@ -11,6 +11,7 @@ import { knownBookings } from '../testing/known-bookings.ts';
 import { knownLeads } from '../testing/known-leads.ts';
 import { knownRequests } from '../testing/known-requests.ts';
 import { knownReviews } from '../testing/known-reviews.ts';
+import { knownStaff } from '../testing/known-staff.ts';
 import { openTestApp, type TestApp } from '../testing/test-app.ts';
 
 /** Internals that no body may contain: stack frames, file paths, SQL, driver names. */
@@ -114,6 +115,7 @@ describe.each(engines)('whatever is sent, on %s', (kind) => {
       ...(await knownBookings(app)),
       ...(await knownReviews(app)),
       ...(await knownRequests(app)),
+      ...(await knownStaff(app)),
     };
   });
   afterAll(() => app.close());

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { proofOf } from '../modules/report/sms-code.ts';
+import { proofOf } from '../modules/sms-codes/sms-code.ts';
 import type { KnownValues } from './fuzz-calls.ts';
 import { newCarsDealer, testDrive } from './lead-calls.ts';
 import type { TestApp } from './test-app.ts';

@@ -6,6 +6,10 @@ import { deskLeadRows } from './desk-lead-rows.ts';
 
 const deskSeo = contract.deskSeo;
 const desk = contract.deskContent;
+const accounts = contract.deskStaff;
+
+/** Largest body of an account. */
+const maxAccount = 10_000;
 const reviews = contract.deskReviews;
 
 /** Largest text that staff send, bytes: Russian letters are two. */
@@ -52,6 +56,18 @@ export const deskRows = {
     timeoutMs: 30_000,
     answer: answerOf(contract.deskPictures.upload),
   }),
+  'GET /reports/staff': row(accounts.list, { answer: answerOf(accounts.list) }),
+  'POST /reports/staff': row(accounts.add, {
+    body: ['login', 'name', 'roles', 'dealers'],
+    maxBody: maxAccount,
+    answer: answerOf(accounts.add),
+  }),
+  'PUT /reports/staff/{id}': row(accounts.change, {
+    body: ['name', 'roles', 'dealers', 'isDisabled'],
+    maxBody: maxAccount,
+    answer: answerOf(accounts.change),
+  }),
+  'POST /reports/staff/{id}/reset': row(accounts.reset, { maxBody: 1_000, answer: answerOf(accounts.reset) }),
   'GET /reports/audit': row(desk.audit, { query: ['page'], answer: answerOf(desk.audit) }),
   'GET /reports/reviews': row(reviews.list, {
     query: ['status', 'dealer', 'page'],

@@ -21,6 +21,40 @@ test('a token that the API takes becomes a cookie that no script reads and no ot
   expect(response.headers.get('cache-control')).toBe('no-store');
 });
 
+test('a login, a password and a code become the same cookie, and the token stands in no answer', async () => {
+  const said = { kind: 'signed-in', token, roles: ['editor'], until };
+  api.says(said);
+  const given = { login: 'anna', password: 'secret', code: '123456' };
+  const response = await signIn(given, { 'x-forwarded-for': '203.0.113.9' });
+  const text = await response.text();
+  expect([response.status, JSON.parse(text)]).toEqual([200, { kind: 'signed-in', roles: ['editor'], until }]);
+  expect(text).not.toContain(token);
+  expect(response.headers.getSetCookie()[0]).toContain(`deskToken=${token}; Path=/api/reports;`);
+  expect(api.asked[0]?.url.href).toBe('http://api/api/reports/sign-in?holdingId=2');
+  expect(JSON.parse(api.asked[0]?.body ?? '')).toEqual(given);
+  expect(api.asked[0]?.headers['x-forwarded-for']).toBe('203.0.113.9');
+});
+
+test('a first sign-in is asked for a second factor, and a refusal is passed on without a cookie', async () => {
+  const enrolment = { kind: 'enrol', secret: 'ABCD', uri: 'otpauth://totp/x' };
+  api.says(enrolment);
+  const first = await signIn({ login: 'anna', password: 'secret' });
+  expect([await first.json(), first.headers.getSetCookie()]).toEqual([enrolment, []]);
+  const refusal = { message: 'нет', code: 7, details: [] };
+  api.answer = (res) => res.writeHead(403).end(JSON.stringify(refusal));
+  const second = await signIn({ login: 'anna', password: 'wrong' });
+  expect([second.status, await second.json(), second.headers.getSetCookie()]).toEqual([403, refusal, []]);
+});
+
+test('signing out ends the sign-in of the API', async () => {
+  api.says({ isDone: true });
+  await call('/api/reports/session/', { method: 'DELETE', headers: { ...own, cookie: `deskToken=${token}` } });
+  expect([api.asked[0]?.url.pathname, api.asked[0]?.headers.authorization]).toEqual([
+    '/api/reports/sign-out',
+    `Bearer ${token}`,
+  ]);
+});
+
 test('over HTTPS the cookie is for HTTPS', async () => {
   api.says(session);
   const response = await signIn({ token }, { 'x-forwarded-proto': 'https' });
@@ -53,7 +87,7 @@ test('signing out empties both cookies', async () => {
 });
 
 test('a call of the desk goes out with the token of its cookie, and without one not at all', async () => {
-  api.says(session);
+  api.says({ ...session, name: null });
   const headers = { cookie: `city=msk; deskToken=${token}; x=1`, authorization: 'Bearer stranger' };
   expect((await call('/api/reports/session/', { headers })).status).toBe(200);
   expect(api.asked[0]?.headers.authorization).toBe(`Bearer ${token}`);

@@ -2,11 +2,10 @@ import { errorEnvelope } from '@showroom/api-contract/error';
 import type { Brand } from '@showroom/domain/brand';
 import * as v from 'valibot';
 import { type CompiledRow, compileTable, findRows, paramOf } from '../compile-table.ts';
-import { deskTokenCookie } from '../desk-cookies.ts';
 import { deskRows } from '../rows/desk-rows.ts';
 import { table } from '../table.ts';
 import { type ApiReply, askApi } from './ask-api.ts';
-import { deskSessionPath, signIn, signOut } from './desk-session.ts';
+import { deskSessionPath, signIn, signOut, staffHeader } from './desk-session.ts';
 import { jsonAnswer, refuse } from './json-answer.ts';
 import { readBody } from './read-body.ts';
 import { isSameOrigin } from './same-origin.ts';
@@ -47,13 +46,6 @@ function toAnswer({ answer, kept = [], operation }: CompiledRow, { ok, status, h
   };
   process.stdout.write(`${JSON.stringify(line)}\n`);
   return refuse('INTERNAL', 'The answer cannot be read.', { status: 502 });
-}
-
-/** The token of the desk's cookie as the API wants it. */
-function staffHeader(request: Request): { authorization: string } | undefined {
-  const jar = request.headers.get('cookie') ?? '';
-  const token = new RegExp(`(?:^|;\\s*)${deskTokenCookie.name}=([\\w.-]+)`).exec(jar)?.[1];
-  return token === undefined ? undefined : { authorization: `Bearer ${token}` };
 }
 
 async function pass(
@@ -104,7 +96,7 @@ export function bffHandler(site: Site): (request: Request) => Promise<Response> 
     if (path.replace(/\/$/, '') === deskSessionPath && (request.method === 'POST' || request.method === 'DELETE')) {
       if (!isSameOrigin(site, request.headers))
         return refuse('PERMISSION_DENIED', 'A form is sent from a page of this site.');
-      return request.method === 'POST' ? signIn(request, site.holdingId) : signOut(request);
+      return request.method === 'POST' ? signIn(request, site.holdingId) : signOut(request, site.holdingId);
     }
     const { rows: found, values } = findRows(isStaff ? staffRows : rows, path);
     if (found.length === 0) return refuse('NOT_FOUND', 'Page not found');
@@ -113,9 +105,7 @@ export function bffHandler(site: Site): (request: Request) => Promise<Response> 
     if (row) {
       if (!isStaff) return pass(site, row, values, request);
       const staff = staffHeader(request);
-      return staff
-        ? pass(site, row, values, request, staff)
-        : refuse('PERMISSION_DENIED', 'Войдите по\u00a0ключу сотрудника.');
+      return staff ? pass(site, row, values, request, staff) : refuse('PERMISSION_DENIED', 'Войдите как сотрудник.');
     }
     const allowed = found.flatMap((candidate) => (candidate.method === 'GET' ? ['GET', 'HEAD'] : [candidate.method]));
     const headers = { allow: allowed.join(', ') };

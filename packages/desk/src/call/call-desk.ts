@@ -1,3 +1,4 @@
+import type { StaffCredentials, StaffSignIn } from '@showroom/api-contract/desk-staff';
 import type { ErrorEnvelope } from '@showroom/api-contract/error';
 import type { DeskAnswer, DeskInput, DeskRoute } from '@showroom/bff/desk-calls';
 import { fillPath } from '@showroom/bff/fill-path';
@@ -7,6 +8,9 @@ export type DeskReply<Body> =
   | { kind: 'done'; body: Body }
   | { kind: 'refused'; status: number; message: string; fields: ErrorEnvelope['details'] }
   | { kind: 'away' };
+
+/** What a sign-in comes to in the browser: the token stays in its cookie. */
+type DeskEntrance = Extract<StaffSignIn, { kind: 'enrol' }> | { kind: 'signed-in' };
 
 /** What is said when nobody answers. */
 export const awayText = 'Сервер не\u00a0отвечает. Попробуйте ещё раз.';
@@ -52,6 +56,10 @@ const json = { 'content-type': 'application/json' };
 /** Keeps the token of a member of the staff in the desk's cookie. */
 export const signIn = (token: string): Promise<DeskReply<unknown>> =>
   answerOf(session, { method: 'POST', headers: json, body: JSON.stringify({ token }) });
+
+/** Signs in by login, password and code; the answer may ask for a second factor first. */
+export const enter = (given: StaffCredentials): Promise<DeskReply<DeskEntrance>> =>
+  answerOf(session, { method: 'POST', headers: json, body: JSON.stringify(given) });
 
 export const signOut = (): Promise<DeskReply<unknown>> =>
   answerOf(session, { method: 'DELETE', headers: json, body: '{}' });

@@ -21,7 +21,7 @@ export function AuditSection() {
       <ListingView
         page={page}
         failed={failed}
-        columns={['С чем', 'Что сделано', 'Когда', 'Чей ключ']}
+        columns={['С чем', 'Что сделано', 'Когда', 'Кто']}
         emptyText="Действий ещё нет."
         keyOf={({ at, act, subject }) => `${at} ${act} ${subject}`}
         cells={({ at, act, actor, subject }) => [subject, actWords[act] ?? act, timeText(at), actor]}

@@ -24,7 +24,7 @@ export function SignInDialog({ onSignedIn }: { onSignedIn: () => void }) {
         <Heading level={2} size="md" id="desk-sign-in">
           Войдите ещё раз
         </Heading>
-        <Text>Срок ключа вышел или вы ещё не входили. Всё, что вы ввели на странице, на месте.</Text>
+        <Text>Сеанс закончился. Всё, что вы ввели на странице, на месте.</Text>
         <SignInForm onSignedIn={onSignedIn} />
       </Stack>
     </dialog>

@@ -62,7 +62,7 @@ export function changesBetween(before: SelectionSnapshot, after: SelectionSnapsh
     const now = new Set(after[list].map(({ id }) => id));
     return [
       ...before[list].flatMap(({ id }) => (now.has(id) ? [] : [{ list, kind: 'drop' as const, id }])),
-      ...after[list].flatMap((entry) => {
+      ...after[list].flatMap((entry): SelectionChange[] => {
         const there = then.get(entry.id);
         if (!there) return [{ list, kind: 'add' as const, entry }];
         return there.count === entry.count ? [] : [{ list, kind: 'set' as const, entry }];

@@ -24,5 +24,6 @@ export const deskRows: readonly Route[] = [
   section('/reports/seo', 'seo', 'Тексты для\u00a0поиска'),
   section('/reports/reviews', 'reviews', 'Отзывы'),
   section('/reports/embeds', 'embeds', 'Виджеты для\u00a0партнёров'),
+  section('/reports/staff', 'staff', 'Сотрудники'),
   section('/reports/audit', 'audit', 'Журнал'),
 ];

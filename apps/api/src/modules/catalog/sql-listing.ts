@@ -66,6 +66,16 @@ function except(conditions: Conditions, dropped: FilterName | undefined): string
   return kept.length > 0 ? kept.map(([, condition]) => condition).join(' and ') : 'true';
 }
 
+const stockOf = (found: string | undefined, soon: boolean) => `with stock as materialized (
+    select v.id, v.body_type, v.engine_type, v.gear_type, v.drive_type, v.color_group, v.seats::text as seats, v.year,
+      v.mileage_km, v.power, v.engine_volume, v.price, v.vat, v.old_price is not null as sale,
+      jsonb_array_length(v.benefits) > 0 as promo, v.rank, v.published_at,
+      m.code as mark, m.country, o.code as model, d.code as dealer, d.city
+    from vehicle v join mark m on m.id = v.mark_id join model o on o.id = v.model_id join dealer d on d.id = v.dealer_id
+    where v.holding_id = $1 and v.type = $2 and ($3::text is null or v.condition = $3) and ${
+      soon ? `${shownCondition} and v.price is null` : listedCondition
+    }${found ? ` and v.id = any(${found})` : ''})`;
+
 function countsSql(conditions: Conditions, active: readonly FilterName[]): string {
   const facets = facetKeys.map(
     (key) =>
@@ -122,15 +132,7 @@ export async function listFromSql(executor: Executor, request: ListingRequest): 
   const params: unknown[] = [request.holdingId, request.type, request.condition ?? null];
   const conditions = conditionsOf(request, params);
   const found = request.among && `$${params.push(request.among)}::int[]`;
-  const stock = `with stock as materialized (
-    select v.id, v.body_type, v.engine_type, v.gear_type, v.drive_type, v.color_group, v.seats::text as seats, v.year,
-      v.mileage_km, v.power, v.engine_volume, v.price, v.vat, v.old_price is not null as sale,
-      jsonb_array_length(v.benefits) > 0 as promo, v.rank, v.published_at,
-      m.code as mark, m.country, o.code as model, d.code as dealer, d.city
-    from vehicle v join mark m on m.id = v.mark_id join model o on o.id = v.model_id join dealer d on d.id = v.dealer_id
-    where v.holding_id = $1 and v.type = $2 and ($3::text is null or v.condition = $3) and ${
-      request.soon ? `${shownCondition} and v.price is null` : listedCondition
-    }${found ? ` and v.id = any(${found})` : ''})`;
+  const stock = stockOf(found, request.soon);
   const counted = await executor.rows(`${stock}\n${countsSql(conditions, activeFilters(request))}`, params);
   const result = readCounts(counted as CountRow[]);
   if (request.size === 0 || result.total === 0) return { ...result, ids: [] };
@@ -140,4 +142,20 @@ export async function listFromSql(executor: Executor, request: ListingRequest): 
     params,
   );
   return { ...result, ids: page.map(([id]) => id as number) };
+}
+
+/** Those of the vehicles that a listing holds now, as the database knows them. */
+export async function listedAmong(
+  executor: Executor,
+  request: ListingRequest,
+  ids: readonly number[],
+): Promise<number[]> {
+  const params: unknown[] = [request.holdingId, request.type, request.condition ?? null];
+  const conditions = conditionsOf(request, params);
+  const found = `$${params.push(ids)}::int[]`;
+  const rows = await executor.rows(
+    `${stockOf(found, request.soon)} select v.id from stock v where ${except(conditions, undefined)} order by v.id`,
+    params,
+  );
+  return rows.map(([id]) => id as number);
 }

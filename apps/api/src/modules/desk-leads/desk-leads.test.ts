@@ -1,10 +1,11 @@
+import type { StaffRole } from '@showroom/api-contract/desk-staff';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { engines } from '../../db/testing.ts';
 import { postJson, testDrive } from '../../testing/lead-calls.ts';
 import { openTestApp, type TestApp } from '../../testing/test-app.ts';
 import { readHoldings } from '../holdings/read-holdings.ts';
 import { withTold } from '../leads/told.ts';
-import { makeStaffToken, type StaffRole } from '../tools/staff-token.ts';
+import { makeStaffToken } from '../tools/staff-token.ts';
 import { csvOf } from './csv.ts';
 
 const webhooks = {

@@ -1,6 +1,7 @@
 import type { DeskReport, ReportCode } from '@showroom/api-contract/desk-leads';
 import { isLeadFormId, leadForms } from '@showroom/domain/lead/lead-forms';
 import type { Executor } from '../../db/database.ts';
+import { madeForOwn } from '../short-links/made-for-own.ts';
 import { csvOf } from './csv.ts';
 import { inScope, type Scope, scopeValues } from './scope.ts';
 
@@ -58,14 +59,15 @@ const reports: Record<ReportCode, Report> = {
   },
   'link-clicks': {
     columns: ['Ссылка', 'Куда ведёт', 'Сделана', 'Переходов'],
-    rows: async (db, { holdingId }, { from, to }) => {
+    rows: async (db, { holdingId, dealers, staffId }, { from, to }) => {
       const rows = await db.query<{ code: string; target: string; day: string; clicks: number }>(
         `select code, target, to_char(created_at at time zone 'Europe/Moscow', 'YYYY-MM-DD') as day, clicks
          from short_link where holding_id = $1
            and ($2::date is null or created_at >= $2::date::timestamp at time zone 'Europe/Moscow')
            and ($3::date is null or created_at < ($3::date + 1)::timestamp at time zone 'Europe/Moscow')
+         and ${madeForOwn('$4', '$5')}
          order by clicks desc, code limit ${longest}`,
-        [holdingId, from ?? null, to ?? null],
+        [holdingId, from ?? null, to ?? null, dealers, staffId],
       );
       return rows.map(({ code, target, day, clicks }) => [`/sl/${code}/`, target, day, clicks]);
     },

@@ -25,15 +25,13 @@ export async function listTrail(
 ): Promise<{ items: AuditRow[]; total: number }> {
   const [rows, [count]] = await Promise.all([
     db.query<AuditRow & { at: Date | string }>(
-      'select at, actor, act, subject from audit_line where holding_id = $1 order by id desc limit $2 offset $3',
+      `select a.at, coalesce(m.name, left(a.actor, ${shownActor})) as actor, a.act, a.subject
+       from audit_line a left join staff_member m on m.id::text = a.actor and m.holding_id = a.holding_id
+       where a.holding_id = $1 order by a.id desc limit $2 offset $3`,
       [holdingId, limit, offset],
     ),
     db.rows('select count(*)::int from audit_line where holding_id = $1', [holdingId]),
   ]);
-  const items = rows.map((row) => ({
-    ...row,
-    at: new Date(row.at).toISOString(),
-    actor: row.actor.slice(0, shownActor),
-  }));
+  const items = rows.map((row) => ({ ...row, at: new Date(row.at).toISOString() }));
   return { items, total: Number(count?.[0] ?? 0) };
 }

@@ -1,10 +1,10 @@
+import { staffRoles } from '@showroom/api-contract/desk-staff';
 import type { ApiContext } from '../../rpc/context.ts';
 import { api } from '../../rpc/implementer.ts';
 import { listEntries } from '../content/store/find-entry.ts';
 import type { Desk } from '../content/store/preview-entry.ts';
 import { deskPage, deskPageSize, deskWindow } from '../tools/desk-page.ts';
 import { requireStaff } from '../tools/require-staff.ts';
-import { staffRoles } from '../tools/staff-token.ts';
 import { listTrail } from './queries.ts';
 import { preview, putEntry, readEntry, readVersion, takeOff } from './service.ts';
 
@@ -19,8 +19,12 @@ async function deskOf(context: ApiContext, { headers, query: { holdingId } }: As
 
 export const deskRoutes = {
   session: api.deskContent.session.handler(async ({ input: { query, headers }, context }) => {
-    const { roles, until } = await requireStaff(context, headers.authorization, query.holdingId, staffRoles);
-    return { roles: [...roles], until };
+    const {
+      roles,
+      name = null,
+      until,
+    } = await requireStaff(context, headers.authorization, query.holdingId, staffRoles);
+    return { roles: [...roles], name, until };
   }),
   entries: api.deskContent.entries.handler(async ({ input, context }) => {
     const { database, holdingId } = await deskOf(context, input);

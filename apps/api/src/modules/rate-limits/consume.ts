@@ -76,6 +76,11 @@ export async function countAll(executor: Executor, claims: readonly Claim[]): Pr
   });
 }
 
+/** Forgets what was counted for a claim: whoever proved to be right waits for nothing. */
+export async function forgetCounts(executor: Executor, { limit, subject }: Claim): Promise<void> {
+  await executor.query('delete from rate_count where subject = $1', [subjectHash(limit.name, subject)]);
+}
+
 /** Whether the limit is used up already, without counting. */
 export async function isUsedUp(executor: Executor, { limit, subject }: Claim): Promise<boolean> {
   const [row] = await executor.query<Count>(

@@ -57,8 +57,22 @@ export const smsBudget: Limit = { name: 'sms-budget-hour', max: 1_000, seconds: 
 /** Short links that one member of the staff makes (B-16). */
 export const shortLinkLimit: Limit = { name: 'short-link-hour', max: 30, seconds: hour };
 
+/** Sign-ins of one member of the staff, right ones aside, and of one place. */
+export const staffLoginLimit: Limit = { name: 'staff-login-hour', max: 10, seconds: hour };
+export const staffAddressLimits: Limits = {
+  phone: [],
+  address: [{ name: 'staff-address-hour', max: 30, seconds: hour }],
+  network: [{ name: 'staff-network-hour', max: 90, seconds: hour }],
+};
+
 /** Wrong codes of one phone: 10 in an hour and codes are not taken until it is over (B-08). */
 export const wrongCodes: Limit = { name: 'wrong-code-hour', max: 10, seconds: hour };
+
+/** Wrong codes from one address, whatever the phones. Our own figure. */
+export const wrongCodesOfAddress: Limit = { name: 'wrong-code-address-hour', max: 30, seconds: hour };
+
+/** Refreshes from one address: an office behind one is many visitors. Our own figure. */
+export const refreshLimit: Limit = { name: 'refresh-address-hour', max: 2_000, seconds: hour };
 
 /** Notes of a customer to one request. */
 export const noteLimit: Limit = { name: 'request-note-hour', max: 10, seconds: hour };

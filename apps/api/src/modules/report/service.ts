@@ -6,10 +6,11 @@ import { requireForm } from '../holdings/require-form.ts';
 import { doOnce, keptAnswer, type RepeatableCall } from '../idempotency/once.ts';
 import { checkLead } from '../leads/check-lead.ts';
 import { type Sender, storeLead } from '../leads/store-lead.ts';
-import { useCode, wrongCode } from './check-code.ts';
+import { useCode, wrongCode } from '../sms-codes/check-code.ts';
 import { makeReport } from './make-report.ts';
 import { findReportedVehicle, type ReportedVehicle } from './queries.ts';
 import { reportForm } from './report-form.ts';
+import { reportCodes } from './send-code.ts';
 
 type ReportRequest = Pick<LeadRequest, 'formUrl' | 'formData'> & { smsCode: string };
 type ReportAnswer = { lead: LeadReceipt; report: VehicleReport };
@@ -35,7 +36,15 @@ export async function confirmReport(
     vehicleId === undefined ? undefined : await findReportedVehicle(database, sender.holdingId, vehicleId);
   const report = makeReport(requireUsed(vehicle));
   return doOnce<ReportAnswer>(database, call, async (executor) => {
-    const refused = await useCode(executor, codeSecret, lead.phone ?? '', request.smsCode);
+    const refused = await useCode(
+      executor,
+      codeSecret,
+      { phone: lead.phone ?? '', purpose: reportCodes },
+      request.smsCode,
+      {
+        address: sender.address,
+      },
+    );
     if (refused instanceof ApiError) return refused;
     return { lead: await storeLead(executor, lead, sender), report };
   });

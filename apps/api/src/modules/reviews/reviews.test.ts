@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import type { StaffRole } from '@showroom/api-contract/desk-staff';
 import type { DeskReview, ReviewPage } from '@showroom/api-contract/reviews';
 import { reviewPhotoPath } from '@showroom/domain/review/review';
 import sharp from 'sharp';
@@ -7,7 +8,7 @@ import { engines } from '../../db/testing.ts';
 import type { MemoryFileStore } from '../../testing/memory-file-store.ts';
 import { openTestApp, type TestApp } from '../../testing/test-app.ts';
 import { purgeFiles } from '../files/service.ts';
-import { makeStaffToken, type StaffRole } from '../tools/staff-token.ts';
+import { makeStaffToken } from '../tools/staff-token.ts';
 import { insertPhoto } from './photo-queries.ts';
 import { seedReviews } from './seed-reviews.ts';
 

@@ -20,7 +20,7 @@ type Asked = { headers: { authorization?: string | undefined }; query: { holding
 /** Who moderates, and for which centres. Throws 404 for everybody else. */
 async function actOf(context: ApiContext, { headers, query: { holdingId } }: Asked): Promise<ReviewAct> {
   const staff = await requireStaff(context, headers.authorization, holdingId, ['sales', 'service', 'reports']);
-  return { database: context.database, holdingId, staffId: staff.id, dealers: undefined };
+  return { database: context.database, holdingId, staffId: staff.id, dealers: staff.dealers };
 }
 
 export const deskReviewRoutes = {

@@ -1,4 +1,5 @@
 import type { Executor } from '../../db/database.ts';
+import { madeForOwn } from './made-for-own.ts';
 
 type NewLink = { code: string; holdingId: number; target: string; days: number | undefined; createdBy: string };
 type LinkRow = { code: string; target: string; clicks: number; createdAt: Date; expiresAt: Date | null };
@@ -28,12 +29,20 @@ export async function insertShortLink(executor: Executor, link: NewLink): Promis
   return rows.length === 1;
 }
 
-/** The latest links of a holding, newest first. */
-export function selectShortLinks(executor: Executor, holdingId: number, limit: number): Promise<LinkRow[]> {
+/** Who looks at the links, and for which centres; null: for all. */
+export type LinkReader = { staffId: string; dealers: readonly string[] | null };
+
+/** The latest links of a holding that somebody may see, newest first. */
+export function selectShortLinks(
+  executor: Executor,
+  holdingId: number,
+  { staffId, dealers }: LinkReader,
+  limit: number,
+): Promise<LinkRow[]> {
   return executor.query<LinkRow>(
     `select code, target, clicks, created_at as "createdAt", expires_at as "expiresAt"
-     from short_link where holding_id = $1 order by created_at desc, code limit $2`,
-    [holdingId, limit],
+     from short_link where holding_id = $1 and ${madeForOwn('$3', '$4')} order by created_at desc, code limit $2`,
+    [holdingId, limit, dealers, staffId],
   );
 }
 

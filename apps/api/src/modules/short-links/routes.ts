@@ -7,8 +7,8 @@ export const shortLinkRoutes = {
     followShortLink(context.database, holdingId, code, click !== undefined),
   ),
   shortLinks: api.tools.shortLinks.handler(async ({ input: { query, headers }, context }) => {
-    await requireStaff(context, headers.authorization, query.holdingId);
-    return listShortLinks(context.database, query.holdingId);
+    const { id, dealers = null } = await requireStaff(context, headers.authorization, query.holdingId);
+    return listShortLinks(context.database, query.holdingId, { staffId: id, dealers });
   }),
   createShortLink: api.tools.createShortLink.handler(async ({ input: { query, headers, body }, context }) => {
     const staff = await requireStaff(context, headers.authorization, query.holdingId);

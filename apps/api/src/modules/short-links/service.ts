@@ -4,7 +4,7 @@ import { badRequest, gone, notFound } from '../../http/api-error.ts';
 import { consumeAll } from '../rate-limits/consume.ts';
 import { shortLinkLimit } from '../rate-limits/limits.data.ts';
 import { countClick } from './count-click.ts';
-import { findShortLink, insertShortLink, selectShortLinks } from './queries.ts';
+import { findShortLink, insertShortLink, type LinkReader, selectShortLinks } from './queries.ts';
 import { shortLinkTarget } from './short-link-target.ts';
 
 /** Without 0, 1, i, l and o, and without capitals: codes are also read off paper and typed. */
@@ -49,9 +49,9 @@ export async function createShortLink(database: Database, holdingId: number, cre
   });
 }
 
-/** The latest fifty, with their clicks. */
-export async function listShortLinks(database: Database, holdingId: number) {
-  const rows = await selectShortLinks(database, holdingId, listed);
+/** The latest fifty that somebody may see, with their clicks. */
+export async function listShortLinks(database: Database, holdingId: number, reader: LinkReader) {
+  const rows = await selectShortLinks(database, holdingId, reader, listed);
   return {
     items: rows.map(({ createdAt, expiresAt, ...row }) => ({
       ...row,

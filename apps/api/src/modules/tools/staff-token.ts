@@ -1,10 +1,7 @@
 import { randomBytes } from 'node:crypto';
+import type { StaffRole } from '@showroom/api-contract/desk-staff';
 import { errors, jwtVerify, SignJWT } from 'jose';
 import * as v from 'valibot';
-
-/** Roles of the staff (PD-51). */
-export const staffRoles = ['editor', 'sales', 'service', 'reports', 'admin'] as const;
-export type StaffRole = (typeof staffRoles)[number];
 
 /** Longest lifetime of a token, days: limits access after somebody leaves the company. */
 export const longestDays = 31;
@@ -24,23 +21,25 @@ const claims = v.object({
   exp: v.number(),
 });
 
-/** A member of the staff, as a token tells. */
+/** A member of the staff: an account, or a token that stands for nobody. */
 export type Staff = {
-  /** Of the token; nobody's name. */
+  /** Of the account, or of the token: what the trail keeps. */
   id: string;
+  /** Absent: a token. */
+  name?: string;
   holdingId: number;
   roles: readonly string[];
   /** Codes of the centres whose leads they see; absent: all. */
   dealers?: readonly string[];
-  /** ISO time when the token ends. */
+  /** ISO time when the token or the sign-in ends. */
   until: string;
 };
 
 const keyOf = (secret: string) => new TextEncoder().encode(secret);
 
 /**
- * A token of a member of staff of one holding (RFC 7519), nothing personal in it. Staff has no sign-in yet; `pnpm api
- * staff-token` makes these.
+ * A token that stands (RFC 7519), for development, tests and the day when nobody can sign in: `pnpm api staff-token` makes
+ * these. Nothing personal in it.
  */
 export function makeStaffToken(
   secret: string,

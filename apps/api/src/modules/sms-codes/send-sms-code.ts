@@ -1,0 +1,68 @@
+import { randomUUID } from 'node:crypto';
+import type { CodeSent } from '@showroom/api-contract/lead';
+import { leadMessages } from '@showroom/domain/lead/messages';
+import { parsePhone } from '@showroom/domain/lead/phone-number';
+import { ApiError, badRequest } from '../../http/api-error.ts';
+import type { Services } from '../../rpc/context.ts';
+import { takesSms } from '../leads/confirmation.ts';
+import type { Sender } from '../leads/store-lead.ts';
+import { putIntoOutbox } from '../outbox/queries.ts';
+import { addressClaims, consumeAll, isUsedUp, phoneClaims } from '../rate-limits/consume.ts';
+import { codeLimits, smsBudget } from '../rate-limits/limits.data.ts';
+import { codeLifetime, codePause, hasFreshCode, lockPhone, replaceCode } from './queries.ts';
+import { drawCode, proofOf } from './sms-code.ts';
+
+const budgetRetryAfter = 600;
+
+/** What a code is for, and how its message begins: `Код для входа`. */
+export type CodeMessage = { purpose: string; kind: string; words: string };
+
+/** The phone of a text that takes messages. Throws 400 at the field `phone`. */
+export function requireMobile(phoneText: string): string {
+  const phone = parsePhone(phoneText);
+  if (phone === undefined || !takesSms(phone)) {
+    throw badRequest('Проверьте поля формы.', [{ field: 'phone', message: leadMessages.phone }]);
+  }
+  return phone;
+}
+
+/**
+ * Sends a code to a Russian mobile phone. The answer is the same whether a message went out or the phone has had its
+ * share (B-07, B-09); 429 is for the caller's address, 503 for a holding whose messages are used up.
+ */
+export async function sendSmsCode(
+  { database, codeSecret }: Pick<Services, 'database' | 'codeSecret'>,
+  { holdingId, address }: Sender,
+  phoneText: string,
+  { purpose, kind, words }: CodeMessage,
+): Promise<CodeSent> {
+  const phone = requireMobile(phoneText);
+  const budget = { limit: smsBudget, subject: String(holdingId) };
+  await database.transaction(async (executor) => {
+    await lockPhone(executor, phone);
+    await consumeAll(executor, addressClaims(codeLimits, address));
+    if (await hasFreshCode(executor, { phone, purpose })) return;
+    const claims = phoneClaims(codeLimits, phone);
+    for (const claim of claims) if (await isUsedUp(executor, claim)) return;
+    if (await isUsedUp(executor, budget)) {
+      throw new ApiError('UNAVAILABLE', 'Сейчас код не отправить. Попробуйте позже или позвоните нам.', {
+        retryAfter: budgetRetryAfter,
+      });
+    }
+    await consumeAll(executor, [...claims, budget]);
+    const id = randomUUID();
+    const code = drawCode();
+    await replaceCode(executor, id, { phone, purpose }, proofOf(codeSecret, id, code));
+    await putIntoOutbox(executor, [
+      {
+        channel: 'sms',
+        kind,
+        recipient: phone,
+        body: `${words}: ${code}. Никому его не сообщайте.`,
+        secret: true,
+        usefulSeconds: codeLifetime,
+      },
+    ]);
+  });
+  return { sent: true, ttl: codeLifetime, resendIn: codePause };
+}
