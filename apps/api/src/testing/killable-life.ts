@@ -9,7 +9,7 @@ const script = fileURLToPath(new URL('./killable-api.ts', import.meta.url));
 /** Where the API keeps its data: a server, or a folder. */
 export type KillablePlace = { url?: string | undefined; dataDir: string };
 /** An API that runs as a process of its own; `ended` once it is dead. */
-export type Life = { origin: string; child: ChildProcess; ended: Promise<unknown> };
+export type Life = { kind: 'postgres' | 'pglite'; origin: string; child: ChildProcess; ended: Promise<unknown> };
 
 const living = new Set<ChildProcess>();
 
@@ -27,7 +27,8 @@ export async function live(place: KillablePlace, webhook: string, env: Record<st
   living.add(child);
   const ended = once(child, 'close').then(() => living.delete(child));
   const [line] = (await once(child.stdout, 'data')) as [Buffer];
-  return { origin: `http://127.0.0.1:${line.toString().trim()}`, child, ended };
+  const kind = place.url === undefined ? 'pglite' : 'postgres';
+  return { kind, origin: `http://127.0.0.1:${line.toString().trim()}`, child, ended };
 }
 
 /** Kills an API and waits for its end. */

@@ -31,6 +31,8 @@ export type Kills = {
   changed: string[];
 };
 
+/** Over so many ms after a call, by what a call takes, the kills are spread. */
+const spreads = { postgres: 60, pglite: 300 } as const;
 /** Longest that the CRM is waited for, ms. */
 const patience = 60_000;
 
@@ -42,11 +44,11 @@ type Call = { path: string; body: object; headers?: Record<string, string> };
  * anywhere in the call. Returns the next API with both answers.
  */
 async function killed(life: Life, next: () => Promise<Life>, n: number, { path, body, headers }: Call) {
+  const spread = spreads[life.kind];
   const isExact = n % 2 === 0;
   const answer = post(life, path, body, { ...headers, ...(isExact && { 'x-die': '1' }) });
   if (!isExact) {
-    // The kills are spread over the time that a call takes.
-    await new Promise((resolve) => setTimeout(resolve, (n * 7) % 60));
+    await new Promise((resolve) => setTimeout(resolve, (n * 7) % spread));
     life.child.kill('SIGKILL');
   }
   const [first] = await Promise.all([answer, life.ended]);

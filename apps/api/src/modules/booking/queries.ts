@@ -25,40 +25,42 @@ export async function findBookingDealer(
 
 const roles = { service: ['bay', 'service-adviser'], testdrive: ['demo', 'sales-adviser'] } as const;
 
-/** Ids of what a visit takes up and of who receives it; a demo car is one of the mark. */
-export async function findResources(
-  db: Executor,
-  dealer: string,
-  kind: BookingKind,
-  mark: string | undefined,
-): Promise<{ resources: string[]; advisers: string[] }> {
-  const [thing, person] = roles[kind];
-  const rows = await db.query<{ id: string; kind: string }>(
-    `select id, kind from booking_resource
-     where dealer_code = $1 and kind in ($2, $3) and (mark_code is null or mark_code = $4) and is_active
-     order by id`,
-    [dealer, thing, person, mark ?? null],
-  );
-  const idsOf = (wanted: string) => rows.filter((row) => row.kind === wanted).map(({ id }) => id);
-  return { resources: idsOf(thing), advisers: idsOf(person) };
-}
-
 const instant = (bound: string) => `(extract(epoch from ${bound}) * 1000)::float8`;
 const standing = `status in ('held', 'confirmed') and (expires_at is null or expires_at > now())`;
 
 export type TakenBy = Taken & { tokenHash: string };
+type Row = { things: { id: string; kind: string }[]; taken: [string, string, number, number, number, string][] };
 
-/** Bookings of a centre within the horizon that stand. */
-export function selectTaken(db: Executor, dealer: string, kind: BookingKind): Promise<TakenBy[]> {
-  return db.query<TakenBy>(
-    `select resource_id as "resourceId", adviser_id as "adviserId", ${instant('lower(during)')} as from,
-       ${instant('upper(during)')} as to, ${instant('upper(reception)')} as "receptionTo",
-       token_hash as "tokenHash"
-     from booking
-     where dealer_code = $1 and kind = $2 and ${standing}
-       and during && tstzrange(now() - interval '1 day', now() + interval '${horizonDays + 1} days')`,
-    [dealer, kind],
+/**
+ * Ids of what a visit takes up at a centre and of who receives it (a demo car is one of the mark), and its bookings within the
+ * horizon that stand. One statement: the two are of one moment, and a month costs one round trip.
+ */
+export async function findWorkplace(
+  db: Executor,
+  dealer: string,
+  kind: BookingKind,
+  mark: string | undefined,
+): Promise<{ resources: string[]; advisers: string[]; taken: TakenBy[] }> {
+  const [thing, person] = roles[kind];
+  const [row] = await db.query<Row>(
+    `select
+       (select coalesce(json_agg(json_build_object('id', id, 'kind', kind) order by id), '[]') from booking_resource
+         where dealer_code = $1 and kind in ($3, $4) and (mark_code is null or mark_code = $5) and is_active) as things,
+       (select coalesce(json_agg(json_build_array(resource_id, adviser_id, ${instant('lower(during)')},
+           ${instant('upper(during)')}, ${instant('upper(reception)')}, token_hash)), '[]') from booking
+         where dealer_code = $1 and kind = $2 and ${standing}
+           and during && tstzrange(now() - interval '1 day', now() + interval '${horizonDays + 1} days')) as taken`,
+    [dealer, kind, thing, person, mark ?? null],
   );
+  const { things, taken } = row ?? { things: [], taken: [] };
+  const idsOf = (wanted: string) => things.filter((one) => one.kind === wanted).map(({ id }) => id);
+  return {
+    resources: idsOf(thing),
+    advisers: idsOf(person),
+    taken: taken.map(([resourceId, adviserId, from, to, receptionTo, tokenHash]) => ({
+      ...{ resourceId, adviserId, from, to, receptionTo, tokenHash },
+    })),
+  };
 }
 
 /** One booking of a centre is written at a time: whoever comes meanwhile waits. */

@@ -7,7 +7,7 @@ import { findWorks, sumOf, type Work } from '@showroom/domain/booking/works';
 import type { Department } from '@showroom/domain/vehicle';
 import type { Executor } from '../../db/database.ts';
 import { ApiError, badRequest, notFound } from '../../http/api-error.ts';
-import { type BookingDealer, findBookingDealer, findResources, selectTaken, type TakenBy } from './queries.ts';
+import { type BookingDealer, findBookingDealer, findWorkplace, type TakenBy } from './queries.ts';
 
 /** Where and for what a time is wanted. */
 export type VisitPlace = Pick<BookingSlot, 'kind' | 'dealer' | 'works' | 'mark'>;
@@ -54,8 +54,7 @@ export async function loadWorkplace(
   { kind, mark }: Pick<VisitPlace, 'kind' | 'mark'>,
 ): Promise<TakenWorkplace> {
   const hours = dealer.departments.find(({ code }) => code === departmentOf[kind])?.hours ?? [];
-  const found = await findResources(db, dealer.code, kind, mark);
-  return { hours, ...found, taken: await selectTaken(db, dealer.code, kind) };
+  return { hours, ...(await findWorkplace(db, dealer.code, kind, mark)) };
 }
 
 /** As if the visitor's own booking were not. */
