@@ -12,7 +12,6 @@ export const errorCodes = {
   PERMISSION_DENIED: { code: 7, status: 403 },
   RESOURCE_EXHAUSTED: { code: 8, status: 429 },
   OUT_OF_RANGE: { code: 11, status: 413 },
-  UNAUTHENTICATED: { code: 16, status: 401 },
   UNIMPLEMENTED: { code: 12, status: 501 },
   INTERNAL: { code: 13, status: 500 },
   UNAVAILABLE: { code: 14, status: 503 },

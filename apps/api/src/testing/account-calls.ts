@@ -1,6 +1,7 @@
 import type { TestApp } from './test-app.ts';
 
 type Call = 'GET' | 'POST' | 'PATCH' | 'DELETE';
+// biome-ignore lint/suspicious/noExplicitAny: answers of many calls, each test knows its own
 export type Answered = { status: number; body: Record<string, any> };
 
 /** Calls of one who is signed in, customer or staff; none: of a guest. */
