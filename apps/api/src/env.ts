@@ -81,6 +81,9 @@ const schema = v.object({
     '',
   ),
   STAFF_TOKEN_SECRET: v.optional(v.pipe(v.string(), v.minLength(32, 'STAFF_TOKEN_SECRET has at least 32 characters.'))),
+  CUSTOMER_TOKEN_SECRET: v.optional(
+    v.pipe(v.string(), v.minLength(32, 'CUSTOMER_TOKEN_SECRET has at least 32 characters.')),
+  ),
   TRUST_PROXY: flag('TRUST_PROXY'),
   WARM_PICTURES: flag('WARM_PICTURES'),
   BUILD_ID: v.optional(
@@ -110,6 +113,8 @@ export type Env = Readonly<{
   revalidate: { secret: string; urls: readonly string[] } | undefined;
   /** Key of staff tokens; undefined: nobody is staff. */
   staffSecret: string | undefined;
+  /** Key of the customers' tokens; undefined: one kept in the data folder. */
+  tokenSecret: string | undefined;
   /** Whether `X-Forwarded-For` comes from a proxy of ours. */
   trustProxy: boolean;
   /** Whether the listings' pictures are drawn ahead in the background. */
@@ -139,6 +144,9 @@ export function readEnv(variables: Record<string, string | undefined>, cwd: stri
   if (env.REVALIDATE_URLS.length > 0 && env.REVALIDATE_SECRET === undefined) {
     problems.push('REVALIDATE_URLS needs REVALIDATE_SECRET: without it the storefronts refuse.');
   }
+  if (env.NODE_ENV === 'production' && env.CUSTOMER_TOKEN_SECRET === undefined && env.DATABASE_URL !== undefined) {
+    problems.push('Production needs CUSTOMER_TOKEN_SECRET, the same for every process: customers are signed in by it.');
+  }
   const ports = readPortSettings(env, {
     isProduction: env.NODE_ENV === 'production',
     allowDevelopment: env.ALLOW_DEV_ADAPTERS,
@@ -156,6 +164,7 @@ export function readEnv(variables: Record<string, string | undefined>, cwd: stri
       env.REVALIDATE_SECRET !== undefined && env.REVALIDATE_URLS.length > 0
         ? { secret: env.REVALIDATE_SECRET, urls: env.REVALIDATE_URLS }
         : undefined,
+    tokenSecret: env.CUSTOMER_TOKEN_SECRET,
     staffSecret: env.STAFF_TOKEN_SECRET,
     trustProxy: env.TRUST_PROXY,
     warmPictures: env.WARM_PICTURES,

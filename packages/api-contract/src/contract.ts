@@ -14,6 +14,7 @@ import {
   vehicleDetailSchema,
 } from '@showroom/domain/vehicle';
 import * as v from 'valibot';
+import { authContract, userContract } from './account.ts';
 import { bookingContract } from './booking.ts';
 import { brandOverview } from './brands.ts';
 import { catalogPage, catalogQuery, colorCount, holdingId, integerText } from './catalog.ts';
@@ -113,7 +114,7 @@ const articlesOf = (section: ArticleSection, name: string) => ({
     .output(article),
 });
 
-/** Every endpoint once. All are public: `auth` arrives with the account. */
+/** Every endpoint once. What has an owner takes `authorizationHeaders`. */
 export const contract = {
   brands: {
     list: get('/brands', 'Марки', 'Марки с числом машин в наличии')
@@ -243,6 +244,8 @@ export const contract = {
       .input(tradeInQuery)
       .output(tradeInEstimate),
   },
+  auth: authContract,
+  user: userContract,
   tools: toolsContract,
   deskContent: deskContentContract,
   deskPictures: deskPicturesContract,

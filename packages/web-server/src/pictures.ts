@@ -3,7 +3,7 @@ import { setTimeout as delay } from 'node:timers/promises';
 import { LRUCache } from 'lru-cache';
 import type { Log } from './log.ts';
 
-type Picture = { type: string; etag: string; body: Buffer; cacheControl: string };
+type Picture = { type: string; etag: string; body: Buffer; cacheControl: string; disposition: string | null };
 const immutable = 'public, max-age=31536000, immutable';
 /** A picture on its way, and how many wait for it. */
 type Load = { answer: Promise<Picture | number>; waiting: number; abandon: AbortController };
@@ -51,6 +51,7 @@ export function createPictures(options: {
         etag: answer.headers.get('etag') ?? `"${body.length}"`,
         body,
         cacheControl: answer.headers.get('cache-control') ?? immutable,
+        disposition: answer.headers.get('content-disposition'),
       };
       pictures.set(path, picture, lifetimeOf(picture));
       return picture;
@@ -106,6 +107,7 @@ export function createPictures(options: {
       'content-type': found.type,
       'cache-control': found.cacheControl,
       etag: found.etag,
+      ...(found.disposition === null ? {} : { 'content-disposition': found.disposition }),
     };
     if (req.headers['if-none-match'] === found.etag) res.writeHead(304, headers).end();
     else

@@ -1,3 +1,4 @@
+/// <reference path="./vendor.d.ts" />
 import { readFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
@@ -42,6 +43,16 @@ export async function cutFamily(family: Family, targetFormat: 'woff2' | 'sfnt' =
   const cuts = await Promise.all(family.subsets.map((subset) => cutSubset(family, subset)));
   const characters = family.subsets.map((subset) => subset.characters).join('');
   return subsetFont(mergeFonts(cuts), characters, { ...settings, targetFormat });
+}
+
+/** The family in one weight and without axes, for whoever embeds fonts. */
+export async function cutWeight(family: Family, weight: number): Promise<Uint8Array> {
+  const characters = family.subsets.map((subset) => subset.characters).join('');
+  return subsetFont(await cutFamily(family, 'sfnt'), characters, {
+    ...settings,
+    targetFormat: 'sfnt',
+    variationAxes: { wght: weight },
+  });
 }
 
 /** Line metrics of the family, and the width of every character that it keeps at any weight. */

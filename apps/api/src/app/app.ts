@@ -9,6 +9,7 @@ import { type HttpEnv, requestRecord } from '../http/request-record.ts';
 import { toApiError } from '../http/to-api-error.ts';
 import { errorRecord, type Log } from '../log.ts';
 import { contentImportRoutes } from '../modules/content/remote/content-import-routes.ts';
+import { withDocuments } from '../modules/documents/documents.ts';
 import { feedRoutes } from '../modules/feeds/export/feed-routes.ts';
 import { importRoutes } from '../modules/feeds/remote/import-routes.ts';
 import { withReviewPhotos } from '../modules/reviews/photos.ts';
@@ -54,7 +55,9 @@ export function createApp({
   }
   app.route(
     '/',
-    mediaRoutes(withReviewPhotos(withShares(withUploads(pictures, services), services, shareCache), services)),
+    mediaRoutes(
+      withDocuments(withReviewPhotos(withShares(withUploads(pictures, services), services, shareCache), services)),
+    ),
   );
   app.route('/', feedRoutes(services.database));
   app.route('/', referenceRoutes());

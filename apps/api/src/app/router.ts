@@ -1,3 +1,4 @@
+import { authRoutes, userRoutes } from '../modules/account/routes.ts';
 import { requestRoutes } from '../modules/answering/request-routes.ts';
 import { bookingRoutes } from '../modules/booking/routes.ts';
 import { brandsRoutes } from '../modules/brands/routes.ts';
@@ -36,6 +37,8 @@ export const router = api.router({
   booking: bookingRoutes,
   report: reportRoutes,
   request: requestRoutes,
+  auth: authRoutes,
+  user: userRoutes,
   search: searchRoutes,
   system: systemRoutes,
   deskContent: deskRoutes,

@@ -8,6 +8,7 @@ import type { Env } from '../env.ts';
 import { requireFreePort } from '../http/require-free-port.ts';
 import { listen } from '../http/server.ts';
 import { createLog, errorRecord, type Log } from '../log.ts';
+import { keptSecret } from '../modules/account/kept-secret.ts';
 import { createCatalogService } from '../modules/catalog/catalog-service.ts';
 import { startContentClock } from '../modules/content/content-clock.ts';
 import { announceEndpoint, createToken, endpointUrl } from '../modules/feeds/remote/import-endpoint.ts';
@@ -84,6 +85,8 @@ async function start(env: Env, database: Database, log: Log): Promise<Running> {
       location: env.mode === 'production' ? unknownLocation : developmentLocation(),
       holdings: withTold(readHoldings(), env.ports),
       buildId: env.buildId,
+      tokenSecret: env.tokenSecret ?? (await keptSecret(env.dataDir)),
+      log,
       codeSecret: env.ports.codeSecret ?? randomBytes(32).toString('base64url'),
       staffSecret: env.staffSecret,
       shellSecret: env.revalidate?.secret,

@@ -16,6 +16,7 @@ import {
   uniqueIndex,
   uuid,
 } from 'drizzle-orm/pg-core';
+import { customer } from './account-schema.ts';
 import { moment } from './columns.ts';
 
 const oneOf = (values: readonly string[]) => sql.raw(values.map((value) => `'${value}'`).join(', '));
@@ -43,6 +44,8 @@ export const lead = pgTable(
     data: jsonb().$type<LeadData>().notNull(),
     /** Hash of who asked for what: the same request from a second tab has the same one. */
     fingerprint: text().notNull(),
+    /** Who sent it while signed in. */
+    customerId: uuid('customer_id').references(() => customer.id, { onDelete: 'set null' }),
     /** SHA-256 of the token of the customer's status page; null where no link was given out. */
     tokenHash: text('token_hash'),
     /** Until when an answer was promised; null where nobody answers (the hot line). */
@@ -58,6 +61,7 @@ export const lead = pgTable(
     uniqueIndex('lead_number').on(t.holdingId, t.number),
     index('lead_fingerprint').on(t.fingerprint, t.createdAt),
     index('lead_phone').on(t.phone),
+    index('lead_customer').on(t.customerId).where(sql`${t.customerId} is not null`),
     index('lead_created').on(t.createdAt),
     uniqueIndex('lead_token').on(t.tokenHash).where(sql`${t.tokenHash} is not null`),
     // The desk lists by number, and finds by the last digits of a phone: a prefix of the reversed one.
@@ -149,12 +153,17 @@ export const outbox = pgTable(
   'outbox',
   {
     id: uuid().primaryKey(),
-    channel: text().$type<'sms' | 'mail' | 'webhook'>().notNull(),
+    channel: text().$type<'sms' | 'mail' | 'webhook' | 'push'>().notNull(),
     /** `lead-confirmation`, `lead-notice`, `lead-event`, `lead-answer`, `report-code`, `compliance-letter`. */
     kind: text().notNull(),
     leadId: uuid('lead_id').references(() => lead.id, { onDelete: 'cascade' }),
+    /** Whom a notice of the account is for. */
+    customerId: uuid('customer_id').references(() => customer.id, { onDelete: 'cascade' }),
+    /** Phone, address, name of a webhook, id of a push subscription. */
     recipient: text().notNull(),
     subject: text(),
+    /** Page that stops such letters; `List-Unsubscribe` of a letter. */
+    stopUrl: text('stop_url'),
     body: text().notNull(),
     html: text(),
     /** The text is wiped once a real gateway has it. */
@@ -175,9 +184,10 @@ export const outbox = pgTable(
     index('outbox_created').on(t.createdAt),
     index('outbox_lead').on(t.leadId),
     index('outbox_recipient').on(t.recipient),
+    index('outbox_customer').on(t.customerId).where(sql`${t.customerId} is not null`),
     check('outbox_status', sql`${t.status} in ('pending', 'delivered', 'dead')`),
     index('outbox_dead').on(t.createdAt).where(sql`${t.status} = 'dead'`),
-    check('outbox_channel', sql`${t.channel} in ('sms', 'mail', 'webhook')`),
+    check('outbox_channel', sql`${t.channel} in ('sms', 'mail', 'webhook', 'push')`),
   ],
 );
 

@@ -16,6 +16,8 @@ type StoredPicture = {
   bytes?: Uint8Array;
   /** How long others may keep it, seconds; for ever where nothing is said. */
   keptFor?: number;
+  /** Name under which a browser saves it; what has none is shown. */
+  savedAs?: string;
 };
 
 const longestPath = 200;
@@ -37,7 +39,7 @@ export function mediaRoutes(pictures: Pictures): Hono<HttpEnv> {
     const picture = path.length <= longestPath ? await read(pictures, path, signal).catch(unlessLeft(signal)) : null;
     if (picture === 'left') return c.body(null, 408);
     if (!picture) throw notFound('Такой картинки нет.');
-    const { bytes, type, keptFor } = picture;
+    const { bytes, type, keptFor, savedAs } = picture;
     const etag = `"${createHash('sha256').update(bytes).digest('base64url').slice(0, 22)}"`;
     const headers = {
       'cache-control': keptFor === undefined ? immutable : `public, max-age=${keptFor}`,
@@ -50,6 +52,7 @@ export function mediaRoutes(pictures: Pictures): Hono<HttpEnv> {
       ...headers,
       'content-type': type,
       'content-length': String(bytes.byteLength),
+      ...(savedAs === undefined ? {} : { 'content-disposition': `attachment; filename="${savedAs}"` }),
     });
   });
   app.all('/media/*', (c) => {

@@ -1,4 +1,5 @@
 import type { Database } from '../db/database.ts';
+import type { Log } from '../log.ts';
 import type { CatalogService } from '../modules/catalog/catalog-service.ts';
 import type { Holdings } from '../modules/holdings/read-holdings.ts';
 import type { SearchService } from '../modules/search/search-service.ts';
@@ -20,6 +21,10 @@ export type Services = {
   buildId: string;
   /** Key of the proofs of SMS codes. */
   codeSecret: string;
+  /** Key of the customers' tokens. */
+  tokenSecret: string;
+  /** Security events: names and ids of sessions, nothing personal. */
+  log: Log;
   /** Key of staff tokens; undefined: nobody is staff here. */
   staffSecret: string | undefined;
   /** What the shells and the API show each other; undefined: no call of a shell is trusted. */

@@ -30,6 +30,8 @@ await new Dispatcher({ database, ports, log }).start();
 const services: Partial<Services> = {
   database,
   codeSecret: 'a-secret-of-the-tests-32-characters',
+  tokenSecret: 'a-token-secret-of-the-tests-32-chars',
+  log,
   holdings: withTold(readHoldings(), { leadMails: new Map(), webhooks }),
 };
 const app = createApp({

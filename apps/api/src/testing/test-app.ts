@@ -42,6 +42,9 @@ export async function openTestApp(kind: DatabaseKind, options: Options = {}): Pr
   const catalog = createCatalogService(database, { onRefresh: () => answers.clear() });
   const search = createSearchService(database);
   await Promise.all([catalog.ready(), search.ready()]);
+  const lines: string[] = [];
+  const out = new PassThrough().setEncoding('utf8').on('data', (line: string) => lines.push(line));
+  const log = createLog('info', out);
   const services = {
     database,
     catalog,
@@ -52,12 +55,12 @@ export async function openTestApp(kind: DatabaseKind, options: Options = {}): Pr
     files: memoryFileStore(),
     buildId: 'test-build',
     codeSecret: 'a-secret-of-the-tests-32-characters',
+    tokenSecret: 'a-token-secret-of-the-tests-32-chars',
+    log,
     staffSecret: 'another-secret-of-the-tests-32-chars',
     shellSecret: 'a-secret-of-the-shells',
   };
-  const lines: string[] = [];
-  const out = new PassThrough().setEncoding('utf8').on('data', (line: string) => lines.push(line));
-  const app = createApp({ services, pictures, log: createLog('info', out), trustProxy, showsOutbox: true });
+  const app = createApp({ services, pictures, log, trustProxy, showsOutbox: true });
   const fetch = async (path: string, init?: RequestInit) => app.fetch(new Request(`http://api.test${path}`, init));
   return {
     database,

@@ -104,7 +104,7 @@ export function createSite(brand: Brand, routes: readonly Route[]): (log: Logger
       writes: siteWrites,
       pictures: {
         prefix: '/media/',
-        pattern: /^\/media\/[a-z0-9/@_-]{1,160}\.(?:webp|jpg|png)$/,
+        pattern: /^\/media\/[a-z0-9/@_-]{1,160}\.(?:webp|jpg|png|pdf)$/,
         from: apiBase(),
       },
       prepare: emptyAllTags,

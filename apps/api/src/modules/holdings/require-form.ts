@@ -19,3 +19,10 @@ export function requireForm(holdings: Holdings, holdingId: number, formId: strin
 
 export const noSuchForm = () =>
   badRequest('Запрос составлен неверно.', [{ field: 'formId', message: 'нет такой формы' }]);
+
+/** A holding with facts. @throws 400 that names the holding */
+export function requireHolding(holdings: Holdings, holdingId: number): Holding {
+  const holding = holdings.get(holdingId);
+  if (!holding) throw badRequest('Запрос составлен неверно.', [{ field: 'holdingId', message: 'нет такого холдинга' }]);
+  return holding;
+}

@@ -4,6 +4,8 @@ import type { Executor } from '../../db/database.ts';
 /** NOTIFY channel: new messages in the outbox. */
 export const outboxChannel = 'outbox';
 
+export type OutboxKind = OutboxDraft['kind'];
+
 type Draft = {
   kind:
     | 'lead-confirmation'
@@ -11,6 +13,7 @@ type Draft = {
     | 'lead-event'
     | 'lead-answer'
     | 'report-code'
+    | 'sign-in-code'
     | 'compliance-letter'
     | 'booking-confirmation'
     | 'booking-reminder'

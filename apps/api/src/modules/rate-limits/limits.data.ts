@@ -72,7 +72,11 @@ export const wrongCodes: Limit = { name: 'wrong-code-hour', max: 10, seconds: ho
 export const wrongCodesOfAddress: Limit = { name: 'wrong-code-address-hour', max: 30, seconds: hour };
 
 /** Refreshes from one address: an office behind one is many visitors. Our own figure. */
-export const refreshLimit: Limit = { name: 'refresh-address-hour', max: 2_000, seconds: hour };
+export const refreshLimits: Limits = {
+  phone: [],
+  address: [{ name: 'refresh-address-hour', max: 2_000, seconds: hour }],
+  network: [],
+};
 
 /** Notes of a customer to one request. */
 export const noteLimit: Limit = { name: 'request-note-hour', max: 10, seconds: hour };

@@ -6,7 +6,7 @@ import { ApiError, badRequest } from '../../http/api-error.ts';
 import type { Services } from '../../rpc/context.ts';
 import { takesSms } from '../leads/confirmation.ts';
 import type { Sender } from '../leads/store-lead.ts';
-import { putIntoOutbox } from '../outbox/queries.ts';
+import { type OutboxKind, putIntoOutbox } from '../outbox/queries.ts';
 import { addressClaims, consumeAll, isUsedUp, phoneClaims } from '../rate-limits/consume.ts';
 import { codeLimits, smsBudget } from '../rate-limits/limits.data.ts';
 import { codeLifetime, codePause, hasFreshCode, lockPhone, replaceCode } from './queries.ts';
@@ -15,7 +15,7 @@ import { drawCode, proofOf } from './sms-code.ts';
 const budgetRetryAfter = 600;
 
 /** What a code is for, and how its message begins: `Код для входа`. */
-export type CodeMessage = { purpose: string; kind: string; words: string };
+export type CodeMessage = { purpose: string; kind: OutboxKind; words: string };
 
 /** The phone of a text that takes messages. Throws 400 at the field `phone`. */
 export function requireMobile(phoneText: string): string {

@@ -44,7 +44,8 @@ describe.each(engines)('on %s', (kind) => {
   };
   const signIn = (body: object, address?: string) => call('POST', 'sign-in', { body, ...(address && { address }) });
   /** The code of this step, for the first sign-in, and of the next one, for the second. */
-  const codeOf = (secret: string, step: 0 | 1) => generate({ secret, epoch: Math.floor(Date.now() / 1000) + 30 * step });
+  const codeOf = (secret: string, step: 0 | 1) =>
+    generate({ secret, epoch: Math.floor(Date.now() / 1000) + 30 * step });
   const enter = async (login: string, roles: StaffRole[], dealers: string[] | null = null) => {
     const { member, password } = await add(login, roles, dealers);
     const offered = await signIn({ login, password });

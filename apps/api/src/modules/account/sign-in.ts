@@ -1,0 +1,83 @@
+import { randomUUID } from 'node:crypto';
+import type { SignedIn } from '@showroom/api-contract/account';
+import type { CodeSent } from '@showroom/api-contract/lead';
+import type { Executor } from '../../db/database.ts';
+import { ApiError } from '../../http/api-error.ts';
+import type { ApiContext } from '../../rpc/context.ts';
+import { requireHolding } from '../holdings/require-form.ts';
+import type { Sender } from '../leads/store-lead.ts';
+import { useCode } from '../sms-codes/check-code.ts';
+import { requireMobile, sendSmsCode } from '../sms-codes/send-sms-code.ts';
+import type { LocatedCity } from '../system/located-city.ts';
+import { deviceWords } from './device-words.ts';
+import { openSession } from './sessions.ts';
+
+/** What the codes of the sign-in open: this holding alone. */
+const purposeOf = (holdingId: number) => `sign-in:${holdingId}`;
+
+const placeNames: Record<LocatedCity, string> = {
+  msk: 'Москва',
+  spb: 'Санкт-Петербург',
+  krasnodar: 'Краснодар',
+};
+
+/** Sends a code. Whether somebody has an account with this phone is not looked at, so no answer can tell it (B-09). */
+export function sendSignInCode(context: ApiContext, sender: Sender, phone: string): Promise<CodeSent> {
+  requireHolding(context.holdings, sender.holdingId);
+  return sendSmsCode(context, sender, phone, {
+    purpose: purposeOf(sender.holdingId),
+    kind: 'sign-in-code',
+    words: 'Код для входа',
+  });
+}
+
+/** The customer of a phone, new where there was none. */
+async function customerOf(
+  executor: Executor,
+  holdingId: number,
+  phone: string,
+): Promise<{ id: string; isNew: boolean }> {
+  const [row] = await executor.query<{ id: string; firstName: string | null }>(
+    `insert into customer (id, holding_id, phone) values ($1, $2, $3)
+     on conflict (holding_id, phone) do update set updated_at = customer.updated_at
+     returning id, first_name as "firstName"`,
+    [randomUUID(), holdingId, phone],
+  );
+  if (!row) throw new Error('A customer was neither found nor made.');
+  return { id: row.id, isNew: row.firstName === null };
+}
+
+/** Where somebody signs in from, for the list of sessions. */
+export async function seenFrom(
+  { location, callerAddress }: Pick<ApiContext, 'location' | 'callerAddress'>,
+  userAgent: string | undefined,
+): Promise<{ device: string; place: string | null }> {
+  const city = callerAddress === undefined ? null : await location.locate(callerAddress);
+  return { device: deviceWords(userAgent), place: city && placeNames[city] };
+}
+
+/** Opens a session by phone and code. Throws 400 at the field `code` for every wrong one, known phone or not. */
+export async function signInByCode(
+  context: ApiContext,
+  { holdingId, address }: Sender,
+  { phone: phoneText, code }: { phone: string; code: string },
+  userAgent: string | undefined,
+): Promise<SignedIn> {
+  requireHolding(context.holdings, holdingId);
+  const { database, codeSecret, tokenSecret, log } = context;
+  const phone = requireMobile(phoneText);
+  const from = await seenFrom(context, userAgent);
+  const answer = await database.transaction(async (executor): Promise<SignedIn | ApiError> => {
+    const owner = { phone, purpose: purposeOf(holdingId) };
+    const refused = await useCode(executor, codeSecret, owner, code, { address, field: 'code' });
+    if (refused) return refused;
+    const { id: customerId, isNew } = await customerOf(executor, holdingId, phone);
+    return { ...(await openSession(executor, tokenSecret, { customerId, holdingId, method: 'code', ...from })), isNew };
+  });
+  if (answer instanceof ApiError) {
+    log.info({ event: 'sign-in-refused', holding: holdingId }, 'security');
+    throw answer;
+  }
+  log.info({ event: 'signed-in', holding: holdingId, method: 'code', isNew: answer.isNew }, 'security');
+  return answer;
+}
