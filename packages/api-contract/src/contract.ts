@@ -42,10 +42,12 @@ import { leadContract, reportContract } from './lead.ts';
 import { requestContract } from './request.ts';
 import { deskReviewsContract, reviewsContract } from './reviews.ts';
 import { searchAnswer, searchQuery } from './search.ts';
+import { selectionContract } from './selection.ts';
 import { ordersContract } from './service-orders.ts';
 import { sitemapOutline } from './sitemap.ts';
 import { toolsContract } from './tools.ts';
 import { tradeInEstimate, tradeInQuery } from './trade-in.ts';
+import { watchesContract } from './watches.ts';
 
 const get = (path: `/${string}`, tag: string, summary: string) =>
   oc.errors(commonFailures).route({ method: 'GET', path, tags: [tag], summary });
@@ -258,6 +260,8 @@ export const contract = {
   deskStaff: deskStaffContract,
   reviews: reviewsContract,
   deskReviews: deskReviewsContract,
+  selection: selectionContract,
+  watches: watchesContract,
   search: {
     find: get(
       '/search',

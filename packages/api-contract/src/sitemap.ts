@@ -22,6 +22,15 @@ export const sitemapOutline = v.object({
   brands: v.array(v.object({ mark: codeSchema, model: v.nullable(codeSchema), updatedAt: changed })),
   /** Static pages by the day of their last change. */
   pages: v.array(v.object({ slug: codeSchema, title: v.string(), updatedAt: v.string() })),
+  /** Dealer centres with who works there; `reviewedAt` is when the reviews on the page last changed. */
+  centres: v.array(
+    v.object({
+      city: codeSchema,
+      code: codeSchema,
+      reviewedAt: changed,
+      advisers: v.array(v.object({ code: codeSchema, reviewedAt: changed })),
+    }),
+  ),
   /** Articles that are shown now, newest first. */
   articles: v.array(
     v.object({

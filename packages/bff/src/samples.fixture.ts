@@ -194,4 +194,8 @@ export const samples: Samples = {
   'POST /booking/read': { input: { secret }, reply: bookingSample },
   'POST /booking/move': { input: { secret, startsAt }, reply: bookingSample },
   'POST /booking/cancel': { input: { secret }, reply: bookingSample },
+  'POST /auth/validate': {
+    input: { phone: '79990000000' },
+    reply: { sent: true, ttl: 300, resendIn: 60 },
+  },
 };

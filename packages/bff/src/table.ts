@@ -1,4 +1,5 @@
 import type { Row } from './row.ts';
+import { authRows } from './rows/auth-rows.ts';
 import { bookingRows } from './rows/booking-rows.ts';
 import { catalogRows } from './rows/catalog-rows.ts';
 import { formRows } from './rows/form-rows.ts';
@@ -19,4 +20,5 @@ export const table = {
   ...reviewRows,
   ...siteRows,
   ...bookingRows,
+  ...authRows,
 } satisfies Record<Address, Row>;

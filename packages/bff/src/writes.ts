@@ -1,4 +1,6 @@
+import { accountRows } from './account-rows.ts';
 import { deskRows } from './rows/desk-rows.ts';
+import { accountSessionPaths, maxAccountSessionBody } from './server/account-session.ts';
 import { deskSessionPath, maxSessionBody } from './server/desk-session.ts';
 import { table } from './table.ts';
 
@@ -21,4 +23,14 @@ export const deskWrites: readonly Write[] = [
   { method: 'POST', path: `/api${deskSessionPath}`, maxBody: maxSessionBody },
   { method: 'DELETE', path: `/api${deskSessionPath}`, maxBody: maxSessionBody },
   ...writesOf(deskRows),
+];
+
+/** What the account writes. */
+export const accountWrites: readonly Write[] = [
+  ...Object.values(accountSessionPaths).map((path) => ({
+    method: 'POST',
+    path: `/api${path}`,
+    maxBody: maxAccountSessionBody,
+  })),
+  ...writesOf(accountRows),
 ];

@@ -13,6 +13,7 @@ export const deskSections = [
     'staff',
     'audit',
   ] as const),
+  ...(['service-orders'] as const),
   ...(['leads', 'feedback', 'deliveries', 'links', 'lead-counts', 'answer-times', 'link-clicks'] as const),
 ] as const;
 export type DeskSection = (typeof deskSections)[number];

@@ -15,10 +15,17 @@ export type SelectionState<Group extends string> = {
   /** Puts a thing back at the place that it was taken from. */
   putBack: (group: Group, chosen: Chosen, index: number) => void;
   remove: (group: Group, ids: readonly number[]) => void;
+  /** What storage holds now, whoever wrote it. */
+  latest: () => Selection<Group>;
+  /** Puts another selection in its place. */
+  replace: (selection: Selection<Group>) => void;
 };
 
 /** The list as a hook, and outside components as a store. An interface has a name: declarations elsewhere say it, not the library's. */
 export interface SelectionStore<Group extends string> extends UseBoundStore<StoreApi<SelectionState<Group>>> {}
+
+/** Lists that were merged may hold more of a group than a visitor puts there: they are read whole. */
+const most = 1_000;
 
 type Options<Group extends string> = { groups: readonly Group[]; limit: number; storage: SelectionStorage };
 
@@ -30,13 +37,16 @@ export function createSelectionStore<Group extends string>(options: Options<Grou
   const { limit, storage } = options;
   return create<SelectionState<Group>>()((set, get) => {
     let stored = true;
-    const latest = (): Selection<Group> => (stored ? readSelection(storage.read(), options) : get().selection);
+    const latest = (): Selection<Group> =>
+      stored ? readSelection(storage.read(), { ...options, limit: most }) : get().selection;
+    const put = (selection: Selection<Group>) => {
+      stored = storage.write(selection);
+      set({ selection });
+    };
     const change = (group: Group, edit: (list: readonly Chosen[]) => readonly Chosen[]) => {
       get().restore();
       const before = latest();
-      const selection = withGroup(before, group, edit(before[group] ?? []));
-      stored = storage.write(selection);
-      set({ selection });
+      put(withGroup(before, group, edit(before[group] ?? [])));
     };
     const reread = () => {
       if (stored) set({ selection: latest(), ready: true });
@@ -62,6 +72,8 @@ export function createSelectionStore<Group extends string>(options: Options<Grou
       putBack: (group, chosen, index) =>
         change(group, (list) => list.filter(({ id }) => id !== chosen.id).toSpliced(index, 0, chosen)),
       remove: (group, ids) => change(group, (list) => list.filter(({ id }) => !ids.includes(id))),
+      latest,
+      replace: put,
     };
   });
 }

@@ -55,7 +55,8 @@ async function toRequest(operation: Operation, request: Request): Promise<Reques
   if (isRead) return request;
   const path = `/api${operation.path}`;
   if (isUpload(path)) requireFormData(request.headers);
-  else requireJson(request.headers);
+  // A removal may say everything in its address; no other site sends one without asking.
+  else if (operation.method !== 'DELETE' || request.body) requireJson(request.headers);
   return boundedRequest(request, bodyLimitOf(path));
 }
 

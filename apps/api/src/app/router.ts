@@ -15,6 +15,7 @@ import { navigationRoutes } from '../modules/navigation/routes.ts';
 import { reportRoutes } from '../modules/report/routes.ts';
 import { deskReviewRoutes, reviewRoutes } from '../modules/reviews/routes.ts';
 import { searchRoutes } from '../modules/search/routes.ts';
+import { selectionRoutes } from '../modules/selection/routes.ts';
 import { deskOrdersRoutes } from '../modules/service-orders/desk-routes.ts';
 import { ordersRoutes } from '../modules/service-orders/routes.ts';
 import { shortLinkRoutes } from '../modules/short-links/routes.ts';
@@ -24,6 +25,7 @@ import { systemRoutes } from '../modules/system/routes.ts';
 import { toolsRoutes } from '../modules/tools/routes.ts';
 import { tradeInRoutes } from '../modules/trade-in/routes.ts';
 import { uploadRoutes } from '../modules/uploads/routes.ts';
+import { watchRoutes } from '../modules/watches/routes.ts';
 import { api } from '../rpc/implementer.ts';
 
 /** Every endpoint of the contract with its handler; one that is missing does not compile. */
@@ -53,5 +55,7 @@ export const router = api.router({
   tradeIn: tradeInRoutes,
   reviews: reviewRoutes,
   deskReviews: deskReviewRoutes,
+  selection: selectionRoutes,
+  watches: watchRoutes,
   tools: { ...toolsRoutes, ...shortLinkRoutes },
 });

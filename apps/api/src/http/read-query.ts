@@ -6,6 +6,9 @@ const keyShape = /^[A-Za-z][A-Za-z0-9]{0,39}$/;
 // biome-ignore lint/suspicious/noControlCharactersInRegex: these are what is looked for
 const control = /[\u0000-\u001f\u007f]/;
 
+/** Lists of a removal: one key for each thing, as the specification's clients send them (PD-53). */
+const repeatable: ReadonlySet<string> = new Set(['carId', 'accItemId']);
+
 /** Decodes one percent-encoded part; undefined when the bytes are no UTF-8 or hold control characters. */
 export function decodePart(text: string): string | undefined {
   try {
@@ -17,7 +20,7 @@ export function decodePart(text: string): string | undefined {
 }
 
 /**
- * Refuses a query that has more than one reading: broken percent-encoding, control characters, a key twice,
+ * Refuses a query that has more than one reading: broken percent-encoding, control characters, a key twice (but of lists),
  * nested keys (`a[b]`), more pairs than any endpoint knows. What is left is a flat list of names and values.
  */
 export function checkQuery(search: string): void {
@@ -34,7 +37,7 @@ export function checkQuery(search: string): void {
     const field = cleanFieldName(key);
     if (!keyShape.test(key)) throw refuse(field, 'неизвестный параметр');
     if (value === undefined) throw refuse(field, 'значение не читается: нужен UTF-8 без управляющих символов');
-    if (seen.has(key)) throw refuse(field, 'параметр указан дважды');
+    if (seen.has(key) && !repeatable.has(key)) throw refuse(field, 'параметр указан дважды');
     seen.add(key);
   }
 }

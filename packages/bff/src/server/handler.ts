@@ -1,86 +1,24 @@
-import { errorEnvelope } from '@showroom/api-contract/error';
-import type { Brand } from '@showroom/domain/brand';
-import * as v from 'valibot';
-import { type CompiledRow, compileTable, findRows, paramOf } from '../compile-table.ts';
+import { accountRows } from '../account-rows.ts';
+import { type CompiledRow, compileTable, findRows } from '../compile-table.ts';
 import { deskRows } from '../rows/desk-rows.ts';
 import { table } from '../table.ts';
-import { type ApiReply, askApi } from './ask-api.ts';
+import { accountSession } from './account-session.ts';
 import { deskSessionPath, signIn, signOut, staffHeader } from './desk-session.ts';
-import { jsonAnswer, refuse } from './json-answer.ts';
-import { readBody } from './read-body.ts';
+import { developmentCode, developmentCodePath } from './development-code.ts';
+import { refuse } from './json-answer.ts';
+import { passAccount } from './pass-account.ts';
+import { readyCall, type Site } from './pass-call.ts';
 import { isSameOrigin } from './same-origin.ts';
-
-type Site = Pick<Brand, 'code' | 'host' | 'holdingId'>;
-
-/** Shorter than a form's own patience (8 s), so that it hears a clear answer. */
-const writeTimeoutMs = 6_500;
-
-/** Where the API is asked: the row's endpoint with the values of the address, the holding, and the named query. */
-function toCall({ segments, operation, query = [], fixed = {} }: CompiledRow, values: readonly string[], url: URL) {
-  const named = new Map(segments.map((segment, index) => [paramOf(segment), values[index] ?? '']));
-  const asked = new URLSearchParams();
-  for (const name of query) {
-    const value = url.searchParams.get(name);
-    if (value) asked.set(name, value);
-  }
-  for (const [name, value] of Object.entries(fixed)) if (value !== undefined) asked.set(name, value);
-  for (const [name, value] of named) if (name && operation.parameters[name]?.in === 'query') asked.set(name, value);
-  const path = operation.path.replace(/\{(\w+)\}/g, (_, name: string) => encodeURIComponent(named.get(name) ?? ''));
-  return { path, asked };
-}
-
-const pick = (names: readonly string[], headers: Headers): Record<string, string> =>
-  Object.fromEntries(names.flatMap((name) => (headers.has(name) ? [[name, headers.get(name) ?? '']] : [])));
-
-/** The API's answer as the browser may see it: the picked fields of a success, the envelope of a refusal. */
-function toAnswer({ answer, kept = [], operation }: CompiledRow, { ok, status, headers, body }: ApiReply, site: Site) {
-  const read = v.safeParse(ok ? answer : errorEnvelope, body);
-  if (read.success) return jsonAnswer(read.output, status, pick(kept, headers));
-  const at = v.getDotPath(read.issues[0]) ?? 'root';
-  const line = {
-    time: new Date().toISOString(),
-    shell: site.code,
-    event: 'unexpected-answer',
-    call: operation.path,
-    at,
-  };
-  process.stdout.write(`${JSON.stringify(line)}\n`);
-  return refuse('INTERNAL', 'The answer cannot be read.', { status: 502 });
-}
 
 async function pass(
   site: Site,
   row: CompiledRow,
   values: readonly string[],
   request: Request,
-  own: Record<string, string> = {},
+  own?: Record<string, string>,
 ): Promise<Response> {
-  const isWrite = row.method !== 'GET';
-  if (isWrite && !isSameOrigin(site, request.headers))
-    return refuse('PERMISSION_DENIED', 'A form is sent from a page of this site.');
-  const body = isWrite ? await readBody(request, row) : undefined;
-  if (body instanceof Response) return body;
-  const { path, asked } = toCall(row, values, new URL(request.url));
-  asked.set('holdingId', String(site.holdingId));
-  const timeoutMs = row.timeoutMs ?? (isWrite ? writeTimeoutMs : undefined);
-  try {
-    const reply = await askApi(path, asked, {
-      method: row.method,
-      headers: {
-        ...pick(row.sent ?? [], request.headers),
-        ...own,
-        ...(typeof body === 'string' && { 'content-type': 'application/json' }),
-      },
-      ...(body !== undefined && { body }),
-      ...(timeoutMs !== undefined && { timeoutMs }),
-    });
-    return toAnswer(row, reply, site);
-  } catch (error) {
-    // After a timeout nobody knows whether a write is stored: the browser asks again with the same key.
-    return error instanceof DOMException && error.name === 'TimeoutError'
-      ? refuse('DEADLINE_EXCEEDED', 'The answer is late.')
-      : refuse('UNAVAILABLE', 'Service unavailable', { headers: { 'retry-after': '2' } });
-  }
+  const call = await readyCall(site, row, values, request);
+  return call instanceof Response ? call : call(own);
 }
 
 /**
@@ -90,6 +28,7 @@ async function pass(
 export function bffHandler(site: Site): (request: Request) => Promise<Response> {
   const rows = compileTable(table);
   const staffRows = compileTable(deskRows);
+  const ownRows = compileTable(accountRows);
   return async (request) => {
     const path = new URL(request.url).pathname.replace(/^\/api(?=\/)/, '');
     const isStaff = path.startsWith('/reports/');
@@ -98,11 +37,18 @@ export function bffHandler(site: Site): (request: Request) => Promise<Response> 
         return refuse('PERMISSION_DENIED', 'A form is sent from a page of this site.');
       return request.method === 'POST' ? signIn(request, site.holdingId) : signOut(request, site.holdingId);
     }
-    const { rows: found, values } = findRows(isStaff ? staffRows : rows, path);
+    const bare = path.replace(/\/$/, '');
+    const session = await accountSession(site, bare, request);
+    if (session) return session;
+    if (bare === developmentCodePath && request.method === 'GET') return developmentCode(new URL(request.url));
+    const own = findRows(ownRows, path);
+    const isOwn = own.rows.length > 0;
+    const { rows: found, values } = isOwn ? own : findRows(isStaff ? staffRows : rows, path);
     if (found.length === 0) return refuse('NOT_FOUND', 'Page not found');
     const method = request.method === 'HEAD' ? 'GET' : request.method;
     const row = found.find((candidate) => candidate.method === method);
     if (row) {
+      if (isOwn) return passAccount(site, row, values, request);
       if (!isStaff) return pass(site, row, values, request);
       const staff = staffHeader(request);
       return staff ? pass(site, row, values, request, staff) : refuse('PERMISSION_DENIED', 'Войдите как сотрудник.');

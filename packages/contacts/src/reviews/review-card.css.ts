@@ -43,3 +43,21 @@ export const reply = featureStyle({
   borderRadius: vars.radius.m,
   background: vars.color.surfaceSunken,
 });
+
+export const photos = featureStyle({ display: 'flex', flexWrap: 'wrap', gap: vars.space[2] });
+
+export const photo = featureStyle({
+  display: 'block',
+  borderRadius: vars.radius.m,
+  overflow: 'hidden',
+  background: vars.color.surfaceSunken,
+});
+
+/** The same four in a row on the narrowest phone. */
+export const image = featureStyle({
+  display: 'block',
+  width: 'clamp(72px, 20vw, 112px)',
+  height: 'auto',
+  aspectRatio: '1',
+  objectFit: 'cover',
+});

@@ -1,5 +1,6 @@
 import type { Review } from '@showroom/api-contract/reviews';
 import { reviewsPath } from '@showroom/domain/contact-paths';
+import { reviewPhotoPath } from '@showroom/domain/review/review';
 import { formatDate } from '@showroom/domain/text';
 import { Badge } from '@showroom/ui/badge';
 import { Text } from '@showroom/ui/text';
@@ -14,7 +15,7 @@ const sides = [
 
 /** A review: who, when, how many stars, what about; what the centre answered. */
 export function ReviewCard({ review }: { review: Review }) {
-  const { author, rating, createdAt, dealer, employee, verified, reply } = review;
+  const { author, rating, createdAt, dealer, employee, verified, reply, photos } = review;
   return (
     <article className={css.card} aria-label={`Отзыв: ${author}, ${formatDate(createdAt)}`}>
       <header className={css.head}>
@@ -37,6 +38,25 @@ export function ReviewCard({ review }: { review: Review }) {
             {review[side]}
           </Text>
         ) : null,
+      )}
+      {photos.length > 0 && (
+        <ul className={css.photos}>
+          {photos.map(({ id, width, height }, place) => (
+            <li key={id}>
+              <a href={reviewPhotoPath(id, 'full')} target="_blank" rel="noopener" className={css.photo}>
+                <img
+                  src={reviewPhotoPath(id, 'thumb')}
+                  width={112}
+                  height={112}
+                  loading="lazy"
+                  decoding="async"
+                  alt={`Фото ${place + 1} из\u00a0${photos.length}, ${width}×${height}: откроется целиком`}
+                  className={css.image}
+                />
+              </a>
+            </li>
+          ))}
+        </ul>
       )}
       {(dealer || employee) && (
         <p className={css.subject}>

@@ -1,11 +1,15 @@
 'use client';
 
 import { type Sent, send } from '@showroom/bff/send';
+import { upload } from '@showroom/bff/upload';
 import { consentVersion } from '@showroom/domain/lead/consent';
 import { leadMessages } from '@showroom/domain/lead/messages';
-import { reviewLength } from '@showroom/domain/review/review';
+import { reviewLength, reviewPhotoLimit } from '@showroom/domain/review/review';
 import { ConsentFields } from '@showroom/forms/consent-fields';
+import { FilesField } from '@showroom/forms/files-field';
+import type { UploadFile } from '@showroom/forms/lead-form-props';
 import { RobotField } from '@showroom/forms/robot-field';
+import { useLeadFiles } from '@showroom/forms/use-lead-files';
 import { Button } from '@showroom/ui/button';
 import { Disclosure } from '@showroom/ui/disclosure';
 import { Notice } from '@showroom/ui/notice';
@@ -30,11 +34,19 @@ const failures: Record<Exclude<Sent<unknown>, { kind: 'done' | 'refused' }>['rea
   refused: 'Отзыв не принят. Обновите страницу и\u00a0попробуйте ещё раз.',
 };
 
+const uploadPhoto: UploadFile = async (file, signal) => {
+  const sent = await upload('POST /lead/file', file, signal);
+  return sent.kind === 'done'
+    ? { id: sent.body.id }
+    : { error: sent.message ?? 'Не\u00a0удалось отправить. Уберите фото и\u00a0приложите ещё раз.' };
+};
+
 /** Writes a review of the group, a centre or a person. What was typed stays until it is taken. */
 export function ReviewForm({ dealer, employee, consentMode }: Props) {
   const [errors, setErrors] = useState<Errors>({});
   const [failure, setFailure] = useState<string>();
   const [state, setState] = useState<'open' | 'busy' | 'sent'>('open');
+  const { files, refuseFiles, readFiles } = useLeadFiles();
   const key = useRef<{ text: string; key: string }>(undefined);
   const form = useRef<HTMLFormElement>(null);
 
@@ -55,14 +67,28 @@ export function ReviewForm({ dealer, employee, consentMode }: Props) {
     setFailure(undefined);
     if (!review) return show(problems);
     setErrors({});
-    const body = { ...review, ...(dealer && { dealer }), ...(employee && { employee }), consentVersion };
+    const photos = readFiles();
+    if ('error' in photos) return refuseFiles(photos.error);
+    const body = {
+      ...review,
+      ...(photos.length > 0 && { photos }),
+      ...(dealer && { dealer }),
+      ...(employee && { employee }),
+      consentVersion,
+    };
     const text = JSON.stringify(body);
     if (key.current?.text !== text) key.current = { text, key: crypto.randomUUID() };
     setState('busy');
     const sent = await send('POST /reviews', body, key.current.key);
     setState(sent.kind === 'done' ? 'sent' : 'open');
-    if (sent.kind === 'refused')
-      show(Object.fromEntries(sent.fields.map(({ field, message }) => [field.split('.').at(-1) ?? field, message])));
+    if (sent.kind === 'refused') {
+      const of = (field: string) => (field.startsWith('photos') ? 'photos' : (field.split('.').at(-1) ?? field));
+      const { photos: wrong, ...others } = Object.fromEntries(
+        sent.fields.map(({ field, message }) => [of(field), message]),
+      );
+      if (wrong) refuseFiles(wrong);
+      show(others);
+    }
     if (sent.kind === 'failed') setFailure(failures[sent.reason]);
   };
 
@@ -95,6 +121,13 @@ export function ReviewForm({ dealer, employee, consentMode }: Props) {
       />
       <TextField name="pros" label="Понравилось" maxLength={reviewLength.side} error={errors.pros} />
       <TextField name="cons" label="Не понравилось" maxLength={reviewLength.side} error={errors.cons} />
+      <FilesField
+        {...files}
+        label="Фото"
+        hint={`До\u00a0${reviewPhotoLimit} фото JPG, PNG или\u00a0HEIC, каждое до\u00a015\u00a0МБ. Покажем после проверки.`}
+        photos={reviewPhotoLimit}
+        upload={uploadPhoto}
+      />
       <Disclosure summary="У меня есть номер заявки">
         <div className={css.request}>
           <Text size="sm" tone="quiet">

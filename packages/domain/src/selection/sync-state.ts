@@ -63,13 +63,13 @@ export function finishSync(
 }
 
 /**
- * Somebody else has signed in here: what the one before had goes, what was collected since stays and is sent as new.
+ * Somebody else has signed in here: what the account before had goes; what it never heard of was collected by whoever sits
+ * here, stays, and is sent as new.
  */
 export function changeOwner(
-  state: SyncState,
+  { base }: SyncState,
   local: SelectionSnapshot,
 ): { state: SyncState; local: SelectionSnapshot } {
-  const known = applyChanges(state.base, state.pending?.changes ?? []);
-  const collected = changesBetween(known, local).filter(({ kind }) => kind === 'add');
+  const collected = changesBetween(base, local).filter(({ kind }) => kind === 'add');
   return { state: initialSyncState, local: applyChanges(emptySnapshot, collected) };
 }

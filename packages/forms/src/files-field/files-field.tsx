@@ -9,9 +9,19 @@ import type { UploadFile } from '../lead-form/lead-form-props.ts';
 import type { LeadFiles, SentFile } from '../lead-form/use-lead-files.ts';
 import * as css from './files-field.css.ts';
 
-type Props = LeadFiles & { label: string; hint: string; upload: UploadFile };
+type Props = LeadFiles & {
+  label: string;
+  hint: string;
+  upload: UploadFile;
+  /** So many photos and no documents; without it as many files as a request takes. */
+  photos?: number;
+};
 
-const accept = [...Object.keys(leadFileTypes), ...Object.values(leadFileTypes).map((ending) => `.${ending}`)].join(',');
+const acceptOf = (types: readonly (keyof typeof leadFileTypes)[]) =>
+  [...types, ...types.map((type) => `.${leadFileTypes[type]}`)].join(',');
+const photoTypes = ['image/jpeg', 'image/png', 'image/heic'] as const;
+const everyFile = acceptOf([...photoTypes, 'application/pdf']);
+const photosAlone = acceptOf(photoTypes);
 const kilobyte = 1024;
 const megabyte = kilobyte * kilobyte;
 
@@ -25,7 +35,8 @@ const stateText = (file: SentFile) =>
   file.state === 'failed' ? file.error : file.state === 'sending' ? 'Отправляем…' : sizeText(file.size);
 
 /** Files that go out as soon as they are chosen: the form then sends their ids. */
-export function FilesField({ label, hint, list, set, error, upload }: Props) {
+export function FilesField({ label, hint, list, set, error, upload, photos }: Props) {
+  const most = photos ?? leadFileLimits.count;
   const id = useId();
   const input = useRef<HTMLInputElement>(null);
   const underway = useRef(new Map<string, AbortController>());
@@ -52,7 +63,7 @@ export function FilesField({ label, hint, list, set, error, upload }: Props) {
     settle('id' in result ? { ...entry, state: 'sent', id: result.id } : { ...entry, state: 'failed', ...result });
   };
   const choose = (chosen: FileList | null) => {
-    const free = leadFileLimits.count - list.length;
+    const free = most - list.length;
     for (const file of [...(chosen ?? [])].slice(0, free)) void send(file);
     // The same file may be chosen anew after it was removed.
     if (input.current) input.current.value = '';
@@ -80,20 +91,20 @@ export function FilesField({ label, hint, list, set, error, upload }: Props) {
           ))}
         </ul>
       ) : null}
-      {list.length < leadFileLimits.count ? (
+      {list.length < most ? (
         <div className={css.choose}>
           <input
             ref={input}
             className={css.input}
             type="file"
             multiple
-            accept={accept}
+            accept={photos === undefined ? everyFile : photosAlone}
             aria-labelledby={`${id}-label`}
             aria-describedby={`${id}-hint`}
             onChange={({ currentTarget }) => choose(currentTarget.files)}
           />
           <span aria-hidden="true" className={css.button}>
-            Приложить файлы
+            {photos === undefined ? 'Приложить файлы' : 'Добавить фото'}
           </span>
         </div>
       ) : null}

@@ -49,6 +49,14 @@ const outline: SitemapOutline = {
     { mark: 'kia', model: 'rio', updatedAt: null },
   ],
   pages: [{ slug: 'cookie', title: 'Cookie', updatedAt: '2026-10-01' }],
+  centres: [
+    {
+      city: 'msk',
+      code: 'north',
+      reviewedAt: '2026-11-02T09:00:00.000Z',
+      advisers: [{ code: 'anna', reviewedAt: null }],
+    },
+  ],
   articles: [
     {
       section: 'news',
@@ -92,6 +100,19 @@ test('the pages of a site are those that everybody may find, and no listing twic
       images: [],
       alternates: winter,
     },
+  ]);
+});
+
+test('centres, their reviews and their people are pages where the shell has them', () => {
+  const withCentres = [...routes, route('/contacts/{code}/{dealer}')];
+  const found = sitePages({ brand, routes: withCentres }, outline).map(({ url, updatedAt }) => [url, updatedAt]);
+  const reviewed = '2026-11-02T09:00:00.000Z';
+  expect(found.slice(-5)).toEqual([
+    ['https://house.example/contacts/msk/', null],
+    ['https://house.example/contacts/msk/north/', reviewed],
+    ['https://house.example/contacts/msk/north/advisers/', null],
+    ['https://house.example/reviews/north/', reviewed],
+    ['https://house.example/contacts/msk/north/advisers/anna/', null],
   ]);
 });
 

@@ -1,5 +1,6 @@
 import type { SitemapOutline } from '@showroom/api-contract/sitemap';
 import { absoluteUrl, type Brand } from '@showroom/domain/brand';
+import { adviserPath, dealerAdvisersPath, dealerPath, reviewsPath } from '@showroom/domain/contact-paths';
 import { articlePath, pageSlug } from '@showroom/domain/content-path';
 import { readListingPath } from '@showroom/domain/listing-path';
 import { contentPictureBase, pictureUrl } from '@showroom/domain/picture';
@@ -43,11 +44,28 @@ type Article = Pick<SitemapOutline['articles'][number], 'section' | 'id' | 'lang
 
 export const articleAddress = ({ section, id, lang }: Article): string => articlePath(section, id, lang);
 
+type Changes = [path: string, updatedAt: string | null][];
+
+/** Pages of the cities, centres and advisers. A page about reviews without any is no page to be found. */
+function contactPaths(centres: SitemapOutline['centres']): Changes {
+  const cities: Changes = [...new Set(centres.map(({ city }) => city))].map((city) => [`/contacts/${city}/`, null]);
+  const pages = centres.flatMap(({ city, code, reviewedAt, advisers }): Changes => {
+    const centre = { city, code } as Parameters<typeof dealerPath>[0];
+    return [
+      [dealerPath(centre), reviewedAt],
+      [dealerAdvisersPath(centre), null],
+      ...(reviewedAt === null ? [] : [[reviewsPath(code), reviewedAt] satisfies Changes[number]]),
+      ...advisers.map((adviser): Changes[number] => [adviserPath(centre, adviser), adviser.reviewedAt]),
+    ];
+  });
+  return [...cities, ...pages];
+}
+
 /**
- * Addresses of the shell's own pages and of its articles. A text of the database has the day of its last change, a list of
+ * Addresses of the shell's own pages and of its centres and articles. A text of the database has the day of its last change, a list of
  * articles that of the newest among them.
  */
-export function sitePages({ brand, routes }: Site, { pages, articles }: SitemapOutline): SitemapEntry[] {
+export function sitePages({ brand, routes }: Site, { pages, articles, centres }: SitemapOutline): SitemapEntry[] {
   const changed = new Map(pages.map(({ slug, updatedAt }) => [slug, updatedAt]));
   const has = new Set(routes.map(({ path }) => path));
   const own = articles.filter((article) => has.has(articleAddress({ ...article, id: '{id}' }).slice(0, -1)));
@@ -63,6 +81,8 @@ export function sitePages({ brand, routes }: Site, { pages, articles }: SitemapO
     const images = picture ? [absoluteUrl(brand, pictureUrl(contentPictureBase(picture), 'hero'))] : [];
     paths.set(articleAddress(article), { updatedAt, images });
   }
+  if (has.has('/contacts/{code}/{dealer}'))
+    for (const [path, updatedAt] of contactPaths(centres)) paths.set(path, { updatedAt });
   return entriesOf(brand, paths);
 }
 

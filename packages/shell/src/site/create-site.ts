@@ -2,6 +2,7 @@ import { allTags } from '@showroom/api-client/cache-table';
 import { apiBase, apiTimeoutFactor } from '@showroom/api-client/env';
 import { isApiUp } from '@showroom/api-client/is-api-up';
 import { redirectLookup, resolvePage } from '@showroom/api-client/lookups';
+import { accessCookie, readAccess } from '@showroom/bff/account-cookies';
 import { deskMarkCookie } from '@showroom/bff/desk-cookies';
 import { articlesParams, canonicalArticlesQuery } from '@showroom/domain/articles-query';
 import type { Brand } from '@showroom/domain/brand';
@@ -73,7 +74,8 @@ export function createSite(brand: Brand, routes: readonly Route[]): (log: Logger
         const { method, cookie } = request;
         const cookies = {
           city: cookie(cityCookie.name),
-          accessToken: cookie('accessToken'),
+          // A damaged one is no session (B-04).
+          accessToken: readAccess(cookie(accessCookie)),
           desk: cookie(deskMarkCookie.name),
         };
         const markdown = markdownOf(request);

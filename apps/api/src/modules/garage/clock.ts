@@ -20,7 +20,7 @@ export async function tendGarage({ database }: Pick<Services, 'database'>, now: 
     );
     for (const { customerId, name } of ended)
       await tellCustomer(executor, {
-        ...{ customerId, kind: 'functional-service', title: name, href: '/lk/functional-services/' },
+        ...{ customerId, kind: 'garage', title: name, href: '/lk/functional-services/' },
         text: 'Срок услуги закончился.',
       });
   });

@@ -80,7 +80,7 @@ export async function takeFunctionalService(executor: Executor, holdingId: numbe
   );
   if (known?.status === status) return;
   await tellCustomer(executor, {
-    ...{ customerId, kind: 'functional-service', title: name, href: '/lk/functional-services/' },
+    ...{ customerId, kind: 'garage', title: name, href: '/lk/functional-services/' },
     text: `Услуга ${heard[status]}.`,
   });
 }

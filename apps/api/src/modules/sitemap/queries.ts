@@ -52,3 +52,34 @@ export async function selectArticles(db: Executor, holdingId: number): Promise<S
     return section ? [{ section, ...row, updatedAt: new Date(updatedAt).toISOString() }] : [];
   });
 }
+
+type Changed = { dealer: string; employee: string | null; at: Date | string };
+
+/** Centres of a holding. A centre has no day of change of its own: its page last changed with its reviews. */
+export async function selectCentres(db: Executor, holdingId: number): Promise<SitemapOutline['centres']> {
+  const centres = await db.query<{ city: string; code: string; advisers: { code: string }[] }>(
+    'select city, code, advisers from dealer where holding_id = $1 order by sort_key, code',
+    [holdingId],
+  );
+  const rows = await db.query<Changed>(
+    `select dealer_code as dealer, employee_code as employee,
+       max(greatest(created_at, decided_at, case when reply is not null then replied_at end)) as at
+     from review where holding_id = $1 and status = 'published' and dealer_code is not null group by 1, 2`,
+    [holdingId],
+  );
+  const days = new Map<string, string>();
+  const note = (key: string, day: string) => {
+    if ((days.get(key) ?? '') < day) days.set(key, day);
+  };
+  for (const { dealer, employee, at } of rows) {
+    const day = new Date(at).toISOString();
+    note(dealer, day);
+    if (employee !== null) note(`${dealer}/${employee}`, day);
+  }
+  return centres.map(({ city, code, advisers }) => ({
+    city,
+    code,
+    reviewedAt: days.get(code) ?? null,
+    advisers: advisers.map((one) => ({ code: one.code, reviewedAt: days.get(`${code}/${one.code}`) ?? null })),
+  }));
+}

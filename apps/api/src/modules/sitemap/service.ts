@@ -7,7 +7,7 @@ import type { Services } from '../../rpc/context.ts';
 import { withPlace } from '../dealers/with-place.ts';
 import { countOffers } from '../feeds/export/offers.ts';
 import { countedScopes, listingsOf } from './listing-entries.ts';
-import { type StockGroup, selectArticles, selectPages, selectStockGroups } from './queries.ts';
+import { type StockGroup, selectArticles, selectCentres, selectPages, selectStockGroups } from './queries.ts';
 
 type Sources = Pick<Services, 'database' | 'answers' | 'catalog'>;
 
@@ -48,6 +48,7 @@ async function describe(sources: Sources, holdingId: number): Promise<SitemapOut
     listings: [...listingsOf(groups), ...counted],
     brands: brandsOf(groups),
     pages: await selectPages(database, holdingId),
+    centres: await selectCentres(database, holdingId),
     articles: await selectArticles(database, holdingId),
   };
 }

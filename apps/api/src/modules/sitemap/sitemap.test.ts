@@ -47,6 +47,12 @@ describe.each(engines)('the outline of a site on %s', (engine) => {
     expect(new Set(outline.articles.map(({ section }) => section))).toEqual(
       new Set(['news', 'blog', 'media', 'actions']),
     );
+    const [[centres, people] = []] = await app.database.rows(
+      'select count(*), sum(jsonb_array_length(advisers)) from dealer where holding_id = 1',
+    );
+    expect(outline.centres.length).toBe(Number(centres));
+    expect(outline.centres.flatMap(({ advisers }) => advisers).length).toBe(Number(people));
+    expect(outline.centres.some(({ reviewedAt }) => reviewedAt !== null)).toBe(true);
     for (const { updatedAt } of outline.articles) expect(Date.parse(updatedAt)).toBeLessThanOrEqual(Date.now());
   });
 });

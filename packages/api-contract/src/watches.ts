@@ -1,0 +1,88 @@
+import { oc } from '@orpc/contract';
+import { watchKinds, watchPaces } from '@showroom/domain/selection/watch';
+import * as v from 'valibot';
+import { authorizationHeaders } from './authorization.ts';
+import { holdingId, integerText } from './catalog.ts';
+import { commonFailures, missingFailure, ownFailures } from './failures.ts';
+
+const headers = authorizationHeaders;
+const query = v.strictObject({ holdingId });
+const params = v.object({ id: v.pipe(v.string(), v.maxLength(64)) });
+const pace = v.picklist(watchPaces);
+
+/** What a customer is told of. */
+export const watch = v.object({
+  id: v.string(),
+  kind: v.picklist(watchKinds),
+  title: v.string(),
+  /** Page that shows the same. */
+  href: v.string(),
+  /** Kopecks: the lowest price known; null but for a price. */
+  price: v.nullable(v.number()),
+  pace,
+  isStopped: v.boolean(),
+  /** How many vehicles or prices were found since. */
+  found: v.number(),
+  createdAt: v.string(),
+});
+export type Watch = v.InferOutput<typeof watch>;
+
+/** A listing by its address, or a vehicle: its price, or those like it. */
+export const watchRequest = v.variant('kind', [
+  v.strictObject({
+    kind: v.literal('search'),
+    address: v.pipe(v.string(), v.maxLength(2_048), v.regex(/^\/(?!\/)\S*$/, 'адрес на сайте')),
+    pace,
+  }),
+  v.strictObject({ kind: v.picklist(['price', 'similar']), vehicleId: integerText(1, 2_147_483_647), pace }),
+]);
+export type WatchRequest = v.InferOutput<typeof watchRequest>;
+
+const call = (method: 'GET' | 'POST' | 'PUT' | 'DELETE', path: `/saved-searches${string}`, summary: string) =>
+  oc.errors({ ...ownFailures, ...missingFailure }).route({
+    method,
+    path,
+    tags: ['Подписки'],
+    summary: `${summary}; для вошедшего`,
+    inputStructure: 'detailed',
+  });
+/** Of a link in a message: opens one watch, and that only for stopping it. */
+const token = v.pipe(v.string(), v.regex(/^[A-Za-z0-9_-]{44}$/));
+
+/** Saved searches, watched prices, vehicles like one that went. */
+export const watchesContract = {
+  list: call('GET', '/saved-searches', 'Сохранённые поиски и цены')
+    .input(v.object({ headers, query }))
+    .output(v.object({ items: v.array(watch) })),
+  add: call(
+    'POST',
+    '/saved-searches',
+    'Сохранить поиск, следить за ценой или ждать похожую машину; дважды — одно и то же',
+  )
+    .input(v.object({ headers, query, body: v.object({ watch: watchRequest }) }))
+    .output(watch),
+  change: call('PUT', '/saved-searches/{id}', 'Как часто сообщать, остановить или возобновить')
+    .input(
+      v.object({
+        headers,
+        query,
+        params,
+        body: v.strictObject({ pace: v.optional(pace), isStopped: v.optional(v.boolean()) }),
+      }),
+    )
+    .output(watch),
+  remove: call('DELETE', '/saved-searches/{id}', 'Удалить')
+    .input(v.object({ headers, query, params }))
+    .output(v.object({ isDone: v.literal(true) })),
+  stop: oc
+    .errors({ ...commonFailures, ...missingFailure })
+    .route({
+      method: 'POST',
+      path: '/watch/stop',
+      tags: ['Подписки'],
+      summary: 'Остановить сообщения по ссылке из письма или вернуть их; без входа',
+      inputStructure: 'detailed',
+    })
+    .input(v.object({ query, body: v.strictObject({ token, isStopped: v.boolean() }) }))
+    .output(v.object({ title: v.string(), isStopped: v.boolean() })),
+};

@@ -1,0 +1,5 @@
+import type * as v from 'valibot';
+
+/** What the contract promises is what its owner may see. */
+export const answerOf = <Call extends { '~orpc': { outputSchema?: unknown } }>(call: Call) =>
+  call['~orpc'].outputSchema as Extract<Call['~orpc']['outputSchema'], v.GenericSchema>;

@@ -1,0 +1,14 @@
+import { contract } from '@showroom/api-contract/contract';
+import { codeSent } from '@showroom/api-contract/lead';
+import { row } from '../row.ts';
+
+/** Asking for a code: whoever asks has no session yet. */
+export const authRows = {
+  'POST /auth/validate': row(contract.auth.validate, {
+    body: ['phone'],
+    maxBody: 1_000,
+    sent: ['x-forwarded-for'],
+    kept: ['retry-after'],
+    answer: codeSent,
+  }),
+};

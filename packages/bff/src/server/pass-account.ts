@@ -1,0 +1,41 @@
+import type { TokenPair } from '@showroom/api-contract/account';
+import type { CompiledRow } from '../compile-table.ts';
+import { clearTokens, keepTokens, readSession } from './cookie-headers.ts';
+import { refuse } from './json-answer.ts';
+import { readyCall, type Site } from './pass-call.ts';
+import { refreshTokens } from './refresh-tokens.ts';
+
+const bearer = (token: string) => ({ authorization: `Bearer ${token}` });
+
+export const signedOut = () => refuse('UNAUTHENTICATED', 'Войдите в\u00a0личный кабинет.');
+
+/** Whether a late call may be made again: nobody knows whether the first was done. */
+const isRepeatable = ({ method, sent = [] }: CompiledRow) => method !== 'POST' || sent.includes('idempotency-key');
+
+/**
+ * A call in the name of who is signed in. On 401 and 422 the tokens are refreshed and the call is made once more, with the same body
+ * and key (PRD-8); a late one is made once more as it was. Without a session, or when it cannot be refreshed, its cookies go.
+ */
+export async function passAccount(
+  site: Site,
+  row: CompiledRow,
+  values: readonly string[],
+  request: Request,
+): Promise<Response> {
+  const { access, refresh, isMarked } = readSession(request);
+  if (access === undefined && refresh === undefined) return isMarked ? clearTokens(signedOut(), request) : signedOut();
+  const call = await readyCall(site, row, values, request);
+  if (call instanceof Response) return call;
+  const first = access === undefined ? undefined : await call(bearer(access));
+  if (first?.status === 504 && access !== undefined) return isRepeatable(row) ? call(bearer(access)) : first;
+  if (first && first.status !== 401 && first.status !== 422) return first;
+  const pair = await renewed(site, request, refresh);
+  if (!pair) return clearTokens(signedOut(), request);
+  const second = await call(bearer(pair.token));
+  return second.status === 401 ? clearTokens(signedOut(), request) : keepTokens(second, request, pair);
+}
+
+const renewed = (site: Site, request: Request, refresh: string | undefined): Promise<TokenPair | null> =>
+  refresh === undefined
+    ? Promise.resolve(null)
+    : refreshTokens(site.holdingId, refresh, request.headers.get('x-forwarded-for'));

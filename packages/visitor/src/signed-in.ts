@@ -1,0 +1,4 @@
+import { readCookie } from './cookie.ts';
+
+/** Whether somebody is signed in here, as far as a script can tell: the tokens themselves are hidden from it (PD-39). */
+export const isSignedIn = (): boolean => readCookie('loggedIn') === '1';
