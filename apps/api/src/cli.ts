@@ -1,4 +1,6 @@
 import { contentCommand } from './commands/content.ts';
+import { exampleCustomer } from './commands/example-customer.ts';
+import { groupEvent } from './commands/group-event.ts';
 import { importCommand } from './commands/import.ts';
 import { outboxCommand } from './commands/outbox.ts';
 import { personalData } from './commands/personal-data.ts';
@@ -60,6 +62,16 @@ async function run(given: Arguments, settings: Env): Promise<void> {
       if (!outbox) return;
       return withDatabase(settings, async (database) => {
         process.stdout.write(`${await outboxCommand(database, outbox)}\n`);
+      });
+    }
+    case 'group-event':
+      if (given.event) process.stdout.write(`${await groupEvent(settings, given.event)}\n`);
+      return;
+    case 'example-customer': {
+      const { example } = given;
+      if (!example) return;
+      return withDatabase(settings, async (database) => {
+        process.stdout.write(`${await exampleCustomer(settings, database, example.holdingId)}\n`);
       });
     }
     case 'export':

@@ -81,6 +81,9 @@ const schema = v.object({
     '',
   ),
   STAFF_TOKEN_SECRET: v.optional(v.pipe(v.string(), v.minLength(32, 'STAFF_TOKEN_SECRET has at least 32 characters.'))),
+  GROUP_WEBHOOK_SECRET: v.optional(
+    v.pipe(v.string(), v.minLength(32, 'GROUP_WEBHOOK_SECRET has at least 32 characters.')),
+  ),
   CUSTOMER_TOKEN_SECRET: v.optional(
     v.pipe(v.string(), v.minLength(32, 'CUSTOMER_TOKEN_SECRET has at least 32 characters.')),
   ),
@@ -115,6 +118,8 @@ export type Env = Readonly<{
   staffSecret: string | undefined;
   /** Key of the customers' tokens; undefined: one kept in the data folder. */
   tokenSecret: string | undefined;
+  /** Key of what the group's systems send; undefined: kept in the data folder beside an embedded database, else nobody may send. */
+  groupSecret: string | undefined;
   /** Whether `X-Forwarded-For` comes from a proxy of ours. */
   trustProxy: boolean;
   /** Whether the listings' pictures are drawn ahead in the background. */
@@ -165,6 +170,7 @@ export function readEnv(variables: Record<string, string | undefined>, cwd: stri
         ? { secret: env.REVALIDATE_SECRET, urls: env.REVALIDATE_URLS }
         : undefined,
     tokenSecret: env.CUSTOMER_TOKEN_SECRET,
+    groupSecret: env.GROUP_WEBHOOK_SECRET,
     staffSecret: env.STAFF_TOKEN_SECRET,
     trustProxy: env.TRUST_PROXY,
     warmPictures: env.WARM_PICTURES,

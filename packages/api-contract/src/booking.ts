@@ -62,6 +62,8 @@ export const bookingReceipt = v.object({
   number: v.string(),
   startsAt: v.string(),
   endsAt: v.string(),
+  /** Opens `/request/#<token>`, where a note can be added; only who booked gets it. */
+  token: v.optional(v.string()),
 });
 export type BookingReceipt = v.InferOutput<typeof bookingReceipt>;
 

@@ -35,7 +35,7 @@ export type DeskLeadRow = v.InferOutput<typeof leadRow>;
 
 export const delivery = v.object({
   id: v.string(),
-  channel: v.picklist(['sms', 'mail', 'webhook']),
+  channel: v.picklist(['sms', 'mail', 'webhook', 'push']),
   kind: v.string(),
   /** Shortened: enough to tell one from another. */
   recipient: v.string(),

@@ -6,6 +6,7 @@ import { formRows } from './rows/form-rows.ts';
 import { requestRows } from './rows/request-rows.ts';
 import { reviewRows } from './rows/review-rows.ts';
 import { siteRows } from './rows/site-rows.ts';
+import { watchRows } from './rows/watch-rows.ts';
 
 type Address = `${'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE'} /${string}`;
 
@@ -20,5 +21,6 @@ export const table = {
   ...reviewRows,
   ...siteRows,
   ...bookingRows,
+  ...watchRows,
   ...authRows,
 } satisfies Record<Address, Row>;

@@ -12,6 +12,7 @@ import { contentImportRoutes } from '../modules/content/remote/content-import-ro
 import { withDocuments } from '../modules/documents/documents.ts';
 import { feedRoutes } from '../modules/feeds/export/feed-routes.ts';
 import { importRoutes } from '../modules/feeds/remote/import-routes.ts';
+import { groupEventRoutes } from '../modules/group-events/routes.ts';
 import { withReviewPhotos } from '../modules/reviews/photos.ts';
 import { type ShareCache, withShares } from '../modules/share-pictures/share-pictures.ts';
 import { withUploads } from '../modules/uploads/uploaded-pictures.ts';
@@ -48,6 +49,7 @@ export function createApp({
   app.route('/', healthRoutes(services.database));
   app.use(inFlightLimit());
   app.route('/', apiRoutes({ services, trustProxy }));
+  app.route('/', groupEventRoutes(services));
   if (showsOutbox) app.route('/', developmentRoutes(services.database));
   if (importEndpoint) {
     app.route('/', importRoutes(services.database, importEndpoint));

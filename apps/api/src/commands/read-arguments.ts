@@ -1,5 +1,6 @@
 import { parseArgs } from 'node:util';
 import { type ContentArguments, readContentArguments } from './content-arguments.ts';
+import type { GroupEventArguments } from './group-event.ts';
 import { type ImportArguments, readImportArguments } from './import-arguments.ts';
 import type { OutboxArguments } from './outbox.ts';
 import type { StaffArguments } from './staff.ts';
@@ -19,6 +20,8 @@ export const commands = [
   'staff',
   'staff-token',
   'outbox',
+  'group-event',
+  'example-customer',
 ] as const;
 export type Command = (typeof commands)[number];
 export type Arguments = {
@@ -37,6 +40,10 @@ export type Arguments = {
   accounts?: StaffArguments;
   /** Arguments of `outbox`: `dead`, or `replay <id>`. */
   outbox?: OutboxArguments;
+  /** Arguments of `group-event`. */
+  event?: GroupEventArguments;
+  /** Holding of `example-customer`. */
+  example?: { holdingId: number };
 };
 
 export const usage = `Usage: node apps/api/src/cli.ts [command]
@@ -52,6 +59,8 @@ export const usage = `Usage: node apps/api/src/cli.ts [command]
   content import [folder] --holding 1  take it in, all files or none
   outbox dead        list the messages that were given up
   outbox replay <id> send one of them again
+  group-event <type> --holding 1 [--data <json>]  sign an event and send it to the running API
+  example-customer --holding 1  a customer with data in every status (development)
   staff add|roles|disable|enable|reset <login> --holding 1  accounts of the staff (without a login: print the options)
   staff-token <role> <holding> [days] [--dealers a,b]  print a staff token (reports, sales, …); needs STAFF_TOKEN_SECRET
 
@@ -85,6 +94,7 @@ export function readArguments(argv: readonly string[]): Arguments {
     if (!isRight) throw new StartError(usage);
     return { command: 'outbox', phone: '', prepare: false, progress: undefined, outbox: { act, id } };
   }
+  if (argv[0] === 'group-event' || argv[0] === 'example-customer') return readAccountArguments(argv[0], argv.slice(1));
   const { values, positionals } = parse(argv);
   const [name = 'serve', ...rest] = positionals;
   const command = commands.find((known) => known === name);
@@ -108,5 +118,27 @@ function parse(argv: readonly string[]) {
     });
   } catch {
     throw new StartError(`Unknown options: ${argv.join(' ')}.\n\n${usage}`);
+  }
+}
+
+function readAccountArguments(command: 'group-event' | 'example-customer', argv: readonly string[]): Arguments {
+  const common = { command, phone: '', prepare: false, progress: undefined };
+  const { type, holding, data } = flagsOf(argv);
+  if (command === 'group-event') return { ...common, event: { type, holding, data } };
+  const holdingId = Number(holding);
+  if (type !== '' || data !== undefined || !Number.isInteger(holdingId) || holdingId < 1) throw new StartError(usage);
+  return { ...common, example: { holdingId } };
+}
+
+function flagsOf(argv: readonly string[]): { type: string; holding: string; data: string | undefined } {
+  try {
+    const { values, positionals } = parseArgs({
+      args: [...argv],
+      allowPositionals: true,
+      options: { holding: { type: 'string', default: '1' }, data: { type: 'string' } },
+    });
+    return { type: positionals.join(' '), holding: values.holding, data: values.data };
+  } catch {
+    throw new StartError(usage);
   }
 }

@@ -9,6 +9,7 @@ import { requireFreePort } from '../http/require-free-port.ts';
 import { listen } from '../http/server.ts';
 import { createLog, errorRecord, type Log } from '../log.ts';
 import { keptSecret } from '../modules/account/kept-secret.ts';
+import { startAccountClock } from '../modules/account-clock/account-clock.ts';
 import { createCatalogService } from '../modules/catalog/catalog-service.ts';
 import { startContentClock } from '../modules/content/content-clock.ts';
 import { announceEndpoint, createToken, endpointUrl } from '../modules/feeds/remote/import-endpoint.ts';
@@ -23,6 +24,7 @@ import { openPorts } from '../ports/open-ports.ts';
 import { shellTags, staleTags } from '../revalidate/change-notice.ts';
 import { ShellNotifier } from '../revalidate/shell-notifier.ts';
 import { AnswerCache } from '../rpc/answer-cache.ts';
+import type { Services } from '../rpc/context.ts';
 import { listingPictures, openPictures, openShareCache } from './open-pictures.ts';
 import { requireMigrated } from './require-migrated.ts';
 
@@ -70,28 +72,30 @@ async function start(env: Env, database: Database, log: Log): Promise<Running> {
     onError: (error) => log.error(errorRecord(error), 'search not refreshed'),
   });
   const pictures = await openPictures(env.dataDir, log);
-  const ports = openPorts(env.ports);
+  const ports = openPorts(env.ports, database);
   const dispatcher = new Dispatcher({ database, ports, log });
   // Commands connect to a server themselves; the embedded database belongs to this process.
   const importEndpoint = env.databaseUrl === undefined ? { dataDir: env.dataDir, token: createToken() } : undefined;
   const files = diskFileStore(join(env.dataDir, 'files'));
+  const services: Services = {
+    files,
+    database,
+    catalog,
+    search,
+    answers,
+    location: env.mode === 'production' ? unknownLocation : developmentLocation(),
+    holdings: withTold(readHoldings(), env.ports),
+    buildId: env.buildId,
+    tokenSecret: env.tokenSecret ?? (await keptSecret(env.dataDir)),
+    log,
+    codeSecret: env.ports.codeSecret ?? randomBytes(32).toString('base64url'),
+    staffSecret: env.staffSecret,
+    shellSecret: env.revalidate?.secret,
+    indexNowKey: env.ports.indexNowKey,
+    groupSecret: env.groupSecret ?? (importEndpoint && (await keptSecret(env.dataDir, 'group-webhook-secret'))),
+  };
   const app = createApp({
-    services: {
-      files,
-      database,
-      catalog,
-      search,
-      answers,
-      location: env.mode === 'production' ? unknownLocation : developmentLocation(),
-      holdings: withTold(readHoldings(), env.ports),
-      buildId: env.buildId,
-      tokenSecret: env.tokenSecret ?? (await keptSecret(env.dataDir)),
-      log,
-      codeSecret: env.ports.codeSecret ?? randomBytes(32).toString('base64url'),
-      staffSecret: env.staffSecret,
-      shellSecret: env.revalidate?.secret,
-      indexNowKey: env.ports.indexNowKey,
-    },
+    services,
     pictures,
     shareCache: await openShareCache(env.dataDir),
     log,
@@ -122,6 +126,7 @@ async function start(env: Env, database: Database, log: Log): Promise<Running> {
       importEndpoint &&
       announceEndpoint(env.dataDir, { url: endpointUrl(env.host, server.port), token: importEndpoint.token });
     const stopPurging = startPurging({ database, files }, log);
+    const stopAccountClock = startAccountClock(services, log);
     let stopping: Promise<void> | undefined;
     const stop = async () => {
       clearTimeout(later);
@@ -130,9 +135,10 @@ async function start(env: Env, database: Database, log: Log): Promise<Running> {
       notifier?.close();
       await pictures.close();
       await stopPurging();
+      await stopAccountClock();
       await contentClock.stop();
       await dispatcher.stop();
-      await Promise.all([ports.sms.close(), ports.mail.close(), ports.webhook.close()]);
+      await Promise.all([ports.sms.close(), ports.mail.close(), ports.webhook.close(), ports.push.close()]);
       await Promise.all([catalog.stop(), search.stop()]);
       await database.close();
     };

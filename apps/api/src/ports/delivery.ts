@@ -1,8 +1,12 @@
 /** A text message; `id` stays the same when it is tried again, so that a gateway can tell. */
 export type SmsMessage = { id: string; to: string; text: string };
-export type MailMessage = { id: string; to: string; subject: string; text: string; html: string };
+/** `stopUrl`: page that stops such letters (`List-Unsubscribe`). */
+export type MailMessage = { id: string; to: string; subject: string; text: string; html: string; stopUrl?: string };
 /** An event for another system; `target` names it, its address and secret are the port's own. */
 export type WebhookMessage = { id: string; target: string; body: string };
+
+/** A notice for one browser; `subscription` is the id of its row. */
+export type PushMessage = { subscription: string; body: string };
 
 /** A delivery port. `send` resolves when the message is accepted, throws `DeliveryRefused` when it never will be. */
 export type Delivery<Message> = {
@@ -14,7 +18,8 @@ export type Delivery<Message> = {
 export type Sms = Delivery<SmsMessage>;
 export type Mail = Delivery<MailMessage>;
 export type Webhook = Delivery<WebhookMessage>;
-export type Ports = { sms: Sms; mail: Mail; webhook: Webhook };
+export type Push = Delivery<PushMessage>;
+export type Ports = { sms: Sms; mail: Mail; webhook: Webhook; push: Push };
 
 /** Permanent refusal; do not retry. `code` is safe to log. */
 export class DeliveryRefused extends Error {

@@ -66,7 +66,13 @@ async function checkedAddress(url: URL, allowPrivate: boolean) {
   return first;
 }
 
-async function post(url: URL, allowPrivate: boolean, body: string, headers: RequestOptions['headers'] & object) {
+/** Posts to an address that was checked and pinned; the status of the answer. Nothing of its body is read. */
+export async function post(
+  url: URL,
+  allowPrivate: boolean,
+  body: string | Buffer,
+  headers: RequestOptions['headers'] & object,
+): Promise<number> {
   const { address, family } = await checkedAddress(url, allowPrivate);
   const answer = await new Promise<IncomingMessage>((resolve, reject) => {
     const request = (url.protocol === 'https:' ? sendHttps : sendHttp)(

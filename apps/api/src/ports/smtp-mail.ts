@@ -25,7 +25,7 @@ export function smtpMail({ url, from }: MailServer): Mail {
   });
   return {
     development: false,
-    send: async ({ id, to, subject, text, html }) => {
+    send: async ({ id, to, subject, text, html, stopUrl }) => {
       try {
         await transport.sendMail({
           from,
@@ -35,6 +35,7 @@ export function smtpMail({ url, from }: MailServer): Mail {
           html,
           messageId: `<${id}@${hostname}>`,
           headers: { 'Auto-Submitted': 'auto-generated' },
+          ...(stopUrl && { list: { unsubscribe: stopUrl } }),
         });
       } catch (error) {
         const code = (error as { responseCode?: unknown }).responseCode;

@@ -25,6 +25,8 @@ export type Services = {
   tokenSecret: string;
   /** Security events: names and ids of sessions, nothing personal. */
   log: Log;
+  /** Key of what the group's systems send; undefined: they may not. */
+  groupSecret?: string | undefined;
   /** Key of staff tokens; undefined: nobody is staff here. */
   staffSecret: string | undefined;
   /** What the shells and the API show each other; undefined: no call of a shell is trusted. */

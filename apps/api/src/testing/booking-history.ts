@@ -93,7 +93,7 @@ const require = (holds: boolean, what: string): void => {
 /** How many operations did what they were to do. */
 export type Done = Record<(typeof acts)[number], number>;
 
-type Sources = { database: Database; holdings: Holdings; done: Done };
+type Sources = { database: Database; holdings: Holdings; codeSecret: string; done: Done };
 
 async function hold(sources: Sources, client: Client, startsAt: string, codes: string[]): Promise<boolean> {
   const held = await answered(() => holdSlot(sources, sender, slotOf(client, startsAt, codes)));
@@ -242,7 +242,7 @@ export async function makeHistoryCentre(database: Database): Promise<void> {
  */
 export async function checkHistories(database: Database, count: number, seed = Date.now()): Promise<Done> {
   const done: Done = { hold: 0, confirm: 0, release: 0, move: 0, cancel: 0, expire: 0, repeat: 0 };
-  const sources = { database, holdings: readHoldings(), done };
+  const sources = { database, holdings: readHoldings(), done, codeSecret: 'a-secret-of-the-tests-32-characters' };
   await fc.assert(
     fc.asyncProperty(history, (batches) => live(sources, batches)),
     { numRuns: count, seed, endOnFailure: true },

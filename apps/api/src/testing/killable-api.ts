@@ -24,7 +24,12 @@ const webhooks = {
   targets: new Map([['crm-1', { url: crm, secret: 'a-secret-of-the-tests-32-characters' }]]),
   allowPrivate: false,
 };
-const ports = { sms: developmentDelivery(), mail: developmentDelivery(), webhook: httpWebhook(webhooks) };
+const ports = {
+  sms: developmentDelivery(),
+  mail: developmentDelivery(),
+  push: developmentDelivery(),
+  webhook: httpWebhook(webhooks),
+};
 await new Dispatcher({ database, ports, log }).start();
 // Forms ask for nothing else, and nothing else is asked for here.
 const services: Partial<Services> = {

@@ -59,6 +59,7 @@ export async function openTestApp(kind: DatabaseKind, options: Options = {}): Pr
     log,
     staffSecret: 'another-secret-of-the-tests-32-chars',
     shellSecret: 'a-secret-of-the-shells',
+    groupSecret: 'a-group-secret-of-the-tests-32-chars',
   };
   const app = createApp({ services, pictures, log, trustProxy, showsOutbox: true });
   const fetch = async (path: string, init?: RequestInit) => app.fetch(new Request(`http://api.test${path}`, init));

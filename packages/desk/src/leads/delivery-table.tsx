@@ -2,7 +2,7 @@ import type { DeskDelivery } from '@showroom/api-contract/desk-leads';
 import { DeskTable } from '../lists/desk-table.tsx';
 import { timeText } from '../words.ts';
 
-export const channelWords = { sms: 'SMS', mail: 'Письмо', webhook: 'CRM' } as const;
+export const channelWords = { sms: 'SMS', mail: 'Письмо', webhook: 'CRM', push: 'Браузер' } as const;
 const stateWords = { pending: 'ждёт', delivered: 'доставлено', dead: 'не доставлено' } as const;
 
 /** What was sent about a request. */

@@ -29,6 +29,8 @@ export type LeadFormDeclaration<Id extends string = string> = {
   /** What the page may add unseen. A key that is also a field is not asked for where the page gives it. */
   context: readonly LeadContextKey[];
   steps: readonly LeadStep[];
+  /** Stored by the call that gives a time to it, `POST /booking/confirm`, alone: without one the request would promise a visit that nobody expects. */
+  isBooked?: true;
   /** Which dealers to offer: those with this department. */
   department?: Department;
   /** What is said above the fields of the vehicle that the form is about: `gone` when it is sold, `onSale` when it has a price. */

@@ -64,7 +64,7 @@ function useSteps(isEmbedded: boolean) {
 /** Service booking, step by step: car, centre, works, time, contacts. Knows nothing of the frame around it. */
 export function BookingWizard({ facts, marks, centres, works, isEmbedded = false }: Props) {
   const { state, go } = useSteps(isEmbedded);
-  const [done, setDone] = useState<{ number: string; secret: string }>();
+  const [done, setDone] = useState<{ number: string; secret: string; statusToken: string | undefined }>();
   const open = useRef<HTMLElement>(null);
   const shown = useRef<BookingStep>(undefined);
   const step = state?.step;
@@ -120,7 +120,7 @@ export function BookingWizard({ facts, marks, centres, works, isEmbedded = false
         car={choice}
         facts={facts}
         onMoved={(startsAt) => go({ ...choice, startsAt }, 'contacts')}
-        onDone={(number, secret) => setDone({ number, secret })}
+        onDone={setDone}
       />
     ),
   };

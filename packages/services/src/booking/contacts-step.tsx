@@ -20,7 +20,7 @@ type Props = {
   car: Pick<BookingChoice, 'mark' | 'model' | 'year'>;
   facts: FormFacts;
   onMoved: (startsAt: string) => void;
-  onDone: (number: string, secret: string) => void;
+  onDone: (done: { number: string; secret: string; statusToken: string | undefined }) => void;
 };
 
 const kept = ['firstname', 'phone', 'email', 'comment'] as const;
@@ -58,7 +58,7 @@ export function ContactsStep({ slot, car, facts, onMoved, onDone }: Props) {
     if (sent.kind === 'done') {
       // The next booking of this tab has a key of its own.
       keep({ secret: '' });
-      onDone(sent.body.number, secret);
+      onDone({ number: sent.body.number, secret, statusToken: sent.body.token });
       return { ok: true, number: sent.body.number };
     }
     const slots = sent.kind === 'refused' ? sent.fields.filter(({ field }) => field === 'slot') : [];

@@ -9,10 +9,10 @@ import { type BookingView, readBooking } from './booking-calls.ts';
 import { momentText } from './booking-words.ts';
 import { CalendarButton } from './calendar-button.tsx';
 
-type Props = { number: string; secret: string; startsAt: string; centre: string };
+type Props = { number: string; secret: string; startsAt: string; centre: string; statusToken: string | undefined };
 
 /** The visit is booked: number, when and where, the calendar, the way to change it. */
-export function DoneStep({ number, secret, startsAt, centre }: Props) {
+export function DoneStep({ number, secret, startsAt, centre, statusToken }: Props) {
   const place = useRef<HTMLDivElement>(null);
   const [view, setView] = useState<BookingView>();
   useEffect(() => {
@@ -32,6 +32,11 @@ export function DoneStep({ number, secret, startsAt, centre }: Props) {
         <ButtonLink tone="outline" href={`/booking/#${secret}`}>
           Перенести или{'\u00a0'}отменить
         </ButtonLink>
+        {statusToken && (
+          <ButtonLink tone="quiet" href={`/request/#${statusToken}`}>
+            Написать сервису
+          </ButtonLink>
+        )}
       </div>
       <Text size="sm" tone="quiet">
         Ссылка на{'\u00a0'}запись открывает её без{'\u00a0'}пароля: не{'\u00a0'}пересылайте её.

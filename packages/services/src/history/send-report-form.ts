@@ -17,5 +17,6 @@ export const sendForReport =
     const sent = await send('POST /catalog/report', input, idempotencyKey);
     if (sent.kind !== 'done') return toRefusal(sent);
     keep(sent.body.report);
-    return { ok: true, number: sent.body.lead.number };
+    const { number, token } = sent.body.lead;
+    return { ok: true, number, ...(token && { statusHref: `/request/#${token}` }) };
   };

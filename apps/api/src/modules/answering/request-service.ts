@@ -6,9 +6,11 @@ import { customerStages, isOpenLead } from '@showroom/domain/lead/lead-stage';
 import type { Database, Executor } from '../../db/database.ts';
 import { ApiError, notFound } from '../../http/api-error.ts';
 import type { Services } from '../../rpc/context.ts';
+import { cancelVisitOf } from '../booking/queries.ts';
 import type { Holding } from '../holdings/read-holdings.ts';
 import { leadNumber } from '../leads/lead-number.ts';
 import { tokenHash } from '../leads/status-token.ts';
+import { dropReminders } from '../outbox/queries.ts';
 import { consumeAll } from '../rate-limits/consume.ts';
 import { noteLimit } from '../rate-limits/limits.data.ts';
 import { staffNotice } from './note-notice.ts';
@@ -50,6 +52,9 @@ export function addNote(asked: Asked, text: string): Promise<RequestView> {
 export function withdrawRequest(asked: Asked): Promise<RequestView> {
   return change(asked, async (executor, lead) => {
     await setStatus(executor, lead.id, 'rejected');
+    // Who does not want to come any more frees the time.
+    await cancelVisitOf(executor, lead.id);
+    await dropReminders(executor, lead.id);
     await addEvent(executor, lead.id, { kind: 'withdrawn', author: 'customer', actor: null, body: '' });
     await staffNotice(executor, asked.holding, lead, 'withdrawn');
   });

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { engines } from '../../db/testing.ts';
 import { bookingCalls, centre, freeTimes, newSecret, serviceSlot } from '../../testing/booking-calls.ts';
+import { postJson } from '../../testing/lead-calls.ts';
 import { openTestApp, type TestApp } from '../../testing/test-app.ts';
 
 describe.each(engines)('on %s', (kind) => {
@@ -42,6 +43,9 @@ describe.each(engines)('on %s', (kind) => {
     });
     expect(confirmed.status, JSON.stringify(confirmed.body)).toBe(200);
     expect(await standing()).toEqual([{ status: 'confirmed', hasLead: true }]);
+    const token = confirmed.body.token as string;
+    const { body: request } = await postJson(app, '/api/request/view?holdingId=1', { token });
+    expect(request.number).toBe(confirmed.body.number);
     const { body: view } = await calls.read(secret);
     expect(view).toMatchObject({
       kind: 'service',
@@ -182,6 +186,28 @@ describe.each(engines)('on %s', (kind) => {
     expect((await calls.cancel(secret)).status).toBe(200);
     expect(await reminders()).toEqual([[0]]);
     expect((await calls.move(secret, startsAt)).status).toBe(409);
+  });
+
+  test('who withdraws the request frees its time and hears of it no more; the kept answer opens nothing', async () => {
+    const [startsAt] = (await freeTimes(app)).slice(-1);
+    const slot = serviceSlot(startsAt, newSecret());
+    const key = randomUUID();
+    const { token } = (await calls.confirm(slot, '79161112233', {}, key)).body as unknown as { token: string };
+    expect((await calls.confirm(slot, '79161112233', {}, key)).body.token).toBe(token);
+    expect(JSON.stringify(await app.database.query('select answer from idempotency'))).not.toContain(token);
+    expect((await postJson(app, '/api/request/withdraw?holdingId=1', { token })).status).toBe(200);
+    expect(await freeTimes(app)).toContain(startsAt);
+    expect((await calls.read(slot.secret)).body.status).toBe('cancelled');
+    const reminders = `select id from outbox where kind = 'booking-reminder' and status = 'pending'`;
+    expect(await app.database.query(reminders)).toEqual([]);
+  });
+
+  test('a service visit without its time is no lead', async () => {
+    const formData = { firstname: 'Анна', phone: '79161112233', mark: 'haval', model: 'Jolion', policy: true };
+    const body = { formId: 'form_service_online', formUrl: '/service/online/', formData };
+    const { status, body: said } = await postJson(app, '/api/lead/commit?holdingId=1', body);
+    expect([status, said.details]).toEqual([400, [{ field: 'formId', message: 'нет такой формы' }]]);
+    expect(await app.database.query('select id from lead')).toEqual([]);
   });
 
   test('a move to a taken time changes nothing and names the nearest ones; to a time that overlaps its own it may go', async () => {

@@ -10,7 +10,8 @@ import { requireForm } from '../holdings/require-form.ts';
 import { doOnce, keptAnswer, type RepeatableCall } from '../idempotency/once.ts';
 import { type CheckedLead, checkLead } from '../leads/check-lead.ts';
 import type { LeadDealer } from '../leads/queries.ts';
-import { looksStored } from '../leads/service.ts';
+import { looksStored, withLink } from '../leads/service.ts';
+import { statusToken } from '../leads/status-token.ts';
 import { type Sender, storeLead } from '../leads/store-lead.ts';
 import { ordersOfBookings } from '../order-intake/from-booking.ts';
 import { putIntoOutbox } from '../outbox/queries.ts';
@@ -21,6 +22,9 @@ import { orNearest, planVisit, requireDealer } from './visit.ts';
 
 export type Confirmation = SecretSlot & { formUrl: string; formData: Record<string, unknown> };
 
+/** What is kept for a repeat: nothing that opens a page. */
+type Booked = Omit<BookingReceipt, 'token'> & { leadId: string };
+
 const formOf: Record<BookingKind, LeadFormId> = { service: 'form_service_online', testdrive: 'form_testdrive' };
 
 /**
@@ -28,21 +32,30 @@ const formOf: Record<BookingKind, LeadFormId> = { service: 'form_service_online'
  * too, when the time is free. Throws 409 with the nearest free times when it is not.
  */
 export async function confirmBooking(
-  { database, holdings }: Pick<Services, 'database' | 'holdings'>,
+  { database, holdings, codeSecret }: Pick<Services, 'database' | 'holdings' | 'codeSecret'>,
   sender: Sender,
   key: string,
   request: Confirmation,
 ): Promise<{ receipt: BookingReceipt; replayed: boolean }> {
   const { holdingId } = sender;
   const call: RepeatableCall = { holdingId, route: 'POST /booking/confirm', key, body: request };
-  const kept = await keptAnswer<BookingReceipt>(database, call);
-  if (kept) return { receipt: kept, replayed: true };
+  const kept = await keptAnswer<Booked>(database, call);
+  const token = statusToken(codeSecret, key);
+  const told = async (receipt: Booked): Promise<BookingReceipt> => {
+    const { leadId, ...rest } = receipt;
+    const { token: own } = await withLink(database, { id: leadId }, token);
+    return { ...rest, ...(own && { token: own }) };
+  };
+  if (kept) return { receipt: await told(kept), replayed: true };
   const form = requireForm(holdings, holdingId, formOf[request.kind]);
   const visit = planVisit(request);
   if (isRobot(request.formData)) {
-    const { number } = await looksStored(database, holdingId);
+    const { number, token: invented } = await looksStored(database, holdingId);
     const { startsAt } = request;
-    return { receipt: { id: randomUUID(), number, startsAt, endsAt: startsAt }, replayed: false };
+    return {
+      receipt: { id: randomUUID(), number, startsAt, endsAt: startsAt, ...(invented && { token: invented }) },
+      replayed: false,
+    };
   }
   const dealer = await requireDealer(database, holdingId, request.dealer);
   const checked = await checkLead(database, form, request as Parameters<typeof checkLead>[2]);
@@ -57,7 +70,7 @@ export async function confirmBooking(
           visit.works.map(({ name }) => name),
         );
         const facts: MessageFacts = { kind: request.kind, from, dealer, works: visit.works, holding: form.holding };
-        const { id: leadId, number } = await storeLead(executor, lead, sender, (stored, mayText) => {
+        const { id: leadId, number } = await storeLead(executor, lead, { ...sender, token }, (stored, mayText) => {
           const recipient = { leadId: stored.id, phone: stored.phone, email: stored.data.email };
           return confirmationOf({ ...facts, number: stored.number, secret: request.secret }, recipient, mayText);
         });
@@ -72,11 +85,11 @@ export async function confirmBooking(
         await ordersOfBookings(executor, id);
         const recipient = { leadId, phone: lead.phone, email: lead.data.email };
         await putIntoOutbox(executor, remindersOf({ ...facts, number }, recipient, Date.now()));
-        return { id, number, startsAt: moscowIso(from), endsAt: moscowIso(to) };
+        return { id, leadId, number, startsAt: moscowIso(from), endsAt: moscowIso(to) };
       }),
     ),
   );
-  return { receipt: answer, replayed };
+  return { receipt: await told(answer), replayed };
 }
 
 /** The lead says what was booked, whatever the form said of it. */

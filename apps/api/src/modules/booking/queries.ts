@@ -189,6 +189,15 @@ export async function cancelBooking(executor: Executor, id: string): Promise<voi
   );
 }
 
+/** Cancels the visit of a lead that is still to come, if it has one. */
+export async function cancelVisitOf(executor: Executor, leadId: string): Promise<void> {
+  await executor.query(
+    `update booking set status = 'cancelled', sequence = sequence + 1, updated_at = now()
+     where lead_id = $1 and status = 'confirmed' and lower(during) > now()`,
+    [leadId],
+  );
+}
+
 /** What a booking needs of its lead. */
 export type BookingLead = { id: string; number: number; phone: string | null; email: string | null };
 

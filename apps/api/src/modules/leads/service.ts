@@ -19,7 +19,7 @@ export type Committed = { receipt: LeadReceipt; replayed: boolean };
 
 /**
  * Takes a lead once, however often it is sent. A filled robot field gets an answer that looks like success, and
- * nothing is stored. Forms that ask for a code are not taken here.
+ * nothing is stored. Forms that ask for a code or for a time are not taken here.
  */
 export async function commitLead(
   { database, holdings, codeSecret }: Pick<Services, 'database' | 'holdings' | 'codeSecret'>,
@@ -33,7 +33,8 @@ export async function commitLead(
   const token = statusToken(codeSecret, key);
   if (kept) return { receipt: await withLink(database, kept, token), replayed: true };
   const form = requireForm(holdings, holdingId, request.formId);
-  if (leadForms[form.formId].steps.includes('sms')) throw noSuchForm();
+  const { steps, isBooked } = leadForms[form.formId];
+  if (steps.includes('sms') || isBooked) throw noSuchForm();
   if (isRobot(request.formData)) return { receipt: await looksStored(database, holdingId), replayed: false };
   const lead = await checkLead(database, form, request);
   const { answer, replayed } = await doOnce(database, call, (executor) =>
@@ -45,7 +46,11 @@ export async function commitLead(
 }
 
 /** The receipt with the token of the status page, if it is this lead's: a second tab gets the number alone. */
-async function withLink(database: Database, receipt: LeadReceipt, token: string): Promise<LeadReceipt> {
+export async function withLink<T extends { id: string }>(
+  database: Database,
+  receipt: T,
+  token: string,
+): Promise<T & { token?: string }> {
   return (await isOpenedBy(database, receipt.id, tokenHash(token))) ? { ...receipt, token } : receipt;
 }
 

@@ -3,7 +3,7 @@ import { outboxChannel } from './queries.ts';
 
 export type Letter = {
   id: string;
-  channel: 'sms' | 'mail' | 'webhook';
+  channel: 'sms' | 'mail' | 'webhook' | 'push';
   kind: string;
   recipient: string;
   status: 'pending' | 'delivered' | 'dead';
@@ -42,7 +42,7 @@ export async function replayDead(db: Executor, id: string): Promise<boolean> {
 
 /** `79991234567` → `…4567`, `anna@example.com` → `a…@example.com`. A webhook is named, not addressed. */
 export function maskRecipient({ channel, recipient }: Pick<Letter, 'channel' | 'recipient'>): string {
-  if (channel === 'webhook') return recipient;
+  if (channel === 'webhook' || channel === 'push') return recipient;
   if (channel === 'sms') return `…${recipient.slice(-4)}`;
   return recipient.replace(/^(.).*(@.*)$/, '$1…$2');
 }

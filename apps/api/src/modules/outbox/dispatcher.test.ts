@@ -41,6 +41,7 @@ describe.each(engines)('on %s', (kind) => {
     const ports = {
       sms: { development: false, send, close: async () => {} },
       mail: developmentDelivery(),
+      push: developmentDelivery(),
       webhook: developmentDelivery(),
     };
     const dispatcher = new Dispatcher({ database, ports, log });
@@ -167,7 +168,12 @@ describe.each(engines)('on %s', (kind) => {
     await putIntoOutbox(database, [draft({ secret: true })]);
     const development = new Dispatcher({
       database,
-      ports: { sms: developmentDelivery(), mail: developmentDelivery(), webhook: developmentDelivery() },
+      ports: {
+        sms: developmentDelivery(),
+        mail: developmentDelivery(),
+        push: developmentDelivery(),
+        webhook: developmentDelivery(),
+      },
       log,
     });
     await development.start();

@@ -91,10 +91,17 @@ export class Dispatcher {
   }
 }
 
-function send({ sms, mail, webhook }: Ports, { id, channel, recipient, subject, body, html }: Claimed): Promise<void> {
+function send(
+  { sms, mail, webhook, push }: Ports,
+  { id, channel, recipient, subject, body, html, stopUrl }: Claimed,
+): Promise<void> {
   if (channel === 'sms') return sms.send({ id, to: recipient, text: body });
   if (channel === 'webhook') return webhook.send({ id, target: recipient, body });
-  return mail.send({ id, to: recipient, subject: subject ?? '', text: body, html: html ?? '' });
+  if (channel === 'push') return push.send({ subscription: recipient, body });
+  return mail.send({
+    ...{ id, to: recipient, subject: subject ?? '', text: body, html: html ?? '' },
+    ...(stopUrl !== null && { stopUrl }),
+  });
 }
 
 function failureCode(error: unknown): string {

@@ -24,7 +24,7 @@ export function outboxHtml(messages: readonly ShownMessage[]) {
 </html>`;
 }
 
-const channels = { sms: 'SMS', mail: 'Письмо', webhook: 'Событие' };
+const channels = { sms: 'SMS', mail: 'Письмо', webhook: 'Событие', push: 'Push' };
 const statuses: Record<string, string> = {
   pending: 'ждёт отправки',
   delivered: 'доставлено в ящик',

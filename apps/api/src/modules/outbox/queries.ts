@@ -13,12 +13,15 @@ type Draft = {
     | 'lead-event'
     | 'lead-answer'
     | 'report-code'
+    | 'account-notice'
     | 'sign-in-code'
     | 'compliance-letter'
     | 'booking-confirmation'
     | 'booking-reminder'
     | 'index-now';
   leadId?: string;
+  /** Whom a notice of the account is for. */
+  customerId?: string;
   recipient: string;
   body: string;
   /** Wiped once a real gateway has the message. */
@@ -28,7 +31,8 @@ type Draft = {
   /** Not sent sooner than at this instant, ms. */
   dueAt?: number;
 };
-export type OutboxDraft = Draft & ({ channel: 'sms' | 'webhook' } | { channel: 'mail'; subject: string; html: string });
+export type OutboxDraft = Draft &
+  ({ channel: 'sms' | 'webhook' | 'push' } | { channel: 'mail'; subject: string; html: string; stopUrl?: string });
 
 /** Adds messages within the caller's transaction; dispatchers are notified at commit. */
 export async function putIntoOutbox(executor: Executor, drafts: readonly OutboxDraft[]): Promise<void> {
@@ -36,12 +40,13 @@ export async function putIntoOutbox(executor: Executor, drafts: readonly OutboxD
   const column = <T>(read: (draft: OutboxDraft) => T) => drafts.map(read);
   await executor.query(
     `with put as (
-       insert into outbox (id, channel, kind, lead_id, recipient, subject, body, html, secret, expires_at, next_attempt_at)
+       insert into outbox (id, channel, kind, lead_id, recipient, subject, body, html, secret, expires_at, next_attempt_at,
+         customer_id, stop_url)
        select id, channel, kind, lead_id, recipient, subject, body, html, secret, now() + make_interval(secs => seconds),
-         coalesce(to_timestamp(due), now())
+         coalesce(to_timestamp(due), now()), customer_id, stop_url
        from unnest($1::uuid[], $2::text[], $3::text[], $4::uuid[], $5::text[], $6::text[], $7::text[], $8::text[],
-         $9::boolean[], $10::int[], $12::float8[])
-         as draft (id, channel, kind, lead_id, recipient, subject, body, html, secret, seconds, due)
+         $9::boolean[], $10::int[], $12::float8[], $13::uuid[], $14::text[])
+         as draft (id, channel, kind, lead_id, recipient, subject, body, html, secret, seconds, due, customer_id, stop_url)
        returning 1)
      select pg_notify($11, '') from (select count(*) from put) done`,
     [
@@ -57,6 +62,8 @@ export async function putIntoOutbox(executor: Executor, drafts: readonly OutboxD
       column((draft) => draft.usefulSeconds ?? null),
       outboxChannel,
       column((draft) => (draft.dueAt === undefined ? null : draft.dueAt / 1_000)),
+      column((draft) => draft.customerId ?? null),
+      column((draft) => (draft.channel === 'mail' ? (draft.stopUrl ?? null) : null)),
     ],
   );
 }
@@ -70,9 +77,10 @@ export async function dropReminders(executor: Executor, leadId: string): Promise
 
 export type Claimed = {
   id: string;
-  channel: 'sms' | 'mail' | 'webhook';
+  channel: 'sms' | 'mail' | 'webhook' | 'push';
   kind: string;
   recipient: string;
+  stopUrl: string | null;
   subject: string | null;
   body: string;
   html: string | null;
@@ -91,7 +99,7 @@ export function claimDue(db: Executor, size: number, leaseSeconds: number): Prom
      where id in (
        select id from outbox where status = 'pending' and next_attempt_at <= now()
        order by next_attempt_at limit $1 for update skip locked)
-     returning id, channel, kind, recipient, subject, body, html, attempts,
+     returning id, channel, kind, recipient, subject, body, html, attempts, stop_url as "stopUrl",
        coalesce(expires_at < now(), false) as expired`,
     [size, leaseSeconds],
   );
@@ -101,7 +109,8 @@ export async function markDelivered(db: Executor, id: string, keepSecrets: boole
   await db.query(
     `update outbox set status = 'delivered', settled_at = now(), failure = null,
        body = case when secret and not $2::boolean then '' else body end,
-       html = case when secret and not $2::boolean then null else html end
+       html = case when secret and not $2::boolean then null else html end,
+       stop_url = case when secret and not $2::boolean then null else stop_url end
      where id = $1`,
     [id, keepSecrets],
   );
@@ -128,7 +137,11 @@ export async function secondsUntilDue(db: Executor): Promise<number | undefined>
   return row?.seconds ?? undefined;
 }
 
-export type ShownMessage = Omit<Claimed, 'expired'> & { status: string; failure: string | null; createdAt: string };
+export type ShownMessage = Omit<Claimed, 'expired' | 'stopUrl'> & {
+  status: string;
+  failure: string | null;
+  createdAt: string;
+};
 
 /** The newest messages, for the development outbox. */
 export function newestMessages(db: Executor, size: number): Promise<ShownMessage[]> {

@@ -5,6 +5,8 @@ import type { Services } from '../../rpc/context.ts';
 import { requireForm } from '../holdings/require-form.ts';
 import { doOnce, keptAnswer, type RepeatableCall } from '../idempotency/once.ts';
 import { checkLead } from '../leads/check-lead.ts';
+import { withLink } from '../leads/service.ts';
+import { statusToken } from '../leads/status-token.ts';
 import { type Sender, storeLead } from '../leads/store-lead.ts';
 import { useCode, wrongCode } from '../sms-codes/check-code.ts';
 import { makeReport } from './make-report.ts';
@@ -27,7 +29,9 @@ export async function confirmReport(
 ): Promise<{ answer: ReportAnswer; replayed: boolean }> {
   const call: RepeatableCall = { holdingId: sender.holdingId, route: 'POST /catalog/report', key, body: request };
   const kept = await keptAnswer<ReportAnswer>(database, call);
-  if (kept) return { answer: kept, replayed: true };
+  const token = statusToken(codeSecret, key);
+  const told = async ({ lead, report }: ReportAnswer) => ({ lead: await withLink(database, lead, token), report });
+  if (kept) return { answer: await told(kept), replayed: true };
   const form = requireForm(holdings, sender.holdingId, reportForm);
   if (isRobot(request.formData)) throw wrongCode();
   const lead = await checkLead(database, form, request);
@@ -35,7 +39,7 @@ export async function confirmReport(
   const vehicle =
     vehicleId === undefined ? undefined : await findReportedVehicle(database, sender.holdingId, vehicleId);
   const report = makeReport(requireUsed(vehicle));
-  return doOnce<ReportAnswer>(database, call, async (executor) => {
+  const { answer, replayed } = await doOnce<ReportAnswer>(database, call, async (executor) => {
     const refused = await useCode(
       executor,
       codeSecret,
@@ -46,8 +50,9 @@ export async function confirmReport(
       },
     );
     if (refused instanceof ApiError) return refused;
-    return { lead: await storeLead(executor, lead, sender), report };
+    return { lead: await storeLead(executor, lead, { ...sender, token }), report };
   });
+  return { answer: await told(answer), replayed };
 }
 
 function requireUsed(vehicle: ReportedVehicle | undefined): ReportedVehicle {

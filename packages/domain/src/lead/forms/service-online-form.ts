@@ -22,6 +22,7 @@ export const serviceOnlineForm = defineForm({
     requestFields.comment,
   ],
   context: [],
+  isBooked: true,
   steps: ['default', 'finally'],
   department: 'service',
   success: {

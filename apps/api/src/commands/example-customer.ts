@@ -1,0 +1,43 @@
+import { randomUUID } from 'node:crypto';
+import { join } from 'node:path';
+import type { Database } from '../db/database.ts';
+import type { Env } from '../env.ts';
+import { exampleParts } from '../modules/example-customer/registry.ts';
+import { readHoldings } from '../modules/holdings/read-holdings.ts';
+import { diskFileStore } from '../ports/file-store.ts';
+import { requireMigrated } from './require-migrated.ts';
+import { StartError } from './start-error.ts';
+
+/** A phone that no operator gives out, so that no message ever reaches a person. */
+const phone = '79990000001';
+
+/**
+ * Makes a customer with data in every status; an earlier one of the holding is replaced. Throws `StartError` on a production
+ * database and for an unknown holding.
+ */
+export async function exampleCustomer(
+  { mode, databaseUrl, dataDir }: Pick<Env, 'mode' | 'databaseUrl' | 'dataDir'>,
+  database: Database,
+  holdingId: number,
+): Promise<string> {
+  if (mode === 'production' && databaseUrl !== undefined)
+    throw new StartError('Example customers are for development: this is a production database.');
+  if (!readHoldings().has(holdingId)) throw new StartError(`There is no holding ${holdingId}.`);
+  await requireMigrated(database);
+  const files = diskFileStore(join(dataDir, 'files'));
+  const customerId = randomUUID();
+  await database.transaction(async (executor) => {
+    await executor.query('delete from customer where holding_id = $1 and phone = $2', [holdingId, phone]);
+    await executor.query(
+      `insert into customer (id, holding_id, phone, first_name, last_name, email, email_confirmed_at)
+       values ($1, $2, $3, 'Анна', 'Примерова', 'anna@example.com', now())`,
+      [customerId, holdingId, phone],
+    );
+    await executor.query(
+      "insert into customer_consent (customer_id, kind, text_version) select $1, kind, 'example' from unnest(array['policy','agreement','data']) as given (kind)",
+      [customerId],
+    );
+    for (const part of exampleParts) await part({ executor, customerId, holdingId, files });
+  });
+  return `Customer ${customerId}; sign in with the phone +${phone}, the code is in /dev/outbox.`;
+}

@@ -1,0 +1,7 @@
+import type { Services } from '../../rpc/context.ts';
+
+/** Something that time does. Idempotent: a run that broke off is run again in a minute. */
+export type ClockTask = (services: Services, now: Date) => Promise<void>;
+
+/** What the account's clock does every minute, by name. Modules add theirs. */
+export const clockTasks: Readonly<Record<string, ClockTask>> = {};

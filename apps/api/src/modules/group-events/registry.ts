@@ -1,0 +1,4 @@
+import type { GroupHandler } from './handlers.ts';
+
+/** Every type of event that the group's systems may send. Modules add theirs. */
+export const groupHandlers: Readonly<Record<string, GroupHandler>> = {};

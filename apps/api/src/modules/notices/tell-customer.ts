@@ -1,0 +1,78 @@
+import { randomBytes, randomUUID } from 'node:crypto';
+import { type NoticeChannel, type NoticeKind, ownChannels } from '@showroom/domain/account/notice';
+import type { Executor } from '../../db/database.ts';
+import { type Holdings, readHoldings } from '../holdings/read-holdings.ts';
+import { tokenHash } from '../leads/status-token.ts';
+import { type OutboxDraft, putIntoOutbox } from '../outbox/queries.ts';
+import { countAll } from '../rate-limits/consume.ts';
+import { smsBudget } from '../rate-limits/limits.data.ts';
+import { noticeLetter } from './notice-letter.ts';
+
+export type CustomerNotice = {
+  customerId: string;
+  kind: NoticeKind;
+  title: string;
+  text: string;
+  /** Path of the site, `/lk/orders/1/`. */
+  href: string;
+};
+
+type Reader = {
+  holdingId: number;
+  phone: string;
+  email: string | null;
+  channels: NoticeChannel[] | null;
+  subscriptions: string[];
+};
+
+let known: Holdings | undefined;
+const holdingOf = (holdingId: number) => {
+  known ??= readHoldings();
+  return known.get(holdingId);
+};
+
+/**
+ * Tells a customer, within the caller's transaction: a notice in the account and a message by each channel that the customer
+ * chose for its kind. Letters go to a confirmed address only. A customer who is gone is told nothing.
+ */
+export async function tellCustomer(executor: Executor, notice: CustomerNotice): Promise<void> {
+  const { customerId, kind, title, text, href } = notice;
+  const [reader] = await executor.query<Reader>(
+    `select c.holding_id as "holdingId", c.phone, case when c.email_confirmed_at is not null then c.email end as email,
+       (select s.channels from notice_setting s where s.customer_id = c.id and s.kind = $2) as channels,
+       coalesce((select array_agg(p.id::text) from push_subscription p where p.customer_id = c.id), '{}') as subscriptions
+     from customer c where c.id = $1`,
+    [customerId, kind],
+  );
+  const holding = reader && holdingOf(reader.holdingId);
+  if (!reader || !holding) return;
+  await executor.query(
+    'insert into notice (id, customer_id, kind, title, text, href) values ($1, $2, $3, $4, $5, $6)',
+    [randomUUID(), customerId, kind, title, text, href],
+  );
+  const channels = new Set(reader.channels ?? ownChannels(kind));
+  const url = new URL(href, `https://${holding.host}`).href;
+  const common = { kind: 'account-notice' as const, customerId, secret: true };
+  const drafts: OutboxDraft[] = [];
+  if (channels.has('mail') && reader.email !== null) {
+    const token = randomBytes(16).toString('base64url');
+    await executor.query('insert into notice_stop (token_hash, customer_id, kind) values ($1, $2, $3)', [
+      tokenHash(token),
+      customerId,
+      kind,
+    ]);
+    const stopUrl = new URL(`/unsubscribe/#${token}`, `https://${holding.host}`).href;
+    const letter = noticeLetter({ title, text, url, stopUrl, name: holding.name });
+    drafts.push({ ...common, channel: 'mail', recipient: reader.email, subject: title, ...letter, stopUrl });
+  }
+  if (channels.has('push')) {
+    const body = JSON.stringify({ title, text, href });
+    for (const recipient of reader.subscriptions) drafts.push({ ...common, channel: 'push', recipient, body });
+  }
+  if (channels.has('sms')) {
+    // Beyond the budget somebody pumps; the notice stands in the account all the same.
+    const [wait] = await countAll(executor, [{ limit: smsBudget, subject: String(reader.holdingId) }]);
+    if (wait === 0) drafts.push({ ...common, channel: 'sms', recipient: reader.phone, body: `${title}. ${url}` });
+  }
+  await putIntoOutbox(executor, drafts);
+}
