@@ -1,3 +1,5 @@
+import * as v from 'valibot';
+import { groupHandlers } from '../modules/group-events/registry.ts';
 import type { TestApp } from './test-app.ts';
 
 type Call = 'GET' | 'POST' | 'PATCH' | 'DELETE';
@@ -26,4 +28,12 @@ export function fileForm(name = 'sts.pdf'): FormData {
   const form = new FormData();
   form.append('file', new File(['%PDF-1.7\n%%EOF'], name, { type: 'application/pdf' }));
   return form;
+}
+
+/** Tells an event of the group's systems, as if its signature had been judged. */
+export function tellEvent(app: Pick<TestApp, 'database'>, type: string, data: object, holdingId = 1): Promise<void> {
+  const handler = groupHandlers[type];
+  if (!handler) throw new Error(`Nobody takes ${type}.`);
+  const event = v.parse(handler.schema, data);
+  return app.database.transaction((executor) => handler.handle({ executor, holdingId, eventId: 'test' }, event));
 }

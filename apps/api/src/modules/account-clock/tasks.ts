@@ -1,7 +1,14 @@
 import type { Services } from '../../rpc/context.ts';
+import { tendGarage } from '../garage/clock.ts';
+import { tendPolicies } from '../insurances/clock.ts';
+import { tendServiceOrders } from '../service-orders/clock.ts';
 
 /** Something that time does. Idempotent: a run that broke off is run again in a minute. */
 export type ClockTask = (services: Services, now: Date) => Promise<void>;
 
 /** What the account's clock does every minute, by name. Modules add theirs. */
-export const clockTasks: Readonly<Record<string, ClockTask>> = {};
+export const clockTasks: Readonly<Record<string, ClockTask>> = {
+  garage: tendGarage,
+  'service-orders': tendServiceOrders,
+  insurances: tendPolicies,
+};

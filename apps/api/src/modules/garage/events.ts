@@ -16,8 +16,11 @@ export const carCheckedEvent = v.object({
 });
 
 /** Every car of this VIN in the holding's garages is checked: its recalls are known, new ones are told. */
-export async function takeCarChecked(executor: Executor, holdingId: number, data: unknown): Promise<void> {
-  const { vin, recalls } = v.parse(carCheckedEvent, data);
+export async function takeCarChecked(
+  executor: Executor,
+  holdingId: number,
+  { vin, recalls }: v.InferOutput<typeof carCheckedEvent>,
+): Promise<void> {
   const cars = await executor.query<{ id: string; customerId: string; known: { code: string }[] | null }>(
     `select g.id, g.customer_id as "customerId", g.recalls as known from garage_car g join customer c on c.id = g.customer_id
      where c.holding_id = $1 and g.vin = $2 and g.status <> 'archived' for update of g`,
@@ -59,8 +62,11 @@ const heard: Record<FunctionalServiceStatus, string> = {
 };
 
 /** The group's system tells of a service: connected, prolonged, ended. Renewal that the customer has stopped stays stopped. */
-export async function takeFunctionalService(executor: Executor, holdingId: number, data: unknown): Promise<void> {
-  const event = v.parse(functionalServiceEvent, data);
+export async function takeFunctionalService(
+  executor: Executor,
+  holdingId: number,
+  event: v.InferOutput<typeof functionalServiceEvent>,
+): Promise<void> {
   const { serviceId, code, name, status, startsOn, endsOn, price, isRenewed } = event;
   if (endsOn < startsOn) throw badRequest('Срок услуги кончается раньше, чем начался.');
   const { customerId, carId } = await customerOf(executor, holdingId, event);

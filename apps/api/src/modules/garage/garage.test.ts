@@ -1,12 +1,11 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { engines } from '../../db/testing.ts';
-import { callsOf, fileForm } from '../../testing/account-calls.ts';
+import { callsOf, fileForm, tellEvent } from '../../testing/account-calls.ts';
 import { signInAs } from '../../testing/sign-in.ts';
 import { openTestApp, type TestApp } from '../../testing/test-app.ts';
 import { purgeFiles } from '../files/service.ts';
 import { tendGarage } from './clock.ts';
-import { takeCarChecked, takeFunctionalService } from './events.ts';
 
 const car = (n: number, more: object = {}) => ({
   stateNumber: `а${100 + n}вс77`,
@@ -94,7 +93,7 @@ describe.each(engines)('on %s', (kind) => {
     const silent = (await mine('POST', '/garage', car(2))).body;
     expect(await statusOf(id)).toBe('checking');
     const recalls = [{ code: 'R-1', title: 'Подушка безопасности', isDone: false }];
-    await app.database.transaction((executor) => takeCarChecked(executor, 1, { vin, recalls }));
+    await tellEvent(app, 'garage.checked', { vin, recalls });
     expect((await mine('GET', `/garage/${id}`)).body).toMatchObject({ status: 'active', openRecalls: 1, recalls });
     await tendGarage(app.services, hours(23));
     expect(await statusOf(silent.id)).toBe('checking');
@@ -153,9 +152,7 @@ describe.each(engines)('on %s', (kind) => {
     const event = { phone: '79161112233', serviceId: 's1', code: 'remote', name: 'Удалённый запуск', isRenewed: true };
     const term = { startsOn: '2026-01-01', endsOn: '2026-12-31', price: 120_000 };
     const tell = (status: string, more: object = {}) =>
-      app.database.transaction((executor) =>
-        takeFunctionalService(executor, 1, { ...event, ...term, status, ...more }),
-      );
+      tellEvent(app, 'functional-service', { ...event, ...term, status, ...more });
     await tell('active');
     const list = async () => (await mine('GET', '/functional-services')).body.items[0];
     const { id } = await list();

@@ -1,4 +1,5 @@
 import type { GroupHandler } from './handlers.ts';
+import { serviceHandlers } from './service-handlers.ts';
 
 /** Every type of event that the group's systems may send. Modules add theirs. */
-export const groupHandlers: Readonly<Record<string, GroupHandler>> = {};
+export const groupHandlers: Readonly<Record<string, GroupHandler>> = { ...serviceHandlers };

@@ -30,8 +30,11 @@ export const policyEvent = v.object({
 });
 
 /** The group's system tells of a policy: made, in force, prolonged, cancelled. */
-export async function takePolicy(executor: Executor, holdingId: number, data: unknown): Promise<void> {
-  const event = v.parse(policyEvent, data);
+export async function takePolicy(
+  executor: Executor,
+  holdingId: number,
+  event: v.InferOutput<typeof policyEvent>,
+): Promise<void> {
   const { policyId, kind, status, number, insurer, vehicle, startsOn, endsOn, premium, cover } = event;
   if (endsOn < startsOn) throw badRequest('Срок полиса кончается раньше, чем начался.');
   const { customerId, carId } = await customerOf(executor, holdingId, event);

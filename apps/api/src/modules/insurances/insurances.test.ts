@@ -1,10 +1,9 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { engines } from '../../db/testing.ts';
-import { callsOf } from '../../testing/account-calls.ts';
+import { callsOf, tellEvent } from '../../testing/account-calls.ts';
 import { signInAs } from '../../testing/sign-in.ts';
 import { openTestApp, type TestApp } from '../../testing/test-app.ts';
 import { tendPolicies } from './clock.ts';
-import { takePolicy } from './events.ts';
 
 const phone = '79161112233';
 const policy = (more: object = {}) => ({
@@ -24,7 +23,7 @@ describe.each(engines)('on %s', (kind) => {
   });
   afterAll(() => app.close());
   beforeEach(() => app.database.query('delete from insurance_policy'));
-  const tell = (event: object) => app.database.transaction((executor) => takePolicy(executor, 1, event));
+  const tell = (event: object) => tellEvent(app, 'insurance.policy', event);
   const first = async () => (await mine('GET', '/insurances')).body.items[0];
   const clock = (day: string) => tendPolicies(app.services, new Date(`${day}T12:00:00Z`));
 

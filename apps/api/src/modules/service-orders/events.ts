@@ -46,16 +46,22 @@ async function orderOf(executor: Executor, holdingId: number, number: string): P
 }
 
 /** The group's system moves an order on. The status that it has already is no move. */
-export async function takeOrderStatus(executor: Executor, holdingId: number, data: unknown): Promise<void> {
-  const { number, status, mileageKm } = v.parse(orderStatusEvent, data);
+export async function takeOrderStatus(
+  executor: Executor,
+  holdingId: number,
+  { number, status, mileageKm }: v.InferOutput<typeof orderStatusEvent>,
+): Promise<void> {
   const order = await orderOf(executor, holdingId, number);
   if (order.status !== status) await moveOrder(executor, order, status, system);
   if (mileageKm !== undefined) await noteMileage(executor, order, mileageKm);
 }
 
 /** The group's system proposes a work or moves one on. */
-export async function takeOrderWork(executor: Executor, holdingId: number, data: unknown): Promise<void> {
-  const { number, workId, status, ...work } = v.parse(orderWorkEvent, data);
+export async function takeOrderWork(
+  executor: Executor,
+  holdingId: number,
+  { number, workId, status, ...work }: v.InferOutput<typeof orderWorkEvent>,
+): Promise<void> {
   const order = await orderOf(executor, holdingId, number);
   const known = (await worksOf(executor, order.id)).find(({ externalId }) => externalId === workId);
   if (!known) await proposeWork(executor, order, { ...work, externalId: workId }, system);

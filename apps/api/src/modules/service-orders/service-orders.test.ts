@@ -1,13 +1,12 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { engines } from '../../db/testing.ts';
-import { callsOf, fileForm } from '../../testing/account-calls.ts';
+import { callsOf, fileForm, tellEvent } from '../../testing/account-calls.ts';
 import { bookingCalls, centre, freeTimes, newSecret, serviceSlot } from '../../testing/booking-calls.ts';
 import { postJson } from '../../testing/lead-calls.ts';
 import { signInAs } from '../../testing/sign-in.ts';
 import { openTestApp, type TestApp } from '../../testing/test-app.ts';
 import { makeStaffToken } from '../tools/staff-token.ts';
 import { tendServiceOrders } from './clock.ts';
-import { takeOrderStatus, takeOrderWork } from './events.ts';
 
 const phone = '79161112233';
 
@@ -173,17 +172,15 @@ describe.each(engines)('on %s', (kind) => {
   test('the group’s system moves an order and its works; what is told twice is told once', async () => {
     const { order } = await book();
     const { number } = order;
-    const run = (work: (executor: Parameters<typeof takeOrderStatus>[0]) => Promise<void>) =>
-      app.database.transaction(work);
     for (const status of ['arrived', 'arrived', 'in_work'])
-      await run((executor) => takeOrderStatus(executor, 1, { number, status }));
+      await tellEvent(app, 'service-order.status', { number, status });
     const work = { number, workId: 'w1', name: 'Замена ремня', price: 100_000 };
-    await run((executor) => takeOrderWork(executor, 1, work));
-    await run((executor) => takeOrderWork(executor, 1, work));
+    await tellEvent(app, 'service-order.work', work);
+    await tellEvent(app, 'service-order.work', work);
     const { body } = await mine('GET', `/orders/${order.id}`);
     expect([body.status, body.works.length, body.waiting]).toEqual(['in_work', 2, 1]);
-    await expect(run((executor) => takeOrderStatus(executor, 2, { number, status: 'done' }))).rejects.toThrow('нет');
-    await expect(run((executor) => takeOrderStatus(executor, 1, { number, status: 'issued' }))).rejects.toThrow('нет');
+    await expect(tellEvent(app, 'service-order.status', { number, status: 'done' }, 2)).rejects.toThrow('нет');
+    await expect(tellEvent(app, 'service-order.status', { number, status: 'issued' }, 1)).rejects.toThrow('нет');
   });
 
   test('a booking made with another phone is claimed by its key, once', async () => {
