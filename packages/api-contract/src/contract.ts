@@ -39,6 +39,7 @@ import { commonFailures, goneFailure, missingFailure } from './failures.ts';
 import { garageContract } from './garage.ts';
 import { insurancesContract } from './insurances.ts';
 import { leadContract, reportContract } from './lead.ts';
+import { profileContract } from './profile.ts';
 import { requestContract } from './request.ts';
 import { deskReviewsContract, reviewsContract } from './reviews.ts';
 import { searchAnswer, searchQuery } from './search.ts';
@@ -239,6 +240,7 @@ export const contract = {
   },
   lead: leadContract,
   booking: bookingContract,
+  profile: profileContract,
   report: reportContract,
   request: requestContract,
   tradeIn: {

@@ -12,6 +12,7 @@ import { garageRoutes } from '../modules/garage/routes.ts';
 import { insurancesRoutes } from '../modules/insurances/routes.ts';
 import { leadRoutes } from '../modules/leads/routes.ts';
 import { navigationRoutes } from '../modules/navigation/routes.ts';
+import { profileRoutes } from '../modules/profile/routes.ts';
 import { reportRoutes } from '../modules/report/routes.ts';
 import { deskReviewRoutes, reviewRoutes } from '../modules/reviews/routes.ts';
 import { searchRoutes } from '../modules/search/routes.ts';
@@ -37,6 +38,7 @@ export const router = api.router({
   content: contentRoutes,
   lead: leadRoutes,
   booking: bookingRoutes,
+  profile: profileRoutes,
   report: reportRoutes,
   request: requestRoutes,
   auth: authRoutes,

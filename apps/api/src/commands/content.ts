@@ -75,7 +75,8 @@ async function store(env: Env, request: ContentImportRequest): Promise<ImportOut
   try {
     await requireMigrated(database);
     const { holding: holdingId, ...rest } = request;
-    return await importFiles(database, { holdingId, facts: siteFactsOf(holding), ...rest });
+    const announced = { host: holding.host, key: env.ports.indexNowKey };
+    return await importFiles(database, { holdingId, facts: siteFactsOf(holding), announced, ...rest });
   } finally {
     await database.close();
   }

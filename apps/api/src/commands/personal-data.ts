@@ -1,6 +1,6 @@
 import { parsePhone } from '@showroom/domain/lead/phone-number';
 import type { Database } from '../db/database.ts';
-import { exportSubject, forgetSubject } from '../modules/personal-data/subject.ts';
+import { exportSubject, forgetPhone, subjectOfPhone } from '../modules/personal-data/subject.ts';
 import { requireMigrated } from './require-migrated.ts';
 import { StartError } from './start-error.ts';
 
@@ -17,6 +17,9 @@ export async function personalData(
   // The input is not echoed: it may be a mistyped phone, and output ends up in logs.
   if (phone === undefined) throw new StartError('Not a phone number: the form is +79991234567.');
   await requireMigrated(database);
-  const result = command === 'export' ? await exportSubject(database, phone) : await forgetSubject(database, phone);
+  const result =
+    command === 'export'
+      ? await exportSubject(database, await subjectOfPhone(database, phone))
+      : await forgetPhone(database, phone);
   return JSON.stringify(result, null, 2);
 }

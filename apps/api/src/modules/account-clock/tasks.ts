@@ -1,6 +1,7 @@
 import type { Services } from '../../rpc/context.ts';
 import { tendGarage } from '../garage/clock.ts';
 import { tendPolicies } from '../insurances/clock.ts';
+import { deleteDueCustomers } from '../profile/deletion.ts';
 import { tendServiceOrders } from '../service-orders/clock.ts';
 
 /** Something that time does. Idempotent: a run that broke off is run again in a minute. */
@@ -11,4 +12,5 @@ export const clockTasks: Readonly<Record<string, ClockTask>> = {
   garage: tendGarage,
   'service-orders': tendServiceOrders,
   insurances: tendPolicies,
+  'delete-customers': deleteDueCustomers,
 };

@@ -5,7 +5,7 @@ import type { Services } from '../../rpc/context.ts';
 import { addressClaims, consumeAll } from '../rate-limits/consume.ts';
 import { fileLimits } from '../rate-limits/limits.data.ts';
 import { takeUnboundPhotos } from '../reviews/photo-queries.ts';
-import { insertFile, takeOrphans, takeUnbound } from './queries.ts';
+import { insertFile, takeForgotten, takeUnbound } from './queries.ts';
 import { readSentFile } from './read-file.ts';
 
 /** Takes a file until its lead comes. Throws 400 for one that is not taken, 429 when too many came from one place. */
@@ -25,12 +25,12 @@ export async function takeFile(
   return taken;
 }
 
-/** Deletes what no lead, no review and nobody's account wants any more. Returns how many files went. */
+/** Deletes what no lead, review, account or deal wants any more. Returns how many files went. */
 export async function purgeFiles({ database, files }: Pick<Services, 'database' | 'files'>): Promise<number> {
   const ids = [
     ...(await takeUnbound(database)),
     ...(await takeUnboundPhotos(database)),
-    ...(await takeOrphans(database)),
+    ...(await takeForgotten(database)),
   ];
   for (const id of ids) await files.remove(id);
   return ids.length;

@@ -5,6 +5,8 @@ import { engines } from '../../db/testing.ts';
 import { httpWebhook } from '../../ports/http-webhook.ts';
 import { indexNowTarget } from '../../ports/port-settings.ts';
 import { openTestApp, type TestApp } from '../../testing/test-app.ts';
+import { siteFactsOf } from '../content/site-facts.ts';
+import { importFiles } from '../content/store/import-files.ts';
 import type { Desk } from '../content/store/preview-entry.ts';
 import { publishEntry, unpublishEntry } from '../content/store/publish-entry.ts';
 import { saveEntry } from '../content/store/save-entry.ts';
@@ -64,6 +66,30 @@ describe.each(engines)('what changed is told to search engines, on %s', (kind) =
       },
     ]);
     expect(heard[0]?.headers['x-signature']).toBeUndefined();
+  });
+
+  test('files tell what is new, what is another and what is gone, and at its moment what is scheduled', async () => {
+    await app.database.query("delete from outbox where kind = 'index-now'");
+    const host = app.services.holdings.get(1)?.host;
+    const holding = app.services.holdings.get(1);
+    if (!holding) throw new Error('no holding');
+    const news = (code: string, more: string) => ({
+      ...{ file: `news/${code}.md`, source: `---\ntitle: ${code}\nlead: Коротко\n${more}---\n\nАбзац.\n` },
+    });
+    const files = [news('file-now', 'date: 2026-11-01\n'), news('file-later', 'date: 2099-01-01\n')];
+    const given = { holdingId: 1, facts: siteFactsOf(holding), announced: { host, key } };
+    await app.database.query("update content_entry set origin = 'facts' where origin = 'file'");
+    const told = async () => (await waiting()).map(({ body, soon }) => [JSON.parse(body).urlList, soon]);
+    await importFiles(app.database, { ...given, folders: [files], prune: false });
+    expect(await told()).toEqual([
+      [[`https://${host}/news/file-now/`], true],
+      [[`https://${host}/news/file-later/`], false],
+    ]);
+    await importFiles(app.database, { ...given, folders: [files], prune: false });
+    expect(await waiting()).toHaveLength(2);
+    await app.database.query("delete from outbox where kind = 'index-now'");
+    await importFiles(app.database, { ...given, folders: [files.slice(1)], prune: true });
+    expect(await told()).toEqual([[[`https://${host}/news/file-now/`], true]]);
   });
 
   test('what is shown later is told later, and without a key nothing is', async () => {

@@ -15,6 +15,8 @@ type Draft = {
     | 'report-code'
     | 'account-notice'
     | 'sign-in-code'
+    | 'phone-code'
+    | 'email-confirmation'
     | 'compliance-letter'
     | 'booking-confirmation'
     | 'booking-reminder'

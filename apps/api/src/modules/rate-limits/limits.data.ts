@@ -57,6 +57,16 @@ export const smsBudget: Limit = { name: 'sms-budget-hour', max: 1_000, seconds: 
 /** Short links that one member of the staff makes (B-16). */
 export const shortLinkLimit: Limit = { name: 'short-link-hour', max: 30, seconds: hour };
 
+/** Links that confirm an address, and exports, of one customer. */
+export const emailLinkLimit: Limit = { name: 'email-link-hour', max: 5, seconds: hour };
+export const exportLimit: Limit = { name: 'export-hour', max: 10, seconds: hour };
+/** Tries to open such a link. */
+export const emailTokenLimits: Limits = {
+  phone: [],
+  address: [{ name: 'email-token-address-hour', max: 60, seconds: hour }],
+  network: [],
+};
+
 /** Sign-ins of one member of the staff, right ones aside, and of one place. */
 export const staffLoginLimit: Limit = { name: 'staff-login-hour', max: 10, seconds: hour };
 export const staffAddressLimits: Limits = {

@@ -60,3 +60,8 @@ export async function spendTry(executor: Executor, id: string): Promise<void> {
 export async function voidCode(executor: Executor, id: string): Promise<void> {
   await executor.query('update report_code set tries_left = 0 where id = $1', [id]);
 }
+
+/** Makes a code good for one more use: it was right, and what it was used for did not come about. */
+export async function restoreCode(executor: Executor, id: string): Promise<void> {
+  await executor.query('update report_code set tries_left = 1 where id = $1 and expires_at > now()', [id]);
+}

@@ -20,7 +20,7 @@ export type ContentImportRequest = v.InferOutput<typeof contentImportRequest>;
 
 /** `POST /internal/content`: takes in files for `pnpm api content import` while this process holds the embedded database. */
 export function contentImportRoutes(
-  { database, holdings }: Pick<Services, 'database' | 'holdings'>,
+  { database, holdings, indexNowKey: key }: Pick<Services, 'database' | 'holdings' | 'indexNowKey'>,
   { token }: { token: string },
 ): Hono<HttpEnv> {
   const app = new Hono<HttpEnv>();
@@ -30,7 +30,8 @@ export function contentImportRoutes(
     const holding = holdings.get(asked.holding);
     if (!holding) throw badRequest('Поручение не читается.');
     const facts = siteFactsOf(holding);
-    return c.json(await importFiles(database, { holdingId: holding.holdingId, facts, folders, prune }));
+    const announced = { host: holding.host, key };
+    return c.json(await importFiles(database, { holdingId: holding.holdingId, facts, folders, prune, announced }));
   });
   return app;
 }

@@ -1,10 +1,8 @@
 import type { Executor } from '../../../db/database.ts';
 import { notFound } from '../../../http/api-error.ts';
-import { announceUrls } from '../../outbox/announce-urls.ts';
-import type { EntryName } from '../compile/entry-name.ts';
 import type { Problem } from '../compile/problem.ts';
+import { announceEntries } from './announce-entry.ts';
 import { writeAudit } from './audit.ts';
-import { entryPath } from './entry-path.ts';
 import { updateShown } from './entry-queries.ts';
 import { findEntry } from './find-entry.ts';
 import { type Desk, previewEntry, subjectOf } from './preview-entry.ts';
@@ -13,18 +11,7 @@ export type Published =
   | { published: { version: number; publishAt: string | null; expiresAt: string | null } }
   | { problems: Problem[] };
 
-/** Tells search engines of the text's address, at the moment when it is seen. */
-async function announce(
-  { holdings, holdingId, indexNowKey: key }: Desk,
-  executor: Executor,
-  name: EntryName,
-  publishAt: string | null,
-): Promise<void> {
-  const host = holdings.get(holdingId)?.host;
-  const path = entryPath(name);
-  if (key === undefined || host === undefined || path === null) return;
-  await announceUrls(executor, { host, key, paths: [path], ...(publishAt && { at: Date.parse(publishAt) }) });
-}
+const announcedOf = ({ holdings, holdingId, indexNowKey: key }: Desk) => ({ host: holdings.get(holdingId)?.host, key });
 
 /**
  * Shows the newest text, at once or from its `date` on; `status` in the text says nothing here. With problems (a picture that is no
@@ -54,7 +41,7 @@ export function publishEntry(desk: Desk, id: number): Promise<Published> {
       ...{ subject: subjectOf(stored), details: { version } },
     });
     const { publishAt, expiresAt } = compiled.entry;
-    await announce(desk, executor, stored, publishAt);
+    await announceEntries(executor, announcedOf(desk), [{ ...stored, publishAt, expiresAt }]);
     return { published: { version, publishAt, expiresAt } };
   });
 }
@@ -71,6 +58,6 @@ export function unpublishEntry(desk: Desk, id: number): Promise<void> {
       [holdingId, id],
     );
     await writeAudit(executor, { holdingId, actor, act: 'unpublish', subject: subjectOf(stored) });
-    await announce(desk, executor, stored, null);
+    await announceEntries(executor, announcedOf(desk), [{ ...stored, publishAt: null, expiresAt: null }]);
   });
 }
