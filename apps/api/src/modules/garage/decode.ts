@@ -1,9 +1,9 @@
 import type { DecodedCar } from '@showroom/api-contract/garage';
 import { decodeVin } from '@showroom/domain/account/decode-vin';
+import { wmiByMark } from '@showroom/domain/account/wmi';
 import type { MaintenanceEngine } from '@showroom/domain/calculators/maintenance-works';
 import type { EngineType } from '@showroom/domain/dictionaries';
 import type { Executor } from '../../db/database.ts';
-import { wmiByMark } from '../../seed/wmi.data.ts';
 
 const engineOf: Record<EngineType, MaintenanceEngine | null> = {
   petrol: 'petrol',
