@@ -13,6 +13,7 @@ const overHttp = [
   'every-form.spec.ts',
   'live-pages.spec.ts',
   'pages.spec.ts',
+  'private-links.spec.ts',
   'routes.spec.ts',
   'sitemap-walk.spec.ts',
   'statuses.spec.ts',

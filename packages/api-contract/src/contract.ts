@@ -33,6 +33,7 @@ import { deskContentContract } from './desk-content.ts';
 import { deskLeadsContract } from './desk-leads.ts';
 import { deskOrdersContract } from './desk-orders.ts';
 import { deskPicturesContract } from './desk-pictures.ts';
+import { deskPlacesContract } from './desk-places.ts';
 import { deskSeoContract } from './desk-seo.ts';
 import { deskStaffContract } from './desk-staff.ts';
 import { commonFailures, goneFailure, missingFailure } from './failures.ts';
@@ -257,6 +258,7 @@ export const contract = {
   orders: ordersContract,
   insurances: insurancesContract,
   deskOrders: deskOrdersContract,
+  deskPlaces: deskPlacesContract,
   deskLeads: deskLeadsContract,
   deskSeo: deskSeoContract,
   deskStaff: deskStaffContract,

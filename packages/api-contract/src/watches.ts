@@ -3,7 +3,7 @@ import { watchKinds, watchPaces } from '@showroom/domain/selection/watch';
 import * as v from 'valibot';
 import { authorizationHeaders } from './authorization.ts';
 import { holdingId, integerText } from './catalog.ts';
-import { commonFailures, missingFailure, ownFailures } from './failures.ts';
+import { missingFailure, ownFailures } from './failures.ts';
 
 const headers = authorizationHeaders;
 const query = v.strictObject({ holdingId });
@@ -46,8 +46,6 @@ const call = (method: 'GET' | 'POST' | 'PUT' | 'DELETE', path: `/saved-searches$
     summary: `${summary}; для вошедшего`,
     inputStructure: 'detailed',
   });
-/** Of a link in a message: opens one watch, and that only for stopping it. */
-const token = v.pipe(v.string(), v.regex(/^[A-Za-z0-9_-]{44}$/));
 
 /** Saved searches, watched prices, vehicles like one that went. */
 export const watchesContract = {
@@ -74,15 +72,4 @@ export const watchesContract = {
   remove: call('DELETE', '/saved-searches/{id}', 'Удалить')
     .input(v.object({ headers, query, params }))
     .output(v.object({ isDone: v.literal(true) })),
-  stop: oc
-    .errors({ ...commonFailures, ...missingFailure })
-    .route({
-      method: 'POST',
-      path: '/watch/stop',
-      tags: ['Подписки'],
-      summary: 'Остановить сообщения по ссылке из письма или вернуть их; без входа',
-      inputStructure: 'detailed',
-    })
-    .input(v.object({ query, body: v.strictObject({ token, isStopped: v.boolean() }) }))
-    .output(v.object({ title: v.string(), isStopped: v.boolean() })),
 };

@@ -193,13 +193,10 @@ export const samples: Samples = {
   },
   'POST /booking/read': { input: { secret }, reply: bookingSample },
   'POST /booking/move': { input: { secret, startsAt }, reply: bookingSample },
-  'POST /watch/stop': {
-    input: { token: 'A'.repeat(44), isStopped: true },
-    reply: { title: 'Kia Rio, 2020', isStopped: true },
-  },
   'POST /booking/cancel': { input: { secret }, reply: bookingSample },
   'POST /auth/validate': {
     input: { phone: '79990000000' },
     reply: { sent: true, ttl: 300, resendIn: 60 },
   },
+  'POST /user/email/confirm': { input: { token: 'a'.repeat(32) }, reply: { isDone: true } },
 };

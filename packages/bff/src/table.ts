@@ -6,7 +6,6 @@ import { formRows } from './rows/form-rows.ts';
 import { requestRows } from './rows/request-rows.ts';
 import { reviewRows } from './rows/review-rows.ts';
 import { siteRows } from './rows/site-rows.ts';
-import { watchRows } from './rows/watch-rows.ts';
 
 type Address = `${'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE'} /${string}`;
 
@@ -21,6 +20,5 @@ export const table = {
   ...reviewRows,
   ...siteRows,
   ...bookingRows,
-  ...watchRows,
   ...authRows,
 } satisfies Record<Address, Row>;

@@ -1,3 +1,5 @@
+import { reportCodes } from '@showroom/api-contract/reports';
+
 /** Sections of the desk, as its pages name them. */
 export const deskSections = [
   ...([
@@ -14,7 +16,8 @@ export const deskSections = [
     'audit',
   ] as const),
   ...(['service-orders'] as const),
-  ...(['leads', 'feedback', 'deliveries', 'links', 'lead-counts', 'answer-times', 'link-clicks'] as const),
+  ...(['leads', 'feedback', 'deliveries', 'links', 'places'] as const),
+  ...reportCodes,
 ] as const;
 export type DeskSection = (typeof deskSections)[number];
 

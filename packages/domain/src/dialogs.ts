@@ -32,8 +32,10 @@ export const matterDialogs = [
   'reservation',
 ] as const;
 export type MatterDialog = (typeof matterDialogs)[number];
+/** Dialogs that `DialogHost` opens: those of a matter, and the sign-in. */
+export type HostedDialog = MatterDialog | 'login';
 /** `search` is the panel of the frame. */
-export type DialogName = MatterDialog | 'search';
+export type DialogName = HostedDialog | 'search';
 
 /**
  * Attributes of a link that opens a dialog. The link leads to a page with the same matter, for whoever has no script or

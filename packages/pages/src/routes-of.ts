@@ -2,6 +2,7 @@ import type { Brand } from '@showroom/domain/brand';
 import type { Route } from '@showroom/guards/route-table';
 import type { PageKind } from './page-kinds.ts';
 import { isPageRow, type PageRow, rowsUnder } from './page-row.ts';
+import { accountRows } from './rows/account-rows.ts';
 import { adviserRows } from './rows/adviser-rows.ts';
 import { bookingRows } from './rows/booking-rows.ts';
 import { catalogRows } from './rows/catalog-rows.ts';
@@ -32,6 +33,7 @@ export function routesOf({ code, listings }: Facts): readonly Route[] {
     ...embedRows,
     ...toolRows,
     ...deskRows,
+    ...accountRows(),
   ]);
 }
 

@@ -6,7 +6,9 @@ import type { BrandRequest } from './brand-request.ts';
 import { holdingFacts } from './holding-facts.ts';
 import { drawLogos } from './logo.ts';
 import { filesToTakeOver } from './model-shell.ts';
+import { sharedTexts } from './shared-texts.ts';
 import { themeFromColor } from './theme-from-color.ts';
+import { writtenMenu } from './written-menu.ts';
 
 /** The smallest shell, copied for a new brand. A separate template could go stale. */
 export const modelShell = 'asc';
@@ -52,6 +54,10 @@ export async function makeBrand(
         'tokens',
         tokens,
       ),
+    ],
+    [
+      'brand/menu.ts',
+      writtenMenu(readFileSync(join(root, 'apps', modelShell, 'brand/menu.ts'), 'utf8'), sharedTexts(root, brand)),
     ],
     ['brand/fonts.ts', readFileSync(join(root, 'apps', fontsOf, 'brand/fonts.ts'))],
   ]);

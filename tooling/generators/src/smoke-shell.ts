@@ -59,6 +59,17 @@ export async function smokeShell(target: SmokeTarget): Promise<SmokeResult[]> {
   await page('/brands/', 'lists marks', 200, (html) => html.includes(first?.mark.name ?? '…'));
   await page('/contacts/', 'lists its centres', 200, (html) => html.includes('dealer-'));
   await page('/cookie/', 'has its legal pages', 200, (html) => html.includes(brand.host) || html.includes(brand.name));
+  const rows = new Set([...markup(home).matchAll(/href="(\/(?:[a-z0-9_-]+\/)*)"/g)].map(([, path = '/']) => path));
+  const broken: string[] = [];
+  for (const path of rows) {
+    const { status } = await read(origin, path);
+    if (status !== 200) broken.push(`${path} ${status}`);
+  }
+  say(
+    'every row of its menus is a page',
+    rows.size > 20 && broken.length === 0,
+    broken.join(', ') || `${rows.size} rows`,
+  );
   await page('/no-such-page/', 'is a whole page with status 404', 404, (html) => html.includes('/cars/'));
   await page('/catalog/2147483647/', 'has no such car', 404, (html) => html.includes('/cars/'));
   return results;

@@ -10,6 +10,7 @@ const transpiled = [
   'catalog',
   'contacts',
   'content',
+  'account',
   'desk',
   'domain',
   'forms',

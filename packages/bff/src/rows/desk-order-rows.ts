@@ -2,8 +2,8 @@ import { fileContent, ownFile } from '@showroom/api-contract/account-parts';
 import { contract } from '@showroom/api-contract/contract';
 import { deskOrder } from '@showroom/api-contract/desk-orders';
 import { leadFileLimits } from '@showroom/domain/lead/lead-files';
-import type * as v from 'valibot';
 import { row } from '../row.ts';
+import { answerOf } from './answer-of.ts';
 
 const desk = contract.deskOrders;
 const maxBody = 30_000;
@@ -12,7 +12,7 @@ const maxBody = 30_000;
 export const deskOrderRows = {
   'GET /reports/service-orders': row(desk.list, {
     query: ['status', 'dealer', 'search', 'page'],
-    answer: desk.list['~orpc'].outputSchema as Extract<(typeof desk.list)['~orpc']['outputSchema'], v.GenericSchema>,
+    answer: answerOf(desk.list),
   }),
   'GET /reports/service-orders/{order}': row(desk.order, { answer: deskOrder }),
   'POST /reports/service-orders/{order}/status': row(desk.move, {

@@ -57,7 +57,6 @@ export const photo = featureStyle({
 export const image = featureStyle({
   display: 'block',
   width: 'clamp(72px, 20vw, 112px)',
-  height: 'auto',
-  aspectRatio: '1',
+  height: 'clamp(72px, 20vw, 112px)',
   objectFit: 'cover',
 });

@@ -1,10 +1,13 @@
 'use client';
 
+import { loginRow } from '@showroom/account/login-row';
 import { formDialogs } from '@showroom/services/form-dialogs';
 import type { FormFacts } from '@showroom/services/form-facts';
 import { DialogHost } from '@showroom/shell/dialog-host';
 
+const rows = { ...formDialogs, login: loginRow };
+
 /** What `data-dialog` of a link may name: a row for every name that a feature uses. */
 export function Dialogs({ facts }: { facts: FormFacts }) {
-  return <DialogHost rows={formDialogs} facts={facts} />;
+  return <DialogHost rows={rows} facts={facts} />;
 }

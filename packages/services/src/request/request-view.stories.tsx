@@ -1,7 +1,7 @@
 import { Stack } from '@showroom/ui/stack';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
-import type { Shown } from './request-types.ts';
+import type { Change, Shown } from './request-types.ts';
 import { RequestView } from './request-view.tsx';
 
 const request: Shown = {
@@ -33,7 +33,7 @@ const thread: Shown['thread'] = [
 const meta = {
   title: 'Requests/RequestView',
   component: RequestView,
-  args: { request, onChange: fn(async () => undefined) },
+  args: { request, onChange: fn<Change>(async () => undefined) },
   render: (args) => (
     <Stack gap={5}>
       <RequestView {...args} />
@@ -57,9 +57,15 @@ export const Withdrawn: Story = {
   args: { request: { ...request, answerBy: null, isOpen: false, isWithdrawn: true, thread: thread.slice(0, 1) } },
 };
 
+export const Answered: Story = {
+  args: { request: { ...request, stage: 'Выполнена', adviser: 'Анна Крылова', answerBy: null, isOpen: false, thread } },
+};
+
 /** What was written stays where it stands when nobody answered. */
 export const NotSent: Story = {
-  args: { onChange: fn(async () => 'Сервер не\u00a0отвечает. Текст остался здесь,\u00a0— попробуйте ещё раз.') },
+  args: {
+    onChange: fn<Change>(async () => 'Сервер не\u00a0отвечает. Текст остался здесь,\u00a0— попробуйте ещё раз.'),
+  },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     const field = canvas.getByLabelText(/Дополнить заявку/);

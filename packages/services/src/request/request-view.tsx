@@ -75,7 +75,7 @@ export function RequestView({ request, onChange }: { request: Shown; onChange: C
       </Stack>
       {isLate ? (
         <Notice tone="notice" title="Ответ задерживается">
-          <p>Извините. Позвоните нам\u00a0— ответим сразу.</p>
+          <p>Извините. Позвоните нам&nbsp;— ответим сразу.</p>
         </Notice>
       ) : null}
       <FactList facts={factsOf(request)} />

@@ -3,6 +3,8 @@ import { tendGarage } from '../garage/clock.ts';
 import { tendPolicies } from '../insurances/clock.ts';
 import { deleteDueCustomers } from '../profile/deletion.ts';
 import { tendServiceOrders } from '../service-orders/clock.ts';
+import { matchWatches } from '../watches/match-watches.ts';
+import { tellFinds } from '../watches/tell-finds.ts';
 
 /** Something that time does. Idempotent: a run that broke off is run again in a minute. */
 export type ClockTask = (services: Services, now: Date) => Promise<void>;
@@ -12,5 +14,9 @@ export const clockTasks: Readonly<Record<string, ClockTask>> = {
   garage: tendGarage,
   'service-orders': tendServiceOrders,
   insurances: tendPolicies,
+  watches: async (services, now) => {
+    await matchWatches(services, now);
+    await tellFinds(services, now);
+  },
   'delete-customers': deleteDueCustomers,
 };

@@ -1,8 +1,7 @@
 import { notFound } from '../../http/api-error.ts';
 import { api } from '../../rpc/implementer.ts';
 import { requireCustomer } from '../account/require-customer.ts';
-import { readStopToken } from './stop-token.ts';
-import { deleteWatch, findWatch, selectWatches, stopWatch, updateWatch } from './watch-queries.ts';
+import { deleteWatch, findWatch, selectWatches, updateWatch } from './watch-queries.ts';
 import { addWatch } from './watch-service.ts';
 
 const unknown = () => notFound('Такой подписки нет.');
@@ -27,11 +26,5 @@ export const watchRoutes = {
     const customer = await requireCustomer(context, headers.authorization, query.holdingId);
     if (!(await deleteWatch(context.database, customer.id, params.id))) throw unknown();
     return { isDone: true as const };
-  }),
-  stop: api.watches.stop.handler(async ({ input: { query, body }, context }) => {
-    const id = readStopToken(context.codeSecret, body.token);
-    const title = id && (await stopWatch(context.database, query.holdingId, id, body.isStopped));
-    if (!title) throw unknown();
-    return { title, isStopped: body.isStopped };
   }),
 };

@@ -96,21 +96,6 @@ export async function deleteWatch(db: Executor, customerId: string, id: string):
   return rows.length > 0;
 }
 
-/** Stops a watch or wakes it, whoever asks: the caller has proved that he may. @returns its title. */
-export async function stopWatch(
-  db: Executor,
-  holdingId: number,
-  id: string,
-  isStopped: boolean,
-): Promise<string | undefined> {
-  const [row] = await db.query<{ title: string }>(
-    `update watch set stopped_at = case when $3 then coalesce(stopped_at, now()) end
-     where id = $1 and holding_id = $2 returning title`,
-    [id, holdingId, isStopped],
-  );
-  return row?.title;
-}
-
 export type WatchedVehicle = {
   id: number;
   status: string;

@@ -2,16 +2,12 @@ import { fileContent, ownFile } from '@showroom/api-contract/account-parts';
 import { contract } from '@showroom/api-contract/contract';
 import { decodedCar, functionalService, garageCarDetail } from '@showroom/api-contract/garage';
 import { leadFileLimits } from '@showroom/domain/lead/lead-files';
-import type * as v from 'valibot';
 import { row } from '../../row.ts';
+import { answerOf } from '../answer-of.ts';
 
 const { garage } = contract;
 const maxBody = 10_000;
 const facts = ['stateNumber', 'vin', 'mark', 'model', 'year', 'engine'] as const;
-
-/** What the contract promises is what the owner may see. */
-const answerOf = <Call extends { '~orpc': { outputSchema?: unknown } }>(call: Call) =>
-  call['~orpc'].outputSchema as Extract<Call['~orpc']['outputSchema'], v.GenericSchema>;
 
 /** Cars of a customer, their papers and paid services. */
 export const garageRows = {

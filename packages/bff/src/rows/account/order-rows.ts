@@ -2,15 +2,11 @@ import { fileContent } from '@showroom/api-contract/account-parts';
 import { contract } from '@showroom/api-contract/contract';
 import { insuranceDetail } from '@showroom/api-contract/insurances';
 import { orderDetail } from '@showroom/api-contract/service-orders';
-import type * as v from 'valibot';
 import { row } from '../../row.ts';
+import { answerOf } from '../answer-of.ts';
 
 const { orders, insurances } = contract;
 const maxBody = 20_000;
-
-/** What the contract promises is what the owner may see. */
-const answerOf = <Call extends { '~orpc': { outputSchema?: unknown } }>(call: Call) =>
-  call['~orpc'].outputSchema as Extract<Call['~orpc']['outputSchema'], v.GenericSchema>;
 
 /** Service orders and policies of a customer. */
 export const orderRows = {

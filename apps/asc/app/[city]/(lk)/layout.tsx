@@ -1,0 +1,5 @@
+import { frameLayout } from '@showroom/pages/frame-layout';
+import { menu } from '@/brand/menu';
+import { shell } from '@/brand/shell';
+
+export default frameLayout(shell, menu);

@@ -1,0 +1,7 @@
+import { accountPage } from '@showroom/pages/account-page';
+import { shell } from '@/brand/shell';
+
+const page = accountPage(shell, 'registration');
+
+export const { generateStaticParams, generateMetadata } = page;
+export default page.Page;

@@ -1,0 +1,81 @@
+'use client';
+
+import { Container } from '@showroom/ui/container';
+import { Skeleton } from '@showroom/ui/skeleton';
+import { TextLink } from '@showroom/ui/text-link';
+import { queryClient } from '@showroom/visitor/query-client';
+import { QueryClientProvider } from '@tanstack/react-query';
+import { type ComponentType, lazy, Suspense, useEffect, useState } from 'react';
+import * as css from './account.css.ts';
+import type { AccountSection, EntrySection } from './account-section.ts';
+import type { AccountSite, SectionProps } from './account-site.ts';
+import { sectionMenu } from './section-menu.data.ts';
+import { useLeaving } from './session/use-leaving.ts';
+
+const own: Record<AccountSection, ComponentType<SectionProps>> = {
+  home: lazy(() => import('./home/home-section.tsx').then((file) => ({ default: file.HomeSection }))),
+  profile: lazy(() => import('./profile/profile-section.tsx').then((file) => ({ default: file.ProfileSection }))),
+};
+
+const entries: Record<EntrySection, ComponentType<SectionProps>> = {
+  'sign-in': lazy(() => import('./sign-in/sign-in-section.tsx').then((file) => ({ default: file.SignInSection }))),
+  registration: lazy(() =>
+    import('./sign-in/registration-section.tsx').then((file) => ({ default: file.RegistrationSection })),
+  ),
+  email: lazy(() => import('./profile/email-section.tsx').then((file) => ({ default: file.EmailSection }))),
+  development: lazy(() =>
+    import('./sign-in/development-section.tsx').then((file) => ({ default: file.DevelopmentSection })),
+  ),
+};
+
+const waiting = <Skeleton height={320} shape="box" />;
+
+function Menu({ current }: { current: AccountSection }) {
+  const { leave, isLeaving } = useLeaving();
+  return (
+    <nav className={css.nav} aria-label="Личный кабинет">
+      {sectionMenu.map(({ section, href, name }) => (
+        <TextLink key={section} href={href} {...(section === current && { 'aria-current': 'page' })}>
+          {name}
+        </TextLink>
+      ))}
+      <button type="button" className={css.leave} disabled={isLeaving} onClick={leave}>
+        Выйти
+      </button>
+    </nav>
+  );
+}
+
+type Props = { section: AccountSection | EntrySection; site: AccountSite };
+const isOwn = (section: Props['section']): section is AccountSection => Object.hasOwn(own, section);
+
+/**
+ * A section of the account. The page is the same empty one for everybody: whose it is only the browser's calls know, so nothing
+ * of the section is rendered ahead.
+ */
+export function AccountScreen({ section, site }: Props) {
+  const [isReady, setReady] = useState(false);
+  useEffect(() => setReady(true), []);
+  const Section = isOwn(section) ? own[section] : entries[section];
+  const matter = isReady ? (
+    <Suspense fallback={waiting}>
+      <Section site={site} />
+    </Suspense>
+  ) : (
+    waiting
+  );
+  return (
+    <QueryClientProvider client={queryClient}>
+      <Container>
+        {isOwn(section) ? (
+          <div className={css.frame}>
+            <Menu current={section} />
+            <div className={css.matter}>{matter}</div>
+          </div>
+        ) : (
+          <div className={css.card}>{matter}</div>
+        )}
+      </Container>
+    </QueryClientProvider>
+  );
+}

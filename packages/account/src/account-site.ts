@@ -1,0 +1,8 @@
+import type { Brand } from '@showroom/domain/brand';
+
+/** What the account needs to know of the site it stands on. */
+export type AccountSite = Pick<Brand, 'code' | 'name' | 'host' | 'consentMode' | 'holdingId'> & {
+  /** Phone of the company, digits. */
+  phone: string;
+};
+export type SectionProps = { site: AccountSite };

@@ -1,0 +1,46 @@
+import { vars } from '@showroom/ui/theme/contract';
+import { media } from '@showroom/ui/theme/media';
+import { featureStyle } from '@showroom/ui/theme/styles';
+
+export const frame = featureStyle({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: vars.space[5],
+  paddingBlock: vars.space[5],
+  '@media': { [media.lg]: { gridTemplateColumns: '220px minmax(0, 1fr)', gap: vars.space[8] } },
+});
+/** One line that is scrolled where there is no room beside the matter. */
+export const nav = featureStyle({
+  display: 'flex',
+  gap: vars.space[4],
+  overflowX: 'auto',
+  whiteSpace: 'nowrap',
+  paddingBlock: vars.space[2],
+  '@media': { [media.lg]: { flexDirection: 'column', alignItems: 'start', gap: vars.space[3], overflowX: 'visible' } },
+});
+export const leave = featureStyle({
+  border: 0,
+  padding: 0,
+  background: 'none',
+  color: vars.color.textQuiet,
+  font: 'inherit',
+  cursor: 'pointer',
+  ':hover': { color: vars.color.text },
+});
+export const matter = featureStyle({ display: 'grid', gap: vars.space[6], alignContent: 'start' });
+export const card = featureStyle({
+  width: '100%',
+  maxWidth: '440px',
+  marginInline: 'auto',
+  paddingBlock: vars.space[8],
+});
+export const sessions = featureStyle({ display: 'grid', gap: vars.space[4] });
+export const session = featureStyle({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  gap: vars.space[3],
+  paddingBlockEnd: vars.space[3],
+  borderBlockEnd: `1px solid ${vars.color.line}`,
+});

@@ -1,0 +1,28 @@
+import { forgetSelection } from '@showroom/selection/forget-selection';
+import { useSignedIn } from '@showroom/visitor/signed-in-store';
+import { jsonHeaders, replyOf } from './call-account.ts';
+
+/** What the browser keeps of the account goes; the comparison is the visitor's own and stays (D-26). */
+function clearKept(): void {
+  forgetSelection();
+  useSignedIn.getState().forget();
+}
+
+/**
+ * Signs out, here or on every device, and leads to `/`; other tabs follow: they hear that the kept user went. False when nobody
+ * answered: the cookies are hidden from scripts, so only the server can take them away.
+ */
+export async function signOut({ everywhere = false } = {}): Promise<boolean> {
+  const body = JSON.stringify({ everywhere });
+  const reply = await replyOf('/api/auth/logout/', { method: 'POST', headers: jsonHeaders, body });
+  if (reply.kind !== 'done') return false;
+  clearKept();
+  location.assign('/');
+  return true;
+}
+
+/** The session is over: back here after the next sign-in. What belongs to nobody any more goes. */
+export function leaveToSignIn(): void {
+  clearKept();
+  location.assign(`/lk/auth/?next=${encodeURIComponent(location.pathname + location.search)}`);
+}

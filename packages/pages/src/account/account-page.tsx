@@ -1,0 +1,32 @@
+import { AccountScreen } from '@showroom/account/account-screen';
+import { isAccountSection, isEntrySection } from '@showroom/account/account-section';
+import { toCity } from '@showroom/domain/city';
+import type { Metadata } from 'next';
+import { notFound } from 'next/navigation';
+import { fixedParams } from '../page-row.ts';
+import { rowsOf } from '../routes-of.ts';
+import type { PageProps, ShellFacts } from '../shell-facts.ts';
+
+/**
+ * A page of the account, or of the way in: the same empty one for everybody. What it shows the browser asks for, in the name of who is
+ * signed in there.
+ */
+export function accountPage({ brand, city }: ShellFacts, kind: 'account' | 'sign-in' | 'registration') {
+  const rows = rowsOf(brand, kind);
+  const belongs = kind === 'account' ? isAccountSection : isEntrySection;
+  return {
+    generateStaticParams: () => fixedParams(rows),
+    generateMetadata: async ({ params }: PageProps<{ section: string }>): Promise<Metadata> => {
+      const { section } = await params;
+      const row = rows.find((known) => known.params.section === section);
+      return { title: row?.title ?? null, robots: { index: false, follow: false } };
+    },
+    Page: async ({ params }: PageProps<{ section: string }>) => {
+      const { section } = await params;
+      if (!belongs(section) || !rows.some((row) => row.params.section === section)) notFound();
+      const { code, name, host, consentMode, holdingId, phones } = brand;
+      const site = { code, name, host, consentMode, holdingId, phone: phones[toCity(await city())] };
+      return <AccountScreen section={section} site={site} />;
+    },
+  };
+}

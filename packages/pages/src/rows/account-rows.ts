@@ -1,0 +1,25 @@
+import type { AccountSection, EntrySection } from '@showroom/account/account-section';
+import type { Route } from '@showroom/guards/route-table';
+import { isDevelopment } from '../env.ts';
+import { pageRow } from '../page-row.ts';
+
+const hidden = { isIndexed: false } as const;
+
+/** A page of the account. One of a single thing names it in the path; the browser reads it there, and the API knows the owner. */
+const section = (path: string, name: AccountSection, title: string, guards: Route['guards'] = []) =>
+  pageRow(path, 'account', { section: name }, { ...hidden, guards: ['authenticated', ...guards], title });
+
+const entry = (path: string, kind: 'sign-in' | 'registration', name: EntrySection, title: string) =>
+  pageRow(path, kind, { section: name }, { ...hidden, guards: [], title });
+
+/** The account and the way in. */
+export const accountRows = (): readonly Route[] => [
+  entry('/lk/auth', 'sign-in', 'sign-in', 'Вход в\u00a0личный кабинет'),
+  entry('/registration', 'registration', 'registration', 'Регистрация'),
+  // A production build does not know it (B-17).
+  ...(isDevelopment() ? [entry('/authorization/dev', 'sign-in', 'development', 'Вход для\u00a0разработчика')] : []),
+  // Opened from a letter, on whatever device.
+  entry('/lk/email', 'sign-in', 'email', 'Подтверждение почты'),
+  section('/lk', 'home', 'Личный кабинет'),
+  section('/lk/profile', 'profile', 'Профиль'),
+];
