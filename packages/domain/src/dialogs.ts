@@ -32,8 +32,10 @@ export const matterDialogs = [
   'reservation',
 ] as const;
 export type MatterDialog = (typeof matterDialogs)[number];
+/** Dialogs of the frame that are no form: `watch` asks to be told of a listing, a price or a vehicle. */
+export type FrameDialog = MatterDialog | 'watch';
 /** `search` is the panel of the frame. */
-export type DialogName = MatterDialog | 'search';
+export type DialogName = FrameDialog | 'search';
 
 /**
  * Attributes of a link that opens a dialog. The link leads to a page with the same matter, for whoever has no script or

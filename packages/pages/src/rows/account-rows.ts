@@ -19,4 +19,6 @@ export const accountRows = (): readonly Route[] => [
   // A production build does not know it (B-17).
   ...(isDevelopment() ? [entry('/authorization/dev', 'sign-in', 'development', 'Вход для\u00a0разработчика')] : []),
   section('/lk', 'home', 'Личный кабинет'),
+  section('/lk/favorites', 'favorites', 'Избранное'),
+  section('/lk/compare', 'compare', 'Сравнение'),
 ];
