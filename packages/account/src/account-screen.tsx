@@ -16,6 +16,7 @@ const own: Record<AccountSection, ComponentType<SectionProps>> = {
   home: lazy(() => import('./home/home-section.tsx').then((file) => ({ default: file.HomeSection }))),
   favorites: lazy(() => import('./saved/favorites-section.tsx').then((file) => ({ default: file.FavoritesSection }))),
   compare: lazy(() => import('./saved/compare-section.tsx').then((file) => ({ default: file.CompareSection }))),
+  profile: lazy(() => import('./profile/profile-section.tsx').then((file) => ({ default: file.ProfileSection }))),
 };
 
 const entries: Record<EntrySection, ComponentType<SectionProps>> = {
@@ -23,6 +24,7 @@ const entries: Record<EntrySection, ComponentType<SectionProps>> = {
   registration: lazy(() =>
     import('./sign-in/registration-section.tsx').then((file) => ({ default: file.RegistrationSection })),
   ),
+  email: lazy(() => import('./profile/email-section.tsx').then((file) => ({ default: file.EmailSection }))),
   development: lazy(() =>
     import('./sign-in/development-section.tsx').then((file) => ({ default: file.DevelopmentSection })),
   ),

@@ -5,4 +5,5 @@ export const sectionMenu: readonly { section: AccountSection; href: string; name
   { section: 'home', href: '/lk/', name: 'Обзор' },
   { section: 'favorites', href: '/lk/favorites/', name: 'Избранное' },
   { section: 'compare', href: '/lk/compare/', name: 'Сравнение' },
+  { section: 'profile', href: '/lk/profile/', name: 'Профиль' },
 ];

@@ -32,6 +32,7 @@ import {
 import { deskContentContract } from './desk-content.ts';
 import { deskLeadsContract } from './desk-leads.ts';
 import { deskPicturesContract } from './desk-pictures.ts';
+import { deskPlacesContract } from './desk-places.ts';
 import { deskSeoContract } from './desk-seo.ts';
 import { deskStaffContract } from './desk-staff.ts';
 import { commonFailures, goneFailure, missingFailure } from './failures.ts';
@@ -249,6 +250,7 @@ export const contract = {
   tools: toolsContract,
   deskContent: deskContentContract,
   deskPictures: deskPicturesContract,
+  deskPlaces: deskPlacesContract,
   deskLeads: deskLeadsContract,
   deskSeo: deskSeoContract,
   deskStaff: deskStaffContract,

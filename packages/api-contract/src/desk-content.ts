@@ -6,6 +6,7 @@ import { contentPicture, pageBlock } from './blocks.ts';
 import { holdingId, integerText } from './catalog.ts';
 import { contentLanguages } from './content.ts';
 import { commonFailures, missingFailure, repeatableFailures } from './failures.ts';
+import { pageMeta } from './page-meta.ts';
 
 const headers = authorizationHeaders;
 const own = v.strictObject({ holdingId });
@@ -96,10 +97,6 @@ export const auditRow = v.object({
   subject: v.string(),
 });
 export type AuditRow = v.InferOutput<typeof auditRow>;
-
-const pageMeta = v.object({
-  page: v.object({ current: v.number(), size: v.number(), totalPages: v.number(), totalResults: v.number() }),
-});
 
 const source = v.pipe(v.string(), v.maxLength(150_000));
 const staff = (method: 'GET' | 'PUT' | 'POST' | 'DELETE', path: `/reports/${string}`, summary: string) =>

@@ -6,6 +6,8 @@ import * as v from 'valibot';
 import { authorizationHeaders } from './authorization.ts';
 import { holdingId, integerText } from './catalog.ts';
 import { commonFailures, missingFailure, repeatableFailures } from './failures.ts';
+import { pageMeta } from './page-meta.ts';
+import { reportCodes } from './reports.data.ts';
 
 const headers = authorizationHeaders;
 const own = v.strictObject({ holdingId });
@@ -72,8 +74,6 @@ export const deskLead = v.object({
 });
 export type DeskLead = v.InferOutput<typeof deskLead>;
 
-export const reportCodes = ['lead-counts', 'answer-times', 'link-clicks'] as const;
-export type ReportCode = (typeof reportCodes)[number];
 export const deskReport = v.object({
   columns: v.array(v.string()),
   rows: v.array(v.array(v.union([v.string(), v.number()]))),
@@ -82,9 +82,6 @@ export const deskReport = v.object({
 });
 export type DeskReport = v.InferOutput<typeof deskReport>;
 
-const pageMeta = v.object({
-  page: v.object({ current: v.number(), size: v.number(), totalPages: v.number(), totalResults: v.number() }),
-});
 const staff = (method: 'GET' | 'POST', path: `/reports/${string}`, summary: string) =>
   oc
     .errors({

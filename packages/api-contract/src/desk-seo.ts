@@ -4,6 +4,7 @@ import { authorizationHeaders } from './authorization.ts';
 import { holdingId, integerText } from './catalog.ts';
 import { seoSchema } from './content.ts';
 import { commonFailures, missingFailure } from './failures.ts';
+import { pageMeta } from './page-meta.ts';
 
 const headers = authorizationHeaders;
 const own = v.strictObject({ holdingId });
@@ -42,10 +43,6 @@ const seoInput = v.strictObject({
   text: v.pipe(v.array(v.pipe(v.string(), v.trim(), v.maxLength(4_000))), v.maxLength(30)),
 });
 export type SeoInput = v.InferOutput<typeof seoInput>;
-
-const pageMeta = v.object({
-  page: v.object({ current: v.number(), size: v.number(), totalPages: v.number(), totalResults: v.number() }),
-});
 
 /** What became of a file. With one error nothing is stored; lines count from 1, the head included. */
 export const importReport = v.object({

@@ -8,12 +8,10 @@ import { authorizationHeaders } from './authorization.ts';
 import { holdingId, integerText } from './catalog.ts';
 import { commonFailures, missingFailure, repeatableFailures } from './failures.ts';
 import { idempotencyKey } from './lead.ts';
+import { pageMeta } from './page-meta.ts';
 
 const headers = authorizationHeaders;
 const page = v.optional(integerText(1, 1_000));
-const pageMeta = v.object({
-  page: v.object({ current: v.number(), size: v.number(), totalPages: v.number(), totalResults: v.number() }),
-});
 const rating = v.picklist(ratings);
 
 /** Of the whole, pixels; `reviewPhotoPath` is its address. */

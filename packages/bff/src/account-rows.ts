@@ -1,8 +1,10 @@
+import { profileRows } from './rows/account/profile-rows.ts';
 import { selectionRows } from './rows/account/selection-rows.ts';
 import { userRows } from './rows/account/user-rows.ts';
 
 /** Calls of a signed-in customer: they go out with the token of a cookie that no script reads. */
 export const accountRows = {
   ...userRows,
+  ...profileRows,
   ...selectionRows,
 };

@@ -198,4 +198,5 @@ export const samples: Samples = {
     input: { phone: '79990000000' },
     reply: { sent: true, ttl: 300, resendIn: 60 },
   },
+  'POST /user/email/confirm': { input: { token: 'a'.repeat(32) }, reply: { isDone: true } },
 };

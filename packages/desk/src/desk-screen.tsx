@@ -1,6 +1,6 @@
 'use client';
 
-import type { ReportCode } from '@showroom/api-contract/desk-leads';
+import { type ReportCode, reportCodes } from '@showroom/api-contract/reports';
 import { Button } from '@showroom/ui/button';
 import { Container } from '@showroom/ui/container';
 import { Skeleton } from '@showroom/ui/skeleton';
@@ -24,6 +24,11 @@ const report = (code: ReportCode): ComponentType<SectionProps> =>
     })),
   );
 
+const reportSections = Object.fromEntries(reportCodes.map((code) => [code, report(code)])) as Record<
+  ReportCode,
+  ComponentType<SectionProps>
+>;
+
 const lists: Record<Exclude<DeskSection, 'sign-in'>, ComponentType<SectionProps>> = {
   home: lazy(() => import('./lists/home-section.tsx').then((file) => ({ default: file.HomeSection }))),
   leads: lazy(() =>
@@ -38,9 +43,8 @@ const lists: Record<Exclude<DeskSection, 'sign-in'>, ComponentType<SectionProps>
     import('./leads/deliveries-section.tsx').then((file) => ({ default: file.DeliveriesSection })),
   ),
   links: lazy(() => import('./leads/links-section.tsx').then((file) => ({ default: file.LinksSection }))),
-  'lead-counts': report('lead-counts'),
-  'answer-times': report('answer-times'),
-  'link-clicks': report('link-clicks'),
+  places: lazy(() => import('./places/places-section.tsx').then((file) => ({ default: file.PlacesSection }))),
+  ...reportSections,
   content: lazy(() => import('./lists/content-section.tsx').then((file) => ({ default: file.ContentSection }))),
   entry: lazy(() => import('./entry/entry-section.tsx').then((file) => ({ default: file.EntrySection }))),
   pictures: lazy(() => import('./lists/pictures-section.tsx').then((file) => ({ default: file.PicturesSection }))),

@@ -1,3 +1,5 @@
+import { reportCodes } from '@showroom/api-contract/reports';
+
 /** Sections of the desk, as its pages name them. */
 export const deskSections = [
   ...([
@@ -13,7 +15,8 @@ export const deskSections = [
     'staff',
     'audit',
   ] as const),
-  ...(['leads', 'feedback', 'deliveries', 'links', 'lead-counts', 'answer-times', 'link-clicks'] as const),
+  ...(['leads', 'feedback', 'deliveries', 'links', 'places'] as const),
+  ...reportCodes,
 ] as const;
 export type DeskSection = (typeof deskSections)[number];
 

@@ -1,3 +1,4 @@
+import { reportRows } from '@showroom/api-contract/reports';
 import type { DeskSection } from './desk-section.ts';
 
 type Row = {
@@ -26,11 +27,7 @@ export const deskGroups: readonly Group[] = [
   },
   {
     name: 'Отчёты',
-    rows: [
-      { section: 'lead-counts', name: 'Заявки по\u00a0дням', words: 'По\u00a0формам и\u00a0дилерским центрам.' },
-      { section: 'answer-times', name: 'Время ответа', words: 'Сколько заявок отвечено и\u00a0в\u00a0срок.' },
-      { section: 'link-clicks', name: 'Переходы', words: 'По\u00a0коротким ссылкам.' },
-    ],
+    rows: reportRows.map(({ code, name, words }) => ({ section: code, name, words })),
   },
   {
     name: 'Сайт',
@@ -46,6 +43,11 @@ export const deskGroups: readonly Group[] = [
   {
     name: 'Порядок',
     rows: [
+      {
+        section: 'places',
+        name: 'Посты и\u00a0часы',
+        words: 'Часы центров, посты и\u00a0консультанты, к\u00a0которым записываются.',
+      },
       { section: 'staff', name: 'Сотрудники', words: 'Кто входит, роли и\u00a0центры; для\u00a0администратора.' },
       { section: 'audit', name: 'Журнал', words: 'Кто, что и\u00a0когда сделал.' },
     ],

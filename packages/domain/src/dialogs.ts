@@ -32,10 +32,10 @@ export const matterDialogs = [
   'reservation',
 ] as const;
 export type MatterDialog = (typeof matterDialogs)[number];
-/** Dialogs of the frame that are no form: `watch` asks to be told of a listing, a price or a vehicle. */
-export type FrameDialog = MatterDialog | 'watch';
+/** Dialogs that `DialogHost` opens: those of a matter, the sign-in, and the wish to be told of a listing, a price or a vehicle. */
+export type HostedDialog = MatterDialog | 'login' | 'watch';
 /** `search` is the panel of the frame. */
-export type DialogName = FrameDialog | 'search';
+export type DialogName = HostedDialog | 'search';
 
 /**
  * Attributes of a link that opens a dialog. The link leads to a page with the same matter, for whoever has no script or

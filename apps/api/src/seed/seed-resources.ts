@@ -17,10 +17,12 @@ const wanted = `
 
 /**
  * What can be booked, after the centres as they are: four bays and two advisers of each service, three advisers of sales, a demo
- * car of each mark. What is there already stays.
+ * car of each mark. What is there already and what the desk has made or changed stays.
  */
 export async function seedResources(executor: Executor): Promise<void> {
-  await executor.query(`delete from booking_resource where id not in (select id from (${wanted}) wanted)`);
+  await executor.query(
+    `delete from booking_resource where not is_own and id not in (select id from (${wanted}) wanted)`,
+  );
   await executor.query(
     `insert into booking_resource (id, holding_id, dealer_code, kind, name, mark_code) ${wanted} on conflict do nothing`,
   );

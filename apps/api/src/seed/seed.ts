@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { Database, Executor } from '../db/database.ts';
 import { appMeta, dealer, dealerMark, mark, model, redirect, seo, trimEquipment, vehicle } from '../db/schema.ts';
+import { applyDeskHours } from '../modules/desk-places/queries.ts';
 import { contentRows } from './content-rows.ts';
 import type { Facts } from './facts.ts';
 import { goodsFacts } from './goods/goods-facts.ts';
@@ -131,6 +132,7 @@ export function seed(
     const isThere = meta?.version === wanted.version && meta.vehicles === vehicles && meta.accessories === accessories;
     if (isThere || (await hasImports(executor))) {
       await seedResources(executor);
+      await applyDeskHours(executor);
       return { seeded: false, vehicles };
     }
     await refuseForeignStock(executor, meta);
@@ -138,6 +140,7 @@ export function seed(
     try {
       await write(executor, facts, wanted, onProgress);
       await seedResources(executor);
+      await applyDeskHours(executor);
       await executor.query('commit');
     } catch (error) {
       await executor.query('rollback');

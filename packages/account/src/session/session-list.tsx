@@ -44,17 +44,28 @@ function Row({ session }: { session: AccountSession }) {
 
 /** Where the customer is signed in: each can be ended, and all at once. */
 export function SessionList() {
-  const { data, isError, isPending } = useAccount('GET /user/sessions', {});
+  const { data, isError } = useAccount('GET /user/sessions', {});
+  return <Sessions items={data?.items} isError={isError} />;
+}
+
+/** The same of an answer that holds them already. */
+export function Sessions({
+  items,
+  isError = false,
+}: {
+  items: readonly AccountSession[] | undefined;
+  isError?: boolean;
+}) {
   const [isLeaving, setLeaving] = useState(false);
   return (
     <Stack gap={4}>
       <Heading level={2} size="md">
         Где выполнен вход
       </Heading>
-      {isPending ? <Skeleton height={120} shape="box" /> : null}
+      {items || isError ? null : <Skeleton height={120} shape="box" />}
       {isError ? <Notice tone="critical">{awayText}</Notice> : null}
       <div className={css.sessions}>
-        {data?.items.map((session) => (
+        {items?.map((session) => (
           <Row key={session.id} session={session} />
         ))}
       </div>
@@ -64,7 +75,7 @@ export function SessionList() {
           busy={isLeaving}
           onClick={() => {
             setLeaving(true);
-            void signOut({ everywhere: true });
+            void signOut({ everywhere: true }).then(setLeaving);
           }}
         >
           Выйти на всех устройствах

@@ -9,12 +9,18 @@ function clearKept(): void {
   useSignedIn.getState().forget();
 }
 
-/** Signs out, here or on every device, and leads to `/`. Other tabs follow: they hear that the kept user went. */
-export async function signOut({ everywhere = false } = {}): Promise<void> {
+/**
+ * Signs out, here or on every device, and leads to `/`; other tabs follow: they hear that the kept user went. False when nobody
+ * answered: the cookies are hidden from scripts, so only the server can take them away.
+ */
+export async function signOut({ everywhere = false } = {}): Promise<boolean> {
   await sendLast();
-  await replyOf('/api/auth/logout/', { method: 'POST', headers: jsonHeaders, body: JSON.stringify({ everywhere }) });
+  const body = JSON.stringify({ everywhere });
+  const reply = await replyOf('/api/auth/logout/', { method: 'POST', headers: jsonHeaders, body });
+  if (reply.kind !== 'done') return false;
   clearKept();
   location.assign('/');
+  return true;
 }
 
 /** The session is over: back here after the next sign-in. What belongs to nobody any more goes. */

@@ -1,6 +1,7 @@
 import { contract } from '@showroom/api-contract/contract';
 import { codeSent } from '@showroom/api-contract/lead';
 import { row } from '../row.ts';
+import { answerOf } from './answer-of.ts';
 
 /** Asking for a code: whoever asks has no session yet. */
 export const authRows = {
@@ -10,5 +11,12 @@ export const authRows = {
     sent: ['x-forwarded-for'],
     kept: ['retry-after'],
     answer: codeSent,
+  }),
+  /** Of the link in a letter: whoever opens it may be signed in elsewhere. */
+  'POST /user/email/confirm': row(contract.profile.confirmEmail, {
+    body: ['token'],
+    maxBody: 1_000,
+    sent: ['x-forwarded-for'],
+    answer: answerOf(contract.profile.confirmEmail),
   }),
 };

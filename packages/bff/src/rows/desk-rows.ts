@@ -11,6 +11,7 @@ const accounts = contract.deskStaff;
 /** Largest body of an account. */
 const maxAccount = 10_000;
 const reviews = contract.deskReviews;
+const places = contract.deskPlaces;
 
 /** Largest text that staff send, bytes: Russian letters are two. */
 const maxText = 400_000;
@@ -91,6 +92,22 @@ export const deskRows = {
     body: ['isShown'],
     maxBody: 1_000,
     answer: answerOf(reviews.showPhoto),
+  }),
+  'GET /reports/places': row(places.centres, { answer: answerOf(places.centres) }),
+  'POST /reports/places/{dealer}': row(places.addPlace, {
+    body: ['kind', 'name', 'mark'],
+    maxBody: 2_000,
+    answer: answerOf(places.addPlace),
+  }),
+  'PUT /reports/places/{dealer}': row(places.putPlace, {
+    body: ['id', 'name', 'isActive'],
+    maxBody: 2_000,
+    answer: answerOf(places.putPlace),
+  }),
+  'PUT /reports/places/{dealer}/hours/{department}': row(places.putHours, {
+    body: ['hours'],
+    maxBody: 5_000,
+    answer: answerOf(places.putHours),
   }),
   'GET /reports/redirects': row(deskSeo.redirects, {
     query: ['search', 'status', 'sort', 'page'],

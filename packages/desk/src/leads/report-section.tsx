@@ -1,6 +1,7 @@
 'use client';
 
-import type { DeskReport, ReportCode } from '@showroom/api-contract/desk-leads';
+import type { DeskReport } from '@showroom/api-contract/desk-leads';
+import { type ReportCode, reports } from '@showroom/api-contract/reports';
 import { Button } from '@showroom/ui/button';
 import { Heading } from '@showroom/ui/heading';
 import { Notice } from '@showroom/ui/notice';
@@ -15,18 +16,13 @@ import { DeskTable } from '../lists/desk-table.tsx';
 import { useDesk } from '../session/use-desk.tsx';
 import { saveFile } from './save-file.ts';
 
-const titles: Record<ReportCode, string> = {
-  'lead-counts': 'Заявки по\u00a0дням',
-  'answer-times': 'Время ответа',
-  'link-clicks': 'Переходы по\u00a0коротким ссылкам',
-};
-
 const day = /^(\d{4})-(\d\d)-(\d\d)$/;
 /** Days as people write them; the CSV keeps the form that spreadsheets sort. */
 const cellText = (value: string | number) => (value === '' ? '—' : String(value).replace(day, '$3.$2.$1'));
 
 /** A report for a period, shown and saved as CSV. */
 export function ReportSection({ code }: { code: ReportCode }) {
+  const { title, isByDealer } = reports[code];
   const { call, generation } = useDesk();
   const [asked, setAsked] = useState({ from: '', to: '', dealer: '' });
   const [report, setReport] = useState<DeskReport>();
@@ -48,12 +44,12 @@ export function ReportSection({ code }: { code: ReportCode }) {
   return (
     <Stack gap={5}>
       <Heading level={1} size="lg">
-        {titles[code]}
+        {title}
       </Heading>
       <search className={css.filters}>
         <TextField name="from" type="date" label="С дня" onChange={({ target }) => ask({ from: target.value })} />
         <TextField name="to" type="date" label="По день" onChange={({ target }) => ask({ to: target.value })} />
-        {code === 'link-clicks' ? null : <DealerSelect value={asked.dealer} onChange={(dealer) => ask({ dealer })} />}
+        {!isByDealer ? null : <DealerSelect value={asked.dealer} onChange={(dealer) => ask({ dealer })} />}
         <Button tone="outline" disabled={!report} onClick={() => report && saveFile(`${code}.csv`, report.csv)}>
           Скачать CSV
         </Button>

@@ -1,11 +1,13 @@
 'use client';
 
+import { loginRow } from '@showroom/account/login-row';
 import { formDialogs } from '@showroom/services/form-dialogs';
 import type { FormFacts } from '@showroom/services/form-facts';
 import { DialogHost } from '@showroom/shell/dialog-host';
 
 const rows = {
   ...formDialogs,
+  login: loginRow,
   watch: {
     title: 'Сообщить о\u00a0новом',
     load: () => import('@showroom/account/watch-dialog').then(({ WatchDialog }) => WatchDialog),

@@ -18,7 +18,10 @@ export const accountRows = (): readonly Route[] => [
   entry('/registration', 'registration', 'registration', 'Регистрация'),
   // A production build does not know it (B-17).
   ...(isDevelopment() ? [entry('/authorization/dev', 'sign-in', 'development', 'Вход для\u00a0разработчика')] : []),
+  // Opened from a letter, on whatever device.
+  entry('/lk/email', 'sign-in', 'email', 'Подтверждение почты'),
   section('/lk', 'home', 'Личный кабинет'),
   section('/lk/favorites', 'favorites', 'Избранное'),
   section('/lk/compare', 'compare', 'Сравнение'),
+  section('/lk/profile', 'profile', 'Профиль'),
 ];

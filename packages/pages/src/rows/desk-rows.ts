@@ -1,3 +1,4 @@
+import { reportRows } from '@showroom/api-contract/reports';
 import type { DeskSection } from '@showroom/desk/desk-section';
 import type { Route } from '@showroom/guards/route-table';
 import { pageRow } from '../page-row.ts';
@@ -13,10 +14,9 @@ export const deskRows: readonly Route[] = [
   section('/reports/feedback', 'feedback', 'Обратная связь'),
   section('/reports/deliveries', 'deliveries', 'Недоставленное'),
   section('/reports/links', 'links', 'Короткие ссылки'),
-  // The reports that there are: another code is 404.
-  section('/reports/lead-counts', 'lead-counts', 'Заявки по\u00a0дням'),
-  section('/reports/answer-times', 'answer-times', 'Время ответа'),
-  section('/reports/link-clicks', 'link-clicks', 'Переходы по\u00a0коротким ссылкам'),
+  // Another code is 404.
+  ...reportRows.map(({ code, title }) => section(`/reports/${code}`, code, title)),
+  section('/reports/places', 'places', 'Посты и\u00a0часы'),
   section('/reports/content', 'content', 'Тексты'),
   section('/reports/entry', 'entry', 'Текст'),
   section('/reports/pictures', 'pictures', 'Картинки'),

@@ -9,6 +9,7 @@ import { type ComponentType, useCallback, useEffect, useLayoutEffect, useRef, us
 import { type DialogMatterProps, type DialogRows, rowOf } from './dialog-row.ts';
 import { DialogSkeleton } from './dialog-skeleton.tsx';
 import { takeFeedbackWish } from './feedback-address.ts';
+import { takeLoginWish } from './login-address.ts';
 import { closeOthers, dialogLink, keepDialog, keptDialog, type OpenedDialog, toOpened } from './opened-dialog.ts';
 
 const dialogId = 'page-dialog';
@@ -75,10 +76,12 @@ export function DialogHost<Facts>({ rows, facts }: { rows: DialogRows<Facts>; fa
 
   // Another page may be asked for with the wish.
   useEffect(() => {
-    if (!takeFeedbackWish()) return;
-    const feedback = { name: 'feedback', query: location.search, href: '/feedback/' };
-    show(feedback);
-    keepDialog(feedback);
+    const wished = takeFeedbackWish()
+      ? { name: 'feedback', query: location.search, href: '/feedback/' }
+      : takeLoginWish();
+    if (!wished) return;
+    show(wished);
+    keepDialog(wished);
   }, [path, show]);
 
   useLayoutEffect(() => {

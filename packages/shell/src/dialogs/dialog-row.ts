@@ -1,4 +1,4 @@
-import type { FrameDialog } from '@showroom/domain/dialogs';
+import type { HostedDialog } from '@showroom/domain/dialogs';
 import type { ComponentType } from 'react';
 
 /** What a dialog's matter is given. */
@@ -16,8 +16,8 @@ export type DialogRow<Facts> = {
 };
 
 /** A row for every dialog that a link may name. */
-export type DialogRows<Facts> = Readonly<Record<FrameDialog, DialogRow<Facts>>>;
+export type DialogRows<Facts> = Readonly<Record<HostedDialog, DialogRow<Facts>>>;
 
 /** The row of a name that stands in a document or in a history entry: another version of the site may have written it. */
 export const rowOf = <Facts>(rows: DialogRows<Facts>, name: string): DialogRow<Facts> | undefined =>
-  Object.hasOwn(rows, name) ? rows[name as FrameDialog] : undefined;
+  Object.hasOwn(rows, name) ? rows[name as HostedDialog] : undefined;

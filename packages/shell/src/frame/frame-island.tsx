@@ -2,8 +2,9 @@
 
 import { loadPolyfills } from '@showroom/ui/load-polyfills';
 import { linkUnder } from '@showroom/ui/site-link';
+import { isSignedIn } from '@showroom/visitor/signed-in';
 import { usePathname } from 'next/navigation';
-import { useEffect } from 'react';
+import { type ComponentType, useEffect, useState } from 'react';
 import { markCurrentSection } from '../menu/current-section.ts';
 
 /** Down past this many pixels the header hides; the least scroll upwards shows it again (PRD-4). */
@@ -64,7 +65,7 @@ function reloadOnLostChunk(): () => void {
 // With the script, not with the first effect: a press that comes before them is lost.
 if (typeof window !== 'undefined') loadPolyfills();
 
-/** The few things that a frame cannot do without script. Renders nothing. */
+/** The few things that a frame cannot do without script. Renders nothing for a guest. */
 export function FrameIsland() {
   const path = usePathname();
   useEffect(() => markCurrentSection(path), [path]);
@@ -74,5 +75,11 @@ export function FrameIsland() {
       for (const stop of stops) stop();
     };
   }, []);
-  return null;
+  // Pages are the same for everybody: who is signed in is known here alone, and only then is there a menu to load.
+  const [UserMenu, setUserMenu] = useState<ComponentType | null>(null);
+  useEffect(() => {
+    if (!isSignedIn()) return;
+    import('../user-menu/user-menu.tsx').then((file) => setUserMenu(() => file.UserMenu)).catch(() => undefined);
+  }, []);
+  return UserMenu && <UserMenu />;
 }

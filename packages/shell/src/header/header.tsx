@@ -1,5 +1,6 @@
 import type { Brand } from '@showroom/domain/brand';
 import { type CityCode, cities } from '@showroom/domain/city';
+import { opensDialog } from '@showroom/domain/dialogs';
 import { phoneHref, phoneText } from '@showroom/domain/phone';
 import type { Mark } from '@showroom/domain/vehicle';
 import { SelectionLinks } from '@showroom/selection/selection-links';
@@ -11,6 +12,7 @@ import { cityPanelId } from '../city/city-panel-id.ts';
 import type { Menu } from '../menu/menu.ts';
 import { SearchLink } from '../search-panel/search-link.tsx';
 import { sideMenuId } from '../side-menu/side-menu-id.ts';
+import { signInPath } from '../user-menu/sign-in-path.ts';
 import * as styles from './header.css.ts';
 import { MainMenu } from './main-menu.tsx';
 
@@ -38,6 +40,9 @@ export function Header({ brand, city, menu, marks }: HeaderProps) {
                 {link.name}
               </a>
             ))}
+            <a href={signInPath} className={styles.topLink} {...opensDialog('login')} data-account="">
+              Вход
+            </a>
           </Static>
         </div>
         <div className={styles.bar}>

@@ -13,6 +13,7 @@ import { sectionsOf } from '../menu/current-section.ts';
 import { markHref } from '../menu/mark-href.ts';
 import type { Menu, MenuEntry, MenuLink } from '../menu/menu.ts';
 import { searchDialog, searchHref } from '../search-panel/search-dialog.ts';
+import { signInPath } from '../user-menu/sign-in-path.ts';
 import * as styles from './side-menu.css.ts';
 import { sideMenuId } from './side-menu-id.ts';
 
@@ -69,6 +70,11 @@ export function SideMenu({
   return (
     <>
       <Dialog id={sideMenuId} title="Меню" kind="drawer-left" closeLabel="Закрыть меню">
+        <Static>
+          <a href={signInPath} className={styles.row} {...opensDialog('login')} data-account="">
+            Войти в личный кабинет
+          </a>
+        </Static>
         {menu.actions.length > 0 && (
           <div className={styles.actions}>
             {menu.actions.map((link, index) => (

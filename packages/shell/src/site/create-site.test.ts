@@ -69,9 +69,10 @@ test.each([
   ['/catalog/410/?a=1', {}, { ...shared, status: 410, address: '/msk/-/gone/410/', target: '/msk/-/gone/410/' }],
   ['/old?utm=1', {}, { kind: 'redirect', status: 301, location: '/cars/?utm=1' }],
   ['/cars?utm=1', {}, { kind: 'redirect', status: 308, location: '/cars/?utm=1' }],
+  ['/lk/', { accessToken: 'x' }, { kind: 'redirect', status: 302, location: '/lk/auth/?next=%2Flk%2F' }],
   [
     '/lk/',
-    { accessToken: 'x' },
+    { accessToken: btoa('a.b.c') },
     { ...shared, access: 'private', rendering: 'live', address: '/lk/', target: '/msk/-/lk/' },
   ],
   [

@@ -61,6 +61,7 @@ export const deskLeadsRoutes = {
   }),
   report: api.deskLeads.report.handler(async ({ input, context }) => {
     const { from, to, dealer } = input.query;
-    return readReport(context.database, await reportScope(context, input), input.params.code, { from, to, dealer });
+    const { code } = input.params;
+    return readReport(context.database, await reportScope(context, input, code), code, { from, to, dealer });
   }),
 };

@@ -1,3 +1,4 @@
+import { type ReportCode, reports } from '@showroom/api-contract/reports';
 import { leadForms } from '@showroom/domain/lead/lead-forms';
 import { notFound } from '../../http/api-error.ts';
 import type { ApiContext } from '../../rpc/context.ts';
@@ -41,8 +42,9 @@ async function scopeFor(context: ApiContext, { headers, query }: Asked, roles: P
 export const workScope = (context: ApiContext, asked: Asked): Promise<Scope> =>
   scopeFor(context, asked, ['sales', 'service']);
 
-/** Who reads reports. Throws 404 for everybody else. */
-export const reportScope = (context: ApiContext, asked: Asked): Promise<Scope> => scopeFor(context, asked, ['reports']);
+/** Who reads a report. Throws 404 for everybody else. */
+export const reportScope = (context: ApiContext, asked: Asked, code: ReportCode): Promise<Scope> =>
+  scopeFor(context, asked, reports[code].roles);
 
 /** The condition of a scope on the lead `l`, for `$1`–`$3`. */
 export const inScope =
