@@ -15,6 +15,7 @@ import {
 } from '@showroom/domain/vehicle';
 import * as v from 'valibot';
 import { authContract, userContract } from './account.ts';
+import { accountHomeContract } from './account-home.ts';
 import { bookingContract } from './booking.ts';
 import { brandOverview } from './brands.ts';
 import { catalogPage, catalogQuery, colorCount, holdingId, integerText } from './catalog.ts';
@@ -30,6 +31,7 @@ import {
   vacancy,
 } from './content.ts';
 import { deskContentContract } from './desk-content.ts';
+import { deskDealsContract } from './desk-deals.ts';
 import { deskLeadsContract } from './desk-leads.ts';
 import { deskPicturesContract } from './desk-pictures.ts';
 import { deskPlacesContract } from './desk-places.ts';
@@ -37,9 +39,12 @@ import { deskSeoContract } from './desk-seo.ts';
 import { deskStaffContract } from './desk-staff.ts';
 import { commonFailures, goneFailure, missingFailure } from './failures.ts';
 import { leadContract, reportContract } from './lead.ts';
+import { loyaltyContract } from './loyalty.ts';
+import { noticesContract } from './notices.ts';
 import { profileContract } from './profile.ts';
 import { requestContract } from './request.ts';
 import { deskReviewsContract, reviewsContract } from './reviews.ts';
+import { salesDealsContract } from './sales-deals.ts';
 import { searchAnswer, searchQuery } from './search.ts';
 import { selectionContract } from './selection.ts';
 import { sitemapOutline } from './sitemap.ts';
@@ -258,6 +263,11 @@ export const contract = {
   deskReviews: deskReviewsContract,
   selection: selectionContract,
   watches: watchesContract,
+  salesDeals: salesDealsContract,
+  loyalty: loyaltyContract,
+  notices: noticesContract,
+  accountHome: accountHomeContract,
+  deskDeals: deskDealsContract,
   search: {
     find: get(
       '/search',

@@ -1,4 +1,5 @@
 import type { Services } from '../../rpc/context.ts';
+import { turnLoyalty } from '../loyalty/clock.ts';
 import { deleteDueCustomers } from '../profile/deletion.ts';
 import { matchWatches } from '../watches/match-watches.ts';
 import { tellFinds } from '../watches/tell-finds.ts';
@@ -13,4 +14,5 @@ export const clockTasks: Readonly<Record<string, ClockTask>> = {
     await tellFinds(services, now);
   },
   'delete-customers': deleteDueCustomers,
+  loyalty: turnLoyalty,
 };
