@@ -15,6 +15,7 @@ import {
 } from '@showroom/domain/vehicle';
 import * as v from 'valibot';
 import { authContract, userContract } from './account.ts';
+import { accountHomeContract } from './account-home.ts';
 import { bookingContract } from './booking.ts';
 import { brandOverview } from './brands.ts';
 import { catalogPage, catalogQuery, colorCount, holdingId, integerText } from './catalog.ts';
@@ -30,6 +31,7 @@ import {
   vacancy,
 } from './content.ts';
 import { deskContentContract } from './desk-content.ts';
+import { deskDealsContract } from './desk-deals.ts';
 import { deskLeadsContract } from './desk-leads.ts';
 import { deskOrdersContract } from './desk-orders.ts';
 import { deskPicturesContract } from './desk-pictures.ts';
@@ -40,9 +42,12 @@ import { commonFailures, goneFailure, missingFailure } from './failures.ts';
 import { garageContract } from './garage.ts';
 import { insurancesContract } from './insurances.ts';
 import { leadContract, reportContract } from './lead.ts';
+import { loyaltyContract } from './loyalty.ts';
+import { noticesContract } from './notices.ts';
 import { profileContract } from './profile.ts';
 import { requestContract } from './request.ts';
 import { deskReviewsContract, reviewsContract } from './reviews.ts';
+import { salesDealsContract } from './sales-deals.ts';
 import { searchAnswer, searchQuery } from './search.ts';
 import { selectionContract } from './selection.ts';
 import { ordersContract } from './service-orders.ts';
@@ -266,6 +271,11 @@ export const contract = {
   deskReviews: deskReviewsContract,
   selection: selectionContract,
   watches: watchesContract,
+  salesDeals: salesDealsContract,
+  loyalty: loyaltyContract,
+  notices: noticesContract,
+  accountHome: accountHomeContract,
+  deskDeals: deskDealsContract,
   search: {
     find: get(
       '/search',

@@ -44,8 +44,8 @@ function say(res: ServerResponse, { status, message }: Refusal, headers: Outgoin
   res.writeHead(status, { ...securityHeaders(), ...plain, ...headers }).end(message);
 }
 
-/** Pages may stand under the pictures' prefix. */
-const pictureFile = /\.(?:avif|gif|jpe?g|png|svg|webp)$/i;
+/** Pages may stand under the prefix of pictures and documents. */
+const mediaFile = /\.(?:avif|gif|jpe?g|pdf|png|svg|webp)$/i;
 
 const noFile: Refusal = { status: 404, message: 'There is no such file.' };
 
@@ -183,7 +183,7 @@ export function createWebServer(options: WebServerOptions): RequestListener {
     const refused = refusalOf(req);
     // What is left of the body is not read.
     if (refused) return say(res, refused, { connection: 'close' });
-    if (path.startsWith(site.pictures.prefix) && pictureFile.test(path)) {
+    if (path.startsWith(site.pictures.prefix) && mediaFile.test(path)) {
       for (const [name, value] of Object.entries(securityHeaders())) res.setHeader(name, value);
       return options.pictures(req, res, path);
     }

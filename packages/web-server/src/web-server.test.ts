@@ -20,6 +20,7 @@ test('a page may stand where pictures do', async () => {
   expect(await (await server.get('/pictures/')).text()).toBe('статья');
   expect(await (await server.get('/pictures/about-us/')).text()).toBe('статья');
   expect(await (await server.get('/pictures/a.webp')).text()).toBe('picture');
+  expect(await (await server.get('/pictures/files/report.pdf')).text()).toBe('picture');
 });
 
 test('cities never see each other’s page, whichever there are', async () => {

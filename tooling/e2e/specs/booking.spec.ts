@@ -61,7 +61,7 @@ sharedByBrands(() => {
 
     await main.getByRole('link', { name: /Перенести/ }).click();
     await expect(page).toHaveURL(/\/booking\/#/);
-    await expect(main.getByText('Вы записаны')).toBeVisible();
+    await expect(main.getByText('Вы записаны', { exact: true })).toBeVisible();
     const before = await main.getByText(/по московскому времени/).textContent();
     await main.getByRole('button', { name: 'Перенести' }).click();
     const other = times(main).first();

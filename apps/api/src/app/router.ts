@@ -1,10 +1,13 @@
 import { authRoutes, userRoutes } from '../modules/account/routes.ts';
+import { accountHomeRoutes } from '../modules/account-home/routes.ts';
 import { requestRoutes } from '../modules/answering/request-routes.ts';
 import { bookingRoutes } from '../modules/booking/routes.ts';
 import { brandsRoutes } from '../modules/brands/routes.ts';
 import { catalogRoutes } from '../modules/catalog/routes.ts';
 import { contentRoutes } from '../modules/content/routes.ts';
 import { dealersRoutes } from '../modules/dealers/routes.ts';
+import { deskDealRoutes } from '../modules/deals/desk-routes.ts';
+import { salesDealRoutes } from '../modules/deals/routes.ts';
 import { deskRoutes } from '../modules/desk/routes.ts';
 import { deskLeadsRoutes } from '../modules/desk-leads/routes.ts';
 import { deskPlacesRoutes } from '../modules/desk-places/routes.ts';
@@ -12,7 +15,9 @@ import { deskSeoRoutes } from '../modules/desk-seo/routes.ts';
 import { garageRoutes } from '../modules/garage/routes.ts';
 import { insurancesRoutes } from '../modules/insurances/routes.ts';
 import { leadRoutes } from '../modules/leads/routes.ts';
+import { deskBonusRoutes, loyaltyRoutes } from '../modules/loyalty/routes.ts';
 import { navigationRoutes } from '../modules/navigation/routes.ts';
+import { noticeRoutes } from '../modules/notices/routes.ts';
 import { profileRoutes } from '../modules/profile/routes.ts';
 import { reportRoutes } from '../modules/report/routes.ts';
 import { deskReviewRoutes, reviewRoutes } from '../modules/reviews/routes.ts';
@@ -32,6 +37,11 @@ import { api } from '../rpc/implementer.ts';
 
 /** Every endpoint of the contract with its handler; one that is missing does not compile. */
 export const router = api.router({
+  salesDeals: salesDealRoutes,
+  loyalty: loyaltyRoutes,
+  notices: noticeRoutes,
+  accountHome: accountHomeRoutes,
+  deskDeals: { ...deskDealRoutes, ...deskBonusRoutes },
   brands: brandsRoutes,
   catalog: catalogRoutes,
   dealers: dealersRoutes,

@@ -1,3 +1,4 @@
+import { dealFileBytes } from '@showroom/api-contract/desk-deals';
 import { deskPictureBytes } from '@showroom/api-contract/desk-pictures';
 import { leadFileLimits } from '@showroom/domain/lead/lead-files';
 import type { MiddlewareHandler } from 'hono';
@@ -13,6 +14,7 @@ const maxDeskBytes = 400 * 1024;
 /** Endpoints that take a file: a JSON call of theirs is one that says so, and nothing else may be that large. */
 const uploadPaths: ReadonlyMap<string, number> = new Map([
   ['/api/lead/file', leadFileLimits.picture + 64 * 1024],
+  ['/api/reports/deal-documents', dealFileBytes + 64 * 1024],
   ['/api/reports/pictures', deskPictureBytes + 64 * 1024],
   ['/api/garage/{id}/papers', leadFileLimits.picture + 64 * 1024],
   ['/api/reports/service-orders/{order}/works/{work}/photos', leadFileLimits.picture + 64 * 1024],

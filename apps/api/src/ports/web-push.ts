@@ -1,4 +1,4 @@
-import { generateRequestDetails } from 'web-push';
+import library from 'web-push';
 import type { Database } from '../db/database.ts';
 import { readHoldings } from '../modules/holdings/read-holdings.ts';
 import { vapidKeys } from '../modules/notices/vapid-keys.ts';
@@ -30,7 +30,7 @@ export function webPush(database: Database, allowPrivate = false): Push {
       const host = holdings.get(holdingId)?.host;
       if (host === undefined) throw new DeliveryRefused('NO_HOLDING');
       const keys = await vapidKeys(database);
-      const details = generateRequestDetails({ endpoint, keys: { p256dh, auth } }, body, {
+      const details = library.generateRequestDetails({ endpoint, keys: { p256dh, auth } }, body, {
         vapidDetails: { subject: `https://${host}`, ...keys },
         TTL: keptSeconds,
         contentEncoding: 'aes128gcm',

@@ -1,6 +1,7 @@
 import { makeStaffToken } from '../modules/tools/staff-token.ts';
 import type { KnownValues } from './fuzz-calls.ts';
 import { knownBookings } from './known-bookings.ts';
+import { knownDeals } from './known-deals.ts';
 import { knownLeads } from './known-leads.ts';
 import { knownRequests } from './known-requests.ts';
 import { knownReviews } from './known-reviews.ts';
@@ -102,6 +103,7 @@ export async function knownValues(app: TestApp): Promise<KnownValues> {
     ...(await knownLeads(app)),
     ...(await knownBookings(app)),
     ...(await knownReviews(app)),
+    ...(await knownDeals(app)),
     ...(await knownRequests(app)),
     ...(await knownStaff(app)),
   };

@@ -25,9 +25,10 @@ export const OnAPhone: Story = {
 
 /** What is wrong is said at its field, and the first of them is focused. */
 export const Wrong: Story = {
-  args: { car: { mark: '', model: 'Jolion', year: '1890' } },
+  args: { car: { mark: '', model: 'Jolion', year: '' } },
   play: async ({ canvasElement, args }) => {
     const canvas = within(canvasElement);
+    await userEvent.type(canvas.getByRole('textbox', { name: /VIN/ }), 'XTA21');
     await userEvent.click(canvas.getByRole('button', { name: 'Далее' }));
     await expect(canvas.getByRole('combobox', { name: /Марка/ })).toHaveFocus();
     await expect(canvasElement.querySelectorAll('[aria-invalid="true"]')).toHaveLength(2);

@@ -1,6 +1,7 @@
 import type { Services } from '../../rpc/context.ts';
 import { tendGarage } from '../garage/clock.ts';
 import { tendPolicies } from '../insurances/clock.ts';
+import { turnLoyalty } from '../loyalty/clock.ts';
 import { deleteDueCustomers } from '../profile/deletion.ts';
 import { tendServiceOrders } from '../service-orders/clock.ts';
 import { matchWatches } from '../watches/match-watches.ts';
@@ -19,4 +20,5 @@ export const clockTasks: Readonly<Record<string, ClockTask>> = {
     await tellFinds(services, now);
   },
   'delete-customers': deleteDueCustomers,
+  loyalty: turnLoyalty,
 };

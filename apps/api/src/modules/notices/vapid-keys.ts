@@ -1,4 +1,4 @@
-import { generateVAPIDKeys } from 'web-push';
+import webPush from 'web-push';
 import type { Executor } from '../../db/database.ts';
 
 export type VapidKeys = { publicKey: string; privateKey: string };
@@ -13,7 +13,7 @@ export async function vapidKeys(db: Executor): Promise<VapidKeys> {
   // Two processes that start together: the first writes, the other reads.
   await db.query('insert into app_meta (key, value) values ($1, $2::jsonb) on conflict (key) do nothing', [
     key,
-    JSON.stringify(generateVAPIDKeys()),
+    JSON.stringify(webPush.generateVAPIDKeys()),
   ]);
   const [made] = await read();
   if (!made) throw new Error('The VAPID keys were not stored.');
