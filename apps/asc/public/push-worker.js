@@ -1,9 +1,7 @@
 // Web push and nothing else: no request of a page passes here.
 self.addEventListener('push', (event) => {
   const { title = '', text = '', href = '/lk/notifications/' } = event.data?.json() ?? {};
-  event.waitUntil(
-    self.registration.showNotification(title, { body: text, icon: '/icon-192.png', data: { href } }),
-  );
+  event.waitUntil(self.registration.showNotification(title, { body: text, icon: '/icon-192.png', data: { href } }));
 });
 
 self.addEventListener('notificationclick', (event) => {

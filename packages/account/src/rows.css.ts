@@ -19,7 +19,7 @@ export const tile = featureStyle({
   gap: vars.space[2],
   padding: vars.space[4],
   border: `1px solid ${vars.color.line}`,
-  borderRadius: vars.radius.lg,
+  borderRadius: vars.radius.l,
 });
 export const steps = featureStyle({
   display: 'grid',

@@ -1,5 +1,7 @@
-import { profileRows } from './rows/account/profile-rows.ts';
 import { dealRows } from './rows/account/deal-rows.ts';
+import { garageRows } from './rows/account/garage-rows.ts';
+import { orderRows } from './rows/account/order-rows.ts';
+import { profileRows } from './rows/account/profile-rows.ts';
 import { selectionRows } from './rows/account/selection-rows.ts';
 import { userRows } from './rows/account/user-rows.ts';
 
@@ -9,4 +11,6 @@ export const accountRows = {
   ...profileRows,
   ...selectionRows,
   ...dealRows,
+  ...garageRows,
+  ...orderRows,
 };

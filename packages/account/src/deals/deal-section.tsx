@@ -22,7 +22,7 @@ import { DealDocuments } from './deal-documents.tsx';
 const idOf = (path: string) => path.split('/')[4] ?? '';
 
 function Stages({ deal }: { deal: SalesDeal }) {
-  const reached = dealStages.findIndex((stage) => stage === deal.status);
+  const reached = (dealStages as readonly string[]).indexOf(deal.status);
   if (reached < 0) return <Notice tone="notice" title={`Сделка ${dealStatuses[deal.status].toLowerCase()}`} />;
   return (
     <ol className={css.steps}>

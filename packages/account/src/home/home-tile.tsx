@@ -4,7 +4,10 @@ import { TextLink } from '@showroom/ui/text-link';
 import type { ReactNode } from 'react';
 import * as css from '../rows.css.ts';
 
-type Props = { title: string; children: ReactNode } & ({ href: string; action: string } | { href?: never; action?: never });
+type Props = { title: string; children: ReactNode } & (
+  | { href: string; action: string }
+  | { href?: never; action?: never }
+);
 
 /** One matter on the start page, with the way to more of it. */
 export function HomeTile({ title, href, action, children }: Props) {

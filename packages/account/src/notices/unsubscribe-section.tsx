@@ -33,13 +33,11 @@ export function UnsubscribeSection() {
       </Heading>
       {isDone ? (
         <Notice tone="positive" title="Готово">
-          Писем о{'\u00a0'}разделе «{reply.body.name}» больше не{'\u00a0'}будет. Уведомления останутся
-          в{'\u00a0'}личном кабинете.
+          Писем о{'\u00a0'}разделе «{reply.body.name}» больше не{'\u00a0'}будет. Уведомления останутся в{'\u00a0'}личном
+          кабинете.
         </Notice>
       ) : null}
-      {reply && !isDone ? (
-        <Notice tone="critical">{reply.kind === 'away' ? awayText : reply.message}</Notice>
-      ) : null}
+      {reply && !isDone ? <Notice tone="critical">{reply.kind === 'away' ? awayText : reply.message}</Notice> : null}
       {token === '' ? (
         <Notice tone="critical">В ссылке нет секрета. Откройте её из{'\u00a0'}письма целиком.</Notice>
       ) : null}

@@ -14,7 +14,11 @@ export const deskDealRows = {
     maxBody: 5_000,
     answer: answerOf(deals.open),
   }),
-  'POST /reports/deals/{id}/status': row(deals.move, { body: ['status'], maxBody: 1_000, answer: answerOf(deals.move) }),
+  'POST /reports/deals/{id}/status': row(deals.move, {
+    body: ['status'],
+    maxBody: 1_000,
+    answer: answerOf(deals.move),
+  }),
   'PUT /reports/deals/{id}/next': row(deals.next, {
     body: ['adviser', 'text', 'by'],
     maxBody: 5_000,

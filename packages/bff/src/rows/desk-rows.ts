@@ -4,6 +4,7 @@ import type * as v from 'valibot';
 import { row } from '../row.ts';
 import { deskDealRows } from './desk-deal-rows.ts';
 import { deskLeadRows } from './desk-lead-rows.ts';
+import { deskOrderRows } from './desk-order-rows.ts';
 
 const deskSeo = contract.deskSeo;
 const desk = contract.deskContent;
@@ -26,6 +27,7 @@ const answerOf = <Call extends { '~orpc': { outputSchema?: unknown } }>(call: Ca
 export const deskRows = {
   ...deskLeadRows,
   ...deskDealRows,
+  ...deskOrderRows,
   'GET /reports/session': row(desk.session, { answer: answerOf(desk.session) }),
   'GET /reports/content': row(desk.entries, {
     query: ['type', 'lang', 'state', 'search', 'page'],
