@@ -37,6 +37,7 @@ import { deskSeoContract } from './desk-seo.ts';
 import { deskStaffContract } from './desk-staff.ts';
 import { commonFailures, goneFailure, missingFailure } from './failures.ts';
 import { leadContract, reportContract } from './lead.ts';
+import { passkeysContract } from './passkeys.ts';
 import { profileContract } from './profile.ts';
 import { requestContract } from './request.ts';
 import { deskReviewsContract, reviewsContract } from './reviews.ts';
@@ -247,6 +248,7 @@ export const contract = {
   },
   auth: authContract,
   user: userContract,
+  passkeys: passkeysContract,
   tools: toolsContract,
   deskContent: deskContentContract,
   deskPictures: deskPicturesContract,

@@ -1,3 +1,4 @@
+import { passkeyRows } from './rows/account/passkey-rows.ts';
 import { profileRows } from './rows/account/profile-rows.ts';
 import { selectionRows } from './rows/account/selection-rows.ts';
 import { userRows } from './rows/account/user-rows.ts';
@@ -5,6 +6,7 @@ import { userRows } from './rows/account/user-rows.ts';
 /** Calls of a signed-in customer: they go out with the token of a cookie that no script reads. */
 export const accountRows = {
   ...userRows,
+  ...passkeyRows,
   ...profileRows,
   ...selectionRows,
 };

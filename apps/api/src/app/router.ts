@@ -11,6 +11,7 @@ import { deskPlacesRoutes } from '../modules/desk-places/routes.ts';
 import { deskSeoRoutes } from '../modules/desk-seo/routes.ts';
 import { leadRoutes } from '../modules/leads/routes.ts';
 import { navigationRoutes } from '../modules/navigation/routes.ts';
+import { passkeyRoutes } from '../modules/passkeys/routes.ts';
 import { profileRoutes } from '../modules/profile/routes.ts';
 import { reportRoutes } from '../modules/report/routes.ts';
 import { deskReviewRoutes, reviewRoutes } from '../modules/reviews/routes.ts';
@@ -40,6 +41,7 @@ export const router = api.router({
   request: requestRoutes,
   auth: authRoutes,
   user: userRoutes,
+  passkeys: passkeyRoutes,
   search: searchRoutes,
   system: systemRoutes,
   deskContent: deskRoutes,

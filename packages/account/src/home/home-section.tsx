@@ -4,6 +4,7 @@ import { Heading } from '@showroom/ui/heading';
 import { Notice } from '@showroom/ui/notice';
 import { Skeleton } from '@showroom/ui/skeleton';
 import { Stack } from '@showroom/ui/stack';
+import { PasskeyList } from '../passkeys/passkey-list.tsx';
 import { awayText } from '../session/call-account.ts';
 import { SessionList } from '../session/session-list.tsx';
 import { useAccount } from '../session/use-account.ts';
@@ -18,6 +19,7 @@ export function HomeSection() {
       <Heading level={1} size="lg">
         {data.firstName ? `Здравствуйте, ${data.firstName}!` : 'Личный кабинет'}
       </Heading>
+      <PasskeyList />
       <SessionList />
     </Stack>
   );
