@@ -14,6 +14,8 @@ import { useLeaving } from './session/use-leaving.ts';
 
 const own: Record<AccountSection, ComponentType<SectionProps>> = {
   home: lazy(() => import('./home/home-section.tsx').then((file) => ({ default: file.HomeSection }))),
+  favorites: lazy(() => import('./saved/favorites-section.tsx').then((file) => ({ default: file.FavoritesSection }))),
+  compare: lazy(() => import('./saved/compare-section.tsx').then((file) => ({ default: file.CompareSection }))),
   profile: lazy(() => import('./profile/profile-section.tsx').then((file) => ({ default: file.ProfileSection }))),
 };
 

@@ -1,5 +1,5 @@
 /** Sections of the account, as its pages name them. Each has a row in `account-screen.tsx` and in `account-rows.ts`. */
-export const accountSections = ['home', 'profile'] as const;
+export const accountSections = ['home', 'profile', 'favorites', 'compare'] as const;
 export type AccountSection = (typeof accountSections)[number];
 
 /** Screens of whoever is not signed in yet. */

@@ -1,3 +1,5 @@
+import { garageRows } from './rows/account/garage-rows.ts';
+import { orderRows } from './rows/account/order-rows.ts';
 import { passkeyRows } from './rows/account/passkey-rows.ts';
 import { profileRows } from './rows/account/profile-rows.ts';
 import { selectionRows } from './rows/account/selection-rows.ts';
@@ -9,4 +11,6 @@ export const accountRows = {
   ...passkeyRows,
   ...profileRows,
   ...selectionRows,
+  ...garageRows,
+  ...orderRows,
 };

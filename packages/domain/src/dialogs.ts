@@ -32,8 +32,8 @@ export const matterDialogs = [
   'reservation',
 ] as const;
 export type MatterDialog = (typeof matterDialogs)[number];
-/** Dialogs that `DialogHost` opens: those of a matter, and the sign-in. */
-export type HostedDialog = MatterDialog | 'login';
+/** Dialogs that `DialogHost` opens: those of a matter, the sign-in, and the wish to be told of a listing, a price or a vehicle. */
+export type HostedDialog = MatterDialog | 'login' | 'watch';
 /** `search` is the panel of the frame. */
 export type DialogName = HostedDialog | 'search';
 

@@ -1,6 +1,7 @@
 import { loadavg } from 'node:os';
 import { setTimeout as pause } from 'node:timers/promises';
 import { endLives, kill, live, openRecorder, post } from '@showroom/api/testing/killable-life';
+import { leadOf } from '@showroom/api/testing/kills';
 import { onBothEngines } from './scratch-server.ts';
 import { summarize } from './statistics.ts';
 
@@ -11,14 +12,10 @@ const seconds = Number(process.argv[2] ?? 30);
 
 /** Sends a lead; ms until its number is there. */
 async function send(life: Awaited<ReturnType<typeof live>>, n: number): Promise<number> {
-  const formData = { firstname: 'Анна', phone: String(79_000_000_000 + n), policy: true };
   const began = performance.now();
-  const answer = await post(
-    life,
-    'lead/commit',
-    { formId: 'form_on_sale_soon', formUrl: '/', formData },
-    { 'idempotency-key': `bench-of-commits-${n}` },
-  );
+  const answer = await post(life, 'lead/commit', leadOf(79_000_000_000 + n), {
+    'idempotency-key': `bench-of-commits-${n}`,
+  });
   if (answer?.status !== 200) throw new Error(`${answer?.status} ${JSON.stringify(answer?.body)}`);
   return performance.now() - began;
 }

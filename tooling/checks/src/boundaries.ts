@@ -9,7 +9,8 @@ const lines: readonly (readonly string[])[] = [
   ['bff'],
   ['visitor'],
   ['selection'],
-  ['catalog', 'shop', 'account', 'services', 'content', 'contacts'],
+  ['catalog', 'shop', 'services', 'content', 'contacts'],
+  ['account'],
   ['shell', 'desk'],
   ['pages'],
 ];

@@ -1,22 +1,31 @@
 import { authRoutes, userRoutes } from '../modules/account/routes.ts';
+import { accountHomeRoutes } from '../modules/account-home/routes.ts';
 import { requestRoutes } from '../modules/answering/request-routes.ts';
 import { bookingRoutes } from '../modules/booking/routes.ts';
 import { brandsRoutes } from '../modules/brands/routes.ts';
 import { catalogRoutes } from '../modules/catalog/routes.ts';
 import { contentRoutes } from '../modules/content/routes.ts';
 import { dealersRoutes } from '../modules/dealers/routes.ts';
+import { deskDealRoutes } from '../modules/deals/desk-routes.ts';
+import { salesDealRoutes } from '../modules/deals/routes.ts';
 import { deskRoutes } from '../modules/desk/routes.ts';
 import { deskLeadsRoutes } from '../modules/desk-leads/routes.ts';
 import { deskPlacesRoutes } from '../modules/desk-places/routes.ts';
 import { deskSeoRoutes } from '../modules/desk-seo/routes.ts';
+import { garageRoutes } from '../modules/garage/routes.ts';
+import { insurancesRoutes } from '../modules/insurances/routes.ts';
 import { leadRoutes } from '../modules/leads/routes.ts';
+import { deskBonusRoutes, loyaltyRoutes } from '../modules/loyalty/routes.ts';
 import { navigationRoutes } from '../modules/navigation/routes.ts';
+import { noticeRoutes } from '../modules/notices/routes.ts';
 import { passkeyRoutes } from '../modules/passkeys/routes.ts';
 import { profileRoutes } from '../modules/profile/routes.ts';
 import { reportRoutes } from '../modules/report/routes.ts';
 import { deskReviewRoutes, reviewRoutes } from '../modules/reviews/routes.ts';
 import { searchRoutes } from '../modules/search/routes.ts';
 import { selectionRoutes } from '../modules/selection/routes.ts';
+import { deskOrdersRoutes } from '../modules/service-orders/desk-routes.ts';
+import { ordersRoutes } from '../modules/service-orders/routes.ts';
 import { shortLinkRoutes } from '../modules/short-links/routes.ts';
 import { sitemapRoutes } from '../modules/sitemap/routes.ts';
 import { staffRoutes } from '../modules/staff/routes.ts';
@@ -29,6 +38,11 @@ import { api } from '../rpc/implementer.ts';
 
 /** Every endpoint of the contract with its handler; one that is missing does not compile. */
 export const router = api.router({
+  salesDeals: salesDealRoutes,
+  loyalty: loyaltyRoutes,
+  notices: noticeRoutes,
+  accountHome: accountHomeRoutes,
+  deskDeals: { ...deskDealRoutes, ...deskBonusRoutes },
   brands: brandsRoutes,
   catalog: catalogRoutes,
   dealers: dealersRoutes,
@@ -46,6 +60,10 @@ export const router = api.router({
   system: systemRoutes,
   deskContent: deskRoutes,
   deskPictures: uploadRoutes,
+  garage: garageRoutes,
+  orders: ordersRoutes,
+  insurances: insurancesRoutes,
+  deskOrders: deskOrdersRoutes,
   deskLeads: deskLeadsRoutes,
   deskSeo: deskSeoRoutes,
   deskStaff: staffRoutes,

@@ -12,6 +12,8 @@ export const loyaltyMember = pgTable('loyalty_member', {
     .references(() => customer.id, { onDelete: 'cascade' }),
   /** Kopecks paid in money over 24 months, as the group's system counts them. */
   spentSum: bigint('spent_sum', { mode: 'number' }).notNull().default(0),
+  /** Of points that expire until this day the customer has been warned. */
+  warnedUntil: date('warned_until', { mode: 'string' }),
   joinedAt: moment('joined_at').notNull().defaultNow(),
 });
 

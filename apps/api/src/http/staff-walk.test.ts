@@ -4,6 +4,7 @@ import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { engines } from '../db/testing.ts';
 import { makeStaffToken } from '../modules/tools/staff-token.ts';
+import { examplePdf } from '../testing/example-deal.ts';
 import type { KnownValues } from '../testing/fuzz-calls.ts';
 import { knownValues } from '../testing/known-values.ts';
 import { knownSample, toCall } from '../testing/sample-call.ts';
@@ -43,7 +44,11 @@ describe.each(engines)('on %s', (kind) => {
     return response.status;
   };
   const sampleOf = async (operation: Operation) =>
-    operation.name === 'deskPictures.upload' ? pictureSample() : knownSample(operation, known);
+    operation.name === 'deskPictures.upload'
+      ? pictureSample()
+      : operation.name === 'deskDeals.upload'
+        ? { ...knownSample(operation, known), body: documentBody() }
+        : knownSample(operation, known);
 
   test.each(operations.map((operation) => [operation.name, operation] as const))(
     '%s opens for its roles alone',
@@ -57,6 +62,12 @@ describe.each(engines)('on %s', (kind) => {
     },
   );
 });
+
+function documentBody() {
+  const body = new FormData();
+  body.append('file', new File([examplePdf], 'walk.pdf', { type: 'application/pdf' }));
+  return body;
+}
 
 async function pictureSample() {
   const body = new FormData();

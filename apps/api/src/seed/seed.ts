@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
 import type { Database, Executor } from '../db/database.ts';
 import { appMeta, dealer, dealerMark, mark, model, redirect, seo, trimEquipment, vehicle } from '../db/schema.ts';
-import { applyDeskHours } from '../modules/desk-places/queries.ts';
 import { contentRows } from './content-rows.ts';
+import { applyDeskHours } from './desk-hours.ts';
 import type { Facts } from './facts.ts';
 import { goodsFacts } from './goods/goods-facts.ts';
 import { writeGoods } from './goods/write-goods.ts';

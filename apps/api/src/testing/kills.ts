@@ -101,12 +101,18 @@ async function runKills(
   return found;
 }
 
+/** A lead of the given phone, as the form sends it. */
+export const leadOf = (phone: number) => ({
+  formId: 'form_on_sale_soon',
+  formUrl: '/',
+  formData: { firstname: 'Анна', phone: String(phone), policy: true },
+});
+
 /** Kills the API in the middle of so many leads; each is sent again afterwards, as the form does. */
 export const killLeads = (run: KillRun): Promise<Kills> =>
   runKills(run, async (life, next, n, found) => {
     const headers = { 'idempotency-key': randomUUID() };
-    const formData = { firstname: 'Анна', phone: String(9_160_000_000 + n), policy: true };
-    const body = { formId: 'form_on_sale_soon', formUrl: '/', formData };
+    const body = leadOf(9_160_000_000 + n);
     const { life: born, first, second } = await killed(life, next, n, { path: 'lead/commit', body, headers });
     if (first) found.answered += 1;
     if (first && first.body.number !== second.body.number) found.changed.push(String(first.body.number));

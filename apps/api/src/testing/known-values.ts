@@ -1,7 +1,10 @@
 import { makeStaffToken } from '../modules/tools/staff-token.ts';
 import type { KnownValues } from './fuzz-calls.ts';
 import { knownBookings } from './known-bookings.ts';
+import { knownDeals } from './known-deals.ts';
 import { knownLeads } from './known-leads.ts';
+import { knownOwned } from './known-owned.ts';
+import { knownPlaces } from './known-places.ts';
 import { knownRequests } from './known-requests.ts';
 import { knownReviews } from './known-reviews.ts';
 import { knownStaff } from './known-staff.ts';
@@ -102,7 +105,10 @@ export async function knownValues(app: TestApp): Promise<KnownValues> {
     ...(await knownLeads(app)),
     ...(await knownBookings(app)),
     ...(await knownReviews(app)),
+    ...(await knownDeals(app)),
     ...(await knownRequests(app)),
     ...(await knownStaff(app)),
+    ...(await knownOwned(app)),
+    ...(await knownPlaces(app)),
   };
 }

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { ownedDeals } from './owned-deals.ts';
 import type { Sample } from './sample-call.ts';
 import { plantCode, signInAs } from './sign-in.ts';
 import type { TestApp } from './test-app.ts';
@@ -89,4 +90,5 @@ export const ownedSamples: Readonly<Record<string, MakeSample>> = {
   'watches.add': () => ({ body: searchWatch }),
   'watches.change': async (app, owner) => ({ ...(await ownWatch(app, owner)), body: { isStopped: true } }),
   'watches.remove': ownWatch,
+  ...ownedDeals,
 };

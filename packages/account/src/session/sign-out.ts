@@ -1,4 +1,5 @@
 import { forgetSelection } from '@showroom/selection/forget-selection';
+import { sendLast } from '@showroom/selection/start-sync';
 import { useSignedIn } from '@showroom/visitor/signed-in-store';
 import { jsonHeaders, replyOf } from './call-account.ts';
 
@@ -13,6 +14,7 @@ function clearKept(): void {
  * answered: the cookies are hidden from scripts, so only the server can take them away.
  */
 export async function signOut({ everywhere = false } = {}): Promise<boolean> {
+  await sendLast();
   const body = JSON.stringify({ everywhere });
   const reply = await replyOf('/api/auth/logout/', { method: 'POST', headers: jsonHeaders, body });
   if (reply.kind !== 'done') return false;

@@ -3,6 +3,7 @@ import { deskPictureBytes } from '@showroom/api-contract/desk-pictures';
 import type * as v from 'valibot';
 import { row } from '../row.ts';
 import { deskLeadRows } from './desk-lead-rows.ts';
+import { deskOrderRows } from './desk-order-rows.ts';
 
 const deskSeo = contract.deskSeo;
 const desk = contract.deskContent;
@@ -24,6 +25,7 @@ const answerOf = <Call extends { '~orpc': { outputSchema?: unknown } }>(call: Ca
 /** Calls of the staff desk: they go out with the token of the desk's own cookie, which no script reads. */
 export const deskRows = {
   ...deskLeadRows,
+  ...deskOrderRows,
   'GET /reports/session': row(desk.session, { answer: answerOf(desk.session) }),
   'GET /reports/content': row(desk.entries, {
     query: ['type', 'lang', 'state', 'search', 'page'],

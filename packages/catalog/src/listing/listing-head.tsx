@@ -1,6 +1,8 @@
 import type { FacetCount, Facets } from '@showroom/api-contract/catalog';
+import { opensDialog } from '@showroom/domain/dialogs';
 import { toggleFacet } from '@showroom/domain/listing';
 import { listingAddress } from '@showroom/domain/listing-address';
+import { sectionOf } from '@showroom/domain/listing-scope';
 import { nounsOf } from '@showroom/domain/listing-words';
 import { countOf, formatInteger } from '@showroom/domain/text';
 import { Heading } from '@showroom/ui/heading';
@@ -42,6 +44,12 @@ export function ListingHead({
           {heading}
         </Heading>
         {total > 0 && <p className={css.total}>{countOf(total, nounsOf(listing.scope).count)}</p>}
+        {/* A place of the brand is none of the API's: it cannot be watched. */}
+        {!sectionOf(listing.scope)?.place && (
+          <a className={css.watch} href="/lk/favorites/" rel="nofollow" {...opensDialog('watch')}>
+            Сохранить поиск
+          </a>
+        )}
       </div>
       {quick && (
         <nav className={css.quick} aria-label={quick.key === 'mark' ? 'Марки' : 'Модели'}>

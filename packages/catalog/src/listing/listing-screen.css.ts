@@ -23,6 +23,11 @@ export const titleRow = featureStyle({
   gap: `${vars.space[1]} ${vars.space[4]}`,
 });
 export const total = featureStyle({ ...type.textLg, ...tabular, color: vars.color.textQuiet });
+export const watch = featureStyle({
+  ...type.textMd,
+  color: vars.color.action,
+  '@media': { [hover]: { ':hover': { textDecoration: 'underline' } } },
+});
 
 export const tabs = featureStyle({
   display: 'flex',

@@ -7,3 +7,4 @@ export const notice = featureStyle({
   maxWidth: '720px',
   paddingBlock: `${vars.space[12]} ${vars.space[8]}`,
 });
+export const actions = featureStyle({ display: 'flex', flexWrap: 'wrap', gap: vars.space[3] });

@@ -1,5 +1,6 @@
 import type { Brand } from '@showroom/domain/brand';
 import { type CityCode, cities } from '@showroom/domain/city';
+import { opensDialog } from '@showroom/domain/dialogs';
 import { listingPath } from '@showroom/domain/listing-path';
 import { type ListingScope, scopeOfVehicle } from '@showroom/domain/listing-scope';
 import { nounsOf } from '@showroom/domain/listing-words';
@@ -12,6 +13,8 @@ import * as css from './gone-screen.css.ts';
 import { SimilarVehicles } from './similar-vehicles.tsx';
 
 type Props = {
+  /** Id of the vehicle that went; absent where the address says none that was known. */
+  id?: number | undefined;
   brand: Brand;
   city: CityCode;
   similar: readonly VehicleCard[];
@@ -30,7 +33,7 @@ function sharedScope({ listings }: Pick<Brand, 'listings'>, similar: readonly Ve
 }
 
 /** Page of a vehicle that is sold or withdrawn (status 410): says so and shows what is like it. */
-export function GoneScreen({ brand, city, similar }: Props) {
+export function GoneScreen({ id, brand, city, similar }: Props) {
   const scope = sharedScope(brand, similar);
   const noun = nounsOf(scope);
   return (
@@ -44,8 +47,19 @@ export function GoneScreen({ brand, city, similar }: Props) {
             ? 'Объявление снято. Ниже — похожие предложения, которые есть в наличии сейчас.'
             : `Объявление снято. Загляните в каталог ${brand.name}: в ${cities[city].p} есть из чего выбрать.`}
         </Text>
-        <div>
+        <div className={css.actions}>
           <ButtonLink href={listingPath(scope)}>Перейти в каталог</ButtonLink>
+          {id !== undefined && (
+            <ButtonLink
+              href={`/lk/favorites/?similar=${id}`}
+              tone="outline"
+              icon="bell"
+              rel="nofollow"
+              {...opensDialog('watch')}
+            >
+              Сообщить, когда появится похожая
+            </ButtonLink>
+          )}
         </div>
       </div>
       <SimilarVehicles title="Похожие предложения" vehicles={similar} />

@@ -1,4 +1,5 @@
 import { creditLine } from '@showroom/domain/credit';
+import { opensDialog } from '@showroom/domain/dialogs';
 import { nouns } from '@showroom/domain/nouns';
 import type { VehicleDetail } from '@showroom/domain/vehicle';
 import { ChoiceIsland } from '@showroom/selection/choice-island';
@@ -43,6 +44,17 @@ export function PricePanel({ vehicle, call, title, actions }: Props) {
         <div className={css.minors}>
           <ChoiceButtons vehicle={vehicle} look="words" />
           <ChoiceIsland />
+          {price !== null && (
+            <a
+              className={css.minor}
+              href={`/lk/favorites/?price=${vehicle.id}`}
+              rel="nofollow"
+              {...opensDialog('watch')}
+            >
+              <Icon name="bell" size={20} />
+              Следить за{'\u00a0'}ценой
+            </a>
+          )}
           <a className={css.minor} href={routeHref(vehicle.dealerFull)} target="_blank" rel="noopener noreferrer">
             <Icon name="pin" size={20} />
             Маршрут

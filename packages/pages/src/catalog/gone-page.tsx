@@ -15,8 +15,9 @@ export function gonePage({ brand, city }: ShellFacts) {
     generateMetadata: () => metadata,
     Page: async ({ params }: PageProps<{ id: string }>) => {
       const { id } = await params;
-      const similar = id === '-' ? [] : await getSimilar(brand.holdingId, Number(id), shown);
-      return <GoneScreen brand={brand} city={toCity(await city())} similar={similar} />;
+      const vehicleId = id === '-' ? undefined : Number(id);
+      const similar = vehicleId === undefined ? [] : await getSimilar(brand.holdingId, vehicleId, shown);
+      return <GoneScreen id={vehicleId} brand={brand} city={toCity(await city())} similar={similar} />;
     },
   };
 }

@@ -5,7 +5,14 @@ import { formDialogs } from '@showroom/services/form-dialogs';
 import type { FormFacts } from '@showroom/services/form-facts';
 import { DialogHost } from '@showroom/shell/dialog-host';
 
-const rows = { ...formDialogs, login: loginRow };
+const rows = {
+  ...formDialogs,
+  login: loginRow,
+  watch: {
+    title: 'Сообщить о\u00a0новом',
+    load: () => import('@showroom/account/watch-dialog').then(({ WatchDialog }) => WatchDialog),
+  },
+};
 
 /** What `data-dialog` of a link may name: a row for every name that a feature uses. */
 export function Dialogs({ facts }: { facts: FormFacts }) {

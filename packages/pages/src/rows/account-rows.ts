@@ -21,5 +21,7 @@ export const accountRows = (): readonly Route[] => [
   // Opened from a letter, on whatever device.
   entry('/lk/email', 'sign-in', 'email', 'Подтверждение почты'),
   section('/lk', 'home', 'Личный кабинет'),
+  section('/lk/favorites', 'favorites', 'Избранное'),
+  section('/lk/compare', 'compare', 'Сравнение'),
   section('/lk/profile', 'profile', 'Профиль'),
 ];

@@ -7,6 +7,7 @@ import { readOwnLists } from './own-lists.ts';
 import { useBasket, useFavoriteAccessories } from './shop-lists.ts';
 import { type Ask, syncRound } from './sync-round.ts';
 import { readSyncState } from './sync-storage.ts';
+import { sendWish } from './watch-wish.ts';
 
 /** Milliseconds: patience with one call; what a visitor does in a row is one call; how old the server's lists may be; pauses after a failure. */
 const times = { answer: 8_000, settle: 400, fresh: 60_000, firstRetry: 2_000, longestRetry: 300_000 };
@@ -78,10 +79,17 @@ export function startSync(): void {
     if (document.visibilityState === 'visible') schedule(0);
   });
   schedule(0);
+  // What a guest asked for before the sign-in.
+  void sendWish().then(async (title) => {
+    if (title) (await import('./tell-wish.tsx')).tellWish(title);
+  });
 }
 
-/** Asks the server now, whatever was heard when: after signing in. */
-export function syncNow(): void {
-  keep(heardKey, 0);
-  startSync();
+/** How long signing out waits for what is not sent yet, ms. */
+const lastWaitMs = 2_000;
+
+/** Sends what is not sent yet, before the session ends. Waits a little and never fails: D-30 counts for this, too. */
+export async function sendLast(): Promise<void> {
+  if (!isSignedIn() || !hasNews()) return;
+  await Promise.race([run(), new Promise((resolve) => setTimeout(resolve, lastWaitMs))]);
 }

@@ -2,11 +2,11 @@ import type { DeskCentre } from '@showroom/api-contract/desk-places';
 import type { StaffRole } from '@showroom/api-contract/desk-staff';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { engines } from '../../db/testing.ts';
+import { applyDeskHours } from '../../seed/desk-hours.ts';
 import { seedResources } from '../../seed/seed-resources.ts';
 import { bookingCalls, centre, freeTimes, newSecret, serviceSlot } from '../../testing/booking-calls.ts';
 import { openTestApp, type TestApp } from '../../testing/test-app.ts';
 import { makeStaffToken } from '../tools/staff-token.ts';
-import { applyDeskHours } from './queries.ts';
 
 describe.each(engines)('bays, advisers and hours, on %s', (kind) => {
   let app: TestApp;

@@ -4,9 +4,10 @@ import type { Executor } from '../../db/database.ts';
 import { badRequest, notFound } from '../../http/api-error.ts';
 import type { ApiContext } from '../../rpc/context.ts';
 import { api } from '../../rpc/implementer.ts';
+import { applyDeskHours } from '../../seed/desk-hours.ts';
 import { writeAudit } from '../content/store/audit.ts';
 import { requireStaff } from '../tools/require-staff.ts';
-import { applyDeskHours, hasMark, insertPlace, putHours, selectCentres, updatePlace } from './queries.ts';
+import { hasMark, insertPlace, putHours, selectCentres, updatePlace } from './queries.ts';
 
 /** What one centre may have of a kind: more is a slip. */
 const most = 60;

@@ -1,0 +1,1 @@
+ALTER TABLE "loyalty_member" ADD COLUMN "warned_until" date;
