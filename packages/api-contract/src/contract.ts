@@ -33,11 +33,14 @@ import {
 import { deskContentContract } from './desk-content.ts';
 import { deskDealsContract } from './desk-deals.ts';
 import { deskLeadsContract } from './desk-leads.ts';
+import { deskOrdersContract } from './desk-orders.ts';
 import { deskPicturesContract } from './desk-pictures.ts';
 import { deskPlacesContract } from './desk-places.ts';
 import { deskSeoContract } from './desk-seo.ts';
 import { deskStaffContract } from './desk-staff.ts';
 import { commonFailures, goneFailure, missingFailure } from './failures.ts';
+import { garageContract } from './garage.ts';
+import { insurancesContract } from './insurances.ts';
 import { leadContract, reportContract } from './lead.ts';
 import { loyaltyContract } from './loyalty.ts';
 import { noticesContract } from './notices.ts';
@@ -47,6 +50,7 @@ import { deskReviewsContract, reviewsContract } from './reviews.ts';
 import { salesDealsContract } from './sales-deals.ts';
 import { searchAnswer, searchQuery } from './search.ts';
 import { selectionContract } from './selection.ts';
+import { ordersContract } from './service-orders.ts';
 import { sitemapOutline } from './sitemap.ts';
 import { toolsContract } from './tools.ts';
 import { tradeInEstimate, tradeInQuery } from './trade-in.ts';
@@ -173,6 +177,20 @@ export const contract = {
         }),
       )
       .output(v.array(v.object({ code: codeSchema, nameRu: v.string() }))),
+    named: get('/dealers/named', 'Дилеры', 'Марка и центр группы по их номерам, для формы; чего нет, того нет в ответе')
+      .input(
+        v.strictObject({
+          holdingId,
+          markId: v.optional(integerText(1, 32_767)),
+          dealerId: v.optional(integerText(1, 32_767)),
+        }),
+      )
+      .output(
+        v.object({
+          mark: v.nullable(v.object({ code: codeSchema, name: v.string() })),
+          dealer: v.nullable(v.object({ code: codeSchema, nameRu: v.string() })),
+        }),
+      ),
     detail: get('/dealers/{code}', 'Дилеры', 'Один дилерский центр')
       .errors(missingFailure)
       .input(v.strictObject({ code: codeSchema, holdingId }))
@@ -255,6 +273,10 @@ export const contract = {
   tools: toolsContract,
   deskContent: deskContentContract,
   deskPictures: deskPicturesContract,
+  garage: garageContract,
+  orders: ordersContract,
+  insurances: insurancesContract,
+  deskOrders: deskOrdersContract,
   deskPlaces: deskPlacesContract,
   deskLeads: deskLeadsContract,
   deskSeo: deskSeoContract,

@@ -1,3 +1,6 @@
+import { dealRows } from './rows/account/deal-rows.ts';
+import { garageRows } from './rows/account/garage-rows.ts';
+import { orderRows } from './rows/account/order-rows.ts';
 import { profileRows } from './rows/account/profile-rows.ts';
 import { selectionRows } from './rows/account/selection-rows.ts';
 import { userRows } from './rows/account/user-rows.ts';
@@ -7,4 +10,7 @@ export const accountRows = {
   ...userRows,
   ...profileRows,
   ...selectionRows,
+  ...dealRows,
+  ...garageRows,
+  ...orderRows,
 };

@@ -39,6 +39,7 @@ const lists: Record<Exclude<DeskSection, 'sign-in'>, ComponentType<SectionProps>
       default: () => <LeadsSection group="feedback" />,
     })),
   ),
+  'service-orders': lazy(() => import('./orders/orders-section.tsx').then((file) => ({ default: file.OrdersSection }))),
   deliveries: lazy(() =>
     import('./leads/deliveries-section.tsx').then((file) => ({ default: file.DeliveriesSection })),
   ),

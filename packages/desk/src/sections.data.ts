@@ -16,6 +16,11 @@ export const deskGroups: readonly Group[] = [
     name: 'Клиенты',
     rows: [
       { section: 'leads', name: 'Заявки', words: 'Список, ответ клиенту, статусы, файлы, история доставки.' },
+      {
+        section: 'service-orders',
+        name: 'Заказы сервиса',
+        words: 'Визиты, работы на\u00a0согласование, фото, переписка.',
+      },
       { section: 'feedback', name: 'Обратная связь', words: 'Обращения из\u00a0форм обратной связи.' },
       { section: 'reviews', name: 'Отзывы', words: 'Проверка, публикация, отказ с\u00a0причиной, ответы центра.' },
       {

@@ -12,6 +12,8 @@ import { deskRoutes } from '../modules/desk/routes.ts';
 import { deskLeadsRoutes } from '../modules/desk-leads/routes.ts';
 import { deskPlacesRoutes } from '../modules/desk-places/routes.ts';
 import { deskSeoRoutes } from '../modules/desk-seo/routes.ts';
+import { garageRoutes } from '../modules/garage/routes.ts';
+import { insurancesRoutes } from '../modules/insurances/routes.ts';
 import { leadRoutes } from '../modules/leads/routes.ts';
 import { deskBonusRoutes, loyaltyRoutes } from '../modules/loyalty/routes.ts';
 import { navigationRoutes } from '../modules/navigation/routes.ts';
@@ -21,6 +23,8 @@ import { reportRoutes } from '../modules/report/routes.ts';
 import { deskReviewRoutes, reviewRoutes } from '../modules/reviews/routes.ts';
 import { searchRoutes } from '../modules/search/routes.ts';
 import { selectionRoutes } from '../modules/selection/routes.ts';
+import { deskOrdersRoutes } from '../modules/service-orders/desk-routes.ts';
+import { ordersRoutes } from '../modules/service-orders/routes.ts';
 import { shortLinkRoutes } from '../modules/short-links/routes.ts';
 import { sitemapRoutes } from '../modules/sitemap/routes.ts';
 import { staffRoutes } from '../modules/staff/routes.ts';
@@ -54,6 +58,10 @@ export const router = api.router({
   system: systemRoutes,
   deskContent: deskRoutes,
   deskPictures: uploadRoutes,
+  garage: garageRoutes,
+  orders: ordersRoutes,
+  insurances: insurancesRoutes,
+  deskOrders: deskOrdersRoutes,
   deskLeads: deskLeadsRoutes,
   deskSeo: deskSeoRoutes,
   deskStaff: staffRoutes,

@@ -16,13 +16,19 @@ const uploadPaths: ReadonlyMap<string, number> = new Map([
   ['/api/lead/file', leadFileLimits.picture + 64 * 1024],
   ['/api/reports/deal-documents', dealFileBytes + 64 * 1024],
   ['/api/reports/pictures', deskPictureBytes + 64 * 1024],
+  ['/api/garage/{id}/papers', leadFileLimits.picture + 64 * 1024],
+  ['/api/reports/service-orders/{order}/works/{work}/photos', leadFileLimits.picture + 64 * 1024],
 ]);
+const uploadPatterns = [...uploadPaths].map(
+  ([template, bytes]) => [new RegExp(`^${template.replace(/\{\w+\}/g, '[^/]+')}$`), bytes] as const,
+);
 /** Files that are received at once; they are held in memory. */
 export const maxUploads = 8;
 
-/** Largest body of an endpoint, bytes. */
+/** Largest body of an endpoint, bytes; `path` as it was asked, or its template. */
 export const bodyLimitOf = (path: string): number =>
-  uploadPaths.get(path) ?? (path.startsWith('/api/reports/') ? maxDeskBytes : maxBodyBytes);
+  uploadPatterns.find(([pattern]) => pattern.test(path))?.[1] ??
+  (path.startsWith('/api/reports/') ? maxDeskBytes : maxBodyBytes);
 export const isUpload = (path: string): boolean => uploadPaths.has(path);
 
 /** Concurrent requests; more get 503 with `Retry-After: 1` instead of a queue. */

@@ -1,6 +1,6 @@
+import { wmiByCountry, wmiByMark } from '@showroom/domain/account/wmi';
 import type { Country } from '@showroom/domain/dictionaries';
 import { hashOf } from './random.ts';
-import { wmiByCountry, wmiByMark } from './wmi.data.ts';
 
 /** Letters and digits of a VIN with their values: I, O and Q are not among them (ISO 3779). */
 const alphabet = '0123456789ABCDEFGHJKLMNPRSTUVWXYZ';

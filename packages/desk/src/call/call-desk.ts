@@ -50,6 +50,18 @@ export function uploadPicture(
   return answerOf(`/api/reports/pictures/?${new URLSearchParams(input)}`, { method: 'POST', body });
 }
 
+const photoRoute = 'POST /reports/service-orders/{order}/works/{work}/photos';
+
+/** Sends a photo of a work. Never rejects. */
+export function uploadWorkPhoto(
+  input: { order: string; work: string },
+  file: File,
+): Promise<DeskReply<DeskAnswer<typeof photoRoute>>> {
+  const body = new FormData();
+  body.append('file', file, file.name);
+  return answerOf(fillPath(photoRoute, input)[0], { method: 'POST', body });
+}
+
 const session = '/api/reports/session/';
 const json = { 'content-type': 'application/json' };
 

@@ -5,8 +5,10 @@ import { Text } from '@showroom/ui/text';
 import { TextArea } from '@showroom/ui/text-area';
 import type { FormEvent } from 'react';
 
-/** Words to the customer: a letter or an SMS. What was typed stays until it is sent. */
-export function AnswerForm({ by, onSend }: { by: 'mail' | 'sms' | null; onSend: (text: string) => Promise<boolean> }) {
+type Props = { by?: 'mail' | 'sms' | null; label?: string; onSend: (text: string) => Promise<boolean> };
+
+/** Words to the customer: a letter or an SMS; with `label` by the channels of their account. What was typed stays until it is sent. */
+export function AnswerForm({ by, label, onSend }: Props) {
   if (by === null) return <Text tone="quiet">Этому клиенту можно только позвонить.</Text>;
   const send = async (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
@@ -16,7 +18,11 @@ export function AnswerForm({ by, onSend }: { by: 'mail' | 'sms' | null; onSend: 
   return (
     <form onSubmit={send} noValidate>
       <Stack gap={3}>
-        <TextArea name="text" label={by === 'mail' ? 'Ответить письмом' : 'Ответить по SMS'} maxLength={noteLength} />
+        <TextArea
+          name="text"
+          label={label ?? (by === 'mail' ? 'Ответить письмом' : 'Ответить по SMS')}
+          maxLength={noteLength}
+        />
         <Button type="submit">Отправить ответ</Button>
       </Stack>
     </form>

@@ -1,6 +1,9 @@
 import type { Services } from '../../rpc/context.ts';
+import { tendGarage } from '../garage/clock.ts';
+import { tendPolicies } from '../insurances/clock.ts';
 import { turnLoyalty } from '../loyalty/clock.ts';
 import { deleteDueCustomers } from '../profile/deletion.ts';
+import { tendServiceOrders } from '../service-orders/clock.ts';
 import { matchWatches } from '../watches/match-watches.ts';
 import { tellFinds } from '../watches/tell-finds.ts';
 
@@ -9,6 +12,9 @@ export type ClockTask = (services: Services, now: Date) => Promise<void>;
 
 /** What the account's clock does every minute, by name. Modules add theirs. */
 export const clockTasks: Readonly<Record<string, ClockTask>> = {
+  garage: tendGarage,
+  'service-orders': tendServiceOrders,
+  insurances: tendPolicies,
   watches: async (services, now) => {
     await matchWatches(services, now);
     await tellFinds(services, now);

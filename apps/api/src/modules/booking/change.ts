@@ -4,6 +4,7 @@ import { findPlace } from '@showroom/domain/booking/slots';
 import type { Executor } from '../../db/database.ts';
 import { ApiError } from '../../http/api-error.ts';
 import type { Services } from '../../rpc/context.ts';
+import { followBooking } from '../order-intake/from-booking.ts';
 import { dropReminders, putIntoOutbox } from '../outbox/queries.ts';
 import { consumeAll } from '../rate-limits/consume.ts';
 import { bookingChangeLimit } from '../rate-limits/limits.data.ts';
@@ -67,6 +68,7 @@ export async function changeTime(
         if (!place) throw new SlotTaken();
         const times = { from, to: from + visit.minutes * minuteMs, receptionTo: from + visit.reception * minuteMs };
         await moveBooking(executor, opened.stored.id, { ...place, ...times });
+        await followBooking(executor, opened.stored.id);
         await moveLead(executor, opened.lead.id, dayOf(from), clockText(minutesOf(from)));
         await dropReminders(executor, opened.lead.id);
         const facts = factsOf(sources, opened, from);
@@ -90,6 +92,7 @@ export async function cancelVisit(sources: Sources, holdingId: number, secret: s
     if (opened.stored.status === 'cancelled') return;
     requireChangeable(opened);
     await cancelBooking(executor, opened.stored.id);
+    await followBooking(executor, opened.stored.id);
     await dropReminders(executor, opened.lead.id);
     await putIntoOutbox(executor, cancelledMessage(factsOf(sources, opened, opened.stored.from), recipientOf(opened)));
   };

@@ -13,6 +13,7 @@ import type { LeadDealer } from '../leads/queries.ts';
 import { looksStored, withLink } from '../leads/service.ts';
 import { statusToken } from '../leads/status-token.ts';
 import { type Sender, storeLead } from '../leads/store-lead.ts';
+import { ordersOfBookings } from '../order-intake/from-booking.ts';
 import { putIntoOutbox } from '../outbox/queries.ts';
 import { inTurn, type SecretSlot, takeHold } from './hold.ts';
 import { confirmationOf, type MessageFacts, remindersOf } from './messages.ts';
@@ -81,6 +82,7 @@ export async function confirmBooking(
           );
         }
         await confirmHold(executor, id, { leadId, vehicle: vehicleOf(lead) });
+        await ordersOfBookings(executor, id);
         const recipient = { leadId, phone: lead.phone, email: lead.data.email };
         await putIntoOutbox(executor, remindersOf({ ...facts, number }, recipient, Date.now()));
         return { id, leadId, number, startsAt: moscowIso(from), endsAt: moscowIso(to) };

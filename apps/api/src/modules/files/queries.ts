@@ -42,11 +42,15 @@ export async function takeUnbound(db: Executor): Promise<string[]> {
   return rows.map(({ id }) => id);
 }
 
-/** Files of accounts and deals that are gone. Their rows are gone with this. */
+/** Files of accounts and deals whose owner is gone: the customer, the car, the work, the policy, the deal. Their rows are gone with this. */
 export async function takeForgotten(db: Executor): Promise<string[]> {
   const rows = await db.query<{ id: string }>(
     `with files as (
-       delete from account_file where customer_id is null and created_at < now() - interval '1 day' returning id),
+       delete from account_file where customer_id is null
+         or (owner_kind = 'car' and not exists (select 1 from garage_car where id = owner_id))
+         or (owner_kind = 'work' and not exists (select 1 from order_work where id = owner_id))
+         or (owner_kind = 'policy' and not exists (select 1 from insurance_policy where id = owner_id))
+       returning id),
      documents as (
        delete from deal_document where deal_id is null and created_at < now() - interval '1 day' returning id)
      select id from files union all select id from documents`,

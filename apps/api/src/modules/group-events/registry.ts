@@ -1,6 +1,11 @@
 import { dealEvents } from '../deals/events.ts';
 import { loyaltyEvents } from '../loyalty/events.ts';
 import type { GroupHandler } from './handlers.ts';
+import { serviceHandlers } from './service-handlers.ts';
 
 /** Every type of event that the group's systems may send. Modules add theirs. */
-export const groupHandlers: Readonly<Record<string, GroupHandler>> = { ...dealEvents, ...loyaltyEvents };
+export const groupHandlers: Readonly<Record<string, GroupHandler>> = {
+  ...serviceHandlers,
+  ...dealEvents,
+  ...loyaltyEvents,
+};

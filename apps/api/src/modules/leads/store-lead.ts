@@ -8,6 +8,7 @@ import type { Executor } from '../../db/database.ts';
 import { badRequest } from '../../http/api-error.ts';
 import { bindFiles } from '../files/queries.ts';
 import { canonicalJson } from '../idempotency/canonical-json.ts';
+import { orderOfLead } from '../order-intake/from-booking.ts';
 import { type OutboxDraft, putIntoOutbox } from '../outbox/queries.ts';
 import { addressClaims, countAll, formClaims, phoneClaims, refuseOver } from '../rate-limits/consume.ts';
 import { leadFormLimit, leadLimits, smsBudget } from '../rate-limits/limits.data.ts';
@@ -66,6 +67,7 @@ export async function storeLead(
     marketing: data.consents?.marketing ?? false,
     ip: address,
   });
+  if (formId === 'form_service') await orderOfLead(executor, id);
   await putIntoOutbox(executor, [
     ...messagesOf({ ...lead, id, number, promise, token }, mayText),
     ...noticesOf({ ...lead, id, number, promisedAt, now }),

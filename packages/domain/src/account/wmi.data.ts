@@ -1,4 +1,4 @@
-import type { Country } from '@showroom/domain/dictionaries';
+import type { Country } from '../dictionaries.ts';
 
 /** First three characters of a VIN: the maker, as assembled for or imported to Russia. */
 export const wmiByMark: Readonly<Record<string, readonly string[]>> = {

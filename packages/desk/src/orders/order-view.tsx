@@ -1,0 +1,133 @@
+'use client';
+
+import type { DeskOrder } from '@showroom/api-contract/desk-orders';
+import { type ServiceOrderStatus, serviceOrderStatuses } from '@showroom/domain/account/service-order';
+import { Button } from '@showroom/ui/button';
+import { Cluster } from '@showroom/ui/cluster';
+import { FactList } from '@showroom/ui/fact-list';
+import { formatRubles } from '@showroom/ui/format';
+import { Heading } from '@showroom/ui/heading';
+import { Notice } from '@showroom/ui/notice';
+import { Skeleton } from '@showroom/ui/skeleton';
+import { Stack } from '@showroom/ui/stack';
+import { Text } from '@showroom/ui/text';
+import { TextField } from '@showroom/ui/text-field';
+import { useEffect, useRef, useState } from 'react';
+import { awayText, type DeskReply } from '../call/call-desk.ts';
+import { AnswerForm } from '../leads/answer-form.tsx';
+import { useDesk } from '../session/use-desk.tsx';
+import { timeText } from '../words.ts';
+import { WorkForm } from './work-form.tsx';
+import { WorkView } from './work-view.tsx';
+
+const authors = { customer: 'Клиент', staff: 'Сервис', system: 'Система' } as const;
+
+const factsOf = ({ customer, customerPhone, vehicle, dealer, visitAt, price, createdAt }: DeskOrder) =>
+  [
+    ['Клиент', customer],
+    ['Телефон', customerPhone],
+    ['Автомобиль', vehicle],
+    ['Центр', dealer],
+    ['Визит', timeText(visitAt)],
+    ['Создан', timeText(createdAt)],
+    ['Сумма', formatRubles(price)],
+  ].flatMap(([label, value]) => (label && value ? [{ label, value }] : []));
+
+/** One service order: its works, what was written, and all that may be done with it. */
+export function OrderView({ id, onClose }: { id: string; onClose: () => void }) {
+  const { call, generation } = useDesk();
+  const [order, setOrder] = useState<DeskOrder>();
+  const [failure, setFailure] = useState<string>();
+  const mileage = useRef<HTMLInputElement>(null);
+  const take = (reply: DeskReply<DeskOrder>) => {
+    if (reply.kind === 'done') setOrder(reply.body);
+    setFailure(reply.kind === 'done' ? undefined : reply.kind === 'away' ? awayText : reply.message);
+    return reply.kind === 'done';
+  };
+  const load = () => call('GET /reports/service-orders/{order}', { order: id }).then(take);
+  useEffect(() => {
+    void load();
+  }, [call, generation, id]);
+  const move = async (status: ServiceOrderStatus) => {
+    const km = Number(mileage.current?.value.replace(/\D/g, '') || Number.NaN);
+    take(
+      await call('POST /reports/service-orders/{order}/status', {
+        order: id,
+        status,
+        ...(status === 'arrived' && Number.isInteger(km) && { mileageKm: km }),
+      }),
+    );
+  };
+  return (
+    <Stack gap={5}>
+      <Cluster gap={3}>
+        <Button tone="outline" size="sm" onClick={onClose}>
+          К списку
+        </Button>
+        <Heading level={1} size="lg">
+          Заказ № {order?.number ?? ''}
+        </Heading>
+      </Cluster>
+      {failure ? <Notice tone="critical" title={failure} /> : null}
+      {!order && !failure ? <Skeleton height={320} shape="box" /> : null}
+      {order ? (
+        <>
+          <Text weight="strong">{serviceOrderStatuses[order.status]}</Text>
+          <FactList facts={factsOf(order)} />
+          {order.moves.includes('arrived') ? (
+            <TextField ref={mileage} name="mileage" inputMode="numeric" label="Пробег при приёмке, км" />
+          ) : null}
+          <Cluster gap={3}>
+            {order.moves.map((status) => (
+              <Button key={status} tone="outline" size="sm" onClick={() => move(status)}>
+                {serviceOrderStatuses[status]}
+              </Button>
+            ))}
+          </Cluster>
+          <Heading level={2} size="sm">
+            Работы
+          </Heading>
+          {order.works.length === 0 ? <Text tone="quiet">Работ пока нет.</Text> : null}
+          {order.works.map((work) => (
+            <WorkView
+              key={work.id}
+              work={work}
+              orderId={id}
+              onMove={async (status) =>
+                take(
+                  await call('POST /reports/service-orders/{order}/works/{work}/status', {
+                    ...{ order: id, work: work.id, status },
+                  }),
+                )
+              }
+              onPhoto={load}
+            />
+          ))}
+          {order.isOpen ? (
+            <>
+              <WorkForm
+                onSend={async (work) =>
+                  take(await call('POST /reports/service-orders/{order}/works', { order: id, ...work }))
+                }
+              />
+              <AnswerForm
+                label="Написать клиенту"
+                onSend={async (text) =>
+                  take(await call('POST /reports/service-orders/{order}/answers', { order: id, text }))
+                }
+              />
+            </>
+          ) : null}
+          <Heading level={2} size="sm">
+            История
+          </Heading>
+          {order.history.map(({ author, body, work, at }) => (
+            <Text key={`${at} ${author} ${body} ${work}`}>
+              {timeText(at)}. {authors[author]}: {[work, body].filter(Boolean).join(' — ')}
+            </Text>
+          ))}
+        </>
+      ) : null}
+    </Stack>
+  );
+}

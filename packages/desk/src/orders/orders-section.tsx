@@ -1,0 +1,79 @@
+'use client';
+
+import { type ServiceOrderStatus, serviceOrderStatuses } from '@showroom/domain/account/service-order';
+import { Heading } from '@showroom/ui/heading';
+import { Select } from '@showroom/ui/select';
+import { Stack } from '@showroom/ui/stack';
+import { TextField } from '@showroom/ui/text-field';
+import { useEffect, useState } from 'react';
+import * as css from '../desk.css.ts';
+import { ListingView } from '../lists/listing-view.tsx';
+import { useListing } from '../lists/use-listing.ts';
+import { useDesk } from '../session/use-desk.tsx';
+import { timeText } from '../words.ts';
+import { OrderView } from './order-view.tsx';
+
+const statuses = [
+  { value: '', label: 'Все' },
+  ...Object.entries(serviceOrderStatuses).map(([value, label]) => ({ value, label })),
+];
+const empty = { search: '', status: '' as ServiceOrderStatus | '', dealer: '' };
+
+/** Service orders of the workshop's customers. */
+export function OrdersSection() {
+  const { call, generation } = useDesk();
+  const [asked, setAsked] = useState(empty);
+  const [current, setCurrent] = useState(1);
+  const [opened, setOpened] = useState<string>();
+  useEffect(() => setOpened(new URLSearchParams(location.search).get('order') ?? undefined), []);
+  const given = Object.fromEntries(Object.entries(asked).filter(([, value]) => value !== ''));
+  const { page, failed } = useListing(`${generation} ${current} ${opened} ${JSON.stringify(given)}`, () =>
+    call('GET /reports/service-orders', { ...given, page: current }),
+  );
+  const ask = (more: Partial<typeof empty>) => {
+    setCurrent(1);
+    setAsked((was) => ({ ...was, ...more }));
+  };
+  if (opened) return <OrderView id={opened} onClose={() => setOpened(undefined)} />;
+  return (
+    <Stack gap={5}>
+      <Heading level={1} size="lg">
+        Заказы сервиса
+      </Heading>
+      <search className={css.filters}>
+        <TextField
+          name="search"
+          type="search"
+          label="Номер или конец телефона"
+          onChange={({ target }) => ask({ search: target.value.trim() })}
+        />
+        <Select
+          name="status"
+          label="Статус"
+          value={asked.status}
+          options={statuses}
+          onChange={({ target }) => ask({ status: target.value as ServiceOrderStatus | '' })}
+        />
+        <TextField name="dealer" label="Код дилера" onChange={({ target }) => ask({ dealer: target.value.trim() })} />
+      </search>
+      <ListingView
+        page={page}
+        failed={failed}
+        columns={['Номер', 'Статус', 'Клиент', 'Автомобиль', 'Центр', 'Визит', 'Ждут решения']}
+        keyOf={({ id }) => id}
+        cells={(row) => [
+          <button key="open" type="button" className={css.lineButton} onClick={() => setOpened(row.id)}>
+            {row.number}
+          </button>,
+          serviceOrderStatuses[row.status],
+          row.customer,
+          row.vehicle ?? '',
+          row.dealer,
+          timeText(row.visitAt),
+          row.waiting > 0 ? row.waiting : '',
+        ]}
+        onPage={setCurrent}
+      />
+    </Stack>
+  );
+}
