@@ -1,3 +1,4 @@
+import { dealRows } from './rows/account/deal-rows.ts';
 import { garageRows } from './rows/account/garage-rows.ts';
 import { orderRows } from './rows/account/order-rows.ts';
 import { passkeyRows } from './rows/account/passkey-rows.ts';
@@ -11,6 +12,7 @@ export const accountRows = {
   ...passkeyRows,
   ...profileRows,
   ...selectionRows,
+  ...dealRows,
   ...garageRows,
   ...orderRows,
 };

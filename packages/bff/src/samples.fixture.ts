@@ -206,5 +206,6 @@ export const samples: Samples = {
     input: { phone: '79990000000' },
     reply: { sent: true, ttl: 300, resendIn: 60 },
   },
+  'POST /notices/stop': { input: { token: 'a'.repeat(22) }, reply: { name: 'Бонусы' } },
   'POST /user/email/confirm': { input: { token: 'a'.repeat(32) }, reply: { isDone: true } },
 };
