@@ -10,9 +10,9 @@ import { Stack } from '@showroom/ui/stack';
 import { Text } from '@showroom/ui/text';
 import { TextField } from '@showroom/ui/text-field';
 import { type FormEvent, useRef, useState } from 'react';
+import { type FieldErrors, refusalOf } from '../call/refusal-of.ts';
 import * as css from '../desk.css.ts';
 import { DeskTable } from '../lists/desk-table.tsx';
-import { type FieldErrors, refusalOf } from '../lists/refusal-of.ts';
 import { useDesk } from '../session/use-desk.tsx';
 import { timeText } from '../words.ts';
 

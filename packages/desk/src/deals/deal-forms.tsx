@@ -18,11 +18,12 @@ const textOf = (said: FormData, name: string) => `${said.get(name) ?? ''}`.trim(
 /** What the staff add to a deal: the next step, a payment of the plan, a document. */
 export function DealForms({ deal: { id, adviser, advisers, nextStep, nextBy }, onReply }: Props) {
   const { call } = useDesk();
-  const sending = (work: (said: FormData) => Promise<DeskReply<DeskDeal>>) => async (event: FormEvent<HTMLFormElement>) => {
-    event.preventDefault();
-    const form = event.currentTarget;
-    if (onReply(await work(new FormData(form)))) form.reset();
-  };
+  const sending =
+    (work: (said: FormData) => Promise<DeskReply<DeskDeal>>) => async (event: FormEvent<HTMLFormElement>) => {
+      event.preventDefault();
+      const form = event.currentTarget;
+      if (onReply(await work(new FormData(form)))) form.reset();
+    };
   const saveNext = sending((said) =>
     call('PUT /reports/deals/{id}/next', {
       id,

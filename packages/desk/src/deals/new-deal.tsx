@@ -6,8 +6,8 @@ import { Notice } from '@showroom/ui/notice';
 import { Stack } from '@showroom/ui/stack';
 import { TextField } from '@showroom/ui/text-field';
 import { type FormEvent, useState } from 'react';
+import { type FieldErrors, refusalOf } from '../call/refusal-of.ts';
 import * as css from '../desk.css.ts';
-import { type FieldErrors, refusalOf } from '../lists/refusal-of.ts';
 import { useDesk } from '../session/use-desk.tsx';
 
 /** Opens a deal over a vehicle in stock for a customer who has signed in on the site. */

@@ -1,4 +1,6 @@
 import type { Executor } from '../../db/database.ts';
+import { exampleDeals } from '../deals/example.ts';
+import { exampleBonus } from '../loyalty/example.ts';
 
 /** What a module's part works with. `files`: bytes of documents, kept under ids. */
 export type ExampleWork = {
@@ -12,4 +14,4 @@ export type ExampleWork = {
 export type ExamplePart = (work: ExampleWork) => Promise<void>;
 
 /** The parts in their order. Modules add theirs. */
-export const exampleParts: readonly ExamplePart[] = [];
+export const exampleParts: readonly ExamplePart[] = [exampleDeals, exampleBonus];
