@@ -177,6 +177,20 @@ export const contract = {
         }),
       )
       .output(v.array(v.object({ code: codeSchema, nameRu: v.string() }))),
+    named: get('/dealers/named', 'Дилеры', 'Марка и центр группы по их номерам, для формы; чего нет, того нет в ответе')
+      .input(
+        v.strictObject({
+          holdingId,
+          markId: v.optional(integerText(1, 32_767)),
+          dealerId: v.optional(integerText(1, 32_767)),
+        }),
+      )
+      .output(
+        v.object({
+          mark: v.nullable(v.object({ code: codeSchema, name: v.string() })),
+          dealer: v.nullable(v.object({ code: codeSchema, nameRu: v.string() })),
+        }),
+      ),
     detail: get('/dealers/{code}', 'Дилеры', 'Один дилерский центр')
       .errors(missingFailure)
       .input(v.strictObject({ code: codeSchema, holdingId }))

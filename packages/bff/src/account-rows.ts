@@ -1,3 +1,4 @@
+import { dealRows } from './rows/account/deal-rows.ts';
 import { garageRows } from './rows/account/garage-rows.ts';
 import { orderRows } from './rows/account/order-rows.ts';
 import { profileRows } from './rows/account/profile-rows.ts';
@@ -9,6 +10,7 @@ export const accountRows = {
   ...userRows,
   ...profileRows,
   ...selectionRows,
+  ...dealRows,
   ...garageRows,
   ...orderRows,
 };

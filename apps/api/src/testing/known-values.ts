@@ -3,6 +3,9 @@ import type { KnownValues } from './fuzz-calls.ts';
 import { knownBookings } from './known-bookings.ts';
 import { knownDeals } from './known-deals.ts';
 import { knownLeads } from './known-leads.ts';
+import { knownOrders } from './known-orders.ts';
+import { knownOwned } from './known-owned.ts';
+import { knownPlaces } from './known-places.ts';
 import { knownRequests } from './known-requests.ts';
 import { knownReviews } from './known-reviews.ts';
 import { knownStaff } from './known-staff.ts';
@@ -106,5 +109,8 @@ export async function knownValues(app: TestApp): Promise<KnownValues> {
     ...(await knownDeals(app)),
     ...(await knownRequests(app)),
     ...(await knownStaff(app)),
+    ...(await knownOwned(app)),
+    ...(await knownOrders(app)),
+    ...(await knownPlaces(app)),
   };
 }

@@ -19,4 +19,10 @@ export const authRows = {
     sent: ['x-forwarded-for'],
     answer: answerOf(contract.profile.confirmEmail),
   }),
+  /** Of the link in a letter that stops such letters. */
+  'POST /notices/stop': row(contract.notices.stop, {
+    body: ['token'],
+    maxBody: 1_000,
+    answer: answerOf(contract.notices.stop),
+  }),
 };

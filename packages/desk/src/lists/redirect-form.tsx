@@ -7,9 +7,9 @@ import { Select } from '@showroom/ui/select';
 import { Stack } from '@showroom/ui/stack';
 import { TextField } from '@showroom/ui/text-field';
 import { type FormEvent, useState } from 'react';
+import { type FieldErrors, refusalOf } from '../call/refusal-of.ts';
 import * as css from '../desk.css.ts';
 import { useDesk } from '../session/use-desk.tsx';
-import { type FieldErrors, refusalOf } from './refusal-of.ts';
 
 const statuses = redirectStatuses.map((status) => ({ value: `${status}`, label: `${status}` }));
 

@@ -7,8 +7,8 @@ import { Text } from '@showroom/ui/text';
 import { TextArea } from '@showroom/ui/text-area';
 import { useState } from 'react';
 import type { DeskReply } from '../call/call-desk.ts';
+import { refusalOf } from '../call/refusal-of.ts';
 import { useDesk } from '../session/use-desk.tsx';
-import { refusalOf } from './refusal-of.ts';
 
 type Asks = 'reason' | 'reply';
 const labels: Record<Asks, string> = { reason: 'Причина отказа', reply: 'Ответ центра' };

@@ -9,8 +9,8 @@ import { Stack } from '@showroom/ui/stack';
 import { TextArea } from '@showroom/ui/text-area';
 import { TextField } from '@showroom/ui/text-field';
 import { type FormEvent, useState } from 'react';
+import { type FieldErrors, refusalOf } from '../call/refusal-of.ts';
 import { useDesk } from '../session/use-desk.tsx';
-import { type FieldErrors, refusalOf } from './refusal-of.ts';
 
 const robots = ['index,follow', 'noindex,follow', 'noindex,nofollow'] as const;
 

@@ -8,10 +8,10 @@ import { Notice } from '@showroom/ui/notice';
 import { Stack } from '@showroom/ui/stack';
 import { TextField } from '@showroom/ui/text-field';
 import { type FormEvent, useState } from 'react';
+import { type FieldErrors, refusalOf } from '../call/refusal-of.ts';
 import * as css from '../desk.css.ts';
 import { useDesk } from '../session/use-desk.tsx';
 import { roleWords } from '../words.ts';
-import { type FieldErrors, refusalOf } from './refusal-of.ts';
 
 /** An account with the password of its first sign-in. */
 export type HandedOut = { member: StaffRow; password: string };

@@ -7,10 +7,10 @@ import { Heading } from '@showroom/ui/heading';
 import { Notice } from '@showroom/ui/notice';
 import { Stack } from '@showroom/ui/stack';
 import { useState } from 'react';
+import { refusalOf } from '../call/refusal-of.ts';
 import { useDesk } from '../session/use-desk.tsx';
 import { roleWords, timeText } from '../words.ts';
 import { ListingView } from './listing-view.tsx';
-import { refusalOf } from './refusal-of.ts';
 import { type HandedOut, StaffForm } from './staff-form.tsx';
 import { useListing } from './use-listing.ts';
 

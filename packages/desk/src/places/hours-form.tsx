@@ -7,7 +7,7 @@ import { Stack } from '@showroom/ui/stack';
 import { Text } from '@showroom/ui/text';
 import { TextField } from '@showroom/ui/text-field';
 import { useState } from 'react';
-import { refusalOf } from '../lists/refusal-of.ts';
+import { refusalOf } from '../call/refusal-of.ts';
 import { useDesk } from '../session/use-desk.tsx';
 
 type Department = DeskCentre['departments'][number];

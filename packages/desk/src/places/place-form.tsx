@@ -5,8 +5,8 @@ import { Button } from '@showroom/ui/button';
 import { Select } from '@showroom/ui/select';
 import { TextField } from '@showroom/ui/text-field';
 import { useState } from 'react';
+import { type FieldErrors, refusalOf } from '../call/refusal-of.ts';
 import * as css from '../desk.css.ts';
-import { type FieldErrors, refusalOf } from '../lists/refusal-of.ts';
 import { useDesk } from '../session/use-desk.tsx';
 
 type Kind = keyof typeof placeKinds;

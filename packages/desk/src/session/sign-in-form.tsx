@@ -10,7 +10,7 @@ import { Text } from '@showroom/ui/text';
 import { TextField } from '@showroom/ui/text-field';
 import { type FormEvent, useState } from 'react';
 import { enter, signIn } from '../call/call-desk.ts';
-import { type FieldErrors, refusalOf } from '../lists/refusal-of.ts';
+import { type FieldErrors, refusalOf } from '../call/refusal-of.ts';
 
 type Enrolment = Extract<StaffSignIn, { kind: 'enrol' }>;
 const qrSide = 200;

@@ -10,6 +10,7 @@ import { InsuranceCalculator } from '@showroom/services/insurance-calculator';
 import { LeasingCalculator } from '@showroom/services/leasing-calculator';
 import { MaintenanceCalculator } from '@showroom/services/maintenance-calculator';
 import { TradeInCalculator } from '@showroom/services/trade-in-calculator';
+import { unstable_rethrow } from 'next/navigation';
 import type { ReactNode } from 'react';
 
 type Asked = {
@@ -33,10 +34,17 @@ async function readVehicles({ holdingId }: Brand, query: string) {
   return { marks: named(marks), models: named(models) };
 }
 
+/** Without an answer the page stands, and its estimate says so and asks again in the browser. */
 async function readEstimate(brand: Brand, query: string, thisYear: number) {
   const { mark, model, year, mileage } = readTradeInInput(new URLSearchParams(query), thisYear);
   if (mark === undefined || model === undefined) return null;
-  return getTradeInEstimate(brand.holdingId, { mark, model, year, mileage });
+  try {
+    return await getTradeInEstimate(brand.holdingId, { mark, model, year, mileage });
+  } catch (error) {
+    // What Next itself throws to end a rendering.
+    unstable_rethrow(error);
+    return 'failed';
+  }
 }
 
 const calculators: { [K in CalculatorKind]: (brand: Brand, props: Props) => Promise<ReactNode> | ReactNode } = {

@@ -9,7 +9,7 @@ import { type BookingView, readBooking } from './booking-calls.ts';
 import { momentText } from './booking-words.ts';
 import { CalendarButton } from './calendar-button.tsx';
 
-type Props = { number: string; secret: string; startsAt: string; centre: string; statusToken: string | undefined };
+type Props = { number: string; secret: string; startsAt: string; centre: string; statusToken?: string | undefined };
 
 /** The visit is booked: number, when and where, the calendar, the way to change it. */
 export function DoneStep({ number, secret, startsAt, centre, statusToken }: Props) {

@@ -82,6 +82,16 @@ test('an estimate names the vehicles that it rests on; without enough of them th
   expect(render('tradeIn', '')).toContain('Выберите модель');
 });
 
+test('without an answer of the server the calculator stands, and its estimate says so', () => {
+  const html = plain(
+    renderToStaticMarkup(
+      <TradeInCalculator {...props} query="mark=kia&model=rio" marks={marks} models={models} estimate="failed" />,
+    ),
+  );
+  expect(html).toMatch(/<output.*Не получилось посчитать.*<\/output>/s);
+  expect(html).toContain('data-dialog="trade-in"');
+});
+
 test('the saving of tax stands apart from the offer and is called an estimate', () => {
   const html = render('leasing', '');
   expect(html).toContain('Оценка для компании');

@@ -18,7 +18,8 @@ type Props = CalculatorProps & {
   marks: readonly Named[];
   models: readonly Named[];
   /** Of what the query asks. */
-  estimate: Estimate | null;
+  /** `failed`: the server could not say. */
+  estimate: Estimate | 'failed' | null;
 };
 
 /** What a vehicle may be taken for, by our own stock of the same model; nothing where there are too few. */

@@ -14,8 +14,9 @@ import type { FormVehicle } from '../vehicle/form-vehicles.ts';
 import { type FormVehicleState, useFormVehicle } from '../vehicle/use-form-vehicle.ts';
 import { VehiclePlaque } from '../vehicle/vehicle-plaque.tsx';
 import type { FormMark, FormMatter } from './form-dialog.ts';
-import { type FormSubject, readFormQuery } from './form-query.ts';
+import type { FormSubject } from './form-query.ts';
 import * as css from './subject-form.css.ts';
+import { useNamedSubject } from './use-named-subject.ts';
 
 type LoadDealers = NonNullable<LeadFormProps['loadDealers']>;
 
@@ -84,7 +85,6 @@ function initOf(state: FormVehicleState, { form, subject, marks }: Asking): Lead
 
 type Props = {
   form: LeadFormDeclaration<LeadFormId>;
-  query: string;
   facts: FormFacts;
   /** Choices of the mark, where the page has them. */
   marks?: readonly FormMark[];
@@ -94,8 +94,12 @@ type Props = {
 };
 
 /** A form about a vehicle, a mark or nothing, in a dialog or on a page: it shows what it is about and prefills what is known. */
-export function SubjectForm({ form, query, facts, marks, close, upload }: Props) {
-  const subject = readFormQuery(query);
+export function SubjectForm({ query, ...rest }: Props & { query: string }) {
+  const subject = useNamedSubject(query);
+  return subject === 'loading' ? <Skeleton height={480} shape="box" /> : <NamedForm {...rest} subject={subject} />;
+}
+
+function NamedForm({ form, subject, facts, marks, close, upload }: Props & { subject: FormSubject }) {
   const state = useFormVehicle(subject.vehicleId);
   const vehicle = typeof state === 'object' ? state : null;
   const loadDealers = useMemo(() => dealersFor(vehicle), [vehicle]);

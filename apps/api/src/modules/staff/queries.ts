@@ -16,15 +16,6 @@ export type StaffSecrets = {
   isDisabled: boolean;
 };
 
-export type SignedIn = {
-  memberId: string;
-  holdingId: number;
-  name: string;
-  roles: string[];
-  dealers: string[] | null;
-  expiresAt: Date | string;
-};
-
 export type NewMember = {
   id: string;
   holdingId: number;
@@ -49,17 +40,6 @@ export async function findSecrets(db: Executor, holdingId: number, login: string
        totp_step as "totpStep", is_disabled as "isDisabled"
      from staff_member where holding_id = $1 and login = $2`,
     [holdingId, login],
-  );
-  return row;
-}
-
-/** The sign-in of an id, while it lasts and its account is not disabled. */
-export async function findSignedIn(db: Executor, sessionId: string): Promise<SignedIn | undefined> {
-  const [row] = await db.query<SignedIn>(
-    `select m.id as "memberId", m.holding_id as "holdingId", m.name, m.roles, m.dealers, s.expires_at as "expiresAt"
-     from staff_session s join staff_member m on m.id = s.member_id
-     where s.id = $1 and s.expires_at > now() and not m.is_disabled`,
-    [sessionId],
   );
   return row;
 }

@@ -2,9 +2,9 @@ import { staffRoles } from '@showroom/api-contract/desk-staff';
 import type { ApiContext } from '../../rpc/context.ts';
 import { api } from '../../rpc/implementer.ts';
 import { requireStaff } from '../tools/require-staff.ts';
+import { readSessionToken } from '../tools/staff-session.ts';
 import { addMember, changeMember, type Registrar, resetMemberAccess } from './accounts.ts';
 import { deleteSession, listMembers } from './queries.ts';
-import { readSessionToken } from './session-token.ts';
 import { requireStaffSecret, signInStaff } from './sign-in.ts';
 
 type Asked = { headers: { authorization?: string | undefined }; query: { holdingId: number } };

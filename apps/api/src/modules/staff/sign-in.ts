@@ -6,10 +6,10 @@ import { ApiError, badRequest, notFound } from '../../http/api-error.ts';
 import { writeAudit } from '../content/store/audit.ts';
 import { addressClaims, consumeAll, forgetCounts } from '../rate-limits/consume.ts';
 import { staffAddressLimits, staffLoginLimit } from '../rate-limits/limits.data.ts';
+import { makeSessionToken } from '../tools/staff-session.ts';
 import { hashPassword, isPassword } from './password.ts';
 import { enrol, findSecrets, insertSession, offerFactor, type StaffSecrets, takeStep } from './queries.ts';
 import { factorUri, makeFactor, seal, stepOfCode, unseal } from './second-factor.ts';
-import { makeSessionToken } from './session-token.ts';
 
 /** A working day. */
 const sessionHours = 12;

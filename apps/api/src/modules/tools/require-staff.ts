@@ -1,8 +1,7 @@
 import type { StaffRole } from '@showroom/api-contract/desk-staff';
 import { notFound } from '../../http/api-error.ts';
 import type { ApiContext } from '../../rpc/context.ts';
-import { findSignedIn } from '../staff/queries.ts';
-import { readSessionToken } from '../staff/session-token.ts';
+import { findSignedIn, readSessionToken } from './staff-session.ts';
 import { hasRole, readStaff, type Staff } from './staff-token.ts';
 
 /** The member of the staff behind a header who has one of the roles. Throws 404 for everybody else, as for an address that does not exist (PD-6). */

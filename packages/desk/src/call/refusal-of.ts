@@ -1,4 +1,4 @@
-import { awayText, type DeskReply } from '../call/call-desk.ts';
+import { awayText, type DeskReply } from './call-desk.ts';
 
 /** Field → what is wrong with it; what stands on no field under `form`. */
 export type FieldErrors = Readonly<Record<string, string>>;

@@ -1,4 +1,5 @@
 import { errors, jwtVerify, SignJWT } from 'jose';
+import type { Executor } from '../../db/database.ts';
 
 const algorithm = 'HS256';
 const type = 'staff-session+jwt';
@@ -43,4 +44,24 @@ export async function readSessionToken(
     if (error instanceof errors.JOSEError) return undefined;
     throw error;
   }
+}
+
+export type SignedIn = {
+  memberId: string;
+  holdingId: number;
+  name: string;
+  roles: string[];
+  dealers: string[] | null;
+  expiresAt: Date | string;
+};
+
+/** The sign-in of an id, while it lasts and its account is not disabled. */
+export async function findSignedIn(db: Executor, sessionId: string): Promise<SignedIn | undefined> {
+  const [row] = await db.query<SignedIn>(
+    `select m.id as "memberId", m.holding_id as "holdingId", m.name, m.roles, m.dealers, s.expires_at as "expiresAt"
+     from staff_session s join staff_member m on m.id = s.member_id
+     where s.id = $1 and s.expires_at > now() and not m.is_disabled`,
+    [sessionId],
+  );
+  return row;
 }
