@@ -18,8 +18,18 @@ export function AddCar({ onClose }: { onClose: () => void }) {
     const reply = await call('POST /garage/decode', { vin });
     if (reply.kind !== 'done') return;
     const { source, mark, model, year, engine } = reply.body;
-    setWords(source === null ? 'По VIN ничего не\u00a0нашли: укажите марку и\u00a0модель.' : 'Заполнили по\u00a0VIN, проверьте.');
-    setKnown({ vin, ...(mark && { mark }), ...(model && { model }), ...(year && { year: String(year) }), ...(engine && { engine }) });
+    setWords(
+      source === null
+        ? 'По VIN ничего не\u00a0нашли: укажите марку и\u00a0модель.'
+        : 'Заполнили по\u00a0VIN, проверьте.',
+    );
+    setKnown({
+      vin,
+      ...(mark && { mark }),
+      ...(model && { model }),
+      ...(year && { year: String(year) }),
+      ...(engine && { engine }),
+    });
   };
   return (
     <section className={css.card}>

@@ -1,6 +1,6 @@
 'use client';
 
-import { maintenanceEngines, type MaintenanceEngine } from '@showroom/domain/calculators/maintenance-works';
+import { type MaintenanceEngine, maintenanceEngines } from '@showroom/domain/calculators/maintenance-works';
 import { vehicleFields } from '@showroom/domain/lead/vehicle-fields';
 import { LineField } from '@showroom/forms/line-field';
 import { Button } from '@showroom/ui/button';
@@ -14,7 +14,9 @@ import * as css from '../parts/parts.css.ts';
 import { failureText } from '../parts/words.ts';
 import type { AccountReply } from '../session/call-account.ts';
 
-export type CarValues = Record<'stateNumber' | 'vin' | 'mark' | 'model' | 'year', string> & { engine: MaintenanceEngine };
+export type CarValues = Record<'stateNumber' | 'vin' | 'mark' | 'model' | 'year', string> & {
+  engine: MaintenanceEngine;
+};
 type Sent = {
   stateNumber: string | null;
   vin: string | null;

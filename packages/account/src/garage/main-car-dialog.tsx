@@ -25,10 +25,12 @@ export function MainCarDialog({ cars }: { cars: readonly GarageCar[] }) {
   return (
     <Dialog id={mainCarDialogId} title="Основной автомобиль">
       <Stack gap={3}>
-        <Text>Его мы подставим в{'\u00a0'}запись на{'\u00a0'}сервис и{'\u00a0'}покажем первым.</Text>
+        <Text>
+          Его мы подставим в{'\u00a0'}запись на{'\u00a0'}сервис и{'\u00a0'}покажем первым.
+        </Text>
         {failure ? <Notice tone="critical" title={failure} /> : null}
         {cars.map((car) => (
-          <Button key={car.id} tone={car.isMain ? 'primary' : 'outline'} onClick={() => choose(car.id)}>
+          <Button key={car.id} tone={car.isMain ? 'action' : 'outline'} onClick={() => choose(car.id)}>
             {[garageCarName(car), car.stateNumber].filter(Boolean).join(', ')}
           </Button>
         ))}

@@ -19,7 +19,9 @@ export function MaintenanceView({ car: { maintenance } }: { car: Pick<GarageCarD
             {maintenance.isOverdue ? ' — пора' : `, около ${formatDate(maintenance.dueOn)}`}
           </Text>
           <Text>{maintenance.works.join(', ')}.</Text>
-          <Text tone="quiet">Работы и{'\u00a0'}запчасти от {formatRubles(maintenance.price)}</Text>
+          <Text tone="quiet">
+            Работы и{'\u00a0'}запчасти от {formatRubles(maintenance.price)}
+          </Text>
         </>
       ) : (
         <Text tone="quiet">Укажите пробег: рассчитаем срок и{'\u00a0'}работы.</Text>

@@ -56,7 +56,9 @@ function Matter({ policy }: { policy: InsuranceDetail }) {
       {status === 'expiring' ? (
         <Notice
           tone="notice"
-          title={daysLeft === 0 ? 'Сегодня последний день полиса' : `Осталось ${countOf(daysLeft, ['день', 'дня', 'дней'])}`}
+          title={
+            daysLeft === 0 ? 'Сегодня последний день полиса' : `Осталось ${countOf(daysLeft, ['день', 'дня', 'дней'])}`
+          }
         />
       ) : null}
       <FactList facts={factsOf(policy)} />

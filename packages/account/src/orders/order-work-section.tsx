@@ -1,11 +1,11 @@
 'use client';
 
 import type { OwnFile } from '@showroom/api-contract/account-parts';
-import { formatRubles } from '@showroom/ui/format';
 import { Breadcrumbs } from '@showroom/ui/breadcrumbs';
 import { Button } from '@showroom/ui/button';
 import { EmptyState } from '@showroom/ui/empty-state';
 import { FactList } from '@showroom/ui/fact-list';
+import { formatRubles } from '@showroom/ui/format';
 import { Heading } from '@showroom/ui/heading';
 import { Skeleton } from '@showroom/ui/skeleton';
 import { Stack } from '@showroom/ui/stack';

@@ -13,14 +13,17 @@ const tabs = { service: 'Сервис', store: 'Магазин', sales: 'Пок�
 type Tab = keyof typeof tabs;
 
 const store = (
-  <EmptyState title="Заказов магазина пока нет" actions={<ButtonLink href="/store/">В{'\u00a0'}каталог товаров</ButtonLink>}>
+  <EmptyState
+    title="Заказов магазина пока нет"
+    actions={<ButtonLink href="/store/">В{'\u00a0'}каталог товаров</ButtonLink>}
+  >
     Здесь будут ваши заказы аксессуаров и{'\u00a0'}запчастей.
   </EmptyState>
 );
 const matters: Record<Tab, ComponentType> = {
   service: lazy(() => import('./service-orders.tsx').then((file) => ({ default: file.ServiceOrders }))),
   store: () => store,
-  sales: lazy(() => import('./sales-orders.tsx').then((file) => ({ default: file.SalesOrders }))),
+  sales: lazy(() => import('../deals/deal-list.tsx').then((file) => ({ default: file.DealList }))),
 };
 const asked = (): Tab => {
   const tab = new URLSearchParams(location.search).get('tab') ?? '';
@@ -45,7 +48,7 @@ export function OrdersSection() {
           <Button
             key={code}
             size="sm"
-            tone={code === tab ? 'primary' : 'outline'}
+            tone={code === tab ? 'action' : 'outline'}
             aria-pressed={code === tab}
             onClick={() => open(code as Tab)}
           >

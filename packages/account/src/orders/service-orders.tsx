@@ -3,7 +3,6 @@
 import { serviceOrderStatuses } from '@showroom/domain/account/service-order';
 import { formatDate } from '@showroom/domain/text';
 import { Badge } from '@showroom/ui/badge';
-import { Button } from '@showroom/ui/button';
 import { ButtonLink } from '@showroom/ui/button-link';
 import { Cluster } from '@showroom/ui/cluster';
 import { EmptyState } from '@showroom/ui/empty-state';
@@ -13,6 +12,7 @@ import { Stack } from '@showroom/ui/stack';
 import { Text } from '@showroom/ui/text';
 import { TextLink } from '@showroom/ui/text-link';
 import { useState } from 'react';
+import { PagesOf } from '../pages-of.tsx';
 import { OwnState } from '../parts/own-state.tsx';
 import * as css from '../parts/parts.css.ts';
 import { momentText } from '../parts/words.ts';
@@ -71,19 +71,7 @@ export function ServiceOrders() {
                 </Text>
               </article>
             ))}
-            {meta.page.totalPages > 1 ? (
-              <Cluster gap={3}>
-                <Button tone="outline" disabled={page === 1} onClick={() => setPage(page - 1)}>
-                  Новее
-                </Button>
-                <Text>
-                  {page} из {meta.page.totalPages}
-                </Text>
-                <Button tone="outline" disabled={page === meta.page.totalPages} onClick={() => setPage(page + 1)}>
-                  Раньше
-                </Button>
-              </Cluster>
-            ) : null}
+            <PagesOf meta={meta} onPage={setPage} />
           </Stack>
         )}
       </OwnState>

@@ -44,7 +44,7 @@ export function WorkCard({ orderId, work }: { orderId: string; work: OrderWork }
             <Button
               key={decision}
               size="sm"
-              tone={decision === 'approved' ? 'primary' : 'outline'}
+              tone={decision === 'approved' ? 'action' : 'outline'}
               aria-label={`${words[decision]}: ${work.name}`}
               onClick={() => decide(decision)}
             >

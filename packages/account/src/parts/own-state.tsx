@@ -13,7 +13,10 @@ export function OwnState<Data>({ query, missing, children }: Props<Data>) {
   if (!error) return <Skeleton height={320} shape="box" />;
   if (error.status === 404) return <EmptyState title={missing}>Возможно, адрес устарел.</EmptyState>;
   return (
-    <EmptyState title="Не получилось загрузить" actions={<Button onClick={() => refetch()}>Попробовать ещё раз</Button>}>
+    <EmptyState
+      title="Не получилось загрузить"
+      actions={<Button onClick={() => refetch()}>Попробовать ещё раз</Button>}
+    >
       Проверьте соединение и{'\u00a0'}попробуйте ещё раз.
     </EmptyState>
   );
