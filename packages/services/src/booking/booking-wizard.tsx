@@ -122,7 +122,10 @@ export function BookingWizard({ facts, marks, centres, works, isEmbedded = false
         car={choice}
         facts={facts}
         onMoved={(startsAt) => go({ ...choice, startsAt }, 'contacts')}
-        onDone={setDone}
+        onDone={(made) => {
+          setDone(made);
+          onDone?.(made.secret);
+        }}
       />
     ),
   };
