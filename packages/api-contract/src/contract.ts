@@ -44,6 +44,7 @@ import { insurancesContract } from './insurances.ts';
 import { leadContract, reportContract } from './lead.ts';
 import { loyaltyContract } from './loyalty.ts';
 import { noticesContract } from './notices.ts';
+import { passkeysContract } from './passkeys.ts';
 import { profileContract } from './profile.ts';
 import { requestContract } from './request.ts';
 import { deskReviewsContract, reviewsContract } from './reviews.ts';
@@ -270,6 +271,7 @@ export const contract = {
   },
   auth: authContract,
   user: userContract,
+  passkeys: passkeysContract,
   tools: toolsContract,
   deskContent: deskContentContract,
   deskPictures: deskPicturesContract,

@@ -198,6 +198,10 @@ export const samples: Samples = {
   'POST /booking/read': { input: { secret }, reply: bookingSample },
   'POST /booking/move': { input: { secret, startsAt }, reply: bookingSample },
   'POST /booking/cancel': { input: { secret }, reply: bookingSample },
+  'POST /auth/passkey/options': {
+    input: { origin: 'https://house.example' },
+    reply: { options: { challenge: 'abc', rpId: 'house.example', timeout: 60_000, userVerification: 'required' } },
+  },
   'POST /auth/validate': {
     input: { phone: '79990000000' },
     reply: { sent: true, ttl: 300, resendIn: 60 },
