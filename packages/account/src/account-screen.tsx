@@ -17,6 +17,9 @@ const own: Record<AccountSection, ComponentType<SectionProps>> = {
   favorites: lazy(() => import('./saved/favorites-section.tsx').then((file) => ({ default: file.FavoritesSection }))),
   compare: lazy(() => import('./saved/compare-section.tsx').then((file) => ({ default: file.CompareSection }))),
   profile: lazy(() => import('./profile/profile-section.tsx').then((file) => ({ default: file.ProfileSection }))),
+  deal: lazy(() => import('./deals/deal-section.tsx').then((file) => ({ default: file.DealSection }))),
+  loyalty: lazy(() => import('./loyalty/loyalty-section.tsx').then((file) => ({ default: file.LoyaltySection }))),
+  notices: lazy(() => import('./notices/notices-section.tsx').then((file) => ({ default: file.NoticesSection }))),
 };
 
 const entries: Record<EntrySection, ComponentType<SectionProps>> = {
@@ -25,6 +28,9 @@ const entries: Record<EntrySection, ComponentType<SectionProps>> = {
     import('./sign-in/registration-section.tsx').then((file) => ({ default: file.RegistrationSection })),
   ),
   email: lazy(() => import('./profile/email-section.tsx').then((file) => ({ default: file.EmailSection }))),
+  unsubscribe: lazy(() =>
+    import('./notices/unsubscribe-section.tsx').then((file) => ({ default: file.UnsubscribeSection })),
+  ),
   development: lazy(() =>
     import('./sign-in/development-section.tsx').then((file) => ({ default: file.DevelopmentSection })),
   ),
@@ -32,15 +38,17 @@ const entries: Record<EntrySection, ComponentType<SectionProps>> = {
 
 const waiting = <Skeleton height={320} shape="box" />;
 
-function Menu({ current }: { current: AccountSection }) {
+function Menu({ current, site }: { current: AccountSection; site: AccountSite }) {
   const { leave, isLeaving } = useLeaving();
   return (
     <nav className={css.nav} aria-label="Личный кабинет">
-      {sectionMenu.map(({ section, href, name }) => (
-        <TextLink key={section} href={href} {...(section === current && { 'aria-current': 'page' })}>
-          {name}
-        </TextLink>
-      ))}
+      {sectionMenu
+        .filter(({ section }) => site.sections.includes(section))
+        .map(({ section, href, name }) => (
+          <TextLink key={section} href={href} {...(section === current && { 'aria-current': 'page' })}>
+            {name}
+          </TextLink>
+        ))}
       <button type="button" className={css.leave} disabled={isLeaving} onClick={leave}>
         Выйти
       </button>
@@ -71,7 +79,7 @@ export function AccountScreen({ section, site }: Props) {
       <Container>
         {isOwn(section) ? (
           <div className={css.frame}>
-            <Menu current={section} />
+            <Menu current={section} site={site} />
             <div className={css.matter}>{matter}</div>
           </div>
         ) : (

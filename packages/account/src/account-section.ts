@@ -1,9 +1,9 @@
 /** Sections of the account, as its pages name them. Each has a row in `account-screen.tsx` and in `account-rows.ts`. */
-export const accountSections = ['home', 'profile', 'favorites', 'compare'] as const;
+export const accountSections = ['home', 'profile', 'favorites', 'compare', 'deal', 'loyalty', 'notices'] as const;
 export type AccountSection = (typeof accountSections)[number];
 
 /** Screens of whoever is not signed in yet. */
-export const entrySections = ['sign-in', 'registration', 'development', 'email'] as const;
+export const entrySections = ['sign-in', 'registration', 'development', 'email', 'unsubscribe'] as const;
 export type EntrySection = (typeof entrySections)[number];
 
 export const isAccountSection = (name: string): name is AccountSection =>

@@ -4,5 +4,7 @@ import type { Brand } from '@showroom/domain/brand';
 export type AccountSite = Pick<Brand, 'code' | 'name' | 'host' | 'consentMode' | 'holdingId'> & {
   /** Phone of the company, digits. */
   phone: string;
+  /** Sections that this site has. */
+  sections: readonly string[];
 };
 export type SectionProps = { site: AccountSite };

@@ -5,5 +5,7 @@ export const sectionMenu: readonly { section: AccountSection; href: string; name
   { section: 'home', href: '/lk/', name: 'Обзор' },
   { section: 'favorites', href: '/lk/favorites/', name: 'Избранное' },
   { section: 'compare', href: '/lk/compare/', name: 'Сравнение' },
+  { section: 'loyalty', href: '/lk/loyalty/', name: 'Бонусы' },
+  { section: 'notices', href: '/lk/notifications/', name: 'Уведомления' },
   { section: 'profile', href: '/lk/profile/', name: 'Профиль' },
 ];

@@ -11,7 +11,7 @@ const phone = v.pipe(v.string(), v.maxLength(40));
 const words = v.pipe(v.string(), v.maxLength(300));
 const code = v.pipe(v.string(), v.maxLength(12));
 /** Told apart by a person: what the browser says of itself. */
-const senderHeaders = v.object({ 'user-agent': v.optional(v.pipe(v.string(), v.maxLength(1_000))) });
+export const senderHeaders = v.object({ 'user-agent': v.optional(v.pipe(v.string(), v.maxLength(1_000))) });
 
 /** Tokens travel between the API and a shell's server; no page sees them (PD-39). */
 export const tokenPair = v.object({ token: v.string(), refreshToken: v.string() });

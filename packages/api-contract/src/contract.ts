@@ -44,6 +44,7 @@ import { insurancesContract } from './insurances.ts';
 import { leadContract, reportContract } from './lead.ts';
 import { loyaltyContract } from './loyalty.ts';
 import { noticesContract } from './notices.ts';
+import { passkeysContract } from './passkeys.ts';
 import { profileContract } from './profile.ts';
 import { requestContract } from './request.ts';
 import { deskReviewsContract, reviewsContract } from './reviews.ts';
@@ -177,6 +178,20 @@ export const contract = {
         }),
       )
       .output(v.array(v.object({ code: codeSchema, nameRu: v.string() }))),
+    named: get('/dealers/named', 'Дилеры', 'Марка и центр группы по их номерам, для формы; чего нет, того нет в ответе')
+      .input(
+        v.strictObject({
+          holdingId,
+          markId: v.optional(integerText(1, 32_767)),
+          dealerId: v.optional(integerText(1, 32_767)),
+        }),
+      )
+      .output(
+        v.object({
+          mark: v.nullable(v.object({ code: codeSchema, name: v.string() })),
+          dealer: v.nullable(v.object({ code: codeSchema, nameRu: v.string() })),
+        }),
+      ),
     detail: get('/dealers/{code}', 'Дилеры', 'Один дилерский центр')
       .errors(missingFailure)
       .input(v.strictObject({ code: codeSchema, holdingId }))
@@ -256,6 +271,7 @@ export const contract = {
   },
   auth: authContract,
   user: userContract,
+  passkeys: passkeysContract,
   tools: toolsContract,
   deskContent: deskContentContract,
   deskPictures: deskPicturesContract,

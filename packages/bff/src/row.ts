@@ -27,7 +27,7 @@ type AnswerOf<Call extends Procedure> = OutputOf<Call> extends { body: infer Bod
 type PartOf<Input, Part extends string> = Input extends { [Name in Part]: infer Value } ? Value : unknown;
 
 /** Headers of a browser that an endpoint may be given. */
-export type SentHeader = 'idempotency-key' | 'x-forwarded-for';
+export type SentHeader = 'idempotency-key' | 'x-forwarded-for' | 'user-agent';
 /** Headers of the API's answer that a browser may see. */
 export type KeptHeader = 'retry-after' | 'idempotent-replayed';
 

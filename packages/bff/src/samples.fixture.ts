@@ -133,6 +133,10 @@ export const samples: Samples = {
     input: { department: 'new-cars', markCode: 'kia' },
     reply: [{ code: 'north', nameRu: 'Север' }],
   },
+  'GET /dealers/named': {
+    input: { markId: 3, dealerId: 1 },
+    reply: { mark: { code: 'kia', name: 'Kia' }, dealer: { code: 'north', nameRu: 'Север' } },
+  },
   'POST /catalog/report/code': { input: { phone: '79990000000' }, reply: { sent: true, ttl: 300, resendIn: 60 } },
   'POST /catalog/report': { input: { formUrl, formData, smsCode: '123456' }, reply: { lead: receipt, report } },
   'GET /search': {
@@ -194,9 +198,14 @@ export const samples: Samples = {
   'POST /booking/read': { input: { secret }, reply: bookingSample },
   'POST /booking/move': { input: { secret, startsAt }, reply: bookingSample },
   'POST /booking/cancel': { input: { secret }, reply: bookingSample },
+  'POST /auth/passkey/options': {
+    input: { origin: 'https://house.example' },
+    reply: { options: { challenge: 'abc', rpId: 'house.example', timeout: 60_000, userVerification: 'required' } },
+  },
   'POST /auth/validate': {
     input: { phone: '79990000000' },
     reply: { sent: true, ttl: 300, resendIn: 60 },
   },
+  'POST /notices/stop': { input: { token: 'a'.repeat(22) }, reply: { name: 'Бонусы' } },
   'POST /user/email/confirm': { input: { token: 'a'.repeat(32) }, reply: { isDone: true } },
 };

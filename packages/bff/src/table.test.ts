@@ -93,6 +93,8 @@ test('every write and nothing else is let through by the web server, each with i
     { method: 'POST', path: '/api/booking/move', maxBody: 2_000 },
     { method: 'POST', path: '/api/booking/cancel', maxBody: 2_000 },
     { method: 'POST', path: '/api/auth/validate', maxBody: 1_000 },
+    { method: 'POST', path: '/api/auth/passkey/options', maxBody: 1_000 },
     { method: 'POST', path: '/api/user/email/confirm', maxBody: 1_000 },
+    { method: 'POST', path: '/api/notices/stop', maxBody: 1_000 },
   ]);
 });

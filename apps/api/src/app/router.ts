@@ -18,6 +18,7 @@ import { leadRoutes } from '../modules/leads/routes.ts';
 import { deskBonusRoutes, loyaltyRoutes } from '../modules/loyalty/routes.ts';
 import { navigationRoutes } from '../modules/navigation/routes.ts';
 import { noticeRoutes } from '../modules/notices/routes.ts';
+import { passkeyRoutes } from '../modules/passkeys/routes.ts';
 import { profileRoutes } from '../modules/profile/routes.ts';
 import { reportRoutes } from '../modules/report/routes.ts';
 import { deskReviewRoutes, reviewRoutes } from '../modules/reviews/routes.ts';
@@ -54,6 +55,7 @@ export const router = api.router({
   request: requestRoutes,
   auth: authRoutes,
   user: userRoutes,
+  passkeys: passkeyRoutes,
   search: searchRoutes,
   system: systemRoutes,
   deskContent: deskRoutes,

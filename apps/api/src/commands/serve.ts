@@ -86,6 +86,7 @@ async function start(env: Env, database: Database, log: Log): Promise<Running> {
     location: env.mode === 'production' ? unknownLocation : developmentLocation(),
     holdings: withTold(readHoldings(), env.ports),
     buildId: env.buildId,
+    allowsLocalOrigin: env.ports.sms === undefined,
     tokenSecret: env.tokenSecret ?? (await keptSecret(env.dataDir)),
     log,
     codeSecret: env.ports.codeSecret ?? randomBytes(32).toString('base64url'),

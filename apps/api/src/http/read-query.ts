@@ -6,7 +6,7 @@ const keyShape = /^[A-Za-z][A-Za-z0-9]{0,39}$/;
 // biome-ignore lint/suspicious/noControlCharactersInRegex: these are what is looked for
 const control = /[\u0000-\u001f\u007f]/;
 
-/** Lists of a removal: one key for each thing, as the specification's clients send them (PD-53). */
+/** Lists of a removal: one key for each thing, as clients send them (PD-53). */
 const repeatable: ReadonlySet<string> = new Set(['carId', 'accItemId']);
 
 /** Decodes one percent-encoded part; undefined when the bytes are no UTF-8 or hold control characters. */

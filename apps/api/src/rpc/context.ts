@@ -23,6 +23,8 @@ export type Services = {
   codeSecret: string;
   /** Key of the customers' tokens. */
   tokenSecret: string;
+  /** Whether a passkey may belong to this machine: where the sites run on it. */
+  allowsLocalOrigin?: boolean;
   /** Security events: names and ids of sessions, nothing personal. */
   log: Log;
   /** Key of what the group's systems send; undefined: they may not. */

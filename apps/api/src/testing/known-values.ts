@@ -3,6 +3,7 @@ import type { KnownValues } from './fuzz-calls.ts';
 import { knownBookings } from './known-bookings.ts';
 import { knownDeals } from './known-deals.ts';
 import { knownLeads } from './known-leads.ts';
+import { knownOrders } from './known-orders.ts';
 import { knownOwned } from './known-owned.ts';
 import { knownPlaces } from './known-places.ts';
 import { knownRequests } from './known-requests.ts';
@@ -109,6 +110,7 @@ export async function knownValues(app: TestApp): Promise<KnownValues> {
     ...(await knownRequests(app)),
     ...(await knownStaff(app)),
     ...(await knownOwned(app)),
+    ...(await knownOrders(app)),
     ...(await knownPlaces(app)),
   };
 }

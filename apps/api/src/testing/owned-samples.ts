@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { ownedDeals } from './owned-deals.ts';
+import { ownedGarage } from './owned-garage.ts';
 import type { Sample } from './sample-call.ts';
 import { plantCode, signInAs } from './sign-in.ts';
 import type { TestApp } from './test-app.ts';
@@ -91,4 +92,5 @@ export const ownedSamples: Readonly<Record<string, MakeSample>> = {
   'watches.change': async (app, owner) => ({ ...(await ownWatch(app, owner)), body: { isStopped: true } }),
   'watches.remove': ownWatch,
   ...ownedDeals,
+  ...ownedGarage,
 };

@@ -6,6 +6,7 @@ import { Skeleton } from '@showroom/ui/skeleton';
 import { Text } from '@showroom/ui/text';
 import { TextLink } from '@showroom/ui/text-link';
 import type { ReactNode } from 'react';
+import { PasskeyList } from '../passkeys/passkey-list.tsx';
 import { awayText } from '../session/call-account.ts';
 import { Sessions } from '../session/session-list.tsx';
 import { useAccount } from '../session/use-account.ts';
@@ -57,6 +58,7 @@ export function ProfileSection() {
             <ConsentList consents={profile.consents} />
           </Part>
           <section className={css.part}>
+            <PasskeyList />
             <Sessions items={profile.sessions} />
           </section>
           <Part title="Ваши данные">

@@ -5,11 +5,14 @@ import { Stack } from '@showroom/ui/stack';
 import { Text } from '@showroom/ui/text';
 import { useSignedIn } from '@showroom/visitor/signed-in-store';
 import { useEffect } from 'react';
+import { PasskeyButton } from '../passkeys/passkey-button.tsx';
 import { callAccount } from '../session/call-account.ts';
 import { afterSignIn } from './after-sign-in.ts';
-import { keepSignedIn } from './call-sign-in.ts';
+import { keepSignedIn, type SignedInAnswer } from './call-sign-in.ts';
 import { continueSignedIn } from './continue-signed-in.ts';
 import { SignInSteps } from './sign-in-steps.tsx';
+
+const lead = (answer: SignedInAnswer) => continueSignedIn(answer, afterSignIn(location.search));
 
 /** `/lk/auth/`. Who is signed in already is led on. */
 export function SignInSection() {
@@ -29,7 +32,8 @@ export function SignInSection() {
         Вход в&nbsp;личный кабинет
       </Heading>
       <Text>Введите номер телефона: пришлём код. Если вы у&nbsp;нас впервые, здесь&nbsp;же откроется кабинет.</Text>
-      <SignInSteps onSignedIn={(answer) => continueSignedIn(answer, afterSignIn(location.search))} />
+      <SignInSteps onSignedIn={lead} />
+      <PasskeyButton onSignedIn={lead} />
     </Stack>
   );
 }

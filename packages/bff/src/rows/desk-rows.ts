@@ -2,6 +2,7 @@ import { contract } from '@showroom/api-contract/contract';
 import { deskPictureBytes } from '@showroom/api-contract/desk-pictures';
 import type * as v from 'valibot';
 import { row } from '../row.ts';
+import { deskDealRows } from './desk-deal-rows.ts';
 import { deskLeadRows } from './desk-lead-rows.ts';
 import { deskOrderRows } from './desk-order-rows.ts';
 
@@ -25,6 +26,7 @@ const answerOf = <Call extends { '~orpc': { outputSchema?: unknown } }>(call: Ca
 /** Calls of the staff desk: they go out with the token of the desk's own cookie, which no script reads. */
 export const deskRows = {
   ...deskLeadRows,
+  ...deskDealRows,
   ...deskOrderRows,
   'GET /reports/session': row(desk.session, { answer: answerOf(desk.session) }),
   'GET /reports/content': row(desk.entries, {

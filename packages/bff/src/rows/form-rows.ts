@@ -42,6 +42,14 @@ export const formRows = {
     query: ['department', 'markCode'],
     answer: v.array(v.object({ code: v.string(), nameRu: v.string() })),
   }),
+  /** What `markId` and `dealerId` of a form's address stand for. */
+  'GET /dealers/named': row(contract.dealers.named, {
+    query: ['markId', 'dealerId'],
+    answer: v.object({
+      mark: v.nullable(v.object({ code: v.string(), name: v.string() })),
+      dealer: v.nullable(v.object({ code: v.string(), nameRu: v.string() })),
+    }),
+  }),
   /** The phone goes in the body: no address, log or history keeps it. The answer is the same for every phone (B-09). */
   'POST /catalog/report/code': row(contract.report.sendCode, {
     body: ['phone'],

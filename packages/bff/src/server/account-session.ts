@@ -2,6 +2,7 @@ import { signedIn, type TokenPair, user } from '@showroom/api-contract/account';
 import { contract } from '@showroom/api-contract/contract';
 import { errorEnvelope } from '@showroom/api-contract/error';
 import { operationOf } from '@showroom/api-contract/operations';
+import { passkeyResponse } from '@showroom/api-contract/passkeys';
 import * as v from 'valibot';
 import { askApi } from './ask-api.ts';
 import { clearTokens, keepTokens, readSession } from './cookie-headers.ts';
@@ -10,15 +11,17 @@ import type { Site } from './pass-call.ts';
 import { isSameOrigin } from './same-origin.ts';
 
 const login = operationOf(contract.auth.login);
+const passkey = operationOf(contract.passkeys.signIn);
 const logout = operationOf(contract.auth.logout);
 const who = operationOf(contract.user.get);
 
 /** Where a customer signs in and out; the largest body of either, bytes. */
-export const accountSessionPaths = { login: '/auth/login', logout: '/auth/logout' } as const;
-export const maxAccountSessionBody = 1_000;
+export const accountSessionPaths = { login: '/auth/login', passkey: '/auth/passkey', logout: '/auth/logout' } as const;
+export const maxAccountSessionBody = 20_000;
 
 const given = {
   login: v.object({ phone: v.pipe(v.string(), v.maxLength(40)), code: v.pipe(v.string(), v.maxLength(12)) }),
+  passkey: v.object({ origin: v.string(), response: passkeyResponse }),
   logout: v.object({ everywhere: v.optional(v.boolean()) }),
 };
 
@@ -47,7 +50,7 @@ async function answerTo(site: Site, request: Request, pair: TokenPair, isNew: bo
 }
 
 /** Passes what a page sends to sign in; tokens go into cookies alone. Any way in that answers with tokens may use it. */
-export async function passSignIn(site: Site, request: Request, path: string, body: object): Promise<Response> {
+async function passSignIn(site: Site, request: Request, path: string, body: object): Promise<Response> {
   try {
     const reply = await askApi(
       path,
@@ -89,11 +92,13 @@ async function signOut(site: Site, request: Request): Promise<Response> {
 
 /** Answers the calls that set and clear the cookies of a session; undefined for any other. */
 export async function accountSession(site: Site, path: string, request: Request): Promise<Response | undefined> {
-  const isLogin = path === accountSessionPaths.login;
-  if (request.method !== 'POST' || !(isLogin || path === accountSessionPaths.logout)) return undefined;
+  if (request.method !== 'POST' || !Object.values<string>(accountSessionPaths).includes(path)) return undefined;
   if (!isSameOrigin(site, request.headers))
     return refuse('PERMISSION_DENIED', 'A form is sent from a page of this site.');
-  if (!isLogin) return signOut(site, request);
-  const body = await readGiven(request, given.login);
-  return body ? passSignIn(site, request, login.path, body) : refuse('INVALID_ARGUMENT', 'Expected: phone, code.');
+  if (path === accountSessionPaths.logout) return signOut(site, request);
+  const isLogin = path === accountSessionPaths.login;
+  const body = await readGiven(request, isLogin ? given.login : given.passkey);
+  return body
+    ? passSignIn(site, request, isLogin ? login.path : passkey.path, body)
+    : refuse('INVALID_ARGUMENT', 'The body cannot be read.');
 }

@@ -25,7 +25,9 @@ export function accountPage({ brand, city }: ShellFacts, kind: 'account' | 'sign
       const { section } = await params;
       if (!belongs(section) || !rows.some((row) => row.params.section === section)) notFound();
       const { code, name, host, consentMode, holdingId, phones } = brand;
-      const site = { code, name, host, consentMode, holdingId, phone: phones[toCity(await city())] };
+      const sections = rowsOf(brand, 'account').map(({ params: { section: name } }) => name);
+      const phone = phones[toCity(await city())];
+      const site = { code, name, host, consentMode, holdingId, phone, sections };
       return <AccountScreen section={section} site={site} />;
     },
   };

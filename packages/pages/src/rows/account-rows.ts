@@ -20,8 +20,12 @@ export const accountRows = (): readonly Route[] => [
   ...(isDevelopment() ? [entry('/authorization/dev', 'sign-in', 'development', 'Вход для\u00a0разработчика')] : []),
   // Opened from a letter, on whatever device.
   entry('/lk/email', 'sign-in', 'email', 'Подтверждение почты'),
+  entry('/unsubscribe', 'sign-in', 'unsubscribe', 'Отписка от\u00a0писем'),
   section('/lk', 'home', 'Личный кабинет'),
   section('/lk/favorites', 'favorites', 'Избранное'),
   section('/lk/compare', 'compare', 'Сравнение'),
+  section('/lk/orders/sales/{work}', 'deal', 'Сделка'),
+  section('/lk/loyalty', 'loyalty', 'Бонусы', ['brand(brand-one)']),
+  section('/lk/notifications', 'notices', 'Уведомления'),
   section('/lk/profile', 'profile', 'Профиль'),
 ];

@@ -2,7 +2,7 @@ import { maxPieces } from '@showroom/domain/selection/selection-snapshot';
 import { keep, readKept } from '@showroom/visitor/kept';
 import { isId } from '../chosen.ts';
 
-/** Name in local storage: part of the specification. */
+/** Name in local storage (PRD-3). */
 const key = 'basketQuantity';
 
 /** Pieces by id, as the visitor chose them. Whatever is none is left out. */

@@ -49,7 +49,7 @@ async function run(): Promise<void> {
     return result;
   });
   if (outcome === 'failed') {
-    console.warn('Избранное и корзина не отправлены: повторим позже.');
+    console.warn('The lists were not sent; they are sent again later.');
     schedule(Math.min(times.firstRetry * 2 ** failures, times.longestRetry));
     failures += 1;
     return;

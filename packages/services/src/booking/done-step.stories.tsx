@@ -14,6 +14,7 @@ const meta = {
   args: {
     number: '1-000142',
     secret: 'a'.repeat(43),
+    statusToken: 'b'.repeat(22),
     startsAt: '2026-11-27T10:30:00+03:00',
     centre: 'Brand One Север',
   },

@@ -11,6 +11,8 @@ const nothing = {
   dealerCodes: [],
   reasons: '',
   markName: '',
+  markId: null,
+  dealerId: null,
   note: '',
 };
 
@@ -23,6 +25,9 @@ test.each([
   ['?dealer=msk-north,spb-south,Wrong!', { dealerCodes: ['msk-north', 'spb-south'] }],
   ['?dealer=msk-north&reasons=Предложение', { dealerCodes: ['msk-north'], reasons: 'Предложение' }],
   ['?note=%D0%A0%D0%B0%D1%81%D1%87%D1%91%D1%82&markName=Kia', { note: 'Расчёт', markName: 'Kia' }],
+  ['?markId=12&dealerId=3', { markId: 12, dealerId: 3 }],
+  ['?markId=12&mark=kia&dealerId=3&dealer=msk-north', { markCode: 'kia', dealerCodes: ['msk-north'] }],
+  ['?markId=0&dealerId=1e3', {}],
   ['?year=1819&trip=-5&dealer=', {}],
   ['', {}],
   ['?vehicle=-1', {}],

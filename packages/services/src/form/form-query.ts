@@ -15,6 +15,9 @@ export type FormSubject = {
   reasons: string;
   /** Name of the mark alone; '' where the address has none. */
   markName: string;
+  /** The API's numbers of a mark and a centre, for links that know no codes. A code wins. */
+  markId: number | null;
+  dealerId: number | null;
   /** What was calculated before: the comment begins with it. */
   note: string;
 };
@@ -23,6 +26,7 @@ const code = /^[a-z0-9][a-z0-9-]{0,63}$/;
 const maxName = 80;
 const maxDealers = 20;
 const maxNote = 500;
+const id = /^[1-9]\d{0,4}$/;
 
 /**
  * Reads `?vehicle=17`, `?mark=toyota&model=camry&name=Toyota+Camry`, `?year=2019&trip=125000`, `?dealer=msk-north`. Anything that cannot be right is dropped: an old
@@ -55,6 +59,8 @@ export function readFormQuery(query: string): FormSubject {
       .slice(0, maxDealers),
     reasons: text('reasons'),
     markName: text('markName'),
+    markId: markCode === null ? number('markId', id) : null,
+    dealerId: params.has('dealer') ? null : number('dealerId', id),
     note: text('note', maxNote),
   };
 }

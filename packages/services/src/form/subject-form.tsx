@@ -15,8 +15,9 @@ import { type FormVehicleState, useFormVehicle } from '../vehicle/use-form-vehic
 import { VehiclePlaque } from '../vehicle/vehicle-plaque.tsx';
 import type { FormMark, FormMatter } from './form-dialog.ts';
 import { type FormExtra, useNoExtra } from './form-extra.ts';
-import { type FormSubject, readFormQuery } from './form-query.ts';
+import type { FormSubject } from './form-query.ts';
 import * as css from './subject-form.css.ts';
+import { useNamedSubject } from './use-named-subject.ts';
 
 type LoadDealers = NonNullable<LeadFormProps['loadDealers']>;
 
@@ -85,7 +86,6 @@ function initOf(state: FormVehicleState, { form, subject, marks }: Asking): Lead
 
 type Props = {
   form: LeadFormDeclaration<LeadFormId>;
-  query: string;
   facts: FormFacts;
   /** Choices of the mark, where the page has them. */
   marks?: readonly FormMark[];
@@ -97,8 +97,20 @@ type Props = {
 };
 
 /** A form about a vehicle, a mark or nothing, in a dialog or on a page: it shows what it is about and prefills what is known. */
-export function SubjectForm({ form, query, facts, marks, close, upload, useExtra = useNoExtra }: Props) {
-  const subject = readFormQuery(query);
+export function SubjectForm({ query, ...rest }: Props & { query: string }) {
+  const subject = useNamedSubject(query);
+  return subject === 'loading' ? <Skeleton height={480} shape="box" /> : <NamedForm {...rest} subject={subject} />;
+}
+
+function NamedForm({
+  form,
+  subject,
+  facts,
+  marks,
+  close,
+  upload,
+  useExtra = useNoExtra,
+}: Props & { subject: FormSubject }) {
   const state = useFormVehicle(subject.vehicleId);
   const vehicle = typeof state === 'object' ? state : null;
   const loadDealers = useMemo(() => dealersFor(vehicle), [vehicle]);

@@ -57,6 +57,24 @@ export function selectShortDealers(db: Executor, filter: ShortFilter): Promise<S
   );
 }
 
+export type Ids = { markId: number | undefined; dealerId: number | undefined };
+export type Named = { mark: { code: string; name: string } | null; dealer: ShortDealer | null };
+
+/** A mark that the holding sells or services, and a centre of it, by their ids. */
+export async function selectNamed(db: Executor, holdingId: number, { markId, dealerId }: Ids): Promise<Named> {
+  const [mark] = await db.query<{ code: string; name: string }>(
+    `select m.code, m.name from mark m where m.id = $2 and exists (
+       select 1 from dealer_mark dm join dealer d on d.id = dm.dealer_id
+       where dm.mark_id = m.id and d.holding_id = $1)`,
+    [holdingId, markId ?? null],
+  );
+  const [dealer] = await db.query<ShortDealer>(
+    'select code, name as "nameRu" from dealer where holding_id = $1 and id = $2',
+    [holdingId, dealerId ?? null],
+  );
+  return { mark: mark ?? null, dealer: dealer ?? null };
+}
+
 export async function hasDealer(db: Executor, holdingId: number, code: string): Promise<boolean> {
   const rows = await db.query('select 1 from dealer where holding_id = $1 and code = $2', [holdingId, code]);
   return rows.length > 0;

@@ -2,7 +2,15 @@ import { type CityCode, defaultCity } from '@showroom/domain/city';
 import type { Dealer } from '@showroom/domain/vehicle';
 import { notFound } from '../../http/api-error.ts';
 import type { Services } from '../../rpc/context.ts';
-import { type ShortDealer, type ShortFilter, selectDealers, selectShortDealers } from './queries.ts';
+import {
+  type Ids,
+  type Named,
+  type ShortDealer,
+  type ShortFilter,
+  selectDealers,
+  selectNamed,
+  selectShortDealers,
+} from './queries.ts';
 
 type Sources = Pick<Services, 'database' | 'answers'>;
 type WithHoldings = Sources & Pick<Services, 'holdings'>;
@@ -29,6 +37,13 @@ export function listDealers(
 export function listShortDealers({ database, answers }: Sources, filter: ShortFilter): Promise<ShortDealer[]> {
   const key = `dealers-short:${filter.holdingId}:${filter.department ?? ''}:${filter.markCode ?? ''}`;
   return answers.get(key, () => selectShortDealers(database, filter));
+}
+
+/** What the ids of a form's address stand for; null where this holding has no such thing. */
+export function nameIds({ database, answers }: Sources, holdingId: number, ids: Ids): Promise<Named> {
+  return answers.get(`dealers-named:${holdingId}:${ids.markId ?? ''}:${ids.dealerId ?? ''}`, () =>
+    selectNamed(database, holdingId, ids),
+  );
 }
 
 /** Throws "not found" for a code that this holding does not have. */

@@ -11,6 +11,9 @@ const kept = [
   { table: 'idempotency', since: 'created_at', lifetime: '24 hours' },
   // Holds alone have this time; whoever wants theirs does not wait for it.
   { table: 'booking', since: 'expires_at', lifetime: '0 seconds' },
+  { table: 'selection_call', since: 'created_at', lifetime: '30 days' },
+  // Nobody reads them where the clock does not run.
+  { table: 'vehicle_change', since: 'changed_at', lifetime: '7 days' },
   { table: 'rate_count', since: 'expires_at', lifetime: '0 seconds' },
 ] as const;
 

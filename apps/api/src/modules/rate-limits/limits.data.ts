@@ -88,6 +88,13 @@ export const refreshLimits: Limits = {
   network: [],
 };
 
+/** Sign-ins by passkey: each asks for a challenge and answers it. Our own figure. */
+export const passkeyLimits: Limits = {
+  phone: [],
+  address: [{ name: 'passkey-address-hour', max: 120, seconds: hour }],
+  network: [{ name: 'passkey-network-hour', max: 600, seconds: hour }],
+};
+
 /** Notes of a customer to one request. */
 export const noteLimit: Limit = { name: 'request-note-hour', max: 10, seconds: hour };
 

@@ -1,0 +1,53 @@
+'use client';
+
+import { dealStatuses } from '@showroom/domain/account/sales-deal';
+import { Badge } from '@showroom/ui/badge';
+import { ButtonLink } from '@showroom/ui/button-link';
+import { EmptyState } from '@showroom/ui/empty-state';
+import { formatRubles } from '@showroom/ui/format';
+import { Notice } from '@showroom/ui/notice';
+import { Skeleton } from '@showroom/ui/skeleton';
+import { Stack } from '@showroom/ui/stack';
+import { Text } from '@showroom/ui/text';
+import { TextLink } from '@showroom/ui/text-link';
+import { useState } from 'react';
+import { PagesOf } from '../pages-of.tsx';
+import { dayText } from '../profile/day-text.ts';
+import * as css from '../rows.css.ts';
+import { awayText } from '../session/call-account.ts';
+import { useAccount } from '../session/use-account.ts';
+
+/** Purchases of vehicles: the sales tab of `/lk/orders/`. */
+export function DealList() {
+  const [page, setPage] = useState(1);
+  const { data, isError } = useAccount('GET /orders/sales', { page });
+  if (isError) return <Notice tone="critical">{awayText}</Notice>;
+  if (!data) return <Skeleton height={240} shape="box" />;
+  if (data.items.length === 0)
+    return (
+      <EmptyState title="Сделок пока нет" actions={<ButtonLink href="/cars/">Выбрать автомобиль</ButtonLink>}>
+        Здесь появятся этапы, документы и{'\u00a0'}платежи, когда вы забронируете автомобиль.
+      </EmptyState>
+    );
+  return (
+    <Stack gap={4}>
+      <div>
+        {data.items.map((deal) => (
+          <div key={deal.id} className={css.row}>
+            <div className={css.words}>
+              <TextLink href={`/lk/orders/sales/${deal.id}/`}>{deal.vehicle}</TextLink>
+              <Text size="sm" tone="quiet">
+                № {deal.number} от {dayText(deal.createdAt)}, {deal.dealer}
+              </Text>
+            </div>
+            <div className={css.words}>
+              <Badge>{dealStatuses[deal.status]}</Badge>
+              <Text size="sm">{formatRubles(deal.price)}</Text>
+            </div>
+          </div>
+        ))}
+      </div>
+      <PagesOf meta={data.meta} onPage={setPage} />
+    </Stack>
+  );
+}

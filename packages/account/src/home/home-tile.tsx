@@ -1,0 +1,23 @@
+import { Heading } from '@showroom/ui/heading';
+import { Text } from '@showroom/ui/text';
+import { TextLink } from '@showroom/ui/text-link';
+import type { ReactNode } from 'react';
+import * as css from '../rows.css.ts';
+
+type Props = { title: string; children: ReactNode } & (
+  | { href: string; action: string }
+  | { href?: never; action?: never }
+);
+
+/** One matter on the start page, with the way to more of it. */
+export function HomeTile({ title, href, action, children }: Props) {
+  return (
+    <section className={css.tile}>
+      <Heading level={2} size="sm">
+        {title}
+      </Heading>
+      {typeof children === 'string' ? <Text>{children}</Text> : children}
+      {href ? <TextLink href={href}>{action}</TextLink> : null}
+    </section>
+  );
+}

@@ -1,0 +1,31 @@
+'use client';
+
+import { Button } from '@showroom/ui/button';
+import { Notice } from '@showroom/ui/notice';
+import { Stack } from '@showroom/ui/stack';
+import { useState } from 'react';
+import { awayText } from '../session/call-account.ts';
+import type { SignedInAnswer } from '../sign-in/call-sign-in.ts';
+import { knowsPasskeys, signInByPasskey } from './use-passkey.ts';
+
+/** The second way in, for whoever has a key of this site. */
+export function PasskeyButton({ onSignedIn }: { onSignedIn: (answer: SignedInAnswer) => void }) {
+  const [isBusy, setBusy] = useState(false);
+  const [failure, setFailure] = useState<string>();
+  if (!knowsPasskeys()) return null;
+  const press = async () => {
+    setBusy(true);
+    const reply = await signInByPasskey();
+    if (reply.kind === 'done') return onSignedIn(reply.body);
+    setBusy(false);
+    setFailure(reply.kind === 'away' ? awayText : reply.kind === 'refused' ? reply.message : undefined);
+  };
+  return (
+    <Stack gap={3}>
+      {failure ? <Notice tone="critical">{failure}</Notice> : null}
+      <Button tone="quiet" wide busy={isBusy} onClick={press}>
+        Войти ключом доступа
+      </Button>
+    </Stack>
+  );
+}

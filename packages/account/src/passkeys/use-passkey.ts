@@ -1,0 +1,57 @@
+import type { AccountReply } from '../session/call-account.ts';
+import { callAccount, jsonHeaders, replyOf } from '../session/call-account.ts';
+import { keepSignedIn, type SignedInAnswer } from '../sign-in/call-sign-in.ts';
+
+/** Whether this browser knows passkeys at all. */
+export const knowsPasskeys = (): boolean => typeof PublicKeyCredential === 'function';
+
+/** The library comes with the press: nobody else needs it. */
+const library = () => import('@simplewebauthn/browser');
+
+type Outcome<Body> = AccountReply<Body> | { kind: 'dropped' };
+type Options<Ask extends 'startAuthentication' | 'startRegistration'> = Parameters<
+  Awaited<ReturnType<typeof library>>[Ask]
+>[0]['optionsJSON'];
+
+/** Signs in with a key of this device. `dropped`: nobody chose one, or the browser gave up. */
+export async function signInByPasskey(): Promise<Outcome<SignedInAnswer>> {
+  const post = <Body>(path: string, body: object) =>
+    replyOf<Body>(path, { method: 'POST', headers: jsonHeaders, body: JSON.stringify(body) });
+  const { origin } = location;
+  const asked = await post<{ options: Options<'startAuthentication'> }>('/api/auth/passkey/options/', { origin });
+  if (asked.kind !== 'done') return asked;
+  try {
+    const { startAuthentication } = await library();
+    const response = await startAuthentication({ optionsJSON: asked.body.options });
+    const reply = await post<SignedInAnswer>('/api/auth/passkey/', { origin, response });
+    if (reply.kind === 'done') keepSignedIn(reply.body);
+    return reply;
+  } catch {
+    return { kind: 'dropped' };
+  }
+}
+
+/** Makes a key on this device for who is signed in. */
+export async function addPasskey(): Promise<Outcome<{ isDone: true }>> {
+  const { origin } = location;
+  const asked = await callAccount('POST /user/passkeys/options', { origin });
+  if (asked.kind !== 'done') return asked;
+  try {
+    const { startRegistration } = await library();
+    const optionsJSON = asked.body.options as unknown as Options<'startRegistration'>;
+    const { id, rawId, type, response, clientExtensionResults } = await startRegistration({ optionsJSON });
+    if (type !== 'public-key') return { kind: 'dropped' };
+    return await callAccount('POST /user/passkeys', {
+      origin,
+      response: {
+        id,
+        rawId,
+        type,
+        response: { ...response },
+        clientExtensionResults: { ...clientExtensionResults },
+      },
+    });
+  } catch {
+    return { kind: 'dropped' };
+  }
+}
