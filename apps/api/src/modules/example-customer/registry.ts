@@ -1,4 +1,5 @@
 import type { Executor } from '../../db/database.ts';
+import { exampleSelection } from '../watches/example-selection.ts';
 
 /** What a module's part works with. `files`: bytes of documents, kept under ids. */
 export type ExampleWork = {
@@ -12,4 +13,4 @@ export type ExampleWork = {
 export type ExamplePart = (work: ExampleWork) => Promise<void>;
 
 /** The parts in their order. Modules add theirs. */
-export const exampleParts: readonly ExamplePart[] = [];
+export const exampleParts: readonly ExamplePart[] = [exampleSelection];
