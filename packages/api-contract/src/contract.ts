@@ -14,8 +14,7 @@ import {
   vehicleDetailSchema,
 } from '@showroom/domain/vehicle';
 import * as v from 'valibot';
-import { authContract, userContract } from './account.ts';
-import { accountHomeContract } from './account-home.ts';
+import { accountContract } from './account-contract.ts';
 import { bookingContract } from './booking.ts';
 import { brandOverview } from './brands.ts';
 import { catalogPage, catalogQuery, colorCount, holdingId, integerText } from './catalog.ts';
@@ -39,23 +38,12 @@ import { deskPlacesContract } from './desk-places.ts';
 import { deskSeoContract } from './desk-seo.ts';
 import { deskStaffContract } from './desk-staff.ts';
 import { commonFailures, goneFailure, missingFailure } from './failures.ts';
-import { garageContract } from './garage.ts';
-import { insurancesContract } from './insurances.ts';
 import { leadContract, reportContract } from './lead.ts';
-import { loyaltyContract } from './loyalty.ts';
-import { noticesContract } from './notices.ts';
-import { passkeysContract } from './passkeys.ts';
-import { profileContract } from './profile.ts';
-import { requestContract } from './request.ts';
 import { deskReviewsContract, reviewsContract } from './reviews.ts';
-import { salesDealsContract } from './sales-deals.ts';
 import { searchAnswer, searchQuery } from './search.ts';
-import { selectionContract } from './selection.ts';
-import { ordersContract } from './service-orders.ts';
 import { sitemapOutline } from './sitemap.ts';
 import { toolsContract } from './tools.ts';
 import { tradeInEstimate, tradeInQuery } from './trade-in.ts';
-import { watchesContract } from './watches.ts';
 
 const get = (path: `/${string}`, tag: string, summary: string) =>
   oc.errors(commonFailures).route({ method: 'GET', path, tags: [tag], summary });
@@ -259,25 +247,18 @@ export const contract = {
       .input(v.strictObject({ holdingId, city: v.optional(cityCode) }))
       .output(v.object({ data: v.array(vacancy) })),
   },
+  ...accountContract,
   lead: leadContract,
   booking: bookingContract,
-  profile: profileContract,
   report: reportContract,
-  request: requestContract,
   tradeIn: {
     estimate: get('/trade-in/estimate', 'Оценка', 'Предварительная цена в трейд-ин по похожим машинам в наличии')
       .input(tradeInQuery)
       .output(tradeInEstimate),
   },
-  auth: authContract,
-  user: userContract,
-  passkeys: passkeysContract,
   tools: toolsContract,
   deskContent: deskContentContract,
   deskPictures: deskPicturesContract,
-  garage: garageContract,
-  orders: ordersContract,
-  insurances: insurancesContract,
   deskOrders: deskOrdersContract,
   deskPlaces: deskPlacesContract,
   deskLeads: deskLeadsContract,
@@ -285,12 +266,6 @@ export const contract = {
   deskStaff: deskStaffContract,
   reviews: reviewsContract,
   deskReviews: deskReviewsContract,
-  selection: selectionContract,
-  watches: watchesContract,
-  salesDeals: salesDealsContract,
-  loyalty: loyaltyContract,
-  notices: noticesContract,
-  accountHome: accountHomeContract,
   deskDeals: deskDealsContract,
   search: {
     find: get(

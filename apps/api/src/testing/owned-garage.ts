@@ -99,9 +99,11 @@ export const ownedGarage: Readonly<Record<string, MakeSample>> = {
   'orders.note': ofOrder(['order'], { text: 'Стучит справа' }),
   'orders.decide': ofOrder(['order', 'work'], { decision: 'approved' }),
   'orders.photo': ofOrder(['order', 'work', 'photo']),
-  'orders.claim': async (app) => {
+  // A key that nobody has used is whoever's has it: this one is taken.
+  'orders.claim': async (app, owner) => {
     const secret = newSecret();
     await bookingCalls(app).confirm(serviceSlot((await freeTimes(app)).at(-1), secret), '79169995544');
+    await send(app, owner, '/orders/claim', { secret });
     return { body: { secret } };
   },
   'insurances.list': nothing,

@@ -1,5 +1,5 @@
 import { type DealStatus, dealStages } from '@showroom/domain/account/sales-deal';
-import type { ExamplePart } from '../example-customer/registry.ts';
+import type { ExamplePart } from '../example-customer/example-part.ts';
 import { addDocument } from './documents.ts';
 import { moveDeal, notePayment, openDeal, planPayment } from './moves.ts';
 import { findDeal } from './queries.ts';

@@ -1,5 +1,5 @@
 import { addDays } from '@showroom/domain/booking/moscow-time';
-import type { ExamplePart } from '../example-customer/registry.ts';
+import type { ExamplePart } from '../example-customer/example-part.ts';
 import { readHoldings } from '../holdings/read-holdings.ts';
 import { creditPending, creditPoints, expirePoints, spendPoints, today } from './ledger.ts';
 
