@@ -14,7 +14,8 @@ import {
   vehicleDetailSchema,
 } from '@showroom/domain/vehicle';
 import * as v from 'valibot';
-import { accountContract } from './account-contract.ts';
+import { authContract, userContract } from './account.ts';
+import { accountContracts } from './account-contracts.ts';
 import { bookingContract } from './booking.ts';
 import { brandOverview } from './brands.ts';
 import { catalogPage, catalogQuery, colorCount, holdingId, integerText } from './catalog.ts';
@@ -29,17 +30,13 @@ import {
   staticPage,
   vacancy,
 } from './content.ts';
-import { deskContentContract } from './desk-content.ts';
-import { deskDealsContract } from './desk-deals.ts';
-import { deskLeadsContract } from './desk-leads.ts';
-import { deskOrdersContract } from './desk-orders.ts';
-import { deskPicturesContract } from './desk-pictures.ts';
-import { deskPlacesContract } from './desk-places.ts';
-import { deskSeoContract } from './desk-seo.ts';
-import { deskStaffContract } from './desk-staff.ts';
+import { deskContracts } from './desk-contracts.ts';
 import { commonFailures, goneFailure, missingFailure } from './failures.ts';
 import { leadContract, reportContract } from './lead.ts';
-import { deskReviewsContract, reviewsContract } from './reviews.ts';
+import { passkeysContract } from './passkeys.ts';
+import { profileContract } from './profile.ts';
+import { requestContract } from './request.ts';
+import { reviewsContract } from './reviews.ts';
 import { searchAnswer, searchQuery } from './search.ts';
 import { sitemapOutline } from './sitemap.ts';
 import { toolsContract } from './tools.ts';
@@ -247,26 +244,23 @@ export const contract = {
       .input(v.strictObject({ holdingId, city: v.optional(cityCode) }))
       .output(v.object({ data: v.array(vacancy) })),
   },
-  ...accountContract,
   lead: leadContract,
   booking: bookingContract,
+  profile: profileContract,
   report: reportContract,
+  request: requestContract,
   tradeIn: {
     estimate: get('/trade-in/estimate', 'Оценка', 'Предварительная цена в трейд-ин по похожим машинам в наличии')
       .input(tradeInQuery)
       .output(tradeInEstimate),
   },
+  auth: authContract,
+  user: userContract,
+  passkeys: passkeysContract,
   tools: toolsContract,
-  deskContent: deskContentContract,
-  deskPictures: deskPicturesContract,
-  deskOrders: deskOrdersContract,
-  deskPlaces: deskPlacesContract,
-  deskLeads: deskLeadsContract,
-  deskSeo: deskSeoContract,
-  deskStaff: deskStaffContract,
   reviews: reviewsContract,
-  deskReviews: deskReviewsContract,
-  deskDeals: deskDealsContract,
+  ...deskContracts,
+  ...accountContracts,
   search: {
     find: get(
       '/search',
