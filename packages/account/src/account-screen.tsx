@@ -5,7 +5,7 @@ import { Skeleton } from '@showroom/ui/skeleton';
 import { TextLink } from '@showroom/ui/text-link';
 import { queryClient } from '@showroom/visitor/query-client';
 import { QueryClientProvider } from '@tanstack/react-query';
-import { type ComponentType, lazy, Suspense, useEffect, useState } from 'react';
+import { type ComponentType, lazy, type ReactNode, Suspense, useEffect, useState } from 'react';
 import * as css from './account.css.ts';
 import type { AccountSection, EntrySection } from './account-section.ts';
 import type { AccountSite, SectionProps } from './account-site.ts';
@@ -17,6 +17,29 @@ const own: Record<AccountSection, ComponentType<SectionProps>> = {
   favorites: lazy(() => import('./saved/favorites-section.tsx').then((file) => ({ default: file.FavoritesSection }))),
   compare: lazy(() => import('./saved/compare-section.tsx').then((file) => ({ default: file.CompareSection }))),
   profile: lazy(() => import('./profile/profile-section.tsx').then((file) => ({ default: file.ProfileSection }))),
+  garage: lazy(() => import('./garage/garage-section.tsx').then((file) => ({ default: file.GarageSection }))),
+  'garage-car': lazy(() =>
+    import('./garage/garage-car-section.tsx').then((file) => ({ default: file.GarageCarSection })),
+  ),
+  orders: lazy(() => import('./orders/orders-section.tsx').then((file) => ({ default: file.OrdersSection }))),
+  order: lazy(() => import('./orders/order-section.tsx').then((file) => ({ default: file.OrderSection }))),
+  'order-work': lazy(() =>
+    import('./orders/order-work-section.tsx').then((file) => ({ default: file.OrderWorkSection })),
+  ),
+  'service-registration': lazy(() =>
+    import('./services/service-registration-section.tsx').then((file) => ({
+      default: file.ServiceRegistrationSection,
+    })),
+  ),
+  'functional-services': lazy(() =>
+    import('./services/functional-services-section.tsx').then((file) => ({ default: file.FunctionalServicesSection })),
+  ),
+  insurances: lazy(() =>
+    import('./insurances/insurances-section.tsx').then((file) => ({ default: file.InsurancesSection })),
+  ),
+  insurance: lazy(() =>
+    import('./insurances/insurance-section.tsx').then((file) => ({ default: file.InsuranceSection })),
+  ),
   deal: lazy(() => import('./deals/deal-section.tsx').then((file) => ({ default: file.DealSection }))),
   loyalty: lazy(() => import('./loyalty/loyalty-section.tsx').then((file) => ({ default: file.LoyaltySection }))),
   notices: lazy(() => import('./notices/notices-section.tsx').then((file) => ({ default: file.NoticesSection }))),
@@ -56,20 +79,25 @@ function Menu({ current, site }: { current: AccountSection; site: AccountSite })
   );
 }
 
-type Props = { section: AccountSection | EntrySection; site: AccountSite };
+type Props = {
+  section: AccountSection | EntrySection;
+  site: AccountSite;
+  /** The booking of a visit, for its section: a feature of its own, which the page puts in. */
+  booking?: ReactNode;
+};
 const isOwn = (section: Props['section']): section is AccountSection => Object.hasOwn(own, section);
 
 /**
  * A section of the account. The page is the same empty one for everybody: whose it is only the browser's calls know, so nothing
  * of the section is rendered ahead.
  */
-export function AccountScreen({ section, site }: Props) {
+export function AccountScreen({ section, site, booking }: Props) {
   const [isReady, setReady] = useState(false);
   useEffect(() => setReady(true), []);
   const Section = isOwn(section) ? own[section] : entries[section];
   const matter = isReady ? (
     <Suspense fallback={waiting}>
-      <Section site={site} />
+      <Section site={site} booking={booking} />
     </Suspense>
   ) : (
     waiting

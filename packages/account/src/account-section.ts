@@ -1,5 +1,9 @@
 /** Sections of the account, as its pages name them. Each has a row in `account-screen.tsx` and in `account-rows.ts`. */
-export const accountSections = ['home', 'profile', 'favorites', 'compare', 'deal', 'loyalty', 'notices'] as const;
+export const accountSections = [
+  ...(['home', 'profile', 'favorites', 'compare', 'deal', 'loyalty', 'notices'] as const),
+  ...(['garage', 'garage-car', 'orders', 'order', 'order-work', 'service-registration'] as const),
+  ...(['functional-services', 'insurances', 'insurance'] as const),
+] as const;
 export type AccountSection = (typeof accountSections)[number];
 
 /** Screens of whoever is not signed in yet. */

@@ -1,4 +1,5 @@
 import type { Brand } from '@showroom/domain/brand';
+import type { ReactNode } from 'react';
 
 /** What the account needs to know of the site it stands on. */
 export type AccountSite = Pick<Brand, 'code' | 'name' | 'host' | 'consentMode' | 'holdingId'> & {
@@ -7,4 +8,4 @@ export type AccountSite = Pick<Brand, 'code' | 'name' | 'host' | 'consentMode' |
   /** Sections that this site has. */
   sections: readonly string[];
 };
-export type SectionProps = { site: AccountSite };
+export type SectionProps = { site: AccountSite; booking?: ReactNode };

@@ -5,8 +5,6 @@ import { serviceSections } from '@showroom/domain/service-path';
 import {
   cityCode,
   codeSchema,
-  dealerSchema,
-  departments,
   markSchema,
   modelSchema,
   transportType,
@@ -15,7 +13,7 @@ import {
 } from '@showroom/domain/vehicle';
 import * as v from 'valibot';
 import { authContract, userContract } from './account.ts';
-import { accountHomeContract } from './account-home.ts';
+import { accountContracts } from './account-contracts.ts';
 import { bookingContract } from './booking.ts';
 import { brandOverview } from './brands.ts';
 import { catalogPage, catalogQuery, colorCount, holdingId, integerText } from './catalog.ts';
@@ -30,35 +28,20 @@ import {
   staticPage,
   vacancy,
 } from './content.ts';
-import { deskContentContract } from './desk-content.ts';
-import { deskDealsContract } from './desk-deals.ts';
-import { deskLeadsContract } from './desk-leads.ts';
-import { deskOrdersContract } from './desk-orders.ts';
-import { deskPicturesContract } from './desk-pictures.ts';
-import { deskPlacesContract } from './desk-places.ts';
-import { deskSeoContract } from './desk-seo.ts';
-import { deskStaffContract } from './desk-staff.ts';
+import { dealersContract } from './dealers-contract.ts';
+import { deskContracts } from './desk-contracts.ts';
 import { commonFailures, goneFailure, missingFailure } from './failures.ts';
-import { garageContract } from './garage.ts';
-import { insurancesContract } from './insurances.ts';
+import { get } from './get.ts';
 import { leadContract, reportContract } from './lead.ts';
-import { loyaltyContract } from './loyalty.ts';
-import { noticesContract } from './notices.ts';
 import { passkeysContract } from './passkeys.ts';
 import { profileContract } from './profile.ts';
 import { requestContract } from './request.ts';
-import { deskReviewsContract, reviewsContract } from './reviews.ts';
-import { salesDealsContract } from './sales-deals.ts';
+import { reviewsContract } from './reviews.ts';
 import { searchAnswer, searchQuery } from './search.ts';
-import { selectionContract } from './selection.ts';
-import { ordersContract } from './service-orders.ts';
 import { sitemapOutline } from './sitemap.ts';
 import { toolsContract } from './tools.ts';
 import { tradeInEstimate, tradeInQuery } from './trade-in.ts';
-import { watchesContract } from './watches.ts';
 
-const get = (path: `/${string}`, tag: string, summary: string) =>
-  oc.errors(commonFailures).route({ method: 'GET', path, tags: [tag], summary });
 const path = v.pipe(v.string(), v.minLength(1), v.maxLength(2048));
 const vehicleId = integerText(1, 2_147_483_647);
 
@@ -165,38 +148,7 @@ export const contract = {
       .input(v.strictObject({ id: vehicleId, holdingId, size: v.optional(integerText(1, 24)) }))
       .output(v.object({ items: v.array(vehicleCardSchema) })),
   },
-  dealers: {
-    list: get('/dealers', 'Дилеры', 'Дилерские центры, сначала свой город')
-      .input(v.strictObject({ holdingId, city: v.optional(cityCode) }))
-      .output(v.object({ data: v.array(dealerSchema) })),
-    short: get('/dealers/short', 'Дилеры', 'Код и название для поля формы')
-      .input(
-        v.strictObject({
-          holdingId,
-          department: v.optional(v.picklist(codesOf(departments))),
-          markCode: v.optional(codeSchema),
-        }),
-      )
-      .output(v.array(v.object({ code: codeSchema, nameRu: v.string() }))),
-    named: get('/dealers/named', 'Дилеры', 'Марка и центр группы по их номерам, для формы; чего нет, того нет в ответе')
-      .input(
-        v.strictObject({
-          holdingId,
-          markId: v.optional(integerText(1, 32_767)),
-          dealerId: v.optional(integerText(1, 32_767)),
-        }),
-      )
-      .output(
-        v.object({
-          mark: v.nullable(v.object({ code: codeSchema, name: v.string() })),
-          dealer: v.nullable(v.object({ code: codeSchema, nameRu: v.string() })),
-        }),
-      ),
-    detail: get('/dealers/{code}', 'Дилеры', 'Один дилерский центр')
-      .errors(missingFailure)
-      .input(v.strictObject({ code: codeSchema, holdingId }))
-      .output(dealerSchema),
-  },
+  dealers: dealersContract,
   navigation: {
     redirects: get('/redirects', 'Навигация', 'Переадресации одного пути или вся таблица, если url не указан')
       .input(v.strictObject({ holdingId, url: v.optional(path) }))
@@ -273,25 +225,9 @@ export const contract = {
   user: userContract,
   passkeys: passkeysContract,
   tools: toolsContract,
-  deskContent: deskContentContract,
-  deskPictures: deskPicturesContract,
-  garage: garageContract,
-  orders: ordersContract,
-  insurances: insurancesContract,
-  deskOrders: deskOrdersContract,
-  deskPlaces: deskPlacesContract,
-  deskLeads: deskLeadsContract,
-  deskSeo: deskSeoContract,
-  deskStaff: deskStaffContract,
   reviews: reviewsContract,
-  deskReviews: deskReviewsContract,
-  selection: selectionContract,
-  watches: watchesContract,
-  salesDeals: salesDealsContract,
-  loyalty: loyaltyContract,
-  notices: noticesContract,
-  accountHome: accountHomeContract,
-  deskDeals: deskDealsContract,
+  ...deskContracts,
+  ...accountContracts,
   search: {
     find: get(
       '/search',

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { countOf, formatDate, formatInteger, formatRoubles, formatVolume, plural } from './text.ts';
+import { about, countOf, formatDate, formatInteger, formatRoubles, formatVolume, plural } from './text.ts';
 
 const cars = ['автомобиль', 'автомобиля', 'автомобилей'] as const;
 
@@ -30,6 +30,12 @@ test('counts, volumes and dates are written the Russian way', () => {
   expect(formatVolume(2494)).toBe('2,5\u00a0л');
   expect(formatDate('2026-11-20')).toBe('20\u00a0ноября\u00a02026');
 });
+
+test.each([
+  ['АСЦ', 'об\u00a0АСЦ'],
+  ['Brand One', 'о\u00a0Brand One'],
+  ['Юг', 'о\u00a0Юг'],
+])('reviews of %s are %s', (name, words) => expect(about(name)).toBe(words));
 
 test('a date is told in Moscow time', () => {
   expect(formatDate('2026-12-31T22:30:00Z')).toBe('1\u00a0января\u00a02027');

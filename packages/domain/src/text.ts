@@ -35,6 +35,9 @@ export function plural(count: number, forms: readonly [one: string, few: string,
   return forms[formOf[rules.select(Math.trunc(count))]];
 }
 
+/** `АСЦ` → `об АСЦ`, `Brand One` → `о Brand One`: before a Russian vowel the preposition is longer. */
+export const about = (name: string): string => `${/^[аиоуэ]/i.test(name) ? 'об' : 'о'}\u00a0${name}`;
+
 /** `5, forms` → `5 автомобилей`, number and word joined by a no-break space. */
 export function countOf(count: number, forms: readonly [string, string, string]): string {
   return `${formatInteger(count)}${NBSP}${plural(count, forms)}`;

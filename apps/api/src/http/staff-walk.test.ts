@@ -44,11 +44,7 @@ describe.each(engines)('on %s', (kind) => {
     return response.status;
   };
   const sampleOf = async (operation: Operation) =>
-    operation.name === 'deskPictures.upload'
-      ? pictureSample()
-      : operation.name === 'deskDeals.upload'
-        ? { ...knownSample(operation, known), body: documentBody() }
-        : knownSample(operation, known);
+    operation.name === 'deskPictures.upload' ? pictureSample() : knownSample(operation, known);
 
   test.each(operations.map((operation) => [operation.name, operation] as const))(
     '%s opens for its roles alone',
@@ -62,12 +58,6 @@ describe.each(engines)('on %s', (kind) => {
     },
   );
 });
-
-function documentBody() {
-  const body = new FormData();
-  body.append('file', new File([examplePdf], 'walk.pdf', { type: 'application/pdf' }));
-  return body;
-}
 
 async function pictureSample() {
   const body = new FormData();

@@ -1,5 +1,6 @@
 import type { Operation } from '@showroom/api-contract/operations';
 import * as v from 'valibot';
+import { fileForm } from './account-calls.ts';
 import type { KnownValues } from './fuzz-calls.ts';
 
 /** One right call of an operation, without who sends it. */
@@ -24,7 +25,7 @@ export function toCall(operation: Operation, holdingId: number, { params = {}, q
   return {
     method: operation.method,
     path: `/api${path}?${asked}`,
-    body: isRead ? undefined : body instanceof FormData ? body : JSON.stringify(body ?? {}),
+    body: isRead ? undefined : bodyOf(operation, body),
   };
 }
 
@@ -46,4 +47,13 @@ export function knownSample({ name, parameters }: Operation, known: KnownValues)
     query: Object.fromEntries(pick('query')),
     ...(body !== undefined && { body: JSON.parse(body) as unknown }),
   };
+}
+
+/** Whether an operation takes a file, as a form. */
+export const takesFile = ({ body }: Operation): boolean =>
+  (body as { entries?: Record<string, { type: string }> } | undefined)?.entries?.file !== undefined;
+
+function bodyOf(operation: Operation, body: unknown): string | FormData {
+  if (body instanceof FormData) return body;
+  return takesFile(operation) ? fileForm() : JSON.stringify(body ?? {});
 }

@@ -16,11 +16,17 @@ export type Short = {
   retry: () => void;
 };
 
+/** Most vehicles of one answer, by whether they come with details. Lists that were merged hold more: the rest is asked next. */
+const most = { cards: 100, details: 20 } as const;
+
 /** Asks for vehicles by id, each once: one that was removed and put back is still known. */
 export function useShort(ids: readonly number[], detailed: boolean): Short {
   const [known, setKnown] = useState<Known>(new Map());
   const [failed, setFailed] = useState(false);
-  const missing = ids.filter((id) => !known.has(id)).join(',');
+  const missing = ids
+    .filter((id) => !known.has(id))
+    .slice(0, detailed ? most.details : most.cards)
+    .join(',');
   const retry = useCallback(() => setFailed(false), []);
   useEffect(() => {
     if (missing === '' || failed) return;

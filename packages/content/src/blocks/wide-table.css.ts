@@ -11,5 +11,7 @@ featureGlobal(`${table} :is(th, td)`, {
   textAlign: 'start',
   verticalAlign: 'top',
   minWidth: '6em',
+  // A sum is not broken to make a column narrower: the table scrolls.
+  overflowWrap: 'break-word',
 });
 featureGlobal(`${table} th`, { fontWeight: vars.font.medium, color: vars.color.textQuiet });

@@ -24,6 +24,8 @@ type Props = Pick<LeadFormProps, 'marks' | 'consentMode' | 'upload'> & {
   onRetryDealers: () => void;
   onSubmit: FormEventHandler;
   isBusy: boolean;
+  /** What the form has beside its fields. */
+  after: ReactNode;
   isSubmitted: boolean;
   /** Why nothing was sent, above the button. */
   failure: ReactNode;
@@ -68,6 +70,7 @@ export function LeadFields({ form, init, control, errors, dealers, marks, consen
             />
           );
         })}
+        {rest.after}
         {form.files && rest.upload ? <FilesField {...form.files} {...rest.files} upload={rest.upload} /> : null}
         <RobotField {...register('robot')} />
         <ConsentFields

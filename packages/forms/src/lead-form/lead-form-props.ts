@@ -2,6 +2,7 @@ import type { CityCode } from '@showroom/domain/city';
 import type { LeadFormDeclaration } from '@showroom/domain/lead/lead-form';
 import type { LeadData, LeadSchemaOptions } from '@showroom/domain/lead/lead-schema';
 import type { Department } from '@showroom/domain/vehicle';
+import type { ReactNode } from 'react';
 
 /** A dealer of `GET /dealers/short`. */
 export type LeadDealer = { code: string; nameRu: string };
@@ -69,6 +70,8 @@ export type LeadFormProps = {
   loadDealers?: ((query: { department?: Department; markCode?: string }) => Promise<readonly LeadDealer[]>) | undefined;
   /** Sends checked and normalised data. Must settle (give it a timeout); a rejection counts as `failed`. */
   send: (data: LeadData, options: LeadSendOptions) => Promise<LeadResult>;
+  /** Drawn after the fields: what depends on the centre and the mark that were chosen (codes; '' while none is). */
+  after?: ((chosen: { dealer: string; mark: string }) => ReactNode) | undefined;
   /** Sends one file; needed by forms that take files. Never rejects. */
   upload?: UploadFile | undefined;
   /** Sends the SMS code; needed by forms with an `sms` step. */

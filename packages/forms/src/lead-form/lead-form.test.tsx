@@ -39,6 +39,13 @@ test('what the page knows of the wanted vehicle is not asked for; of the own one
   expect(draw({ formId: 'form_trade_in', init })).toMatch(/<input[^>]*name="mark"[^>]*value="bmw"/);
 });
 
+test('what stands after the fields knows the centre and the mark that were chosen', () => {
+  const after: LeadFormProps['after'] = ({ dealer, mark }) => <p>{`${dealer} / ${mark}`}</p>;
+  const init = { markCode: 'bmw', dealerCode: 'north' };
+  expect(words(draw({ formId: 'form_testdrive', init, after }))).toContain('north / bmw');
+  expect(words(draw({ formId: 'form_testdrive', after }))).toContain(' / ');
+});
+
 test('a visitor finds the own name and phone there', () => {
   const html = draw({ formId: 'form_callback', prefill: { firstname: 'Анна', phone: '79991234567' } });
   expect(html).toContain('value="Анна"');

@@ -70,6 +70,7 @@ export function LeadForm(props: LeadFormProps) {
       isSubmitted={control.formState.isSubmitted}
       files={lead.files}
       upload={props.upload}
+      after={props.after?.(lead.chosen)}
       dealers={lead.dealers}
       onRetryDealers={lead.retryDealers}
       marks={props.marks}

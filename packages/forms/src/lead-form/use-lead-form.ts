@@ -46,6 +46,7 @@ export function useLeadForm(props: LeadFormProps) {
   const chosenMark = watch('mark');
   // The mark of a visitor's own vehicle says nothing about who may help.
   const wanted = form.context.includes('mark') ? (init?.markCode ?? (props.marks ? chosenMark : undefined)) : undefined;
+  const chosenDealer = watch('dealer');
   const { dealers, retryDealers } = useDealers(form, props, wanted || undefined);
   latest.current = { props, dealers: typeof dealers === 'string' ? [] : dealers };
 
@@ -150,6 +151,7 @@ export function useLeadForm(props: LeadFormProps) {
     phase,
     dealers,
     retryDealers,
+    chosen: { dealer: chosenDealer ?? '', mark: wanted ?? '' },
     submit: control.handleSubmit(form.steps.includes('sms') ? askForCode : (data) => commit(data)),
     commit,
     askForCode,

@@ -1,11 +1,14 @@
 import { AccountScreen } from '@showroom/account/account-screen';
 import { isAccountSection, isEntrySection } from '@showroom/account/account-section';
+import { getDealers, getMarks } from '@showroom/api-client/server';
 import { toCity } from '@showroom/domain/city';
+import { bookingFacts } from '@showroom/services/booking-facts';
 import type { Metadata } from 'next';
 import { notFound } from 'next/navigation';
 import { fixedParams } from '../page-row.ts';
 import { rowsOf } from '../routes-of.ts';
 import type { PageProps, ShellFacts } from '../shell-facts.ts';
+import { AccountBooking } from './account-booking.tsx';
 
 /**
  * A page of the account, or of the way in: the same empty one for everybody. What it shows the browser asks for, in the name of who is
@@ -28,7 +31,11 @@ export function accountPage({ brand, city }: ShellFacts, kind: 'account' | 'sign
       const sections = rowsOf(brand, 'account').map(({ params: { section: name } }) => name);
       const phone = phones[toCity(await city())];
       const site = { code, name, host, consentMode, holdingId, phone, sections };
-      return <AccountScreen section={section} site={site} />;
+      if (section !== 'service-registration') return <AccountScreen section={section} site={site} />;
+      const here = toCity(await city());
+      const [marks, dealers] = await Promise.all([getMarks(brand.holdingId), getDealers(brand.holdingId, here)]);
+      const booking = <AccountBooking {...bookingFacts({ brand, city: here, marks, dealers })} />;
+      return <AccountScreen section={section} site={site} booking={booking} />;
     },
   };
 }

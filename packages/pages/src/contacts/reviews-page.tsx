@@ -4,7 +4,7 @@ import { ReviewsScreen } from '@showroom/contacts/reviews-screen';
 import type { Brand } from '@showroom/domain/brand';
 import { dealerPath, reviewsPath } from '@showroom/domain/contact-paths';
 import { printReviewsQuery, type ReviewsQuery, readReviewsQuery } from '@showroom/domain/review/reviews-query';
-import { countOf } from '@showroom/domain/text';
+import { about, countOf } from '@showroom/domain/text';
 import type { Metadata } from 'next';
 import { notFound } from 'next/navigation';
 import type { PageProps, ShellFacts } from '../shell-facts.ts';
@@ -25,7 +25,7 @@ async function readSubject(brand: Brand, { dealer: dealerCode, adviser: adviserC
   if (dealerCode === '-') {
     const dealers = await getDealers(brand.holdingId);
     return {
-      heading: `Отзывы о\u00a0${brand.name}`,
+      heading: `Отзывы ${about(brand.name)}`,
       crumbs: [...home, crumb('Отзывы')],
       links: dealers.map(({ code, name }) => ({ name, href: reviewsPath(code) })),
       ask: {},
@@ -35,7 +35,7 @@ async function readSubject(brand: Brand, { dealer: dealerCode, adviser: adviserC
   const above = [...home, crumb('Отзывы', reviewsPath())];
   if (adviserCode === '-')
     return {
-      heading: `Отзывы о\u00a0${dealer.name}`,
+      heading: `Отзывы ${about(dealer.name)}`,
       crumbs: [...above, crumb(dealer.name)],
       links: [{ name: 'Страница центра', href: dealerPath(dealer) }],
       ask: { dealer: dealer.code },

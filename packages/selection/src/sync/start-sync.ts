@@ -30,7 +30,7 @@ const ask: Ask = async (call): Promise<AccountAnswer<'POST /selection/sync'> | n
 };
 
 const hasNews = () => withPending(readSyncState(), readOwnLists(), '').pending !== null;
-const isStale = () => Date.now() - Number(readKept(heardKey) ?? 0) > times.fresh;
+const isStale = () => readSyncState().owner === null || Date.now() - Number(readKept(heardKey) ?? 0) > times.fresh;
 
 let timer: ReturnType<typeof setTimeout> | undefined;
 let failures = 0;
@@ -40,9 +40,12 @@ function schedule(delayMs: number): void {
   timer = setTimeout(() => void run(), delayMs);
 }
 
+/** One tab at a time; the others find nothing left to do. Without a lock (no https) each tab asks, which costs calls and nothing else. */
+const alone = <Result>(work: () => Promise<Result>): Promise<Result> =>
+  'locks' in navigator ? navigator.locks.request('selection-sync', work) : work();
+
 async function run(): Promise<void> {
-  // One tab at a time; the others find nothing left to do.
-  const outcome = await navigator.locks.request('selection-sync', async () => {
+  const outcome = await alone(async () => {
     if (!isSignedIn() || !(hasNews() || isStale())) return 'done';
     const result = await syncRound(ask);
     if (result === 'done') keep(heardKey, Date.now());

@@ -31,6 +31,8 @@ type Props = {
   works: readonly BookableWork[];
   /** In a frame of a partner: links leave the frame, the address of the frame stays as it is. */
   isEmbedded?: boolean;
+  /** The visit is booked; its key opens it. */
+  onDone?: (secret: string) => void;
 };
 
 const titles: Record<BookingStep, string> = {
@@ -62,7 +64,7 @@ function useSteps(isEmbedded: boolean) {
 }
 
 /** Service booking, step by step: car, centre, works, time, contacts. Knows nothing of the frame around it. */
-export function BookingWizard({ facts, marks, centres, works, isEmbedded = false }: Props) {
+export function BookingWizard({ facts, marks, centres, works, isEmbedded = false, onDone }: Props) {
   const { state, go } = useSteps(isEmbedded);
   const [done, setDone] = useState<{ number: string; secret: string; statusToken: string | undefined }>();
   const open = useRef<HTMLElement>(null);
@@ -120,7 +122,10 @@ export function BookingWizard({ facts, marks, centres, works, isEmbedded = false
         car={choice}
         facts={facts}
         onMoved={(startsAt) => go({ ...choice, startsAt }, 'contacts')}
-        onDone={setDone}
+        onDone={(made) => {
+          setDone(made);
+          onDone?.(made.secret);
+        }}
       />
     ),
   };

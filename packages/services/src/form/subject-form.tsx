@@ -14,6 +14,7 @@ import type { FormVehicle } from '../vehicle/form-vehicles.ts';
 import { type FormVehicleState, useFormVehicle } from '../vehicle/use-form-vehicle.ts';
 import { VehiclePlaque } from '../vehicle/vehicle-plaque.tsx';
 import type { FormMark, FormMatter } from './form-dialog.ts';
+import { type FormExtra, useNoExtra } from './form-extra.ts';
 import type { FormSubject } from './form-query.ts';
 import * as css from './subject-form.css.ts';
 import { useNamedSubject } from './use-named-subject.ts';
@@ -91,6 +92,8 @@ type Props = {
   close: () => void;
   /** Of forms that take files. */
   upload?: LeadFormProps['upload'];
+  /** What the form has beside its fields; the same for as long as it stands. */
+  useExtra?: FormExtra | undefined;
 };
 
 /** A form about a vehicle, a mark or nothing, in a dialog or on a page: it shows what it is about and prefills what is known. */
@@ -99,11 +102,20 @@ export function SubjectForm({ query, ...rest }: Props & { query: string }) {
   return subject === 'loading' ? <Skeleton height={480} shape="box" /> : <NamedForm {...rest} subject={subject} />;
 }
 
-function NamedForm({ form, subject, facts, marks, close, upload }: Props & { subject: FormSubject }) {
+function NamedForm({
+  form,
+  subject,
+  facts,
+  marks,
+  close,
+  upload,
+  useExtra = useNoExtra,
+}: Props & { subject: FormSubject }) {
   const state = useFormVehicle(subject.vehicleId);
   const vehicle = typeof state === 'object' ? state : null;
   const loadDealers = useMemo(() => dealersFor(vehicle), [vehicle]);
   const send = useMemo(() => sendForm(form.id), [form]);
+  const { after, sendWith } = useExtra(facts);
   if (state === 'loading') return <Skeleton height={480} shape="box" />;
   const onSale = vehicle !== null && vehicle.price !== null;
   const notice = state === 'gone' ? form.notices?.gone : onSale ? form.notices?.onSale : undefined;
@@ -123,7 +135,8 @@ function NamedForm({ form, subject, facts, marks, close, upload }: Props & { sub
         consentMode={facts.consentMode}
         companyPhone={facts.companyPhone}
         loadDealers={loadDealers}
-        send={send}
+        send={sendWith(send)}
+        after={after}
         upload={upload}
         onClose={close}
       />
@@ -133,5 +146,5 @@ function NamedForm({ form, subject, facts, marks, close, upload }: Props & { sub
 
 /** The matter of a form's dialog. */
 export const subjectForm =
-  (form: LeadFormDeclaration<LeadFormId>, upload?: LeadFormProps['upload']): FormMatter =>
-  (props) => <SubjectForm {...props} form={form} upload={upload} />;
+  (form: LeadFormDeclaration<LeadFormId>, upload?: LeadFormProps['upload'], useExtra?: FormExtra): FormMatter =>
+  (props) => <SubjectForm {...props} form={form} upload={upload} useExtra={useExtra} />;

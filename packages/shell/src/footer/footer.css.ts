@@ -10,7 +10,7 @@ export const columns = featureStyle({
   display: 'grid',
   gap: vars.space[8],
   '@media': {
-    [media.md]: { gridTemplateColumns: 'repeat(3, 1fr)' },
+    [media.s]: { gridTemplateColumns: 'repeat(3, 1fr)' },
     [media.lg]: { gridTemplateColumns: '1.4fr repeat(5, 1fr)' },
   },
 });

@@ -230,7 +230,15 @@ describe.each(engines)('on %s', (kind) => {
     const query = `kind=testdrive&dealer=${centre}&mark=haval`;
     const [startsAt] = await freeTimes(app, query);
     const slot = { kind: 'testdrive', dealer: centre, works: [], mark: 'haval', startsAt, secret: newSecret() };
-    expect((await calls.confirm(slot, '79161112233', { dealer: centre })).status).toBe(200);
+    const { status, body: told } = await calls.confirm(slot, '79161112233', { dealer: centre });
+    expect(status).toBe(200);
+    const { body: request } = await postJson(app, '/api/request/view?holdingId=1', { token: told.token });
+    const [day, clock] = [startsAt?.slice(0, 10).split('-').reverse().join('.'), startsAt?.slice(11, 16)];
+    expect(request).toMatchObject({ date: `${day}, ${clock}`, isOpen: true });
+    const [message] = await app.database.query<{ body: string }>(
+      `select body from outbox where channel = 'sms' limit 1`,
+    );
+    expect(message?.body).toContain(`в ${clock} по московскому времени`);
     expect(await freeTimes(app, query)).not.toContain(startsAt);
     expect(await freeTimes(app, `kind=testdrive&dealer=${centre}&mark=tank`)).toContain(startsAt);
     const { body } = await app.get(`/api/booking/slots?holdingId=1&kind=testdrive&dealer=${centre}&mark=bmw`);

@@ -2,8 +2,8 @@ import type { HoldingFacts } from '@showroom/domain/brand';
 import { leadForms } from '@showroom/domain/lead/lead-forms';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { engines } from '../../db/testing.ts';
+import { type FormApp, openFormApp } from '../../testing/form-holdings.ts';
 import { postJson, testDrive } from '../../testing/lead-calls.ts';
-import { openTestApp, type TestApp } from '../../testing/test-app.ts';
 import { readHoldings } from './read-holdings.ts';
 
 const own = readHoldings();
@@ -12,23 +12,15 @@ const three = own.get(2) as HoldingFacts;
 const holdings = new Map(own).set(2, { ...three, consentMode: 'separate', forms: ['form_testdrive'] });
 
 describe.each(engines)('what a holding may take, on %s', (engine) => {
-  let app: TestApp;
-  const dealers: Record<number, string> = {};
+  let app: FormApp;
   beforeAll(async () => {
-    app = await openTestApp(engine, { vehicles: 40, holdings });
-    for (const { id, code } of await app.database.query<{ id: number; code: string }>(
-      'select holding_id as id, min(code) as code from dealer group by holding_id',
-    ))
-      dealers[id] = code;
+    app = await openFormApp(engine, { vehicles: 40, holdings });
   });
   afterAll(() => app.close());
-  beforeEach(async () => {
-    for (const table of ['lead', 'outbox', 'rate_count', 'idempotency', 'lead_counter'])
-      await app.database.query(`delete from ${table}`);
-  });
+  beforeEach(() => app.forget());
 
   const commit = (holdingId: number, more: object, formId = 'form_testdrive') => {
-    const { formData, ...rest } = testDrive(dealers[holdingId] ?? 'nobody');
+    const { formData, ...rest } = testDrive(app.dealerOf(holdingId));
     const { policy: _policy, ...fields } = formData;
     const body = { ...rest, formId, formData: { ...fields, ...more } };
     return postJson(app, `/api/lead/commit?holdingId=${holdingId}`, body);

@@ -3,8 +3,8 @@ import { moscowToday } from '@showroom/domain/lead/lead-date';
 import { type LeadFormId, leadForms } from '@showroom/domain/lead/lead-forms';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { engines } from '../../db/testing.ts';
+import { type FormApp, openFormApp } from '../../testing/form-holdings.ts';
 import { postJson } from '../../testing/lead-calls.ts';
-import { openTestApp, type TestApp } from '../../testing/test-app.ts';
 import { readHoldings } from '../holdings/read-holdings.ts';
 
 const holdings = readHoldings();
@@ -21,23 +21,15 @@ const refused = [...holdings.values()].flatMap(({ code, holdingId, forms }) =>
 );
 
 describe.each(engines)('every form of every holding, on %s', (engine) => {
-  let app: TestApp;
-  const dealers: Record<number, string> = {};
+  let app: FormApp;
   beforeAll(async () => {
-    app = await openTestApp(engine, { vehicles: 20 });
-    for (const { id, code } of await app.database.query<{ id: number; code: string }>(
-      'select holding_id as id, min(code) as code from dealer group by holding_id',
-    ))
-      dealers[id] = code;
+    app = await openFormApp(engine, { vehicles: 20 });
   });
   afterAll(() => app.close());
-  beforeEach(async () => {
-    for (const table of ['lead', 'outbox', 'rate_count', 'idempotency', 'lead_counter'])
-      await app.database.query(`delete from ${table}`);
-  });
+  beforeEach(() => app.forget());
 
   const commit = (holdingId: number, formId: LeadFormId) => {
-    const given = { dealer: dealers[holdingId] ?? 'nobody', today: moscowToday() };
+    const given = { dealer: app.dealerOf(holdingId), today: moscowToday() };
     const formData = exampleLead(leadForms[formId], given);
     return postJson(app, `/api/lead/commit?holdingId=${holdingId}`, { formId, formUrl: '/services/', formData });
   };

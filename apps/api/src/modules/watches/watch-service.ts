@@ -4,14 +4,14 @@ import { listingPath } from '@showroom/domain/listing-path';
 import { scopeOfVehicle } from '@showroom/domain/listing-scope';
 import { describeListing, readSavedListing, type SavedListing } from '@showroom/domain/saved-listing';
 import { maxWatches } from '@showroom/domain/selection/watch';
-import type { Database } from '../../db/database.ts';
+import type { Executor } from '../../db/database.ts';
 import { ApiError, badRequest, notFound } from '../../http/api-error.ts';
 import { findWatch, type NewWatch, putWatch, selectNames, selectWatched } from './watch-queries.ts';
 
 type Customer = { id: string; holdingId: number };
 type Subject = Pick<NewWatch, 'kind' | 'subject' | 'title' | 'href' | 'ask' | 'vehicleId' | 'price'>;
 
-async function titleOf(database: Database, { scope, query }: SavedListing): Promise<string> {
+async function titleOf(database: Executor, { scope, query }: SavedListing): Promise<string> {
   const marks = [scope.mark, ...(query.facets.mark ?? [])].filter((code) => code !== undefined);
   const models = [scope.model, ...(query.facets.model ?? [])].filter((code) => code !== undefined);
   const names = await selectNames(database, marks, models);
@@ -20,7 +20,7 @@ async function titleOf(database: Database, { scope, query }: SavedListing): Prom
 }
 
 async function subjectOf(
-  database: Database,
+  database: Executor,
   { holdingId }: Customer,
   request: WatchRequest,
   now: Date,
@@ -70,7 +70,7 @@ async function subjectOf(
  *   watches as much as one may.
  */
 export async function addWatch(
-  database: Database,
+  database: Executor,
   customer: Customer,
   request: WatchRequest,
   now = new Date(),

@@ -4,6 +4,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { engines } from '../../db/testing.ts';
 import { signInAs } from '../../testing/sign-in.ts';
 import { openTestApp, type TestApp } from '../../testing/test-app.ts';
+import { exampleSelection } from './example-selection.ts';
 import { matchWatches } from './match-watches.ts';
 import { tellFinds } from './tell-finds.ts';
 
@@ -198,6 +199,19 @@ describe.each(engines)('watches on %s', (kind) => {
     );
     expect(letters).toHaveLength(1);
     expect(letters[0]?.body).toMatch(/https:\/\/\S+\/unsubscribe\/#\S+/);
+  });
+
+  test('the example customer has every list and every kind of watch', async () => {
+    const who = await customer();
+    await app.database.transaction((executor) =>
+      exampleSelection({ executor, customerId: who.customerId, holdingId: 1 }),
+    );
+    expect((await list(who)).map(({ kind: one }) => one).toSorted()).toEqual(['price', 'search', 'similar']);
+    const lists = await app.database.rows(
+      'select distinct list from selection_entry where customer_id = $1 order by 1',
+      [who.customerId],
+    );
+    expect(lists.flat()).toEqual(['accessories', 'basket', 'compare', 'favorites']);
   });
 
   test('a stranger’s watch is 404 for every verb, as an id of no form is', async () => {

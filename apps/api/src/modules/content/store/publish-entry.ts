@@ -1,4 +1,3 @@
-import type { Executor } from '../../../db/database.ts';
 import { notFound } from '../../../http/api-error.ts';
 import type { Problem } from '../compile/problem.ts';
 import { announceEntries } from './announce-entry.ts';

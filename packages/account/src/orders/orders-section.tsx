@@ -1,0 +1,64 @@
+'use client';
+
+import { Button } from '@showroom/ui/button';
+import { ButtonLink } from '@showroom/ui/button-link';
+import { Cluster } from '@showroom/ui/cluster';
+import { EmptyState } from '@showroom/ui/empty-state';
+import { Heading } from '@showroom/ui/heading';
+import { Skeleton } from '@showroom/ui/skeleton';
+import { Stack } from '@showroom/ui/stack';
+import { type ComponentType, lazy, Suspense, useState } from 'react';
+
+const tabs = { service: 'Сервис', store: 'Магазин', sales: 'Покупка автомобиля' } as const;
+type Tab = keyof typeof tabs;
+
+const store = (
+  <EmptyState
+    title="Заказов магазина пока нет"
+    actions={<ButtonLink href="/store/">В{'\u00a0'}каталог товаров</ButtonLink>}
+  >
+    Здесь будут ваши заказы аксессуаров и{'\u00a0'}запчастей.
+  </EmptyState>
+);
+const matters: Record<Tab, ComponentType> = {
+  service: lazy(() => import('./service-orders.tsx').then((file) => ({ default: file.ServiceOrders }))),
+  store: () => store,
+  sales: lazy(() => import('../deals/deal-list.tsx').then((file) => ({ default: file.DealList }))),
+};
+const asked = (): Tab => {
+  const tab = new URLSearchParams(location.search).get('tab') ?? '';
+  return Object.hasOwn(tabs, tab) ? (tab as Tab) : 'service';
+};
+
+/** All orders by kind; the kind stands in the address. */
+export function OrdersSection() {
+  const [tab, setTab] = useState(asked);
+  const Matter = matters[tab];
+  const open = (next: Tab) => {
+    history.replaceState(history.state, '', `?tab=${next}`);
+    setTab(next);
+  };
+  return (
+    <Stack gap={5}>
+      <Heading level={1} size="lg">
+        Заказы
+      </Heading>
+      <Cluster gap={2}>
+        {Object.entries(tabs).map(([code, name]) => (
+          <Button
+            key={code}
+            size="sm"
+            tone={code === tab ? 'action' : 'outline'}
+            aria-pressed={code === tab}
+            onClick={() => open(code as Tab)}
+          >
+            {name}
+          </Button>
+        ))}
+      </Cluster>
+      <Suspense fallback={<Skeleton height={240} shape="box" />}>
+        <Matter />
+      </Suspense>
+    </Stack>
+  );
+}
