@@ -1,4 +1,5 @@
 import type { Executor } from '../../db/database.ts';
+import { exampleService } from '../example-service/example-service.ts';
 import { exampleSelection } from '../watches/example-selection.ts';
 
 /** What a module's part works with. `files`: bytes of documents, kept under ids. */
@@ -13,4 +14,4 @@ export type ExampleWork = {
 export type ExamplePart = (work: ExampleWork) => Promise<void>;
 
 /** The parts in their order. Modules add theirs. */
-export const exampleParts: readonly ExamplePart[] = [exampleSelection];
+export const exampleParts: readonly ExamplePart[] = [exampleSelection, exampleService];
