@@ -15,7 +15,7 @@ import {
 } from '@showroom/domain/vehicle';
 import * as v from 'valibot';
 import { authContract, userContract } from './account.ts';
-import { accountHomeContract } from './account-home.ts';
+import { accountContracts } from './account-contracts.ts';
 import { bookingContract } from './booking.ts';
 import { brandOverview } from './brands.ts';
 import { catalogPage, catalogQuery, colorCount, holdingId, integerText } from './catalog.ts';
@@ -30,32 +30,17 @@ import {
   staticPage,
   vacancy,
 } from './content.ts';
-import { deskContentContract } from './desk-content.ts';
-import { deskDealsContract } from './desk-deals.ts';
-import { deskLeadsContract } from './desk-leads.ts';
-import { deskOrdersContract } from './desk-orders.ts';
-import { deskPicturesContract } from './desk-pictures.ts';
-import { deskPlacesContract } from './desk-places.ts';
-import { deskSeoContract } from './desk-seo.ts';
-import { deskStaffContract } from './desk-staff.ts';
+import { deskContracts } from './desk-contracts.ts';
 import { commonFailures, goneFailure, missingFailure } from './failures.ts';
-import { garageContract } from './garage.ts';
-import { insurancesContract } from './insurances.ts';
 import { leadContract, reportContract } from './lead.ts';
-import { loyaltyContract } from './loyalty.ts';
-import { noticesContract } from './notices.ts';
 import { passkeysContract } from './passkeys.ts';
 import { profileContract } from './profile.ts';
 import { requestContract } from './request.ts';
-import { deskReviewsContract, reviewsContract } from './reviews.ts';
-import { salesDealsContract } from './sales-deals.ts';
+import { reviewsContract } from './reviews.ts';
 import { searchAnswer, searchQuery } from './search.ts';
-import { selectionContract } from './selection.ts';
-import { ordersContract } from './service-orders.ts';
 import { sitemapOutline } from './sitemap.ts';
 import { toolsContract } from './tools.ts';
 import { tradeInEstimate, tradeInQuery } from './trade-in.ts';
-import { watchesContract } from './watches.ts';
 
 const get = (path: `/${string}`, tag: string, summary: string) =>
   oc.errors(commonFailures).route({ method: 'GET', path, tags: [tag], summary });
@@ -273,25 +258,9 @@ export const contract = {
   user: userContract,
   passkeys: passkeysContract,
   tools: toolsContract,
-  deskContent: deskContentContract,
-  deskPictures: deskPicturesContract,
-  garage: garageContract,
-  orders: ordersContract,
-  insurances: insurancesContract,
-  deskOrders: deskOrdersContract,
-  deskPlaces: deskPlacesContract,
-  deskLeads: deskLeadsContract,
-  deskSeo: deskSeoContract,
-  deskStaff: deskStaffContract,
   reviews: reviewsContract,
-  deskReviews: deskReviewsContract,
-  selection: selectionContract,
-  watches: watchesContract,
-  salesDeals: salesDealsContract,
-  loyalty: loyaltyContract,
-  notices: noticesContract,
-  accountHome: accountHomeContract,
-  deskDeals: deskDealsContract,
+  ...deskContracts,
+  ...accountContracts,
   search: {
     find: get(
       '/search',

@@ -1,0 +1,22 @@
+import { deskContentContract } from './desk-content.ts';
+import { deskDealsContract } from './desk-deals.ts';
+import { deskLeadsContract } from './desk-leads.ts';
+import { deskOrdersContract } from './desk-orders.ts';
+import { deskPicturesContract } from './desk-pictures.ts';
+import { deskPlacesContract } from './desk-places.ts';
+import { deskSeoContract } from './desk-seo.ts';
+import { deskStaffContract } from './desk-staff.ts';
+import { deskReviewsContract } from './reviews.ts';
+
+/** Calls of the staff desk. */
+export const deskContracts = {
+  deskContent: deskContentContract,
+  deskPictures: deskPicturesContract,
+  deskOrders: deskOrdersContract,
+  deskPlaces: deskPlacesContract,
+  deskLeads: deskLeadsContract,
+  deskSeo: deskSeoContract,
+  deskStaff: deskStaffContract,
+  deskDeals: deskDealsContract,
+  deskReviews: deskReviewsContract,
+};
