@@ -33,7 +33,15 @@ async function knownSignIns(app: TestApp): Promise<KnownValues> {
        values ($1, $2, 'fuzz@example.com', now() + interval '1 hour')`,
       [tokenHash(tokens[n] ?? ''), customerId],
     );
+  const stops = people.map(() => randomBytes(16).toString('base64url'));
+  for (const [n, { customerId }] of people.entries())
+    await app.database.query("insert into notice_stop (token_hash, customer_id, kind) values ($1, $2, 'bonus')", [
+      tokenHash(stops[n] ?? ''),
+      customerId,
+    ]);
   return {
+    'body:notices.stop': stops.map((token) => JSON.stringify({ token })),
+    'body:passkeys.askSignIn': ['{"origin":"https://brand-one.example"}'],
     'auth.refresh:authorization': refreshTokens.slice(0, 4),
     'auth.logout:authorization': refreshTokens.slice(4),
     'body:auth.logout': ['{}'],

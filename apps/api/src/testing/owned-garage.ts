@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import type { OrderWorkStatus, ServiceOrderStatus } from '@showroom/domain/account/service-order';
 import { fileForm, tellEvent } from './account-calls.ts';
 import { bookingCalls, centre, freeTimes, newSecret, serviceSlot } from './booking-calls.ts';
 import type { MakeSample, Owner } from './owned-samples.ts';
@@ -32,15 +33,19 @@ const ofPaper: MakeSample = async (app, owner) => {
 };
 
 /** An order that waits for a decision, with a photo at its work. */
-export async function addOrder({ database, services }: TestApp, customerId: string) {
+export async function addOrder(
+  { database, services }: TestApp,
+  customerId: string,
+  [status, workStatus]: readonly [ServiceOrderStatus, OrderWorkStatus] = ['confirmed', 'planned'],
+) {
   const [order, work, photo] = [randomUUID(), randomUUID(), randomUUID()];
   await database.query(
-    `insert into service_order (id, holding_id, customer_id, dealer_code, status) values ($1, 1, $2, $3, 'confirmed')`,
-    [order, customerId, centre],
+    `insert into service_order (id, holding_id, customer_id, dealer_code, status) values ($1, 1, $2, $3, $4)`,
+    [order, customerId, centre, status],
   );
   await database.query(
-    "insert into order_work (id, order_id, name, price, status) values ($1, $2, 'Колодки', 100, 'planned')",
-    [work, order],
+    "insert into order_work (id, order_id, name, price, status) values ($1, $2, 'Колодки', 100, $3)",
+    [work, order, workStatus],
   );
   await database.query(
     `insert into account_file (id, customer_id, owner_kind, owner_id, name, mime, size)

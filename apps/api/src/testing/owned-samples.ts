@@ -1,4 +1,4 @@
-import { randomUUID } from 'node:crypto';
+import { randomBytes, randomUUID } from 'node:crypto';
 import { ownedDeals } from './owned-deals.ts';
 import { ownedGarage } from './owned-garage.ts';
 import type { Sample } from './sample-call.ts';
@@ -22,6 +22,11 @@ const goods: MakeSample = async ({ database }) => {
   return { body: { accItemId: rows.map(([id]) => String(id)) } };
 };
 const everything: MakeSample = () => ({ query: { deleteAll: 'true' } });
+
+/** Only an authenticator makes a right one: `passkeys.test.ts` has it. */
+export const unprovable: ReadonlySet<string> = new Set(['passkeys.add']);
+const origin = 'https://brand-one.example';
+const notSigned = { id: 'a', rawId: 'a', type: 'public-key', response: {}, clientExtensionResults: {} };
 
 const newPhone = '79169998877';
 
@@ -57,6 +62,18 @@ export const ownedSamples: Readonly<Record<string, MakeSample>> = {
       [owner.customerId],
     );
     return { params: { id: row?.id ?? '' } };
+  },
+  'passkeys.list': nothing,
+  'passkeys.askNew': () => ({ body: { origin } }),
+  'passkeys.add': () => ({ body: { origin, response: notSigned } }),
+  'passkeys.remove': async ({ database }, { customerId }) => {
+    const id = randomBytes(16).toString('base64url');
+    await database.query(
+      `insert into passkey (id, customer_id, public_key, counter, transports, is_backed_up, device)
+       values ($1, $2, 'key', 0, '{}', false, 'Chrome')`,
+      [id, customerId],
+    );
+    return { params: { id } };
   },
   'profile.get': nothing,
   'profile.sendEmail': () => ({ body: { email: 'walk@example.com' } }),
