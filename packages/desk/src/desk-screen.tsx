@@ -39,6 +39,8 @@ const lists: Record<Exclude<DeskSection, 'sign-in'>, ComponentType<SectionProps>
       default: () => <LeadsSection group="feedback" />,
     })),
   ),
+  deals: lazy(() => import('./deals/deals-section.tsx').then((file) => ({ default: file.DealsSection }))),
+  bonus: lazy(() => import('./deals/bonus-section.tsx').then((file) => ({ default: file.BonusSection }))),
   'service-orders': lazy(() => import('./orders/orders-section.tsx').then((file) => ({ default: file.OrdersSection }))),
   deliveries: lazy(() =>
     import('./leads/deliveries-section.tsx').then((file) => ({ default: file.DeliveriesSection })),

@@ -15,7 +15,7 @@ export const deskSections = [
     'staff',
     'audit',
   ] as const),
-  ...(['service-orders'] as const),
+  ...(['service-orders', 'deals', 'bonus'] as const),
   ...(['leads', 'feedback', 'deliveries', 'links', 'places'] as const),
   ...reportCodes,
 ] as const;

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { join } from 'node:path';
 import type { Database } from '../db/database.ts';
 import type { Env } from '../env.ts';
+import { insertExample } from '../modules/example-customer/insert-example.ts';
 import { exampleParts } from '../modules/example-customer/registry.ts';
 import { readHoldings } from '../modules/holdings/read-holdings.ts';
 import { diskFileStore } from '../ports/file-store.ts';
@@ -27,16 +28,7 @@ export async function exampleCustomer(
   const files = diskFileStore(join(dataDir, 'files'));
   const customerId = randomUUID();
   await database.transaction(async (executor) => {
-    await executor.query('delete from customer where holding_id = $1 and phone = $2', [holdingId, phone]);
-    await executor.query(
-      `insert into customer (id, holding_id, phone, first_name, last_name, email, email_confirmed_at)
-       values ($1, $2, $3, 'Анна', 'Примерова', 'anna@example.com', now())`,
-      [customerId, holdingId, phone],
-    );
-    await executor.query(
-      "insert into customer_consent (customer_id, kind, text_version) select $1, kind, 'example' from unnest(array['policy','agreement','data']) as given (kind)",
-      [customerId],
-    );
+    await insertExample(executor, { customerId, holdingId, phone });
     for (const part of exampleParts) await part({ executor, customerId, holdingId, files });
   });
   return `Customer ${customerId}; sign in with the phone +${phone}, the code is in /dev/outbox.`;

@@ -15,6 +15,7 @@ import { startContentClock } from '../modules/content/content-clock.ts';
 import { announceEndpoint, createToken, endpointUrl } from '../modules/feeds/remote/import-endpoint.ts';
 import { readHoldings } from '../modules/holdings/read-holdings.ts';
 import { withTold } from '../modules/leads/told.ts';
+import { pushBook } from '../modules/notices/push-book.ts';
 import { Dispatcher } from '../modules/outbox/dispatcher.ts';
 import { startPurging } from '../modules/personal-data/purge-timer.ts';
 import { createSearchService } from '../modules/search/search-service.ts';
@@ -72,7 +73,7 @@ async function start(env: Env, database: Database, log: Log): Promise<Running> {
     onError: (error) => log.error(errorRecord(error), 'search not refreshed'),
   });
   const pictures = await openPictures(env.dataDir, log);
-  const ports = openPorts(env.ports, database);
+  const ports = openPorts(env.ports, pushBook(database, readHoldings()));
   const dispatcher = new Dispatcher({ database, ports, log });
   // Commands connect to a server themselves; the embedded database belongs to this process.
   const importEndpoint = env.databaseUrl === undefined ? { dataDir: env.dataDir, token: createToken() } : undefined;

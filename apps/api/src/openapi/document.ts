@@ -10,6 +10,7 @@ const envelopeRef = { $ref: '#/components/schemas/Error' };
 /** Meaning of each status, for the reference. */
 const failureTexts: Record<string, string> = {
   400: 'Запрос составлен неверно: `details` называет поля. Код 3.',
+  401: 'Вход не\u00a0выполнен или\u00a0закончился. Код 16.',
   403: 'Запрос с другого сайта или ещё до нажатия не принимается. Код 7.',
   404: 'Такого объекта нет. Код 5.',
   409: 'Idempotency-Key уже использован для другого запроса; с `Retry-After` — этот же запрос ещё выполняется. Код 6.',

@@ -50,6 +50,16 @@ export function uploadPicture(
   return answerOf(`/api/reports/pictures/?${new URLSearchParams(input)}`, { method: 'POST', body });
 }
 
+/** Sends a document of a deal; what describes it stands in the query. Never rejects. */
+export function uploadDealDocument(
+  input: { deal: string; name: string; isForSigning: '0' | '1' },
+  file: File,
+): Promise<DeskReply<DeskAnswer<'POST /reports/deal-documents'>>> {
+  const body = new FormData();
+  body.append('file', file, file.name);
+  return answerOf(`/api/reports/deal-documents/?${new URLSearchParams(input)}`, { method: 'POST', body });
+}
+
 const photoRoute = 'POST /reports/service-orders/{order}/works/{work}/photos';
 
 /** Sends a photo of a work. Never rejects. */

@@ -11,6 +11,8 @@ export const deskRows: readonly Route[] = [
   section('/reports', 'home', 'Рабочий стол'),
   section('/reports/sign-in', 'sign-in', 'Вход для\u00a0сотрудников', []),
   section('/reports/leads', 'leads', 'Заявки'),
+  section('/reports/deals', 'deals', 'Сделки'),
+  section('/reports/bonus', 'bonus', 'Бонусы'),
   section('/reports/service-orders', 'service-orders', 'Заказы сервиса'),
   section('/reports/feedback', 'feedback', 'Обратная связь'),
   section('/reports/deliveries', 'deliveries', 'Недоставленное'),

@@ -1,7 +1,8 @@
 import type { Executor } from '../../db/database.ts';
 import { errorRecord, type Log } from '../../log.ts';
 import type { Services } from '../../rpc/context.ts';
-import { type ClockTask, clockTasks } from './tasks.ts';
+import type { ClockTask } from './clock-task.ts';
+import { clockTasks } from './tasks.ts';
 
 const minuteMs = 60_000;
 /** A claim lasts a little less than a minute, so that the next turn of the same process is not refused. */

@@ -1,4 +1,3 @@
-import type { Services } from '../../rpc/context.ts';
 import { tendGarage } from '../garage/clock.ts';
 import { tendPolicies } from '../insurances/clock.ts';
 import { turnLoyalty } from '../loyalty/clock.ts';
@@ -6,9 +5,7 @@ import { deleteDueCustomers } from '../profile/deletion.ts';
 import { tendServiceOrders } from '../service-orders/clock.ts';
 import { matchWatches } from '../watches/match-watches.ts';
 import { tellFinds } from '../watches/tell-finds.ts';
-
-/** Something that time does. Idempotent: a run that broke off is run again in a minute. */
-export type ClockTask = (services: Services, now: Date) => Promise<void>;
+import type { ClockTask } from './clock-task.ts';
 
 /** What the account's clock does every minute, by name. Modules add theirs. */
 export const clockTasks: Readonly<Record<string, ClockTask>> = {

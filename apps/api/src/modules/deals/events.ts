@@ -2,7 +2,7 @@ import { dealStatuses } from '@showroom/domain/account/sales-deal';
 import { codesOf } from '@showroom/domain/dictionaries';
 import * as v from 'valibot';
 import type { Executor } from '../../db/database.ts';
-import { type GroupHandler, groupHandler } from '../group-events/handlers.ts';
+import { type GroupHandler, groupHandler } from '../tools/group-handler.ts';
 import { moveDeal, notePayment, openDeal, planPayment } from './moves.ts';
 import type { Deal } from './queries.ts';
 import { noDeal, requireDeal } from './read-deal.ts';

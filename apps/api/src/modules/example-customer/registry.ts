@@ -1,16 +1,7 @@
-import type { Executor } from '../../db/database.ts';
+import { exampleDeals } from '../deals/example.ts';
+import { exampleBonus } from '../loyalty/example.ts';
 import { exampleSelection } from '../watches/example-selection.ts';
-
-/** What a module's part works with. `files`: bytes of documents, kept under ids. */
-export type ExampleWork = {
-  executor: Executor;
-  customerId: string;
-  holdingId: number;
-  files: { put(id: string, bytes: Uint8Array): Promise<void> };
-};
-
-/** Rows of one module for the example customer, in every status, by the module's own moves. */
-export type ExamplePart = (work: ExampleWork) => Promise<void>;
+import type { ExamplePart } from './example-part.ts';
 
 /** The parts in their order. Modules add theirs. */
-export const exampleParts: readonly ExamplePart[] = [exampleSelection];
+export const exampleParts: readonly ExamplePart[] = [exampleDeals, exampleBonus, exampleSelection];

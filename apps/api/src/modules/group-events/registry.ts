@@ -1,6 +1,6 @@
 import { dealEvents } from '../deals/events.ts';
 import { loyaltyEvents } from '../loyalty/events.ts';
-import type { GroupHandler } from './handlers.ts';
+import type { GroupHandler } from '../tools/group-handler.ts';
 import { serviceHandlers } from './service-handlers.ts';
 
 /** Every type of event that the group's systems may send. Modules add theirs. */

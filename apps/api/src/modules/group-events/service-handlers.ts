@@ -1,7 +1,7 @@
 import { carCheckedEvent, functionalServiceEvent, takeCarChecked, takeFunctionalService } from '../garage/events.ts';
 import { policyEvent, takePolicy } from '../insurances/events.ts';
 import { orderStatusEvent, orderWorkEvent, takeOrderStatus, takeOrderWork } from '../service-orders/events.ts';
-import { groupHandler } from './handlers.ts';
+import { groupHandler } from '../tools/group-handler.ts';
 
 const term = { startsOn: '2026-01-01', endsOn: '2026-12-31' };
 const whose = { phone: '79990000001', vin: 'XTA210990MY576191' };

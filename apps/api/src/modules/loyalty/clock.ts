@@ -1,6 +1,6 @@
 import { warningDays } from '@showroom/domain/account/loyalty';
 import { addDays } from '@showroom/domain/booking/moscow-time';
-import type { ClockTask } from '../account-clock/tasks.ts';
+import type { ClockTask } from '../account-clock/clock-task.ts';
 import { tellCustomer } from '../notices/tell-customer.ts';
 import { expirePoints, maturePoints, readBalance, today } from './ledger.ts';
 

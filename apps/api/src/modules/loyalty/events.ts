@@ -2,8 +2,8 @@ import { pendingDays } from '@showroom/domain/account/loyalty';
 import { addDays } from '@showroom/domain/booking/moscow-time';
 import * as v from 'valibot';
 import { notFound } from '../../http/api-error.ts';
-import { type GroupHandler, type GroupWork, groupHandler } from '../group-events/handlers.ts';
 import { readHoldings } from '../holdings/read-holdings.ts';
+import { type GroupHandler, type GroupWork, groupHandler } from '../tools/group-handler.ts';
 import { creditPending, spendPoints, today } from './ledger.ts';
 import { tellBonus } from './routes.ts';
 

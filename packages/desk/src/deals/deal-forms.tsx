@@ -1,0 +1,84 @@
+'use client';
+
+import type { DeskDeal } from '@showroom/api-contract/desk-deals';
+import { Button } from '@showroom/ui/button';
+import { Checkbox } from '@showroom/ui/checkbox';
+import { Select } from '@showroom/ui/select';
+import { Stack } from '@showroom/ui/stack';
+import { TextField } from '@showroom/ui/text-field';
+import type { FormEvent } from 'react';
+import { type DeskReply, uploadDealDocument } from '../call/call-desk.ts';
+import * as css from '../desk.css.ts';
+import { useDesk } from '../session/use-desk.tsx';
+
+type Props = { deal: DeskDeal; onReply: (reply: DeskReply<DeskDeal>) => boolean };
+
+const textOf = (said: FormData, name: string) => `${said.get(name) ?? ''}`.trim();
+
+/** What the staff add to a deal: the next step, a payment of the plan, a document. */
+export function DealForms({ deal: { id, adviser, advisers, nextStep, nextBy }, onReply }: Props) {
+  const { call } = useDesk();
+  const sending =
+    (work: (said: FormData) => Promise<DeskReply<DeskDeal>>) => async (event: FormEvent<HTMLFormElement>) => {
+      event.preventDefault();
+      const form = event.currentTarget;
+      if (onReply(await work(new FormData(form)))) form.reset();
+    };
+  const saveNext = sending((said) =>
+    call('PUT /reports/deals/{id}/next', {
+      id,
+      adviser: textOf(said, 'adviser') || null,
+      text: textOf(said, 'text') || null,
+      by: textOf(said, 'by') || null,
+    }),
+  );
+  const plan = sending((said) =>
+    call('POST /reports/deals/{id}/payments', {
+      id,
+      name: textOf(said, 'name'),
+      dueOn: textOf(said, 'dueOn'),
+      amount: Math.round(Number(textOf(said, 'roubles')) * 100),
+    }),
+  );
+  const upload = sending((said) => {
+    const file = said.get('file');
+    const isForSigning = said.has('isForSigning') ? '1' : '0';
+    return uploadDealDocument(
+      { deal: id, name: textOf(said, 'document'), isForSigning },
+      file instanceof File ? file : new File([], ''),
+    );
+  });
+  return (
+    <Stack gap={5}>
+      <form onSubmit={saveNext} className={css.filters}>
+        <Select
+          name="adviser"
+          label="Консультант"
+          defaultValue={advisers.find(({ name }) => name === adviser?.name)?.code ?? ''}
+          options={[{ value: '', label: 'Никто' }, ...advisers.map(({ code, name }) => ({ value: code, label: name }))]}
+        />
+        <TextField name="text" label="Что дальше" defaultValue={nextStep ?? ''} />
+        <TextField name="by" type="date" label="Срок" defaultValue={nextBy ?? ''} />
+        <Button type="submit" tone="outline">
+          Сохранить
+        </Button>
+      </form>
+      <form onSubmit={plan} className={css.filters}>
+        <TextField name="name" label="Платёж" />
+        <TextField name="dueOn" type="date" label="До дня" />
+        <TextField name="roubles" label="Сумма, ₽" inputMode="decimal" />
+        <Button type="submit" tone="outline">
+          Добавить платёж
+        </Button>
+      </form>
+      <form onSubmit={upload} className={css.filters}>
+        <input type="file" name="file" accept="application/pdf,image/jpeg,image/png" aria-label="Файл документа" />
+        <TextField name="document" label="Название документа" />
+        <Checkbox name="isForSigning" label="На подпись" />
+        <Button type="submit" tone="outline">
+          Приложить
+        </Button>
+      </form>
+    </Stack>
+  );
+}

@@ -1,0 +1,45 @@
+'use client';
+
+import { Button } from '@showroom/ui/button';
+import { Disclosure } from '@showroom/ui/disclosure';
+import { Notice } from '@showroom/ui/notice';
+import { Stack } from '@showroom/ui/stack';
+import { TextField } from '@showroom/ui/text-field';
+import { type FormEvent, useState } from 'react';
+import { type FieldErrors, refusalOf } from '../call/refusal-of.ts';
+import * as css from '../desk.css.ts';
+import { useDesk } from '../session/use-desk.tsx';
+
+/** Opens a deal over a vehicle in stock for a customer who has signed in on the site. */
+export function NewDeal({ onOpened }: { onOpened: (id: string) => void }) {
+  const { call } = useDesk();
+  const [errors, setErrors] = useState<FieldErrors>({});
+  const open = async (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    const said = new FormData(event.currentTarget);
+    const reply = await call('POST /reports/deals', {
+      phone: `${said.get('phone') ?? ''}`.replace(/\D/g, ''),
+      number: `${said.get('number') ?? ''}`,
+      vehicleId: Number(said.get('vehicleId')),
+    });
+    if (reply.kind === 'done') onOpened(reply.body.id);
+    else setErrors(refusalOf(reply));
+  };
+  return (
+    <Disclosure summary="Новая сделка">
+      <form onSubmit={open} noValidate>
+        <Stack gap={3}>
+          <div className={css.filters}>
+            <TextField name="phone" type="tel" label="Телефон покупателя" error={errors.phone} />
+            <TextField name="number" label="Номер сделки" error={errors.number} />
+            <TextField name="vehicleId" label="Номер автомобиля на сайте" error={errors.vehicleId} />
+          </div>
+          {errors.form ? <Notice tone="critical" title={errors.form} /> : null}
+          <div>
+            <Button type="submit">Открыть сделку</Button>
+          </div>
+        </Stack>
+      </form>
+    </Disclosure>
+  );
+}
