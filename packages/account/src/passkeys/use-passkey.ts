@@ -1,6 +1,6 @@
 import type { AccountReply } from '../session/call-account.ts';
 import { callAccount, jsonHeaders, replyOf } from '../session/call-account.ts';
-import { keepBonus, keepSignedIn, type SignedInAnswer } from '../sign-in/call-sign-in.ts';
+import { keepBonus, keepSignedIn, type SignedInAnswer } from '../session/call-sign-in.ts';
 
 /** Whether this browser knows passkeys at all. */
 export const knowsPasskeys = (): boolean => typeof PublicKeyCredential === 'function';

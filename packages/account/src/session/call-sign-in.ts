@@ -1,7 +1,7 @@
 import type { User } from '@showroom/api-contract/account';
 import type { CodeSent } from '@showroom/api-contract/lead';
 import { useSignedIn } from '@showroom/visitor/signed-in-store';
-import { type AccountReply, callAccount, jsonHeaders, replyOf } from '../session/call-account.ts';
+import { type AccountReply, callAccount, jsonHeaders, replyOf } from './call-account.ts';
 
 /** What a page is told of a sign-in. */
 export type SignedInAnswer = { isNew: boolean; user: User };
