@@ -5,8 +5,6 @@ import { serviceSections } from '@showroom/domain/service-path';
 import {
   cityCode,
   codeSchema,
-  dealerSchema,
-  departments,
   markSchema,
   modelSchema,
   transportType,
@@ -30,8 +28,10 @@ import {
   staticPage,
   vacancy,
 } from './content.ts';
+import { dealersContract } from './dealers-contract.ts';
 import { deskContracts } from './desk-contracts.ts';
 import { commonFailures, goneFailure, missingFailure } from './failures.ts';
+import { get } from './get.ts';
 import { leadContract, reportContract } from './lead.ts';
 import { passkeysContract } from './passkeys.ts';
 import { profileContract } from './profile.ts';
@@ -42,8 +42,6 @@ import { sitemapOutline } from './sitemap.ts';
 import { toolsContract } from './tools.ts';
 import { tradeInEstimate, tradeInQuery } from './trade-in.ts';
 
-const get = (path: `/${string}`, tag: string, summary: string) =>
-  oc.errors(commonFailures).route({ method: 'GET', path, tags: [tag], summary });
 const path = v.pipe(v.string(), v.minLength(1), v.maxLength(2048));
 const vehicleId = integerText(1, 2_147_483_647);
 
@@ -150,38 +148,7 @@ export const contract = {
       .input(v.strictObject({ id: vehicleId, holdingId, size: v.optional(integerText(1, 24)) }))
       .output(v.object({ items: v.array(vehicleCardSchema) })),
   },
-  dealers: {
-    list: get('/dealers', 'Дилеры', 'Дилерские центры, сначала свой город')
-      .input(v.strictObject({ holdingId, city: v.optional(cityCode) }))
-      .output(v.object({ data: v.array(dealerSchema) })),
-    short: get('/dealers/short', 'Дилеры', 'Код и название для поля формы')
-      .input(
-        v.strictObject({
-          holdingId,
-          department: v.optional(v.picklist(codesOf(departments))),
-          markCode: v.optional(codeSchema),
-        }),
-      )
-      .output(v.array(v.object({ code: codeSchema, nameRu: v.string() }))),
-    named: get('/dealers/named', 'Дилеры', 'Марка и центр группы по их номерам, для формы; чего нет, того нет в ответе')
-      .input(
-        v.strictObject({
-          holdingId,
-          markId: v.optional(integerText(1, 32_767)),
-          dealerId: v.optional(integerText(1, 32_767)),
-        }),
-      )
-      .output(
-        v.object({
-          mark: v.nullable(v.object({ code: codeSchema, name: v.string() })),
-          dealer: v.nullable(v.object({ code: codeSchema, nameRu: v.string() })),
-        }),
-      ),
-    detail: get('/dealers/{code}', 'Дилеры', 'Один дилерский центр')
-      .errors(missingFailure)
-      .input(v.strictObject({ code: codeSchema, holdingId }))
-      .output(dealerSchema),
-  },
+  dealers: dealersContract,
   navigation: {
     redirects: get('/redirects', 'Навигация', 'Переадресации одного пути или вся таблица, если url не указан')
       .input(v.strictObject({ holdingId, url: v.optional(path) }))

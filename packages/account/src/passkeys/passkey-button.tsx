@@ -5,7 +5,7 @@ import { Notice } from '@showroom/ui/notice';
 import { Stack } from '@showroom/ui/stack';
 import { useState } from 'react';
 import { awayText } from '../session/call-account.ts';
-import type { SignedInAnswer } from '../sign-in/call-sign-in.ts';
+import type { SignedInAnswer } from '../session/call-sign-in.ts';
 import { knowsPasskeys, signInByPasskey } from './use-passkey.ts';
 
 /** The second way in, for whoever has a key of this site. */

@@ -1,6 +1,6 @@
 import type { AccountReply } from '../session/call-account.ts';
 import { callAccount, jsonHeaders, replyOf } from '../session/call-account.ts';
-import { keepSignedIn, type SignedInAnswer } from '../sign-in/call-sign-in.ts';
+import { keepBonus, keepSignedIn, type SignedInAnswer } from '../session/call-sign-in.ts';
 
 /** Whether this browser knows passkeys at all. */
 export const knowsPasskeys = (): boolean => typeof PublicKeyCredential === 'function';
@@ -24,7 +24,10 @@ export async function signInByPasskey(): Promise<Outcome<SignedInAnswer>> {
     const { startAuthentication } = await library();
     const response = await startAuthentication({ optionsJSON: asked.body.options });
     const reply = await post<SignedInAnswer>('/api/auth/passkey/', { origin, response });
-    if (reply.kind === 'done') keepSignedIn(reply.body);
+    if (reply.kind === 'done') {
+      keepSignedIn(reply.body);
+      await keepBonus();
+    }
     return reply;
   } catch {
     return { kind: 'dropped' };

@@ -7,8 +7,8 @@ import { Button } from '@showroom/ui/button';
 import { Notice } from '@showroom/ui/notice';
 import { Stack } from '@showroom/ui/stack';
 import { type FormEvent, useState } from 'react';
+import { keepSignedIn } from '../session/call-sign-in.ts';
 import { useAccountCall } from '../session/use-account.ts';
-import { keepSignedIn } from '../sign-in/call-sign-in.ts';
 import * as css from './profile.css.ts';
 import { type Refusal, refusalOf } from './refusal.ts';
 

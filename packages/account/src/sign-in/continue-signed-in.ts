@@ -1,4 +1,4 @@
-import type { SignedInAnswer } from './call-sign-in.ts';
+import type { SignedInAnswer } from '../session/call-sign-in.ts';
 
 /** Leaves for the page that was asked for; whoever is new tells a name first. */
 export function continueSignedIn({ isNew }: Pick<SignedInAnswer, 'isNew'>, next: string): void {

@@ -3,7 +3,7 @@
 import { Stack } from '@showroom/ui/stack';
 import { Text } from '@showroom/ui/text';
 import { PasskeyButton } from '../passkeys/passkey-button.tsx';
-import type { SignedInAnswer } from './call-sign-in.ts';
+import type { SignedInAnswer } from '../session/call-sign-in.ts';
 import { continueSignedIn } from './continue-signed-in.ts';
 import { SignInSteps } from './sign-in-steps.tsx';
 

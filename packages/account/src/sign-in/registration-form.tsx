@@ -9,7 +9,7 @@ import { Notice } from '@showroom/ui/notice';
 import { Stack } from '@showroom/ui/stack';
 import { type FormEvent, useState } from 'react';
 import { awayText, callAccount } from '../session/call-account.ts';
-import { keepSignedIn } from './call-sign-in.ts';
+import { keepSignedIn } from '../session/call-sign-in.ts';
 
 const fields = [
   ['firstName', personFields.firstname],

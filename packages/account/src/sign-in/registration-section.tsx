@@ -8,12 +8,16 @@ import { Text } from '@showroom/ui/text';
 import { useSignedIn } from '@showroom/visitor/signed-in-store';
 import { useEffect, useState } from 'react';
 import type { SectionProps } from '../account-site.ts';
+import { PasskeyOffer } from '../passkeys/passkey-offer.tsx';
+import { knowsPasskeys } from '../passkeys/use-passkey.ts';
 import { awayText, callAccount } from '../session/call-account.ts';
 import { afterSignIn } from './after-sign-in.ts';
 import { RegistrationForm } from './registration-form.tsx';
 import { SignInSteps } from './sign-in-steps.tsx';
 
-type Step = 'asking' | 'phone' | 'profile' | 'away';
+type Step = 'asking' | 'phone' | 'profile' | 'passkey' | 'away';
+
+const titles = { phone: 'Регистрация', profile: 'Как к\u00a0вам обращаться', passkey: 'Вход без\u00a0кодов' };
 
 const leave = () => location.assign(afterSignIn(location.search));
 
@@ -36,15 +40,17 @@ export function RegistrationSection({ site }: SectionProps) {
   return (
     <Stack gap={5}>
       <Heading level={1} size="lg">
-        {step === 'phone' ? 'Регистрация' : 'Как к\u00a0вам обращаться'}
+        {titles[step]}
       </Heading>
       {step === 'phone' ? (
         <>
           <Text>Номер телефона заменяет логин и&nbsp;пароль: на&nbsp;него придёт код.</Text>
           <SignInSteps onSignedIn={({ isNew }) => (isNew ? setStep('profile') : leave())} />
         </>
+      ) : step === 'profile' ? (
+        <RegistrationForm mode={site.consentMode} onDone={() => (knowsPasskeys() ? setStep('passkey') : leave())} />
       ) : (
-        <RegistrationForm mode={site.consentMode} onDone={leave} />
+        <PasskeyOffer onDone={leave} />
       )}
     </Stack>
   );

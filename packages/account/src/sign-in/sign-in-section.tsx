@@ -7,8 +7,8 @@ import { useSignedIn } from '@showroom/visitor/signed-in-store';
 import { useEffect } from 'react';
 import { PasskeyButton } from '../passkeys/passkey-button.tsx';
 import { callAccount } from '../session/call-account.ts';
+import { keepSignedIn, type SignedInAnswer } from '../session/call-sign-in.ts';
 import { afterSignIn } from './after-sign-in.ts';
-import { keepSignedIn, type SignedInAnswer } from './call-sign-in.ts';
 import { continueSignedIn } from './continue-signed-in.ts';
 import { SignInSteps } from './sign-in-steps.tsx';
 

@@ -11,7 +11,7 @@ import { Notice } from '@showroom/ui/notice';
 import { Stack } from '@showroom/ui/stack';
 import { type FormEvent, useState } from 'react';
 import { type AccountReply, awayText } from '../session/call-account.ts';
-import { type SignedInAnswer, sendCode, signInByCode } from './call-sign-in.ts';
+import { type SignedInAnswer, sendCode, signInByCode } from '../session/call-sign-in.ts';
 
 type Props = {
   /** Whatever follows: the page that was asked for, or the registration. */

@@ -1,8 +1,5 @@
 import { emptySnapshot } from '@showroom/domain/selection/selection-snapshot';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { useFavorites } from '../selection-lists.ts';
-import { readOwnLists } from './own-lists.ts';
-import { sendLast, startSync } from './start-sync.ts';
 
 const storage = () => {
   const kept = new Map<string, string>();
@@ -37,12 +34,18 @@ beforeEach(() => {
   vi.spyOn(console, 'warn').mockImplementation(() => {});
 });
 afterEach(() => {
+  vi.resetModules();
   vi.useRealTimers();
   vi.restoreAllMocks();
   vi.unstubAllGlobals();
 });
 
 test('a guest sends nothing; who signs in is sent for at once, a failure is only logged and sent again', async () => {
+  // It listens for as long as its page lives: other tests of this process get stores of their own.
+  vi.resetModules();
+  const { useFavorites } = await import('../selection-lists.ts');
+  const { readOwnLists } = await import('./own-lists.ts');
+  const { sendLast, startSync } = await import('./start-sync.ts');
   startSync();
   useFavorites.getState().add('cars', { id: 1, price: null });
   await vi.advanceTimersByTimeAsync(60_000);

@@ -40,7 +40,7 @@ export async function confirmBooking(
   const { holdingId } = sender;
   const call: RepeatableCall = { holdingId, route: 'POST /booking/confirm', key, body: request };
   const kept = await keptAnswer<Booked>(database, call);
-  const token = statusToken(codeSecret, key);
+  const token = statusToken(codeSecret, `booking ${key}`);
   const told = async (receipt: Booked): Promise<BookingReceipt> => {
     const { leadId, ...rest } = receipt;
     const { token: own } = await withLink(database, { id: leadId }, token);

@@ -1,7 +1,8 @@
 import { exampleDeals } from '../deals/example.ts';
+import { exampleService } from '../example-service/example-service.ts';
 import { exampleBonus } from '../loyalty/example.ts';
 import { exampleSelection } from '../watches/example-selection.ts';
 import type { ExamplePart } from './example-part.ts';
 
 /** The parts in their order. Modules add theirs. */
-export const exampleParts: readonly ExamplePart[] = [exampleDeals, exampleBonus, exampleSelection];
+export const exampleParts: readonly ExamplePart[] = [exampleSelection, exampleService, exampleDeals, exampleBonus];

@@ -29,7 +29,7 @@ export async function confirmReport(
 ): Promise<{ answer: ReportAnswer; replayed: boolean }> {
   const call: RepeatableCall = { holdingId: sender.holdingId, route: 'POST /catalog/report', key, body: request };
   const kept = await keptAnswer<ReportAnswer>(database, call);
-  const token = statusToken(codeSecret, key);
+  const token = statusToken(codeSecret, `report ${key}`);
   const told = async ({ lead, report }: ReportAnswer) => ({ lead: await withLink(database, lead, token), report });
   if (kept) return { answer: await told(kept), replayed: true };
   const form = requireForm(holdings, sender.holdingId, reportForm);

@@ -1,7 +1,7 @@
 import type { User } from '@showroom/api-contract/account';
 import type { CodeSent } from '@showroom/api-contract/lead';
 import { useSignedIn } from '@showroom/visitor/signed-in-store';
-import { type AccountReply, jsonHeaders, replyOf } from '../session/call-account.ts';
+import { type AccountReply, callAccount, jsonHeaders, replyOf } from './call-account.ts';
 
 /** What a page is told of a sign-in. */
 export type SignedInAnswer = { isNew: boolean; user: User };
@@ -18,9 +18,18 @@ export function keepSignedIn({ user }: Pick<SignedInAnswer, 'user'>): void {
   useSignedIn.getState().keepUser({ firstName, lastName, middleName, phone, email });
 }
 
+/** The points that end first, for the menu; without an answer the menu says nothing of them. */
+export async function keepBonus(): Promise<void> {
+  const reply = await callAccount('GET /user/additional', {});
+  const { user, keepUser } = useSignedIn.getState();
+  if (reply.kind === 'done' && user) keepUser({ ...user, earlyBonusSumEnd: reply.body.earlyBonusSumEnd });
+}
+
 /** Signs in by phone and code; tokens come as cookies that no script reads. */
 export async function signInByCode(phone: string, code: string): Promise<AccountReply<SignedInAnswer>> {
   const reply = await post<SignedInAnswer>('/api/auth/login/', { phone, code });
-  if (reply.kind === 'done') keepSignedIn(reply.body);
+  if (reply.kind !== 'done') return reply;
+  keepSignedIn(reply.body);
+  await keepBonus();
   return reply;
 }
