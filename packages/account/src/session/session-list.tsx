@@ -11,7 +11,7 @@ import { useState } from 'react';
 import * as css from '../account.css.ts';
 import { awayText } from './call-account.ts';
 import { signOut } from './sign-out.ts';
-import { useAccount, useAccountCall } from './use-account.ts';
+import { useAccountCall } from './use-account.ts';
 
 const day = new Intl.DateTimeFormat('ru-RU', { day: 'numeric', month: 'long', hour: '2-digit', minute: '2-digit' });
 
@@ -43,12 +43,6 @@ function Row({ session }: { session: AccountSession }) {
 }
 
 /** Where the customer is signed in: each can be ended, and all at once. */
-export function SessionList() {
-  const { data, isError } = useAccount('GET /user/sessions', {});
-  return <Sessions items={data?.items} isError={isError} />;
-}
-
-/** The same of an answer that holds them already. */
 export function Sessions({
   items,
   isError = false,

@@ -2,6 +2,7 @@ import type { CodeSent } from '@showroom/api-contract/lead';
 import { ApiError, badRequest } from '../../http/api-error.ts';
 import type { ApiContext } from '../../rpc/context.ts';
 import type { Customer } from '../account/require-customer.ts';
+import { endSessions } from '../account/sessions.ts';
 import { tellCustomer } from '../notices/tell-customer.ts';
 import { putIntoOutbox } from '../outbox/queries.ts';
 import { useCode } from '../sms-codes/check-code.ts';
@@ -69,11 +70,7 @@ export async function changePhone(
       [customer.id, customer.phone, customer.holdingId],
     );
     await executor.query('update customer set phone = $2, updated_at = now() where id = $1', [customer.id, phone]);
-    await executor.query(
-      `update customer_session set ended_at = now(), end_reason = 'phone-change'
-       where customer_id = $1 and id <> $2 and ended_at is null`,
-      [customer.id, customer.sessionId],
-    );
+    await endSessions(executor, customer.id, { except: customer.sessionId, reason: 'phone-change' });
     await tellCustomer(executor, {
       customerId: customer.id,
       kind: 'security',
