@@ -4,7 +4,6 @@ import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { engines } from '../db/testing.ts';
 import { makeStaffToken } from '../modules/tools/staff-token.ts';
-import { examplePdf } from '../testing/example-deal.ts';
 import type { KnownValues } from '../testing/fuzz-calls.ts';
 import { knownValues } from '../testing/known-values.ts';
 import { knownSample, toCall } from '../testing/sample-call.ts';
