@@ -32,7 +32,9 @@ test('production does not fall back to the embedded database by accident', () =>
   expect(() => readEnv({ NODE_ENV: 'production' }, '/')).toThrow(/DATABASE_URL/);
   const production = { NODE_ENV: 'production', ALLOW_DEV_ADAPTERS: '1' };
   expect(readEnv({ ...production, ALLOW_EMBEDDED: '1' }, '/').mode).toBe('production');
-  expect(readEnv({ ...production, DATABASE_URL: 'postgres://a@b/c' }, '/').databaseUrl).toBe('postgres://a@b/c');
+  const server = { ...production, DATABASE_URL: 'postgres://a@b/c' };
+  expect(() => readEnv(server, '/')).toThrow(/CUSTOMER_TOKEN_SECRET/);
+  expect(readEnv({ ...server, CUSTOMER_TOKEN_SECRET: 'x'.repeat(32) }, '/').databaseUrl).toBe('postgres://a@b/c');
 });
 
 test('production does not swallow letters and SMS by accident', () => {

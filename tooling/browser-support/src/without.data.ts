@@ -14,6 +14,11 @@ const css = (...names: string[]) => names.map((name) => `css.properties.${name}`
 /** Every feature in use that is not there in the whole set of ADR-029. A new one fails the test until it stands here. */
 export const withoutFeatures: readonly Without[] = [
   {
+    feature: 'Notices of the browser',
+    keys: ['api.Notification.requestPermission_static'],
+    without: 'The account offers letters and SMS; the button of the browser is not there.',
+  },
+  {
     feature: 'Invoker commands',
     keys: ['html.elements.button.command', 'html.elements.button.commandfor'],
     without: 'A listener carries out `show-modal` and `close`.',

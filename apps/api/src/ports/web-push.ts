@@ -1,4 +1,4 @@
-import { generateRequestDetails } from 'web-push';
+import library from 'web-push';
 import { DeliveryRefused, type Push } from './delivery.ts';
 import { post } from './http-webhook.ts';
 
@@ -32,7 +32,7 @@ export function webPush(book: PushBook): Push {
       const target = await book.find(id);
       if (!target) throw new DeliveryRefused('NO_SUBSCRIPTION');
       const { endpoint, p256dh, auth, subject, publicKey, privateKey } = target;
-      const details = generateRequestDetails({ endpoint, keys: { p256dh, auth } }, body, {
+      const details = library.generateRequestDetails({ endpoint, keys: { p256dh, auth } }, body, {
         vapidDetails: { subject, publicKey, privateKey },
         TTL: keptSeconds,
         contentEncoding: 'aes128gcm',

@@ -31,7 +31,7 @@ function facts({ kind, price, found, createdAt }: Watch): string {
   return known.join(', ');
 }
 
-function WatchItem({ watch }: { watch: Watch }) {
+function WatchItem({ item: watch }: { item: Watch }) {
   const call = useAccountCall();
   const [failure, setFailure] = useState('');
   const [isBusy, setBusy] = useState(false);
@@ -108,7 +108,7 @@ export function WatchList() {
   return (
     <ul className={css.list}>
       {data.items.map((watch) => (
-        <WatchItem key={watch.id} watch={watch} />
+        <WatchItem key={watch.id} item={watch} />
       ))}
     </ul>
   );

@@ -1,0 +1,13 @@
+import { chromium } from '@playwright/test';
+import { findBrowser } from '@showroom/browser/find-browser';
+import { readFileSync } from 'node:fs';
+const [out,h,...files]=process.argv.slice(2);
+const b=await chromium.launch(await findBrowser());
+const p=await b.newPage({viewport:{width:4000,height:Number(h)+10}});
+await p.setContent(`<body style="margin:0;background:#777"><div id=x style="display:inline-flex;gap:10px;align-items:flex-start;height:${h}px;overflow:hidden">${files.map(f=>`<img src="data:image/png;base64,${readFileSync(f).toString('base64')}">`).join('')}</div></body>`);
+await p.waitForTimeout(300);
+const w=await p.evaluate(()=>document.getElementById('x')!.getBoundingClientRect().width);
+const scale=Math.min(1,2000/w);
+await p.setViewportSize({width:Math.ceil(w*scale),height:Math.ceil(Number(h)*scale)});
+await p.evaluate((s)=>{(document.body.style as any).zoom=String(s)},scale);
+await p.screenshot({path:out!}); await b.close();
