@@ -11,12 +11,16 @@ export const frame = featureStyle({
 });
 /** One line that is scrolled where there is no room beside the matter. */
 export const nav = featureStyle({
-  display: 'flex',
+  display: 'grid',
+  gridAutoFlow: 'column',
+  gridAutoColumns: 'max-content',
   gap: vars.space[4],
   overflowX: 'auto',
   whiteSpace: 'nowrap',
   paddingBlock: vars.space[2],
-  '@media': { [media.lg]: { flexDirection: 'column', alignItems: 'start', gap: vars.space[3], overflowX: 'visible' } },
+  '@media': {
+    [media.lg]: { gridAutoFlow: 'row', alignContent: 'start', gap: vars.space[3], overflowX: 'visible' },
+  },
 });
 export const leave = featureStyle({
   border: 0,
@@ -27,7 +31,12 @@ export const leave = featureStyle({
   cursor: 'pointer',
   ':hover': { color: vars.color.text },
 });
-export const matter = featureStyle({ display: 'grid', gap: vars.space[6], alignContent: 'start' });
+export const matter = featureStyle({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: vars.space[6],
+  alignContent: 'start',
+});
 export const card = featureStyle({
   width: '100%',
   maxWidth: '440px',

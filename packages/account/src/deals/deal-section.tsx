@@ -2,6 +2,7 @@
 
 import type { SalesDeal } from '@showroom/api-contract/sales-deals';
 import { dealStages, dealStatuses } from '@showroom/domain/account/sales-deal';
+import { phoneHref, phoneText } from '@showroom/domain/phone';
 import { ButtonLink } from '@showroom/ui/button-link';
 import { EmptyState } from '@showroom/ui/empty-state';
 import { type Fact, FactList } from '@showroom/ui/fact-list';
@@ -78,7 +79,12 @@ const factsOf = (deal: SalesDeal): Fact[] => [
   { label: 'Дилерский центр', value: deal.dealer },
   ...(deal.adviser ? [{ label: deal.adviser.role, value: deal.adviser.name }] : []),
   ...(deal.dealerPhone
-    ? [{ label: 'Телефон', value: <TextLink href={`tel:+${deal.dealerPhone}`}>{`+${deal.dealerPhone}`}</TextLink> }]
+    ? [
+        {
+          label: 'Телефон',
+          value: <TextLink href={phoneHref(deal.dealerPhone)}>{phoneText(deal.dealerPhone)}</TextLink>,
+        },
+      ]
     : []),
 ];
 

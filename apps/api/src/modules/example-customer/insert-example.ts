@@ -1,3 +1,4 @@
+import { consentVersion } from '@showroom/domain/lead/consent';
 import type { Executor } from '../../db/database.ts';
 
 /** A person who does not exist, in the place of an earlier one of the holding. */
@@ -12,7 +13,7 @@ export async function insertExample(
     [customerId, holdingId, phone],
   );
   await executor.query(
-    "insert into customer_consent (customer_id, kind, text_version) select $1, kind, 'example' from unnest(array['policy','agreement','data']) as given (kind)",
-    [customerId],
+    "insert into customer_consent (customer_id, kind, text_version) select $1, kind, $2 from unnest(array['policy','agreement','data']) as given (kind)",
+    [customerId, consentVersion],
   );
 }
