@@ -4,6 +4,7 @@ import { type AddressInfo, createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, expect, test } from 'vitest';
+import { openDatabase } from '../db/open-database.ts';
 import { createTestDatabase } from '../db/testing.ts';
 import { type Run, runCommand, untilReady } from '../testing/run-command.ts';
 
@@ -86,12 +87,22 @@ test('what is known of a phone is handed out and deleted by a command', async ()
   const { url, drop } = await createTestDatabase();
   const env = { DATABASE_URL: url };
   expect(await run(['migrate'], env).exit).toBe(0);
-  const exported = run(['export', '+7 999 123-45-67'], env);
-  expect(await exported.exit, exported.err()).toBe(0);
-  expect(JSON.parse(exported.out())).toEqual({ leads: [], consents: [], messages: [], codes: [] });
-  const forgotten = run(['forget', '89991234567'], env);
-  expect(await forgotten.exit, forgotten.err()).toBe(0);
-  expect(JSON.parse(forgotten.out())).toEqual({ outbox: 0, consent: 0, lead: 0, report_code: 0 });
+  const database = await openDatabase({ url, dataDir: '' });
+  await database.query(
+    `insert into report_code (id, phone, purpose, proof, tries_left, expires_at)
+     values (gen_random_uuid(), '79991234567', 'report', 'x', 5, now() + interval '5 minutes')`,
+  );
+  await database.close();
+  const told = async (command: string, phone: string) => {
+    const asked = run([command, phone], env);
+    expect(await asked.exit, asked.err()).toBe(0);
+    return JSON.parse(asked.out());
+  };
+  expect(await told('export', '+7 999 123-45-67')).toEqual({
+    report_code: [expect.objectContaining({ phone: '79991234567' })],
+  });
+  expect(await told('forget', '89991234567')).toEqual({ report_code: 1 });
+  expect(await told('export', '+7 999 123-45-67')).toEqual({});
   await expectRefusal(run(['forget', '123'], env), /Not a phone number/);
   await drop();
 });
