@@ -8,9 +8,6 @@ export const ownQuery = v.strictObject({ holdingId });
 /** One that is no id names nothing: 404 and not 400, as for a stranger's. */
 export const objectId = v.pipe(v.string(), v.maxLength(64));
 export const pageNumber = v.optional(integerText(1, 10_000));
-export const pageMeta = v.object({
-  page: v.object({ current: v.number(), size: v.number(), totalPages: v.number(), totalResults: v.number() }),
-});
 /** `2026-11-24` */
 export const isoDay = v.pipe(v.string(), v.regex(/^\d{4}-\d\d-\d\d$/), v.isoDate());
 /** A private file; its bytes come by a call of its own. */

@@ -3,11 +3,13 @@ import { dealStatuses } from '@showroom/domain/account/sales-deal';
 import { codesOf } from '@showroom/domain/dictionaries';
 import { codeSchema } from '@showroom/domain/vehicle';
 import * as v from 'valibot';
+import { pageNumber } from './account-parts.ts';
 import { authorizationHeaders } from './authorization.ts';
 import { holdingId, integerText } from './catalog.ts';
 import { commonFailures, missingFailure, repeatableFailures } from './failures.ts';
 import { bonusRow } from './loyalty.ts';
-import { accountPage, dealRow, pageMeta, salesDeal } from './sales-deals.ts';
+import { pageMeta } from './page-meta.ts';
+import { dealRow, salesDeal } from './sales-deals.ts';
 
 const headers = authorizationHeaders;
 const own = v.strictObject({ holdingId });
@@ -66,7 +68,7 @@ export const deskDealsContract = {
           holdingId,
           status: v.optional(status),
           search: v.optional(v.pipe(v.string(), v.maxLength(40))),
-          page: accountPage,
+          page: pageNumber,
         }),
       }),
     )

@@ -3,18 +3,10 @@ import { orderNoteLength, orderWorkStatuses } from '@showroom/domain/account/ser
 import { codesOf } from '@showroom/domain/dictionaries';
 import { codeSchema, minorUnits } from '@showroom/domain/vehicle';
 import * as v from 'valibot';
-import {
-  fileContent,
-  objectId,
-  ownFile,
-  ownHeaders,
-  ownQuery,
-  pageMeta,
-  pageNumber,
-  sentFile,
-} from './account-parts.ts';
+import { fileContent, objectId, ownFile, ownHeaders, ownQuery, pageNumber, sentFile } from './account-parts.ts';
 import { holdingId } from './catalog.ts';
 import { commonFailures, missingFailure, repeatableFailures } from './failures.ts';
+import { pageMeta } from './page-meta.ts';
 import { orderDetail, orderRow, orderStatus, orderWork } from './service-orders.ts';
 
 const workStatus = v.picklist(codesOf(orderWorkStatuses));

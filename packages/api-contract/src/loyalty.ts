@@ -2,10 +2,11 @@ import { oc } from '@orpc/contract';
 import { bonusStatuses } from '@showroom/domain/account/loyalty';
 import { codesOf } from '@showroom/domain/dictionaries';
 import * as v from 'valibot';
+import { pageNumber } from './account-parts.ts';
 import { authorizationHeaders } from './authorization.ts';
 import { holdingId } from './catalog.ts';
 import { missingFailure, ownFailures } from './failures.ts';
-import { accountPage, pageMeta } from './sales-deals.ts';
+import { pageMeta } from './page-meta.ts';
 
 const headers = authorizationHeaders;
 
@@ -56,7 +57,7 @@ const call = (path: `/${string}`, summary: string) =>
 /** The club: level, points, ledger. 404 where the holding has none. */
 export const loyaltyContract = {
   view: call('/loyalty', 'Уровень, баланс, история баллов')
-    .input(v.object({ headers, query: v.strictObject({ holdingId, page: accountPage }) }))
+    .input(v.object({ headers, query: v.strictObject({ holdingId, page: pageNumber }) }))
     .output(loyaltyView),
   additional: call('/user/additional', 'Ближайшая сгорающая сумма и число непрочитанных уведомлений')
     .input(v.object({ headers, query: v.strictObject({ holdingId }) }))

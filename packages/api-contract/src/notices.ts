@@ -2,10 +2,11 @@ import { oc } from '@orpc/contract';
 import { noticeChannels, noticeKinds } from '@showroom/domain/account/notice';
 import { codesOf } from '@showroom/domain/dictionaries';
 import * as v from 'valibot';
+import { pageNumber } from './account-parts.ts';
 import { authorizationHeaders } from './authorization.ts';
 import { holdingId } from './catalog.ts';
 import { commonFailures, missingFailure, ownFailures } from './failures.ts';
-import { accountPage, pageMeta } from './sales-deals.ts';
+import { pageMeta } from './page-meta.ts';
 
 const headers = authorizationHeaders;
 const own = v.strictObject({ holdingId });
@@ -42,7 +43,7 @@ const call = (method: 'GET' | 'POST' | 'PUT' | 'DELETE', path: `/notifications${
 /** Notices of the account and their channels. */
 export const noticesContract = {
   list: call('GET', '/notifications', 'Уведомления, новые сверху')
-    .input(v.object({ headers, query: v.strictObject({ holdingId, page: accountPage }) }))
+    .input(v.object({ headers, query: v.strictObject({ holdingId, page: pageNumber }) }))
     .output(v.object({ items: v.array(noticeRow), unread: v.number(), meta: pageMeta })),
   read: call('POST', '/notifications/read', 'Отметить прочитанными названные или, без списка, все')
     .input(

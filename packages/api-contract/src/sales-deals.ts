@@ -2,9 +2,11 @@ import { oc } from '@orpc/contract';
 import { dealStatuses } from '@showroom/domain/account/sales-deal';
 import { codesOf } from '@showroom/domain/dictionaries';
 import * as v from 'valibot';
+import { pageNumber } from './account-parts.ts';
 import { authorizationHeaders } from './authorization.ts';
-import { holdingId, integerText } from './catalog.ts';
+import { holdingId } from './catalog.ts';
 import { missingFailure, ownFailures } from './failures.ts';
+import { pageMeta } from './page-meta.ts';
 
 const headers = authorizationHeaders;
 const own = v.strictObject({ holdingId });
@@ -13,11 +15,6 @@ const params = v.object({ id });
 const document = v.object({ id, document: id });
 const status = v.picklist(codesOf(dealStatuses));
 const words = v.nullable(v.string());
-
-export const pageMeta = v.object({
-  page: v.object({ current: v.number(), size: v.number(), totalPages: v.number(), totalResults: v.number() }),
-});
-export const accountPage = v.optional(integerText(1, 10_000));
 
 export const dealRow = v.object({
   id: v.string(),
@@ -87,7 +84,7 @@ const call = (method: 'GET' | 'POST', path: `/orders/sales${string}`, summary: s
 /** Purchases of vehicles, for their customer. */
 export const salesDealsContract = {
   list: call('GET', '/orders/sales', 'Сделки по автомобилям, новые сверху')
-    .input(v.object({ headers, query: v.strictObject({ holdingId, page: accountPage }) }))
+    .input(v.object({ headers, query: v.strictObject({ holdingId, page: pageNumber }) }))
     .output(v.object({ items: v.array(dealRow), meta: pageMeta })),
   get: call('GET', '/orders/sales/{id}', 'Сделка: этапы, документы, платежи')
     .input(v.object({ headers, params, query: own }))

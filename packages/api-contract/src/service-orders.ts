@@ -8,9 +8,10 @@ import {
 import { codesOf } from '@showroom/domain/dictionaries';
 import { minorUnits } from '@showroom/domain/vehicle';
 import * as v from 'valibot';
-import { fileContent, objectId, ownFile, ownHeaders, ownQuery, pageMeta, pageNumber } from './account-parts.ts';
+import { fileContent, objectId, ownFile, ownHeaders, ownQuery, pageNumber } from './account-parts.ts';
 import { holdingId } from './catalog.ts';
 import { missingFailure, ownFailures } from './failures.ts';
+import { pageMeta } from './page-meta.ts';
 
 export const orderStatus = v.picklist(codesOf(serviceOrderStatuses));
 

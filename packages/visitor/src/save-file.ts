@@ -1,6 +1,6 @@
-/** Saves bytes under a name. They are never opened in the page: their type is that of no document. */
-export function saveFile(name: string, bytes: BlobPart): void {
-  const address = URL.createObjectURL(new Blob([bytes], { type: 'application/octet-stream' }));
+/** Saves bytes under a name. They are never opened in the page: unless told, their type is that of no document. */
+export function saveFile(name: string, bytes: BlobPart, type = 'application/octet-stream'): void {
+  const address = URL.createObjectURL(new Blob([bytes], { type }));
   const link = document.createElement('a');
   link.href = address;
   link.download = name;

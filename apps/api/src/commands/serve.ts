@@ -128,7 +128,7 @@ async function start(env: Env, database: Database, log: Log): Promise<Running> {
       importEndpoint &&
       announceEndpoint(env.dataDir, { url: endpointUrl(env.host, server.port), token: importEndpoint.token });
     const stopPurging = startPurging({ database, files }, log);
-    const stopAccountClock = startAccountClock(services, log);
+    const stopAccountClock = startAccountClock(services, log, laterMs);
     let stopping: Promise<void> | undefined;
     const stop = async () => {
       clearTimeout(later);

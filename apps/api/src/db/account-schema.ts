@@ -22,14 +22,18 @@ export const customer = pgTable(
   (t) => [uniqueIndex('customer_phone').on(t.holdingId, t.phone)],
 );
 
+/** Whose a row is: it goes with the customer. */
+export const ownerId = () =>
+  uuid('customer_id')
+    .notNull()
+    .references(() => customer.id, { onDelete: 'cascade' });
+
 /** What a customer agreed to, and when it was taken back. */
 export const customerConsent = pgTable(
   'customer_consent',
   {
     id: bigint({ mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),
-    customerId: uuid('customer_id')
-      .notNull()
-      .references(() => customer.id, { onDelete: 'cascade' }),
+    customerId: ownerId(),
     kind: text().$type<'policy' | 'agreement' | 'data' | 'marketing'>().notNull(),
     /** Version of the text that stood beside the box. */
     textVersion: text('text_version').notNull(),
@@ -49,9 +53,7 @@ export const customerSession = pgTable(
   'customer_session',
   {
     id: uuid().primaryKey(),
-    customerId: uuid('customer_id')
-      .notNull()
-      .references(() => customer.id, { onDelete: 'cascade' }),
+    customerId: ownerId(),
     method: text().$type<'code' | 'passkey'>().notNull(),
     /** `Chrome, Windows`: no more of the browser than a person needs to know it again. */
     device: text().notNull(),
@@ -92,9 +94,7 @@ export const passkey = pgTable(
   {
     /** Credential id, base64url. */
     id: text().primaryKey(),
-    customerId: uuid('customer_id')
-      .notNull()
-      .references(() => customer.id, { onDelete: 'cascade' }),
+    customerId: ownerId(),
     /** COSE key, base64url. */
     publicKey: text('public_key').notNull(),
     counter: bigint({ mode: 'number' }).notNull(),

@@ -14,8 +14,8 @@ import {
   uniqueIndex,
   uuid,
 } from 'drizzle-orm/pg-core';
-import { customer } from './account-schema.ts';
-import { moment } from './columns.ts';
+import { ownerId } from './account-schema.ts';
+import { moment, oneOf } from './columns.ts';
 
 const dealId = () =>
   uuid('deal_id')
@@ -28,9 +28,7 @@ export const salesDeal = pgTable(
   {
     id: uuid().primaryKey(),
     holdingId: smallint('holding_id').notNull(),
-    customerId: uuid('customer_id')
-      .notNull()
-      .references(() => customer.id, { onDelete: 'cascade' }),
+    customerId: ownerId(),
     /** As the group's system or the desk numbers it; unique in the holding. */
     number: text().notNull(),
     status: text().$type<DealStatus>().notNull().default('reserved'),
@@ -51,14 +49,7 @@ export const salesDeal = pgTable(
     uniqueIndex('sales_deal_number').on(t.holdingId, t.number),
     index('sales_deal_customer').on(t.customerId, t.createdAt),
     index('sales_deal_desk').on(t.holdingId, t.status, t.createdAt),
-    check(
-      'sales_deal_status',
-      sql`${t.status} in (${sql.raw(
-        codesOf(dealStatuses)
-          .map((status) => `'${status}'`)
-          .join(', '),
-      )})`,
-    ),
+    check('sales_deal_status', sql`${t.status} in (${oneOf(codesOf(dealStatuses))})`),
   ],
 );
 

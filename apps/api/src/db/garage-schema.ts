@@ -17,7 +17,7 @@ import {
   uniqueIndex,
   uuid,
 } from 'drizzle-orm/pg-core';
-import { customer } from './account-schema.ts';
+import { customer, ownerId } from './account-schema.ts';
 import { moment } from './columns.ts';
 
 /** A recall of the maker that concerns a car. */
@@ -28,9 +28,7 @@ export const garageCar = pgTable(
   'garage_car',
   {
     id: uuid().primaryKey(),
-    customerId: uuid('customer_id')
-      .notNull()
-      .references(() => customer.id, { onDelete: 'cascade' }),
+    customerId: ownerId(),
     status: text().$type<GarageCarStatus>().notNull(),
     isMain: boolean('is_main').notNull().default(false),
     /** `А 123 ВС 77`. */
@@ -110,9 +108,7 @@ export const functionalService = pgTable(
   'functional_service',
   {
     id: uuid().primaryKey(),
-    customerId: uuid('customer_id')
-      .notNull()
-      .references(() => customer.id, { onDelete: 'cascade' }),
+    customerId: ownerId(),
     carId: uuid('car_id').references(() => garageCar.id, { onDelete: 'set null' }),
     /** Of the group's system. */
     externalId: text('external_id').notNull(),

@@ -1,7 +1,7 @@
 import type { PolicyKind, PolicyStatus } from '@showroom/domain/account/insurance-policy';
 import { sql } from 'drizzle-orm';
 import { bigint, check, date, index, jsonb, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
-import { customer } from './account-schema.ts';
+import { ownerId } from './account-schema.ts';
 import { moment } from './columns.ts';
 import { garageCar } from './garage-schema.ts';
 
@@ -13,9 +13,7 @@ export const insurancePolicy = pgTable(
   'insurance_policy',
   {
     id: uuid().primaryKey(),
-    customerId: uuid('customer_id')
-      .notNull()
-      .references(() => customer.id, { onDelete: 'cascade' }),
+    customerId: ownerId(),
     carId: uuid('car_id').references(() => garageCar.id, { onDelete: 'set null' }),
     /** Of the group's system. */
     externalId: text('external_id').notNull(),

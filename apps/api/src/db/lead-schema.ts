@@ -17,9 +17,7 @@ import {
   uuid,
 } from 'drizzle-orm/pg-core';
 import { customer } from './account-schema.ts';
-import { moment } from './columns.ts';
-
-const oneOf = (values: readonly string[]) => sql.raw(values.map((value) => `'${value}'`).join(', '));
+import { moment, oneOf } from './columns.ts';
 
 /**
  * A lead. Vehicle and dealer are ids and names, not references: a lead outlives both.

@@ -2,8 +2,8 @@ import { type BonusStatus, bonusStatuses } from '@showroom/domain/account/loyalt
 import { codesOf } from '@showroom/domain/dictionaries';
 import { sql } from 'drizzle-orm';
 import { bigint, check, date, index, integer, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
-import { customer } from './account-schema.ts';
-import { moment } from './columns.ts';
+import { customer, ownerId } from './account-schema.ts';
+import { moment, oneOf } from './columns.ts';
 
 /** Membership in the club. Its row is locked by whatever writes to the ledger. */
 export const loyaltyMember = pgTable('loyalty_member', {
@@ -25,9 +25,7 @@ export const bonusEntry = pgTable(
   'bonus_entry',
   {
     id: bigint({ mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),
-    customerId: uuid('customer_id')
-      .notNull()
-      .references(() => customer.id, { onDelete: 'cascade' }),
+    customerId: ownerId(),
     status: text().$type<BonusStatus>().notNull(),
     /** Whole points; negative: taken out. */
     points: integer().notNull(),
@@ -47,14 +45,7 @@ export const bonusEntry = pgTable(
     index('bonus_entry_lot').on(t.lotId),
     index('bonus_entry_expires').on(t.expiresOn).where(sql`${t.lotId} is null`),
     uniqueIndex('bonus_entry_cause').on(t.customerId, t.cause),
-    check(
-      'bonus_entry_status',
-      sql`${t.status} in (${sql.raw(
-        codesOf(bonusStatuses)
-          .map((status) => `'${status}'`)
-          .join(', '),
-      )})`,
-    ),
+    check('bonus_entry_status', sql`${t.status} in (${oneOf(codesOf(bonusStatuses))})`),
     check('bonus_entry_sign', sql`case when ${t.lotId} is null then ${t.points} > 0 else ${t.points} < 0 end`),
   ],
 );

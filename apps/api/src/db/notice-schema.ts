@@ -2,25 +2,17 @@ import { type NoticeChannel, type NoticeKind, noticeKinds } from '@showroom/doma
 import { codesOf } from '@showroom/domain/dictionaries';
 import { sql } from 'drizzle-orm';
 import { check, index, pgTable, primaryKey, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
-import { customer } from './account-schema.ts';
-import { moment } from './columns.ts';
+import { ownerId } from './account-schema.ts';
+import { moment, oneOf } from './columns.ts';
 
-const owner = () =>
-  uuid('customer_id')
-    .notNull()
-    .references(() => customer.id, { onDelete: 'cascade' });
-const kinds = sql.raw(
-  codesOf(noticeKinds)
-    .map((kind) => `'${kind}'`)
-    .join(', '),
-);
+const kinds = oneOf(codesOf(noticeKinds));
 
 /** What a customer was told, as the account shows it. */
 export const notice = pgTable(
   'notice',
   {
     id: uuid().primaryKey(),
-    customerId: owner(),
+    customerId: ownerId(),
     kind: text().$type<NoticeKind>().notNull(),
     title: text().notNull(),
     text: text().notNull(),
@@ -40,7 +32,7 @@ export const notice = pgTable(
 export const noticeSetting = pgTable(
   'notice_setting',
   {
-    customerId: owner(),
+    customerId: ownerId(),
     kind: text().$type<NoticeKind>().notNull(),
     channels: text().array().$type<NoticeChannel[]>().notNull(),
     updatedAt: moment('updated_at').notNull().defaultNow(),
@@ -53,7 +45,7 @@ export const noticeStop = pgTable(
   'notice_stop',
   {
     tokenHash: text('token_hash').primaryKey(),
-    customerId: owner(),
+    customerId: ownerId(),
     kind: text().$type<NoticeKind>().notNull(),
     createdAt: moment('created_at').notNull().defaultNow(),
   },
@@ -65,7 +57,7 @@ export const pushSubscription = pgTable(
   'push_subscription',
   {
     id: uuid().primaryKey(),
-    customerId: owner(),
+    customerId: ownerId(),
     /** Address at the push service: whoever knows it and the keys writes to this browser. */
     endpoint: text().notNull(),
     p256dh: text().notNull(),

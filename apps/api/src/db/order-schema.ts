@@ -1,7 +1,7 @@
 import type { OrderWorkStatus, ServiceOrderStatus } from '@showroom/domain/account/service-order';
 import { sql } from 'drizzle-orm';
 import { bigint, check, index, integer, jsonb, pgTable, smallint, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
-import { customer } from './account-schema.ts';
+import { ownerId } from './account-schema.ts';
 import { booking } from './booking-schema.ts';
 import { moment } from './columns.ts';
 import { garageCar } from './garage-schema.ts';
@@ -18,9 +18,7 @@ export const serviceOrder = pgTable(
     holdingId: smallint('holding_id').notNull(),
     /** Counts over all holdings; people read it as `S-000042`. */
     number: bigint({ mode: 'number' }).notNull().generatedAlwaysAsIdentity(),
-    customerId: uuid('customer_id')
-      .notNull()
-      .references(() => customer.id, { onDelete: 'cascade' }),
+    customerId: ownerId(),
     carId: uuid('car_id').references(() => garageCar.id, { onDelete: 'set null' }),
     bookingId: uuid('booking_id').references(() => booking.id, { onDelete: 'set null' }),
     leadId: uuid('lead_id').references(() => lead.id, { onDelete: 'set null' }),

@@ -14,20 +14,15 @@ import {
   uniqueIndex,
   uuid,
 } from 'drizzle-orm/pg-core';
-import { customer } from './account-schema.ts';
+import { ownerId } from './account-schema.ts';
 import { moment } from './columns.ts';
 import type { VehicleStatus } from './schema.ts';
-
-const owner = () =>
-  uuid('customer_id')
-    .notNull()
-    .references(() => customer.id, { onDelete: 'cascade' });
 
 /** A thing on a customer's list: a vehicle, or an accessory of the shop. No reference: a list outlives what was sold. */
 export const selectionEntry = pgTable(
   'selection_entry',
   {
-    customerId: owner(),
+    customerId: ownerId(),
     list: text().$type<SyncedList>().notNull(),
     itemId: integer('item_id').notNull(),
     /** Order in which things were put there. */
@@ -49,7 +44,7 @@ export const selectionEntry = pgTable(
 export const selectionCall = pgTable(
   'selection_call',
   {
-    customerId: owner(),
+    customerId: ownerId(),
     key: uuid().notNull(),
     createdAt: moment('created_at').notNull().defaultNow(),
   },
@@ -61,7 +56,7 @@ export const watch = pgTable(
   'watch',
   {
     id: uuid().primaryKey(),
-    customerId: owner(),
+    customerId: ownerId(),
     holdingId: smallint('holding_id').notNull(),
     kind: text().$type<WatchKind>().notNull(),
     /** What makes it one and the same: the listing's address, or the vehicle. */

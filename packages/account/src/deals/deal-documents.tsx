@@ -5,6 +5,7 @@ import { Button } from '@showroom/ui/button';
 import { Cluster } from '@showroom/ui/cluster';
 import { Notice } from '@showroom/ui/notice';
 import { Text } from '@showroom/ui/text';
+import { bytesOf, saveFile } from '@showroom/visitor/save-file';
 import { useState } from 'react';
 import { dayText } from '../profile/day-text.ts';
 import * as css from '../rows.css.ts';
@@ -15,13 +16,8 @@ const kilobytes = (size: number) => `${Math.max(1, Math.round(size / 1024))}\u00
 
 /** Saves bytes under a name with the ending of their kind. */
 function save({ name, mime, base64 }: { name: string; mime: string; base64: string }): void {
-  const bytes = Uint8Array.from(atob(base64), (letter) => letter.charCodeAt(0));
-  const address = URL.createObjectURL(new Blob([bytes], { type: mime }));
-  const link = document.createElement('a');
-  link.href = address;
-  link.download = `${name}.${mime === 'application/pdf' ? 'pdf' : mime === 'image/png' ? 'png' : 'jpg'}`;
-  link.click();
-  URL.revokeObjectURL(address);
+  const ending = mime === 'application/pdf' ? 'pdf' : mime === 'image/png' ? 'png' : 'jpg';
+  saveFile(`${name}.${ending}`, bytesOf(base64), mime);
 }
 
 /** A document: read first, then signed off. */

@@ -1,14 +1,9 @@
+import { bytesOf, saveFile } from '@showroom/visitor/save-file';
 import { replyOf } from '../session/call-account.ts';
 
 /** Saves a private file under its name. It is never opened in the page: its type is that of no document. */
 export function saveOwnFile({ name, base64 }: { name: string; base64: string }): void {
-  const bytes = Uint8Array.from(atob(base64), (letter) => letter.charCodeAt(0));
-  const address = URL.createObjectURL(new Blob([bytes], { type: 'application/octet-stream' }));
-  const link = document.createElement('a');
-  link.href = address;
-  link.download = name;
-  link.click();
-  URL.revokeObjectURL(address);
+  saveFile(name, bytesOf(base64));
 }
 
 /** Sends one file to an address of the shell's own `/api`. Never rejects. */

@@ -4,19 +4,14 @@ import { Button } from '@showroom/ui/button';
 import { Notice } from '@showroom/ui/notice';
 import { Stack } from '@showroom/ui/stack';
 import { Text } from '@showroom/ui/text';
+import { saveFile } from '@showroom/visitor/save-file';
 import { useState } from 'react';
 import { useAccountCall } from '../session/use-account.ts';
 import { dayText } from './day-text.ts';
 import * as css from './profile.css.ts';
 import { type Refusal, refusalOf } from './refusal.ts';
 
-function saveJson(name: string, data: unknown): void {
-  const link = document.createElement('a');
-  link.href = URL.createObjectURL(new Blob([JSON.stringify(data, null, 2)], { type: 'application/json' }));
-  link.download = name;
-  link.click();
-  URL.revokeObjectURL(link.href);
-}
+const saveJson = (name: string, data: unknown) => saveFile(name, JSON.stringify(data, null, 2), 'application/json');
 
 /** All data as a file, and their deletion with a grace. */
 export function OwnData({ deletionAt }: { deletionAt: string | null }) {

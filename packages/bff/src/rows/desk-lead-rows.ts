@@ -1,14 +1,10 @@
 import { contract } from '@showroom/api-contract/contract';
 import { deskLead, deskReport } from '@showroom/api-contract/desk-leads';
-import type * as v from 'valibot';
 import { row } from '../row.ts';
+import { answerOf } from './answer-of.ts';
 
 const desk = contract.deskLeads;
 const links = contract.tools;
-
-/** What the contract promises is what staff may see. */
-const answerOf = <Call extends { '~orpc': { outputSchema?: unknown } }>(call: Call) =>
-  call['~orpc'].outputSchema as Extract<Call['~orpc']['outputSchema'], v.GenericSchema>;
 
 const kept = ['retry-after'] as const;
 

@@ -1,7 +1,7 @@
 import { contract } from '@showroom/api-contract/contract';
 import { deskPictureBytes } from '@showroom/api-contract/desk-pictures';
-import type * as v from 'valibot';
 import { row } from '../row.ts';
+import { answerOf } from './answer-of.ts';
 import { deskDealRows } from './desk-deal-rows.ts';
 import { deskLeadRows } from './desk-lead-rows.ts';
 import { deskOrderRows } from './desk-order-rows.ts';
@@ -18,10 +18,6 @@ const places = contract.deskPlaces;
 /** Largest text that staff send, bytes: Russian letters are two. */
 const maxText = 400_000;
 const maxTable = 200_000;
-
-/** What the contract promises is what staff may see. */
-const answerOf = <Call extends { '~orpc': { outputSchema?: unknown } }>(call: Call) =>
-  call['~orpc'].outputSchema as Extract<Call['~orpc']['outputSchema'], v.GenericSchema>;
 
 /** Calls of the staff desk: they go out with the token of the desk's own cookie, which no script reads. */
 export const deskRows = {

@@ -11,6 +11,7 @@ import { Select } from '@showroom/ui/select';
 import { Skeleton } from '@showroom/ui/skeleton';
 import { Stack } from '@showroom/ui/stack';
 import { Text } from '@showroom/ui/text';
+import { bytesOf, saveFile } from '@showroom/visitor/save-file';
 import { useEffect, useState } from 'react';
 import { awayText, type DeskReply } from '../call/call-desk.ts';
 import * as css from '../desk.css.ts';
@@ -18,7 +19,6 @@ import { useDesk } from '../session/use-desk.tsx';
 import { timeText } from '../words.ts';
 import { AnswerForm } from './answer-form.tsx';
 import { DeliveryTable } from './delivery-table.tsx';
-import { bytesOf, saveFile } from './save-file.ts';
 
 const eventWords = {
   note: 'Клиент написал',

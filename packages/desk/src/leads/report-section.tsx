@@ -8,13 +8,13 @@ import { Notice } from '@showroom/ui/notice';
 import { Skeleton } from '@showroom/ui/skeleton';
 import { Stack } from '@showroom/ui/stack';
 import { TextField } from '@showroom/ui/text-field';
+import { saveFile } from '@showroom/visitor/save-file';
 import { useEffect, useState } from 'react';
 import { awayText } from '../call/call-desk.ts';
 import * as css from '../desk.css.ts';
 import { DealerSelect } from '../lists/dealer-select.tsx';
 import { DeskTable } from '../lists/desk-table.tsx';
 import { useDesk } from '../session/use-desk.tsx';
-import { saveFile } from './save-file.ts';
 
 const day = /^(\d{4})-(\d\d)-(\d\d)$/;
 /** Days as people write them; the CSV keeps the form that spreadsheets sort. */

@@ -6,10 +6,10 @@ import { formatRubles } from '@showroom/ui/format';
 import { Notice } from '@showroom/ui/notice';
 import { Stack } from '@showroom/ui/stack';
 import { Text } from '@showroom/ui/text';
+import { bytesOf, saveFile } from '@showroom/visitor/save-file';
 import { useState } from 'react';
 import { awayText, uploadWorkPhoto } from '../call/call-desk.ts';
 import * as css from '../desk.css.ts';
-import { bytesOf, saveFile } from '../leads/save-file.ts';
 import { useDesk } from '../session/use-desk.tsx';
 
 type Work = DeskOrder['works'][number];

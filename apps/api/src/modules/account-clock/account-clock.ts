@@ -36,13 +36,19 @@ export async function runClock(
   }
 }
 
-/** Turns the clock every minute, in each process. Returns the stop function, which waits for the running turn. */
-export function startAccountClock(services: Services, log: Log): () => Promise<void> {
-  let running = runClock(services, log, new Date());
-  const timer = setInterval(() => {
+/**
+ * Turns the clock every minute, in each process. @param firstMs the first turn waits so long, ms
+ * @returns the stop function, which waits for the running turn
+ */
+export function startAccountClock(services: Services, log: Log, firstMs: number): () => Promise<void> {
+  let running = Promise.resolve();
+  const turn = () => {
     running = running.then(() => runClock(services, log, new Date()));
-  }, minuteMs).unref();
+  };
+  const first = setTimeout(turn, firstMs).unref();
+  const timer = setInterval(turn, minuteMs).unref();
   return () => {
+    clearTimeout(first);
     clearInterval(timer);
     return running;
   };

@@ -1,50 +1,26 @@
-import { errors, jwtVerify, SignJWT } from 'jose';
 import type { Executor } from '../../db/database.ts';
+import { readToken, signToken, type TokenKind } from './signed-token.ts';
 
-const algorithm = 'HS256';
-const type = 'staff-session+jwt';
-const issuer = 'showroom-api';
-const audience = 'showroom-staff';
-const skewSeconds = 60;
-
-const keyOf = (secret: string) => new TextEncoder().encode(secret);
+const kind: TokenKind = {
+  type: 'staff-session+jwt',
+  audience: 'showroom-staff',
+  requiredClaims: ['exp', 'nbf', 'jti'],
+};
 
 /** A token that names a sign-in and nothing else: what it opens stands in the session's row. */
-export function makeSessionToken(secret: string, sessionId: string, until: Date): Promise<string> {
-  const seconds = Math.floor(Date.now() / 1000);
-  return new SignJWT({})
-    .setProtectedHeader({ alg: algorithm, typ: type })
-    .setIssuer(issuer)
-    .setAudience(audience)
-    .setJti(sessionId)
-    .setIssuedAt(seconds)
-    .setNotBefore(seconds)
-    .setExpirationTime(Math.floor(until.getTime() / 1000))
-    .sign(keyOf(secret));
-}
+export const makeSessionToken = (secret: string, sessionId: string, until: Date): Promise<string> =>
+  signToken(
+    secret,
+    kind,
+    { jti: sessionId },
+    { now: Math.floor(Date.now() / 1000), until: Math.floor(until.getTime() / 1000) },
+  );
 
 /** Id of the sign-in behind a header; undefined for anything that is no token of ours. */
-export async function readSessionToken(
+export const readSessionToken = async (
   secret: string | undefined,
   authorization: string | undefined,
-): Promise<string | undefined> {
-  const token = /^Bearer ([\w.-]+)$/.exec(authorization ?? '')?.[1];
-  if (!secret || !token) return undefined;
-  try {
-    const { payload } = await jwtVerify(token, keyOf(secret), {
-      algorithms: [algorithm],
-      typ: type,
-      issuer,
-      audience,
-      requiredClaims: ['exp', 'nbf', 'jti'],
-      clockTolerance: skewSeconds,
-    });
-    return payload.jti;
-  } catch (error) {
-    if (error instanceof errors.JOSEError) return undefined;
-    throw error;
-  }
-}
+): Promise<string | undefined> => (await readToken(secret, kind, authorization))?.jti;
 
 export type SignedIn = {
   memberId: string;

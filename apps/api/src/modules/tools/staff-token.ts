@@ -1,17 +1,17 @@
 import { randomBytes } from 'node:crypto';
 import type { StaffRole } from '@showroom/api-contract/desk-staff';
-import { errors, jwtVerify, SignJWT } from 'jose';
 import * as v from 'valibot';
+import { readToken, signToken, type TokenKind } from './signed-token.ts';
 
 /** Longest lifetime of a token, days: limits access after somebody leaves the company. */
 export const longestDays = 31;
 const daySeconds = 86_400;
-/** Clocks may differ by so many seconds (B-06). */
-const skewSeconds = 60;
-const algorithm = 'HS256';
-const type = 'staff+jwt';
-const issuer = 'showroom-api';
-const audience = 'showroom-staff';
+const kind: TokenKind = {
+  type: 'staff+jwt',
+  audience: 'showroom-staff',
+  requiredClaims: ['exp', 'nbf'],
+  maxAge: longestDays * daySeconds,
+};
 
 const claims = v.object({
   jti: v.pipe(v.string(), v.minLength(16)),
@@ -35,8 +35,6 @@ export type Staff = {
   until: string;
 };
 
-const keyOf = (secret: string) => new TextEncoder().encode(secret);
-
 /**
  * A token that stands (RFC 7519), for development, tests and the day when nobody can sign in: `pnpm api staff-token` makes
  * these. Nothing personal in it.
@@ -47,19 +45,17 @@ export function makeStaffToken(
   now = Date.now(),
 ): Promise<string> {
   const seconds = Math.floor(now / 1000);
-  return new SignJWT({
-    roles: [given.role],
-    holding: given.holdingId,
-    ...(given.dealers && { dealers: given.dealers }),
-  })
-    .setProtectedHeader({ alg: algorithm, typ: type })
-    .setIssuer(issuer)
-    .setAudience(audience)
-    .setJti(randomBytes(16).toString('base64url'))
-    .setIssuedAt(seconds)
-    .setNotBefore(seconds)
-    .setExpirationTime(seconds + Math.min(given.days, longestDays) * daySeconds)
-    .sign(keyOf(secret));
+  return signToken(
+    secret,
+    kind,
+    {
+      jti: randomBytes(16).toString('base64url'),
+      roles: [given.role],
+      holding: given.holdingId,
+      ...(given.dealers && { dealers: given.dealers }),
+    },
+    { now: seconds, until: seconds + Math.min(given.days, longestDays) * daySeconds },
+  );
 }
 
 /** Who an `Authorization` header belongs to; undefined for nobody. Without a secret nobody is staff. */
@@ -68,31 +64,16 @@ export async function readStaff(
   authorization: string | undefined,
   now = Date.now(),
 ): Promise<Staff | undefined> {
-  const token = /^Bearer ([\w.-]+)$/.exec(authorization ?? '')?.[1];
-  if (!secret || !token) return undefined;
-  try {
-    const { payload } = await jwtVerify(token, keyOf(secret), {
-      algorithms: [algorithm],
-      typ: type,
-      issuer,
-      audience,
-      requiredClaims: ['exp', 'nbf'],
-      maxTokenAge: longestDays * daySeconds,
-      clockTolerance: skewSeconds,
-      currentDate: new Date(now),
-    });
-    const { jti, holding, roles, dealers, exp } = v.parse(claims, payload);
-    return {
-      id: jti,
-      holdingId: holding,
-      roles,
-      ...(dealers && { dealers }),
-      until: new Date(exp * 1000).toISOString(),
-    };
-  } catch (error) {
-    if (error instanceof errors.JOSEError || error instanceof v.ValiError) return undefined;
-    throw error;
-  }
+  const read = v.safeParse(claims, await readToken(secret, kind, authorization, now));
+  if (!read.success) return undefined;
+  const { jti, holding, roles, dealers, exp } = read.output;
+  return {
+    id: jti,
+    holdingId: holding,
+    roles,
+    ...(dealers && { dealers }),
+    until: new Date(exp * 1000).toISOString(),
+  };
 }
 
 /** Whether somebody has a role under a holding; `admin` has every role. */
