@@ -25,6 +25,9 @@ export const existenceKinds = {
   'service-page': ['code'],
   /** Section and language stand in the path: `/en/news/{id}/`. */
   article: ['id'],
+  /** A category of the shop; its path says which. */
+  'store-category': [],
+  'store-item': ['code'],
 } as const satisfies Record<string, readonly string[]>;
 
 export type ExistenceKind = keyof typeof existenceKinds;

@@ -14,6 +14,7 @@ import { legalArchiveRows } from './rows/legal-archive-rows.ts';
 import { markRows } from './rows/mark-rows.ts';
 import { selectionRows } from './rows/selection-rows.ts';
 import { serviceRows } from './rows/service-rows.ts';
+import { shopRows } from './rows/shop-rows.ts';
 import { toolRows } from './rows/tool-rows.ts';
 
 type Facts = Pick<Brand, 'code' | 'listings'>;
@@ -31,6 +32,7 @@ export function routesOf({ code, listings }: Facts): readonly Route[] {
     ...contactRows,
     ...adviserRows,
     ...embedRows,
+    ...shopRows,
     ...toolRows,
     ...deskRows,
     ...accountRows(),

@@ -16,6 +16,7 @@ import { hasStaticPage, selectServices } from '../content/queries.ts';
 import { findCentre, hasDealer, hasDealerOfMark } from '../dealers/queries.ts';
 import { withPlace } from '../dealers/with-place.ts';
 import { findShortLink } from '../short-links/queries.ts';
+import { hasCategory, hasItem } from '../store/existence.ts';
 import { findByVin } from '../tools/queries.ts';
 import { isKnownModel } from './queries.ts';
 
@@ -121,6 +122,12 @@ export const existenceResolvers: { [Kind in ExistenceKind]: (asked: Asked<Kind>)
     const slugs = new Set((await selectServices(database, holdingId, 'service')).map(({ slug }) => slug));
     const slug = pageSlug(path);
     return known(slugs.has(slug) && servicePath(slug, slugs) === path);
+  },
+  async 'store-category'({ database, path }) {
+    return known(await hasCategory(database, path));
+  },
+  async 'store-item'({ database, params: { code } }) {
+    return known(await hasItem(database, code));
   },
   async 'static-page'({ database, holdingId, params }) {
     return known(await hasStaticPage(database, holdingId, params.slug));
