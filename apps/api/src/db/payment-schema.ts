@@ -64,6 +64,8 @@ export const payment = pgTable(
     /** When the bank is asked next; null: never again. During a check, end of its lease. */
     nextCheckAt: moment('next_check_at'),
     checks: integer().notNull().default(0),
+    /** When the bank was asked last. */
+    askedAt: moment('asked_at'),
     createdAt: moment('created_at').notNull().defaultNow(),
     settledAt: moment('settled_at'),
   },
