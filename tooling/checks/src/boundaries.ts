@@ -8,7 +8,7 @@ const lines: readonly (readonly string[])[] = [
   ['api-client', 'analytics'],
   ['bff'],
   ['visitor'],
-  ['selection'],
+  ['selection', 'listing'],
   ['catalog', 'shop', 'services', 'content', 'contacts'],
   ['account'],
   ['shell', 'desk'],

@@ -2,6 +2,7 @@ import { sql } from 'drizzle-orm';
 import {
   type AnyPgColumn,
   bigint,
+  check,
   index,
   integer,
   pgTable,
@@ -109,6 +110,12 @@ export const accessoryStock = pgTable(
       .notNull()
       .references(() => dealer.id),
     qty: smallint().notNull(),
+    /** Held by live orders; what is free to buy is `qty - reserved` (ADR-046). */
+    reserved: smallint().notNull().default(0),
   },
-  (t) => [primaryKey({ columns: [t.accessoryId, t.dealerId] }), index('accessory_stock_dealer').on(t.dealerId)],
+  (t) => [
+    primaryKey({ columns: [t.accessoryId, t.dealerId] }),
+    index('accessory_stock_dealer').on(t.dealerId),
+    check('accessory_stock_qty', sql`${t.qty} >= 0 and ${t.reserved} between 0 and ${t.qty}`),
+  ],
 );

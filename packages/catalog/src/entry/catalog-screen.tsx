@@ -1,12 +1,12 @@
 import type { Brand } from '@showroom/domain/brand';
 import { type CityCode, cities } from '@showroom/domain/city';
 import { countOf, formatInteger, formatRoubles } from '@showroom/domain/text';
+import { breadcrumbNode } from '@showroom/listing/listing-nodes';
 import { Breadcrumbs } from '@showroom/ui/breadcrumbs';
 import { Container } from '@showroom/ui/container';
 import { Heading } from '@showroom/ui/heading';
 import { JsonLd } from '@showroom/ui/json-ld';
 import { Picture } from '@showroom/ui/picture';
-import { breadcrumbNode } from '../json-ld/listing-nodes.ts';
 import type { CatalogKind } from './catalog-kinds.ts';
 import * as css from './catalog-screen.css.ts';
 import { CatalogSearch } from './catalog-search.tsx';

@@ -1,12 +1,12 @@
 import type { Brand } from '@showroom/domain/brand';
 import { formatInteger } from '@showroom/domain/text';
+import { breadcrumbNode } from '@showroom/listing/listing-nodes';
 import { Breadcrumbs } from '@showroom/ui/breadcrumbs';
 import { Container } from '@showroom/ui/container';
 import { Heading } from '@showroom/ui/heading';
 import { JsonLd } from '@showroom/ui/json-ld';
 import { Pagination } from '@showroom/ui/pagination';
 import { Text } from '@showroom/ui/text';
-import { breadcrumbNode } from '../json-ld/listing-nodes.ts';
 import type { HubGroup } from './color-groups.ts';
 import * as css from './color-hub.css.ts';
 import { colorHubs, type HubCode } from './color-hub.data.ts';

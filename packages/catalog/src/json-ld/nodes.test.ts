@@ -1,6 +1,6 @@
+import { breadcrumbNode, itemListNode } from '@showroom/listing/listing-nodes';
 import { expect, test } from 'vitest';
-import { brand, camryDetail, listingPage, trailer } from '../fixtures/vehicle.data.ts';
-import { breadcrumbNode, itemListNode } from './listing-nodes.ts';
+import { brand, camryDetail, trailer } from '../fixtures/vehicle.data.ts';
 import { vehicleNode } from './vehicle-node.ts';
 
 test('a car is offered in roubles by its dealer, without its masked VIN', () => {
@@ -21,8 +21,7 @@ test('a trailer has no engine, gearbox or drive', () => {
 });
 
 test('a list is numbered through its pages, and crumbs carry absolute addresses', () => {
-  const second = { ...listingPage, meta: { page: { ...listingPage.meta.page, current: 2 } } };
-  const list = itemListNode(brand, 'Автомобили', second);
+  const list = itemListNode(brand, 'Автомобили', ['/catalog/1001/'], { current: 2, size: 24, totalResults: 128 });
   expect(list.itemListElement).toMatchObject({ 0: { position: 25, url: 'https://test-house.example/catalog/1001/' } });
   expect(breadcrumbNode(brand, [{ name: 'Главная', href: '/' }, { name: 'Здесь' }]).itemListElement).toEqual([
     { '@type': 'ListItem', position: 1, name: 'Главная', item: 'https://test-house.example/' },

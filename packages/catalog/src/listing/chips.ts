@@ -9,12 +9,10 @@ import {
   toggleFacet,
 } from '@showroom/domain/listing';
 import { listingAddress } from '@showroom/domain/listing-address';
-import { formatInteger } from '@showroom/domain/text';
+import type { ChosenChip } from '@showroom/listing/chosen-chips';
+import { rangeLabel } from '@showroom/listing/range-label';
 import type { RangeName } from './facets.data.ts';
 import { type Listing, withoutRanges } from './listing-state.ts';
-
-/** One choice of the visitor and the address without it. */
-export type ChosenChip = { id: string; label: string; href: string };
 
 /** Russian label of a facet value as the API names it; its code when the API does not know it. */
 export function labelOf(facets: Facets, key: FacetKey, value: string): string {
@@ -31,17 +29,6 @@ const ranges: readonly { name: RangeName; title: string; unit: string; grouped: 
 
 export const flagLabels: Record<FlagKey, string> = { vat: 'С\u00a0НДС', sale: 'Цена снижена', promo: 'С\u00a0выгодой' };
 
-/** `Цена от 1 000 000 до 2 000 000 ₽`, `Год 2020`. */
-export function rangeLabel(name: RangeName, from: number | undefined, to: number | undefined): string {
-  const row = ranges.find((item) => item.name === name);
-  if (!row) return '';
-  const print = (value: number) => (row.grouped ? formatInteger(value) : String(value));
-  const unit = row.unit && `\u00a0${row.unit}`;
-  if (from !== undefined && from === to) return `${row.title} ${print(from)}${unit}`;
-  const limits = [from === undefined ? '' : `от\u00a0${print(from)}`, to === undefined ? '' : `до\u00a0${print(to)}`];
-  return `${row.title} ${limits.filter(Boolean).join(' ')}${unit}`;
-}
-
 /** Everything that is chosen, each with the address that drops it alone. */
 export function chosenChips({ root, state }: Listing, facets: Facets): ChosenChip[] {
   const chips: ChosenChip[] = [];
@@ -56,11 +43,15 @@ export function chosenChips({ root, state }: Listing, facets: Facets): ChosenChi
       const href = listingAddress(root, toggleFacet(state, key, value));
       chips.push({ id: `${key}-${value}`, label: labelOf(facets, key, value), href });
     }
-  for (const { name } of ranges) {
+  for (const { name, ...words } of ranges) {
     const keys = [`${name}From`, `${name}To`] as const satisfies readonly RangeKey[];
     const [from, to] = [state.ranges[keys[0]], state.ranges[keys[1]]];
     if (from === undefined && to === undefined) continue;
-    chips.push({ id: name, label: rangeLabel(name, from, to), href: listingAddress(root, withoutRanges(state, keys)) });
+    chips.push({
+      id: name,
+      label: rangeLabel(words, from, to),
+      href: listingAddress(root, withoutRanges(state, keys)),
+    });
   }
   for (const key of flagKeys)
     if (state[key])

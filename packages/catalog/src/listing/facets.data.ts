@@ -58,6 +58,3 @@ export const facetRows: readonly FacetRow[] = [
   { kind: 'switch', name: 'promo', title: 'Выгода', label: 'С\u00a0выгодой', conditions: ['new', 'mixed'] },
   { kind: 'switch', name: 'vat', title: 'НДС', label: 'Только с\u00a0НДС' },
 ];
-
-/** How many values of a list are shown before «Показать все». */
-export const topValues = 12;

@@ -2,23 +2,16 @@ import type { CatalogPage } from '@showroom/api-contract/catalog';
 import type { Brand } from '@showroom/domain/brand';
 import { maxPage, sortOrders } from '@showroom/domain/listing';
 import { nounsOf, sortNames } from '@showroom/domain/listing-words';
-import { Pagination } from '@showroom/ui/pagination';
-import { Select } from '@showroom/ui/select';
+import { Results } from '@showroom/listing/results';
 import { Static } from '@showroom/ui/static';
-import { VisuallyHidden } from '@showroom/ui/visually-hidden';
 import type { ReactNode } from 'react';
 import { cards } from '../card/vehicle-card.css.ts';
 import { VehicleCard } from '../card/vehicle-card.tsx';
 import { CardNote } from './card-note.tsx';
 import { chosenChips, resetHref } from './chips.ts';
-import { ChosenChips } from './chosen-chips.tsx';
-import { filterFormId } from './facet-panel.tsx';
-import { FilterOpener } from './filter-opener.tsx';
-import * as css from './listing-screen.css.ts';
 import { type Listing, pageHref } from './listing-state.ts';
 import { NothingFound } from './nothing-found.tsx';
 import { SectionTabs } from './section-tabs.tsx';
-import { SuggestedFilters } from './suggested-filters.tsx';
 import { suggestions } from './suggestions.ts';
 
 /** How many cards a phone shows at first: their pictures do not wait. */
@@ -32,27 +25,21 @@ const sortOptions = sortOrders.map((value) => ({ value, label: sortNames[value] 
 
 /** Results of a listing: chips, sort, cards and pages, or suggestions when there are none. */
 export function ListingResults({ brand, listing, page }: { brand: Brand; listing: Listing; page: CatalogPage }) {
-  const { current, totalPages } = page.meta.page;
-  const chips = chosenChips(listing, page.facets);
+  const { current, totalPages, totalResults } = page.meta.page;
   return (
-    <section className={css.results} data-results="" aria-label="Результаты">
-      <div className={css.toolbar}>
-        <SectionTabs listing={listing} brand={brand} />
-        <FilterOpener chosen={chips.length} />
-        <div className={css.sort}>
-          <Select
-            name="sort"
-            label="Порядок"
-            hideLabel
-            form={filterFormId}
-            options={sortOptions}
-            defaultValue={listing.state.sort}
-          />
-        </div>
-        <ChosenChips chips={chips} resetHref={resetHref(listing)} />
-        <SuggestedFilters items={suggestions(listing, page.facets, page.meta.page.totalResults)} />
-      </div>
-      <VisuallyHidden as="h2">Найденные {nounsOf(listing.scope).inside}</VisuallyHidden>
+    <Results
+      label={`Найденные ${nounsOf(listing.scope).inside}`}
+      tabs={<SectionTabs listing={listing} brand={brand} />}
+      sort={{ options: sortOptions, value: listing.state.sort }}
+      chips={chosenChips(listing, page.facets)}
+      resetHref={resetHref(listing)}
+      suggestions={suggestions(listing, page.facets, totalResults)}
+      pages={{
+        current,
+        total: Math.min(totalPages, maxPage),
+        hrefOf: (number) => pageHref(listing, number),
+      }}
+    >
       {page.items.length === 0 ? (
         <NothingFound listing={listing} page={page} />
       ) : (
@@ -73,15 +60,6 @@ export function ListingResults({ brand, listing, page }: { brand: Brand; listing
           })}
         </ul>
       )}
-      {totalPages > 1 && (
-        <div className={css.pages}>
-          <Pagination
-            current={current}
-            total={Math.min(totalPages, maxPage)}
-            hrefOf={(number) => pageHref(listing, number)}
-          />
-        </div>
-      )}
-    </section>
+    </Results>
   );
 }

@@ -2,23 +2,26 @@ import type { CatalogPage } from '@showroom/api-contract/catalog';
 import type { Seo } from '@showroom/api-contract/content';
 import type { Brand } from '@showroom/domain/brand';
 import type { CityCode } from '@showroom/domain/city';
-import { emptyListingQuery, type ListingQuery, printListingQuery } from '@showroom/domain/listing';
+import { countFilters, emptyListingQuery, type ListingQuery, printListingQuery } from '@showroom/domain/listing';
 import { listingAddress } from '@showroom/domain/listing-address';
 import type { ListingScope } from '@showroom/domain/listing-scope';
 import { nounsOf } from '@showroom/domain/listing-words';
-import { Breadcrumbs } from '@showroom/ui/breadcrumbs';
+import { FacetPanel } from '@showroom/listing/facet-panel';
+import { filterFormId } from '@showroom/listing/filter-form-id';
+import { ListingFrame } from '@showroom/listing/listing-frame';
+import { breadcrumbNode, itemListNode } from '@showroom/listing/listing-nodes';
+import { SeoText } from '@showroom/listing/seo-text';
 import { Container } from '@showroom/ui/container';
 import { JsonLd } from '@showroom/ui/json-ld';
 import { CardSwipe } from '../card/card-swipe.tsx';
-import { breadcrumbNode, itemListNode } from '../json-ld/listing-nodes.ts';
-import { FacetPanel, filterFormId } from './facet-panel.tsx';
-import { FilterForm } from './filter-form.tsx';
+import { vehicleHref } from '../text/vehicle-words.ts';
+import { resetHref } from './chips.ts';
+import { facetGroups } from './facet-groups.ts';
 import { ListingHead } from './listing-head.tsx';
 import { ListingResults } from './listing-results.tsx';
-import * as css from './listing-screen.css.ts';
 import { toListing } from './listing-state.ts';
 import { listingCrumbs, listingHeading } from './listing-titles.ts';
-import { SeoText } from './seo-text.tsx';
+import { VehicleFilter } from './vehicle-filter.tsx';
 
 type Props = {
   brand: Brand;
@@ -38,27 +41,31 @@ export function ListingScreen({ brand, city, scope, query, page, seo }: Props) {
   const noun = nounsOf(scope).count;
   const total = page.meta.page.totalResults;
   const bare = printListingQuery(query) === '';
+  const hrefs = page.items.map(({ id }) => vehicleHref(id));
   return (
     <Container>
-      <JsonLd nodes={[breadcrumbNode(brand, crumbs), itemListNode(brand, heading, page)]} />
-      <div className={css.top}>
-        <Breadcrumbs
-          items={crumbs.map(({ name, href }, index) => (index < crumbs.length - 1 && href ? { name, href } : { name }))}
-        />
-        <ListingHead listing={listing} facets={page.facets} heading={heading} total={total} />
-      </div>
-      <div className={css.layout} data-listing="">
-        <FilterForm
-          id={filterFormId}
-          action={listingAddress(root, emptyListingQuery)}
-          root={root}
-          total={total}
-          forms={noun}
-        >
-          <FacetPanel listing={listing} facets={page.facets} />
-        </FilterForm>
-        <ListingResults brand={brand} listing={listing} page={page} />
-      </div>
+      <JsonLd nodes={[breadcrumbNode(brand, crumbs), itemListNode(brand, heading, hrefs, page.meta.page)]} />
+      <ListingFrame
+        crumbs={crumbs}
+        head={<ListingHead listing={listing} facets={page.facets} heading={heading} total={total} />}
+        filter={
+          <VehicleFilter
+            id={filterFormId}
+            action={listingAddress(root, emptyListingQuery)}
+            root={root}
+            total={total}
+            forms={noun}
+          >
+            <FacetPanel
+              groups={facetGroups(listing, page.facets)}
+              resetHref={countFilters(listing.state) > 0 ? resetHref(listing) : undefined}
+            >
+              {listing.state.search && <input type="hidden" name="search" value={listing.state.search} />}
+            </FacetPanel>
+          </VehicleFilter>
+        }
+        results={<ListingResults brand={brand} listing={listing} page={page} />}
+      />
       {bare && seo && seo.text.length > 0 && <SeoText heading={heading} paragraphs={seo.text} />}
       <CardSwipe />
     </Container>

@@ -2,8 +2,8 @@ import type { ListingScope } from '@showroom/domain/listing-scope';
 import { parseListingQuery } from '@showroom/domain/listing-values';
 import { expect, test } from 'vitest';
 import { emptyPage, facets } from '../fixtures/vehicle.data.ts';
-import { chosenChips, rangeLabel, resetHref } from './chips.ts';
-import { facetGroups, splitValues } from './facet-groups.ts';
+import { chosenChips, resetHref } from './chips.ts';
+import { facetGroups } from './facet-groups.ts';
 import { pageHref, sectionHref, toListing } from './listing-state.ts';
 import { recoveryLinks } from './recovery.ts';
 import { suggestions } from './suggestions.ts';
@@ -57,15 +57,6 @@ test('chips name what is chosen by path and query, and each drops itself alone',
     ['Цена до 2 000 000 ₽', '/cars/new/toyota/camry/?color=black&vat=1'],
     ['С НДС', '/cars/new/toyota/camry/?color=black&priceTo=2000000'],
   ]);
-});
-
-test.each([
-  ['price', 1_000_000, undefined, 'Цена от 1 000 000 ₽'],
-  ['price', 1_000_000, 2_000_000, 'Цена от 1 000 000 до 2 000 000 ₽'],
-  ['year', 2020, 2020, 'Год 2020'],
-  ['mileage', undefined, 50_000, 'Пробег до 50 000 км'],
-] as const)('a %s from %s to %s reads «%s»', (name, from, to, label) => {
-  expect(rangeLabel(name, from, to).replaceAll('\u00a0', ' ')).toBe(label);
 });
 
 test('recovery drops exactly one choice; an unknown one is left out', () => {
@@ -127,11 +118,4 @@ test('suggested filters narrow, but not to nearly nothing, and none repeats a ch
   expect(labels('').map(([label]) => label)).not.toContain('С выгодой');
   expect(labels('color=black').map(([label]) => label)).not.toContain('Белый');
   expect(suggestions(listingOf(fresh, ''), offered, 5)).toEqual([]);
-});
-
-test('a long list shows its largest values and the chosen ones', () => {
-  const values = Array.from({ length: 30 }, (_, index) => ({ checked: index === 3, count: index, index }));
-  const { shown, more } = splitValues(values, 12);
-  expect(shown.map(({ index }) => index)).toEqual([3, ...Array.from({ length: 12 }, (_, index) => index + 18)]);
-  expect(more).toHaveLength(17);
 });

@@ -6,9 +6,8 @@ import {
   listingHeading as headingOf,
   type ScopeNames,
 } from '@showroom/domain/listing-words';
+import type { Crumb } from '@showroom/listing/listing-frame';
 import { labelOf } from './chips.ts';
-
-export type Crumb = { name: string; href?: string };
 
 type Named = { mark?: string | undefined; model?: string | undefined };
 

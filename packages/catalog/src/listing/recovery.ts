@@ -1,11 +1,10 @@
 import type { CatalogPage } from '@showroom/api-contract/catalog';
 import { facetKeys, flagKeys, type ListingQuery, rangeKeys } from '@showroom/domain/listing';
 import { listingAddress } from '@showroom/domain/listing-address';
+import type { RecoveryLink } from '@showroom/listing/nothing-found';
 import { type Listing, withoutRanges } from './listing-state.ts';
 
 type Offer = CatalogPage['recovery'][number];
-/** Suggestion for an empty listing: the choice to drop, the address without it, its count. */
-export type RecoveryLink = { label: string; href: string; count: number };
 
 function drop(state: ListingQuery, { key, value }: Offer): ListingQuery | undefined {
   const flag = flagKeys.find((item) => item === key);

@@ -4,11 +4,9 @@ import { type FacetKey, flagKeys, toggleFacet } from '@showroom/domain/listing';
 import { listingAddress } from '@showroom/domain/listing-address';
 import { conditionOf, fixedFacets, sectionOf, typeOf } from '@showroom/domain/listing-scope';
 import { filterWords } from '@showroom/domain/listing-words';
+import type { Suggestion } from '@showroom/listing/suggested-filters';
 import { flagLabels } from './chips.ts';
 import type { Listing } from './listing-state.ts';
-
-/** A suggested next filter: label, address, remaining count. */
-export type Suggestion = { label: string; href: string; count: number };
 
 /** Facets that people narrow by, most asked first. */
 const asked: Record<TransportType, readonly FacetKey[]> = {

@@ -3,7 +3,7 @@ import type { Brand } from '@showroom/domain/brand';
 import type { TransportType } from '@showroom/domain/dictionaries';
 import { listingKinds } from '@showroom/domain/listing-kinds';
 import { isListingKind } from '@showroom/domain/listing-path';
-import type { Crumb } from '../listing/listing-titles.ts';
+import type { Crumb } from '@showroom/listing/listing-frame';
 
 type Codes = { mark: string; model?: string | undefined; series?: string | undefined };
 

@@ -4,10 +4,11 @@ import { read } from '@showroom/bff/read';
 import type { TransportType } from '@showroom/domain/dictionaries';
 import { type ListingRoot, listingAddress } from '@showroom/domain/listing-address';
 import { countOf } from '@showroom/domain/text';
+import { liveCount } from '@showroom/listing/live-count';
 import { useRouter } from 'next/navigation';
 import { type ChangeEvent, useEffect, useMemo, useRef, useState } from 'react';
 import { countQuery } from '../listing/count-query.ts';
-import { liveCount } from '../listing/live-count.ts';
+import { countVehicles } from '../listing/count-vehicles.ts';
 import { readForm } from '../listing/read-form.ts';
 import * as css from './search-block.css.ts';
 
@@ -70,7 +71,7 @@ export function SearchFields({ type, sections, marks, budgets, forms }: SearchKi
   const inSight = offered.filter(([code]) => !mark || code === mark).reduce((sum, row) => sum + stockOf(row), 0);
   const [found, setFound] = useState<number | null>(null);
   const counter = useRef<ReturnType<typeof liveCount>>(null);
-  counter.current ??= liveCount(setFound);
+  counter.current ??= liveCount(countVehicles, setFound);
 
   const fields = useMemo(
     () =>

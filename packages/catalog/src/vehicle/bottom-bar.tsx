@@ -1,4 +1,5 @@
 import { formatRoubles } from '@showroom/domain/text';
+import * as page from '@showroom/listing/product-page';
 import { ButtonLink } from '@showroom/ui/button-link';
 import { IconLink } from '@showroom/ui/icon-link';
 import { Price } from '@showroom/ui/price';
@@ -17,13 +18,13 @@ type Props = {
 /** Price and the main action at the foot of a phone's screen; it leaves when the vehicle does. */
 export function BottomBar({ price, monthly, call, children }: Props) {
   return (
-    <div className={css.bar} data-print="hide">
+    <div className={page.bar} data-print="hide">
       <div>
         <Price minor={price} emptyText="Цена уточняется" />
         {monthly !== null && <p className={css.barMonthly}>от {formatRoubles(monthly)}/мес.</p>}
       </div>
       {children ? (
-        <div className={css.barActions}>
+        <div className={page.barActions}>
           <IconLink icon="phone" label={`Позвонить: ${call.text}`} href={call.href} />
           {children}
         </div>

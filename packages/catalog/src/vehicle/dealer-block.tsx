@@ -1,10 +1,10 @@
 import { phoneHref, phoneText } from '@showroom/domain/phone';
 import type { VehicleDetail } from '@showroom/domain/vehicle';
+import { Section } from '@showroom/listing/section';
 import { ButtonLink } from '@showroom/ui/button-link';
 import { Icon } from '@showroom/ui/icon';
 import { TextLink } from '@showroom/ui/text-link';
 import * as css from './dealer-block.css.ts';
-import { Section } from './section.tsx';
 
 type Dealer = VehicleDetail['dealerFull'];
 

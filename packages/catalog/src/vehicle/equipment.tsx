@@ -1,5 +1,5 @@
 import type { VehicleDetail } from '@showroom/domain/vehicle';
-import { Section } from './section.tsx';
+import { Section } from '@showroom/listing/section';
 import * as css from './vehicle-screen.css.ts';
 
 /** What the vehicle is equipped with, in groups. */

@@ -3,12 +3,12 @@ import { nouns } from '@showroom/domain/nouns';
 import { phoneHref, phoneText } from '@showroom/domain/phone';
 import { countOf } from '@showroom/domain/text';
 import type { VehicleDetail } from '@showroom/domain/vehicle';
+import { Section } from '@showroom/listing/section';
 import { ButtonLink } from '@showroom/ui/button-link';
 import { Text } from '@showroom/ui/text';
 import { TextLink } from '@showroom/ui/text-link';
 import { mileageWords, vehicleHref } from '../text/vehicle-words.ts';
 import * as css from './history-block.css.ts';
-import { Section } from './section.tsx';
 
 const parts = [
   'владельцы и\u00a0сроки владения',

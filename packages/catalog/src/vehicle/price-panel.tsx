@@ -2,6 +2,7 @@ import { creditLine } from '@showroom/domain/credit';
 import { opensDialog } from '@showroom/domain/dialogs';
 import { nouns } from '@showroom/domain/nouns';
 import type { VehicleDetail } from '@showroom/domain/vehicle';
+import * as page from '@showroom/listing/product-page';
 import { ChoiceIsland } from '@showroom/selection/choice-island';
 import { Badge } from '@showroom/ui/badge';
 import { ButtonLink } from '@showroom/ui/button-link';
@@ -19,7 +20,7 @@ type Props = { vehicle: VehicleDetail; call: { href: string; text: string }; tit
 export function PricePanel({ vehicle, call, title, actions }: Props) {
   const { price, oldPrice, benefits, vat, condition } = vehicle;
   return (
-    <div className={css.panel}>
+    <div className={page.panel}>
       <div className={css.badges}>
         <Badge tone="action">{condition === 'new' ? 'Новый' : 'С пробегом'}</Badge>
         {vat && <Badge tone="notice">Цена с НДС</Badge>}
@@ -27,7 +28,7 @@ export function PricePanel({ vehicle, call, title, actions }: Props) {
       {price === null ? (
         <div id="arrival" className={css.arrival}>
           <p className={css.unpriced}>Цена уточняется</p>
-          <p className={css.small}>
+          <p className={page.small}>
             {nouns[vehicle.type].this} скоро поступит в{'\u00a0'}продажу. Оставьте телефон, и{'\u00a0'}мы сообщим о
             {'\u00a0'}поступлении и{'\u00a0'}цене.
           </p>
@@ -35,18 +36,18 @@ export function PricePanel({ vehicle, call, title, actions }: Props) {
       ) : (
         <PriceBlock price={price} oldPrice={oldPrice} benefits={benefits} />
       )}
-      {vat && <p className={css.small}>Цена включает НДС: юридическое лицо может принять его к вычету.</p>}
-      <div className={css.actions} data-print="hide">
+      {vat && <p className={page.small}>Цена включает НДС: юридическое лицо может принять его к вычету.</p>}
+      <div className={page.actions} data-print="hide">
         {actions}
         <ButtonLink href={call.href} tone={actions ? 'outline' : 'action'} size="lg" icon="phone" wide>
           {call.text}
         </ButtonLink>
-        <div className={css.minors}>
+        <div className={page.minors}>
           <ChoiceButtons vehicle={vehicle} look="words" />
           <ChoiceIsland />
           {price !== null && (
             <a
-              className={css.minor}
+              className={page.minor}
               href={`/lk/favorites/?price=${vehicle.id}`}
               rel="nofollow"
               {...opensDialog('watch')}
@@ -55,7 +56,7 @@ export function PricePanel({ vehicle, call, title, actions }: Props) {
               Следить за{'\u00a0'}ценой
             </a>
           )}
-          <a className={css.minor} href={routeHref(vehicle.dealerFull)} target="_blank" rel="noopener noreferrer">
+          <a className={page.minor} href={routeHref(vehicle.dealerFull)} target="_blank" rel="noopener noreferrer">
             <Icon name="pin" size={20} />
             Маршрут
           </a>
@@ -66,7 +67,7 @@ export function PricePanel({ vehicle, call, title, actions }: Props) {
           />
         </div>
       </div>
-      {price !== null && <p className={css.small}>{creditLine()}</p>}
+      {price !== null && <p className={page.small}>{creditLine()}</p>}
     </div>
   );
 }

@@ -1,8 +1,8 @@
 'use client';
 
+import * as page from '@showroom/listing/product-page';
 import { announce } from '@showroom/ui/announce';
 import { useState } from 'react';
-import * as css from './vehicle-screen.css.ts';
 
 type Props = { title: string; shareIcon: React.ReactNode; printIcon: React.ReactNode };
 
@@ -24,11 +24,11 @@ export function ShareActions({ title, shareIcon, printIcon }: Props) {
   };
   return (
     <>
-      <button type="button" className={css.minor} onClick={share}>
+      <button type="button" className={page.minor} onClick={share}>
         {shareIcon}
         {note}
       </button>
-      <button type="button" className={css.minor} onClick={() => print()}>
+      <button type="button" className={page.minor} onClick={() => print()}>
         {printIcon}
         Печать
       </button>

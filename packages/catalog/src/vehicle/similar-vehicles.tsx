@@ -1,6 +1,6 @@
 import type { VehicleCard } from '@showroom/domain/vehicle';
+import { Section } from '@showroom/listing/section';
 import { OffersRow } from '../card/offers-row.tsx';
-import { Section } from './section.tsx';
 
 /** The most alike vehicles in stock. */
 export function SimilarVehicles({ title, vehicles }: { title: string; vehicles: readonly VehicleCard[] }) {

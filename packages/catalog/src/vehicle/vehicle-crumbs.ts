@@ -3,7 +3,7 @@ import type { ListingKind } from '@showroom/domain/listing-kinds';
 import { type ListingScope, scopeOfVehicle } from '@showroom/domain/listing-scope';
 import { listingCrumbs } from '@showroom/domain/listing-words';
 import type { VehicleCard } from '@showroom/domain/vehicle';
-import type { Crumb } from '../listing/listing-titles.ts';
+import type { Crumb } from '@showroom/listing/listing-frame';
 import { vehicleTitle } from '../text/vehicle-words.ts';
 
 type Listings = Brand['listings'];

@@ -1,84 +1,11 @@
 import { vars } from '@showroom/ui/theme/contract';
-import { below, hover, media } from '@showroom/ui/theme/media';
 import { featureGlobal, featureStyle } from '@showroom/ui/theme/styles';
-import { tabular, type } from '@showroom/ui/theme/type';
+import { type } from '@showroom/ui/theme/type';
 
-export const crumbs = featureStyle({
-  paddingBlock: `${vars.space[4]} ${vars.space[3]}`,
-  '@media': { [below.s]: { paddingBlock: `${vars.space[1]} 0` }, print: { display: 'none' } },
-});
-
-export const page = featureStyle({
-  display: 'grid',
-  columnGap: vars.space[8],
-  rowGap: vars.space[5],
-  gridTemplateColumns: 'minmax(0, 1fr)',
-  '@media': {
-    [media.lg]: {
-      gridTemplateColumns: 'minmax(0, 1fr) 360px',
-      gridTemplateAreas: '"head head" "pictures aside" "body aside"',
-      alignItems: 'start',
-    },
-    [media.xl]: { gridTemplateColumns: 'minmax(0, 1fr) 400px' },
-    print: { display: 'block' },
-  },
-});
-const area = (name: string) => featureStyle({ minWidth: 0, '@media': { [media.lg]: { gridArea: name } } });
-export const head = area('head');
-export const pictures = area('pictures');
-export const body = area('body');
-export const aside = featureStyle({
-  minWidth: 0,
-  '@media': { [media.lg]: { gridArea: 'aside', position: 'sticky', top: vars.space[6] } },
-});
-
-export const title = featureStyle({ ...type.headingXl, fontWeight: vars.font.headingWeight });
 export const trim = featureStyle({ color: vars.color.textQuiet, fontWeight: vars.font.regular });
-export const lead = featureStyle({ ...type.textMd, ...tabular, color: vars.color.textQuiet, marginTop: vars.space[1] });
-featureGlobal(`header${head}`, { '@media': { print: { display: 'block !important' } } });
-
-export const panel = featureStyle({
-  display: 'grid',
-  gap: vars.space[4],
-  '@media': {
-    [media.lg]: {
-      padding: vars.space[6],
-      borderRadius: vars.radius.l,
-      background: vars.color.surfaceRaised,
-      boxShadow: vars.shadow.low,
-      border: `1px solid ${vars.color.line}`,
-    },
-  },
-});
 export const badges = featureStyle({ display: 'flex', flexWrap: 'wrap', gap: vars.space[2] });
 export const unpriced = featureStyle({ ...type.headingLg, fontWeight: vars.font.headingWeight });
 export const arrival = featureStyle({ display: 'grid', gap: vars.space[2], scrollMarginTop: '96px' });
-export const small = featureStyle({ ...type.textSm, color: vars.color.textQuiet });
-export const actions = featureStyle({ display: 'grid', gap: vars.space[3] });
-export const minors = featureStyle({
-  display: 'flex',
-  flexWrap: 'wrap',
-  columnGap: vars.space[5],
-});
-export const minor = featureStyle({
-  ...type.textSm,
-  display: 'inline-flex',
-  alignItems: 'center',
-  gap: vars.space[2],
-  minHeight: '44px',
-  color: vars.color.text,
-  fontWeight: vars.font.medium,
-  '@media': { [hover]: { ':hover': { color: vars.color.action } } },
-});
-
-export const section = featureStyle({
-  display: 'grid',
-  gap: vars.space[5],
-  paddingBlock: vars.space[6],
-  breakInside: 'avoid',
-});
-export const description = featureStyle({ ...type.textLg, maxWidth: '42em', whiteSpace: 'pre-line' });
-
 export const equipment = featureStyle({
   display: 'grid',
   gap: vars.space[6],
@@ -99,21 +26,4 @@ featureGlobal(`${items} > li::before`, {
   borderBottom: `2px solid ${vars.color.action}`,
   rotate: '-45deg',
 });
-
-export const bar = featureStyle({
-  ...tabular,
-  position: 'sticky',
-  bottom: 0,
-  zIndex: 5,
-  display: 'flex',
-  alignItems: 'center',
-  justifyContent: 'space-between',
-  gap: vars.space[4],
-  padding: `${vars.space[2]} ${vars.gutter}`,
-  paddingBottom: `max(${vars.space[2]}, env(safe-area-inset-bottom))`,
-  background: vars.color.surfaceRaised,
-  borderTop: `1px solid ${vars.color.line}`,
-  '@media': { [media.lg]: { display: 'none' } },
-});
-export const barActions = featureStyle({ flex: 'none', display: 'flex', alignItems: 'center', gap: vars.space[1] });
 export const barMonthly = featureStyle({ ...type.textSm, color: vars.color.textQuiet });

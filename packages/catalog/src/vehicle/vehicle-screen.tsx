@@ -2,6 +2,10 @@ import type { Brand } from '@showroom/domain/brand';
 import { type CityCode, cities } from '@showroom/domain/city';
 import { phoneHref, phoneText } from '@showroom/domain/phone';
 import type { VehicleDetail } from '@showroom/domain/vehicle';
+import { Gallery } from '@showroom/listing/gallery';
+import { breadcrumbNode } from '@showroom/listing/listing-nodes';
+import * as page from '@showroom/listing/product-page';
+import { Section } from '@showroom/listing/section';
 import { BelowTheFold } from '@showroom/ui/below-the-fold';
 import { Breadcrumbs } from '@showroom/ui/breadcrumbs';
 import { Container } from '@showroom/ui/container';
@@ -10,7 +14,6 @@ import { JsonLd } from '@showroom/ui/json-ld';
 import type { ReactNode } from 'react';
 import { keyFacts } from '../facts/facts.data.ts';
 import { vehicleFacts } from '../facts/vehicle-facts.ts';
-import { breadcrumbNode } from '../json-ld/listing-nodes.ts';
 import { vehicleNode } from '../json-ld/vehicle-node.ts';
 import { RecentlyViewed } from '../selection/recently-viewed.tsx';
 import { cardLine, vehicleTitle } from '../text/vehicle-words.ts';
@@ -18,10 +21,8 @@ import { ArrivalLink } from './arrival-link.tsx';
 import { BottomBar } from './bottom-bar.tsx';
 import { DealerBlock } from './dealer-block.tsx';
 import { Equipment } from './equipment.tsx';
-import { Gallery } from './gallery.tsx';
 import { HistoryBlock } from './history-block.tsx';
 import { PricePanel } from './price-panel.tsx';
-import { Section } from './section.tsx';
 import { SimilarVehicles } from './similar-vehicles.tsx';
 import { vehicleCrumbs } from './vehicle-crumbs.ts';
 import * as css from './vehicle-screen.css.ts';
@@ -52,25 +53,25 @@ export function VehicleScreen({ brand, city, vehicle, actions, mainAction }: Pro
     <>
       <Container>
         <JsonLd nodes={[vehicleNode(brand, vehicle), breadcrumbNode(brand, crumbs)]} />
-        <div className={css.crumbs}>
+        <div className={page.crumbs}>
           {/* The vehicle itself is named right below. */}
           <Breadcrumbs items={crumbs.slice(0, -1)} />
         </div>
-        <article className={css.page}>
-          <header className={css.head}>
-            <h1 className={css.title} data-item="">
+        <article className={page.page}>
+          <header className={page.head}>
+            <h1 className={page.title} data-item="">
               {vehicle.mark.name} {vehicle.model.name} <span className={css.trim}>{vehicle.modification}</span>
             </h1>
-            <p className={css.lead}>
+            <p className={page.lead}>
               {cardLine(vehicle)}
               {'\u00a0· '}
               {vehicle.dealer.name}, {cities[vehicle.dealer.city].i}
             </p>
           </header>
-          <div className={css.pictures}>
+          <div className={page.pictures}>
             <Gallery pictures={vehicle.pictures} title={title} />
           </div>
-          <div className={css.aside}>
+          <div className={page.aside}>
             <PricePanel
               vehicle={vehicle}
               call={call}
@@ -78,14 +79,14 @@ export function VehicleScreen({ brand, city, vehicle, actions, mainAction }: Pro
               actions={isComing ? <ArrivalLink id={vehicle.id} /> : actions}
             />
           </div>
-          <div className={css.body}>
+          <div className={page.body}>
             <Section title="Главное">
               <FactList columns={4} facts={facts.slice(0, keyFacts)} />
             </Section>
             <BelowTheFold>
               {vehicle.description && (
                 <Section title="Описание">
-                  <p className={css.description}>{vehicle.description}</p>
+                  <p className={page.description}>{vehicle.description}</p>
                 </Section>
               )}
               {rest.length > 0 && (

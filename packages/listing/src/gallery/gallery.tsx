@@ -1,5 +1,4 @@
 import { pictureSizes, pictureSrcSet, pictureUrl } from '@showroom/domain/picture';
-import type { VehicleDetail } from '@showroom/domain/vehicle';
 import { BelowTheFold } from '@showroom/ui/below-the-fold';
 import { Dialog } from '@showroom/ui/dialog';
 import { IconButton } from '@showroom/ui/icon-button';
@@ -7,8 +6,9 @@ import { below, media } from '@showroom/ui/theme/media';
 import * as css from './gallery.css.ts';
 import { GalleryControl } from './gallery-control.tsx';
 
-const dialogId = 'vehicle-photos';
-type Pictures = VehicleDetail['pictures'];
+const dialogId = 'photos';
+/** Path of a picture without size, and what is seen on it. */
+type Pictures = readonly { base: string; alt: string }[];
 
 /** A slide. On a phone it is the picture of the listing's card, so it is there already when a visitor comes from the list. */
 function Slide({ picture, first }: { picture: Pictures[number]; first: boolean }) {
@@ -51,8 +51,8 @@ function AheadOfMarkup({ base }: { base: string }) {
 function Thumbs({ pictures }: { pictures: Pictures }) {
   return (
     <ul className={css.thumbs}>
-      {pictures.map(({ angle, base, alt }, index) => (
-        <li key={angle}>
+      {pictures.map(({ base, alt }, index) => (
+        <li key={base}>
           <button
             type="button"
             className={css.thumb}
@@ -80,8 +80,8 @@ function FullScreen({ pictures, title }: { pictures: Pictures; title: string }) 
     <Dialog id={dialogId} title={title} kind="fullscreen" closeLabel="Закрыть фотографии">
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a row that scrolls must be reachable by keyboard. */}
       <ul className={css.fullRow} data-full-row="" tabIndex={0} aria-label="Фотографии, листаются стрелками">
-        {pictures.map(({ angle, base, alt }) => (
-          <li key={angle} className={css.fullSlide}>
+        {pictures.map(({ base, alt }) => (
+          <li key={base} className={css.fullSlide}>
             <img
               src={pictureUrl(base, 'hero', 2)}
               width={1920}
@@ -97,7 +97,7 @@ function FullScreen({ pictures, title }: { pictures: Pictures; title: string }) 
   );
 }
 
-/** Pictures of a vehicle: a row that swipes, thumbs, full screen. Swiping and full screen need no script. */
+/** Pictures of a thing: a row that swipes, thumbs, full screen. Swiping and full screen need no script. */
 export function Gallery({ pictures, title }: { pictures: Pictures; title: string }) {
   const several = pictures.length > 1;
   return (
@@ -110,7 +110,7 @@ export function Gallery({ pictures, title }: { pictures: Pictures; title: string
           {...(several ? { tabIndex: 0, 'aria-label': 'Фотографии, листаются стрелками' } : {})}
         >
           {pictures.map((picture, index) => (
-            <Slide key={picture.angle} picture={picture} first={index === 0} />
+            <Slide key={picture.base} picture={picture} first={index === 0} />
           ))}
         </ul>
         {several && (

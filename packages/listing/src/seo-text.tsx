@@ -1,6 +1,6 @@
 import { Heading } from '@showroom/ui/heading';
 import { Text } from '@showroom/ui/text';
-import * as css from './listing-screen.css.ts';
+import * as css from './listing-frame.css.ts';
 
 /** The editor's text at the end of a listing. */
 export function SeoText({ heading, paragraphs }: { heading: string; paragraphs: readonly string[] }) {

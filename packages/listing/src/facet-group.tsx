@@ -2,10 +2,9 @@ import { countOf } from '@showroom/domain/text';
 import { Disclosure } from '@showroom/ui/disclosure';
 import { RangeField } from '@showroom/ui/range-field';
 import { Switch } from '@showroom/ui/switch';
-import { type FacetGroupView, type ListView, type RangeView, splitValues } from './facet-groups.ts';
+import { type FacetGroupView, type ListView, type RangeView, splitValues, topValues } from './facet-groups.ts';
 import * as css from './facet-panel.css.ts';
 import { type FacetValueRow, FacetValues } from './facet-values.tsx';
-import { topValues } from './facets.data.ts';
 
 const toRow = ({ value, label, count, checked }: ListView['values'][number]): FacetValueRow =>
   checked ? [value, label, count, 1] : [value, label, count];
@@ -34,7 +33,7 @@ function Range({ group }: { group: RangeView }) {
       nameFrom={`${group.range}From`}
       nameTo={`${group.range}To`}
       unit={group.unit}
-      grouped={group.range !== 'year'}
+      grouped={group.grouped}
       {...(group.bounds ? { min: group.bounds.min, max: group.bounds.max } : {})}
       {...(group.from === undefined ? {} : { defaultFrom: group.from })}
       {...(group.to === undefined ? {} : { defaultTo: group.to })}

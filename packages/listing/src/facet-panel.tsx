@@ -1,20 +1,24 @@
-import type { Facets } from '@showroom/api-contract/catalog';
-import { countFilters } from '@showroom/domain/listing';
 import { Button } from '@showroom/ui/button';
 import { Heading } from '@showroom/ui/heading';
 import { IconButton } from '@showroom/ui/icon-button';
 import { TextLink } from '@showroom/ui/text-link';
-import { resetHref } from './chips.ts';
+import type { ReactNode } from 'react';
 import { FacetGroup } from './facet-group.tsx';
-import { facetGroups } from './facet-groups.ts';
+import type { FacetGroupView } from './facet-groups.ts';
 import * as css from './facet-panel.css.ts';
 import { FoundCount } from './filter-form.tsx';
-import type { Listing } from './listing-state.ts';
+import { filterFormId } from './filter-form-id.ts';
 
-export const filterFormId = 'listing-filter';
+type Props = {
+  groups: readonly FacetGroupView[];
+  /** The listing with nothing chosen; absent while nothing is. */
+  resetHref: string | undefined;
+  /** Fields of its own above the groups: what is chosen and has no control, a car of the visitor. */
+  children?: ReactNode;
+};
 
 /** The groups of the filter with their native fields: what `FilterForm` wraps. */
-export function FacetPanel({ listing, facets }: { listing: Listing; facets: Facets }) {
+export function FacetPanel({ groups, resetHref, children }: Props) {
   return (
     <>
       <div className={css.head}>
@@ -23,12 +27,12 @@ export function FacetPanel({ listing, facets }: { listing: Listing; facets: Face
         </Heading>
         <IconButton icon="close" label="Закрыть фильтры" popovertarget={filterFormId} popovertargetaction="hide" />
       </div>
-      {listing.state.search && <input type="hidden" name="search" value={listing.state.search} />}
-      {facetGroups(listing, facets).map((group) => (
+      {children}
+      {groups.map((group) => (
         <FacetGroup key={group.title} group={group} />
       ))}
       <div className={css.foot}>
-        {countFilters(listing.state) > 0 && <TextLink href={resetHref(listing)}>Сбросить</TextLink>}
+        {resetHref !== undefined && <TextLink href={resetHref}>Сбросить</TextLink>}
         <Button type="submit" wide>
           <FoundCount />
         </Button>

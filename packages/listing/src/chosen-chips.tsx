@@ -1,7 +1,9 @@
 import { Chip } from '@showroom/ui/chip';
 import { TextLink } from '@showroom/ui/text-link';
-import type { ChosenChip } from './chips.ts';
-import * as css from './listing-screen.css.ts';
+import * as css from './results.css.ts';
+
+/** One choice of the visitor and the address without it. */
+export type ChosenChip = { id: string; label: string; href: string };
 
 /** What is chosen, each chip a link to the listing without it. */
 export function ChosenChips({ chips, resetHref }: { chips: readonly ChosenChip[]; resetHref: string }) {

@@ -1,6 +1,6 @@
 import { Button } from '@showroom/ui/button';
-import { filterFormId } from './facet-panel.tsx';
-import * as css from './listing-screen.css.ts';
+import { filterFormId } from './filter-form-id.ts';
+import * as css from './results.css.ts';
 
 /** Opens the filter as a sheet where it is no column. Works before and without scripts. */
 export function FilterOpener({ chosen }: { chosen: number }) {

@@ -1,21 +1,29 @@
-import { type ListingRoot, listingAddress } from '@showroom/domain/listing-address';
 import { countOf } from '@showroom/domain/text';
 import { announce } from '@showroom/ui/announce';
 import { regroupInput } from '@showroom/ui/regroup-input';
-import { countQuery } from './count-query.ts';
 import { filterMemory } from './filter-memory.ts';
-import { liveCount } from './live-count.ts';
+import { type CountOf, liveCount } from './live-count.ts';
 import { enterPanel, entriesOf, leavePanel, listingOf, rememberGroup } from './panel-state.ts';
-import { readForm } from './read-form.ts';
 import { watchSheet } from './sheet.ts';
 
 /** Debounce before a change is applied, ms: short for ticks, longer for typed numbers. */
 const pauses = { choice: 150, typing: 600 } as const;
 
+/** What the fields of a filter mean. */
+export type FilterGrammar = {
+  /** The one address of what they choose. */
+  addressOf(fields: string[][]): string;
+  /** The same as a query that is counted. */
+  queryOf(fields: string[][]): string;
+  countOf: CountOf;
+  /** Fields that mean nothing without another one and go with it: the models of a mark. */
+  follows?: Readonly<Record<string, string>>;
+};
+
 export type FilterSettings = {
   /** Id that the button of the sheet refers to. */
   id: string;
-  root: ListingRoot;
+  grammar: FilterGrammar;
   /** How many this page found. */
   total: number;
   forms: readonly [string, string, string];
@@ -31,34 +39,35 @@ const isTyped = (node: EventTarget | null) =>
  * Listens on the whole listing, as the sort select stands outside the form. @returns what stops it.
  */
 export function watchFilter(form: HTMLFormElement, settings: FilterSettings): () => void {
-  const { id, root, total, forms, navigate, tellCount } = settings;
+  const { id, grammar, total, forms, navigate, tellCount } = settings;
   const listing = listingOf(form);
   const controller = new AbortController();
   const options = { signal: controller.signal };
   let timer: ReturnType<typeof setTimeout> | undefined;
   const inSheet = () => form.matches(':is(:popover-open)');
-  const counter = liveCount((count) => {
+  const counter = liveCount(grammar.countOf, (count) => {
     tellCount(count);
     if (count !== null) announce(`Найдено ${countOf(count, forms)}`);
   });
   const apply = (scroll: boolean) => {
     clearTimeout(timer);
     timer = undefined;
-    const address = listingAddress(root, readForm(entriesOf(form)));
+    const address = grammar.addressOf(entriesOf(form));
     if (address === location.pathname + location.search) return form.hidePopover();
     filterMemory.announce = true;
     navigate(address, scroll);
   };
   const changed = (pause: number) => {
-    if (inSheet()) return counter.ask(countQuery(root, entriesOf(form)));
+    if (inSheet()) return counter.ask(grammar.queryOf(entriesOf(form)));
     clearTimeout(timer);
     timer = setTimeout(apply, pause, false);
   };
   const onInput = ({ target, type }: Event) => {
     if (!(target instanceof HTMLInputElement || target instanceof HTMLSelectElement)) return;
-    // Models go with their mark; another mark leaves them.
-    if (target.name === 'mark' && type === 'change' && target instanceof HTMLInputElement && !target.checked)
-      for (const model of form.querySelectorAll<HTMLInputElement>('input[name="model"]')) model.checked = false;
+    // What follows a value goes with it; another value leaves it.
+    const follower = grammar.follows?.[target.name];
+    if (follower && type === 'change' && target instanceof HTMLInputElement && !target.checked)
+      for (const one of form.querySelectorAll<HTMLInputElement>(`input[name="${follower}"]`)) one.checked = false;
     if (type === 'input' && 'grouped' in target.dataset && target instanceof HTMLInputElement) regroupInput(target);
     if (isTyped(target)) changed(type === 'change' ? 0 : pauses.typing);
     else if (type === 'change') changed(pauses.choice);

@@ -1,17 +1,17 @@
 'use client';
 
-import type { ListingRoot } from '@showroom/domain/listing-address';
 import { countOf } from '@showroom/domain/text';
 import { useRouter } from 'next/navigation';
 import { createContext, type ReactNode, use, useLayoutEffect, useRef, useState, useTransition } from 'react';
 import * as css from './filter-form.css.ts';
-import { watchFilter } from './watch-filter.ts';
+import { type FilterGrammar, watchFilter } from './watch-filter.ts';
 
-type Props = {
+export type FilterFormProps = {
   /** Also the id that its opener and outside fields refer to. */
   id: string;
   action: string;
-  root: ListingRoot;
+  /** Stays the same object while the listing does. */
+  grammar: FilterGrammar;
   total: number;
   /** 1, 2, 5 of what is counted. */
   forms: readonly [string, string, string];
@@ -22,7 +22,7 @@ type Props = {
 const Count = createContext<string>('');
 
 /** The filter: a plain GET form that works without scripts; with them it applies itself and counts. */
-export function FilterForm({ id, action, root, total, forms, children }: Props) {
+export function FilterForm({ id, action, grammar, total, forms, children }: FilterFormProps) {
   const router = useRouter();
   const form = useRef<HTMLFormElement>(null);
   const [pending, startTransition] = useTransition();
@@ -32,8 +32,8 @@ export function FilterForm({ id, action, root, total, forms, children }: Props) 
     if (!form.current) return;
     setCount(total);
     const navigate = (address: string, scroll: boolean) => startTransition(() => router.push(address, { scroll }));
-    return watchFilter(form.current, { id, root, total, forms, navigate, tellCount: setCount });
-  }, [router, id, root, total, forms]);
+    return watchFilter(form.current, { id, grammar, total, forms, navigate, tellCount: setCount });
+  }, [router, id, grammar, total, forms]);
 
   useLayoutEffect(() => {
     const results = form.current?.closest('[data-listing]')?.querySelector('[data-results]');

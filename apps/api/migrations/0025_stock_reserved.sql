@@ -1,0 +1,2 @@
+ALTER TABLE "accessory_stock" ADD COLUMN "reserved" smallint DEFAULT 0 NOT NULL;--> statement-breakpoint
+ALTER TABLE "accessory_stock" ADD CONSTRAINT "accessory_stock_qty" CHECK ("accessory_stock"."qty" >= 0 and "accessory_stock"."reserved" between 0 and "accessory_stock"."qty");

@@ -1,0 +1,26 @@
+'use client';
+
+import { type ListingRoot, listingAddress } from '@showroom/domain/listing-address';
+import { FilterForm, type FilterFormProps } from '@showroom/listing/filter-form';
+import { useMemo } from 'react';
+import { countQuery } from './count-query.ts';
+import { countVehicles } from './count-vehicles.ts';
+import { readForm } from './read-form.ts';
+
+type Props = Omit<FilterFormProps, 'grammar'> & { root: ListingRoot };
+
+const follows = { mark: 'model' };
+
+/** The filter of a listing of vehicles. */
+export function VehicleFilter({ root, ...rest }: Props) {
+  const grammar = useMemo(
+    () => ({
+      addressOf: (fields: string[][]) => listingAddress(root, readForm(fields)),
+      queryOf: (fields: string[][]) => countQuery(root, fields),
+      countOf: countVehicles,
+      follows,
+    }),
+    [root],
+  );
+  return <FilterForm {...rest} grammar={grammar} />;
+}

@@ -1,0 +1,81 @@
+import { vars } from '@showroom/ui/theme/contract';
+import { below, hover, media } from '@showroom/ui/theme/media';
+import { featureStyle } from '@showroom/ui/theme/styles';
+import { tabular, type } from '@showroom/ui/theme/type';
+
+export const top = featureStyle({
+  display: 'grid',
+  gap: vars.space[5],
+  paddingBlock: `${vars.space[4]} ${vars.space[6]}`,
+  // The first car of a phone belongs on its first screen.
+  '@media': { [below.s]: { gap: vars.space[1], paddingBlock: `${vars.space[1]} ${vars.space[2]}` } },
+});
+
+export const head = featureStyle({
+  display: 'grid',
+  gap: vars.space[4],
+  '@media': { [below.s]: { gap: vars.space[1] } },
+});
+
+export const titleRow = featureStyle({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'baseline',
+  gap: `${vars.space[1]} ${vars.space[4]}`,
+});
+
+export const total = featureStyle({ ...type.textLg, ...tabular, color: vars.color.textQuiet });
+
+export const quick = featureStyle({
+  display: 'flex',
+  gap: `${vars.space[1]} ${vars.space[5]}`,
+  flexWrap: 'wrap',
+  '@media': {
+    [below.lg]: {
+      flexWrap: 'nowrap',
+      overflowX: 'auto',
+      scrollbarWidth: 'none',
+      marginInline: `calc(-1 * ${vars.gutter})`,
+      paddingInline: vars.gutter,
+    },
+  },
+});
+
+export const quickLink = featureStyle({
+  ...type.textMd,
+  flex: 'none',
+  display: 'inline-flex',
+  alignItems: 'center',
+  gap: vars.space[1],
+  minHeight: '36px',
+  color: vars.color.text,
+  fontWeight: vars.font.medium,
+  whiteSpace: 'nowrap',
+  '@media': {
+    [hover]: { ':hover': { color: vars.color.action } },
+    '(pointer: coarse)': { minHeight: '44px' },
+  },
+});
+
+export const quickCount = featureStyle({
+  ...type.textSm,
+  ...tabular,
+  color: vars.color.textQuiet,
+  fontWeight: vars.font.regular,
+});
+
+export const layout = featureStyle({
+  display: 'grid',
+  gap: vars.space[8],
+  alignItems: 'start',
+  paddingBottom: vars.space[12],
+  '@media': { [media.lg]: { gridTemplateColumns: '296px minmax(0, 1fr)' } },
+});
+
+export const seo = featureStyle({
+  display: 'grid',
+  gap: vars.space[3],
+  maxWidth: '800px',
+  paddingBlock: vars.space[8],
+  borderTop: `1px solid ${vars.color.line}`,
+});

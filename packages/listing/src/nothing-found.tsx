@@ -1,0 +1,54 @@
+import { countOf } from '@showroom/domain/text';
+import { ButtonLink } from '@showroom/ui/button-link';
+import { EmptyState } from '@showroom/ui/empty-state';
+import type { ReactNode } from 'react';
+import * as css from './nothing-found.css.ts';
+
+/** Suggestion for an empty listing: the choice to drop, the address without it, its count. */
+export type RecoveryLink = { label: string; href: string; count: number };
+
+type Props = {
+  offers: readonly RecoveryLink[];
+  /** 1, 2, 5 of what is counted. */
+  forms: readonly [string, string, string];
+  resetHref: string;
+  /** What is said where no single choice helps. */
+  text: string;
+  /** One more way out, before the reset. */
+  children?: ReactNode;
+};
+
+/** An empty listing: which single choice to drop, with the count that brings. */
+export function NothingFound({ offers, forms, resetHref, text, children }: Props) {
+  const actions = (
+    <>
+      {children}
+      <ButtonLink href={resetHref} tone="quiet">
+        Сбросить все фильтры
+      </ButtonLink>
+    </>
+  );
+  return (
+    <EmptyState title="По вашему выбору ничего не нашлось" actions={actions}>
+      {offers.length > 0 ? (
+        <>
+          <p>Уберите одно из условий:</p>
+          <ul className={css.recovery}>
+            {offers.map(({ label, href, count: found }) => (
+              <li key={href}>
+                <a className={css.recoveryLink} href={href}>
+                  <span>
+                    без «<strong>{label}</strong>»
+                  </span>
+                  <span className={css.recoveryCount}>{countOf(found, forms)}</span>
+                </a>
+              </li>
+            ))}
+          </ul>
+        </>
+      ) : (
+        <p>{text}</p>
+      )}
+    </EmptyState>
+  );
+}

@@ -1,0 +1,3 @@
+import { reactConfig } from '@showroom/vitest-config/react-config';
+
+export default reactConfig();
