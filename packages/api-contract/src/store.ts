@@ -1,208 +1,173 @@
-import { codesOf } from '@showroom/domain/dictionaries';
-import { maxFacetValues, maxPage, maxSearchText } from '@showroom/domain/listing';
-import { shops } from '@showroom/domain/shop/store-path';
-import { maxStorePrice, storeSorts } from '@showroom/domain/shop/store-query';
+import { shopCodes } from '@showroom/domain/shop/store-path';
+import { storeLimits, storeSorts } from '@showroom/domain/shop/store-query';
 import { cityCode, codeSchema, minorUnits } from '@showroom/domain/vehicle';
 import * as v from 'valibot';
 import { holdingId, integerText } from './catalog.ts';
+import { commaCodes, commaIds } from './comma-lists.ts';
 import { missingFailure } from './failures.ts';
 import { get } from './get.ts';
 import { pageMeta } from './page-meta.ts';
 
 const tag = 'Магазин';
-const shop = v.picklist(codesOf(shops));
-const named = v.object({ code: v.string(), nameRu: v.string() });
-const countedCategory = v.object({
-  ...named.entries,
-  /** Base of the picture, without size. */
-  image: v.string(),
-  /** Items that are sold. */
-  count: v.number(),
-});
-export type StoreCategory = v.InferOutput<typeof countedCategory>;
+const shop = v.picklist(shopCodes);
+/** What a request may ask short facts of. */
+const maxIds = 100;
 
-/** The tree of a shop, as the menu and its root show it. */
-export const storeCategories = v.object({
-  data: v.array(
-    v.object({
-      ...countedCategory.entries,
-      categories: v.array(v.object({ ...countedCategory.entries, categories: v.array(countedCategory) })),
-    }),
-  ),
-});
-export type StoreCategories = v.InferOutput<typeof storeCategories>;
+/** A category where one stands or goes down; `count` counts items of all its levels. */
+const categoryLink = v.object({ code: v.string(), name: v.string() });
+export type CategoryLink = v.InferOutput<typeof categoryLink>;
+const categoryTile = v.object({ ...categoryLink.entries, picture: v.string(), count: v.number() });
+export type CategoryTile = v.InferOutput<typeof categoryTile>;
 
-/** An item on a shelf. Kopecks; pieces are free ones: what orders hold is left out. */
+/** The whole tree of a shop: three levels. */
+const category = v.object({
+  ...categoryTile.entries,
+  categories: v.array(v.object({ ...categoryTile.entries, categories: v.array(categoryTile) })),
+});
+export type StoreCategory = v.InferOutput<typeof category>;
+
+const stockOf = v.object({
+  dealer: v.string(),
+  /** Free pieces: what live orders hold is not counted. */
+  qty: v.number(),
+});
+
+/** An item as a card, a line of the basket and a favourite show it. */
 export const storeCard = v.object({
   id: v.number(),
   name: v.string(),
   partCode: v.string(),
-  brand: v.object({ code: v.string(), nameEn: v.string() }),
-  /** Before the discount. */
+  /** English name of who makes it. */
+  brand: v.string(),
+  shop,
+  /** From the first level down. */
+  categories: v.array(categoryLink),
+  /** Kopecks of one piece. */
   price: minorUnits,
-  /** What is paid. */
   disprice: minorUnits,
+  /** Base of the picture, without size. */
   picture: v.string(),
+  /** Pieces at centres of the holding; those of the asked city first, then the fullest (PD-28). */
+  stock: v.array(stockOf),
+  /** The first of them, or none. */
+  dealerCode: v.nullable(v.string()),
   /** Fewest pieces that are sold at once. */
   minCount: v.number(),
-  /** Pieces in the city that was asked about, and in all. */
-  inCity: v.number(),
-  inStock: v.number(),
+  /** Fits whatever vehicle. */
+  isUniversal: v.boolean(),
 });
 export type StoreCard = v.InferOutput<typeof storeCard>;
 
-const facetCount = v.object({ value: v.string(), label: v.string(), count: v.number() });
-const facetList = v.array(facetCount);
+const facetValue = v.object({ value: v.string(), label: v.string(), count: v.number() });
+const bounds = v.nullable(v.object({ min: v.number(), max: v.number() }));
 
-/** Counts are disjunctive: a facet is counted as if its own choice were not made. */
-export const storeFacets = v.object({
-  brand: facetList,
-  mark: facetList,
-  /** Of the chosen mark; empty without one. */
-  model: facetList,
-  /** Of the chosen model; empty without one, and where nothing depends on the year. */
-  year: facetList,
-  /** Roubles; null where nothing is found. */
-  price: v.nullable(v.object({ min: v.number(), max: v.number() })),
-  /** How many would be found with the switch on. */
-  discount: v.number(),
-  available: v.number(),
+/** Counts of a facet leave its own choice out. Models come with a mark, years with a model. */
+const storeFacets = v.object({
+  brand: v.array(facetValue),
+  mark: v.array(facetValue),
+  model: v.array(facetValue),
+  year: v.array(facetValue),
+  dealerCity: v.array(facetValue),
+  /** Roubles. */
+  price: bounds,
+  sale: v.number(),
 });
 export type StoreFacets = v.InferOutput<typeof storeFacets>;
 
-/** A page of a shelf. */
+export const storeQuerySchema = v.strictObject({
+  holdingId,
+  shop,
+  /** Codes from the first level down, `shiny,zimnie`. */
+  categories: v.optional(commaCodes(3)),
+  /** City whose centres come first; narrows nothing. */
+  city: v.optional(cityCode),
+  brand: v.optional(commaCodes(storeLimits.values)),
+  priceFrom: v.optional(integerText(1, storeLimits.price)),
+  priceTo: v.optional(integerText(1, storeLimits.price)),
+  mark: v.optional(codeSchema),
+  model: v.optional(codeSchema),
+  year: v.optional(integerText(storeLimits.year.min, storeLimits.year.max)),
+  sale: v.optional(v.picklist(['0', '1'])),
+  dealerCity: v.optional(cityCode),
+  search: v.optional(v.pipe(v.string(), v.trim(), v.minLength(1), v.maxLength(120))),
+  sort: v.optional(v.picklist(storeSorts)),
+  page: v.optional(integerText(1, storeLimits.page)),
+  /** 0 asks for facets and total alone: the live count. */
+  size: v.optional(integerText(0, 50)),
+});
+export type StoreAsk = v.InferOutput<typeof storeQuerySchema>;
+
+const shelf = v.object({
+  /** Where one stands; empty on the root. */
+  path: v.array(categoryLink),
+  /** The level below. */
+  children: v.array(categoryTile),
+});
+
 export const storePage = v.object({
-  /** Names of the shelf's categories, from the first level down. */
-  path: v.array(named),
-  /** The next level. */
-  children: v.array(countedCategory),
+  ...shelf.entries,
   items: v.array(storeCard),
   meta: pageMeta,
   facets: storeFacets,
-  /**
-   * When nothing is found: which single choice to drop, and how many that would bring. Best first. `key`: `brand`, `price`,
-   * `car`, `discount`, `available`, `text`.
-   */
+  /** When nothing is found: which single choice to drop, and how many that would bring. Best first. `key` is one of the query, `price`, or `vehicle`. */
   recovery: v.array(v.object({ key: v.string(), value: v.nullable(v.string()), label: v.string(), count: v.number() })),
 });
 export type StorePage = v.InferOutput<typeof storePage>;
 
-const flag = v.optional(v.picklist(['0', '1']));
-const brands = v.pipe(
-  v.string(),
-  v.maxLength(1_500),
-  v.transform((text) => text.split(',')),
-  v.array(codeSchema),
-  v.maxLength(maxFacetValues),
-);
-
-/** Query of a shelf; unknown keys are refused. */
-export const storeFilter = v.strictObject({
-  holdingId,
-  city: v.optional(cityCode),
-  shop,
-  a: v.optional(codeSchema),
-  b: v.optional(codeSchema),
-  c: v.optional(codeSchema),
-  brand: v.optional(brands),
-  priceFrom: v.optional(integerText(0, maxStorePrice)),
-  priceTo: v.optional(integerText(0, maxStorePrice)),
-  mark: v.optional(codeSchema),
-  model: v.optional(codeSchema),
-  year: v.optional(integerText(1950, 2100)),
-  discount: flag,
-  available: flag,
-  text: v.optional(
-    v.pipe(
-      v.string(),
-      v.check((text) => [...text].length <= maxSearchText),
-    ),
-  ),
-  sort: v.optional(v.picklist(storeSorts)),
-  page: v.optional(integerText(1, maxPage)),
-  /** 0 asks for facets and total alone: the live count. */
-  size: v.optional(integerText(0, 50)),
-});
-export type StoreFilter = v.InferOutput<typeof storeFilter>;
-
-const { shop: _shop, a: _a, b: _b, c: _c, ...chosen } = storeFilter.entries;
-
-const dealerStock = v.object({
-  dealerCode: v.string(),
-  dealer: v.string(),
-  city: cityCode,
-  address: v.string(),
-  /** Free pieces. */
-  qty: v.number(),
-});
-
-const fit = v.object({
+const fitment = v.object({
   mark: v.object({ code: v.string(), name: v.string() }),
   /** Null: every model of the mark. */
   model: v.nullable(v.object({ code: v.string(), name: v.string() })),
-  /** Null: every year, or nobody said. */
-  years: v.nullable(v.object({ from: v.number(), to: v.nullable(v.number()) })),
+  /** First and last model year; null where it has no limit. */
+  from: v.nullable(v.number()),
+  to: v.nullable(v.number()),
 });
+export type Fitment = v.InferOutput<typeof fitment>;
 
 export const storeItem = v.object({
   ...storeCard.entries,
-  shop,
-  categories: v.array(named),
-  pictures: v.array(v.object({ base: v.string(), alt: v.string() })),
   description: v.string(),
-  /** Those of the asked city first, then by stock. */
-  stock: v.array(dealerStock),
-  /** When the stock was told last. */
-  stockAt: v.string(),
-  /** What it is made for; empty: fits every car. */
-  fits: v.array(fit),
-  /** Others that do the same. */
+  /** Bases of pictures, the first is that of the card. */
+  gallery: v.array(v.string()),
+  /** Where it can be taken from, and since which day (`2026-11-24`, Moscow). Also centres where it has to be brought to. */
+  centres: v.array(
+    v.object({
+      dealer: v.string(),
+      name: v.string(),
+      city: cityCode,
+      address: v.string(),
+      qty: v.number(),
+      readyOn: v.string(),
+    }),
+  ),
+  /** Empty where `isUniversal`. */
+  fits: v.array(fitment),
   analogues: v.array(storeCard),
-  /** What is bought with it. */
-  sets: v.array(v.object({ name: v.string(), items: v.array(storeCard), price: minorUnits, disprice: minorUnits })),
-  /** Fitting at a centre of the group; null where it is not offered. Kopecks, from. */
-  fitting: v.nullable(v.object({ name: v.string(), price: minorUnits })),
-  reviews: v.array(v.object({ author: v.string(), rating: v.number(), text: v.string(), publishedAt: v.string() })),
+  /** What is bought with it, with its count in the set. */
+  sets: v.array(v.object({ title: v.string(), items: v.array(v.object({ card: storeCard, count: v.number() })) })),
+  /** Fitting at a centre, kopecks; null where nothing has to be fitted. */
+  fitting: v.nullable(v.object({ price: minorUnits, minutes: v.number() })),
 });
 export type StoreItem = v.InferOutput<typeof storeItem>;
 
-/** A basket line's and a favourite's facts. */
-export const storeShort = v.object({
-  ...storeCard.entries,
-  categories: v.array(named),
-  shop,
-  /** Free pieces by centre, the asked city first, then by stock. */
-  stock: v.array(v.object({ dealerCode: v.string(), qty: v.number() })),
-  /** Of the first of them; null where there is none. */
-  dealerCode: v.nullable(v.string()),
-});
-export type StoreShort = v.InferOutput<typeof storeShort>;
-
-const idList = v.pipe(
-  v.string(),
-  v.maxLength(1_200),
-  v.regex(/^[1-9]\d{0,9}(?:,[1-9]\d{0,9})*$/, 'номера через запятую'),
-  v.transform((text) => [...new Set(text.split(',').map(Number))]),
-  v.maxLength(100),
-);
-
+/** Store and parts (PRD-7). */
 export const storeContract = {
-  categories: get('/store/categories', tag, 'Дерево категорий магазина')
-    .input(v.strictObject({ holdingId, shop }))
-    .output(storeCategories),
-  filter: get('/store/filter', tag, 'Полка: товары, счётчики фильтра, категории; 404 — такой категории нет')
+  categories: get('/store/categories', tag, 'Дерево разделов магазина с числом товаров в продаже')
+    .input(v.strictObject({ holdingId, shop: v.optional(shop) }))
+    .output(v.object({ items: v.array(v.object({ shop, categories: v.array(category) })) })),
+  filter: get('/store/filter', tag, 'Полка: товары, фасеты, итог и подсказки, если ничего не нашлось')
     .errors(missingFailure)
-    .input(storeFilter)
+    .input(storeQuerySchema)
     .output(storePage),
-  section: get('/store/{a}/{b}', tag, 'Полка аксессуаров второго уровня')
-    .errors(missingFailure)
-    .input(v.strictObject({ ...chosen, a: codeSchema, b: codeSchema }))
-    .output(storePage),
-  item: get('/store/get/item/{id}', tag, 'Один товар')
+  short: get('/store/short', tag, 'Отложенные товары по номерам; чего больше нет, того нет и в ответе')
+    .input(v.strictObject({ holdingId, ids: commaIds(maxIds), city: v.optional(cityCode) }))
+    .output(v.object({ items: v.array(storeCard) })),
+  item: get('/store/get/item/{id}', tag, 'Один товар; 404 — такого нет')
     .errors(missingFailure)
     .input(v.strictObject({ id: integerText(1, 2_147_483_647), holdingId, city: v.optional(cityCode) }))
     .output(storeItem),
-  short: get('/store/short', tag, 'Товары по номерам, в их порядке; проданных в других магазинах нет в ответе')
-    .input(v.strictObject({ holdingId, city: v.optional(cityCode), ids: idList }))
-    .output(v.object({ items: v.array(storeShort) })),
+  category: get('/store/{a}/{b}', tag, 'Раздел магазина по коду: путь к нему и разделы ниже; 404 — такого нет')
+    .errors(missingFailure)
+    .input(v.strictObject({ a: shop, b: codeSchema, holdingId }))
+    .output(shelf),
 };

@@ -1,17 +1,12 @@
-/** The two shops: accessories, and spare parts. */
-export const shops = { store: 'Аксессуары', parts: 'Запчасти' } as const;
-export type Shop = keyof typeof shops;
+/** `store` sells accessories, `parts` sells spare parts: two trees of categories. */
+export const shopCodes = ['store', 'parts'] as const;
+export type ShopCode = (typeof shopCodes)[number];
 
-export const isShop = (text: string): text is Shop => Object.hasOwn(shops, text);
+export const isShopCode = (text: string): text is ShopCode => (shopCodes as readonly string[]).includes(text);
 
-/** Levels of categories; items hang on the last. */
-export const categoryLevels = 3;
+/** Address of a shelf: `/store/`, `/parts/filtry/maslyanye/`. */
+export const storePath = (shop: ShopCode, ...categories: readonly string[]): string =>
+  `/${[shop, ...categories].join('/')}/`;
 
-/** A shelf: a shop, or a category of it with those above it, from the first level down. */
-export type Shelf = { shop: Shop; categories: readonly string[] };
-
-/** `/store/shiny/legkovye/`. */
-export const shelfHref = ({ shop, categories }: Shelf): string => `/${[shop, ...categories].join('/')}/`;
-
-/** `/item/500001/`. */
-export const itemHref = (id: number): string => `/item/${id}/`;
+/** Address of an item. */
+export const itemPath = (id: number): string => `/item/${id}/`;

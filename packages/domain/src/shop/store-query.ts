@@ -1,133 +1,129 @@
 /*
- * The query of a shelf of the shop: its keys, its limits, one reader, one printer. Browsers load this file, so it imports
- * no vocabulary: a code that nothing answers to finds nothing, and the API says so.
+ * The query of a shelf: its keys, its limits, one reader, one printer, spelled as that of vehicles is (ADR-028). Browsers
+ * load this file, so it imports no vocabulary of vehicles.
  */
-import { maxFacetValues, maxPage, searchText } from '../listing/listing-query.ts';
+import { type CityCode, isCityCode } from '../city.ts';
+import { searchText } from '../listing/listing-query.ts';
 
 /** The first is the default and is left out of the query. */
-export const storeSorts = ['popular', 'price-asc', 'price-desc', 'saving', 'name'] as const;
+export const storeSorts = ['popular', 'price-asc', 'price-desc', 'discount', 'newest'] as const;
 export type StoreSort = (typeof storeSorts)[number];
 
-/** Switches: with a discount; lies in the visitor's city now. The city itself is the page's (`?city=`). */
-export const storeFlags = ['discount', 'available'] as const;
-export type StoreFlag = (typeof storeFlags)[number];
-
-/** What names one car: a model means nothing without its mark, a year nothing without its model. */
-export const carKeys = ['mark', 'model', 'year'] as const;
-export type CarKey = (typeof carKeys)[number];
-
 export const storePageSize = 24;
-/** Highest limit of a price, roubles. */
-export const maxStorePrice = 99_999_999;
+export const storeLimits = {
+  /** Values of one facet. */
+  values: 20,
+  /** Roubles. */
+  price: 99_999_999,
+  page: 500,
+  year: { min: 1950, max: 2100 },
+} as const;
 
 export type StoreQuery = {
-  /** Codes of makers, sorted. */
-  brands: readonly string[];
+  /** Codes of those who make it. */
+  brand: readonly string[];
   /** Roubles. */
-  priceFrom: number | null;
-  priceTo: number | null;
-  /** Codes; '' for none. What fits the car is found, and what fits every car. */
-  mark: string;
-  model: string;
-  year: number | null;
-  discount: boolean;
-  available: boolean;
-  /** Words that the name holds. '' for none. */
-  text: string;
+  priceFrom?: number | undefined;
+  priceTo?: number | undefined;
+  /** The vehicle that it must fit; a model is one of its mark, a year one of its model. */
+  mark?: string | undefined;
+  model?: string | undefined;
+  year?: number | undefined;
+  /** Only what is sold below its price. */
+  sale: boolean;
+  /** Only what lies in a centre of this city. */
+  dealerCity?: CityCode | undefined;
+  /** Only what the search finds by this text. '' for none. */
+  search: string;
   sort: StoreSort;
   page: number;
 };
 
-export const emptyStoreQuery: StoreQuery = {
-  brands: [],
-  priceFrom: null,
-  priceTo: null,
-  mark: '',
-  model: '',
-  year: null,
-  discount: false,
-  available: false,
-  text: '',
-  sort: 'popular',
-  page: 1,
-};
-
-/** Names of the parameters that a shelf reads. */
-export const storeParams: readonly string[] = [
+/** Every parameter that the query of a shelf may have, in the order of its spelling. */
+export const storeParams = [
   'brand',
   'priceFrom',
   'priceTo',
-  ...carKeys,
-  ...storeFlags,
-  'text',
+  'mark',
+  'model',
+  'year',
+  'sale',
+  'dealerCity',
+  'search',
   'sort',
   'page',
-];
+] as const;
 
-const codePattern = /^[a-z0-9][a-z0-9-]{0,59}$/;
+export const emptyStoreQuery: StoreQuery = { brand: [], sale: false, search: '', sort: 'popular', page: 1 };
 
-function readInteger(text: string | null, min: number, max: number): number | null {
+const code = /^[a-z0-9][a-z0-9-]{0,63}$/;
+
+function readNumber(text: string | null, min: number, max: number): number | undefined {
   // A form without scripts sends figures as they stand in its fields: «1 500».
   const digits = text?.replace(/\s/g, '') ?? '';
-  if (!/^\d{1,9}$/.test(digits)) return null;
-  const value = Number(digits);
-  return value >= min && value <= max ? value : null;
+  const value = /^\d{1,9}$/.test(digits) ? Number(digits) : Number.NaN;
+  return value >= min && value <= max ? value : undefined;
 }
 
-const readCode = (text: string | null): string => (text && codePattern.test(text) ? text : '');
-
-/**
- * Reads the state of a shelf from a query or from the fields of its form. Never fails: what is unknown, malformed or beyond
- * a limit is left out. The API refuses it instead.
- */
+/** Reads the state of a shelf. Never fails: what is unknown, malformed or beyond a limit is left out. */
 export function readStoreQuery(params: URLSearchParams): StoreQuery {
-  const brands = new Set(params.getAll('brand').flatMap((text) => text.split(',')));
-  const mark = readCode(params.get('mark'));
-  const model = mark && readCode(params.get('model'));
+  const readCode = (key: string) => {
+    const text = params.get(key) ?? '';
+    return code.test(text) ? text : undefined;
+  };
+  const brands = params.getAll('brand').flatMap((text) => text.split(','));
+  const mark = readCode('mark');
+  const model = mark && readCode('model');
+  const city = params.get('dealerCity') ?? '';
   return {
-    brands: [...brands]
-      .filter((code) => codePattern.test(code))
+    brand: [...new Set(brands)]
+      .filter((text) => code.test(text))
       .sort()
-      .slice(0, maxFacetValues),
-    priceFrom: readInteger(params.get('priceFrom'), 0, maxStorePrice),
-    priceTo: readInteger(params.get('priceTo'), 0, maxStorePrice),
+      .slice(0, storeLimits.values),
+    priceFrom: readNumber(params.get('priceFrom'), 1, storeLimits.price),
+    priceTo: readNumber(params.get('priceTo'), 1, storeLimits.price),
     mark,
     model,
-    year: model ? readInteger(params.get('year'), 1950, 2100) : null,
-    discount: params.get('discount') === '1',
-    available: params.get('available') === '1',
-    text: searchText(params.get('text') ?? ''),
+    year: model ? readNumber(params.get('year'), storeLimits.year.min, storeLimits.year.max) : undefined,
+    sale: params.get('sale') === '1',
+    dealerCity: isCityCode(city) ? city : undefined,
+    search: searchText(params.get('search') ?? ''),
     sort: storeSorts.find((sort) => sort === params.get('sort')) ?? 'popular',
-    page: readInteger(params.get('page'), 1, maxPage) ?? 1,
+    page: readNumber(params.get('page'), 1, storeLimits.page) ?? 1,
   };
 }
 
-/** The one spelling of a state; '' for the bare shelf. */
+/** The one spelling of a shelf's state: fixed key order, sorted values, defaults left out. `''` for the bare shelf. */
 export function printStoreQuery(query: StoreQuery): string {
-  const { brands, priceFrom, priceTo, mark, model, year, text, sort, page } = query;
-  const parts: string[] = [];
-  if (brands.length > 0) parts.push(`brand=${brands.join(',')}`);
-  if (priceFrom !== null) parts.push(`priceFrom=${priceFrom}`);
-  if (priceTo !== null) parts.push(`priceTo=${priceTo}`);
-  if (mark) parts.push(`mark=${mark}`);
-  if (mark && model) parts.push(`model=${model}`);
-  if (mark && model && year !== null) parts.push(`year=${year}`);
-  for (const flag of storeFlags) if (query[flag]) parts.push(`${flag}=1`);
-  if (text) parts.push(`text=${encodeURIComponent(text)}`);
-  if (sort !== 'popular') parts.push(`sort=${sort}`);
-  if (page > 1) parts.push(`page=${page}`);
-  return parts.join('&');
+  const { brand, priceFrom, priceTo, mark, model, year, sale, dealerCity, search, sort, page } = query;
+  const values: Record<(typeof storeParams)[number], string | number | undefined> = {
+    brand: [...brand].sort().join(',') || undefined,
+    priceFrom,
+    priceTo,
+    mark,
+    model,
+    year,
+    sale: sale ? 1 : undefined,
+    dealerCity,
+    search: search ? encodeURIComponent(search) : undefined,
+    sort: sort === 'popular' ? undefined : sort,
+    page: page > 1 ? page : undefined,
+  };
+  return storeParams.flatMap((key) => (values[key] === undefined ? [] : [`${key}=${values[key]}`])).join('&');
 }
 
+/** Canonical spelling of any query string of a shelf: what the pipeline caches pages by. */
 export const canonicalStoreQuery = (params: URLSearchParams): string => printStoreQuery(readStoreQuery(params));
 
-/** How many filters are on: a range counts once, so does a car, a text too, sort and page do not. */
-export function countStoreFilters({ brands, priceFrom, priceTo, mark, text, ...query }: StoreQuery): number {
-  const range = priceFrom === null && priceTo === null ? 0 : 1;
-  const flags = storeFlags.filter((flag) => query[flag]).length;
-  return brands.length + range + (mark ? 1 : 0) + flags + (text ? 1 : 0);
+/** How many filters are switched on: prices count once, the vehicle too, sort and page do not. */
+export function countStoreFilters({ brand, priceFrom, priceTo, mark, sale, dealerCity, search }: StoreQuery): number {
+  const others = [priceFrom ?? priceTo, mark, sale || undefined, dealerCity, search || undefined];
+  return brand.length + others.filter((value) => value !== undefined).length;
 }
 
-/** Whether a search engine should index this state: at most one filter, default sort, first page, never what was searched for (PD-14). */
-export const isStoreIndexable = (query: StoreQuery): boolean =>
-  countStoreFilters(query) <= 1 && query.text === '' && query.sort === 'popular' && query.page === 1;
+/** Whether a search engine should index this state: the shelf itself, or one maker of it (PD-14). */
+export function isStoreIndexable(query: StoreQuery): boolean {
+  const one = query.brand.length === 1 || query.mark !== undefined;
+  const count = countStoreFilters(query);
+  return query.sort === 'popular' && query.page === 1 && (count === 0 || (count === 1 && one && !query.model));
+}
