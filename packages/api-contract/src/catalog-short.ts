@@ -1,6 +1,7 @@
 import { vehicleCardSchema, vehicleDetailSchema } from '@showroom/domain/vehicle';
 import * as v from 'valibot';
 import { holdingId } from './catalog.ts';
+import { commaIds } from './comma-lists.ts';
 
 /** Most vehicles in one answer: a full list of favourites; with details, a full comparison. */
 const shortLimits = { cards: 100, details: 20 } as const;
@@ -33,22 +34,13 @@ export const shortVehicle = v.object({
 });
 export type ShortVehicle = v.InferOutput<typeof shortVehicle>;
 
-/** `1001,1002`: a comma list of ids, each once. */
-const idList = v.pipe(
-  v.string(),
-  v.maxLength(1_200),
-  v.regex(/^[1-9]\d{0,9}(?:,[1-9]\d{0,9})*$/, 'номера через запятую'),
-  v.transform((text) => [...new Set(text.split(',').map(Number))]),
-  v.check((ids) => Math.max(...ids) <= 2_147_483_647, 'такого номера не бывает'),
-);
-
 /** Query of GET /catalog/short. */
 export const shortQuery = v.pipe(
-  v.strictObject({ holdingId, ids: idList, detail: v.optional(v.picklist(['0', '1'])) }),
+  v.strictObject({ holdingId, ids: commaIds(shortLimits.cards), detail: v.optional(v.picklist(['0', '1'])) }),
   v.forward(
     v.partialCheck(
       [['ids'], ['detail']],
-      ({ ids, detail }) => ids.length <= (detail === '1' ? shortLimits.details : shortLimits.cards),
+      ({ ids, detail }) => detail !== '1' || ids.length <= shortLimits.details,
       'слишком много номеров',
     ),
     ['ids'],

@@ -27,6 +27,8 @@ export type LeadInit = {
   reasons?: string;
   /** What the comment begins with: a calculation that led to the form. */
   comment?: string;
+  /** The vacancy that an applicant pressed. */
+  position?: string;
 };
 
 /** What is known of a signed-in visitor; it outlives a sent form. The phone in any written form. */

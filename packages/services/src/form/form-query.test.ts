@@ -14,6 +14,7 @@ const nothing = {
   markId: null,
   dealerId: null,
   note: '',
+  position: '',
 };
 
 test.each([

@@ -20,6 +20,8 @@ export type FormSubject = {
   dealerId: number | null;
   /** What was calculated before: the comment begins with it. */
   note: string;
+  /** The vacancy that an applicant pressed. */
+  position: string;
 };
 
 const code = /^[a-z0-9][a-z0-9-]{0,63}$/;
@@ -62,5 +64,6 @@ export function readFormQuery(query: string): FormSubject {
     markId: markCode === null ? number('markId', id) : null,
     dealerId: params.has('dealer') ? null : number('dealerId', id),
     note: text('note', maxNote),
+    position: text('position'),
   };
 }

@@ -38,7 +38,7 @@ function markOf({ markCode, name }: FormSubject, marks: readonly FormMark[] | un
 }
 
 /** What an address says beside the vehicle in stock. */
-function askedInit({ manufactureYear, totalTrip, dealerCodes, reasons, note }: FormSubject): LeadInit {
+function askedInit({ manufactureYear, totalTrip, dealerCodes, reasons, note, position }: FormSubject): LeadInit {
   const [only, ...others] = dealerCodes;
   return {
     ...(manufactureYear === null ? {} : { manufactureYear }),
@@ -46,6 +46,7 @@ function askedInit({ manufactureYear, totalTrip, dealerCodes, reasons, note }: F
     ...(only === undefined ? {} : { dealerCode: others.length > 0 ? dealerCodes : only }),
     ...(reasons ? { reasons } : {}),
     ...(note ? { comment: note } : {}),
+    ...(position ? { position } : {}),
   };
 }
 

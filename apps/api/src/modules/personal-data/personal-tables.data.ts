@@ -17,6 +17,7 @@ const own = 'customer_id in (select id from customers)';
 const ofLead = 'lead_id in (select id from leads)';
 const ofDeal = `deal_id in (select id from sales_deal where ${own})`;
 const ofOrder = `order_id in (select id from service_order where ${own})`;
+const ofPurchase = `order_id in (select order_id from store_order_recipient where ${own} or (phone in (select phone from phones)))`;
 const ofCar = `car_id in (select id from garage_car where ${own})`;
 
 /** Children before their parents: what cascades is counted first. */
@@ -37,6 +38,8 @@ export const personalTables: Readonly<Record<string, PersonalTable>> = {
     hidden: { html: 'the same words as body', stop_url: key },
     shown: { body: "case when secret then '' else body end" },
   },
+  store_order_event: { of: ofPurchase },
+  store_order_recipient: { of: `${own} or phone in (select phone from phones)` },
   order_event: { of: ofOrder },
   order_work: { of: ofOrder },
   service_order: { of: own },
@@ -80,6 +83,7 @@ export const personalTables: Readonly<Record<string, PersonalTable>> = {
 const stock = 'stock and its dictionaries';
 const content = 'what the site says';
 const books = 'the books, kept for five years (402-ФЗ, article 29): who paid stands in payment_payer';
+const sale = 'books of the shop; who bought stands in store_order_recipient';
 const staff = 'the staff, who have no account here; their employer keeps their data';
 
 /** Tables that hold nothing of a customer, and what they hold. */
@@ -108,6 +112,12 @@ export const impersonalTables: Readonly<Record<string, string>> = {
   ...Object.fromEntries(['payment', 'ledger_entry', 'refund', 'receipt'].map((table) => [table, books])),
   bank_message: 'the books too: numbers of cards and names are masked before they are kept',
   development_bank_order: 'orders of a bank that does not exist',
+  ...Object.fromEntries(
+    ['store_order', 'store_order_line', 'store_order_hold', 'store_order_refund', 'promo_code'].map((table) => [
+      table,
+      sale,
+    ]),
+  ),
   staff_member: staff,
   staff_session: staff,
   audit_line: 'acts of the staff; a request is named by its number',

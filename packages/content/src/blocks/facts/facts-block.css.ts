@@ -13,7 +13,8 @@ export const plate = featureStyle({
 
 export const grid = featureStyle({
   display: 'grid',
-  gap: vars.space[8],
+  // Two columns of a phone hold the longest words ("электромобилей").
+  gap: `${vars.space[8]} ${vars.space[4]}`,
   gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
   '@media': {
     [media.lg]: { gridTemplateColumns: 'repeat(auto-fit, minmax(160px, 1fr))', columnGap: vars.space[10] },

@@ -28,7 +28,11 @@ export function VacanciesBlock({ facts, nested }: Pick<BlockProps<'vacancies'>, 
             <div className={css.body}>
               {nested(blocks)}
               <div>
-                <ButtonLink href="/contacts/" aria-label={`Откликнуться: ${title}`} {...opensDialog('candidate')}>
+                <ButtonLink
+                  href={`/contacts/?${new URLSearchParams({ position: title })}`}
+                  aria-label={`Откликнуться: ${title}`}
+                  {...opensDialog('candidate')}
+                >
                   Откликнуться
                 </ButtonLink>
               </div>
