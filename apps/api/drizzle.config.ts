@@ -23,6 +23,7 @@ export default defineConfig({
     './src/db/garage-schema.ts',
     './src/db/order-schema.ts',
     './src/db/insurance-schema.ts',
+    './src/db/payment-schema.ts',
     './src/db/store-order-schema.ts',
   ],
   out: './migrations',

@@ -34,6 +34,7 @@ import { commonFailures, goneFailure, missingFailure } from './failures.ts';
 import { get } from './get.ts';
 import { leadContract, reportContract } from './lead.ts';
 import { passkeysContract } from './passkeys.ts';
+import { paymentsContract } from './payments.ts';
 import { profileContract } from './profile.ts';
 import { requestContract } from './request.ts';
 import { reviewsContract } from './reviews.ts';
@@ -213,6 +214,7 @@ export const contract = {
   },
   lead: leadContract,
   booking: bookingContract,
+  payments: paymentsContract,
   profile: profileContract,
   report: reportContract,
   request: requestContract,

@@ -20,6 +20,7 @@ type Draft = {
     | 'compliance-letter'
     | 'booking-confirmation'
     | 'booking-reminder'
+    | 'payment-told'
     | 'index-now';
   leadId?: string;
   /** Whom a notice of the account is for. */

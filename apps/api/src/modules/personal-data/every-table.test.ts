@@ -30,6 +30,7 @@ async function plant(db: Database, person: Person, columns: Column[], references
     'customer.id': person.id,
     'customer.phone': person.phone,
     'lead.phone': person.phone,
+    'invoice.phone': person.phone,
     'report_code.phone': person.phone,
     'outbox.recipient': person.phone,
   };

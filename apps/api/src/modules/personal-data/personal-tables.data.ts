@@ -60,6 +60,11 @@ export const personalTables: Readonly<Record<string, PersonalTable>> = {
   notice_setting: { of: own },
   notice_stop: { of: own, hidden: { token_hash: key } },
   push_subscription: { of: own, hidden: { endpoint: key, p256dh: key, auth: key } },
+  payment_payer: {
+    of: `${own} or phone in (select phone from phones) or email in (select mail from mails)`,
+    hidden: { id: key },
+  },
+  invoice: { of: 'phone in (select phone from phones)', hidden: { id: key } },
   lead: { of: 'id in (select id from leads)', hidden: { token_hash: key, fingerprint: 'a hash of the same data' } },
   report_code: { of: 'phone in (select phone from phones)', hidden: { proof: key } },
   customer_refresh: {
@@ -77,6 +82,7 @@ export const personalTables: Readonly<Record<string, PersonalTable>> = {
 
 const stock = 'stock and its dictionaries';
 const content = 'what the site says';
+const books = 'the books, kept for five years (402-ФЗ, article 29): who paid stands in payment_payer';
 const sale = 'books of the shop; who bought stands in store_order_recipient';
 const staff = 'the staff, who have no account here; their employer keeps their data';
 
@@ -103,6 +109,9 @@ export const impersonalTables: Readonly<Record<string, string>> = {
       content,
     ]),
   ),
+  ...Object.fromEntries(['payment', 'ledger_entry', 'refund', 'receipt'].map((table) => [table, books])),
+  bank_message: 'the books too: numbers of cards and names are masked before they are kept',
+  development_bank_order: 'orders of a bank that does not exist',
   ...Object.fromEntries(
     ['store_order', 'store_order_line', 'store_order_hold', 'store_order_refund', 'promo_code'].map((table) => [
       table,
