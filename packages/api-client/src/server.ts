@@ -12,6 +12,7 @@ import {
 } from '@showroom/api-contract/content';
 import { type ReviewPage, reviewPage } from '@showroom/api-contract/reviews';
 import { sitemapOutline } from '@showroom/api-contract/sitemap';
+import { storeItem, storePage } from '@showroom/api-contract/store';
 import { tradeInEstimate } from '@showroom/api-contract/trade-in';
 import type { HoldingId } from '@showroom/domain/brand';
 import type { CityCode } from '@showroom/domain/city';
@@ -20,6 +21,8 @@ import type { ListingQuery } from '@showroom/domain/listing';
 import { type ListingScope, listingAsk } from '@showroom/domain/listing-scope';
 import type { ReviewsQuery } from '@showroom/domain/review/reviews-query';
 import type { ServiceSection } from '@showroom/domain/service-path';
+import type { ShopCode } from '@showroom/domain/shop/store-path';
+import type { StoreQuery } from '@showroom/domain/shop/store-query';
 import {
   dealerSchema,
   markSchema,
@@ -30,7 +33,7 @@ import {
 import { cacheLife, cacheTag } from 'next/cache';
 import * as v from 'valibot';
 import { createAdaptiveTimeout } from './adaptive-timeout.ts';
-import { cacheTable, vehicleTag } from './cache-table.ts';
+import { cacheTable, itemTag, vehicleTag } from './cache-table.ts';
 import { apiBase, apiTimeoutFactor } from './env.ts';
 import { ApiFailure, ApiSilent, callApi, type Query } from './transport.ts';
 
@@ -38,7 +41,7 @@ import { ApiFailure, ApiSilent, callApi, type Query } from './transport.ts';
 const timeout = createAdaptiveTimeout();
 
 const data = <S extends v.GenericSchema>(schema: S) => v.object({ data: schema });
-const { stock, vehicles, marks, dealers, content } = cacheTable;
+const { stock, vehicles, marks, goods, items, dealers, content } = cacheTable;
 
 /** What pages read: the shape of the answer, and the rows of the cache table that it depends on, the first one's life. */
 const reads = {
@@ -58,6 +61,8 @@ const reads = {
   reviews: { schema: reviewPage, topics: [content] },
   vacancies: { schema: data(v.array(vacancy)), topics: [content] },
   sitemap: { schema: sitemapOutline, topics: [stock, content] },
+  storePage: { schema: storePage, topics: [goods] },
+  storeItem: { schema: storeItem, topics: [items] },
   tradeIn: { schema: tradeInEstimate, topics: [stock] },
 } as const;
 type Read = keyof typeof reads;
@@ -189,6 +194,25 @@ type TradeInAsk = { mark: string; model: string; year: number; mileage: number }
 /** What a vehicle may be taken for, and the vehicles in stock that say so. */
 export const getTradeInEstimate = (holdingId: HoldingId, ask: TradeInAsk) =>
   get('tradeIn', '/trade-in/estimate', { holdingId, ...ask });
+
+/** A shelf of the shop as it is asked for. */
+export type ShelfAsk = { shop: ShopCode; categories: readonly string[]; city: CityCode };
+
+/** A page of a shelf, or null when there is no such category. Stock of the city comes first. */
+export function getStorePage(holdingId: HoldingId, { shop, categories, city }: ShelfAsk, query: StoreQuery) {
+  const { brand, sale, search, ...rest } = query;
+  return find('storePage', '/store/filter', {
+    ...{ holdingId, shop, city, ...rest },
+    ...(categories.length > 0 && { categories: categories.join() }),
+    ...(brand.length > 0 && { brand: brand.join() }),
+    ...(sale && { sale: 1 }),
+    ...(search && { search }),
+  });
+}
+
+/** An item of the shop, or null when there is none. */
+export const getStoreItem = (holdingId: HoldingId, id: number, city: CityCode) =>
+  find('storeItem', `/store/get/item/${id}`, { holdingId, city }, itemTag(id));
 
 /** The current year, as pages that were rendered ahead may know it. */
 export async function getThisYear(): Promise<number> {

@@ -86,6 +86,21 @@ const request: v.InferInput<(typeof table)['POST /request/view']['answer']> = {
   isLate: false,
   thread: [],
 };
+const goods = {
+  id: 500_001,
+  name: 'Фильтр масляный Mann W 712/75',
+  partCode: 'W 712/75',
+  brand: 'MANN-FILTER',
+  shop: 'parts' as const,
+  categories: [{ code: 'detali-dlya-to', name: 'Детали для ТО' }],
+  price: 89_000,
+  disprice: 79_000,
+  picture: '/media/scene/service',
+  stock: [{ dealer: 'north', qty: 3 }],
+  dealerCode: 'north',
+  minCount: 1,
+  isUniversal: false,
+};
 const token = 'AAAAAAAAAAAAAAAAAAAAAA';
 
 export const samples: Samples = {
@@ -100,6 +115,11 @@ export const samples: Samples = {
     input: { ids: '7,9', detail: '1' },
     reply: { items: [{ state: 'on-sale', card, traits: null }] },
   },
+  'GET /store/count': {
+    input: { shop: 'parts', categories: 'detali-dlya-to', brand: 'mann', priceTo: '2000' },
+    reply: { meta: { page: { current: 1, size: 0, totalPages: 1, totalResults: 12 } } },
+  },
+  'GET /store/short': { input: { ids: '500001', city: 'msk' }, reply: { items: [goods] } },
   'GET /models': {
     input: { markCode: 'kia', type: 'cars' },
     reply: { data: [{ ...named('rio'), stock: { total: 3 } }] },

@@ -5,6 +5,7 @@ import { catalogRows } from './rows/catalog-rows.ts';
 import { formRows } from './rows/form-rows.ts';
 import { requestRows } from './rows/request-rows.ts';
 import { reviewRows } from './rows/review-rows.ts';
+import { storeRows } from './rows/shop/store-rows.ts';
 import { siteRows } from './rows/site-rows.ts';
 
 type Address = `${'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE'} /${string}`;
@@ -19,6 +20,7 @@ export const table = {
   ...requestRows,
   ...reviewRows,
   ...siteRows,
+  ...storeRows,
   ...bookingRows,
   ...authRows,
 } satisfies Record<Address, Row>;

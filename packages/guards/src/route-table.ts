@@ -26,7 +26,7 @@ export type GuardName =
   | `brand(${string})`;
 
 /** Whose grammar the query of a page follows. Without one no page is told its query. */
-export type QueryGrammar = 'listing' | 'articles' | 'reviews' | 'calculator';
+export type QueryGrammar = 'listing' | 'articles' | 'reviews' | 'calculator' | 'store';
 
 /** A row of a shell's table. */
 export type Route = {

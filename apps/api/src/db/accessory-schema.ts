@@ -67,6 +67,8 @@ export const accessory = pgTable(
     price: bigint({ mode: 'number' }).notNull(),
     /** Kopecks; what is paid. */
     disprice: bigint({ mode: 'number' }).notNull(),
+    /** Fewest pieces that are sold at once. */
+    minCount: smallint('min_count').notNull().default(1),
     /** How often it is asked for: greater first among equals. */
     rank: integer().notNull(),
     /** Base of the picture, without size. */
@@ -91,6 +93,9 @@ export const accessoryFitment = pgTable(
       .notNull()
       .references(() => mark.id),
     modelId: smallint('model_id').references(() => model.id),
+    /** First and last model year; null without a limit. */
+    yearFrom: smallint('year_from'),
+    yearTo: smallint('year_to'),
   },
   (t) => [
     unique('accessory_fitment_once').on(t.accessoryId, t.markId, t.modelId).nullsNotDistinct(),

@@ -10,6 +10,7 @@ import { calculatorParams, canonicalCalculatorQuery } from '@showroom/domain/cal
 import { cityCodes, cityCookie, defaultCity } from '@showroom/domain/city';
 import { canonicalListingQuery, listingParams } from '@showroom/domain/listing-values';
 import { canonicalReviewsQuery, reviewsParams } from '@showroom/domain/review/reviews-query';
+import { canonicalStoreQuery, storeParams } from '@showroom/domain/shop/store-query';
 import type { Log } from '@showroom/guards/lookups';
 import { createPipeline } from '@showroom/guards/pipeline';
 import type { QueryGrammar, Route } from '@showroom/guards/route-table';
@@ -41,6 +42,7 @@ const canonicalQueries: Record<QueryGrammar, (params: URLSearchParams) => string
   articles: canonicalArticlesQuery,
   reviews: canonicalReviewsQuery,
   calculator: canonicalCalculatorQuery,
+  store: canonicalStoreQuery,
 };
 
 type Logger = { info: (line: object) => void; warn: (line: object) => void };
@@ -99,6 +101,7 @@ export function createSite(brand: Brand, routes: readonly Route[]): (log: Logger
           ...articlesParams,
           ...reviewsParams,
           ...calculatorParams,
+          ...storeParams,
         ]),
       },
       variants: [defaultCity, ...cityCodes.filter((code) => code !== defaultCity)],

@@ -18,12 +18,14 @@ const batchSize = 4_000;
 async function* readItems(executor: Executor): AsyncGenerator<GoodsItem[]> {
   for (let after = 0; ; ) {
     const [row] = await executor.rows(
-      `select string_agg(concat_ws(E'\\t', a.id, a.category_id, a.brand_id, a.price, a.disprice, a.rank, a.picture,
-         translate(a.name, E'\\t\\n\\r', '   '),
-         coalesce((select string_agg(distinct d.holding_id::text, ',') from accessory_stock s
-           join dealer d on d.id = s.dealer_id where s.accessory_id = a.id and s.qty > 0), ''),
-         coalesce((select string_agg(coalesce(f.model_id, -f.mark_id)::text, ',') from accessory_fitment f
-           where f.accessory_id = a.id), '')), E'\\n' order by a.id)
+      `select string_agg(concat_ws(E'\\t', a.id, a.category_id, a.brand_id, a.price, a.disprice, a.rank, a.min_count,
+         a.picture, translate(a.part_code, E'\\t\\n\\r', '   '), translate(a.name, E'\\t\\n\\r', '   '),
+         coalesce((select string_agg(concat_ws(':', d.holding_id, d.id, s.qty - s.reserved), ',')
+           from accessory_stock s join dealer d on d.id = s.dealer_id
+           where s.accessory_id = a.id and s.qty > s.reserved), ''),
+         coalesce((select string_agg(coalesce(f.model_id, -f.mark_id) || ':' || coalesce(f.year_from::text, '')
+             || ':' || coalesce(f.year_to::text, ''), ',')
+           from accessory_fitment f where f.accessory_id = a.id), '')), E'\\n' order by a.id)
        from (select * from accessory where id > $1 order by id limit ${batchSize}) a`,
       [after],
     );
@@ -37,10 +39,26 @@ async function* readItems(executor: Executor): AsyncGenerator<GoodsItem[]> {
   }
 }
 
-const numbersOf = (text = '') => (text === '' ? [] : text.split(',').map(Number));
+const triplesOf = (text = '') => (text === '' ? [] : text.split(',').map((part) => part.split(':')));
+const yearOf = (text = '') => (text === '' ? null : Number(text));
 
 function toItem(line: string): GoodsItem {
-  const [id, categoryId, brandId, price, disprice, rank, picture = '', name = '', holdings, fits] = line.split('\t');
+  const [
+    id,
+    categoryId,
+    brandId,
+    price,
+    disprice,
+    rank,
+    minCount,
+    picture = '',
+    partCode = '',
+    name = '',
+    stock,
+    fits,
+  ] = line.split('\t');
+  const places = triplesOf(stock);
+  const fitments = triplesOf(fits);
   return {
     id: Number(id),
     categoryId: Number(categoryId),
@@ -50,17 +68,22 @@ function toItem(line: string): GoodsItem {
     rank: Number(rank),
     picture,
     name,
-    holdings: numbersOf(holdings),
-    fits: numbersOf(fits),
+    partCode,
+    minCount: Number(minCount),
+    stock: places.map(([, dealerId, qty]) => ({ dealerId: Number(dealerId), qty: Number(qty) })),
+    holdings: [...new Set(places.map(([holding]) => Number(holding)))],
+    fits: fitments.map(([model]) => Number(model)),
+    years: fitments.map(([, from, to]) => [yearOf(from), yearOf(to)] as const),
   };
 }
 
 async function readGoods(executor: Executor): Promise<GoodsStock> {
   const categories = await executor.query<GoodsCategory>(
-    'select id, parent_id as "parentId", code, name_ru as "nameRu", keywords from accessory_category',
+    `select id, parent_id as "parentId", shop, code, name_ru as "nameRu", keywords, picture, position
+     from accessory_category`,
   );
   const brands = await executor.query<GoodsBrand>(
-    'select id, name_en as "nameEn", name_ru as "nameRu" from accessory_brand',
+    'select id, code, name_en as "nameEn", name_ru as "nameRu" from accessory_brand',
   );
   const items: GoodsItem[] = [];
   for await (const batch of readItems(executor)) items.push(...batch);

@@ -1,5 +1,20 @@
-export type GoodsCategory = { id: number; parentId: number | null; code: string; nameRu: string; keywords: string };
-export type GoodsBrand = { id: number; nameEn: string; nameRu: string };
+import type { ShopCode } from '@showroom/domain/shop/store-path';
+
+export type GoodsCategory = {
+  id: number;
+  parentId: number | null;
+  shop: ShopCode;
+  code: string;
+  nameRu: string;
+  keywords: string;
+  picture: string;
+  position: number;
+};
+export type GoodsBrand = { id: number; code: string; nameEn: string; nameRu: string };
+/** Free pieces of an item at a centre. */
+export type GoodsPlace = { dealerId: number; qty: number };
+/** Model years that an item fits; null without a limit. */
+export type YearSpan = readonly [from: number | null, to: number | null];
 export type GoodsItem = {
   id: number;
   categoryId: number;
@@ -11,10 +26,16 @@ export type GoodsItem = {
   rank: number;
   picture: string;
   name: string;
+  partCode: string;
+  minCount: number;
+  /** Centres that have free pieces. */
+  stock: readonly GoodsPlace[];
   /** Holdings that have it in stock. */
   holdings: readonly number[];
   /** Ids of models that it fits; a mark alone is negative. Empty: fits everything. */
   fits: readonly number[];
+  /** Of each of `fits`. */
+  years: readonly YearSpan[];
 };
 
 /** What the shop sells, most popular items first. */

@@ -27,6 +27,10 @@ export type SearchService = {
   search(query: SearchQuery): Promise<SearchAnswer>;
   /** Ids of all vehicles of a holding that a text means, best first: what a listing with `?search=` holds. */
   findVehicleIds(holdingId: number, text: string): Promise<number[]>;
+  /** The shop in memory. @throws DatabaseUnavailable while it is still being read. */
+  goods(): Promise<GoodsStock>;
+  /** Places of the goods of a holding that a text means, best first: what a shelf with `?search=` holds. */
+  findGoodsPlaces(holdingId: number, text: string): Promise<readonly number[]>;
   /** Resolves once the copies that are searched stand. */
   ready(): Promise<void>;
   stop(): Promise<void>;
@@ -162,6 +166,12 @@ export function createSearchService(database: Database, options: LiveCopyOptions
         accessories: { ...goodsBlock, facets: { accCategoryNameRu } },
         pages: pageBlock(pages, query),
       };
+    },
+    goods: () => withinDeadline(goodsCopy.ready()),
+    findGoodsPlaces: async (holdingId, text) => {
+      const query = { holdingId, query: text };
+      const { vehicles, goods, read } = await understand(query);
+      return goodsPlaces(database, goods, query, findGoods(goods, vehicles.names, holdingId, read));
     },
     findVehicleIds: async (holdingId, query) => {
       const { vehicles, rows } = await understand({ holdingId, query });

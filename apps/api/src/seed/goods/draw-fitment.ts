@@ -3,17 +3,19 @@ import type { Candidate, ModelPool } from '../model-pool.ts';
 import type { Random } from '../random.ts';
 
 /** What an item is made for, and how its name says so. */
-export type Fitment = { models: readonly Candidate[]; words: string };
+export type Fitment = { models: readonly Candidate[]; words: string; years?: Years };
+/** First and last model year; null: still made. */
+type Years = readonly [from: number, to: number | null];
 
 const maxModels = 3;
 const severalChance = 0.35;
 const typeOf = (model: ModelFacts) => model.type ?? 'cars';
 
 /** `XV70 (2018–2024)`; years alone where a model has but one generation. */
-function generationWords(random: Random, model: ModelFacts): string {
+function drawGeneration(random: Random, model: ModelFacts): { words: string; years: Years } {
   const [name, from, to] = model.generations?.length ? random.pick(model.generations) : ['', ...model.years];
   const years = to === null ? `с ${from} г.` : `${from}–${to}`;
-  return name === '' ? `(${years})` : `${name} (${years})`;
+  return { words: name === '' ? `(${years})` : `${name} (${years})`, years: [from, to] };
 }
 
 function neighbours(random: Random, mark: MarkFacts, model: ModelFacts): ModelFacts[] {
@@ -28,8 +30,10 @@ export function drawFitment(random: Random, pool: ModelPool, several: boolean): 
   const first = pool.draw(random);
   const { mark, model } = first;
   const others = several ? neighbours(random, mark, model) : [];
-  if (others.length === 0)
-    return { models: [first], words: `для ${mark.name} ${model.name} ${generationWords(random, model)}` };
+  if (others.length === 0) {
+    const { words, years } = drawGeneration(random, model);
+    return { models: [first], words: `для ${mark.name} ${model.name} ${words}`, years };
+  }
   return {
     models: [first, ...others.map((other) => ({ ...first, model: other }))],
     words: `для ${mark.name} ${[model, ...others].map(({ name }) => name).join(', ')}`,

@@ -83,13 +83,18 @@ export function goodsRows(facts: Facts, ids: Workshop['ids'], count: number): Go
       brandId: brandIds.get(brand) ?? 0,
       rank: Math.round(maxRank * random.next() ** 2),
       picture: placed.picture,
+      minCount: placed.kind.minCount ?? 1,
     });
-    for (const { mark, model } of fitment?.models ?? [])
+    for (const { mark, model } of fitment?.models ?? []) {
+      const [yearFrom, yearTo] = fitment?.years ?? model.years;
       rows.fitments.push({
         accessoryId: id,
         markId: ids.mark.get(mark.code) ?? 0,
         modelId: ids.model.get(`${mark.code}/${model.code}`) ?? 0,
+        yearFrom,
+        yearTo,
       });
+    }
     rows.stock.push(...drawStock(random, id, shelf));
   }
   return rows;

@@ -24,6 +24,8 @@ export type KindFacts = {
   readonly price: readonly [from: number, to: number];
   /** Share in the stock. */
   readonly share: number;
+  /** Fewest pieces that are sold at once; one unless told. */
+  readonly minCount?: number;
   readonly about: string;
 };
 

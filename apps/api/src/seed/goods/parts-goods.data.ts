@@ -13,8 +13,8 @@ export const partsGoods: readonly SectionFacts[] = [
       { code: 'toplivnye-filtry', name: 'Топливные фильтры', keywords: 'фильтр топлива', noun: 'Фильтр топливный', makers: [['mann', 'WK'], ['mahle', 'KL'], ['bosch'], ['hengst']], fit: 'car', price: [590, 4900], share: 22, about: 'Бережёт форсунки и насос от воды и грязи.' },
     ] },
     { code: 'zazhiganie', name: 'Зажигание', kinds: [
-      { code: 'svechi-zazhiganiya', name: 'Свечи зажигания', keywords: 'свеча свечки', noun: 'Свеча зажигания', makers: [['ngk', 'Laser Iridium', 'V-Line'], ['denso', 'Iridium TT', 'Nickel TT'], ['bosch', 'Double Platinum'], ['champion', 'Iridium']], fit: 'car', price: [240, 1900], share: 35, about: 'Уверенный пуск в мороз и ровная работа.' },
-      { code: 'svechi-nakala', name: 'Свечи накала', keywords: 'свеча дизель', noun: 'Свеча накала', makers: [['beru', 'GE'], ['ngk', 'D-Power'], ['bosch', 'Duraterm']], fit: 'car', price: [790, 2900], share: 6, about: 'Греет камеру сгорания дизеля за секунды.' },
+      { code: 'svechi-zazhiganiya', minCount: 4, name: 'Свечи зажигания', keywords: 'свеча свечки', noun: 'Свеча зажигания', makers: [['ngk', 'Laser Iridium', 'V-Line'], ['denso', 'Iridium TT', 'Nickel TT'], ['bosch', 'Double Platinum'], ['champion', 'Iridium']], fit: 'car', price: [240, 1900], share: 35, about: 'Уверенный пуск в мороз и ровная работа.' },
+      { code: 'svechi-nakala', minCount: 4, name: 'Свечи накала', keywords: 'свеча дизель', noun: 'Свеча накала', makers: [['beru', 'GE'], ['ngk', 'D-Power'], ['bosch', 'Duraterm']], fit: 'car', price: [790, 2900], share: 6, about: 'Греет камеру сгорания дизеля за секунды.' },
       { code: 'katushki-zazhiganiya', name: 'Катушки зажигания', keywords: 'катушка модуль зажигания', noun: 'Катушка зажигания', makers: [['bosch'], ['era'], ['denso'], ['startvolt']], fit: 'car', price: [1200, 6900], share: 15, about: 'Стабильная искра на всех оборотах.' },
     ] },
     { code: 'remni', name: 'Ремни и помпы', kinds: [

@@ -1,0 +1,23 @@
+import { storeContract, storePage, storeQuerySchema } from '@showroom/api-contract/store';
+import { codesOf } from '@showroom/domain/dictionaries';
+import * as v from 'valibot';
+import { row } from '../../row.ts';
+import { answerOf } from '../answer-of.ts';
+
+const { holdingId: _holding, page: _page, size: _size, sort: _sort, ...chosen } = storeQuerySchema.entries;
+const { meta } = storePage.entries;
+
+/** What shelves, the basket and favourites ask of the shop. */
+export const storeRows = {
+  /** How many items a shelf's choice finds. */
+  'GET /store/count': row(storeContract.filter, {
+    query: codesOf(chosen),
+    fixed: { size: '0' },
+    answer: v.pipe(
+      v.object({ meta }),
+      v.transform(({ meta: { page } }) => ({ total: page.totalResults })),
+    ),
+  }),
+  /** Items that a visitor put aside, in the order of the ids; 100 at most. */
+  'GET /store/short': row(storeContract.short, { query: ['ids', 'city'], answer: answerOf(storeContract.short) }),
+};
