@@ -19,6 +19,7 @@ import { deskBonusRoutes, loyaltyRoutes } from '../modules/loyalty/routes.ts';
 import { navigationRoutes } from '../modules/navigation/routes.ts';
 import { noticeRoutes } from '../modules/notices/routes.ts';
 import { passkeyRoutes } from '../modules/passkeys/routes.ts';
+import { paymentRoutes } from '../modules/payment-intake/routes.ts';
 import { profileRoutes } from '../modules/profile/routes.ts';
 import { reportRoutes } from '../modules/report/routes.ts';
 import { deskReviewRoutes, reviewRoutes } from '../modules/reviews/routes.ts';
@@ -51,6 +52,7 @@ export const router = api.router({
   content: contentRoutes,
   lead: leadRoutes,
   booking: bookingRoutes,
+  payments: paymentRoutes,
   profile: profileRoutes,
   report: reportRoutes,
   request: requestRoutes,

@@ -118,3 +118,16 @@ export const storeOrderLimits: Limits = {
 };
 /** Wrong promo codes from one address. Our own figure. */
 export const wrongPromoLimit: Limit = { name: 'wrong-promo-hour', max: 30, seconds: hour };
+/** Invoices that are looked up by number and phone: a number is short and must not be guessed. */
+export const invoiceLimits: Limits = {
+  phone: [{ name: 'invoice-phone-hour', max: 10, seconds: hour }],
+  address: [{ name: 'invoice-address-hour', max: 30, seconds: hour }],
+  network: [{ name: 'invoice-network-hour', max: 120, seconds: hour }],
+};
+
+/** Presses of the pay button: each may be a call of the bank. */
+export const payLimits: Limits = {
+  phone: [],
+  address: [{ name: 'pay-address-hour', max: 60, seconds: hour }],
+  network: [{ name: 'pay-network-hour', max: 240, seconds: hour }],
+};
