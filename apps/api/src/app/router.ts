@@ -30,6 +30,7 @@ import { ordersRoutes } from '../modules/service-orders/routes.ts';
 import { shortLinkRoutes } from '../modules/short-links/routes.ts';
 import { sitemapRoutes } from '../modules/sitemap/routes.ts';
 import { staffRoutes } from '../modules/staff/routes.ts';
+import { storeOrderRoutes } from '../modules/store-orders/routes.ts';
 import { systemRoutes } from '../modules/system/routes.ts';
 import { toolsRoutes } from '../modules/tools/routes.ts';
 import { tradeInRoutes } from '../modules/trade-in/routes.ts';
@@ -72,6 +73,7 @@ export const router = api.router({
   deskPlaces: deskPlacesRoutes,
   tradeIn: tradeInRoutes,
   reviews: reviewRoutes,
+  storeOrders: storeOrderRoutes,
   deskReviews: deskReviewRoutes,
   selection: selectionRoutes,
   watches: watchRoutes,

@@ -107,6 +107,17 @@ export const reviewLimits: Limits = {
   network: [{ name: 'review-network-hour', max: 30, seconds: hour }],
 };
 
+/** Orders of the shop: each holds goods and sends messages. */
+export const storeOrderLimits: Limits = {
+  phone: [
+    { name: 'store-order-phone-hour', max: 5, seconds: hour },
+    { name: 'store-order-phone-day', max: 10, seconds: day },
+  ],
+  address: [{ name: 'store-order-address-hour', max: 20, seconds: hour }],
+  network: [{ name: 'store-order-network-hour', max: 60, seconds: hour }],
+};
+/** Wrong promo codes from one address. Our own figure. */
+export const wrongPromoLimit: Limit = { name: 'wrong-promo-hour', max: 30, seconds: hour };
 /** Invoices that are looked up by number and phone: a number is short and must not be guessed. */
 export const invoiceLimits: Limits = {
   phone: [{ name: 'invoice-phone-hour', max: 10, seconds: hour }],
