@@ -40,6 +40,7 @@ import { requestContract } from './request.ts';
 import { reviewsContract } from './reviews.ts';
 import { searchAnswer, searchQuery } from './search.ts';
 import { sitemapOutline } from './sitemap.ts';
+import { storeOrdersContract } from './store-orders.ts';
 import { toolsContract } from './tools.ts';
 import { tradeInEstimate, tradeInQuery } from './trade-in.ts';
 
@@ -228,6 +229,7 @@ export const contract = {
   passkeys: passkeysContract,
   tools: toolsContract,
   reviews: reviewsContract,
+  storeOrders: storeOrdersContract,
   ...deskContracts,
   ...accountContracts,
   search: {
