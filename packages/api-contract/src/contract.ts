@@ -40,6 +40,7 @@ import { requestContract } from './request.ts';
 import { reviewsContract } from './reviews.ts';
 import { searchAnswer, searchQuery } from './search.ts';
 import { sitemapOutline } from './sitemap.ts';
+import { storeContract } from './store.ts';
 import { toolsContract } from './tools.ts';
 import { tradeInEstimate, tradeInQuery } from './trade-in.ts';
 
@@ -227,6 +228,7 @@ export const contract = {
   user: userContract,
   passkeys: passkeysContract,
   tools: toolsContract,
+  store: storeContract,
   reviews: reviewsContract,
   ...deskContracts,
   ...accountContracts,
