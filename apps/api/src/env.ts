@@ -1,5 +1,6 @@
 import { resolve } from 'node:path';
 import * as v from 'valibot';
+import { type BankSettings, bankEntries, readBankSettings } from './ports/bank-settings.ts';
 import { type PortSettings, portEntries, readPortSettings } from './ports/port-settings.ts';
 
 /** A setting that is missing or wrong, as one sentence for the person who starts the process. */
@@ -54,6 +55,7 @@ const schema = v.object({
   ALLOW_EMBEDDED: flag('ALLOW_EMBEDDED'),
   ALLOW_DEV_ADAPTERS: flag('ALLOW_DEV_ADAPTERS'),
   ...portEntries,
+  ...bankEntries,
   SEED_VEHICLES: v.optional(
     integer(1, 1_000_000, 'SEED_VEHICLES is a whole number from 1 to 1000000 (6000 without it).'),
     '6000',
@@ -126,6 +128,8 @@ export type Env = Readonly<{
   warmPictures: boolean;
   /** Delivery ports: SMS and e-mail. */
   ports: PortSettings;
+  /** Where payments go. */
+  bank: BankSettings;
   buildId: string;
   logLevel: 'trace' | 'debug' | 'info' | 'warn' | 'error' | 'fatal' | 'silent';
 }>;
@@ -152,11 +156,10 @@ export function readEnv(variables: Record<string, string | undefined>, cwd: stri
   if (env.NODE_ENV === 'production' && env.CUSTOMER_TOKEN_SECRET === undefined && env.DATABASE_URL !== undefined) {
     problems.push('Production needs CUSTOMER_TOKEN_SECRET, the same for every process: customers are signed in by it.');
   }
-  const ports = readPortSettings(env, {
-    isProduction: env.NODE_ENV === 'production',
-    allowDevelopment: env.ALLOW_DEV_ADAPTERS,
-  });
-  problems.push(...ports.problems);
+  const standIns = { isProduction: env.NODE_ENV === 'production', allowDevelopment: env.ALLOW_DEV_ADAPTERS };
+  const ports = readPortSettings(env, standIns);
+  const bank = readBankSettings(env, standIns);
+  problems.push(...ports.problems, ...bank.problems);
   if (problems.length > 0) throw new EnvironmentError(problems);
   return {
     mode: env.NODE_ENV,
@@ -175,6 +178,7 @@ export function readEnv(variables: Record<string, string | undefined>, cwd: stri
     trustProxy: env.TRUST_PROXY,
     warmPictures: env.WARM_PICTURES,
     ports: ports.settings,
+    bank: bank.settings,
     buildId: env.BUILD_ID,
     logLevel: env.LOG_LEVEL,
   };

@@ -41,6 +41,7 @@ import { reviewsContract } from './reviews.ts';
 import { searchAnswer, searchQuery } from './search.ts';
 import { sitemapOutline } from './sitemap.ts';
 import { storeContract } from './store.ts';
+import { storeOrdersContract } from './store-orders.ts';
 import { toolsContract } from './tools.ts';
 import { tradeInEstimate, tradeInQuery } from './trade-in.ts';
 
@@ -230,6 +231,7 @@ export const contract = {
   tools: toolsContract,
   store: storeContract,
   reviews: reviewsContract,
+  storeOrders: storeOrdersContract,
   ...deskContracts,
   ...accountContracts,
   search: {

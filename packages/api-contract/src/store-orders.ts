@@ -10,7 +10,7 @@ import { cityCode, codeSchema, minorUnits } from '@showroom/domain/vehicle';
 import * as v from 'valibot';
 import { objectId, ownHeaders, ownQuery, pageNumber } from './account-parts.ts';
 import { holdingId } from './catalog.ts';
-import { missingFailure, ownFailures, repeatableFailures } from './failures.ts';
+import { missingFailure, ownFailures } from './failures.ts';
 import { formData, idempotencyKey } from './lead.ts';
 import { pageMeta } from './page-meta.ts';
 
@@ -212,7 +212,7 @@ export const storeOrdersContract = {
     .input(v.object({ headers, query, body: quoteRequest }))
     .output(storeQuote),
   create: oc
-    .errors({ ...repeatableFailures, ...missingFailure })
+    .errors(ownFailures)
     .route({
       method: 'POST',
       path: '/store/order',

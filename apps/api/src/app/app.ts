@@ -9,10 +9,14 @@ import { type HttpEnv, requestRecord } from '../http/request-record.ts';
 import { toApiError } from '../http/to-api-error.ts';
 import { errorRecord, type Log } from '../log.ts';
 import { contentImportRoutes } from '../modules/content/remote/content-import-routes.ts';
+import { developmentBankRoutes } from '../modules/development-bank/routes.ts';
 import { withDocuments } from '../modules/documents/documents.ts';
 import { feedRoutes } from '../modules/feeds/export/feed-routes.ts';
 import { importRoutes } from '../modules/feeds/remote/import-routes.ts';
 import { groupEventRoutes } from '../modules/group-events/routes.ts';
+import { bankHookRoutes, takeHint } from '../modules/payment-intake/hook-routes.ts';
+import type { PaymentPorts } from '../modules/payment-intake/payment-ports.ts';
+import { paymentSubjects } from '../modules/payment-intake/subjects.ts';
 import { withReviewPhotos } from '../modules/reviews/photos.ts';
 import { type ShareCache, withShares } from '../modules/share-pictures/share-pictures.ts';
 import { withUploads } from '../modules/uploads/uploaded-pictures.ts';
@@ -50,6 +54,7 @@ export function createApp({
   app.use(inFlightLimit());
   app.route('/', apiRoutes({ services, trustProxy }));
   app.route('/', groupEventRoutes(services));
+  if (services.payments) app.route('/', paymentsApp(services, services.payments));
   if (showsOutbox) app.route('/', developmentRoutes(services.database));
   if (importEndpoint) {
     app.route('/', importRoutes(services.database, importEndpoint));
@@ -71,5 +76,16 @@ export function createApp({
     }
     return toFailureResponse(failure);
   });
+  return app;
+}
+
+/** The bank's callback, and the pages of the development bank where it stands in. */
+function paymentsApp({ database, log }: Services, ports: PaymentPorts): Hono<HttpEnv> {
+  const asking = { database, log, ports, subjects: paymentSubjects };
+  const app = new Hono<HttpEnv>();
+  app.route('/', bankHookRoutes(asking));
+  if (ports.bank.development) {
+    app.route('/', developmentBankRoutes({ database, callback: (reference) => takeHint(asking, reference) }));
+  }
   return app;
 }

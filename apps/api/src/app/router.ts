@@ -19,6 +19,7 @@ import { deskBonusRoutes, loyaltyRoutes } from '../modules/loyalty/routes.ts';
 import { navigationRoutes } from '../modules/navigation/routes.ts';
 import { noticeRoutes } from '../modules/notices/routes.ts';
 import { passkeyRoutes } from '../modules/passkeys/routes.ts';
+import { paymentRoutes } from '../modules/payment-intake/routes.ts';
 import { profileRoutes } from '../modules/profile/routes.ts';
 import { reportRoutes } from '../modules/report/routes.ts';
 import { deskReviewRoutes, reviewRoutes } from '../modules/reviews/routes.ts';
@@ -30,6 +31,7 @@ import { shortLinkRoutes } from '../modules/short-links/routes.ts';
 import { sitemapRoutes } from '../modules/sitemap/routes.ts';
 import { staffRoutes } from '../modules/staff/routes.ts';
 import { storeRoutes } from '../modules/store/routes.ts';
+import { storeOrderRoutes } from '../modules/store-orders/routes.ts';
 import { systemRoutes } from '../modules/system/routes.ts';
 import { toolsRoutes } from '../modules/tools/routes.ts';
 import { tradeInRoutes } from '../modules/trade-in/routes.ts';
@@ -51,6 +53,7 @@ export const router = api.router({
   content: contentRoutes,
   lead: leadRoutes,
   booking: bookingRoutes,
+  payments: paymentRoutes,
   profile: profileRoutes,
   report: reportRoutes,
   request: requestRoutes,
@@ -72,6 +75,7 @@ export const router = api.router({
   deskPlaces: deskPlacesRoutes,
   tradeIn: tradeInRoutes,
   reviews: reviewRoutes,
+  storeOrders: storeOrderRoutes,
   deskReviews: deskReviewRoutes,
   selection: selectionRoutes,
   watches: watchRoutes,

@@ -17,6 +17,8 @@ import { readHoldings } from '../modules/holdings/read-holdings.ts';
 import { withTold } from '../modules/leads/told.ts';
 import { pushBook } from '../modules/notices/push-book.ts';
 import { Dispatcher } from '../modules/outbox/dispatcher.ts';
+import { startPaymentClock } from '../modules/payment-intake/payment-clock.ts';
+import { paymentSubjects } from '../modules/payment-intake/subjects.ts';
 import { startPurging } from '../modules/personal-data/purge-timer.ts';
 import { createSearchService } from '../modules/search/search-service.ts';
 import { developmentLocation, unknownLocation } from '../modules/system/location-provider.ts';
@@ -26,6 +28,7 @@ import { shellTags, staleTags } from '../revalidate/change-notice.ts';
 import { ShellNotifier } from '../revalidate/shell-notifier.ts';
 import { AnswerCache } from '../rpc/answer-cache.ts';
 import type { Services } from '../rpc/context.ts';
+import { openPayments } from './open-payments.ts';
 import { listingPictures, openPictures, openShareCache } from './open-pictures.ts';
 import { requireMigrated } from './require-migrated.ts';
 
@@ -77,6 +80,8 @@ async function start(env: Env, database: Database, log: Log): Promise<Running> {
   const dispatcher = new Dispatcher({ database, ports, log });
   // Commands connect to a server themselves; the embedded database belongs to this process.
   const importEndpoint = env.databaseUrl === undefined ? { dataDir: env.dataDir, token: createToken() } : undefined;
+  let port = env.port;
+  const payments = await openPayments(env.bank, database, () => `http://localhost:${port}`);
   const files = diskFileStore(join(env.dataDir, 'files'));
   const services: Services = {
     files,
@@ -94,6 +99,7 @@ async function start(env: Env, database: Database, log: Log): Promise<Running> {
     staffSecret: env.staffSecret,
     shellSecret: env.revalidate?.secret,
     indexNowKey: env.ports.indexNowKey,
+    payments,
     groupSecret: env.groupSecret ?? (importEndpoint && (await keptSecret(env.dataDir, 'group-webhook-secret'))),
   };
   const app = createApp({
@@ -116,6 +122,7 @@ async function start(env: Env, database: Database, log: Log): Promise<Running> {
       onError: (error) => log.error(errorRecord(error), 'content clock'),
     });
     const server = await listen(app.fetch, env.host, env.port);
+    port = server.port;
     const later = setTimeout(() => {
       // A query that comes before loads them itself.
       search.ready().catch((error) => log.error(errorRecord(error), 'search not loaded'));
@@ -129,6 +136,8 @@ async function start(env: Env, database: Database, log: Log): Promise<Running> {
       announceEndpoint(env.dataDir, { url: endpointUrl(env.host, server.port), token: importEndpoint.token });
     const stopPurging = startPurging({ database, files }, log);
     const stopAccountClock = startAccountClock(services, log, laterMs);
+    const stopPaymentClock =
+      payments && (await startPaymentClock({ database, log, ports: payments, subjects: paymentSubjects }));
     let stopping: Promise<void> | undefined;
     const stop = async () => {
       clearTimeout(later);
@@ -138,6 +147,8 @@ async function start(env: Env, database: Database, log: Log): Promise<Running> {
       await pictures.close();
       await stopPurging();
       await stopAccountClock();
+      await stopPaymentClock?.();
+      await payments?.bank.close();
       await contentClock.stop();
       await dispatcher.stop();
       await Promise.all([ports.sms.close(), ports.mail.close(), ports.webhook.close(), ports.push.close()]);

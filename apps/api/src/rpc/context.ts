@@ -2,6 +2,7 @@ import type { Database } from '../db/database.ts';
 import type { Log } from '../log.ts';
 import type { CatalogService } from '../modules/catalog/catalog-service.ts';
 import type { Holdings } from '../modules/holdings/read-holdings.ts';
+import type { PaymentPorts } from '../modules/payment-intake/payment-ports.ts';
 import type { SearchService } from '../modules/search/search-service.ts';
 import type { LocationProvider } from '../modules/system/location-provider.ts';
 import type { FileStore } from '../ports/file-store.ts';
@@ -18,6 +19,8 @@ export type Services = {
   holdings: Holdings;
   /** Bytes of the files that visitors send. */
   files: FileStore;
+  /** Bank and cash register; undefined: nothing can be paid on the site. */
+  payments?: PaymentPorts | undefined;
   buildId: string;
   /** Key of the proofs of SMS codes. */
   codeSecret: string;

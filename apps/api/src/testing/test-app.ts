@@ -6,9 +6,11 @@ import { openTestDatabase } from '../db/testing.ts';
 import type { Pictures } from '../http/media-routes.ts';
 import { createLog } from '../log.ts';
 import { createCatalogService } from '../modules/catalog/catalog-service.ts';
+import { developmentBank } from '../modules/development-bank/development-bank.ts';
 import { type Holdings, readHoldings } from '../modules/holdings/read-holdings.ts';
 import { createSearchService } from '../modules/search/search-service.ts';
 import { developmentLocation } from '../modules/system/location-provider.ts';
+import { developmentRegister } from '../ports/fiscal-receipt.ts';
 import { AnswerCache } from '../rpc/answer-cache.ts';
 import type { Services } from '../rpc/context.ts';
 import { memoryFileStore } from './memory-file-store.ts';
@@ -60,6 +62,7 @@ export async function openTestApp(kind: DatabaseKind, options: Options = {}): Pr
     staffSecret: 'another-secret-of-the-tests-32-chars',
     shellSecret: 'a-secret-of-the-shells',
     groupSecret: 'a-group-secret-of-the-tests-32-chars',
+    payments: { bank: developmentBank(database, () => 'http://localhost:4000'), register: developmentRegister() },
   };
   const app = createApp({ services, pictures, log, trustProxy, showsOutbox: true });
   const fetch = async (path: string, init?: RequestInit) => app.fetch(new Request(`http://api.test${path}`, init));

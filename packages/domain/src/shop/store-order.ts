@@ -20,8 +20,8 @@ export const storeOrderReceiving = { pickup: 'Самовывоз', delivery: 'Д
 export type StoreOrderReceiving = keyof typeof storeOrderReceiving;
 
 /**
- * Where an order may go from each status. A move that stands not here does not exist. `created` is paid on receipt. Money that
- * comes for an order that is over is taken where the goods are still there (`paid`), else given back (`refunded`).
+ * Where an order may go from each status. A move that stands not here does not exist. `created` is paid on receipt. What was paid
+ * online ends `refunded`, what was not, `cancelled`; money that comes for an order that is over goes back by itself.
  */
 export const storeOrderMoves: Readonly<Record<StoreOrderStatus, readonly StoreOrderStatus[]>> = {
   created: ['assembling', 'cancelled', 'expired'],
@@ -30,9 +30,9 @@ export const storeOrderMoves: Readonly<Record<StoreOrderStatus, readonly StoreOr
   assembling: ['ready', 'cancelled', 'refunded'],
   ready: ['completed', 'cancelled', 'expired', 'refunded'],
   completed: ['refunded'],
-  cancelled: ['refunded'],
+  cancelled: [],
   refunded: [],
-  expired: ['paid', 'refunded'],
+  expired: [],
 };
 
 export const canMoveStoreOrder = (from: StoreOrderStatus, to: StoreOrderStatus): boolean =>

@@ -3,6 +3,7 @@ import { tendPolicies } from '../insurances/clock.ts';
 import { turnLoyalty } from '../loyalty/clock.ts';
 import { deleteDueCustomers } from '../profile/deletion.ts';
 import { tendServiceOrders } from '../service-orders/clock.ts';
+import { tendStoreOrders } from '../store-orders/clock.ts';
 import { matchWatches } from '../watches/match-watches.ts';
 import { tellFinds } from '../watches/tell-finds.ts';
 import type { ClockTask } from './clock-task.ts';
@@ -12,6 +13,7 @@ export const clockTasks: Readonly<Record<string, ClockTask>> = {
   garage: tendGarage,
   'service-orders': tendServiceOrders,
   insurances: tendPolicies,
+  'store-orders': tendStoreOrders,
   watches: async (services, now) => {
     await matchWatches(services, now);
     await tellFinds(services, now);

@@ -21,7 +21,11 @@ async function findInvoice(db: Executor, id: string): Promise<Invoice | undefine
   return row;
 }
 
-const refusals = { open: null, paid: 'Счёт уже оплачен.', withdrawn: 'Счёт отозван: платить по\u00a0нему не\u00a0нужно.' };
+const refusals = {
+  open: null,
+  paid: 'Счёт уже оплачен.',
+  withdrawn: 'Счёт отозван: платить по\u00a0нему не\u00a0нужно.',
+};
 
 /** An invoice that was not born on the site. */
 export const invoiceSubject: PaymentSubjectHandler = {
@@ -51,7 +55,9 @@ export const invoiceSubject: PaymentSubjectHandler = {
       amount,
       title: `Счёт № ${number}: ${purpose}`,
       // Receipts are kept as the books are: the purpose, which may name a person, is not.
-      lines: [{ name: `Оплата по счёту № ${number}`, price: amount, count: 1, sum: amount, subject: 'payment', hasVat }],
+      lines: [
+        { name: `Оплата по счёту № ${number}`, price: amount, count: 1, sum: amount, subject: 'payment', hasVat },
+      ],
       method: 'advance',
       refusal: refusals[state],
       until: null,

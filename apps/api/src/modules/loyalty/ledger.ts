@@ -16,13 +16,13 @@ type Entry = Movement & {
 export const today = (now = Date.now()): string => dayOf(now);
 
 /** Makes a customer a member and holds the ledger until the transaction ends: one movement after the other. */
-async function lockLedger(executor: Executor, customerId: string): Promise<void> {
+export async function lockLedger(executor: Executor, customerId: string): Promise<void> {
   await executor.query('insert into loyalty_member (customer_id) values ($1) on conflict do nothing', [customerId]);
   await executor.query('select 1 from loyalty_member where customer_id = $1 for update', [customerId]);
 }
 
-/** False when the cause has written before. */
-async function write(executor: Executor, entry: Entry): Promise<boolean> {
+/** One row of the ledger, which the caller has locked. False when the cause has written before. */
+export async function writeEntry(executor: Executor, entry: Entry): Promise<boolean> {
   const rows = await executor.query(
     `insert into bonus_entry (customer_id, status, points, lot_id, reason, available_on, expires_on, cause)
      values ($1, $2, $3, $4, $5, $6::date, $7::date, $8) on conflict (customer_id, cause) do nothing returning id`,
@@ -46,7 +46,7 @@ export async function creditPending(
   movement: Movement & { availableOn: string },
 ): Promise<boolean> {
   await lockLedger(executor, movement.customerId);
-  return write(executor, { ...movement, status: 'pending' });
+  return writeEntry(executor, { ...movement, status: 'pending' });
 }
 
 /** Credits points that may be spent at once and live for a year. False when the cause has credited before. */
@@ -56,7 +56,7 @@ export async function creditPoints(
 ): Promise<boolean> {
   await lockLedger(executor, movement.customerId);
   const { availableOn: from = today(), ...rest } = movement;
-  return write(executor, { ...rest, status: 'available', expiresOn: expiryOf(from) });
+  return writeEntry(executor, { ...rest, status: 'available', expiresOn: expiryOf(from) });
 }
 
 /** What is left of the lots that may be spent, on an ISO day. */
@@ -86,7 +86,7 @@ export async function spendPoints(executor: Executor, movement: Movement, day = 
   if (!taken) throw new ApiError('PERMISSION_DENIED', 'Столько баллов нет.');
   for (const [at, { id, points }] of taken.entries()) {
     const cause = at === 0 ? movement.cause : `${movement.cause}:${at}`;
-    await write(executor, { ...movement, status: 'spent', points: -points, lotId: id, cause });
+    await writeEntry(executor, { ...movement, status: 'spent', points: -points, lotId: id, cause });
   }
   return true;
 }
@@ -102,8 +102,14 @@ export async function maturePoints(executor: Executor, customerId: string, day: 
   );
   for (const { id, points, reason, availableOn } of lots) {
     const common = { customerId, reason };
-    await write(executor, { ...common, status: 'pending', points: -points, lotId: id, cause: `matured-out:${id}` });
-    await write(executor, {
+    await writeEntry(executor, {
+      ...common,
+      status: 'pending',
+      points: -points,
+      lotId: id,
+      cause: `matured-out:${id}`,
+    });
+    await writeEntry(executor, {
       ...{ ...common, status: 'available', points, expiresOn: expiryOf(availableOn), cause: `matured:${id}` },
     });
   }
@@ -123,7 +129,14 @@ export async function expirePoints(executor: Executor, customerId: string, day: 
   );
   for (const { id, left } of lots) {
     const reason = 'Срок баллов закончился';
-    await write(executor, { customerId, reason, status: 'expired', points: -left, lotId: id, cause: `expired:${id}` });
+    await writeEntry(executor, {
+      customerId,
+      reason,
+      status: 'expired',
+      points: -left,
+      lotId: id,
+      cause: `expired:${id}`,
+    });
   }
   return lots.reduce((sum, { left }) => sum + left, 0);
 }

@@ -15,6 +15,8 @@ export type CustomerNotice = {
   text: string;
   /** Path of the site, `/lk/orders/1/`. */
   href: string;
+  /** The sender writes a letter of its own. */
+  hasLetter?: boolean;
 };
 
 type Reader = {
@@ -36,7 +38,7 @@ const holdingOf = (holdingId: number) => {
  * chose for its kind. Letters go to a confirmed address only. A customer who is gone is told nothing.
  */
 export async function tellCustomer(executor: Executor, notice: CustomerNotice): Promise<void> {
-  const { customerId, kind, title, text, href } = notice;
+  const { customerId, kind, title, text, href, hasLetter = false } = notice;
   const [reader] = await executor.query<Reader>(
     `select c.holding_id as "holdingId", c.phone, case when c.email_confirmed_at is not null then c.email end as email,
        (select s.channels from notice_setting s where s.customer_id = c.id and s.kind = $2) as channels,
@@ -54,7 +56,7 @@ export async function tellCustomer(executor: Executor, notice: CustomerNotice): 
   const url = new URL(href, `https://${holding.host}`).href;
   const common = { kind: 'account-notice' as const, customerId, secret: true };
   const drafts: OutboxDraft[] = [];
-  if (channels.has('mail') && reader.email !== null) {
+  if (channels.has('mail') && reader.email !== null && !hasLetter) {
     const token = randomBytes(16).toString('base64url');
     await executor.query('insert into notice_stop (token_hash, customer_id, kind) values ($1, $2, $3)', [
       tokenHash(token),

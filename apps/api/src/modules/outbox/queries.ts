@@ -21,6 +21,7 @@ type Draft = {
     | 'booking-confirmation'
     | 'booking-reminder'
     | 'payment-told'
+    | 'store-order'
     | 'index-now';
   leadId?: string;
   /** Whom a notice of the account is for. */

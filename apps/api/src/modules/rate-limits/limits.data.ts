@@ -106,3 +106,28 @@ export const reviewLimits: Limits = {
   address: [{ name: 'review-address-day', max: 5, seconds: day }],
   network: [{ name: 'review-network-hour', max: 30, seconds: hour }],
 };
+
+/** Orders of the shop: each holds goods and sends messages. */
+export const storeOrderLimits: Limits = {
+  phone: [
+    { name: 'store-order-phone-hour', max: 5, seconds: hour },
+    { name: 'store-order-phone-day', max: 10, seconds: day },
+  ],
+  address: [{ name: 'store-order-address-hour', max: 20, seconds: hour }],
+  network: [{ name: 'store-order-network-hour', max: 60, seconds: hour }],
+};
+/** Wrong promo codes from one address. Our own figure. */
+export const wrongPromoLimit: Limit = { name: 'wrong-promo-hour', max: 30, seconds: hour };
+/** Invoices that are looked up by number and phone: a number is short and must not be guessed. */
+export const invoiceLimits: Limits = {
+  phone: [{ name: 'invoice-phone-hour', max: 10, seconds: hour }],
+  address: [{ name: 'invoice-address-hour', max: 30, seconds: hour }],
+  network: [{ name: 'invoice-network-hour', max: 120, seconds: hour }],
+};
+
+/** Presses of the pay button: each may be a call of the bank. */
+export const payLimits: Limits = {
+  phone: [],
+  address: [{ name: 'pay-address-hour', max: 60, seconds: hour }],
+  network: [{ name: 'pay-network-hour', max: 240, seconds: hour }],
+};

@@ -99,7 +99,8 @@ describe.each(engines)('the store on %s', (engine) => {
         for (const key of ['brand', 'dealerCity', 'mark', 'model', 'year'] as const) {
           const [value] = page.facets[key];
           if (!value) continue;
-          const { [key]: _, ...others } = given;
+          const { [key]: _, ...rest } = given;
+          const others: Ask = rest;
           if (key === 'mark') {
             delete others.model;
             delete others.year;

@@ -1,0 +1,170 @@
+import { randomUUID } from 'node:crypto';
+import type { StoreOrderReceipt, StoreOrderRequest } from '@showroom/api-contract/store-orders';
+import { addDays, dayOf } from '@showroom/domain/booking/moscow-time';
+import { isRobot } from '@showroom/domain/lead/lead-schema';
+import { deliveryRule } from '@showroom/domain/shop/order-sums';
+import { keptUntil } from '@showroom/domain/shop/pickup-day';
+import { paymentMinutes, storeOrderNumber, waitingDays } from '@showroom/domain/shop/store-order';
+import { formatRoubles } from '@showroom/domain/text';
+import type { Executor } from '../../db/database.ts';
+import { ApiError, badRequest } from '../../http/api-error.ts';
+import type { ApiContext } from '../../rpc/context.ts';
+import type { Customer } from '../account/require-customer.ts';
+import { type Centre, readCentres, readyAt } from '../dealers/pickup-centres.ts';
+import { doOnce, keptAnswer, type RepeatableCall } from '../idempotency/once.ts';
+import { startPayment } from '../payments/start-payment.ts';
+import { addressClaims, consumeAll, phoneClaims } from '../rate-limits/consume.ts';
+import { storeOrderLimits } from '../rate-limits/limits.data.ts';
+import { allocate, type Destination } from './allocate.ts';
+import { buyerOf, clubOf } from './buyer.ts';
+import { type CheckedRecipient, checkRecipient } from './check-recipient.ts';
+import { freeByItem, readFree, readItems } from './goods.ts';
+import { insertOrder } from './insert-order.ts';
+import { orderTitle, tellBuyer } from './messages.ts';
+import { holdPoints } from './points.ts';
+import { type PricedOrder, priceOrder } from './price-order.ts';
+import { findPromo } from './promo.ts';
+import { addEvent, findOrder } from './queries.ts';
+import { holdStock, soldOut } from './stock.ts';
+
+const minuteMs = 60_000;
+const changed = (details: { field: string; message: string }[]) =>
+  new ApiError('ALREADY_EXISTS', 'Пока вы оформляли заказ, он изменился. Проверьте его ещё раз.', { details });
+
+/** Where the order goes and which centre works on it. Throws 400 for a centre or a city of nobody. */
+async function centreOf(db: Executor, holdingId: number, { receiving, pay }: StoreOrderRequest): Promise<Centre> {
+  const isDelivery = receiving.kind === 'delivery';
+  if (isDelivery && pay !== 'online')
+    throw badRequest('Проверьте заказ.', [{ field: 'pay', message: 'Доставка\u00a0— по\u00a0оплате онлайн.' }]);
+  const centres = await readCentres(db, holdingId, isDelivery ? receiving.city : undefined);
+  const centre = isDelivery
+    ? centres.find(({ city }) => city === receiving.city)
+    : centres.find(({ code }) => code === receiving.dealer);
+  if (centre) return centre;
+  const field = isDelivery ? 'receiving.city' : 'receiving.dealer';
+  throw badRequest('Проверьте заказ.', [{ field, message: 'Выберите другой центр.' }]);
+}
+
+/** Refuses early, without a lock, what there is not enough for: most of a crowd never waits for each other. */
+async function requireFree(db: Executor, holdingId: number, { lines }: StoreOrderRequest): Promise<void> {
+  const left = freeByItem(
+    await readFree(
+      db,
+      holdingId,
+      lines.map(({ id }) => id),
+    ),
+  );
+  const short = lines.filter(({ id, qty }) => (left.get(id) ?? 0) < qty);
+  if (short.length > 0) throw soldOut(short.map(({ id }) => ({ id, left: left.get(id) ?? 0 })));
+}
+
+/** The sums that the buyer saw, or a 409 that says what changed. */
+function requireSeen({ sums }: PricedOrder, { seenTotal, points = 0 }: StoreOrderRequest): void {
+  if (sums.points !== points * 100)
+    throw changed([{ field: 'points', message: `Баллами можно оплатить ${formatRoubles(sums.points)}.` }]);
+  if (sums.total !== seenTotal)
+    throw changed([{ field: 'seenTotal', message: `Итог теперь ${formatRoubles(sums.total)}.` }]);
+}
+
+type Work = {
+  context: ApiContext;
+  holdingId: number;
+  request: StoreOrderRequest;
+  recipient: CheckedRecipient;
+  centre: Centre;
+  buyer: Customer | undefined;
+};
+
+/** Everything of an order in one transaction: its stock first, by item and centre, then code, points and limits. */
+async function placeOrder(executor: Executor, work: Work): Promise<StoreOrderReceipt> {
+  const { context, holdingId, request, recipient, centre, buyer } = work;
+  const { lines: asked, pay, receiving, promo: code, points = 0 } = request;
+  const ids = asked.map(({ id }) => id);
+  const to: Destination = { dealerCode: centre.code, city: centre.city };
+  const { holds, short, place } = allocate(asked, await readFree(executor, holdingId, ids, true), to);
+  if (short.length > 0) throw soldOut(short);
+  const items = new Map((await readItems(executor, ids)).map((item) => [item.id, item]));
+  const ordered = asked.flatMap(({ id, qty }) => {
+    const item = items.get(id);
+    return item ? [{ item, qty }] : [];
+  });
+  if (ordered.length < asked.length)
+    throw soldOut(asked.filter(({ id }) => !items.has(id)).map(({ id }) => ({ id, left: 0 })));
+  const promo =
+    code === undefined
+      ? undefined
+      : await findPromo(executor, holdingId, code, { phone: recipient.phone, isLocked: true });
+  if (promo && 'refusal' in promo) throw changed([{ field: 'promo', message: promo.refusal }]);
+  const club = await clubOf(executor, context, holdingId, buyer?.id);
+  const isDelivered = receiving.kind === 'delivery';
+  const priced = priceOrder(ordered, { promo: promo?.promo, club, wantedPoints: points, isDelivered });
+  requireSeen(priced, request);
+  const now = Date.now();
+  const readyOn = isDelivered ? addDays(dayOf(now), deliveryRule.days) : readyAt(centre, place, now).day;
+  const heldUntil = pay === 'online' ? now + paymentMinutes * minuteMs : keptUntil(readyOn, waitingDays);
+  const id = randomUUID();
+  const number = await insertOrder(executor, {
+    ...{ id, holdingId, pay, receiving, priced, readyOn, recipient },
+    ...{ status: pay === 'online' ? 'awaiting_payment' : 'created', dealerCode: centre.code },
+    ...{ heldUntil: new Date(heldUntil), promoId: promo?.id, ratePercent: club?.ratePercent ?? 0 },
+    ...{ customerId: buyer?.id, ip: context.callerAddress, offerVersion: request.offer.version },
+  });
+  await holdStock(executor, id, holds);
+  await holdPoints(executor, { id, number, customerId: buyer?.id ?? null, points });
+  await addEvent(executor, id, {
+    kind: 'status',
+    body: pay === 'online' ? 'awaiting_payment' : 'created',
+    author: 'customer',
+  });
+  const paymentId = pay === 'online' ? await payFor(executor, work, { id, number, heldUntil }, priced) : null;
+  await consumeAll(executor, [
+    ...phoneClaims(storeOrderLimits, recipient.phone),
+    ...addressClaims(storeOrderLimits, context.callerAddress),
+  ]);
+  const order = await findOrder(executor, { holdingId }, id);
+  if (order) await tellBuyer(executor, order, order.status);
+  return { id, number: storeOrderNumber(number), paymentId };
+}
+
+type Placed = { id: string; number: number; heldUntil: number };
+
+async function payFor(
+  executor: Executor,
+  { holdingId, recipient, buyer }: Work,
+  { id, number, heldUntil }: Placed,
+  { sums }: PricedOrder,
+): Promise<string> {
+  const paymentId = await startPayment(executor, {
+    ...{ holdingId, subject: { kind: 'order', id }, amount: sums.total, description: orderTitle({ number }) },
+    payer: { email: recipient.email ?? null, phone: recipient.phone, customerId: buyer?.id ?? null },
+    expiresAt: heldUntil,
+  });
+  await executor.query('update store_order set payment_id = $2 where id = $1', [id, paymentId]);
+  return paymentId;
+}
+
+/**
+ * Places an order once, however often it is sent: goods are held before anything is paid. Throws 400 for wrong fields, 409 with what is
+ * left or what changed, 429 when a phone or an address orders too often. A filled robot field gets an answer that looks like success.
+ */
+export async function createOrder(
+  context: ApiContext,
+  holdingId: number,
+  { authorization, key }: { authorization: string | undefined; key: string },
+  request: StoreOrderRequest,
+): Promise<{ receipt: StoreOrderReceipt; replayed: boolean }> {
+  const { database } = context;
+  const call: RepeatableCall = { holdingId, route: 'POST /store/order', key, body: request };
+  const kept = await keptAnswer<StoreOrderReceipt>(database, call);
+  if (kept) return { receipt: kept, replayed: true };
+  if (isRobot(request.recipient))
+    return { receipt: { id: randomUUID(), number: storeOrderNumber(1), paymentId: null }, replayed: false };
+  const recipient = checkRecipient(context, holdingId, request);
+  await requireFree(database, holdingId, request);
+  const buyer = await buyerOf(context, authorization, holdingId);
+  const centre = await centreOf(database, holdingId, request);
+  const { answer, replayed } = await doOnce(database, call, (executor) =>
+    placeOrder(executor, { context, holdingId, request, recipient, centre, buyer }),
+  );
+  return { receipt: answer, replayed };
+}

@@ -1,0 +1,168 @@
+import { clockText, dayOf, minutesOf } from '@showroom/domain/booking/moscow-time';
+import { absoluteUrl } from '@showroom/domain/brand';
+import { type StoreOrderStatus, storeOrderNumber, storeOrderStatuses } from '@showroom/domain/shop/store-order';
+import { formatDayMonth, formatRoubles } from '@showroom/domain/text';
+import { html } from 'hono/html';
+import type { Executor } from '../../db/database.ts';
+import { readHoldings } from '../holdings/read-holdings.ts';
+import { takesSms } from '../leads/confirmation.ts';
+import { tellCustomer } from '../notices/tell-customer.ts';
+import { type OutboxDraft, putIntoOutbox } from '../outbox/queries.ts';
+import { countAll } from '../rate-limits/consume.ts';
+import { smsBudget } from '../rate-limits/limits.data.ts';
+import { linesOf, type StoredOrder } from './queries.ts';
+
+const holdings = readHoldings();
+
+export const orderHref = (id: string): string => `/checkout/${id}/`;
+export const orderTitle = ({ number }: Pick<StoredOrder, 'number'>): string => `Заказ ${storeOrderNumber(number)}`;
+
+const lastDay = ({ heldUntil }: StoredOrder): string | undefined =>
+  heldUntil === null ? undefined : formatDayMonth(dayOf(new Date(heldUntil).getTime() - 1));
+
+function held({ heldUntil }: StoredOrder): string {
+  if (heldUntil === null) return '';
+  const at = new Date(heldUntil).getTime();
+  return ` до\u00a0${clockText(minutesOf(at))}`;
+}
+
+const where = ({ receiving, dealerName, dealerAddress }: StoredOrder): string =>
+  receiving === 'pickup' ? [dealerName, dealerAddress].filter(Boolean).join(', ') : 'Доставим по\u00a0вашему адресу';
+
+/** What a buyer is told of each status; undefined: nothing. */
+function wordsOf(order: StoredOrder, status: StoreOrderStatus): string | undefined {
+  const { pay, receiving, total, refunded, readyOn } = order;
+  const day = formatDayMonth(readyOn);
+  switch (status) {
+    case 'created':
+      return `Принят. Будет готов ${day}. ${where(order)}. При получении: ${formatRoubles(total)}.`;
+    case 'awaiting_payment':
+      return `Ждём оплаты ${formatRoubles(total)}: товары отложены${held(order)}.`;
+    case 'paid':
+      return `Оплачен. ${receiving === 'pickup' ? 'Будет готов' : 'Привезём'} ${day}. ${where(order)}.`;
+    case 'ready':
+      if (receiving === 'delivery') return 'Собран и\u00a0передан в\u00a0доставку.';
+      return [
+        `Готов к\u00a0выдаче. ${where(order)}.`,
+        pay === 'receipt' && lastDay(order) ? `Ждём вас до\u00a0${lastDay(order)} включительно.` : '',
+      ]
+        .filter(Boolean)
+        .join(' ');
+    case 'completed':
+      return 'Выдан. Спасибо за\u00a0покупку.';
+    case 'cancelled':
+      return 'Отменён.';
+    case 'expired':
+      return pay === 'online'
+        ? 'Не\u00a0оплачен вовремя: товары снова в\u00a0продаже.'
+        : 'Мы не\u00a0дождались вас: заказ снят.';
+    case 'refunded':
+      return `Возвращаем ${formatRoubles(refunded)} тем\u00a0же способом, каким вы платили.`;
+    default:
+      return undefined;
+  }
+}
+
+/** Statuses that are worth a text message. */
+const texted: readonly StoreOrderStatus[] = ['created', 'paid', 'ready', 'refunded', 'cancelled'];
+
+async function letterOf(executor: Executor, order: StoredOrder, words: string, url: string) {
+  const lines = await linesOf(executor, order.id);
+  const rows = lines.map(({ name, qty, sum }) => [`${name}, ${qty}\u00a0шт.`, formatRoubles(sum)] as const);
+  const sums = [...rows, ...(order.delivery > 0 ? [['Доставка', formatRoubles(order.delivery)] as const] : [])];
+  const total = formatRoubles(order.total);
+  const title = orderTitle(order);
+  const greeting = order.firstName ? `${order.firstName}, здравствуйте!` : 'Здравствуйте!';
+  const seller = holdings.get(order.holdingId)?.legal;
+  const foot = seller ? `Продавец: ${seller.entity}, ОГРН ${seller.ogrn}, ${seller.address}.` : '';
+  const page = html`<!doctype html>
+<html lang="ru">
+  <body style="margin:0;padding:24px;font-family:Arial,sans-serif;font-size:16px;line-height:1.5;color:#1a1a1a">
+    <p>${greeting}</p>
+    <p><strong>${title}.</strong> ${words}</p>
+    <table role="presentation" cellpadding="0" cellspacing="0">
+      ${sums.map(
+        ([name, sum]) =>
+          html`<tr><td style="padding:4px 16px 4px 0">${name}</td><td style="padding:4px 0;white-space:nowrap">${sum}</td></tr>`,
+      )}
+      <tr><td style="padding:4px 16px 4px 0"><strong>Итого</strong></td><td style="padding:4px 0"><strong>${total}</strong></td></tr>
+    </table>
+    <p><a href="${url}">Открыть заказ</a></p>
+    <p style="color:#5c5c5c">${foot}</p>
+  </body>
+</html>`;
+  const text = [
+    greeting,
+    '',
+    `${title}. ${words}`,
+    '',
+    ...sums.map((row) => row.join(': ')),
+    `Итого: ${total}`,
+    '',
+    url,
+    '',
+    foot,
+  ];
+  return { body: text.join('\n'), html: String(page) };
+}
+
+/**
+ * Tells a buyer of an order's status, within the caller's transaction and as its last act: a letter to the address of the order, and a
+ * notice for customers or a text message for guests. Who is gone is told nothing.
+ */
+export async function tellBuyer(executor: Executor, order: StoredOrder, status: StoreOrderStatus): Promise<void> {
+  const words = wordsOf(order, status);
+  const title = `${orderTitle(order)}: ${storeOrderStatuses[status].toLowerCase()}`;
+  if (words) await tell(executor, order, { title, words, isTexted: texted.includes(status) });
+}
+
+/** Tells a buyer that money goes back, or that less is owed; kopecks. */
+export async function tellRefund(executor: Executor, order: StoredOrder, amount: number): Promise<void> {
+  const isPaid = order.paidAt !== null;
+  const words = isPaid
+    ? `Возвращаем ${formatRoubles(amount)} за\u00a0часть заказа.`
+    : `Часть товаров снята с\u00a0заказа. При получении: ${formatRoubles(order.total - order.refunded)}.`;
+  await tell(executor, order, {
+    title: `${orderTitle(order)}: ${isPaid ? 'возврат' : 'изменён'}`,
+    words,
+    isTexted: true,
+  });
+}
+
+type Words = { title: string; words: string; isTexted: boolean };
+
+async function tell(executor: Executor, order: StoredOrder, { title, words, isTexted }: Words): Promise<void> {
+  const holding = holdings.get(order.holdingId);
+  if (!holding || order.phone === null) return;
+  const href = orderHref(order.id);
+  const url = absoluteUrl(holding, href);
+  const drafts: OutboxDraft[] = [];
+  const common = { kind: 'store-order' as const, secret: true };
+  if (order.email !== null) {
+    const letter = await letterOf(executor, order, words, url);
+    drafts.push({
+      ...common,
+      channel: 'mail',
+      recipient: order.email,
+      subject: title.replaceAll('\u00a0', ' '),
+      ...letter,
+    });
+  }
+  if (order.customerId !== null) {
+    await tellCustomer(executor, {
+      ...{
+        customerId: order.customerId,
+        kind: 'store-order',
+        title,
+        text: words,
+        href,
+        hasLetter: order.email !== null,
+      },
+    });
+  } else if (isTexted && takesSms(order.phone)) {
+    const [wait] = await countAll(executor, [{ limit: smsBudget, subject: String(order.holdingId) }]);
+    const body = `${orderTitle(order)}. ${words} ${url}`.replaceAll('\u00a0', ' ');
+    if (wait === 0) drafts.push({ ...common, channel: 'sms', recipient: order.phone, body });
+  }
+  await putIntoOutbox(executor, drafts);
+}

@@ -1,0 +1,95 @@
+import type { QuoteRequest, StoreQuote } from '@showroom/api-contract/store-orders';
+import { addDays, dayOf } from '@showroom/domain/booking/moscow-time';
+import { defaultCity } from '@showroom/domain/city';
+import { deliveryPrice, deliveryRule, pointsFor } from '@showroom/domain/shop/order-sums';
+import { paymentMinutes, storeOfferVersion } from '@showroom/domain/shop/store-order';
+import type { ApiContext } from '../../rpc/context.ts';
+import { readCentres } from '../dealers/pickup-centres.ts';
+import { consumeAll, formClaims } from '../rate-limits/consume.ts';
+import { wrongPromoLimit } from '../rate-limits/limits.data.ts';
+import { buyerOf, clubOf } from './buyer.ts';
+import { presentCentre } from './centres.ts';
+import { freeByItem, readFree, readItems } from './goods.ts';
+import { type PricedOrder, priceOrder } from './price-order.ts';
+import { findPromo, promoText } from './promo.ts';
+
+/** The promo code of a quote. Throws 429 when an address tries one wrong code after the other. */
+async function promoOf(context: ApiContext, holdingId: number, code: string | undefined, phone: string | undefined) {
+  if (code === undefined) return undefined;
+  const found = await findPromo(context.database, holdingId, code, phone === undefined ? {} : { phone });
+  if ('refusal' in found)
+    await consumeAll(context.database, formClaims(wrongPromoLimit, 'promo', context.callerAddress));
+  return found;
+}
+
+const presentPromo = (code: string, promo: Awaited<ReturnType<typeof promoOf>>, { sums }: PricedOrder) => {
+  if (!promo) return null;
+  if ('refusal' in promo) return { code, isApplied: false, text: promo.refusal };
+  return { code: promo.code, isApplied: sums.promo > 0, text: promoText(promo.promo, sums.disprice) };
+};
+
+/**
+ * A basket as an order: sums, code, points, centres with their days. Nothing is held. Throws 401 for a token that is over, 429 for
+ * wrong codes.
+ */
+export async function quoteOrder(
+  context: ApiContext,
+  holdingId: number,
+  authorization: string | undefined,
+  request: QuoteRequest,
+): Promise<StoreQuote> {
+  const { database } = context;
+  const { city = defaultCity, lines: asked } = request;
+  const ids = asked.map(({ id }) => id);
+  const [buyer, items, stock, centres] = await Promise.all([
+    buyerOf(context, authorization, holdingId),
+    readItems(database, ids),
+    readFree(database, holdingId, ids),
+    readCentres(database, holdingId, city),
+  ]);
+  const [club, promo] = await Promise.all([
+    clubOf(database, context, holdingId, buyer?.id),
+    promoOf(context, holdingId, request.promo, buyer?.phone),
+  ]);
+  const byId = new Map(items.map((item) => [item.id, item]));
+  const ordered = asked.flatMap(({ id, qty }) => {
+    const item = byId.get(id);
+    return item ? [{ item, qty }] : [];
+  });
+  const priced = priceOrder(ordered, {
+    promo: promo && 'promo' in promo ? promo.promo : undefined,
+    club,
+    wantedPoints: request.points ?? 0,
+    isDelivered: request.receiving === 'delivery',
+  });
+  const left = freeByItem(stock);
+  const now = Date.now();
+  const { sums } = priced;
+  return {
+    lines: priced.lines.map(({ item, qty, price, disprice }) => {
+      const free = left.get(item.id) ?? 0;
+      const problem = free === 0 ? 'Нет в\u00a0наличии' : `Осталось ${free}\u00a0шт.`;
+      const { id, name, partCode, brand, picture } = item;
+      return {
+        ...{ id, name, partCode, brand, picture, qty, price, disprice, left: free },
+        sum: qty * disprice,
+        problem: free < qty ? problem : null,
+      };
+    }),
+    missing: ids.filter((id) => !byId.has(id)),
+    sums,
+    promo: presentPromo(request.promo ?? '', promo, priced),
+    points: club ? { balance: club.balance, most: priced.mostPoints, used: sums.points / 100 } : null,
+    earns: club ? pointsFor(sums.total - sums.delivery, club.ratePercent) : 0,
+    centres: centres.map((centre) => presentCentre(centre, asked, stock, now)),
+    delivery: {
+      price: deliveryPrice(sums.disprice - sums.promo),
+      freeFrom: deliveryRule.freeFrom,
+      readyOn: addDays(dayOf(now), deliveryRule.days),
+    },
+    // Goods are carried to whoever has paid for them.
+    payments: request.receiving === 'delivery' ? ['online'] : ['online', 'receipt'],
+    offerVersion: storeOfferVersion,
+    paymentMinutes,
+  };
+}
