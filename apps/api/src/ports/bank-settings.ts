@@ -33,7 +33,10 @@ export type BspbSettings = {
   caFile: string | undefined;
 };
 /** `none`: nothing can be paid on the site. */
-export type BankSettings = { kind: 'development' } | { kind: 'none' } | ({ kind: 'bspb' } & BspbSettings);
+export type BankSettings =
+  | { kind: 'development' }
+  | { kind: 'none' }
+  | ({ kind: 'bspb'; allowsDevelopment: boolean } & BspbSettings);
 
 /** The configured bank and what is wrong with its settings. The development bank stands in only where stand-ins are allowed. */
 export function readBankSettings(
@@ -47,7 +50,11 @@ export function readBankSettings(
   if (BSPB_URL && BSPB_PAY_ORIGIN && BSPB_MERCHANT && BSPB_CERT_FILE && BSPB_KEY_FILE) {
     const files = { certFile: BSPB_CERT_FILE, keyFile: BSPB_KEY_FILE, caFile: BSPB_CA_FILE };
     const payOrigin = new URL(BSPB_PAY_ORIGIN).origin;
-    return { settings: { kind: 'bspb', url: BSPB_URL, payOrigin, merchant: BSPB_MERCHANT, ...files }, problems: [] };
+    const allowsDevelopment = !isProduction || allowDevelopment;
+    return {
+      settings: { kind: 'bspb', allowsDevelopment, url: BSPB_URL, payOrigin, merchant: BSPB_MERCHANT, ...files },
+      problems: [],
+    };
   }
   if (missing.length === Object.keys(needed).length && BSPB_CA_FILE === undefined) {
     return { settings: standIn, problems: [] };

@@ -22,6 +22,14 @@ export type FiscalRegister = {
   print(receipt: FiscalReceipt): Promise<PrintedReceipt>;
 };
 
+/** No register is configured: receipts wait, and the staff are told. */
+export const missingRegister: FiscalRegister = {
+  development: false,
+  print: async () => {
+    throw Object.assign(new Error('No cash register is configured.'), { code: 'NO_REGISTER' });
+  },
+};
+
 /** Prints nothing: invents a number that says what it is. The receipt stays in the database and is shown on the order's page. */
 export function developmentRegister(): FiscalRegister {
   return {
