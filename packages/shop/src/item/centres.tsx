@@ -11,7 +11,9 @@ export function Centres({ centres }: { centres: StoreItem['centres'] }) {
         <li key={dealer} className={css.centre}>
           <span>
             <b>{name}</b>
-            <span className={css.address}>{address.includes(cities[city].i) ? address : `${cities[city].i}, ${address}`}</span>
+            <span className={css.address}>
+              {address.includes(cities[city].i) ? address : `${cities[city].i}, ${address}`}
+            </span>
           </span>
           <span className={css.ready}>
             <span className={qty > 0 ? css.has : css.brought}>

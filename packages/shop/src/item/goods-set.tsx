@@ -1,7 +1,7 @@
 'use client';
 
-import { formatRoubles } from '@showroom/domain/text';
 import { itemPath } from '@showroom/domain/shop/store-path';
+import { formatRoubles } from '@showroom/domain/text';
 import { announce } from '@showroom/ui/announce';
 import { Button } from '@showroom/ui/button';
 import { ButtonLink } from '@showroom/ui/button-link';

@@ -25,7 +25,7 @@ export const stepper = featureStyle({
   border: `1px solid ${vars.color.lineStrong}`,
   borderRadius: vars.radius.m,
 });
-export const count = featureStyle({ ...type.textLg, ...tabular, minWidth: '2ch', textAlign: 'center' });
+export const count = featureStyle({ ...type.textLg, ...tabular, minWidth: '2rem', textAlign: 'center' });
 export const small = featureStyle({ ...type.textSm, ...tabular, color: vars.color.textQuiet });
 export const like = featureStyle({
   ...type.textSm,

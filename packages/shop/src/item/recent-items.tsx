@@ -15,10 +15,9 @@ type Props = { current: number; base: ShopBase; city: CityCode };
 export function RecentItems({ current, base, city }: Props) {
   const loadRow = useCallback(
     () =>
-      import('./recent-items-row.tsx').then(
-        ({ RecentItemsRow }) =>
-          (row: RecentRowProps) => <RecentItemsRow {...row} base={base} city={city} />,
-      ),
+      import('./recent-items-row.tsx').then(({ RecentItemsRow }) => (row: RecentRowProps) => (
+        <RecentItemsRow {...row} base={base} city={city} />
+      )),
     [base, city],
   );
   return <RecentlyViewed current={current} list={recentItems} loadRow={loadRow} />;

@@ -2,11 +2,11 @@
 
 import { readStoreQuery } from '@showroom/domain/shop/store-query';
 import { useEffect } from 'react';
-import { type ShelfRoot, shelfAddress } from '../listing/shelf.ts';
-import type { Car } from './fits-car.ts';
-import * as css from './my-car.css.ts';
-import { rememberCar } from './my-car.ts';
-import { useMyCar } from './use-my-car.ts';
+import type { Car } from '../car/fits-car.ts';
+import { rememberCar } from '../car/my-car.ts';
+import { useMyCar } from '../car/use-my-car.ts';
+import * as css from './my-car-link.css.ts';
+import { type ShelfRoot, shelfAddress } from './shelf.ts';
 
 type Props = {
   root: ShelfRoot;
