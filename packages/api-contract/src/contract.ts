@@ -40,6 +40,7 @@ import { requestContract } from './request.ts';
 import { reviewsContract } from './reviews.ts';
 import { searchAnswer, searchQuery } from './search.ts';
 import { sitemapOutline } from './sitemap.ts';
+import { storeContract } from './store.ts';
 import { storeOrdersContract } from './store-orders.ts';
 import { toolsContract } from './tools.ts';
 import { tradeInEstimate, tradeInQuery } from './trade-in.ts';
@@ -228,6 +229,7 @@ export const contract = {
   user: userContract,
   passkeys: passkeysContract,
   tools: toolsContract,
+  store: storeContract,
   reviews: reviewsContract,
   storeOrders: storeOrdersContract,
   ...deskContracts,

@@ -236,13 +236,13 @@ export const storeOrdersContract = {
       }),
     ),
   get: call('GET', '/store/order/{id}', 'Заказ по секретной ссылке')
-    .input(v.object({ headers, params, query }))
+    .input(v.object({ params, query }))
     .output(storeOrder),
   cancel: call('POST', '/store/order/{id}/cancel', 'Отменить до выдачи; оплаченное возвращается')
-    .input(v.object({ headers, params, query, body: v.strictObject({}) }))
+    .input(v.object({ params, query, body: v.strictObject({}) }))
     .output(storeOrder),
   pay: call('POST', '/store/order/{id}/pay', 'Новая попытка оплаты, пока товары удерживаются')
-    .input(v.object({ headers, params, query, body: v.strictObject({}) }))
+    .input(v.object({ params, query, body: v.strictObject({}) }))
     .output(v.object({ paymentId: v.string() })),
   list: call('GET', '/orders/store', 'Заказы магазина в\u00a0кабинете, новые сверху')
     .input(v.object({ headers, query: v.strictObject({ holdingId, page: pageNumber }) }))

@@ -30,6 +30,7 @@ import { ordersRoutes } from '../modules/service-orders/routes.ts';
 import { shortLinkRoutes } from '../modules/short-links/routes.ts';
 import { sitemapRoutes } from '../modules/sitemap/routes.ts';
 import { staffRoutes } from '../modules/staff/routes.ts';
+import { storeRoutes } from '../modules/store/routes.ts';
 import { storeOrderRoutes } from '../modules/store-orders/routes.ts';
 import { systemRoutes } from '../modules/system/routes.ts';
 import { toolsRoutes } from '../modules/tools/routes.ts';
@@ -60,6 +61,7 @@ export const router = api.router({
   user: userRoutes,
   passkeys: passkeyRoutes,
   search: searchRoutes,
+  store: storeRoutes,
   system: systemRoutes,
   deskContent: deskRoutes,
   deskPictures: uploadRoutes,

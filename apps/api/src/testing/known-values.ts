@@ -9,6 +9,7 @@ import { knownPlaces } from './known-places.ts';
 import { knownRequests } from './known-requests.ts';
 import { knownReviews } from './known-reviews.ts';
 import { knownStaff } from './known-staff.ts';
+import { knownStore } from './known-store.ts';
 import type { TestApp } from './test-app.ts';
 
 /** What this database knows, by the parameter that asks for it, so that calls reach the data. */
@@ -112,5 +113,6 @@ export async function knownValues(app: TestApp): Promise<KnownValues> {
     ...(await knownOwned(app)),
     ...(await knownOrders(app)),
     ...(await knownPlaces(app)),
+    ...(await knownStore(app)),
   };
 }

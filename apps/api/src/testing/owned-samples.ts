@@ -50,6 +50,7 @@ const ownWatch: MakeSample = async (app, owner) => ({
  * refuses one without.
  */
 export const ownedSamples: Readonly<Record<string, MakeSample>> = {
+  'storeOrders.list': nothing,
   'user.get': nothing,
   'user.put': () => ({
     body: { firstName: 'Анна', consents: { policy: true, agreement: true, data: true }, consentVersion: '2026-11-20' },
