@@ -5,6 +5,7 @@ import { catalogRows } from './rows/catalog-rows.ts';
 import { formRows } from './rows/form-rows.ts';
 import { requestRows } from './rows/request-rows.ts';
 import { reviewRows } from './rows/review-rows.ts';
+import { paymentRows } from './rows/shop/payment-rows.ts';
 import { storeRows } from './rows/shop/store-rows.ts';
 import { siteRows } from './rows/site-rows.ts';
 
@@ -21,6 +22,7 @@ export const table = {
   ...reviewRows,
   ...siteRows,
   ...storeRows,
+  ...paymentRows,
   ...bookingRows,
   ...authRows,
 } satisfies Record<Address, Row>;
