@@ -71,6 +71,32 @@ const bookingSample = {
   dealer: { ...named('north'), address: 'Москва', phone: '74950000000', latitude: 55.7, longitude: 37.6 },
   calendar: 'BEGIN:VCALENDAR',
 };
+const paymentSample = {
+  ...{ id: 'p1', state: 'paid' as const, subject: 'invoice' as const, title: 'Счёт № A-17' },
+  lines: [{ name: 'Оплата по счёту', count: 1, sum: 100_000 }],
+  ...{
+    amount: 100_000,
+    refunded: 0,
+    isPayable: false,
+    refusal: null,
+    until: null,
+    email: 'a…@mail.ru',
+    href: '/pay/p1/',
+  },
+  receipts: [
+    {
+      ...{ kind: 'sell' as const, number: '17', sign: '1', url: null, createdAt: startsAt, total: 100_000 },
+      paidBy: 'electronic' as const,
+      lines: [
+        {
+          ...{ name: 'Оплата по счёту', price: 100_000, count: 1, sum: 100_000 },
+          ...{ method: 'advance' as const, vat: 'vat22/122' as const, vatSum: 18_033 },
+        },
+      ],
+    },
+  ],
+  isDevelopment: false,
+};
 const request: v.InferInput<(typeof table)['POST /request/view']['answer']> = {
   number: '2-000001',
   formName: 'Заявка на кредит',
@@ -216,6 +242,20 @@ export const samples: Samples = {
   'POST /booking/confirm': {
     input: { ...visit, formUrl, formData },
     reply: { id: 'a1', number: '1-000042', startsAt, endsAt },
+  },
+  'POST /pay/lookup': { input: { number: 'A-17', phone: '79990000000' }, reply: { id: 'p1' } },
+  'GET /pay/status': {
+    input: { reference: 'R'.repeat(24) },
+    reply: { id: 'p1', state: 'pending', isPayable: true, href: '/pay/p1/' },
+  },
+  'GET /pay/{id}': { input: { id: 'p1' }, reply: paymentSample },
+  'GET /pay/{id}/status': {
+    input: { id: 'p1' },
+    reply: { id: 'p1', state: 'paid', isPayable: false, href: '/pay/p1/' },
+  },
+  'POST /pay/{id}': {
+    input: { id: 'p1', email: 'anna@mail.ru', origin: 'https://house.example' },
+    reply: { id: 'p1', state: 'pending', payUrl: 'https://pay.bank.example/?ORDERID=1' },
   },
   'POST /booking/read': { input: { secret }, reply: bookingSample },
   'POST /booking/move': { input: { secret, startsAt }, reply: bookingSample },

@@ -91,6 +91,8 @@ test('every write and nothing else is let through by the web server, each with i
     { method: 'POST', path: '/api/store/order', maxBody: 40_000 },
     { method: 'POST', path: '/api/store/order/{id}/cancel', maxBody: 200 },
     { method: 'POST', path: '/api/store/order/{id}/pay', maxBody: 200 },
+    { method: 'POST', path: '/api/pay/lookup', maxBody: 1_000 },
+    { method: 'POST', path: '/api/pay/{id}', maxBody: 1_000 },
     { method: 'POST', path: '/api/booking/hold', maxBody: 2_000 },
     { method: 'POST', path: '/api/booking/confirm', maxBody: 100_000 },
     { method: 'POST', path: '/api/booking/read', maxBody: 2_000 },

@@ -6,6 +6,7 @@ import { formRows } from './rows/form-rows.ts';
 import { requestRows } from './rows/request-rows.ts';
 import { reviewRows } from './rows/review-rows.ts';
 import { orderRows } from './rows/shop/order-rows.ts';
+import { paymentRows } from './rows/shop/payment-rows.ts';
 import { storeRows } from './rows/shop/store-rows.ts';
 import { siteRows } from './rows/site-rows.ts';
 
@@ -23,6 +24,7 @@ export const table = {
   ...siteRows,
   ...storeRows,
   ...orderRows,
+  ...paymentRows,
   ...bookingRows,
   ...authRows,
 } satisfies Record<Address, Row>;

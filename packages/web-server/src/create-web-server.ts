@@ -180,6 +180,10 @@ export function createWebServer(options: WebServerOptions): RequestListener {
     const path = url.split('?', 1)[0] ?? '/';
     const variant = site.variants[0] ?? '';
     if (development && /^\/_(?:next\/|_nextjs)/.test(path)) return handler(req, res, { variant });
+    if (req.method === 'POST' && site.postedPages?.includes(path)) {
+      res.writeHead(303, { ...securityHeaders(), location: url, connection: 'close', 'content-length': 0 }).end();
+      return;
+    }
     const refused = refusalOf(req);
     // What is left of the body is not read.
     if (refused) return say(res, refused, { connection: 'close' });

@@ -69,6 +69,8 @@ export type Site = {
   /** The page in place of one that does not exist, and in place of one that could not be rendered (its status is 503). */
   errorPage: (kind: 'missing' | 'unavailable', variant: string) => PagePlan;
   writes: readonly Write[];
+  /** Paths that others post a visitor's browser to: nothing of the form is read, the page itself is asked for. */
+  postedPages?: readonly string[];
   /** Pictures come from another server and stay in memory; `pattern` is matched against the whole path. */
   pictures: { prefix: string; pattern: RegExp; from: string };
   /** Called once the shell listens on `origin` and before it says that it is ready. */

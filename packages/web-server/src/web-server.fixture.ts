@@ -71,6 +71,7 @@ export async function serverOver(reply: (req: IncomingMessage, res: ServerRespon
       { method: 'POST', path: '/api/forms/{form}', maxBody: 100 },
       { method: 'POST', path: '/changed', maxBody: 100 },
     ],
+    postedPages: ['/back/'],
     pictures: { prefix: '/pictures/', pattern: /^\/pictures\/\w+\.webp$/, from: 'http://pictures.test' },
   };
   const cache = createPageCache({ maxBytes: 5_000_000, ttlMs: 30_000, clock: () => clock.now });
@@ -93,6 +94,6 @@ export async function serverOver(reply: (req: IncomingMessage, res: ServerRespon
   return {
     ...{ origin, asked, seen, cache, pages, clock, invalidated },
     get: (path: string, headers: Record<string, string> = {}) => fetch(origin + path, { headers, redirect: 'manual' }),
-    post: (path: string, body: string) => fetch(origin + path, { method: 'POST', body }),
+    post: (path: string, body: string) => fetch(origin + path, { method: 'POST', body, redirect: 'manual' }),
   };
 }

@@ -15,6 +15,14 @@ test('a page is asked for once and then served from memory, compressed as the cl
   expect(server.asked).toEqual(['/msk/-/cars/']);
 });
 
+test('a browser that is posted back is sent to the page by its own address, and no form is read', async () => {
+  const server = await serverOver(() => ({ headers: stored, body: long }));
+  const answer = await server.post('/back/?reference=ABC', 'xmlmsg=PHg%2BPC94Pg%3D%3D');
+  expect([answer.status, answer.headers.get('location')]).toEqual([303, '/back/?reference=ABC']);
+  expect(server.asked).toEqual([]);
+  expect((await server.post('/other/', '')).status).toBe(405);
+});
+
 test('a page may stand where pictures do', async () => {
   const server = await serverOver(() => ({ headers: stored, body: 'статья' }));
   expect(await (await server.get('/pictures/')).text()).toBe('статья');

@@ -5,8 +5,8 @@ import type { BspbSettings } from './bank-settings.ts';
 import { type BankRecord, BankRefused, BankUnclear, type KnownOrder, type PaymentBank } from './payment-bank.ts';
 import { leafOf, readXml, type XmlLeaves, xmlText } from './read-xml.ts';
 
-/** The bank is waited for so long, ms. */
-const patienceMs = 8_000;
+/** The bank is waited for so long, ms: a payer hears within the five seconds of a call. */
+const patienceMs = 4_500;
 const maxBytes = 64 * 1024;
 
 /** ISO 4217: the bank speaks numbers. */

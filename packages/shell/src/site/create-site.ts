@@ -19,7 +19,7 @@ import { embedPartners, revalidateSecret } from '../env.ts';
 import { contactParam, prefersContact, toContactPlan } from './contact-request.ts';
 import { countRedirects } from './count-redirects.ts';
 import { markdownOf, prefersMarkdown, toMarkdownPlan } from './markdown-request.ts';
-import { siteWrites } from './site-writes.ts';
+import { postedPages, siteWrites } from './site-writes.ts';
 import { innerPage, missingPath, revalidatePath, toPlan } from './to-plan.ts';
 
 /**
@@ -107,6 +107,7 @@ export function createSite(brand: Brand, routes: readonly Route[]): (log: Logger
       variants: [defaultCity, ...cityCodes.filter((code) => code !== defaultCity)],
       errorPage: (kind, city) => (kind === 'missing' ? missing(city) : innerPage(city, 'error/503', 200)),
       writes: siteWrites,
+      postedPages,
       pictures: {
         prefix: '/media/',
         pattern: /^\/media\/[a-z0-9/@_-]{1,160}\.(?:webp|jpg|png|pdf)$/,

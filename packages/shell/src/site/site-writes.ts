@@ -9,3 +9,6 @@ export const siteWrites: readonly Write[] = [
   { method: 'POST', path: '/revalidate', maxBody: 100_000 },
   { method: 'POST', path: '/slgen', maxBody: 10_000 },
 ];
+
+/** The bank may send a payer back by a form. What it says is not read: the page asks our server. */
+export const postedPages = ['Approve', 'Cancel', 'Decline'].map((name) => `/webpay/BankSPB/${name}/`);

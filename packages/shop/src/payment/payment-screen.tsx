@@ -1,13 +1,14 @@
 import { Container } from '@showroom/ui/container';
-import { Heading } from '@showroom/ui/heading';
 import type { ShopSite } from '../shop-site.ts';
+import { InvoiceView } from './invoice-view.tsx';
 import type { PaymentSection } from './payment-section.ts';
+import { ResultView } from './result-view.tsx';
 
 /** A payment. A page claims nothing by its address: what is paid the server says. */
-export function PaymentScreen({ section }: { site: ShopSite; section: PaymentSection }) {
+export function PaymentScreen({ site: { phone }, section }: { site: ShopSite; section: PaymentSection }) {
   return (
-    <Container>
-      <Heading level={1}>{section === 'invoice' ? 'Оплата счёта' : 'Результат оплаты'}</Heading>
+    <Container width="narrow">
+      {section === 'invoice' ? <InvoiceView phone={phone} /> : <ResultView phone={phone} section={section} />}
     </Container>
   );
 }

@@ -21,7 +21,9 @@ export async function pressPay(asking: Asking, { holdingId, id, email, origin }:
   const payment = await database.transaction(async (tx) => {
     const { subject, payable, last } = await findPayable(tx, subjects, holdingId, id);
     if (last?.state === 'paid') return last;
-    if (payable.refusal !== null) throw new ApiError('ALREADY_EXISTS', payable.refusal);
+    if (payable.refusal !== null) {
+      throw new ApiError('ALREADY_EXISTS', payable.refusal, { details: [{ field: 'pay', message: payable.refusal }] });
+    }
     // The bank's page asks for what it was registered with: another sum is another attempt.
     if (last && last.amount !== payable.amount) await withdrawPayments(tx, subject);
     const paymentId = await startPayment(tx, {

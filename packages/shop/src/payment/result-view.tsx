@@ -1,0 +1,124 @@
+'use client';
+
+import { phoneHref, phoneText } from '@showroom/domain/phone';
+import { announce } from '@showroom/ui/announce';
+import { ButtonLink } from '@showroom/ui/button-link';
+import { EmptyState } from '@showroom/ui/empty-state';
+import { Heading } from '@showroom/ui/heading';
+import { Notice } from '@showroom/ui/notice';
+import { Skeleton } from '@showroom/ui/skeleton';
+import { Stack } from '@showroom/ui/stack';
+import { Text } from '@showroom/ui/text';
+import { TextLink } from '@showroom/ui/text-link';
+import { useEffect, useState } from 'react';
+import { type Payment, readPayment } from './payment-calls.ts';
+import type { PaymentSection } from './payment-section.ts';
+import { PaymentView } from './payment-view.tsx';
+import { useProgress } from './use-progress.ts';
+
+type Named = { reference: string | null; id: string | null };
+
+/** What the bank sends the payer back with. */
+function namedInAddress(): Named {
+  const query = new URLSearchParams(location.search);
+  return { reference: query.get('reference'), id: query.get('id') };
+}
+
+/** What came of a payment. The address of the page decides nothing: our server's word does, and until it comes the page says so. */
+export function ResultView({ phone, section }: { phone: string; section: Exclude<PaymentSection, 'invoice'> }) {
+  const [named, setNamed] = useState<Named>();
+  useEffect(() => setNamed(namedInAddress()), []);
+  const { progress, isTired } = useProgress(named);
+  const [payment, setPayment] = useState<Payment>();
+  const settled = typeof progress === 'object' && progress.state !== 'pending' ? progress : undefined;
+  const [id, state] = [settled?.id, settled?.state];
+  useEffect(() => {
+    if (id === undefined || state === undefined) return;
+    const stop = new AbortController();
+    void readPayment(id, stop.signal).then((read) => {
+      if (typeof read !== 'object') return;
+      setPayment(read);
+      announce(state === 'paid' ? 'Оплата получена' : 'Оплата не\u00a0прошла');
+    });
+    return () => stop.abort();
+  }, [id, state]);
+  if (progress === 'unknown')
+    return (
+      <EmptyState title="Такого платежа нет" level={1}>
+        Откройте ссылку из{'\u00a0'}письма или страницу заказа: там видно, оплачен{'\u00a0'}ли он.
+      </EmptyState>
+    );
+  if (payment) {
+    return payment.state === 'paid' || payment.state === 'refunded' ? (
+      <Bought payment={payment} />
+    ) : (
+      <PaymentView payment={payment} phone={phone} onPaid={() => location.reload()} />
+    );
+  }
+  return (
+    <Stack gap={5}>
+      <Heading level={1} size="xl">
+        {isTired ? 'Банк ещё не\u00a0ответил' : 'Проверяем оплату'}
+      </Heading>
+      {isTired ? (
+        <Notice tone="notice">
+          Платить второй раз не{'\u00a0'}нужно. Как только банк ответит, мы{'\u00a0'}пришлём письмо, а{'\u00a0'}если
+          оплата не{'\u00a0'}прошла, деньги вернутся сами. Вопросы:{' '}
+          <TextLink href={phoneHref(phone)}>{phoneText(phone)}</TextLink>
+        </Notice>
+      ) : (
+        <>
+          <Text>
+            {section === 'cancel' || section === 'decline'
+              ? 'Спрашиваем банк, не\u00a0списаны\u00a0ли деньги. Обычно это несколько секунд.'
+              : 'Спрашиваем банк, дошли\u00a0ли деньги. Обычно это несколько секунд, страницу можно не\u00a0обновлять.'}
+          </Text>
+          <Skeleton height={120} shape="box" />
+        </>
+      )}
+      {progress === 'away' ? <Text tone="quiet">Связи нет, пробуем ещё раз.</Text> : null}
+    </Stack>
+  );
+}
+
+const nextOf: Record<Payment['subject'], string> = {
+  order: 'Открыть заказ',
+  reservation: 'Открыть бронирование',
+  invoice: 'Открыть счёт и\u00a0чек',
+};
+
+function Bought({ payment }: { payment: Payment }) {
+  return (
+    <Stack gap={5}>
+      <PaymentViewHead payment={payment} />
+      <div>
+        <ButtonLink href={payment.href}>{nextOf[payment.subject]}</ButtonLink>
+      </div>
+    </Stack>
+  );
+}
+
+function PaymentViewHead({ payment }: { payment: Payment }) {
+  const isPaid = payment.state === 'paid';
+  return (
+    <>
+      <Heading level={1} size="xl">
+        {isPaid ? 'Спасибо, оплата получена' : 'Деньги возвращены'}
+      </Heading>
+      <Text>{payment.title}</Text>
+      {payment.lines.length > 0 ? (
+        <ul>
+          {payment.lines.map(({ name, count }) => (
+            <li key={name}>{count > 1 ? `${name}, ${count}\u00a0шт.` : name}</li>
+          ))}
+        </ul>
+      ) : null}
+      {payment.email && isPaid ? (
+        <Text tone="quiet">
+          Чек придёт на{'\u00a0'}
+          {payment.email}.
+        </Text>
+      ) : null}
+    </>
+  );
+}
