@@ -4,7 +4,9 @@ import type { TestApp } from './test-app.ts';
 /** Items, and a category with its shop. */
 export async function knownStore({ database }: TestApp): Promise<KnownValues> {
   const items = await database.rows('select id from accessory order by id limit 20');
-  const categories = await database.rows("select code from accessory_category where shop = 'parts' order by id limit 20");
+  const categories = await database.rows(
+    "select code from accessory_category where shop = 'parts' order by id limit 20",
+  );
   const roots = await database.rows(
     "select code from accessory_category where shop = 'parts' and parent_id is null order by id",
   );
