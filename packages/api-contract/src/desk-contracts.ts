@@ -6,6 +6,7 @@ import { deskPicturesContract } from './desk-pictures.ts';
 import { deskPlacesContract } from './desk-places.ts';
 import { deskSeoContract } from './desk-seo.ts';
 import { deskStaffContract } from './desk-staff.ts';
+import { deskStoreContract } from './desk-store.ts';
 import { deskReviewsContract } from './reviews.ts';
 
 /** Calls of the staff desk. */
@@ -19,4 +20,5 @@ export const deskContracts = {
   deskStaff: deskStaffContract,
   deskDeals: deskDealsContract,
   deskReviews: deskReviewsContract,
+  deskStore: deskStoreContract,
 };

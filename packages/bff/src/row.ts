@@ -57,6 +57,8 @@ export type Row<
   kept?: readonly KeptHeader[];
   /** What the browser may see of a success: what is not named does not leave. May reshape it. */
   answer: Answer;
+  /** Asked in the name of who is signed in, and as a guest where nobody is. */
+  mayOwn?: true;
   /** How long the API may take, ms. */
   timeoutMs?: number;
 };

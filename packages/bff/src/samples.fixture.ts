@@ -1,5 +1,6 @@
 import type * as v from 'valibot';
 import type { Input, Route } from './calls.ts';
+import { shopSamples } from './shop-samples.fixture.ts';
 import type { table } from './table.ts';
 
 /** What a page asks and what the API says to it. A row without a sample does not compile. */
@@ -145,6 +146,7 @@ export const samples: Samples = {
     input: { shop: 'parts', categories: 'detali-dlya-to', brand: 'mann', priceTo: '2000' },
     reply: { meta: { page: { current: 1, size: 0, totalPages: 1, totalResults: 12 } } },
   },
+  ...shopSamples,
   'GET /store/short': { input: { ids: '500001', city: 'msk' }, reply: { items: [goods] } },
   'GET /models': {
     input: { markCode: 'kia', type: 'cars' },

@@ -5,6 +5,7 @@ import { catalogRows } from './rows/catalog-rows.ts';
 import { formRows } from './rows/form-rows.ts';
 import { requestRows } from './rows/request-rows.ts';
 import { reviewRows } from './rows/review-rows.ts';
+import { orderRows } from './rows/shop/order-rows.ts';
 import { paymentRows } from './rows/shop/payment-rows.ts';
 import { storeRows } from './rows/shop/store-rows.ts';
 import { siteRows } from './rows/site-rows.ts';
@@ -22,6 +23,7 @@ export const table = {
   ...reviewRows,
   ...siteRows,
   ...storeRows,
+  ...orderRows,
   ...paymentRows,
   ...bookingRows,
   ...authRows,

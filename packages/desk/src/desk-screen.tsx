@@ -42,6 +42,15 @@ const lists: Record<Exclude<DeskSection, 'sign-in'>, ComponentType<SectionProps>
   deals: lazy(() => import('./deals/deals-section.tsx').then((file) => ({ default: file.DealsSection }))),
   bonus: lazy(() => import('./deals/bonus-section.tsx').then((file) => ({ default: file.BonusSection }))),
   'service-orders': lazy(() => import('./orders/orders-section.tsx').then((file) => ({ default: file.OrdersSection }))),
+  'store-orders': lazy(() =>
+    import('./store/store-orders-section.tsx').then((file) => ({ default: file.StoreOrdersSection })),
+  ),
+  'store-stock': lazy(() =>
+    import('./store/low-stock-section.tsx').then((file) => ({ default: file.LowStockSection })),
+  ),
+  'store-payments': lazy(() =>
+    import('./store/stuck-payments-section.tsx').then((file) => ({ default: file.StuckPaymentsSection })),
+  ),
   deliveries: lazy(() =>
     import('./leads/deliveries-section.tsx').then((file) => ({ default: file.DeliveriesSection })),
   ),

@@ -16,6 +16,7 @@ export const deskSections = [
     'audit',
   ] as const),
   ...(['service-orders', 'deals', 'bonus'] as const),
+  ...(['store-orders', 'store-stock', 'store-payments'] as const),
   ...(['leads', 'feedback', 'deliveries', 'links', 'places'] as const),
   ...reportCodes,
 ] as const;

@@ -1,8 +1,16 @@
-import { countOf } from '@showroom/domain/text';
+import { countOf, formatInteger } from '@showroom/domain/text';
 import { Disclosure } from '@showroom/ui/disclosure';
 import { RangeField } from '@showroom/ui/range-field';
+import { Select } from '@showroom/ui/select';
 import { Switch } from '@showroom/ui/switch';
-import { type FacetGroupView, type ListView, type RangeView, splitValues, topValues } from './facet-groups.ts';
+import {
+  type ChoiceView,
+  type FacetGroupView,
+  type ListView,
+  type RangeView,
+  splitValues,
+  topValues,
+} from './facet-groups.ts';
 import * as css from './facet-panel.css.ts';
 import { type FacetValueRow, FacetValues } from './facet-values.tsx';
 
@@ -22,6 +30,25 @@ function List({ group }: { group: ListView }) {
         </details>
       )}
     </fieldset>
+  );
+}
+
+function Choice({ group }: { group: ChoiceView }) {
+  const options = group.options.map(({ value, label, count }) => ({
+    value,
+    label: count > 0 ? `${label} (${formatInteger(count)})` : label,
+  }));
+  // What nobody counts any more stays chosen until the visitor drops it.
+  if (group.value !== '' && !options.some(({ value }) => value === group.value))
+    options.unshift({ value: group.value, label: group.value });
+  return (
+    <Select
+      name={group.key}
+      label={group.title}
+      hideLabel
+      options={[{ value: '', label: group.empty }, ...options]}
+      defaultValue={group.value}
+    />
   );
 }
 
@@ -61,7 +88,13 @@ export function FacetGroup({ group }: { group: FacetGroupView }) {
         open={group.open}
         {...(group.chosen > 0 ? { count: group.chosen } : {})}
       >
-        {isRange ? <Range group={group} /> : <List group={group} />}
+        {isRange ? (
+          <Range group={group} />
+        ) : group.kind === 'choice' ? (
+          <Choice group={group} />
+        ) : (
+          <List group={group} />
+        )}
       </Disclosure>
     </div>
   );

@@ -21,7 +21,16 @@ export type RangeView = Head & {
   to?: number;
 };
 export type SwitchView = Head & { kind: 'switch'; name: string; label: string; checked: boolean; count: number };
-export type FacetGroupView = ListView | RangeView | SwitchView;
+/** One of many, or none: the make of a car. */
+export type ChoiceView = Head & {
+  kind: 'choice';
+  key: string;
+  /** What stands for none: «Любая марка». */
+  empty: string;
+  value: string;
+  options: readonly FacetCount[];
+};
+export type FacetGroupView = ListView | RangeView | SwitchView | ChoiceView;
 
 /** How many values of a list are shown before «Показать все». */
 export const topValues = 12;
@@ -72,6 +81,18 @@ export function switchGroup(
 ): SwitchView | undefined {
   if (count === 0 && !checked) return undefined;
   return { kind: 'switch', title, open: checked, chosen: checked ? 1 : 0, name, label, checked, count };
+}
+
+/** The group of a single choice; nothing where there is none to make. */
+export function choiceGroup(
+  row: Pick<ChoiceView, 'title' | 'key' | 'empty'> & { open?: boolean },
+  options: readonly FacetCount[],
+  value: string,
+): ChoiceView | undefined {
+  if (options.length === 0 && value === '') return undefined;
+  const { title, key, empty } = row;
+  const chosen = value === '' ? 0 : 1;
+  return { kind: 'choice', title, open: Boolean(row.open) || chosen > 0, chosen, key, empty, value, options };
 }
 
 /** The group of a list; nothing where there is no choice. */

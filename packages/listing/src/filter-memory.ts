@@ -10,8 +10,8 @@ type FilterMemory = {
   scrollTop: number;
   /** The control that had the focus, and when its panel left. */
   focus: { key: string; caret: number | null; element: Element; leftAt: number } | null;
-  /** Fields that were changed and not yet applied when the panel left. */
-  unsent: [string, string][] | null;
+  /** Fields that were changed and not yet applied when the panel left, and what it filtered: another kind of things takes none. */
+  unsent: { of: string; entries: [string, string][] } | null;
   /** The next panel tells screen readers how many were found. */
   announce: boolean;
 };

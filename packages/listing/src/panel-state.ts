@@ -8,6 +8,9 @@ const isChoice = (field: Field): field is Choice => field.type === 'checkbox' ||
 const groupOf = (node: Element): string | undefined => node.closest<HTMLElement>('[data-group]')?.dataset.group;
 const fieldKey = (field: Field) => (isChoice(field) ? `${field.name}=${field.value}` : field.name);
 
+/** What a panel filters: the first part of its address, `cars`, `store`. */
+const kindOf = (form: HTMLElement): string => form.getAttribute('action')?.split('/')[1] ?? '';
+
 /** The controls of a filter form: its fields and the sort select beside the cards. */
 export const listingOf = (form: HTMLElement): HTMLElement => form.closest<HTMLElement>('[data-listing]') ?? form;
 
@@ -44,7 +47,7 @@ function reset(form: HTMLElement): void {
 export function leavePanel(form: HTMLElement, unsent: boolean): void {
   const active = document.activeElement;
   filterMemory.scrollTop = form.scrollTop;
-  filterMemory.unsent = unsent ? entriesOf(form) : null;
+  filterMemory.unsent = unsent ? { of: kindOf(form), entries: entriesOf(form) } : null;
   filterMemory.focus = null;
   if (!active || !listingOf(form).contains(active)) return;
   const left = { element: active, leftAt: performance.now() };
@@ -70,7 +73,8 @@ function refocus(form: HTMLElement): void {
 
 /** Brings a panel to where the one before it was left. @returns whether it now holds changes that are not applied yet. */
 export function enterPanel(form: HTMLElement): boolean {
-  const { seen, unsent } = filterMemory;
+  const { seen } = filterMemory;
+  const unsent = filterMemory.unsent?.of === kindOf(form) ? filterMemory.unsent.entries : null;
   filterMemory.seen = true;
   filterMemory.unsent = null;
   // A panel restored from the router's cache still has the ticks of that moment.

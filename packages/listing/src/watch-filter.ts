@@ -34,6 +34,13 @@ export type FilterSettings = {
 const isTyped = (node: EventTarget | null) =>
   node instanceof HTMLInputElement && node.type !== 'checkbox' && node.type !== 'radio';
 
+/** Nothing of this name is chosen any more. */
+function dropValues(form: HTMLElement, name: string): void {
+  for (const field of form.querySelectorAll<HTMLInputElement | HTMLSelectElement>(`[name="${name}"]`))
+    if (field instanceof HTMLInputElement) field.checked = false;
+    else field.value = '';
+}
+
 /**
  * Enhances the native filter form: applies changes at once on a wide screen, on «Показать» in the sheet of a narrow one.
  * Listens on the whole listing, as the sort select stands outside the form. @returns what stops it.
@@ -64,10 +71,9 @@ export function watchFilter(form: HTMLFormElement, settings: FilterSettings): ()
   };
   const onInput = ({ target, type }: Event) => {
     if (!(target instanceof HTMLInputElement || target instanceof HTMLSelectElement)) return;
-    // What follows a value goes with it; another value leaves it.
-    const follower = grammar.follows?.[target.name];
-    if (follower && type === 'change' && target instanceof HTMLInputElement && !target.checked)
-      for (const one of form.querySelectorAll<HTMLInputElement>(`input[name="${follower}"]`)) one.checked = false;
+    // What follows a value goes with it; another value beside it leaves it.
+    const follower = type === 'change' ? grammar.follows?.[target.name] : undefined;
+    if (follower && (target instanceof HTMLSelectElement || !target.checked)) dropValues(form, follower);
     if (type === 'input' && 'grouped' in target.dataset && target instanceof HTMLInputElement) regroupInput(target);
     if (isTyped(target)) changed(type === 'change' ? 0 : pauses.typing);
     else if (type === 'change') changed(pauses.choice);

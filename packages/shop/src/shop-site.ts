@@ -5,7 +5,7 @@ import type { CityCode } from '@showroom/domain/city';
 export type ShopBase = '' | '/iframe';
 
 /** What the screens of the shop know of the shell. */
-export type ShopSite = Pick<Brand, 'holdingId' | 'name' | 'consentMode' | 'features'> & {
+export type ShopSite = Pick<Brand, 'code' | 'host' | 'holdingId' | 'name' | 'consentMode' | 'features'> & {
   city: CityCode;
   /** Company phone of the city, digits only. */
   phone: string;

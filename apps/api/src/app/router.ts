@@ -31,6 +31,7 @@ import { shortLinkRoutes } from '../modules/short-links/routes.ts';
 import { sitemapRoutes } from '../modules/sitemap/routes.ts';
 import { staffRoutes } from '../modules/staff/routes.ts';
 import { storeRoutes } from '../modules/store/routes.ts';
+import { deskStoreRoutes } from '../modules/store-orders/desk-routes.ts';
 import { storeOrderRoutes } from '../modules/store-orders/routes.ts';
 import { systemRoutes } from '../modules/system/routes.ts';
 import { toolsRoutes } from '../modules/tools/routes.ts';
@@ -77,6 +78,7 @@ export const router = api.router({
   reviews: reviewRoutes,
   storeOrders: storeOrderRoutes,
   deskReviews: deskReviewRoutes,
+  deskStore: deskStoreRoutes,
   selection: selectionRoutes,
   watches: watchRoutes,
   tools: { ...toolsRoutes, ...shortLinkRoutes },

@@ -5,6 +5,7 @@ import { answerOf } from './answer-of.ts';
 import { deskDealRows } from './desk-deal-rows.ts';
 import { deskLeadRows } from './desk-lead-rows.ts';
 import { deskOrderRows } from './desk-order-rows.ts';
+import { deskStoreRows } from './desk-store-rows.ts';
 
 const deskSeo = contract.deskSeo;
 const desk = contract.deskContent;
@@ -24,6 +25,7 @@ export const deskRows = {
   ...deskLeadRows,
   ...deskDealRows,
   ...deskOrderRows,
+  ...deskStoreRows,
   'GET /reports/session': row(desk.session, { answer: answerOf(desk.session) }),
   'GET /reports/content': row(desk.entries, {
     query: ['type', 'lang', 'state', 'search', 'page'],

@@ -1,5 +1,6 @@
 import { afterEach, expect, test } from 'vitest';
 import { encodeToken } from '../account-cookies.ts';
+import { shopSamples } from '../shop-samples.fixture.ts';
 import { call, useFakeApi } from './fake-api.fixture.ts';
 
 const api = useFakeApi();
@@ -137,6 +138,33 @@ test('a sign-in answers who it is; tokens leave as cookies alone', async () => {
   expect(response.headers.getSetCookie().every((cookie) => cookie.includes('; Secure'))).toBe(true);
   expect(api.asked[0]?.headers['user-agent']).toBe('Firefox/128');
   expect(api.asked[0]?.url.search).toBe('?holdingId=2');
+});
+
+test('what may be asked as somebody is asked so, and as a guest once the session is over', async () => {
+  const { input, reply } = shopSamples['POST /store/quote'];
+  const quote = (cookie?: string) =>
+    call('/api/store/quote/', {
+      method: 'POST',
+      headers: { ...own, ...(cookie && { cookie }) },
+      body: JSON.stringify(input),
+    });
+  const asked = () => api.asked.map(({ url, headers }) => [url.pathname, headers.authorization]);
+  const say = (isKnown: (token: string | undefined) => boolean) => {
+    api.answer = (res) => {
+      const given = api.asked.at(-1)?.headers.authorization;
+      const isRefresh = api.asked.at(-1)?.url.pathname === '/api/auth/refresh';
+      if (isRefresh || !isKnown(given)) return res.writeHead(401).end(refusal(16));
+      return res.writeHead(200).end(JSON.stringify(reply));
+    };
+  };
+  say((token) => token === undefined || token === `Bearer ${pair(2).token}`);
+  expect([(await quote()).status, (await quote(jar(pair(2)))).status]).toEqual([200, 200]);
+  expect(asked()).toEqual([
+    ['/api/store/quote', undefined],
+    ['/api/store/quote', `Bearer ${pair(2).token}`],
+  ]);
+  const ended = await quote(jar(pair(1)));
+  expect([ended.status, isCleared(ended), asked().at(-1)]).toEqual([200, true, ['/api/store/quote', undefined]]);
 });
 
 test('a wrong code is refused in the API’s words, and sets nothing', async () => {

@@ -6,7 +6,7 @@ import { accountSession } from './account-session.ts';
 import { deskSessionPath, signIn, signOut, staffHeader } from './desk-session.ts';
 import { developmentCode, developmentCodePath } from './development-code.ts';
 import { refuse } from './json-answer.ts';
-import { passAccount } from './pass-account.ts';
+import { passAccount, passVisitor } from './pass-account.ts';
 import { readyCall, type Site } from './pass-call.ts';
 import { isSameOrigin } from './same-origin.ts';
 
@@ -49,6 +49,7 @@ export function bffHandler(site: Site): (request: Request) => Promise<Response> 
     const row = found.find((candidate) => candidate.method === method);
     if (row) {
       if (isOwn) return passAccount(site, row, values, request);
+      if (row.mayOwn) return passVisitor(site, row, values, request);
       if (!isStaff) return pass(site, row, values, request);
       const staff = staffHeader(request);
       return staff ? pass(site, row, values, request, staff) : refuse('PERMISSION_DENIED', 'Войдите как сотрудник.');

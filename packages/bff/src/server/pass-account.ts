@@ -35,6 +35,26 @@ export async function passAccount(
   return second.status === 401 ? clearTokens(signedOut(), request) : keepTokens(second, request, pair);
 }
 
+/**
+ * A call in the name of who is signed in, or of a guest: a session that is over is refreshed once, and where it cannot be, its cookies
+ * go and a guest is served.
+ */
+export async function passVisitor(
+  site: Site,
+  row: CompiledRow,
+  values: readonly string[],
+  request: Request,
+): Promise<Response> {
+  const { access, refresh } = readSession(request);
+  const call = await readyCall(site, row, values, request);
+  if (call instanceof Response) return call;
+  if (access === undefined && refresh === undefined) return call();
+  const first = access === undefined ? undefined : await call(bearer(access));
+  if (first && first.status !== 401) return first;
+  const pair = await renewed(site, request, refresh);
+  return pair ? keepTokens(await call(bearer(pair.token)), request, pair) : clearTokens(await call(), request);
+}
+
 const renewed = (site: Site, request: Request, refresh: string | undefined): Promise<TokenPair | null> =>
   refresh === undefined
     ? Promise.resolve(null)

@@ -3,15 +3,21 @@
 import type { ShortVehicle } from '@showroom/api-contract/catalog-short';
 import { read } from '@showroom/bff/read';
 import { formatRoubles } from '@showroom/domain/text';
-import { Picture } from '@showroom/ui/picture';
+import { RecentCards } from '@showroom/listing/recent-cards';
+import type { RecentRowProps } from '@showroom/listing/recently-viewed';
 import { useEffect, useState } from 'react';
 import { vehicleHref } from '../text/vehicle-words.ts';
-import * as css from './recently-viewed.css.ts';
 
-type Props = { ids: readonly number[]; onNothing: () => void };
+const toCard = ({ card: { id, mark, model, year, price, pictures } }: ShortVehicle) => ({
+  id,
+  href: vehicleHref(id),
+  picture: pictures[0]?.base,
+  name: `${mark.name} ${model.name}, ${year}`,
+  price: price === null ? 'Цена уточняется' : formatRoubles(price),
+});
 
 /** The row itself. What was sold meanwhile is left out; when nothing is left, or nobody answers, it leaves. */
-export function RecentRow({ ids, onNothing }: Props) {
+export function RecentRow({ ids, onNothing }: RecentRowProps) {
   const [vehicles, setVehicles] = useState<readonly ShortVehicle[]>([]);
   useEffect(() => {
     const controller = new AbortController();
@@ -23,19 +29,5 @@ export function RecentRow({ ids, onNothing }: Props) {
     });
     return () => controller.abort();
   }, [ids, onNothing]);
-  return (
-    <ul className={css.row}>
-      {vehicles.map(({ card: { id, mark, model, year, price, pictures } }) => (
-        <li key={id}>
-          <a href={vehicleHref(id)} className={css.link}>
-            <span className={css.picture}>{pictures[0] && <Picture base={pictures[0].base} size="card" alt="" />}</span>
-            <span className={css.name}>
-              {mark.name} {model.name}, {year}
-            </span>
-            <span className={css.price}>{price === null ? 'Цена уточняется' : formatRoubles(price)}</span>
-          </a>
-        </li>
-      ))}
-    </ul>
-  );
+  return <RecentCards cards={vehicles.map(toCard)} />;
 }

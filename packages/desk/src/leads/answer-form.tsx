@@ -5,10 +5,10 @@ import { Text } from '@showroom/ui/text';
 import { TextArea } from '@showroom/ui/text-area';
 import type { FormEvent } from 'react';
 
-type Props = { by?: 'mail' | 'sms' | null; label?: string; onSend: (text: string) => Promise<boolean> };
+type Props = { by?: 'mail' | 'sms' | null; label?: string; submit?: string; onSend: (text: string) => Promise<boolean> };
 
 /** Words to the customer: a letter or an SMS; with `label` by the channels of their account. What was typed stays until it is sent. */
-export function AnswerForm({ by, label, onSend }: Props) {
+export function AnswerForm({ by, label, submit = 'Отправить ответ', onSend }: Props) {
   if (by === null) return <Text tone="quiet">Этому клиенту можно только позвонить.</Text>;
   const send = async (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
@@ -23,7 +23,7 @@ export function AnswerForm({ by, label, onSend }: Props) {
           label={label ?? (by === 'mail' ? 'Ответить письмом' : 'Ответить по SMS')}
           maxLength={noteLength}
         />
-        <Button type="submit">Отправить ответ</Button>
+        <Button type="submit">{submit}</Button>
       </Stack>
     </form>
   );

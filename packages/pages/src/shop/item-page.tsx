@@ -1,21 +1,39 @@
+import { getStoreItem, getStorePage } from '@showroom/api-client/server';
+import { emptyStoreQuery } from '@showroom/domain/shop/store-query';
+import { itemMetadata } from '@showroom/shop/item-metadata';
 import { ItemScreen } from '@showroom/shop/item-screen';
 import type { ShopBase } from '@showroom/shop/shop-site';
 import type { Metadata } from 'next';
+import { notFound } from 'next/navigation';
 import type { PageProps, ShellFacts } from '../shell-facts.ts';
+import { loadCentres } from './load-shelf.ts';
 import { shopSite } from './shop-site.ts';
 
-type Props = PageProps<{ query: string; code: string }>;
+export type ItemParams = { query: string; code: string };
+
+/** How many are prerendered at build; the rest on their first visit. */
+const prerendered = 4;
 
 /** One accessory or part, on the site or in a partner's frame. */
 export function itemPage(facts: ShellFacts, base: ShopBase = '') {
-  const read = async ({ params }: Props) => Number((await params).code);
+  const { holdingId } = facts.brand;
+  const load = async ({ params }: PageProps<ItemParams>) => {
+    const site = await shopSite(facts, base);
+    const item = (await getStoreItem(holdingId, Number((await params).code), site.city)) ?? notFound();
+    return { site, item };
+  };
   return {
-    generateStaticParams: () => [{ query: '-', code: '1' }],
-    generateMetadata: async (props: Props): Promise<Metadata> => ({
-      title: `Товар ${await read(props)}`,
-      ...(base && { robots: { index: false } }),
-    }),
-    Page: async (props: Props) => <ItemScreen id={await read(props)} site={await shopSite(facts, base)} />,
+    generateStaticParams: async (): Promise<ItemParams[]> => {
+      const page = await getStorePage(holdingId, { shop: 'store', categories: [], city: 'msk' }, emptyStoreQuery);
+      return (page?.items ?? []).slice(0, prerendered).map(({ id }) => ({ query: '-', code: String(id) }));
+    },
+    generateMetadata: async (props: PageProps<ItemParams>): Promise<Metadata> => {
+      const { site, item } = await load(props);
+      return itemMetadata(site, item);
+    },
+    Page: async (props: PageProps<ItemParams>) => (
+      <ItemScreen {...(await load(props))} centres={await loadCentres(holdingId)} />
+    ),
   };
 }
 

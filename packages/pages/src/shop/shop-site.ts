@@ -4,7 +4,7 @@ import type { ShellFacts } from '../shell-facts.ts';
 
 /** What the shop's screens know of the shell. */
 export async function shopSite({ brand, city }: ShellFacts, base: ShopBase): Promise<ShopSite> {
-  const { holdingId, name, consentMode, features, phones } = brand;
+  const { code, host, holdingId, name, consentMode, features, phones } = brand;
   const here = toCity(await city());
-  return { holdingId, name, consentMode, features, city: here, phone: phones[here], base };
+  return { code, host, holdingId, name, consentMode, features, city: here, phone: phones[here], base };
 }

@@ -1,29 +1,32 @@
 import type { ShopBase } from '@showroom/shop/shop-site';
+import { shelfMetadata } from '@showroom/shop/store-metadata';
 import { StoreScreen } from '@showroom/shop/store-screen';
 import type { Metadata } from 'next';
 import { notFound } from 'next/navigation';
+import { cache } from 'react';
 import type { PageProps, ShellFacts } from '../shell-facts.ts';
-import { shopSite } from './shop-site.ts';
-
-type Params = { query: string; shop: string; a: string; b: string; c: string };
-type Props = PageProps<Params>;
+import { loadCentres, loadShelf, type ShelfParams } from './load-shelf.ts';
 
 /** A shelf of the shop, on the site or in a partner's frame. */
 export function storePage(facts: ShellFacts, base: ShopBase = '') {
-  const load = async ({ params }: Props) => {
+  // Head and body of a page ask for the same: one reading serves both.
+  const read = cache(
+    async (query: string, shop: string, a: string, b: string, c: string) =>
+      (await loadShelf(facts, { query, shop, a, b, c }, base)) ?? notFound(),
+  );
+  const load = async ({ params }: PageProps<ShelfParams>) => {
     const { query, shop, a, b, c } = await params;
-    if (shop !== 'store' && shop !== 'parts') notFound();
-    const categories = [a, b, c].filter((code) => code !== '-');
-    return { shop, categories, query: query === '-' ? '' : decodeURIComponent(query) } as const;
+    return read(query, shop, a, b, c);
   };
   return {
-    generateStaticParams: (): Params[] =>
+    /** The roots are prerendered at build; every category and query on its first visit. */
+    generateStaticParams: (): ShelfParams[] =>
       ['store', 'parts'].map((shop) => ({ query: '-', shop, a: '-', b: '-', c: '-' })),
-    generateMetadata: async (props: Props): Promise<Metadata> => {
-      const { shop } = await load(props);
-      return { title: shop === 'store' ? 'Аксессуары' : 'Запчасти', ...(base && { robots: { index: false } }) };
+    generateMetadata: async (props: PageProps<ShelfParams>): Promise<Metadata> => shelfMetadata(await load(props)),
+    Page: async (props: PageProps<ShelfParams>) => {
+      const shelf = await load(props);
+      return <StoreScreen {...shelf} centres={await loadCentres(facts.brand.holdingId)} />;
     },
-    Page: async (props: Props) => <StoreScreen {...(await load(props))} site={await shopSite(facts, base)} />,
   };
 }
 

@@ -1,10 +1,9 @@
 import type { OrderSums } from '@showroom/api-contract/store-orders';
+import { basketTotals, piecePrice } from '@showroom/domain/shop/basket-totals';
 import { deliveryPrice, mostPoints, type Promo, promoDiscount, shareAmong } from '@showroom/domain/shop/order-sums';
 import type { OrderedItem } from './goods.ts';
 
 const rouble = 100;
-/** Of one piece in kopecks: rounded up to whole roubles (PD-25). */
-const unitPrice = (kopecks: number): number => Math.ceil(kopecks / rouble) * rouble;
 
 export type OrderedLine = { item: OrderedItem; qty: number };
 export type PricedLine = OrderedLine & {
@@ -31,13 +30,11 @@ export function priceOrder(ordered: readonly OrderedLine[], terms: Terms): Price
   const lines = ordered.map(({ item, qty }) => ({
     item,
     qty,
-    price: unitPrice(item.price),
-    disprice: unitPrice(item.disprice),
+    price: piecePrice(item.price),
+    disprice: piecePrice(item.disprice),
   }));
-  const add = (values: readonly number[]) => values.reduce((sum, value) => sum + value, 0);
   const weights = lines.map(({ qty, disprice }) => qty * disprice);
-  const price = add(lines.map((line) => line.qty * line.price));
-  const disprice = add(weights);
+  const { price, disprice, saving } = basketTotals(lines.map((line) => ({ ...line, count: line.qty })));
   const promo = terms.promo ? promoDiscount(disprice, terms.promo) : 0;
   const most = terms.club ? mostPoints(disprice - promo, terms.club.payPercent, terms.club.balance) : 0;
   const points = Math.min(terms.wantedPoints, most) * rouble;
@@ -52,7 +49,7 @@ export function priceOrder(ordered: readonly OrderedLine[], terms: Terms): Price
       points: pointShares[at] ?? 0,
     })),
     sums: {
-      ...{ price, disprice, saving: price - disprice, promo, points, delivery },
+      ...{ price, disprice, saving, promo, points, delivery },
       total: disprice - promo - points + delivery,
     },
     mostPoints: most,

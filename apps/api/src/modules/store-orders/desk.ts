@@ -1,0 +1,66 @@
+import { type DeskStoreOrder, deskStoreMoves } from '@showroom/api-contract/desk-store';
+import { holdsStock, readStoreOrderNumber, storeOrderMoves, storeOrderNumber } from '@showroom/domain/shop/store-order';
+import type { Executor } from '../../db/database.ts';
+import type { ApiContext } from '../../rpc/context.ts';
+import { writeAudit } from '../content/store/audit.ts';
+import { requireStaff } from '../tools/require-staff.ts';
+import { requireLocked, requireOrder } from './customer.ts';
+import { eventText, presentOrder } from './present.ts';
+import { eventsOf, holdsOf, type Mover, type OrderScope, type StoredOrder } from './queries.ts';
+
+type Asked = { headers: { authorization?: string | undefined }; query: { holdingId: number } };
+export type Desk = OrderScope & { staffId: string; dealers: readonly string[] | null };
+
+/** Who works on orders of the shop, and of which centres. Throws 404 for everybody else. */
+export async function deskOf(context: ApiContext, { headers, query: { holdingId } }: Asked): Promise<Desk> {
+  const staff = await requireStaff(context, headers.authorization, holdingId, ['sales', 'service']);
+  return { holdingId, dealers: staff.dealers ?? null, staffId: staff.id };
+}
+
+/** A number of an order, or the last digits of a phone. */
+export function readSearch(search: string): { number?: number | undefined; tail?: string | undefined } {
+  const digits = search.replace(/\D/g, '');
+  return digits === '' ? {} : { number: readStoreOrderNumber(search), tail: digits };
+}
+
+export const customerName = ({ firstName, lastName }: StoredOrder): string =>
+  [lastName, firstName].filter(Boolean).join(' ') || 'Данные удалены';
+
+/** Delivered orders are handed over as the others are; those of a completed order are given back. */
+const isRefundable = ({ status }: StoredOrder): boolean =>
+  status === 'completed' || (holdsStock(status) && status !== 'awaiting_payment');
+
+export async function presentDeskOrder(db: Executor, desk: Desk, id: string): Promise<DeskStoreOrder> {
+  const order = await requireOrder(db, desk, id);
+  const [holds, events] = [await holdsOf(db, order.id), await eventsOf(db, order.id)];
+  return {
+    ...(await presentOrder(db, order)),
+    ...{ customer: customerName(order), customerPhone: order.phone, email: order.email },
+    ...{ address: order.address, comment: order.comment, dealerName: order.dealerName ?? order.dealerCode },
+    moves: deskStoreMoves.filter((to) => storeOrderMoves[order.status].includes(to)),
+    isRefundable: isRefundable(order),
+    holds,
+    events: events.map((event) => ({
+      ...{ author: event.author, text: eventText(event), at: new Date(event.at).toISOString() },
+    })),
+  };
+}
+
+/** One act of the staff on an order with its line of the trail, in one transaction. Throws 404 outside of the desk's centres. */
+export function act(
+  { database }: Pick<ApiContext, 'database'>,
+  desk: Desk,
+  id: string,
+  what: string,
+  work: (executor: Executor, order: StoredOrder, mover: Mover) => Promise<Record<string, unknown>>,
+): Promise<DeskStoreOrder> {
+  return database.transaction(async (executor) => {
+    const order = await requireLocked(executor, desk, id);
+    const details = await work(executor, order, { author: 'staff', actor: desk.staffId });
+    await writeAudit(executor, {
+      ...{ holdingId: desk.holdingId, actor: desk.staffId, act: what },
+      ...{ subject: storeOrderNumber(order.number), details },
+    });
+    return presentDeskOrder(executor, desk, order.id);
+  });
+}

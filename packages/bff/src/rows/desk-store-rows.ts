@@ -1,0 +1,23 @@
+import { contract } from '@showroom/api-contract/contract';
+import { deskStoreOrder } from '@showroom/api-contract/desk-store';
+import { row } from '../row.ts';
+import { answerOf } from './answer-of.ts';
+
+const desk = contract.deskStore;
+const maxBody = 20_000;
+const answer = deskStoreOrder;
+
+/** Orders, low stock and payments of the shop in the staff desk. */
+export const deskStoreRows = {
+  'GET /reports/store-orders': row(desk.list, {
+    query: ['status', 'dealer', 'search', 'page'],
+    answer: answerOf(desk.list),
+  }),
+  'GET /reports/store-orders/{id}': row(desk.order, { answer }),
+  'POST /reports/store-orders/{id}/status': row(desk.move, { body: ['status'], maxBody, answer }),
+  'POST /reports/store-orders/{id}/cancel': row(desk.cancel, { body: [], maxBody, answer }),
+  'POST /reports/store-orders/{id}/refund': row(desk.refund, { body: ['lines', 'key', 'toStock'], maxBody, answer }),
+  'POST /reports/store-orders/{id}/notes': row(desk.note, { body: ['text'], maxBody, answer }),
+  'GET /reports/store-stock': row(desk.lowStock, { query: ['dealer', 'page'], answer: answerOf(desk.lowStock) }),
+  'GET /reports/store-payments': row(desk.stuckPayments, { query: ['page'], answer: answerOf(desk.stuckPayments) }),
+};

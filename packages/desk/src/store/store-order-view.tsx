@@ -1,0 +1,141 @@
+'use client';
+
+import type { DeskStoreOrder } from '@showroom/api-contract/desk-store';
+import { storeOrderPayments, storeOrderReceiving, storeOrderStatuses } from '@showroom/domain/shop/store-order';
+import { Button } from '@showroom/ui/button';
+import { Cluster } from '@showroom/ui/cluster';
+import { FactList } from '@showroom/ui/fact-list';
+import { formatRubles } from '@showroom/ui/format';
+import { Heading } from '@showroom/ui/heading';
+import { Notice } from '@showroom/ui/notice';
+import { Skeleton } from '@showroom/ui/skeleton';
+import { Stack } from '@showroom/ui/stack';
+import { Text } from '@showroom/ui/text';
+import { useEffect, useState } from 'react';
+import { awayText, type DeskReply } from '../call/call-desk.ts';
+import { AnswerForm } from '../leads/answer-form.tsx';
+import { DeskTable } from '../lists/desk-table.tsx';
+import { useDesk } from '../session/use-desk.tsx';
+import { timeText } from '../words.ts';
+import { RefundForm } from './refund-form.tsx';
+
+const authors = { customer: 'Клиент', staff: 'Магазин', system: 'Система' } as const;
+const moveWords = { assembling: 'Собирать', ready: 'Готов к\u00a0выдаче', completed: 'Выдан' } as const;
+
+const factsOf = (order: DeskStoreOrder) =>
+  [
+    ['Клиент', order.customer],
+    ['Телефон', order.customerPhone],
+    ['E-mail', order.email],
+    ['Получение', `${storeOrderReceiving[order.receiving]}, ${order.dealerName}`],
+    ['Адрес доставки', order.address],
+    ['Готов', order.readyOn.split('-').reverse().join('.')],
+    ['Держим до', timeText(order.heldUntil)],
+    ['Комментарий', order.comment],
+    ['Оплата', storeOrderPayments[order.pay]],
+    ['Промокод', order.promoCode && `${order.promoCode}, −${formatRubles(order.sums.promo)}`],
+    ['Баллами', order.sums.points > 0 ? formatRubles(order.sums.points) : null],
+    ['Доставка', order.sums.delivery > 0 ? formatRubles(order.sums.delivery) : null],
+    ['Итого', formatRubles(order.sums.total)],
+    ['Возвращено', order.refunded > 0 ? formatRubles(order.refunded) : null],
+    ['Создан', timeText(order.createdAt)],
+  ].flatMap(([label, value]) => (label && value ? [{ label, value }] : []));
+
+/** Where the goods of a line lie: `Север: 2; Юг: 1`. */
+const placesOf = ({ holds }: DeskStoreOrder, itemId: number) =>
+  holds
+    .filter((hold) => hold.itemId === itemId)
+    .map(({ dealer, qty }) => `${dealer}: ${qty}`)
+    .join('; ');
+
+/** One order of the shop: what to pick and where, and all that may be done with it. */
+export function StoreOrderView({ id, onClose }: { id: string; onClose: () => void }) {
+  const { call, generation } = useDesk();
+  const [order, setOrder] = useState<DeskStoreOrder>();
+  const [failure, setFailure] = useState<string>();
+  const [isEnding, setEnding] = useState(false);
+  const take = (reply: DeskReply<DeskStoreOrder>) => {
+    if (reply.kind === 'done') setOrder(reply.body);
+    setFailure(reply.kind === 'done' ? undefined : reply.kind === 'away' ? awayText : reply.message);
+    return reply.kind === 'done';
+  };
+  useEffect(() => {
+    void call('GET /reports/store-orders/{id}', { id }).then(take);
+  }, [call, generation, id]);
+  const end = async () => {
+    if (!isEnding) return setEnding(true);
+    setEnding(false);
+    take(await call('POST /reports/store-orders/{id}/cancel', { id }));
+  };
+  return (
+    <Stack gap={5}>
+      <Cluster gap={3}>
+        <Button tone="outline" size="sm" onClick={onClose}>
+          К списку
+        </Button>
+        <Heading level={1} size="lg">
+          Заказ {order?.number ?? ''}
+        </Heading>
+      </Cluster>
+      {failure ? <Notice tone="critical" title={failure} /> : null}
+      {!order && !failure ? <Skeleton height={320} shape="box" /> : null}
+      {order ? (
+        <>
+          <Text weight="strong">{storeOrderStatuses[order.status]}</Text>
+          <FactList facts={factsOf(order)} />
+          <DeskTable
+            columns={['Артикул', 'Товар', 'Штук', 'Снято', 'Где лежит', 'Сумма']}
+            rows={order.lines.map((line) => ({
+              key: `${line.id}`,
+              cells: [
+                line.partCode,
+                line.name,
+                line.qty,
+                line.refunded > 0 ? line.refunded : '',
+                placesOf(order, line.itemId),
+                formatRubles(line.sum),
+              ],
+            }))}
+          />
+          <Cluster gap={3}>
+            {order.moves.map((status) => (
+              <Button
+                key={status}
+                tone="outline"
+                size="sm"
+                onClick={async () => take(await call('POST /reports/store-orders/{id}/status', { id, status }))}
+              >
+                {moveWords[status]}
+              </Button>
+            ))}
+            {order.isCancellable ? (
+              <Button tone="quiet" size="sm" onClick={end}>
+                {isEnding ? 'Точно отменить заказ' : 'Отменить заказ'}
+              </Button>
+            ) : null}
+          </Cluster>
+          {order.isRefundable ? (
+            <RefundForm
+              key={order.refunded}
+              order={order}
+              onSend={async (refund) => take(await call('POST /reports/store-orders/{id}/refund', { id, ...refund }))}
+            />
+          ) : null}
+          <AnswerForm
+            label="Заметка для своих"
+            submit="Сохранить заметку"
+            onSend={async (text) => take(await call('POST /reports/store-orders/{id}/notes', { id, text }))}
+          />
+          <Heading level={2} size="sm">
+            История
+          </Heading>
+          {order.events.map(({ author, text, at }) => (
+            <Text key={`${at} ${author} ${text}`}>
+              {timeText(at)}. {authors[author]}: {text}
+            </Text>
+          ))}
+        </>
+      ) : null}
+    </Stack>
+  );
+}

@@ -1,0 +1,30 @@
+import { keepQuantities, readQuantities } from '@showroom/selection/basket-quantities';
+import { useBasket, useFavoriteAccessories } from '@showroom/selection/shop-lists';
+
+const group = 'accessories';
+
+/** Keeps how many pieces of an item are wanted. */
+export const keepPieces = (id: number, count: number): boolean =>
+  keepQuantities(new Map(readQuantities()).set(id, count));
+
+/**
+ * Puts an item into the basket. One that lies there keeps its place and gets the count.
+ * @param price kopecks, as it is seen now: a change since is told in the basket
+ * @returns false when the basket is full
+ */
+export function putIntoBasket({ id, price, count }: { id: number; price: number; count: number }): boolean {
+  const before = readQuantities();
+  // First the count: whoever hears of the item reads it.
+  keepPieces(id, count);
+  const isIn = useBasket.getState().add(group, { id, price });
+  if (!isIn) keepQuantities(before);
+  return isIn;
+}
+
+/** Puts an item among the favourites, or takes it away. @returns false when they are full */
+export function toggleFavorite({ id, price }: { id: number; price: number }): boolean {
+  const { latest, add, remove } = useFavoriteAccessories.getState();
+  if (!(latest()[group] ?? []).some((one) => one.id === id)) return add(group, { id, price });
+  remove(group, [id]);
+  return true;
+}

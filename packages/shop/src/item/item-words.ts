@@ -1,0 +1,24 @@
+import type { StoreItem } from '@showroom/api-contract/store';
+import { storePath } from '@showroom/domain/shop/store-path';
+import type { Crumb } from '@showroom/listing/listing-frame';
+import { shopNames } from '../listing/shelf-words.ts';
+import type { ShopBase } from '../shop-site.ts';
+
+/** The way from the home page to an item; the last stop is the item itself. In a frame it begins with the shop. */
+export function itemCrumbs({ shop, categories, name }: StoreItem, base: ShopBase): Crumb[] {
+  const codes = categories.map(({ code }) => code);
+  return [
+    ...(base === '' ? [{ name: 'Главная', href: '/' }] : []),
+    { name: shopNames[shop], href: `${base}${storePath(shop)}` },
+    ...categories.map(({ name: category }, level) => ({
+      name: category,
+      href: `${base}${storePath(shop, ...codes.slice(0, level + 1))}`,
+    })),
+    { name },
+  ];
+}
+
+/** The form of fitting, told what is to be fitted. */
+export function fittingHref({ name, partCode }: Pick<StoreItem, 'name' | 'partCode'>): string {
+  return `/service/accessories/?note=${encodeURIComponent(`${name}, артикул ${partCode}`)}`;
+}

@@ -1,0 +1,40 @@
+import { readQuantities } from '@showroom/selection/basket-quantities';
+import { useBasket } from '@showroom/selection/shop-lists';
+import { useEffect, useState } from 'react';
+import { keepPieces, putIntoBasket } from '../cards/put-into-basket.ts';
+
+type Goods = {
+  id: number;
+  /** Kopecks. */
+  price: number;
+  minCount: number;
+  /** Free pieces. */
+  left: number;
+};
+
+/** Pieces between the fewest that are sold and what is there. */
+export const withinStock = (count: number, { minCount, left }: Pick<Goods, 'minCount' | 'left'>): number =>
+  Math.max(minCount, Math.min(count, Math.max(left, minCount)));
+
+/** How many pieces of an item a visitor wants, and whether it lies in his basket. A count that changes there is kept at once. */
+export function usePieces(goods: Goods) {
+  const { id, price, minCount, left } = goods;
+  const [count, setCount] = useState(minCount);
+  const restore = useBasket((state) => state.restore);
+  const isIn = useBasket(({ selection }) => (selection.accessories ?? []).some((one) => one.id === id));
+  useEffect(restore, [restore]);
+  useEffect(() => {
+    if (isIn) setCount(withinStock(readQuantities().get(id) ?? minCount, { minCount, left }));
+  }, [isIn, id, minCount, left]);
+  return {
+    count,
+    isIn,
+    change: (next: number) => {
+      const kept = withinStock(next, goods);
+      setCount(kept);
+      if (isIn) keepPieces(id, kept);
+    },
+    /** False when the basket is full. */
+    put: () => putIntoBasket({ id, price, count }),
+  };
+}

@@ -1,0 +1,54 @@
+import { vars } from '@showroom/ui/theme/contract';
+import { below, hover } from '@showroom/ui/theme/media';
+import { featureStyle } from '@showroom/ui/theme/styles';
+import { tabular, type } from '@showroom/ui/theme/type';
+
+export const tiles = featureStyle({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 180px), 1fr))',
+  gap: vars.space[4],
+  paddingBottom: vars.space[8],
+  '@media': { [below.s]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))', gap: vars.space[3] } },
+});
+export const tile = featureStyle({
+  ...type.textMd,
+  display: 'grid',
+  gap: vars.space[2],
+  alignContent: 'start',
+  color: vars.color.text,
+  fontWeight: vars.font.medium,
+  '@media': { [hover]: { ':hover': { color: vars.color.action } } },
+});
+export const picture = featureStyle({
+  overflow: 'hidden',
+  borderRadius: vars.radius.m,
+  background: vars.color.surfaceSunken,
+});
+export const links = featureStyle({
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: vars.space[2],
+  paddingBottom: vars.space[6],
+  '@media': {
+    [below.lg]: { flexWrap: 'nowrap', overflowX: 'auto', scrollbarWidth: 'none', paddingBottom: vars.space[4] },
+  },
+});
+export const link = featureStyle({
+  ...type.textMd,
+  display: 'inline-flex',
+  flex: 'none',
+  alignItems: 'center',
+  minHeight: '44px',
+  padding: `0 ${vars.space[4]}`,
+  borderRadius: vars.radius.pill,
+  background: vars.color.surfaceSunken,
+  color: vars.color.text,
+  whiteSpace: 'nowrap',
+  '@media': { [hover]: { ':hover': { background: vars.color.actionSoft, color: vars.color.action } } },
+});
+export const count = featureStyle({
+  ...type.textSm,
+  ...tabular,
+  color: vars.color.textQuiet,
+  fontWeight: vars.font.regular,
+});
