@@ -6,10 +6,11 @@ import { deliveryRule } from '@showroom/domain/shop/order-sums';
 import { keptUntil } from '@showroom/domain/shop/pickup-day';
 import { paymentMinutes, storeOrderNumber, waitingDays } from '@showroom/domain/shop/store-order';
 import { formatRoubles } from '@showroom/domain/text';
-import type { Executor } from '../../db/database.ts';
+import type { Database, Executor } from '../../db/database.ts';
 import { ApiError, badRequest } from '../../http/api-error.ts';
 import type { ApiContext } from '../../rpc/context.ts';
 import type { Customer } from '../account/require-customer.ts';
+import { centreQueue } from '../booking/centre-queue.ts';
 import { type Centre, readCentres, readyAt } from '../dealers/pickup-centres.ts';
 import { doOnce, keptAnswer, type RepeatableCall } from '../idempotency/once.ts';
 import { startPayment } from '../payments/start-payment.ts';
@@ -18,7 +19,7 @@ import { storeOrderLimits } from '../rate-limits/limits.data.ts';
 import { allocate, type Destination } from './allocate.ts';
 import { buyerOf, clubOf } from './buyer.ts';
 import { type CheckedRecipient, checkRecipient } from './check-recipient.ts';
-import { freeByItem, readFree, readItems } from './goods.ts';
+import { type FreeStock, freeByItem, readFree, readItems } from './goods.ts';
 import { insertOrder } from './insert-order.ts';
 import { orderTitle, tellBuyer } from './messages.ts';
 import { holdPoints } from './points.ts';
@@ -45,17 +46,33 @@ async function centreOf(db: Executor, holdingId: number, { receiving, pay }: Sto
   throw badRequest('Проверьте заказ.', [{ field, message: 'Выберите другой центр.' }]);
 }
 
-/** Refuses early, without a lock, what there is not enough for: most of a crowd never waits for each other. */
-async function requireFree(db: Executor, holdingId: number, { lines }: StoreOrderRequest): Promise<void> {
-  const left = freeByItem(
-    await readFree(
-      db,
-      holdingId,
-      lines.map(({ id }) => id),
-    ),
-  );
-  const short = lines.filter(({ id, qty }) => (left.get(id) ?? 0) < qty);
-  if (short.length > 0) throw soldOut(short.map(({ id }) => ({ id, left: left.get(id) ?? 0 })));
+/** Shelves that are written one after the other in this process, by the first item of an order. Our own figure: the pool has more. */
+const shelves = 6;
+const queue = centreQueue<FreeStock[]>();
+
+/**
+ * Runs `work` when nobody else of this process orders from the same shelf. Whoever wants what is sold out meanwhile hears it at once,
+ * from a read that all who wait share: a crowd takes neither connections nor locks.
+ */
+async function inTurn<T>(
+  database: Database,
+  holdingId: number,
+  { lines }: StoreOrderRequest,
+  work: () => Promise<T>,
+): Promise<T> {
+  const ids = lines.map(({ id }) => id).sort((a, b) => a - b);
+  const shelf = `${holdingId}:${(ids[0] ?? 0) % shelves}`;
+  const look = queue.watch(database, shelf, ids.join(), () => readFree(database, holdingId, ids));
+  const requireFree = async () => {
+    const left = freeByItem(await look());
+    const short = lines.filter(({ id, qty }) => (left.get(id) ?? 0) < qty);
+    if (short.length > 0) throw soldOut(short.map(({ id }) => ({ id, left: left.get(id) ?? 0 })));
+  };
+  await requireFree();
+  return queue.inTurn(database, shelf, async () => {
+    await requireFree();
+    return work();
+  });
 }
 
 /** The sums that the buyer saw, or a 409 that says what changed. */
@@ -160,11 +177,12 @@ export async function createOrder(
   if (isRobot(request.recipient))
     return { receipt: { id: randomUUID(), number: storeOrderNumber(1), paymentId: null }, replayed: false };
   const recipient = checkRecipient(context, holdingId, request);
-  await requireFree(database, holdingId, request);
-  const buyer = await buyerOf(context, authorization, holdingId);
-  const centre = await centreOf(database, holdingId, request);
-  const { answer, replayed } = await doOnce(database, call, (executor) =>
-    placeOrder(executor, { context, holdingId, request, recipient, centre, buyer }),
-  );
+  const { answer, replayed } = await inTurn(database, holdingId, request, async () => {
+    const buyer = await buyerOf(context, authorization, holdingId);
+    const centre = await centreOf(database, holdingId, request);
+    return doOnce(database, call, (executor) =>
+      placeOrder(executor, { context, holdingId, request, recipient, centre, buyer }),
+    );
+  });
   return { receipt: answer, replayed };
 }
