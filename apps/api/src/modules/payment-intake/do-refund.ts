@@ -1,6 +1,6 @@
 import type { Executor } from '../../db/database.ts';
 import { errorRecord } from '../../log.ts';
-import { BankRefused } from '../../ports/payment-bank.ts';
+import { BankRefused, BankUnclear } from '../../ports/payment-bank.ts';
 import { book } from '../payments/ledger.ts';
 import { type Alarm, factsOf, findPayment, raiseAlarm, type StoredPayment, shortName } from '../payments/queries.ts';
 import { addReceipt } from '../payments/receipts.ts';
@@ -44,9 +44,9 @@ export async function doRefund(asking: Asking, refund: DueRefund): Promise<void>
   try {
     if (payment.bank !== ports.bank.name) throw new BankRefused('OTHER_BANK');
     const said = await ports.bank.status(known, keep('status'));
-    if (said.reference !== reference) throw new BankRefused('FOREIGN');
+    if (said.reference !== reference) throw new BankUnclear('FOREIGN');
     if (said.refunded !== refunded && said.refunded !== refunded + refund.amount)
-      throw new BankRefused('UNKNOWN_REFUND');
+      throw new BankUnclear('UNKNOWN_REFUND');
     if (said.refunded === refunded) await ports.bank.refund(known, refund.amount, keep('refund'));
     await database.transaction((tx) => finish(asking, tx, refund));
   } catch (error) {
@@ -59,11 +59,15 @@ export async function doRefund(asking: Asking, refund: DueRefund): Promise<void>
          where id = $1 and state = 'pending'`,
         [refund.id, codeOf(error), refusal !== undefined, pauses[Math.min(refund.attempts, pauses.length) - 1] ?? 5],
       );
-      const alarm = refusal === 'UNKNOWN_REFUND' ? 'refund-unclear' : 'refund-failed';
-      if (refusal !== undefined || refund.attempts >= alarmAfter) await cry(asking, tx, payment, alarm);
+      const isOdd = error instanceof BankUnclear && odd.has(error.code);
+      if (isOdd) await cry(asking, tx, payment, 'refund-unclear');
+      else if (refusal !== undefined || refund.attempts >= alarmAfter) await cry(asking, tx, payment, 'refund-failed');
     });
   }
 }
+
+/** Answers that the staff should see at once; the next one may be right. */
+const odd = new Set(['FOREIGN', 'UNKNOWN_REFUND']);
 
 const codeOf = (error: unknown): string => {
   const code = (error as { code?: unknown }).code;

@@ -1,0 +1,50 @@
+import type { Answer, Input } from '@showroom/bff/calls';
+import { type SendFailure, send } from '@showroom/bff/send';
+import { waitText } from '@showroom/domain/lead/wait-text';
+import type { LeadResult } from '@showroom/forms/lead-form-props';
+import { orderKey } from './order-attempt.ts';
+
+export type Quote = Answer<'POST /store/quote'>;
+export type QuoteInput = Input<'POST /store/quote'>;
+export type OrderInput = Input<'POST /store/order'>;
+export type Placed = Answer<'POST /store/order'>;
+
+/** What an order would be; null when nobody can say. */
+export async function readQuote(input: QuoteInput): Promise<Quote | null> {
+  const sent = await send('POST /store/quote', input, null);
+  return sent.kind === 'done' ? sent.body : null;
+}
+
+export type Refusal = {
+  /** For the form: fields of the recipient, else one sentence beside the button. */
+  result: Exclude<LeadResult, { ok: true }>;
+  /** The order is not what it was: it has to be asked for anew. */
+  isStale: boolean;
+};
+
+const person: readonly string[] = ['firstname', 'lastname', 'phone', 'email', 'comment'];
+
+function toRefusal(failure: SendFailure): Refusal {
+  if (failure.kind === 'failed') {
+    const { reason, waitSeconds } = failure;
+    const message =
+      reason === 'too-many'
+        ? `Слишком много заказов подряд. Попробуйте ${waitSeconds ? waitText(waitSeconds) : 'позже'}.`
+        : undefined;
+    return { result: { failed: true, ...(message && { message }) }, isStale: false };
+  }
+  const own = failure.fields.filter(({ field }) => person.includes(field));
+  if (own.length > 0)
+    return { result: { fieldErrors: Object.fromEntries(own.map(({ field, message }) => [field, message])) }, isStale: false };
+  const words = failure.fields.map(({ message }) => message).join(' ');
+  return {
+    result: { failed: true, message: `${words} Проверьте заказ: введённое осталось.` },
+    isStale: true,
+  };
+}
+
+/** Places an order once, however often it is sent. */
+export async function placeOrder(order: OrderInput): Promise<{ placed: Placed } | { refusal: Refusal }> {
+  const sent = await send('POST /store/order', order, await orderKey(order));
+  return sent.kind === 'done' ? { placed: sent.body } : { refusal: toRefusal(sent) };
+}

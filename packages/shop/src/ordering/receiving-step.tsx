@@ -1,0 +1,105 @@
+import { formatDayMonth, formatRoubles } from '@showroom/domain/text';
+import { Heading } from '@showroom/ui/heading';
+import { Radio } from '@showroom/ui/radio';
+import { TextArea } from '@showroom/ui/text-area';
+import type { Quote } from './ordering-calls.ts';
+import type { OrderingChoice } from './ordering-choice.ts';
+import * as css from './ordering.css.ts';
+
+type Props = {
+  quote: Quote;
+  choice: OrderingChoice;
+  addressError: string | undefined;
+  onChange: (change: Partial<OrderingChoice>) => void;
+};
+
+/** Centres shown before «Все центры». */
+const shownCentres = 4;
+
+function CentreChoice({ centre, isChosen, onChoose }: { centre: Quote['centres'][number]; isChosen: boolean; onChoose: () => void }) {
+  const { code, name, address, readyOn, readyHours, isAllHere } = centre;
+  return (
+    <div className={css.centre}>
+      <Radio
+        name="dealer"
+        value={code}
+        checked={isChosen}
+        onChange={onChoose}
+        label={
+          <>
+            {name}
+            <span className={css.quiet}>
+              <br />
+              {address}
+            </span>
+            <span className={isAllHere ? css.good : css.quiet}>
+              <br />
+              Можно забрать {formatDayMonth(readyOn)}
+              {readyHours && `, ${readyHours}`}
+            </span>
+          </>
+        }
+      />
+    </div>
+  );
+}
+
+/** Where the goods are taken from, or brought to. */
+export function ReceivingStep({ quote, choice, addressError, onChange }: Props) {
+  const { centres, delivery } = quote;
+  const chosen = centres.findIndex(({ code }) => code === choice.dealer);
+  const first = centres.filter((_, at) => at < shownCentres || at === chosen);
+  const more = centres.filter((centre) => !first.includes(centre));
+  const view = (centre: Quote['centres'][number]) => (
+    <CentreChoice
+      key={centre.code}
+      centre={centre}
+      isChosen={centre.code === choice.dealer}
+      onChoose={() => onChange({ dealer: centre.code })}
+    />
+  );
+  return (
+    <section className={css.step}>
+      <Heading level={2}>Как получить</Heading>
+      <fieldset className={css.choices} aria-label="Способ получения">
+        <Radio
+          name="receiving"
+          value="pickup"
+          label="Забрать в центре, бесплатно"
+          checked={choice.receiving === 'pickup'}
+          onChange={() => onChange({ receiving: 'pickup' })}
+        />
+        <Radio
+          name="receiving"
+          value="delivery"
+          label={`Доставка с\u00a0${formatDayMonth(delivery.readyOn)}, ${delivery.price === 0 ? 'бесплатно' : formatRoubles(delivery.price)}`}
+          checked={choice.receiving === 'delivery'}
+          onChange={() => onChange({ receiving: 'delivery', pay: 'online' })}
+        />
+      </fieldset>
+      {choice.receiving === 'pickup' ? (
+        <fieldset className={css.centres} aria-label="Центр выдачи">
+          {first.map(view)}
+          {more.length > 0 && (
+            <details>
+              <summary>Все центры</summary>
+              <div className={css.centres}>{more.map(view)}</div>
+            </details>
+          )}
+        </fieldset>
+      ) : (
+        <TextArea
+          name="address"
+          label="Адрес доставки"
+          rows={2}
+          maxLength={300}
+          autoComplete="street-address"
+          value={choice.address}
+          error={addressError}
+          hint={'Город, улица, дом, квартира или\u00a0офис'}
+          onChange={({ target }) => onChange({ address: target.value })}
+        />
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,32 @@
+import { useEffect, useRef, useState } from 'react';
+import { type Quote, type QuoteInput, readQuote } from './ordering-calls.ts';
+
+/** A change settles before the shop is asked, ms. */
+const settleMs = 250;
+
+/** The order as it would be; the last one stays while a new one is asked for. `again` asks for the same. */
+export function useQuote(input: QuoteInput | undefined): { quote: Quote | undefined; isAway: boolean; again: () => void } {
+  const [quote, setQuote] = useState<Quote>();
+  const [isAway, setAway] = useState(false);
+  const [turn, setTurn] = useState(0);
+  const isFirst = useRef(true);
+  const text = input && JSON.stringify(input);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each turn asks anew.
+  useEffect(() => {
+    if (!text) return;
+    let isOver = false;
+    const ask = async () => {
+      const found = await readQuote(JSON.parse(text));
+      if (isOver) return;
+      setAway(found === null);
+      if (found) setQuote(found);
+    };
+    const timer = setTimeout(() => void ask(), isFirst.current ? 0 : settleMs);
+    isFirst.current = false;
+    return () => {
+      isOver = true;
+      clearTimeout(timer);
+    };
+  }, [text, turn]);
+  return { quote, isAway, again: () => setTurn((now) => now + 1) };
+}
