@@ -25,7 +25,7 @@ import { orderTitle, tellBuyer } from './messages.ts';
 import { holdPoints } from './points.ts';
 import { type PricedOrder, priceOrder } from './price-order.ts';
 import { findPromo } from './promo.ts';
-import { addEvent, findOrder } from './queries.ts';
+import { findOrder } from './queries.ts';
 import { holdStock, soldOut } from './stock.ts';
 
 const minuteMs = 60_000;
@@ -92,55 +92,66 @@ type Work = {
   buyer: Customer | undefined;
 };
 
-/** Everything of an order in one transaction: its stock first, by item and centre, then code, points and limits. */
+/**
+ * Everything of an order in one transaction. Its stock comes last of what is locked, by item and centre, and is locked for as few
+ * statements as can be.
+ */
 async function placeOrder(executor: Executor, work: Work): Promise<StoreOrderReceipt> {
   const { context, holdingId, request, recipient, centre, buyer } = work;
-  const { lines: asked, pay, receiving, promo: code, points = 0 } = request;
+  const { lines: asked, pay, receiving, points = 0 } = request;
   const ids = asked.map(({ id }) => id);
+  const { priced, promoId, ratePercent } = await priceAsked(executor, work);
+  await consumeAll(executor, [
+    ...phoneClaims(storeOrderLimits, recipient.phone),
+    ...addressClaims(storeOrderLimits, context.callerAddress),
+  ]);
   const to: Destination = { dealerCode: centre.code, city: centre.city };
   const { holds, short, place } = allocate(asked, await readFree(executor, holdingId, ids, true), to);
   if (short.length > 0) throw soldOut(short);
-  const items = new Map((await readItems(executor, ids)).map((item) => [item.id, item]));
+  const now = Date.now();
+  const isDelivered = receiving.kind === 'delivery';
+  const readyOn = isDelivered ? addDays(dayOf(now), deliveryRule.days) : readyAt(centre, place, now).day;
+  const heldUntil = pay === 'online' ? now + paymentMinutes * minuteMs : keptUntil(readyOn, waitingDays);
+  const id = randomUUID();
+  const number = await insertOrder(executor, {
+    ...{ id, holdingId, pay, receiving, priced, readyOn, recipient, promoId, ratePercent },
+    ...{ status: pay === 'online' ? 'awaiting_payment' : 'created', dealerCode: centre.code },
+    ...{ heldUntil: new Date(heldUntil), customerId: buyer?.id },
+    ...{ ip: context.callerAddress, offerVersion: request.offer.version },
+  });
+  await holdStock(executor, id, holds);
+  await holdPoints(executor, { id, number, customerId: buyer?.id ?? null, points });
+  const paymentId = pay === 'online' ? await payFor(executor, work, { id, number, heldUntil }, priced) : null;
+  const order = await findOrder(executor, { holdingId }, id);
+  if (order) await tellBuyer(executor, order, order.status);
+  return { id, number: storeOrderNumber(number), paymentId };
+}
+
+/** What was asked at today's prices, with code and points. Throws 409 where it is not what the buyer saw. */
+async function priceAsked(
+  executor: Executor,
+  { context, holdingId, request, recipient, buyer }: Work,
+): Promise<{ priced: PricedOrder; promoId: number | undefined; ratePercent: number }> {
+  const { lines: asked, receiving, promo: code, points = 0 } = request;
+  const found = await readItems(
+    executor,
+    asked.map(({ id }) => id),
+  );
+  const items = new Map(found.map((item) => [item.id, item]));
+  const gone = asked.filter(({ id }) => !items.has(id));
+  if (gone.length > 0) throw soldOut(gone.map(({ id }) => ({ id, left: 0 })));
   const ordered = asked.flatMap(({ id, qty }) => {
     const item = items.get(id);
     return item ? [{ item, qty }] : [];
   });
-  if (ordered.length < asked.length)
-    throw soldOut(asked.filter(({ id }) => !items.has(id)).map(({ id }) => ({ id, left: 0 })));
-  const promo =
-    code === undefined
-      ? undefined
-      : await findPromo(executor, holdingId, code, { phone: recipient.phone, isLocked: true });
+  const { phone } = recipient;
+  const promo = code === undefined ? undefined : await findPromo(executor, holdingId, code, { phone, isLocked: true });
   if (promo && 'refusal' in promo) throw changed([{ field: 'promo', message: promo.refusal }]);
   const club = await clubOf(executor, context, holdingId, buyer?.id);
   const isDelivered = receiving.kind === 'delivery';
   const priced = priceOrder(ordered, { promo: promo?.promo, club, wantedPoints: points, isDelivered });
   requireSeen(priced, request);
-  const now = Date.now();
-  const readyOn = isDelivered ? addDays(dayOf(now), deliveryRule.days) : readyAt(centre, place, now).day;
-  const heldUntil = pay === 'online' ? now + paymentMinutes * minuteMs : keptUntil(readyOn, waitingDays);
-  const id = randomUUID();
-  const number = await insertOrder(executor, {
-    ...{ id, holdingId, pay, receiving, priced, readyOn, recipient },
-    ...{ status: pay === 'online' ? 'awaiting_payment' : 'created', dealerCode: centre.code },
-    ...{ heldUntil: new Date(heldUntil), promoId: promo?.id, ratePercent: club?.ratePercent ?? 0 },
-    ...{ customerId: buyer?.id, ip: context.callerAddress, offerVersion: request.offer.version },
-  });
-  await holdStock(executor, id, holds);
-  await holdPoints(executor, { id, number, customerId: buyer?.id ?? null, points });
-  await addEvent(executor, id, {
-    kind: 'status',
-    body: pay === 'online' ? 'awaiting_payment' : 'created',
-    author: 'customer',
-  });
-  const paymentId = pay === 'online' ? await payFor(executor, work, { id, number, heldUntil }, priced) : null;
-  await consumeAll(executor, [
-    ...phoneClaims(storeOrderLimits, recipient.phone),
-    ...addressClaims(storeOrderLimits, context.callerAddress),
-  ]);
-  const order = await findOrder(executor, { holdingId }, id);
-  if (order) await tellBuyer(executor, order, order.status);
-  return { id, number: storeOrderNumber(number), paymentId };
+  return { priced, promoId: promo?.id, ratePercent: club?.ratePercent ?? 0 };
 }
 
 type Placed = { id: string; number: number; heldUntil: number };

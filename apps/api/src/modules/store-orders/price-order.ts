@@ -1,5 +1,5 @@
 import type { OrderSums } from '@showroom/api-contract/store-orders';
-import { basketTotals, basketTotals, piecePrice, piecePrice } from '@showroom/domain/shop/basket-totals';
+import { basketTotals, piecePrice } from '@showroom/domain/shop/basket-totals';
 import { deliveryPrice, mostPoints, type Promo, promoDiscount, shareAmong } from '@showroom/domain/shop/order-sums';
 import type { OrderedItem } from './goods.ts';
 
