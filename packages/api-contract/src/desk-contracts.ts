@@ -8,6 +8,7 @@ import { deskSeoContract } from './desk-seo.ts';
 import { deskStaffContract } from './desk-staff.ts';
 import { deskStoreContract } from './desk-store.ts';
 import { deskReviewsContract } from './reviews.ts';
+import { deskReservationsContract } from './vehicle-reservations.ts';
 
 /** Calls of the staff desk. */
 export const deskContracts = {
@@ -20,5 +21,6 @@ export const deskContracts = {
   deskStaff: deskStaffContract,
   deskDeals: deskDealsContract,
   deskReviews: deskReviewsContract,
+  deskReservations: deskReservationsContract,
   deskStore: deskStoreContract,
 };

@@ -37,6 +37,8 @@ import { systemRoutes } from '../modules/system/routes.ts';
 import { toolsRoutes } from '../modules/tools/routes.ts';
 import { tradeInRoutes } from '../modules/trade-in/routes.ts';
 import { uploadRoutes } from '../modules/uploads/routes.ts';
+import { deskReservationRoutes } from '../modules/vehicle-reservations/desk-routes.ts';
+import { vehicleReservationRoutes } from '../modules/vehicle-reservations/routes.ts';
 import { watchRoutes } from '../modules/watches/routes.ts';
 import { api } from '../rpc/implementer.ts';
 
@@ -77,6 +79,8 @@ export const router = api.router({
   tradeIn: tradeInRoutes,
   reviews: reviewRoutes,
   storeOrders: storeOrderRoutes,
+  vehicleReservations: vehicleReservationRoutes,
+  deskReservations: deskReservationRoutes,
   deskReviews: deskReviewRoutes,
   deskStore: deskStoreRoutes,
   selection: selectionRoutes,
