@@ -1,5 +1,4 @@
 import { randomUUID } from 'node:crypto';
-import type { StoreOrderRequest } from '@showroom/api-contract/store-orders';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { ApiError } from '../../http/api-error.ts';
 import { isThorough } from '../../testing/env.ts';
@@ -26,7 +25,7 @@ const crowd = (purchaseOf: (n: number) => Purchase): Promise<Bought[]> =>
   Promise.all(
     Array.from({ length: buyers }, async (_, n): Promise<Bought> => {
       const context = { ...app.services, callerAddress: undefined };
-      const body = purchaseBody(purchaseOf(n)) as StoreOrderRequest;
+      const body = purchaseBody(purchaseOf(n));
       try {
         await createOrder(context, 1, { authorization: undefined, key: randomUUID() }, body);
         return { sold: true };
