@@ -4,7 +4,6 @@ import type { Answer } from '@showroom/bff/calls';
 import { ask } from '@showroom/bff/read';
 import { send } from '@showroom/bff/send';
 import { phoneHref, phoneText } from '@showroom/domain/phone';
-import { leftText } from '@showroom/domain/shop/left-text';
 import { reservationStatuses } from '@showroom/domain/shop/vehicle-reservation';
 import { formatRoubles } from '@showroom/domain/text';
 import { Button } from '@showroom/ui/button';
@@ -18,13 +17,10 @@ import { Stack } from '@showroom/ui/stack';
 import { Text } from '@showroom/ui/text';
 import { TextLink } from '@showroom/ui/text-link';
 import { useCallback, useEffect, useState } from 'react';
+import { HoldTimer } from './hold-timer.tsx';
 
 export type Reservation = Answer<'GET /reservation/{id}'>;
 
-const until = new Intl.DateTimeFormat('ru-RU', {
-  ...{ day: 'numeric', month: 'long', hour: '2-digit', minute: '2-digit', timeZone: 'Europe/Moscow' },
-});
-const momentText = (at: string) => `${until.format(new Date(at))} по\u00a0Москве`;
 const away = 'Сервер не\u00a0отвечает. Попробуйте ещё раз через минуту.';
 
 /** A reservation of a vehicle by its secret link: what is held, for how long, the deposit, and the way out. */
@@ -40,8 +36,16 @@ export function ReservationView({ id }: { id: string }) {
   );
   useEffect(() => {
     const stop = new AbortController();
+    const look = () => document.visibilityState === 'visible' && void load(stop.signal);
     void load(stop.signal);
-    return () => stop.abort();
+    // Back from the bank, or from another tab.
+    document.addEventListener('visibilitychange', look);
+    addEventListener('pageshow', look);
+    return () => {
+      stop.abort();
+      document.removeEventListener('visibilitychange', look);
+      removeEventListener('pageshow', look);
+    };
   }, [load]);
   if (typeof read === 'object') return <Known reservation={read} onChange={setRead} onOver={load} />;
   if (read === undefined) return <Skeleton height={320} shape="box" />;
@@ -51,7 +55,8 @@ export function ReservationView({ id }: { id: string }) {
     </EmptyState>
   ) : (
     <EmptyState title="Такого заказа нет" level={1}>
-      Ссылка могла оборваться при{'\u00a0'}копировании: откройте её из{'\u00a0'}письма или сообщения.
+      Ссылка могла оборваться при{'\u00a0'}копировании. Откройте её из{'\u00a0'}письма или{' '}
+      <TextLink href="/lk/orders/?tab=store">найдите заказ в{'\u00a0'}кабинете</TextLink>.
     </EmptyState>
   );
 }
@@ -60,6 +65,7 @@ type KnownProps = { reservation: Reservation; onChange: (now: Reservation) => vo
 
 function Known({ reservation, onChange, onOver }: KnownProps) {
   const { id, number, status, vehicle, vehicleHref, deposit, price, days, heldUntil, centre, phone } = reservation;
+  const over = useCallback(() => void onOver(), [onOver]);
   const [isBusy, setBusy] = useState(false);
   const [problem, setProblem] = useState<string>();
   const act = async (work: () => Promise<string | undefined>) => {
@@ -94,7 +100,7 @@ function Known({ reservation, onChange, onOver }: KnownProps) {
         tone={status === 'held' || status === 'converted' ? 'positive' : 'notice'}
         title={reservationStatuses[status]}
       >
-        {heldUntil ? <Left until={heldUntil} onOver={() => void onOver()} /> : <After status={status} />}
+        {heldUntil ? <HoldTimer until={heldUntil} onOver={over} /> : <After status={status} />}
       </Notice>
       <FactList
         facts={[
@@ -135,23 +141,6 @@ function Known({ reservation, onChange, onOver }: KnownProps) {
         <TextLink href="/reservation/">Условия брони</TextLink>
       </Text>
     </Stack>
-  );
-}
-
-function Left({ until: at, onOver }: { until: string; onOver: () => void }) {
-  const [now, setNow] = useState(Date.now);
-  const isOver = now >= Date.parse(at);
-  useEffect(() => {
-    if (isOver) return onOver();
-    const timer = setInterval(() => setNow(Date.now()), 1_000);
-    return () => clearInterval(timer);
-  }, [isOver]);
-  return (
-    <>
-      До{'\u00a0'}
-      {momentText(at)}.{' '}
-      <span role="timer">{isOver ? 'Время вышло.' : `Осталось ${leftText(Date.parse(at) - now)}.`}</span>
-    </>
   );
 }
 
