@@ -13,7 +13,7 @@ type Tab = keyof typeof tabs;
 const matters: Record<Tab, ComponentType> = {
   service: lazy(() => import('./service-orders.tsx').then((file) => ({ default: file.ServiceOrders }))),
   store: lazy(() => import('./store-orders.tsx').then((file) => ({ default: file.StoreOrders }))),
-  sales: lazy(() => import('../deals/deal-list.tsx').then((file) => ({ default: file.DealList }))),
+  sales: lazy(() => import('../deals/purchases.tsx').then((file) => ({ default: file.Purchases }))),
 };
 const asked = (): Tab => {
   const tab = new URLSearchParams(location.search).get('tab') ?? '';
