@@ -1,4 +1,5 @@
 import { dealEvents } from '../deals/events.ts';
+import { invoiceEvents } from '../invoices/events.ts';
 import { loyaltyEvents } from '../loyalty/events.ts';
 import { storeOrderEvents } from '../store-orders/events.ts';
 import type { GroupHandler } from '../tools/group-handler.ts';
@@ -10,4 +11,5 @@ export const groupHandlers: Readonly<Record<string, GroupHandler>> = {
   ...dealEvents,
   ...loyaltyEvents,
   ...storeOrderEvents,
+  ...invoiceEvents,
 };
