@@ -25,6 +25,7 @@ export default defineConfig({
     './src/db/insurance-schema.ts',
     './src/db/payment-schema.ts',
     './src/db/store-order-schema.ts',
+    './src/db/reservation-schema.ts',
   ],
   out: './migrations',
 });

@@ -18,6 +18,12 @@ export const brand = {
     atv: ['new', 'used'],
     commercial: ['fleet', 'trucks', 'used'],
   },
+  // The table of /reservation/, kopecks.
+  deposits: {
+    cars: { sum: 1_000_000, days: 5 },
+    atv: { sum: 1_000_000, days: 5 },
+    commercial: { sum: 1_000_000, days: 5 },
+  },
   consentMode: 'spec',
   complianceMail: 'compliance@asc.example',
   forms: [

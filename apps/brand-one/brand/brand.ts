@@ -22,6 +22,14 @@ export const brand = {
     commercial: ['fleet', 'trucks', 'semi-trailers'],
   },
   places: { vnukovo: 'brand-one-vnukovo' },
+  // The table of /reservation/, kopecks.
+  deposits: {
+    cars: { sum: 2_000_000, days: 3 },
+    moto: { sum: 1_000_000, days: 3 },
+    atv: { sum: 1_000_000, days: 3 },
+    'jet-ski': { sum: 1_000_000, days: 3 },
+    commercial: { sum: 5_000_000, days: 5 },
+  },
   consentMode: 'spec',
   complianceMail: 'compliance@brand-one.example',
   forms: [

@@ -44,6 +44,7 @@ import { storeContract } from './store.ts';
 import { storeOrdersContract } from './store-orders.ts';
 import { toolsContract } from './tools.ts';
 import { tradeInEstimate, tradeInQuery } from './trade-in.ts';
+import { vehicleReservationsContract } from './vehicle-reservations.ts';
 
 const path = v.pipe(v.string(), v.minLength(1), v.maxLength(2048));
 const vehicleId = integerText(1, 2_147_483_647);
@@ -232,6 +233,7 @@ export const contract = {
   store: storeContract,
   reviews: reviewsContract,
   storeOrders: storeOrdersContract,
+  vehicleReservations: vehicleReservationsContract,
   ...deskContracts,
   ...accountContracts,
   search: {

@@ -2,12 +2,14 @@ import { deskContentContract } from './desk-content.ts';
 import { deskDealsContract } from './desk-deals.ts';
 import { deskLeadsContract } from './desk-leads.ts';
 import { deskOrdersContract } from './desk-orders.ts';
+import { deskPaymentsContract } from './desk-payments.ts';
 import { deskPicturesContract } from './desk-pictures.ts';
 import { deskPlacesContract } from './desk-places.ts';
 import { deskSeoContract } from './desk-seo.ts';
 import { deskStaffContract } from './desk-staff.ts';
 import { deskStoreContract } from './desk-store.ts';
 import { deskReviewsContract } from './reviews.ts';
+import { deskReservationsContract } from './vehicle-reservations.ts';
 
 /** Calls of the staff desk. */
 export const deskContracts = {
@@ -20,5 +22,7 @@ export const deskContracts = {
   deskStaff: deskStaffContract,
   deskDeals: deskDealsContract,
   deskReviews: deskReviewsContract,
+  deskReservations: deskReservationsContract,
   deskStore: deskStoreContract,
+  deskPayments: deskPaymentsContract,
 };

@@ -1,6 +1,7 @@
 import type { CityCode } from './city.ts';
 import type { LeadFormId } from './lead/lead-forms.ts';
 import type { BrandListings } from './listing/listing-kinds.data.ts';
+import type { Deposits } from './shop/deposit.ts';
 
 /** `1` brand-one, `2` asc (PRD-9). New brands take the next number. */
 export type HoldingId = number;
@@ -31,6 +32,8 @@ export type Brand = {
   listings: BrandListings;
   /** Dealer centres with a listing of their own (`/cars-vnukovo/`): place → code of the centre. */
   places?: { vnukovo?: string };
+  /** What reserves a vehicle of a kind on the site; a kind without a deposit is reserved by a request. */
+  deposits?: Deposits;
   /** `spec`: one required box; `separate`: agreement, data consent and marketing apart. */
   consentMode: 'spec' | 'separate';
   /** Where letters of the compliance hot line go, and nowhere else. */
@@ -52,7 +55,17 @@ export type Brand = {
 /** Facts that the API keeps a copy of and decides by, whatever a browser or a shell sends. A test holds both against each other. */
 export type HoldingFacts = Pick<
   Brand,
-  'code' | 'holdingId' | 'name' | 'host' | 'legal' | 'phones' | 'features' | 'consentMode' | 'complianceMail' | 'forms'
+  | 'code'
+  | 'holdingId'
+  | 'name'
+  | 'host'
+  | 'legal'
+  | 'phones'
+  | 'features'
+  | 'deposits'
+  | 'consentMode'
+  | 'complianceMail'
+  | 'forms'
 >;
 
 /** Absolute address on the brand's own host; what is absolute already stays. The host never comes from a request. */

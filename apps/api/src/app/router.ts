@@ -19,6 +19,7 @@ import { deskBonusRoutes, loyaltyRoutes } from '../modules/loyalty/routes.ts';
 import { navigationRoutes } from '../modules/navigation/routes.ts';
 import { noticeRoutes } from '../modules/notices/routes.ts';
 import { passkeyRoutes } from '../modules/passkeys/routes.ts';
+import { deskPaymentRoutes } from '../modules/payment-intake/desk-routes.ts';
 import { paymentRoutes } from '../modules/payment-intake/routes.ts';
 import { profileRoutes } from '../modules/profile/routes.ts';
 import { reportRoutes } from '../modules/report/routes.ts';
@@ -37,6 +38,8 @@ import { systemRoutes } from '../modules/system/routes.ts';
 import { toolsRoutes } from '../modules/tools/routes.ts';
 import { tradeInRoutes } from '../modules/trade-in/routes.ts';
 import { uploadRoutes } from '../modules/uploads/routes.ts';
+import { deskReservationRoutes } from '../modules/vehicle-reservations/desk-routes.ts';
+import { vehicleReservationRoutes } from '../modules/vehicle-reservations/routes.ts';
 import { watchRoutes } from '../modules/watches/routes.ts';
 import { api } from '../rpc/implementer.ts';
 
@@ -77,8 +80,11 @@ export const router = api.router({
   tradeIn: tradeInRoutes,
   reviews: reviewRoutes,
   storeOrders: storeOrderRoutes,
+  vehicleReservations: vehicleReservationRoutes,
+  deskReservations: deskReservationRoutes,
   deskReviews: deskReviewRoutes,
   deskStore: deskStoreRoutes,
+  deskPayments: deskPaymentRoutes,
   selection: selectionRoutes,
   watches: watchRoutes,
   tools: { ...toolsRoutes, ...shortLinkRoutes },

@@ -51,6 +51,7 @@ const ownWatch: MakeSample = async (app, owner) => ({
  */
 export const ownedSamples: Readonly<Record<string, MakeSample>> = {
   'storeOrders.list': nothing,
+  'vehicleReservations.list': nothing,
   'user.get': nothing,
   'user.put': () => ({
     body: { firstName: 'Анна', consents: { policy: true, agreement: true, data: true }, consentVersion: '2026-11-20' },

@@ -23,7 +23,7 @@ const store = (
 const matters: Record<Tab, ComponentType> = {
   service: lazy(() => import('./service-orders.tsx').then((file) => ({ default: file.ServiceOrders }))),
   store: () => store,
-  sales: lazy(() => import('../deals/deal-list.tsx').then((file) => ({ default: file.DealList }))),
+  sales: lazy(() => import('../deals/purchases.tsx').then((file) => ({ default: file.Purchases }))),
 };
 const asked = (): Tab => {
   const tab = new URLSearchParams(location.search).get('tab') ?? '';

@@ -52,7 +52,7 @@ test('accessories lead nowhere while the shop has no pages, and to their pages o
   const [closed] = accessoryGroups([mat], 'коврики', places);
   expect(closed).toMatchObject({ key: 'interior', title: 'Салон', allHref: null, results: [{ href: null }] });
   const [open] = accessoryGroups([mat], 'x', { ...places, shop: { item: '/item/', store: '/store/' } });
-  expect(open).toMatchObject({ allHref: '/store/?search=x', results: [{ href: '/item/5/' }] });
+  expect(open).toMatchObject({ allHref: '/store/?text=x', results: [{ href: '/item/5/' }] });
 });
 
 test('pages stand by section, and each leads to itself', () => {

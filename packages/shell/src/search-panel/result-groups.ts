@@ -15,8 +15,9 @@ export type Result = {
 };
 export type ResultGroup = { key: string; title: string; allHref: string | null; results: readonly Result[] };
 
-const withQuery = (path: string | undefined, query: string) =>
-  path === undefined ? null : `${path}?search=${encodeURIComponent(query)}`;
+/** A listing asks by `search`, a shelf by `text`. */
+const withQuery = (path: string | undefined, query: string, key: 'search' | 'text' = 'search') =>
+  path === undefined ? null : `${path}?${key}=${encodeURIComponent(query)}`;
 
 /** Groups in the order in which their first results come. */
 function groupsOf<T>(
@@ -64,7 +65,7 @@ export function accessoryGroups(
   return groupsOf(
     items,
     ({ category }) => category?.code ?? '',
-    ({ category }) => ({ title: category?.name ?? 'Другое', allHref: withQuery(shop.store, query) }),
+    ({ category }) => ({ title: category?.name ?? 'Другое', allHref: withQuery(shop.store, query, 'text') }),
     ({ id, name, brand, price, picture }) => ({
       key: `accessory-${id}`,
       title: name,

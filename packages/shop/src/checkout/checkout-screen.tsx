@@ -1,12 +1,12 @@
 import { Container } from '@showroom/ui/container';
-import { Heading } from '@showroom/ui/heading';
 import type { ShopSite } from '../shop-site.ts';
+import { CheckoutView } from './checkout-view.tsx';
 
-/** One order by its secret link. */
-export function CheckoutScreen(_: { site: ShopSite }) {
+/** One order by its secret link: an empty page for everybody, filled in the browser. */
+export function CheckoutScreen({ site }: { site: ShopSite }) {
   return (
     <Container>
-      <Heading level={1}>Заказ</Heading>
+      <CheckoutView site={site} />
     </Container>
   );
 }

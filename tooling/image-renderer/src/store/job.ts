@@ -1,21 +1,24 @@
 import { codesOf, colorGroups } from '@showroom/domain/dictionaries';
 import { pictureSizes } from '@showroom/domain/picture';
 import { dataUriOf, jpegAt, webpOf } from '../encode.ts';
+import { renderGoods } from '../goods/goods-picture.ts';
 import { exposureKey, type Master, masterFor, masterOf, masters, ogSize, type Subject } from '../render.ts';
 import { type Drawn, drawnSizes } from '../scene/drawn.ts';
 import { renderDrawn } from '../scene/scene-picture.ts';
-import { type MediaFile, mediaPathOf } from './media-path.ts';
+import { type GoodsFile, type MediaFile, mediaPathOf } from './media-path.ts';
 
 /** The unit of work: everything that one master gives at once. */
 export type Job =
   | { kind: 'studio'; subject: Subject; master: Exclude<Master, 'tiny'> }
   | { kind: 'drawn'; drawn: Drawn }
+  | GoodsFile
   | { kind: 'placeholders'; subject: Omit<Subject, 'color'> };
 
 export type RenderedFile = { path: string; bytes: Uint8Array };
 
 export function jobOf(file: MediaFile): Job {
   if (file.kind === 'drawn') return { kind: 'drawn', drawn: file.drawn };
+  if (file.kind === 'goods') return file;
   const { subject, size, density } = file;
   return { kind: 'studio', subject, master: size === 'og' ? 'wide' : masterFor({ size, density }) };
 }
@@ -25,7 +28,9 @@ export const jobKey = (job: Job): string =>
     ? `${exposureKey(job.subject, job.master)}/${job.master}/${job.subject.color}`
     : job.kind === 'drawn'
       ? job.drawn
-      : placeholderPath(job.subject);
+      : job.kind === 'goods'
+        ? mediaPathOf(job)
+        : placeholderPath(job.subject);
 
 /** Jobs of the same family share an unpainted picture in the worker that made it. */
 export const jobFamily = (job: Job): string =>
@@ -44,6 +49,7 @@ export async function runJob(job: Job): Promise<RenderedFile[]> {
       }
     return files;
   }
+  if (job.kind === 'goods') return [{ path: mediaPathOf(job), bytes: await renderGoods(job.drawing, job) }];
   if (job.kind === 'placeholders') {
     const uris: Record<string, string> = {};
     for (const color of codesOf(colorGroups))

@@ -6,6 +6,7 @@ import {
   pictureAngles,
   pictureSizes,
 } from '@showroom/domain/picture';
+import { type GoodsDrawing, goodsPictureBase, readGoodsDrawing } from '@showroom/domain/shop/goods-picture';
 import type { Subject } from '../render.ts';
 import { type Drawn, drawnSizes, isDrawn } from '../scene/drawn.ts';
 
@@ -13,7 +14,9 @@ import { type Drawn, drawnSizes, isDrawn } from '../scene/drawn.ts';
 export type StudioFile = { kind: 'studio'; subject: Subject; size: PictureSize | 'og'; density: PictureDensity };
 /** A file of a dealer's building, an adviser or a scene. */
 export type DrawnFile = { kind: 'drawn'; drawn: Drawn; size: string; density: PictureDensity };
-export type MediaFile = StudioFile | DrawnFile;
+/** A file of goods that nobody has photographed. */
+export type GoodsFile = { kind: 'goods'; drawing: GoodsDrawing; size: PictureSize; density: PictureDensity };
+export type MediaFile = StudioFile | DrawnFile | GoodsFile;
 
 const has = <T extends string>(record: Record<T, unknown>, key: string): key is T => Object.hasOwn(record, key);
 const isAngle = (angle: string): angle is PictureAngle => (pictureAngles as readonly string[]).includes(angle);
@@ -27,6 +30,7 @@ const isAngle = (angle: string): angle is PictureAngle => (pictureAngles as read
  *     dealer/{1…6}/{thumb|card|hero}[@2x].webp                             4:3, sizes as of vehicles
  *     adviser/{1…12}/avatar[@2x].webp                                      240 × 240
  *     scene/{showroom|service|delivery|credit|tradein|insurance}/{thumb|card|hero}[@2x].webp
+ *     goods/{shape}/{0…47}/{front|near|box}/{thumb|card|hero}[@2x].webp    4:3, sizes as of vehicles
  *     scene/hero/wide.webp                                                 1920 × 900
  *     scene/hero/{medium|narrow}[@2x].webp                                 960 × 450, 480 × 600
  */
@@ -46,6 +50,10 @@ export function parseMediaPath(path: string): MediaFile | null {
     if (size === 'og') return type === 'jpg' && density === 1 ? { kind, subject, size, density } : null;
     return type === 'webp' && has<PictureSize>(pictureSizes, size) ? { kind, subject, size, density } : null;
   }
+  if (kind === 'goods') {
+    const drawing = type === 'webp' ? readGoodsDrawing(rest.join('/')) : undefined;
+    return drawing && has<PictureSize>(pictureSizes, size) ? { kind, drawing, size, density } : null;
+  }
   const [name = '', ...more] = rest;
   const drawn = `${kind}/${name}`;
   if (more.length || type !== 'webp' || !isDrawn(drawn)) return null;
@@ -58,6 +66,7 @@ export function parseMediaPath(path: string): MediaFile | null {
 export function mediaPathOf(file: MediaFile): string {
   const name = `${file.size}${file.density === 2 ? '@2x' : ''}`;
   if (file.kind === 'drawn') return `${file.drawn}/${name}.webp`;
+  if (file.kind === 'goods') return `${goodsPictureBase(file.drawing).slice('/media/'.length)}/${name}.webp`;
   const { body, color, angle } = file.subject;
   return `studio/${body}/${color}/${angle}/${name}.${file.size === 'og' ? 'jpg' : 'webp'}`;
 }

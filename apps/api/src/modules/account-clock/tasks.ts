@@ -4,6 +4,7 @@ import { turnLoyalty } from '../loyalty/clock.ts';
 import { deleteDueCustomers } from '../profile/deletion.ts';
 import { tendServiceOrders } from '../service-orders/clock.ts';
 import { tendStoreOrders } from '../store-orders/clock.ts';
+import { tendReservations } from '../vehicle-reservations/clock.ts';
 import { matchWatches } from '../watches/match-watches.ts';
 import { tellFinds } from '../watches/tell-finds.ts';
 import type { ClockTask } from './clock-task.ts';
@@ -14,6 +15,7 @@ export const clockTasks: Readonly<Record<string, ClockTask>> = {
   'service-orders': tendServiceOrders,
   insurances: tendPolicies,
   'store-orders': tendStoreOrders,
+  reservations: tendReservations,
   watches: async (services, now) => {
     await matchWatches(services, now);
     await tellFinds(services, now);

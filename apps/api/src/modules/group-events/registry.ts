@@ -1,4 +1,5 @@
 import { dealEvents } from '../deals/events.ts';
+import { invoiceEvents } from '../invoices/events.ts';
 import { loyaltyEvents } from '../loyalty/events.ts';
 import type { GroupHandler } from '../tools/group-handler.ts';
 import { serviceHandlers } from './service-handlers.ts';
@@ -8,4 +9,5 @@ export const groupHandlers: Readonly<Record<string, GroupHandler>> = {
   ...serviceHandlers,
   ...dealEvents,
   ...loyaltyEvents,
+  ...invoiceEvents,
 };

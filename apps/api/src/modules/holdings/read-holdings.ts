@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { HoldingFacts, HoldingId } from '@showroom/domain/brand';
+import { codesOf, transportTypes } from '@showroom/domain/dictionaries';
 import { isLeadFormId, type LeadFormId } from '@showroom/domain/lead/lead-forms';
 import * as v from 'valibot';
 
@@ -11,6 +12,8 @@ export type Holding = HoldingFacts & { told?: Told };
 export type Holdings = ReadonlyMap<HoldingId, Holding>;
 
 const phone = v.pipe(v.string(), v.regex(/^7\d{10}$/, '11 digits that begin with 7'));
+const positive = v.pipe(v.number(), v.integer(), v.minValue(1));
+const deposit = v.strictObject({ sum: positive, days: positive });
 const schema = v.strictObject({
   code: v.pipe(v.string(), v.regex(/^[a-z][a-z0-9-]*$/)),
   holdingId: v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(99)),
@@ -25,6 +28,7 @@ const schema = v.strictObject({
     englishLink: v.boolean(),
     loyalty: v.boolean(),
   }),
+  deposits: v.exactOptional(v.strictObject(v.entriesFromList(codesOf(transportTypes), v.exactOptional(deposit)))),
   complianceMail: v.pipe(v.string(), v.email()),
   consentMode: v.picklist(['spec', 'separate']),
   forms: v.array(v.custom<LeadFormId>(isLeadFormId, 'the id of a form')),

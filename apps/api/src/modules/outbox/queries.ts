@@ -22,6 +22,7 @@ type Draft = {
     | 'booking-reminder'
     | 'payment-told'
     | 'store-order'
+    | 'vehicle-reservation'
     | 'index-now';
   leadId?: string;
   /** Whom a notice of the account is for. */

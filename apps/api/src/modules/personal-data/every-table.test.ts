@@ -24,9 +24,18 @@ async function plant(db: Database, person: Person, columns: Column[], references
      values ($1, 1, 'created', 'receipt', 'pickup', 'd', '2026-11-23', 0, 0, 0, 0, 0, 0)`,
     [order],
   );
+  const reservation = randomUUID();
+  await db.query(
+    `insert into vehicle_reservation (id, holding_id, vehicle_id, vehicle_name, dealer_code, price, deposit, days, held_until)
+     values ($1, 1, $2, 'v', 'd', 1, 1, 1, now())`,
+    [reservation, person.number],
+  );
   const known: Record<string, unknown> = {
+    'vehicle_reservation_event.reservation_id': reservation,
+    'vehicle_reservation_holder.reservation_id': reservation,
     'store_order_event.order_id': order,
     'store_order_recipient.order_id': order,
+    'vehicle_reservation_holder.phone': person.phone,
     'customer.id': person.id,
     'customer.phone': person.phone,
     'lead.phone': person.phone,

@@ -18,6 +18,7 @@ const ofLead = 'lead_id in (select id from leads)';
 const ofDeal = `deal_id in (select id from sales_deal where ${own})`;
 const ofOrder = `order_id in (select id from service_order where ${own})`;
 const ofPurchase = `order_id in (select order_id from store_order_recipient where ${own} or (phone in (select phone from phones)))`;
+const ofReservation = `reservation_id in (select reservation_id from vehicle_reservation_holder where ${own} or (phone in (select phone from phones)))`;
 const ofCar = `car_id in (select id from garage_car where ${own})`;
 
 /** Children before their parents: what cascades is counted first. */
@@ -38,6 +39,8 @@ export const personalTables: Readonly<Record<string, PersonalTable>> = {
     hidden: { html: 'the same words as body', stop_url: key },
     shown: { body: "case when secret then '' else body end" },
   },
+  vehicle_reservation_event: { of: ofReservation },
+  vehicle_reservation_holder: { of: `${own} or phone in (select phone from phones)` },
   store_order_event: { of: ofPurchase },
   store_order_recipient: { of: `${own} or phone in (select phone from phones)` },
   order_event: { of: ofOrder },
@@ -110,6 +113,7 @@ export const impersonalTables: Readonly<Record<string, string>> = {
     ]),
   ),
   ...Object.fromEntries(['payment', 'ledger_entry', 'refund', 'receipt'].map((table) => [table, books])),
+  vehicle_reservation: 'the books too; who reserved stands in vehicle_reservation_holder',
   bank_message: 'the books too: numbers of cards and names are masked before they are kept',
   development_bank_order: 'orders of a bank that does not exist',
   ...Object.fromEntries(

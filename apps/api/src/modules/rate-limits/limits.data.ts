@@ -116,6 +116,15 @@ export const storeOrderLimits: Limits = {
   address: [{ name: 'store-order-address-hour', max: 20, seconds: hour }],
   network: [{ name: 'store-order-network-hour', max: 60, seconds: hour }],
 };
+/** Reservations of vehicles: each keeps one from everybody else. Our own figures. */
+export const reservationLimits: Limits = {
+  phone: [
+    { name: 'reservation-phone-hour', max: 3, seconds: hour },
+    { name: 'reservation-phone-day', max: 5, seconds: day },
+  ],
+  address: [{ name: 'reservation-address-hour', max: 6, seconds: hour }],
+  network: [{ name: 'reservation-network-hour', max: 30, seconds: hour }],
+};
 /** Wrong promo codes from one address. Our own figure. */
 export const wrongPromoLimit: Limit = { name: 'wrong-promo-hour', max: 30, seconds: hour };
 /** Invoices that are looked up by number and phone: a number is short and must not be guessed. */

@@ -1,4 +1,5 @@
 import type { Fitment, StoreItem } from '@showroom/api-contract/store';
+import { goodsGallery } from '@showroom/domain/shop/goods-picture';
 import { type Centre, readyAt } from '../dealers/pickup-centres.ts';
 import type { GoodsCategory, GoodsItem } from '../search/goods.ts';
 import type { GoodsStock } from '../search/goods-stock.ts';
@@ -96,7 +97,7 @@ export function presentItem(
   return {
     ...card(item),
     description: rest.description,
-    gallery: [item.picture],
+    gallery: goodsGallery(item.picture),
     centres: centresOf(item, facts, rest.centres, view),
     fits: fitsOf(item, facts),
     analogues: analogues.map(card),

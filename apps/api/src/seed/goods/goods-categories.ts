@@ -2,14 +2,18 @@ import type { accessoryBrand, accessoryCategory, ShopCode } from '../../db/acces
 import { sortKey } from '../sort-key.ts';
 import { goodsBrands } from './brands.data.ts';
 import { goodsPicture } from './goods-picture.ts';
-import type { KindFacts } from './goods-types.ts';
+import type { GroupFacts, KindFacts } from './goods-types.ts';
 import { partsGoods } from './parts-goods.data.ts';
 import { storeGoods } from './store-goods.data.ts';
 
 type CategoryRow = typeof accessoryCategory.$inferInsert;
-export type PlacedKind = { kind: KindFacts; shop: ShopCode; categoryId: number; picture: string };
+export type PlacedKind = { kind: KindFacts; shop: ShopCode; categoryId: number };
 
 const sections = [...storeGoods, ...partsGoods];
+
+/** A group and a section show a kind of theirs in colours of their own. */
+const pictureOf = (code: string, group: GroupFacts | undefined) =>
+  goodsPicture(group?.kinds[0]?.code ?? '', code, code);
 
 /** The two trees of categories as rows, parents first, and each kind with the category that it is sold in. */
 export function goodsCategories(): { rows: CategoryRow[]; kinds: PlacedKind[] } {
@@ -21,8 +25,15 @@ export function goodsCategories(): { rows: CategoryRow[]; kinds: PlacedKind[] } 
     return id;
   };
   for (const [sectionPlace, { code, name: nameRu, shop, groups }] of sections.entries()) {
-    const picture = goodsPicture(shop);
-    const sectionId = add({ parentId: null, shop, code, nameRu, keywords: '', picture, position: sectionPlace });
+    const sectionId = add({
+      parentId: null,
+      shop,
+      code,
+      nameRu,
+      keywords: '',
+      picture: pictureOf(code, groups[0]),
+      position: sectionPlace,
+    });
     for (const [groupPlace, group] of groups.entries()) {
       const groupId = add({
         parentId: sectionId,
@@ -30,7 +41,7 @@ export function goodsCategories(): { rows: CategoryRow[]; kinds: PlacedKind[] } 
         code: group.code,
         nameRu: group.name,
         keywords: '',
-        picture,
+        picture: pictureOf(group.code, group),
         position: groupPlace,
       });
       for (const [position, kind] of group.kinds.entries()) {
@@ -40,10 +51,10 @@ export function goodsCategories(): { rows: CategoryRow[]; kinds: PlacedKind[] } 
           code: kind.code,
           nameRu: kind.name,
           keywords: kind.keywords ?? '',
-          picture,
+          picture: goodsPicture(kind.code, kind.code, kind.name),
           position,
         });
-        kinds.push({ kind, shop, categoryId, picture });
+        kinds.push({ kind, shop, categoryId });
       }
     }
   }

@@ -1,8 +1,14 @@
-import type { ShopCode } from '../../db/accessory-schema.ts';
+import { goodsAccents, goodsPictureBase, goodsVariants } from '@showroom/domain/shop/goods-picture';
+import { hashOf } from '../random.ts';
+import { kindShapes } from './goods-shapes.data.ts';
 
-const scenes: Record<ShopCode, string> = { store: 'showroom', parts: 'service' };
-
-/** The drawn scene that stands for goods until they are photographed. A photo takes its place under another base. */
-export function goodsPicture(shop: ShopCode): string {
-  return `/media/scene/${scenes[shop]}`;
+/**
+ * The drawing that stands for goods until they are photographed: a shape by kind, colours by maker, proportions by name. A
+ * photo takes its place under another base.
+ */
+export function goodsPicture(kind: string, brand: string, name: string): string {
+  const shape = kindShapes[kind];
+  if (!shape) throw new Error(`${kind} has no shape.`);
+  const look = (hashOf(brand) % goodsAccents) + goodsAccents * (hashOf(name) % goodsVariants);
+  return goodsPictureBase({ shape, look, view: 'front' });
 }

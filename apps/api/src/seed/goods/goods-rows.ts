@@ -7,6 +7,7 @@ import { createRandom, type Random } from '../random.ts';
 import { drawFitment, type Fitment } from './draw-fitment.ts';
 import { type DrawnItem, drawItem } from './draw-item.ts';
 import { goodsBrandRows, goodsCategories, type PlacedKind } from './goods-categories.ts';
+import { goodsPicture } from './goods-picture.ts';
 
 type GoodsRows = {
   items: (typeof accessory.$inferInsert)[];
@@ -82,7 +83,7 @@ export function goodsRows(facts: Facts, ids: Workshop['ids'], count: number): Go
       categoryId: placed.categoryId,
       brandId: brandIds.get(brand) ?? 0,
       rank: Math.round(maxRank * random.next() ** 2),
-      picture: placed.picture,
+      picture: goodsPicture(placed.kind.code, brand, item.name),
       minCount: placed.kind.minCount ?? 1,
     });
     for (const { mark, model } of fitment?.models ?? []) {

@@ -1,3 +1,4 @@
+import { goodsGallery } from '@showroom/domain/shop/goods-picture';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { Database } from '../../db/database.ts';
 import { engines, openTestDatabase } from '../../db/testing.ts';
@@ -39,6 +40,8 @@ test('20,000 goods are all different, the small shop is the beginning of the lar
       / {2}|undefined|null|@/.test(name) || disprice > price || disprice <= 0 || price % 1_000 !== 0,
   );
   expect(wrong).toEqual([]);
+  expect(items.filter(({ picture }) => goodsGallery(picture).length !== 3)).toEqual([]);
+  expect(new Set(items.map(({ picture }) => picture)).size).toBeGreaterThan(1_000);
 });
 
 describe.each(engines)('the shop on %s', (engine) => {

@@ -48,8 +48,14 @@ const plain = [
 
 /** Columns of a new vehicle. */
 export const insertedColumns: readonly string[] = [...fixed, ...plain, ...optional].map(nameOf);
+/** A vehicle that somebody paid a deposit for, or buys, stays off sale whatever the file says of its sale. */
+const keptStatus = `case when s.status = 'on-sale' and exists (
+    select 1 from vehicle_reservation r left join sales_deal d on d.id = r.deal_id where r.vehicle_id = v.id
+      and (r.status in ('paid', 'held') or r.status = 'converted' and d.status not in ('delivered', 'cancelled')))
+  then 'reserved' else s.status end`;
+
 /** Columns that a later file may change, with what they become; `v` is the vehicle, `s` what the file says. */
 export const updatedColumns: readonly (readonly [name: string, value: string])[] = [
-  ...plain.map((property) => [nameOf(property), `s.${nameOf(property)}`] as const),
+  ...plain.map((property) => [nameOf(property), property === 'status' ? keptStatus : `s.${nameOf(property)}`] as const),
   ...optional.map((property) => [nameOf(property), `coalesce(s.${nameOf(property)}, v.${nameOf(property)})`] as const),
 ];

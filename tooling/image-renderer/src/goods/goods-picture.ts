@@ -1,0 +1,87 @@
+import { type PictureDensity, type PictureSize, pictureSizes } from '@showroom/domain/picture';
+import { type GoodsDrawing, type GoodsShape, goodsAccents } from '@showroom/domain/shop/goods-picture';
+import sharp from 'sharp';
+import { bodyShapes } from './body-shapes.data.ts';
+import { cabinShapes } from './cabin-shapes.data.ts';
+import { engineShapes } from './engine-shapes.data.ts';
+import { roadShapes } from './road-shapes.data.ts';
+import { path, rect, type Shape } from './shape.ts';
+
+const shapes: Record<GoodsShape, Shape> = { ...cabinShapes, ...roadShapes, ...engineShapes, ...bodyShapes };
+
+/** Colours of makers, and of the cloth beside them. */
+const accents: readonly (readonly [accent: string, dark: string, cloth: string])[] = [
+  ['#d3222a', '#86141a', '#3a3d42'],
+  ['#0f62b4', '#0a3d72', '#2d3340'],
+  ['#f2b705', '#a87a00', '#33312c'],
+  ['#14804a', '#0b4d2c', '#323833'],
+  ['#e8641b', '#98400f', '#4a4038'],
+  ['#23272d', '#0f1114', '#6a6258'],
+  ['#7a2a8c', '#4a1857', '#3c3541'],
+  ['#0d8c9c', '#07545e', '#2f383a'],
+  ['#8a9099', '#565b62', '#8d8377'],
+  ['#b58a3c', '#74561f', '#5b4534'],
+  ['#2b3a8f', '#182259', '#24273a'],
+  ['#9c1b4b', '#610f2e', '#453338'],
+];
+
+const stops = (...colors: readonly string[]) =>
+  colors.map((color, at) => `<stop offset="${at / (colors.length - 1)}" stop-color="${color}"/>`).join('');
+const across = (id: string, ...colors: readonly string[]) =>
+  `<linearGradient id="${id}">${stops(...colors)}</linearGradient>`;
+const down = (id: string, ...colors: readonly string[]) =>
+  `<linearGradient id="${id}" x2="0" y2="1">${stops(...colors)}</linearGradient>`;
+
+function paints([accent, dark, cloth]: readonly [string, string, string]): string {
+  return [
+    `<radialGradient id="back" cy=".42" r=".75">${stops('#ffffff', '#f3f4f6', '#dfe2e6')}</radialGradient>`,
+    `<radialGradient id="shade">${stops('#00000066', '#00000022', '#00000000')}</radialGradient>`,
+    across('a', dark, accent, accent, dark),
+    down('b', dark, dark, '#15171a'),
+    across('m', '#80868d', '#eef0f2', '#b4bac1', '#f7f8f9', '#858b92'),
+    down('n', '#e9ebee', '#b8bdc4', '#8f959c', '#c9cdd2'),
+    down('k', '#565b62', '#33373c', '#1b1d20'),
+    down('r', '#3b3f44', '#24272b', '#191b1e'),
+    down('g', '#c9dceb', '#8fb0c8', '#6f91aa'),
+    down('c', cloth, cloth, '#222428'),
+  ].join('');
+}
+
+const shadow = (y: number, width: number) => `<ellipse cx="200" cy="${y}" rx="${width}" ry="13" fill="url(#shade)"/>`;
+
+/** A carton with the maker's stripe and the thing printed on it. */
+const carton = (inner: string) =>
+  shadow(262, 168) +
+  path('M96 62 L252 46 L252 256 L96 262 Z', '#f4f4f1') +
+  path('M252 46 L324 76 L324 240 L252 256 Z', '#d5d6d3') +
+  path('M96 62 L252 46 L324 76 L172 88 Z', '#fbfbf9', 'opacity=".0"') +
+  path('M96 62 L252 46 L252 100 L96 112 Z', 'a') +
+  path('M252 46 L324 76 L324 120 L252 100 Z', 'b') +
+  rect(112, 82, 84, 10, 2, '#ffffffdd', 'transform="rotate(-5 112 82)"') +
+  `<g transform="translate(102 118) skewY(-3) scale(.36 .44)">${inner}</g>` +
+  rect(266, 190, 44, 5, 1, '#9a9b98', 'transform="skewY(2) translate(0 -9)"') +
+  rect(266, 204, 32, 5, 1, '#b5b6b3', 'transform="skewY(2) translate(0 -9)"');
+
+/** The drawing as SVG, 400 × 300. */
+export function goodsSvg({ shape, look, view }: GoodsDrawing, width: number): string {
+  const colors = accents[look % goodsAccents] ?? ['#d3222a', '#86141a', '#3a3d42'];
+  const inner = shapes[shape](Math.floor(look / goodsAccents));
+  const placed = {
+    front: `${shadow(258, 150)}${inner}`,
+    near: `<g transform="translate(200 150) rotate(-7) scale(1.75) translate(-214 -146)">${inner}</g>`,
+    box: carton(inner),
+  }[view];
+  return `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${(width * 3) / 4}" viewBox="0 0 400 300"><defs>${paints(colors)}</defs><rect width="400" height="300" fill="url(#back)"/>${placed}</svg>`;
+}
+
+/** A drawn picture of goods as WebP. Deterministic; some tens of milliseconds. */
+export function renderGoods(
+  drawing: GoodsDrawing,
+  { size, density }: { size: PictureSize; density: PictureDensity },
+): Promise<Buffer> {
+  const svg = goodsSvg(drawing, pictureSizes[size].width * density);
+  return sharp(Buffer.from(svg))
+    .removeAlpha()
+    .webp({ quality: density === 2 ? 76 : 82, effort: 4, smartSubsample: true })
+    .toBuffer();
+}
