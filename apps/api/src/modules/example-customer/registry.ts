@@ -2,6 +2,7 @@ import { exampleDeals } from '../deals/example.ts';
 import { exampleService } from '../example-service/example-service.ts';
 import { exampleInvoices } from '../invoices/example.ts';
 import { exampleBonus } from '../loyalty/example.ts';
+import { exampleReservations } from '../vehicle-reservations/example.ts';
 import { exampleSelection } from '../watches/example-selection.ts';
 import type { ExamplePart } from './example-part.ts';
 
@@ -10,6 +11,7 @@ export const exampleParts: readonly ExamplePart[] = [
   exampleSelection,
   exampleService,
   exampleDeals,
+  exampleReservations,
   exampleBonus,
   exampleInvoices,
 ];
