@@ -15,6 +15,7 @@ const overHttp = [
   'pages.spec.ts',
   'private-links.spec.ts',
   'routes.spec.ts',
+  'shop-pages.spec.ts',
   'sitemap-walk.spec.ts',
   'statuses.spec.ts',
   'stored-pages.spec.ts',

@@ -103,6 +103,8 @@ export const menu = reachableMenu(
           },
         ],
       },
+      { code: 'store', name: 'Аксессуары', href: '/store/' },
+      { code: 'parts', name: 'Запчасти', href: '/parts/' },
       { code: 'actions', name: 'Акции', href: '/actions/' },
       {
         code: 'about',

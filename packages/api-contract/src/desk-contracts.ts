@@ -2,6 +2,7 @@ import { deskContentContract } from './desk-content.ts';
 import { deskDealsContract } from './desk-deals.ts';
 import { deskLeadsContract } from './desk-leads.ts';
 import { deskOrdersContract } from './desk-orders.ts';
+import { deskPaymentsContract } from './desk-payments.ts';
 import { deskPicturesContract } from './desk-pictures.ts';
 import { deskPlacesContract } from './desk-places.ts';
 import { deskSeoContract } from './desk-seo.ts';
@@ -23,4 +24,5 @@ export const deskContracts = {
   deskReviews: deskReviewsContract,
   deskReservations: deskReservationsContract,
   deskStore: deskStoreContract,
+  deskPayments: deskPaymentsContract,
 };

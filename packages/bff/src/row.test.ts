@@ -31,6 +31,11 @@ test('what a call takes and answers follows from its row', () => {
   expectTypeOf<'GET /models'>().toExtend<ReadRoute>();
   expectTypeOf<'POST /catalog/report/code'>().toExtend<SendRoute>();
   expectTypeOf<RepeatableRoute>().toEqualTypeOf<
-    'POST /lead/commit' | 'POST /catalog/report' | 'POST /reviews' | 'POST /booking/confirm' | 'POST /store/order'
+    | 'POST /lead/commit'
+    | 'POST /catalog/report'
+    | 'POST /reviews'
+    | 'POST /booking/confirm'
+    | 'POST /store/order'
+    | 'POST /reservation'
   >();
 });

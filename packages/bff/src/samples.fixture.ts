@@ -1,5 +1,6 @@
 import type * as v from 'valibot';
 import type { Input, Route } from './calls.ts';
+import { reservationSamples } from './reservation-samples.fixture.ts';
 import { shopSamples } from './shop-samples.fixture.ts';
 import type { table } from './table.ts';
 
@@ -147,6 +148,7 @@ export const samples: Samples = {
     reply: { meta: { page: { current: 1, size: 0, totalPages: 1, totalResults: 12 } } },
   },
   ...shopSamples,
+  ...reservationSamples,
   'GET /store/short': { input: { ids: '500001', city: 'msk' }, reply: { items: [goods] } },
   'GET /models': {
     input: { markCode: 'kia', type: 'cars' },

@@ -7,6 +7,7 @@ import { requestRows } from './rows/request-rows.ts';
 import { reviewRows } from './rows/review-rows.ts';
 import { orderRows } from './rows/shop/order-rows.ts';
 import { paymentRows } from './rows/shop/payment-rows.ts';
+import { reservationRows } from './rows/shop/reservation-rows.ts';
 import { storeRows } from './rows/shop/store-rows.ts';
 import { siteRows } from './rows/site-rows.ts';
 
@@ -25,6 +26,7 @@ export const table = {
   ...storeRows,
   ...orderRows,
   ...paymentRows,
+  ...reservationRows,
   ...bookingRows,
   ...authRows,
 } satisfies Record<Address, Row>;

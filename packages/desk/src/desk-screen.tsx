@@ -40,6 +40,9 @@ const lists: Record<Exclude<DeskSection, 'sign-in'>, ComponentType<SectionProps>
     })),
   ),
   deals: lazy(() => import('./deals/deals-section.tsx').then((file) => ({ default: file.DealsSection }))),
+  reservations: lazy(() =>
+    import('./deals/reservations-section.tsx').then((file) => ({ default: file.ReservationsSection })),
+  ),
   bonus: lazy(() => import('./deals/bonus-section.tsx').then((file) => ({ default: file.BonusSection }))),
   'service-orders': lazy(() => import('./orders/orders-section.tsx').then((file) => ({ default: file.OrdersSection }))),
   'store-orders': lazy(() =>

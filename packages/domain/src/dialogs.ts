@@ -30,6 +30,7 @@ export const matterDialogs = [
   'commercial',
   'subscription',
   'reservation',
+  'deposit',
 ] as const;
 export type MatterDialog = (typeof matterDialogs)[number];
 /** Dialogs that `DialogHost` opens: those of a matter, the sign-in, and the wish to be told of a listing, a price or a vehicle. */

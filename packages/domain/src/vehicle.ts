@@ -148,6 +148,10 @@ export const vehicleDetailSchema = v.object({
   dealerFull: dealerSchema,
   adviser: v.nullable(adviserSchema),
   publishedAt: v.string(),
+  /** What reserves it on the site now, kopecks and days; absent where it cannot be reserved so. */
+  deposit: v.optional(v.object({ sum: minorUnits, days: v.number() })),
+  /** It is off sale for somebody; `until` is null where the site does not know. */
+  reserved: v.optional(v.object({ until: v.nullable(v.string()) })),
   /** Cards of the most alike vehicles in stock, nearest first. */
   similar: v.array(vehicleCardSchema),
 });

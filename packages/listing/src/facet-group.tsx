@@ -1,8 +1,8 @@
-import { countOf, formatInteger } from '@showroom/domain/text';
+import { countOf } from '@showroom/domain/text';
 import { Disclosure } from '@showroom/ui/disclosure';
 import { RangeField } from '@showroom/ui/range-field';
-import { Select } from '@showroom/ui/select';
 import { Switch } from '@showroom/ui/switch';
+import { FacetChoice } from './facet-choice.tsx';
 import {
   type ChoiceView,
   type FacetGroupView,
@@ -33,21 +33,14 @@ function List({ group }: { group: ListView }) {
   );
 }
 
-function Choice({ group }: { group: ChoiceView }) {
-  const options = group.options.map(({ value, label, count }) => ({
-    value,
-    label: count > 0 ? `${label} (${formatInteger(count)})` : label,
-  }));
-  // What nobody counts any more stays chosen until the visitor drops it.
-  if (group.value !== '' && !options.some(({ value }) => value === group.value))
-    options.unshift({ value: group.value, label: group.value });
+function Choice({ group: { key, title, empty, value, options } }: { group: ChoiceView }) {
   return (
-    <Select
-      name={group.key}
-      label={group.title}
-      hideLabel
-      options={[{ value: '', label: group.empty }, ...options]}
-      defaultValue={group.value}
+    <FacetChoice
+      name={key}
+      title={title}
+      empty={empty}
+      value={value}
+      rows={options.map((option) => [option.value, option.label, option.count])}
     />
   );
 }

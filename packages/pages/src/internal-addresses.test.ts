@@ -27,6 +27,7 @@ test('an error page stands for the codes that the servers send, and for no other
   expect(errorPage().generateStaticParams()).toEqual([
     { query: '-', code: '404' },
     { query: '-', code: '503' },
+    { query: '-', code: 'item' },
   ]);
   const params = Promise.resolve({ code: '418' });
   await expect(errorPage().Page({ params })).rejects.toThrow('NEXT_HTTP_ERROR_FALLBACK;404');

@@ -97,6 +97,10 @@ export const formDialogs = {
   reservation: formDialog('Бронирование автомобиля', () =>
     import('./dialogs/reservation-dialog.ts').then(({ ReservationDialog }) => ReservationDialog),
   ),
+  /** A vehicle is kept for a deposit. */
+  deposit: formDialog('Бронирование с\u00a0предоплатой', () =>
+    import('./dialogs/deposit-dialog.ts').then(({ DepositDialog }) => DepositDialog),
+  ),
   /** History of a used vehicle by a code from an SMS (PD-35). */
   history: formDialog('История автомобиля', () =>
     import('./history/report-form.tsx').then(({ ReportForm }) => ReportForm),

@@ -19,6 +19,7 @@ import { deskBonusRoutes, loyaltyRoutes } from '../modules/loyalty/routes.ts';
 import { navigationRoutes } from '../modules/navigation/routes.ts';
 import { noticeRoutes } from '../modules/notices/routes.ts';
 import { passkeyRoutes } from '../modules/passkeys/routes.ts';
+import { deskPaymentRoutes } from '../modules/payment-intake/desk-routes.ts';
 import { paymentRoutes } from '../modules/payment-intake/routes.ts';
 import { profileRoutes } from '../modules/profile/routes.ts';
 import { reportRoutes } from '../modules/report/routes.ts';
@@ -83,6 +84,7 @@ export const router = api.router({
   deskReservations: deskReservationRoutes,
   deskReviews: deskReviewRoutes,
   deskStore: deskStoreRoutes,
+  deskPayments: deskPaymentRoutes,
   selection: selectionRoutes,
   watches: watchRoutes,
   tools: { ...toolsRoutes, ...shortLinkRoutes },

@@ -5,6 +5,7 @@ import { knownDeals } from './known-deals.ts';
 import { knownLeads } from './known-leads.ts';
 import { knownOrders } from './known-orders.ts';
 import { knownOwned } from './known-owned.ts';
+import { knownPayments } from './known-payments.ts';
 import { knownPlaces } from './known-places.ts';
 import { knownRequests } from './known-requests.ts';
 import { knownReviews } from './known-reviews.ts';
@@ -113,6 +114,7 @@ export async function knownValues(app: TestApp): Promise<KnownValues> {
     ...(await knownOwned(app)),
     ...(await knownOrders(app)),
     ...(await knownPlaces(app)),
+    ...(await knownPayments(app)),
     ...(await knownStore(app)),
   };
 }

@@ -56,6 +56,7 @@ export const staffOperations: Readonly<Record<string, readonly StaffRole[]>> = {
   'deskStore.refund': ['sales', 'service'],
   'deskStore.note': ['sales', 'service'],
   'deskStore.lowStock': ['sales', 'service'],
+  'deskPayments.act': ['sales', 'service'],
   'deskStore.stuckPayments': ['sales', 'service'],
   'deskOrders.list': ['service'],
   'deskOrders.order': ['service'],

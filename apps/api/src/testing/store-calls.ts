@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import type { StoreOrderRequest } from '@showroom/api-contract/store-orders';
 import { storeOfferVersion } from '@showroom/domain/shop/store-order';
 import type { TestApp } from './test-app.ts';
 
@@ -40,8 +41,15 @@ export type Purchase = {
 };
 
 /** An order as the page sends it. */
-export const purchaseBody = ({ lines, dealer, pay = 'receipt', phone = buyerPhone(0), seenTotal, more }: Purchase) => ({
+export const purchaseBody = ({
   lines,
+  dealer,
+  pay = 'receipt',
+  phone = buyerPhone(0),
+  seenTotal,
+  more,
+}: Purchase): StoreOrderRequest => ({
+  lines: [...lines],
   receiving: { kind: 'pickup', dealer },
   pay,
   recipient: { firstname: 'Анна', phone, policy: true },

@@ -13,6 +13,7 @@ export const formVehicle = v.pipe(
     price: v.nullable(v.number()),
     vinMasked: v.string(),
     dealer: named,
+    deposit: v.optional(v.object({ sum: v.number(), days: v.number() })),
     pictures: v.array(v.object({ base: v.string() })),
   }),
   v.transform(({ pictures, ...vehicle }) => ({ ...vehicle, picture: pictures[0]?.base ?? null })),

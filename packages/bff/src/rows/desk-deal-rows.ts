@@ -4,6 +4,8 @@ import { row } from '../row.ts';
 import { answerOf } from './answer-of.ts';
 
 const deals = contract.deskDeals;
+const reservations = contract.deskReservations;
+const press = { body: [], maxBody: 200 } as const;
 
 /** Sales deals and bonus points of the staff desk. */
 export const deskDealRows = {
@@ -41,6 +43,18 @@ export const deskDealRows = {
     maxBody: dealFileBytes + 64 * 1024,
     timeoutMs: 30_000,
     answer: answerOf(deals.upload),
+  }),
+  'GET /reports/reservations': row(reservations.list, {
+    query: ['status', 'page'],
+    answer: answerOf(reservations.list),
+  }),
+  'POST /reports/reservations/{id}/release': row(reservations.release, {
+    ...press,
+    answer: answerOf(reservations.release),
+  }),
+  'POST /reports/reservations/{id}/convert': row(reservations.convert, {
+    ...press,
+    answer: answerOf(reservations.convert),
   }),
   'GET /reports/bonus': row(deals.bonus, { query: ['phone'], answer: answerOf(deals.bonus) }),
   'POST /reports/bonus': row(deals.addBonus, {

@@ -19,5 +19,10 @@ export const deskStoreRows = {
   'POST /reports/store-orders/{id}/refund': row(desk.refund, { body: ['lines', 'key', 'toStock'], maxBody, answer }),
   'POST /reports/store-orders/{id}/notes': row(desk.note, { body: ['text'], maxBody, answer }),
   'GET /reports/store-stock': row(desk.lowStock, { query: ['dealer', 'page'], answer: answerOf(desk.lowStock) }),
+  'POST /reports/store-payments/{id}/acts': row(contract.deskPayments.act, {
+    body: ['act'],
+    maxBody,
+    answer: answerOf(contract.deskPayments.act),
+  }),
   'GET /reports/store-payments': row(desk.stuckPayments, { query: ['page'], answer: answerOf(desk.stuckPayments) }),
 };

@@ -5,7 +5,12 @@ import { Text } from '@showroom/ui/text';
 import { TextArea } from '@showroom/ui/text-area';
 import type { FormEvent } from 'react';
 
-type Props = { by?: 'mail' | 'sms' | null; label?: string; submit?: string; onSend: (text: string) => Promise<boolean> };
+type Props = {
+  by?: 'mail' | 'sms' | null;
+  label?: string;
+  submit?: string;
+  onSend: (text: string) => Promise<boolean>;
+};
 
 /** Words to the customer: a letter or an SMS; with `label` by the channels of their account. What was typed stays until it is sent. */
 export function AnswerForm({ by, label, submit = 'Отправить ответ', onSend }: Props) {

@@ -36,4 +36,5 @@ export const dialogForms = {
   commercial: 'form_commercial',
   subscription: 'form_subscription',
   reservation: 'form_reservation',
+  deposit: 'form_reservation',
 } as const satisfies Readonly<Record<MatterDialog, LeadFormId>>;

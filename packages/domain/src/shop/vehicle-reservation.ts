@@ -32,7 +32,7 @@ export const liveReservations = ['created', 'paid', 'held'] as const satisfies R
 export const isLiveReservation = (status: ReservationStatus): boolean =>
   (liveReservations as readonly ReservationStatus[]).includes(status);
 
-/** Minutes in which the deposit is paid; the vehicle stays on sale until then, but nobody else may reserve it (PD-50). */
+/** Minutes in which the deposit is paid; the vehicle stays on sale until then, but nobody else may reserve it (PD-110). */
 export const reservationMinutes = 30;
 /** The last day ends at this hour in Moscow: the terms of `/reservation/`. */
 const lastHour = 21;

@@ -1,6 +1,7 @@
 import { vehicleMetadata } from '@showroom/catalog/vehicle-metadata';
 import { VehicleScreen } from '@showroom/catalog/vehicle-screen';
 import { toCity } from '@showroom/domain/city';
+import { ReserveLink } from '@showroom/services/reserve-link';
 import { offersTestDrive, TestDriveLink } from '@showroom/services/testdrive-link';
 import type { Metadata } from 'next';
 import type { PageProps, ShellFacts } from '../shell-facts.ts';
@@ -23,7 +24,14 @@ export function vehiclePage({ brand, city }: ShellFacts) {
           brand={brand}
           city={toCity(await city())}
           vehicle={vehicle}
-          actions={drives && <TestDriveLink id={vehicle.id} />}
+          actions={
+            (drives || vehicle.deposit || vehicle.reserved) && (
+              <>
+                {drives && <TestDriveLink id={vehicle.id} />}
+                <ReserveLink vehicle={vehicle} />
+              </>
+            )
+          }
           mainAction={drives && <TestDriveLink id={vehicle.id} short />}
         />
       );

@@ -4,10 +4,14 @@ import { vehicleMarkdown } from '@showroom/catalog/vehicle-markdown';
 import type { Brand } from '@showroom/domain/brand';
 import { type CityCode, toCity } from '@showroom/domain/city';
 import type { MarkdownKind } from '@showroom/shell/markdown-request';
+import { itemMarkdown } from '@showroom/shop/item-markdown';
+import { shelfMarkdown } from '@showroom/shop/store-markdown';
 import { connection } from 'next/server';
 import { loadListing } from '../catalog/load-listing.ts';
 import { articlesQuery } from '../content/article-lists.ts';
 import { factsOf, type PageParams } from '../page-kinds.ts';
+import { loadItem } from '../shop/load-item.ts';
+import { loadCentres, loadShelf } from '../shop/load-shelf.ts';
 import { type Written, writeArticle, writeList, writePage, writeRow, writeService } from './content-markdown.ts';
 
 type Asked<K extends MarkdownKind> = { brand: Brand; city: CityCode; query: string; params: PageParams<K> };
@@ -29,6 +33,14 @@ const writers: { [K in MarkdownKind]: (asked: Asked<K>) => Written } = {
   async listing({ brand, city, query, params }) {
     const facts = await loadListing(brand, city, { ...params, query });
     return facts && listingMarkdown(facts);
+  },
+  async store({ brand, city, query, params }) {
+    const shelf = await loadShelf({ brand, city: async () => city }, { ...params, query });
+    return shelf && shelfMarkdown(shelf, await loadCentres(brand.holdingId));
+  },
+  async item({ brand, city, params }) {
+    const found = await loadItem({ brand, city: async () => city }, params.code);
+    return found && itemMarkdown(found.site, found.item);
   },
   async vehicle({ brand, params }) {
     const vehicle = await getVehicle(brand.holdingId, Number(params.id));

@@ -12,6 +12,7 @@ export const deskRows: readonly Route[] = [
   section('/reports/sign-in', 'sign-in', 'Вход для\u00a0сотрудников', []),
   section('/reports/leads', 'leads', 'Заявки'),
   section('/reports/deals', 'deals', 'Сделки'),
+  section('/reports/reservations', 'reservations', 'Брони автомобилей'),
   section('/reports/bonus', 'bonus', 'Бонусы'),
   section('/reports/service-orders', 'service-orders', 'Заказы сервиса'),
   section('/reports/store-orders', 'store-orders', 'Заказы магазина'),

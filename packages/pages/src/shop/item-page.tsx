@@ -1,4 +1,4 @@
-import { getStoreItem, getStorePage } from '@showroom/api-client/server';
+import { getStorePage } from '@showroom/api-client/server';
 import { emptyStoreQuery } from '@showroom/domain/shop/store-query';
 import { itemMetadata } from '@showroom/shop/item-metadata';
 import { ItemScreen } from '@showroom/shop/item-screen';
@@ -6,8 +6,8 @@ import type { ShopBase } from '@showroom/shop/shop-site';
 import type { Metadata } from 'next';
 import { notFound } from 'next/navigation';
 import type { PageProps, ShellFacts } from '../shell-facts.ts';
+import { loadItem } from './load-item.ts';
 import { loadCentres } from './load-shelf.ts';
-import { shopSite } from './shop-site.ts';
 
 export type ItemParams = { query: string; code: string };
 
@@ -17,11 +17,8 @@ const prerendered = 4;
 /** One accessory or part, on the site or in a partner's frame. */
 export function itemPage(facts: ShellFacts, base: ShopBase = '') {
   const { holdingId } = facts.brand;
-  const load = async ({ params }: PageProps<ItemParams>) => {
-    const site = await shopSite(facts, base);
-    const item = (await getStoreItem(holdingId, Number((await params).code), site.city)) ?? notFound();
-    return { site, item };
-  };
+  const load = async ({ params }: PageProps<ItemParams>) =>
+    (await loadItem(facts, (await params).code, base)) ?? notFound();
   return {
     generateStaticParams: async (): Promise<ItemParams[]> => {
       const page = await getStorePage(holdingId, { shop: 'store', categories: [], city: 'msk' }, emptyStoreQuery);

@@ -116,7 +116,7 @@ function NamedForm({
   const vehicle = typeof state === 'object' ? state : null;
   const loadDealers = useMemo(() => dealersFor(vehicle), [vehicle]);
   const send = useMemo(() => sendForm(form.id), [form]);
-  const { after, sendWith } = useExtra(facts);
+  const { after, sendWith } = useExtra(facts, vehicle);
   if (state === 'loading') return <Skeleton height={480} shape="box" />;
   const onSale = vehicle !== null && vehicle.price !== null;
   const notice = state === 'gone' ? form.notices?.gone : onSale ? form.notices?.onSale : undefined;

@@ -5,7 +5,7 @@ import { expect, test } from 'vitest';
 import { useTestDriveTime } from './use-test-drive-time.tsx';
 
 function Form({ init }: { init: object }) {
-  const { after, sendWith } = useTestDriveTime({ companyPhone: '74950000000' });
+  const { after, sendWith } = useTestDriveTime({ companyPhone: '74950000000' }, null);
   const send = sendWith(async () => ({ failed: true }));
   return (
     <LeadForm

@@ -15,6 +15,8 @@ export const markdownKinds = [
   'english-article',
   'listing',
   'vehicle',
+  'store',
+  'item',
 ] as const;
 export type MarkdownKind = (typeof markdownKinds)[number];
 

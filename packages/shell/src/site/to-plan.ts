@@ -7,6 +7,8 @@ export const revalidatePath = '/revalidate';
 
 /** The page in place of one that does not exist, within its city. */
 export const missingPath = 'error/404';
+/** The same for an item of the shop: its way out leads back to the shop. */
+const missingItemPath = 'error/item';
 
 const withSlash = (path: string) => (path.endsWith('/') ? path : `${path}/`);
 const pathOf = (url: string) => url.split('?', 1)[0] ?? '/';
@@ -57,7 +59,7 @@ export function toPlan(answer: Answer, { method, url }: PlanRequest, embedding: 
       return { kind: 'redirect', status: answer.status, location: answer.location };
     case 'notFound':
       return {
-        ...innerPage(variant, missingPath, 404),
+        ...innerPage(variant, answer.match?.route.existence === 'store-item' ? missingItemPath : missingPath, 404),
         headers: { 'x-showroom-error': encodeURIComponent(answer.message) },
       };
     case 'gone':

@@ -6,10 +6,10 @@ import { IconButton } from '@showroom/ui/icon-button';
 import { Picture } from '@showroom/ui/picture';
 import { Price } from '@showroom/ui/price';
 import { VisuallyHidden } from '@showroom/ui/visually-hidden';
+import { Stepper } from '../cards/stepper.tsx';
 import type { ShopBase } from '../shop-site.ts';
 import * as css from './basket.css.ts';
 import type { BasketLine } from './basket-lines.ts';
-import { Stepper } from './stepper.tsx';
 
 type Props = {
   line: BasketLine;

@@ -35,7 +35,9 @@ function notesOf(card: StoreCard, { price, wanted, left }: { price: number | nul
   const now = piecePrice(card.disprice);
   const notes: string[] = [];
   if (before !== null && before !== now)
-    notes.push(`Цена ${now > before ? 'выросла' : 'снизилась'}: была ${formatRoubles(before)}, теперь ${formatRoubles(now)}.`);
+    notes.push(
+      `Цена ${now > before ? 'выросла' : 'снизилась'}: была ${formatRoubles(before)}, теперь ${formatRoubles(now)}.`,
+    );
   if (left < card.minCount) notes.push('Закончился. Уберите или\u00a0подождите: строка останется в\u00a0корзине.');
   else if (wanted > left) notes.push(`Осталось ${formatInteger(left)}\u00a0шт.`);
   return notes;

@@ -12,8 +12,8 @@ import { useState } from 'react';
 import type { ShopSite } from '../shop-site.ts';
 import * as css from './basket.css.ts';
 import { BasketLineView } from './basket-line.tsx';
-import { BasketSummary } from './basket-totals.tsx';
 import type { BasketLine } from './basket-lines.ts';
+import { BasketSummary } from './basket-totals.tsx';
 import { useBasket } from './use-basket.ts';
 import { useCentreNames } from './use-centre-names.ts';
 
@@ -75,8 +75,8 @@ export function BasketView({ site: { base, city } }: { site: Pick<ShopSite, 'bas
     return (
       <Notice title="Магазин не отвечает">
         <p>
-          В&nbsp;корзине {countOf(size, ['товар', 'товара', 'товаров'])}, всё на&nbsp;месте. Цены и&nbsp;наличие покажем,
-          как только появится связь.
+          В&nbsp;корзине {countOf(size, ['товар', 'товара', 'товаров'])}, всё на&nbsp;месте. Цены и&nbsp;наличие
+          покажем, как только появится связь.
         </p>
         <Button onClick={basket.retry}>Повторить</Button>
       </Notice>
@@ -90,7 +90,12 @@ export function BasketView({ site: { base, city } }: { site: Pick<ShopSite, 'bas
             label="Выбрать всё"
             checked={sold.length > 0 && checked.length === sold.length}
             disabled={sold.length === 0}
-            onChange={({ target }) => basket.check(sold.map(({ id }) => id), target.checked)}
+            onChange={({ target }) =>
+              basket.check(
+                sold.map(({ id }) => id),
+                target.checked,
+              )
+            }
           />
           <Button tone="quiet" onClick={() => takeOut(checked)} disabled={checked.length === 0}>
             Удалить выбранное

@@ -3,7 +3,11 @@ import { below, hover, media } from '@showroom/ui/theme/media';
 import { featureGlobal, featureStyle } from '@showroom/ui/theme/styles';
 import { tabular, type } from '@showroom/ui/theme/type';
 
-export const page = featureStyle({ display: 'grid', gap: vars.space[5], paddingBlock: `${vars.space[5]} ${vars.space[10]}` });
+export const page = featureStyle({
+  display: 'grid',
+  gap: vars.space[5],
+  paddingBlock: `${vars.space[5]} ${vars.space[10]}`,
+});
 
 /** Lines, and beside them what they cost. */
 export const columns = featureStyle({
@@ -42,9 +46,22 @@ export const line = featureStyle({
 const area = (name: string) => featureStyle({ '@media': { [below.md]: { gridArea: name } } });
 export const tick = area('tick');
 export const remove = area('remove');
-export const words = featureStyle({ display: 'grid', gap: vars.space[1], minWidth: 0, '@media': { [below.md]: { gridArea: 'words' } } });
-export const amount = featureStyle({ display: 'grid', gap: vars.space[1], justifyItems: 'start', '@media': { [below.md]: { gridArea: 'amount' } } });
-export const sum = featureStyle({ textAlign: 'end', '@media': { [below.md]: { gridArea: 'sum', textAlign: 'start' } } });
+export const words = featureStyle({
+  display: 'grid',
+  gap: vars.space[1],
+  minWidth: 0,
+  '@media': { [below.md]: { gridArea: 'words' } },
+});
+export const amount = featureStyle({
+  display: 'grid',
+  gap: vars.space[1],
+  justifyItems: 'start',
+  '@media': { [below.md]: { gridArea: 'amount' } },
+});
+export const sum = featureStyle({
+  textAlign: 'end',
+  '@media': { [below.md]: { gridArea: 'sum', textAlign: 'start' } },
+});
 export const frame = featureStyle({
   display: 'block',
   overflow: 'hidden',
@@ -61,17 +78,6 @@ export const name = featureStyle({
 });
 export const facts = featureStyle({ ...type.textSm, color: vars.color.textQuiet });
 export const notes = featureStyle({ ...type.textSm, color: vars.color.critical });
-
-export const stepper = featureStyle({
-  display: 'inline-flex',
-  alignItems: 'center',
-  border: `1px solid ${vars.color.line}`,
-  borderRadius: vars.radius.m,
-  margin: 0,
-  padding: 0,
-  minWidth: 0,
-});
-export const count = featureStyle({ ...type.textMd, ...tabular, minWidth: '2ch', textAlign: 'center' });
 
 export const removed = featureStyle({
   display: 'flex',
@@ -96,5 +102,9 @@ export const sums = featureStyle({ display: 'grid', gap: vars.space[2], margin: 
 featureGlobal(`${sums} > div`, { display: 'flex', justifyContent: 'space-between', gap: vars.space[4] });
 featureGlobal(`${sums} dd`, { margin: 0, whiteSpace: 'nowrap' });
 export const saving = featureStyle({ color: vars.color.positive });
-export const total = featureStyle({ ...type.headingSm, paddingTop: vars.space[2], borderTop: `1px solid ${vars.color.line}` });
+export const total = featureStyle({
+  ...type.headingSm,
+  paddingTop: vars.space[2],
+  borderTop: `1px solid ${vars.color.line}`,
+});
 export const why = featureStyle({ ...type.textSm, color: vars.color.textQuiet });

@@ -11,6 +11,7 @@ import type { ShopSite } from '../shop-site.ts';
 import * as css from './checkout.css.ts';
 import { OrderButtons } from './order-buttons.tsx';
 import { OrderView } from './order-view.tsx';
+import { ReservationView } from './reservation-view.tsx';
 import { useOrder } from './use-order.ts';
 
 /** The id is the last part of the path: whoever has the link has the order. */
@@ -37,12 +38,12 @@ export function CheckoutView({ site }: { site: Pick<ShopSite, 'host' | 'phone'> 
         <TextLink href={phoneHref(site.phone)}>{phoneText(site.phone)}</TextLink>.
       </EmptyState>
     );
+  // The same address is that of a vehicle's reservation.
   if (order === 'unknown')
     return (
-      <EmptyState title="Такого заказа нет" level={1}>
-        Ссылка могла оборваться при{'\u00a0'}копировании. Откройте её из{'\u00a0'}письма или{' '}
-        <TextLink href="/lk/orders/?tab=store">найдите заказ в{'\u00a0'}кабинете</TextLink>.
-      </EmptyState>
+      <div className={css.page}>
+        <ReservationView id={id ?? ''} />
+      </div>
     );
   return (
     <OrderView

@@ -4,13 +4,14 @@ import { formatRoubles } from '@showroom/domain/text';
 import { announce } from '@showroom/ui/announce';
 import { Button } from '@showroom/ui/button';
 import { ButtonLink } from '@showroom/ui/button-link';
-import { IconButton } from '@showroom/ui/icon-button';
 import { useEffect, useRef, useState } from 'react';
+import { Stepper } from '../cards/stepper.tsx';
 import * as css from './item.css.ts';
 import { usePieces } from './use-pieces.ts';
 
 type Props = {
   id: number;
+  name: string;
   /** Kopecks of one piece. */
   price: number;
   minCount: number;
@@ -22,7 +23,7 @@ type Props = {
 const rouble = 100;
 
 /** How many, and into the basket; once there, the way to it. */
-export function BuyBlock({ id, price, minCount, left, basketHref }: Props) {
+export function BuyBlock({ id, name, price, minCount, left, basketHref }: Props) {
   const { count, isIn, change, put } = usePieces({ id, price, minCount, left });
   const [isFull, setFull] = useState(false);
   const place = useRef<HTMLDivElement>(null);
@@ -41,13 +42,7 @@ export function BuyBlock({ id, price, minCount, left, basketHref }: Props) {
   return (
     <div className={css.buy} ref={place}>
       <div className={css.buyRow}>
-        <fieldset className={css.stepper} aria-label="Количество">
-          <IconButton icon="minus" label="Меньше" onClick={() => change(count - 1)} disabled={count <= minCount} />
-          <output className={css.count} aria-label="Штук">
-            {count}
-          </output>
-          <IconButton icon="plus" label="Больше" onClick={() => change(count + 1)} disabled={count >= left} />
-        </fieldset>
+        <Stepper name={name} count={count} least={minCount} most={left} onChange={change} />
         {isIn ? (
           <ButtonLink href={basketHref} size="lg" tone="outline" icon="check" wide>
             В корзине

@@ -50,7 +50,14 @@ function BuyPanel({ item, site, centres }: Props) {
       <p className={css.hint[hint.tone]}>{hint.text}</p>
       <FitCheck isUniversal={isUniversal} fits={fits} />
       {left >= minCount ? (
-        <BuyBlock id={id} price={disprice} minCount={minCount} left={left} basketHref={`${site.base}/basket/`} />
+        <BuyBlock
+          id={id}
+          name={name}
+          price={disprice}
+          minCount={minCount}
+          left={left}
+          basketHref={`${site.base}/basket/`}
+        />
       ) : (
         <ButtonLink href={phoneHref(site.phone)} size="lg" icon="phone" wide>
           {`Заказать: ${phoneText(site.phone)}`}

@@ -1,4 +1,4 @@
-import type { StoreItem } from '@showroom/api-contract/store';
+import type { Fitment, StoreItem } from '@showroom/api-contract/store';
 import { storePath } from '@showroom/domain/shop/store-path';
 import type { Crumb } from '@showroom/listing/listing-frame';
 import { shopNames } from '../listing/shelf-words.ts';
@@ -21,4 +21,17 @@ export function itemCrumbs({ shop, categories, name }: StoreItem, base: ShopBase
 /** The form of fitting, told what is to be fitted. */
 export function fittingHref({ name, partCode }: Pick<StoreItem, 'name' | 'partCode'>): string {
   return `/service/accessories/?note=${encodeURIComponent(`${name}, артикул ${partCode}`)}`;
+}
+
+function years({ from, to }: Fitment): string {
+  if (from === null && to === null) return '';
+  if (from === null) return `до\u00a0${to}`;
+  return to === null ? `с\u00a0${from}` : from === to ? String(from) : `${from}–${to}`;
+}
+
+/** «Haval Jolion, с 2021». */
+export function fitText(fit: Fitment): string {
+  const when = years(fit);
+  const name = `${fit.mark.name} ${fit.model?.name ?? '— все модели'}`;
+  return when ? `${name}, ${when}` : name;
 }

@@ -19,13 +19,6 @@ export const fit = featureVariants({
 
 export const buy = featureStyle({ display: 'grid', gap: vars.space[2] });
 export const buyRow = featureStyle({ display: 'grid', gridTemplateColumns: 'auto minmax(0, 1fr)', gap: vars.space[3] });
-export const stepper = featureStyle({
-  display: 'flex',
-  alignItems: 'center',
-  border: `1px solid ${vars.color.lineStrong}`,
-  borderRadius: vars.radius.m,
-});
-export const count = featureStyle({ ...type.textLg, ...tabular, minWidth: '2rem', textAlign: 'center' });
 export const small = featureStyle({ ...type.textSm, ...tabular, color: vars.color.textQuiet });
 export const like = featureStyle({
   ...type.textSm,

@@ -1,3 +1,4 @@
+import { basketCount, withinStock } from '@showroom/domain/shop/basket-count';
 import { readQuantities } from '@showroom/selection/basket-quantities';
 import { useBasket } from '@showroom/selection/shop-lists';
 import { useEffect, useState } from 'react';
@@ -12,10 +13,6 @@ type Goods = {
   left: number;
 };
 
-/** Pieces between the fewest that are sold and what is there. */
-export const withinStock = (count: number, { minCount, left }: Pick<Goods, 'minCount' | 'left'>): number =>
-  Math.max(minCount, Math.min(count, Math.max(left, minCount)));
-
 /** How many pieces of an item a visitor wants, and whether it lies in his basket. A count that changes there is kept at once. */
 export function usePieces(goods: Goods) {
   const { id, price, minCount, left } = goods;
@@ -24,7 +21,7 @@ export function usePieces(goods: Goods) {
   const isIn = useBasket(({ selection }) => (selection.accessories ?? []).some((one) => one.id === id));
   useEffect(restore, [restore]);
   useEffect(() => {
-    if (isIn) setCount(withinStock(readQuantities().get(id) ?? minCount, { minCount, left }));
+    if (isIn) setCount(withinStock(basketCount({ kept: readQuantities().get(id), minCount }), { minCount, left }));
   }, [isIn, id, minCount, left]);
   return {
     count,

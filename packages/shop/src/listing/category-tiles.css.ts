@@ -5,7 +5,7 @@ import { tabular, type } from '@showroom/ui/theme/type';
 
 export const tiles = featureStyle({
   display: 'grid',
-  gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 180px), 1fr))',
+  gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 140px), 1fr))',
   gap: vars.space[4],
   paddingBottom: vars.space[8],
   '@media': { [below.s]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))', gap: vars.space[3] } },

@@ -10,6 +10,9 @@ type Centre<View> = {
   waiting: Map<string, Promise<View>>;
 };
 
+/** Views that one centre remembers: a remembered view saves a read and no more, so past so many all are forgotten. */
+const mostViews = 500;
+
 let clock = 0;
 const tick = () => {
   clock += 1;
@@ -45,6 +48,7 @@ export function centreQueue<View>() {
         .then(() => {
           centre.waiting.delete(key);
           const view = read();
+          if (centre.views.size >= mostViews) centre.views.clear();
           centre.views.set(key, { startedAt: tick(), view });
           return view;
         });

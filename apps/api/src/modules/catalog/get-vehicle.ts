@@ -1,14 +1,30 @@
 import type { VehicleDetail } from '@showroom/domain/vehicle';
 import type { Database } from '../../db/database.ts';
 import type { VehicleStatus } from '../../db/schema.ts';
+import { readHoldings } from '../holdings/read-holdings.ts';
 import { getCards, toCard } from './card-queries.ts';
 import type { FacetIndex } from './facet-index.ts';
 import { maskVin } from './mask-vin.ts';
 import { hasTrait } from './row-traits.ts';
 import { findSimilar } from './similar.ts';
-import { findAdviser, findDealer, findVehicle } from './vehicle-queries.ts';
+import { findAdviser, findDealer, findVehicle, type VehicleRow } from './vehicle-queries.ts';
 
 const similarCount = 8;
+const holdings = readHoldings();
+
+/** What reserves a vehicle, or for how long somebody has reserved it. */
+function reservationOf({
+  status,
+  price,
+  holdingId,
+  type,
+  heldUntil,
+}: VehicleRow): Pick<VehicleDetail, 'deposit' | 'reserved'> {
+  if (status === 'reserved')
+    return { reserved: { until: heldUntil === null ? null : new Date(heldUntil).toISOString() } };
+  const deposit = price === null ? undefined : holdings.get(holdingId)?.deposits?.[type];
+  return deposit ? { deposit } : {};
+}
 
 /** Sold and withdrawn vehicles are gone: their pages answer 410. */
 export const isGone = (status: VehicleStatus) => status === 'sold' || status === 'withdrawn';
@@ -58,6 +74,7 @@ export async function getVehicle(
     description: row.description,
     dealerFull: { ...dealer, stockCount: countAtDealer(stock, dealer.code) },
     adviser: findAdviser(dealer, row.adviserCode),
+    ...reservationOf(row),
     publishedAt: new Date(row.publishedAt).toISOString(),
     similar,
   };

@@ -21,6 +21,8 @@ export type VehicleRow = CardRow & {
   adviserCode: string | null;
   description: string;
   publishedAt: Date | string;
+  /** Until when it is held for a deposit; null: it is not. */
+  heldUntil: Date | string | null;
   equipment: { group: string; items: string[] }[] | null;
   dealerId: number;
 };
@@ -30,7 +32,9 @@ export async function findVehicle(executor: Executor, id: number, holdingId: num
   const [row] = await executor.query<VehicleRow>(
     `select ${cardColumns}, v.status, v.holding_id as "holdingId", v.vin, v.generation, v.trim, v.seats, m.country, v.color,
        v.owners, v.consumption, v.acceleration, v.range_km as "rangeKm", v.benefits, v.adviser_code as "adviserCode",
-       v.description, v.published_at as "publishedAt", e.groups as equipment, v.dealer_id as "dealerId"
+       v.description, v.published_at as "publishedAt", e.groups as equipment,
+       (select r.held_until from vehicle_reservation r where r.vehicle_id = v.id and r.status in ('paid', 'held')) as "heldUntil",
+       v.dealer_id as "dealerId"
      from ${cardTables} left join trim_equipment e on e.id = v.trim_equipment_id
      where v.id = $1 and v.holding_id = $2`,
     [id, holdingId],

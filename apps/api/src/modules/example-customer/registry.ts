@@ -1,8 +1,19 @@
 import { exampleDeals } from '../deals/example.ts';
 import { exampleService } from '../example-service/example-service.ts';
+import { exampleStore } from '../example-store/example-store.ts';
+import { exampleInvoices } from '../invoices/example.ts';
 import { exampleBonus } from '../loyalty/example.ts';
+import { exampleReservations } from '../vehicle-reservations/example.ts';
 import { exampleSelection } from '../watches/example-selection.ts';
 import type { ExamplePart } from './example-part.ts';
 
 /** The parts in their order. Modules add theirs. */
-export const exampleParts: readonly ExamplePart[] = [exampleSelection, exampleService, exampleDeals, exampleBonus];
+export const exampleParts: readonly ExamplePart[] = [
+  exampleSelection,
+  exampleService,
+  exampleDeals,
+  exampleBonus,
+  exampleStore,
+  exampleReservations,
+  exampleInvoices,
+];

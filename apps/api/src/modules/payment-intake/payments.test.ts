@@ -1,8 +1,10 @@
+import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { engines } from '../../db/testing.ts';
 import { newInvoice, payingOf, statesOf } from '../../testing/payment-calls.ts';
 import { openTestApp, type TestApp } from '../../testing/test-app.ts';
 import { type BankAct, bankActs, decide } from '../development-bank/queries.ts';
+import { takeEvent } from '../group-events/routes.ts';
 import { refundPayment } from '../payments/refund-payment.ts';
 import { askNow } from './ask-bank.ts';
 import { tendPayments } from './payment-clock.ts';
@@ -176,6 +178,29 @@ describe.each(engines)('payments of invoices, on %s', (kind) => {
       receipts: ['sell'],
       letters: 1,
     });
+  });
+
+  test('the group issues an invoice, changes it and takes it back: what was begun for it ends', async () => {
+    const { lookUp, press, view, asking } = payingOf(app);
+    const tell = (type: string, data: object) =>
+      takeEvent(app.services, { id: randomUUID(), type, holdingId: 1, data: { number: 'сч-77', ...data } });
+    const issued = { phone: '79160000778', purpose: 'Ремонт', amount: 50_000 };
+    await tell('invoice.issued', issued);
+    const found = await lookUp('СЧ 77'.replace(' ', '-'), issued.phone);
+    const id = String(found.body.id);
+    const first = await press(id);
+    await tell('invoice.issued', { ...issued, amount: 60_000 });
+    const second = await press(id);
+    expect(second.body.id).not.toBe(first.body.id);
+    expect(await statesOf(app, String(first.body.id))).toMatchObject({ state: 'expired' });
+    await tell('invoice.withdrawn', {});
+    expect((await press(id)).status).toBe(409);
+    expect((await view(id)).body).toMatchObject({ isPayable: false });
+    // Money that comes for it all the same goes back.
+    await decide(app.database, new URL(String(second.body.payUrl)).pathname.split('/').at(-1) ?? '', 'approve');
+    await askNow(asking, String(second.body.id), 1);
+    await tendPayments(asking);
+    expect(await statesOf(app, String(second.body.id))).toMatchObject({ state: 'expired', alarm: 'late', bank: 0 });
   });
 
   test('the bank leads payers nowhere but to the holding’s own site', async () => {

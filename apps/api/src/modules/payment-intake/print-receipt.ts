@@ -1,6 +1,6 @@
 import { errorRecord } from '../../log.ts';
 import type { FiscalReceipt } from '../../ports/fiscal-receipt.ts';
-import { readHoldings } from '../holdings/read-holdings.ts';
+import { knownHolding } from '../holdings/known-holding.ts';
 import { findPayer, raiseAlarm, shortName } from '../payments/queries.ts';
 import type { Asking } from './payment-ports.ts';
 
@@ -35,7 +35,7 @@ export const claimDueReceipts = ({ database }: Asking, most: number): Promise<Du
 /** Prints one receipt. The register knows it by its id: a repeat is no second receipt. */
 export async function printReceipt({ database, log, ports }: Asking, receipt: DueReceipt): Promise<void> {
   const { id, paymentId, holdingId, kind, paidBy, amount, lines, attempts } = receipt;
-  const holding = readHoldings().get(holdingId);
+  const holding = knownHolding(holdingId);
   try {
     if (!holding) throw new Error('No such holding.');
     const { email, phone } = await findPayer(database, paymentId);

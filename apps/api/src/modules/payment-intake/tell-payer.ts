@@ -2,21 +2,15 @@ import { absoluteUrl } from '@showroom/domain/brand';
 import { formatRoubles } from '@showroom/domain/text';
 import { html } from 'hono/html';
 import type { Executor } from '../../db/database.ts';
-import { type Holdings, readHoldings } from '../holdings/read-holdings.ts';
+import { knownHolding } from '../holdings/known-holding.ts';
 import { putIntoOutbox } from '../outbox/queries.ts';
 import type { Told } from '../payments/payment-subject.ts';
 import { findPayer, type StoredPayment } from '../payments/queries.ts';
 
-let known: Holdings | undefined;
-const holdingOf = (holdingId: number) => {
-  known ??= readHoldings();
-  return known.get(holdingId);
-};
-
 /** One letter to the payer, within the transaction of the transition. Nobody is told where nothing is to be said or no address is known. */
 export async function tellPayer(tx: Executor, payment: StoredPayment, told: Told | undefined): Promise<void> {
   const { email } = await findPayer(tx, payment.id);
-  const holding = holdingOf(payment.holdingId);
+  const holding = knownHolding(payment.holdingId);
   if (!told || email === null || !holding) return;
   const url = absoluteUrl(holding, told.href);
   const sum = `Сумма: ${formatRoubles(payment.amount)}`;

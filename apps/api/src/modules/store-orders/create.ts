@@ -6,10 +6,11 @@ import { deliveryRule } from '@showroom/domain/shop/order-sums';
 import { keptUntil } from '@showroom/domain/shop/pickup-day';
 import { paymentMinutes, storeOrderNumber, waitingDays } from '@showroom/domain/shop/store-order';
 import { formatRoubles } from '@showroom/domain/text';
-import type { Executor } from '../../db/database.ts';
+import type { Database, Executor } from '../../db/database.ts';
 import { ApiError, badRequest } from '../../http/api-error.ts';
 import type { ApiContext } from '../../rpc/context.ts';
 import type { Customer } from '../account/require-customer.ts';
+import { centreQueue } from '../booking/centre-queue.ts';
 import { type Centre, readCentres, readyAt } from '../dealers/pickup-centres.ts';
 import { doOnce, keptAnswer, type RepeatableCall } from '../idempotency/once.ts';
 import { startPayment } from '../payments/start-payment.ts';
@@ -18,13 +19,13 @@ import { storeOrderLimits } from '../rate-limits/limits.data.ts';
 import { allocate, type Destination } from './allocate.ts';
 import { buyerOf, clubOf } from './buyer.ts';
 import { type CheckedRecipient, checkRecipient } from './check-recipient.ts';
-import { freeByItem, readFree, readItems } from './goods.ts';
+import { type FreeStock, freeByItem, readFree, readItems } from './goods.ts';
 import { insertOrder } from './insert-order.ts';
 import { orderTitle, tellBuyer } from './messages.ts';
 import { holdPoints } from './points.ts';
 import { type PricedOrder, priceOrder } from './price-order.ts';
 import { findPromo } from './promo.ts';
-import { addEvent, findOrder } from './queries.ts';
+import { findOrder } from './queries.ts';
 import { holdStock, soldOut } from './stock.ts';
 
 const minuteMs = 60_000;
@@ -45,17 +46,33 @@ async function centreOf(db: Executor, holdingId: number, { receiving, pay }: Sto
   throw badRequest('Проверьте заказ.', [{ field, message: 'Выберите другой центр.' }]);
 }
 
-/** Refuses early, without a lock, what there is not enough for: most of a crowd never waits for each other. */
-async function requireFree(db: Executor, holdingId: number, { lines }: StoreOrderRequest): Promise<void> {
-  const left = freeByItem(
-    await readFree(
-      db,
-      holdingId,
-      lines.map(({ id }) => id),
-    ),
-  );
-  const short = lines.filter(({ id, qty }) => (left.get(id) ?? 0) < qty);
-  if (short.length > 0) throw soldOut(short.map(({ id }) => ({ id, left: left.get(id) ?? 0 })));
+/** Shelves that are written one after the other in this process, by the first item of an order. Our own figure: the pool has more. */
+const shelves = 6;
+const queue = centreQueue<FreeStock[]>();
+
+/**
+ * Runs `work` when nobody else of this process orders from the same shelf. Whoever wants what is sold out meanwhile hears it at once,
+ * from a read that all who wait share: a crowd takes neither connections nor locks.
+ */
+async function inTurn<T>(
+  database: Database,
+  holdingId: number,
+  { lines }: StoreOrderRequest,
+  work: () => Promise<T>,
+): Promise<T> {
+  const ids = lines.map(({ id }) => id).sort((a, b) => a - b);
+  const shelf = `${holdingId}:${(ids[0] ?? 0) % shelves}`;
+  const look = queue.watch(database, shelf, ids.join(), () => readFree(database, holdingId, ids));
+  const requireFree = async () => {
+    const left = freeByItem(await look());
+    const short = lines.filter(({ id, qty }) => (left.get(id) ?? 0) < qty);
+    if (short.length > 0) throw soldOut(short.map(({ id }) => ({ id, left: left.get(id) ?? 0 })));
+  };
+  await requireFree();
+  return queue.inTurn(database, shelf, async () => {
+    await requireFree();
+    return work();
+  });
 }
 
 /** The sums that the buyer saw, or a 409 that says what changed. */
@@ -66,71 +83,85 @@ function requireSeen({ sums }: PricedOrder, { seenTotal, points = 0 }: StoreOrde
     throw changed([{ field: 'seenTotal', message: `Итог теперь ${formatRoubles(sums.total)}.` }]);
 }
 
-type Work = {
+export type OrderWork = {
   context: ApiContext;
   holdingId: number;
   request: StoreOrderRequest;
   recipient: CheckedRecipient;
   centre: Centre;
   buyer: Customer | undefined;
+  /** Whether limits of phone and address hold; the example orders much at once. */
+  isLimited: boolean;
 };
 
-/** Everything of an order in one transaction: its stock first, by item and centre, then code, points and limits. */
-async function placeOrder(executor: Executor, work: Work): Promise<StoreOrderReceipt> {
+/**
+ * Everything of an order in one transaction. Its stock comes last of what is locked, by item and centre, and is locked for as few
+ * statements as can be.
+ */
+export async function placeOrder(executor: Executor, work: OrderWork): Promise<StoreOrderReceipt> {
   const { context, holdingId, request, recipient, centre, buyer } = work;
-  const { lines: asked, pay, receiving, promo: code, points = 0 } = request;
+  const { lines: asked, pay, receiving, points = 0 } = request;
   const ids = asked.map(({ id }) => id);
+  const { priced, promoId, ratePercent } = await priceAsked(executor, work);
+  if (work.isLimited)
+    await consumeAll(executor, [
+      ...phoneClaims(storeOrderLimits, recipient.phone),
+      ...addressClaims(storeOrderLimits, context.callerAddress),
+    ]);
   const to: Destination = { dealerCode: centre.code, city: centre.city };
   const { holds, short, place } = allocate(asked, await readFree(executor, holdingId, ids, true), to);
   if (short.length > 0) throw soldOut(short);
-  const items = new Map((await readItems(executor, ids)).map((item) => [item.id, item]));
+  const now = Date.now();
+  const isDelivered = receiving.kind === 'delivery';
+  const readyOn = isDelivered ? addDays(dayOf(now), deliveryRule.days) : readyAt(centre, place, now).day;
+  const heldUntil = pay === 'online' ? now + paymentMinutes * minuteMs : keptUntil(readyOn, waitingDays);
+  const id = randomUUID();
+  const number = await insertOrder(executor, {
+    ...{ id, holdingId, pay, receiving, priced, readyOn, recipient, promoId, ratePercent },
+    ...{ status: pay === 'online' ? 'awaiting_payment' : 'created', dealerCode: centre.code },
+    ...{ heldUntil: new Date(heldUntil), customerId: buyer?.id },
+    ...{ ip: context.callerAddress, offerVersion: request.offer.version },
+  });
+  await holdStock(executor, id, holds);
+  await holdPoints(executor, { id, number, customerId: buyer?.id ?? null, points });
+  const paymentId = pay === 'online' ? await payFor(executor, work, { id, number, heldUntil }, priced) : null;
+  const order = await findOrder(executor, { holdingId }, id);
+  if (order) await tellBuyer(executor, order, order.status);
+  return { id, number: storeOrderNumber(number), paymentId };
+}
+
+/** What was asked at today's prices, with code and points. Throws 409 where it is not what the buyer saw. */
+async function priceAsked(
+  executor: Executor,
+  { context, holdingId, request, recipient, buyer }: OrderWork,
+): Promise<{ priced: PricedOrder; promoId: number | undefined; ratePercent: number }> {
+  const { lines: asked, receiving, promo: code, points = 0 } = request;
+  const found = await readItems(
+    executor,
+    asked.map(({ id }) => id),
+  );
+  const items = new Map(found.map((item) => [item.id, item]));
+  const gone = asked.filter(({ id }) => !items.has(id));
+  if (gone.length > 0) throw soldOut(gone.map(({ id }) => ({ id, left: 0 })));
   const ordered = asked.flatMap(({ id, qty }) => {
     const item = items.get(id);
     return item ? [{ item, qty }] : [];
   });
-  if (ordered.length < asked.length)
-    throw soldOut(asked.filter(({ id }) => !items.has(id)).map(({ id }) => ({ id, left: 0 })));
-  const promo =
-    code === undefined
-      ? undefined
-      : await findPromo(executor, holdingId, code, { phone: recipient.phone, isLocked: true });
+  const { phone } = recipient;
+  const promo = code === undefined ? undefined : await findPromo(executor, holdingId, code, { phone, isLocked: true });
   if (promo && 'refusal' in promo) throw changed([{ field: 'promo', message: promo.refusal }]);
   const club = await clubOf(executor, context, holdingId, buyer?.id);
   const isDelivered = receiving.kind === 'delivery';
   const priced = priceOrder(ordered, { promo: promo?.promo, club, wantedPoints: points, isDelivered });
   requireSeen(priced, request);
-  const now = Date.now();
-  const readyOn = isDelivered ? addDays(dayOf(now), deliveryRule.days) : readyAt(centre, place, now).day;
-  const heldUntil = pay === 'online' ? now + paymentMinutes * minuteMs : keptUntil(readyOn, waitingDays);
-  const id = randomUUID();
-  const number = await insertOrder(executor, {
-    ...{ id, holdingId, pay, receiving, priced, readyOn, recipient },
-    ...{ status: pay === 'online' ? 'awaiting_payment' : 'created', dealerCode: centre.code },
-    ...{ heldUntil: new Date(heldUntil), promoId: promo?.id, ratePercent: club?.ratePercent ?? 0 },
-    ...{ customerId: buyer?.id, ip: context.callerAddress, offerVersion: request.offer.version },
-  });
-  await holdStock(executor, id, holds);
-  await holdPoints(executor, { id, number, customerId: buyer?.id ?? null, points });
-  await addEvent(executor, id, {
-    kind: 'status',
-    body: pay === 'online' ? 'awaiting_payment' : 'created',
-    author: 'customer',
-  });
-  const paymentId = pay === 'online' ? await payFor(executor, work, { id, number, heldUntil }, priced) : null;
-  await consumeAll(executor, [
-    ...phoneClaims(storeOrderLimits, recipient.phone),
-    ...addressClaims(storeOrderLimits, context.callerAddress),
-  ]);
-  const order = await findOrder(executor, { holdingId }, id);
-  if (order) await tellBuyer(executor, order, order.status);
-  return { id, number: storeOrderNumber(number), paymentId };
+  return { priced, promoId: promo?.id, ratePercent: club?.ratePercent ?? 0 };
 }
 
 type Placed = { id: string; number: number; heldUntil: number };
 
 async function payFor(
   executor: Executor,
-  { holdingId, recipient, buyer }: Work,
+  { holdingId, recipient, buyer }: OrderWork,
   { id, number, heldUntil }: Placed,
   { sums }: PricedOrder,
 ): Promise<string> {
@@ -160,11 +191,12 @@ export async function createOrder(
   if (isRobot(request.recipient))
     return { receipt: { id: randomUUID(), number: storeOrderNumber(1), paymentId: null }, replayed: false };
   const recipient = checkRecipient(context, holdingId, request);
-  await requireFree(database, holdingId, request);
-  const buyer = await buyerOf(context, authorization, holdingId);
-  const centre = await centreOf(database, holdingId, request);
-  const { answer, replayed } = await doOnce(database, call, (executor) =>
-    placeOrder(executor, { context, holdingId, request, recipient, centre, buyer }),
-  );
+  const { answer, replayed } = await inTurn(database, holdingId, request, async () => {
+    const buyer = await buyerOf(context, authorization, holdingId);
+    const centre = await centreOf(database, holdingId, request);
+    return doOnce(database, call, (executor) =>
+      placeOrder(executor, { context, holdingId, request, recipient, centre, buyer, isLimited: true }),
+    );
+  });
   return { receipt: answer, replayed };
 }

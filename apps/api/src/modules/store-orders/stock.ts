@@ -21,15 +21,16 @@ const given = 'unnest($1::int[], $2::int[], $3::int[]) as h (item_id, dealer_id,
 /** Holds stock for an order. Its rows are locked by `readFree` in this transaction; were they not, nothing is held and it throws 409. */
 export async function holdStock(executor: Executor, orderId: string, holds: readonly Hold[]): Promise<void> {
   const held = await executor.query(
-    `update accessory_stock s set reserved = s.reserved + h.qty from ${given}
-     where s.accessory_id = h.item_id and s.dealer_id = h.dealer_id and s.qty - s.reserved >= h.qty returning 1`,
-    columns(holds),
-  );
-  if (held.length !== holds.length) throw soldOut([]);
-  await executor.query(
-    `insert into store_order_hold (order_id, item_id, dealer_id, qty) select $4::uuid, item_id, dealer_id, qty from ${given}`,
+    `with given as (select * from ${given}),
+       held as (
+         update accessory_stock s set reserved = s.reserved + h.qty from given h
+         where s.accessory_id = h.item_id and s.dealer_id = h.dealer_id and s.qty - s.reserved >= h.qty returning 1),
+       noted as (
+         insert into store_order_hold (order_id, item_id, dealer_id, qty) select $4::uuid, item_id, dealer_id, qty from given)
+     select 1 from held`,
     [...columns(holds), orderId],
   );
+  if (held.length !== holds.length) throw soldOut([]);
 }
 
 /**

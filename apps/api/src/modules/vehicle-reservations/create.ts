@@ -26,11 +26,10 @@ import { reservationTitle, tellHolder } from './messages.ts';
 import { addEvent, findReservation } from './queries.ts';
 
 const minuteMs = 60_000;
+const unavailable = (message: string) =>
+  new ApiError('ALREADY_EXISTS', message, { details: [{ field: 'vehicleId', message }] });
 const taken = () =>
-  new ApiError(
-    'ALREADY_EXISTS',
-    'Этот автомобиль уже бронирует другой покупатель. Если он не\u00a0внесёт предоплату, бронь снимется.',
-  );
+  unavailable('Этот автомобиль уже бронирует другой покупатель. Если он не\u00a0внесёт предоплату, бронь снимется.');
 
 type Holder = {
   firstName: string;
@@ -87,7 +86,7 @@ async function requireVehicle(db: Executor, { holdings }: ApiContext, holdingId:
   if (row.isTaken) throw taken();
   const terms = holdings.get(holdingId)?.deposits?.[row.type];
   if (row.status !== 'on-sale' || row.price === null || !terms)
-    throw new ApiError('ALREADY_EXISTS', 'Этот автомобиль сейчас нельзя забронировать на\u00a0сайте. Позвоните нам.');
+    throw unavailable('Этот автомобиль сейчас нельзя забронировать на\u00a0сайте. Позвоните нам.');
   return { name, dealer: row.dealer, price: row.price, terms };
 }
 

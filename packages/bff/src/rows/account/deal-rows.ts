@@ -2,7 +2,7 @@ import { contract } from '@showroom/api-contract/contract';
 import { row } from '../../row.ts';
 import { answerOf } from '../answer-of.ts';
 
-const { salesDeals, loyalty, notices, accountHome } = contract;
+const { salesDeals, vehicleReservations, loyalty, notices, accountHome } = contract;
 
 /** Deals, the club, notices, and the start page of the account. */
 export const dealRows = {
@@ -17,6 +17,10 @@ export const dealRows = {
     body: ['sha256'],
     maxBody: 1_000,
     answer: answerOf(salesDeals.sign),
+  }),
+  'GET /orders/reservations': row(vehicleReservations.list, {
+    query: ['page'],
+    answer: answerOf(vehicleReservations.list),
   }),
   'GET /loyalty': row(loyalty.view, { query: ['page'], answer: answerOf(loyalty.view) }),
   'GET /user/additional': row(loyalty.additional, { answer: answerOf(loyalty.additional) }),

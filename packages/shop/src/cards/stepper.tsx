@@ -1,9 +1,9 @@
 import { IconButton } from '@showroom/ui/icon-button';
-import * as css from './basket.css.ts';
+import * as css from './stepper.css.ts';
 
 type Props = { name: string; count: number; least: number; most: number; onChange: (count: number) => void };
 
-/** Pieces of a line, between the fewest that are sold and what is free. */
+/** Pieces of an item, between the fewest that are sold and what is free. */
 export function Stepper({ name, count, least, most, onChange }: Props) {
   return (
     <fieldset className={css.stepper} aria-label={`Количество: ${name}`}>

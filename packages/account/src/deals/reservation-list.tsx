@@ -1,0 +1,45 @@
+'use client';
+
+import { reservationStatuses } from '@showroom/domain/shop/vehicle-reservation';
+import { Badge } from '@showroom/ui/badge';
+import { formatRubles } from '@showroom/ui/format';
+import { Heading } from '@showroom/ui/heading';
+import { Stack } from '@showroom/ui/stack';
+import { Text } from '@showroom/ui/text';
+import { TextLink } from '@showroom/ui/text-link';
+import { useState } from 'react';
+import { PagesOf } from '../pages-of.tsx';
+import { dayText } from '../profile/day-text.ts';
+import * as css from '../rows.css.ts';
+import { useAccount } from '../session/use-account.ts';
+
+/** Vehicles that the customer reserved with a deposit; nothing where there are none. */
+export function ReservationList() {
+  const [page, setPage] = useState(1);
+  const { data } = useAccount('GET /orders/reservations', { page });
+  if (!data || data.items.length === 0) return null;
+  return (
+    <Stack gap={3}>
+      <Heading level={2} size="md">
+        Брони
+      </Heading>
+      <div>
+        {data.items.map((row) => (
+          <div key={row.id} className={css.row}>
+            <div className={css.words}>
+              <TextLink href={`/checkout/${row.id}/`}>{row.vehicle}</TextLink>
+              <Text size="sm" tone="quiet">
+                № {row.number} от {dayText(row.createdAt)}
+              </Text>
+            </div>
+            <div className={css.words}>
+              <Badge>{reservationStatuses[row.status]}</Badge>
+              <Text size="sm">Предоплата {formatRubles(row.deposit)}</Text>
+            </div>
+          </div>
+        ))}
+      </div>
+      <PagesOf meta={data.meta} onPage={setPage} />
+    </Stack>
+  );
+}

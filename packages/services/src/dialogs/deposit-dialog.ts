@@ -1,0 +1,7 @@
+'use client';
+
+import { depositForm } from '@showroom/domain/lead/deposit-form';
+import { subjectForm } from '../form/subject-form.tsx';
+import { useDeposit } from '../reservation/use-deposit.tsx';
+
+export const DepositDialog = subjectForm(depositForm, undefined, useDeposit);
