@@ -245,6 +245,11 @@ export const storeOrdersContract = {
     .input(v.object({ params, query, body: v.strictObject({}) }))
     .output(v.object({ paymentId: v.string() })),
   list: call('GET', '/orders/store', 'Заказы магазина в\u00a0кабинете, новые сверху')
-    .input(v.object({ headers, query: v.strictObject({ holdingId, page: pageNumber }) }))
+    .input(
+      v.object({
+        headers,
+        query: v.strictObject({ holdingId, state: v.optional(v.picklist(['open', 'closed'])), page: pageNumber }),
+      }),
+    )
     .output(v.object({ items: v.array(storeOrderRow), meta: pageMeta })),
 };

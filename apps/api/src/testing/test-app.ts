@@ -35,11 +35,14 @@ type Options = {
   holdings?: Holdings;
 };
 
+/** A busy machine is slow and nothing else: no answer of a test may depend on it. */
+const patient: PoolLimits = { poolSize: 16, acquireTimeoutMs: 60_000, statementTimeoutMs: 60_000 };
+
 /** The API as it runs in production, over a seeded database of one engine. */
 export async function openTestApp(kind: DatabaseKind, options: Options = {}): Promise<TestApp> {
-  const { vehicles = 400, pictures = { get: async () => null }, trustProxy = false, limits } = options;
+  const { vehicles = 400, pictures = { get: async () => null }, trustProxy = false, limits = patient } = options;
   const { holdings = readHoldings() } = options;
-  const database = await openTestDatabase(kind, { vehicles, ...(limits && { limits }) });
+  const database = await openTestDatabase(kind, { vehicles, limits });
   const answers = new AnswerCache();
   const catalog = createCatalogService(database, { onRefresh: () => answers.clear() });
   const search = createSearchService(database);

@@ -1,9 +1,7 @@
 'use client';
 
 import { Button } from '@showroom/ui/button';
-import { ButtonLink } from '@showroom/ui/button-link';
 import { Cluster } from '@showroom/ui/cluster';
-import { EmptyState } from '@showroom/ui/empty-state';
 import { Heading } from '@showroom/ui/heading';
 import { Skeleton } from '@showroom/ui/skeleton';
 import { Stack } from '@showroom/ui/stack';
@@ -12,17 +10,9 @@ import { type ComponentType, lazy, Suspense, useState } from 'react';
 const tabs = { service: 'Сервис', store: 'Магазин', sales: 'Покупка автомобиля' } as const;
 type Tab = keyof typeof tabs;
 
-const store = (
-  <EmptyState
-    title="Заказов магазина пока нет"
-    actions={<ButtonLink href="/store/">В{'\u00a0'}каталог товаров</ButtonLink>}
-  >
-    Здесь будут ваши заказы аксессуаров и{'\u00a0'}запчастей.
-  </EmptyState>
-);
 const matters: Record<Tab, ComponentType> = {
   service: lazy(() => import('./service-orders.tsx').then((file) => ({ default: file.ServiceOrders }))),
-  store: () => store,
+  store: lazy(() => import('./store-orders.tsx').then((file) => ({ default: file.StoreOrders }))),
   sales: lazy(() => import('../deals/purchases.tsx').then((file) => ({ default: file.Purchases }))),
 };
 const asked = (): Tab => {

@@ -38,9 +38,15 @@ export const storeOrderMoves: Readonly<Record<StoreOrderStatus, readonly StoreOr
 export const canMoveStoreOrder = (from: StoreOrderStatus, to: StoreOrderStatus): boolean =>
   storeOrderMoves[from].includes(to);
 
-/** Whether an order holds stock: from its first moment until it is handed over or over. */
-export const holdsStock = (status: StoreOrderStatus): boolean =>
-  ['created', 'awaiting_payment', 'paid', 'assembling', 'ready'].includes(status);
+/** Statuses of an order that is under way: it holds stock from its first moment until it is handed over or over. */
+export const openStoreOrderStatuses: readonly StoreOrderStatus[] = [
+  'created',
+  'awaiting_payment',
+  'paid',
+  'assembling',
+  'ready',
+];
+export const holdsStock = (status: StoreOrderStatus): boolean => openStoreOrderStatuses.includes(status);
 
 /** Whether its customer may cancel it: until the goods are theirs. */
 export const isCancellableStoreOrder = holdsStock;

@@ -49,9 +49,8 @@ test('while the bank is asked nobody is told to pay; what is over says where goo
   expect(back).not.toContain('Забрать можно');
 });
 
-test('a delivery has no centre, and says that it costs nothing where it does not', () => {
+test('a delivery has no centre', () => {
   const text = textOf(view({ receiving: 'delivery', centre: null, readyHours: null }));
-  expect(text).toContain('Доставка Бесплатно');
   expect(text).toContain('Привезём 24 ноября');
   expect(text).not.toContain('Где забрать');
 });

@@ -11,12 +11,12 @@ import { Stack } from '@showroom/ui/stack';
 import { Text } from '@showroom/ui/text';
 import { TextLink } from '@showroom/ui/text-link';
 import type { ReactNode } from 'react';
+import { SumRows } from '../ordering/ordering-summary.tsx';
 import type { Payment } from '../payment/payment-calls.ts';
 import { ReceiptList } from '../payment/receipt-list.tsx';
 import * as css from './checkout.css.ts';
 import { HoldTimer } from './hold-timer.tsx';
 import type { Order } from './order-calls.ts';
-import { OrderSumList } from './order-sums.tsx';
 
 const tones: Partial<Record<Order['status'], BadgeTone>> = {
   paid: 'positive',
@@ -47,7 +47,7 @@ type Props = {
 
 /** An order: how far it is, what is in it, where and when it is taken. */
 export function OrderView({ order, payment, isChecking, isTired, phone, onOver, children }: Props) {
-  const { number, status, lines, sums, promoCode, receiving, pay, refunded, earns, history, createdAt } = order;
+  const { number, status, lines, sums, promoCode, pay, refunded, earns, history, createdAt } = order;
   return (
     <div className={css.page}>
       <Stack gap={2}>
@@ -96,15 +96,11 @@ export function OrderView({ order, payment, isChecking, isTired, phone, onOver, 
           </Stack>
         </Stack>
         <section className={css.summary} aria-label="Итого и действия">
-          <OrderSumList
-            sums={sums}
-            promoCode={promoCode}
-            isDelivery={receiving === 'delivery'}
-            totalLabel={status === 'awaiting_payment' ? 'К\u00a0оплате' : 'Итого'}
-          />
+          <SumRows sums={sums} />
           <FactList
             facts={[
               { label: 'Оплата', value: storeOrderPayments[pay] },
+              ...(promoCode ? [{ label: 'Промокод', value: promoCode }] : []),
               ...(refunded > 0 ? [{ label: 'Возвращено', value: formatRoubles(refunded) }] : []),
               ...(order.heldUntil
                 ? [{ label: 'Товары за\u00a0вами', value: <HoldTimer until={order.heldUntil} onOver={onOver} /> }]

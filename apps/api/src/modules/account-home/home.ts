@@ -7,11 +7,18 @@ import type { MaintenanceEngine } from '@showroom/domain/calculators/maintenance
 import { isLeadFormId, leadForms } from '@showroom/domain/lead/lead-forms';
 import { customerStages } from '@showroom/domain/lead/lead-stage';
 import type { LeadStatus } from '@showroom/domain/lead/lead-status';
+import {
+  openStoreOrderStatuses,
+  type StoreOrderStatus,
+  storeOrderNumber,
+  storeOrderStatuses,
+} from '@showroom/domain/shop/store-order';
 import type { Executor } from '../../db/database.ts';
 import type { Customer } from '../account/require-customer.ts';
 import { leadNumber } from '../leads/lead-number.ts';
 import { readBalance, today } from '../loyalty/ledger.ts';
 import { listNotices, unreadOf } from '../notices/queries.ts';
+import { orderHref } from '../store-orders/messages.ts';
 
 const shown = 3;
 
@@ -51,7 +58,7 @@ async function nextServiceOf(db: Executor, { id, markCode, engine, year }: Car):
   return next ? { dueOn: next.dueOn, mileage: next.service.mileage, isOverdue: next.isOverdue } : null;
 }
 
-type Line = { id: string; title: string | null; kind: 'service' | 'sales'; status: string };
+type Line = { id: string; title: string | null; kind: 'service' | 'sales' | 'store'; status: string };
 
 async function ordersOf(db: Executor, customerId: string): Promise<AccountHome['orders']> {
   const rows = await db.query<Line>(
@@ -60,19 +67,29 @@ async function ordersOf(db: Executor, customerId: string): Promise<AccountHome['
        where customer_id = $1 and status not in ('issued', 'cancelled', 'no_show')
        union all
        select id::text, vehicle_name, 'sales', status, created_at from sales_deal
-       where customer_id = $1 and status not in ('delivered', 'cancelled')) as orders
+       where customer_id = $1 and status not in ('delivered', 'cancelled')
+       union all
+       select o.id::text, o.number::text, 'store', o.status, o.created_at
+       from store_order o join store_order_recipient r on r.order_id = o.id
+       where r.customer_id = $1 and o.status = any($2)) as orders
      order by created_at desc limit ${shown}`,
-    [customerId],
+    [customerId, openStoreOrderStatuses],
   );
-  return rows.map(({ id, title, kind, status }) =>
-    kind === 'sales'
-      ? { title: title ?? '', status: dealStatuses[status as DealStatus], href: `/lk/orders/sales/${id}/` }
-      : {
-          title: title === null ? 'Сервис' : `Сервис, ${title}`,
-          status: serviceOrderStatuses[status as ServiceOrderStatus],
-          href: `/lk/orders/${id}/`,
-        },
-  );
+  return rows.map(({ id, title, kind, status }) => {
+    if (kind === 'store')
+      return {
+        title: `Заказ ${storeOrderNumber(Number(title))}`,
+        status: storeOrderStatuses[status as StoreOrderStatus],
+        href: orderHref(id),
+      };
+    if (kind === 'sales')
+      return { title: title ?? '', status: dealStatuses[status as DealStatus], href: `/lk/orders/sales/${id}/` };
+    return {
+      title: title === null ? 'Сервис' : `Сервис, ${title}`,
+      status: serviceOrderStatuses[status as ServiceOrderStatus],
+      href: `/lk/orders/${id}/`,
+    };
+  });
 }
 
 type LeadLine = { number: number; formId: string; status: LeadStatus; vehicle: string | null; at: Date | string };

@@ -1,5 +1,6 @@
 import { exampleDeals } from '../deals/example.ts';
 import { exampleService } from '../example-service/example-service.ts';
+import { exampleStore } from '../example-store/example-store.ts';
 import { exampleInvoices } from '../invoices/example.ts';
 import { exampleBonus } from '../loyalty/example.ts';
 import { exampleReservations } from '../vehicle-reservations/example.ts';
@@ -11,7 +12,8 @@ export const exampleParts: readonly ExamplePart[] = [
   exampleSelection,
   exampleService,
   exampleDeals,
-  exampleReservations,
   exampleBonus,
+  exampleStore,
+  exampleReservations,
   exampleInvoices,
 ];

@@ -1,6 +1,7 @@
 import { dealEvents } from '../deals/events.ts';
 import { invoiceEvents } from '../invoices/events.ts';
 import { loyaltyEvents } from '../loyalty/events.ts';
+import { storeOrderEvents } from '../store-orders/events.ts';
 import type { GroupHandler } from '../tools/group-handler.ts';
 import { serviceHandlers } from './service-handlers.ts';
 
@@ -9,5 +10,6 @@ export const groupHandlers: Readonly<Record<string, GroupHandler>> = {
   ...serviceHandlers,
   ...dealEvents,
   ...loyaltyEvents,
+  ...storeOrderEvents,
   ...invoiceEvents,
 };

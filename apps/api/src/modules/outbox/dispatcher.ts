@@ -1,18 +1,22 @@
+import { setTimeout as pause } from 'node:timers/promises';
 import type { Database } from '../../db/database.ts';
 import { errorRecord, type Log } from '../../log.ts';
 import { DeliveryRefused, type Ports } from '../../ports/delivery.ts';
-import { type Claimed, claimDue, markDelivered, markFailed, outboxChannel, secondsUntilDue } from './queries.ts';
+import { type Claimed, claimDue, outboxChannel, type Settled, secondsUntilDue, settle } from './queries.ts';
 import { retryPause } from './retry.ts';
 
 type Options = { database: Database; ports: Ports; log: Log };
 
-const batchSize = 10;
+const batchSize = 50;
+/** Messages of one moment go together, ms: one commit serves them all, and requests come in between. */
+const gatherMs = 40;
 /** Lease, longer than any adapter's timeout. */
 const leaseSeconds = 60;
 /** Poll interval in case a notification was lost, ms. */
 const idleMs = 30_000;
 /** Pause after the database itself failed, in ms. */
 const troubleMs = 2_000;
+const notSent = 'message not delivered';
 
 /**
  * Sends the messages of the outbox. At least once: a message sent but not marked before a kill is sent again under the same
@@ -57,6 +61,7 @@ export class Dispatcher {
     let pauseMs = idleMs;
     try {
       while (this.#again && !this.#stopped) {
+        await pause(gatherMs);
         this.#again = false;
         if (await this.#sendBatch()) this.#again = true;
       }
@@ -69,24 +74,31 @@ export class Dispatcher {
     if (!this.#stopped) this.#timer = setTimeout(() => this.#wake(), pauseMs).unref();
   }
 
+  /** @returns whether more may be due */
   async #sendBatch(): Promise<boolean> {
-    const claimed = await claimDue(this.#options.database, batchSize, leaseSeconds);
-    await Promise.all(claimed.map((message) => this.#sendOne(message)));
-    return claimed.length > 0;
+    const { database, log } = this.#options;
+    const claimed = await claimDue(database, batchSize, leaseSeconds);
+    const settled = await Promise.all(claimed.map((message) => this.#sendOne(message)));
+    await settle(database, settled);
+    for (const { told, failure } of settled)
+      log[failure ? 'warn' : 'info'](told, failure ? notSent : 'message delivered');
+    return claimed.length === batchSize;
   }
 
-  async #sendOne(message: Claimed): Promise<void> {
-    const { database, ports, log } = this.#options;
+  async #sendOne(message: Claimed): Promise<Settled & { told: object }> {
+    const { ports } = this.#options;
     const { id, channel, kind, attempts } = message;
+    const told = { channel, kind, attempts };
     try {
       if (message.expired) throw new DeliveryRefused('EXPIRED');
       await send(ports, message);
-      await markDelivered(database, id, ports[channel].development);
-      log.info({ channel, kind, attempts }, 'message delivered');
+      return { id, failure: null, retryInSeconds: null, keepSecrets: ports[channel].development, told };
     } catch (error) {
       const pause = error instanceof DeliveryRefused ? undefined : retryPause(attempts);
-      await markFailed(database, id, failureCode(error), pause);
-      log.warn({ channel, kind, attempts, dead: pause === undefined, ...errorRecord(error) }, 'message not delivered');
+      return {
+        ...{ id, failure: failureCode(error), retryInSeconds: pause ?? null, keepSecrets: false },
+        told: { ...told, dead: pause === undefined, ...errorRecord(error) },
+      };
     }
   }
 }

@@ -110,27 +110,40 @@ export function claimDue(db: Executor, size: number, leaseSeconds: number): Prom
   );
 }
 
-export async function markDelivered(db: Executor, id: string, keepSecrets: boolean): Promise<void> {
-  await db.query(
-    `update outbox set status = 'delivered', settled_at = now(), failure = null,
-       body = case when secret and not $2::boolean then '' else body end,
-       html = case when secret and not $2::boolean then null else html end,
-       stop_url = case when secret and not $2::boolean then null else stop_url end
-     where id = $1`,
-    [id, keepSecrets],
-  );
-}
+/** What became of a message. */
+export type Settled = {
+  id: string;
+  /** Null: the gateway has it. */
+  failure: string | null;
+  /** Null gives up. */
+  retryInSeconds: number | null;
+  /** The gateway shows the message to developers, so its secrets stay. */
+  keepSecrets: boolean;
+};
 
-/** Gives up, or (with seconds) tries again later. */
-export async function markFailed(db: Executor, id: string, failure: string, retryInSeconds?: number): Promise<void> {
+/** Writes down what became of a batch, in one statement. */
+export async function settle(db: Executor, settled: readonly Settled[]): Promise<void> {
+  if (settled.length === 0) return;
+  const column = <T>(read: (one: Settled) => T) => settled.map(read);
   await db.query(
-    `update outbox set failure = $2, status = case when $3::int is null then 'dead' else 'pending' end,
-       settled_at = case when $3::int is null then now() end,
-       next_attempt_at = case when $3::int is null then next_attempt_at else now() + make_interval(secs => $3::int) end,
-       body = case when secret and kind not like 'lead-%' and $3::int is null then '' else body end,
-       html = case when secret and kind not like 'lead-%' and $3::int is null then null else html end
-     where id = $1`,
-    [id, failure, retryInSeconds ?? null],
+    `update outbox o set failure = s.failure,
+       status = case when s.failure is null then 'delivered' when s.seconds is null then 'dead' else 'pending' end,
+       settled_at = case when s.failure is null or s.seconds is null then now() end,
+       next_attempt_at = case when s.seconds is null then o.next_attempt_at
+         else now() + make_interval(secs => s.seconds) end,
+       body = case when s.wipes and (s.failure is null or o.kind not like 'lead-%') then '' else o.body end,
+       html = case when s.wipes and (s.failure is null or o.kind not like 'lead-%') then null else o.html end,
+       stop_url = case when s.wipes and s.failure is null then null else o.stop_url end
+     from (select t.id, t.failure, t.seconds, m.secret and t.seconds is null and not t.keeps as wipes
+       from unnest($1::uuid[], $2::text[], $3::int[], $4::boolean[]) as t (id, failure, seconds, keeps)
+       join outbox m on m.id = t.id) s
+     where o.id = s.id`,
+    [
+      column(({ id }) => id),
+      column(({ failure }) => failure),
+      column(({ retryInSeconds }) => retryInSeconds),
+      column(({ keepSecrets }) => keepSecrets),
+    ],
   );
 }
 

@@ -29,9 +29,18 @@ export async function subjectOfPhone(db: Executor, phone: string): Promise<Subje
   return {
     customers: rows.map(({ id }) => id),
     phones: [phone],
-    mails: rows.flatMap(({ email }) => email ?? []),
+    mails: [...new Set([...rows.flatMap(({ email }) => email ?? []), ...(await mailsOfOrders(db, phone))])],
     holdingId: null,
   };
+}
+
+/** Addresses that orders of the shop with this phone were confirmed to: a guest has no other. */
+async function mailsOfOrders(db: Executor, phone: string): Promise<string[]> {
+  const rows = await db.query<{ email: string }>(
+    'select distinct email from store_order_recipient where phone = $1 and email is not null',
+    [phone],
+  );
+  return rows.map(({ email }) => email);
 }
 
 /** One account with what is known of its phone at its holding; undefined where there is none. */

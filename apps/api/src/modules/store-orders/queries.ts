@@ -1,5 +1,10 @@
 import type { CityCode } from '@showroom/domain/city';
-import type { StoreOrderPayment, StoreOrderReceiving, StoreOrderStatus } from '@showroom/domain/shop/store-order';
+import {
+  openStoreOrderStatuses,
+  type StoreOrderPayment,
+  type StoreOrderReceiving,
+  type StoreOrderStatus,
+} from '@showroom/domain/shop/store-order';
 import type { Dealer } from '@showroom/domain/vehicle';
 import type { Executor } from '../../db/database.ts';
 
@@ -84,6 +89,8 @@ export async function lockOrder(executor: Executor, id: string): Promise<void> {
 
 export type OrderFilter = {
   status?: StoreOrderStatus | undefined;
+  /** Whether it still holds its goods. */
+  state?: 'open' | 'closed' | undefined;
   dealer?: string | undefined;
   number?: number | undefined;
   tail?: string | undefined;
@@ -93,18 +100,27 @@ export type OrderFilter = {
 export async function listOrders(
   db: Executor,
   scope: OrderScope,
-  { status, dealer, number, tail }: OrderFilter,
+  { status, state, dealer, number, tail }: OrderFilter,
   { limit, offset }: { limit: number; offset: number },
 ): Promise<{ items: StoredOrder[]; total: number }> {
   const where = `${inScope} and ($4::text is null or o.status = $4) and ($5::text is null or o.dealer_code = $5)
-    and (($6::bigint is null and $7::text is null) or o.number = $6 or right(r.phone, length($7)) = $7)`;
-  const given = [...valuesOf(scope), status ?? null, dealer ?? null, number ?? null, tail ?? null];
+    and (($6::bigint is null and $7::text is null) or o.number = $6 or right(r.phone, length($7)) = $7)
+    and ($8::boolean is null or (o.status = any($9)) = $8)`;
+  const given = [
+    ...valuesOf(scope),
+    status ?? null,
+    dealer ?? null,
+    number ?? null,
+    tail ?? null,
+    state ? state === 'open' : null,
+    openStoreOrderStatuses,
+  ];
   const [count] = await db.query<{ total: number }>(
     `select count(*)::int as total from store_order o left join store_order_recipient r on r.order_id = o.id where ${where}`,
     given,
   );
   const items = await db.query<StoredOrder>(
-    `select ${columns} from ${tables} where ${where} order by o.number desc limit $8 offset $9`,
+    `select ${columns} from ${tables} where ${where} order by o.number desc limit $10 offset $11`,
     [...given, limit, offset],
   );
   return { items, total: count?.total ?? 0 };

@@ -29,7 +29,7 @@ export const storeOrderRoutes = {
     const { id: customerId } = await requireCustomer(context, headers.authorization, query.holdingId);
     const page = query.page ?? 1;
     const scope = { holdingId: query.holdingId, customerId };
-    const { items, total } = await listOrders(context.database, scope, {}, deskWindow(page));
+    const { items, total } = await listOrders(context.database, scope, { state: query.state }, deskWindow(page));
     return deskPage(page, { items: items.map(toRow), total });
   }),
 };

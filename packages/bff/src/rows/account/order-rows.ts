@@ -5,12 +5,13 @@ import { orderDetail } from '@showroom/api-contract/service-orders';
 import { row } from '../../row.ts';
 import { answerOf } from '../answer-of.ts';
 
-const { orders, insurances } = contract;
+const { orders, insurances, storeOrders } = contract;
 const maxBody = 20_000;
 
 /** Service orders and policies of a customer. */
 export const orderRows = {
   'GET /orders': row(orders.list, { query: ['state', 'car', 'page'], answer: answerOf(orders.list) }),
+  'GET /orders/store': row(storeOrders.list, { query: ['state', 'page'], answer: answerOf(storeOrders.list) }),
   'GET /orders/{order}': row(orders.order, { answer: orderDetail }),
   'POST /orders/{order}/cancel': row(orders.cancel, { maxBody, answer: orderDetail }),
   'POST /orders/{order}/notes': row(orders.note, {
