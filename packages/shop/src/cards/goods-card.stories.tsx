@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, within } from 'storybook/test';
+import { emptyLists } from '../fixtures/empty-lists.fixture.ts';
 import { centres, filter } from '../fixtures/goods.data.ts';
 import { GoodsCard } from './goods-card.tsx';
 import { GoodsIsland } from './goods-island.tsx';
@@ -15,7 +16,7 @@ const meta = {
   title: 'Shop/GoodsCard',
   component: GoodsCard,
   args: { card: { ...filter, picture }, centres, site: { base: '', city: 'msk' } },
-  beforeEach: () => localStorage.clear(),
+  beforeEach: emptyLists,
   render: (args) => (
     <div style={{ maxWidth: 240 }}>
       <GoodsCard {...args} />

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, within } from 'storybook/test';
+import { emptyLists } from '../fixtures/empty-lists.fixture.ts';
 import { BuyBlock } from './buy-block.tsx';
 
 /** **Do** offer no more pieces than are free, and no fewer than are sold at once. */
@@ -7,7 +8,7 @@ const meta = {
   title: 'Shop/BuyBlock',
   component: BuyBlock,
   args: { id: 500_001, name: 'Свеча зажигания', price: 79_050, minCount: 1, left: 3, basketHref: '/basket/' },
-  beforeEach: () => localStorage.clear(),
+  beforeEach: emptyLists,
 } satisfies Meta<typeof BuyBlock>;
 export default meta;
 type Story = StoryObj<typeof meta>;
