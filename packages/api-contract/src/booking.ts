@@ -5,6 +5,7 @@ import { workGroups } from '@showroom/domain/booking/works';
 import { codesOf } from '@showroom/domain/dictionaries';
 import { codeSchema, minorUnits } from '@showroom/domain/vehicle';
 import * as v from 'valibot';
+import { authorizationHeaders } from './authorization.ts';
 import { holdingId } from './catalog.ts';
 import { commonFailures, missingFailure, repeatableFailures } from './failures.ts';
 import { formData, idempotencyKey } from './lead.ts';
@@ -148,7 +149,7 @@ export const bookingContract = {
     .input(
       v.object({
         query,
-        headers: v.object({ 'idempotency-key': idempotencyKey }),
+        headers: v.object({ ...authorizationHeaders.entries, 'idempotency-key': idempotencyKey }),
         body: v.strictObject({
           ...slot,
           secret,

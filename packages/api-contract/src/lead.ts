@@ -1,5 +1,6 @@
 import { oc } from '@orpc/contract';
 import * as v from 'valibot';
+import { authorizationHeaders } from './authorization.ts';
 import { holdingId } from './catalog.ts';
 import { commonFailures, missingFailure, repeatableFailures } from './failures.ts';
 
@@ -47,7 +48,8 @@ export type LeadReceipt = v.InferOutput<typeof leadReceipt>;
 
 const replayed = v.optional(v.object({ 'idempotent-replayed': v.optional(v.literal('true')) }));
 const query = v.strictObject({ holdingId });
-const headers = v.object({ 'idempotency-key': idempotencyKey });
+/** Guests have no token; a request of who is signed in is theirs. */
+const headers = v.object({ ...authorizationHeaders.entries, 'idempotency-key': idempotencyKey });
 
 /** A row of a vehicle's history; `date` is `YYYY-MM-DD`. */
 const mileageRecord = v.object({ date: v.string(), mileageKm: v.number(), source: v.string() });

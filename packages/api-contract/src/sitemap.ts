@@ -18,6 +18,8 @@ export const sitemapOutline = v.object({
       updatedAt: changed,
     }),
   ),
+  /** Shelves of the shop that are not empty: paths with their final slash; ids of the items in stock. */
+  shop: v.object({ shelves: v.array(v.string()), items: v.array(v.number()) }),
   /** Marks, and models of theirs, that the holding has in stock. */
   brands: v.array(v.object({ mark: codeSchema, model: v.nullable(codeSchema), updatedAt: changed })),
   /** Static pages by the day of their last change. */

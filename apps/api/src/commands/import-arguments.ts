@@ -8,6 +8,8 @@ export type ImportArguments = {
   holding: number | undefined;
   dealer: string | undefined;
   format: FeedFormat | undefined;
+  /** Goods of the shop in place of vehicles. */
+  goods: boolean;
   dryRun: boolean;
   allowWithdraw: boolean;
   allowLoopback: boolean;
@@ -21,6 +23,7 @@ export const importUsage = `Usage: pnpm api import <file or address> --holding 1
   --holding <number>  whose stock this is; not needed with --dealer
   --dealer <code>     all vehicles of the file stand at this dealer
   --format <format>   ${feedFormats.join(', ')}; usually told by the file itself
+  --goods             the file has goods of the shop (YML or CSV): stock and prices
   --dry-run           check everything, change nothing
   --allow-withdraw    allow withdrawing more than half of the vehicles of this source
   --allow-loopback    allow an address of this machine
@@ -35,6 +38,7 @@ function parse(argv: readonly string[]) {
         holding: { type: 'string' },
         dealer: { type: 'string' },
         format: { type: 'string' },
+        goods: { type: 'boolean' },
         'dry-run': { type: 'boolean' },
         'allow-withdraw': { type: 'boolean' },
         'allow-loopback': { type: 'boolean' },
@@ -67,6 +71,7 @@ export function readImportArguments(argv: readonly string[]): ImportArguments {
     holding: holding === undefined ? undefined : Number(holding),
     dealer,
     format,
+    goods: values.goods ?? false,
     dryRun: values['dry-run'] ?? false,
     allowWithdraw: values['allow-withdraw'] ?? false,
     allowLoopback: values['allow-loopback'] ?? false,

@@ -4,7 +4,7 @@ import type { Problem } from '../modules/feeds/import/problem.ts';
 /** `feed.xml:42 · VIN … · price "дорого": the price cannot be read; vehicle refused` */
 export function printProblem(place: string, { line, vin, element, value, message, outcome }: Problem): string {
   const where = [`${place}:${line}`, vin && `VIN ${vin}`, element && (value ? `${element} "${value}"` : element)];
-  return `${where.filter(Boolean).join(' · ')}: ${message}${outcome === 'refused' ? '; vehicle refused' : ''}`;
+  return `${where.filter(Boolean).join(' · ')}: ${message}${outcome === 'refused' ? `; ${vin === null ? 'record' : 'vehicle'} refused` : ''}`;
 }
 
 /** The summary as text. */

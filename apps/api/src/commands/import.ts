@@ -81,8 +81,8 @@ class Reporter {
 
 /** Imports a stock feed. Throws `StartError` with one sentence when the file is refused. */
 export async function importCommand(env: Env, given: ImportArguments, say: Say): Promise<void> {
-  const { place, allowLoopback, holding, dealer, format, dryRun, allowWithdraw } = given;
-  const options = { holding, dealer, format, dryRun, allowWithdraw };
+  const { place, allowLoopback, holding, dealer, format, goods, dryRun, allowWithdraw } = given;
+  const options = { holding, dealer, format, goods, dryRun, allowWithdraw };
   const target = await openTarget(env);
   try {
     if ('close' in target) await requireMigrated(target);

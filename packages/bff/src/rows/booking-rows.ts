@@ -13,6 +13,7 @@ export const bookingRows = {
   'GET /booking/slots': row(booking.slots, { query: ['kind', 'dealer', 'works', 'mark'], answer: bookingDays }),
   'POST /booking/hold': row(booking.hold, { ...unseen, body: slot, answer: bookingHold }),
   'POST /booking/confirm': row(booking.confirm, {
+    mayOwn: true,
     maxBody: 100_000,
     sent: ['idempotency-key', 'x-forwarded-for'],
     kept: ['retry-after', 'idempotent-replayed'],

@@ -10,6 +10,7 @@ const maxForm = 100_000;
 
 /** A send that a browser may repeat under its key (B-13); limits are counted by the visitor's address (B-07). */
 const repeatable = {
+  mayOwn: true,
   maxBody: maxForm,
   sent: ['idempotency-key', 'x-forwarded-for'],
   kept: ['retry-after', 'idempotent-replayed'],

@@ -44,6 +44,7 @@ const outline: SitemapOutline = {
     { path: '/cars/black/', kind: 'cars', section: null, updatedAt: null },
     { path: '/moto/', kind: 'moto', section: null, updatedAt: null },
   ],
+  shop: { shelves: ['/store/', '/store/oils/'], items: [7] },
   brands: [
     { mark: 'kia', model: null, updatedAt: null },
     { mark: 'kia', model: 'rio', updatedAt: null },
@@ -121,6 +122,16 @@ test('listings and pages of marks are those that this brand has', () => {
     'https://house.example/cars/new/',
     'https://house.example/cars/black/',
     'https://house.example/brands/kia/',
+  ]);
+});
+
+test('shelves and items are those of a brand with a shop, each once', () => {
+  const site = { brand, routes: [...routes, route('/store'), route('/item/{code}')] };
+  const urls = [...sitePages(site, outline), ...siteListings(site, outline)].map(({ url }) => url);
+  expect(urls.filter((url) => /store|item/.test(url))).toEqual([
+    'https://house.example/store/',
+    'https://house.example/store/oils/',
+    'https://house.example/item/7/',
   ]);
 });
 

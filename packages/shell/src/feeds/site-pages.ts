@@ -4,6 +4,7 @@ import { adviserPath, dealerAdvisersPath, dealerPath, reviewsPath } from '@showr
 import { articlePath, pageSlug } from '@showroom/domain/content-path';
 import { readListingPath } from '@showroom/domain/listing-path';
 import { contentPictureBase, pictureUrl } from '@showroom/domain/picture';
+import { itemPath, shopCodes, storePath } from '@showroom/domain/shop/store-path';
 import { translatedPaths } from '@showroom/domain/translations';
 import type { Layout, Route } from '@showroom/guards/route-table';
 import { isClosed } from '../crawlers/is-closed.ts';
@@ -14,7 +15,9 @@ type Site = { brand: Brand; routes: readonly Route[] };
 /** Handlers are no pages to be found. */
 const isHandler = (layout: Layout) => layout === 'none';
 
-/** The pages without parameters that everybody may find, listings aside. */
+const shops: ReadonlySet<string> = new Set(shopCodes.map((shop) => storePath(shop)));
+
+/** The pages without parameters that everybody may find, listings and shelves aside. */
 function fixedPaths(routes: readonly Route[]): string[] {
   return routes
     .filter(
@@ -26,7 +29,7 @@ function fixedPaths(routes: readonly Route[]): string[] {
         !isClosed(route),
     )
     .map(({ path }) => (path.endsWith('/') ? path : `${path}/`))
-    .filter((path) => readListingPath(path, new Date()) === undefined);
+    .filter((path) => readListingPath(path, new Date()) === undefined && !shops.has(path));
 }
 
 type Paths = ReadonlyMap<string, Omit<SitemapEntry, 'url' | 'alternates'>>;
@@ -86,11 +89,13 @@ export function sitePages({ brand, routes }: Site, { pages, articles, centres }:
   return entriesOf(brand, paths);
 }
 
-/** Addresses of the listings and of the pages of marks and models, as far as this brand has such pages. */
-export function siteListings({ brand, routes }: Site, { listings, brands }: SitemapOutline): SitemapEntry[] {
+/** Addresses of the listings, of the pages of marks and models and of the shop, as far as this brand has such pages. */
+export function siteListings({ brand, routes }: Site, { listings, brands, shop }: SitemapOutline): SitemapEntry[] {
   const has = (shape: RegExp) => routes.some(({ path }) => shape.test(path));
   const withMarks = has(/^\/brands\/\{\w+\}$/);
   const withModels = has(/^\/brands\/\{\w+\}\/\{\w+\}$/);
+  const shelves = routes.some(({ path }) => path === '/store') ? shop.shelves : [];
+  const items = routes.some(({ path }) => path === '/item/{code}') ? shop.items.map(itemPath) : [];
   const own = listings.filter(({ kind, section }) => {
     const sections = brand.listings[kind];
     return sections && (section === null || sections.some((known) => known === section));
@@ -102,5 +107,6 @@ export function siteListings({ brand, routes }: Site, { listings, brands }: Site
       url: absoluteUrl(brand, model === null ? `/brands/${mark}/` : `/brands/${mark}/${model}/`),
       updatedAt,
     })),
+    ...[...shelves, ...items].map((path) => ({ url: absoluteUrl(brand, path), updatedAt: null })),
   ];
 }

@@ -35,7 +35,10 @@ function toRefusal(failure: SendFailure): Refusal {
   }
   const own = failure.fields.filter(({ field }) => person.includes(field));
   if (own.length > 0)
-    return { result: { fieldErrors: Object.fromEntries(own.map(({ field, message }) => [field, message])) }, isStale: false };
+    return {
+      result: { fieldErrors: Object.fromEntries(own.map(({ field, message }) => [field, message])) },
+      isStale: false,
+    };
   const words = failure.fields.map(({ message }) => message).join(' ');
   return {
     result: { failed: true, message: `${words} Проверьте заказ: введённое осталось.` },

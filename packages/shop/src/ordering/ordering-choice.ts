@@ -18,7 +18,8 @@ const first: OrderingChoice = { receiving: 'pickup', dealer: '', address: '', pa
 /** What was chosen before, whatever storage holds. */
 export function readChoice(): OrderingChoice {
   const kept = readKept(choiceKey);
-  const given = typeof kept === 'object' && kept !== null ? (kept as Partial<Record<keyof OrderingChoice, unknown>>) : {};
+  const given =
+    typeof kept === 'object' && kept !== null ? (kept as Partial<Record<keyof OrderingChoice, unknown>>) : {};
   const text = (value: unknown, most: number) => (typeof value === 'string' ? value.slice(0, most) : '');
   return {
     ...first,

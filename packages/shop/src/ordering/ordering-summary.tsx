@@ -1,7 +1,7 @@
 import { countOf, formatInteger, formatRoubles } from '@showroom/domain/text';
 import * as basketCss from '../basket/basket.css.ts';
-import type { Quote } from './ordering-calls.ts';
 import * as css from './ordering.css.ts';
+import type { Quote } from './ordering-calls.ts';
 
 type Sums = Quote['sums'];
 
@@ -58,7 +58,9 @@ export function OrderingSummary({ quote, basketHref }: { quote: Quote; basketHre
           </li>
         ))}
         {quote.missing.length > 0 && (
-          <li className={css.bad}>Больше не&nbsp;продаётся: {countOf(quote.missing.length, ['товар', 'товара', 'товаров'])}.</li>
+          <li className={css.bad}>
+            Больше не&nbsp;продаётся: {countOf(quote.missing.length, ['товар', 'товара', 'товаров'])}.
+          </li>
         )}
       </ul>
       <SumRows sums={quote.sums} />

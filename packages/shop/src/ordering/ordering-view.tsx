@@ -135,7 +135,8 @@ export function OrderingView({ site }: { site: ShopSite }) {
           {hasProblem && (
             <Notice title="Заказ изменился">
               <p>
-                Часть товаров закончилась. <TextLink href={basketHref}>Поправьте корзину</TextLink>: остальное останется.
+                Часть товаров закончилась. <TextLink href={basketHref}>Поправьте корзину</TextLink>: остальное
+                останется.
               </p>
             </Notice>
           )}

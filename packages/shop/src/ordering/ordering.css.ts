@@ -4,7 +4,14 @@ import { type } from '@showroom/ui/theme/type';
 
 export const steps = featureStyle({ display: 'grid', gap: vars.space[8], maxWidth: '720px' });
 export const step = featureStyle({ display: 'grid', gap: vars.space[4] });
-export const choices = featureStyle({ display: 'grid', gap: vars.space[2], border: 0, margin: 0, padding: 0, minWidth: 0 });
+export const choices = featureStyle({
+  display: 'grid',
+  gap: vars.space[2],
+  border: 0,
+  margin: 0,
+  padding: 0,
+  minWidth: 0,
+});
 export const row = featureStyle({ display: 'flex', flexWrap: 'wrap', gap: vars.space[3], alignItems: 'end' });
 featureGlobal(`${row} > :first-child`, { flex: '1 1 220px' });
 export const centres = featureStyle({
@@ -24,6 +31,13 @@ export const centre = featureStyle({
 export const quiet = featureStyle({ ...type.textSm, color: vars.color.textQuiet });
 export const good = featureStyle({ ...type.textSm, color: vars.color.positive });
 export const bad = featureStyle({ ...type.textSm, color: vars.color.critical });
-export const lines = featureStyle({ display: 'grid', gap: vars.space[2], listStyle: 'none', margin: 0, padding: 0, ...type.textSm });
+export const lines = featureStyle({
+  display: 'grid',
+  gap: vars.space[2],
+  listStyle: 'none',
+  margin: 0,
+  padding: 0,
+  ...type.textSm,
+});
 export const line = featureStyle({ display: 'flex', justifyContent: 'space-between', gap: vars.space[3] });
 export const money = featureStyle({ whiteSpace: 'nowrap' });

@@ -1,4 +1,4 @@
-import { storeOrderPayments } from '@showroom/domain/shop/store-order';
+import type { storeOrderPayments } from '@showroom/domain/shop/store-order';
 import { countOf, formatInteger } from '@showroom/domain/text';
 import { Button } from '@showroom/ui/button';
 import { Checkbox } from '@showroom/ui/checkbox';
@@ -6,16 +6,16 @@ import { Heading } from '@showroom/ui/heading';
 import { Radio } from '@showroom/ui/radio';
 import { TextField } from '@showroom/ui/text-field';
 import { useState } from 'react';
+import * as css from './ordering.css.ts';
 import type { Quote } from './ordering-calls.ts';
 import type { OrderingChoice } from './ordering-choice.ts';
-import * as css from './ordering.css.ts';
 
 type Props = { quote: Quote; choice: OrderingChoice; onChange: (change: Partial<OrderingChoice>) => void };
 
-const words = { online: 'Онлайн, картой или\u00a0СБП', receipt: 'При получении в\u00a0центре' } as const satisfies Record<
-  keyof typeof storeOrderPayments,
-  string
->;
+const words = {
+  online: 'Онлайн, картой или\u00a0СБП',
+  receipt: 'При получении в\u00a0центре',
+} as const satisfies Record<keyof typeof storeOrderPayments, string>;
 
 /** How it is paid, and what makes it cheaper. */
 export function PayingStep({ quote, choice, onChange }: Props) {
@@ -38,7 +38,9 @@ export function PayingStep({ quote, choice, onChange }: Props) {
         ))}
       </fieldset>
       {choice.pay === 'online' && (
-        <p className={css.quiet}>Товары держим за&nbsp;вами {countOf(paymentMinutes, ['минуту', 'минуты', 'минут'])}, пока вы платите.</p>
+        <p className={css.quiet}>
+          Товары держим за&nbsp;вами {countOf(paymentMinutes, ['минуту', 'минуты', 'минут'])}, пока вы платите.
+        </p>
       )}
       <div className={css.row}>
         <TextField
@@ -51,7 +53,11 @@ export function PayingStep({ quote, choice, onChange }: Props) {
           onChange={({ target }) => setTyped(target.value)}
           {...(promo && !promo.isApplied && promo.code === choice.promo && { error: promo.text })}
         />
-        <Button tone="outline" onClick={() => onChange({ promo: typed.trim() })} disabled={typed.trim() === choice.promo}>
+        <Button
+          tone="outline"
+          onClick={() => onChange({ promo: typed.trim() })}
+          disabled={typed.trim() === choice.promo}
+        >
           Применить
         </Button>
       </div>

@@ -2,9 +2,9 @@ import { formatDayMonth, formatRoubles } from '@showroom/domain/text';
 import { Heading } from '@showroom/ui/heading';
 import { Radio } from '@showroom/ui/radio';
 import { TextArea } from '@showroom/ui/text-area';
+import * as css from './ordering.css.ts';
 import type { Quote } from './ordering-calls.ts';
 import type { OrderingChoice } from './ordering-choice.ts';
-import * as css from './ordering.css.ts';
 
 type Props = {
   quote: Quote;
@@ -16,7 +16,15 @@ type Props = {
 /** Centres shown before «Все центры». */
 const shownCentres = 4;
 
-function CentreChoice({ centre, isChosen, onChoose }: { centre: Quote['centres'][number]; isChosen: boolean; onChoose: () => void }) {
+function CentreChoice({
+  centre,
+  isChosen,
+  onChoose,
+}: {
+  centre: Quote['centres'][number];
+  isChosen: boolean;
+  onChoose: () => void;
+}) {
   const { code, name, address, readyOn, readyHours, isAllHere } = centre;
   return (
     <div className={css.centre}>

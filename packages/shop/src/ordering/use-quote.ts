@@ -5,13 +5,16 @@ import { type Quote, type QuoteInput, readQuote } from './ordering-calls.ts';
 const settleMs = 250;
 
 /** The order as it would be; the last one stays while a new one is asked for. `again` asks for the same. */
-export function useQuote(input: QuoteInput | undefined): { quote: Quote | undefined; isAway: boolean; again: () => void } {
+export function useQuote(input: QuoteInput | undefined): {
+  quote: Quote | undefined;
+  isAway: boolean;
+  again: () => void;
+} {
   const [quote, setQuote] = useState<Quote>();
   const [isAway, setAway] = useState(false);
   const [turn, setTurn] = useState(0);
   const isFirst = useRef(true);
   const text = input && JSON.stringify(input);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: each turn asks anew.
   useEffect(() => {
     if (!text) return;
     let isOver = false;

@@ -1,6 +1,7 @@
 import { Container } from '@showroom/ui/container';
 import type { ShopSite } from '../shop-site.ts';
 import { InvoiceView } from './invoice-view.tsx';
+import { page } from './payment.css.ts';
 import type { PaymentSection } from './payment-section.ts';
 import { ResultView } from './result-view.tsx';
 
@@ -8,7 +9,9 @@ import { ResultView } from './result-view.tsx';
 export function PaymentScreen({ site: { phone }, section }: { site: ShopSite; section: PaymentSection }) {
   return (
     <Container width="narrow">
-      {section === 'invoice' ? <InvoiceView phone={phone} /> : <ResultView phone={phone} section={section} />}
+      <div className={page}>
+        {section === 'invoice' ? <InvoiceView phone={phone} /> : <ResultView phone={phone} section={section} />}
+      </div>
     </Container>
   );
 }

@@ -34,7 +34,7 @@ export function PaymentView({ payment, phone, onPaid }: Props) {
             label: count > 1 ? `${name}, ${count}\u00a0шт.` : name,
             value: formatRoubles(sum),
           })),
-          { label: 'К\u00a0оплате', value: <strong>{formatRoubles(amount)}</strong> },
+          { label: isPayable ? 'К\u00a0оплате' : 'Сумма', value: <strong>{formatRoubles(amount)}</strong> },
           ...(refunded > 0 ? [{ label: 'Возвращено', value: formatRoubles(refunded) }] : []),
           ...(payment.until && isPayable
             ? [{ label: 'Оплатить до', value: `${until.format(new Date(payment.until))} по\u00a0Москве` }]

@@ -1,5 +1,6 @@
 import { works } from '@showroom/domain/booking/works';
 import { api } from '../../rpc/implementer.ts';
+import { optionalCustomer } from '../account/optional-customer.ts';
 import { cancelVisit, changeTime } from './change.ts';
 import { confirmBooking } from './confirm.ts';
 import { listFreeTimes } from './free-times.ts';
@@ -16,7 +17,8 @@ export const bookingRoutes = {
     holdSlot(context, { holdingId: query.holdingId, address: context.callerAddress }, body),
   ),
   confirm: api.booking.confirm.handler(async ({ input: { query, headers, body }, context }) => {
-    const sender = { holdingId: query.holdingId, address: context.callerAddress };
+    const customer = await optionalCustomer(context, headers.authorization, query.holdingId);
+    const sender = { holdingId: query.holdingId, address: context.callerAddress, customerId: customer?.id };
     const { receipt, replayed } = await confirmBooking(context, sender, headers['idempotency-key'], body);
     return { body: receipt, ...(replayed && { headers: { 'idempotent-replayed': 'true' as const } }) };
   }),

@@ -76,13 +76,15 @@ export type NewLead = StoredLead & {
   fingerprint: string;
   tokenHash?: string | undefined;
   promisedAt?: Date | undefined;
+  /** Of who was signed in; never of a letter to the hot line. */
+  customerId?: string | undefined;
 };
 
 export async function insertLead(executor: Executor, lead: NewLead): Promise<void> {
   await executor.query(
     `insert into lead (id, holding_id, number, form_id, form_url, phone, dealer_code, vehicle_id, vehicle_name, data, fingerprint,
-       token_hash, promised_at)
-     values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13::timestamptz)`,
+       token_hash, promised_at, customer_id)
+     values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13::timestamptz, $14)`,
     [
       lead.id,
       lead.holdingId,
@@ -97,6 +99,7 @@ export async function insertLead(executor: Executor, lead: NewLead): Promise<voi
       lead.fingerprint,
       lead.tokenHash ?? null,
       lead.promisedAt?.toISOString() ?? null,
+      lead.customerId ?? null,
     ],
   );
 }

@@ -20,7 +20,13 @@ import { findSameLead, insertConsent, insertLead, takeNumber } from './queries.t
 import { tokenHash } from './status-token.ts';
 
 /** `token` opens the status page of what is stored; the answer does not repeat it. */
-export type Sender = { holdingId: number; address: string | undefined; token?: string };
+export type Sender = {
+  holdingId: number;
+  address: string | undefined;
+  token?: string;
+  /** Of who is signed in. */
+  customerId?: string | undefined;
+};
 
 /**
  * Stores a lead with its consent and its messages, all in the given transaction. The same request of a moment ago is
@@ -32,7 +38,7 @@ export async function storeLead(
   sender: Sender,
   messagesOf: (lead: ConfirmedLead, mayText: boolean) => OutboxDraft[] = confirmationsOf,
 ): Promise<LeadReceipt> {
-  const { holdingId, address, token } = sender;
+  const { holdingId, address, token, customerId } = sender;
   const { formId, data, holding, phone } = lead;
   const fingerprint = fingerprintOf(lead, holdingId);
   const same = await findSameLead(executor, fingerprint);
@@ -55,7 +61,7 @@ export async function storeLead(
   const promisedAt = promisedInstant(now, hoursOf(lead));
   const promise = promiseText(promisedAt, now);
   await insertLead(executor, {
-    ...{ ...lead, id, number: count, holdingId, fingerprint },
+    ...{ ...lead, id, number: count, holdingId, fingerprint, customerId },
     ...{ tokenHash: token && tokenHash(token), promisedAt: new Date(promisedAt) },
   });
   await bindAll(executor, holdingId, id, data.files ?? []);

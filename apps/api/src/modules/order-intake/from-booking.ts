@@ -5,6 +5,10 @@ import type { Services } from '../../rpc/context.ts';
 type Made = { id: string };
 
 /** The car of the garage that a lead speaks of: by VIN, else by number, else by mark where there is but one. */
+/** Who was signed in, else whose phone it is. */
+const isOwner =
+  'c.holding_id = l.holding_id and (c.id = l.customer_id or (l.customer_id is null and c.phone = l.phone))';
+
 const carOf = `(select g.id from garage_car g where g.customer_id = c.id and g.status <> 'archived'
     and (g.vin = l.data->>'vin' or g.state_number = l.data->>'stateNumber') order by g.vin = l.data->>'vin' desc nulls last limit 1)`;
 const nameOf = `nullif(concat_ws(', ', nullif(concat_ws(' ', l.data->>'mark', l.data->>'model'), ''), l.data->>'manufactureYear'), '')`;
@@ -25,7 +29,7 @@ export async function ordersOfBookings(executor: Executor, bookingId: string | n
     `insert into service_order (id, holding_id, customer_id, car_id, booking_id, lead_id, dealer_code, status, visit_at, vehicle)
      select gen_random_uuid(), b.holding_id, c.id, ${carOf}, b.id, l.id, b.dealer_code, 'confirmed', lower(b.during), coalesce(b.vehicle, ${nameOf})
      from booking b join lead l on l.id = b.lead_id
-     join customer c on c.holding_id = b.holding_id and c.phone = l.phone
+     join customer c on ${isOwner}
      where b.kind = 'service' and b.status = 'confirmed' and ($1::uuid is null or b.id = $1) and lower(b.during) > now()
        and not exists (select 1 from service_order o where o.booking_id = b.id)
      on conflict (booking_id) do nothing returning id`,
@@ -40,7 +44,7 @@ export async function orderOfLead(executor: Executor, leadId: string): Promise<v
   const made = await executor.query<Made>(
     `insert into service_order (id, holding_id, customer_id, car_id, lead_id, dealer_code, status, vehicle)
      select gen_random_uuid(), l.holding_id, c.id, ${carOf}, l.id, l.dealer_code, 'requested', ${nameOf}
-     from lead l join customer c on c.holding_id = l.holding_id and c.phone = l.phone
+     from lead l join customer c on ${isOwner}
      where l.id = $1 and l.form_id = 'form_service' and l.dealer_code is not null
        and not exists (select 1 from service_order o where o.lead_id = l.id)
      returning id`,

@@ -50,6 +50,14 @@ async function vehicleWords(db: Executor, holdingId: number, id: string): Promis
   return row && across(`${row.title}, ${row.year}`, row.body, row.color);
 }
 
+async function itemWords(db: Executor, id: string): Promise<ShareWords | undefined> {
+  const [row] = await db.query<{ title: string; picture: string }>(
+    'select name as title, picture from accessory where id = $1',
+    [Number(id)],
+  );
+  return row && { title: row.title, picture: `${row.picture.slice('/media/'.length)}/hero@2x.webp`, layout: 'beside' };
+}
+
 async function textWords(
   db: Executor,
   holdingId: number,
@@ -98,6 +106,7 @@ export async function describePage(sources: Sources, holdingId: number, path: st
   const parts = path.split('/').filter(Boolean);
   const [first = '', second, third] = parts;
   if (first === 'catalog' && second && /^\d{1,9}$/.test(second)) return vehicleWords(database, holdingId, second);
+  if (first === 'item' && second && /^\d{1,9}$/.test(second)) return itemWords(database, second);
   if (first === 'brands' && second) return markWords(database, second, third);
   if (first === 'contacts' && third) return dealerWords(database, holdingId, third);
   const listing = await listingWords(sources, holdingId, path);

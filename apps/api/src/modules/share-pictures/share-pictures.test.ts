@@ -54,6 +54,12 @@ describe.each(engines)('link previews, on %s', (kind) => {
       const { code, title } = await articleOf(type);
       expect((await words(`/${section}/${code}/`))?.title).toBe(title);
     }
+    const [item] = await app.database.rows('select id, name from accessory order by id limit 1');
+    expect(await words(`/item/${String(item?.[0])}/`)).toMatchObject({
+      title: item?.[1],
+      picture: expect.stringMatching(/^goods\/[a-z-]+\/\d+\/front\/hero@2x\.webp$/),
+    });
+    expect(await words('/item/999999999/')).toBeUndefined();
     expect(await words('/nothing/of/ours/')).toBeUndefined();
     expect(await words('/catalog/999999999/')).toBeUndefined();
   });

@@ -8,8 +8,9 @@ import { withPlace } from '../dealers/with-place.ts';
 import { countOffers } from '../feeds/export/offers.ts';
 import { countedScopes, listingsOf } from './listing-entries.ts';
 import { type StockGroup, selectArticles, selectCentres, selectPages, selectStockGroups } from './queries.ts';
+import { describeShop } from './shop-entries.ts';
 
-type Sources = Pick<Services, 'database' | 'answers' | 'catalog'>;
+type Sources = Pick<Services, 'database' | 'answers' | 'catalog' | 'search'>;
 
 async function isFilled(sources: Sources, holdingId: number, scope: ListingScope): Promise<boolean> {
   const placed = await withPlace(sources.database, holdingId, scope);
@@ -46,6 +47,7 @@ async function describe(sources: Sources, holdingId: number): Promise<SitemapOut
   return {
     vehicles: { count, updatedAt: updatedAt === null ? null : new Date(updatedAt).toISOString() },
     listings: [...listingsOf(groups), ...counted],
+    shop: describeShop(await sources.search.goods(), holdingId),
     brands: brandsOf(groups),
     pages: await selectPages(database, holdingId),
     centres: await selectCentres(database, holdingId),

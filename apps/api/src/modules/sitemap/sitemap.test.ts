@@ -4,6 +4,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { engines } from '../../db/testing.ts';
 import { resolveAddress } from '../../testing/resolve-address.ts';
 import { openTestApp, type TestApp } from '../../testing/test-app.ts';
+import { hasCategory } from '../store/existence.ts';
 
 describe.each(engines)('the outline of a site on %s', (engine) => {
   let app: TestApp;
@@ -32,6 +33,19 @@ describe.each(engines)('the outline of a site on %s', (engine) => {
       expect([path, resolved.body]).toEqual([path, { state: 'exists' }]);
       expect(readListingPath(path, new Date())).toBeTypeOf('object');
     }
+  });
+
+  test('names every shelf that has something in stock, and every item in stock', async () => {
+    const { shelves, items } = outline.shop;
+    expect(shelves).toEqual(expect.arrayContaining(['/store/', '/parts/', '/store/shiny-i-diski/']));
+    expect(new Set(shelves).size).toBe(shelves.length);
+    for (const path of shelves.filter((each) => each.split('/').length > 3))
+      expect([path, await hasCategory(app.database, path)]).toEqual([path, true]);
+    const stocked = await app.database.rows(
+      `select distinct s.accessory_id from accessory_stock s join dealer d on d.id = s.dealer_id
+       where d.holding_id = 1 and s.qty > s.reserved order by 1`,
+    );
+    expect(items.toSorted((a, b) => a - b)).toEqual(stocked.map(([id]) => Number(id)));
   });
 
   test('has the marks and models in stock, the static pages, and the vehicles by number', async () => {

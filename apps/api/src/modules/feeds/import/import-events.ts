@@ -2,6 +2,7 @@ import type { Database } from '../../../db/database.ts';
 import { FeedFailure } from '../parse/feed-failure.ts';
 import type { ImportEvent } from './import-event.ts';
 import { type ImportOptions, importFeed } from './import-feed.ts';
+import { importGoods } from './import-goods.ts';
 
 /** Bytes between two progress events. */
 const step = 256 * 1024;
@@ -25,7 +26,7 @@ export async function* importEvents(
     waiting.push(event);
     wake();
   };
-  const work = importFeed(database, bytes, options, {
+  const work = (options.goods ? importGoods : importFeed)(database, bytes, options, {
     onProblem: async (problem) => {
       say({ kind: 'problem', problem });
       if (waiting.length >= maxWaiting)

@@ -17,6 +17,8 @@ export type ImportOptions = {
   /** Code of the centre that the whole file belongs to; also the name of its source. */
   dealer?: string | undefined;
   format?: FeedFormat | undefined;
+  /** Goods of the shop in place of vehicles. */
+  goods?: boolean | undefined;
   /** Try everything, keep nothing. */
   dryRun: boolean;
   allowWithdraw: boolean;
@@ -45,8 +47,8 @@ export type ImportListener = {
 /** The source of a file that belongs to no single centre. */
 const wholeStock = 'stock';
 
-async function openContext(database: Database, options: ImportOptions): Promise<ImportContext> {
-  const { dealer, holding } = options;
+/** The holding whose stock it is. Throws `FeedFailure` for one that is not there. */
+export async function holdingOf(database: Database, { dealer, holding }: ImportOptions): Promise<number> {
   const own = dealer === undefined ? undefined : await holdingOfDealer(database, dealer);
   if (dealer !== undefined && own === undefined) throw new FeedFailure(`There is no dealer "${dealer}".`);
   if (own !== undefined && holding !== undefined && own !== holding)
@@ -55,6 +57,10 @@ async function openContext(database: Database, options: ImportOptions): Promise<
   if (holdingId === undefined) throw new FeedFailure('Give the holding (--holding) or the dealer (--dealer).');
   const known = await holdingsKnown(database);
   if (!known.includes(holdingId)) throw new FeedFailure(`There is no holding ${holdingId}, only ${known.join(', ')}.`);
+  return holdingId;
+}
+
+async function openContext(database: Database, dealer: string | undefined, holdingId: number): Promise<ImportContext> {
   const dictionary = await loadStockDictionary(database, holdingId);
   return {
     holdingId,
@@ -66,7 +72,11 @@ async function openContext(database: Database, options: ImportOptions): Promise<
   };
 }
 
-async function* counted(bytes: AsyncIterable<Uint8Array>, onRead: (bytes: number) => void): AsyncGenerator<Uint8Array> {
+/** The bytes, each chunk told of. */
+export async function* counted(
+  bytes: AsyncIterable<Uint8Array>,
+  onRead: (bytes: number) => void,
+): AsyncGenerator<Uint8Array> {
   let read = 0;
   for await (const chunk of bytes) {
     read += chunk.byteLength;
@@ -163,7 +173,7 @@ export async function importFeed(
   options: ImportOptions,
   listener: ImportListener,
 ): Promise<ImportSummary> {
-  const context = await openContext(database, options);
+  const context = await openContext(database, options.dealer, await holdingOf(database, options));
   const importId = randomUUID();
   const staging = new Staging(database, importId);
   try {

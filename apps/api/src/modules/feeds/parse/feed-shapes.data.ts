@@ -10,6 +10,8 @@ export type FeedShape = {
   path: readonly string[];
   /** Element below the record (`a/b`), its attribute (`a@b`), or a named parameter (`param:кузов`) → field. */
   fields: Readonly<Record<string, FieldName>>;
+  /** A dictionary before the records: its elements have an `id`, which values of the field stand for. */
+  names?: { readonly path: readonly string[]; readonly field: FieldName };
 };
 
 /** YML parameter names in use, lower case. */

@@ -1,5 +1,4 @@
 import { FeedFailure } from './feed-failure.ts';
-import { csvColumns } from './feed-shapes.data.ts';
 import type { FieldName, RawRecord, RawValue } from './raw-record.ts';
 import { type CsvRow, splitCsv } from './split-csv.ts';
 
@@ -7,10 +6,10 @@ type Column = { field: FieldName; name: string } | undefined;
 
 const batchSize = 500;
 
-/** What a first line of a table must have, or it is no table of vehicles. */
-const needed: readonly FieldName[] = ['vin', 'mark', 'model'];
+/** Names of columns, lower case, and what a first line must have, or it is no such table. */
+export type CsvShape = { columns: Readonly<Record<string, FieldName>>; needed: readonly FieldName[] };
 
-function readHeader({ cells }: CsvRow): Column[] {
+function readHeader({ cells }: CsvRow, { columns: csvColumns, needed }: CsvShape): Column[] {
   const columns = cells.map((cell): Column => {
     const name = cell.toLowerCase();
     const field = Object.hasOwn(csvColumns, name) ? csvColumns[name] : undefined;
@@ -36,12 +35,12 @@ function toRecord({ line, cells }: CsvRow, columns: readonly Column[]): RawRecor
 }
 
 /** The records of a table whose first line names its columns. Throws `FeedFailure` when it is no such table. */
-export async function* parseCsv(chunks: AsyncIterable<string>): AsyncGenerator<RawRecord[]> {
+export async function* parseCsv(chunks: AsyncIterable<string>, shape: CsvShape): AsyncGenerator<RawRecord[]> {
   let columns: Column[] | undefined;
   let batch: RawRecord[] = [];
   for await (const row of splitCsv(chunks)) {
     if (!columns) {
-      columns = readHeader(row);
+      columns = readHeader(row, shape);
       continue;
     }
     batch.push(toRecord(row, columns));

@@ -1,19 +1,24 @@
 import { SaxesParser, type SaxesTagPlain } from 'saxes';
 import { FeedFailure } from './feed-failure.ts';
-import { type FeedFormat, type FeedShape, feedShapes } from './feed-shapes.data.ts';
+import type { FeedFormat, FeedShape } from './feed-shapes.data.ts';
 import type { FieldName, RawRecord, RawValue } from './raw-record.ts';
 
-/** Limits: element depth, text length, photos of a vehicle. */
+/** Limits: element depth, text length, photos of a record. */
 const maxDepth = 32;
 const maxText = 256 * 1024;
 const maxPhotos = 60;
+/** Entries of a dictionary. */
+const maxNames = 20_000;
 
 type Draft = { line: number; values: Partial<Record<FieldName, RawValue>>; photos: string[] };
 
 /** Turns the events of one document into records. Whatever is not well-formed XML throws. */
 class RecordCollector {
   readonly #parser = new SaxesParser();
+  readonly #shapes: readonly FeedShape[];
   readonly #wanted: FeedFormat | undefined;
+  readonly #names = new Map<string, string>();
+  #named: string | undefined;
   #shape: FeedShape | undefined;
   #open: string[] = [];
   #draft: Draft | undefined;
@@ -23,7 +28,8 @@ class RecordCollector {
   #quiet = 0;
   #done: RawRecord[] = [];
 
-  constructor(wanted: FeedFormat | undefined) {
+  constructor(shapes: readonly FeedShape[], wanted: FeedFormat | undefined) {
+    this.#shapes = shapes;
     this.#wanted = wanted;
     this.#parser.on('doctype', refuseOwnGrammar);
     this.#parser.on('opentag', (tag) => this.#enter(tag));
@@ -70,12 +76,12 @@ class RecordCollector {
     this.#heard = true;
     this.#text = '';
     this.#textLine = this.#parser.line;
-    this.#shape ??= shapeOf(name, this.#wanted);
+    this.#shape ??= shapeOf(this.#shapes, name, this.#wanted);
     if (this.#open.length >= maxDepth) throw new FeedFailure(this.#at('elements are nested too deeply'));
     this.#open.push(name);
-    const { path } = this.#shape;
     if (!this.#draft) {
-      if (this.#open.length !== path.length || !this.#open.every((step, at) => step === path[at])) return;
+      this.#named = this.#stands(this.#shape.names?.path) ? attributes.id : undefined;
+      if (!this.#stands(this.#shape.path)) return;
       this.#draft = { line: this.#parser.line, values: {}, photos: [] };
     }
     const place = this.#place();
@@ -83,8 +89,15 @@ class RecordCollector {
     if (place === 'param') this.#open[this.#open.length - 1] = `param:${(attributes.name ?? '').trim().toLowerCase()}`;
   }
 
+  #stands(path: readonly string[] | undefined): boolean {
+    return path?.length === this.#open.length && this.#open.every((step, at) => step === path[at]);
+  }
+
   #leave(): void {
     this.#heard = true;
+    if (this.#named !== undefined && this.#names.size < maxNames)
+      this.#names.set(this.#named.trim(), this.#text.trim());
+    this.#named = undefined;
     if (this.#draft) {
       const place = this.#place();
       if (place === '') {
@@ -98,7 +111,7 @@ class RecordCollector {
 
   #add(text: string): void {
     this.#heard = true;
-    if (this.#draft) this.#text += text;
+    if (this.#draft || this.#named !== undefined) this.#text += text;
     if (this.#text.length > maxText) throw new FeedFailure(this.#at('a text is too long'));
   }
 
@@ -108,7 +121,8 @@ class RecordCollector {
 
   #put(element: string, raw: string): void {
     const field = this.#shape && Object.hasOwn(this.#shape.fields, element) ? this.#shape.fields[element] : undefined;
-    const text = raw.trim();
+    const said = raw.trim();
+    const text = field !== undefined && field === this.#shape?.names?.field ? (this.#names.get(said) ?? said) : said;
     if (!field || !this.#draft || text === '') return;
     if (field !== 'photo') this.#draft.values[field] = { text, line: this.#textLine, element };
     else if (this.#draft.photos.length < maxPhotos) this.#draft.photos.push(text);
@@ -120,7 +134,7 @@ function refuseOwnGrammar(text: string): void {
   if (text.includes('[')) throw new FeedFailure('A file with definitions of its own (DOCTYPE […]) is refused.');
 }
 
-function shapeOf(root: string, wanted: FeedFormat | undefined): FeedShape {
+function shapeOf(feedShapes: readonly FeedShape[], root: string, wanted: FeedFormat | undefined): FeedShape {
   const shape = feedShapes.find(({ path }) => path[0] === root);
   if (!shape) {
     const roots = feedShapes.map(({ path }) => path[0]).join(', ');
@@ -135,8 +149,9 @@ function shapeOf(root: string, wanted: FeedFormat | undefined): FeedShape {
 export async function* parseXml(
   chunks: AsyncIterable<string>,
   wanted: FeedFormat | undefined,
+  shapes: readonly FeedShape[],
 ): AsyncGenerator<RawRecord[]> {
-  const collector = new RecordCollector(wanted);
+  const collector = new RecordCollector(shapes, wanted);
   for await (const chunk of chunks) yield collector.write(chunk);
   yield collector.end();
 }

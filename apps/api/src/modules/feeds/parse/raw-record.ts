@@ -31,13 +31,19 @@ export const fieldNames = [
   'credit',
   'insurance',
   'maxDiscount',
+  'name',
+  'partCode',
+  'brand',
+  'category',
+  'qty',
+  'minCount',
 ] as const;
 export type FieldName = (typeof fieldNames)[number];
 
 /** A value as it stands in the file. */
 export type RawValue = { text: string; line: number; element: string };
 
-/** One vehicle as raw texts; only photos repeat. */
+/** One vehicle or one item of the shop as raw texts; only photos repeat. */
 export type RawRecord = {
   line: number;
   values: Partial<Record<FieldName, RawValue>>;

@@ -19,6 +19,7 @@ export const importRequest = v.object({
   holding: v.optional(v.pipe(v.number(), v.integer(), v.minValue(1))),
   dealer: v.optional(v.pipe(v.string(), v.maxLength(64))),
   format: v.optional(v.picklist(feedFormats)),
+  goods: v.optional(v.boolean()),
   dryRun: v.boolean(),
   allowWithdraw: v.boolean(),
 });
