@@ -6,6 +6,17 @@ export const embeds = {
 } as const;
 export type EmbedName = keyof typeof embeds;
 
+/** Pages of the shop and the stock, which lead to each other inside one frame. */
+export const embedPages = {
+  store: { path: '/iframe/store/', title: 'Аксессуары' },
+  parts: { path: '/iframe/parts/', title: 'Запчасти' },
+  catalog: { path: '/iframe/catalog_list/', title: 'Автомобили' },
+} as const;
+export type EmbedPageName = keyof typeof embedPages;
+/** Everything that has a snippet. */
+export const framed = { ...embeds, ...embedPages };
+export type FramedName = keyof typeof framed;
+
 export const isEmbedName = (name: string): name is EmbedName => Object.hasOwn(embeds, name);
 
 /** What an embedded page tells the page around it: its height in CSS pixels. */
@@ -21,8 +32,8 @@ const tallest = 10_000;
  * frame and this site alone.
  * @param origin of the storefront, without a final slash
  */
-export function embedSnippet(origin: string, name: EmbedName): string {
-  const { path, title } = embeds[name];
+export function embedSnippet(origin: string, name: FramedName): string {
+  const { path, title } = framed[name];
   const id = `showroom-${name}`;
   return `<iframe id="${id}" src="${origin}${path}" title="${title}" style="width:100%;height:900px;border:0"></iframe>
 <script>

@@ -15,6 +15,7 @@ test.each(shells)('%s says what the API decides by', async (shell) => {
     'code',
     'complianceMail',
     'consentMode',
+    'deposits',
     'features',
     'forms',
     'holdingId',

@@ -8,6 +8,7 @@ import { knownOwned } from './known-owned.ts';
 import { knownPayments } from './known-payments.ts';
 import { knownPlaces } from './known-places.ts';
 import { knownRequests } from './known-requests.ts';
+import { knownReservations } from './known-reservations.ts';
 import { knownReviews } from './known-reviews.ts';
 import { knownStaff } from './known-staff.ts';
 import { knownStore } from './known-store.ts';
@@ -116,5 +117,6 @@ export async function knownValues(app: TestApp): Promise<KnownValues> {
     ...(await knownPlaces(app)),
     ...(await knownPayments(app)),
     ...(await knownStore(app)),
+    ...(await knownReservations(app)),
   };
 }

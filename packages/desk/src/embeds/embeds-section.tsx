@@ -1,6 +1,6 @@
 'use client';
 
-import { type EmbedName, embedSnippet, embeds, isEmbedName } from '@showroom/domain/embeds';
+import { embedSnippet, type FramedName, framed } from '@showroom/domain/embeds';
 import { announce } from '@showroom/ui/announce';
 import { Button } from '@showroom/ui/button';
 import { Disclosure } from '@showroom/ui/disclosure';
@@ -10,7 +10,7 @@ import { Text } from '@showroom/ui/text';
 import { useState } from 'react';
 import * as css from './embeds-section.css.ts';
 
-function Embed({ name, origin }: { name: EmbedName; origin: string }) {
+function Embed({ name, origin }: { name: FramedName; origin: string }) {
   const [isCopied, setCopied] = useState(false);
   const snippet = embedSnippet(origin, name);
   const copy = async () => {
@@ -21,7 +21,7 @@ function Embed({ name, origin }: { name: EmbedName; origin: string }) {
   return (
     <section className={css.part}>
       <Heading level={2} size="sm">
-        {embeds[name].title}
+        {framed[name].title}
       </Heading>
       {/* A scrolled text is reached by keyboard. */}
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: see above */}
@@ -34,7 +34,7 @@ function Embed({ name, origin }: { name: EmbedName; origin: string }) {
         </Button>
       </div>
       <Disclosure summary="Живой пример">
-        <iframe className={css.example} src={embeds[name].path} title={embeds[name].title} loading="lazy" />
+        <iframe className={css.example} src={framed[name].path} title={framed[name].title} loading="lazy" />
       </Disclosure>
     </section>
   );
@@ -51,11 +51,9 @@ export function EmbedsSection({ site }: { site: { host: string } }) {
         Код вставляется на{'\u00a0'}страницу партнёра. Адрес его сайта должен стоять в{'\u00a0'}списке разрешённых: без
         {'\u00a0'}этого браузер форму не{'\u00a0'}покажет. Список ведёт администратор витрины.
       </Text>
-      {Object.keys(embeds)
-        .filter(isEmbedName)
-        .map((name) => (
-          <Embed key={name} name={name} origin={`https://${site.host}`} />
-        ))}
+      {(Object.keys(framed) as FramedName[]).map((name) => (
+        <Embed key={name} name={name} origin={`https://${site.host}`} />
+      ))}
     </Stack>
   );
 }

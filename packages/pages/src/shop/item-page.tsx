@@ -5,6 +5,7 @@ import { ItemScreen } from '@showroom/shop/item-screen';
 import type { ShopBase } from '@showroom/shop/shop-site';
 import type { Metadata } from 'next';
 import { notFound } from 'next/navigation';
+import { inFrame } from '../embed/in-frame.tsx';
 import type { PageProps, ShellFacts } from '../shell-facts.ts';
 import { loadItem } from './load-item.ts';
 import { loadCentres } from './load-shelf.ts';
@@ -35,4 +36,4 @@ export function itemPage(facts: ShellFacts, base: ShopBase = '') {
 }
 
 /** An item in a partner's frame. */
-export const embedItemPage = (facts: ShellFacts) => itemPage(facts, '/iframe');
+export const embedItemPage = (facts: ShellFacts) => inFrame(itemPage(facts, '/iframe'));

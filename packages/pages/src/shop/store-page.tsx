@@ -4,6 +4,7 @@ import { StoreScreen } from '@showroom/shop/store-screen';
 import type { Metadata } from 'next';
 import { notFound } from 'next/navigation';
 import { cache } from 'react';
+import { inFrame } from '../embed/in-frame.tsx';
 import type { PageProps, ShellFacts } from '../shell-facts.ts';
 import { loadCentres, loadShelf, type ShelfParams } from './load-shelf.ts';
 
@@ -31,4 +32,4 @@ export function storePage(facts: ShellFacts, base: ShopBase = '') {
 }
 
 /** A shelf in a partner's frame. */
-export const embedStorePage = (facts: ShellFacts) => storePage(facts, '/iframe');
+export const embedStorePage = (facts: ShellFacts) => inFrame(storePage(facts, '/iframe'));

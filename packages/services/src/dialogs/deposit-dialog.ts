@@ -1,6 +1,6 @@
 'use client';
 
-import { depositForm } from '@showroom/domain/lead/deposit-form';
+import { depositForm } from '@showroom/domain/shop/deposit-form';
 import { subjectForm } from '../form/subject-form.tsx';
 import { useDeposit } from '../reservation/use-deposit.tsx';
 

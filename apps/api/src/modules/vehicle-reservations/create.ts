@@ -2,10 +2,10 @@ import { randomUUID } from 'node:crypto';
 import type { ReservationReceipt, ReservationRequest } from '@showroom/api-contract/vehicle-reservations';
 import type { TransportType } from '@showroom/domain/dictionaries';
 import { consentVersion } from '@showroom/domain/lead/consent';
-import { depositForm } from '@showroom/domain/lead/deposit-form';
 import { isRobot, leadSchema } from '@showroom/domain/lead/lead-schema';
 import { leadMessages } from '@showroom/domain/lead/messages';
 import type { Deposit } from '@showroom/domain/shop/deposit';
+import { depositForm } from '@showroom/domain/shop/deposit-form';
 import {
   reservationMinutes,
   reservationNumber,

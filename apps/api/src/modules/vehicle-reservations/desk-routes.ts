@@ -49,6 +49,7 @@ async function act<T>(
 
 /** Begins the deal of a paid reservation: the deposit is its first payment. The vehicle stays off sale. */
 async function convert(executor: Executor, row: StoredReservation, { holdingId, actor }: Desk): Promise<string> {
+  if (row.dealId !== null) return row.dealId;
   if (row.phone === null) throw new ApiError('PERMISSION_DENIED', 'Покупателя больше нет.');
   const number = reservationNumber(row.number);
   const { phone, vehicleId, vehicleName, dealerCode: dealer, price, deposit } = row;
@@ -70,8 +71,15 @@ export const deskReservationRoutes = {
   }),
   release: api.deskReservations.release.handler(async ({ input: { params, ...asked }, context }) => {
     const desk = await deskOf(context, asked);
-    const { reservation } = await act(context, desk, { id: params.id, what: 'reservation-release' }, (executor, row) =>
-      endReservation(executor, row, 'cancelled', { author: 'staff', actor: desk.actor }),
+    const { reservation } = await act(
+      context,
+      desk,
+      { id: params.id, what: 'reservation-release' },
+      async (executor, row) => {
+        // Pressed twice, or time was quicker.
+        if (!['expired', 'cancelled', 'refunded'].includes(row.status))
+          await endReservation(executor, row, 'cancelled', { author: 'staff', actor: desk.actor });
+      },
     );
     return reservation;
   }),

@@ -1,6 +1,6 @@
-import { required } from '../lead-field.ts';
-import { defineForm } from '../lead-form.ts';
-import { personFields } from '../person-fields.ts';
+import { required } from '../lead/lead-field.ts';
+import { defineForm } from '../lead/lead-form.ts';
+import { personFields } from '../lead/person-fields.ts';
 
 /** What whoever reserves a vehicle with a deposit is asked. No lead: it is sent to `POST /reservation`. */
 export const depositForm = defineForm({
