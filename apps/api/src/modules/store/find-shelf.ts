@@ -41,11 +41,11 @@ const mostFirst = (a: { count: number; label: string }, b: { count: number; labe
 
 const shelves = new WeakMap<GoodsStock, Map<string, readonly GoodsItem[]>>();
 
-/** What a holding has in stock of a category or a whole shop; picked once for each copy of the goods. */
-function stockedIn(goods: GoodsStock, { shop, holdingId }: StoreAsk, categoryId: number | undefined) {
+/** What a holding has in stock of a category or a whole shop, in order; picked once for each copy of the goods. */
+function stockedIn(goods: GoodsStock, { shop, holdingId, sort = 'popular' }: StoreAsk, categoryId: number | undefined) {
   const known = shelves.get(goods) ?? new Map<string, readonly GoodsItem[]>();
   shelves.set(goods, known);
-  const key = `${holdingId}/${categoryId ?? shop}`;
+  const key = `${holdingId}/${categoryId ?? shop}/${sort}`;
   const found = known.get(key);
   if (found) return found;
   const { chains } = treeOf(goods, holdingId);
@@ -56,6 +56,7 @@ function stockedIn(goods: GoodsStock, { shop, holdingId }: StoreAsk, categoryId:
     }),
   );
   const items = goods.items.filter((item) => inside.has(item.categoryId) && item.holdings.includes(holdingId));
+  if (sort !== 'popular') items.sort(orders[sort]);
   known.set(key, items);
   return items;
 }
@@ -129,7 +130,7 @@ export function findShelf(goods: GoodsStock, facts: ShopFacts, ask: StoreAsk, sc
     if (counts('dealerCity')) inCities.add(item);
     if (counts('vehicle')) vehicles.add(item);
   }
-  if (ask.sort && ask.sort !== 'popular') items.sort(orders[ask.sort]);
+  if (scope.among && ask.sort && ask.sort !== 'popular') items.sort(orders[ask.sort]);
   const facets: StoreFacets = {
     brand: [...goods.brands.values()]
       .flatMap(({ id, code, nameEn }) => {
