@@ -10,16 +10,11 @@ import { type ComponentType, lazy, Suspense, useEffect, useState } from 'react';
 import { signOut } from './call/call-desk.ts';
 import * as css from './desk.css.ts';
 import type { DeskSection } from './desk-section.ts';
+import type { DeskSite } from './desk-site.ts';
 import { groupsOf } from './sections.data.ts';
 import { SignInSection } from './session/sign-in-section.tsx';
 import { DeskProvider } from './session/use-desk.tsx';
 
-export type DeskSite = {
-  name: string;
-  host: string;
-  /** Sections that this brand's desk has. */
-  sections: readonly string[];
-};
 type SectionProps = { site: DeskSite };
 
 const report = (code: ReportCode): ComponentType<SectionProps> =>

@@ -2,7 +2,7 @@ import { Heading } from '@showroom/ui/heading';
 import { Stack } from '@showroom/ui/stack';
 import { Text } from '@showroom/ui/text';
 import { TextLink } from '@showroom/ui/text-link';
-import type { DeskSite } from '../desk-screen.tsx';
+import type { DeskSite } from '../desk-site.ts';
 import { groupsOf } from '../sections.data.ts';
 import * as css from './home-section.css.ts';
 
