@@ -42,6 +42,7 @@ export const contentRows: readonly PageRow[] = [
   textRow('event', '/event', { title: 'Мероприятие' }),
   textRow('event', '/event/mini', { title: 'Мероприятие MINI' }),
   textRow('static', '/terms-of-use', { title: 'Пользовательское соглашение' }),
+  textRow('static', '/store-offer', { title: 'Оферта магазина' }),
   textRow('static', '/consent-to-processing', { title: 'Обработка персональных данных' }),
   textRow('static', '/cookie', { title: 'Файлы cookie' }),
   textRow('english', '/en/about', { guards: english, title: 'About' }),

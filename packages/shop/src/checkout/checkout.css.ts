@@ -43,7 +43,9 @@ export const summary = featureStyle({
   padding: vars.space[5],
   borderRadius: vars.radius.l,
   background: vars.color.surfaceSunken,
-  '@media': { [media.lg]: { position: 'sticky', top: '96px' } },
+  // On a phone the sum and the button come first, then what they are for.
+  order: -1,
+  '@media': { [media.lg]: { order: 0, position: 'sticky', top: '96px' } },
 });
 export const quietButtons = featureStyle({ display: 'flex', flexWrap: 'wrap', gap: vars.space[2] });
 export const screenOnly = featureStyle({ '@media': { print: { display: 'none' } } });

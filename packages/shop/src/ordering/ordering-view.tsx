@@ -18,6 +18,7 @@ import { useEffect, useRef, useState } from 'react';
 import * as basketCss from '../basket/basket.css.ts';
 import { askedLines } from '../basket/basket-lines.ts';
 import { useBasket } from '../basket/use-basket.ts';
+import { pressPay } from '../payment/payment-calls.ts';
 import type { ShopSite } from '../shop-site.ts';
 import { endAttempt } from './order-attempt.ts';
 import * as css from './ordering.css.ts';
@@ -116,11 +117,14 @@ export function OrderingView({ site }: { site: ShopSite }) {
       }
       return outcome.refusal.result;
     }
-    const { id, number } = outcome.placed;
+    const { id, number, paymentId } = outcome.placed;
     endAttempt();
-    basket.remove(lines.map((line) => line.id));
+    // Who left an address for the receipt is at the bank at once; the order's page has the button for everybody else.
+    const pressed = paymentId !== null && recipient.email ? await pressPay(paymentId, '') : undefined;
+    const next = typeof pressed === 'object' && 'payUrl' in pressed ? pressed.payUrl : `/checkout/${id}/`;
     // A bank opens in no partner's frame, so the order leaves it.
-    window.open(`/checkout/${id}/`, base === '' ? '_self' : '_top');
+    basket.remove(lines.map((line) => line.id));
+    window.open(next, base === '' ? '_self' : '_top');
     return { ok: true, number };
   };
   const hasProblem = quote.missing.length > 0 || quote.lines.some(({ problem }) => problem !== null);

@@ -3,7 +3,7 @@ export type FittingFacts = readonly [roubles: number, minutes: number];
 
 /**
  * Fitting by category: of the third level, else of the second. What a driver puts in place himself has none. Prices and
- * times are those of the example stock (PD-60): a deployment brings its own.
+ * times are those of the example stock: a deployment brings its own.
  */
 export const fittings: Readonly<Record<string, FittingFacts>> = {
   // Store.

@@ -1,0 +1,68 @@
+import type { Locator, Page } from '@playwright/test';
+import { expectAccessible } from '../src/axe.ts';
+import { open } from '../src/open.ts';
+import { readStack } from '../src/running-stack.ts';
+import { eachBrand, expect, phone, test } from '../src/test.ts';
+
+test.use(phone);
+
+/** Presses of a guest from the search to the paid order. */
+const mostPresses = 9;
+
+/** Presses, and counts them. */
+function counted() {
+  let presses = 0;
+  return {
+    press: async (control: Locator) => {
+      presses += 1;
+      await control.click();
+    },
+    count: () => presses,
+  };
+}
+
+const panel = (page: Page) => page.getByRole('dialog', { name: 'Поиск' });
+
+eachBrand((brand) => {
+  test('a guest finds an item, orders it, pays at the bank, and the order is paid', async ({ page, watch }) => {
+    watch.visit(readStack().api);
+    const { press, count } = counted();
+    await open(page, '/');
+    await press(page.getByRole('banner').getByRole('link', { name: 'Поиск' }));
+    await panel(page).getByPlaceholder('Поиск').fill('салонный фильтр');
+    await press(panel(page).getByRole('tabpanel').getByRole('article').first().getByRole('link').first());
+    await expect(page).toHaveURL(/\/item\/\d+\/$/);
+    const name = await page.getByRole('heading', { level: 1 }).innerText();
+    await expectAccessible(page, 'item');
+    await press(page.getByRole('button', { name: 'В корзину' }).first());
+    await press(page.getByRole('link', { name: 'В корзине' }).first());
+
+    await expect(page).toHaveURL(/\/basket\/$/);
+    await expect(page.getByRole('listitem').filter({ hasText: name })).toBeVisible();
+    await expect(page.getByRole('banner').getByRole('link', { name: /Корзина/ })).toContainText('1');
+    await expectAccessible(page, 'basket');
+    await press(page.getByRole('link', { name: 'Оформить заказ' }));
+
+    await expect(page).toHaveURL(/\/ordering\/$/);
+    await page.getByLabel('Имя', { exact: true }).fill('Анна');
+    await page.getByLabel('Телефон').fill(`999${brand.holdingId}${String(Date.now()).slice(-6)}`);
+    await page.getByLabel(/^E-mail/).fill('anna@example.com');
+    await expectAccessible(page, 'ordering');
+    const boxes = page.getByRole('checkbox').and(page.locator('[required], [name="offer"]'));
+    for (const box of await boxes.all()) await press(box);
+    await press(page.getByRole('button', { name: 'Оформить заказ' }));
+
+    await expect(page).toHaveURL(/\/dev\/bank\//);
+    await press(page.getByRole('button', { name: 'Оплатить', exact: true }));
+    await expect(page.getByRole('heading', { level: 1, name: /оплата получена/ })).toBeVisible({ timeout: 30_000 });
+    await expectAccessible(page, 'result');
+    expect(count()).toBeLessThanOrEqual(mostPresses);
+
+    await page.getByRole('link', { name: 'Открыть заказ' }).click();
+    await expect(page).toHaveURL(/\/checkout\/[\da-f-]{36}\/$/);
+    await expect(page.getByText('Оплачен').first()).toBeVisible();
+    await expectAccessible(page, 'checkout');
+    await open(page, '/basket/');
+    await expect(page.getByRole('heading', { name: 'В корзине пусто' })).toBeVisible();
+  });
+});
