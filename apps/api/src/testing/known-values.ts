@@ -12,6 +12,7 @@ import { knownReservations } from './known-reservations.ts';
 import { knownReviews } from './known-reviews.ts';
 import { knownStaff } from './known-staff.ts';
 import { knownStore } from './known-store.ts';
+import { knownStoreOrders } from './known-store-orders.ts';
 import type { TestApp } from './test-app.ts';
 
 /** What this database knows, by the parameter that asks for it, so that calls reach the data. */
@@ -117,6 +118,7 @@ export async function knownValues(app: TestApp): Promise<KnownValues> {
     ...(await knownPlaces(app)),
     ...(await knownPayments(app)),
     ...(await knownStore(app)),
+    ...(await knownStoreOrders(app)),
     ...(await knownReservations(app)),
   };
 }
