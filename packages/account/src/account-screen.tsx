@@ -84,6 +84,8 @@ type Props = {
   site: AccountSite;
   /** The booking of a visit, for its section: a feature of its own, which the page puts in. */
   booking?: ReactNode;
+  /** Favourite goods, for theirs. */
+  goods?: ReactNode;
 };
 const isOwn = (section: Props['section']): section is AccountSection => Object.hasOwn(own, section);
 
@@ -91,13 +93,13 @@ const isOwn = (section: Props['section']): section is AccountSection => Object.h
  * A section of the account. The page is the same empty one for everybody: whose it is only the browser's calls know, so nothing
  * of the section is rendered ahead.
  */
-export function AccountScreen({ section, site, booking }: Props) {
+export function AccountScreen({ section, site, booking, goods }: Props) {
   const [isReady, setReady] = useState(false);
   useEffect(() => setReady(true), []);
   const Section = isOwn(section) ? own[section] : entries[section];
   const matter = isReady ? (
     <Suspense fallback={waiting}>
-      <Section site={site} booking={booking} />
+      <Section site={site} booking={booking} goods={goods} />
     </Suspense>
   ) : (
     waiting

@@ -8,4 +8,9 @@ export type AccountSite = Pick<Brand, 'code' | 'name' | 'host' | 'consentMode' |
   /** Sections that this site has. */
   sections: readonly string[];
 };
-export type SectionProps = { site: AccountSite; booking?: ReactNode };
+export type SectionProps = {
+  site: AccountSite;
+  booking?: ReactNode;
+  /** Favourite goods, for the favourites. */
+  goods?: ReactNode;
+};

@@ -10,11 +10,11 @@ import { type ComponentType, lazy, Suspense, useEffect, useState } from 'react';
 import { signOut } from './call/call-desk.ts';
 import * as css from './desk.css.ts';
 import type { DeskSection } from './desk-section.ts';
-import { deskGroups } from './sections.data.ts';
+import type { DeskSite } from './desk-site.ts';
+import { groupsOf } from './sections.data.ts';
 import { SignInSection } from './session/sign-in-section.tsx';
 import { DeskProvider } from './session/use-desk.tsx';
 
-export type DeskSite = { name: string; host: string };
 type SectionProps = { site: DeskSite };
 
 const report = (code: ReportCode): ComponentType<SectionProps> =>
@@ -71,8 +71,6 @@ const lists: Record<Exclude<DeskSection, 'sign-in'>, ComponentType<SectionProps>
   audit: lazy(() => import('./lists/audit-section.tsx').then((file) => ({ default: file.AuditSection }))),
 };
 
-const links = deskGroups.flatMap(({ rows }) => rows);
-
 const leave = () => signOut().then(() => location.assign('/reports/sign-in/'));
 
 /** A section of the staff desk in its frame. Everything in it is asked for by the browser: the page itself holds nothing. */
@@ -100,15 +98,17 @@ export function DeskScreen({ section, site }: { section: DeskSection; site: Desk
             Выйти
           </Button>
           <nav className={css.nav} aria-label="Разделы">
-            {links.map((link) => (
-              <TextLink
-                key={link.section}
-                href={`/reports/${link.section}/`}
-                {...(link.section === section && { 'aria-current': 'page' })}
-              >
-                {link.name}
-              </TextLink>
-            ))}
+            {groupsOf(site.sections)
+              .flatMap(({ rows }) => rows)
+              .map((link) => (
+                <TextLink
+                  key={link.section}
+                  href={`/reports/${link.section}/`}
+                  {...(link.section === section && { 'aria-current': 'page' })}
+                >
+                  {link.name}
+                </TextLink>
+              ))}
           </nav>
         </header>
         {isReady ? (

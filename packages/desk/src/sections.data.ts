@@ -10,8 +10,7 @@ type Row = {
 };
 type Group = { name: string; rows: readonly Row[] };
 
-/** The desk's menu and its start page. */
-export const deskGroups: readonly Group[] = [
+const deskGroups: readonly Group[] = [
   {
     name: 'Клиенты',
     rows: [
@@ -68,3 +67,7 @@ export const deskGroups: readonly Group[] = [
     ],
   },
 ];
+
+/** The desk's menu and its start page, with what a brand has of it. */
+export const groupsOf = (sections: readonly string[]): Group[] =>
+  deskGroups.map(({ name, rows }) => ({ name, rows: rows.filter(({ section }) => sections.includes(section)) }));

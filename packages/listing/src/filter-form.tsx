@@ -4,11 +4,10 @@ import { countOf } from '@showroom/domain/text';
 import { useRouter } from 'next/navigation';
 import { createContext, type ReactNode, use, useLayoutEffect, useRef, useState, useTransition } from 'react';
 import * as css from './filter-form.css.ts';
+import { filterFormId } from './filter-form-id.ts';
 import { type FilterGrammar, watchFilter } from './watch-filter.ts';
 
 export type FilterFormProps = {
-  /** Also the id that its opener and outside fields refer to. */
-  id: string;
   action: string;
   /** Stays the same object while the listing does. */
   grammar: FilterGrammar;
@@ -22,7 +21,7 @@ export type FilterFormProps = {
 const Count = createContext<string>('');
 
 /** The filter: a plain GET form that works without scripts; with them it applies itself and counts. */
-export function FilterForm({ id, action, grammar, total, forms, children }: FilterFormProps) {
+export function FilterForm({ action, grammar, total, forms, children }: FilterFormProps) {
   const router = useRouter();
   const form = useRef<HTMLFormElement>(null);
   const [pending, startTransition] = useTransition();
@@ -32,8 +31,8 @@ export function FilterForm({ id, action, grammar, total, forms, children }: Filt
     if (!form.current) return;
     setCount(total);
     const navigate = (address: string, scroll: boolean) => startTransition(() => router.push(address, { scroll }));
-    return watchFilter(form.current, { id, grammar, total, forms, navigate, tellCount: setCount });
-  }, [router, id, grammar, total, forms]);
+    return watchFilter(form.current, { id: filterFormId, grammar, total, forms, navigate, tellCount: setCount });
+  }, [router, grammar, total, forms]);
 
   useLayoutEffect(() => {
     const results = form.current?.closest('[data-listing]')?.querySelector('[data-results]');
@@ -44,7 +43,7 @@ export function FilterForm({ id, action, grammar, total, forms, children }: Filt
   return (
     <form
       ref={form}
-      id={id}
+      id={filterFormId}
       className={css.panel}
       action={action}
       popover="auto"

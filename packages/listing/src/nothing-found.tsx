@@ -1,8 +1,8 @@
 import { countOf } from '@showroom/domain/text';
 import { ButtonLink } from '@showroom/ui/button-link';
 import { EmptyState } from '@showroom/ui/empty-state';
+import { Stack } from '@showroom/ui/stack';
 import type { ReactNode } from 'react';
-import * as css from './nothing-found.css.ts';
 
 /** Suggestion for an empty listing: the choice to drop, the address without it, its count. */
 export type RecoveryLink = { label: string; href: string; count: number };
@@ -33,18 +33,15 @@ export function NothingFound({ offers, forms, resetHref, text, children }: Props
       {offers.length > 0 ? (
         <>
           <p>Уберите одно из условий:</p>
-          <ul className={css.recovery}>
+          <Stack gap={2} as="ul">
             {offers.map(({ label, href, count: found }) => (
               <li key={href}>
-                <a className={css.recoveryLink} href={href}>
-                  <span>
-                    без «<strong>{label}</strong>»
-                  </span>
-                  <span className={css.recoveryCount}>{countOf(found, forms)}</span>
-                </a>
+                <ButtonLink href={href} tone="outline" wide>
+                  {`без «${label}» — ${countOf(found, forms)}`}
+                </ButtonLink>
               </li>
             ))}
-          </ul>
+          </Stack>
         </>
       ) : (
         <p>{text}</p>

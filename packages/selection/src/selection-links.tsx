@@ -1,8 +1,9 @@
 import { IconLink } from '@showroom/ui/icon-link';
+import { BasketCount } from './basket-count.tsx';
 import { SelectionCount } from './selection-count.tsx';
 import * as styles from './selection-links.css.ts';
 
-/** The ways to comparison and favourites, with their counts (PRD-2: header). */
+/** The ways to comparison, favourites and basket, with their counts (PRD-2: header). */
 export function SelectionLinks() {
   return (
     <span className={styles.links}>
@@ -13,6 +14,9 @@ export function SelectionLinks() {
       </span>
       <IconLink icon="heart" label="Избранное" href="/favorites/">
         <SelectionCount kind="favorites" label="Избранное" />
+      </IconLink>
+      <IconLink icon="basket" label="Корзина" href="/basket/">
+        <BasketCount />
       </IconLink>
     </span>
   );

@@ -11,6 +11,8 @@ export type SignedInUser = {
   email: string | null;
   /** Points of the bonus that end first; null where there are none. */
   earlyBonusSumEnd?: { bonusQtySum: number } | null;
+  /** Notices that were not read. */
+  unread?: number;
 };
 
 const key = 'user.v1';

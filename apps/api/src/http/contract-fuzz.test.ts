@@ -6,6 +6,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { engines } from '../db/testing.ts';
 import { fuzzRuns } from '../testing/env.ts';
 import { fuzzCalls, type KnownValues } from '../testing/fuzz-calls.ts';
+import { guestsToo } from '../testing/guests-too.ts';
 import { knownValues } from '../testing/known-values.ts';
 import { ownedSamples } from '../testing/owned-samples.ts';
 import { takesFile } from '../testing/sample-call.ts';
@@ -15,7 +16,13 @@ import { openTestApp, type TestApp } from '../testing/test-app.ts';
 const internals = /\bat \S+ \(|node_modules|\.ts:\d|select .* from|Failed query|valibot|ORPCError|PGlite/i;
 
 /** A wrong token of a customer is 401, and of nobody else. */
-const byCustomers = new Set([...Object.keys(ownedSamples), 'auth.refresh', 'auth.login', 'passkeys.signIn']);
+const byCustomers = new Set([
+  ...Object.keys(ownedSamples),
+  ...guestsToo,
+  'auth.refresh',
+  'auth.login',
+  'passkeys.signIn',
+]);
 
 const methodsOf = (path: string) => listOperations().flatMap((one) => (one.path === path ? [one.method] : []));
 

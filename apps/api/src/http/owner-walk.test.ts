@@ -3,6 +3,7 @@ import { listOperations, type Operation } from '@showroom/api-contract/operation
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { engines } from '../db/testing.ts';
 import { makeStaffToken } from '../modules/tools/staff-token.ts';
+import { guestsToo } from '../testing/guests-too.ts';
 import { type Owner, ownedSamples, unprovable } from '../testing/owned-samples.ts';
 import { type Sample, toCall } from '../testing/sample-call.ts';
 import { signInAs } from '../testing/sign-in.ts';
@@ -10,18 +11,10 @@ import { openTestApp, type TestApp } from '../testing/test-app.ts';
 
 /** They take the other token, and have tests of their own. */
 const byRefreshToken = new Set(['auth.refresh', 'auth.logout']);
-/** Guests do it too; the tests of the modules tell whose it becomes. */
-const byGuests = new Set([
-  'storeOrders.quote',
-  'storeOrders.create',
-  'lead.commit',
-  'report.confirm',
-  'booking.confirm',
-]);
 const isOwned = ({ name, path, parameters }: Operation) =>
   parameters.authorization !== undefined &&
   !byRefreshToken.has(name) &&
-  !byGuests.has(name) &&
+  !guestsToo.has(name) &&
   !/^\/(reports|qr|short-links)(\/|$)/.test(path);
 const operations = listOperations().filter(isOwned);
 

@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { tokenHash } from '../modules/leads/status-token.ts';
 import type { KnownValues } from './fuzz-calls.ts';
+import { guestsToo } from './guests-too.ts';
 import { ownedSamples } from './owned-samples.ts';
 import { plantCode, signInAs } from './sign-in.ts';
 import type { TestApp } from './test-app.ts';
@@ -18,6 +19,8 @@ export async function knownOwned(app: TestApp): Promise<KnownValues> {
     for (const [parameter, value] of Object.entries({ ...params, ...query })) known[`${name}:${parameter}`] = [value];
     if (!(body instanceof FormData)) known[`body:${name}`] = [JSON.stringify(body)];
   }
+  const { authorization } = await signInAs(app, { holdingId: 1, phone: '79164999999' });
+  for (const name of guestsToo) known[`${name}:authorization`] = [authorization];
   return { ...known, ...(await knownSignIns(app)) };
 }
 

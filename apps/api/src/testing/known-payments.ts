@@ -8,7 +8,7 @@ const phone = '79160000043';
 export async function knownPayments({ database, services }: TestApp): Promise<Record<string, string[]>> {
   const id = randomUUID();
   await database.query(
-    `insert into invoice (id, holding_id, number, phone, purpose, amount) values ($1, 1, $1::uuid::text, $2, 'Ремонт', 100000)`,
+    `insert into invoice (id, holding_id, number, phone, purpose, amount) values ($1, 1, upper($1::uuid::text), $2, 'Ремонт', 100000)`,
     [id, phone],
   );
   const subject = { kind: 'invoice' as const, id };

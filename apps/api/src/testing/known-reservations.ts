@@ -28,14 +28,27 @@ async function held({ database }: TestApp, vehicleId: number, customerId: string
 export async function knownReservations(app: TestApp): Promise<KnownValues> {
   const { customerId } = await signInAs(app, { holdingId: 1, phone });
   const rows = await app.database.query<{ id: number }>(
-    `select id from vehicle where holding_id = 1 and status = 'on-sale' and price is not null order by id desc limit 3`,
+    `select id from vehicle where holding_id = 1 and status = 'on-sale' and price is not null order by id desc limit 10`,
   );
   const ids = [];
-  for (const { id } of rows) ids.push(await held(app, id, customerId));
-  const [read = '', released = '', bought = ''] = ids;
+  for (const { id } of rows.slice(0, 4)) ids.push(await held(app, id, customerId));
+  const holder = { firstname: 'Анна', phone, email: 'anna@example.com', policy: true };
+  const bodies = rows.slice(4).map(({ id }, n) => ({
+    vehicleId: id,
+    holder: { ...holder, phone: `7916000005${n}` },
+    termsVersion: reservationTermsVersion,
+  }));
+  const [read = '', released = '', bought = '', unpaid = ''] = ids;
+  await app.database.query("update vehicle_reservation set status = 'created', paid_at = null where id = $1", [unpaid]);
   return {
     'vehicleReservations.get:id': [read],
     'vehicleReservations.cancel:id': [read],
+    'body:vehicleReservations.cancel': ['{}'],
+    'body:vehicleReservations.pay': ['{}'],
+    'body:deskReservations.release': ['{}'],
+    'body:deskReservations.convert': ['{}'],
+    'vehicleReservations.pay:id': [unpaid],
+    'body:vehicleReservations.create': bodies.map((body) => JSON.stringify(body)),
     'deskReservations.release:id': [released],
     'deskReservations.convert:id': [bought],
   };

@@ -1,6 +1,6 @@
 import type { AccountReply } from '../session/call-account.ts';
 import { callAccount, jsonHeaders, replyOf } from '../session/call-account.ts';
-import { keepBonus, keepSignedIn, type SignedInAnswer } from '../session/call-sign-in.ts';
+import { keepMenuFacts, keepSignedIn, type SignedInAnswer } from '../session/call-sign-in.ts';
 
 /** Whether this browser knows passkeys at all. */
 export const knowsPasskeys = (): boolean => typeof PublicKeyCredential === 'function';
@@ -26,7 +26,7 @@ export async function signInByPasskey(): Promise<Outcome<SignedInAnswer>> {
     const reply = await post<SignedInAnswer>('/api/auth/passkey/', { origin, response });
     if (reply.kind === 'done') {
       keepSignedIn(reply.body);
-      await keepBonus();
+      await keepMenuFacts();
     }
     return reply;
   } catch {

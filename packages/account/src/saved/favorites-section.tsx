@@ -5,16 +5,17 @@ import { Button } from '@showroom/ui/button';
 import { Heading } from '@showroom/ui/heading';
 import { Stack } from '@showroom/ui/stack';
 import { useEffect, useState } from 'react';
+import type { SectionProps } from '../account-site.ts';
 import * as css from './saved.css.ts';
 import { WatchList } from './watch-list.tsx';
 
-const tabs = { vehicles: 'Автомобили', searches: 'Поиски и\u00a0цены' } as const;
+const tabs = { vehicles: 'Автомобили', goods: 'Товары', searches: 'Поиски и\u00a0цены' } as const;
 type Tab = keyof typeof tabs;
 const tabNames = Object.keys(tabs) as Tab[];
-const tabOf = (hash: string): Tab => (hash === '#searches' ? 'searches' : 'vehicles');
+const tabOf = (hash: string): Tab => tabNames.find((name) => `#${name}` === hash) ?? 'vehicles';
 
 /** `/lk/favorites/`: favourites, and beside them what the customer watches. The fragment says which is open. */
-export function FavoritesSection() {
+export function FavoritesSection({ goods }: SectionProps) {
   const [tab, setTab] = useState<Tab>(() => tabOf(location.hash));
   useEffect(() => {
     const follow = () => setTab(tabOf(location.hash));
@@ -23,7 +24,7 @@ export function FavoritesSection() {
   }, []);
   const open = (next: Tab) => {
     setTab(next);
-    history.replaceState(history.state, '', next === 'searches' ? '#searches' : location.pathname);
+    history.replaceState(history.state, '', next === 'vehicles' ? location.pathname : `#${next}`);
   };
   return (
     <Stack gap={5}>
@@ -43,7 +44,9 @@ export function FavoritesSection() {
           </Button>
         ))}
       </div>
-      {tab === 'vehicles' ? <FavoritesView /> : <WatchList />}
+      {tab === 'vehicles' && <FavoritesView />}
+      {tab === 'goods' && goods}
+      {tab === 'searches' && <WatchList />}
     </Stack>
   );
 }

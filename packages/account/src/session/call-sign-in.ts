@@ -18,11 +18,13 @@ export function keepSignedIn({ user }: Pick<SignedInAnswer, 'user'>): void {
   useSignedIn.getState().keepUser({ firstName, lastName, middleName, phone, email });
 }
 
-/** The points that end first, for the menu; without an answer the menu says nothing of them. */
-export async function keepBonus(): Promise<void> {
+/** The points that end first and the unread notices, for the menu; without an answer it says nothing of them. */
+export async function keepMenuFacts(): Promise<void> {
   const reply = await callAccount('GET /user/additional', {});
   const { user, keepUser } = useSignedIn.getState();
-  if (reply.kind === 'done' && user) keepUser({ ...user, earlyBonusSumEnd: reply.body.earlyBonusSumEnd });
+  if (reply.kind !== 'done' || !user) return;
+  const { earlyBonusSumEnd, unread } = reply.body;
+  keepUser({ ...user, earlyBonusSumEnd, unread });
 }
 
 /** Signs in by phone and code; tokens come as cookies that no script reads. */
@@ -30,6 +32,6 @@ export async function signInByCode(phone: string, code: string): Promise<Account
   const reply = await post<SignedInAnswer>('/api/auth/login/', { phone, code });
   if (reply.kind !== 'done') return reply;
   keepSignedIn(reply.body);
-  await keepBonus();
+  await keepMenuFacts();
   return reply;
 }

@@ -7,7 +7,6 @@ import { listingAddress } from '@showroom/domain/listing-address';
 import type { ListingScope } from '@showroom/domain/listing-scope';
 import { nounsOf } from '@showroom/domain/listing-words';
 import { FacetPanel } from '@showroom/listing/facet-panel';
-import { filterFormId } from '@showroom/listing/filter-form-id';
 import { ListingFrame } from '@showroom/listing/listing-frame';
 import { breadcrumbNode, itemListNode } from '@showroom/listing/listing-nodes';
 import { SeoText } from '@showroom/listing/seo-text';
@@ -49,13 +48,7 @@ export function ListingScreen({ brand, city, scope, query, page, seo }: Props) {
         crumbs={crumbs}
         head={<ListingHead listing={listing} facets={page.facets} heading={heading} total={total} />}
         filter={
-          <VehicleFilter
-            id={filterFormId}
-            action={listingAddress(root, emptyListingQuery)}
-            root={root}
-            total={total}
-            forms={noun}
-          >
+          <VehicleFilter action={listingAddress(root, emptyListingQuery)} root={root} total={total} forms={noun}>
             <FacetPanel
               groups={facetGroups(listing, page.facets)}
               resetHref={countFilters(listing.state) > 0 ? resetHref(listing) : undefined}

@@ -1,3 +1,5 @@
+import { addDays, dayOf, instantOf, minutesOf } from '../booking/moscow-time.ts';
+
 /** Channels beside the account itself, where a notice always stands. */
 export const noticeChannels = { mail: 'Почта', sms: 'SMS', push: 'Уведомления браузера' } as const;
 export type NoticeChannel = keyof typeof noticeChannels;
@@ -43,3 +45,14 @@ export type NoticeKind = keyof typeof noticeKinds;
 export const isNoticeKind = (text: string): text is NoticeKind => Object.hasOwn(noticeKinds, text);
 /** Channels of a kind before the customer chose any. */
 export const ownChannels = (kind: NoticeKind): readonly NoticeChannel[] => noticeKinds[kind].channels;
+
+/** No SMS is sent between these times of Moscow, minutes after midnight: nobody is woken by a notice. */
+const quiet = { from: 22 * 60, to: 8 * 60 } as const;
+
+/** When an SMS notice of `now` may go, ms; undefined: at once. Codes are no notices, they never wait. */
+export function smsDueAt(now: number): number | undefined {
+  const minutes = minutesOf(now);
+  if (minutes >= quiet.to && minutes < quiet.from) return undefined;
+  const day = dayOf(now);
+  return instantOf(minutes < quiet.to ? day : addDays(day, 1), quiet.to);
+}

@@ -48,9 +48,6 @@ export const openStoreOrderStatuses: readonly StoreOrderStatus[] = [
 ];
 export const holdsStock = (status: StoreOrderStatus): boolean => openStoreOrderStatuses.includes(status);
 
-/** Whether its customer may cancel it: until the goods are theirs. */
-export const isCancellableStoreOrder = holdsStock;
-
 /** Minutes that an unpaid online order holds its goods. */
 export const paymentMinutes = 30;
 /** Days that an order which is paid on receipt waits in its centre, from the day it is ready. */

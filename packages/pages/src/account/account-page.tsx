@@ -3,11 +3,13 @@ import { isAccountSection, isEntrySection } from '@showroom/account/account-sect
 import { getDealers, getMarks } from '@showroom/api-client/server';
 import { toCity } from '@showroom/domain/city';
 import { bookingFacts } from '@showroom/services/booking-facts';
+import { FavoriteGoods } from '@showroom/shop/favorite-goods';
 import type { Metadata } from 'next';
 import { notFound } from 'next/navigation';
 import { fixedParams } from '../page-row.ts';
 import { rowsOf } from '../routes-of.ts';
 import type { PageProps, ShellFacts } from '../shell-facts.ts';
+import { loadCentres } from '../shop/load-shelf.ts';
 import { AccountBooking } from './account-booking.tsx';
 
 /**
@@ -31,6 +33,16 @@ export function accountPage({ brand, city }: ShellFacts, kind: 'account' | 'sign
       const sections = rowsOf(brand, 'account').map(({ params: { section: name } }) => name);
       const phone = phones[toCity(await city())];
       const site = { code, name, host, consentMode, holdingId, phone, sections };
+      if (section === 'favorites') {
+        const goods = (
+          <FavoriteGoods
+            site={{ base: '', city: toCity(await city()) }}
+            centres={await loadCentres(holdingId)}
+            isAlone
+          />
+        );
+        return <AccountScreen section={section} site={site} goods={goods} />;
+      }
       if (section !== 'service-registration') return <AccountScreen section={section} site={site} />;
       const here = toCity(await city());
       const [marks, dealers] = await Promise.all([getMarks(brand.holdingId), getDealers(brand.holdingId, here)]);

@@ -18,8 +18,9 @@ export function deskPage({ brand }: ShellFacts) {
     },
     Page: async ({ params }: PageProps<{ section: string }>) => {
       const { section } = await params;
-      if (!isDeskSection(section)) notFound();
-      return <DeskScreen section={section} site={{ name: brand.name, host: brand.host }} />;
+      if (!isDeskSection(section) || !rows.some((row) => row.params.section === section)) notFound();
+      const sections = rows.map(({ params: { section: name } }) => name);
+      return <DeskScreen section={section} site={{ name: brand.name, host: brand.host, sections }} />;
     },
   };
 }

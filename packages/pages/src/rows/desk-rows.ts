@@ -13,7 +13,7 @@ export const deskRows: readonly Route[] = [
   section('/reports/leads', 'leads', 'Заявки'),
   section('/reports/deals', 'deals', 'Сделки'),
   section('/reports/reservations', 'reservations', 'Брони автомобилей'),
-  section('/reports/bonus', 'bonus', 'Бонусы'),
+  section('/reports/bonus', 'bonus', 'Бонусы', ['authenticated-reports', 'brand(brand-one)']),
   section('/reports/service-orders', 'service-orders', 'Заказы сервиса'),
   section('/reports/store-orders', 'store-orders', 'Заказы магазина'),
   section('/reports/store-stock', 'store-stock', 'Остатки магазина'),

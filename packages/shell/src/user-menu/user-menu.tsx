@@ -69,6 +69,7 @@ export function UserMenu() {
   }, [name]);
   if (!name || !place) return null;
   const points = user.earlyBonusSumEnd?.bonusQtySum ?? 0;
+  const unread = user.unread ?? 0;
   return createPortal(
     <>
       <button type="button" className={place.className} popoverTarget={menuId}>
@@ -83,6 +84,14 @@ export function UserMenu() {
               </a>
             </li>
           ))}
+          {unread > 0 ? (
+            <li>
+              <a href="/lk/notifications/" className={styles.row}>
+                Уведомления
+                <span className={styles.note}>{countOf(unread, ['новое', 'новых', 'новых'])}</span>
+              </a>
+            </li>
+          ) : null}
           {points > 0 ? (
             <li>
               <a href="/lk/loyalty/" className={styles.row}>

@@ -72,7 +72,6 @@ export function useBasket(city: CityCode): Basket {
   }, []);
   const kept = selection[group];
   const ids = (kept ?? []).map(({ id }) => id).join(',');
-  // biome-ignore lint/correctness/useExhaustiveDependencies: each turn asks anew.
   useEffect(() => {
     let isOver = false;
     if (ids === '') return;
@@ -85,7 +84,6 @@ export function useBasket(city: CityCode): Basket {
       isOver = true;
     };
   }, [ids, city, turn]);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: counts and ticks are read when anything of the basket changed.
   const lines = useMemo(
     () => basketLines({ kept: kept ?? [], cards, quantities: readQuantities(), unchecked: readUnchecked() }),
     [kept, cards, version],

@@ -1,5 +1,4 @@
 import type { StoreItem } from '@showroom/api-contract/store';
-import { cities } from '@showroom/domain/city';
 import { countOf, formatDayMonth, formatInteger } from '@showroom/domain/text';
 import { Disclosure } from '@showroom/ui/disclosure';
 import * as css from './item.css.ts';
@@ -10,11 +9,11 @@ const shown = 4;
 function Rows({ centres }: { centres: StoreItem['centres'] }) {
   return (
     <ul className={css.centres}>
-      {centres.map(({ dealer, name, city, address, qty, readyOn }) => (
+      {centres.map(({ dealer, name, address, qty, readyOn }) => (
         <li key={dealer} className={css.centre}>
           <span>
             <b>{name}</b>
-            <span className={css.address}>{`${cities[city].i}, ${address}`}</span>
+            <span className={css.address}>{address}</span>
           </span>
           <span className={css.ready}>
             <span className={qty > 0 ? css.has : css.brought}>

@@ -1,6 +1,5 @@
 import type { StoreItem } from '@showroom/api-contract/store';
 import { absoluteUrl } from '@showroom/domain/brand';
-import { cities } from '@showroom/domain/city';
 import { markdownDocument, markdownTable, plainMarkdown as plain } from '@showroom/domain/markdown';
 import { itemPath } from '@showroom/domain/shop/store-path';
 import { formatDayMonth, formatRoubles } from '@showroom/domain/text';
@@ -11,8 +10,8 @@ import { fitText } from './item-words.ts';
 export function itemMarkdown(site: ShopSite, item: StoreItem): string {
   const { id, name, brand, partCode, price, disprice, description, isUniversal, fits, fitting } = item;
   const was = disprice < price ? ` (без скидки ${formatRoubles(price)})` : '';
-  const rows = item.centres.map(({ name: centre, city, address, qty, readyOn }) => [
-    plain(`${centre}, ${cities[city].i}, ${address}`),
+  const rows = item.centres.map(({ name: centre, address, qty, readyOn }) => [
+    plain(`${centre}, ${address}`),
     qty > 0 ? `${qty} шт.` : 'привезём',
     formatDayMonth(readyOn),
   ]);

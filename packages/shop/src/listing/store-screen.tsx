@@ -3,7 +3,6 @@ import { itemPath, storePath } from '@showroom/domain/shop/store-path';
 import { countStoreFilters, emptyStoreQuery, printStoreQuery } from '@showroom/domain/shop/store-query';
 import { countOf } from '@showroom/domain/text';
 import { FacetPanel } from '@showroom/listing/facet-panel';
-import { filterFormId } from '@showroom/listing/filter-form-id';
 import { ListingFrame } from '@showroom/listing/listing-frame';
 import { ListingHead } from '@showroom/listing/listing-head';
 import { breadcrumbNode, itemListNode } from '@showroom/listing/listing-nodes';
@@ -64,7 +63,6 @@ export function StoreScreen({ site, shop, categories, query, page, centres }: Pr
         }
         filter={
           <ShelfFilter
-            id={filterFormId}
             action={shelfAddress(shelf.root, emptyStoreQuery)}
             root={shelf.root}
             total={total}

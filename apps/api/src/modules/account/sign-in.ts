@@ -5,9 +5,8 @@ import type { Executor } from '../../db/database.ts';
 import { ApiError } from '../../http/api-error.ts';
 import type { ApiContext } from '../../rpc/context.ts';
 import { requireHolding } from '../holdings/require-form.ts';
-import type { Sender } from '../leads/store-lead.ts';
 import { useCode } from '../sms-codes/check-code.ts';
-import { requireMobile, sendSmsCode } from '../sms-codes/send-sms-code.ts';
+import { type CodeSender, requireMobile, sendSmsCode } from '../sms-codes/send-sms-code.ts';
 import type { LocatedCity } from '../system/located-city.ts';
 import { deviceWords } from './device-words.ts';
 import { openSession } from './sessions.ts';
@@ -22,7 +21,7 @@ const placeNames: Record<LocatedCity, string> = {
 };
 
 /** Sends a code. Whether somebody has an account with this phone is not looked at, so no answer can tell it (B-09). */
-export function sendSignInCode(context: ApiContext, sender: Sender, phone: string): Promise<CodeSent> {
+export function sendSignInCode(context: ApiContext, sender: CodeSender, phone: string): Promise<CodeSent> {
   requireHolding(context.holdings, sender.holdingId);
   return sendSmsCode(context, sender, phone, {
     purpose: purposeOf(sender.holdingId),
@@ -59,7 +58,7 @@ export async function seenFrom(
 /** Opens a session by phone and code. Throws 400 at the field `code` for every wrong one, known phone or not. */
 export async function signInByCode(
   context: ApiContext,
-  { holdingId, address }: Sender,
+  { holdingId, address }: CodeSender,
   { phone: phoneText, code }: { phone: string; code: string },
   userAgent: string | undefined,
 ): Promise<SignedIn> {

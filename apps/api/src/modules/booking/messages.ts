@@ -5,8 +5,8 @@ import { absoluteUrl, type HoldingFacts } from '@showroom/domain/brand';
 import { phoneText } from '@showroom/domain/phone';
 import { formatDayMonth } from '@showroom/domain/text';
 import { html } from 'hono/html';
-import { takesSms } from '../leads/confirmation.ts';
 import type { OutboxDraft } from '../outbox/queries.ts';
+import { takesSms } from '../sms-codes/takes-sms.ts';
 import type { BookingDealer } from './queries.ts';
 
 export type MessageFacts = {

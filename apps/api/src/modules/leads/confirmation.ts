@@ -5,6 +5,7 @@ import type { LeadData } from '@showroom/domain/lead/lead-schema';
 import { phoneText } from '@showroom/domain/phone';
 import { html } from 'hono/html';
 import type { OutboxDraft } from '../outbox/queries.ts';
+import { takesSms } from '../sms-codes/takes-sms.ts';
 import type { LeadDealer } from './queries.ts';
 
 export type ConfirmedLead = {
@@ -23,9 +24,6 @@ export type ConfirmedLead = {
   token: string | undefined;
   vehicleName: string | undefined;
 };
-
-/** Only mobile numbers take text messages, and only Russian ones are sent to (B-07). */
-export const takesSms = (phone: string | undefined): phone is string => /^79\d{9}$/.test(phone ?? '');
 
 /** What the visitor gets: an SMS where the phone takes one and `mayText`, a letter where there is an address. */
 export function confirmationsOf(lead: ConfirmedLead, mayText: boolean): OutboxDraft[] {

@@ -1,5 +1,5 @@
 import { randomBytes, randomUUID } from 'node:crypto';
-import { type NoticeChannel, type NoticeKind, ownChannels } from '@showroom/domain/account/notice';
+import { type NoticeChannel, type NoticeKind, ownChannels, smsDueAt } from '@showroom/domain/account/notice';
 import type { Executor } from '../../db/database.ts';
 import { type Holdings, readHoldings } from '../holdings/read-holdings.ts';
 import { tokenHash } from '../leads/status-token.ts';
@@ -74,7 +74,12 @@ export async function tellCustomer(executor: Executor, notice: CustomerNotice): 
   if (channels.has('sms')) {
     // Beyond the budget somebody pumps; the notice stands in the account all the same.
     const [wait] = await countAll(executor, [{ limit: smsBudget, subject: String(reader.holdingId) }]);
-    if (wait === 0) drafts.push({ ...common, channel: 'sms', recipient: reader.phone, body: `${title}. ${url}` });
+    const dueAt = smsDueAt(Date.now());
+    if (wait === 0)
+      drafts.push({
+        ...{ ...common, channel: 'sms', recipient: reader.phone, body: `${title}. ${url}` },
+        ...(dueAt !== undefined && { dueAt }),
+      });
   }
   await putIntoOutbox(executor, drafts);
 }

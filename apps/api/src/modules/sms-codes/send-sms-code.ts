@@ -4,13 +4,15 @@ import { leadMessages } from '@showroom/domain/lead/messages';
 import { parsePhone } from '@showroom/domain/lead/phone-number';
 import { ApiError, badRequest } from '../../http/api-error.ts';
 import type { Services } from '../../rpc/context.ts';
-import { takesSms } from '../leads/confirmation.ts';
-import type { Sender } from '../leads/store-lead.ts';
 import { type OutboxKind, putIntoOutbox } from '../outbox/queries.ts';
 import { addressClaims, consumeAll, isUsedUp, phoneClaims } from '../rate-limits/consume.ts';
 import { codeLimits, smsBudget } from '../rate-limits/limits.data.ts';
 import { codeLifetime, codePause, hasFreshCode, lockPhone, replaceCode } from './queries.ts';
 import { drawCode, proofOf } from './sms-code.ts';
+import { takesSms } from './takes-sms.ts';
+
+/** Who asks for a code. */
+export type CodeSender = { holdingId: number; address: string | undefined };
 
 const budgetRetryAfter = 600;
 
@@ -32,7 +34,7 @@ export function requireMobile(phoneText: string): string {
  */
 export async function sendSmsCode(
   { database, codeSecret }: Pick<Services, 'database' | 'codeSecret'>,
-  { holdingId, address }: Sender,
+  { holdingId, address }: CodeSender,
   phoneText: string,
   { purpose, kind, words }: CodeMessage,
 ): Promise<CodeSent> {

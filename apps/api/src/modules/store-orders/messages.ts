@@ -5,11 +5,11 @@ import { formatDayMonth, formatRoubles } from '@showroom/domain/text';
 import { html } from 'hono/html';
 import type { Executor } from '../../db/database.ts';
 import { readHoldings } from '../holdings/read-holdings.ts';
-import { takesSms } from '../leads/confirmation.ts';
 import { tellCustomer } from '../notices/tell-customer.ts';
 import { type OutboxDraft, putIntoOutbox } from '../outbox/queries.ts';
 import { countAll } from '../rate-limits/consume.ts';
 import { smsBudget } from '../rate-limits/limits.data.ts';
+import { takesSms } from '../sms-codes/takes-sms.ts';
 import { linesOf, type StoredOrder } from './queries.ts';
 
 const holdings = readHoldings();

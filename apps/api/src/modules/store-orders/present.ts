@@ -1,6 +1,6 @@
 import type { OrderSums, StoreOrder, StoreOrderRow } from '@showroom/api-contract/store-orders';
 import { readyDay } from '@showroom/domain/shop/pickup-day';
-import { isCancellableStoreOrder, storeOrderNumber, storeOrderStatuses } from '@showroom/domain/shop/store-order';
+import { holdsStock, storeOrderNumber, storeOrderStatuses } from '@showroom/domain/shop/store-order';
 import { formatRoubles } from '@showroom/domain/text';
 import type { Executor } from '../../db/database.ts';
 import { isoOrNull } from '../account-files/wire.ts';
@@ -40,7 +40,7 @@ function hoursOf({ departments, readyOn }: StoredOrder): string | null {
 /** An order as whoever has its link sees it. */
 export async function presentOrder(db: Executor, order: StoredOrder): Promise<StoreOrder> {
   const [lines, events] = [await linesOf(db, order.id), await eventsOf(db, order.id)];
-  const isHeld = isCancellableStoreOrder(order.status);
+  const isHeld = holdsStock(order.status);
   const { dealerName, dealerAddress, dealerPhone } = order;
   const isPickup = order.receiving === 'pickup' && dealerName !== null;
   return {

@@ -39,7 +39,15 @@ const orders: Record<Exclude<StoreAsk['sort'], undefined | 'popular'>, Compare> 
 const mostFirst = (a: { count: number; label: string }, b: { count: number; label: string }) =>
   b.count - a.count || (a.label < b.label ? -1 : 1);
 
-function* itemsIn(goods: GoodsStock, { shop, holdingId }: StoreAsk, { categoryId, among }: ShelfScope) {
+const shelves = new WeakMap<GoodsStock, Map<string, readonly GoodsItem[]>>();
+
+/** What a holding has in stock of a category or a whole shop, in order; picked once for each copy of the goods. */
+function stockedIn(goods: GoodsStock, { shop, holdingId, sort = 'popular' }: StoreAsk, categoryId: number | undefined) {
+  const known = shelves.get(goods) ?? new Map<string, readonly GoodsItem[]>();
+  shelves.set(goods, known);
+  const key = `${holdingId}/${categoryId ?? shop}/${sort}`;
+  const found = known.get(key);
+  if (found) return found;
   const { chains } = treeOf(goods, holdingId);
   const inside = new Set(
     [...chains].flatMap(([id, chain]) => {
@@ -47,14 +55,38 @@ function* itemsIn(goods: GoodsStock, { shop, holdingId }: StoreAsk, { categoryId
       return isInside ? [id] : [];
     }),
   );
-  const isOnShelf = (item: GoodsItem | undefined): item is GoodsItem =>
-    item !== undefined && inside.has(item.categoryId) && item.holdings.includes(holdingId);
-  if (among) {
-    for (const place of among) {
-      const item = goods.items[place];
-      if (isOnShelf(item)) yield item;
-    }
-  } else for (const item of goods.items) if (isOnShelf(item)) yield item;
+  const items = goods.items.filter((item) => inside.has(item.categoryId) && item.holdings.includes(holdingId));
+  if (sort !== 'popular') items.sort(orders[sort]);
+  known.set(key, items);
+  return items;
+}
+
+function itemsIn(goods: GoodsStock, ask: StoreAsk, { categoryId, among }: ShelfScope): readonly GoodsItem[] {
+  const stocked = stockedIn(goods, ask, categoryId);
+  if (!among) return stocked;
+  const inside = new Set(stocked);
+  return among.flatMap((place) => {
+    const item = goods.items[place];
+    return item && inside.has(item) ? [item] : [];
+  });
+}
+
+/** Counts the cities of a holding where an item lies, each once. */
+function createCityTally({ centres }: ShopFacts, holdingId: number) {
+  const bits = new Map(
+    [...centres.values()].flatMap(({ id, city, holdingId: owner }) =>
+      owner === holdingId ? [[id, 1 << cityCodes.indexOf(city)] as const] : [],
+    ),
+  );
+  const counts = cityCodes.map(() => 0);
+  return {
+    counts,
+    add({ stock }: GoodsItem): void {
+      let mask = 0;
+      for (const { dealerId } of stock) mask |= bits.get(dealerId) ?? 0;
+      for (let at = 0; mask !== 0; at += 1, mask >>>= 1) if (mask & 1) counts[at] = (counts[at] ?? 0) + 1;
+    },
+  };
 }
 
 /**
@@ -67,7 +99,7 @@ export function findShelf(goods: GoodsStock, facts: ShopFacts, ask: StoreAsk, sc
   const items: GoodsItem[] = [];
   const without: Record<ConditionKey, number> = { brand: 0, price: 0, sale: 0, dealerCity: 0, vehicle: 0 };
   const brands = new Map<number, number>();
-  const inCities = new Map<string, number>();
+  const inCities = createCityTally(facts, ask.holdingId);
   const vehicles = createVehicleTally(facts, vehicle);
   let least = Number.POSITIVE_INFINITY;
   let most = 0;
@@ -95,17 +127,10 @@ export function findShelf(goods: GoodsStock, facts: ShopFacts, ask: StoreAsk, sc
       most = Math.max(most, item.disprice);
     }
     if (counts('sale') && item.disprice < item.price) sale += 1;
-    if (counts('dealerCity'))
-      for (const city of new Set(
-        item.stock.flatMap(({ dealerId }) => {
-          const centre = facts.centres.get(dealerId);
-          return centre?.holdingId === ask.holdingId ? [centre.city] : [];
-        }),
-      ))
-        inCities.set(city, (inCities.get(city) ?? 0) + 1);
+    if (counts('dealerCity')) inCities.add(item);
     if (counts('vehicle')) vehicles.add(item);
   }
-  if (ask.sort && ask.sort !== 'popular') items.sort(orders[ask.sort]);
+  if (scope.among && ask.sort && ask.sort !== 'popular') items.sort(orders[ask.sort]);
   const facets: StoreFacets = {
     brand: [...goods.brands.values()]
       .flatMap(({ id, code, nameEn }) => {
@@ -113,8 +138,8 @@ export function findShelf(goods: GoodsStock, facts: ShopFacts, ask: StoreAsk, sc
         return count > 0 || ask.brand?.includes(code) ? [{ value: code, label: nameEn, count }] : [];
       })
       .sort(mostFirst),
-    dealerCity: cityCodes.flatMap((code) => {
-      const count = inCities.get(code) ?? 0;
+    dealerCity: cityCodes.flatMap((code, at) => {
+      const count = inCities.counts[at] ?? 0;
       return count > 0 || ask.dealerCity === code ? [{ value: code, label: cities[code].i, count }] : [];
     }),
     price: most === 0 ? null : { min: Math.ceil(least / kopecks), max: Math.ceil(most / kopecks) },

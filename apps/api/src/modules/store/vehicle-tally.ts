@@ -19,6 +19,7 @@ export function createVehicleTally({ marks, models }: ShopFacts, asked: AskedVeh
   const byModel = new Map<number, number>();
   const byYear = new Map<number, number>();
   const latestYear = new Date().getFullYear() + 1;
+  const markOf = (fit: number) => (fit < 0 ? -fit : (models.get(fit)?.markId ?? 0));
   let universal = 0;
   let wholeMark = 0;
 
@@ -44,8 +45,14 @@ export function createVehicleTally({ marks, models }: ShopFacts, asked: AskedVeh
         universal += 1;
         return;
       }
-      const ofItem = new Set(item.fits.map((fit) => (fit < 0 ? -fit : (models.get(fit)?.markId ?? 0))));
-      for (const mark of ofItem) add(byMark, mark);
+      const { fits } = item;
+      // Without a set for each item: most fit one mark, the rest a few.
+      for (let at = 0; at < fits.length; at += 1) {
+        const mark = markOf(fits[at] ?? 0);
+        let before = 0;
+        while (before < at && markOf(fits[before] ?? 0) !== mark) before += 1;
+        if (before === at) add(byMark, mark);
+      }
       if (asked) addModels(item, asked);
     },
     facets(ask: StoreAsk): { mark: Facet; model: Facet; year: Facet } {
