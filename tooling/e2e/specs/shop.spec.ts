@@ -32,13 +32,13 @@ eachBrand((brand) => {
     await panel(page).getByPlaceholder('Поиск').fill('салонный фильтр');
     await press(panel(page).getByRole('tabpanel').getByRole('article').first().getByRole('link').first());
     await expect(page).toHaveURL(/\/item\/\d+\/$/);
-    const name = await page.getByRole('heading', { level: 1 }).innerText();
+    const name = await page.getByRole('heading', { level: 1 }).textContent();
     await expectAccessible(page, 'item');
     await press(page.getByRole('button', { name: 'В корзину' }).first());
     await press(page.getByRole('link', { name: 'В корзине' }).first());
 
     await expect(page).toHaveURL(/\/basket\/$/);
-    await expect(page.getByRole('listitem').filter({ hasText: name })).toBeVisible();
+    await expect(page.getByRole('listitem').filter({ hasText: name ?? '' })).toBeVisible();
     await expect(page.getByRole('banner').getByRole('link', { name: /Корзина/ })).toContainText('1');
     await expectAccessible(page, 'basket');
     await press(page.getByRole('link', { name: 'Оформить заказ' }));
