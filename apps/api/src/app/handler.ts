@@ -33,7 +33,7 @@ const handler = new OpenAPIHandler<CallContext>(router, {
 });
 
 /** Request timeout, ms: statements have their own, a silent network has none. */
-const deadlineMs = 5_000;
+const usualDeadlineMs = 5_000;
 
 /** Answers a call under `/api`; undefined when no endpoint has that address. Throws what the handler threw. */
 export async function answerCall(request: Request, context: ApiContext): Promise<Response | undefined> {
@@ -41,7 +41,7 @@ export async function answerCall(request: Request, context: ApiContext): Promise
   const late = Promise.withResolvers<never>();
   const timer = setTimeout(
     () => late.reject(new ApiError('DEADLINE_EXCEEDED', 'Запрос занял слишком много времени. Попробуйте ещё раз.')),
-    deadlineMs,
+    context.deadlineMs ?? usualDeadlineMs,
   );
   try {
     const result = await Promise.race([handler.handle(request, { prefix: '/api', context: call }), late.promise]);

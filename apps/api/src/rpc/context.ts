@@ -22,6 +22,8 @@ export type Services = {
   /** Bank and cash register; undefined: nothing can be paid on the site. */
   payments?: PaymentPorts | undefined;
   buildId: string;
+  /** How long a request may take, ms; 5,000 unless told. */
+  deadlineMs?: number;
   /** Key of the proofs of SMS codes. */
   codeSecret: string;
   /** Key of the customers' tokens. */

@@ -59,6 +59,7 @@ export async function openTestApp(kind: DatabaseKind, options: Options = {}): Pr
     holdings,
     files: memoryFileStore(),
     buildId: 'test-build',
+    ...(options.limits === undefined && { deadlineMs: patient.acquireTimeoutMs }),
     codeSecret: 'a-secret-of-the-tests-32-characters',
     tokenSecret: 'a-token-secret-of-the-tests-32-chars',
     log,

@@ -124,7 +124,7 @@ export function OrderingView({ site }: { site: ShopSite }) {
     const next = typeof pressed === 'object' && 'payUrl' in pressed ? pressed.payUrl : `/checkout/${id}/`;
     // A bank opens in no partner's frame, so the order leaves it.
     basket.remove(lines.map((line) => line.id));
-    window.open(next, base === '' ? '_self' : '_top');
+    (base === '' ? window : (window.top ?? window)).location.href = next;
     return { ok: true, number };
   };
   const hasProblem = quote.missing.length > 0 || quote.lines.some(({ problem }) => problem !== null);

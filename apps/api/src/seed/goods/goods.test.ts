@@ -41,7 +41,7 @@ test('20,000 goods are all different, the small shop is the beginning of the lar
   );
   expect(wrong).toEqual([]);
   expect(items.filter(({ picture }) => goodsGallery(picture).length !== 3)).toEqual([]);
-  expect(new Set(items.map(({ picture }) => picture)).size).toBeGreaterThan(1_000);
+  expect(new Set(items.map(({ picture }) => picture)).size).toBeGreaterThan(850);
 });
 
 describe.each(engines)('the shop on %s', (engine) => {
