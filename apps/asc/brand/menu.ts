@@ -102,8 +102,6 @@ export const menu = reachableMenu(
           },
         ],
       },
-      { code: 'store', name: 'Аксессуары', href: '/store/' },
-      { code: 'parts', name: 'Запчасти', href: '/parts/' },
       { code: 'actions', name: 'Акции', href: '/actions/' },
       {
         code: 'about',
@@ -137,7 +135,11 @@ export const menu = reachableMenu(
       { name: 'Запись на сервис', href: '/service/online/' },
       { name: 'Запись на тест-драйв', href: '/services/testdrive/' },
     ],
-    top: [{ name: 'Дилерские центры', href: '/contacts/' }],
+    top: [
+      { name: 'Аксессуары', href: '/store/' },
+      { name: 'Запчасти', href: '/parts/' },
+      { name: 'Дилерские центры', href: '/contacts/' },
+    ],
     footer: [
       {
         name: 'Каталог',

@@ -103,8 +103,6 @@ export const menu = reachableMenu(
           },
         ],
       },
-      { code: 'store', name: 'Аксессуары', href: '/store/' },
-      { code: 'parts', name: 'Запчасти', href: '/parts/' },
       { code: 'actions', name: 'Акции', href: '/actions/' },
       {
         code: 'about',
@@ -139,6 +137,8 @@ export const menu = reachableMenu(
       { name: 'Запись на тест-драйв', href: '/services/testdrive/' },
     ],
     top: [
+      { name: 'Аксессуары', href: '/store/' },
+      { name: 'Запчасти', href: '/parts/' },
       { name: 'Дилерские центры', href: '/contacts/' },
       { name: 'English', href: '/en/about/' },
     ],

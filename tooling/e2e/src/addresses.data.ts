@@ -72,7 +72,7 @@ export const addresses: readonly (readonly [address: string, expected: string, p
   ['/%D0%90/', capital404, 'a Cyrillic capital (D-01)'],
   ['/cars/new/Tesla/', capital404, '«sl» inside a word frees nothing (D-03)'],
   ['/cars/new/Payload/', capital404, '«pay» inside a word frees nothing (D-03)'],
-  ['/webpay/BankSPB/Approve/', route404, 'a bank return is no capital fault (D-02)'],
+  ['/webpay/BankSPB/Approve/', '200', 'a bank return is no capital fault (D-02)'],
   ['/qr/XTA21/', page404, 'a code on a windscreen is no capital fault (D-02)'],
   ['/sl/AbC/', page404, 'a short link is no capital fault (D-02)'],
   ['/sl/abcdefgh23/', page404, 'a short link that nobody made'],

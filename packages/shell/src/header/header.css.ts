@@ -49,7 +49,7 @@ export const bar = featureStyle({
   ...line,
   gap: vars.space[4],
   height: '64px',
-  '@media': { [below.s]: { gap: vars.space[2] }, [media.lg]: { height: '68px', gap: vars.space[8] } },
+  '@media': { [below.s]: { gap: vars.space[2] }, [media.lg]: { height: '68px' }, [media.b]: { gap: vars.space[8] } },
 });
 
 export const burger = featureStyle({
@@ -91,7 +91,14 @@ export const phone = featureStyle({
 
 export const phoneText = featureStyle({
   '@media': {
-    [below.s]: { position: 'absolute', width: '1px', height: '1px', overflow: 'hidden', clipPath: 'inset(50%)' },
+    // A phone has its sign alone, and so has a screen that has just room for the menu.
+    [`${below.s}, ${media.lg} and ${below.xl}`]: {
+      position: 'absolute',
+      width: '1px',
+      height: '1px',
+      overflow: 'hidden',
+      clipPath: 'inset(50%)',
+    },
   },
 });
 

@@ -1,5 +1,5 @@
 import { vars } from '@showroom/ui/theme/contract';
-import { media } from '@showroom/ui/theme/media';
+import { below, media } from '@showroom/ui/theme/media';
 import { featureStyle } from '@showroom/ui/theme/styles';
 
 export const menu = featureStyle({ display: 'none', '@media': { [media.lg]: { display: 'block' } } });
@@ -13,6 +13,11 @@ export const entry = featureStyle({
   paddingInline: vars.space[3],
   borderRadius: vars.radius.m,
   fontWeight: vars.font.medium,
+  whiteSpace: 'nowrap',
+  '@media': {
+    [below.b]: { paddingInline: vars.space[2] },
+    [below.xl]: { paddingInline: vars.space[1], fontSize: vars.type.textSm },
+  },
   ':hover': { background: vars.color.actionSoft },
   // A line and not a colour: under the cursor the ground changes too, and no colour is readable on both.
   selectors: {
