@@ -1,4 +1,6 @@
 import { randomInt, randomUUID } from 'node:crypto';
+import { decide } from '../modules/development-bank/queries.ts';
+import { askNow } from '../modules/payment-intake/ask-bank.ts';
 import type { Asking } from '../modules/payment-intake/payment-ports.ts';
 import { paymentSubjects } from '../modules/payment-intake/subjects.ts';
 import type { TestApp } from './test-app.ts';
@@ -34,6 +36,19 @@ export function payingOf(app: TestApp) {
     press: (id: string, more: object = {}) => call(id, { origin, ...more }),
     view: (id: string) => call(id),
     progress: (id: string) => call(`${id}/status`),
+  };
+}
+
+/** Sends a payer to the development bank; `approve` is their press there, asked of the bank as often as given. */
+export async function goToBank(app: TestApp, paymentId: string) {
+  const { press, asking } = payingOf(app);
+  const { body } = await press(paymentId);
+  const reference = new URL(String(body.payUrl)).pathname.split('/').at(-1) ?? '';
+  return {
+    approve: async (asked: number) => {
+      await decide(app.database, reference, 'approve');
+      await Promise.all(Array.from({ length: asked }, (_, n) => askNow(asking, String(body.id), n + 1)));
+    },
   };
 }
 

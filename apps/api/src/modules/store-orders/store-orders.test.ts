@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { engines } from '../../db/testing.ts';
-import { payingOf } from '../../testing/payment-calls.ts';
+import { goToBank } from '../../testing/payment-calls.ts';
 import { signInAs } from '../../testing/sign-in.ts';
 import { brokenBooks } from '../../testing/store-books.ts';
 import {
@@ -14,11 +14,9 @@ import {
   totalOf,
 } from '../../testing/store-calls.ts';
 import { openTestApp, type TestApp } from '../../testing/test-app.ts';
-import { decide } from '../development-bank/queries.ts';
 import { exampleStore } from '../example-store/example-store.ts';
 import { takeEvent } from '../group-events/routes.ts';
 import { creditPoints, readBalance } from '../loyalty/ledger.ts';
-import { askNow } from '../payment-intake/ask-bank.ts';
 import { forgetPhone } from '../personal-data/subject.ts';
 import { makeStaffToken } from '../tools/staff-token.ts';
 import { tendStoreOrders } from './clock.ts';
@@ -69,13 +67,7 @@ describe.each(engines)('on %s', (kind) => {
     more?: Record<string, unknown> | undefined;
     authorization?: string;
   };
-  const approve = async (paymentId: string) => {
-    const { press, asking } = payingOf(app);
-    const { body } = await press(paymentId);
-    const reference = new URL(String(body.payUrl)).pathname.split('/').at(-1) ?? '';
-    await decide(app.database, reference, 'approve');
-    await Promise.all([1, 2, 3].map((n) => askNow(asking, String(body.id), n)));
-  };
+  const pay = (paymentId: string) => goToBank(app, paymentId).then(({ approve }) => approve(3));
   const staff = async (dealers?: string[], holdingId = 1) => ({
     authorization: `Bearer ${await makeStaffToken(app.services.staffSecret ?? '', {
       ...{ role: 'sales', holdingId, days: 1 },
@@ -145,7 +137,7 @@ describe.each(engines)('on %s', (kind) => {
     const { id, paymentId } = await buy(one, { qty: 3, pay: 'online' });
     expect(await view(id)).toMatchObject({ status: 'awaiting_payment', isPayable: true, paymentId });
     expect((await desk(id, 'status', { status: 'assembling' })).status).toBe(400);
-    await approve(paymentId);
+    await pay(paymentId);
     expect(await view(id)).toMatchObject({ status: 'paid', isPayable: false, heldUntil: null });
     for (const status of ['assembling', 'ready', 'completed'])
       expect(await desk(id, 'status', { status })).toMatchObject({ status: 200, body: { status } });
@@ -161,7 +153,7 @@ describe.each(engines)('on %s', (kind) => {
   test('pieces are taken off, then the rest is cancelled: everything that was paid goes back, once', async () => {
     const one = shelf();
     const { id, paymentId } = await buy(one, { qty: 3, pay: 'online' });
-    await approve(paymentId);
+    await pay(paymentId);
     const { lines, total } = (await view(id)) as unknown as { lines: { id: number }[]; total: number };
     const refund = { lines: [{ id: lines[0]?.id ?? 0, qty: 1 }], key: randomUUID(), toStock: false };
     for (const attempt of [1, 2])
@@ -181,9 +173,7 @@ describe.each(engines)('on %s', (kind) => {
   test('time ends an unpaid order; money that comes after that goes back by itself', async () => {
     const one = shelf();
     const { id, paymentId } = await buy(one, { pay: 'online' });
-    const { press, asking } = payingOf(app);
-    const { body } = await press(paymentId);
-    const reference = new URL(String(body.payUrl)).pathname.split('/').at(-1) ?? '';
+    const bank = await goToBank(app, paymentId);
     const later = (minutes: number) => new Date(Date.now() + minutes * 60_000);
     await tendStoreOrders(app.services, later(29));
     expect(await view(id)).toMatchObject({ status: 'awaiting_payment' });
@@ -193,8 +183,7 @@ describe.each(engines)('on %s', (kind) => {
     await tendStoreOrders(app.services, later(51));
     expect(await view(id)).toMatchObject({ status: 'expired', isCancellable: false });
     expect(await stockOf(one)).toEqual({ qty: half, reserved: 0 });
-    await decide(app.database, reference, 'approve');
-    await askNow(asking, paymentId, 1);
+    await bank.approve(1);
     const [refund] = await app.database.query('select key from refund where payment_id = $1', [paymentId]);
     expect(refund).toEqual({ key: 'late' });
     expect(await view(id)).toMatchObject({ status: 'expired' });
