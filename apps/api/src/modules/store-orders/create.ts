@@ -9,6 +9,7 @@ import { formatRoubles } from '@showroom/domain/text';
 import type { Database, Executor } from '../../db/database.ts';
 import { ApiError, badRequest } from '../../http/api-error.ts';
 import type { ApiContext } from '../../rpc/context.ts';
+import { optionalCustomer } from '../account/optional-customer.ts';
 import type { Customer } from '../account/require-customer.ts';
 import { centreQueue } from '../booking/centre-queue.ts';
 import { type Centre, readCentres, readyAt } from '../dealers/pickup-centres.ts';
@@ -17,11 +18,11 @@ import { startPayment } from '../payments/start-payment.ts';
 import { addressClaims, consumeAll, phoneClaims } from '../rate-limits/consume.ts';
 import { storeOrderLimits } from '../rate-limits/limits.data.ts';
 import { allocate, type Destination } from './allocate.ts';
-import { buyerOf, clubOf } from './buyer.ts';
+import { clubOf } from './buyer.ts';
 import { type CheckedRecipient, checkRecipient } from './check-recipient.ts';
-import { type FreeStock, freeByItem, readFree, readItems } from './goods.ts';
+import { type FreeStock, freeByItem, orderedOf, readFree, readItems } from './goods.ts';
 import { insertOrder } from './insert-order.ts';
-import { orderTitle, tellBuyer } from './messages.ts';
+import { orderTitle, tellStatus } from './messages.ts';
 import { holdPoints } from './points.ts';
 import { type PricedOrder, priceOrder } from './price-order.ts';
 import { findPromo } from './promo.ts';
@@ -126,7 +127,7 @@ export async function placeOrder(executor: Executor, work: OrderWork): Promise<S
   await holdPoints(executor, { id, number, customerId: buyer?.id ?? null, points });
   const paymentId = pay === 'online' ? await payFor(executor, work, { id, number, heldUntil }, priced) : null;
   const order = await findOrder(executor, { holdingId }, id);
-  if (order) await tellBuyer(executor, order, order.status);
+  if (order) await tellStatus(executor, order, order.status);
   return { id, number: storeOrderNumber(number), paymentId };
 }
 
@@ -140,19 +141,15 @@ async function priceAsked(
     executor,
     asked.map(({ id }) => id),
   );
-  const items = new Map(found.map((item) => [item.id, item]));
-  const gone = asked.filter(({ id }) => !items.has(id));
+  const known = new Set(found.map(({ id }) => id));
+  const gone = asked.filter(({ id }) => !known.has(id));
   if (gone.length > 0) throw soldOut(gone.map(({ id }) => ({ id, left: 0 })));
-  const ordered = asked.flatMap(({ id, qty }) => {
-    const item = items.get(id);
-    return item ? [{ item, qty }] : [];
-  });
   const { phone } = recipient;
   const promo = code === undefined ? undefined : await findPromo(executor, holdingId, code, { phone, isLocked: true });
   if (promo && 'refusal' in promo) throw changed([{ field: 'promo', message: promo.refusal }]);
   const club = await clubOf(executor, context, holdingId, buyer?.id);
   const isDelivered = receiving.kind === 'delivery';
-  const priced = priceOrder(ordered, { promo: promo?.promo, club, wantedPoints: points, isDelivered });
+  const priced = priceOrder(orderedOf(found, asked), { promo: promo?.promo, club, wantedPoints: points, isDelivered });
   requireSeen(priced, request);
   return { priced, promoId: promo?.id, ratePercent: club?.ratePercent ?? 0 };
 }
@@ -192,7 +189,7 @@ export async function createOrder(
     return { receipt: { id: randomUUID(), number: storeOrderNumber(1), paymentId: null }, replayed: false };
   const recipient = checkRecipient(context, holdingId, request);
   const { answer, replayed } = await inTurn(database, holdingId, request, async () => {
-    const buyer = await buyerOf(context, authorization, holdingId);
+    const buyer = await optionalCustomer(context, authorization, holdingId);
     const centre = await centreOf(database, holdingId, request);
     return doOnce(database, call, (executor) =>
       placeOrder(executor, { context, holdingId, request, recipient, centre, buyer, isLimited: true }),
