@@ -5,10 +5,10 @@ import { workGroups } from '@showroom/domain/booking/works';
 import { codesOf } from '@showroom/domain/dictionaries';
 import { codeSchema, minorUnits } from '@showroom/domain/vehicle';
 import * as v from 'valibot';
-import { authorizationHeaders } from './authorization.ts';
 import { holdingId } from './catalog.ts';
 import { commonFailures, missingFailure, repeatableFailures } from './failures.ts';
-import { formData, idempotencyKey } from './lead.ts';
+import { formData } from './lead.ts';
+import { ownRepeatableHeaders, repeatableAnswer } from './repeatable.ts';
 
 const query = v.strictObject({ holdingId });
 const kind = v.picklist(bookingKinds);
@@ -149,7 +149,7 @@ export const bookingContract = {
     .input(
       v.object({
         query,
-        headers: v.object({ ...authorizationHeaders.entries, 'idempotency-key': idempotencyKey }),
+        headers: ownRepeatableHeaders,
         body: v.strictObject({
           ...slot,
           secret,
@@ -158,12 +158,7 @@ export const bookingContract = {
         }),
       }),
     )
-    .output(
-      v.object({
-        headers: v.optional(v.object({ 'idempotent-replayed': v.optional(v.literal('true')) })),
-        body: bookingReceipt,
-      }),
-    ),
+    .output(repeatableAnswer(bookingReceipt)),
   read: write('/booking/read', 'Запись по её ключу')
     .input(v.object({ query, body: v.strictObject({ secret }) }))
     .output(bookingView),

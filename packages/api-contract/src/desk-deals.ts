@@ -1,4 +1,3 @@
-import { oc } from '@orpc/contract';
 import { dealStatuses } from '@showroom/domain/account/sales-deal';
 import { codesOf } from '@showroom/domain/dictionaries';
 import { codeSchema } from '@showroom/domain/vehicle';
@@ -6,7 +5,7 @@ import * as v from 'valibot';
 import { pageNumber } from './account-parts.ts';
 import { authorizationHeaders } from './authorization.ts';
 import { holdingId, integerText } from './catalog.ts';
-import { commonFailures, missingFailure, repeatableFailures } from './failures.ts';
+import { deskCall } from './desk-call.ts';
 import { bonusRow } from './loyalty.ts';
 import { pageMeta } from './page-meta.ts';
 import { dealRow, salesDeal } from './sales-deals.ts';
@@ -42,21 +41,7 @@ export const deskBonus = v.object({
 });
 export type DeskBonus = v.InferOutput<typeof deskBonus>;
 
-const staff = (method: 'GET' | 'POST' | 'PUT', path: `/reports/${string}`, summary: string) =>
-  oc
-    .errors({
-      ...commonFailures,
-      ...missingFailure,
-      ALREADY_EXISTS: repeatableFailures.ALREADY_EXISTS,
-      PERMISSION_DENIED: repeatableFailures.PERMISSION_DENIED,
-    })
-    .route({
-      method,
-      path,
-      tags: ['Рабочий стол'],
-      summary: `${summary}; для роли sales, остальным 404`,
-      inputStructure: 'detailed',
-    });
+const staff = deskCall({ roles: 'роли sales' });
 
 /** Sales deals and bonus points as the staff work on them. */
 export const deskDealsContract = {

@@ -1,11 +1,10 @@
-import { oc } from '@orpc/contract';
 import { orderNoteLength, orderWorkStatuses } from '@showroom/domain/account/service-order';
 import { codesOf } from '@showroom/domain/dictionaries';
 import { codeSchema, minorUnits } from '@showroom/domain/vehicle';
 import * as v from 'valibot';
 import { fileContent, objectId, ownFile, ownHeaders, ownQuery, pageNumber, sentFile } from './account-parts.ts';
 import { holdingId } from './catalog.ts';
-import { commonFailures, missingFailure, repeatableFailures } from './failures.ts';
+import { deskCall } from './desk-call.ts';
 import { pageMeta } from './page-meta.ts';
 import { orderDetail, orderRow, orderStatus, orderWork } from './service-orders.ts';
 
@@ -23,21 +22,7 @@ export type DeskOrder = v.InferOutput<typeof deskOrder>;
 
 const words = (most: number, least = 1) =>
   v.pipe(v.string(), v.trim(), v.minLength(least, 'нужен текст'), v.maxLength(most));
-const staff = (method: 'GET' | 'POST', path: `/reports/${string}`, summary: string) =>
-  oc
-    .errors({
-      ...commonFailures,
-      ...missingFailure,
-      ALREADY_EXISTS: repeatableFailures.ALREADY_EXISTS,
-      PERMISSION_DENIED: repeatableFailures.PERMISSION_DENIED,
-    })
-    .route({
-      method,
-      path,
-      tags: ['Служебное'],
-      summary: `${summary}; для роли service, остальным 404`,
-      inputStructure: 'detailed',
-    });
+const staff = deskCall({ roles: 'роли service', tag: 'Служебное' });
 const headers = ownHeaders;
 const query = ownQuery;
 const params = v.object({ order: objectId });

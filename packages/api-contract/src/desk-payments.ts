@@ -1,7 +1,6 @@
-import { oc } from '@orpc/contract';
 import * as v from 'valibot';
 import { ownHeaders, ownQuery } from './account-parts.ts';
-import { commonFailures, missingFailure, repeatableFailures } from './failures.ts';
+import { deskCall } from './desk-call.ts';
 
 /** What the staff do with a payment that is stuck. */
 export const paymentActs = ['check', 'retry', 'return', 'seen'] as const;
@@ -9,21 +8,11 @@ export type PaymentAct = (typeof paymentActs)[number];
 
 /** Payments as the staff work on them; their list is `deskStore.stuckPayments`. */
 export const deskPaymentsContract = {
-  act: oc
-    .errors({
-      ...commonFailures,
-      ...missingFailure,
-      ALREADY_EXISTS: repeatableFailures.ALREADY_EXISTS,
-      PERMISSION_DENIED: repeatableFailures.PERMISSION_DENIED,
-    })
-    .route({
-      method: 'POST',
-      path: '/reports/store-payments/{id}/acts',
-      tags: ['Рабочий стол'],
-      summary:
-        'Спросить банк, повторить возврат и\u00a0чек, вернуть взятое без права, снять тревогу; для ролей sales и\u00a0service, остальным 404',
-      inputStructure: 'detailed',
-    })
+  act: deskCall({ roles: 'ролей sales и\u00a0service' })(
+    'POST',
+    '/reports/store-payments/{id}/acts',
+    'Спросить банк, повторить возврат и\u00a0чек, вернуть взятое без права, снять тревогу',
+  )
     .input(
       v.object({
         headers: ownHeaders,

@@ -1,10 +1,9 @@
-import { oc } from '@orpc/contract';
 import { storeNoteLength } from '@showroom/domain/shop/store-order';
 import { codeSchema, minorUnits } from '@showroom/domain/vehicle';
 import * as v from 'valibot';
 import { objectId, ownHeaders, ownQuery, pageNumber } from './account-parts.ts';
 import { holdingId } from './catalog.ts';
-import { commonFailures, missingFailure, repeatableFailures } from './failures.ts';
+import { deskCall } from './desk-call.ts';
 import { pageMeta } from './page-meta.ts';
 import { storeOrder, storeOrderRow, storeOrderStatus } from './store-orders.ts';
 
@@ -56,21 +55,7 @@ const stuckPaymentRow = v.object({
   createdAt: v.string(),
 });
 
-const staff = (method: 'GET' | 'POST', path: `/reports/${string}`, summary: string) =>
-  oc
-    .errors({
-      ...commonFailures,
-      ...missingFailure,
-      ALREADY_EXISTS: repeatableFailures.ALREADY_EXISTS,
-      PERMISSION_DENIED: repeatableFailures.PERMISSION_DENIED,
-    })
-    .route({
-      method,
-      path,
-      tags: ['Рабочий стол'],
-      summary: `${summary}; для ролей sales и\u00a0service, остальным 404`,
-      inputStructure: 'detailed',
-    });
+const staff = deskCall({ roles: 'ролей sales и\u00a0service' });
 const headers = ownHeaders;
 const query = ownQuery;
 const params = v.object({ id: objectId });

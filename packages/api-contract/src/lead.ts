@@ -1,14 +1,8 @@
 import { oc } from '@orpc/contract';
 import * as v from 'valibot';
-import { authorizationHeaders } from './authorization.ts';
 import { holdingId } from './catalog.ts';
 import { commonFailures, missingFailure, repeatableFailures } from './failures.ts';
-
-/** Idempotency key (B-13). A client makes one per filled form. */
-export const idempotencyKey = v.pipe(
-  v.string(),
-  v.check((key) => /^[A-Za-z0-9_-]{16,64}$/.test(key), 'нужны 16–64 латинские буквы, цифры, дефисы или подчёркивания'),
-);
+import { ownRepeatableHeaders, repeatableAnswer } from './repeatable.ts';
 
 const text = v.pipe(v.string(), v.maxLength(4_000));
 /** What a form sends: flat, so that nothing deep has to be walked. Which keys and values are right, the form says. */
@@ -46,10 +40,9 @@ export const leadReceipt = v.object({
 });
 export type LeadReceipt = v.InferOutput<typeof leadReceipt>;
 
-const replayed = v.optional(v.object({ 'idempotent-replayed': v.optional(v.literal('true')) }));
 const query = v.strictObject({ holdingId });
-/** Guests have no token; a request of who is signed in is theirs. */
-const headers = v.object({ ...authorizationHeaders.entries, 'idempotency-key': idempotencyKey });
+/** A request of who is signed in is theirs. */
+const headers = ownRepeatableHeaders;
 
 /** A row of a vehicle's history; `date` is `YYYY-MM-DD`. */
 const mileageRecord = v.object({ date: v.string(), mileageKm: v.number(), source: v.string() });
@@ -101,7 +94,7 @@ export const leadContract = {
       outputStructure: 'detailed',
     })
     .input(v.object({ query, headers, body: leadRequest }))
-    .output(v.object({ headers: replayed, body: leadReceipt })),
+    .output(repeatableAnswer(leadReceipt)),
   file: oc
     .errors({
       ...commonFailures,
@@ -163,5 +156,5 @@ export const reportContract = {
         body: v.strictObject({ formUrl, formData, smsCode: v.pipe(v.string(), v.maxLength(20)) }),
       }),
     )
-    .output(v.object({ headers: replayed, body: v.object({ lead: leadReceipt, report: vehicleReport }) })),
+    .output(repeatableAnswer(v.object({ lead: leadReceipt, report: vehicleReport }))),
 };

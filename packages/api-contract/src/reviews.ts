@@ -7,8 +7,8 @@ import * as v from 'valibot';
 import { authorizationHeaders } from './authorization.ts';
 import { holdingId, integerText } from './catalog.ts';
 import { commonFailures, missingFailure, repeatableFailures } from './failures.ts';
-import { idempotencyKey } from './lead.ts';
 import { pageMeta } from './page-meta.ts';
+import { repeatableAnswer, repeatableHeaders } from './repeatable.ts';
 
 const headers = authorizationHeaders;
 const page = v.optional(integerText(1, 1_000));
@@ -97,16 +97,11 @@ export const reviewsContract = {
     .input(
       v.object({
         query: v.strictObject({ holdingId }),
-        headers: v.object({ 'idempotency-key': idempotencyKey }),
+        headers: repeatableHeaders,
         body: reviewRequest,
       }),
     )
-    .output(
-      v.object({
-        headers: v.optional(v.object({ 'idempotent-replayed': v.optional(v.literal('true')) })),
-        body: reviewReceipt,
-      }),
-    ),
+    .output(repeatableAnswer(reviewReceipt)),
 };
 
 /** A review as the staff see it. */

@@ -11,8 +11,9 @@ import * as v from 'valibot';
 import { objectId, ownHeaders, ownQuery, pageNumber } from './account-parts.ts';
 import { holdingId } from './catalog.ts';
 import { missingFailure, ownFailures } from './failures.ts';
-import { formData, idempotencyKey } from './lead.ts';
+import { formData } from './lead.ts';
 import { pageMeta } from './page-meta.ts';
+import { ownRepeatableHeaders, repeatableAnswer } from './repeatable.ts';
 
 const greatestId = 2_147_483_647;
 export const storeOrderStatus = v.picklist(codesOf(storeOrderStatuses));
@@ -224,17 +225,12 @@ export const storeOrdersContract = {
     })
     .input(
       v.object({
-        headers: v.object({ ...headers.entries, 'idempotency-key': idempotencyKey }),
+        headers: ownRepeatableHeaders,
         query,
         body: storeOrderRequest,
       }),
     )
-    .output(
-      v.object({
-        headers: v.optional(v.object({ 'idempotent-replayed': v.optional(v.literal('true')) })),
-        body: storeOrderReceipt,
-      }),
-    ),
+    .output(repeatableAnswer(storeOrderReceipt)),
   get: call('GET', '/store/order/{id}', 'Заказ по секретной ссылке')
     .input(v.object({ params, query }))
     .output(storeOrder),

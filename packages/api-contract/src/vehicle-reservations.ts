@@ -6,9 +6,11 @@ import * as v from 'valibot';
 import { objectId, ownHeaders, ownQuery, pageNumber } from './account-parts.ts';
 import { authorizationHeaders } from './authorization.ts';
 import { holdingId } from './catalog.ts';
-import { commonFailures, missingFailure, ownFailures, repeatableFailures } from './failures.ts';
-import { formData, idempotencyKey } from './lead.ts';
+import { deskCall } from './desk-call.ts';
+import { missingFailure, ownFailures } from './failures.ts';
+import { formData } from './lead.ts';
 import { pageMeta } from './page-meta.ts';
+import { ownRepeatableHeaders, repeatableAnswer } from './repeatable.ts';
 
 export const reservationStatus = v.picklist(codesOf(reservationStatuses));
 
@@ -80,17 +82,12 @@ export const vehicleReservationsContract = {
     })
     .input(
       v.object({
-        headers: v.object({ ...headers.entries, 'idempotency-key': idempotencyKey }),
+        headers: ownRepeatableHeaders,
         query,
         body: reservationRequest,
       }),
     )
-    .output(
-      v.object({
-        headers: v.optional(v.object({ 'idempotent-replayed': v.optional(v.literal('true')) })),
-        body: reservationReceipt,
-      }),
-    ),
+    .output(repeatableAnswer(reservationReceipt)),
   get: call('GET', '/reservation/{id}', 'Бронь по секретной ссылке')
     .input(v.object({ params, query }))
     .output(reservationView),
@@ -116,21 +113,7 @@ export const deskReservation = v.object({
 });
 export type DeskReservation = v.InferOutput<typeof deskReservation>;
 
-const staff = (method: 'GET' | 'POST', path: `/reports/${string}`, summary: string) =>
-  oc
-    .errors({
-      ...commonFailures,
-      ...missingFailure,
-      ALREADY_EXISTS: repeatableFailures.ALREADY_EXISTS,
-      PERMISSION_DENIED: repeatableFailures.PERMISSION_DENIED,
-    })
-    .route({
-      method,
-      path,
-      tags: ['Рабочий стол'],
-      summary: `${summary}; для роли sales, остальным 404`,
-      inputStructure: 'detailed',
-    });
+const staff = deskCall({ roles: 'роли sales' });
 
 /** Reservations as the staff work on them. */
 export const deskReservationsContract = {

@@ -1,4 +1,5 @@
 import type { Database } from '../db/database.ts';
+import { isUuid } from '../http/uuid.ts';
 import { leadNumber } from '../modules/leads/lead-number.ts';
 import { listDead, maskRecipient, replayDead } from '../modules/outbox/dead-letters.ts';
 import { StartError } from './start-error.ts';
@@ -6,7 +7,6 @@ import { StartError } from './start-error.ts';
 export type OutboxArguments = { act: string; id: string };
 
 const listed = 200;
-const uuid = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/;
 
 /** Lists the messages that were given up, or sends one again. Throws `StartError` for an id that is none of them. */
 export async function outboxCommand(database: Database, { act, id }: OutboxArguments): Promise<string> {
@@ -22,7 +22,7 @@ export async function outboxCommand(database: Database, { act, id }: OutboxArgum
       })
       .join('\n');
   }
-  if (!uuid.test(id) || !(await replayDead(database, id))) {
+  if (!isUuid(id) || !(await replayDead(database, id))) {
     throw new StartError(`There is no message ${id} that was given up and can be sent again.`);
   }
   return `Message ${id} will be sent again.`;

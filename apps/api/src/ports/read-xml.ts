@@ -1,3 +1,4 @@
+import { escapeMarkup } from '@showroom/domain/markup';
 import { SaxesParser } from 'saxes';
 
 /** Leaves of a document by their lower-case path, `tkkpg/response/status`; of a repeated path the first. */
@@ -51,14 +52,5 @@ export function leafOf(leaves: XmlLeaves, name: string): string | undefined {
   return undefined;
 }
 
-const escapes: Readonly<Record<string, string>> = {
-  '&': '&amp;',
-  '<': '&lt;',
-  '>': '&gt;',
-  '"': '&quot;',
-  "'": '&apos;',
-};
-
-/** A text as it stands in a document; what XML cannot say at all is left out. */
-export const xmlText = (text: string): string =>
-  text.replace(/[^\t\n\r\P{C}]/gu, '').replace(/[&<>"']/g, (c) => escapes[c] ?? '');
+/** A text as it stands in a document; control, format and unassigned characters are left out as well. */
+export const xmlText = (text: string): string => escapeMarkup(text.replace(/[^\t\n\r\P{C}]/gu, ''));

@@ -7,12 +7,9 @@ import { Cluster } from '@showroom/ui/cluster';
 import { FactList } from '@showroom/ui/fact-list';
 import { formatRubles } from '@showroom/ui/format';
 import { Heading } from '@showroom/ui/heading';
-import { Notice } from '@showroom/ui/notice';
-import { Skeleton } from '@showroom/ui/skeleton';
-import { Stack } from '@showroom/ui/stack';
 import { Text } from '@showroom/ui/text';
-import { useEffect, useState } from 'react';
-import { awayText, type DeskReply } from '../call/call-desk.ts';
+import { OpenedView } from '../lists/opened-view.tsx';
+import { useOpenedThing } from '../lists/use-opened-thing.ts';
 import { useDesk } from '../session/use-desk.tsx';
 import { timeText } from '../words.ts';
 import { DealForms } from './deal-forms.tsx';
@@ -27,31 +24,12 @@ const factsOf = (deal: DeskDeal) => [
 
 /** One deal: its stage, what comes next, documents and payments. */
 export function DealView({ id, onClose }: { id: string; onClose: () => void }) {
-  const { call, generation } = useDesk();
-  const [deal, setDeal] = useState<DeskDeal>();
-  const [failure, setFailure] = useState<string>();
-  const take = (reply: DeskReply<DeskDeal>) => {
-    if (reply.kind === 'done') setDeal(reply.body);
-    setFailure(reply.kind === 'done' ? undefined : reply.kind === 'away' ? awayText : reply.message);
-    return reply.kind === 'done';
-  };
-  useEffect(() => {
-    void call('GET /reports/deals/{id}', { id }).then(take);
-  }, [call, generation, id]);
+  const { call } = useDesk();
+  const { thing: deal, failure, take } = useOpenedThing(id, () => call('GET /reports/deals/{id}', { id }));
   const pay = async (payment: string, amount: number) =>
     take(await call('POST /reports/deals/{id}/payments/{payment}/paid', { id, payment, amount }));
   return (
-    <Stack gap={5}>
-      <Cluster gap={3}>
-        <Button tone="outline" size="sm" onClick={onClose}>
-          К списку
-        </Button>
-        <Heading level={1} size="lg">
-          Сделка {deal ? `№ ${deal.number}` : ''}
-        </Heading>
-      </Cluster>
-      {failure ? <Notice tone="critical" title={failure} /> : null}
-      {!deal && !failure ? <Skeleton height={320} shape="box" /> : null}
+    <OpenedView title={`Сделка ${deal ? `№ ${deal.number}` : ''}`} failure={failure} onClose={onClose}>
       {deal ? (
         <>
           <Text weight="strong">{dealStatuses[deal.status]}</Text>
@@ -98,6 +76,6 @@ export function DealView({ id, onClose }: { id: string; onClose: () => void }) {
           <DealForms key={`${deal.status} ${deal.nextStep} ${deal.nextBy}`} deal={deal} onReply={take} />
         </>
       ) : null}
-    </Stack>
+    </OpenedView>
   );
 }

@@ -6,36 +6,26 @@ import { Heading } from '@showroom/ui/heading';
 import { Select } from '@showroom/ui/select';
 import { Stack } from '@showroom/ui/stack';
 import { TextField } from '@showroom/ui/text-field';
-import { useState } from 'react';
 import * as css from '../desk.css.ts';
+import { choicesOf } from '../lists/choices.ts';
 import { ListingView } from '../lists/listing-view.tsx';
-import { useListing } from '../lists/use-listing.ts';
+import { useSearch } from '../lists/use-search.ts';
 import { useDesk } from '../session/use-desk.tsx';
 import { useOpened } from '../use-opened.ts';
 import { timeText } from '../words.ts';
 import { DealView } from './deal-view.tsx';
 import { NewDeal } from './new-deal.tsx';
 
-const statuses = [
-  { value: '', label: 'Все' },
-  ...Object.entries(dealStatuses).map(([value, label]) => ({ value, label })),
-];
+const statuses = choicesOf(dealStatuses);
 const empty = { search: '', status: '' as DealStatus | '' };
 
 /** Purchases of vehicles, for the department of sales. */
 export function DealsSection() {
-  const { call, generation } = useDesk();
-  const [asked, setAsked] = useState(empty);
-  const [current, setCurrent] = useState(1);
+  const { call } = useDesk();
   const [opened, setOpened] = useOpened('deal');
-  const given = Object.fromEntries(Object.entries(asked).filter(([, value]) => value !== ''));
-  const { page, failed } = useListing(`${generation} ${current} ${opened} ${JSON.stringify(given)}`, () =>
-    call('GET /reports/deals', { ...given, page: current }),
+  const { asked, ask, isAsked, page, failed, setPage } = useSearch(empty, opened, (given) =>
+    call('GET /reports/deals', given),
   );
-  const ask = (more: Partial<typeof empty>) => {
-    setCurrent(1);
-    setAsked((was) => ({ ...was, ...more }));
-  };
   if (opened) return <DealView id={opened} onClose={() => setOpened(undefined)} />;
   return (
     <Stack gap={5}>
@@ -74,8 +64,8 @@ export function DealsSection() {
           row.dealer,
           timeText(row.createdAt),
         ]}
-        {...(Object.keys(given).length === 0 && { emptyText: 'Сделок ещё нет.' })}
-        onPage={setCurrent}
+        {...(!isAsked && { emptyText: 'Сделок ещё нет.' })}
+        onPage={setPage}
       />
     </Stack>
   );

@@ -11,15 +11,13 @@ import { Stack } from '@showroom/ui/stack';
 import { useState } from 'react';
 import type { DeskReply } from '../call/call-desk.ts';
 import * as css from '../desk.css.ts';
+import { choicesOf } from '../lists/choices.ts';
 import { ListingView } from '../lists/listing-view.tsx';
 import { useListing } from '../lists/use-listing.ts';
 import { useDesk } from '../session/use-desk.tsx';
 import { timeText } from '../words.ts';
 
-const statuses = [
-  { value: '', label: 'Все' },
-  ...Object.entries(reservationStatuses).map(([value, label]) => ({ value, label })),
-];
+const statuses = choicesOf(reservationStatuses);
 
 /** Vehicles that are kept for a deposit, for the department of sales: release one, or begin its deal. */
 export function ReservationsSection() {

@@ -6,15 +6,12 @@ import { Button } from '@showroom/ui/button';
 import { Cluster } from '@showroom/ui/cluster';
 import { FactList } from '@showroom/ui/fact-list';
 import { Heading } from '@showroom/ui/heading';
-import { Notice } from '@showroom/ui/notice';
 import { Select } from '@showroom/ui/select';
-import { Skeleton } from '@showroom/ui/skeleton';
-import { Stack } from '@showroom/ui/stack';
 import { Text } from '@showroom/ui/text';
 import { bytesOf, saveFile } from '@showroom/visitor/save-file';
-import { useEffect, useState } from 'react';
-import { awayText, type DeskReply } from '../call/call-desk.ts';
 import * as css from '../desk.css.ts';
+import { OpenedView } from '../lists/opened-view.tsx';
+import { failureOf, useOpenedThing } from '../lists/use-opened-thing.ts';
 import { useDesk } from '../session/use-desk.tsx';
 import { timeText } from '../words.ts';
 import { AnswerForm } from './answer-form.tsx';
@@ -42,34 +39,20 @@ const factsOf = ({ formName, createdAt, page, vehicle, dealer, answerBy, isLate,
 
 /** One request: what was asked, what was sent about it, and all that may be done with it. */
 export function LeadView({ number, onClose }: { number: string; onClose: () => void }) {
-  const { call, generation } = useDesk();
-  const [lead, setLead] = useState<DeskLead>();
-  const [failure, setFailure] = useState<string>();
-  const take = (reply: DeskReply<DeskLead>) => {
-    if (reply.kind === 'done') setLead(reply.body);
-    setFailure(reply.kind === 'done' ? undefined : reply.kind === 'away' ? awayText : reply.message);
-    return reply.kind === 'done';
-  };
-  useEffect(() => {
-    void call('GET /reports/leads/{number}', { number }).then(take);
-  }, [call, generation, number]);
+  const { call } = useDesk();
+  const {
+    thing: lead,
+    failure,
+    setFailure,
+    take,
+  } = useOpenedThing(number, () => call('GET /reports/leads/{number}', { number }));
   const save = async (id: string) => {
     const reply = await call('GET /reports/leads/{number}/files/{id}', { number, id });
     if (reply.kind === 'done') saveFile(reply.body.name, bytesOf(reply.body.base64));
-    else setFailure(reply.kind === 'away' ? awayText : reply.message);
+    else setFailure(failureOf(reply));
   };
   return (
-    <Stack gap={5}>
-      <Cluster gap={3}>
-        <Button tone="outline" size="sm" onClick={onClose}>
-          К списку
-        </Button>
-        <Heading level={1} size="lg">
-          Заявка № {number}
-        </Heading>
-      </Cluster>
-      {failure ? <Notice tone="critical" title={failure} /> : null}
-      {!lead && !failure ? <Skeleton height={320} shape="box" /> : null}
+    <OpenedView title={`Заявка № ${number}`} failure={failure} onClose={onClose}>
       {lead ? (
         <>
           <Text weight="strong">{leadStatuses[lead.status]}</Text>
@@ -122,6 +105,6 @@ export function LeadView({ number, onClose }: { number: string; onClose: () => v
           <DeliveryTable deliveries={lead.deliveries} />
         </>
       ) : null}
-    </Stack>
+    </OpenedView>
   );
 }

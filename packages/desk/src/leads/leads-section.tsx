@@ -5,37 +5,27 @@ import { Heading } from '@showroom/ui/heading';
 import { Select } from '@showroom/ui/select';
 import { Stack } from '@showroom/ui/stack';
 import { TextField } from '@showroom/ui/text-field';
-import { useState } from 'react';
 import * as css from '../desk.css.ts';
+import { choicesOf } from '../lists/choices.ts';
 import { DealerSelect } from '../lists/dealer-select.tsx';
 import { ListingView } from '../lists/listing-view.tsx';
-import { useListing } from '../lists/use-listing.ts';
+import { useSearch } from '../lists/use-search.ts';
 import { useDesk } from '../session/use-desk.tsx';
 import { useOpened } from '../use-opened.ts';
 import { timeText } from '../words.ts';
 import { LeadView } from './lead-view.tsx';
 
-const statuses = [
-  { value: '', label: 'Все' },
-  ...Object.entries(leadStatuses).map(([value, label]) => ({ value, label })),
-];
+const statuses = choicesOf(leadStatuses);
 const empty = { search: '', status: '' as LeadStatus | '', dealer: '', from: '', to: '' };
 
 /** Requests of customers; with `group` those of the feedback forms alone. */
 export function LeadsSection({ group }: { group?: 'feedback' }) {
-  const { call, generation } = useDesk();
-  const [asked, setAsked] = useState(empty);
-  const [current, setCurrent] = useState(1);
+  const { call } = useDesk();
   // The letter to the department links to its lead.
   const [opened, setOpened] = useOpened('number');
-  const given = Object.fromEntries(Object.entries(asked).filter(([, value]) => value !== ''));
-  const { page, failed } = useListing(`${generation} ${current} ${opened} ${JSON.stringify(given)}`, () =>
-    call('GET /reports/leads', { ...given, ...(group && { group }), page: current }),
+  const { asked, ask, isAsked, page, failed, setPage } = useSearch(empty, opened, (given) =>
+    call('GET /reports/leads', { ...(group && { group }), ...given }),
   );
-  const ask = (more: Partial<typeof empty>) => {
-    setCurrent(1);
-    setAsked((was) => ({ ...was, ...more }));
-  };
   if (opened) return <LeadView number={opened} onClose={() => setOpened(undefined)} />;
   return (
     <Stack gap={5}>
@@ -76,8 +66,8 @@ export function LeadsSection({ group }: { group?: 'feedback' }) {
           timeText(row.createdAt),
           row.isLate ? 'просрочена' : (row.answerBy ?? ''),
         ]}
-        {...(Object.keys(given).length === 0 && { emptyText: group ? 'Обращений ещё нет.' : 'Заявок ещё нет.' })}
-        onPage={setCurrent}
+        {...(!isAsked && { emptyText: group ? 'Обращений ещё нет.' : 'Заявок ещё нет.' })}
+        onPage={setPage}
       />
     </Stack>
   );

@@ -7,14 +7,12 @@ import { Cluster } from '@showroom/ui/cluster';
 import { FactList } from '@showroom/ui/fact-list';
 import { formatRubles } from '@showroom/ui/format';
 import { Heading } from '@showroom/ui/heading';
-import { Notice } from '@showroom/ui/notice';
-import { Skeleton } from '@showroom/ui/skeleton';
-import { Stack } from '@showroom/ui/stack';
 import { Text } from '@showroom/ui/text';
 import { TextField } from '@showroom/ui/text-field';
-import { useEffect, useRef, useState } from 'react';
-import { awayText, type DeskReply } from '../call/call-desk.ts';
+import { useRef } from 'react';
 import { AnswerForm } from '../leads/answer-form.tsx';
+import { OpenedView } from '../lists/opened-view.tsx';
+import { useOpenedThing } from '../lists/use-opened-thing.ts';
 import { useDesk } from '../session/use-desk.tsx';
 import { timeText } from '../words.ts';
 import { WorkForm } from './work-form.tsx';
@@ -35,19 +33,14 @@ const factsOf = ({ customer, customerPhone, vehicle, dealer, visitAt, price, cre
 
 /** One service order: its works, what was written, and all that may be done with it. */
 export function OrderView({ id, onClose }: { id: string; onClose: () => void }) {
-  const { call, generation } = useDesk();
-  const [order, setOrder] = useState<DeskOrder>();
-  const [failure, setFailure] = useState<string>();
+  const { call } = useDesk();
+  const {
+    thing: order,
+    failure,
+    take,
+    load,
+  } = useOpenedThing(id, () => call('GET /reports/service-orders/{order}', { order: id }));
   const mileage = useRef<HTMLInputElement>(null);
-  const take = (reply: DeskReply<DeskOrder>) => {
-    if (reply.kind === 'done') setOrder(reply.body);
-    setFailure(reply.kind === 'done' ? undefined : reply.kind === 'away' ? awayText : reply.message);
-    return reply.kind === 'done';
-  };
-  const load = () => call('GET /reports/service-orders/{order}', { order: id }).then(take);
-  useEffect(() => {
-    void load();
-  }, [call, generation, id]);
   const move = async (status: ServiceOrderStatus) => {
     const km = Number(mileage.current?.value.replace(/\D/g, '') || Number.NaN);
     take(
@@ -59,17 +52,7 @@ export function OrderView({ id, onClose }: { id: string; onClose: () => void }) 
     );
   };
   return (
-    <Stack gap={5}>
-      <Cluster gap={3}>
-        <Button tone="outline" size="sm" onClick={onClose}>
-          К списку
-        </Button>
-        <Heading level={1} size="lg">
-          Заказ № {order?.number ?? ''}
-        </Heading>
-      </Cluster>
-      {failure ? <Notice tone="critical" title={failure} /> : null}
-      {!order && !failure ? <Skeleton height={320} shape="box" /> : null}
+    <OpenedView title={`Заказ № ${order?.number ?? ''}`} failure={failure} onClose={onClose}>
       {order ? (
         <>
           <Text weight="strong">{serviceOrderStatuses[order.status]}</Text>
@@ -128,6 +111,6 @@ export function OrderView({ id, onClose }: { id: string; onClose: () => void }) 
           ))}
         </>
       ) : null}
-    </Stack>
+    </OpenedView>
   );
 }

@@ -5,35 +5,25 @@ import { Heading } from '@showroom/ui/heading';
 import { Select } from '@showroom/ui/select';
 import { Stack } from '@showroom/ui/stack';
 import { TextField } from '@showroom/ui/text-field';
-import { useEffect, useState } from 'react';
 import * as css from '../desk.css.ts';
+import { choicesOf } from '../lists/choices.ts';
 import { ListingView } from '../lists/listing-view.tsx';
-import { useListing } from '../lists/use-listing.ts';
+import { useSearch } from '../lists/use-search.ts';
 import { useDesk } from '../session/use-desk.tsx';
+import { useOpened } from '../use-opened.ts';
 import { timeText } from '../words.ts';
 import { OrderView } from './order-view.tsx';
 
-const statuses = [
-  { value: '', label: 'Все' },
-  ...Object.entries(serviceOrderStatuses).map(([value, label]) => ({ value, label })),
-];
+const statuses = choicesOf(serviceOrderStatuses);
 const empty = { search: '', status: '' as ServiceOrderStatus | '', dealer: '' };
 
 /** Service orders of the workshop's customers. */
 export function OrdersSection() {
-  const { call, generation } = useDesk();
-  const [asked, setAsked] = useState(empty);
-  const [current, setCurrent] = useState(1);
-  const [opened, setOpened] = useState<string>();
-  useEffect(() => setOpened(new URLSearchParams(location.search).get('order') ?? undefined), []);
-  const given = Object.fromEntries(Object.entries(asked).filter(([, value]) => value !== ''));
-  const { page, failed } = useListing(`${generation} ${current} ${opened} ${JSON.stringify(given)}`, () =>
-    call('GET /reports/service-orders', { ...given, page: current }),
+  const { call } = useDesk();
+  const [opened, setOpened] = useOpened('order');
+  const { asked, ask, page, failed, setPage } = useSearch(empty, opened, (given) =>
+    call('GET /reports/service-orders', given),
   );
-  const ask = (more: Partial<typeof empty>) => {
-    setCurrent(1);
-    setAsked((was) => ({ ...was, ...more }));
-  };
   if (opened) return <OrderView id={opened} onClose={() => setOpened(undefined)} />;
   return (
     <Stack gap={5}>
@@ -72,7 +62,7 @@ export function OrdersSection() {
           timeText(row.visitAt),
           row.waiting > 0 ? row.waiting : '',
         ]}
-        onPage={setCurrent}
+        onPage={setPage}
       />
     </Stack>
   );

@@ -7,14 +7,12 @@ import { Cluster } from '@showroom/ui/cluster';
 import { FactList } from '@showroom/ui/fact-list';
 import { formatRubles } from '@showroom/ui/format';
 import { Heading } from '@showroom/ui/heading';
-import { Notice } from '@showroom/ui/notice';
-import { Skeleton } from '@showroom/ui/skeleton';
-import { Stack } from '@showroom/ui/stack';
 import { Text } from '@showroom/ui/text';
-import { useEffect, useState } from 'react';
-import { awayText, type DeskReply } from '../call/call-desk.ts';
+import { useState } from 'react';
 import { AnswerForm } from '../leads/answer-form.tsx';
 import { DeskTable } from '../lists/desk-table.tsx';
+import { OpenedView } from '../lists/opened-view.tsx';
+import { useOpenedThing } from '../lists/use-opened-thing.ts';
 import { useDesk } from '../session/use-desk.tsx';
 import { timeText } from '../words.ts';
 import { RefundForm } from './refund-form.tsx';
@@ -50,35 +48,16 @@ const placesOf = ({ holds }: DeskStoreOrder, itemId: number) =>
 
 /** One order of the shop: what to pick and where, and all that may be done with it. */
 export function StoreOrderView({ id, onClose }: { id: string; onClose: () => void }) {
-  const { call, generation } = useDesk();
-  const [order, setOrder] = useState<DeskStoreOrder>();
-  const [failure, setFailure] = useState<string>();
+  const { call } = useDesk();
+  const { thing: order, failure, take } = useOpenedThing(id, () => call('GET /reports/store-orders/{id}', { id }));
   const [isEnding, setEnding] = useState(false);
-  const take = (reply: DeskReply<DeskStoreOrder>) => {
-    if (reply.kind === 'done') setOrder(reply.body);
-    setFailure(reply.kind === 'done' ? undefined : reply.kind === 'away' ? awayText : reply.message);
-    return reply.kind === 'done';
-  };
-  useEffect(() => {
-    void call('GET /reports/store-orders/{id}', { id }).then(take);
-  }, [call, generation, id]);
   const end = async () => {
     if (!isEnding) return setEnding(true);
     setEnding(false);
     take(await call('POST /reports/store-orders/{id}/cancel', { id }));
   };
   return (
-    <Stack gap={5}>
-      <Cluster gap={3}>
-        <Button tone="outline" size="sm" onClick={onClose}>
-          К списку
-        </Button>
-        <Heading level={1} size="lg">
-          Заказ {order?.number ?? ''}
-        </Heading>
-      </Cluster>
-      {failure ? <Notice tone="critical" title={failure} /> : null}
-      {!order && !failure ? <Skeleton height={320} shape="box" /> : null}
+    <OpenedView title={`Заказ ${order?.number ?? ''}`} failure={failure} onClose={onClose}>
       {order ? (
         <>
           <Text weight="strong">{storeOrderStatuses[order.status]}</Text>
@@ -136,6 +115,6 @@ export function StoreOrderView({ id, onClose }: { id: string; onClose: () => voi
           ))}
         </>
       ) : null}
-    </Stack>
+    </OpenedView>
   );
 }

@@ -6,35 +6,25 @@ import { Heading } from '@showroom/ui/heading';
 import { Select } from '@showroom/ui/select';
 import { Stack } from '@showroom/ui/stack';
 import { TextField } from '@showroom/ui/text-field';
-import { useState } from 'react';
 import * as css from '../desk.css.ts';
+import { choicesOf } from '../lists/choices.ts';
 import { ListingView } from '../lists/listing-view.tsx';
-import { useListing } from '../lists/use-listing.ts';
+import { useSearch } from '../lists/use-search.ts';
 import { useDesk } from '../session/use-desk.tsx';
 import { useOpened } from '../use-opened.ts';
 import { timeText } from '../words.ts';
 import { StoreOrderView } from './store-order-view.tsx';
 
-const statuses = [
-  { value: '', label: 'Все' },
-  ...Object.entries(storeOrderStatuses).map(([value, label]) => ({ value, label })),
-];
+const statuses = choicesOf(storeOrderStatuses);
 const empty = { search: '', status: '' as StoreOrderStatus | '', dealer: '' };
 
 /** Orders of the shop: what is to be picked, what waits for its buyer. */
 export function StoreOrdersSection() {
-  const { call, generation } = useDesk();
-  const [asked, setAsked] = useState(empty);
-  const [current, setCurrent] = useState(1);
+  const { call } = useDesk();
   const [opened, open] = useOpened('order');
-  const given = Object.fromEntries(Object.entries(asked).filter(([, value]) => value !== ''));
-  const { page, failed } = useListing(`${generation} ${current} ${opened} ${JSON.stringify(given)}`, () =>
-    call('GET /reports/store-orders', { ...given, page: current }),
+  const { asked, ask, page, failed, setPage } = useSearch(empty, opened, (given) =>
+    call('GET /reports/store-orders', given),
   );
-  const ask = (more: Partial<typeof empty>) => {
-    setCurrent(1);
-    setAsked((was) => ({ ...was, ...more }));
-  };
   if (opened) return <StoreOrderView id={opened} onClose={() => open(undefined)} />;
   return (
     <Stack gap={5}>
@@ -73,7 +63,7 @@ export function StoreOrdersSection() {
           formatRubles(row.total),
           timeText(row.createdAt),
         ]}
-        onPage={setCurrent}
+        onPage={setPage}
       />
     </Stack>
   );

@@ -1,9 +1,9 @@
 import { notFound } from '../../http/api-error.ts';
-
-const uuid = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/i;
+import { isUuid } from '../../http/uuid.ts';
 
 /** The id of an address. Throws the 404 of the thing where it is none. */
 export function requireId(id: string, message: string): string {
-  if (!uuid.test(id)) throw notFound(message);
-  return id.toLowerCase();
+  const known = id.toLowerCase();
+  if (!isUuid(known)) throw notFound(message);
+  return known;
 }

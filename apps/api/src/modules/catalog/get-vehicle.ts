@@ -1,7 +1,7 @@
 import type { VehicleDetail } from '@showroom/domain/vehicle';
 import type { Database } from '../../db/database.ts';
 import type { VehicleStatus } from '../../db/schema.ts';
-import { readHoldings } from '../holdings/read-holdings.ts';
+import { knownHolding } from '../holdings/known-holding.ts';
 import { getCards, toCard } from './card-queries.ts';
 import type { FacetIndex } from './facet-index.ts';
 import { maskVin } from './mask-vin.ts';
@@ -10,7 +10,6 @@ import { findSimilar } from './similar.ts';
 import { findAdviser, findDealer, findVehicle, type VehicleRow } from './vehicle-queries.ts';
 
 const similarCount = 8;
-const holdings = readHoldings();
 
 /** What reserves a vehicle, or for how long somebody has reserved it. */
 function reservationOf({
@@ -22,7 +21,7 @@ function reservationOf({
 }: VehicleRow): Pick<VehicleDetail, 'deposit' | 'reserved'> {
   if (status === 'reserved')
     return { reserved: { until: heldUntil === null ? null : new Date(heldUntil).toISOString() } };
-  const deposit = price === null ? undefined : holdings.get(holdingId)?.deposits?.[type];
+  const deposit = price === null ? undefined : knownHolding(holdingId)?.deposits?.[type];
   return deposit ? { deposit } : {};
 }
 

@@ -13,6 +13,10 @@ export type Centre = {
   hours: Dealer['departments'][number]['hours'];
 };
 
+/** Hours of the department that hands parts out; none where a centre has no such. */
+export const partsHours = (departments: Dealer['departments'] | null): Centre['hours'] =>
+  departments?.find(({ code }) => code === 'parts')?.hours ?? [];
+
 /** Centres of a holding that hand parts out; of one city first, then by name. */
 export async function readCentres(db: Executor, holdingId: number, city?: CityCode): Promise<Centre[]> {
   const rows = await db.query<Omit<Centre, 'hours'> & { departments: Dealer['departments'] }>(
@@ -23,7 +27,7 @@ export async function readCentres(db: Executor, holdingId: number, city?: CityCo
   );
   return rows.map(({ departments, ...centre }) => ({
     ...centre,
-    hours: departments.find(({ code }) => code === 'parts')?.hours ?? [],
+    hours: partsHours(departments),
   }));
 }
 

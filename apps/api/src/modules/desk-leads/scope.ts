@@ -2,6 +2,7 @@ import { type ReportCode, reports } from '@showroom/api-contract/reports';
 import { leadForms } from '@showroom/domain/lead/lead-forms';
 import { notFound } from '../../http/api-error.ts';
 import type { ApiContext } from '../../rpc/context.ts';
+import type { OwnCall } from '../../rpc/own-call.ts';
 import type { Holding } from '../holdings/read-holdings.ts';
 import { requireStaff } from '../tools/require-staff.ts';
 import type { Staff } from '../tools/staff-token.ts';
@@ -16,8 +17,6 @@ export type Scope = {
   dealers: readonly string[] | null;
 };
 
-type Asked = { headers: { authorization?: string | undefined }; query: { holdingId: number } };
-
 const workshop = new Set(['service', 'parts']);
 const workshopForms = new Set(['form_service_feedback']);
 /** Letters to the hot line are nobody's here (ADR-036). */
@@ -30,7 +29,7 @@ function formIdsOf({ roles }: Staff): string[] {
   return open.filter((form) => roles.includes(isWorkshop(form) ? 'service' : 'sales')).map(({ id }) => id);
 }
 
-async function scopeFor(context: ApiContext, { headers, query }: Asked, roles: Parameters<typeof requireStaff>[3]) {
+async function scopeFor(context: ApiContext, { headers, query }: OwnCall, roles: Parameters<typeof requireStaff>[3]) {
   const staff = await requireStaff(context, headers.authorization, query.holdingId, roles);
   const holding = context.holdings.get(query.holdingId);
   if (!holding) throw notFound('Такого адреса нет.');
@@ -39,11 +38,11 @@ async function scopeFor(context: ApiContext, { headers, query }: Asked, roles: P
 }
 
 /** Who works on leads: sales on theirs, service on theirs, admin on all. Throws 404 for everybody else. */
-export const workScope = (context: ApiContext, asked: Asked): Promise<Scope> =>
+export const workScope = (context: ApiContext, asked: OwnCall): Promise<Scope> =>
   scopeFor(context, asked, ['sales', 'service']);
 
 /** Who reads a report. Throws 404 for everybody else. */
-export const reportScope = (context: ApiContext, asked: Asked, code: ReportCode): Promise<Scope> =>
+export const reportScope = (context: ApiContext, asked: OwnCall, code: ReportCode): Promise<Scope> =>
   scopeFor(context, asked, reports[code].roles);
 
 /** The condition of a scope on the lead `l`, for `$1`–`$3`. */

@@ -4,6 +4,7 @@ import type { Executor } from '../../db/database.ts';
 import { badRequest, notFound } from '../../http/api-error.ts';
 import type { ApiContext } from '../../rpc/context.ts';
 import { api } from '../../rpc/implementer.ts';
+import type { OwnCall } from '../../rpc/own-call.ts';
 import { applyDeskHours } from '../../seed/desk-hours.ts';
 import { writeAudit } from '../content/store/audit.ts';
 import { requireStaff } from '../tools/require-staff.ts';
@@ -12,16 +13,15 @@ import { hasMark, insertPlace, putHours, selectCentres, updatePlace } from './qu
 /** What one centre may have of a kind: more is a slip. */
 const most = 60;
 
-type Asked = { headers: { authorization?: string | undefined }; query: { holdingId: number } };
-type AskedOne = Asked & { params: { dealer: string } };
+type OwnPlaceCall = OwnCall & { params: { dealer: string } };
 
-const staffOf = (context: ApiContext, { headers, query }: Asked) =>
+const staffOf = (context: ApiContext, { headers, query }: OwnCall) =>
   requireStaff(context, headers.authorization, query.holdingId, ['service']);
 
 /** Changes a centre with its line of the trail. Throws 404 for one of another holding, or that is not theirs. */
 async function change(
   context: ApiContext,
-  asked: AskedOne,
+  asked: OwnPlaceCall,
   work: (executor: Executor, centre: DeskCentre) => Promise<{ act: string; details: Record<string, unknown> }>,
 ): Promise<DeskCentre> {
   const staff = await staffOf(context, asked);

@@ -1,6 +1,7 @@
 import { staffRoles } from '@showroom/api-contract/desk-staff';
 import type { ApiContext } from '../../rpc/context.ts';
 import { api } from '../../rpc/implementer.ts';
+import type { OwnCall } from '../../rpc/own-call.ts';
 import { listEntries } from '../content/store/find-entry.ts';
 import type { Desk } from '../content/store/preview-entry.ts';
 import { deskPage, deskPageSize, deskWindow } from '../tools/desk-page.ts';
@@ -8,10 +9,8 @@ import { requireStaff } from '../tools/require-staff.ts';
 import { listTrail } from './queries.ts';
 import { preview, putEntry, readEntry, readVersion, takeOff } from './service.ts';
 
-type Asked = { headers: { authorization?: string | undefined }; query: { holdingId: number } };
-
 /** The desk of an editor. Throws 404 for everybody who is none of this holding. */
-async function deskOf(context: ApiContext, { headers, query: { holdingId } }: Asked): Promise<Desk> {
+async function deskOf(context: ApiContext, { headers, query: { holdingId } }: OwnCall): Promise<Desk> {
   const { database, holdings, indexNowKey } = context;
   const staff = await requireStaff(context, headers.authorization, holdingId, ['editor']);
   return { database, holdings, holdingId, actor: staff.id, indexNowKey };

@@ -1,14 +1,14 @@
-import { Hono } from 'hono';
+import { type Context, Hono } from 'hono';
 import type { Executor } from '../../db/database.ts';
 import { badRequest, notFound } from '../../http/api-error.ts';
 import { boundedRequest } from '../../http/bounded-request.ts';
 import { methodNotAllowed } from '../../http/method-not-allowed.ts';
+import { requireOwnMachine } from '../../http/own-machine.ts';
 import type { HttpEnv } from '../../http/request-record.ts';
 import { bankHtml } from './bank-html.ts';
 import { type BankAct, bankActs, decide, findOrder } from './queries.ts';
 
 const route = '/dev/bank/:reference';
-const loopback = /^(?:::ffff:)?127\.|^::1$/;
 
 type Options = {
   database: Executor;
@@ -29,25 +29,21 @@ const returnUrl = (approve: string, act: BankAct): string =>
 /** Pages of the development bank. They answer this machine only, and not through a proxy, as `/dev/outbox`. */
 export function developmentBankRoutes({ database, callback }: Options): Hono<HttpEnv> {
   const app = new Hono<HttpEnv>();
-  const order = async (reference: string, address: string | undefined, forwarded: string | undefined) => {
-    const isOwn = address === undefined || loopback.test(address);
-    const found = isOwn && forwarded === undefined ? await findOrder(database, reference) : undefined;
+  const order = async (c: Context<HttpEnv>, reference: string) => {
+    requireOwnMachine(c);
+    const found = await findOrder(database, reference);
     if (!found) throw notFound('Такого адреса нет.');
     return found;
   };
   app.get(route, async (c) => {
     c.set('route', '/dev/bank');
-    const found = await order(
-      c.req.param('reference'),
-      c.env?.incoming?.socket.remoteAddress,
-      c.req.header('x-forwarded-for'),
-    );
+    const found = await order(c, c.req.param('reference'));
     return c.html(bankHtml(found), 200, headersOf(found.returnUrl));
   });
   app.post(route, async (c) => {
     c.set('route', '/dev/bank');
     const reference = c.req.param('reference');
-    const found = await order(reference, c.env?.incoming?.socket.remoteAddress, c.req.header('x-forwarded-for'));
+    const found = await order(c, reference);
     const act = new URLSearchParams(await (await boundedRequest(c.req.raw, 1_000)).text()).get('act');
     if (!isAct(act)) throw badRequest('Такого действия нет.');
     if (!(await decide(database, reference, act))) {

@@ -3,6 +3,7 @@ import { moscowToday } from '@showroom/domain/lead/lead-date';
 import { parseVin } from '@showroom/domain/lead/vin';
 import { badRequest } from '../../http/api-error.ts';
 import { api } from '../../rpc/implementer.ts';
+import type { OwnCall } from '../../rpc/own-call.ts';
 import { requireCustomer } from '../account/require-customer.ts';
 import { keepFile, readOwnFile, removeFile } from '../account-files/account-files.ts';
 import { addCar, addMileage, archiveCar, editCar, makeMain, readCar, requireCar } from './cars.ts';
@@ -11,8 +12,7 @@ import { listFunctionalServices, setRenewal } from './functional-services.ts';
 import { presentCar } from './present.ts';
 import { listCars } from './queries.ts';
 
-type Asked = { headers: { authorization?: string | undefined }; query: { holdingId: number } };
-const owner = (context: Parameters<typeof requireCustomer>[0], { headers, query }: Asked) =>
+const owner = (context: Parameters<typeof requireCustomer>[0], { headers, query }: OwnCall) =>
   requireCustomer(context, headers.authorization, query.holdingId);
 
 export const garageRoutes = {

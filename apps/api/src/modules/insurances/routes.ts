@@ -1,10 +1,10 @@
 import { api } from '../../rpc/implementer.ts';
+import type { OwnCall } from '../../rpc/own-call.ts';
 import { requireCustomer } from '../account/require-customer.ts';
 import { readOwnFile } from '../account-files/account-files.ts';
 import { listPolicies, readPolicy, requirePolicy } from './policies.ts';
 
-type Asked = { headers: { authorization?: string | undefined }; query: { holdingId: number } };
-const owner = (context: Parameters<typeof requireCustomer>[0], { headers, query }: Asked) =>
+const owner = (context: Parameters<typeof requireCustomer>[0], { headers, query }: OwnCall) =>
   requireCustomer(context, headers.authorization, query.holdingId);
 
 export const insurancesRoutes = {

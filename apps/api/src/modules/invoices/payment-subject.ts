@@ -1,6 +1,6 @@
 import type { Executor } from '../../db/database.ts';
+import { isUuid } from '../../http/uuid.ts';
 import type { PaymentSubjectHandler } from '../payments/payment-subject.ts';
-import { isUuid } from '../payments/queries.ts';
 
 type Invoice = {
   holdingId: number;

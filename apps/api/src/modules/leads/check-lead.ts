@@ -7,9 +7,9 @@ import { leadMessages } from '@showroom/domain/lead/messages';
 import * as v from 'valibot';
 import type { Executor } from '../../db/database.ts';
 import { badRequest } from '../../http/api-error.ts';
-import { cleanFieldName } from '../../http/field-errors.ts';
 import { countWaiting } from '../files/queries.ts';
 import type { OfferedForm } from '../holdings/require-form.ts';
+import { formDetails } from './form-details.ts';
 import { pagePath } from './page-path.ts';
 import { findLeadDealer, findVehicleName, type LeadDealer } from './queries.ts';
 
@@ -46,7 +46,7 @@ export async function checkLead(
   if (Object.hasOwn(formData, strangeConsent)) throw refuse([{ field: strangeConsent, message: consentChanged }]);
   const path = pagePath(formUrl);
   const result = v.safeParse(leadSchema(leadForms[formId], { consentMode }), formData);
-  const details: Details = result.success ? [] : toDetails(result.issues);
+  const details: Details = result.success ? [] : formDetails(result.issues, 'formData');
   if (path === undefined) details.push({ field: 'formUrl', message: 'нужен путь страницы этого сайта' });
   if (!result.success || path === undefined) throw refuse(details);
   const data = result.output;
@@ -73,11 +73,3 @@ export async function checkLead(
 const consentChanged = 'Текст согласия изменился. Обновите страницу и\u00a0дайте согласие ещё раз.';
 
 const refuse = (details: Details) => badRequest('Проверьте поля формы.', details);
-
-/** The rules' own messages are fit for a visitor; what valibot says by itself quotes the input. */
-function toDetails(issues: readonly v.BaseIssue<unknown>[]): Details {
-  return issues.slice(0, 40).map((issue) => ({
-    field: cleanFieldName(v.getDotPath(issue) ?? 'formData'),
-    message: issue.message.startsWith('Invalid') ? leadMessages.unknown : issue.message,
-  }));
-}

@@ -2,7 +2,7 @@ import { pendingDays } from '@showroom/domain/account/loyalty';
 import { addDays } from '@showroom/domain/booking/moscow-time';
 import * as v from 'valibot';
 import { notFound } from '../../http/api-error.ts';
-import { readHoldings } from '../holdings/read-holdings.ts';
+import { knownHolding } from '../holdings/known-holding.ts';
 import { type GroupHandler, type GroupWork, groupHandler } from '../tools/group-handler.ts';
 import { creditPending, spendPoints, today } from './ledger.ts';
 import { tellBonus } from './routes.ts';
@@ -12,14 +12,12 @@ const points = v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(1_000_0
 const reason = v.pipe(v.string(), v.trim(), v.minLength(1), v.maxLength(200));
 const movement = v.strictObject({ phone, points, reason });
 
-const holdings = readHoldings();
-
 async function memberOf({ executor, holdingId }: GroupWork, given: string): Promise<string> {
   const [row] = await executor.query<{ id: string }>('select id from customer where holding_id = $1 and phone = $2', [
     holdingId,
     given,
   ]);
-  if (!row || holdings.get(holdingId)?.features.loyalty !== true) throw notFound('Такого участника нет.');
+  if (!row || knownHolding(holdingId)?.features.loyalty !== true) throw notFound('Такого участника нет.');
   return row.id;
 }
 

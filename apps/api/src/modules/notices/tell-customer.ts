@@ -1,7 +1,7 @@
 import { randomBytes, randomUUID } from 'node:crypto';
 import { type NoticeChannel, type NoticeKind, ownChannels, smsDueAt } from '@showroom/domain/account/notice';
 import type { Executor } from '../../db/database.ts';
-import { type Holdings, readHoldings } from '../holdings/read-holdings.ts';
+import { knownHolding } from '../holdings/known-holding.ts';
 import { tokenHash } from '../leads/status-token.ts';
 import { type OutboxDraft, putIntoOutbox } from '../outbox/queries.ts';
 import { countAll } from '../rate-limits/consume.ts';
@@ -27,12 +27,6 @@ type Reader = {
   subscriptions: string[];
 };
 
-let known: Holdings | undefined;
-const holdingOf = (holdingId: number) => {
-  known ??= readHoldings();
-  return known.get(holdingId);
-};
-
 /**
  * Tells a customer, within the caller's transaction: a notice in the account and a message by each channel that the customer
  * chose for its kind. Letters go to a confirmed address only. A customer who is gone is told nothing.
@@ -46,7 +40,7 @@ export async function tellCustomer(executor: Executor, notice: CustomerNotice): 
      from customer c where c.id = $1`,
     [customerId, kind],
   );
-  const holding = reader && holdingOf(reader.holdingId);
+  const holding = reader && knownHolding(reader.holdingId);
   if (!reader || !holding) return;
   await executor.query(
     'insert into notice (id, customer_id, kind, title, text, href) values ($1, $2, $3, $4, $5, $6)',

@@ -1,7 +1,8 @@
 import type { Executor } from '../../db/database.ts';
 import { notFound } from '../../http/api-error.ts';
+import { isUuid } from '../../http/uuid.ts';
 import type { Payable, PaymentSubject } from '../payments/payment-subject.ts';
-import { findPayment, isUuid, lastAttempt, type StoredPayment } from '../payments/queries.ts';
+import { findPayment, lastAttempt, type StoredPayment } from '../payments/queries.ts';
 import { handlerOf, type PaymentSubjects } from './subjects.ts';
 
 export type FoundPayable = { subject: PaymentSubject; payable: Payable; last: StoredPayment | undefined };

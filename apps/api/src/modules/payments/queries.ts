@@ -1,6 +1,7 @@
 import type { PaymentState, PaymentSubjectKind } from '@showroom/domain/shop/payment';
 import type { Executor } from '../../db/database.ts';
-import type { PaymentFacts } from './payment-subject.ts';
+import { isUuid } from '../../http/uuid.ts';
+import type { PaymentFacts, PaymentSubject } from './payment-subject.ts';
 
 export type StoredPayment = {
   id: string;
@@ -29,9 +30,6 @@ const columns = `p.id, p.holding_id as "holdingId", p.subject_kind as kind, p.su
   p.description, p.captured, p.refunded, p.alarm, p.expires_at <= now() as "isOver",
   p.expires_at <= now() - interval '10 minutes' as "isLongOver"`;
 
-const uuid = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
-export const isUuid = (text: string): boolean => uuid.test(text);
-
 /** @param lock keeps others out of it until the end of the transaction */
 export async function findPayment(db: Executor, id: string, lock = false): Promise<StoredPayment | undefined> {
   if (!isUuid(id)) return undefined;
@@ -45,6 +43,14 @@ export async function findPayment(db: Executor, id: string, lock = false): Promi
 export async function findByReference(db: Executor, reference: string): Promise<StoredPayment | undefined> {
   const [row] = await db.query<StoredPayment>(`select ${columns} from payment p where p.reference = $1`, [reference]);
   return row;
+}
+
+/** Keeps everybody else off the payments of a subject until the end of the transaction: they are locked before the subject, everywhere. */
+export async function lockPayments(executor: Executor, { kind, id }: PaymentSubject): Promise<void> {
+  await executor.query('select 1 from payment where subject_kind = $1 and subject_id = $2 order by id for update', [
+    kind,
+    id,
+  ]);
 }
 
 /** The attempt that counts: the one that was paid, else the newest. */

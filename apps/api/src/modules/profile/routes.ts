@@ -1,5 +1,6 @@
 import type { ApiContext } from '../../rpc/context.ts';
 import { api } from '../../rpc/implementer.ts';
+import type { OwnCall } from '../../rpc/own-call.ts';
 import { type Customer, requireCustomer } from '../account/require-customer.ts';
 import { exportSubject, subjectOfCustomer } from '../personal-data/subject.ts';
 import { addressClaims, consumeAll } from '../rate-limits/consume.ts';
@@ -10,8 +11,7 @@ import { putMarketing } from './marketing.ts';
 import { changePhone, sendPhoneCodes } from './phone.ts';
 import { readProfile } from './read-profile.ts';
 
-type Asked = { headers: { authorization?: string | undefined }; query: { holdingId: number } };
-const ownerOf = (context: ApiContext, { headers, query }: Asked): Promise<Customer> =>
+const ownerOf = (context: ApiContext, { headers, query }: OwnCall): Promise<Customer> =>
   requireCustomer(context, headers.authorization, query.holdingId);
 
 /** The data of a table's rows, without the order that a database gives them. */

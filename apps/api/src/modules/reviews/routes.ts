@@ -1,5 +1,6 @@
 import type { ApiContext } from '../../rpc/context.ts';
 import { api } from '../../rpc/implementer.ts';
+import type { OwnCall } from '../../rpc/own-call.ts';
 import { deskPage, deskWindow } from '../tools/desk-page.ts';
 import { requireStaff } from '../tools/require-staff.ts';
 import { decideReview, type ReviewAct, readPhoto, replyToReview, showPhoto } from './desk-service.ts';
@@ -15,10 +16,8 @@ export const reviewRoutes = {
   }),
 };
 
-type Asked = { headers: { authorization?: string | undefined }; query: { holdingId: number } };
-
 /** Who moderates, and for which centres. Throws 404 for everybody else. */
-async function actOf(context: ApiContext, { headers, query: { holdingId } }: Asked): Promise<ReviewAct> {
+async function actOf(context: ApiContext, { headers, query: { holdingId } }: OwnCall): Promise<ReviewAct> {
   const staff = await requireStaff(context, headers.authorization, holdingId, ['sales', 'service', 'reports']);
   return { database: context.database, holdingId, staffId: staff.id, dealers: staff.dealers };
 }

@@ -10,6 +10,7 @@ import type { Database, Executor } from '../../db/database.ts';
 import type { OrderPart } from '../../db/order-schema.ts';
 import { ApiError, badRequest, notFound } from '../../http/api-error.ts';
 import type { ApiContext } from '../../rpc/context.ts';
+import type { OwnCall } from '../../rpc/own-call.ts';
 import { requireId } from '../account-files/object-id.ts';
 import { writeAudit } from '../content/store/audit.ts';
 import { requireStaff } from '../tools/require-staff.ts';
@@ -19,10 +20,9 @@ import { presentDeskOrder } from './present.ts';
 import { addOrderEvent, type DeskRow, type DeskScope, findDeskOrder } from './queries.ts';
 
 export type StaffScope = DeskScope & { staffId: string };
-type Asked = { headers: { authorization?: string | undefined }; query: { holdingId: number } };
 
 /** Who works on service orders. Throws 404 for everybody else. */
-export async function serviceScope(context: ApiContext, { headers, query }: Asked): Promise<StaffScope> {
+export async function serviceScope(context: ApiContext, { headers, query }: OwnCall): Promise<StaffScope> {
   const { holdingId } = query;
   const staff = await requireStaff(context, headers.authorization, holdingId, ['service']);
   return { holdingId, dealers: staff.dealers ?? null, staffId: staff.id };

@@ -1,5 +1,6 @@
 import { notFound } from '../../http/api-error.ts';
 import { api } from '../../rpc/implementer.ts';
+import type { OwnCall } from '../../rpc/own-call.ts';
 import { requireCustomer } from '../account/require-customer.ts';
 import { readOwnFile } from '../account-files/account-files.ts';
 import { requireId } from '../account-files/object-id.ts';
@@ -10,8 +11,7 @@ import { cancelOrder, decideWork, noteOrder, readOrder, requireOrder, requireWor
 import { presentOrder } from './present.ts';
 import { listOwnOrders } from './queries.ts';
 
-type Asked = { headers: { authorization?: string | undefined }; query: { holdingId: number } };
-const owner = (context: Parameters<typeof requireCustomer>[0], { headers, query }: Asked) =>
+const owner = (context: Parameters<typeof requireCustomer>[0], { headers, query }: OwnCall) =>
   requireCustomer(context, headers.authorization, query.holdingId);
 
 export const ordersRoutes = {

@@ -1,16 +1,15 @@
 import { staffRoles } from '@showroom/api-contract/desk-staff';
 import type { ApiContext } from '../../rpc/context.ts';
 import { api } from '../../rpc/implementer.ts';
+import type { OwnCall } from '../../rpc/own-call.ts';
 import { requireStaff } from '../tools/require-staff.ts';
 import { readSessionToken } from '../tools/staff-session.ts';
 import { addMember, changeMember, type Registrar, resetMemberAccess } from './accounts.ts';
 import { deleteSession, listMembers } from './queries.ts';
 import { requireStaffSecret, signInStaff } from './sign-in.ts';
 
-type Asked = { headers: { authorization?: string | undefined }; query: { holdingId: number } };
-
 /** Who keeps the accounts of a holding. Throws 404 for everybody who is no admin. */
-async function registrarOf(context: ApiContext, { headers, query: { holdingId } }: Asked): Promise<Registrar> {
+async function registrarOf(context: ApiContext, { headers, query: { holdingId } }: OwnCall): Promise<Registrar> {
   const staff = await requireStaff(context, headers.authorization, holdingId, ['admin']);
   return { database: context.database, holdingId, actor: staff.id };
 }

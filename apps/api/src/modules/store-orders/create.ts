@@ -9,19 +9,21 @@ import { formatRoubles } from '@showroom/domain/text';
 import type { Database, Executor } from '../../db/database.ts';
 import { ApiError, badRequest } from '../../http/api-error.ts';
 import type { ApiContext } from '../../rpc/context.ts';
+import { optionalCustomer } from '../account/optional-customer.ts';
 import type { Customer } from '../account/require-customer.ts';
 import { centreQueue } from '../booking/centre-queue.ts';
 import { type Centre, readCentres, readyAt } from '../dealers/pickup-centres.ts';
-import { doOnce, keptAnswer, type RepeatableCall } from '../idempotency/once.ts';
+import { keptTogether } from '../idempotency/kept-together.ts';
+import { doOnce, type RepeatableCall } from '../idempotency/once.ts';
 import { startPayment } from '../payments/start-payment.ts';
 import { addressClaims, consumeAll, phoneClaims } from '../rate-limits/consume.ts';
 import { storeOrderLimits } from '../rate-limits/limits.data.ts';
 import { allocate, type Destination } from './allocate.ts';
-import { buyerOf, clubOf } from './buyer.ts';
+import { clubOf } from './buyer.ts';
 import { type CheckedRecipient, checkRecipient } from './check-recipient.ts';
-import { type FreeStock, freeByItem, readFree, readItems } from './goods.ts';
+import { type FreeStock, freeByItem, orderedOf, readFree, readItems } from './goods.ts';
 import { insertOrder } from './insert-order.ts';
-import { orderTitle, tellBuyer } from './messages.ts';
+import { orderTitle, tellStatus } from './messages.ts';
 import { holdPoints } from './points.ts';
 import { type PricedOrder, priceOrder } from './price-order.ts';
 import { findPromo } from './promo.ts';
@@ -69,10 +71,7 @@ async function inTurn<T>(
     if (short.length > 0) throw soldOut(short.map(({ id }) => ({ id, left: left.get(id) ?? 0 })));
   };
   await requireFree();
-  return queue.inTurn(database, shelf, async () => {
-    await requireFree();
-    return work();
-  });
+  return queue.inTurn(database, shelf, work, requireFree);
 }
 
 /** The sums that the buyer saw, or a 409 that says what changed. */
@@ -126,7 +125,7 @@ export async function placeOrder(executor: Executor, work: OrderWork): Promise<S
   await holdPoints(executor, { id, number, customerId: buyer?.id ?? null, points });
   const paymentId = pay === 'online' ? await payFor(executor, work, { id, number, heldUntil }, priced) : null;
   const order = await findOrder(executor, { holdingId }, id);
-  if (order) await tellBuyer(executor, order, order.status);
+  if (order) await tellStatus(executor, order, order.status);
   return { id, number: storeOrderNumber(number), paymentId };
 }
 
@@ -140,19 +139,15 @@ async function priceAsked(
     executor,
     asked.map(({ id }) => id),
   );
-  const items = new Map(found.map((item) => [item.id, item]));
-  const gone = asked.filter(({ id }) => !items.has(id));
+  const known = new Set(found.map(({ id }) => id));
+  const gone = asked.filter(({ id }) => !known.has(id));
   if (gone.length > 0) throw soldOut(gone.map(({ id }) => ({ id, left: 0 })));
-  const ordered = asked.flatMap(({ id, qty }) => {
-    const item = items.get(id);
-    return item ? [{ item, qty }] : [];
-  });
   const { phone } = recipient;
   const promo = code === undefined ? undefined : await findPromo(executor, holdingId, code, { phone, isLocked: true });
   if (promo && 'refusal' in promo) throw changed([{ field: 'promo', message: promo.refusal }]);
   const club = await clubOf(executor, context, holdingId, buyer?.id);
   const isDelivered = receiving.kind === 'delivery';
-  const priced = priceOrder(ordered, { promo: promo?.promo, club, wantedPoints: points, isDelivered });
+  const priced = priceOrder(orderedOf(found, asked), { promo: promo?.promo, club, wantedPoints: points, isDelivered });
   requireSeen(priced, request);
   return { priced, promoId: promo?.id, ratePercent: club?.ratePercent ?? 0 };
 }
@@ -186,13 +181,13 @@ export async function createOrder(
 ): Promise<{ receipt: StoreOrderReceipt; replayed: boolean }> {
   const { database } = context;
   const call: RepeatableCall = { holdingId, route: 'POST /store/order', key, body: request };
-  const kept = await keptAnswer<StoreOrderReceipt>(database, call);
+  const kept = await keptTogether<StoreOrderReceipt>(database, call);
   if (kept) return { receipt: kept, replayed: true };
   if (isRobot(request.recipient))
     return { receipt: { id: randomUUID(), number: storeOrderNumber(1), paymentId: null }, replayed: false };
   const recipient = checkRecipient(context, holdingId, request);
   const { answer, replayed } = await inTurn(database, holdingId, request, async () => {
-    const buyer = await buyerOf(context, authorization, holdingId);
+    const buyer = await optionalCustomer(context, authorization, holdingId);
     const centre = await centreOf(database, holdingId, request);
     return doOnce(database, call, (executor) =>
       placeOrder(executor, { context, holdingId, request, recipient, centre, buyer, isLimited: true }),

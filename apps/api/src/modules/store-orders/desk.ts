@@ -2,17 +2,17 @@ import { type DeskStoreOrder, deskStoreMoves } from '@showroom/api-contract/desk
 import { holdsStock, readStoreOrderNumber, storeOrderMoves, storeOrderNumber } from '@showroom/domain/shop/store-order';
 import type { Executor } from '../../db/database.ts';
 import type { ApiContext } from '../../rpc/context.ts';
+import type { OwnCall } from '../../rpc/own-call.ts';
 import { writeAudit } from '../content/store/audit.ts';
 import { requireStaff } from '../tools/require-staff.ts';
 import { requireLocked, requireOrder } from './customer.ts';
 import { eventText, presentOrder } from './present.ts';
 import { eventsOf, holdsOf, type Mover, type OrderScope, type StoredOrder } from './queries.ts';
 
-type Asked = { headers: { authorization?: string | undefined }; query: { holdingId: number } };
 export type Desk = OrderScope & { staffId: string; dealers: readonly string[] | null };
 
 /** Who works on orders of the shop, and of which centres. Throws 404 for everybody else. */
-export async function deskOf(context: ApiContext, { headers, query: { holdingId } }: Asked): Promise<Desk> {
+export async function deskOf(context: ApiContext, { headers, query: { holdingId } }: OwnCall): Promise<Desk> {
   const staff = await requireStaff(context, headers.authorization, holdingId, ['sales', 'service']);
   return { holdingId, dealers: staff.dealers ?? null, staffId: staff.id };
 }

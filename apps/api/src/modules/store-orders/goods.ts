@@ -23,6 +23,18 @@ export const readItems = (db: Executor, ids: readonly number[]): Promise<Ordered
     [ids],
   );
 
+/** The items of asked lines with their counts; lines of what is not sold are left out. */
+export function orderedOf(
+  items: readonly OrderedItem[],
+  lines: readonly { id: number; qty: number }[],
+): { item: OrderedItem; qty: number }[] {
+  const byId = new Map(items.map((item) => [item.id, item]));
+  return lines.flatMap(({ id, qty }) => {
+    const item = byId.get(id);
+    return item ? [{ item, qty }] : [];
+  });
+}
+
 /**
  * What is free of items at the centres of a holding, by item and centre. With `isLocked` nobody else changes it until the
  * transaction ends; rows are locked in that order everywhere, so that two orders never wait for each other.

@@ -1,18 +1,11 @@
 import { clockText, dayOf, minutesOf } from '@showroom/domain/booking/moscow-time';
-import { absoluteUrl } from '@showroom/domain/brand';
 import { type StoreOrderStatus, storeOrderNumber, storeOrderStatuses } from '@showroom/domain/shop/store-order';
 import { formatDayMonth, formatRoubles } from '@showroom/domain/text';
 import { html } from 'hono/html';
 import type { Executor } from '../../db/database.ts';
-import { readHoldings } from '../holdings/read-holdings.ts';
-import { tellCustomer } from '../notices/tell-customer.ts';
-import { type OutboxDraft, putIntoOutbox } from '../outbox/queries.ts';
-import { countAll } from '../rate-limits/consume.ts';
-import { smsBudget } from '../rate-limits/limits.data.ts';
-import { takesSms } from '../sms-codes/takes-sms.ts';
+import type { Holding } from '../holdings/known-holding.ts';
+import { tellBuyer } from '../notices/tell-buyer.ts';
 import { linesOf, type StoredOrder } from './queries.ts';
-
-const holdings = readHoldings();
 
 export const orderHref = (id: string): string => `/checkout/${id}/`;
 export const orderTitle = ({ number }: Pick<StoredOrder, 'number'>): string => `Заказ ${storeOrderNumber(number)}`;
@@ -66,15 +59,16 @@ function wordsOf(order: StoredOrder, status: StoreOrderStatus): string | undefin
 /** Statuses that are worth a text message. */
 const texted: readonly StoreOrderStatus[] = ['created', 'paid', 'ready', 'refunded', 'cancelled'];
 
-async function letterOf(executor: Executor, order: StoredOrder, words: string, url: string) {
+type Letter = { words: string; url: string; holding: Holding };
+
+async function letterOf(executor: Executor, order: StoredOrder, { words, url, holding: { legal } }: Letter) {
   const lines = await linesOf(executor, order.id);
   const rows = lines.map(({ name, qty, sum }) => [`${name}, ${qty}\u00a0шт.`, formatRoubles(sum)] as const);
   const sums = [...rows, ...(order.delivery > 0 ? [['Доставка', formatRoubles(order.delivery)] as const] : [])];
   const total = formatRoubles(order.total);
   const title = orderTitle(order);
   const greeting = order.firstName ? `${order.firstName}, здравствуйте!` : 'Здравствуйте!';
-  const seller = holdings.get(order.holdingId)?.legal;
-  const foot = seller ? `Продавец: ${seller.entity}, ОГРН ${seller.ogrn}, ${seller.address}.` : '';
+  const foot = `Продавец: ${legal.entity}, ОГРН ${legal.ogrn}, ${legal.address}.`;
   const page = html`<!doctype html>
 <html lang="ru">
   <body style="margin:0;padding:24px;font-family:Arial,sans-serif;font-size:16px;line-height:1.5;color:#1a1a1a">
@@ -110,7 +104,7 @@ async function letterOf(executor: Executor, order: StoredOrder, words: string, u
  * Tells a buyer of an order's status, within the caller's transaction and as its last act: a letter to the address of the order, and a
  * notice for customers or a text message for guests. Who is gone is told nothing.
  */
-export async function tellBuyer(executor: Executor, order: StoredOrder, status: StoreOrderStatus): Promise<void> {
+export async function tellStatus(executor: Executor, order: StoredOrder, status: StoreOrderStatus): Promise<void> {
   const words = wordsOf(order, status);
   const title = `${orderTitle(order)}: ${storeOrderStatuses[status].toLowerCase()}`;
   if (words) await tell(executor, order, { title, words, isTexted: texted.includes(status) });
@@ -131,38 +125,9 @@ export async function tellRefund(executor: Executor, order: StoredOrder, amount:
 
 type Words = { title: string; words: string; isTexted: boolean };
 
-async function tell(executor: Executor, order: StoredOrder, { title, words, isTexted }: Words): Promise<void> {
-  const holding = holdings.get(order.holdingId);
-  if (!holding || order.phone === null) return;
-  const href = orderHref(order.id);
-  const url = absoluteUrl(holding, href);
-  const drafts: OutboxDraft[] = [];
-  const common = { kind: 'store-order' as const, secret: true };
-  if (order.email !== null) {
-    const letter = await letterOf(executor, order, words, url);
-    drafts.push({
-      ...common,
-      channel: 'mail',
-      recipient: order.email,
-      subject: title.replaceAll('\u00a0', ' '),
-      ...letter,
-    });
-  }
-  if (order.customerId !== null) {
-    await tellCustomer(executor, {
-      ...{
-        customerId: order.customerId,
-        kind: 'store-order',
-        title,
-        text: words,
-        href,
-        hasLetter: order.email !== null,
-      },
-    });
-  } else if (isTexted && takesSms(order.phone)) {
-    const [wait] = await countAll(executor, [{ limit: smsBudget, subject: String(order.holdingId) }]);
-    const body = `${orderTitle(order)}. ${words} ${url}`.replaceAll('\u00a0', ' ');
-    if (wait === 0) drafts.push({ ...common, channel: 'sms', recipient: order.phone, body });
-  }
-  await putIntoOutbox(executor, drafts);
-}
+const tell = (executor: Executor, order: StoredOrder, { title, words, isTexted }: Words): Promise<void> =>
+  tellBuyer(executor, order, {
+    ...{ kind: 'store-order', notice: 'store-order', name: orderTitle(order), title, words, isTexted },
+    href: orderHref(order.id),
+    letter: (url, holding) => letterOf(executor, order, { words, url, holding }),
+  });

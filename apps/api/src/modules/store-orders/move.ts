@@ -5,7 +5,7 @@ import type { Executor } from '../../db/database.ts';
 import { badRequest, notFound } from '../../http/api-error.ts';
 import { settleReceipt } from '../payments/receipts.ts';
 import { withdrawPayments } from '../payments/start-payment.ts';
-import { tellBuyer } from './messages.ts';
+import { tellStatus } from './messages.ts';
 import { earnPoints, releasePoints } from './points.ts';
 import { addEvent, findOrder, linesOf, type Mover, type StoredOrder } from './queries.ts';
 import { soldLines } from './sold-lines.ts';
@@ -67,5 +67,5 @@ export async function moveOrder(
   await addEvent(executor, order.id, { kind: 'status', body: to, ...mover });
   await settle(executor, order, to);
   const now = await findOrder(executor, { holdingId: order.holdingId }, order.id);
-  if (now) await tellBuyer(executor, now, to);
+  if (now) await tellStatus(executor, now, to);
 }

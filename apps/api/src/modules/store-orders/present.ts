@@ -1,9 +1,11 @@
 import type { OrderSums, StoreOrder, StoreOrderRow } from '@showroom/api-contract/store-orders';
+import { maskedPhone } from '@showroom/domain/phone';
 import { readyDay } from '@showroom/domain/shop/pickup-day';
 import { holdsStock, storeOrderNumber, storeOrderStatuses } from '@showroom/domain/shop/store-order';
 import { formatRoubles } from '@showroom/domain/text';
 import type { Executor } from '../../db/database.ts';
 import { isoOrNull } from '../account-files/wire.ts';
+import { partsHours } from '../dealers/pickup-centres.ts';
 import { earnedBy } from './points.ts';
 import { eventsOf, linesOf, type StoredEvent, type StoredLine, type StoredOrder } from './queries.ts';
 
@@ -27,13 +29,9 @@ export function eventText({ kind, body }: StoredEvent): string {
   return body;
 }
 
-const masked = (phone: string | null): string =>
-  phone === null ? '' : `+7\u00a0•••\u00a0•••-${phone.slice(7, 9)}-${phone.slice(9)}`;
-
 /** Hours of the parts department on the day of readiness. */
 function hoursOf({ departments, readyOn }: StoredOrder): string | null {
-  const rows = departments?.find(({ code }) => code === 'parts')?.hours ?? [];
-  const { day, hours } = readyDay(Date.parse(`${readyOn}T00:00:00+03:00`), 'here', rows);
+  const { day, hours } = readyDay(Date.parse(`${readyOn}T00:00:00+03:00`), 'here', partsHours(departments));
   return day === readyOn ? (hours ?? null) : null;
 }
 
@@ -52,7 +50,7 @@ export async function presentOrder(db: Executor, order: StoredOrder): Promise<St
     earns: order.customerId === null ? 0 : earnedBy(order),
     centre: isPickup ? { name: dealerName, address: dealerAddress ?? '', phone: dealerPhone ?? '' } : null,
     readyHours: order.receiving === 'pickup' ? hoursOf(order) : null,
-    phone: masked(order.phone),
+    phone: maskedPhone(order.phone),
     heldUntil: isHeld ? isoOrNull(order.heldUntil) : null,
     paymentId: order.paymentId,
     isPayable: order.status === 'awaiting_payment',

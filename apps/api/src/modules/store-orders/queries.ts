@@ -7,6 +7,7 @@ import {
 } from '@showroom/domain/shop/store-order';
 import type { Dealer } from '@showroom/domain/vehicle';
 import type { Executor } from '../../db/database.ts';
+import { lockPayments } from '../payments/queries.ts';
 
 export type StoredOrder = {
   id: string;
@@ -80,10 +81,7 @@ export async function findOrder(db: Executor, scope: OrderScope, id: string): Pr
  * the two in the same order.
  */
 export async function lockOrder(executor: Executor, id: string): Promise<void> {
-  await executor.query(
-    `select 1 from payment where subject_kind = 'order' and subject_id = $1 order by id for update`,
-    [id],
-  );
+  await lockPayments(executor, { kind: 'order', id });
   await executor.query('select 1 from store_order where id = $1 for update', [id]);
 }
 

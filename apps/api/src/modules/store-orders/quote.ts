@@ -4,12 +4,13 @@ import { defaultCity } from '@showroom/domain/city';
 import { deliveryPrice, deliveryRule, pointsFor } from '@showroom/domain/shop/order-sums';
 import { paymentMinutes, storeOfferVersion } from '@showroom/domain/shop/store-order';
 import type { ApiContext } from '../../rpc/context.ts';
+import { optionalCustomer } from '../account/optional-customer.ts';
 import { readCentres } from '../dealers/pickup-centres.ts';
 import { consumeAll, formClaims } from '../rate-limits/consume.ts';
 import { wrongPromoLimit } from '../rate-limits/limits.data.ts';
-import { buyerOf, clubOf } from './buyer.ts';
+import { clubOf } from './buyer.ts';
 import { presentCentre } from './centres.ts';
-import { freeByItem, readFree, readItems } from './goods.ts';
+import { freeByItem, orderedOf, readFree, readItems } from './goods.ts';
 import { type PricedOrder, priceOrder } from './price-order.ts';
 import { findPromo, promoText } from './promo.ts';
 
@@ -42,7 +43,7 @@ export async function quoteOrder(
   const { city = defaultCity, lines: asked } = request;
   const ids = asked.map(({ id }) => id);
   const [buyer, items, stock, centres] = await Promise.all([
-    buyerOf(context, authorization, holdingId),
+    optionalCustomer(context, authorization, holdingId),
     readItems(database, ids),
     readFree(database, holdingId, ids),
     readCentres(database, holdingId, city),
@@ -51,12 +52,8 @@ export async function quoteOrder(
     clubOf(database, context, holdingId, buyer?.id),
     promoOf(context, holdingId, request.promo, buyer?.phone),
   ]);
-  const byId = new Map(items.map((item) => [item.id, item]));
-  const ordered = asked.flatMap(({ id, qty }) => {
-    const item = byId.get(id);
-    return item ? [{ item, qty }] : [];
-  });
-  const priced = priceOrder(ordered, {
+  const known = new Set(items.map(({ id }) => id));
+  const priced = priceOrder(orderedOf(items, asked), {
     promo: promo && 'promo' in promo ? promo.promo : undefined,
     club,
     wantedPoints: request.points ?? 0,
@@ -76,7 +73,7 @@ export async function quoteOrder(
         problem: free < qty ? problem : null,
       };
     }),
-    missing: ids.filter((id) => !byId.has(id)),
+    missing: ids.filter((id) => !known.has(id)),
     sums,
     promo: presentPromo(request.promo ?? '', promo, priced),
     points: club ? { balance: club.balance, most: priced.mostPoints, used: sums.points / 100 } : null,

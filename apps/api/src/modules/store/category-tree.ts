@@ -2,6 +2,7 @@ import type { CategoryLink, CategoryTile, StoreCategory } from '@showroom/api-co
 import { type ShopCode, shopCodes } from '@showroom/domain/shop/store-path';
 import type { GoodsCategory } from '../search/goods.ts';
 import type { GoodsStock } from '../search/goods-stock.ts';
+import { perGoods } from './per-goods.ts';
 
 /** The categories of a shop with what is in stock of them at a holding. */
 export type CategoryTree = {
@@ -10,7 +11,7 @@ export type CategoryTree = {
   counts: ReadonlyMap<number, number>;
 };
 
-const trees = new WeakMap<GoodsStock, Map<number, CategoryTree>>();
+const trees = perGoods<number, CategoryTree>();
 
 function chainsOf({ categories }: GoodsStock): Map<number, GoodsCategory[]> {
   const chains = new Map<number, GoodsCategory[]>();
@@ -26,22 +27,19 @@ function chainsOf({ categories }: GoodsStock): Map<number, GoodsCategory[]> {
   return chains;
 }
 
-/** The tree of a holding; made once for each copy of the goods. */
-export function treeOf(goods: GoodsStock, holdingId: number): CategoryTree {
-  const known = trees.get(goods) ?? new Map<number, CategoryTree>();
-  trees.set(goods, known);
-  const found = known.get(holdingId);
-  if (found) return found;
+function countTree(goods: GoodsStock, holdingId: number): CategoryTree {
   const chains = chainsOf(goods);
   const counts = new Map<number, number>();
   for (const { categoryId, holdings } of goods.items) {
     if (!holdings.includes(holdingId)) continue;
     for (const { id } of chains.get(categoryId) ?? []) counts.set(id, (counts.get(id) ?? 0) + 1);
   }
-  const tree = { chains, counts };
-  known.set(holdingId, tree);
-  return tree;
+  return { chains, counts };
 }
+
+/** The tree of a holding; made once for each copy of the goods. */
+export const treeOf = (goods: GoodsStock, holdingId: number): CategoryTree =>
+  trees(goods, holdingId, () => countTree(goods, holdingId));
 
 export const linkOf = ({ code, nameRu }: GoodsCategory): CategoryLink => ({ code, name: nameRu });
 

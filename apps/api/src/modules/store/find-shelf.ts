@@ -4,6 +4,7 @@ import { storeLimits } from '@showroom/domain/shop/store-query';
 import type { GoodsItem } from '../search/goods.ts';
 import type { GoodsStock } from '../search/goods-stock.ts';
 import { treeOf } from './category-tree.ts';
+import { perGoods } from './per-goods.ts';
 import { type AskedVehicle, conditionsOf, fitsVehicle, vehicleOf } from './shelf-conditions.ts';
 import type { ShopFacts } from './shop-facts.ts';
 import { createVehicleTally } from './vehicle-tally.ts';
@@ -39,15 +40,13 @@ const orders: Record<Exclude<StoreAsk['sort'], undefined | 'popular'>, Compare> 
 const mostFirst = (a: { count: number; label: string }, b: { count: number; label: string }) =>
   b.count - a.count || (a.label < b.label ? -1 : 1);
 
-const shelves = new WeakMap<GoodsStock, Map<string, readonly GoodsItem[]>>();
+const shelves = perGoods<string, readonly GoodsItem[]>();
 
-/** What a holding has in stock of a category or a whole shop, in order; picked once for each copy of the goods. */
-function stockedIn(goods: GoodsStock, { shop, holdingId, sort = 'popular' }: StoreAsk, categoryId: number | undefined) {
-  const known = shelves.get(goods) ?? new Map<string, readonly GoodsItem[]>();
-  shelves.set(goods, known);
-  const key = `${holdingId}/${categoryId ?? shop}/${sort}`;
-  const found = known.get(key);
-  if (found) return found;
+function pickStocked(
+  goods: GoodsStock,
+  { shop, holdingId, sort = 'popular' }: StoreAsk,
+  categoryId: number | undefined,
+) {
   const { chains } = treeOf(goods, holdingId);
   const inside = new Set(
     [...chains].flatMap(([id, chain]) => {
@@ -57,8 +56,13 @@ function stockedIn(goods: GoodsStock, { shop, holdingId, sort = 'popular' }: Sto
   );
   const items = goods.items.filter((item) => inside.has(item.categoryId) && item.holdings.includes(holdingId));
   if (sort !== 'popular') items.sort(orders[sort]);
-  known.set(key, items);
   return items;
+}
+
+/** What a holding has in stock of a category or a whole shop, in order; picked once for each copy of the goods. */
+function stockedIn(goods: GoodsStock, ask: StoreAsk, categoryId: number | undefined): readonly GoodsItem[] {
+  const { shop, holdingId, sort = 'popular' } = ask;
+  return shelves(goods, `${holdingId}/${categoryId ?? shop}/${sort}`, () => pickStocked(goods, ask, categoryId));
 }
 
 function itemsIn(goods: GoodsStock, ask: StoreAsk, { categoryId, among }: ShelfScope): readonly GoodsItem[] {
@@ -150,7 +154,7 @@ export function findShelf(goods: GoodsStock, facts: ShopFacts, ask: StoreAsk, sc
 }
 
 /** Which single choice to drop where nothing is found; best first. */
-export function recoveryOf(ask: StoreAsk, { without, items }: Found, facets: StoreFacets): StorePage['recovery'] {
+export function recoveryOf(ask: StoreAsk, { without, items, facets }: Found): StorePage['recovery'] {
   if (items.length > 0) return [];
   const label = (list: readonly { value: string; label: string }[], value: string | undefined) =>
     list.find((one) => one.value === value)?.label ?? value ?? '';

@@ -39,7 +39,7 @@ export const storeRoutes = {
     const total = found.items.length;
     const shown = found.items.slice((page - 1) * size, page * size);
     const tree = treeOf(goods, holdingId);
-    const recovery = recoveryOf(input, found, found.facets);
+    const recovery = recoveryOf(input, found);
     const whole = total === 0 && search ? findShelf(goods, facts, input, { categoryId, among: undefined }) : undefined;
     return {
       path: chain.map(linkOf),

@@ -1,9 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { ReservationReceipt, ReservationRequest } from '@showroom/api-contract/vehicle-reservations';
 import type { TransportType } from '@showroom/domain/dictionaries';
-import { consentVersion } from '@showroom/domain/lead/consent';
-import { isRobot, leadSchema } from '@showroom/domain/lead/lead-schema';
-import { leadMessages } from '@showroom/domain/lead/messages';
+import { isRobot } from '@showroom/domain/lead/lead-schema';
 import type { Deposit } from '@showroom/domain/shop/deposit';
 import { depositForm } from '@showroom/domain/shop/deposit-form';
 import {
@@ -11,13 +9,12 @@ import {
   reservationNumber,
   reservationTermsVersion,
 } from '@showroom/domain/shop/vehicle-reservation';
-import * as v from 'valibot';
 import type { Executor } from '../../db/database.ts';
 import { ApiError, badRequest, notFound } from '../../http/api-error.ts';
-import { cleanFieldName } from '../../http/field-errors.ts';
 import type { ApiContext } from '../../rpc/context.ts';
-import { requireCustomer } from '../account/require-customer.ts';
+import { optionalCustomer } from '../account/optional-customer.ts';
 import { doOnce, keptAnswer, type RepeatableCall } from '../idempotency/once.ts';
+import { type CheckedPerson, checkPerson } from '../leads/check-person.ts';
 import { findVehicleName } from '../leads/queries.ts';
 import { startPayment } from '../payments/start-payment.ts';
 import { addressClaims, consumeAll, phoneClaims } from '../rate-limits/consume.ts';
@@ -31,38 +28,18 @@ const unavailable = (message: string) =>
 const taken = () =>
   unavailable('Этот автомобиль уже бронирует другой покупатель. Если он не\u00a0внесёт предоплату, бронь снимется.');
 
-type Holder = {
-  firstName: string;
-  phone: string;
-  email: string | undefined;
-  consentMode: 'spec' | 'separate';
-  consentVersion: string;
-};
-
-const refuse = (details: { field: string; message: string }[]) => badRequest('Проверьте поля брони.', details);
-
 /** Who reserves, checked as the browser did. Throws 400 whose details name the form's own fields. */
 function checkHolder(
   { holdings }: ApiContext,
   holdingId: number,
   { holder, termsVersion }: ReservationRequest,
-): Holder {
-  const consentMode = holdings.get(holdingId)?.consentMode;
-  if (!consentMode) throw notFound('Такого адреса нет.');
+): CheckedPerson {
+  const holding = holdings.get(holdingId);
+  if (!holding) throw notFound('Такого адреса нет.');
   if (termsVersion !== reservationTermsVersion)
     throw badRequest('Условия брони изменились. Обновите страницу и\u00a0прочитайте их ещё раз.');
-  const result = v.safeParse(leadSchema(depositForm, { consentMode }), holder);
-  if (!result.success)
-    throw refuse(
-      result.issues.slice(0, 40).map((issue) => ({
-        field: cleanFieldName(v.getDotPath(issue) ?? 'holder'),
-        message: issue.message.startsWith('Invalid') ? leadMessages.unknown : issue.message,
-      })),
-    );
-  const { firstname, phone, email, consentVersion: given } = result.output;
-  if (firstname === undefined || phone === undefined)
-    throw refuse([{ field: firstname === undefined ? 'firstname' : 'phone', message: leadMessages.required }]);
-  return { firstName: firstname, phone, email, consentMode, consentVersion: given ?? consentVersion };
+  return checkPerson({ form: depositForm, holding, given: holder, whole: 'holder', refusal: 'Проверьте поля брони.' })
+    .person;
 }
 
 type Vehicle = { name: string; dealer: string; price: number; terms: Deposit };
@@ -94,7 +71,7 @@ type Work = {
   context: ApiContext;
   holdingId: number;
   vehicleId: number;
-  holder: Holder;
+  holder: CheckedPerson;
   customerId: string | undefined;
 };
 
@@ -155,7 +132,7 @@ export async function createReservation(
   const holder = checkHolder(context, holdingId, request);
   // Most of a crowd is refused without a lock.
   await requireVehicle(database, context, holdingId, request.vehicleId);
-  const customer = authorization === undefined ? undefined : await requireCustomer(context, authorization, holdingId);
+  const customer = await optionalCustomer(context, authorization, holdingId);
   const work: Work = { context, holdingId, vehicleId: request.vehicleId, holder, customerId: customer?.id };
   const { answer, replayed } = await doOnce(database, call, (executor) => place(executor, work));
   return { receipt: answer, replayed };

@@ -5,6 +5,7 @@ import type { Executor } from '../../db/database.ts';
 import { ApiError } from '../../http/api-error.ts';
 import type { ApiContext } from '../../rpc/context.ts';
 import { api } from '../../rpc/implementer.ts';
+import type { OwnCall } from '../../rpc/own-call.ts';
 import { writeAudit } from '../content/store/audit.ts';
 import { openDeal, planPayment } from '../deals/moves.ts';
 import { deskPage, deskWindow } from '../tools/desk-page.ts';
@@ -14,11 +15,10 @@ import { endReservation, moveReservation } from './move.ts';
 import { toRow } from './present.ts';
 import { listReservations, type StoredReservation } from './queries.ts';
 
-type Asked = { headers: { authorization?: string | undefined }; query: { holdingId: number } };
 type Desk = { holdingId: number; actor: string; dealers: readonly string[] | null };
 
 /** Who works on reservations, and of which centres. Throws 404 for everybody else. */
-async function deskOf(context: ApiContext, { headers, query: { holdingId } }: Asked): Promise<Desk> {
+async function deskOf(context: ApiContext, { headers, query: { holdingId } }: OwnCall): Promise<Desk> {
   const staff = await requireStaff(context, headers.authorization, holdingId, ['sales']);
   return { holdingId, actor: staff.id, dealers: staff.dealers ?? null };
 }

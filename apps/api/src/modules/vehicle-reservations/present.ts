@@ -1,4 +1,5 @@
 import type { ReservationRow, ReservationView } from '@showroom/api-contract/vehicle-reservations';
+import { maskedPhone } from '@showroom/domain/phone';
 import { isLiveReservation, reservationNumber, reservationStatuses } from '@showroom/domain/shop/vehicle-reservation';
 import type { Executor } from '../../db/database.ts';
 import { isoOrNull } from '../account-files/wire.ts';
@@ -14,9 +15,6 @@ export const toRow = (row: StoredReservation): ReservationRow => ({
   createdAt: iso(row.createdAt),
 });
 
-const masked = (phone: string | null): string =>
-  phone === null ? '' : `+7\u00a0•••\u00a0•••-${phone.slice(7, 9)}-${phone.slice(9)}`;
-
 /** A reservation as whoever has its link sees it. */
 export async function presentReservation(db: Executor, row: StoredReservation): Promise<ReservationView> {
   const { vehicleId, price, days, dealerName, dealerAddress, dealerPhone, paymentId, status } = row;
@@ -25,7 +23,7 @@ export async function presentReservation(db: Executor, row: StoredReservation): 
     ...toRow(row),
     ...{ vehicleId, price, days, paymentId },
     centre: dealerName === null ? null : { name: dealerName, address: dealerAddress ?? '', phone: dealerPhone ?? '' },
-    phone: masked(row.phone),
+    phone: maskedPhone(row.phone),
     isPayable: status === 'created' && new Date(row.heldUntil).getTime() > Date.now(),
     isCancellable: isLiveReservation(status),
     history: events.map((event) => ({ text: reservationStatuses[event.status], at: iso(event.at) })),

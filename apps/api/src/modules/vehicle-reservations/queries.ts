@@ -1,5 +1,6 @@
 import type { ReservationStatus } from '@showroom/domain/shop/vehicle-reservation';
 import type { Executor } from '../../db/database.ts';
+import { lockPayments } from '../payments/queries.ts';
 
 export type StoredReservation = {
   id: string;
@@ -65,10 +66,7 @@ export async function findReservation(
 
 /** Keeps everybody else off a reservation until the end of the transaction; its payments first, as their transition does. */
 export async function lockReservation(executor: Executor, id: string): Promise<void> {
-  await executor.query(
-    `select 1 from payment where subject_kind = 'reservation' and subject_id = $1 order by id for update`,
-    [id],
-  );
+  await lockPayments(executor, { kind: 'reservation', id });
   await executor.query('select 1 from vehicle_reservation where id = $1 for update', [id]);
 }
 
