@@ -36,10 +36,13 @@ function countedAddress(path: string): string {
   return query.size > 0 ? `${path}?${query}` : path;
 }
 
-/** Follows the visitor's consent: nothing before it; once it is withdrawn a new load of the page, as a foreign script cannot be unloaded. */
-export function followConsent(): void {
+/**
+ * Follows the visitor's consent: nothing before it; once it is withdrawn a new load of the page, as a foreign script cannot be unloaded.
+ * @returns what tells of a page that was opened without a load
+ */
+export function followConsent(): (path: string) => void {
   const settings = readSettings();
-  if (!settings) return;
+  if (!settings) return () => {};
   const obey = () => {
     const { consent } = useConsent.getState();
     if (consent === 'all' && !isStarted) {
@@ -54,9 +57,7 @@ export function followConsent(): void {
   };
   useConsent.subscribe(obey);
   obey();
-}
-
-/** Another page was opened without a load. */
-export function tellPage(path: string): void {
-  if (isStarted && !isClosedPath(path)) track({ name: 'page_view', path: countedAddress(path) });
+  return (path) => {
+    if (isStarted && !isClosedPath(path)) track({ name: 'page_view', path: countedAddress(path) });
+  };
 }

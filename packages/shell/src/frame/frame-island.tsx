@@ -69,8 +69,8 @@ if (typeof window !== 'undefined') loadPolyfills();
 export function FrameIsland() {
   const path = usePathname();
   useEffect(() => markCurrentSection(path), [path]);
-  const counters = useRef<typeof import('../analytics/analytics-gate.ts')>(null);
-  useEffect(() => counters.current?.tellPage(path), [path]);
+  const tellPage = useRef<(path: string) => void>(null);
+  useEffect(() => tellPage.current?.(path), [path]);
   useEffect(() => {
     const stops = [watchScroll(), closeMenusOnNavigation(), reloadOnLostChunk()];
     return () => {
@@ -86,9 +86,8 @@ export function FrameIsland() {
   useEffect(() => {
     if (document.documentElement.dataset.counters === undefined) return;
     import('../analytics/analytics-gate.ts')
-      .then((gate) => {
-        counters.current = gate;
-        gate.followConsent();
+      .then(({ followConsent }) => {
+        tellPage.current = followConsent();
       })
       .catch(() => undefined);
   }, []);
