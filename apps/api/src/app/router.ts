@@ -7,6 +7,7 @@ import { catalogRoutes } from '../modules/catalog/routes.ts';
 import { contentRoutes } from '../modules/content/routes.ts';
 import { dealersRoutes } from '../modules/dealers/routes.ts';
 import { deskDealRoutes } from '../modules/deals/desk-routes.ts';
+import { deskReservationDealRoutes } from '../modules/deals/reservation-routes.ts';
 import { salesDealRoutes } from '../modules/deals/routes.ts';
 import { deskRoutes } from '../modules/desk/routes.ts';
 import { deskLeadsRoutes } from '../modules/desk-leads/routes.ts';
@@ -82,7 +83,7 @@ export const router = api.router({
   reviews: reviewRoutes,
   storeOrders: storeOrderRoutes,
   vehicleReservations: vehicleReservationRoutes,
-  deskReservations: deskReservationRoutes,
+  deskReservations: { ...deskReservationRoutes, ...deskReservationDealRoutes },
   deskReviews: deskReviewRoutes,
   deskStore: deskStoreRoutes,
   deskPayments: deskPaymentRoutes,
