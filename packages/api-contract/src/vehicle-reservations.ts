@@ -107,7 +107,7 @@ export const deskReservation = v.object({
   holder: v.string(),
   phone: v.nullable(v.string()),
   dealer: v.string(),
-  /** Whether it can be released, and become a deal of a signed-in buyer. */
+  /** Whether it can be released, and become a deal. */
   isReleasable: v.boolean(),
   isConvertible: v.boolean(),
 });

@@ -4,7 +4,7 @@ import { toFailureResponse } from '../http/fail.ts';
 import { healthRoutes } from '../http/health-routes.ts';
 import { mediaRoutes, type Pictures } from '../http/media-routes.ts';
 import { referenceRoutes } from '../http/reference-routes.ts';
-import { inFlightLimit, requestLimits } from '../http/request-limits.ts';
+import { inFlightLimit, requestLimits, waitingLine } from '../http/request-limits.ts';
 import { type HttpEnv, requestRecord } from '../http/request-record.ts';
 import { toApiError } from '../http/to-api-error.ts';
 import { errorRecord, type Log } from '../log.ts';
@@ -37,6 +37,9 @@ export type AppOptions = {
   importEndpoint?: { dataDir: string; token: string } | undefined;
 };
 
+/** Buyers of the last item: a thousand come at once. Patience is below what a shell waits for an answer. Our own figures. */
+const orderLine = { limit: 64, most: 2_000, patienceMs: 4_000 };
+
 /** The whole HTTP surface as one fetch function: no socket, so that tests run what production runs. */
 export function createApp({
   services,
@@ -51,6 +54,7 @@ export function createApp({
   app.use(requestRecord(log));
   app.use(requestLimits);
   app.route('/', healthRoutes(services.database));
+  app.post('/api/store/order', waitingLine(orderLine));
   app.use(inFlightLimit());
   app.route('/', apiRoutes({ services, trustProxy }));
   app.route('/', groupEventRoutes(services));

@@ -7,6 +7,7 @@ import { catalogRoutes } from '../modules/catalog/routes.ts';
 import { contentRoutes } from '../modules/content/routes.ts';
 import { dealersRoutes } from '../modules/dealers/routes.ts';
 import { deskDealRoutes } from '../modules/deals/desk-routes.ts';
+import { deskReservationDealRoutes } from '../modules/deals/reservation-routes.ts';
 import { salesDealRoutes } from '../modules/deals/routes.ts';
 import { deskRoutes } from '../modules/desk/routes.ts';
 import { deskLeadsRoutes } from '../modules/desk-leads/routes.ts';
@@ -40,6 +41,7 @@ import { tradeInRoutes } from '../modules/trade-in/routes.ts';
 import { uploadRoutes } from '../modules/uploads/routes.ts';
 import { deskReservationRoutes } from '../modules/vehicle-reservations/desk-routes.ts';
 import { vehicleReservationRoutes } from '../modules/vehicle-reservations/routes.ts';
+import { vitalRoutes } from '../modules/vitals/routes.ts';
 import { watchRoutes } from '../modules/watches/routes.ts';
 import { api } from '../rpc/implementer.ts';
 
@@ -81,11 +83,12 @@ export const router = api.router({
   reviews: reviewRoutes,
   storeOrders: storeOrderRoutes,
   vehicleReservations: vehicleReservationRoutes,
-  deskReservations: deskReservationRoutes,
+  deskReservations: { ...deskReservationRoutes, ...deskReservationDealRoutes },
   deskReviews: deskReviewRoutes,
   deskStore: deskStoreRoutes,
   deskPayments: deskPaymentRoutes,
   selection: selectionRoutes,
   watches: watchRoutes,
+  vitals: vitalRoutes,
   tools: { ...toolsRoutes, ...shortLinkRoutes },
 });

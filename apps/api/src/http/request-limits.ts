@@ -50,18 +50,63 @@ export const requestLimits: MiddlewareHandler = async (c, next) => {
   await next();
 };
 
+const overloaded = () => new ApiError('UNAVAILABLE', 'Сервис перегружен. Попробуйте через секунду.', { retryAfter: 1 });
+
 /** Limits concurrent requests, so that overload is answered in milliseconds (C-03). */
 export function inFlightLimit(limit = maxInFlight): MiddlewareHandler {
   let inFlight = 0;
   return async (_c, next) => {
     if (inFlight >= limit) {
-      throw new ApiError('UNAVAILABLE', 'Сервис перегружен. Попробуйте через секунду.', { retryAfter: 1 });
+      throw overloaded();
     }
     inFlight += 1;
     try {
       await next();
     } finally {
       inFlight -= 1;
+    }
+  };
+}
+
+type Line = {
+  /** Requests that are worked on at once. */
+  limit: number;
+  /** Requests that wait for that at most, and how long, ms. */
+  most: number;
+  patienceMs: number;
+};
+
+/**
+ * A crowd that wants the same waits in line before it takes any of the places of `inFlightLimit`, first come, first served: everybody hears
+ * what became of the thing instead of an overload, and the rest of the site is answered meanwhile.
+ */
+export function waitingLine({ limit, most, patienceMs }: Line): MiddlewareHandler {
+  let working = 0;
+  const waiting = new Set<() => void>();
+  const wait = () =>
+    new Promise<void>((resolve, reject) => {
+      const begin = () => {
+        clearTimeout(timer);
+        waiting.delete(begin);
+        resolve();
+      };
+      const timer = setTimeout(() => {
+        waiting.delete(begin);
+        reject(overloaded());
+      }, patienceMs);
+      waiting.add(begin);
+    });
+  return async (_c, next) => {
+    if (working < limit) working += 1;
+    else if (waiting.size < most) await wait();
+    else throw overloaded();
+    try {
+      await next();
+    } finally {
+      // The place goes to the next in line, or is free again.
+      const [begin] = waiting;
+      if (begin) begin();
+      else working -= 1;
     }
   };
 }

@@ -1,13 +1,16 @@
 import { randomUUID } from 'node:crypto';
 import type { StoreOrderRequest } from '@showroom/api-contract/store-orders';
 import { storeOfferVersion } from '@showroom/domain/shop/store-order';
-import type { TestApp } from './test-app.ts';
+import type { Executor } from '../db/database.ts';
+
+type Shop = { database: Pick<Executor, 'query'> };
+type Site = { fetch(path: string, init?: RequestInit): Promise<Response> };
 
 export type Shelf = { itemId: number; dealerId: number; dealerCode: string };
 
 /** Puts so many pieces of items onto one centre's shelf and takes them off all others. Returns the shelves, by item. */
 export async function stockItems(
-  { database }: Pick<TestApp, 'database'>,
+  { database }: Shop,
   { count, qty, holdingId = 1, skip = 0 }: { count: number; qty: number; holdingId?: number; skip?: number },
 ): Promise<Shelf[]> {
   const [dealer] = await database.query<{ id: number; code: string }>(
@@ -62,7 +65,7 @@ type Answer = { status: number; body: Record<string, never> };
 
 /** One write of the browser. */
 export async function sendJson(
-  app: Pick<TestApp, 'fetch'>,
+  app: Site,
   path: string,
   body: unknown,
   headers: Record<string, string> = {},
@@ -77,7 +80,7 @@ export async function sendJson(
 
 /** Kopecks of a purchase, by the quote of the API. */
 export async function totalOf(
-  app: Pick<TestApp, 'fetch'>,
+  app: Site,
   lines: Purchase['lines'],
   more: Body = {},
   headers: Record<string, string> = {},
@@ -87,14 +90,14 @@ export async function totalOf(
 }
 
 /** Sends an order under a key of its own. */
-export const order = (app: Pick<TestApp, 'fetch'>, purchase: Purchase, headers: Record<string, string> = {}) =>
+export const order = (app: Site, purchase: Purchase, headers: Record<string, string> = {}) =>
   sendJson(app, '/api/store/order?holdingId=1', purchaseBody(purchase), {
     'idempotency-key': randomUUID(),
     ...headers,
   });
 
 /** What must hold of the shop's stock whatever happened. Returns what does not. */
-export async function brokenStock({ database }: Pick<TestApp, 'database'>): Promise<unknown[]> {
+export async function brokenStock({ database }: Shop): Promise<unknown[]> {
   return database.query(
     `select * from (
        select coalesce(s.accessory_id, h.item_id) as item, s.qty, coalesce(s.reserved, 0) as reserved, coalesce(h.qty, 0) as held

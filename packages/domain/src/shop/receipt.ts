@@ -1,4 +1,5 @@
 import { vatPercent } from '../vat.ts';
+import { shareAmong } from './order-sums.ts';
 
 /** Payment subject of a line (54-ФЗ, tag 1212). */
 export const receiptSubjects = { commodity: 'Товар', service: 'Услуга', payment: 'Платёж' } as const;
@@ -41,17 +42,31 @@ export function receiptLines(lines: readonly SoldLine[], method: ReceiptMethod):
 }
 
 /**
- * Lines over a part of what was sold: a partial refund without named goods is shared by weight, the last line takes the rest. The
- * sum of the lines is exactly `amount`, kopecks; a line of nothing is left out.
+ * Lines over a part of what was sold: shared by weight, the kopecks that are left by the largest remainder, so that no line comes to more than it
+ * was sold for. The sum of the lines is exactly `amount`, kopecks; a line of nothing is left out.
  */
 export function shareLines(lines: readonly SoldLine[], amount: number): SoldLine[] {
   const total = lines.reduce((sum, line) => sum + line.sum, 0);
   if (total === amount || total === 0) return [...lines];
-  let left = amount;
-  const shared = lines.map((line, at) => {
-    const sum = at === lines.length - 1 ? left : Math.min(left, Math.floor((line.sum * amount) / total));
-    left -= sum;
-    return { ...line, count: 1, price: sum, sum };
-  });
-  return shared.filter(({ sum }) => sum > 0);
+  const shares = shareAmong(
+    amount,
+    lines.map(({ sum }) => sum),
+  );
+  return lines
+    .map((line, at) => ({ ...line, count: 1, price: shares[at] ?? 0, sum: shares[at] ?? 0 }))
+    .filter(({ sum }) => sum > 0);
+}
+
+/**
+ * What is left of lines after partial refunds of these sums, in their order: the next refund is shared over that, so that all of them together
+ * give back exactly what each line was sold for.
+ */
+export function linesAfter(lines: readonly SoldLine[], refunds: readonly number[]): SoldLine[] {
+  const left = lines.map(({ sum }) => sum);
+  for (const refund of refunds)
+    for (const [at, share] of shareAmong(refund, left).entries()) left[at] = (left[at] ?? 0) - share;
+  if (refunds.length === 0) return [...lines];
+  return lines
+    .map((line, at) => ({ ...line, count: 1, price: left[at] ?? 0, sum: left[at] ?? 0 }))
+    .filter(({ sum }) => sum > 0);
 }

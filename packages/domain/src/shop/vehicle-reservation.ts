@@ -14,7 +14,7 @@ export type ReservationStatus = keyof typeof reservationStatuses;
 
 /**
  * Where a reservation may go from each status. A move that stands not here does not exist. What was paid and is over is `refunded`
- * once the bank has given the deposit back; a converted one is the deal's.
+ * once the bank has given the deposit back; a converted one is the deal's and ends with it.
  */
 const moves: Readonly<Record<ReservationStatus, readonly ReservationStatus[]>> = {
   created: ['paid', 'expired', 'cancelled'],
@@ -23,7 +23,7 @@ const moves: Readonly<Record<ReservationStatus, readonly ReservationStatus[]>> =
   expired: ['refunded'],
   cancelled: ['refunded'],
   refunded: [],
-  converted: [],
+  converted: ['cancelled'],
 };
 export const canMoveReservation = (from: ReservationStatus, to: ReservationStatus): boolean => moves[from].includes(to);
 

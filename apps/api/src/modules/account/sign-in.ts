@@ -1,13 +1,12 @@
-import { randomUUID } from 'node:crypto';
 import type { SignedIn } from '@showroom/api-contract/account';
 import type { CodeSent } from '@showroom/api-contract/lead';
-import type { Executor } from '../../db/database.ts';
 import { ApiError } from '../../http/api-error.ts';
 import type { ApiContext } from '../../rpc/context.ts';
 import { requireHolding } from '../holdings/require-form.ts';
 import { useCode } from '../sms-codes/check-code.ts';
 import { type CodeSender, requireMobile, sendSmsCode } from '../sms-codes/send-sms-code.ts';
 import type { LocatedCity } from '../system/located-city.ts';
+import { customerOf } from './customer-of.ts';
 import { deviceWords } from './device-words.ts';
 import { openSession } from './sessions.ts';
 
@@ -28,22 +27,6 @@ export function sendSignInCode(context: ApiContext, sender: CodeSender, phone: s
     kind: 'sign-in-code',
     words: 'Код для входа',
   });
-}
-
-/** The customer of a phone, new where there was none. */
-async function customerOf(
-  executor: Executor,
-  holdingId: number,
-  phone: string,
-): Promise<{ id: string; isNew: boolean }> {
-  const [row] = await executor.query<{ id: string; firstName: string | null }>(
-    `insert into customer (id, holding_id, phone) values ($1, $2, $3)
-     on conflict (holding_id, phone) do update set updated_at = customer.updated_at
-     returning id, first_name as "firstName"`,
-    [randomUUID(), holdingId, phone],
-  );
-  if (!row) throw new Error('A customer was neither found nor made.');
-  return { id: row.id, isNew: row.firstName === null };
 }
 
 /** Where somebody signs in from, for the list of sessions. */

@@ -60,6 +60,24 @@ test('what was read before somebody wrote is read again, once for all who wait',
   expect(new Set(await Promise.all(watches.map((look) => look())))).toEqual(new Set([2]));
 });
 
+test('a crowd that is refused in its turn shares one read', async () => {
+  const queue = centreQueue<number>();
+  const db = database();
+  let reads = 0;
+  const look = queue.watch(db, 'north', 'service', async () => {
+    reads += 1;
+    return reads;
+  });
+  const refuse = async () => {
+    throw new Error(`none left at look ${await look()}`);
+  };
+  const turns = Array.from({ length: 50 }, () => queue.inTurn(db, 'north', async () => {}, refuse));
+  const ends = await Promise.allSettled(turns);
+  expect(new Set(ends.map((end) => end.status === 'rejected' && end.reason.message))).toEqual(
+    new Set(['none left at look 1']),
+  );
+});
+
 test('a read that fails fails for who shared it, not for who comes later', async () => {
   const queue = centreQueue<number>();
   const db = database();

@@ -57,13 +57,23 @@ export function centreQueue<View>() {
   }
 
   return {
-    /** Runs `work` when nobody else of this process writes at the centre. */
-    inTurn<T>(database: Pick<Database, 'transaction'>, code: string, work: () => Promise<T>): Promise<T> {
+    /**
+     * Runs `work` when nobody else of this process writes at the centre. `require`: looks once more when the turn has come; whom it refuses has
+     * changed nothing, so that all who are refused share what was read.
+     */
+    inTurn<T>(
+      database: Pick<Database, 'transaction'>,
+      code: string,
+      work: () => Promise<T>,
+      require?: () => Promise<void>,
+    ): Promise<T> {
       const centre = centreOf(database, code);
-      const run = () =>
-        work().finally(() => {
+      const run = async () => {
+        await require?.();
+        return work().finally(() => {
           centre.changedAt = tick();
         });
+      };
       const result = centre.turn.then(run, run);
       centre.turn = result.catch(() => {});
       return result;

@@ -5,6 +5,7 @@ import { ApiError, badRequest, notFound } from '../../http/api-error.ts';
 import { findVehicleName } from '../leads/queries.ts';
 import { tellCustomer } from '../notices/tell-customer.ts';
 import type { Deal } from './queries.ts';
+import { returnDeposit } from './return-deposit.ts';
 
 export const dealHref = (id: string) => `/lk/orders/sales/${id}/`;
 
@@ -77,7 +78,7 @@ export async function openDeal(executor: Executor, holdingId: number, given: New
   return id;
 }
 
-/** Moves a deal on and tells its customer. Throws 400 for a move that does not exist, also when somebody was quicker. */
+/** Moves a deal on and tells its customer; the deposit of a cancelled one goes back. Throws 400 for a move that does not exist, also when somebody was quicker. */
 export async function moveDeal(
   executor: Executor,
   deal: Pick<Deal, 'id' | 'status' | 'customerId' | 'vehicleName'>,
@@ -94,6 +95,7 @@ export async function moveDeal(
   );
   if (rows.length === 0) throw stale;
   await addStage(executor, deal.id, to, actor);
+  if (to === 'cancelled') await returnDeposit(executor, deal.id, actor);
   await tellCustomer(executor, {
     customerId: deal.customerId,
     kind: 'sales-deal',

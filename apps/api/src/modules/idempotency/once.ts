@@ -18,13 +18,20 @@ const hash = (text: string) => createHash('sha256').update(text).digest('base64u
  * Throws a conflict when the key was used for another body.
  */
 export async function keptAnswer<T>(db: Executor, call: RepeatableCall): Promise<T | undefined> {
-  const [row] = await db.query<{ bodyHash: string; answer: T }>(
+  const [row] = await db.query<KeptRow<T>>(
     `select body_hash as "bodyHash", answer from idempotency
      where holding_id = $1 and route = $2 and key = $3 and created_at > now() - interval '${answerLifetime}'`,
     [call.holdingId, call.route, call.key],
   );
+  return answerOf(row, call);
+}
+
+export type KeptRow<T> = { bodyHash: string; answer: T };
+
+/** The answer of a kept row for this call. Throws a conflict when the row belongs to another body. */
+export function answerOf<T>(row: KeptRow<T> | undefined, { body }: RepeatableCall): T | undefined {
   if (!row) return undefined;
-  if (row.bodyHash === hash(canonicalJson(call.body))) return row.answer;
+  if (row.bodyHash === hash(canonicalJson(body))) return row.answer;
   throw new ApiError('ALREADY_EXISTS', 'Этот Idempotency-Key уже использован для другого запроса.');
 }
 

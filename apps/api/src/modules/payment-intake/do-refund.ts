@@ -1,3 +1,4 @@
+import { linesAfter } from '@showroom/domain/shop/receipt';
 import type { Executor } from '../../db/database.ts';
 import { errorRecord } from '../../log.ts';
 import { BankRefused, BankUnclear } from '../../ports/payment-bank.ts';
@@ -100,7 +101,15 @@ async function finish({ subjects }: Asking, tx: Executor, { id, paymentId, amoun
   const payable = await handler.describe(tx, payment.subjectId);
   const { description } = payment;
   const whole = { name: description, price: amount, count: 1, sum: amount, subject: 'payment' as const, hasVat: true };
-  const lines = payable && payable.lines.length > 0 ? payable.lines : [whole];
+  const sold = payable && payable.lines.length > 0 ? payable.lines : [whole];
+  const earlier = await tx.query<{ amount: number }>(
+    `select amount from receipt where payment_id = $1 and kind = 'refund' order by created_at, id`,
+    [paymentId],
+  );
+  const lines = linesAfter(
+    sold,
+    earlier.map((receipt) => receipt.amount),
+  );
   const [settled] = await tx.query(`select 1 as one from receipt where payment_id = $1 and key = 'settle'`, [
     paymentId,
   ]);

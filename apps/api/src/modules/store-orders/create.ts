@@ -13,7 +13,8 @@ import { optionalCustomer } from '../account/optional-customer.ts';
 import type { Customer } from '../account/require-customer.ts';
 import { centreQueue } from '../booking/centre-queue.ts';
 import { type Centre, readCentres, readyAt } from '../dealers/pickup-centres.ts';
-import { doOnce, keptAnswer, type RepeatableCall } from '../idempotency/once.ts';
+import { keptTogether } from '../idempotency/kept-together.ts';
+import { doOnce, type RepeatableCall } from '../idempotency/once.ts';
 import { startPayment } from '../payments/start-payment.ts';
 import { addressClaims, consumeAll, phoneClaims } from '../rate-limits/consume.ts';
 import { storeOrderLimits } from '../rate-limits/limits.data.ts';
@@ -70,10 +71,7 @@ async function inTurn<T>(
     if (short.length > 0) throw soldOut(short.map(({ id }) => ({ id, left: left.get(id) ?? 0 })));
   };
   await requireFree();
-  return queue.inTurn(database, shelf, async () => {
-    await requireFree();
-    return work();
-  });
+  return queue.inTurn(database, shelf, work, requireFree);
 }
 
 /** The sums that the buyer saw, or a 409 that says what changed. */
@@ -183,7 +181,7 @@ export async function createOrder(
 ): Promise<{ receipt: StoreOrderReceipt; replayed: boolean }> {
   const { database } = context;
   const call: RepeatableCall = { holdingId, route: 'POST /store/order', key, body: request };
-  const kept = await keptAnswer<StoreOrderReceipt>(database, call);
+  const kept = await keptTogether<StoreOrderReceipt>(database, call);
   if (kept) return { receipt: kept, replayed: true };
   if (isRobot(request.recipient))
     return { receipt: { id: randomUUID(), number: storeOrderNumber(1), paymentId: null }, replayed: false };

@@ -7,7 +7,7 @@ import { tellHolder } from './messages.ts';
 import { addEvent, findReservation, type Mover, type StoredReservation } from './queries.ts';
 
 export const noReservation = () => notFound('Такой брони нет.');
-const noMove = () =>
+export const noMove = () =>
   badRequest('Такого перехода нет.', [{ field: 'status', message: 'Обновите бронь: статус изменился.' }]);
 
 /** Takes a vehicle off sale as an import does: the same triggers tell lists and pages. False where it is not on sale any more. */
@@ -49,8 +49,8 @@ export async function moveReservation(
 }
 
 /**
- * Ends a live reservation: the vehicle is on sale again, and a deposit that was paid goes back whole. Locked by the caller. Throws
- * 400 for one that is not live.
+ * Ends a live reservation, or one whose deal is cancelled: the vehicle is on sale again, and a deposit that was paid goes back whole. Locked by the caller. Throws
+ * 400 for any other.
  */
 export async function endReservation(
   executor: Executor,
@@ -58,7 +58,7 @@ export async function endReservation(
   to: 'expired' | 'cancelled',
   mover: Mover,
 ): Promise<void> {
-  if (row.status === 'held') await putOnSale(executor, row.vehicleId);
+  if (row.status === 'held' || row.status === 'converted') await putOnSale(executor, row.vehicleId);
   if (row.paidAt === null) await withdrawPayments(executor, { kind: 'reservation', id: row.id });
   else if (row.paymentId !== null)
     await refundPayment(executor, {

@@ -191,6 +191,28 @@ describe.each(engines)('vehicle reservations, on %s', (kind) => {
     const own = await app.fetch('/api/orders/reservations?holdingId=1', { headers: { authorization } });
     expect(await own.json()).toMatchObject({ items: [{ id: bought.id, status: 'converted' }] });
   });
+
+  test('a guest’s reservation becomes a deal of the account of the phone; cancelled, the deal gives the deposit and the vehicle back', async () => {
+    const phone = phoneOf(people++);
+    const guest = await held({ phone });
+    const { body, status } = await staff(guest.id, 'convert');
+    expect(status).toBe(200);
+    const dealId = body.dealId as unknown as string;
+    expect((await staff(guest.id, 'convert')).body).toMatchObject({ dealId });
+    // Who owns the phone signs in and has both.
+    const { authorization } = await signInAs(app, { holdingId: 1, phone });
+    const own = async (path: string) =>
+      (await app.fetch(`/api/${path}?holdingId=1`, { headers: { authorization } })).json();
+    expect(await own(`orders/sales/${dealId}`)).toMatchObject({ payments: [{ amount: deposit, paidAmount: deposit }] });
+    expect(await own('orders/reservations')).toMatchObject({ items: [{ id: guest.id, status: 'converted' }] });
+    const path = `/api/reports/deals/${dealId}/status?holdingId=1`;
+    expect((await sendJson(app, path, { status: 'cancelled' }, { authorization: sales })).status).toBe(200);
+    expect((await sendJson(app, path, { status: 'cancelled' }, { authorization: sales })).status).toBe(400);
+    await tend();
+    expect((await read(guest.id)).body).toMatchObject({ status: 'refunded' });
+    expect(await statusOf(guest.vehicleId)).toBe('on-sale');
+    expect(await own(`orders/sales/${dealId}`)).toMatchObject({ status: 'cancelled', payments: [{ paidAmount: 0 }] });
+  });
 });
 
 test('the deposits are those of the published terms', () => {
