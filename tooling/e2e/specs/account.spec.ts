@@ -43,7 +43,7 @@ const found: Readonly<Record<string, readonly string[]>> = {
   '/lk/service-registration/': ['Шаг 1 из 5'],
   '/lk/favorites/': ['Поиски и цены'],
   '/lk/notifications/': ['Новое', 'Отметить все прочитанными'],
-  '/lk/profile/': ['Примерова', 'anna@example.com'],
+  '/lk/profile/': ['anna@example.com', 'Где выполнен вход'],
   '/lk/loyalty/': [...Object.values(bonusStatuses), 'сгорят'],
 };
 
