@@ -26,6 +26,7 @@ export default defineConfig({
     './src/db/payment-schema.ts',
     './src/db/store-order-schema.ts',
     './src/db/reservation-schema.ts',
+    './src/db/vital-schema.ts',
   ],
   out: './migrations',
 });

@@ -56,7 +56,7 @@ export const brand = {
     'form_reservation',
     'form_service_online',
   ],
-  counters: { enabled: false, metrika: '539032', callTracking: '42228', tagManager: null },
+  counters: { metrika: '539032', callTracking: '42228', tagManager: null, hub: null },
   social: {
     vk: 'https://vk.com/',
     youtube: 'https://www.youtube.com/',

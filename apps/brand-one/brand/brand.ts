@@ -63,7 +63,7 @@ export const brand = {
     'form_reservation',
     'form_service_online',
   ],
-  counters: { enabled: false, metrika: '34283180', callTracking: '35643', tagManager: null },
+  counters: { metrika: '34283180', callTracking: '35643', tagManager: null, hub: null },
   social: {
     vk: 'https://vk.com/',
     youtube: 'https://www.youtube.com/',

@@ -45,6 +45,7 @@ import { storeOrdersContract } from './store-orders.ts';
 import { toolsContract } from './tools.ts';
 import { tradeInEstimate, tradeInQuery } from './trade-in.ts';
 import { vehicleReservationsContract } from './vehicle-reservations.ts';
+import { vitalsContract } from './vitals.ts';
 
 const path = v.pipe(v.string(), v.minLength(1), v.maxLength(2048));
 const vehicleId = integerText(1, 2_147_483_647);
@@ -230,6 +231,7 @@ export const contract = {
   user: userContract,
   passkeys: passkeysContract,
   tools: toolsContract,
+  vitals: vitalsContract,
   store: storeContract,
   reviews: reviewsContract,
   storeOrders: storeOrdersContract,

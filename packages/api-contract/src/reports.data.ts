@@ -42,6 +42,14 @@ export const reports = {
     roles: ['reports'],
     isByDealer: false,
   },
+  'web-vitals': {
+    title: 'Скорость сайта у\u00a0посетителей',
+    name: 'Скорость сайта',
+    words: 'Показатели Web Vitals по\u00a0страницам и\u00a0устройствам.',
+    columns: ['Страница', 'Устройство', 'Показатель', 'Загрузок', '75-й процентиль', 'Оценка', 'Чаще всего из-за'],
+    roles: ['reports'],
+    isByDealer: false,
+  },
 } as const satisfies Record<string, ReportFacts>;
 
 export type ReportCode = keyof typeof reports;

@@ -236,6 +236,15 @@ export const samples: Samples = {
     reply: { status: 'pending' },
   },
   'GET /suggestions/location': { input: {}, reply: { siteCityCode: 'spb' } },
+  'POST /vitals': {
+    input: {
+      load: '8b0f2d57-9a33-4c0e-8a56-3f5f6f1f2a11',
+      route: '/cars/{mark}',
+      device: 'phone',
+      measured: [{ metric: 'LCP', value: 1_200, target: 'main img' }],
+    },
+    reply: { isDone: true },
+  },
   'GET /booking/slots': {
     input: { kind: 'service', dealer: 'north', works: 'oil', mark: undefined },
     reply: { minutes: 30, price: 190_000, days: [{ date: '2026-11-24', state: 'free', times: ['10:00'] }] },

@@ -87,6 +87,7 @@ test('every write and nothing else is let through by the web server, each with i
     { method: 'POST', path: '/api/request/note', maxBody: 20_000 },
     { method: 'POST', path: '/api/request/withdraw', maxBody: 1_000 },
     { method: 'POST', path: '/api/reviews', maxBody: 20_000 },
+    { method: 'POST', path: '/api/vitals', maxBody: 4_000 },
     { method: 'POST', path: '/api/store/quote', maxBody: 40_000 },
     { method: 'POST', path: '/api/store/order', maxBody: 40_000 },
     { method: 'POST', path: '/api/store/order/{id}/cancel', maxBody: 200 },

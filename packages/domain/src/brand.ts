@@ -40,8 +40,13 @@ export type Brand = {
   complianceMail: string;
   /** Forms that this brand offers; the API takes no other. */
   forms: readonly LeadFormId[];
-  /** Real counters stay off unless a deployment turns them on. */
-  counters: { enabled: boolean; metrika: string | null; callTracking: string | null; tagManager: string | null };
+  /** Ids of counters and the address of the tracking hub. A deployment turns on what it wants of them (`COUNTERS`); nothing is on by itself. */
+  counters: {
+    metrika: string | null;
+    callTracking: string | null;
+    tagManager: string | null;
+    hub: `https://${string}` | null;
+  };
   social: Partial<Record<SocialNetwork, string>>;
   /** Pages of the application in stores; without them the site itself is put on the screen. */
   appStores?: { ios?: `https://${string}`; android?: `https://${string}` };

@@ -1,10 +1,12 @@
-import { beforeEach, expect, test, vi } from 'vitest';
+import { afterAll, beforeEach, expect, test, vi } from 'vitest';
 import { createRecentList } from './recent-list.ts';
 
 const recentLimit = 12;
 const { read: recentViews, remember: rememberView } = createRecentList('recent.v1', recentLimit);
 
 let kept: Map<string, string>;
+// Files share their process.
+afterAll(() => void vi.unstubAllGlobals());
 beforeEach(() => {
   kept = new Map();
   vi.stubGlobal('localStorage', {

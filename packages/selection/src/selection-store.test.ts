@@ -1,4 +1,4 @@
-import { beforeEach, expect, test, vi } from 'vitest';
+import { afterAll, beforeEach, expect, test, vi } from 'vitest';
 import { countChosen, readSelection } from './chosen.ts';
 import { localSelection } from './selection-storage.ts';
 import { createSelectionStore } from './selection-store.ts';
@@ -9,6 +9,8 @@ let kept: Map<string, string>;
 let refuses: 'nothing' | 'writing' | 'everything';
 let listeners: Map<string, (event: object) => void>;
 
+// Files share their process.
+afterAll(() => void vi.unstubAllGlobals());
 beforeEach(() => {
   kept = new Map();
   refuses = 'nothing';

@@ -1,3 +1,4 @@
+import { track } from '@showroom/analytics/track';
 import { allChosen } from './chosen.ts';
 import { isSelectionGroup } from './selection-groups.ts';
 import { isSelectionKind, selectionKinds, selectionLists } from './selection-lists.ts';
@@ -30,6 +31,7 @@ function onClick({ target }: MouseEvent): void {
   }
   const price = item.dataset.price === undefined ? null : Number(item.dataset.price);
   const added = add(group, { id, price });
+  if (added) track({ name: kind === 'compare' ? 'compare_added' : 'favorite_added', list: group, id: String(id) });
   // «В избранное: Toyota Camry».
   const name = button.getAttribute('aria-label')?.split(': ').slice(1).join(': ') ?? '';
   // Without the notice (offline, a new release) the choice stands, and the header counts it.

@@ -13,6 +13,8 @@ const schema = v.object({
   REVALIDATE_SECRET: v.optional(v.pipe(v.string(), v.minLength(16))),
   CLOSED_TO_CRAWLERS: v.optional(v.picklist(['', '0', '1']), '0'),
   INDEXNOW_KEY: v.optional(v.pipe(v.string(), v.regex(/^[\w-]{8,128}$/))),
+  COUNTERS: v.optional(v.string(), ''),
+  COUNTERS_ORIGIN: v.optional(origin),
   EMBED_PARTNERS: v.pipe(
     v.optional(v.string(), ''),
     v.transform((text) => text.split(/\s+/).filter(Boolean)),
@@ -41,3 +43,15 @@ export const isClosedToCrawlers = (): boolean => v.parse(schema, process.env).CL
 
 /** Key that the API tells search engines of changes with (IndexNow); undefined: it tells nobody. */
 export const indexNowKey = (): string | undefined => v.parse(schema, process.env).INDEXNOW_KEY;
+
+/**
+ * Counters that this deployment turns on (`COUNTERS`, names between spaces), and the one origin in place of their services'
+ * (`COUNTERS_ORIGIN`). Nothing unless told: a demonstration sends nothing to a stranger's statistics.
+ */
+export function chosenCounters(): { names: readonly string[]; origin: string | undefined } {
+  const { COUNTERS, COUNTERS_ORIGIN } = v.parse(
+    v.pick(v.object(schema.entries), ['COUNTERS', 'COUNTERS_ORIGIN']),
+    process.env,
+  );
+  return { names: COUNTERS.split(/\s+/).filter(Boolean), origin: COUNTERS_ORIGIN };
+}

@@ -1,9 +1,11 @@
-import { beforeEach, expect, test, vi } from 'vitest';
+import { afterAll, beforeEach, expect, test, vi } from 'vitest';
 import { useCity } from './city-store.ts';
 import { readCookie } from './cookie.ts';
 
 const jar = { cookie: '' };
 
+// Files share their process.
+afterAll(() => void vi.unstubAllGlobals());
 beforeEach(() => {
   jar.cookie = '';
   vi.stubGlobal('document', jar);

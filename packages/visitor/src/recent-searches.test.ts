@@ -1,7 +1,9 @@
-import { beforeEach, expect, test, vi } from 'vitest';
+import { afterAll, beforeEach, expect, test, vi } from 'vitest';
 import { forgetSearch, recentSearches, recentSearchLimit, rememberSearch } from './recent-searches.ts';
 
 let kept: Map<string, string>;
+// Files share their process.
+afterAll(() => void vi.unstubAllGlobals());
 beforeEach(() => {
   kept = new Map();
   vi.stubGlobal('localStorage', {

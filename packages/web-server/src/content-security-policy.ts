@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import type { PageOrigins } from './plan.ts';
 
 /** Data blocks (JSON-LD) and scripts with a source run nothing inline. */
 const runsNothing = /\s(?:src=|type="application\/(?:ld\+)?json")/;
@@ -17,16 +18,16 @@ function* inlineScripts(html: string): Generator<string> {
 
 const base = [
   "default-src 'self'",
-  "img-src 'self' data:",
   "font-src 'self'",
   // Style attributes (a picture's ratio, a swatch's colour) and React's own are inline; styles run no code.
   "style-src 'self' 'unsafe-inline'",
-  "connect-src 'self'",
   "object-src 'none'",
   "base-uri 'none'",
   "form-action 'self'",
   "manifest-src 'self'",
 ];
+
+const noOrigins: PageOrigins = { script: [], connect: [], img: [] };
 
 /** Who may embed a page: nobody unless its route says so. */
 const ancestors = (origins: readonly string[] = []) =>
@@ -37,21 +38,30 @@ const ancestors = (origins: readonly string[] = []) =>
  * page was rendered with, by hash. Pages are whole before they leave, so no `'unsafe-inline'` and no nonce is needed, and
  * they stay cacheable.
  */
-export function contentSecurityPolicy(html: string, frameAncestors?: readonly string[]): string {
+export function contentSecurityPolicy(
+  html: string,
+  {
+    frameAncestors,
+    origins = noOrigins,
+  }: { frameAncestors?: readonly string[] | undefined; origins?: PageOrigins | undefined } = {},
+): string {
   const hashes = new Set<string>();
   for (const script of inlineScripts(html)) {
     hashes.add(`'sha256-${createHash('sha256').update(script, 'latin1').digest('base64')}'`);
   }
   return [
     ...base,
+    ["img-src 'self' data:", ...origins.img].join(' '),
+    ["connect-src 'self'", ...origins.connect].join(' '),
     ancestors(frameAncestors),
-    `script-src 'self'${hashes.size > 0 ? ` ${[...hashes].join(' ')}` : ''}`,
+    ["script-src 'self'", ...hashes, ...origins.script].join(' '),
   ].join('; ');
 }
 
 /** While developing, the framework evaluates code and opens a socket; no such policy ever leaves a production process. */
 export const developmentPolicy = [
-  ...base.filter((row) => !row.startsWith('connect-src')),
+  ...base,
+  "img-src 'self' data:",
   ancestors(),
   "connect-src 'self' ws:",
   "script-src 'self' 'unsafe-inline' 'unsafe-eval'",

@@ -1,7 +1,8 @@
 import type { IncomingHttpHeaders, OutgoingHttpHeaders } from 'node:http';
 import { Answer } from './answer.ts';
 import { contentSecurityPolicy, securityHeaders } from './content-security-policy.ts';
-import { joinInlineScripts, moveScriptsLast } from './finish-html.ts';
+import { addAttributes, joinInlineScripts, moveScriptsLast } from './finish-html.ts';
+import type { PageOrigins } from './plan.ts';
 
 export type Rendered = { status: number; headers: IncomingHttpHeaders; body: Buffer };
 
@@ -23,6 +24,8 @@ export type PagePolicy = {
   /** The status that the page means. */
   status: number;
   frameAncestors?: readonly string[] | undefined;
+  origins?: PageOrigins | undefined;
+  htmlAttributes?: Readonly<Record<string, string>> | undefined;
   /** Not even the visitor's own browser keeps it. */
   isPrivate?: boolean;
 };
@@ -34,11 +37,14 @@ const cacheControl = ({ status, isPrivate = false }: PagePolicy) =>
 /** A page as it leaves: whole, with one inline script and the policy for it. */
 function finishDocument(rendered: Rendered, policy: PagePolicy): Answer {
   // A letter per byte: all that is looked for is ASCII, and a page in Russian is neither decoded nor encoded again.
-  const page = moveScriptsLast(joinInlineScripts(rendered.body.toString('latin1')));
+  const page = addAttributes(
+    moveScriptsLast(joinInlineScripts(rendered.body.toString('latin1'))),
+    policy.htmlAttributes,
+  );
   const headers: OutgoingHttpHeaders = {
     ...keptHeaders(rendered.headers),
     ...securityHeaders(policy.frameAncestors),
-    'content-security-policy': contentSecurityPolicy(page, policy.frameAncestors),
+    'content-security-policy': contentSecurityPolicy(page, policy),
     'cache-control': cacheControl(policy),
     // The same address also answers in Markdown.
     vary: [rendered.headers.vary, 'Accept'].filter(Boolean).join(', '),

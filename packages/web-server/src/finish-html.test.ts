@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { joinInlineScripts, moveScriptsLast } from './finish-html.ts';
+import { addAttributes, joinInlineScripts, moveScriptsLast } from './finish-html.ts';
 
 test('neighbouring inline scripts become one, in their order', () => {
   expect(
@@ -20,4 +20,12 @@ test('external scripts of the head come last, in their order, and nothing is los
     '<head><link rel="x"/><script src="/old.js" noModule=""></script></head><body><p>x</p><script src="/a.js" async=""></script><script src="/b.js" async=""></script></body></html>',
   );
   expect(moveScriptsLast('<p>no head</p>')).toBe('<p>no head</p>');
+});
+
+test('the document element gets attributes, whatever stands in them', () => {
+  const html = '<!DOCTYPE html><html lang="ru"><body data-x="<html"></body></html>';
+  expect(addAttributes(html, { 'data-a': `{"b":"$&'<c&"}` })).toBe(
+    `<!DOCTYPE html><html data-a='{"b":"$&amp;&#39;&lt;c&amp;"}' lang="ru"><body data-x="<html"></body></html>`,
+  );
+  expect(addAttributes(html)).toBe(html);
 });

@@ -40,3 +40,11 @@ export function moveScriptsLast(html: string): string {
   const scripts = head.match(asyncScript) ?? [];
   return `${head.replaceAll(asyncScript, '')}${html.slice(headEnd, bodyEnd)}${scripts.join('')}${html.slice(bodyEnd)}`;
 }
+
+const escaped = (value: string) => value.replaceAll('&', '&amp;').replaceAll("'", '&#39;').replaceAll('<', '&lt;');
+
+/** Gives the document element more attributes. Names and values are ASCII. */
+export function addAttributes(html: string, attributes: Readonly<Record<string, string>> = {}): string {
+  const written = Object.entries(attributes).map(([name, value]) => ` ${name}='${escaped(value)}'`);
+  return written.length > 0 ? html.replace('<html', () => `<html${written.join('')}`) : html;
+}

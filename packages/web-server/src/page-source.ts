@@ -95,7 +95,7 @@ export function createPageSource({ cache, ask, errorPage, log }: PageSourceOptio
     // The page found out itself that it does not exist; what the framework renders then is an empty frame.
     if (isGone) return get(errorPage('missing', plan.variant), documentRequest);
     const status = rendered.status === 200 ? plan.status : rendered.status;
-    const answer = finishPage(rendered, { status, frameAncestors: plan.frameAncestors });
+    const answer = finishPage(rendered, { ...plan, status });
     const life = lifeOf(plan, rendered);
     return life === 'unknown' ? answer : store(key, answer, plan, since, life);
   }

@@ -21,7 +21,14 @@ export type PagePlan = {
   headers?: Readonly<Record<string, string>>;
   /** Origins that may embed the page; nobody unless told. */
   frameAncestors?: readonly string[];
+  /** Foreign origins that the page may load from and call; none unless told. */
+  origins?: PageOrigins;
+  /** Attributes that the document element gets when the page leaves: facts of the deployment that no build knows. */
+  htmlAttributes?: Readonly<Record<string, string>>;
 };
+
+/** Foreign origins by what they are for. */
+export type PageOrigins = { script: readonly string[]; connect: readonly string[]; img: readonly string[] };
 
 export type RedirectPlan = { kind: 'redirect'; status: number; location: string };
 

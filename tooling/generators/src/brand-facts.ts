@@ -22,7 +22,7 @@ export function newBrandFacts(model: Brand, { code, name }: BrandRequest, holdin
     host: `${code}.example`,
     phones: { msk: `7495555${line}`, spb: `7812555${line}` },
     footerHours: null,
-    counters: { ...model.counters, enabled: false, metrika: null, callTracking: null, tagManager: null },
+    counters: { metrika: null, callTracking: null, tagManager: null, hub: null },
     complianceMail: `compliance@${code}.example`,
     securityContact: `mailto:security@${code}.example`,
     legal: legalOf(name, holdingId),

@@ -41,6 +41,7 @@ import { tradeInRoutes } from '../modules/trade-in/routes.ts';
 import { uploadRoutes } from '../modules/uploads/routes.ts';
 import { deskReservationRoutes } from '../modules/vehicle-reservations/desk-routes.ts';
 import { vehicleReservationRoutes } from '../modules/vehicle-reservations/routes.ts';
+import { vitalRoutes } from '../modules/vitals/routes.ts';
 import { watchRoutes } from '../modules/watches/routes.ts';
 import { api } from '../rpc/implementer.ts';
 
@@ -88,5 +89,6 @@ export const router = api.router({
   deskPayments: deskPaymentRoutes,
   selection: selectionRoutes,
   watches: watchRoutes,
+  vitals: vitalRoutes,
   tools: { ...toolsRoutes, ...shortLinkRoutes },
 });

@@ -59,6 +59,8 @@ export const model = pgTable(
     /** Null: still made. */
     yearTo: smallint('year_to'),
     klass: text(),
+    /** What drives the versions without four-wheel drive; null where the known facts tell. */
+    twoWheelDrive: text('two_wheel_drive').$type<DriveType>(),
   },
   (t) => [uniqueIndex('model_mark_code').on(t.markId, t.code)],
 );

@@ -14,4 +14,11 @@ export const siteRows = {
     sent: ['x-forwarded-for'],
     answer: v.object({ siteCityCode: v.nullable(v.string()) }),
   }),
+  /** Sent by a page that is being left. */
+  'POST /vitals': row(contract.vitals.tell, {
+    body: ['load', 'route', 'device', 'measured'],
+    maxBody: 4_000,
+    sent: ['x-forwarded-for'],
+    answer: v.object({ isDone: v.literal(true) }),
+  }),
 };

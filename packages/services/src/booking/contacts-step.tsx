@@ -7,6 +7,7 @@ import type { LeadFormProps } from '@showroom/forms/lead-form-props';
 import { Text } from '@showroom/ui/text';
 import { type FormEvent, useEffect, useState } from 'react';
 import type { FormFacts } from '../lead/form-facts.ts';
+import { tellForm } from '../lead/tell-form.ts';
 import { toRefusal } from '../lead/to-refusal.ts';
 import * as css from './booking.css.ts';
 import { confirmBooking, holdTime, type Slot } from './booking-calls.ts';
@@ -27,6 +28,7 @@ const kept = ['firstname', 'phone', 'email', 'comment'] as const;
 const isPerson = (name: string): name is (typeof kept)[number] => kept.some((one) => one === name);
 /** The car was asked for before. */
 const form = { ...serviceOnlineForm, fields: serviceOnlineForm.fields.filter(({ name }) => isPerson(name)) };
+const tell = tellForm(serviceOnlineForm);
 /** The time is kept while the visitor types. */
 const renewMs = (holdMinutes * 60_000) / 2;
 
@@ -92,6 +94,7 @@ export function ContactsStep({ slot, car, facts, onMoved, onDone }: Props) {
           consentMode={facts.consentMode}
           companyPhone={facts.companyPhone}
           send={send}
+          onSent={tell}
         />
       </div>
     </div>

@@ -5,8 +5,10 @@ import { LeadForm } from '@showroom/forms/lead-form';
 import type { FormFacts } from '../lead/form-facts.ts';
 import { listDealers } from '../lead/list-dealers.ts';
 import { sendForm } from '../lead/send-form.ts';
+import { tellForm } from '../lead/tell-form.ts';
 
 const send = sendForm(feedbackForm.id);
+const tell = tellForm(feedbackForm);
 const toTop = () => document.getElementById('content')?.scrollIntoView();
 
 /** The feedback form on its page. */
@@ -20,6 +22,7 @@ export function FeedbackIsland({ facts, dealer }: { facts: FormFacts; dealer?: s
       companyPhone={facts.companyPhone}
       loadDealers={listDealers}
       send={send}
+      onSent={tell}
       onClose={toTop}
     />
   );

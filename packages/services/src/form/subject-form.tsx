@@ -10,6 +10,7 @@ import { useMemo } from 'react';
 import type { FormFacts } from '../lead/form-facts.ts';
 import { listDealers } from '../lead/list-dealers.ts';
 import { sendForm } from '../lead/send-form.ts';
+import { tellForm } from '../lead/tell-form.ts';
 import type { FormVehicle } from '../vehicle/form-vehicles.ts';
 import { type FormVehicleState, useFormVehicle } from '../vehicle/use-form-vehicle.ts';
 import { VehiclePlaque } from '../vehicle/vehicle-plaque.tsx';
@@ -139,6 +140,7 @@ function NamedForm({
         send={sendWith(send)}
         after={after}
         upload={upload}
+        onSent={tellForm(form)}
         onClose={close}
       />
     </div>

@@ -8,11 +8,14 @@ import { Skeleton } from '@showroom/ui/skeleton';
 import { useMemo, useState } from 'react';
 import { readFormQuery } from '../form/form-query.ts';
 import type { FormFacts } from '../lead/form-facts.ts';
+import { tellForm } from '../lead/tell-form.ts';
 import { useFormVehicle } from '../vehicle/use-form-vehicle.ts';
 import { VehiclePlaque } from '../vehicle/vehicle-plaque.tsx';
 import * as css from './report.css.ts';
 import { ReportView } from './report-view.tsx';
 import { sendForReport, sendSms } from './send-report-form.ts';
+
+const tell = tellForm(reportForm);
 
 type Props = { query: string; facts: FormFacts; close: () => void };
 
@@ -42,6 +45,7 @@ export function ReportForm({ query, facts, close }: Props) {
         companyPhone={facts.companyPhone}
         send={send}
         sendSms={sendSms}
+        onSent={tell}
         onClose={close}
       />
     </div>

@@ -1,4 +1,4 @@
-import { beforeEach, expect, test, vi } from 'vitest';
+import { afterAll, beforeEach, expect, test, vi } from 'vitest';
 import { sendForReport, sendSms } from './send-report-form.ts';
 
 type Reply = { status: number; body: unknown } | 'lost';
@@ -15,6 +15,8 @@ function network(...replies: Reply[]): void {
     return Response.json(reply.body, { status: reply.status });
   });
 }
+// Files share their process.
+afterAll(() => void vi.unstubAllGlobals());
 beforeEach(() => {
   calls.length = 0;
 });

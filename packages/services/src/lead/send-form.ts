@@ -1,3 +1,4 @@
+import { clientSession } from '@showroom/analytics/track';
 import type { Answer } from '@showroom/bff/calls';
 import { type Sent, send } from '@showroom/bff/send';
 import type { LeadFormId } from '@showroom/domain/lead/lead-forms';
@@ -17,5 +18,10 @@ const toStored = ({ number, promise, token }: Answer<'POST /lead/commit'>): Lead
 /** Sends one form of the page that is open. Only its path goes along: a query may name a person. */
 export const sendForm =
   (formId: LeadFormId): LeadFormProps['send'] =>
-  async (formData, { idempotencyKey }) =>
-    toLeadResult(await send('POST /lead/commit', { formId, formUrl: location.pathname, formData }, idempotencyKey));
+  async (data, { idempotencyKey }) => {
+    const session = clientSession();
+    const formData = session ? { ...data, clientSession: session } : data;
+    return toLeadResult(
+      await send('POST /lead/commit', { formId, formUrl: location.pathname, formData }, idempotencyKey),
+    );
+  };

@@ -4,7 +4,7 @@ import { loadPolyfills } from '@showroom/ui/load-polyfills';
 import { linkUnder } from '@showroom/ui/site-link';
 import { isSignedIn } from '@showroom/visitor/signed-in';
 import { usePathname } from 'next/navigation';
-import { type ComponentType, useEffect, useState } from 'react';
+import { type ComponentType, useEffect, useRef, useState } from 'react';
 import { markCurrentSection } from '../menu/current-section.ts';
 
 /** Down past this many pixels the header hides; the least scroll upwards shows it again (PRD-4). */
@@ -69,6 +69,8 @@ if (typeof window !== 'undefined') loadPolyfills();
 export function FrameIsland() {
   const path = usePathname();
   useEffect(() => markCurrentSection(path), [path]);
+  const tellPage = useRef<(path: string) => void>(null);
+  useEffect(() => tellPage.current?.(path), [path]);
   useEffect(() => {
     const stops = [watchScroll(), closeMenusOnNavigation(), reloadOnLostChunk()];
     return () => {
@@ -80,6 +82,14 @@ export function FrameIsland() {
   useEffect(() => {
     if (!isSignedIn()) return;
     import('../user-menu/user-menu.tsx').then((file) => setUserMenu(() => file.UserMenu)).catch(() => undefined);
+  }, []);
+  useEffect(() => {
+    if (document.documentElement.dataset.counters === undefined) return;
+    import('../analytics/analytics-gate.ts')
+      .then(({ followConsent }) => {
+        tellPage.current = followConsent();
+      })
+      .catch(() => undefined);
   }, []);
   return UserMenu && <UserMenu />;
 }

@@ -15,7 +15,8 @@ import type { Log } from '@showroom/guards/lookups';
 import { createPipeline } from '@showroom/guards/pipeline';
 import type { QueryGrammar, Route } from '@showroom/guards/route-table';
 import type { Site } from '@showroom/web-server/plan';
-import { embedPartners, revalidateSecret } from '../env.ts';
+import { countedPages } from '../analytics/counters.ts';
+import { chosenCounters, embedPartners, revalidateSecret } from '../env.ts';
 import { contactParam, prefersContact, toContactPlan } from './contact-request.ts';
 import { countRedirects } from './count-redirects.ts';
 import { markdownOf, prefersMarkdown, toMarkdownPlan } from './markdown-request.ts';
@@ -69,7 +70,10 @@ export function createSite(brand: Brand, routes: readonly Route[]): (log: Logger
       lookupTimeoutMs: 300 * apiTimeoutFactor(),
     });
     const count = countRedirects(brand.holdingId);
-    const embedding = { ancestors: ["'self'", ...embedPartners()] };
+    const deployment = {
+      ancestors: ["'self'", ...embedPartners()],
+      counted: countedPages(brand.counters, chosenCounters()),
+    };
     const missing = (city: string) => innerPage(city, missingPath, 404);
     return {
       async plan(request) {
@@ -87,7 +91,9 @@ export function createSite(brand: Brand, routes: readonly Route[]): (log: Logger
         const plan = markdown ? toMarkdownPlan(answer, markdown) : toContactPlan(answer, request);
         return (
           plan ??
-          (markdown?.hasEnding && answer.kind === 'rewrite' ? missing(answer.city) : toPlan(answer, request, embedding))
+          (markdown?.hasEnding && answer.kind === 'rewrite'
+            ? missing(answer.city)
+            : toPlan(answer, request, deployment))
         );
       },
       choosesForm: (accept) => prefersMarkdown(accept) || prefersContact(accept),

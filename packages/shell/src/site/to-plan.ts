@@ -1,5 +1,6 @@
 import { cityCookie } from '@showroom/domain/city';
 import type { Answer } from '@showroom/guards/answer';
+import type { Route } from '@showroom/guards/route-table';
 import type { PagePlan, Plan, PlanRequest } from '@showroom/web-server/plan';
 
 /** Where the API says what changed (ADR-022). */
@@ -24,11 +25,17 @@ function remembered({ remember }: Answer): { cookie?: string } {
   return { cookie: `${cityCookie.name}=${remember}; Path=/; Max-Age=${cityCookie.maxAgeSeconds}; SameSite=Lax` };
 }
 
-/** Who may embed an embeddable page: the partners, and the site's own desk, which shows it to the staff. */
-type Embedding = { ancestors: readonly string[] };
+/** What a deployment decides of a page. */
+export type Deployment = {
+  /** Who may embed an embeddable page: the partners, and the site's own desk, which shows it to the staff. */
+  ancestors: readonly string[];
+  /** What counters add to a page that is counted. */
+  counted: (route: Route) => Pick<PagePlan, 'origins' | 'htmlAttributes'>;
+};
 
-function toPage(answer: Answer, address: string, target: string, { ancestors }: Embedding): PagePlan {
-  const { isPrivate = false, isEmbeddable } = answer.match?.route ?? {};
+function toPage(answer: Answer, address: string, target: string, { ancestors, counted }: Deployment): PagePlan {
+  const route = answer.match?.route;
+  const { isPrivate = false, isEmbeddable } = route ?? {};
   // There are more combinations of filters than any disk holds, and few are asked for twice (ADR-018).
   const isLive = isPrivate || address.includes('?');
   return {
@@ -41,6 +48,7 @@ function toPage(answer: Answer, address: string, target: string, { ancestors }: 
     rendering: isLive ? 'live' : 'static',
     ...remembered(answer),
     ...(isEmbeddable && { frameAncestors: ancestors }),
+    ...(route && counted(route)),
   };
 }
 
@@ -52,7 +60,7 @@ function goneTarget({ match }: Answer): string {
 }
 
 /** Turns the pipeline's last word about a request into the web server's plan for it. */
-export function toPlan(answer: Answer, { method, url }: PlanRequest, embedding: Embedding): Plan {
+export function toPlan(answer: Answer, { method, url }: PlanRequest, deployment: Deployment): Plan {
   const { city: variant } = answer;
   switch (answer.kind) {
     case 'redirect':
@@ -65,10 +73,10 @@ export function toPlan(answer: Answer, { method, url }: PlanRequest, embedding: 
     case 'gone':
       return innerPage(variant, goneTarget(answer), 410);
     case 'rewrite':
-      return toPage(answer, answer.address, answer.to, embedding);
+      return toPage(answer, answer.address, answer.to, deployment);
     case 'pass': {
       const path = pathOf(url);
-      if (answer.match && answer.match.route.layout !== 'none') return toPage(answer, path, path, embedding);
+      if (answer.match && answer.match.route.layout !== 'none') return toPage(answer, path, path, deployment);
       const changesData = method === 'POST' && path.replace(/\/$/, '') === revalidatePath;
       return { kind: 'handler', variant, changesData };
     }

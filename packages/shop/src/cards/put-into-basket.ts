@@ -1,3 +1,4 @@
+import { track } from '@showroom/analytics/track';
 import { keepQuantities, readQuantities } from '@showroom/selection/basket-quantities';
 import { useBasket, useFavoriteAccessories } from '@showroom/selection/shop-lists';
 
@@ -17,7 +18,8 @@ export function putIntoBasket({ id, price, count }: { id: number; price: number;
   // First the count: whoever hears of the item reads it.
   keepPieces(id, count);
   const isIn = useBasket.getState().add(group, { id, price });
-  if (!isIn) keepQuantities(before);
+  if (isIn) track({ name: 'basket_added', itemId: String(id) });
+  else keepQuantities(before);
   return isIn;
 }
 

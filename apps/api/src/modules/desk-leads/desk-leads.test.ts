@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import type { StaffRole } from '@showroom/api-contract/desk-staff';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { engines } from '../../db/testing.ts';
@@ -207,6 +208,47 @@ describe.each(engines)('on %s', (kind) => {
     expect((await desk('reports', 'figures/answer-times')).body.rows).toMatchObject([[dealer, 3, 1, 1, 0, 0]]);
     expect((await desk('reports', 'figures/link-clicks')).body.csv).toMatch(/^\ufeffСсылка;/);
     expect((await desk('reports', 'figures/unknown')).status).toBe(400);
+  });
+
+  test('web vitals of visitors become a report: a later figure of a load counts, a stranger changes none', async () => {
+    const load = randomUUID();
+    const tell = (body: object, holdingId = 1) =>
+      app.fetch(`/api/vitals?holdingId=${holdingId}`, {
+        method: 'POST',
+        headers: { 'content-type': 'application/json' },
+        body: JSON.stringify(body),
+      });
+    const of = (measured: object[], more: object = {}) => ({
+      load,
+      route: '/cars/{mark}',
+      device: 'phone',
+      measured,
+      ...more,
+    });
+    expect(
+      (
+        await tell(
+          of([
+            { metric: 'LCP', value: 900, target: 'main img' },
+            { metric: 'INP', value: 40 },
+          ]),
+        )
+      ).status,
+    ).toBe(200);
+    expect((await tell(of([{ metric: 'INP', value: 240, target: 'button.x' }]))).status).toBe(200);
+    expect((await tell(of([{ metric: 'INP', value: 9_000 }]), 2)).status).toBe(200);
+    for (const wrong of [
+      of([]),
+      of([{ metric: 'LCP', value: -1 }]),
+      of([{ metric: 'FID', value: 1 }]),
+      of([{ metric: 'LCP', value: 1 }], { route: '/checkout/?phone=79990000000' }),
+      of([{ metric: 'LCP', value: 1 }], { load: 'x' }),
+    ])
+      expect((await tell(wrong)).status).toBe(400);
+    expect((await desk('reports', 'figures/web-vitals')).body.rows).toEqual([
+      ['/cars/{mark}', 'Телефон', 'INP', 1, 240, 'терпимо', 'button.x'],
+      ['/cars/{mark}', 'Телефон', 'LCP', 1, 900, 'хорошо', 'main img'],
+    ]);
   });
 });
 

@@ -6,12 +6,14 @@ import type { Period, ReportQuery } from './report-query.ts';
 import { answerTimes } from './reports/answer-times.ts';
 import { leadCounts } from './reports/lead-counts.ts';
 import { linkClicks } from './reports/link-clicks.ts';
+import { webVitals } from './reports/web-vitals.ts';
 import type { Scope } from './scope.ts';
 
 const queries: Record<ReportCode, ReportQuery> = {
   'lead-counts': leadCounts,
   'answer-times': answerTimes,
   'link-clicks': linkClicks,
+  'web-vitals': webVitals,
 };
 
 /** A report for a period of Moscow days, with the same as CSV. Nothing personal stands in one. */

@@ -107,10 +107,9 @@ export const impersonalTables: Readonly<Record<string, string>> = {
       .map((table) => [table, stock]),
   ),
   ...Object.fromEntries(
-    ['redirect', 'seo', 'content_entry', 'content_version', 'content_upload', 'short_link'].map((table) => [
-      table,
-      content,
-    ]),
+    ['redirect', 'seo', 'content_entry', 'content_version', 'content_upload', 'short_link', 'web_vital'].map(
+      (table) => [table, content],
+    ),
   ),
   ...Object.fromEntries(['payment', 'ledger_entry', 'refund', 'receipt'].map((table) => [table, books])),
   vehicle_reservation: 'the books too; who reserved stands in vehicle_reservation_holder',

@@ -14,6 +14,8 @@ const kept = [
   { table: 'selection_call', since: 'created_at', lifetime: '30 days' },
   // Nobody reads them where the clock does not run.
   { table: 'vehicle_change', since: 'changed_at', lifetime: '7 days' },
+  // A month says how a release changed the speed.
+  { table: 'web_vital', since: 'measured_at', lifetime: '30 days' },
   { table: 'rate_count', since: 'expires_at', lifetime: '0 seconds' },
 ] as const;
 

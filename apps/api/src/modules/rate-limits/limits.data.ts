@@ -95,6 +95,13 @@ export const passkeyLimits: Limits = {
   network: [{ name: 'passkey-network-hour', max: 600, seconds: hour }],
 };
 
+/** Figures of page loads: a visitor opens pages all day. Our own figures. */
+export const vitalLimits: Limits = {
+  phone: [],
+  address: [{ name: 'vital-address-hour', max: 600, seconds: hour }],
+  network: [{ name: 'vital-network-hour', max: 3_000, seconds: hour }],
+};
+
 /** Notes of a customer to one request. */
 export const noteLimit: Limit = { name: 'request-note-hour', max: 10, seconds: hour };
 

@@ -1,6 +1,8 @@
 import type { Executor } from '../../../db/database.ts';
 import { FeedFailure } from '../parse/feed-failure.ts';
 import { insertedColumns, updatedColumns } from './feed-columns.ts';
+import type { NameMatcher } from './match-names.ts';
+import { placeModels } from './place-models.ts';
 import type { Problem } from './problem.ts';
 
 export type Applied = { added: number; changed: number; unchanged: number; withdrawn: number; conflicts: Problem[] };
@@ -10,6 +12,10 @@ export type ApplyOptions = {
   source: string;
   /** Allow withdrawing more than half of the source's stock. */
   allowWithdraw: boolean;
+  /** Marks and models of the market that the catalogue lacks. */
+  beyond: NameMatcher['beyond'];
+  /** Only some vehicles of the source: those that are missing stay. */
+  isPart?: boolean;
 };
 
 /** A file that lacks a larger share of its source's stock is taken for broken … */
@@ -104,6 +110,7 @@ export async function applyFeed(db: Executor, options: ApplyOptions): Promise<Ap
   // A bulk load may take longer than any statement of a visitor.
   await db.query('set local statement_timeout = 0');
   await db.query('select pg_advisory_xact_lock($1, $2)', [advisoryLock, options.holdingId]);
+  await placeModels(db, options.importId, options.beyond);
   const before = await countOf(db, `select count(*) from vehicle v where ${own}`, [options.holdingId, options.source]);
   const conflicts = await dropConflicts(db, options);
   const matched = await countOf(
@@ -114,6 +121,6 @@ export async function applyFeed(db: Executor, options: ApplyOptions): Promise<Ap
   );
   const changed = await update(db, options);
   const added = await insert(db, options);
-  const withdrawn = await withdraw(db, before, options);
+  const withdrawn = options.isPart ? 0 : await withdraw(db, before, options);
   return { added, changed, unchanged: matched - changed, withdrawn, conflicts };
 }

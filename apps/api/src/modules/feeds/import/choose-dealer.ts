@@ -1,7 +1,23 @@
 import { foldText } from '@showroom/domain/search/search-atoms';
+import { foldWords } from '../normalise/fold-words.ts';
 import type { RawRecord } from '../parse/raw-record.ts';
 import type { ProblemCollector } from './problem.ts';
 import type { KnownDealer, KnownMark } from './stock-dictionary.ts';
+
+/** Words of an address that streets share. */
+const common =
+  /^(?:ул|улица|пр|просп|проспект|ш|шоссе|д|дом|корп|к|стр|строение|г|город|обл|область|пер|переулок|наб|набережная|вл)$/;
+const addressWords = (text: string) => foldWords(text).filter((word) => !common.test(word));
+
+/** The only centre whose whole address stands in the text: «Москва, Ленинградское шоссе, 71» names «Ленинградское ш., 71». */
+function byAddress(text: string, dealers: readonly KnownDealer[]): KnownDealer | undefined {
+  const said = new Set(addressWords(text));
+  const found = dealers.filter(({ address }) => {
+    const words = addressWords(address);
+    return words.length > 1 && words.every((word) => said.has(word));
+  });
+  return found.length === 1 ? found[0] : undefined;
+}
 
 /**
  * Where a vehicle stands: the centre that its record names, else the one that the whole file belongs to, else the
@@ -14,13 +30,15 @@ export function chooseDealer(
   fileDealer: KnownDealer | undefined,
   problems: ProblemCollector,
 ): KnownDealer | undefined {
-  const said = values.dealer;
+  const said = values.dealer ?? values.address;
   if (said) {
     const text = foldText(said.text);
     const found = dealers.find(({ code, name }) => code === text || foldText(name) === text);
     if (found) return found;
-    if (!fileDealer) return problems.refuse('unknown dealer', said);
-    problems.note('unknown dealer, taken that of the feed', said);
+    const there = byAddress((values.address ?? said).text, dealers);
+    if (there) return there;
+    if (!fileDealer && values.dealer) return problems.refuse('unknown dealer', said);
+    if (values.dealer) problems.note('unknown dealer, taken that of the feed', said);
   }
   if (fileDealer) return fileDealer;
   const selling = dealers.filter(({ markIds }) => markIds.includes(mark.id));

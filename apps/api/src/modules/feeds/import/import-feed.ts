@@ -31,6 +31,8 @@ export type ImportSummary = {
   unchanged: number;
   withdrawn: number;
   refused: number;
+  /** Sold or off sale as the file says; not put on sale. */
+  gone: number;
   /** Imported with notes. */
   noted: number;
   dryRun: boolean;
@@ -87,7 +89,7 @@ export async function* counted(
   }
 }
 
-type Counts = { records: number; refused: number; noted: number };
+type Counts = { records: number; refused: number; gone: number; noted: number };
 
 async function stage(
   bytes: AsyncIterable<Uint8Array>,
@@ -95,12 +97,16 @@ async function stage(
   staging: Staging,
   { options, listener }: { options: ImportOptions; listener: ImportListener },
 ): Promise<Counts> {
-  const counts: Counts = { records: 0, refused: 0, noted: 0 };
+  const counts: Counts = { records: 0, refused: 0, gone: 0, noted: 0 };
   const seen = new Map<string, number>();
   for await (const records of parseFeed(counted(bytes, listener.onRead), options.format)) {
     for (const record of records) {
       counts.records += 1;
-      const { vehicle, vin, problems } = toVehicle(record, context);
+      const { vehicle, vin, gone, problems } = toVehicle(record, context);
+      if (gone) {
+        counts.gone += 1;
+        continue;
+      }
       for (const problem of problems) await listener.onProblem(problem);
       const before = vin === undefined ? undefined : seen.get(vin);
       if (!vehicle || before !== undefined) counts.refused += 1;
@@ -115,7 +121,7 @@ async function stage(
   }
   await staging.flush();
   if (counts.records === 0) throw new FeedFailure('The file has no vehicle. Nothing was changed.');
-  if (counts.refused === counts.records)
+  if (counts.refused + counts.gone === counts.records)
     throw new FeedFailure('No vehicle of the file can be accepted. Nothing was changed.');
   return counts;
 }
@@ -152,6 +158,7 @@ async function apply(
         holdingId: context.holdingId,
         source: context.source,
         allowWithdraw: options.allowWithdraw,
+        beyond: context.names.beyond,
       });
       if (options.dryRun) throw new Rehearsal(applied);
       return applied;

@@ -106,5 +106,5 @@ export async function importGoods(
   const { conflicts, ...applied } = await apply(database, changes, options.dryRun);
   for (const problem of conflicts) await listener.onProblem(problem);
   const { all, refused, noted } = counts;
-  return { records: all, refused, noted: noted + conflicts.length, ...applied, dryRun: options.dryRun };
+  return { records: all, refused, gone: 0, noted: noted + conflicts.length, ...applied, dryRun: options.dryRun };
 }

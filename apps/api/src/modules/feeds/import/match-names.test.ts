@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { Database } from '../../../db/database.ts';
 import { openTestDatabase } from '../../../db/testing.ts';
+import { marketClashes } from '../dictionary/market.ts';
 import { createNameMatcher, type NameMatcher } from './match-names.ts';
 import { loadStockDictionary } from './stock-dictionary.ts';
 
@@ -33,6 +34,24 @@ test.each([
   ['Нет такой', 'X5', undefined],
 ])('%s %s', (mark, model, found) => {
   expect(match(mark, model)).toEqual(found);
+});
+
+test.each(
+  `LADA (ВАЗ)|Granta, I=lada/granta;ВАЗ (LADA)|2109=lada/2109;ВАЗ|2109 (Спутник)=lada/2109;Лада|21099=lada/21099;LADA (ВАЗ)|2114 Samara=lada/2114-samara;Lada|21213=lada/4x4;ВАЗ|2170 Priora=lada/priora;LADA (ВАЗ)|1111 Ока=lada/1111-oka;
+Volkswagen|Transporter, T6=volkswagen/transporter;VW|Caddy=volkswagen/caddy;Фольксваген|Кадди=volkswagen/caddy;Volkswagen|Multivan=volkswagen/multivan;Peugeot|Partner=peugeot/partner;Citroen|Berlingo=citroen/berlingo;Citroën|Jumpy=citroen/jumpy;Fiat|Doblo=fiat/doblo;Fiat|Ducato=fiat/ducato;Honda|HR-V=honda/hr-v;Хонда|ХР-В=honda/hr-v;Toyota|Hiace=toyota/hiace;Тойота|Хайс=toyota/hiace;УАЗ|Буханка=uaz/452;УАЗ|3909=uaz/3909;УАЗ|Patriot=uaz/patriot;
+BMW|3 серия=bmw/3-series;BMW|5 серии, VII (G30)=bmw/5-series;BMW|3er=bmw/3-series;BMW|320i=bmw/3-series;BMW|X5 M=bmw/x5-m;BMW|5 серия GT=bmw/5-series-gt;Mercedes-Benz|GLE-Класс=mercedes-benz/gle;Mercedes-Benz|E-Класс, V (W213, S213, C238)=mercedes-benz/e-class;Mercedes-Benz|E-Klasse=mercedes-benz/e-class;Мерседес|S 500=mercedes-benz/s-class;Mercedes-Benz|ML 350=mercedes-benz/m-class;Mercedes-Benz|GLE Coupe=mercedes-benz/gle-coupe;Mercedes-Benz|CLS-klasse AMG=mercedes-benz/cls-amg;Mercedes-Benz|Atego=mercedes-benz/atego;
+Lexus|RX 350=lexus/rx;Infiniti|FX35=infiniti/fx;Toyota|Mark II=toyota/mark-ii;Toyota|Chaser=toyota/chaser;Nissan|Skyline=nissan/skyline;Nissan|Almera Classic=nissan/almera-classic;Nissan|NP300=nissan/np300;Mitsubishi|Pajero iO=mitsubishi/pajero-io;Mitsubishi|Canter=mitsubishi/canter;Mazda|CX-3=mazda/cx-3;Mazda|323=mazda/323;Opel|Combo=opel/combo;Opel|Vivaro=opel/vivaro;Renault|Kangoo=renault/kangoo;Renault|Trafic=renault/trafic;Ford|Tourneo Custom=ford/tourneo-custom;Ford|Transit=ford/transit;Ford|Escort=ford/escort;
+Hyundai|Santa Fe Classic=hyundai/santa-fe-classic;Hyundai|Porter=hyundai/porter;Kia|ceed SW, III Рестайлинг=kia/ceed-sw;Kia|Sorento Prime=kia/sorento-prime;Chevrolet|Blazer=chevrolet/blazer;Audi|100=audi/100;Audi|80, V (B4)=audi/80;Audi|RS 3=audi/rs3;Volvo|V60=volvo/v60;Skoda|Felicia=skoda/felicia;SEAT|Cordoba=seat/cordoba;Rover|75=rover/75;Buick|Enclave=buick/enclave;Pontiac|Vibe=pontiac/vibe;Vortex|Tingo=vortex/tingo;ТагАЗ|Tager=tagaz/tager;ИЖ|2126 Ода=izh/2126-oda;Москвич|412=moskvich/412;ГАЗ|3302=gaz/3302;ГАЗ|31105 «Волга»=gaz/31105-volga;ГАЗ|ГАЗель=gaz/gazel;ЗИЛ|5301 «Бычок»=zil/5301-bychok;ПАЗ|3205=paz/3205;КамАЗ|65115=kamaz/65115;КАМАЗ|5320=kamaz/5320;
+Yamaha|XVS 650 Drag Star=yamaha/xvs650-drag-star;Honda|CB 400 SF=honda/cb400;Suzuki|Bandit 400=suzuki/gsf400-bandit;Kawasaki|ER-6n=kawasaki/er-6n;Harley-Davidson|Sportster Iron 883=harley-davidson/sportster-iron-883;Jawa|350/638=jawa/350;Stels|ATV 600 Leopard=stels/atv-600;BRP|Outlander=can-am/outlander;CFMOTO|X8=cfmoto/cforce-800;Sea-Doo|GTX 155=sea-doo/gtx-155;Scania|R440=scania/r420;DAF|XF 105=daf/xf105;Freightliner|Cascadia=freightliner/cascadia`
+    .replaceAll('\n', '')
+    .split(';')
+    .map((row) => row.split(/[|=]/) as [string, string, string]),
+)('the market’s spelling «%s %s» is %s', (mark, model, found) => {
+  expect(match(mark, model)?.[0]).toBe(found);
+});
+
+test('a spelling of the market’s table means one model of its mark', () => {
+  expect(marketClashes()).toEqual([]);
 });
 
 test('where a model and its version share an element, the longest name of a model is taken', () => {

@@ -1,10 +1,11 @@
 import type { BodyType, ColorGroup, DriveType, EngineType, GearType } from '@showroom/domain/dictionaries';
+import { twoWheelDrive } from '../dictionary/two-wheel-drive.ts';
 import * as normalise from '../normalise/feed-values.ts';
 import { readModification } from '../normalise/read-modification.ts';
-import { readInteger, readVolume } from '../normalise/read-number.ts';
+import { readPower, readVolume } from '../normalise/read-number.ts';
 import type { RawRecord, RawValue } from '../parse/raw-record.ts';
+import type { Matched } from './match-names.ts';
 import type { ProblemCollector } from './problem.ts';
-import type { KnownModel } from './stock-dictionary.ts';
 
 export type Specs = {
   /** The maker's own name of the version. */
@@ -53,7 +54,7 @@ function readFigures(
   engine: EngineType,
   problems: ProblemCollector,
 ): Pick<Specs, 'engineVolume' | 'power'> {
-  const power = (values.power && readInteger(values.power.text, 1, 3_000)) ?? said.power;
+  const power = (values.power && readPower(values.power.text)) ?? said.power;
   const volume = (values.volume && readVolume(values.volume.text)) ?? said.volume;
   if (engine === 'none') return { engineVolume: 0, power: 0 };
   if (power === undefined) problems.note('the power is missing', values.power);
@@ -62,7 +63,12 @@ function readFigures(
 }
 
 /** Body, engine, gearbox, drive and colour in our codes; undefined when one that a filter needs is not to be had. */
-export function readSpecs(record: RawRecord, model: KnownModel, problems: ProblemCollector): Specs | undefined {
+export function readSpecs(
+  record: RawRecord,
+  { mark, model }: Pick<Matched, 'mark' | 'model'>,
+  year: number,
+  problems: ProblemCollector,
+): Specs | undefined {
   const { values } = record;
   const said = readModification(values.modification?.text ?? '');
   const onlyBody = model.bodyTypes.length === 1 ? model.bodyTypes[0] : undefined;
@@ -77,13 +83,20 @@ export function readSpecs(record: RawRecord, model: KnownModel, problems: Proble
   );
   const noGear = isTrailer ? 'none' : engineType === 'electro' ? 'reducer' : undefined;
   const gearType = pick(values.gear, normalise.readGear, said.gear ?? noGear, 'the gearbox', problems);
-  const driveType = pick(
-    values.drive,
-    normalise.readDrive,
-    said.drive ?? (isTrailer ? 'none' : undefined),
-    'the drive',
-    problems,
-  );
+  const volume = (values.volume && readVolume(values.volume.text)) ?? said.volume;
+  const byModel = () => {
+    const question = { year, engine: engineType ?? 'petrol', volume };
+    const found = twoWheelDrive(`${mark.code}/${model.code}`, model.twoWheelDrive, bodyType ?? 'suv', question);
+    if (!found.isKnown && !isTrailer)
+      problems.note('which wheels are driven is taken from what is usual', values.modification);
+    return found.drive;
+  };
+  const saysTwoWheels = values.drive ? normalise.isTwoWheelDrive(values.drive.text) : said.isWhole;
+  const driveType =
+    (values.drive && normalise.readDrive(values.drive.text)) ??
+    said.drive ??
+    (isTrailer ? 'none' : saysTwoWheels ? byModel() : undefined) ??
+    problems.refuse(values.drive ? 'the drive: unknown value' : 'the drive is missing', values.drive);
   if (!bodyType || !engineType || !gearType || !driveType) return undefined;
   return {
     versionName: said.name,

@@ -64,12 +64,13 @@ function readMoney({ values }: RawRecord, problems: ProblemCollector): GoodsReco
 function readFitment({ values }: RawRecord, { names }: GoodsContext, problems: ProblemCollector) {
   const { mark, model } = values;
   if (!mark && !model) return null;
-  const marks = mark ? names.marksOf(mark.text) : [];
+  // Only what the catalogue has: goods give no row to a mark or model of the market.
+  const marks = (mark ? names.marksOf(mark.text) : []).filter(({ id }) => id > 0);
   const [first] = marks;
   if (!first) return problems.refuse('unknown mark of the vehicle', mark ?? model);
   if (!model) return { markId: first.id, modelId: null };
   const found = names.match(marks, model.text, false);
-  if (!found) return problems.refuse('unknown model of the vehicle', model);
+  if (!found || found.model.id < 0) return problems.refuse('unknown model of the vehicle', model);
   return { markId: found.mark.id, modelId: found.model.id };
 }
 

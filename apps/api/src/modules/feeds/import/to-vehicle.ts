@@ -4,7 +4,7 @@ import type { vehicle } from '../../../db/schema.ts';
 import { printModification } from '../../../seed/print-modification.ts';
 import * as normalise from '../normalise/feed-values.ts';
 import { plainText } from '../normalise/plain-text.ts';
-import { readInteger } from '../normalise/read-number.ts';
+import { readInteger, readKilometres, readYear } from '../normalise/read-number.ts';
 import type { RawRecord, RawValue } from '../parse/raw-record.ts';
 import { chooseDealer } from './choose-dealer.ts';
 import type { Matched, NameMatcher } from './match-names.ts';
@@ -24,6 +24,8 @@ export type FeedVehicle = Omit<
 export type Reading = {
   /** Undefined: the record was refused. */
   vehicle: FeedVehicle | undefined;
+  /** Sold or taken off sale, as the file says: its vehicle is withdrawn like one that the file lacks. */
+  gone?: boolean;
   /** Known also of a refused one, whose vehicle then stays as it was. */
   vin: string | undefined;
   problems: readonly Problem[];
@@ -56,21 +58,33 @@ function readNames({ values }: RawRecord, names: NameMatcher, problems: ProblemC
   return found ?? problems.refuse('unknown model: the dictionary lacks it under this mark', model);
 }
 
-function integer(value: RawValue | undefined, min: number, max: number, what: string, problems: ProblemCollector) {
-  if (!value) return problems.refuse(`${what} is missing`);
-  return readInteger(value.text, min, max) ?? problems.refuse(`${what} cannot be read`, value);
+function readYearOf(value: RawValue | undefined, now: Date, problems: ProblemCollector): number | undefined {
+  if (!value) return problems.refuse('the year is missing');
+  return (
+    readYear(value.text, oldestYear, now.getUTCFullYear() + 1) ?? problems.refuse('the year cannot be read', value)
+  );
+}
+
+/** Without a mileage a vehicle is new when nobody owned it, or when it was made lately and no owner is named. */
+function isFresh({ values }: RawRecord, now: Date): boolean {
+  const owners = values.owners && normalise.readOwners(values.owners.text);
+  const year = values.year && readYear(values.year.text, oldestYear, now.getUTCFullYear() + 1);
+  return owners === 0 || (!values.owners && year !== undefined && year >= now.getUTCFullYear() - 1);
 }
 
 function readUse(
-  { values }: RawRecord,
+  record: RawRecord,
+  now: Date,
   problems: ProblemCollector,
 ): { condition: Condition; mileageKm: number } | undefined {
+  const { values } = record;
   const said = values.condition && normalise.readCondition(values.condition.text);
   if (values.condition && !said) problems.note('new or used cannot be read, the mileage decides', values.condition);
-  if (!values.mileage && said === 'new') return { condition: 'new', mileageKm: 0 };
-  const mileageKm = integer(values.mileage, 0, greatestMileage, 'the mileage', problems);
+  if (!values.mileage && (said === 'new' || (!said && isFresh(record, now)))) return { condition: 'new', mileageKm: 0 };
+  if (!values.mileage) return problems.refuse('the mileage is missing');
+  const mileageKm = readKilometres(values.mileage.text, greatestMileage);
   return mileageKm === undefined
-    ? undefined
+    ? problems.refuse('the mileage cannot be read', values.mileage)
     : { condition: said ?? (mileageKm <= deliveryKm ? 'new' : 'used'), mileageKm };
 }
 
@@ -112,15 +126,15 @@ function readVehicle(
 ): FeedVehicle | undefined {
   const { values } = record;
   const named = readNames(record, context.names, problems);
-  const year = integer(values.year, oldestYear, context.now.getUTCFullYear() + 1, 'the year', problems);
-  const use = readUse(record, problems);
+  const year = readYearOf(values.year, context.now, problems);
+  const use = readUse(record, context.now, problems);
   const money = readMoney(record, problems);
   const dealer = named && chooseDealer(record, named.mark, context.dealers, context.fileDealer, problems);
   const withRest: RawRecord =
     named?.rest && values.model
       ? { ...record, values: { ...values, modification: { ...values.model, text: named.rest } } }
       : record;
-  const specs = named && readSpecs(withRest, named.model, problems);
+  const specs = named && year !== undefined ? readSpecs(withRest, named, year, problems) : undefined;
   if (!named || year === undefined || !use || !money || !dealer || !specs) return undefined;
   const { versionName, ...figures } = specs;
   const { status, toOrder } = readStatus(record, problems);
@@ -170,5 +184,7 @@ export function toVehicle(record: RawRecord, context: ImportContext): Reading {
     return { vehicle: undefined, vin: undefined, problems: problems.list };
   }
   problems.vin = vin;
+  if (record.values.availability && normalise.readAvailability(record.values.availability.text) === 'gone')
+    return { vehicle: undefined, gone: true, vin, problems: problems.list };
   return { vehicle: readVehicle(record, context, vin, problems), vin, problems: problems.list };
 }

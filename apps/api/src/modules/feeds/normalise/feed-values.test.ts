@@ -25,7 +25,28 @@ test.each([
   [normalise.readEngine, 'electric', 'electro'],
   [normalise.readGear, 'Роботизированная', 'robot'],
   [normalise.readGear, 'АКПП', 'automatic'],
-  [normalise.readDrive, 'полный подключаемый', undefined],
+  [normalise.readDrive, 'полный подключаемый', 'full'],
+  [normalise.readDrive, 'Передний привод', 'front'],
+  [normalise.readDrive, '4х4', 'full'],
+  [normalise.readDrive, '2WD', undefined],
+  [normalise.readDrive, 'Задний (6х4)', 'rear'],
+  [normalise.readBody, 'Хетчбэк', 'hatchback'],
+  [normalise.readBody, 'Кроссовер-купе', 'suv'],
+  [normalise.readBody, 'Кроссовый', 'cross'],
+  [normalise.readBody, 'Грузопассажирский фургон', 'van'],
+  [normalise.readEngine, 'Бензин, газобаллонное оборудование', 'gas'],
+  [normalise.readEngine, 'Бензин + электро', 'hybrid'],
+  [normalise.readEngine, 'турбодизель', 'diesel'],
+  [normalise.readEngine, 'паровой', undefined],
+  [normalise.readGear, 'РКПП', 'robot'],
+  [normalise.readGear, '6АКПП', 'automatic'],
+  [normalise.readGear, '5-ст. механическая', 'manual'],
+  [normalise.readGear, 'АТ', 'automatic'],
+  [normalise.readGear, 'СVТ', 'variator'],
+  [normalise.readAvailability, 'продан', 'gone'],
+  [normalise.readAvailability, 'Снят с продажи', 'gone'],
+  [normalise.readAvailability, 'нет в наличии', 'gone'],
+  [normalise.readAvailability, 'под заказ', 'to-order'],
   [normalise.readDrive, 'Подключаемый полный', 'full'],
   [normalise.readDrive, '4WD', 'full'],
   [normalise.readWheel, 'Правый', 'right'],
@@ -76,14 +97,26 @@ test.each([
   ],
   [
     'xDrive40i 3.0 AT (340 л.с.) 4WD',
-    { name: 'xDrive40i', volume: 3_000, power: 340, gear: 'automatic', drive: 'full' },
+    { name: 'xDrive40i', volume: 3_000, power: 340, engine: 'petrol', gear: 'automatic', drive: 'full' },
   ],
-  ['1.6 MT (106 л.с.)', { name: '', volume: 1_600, power: 106, gear: 'manual' }],
+  ['1.6 MT (106 л.с.)', { name: '', volume: 1_600, power: 106, engine: 'petrol', gear: 'manual' }],
   ['Electro AT (204 л.с.)', { name: '', power: 204, engine: 'electro', gear: 'automatic' }],
+  ['Electro AT (150 кВт)', { name: '', power: 204, engine: 'electro', gear: 'automatic' }],
+  [
+    'Long Range 77.4 кВт·ч Electro AT (239 кВт) 4WD',
+    { name: 'Long Range', power: 325, engine: 'electro', gear: 'automatic', drive: 'full' },
+  ],
+  ['2.0 TDI АМТ (150 л.с.)', { name: '', volume: 2_000, power: 150, engine: 'diesel', gear: 'robot' }],
+  [
+    '2,5hyb CVT (181 л.с.) 4WD',
+    { name: '', volume: 2_500, power: 181, engine: 'hybrid', gear: 'variator', drive: 'full' },
+  ],
+  ['Luxury', { name: '' }],
   ['1.5hyb CVT (180 л.с.)', { name: '', volume: 1_500, engine: 'hybrid', power: 180, gear: 'variator' }],
   ['', { name: '' }],
 ])('modification «%s»', (text, said) => {
-  expect(readModification(text)).toEqual(said);
+  const { isWhole: _, ...facts } = readModification(text);
+  expect(facts).toEqual(said);
 });
 
 test('a description in HTML becomes text, a plain one stays as it is', () => {

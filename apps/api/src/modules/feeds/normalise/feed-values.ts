@@ -7,12 +7,9 @@ import {
   engineTypes,
   gearTypes,
 } from '@showroom/domain/dictionaries';
-import { searchAtoms } from '@showroom/domain/search/search-atoms';
+import { foldPhrase, foldWords, phraseTest } from './fold-words.ts';
 import { memoize } from './memoize.ts';
 import * as synonyms from './synonyms.data.ts';
-
-/** `Внедорожник 5 дв.` → `внедорожник 5 дв`: case, accents and signs do not count. */
-export const foldPhrase = (text: string): string => searchAtoms(text).join(' ');
 
 function tableOf<Code extends string>(
   labels: Readonly<Record<Code, string>>,
@@ -31,63 +28,65 @@ function tableOf<Code extends string>(
 /** Normalises a feed's value to our code; undefined when unknown. */
 export type ReadValue<Code> = (text: string) => Code | undefined;
 
-function reader<Code extends string>(table: ReadonlyMap<string, Code>): ReadValue<Code> {
-  return memoize((text) => table.get(foldPhrase(text)));
+/** A value is one of the whole phrases, else what the first rule that finds its words says. */
+function reader<Code extends string>(
+  table: ReadonlyMap<string, Code>,
+  rules: synonyms.Rules<Code> = [],
+): ReadValue<Code> {
+  const tests = rules.map(([code, phrases]) => [code, phraseTest(phrases)] as const);
+  return memoize((text) => {
+    const folded = foldPhrase(text);
+    return table.get(folded) ?? tests.find(([, isSaid]) => isSaid(folded))?.[0];
+  });
 }
 
-const bare = <Code extends string>(phrases: Readonly<Record<Code, string>>) =>
-  reader(
-    tableOf<Code>(
-      Object.fromEntries(Object.keys(phrases).map((code) => [code, code])) as Record<Code, string>,
-      phrases,
-    ),
-  );
+const bare = <Code extends string>(rules: synonyms.Rules<Code>): ReadValue<Code> => reader(new Map(), rules);
 
-const bodies = tableOf(bodyTypes, synonyms.bodySynonyms);
-export const readBody: ReadValue<keyof typeof bodyTypes> = memoize((text) => {
-  const atoms = searchAtoms(text);
-  // «Седан 4 дв. Long»: what follows the name of the body narrows it, it does not change it.
-  for (let count = atoms.length; count > 0; count--) {
-    const found = bodies.get(atoms.slice(0, count).join(' '));
-    if (found) return found;
-  }
-  return undefined;
-});
-
-export const readEngine = reader(tableOf(engineTypes, synonyms.engineSynonyms));
-export const readGear = reader(tableOf(gearTypes, synonyms.gearSynonyms));
-export const readDrive = reader(tableOf(driveTypes, synonyms.driveSynonyms));
-export const readCondition = reader(tableOf(conditions, synonyms.conditionSynonyms));
-export const readWheel = bare<'left' | 'right'>(synonyms.wheelSynonyms);
-export const readAvailability = bare<keyof typeof synonyms.availabilitySynonyms>(synonyms.availabilitySynonyms);
-const ownerPhrases = bare<'0' | '1' | '2' | '3'>(synonyms.ownerSynonyms);
-
-const colors = tableOf<ColorGroup>(
-  Object.fromEntries(Object.entries(colorGroups).map(([code, { label }]) => [code, label])) as Record<
-    ColorGroup,
-    string
-  >,
-  synonyms.colorSynonyms,
+export const readBody = reader(tableOf(bodyTypes, synonyms.bodySynonyms), synonyms.bodyRules);
+export const readEngine = reader(tableOf(engineTypes, synonyms.engineSynonyms), synonyms.engineRules);
+export const readGear = reader(tableOf(gearTypes, synonyms.gearSynonyms), synonyms.gearRules);
+export const readDrive = reader(tableOf(driveTypes, synonyms.driveSynonyms), synonyms.driveRules);
+export const readCondition = reader(tableOf(conditions, synonyms.conditionSynonyms), synonyms.conditionRules);
+export const readWheel = bare(synonyms.wheelRules);
+export const readAvailability = bare(synonyms.availabilityRules);
+const saysTwoWheels = phraseTest(synonyms.twoWheelPhrases);
+/** «2WD», «4х2»: which of the two is the model's own fact. */
+export const isTwoWheelDrive = (text: string): boolean => saysTwoWheels(foldPhrase(text));
+const ownerTable = new Map(
+  Object.entries(synonyms.ownerSynonyms).flatMap(([count, phrases]) =>
+    phrases.split('|').map((phrase) => [foldPhrase(phrase), Number(count)] as const),
+  ),
 );
-const longestColor = Math.max(...[...colors.keys()].map((phrase) => phrase.split(' ').length));
+
+const colorTests = (Object.keys(colorGroups) as ColorGroup[]).map(
+  (code) => [code, phraseTest(`${synonyms.colorSynonyms[code]}|${colorGroups[code].label}`)] as const,
+);
+const longestColor = 2;
+/** «серебристо-», «темно-» narrow the colour that follows. */
+const isShade = (word: string) => /[а-я]{2,}о$/.test(word) && !/^(?:серебро|золото|бордо)$/.test(word);
 
 /** Group of a colour, or of a paint that has a colour in its name: the first one, as «серо-голубой металлик» says. */
 export const readColor: ReadValue<ColorGroup> = memoize((text) => {
-  const atoms = searchAtoms(text);
-  for (let start = 0; start < atoms.length; start++) {
-    for (let count = Math.min(longestColor, atoms.length - start); count > 0; count--) {
-      const found = colors.get(atoms.slice(start, start + count).join(' '));
-      if (found) return found;
+  const words = foldWords(text);
+  for (const passes of [(word: string) => !isShade(word), () => true])
+    for (let start = 0; start < words.length; start++) {
+      for (let count = Math.min(longestColor, words.length - start); count > 0; count--) {
+        const part = words.slice(start, start + count);
+        // A pair counts when it is a colour's own name («темно вишневый»), a word when it is no shade.
+        if (count === 1 && !passes(part[0] ?? '')) continue;
+        const found = colorTests.find(
+          ([, isSaid]) => isSaid(part.join(' ')) && (count === 1 || !part.some((one) => isSaid(one))),
+        );
+        if (found) return found[0];
+      }
     }
-  }
   return undefined;
 });
 
 /** Owners by the documents: a number or the words of the classifieds. */
 export function readOwners(text: string): number | undefined {
-  const digits = /^\s*(\d{1,2})\s*$/.exec(text)?.[1];
-  const phrase = digits ?? ownerPhrases(text);
-  return phrase === undefined ? undefined : Number(phrase);
+  const digits = /^\s*(\d{1,2})\s*\+?\s*$/.exec(text)?.[1];
+  return digits === undefined ? ownerTable.get(foldPhrase(text)) : Number(digits);
 }
 
 const yes = new Set(synonyms.yesSynonyms.split('|').map(foldPhrase));

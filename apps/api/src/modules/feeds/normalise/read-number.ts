@@ -1,5 +1,6 @@
 /** Spaces of every kind and the signs of money and measure around a number. */
-const around = /[\s\u00a0\u202f']|руб(?:лей|ля|\.)?|₽|rub|rur|км\.?|л\.?\s?с\.?|см³|см3|куб\.?\s?см|hp|г\.?$/giu;
+const around =
+  /[\s\u00a0\u202f']|руб(?:лей|ля|\.)?|₽|rub|rur|км\.?|л\.?\s?с\.?|см³|см3|куб\.?\s?см|hp|р\.$|г\.?в?\.?$/giu;
 
 /** `1 250 000 ₽`, `1250000,00`, `2.5` → number; undefined for what is none. A comma or point before 1–2 last digits is decimal. */
 export function readNumber(text: string): number | undefined {
@@ -15,6 +16,21 @@ export function readInteger(text: string, min: number, max: number): number | un
   return value !== undefined && Number.isInteger(value) && value >= min && value <= max ? value : undefined;
 }
 
+/** Kilometres: `24 000 км`, `24 тыс. км`. */
+export function readKilometres(text: string, max: number): number | undefined {
+  const thousands = /^\s*([\d.,\s]+)тыс/i.exec(text)?.[1];
+  if (thousands === undefined) return readInteger(text, 0, max);
+  const value = readNumber(thousands);
+  return value !== undefined && value * 1_000 <= max ? Math.round(value * 1_000) : undefined;
+}
+
+/** A year: alone, or the only one of a date (`05.2019`, `2019-05-01`). */
+export function readYear(text: string, min: number, max: number): number | undefined {
+  const years = text.match(/(?<!\d)(?:19|20)\d\d(?!\d)/g) ?? [];
+  const said = readInteger(text, min, max) ?? (years.length === 1 ? Number(years[0]) : undefined);
+  return said !== undefined && said >= min && said <= max ? said : undefined;
+}
+
 const maxRoubles = 1_000_000_000;
 
 /** Roubles → kopecks; undefined for what is no price. Zero is a price that is not named. */
@@ -25,7 +41,29 @@ export function readKopecks(text: string): number | undefined {
 
 /** Litres (`2.5`) or cubic centimetres (`2494`) → cm³. */
 export function readVolume(text: string): number | undefined {
-  const value = readNumber(text.replace(/\s*л\.?\s*$/iu, ''));
+  const cubic = /(\d[\d\s]*)\s*(?:куб|см)/i.exec(text)?.[1];
+  const value = readNumber(cubic ?? text.replace(/\s*л(?:итр\S*)?\.?\s*$/iu, ''));
   if (value === undefined || value > 20_000) return undefined;
   return Math.round(value < 20 ? value * 1_000 : value);
 }
+
+/** Metric horse power in a kilowatt (DIN 66036). */
+const horsesPerKilowatt = 1.359_621_617;
+const horses = /(\d{1,4})(?:[.,]\d+)?\s?(?:л\.?\s?с|hp|ps|bhp)/i;
+/** Not kilowatt-hours, which a battery has. */
+const kilowatts = /(\d{1,4}(?:[.,]\d{1,2})?)\s?(?:кВт|kW)(?!\s?[·⋅*.-]?\s?(?:ч|h))/i;
+const mostHorses = 3_000;
+
+/** Horse power that a text names: `(249 л.с.)`, else kilowatts (`150 кВт` is 204 л.с.). Undefined when it names neither. */
+export function horsesOf(text: string): number | undefined {
+  const said = horses.exec(text)?.[1];
+  const power = kilowatts.exec(text)?.[1];
+  const value = said ? Number(said) : power ? Math.round(Number(power.replace(',', '.')) * horsesPerKilowatt) : 0;
+  return value >= 1 && value <= mostHorses ? value : undefined;
+}
+
+/** The value of an element of power: with its measure, else horse power. */
+export const readPower = (text: string): number | undefined => {
+  const value = readNumber(text);
+  return horsesOf(text) ?? (value !== undefined && value >= 1 && value <= mostHorses ? Math.round(value) : undefined);
+};

@@ -2,48 +2,60 @@
 import type { BodyType, ColorGroup, Condition, DriveType, EngineType, GearType } from '@showroom/domain/dictionaries';
 
 /** Spellings of our codes in feeds, besides codes and labels; `|` separates phrases, compared folded. */
+export type Rules<Code extends string> = readonly (readonly [code: Code, phrases: string])[];
+
+/** Whole values that the rules below would misread. */
 export const bodySynonyms: Readonly<Partial<Record<BodyType, string>>> = {
-  sedan: 'седан 2 дв|седан хардтоп|лимузин|limousine',
-  liftback: 'фастбек|fastback',
-  hatchback: 'хетчбек|хэтчбек 3 дв|хэтчбек 5 дв|хэтчбек 4 дв',
-  wagon: 'universal|универсал 3 дв|универсал 5 дв|estate|shooting brake|шутинг брейк',
-  suv: 'внедорожник 5 дв|кроссовер|crossover|джип|offroad',
-  'suv-3d': 'внедорожник открытый|кроссовер 3 дв',
-  coupe: 'купе хардтоп|купе 2 дв',
-  cabriolet: 'кабрио|родстер|roadster|тарга|спидстер|targa|convertible',
-  minivan: 'компактвэн|минивен|микровэн|compactvan|microvan|mpv',
-  pickup: 'пикап двойная кабина|пикап одинарная кабина|пикап полуторная кабина',
-  van: 'cargo van|fullmetal van|цельнометаллический фургон|грузовой фургон|рефрижератор|изотермический фургон|refrigerator|isothermal',
-  microbus: 'minibus|автобус|автодом|camper|пассажирский фургон',
-  truck: 'flatbed truck|tent truck|tipper|chassis|evacuator|бортовой грузовик|тентованный грузовик|самосвал|шасси|эвакуатор|седельный тягач|тягач',
-  'semi-trailer': 'полуприцеп|semitrailer', 'sport-bike': 'спорт байк|sportbike|спортивный', 'off-road': 'внедорожный мотоцикл', atv: 'quad', 'jet-ski': 'jetski',
+  'suv-3d': 'кроссовер 3 дв', coupe: 'купе хардтоп|купе 2 дв', microbus: 'пассажирский фургон|minibus', van: 'cargo van|fullmetal van', 'sport-bike': 'спортивный|sport', 'off-road': 'внедорожный мотоцикл|мотоцикл внедорожный|внедорожный', road: 'спортивно туристический|спорт туризм',
+  truck: 'flatbed truck|tent truck|chassis', pickup: 'double cab',
 };
-export const engineSynonyms: Readonly<Partial<Record<EngineType, string>>> = {
-  petrol: 'бензиновый|gasoline|бензиновый турбированный', diesel: 'дизельный|дизель турбированный', hybrid: 'гибридный|подключаемый гибрид|последовательный гибрид|phev|mhev|hev',
-  electro: 'electric|электрический|электромобиль|ev', gas: 'petrol and gas|газ бензин|бензин газ|сжиженный газ|метан|пропан|lpg|cng', none: 'нет',
-};
-export const gearSynonyms: Readonly<Partial<Record<GearType, string>>> = {
-  automatic: 'автоматическая|акпп|at|auto', manual: 'механическая|мкпп|mt|mechanical', robot: 'роботизированная|робот с одним сцеплением|робот с двумя сцеплениями|amt|dct|dsg|robotized',
-  variator: 'вариаторная|cvt|бесступенчатая', reducer: 'одноступенчатая|прямая передача|single speed', none: 'нет',
-};
-export const driveSynonyms: Readonly<Partial<Record<DriveType, string>>> = {
-  front: 'передние колеса|fwd|front wheel', rear: 'задние колеса|rwd|rear wheel', full: 'полноприводный|постоянный полный|подключаемый полный|4wd|awd|4x4|all wheel|full 4wd|optional 4wd',
-  chain: 'цепной', shaft: 'карданный', belt: 'ременный', 'water-jet': 'водометный', none: 'нет',
-};
+/** Words within a value: the first rule that finds one decides. `*`: any ending. */
+export const bodyRules: Rules<BodyType> = [
+  ['semi-trailer', 'полуприцеп*|прицеп*|semitrailer|semi trailer|trailer'], ['atv', 'квадроцикл*|мотовездеход*|вездеход*|снегоболотоход*|багги|quad*|utv|sxs|side by side'], ['jet-ski', 'гидроцикл*|аквабайк*|jetski|jet ski|водный мотоцикл'],
+  ['tricycle', 'трицикл*|трайк*|trike'], ['enduro', 'ендуро|enduro|мотард|супермото|adventure|мультитул*'], ['cross', 'кросс|мотокросс*|кроссовый|питбайк*|cross|motocross|мотоцикл кроссов*'], ['sport-bike', 'спорт байк*|спортбайк*|супербайк*|sportbike|sport bike'],
+  ['classic', 'классик*|классич*|чоппер*|круизер*|боббер*|cruiser|chopper|classic|кастом|кафе рейсер|скремблер*'], ['road', 'дорожн*|нейкед*|неоклассик*|naked|скутер*|мотороллер*|макси скутер|туристич*|стрит*|scooter|мопед*|минибайк*|спорт турист*'],
+  ['suv-3d', 'внедорож* 3|внедорож* открыт*|внедорож* трехдвер*|suv 3|джип 3|внедорож* кабрио*'], ['suv', 'внедорож*|кроссовер*|джип*|suv|cuv|crossover|паркетник*|offroad|off road'], ['pickup', 'пикап*|pickup|pick up|двойная кабина'],
+  ['microbus', 'микроавтобус*|автобус*|миниавтобус*|minibus|microbus|автодом*|camper|кемпер*|пассажирск*|маршрут*'], ['van', 'фургон*|цельнометал*|цмф|рефрижератор*|изотермич*|изотерм*|van|refrigerator|isothermal|грузопассажир*|хлебн*'],
+  ['truck', 'груз*|бортов*|самосвал*|тягач*|шасси|евакуатор*|тент*|манипулятор*|кму|автокран*|кран*|бетон*|лесовоз*|сортимент*|контейнер*|цистерн*|автоцистерн*|мусоровоз*|погрузчик*|екскаватор*|трактор*|автовоз*|зерновоз*|ломовоз*|автовышка|вахтов*|европлатформа|truck|tipper|evacuator|chassis|tractor'],
+  ['minivan', 'минивен*|компактвен*|микровен*|однообъем*|minivan|compactvan|microvan|mpv|компакт вен|мини вен'], ['liftback', 'лифтбек*|фастбек*|liftback|fastback|sportback|лифт бек'], ['wagon', 'универсал*|wagon|estate|шутинг*|shooting brake|комби|universal|sw'],
+  ['hatchback', 'хетчбек*|хечбек*|хетбек*|хетчбе*|hatchback|hatch|хетч'], ['cabriolet', 'кабрио*|родстер*|roadster|cabrio*|convertible|тарг*|targa|спидстер*|speedster|spyder|spider|фаетон'], ['coupe', 'купе|coupe'], ['sedan', 'седан*|sedan|saloon|лимузин*|limousine|хардтоп'],
+];
+export const engineSynonyms: Readonly<Partial<Record<EngineType, string>>> = { none: 'нет|без двигателя' };
+export const engineRules: Rules<EngineType> = [
+  ['hybrid', 'гибрид*|hybrid|phev|mhev|hev|erev|reev|plug in|бенз* елект*|елект* бенз*|дизел* елект*|елект* дизел*|petrol electr*|diesel electr*|последовательный|подзаряжаем*|dm i|em i'],
+  ['gas', 'газ|газов*|гбо|газобаллон*|газодизел*|метан*|пропан*|битоплив*|lpg|cng|спг|кпг|суг|gas'], ['electro', 'елект*|electr*|ev|bev|аккумулятор*'],
+  ['diesel', 'диз*|турбодизел*|diesel|turbodiesel|дт|tdi|crdi|dci|hdi|cdi|tdci'], ['petrol', 'бенз*|petrol|gasoline|аи|benzin*|турбобензин*'],
+];
+export const gearSynonyms: Readonly<Partial<Record<GearType, string>>> = { none: 'нет|без коробки' };
+export const gearRules: Rules<GearType> = [
+  ['variator', 'вариатор*|cvt|ecvt|e cvt|variator|бесступен*|xtronic|lineartronic|multitronic|клиноремен*'],
+  ['robot', 'робот*|рккп|ркпп|роб|amt|dct|dsg|pdk|edc|dkg|s tronic|stronic|powershift|easytronic|преселектив*|двумя сцеплениями|двойн* сцеплени*|секвентал*|полуавтомат*|robot*'],
+  ['reducer', 'редуктор*|одноступен*|прямая передача|прямой привод|single speed|fixed|reducer'], ['automatic', 'автомат*|акпп|акп|at|auto|automatic|типтроник|tiptronic|steptronic|гидромехан*|гидротрансформатор*'], ['manual', 'механ*|мкпп|mt|mechanic*|manual|ручн*'],
+];
+export const driveSynonyms: Readonly<Partial<Record<DriveType, string>>> = { none: 'нет|без привода' };
+export const driveRules: Rules<DriveType> = [
+  ['full', 'полн*|подключаем*|4 wd|4 вд|awd|4 x 4|6 x 6|8 x 8|all|всеколесн*|full*|optional 4 wd|quattro|x drive|xdrive|4 matic|4 motion'], ['front', 'перед*|fwd|front*'], ['rear', 'зад*|rwd|rear*|6 x 4|8 x 4|6 x 2'],
+  ['chain', 'цеп*|chain*'], ['shaft', 'кардан*|вал|shaft|cardan'], ['belt', 'рем*|belt'], ['water-jet', 'водомет*|water jet|jet'],
+];
+/** Two wheels, and not which. */
+export const twoWheelPhrases = '2 wd|4 x 2|моноприв*|неполн*|два колеса';
 /** Colour names; the name of a paint is searched for one of them. */
 export const colorSynonyms: Readonly<Record<ColorGroup, string>> = {
-  white: 'белый|белая|белое|слоновая кость|молочный', silver: 'серебристый|серебряный|серебро|серебристая', gray: 'серый|серая|графит|темно серый|мокрый асфальт|grey',
-  black: 'черный|черная', blue: 'синий|синяя|темно синий', 'light-blue': 'голубой|голубая|серо голубой|бирюзовый', red: 'красный|красная|алый', burgundy: 'бордовый|вишневый|пурпурный|темно вишневый|темно красный',
-  green: 'зеленый|зеленая|хаки|оливковый|серо зеленый', brown: 'коричневый|коричневая|бронзовый|бронза', beige: 'бежевый|бежевая|песочный|шампань', orange: 'оранжевый|медный', yellow: 'желтый|золотистый|золотой|золотисто желтый|gold', purple: 'фиолетовый|сиреневый|лиловый|violet|розовый|pink',
+  white: 'бел*|слоновая кость|молочн*|жемчуж*|снежн*|ледник*|white', silver: 'серебр*|серебро|платин*|стальн*|сталь|silver|снежная королева', gray: 'сер|серый|серая|серое|серого|серебристо серый|графит*|темно серый|мокрый асфальт|антрацит*|дымчат*|мышин*|асфальт|gray|grey|graphite|титан*',
+  black: 'черн*|оникс|уголь*|black', blue: 'син*|темно синий|сапфир*|ультрамарин*|индиго|василек|васильк*|кобальт*|blue', 'light-blue': 'голуб*|бирюз*|лазур*|небесн*|аквамарин*|light blue|серо голубой|sky blue', red: 'красн*|алый|алая|рубин*|коралл*|red|карминн*',
+  burgundy: 'бордо*|вишн*|темно вишневый|темно красный|бургунд*|марсала|гранат*|винн*|burgundy|maroon', green: 'зелен*|хаки|олив*|изумруд*|малахит*|салат*|фисташ*|мятн*|серо зеленый|green', brown: 'коричн*|бронз*|шоколад*|кофе*|какао|каштан*|мокко|brown|bronze', beige: 'беж*|песочн*|песок|шампан*|крем*|beige|champagne', orange: 'оранж*|медн*|медь|терракот*|orange',
+  yellow: 'желт*|золот*|золото|лимон*|yellow|gold', purple: 'фиолет*|сирен*|лилов*|пурпур*|розов*|баклажан*|violet|purple|pink',
 };
-export const conditionSynonyms: Readonly<Record<Condition, string>> = {
-  new: 'новый|новая|новые|новые автомобили|автомобили новые|cars new|не был в эксплуатации', used: 'с пробегом|б у|подержанный|подержанные|автомобили с пробегом|бу|cars used',
-};
-export const wheelSynonyms = { left: 'левый|левое|слева|lhd', right: 'правый|правое|справа|rhd' } as const;
-/** Availability: in stock, on the way, to order, reserved. */
-export const availabilitySynonyms = {
-  'in-stock': 'в наличии|наличие|есть|да|true|in stock|available', 'on-the-way': 'в пути|едет|ожидается|in transit|on the way|transit', 'to-order': 'на заказ|под заказ|заказ|false|нет|order|on order|custom',
-  reserved: 'резерв|забронирован|зарезервирован|в резерве|бронь|reserved|booked',
-} as const;
-export const ownerSynonyms = { 0: 'не было владельцев|без владельцев|нет', 1: 'один владелец|один|one|1 владелец', 2: 'два владельца|два|two|2 владельца', 3: 'три и более|три и более владельцев|три|3 и более|three or more' } as const;
-export const yesSynonyms = 'да|true|1|с ндс|ндс|yes|есть';
+export const conditionRules: Rules<Condition> = [
+  ['used', 'пробег*|б у|бу|подерж*|used|не нов*|second hand|вторичн*|pre owned'], ['new', 'нов*|new|не был в експлуатации|без пробега'],
+];
+export const conditionSynonyms: Readonly<Record<Condition, string>> = { new: 'без пробега', used: 'б у' };
+export const wheelRules: Rules<'left' | 'right'> = [['right', 'прав*|справа|rhd|right'], ['left', 'лев*|слева|lhd|left']];
+/** Availability: gone, in stock, on the way, to order, reserved. */
+export const availabilityRules: Rules<'gone' | 'in-stock' | 'on-the-way' | 'to-order' | 'reserved'> = [
+  ['gone', 'продан*|снят*|снято|нет в наличии|нет|не в наличии|отсутств*|архив*|не актив*|неактив*|удален*|закончил*|выдан*|sold|removed|archived|unavailable|not available|out of stock|inactive|withdrawn'],
+  ['reserved', 'резерв*|в резерве|заброн*|зарезерв*|бронь|брони|reserved|booked|предоплат*'], ['to-order', 'заказ*|под заказ|false|order*|custom|предзаказ*|preorder|pre order'],
+  ['on-the-way', 'в пути|пути|едет|ожида*|transit|on the way|в дороге|ожидание|поступлен*|на подходе'], ['in-stock', 'наличи*|есть|да|true|in stock|available|на складе|склад*|stock|в салоне|на площадке|активн*|active|1'],
+];
+export const ownerSynonyms = { 0: 'не было владельцев|без владельцев|нет|не было|ноль', 1: 'один владелец|один|one|1 владелец|первый|1 хозяин', 2: 'два владельца|два|two|2 владельца|2 и менее', 3: 'три и более|три и более владельцев|три|3 и более|three or more|3 владельца|4|больше трех|более трех|три владельца|3 и больше|четыре и более|4 и более' } as const;
+export const yesSynonyms = 'да|true|1|с ндс|ндс|yes|есть|в том числе ндс';

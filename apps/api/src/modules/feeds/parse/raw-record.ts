@@ -27,6 +27,7 @@ export const fieldNames = [
   'volume',
   'vat',
   'dealer',
+  'address',
   'tradeIn',
   'credit',
   'insurance',
