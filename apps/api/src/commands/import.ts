@@ -11,13 +11,13 @@ import { FeedFailure } from '../modules/feeds/parse/feed-failure.ts';
 import { findEndpoint, type ImportEndpoint } from '../modules/feeds/remote/import-endpoint.ts';
 import { importRemotely } from '../modules/feeds/remote/remote-import.ts';
 import type { ImportArguments } from './import-arguments.ts';
-import { printProblem, printSummary } from './import-report.ts';
+import { ProblemGroups, printGroup, printSummary } from './import-report.ts';
 import type { Progress } from './progress.ts';
 import { requireMigrated } from './require-migrated.ts';
 import { StartError } from './start-error.ts';
 
-/** Problems printed; all of them go to `--report`. */
-const shownProblems = 50;
+/** Causes printed; all problems of them go to `--report`. */
+const shownCauses = 50;
 
 type Say = { progress: (progress: Progress) => void; out: (text: string) => void; err: (text: string) => void };
 
@@ -37,7 +37,7 @@ async function openTarget(env: Env): Promise<Database | ImportEndpoint> {
 const kilobytes = (bytes: number) => Math.ceil(bytes / 1_024);
 
 class Reporter {
-  problems = 0;
+  readonly #groups = new ProblemGroups();
   outcome: ImportEvent | undefined;
   readonly #given: ImportArguments;
   readonly #say: Say;
@@ -62,11 +62,17 @@ class Reporter {
       if (total > 0) this.#say.progress({ step: 'import', done: total, total });
       this.#say.progress({ step: 'apply', done: 0, total: 1 });
     } else if (event.kind === 'problem') {
-      this.problems += 1;
+      this.#groups.add(event.problem);
       this.#report?.write(`${JSON.stringify(event.problem)}\n`);
-      if (this.problems <= shownProblems) this.#say.err(printProblem(this.#given.place, event.problem));
     } else this.outcome = event;
     if (event.kind === 'done') this.#say.progress({ step: 'apply', done: 1, total: 1 });
+  }
+
+  /** Prints the problems, those of one cause as one line. Returns how many causes there were. */
+  tell(): number {
+    const groups = this.#groups.list();
+    for (const group of groups.slice(0, shownCauses)) this.#say.err(printGroup(this.#given.place, group));
+    return groups.length;
   }
 
   async close(): Promise<void> {
@@ -95,11 +101,12 @@ export async function importCommand(env: Env, given: ImportArguments, say: Say):
     } finally {
       await reporter.close();
     }
-    const { outcome, problems } = reporter;
+    const { outcome } = reporter;
+    const causes = reporter.tell();
     if (outcome?.kind === 'failed') throw new StartError(outcome.message);
     if (outcome?.kind !== 'done') return;
     if (given.progress === 'json') say.out(JSON.stringify({ summary: outcome.summary }));
-    else say.out(printSummary(outcome.summary, shownProblems, problems));
+    else say.out(printSummary(outcome.summary, shownCauses, causes));
   } catch (error) {
     throw error instanceof FeedFailure ? new StartError(error.message) : error;
   } finally {

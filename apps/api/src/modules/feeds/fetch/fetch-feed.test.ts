@@ -9,6 +9,8 @@ let base: string;
 beforeAll(async () => {
   server = createServer((req, res) => {
     if (req.url === '/moved') res.writeHead(302, { location: 'http://169.254.169.254/' }).end();
+    else if (req.url === '/near') res.writeHead(307, { location: '/feed.xml' }).end();
+    else if (req.url === '/circle') res.writeHead(302, { location: '/circle' }).end();
     else if (req.url === '/large') res.end('x'.repeat(5_000));
     else if (req.url === '/cut') {
       res.writeHead(200, { 'content-length': 100 });
@@ -34,6 +36,7 @@ async function read(url: string, limits: Partial<FetchLimits> = {}): Promise<str
 
 test('a feed is fetched from this machine only when that is allowed', async () => {
   expect(await read(`${base}/feed.xml`)).toBe('<data/>');
+  expect(await read(`${base}/near`)).toBe('<data/>');
   await expect(read(`${base}/feed.xml`, { allowLoopback: false })).rejects.toThrow(/private network.*--allow-loopback/);
   await expect(read(base.replace('127.0.0.1', 'localhost'), { allowLoopback: false })).rejects.toThrow(
     /private network/,
@@ -41,7 +44,8 @@ test('a feed is fetched from this machine only when that is allowed', async () =
 });
 
 test.each([
-  ['a redirect', '/moved', {}, /answered 302: redirects are not followed/],
+  ['a redirect into an inner network', '/moved', {}, /private network/],
+  ['a circle of redirects', '/circle', {}, /circle/],
   ['more bytes than allowed', '/large', { maxBytes: 1_000 }, /larger/],
   ['a download that breaks off', '/cut', {}, /broke off/],
   ['a server that goes silent', '/silent', { silenceMs: 50 }, /broke off|does not answer/],

@@ -60,31 +60,54 @@ async function* bounded(answer: IncomingMessage, maxBytes: number): AsyncGenerat
   }
 }
 
-/**
- * Fetches a feed by http(s) (B-24): no redirects, no inner networks, bounded in bytes and
- * time. Throws `FeedFailure`.
- */
-export async function fetchFeed(url: URL, limits: FetchLimits): Promise<FeedBytes> {
-  const { allowLoopback, maxBytes, totalMs, silenceMs } = { ...defaults, ...limits };
+const maxRedirects = 5;
+const isRedirect = (status: number) => [301, 302, 303, 307, 308].includes(status);
+
+/** Where a redirect leads; https is never left for http. */
+function nextOf(url: URL, location: string | undefined): URL {
+  if (!location || !URL.canParse(location, url)) throw new FeedFailure('The server of the feed redirects nowhere.');
+  const next = new URL(location, url);
+  if (url.protocol === 'https:' && next.protocol !== 'https:')
+    throw new FeedFailure('The feed is redirected from https to http: refused.');
+  return next;
+}
+
+/** Asks one address; every address of a redirect is checked like the first. */
+async function askChecked(url: URL, limits: Required<FetchLimits>, signal: AbortSignal): Promise<IncomingMessage> {
   if (url.protocol !== 'http:' && url.protocol !== 'https:')
     throw new FeedFailure('A feed comes from a file or by http(s).');
-  const { address, family } = await checkedAddress(url.hostname, allowLoopback);
-  const answer = await ask(url, {
+  const { address, family } = await checkedAddress(url.hostname, limits.allowLoopback);
+  return ask(url, {
     lookup: (_name, options, callback) =>
       options.all ? callback(null, [{ address, family }]) : callback(null, address, family),
-    headers: { accept: 'application/xml, text/xml, text/csv, */*;q=0.5', 'accept-encoding': 'identity' },
-    timeout: silenceMs,
-    signal: AbortSignal.timeout(totalMs),
+    headers: { accept: 'application/xml, text/xml, text/csv, */*;q=0.5', 'accept-encoding': 'gzip, identity' },
+    timeout: limits.silenceMs,
+    signal,
     agent: false,
   });
+}
+
+/**
+ * Fetches a feed by http(s) (B-24): no inner networks, few redirects and each checked anew, bounded in bytes and
+ * time. Throws `FeedFailure`.
+ */
+export async function fetchFeed(from: URL, given: FetchLimits): Promise<FeedBytes> {
+  const limits = { ...defaults, ...given };
+  const signal = AbortSignal.timeout(limits.totalMs);
+  let url = from;
+  let answer = await askChecked(url, limits, signal);
+  for (let hops = 0; isRedirect(answer.statusCode ?? 0); hops++) {
+    answer.destroy();
+    if (hops >= maxRedirects) throw new FeedFailure('The server of the feed redirects in a circle.');
+    url = nextOf(url, answer.headers.location);
+    answer = await askChecked(url, limits, signal);
+  }
   const { statusCode = 0 } = answer;
   if (statusCode !== 200) {
     answer.destroy();
-    const moved = statusCode >= 300 && statusCode < 400;
-    throw new FeedFailure(
-      `The server of the feed answered ${statusCode}${moved ? ': redirects are not followed, give the final address' : ''}.`,
-    );
+    throw new FeedFailure(`The server of the feed answered ${statusCode}.`);
   }
+  const { maxBytes } = limits;
   const declared = Number(answer.headers['content-length']);
   if (declared > maxBytes) {
     answer.destroy();

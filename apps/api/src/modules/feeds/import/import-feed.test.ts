@@ -154,7 +154,7 @@ describe.each(engines)('import on %s', (engine) => {
       `<!DOCTYPE data [<!ENTITY a "aaaa"><!ENTITY b "&a;&a;">]><data><cars><car><vin>&b;</vin></car></cars></data>`,
       /definitions of its own/,
     ],
-    ['asks for a file of ours', `<data><cars><car><vin>&xxe;</vin></car></cars></data>`, /XML is malformed/],
+    ['asks for a file of ours', `<data><cars><car><vin>&xxe;</vin></car></cars></data>`, /No vehicle/],
   ])('a file that %s changes nothing', async (_what, text, sentence) => {
     await run([car(1), car(2)]);
     const before = await stock();

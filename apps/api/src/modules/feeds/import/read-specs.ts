@@ -2,7 +2,7 @@ import type { BodyType, ColorGroup, DriveType, EngineType, GearType } from '@sho
 import { twoWheelDrive } from '../dictionary/two-wheel-drive.ts';
 import * as normalise from '../normalise/feed-values.ts';
 import { readModification } from '../normalise/read-modification.ts';
-import { readPower, readVolume } from '../normalise/read-number.ts';
+import { horsesOf, readPower, readVolume } from '../normalise/read-number.ts';
 import type { RawRecord, RawValue } from '../parse/raw-record.ts';
 import type { Matched } from './match-names.ts';
 import type { ProblemCollector } from './problem.ts';
@@ -54,7 +54,10 @@ function readFigures(
   engine: EngineType,
   problems: ProblemCollector,
 ): Pick<Specs, 'engineVolume' | 'power'> {
-  const power = (values.power && readPower(values.power.text)) ?? said.power;
+  const power =
+    (values.power && readPower(values.power.text)) ??
+    (values.powerKw && horsesOf(`${values.powerKw.text} кВт`)) ??
+    said.power;
   const volume = (values.volume && readVolume(values.volume.text)) ?? said.volume;
   if (engine === 'none') return { engineVolume: 0, power: 0 };
   if (power === undefined) problems.note('the power is missing', values.power);

@@ -184,6 +184,8 @@ export function toVehicle(record: RawRecord, context: ImportContext): Reading {
     return { vehicle: undefined, vin: undefined, problems: problems.list };
   }
   problems.vin = vin;
+  // ISO 3779 has no I, O and Q: usually a 1 or a 0 was meant.
+  if (/[IOQ]/.test(vin)) problems.note('the VIN has I, O or Q, which no VIN has: check it', said);
   if (record.values.availability && normalise.readAvailability(record.values.availability.text) === 'gone')
     return { vehicle: undefined, gone: true, vin, problems: problems.list };
   return { vehicle: readVehicle(record, context, vin, problems), vin, problems: problems.list };

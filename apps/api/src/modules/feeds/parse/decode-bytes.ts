@@ -1,7 +1,10 @@
+import { pipeline, Readable } from 'node:stream';
+import { createGunzip } from 'node:zlib';
 import { FeedFailure } from './feed-failure.ts';
 
 /** Where an XML declaration stands, if there is one; enough to see what kind of file it is. */
 const headBytes = 512;
+const maxUnpacked = 2 * 2 ** 30;
 const declared = /^\s*<\?xml[^>]*?encoding\s*=\s*["']([A-Za-z0-9._-]+)["']/;
 const names: Readonly<Record<string, 'utf-8' | 'windows-1251'>> = {
   'utf-8': 'utf-8',
@@ -64,15 +67,45 @@ async function* decode(
   }
 }
 
-/** Text of a feed: by its byte order mark, else by its XML declaration, else UTF-8 (a table may be windows-1251 too). */
-export async function decodeBytes(bytes: AsyncIterable<Uint8Array>): Promise<FeedText> {
+/** Unpacks gzip as it comes; what is unpacked is bounded like what is fetched. */
+async function* unpacked(head: Buffer, rest: AsyncIterator<Uint8Array>): AsyncGenerator<Uint8Array> {
+  const packed = async function* () {
+    yield head;
+    for (let next = await rest.next(); !next.done; next = await rest.next()) yield next.value;
+  };
+  const gunzip = createGunzip();
+  let sourceError: unknown;
+  // A failure of the source reaches the loop below through the stream.
+  pipeline(Readable.from(packed()), gunzip, (error) => {
+    sourceError = error;
+  });
+  let size = 0;
+  try {
+    for await (const chunk of gunzip as AsyncIterable<Buffer>) {
+      size += chunk.byteLength;
+      if (size > maxUnpacked) throw new FeedFailure(`Unpacked, the file is larger than ${maxUnpacked / 2 ** 30} GB.`);
+      yield chunk;
+    }
+  } catch (error) {
+    if (error instanceof FeedFailure || sourceError instanceof FeedFailure) throw error;
+    throw new FeedFailure('The compressed file is broken or cut off. Nothing was changed.');
+  } finally {
+    gunzip.destroy();
+  }
+}
+
+/** Text of a feed, unpacked when it is gzip: by its byte order mark, else by its XML declaration, else UTF-8 (a table may be windows-1251 too). */
+export async function decodeBytes(bytes: AsyncIterable<Uint8Array>, depth = 0): Promise<FeedText> {
   const source = bytes[Symbol.asyncIterator]();
   const head = await takeHead(source);
   if (head.length === 0) throw new FeedFailure('The file is empty.');
   if ((head[0] === 0xff && head[1] === 0xfe) || (head[0] === 0xfe && head[1] === 0xff)) {
     throw new FeedFailure('The file is UTF-16: save it as UTF-8 or windows-1251.');
   }
-  if (head[0] === 0x1f && head[1] === 0x8b) throw new FeedFailure('The file is compressed: unpack it first.');
+  if (head[0] === 0x1f && head[1] === 0x8b) {
+    if (depth > 0) throw new FeedFailure('The file is compressed twice: unpack it first.');
+    return decodeBytes(unpacked(head, source), depth + 1);
+  }
   const hasMark = head[0] === 0xef && head[1] === 0xbb && head[2] === 0xbf;
   const start = hasMark ? head.subarray(3) : head;
   const text = start.toString('latin1');

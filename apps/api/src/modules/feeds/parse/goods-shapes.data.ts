@@ -1,3 +1,4 @@
+import { byColumnKey } from './column-key.ts';
 import type { FeedSubject } from './parse-feed.ts';
 import type { FieldName } from './raw-record.ts';
 
@@ -32,13 +33,13 @@ export const goodsSubject: FeedSubject = {
         count: 'qty',
         'min-quantity': 'minCount',
         description: 'description',
-        ...Object.fromEntries(Object.entries(params).map(([name, field]) => [`param:${name}`, field])),
+        ...byColumnKey(params, 'param:'),
       },
     },
   ],
   table: {
     needed: ['partCode', 'brand'],
-    columns: {
+    columns: byColumnKey<FieldName>({
       ...params,
       part_code: 'partCode',
       vendor_code: 'partCode',
@@ -64,6 +65,6 @@ export const goodsSubject: FeedSubject = {
       салон: 'dealer',
       description: 'description',
       описание: 'description',
-    },
+    }),
   },
 };

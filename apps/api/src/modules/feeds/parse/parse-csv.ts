@@ -1,3 +1,4 @@
+import { columnKey } from './column-key.ts';
 import { FeedFailure } from './feed-failure.ts';
 import type { FieldName, RawRecord, RawValue } from './raw-record.ts';
 import { type CsvRow, splitCsv } from './split-csv.ts';
@@ -5,13 +6,15 @@ import { type CsvRow, splitCsv } from './split-csv.ts';
 type Column = { field: FieldName; name: string } | undefined;
 
 const batchSize = 500;
+/** A longer cell is cut. */
+const maxCell = 256 * 1024;
 
-/** Names of columns, lower case, and what a first line must have, or it is no such table. */
+/** Names of columns as `columnKey` compares them, and what a first line must have, or it is no such table. */
 export type CsvShape = { columns: Readonly<Record<string, FieldName>>; needed: readonly FieldName[] };
 
 function readHeader({ cells }: CsvRow, { columns: csvColumns, needed }: CsvShape): Column[] {
   const columns = cells.map((cell): Column => {
-    const name = cell.toLowerCase();
+    const name = columnKey(cell);
     const field = Object.hasOwn(csvColumns, name) ? csvColumns[name] : undefined;
     return field && { field, name: cell };
   });
@@ -29,7 +32,7 @@ function toRecord({ line, cells }: CsvRow, columns: readonly Column[]): RawRecor
     const column = columns[place];
     if (!column || text === '') continue;
     if (column.field === 'photo') photos = text.split(/[\s,|]+/).filter(Boolean);
-    else values[column.field] = { text, line, element: column.name };
+    else values[column.field] = { text: text.slice(0, maxCell), line, element: column.name };
   }
   return { line, values, photos };
 }

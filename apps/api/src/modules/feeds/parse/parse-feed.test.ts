@@ -1,3 +1,4 @@
+import { gzipSync } from 'node:zlib';
 import { describe, expect, test } from 'vitest';
 import { bytesOf } from '../testing/feed-files.ts';
 import type { FeedFormat } from './feed-shapes.data.ts';
@@ -125,9 +126,9 @@ test('a table whose bytes break off fails with the reason of its source', async 
 test.each([
   ['a table without its columns', 'a;b;c\n1;2;3', undefined, /lacks the columns vin, mark, model/],
   ['a table that ends within quotes', 'vin;mark;model\nV1;"BMW;X5', undefined, /quote is not closed/],
-  ['a row without end', `vin;mark;model\nV1;${'x'.repeat(400_000)}`, undefined, /Line 2 is too long/],
+  ['a row without end', `vin;mark;model\nV1;${'x'.repeat(9_000_000)}`, undefined, /Line 2 is too long/],
   ['UTF-16', Buffer.from('\ufeffvin;mark', 'utf16le'), undefined, /UTF-16/],
-  ['a compressed file', Buffer.from([0x1f, 0x8b, 8, 0]), undefined, /compressed/],
+  ['a compressed file that is cut off', gzipSync('<data/>').subarray(0, 20), undefined, /compressed/],
   ['an unknown encoding', '<?xml version="1.0" encoding="koi8-r"?><data/>', undefined, /encoding "koi8-r"/],
   [
     'bytes that are no UTF-8',
@@ -136,10 +137,48 @@ test.each([
     /cannot be read as utf-8/,
   ],
   ['two roots', '<data></data><data></data>', undefined, /XML is malformed/],
-  ['a text without end', `<data><cars><car><vin>${'x'.repeat(400_000)}`, undefined, /text is too long/],
+  ['a text without end', `<data><cars><car><vin>${'x'.repeat(400_000)}`, undefined, /malformed or cut off/],
   ['a very deep file', `<data>${'<a>'.repeat(100)}`, undefined, /nested/],
   ['another shape than was asked for', '<Ads></Ads>', 'yml' as const, /avito feed/],
   ['a table in place of XML', 'vin;mark;model', 'avito' as const, /no XML/],
 ])('%s is refused', async (_what, text, format, sentence) => {
   await expect(read(text, format, 4_096)).rejects.toThrow(sentence);
+});
+
+test.each([
+  ['a raw ampersand and an entity of HTML', 'AT&T&nbsp;и 5 < 6', 'AT&T&nbsp;и 5 < 6'],
+  ['a control character, raw and as a number', 'чи\u0001сто&#11;', 'чисто'],
+  ['entities that are right', 'a&amp;b &lt;c&gt; &#8470;', 'a&b <c> №'],
+])('%s of one record refuses nothing, wherever a chunk ends', async (_what, text, read_) => {
+  const body = `<data><cars><car><vin>V1</vin><description>${text}</description></car><car><vin>V2</vin><description><![CDATA[a & b &amp; <br>]]></description></car></cars></data>`;
+  for (const piece of [1, 7, 4_096])
+    expect((await read(body, undefined, piece)).map(plain)).toEqual([
+      { vin: 'V1', description: read_ },
+      { vin: 'V2', description: 'a & b &amp; <br>' },
+    ]);
+});
+
+test('a text of megabytes is cut and takes nothing else along', async () => {
+  const long = 'слово '.repeat(800_000);
+  for (const inner of [long, `<![CDATA[${long}]]>`]) {
+    const records = await read(
+      `<data><cars><car><vin>V1</vin><description>${inner}</description><year>2020</year></car><car><vin>V2</vin></car></cars></data>`,
+      undefined,
+      65_536,
+    );
+    expect(records.map(({ values }) => [values.vin?.text, values.year?.text])).toEqual([
+      ['V1', '2020'],
+      ['V2', undefined],
+    ]);
+    expect(records[0]?.values.description?.text.length).toBeLessThan(300_000);
+  }
+});
+
+test('a gzip is unpacked, sections of other vehicles are read, options become lines', async () => {
+  const body =
+    '<data><motos><moto><vin>V1</vin><mark_id>Yamaha</mark_id><extras>ABS</extras><extras>Кофры</extras></moto></motos><trucks><truck><vin>V2</vin></truck></trucks></data>';
+  expect((await read(gzipSync(body))).map(plain)).toEqual([
+    { vin: 'V1', mark: 'Yamaha', extras: 'ABS\nКофры' },
+    { vin: 'V2' },
+  ]);
 });

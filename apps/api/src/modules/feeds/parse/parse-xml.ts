@@ -1,11 +1,14 @@
 import { SaxesParser, type SaxesTagPlain } from 'saxes';
+import { columnKey } from './column-key.ts';
 import { FeedFailure } from './feed-failure.ts';
 import type { FeedFormat, FeedShape } from './feed-shapes.data.ts';
-import type { FieldName, RawRecord, RawValue } from './raw-record.ts';
+import { XmlMender } from './mend-xml.ts';
+import { type FieldName, manyFields, type RawRecord, type RawValue } from './raw-record.ts';
 
-/** Limits: element depth, text length, photos of a record. */
+/** Limits: element depth, unread text, values of one element that repeats, photos of a record. */
 const maxDepth = 32;
-const maxText = 256 * 1024;
+const maxQuiet = 1024 * 1024;
+const maxJoined = 20_000;
 const maxPhotos = 60;
 /** Entries of a dictionary. */
 const maxNames = 20_000;
@@ -15,6 +18,7 @@ type Draft = { line: number; values: Partial<Record<FieldName, RawValue>>; photo
 /** Turns the events of one document into records. Whatever is not well-formed XML throws. */
 class RecordCollector {
   readonly #parser = new SaxesParser();
+  readonly #mender = new XmlMender();
   readonly #shapes: readonly FeedShape[];
   readonly #wanted: FeedFormat | undefined;
   readonly #names = new Map<string, string>();
@@ -40,15 +44,16 @@ class RecordCollector {
 
   write(text: string): RawRecord[] {
     this.#heard = false;
-    this.#guarded(() => this.#parser.write(text));
+    const mended = this.#mender.write(text);
+    this.#guarded(() => this.#parser.write(mended));
     // Unterminated text is buffered inside the parser: limit it here.
-    this.#quiet = this.#heard ? 0 : this.#quiet + text.length;
-    if (this.#quiet > maxText) throw new FeedFailure(this.#at('a text is too long'));
+    this.#quiet = this.#heard ? 0 : this.#quiet + mended.length;
+    if (this.#quiet > maxQuiet) throw new FeedFailure(this.#at('a text is too long'));
     return this.#take();
   }
 
   end(): RawRecord[] {
-    this.#guarded(() => this.#parser.close());
+    this.#guarded(() => this.#parser.write(this.#mender.end()).close());
     if (!this.#shape) throw new FeedFailure('The file has no element.');
     return this.#take();
   }
@@ -86,11 +91,11 @@ class RecordCollector {
     }
     const place = this.#place();
     for (const [attribute, value] of Object.entries(attributes)) this.#put(`${place}@${attribute}`, value);
-    if (place === 'param') this.#open[this.#open.length - 1] = `param:${(attributes.name ?? '').trim().toLowerCase()}`;
+    if (place === 'param') this.#open[this.#open.length - 1] = `param:${columnKey(attributes.name ?? '')}`;
   }
 
   #stands(path: readonly string[] | undefined): boolean {
-    return path?.length === this.#open.length && this.#open.every((step, at) => step === path[at]);
+    return path?.length === this.#open.length && this.#open.every((step, at) => path[at] === '*' || step === path[at]);
   }
 
   #leave(): void {
@@ -112,7 +117,6 @@ class RecordCollector {
   #add(text: string): void {
     this.#heard = true;
     if (this.#draft || this.#named !== undefined) this.#text += text;
-    if (this.#text.length > maxText) throw new FeedFailure(this.#at('a text is too long'));
   }
 
   #place(): string {
@@ -124,7 +128,9 @@ class RecordCollector {
     const said = raw.trim();
     const text = field !== undefined && field === this.#shape?.names?.field ? (this.#names.get(said) ?? said) : said;
     if (!field || !this.#draft || text === '') return;
-    if (field !== 'photo') this.#draft.values[field] = { text, line: this.#textLine, element };
+    const before = manyFields.has(field) ? this.#draft.values[field] : undefined;
+    if (before) before.text = `${before.text}\n${text}`.slice(0, maxJoined);
+    else if (field !== 'photo') this.#draft.values[field] = { text, line: this.#textLine, element };
     else if (this.#draft.photos.length < maxPhotos) this.#draft.photos.push(text);
   }
 }

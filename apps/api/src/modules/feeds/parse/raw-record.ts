@@ -26,6 +26,13 @@ export const fieldNames = [
   'power',
   'volume',
   'vat',
+  'powerKw',
+  'accidents',
+  'customs',
+  'papers',
+  'warranty',
+  'extras',
+  'video',
   'dealer',
   'address',
   'tradeIn',
@@ -40,6 +47,8 @@ export const fieldNames = [
   'minCount',
 ] as const;
 export type FieldName = (typeof fieldNames)[number];
+/** Fields whose element may repeat: their values become lines of one text. */
+export const manyFields: ReadonlySet<FieldName> = new Set(['extras', 'video']);
 
 /** A value as it stands in the file. */
 export type RawValue = { text: string; line: number; element: string };

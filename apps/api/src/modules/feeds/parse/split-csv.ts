@@ -5,18 +5,19 @@ import { FeedFailure } from './feed-failure.ts';
 /** A row of a table and the line on which it begins. */
 export type CsvRow = { line: number; cells: string[] };
 
-const maxRow = 256 * 1024;
+const maxRow = 8 * 1024 * 1024;
 
 type Head = { separator: string; line: number; rest: string };
 
-/** The separator is `;` or `,`, whichever the first line has more of; `sep=;` of Excel is understood. */
+/** The separator is `;`, `,` or a tab, whichever the first line has more of; `sep=;` of Excel is understood. */
 function readHead(text: string): Head {
   const end = text.indexOf('\n');
   const first = end < 0 ? text : text.slice(0, end);
   const said = /^sep=(.)\r?$/i.exec(first)?.[1];
   if (said) return { separator: said, line: 2, rest: text.slice(first.length + 1) };
   const count = (char: string) => first.split(char).length;
-  return { separator: count(';') >= count(',') ? ';' : ',', line: 1, rest: text };
+  const separator = count(';') >= count(',') ? ';' : ',';
+  return { separator: count('\t') > count(separator) ? '\t' : separator, line: 1, rest: text };
 }
 
 /** Spaces around a cell go, and quotes around one that is not quoted as RFC 4180 says: `"Camry "Lux""`. */
@@ -43,7 +44,7 @@ export async function* splitCsv(chunks: AsyncIterable<string>): AsyncGenerator<C
     record_delimiter: ['\r\n', '\n'],
     relax_column_count: true,
     relax_quotes: true,
-    ltrim: true,
+    ltrim: head.separator !== '\t',
     max_record_size: maxRow,
     // The line goes along as a cell of its own.
     on_record: (cells: string[]): string[] | null => {

@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import * as v from 'valibot';
 
@@ -13,6 +13,19 @@ export type ImportEndpoint = v.InferOutput<typeof endpointSchema>;
 const fileOf = (dataDir: string) => join(dataDir, 'import-endpoint.json');
 /** Folder for files handed over to that process. */
 export const spoolOf = (dataDir: string): string => join(dataDir, 'import');
+
+/** Files handed over longer ago than this were left by a process that died. */
+const abandonedMs = 60 * 60_000;
+
+/** Removes what killed imports left in the spool folder. */
+export function sweepSpool(dataDir: string, now = Date.now()): void {
+  const folder = spoolOf(dataDir);
+  if (!existsSync(folder)) return;
+  for (const name of readdirSync(folder)) {
+    const path = join(folder, name);
+    if (now - (statSync(path, { throwIfNoEntry: false })?.mtimeMs ?? now) > abandonedMs) rmSync(path, { force: true });
+  }
+}
 
 export const createToken = (): string => randomBytes(32).toString('base64url');
 

@@ -1,4 +1,4 @@
-import { createReadStream } from 'node:fs';
+import { createReadStream, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { Hono } from 'hono';
 import * as v from 'valibot';
@@ -9,7 +9,7 @@ import type { HttpEnv } from '../../../http/request-record.ts';
 import type { ImportEvent } from '../import/import-event.ts';
 import { importEvents } from '../import/import-events.ts';
 import { feedFormats } from '../parse/feed-shapes.data.ts';
-import { spoolOf } from './import-endpoint.ts';
+import { spoolOf, sweepSpool } from './import-endpoint.ts';
 
 const maxBody = 4_096;
 
@@ -37,11 +37,15 @@ export function importRoutes(
   database: Database,
   { dataDir, token }: { dataDir: string; token: string },
 ): Hono<HttpEnv> {
+  sweepSpool(dataDir);
   const app = new Hono<HttpEnv>();
   app.post('/internal/import', async (c) => {
     c.set('route', '/internal/import');
     const { file, ...options } = await readInternal(c, { token, maxBody, schema: importRequest });
-    const bytes = createReadStream(join(spoolOf(dataDir), file));
+    const path = join(spoolOf(dataDir), file);
+    const bytes = createReadStream(path);
+    // Once open it needs no name: whoever dies now leaves no file behind.
+    bytes.once('open', () => rmSync(path, { force: true }));
     return c.body(byteStream(toLines(importEvents(database, bytes, options))), 200, {
       'content-type': 'application/x-ndjson',
     });

@@ -9,7 +9,7 @@ import type { ReadableStream as ByteStream } from 'node:stream/web';
 import type { ImportEvent } from '../import/import-event.ts';
 import type { ImportOptions } from '../import/import-feed.ts';
 import { FeedFailure } from '../parse/feed-failure.ts';
-import { type ImportEndpoint, spoolOf } from './import-endpoint.ts';
+import { type ImportEndpoint, spoolOf, sweepSpool } from './import-endpoint.ts';
 import type { ImportRequest } from './import-routes.ts';
 
 async function ask({ url, token }: ImportEndpoint, request: ImportRequest): Promise<Response> {
@@ -34,6 +34,7 @@ export async function* importRemotely(
   const file = randomUUID();
   const path = join(spoolOf(dataDir), file);
   await mkdir(spoolOf(dataDir), { recursive: true });
+  sweepSpool(dataDir);
   try {
     await pipeline(bytes, createWriteStream(path, { mode: 0o600 }));
     const answer = await ask(endpoint, { file, ...options });

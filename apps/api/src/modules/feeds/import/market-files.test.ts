@@ -1,0 +1,86 @@
+import { describe, expect, test } from 'vitest';
+import { loadFacts } from '../../../seed/load-facts.ts';
+import { referenceRows } from '../../../seed/reference-rows.ts';
+import { parseFeed } from '../parse/parse-feed.ts';
+import { bytesOf } from '../testing/feed-files.ts';
+import { type MarketFile, marketFiles } from '../testing/market-files.data.ts';
+import { createNameMatcher } from './match-names.ts';
+import type { StockDictionary } from './stock-dictionary.ts';
+import { type ImportContext, type Reading, toVehicle } from './to-vehicle.ts';
+
+const rows = referenceRows(loadFacts());
+const dictionary: StockDictionary = {
+  marks: rows.marks,
+  models: rows.models.map((model) => ({ ...model, twoWheelDrive: null })),
+  dealers: [{ id: 1, code: 'one', name: 'Один', address: 'Ленинградское шоссе, 71', markIds: [] }],
+  words: [],
+};
+const context: ImportContext = {
+  holdingId: 1,
+  source: 'one',
+  names: createNameMatcher(dictionary),
+  dealers: dictionary.dealers,
+  fileDealer: dictionary.dealers[0],
+  now: new Date('2026-11-23T00:00:00Z'),
+};
+const { beyond } = context.names;
+const marks = new Map([...dictionary.marks, ...beyond.marks.values()].map(({ id, code }) => [id, code]));
+const models = new Map([...dictionary.models, ...beyond.models.values()].map(({ id, code }) => [id, code]));
+
+/** Windows-1251 of Russian letters. */
+const toCp1251 = (text: string): Buffer =>
+  Buffer.from(
+    [...text].map((char) => {
+      const code = char.codePointAt(0) ?? 0;
+      if (char === 'ё') return 0xb8;
+      return code >= 0x410 && code <= 0x44f ? code - 0x410 + 0xc0 : code;
+    }),
+  );
+
+function printFile({ name, columns, rows: lines, record, print }: MarketFile): Buffer {
+  const names = ['vin', ...columns.split('|')].map((one) => (name === 'Avito' && one === 'vin' ? 'VIN' : one));
+  const records = lines.map(([values], at) =>
+    record(
+      [`XW7BF4FK0PS${String(at).padStart(6, '0')}`, ...values.split('|')].map((text, place) => [
+        names[place] ?? '',
+        text,
+      ]),
+    ),
+  );
+  return name === 'CSV' ? toCp1251(`${names.join(';')}\r\n${print(records)}`) : Buffer.from(print(records));
+}
+
+function said({ vehicle, gone, problems }: Reading): string {
+  if (gone) return 'gone';
+  if (!vehicle) return `refused ${problems.find(({ outcome }) => outcome === 'refused')?.element}`;
+  const { markId, modelId, condition, mileageKm, bodyType, engineType, gearType, driveType } = vehicle;
+  const specs = [bodyType, engineType, gearType, driveType, vehicle.engineVolume, vehicle.power, vehicle.colorGroup];
+  return [`${marks.get(markId)}/${models.get(modelId)}`, condition, mileageKm, ...specs].join(' ');
+}
+
+describe.each(marketFiles)('$name', (file) => {
+  test('every sound record is taken in with every value right, every other one is refused by its element', async () => {
+    const found: string[] = [];
+    for await (const batch of parseFeed(bytesOf(printFile(file))))
+      found.push(...batch.map((record) => said(toVehicle(record, context))));
+    expect(found).toEqual(file.rows.map(([, expected]) => expected));
+  });
+});
+
+test('a centre is found by its address, however the feed writes it', async () => {
+  const dealers = [
+    ...dictionary.dealers,
+    { id: 2, code: 'two', name: 'Два', address: 'Кутузовский проспект, 10', markIds: [] },
+  ];
+  const one = marketFiles[0];
+  if (!one) throw new Error('no file');
+  const text = printFile({
+    ...one,
+    columns: `${one.columns}|address`,
+    rows: one.rows
+      .slice(0, 1)
+      .map(([values, expected]) => [`${values}|г. Москва, Кутузовский просп., д. 10`, expected]),
+  });
+  for await (const [record] of parseFeed(bytesOf(text)))
+    if (record) expect(toVehicle(record, { ...context, dealers, fileDealer: undefined }).vehicle?.dealerId).toBe(2);
+});
