@@ -3,6 +3,7 @@ import { defineConfig } from 'vitest/config';
 export default defineConfig({
   test: {
     exclude: ['**/*.timing.test.ts', '**/node_modules/**'],
+    setupFiles: ['./src/testing/cheap-passwords.ts'],
     globalSetup: ['./src/db/testing-server.ts'],
     // A busy machine makes a test slow, not wrong: these only end what hangs.
     testTimeout: 300_000,

@@ -1,0 +1,3 @@
+import { hashCheaply } from '../modules/staff/password.ts';
+
+hashCheaply();
