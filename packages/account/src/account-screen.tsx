@@ -4,12 +4,14 @@ import { Container } from '@showroom/ui/container';
 import { Skeleton } from '@showroom/ui/skeleton';
 import { TextLink } from '@showroom/ui/text-link';
 import { queryClient } from '@showroom/visitor/query-client';
+import { useSignedIn } from '@showroom/visitor/signed-in-store';
 import { QueryClientProvider } from '@tanstack/react-query';
 import { type ComponentType, lazy, type ReactNode, Suspense, useEffect, useState } from 'react';
 import * as css from './account.css.ts';
 import type { AccountSection, EntrySection } from './account-section.ts';
 import type { AccountSite, SectionProps } from './account-site.ts';
 import { sectionMenu } from './section-menu.data.ts';
+import { keepMenuFacts } from './session/menu-facts.ts';
 import { useLeaving } from './session/use-leaving.ts';
 
 const own: Record<AccountSection, ComponentType<SectionProps>> = {
@@ -63,13 +65,20 @@ const waiting = <Skeleton height={320} shape="box" />;
 
 function Menu({ current, site }: { current: AccountSection; site: AccountSite }) {
   const { leave, isLeaving } = useLeaving();
+  const unread = useSignedIn(({ user }) => user?.unread ?? 0);
+  const restore = useSignedIn((state) => state.restore);
+  useEffect(restore, [restore]);
+  // The start page and the notices say it in their one answer.
+  useEffect(() => {
+    if (current !== 'home' && current !== 'notices') void keepMenuFacts();
+  }, [current]);
   return (
     <nav className={css.nav} aria-label="Личный кабинет">
       {sectionMenu
         .filter(({ section }) => site.sections.includes(section))
         .map(({ section, href, name }) => (
           <TextLink key={section} href={href} {...(section === current && { 'aria-current': 'page' })}>
-            {name}
+            {section === 'notices' && unread > 0 ? `${name}: ${unread}` : name}
           </TextLink>
         ))}
       <button type="button" className={css.leave} disabled={isLeaving} onClick={leave}>

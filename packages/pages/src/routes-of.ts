@@ -17,10 +17,10 @@ import { serviceRows } from './rows/service-rows.ts';
 import { shopRows } from './rows/shop-rows.ts';
 import { toolRows } from './rows/tool-rows.ts';
 
-type Facts = Pick<Brand, 'code' | 'listings'>;
+type Facts = Pick<Brand, 'code' | 'listings' | 'features'>;
 
 /** Every address of a brand's shell. What is not named here does not exist under this brand. */
-export function routesOf({ code, listings }: Facts): readonly Route[] {
+export function routesOf({ code, listings, features }: Facts): readonly Route[] {
   return rowsUnder(code, [
     ...contentRows,
     ...legalArchiveRows,
@@ -34,8 +34,8 @@ export function routesOf({ code, listings }: Facts): readonly Route[] {
     ...embedRows,
     ...shopRows,
     ...toolRows,
-    ...deskRows,
-    ...accountRows(),
+    ...deskRows(features),
+    ...accountRows(features),
   ]);
 }
 

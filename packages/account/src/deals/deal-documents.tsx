@@ -1,15 +1,15 @@
 'use client';
 
 import type { DealDocument, SalesDeal } from '@showroom/api-contract/sales-deals';
+import { formatDate } from '@showroom/domain/text';
 import { Button } from '@showroom/ui/button';
 import { Cluster } from '@showroom/ui/cluster';
 import { Notice } from '@showroom/ui/notice';
 import { Text } from '@showroom/ui/text';
 import { bytesOf, saveFile } from '@showroom/visitor/save-file';
 import { useState } from 'react';
-import { dayText } from '../profile/day-text.ts';
+import { failureText } from '../parts/refusal.ts';
 import * as css from '../rows.css.ts';
-import { awayText } from '../session/call-account.ts';
 import { useAccountCall } from '../session/use-account.ts';
 
 const kilobytes = (size: number) => `${Math.max(1, Math.round(size / 1024))}\u00a0КБ`;
@@ -34,7 +34,7 @@ function DocumentRow({ deal, document: one }: { deal: string; document: DealDocu
         ? await call('GET /orders/sales/{id}/documents/{document}', names)
         : await call('POST /orders/sales/{id}/documents/{document}/sign', { ...names, sha256: one.sha256 });
     setBusy(undefined);
-    setFailure(reply.kind === 'done' ? undefined : reply.kind === 'away' ? awayText : reply.message);
+    setFailure(reply.kind === 'done' ? undefined : failureText(reply));
     if (reply.kind !== 'done' || !('base64' in reply.body)) return;
     save(reply.body);
     setRead(true);
@@ -45,7 +45,7 @@ function DocumentRow({ deal, document: one }: { deal: string; document: DealDocu
       <div className={css.words}>
         <Text>{one.name}</Text>
         <Text size="sm" tone="quiet">
-          {one.signedAt ? `Подписан ${dayText(one.signedAt)}, ${one.signedBy}` : kilobytes(one.size)}
+          {one.signedAt ? `Подписан ${formatDate(one.signedAt)}, ${one.signedBy}` : kilobytes(one.size)}
         </Text>
         {isOpen && !isRead ? (
           <Text size="sm" tone="quiet">

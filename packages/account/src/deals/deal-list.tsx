@@ -1,6 +1,7 @@
 'use client';
 
 import { dealStatuses } from '@showroom/domain/account/sales-deal';
+import { formatDate } from '@showroom/domain/text';
 import { Badge } from '@showroom/ui/badge';
 import { ButtonLink } from '@showroom/ui/button-link';
 import { EmptyState } from '@showroom/ui/empty-state';
@@ -12,7 +13,6 @@ import { Text } from '@showroom/ui/text';
 import { TextLink } from '@showroom/ui/text-link';
 import { useState } from 'react';
 import { PagesOf } from '../pages-of.tsx';
-import { dayText } from '../profile/day-text.ts';
 import * as css from '../rows.css.ts';
 import { awayText } from '../session/call-account.ts';
 import { useAccount } from '../session/use-account.ts';
@@ -37,7 +37,7 @@ export function DealList() {
             <div className={css.words}>
               <TextLink href={`/lk/orders/sales/${deal.id}/`}>{deal.vehicle}</TextLink>
               <Text size="sm" tone="quiet">
-                № {deal.number} от {dayText(deal.createdAt)}, {deal.dealer}
+                № {deal.number} от {formatDate(deal.createdAt)}, {deal.dealer}
               </Text>
             </div>
             <div className={css.words}>

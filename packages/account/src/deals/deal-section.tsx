@@ -3,6 +3,7 @@
 import type { SalesDeal } from '@showroom/api-contract/sales-deals';
 import { dealStages, dealStatuses } from '@showroom/domain/account/sales-deal';
 import { phoneHref, phoneText } from '@showroom/domain/phone';
+import { formatDate } from '@showroom/domain/text';
 import { ButtonLink } from '@showroom/ui/button-link';
 import { EmptyState } from '@showroom/ui/empty-state';
 import { type Fact, FactList } from '@showroom/ui/fact-list';
@@ -14,7 +15,6 @@ import { Stack } from '@showroom/ui/stack';
 import { Text } from '@showroom/ui/text';
 import { TextLink } from '@showroom/ui/text-link';
 import { useState } from 'react';
-import { dayText } from '../profile/day-text.ts';
 import * as css from '../rows.css.ts';
 import { awayText } from '../session/call-account.ts';
 import { useAccount } from '../session/use-account.ts';
@@ -37,7 +37,7 @@ function Stages({ deal }: { deal: SalesDeal }) {
             aria-current={at === reached ? 'step' : undefined}
           >
             <Text weight={at === reached ? 'strong' : 'regular'}>{dealStatuses[stage]}</Text>
-            {isPassed && since ? <Text size="sm">{dayText(since)}</Text> : null}
+            {isPassed && since ? <Text size="sm">{formatDate(since)}</Text> : null}
           </li>
         );
       })}
@@ -55,8 +55,8 @@ function Payments({ payments, leftToPay }: Pick<SalesDeal, 'payments' | 'leftToP
             <Text>{payment.name}</Text>
             <Text size="sm" tone="quiet">
               {payment.paidAt && payment.paidAmount >= payment.amount
-                ? `Оплачено ${dayText(payment.paidAt)}`
-                : `До ${dayText(payment.dueOn)}${payment.paidAmount > 0 ? `, внесено ${formatRubles(payment.paidAmount)}` : ''}`}
+                ? `Оплачено ${formatDate(payment.paidAt)}`
+                : `До ${formatDate(payment.dueOn)}${payment.paidAmount > 0 ? `, внесено ${formatRubles(payment.paidAmount)}` : ''}`}
             </Text>
           </div>
           <Text weight="strong">{formatRubles(payment.amount)}</Text>
@@ -109,7 +109,7 @@ export function DealSection() {
       {deal.nextStep ? (
         <Notice title="Что дальше">
           {deal.nextStep}
-          {deal.nextBy ? ` Срок: ${dayText(deal.nextBy)}.` : ''}
+          {deal.nextBy ? ` Срок: ${formatDate(deal.nextBy)}.` : ''}
         </Notice>
       ) : null}
       <FactList facts={factsOf(deal)} />

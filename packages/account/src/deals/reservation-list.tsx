@@ -1,6 +1,7 @@
 'use client';
 
 import { reservationStatuses } from '@showroom/domain/shop/vehicle-reservation';
+import { formatDate } from '@showroom/domain/text';
 import { Badge } from '@showroom/ui/badge';
 import { formatRubles } from '@showroom/ui/format';
 import { Heading } from '@showroom/ui/heading';
@@ -9,7 +10,6 @@ import { Text } from '@showroom/ui/text';
 import { TextLink } from '@showroom/ui/text-link';
 import { useState } from 'react';
 import { PagesOf } from '../pages-of.tsx';
-import { dayText } from '../profile/day-text.ts';
 import * as css from '../rows.css.ts';
 import { useAccount } from '../session/use-account.ts';
 
@@ -29,7 +29,7 @@ export function ReservationList() {
             <div className={css.words}>
               <TextLink href={`/checkout/${row.id}/`}>{row.vehicle}</TextLink>
               <Text size="sm" tone="quiet">
-                № {row.number} от {dayText(row.createdAt)}
+                № {row.number} от {formatDate(row.createdAt)}
               </Text>
             </div>
             <div className={css.words}>

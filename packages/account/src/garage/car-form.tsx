@@ -11,7 +11,7 @@ import { Stack } from '@showroom/ui/stack';
 import { TextField } from '@showroom/ui/text-field';
 import { type FormEvent, useState } from 'react';
 import * as css from '../parts/parts.css.ts';
-import { failureText } from '../parts/words.ts';
+import { failureText } from '../parts/refusal.ts';
 import type { AccountReply } from '../session/call-account.ts';
 
 export type CarValues = Record<'stateNumber' | 'vin' | 'mark' | 'model' | 'year', string> & {

@@ -12,7 +12,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { saveOwnFile, sendOwnFile } from '../parts/own-file.ts';
 import * as css from '../parts/parts.css.ts';
-import { failureText } from '../parts/words.ts';
+import { failureText } from '../parts/refusal.ts';
 import { useAccountCall } from '../session/use-account.ts';
 
 /** Papers of a car: they are seen and saved by the owner alone. */

@@ -18,7 +18,7 @@ import { TextLink } from '@showroom/ui/text-link';
 import { useState } from 'react';
 import { OwnState } from '../parts/own-state.tsx';
 import { pathPart } from '../parts/path-part.ts';
-import { failureText } from '../parts/words.ts';
+import { failureText } from '../parts/refusal.ts';
 import type { AccountReply } from '../session/call-account.ts';
 import { useAccount, useAccountCall } from '../session/use-account.ts';
 import { CarForm } from './car-form.tsx';

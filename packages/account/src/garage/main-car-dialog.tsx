@@ -8,7 +8,7 @@ import { Notice } from '@showroom/ui/notice';
 import { Stack } from '@showroom/ui/stack';
 import { Text } from '@showroom/ui/text';
 import { useState } from 'react';
-import { failureText } from '../parts/words.ts';
+import { failureText } from '../parts/refusal.ts';
 import { useAccountCall } from '../session/use-account.ts';
 
 export const mainCarDialogId = 'garage-set-main-car';

@@ -14,7 +14,7 @@ import { Text } from '@showroom/ui/text';
 import { TextField } from '@showroom/ui/text-field';
 import { type FormEvent, useState } from 'react';
 import * as css from '../parts/parts.css.ts';
-import { failureText } from '../parts/words.ts';
+import { failureText } from '../parts/refusal.ts';
 import { useAccountCall } from '../session/use-account.ts';
 
 const sources = { customer: 'вы', service: 'сервис' } as const;

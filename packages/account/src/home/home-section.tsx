@@ -1,6 +1,7 @@
 'use client';
 
 import type { AccountHome } from '@showroom/api-contract/account-home';
+import { formatDate } from '@showroom/domain/text';
 import { formatNumber } from '@showroom/ui/format';
 import { Grid } from '@showroom/ui/grid';
 import { Heading } from '@showroom/ui/heading';
@@ -9,8 +10,8 @@ import { Skeleton } from '@showroom/ui/skeleton';
 import { Stack } from '@showroom/ui/stack';
 import { Text } from '@showroom/ui/text';
 import { TextLink } from '@showroom/ui/text-link';
-import { dayText } from '../profile/day-text.ts';
 import { awayText } from '../session/call-account.ts';
+import { useUnread } from '../session/menu-facts.ts';
 import { useAccount } from '../session/use-account.ts';
 import { HomeTile } from './home-tile.tsx';
 
@@ -32,7 +33,7 @@ function ServiceTile({ nextService, car }: Pick<AccountHome, 'nextService' | 'ca
   return (
     <HomeTile title="Ближайшее ТО" href="/lk/service-registration/" action="Записаться">
       {nextService
-        ? `${nextService.isOverdue ? 'Пора было пройти' : 'До'} ${dayText(nextService.dueOn)}, пробег ${formatNumber(nextService.mileage)} км`
+        ? `${nextService.isOverdue ? 'Пора было пройти' : 'До'} ${formatDate(nextService.dueOn)}, пробег ${formatNumber(nextService.mileage)} км`
         : car
           ? 'Укажите пробег в гараже, и мы рассчитаем дату.'
           : 'Запишитесь на удобное время.'}
@@ -74,7 +75,7 @@ function BonusTile({ bonus }: { bonus: NonNullable<AccountHome['bonus']> }) {
   return (
     <HomeTile title={`Баллы: ${formatNumber(bonus.balance)}`} href="/lk/loyalty/" action="История баллов">
       {bonus.expiring
-        ? `${formatNumber(bonus.expiring.points)} сгорят ${dayText(bonus.expiring.on)}`
+        ? `${formatNumber(bonus.expiring.points)} сгорят ${formatDate(bonus.expiring.on)}`
         : 'Начисляем за сервис, запчасти и аксессуары.'}
     </HomeTile>
   );
@@ -101,6 +102,7 @@ function RequestsTile({ requests }: Pick<AccountHome, 'requests'>) {
 /** `/lk/`: all that matters now, from one answer. */
 export function HomeSection() {
   const { data: home, isError } = useAccount('GET /account/home', {});
+  useUnread(home?.unread);
   if (isError) return <Notice tone="critical">{awayText}</Notice>;
   if (!home) return <Skeleton height={420} shape="box" />;
   return (
@@ -109,7 +111,7 @@ export function HomeSection() {
         {home.firstName ? `Здравствуйте, ${home.firstName}!` : 'Личный кабинет'}
       </Heading>
       {home.insurance ? (
-        <Notice tone="notice" title={`${home.insurance.name} заканчивается ${dayText(home.insurance.endsOn)}`}>
+        <Notice tone="notice" title={`${home.insurance.name} заканчивается ${formatDate(home.insurance.endsOn)}`}>
           <TextLink href={`/lk/insurances/${home.insurance.id}/`}>Продлить полис</TextLink>
         </Notice>
       ) : null}

@@ -3,7 +3,12 @@
 import type { InsuranceDetail } from '@showroom/api-contract/insurances';
 import { policyKinds } from '@showroom/domain/account/insurance-policy';
 import { opensDialog } from '@showroom/domain/dialogs';
+import { insuranceClaimForm } from '@showroom/domain/lead/insurance-claim-form';
+import { insuranceRenewalForm } from '@showroom/domain/lead/insurance-renewal-form';
+import { moscowToday } from '@showroom/domain/lead/lead-date';
+import { maskPolicyNumber, maskStateNumber } from '@showroom/domain/lead/masks';
 import { countOf, formatDate } from '@showroom/domain/text';
+import { presetDraft } from '@showroom/forms/lead-drafts';
 import { Breadcrumbs } from '@showroom/ui/breadcrumbs';
 import { ButtonLink } from '@showroom/ui/button-link';
 import { Cluster } from '@showroom/ui/cluster';
@@ -13,12 +18,12 @@ import { Heading } from '@showroom/ui/heading';
 import { Notice } from '@showroom/ui/notice';
 import { Stack } from '@showroom/ui/stack';
 import { Text } from '@showroom/ui/text';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { saveOwnFile } from '../parts/own-file.ts';
 import { OwnState } from '../parts/own-state.tsx';
 import * as css from '../parts/parts.css.ts';
 import { pathPart } from '../parts/path-part.ts';
-import { failureText } from '../parts/words.ts';
+import { failureText } from '../parts/refusal.ts';
 import { useAccount, useAccountCall } from '../session/use-account.ts';
 import { PolicyStatusBadge } from './policy-status-badge.tsx';
 
@@ -31,14 +36,27 @@ const factsOf = ({ number, insurer, vehicle, stateNumber, startsOn, endsOn, prem
     ['Премия', premium === null ? null : formatRubles(premium)],
   ].flatMap(([label, value]) => (label && value ? [{ label, value }] : []));
 
-/** The forms' own comment says which policy: it holds no person. */
-const queryOf = ({ kind, insurer, number }: InsuranceDetail) =>
-  new URLSearchParams({ note: `Полис ${policyKinds[kind]} ${number ?? ''}, ${insurer}`.replace(/\s+,/, ',') });
+const path = '/services/insurance/';
+
+/** The forms know the policy before they open. It goes through the tab, not the address: numbers are personal. */
+function useFilledForms({ number, insurer, stateNumber, endsOn }: InsuranceDetail): void {
+  useEffect(() => {
+    const known = {
+      insurer,
+      policyNumber: maskPolicyNumber(number ?? ''),
+      stateNumber: maskStateNumber(stateNumber ?? ''),
+    };
+    presetDraft(insuranceClaimForm, known);
+    // It takes no day that is over.
+    presetDraft(insuranceRenewalForm, { ...known, policyEnd: endsOn >= moscowToday() ? endsOn : '' });
+  }, [number, insurer, stateNumber, endsOn]);
+}
 
 function Matter({ policy }: { policy: InsuranceDetail }) {
   const call = useAccountCall();
   const [failure, setFailure] = useState<string>();
   const { status, daysLeft } = policy;
+  useFilledForms(policy);
   const isOver = status === 'expired' || status === 'cancelled';
   const save = async (document: string) => {
     const input = { insurance: policy.id, document };
@@ -63,15 +81,11 @@ function Matter({ policy }: { policy: InsuranceDetail }) {
       ) : null}
       <FactList facts={factsOf(policy)} />
       <Cluster gap={3}>
-        <ButtonLink href={`/services/insurance/?${queryOf(policy)}`} {...opensDialog('insurance-renewal')}>
+        <ButtonLink href={path} {...opensDialog('insurance-renewal')}>
           {isOver ? 'Оформить новый полис' : 'Продлить'}
         </ButtonLink>
         {isOver || status === 'processing' ? null : (
-          <ButtonLink
-            tone="outline"
-            href={`/services/insurance/?${queryOf(policy)}`}
-            {...opensDialog('insurance-claim')}
-          >
+          <ButtonLink tone="outline" href={path} {...opensDialog('insurance-claim')}>
             Заявить о{'\u00a0'}страховом случае
           </ButtonLink>
         )}

@@ -2,6 +2,7 @@
 
 import type { BonusRow, LoyaltyView } from '@showroom/api-contract/loyalty';
 import { bonusStatuses } from '@showroom/domain/account/loyalty';
+import { formatDate } from '@showroom/domain/text';
 import { ButtonLink } from '@showroom/ui/button-link';
 import { EmptyState } from '@showroom/ui/empty-state';
 import { FactList } from '@showroom/ui/fact-list';
@@ -14,7 +15,6 @@ import { Text } from '@showroom/ui/text';
 import { TextLink } from '@showroom/ui/text-link';
 import { useState } from 'react';
 import { PagesOf } from '../pages-of.tsx';
-import { dayText } from '../profile/day-text.ts';
 import * as css from '../rows.css.ts';
 import { awayText } from '../session/call-account.ts';
 import { useAccount } from '../session/use-account.ts';
@@ -22,8 +22,8 @@ import { useAccount } from '../session/use-account.ts';
 const rules = '/service/loyalty-program/';
 
 function termOf({ status, availableOn, expiresOn }: BonusRow): string {
-  if (status === 'pending' && availableOn) return `, станут доступны ${dayText(availableOn)}`;
-  if (status === 'available' && expiresOn) return `, до ${dayText(expiresOn)}`;
+  if (status === 'pending' && availableOn) return `, станут доступны ${formatDate(availableOn)}`;
+  if (status === 'available' && expiresOn) return `, до ${formatDate(expiresOn)}`;
   return '';
 }
 
@@ -32,7 +32,7 @@ function Club({ data, onPage }: { data: LoyaltyView; onPage: (page: number) => v
   return (
     <>
       {expiring ? (
-        <Notice tone="notice" title={`${formatNumber(expiring.points)} сгорят ${dayText(expiring.on)}`}>
+        <Notice tone="notice" title={`${formatNumber(expiring.points)} сгорят ${formatDate(expiring.on)}`}>
           Потратьте их раньше: в{'\u00a0'}сервисе, на{'\u00a0'}запчасти или аксессуары.
         </Notice>
       ) : null}
@@ -61,7 +61,7 @@ function Club({ data, onPage }: { data: LoyaltyView; onPage: (page: number) => v
               <div className={css.words}>
                 <Text>{entry.reason}</Text>
                 <Text size="sm" tone="quiet">
-                  {bonusStatuses[entry.status]} {dayText(entry.createdAt)}
+                  {bonusStatuses[entry.status]} {formatDate(entry.createdAt)}
                   {termOf(entry)}
                 </Text>
               </div>

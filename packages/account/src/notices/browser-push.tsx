@@ -6,8 +6,8 @@ import { Notice } from '@showroom/ui/notice';
 import { Stack } from '@showroom/ui/stack';
 import { Text } from '@showroom/ui/text';
 import { useState } from 'react';
+import { failureText } from '../parts/refusal.ts';
 import * as css from '../rows.css.ts';
-import { awayText } from '../session/call-account.ts';
 import { useAccountCall } from '../session/use-account.ts';
 import { canPush, subscribeBrowser } from './push-subscription.ts';
 
@@ -23,7 +23,7 @@ export function BrowserPush({ settings }: { settings: NoticeSettings }) {
     const reply = keys && (await call('POST /notifications/push', keys));
     setBusy(false);
     if (!reply) setFailure('Браузер не\u00a0разрешил уведомления. Разрешите их в\u00a0настройках сайта.');
-    else if (reply.kind !== 'done') setFailure(reply.kind === 'away' ? awayText : reply.message);
+    else if (reply.kind !== 'done') setFailure(failureText(reply));
   };
   return (
     <Stack gap={3}>

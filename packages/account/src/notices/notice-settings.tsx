@@ -11,6 +11,7 @@ import { Stack } from '@showroom/ui/stack';
 import { Text } from '@showroom/ui/text';
 import { TextLink } from '@showroom/ui/text-link';
 import { useState } from 'react';
+import { failureText } from '../parts/refusal.ts';
 import * as css from '../rows.css.ts';
 import { awayText } from '../session/call-account.ts';
 import { useAccount, useAccountCall } from '../session/use-account.ts';
@@ -25,7 +26,7 @@ function KindRow({ choice, onFailure }: { choice: Choice; onFailure: (words: str
     const others = choice.channels.filter((one) => one !== channel);
     const channels = isOn ? [...others, channel] : others;
     const reply = await call('PUT /notifications/settings', { kind: choice.kind, channels });
-    onFailure(reply.kind === 'done' ? undefined : reply.kind === 'away' ? awayText : reply.message);
+    onFailure(reply.kind === 'done' ? undefined : failureText(reply));
   };
   return (
     <div className={css.row}>

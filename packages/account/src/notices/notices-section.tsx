@@ -1,6 +1,7 @@
 'use client';
 
 import type { NoticeRow } from '@showroom/api-contract/notices';
+import { formatDate } from '@showroom/domain/text';
 import { Badge } from '@showroom/ui/badge';
 import { Button } from '@showroom/ui/button';
 import { Cluster } from '@showroom/ui/cluster';
@@ -13,9 +14,9 @@ import { Text } from '@showroom/ui/text';
 import { TextLink } from '@showroom/ui/text-link';
 import { useState } from 'react';
 import { PagesOf } from '../pages-of.tsx';
-import { dayText } from '../profile/day-text.ts';
 import * as css from '../rows.css.ts';
 import { awayText } from '../session/call-account.ts';
+import { useUnread } from '../session/menu-facts.ts';
 import { useAccount, useAccountCall } from '../session/use-account.ts';
 import { NoticeSettingsForm } from './notice-settings.tsx';
 
@@ -28,7 +29,7 @@ function NoticeLine({ notice }: { notice: NoticeRow }) {
         <TextLink href={notice.href}>{notice.title}</TextLink>
         <Text size="sm">{notice.text}</Text>
         <Text size="sm" tone="quiet">
-          {dayText(notice.createdAt)}
+          {formatDate(notice.createdAt)}
         </Text>
       </div>
       {notice.isRead ? null : (
@@ -48,6 +49,7 @@ export function NoticesSection() {
   const [page, setPage] = useState(1);
   const call = useAccountCall();
   const { data, isError } = useAccount('GET /notifications', { page });
+  useUnread(data?.unread);
   return (
     <Stack gap={6}>
       <Heading level={1} size="lg">

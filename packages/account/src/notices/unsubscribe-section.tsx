@@ -7,7 +7,8 @@ import { Stack } from '@showroom/ui/stack';
 import { Text } from '@showroom/ui/text';
 import { TextLink } from '@showroom/ui/text-link';
 import { useEffect, useState } from 'react';
-import { type AccountReply, awayText, jsonHeaders, replyOf } from '../session/call-account.ts';
+import { failureText } from '../parts/refusal.ts';
+import { type AccountReply, jsonHeaders, replyOf } from '../session/call-account.ts';
 
 /**
  * `/unsubscribe/#token`: where a letter's link leads. The press is the consent: programs that look through letters open links.
@@ -37,7 +38,7 @@ export function UnsubscribeSection() {
           кабинете.
         </Notice>
       ) : null}
-      {reply && !isDone ? <Notice tone="critical">{reply.kind === 'away' ? awayText : reply.message}</Notice> : null}
+      {reply && !isDone ? <Notice tone="critical">{failureText(reply)}</Notice> : null}
       {token === '' ? (
         <Notice tone="critical">В ссылке нет секрета. Откройте её из{'\u00a0'}письма целиком.</Notice>
       ) : null}

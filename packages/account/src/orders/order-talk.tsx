@@ -9,8 +9,9 @@ import { Stack } from '@showroom/ui/stack';
 import { Text } from '@showroom/ui/text';
 import { TextArea } from '@showroom/ui/text-area';
 import { type FormEvent, useState } from 'react';
+import { momentText } from '../moment-text.ts';
 import * as css from '../parts/parts.css.ts';
-import { failureText, momentText } from '../parts/words.ts';
+import { failureText } from '../parts/refusal.ts';
 import { useAccountCall } from '../session/use-account.ts';
 
 const authors = { customer: 'Вы', staff: 'Сервис', system: 'Сервис' } as const;

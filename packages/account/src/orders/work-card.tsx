@@ -11,7 +11,7 @@ import { Text } from '@showroom/ui/text';
 import { TextLink } from '@showroom/ui/text-link';
 import { useState } from 'react';
 import * as css from '../parts/parts.css.ts';
-import { failureText } from '../parts/words.ts';
+import { failureText } from '../parts/refusal.ts';
 import { useAccountCall } from '../session/use-account.ts';
 
 const words: Record<WorkDecision, string> = { approved: 'Согласовать', declined: 'Отказаться' };

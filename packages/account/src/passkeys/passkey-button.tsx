@@ -4,7 +4,7 @@ import { Button } from '@showroom/ui/button';
 import { Notice } from '@showroom/ui/notice';
 import { Stack } from '@showroom/ui/stack';
 import { useState } from 'react';
-import { awayText } from '../session/call-account.ts';
+import { failureText } from '../parts/refusal.ts';
 import type { SignedInAnswer } from '../session/call-sign-in.ts';
 import { knowsPasskeys, signInByPasskey } from './use-passkey.ts';
 
@@ -18,7 +18,7 @@ export function PasskeyButton({ onSignedIn }: { onSignedIn: (answer: SignedInAns
     const reply = await signInByPasskey();
     if (reply.kind === 'done') return onSignedIn(reply.body);
     setBusy(false);
-    setFailure(reply.kind === 'away' ? awayText : reply.kind === 'refused' ? reply.message : undefined);
+    setFailure(reply.kind === 'away' || reply.kind === 'refused' ? failureText(reply) : undefined);
   };
   return (
     <Stack gap={3}>

@@ -1,5 +1,6 @@
 'use client';
 
+import { formatDate } from '@showroom/domain/text';
 import { Button } from '@showroom/ui/button';
 import { Heading } from '@showroom/ui/heading';
 import { Notice } from '@showroom/ui/notice';
@@ -8,11 +9,9 @@ import { Text } from '@showroom/ui/text';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import * as css from '../account.css.ts';
-import { awayText } from '../session/call-account.ts';
+import { failureText } from '../parts/refusal.ts';
 import { useAccount, useAccountCall } from '../session/use-account.ts';
 import { addPasskey, knowsPasskeys } from './use-passkey.ts';
-
-const day = new Intl.DateTimeFormat('ru-RU', { day: 'numeric', month: 'long', year: 'numeric' });
 
 /** Passkeys: offered to whoever has none, listed and forgotten one by one. Nothing where the browser knows none. */
 export function PasskeyList() {
@@ -27,7 +26,7 @@ export function PasskeyList() {
     const reply = await addPasskey();
     setBusy(false);
     if (reply.kind === 'done') await client.invalidateQueries({ queryKey: ['account'] });
-    setFailure(reply.kind === 'away' ? awayText : reply.kind === 'refused' ? reply.message : undefined);
+    setFailure(reply.kind === 'away' || reply.kind === 'refused' ? failureText(reply) : undefined);
   };
   return (
     <Stack gap={4}>
@@ -42,7 +41,7 @@ export function PasskeyList() {
           <div>
             <Text weight="strong">{device}</Text>
             <Text size="sm" tone="quiet">
-              создан {day.format(new Date(createdAt))}
+              создан {formatDate(createdAt)}
             </Text>
           </div>
           <Button tone="outline" size="sm" onClick={() => void call('DELETE /user/passkeys/{id}', { id })}>

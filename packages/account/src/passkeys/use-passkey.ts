@@ -1,6 +1,7 @@
 import type { AccountReply } from '../session/call-account.ts';
 import { callAccount, jsonHeaders, replyOf } from '../session/call-account.ts';
-import { keepMenuFacts, keepSignedIn, type SignedInAnswer } from '../session/call-sign-in.ts';
+import { keepSignedIn, type SignedInAnswer } from '../session/call-sign-in.ts';
+import { keepMenuFacts } from '../session/menu-facts.ts';
 
 /** Whether this browser knows passkeys at all. */
 export const knowsPasskeys = (): boolean => typeof PublicKeyCredential === 'function';

@@ -2,15 +2,15 @@
 
 import type { AccountConsent } from '@showroom/api-contract/profile';
 import { consentTexts, consentVersion } from '@showroom/domain/lead/consent';
+import { formatDate } from '@showroom/domain/text';
 import { Button } from '@showroom/ui/button';
 import { Notice } from '@showroom/ui/notice';
 import { Stack } from '@showroom/ui/stack';
 import { Text } from '@showroom/ui/text';
 import { useState } from 'react';
+import { type Refusal, refusalOf } from '../parts/refusal.ts';
 import { useAccountCall } from '../session/use-account.ts';
-import { dayText } from './day-text.ts';
 import * as css from './profile.css.ts';
-import { type Refusal, refusalOf } from './refusal.ts';
 
 const withoutBrackets = (text: string) => text.replace(/\s*\([^)]*\)$/, '');
 
@@ -32,8 +32,8 @@ export function ConsentList({ consents }: { consents: readonly AccountConsent[] 
         <div key={`${kind} ${givenAt}`} className={css.row}>
           <Text>{withoutBrackets(consentTexts[kind])}</Text>
           <Text size="sm" tone="quiet">
-            Дано {dayText(givenAt)}, текст от {dayText(textVersion)}
-            {withdrawnAt === null ? '' : `; отозвано ${dayText(withdrawnAt)}`}
+            Дано {formatDate(givenAt)}, текст от {formatDate(textVersion)}
+            {withdrawnAt === null ? '' : `; отозвано ${formatDate(withdrawnAt)}`}
           </Text>
         </div>
       ))}

@@ -8,8 +8,8 @@ import { Notice } from '@showroom/ui/notice';
 import { Stack } from '@showroom/ui/stack';
 import { Text } from '@showroom/ui/text';
 import { type FormEvent, useState } from 'react';
+import { type Refusal, refusalOf } from '../parts/refusal.ts';
 import { useAccountCall } from '../session/use-account.ts';
-import { type Refusal, refusalOf } from './refusal.ts';
 
 /** The address, and another one: it becomes the customer's when the link that goes there is opened. */
 export function EmailForm({ profile: { user, pendingEmail } }: { profile: Profile }) {

@@ -7,10 +7,10 @@ import { Button } from '@showroom/ui/button';
 import { Notice } from '@showroom/ui/notice';
 import { Stack } from '@showroom/ui/stack';
 import { type FormEvent, useState } from 'react';
+import { type Refusal, refusalOf } from '../parts/refusal.ts';
 import { keepSignedIn } from '../session/call-sign-in.ts';
 import { useAccountCall } from '../session/use-account.ts';
 import * as css from './profile.css.ts';
-import { type Refusal, refusalOf } from './refusal.ts';
 
 const fields = [
   ['lastName', personFields.lastname],

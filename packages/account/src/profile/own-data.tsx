@@ -1,15 +1,15 @@
 'use client';
 
+import { formatDate } from '@showroom/domain/text';
 import { Button } from '@showroom/ui/button';
 import { Notice } from '@showroom/ui/notice';
 import { Stack } from '@showroom/ui/stack';
 import { Text } from '@showroom/ui/text';
 import { saveFile } from '@showroom/visitor/save-file';
 import { useState } from 'react';
+import { type Refusal, refusalOf } from '../parts/refusal.ts';
 import { useAccountCall } from '../session/use-account.ts';
-import { dayText } from './day-text.ts';
 import * as css from './profile.css.ts';
-import { type Refusal, refusalOf } from './refusal.ts';
 
 const saveJson = (name: string, data: unknown) => saveFile(name, JSON.stringify(data, null, 2), 'application/json');
 
@@ -50,7 +50,7 @@ export function OwnData({ deletionAt }: { deletionAt: string | null }) {
           onDelete={() => act('deletion', () => call('POST /user/deletion', {}))}
         />
       ) : (
-        <Notice tone="notice" title={`Кабинет будет удалён ${dayText(deletionAt)}`}>
+        <Notice tone="notice" title={`Кабинет будет удалён ${formatDate(deletionAt)}`}>
           <Stack gap={3}>
             <Text>До этого дня всё работает, и{'\u00a0'}удаление можно отменить.</Text>
             <div>

@@ -9,9 +9,9 @@ import { Stack } from '@showroom/ui/stack';
 import { Text } from '@showroom/ui/text';
 import { TextField } from '@showroom/ui/text-field';
 import { type FormEvent, useState } from 'react';
+import { type Refusal, refusalOf } from '../parts/refusal.ts';
 import { useAccountCall } from '../session/use-account.ts';
 import * as css from './profile.css.ts';
-import { type Refusal, refusalOf } from './refusal.ts';
 
 const codeField = { inputMode: 'numeric', autoComplete: 'one-time-code', maxLength: 6, required: true } as const;
 

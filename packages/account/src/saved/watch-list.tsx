@@ -13,6 +13,7 @@ import { Stack } from '@showroom/ui/stack';
 import { Text } from '@showroom/ui/text';
 import { TextLink } from '@showroom/ui/text-link';
 import { useState } from 'react';
+import { failureText } from '../parts/refusal.ts';
 import { awayText } from '../session/call-account.ts';
 import { useAccount, useAccountCall } from '../session/use-account.ts';
 import * as css from './saved.css.ts';
@@ -40,7 +41,7 @@ function WatchItem({ item: watch }: { item: Watch }) {
     setBusy(true);
     const reply = await work();
     setBusy(false);
-    setFailure(reply.kind === 'done' ? '' : reply.kind === 'refused' ? reply.message : awayText);
+    setFailure(reply.kind === 'done' ? '' : failureText(reply));
   };
   return (
     <li className={css.item}>

@@ -13,7 +13,7 @@ import { Text } from '@showroom/ui/text';
 import { useState } from 'react';
 import { OwnState } from '../parts/own-state.tsx';
 import * as css from '../parts/parts.css.ts';
-import { failureText } from '../parts/words.ts';
+import { failureText } from '../parts/refusal.ts';
 import { useAccount, useAccountCall } from '../session/use-account.ts';
 
 /** Paid services and options of the cars; renewal is stopped here. */

@@ -1,7 +1,8 @@
 import type { User } from '@showroom/api-contract/account';
 import type { CodeSent } from '@showroom/api-contract/lead';
 import { useSignedIn } from '@showroom/visitor/signed-in-store';
-import { type AccountReply, callAccount, jsonHeaders, replyOf } from './call-account.ts';
+import { type AccountReply, jsonHeaders, replyOf } from './call-account.ts';
+import { keepMenuFacts } from './menu-facts.ts';
 
 /** What a page is told of a sign-in. */
 export type SignedInAnswer = { isNew: boolean; user: User };
@@ -16,15 +17,6 @@ export const sendCode = (phone: string): Promise<AccountReply<CodeSent>> => post
 export function keepSignedIn({ user }: Pick<SignedInAnswer, 'user'>): void {
   const { firstName, lastName, middleName, phone, email } = user;
   useSignedIn.getState().keepUser({ firstName, lastName, middleName, phone, email });
-}
-
-/** The points that end first and the unread notices, for the menu; without an answer it says nothing of them. */
-export async function keepMenuFacts(): Promise<void> {
-  const reply = await callAccount('GET /user/additional', {});
-  const { user, keepUser } = useSignedIn.getState();
-  if (reply.kind !== 'done' || !user) return;
-  const { earlyBonusSumEnd, unread } = reply.body;
-  keepUser({ ...user, earlyBonusSumEnd, unread });
 }
 
 /** Signs in by phone and code; tokens come as cookies that no script reads. */

@@ -9,11 +9,10 @@ import { Stack } from '@showroom/ui/stack';
 import { Text } from '@showroom/ui/text';
 import { useState } from 'react';
 import * as css from '../account.css.ts';
+import { momentText } from '../moment-text.ts';
 import { awayText } from './call-account.ts';
 import { signOut } from './sign-out.ts';
 import { useAccountCall } from './use-account.ts';
-
-const day = new Intl.DateTimeFormat('ru-RU', { day: 'numeric', month: 'long', hour: '2-digit', minute: '2-digit' });
 
 function Row({ session }: { session: AccountSession }) {
   const call = useAccountCall();
@@ -28,7 +27,7 @@ function Row({ session }: { session: AccountSession }) {
       <div>
         <Text weight="strong">{session.device}</Text>
         <Text size="sm" tone="quiet">
-          {[session.place, session.isCurrent ? 'этот браузер' : `был ${day.format(new Date(session.seenAt))}`]
+          {[session.place, session.isCurrent ? 'этот браузер' : `был ${momentText(session.seenAt)}`]
             .filter(Boolean)
             .join(' · ')}
         </Text>

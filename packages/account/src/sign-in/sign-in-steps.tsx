@@ -3,14 +3,14 @@
 import { leadMessages } from '@showroom/domain/lead/messages';
 import { personFields } from '@showroom/domain/lead/person-fields';
 import { parsePhone, phoneFieldText } from '@showroom/domain/lead/phone-number';
-import { waitText } from '@showroom/domain/lead/wait-text';
 import { LineField } from '@showroom/forms/line-field';
 import { SmsStep } from '@showroom/forms/sms-step';
 import { Button } from '@showroom/ui/button';
 import { Notice } from '@showroom/ui/notice';
 import { Stack } from '@showroom/ui/stack';
 import { type FormEvent, useState } from 'react';
-import { type AccountReply, awayText } from '../session/call-account.ts';
+import { failureText, refusalOf } from '../parts/refusal.ts';
+import type { AccountReply } from '../session/call-account.ts';
 import { type SignedInAnswer, sendCode, signInByCode } from '../session/call-sign-in.ts';
 
 type Props = {
@@ -21,17 +21,6 @@ type Props = {
 };
 type Sent = { phone: string; resendIn: number; sending: number };
 
-/** In words, where no field is to blame. */
-function failureText(reply: Exclude<AccountReply<unknown>, { kind: 'done' }>): string {
-  if (reply.kind === 'away') return awayText;
-  return reply.status === 429 && reply.waitSeconds
-    ? `Слишком много запросов. Попробуйте ${waitText(reply.waitSeconds)}.`
-    : reply.message;
-}
-
-const wrongField = (reply: AccountReply<unknown>, name: string) =>
-  reply.kind === 'refused' ? reply.fields.find(({ field }) => field === name)?.message : undefined;
-
 /** Phone, then the code of the message. The same for everybody: whether a phone is known is told by nothing here. */
 export function SignInSteps({ onSignedIn, onSent }: Props) {
   const [sent, setSent] = useState<Sent>();
@@ -41,7 +30,7 @@ export function SignInSteps({ onSignedIn, onSent }: Props) {
   const [isBusy, setBusy] = useState(false);
 
   const settle = (reply: AccountReply<unknown>, field: string) => {
-    const wrong = wrongField(reply, field);
+    const wrong = reply.kind === 'done' ? undefined : refusalOf(reply)[field];
     setError(wrong);
     setFailure(reply.kind === 'done' || wrong ? undefined : failureText(reply));
   };

@@ -73,3 +73,10 @@ test('where no store is allowed, the page still remembers', async () => {
   dropDraft(credit);
   expect(draftOf(credit)).toEqual({});
 });
+
+test('what a page knows stands in the form that it opens, over what was typed there; an empty text takes away', async () => {
+  const { keepDraft, presetDraft, draftOf } = await reload();
+  keepDraft(credit, { firstname: 'Анна', insurer: 'Старая', policyNumber: '1234' }, {});
+  presetDraft(credit, { insurer: 'Новая', policyNumber: '' });
+  expect(draftOf(credit)).toEqual({ firstname: 'Анна', insurer: 'Новая' });
+});

@@ -25,6 +25,11 @@ const asTexts = (value: unknown): LeadValues =>
     ),
   );
 
+/** Fills fields of a form that is about to open with what this page knows; personal data, which stands in no address. */
+export function presetDraft(form: Form, values: LeadValues): void {
+  keepDraft(form, { ...draftOf(form), ...values }, {});
+}
+
 /** What was typed into a form before, in this page or before its reload. */
 export function draftOf({ id, isAnonymous }: Form): LeadValues {
   const kept = drafts.get(id);

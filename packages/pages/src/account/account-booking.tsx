@@ -1,51 +1,55 @@
 'use client';
 
-import { useAccount, useAccountCall } from '@showroom/account/use-account';
+import { callAccount } from '@showroom/account/call-account';
 import type { bookingFacts } from '@showroom/services/booking-facts';
 import { keep, readKept } from '@showroom/services/booking-keep';
 import { BookingWizard } from '@showroom/services/booking-wizard';
 import { Skeleton } from '@showroom/ui/skeleton';
+import { isSignedIn } from '@showroom/visitor/signed-in';
 import { useEffect, useState } from 'react';
+import { carOfBooking } from './garage-query.ts';
 
-/** Puts what is known into the address and the tab, where the wizard reads it; what was chosen there before stays. */
-function fillAddress(car: { mark: string; model: string; year: number | null }): void {
-  const params = new URLSearchParams(location.search);
-  if (params.has('mark')) return;
-  params.set('mark', car.mark);
-  params.set('model', car.model);
-  if (car.year !== null) params.set('year', String(car.year));
-  history.replaceState(history.state, '', `?${params}`);
+type Props = ReturnType<typeof bookingFacts> & {
+  /** The page is the account's: nobody is there without a session. */
+  isOwn?: boolean;
+};
+
+/** Puts what is known into the address and the tab, where the wizard reads it. */
+async function fillBooking(isOwn: boolean): Promise<void> {
+  const [garage, user] = await Promise.all([callAccount('GET /garage', {}), callAccount('GET /user', {})]);
+  if (isOwn && user.kind === 'refused' && user.status === 401) {
+    const { leaveToSignIn } = await import('@showroom/account/sign-out');
+    leaveToSignIn();
+  }
+  const { car, query } = carOfBooking(location.search, garage.kind === 'done' ? garage.body.items : []);
+  history.replaceState(history.state, '', query || location.pathname);
+  if (car)
+    keep({
+      stateNumber: car.stateNumber ?? '',
+      vin: car.vin ?? '',
+      totalTrip: car.mileageKm === null ? '' : String(car.mileageKm),
+    });
+  if (user.kind !== 'done') return;
+  const { firstName, phone, email } = user.body;
+  const kept = readKept();
+  keep({
+    ...(firstName && !kept.firstname && { firstname: firstName }),
+    ...(!kept.phone && { phone }),
+    ...(email && !kept.email && { email }),
+  });
 }
 
-/** The booking of a visit, filled in from the garage and the profile; what is booked becomes the customer's own order. */
-export function AccountBooking(facts: ReturnType<typeof bookingFacts>) {
-  const garage = useAccount('GET /garage', {});
-  const user = useAccount('GET /user', {});
-  const call = useAccountCall();
+/**
+ * The booking of a visit; for who is signed in filled in from the garage and the profile, and what is booked becomes the customer's own
+ * order. A guest's waits for nothing.
+ */
+export function AccountBooking({ isOwn = false, ...facts }: Props) {
   const [isFilled, setFilled] = useState(false);
-  const isSettled = !garage.isPending && !user.isPending;
   useEffect(() => {
-    if (!isSettled || isFilled) return;
-    const asked = new URLSearchParams(location.search).get('car');
-    const cars = garage.data?.items.filter(({ status }) => status !== 'archived') ?? [];
-    const car = cars.find(({ id }) => id === asked) ?? cars.find(({ isMain }) => isMain);
-    const kept = readKept();
-    if (car) {
-      fillAddress(car);
-      keep({
-        ...(car.stateNumber && { stateNumber: car.stateNumber }),
-        ...(car.vin && { vin: car.vin }),
-        ...(car.mileageKm !== null && { totalTrip: String(car.mileageKm) }),
-      });
-    }
-    const { firstName, phone, email } = user.data ?? {};
-    keep({
-      ...(firstName && !kept.firstname && { firstname: firstName }),
-      ...(phone && !kept.phone && { phone }),
-      ...(email && !kept.email && { email }),
-    });
-    setFilled(true);
-  }, [isSettled, isFilled, garage.data, user.data]);
+    if (isSignedIn()) void fillBooking(isOwn).finally(() => setFilled(true));
+    else setFilled(true);
+  }, [isOwn]);
   if (!isFilled) return <Skeleton height={640} shape="box" />;
-  return <BookingWizard {...facts} onDone={(secret) => void call('POST /orders/claim', { secret })} />;
+  const claim = (secret: string) => void (isSignedIn() && callAccount('POST /orders/claim', { secret }));
+  return <BookingWizard {...facts} onDone={claim} />;
 }

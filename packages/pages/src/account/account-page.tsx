@@ -46,7 +46,7 @@ export function accountPage({ brand, city }: ShellFacts, kind: 'account' | 'sign
       if (section !== 'service-registration') return <AccountScreen section={section} site={site} />;
       const here = toCity(await city());
       const [marks, dealers] = await Promise.all([getMarks(brand.holdingId), getDealers(brand.holdingId, here)]);
-      const booking = <AccountBooking {...bookingFacts({ brand, city: here, marks, dealers })} />;
+      const booking = <AccountBooking {...bookingFacts({ brand, city: here, marks, dealers })} isOwn />;
       return <AccountScreen section={section} site={site} booking={booking} />;
     },
   };

@@ -1,4 +1,5 @@
 import type { AccountSection, EntrySection } from '@showroom/account/account-section';
+import type { Brand } from '@showroom/domain/brand';
 import type { Route } from '@showroom/guards/route-table';
 import { isDevelopment } from '../env.ts';
 import { pageRow } from '../page-row.ts';
@@ -6,14 +7,14 @@ import { pageRow } from '../page-row.ts';
 const hidden = { isIndexed: false } as const;
 
 /** A page of the account. One of a single thing names it in the path; the browser reads it there, and the API knows the owner. */
-const section = (path: string, name: AccountSection, title: string, guards: Route['guards'] = []) =>
-  pageRow(path, 'account', { section: name }, { ...hidden, guards: ['authenticated', ...guards], title });
+const section = (path: string, name: AccountSection, title: string) =>
+  pageRow(path, 'account', { section: name }, { ...hidden, guards: ['authenticated'], title });
 
 const entry = (path: string, kind: 'sign-in' | 'registration', name: EntrySection, title: string) =>
   pageRow(path, kind, { section: name }, { ...hidden, guards: [], title });
 
 /** The account and the way in. */
-export const accountRows = (): readonly Route[] => [
+export const accountRows = ({ loyalty }: Pick<Brand['features'], 'loyalty'>): readonly Route[] => [
   entry('/lk/auth', 'sign-in', 'sign-in', 'Вход в\u00a0личный кабинет'),
   entry('/registration', 'registration', 'registration', 'Регистрация'),
   // A production build does not know it (B-17).
@@ -34,7 +35,7 @@ export const accountRows = (): readonly Route[] => [
   section('/lk/insurances', 'insurances', 'Страховки'),
   section('/lk/insurances/{insurance}', 'insurance', 'Полис'),
   section('/lk/orders/sales/{work}', 'deal', 'Сделка'),
-  section('/lk/loyalty', 'loyalty', 'Бонусы', ['brand(brand-one)']),
+  ...(loyalty ? [section('/lk/loyalty', 'loyalty', 'Бонусы')] : []),
   section('/lk/notifications', 'notices', 'Уведомления'),
   section('/lk/profile', 'profile', 'Профиль'),
 ];

@@ -1,5 +1,6 @@
 import { reportRows } from '@showroom/api-contract/reports';
 import type { DeskSection } from '@showroom/desk/desk-section';
+import type { Brand } from '@showroom/domain/brand';
 import type { Route } from '@showroom/guards/route-table';
 import { pageRow } from '../page-row.ts';
 
@@ -7,13 +8,13 @@ const section = (path: string, name: DeskSection, title: string, guards: Route['
   pageRow(path, 'desk', { section: name }, { guards, isIndexed: false, title });
 
 /** The staff desk. Which text is edited stands in the query, so that no address of a text makes a page of its own. */
-export const deskRows: readonly Route[] = [
+export const deskRows = ({ loyalty }: Pick<Brand['features'], 'loyalty'>): readonly Route[] => [
   section('/reports', 'home', 'Рабочий стол'),
   section('/reports/sign-in', 'sign-in', 'Вход для\u00a0сотрудников', []),
   section('/reports/leads', 'leads', 'Заявки'),
   section('/reports/deals', 'deals', 'Сделки'),
   section('/reports/reservations', 'reservations', 'Брони автомобилей'),
-  section('/reports/bonus', 'bonus', 'Бонусы', ['authenticated-reports', 'brand(brand-one)']),
+  ...(loyalty ? [section('/reports/bonus', 'bonus', 'Бонусы')] : []),
   section('/reports/service-orders', 'service-orders', 'Заказы сервиса'),
   section('/reports/store-orders', 'store-orders', 'Заказы магазина'),
   section('/reports/store-stock', 'store-stock', 'Остатки магазина'),

@@ -1,8 +1,10 @@
 import { getDealers, getMarks } from '@showroom/api-client/server';
 import { pageMetadata } from '@showroom/content/page-metadata';
 import { cities, toCity } from '@showroom/domain/city';
+import { bookingFacts } from '@showroom/services/booking-facts';
 import { BookingScreen } from '@showroom/services/booking-screen';
 import type { Metadata } from 'next';
+import { AccountBooking } from '../account/account-booking.tsx';
 import type { ShellFacts } from '../shell-facts.ts';
 
 /** Service booking by time; static per city, what is free the browser asks. */
@@ -16,7 +18,11 @@ export function serviceOnlinePage({ brand, city }: ShellFacts) {
     Page: async () => {
       const here = toCity(await city());
       const [marks, dealers] = await Promise.all([getMarks(brand.holdingId), getDealers(brand.holdingId, here)]);
-      return <BookingScreen brand={brand} city={here} marks={marks} dealers={dealers} />;
+      return (
+        <BookingScreen brand={brand} city={here}>
+          <AccountBooking {...bookingFacts({ brand, city: here, marks, dealers })} />
+        </BookingScreen>
+      );
     },
   };
 }

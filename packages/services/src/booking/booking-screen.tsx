@@ -5,13 +5,18 @@ import { Heading } from '@showroom/ui/heading';
 import { Notice } from '@showroom/ui/notice';
 import { Text } from '@showroom/ui/text';
 import { TextLink } from '@showroom/ui/text-link';
+import type { ReactNode } from 'react';
 import * as css from './booking.css.ts';
-import { type BookingSources, bookingFacts } from './booking-facts.ts';
-import { BookingWizard } from './booking-wizard.tsx';
+import type { BookingSources } from './booking-facts.ts';
+
+type Props = Pick<BookingSources, 'brand' | 'city'> & {
+  /** The wizard, which the page puts in: it may know who is signed in. */
+  children: ReactNode;
+};
 
 /** Service booking as a page. */
-export function BookingScreen(sources: BookingSources) {
-  const phone = sources.brand.phones[sources.city];
+export function BookingScreen({ brand, city, children }: Props) {
+  const phone = brand.phones[city];
   return (
     <Container>
       <div className={css.page}>
@@ -39,9 +44,7 @@ export function BookingScreen(sources: BookingSources) {
             </p>
           </Notice>
         </noscript>
-        <div className={css.live}>
-          <BookingWizard {...bookingFacts(sources)} />
-        </div>
+        <div className={css.live}>{children}</div>
       </div>
     </Container>
   );

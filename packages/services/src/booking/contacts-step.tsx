@@ -5,7 +5,8 @@ import { serviceOnlineForm } from '@showroom/domain/lead/service-online-form';
 import { LeadForm } from '@showroom/forms/lead-form';
 import type { LeadFormProps } from '@showroom/forms/lead-form-props';
 import { Text } from '@showroom/ui/text';
-import { type FormEvent, useEffect, useState } from 'react';
+import { useOwnContacts } from '@showroom/visitor/use-own-contacts';
+import { type FormEvent, useEffect, useMemo, useState } from 'react';
 import type { FormFacts } from '../lead/form-facts.ts';
 import { tellForm } from '../lead/tell-form.ts';
 import { toRefusal } from '../lead/to-refusal.ts';
@@ -35,10 +36,11 @@ const renewMs = (holdMinutes * 60_000) / 2;
 /** Who comes, and consent; sending books. */
 export function ContactsStep({ slot, car, facts, onMoved, onDone }: Props) {
   const [nearest, setNearest] = useState<string[]>();
-  const [prefill] = useState(() => {
+  const own = useOwnContacts();
+  const prefill = useMemo(() => {
     const { firstname, phone, email } = readKept();
-    return { ...(firstname && { firstname }), ...(phone && { phone }), ...(email && { email }) };
-  });
+    return { ...own, ...(firstname && { firstname }), ...(phone && { phone }), ...(email && { email }) };
+  }, [own]);
   const slotText = JSON.stringify(slot);
   useEffect(() => {
     const timer = setInterval(() => void holdTime(JSON.parse(slotText), currentSecret()), renewMs);

@@ -6,6 +6,7 @@ import { LeadForm } from '@showroom/forms/lead-form';
 import type { LeadFormProps, LeadInit } from '@showroom/forms/lead-form-props';
 import { Notice } from '@showroom/ui/notice';
 import { Skeleton } from '@showroom/ui/skeleton';
+import { useOwnContacts } from '@showroom/visitor/use-own-contacts';
 import { useMemo } from 'react';
 import type { FormFacts } from '../lead/form-facts.ts';
 import { listDealers } from '../lead/list-dealers.ts';
@@ -118,6 +119,7 @@ function NamedForm({
   const loadDealers = useMemo(() => dealersFor(vehicle), [vehicle]);
   const send = useMemo(() => sendForm(form.id), [form]);
   const { after, sendWith } = useExtra(facts, vehicle);
+  const own = useOwnContacts();
   if (state === 'loading') return <Skeleton height={480} shape="box" />;
   const onSale = vehicle !== null && vehicle.price !== null;
   const notice = state === 'gone' ? form.notices?.gone : onSale ? form.notices?.onSale : undefined;
@@ -132,6 +134,8 @@ function NamedForm({
       <LeadForm
         form={form}
         init={initOf(state, { form, subject, marks })}
+        // Who may stay unknown says the own name himself.
+        prefill={form.isAnonymous ? undefined : own}
         marks={marks}
         city={facts.city}
         consentMode={facts.consentMode}

@@ -5,6 +5,7 @@ import { reportForm } from '@showroom/domain/lead/report-form';
 import { LeadForm } from '@showroom/forms/lead-form';
 import { Notice } from '@showroom/ui/notice';
 import { Skeleton } from '@showroom/ui/skeleton';
+import { useOwnContacts } from '@showroom/visitor/use-own-contacts';
 import { useMemo, useState } from 'react';
 import { readFormQuery } from '../form/form-query.ts';
 import type { FormFacts } from '../lead/form-facts.ts';
@@ -25,6 +26,7 @@ export function ReportForm({ query, facts, close }: Props) {
   const state = useFormVehicle(vehicleId);
   const [report, setReport] = useState<VehicleReport>();
   const send = useMemo(() => sendForReport(setReport), []);
+  const own = useOwnContacts();
   if (vehicleId === null) {
     return (
       <Notice title="Автомобиль не выбран">
@@ -40,6 +42,7 @@ export function ReportForm({ query, facts, close }: Props) {
       <LeadForm
         form={reportForm}
         init={{ vehicleId }}
+        prefill={own}
         city={facts.city}
         consentMode={facts.consentMode}
         companyPhone={facts.companyPhone}

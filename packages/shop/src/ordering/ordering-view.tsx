@@ -13,7 +13,7 @@ import { Notice } from '@showroom/ui/notice';
 import { Skeleton } from '@showroom/ui/skeleton';
 import { TextLink } from '@showroom/ui/text-link';
 import { keep } from '@showroom/visitor/kept';
-import { useSignedIn } from '@showroom/visitor/signed-in-store';
+import { useOwnContacts } from '@showroom/visitor/use-own-contacts';
 import { useEffect, useRef, useState } from 'react';
 import * as basketCss from '../basket/basket.css.ts';
 import { askedLines } from '../basket/basket-lines.ts';
@@ -41,8 +41,7 @@ export function OrderingView({ site }: { site: ShopSite }) {
   const [addressError, setAddressError] = useState<string>();
   const offer = useRef<HTMLDivElement>(null);
   const [offerError, setOfferError] = useState(false);
-  const { user, restore } = useSignedIn();
-  useEffect(restore, [restore]);
+  const own = useOwnContacts();
   useEffect(() => setWanted(readChoice()), []);
   const { quote, isAway, again } = useQuote(
     wanted && lines.length > 0
@@ -128,7 +127,6 @@ export function OrderingView({ site }: { site: ShopSite }) {
     return { ok: true, number };
   };
   const hasProblem = quote.missing.length > 0 || quote.lines.some(({ problem }) => problem !== null);
-  const { firstName, lastName, phone: ownPhone, email } = user ?? {};
   return (
     <div className={basketCss.columns}>
       <div className={css.steps}>
@@ -145,14 +143,8 @@ export function OrderingView({ site }: { site: ShopSite }) {
             </Notice>
           )}
           <LeadForm
-            key={ownPhone ?? 'guest'}
             form={recipientForm}
-            prefill={{
-              ...(firstName && { firstname: firstName }),
-              ...(lastName && { lastname: lastName }),
-              ...(ownPhone && { phone: ownPhone }),
-              ...(email && { email }),
-            }}
+            prefill={own}
             city={city}
             consentMode={consentMode}
             companyPhone={phone}

@@ -1,3 +1,4 @@
+import { smsDueAt } from '@showroom/domain/account/notice';
 import { clockText, dayOf, minutesOf } from '@showroom/domain/booking/moscow-time';
 import type { BookingKind } from '@showroom/domain/booking/rules';
 import type { Work } from '@showroom/domain/booking/works';
@@ -21,6 +22,8 @@ export type Recipient = { leadId: string; phone: string | null | undefined; emai
 type WithLink = MessageFacts & { number: string; secret: string };
 
 const hourMs = 3_600_000;
+/** A reminder that comes later is none: who comes is on the way. */
+const leastMs = hourMs / 2;
 const subjects: Record<BookingKind, string> = { service: 'Запись на сервис', testdrive: 'Запись на тест-драйв' };
 
 const whenText = ({ from }: MessageFacts) =>
@@ -40,7 +43,10 @@ export function cancelledMessage(facts: MessageFacts & { number: string }, to: R
   return draftsOf(to, { subject: `Запись № ${facts.number} отменена`, text, lines: [text] }, true);
 }
 
-/** A day before, and two hours before to the phone; without the link, which nobody keeps. Only what is still to come. */
+/**
+ * A day before, and two hours before to the phone; without the link, which nobody keeps. Only what is still to come. A text message
+ * whose time falls into the night goes in the morning, unless the visit is too near by then.
+ */
 export function remindersOf(facts: MessageFacts & { number: string }, to: Recipient, now: number): OutboxDraft[] {
   const text = `Напоминаем: ${subjects[facts.kind].toLowerCase()} ${whenText(facts)}, ${facts.dealer.name}, ${facts.dealer.address}. Телефон ${phoneText(facts.dealer.phone)}.`;
   return [24, 2].flatMap((hours) => {
@@ -52,12 +58,12 @@ export function remindersOf(facts: MessageFacts & { number: string }, to: Recipi
       true,
     );
     const chosen = takesSms(to.phone ?? undefined) || hours > 2 ? drafts.slice(0, 1) : [];
-    return chosen.map((draft) => ({
-      ...draft,
-      kind: 'booking-reminder' as const,
-      dueAt,
-      usefulSeconds: Math.floor((facts.from - now) / 1_000),
-    }));
+    return chosen.flatMap((draft) => {
+      const at = draft.channel === 'sms' ? (smsDueAt(dueAt) ?? dueAt) : dueAt;
+      if (at > facts.from - leastMs) return [];
+      const usefulSeconds = Math.floor((facts.from - now) / 1_000);
+      return [{ ...draft, kind: 'booking-reminder' as const, dueAt: at, usefulSeconds }];
+    });
   });
 }
 
