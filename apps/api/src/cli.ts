@@ -1,4 +1,5 @@
 import { contentCommand } from './commands/content.ts';
+import { dictionaryCommand } from './commands/dictionary.ts';
 import { exampleCustomer, exampleCustomers } from './commands/example-customer.ts';
 import { groupEvent } from './commands/group-event.ts';
 import { importCommand } from './commands/import.ts';
@@ -50,6 +51,13 @@ async function run(given: Arguments, settings: Env): Promise<void> {
     case 'content':
       if (given.content) process.stdout.write(`${await contentCommand(settings, given.content)}\n`);
       return;
+    case 'dictionary': {
+      const { dictionary } = given;
+      if (!dictionary) return;
+      return withDatabase(settings, async (database) => {
+        process.stdout.write(`${await dictionaryCommand(database, dictionary)}\n`);
+      });
+    }
     case 'staff': {
       const { accounts } = given;
       if (!accounts) return;

@@ -18,7 +18,8 @@ function nameOf(answer: Answer | undefined, itemId: number): string {
     details?: { field: string; message: string }[];
     message?: string;
   };
-  const isClear = details.length === 1 && details[0]?.field === `lines.${itemId}` && details[0].message !== '';
+  // Nothing left is said without a figure.
+  const isClear = details.length === 1 && details[0]?.field === `lines.${itemId}` && !/\d/.test(details[0].message);
   return answer?.status === 409 && isClear ? 'sold out' : `${answer?.status ?? 'no answer'} ${message ?? ''}`;
 }
 

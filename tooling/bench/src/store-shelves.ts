@@ -32,7 +32,8 @@ await onPostgres(async (place) => {
       const brands = [...goods.brands.values()];
       const maybe = <T>(chance: number, value: T) => (random.chance(chance) ? value : undefined);
       const times: number[] = [];
-      let busy = process.cpuUsage();
+      /** What of a processor each took, ms: on a busy machine the time says what the others do. */
+      const spent: number[] = [];
       for (let turn = 0; turn < shelves + warmUp; turn += 1) {
         const category = maybe(0.7, random.pick(roots));
         const model = maybe(0.3, random.pick(models));
@@ -46,16 +47,20 @@ await onPostgres(async (place) => {
           model: model?.code,
           sort: random.pick(['popular', 'price-asc', 'discount', 'newest'] as const),
         };
-        if (turn === warmUp) busy = process.cpuUsage();
+        const busy = process.cpuUsage();
         const began = performance.now();
         findShelf(goods, facts, ask, { categoryId: category?.id, among: undefined });
-        if (turn >= warmUp) times.push(performance.now() - began);
+        const took = performance.now() - began;
+        if (turn < warmUp) continue;
+        times.push(took);
+        const { user, system } = process.cpuUsage(busy);
+        spent.push((user + system) / 1_000);
       }
-      const cpu = process.cpuUsage(busy).user / 1_000 / shelves;
+      const cpu = summarize(spent);
       const { p50, p95, p99, max } = summarize(times);
       const [mid, high, last, most] = [p50, p95, p99, max].map((ms) => ms.toFixed(2));
       process.stdout.write(
-        `${shelves} shelves over ${goods.items.length} goods, load ${loadavg()[0]?.toFixed(1)}: p50 ${mid}, p95 ${high}, p99 ${last}, max ${most} ms; ${cpu.toFixed(2)} ms of processor each\n`,
+        `${shelves} shelves over ${goods.items.length} goods, load ${loadavg()[0]?.toFixed(1)}: p50 ${mid}, p95 ${high}, p99 ${last}, max ${most} ms; of processor p50 ${cpu.p50.toFixed(2)}, p99 ${cpu.p99.toFixed(2)} ms\n`,
       );
       if (p99 > budgetMs) process.exitCode = 1;
     } finally {

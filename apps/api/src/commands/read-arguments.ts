@@ -1,5 +1,6 @@
 import { parseArgs } from 'node:util';
 import { type ContentArguments, readContentArguments } from './content-arguments.ts';
+import { type DictionaryArguments, readDictionaryArguments } from './dictionary.ts';
 import type { GroupEventArguments } from './group-event.ts';
 import { type ImportArguments, readImportArguments } from './import-arguments.ts';
 import type { OutboxArguments } from './outbox.ts';
@@ -17,6 +18,7 @@ export const commands = [
   'forget',
   'import',
   'content',
+  'dictionary',
   'staff',
   'staff-token',
   'outbox',
@@ -34,6 +36,8 @@ export type Arguments = {
   imported?: ImportArguments;
   /** Arguments of `content`. */
   content?: ContentArguments;
+  /** Arguments of `dictionary`. */
+  dictionary?: DictionaryArguments;
   /** Arguments of `staff-token`. */
   staff?: StaffTokenArguments;
   /** Arguments of `staff`. */
@@ -57,6 +61,7 @@ export const usage = `Usage: node apps/api/src/cli.ts [command]
   import <file>      import a stock feed (without a file: print the options)
   content check [folder]  say what is wrong in Markdown content, by file and line
   content import [folder] --holding 1  take it in, all files or none
+  dictionary unknown|map|add|list  the dealer's own words for marks, models and values (without more: print the options)
   outbox dead        list the messages that were given up
   outbox replay <id> send one of them again
   group-event <type> --holding 1 [--data <json>]  sign an event and send it to the running API
@@ -76,6 +81,10 @@ export function readArguments(argv: readonly string[]): Arguments {
   if (argv[0] === 'content') {
     const content = readContentArguments(argv.slice(1));
     return { command: 'content', phone: '', prepare: false, progress: undefined, content };
+  }
+  if (argv[0] === 'dictionary') {
+    const dictionary = readDictionaryArguments(argv.slice(1));
+    return { command: 'dictionary', phone: '', prepare: false, progress: undefined, dictionary };
   }
   if (argv[0] === 'staff-token') {
     const at = argv.indexOf('--dealers');

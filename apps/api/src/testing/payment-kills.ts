@@ -20,7 +20,7 @@ export type Step = (name: string) => void;
 const named = (sql: string): string => sql.trim().replace(/\s+/g, ' ').slice(0, 60);
 
 /** A database whose every statement and every commit is a step. A step that throws leaves the transaction rolled back. */
-function steppedDatabase(database: Database, step: Step): Database {
+export function steppedDatabase(database: Database, step: Step): Database {
   const stepped = (executor: Executor): Executor => ({
     query: async (sql, params) => {
       step(named(sql));
@@ -104,7 +104,7 @@ export async function payThrough(asking: Asking, database: Database, invoiceId: 
 }
 
 /** Leases of what died run out. */
-async function wait(database: Database): Promise<void> {
+export async function endLeases(database: Database): Promise<void> {
   await database.query(
     `update payment set asked_at = null, next_check_at = case when next_check_at is null then null else now() end`,
   );
@@ -114,9 +114,9 @@ async function wait(database: Database): Promise<void> {
 /** After a death the payer comes back and the clock goes on. Returns what is wrong, nothing where all is right. */
 export async function goOn(database: Database, invoiceId: string): Promise<string[]> {
   const asking = steppedAsking(database, () => {});
-  await wait(database);
+  await endLeases(database);
   await payThrough(asking, database, invoiceId);
-  await wait(database);
+  await endLeases(database);
   await tendPayments(asking);
   const [found] = await database.query<Record<string, number>>(
     `with own as (select * from payment where subject_id = $1)

@@ -1,24 +1,28 @@
 import type { StoreAsk, StoreFacets, StorePage } from '@showroom/api-contract/store';
 import { cities, cityCodes } from '@showroom/domain/city';
+import { codesOf } from '@showroom/domain/dictionaries';
 import { storeLimits } from '@showroom/domain/shop/store-query';
 import type { GoodsItem } from '../search/goods.ts';
 import type { GoodsStock } from '../search/goods-stock.ts';
-import { treeOf } from './category-tree.ts';
-import { perGoods } from './per-goods.ts';
-import { type AskedVehicle, conditionsOf, fitsVehicle, vehicleOf } from './shelf-conditions.ts';
+import { columnsOf } from './goods-columns.ts';
+import { type Conditions, conditionsOf, vehicleOf } from './shelf-conditions.ts';
 import type { ShopFacts } from './shop-facts.ts';
+import { sortPlaces, stockedIn } from './stocked-places.ts';
 import { createVehicleTally } from './vehicle-tally.ts';
 
-const kopecks = 100;
-const conditionKeys = ['brand', 'price', 'sale', 'dealerCity', 'vehicle'] as const;
-type ConditionKey = (typeof conditionKeys)[number];
+/** Conditions, a bit each. */
+const bitOf = { brand: 1, price: 2, sale: 4, dealerCity: 8, vehicle: 16 } as const satisfies Record<
+  keyof Conditions,
+  number
+>;
+const conditionKeys = codesOf(bitOf);
 
 type Found = {
   /** What meets every condition, in the order that was asked for. */
   items: GoodsItem[];
   facets: StoreFacets;
   /** How many would be found without one condition. */
-  without: Record<ConditionKey, number>;
+  without: (condition: keyof Conditions) => number;
 };
 
 export type ShelfScope = {
@@ -28,69 +32,15 @@ export type ShelfScope = {
   among: readonly number[] | undefined;
 };
 
-type Compare = (a: GoodsItem, b: GoodsItem) => number;
-const share = ({ price, disprice }: GoodsItem) => (price === 0 ? 0 : (price - disprice) / price);
-const orders: Record<Exclude<StoreAsk['sort'], undefined | 'popular'>, Compare> = {
-  'price-asc': (a, b) => a.disprice - b.disprice || a.id - b.id,
-  'price-desc': (a, b) => b.disprice - a.disprice || a.id - b.id,
-  discount: (a, b) => share(b) - share(a) || a.id - b.id,
-  newest: (a, b) => b.id - a.id,
-};
-
 const mostFirst = (a: { count: number; label: string }, b: { count: number; label: string }) =>
   b.count - a.count || (a.label < b.label ? -1 : 1);
 
-const shelves = perGoods<string, readonly GoodsItem[]>();
-
-function pickStocked(
-  goods: GoodsStock,
-  { shop, holdingId, sort = 'popular' }: StoreAsk,
-  categoryId: number | undefined,
-) {
-  const { chains } = treeOf(goods, holdingId);
-  const inside = new Set(
-    [...chains].flatMap(([id, chain]) => {
-      const isInside = categoryId === undefined ? chain[0]?.shop === shop : chain.some((one) => one.id === categoryId);
-      return isInside ? [id] : [];
-    }),
-  );
-  const items = goods.items.filter((item) => inside.has(item.categoryId) && item.holdings.includes(holdingId));
-  if (sort !== 'popular') items.sort(orders[sort]);
-  return items;
-}
-
-/** What a holding has in stock of a category or a whole shop, in order; picked once for each copy of the goods. */
-function stockedIn(goods: GoodsStock, ask: StoreAsk, categoryId: number | undefined): readonly GoodsItem[] {
-  const { shop, holdingId, sort = 'popular' } = ask;
-  return shelves(goods, `${holdingId}/${categoryId ?? shop}/${sort}`, () => pickStocked(goods, ask, categoryId));
-}
-
-function itemsIn(goods: GoodsStock, ask: StoreAsk, { categoryId, among }: ShelfScope): readonly GoodsItem[] {
+function placesIn(goods: GoodsStock, ask: StoreAsk, { categoryId, among }: ShelfScope): ArrayLike<number> {
   const stocked = stockedIn(goods, ask, categoryId);
   if (!among) return stocked;
   const inside = new Set(stocked);
-  return among.flatMap((place) => {
-    const item = goods.items[place];
-    return item && inside.has(item) ? [item] : [];
-  });
-}
-
-/** Counts the cities of a holding where an item lies, each once. */
-function createCityTally({ centres }: ShopFacts, holdingId: number) {
-  const bits = new Map(
-    [...centres.values()].flatMap(({ id, city, holdingId: owner }) =>
-      owner === holdingId ? [[id, 1 << cityCodes.indexOf(city)] as const] : [],
-    ),
-  );
-  const counts = cityCodes.map(() => 0);
-  return {
-    counts,
-    add({ stock }: GoodsItem): void {
-      let mask = 0;
-      for (const { dealerId } of stock) mask |= bits.get(dealerId) ?? 0;
-      for (let at = 0; mask !== 0; at += 1, mask >>>= 1) if (mask & 1) counts[at] = (counts[at] ?? 0) + 1;
-    },
-  };
+  const places = among.filter((place) => inside.has(place));
+  return ask.sort && ask.sort !== 'popular' ? sortPlaces(goods, places, ask.sort) : places;
 }
 
 /**
@@ -98,43 +48,47 @@ function createCityTally({ centres }: ShopFacts, holdingId: number) {
  * one that breaks a single condition is counted in that condition's own facet.
  */
 export function findShelf(goods: GoodsStock, facts: ShopFacts, ask: StoreAsk, scope: ShelfScope): Found {
-  const conditions = conditionsOf(goods, facts, ask);
-  const vehicle: AskedVehicle | undefined = vehicleOf(facts, ask);
+  const vehicle = vehicleOf(facts, ask);
+  const conditions = conditionsOf(goods, facts, ask, vehicle);
+  const columns = columnsOf(goods, facts);
+  const inCities = columns.cities.get(ask.holdingId);
+  const asked = conditionKeys.flatMap((key) => {
+    const isBroken = conditions[key];
+    return isBroken ? [{ bit: bitOf[key], isBroken }] : [];
+  });
   const items: GoodsItem[] = [];
-  const without: Record<ConditionKey, number> = { brand: 0, price: 0, sale: 0, dealerCity: 0, vehicle: 0 };
+  /** How many items break what, by the bits of what they break. */
+  const broken = new Int32Array(1 << conditionKeys.length);
   const brands = new Map<number, number>();
-  const inCities = createCityTally(facts, ask.holdingId);
-  const vehicles = createVehicleTally(facts, vehicle);
+  /** How many items lie in which cities together. */
+  const masks = new Int32Array(1 << cityCodes.length);
+  const vehicles = createVehicleTally(facts, columns, vehicle);
   let least = Number.POSITIVE_INFINITY;
   let most = 0;
   let sale = 0;
-  for (const item of itemsIn(goods, ask, scope)) {
-    let broken: ConditionKey | undefined;
-    let count = 0;
-    const check = (key: ConditionKey, isMet: boolean) => {
-      if (isMet) return;
-      broken = key;
-      count += 1;
-    };
-    check('brand', conditions.brand(item));
-    check('price', conditions.price(item));
-    check('sale', conditions.sale(item));
-    check('dealerCity', conditions.dealerCity(item));
-    check('vehicle', vehicle === undefined || fitsVehicle(item, facts, vehicle));
-    if (count > 1) continue;
-    const counts = (key: ConditionKey) => count === 0 || broken === key;
-    if (count === 0) items.push(item);
-    for (const key of conditionKeys) if (counts(key)) without[key] += 1;
-    if (counts('brand')) brands.set(item.brandId, (brands.get(item.brandId) ?? 0) + 1);
-    if (counts('price')) {
-      least = Math.min(least, item.disprice);
-      most = Math.max(most, item.disprice);
+  const places = placesIn(goods, ask, scope);
+  for (let at = 0; at < places.length; at += 1) {
+    const place = places[at] ?? 0;
+    let bits = 0;
+    for (const { bit, isBroken } of asked) if (isBroken(place)) bits |= bit;
+    if ((bits & (bits - 1)) !== 0) continue;
+    broken[bits] = (broken[bits] ?? 0) + 1;
+    const item = goods.items[place] as GoodsItem;
+    if (bits === 0) items.push(item);
+    if (bits === 0 || bits === bitOf.brand) brands.set(item.brandId, (brands.get(item.brandId) ?? 0) + 1);
+    if (bits === 0 || bits === bitOf.price) {
+      const roubles = columns.roubles[place] ?? 0;
+      if (roubles < least) least = roubles;
+      if (roubles > most) most = roubles;
     }
-    if (counts('sale') && item.disprice < item.price) sale += 1;
-    if (counts('dealerCity')) inCities.add(item);
-    if (counts('vehicle')) vehicles.add(item);
+    if (bits === 0 || bits === bitOf.sale) sale += columns.isOnSale[place] ?? 0;
+    if (bits === 0 || bits === bitOf.dealerCity) {
+      const mask = inCities?.[place] ?? 0;
+      masks[mask] = (masks[mask] ?? 0) + 1;
+    }
+    if (bits === 0 || bits === bitOf.vehicle) vehicles.add(place, item);
   }
-  if (scope.among && ask.sort && ask.sort !== 'popular') items.sort(orders[ask.sort]);
+  const inCity = (at: number) => masks.reduce((sum, count, mask) => (mask & (1 << at) ? sum + count : sum), 0);
   const facets: StoreFacets = {
     brand: [...goods.brands.values()]
       .flatMap(({ id, code, nameEn }) => {
@@ -143,14 +97,14 @@ export function findShelf(goods: GoodsStock, facts: ShopFacts, ask: StoreAsk, sc
       })
       .sort(mostFirst),
     dealerCity: cityCodes.flatMap((code, at) => {
-      const count = inCities.counts[at] ?? 0;
+      const count = inCity(at);
       return count > 0 || ask.dealerCity === code ? [{ value: code, label: cities[code].i, count }] : [];
     }),
-    price: most === 0 ? null : { min: Math.ceil(least / kopecks), max: Math.ceil(most / kopecks) },
+    price: most === 0 ? null : { min: least, max: most },
     sale,
     ...vehicles.facets(ask),
   };
-  return { items, facets, without };
+  return { items, facets, without: (key) => (broken[0] ?? 0) + (broken[bitOf[key]] ?? 0) };
 }
 
 /** Which single choice to drop where nothing is found; best first. */
@@ -158,7 +112,7 @@ export function recoveryOf(ask: StoreAsk, { without, items, facets }: Found): St
   if (items.length > 0) return [];
   const label = (list: readonly { value: string; label: string }[], value: string | undefined) =>
     list.find((one) => one.value === value)?.label ?? value ?? '';
-  const rows: { key: ConditionKey; isAsked: boolean; value: string | null; label: string }[] = [
+  const rows: { key: keyof Conditions; isAsked: boolean; value: string | null; label: string }[] = [
     {
       key: 'brand',
       isAsked: (ask.brand?.length ?? 0) > 0,
@@ -183,8 +137,8 @@ export function recoveryOf(ask: StoreAsk, { without, items, facets }: Found): St
     },
   ];
   return rows
-    .filter(({ key, isAsked }) => isAsked && without[key] > 0)
-    .map(({ isAsked: _, ...row }) => ({ ...row, count: without[row.key] }))
+    .filter(({ key, isAsked }) => isAsked && without(key) > 0)
+    .map(({ isAsked: _, ...row }) => ({ ...row, count: without(row.key) }))
     .sort((a, b) => b.count - a.count);
 }
 

@@ -1,43 +1,55 @@
 import type { StoreAsk } from '@showroom/api-contract/store';
+import { cityCodes } from '@showroom/domain/city';
 import type { GoodsItem } from '../search/goods.ts';
 import type { GoodsStock } from '../search/goods-stock.ts';
+import { columnsOf, type GoodsColumns } from './goods-columns.ts';
 import type { ShopFacts } from './shop-facts.ts';
 
-const kopecks = 100;
 /** Stands for a code that nobody knows: it fits nothing. */
 const nobody = 0;
 
 /** The vehicle that goods must fit, by the ids of the dictionary. */
 export type AskedVehicle = { markId: number; modelId: number | undefined; year: number | undefined };
 
+/** Whether the item at a place breaks a condition; undefined where nothing is asked. */
+type IsBroken = ((place: number) => boolean) | undefined;
 /** What a shelf is narrowed by, each condition by itself. */
-export type Conditions = {
-  brand: (item: GoodsItem) => boolean;
-  price: (item: GoodsItem) => boolean;
-  sale: (item: GoodsItem) => boolean;
-  dealerCity: (item: GoodsItem) => boolean;
-};
+export type Conditions = Record<'brand' | 'price' | 'sale' | 'dealerCity' | 'vehicle', IsBroken>;
 
-const always = () => true;
-
-export function conditionsOf(goods: GoodsStock, facts: ShopFacts, ask: StoreAsk): Conditions {
-  const { brand = [], priceFrom = 0, priceTo = Number.POSITIVE_INFINITY, sale, dealerCity, holdingId } = ask;
+export function conditionsOf(
+  goods: GoodsStock,
+  facts: ShopFacts,
+  ask: StoreAsk,
+  vehicle: AskedVehicle | undefined,
+): Conditions {
+  const { brand = [], priceFrom, priceTo, sale, dealerCity, holdingId } = ask;
+  const columns = columnsOf(goods, facts);
   const brands = new Set([...goods.brands.values()].flatMap(({ id, code }) => (brand.includes(code) ? [id] : [])));
-  const inCity = new Set(
-    [...facts.centres.values()].flatMap(({ id, city, holdingId: owner }) =>
-      city === dealerCity && owner === holdingId ? [id] : [],
-    ),
-  );
+  const bit = dealerCity ? 1 << cityCodes.indexOf(dealerCity) : 0;
+  const inCities = columns.cities.get(holdingId);
+  const fitting = vehicle && fittingPlaces(goods, facts, columns, vehicle);
+  const isPriced = priceFrom !== undefined || priceTo !== undefined;
+  const outOfRange = (roubles: number) => roubles < (priceFrom ?? 0) || roubles > (priceTo ?? Number.POSITIVE_INFINITY);
   return {
-    brand: brand.length === 0 ? always : ({ brandId }) => brands.has(brandId),
-    // A price is shown rounded up to roubles (PD-25), so it is compared so.
-    price: ({ disprice }) => {
-      const roubles = Math.ceil(disprice / kopecks);
-      return roubles >= priceFrom && roubles <= priceTo;
-    },
-    sale: sale === '1' ? ({ price, disprice }) => disprice < price : always,
-    dealerCity: dealerCity ? ({ stock }) => stock.some(({ dealerId }) => inCity.has(dealerId)) : always,
+    brand: brand.length === 0 ? undefined : (place) => !brands.has(goods.items[place]?.brandId ?? 0),
+    price: isPriced ? (place) => outOfRange(columns.roubles[place] ?? 0) : undefined,
+    sale: sale === '1' ? (place) => columns.isOnSale[place] === 0 : undefined,
+    dealerCity: dealerCity ? (place) => ((inCities?.[place] ?? 0) & bit) === 0 : undefined,
+    vehicle: fitting && ((place) => fitting[place] === 0),
   };
+}
+
+/** 1 at the places of what fits a vehicle. */
+function fittingPlaces(goods: GoodsStock, facts: ShopFacts, columns: GoodsColumns, vehicle: AskedVehicle): Uint8Array {
+  const { markId, modelId } = vehicle;
+  const fitting = columns.isUniversal.slice();
+  const models = [...facts.models.values()].filter((model) => model.markId === markId).map(({ id }) => id);
+  for (const fit of [-markId, ...(modelId === undefined ? models : [modelId])])
+    for (const place of goods.fitting.get(fit) ?? []) {
+      const item = goods.items[place];
+      if (fitting[place] === 0 && item && fitsVehicle(item, facts, vehicle)) fitting[place] = 1;
+    }
+  return fitting;
 }
 
 /** The vehicle of a query; undefined where none is asked for. */
@@ -49,7 +61,7 @@ export function vehicleOf({ marks, models }: ShopFacts, { mark, model, year }: S
 }
 
 /** Whether an item fits a vehicle; what is made for none fits all. */
-export function fitsVehicle(
+function fitsVehicle(
   { fits, years }: GoodsItem,
   { models }: ShopFacts,
   { markId, modelId, year }: AskedVehicle,

@@ -1,77 +1,82 @@
 import type { StoreAsk, StoreFacets } from '@showroom/api-contract/store';
 import type { GoodsItem } from '../search/goods.ts';
+import type { GoodsColumns } from './goods-columns.ts';
 import type { AskedVehicle } from './shelf-conditions.ts';
 import type { ShopFacts } from './shop-facts.ts';
+import { createYearCount, type YearSpan } from './year-count.ts';
 
 type Facet = StoreFacets['mark'];
 
-/** No vehicle is asked for that is older. */
-const oldestYear = 1990;
-
-const add = <K>(counts: Map<K, number>, key: K, count = 1) => counts.set(key, (counts.get(key) ?? 0) + count);
+const inRussian = new Intl.Collator('ru');
 
 /**
  * Counts marks, models of the chosen mark and years of the chosen model. What fits everything is counted with each; a value that
  * nothing is made for is left out.
  */
-export function createVehicleTally({ marks, models }: ShopFacts, asked: AskedVehicle | undefined) {
-  const byMark = new Map<number, number>();
-  const byModel = new Map<number, number>();
-  const byYear = new Map<number, number>();
-  const latestYear = new Date().getFullYear() + 1;
-  const markOf = (fit: number) => (fit < 0 ? -fit : (models.get(fit)?.markId ?? 0));
+export function createVehicleTally(
+  { marks, models }: ShopFacts,
+  columns: Pick<GoodsColumns, 'markStarts' | 'marks' | 'isUniversal'>,
+  asked: AskedVehicle | undefined,
+) {
+  const byMark = new Int32Array(Math.max(0, ...marks.keys()) + 1);
+  /** `item`: the last that was counted, so that each is counted once. */
+  const byModel = new Map<number, { count: number; item: number }>();
+  const years = createYearCount(new Date().getFullYear() + 1);
   let universal = 0;
   let wholeMark = 0;
+  let item = 0;
 
-  function addModels({ fits, years }: GoodsItem, { markId, modelId }: AskedVehicle): void {
-    const ofMark = new Set<number>();
-    const ofYears = new Set<number>();
-    for (const [at, fit] of fits.entries()) {
+  function addModels({ fits, years: spans }: GoodsItem, { markId, modelId }: AskedVehicle): void {
+    item += 1;
+    const ofModel: YearSpan[] = [];
+    const isOfMark = fits.includes(-markId);
+    if (isOfMark) wholeMark += 1;
+    for (let at = 0; at < fits.length; at += 1) {
+      const fit = fits[at] ?? 0;
       if ((fit < 0 ? -fit : models.get(fit)?.markId) !== markId) continue;
-      ofMark.add(fit);
-      if (modelId === undefined || (fit > 0 && fit !== modelId)) continue;
-      const [from, to] = years[at] ?? [null, null];
-      const last = Math.min(to ?? latestYear, latestYear);
-      for (let year = Math.max(from ?? oldestYear, oldestYear); year <= last; year += 1) ofYears.add(year);
+      if (!isOfMark) {
+        const known = byModel.get(fit);
+        if (!known) byModel.set(fit, { count: 1, item });
+        else if (known.item !== item) {
+          known.count += 1;
+          known.item = item;
+        }
+      }
+      if (modelId !== undefined && (fit < 0 || fit === modelId)) ofModel.push(spans[at] ?? [null, null]);
     }
-    if (ofMark.has(-markId)) wholeMark += 1;
-    else for (const fit of ofMark) add(byModel, fit);
-    for (const year of ofYears) add(byYear, year);
+    if (ofModel.length > 0) years.add(ofModel);
   }
 
   return {
-    add(item: GoodsItem): void {
-      if (item.fits.length === 0) {
+    /** @param place of the item among the goods */
+    add(place: number, good: GoodsItem): void {
+      if (columns.isUniversal[place] === 1) {
         universal += 1;
         return;
       }
-      const { fits } = item;
-      // Without a set for each item: most fit one mark, the rest a few.
-      for (let at = 0; at < fits.length; at += 1) {
-        const mark = markOf(fits[at] ?? 0);
-        let before = 0;
-        while (before < at && markOf(fits[before] ?? 0) !== mark) before += 1;
-        if (before === at) add(byMark, mark);
+      const end = columns.markStarts[place + 1] ?? 0;
+      let isAsked = false;
+      for (let at = columns.markStarts[place] ?? 0; at < end; at += 1) {
+        const mark = columns.marks[at] ?? 0;
+        byMark[mark] = (byMark[mark] ?? 0) + 1;
+        if (mark === asked?.markId) isAsked = true;
       }
-      if (asked) addModels(item, asked);
+      if (asked && isAsked) addModels(good, asked);
     },
     facets(ask: StoreAsk): { mark: Facet; model: Facet; year: Facet } {
-      const named = (counts: Map<number, number>, names: ShopFacts['marks'], more: number): Facet =>
+      const named = (counts: Iterable<[number, number]>, names: ShopFacts['marks'], more: number): Facet =>
         [...counts]
           .flatMap(([id, count]) => {
-            const name = names.get(id);
+            const name = count > 0 ? names.get(id) : undefined;
             return name ? [{ value: name.code, label: name.name, count: count + more }] : [];
           })
-          .sort((a, b) => a.label.localeCompare(b.label, 'ru'));
-      const isYearAsked = asked?.modelId !== undefined;
+          .sort((a, b) => inRussian.compare(a.label, b.label));
+      const ofModels = [...byModel].map(([id, { count }]): [number, number] => [id, count]);
+      const ofYears = asked?.modelId === undefined ? [] : years.counts();
       return {
-        mark: named(byMark, marks, universal),
-        model: ask.mark === undefined ? [] : named(byModel, models, universal + wholeMark),
-        year: isYearAsked
-          ? [...byYear]
-              .sort(([a], [b]) => b - a)
-              .map(([year, count]) => ({ value: String(year), label: String(year), count: count + universal }))
-          : [],
+        mark: named(byMark.entries(), marks, universal),
+        model: ask.mark === undefined ? [] : named(ofModels, models, universal + wholeMark),
+        year: ofYears.map(([year, count]) => ({ value: `${year}`, label: `${year}`, count: count + universal })),
       };
     },
   };

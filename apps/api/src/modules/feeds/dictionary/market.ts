@@ -1,11 +1,11 @@
 import type { BodyType, Country } from '@showroom/domain/dictionaries';
-import type { KnownMark, KnownModel } from '../import/stock-dictionary.ts';
 import { foldPhrase } from '../normalise/fold-words.ts';
 import { marketAsia } from './market-asia.data.ts';
 import { marketCars } from './market-cars.data.ts';
 import { marketOther } from './market-other.data.ts';
 import type { MarketGroup, MarketMark } from './market-types.ts';
 import { marketWest } from './market-west.data.ts';
+import type { KnownMark, KnownModel } from './stock-dictionary.ts';
 
 const market: readonly MarketMark[] = [...marketCars, ...marketAsia, ...marketWest, ...marketOther];
 

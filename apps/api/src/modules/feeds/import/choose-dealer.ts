@@ -1,8 +1,9 @@
 import { foldText } from '@showroom/domain/search/search-atoms';
+import type { ReadWord } from '../dictionary/dealer-words.ts';
+import type { KnownDealer, KnownMark } from '../dictionary/stock-dictionary.ts';
 import { foldWords } from '../normalise/fold-words.ts';
 import type { RawRecord } from '../parse/raw-record.ts';
 import type { ProblemCollector } from './problem.ts';
-import type { KnownDealer, KnownMark } from './stock-dictionary.ts';
 
 /** Words of an address that streets share. */
 const common =
@@ -26,18 +27,22 @@ function byAddress(text: string, dealers: readonly KnownDealer[]): KnownDealer |
 export function chooseDealer(
   { values }: RawRecord,
   mark: KnownMark,
-  dealers: readonly KnownDealer[],
-  fileDealer: KnownDealer | undefined,
+  {
+    dealers,
+    fileDealer,
+    word,
+  }: { dealers: readonly KnownDealer[]; fileDealer: KnownDealer | undefined; word: ReadWord },
   problems: ProblemCollector,
 ): KnownDealer | undefined {
   const said = values.dealer ?? values.address;
   if (said) {
-    const text = foldText(said.text);
+    const mapped = word('dealer', said.text, () => undefined);
+    const text = mapped ?? foldText(said.text);
     const found = dealers.find(({ code, name }) => code === text || foldText(name) === text);
     if (found) return found;
     const there = byAddress((values.address ?? said).text, dealers);
     if (there) return there;
-    if (!fileDealer && values.dealer) return problems.refuse('unknown dealer', said);
+    if (!fileDealer && values.dealer) return problems.refuse('unknown dealer', said, 'dealer');
     if (values.dealer) problems.note('unknown dealer, taken that of the feed', said);
   }
   if (fileDealer) return fileDealer;

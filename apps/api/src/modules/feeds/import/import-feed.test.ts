@@ -1,9 +1,12 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { Database } from '../../../db/database.ts';
 import { engines, openTestDatabase } from '../../../db/testing.ts';
+import type { WordKind } from '../dictionary/dealer-words.ts';
+import { listUnknown, mapWord } from '../dictionary/edit-dictionary.ts';
 import { autoRuFeed, bytesOf, type FeedCar, listen } from '../testing/feed-files.ts';
 import { type ImportOptions, type ImportSummary, importFeed } from './import-feed.ts';
 import type { Problem } from './problem.ts';
+import { takeWaiting } from './take-waiting.ts';
 
 const options: ImportOptions = { holding: 1, dryRun: false, allowWithdraw: false };
 
@@ -161,6 +164,55 @@ describe.each(engines)('import on %s', (engine) => {
     await expect(run(text)).rejects.toThrow(sentence);
     expect(await stock()).toEqual(before);
     expect(await database.rows('select count(*) from feed_row')).toEqual([[0]]);
+  });
+
+  test('a model that the market knows gets its row with its first vehicle, a sold one never goes on sale', async () => {
+    await run([car(1)], { allowWithdraw: true });
+    const models = async () => (await database.rows('select count(*) from model'))[0]?.[0];
+    const before = Number(await models());
+    const hiace = (serial: number) =>
+      car(serial, {
+        folder_id: 'Хайс',
+        body_type: 'Микроавтобус',
+        engine_type: '',
+        gearbox: '',
+        drive: '',
+        year: '2015',
+      });
+    expect(await run([car(1), hiace(50)], { dryRun: true })).toMatchObject({ added: 1 });
+    expect(Number(await models())).toBe(before);
+    const file = [car(1, { availability: 'продан' }), hiace(50), hiace(51), car(52, { availability: 'нет в наличии' })];
+    expect(await run(file)).toMatchObject({ added: 2, withdrawn: 1, gone: 2, refused: 0 });
+    expect(await run(file)).toMatchObject({ added: 0, unchanged: 2, withdrawn: 0 });
+    expect(
+      await database.query(
+        `select o.code, o.year_from as "from", v.drive_type as drive, v.gear_type as gear, count(*)::int as count
+         from vehicle v join model o on o.id = v.model_id where v.source = $1 and v.status = 'on-sale' group by 1, 2, 3, 4`,
+        [dealer],
+      ),
+    ).toEqual([{ code: 'hiace', from: 2015, drive: 'rear', gear: 'automatic', count: 2 }]);
+  });
+
+  test('a record with an unknown word waits, and goes on sale once the word is mapped', async () => {
+    await run([car(1)], { allowWithdraw: true });
+    const strange = car(60, { folder_id: 'Кэмрюшка' });
+    const file = [
+      car(1),
+      strange,
+      car(61, { folder_id: 'Кэмрюшка', modification_id: '2.5 (181 л.с.)', gearbox: 'думает сама' }),
+    ];
+    expect(await run(file)).toMatchObject({ refused: 2 });
+    expect(await listUnknown(database, 1)).toEqual([{ kind: 'model', word: 'Кэмрюшка', mark: 'Toyota', count: 2 }]);
+    const map = (kind: WordKind, text: string, target: string) => mapWord(database, 1, { kind, text, target });
+    await expect(map('model', 'Кэмрюшка', 'toyota/nowhere')).rejects.toThrow(/no model "toyota\/nowhere"/);
+    await map('model', 'Кэмрюшка', 'toyota/camry');
+    expect(await takeWaiting(database, 1)).toBe(1);
+    expect((await stock()).find(({ vin }) => vin === strange.vin)?.status).toBe('on-sale');
+    expect(await listUnknown(database, 1)).toMatchObject([{ kind: 'gear', word: 'думает сама', count: 1 }]);
+    await map('gear', 'Думает сама', 'robot');
+    expect(await takeWaiting(database, 1)).toBe(1);
+    expect(await takeWaiting(database, 1)).toBe(0);
+    expect(await run(file)).toMatchObject({ refused: 0, unchanged: 3, withdrawn: 0 });
   });
 
   test('a file that would empty the shop needs to be told twice', async () => {

@@ -1,6 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { setImmediate as yieldToEventLoop } from 'node:timers/promises';
 import type { Database } from '../../../db/database.ts';
+import { createReadWord } from '../dictionary/dealer-words.ts';
+import { holdingOfDealer, holdingsKnown, loadStockDictionary } from '../dictionary/stock-dictionary.ts';
 import { FeedFailure } from '../parse/feed-failure.ts';
 import type { FeedFormat } from '../parse/feed-shapes.data.ts';
 import { parseFeed } from '../parse/parse-feed.ts';
@@ -8,8 +10,8 @@ import { type Applied, applyFeed } from './apply-feed.ts';
 import { createNameMatcher } from './match-names.ts';
 import type { Problem } from './problem.ts';
 import { Staging } from './staging.ts';
-import { holdingOfDealer, holdingsKnown, loadStockDictionary } from './stock-dictionary.ts';
 import { type ImportContext, toVehicle } from './to-vehicle.ts';
+import { keepWaiting, WaitingList, waitingOf } from './waiting.ts';
 
 export type ImportOptions = {
   /** May be left out when `dealer` says it. */
@@ -47,7 +49,7 @@ export type ImportListener = {
 };
 
 /** The source of a file that belongs to no single centre. */
-const wholeStock = 'stock';
+export const wholeStock = 'stock';
 
 /** The holding whose stock it is. Throws `FeedFailure` for one that is not there. */
 export async function holdingOf(database: Database, { dealer, holding }: ImportOptions): Promise<number> {
@@ -62,12 +64,18 @@ export async function holdingOf(database: Database, { dealer, holding }: ImportO
   return holdingId;
 }
 
-async function openContext(database: Database, dealer: string | undefined, holdingId: number): Promise<ImportContext> {
+/** What the records of a source are read with. */
+export async function openContext(
+  database: Database,
+  dealer: string | undefined,
+  holdingId: number,
+): Promise<ImportContext> {
   const dictionary = await loadStockDictionary(database, holdingId);
   return {
     holdingId,
     source: dealer ?? wholeStock,
     names: createNameMatcher(dictionary),
+    word: createReadWord(dictionary.words),
     dealers: dictionary.dealers,
     fileDealer: dictionary.dealers.find(({ code }) => code === dealer),
     now: new Date(),
@@ -95,10 +103,11 @@ async function stage(
   bytes: AsyncIterable<Uint8Array>,
   context: ImportContext,
   staging: Staging,
-  { options, listener }: { options: ImportOptions; listener: ImportListener },
+  { database, options, listener }: { database: Database; options: ImportOptions; listener: ImportListener },
 ): Promise<Counts> {
   const counts: Counts = { records: 0, refused: 0, gone: 0, noted: 0 };
   const seen = new Map<string, number>();
+  const waiting = new WaitingList();
   for await (const records of parseFeed(counted(bytes, listener.onRead), options.format)) {
     for (const record of records) {
       counts.records += 1;
@@ -115,11 +124,13 @@ async function stage(
       if (before !== undefined) await listener.onProblem(repeated(record.line, vin, before));
       else {
         seen.set(vin, record.line);
+        if (!vehicle) waiting.add(waitingOf(vin, record, problems));
         await staging.add({ vin, line: record.line, vehicle });
       }
     }
   }
   await staging.flush();
+  if (!options.dryRun) await database.exclusive((executor) => keepWaiting(executor, context, waiting.rows));
   if (counts.records === 0) throw new FeedFailure('The file has no vehicle. Nothing was changed.');
   if (counts.refused + counts.gone === counts.records)
     throw new FeedFailure('No vehicle of the file can be accepted. Nothing was changed.');
@@ -184,7 +195,7 @@ export async function importFeed(
   const importId = randomUUID();
   const staging = new Staging(database, importId);
   try {
-    const counts = await stage(bytes, context, staging, { options, listener });
+    const counts = await stage(bytes, context, staging, { database, options, listener });
     listener.onApply();
     const { conflicts, ...applied } = await apply(database, importId, context, options);
     for (const problem of conflicts) await listener.onProblem(problem);

@@ -1,11 +1,12 @@
 import { describe, expect, test } from 'vitest';
 import { loadFacts } from '../../../seed/load-facts.ts';
 import { referenceRows } from '../../../seed/reference-rows.ts';
+import { createReadWord } from '../dictionary/dealer-words.ts';
+import type { StockDictionary } from '../dictionary/stock-dictionary.ts';
 import { parseFeed } from '../parse/parse-feed.ts';
 import { bytesOf } from '../testing/feed-files.ts';
 import { type MarketFile, marketFiles } from '../testing/market-files.data.ts';
 import { createNameMatcher } from './match-names.ts';
-import type { StockDictionary } from './stock-dictionary.ts';
 import { type ImportContext, type Reading, toVehicle } from './to-vehicle.ts';
 
 const rows = referenceRows(loadFacts());
@@ -19,6 +20,7 @@ const context: ImportContext = {
   holdingId: 1,
   source: 'one',
   names: createNameMatcher(dictionary),
+  word: createReadWord([]),
   dealers: dictionary.dealers,
   fileDealer: dictionary.dealers[0],
   now: new Date('2026-11-23T00:00:00Z'),

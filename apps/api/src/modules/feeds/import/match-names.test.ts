@@ -2,8 +2,8 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { Database } from '../../../db/database.ts';
 import { openTestDatabase } from '../../../db/testing.ts';
 import { marketClashes } from '../dictionary/market.ts';
+import { loadStockDictionary } from '../dictionary/stock-dictionary.ts';
 import { createNameMatcher, type NameMatcher } from './match-names.ts';
-import { loadStockDictionary } from './stock-dictionary.ts';
 
 let database: Database;
 let names: NameMatcher;

@@ -3,8 +3,8 @@ import { searchAtoms } from '@showroom/domain/search/search-atoms';
 import { markNicknames, modelNicknames } from '../../search/nicknames.data.ts';
 import { type MarketMarkEntry, type MarketModelEntry, marketBeyond } from '../dictionary/market.ts';
 import { feedMarks, feedSpellings, versionNames } from '../dictionary/model-families.data.ts';
+import type { KnownMark, KnownModel, StockDictionary } from '../dictionary/stock-dictionary.ts';
 import { memoize } from '../normalise/memoize.ts';
-import type { KnownMark, KnownModel, StockDictionary } from './stock-dictionary.ts';
 
 /** A model as a feed names it: «X5, IV (G05)» is the model X5 of the generation IV (G05). */
 export type Matched = { mark: KnownMark; model: KnownModel; generation: string; rest: string };

@@ -1,3 +1,4 @@
+import type { WordKind } from '../dictionary/dealer-words.ts';
 import type { RawValue } from '../parse/raw-record.ts';
 
 /** A problem of a record, and its consequence. */
@@ -8,6 +9,8 @@ export type Problem = {
   element: string | null;
   value: string | null;
   message: string;
+  /** What the value is, when a word of it would take the record in: see `feed_waiting`. */
+  unknown?: WordKind;
   /** `refused`: not imported; `kept`: imported as the message says. */
   outcome: 'refused' | 'kept';
 };
@@ -18,13 +21,18 @@ const maxValue = 120;
 export type ProblemCollector = {
   vin: string | null;
   list: Problem[];
-  refuse(message: string, value?: RawValue): undefined;
+  refuse(message: string, value?: RawValue, unknown?: WordKind): undefined;
   note(message: string, value?: RawValue): void;
 };
 
 export function collectProblems(line: number): ProblemCollector {
   const list: Problem[] = [];
-  const add = (outcome: Problem['outcome'], message: string, value: RawValue | undefined) => {
+  const add = (
+    outcome: Problem['outcome'],
+    message: string,
+    value: RawValue | undefined,
+    unknown: WordKind | undefined,
+  ) => {
     list.push({
       line: value?.line ?? line,
       vin: problems.vin,
@@ -32,16 +40,17 @@ export function collectProblems(line: number): ProblemCollector {
       value: value ? value.text.slice(0, maxValue) : null,
       message,
       outcome,
+      ...(unknown && value && { unknown }),
     });
   };
   const problems: ProblemCollector = {
     vin: null,
     list,
-    refuse: (message, value) => {
-      add('refused', message, value);
+    refuse: (message, value, unknown) => {
+      add('refused', message, value, unknown);
       return undefined;
     },
-    note: (message, value) => add('kept', message, value),
+    note: (message, value) => add('kept', message, value, undefined),
   };
   return problems;
 }

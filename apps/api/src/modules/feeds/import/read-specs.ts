@@ -1,4 +1,5 @@
 import type { BodyType, ColorGroup, DriveType, EngineType, GearType } from '@showroom/domain/dictionaries';
+import type { ReadWord, WordKind } from '../dictionary/dealer-words.ts';
 import { twoWheelDrive } from '../dictionary/two-wheel-drive.ts';
 import * as normalise from '../normalise/feed-values.ts';
 import { readModification } from '../normalise/read-modification.ts';
@@ -23,7 +24,8 @@ export type Specs = {
 
 const upperFirst = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
 
-function pick<Code>(
+function pick<Code extends string>(
+  kind: WordKind,
   value: RawValue | undefined,
   read: normalise.ReadValue<Code>,
   fallback: Code | undefined,
@@ -33,16 +35,22 @@ function pick<Code>(
   const found = value && read(value.text);
   if (found !== undefined) return found;
   if (fallback === undefined) {
-    return problems.refuse(value ? `${what}: unknown value` : `${what} is missing`, value);
+    return problems.refuse(value ? `${what}: unknown value` : `${what} is missing`, value, kind);
   }
   if (value) problems.note(`${what}: unknown value, taken from the modification or the model`, value);
   return fallback;
 }
 
 /** An unknown paint is kept by name and filtered as grey. */
-function readPaint({ values }: RawRecord, problems: ProblemCollector): Pick<Specs, 'colorGroup' | 'color'> {
+function readPaint(
+  { values }: RawRecord,
+  word: ReadWord,
+  problems: ProblemCollector,
+): Pick<Specs, 'colorGroup' | 'color'> {
   const { color, colorName } = values;
-  const known = (color && normalise.readColor(color.text)) ?? (colorName && normalise.readColor(colorName.text));
+  const known =
+    (color && word('color', color.text, normalise.readColor)) ??
+    (colorName && word('color', colorName.text, normalise.readColor));
   if (!known)
     problems.note(color ? 'unknown colour, grey in the filter' : 'the colour is missing, grey in the filter', color);
   return { colorGroup: known ?? 'gray', color: upperFirst((colorName ?? color)?.text ?? 'Не указан').slice(0, 80) };
@@ -69,23 +77,35 @@ function readFigures(
 export function readSpecs(
   record: RawRecord,
   { mark, model }: Pick<Matched, 'mark' | 'model'>,
-  year: number,
+  { year, word }: { year: number; word: ReadWord },
   problems: ProblemCollector,
 ): Specs | undefined {
   const { values } = record;
   const said = readModification(values.modification?.text ?? '');
+  const read =
+    <Code extends string>(kind: WordKind, own: normalise.ReadValue<Code>): normalise.ReadValue<Code> =>
+    (text) =>
+      word(kind, text, own);
   const onlyBody = model.bodyTypes.length === 1 ? model.bodyTypes[0] : undefined;
-  const bodyType = pick(values.body, normalise.readBody, onlyBody, 'the body', problems);
+  const bodyType = pick('body', values.body, read('body', normalise.readBody), onlyBody, 'the body', problems);
   const isTrailer = bodyType === 'semi-trailer';
   const engineType = pick(
+    'engine',
     values.engine,
-    normalise.readEngine,
+    read('engine', normalise.readEngine),
     said.engine ?? (isTrailer ? 'none' : undefined),
     'the engine',
     problems,
   );
   const noGear = isTrailer ? 'none' : engineType === 'electro' ? 'reducer' : undefined;
-  const gearType = pick(values.gear, normalise.readGear, said.gear ?? noGear, 'the gearbox', problems);
+  const gearType = pick(
+    'gear',
+    values.gear,
+    read('gear', normalise.readGear),
+    said.gear ?? noGear,
+    'the gearbox',
+    problems,
+  );
   const volume = (values.volume && readVolume(values.volume.text)) ?? said.volume;
   const byModel = () => {
     const question = { year, engine: engineType ?? 'petrol', volume };
@@ -96,10 +116,10 @@ export function readSpecs(
   };
   const saysTwoWheels = values.drive ? normalise.isTwoWheelDrive(values.drive.text) : said.isWhole;
   const driveType =
-    (values.drive && normalise.readDrive(values.drive.text)) ??
+    (values.drive && word('drive', values.drive.text, normalise.readDrive)) ??
     said.drive ??
     (isTrailer ? 'none' : saysTwoWheels ? byModel() : undefined) ??
-    problems.refuse(values.drive ? 'the drive: unknown value' : 'the drive is missing', values.drive);
+    problems.refuse(values.drive ? 'the drive: unknown value' : 'the drive is missing', values.drive, 'drive');
   if (!bodyType || !engineType || !gearType || !driveType) return undefined;
   return {
     versionName: said.name,
@@ -107,7 +127,7 @@ export function readSpecs(
     engineType,
     gearType,
     driveType,
-    ...readPaint(record, problems),
+    ...readPaint(record, word, problems),
     ...readFigures(record, said, engineType, problems),
   };
 }

@@ -1,7 +1,7 @@
 import { searchAtoms } from '@showroom/domain/search/search-atoms';
 import type { Executor } from '../../../db/database.ts';
+import { type KnownDealer, loadStockDictionary } from '../dictionary/stock-dictionary.ts';
 import { createNameMatcher, type NameMatcher } from './match-names.ts';
-import { type KnownDealer, loadStockDictionary } from './stock-dictionary.ts';
 
 export type KnownItem = { id: number; price: number; disprice: number };
 type KnownCategory = { id: number; picture: string };

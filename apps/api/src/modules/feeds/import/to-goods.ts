@@ -1,9 +1,9 @@
 import { foldText } from '@showroom/domain/search/search-atoms';
+import type { KnownDealer } from '../dictionary/stock-dictionary.ts';
 import { readInteger, readKopecks } from '../normalise/read-number.ts';
 import type { RawRecord } from '../parse/raw-record.ts';
 import { collectProblems, type Problem, type ProblemCollector } from './problem.ts';
 import { articleKey, itemKey, nameKey, type ShopDictionary } from './shop-dictionary.ts';
-import type { KnownDealer } from './stock-dictionary.ts';
 
 /** What a new item needs beyond its price. */
 export type NewItem = {

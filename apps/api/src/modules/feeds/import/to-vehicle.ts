@@ -2,6 +2,8 @@ import type { Condition } from '@showroom/domain/dictionaries';
 import { parseVin } from '@showroom/domain/lead/vin';
 import type { vehicle } from '../../../db/schema.ts';
 import { printModification } from '../../../seed/print-modification.ts';
+import type { ReadWord } from '../dictionary/dealer-words.ts';
+import type { KnownDealer } from '../dictionary/stock-dictionary.ts';
 import * as normalise from '../normalise/feed-values.ts';
 import { plainText } from '../normalise/plain-text.ts';
 import { readInteger, readKilometres, readYear } from '../normalise/read-number.ts';
@@ -12,7 +14,6 @@ import { collectProblems, type Problem, type ProblemCollector } from './problem.
 import { rankOf } from './rank-of.ts';
 import { readMoney } from './read-money.ts';
 import { readSpecs, type Specs } from './read-specs.ts';
-import type { KnownDealer } from './stock-dictionary.ts';
 
 type VehicleRow = typeof vehicle.$inferInsert;
 /** The columns that a feed sets; not id, dates and adviser. */
@@ -35,6 +36,8 @@ export type ImportContext = {
   holdingId: number;
   source: string;
   names: NameMatcher;
+  /** The dealer's own words for values. */
+  word: ReadWord;
   dealers: readonly KnownDealer[];
   /** The centre that the whole file belongs to. */
   fileDealer: KnownDealer | undefined;
@@ -52,10 +55,10 @@ function readNames({ values }: RawRecord, names: NameMatcher, problems: ProblemC
   if (!mark) return problems.refuse('the mark is missing');
   if (!model) return problems.refuse('the model is missing');
   const marks = names.marksOf(mark.text);
-  if (marks.length === 0) return problems.refuse('unknown mark: the dictionary lacks it', mark);
+  if (marks.length === 0) return problems.refuse('unknown mark: the dictionary lacks it', mark, 'mark');
   // YML writes model and version in one element.
   const found = names.match(marks, model.text, values.modification === undefined);
-  return found ?? problems.refuse('unknown model: the dictionary lacks it under this mark', model);
+  return found ?? problems.refuse('unknown model: the dictionary lacks it under this mark', model, 'model');
 }
 
 function readYearOf(value: RawValue | undefined, now: Date, problems: ProblemCollector): number | undefined {
@@ -74,13 +77,14 @@ function isFresh({ values }: RawRecord, now: Date): boolean {
 
 function readUse(
   record: RawRecord,
-  now: Date,
+  context: ImportContext,
   problems: ProblemCollector,
 ): { condition: Condition; mileageKm: number } | undefined {
   const { values } = record;
-  const said = values.condition && normalise.readCondition(values.condition.text);
+  const said = values.condition && context.word('condition', values.condition.text, normalise.readCondition);
   if (values.condition && !said) problems.note('new or used cannot be read, the mileage decides', values.condition);
-  if (!values.mileage && (said === 'new' || (!said && isFresh(record, now)))) return { condition: 'new', mileageKm: 0 };
+  if (!values.mileage && (said === 'new' || (!said && isFresh(record, context.now))))
+    return { condition: 'new', mileageKm: 0 };
   if (!values.mileage) return problems.refuse('the mileage is missing');
   const mileageKm = readKilometres(values.mileage.text, greatestMileage);
   return mileageKm === undefined
@@ -90,9 +94,10 @@ function readUse(
 
 function readStatus(
   { values }: RawRecord,
+  { word }: ImportContext,
   problems: ProblemCollector,
 ): { status: 'on-sale' | 'reserved'; toOrder: boolean } {
-  const said = values.availability && normalise.readAvailability(values.availability.text);
+  const said = values.availability && word('availability', values.availability.text, normalise.readAvailability);
   if (values.availability && !said)
     problems.note('the availability cannot be read, shown as in stock', values.availability);
   return { status: said === 'reserved' ? 'reserved' : 'on-sale', toOrder: said === 'to-order' };
@@ -127,17 +132,18 @@ function readVehicle(
   const { values } = record;
   const named = readNames(record, context.names, problems);
   const year = readYearOf(values.year, context.now, problems);
-  const use = readUse(record, context.now, problems);
+  const use = readUse(record, context, problems);
   const money = readMoney(record, problems);
-  const dealer = named && chooseDealer(record, named.mark, context.dealers, context.fileDealer, problems);
+  const dealer = named && chooseDealer(record, named.mark, context, problems);
   const withRest: RawRecord =
     named?.rest && values.model
       ? { ...record, values: { ...values, modification: { ...values.model, text: named.rest } } }
       : record;
-  const specs = named && year !== undefined ? readSpecs(withRest, named, year, problems) : undefined;
+  const specs =
+    named && year !== undefined ? readSpecs(withRest, named, { year, word: context.word }, problems) : undefined;
   if (!named || year === undefined || !use || !money || !dealer || !specs) return undefined;
   const { versionName, ...figures } = specs;
-  const { status, toOrder } = readStatus(record, problems);
+  const { status, toOrder } = readStatus(record, context, problems);
   const wheel = (values.wheel && normalise.readWheel(values.wheel.text)) ?? 'left';
   const trim = (values.trim?.text ?? '').slice(0, 80);
   // Made to order: listed as coming soon, without a price.
@@ -186,7 +192,8 @@ export function toVehicle(record: RawRecord, context: ImportContext): Reading {
   problems.vin = vin;
   // ISO 3779 has no I, O and Q: usually a 1 or a 0 was meant.
   if (/[IOQ]/.test(vin)) problems.note('the VIN has I, O or Q, which no VIN has: check it', said);
-  if (record.values.availability && normalise.readAvailability(record.values.availability.text) === 'gone')
+  const { availability } = record.values;
+  if (availability && context.word('availability', availability.text, normalise.readAvailability) === 'gone')
     return { vehicle: undefined, gone: true, vin, problems: problems.list };
   return { vehicle: readVehicle(record, context, vin, problems), vin, problems: problems.list };
 }

@@ -1,0 +1,34 @@
+import { foldPhrase } from '../normalise/fold-words.ts';
+
+/** What a word of the dealer's dictionary may mean. */
+export const wordKinds = [
+  'mark',
+  'model',
+  'dealer',
+  'body',
+  'engine',
+  'gear',
+  'drive',
+  'color',
+  'availability',
+  'condition',
+] as const;
+export type WordKind = (typeof wordKinds)[number];
+
+/** Reads a value by the dealer's own words first. */
+export type ReadWord = <Code extends string>(
+  kind: WordKind,
+  text: string,
+  read: (text: string) => Code | undefined,
+) => Code | undefined;
+
+/** The dealer's words for values and centres: they outrank ours. */
+export function createReadWord(words: readonly { kind: string; text: string; target: string }[]): ReadWord {
+  const table = new Map<string, string>();
+  for (const { kind, text, target } of words) {
+    const key = `${kind} ${foldPhrase(text)}`;
+    if (!table.has(key)) table.set(key, target);
+  }
+  return <Code extends string>(kind: WordKind, text: string, read: (text: string) => Code | undefined) =>
+    (table.size > 0 ? (table.get(`${kind} ${foldPhrase(text)}`) as Code | undefined) : undefined) ?? read(text);
+}
