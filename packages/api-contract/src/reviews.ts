@@ -70,13 +70,15 @@ export const reviewsContract = {
       method: 'GET',
       path: '/reviews',
       tags: ['Отзывы'],
-      summary: 'Опубликованные отзывы о группе, центре или сотруднике и сводка оценок',
+      summary: 'Опубликованные отзывы о группе, центре, сотруднике или товаре и сводка оценок',
     })
     .input(
       v.strictObject({
         holdingId,
         dealer: v.optional(codeSchema),
         employee: v.optional(codeSchema),
+        /** Goods of the shop. */
+        item: v.optional(integerText(1, 2_147_483_647)),
         rating: v.optional(integerText(1, 5)),
         sort: v.optional(v.picklist(reviewSorts)),
         page,
@@ -108,6 +110,8 @@ export const reviewsContract = {
 export const deskReview = v.object({
   ...shown,
   photos: v.array(v.object({ ...photo, isShown: v.boolean() })),
+  /** Goods that it is about. */
+  item: v.nullable(v.object({ id: v.number(), name: v.string() })),
   status: v.picklist(reviewStatuses),
   /** Why it was rejected. */
   reason: v.nullable(v.string()),

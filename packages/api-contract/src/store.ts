@@ -147,6 +147,8 @@ export const storeItem = v.object({
   sets: v.array(v.object({ title: v.string(), items: v.array(v.object({ card: storeCard, count: v.number() })) })),
   /** Fitting at a centre, kopecks; null where nothing has to be fitted. */
   fitting: v.nullable(v.object({ price: minorUnits, minutes: v.number() })),
+  /** Stars of its published reviews; `average` to a tenth, 0 where there is none. Their list is `GET /reviews?item=`. */
+  rating: v.object({ count: v.number(), average: v.number() }),
 });
 export type StoreItem = v.InferOutput<typeof storeItem>;
 

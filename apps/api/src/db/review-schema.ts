@@ -7,8 +7,8 @@ import { moment } from './columns.ts';
 export type ReviewConsent = { mode: 'spec' | 'separate'; textVersion: string; ip: string | null };
 
 /**
- * A review of the group (no centre), of a centre, or of one of its advisers. Centre and adviser are codes, not references: a
- * review outlives both.
+ * A review of the group (no centre), of a centre, of one of its advisers, or of goods of the shop. Centre and adviser are codes and goods are a
+ * number, not references: a review outlives them.
  */
 export const review = pgTable(
   'review',
@@ -17,6 +17,7 @@ export const review = pgTable(
     holdingId: smallint('holding_id').notNull(),
     dealerCode: text('dealer_code'),
     employeeCode: text('employee_code'),
+    itemId: integer('item_id'),
     rating: smallint().notNull(),
     /** First name, as visitors read it. */
     author: text().notNull(),
@@ -25,7 +26,7 @@ export const review = pgTable(
     cons: text(),
     /** Whether it is tied to a request that is known; which one, `dealKey` says. */
     verified: boolean().notNull().default(false),
-    /** Id of the request: one review each. */
+    /** Id of the request, or `line:` and that of the order's line: one review each. */
     dealKey: text('deal_key'),
     status: text().$type<(typeof reviewStatuses)[number]>().notNull().default('pending'),
     /** Why it was rejected, for the staff. */
@@ -42,10 +43,14 @@ export const review = pgTable(
     index('review_shown')
       .on(t.holdingId, t.dealerCode, t.employeeCode, t.createdAt)
       .where(sql`${t.status} = 'published'`),
+    index('review_item')
+      .on(t.itemId, t.holdingId, t.createdAt)
+      .where(sql`${t.status} = 'published' and ${t.itemId} is not null`),
     index('review_desk').on(t.holdingId, t.status, t.createdAt),
     check('review_rating', sql`${t.rating} between 1 and 5`),
     check('review_status', sql`${t.status} in ('pending', 'published', 'rejected')`),
     check('review_subject', sql`${t.employeeCode} is null or ${t.dealerCode} is not null`),
+    check('review_of_item', sql`${t.itemId} is null or ${t.dealerCode} is null`),
   ],
 );
 

@@ -1,5 +1,5 @@
 import type { DealerFacts } from './facts/dealer-facts.ts';
-import type { ColorNames, EquipmentGroup, MarkFacts, ModelFacts } from './facts/types.ts';
+import type { Build, ColorNames, EquipmentGroup, MarkFacts, ModelFacts } from './facts/types.ts';
 import type { StockShare } from './stock-plan.data.ts';
 
 /** All that the stock is drawn from. */
@@ -9,7 +9,7 @@ export type Facts = {
   /** Stock of the holdings after the first two, drawn beside theirs so that theirs stays the same. */
   moreStock: readonly { holdingId: number; perHundred: number; plan: readonly StockShare[] }[];
   colors: ColorNames;
-  equipmentOf(model: ModelFacts): readonly EquipmentGroup[];
+  equipmentOf(model: ModelFacts, build: Build): readonly EquipmentGroup[];
 };
 
 /**

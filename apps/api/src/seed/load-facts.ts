@@ -1,7 +1,6 @@
 import { carMarks } from './facts/all-cars.ts';
 import { colorNames } from './facts/colors.data.ts';
 import { dealers } from './facts/dealers.data.ts';
-import { carEquipment } from './facts/equipment.data.ts';
 import { equipmentFor } from './facts/equipment-for.ts';
 import { moreHoldings } from './facts/more-holdings.ts';
 import { otherMarks } from './facts/other-marks.ts';
@@ -23,6 +22,6 @@ export function loadFacts(): Facts {
       plan: stock.map((share) => ({ holdingId, ...share })),
     })),
     colors: colorNames,
-    equipmentOf: (model) => equipmentFor(model) ?? carEquipment,
+    equipmentOf: equipmentFor,
   };
 }

@@ -80,7 +80,8 @@ export function makeVehicle(
   const oldPrice = price === null ? null : drawOldPrice(random, price);
   const benefits = drawBenefits(random, { holdingId, type, condition, price });
   const publishedAt = drawPublished(random);
-  const equipment = trims.find(model, version.level);
+  const { year, body, drive, seats } = version;
+  const equipment = trims.find(model, version.level, { year, body, drive, seats, fuel: engine });
   const title = `${mark.name} ${model.name}`;
   return {
     id,
@@ -116,7 +117,7 @@ export function makeVehicle(
     modification: printModification(type, version),
     generation: version.generation,
     trim: version.trim,
-    trimEquipmentId: equipment?.id ?? null,
+    trimEquipmentId: equipment.id,
     vin: makeVin({ serial: id, mark: mark.code, country: mark.country, model: model.code, year: version.year }),
     owners,
     ...figuresOf(model, version),
@@ -132,7 +133,7 @@ export function makeVehicle(
       mileageKm,
       owners,
       seats: version.seats,
-      equipment: equipment?.groups ?? [],
+      equipment: equipment.groups,
     }),
     publishedAt,
     updatedAt: publishedAt,

@@ -3,6 +3,8 @@ import type { Database, Executor } from '../db/database.ts';
 import { appMeta, dealer, dealerMark, mark, model, redirect, seo, trimEquipment, vehicle } from '../db/schema.ts';
 import { contentRows } from './content-rows.ts';
 import { applyDeskHours } from './desk-hours.ts';
+import { carEquipment } from './facts/equipment.data.ts';
+import { equipmentOther } from './facts/equipment-other.data.ts';
 import type { Facts } from './facts.ts';
 import { goodsFacts } from './goods/goods-facts.ts';
 import { writeGoods } from './goods/write-goods.ts';
@@ -14,7 +16,7 @@ import { createTrimBook } from './trims.ts';
 import { writeRows } from './write-rows.ts';
 
 /** Raise it when the drawing itself changes; changed facts are noticed by themselves. */
-const drawingVersion = 4;
+const drawingVersion = 5;
 const metaKey = 'seed';
 const defaultVehicles = 6_000;
 const mostAccessories = 20_000;
@@ -33,14 +35,13 @@ type SeedOutcome = { seeded: boolean; vehicles: number };
 type SeedMeta = { version: string; vehicles: number; accessories: number };
 
 function versionOf(facts: Facts): string {
-  const equipment = [...new Set(facts.marks.flatMap(({ models }) => models.map(facts.equipmentOf)))];
   const text = JSON.stringify([
     drawingVersion,
     facts.marks,
     facts.dealers,
     facts.moreStock,
     facts.colors,
-    equipment,
+    [carEquipment, equipmentOther],
     contentRows(),
     goodsFacts,
   ]);
@@ -102,13 +103,14 @@ async function write(
   await writeRows(executor, model, reference.models);
   await writeRows(executor, dealer, reference.dealers);
   await writeRows(executor, dealerMark, reference.dealerMarks);
-  await writeRows(executor, trimEquipment, createTrimBook(facts.marks, facts.equipmentOf).rows);
   await writeRows(executor, redirect, content.redirects);
   await writeRows(executor, seo, content.seo);
   await writeGoods(executor, facts, reference.ids, meta.accessories);
-  await writeRows(executor, vehicle, stockRows(facts, reference.ids, meta.vehicles), (done) =>
-    onProgress(Math.min(done, meta.vehicles), meta.vehicles),
-  );
+  const trims = createTrimBook(facts.equipmentOf);
+  await writeRows(executor, vehicle, stockRows(facts, reference.ids, trims, meta.vehicles), {
+    before: () => writeRows(executor, trimEquipment, trims.takeNew()),
+    after: (done) => onProgress(Math.min(done, meta.vehicles), meta.vehicles),
+  });
   await executor.query('delete from app_meta where key = $1', [metaKey]);
   await writeRows(executor, appMeta, [{ key: metaKey, value: meta, updatedAt: new Date() }]);
 }

@@ -5,7 +5,7 @@ import { makeVehicle, type VehicleRow, type Workshop } from './make-vehicle.ts';
 import { createModelPool, type ModelPool } from './model-pool.ts';
 import { createRandom } from './random.ts';
 import { type StockShare, stockPlan } from './stock-plan.data.ts';
-import { createTrimBook } from './trims.ts';
+import type { TrimBook } from './trims.ts';
 
 const firstVehicleId = 100_001;
 /** Semi-trailers are sold by holding 1 alone (PRD-1). */
@@ -32,21 +32,26 @@ type StockOrder = { plan: readonly StockShare[]; firstId: number; count: number 
 
 /**
  * The vehicles of the seed, one by one: the stock of the first two holdings, `count` in all, then that of the others.
- * Each depends on its id alone, so that a small stock is the beginning of a large one.
+ * Each depends on its id alone, and its equipment stands in `trims` before it is yielded, so that a small stock is the beginning of a large one.
  */
-export function* stockRows(facts: Facts, ids: Workshop['ids'], count: number): Generator<VehicleRow> {
-  yield* drawStock(facts, ids, { plan: stockPlan, firstId: firstVehicleId, count });
+export function* stockRows(facts: Facts, ids: Workshop['ids'], trims: TrimBook, count: number): Generator<VehicleRow> {
+  yield* drawStock(facts, ids, trims, { plan: stockPlan, firstId: firstVehicleId, count });
   for (const { holdingId, perHundred, plan } of facts.moreStock) {
     const own = Math.ceil((count * perHundred) / 100);
-    yield* drawStock(facts, ids, { plan, firstId: holdingId * idsOfHolding + 1, count: own });
+    yield* drawStock(facts, ids, trims, { plan, firstId: holdingId * idsOfHolding + 1, count: own });
   }
 }
 
-function* drawStock(facts: Facts, ids: Workshop['ids'], { plan, firstId, count }: StockOrder): Generator<VehicleRow> {
+function* drawStock(
+  facts: Facts,
+  ids: Workshop['ids'],
+  trims: TrimBook,
+  { plan, firstId, count }: StockOrder,
+): Generator<VehicleRow> {
   const workshop: Workshop = {
     facts,
     ids,
-    trims: createTrimBook(facts.marks, facts.equipmentOf),
+    trims,
     bodiesOf: (holdingId, { model }) => bodiesOf(holdingId, model),
   };
   const pools = new Map(plan.map((share) => [share, poolOf(facts, share)]));

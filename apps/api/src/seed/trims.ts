@@ -1,7 +1,7 @@
-import { levelOf } from './draw-version.ts';
-import type { EquipmentGroup, MarkFacts, ModelFacts } from './facts/types.ts';
+import type { Build, EquipmentGroup, ModelFacts } from './facts/types.ts';
 
 type EquipmentSet = { group: string; items: string[] }[];
+type TrimRow = { id: number; groups: EquipmentSet };
 
 /** What a trim of that level has: everything of its own level and below. Groups that stay empty are left out. */
 function equipmentAt(groups: readonly EquipmentGroup[], level: number): EquipmentSet {
@@ -10,34 +10,42 @@ function equipmentAt(groups: readonly EquipmentGroup[], level: number): Equipmen
     .filter(({ items }) => items.length > 0);
 }
 
+/** Sets of equipment by what they hold. Grows as vehicles are drawn, so that a small stock has the beginning of a large one's. */
 export type TrimBook = {
-  rows: { id: number; groups: EquipmentSet }[];
-  /** The shared equipment of a model's trim. */
-  find(model: ModelFacts, level: number): { id: number; groups: EquipmentSet } | undefined;
+  /** The shared equipment of a vehicle. */
+  find(model: ModelFacts, level: number, build: Build): TrimRow;
+  /** The sets that came since the last call. */
+  takeNew(): TrimRow[];
 };
 
-/** Equal sets are stored once, whatever models share them. */
-export function createTrimBook(
-  marks: readonly MarkFacts[],
-  equipmentOf: (model: ModelFacts) => readonly EquipmentGroup[],
-): TrimBook {
-  const rows: TrimBook['rows'] = [];
-  const bySet = new Map<string, TrimBook['rows'][number]>();
-  const byModel = new Map<ModelFacts, Map<number, TrimBook['rows'][number]>>();
-  for (const model of marks.flatMap((mark) => mark.models)) {
-    const levels = new Map<number, TrimBook['rows'][number]>();
-    for (const position of model.trims.keys()) {
-      const level = levelOf(model, position);
-      const groups = equipmentAt(equipmentOf(model), level);
-      const key = JSON.stringify(groups);
-      const row = bySet.get(key) ?? { id: rows.length + 1, groups };
-      if (!bySet.has(key)) {
-        bySet.set(key, row);
-        rows.push(row);
-      }
-      levels.set(level, row);
-    }
-    byModel.set(model, levels);
-  }
-  return { rows, find: (model, level) => byModel.get(model)?.get(level) };
+/** Equal sets are stored once, whatever vehicles share them. */
+export function createTrimBook(equipmentOf: (model: ModelFacts, build: Build) => readonly EquipmentGroup[]): TrimBook {
+  const bySet = new Map<string, TrimRow>();
+  const byBuild = new Map<ModelFacts, Map<string, TrimRow>>();
+  let fresh: TrimRow[] = [];
+  const make = (model: ModelFacts, level: number, build: Build): TrimRow => {
+    const groups = equipmentAt(equipmentOf(model, build), level);
+    const set = JSON.stringify(groups);
+    const known = bySet.get(set);
+    if (known) return known;
+    const row = { id: bySet.size + 1, groups };
+    bySet.set(set, row);
+    fresh.push(row);
+    return row;
+  };
+  return {
+    find(model, level, build) {
+      const builds = byBuild.get(model) ?? new Map<string, TrimRow>();
+      byBuild.set(model, builds);
+      const key = [level, build.year, build.fuel, build.body, build.drive, build.seats].join(' ');
+      const row = builds.get(key) ?? make(model, level, build);
+      builds.set(key, row);
+      return row;
+    },
+    takeNew() {
+      const taken = fresh;
+      fresh = [];
+      return taken;
+    },
+  };
 }

@@ -6,18 +6,20 @@ const batchSize = 500;
 
 /**
  * Inserts rows in batches: one statement with one JSON parameter each, which both engines take fast. Columns that a
- * table fills itself and that no row gives are left to it. `onBatch` hears how many rows stand.
+ * table fills itself and that no row gives are left to it. `before` runs before each batch, as for rows that it refers to; `after` hears how
+ * many rows stand.
  */
 export async function writeRows<T extends PgTable>(
   executor: Executor,
   table: T,
   rows: Iterable<T['$inferInsert']>,
-  onBatch: (written: number) => void = () => {},
+  { before, after }: { before?: () => Promise<unknown>; after?: (written: number) => void } = {},
 ): Promise<number> {
   const columns = Object.entries(getTableColumns(table));
   let written = 0;
   let batch: Record<string, unknown>[] = [];
   const flush = async () => {
+    await before?.();
     const given = columns.filter(([property]) => batch.some((row) => row[property] !== undefined));
     const names = given.map(([, column]) => `"${column.name}"`).join(', ');
     const records = batch.map((row) =>
@@ -30,7 +32,7 @@ export async function writeRows<T extends PgTable>(
     );
     written += batch.length;
     batch = [];
-    onBatch(written);
+    after?.(written);
   };
   for (const row of rows) {
     batch.push(row);

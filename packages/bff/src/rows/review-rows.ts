@@ -12,6 +12,7 @@ export const reviewRows = {
     body: [
       'dealer',
       'employee',
+      'item',
       'rating',
       'author',
       'text',

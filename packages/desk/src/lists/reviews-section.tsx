@@ -71,7 +71,7 @@ export function ReviewsSection() {
         keyOf={({ id }) => id}
         cells={(review) => [
           <Words key="words" review={review} onChanged={changed} />,
-          [review.author, review.dealer?.name, review.employee?.name].filter(Boolean).join(', '),
+          [review.author, review.dealer?.name, review.employee?.name, review.item?.name].filter(Boolean).join(', '),
           review.verified ? `${review.rating}, клиент подтверждён` : String(review.rating),
           timeText(review.createdAt),
           reviewWords[review.status],

@@ -9,6 +9,8 @@ const side = v.optional(v.pipe(v.string(), v.trim(), v.maxLength(reviewLength.si
 export const reviewEntries = {
   dealer: v.optional(codeSchema),
   employee: v.optional(codeSchema),
+  /** Goods of the shop. */
+  item: v.optional(v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(2_147_483_647))),
   rating: v.picklist(ratings, 'Поставьте оценку'),
   author: v.pipe(
     v.string(leadMessages.required),
@@ -25,8 +27,13 @@ export const reviewEntries = {
   ),
   pros: side,
   cons: side,
-  /** Number of a request, `1-000042`, and the phone that it was left with: they make a review verified. */
-  number: v.optional(v.pipe(v.string(), v.trim(), v.regex(/^(\d{1,2}-\d{6,})?$/, 'Номер вида 1-000042'))),
+  /**
+   * Number of a request, `1-000042`, of goods that of the order, `A-000042`, and the phone that it was left with: they make a review
+   * verified.
+   */
+  number: v.optional(
+    v.pipe(v.string(), v.trim(), v.regex(/^((\d{1,2}|A)-\d{6,12})?$/, 'Номер вида 1-000042, заказа\u00a0— A-000042')),
+  ),
   phone: v.optional(v.pipe(v.string(), v.trim(), v.maxLength(30))),
   /** Ids that `POST /lead/file` gave to pictures. */
   photos: v.optional(

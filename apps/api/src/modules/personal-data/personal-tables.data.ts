@@ -18,6 +18,7 @@ const ofLead = 'lead_id in (select id from leads)';
 const ofDeal = `deal_id in (select id from sales_deal where ${own})`;
 const ofOrder = `order_id in (select id from service_order where ${own})`;
 const ofPurchase = `order_id in (select order_id from store_order_recipient where ${own} or (phone in (select phone from phones)))`;
+const ofReview = `(deal_key in (select id::text from leads) or deal_key in (select 'line:' || id from store_order_line where ${ofPurchase}))`;
 const ofReservation = `reservation_id in (select reservation_id from vehicle_reservation_holder where ${own} or (phone in (select phone from phones)))`;
 const ofCar = `car_id in (select id from garage_car where ${own})`;
 
@@ -27,10 +28,10 @@ export const personalTables: Readonly<Record<string, PersonalTable>> = {
   account_file: { of: own, hasFiles: true },
   deal_document: { of: ofDeal, hasFiles: true },
   review_photo: {
-    of: 'review_id in (select id from review where deal_key in (select id::text from leads))',
+    of: `review_id in (select id from review where ${ofReview})`,
     hasFiles: true,
   },
-  review: { of: 'deal_key in (select id::text from leads)' },
+  review: { of: ofReview },
   consent: { of: ofLead },
   lead_event: { of: ofLead },
   booking: { of: ofLead, hidden: { token_hash: key } },

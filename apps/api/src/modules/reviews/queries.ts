@@ -4,10 +4,12 @@ import type { ReviewSort } from '@showroom/domain/review/reviews-query';
 import type { Executor } from '../../db/database.ts';
 import type { ReviewConsent } from '../../db/review-schema.ts';
 
-/** What a review is about; the group where no centre is named. */
-export type Subject = { dealer?: string | undefined; employee?: string | undefined };
+/** What a review is about; the group where neither centre nor goods are named. */
+export type Subject = { dealer?: string | undefined; employee?: string | undefined; item?: number | undefined };
 
-type Row = Omit<DeskReview, 'dealer' | 'employee' | 'reply' | 'createdAt'> & {
+type Row = Omit<DeskReview, 'dealer' | 'employee' | 'item' | 'reply' | 'createdAt'> & {
+  itemId: number | null;
+  itemName: string | null;
   createdAt: Date | string;
   dealerCode: string | null;
   dealerName: string | null;
@@ -21,7 +23,13 @@ type Row = Omit<DeskReview, 'dealer' | 'employee' | 'reply' | 'createdAt'> & {
 
 const iso = (moment: Date | string) => new Date(moment).toISOString();
 
-function toReview({ status: _status, reason: _reason, ...row }: Row): Omit<DeskReview, 'status' | 'reason'> {
+function toReview({
+  status: _status,
+  reason: _reason,
+  itemId: _item,
+  itemName: _name,
+  ...row
+}: Row): Omit<DeskReview, 'status' | 'reason' | 'item'> {
   const { dealerCode, dealerName, employeeCode, employeeName, reply, repliedAt, createdAt, ...rest } = row;
   return {
     ...rest,
@@ -32,11 +40,17 @@ function toReview({ status: _status, reason: _reason, ...row }: Row): Omit<DeskR
   };
 }
 
-const toDeskReview = (row: Row): DeskReview => ({ ...toReview(row), status: row.status, reason: row.reason });
+const toDeskReview = (row: Row): DeskReview => ({
+  ...toReview(row),
+  item: row.itemId === null ? null : { id: row.itemId, name: row.itemName ?? `№ ${row.itemId}` },
+  status: row.status,
+  reason: row.reason,
+});
 
 const columns = `
   r.id, r.rating, r.author, r.text, r.pros, r.cons, r.verified, r.status, r.reason, r.reply,
   r.created_at as "createdAt", r.replied_at as "repliedAt",
+  r.item_id as "itemId", (select a.name from accessory a where a.id = r.item_id) as "itemName",
   r.dealer_code as "dealerCode", d.name as "dealerName", r.employee_code as "employeeCode",
   coalesce((select jsonb_agg(jsonb_build_object('id', p.id, 'width', p.width, 'height', p.height, 'isShown', p.is_shown)
       order by p.position) from review_photo p where p.review_id = r.id), '[]'::jsonb) as photos,
@@ -49,18 +63,22 @@ const orders: Record<ReviewSort, string> = {
   worst: 'r.rating, r.created_at desc, r.id',
 };
 
-const ofSubject = `r.holding_id = $1 and r.status = 'published'
+/** Reviews of goods stand with their goods alone. */
+const ofSubject = `r.holding_id = $1 and r.status = 'published' and r.item_id is not distinct from $4::int
   and ($2::text is null or r.dealer_code = $2) and ($3::text is null or r.employee_code = $3)`;
+const valuesOf = (holdingId: number, { dealer, employee, item }: Subject) => [
+  ...[holdingId, dealer ?? null, employee ?? null, item ?? null],
+];
 
 /** How many published reviews of a subject have how many stars. */
 export async function countStars(
   db: Executor,
   holdingId: number,
-  { dealer, employee }: Subject,
+  subject: Subject,
 ): Promise<Partial<Record<Rating, number>>> {
   const rows = await db.query<{ rating: Rating; count: number }>(
     `select r.rating, count(*)::int as count from review r where ${ofSubject} group by r.rating`,
-    [holdingId, dealer ?? null, employee ?? null],
+    valuesOf(holdingId, subject),
   );
   return Object.fromEntries(rows.map(({ rating, count }) => [rating, count]));
 }
@@ -70,12 +88,12 @@ type Asked = Subject & { rating: number | undefined; sort: ReviewSort; limit: nu
 export async function selectReviews(
   db: Executor,
   holdingId: number,
-  { dealer, employee, rating, sort, limit, offset }: Asked,
+  { rating, sort, limit, offset, ...subject }: Asked,
 ): Promise<Review[]> {
   const rows = await db.query<Row>(
-    `select ${columns} where ${ofSubject} and ($4::int is null or r.rating = $4)
-     order by ${orders[sort]} limit $5 offset $6`,
-    [holdingId, dealer ?? null, employee ?? null, rating ?? null, limit, offset],
+    `select ${columns} where ${ofSubject} and ($5::int is null or r.rating = $5)
+     order by ${orders[sort]} limit $6 offset $7`,
+    [...valuesOf(holdingId, subject), rating ?? null, limit, offset],
   );
   return rows.map((row) => {
     const photos = row.photos.filter((photo) => photo.isShown);
@@ -100,8 +118,8 @@ export type NewReview = {
 export async function insertReview(db: Executor, given: NewReview): Promise<boolean> {
   const { subject, consent, ...row } = given;
   const rows = await db.query(
-    `insert into review (id, holding_id, dealer_code, employee_code, rating, author, text, pros, cons, verified, deal_key, consent)
-     values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12::jsonb)
+    `insert into review (id, holding_id, dealer_code, employee_code, rating, author, text, pros, cons, verified, deal_key, consent, item_id)
+     values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12::jsonb, $13)
      on conflict do nothing returning id`,
     [
       row.id,
@@ -116,9 +134,32 @@ export async function insertReview(db: Executor, given: NewReview): Promise<bool
       row.dealKey !== null,
       row.dealKey,
       JSON.stringify(consent),
+      subject.item ?? null,
     ],
   );
   return rows.length > 0;
+}
+
+/** Whether goods of this id are sold. */
+export async function hasItem(db: Executor, id: number): Promise<boolean> {
+  const rows = await db.query('select 1 from accessory where id = $1', [id]);
+  return rows.length > 0;
+}
+
+/** The first line of an order with this count and phone that has the item and no review yet; undefined where nothing of it was handed over. */
+export async function findBoughtLine(
+  db: Executor,
+  { holdingId, item, number, phone }: { holdingId: number; item: number; number: number; phone: string },
+): Promise<{ key: string; isReviewed: boolean } | undefined> {
+  const [row] = await db.query<{ key: string; isReviewed: boolean }>(
+    `select key, exists (select 1 from review v where v.holding_id = $1 and v.deal_key = key) as "isReviewed"
+     from (select 'line:' || l.id as key, l.id from store_order o join store_order_recipient r on r.order_id = o.id
+       join store_order_line l on l.order_id = o.id
+       where o.holding_id = $1 and o.number = $2 and r.phone = $3 and l.item_id = $4 and o.status = 'completed') as bought
+     order by 2, id limit 1`,
+    [holdingId, number, phone, item],
+  );
+  return row;
 }
 
 /** Id of the request with this count and phone; undefined for any other pair. */

@@ -58,6 +58,47 @@ describe.each(engines)('reviews on %s', (kind) => {
     (body as { details?: { field: string }[] }).details?.map(({ field }) => field.split('.').at(-1)),
   ];
 
+  test('goods have reviews of their own: verified by an order that was handed over, one for each of its lines', async () => {
+    const phone = '79175550011';
+    const [item] = await app.database.query<{ id: number }>('select id from accessory order by id limit 1');
+    const orders = await app.database.query<{ number: number }>(
+      `with made as (
+         insert into store_order (id, holding_id, status, pay, receiving, dealer_code, ready_on, price, disprice, promo, points, delivery, total,
+           rate_percent)
+         select gen_random_uuid(), 1, status, 'receipt', 'pickup', 'brand-one-sever', current_date, 100, 100, 0, 0, 0, 100, 0
+         from unnest(array['completed', 'created']) as status returning id, number, status),
+       line as (insert into store_order_line (order_id, item_id, name, part_code, picture, qty, price, disprice, sum, points)
+         select id, $1, 'Товар', 'P', '', 1, 100, 100, 100, 0 from made),
+       person as (insert into store_order_recipient (order_id, holding_id, first_name, phone, consent_mode, consent_version, marketing,
+           offer_version)
+         select id, 1, 'Анна', $2, 'spec', '1', false, '1' from made)
+       select number from made order by status = 'created'`,
+      [item?.id, phone],
+    );
+    const [bought, waitingFor] = orders.map(({ number }) => `A-${String(number).padStart(6, '0')}`);
+    const ofItem = { ...given, dealer: undefined, item: item?.id, phone };
+    const group = (await list()).summary.count;
+    const review = await sent({ ...ofItem, number: bought });
+    expect(review).toMatchObject({ verified: true, item: { id: item?.id }, dealer: null });
+    expect(details(await post('reviews', { ...ofItem, number: bought }))).toEqual([400, ['number']]);
+    expect(details(await post('reviews', { ...ofItem, number: waitingFor }))).toEqual([400, ['number']]);
+    expect(details(await post('reviews', { ...ofItem, item: 2_000_000_000 }))).toEqual([400, ['item']]);
+    expect(details(await post('reviews', { ...ofItem, dealer: given.dealer }))).toEqual([400, ['item']]);
+    expect(await sent({ ...ofItem, rating: 2 })).toMatchObject({ verified: false });
+    expect((await list(`&item=${item?.id}`)).items).toEqual([]);
+    expect((await desk('PUT', `/${review.id}/status`, { status: 'published' })).status).toBe(200);
+    expect(await list(`&item=${item?.id}`)).toMatchObject({
+      items: [{ verified: true }],
+      summary: { count: 1, average: 5 },
+    });
+    expect(await list(`&item=${item?.id}`, 2)).toMatchObject({ summary: { count: 0 } });
+    expect((await app.get(`/api/store/get/item/${item?.id}?holdingId=1`)).body).toMatchObject({
+      rating: { count: 1, average: 5 },
+    });
+    // The group's own are its own.
+    expect((await list()).summary.count).toBe(group);
+  });
+
   test('the summary counts all reviews of a subject, whatever page and filter are asked for', async () => {
     const all = await list('&size=48');
     expect(all.summary.count).toBe(all.meta.page.totalResults);

@@ -6,6 +6,7 @@ import { leadMessages } from '@showroom/domain/lead/messages';
 import { parsePhone } from '@showroom/domain/lead/phone-number';
 import { type Rating, summarise } from '@showroom/domain/review/review';
 import type { ReviewSort } from '@showroom/domain/review/reviews-query';
+import { readStoreOrderNumber } from '@showroom/domain/shop/store-order';
 import type { Executor } from '../../db/database.ts';
 import { badRequest } from '../../http/api-error.ts';
 import type { Services } from '../../rpc/context.ts';
@@ -16,7 +17,15 @@ import { addressClaims, countAll, phoneClaims, refuseOver } from '../rate-limits
 import { reviewLimits } from '../rate-limits/limits.data.ts';
 import { bindPhotos } from './photo-queries.ts';
 import { makePhotos } from './photos.ts';
-import { countStars, findRequest, insertReview, type Subject, selectReviews } from './queries.ts';
+import {
+  countStars,
+  findBoughtLine,
+  findRequest,
+  hasItem,
+  insertReview,
+  type Subject,
+  selectReviews,
+} from './queries.ts';
 
 const usualSize = 10;
 
@@ -27,6 +36,16 @@ type Asked = Subject & {
   page?: number | undefined;
   size?: number | undefined;
 };
+
+/** Stars of the published reviews of goods. */
+export async function ratingOf(
+  db: Executor,
+  holdingId: number,
+  item: number,
+): Promise<{ count: number; average: number }> {
+  const { count, average } = summarise(await countStars(db, holdingId, { item }));
+  return { count, average };
+}
 
 /** A page of published reviews with the summary of all of the subject's. */
 export async function listReviews(
@@ -56,8 +75,13 @@ function requireConsent({ consentMode }: HoldingFacts, { policy, consents }: Rev
     if (consents?.[key] !== true) throw refuse(`consents.${key}`, leadMessages.required);
 }
 
-/** Throws 400 for a centre or a person that the holding does not have. */
-async function requireSubject(db: Executor, holdingId: number, { dealer, employee }: Subject): Promise<void> {
+/** Throws 400 for a centre, a person or goods that the holding does not have. */
+async function requireSubject(db: Executor, holdingId: number, { dealer, employee, item }: Subject): Promise<void> {
+  if (item !== undefined) {
+    if (dealer !== undefined || employee !== undefined) throw refuse('item', leadMessages.choice);
+    if (!(await hasItem(db, item))) throw refuse('item', leadMessages.choice);
+    return;
+  }
   if (employee !== undefined && dealer === undefined) throw refuse('dealer', leadMessages.required);
   if (dealer === undefined) return;
   const centre = await findCentre(db, holdingId, { code: dealer, ...(employee && { adviser: employee }) });
@@ -66,9 +90,21 @@ async function requireSubject(db: Executor, holdingId: number, { dealer, employe
 
 const unknownRequest = 'Заявки с\u00a0таким номером и\u00a0телефоном нет. Проверьте их или оставьте поля пустыми.';
 
-/** Id of the request that a review is tied to; null where none is named. Throws 400 for a pair that does not fit. */
-async function dealKeyOf(db: Executor, holdingId: number, number: string, phone: string | undefined) {
+const unknownOrder =
+  'Выданного заказа с\u00a0таким номером, телефоном и\u00a0этим товаром нет. Проверьте их или оставьте поля пустыми.';
+
+type Proof = { holdingId: number; number: string; phone: string | undefined; item: number | undefined };
+
+/** What a review is tied to, a request or a line of an order; null where none is named. Throws 400 for what does not fit. */
+async function dealKeyOf(db: Executor, { holdingId, number, phone, item }: Proof): Promise<string | null> {
   if (number === '') return null;
+  if (item !== undefined) {
+    const count = readStoreOrderNumber(number);
+    const line = phone && count !== undefined && (await findBoughtLine(db, { holdingId, item, number: count, phone }));
+    if (!line) throw refuse('number', unknownOrder);
+    if (line.isReviewed) throw refuse('number', 'По\u00a0этому заказу отзыв о\u00a0товаре уже оставлен.');
+    return line.key;
+  }
   const [holding, count] = number.split('-').map(Number);
   const id = phone && holding === holdingId ? await findRequest(db, holdingId, count ?? 0, phone) : undefined;
   if (id === undefined) throw refuse('number', unknownRequest);
@@ -95,17 +131,17 @@ export async function takeReview(
   if (!holding) throw badRequest('Запрос составлен неверно.', [{ field: 'holdingId', message: 'нет такой группы' }]);
   if (request.robot) return { receipt, replayed: false };
   requireConsent(holding, request);
-  const { dealer, employee, number = '', rating, author, text } = request;
+  const { dealer, employee, item, number = '', rating, author, text } = request;
   const phone = request.phone ? parsePhone(request.phone) : undefined;
   if (request.phone && phone === undefined) throw refuse('phone', leadMessages.phone);
-  const subject = { dealer, employee };
+  const subject = { dealer, employee, item };
   await requireSubject(database, holdingId, subject);
   const photos = await makePhotos({ database, files }, { holdingId, address }, request.photos ?? []);
   const id = randomUUID();
   const { answer, replayed } = await doOnce(database, call, async (executor) => {
     const claims = [...(phone ? phoneClaims(reviewLimits, phone) : []), ...addressClaims(reviewLimits, address)];
     refuseOver(await countAll(executor, claims));
-    const dealKey = await dealKeyOf(executor, holdingId, number, phone);
+    const dealKey = await dealKeyOf(executor, { holdingId, number, phone, item });
     const isStored = await insertReview(executor, {
       ...{ id, holdingId, subject, rating, author, text, dealKey },
       pros: request.pros || null,

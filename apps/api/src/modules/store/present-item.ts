@@ -64,7 +64,7 @@ export function presentItem(
   goods: GoodsStock,
   facts: ShopFacts,
   item: GoodsItem,
-  rest: { description: string; centres: readonly Centre[] },
+  rest: { description: string; centres: readonly Centre[]; rating: StoreItem['rating'] },
   view: View,
 ): StoreItem {
   const chain = treeOf(goods, view.holdingId).chains.get(item.categoryId) ?? [];
@@ -96,7 +96,7 @@ export function presentItem(
   const fitting = rowFor(fittings, chain);
   return {
     ...card(item),
-    description: rest.description,
+    ...{ description: rest.description, rating: rest.rating },
     gallery: goodsGallery(item.picture),
     centres: centresOf(item, facts, rest.centres, view),
     fits: fitsOf(item, facts),

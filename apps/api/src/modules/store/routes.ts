@@ -3,6 +3,7 @@ import { notFound } from '../../http/api-error.ts';
 import type { Services } from '../../rpc/context.ts';
 import { api } from '../../rpc/implementer.ts';
 import { readCentres } from '../dealers/pickup-centres.ts';
+import { ratingOf } from '../reviews/service.ts';
 import { childrenOf, findChain, linkOf, treeOf, wholeTree } from './category-tree.ts';
 import { findShelf, pagesOf, recoveryOf } from './find-shelf.ts';
 import { presentCard } from './present-card.ts';
@@ -70,7 +71,10 @@ export const storeRoutes = {
       [id],
     );
     if (!item || !row) throw notFound('Такого товара нет.');
-    const centres = await readCentres(context.database, holdingId, city);
-    return presentItem(goods, facts, item, { ...row, centres }, { holdingId, city, now: Date.now() });
+    const [centres, rating] = await Promise.all([
+      readCentres(context.database, holdingId, city),
+      ratingOf(context.database, holdingId, id),
+    ]);
+    return presentItem(goods, facts, item, { ...row, centres, rating }, { holdingId, city, now: Date.now() });
   }),
 };

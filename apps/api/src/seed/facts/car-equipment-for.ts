@@ -1,6 +1,6 @@
 import type { BodyType } from '@showroom/domain/dictionaries';
 import { carEquipment } from './equipment.data.ts';
-import type { EquipmentGroup, EquipmentItem, EquipmentLevel, ModelFacts } from './types.ts';
+import type { Build, EquipmentGroup, EquipmentItem, EquipmentLevel, ModelFacts } from './types.ts';
 
 /** Base price of a new one, thousand roubles, from which a car is luxury: its base trim has what others have in the middle. */
 const luxuryFrom = 6_000;
@@ -16,27 +16,36 @@ const cheapRiches: readonly string[] = [
   'Тонировка задних стёкол',
   'Система помощи при спуске',
 ];
-/** How many years later than others cheap cars get a novelty. */
-const cheapLag = 10;
+/** How many years later than others cheap cars get a novelty: a design that ran out got none in its last years. */
+const cheapLag = { stillMade: 4, ended: 10 };
+/** What every new car has by law since that year (TR TS 018/2011), whatever it costs. */
+const lawful: Readonly<Record<string, number>> = {
+  'Антиблокировочная система тормозов (ABS)': 2016,
+  'Система вызова экстренных служб «ЭРА-ГЛОНАСС»': 2017,
+  'Крепления детских кресел ISOFIX': 2016,
+  'Дневные ходовые огни': 2016,
+};
 
 const withRails: readonly BodyType[] = ['wagon', 'suv', 'suv-3d', 'minivan', 'microbus'];
 
-/** Items that ask for more than a trim level: what must be true of the model. */
-const conditions: Readonly<Record<string, (model: ModelFacts) => boolean>> = {
-  'Рейлинги на крыше': ({ bodies }) => bodies.some((body) => withRails.includes(body)),
-  'Панорамная крыша': ({ bodies }) => !bodies.some((body) => body === 'cabriolet' || body === 'pickup'),
-  'Электропривод двери багажника': ({ bodies }) =>
-    bodies.some((body) => withRails.includes(body) || body === 'liftback'),
-  'Отдельный климат-контроль для задних пассажиров': ({ klass }) =>
-    klass === 'E' || klass === 'F' || klass === 'J' || klass === 'M',
-  'Складываемая спинка заднего сиденья': ({ seats }) => seats.some((count) => count > 2),
-  'Подогрев задних сидений': ({ seats }) => seats.some((count) => count > 2),
-  'Задний подлокотник': ({ seats }) => seats.some((count) => count > 2),
-  'USB-разъёмы для задних пассажиров': ({ seats }) => seats.some((count) => count > 2),
-  'Система помощи при спуске': ({ engines }) => engines.some(([, , , , drives]) => drives.includes('full')),
-  'Полноразмерное запасное колесо': ({ engines }) => engines.some(([fuel]) => fuel === 'petrol' || fuel === 'diesel'),
-  'Предпусковой подогреватель': ({ engines }) => engines.some(([fuel]) => fuel !== 'electro'),
-  'Дистанционный запуск двигателя': ({ engines }) => engines.some(([fuel]) => fuel !== 'electro'),
+const isBurning = ({ fuel }: Build) => fuel !== 'electro';
+const hasBackSeat = ({ seats }: Build) => seats === null || seats > 2;
+
+/** Items that ask for more than a trim level: what must be true of the vehicle. */
+const conditions: Readonly<Record<string, (build: Build, model: ModelFacts) => boolean>> = {
+  'Рейлинги на крыше': ({ body }) => withRails.includes(body),
+  'Панорамная крыша': ({ body }) => body !== 'cabriolet' && body !== 'pickup',
+  'Электропривод двери багажника': ({ body }) => withRails.includes(body) || body === 'liftback',
+  'Отдельный климат-контроль для задних пассажиров': (build, { klass }) =>
+    hasBackSeat(build) && (klass === 'E' || klass === 'F' || klass === 'J' || klass === 'M'),
+  'Складываемая спинка заднего сиденья': hasBackSeat,
+  'Подогрев задних сидений': hasBackSeat,
+  'Задний подлокотник': hasBackSeat,
+  'USB-разъёмы для задних пассажиров': hasBackSeat,
+  'Система помощи при спуске': ({ drive }) => drive === 'full',
+  'Полноразмерное запасное колесо': isBurning,
+  'Предпусковой подогреватель': isBurning,
+  'Дистанционный запуск двигателя': isBurning,
 };
 
 /** Names that the rules above speak of. */
@@ -48,16 +57,15 @@ function shifted([name, level, since]: EquipmentItem, { newPrice, basePrice }: M
   return [name, base >= luxuryFrom ? lower : level, since];
 }
 
-/**
- * Equipment groups of a passenger car: without what came after the model was no longer made, does not fit its body or
- * engine, or is never bought at its price.
- */
-export function carEquipmentFor(model: ModelFacts): readonly EquipmentGroup[] {
+/** Equipment groups of a passenger car: without what came after its year, does not fit its body or engine, or is never bought at its price. */
+export function carEquipmentFor(model: ModelFacts, build: Build): readonly EquipmentGroup[] {
   const [, top = Number.POSITIVE_INFINITY] = model.newPrice ?? model.basePrice ?? [];
   const isCheap = top <= cheapTo;
-  const novelty = (model.years[1] ?? Number.POSITIVE_INFINITY) - (isCheap ? cheapLag : 0);
+  const lag = isCheap ? cheapLag[model.years[1] === null ? 'stillMade' : 'ended'] : 0;
   const fits = ([name, level, since = 0]: EquipmentItem) =>
-    since <= novelty && (!isCheap || level < 2 || cheapRiches.includes(name)) && (conditions[name]?.(model) ?? true);
+    (since <= build.year - lag || build.year >= (lawful[name] ?? Number.POSITIVE_INFINITY)) &&
+    (!isCheap || level < 2 || cheapRiches.includes(name)) &&
+    (conditions[name]?.(build, model) ?? true);
   return carEquipment
     .map(({ name, items }) => ({ name, items: items.filter(fits).map((item) => shifted(item, model)) }))
     .filter(({ items }) => items.length > 0);

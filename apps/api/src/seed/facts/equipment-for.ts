@@ -1,13 +1,73 @@
+import { carEquipmentFor } from './car-equipment-for.ts';
 import { equipmentOther } from './equipment-other.data.ts';
-import type { EquipmentGroup, ModelFacts } from './types.ts';
+import type { Build, EquipmentGroup, ModelFacts } from './types.ts';
 
 /** Thousand roubles for a new machine: dearer ones have the electronics of the full lists. */
 const lightLimit = 450;
 
 const isLight = (model: ModelFacts) => (model.newPrice ?? model.basePrice ?? [Infinity])[0] < lightLimit;
 
-/** Equipment groups of a model that is not a passenger car; undefined for a passenger car. */
-export function equipmentFor(model: ModelFacts): readonly EquipmentGroup[] | undefined {
+/** Off the road: neither windscreen nor cases, no motorway electronics. */
+const isForDirt = ({ body }: Build) => body === 'cross' || body === 'enduro' || body === 'off-road';
+/** A competition machine has no lamps and no stand either. */
+const isForRacing = ({ body }: Build) => body === 'cross';
+const isBurning = ({ fuel }: Build) => fuel !== 'electro';
+
+/** Items of other vehicles than cars that ask for more than a trim level, with the year since when they are met. */
+const conditions: Readonly<Record<string, (build: Build) => boolean>> = {
+  'Круиз-контроль': (build) => !isForDirt(build),
+  'Регулируемое ветровое стекло': (build) => !isForDirt(build),
+  'Крепления боковых кофров': (build) => !isForDirt(build) && build.body !== 'sport-bike',
+  'Комплект кофров': (build) => !isForDirt(build) && build.body !== 'sport-bike',
+  'Двухдисковый передний тормоз': (build) => !isForDirt(build),
+  'Адаптивное освещение в поворотах': (build) => !isForDirt(build) && build.year >= 2018,
+  'Система контроля давления в шинах': (build) => !isForDirt(build) && build.year >= 2014,
+  'Центральная подножка': (build) => !isForDirt(build) && build.body !== 'sport-bike',
+  'Рулевой демпфер': ({ body }) => body === 'sport-bike' || body === 'road',
+  'Подогрев сиденья': (build) => !isForDirt(build) && build.body !== 'sport-bike',
+  'Бесключевой доступ': (build) => !isForDirt(build) && build.year >= 2013,
+  'Светодиодная фара': (build) => !isForRacing(build) && build.year >= 2014,
+  'Аварийная сигнализация': (build) => !isForRacing(build),
+  'Антиблокировочная система (ABS)': (build) => !isForRacing(build) && build.year >= 2008,
+  'ABS с учётом наклона': (build) => !isForDirt(build) && build.year >= 2015,
+  'Трэкшн-контроль': (build) => build.year >= 2011,
+  'Быстрое переключение передач (quickshifter)': (build) => isBurning(build) && build.year >= 2013,
+  'Проскальзывающее сцепление': isBurning,
+  'Электронный впрыск топлива': (build) => isBurning(build) && build.year >= 2007,
+  'Цветной TFT-экран': (build) => !isForDirt(build) && build.year >= 2016,
+  'Подключение смартфона': (build) => !isForDirt(build) && build.year >= 2017,
+  'Электронно-управляемая подвеска': (build) => !isForDirt(build) && build.year >= 2013,
+  Кикстартер: isBurning,
+  'Топливный кран с резервом': isBurning,
+  'Масляный радиатор': isBurning,
+  'Предпусковой подогреватель': isBurning,
+  'Подогрев топливного фильтра': ({ fuel }) => fuel === 'diesel',
+  'ЭРА-ГЛОНАСС': ({ year }) => year >= 2017,
+  'Ассистент удержания в полосе': ({ year }) => year >= 2016,
+  'Система экстренного торможения': ({ year }) => year >= 2014,
+  'Адаптивный круиз-контроль': ({ year }) => year >= 2013,
+  'Моторный тормоз': isBurning,
+  'Подключаемый полный привод': ({ drive }) => drive === 'full',
+  'Сдвижная боковая дверь': ({ body }) => body === 'van' || body === 'microbus',
+  'Перегородка грузового отсека': ({ body }) => body === 'van',
+  'Обшивка грузового отсека': ({ body }) => body === 'van',
+  'Освещение грузового отсека': ({ body }) => body === 'van' || body === 'microbus',
+  'Распашные двери на 270°': ({ body }) => body === 'van',
+};
+
+/** Names that the rules above speak of. */
+export const conditionalItems: readonly string[] = Object.keys(conditions);
+
+/** Equipment groups of a vehicle of any type: what its kind has, without what does not fit its body, engine or year. */
+export function equipmentFor(model: ModelFacts, build: Build): readonly EquipmentGroup[] {
+  const groups = groupsOf(model);
+  if (!groups) return carEquipmentFor(model, build);
+  return groups
+    .map(({ name, items }) => ({ name, items: items.filter(([item]) => conditions[item]?.(build) ?? true) }))
+    .filter(({ items }) => items.length > 0);
+}
+
+function groupsOf(model: ModelFacts): readonly EquipmentGroup[] | undefined {
   switch (model.type ?? 'cars') {
     case 'moto':
       return isLight(model) ? equipmentOther.motoLight : equipmentOther.moto;

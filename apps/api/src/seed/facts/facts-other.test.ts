@@ -6,9 +6,11 @@ import * as v from 'valibot';
 import { describe, expect, test } from 'vitest';
 import { carMarks } from './all-cars.ts';
 import { atv } from './atv.data.ts';
+import { buildsIn } from './builds.ts';
 import { commercial } from './commercial.data.ts';
 import { dealers } from './dealers.data.ts';
-import { equipmentFor } from './equipment-for.ts';
+import { conditionalItems, equipmentFor } from './equipment-for.ts';
+import { equipmentOther } from './equipment-other.data.ts';
 import { jetSki } from './jet-ski.data.ts';
 import { moto } from './moto.data.ts';
 import { otherMarks } from './other-marks.ts';
@@ -148,9 +150,24 @@ describe('facts', () => {
   test('every model has trims, and equipment from the base trim up', () => {
     expect(breaking((model) => model.trims.length > 0 && duplicates(model.trims).length === 0)).toEqual([]);
     expect(
-      breaking((model) => (equipmentFor(model) ?? []).flatMap(({ items }) => items).some(([, level]) => level === 0)),
+      breaking((model) =>
+        buildsIn(model, model.years[0]).every((build) =>
+          equipmentFor(model, build)
+            .flatMap(({ items }) => items)
+            .some(([, level]) => level === 0),
+        ),
+      ),
     ).toEqual([]);
   });
+});
+
+test('the conditions of equipment name items that exist', () => {
+  const names = new Set(
+    Object.values(equipmentOther).flatMap((groups) =>
+      groups.flatMap(({ items }) => items.map(([name]) => name as string)),
+    ),
+  );
+  expect(conditionalItems.filter((name) => !names.has(name))).toEqual([]);
 });
 
 describe('dealers', () => {

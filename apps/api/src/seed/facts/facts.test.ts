@@ -1,7 +1,9 @@
 import { codeSchema } from '@showroom/domain/vehicle';
 import * as v from 'valibot';
 import { describe, expect, test } from 'vitest';
+import { seedYear } from '../calendar.ts';
 import { carMarks } from './all-cars.ts';
+import { buildsIn } from './builds.ts';
 import { carEquipmentFor, conditionalItems } from './car-equipment-for.ts';
 import { colorNames } from './colors.data.ts';
 import { carEquipment } from './equipment.data.ts';
@@ -204,19 +206,26 @@ test('every colour group has three to six paints, and no paint is in two groups'
 });
 
 describe('equipment of a model', () => {
-  const itemsOf = (model: ModelFacts) => carEquipmentFor(model).flatMap(({ items }) => items);
+  const lastYear = (model: ModelFacts) => model.years[1] ?? seedYear;
+  const itemsOf = (model: ModelFacts, year = lastYear(model)) =>
+    buildsIn(model, year).flatMap((build) => carEquipmentFor(model, build).flatMap(({ items }) => items));
   const found = (address: string) => {
     const entry = models.find(({ at }) => at === address);
     if (!entry) throw new Error(`No ${address}.`);
     return entry.model;
   };
-  const has = (address: string, item: string) => itemsOf(found(address)).some(([name]) => name === item);
+  const has = (address: string, item: string, year?: number) =>
+    itemsOf(found(address), year).some(([name]) => name === item);
 
   test('the base trim of every model has something', () => {
     expect(breaking((model) => itemsOf(model).some(([, level]) => level === 0))).toEqual([]);
   });
 
   test('nothing is younger than the car, and nothing contradicts its body or engine', () => {
+    expect(has('lada/granta', 'Поддержка Apple CarPlay и Android Auto', 2018)).toBe(false);
+    expect(has('lada/granta', 'Поддержка Apple CarPlay и Android Auto', 2025)).toBe(true);
+    expect(has('toyota/camry', 'Цифровая приборная панель', 2012)).toBe(false);
+    expect(has('lada/granta', 'Система вызова экстренных служб «ЭРА-ГЛОНАСС»', 2017)).toBe(true);
     expect(has('lada/2107', 'Поддержка Apple CarPlay и Android Auto')).toBe(false);
     expect(has('lada/2107', 'Антиблокировочная система тормозов (ABS)')).toBe(false);
     expect(has('lada/granta', 'Антиблокировочная система тормозов (ABS)')).toBe(true);

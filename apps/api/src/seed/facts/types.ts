@@ -71,5 +71,14 @@ export type EquipmentLevel = 0 | 1 | 2 | 3;
 export type EquipmentItem = readonly [name: string, level: EquipmentLevel, since?: number];
 export type EquipmentGroup = { readonly name: string; readonly items: readonly EquipmentItem[] };
 
+/** What a vehicle's equipment depends on beside its model and trim level. */
+export type Build = {
+  readonly year: number;
+  readonly fuel: EngineType;
+  readonly body: BodyType;
+  readonly drive: DriveType;
+  readonly seats: number | null;
+};
+
 /** Names of factory paints per colour group, in Russian. */
 export type ColorNames = Readonly<Record<ColorGroup, readonly string[]>>;

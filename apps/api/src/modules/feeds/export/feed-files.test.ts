@@ -92,6 +92,20 @@ describe.each(engines)('public feeds on %s', (engine) => {
     expect((await read('&key=a-feed-key-of-somebody-else')).status).toBe(403);
   });
 
+  test('the goods that can be bought stand in a file of their own, in roubles, under categories that are there', async () => {
+    const texts = textsOf(await (await app.fetch(`/feed/goods.xml?${query}`)).text());
+    const sold = await app.database.query<{ id: number; rub: number; code: string }>(
+      `select a.id, ceil(a.disprice / 100.0)::int as rub, a.part_code as code from accessory a where exists (
+         select 1 from accessory_stock s join dealer d on d.id = s.dealer_id
+         where s.accessory_id = a.id and d.holding_id = 1 and s.qty > s.reserved) order by a.id`,
+    );
+    expect(sold.length).toBeGreaterThan(0);
+    expect(texts.get('url')?.slice(1)).toEqual(sold.map(({ id }) => `https://one.example/item/${id}/`));
+    expect(texts.get('price')).toEqual(sold.map(({ rub }) => String(rub)));
+    expect(texts.get('vendorCode')).toEqual(sold.map(({ code }) => code));
+    expect(texts.get('picture')?.every((url) => url.startsWith('https://one.example/'))).toBe(true);
+  });
+
   test('parts follow each other without a gap, and behind the last one there is none', async () => {
     expect((await app.fetch(`/feed/yml-1.xml?${query}`)).status).toBe(200);
     expect((await app.fetch(`/feed/yml-2.xml?${query}`)).status).toBe(404);

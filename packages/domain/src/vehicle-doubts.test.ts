@@ -1,0 +1,45 @@
+import { expect, test } from 'vitest';
+import { type DoubtedVehicle, doubtsOf } from './vehicle-doubts.ts';
+
+const car: DoubtedVehicle = {
+  ...{ type: 'cars', condition: 'used', bodyType: 'sedan', engineType: 'petrol', year: 2015, mileageKm: 90_000 },
+  ...{ engineVolume: 1_600, power: 123, price: 90_000_000, rangeKm: null, consumption: 7, equipment: ['Кондиционер'] },
+};
+
+test.each<[Partial<DoubtedVehicle>, string]>([
+  [{ year: 2030 }, 'made in 2030'],
+  [{ condition: 'new', mileageKm: 5 }, 'new, but of 2015'],
+  [{ condition: 'new', year: 2026, mileageKm: 8_000 }, 'new, but has run 8000 km'],
+  [{ mileageKm: 9_000_000 }, '9000000 km since 2015'],
+  [{ power: 0 }, '0 hp for the type cars'],
+  [{ power: 1_230 }, '1230 hp from 1600 cm³'],
+  [{ engineType: 'electro', consumption: null, rangeKm: 400 }, 'electric, but with 1600 cm³'],
+  [{ engineType: 'electro', engineVolume: 0, rangeKm: 400 }, 'electric, but burns fuel'],
+  [{ rangeKm: 400 }, 'an electric range without a battery'],
+  [{ engineType: 'electro', engineVolume: 0, consumption: null, rangeKm: 5_000 }, 'a range of 5000 km'],
+  [{ price: 100 }, 'a price of 1 roubles'],
+  [
+    { year: 2008, equipment: ['Поддержка Apple CarPlay и Android Auto'] },
+    '"Поддержка Apple CarPlay и Android Auto" in 2008',
+  ],
+  [
+    { engineType: 'electro', engineVolume: 0, consumption: null, equipment: ['Дистанционный запуск двигателя'] },
+    '"Дистанционный запуск двигателя" without an engine',
+  ],
+  [
+    { type: 'moto', bodyType: 'enduro', engineVolume: 450, power: 50, mileageKm: 100, equipment: ['Круиз-контроль'] },
+    '"Круиз-контроль" off the road',
+  ],
+])('%j: %s', (change, doubt) => {
+  expect(doubtsOf({ ...car, ...change }, 2026)).toContain(doubt);
+});
+
+test('what may be is not wondered at', () => {
+  expect(doubtsOf(car, 2026)).toEqual([]);
+  expect(
+    doubtsOf(
+      { ...car, type: 'commercial', bodyType: 'semi-trailer', engineType: 'none', power: 0, engineVolume: 0 },
+      2026,
+    ),
+  ).toEqual([]);
+});

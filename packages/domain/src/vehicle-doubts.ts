@@ -1,0 +1,113 @@
+import type { BodyType, Condition, EngineType, TransportType } from './dictionaries.ts';
+
+/** What is judged; null is not known. */
+export type DoubtedVehicle = {
+  type: TransportType;
+  condition: Condition;
+  bodyType: BodyType;
+  engineType: EngineType;
+  year: number;
+  mileageKm: number;
+  /** cm³. */
+  engineVolume: number;
+  /** л.с. */
+  power: number;
+  /** Kopecks. */
+  price: number | null;
+  rangeKm: number | null;
+  /** l/100 km. */
+  consumption: number | null;
+  equipment: readonly string[];
+};
+
+/** The year when the first vehicle on any market had it: nothing older does. */
+const firstYears: Readonly<Record<string, number>> = {
+  'Поддержка Apple CarPlay и Android Auto': 2014,
+  'Беспроводная зарядка смартфона': 2013,
+  'Матричные фары': 2013,
+  'Цифровая приборная панель': 2010,
+  'Центральная подушка безопасности': 2013,
+  'Автоматическое экстренное торможение': 2008,
+  'Система вызова экстренных служб «ЭРА-ГЛОНАСС»': 2014,
+  'Светодиодные фары': 2007,
+  'Система кругового обзора': 2007,
+  'Автоматический дальний свет': 2005,
+  Bluetooth: 2001,
+  'USB-разъём': 2005,
+};
+const needsBurning = ['Дистанционный запуск двигателя', 'Предпусковой подогреватель', 'Топливный кран с резервом'];
+const needsRoad = ['Круиз-контроль', 'Регулируемое ветровое стекло', 'Комплект кофров', 'Крепления боковых кофров'];
+const dirtBodies: readonly BodyType[] = ['cross', 'enduro', 'off-road'];
+
+type Bounds = readonly [least: number, most: number];
+/** л.с. that vehicles of a type are sold with; a moped has one or two. */
+const powers: Record<TransportType, Bounds> = {
+  cars: [20, 1_600],
+  moto: [1, 330],
+  atv: [2, 250],
+  'jet-ski': [30, 400],
+  commercial: [20, 900],
+};
+/** Roubles from which a price is no typing error: a scooter, a trailer. */
+const leastPrice: Record<TransportType, number> = {
+  cars: 30_000,
+  moto: 10_000,
+  atv: 30_000,
+  'jet-ski': 50_000,
+  commercial: 50_000,
+};
+const mostPrice = 300_000_000;
+/** Kilometres a year that one driver, or two in turns on a lorry, can do. */
+const mostKmAYear: Record<TransportType, number> = {
+  cars: 120_000,
+  moto: 60_000,
+  atv: 30_000,
+  'jet-ski': 20_000,
+  commercial: 250_000,
+};
+/** What a new one has run at most: delivery, and a way to the showroom. */
+const newKm: Record<TransportType, number> = { cars: 1_000, moto: 300, atv: 300, 'jet-ski': 300, commercial: 5_000 };
+/** л.с. a litre: from an old diesel lorry to a race engine with a charger. */
+const perLitre: Bounds = [8, 330];
+/** Years for which what left the factory is still sold as new. */
+const newYears = 3;
+
+type Rule = (vehicle: DoubtedVehicle, thisYear: number) => string | false;
+
+const outside = (value: number, [least, most]: Bounds) => value < least || value > most;
+const rubles = (price: number) => price / 100;
+
+const rules: readonly Rule[] = [
+  ({ year }, thisYear) => (year > thisYear + 1 || year < 1886) && `made in ${year}`,
+  ({ condition, year }, thisYear) => condition === 'new' && year < thisYear - newYears && `new, but of ${year}`,
+  ({ condition, mileageKm, type }) =>
+    condition === 'new' && mileageKm > newKm[type] && `new, but has run ${mileageKm} km`,
+  ({ type, mileageKm, year }, thisYear) =>
+    mileageKm > mostKmAYear[type] * (Math.max(0, thisYear - year) + 1) && `${mileageKm} km since ${year}`,
+  ({ type, power, engineType }) =>
+    engineType !== 'none' && outside(power, powers[type]) && `${power} hp for the type ${type}`,
+  ({ engineType, engineVolume, power }) =>
+    engineVolume > 0 &&
+    (engineType === 'petrol' || engineType === 'diesel') &&
+    outside(power / (engineVolume / 1_000), perLitre) &&
+    `${power} hp from ${engineVolume} cm³`,
+  ({ engineType, engineVolume }) =>
+    engineType === 'electro' && engineVolume > 0 && `electric, but with ${engineVolume} cm³`,
+  ({ engineType, consumption }) => engineType === 'electro' && consumption !== null && 'electric, but burns fuel',
+  ({ engineType, rangeKm }) =>
+    engineType !== 'electro' && engineType !== 'hybrid' && rangeKm !== null && 'an electric range without a battery',
+  ({ rangeKm }) => rangeKm !== null && outside(rangeKm, [20, 1_200]) && `a range of ${rangeKm} km`,
+  ({ price, type }) =>
+    price !== null && outside(rubles(price), [leastPrice[type], mostPrice]) && `a price of ${rubles(price)} roubles`,
+];
+
+/** What cannot be true of a vehicle, or hardly: terse English for a report. Empty when nothing is to be wondered at. */
+export function doubtsOf(vehicle: DoubtedVehicle, thisYear: number): string[] {
+  const { equipment, year, engineType, bodyType } = vehicle;
+  const doubted = (item: string): string | false => {
+    if (year < (firstYears[item] ?? 0)) return `"${item}" in ${year}`;
+    if (engineType === 'electro' && needsBurning.includes(item)) return `"${item}" without an engine`;
+    return dirtBodies.includes(bodyType) && needsRoad.includes(item) && `"${item}" off the road`;
+  };
+  return [...rules.map((rule) => rule(vehicle, thisYear)), ...equipment.map(doubted)].filter((one) => one !== false);
+}
