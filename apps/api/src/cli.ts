@@ -1,6 +1,6 @@
 import { contentCommand } from './commands/content.ts';
 import { dictionaryCommand } from './commands/dictionary.ts';
-import { exampleCustomer } from './commands/example-customer.ts';
+import { exampleCustomer, exampleCustomers } from './commands/example-customer.ts';
 import { groupEvent } from './commands/group-event.ts';
 import { importCommand } from './commands/import.ts';
 import { invoiceCommand } from './commands/invoice.ts';
@@ -100,6 +100,7 @@ async function run(given: Arguments, settings: Env): Promise<void> {
     case 'serve': {
       const running = serve(settings, async (database) => {
         if (given.prepare) await prepareDatabase(database, settings.seedVehicles, report);
+        if (settings.exampleCustomers) await exampleCustomers(settings, database);
       });
       stopOnSignal(running);
       process.stdout.write(`${JSON.stringify({ ready: true, port: (await running).port })}\n`);

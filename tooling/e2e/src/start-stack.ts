@@ -45,6 +45,7 @@ export async function startStack(): Promise<() => Promise<void>> {
     API_TIMEOUT_FACTOR: '5',
     STAFF_TOKEN_SECRET: staffSecret,
     EMBED_PARTNERS: partnerOrigin(partnerPort),
+    EXAMPLE_CUSTOMERS: '1',
   });
   writeStack({
     api: `http://127.0.0.1:${api}`,
