@@ -112,6 +112,7 @@ const schema = v.object({
   ),
   TRUST_PROXY: flag('TRUST_PROXY'),
   WARM_PICTURES: flag('WARM_PICTURES'),
+  EXAMPLE_CUSTOMERS: flag('EXAMPLE_CUSTOMERS'),
   BUILD_ID: v.optional(
     v.pipe(v.string(), v.regex(/^[\w.-]{1,64}$/, 'BUILD_ID is 1 to 64 Latin letters, digits, dots and hyphens.')),
     'development',
@@ -149,6 +150,8 @@ export type Env = Readonly<{
   trustProxy: boolean;
   /** Whether the listings' pictures are drawn ahead in the background. */
   warmPictures: boolean;
+  /** Whether a start makes the example customer of each holding that has none. */
+  exampleCustomers: boolean;
   /** Delivery ports: SMS and e-mail. */
   ports: PortSettings;
   /** Where payments go. */
@@ -204,6 +207,7 @@ export function readEnv(variables: Record<string, string | undefined>, cwd: stri
     })),
     trustProxy: env.TRUST_PROXY,
     warmPictures: env.WARM_PICTURES,
+    exampleCustomers: env.EXAMPLE_CUSTOMERS,
     ports: ports.settings,
     bank: bank.settings,
     buildId: env.BUILD_ID,

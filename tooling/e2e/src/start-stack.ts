@@ -46,6 +46,7 @@ export async function startStack(): Promise<() => Promise<void>> {
     STAFF_TOKEN_SECRET: staffSecret,
     FEED_KEYS: `tests=${feedKey}`,
     EMBED_PARTNERS: partnerOrigin(partnerPort),
+    EXAMPLE_CUSTOMERS: '1',
   });
   writeStack({
     api: `http://127.0.0.1:${api}`,
