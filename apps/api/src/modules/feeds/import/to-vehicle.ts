@@ -5,10 +5,10 @@ import { printModification } from '../../../seed/print-modification.ts';
 import type { ReadWord } from '../dictionary/dealer-words.ts';
 import type { KnownDealer } from '../dictionary/stock-dictionary.ts';
 import * as normalise from '../normalise/feed-values.ts';
-import { plainText } from '../normalise/plain-text.ts';
 import { readInteger, readKilometres, readYear } from '../normalise/read-number.ts';
 import type { RawRecord, RawValue } from '../parse/raw-record.ts';
 import { chooseDealer } from './choose-dealer.ts';
+import { describeRecord } from './describe-record.ts';
 import type { Matched, NameMatcher } from './match-names.ts';
 import { collectProblems, type Problem, type ProblemCollector } from './problem.ts';
 import { rankOf } from './rank-of.ts';
@@ -107,12 +107,6 @@ function readStatus(
 const isPhoto = (text: string) =>
   text.length <= maxUrl && URL.canParse(text) && /^https?:$/.test(new URL(text).protocol);
 
-function describe({ values }: RawRecord, wheel: 'left' | 'right'): string {
-  const text = plainText(values.description?.text ?? '');
-  // There is no filter for it, and a buyer must know before visiting.
-  return wheel === 'right' && !/прав\S{1,3} рул/i.test(text) ? `Правый руль.\n${text}`.trim() : text;
-}
-
 function modificationOf(name: string, type: Matched['model']['type'], specs: Specs, trim: string): string {
   const printed = printModification(type, {
     engine: [specs.engineType, specs.engineVolume, specs.power, [], []],
@@ -177,7 +171,7 @@ function readVehicle(
     generation: (named.generation || values.generation?.text || '').slice(0, 80) || null,
     trim,
     wheel,
-    description: describe(record, wheel),
+    description: describeRecord(record, wheel),
     photos: [...new Set(record.photos.filter(isPhoto))],
   };
 }
