@@ -96,10 +96,11 @@ function readStatus(
   { values }: RawRecord,
   { word }: ImportContext,
   problems: ProblemCollector,
-): { status: 'on-sale' | 'reserved'; toOrder: boolean } {
+): { status: 'on-sale' | 'reserved'; toOrder: boolean } | undefined {
   const said = values.availability && word('availability', values.availability.text, normalise.readAvailability);
+  // What cannot be read is not on sale (L-8): the record waits for the dealer to map the word.
   if (values.availability && !said)
-    problems.note('the availability cannot be read, shown as in stock', values.availability);
+    return problems.refuse('unknown availability: not put on sale', values.availability, 'availability');
   return { status: said === 'reserved' ? 'reserved' : 'on-sale', toOrder: said === 'to-order' };
 }
 
@@ -141,9 +142,10 @@ function readVehicle(
       : record;
   const specs =
     named && year !== undefined ? readSpecs(withRest, named, { year, word: context.word }, problems) : undefined;
-  if (!named || year === undefined || !use || !money || !dealer || !specs) return undefined;
+  const sale = readStatus(record, context, problems);
+  if (!named || year === undefined || !use || !money || !dealer || !specs || !sale) return undefined;
   const { versionName, ...figures } = specs;
-  const { status, toOrder } = readStatus(record, context, problems);
+  const { status, toOrder } = sale;
   const wheel = (values.wheel && normalise.readWheel(values.wheel.text)) ?? 'left';
   const trim = (values.trim?.text ?? '').slice(0, 80);
   // Made to order: listed as coming soon, without a price.
