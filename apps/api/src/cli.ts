@@ -3,6 +3,7 @@ import { dictionaryCommand } from './commands/dictionary.ts';
 import { exampleCustomer, exampleCustomers } from './commands/example-customer.ts';
 import { groupEvent } from './commands/group-event.ts';
 import { importCommand } from './commands/import.ts';
+import { invoiceCommand } from './commands/invoice.ts';
 import { outboxCommand } from './commands/outbox.ts';
 import { personalData } from './commands/personal-data.ts';
 import { migrateDatabase, prepareDatabase } from './commands/prepare.ts';
@@ -70,6 +71,13 @@ async function run(given: Arguments, settings: Env): Promise<void> {
       if (!outbox) return;
       return withDatabase(settings, async (database) => {
         process.stdout.write(`${await outboxCommand(database, outbox)}\n`);
+      });
+    }
+    case 'invoice': {
+      const { invoice } = given;
+      if (!invoice) return;
+      return withDatabase(settings, async (database) => {
+        process.stdout.write(`${await invoiceCommand(database, invoice)}\n`);
       });
     }
     case 'group-event':
