@@ -13,7 +13,7 @@ import { listPolicies, type PolicyRow } from './policies.ts';
 
 /** Files of one policy. */
 export const policyFileLimit = 20;
-export type Term = { number: string; startsOn: string; endsOn: string; premium: number | null };
+type Term = { number: string; startsOn: string; endsOn: string; premium: number | null };
 type DeskPolicyRow = Pick<PolicyRow, 'id' | 'customerId' | 'kind' | 'status' | 'insurer' | 'endsOn'> & {
   customer: string;
 };
