@@ -1,8 +1,9 @@
 import { contentCommand } from './commands/content.ts';
 import { dictionaryCommand } from './commands/dictionary.ts';
-import { exampleCustomer } from './commands/example-customer.ts';
+import { exampleCustomer, exampleCustomers } from './commands/example-customer.ts';
 import { groupEvent } from './commands/group-event.ts';
 import { importCommand } from './commands/import.ts';
+import { invoiceCommand } from './commands/invoice.ts';
 import { outboxCommand } from './commands/outbox.ts';
 import { personalData } from './commands/personal-data.ts';
 import { migrateDatabase, prepareDatabase } from './commands/prepare.ts';
@@ -72,6 +73,13 @@ async function run(given: Arguments, settings: Env): Promise<void> {
         process.stdout.write(`${await outboxCommand(database, outbox)}\n`);
       });
     }
+    case 'invoice': {
+      const { invoice } = given;
+      if (!invoice) return;
+      return withDatabase(settings, async (database) => {
+        process.stdout.write(`${await invoiceCommand(database, invoice)}\n`);
+      });
+    }
     case 'group-event':
       if (given.event) process.stdout.write(`${await groupEvent(settings, given.event)}\n`);
       return;
@@ -92,6 +100,7 @@ async function run(given: Arguments, settings: Env): Promise<void> {
     case 'serve': {
       const running = serve(settings, async (database) => {
         if (given.prepare) await prepareDatabase(database, settings.seedVehicles, report);
+        if (settings.exampleCustomers) await exampleCustomers(settings, database);
       });
       stopOnSignal(running);
       process.stdout.write(`${JSON.stringify({ ready: true, port: (await running).port })}\n`);

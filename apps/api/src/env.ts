@@ -83,6 +83,27 @@ const schema = v.object({
     '',
   ),
   STAFF_TOKEN_SECRET: v.optional(v.pipe(v.string(), v.minLength(32, 'STAFF_TOKEN_SECRET has at least 32 characters.'))),
+  FEED_KEYS: v.optional(
+    v.pipe(
+      v.string(),
+      v.transform((text) =>
+        text
+          .split(',')
+          .map((part) => part.trim())
+          .filter((part) => part !== ''),
+      ),
+      v.array(
+        v.pipe(
+          v.string(),
+          v.regex(
+            /^[a-z0-9-]{1,40}=[\w-]{24,}$/,
+            'FEED_KEYS is a list like auto-ru=<24 or more letters and digits>,drom=….',
+          ),
+        ),
+      ),
+    ),
+    '',
+  ),
   GROUP_WEBHOOK_SECRET: v.optional(
     v.pipe(v.string(), v.minLength(32, 'GROUP_WEBHOOK_SECRET has at least 32 characters.')),
   ),
@@ -91,6 +112,7 @@ const schema = v.object({
   ),
   TRUST_PROXY: flag('TRUST_PROXY'),
   WARM_PICTURES: flag('WARM_PICTURES'),
+  EXAMPLE_CUSTOMERS: flag('EXAMPLE_CUSTOMERS'),
   BUILD_ID: v.optional(
     v.pipe(v.string(), v.regex(/^[\w.-]{1,64}$/, 'BUILD_ID is 1 to 64 Latin letters, digits, dots and hyphens.')),
     'development',
@@ -118,6 +140,8 @@ export type Env = Readonly<{
   revalidate: { secret: string; urls: readonly string[] } | undefined;
   /** Key of staff tokens; undefined: nobody is staff. */
   staffSecret: string | undefined;
+  /** Keys of the readers of our feeds by the reader's name: who has one gets full VINs. */
+  feedKeys: readonly { reader: string; key: string }[];
   /** Key of the customers' tokens; undefined: one kept in the data folder. */
   tokenSecret: string | undefined;
   /** Key of what the group's systems send; undefined: kept in the data folder beside an embedded database, else nobody may send. */
@@ -126,6 +150,8 @@ export type Env = Readonly<{
   trustProxy: boolean;
   /** Whether the listings' pictures are drawn ahead in the background. */
   warmPictures: boolean;
+  /** Whether a start makes the example customer of each holding that has none. */
+  exampleCustomers: boolean;
   /** Delivery ports: SMS and e-mail. */
   ports: PortSettings;
   /** Where payments go. */
@@ -175,8 +201,13 @@ export function readEnv(variables: Record<string, string | undefined>, cwd: stri
     tokenSecret: env.CUSTOMER_TOKEN_SECRET,
     groupSecret: env.GROUP_WEBHOOK_SECRET,
     staffSecret: env.STAFF_TOKEN_SECRET,
+    feedKeys: env.FEED_KEYS.map((part) => ({
+      reader: part.slice(0, part.indexOf('=')),
+      key: part.slice(part.indexOf('=') + 1),
+    })),
     trustProxy: env.TRUST_PROXY,
     warmPictures: env.WARM_PICTURES,
+    exampleCustomers: env.EXAMPLE_CUSTOMERS,
     ports: ports.settings,
     bank: bank.settings,
     buildId: env.BUILD_ID,

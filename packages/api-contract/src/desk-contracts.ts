@@ -1,5 +1,6 @@
 import { deskContentContract } from './desk-content.ts';
 import { deskDealsContract } from './desk-deals.ts';
+import { deskInsurancesContract } from './desk-insurances.ts';
 import { deskLeadsContract } from './desk-leads.ts';
 import { deskOrdersContract } from './desk-orders.ts';
 import { deskPaymentsContract } from './desk-payments.ts';
@@ -21,6 +22,7 @@ export const deskContracts = {
   deskSeo: deskSeoContract,
   deskStaff: deskStaffContract,
   deskDeals: deskDealsContract,
+  deskInsurances: deskInsurancesContract,
   deskReviews: deskReviewsContract,
   deskReservations: deskReservationsContract,
   deskStore: deskStoreContract,

@@ -43,6 +43,9 @@ const lists: Record<Exclude<DeskSection, 'sign-in'>, ComponentType<SectionProps>
   reservations: lazy(() =>
     import('./deals/reservations-section.tsx').then((file) => ({ default: file.ReservationsSection })),
   ),
+  insurances: lazy(() =>
+    import('./insurances/insurances-section.tsx').then((file) => ({ default: file.InsurancesSection })),
+  ),
   bonus: lazy(() => import('./deals/bonus-section.tsx').then((file) => ({ default: file.BonusSection }))),
   'service-orders': lazy(() => import('./orders/orders-section.tsx').then((file) => ({ default: file.OrdersSection }))),
   'store-orders': lazy(() =>

@@ -15,7 +15,7 @@ export const deskSections = [
     'staff',
     'audit',
   ] as const),
-  ...(['service-orders', 'deals', 'reservations', 'bonus'] as const),
+  ...(['service-orders', 'deals', 'reservations', 'insurances', 'bonus'] as const),
   ...(['store-orders', 'store-stock', 'store-payments'] as const),
   ...(['leads', 'feedback', 'deliveries', 'links', 'places'] as const),
   ...reportCodes,

@@ -4,6 +4,7 @@ import { dirname, join } from 'node:path';
 import { childEnv, root } from '@showroom/launcher/env';
 import { run } from '@showroom/launcher/run';
 import type { BrandFacts, brands } from './brands.ts';
+import { feedKey } from './env.ts';
 import { readStack } from './running-stack.ts';
 
 /** A car as our own feed gives it to a classified: its element, whole. */
@@ -14,7 +15,7 @@ const enough = 256 * 1024;
 /** The first cars of a brand's feed. The only place where a VIN is told in full. */
 export async function readFeed(brand: BrandFacts): Promise<FeedCar[]> {
   const { holdingId, host, name } = brand;
-  const query = new URLSearchParams({ holdingId: String(holdingId), host, name, company: name });
+  const query = new URLSearchParams({ holdingId: String(holdingId), host, name, company: name, key: feedKey });
   const answer = await fetch(`${readStack().api}/feed/auto-ru.xml?${query}`);
   if (!answer.ok || !answer.body) throw new Error(`the feed answered ${answer.status}`);
   let text = '';

@@ -6,7 +6,7 @@ import { launch } from '@showroom/launcher/launch';
 import { freePort } from '@showroom/launcher/ports';
 import { run } from '@showroom/launcher/run';
 import { findShells } from '@showroom/launcher/shells';
-import { passToServers, staffSecret } from './env.ts';
+import { feedKey, passToServers, staffSecret } from './env.ts';
 import { partnerOrigin } from './partner-site.ts';
 import { readStack, updateStack, writeStack } from './running-stack.ts';
 
@@ -44,7 +44,9 @@ export async function startStack(): Promise<() => Promise<void>> {
     STORED_PAGES_DUMP: logDir,
     API_TIMEOUT_FACTOR: '5',
     STAFF_TOKEN_SECRET: staffSecret,
+    FEED_KEYS: `tests=${feedKey}`,
     EMBED_PARTNERS: partnerOrigin(partnerPort),
+    EXAMPLE_CUSTOMERS: '1',
   });
   writeStack({
     api: `http://127.0.0.1:${api}`,

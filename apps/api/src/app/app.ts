@@ -11,7 +11,7 @@ import { errorRecord, type Log } from '../log.ts';
 import { contentImportRoutes } from '../modules/content/remote/content-import-routes.ts';
 import { developmentBankRoutes } from '../modules/development-bank/routes.ts';
 import { withDocuments } from '../modules/documents/documents.ts';
-import { feedRoutes } from '../modules/feeds/export/feed-routes.ts';
+import { type FeedKey, feedRoutes } from '../modules/feeds/export/feed-routes.ts';
 import { importRoutes } from '../modules/feeds/remote/import-routes.ts';
 import { groupEventRoutes } from '../modules/group-events/routes.ts';
 import { bankHookRoutes, takeHint } from '../modules/payment-intake/hook-routes.ts';
@@ -33,6 +33,8 @@ export type AppOptions = {
   trustProxy: boolean;
   /** Serve `/dev/outbox`. */
   showsOutbox: boolean;
+  /** Keys of the readers of our feeds. */
+  feedKeys?: readonly FeedKey[] | undefined;
   /** Endpoint for `pnpm api import`; absent where the command connects to the database itself. */
   importEndpoint?: { dataDir: string; token: string } | undefined;
 };
@@ -48,6 +50,7 @@ export function createApp({
   log,
   trustProxy,
   showsOutbox,
+  feedKeys,
   importEndpoint,
 }: AppOptions): Hono<HttpEnv> {
   const app = new Hono<HttpEnv>();
@@ -70,7 +73,7 @@ export function createApp({
       withDocuments(withReviewPhotos(withShares(withUploads(pictures, services), services, shareCache), services)),
     ),
   );
-  app.route('/', feedRoutes(services.database));
+  app.route('/', feedRoutes(services.database, feedKeys));
   app.route('/', referenceRoutes());
   app.notFound(() => toFailureResponse(notFound('Такого адреса нет.')));
   app.onError((error, c) => {

@@ -14,6 +14,7 @@ import { deskLeadsRoutes } from '../modules/desk-leads/routes.ts';
 import { deskPlacesRoutes } from '../modules/desk-places/routes.ts';
 import { deskSeoRoutes } from '../modules/desk-seo/routes.ts';
 import { garageRoutes } from '../modules/garage/routes.ts';
+import { deskInsuranceRoutes } from '../modules/insurances/desk-routes.ts';
 import { insurancesRoutes } from '../modules/insurances/routes.ts';
 import { leadRoutes } from '../modules/leads/routes.ts';
 import { deskBonusRoutes, loyaltyRoutes } from '../modules/loyalty/routes.ts';
@@ -52,6 +53,7 @@ export const router = api.router({
   notices: noticeRoutes,
   accountHome: accountHomeRoutes,
   deskDeals: { ...deskDealRoutes, ...deskBonusRoutes },
+  deskInsurances: deskInsuranceRoutes,
   brands: brandsRoutes,
   catalog: catalogRoutes,
   dealers: dealersRoutes,

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { engines } from '../db/testing.ts';
 import { openTestApp, type TestApp } from '../testing/test-app.ts';
-import { exampleCustomer } from './example-customer.ts';
+import { exampleCustomer, exampleCustomers } from './example-customer.ts';
 
 describe.each(engines)('on %s', (kind) => {
   let app: TestApp;
@@ -26,6 +26,15 @@ describe.each(engines)('on %s', (kind) => {
       'spent',
     ]);
     expect(await count('select count(*)::int from customer')).toEqual([2]);
+  });
+
+  test('a start makes those that are missing, and leaves the others alone', async () => {
+    const env = { mode: 'test' as const, databaseUrl: undefined, dataDir };
+    const ids = () => app.database.query<{ id: string }>('select id from customer order by holding_id');
+    await app.database.query('delete from customer where holding_id = 2');
+    const [first] = await ids();
+    await exampleCustomers(env, app.database);
+    expect(await ids()).toEqual([first, expect.anything()]);
   });
 
   test('a production database gets none', async () => {

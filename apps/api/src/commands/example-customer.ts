@@ -9,8 +9,8 @@ import { diskFileStore } from '../ports/file-store.ts';
 import { requireMigrated } from './require-migrated.ts';
 import { StartError } from './start-error.ts';
 
-/** A phone that no operator gives out, so that no message ever reaches a person. */
-const phone = '79990000001';
+/** A phone that no operator gives out, so that no message ever reaches a person; one of each holding. */
+export const examplePhone = (holdingId: number): string => `7999${String(holdingId).padStart(7, '0')}`;
 
 /**
  * Makes a customer with data in every status; an earlier one of the holding is replaced. Throws `StartError` on a production
@@ -27,9 +27,24 @@ export async function exampleCustomer(
   await requireMigrated(database);
   const files = diskFileStore(join(dataDir, 'files'));
   const customerId = randomUUID();
+  const phone = examplePhone(holdingId);
   await database.transaction(async (executor) => {
     await insertExample(executor, { customerId, holdingId, phone });
     for (const part of exampleParts) await part({ executor, customerId, holdingId, files });
   });
   return `Customer ${customerId}; sign in with the phone +${phone}, the code is in /dev/outbox.`;
+}
+
+/** The example customer of each holding that has none: those of a restarted server stay signed in. Throws as `exampleCustomer` does. */
+export async function exampleCustomers(
+  env: Pick<Env, 'mode' | 'databaseUrl' | 'dataDir'>,
+  database: Database,
+): Promise<void> {
+  for (const holdingId of readHoldings().keys()) {
+    const known = await database.query('select id from customer where holding_id = $1 and phone = $2', [
+      holdingId,
+      examplePhone(holdingId),
+    ]);
+    if (known.length === 0) await exampleCustomer(env, database, holdingId);
+  }
 }

@@ -3,6 +3,7 @@ import { type ContentArguments, readContentArguments } from './content-arguments
 import { type DictionaryArguments, readDictionaryArguments } from './dictionary.ts';
 import type { GroupEventArguments } from './group-event.ts';
 import { type ImportArguments, readImportArguments } from './import-arguments.ts';
+import { type InvoiceArguments, readInvoiceArguments } from './invoice.ts';
 import type { OutboxArguments } from './outbox.ts';
 import type { StaffArguments } from './staff.ts';
 import { readStaffArguments } from './staff-arguments.ts';
@@ -24,6 +25,7 @@ export const commands = [
   'outbox',
   'group-event',
   'example-customer',
+  'invoice',
 ] as const;
 export type Command = (typeof commands)[number];
 export type Arguments = {
@@ -44,6 +46,8 @@ export type Arguments = {
   accounts?: StaffArguments;
   /** Arguments of `outbox`: `dead`, or `replay <id>`. */
   outbox?: OutboxArguments;
+  /** Arguments of `invoice`. */
+  invoice?: InvoiceArguments;
   /** Arguments of `group-event`. */
   event?: GroupEventArguments;
   /** Holding of `example-customer`. */
@@ -65,6 +69,7 @@ export const usage = `Usage: node apps/api/src/cli.ts [command]
   outbox dead        list the messages that were given up
   outbox replay <id> send one of them again
   group-event <type> --holding 1 [--data <json>]  sign an event and send it to the running API
+  invoice add|list --holding 1  invoices that are paid on the site (without more: print the options)
   example-customer --holding 1  a customer with data in every status (development)
   staff add|roles|disable|enable|reset <login> --holding 1  accounts of the staff (without a login: print the options)
   staff-token <role> <holding> [days] [--dealers a,b]  print a staff token (reports, sales, …); needs STAFF_TOKEN_SECRET
@@ -96,6 +101,10 @@ export function readArguments(argv: readonly string[]): Arguments {
   if (argv[0] === 'staff') {
     const accounts = readStaffArguments(argv.slice(1));
     return { command: 'staff', phone: '', prepare: false, progress: undefined, accounts };
+  }
+  if (argv[0] === 'invoice') {
+    const invoice = readInvoiceArguments(argv.slice(1));
+    return { command: 'invoice', phone: '', prepare: false, progress: undefined, invoice };
   }
   if (argv[0] === 'outbox') {
     const [, act = '', id = '', ...rest] = argv;

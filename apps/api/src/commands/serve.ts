@@ -108,6 +108,7 @@ async function start(env: Env, database: Database, log: Log): Promise<Running> {
     shareCache: await openShareCache(env.dataDir),
     log,
     trustProxy: env.trustProxy,
+    feedKeys: env.feedKeys,
     showsOutbox: ports.sms.development || ports.mail.development,
     importEndpoint,
   });

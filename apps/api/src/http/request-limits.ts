@@ -15,6 +15,7 @@ const maxDeskBytes = 400 * 1024;
 const uploadPaths: ReadonlyMap<string, number> = new Map([
   ['/api/lead/file', leadFileLimits.picture + 64 * 1024],
   ['/api/reports/deal-documents', dealFileBytes + 64 * 1024],
+  ['/api/reports/insurance-documents', dealFileBytes + 64 * 1024],
   ['/api/reports/pictures', deskPictureBytes + 64 * 1024],
   ['/api/garage/{id}/papers', leadFileLimits.picture + 64 * 1024],
   ['/api/reports/service-orders/{order}/works/{work}/photos', leadFileLimits.picture + 64 * 1024],

@@ -40,7 +40,7 @@ export function httpWebhook({ targets, allowPrivate }: WebhookSettings): Deliver
     send: async ({ id, target: name, body }) => {
       const target = targets.get(name);
       if (!target) throw coded('NO_TARGET');
-      const status = await post(new URL(target.url), allowPrivate, body, {
+      const status = await post(new URL(target.url), allowPrivate ? 'any' : 'own-machine', body, {
         'content-type': 'application/json; charset=utf-8',
         'content-length': String(Buffer.byteLength(body)),
         'x-event-id': id,
@@ -57,23 +57,26 @@ export function httpWebhook({ targets, allowPrivate }: WebhookSettings): Deliver
 const coded = (code: string) => Object.assign(new Error(`The webhook was not delivered: ${code}.`), { code });
 
 /** The address to connect to: checked, then pinned, against DNS rebinding. */
-async function checkedAddress(url: URL, allowPrivate: boolean) {
+/** What may be called: the public internet; this machine too, where the operator named it; any network. */
+type Reach = 'public' | 'own-machine' | 'any';
+
+async function checkedAddress(url: URL, reach: Reach) {
   const found = await resolveName(url.hostname.replace(/^\[|\]$/g, ''), { all: true }).catch(() => []);
   const [first] = found;
   if (!first) throw coded('NO_HOST');
-  const isOwn = loopback.has(url.hostname);
-  if (!allowPrivate && found.some(({ address }) => !isAllowedAddress(address, isOwn))) throw coded('PRIVATE_ADDRESS');
+  const isOwn = reach === 'own-machine' && loopback.has(url.hostname);
+  if (reach !== 'any' && found.some(({ address }) => !isAllowedAddress(address, isOwn))) throw coded('PRIVATE_ADDRESS');
   return first;
 }
 
 /** Posts to an address that was checked and pinned; the status of the answer. Nothing of its body is read. */
 export async function post(
   url: URL,
-  allowPrivate: boolean,
+  reach: Reach,
   body: string | Buffer,
   headers: RequestOptions['headers'] & object,
 ): Promise<number> {
-  const { address, family } = await checkedAddress(url, allowPrivate);
+  const { address, family } = await checkedAddress(url, reach);
   const answer = await new Promise<IncomingMessage>((resolve, reject) => {
     const request = (url.protocol === 'https:' ? sendHttps : sendHttp)(
       url,

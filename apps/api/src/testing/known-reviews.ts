@@ -5,6 +5,7 @@ import type { TestApp } from './test-app.ts';
 /** Reviews that exist, and bodies that are right, for calls about them. */
 export async function knownReviews({ database, services }: TestApp): Promise<Record<string, string[]>> {
   const rows = await database.query<{ id: string }>('select id from review where holding_id = 1 order by id limit 20');
+  const goods = await database.query<{ id: number }>('select id from accessory order by id limit 3');
   const ids = rows.map(({ id }) => id);
   const [id = ''] = ids;
   const files = { id: randomUUID(), thumbFile: randomUUID(), fullFile: randomUUID() };
@@ -20,6 +21,7 @@ export async function knownReviews({ database, services }: TestApp): Promise<Rec
     ),
     'body:deskReviews.showPhoto': ['{"isShown":false}', '{"isShown":true}'],
     'reviews.list:dealer': ['brand-one-sever'],
+    'reviews.list:item': goods.map(({ id: item }) => String(item)),
     'deskReviews.list:dealer': ['brand-one-sever'],
     'deskReviews.decide:id': ids,
     'deskReviews.reply:id': ids,

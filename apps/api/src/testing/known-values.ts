@@ -2,6 +2,7 @@ import { makeStaffToken } from '../modules/tools/staff-token.ts';
 import type { KnownValues } from './fuzz-calls.ts';
 import { knownBookings } from './known-bookings.ts';
 import { knownDeals } from './known-deals.ts';
+import { knownInsurances } from './known-insurances.ts';
 import { knownLeads } from './known-leads.ts';
 import { knownOrders } from './known-orders.ts';
 import { knownOwned } from './known-owned.ts';
@@ -111,6 +112,7 @@ export async function knownValues(app: TestApp): Promise<KnownValues> {
     ...(await knownBookings(app)),
     ...(await knownReviews(app)),
     ...(await knownDeals(app)),
+    ...(await knownInsurances(app)),
     ...(await knownRequests(app)),
     ...(await knownStaff(app)),
     ...(await knownOwned(app)),

@@ -15,6 +15,9 @@ import { AnswerCache } from '../rpc/answer-cache.ts';
 import type { Services } from '../rpc/context.ts';
 import { memoryFileStore } from './memory-file-store.ts';
 
+/** Key of a reader of our feeds. */
+export const feedKey = 'a-feed-key-of-the-api-tests';
+
 export type TestApp = {
   database: Database;
   services: Services;
@@ -68,7 +71,14 @@ export async function openTestApp(kind: DatabaseKind, options: Options = {}): Pr
     groupSecret: 'a-group-secret-of-the-tests-32-chars',
     payments: { bank: developmentBank(database, () => 'http://localhost:4000'), register: developmentRegister() },
   };
-  const app = createApp({ services, pictures, log, trustProxy, showsOutbox: true });
+  const app = createApp({
+    services,
+    pictures,
+    log,
+    trustProxy,
+    showsOutbox: true,
+    feedKeys: [{ reader: 'tests', key: feedKey }],
+  });
   const fetch = async (path: string, init?: RequestInit) => app.fetch(new Request(`http://api.test${path}`, init));
   return {
     database,

@@ -3,6 +3,7 @@ import { deskPictureBytes } from '@showroom/api-contract/desk-pictures';
 import { row } from '../row.ts';
 import { answerOf } from './answer-of.ts';
 import { deskDealRows } from './desk-deal-rows.ts';
+import { deskInsuranceRows } from './desk-insurance-rows.ts';
 import { deskLeadRows } from './desk-lead-rows.ts';
 import { deskOrderRows } from './desk-order-rows.ts';
 import { deskStoreRows } from './desk-store-rows.ts';
@@ -24,6 +25,7 @@ const maxTable = 200_000;
 export const deskRows = {
   ...deskLeadRows,
   ...deskDealRows,
+  ...deskInsuranceRows,
   ...deskOrderRows,
   ...deskStoreRows,
   'GET /reports/session': row(desk.session, { answer: answerOf(desk.session) }),

@@ -60,6 +60,16 @@ export function uploadDealDocument(
   return answerOf(`/api/reports/deal-documents/?${new URLSearchParams(input)}`, { method: 'POST', body });
 }
 
+/** Sends a document of a policy. Never rejects. */
+export function uploadPolicyDocument(
+  input: { policy: string },
+  file: File,
+): Promise<DeskReply<DeskAnswer<'POST /reports/insurance-documents'>>> {
+  const body = new FormData();
+  body.append('file', file, file.name);
+  return answerOf(`/api/reports/insurance-documents/?${new URLSearchParams(input)}`, { method: 'POST', body });
+}
+
 const photoRoute = 'POST /reports/service-orders/{order}/works/{work}/photos';
 
 /** Sends a photo of a work. Never rejects. */

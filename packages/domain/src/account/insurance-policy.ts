@@ -25,6 +25,7 @@ export const policyKinds = {
   extended: 'Продлённая гарантия',
 } as const;
 export type PolicyKind = keyof typeof policyKinds;
+export const isPolicyKind = (text: string): text is PolicyKind => Object.hasOwn(policyKinds, text);
 
 /** A policy is about to end so many days before its last one. */
 export const expiringDays = 30;

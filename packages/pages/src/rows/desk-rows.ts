@@ -14,6 +14,7 @@ export const deskRows = ({ loyalty }: Pick<Brand['features'], 'loyalty'>): reado
   section('/reports/leads', 'leads', 'Заявки'),
   section('/reports/deals', 'deals', 'Сделки'),
   section('/reports/reservations', 'reservations', 'Брони автомобилей'),
+  section('/reports/insurances', 'insurances', 'Страховки'),
   ...(loyalty ? [section('/reports/bonus', 'bonus', 'Бонусы')] : []),
   section('/reports/service-orders', 'service-orders', 'Заказы сервиса'),
   section('/reports/store-orders', 'store-orders', 'Заказы магазина'),

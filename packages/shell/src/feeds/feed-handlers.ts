@@ -60,11 +60,12 @@ export function feedHandlers(brand: Brand, routes: readonly Route[]) {
     /** GET /sitemap.xml: the files of the sitemap. */
     sitemap: (): Promise<Response> => answer((outline) => sitemapIndex(files(outline))),
     /** GET /feed/{name} */
-    async file(_request: Request, context: { params: Promise<{ name: string }> }): Promise<Response> {
+    async file(request: Request, context: { params: Promise<{ name: string }> }): Promise<Response> {
       const name = (await context.params).name.toLowerCase();
       if (name === 'sitemap-pages.xml') return answer((outline) => urlSet(sitePages(site, outline)));
       const part = /^sitemap-listings-([1-9]\d{0,3})\.xml$/.exec(name)?.[1];
-      if (part === undefined) return (await articles(name)) ?? passFeed(brand, name);
+      if (part === undefined)
+        return (await articles(name)) ?? passFeed(brand, name, new URL(request.url).searchParams.get('key'));
       return answer((outline) => {
         const end = Number(part) * urlsPerFile;
         const entries = siteListings(site, outline).slice(end - urlsPerFile, end);

@@ -1,8 +1,9 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { engines } from '../../db/testing.ts';
-import { callsOf, tellEvent } from '../../testing/account-calls.ts';
+import { callsOf, fileForm, tellEvent } from '../../testing/account-calls.ts';
 import { signInAs } from '../../testing/sign-in.ts';
 import { openTestApp, type TestApp } from '../../testing/test-app.ts';
+import { makeStaffToken } from '../tools/staff-token.ts';
 import { tendPolicies } from './clock.ts';
 
 const phone = '79161112233';
@@ -63,5 +64,90 @@ describe.each(engines)('on %s', (kind) => {
     expect((await other('GET', `/insurances/${id}`)).status).toBe(404);
     expect((await mine('GET', '/insurances/x')).status).toBe(404);
     await expect(tell(policy({ phone: '79990000000' }))).rejects.toThrow('Такого клиента нет.');
+  });
+
+  describe('at the desk', () => {
+    const desk = async (role: 'sales' | 'service' | 'editor' = 'sales', holdingId = 1) =>
+      callsOf(
+        app,
+        `Bearer ${await makeStaffToken(app.services.staffSecret ?? '', { role, holdingId, days: 1 })}`,
+        holdingId,
+      );
+    const term = { number: 'BB 1', startsOn: '2098-01-01', endsOn: '2098-12-31', premium: 500_000 };
+    const added = {
+      phone,
+      kind: 'osago',
+      insurer: 'Страховая',
+      vehicle: 'Lada Vesta',
+      ...term,
+      key: '0123456789abcdef',
+    };
+    const notices = async () =>
+      (await mine('GET', '/notifications')).body.items.map(({ text }: { text: string }) => text);
+
+    test('a policy is added once, comes into force, is renewed and ended; its customer is told each time', async () => {
+      const staff = await desk();
+      await staff('POST', '/reports/insurances', { ...added, number: null });
+      const again = await staff('POST', '/reports/insurances', { ...added, number: null });
+      expect(again.body.items).toMatchObject([
+        { status: 'processing', number: null, isRenewable: true, isEndable: true },
+      ]);
+      const { id } = again.body.items[0];
+      expect((await mine('GET', `/insurances/${id}`)).body).toMatchObject({
+        status: 'processing',
+        vehicle: 'Lada Vesta',
+      });
+      const renewed = await staff('POST', `/reports/insurances/${id}/term`, term);
+      expect(renewed.body.items).toMatchObject([{ status: 'active', number: 'BB 1' }]);
+      await clock('2098-12-20');
+      expect((await first()).status).toBe('expiring');
+      const longer = { ...term, startsOn: '2099-01-01', endsOn: '2099-12-31' };
+      expect((await staff('POST', `/reports/insurances/${id}/term`, longer)).body.items).toMatchObject([
+        { status: 'active', startsOn: '2099-01-01', endsOn: '2099-12-31' },
+      ]);
+      await staff('POST', `/reports/insurances/${id}/term`, { ...longer, endsOn: '2100-12-31' });
+      const ended = await staff('POST', `/reports/insurances/${id}/end`, {});
+      expect(ended.body.items).toMatchObject([{ status: 'cancelled', isRenewable: false, isEndable: false }]);
+      expect((await staff('POST', `/reports/insurances/${id}/term`, longer)).status).toBe(400);
+      expect((await staff('POST', `/reports/insurances/${id}/end`, {})).status).toBe(400);
+      const told = [
+        'расторгнут',
+        'продлён до\u00a031\u00a0декабря',
+        'действует',
+        '31\u00a0декабря',
+        'действует',
+        'оформляется',
+      ];
+      const words = (await notices()).slice(0, told.length);
+      for (const [at, word] of told.entries()) expect(words[at]).toContain(word);
+    });
+
+    test('its document is its customer’s alone', async () => {
+      const staff = await desk();
+      const { id } = (await staff('POST', '/reports/insurances', added)).body.items[0];
+      const query = `/reports/insurance-documents?policy=${id}`;
+      const sent = await staff('POST', query, fileForm('polis.pdf'));
+      const [document] = sent.body.items[0].documents;
+      expect(document).toMatchObject({ name: 'polis.pdf', mime: 'application/pdf' });
+      const path = `/insurances/${id}/documents/${document.id}`;
+      expect((await mine('GET', path)).body).toMatchObject({ name: 'polis.pdf' });
+      expect((await other('GET', path)).status).toBe(404);
+      const wrong = new FormData();
+      wrong.append('file', new File(['<svg/>'], 'polis.svg'));
+      expect((await staff('POST', query, wrong)).status).toBe(400);
+    });
+
+    test('a term that is over or runs back is refused, and another holding’s policy is nobody’s', async () => {
+      const staff = await desk();
+      for (const wrong of [{ endsOn: '2097-01-01' }, { startsOn: '2020-01-01', endsOn: '2020-12-31' }]) {
+        const { status, body } = await staff('POST', '/reports/insurances', { ...added, ...wrong });
+        expect([status, body.details[0].field]).toEqual([400, 'endsOn']);
+      }
+      const { id } = (await staff('POST', '/reports/insurances', added)).body.items[0];
+      const strangers = await desk('sales', 2);
+      expect((await strangers('POST', `/reports/insurances/${id}/end`, {})).status).toBe(404);
+      expect((await (await desk('editor'))('POST', `/reports/insurances/${id}/end`, {})).status).toBe(404);
+      expect((await staff('GET', '/reports/insurances?phone=79990009999')).status).toBe(404);
+    });
   });
 });

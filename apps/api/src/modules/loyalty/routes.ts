@@ -9,6 +9,7 @@ import { requireCustomer } from '../account/require-customer.ts';
 import { writeAudit } from '../content/store/audit.ts';
 import { unreadOf } from '../notices/queries.ts';
 import { tellCustomer } from '../notices/tell-customer.ts';
+import { customerByPhone, type DeskCustomer } from '../tools/desk-customer.ts';
 import { deskPage, deskWindow } from '../tools/desk-page.ts';
 import { requireStaff } from '../tools/require-staff.ts';
 import { listEntries } from './entries.ts';
@@ -45,19 +46,7 @@ export const loyaltyRoutes = {
   }),
 };
 
-type Owner = { id: string; name: string };
-
-async function ownerOf(db: Executor, holdingId: number, phone: string): Promise<Owner> {
-  const [row] = await db.query<Owner>(
-    `select id, coalesce(nullif(concat_ws(' ', last_name, first_name), ''), '…' || right(phone, 4)) as name
-     from customer where holding_id = $1 and phone = $2`,
-    [holdingId, phone],
-  );
-  if (!row) throw notFound('Такого покупателя нет.');
-  return row;
-}
-
-async function present(db: Executor, { id, name }: Owner): Promise<DeskBonus> {
+async function present(db: Executor, { id, name }: DeskCustomer): Promise<DeskBonus> {
   const { isMember, balance, pending } = await readBalance(db, id);
   const { items } = await listEntries(db, id, { limit: 50, offset: 0 });
   return { customer: name, isMember, balance, pending, items };
@@ -67,14 +56,14 @@ export const deskBonusRoutes = {
   bonus: api.deskDeals.bonus.handler(async ({ input: { headers, query }, context }) => {
     await requireStaff(context, headers.authorization, query.holdingId, ['sales', 'service']);
     requireLoyalty(context, query.holdingId);
-    return present(context.database, await ownerOf(context.database, query.holdingId, query.phone));
+    return present(context.database, await customerByPhone(context.database, query.holdingId, query.phone));
   }),
   addBonus: api.deskDeals.addBonus.handler(async ({ input: { headers, query, body }, context }) => {
     const { holdingId } = query;
     const staff = await requireStaff(context, headers.authorization, holdingId, ['sales', 'service']);
     requireLoyalty(context, holdingId);
     return context.database.transaction(async (executor) => {
-      const owner = await ownerOf(executor, holdingId, body.phone);
+      const owner = await customerByPhone(executor, holdingId, body.phone);
       const { points, reason, key } = body;
       const movement = { customerId: owner.id, points, reason, cause: `desk:${key}` };
       const isNew =

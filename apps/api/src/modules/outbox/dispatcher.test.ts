@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { PassThrough } from 'node:stream';
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import type { Database } from '../../db/database.ts';
@@ -5,6 +6,7 @@ import { engines, openTestDatabase } from '../../db/testing.ts';
 import { createLog } from '../../log.ts';
 import { DeliveryRefused, type SmsMessage } from '../../ports/delivery.ts';
 import { developmentDelivery } from '../../ports/development-delivery.ts';
+import { tellCustomer } from '../notices/tell-customer.ts';
 import { Dispatcher } from './dispatcher.ts';
 import { claimDue, type OutboxDraft, putIntoOutbox } from './queries.ts';
 import { maxAttempts } from './retry.ts';
@@ -180,5 +182,32 @@ describe.each(engines)('on %s', (kind) => {
     await vi.waitFor(() => all('delivered'), { timeout: 60_000 });
     await development.stop();
     expect(await rows()).toMatchObject([{ body: 'Код 123456' }]);
+  });
+
+  test.each([
+    ['2099-12-01T23:30:00+03:00', '2099-12-02T05:00:00.000Z'],
+    ['2099-12-02T07:59:00+03:00', '2099-12-02T05:00:00.000Z'],
+  ])('an SMS notice of %s waits for the morning, its letter does not', async (now, due) => {
+    const customerId = randomUUID();
+    await database.query("delete from customer where phone = '79161234560'");
+    await database.query(
+      `insert into customer (id, holding_id, phone, email, email_confirmed_at) values ($1, 1, '79161234560', 'a@example.com', now())`,
+      [customerId],
+    );
+    vi.useFakeTimers({ toFake: ['Date'], now: Date.parse(now) });
+    try {
+      await database.transaction((executor) =>
+        tellCustomer(executor, { customerId, kind: 'service-order', title: 'Заказ', text: 'Готов', href: '/lk/' }),
+      );
+    } finally {
+      vi.useRealTimers();
+    }
+    const sent = await database.query<{ channel: string; at: Date | string }>(
+      'select channel, next_attempt_at as at from outbox order by next_attempt_at',
+    );
+    expect(sent.map(({ channel }) => channel)).toEqual(['mail', 'sms']);
+    expect(new Date(sent[1]?.at ?? 0).toISOString()).toBe(due);
+    // Not before its time: a dispatcher takes the letter at most.
+    expect((await claimDue(database, 10, 60)).filter(({ channel }) => channel === 'sms')).toEqual([]);
   });
 });

@@ -1,4 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { invoiceCommand, readInvoiceArguments } from '../../commands/invoice.ts';
+import { StartError } from '../../commands/start-error.ts';
 import { newInvoice, payingOf, statesOf } from '../../testing/payment-calls.ts';
 import { openTestApp, type TestApp } from '../../testing/test-app.ts';
 import { decide } from '../development-bank/queries.ts';
@@ -53,4 +55,29 @@ test('what was paid is not given back here, and what is not known can be asked',
   expect(await staffAct(paymentId.slice(0, 8), 'check')).toBe(200);
   expect(await statesOf(app, paymentId)).toMatchObject({ state: 'paid' });
   expect(await staffAct(paymentId.slice(0, 8), 'return')).toBe(409);
+});
+
+test('an invoice is taken in by the command line and listed there without its phone; what is wrong is said', async () => {
+  const add = [
+    'add',
+    'cli-7',
+    '--holding',
+    '1',
+    '--phone',
+    '79160000007',
+    '--amount',
+    '1234.50',
+    '--purpose',
+    'Ремонт',
+  ];
+  const said = await invoiceCommand(app.database, readInvoiceArguments(add));
+  expect(said).toMatch(/^cli-7: 1234\.50, https:\/\/[^/]+\/pay\/[0-9a-f-]{36}\/$/);
+  const shown = await app.get(`/api/pay/${said.split('/').at(-2)}?holdingId=1`);
+  expect(shown).toMatchObject({ status: 200, body: { amount: 123_450 } });
+  const list = await invoiceCommand(app.database, readInvoiceArguments(['list', '--holding', '1']));
+  expect(list.split('\n').find((line) => line.includes('CLI-7'))).toMatch(/ {2}CLI-7 {2}open {2}1234\.50$/);
+  expect(list).not.toContain('79160000007');
+  for (const wrong of [['add'], ['list', 'more'], add.with(7, '12,5'), add.with(5, '8916'), ['drop', 'cli-7']])
+    expect(() => readInvoiceArguments(wrong)).toThrow(StartError);
+  await expect(invoiceCommand(app.database, { act: 'list', holdingId: 57 })).rejects.toThrow('number of a holding');
 });

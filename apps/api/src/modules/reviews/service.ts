@@ -37,16 +37,6 @@ type Asked = Subject & {
   size?: number | undefined;
 };
 
-/** Stars of the published reviews of goods. */
-export async function ratingOf(
-  db: Executor,
-  holdingId: number,
-  item: number,
-): Promise<{ count: number; average: number }> {
-  const { count, average } = summarise(await countStars(db, holdingId, { item }));
-  return { count, average };
-}
-
 /** A page of published reviews with the summary of all of the subject's. */
 export async function listReviews(
   { database }: Pick<Services, 'database'>,

@@ -3,9 +3,9 @@ import { notFound } from '../../http/api-error.ts';
 import type { Services } from '../../rpc/context.ts';
 import { api } from '../../rpc/implementer.ts';
 import { readCentres } from '../dealers/pickup-centres.ts';
-import { ratingOf } from '../reviews/service.ts';
 import { childrenOf, findChain, linkOf, treeOf, wholeTree } from './category-tree.ts';
 import { findShelf, pagesOf, recoveryOf } from './find-shelf.ts';
+import { readRating } from './item-rating.ts';
 import { presentCard } from './present-card.ts';
 import { presentItem } from './present-item.ts';
 import { readShopFacts } from './shop-facts.ts';
@@ -73,7 +73,7 @@ export const storeRoutes = {
     if (!item || !row) throw notFound('Такого товара нет.');
     const [centres, rating] = await Promise.all([
       readCentres(context.database, holdingId, city),
-      ratingOf(context.database, holdingId, id),
+      readRating(context.database, holdingId, id),
     ]);
     return presentItem(goods, facts, item, { ...row, centres, rating }, { holdingId, city, now: Date.now() });
   }),

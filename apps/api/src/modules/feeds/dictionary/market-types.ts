@@ -1,4 +1,4 @@
-import type { BodyType, Country, DriveType, TransportType } from '@showroom/domain/dictionaries';
+import type { Country, DriveType, TransportType } from '@showroom/domain/dictionaries';
 
 /**
  * Models of one kind: type, bodies between commas (the first is the usual one), what drives a two-wheel version, and names between
@@ -11,14 +11,4 @@ export type MarketMark = {
   code: string;
   head?: readonly [name: string, nameRu: string, country: Country, spellings: string];
   models: readonly MarketGroup[];
-};
-
-export type MarketModel = {
-  code: string;
-  name: string;
-  nameRu: string;
-  spellings: readonly string[];
-  type: TransportType;
-  bodyTypes: BodyType[];
-  drive: DriveType;
 };

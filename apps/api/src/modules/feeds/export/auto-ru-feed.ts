@@ -7,7 +7,7 @@ import {
   gearTypes,
 } from '@showroom/domain/dictionaries';
 import type { Offer } from './offers.ts';
-import { type Publisher, pageOf, picturesOf, roubles } from './publisher.ts';
+import { type Publisher, pageOf, roubles } from './publisher.ts';
 import { element, wrap, xmlHead } from './xml-text.ts';
 
 export const autoRuHead = `${xmlHead}<data><cars>\n`;
@@ -34,6 +34,13 @@ const engineNames = {
 } as const;
 const ownersWords = ['Не было владельцев', 'Один владелец', 'Два владельца', 'Три и более'] as const;
 const gearShort: Partial<Record<GearType, string>> = { automatic: 'AT', manual: 'MT', robot: 'AMT', variator: 'CVT' };
+/** Names of the format's own catalogue, where they differ from ours. */
+const markNames: Readonly<Record<string, string>> = {
+  lada: 'LADA (ВАЗ)',
+  lixiang: 'LiXiang',
+  mini: 'MINI',
+  smart: 'smart',
+};
 const fuelMark = { petrol: '', diesel: 'd', hybrid: 'hyb', gas: 'g', electro: '', none: '' } as const;
 
 /** `2.5d AT (249 л.с.) 4WD`, `Electro (204 л.с.)`. */
@@ -70,7 +77,7 @@ export function autoRuCar(publisher: Publisher, offer: Offer): string {
   const { condition, owners } = offer;
   const ownersWord = ownersWords[condition === 'new' ? 0 : Math.min(3, owners ?? -1)];
   return `${wrap('car', [
-    element('mark_id', offer.mark),
+    element('mark_id', markNames[offer.markCode] ?? offer.mark),
     element('folder_id', offer.generation ? `${offer.model}, ${offer.generation}` : offer.model),
     element('modification_id', modificationId(offer)),
     element('complectation_name', offer.trim),
@@ -78,21 +85,27 @@ export function autoRuCar(publisher: Publisher, offer: Offer): string {
     element('wheel', offer.wheel === 'right' ? 'правый' : 'левый'),
     element('color', colorGroups[offer.colorGroup].label.toLowerCase()),
     element('availability', 'в наличии'),
+    // What a dealer has on sale is cleared: without it the classified asks for more papers.
+    element('custom', 'растаможен'),
     element('owners_number', ownersWord),
     element('run', offer.mileageKm),
     element('year', offer.year),
     element('price', roubles(offer.price)),
     element('currency', 'RUR'),
     ...discounts(offer),
-    element('vin', offer.vin),
+    element('vin', publisher.showsVins ? offer.vin : null),
     element('engine_type', engineNames[offer.engineType]),
     element('gearbox', gearNames[offer.gearType] ?? gearTypes[offer.gearType].toLowerCase()),
     element('drive', driveTypes[offer.driveType].toLowerCase()),
     element('description', offer.description),
-    wrap(
-      'images',
-      picturesOf(publisher, offer).map((address) => element('image', address)),
-    ),
+    // Real photos only: a classified refuses a drawing that stands for a vehicle.
+    offer.photos.length > 0
+      ? wrap(
+          'images',
+          offer.photos.map((address) => element('image', address)),
+        )
+      : '',
+    wrap('contact_info', [wrap('contact', [element('name', offer.dealerName), element('phone', offer.dealerPhone)])]),
     element('poi_id', offer.dealer),
     element('unique_id', offer.id),
     element('url', pageOf(publisher, offer)),

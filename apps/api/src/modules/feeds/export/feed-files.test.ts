@@ -1,15 +1,22 @@
 import { SaxesParser } from 'saxes';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { engines, openTestDatabase } from '../../../db/testing.ts';
-import { openTestApp, type TestApp } from '../../../testing/test-app.ts';
+import { feedKey, openTestApp, type TestApp } from '../../../testing/test-app.ts';
 import { importFeed } from '../import/import-feed.ts';
 import { parseFeed } from '../parse/parse-feed.ts';
 import { bytesOf, listen } from '../testing/feed-files.ts';
 import { openFeedFile } from './feed-files.ts';
 import type { Publisher } from './publisher.ts';
 
-const publisher: Publisher = { holdingId: 1, host: 'one.example', name: 'Дом & Ко', company: 'ООО «Дом»' };
-const query = new URLSearchParams({ ...publisher, holdingId: '1' }).toString();
+const publisher: Publisher = {
+  holdingId: 1,
+  host: 'one.example',
+  name: 'Дом & Ко',
+  company: 'ООО «Дом»',
+  showsVins: true,
+};
+const { showsVins: _, ...site } = publisher;
+const query = new URLSearchParams({ ...site, holdingId: '1' }).toString();
 
 /** Elements of a document by name with their texts; throws when it is not well-formed. */
 function textsOf(xml: string): Map<string, string[]> {
@@ -69,6 +76,34 @@ describe.each(engines)('public feeds on %s', (engine) => {
       "select vin from vehicle where holding_id = 1 and status = 'on-sale' limit 1",
     );
     expect(xml).not.toContain(row?.[0]);
+  });
+
+  test('full VINs are told to the holder of a key alone, drawings are no photos of a classified', async () => {
+    const read = async (more: string) => {
+      const answer = await app.fetch(`/feed/auto-ru.xml?${query}${more}`);
+      return { status: answer.status, texts: answer.ok ? textsOf(await answer.text()) : new Map<string, string[]>() };
+    };
+    const open = await read('');
+    expect([open.status, open.texts.get('vin'), open.texts.get('image')]).toEqual([200, undefined, undefined]);
+    expect(open.texts.get('mark_id')?.filter((mark) => mark === 'Lada')).toEqual([]);
+    expect(open.texts.get('phone')).toHaveLength(await countListed("type = 'cars'"));
+    const keyed = await read(`&key=${feedKey}`);
+    expect(keyed.texts.get('vin')).toHaveLength(await countListed("type = 'cars'"));
+    expect((await read('&key=a-feed-key-of-somebody-else')).status).toBe(403);
+  });
+
+  test('the goods that can be bought stand in a file of their own, in roubles, under categories that are there', async () => {
+    const texts = textsOf(await (await app.fetch(`/feed/goods.xml?${query}`)).text());
+    const sold = await app.database.query<{ id: number; rub: number; code: string }>(
+      `select a.id, ceil(a.disprice / 100.0)::int as rub, a.part_code as code from accessory a where exists (
+         select 1 from accessory_stock s join dealer d on d.id = s.dealer_id
+         where s.accessory_id = a.id and d.holding_id = 1 and s.qty > s.reserved) order by a.id`,
+    );
+    expect(sold.length).toBeGreaterThan(0);
+    expect(texts.get('url')?.slice(1)).toEqual(sold.map(({ id }) => `https://one.example/item/${id}/`));
+    expect(texts.get('price')).toEqual(sold.map(({ rub }) => String(rub)));
+    expect(texts.get('vendorCode')).toEqual(sold.map(({ code }) => code));
+    expect(texts.get('picture')?.every((url) => url.startsWith('https://one.example/'))).toBe(true);
   });
 
   test('parts follow each other without a gap, and behind the last one there is none', async () => {

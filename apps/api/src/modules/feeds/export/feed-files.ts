@@ -1,6 +1,7 @@
 import type { TransportType } from '@showroom/domain/dictionaries';
 import type { Executor } from '../../../db/database.ts';
 import { autoRuCar, autoRuHead, autoRuTail } from './auto-ru-feed.ts';
+import { goodsFile, printGoods } from './goods-feed.ts';
 import { type Offer, type OfferRange, offersAfter, startOf } from './offers.ts';
 import type { Publisher } from './publisher.ts';
 import { sitemapHead, sitemapTail, sitemapUrl, urlsPerFile } from './vehicle-sitemap.ts';
@@ -55,6 +56,7 @@ export async function openFeedFile(
   name: string,
   publisher: Publisher,
 ): Promise<AsyncGenerator<Uint8Array> | undefined> {
+  if (name === goodsFile) return printGoods(db, publisher);
   for (const kind of kinds) {
     const match = kind.name.exec(name);
     if (!match) continue;

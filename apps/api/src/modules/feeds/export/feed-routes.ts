@@ -1,3 +1,4 @@
+import { createHash, timingSafeEqual } from 'node:crypto';
 import { Hono } from 'hono';
 import * as v from 'valibot';
 import type { Executor } from '../../../db/database.ts';
@@ -13,17 +14,31 @@ const publisherQuery = v.strictObject({
   host: v.pipe(v.string(), v.maxLength(253), v.regex(/^[a-z0-9](?:[a-z0-9.-]*[a-z0-9])?(?::\d{1,5})?$/)),
   name: v.pipe(v.string(), v.minLength(1), v.maxLength(100)),
   company: v.pipe(v.string(), v.minLength(1), v.maxLength(200)),
+  key: v.optional(v.pipe(v.string(), v.maxLength(200))),
 });
 
-/** `/feed/yml.xml` and its like: files for search engines and classifieds, made while they are read. */
-export function feedRoutes(db: Executor): Hono<HttpEnv> {
+/** A reader of our feeds: a classified, by its name, and the key that its address carries. */
+export type FeedKey = { reader: string; key: string };
+
+const digest = (text: string) => createHash('sha256').update(text).digest();
+/** Compared in constant time; every key is looked at. */
+const readerOf = (keys: readonly FeedKey[], given: string): FeedKey | undefined =>
+  keys.filter(({ key }) => timingSafeEqual(digest(key), digest(given)))[0];
+
+/**
+ * `/feed/yml.xml` and its like: files for search engines and classifieds, made while they are read. A `key` of a reader
+ * gets full VINs, a wrong one 403, none a file without VINs.
+ */
+export function feedRoutes(db: Executor, keys: readonly FeedKey[] = []): Hono<HttpEnv> {
   const app = new Hono<HttpEnv>();
   const slots = createSlots();
   app.get('/feed/:name', async (c) => {
     c.set('route', '/feed/{name}');
     const publisher = v.safeParse(publisherQuery, c.req.query());
     if (!publisher.success) throw badRequest('Нужны holdingId, host, name и company витрины.');
-    const file = await openFeedFile(db, c.req.param('name'), publisher.output);
+    const { key, ...site } = publisher.output;
+    if (key !== undefined && !readerOf(keys, key)) throw new ApiError('PERMISSION_DENIED', 'Такого ключа нет.');
+    const file = await openFeedFile(db, c.req.param('name'), { ...site, showsVins: key !== undefined });
     if (!file) throw notFound('Такого файла нет.');
     if (!slots.isFree()) {
       throw new ApiError('UNAVAILABLE', 'Сейчас читают слишком много выгрузок. Попробуйте через минуту.', {

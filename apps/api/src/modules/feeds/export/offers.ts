@@ -18,6 +18,7 @@ export type Offer = {
   type: TransportType;
   condition: Condition;
   mark: string;
+  markCode: string;
   model: string;
   generation: string | null;
   modification: string;
@@ -42,13 +43,16 @@ export type Offer = {
   description: string;
   photos: string[];
   dealer: string;
+  dealerName: string;
+  dealerPhone: string;
   updatedAt: Date | string;
 };
 
-const columns = `v.id, v.vin, v.type, v.condition, m.name as mark, o.name as model, v.generation, v.modification, v.trim, v.year,
+const columns = `v.id, v.vin, v.type, v.condition, m.name as mark, m.code as "markCode", o.name as model, v.generation, v.modification, v.trim, v.year,
   v.mileage_km as "mileageKm", v.price, v.old_price as "oldPrice", v.body_type as "bodyType", v.color_group as "colorGroup",
   v.color, v.engine_type as "engineType", v.engine_volume as "engineVolume", v.power, v.gear_type as "gearType",
-  v.drive_type as "driveType", v.wheel, v.seats, v.owners, v.vat, v.benefits, v.description, v.photos, d.code as dealer,
+  v.drive_type as "driveType", v.wheel, v.seats, v.owners, v.vat, v.benefits, v.description, v.photos, d.code as dealer, d.name as "dealerName",
+  d.phone as "dealerPhone",
   v.updated_at as "updatedAt"`;
 const batchSize = 500;
 

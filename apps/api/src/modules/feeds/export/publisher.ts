@@ -9,6 +9,8 @@ export type Publisher = {
   /** Name of the shop, and the company behind it. */
   name: string;
   company: string;
+  /** Whether the reader has a key: VINs are told to no one else. */
+  showsVins: boolean;
 };
 
 export const absolute = ({ host }: Pick<Publisher, 'host'>, path: string): string => `https://${host}${path}`;

@@ -20,7 +20,9 @@ const maxPictures = 10;
 
 /** Moscow keeps no summer time. */
 const moscowHours = 3;
-const stamp = (now: Date) => `${new Date(now.getTime() + moscowHours * 3_600_000).toISOString().slice(0, 19)}+03:00`;
+/** `2026-11-23T14:00:00+03:00`, in Moscow. */
+export const moscowStamp = (now: Date) =>
+  `${new Date(now.getTime() + moscowHours * 3_600_000).toISOString().slice(0, 19)}+03:00`;
 const categoryOf = (type: Offer['type']) => Object.keys(transportTypes).indexOf(type) + 1;
 
 export function ymlHead(publisher: Publisher, now: Date): string {
@@ -29,7 +31,7 @@ export function ymlHead(publisher: Publisher, now: Date): string {
   );
   return [
     xmlHead,
-    `<yml_catalog date="${stamp(now)}"><shop>`,
+    `<yml_catalog date="${moscowStamp(now)}"><shop>`,
     element('name', publisher.name),
     element('company', publisher.company),
     element('url', absolute(publisher, '/')),

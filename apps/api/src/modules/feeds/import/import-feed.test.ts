@@ -89,7 +89,14 @@ describe.each(engines)('import on %s', (engine) => {
         max_discount: '150000',
         owners_number: 'Два владельца',
       }),
-      car(2, { availability: 'на заказ' }),
+      car(2, {
+        availability: 'на заказ',
+        extras: 'ABS, Люк; Камера',
+        pts: 'Дубликат',
+        custom: 'растаможен',
+        warranty: 'до 2027 года',
+        state: 'Не битый',
+      }),
       car(3, { wheel: 'правый', color: 'Серебристый металлик Sleek Silver' }),
     ]);
     const rows = await database.query<Record<string, unknown>>(
@@ -121,7 +128,10 @@ describe.each(engines)('import on %s', (engine) => {
       { code: 'trade-in', amount: 10_000_000 },
       { code: 'credit', amount: 5_000_000 },
     ]);
-    expect(rows[1]).toMatchObject({ price: null });
+    expect(rows[1]).toMatchObject({
+      price: null,
+      description: 'Состояние: Не битый.\nПТС: Дубликат.\nГарантия: до 2027 года.\nОборудование: ABS, Люк, Камера.',
+    });
     expect(rows[2]).toMatchObject({ wheel: 'right', color_group: 'silver', description: 'Правый руль.' });
   });
 

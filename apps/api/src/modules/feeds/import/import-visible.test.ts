@@ -18,7 +18,7 @@ describe.each(engines)('on %s', (engine) => {
     (await app.get('/api/catalog?holdingId=1&type=cars&sort=price-asc&size=1')).body as Listing;
 
   test('a price that a feed changes is in the listing and on the page within a second; what it drops is gone', async () => {
-    const publisher = { holdingId: 1, host: 'one.example', name: 'A', company: 'A' };
+    const publisher = { holdingId: 1, host: 'one.example', name: 'A', company: 'A', showsVins: true };
     const file = await openFeedFile(app.database, 'auto-ru.xml', publisher);
     let xml = '';
     for await (const piece of file ?? []) xml += Buffer.from(piece).toString();

@@ -38,11 +38,11 @@ class NameIndex<T> {
   readonly find = memoize((text: string): readonly T[] => {
     const key = keyOf(text);
     if (key === '') return [];
-    for (const [tier, table] of this.#tiers.entries()) {
-      const found = table?.get(tier === tiers.alike ? toLookAlike(key) : key);
-      if (found) return found;
-    }
-    return [];
+    const found = this.#tiers.flatMap((table, tier) => {
+      const values = table?.get(tier === tiers.alike ? toLookAlike(key) : key);
+      return values ? [values] : [];
+    });
+    return found[0] ?? [];
   });
 
   #put(tier: number, key: string, value: T): void {
@@ -53,7 +53,7 @@ class NameIndex<T> {
     else if (!known.includes(value)) known.push(value);
   }
 }
-const tiers = { words: 0, names: 1, nicknames: 2, market: 3, spellings: 4, alike: 5 } as const;
+const tiers = { words: 0, names: 1, market: 2, nicknames: 3, spellings: 4, alike: 5 } as const;
 
 /** `IV (G05)`, `XV70`, `II рестайлинг` after the name of the model. */
 const tail = /^(.+?),\s*(.+)$|^(.+?)\s+((?:[IVX]{1,5}|\([^()]{1,40}\))(?:\s.*)?)$/;
@@ -91,7 +91,7 @@ function indexNames({ marks, models, words }: StockDictionary) {
   const addMark = (mark: KnownMark, spellings: readonly string[], tier: number) => {
     const nicknames = [...(markNicknames[mark.code] ?? []), ...(feedMarks[mark.code] ?? []), ...spellings];
     markIndex.add(tier, mark, [mark.code, mark.name, mark.nameRu]);
-    markIndex.add(tier + 1, mark, nicknames);
+    markIndex.add(tier === tiers.names ? tiers.nicknames : tiers.spellings, mark, nicknames);
     modelIndexes.set(mark.id, new NameIndex());
     namesOf.set(mark.id, [mark.name, mark.nameRu, ...nicknames]);
     codes.set(mark.id, mark.code);

@@ -5,10 +5,10 @@ import { printModification } from '../../../seed/print-modification.ts';
 import type { ReadWord } from '../dictionary/dealer-words.ts';
 import type { KnownDealer } from '../dictionary/stock-dictionary.ts';
 import * as normalise from '../normalise/feed-values.ts';
-import { plainText } from '../normalise/plain-text.ts';
 import { readInteger, readKilometres, readYear } from '../normalise/read-number.ts';
 import type { RawRecord, RawValue } from '../parse/raw-record.ts';
 import { chooseDealer } from './choose-dealer.ts';
+import { describeRecord } from './describe-record.ts';
 import type { Matched, NameMatcher } from './match-names.ts';
 import { collectProblems, type Problem, type ProblemCollector } from './problem.ts';
 import { rankOf } from './rank-of.ts';
@@ -96,21 +96,16 @@ function readStatus(
   { values }: RawRecord,
   { word }: ImportContext,
   problems: ProblemCollector,
-): { status: 'on-sale' | 'reserved'; toOrder: boolean } {
+): { status: 'on-sale' | 'reserved'; toOrder: boolean } | undefined {
   const said = values.availability && word('availability', values.availability.text, normalise.readAvailability);
+  // What cannot be read is not on sale (L-8): the record waits for the dealer to map the word.
   if (values.availability && !said)
-    problems.note('the availability cannot be read, shown as in stock', values.availability);
+    return problems.refuse('unknown availability: not put on sale', values.availability, 'availability');
   return { status: said === 'reserved' ? 'reserved' : 'on-sale', toOrder: said === 'to-order' };
 }
 
 const isPhoto = (text: string) =>
   text.length <= maxUrl && URL.canParse(text) && /^https?:$/.test(new URL(text).protocol);
-
-function describe({ values }: RawRecord, wheel: 'left' | 'right'): string {
-  const text = plainText(values.description?.text ?? '');
-  // There is no filter for it, and a buyer must know before visiting.
-  return wheel === 'right' && !/прав\S{1,3} рул/i.test(text) ? `Правый руль.\n${text}`.trim() : text;
-}
 
 function modificationOf(name: string, type: Matched['model']['type'], specs: Specs, trim: string): string {
   const printed = printModification(type, {
@@ -141,9 +136,10 @@ function readVehicle(
       : record;
   const specs =
     named && year !== undefined ? readSpecs(withRest, named, { year, word: context.word }, problems) : undefined;
-  if (!named || year === undefined || !use || !money || !dealer || !specs) return undefined;
+  const sale = readStatus(record, context, problems);
+  if (!named || year === undefined || !use || !money || !dealer || !specs || !sale) return undefined;
   const { versionName, ...figures } = specs;
-  const { status, toOrder } = readStatus(record, context, problems);
+  const { status, toOrder } = sale;
   const wheel = (values.wheel && normalise.readWheel(values.wheel.text)) ?? 'left';
   const trim = (values.trim?.text ?? '').slice(0, 80);
   // Made to order: listed as coming soon, without a price.
@@ -175,7 +171,7 @@ function readVehicle(
     generation: (named.generation || values.generation?.text || '').slice(0, 80) || null,
     trim,
     wheel,
-    description: describe(record, wheel),
+    description: describeRecord(record, wheel),
     photos: [...new Set(record.photos.filter(isPhoto))],
   };
 }

@@ -1,5 +1,6 @@
 import type { DriveType, EngineType, GearType } from '@showroom/domain/dictionaries';
 import { foldPhrase, phraseTest } from './fold-words.ts';
+import { memoize } from './memoize.ts';
 import { horsesOf } from './read-number.ts';
 
 /** Facts parsed from a modification: `30d 3.0d AT (249 л.с.) 4WD`. */
@@ -55,7 +56,7 @@ const battery = /\d+(?:[.,]\d+)?\s?(?:кВт|kW)\s?[·⋅*.-]?\s?[чh](?![а-яa
 const maxName = 40;
 
 /** Parses a modification; what it does not state stays undefined. */
-export function readModification(said: string): Modification {
+export const readModification = memoize((said: string): Modification => {
   const text = said.replace(battery, ' ');
   const start = figures.exec(text)?.index ?? -1;
   const name = start > 0 ? text.slice(0, start).trim().slice(0, maxName) : '';
@@ -73,4 +74,4 @@ export function readModification(said: string): Modification {
   if (fuel) result.engine = fuel;
   else if (result.isWhole) result.engine = 'petrol';
   return result;
-}
+});

@@ -15,7 +15,7 @@ export const bodyRules: Rules<BodyType> = [
   ['tricycle', 'трицикл*|трайк*|trike'], ['enduro', 'ендуро|enduro|мотард|супермото|adventure|мультитул*'], ['cross', 'кросс|мотокросс*|кроссовый|питбайк*|cross|motocross|мотоцикл кроссов*'], ['sport-bike', 'спорт байк*|спортбайк*|супербайк*|sportbike|sport bike'],
   ['classic', 'классик*|классич*|чоппер*|круизер*|боббер*|cruiser|chopper|classic|кастом|кафе рейсер|скремблер*'], ['road', 'дорожн*|нейкед*|неоклассик*|naked|скутер*|мотороллер*|макси скутер|туристич*|стрит*|scooter|мопед*|минибайк*|спорт турист*'],
   ['suv-3d', 'внедорож* 3|внедорож* открыт*|внедорож* трехдвер*|suv 3|джип 3|внедорож* кабрио*'], ['suv', 'внедорож*|кроссовер*|джип*|suv|cuv|crossover|паркетник*|offroad|off road'], ['pickup', 'пикап*|pickup|pick up|двойная кабина'],
-  ['microbus', 'микроавтобус*|автобус*|миниавтобус*|minibus|microbus|автодом*|camper|кемпер*|пассажирск*|маршрут*'], ['van', 'фургон*|цельнометал*|цмф|рефрижератор*|изотермич*|изотерм*|van|refrigerator|isothermal|грузопассажир*|хлебн*'],
+  ['microbus', 'микроавтобус*|автобус*|миниавтобус*|minibus|microbus|автодом*|camper|кемпер*|пассажирск*|маршрут*'], ['van', 'фургон*|минифургон*|цельнометал*|цмф|рефрижератор*|изотермич*|изотерм*|van|refrigerator|isothermal|грузопассажир*|хлебн*'],
   ['truck', 'груз*|бортов*|самосвал*|тягач*|шасси|евакуатор*|тент*|манипулятор*|кму|автокран*|кран*|бетон*|лесовоз*|сортимент*|контейнер*|цистерн*|автоцистерн*|мусоровоз*|погрузчик*|екскаватор*|трактор*|автовоз*|зерновоз*|ломовоз*|автовышка|вахтов*|европлатформа|truck|tipper|evacuator|chassis|tractor'],
   ['minivan', 'минивен*|компактвен*|микровен*|однообъем*|minivan|compactvan|microvan|mpv|компакт вен|мини вен'], ['liftback', 'лифтбек*|фастбек*|liftback|fastback|sportback|лифт бек'], ['wagon', 'универсал*|wagon|estate|шутинг*|shooting brake|комби|universal|sw'],
   ['hatchback', 'хетчбек*|хечбек*|хетбек*|хетчбе*|hatchback|hatch|хетч'], ['cabriolet', 'кабрио*|родстер*|roadster|cabrio*|convertible|тарг*|targa|спидстер*|speedster|spyder|spider|фаетон'], ['coupe', 'купе|coupe'], ['sedan', 'седан*|sedan|saloon|лимузин*|limousine|хардтоп'],
@@ -29,12 +29,12 @@ export const engineRules: Rules<EngineType> = [
 export const gearSynonyms: Readonly<Partial<Record<GearType, string>>> = { none: 'нет|без коробки' };
 export const gearRules: Rules<GearType> = [
   ['variator', 'вариатор*|cvt|ecvt|e cvt|variator|бесступен*|xtronic|lineartronic|multitronic|клиноремен*'],
-  ['robot', 'робот*|рккп|ркпп|роб|amt|dct|dsg|pdk|edc|dkg|s tronic|stronic|powershift|easytronic|преселектив*|двумя сцеплениями|двойн* сцеплени*|секвентал*|полуавтомат*|robot*'],
-  ['reducer', 'редуктор*|одноступен*|прямая передача|прямой привод|single speed|fixed|reducer'], ['automatic', 'автомат*|акпп|акп|at|auto|automatic|типтроник|tiptronic|steptronic|гидромехан*|гидротрансформатор*'], ['manual', 'механ*|мкпп|mt|mechanic*|manual|ручн*'],
+  ['robot', 'робот*|рккп|ркпп|роб|amt|dct|dsg|pdk|edc|dkg|s tronic|stronic|powershift|power shift|easytronic|преселектив*|двумя сцеплениями|двойн* сцеплени*|секвентал*|полуавтомат*|robot*'],
+  ['reducer', 'редуктор*|одноступен*|1 ступен*|прямая передача|прямой привод|single speed|fixed|reducer'], ['automatic', 'автомат*|авт|акпп|акп|at|auto|automatic|типтроник|tiptronic|steptronic|гидромехан*|гидротрансформатор*'], ['manual', 'механ*|мех|мкпп|mt|mechanic*|manual|ручн*'],
 ];
 export const driveSynonyms: Readonly<Partial<Record<DriveType, string>>> = { none: 'нет|без привода' };
 export const driveRules: Rules<DriveType> = [
-  ['full', 'полн*|подключаем*|4 wd|4 вд|awd|4 x 4|6 x 6|8 x 8|all|всеколесн*|full*|optional 4 wd|quattro|x drive|xdrive|4 matic|4 motion'], ['front', 'перед*|fwd|front*'], ['rear', 'зад*|rwd|rear*|6 x 4|8 x 4|6 x 2'],
+  ['full', 'полн*|на все колеса|подключаем*|4 wd|4 вд|awd|4 x 4|6 x 6|8 x 8|all|всеколесн*|full*|optional 4 wd|quattro|x drive|xdrive|4 matic|4 motion'], ['front', 'перед*|пер|fwd|front*'], ['rear', 'зад*|rwd|rear*|6 x 4|8 x 4|6 x 2'],
   ['chain', 'цеп*|chain*'], ['shaft', 'кардан*|вал|shaft|cardan'], ['belt', 'рем*|belt'], ['water-jet', 'водомет*|water jet|jet'],
 ];
 /** Two wheels, and not which. */
@@ -55,7 +55,7 @@ export const wheelRules: Rules<'left' | 'right'> = [['right', 'прав*|спр�
 export const availabilityRules: Rules<'gone' | 'in-stock' | 'on-the-way' | 'to-order' | 'reserved'> = [
   ['gone', 'продан*|снят*|снято|нет в наличии|нет|не в наличии|отсутств*|архив*|не актив*|неактив*|удален*|закончил*|выдан*|sold|removed|archived|unavailable|not available|out of stock|inactive|withdrawn'],
   ['reserved', 'резерв*|в резерве|заброн*|зарезерв*|бронь|брони|reserved|booked|предоплат*'], ['to-order', 'заказ*|под заказ|false|order*|custom|предзаказ*|preorder|pre order'],
-  ['on-the-way', 'в пути|пути|едет|ожида*|transit|on the way|в дороге|ожидание|поступлен*|на подходе'], ['in-stock', 'наличи*|есть|да|true|in stock|available|на складе|склад*|stock|в салоне|на площадке|активн*|active|1'],
+  ['on-the-way', 'в пути|пути|едет|ожида*|transit|on the way|в дороге|ожидание|поступлен*|на подходе'], ['in-stock', 'наличи*|в продаже|продает*|продаёт*|на продаже|есть|да|true|in stock|available|на складе|склад*|stock|в салоне|на площадке|активн*|active|1'],
 ];
 export const ownerSynonyms = { 0: 'не было владельцев|без владельцев|нет|не было|ноль', 1: 'один владелец|один|one|1 владелец|первый|1 хозяин', 2: 'два владельца|два|two|2 владельца|2 и менее', 3: 'три и более|три и более владельцев|три|3 и более|three or more|3 владельца|4|больше трех|более трех|три владельца|3 и больше|четыре и более|4 и более' } as const;
 export const yesSynonyms = 'да|true|1|с ндс|ндс|yes|есть|в том числе ндс';

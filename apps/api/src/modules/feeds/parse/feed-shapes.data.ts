@@ -88,7 +88,6 @@ const ymlParams: Readonly<Record<string, FieldName>> = {
   дтп: 'accidents',
   оборудование: 'extras',
   опции: 'extras',
-  видео: 'video',
 };
 
 /** The five shapes, told apart by their root. Other elements are ignored. */
@@ -130,8 +129,6 @@ export const feedShapes: readonly FeedShape[] = [
       extras: 'extras',
       'extras/extra': 'extras',
       equipment: 'extras',
-      video: 'video',
-      'videos/video': 'video',
       generation_name: 'generation',
       modification_id: 'modification',
       complectation_name: 'trim',
@@ -200,8 +197,6 @@ export const feedShapes: readonly FeedShape[] = [
       accident: 'accidents',
       'options/option': 'extras',
       'equipment/item': 'extras',
-      video: 'video',
-      videoUrl: 'video',
       description: 'description',
       'photos/photo': 'photo',
       availability: 'availability',
@@ -254,7 +249,6 @@ export const feedShapes: readonly FeedShape[] = [
       Warranty: 'warranty',
       'AdditionalOptions/Option': 'extras',
       'Options/Option': 'extras',
-      VideoURL: 'video',
       Description: 'description',
       'Images/Image@url': 'photo',
       Availability: 'availability',
@@ -302,7 +296,6 @@ export const feedShapes: readonly FeedShape[] = [
       accident: 'accidents',
       'equipment/item': 'extras',
       'options/option': 'extras',
-      video: 'video',
       'engine-fuel': 'engine',
       gearbox: 'gear',
       comment: 'description',

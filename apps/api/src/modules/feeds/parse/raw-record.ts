@@ -32,7 +32,6 @@ export const fieldNames = [
   'papers',
   'warranty',
   'extras',
-  'video',
   'dealer',
   'address',
   'tradeIn',
@@ -48,7 +47,7 @@ export const fieldNames = [
 ] as const;
 export type FieldName = (typeof fieldNames)[number];
 /** Fields whose element may repeat: their values become lines of one text. */
-export const manyFields: ReadonlySet<FieldName> = new Set(['extras', 'video']);
+export const manyFields: ReadonlySet<FieldName> = new Set(['extras']);
 
 /** A value as it stands in the file. */
 export type RawValue = { text: string; line: number; element: string };

@@ -25,6 +25,7 @@ export const marketFiles: readonly MarketFile[] = [
       ['Audi|A6, V (C8)|45 TFSI 2.0 AMT (245 л.с.) 4WD|Седан|серый|40000|2020|4500000|в наличии|', 'audi/a6 used 40000 sedan petrol robot full 2000 245 gray'],
       ['Kia|Rio, III|1.6 AT (123 л.с.)|Седан|белый|60000|2014|900000|продан|', 'gone'], ['Kia|Rio, III|1.6 AT (123 л.с.)|Седан|белый|60000|2014|900000|снят с продажи|', 'gone'],
       ['Kia|Нет такой|1.6 AT (123 л.с.)|Седан|белый|60000|2014|900000|в наличии|', 'refused folder_id'], ['Kia|Rio, III|1.6 AT (123 л.с.)|летающая тарелка|белый|60000|2014|900000|в наличии|', 'refused body_type'],
+      ['Kia|Rio, III|1.6 AT (123 л.с.)|Седан|белый|60000|2014|900000|спросите у Васи|', 'refused availability'],
     ] },
   { name: 'auto.ru with separate elements', columns: 'mark_id|folder_id|modification_id|body_type|color|run|year|price|engine_type|gearbox|drive|section',
     print: (rows) => `<data><cars>${rows.join('')}</cars></data>`, record: (pairs) => `<car>${elements(pairs)}</car>`,
