@@ -161,6 +161,7 @@ beforeAll(async () => {
   api = createServer((req, res) => {
     asked.push(req.url ?? '');
     if (req.url?.startsWith('/feed/yml.xml')) res.end('<yml/>');
+    else if (req.url?.startsWith('/feed/secret.xml')) res.writeHead(403).end();
     else res.writeHead(req.url?.startsWith('/feed/broken.xml') ? 500 : 404).end();
   });
   await new Promise<void>((resolve) => api.listen(0, '127.0.0.1', resolve));
@@ -188,4 +189,12 @@ test('a file of vehicles is passed on under the facts of the brand; an unknown o
   expect(asked.at(-1)).toMatch(/^\/feed\/\.\.%2Fapi%2Fcatalog\?/);
   const failed = await passFeed(brand, 'broken.xml');
   expect([failed.status, failed.headers.get('retry-after')]).toEqual([503, '60']);
+});
+
+test('the key of a reader is passed on, its file is kept by nobody, a wrong one is 403', async () => {
+  const keyed = await passFeed(brand, 'yml.xml', 'one');
+  expect([keyed.status, keyed.headers.get('cache-control')]).toEqual([200, 'private, no-store']);
+  await keyed.text();
+  expect(new URL(`http://x${asked.at(-1)}`).searchParams.get('key')).toBe('one');
+  expect((await passFeed(brand, 'secret.xml', 'two')).status).toBe(403);
 });
