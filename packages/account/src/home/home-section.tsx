@@ -10,6 +10,7 @@ import { Skeleton } from '@showroom/ui/skeleton';
 import { Stack } from '@showroom/ui/stack';
 import { Text } from '@showroom/ui/text';
 import { TextLink } from '@showroom/ui/text-link';
+import { expiringText } from '../expiring-text.ts';
 import { awayText } from '../session/call-account.ts';
 import { useUnread } from '../session/menu-facts.ts';
 import { useAccount } from '../session/use-account.ts';
@@ -74,9 +75,7 @@ function NoticesTile({ unread, notices }: Pick<AccountHome, 'unread' | 'notices'
 function BonusTile({ bonus }: { bonus: NonNullable<AccountHome['bonus']> }) {
   return (
     <HomeTile title={`Баллы: ${formatNumber(bonus.balance)}`} href="/lk/loyalty/" action="История баллов">
-      {bonus.expiring
-        ? `${formatNumber(bonus.expiring.points)} сгорят ${formatDate(bonus.expiring.on)}`
-        : 'Начисляем за сервис, запчасти и аксессуары.'}
+      {bonus.expiring ? expiringText(bonus.expiring) : 'Начисляем за сервис, запчасти и аксессуары.'}
     </HomeTile>
   );
 }

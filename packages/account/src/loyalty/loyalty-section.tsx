@@ -14,6 +14,7 @@ import { Stack } from '@showroom/ui/stack';
 import { Text } from '@showroom/ui/text';
 import { TextLink } from '@showroom/ui/text-link';
 import { useState } from 'react';
+import { expiringText } from '../expiring-text.ts';
 import { PagesOf } from '../pages-of.tsx';
 import * as css from '../rows.css.ts';
 import { awayText } from '../session/call-account.ts';
@@ -32,7 +33,7 @@ function Club({ data, onPage }: { data: LoyaltyView; onPage: (page: number) => v
   return (
     <>
       {expiring ? (
-        <Notice tone="notice" title={`${formatNumber(expiring.points)} сгорят ${formatDate(expiring.on)}`}>
+        <Notice tone="notice" title={expiringText(expiring)}>
           Потратьте их раньше: в{'\u00a0'}сервисе, на{'\u00a0'}запчасти или аксессуары.
         </Notice>
       ) : null}

@@ -1,6 +1,6 @@
 'use client';
 
-import { serviceOrderStatuses } from '@showroom/domain/account/service-order';
+import { isOpenOrder, serviceOrderStatuses } from '@showroom/domain/account/service-order';
 import { formatDate } from '@showroom/domain/text';
 import { Badge } from '@showroom/ui/badge';
 import { ButtonLink } from '@showroom/ui/button-link';
@@ -25,7 +25,7 @@ const service: OrderKind<'GET /orders'> = {
   title: ({ number }) => `Заказ № ${number}`,
   badges: ({ status, waiting }) => (
     <Cluster gap={2}>
-      <Badge tone="action">{serviceOrderStatuses[status]}</Badge>
+      <Badge tone={isOpenOrder(status) ? 'action' : 'quiet'}>{serviceOrderStatuses[status]}</Badge>
       {waiting > 0 ? <Badge tone="notice">Нужно ваше решение</Badge> : null}
     </Cluster>
   ),

@@ -1,13 +1,17 @@
 'use client';
 
-import { storeOrderStatuses } from '@showroom/domain/shop/store-order';
+import { openStoreOrderStatuses, type StoreOrderStatus, storeOrderStatuses } from '@showroom/domain/shop/store-order';
 import { countOf, formatDate, formatDayMonth } from '@showroom/domain/text';
-import { Badge } from '@showroom/ui/badge';
+import { Badge, type BadgeTone } from '@showroom/ui/badge';
 import { ButtonLink } from '@showroom/ui/button-link';
 import { Cluster } from '@showroom/ui/cluster';
 import { EmptyState } from '@showroom/ui/empty-state';
 import { formatRubles } from '@showroom/ui/format';
 import { type OrderKind, OrderList } from './order-list.tsx';
+
+/** What waits for the customer stands out, what is over keeps quiet. */
+const toneOf = (status: StoreOrderStatus): BadgeTone =>
+  status === 'awaiting_payment' ? 'notice' : openStoreOrderStatuses.includes(status) ? 'action' : 'quiet';
 
 const store: OrderKind<'GET /orders/store'> = {
   route: 'GET /orders/store',
@@ -24,7 +28,7 @@ const store: OrderKind<'GET /orders/store'> = {
   title: ({ number }) => `Заказ ${number}`,
   badges: ({ status }) => (
     <Cluster gap={2}>
-      <Badge tone={status === 'awaiting_payment' ? 'notice' : 'action'}>{storeOrderStatuses[status]}</Badge>
+      <Badge tone={toneOf(status)}>{storeOrderStatuses[status]}</Badge>
     </Cluster>
   ),
   words: ({ pieces, total }) => `${countOf(pieces, ['товар', 'товара', 'товаров'])}, ${formatRubles(total)}`,

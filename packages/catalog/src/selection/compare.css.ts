@@ -44,6 +44,8 @@ export const frame = featureStyle({
 });
 
 export const scroller = featureStyle({
+  // Holds what is placed absolutely in its cells: a phone's page grew as wide as the table.
+  position: 'relative',
   overflowX: 'auto',
   scrollSnapType: 'x proximity',
   scrollPaddingInlineStart: nameWidth,
