@@ -102,6 +102,7 @@ export function createWebServer(options: WebServerOptions): RequestListener {
       status: status === 200 ? plan.status : status,
       isPrivate: true,
       frameAncestors: plan.frameAncestors,
+      htmlAttributes: plan.htmlAttributes,
     };
     await writeAnswer(req, res, finishPage({ status, headers, body }, policy), extrasOf(plan, headers['set-cookie']));
   }

@@ -25,6 +25,15 @@ for (const brand of brands) {
       for (const href of outside) expect(await status(href), href).toBe(isPrivate(href) ? 302 : 200);
     });
 
+    test('a page names its build, and the site says which one it serves', async () => {
+      const origin = readStack().origins[brand.code];
+      const served = await ask(origin, '/build.json');
+      expect([served.status, served.headers['cache-control']]).toEqual([200, 'no-store']);
+      const { id } = JSON.parse(served.body) as { id: string };
+      expect(id).toMatch(/^[\w-]{8,}$/);
+      for (const path of ['/', '/cars/?page=2']) expect((await ask(origin, path)).body).toContain(`data-build='${id}'`);
+    });
+
     test('every mark on the marks page leads to its overview, and from there to what is in stock', async () => {
       const hrefs = hrefsOf((await readPage(brand, '/brands/')).all('main a[href^="/brands/"]'));
       expect(hrefs.length).toBeGreaterThan(40);

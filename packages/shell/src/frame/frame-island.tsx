@@ -4,8 +4,9 @@ import { loadPolyfills } from '@showroom/ui/load-polyfills';
 import { linkUnder } from '@showroom/ui/site-link';
 import { isSignedIn } from '@showroom/visitor/signed-in';
 import { usePathname } from 'next/navigation';
-import { type ComponentType, useEffect, useRef, useState } from 'react';
+import { type ComponentType, type ReactNode, useEffect, useRef, useState } from 'react';
 import { markCurrentSection } from '../menu/current-section.ts';
+import { isLostChunk, mayReload } from '../release/lost-chunk.ts';
 
 /** Down past this many pixels the header hides; the least scroll upwards shows it again (PRD-4). */
 const hideBelow = 100;
@@ -37,20 +38,9 @@ function closeMenusOnNavigation(): () => void {
   return () => document.removeEventListener('click', onClick);
 }
 
-/** After a new release a chunk may be gone: reload once per path, not twice within ten seconds (PRD-8). */
-const reloadGuardMs = 10_000;
-
 function reloadOnLostChunk(): () => void {
   const onLost = (reason: unknown) => {
-    if (!(reason instanceof Error) || !/chunk/i.test(`${reason.name} ${reason.message}`)) return;
-    try {
-      const key = `reloaded:${location.pathname}`;
-      if (Date.now() - Number(sessionStorage.getItem(key) ?? 0) < reloadGuardMs) return;
-      sessionStorage.setItem(key, String(Date.now()));
-      location.reload();
-    } catch {
-      // Without storage a reload could repeat for ever.
-    }
+    if (isLostChunk(reason) && mayReload(location.pathname, sessionStorage, Date.now())) location.reload();
   };
   const onError = (event: ErrorEvent) => onLost(event.error);
   const onRejection = (event: PromiseRejectionEvent) => onLost(event.reason);
@@ -64,6 +54,9 @@ function reloadOnLostChunk(): () => void {
 
 // With the script, not with the first effect: a press that comes before them is lost.
 if (typeof window !== 'undefined') loadPolyfills();
+
+/** From then on a page may hear of a new build, ms. */
+const newsAfterMs = 60_000;
 
 /** The few things that a frame cannot do without script. Renders nothing for a guest. */
 export function FrameIsland() {
@@ -91,5 +84,22 @@ export function FrameIsland() {
       })
       .catch(() => undefined);
   }, []);
-  return UserMenu && <UserMenu />;
+  // Nobody waits for news of a release: it comes when the page has long been read.
+  const [NewBuild, setNewBuild] = useState<ReactNode>(null);
+  useEffect(() => {
+    const { build } = document.documentElement.dataset;
+    if (build === undefined) return;
+    const timer = setTimeout(() => {
+      import('../release/new-build-toast.tsx')
+        .then(({ NewBuildToast }) => setNewBuild(<NewBuildToast build={build} />))
+        .catch(() => undefined);
+    }, newsAfterMs);
+    return () => clearTimeout(timer);
+  }, []);
+  return (
+    <>
+      {UserMenu && <UserMenu />}
+      {NewBuild}
+    </>
+  );
 }

@@ -49,7 +49,9 @@ afterAll(() => {
 const plan = (url: string, cookies: Record<string, string> = {}, method = 'GET') =>
   site.plan({ url, method, cookie: (name) => cookies[name] });
 const spb = { siteCityCode: 'spb' };
-const shared = { kind: 'page', access: 'shared', rendering: 'static', variant: 'msk', status: 200 };
+const htmlAttributes = { 'data-build': 'development' };
+const inner = { kind: 'page', access: 'shared', rendering: 'static', variant: 'msk', status: 200 };
+const shared = { ...inner, htmlAttributes };
 
 test.each([
   ['/', {}, { ...shared, address: '/', target: '/msk/-/' }],
@@ -66,7 +68,7 @@ test.each([
     { ...shared, rendering: 'live', address: '/news/?tag=zima&page=2', target: '/msk/tag%3Dzima%26page%3D2/news/' },
   ],
   ['/catalog/7/?page=2', {}, { ...shared, address: '/catalog/7/', target: '/msk/-/catalog/7/' }],
-  ['/catalog/410/?a=1', {}, { ...shared, status: 410, address: '/msk/-/gone/410/', target: '/msk/-/gone/410/' }],
+  ['/catalog/410/?a=1', {}, { ...inner, status: 410, address: '/msk/-/gone/410/', target: '/msk/-/gone/410/' }],
   ['/old?utm=1', {}, { kind: 'redirect', status: 301, location: '/cars/?utm=1' }],
   ['/cars?utm=1', {}, { kind: 'redirect', status: 308, location: '/cars/?utm=1' }],
   ['/lk/', { accessToken: 'x' }, { kind: 'redirect', status: 302, location: '/lk/auth/?next=%2Flk%2F' }],
@@ -111,7 +113,7 @@ test('a page that does not exist is one page, whatever was asked for, and the re
     ['/electro/new.rsc', 'Page not found: /electro/new.rsc'],
   ] as const)
     expect(await plan(url)).toEqual({
-      ...shared,
+      ...inner,
       ...{ status: 404, address, target: address },
       headers: { 'x-showroom-error': encodeURIComponent(reason) },
     });

@@ -17,6 +17,7 @@ import type { QueryGrammar, Route } from '@showroom/guards/route-table';
 import type { Site } from '@showroom/web-server/plan';
 import { countedPages } from '../analytics/counters.ts';
 import { chosenCounters, embedPartners, revalidateSecret } from '../env.ts';
+import { buildId } from '../release/build-id.ts';
 import { contactParam, prefersContact, toContactPlan } from './contact-request.ts';
 import { countRedirects } from './count-redirects.ts';
 import { markdownOf, prefersMarkdown, toMarkdownPlan } from './markdown-request.ts';
@@ -72,6 +73,7 @@ export function createSite(brand: Brand, routes: readonly Route[]): (log: Logger
     const count = countRedirects(brand.holdingId);
     const deployment = {
       ancestors: ["'self'", ...embedPartners()],
+      build: buildId(),
       counted: countedPages(brand.counters, chosenCounters()),
     };
     const missing = (city: string) => innerPage(city, missingPath, 404);

@@ -29,13 +29,16 @@ function remembered({ remember }: Answer): { cookie?: string } {
 export type Deployment = {
   /** Who may embed an embeddable page: the partners, and the site's own desk, which shows it to the staff. */
   ancestors: readonly string[];
+  /** Id of the build that is served, told to each page. */
+  build: string;
   /** What counters add to a page that is counted. */
   counted: (route: Route) => Pick<PagePlan, 'origins' | 'htmlAttributes'>;
 };
 
-function toPage(answer: Answer, address: string, target: string, { ancestors, counted }: Deployment): PagePlan {
+function toPage(answer: Answer, address: string, target: string, { ancestors, build, counted }: Deployment): PagePlan {
   const route = answer.match?.route;
   const { isPrivate = false, isEmbeddable } = route ?? {};
+  const { origins, htmlAttributes } = route ? counted(route) : {};
   // There are more combinations of filters than any disk holds, and few are asked for twice (ADR-018).
   const isLive = isPrivate || address.includes('?');
   return {
@@ -48,7 +51,8 @@ function toPage(answer: Answer, address: string, target: string, { ancestors, co
     rendering: isLive ? 'live' : 'static',
     ...remembered(answer),
     ...(isEmbeddable && { frameAncestors: ancestors }),
-    ...(route && counted(route)),
+    ...(origins && { origins }),
+    htmlAttributes: { 'data-build': build, ...htmlAttributes },
   };
 }
 

@@ -13,14 +13,19 @@ const strayBracket = /<(?![A-Za-z_/!?А-Яа-яё])/g;
 const isAllowed = (code: number) =>
   code === 9 || code === 10 || code === 13 || (code >= 0x20 && code <= 0xd7ff) || (code >= 0xe000 && code <= 0x10ffff);
 
-const mendMarkup = (text: string): string =>
-  text
+/** Whether anything is to mend: most chunks go by as they are. */
+const suspect = /&|<(?![A-Za-z_/!?А-Яа-яё])/;
+
+const mendMarkup = (text: string): string => {
+  if (!suspect.test(text)) return text;
+  return text
     .replace(ampersand, (whole, name?: string, decimal?: string, hex?: string) => {
       if (name !== undefined) return whole;
       if (decimal === undefined && hex === undefined) return '&amp;';
       return isAllowed(decimal === undefined ? Number.parseInt(hex ?? '', 16) : Number(decimal)) ? whole : '';
     })
     .replace(strayBracket, '&lt;');
+};
 
 /**
  * Repairs in passing what one careless record would break a whole XML file with: raw `&`, entities of HTML, control characters, a
@@ -71,6 +76,11 @@ export class XmlMender {
 
   /** Cuts runs without a tag that are longer than any text of a record. */
   #cut(text: string): string {
+    if (this.#run + text.length <= maxText) {
+      const last = this.#inCdata ? -1 : text.lastIndexOf('<');
+      this.#run = last < 0 ? this.#run + text.length : text.length - last;
+      return text;
+    }
     let out = '';
     for (const piece of this.#inCdata ? [text] : text.split(/(?=<)/)) {
       if (!this.#inCdata && piece.startsWith('<')) this.#run = 0;

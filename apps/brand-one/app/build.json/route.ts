@@ -1,0 +1,1 @@
+export { buildHandler as GET } from '@showroom/shell/build-handler';
