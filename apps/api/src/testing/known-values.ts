@@ -85,6 +85,9 @@ async function knownSite({ database, services }: TestApp): Promise<KnownValues> 
       '{"path":"/cars/new/","utm":{"source":"sms"}}',
       '{"path":"/contacts/?a=1#map","days":7}',
     ],
+    'body:vitals.tell': [
+      '{"load":"8b0f2d57-9a33-4c0e-8a56-3f5f6f1f2a11","route":"/cars/{mark}","device":"phone","measured":[{"metric":"CLS","value":0.02}]}',
+    ],
     slug: await column("select distinct code from content_entry where type = 'page' order by code"),
     mark: [mark],
     model: [model],

@@ -103,16 +103,20 @@ export const impersonalTables: Readonly<Record<string, string>> = {
       'vehicle',
       'vehicle_change',
       'feed_row',
+      'feed_word',
+      'feed_waiting',
     ]
       .concat(['accessory', 'accessory_brand', 'accessory_category', 'accessory_fitment', 'accessory_stock'])
       .map((table) => [table, stock]),
   ),
   ...Object.fromEntries(
-    ['redirect', 'seo', 'content_entry', 'content_version', 'content_upload', 'short_link', 'web_vital'].map(
-      (table) => [table, content],
-    ),
+    ['redirect', 'seo', 'content_entry', 'content_version', 'content_upload', 'short_link'].map((table) => [
+      table,
+      content,
+    ]),
   ),
   ...Object.fromEntries(['payment', 'ledger_entry', 'refund', 'receipt'].map((table) => [table, books])),
+  web_vital: 'figures of page loads under an id of the load; names no person',
   vehicle_reservation: 'the books too; who reserved stands in vehicle_reservation_holder',
   bank_message: 'the books too: numbers of cards and names are masked before they are kept',
   development_bank_order: 'orders of a bank that does not exist',
