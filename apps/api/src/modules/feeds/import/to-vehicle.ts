@@ -1,5 +1,6 @@
 import type { Condition } from '@showroom/domain/dictionaries';
 import { parseVin } from '@showroom/domain/lead/vin';
+import { doubtsOf } from '@showroom/domain/vehicle-doubts';
 import type { vehicle } from '../../../db/schema.ts';
 import { printModification } from '../../../seed/print-modification.ts';
 import type { ReadWord } from '../dictionary/dealer-words.ts';
@@ -176,6 +177,14 @@ function readVehicle(
   };
 }
 
+/** Notes what cannot be true of such a vehicle; it is taken in all the same, as only the dealer knows. */
+function noteDoubts({ line }: RawRecord, read: FeedVehicle, now: Date, problems: ProblemCollector): void {
+  const { price = null } = read;
+  const vehicle = { ...read, price, rangeKm: null, consumption: null, equipment: [] };
+  for (const doubt of doubtsOf(vehicle, now.getUTCFullYear()))
+    problems.note('hardly true of such a vehicle: check it', { text: doubt, line, element: 'record' });
+}
+
 /** Converts one record, or reports why it is refused. */
 export function toVehicle(record: RawRecord, context: ImportContext): Reading {
   const problems = collectProblems(record.line);
@@ -191,5 +200,7 @@ export function toVehicle(record: RawRecord, context: ImportContext): Reading {
   const { availability } = record.values;
   if (availability && context.word('availability', availability.text, normalise.readAvailability) === 'gone')
     return { vehicle: undefined, gone: true, vin, problems: problems.list };
-  return { vehicle: readVehicle(record, context, vin, problems), vin, problems: problems.list };
+  const vehicle = readVehicle(record, context, vin, problems);
+  if (vehicle) noteDoubts(record, vehicle, context.now, problems);
+  return { vehicle, vin, problems: problems.list };
 }
