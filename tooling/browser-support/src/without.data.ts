@@ -19,6 +19,11 @@ export const withoutFeatures: readonly Without[] = [
     without: 'The account offers letters and SMS; the button of the browser is not there.',
   },
   {
+    feature: 'Attribution of long tasks',
+    keys: ['api.PerformanceLongTaskTiming.attribution'],
+    without: 'Nothing is lost: the field of that name is the library’s that measures web vitals.',
+  },
+  {
     feature: 'Invoker commands',
     keys: ['html.elements.button.command', 'html.elements.button.commandfor'],
     without: 'A listener carries out `show-modal` and `close`.',

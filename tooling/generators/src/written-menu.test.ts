@@ -6,7 +6,8 @@ import { sharedTexts } from './shared-texts.ts';
 import { writtenMenu } from './written-menu.ts';
 
 const listings = { cars: ['new', 'used'] } as never;
-const isWritten = sharedTexts(root, { code: 'volna', listings } as never);
+const features = { loyalty: false };
+const isWritten = sharedTexts(root, { code: 'volna', listings, features } as never);
 const model = readFileSync(join(root, 'apps/asc/brand/menu.ts'), 'utf8');
 const hrefs = (menu: string) => [...menu.matchAll(/href: '([^'?#]*)/g)].map(([, path = '']) => path);
 

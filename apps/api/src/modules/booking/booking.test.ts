@@ -146,7 +146,9 @@ describe.each(engines)('on %s', (kind) => {
   });
 
   test('another choice of the same visitor frees the one before; the same one is renewed', async () => {
-    const [one, two] = await freeTimes(app);
+    const times = await freeTimes(app);
+    // Of another day: late in the evening two works no longer fit into this one.
+    const [one, two] = times.filter((time) => time.slice(0, 10) !== times[0]?.slice(0, 10));
     const secret = newSecret();
     await calls.hold(serviceSlot(one, secret));
     await calls.hold(serviceSlot(one, secret));
