@@ -29,8 +29,25 @@ export function newBrandFacts(model: Brand, { code, name }: BrandRequest, holdin
   };
 }
 
-/** What of a brand the API decides by. */
-export const holdingFactsOf = (brand: Brand): HoldingFacts => {
-  const { code, holdingId, name, host, legal, phones, features, consentMode, complianceMail, forms } = brand;
-  return { code, holdingId, name, host, legal, phones, features, consentMode, complianceMail, forms };
+/** A fact that the API learns does not compile until it stands here. */
+const decidedBy: Record<keyof HoldingFacts, true> = {
+  code: true,
+  holdingId: true,
+  name: true,
+  host: true,
+  legal: true,
+  phones: true,
+  features: true,
+  deposits: true,
+  consentMode: true,
+  complianceMail: true,
+  forms: true,
 };
+
+/** What of a brand the API decides by; what the brand does not have is left out. */
+export const holdingFactsOf = (brand: Brand): HoldingFacts =>
+  Object.fromEntries(
+    (Object.keys(decidedBy) as (keyof HoldingFacts)[])
+      .filter((name) => brand[name] !== undefined)
+      .map((name) => [name, brand[name]]),
+  ) as HoldingFacts;
