@@ -25,7 +25,7 @@ test('external scripts of the head come last, in their order, and nothing is los
 test('the document element gets attributes, whatever stands in them', () => {
   const html = '<!DOCTYPE html><html lang="ru"><body data-x="<html"></body></html>';
   expect(addAttributes(html, { 'data-a': `{"b":"$&'<c&"}` })).toBe(
-    `<!DOCTYPE html><html data-a='{"b":"$&amp;&#39;&lt;c&amp;"}' lang="ru"><body data-x="<html"></body></html>`,
+    `<!DOCTYPE html><html lang="ru" data-a='{"b":"$&amp;&#39;&lt;c&amp;"}'><body data-x="<html"></body></html>`,
   );
   expect(addAttributes(html)).toBe(html);
 });

@@ -46,5 +46,5 @@ const escaped = (value: string) => value.replaceAll('&', '&amp;').replaceAll("'"
 /** Gives the document element more attributes. Names and values are ASCII. */
 export function addAttributes(html: string, attributes: Readonly<Record<string, string>> = {}): string {
   const written = Object.entries(attributes).map(([name, value]) => ` ${name}='${escaped(value)}'`);
-  return written.length > 0 ? html.replace('<html', () => `<html${written.join('')}`) : html;
+  return written.length > 0 ? html.replace(/<html[^>]*/, (tag) => tag + written.join('')) : html;
 }

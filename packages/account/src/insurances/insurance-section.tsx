@@ -3,8 +3,6 @@
 import type { InsuranceDetail } from '@showroom/api-contract/insurances';
 import { policyKinds } from '@showroom/domain/account/insurance-policy';
 import { opensDialog } from '@showroom/domain/dialogs';
-import { insuranceClaimForm } from '@showroom/domain/lead/insurance-claim-form';
-import { insuranceRenewalForm } from '@showroom/domain/lead/insurance-renewal-form';
 import { moscowToday } from '@showroom/domain/lead/lead-date';
 import { maskPolicyNumber, maskStateNumber } from '@showroom/domain/lead/masks';
 import { countOf, formatDate } from '@showroom/domain/text';
@@ -46,9 +44,18 @@ function useFilledForms({ number, insurer, stateNumber, endsOn }: InsuranceDetai
       policyNumber: maskPolicyNumber(number ?? ''),
       stateNumber: maskStateNumber(stateNumber ?? ''),
     };
-    presetDraft(insuranceClaimForm, known);
-    // It takes no day that is over.
-    presetDraft(insuranceRenewalForm, { ...known, policyEnd: endsOn >= moscowToday() ? endsOn : '' });
+    // A form is in the script of its own dialog alone; without it nothing is filled.
+    const forget = () => undefined;
+    import('@showroom/domain/lead/insurance-claim-form').then(
+      ({ insuranceClaimForm }) => presetDraft(insuranceClaimForm, known),
+      forget,
+    );
+    import('@showroom/domain/lead/insurance-renewal-form').then(
+      // It takes no day that is over.
+      ({ insuranceRenewalForm }) =>
+        presetDraft(insuranceRenewalForm, { ...known, policyEnd: endsOn >= moscowToday() ? endsOn : '' }),
+      forget,
+    );
   }, [number, insurer, stateNumber, endsOn]);
 }
 
