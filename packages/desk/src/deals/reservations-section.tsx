@@ -66,7 +66,7 @@ export function ReservationsSection() {
           row.phone ? `${row.holder}, +${row.phone}` : row.holder,
           formatRubles(row.deposit),
           row.dealer,
-          <Cluster key="acts" gap={2} wrap={false}>
+          <Cluster key="acts" gap={2}>
             {row.isConvertible ? (
               <Button
                 size="sm"

@@ -7,6 +7,7 @@ import { Heading } from '@showroom/ui/heading';
 import { Notice } from '@showroom/ui/notice';
 import { Skeleton } from '@showroom/ui/skeleton';
 import { Stack } from '@showroom/ui/stack';
+import { Text } from '@showroom/ui/text';
 import { TextField } from '@showroom/ui/text-field';
 import { saveFile } from '@showroom/visitor/save-file';
 import { useEffect, useState } from 'react';
@@ -56,7 +57,8 @@ export function ReportSection({ code }: { code: ReportCode }) {
       </search>
       {failure ? <Notice tone="critical" title={failure} /> : null}
       {!report && !failure ? <Skeleton height={240} shape="box" /> : null}
-      {report ? (
+      {report?.rows.length === 0 ? <Text tone="quiet">За этот период данных нет.</Text> : null}
+      {report && report.rows.length > 0 ? (
         <DeskTable
           columns={report.columns}
           rows={report.rows.map((row) => ({ key: row.join(' '), cells: row.map(cellText) }))}

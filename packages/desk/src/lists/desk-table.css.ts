@@ -40,6 +40,8 @@ export const cell = featureStyle({
     },
   },
 });
+/** A heading is never broken within a word. */
+export const heading = featureStyle({ overflowWrap: 'normal' });
 export const blank = featureStyle({
   display: 'none',
   '@media': { [wide]: { display: 'table-cell' } },

@@ -10,7 +10,7 @@ export function DeskTable({ columns, rows }: { columns: readonly string[]; rows:
       <thead className={css.head}>
         <tr>
           {columns.map((name) => (
-            <th key={name} scope="col" className={css.cell}>
+            <th key={name} scope="col" className={`${css.cell} ${css.heading}`}>
               {name}
             </th>
           ))}
