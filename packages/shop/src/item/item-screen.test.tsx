@@ -50,6 +50,10 @@ test('machines read the same price and stock', () => {
   expect(itemNode(site, { ...item, stock: [] })).toMatchObject({
     offers: { availability: 'https://schema.org/OutOfStock' },
   });
+  expect(itemNode(site, { ...item, rating: { count: 0, average: 0 } })).not.toHaveProperty('aggregateRating');
+  expect(itemNode(site, { ...item, rating: { count: 3, average: 4.3 } })).toMatchObject({
+    aggregateRating: { ratingValue: 4.3, reviewCount: 3 },
+  });
   const metadata = itemMetadata(site, item);
   expect(metadata.alternates?.canonical).toBe('https://house.example/item/500001/');
   expect(String(metadata.title)).toContain('W 712/75');
