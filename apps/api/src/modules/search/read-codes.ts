@@ -1,7 +1,6 @@
 import { toLookAlike } from '@showroom/domain/search/look-alike';
 import { foldText } from '@showroom/domain/search/search-atoms';
 import { generationCodes } from './generations.data.ts';
-import type { NameTable } from './name-table.ts';
 
 /** Model years, both ends included; an open end is still made. */
 export type Years = { from: number; to: number };
@@ -24,7 +23,7 @@ const toSound = (text: string) => [...text].map((letter) => sounds[letter] ?? le
 /** Reads the table of generations for the models that are there. */
 export function buildCodeTable(
   markCodes: readonly string[],
-  models: NameTable['models'],
+  models: readonly { code: string }[],
   markOf: Int32Array,
 ): CodeTable {
   const table = new Map<string, Map<number, Years>>();
