@@ -180,9 +180,9 @@ export const getArticle = (holdingId: HoldingId, section: ArticleSection, id: st
 export const getVacancies = async (holdingId: HoldingId, city?: CityCode) =>
   (await get('vacancies', '/vacancies', { holdingId, city })).data;
 
-type ReviewsAsk = { dealer?: string; employee?: string; size?: number } & Partial<ReviewsQuery>;
+type ReviewsAsk = { dealer?: string; employee?: string; item?: number; size?: number } & Partial<ReviewsQuery>;
 
-/** Published reviews of the group, a centre or a person, and their stars. */
+/** Published reviews of the group, a centre, a person or goods, and their stars. */
 export const getReviews = (holdingId: HoldingId, { rating, ...ask }: ReviewsAsk = {}): Promise<ReviewPage> =>
   get('reviews', '/reviews', { holdingId, ...ask, ...(rating ? { rating } : {}) });
 

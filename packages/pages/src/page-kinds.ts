@@ -57,7 +57,7 @@ export const pageKinds = {
   desk: { layout: 'reports', params: ['section'] },
   embed: { layout: 'clear', params: ['name'] },
   store: { layout: 'default', params: ['shop', 'a', 'b', 'c'], readsQuery: 'store' },
-  item: { layout: 'default', params: ['code'] },
+  item: { layout: 'default', params: ['code'], readsQuery: 'reviews' },
   basket: { layout: 'default', params: [] },
   ordering: { layout: 'default', params: [] },
   checkout: { layout: 'clear', params: [] },

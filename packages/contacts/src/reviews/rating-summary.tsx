@@ -4,7 +4,7 @@ import { Text } from '@showroom/ui/text';
 import * as css from './rating-summary.css.ts';
 import { Stars } from './stars.tsx';
 
-const forms = ['отзыв', 'отзыва', 'отзывов'] as const;
+export const reviewForms = ['отзыв', 'отзыва', 'отзывов'] as const;
 
 type Props = {
   summary: ReviewSummary;
@@ -21,7 +21,7 @@ export function RatingSummary({ summary: { count, average, distribution }, hrefO
         <span className={css.figure}>{average.toLocaleString('ru-RU', { minimumFractionDigits: 1 })}</span>
         <Stars value={average} />
         <Text size="sm" tone="quiet">
-          {countOf(count, forms)}
+          {countOf(count, reviewForms)}
         </Text>
       </div>
       <ul className={css.rows}>
@@ -35,7 +35,7 @@ export function RatingSummary({ summary: { count, average, distribution }, hrefO
                 <span className={css.fill} style={{ width: `${part * 100}%` }} />
               </span>
               <span className={css.count}>
-                {countOf(distribution[rating], forms)}, {Math.round(part * 100)}&nbsp;%
+                {countOf(distribution[rating], reviewForms)}, {Math.round(part * 100)}&nbsp;%
               </span>
             </>
           );

@@ -25,6 +25,8 @@ type Errors = Readonly<Record<string, string>>;
 type Props = {
   dealer?: string | undefined;
   employee?: string | undefined;
+  /** Goods of the shop, instead of a centre and a person. */
+  item?: number | undefined;
   consentMode: 'spec' | 'separate';
 };
 
@@ -34,6 +36,27 @@ const failures: Record<Exclude<Sent<unknown>, { kind: 'done' | 'refused' }>['rea
   refused: 'Отзыв не принят. Обновите страницу и\u00a0попробуйте ещё раз.',
 };
 
+const subjects = {
+  centre: {
+    text: 'Что вы покупали или ремонтировали и как всё прошло',
+    have: 'У меня есть номер заявки',
+    why: 'По\u00a0номеру и\u00a0телефону поставим отметку «Клиент подтверждён». На\u00a0сайте они не\u00a0появятся.',
+    number: 'Номер заявки',
+    example: '1-000042',
+    phone: 'Телефон из заявки',
+    thanks: 'Прочитаем в\u00a0течение рабочего дня и\u00a0опубликуем. Центр ответит здесь же, под отзывом.',
+  },
+  item: {
+    text: 'Подошёл ли товар и каков он в деле',
+    have: 'Я купил этот товар у вас',
+    why: 'По\u00a0номеру полученного заказа и\u00a0телефону поставим отметку «Клиент подтверждён». На\u00a0сайте они не\u00a0появятся.',
+    number: 'Номер заказа',
+    example: 'A-000042',
+    phone: 'Телефон из заказа',
+    thanks: 'Прочитаем в\u00a0течение рабочего дня и\u00a0опубликуем.',
+  },
+} as const;
+
 const uploadPhoto: UploadFile = async (file, signal) => {
   const sent = await upload('POST /lead/file', file, signal);
   return sent.kind === 'done'
@@ -41,8 +64,9 @@ const uploadPhoto: UploadFile = async (file, signal) => {
     : { error: sent.message ?? 'Не\u00a0удалось отправить. Уберите фото и\u00a0приложите ещё раз.' };
 };
 
-/** Writes a review of the group, a centre or a person. What was typed stays until it is taken. */
-export function ReviewForm({ dealer, employee, consentMode }: Props) {
+/** Writes a review of the group, a centre, a person or goods. What was typed stays until it is taken. */
+export function ReviewForm({ dealer, employee, item, consentMode }: Props) {
+  const words = subjects[item ? 'item' : 'centre'];
   const [errors, setErrors] = useState<Errors>({});
   const [failure, setFailure] = useState<string>();
   const [state, setState] = useState<'open' | 'busy' | 'sent'>('open');
@@ -74,6 +98,7 @@ export function ReviewForm({ dealer, employee, consentMode }: Props) {
       ...(photos.length > 0 && { photos }),
       ...(dealer && { dealer }),
       ...(employee && { employee }),
+      ...(item && { item }),
       consentVersion,
     };
     const text = JSON.stringify(body);
@@ -96,7 +121,7 @@ export function ReviewForm({ dealer, employee, consentMode }: Props) {
     return (
       <div role="status">
         <Notice tone="positive" title="Спасибо, отзыв получен">
-          <p>Прочитаем в&nbsp;течение рабочего дня и&nbsp;опубликуем. Центр ответит здесь же, под отзывом.</p>
+          <p>{words.thanks}</p>
         </Notice>
       </div>
     );
@@ -111,14 +136,7 @@ export function ReviewForm({ dealer, employee, consentMode }: Props) {
         required
         error={errors.author}
       />
-      <TextArea
-        name="text"
-        label="Что вы покупали или ремонтировали и как всё прошло"
-        rows={6}
-        maxLength={reviewLength.to}
-        required
-        error={errors.text}
-      />
+      <TextArea name="text" label={words.text} rows={6} maxLength={reviewLength.to} required error={errors.text} />
       <TextField name="pros" label="Понравилось" maxLength={reviewLength.side} error={errors.pros} />
       <TextField name="cons" label="Не понравилось" maxLength={reviewLength.side} error={errors.cons} />
       <FilesField
@@ -128,13 +146,13 @@ export function ReviewForm({ dealer, employee, consentMode }: Props) {
         photos={reviewPhotoLimit}
         upload={uploadPhoto}
       />
-      <Disclosure summary="У меня есть номер заявки">
+      <Disclosure summary={words.have}>
         <div className={css.request}>
           <Text size="sm" tone="quiet">
-            По&nbsp;номеру и&nbsp;телефону поставим отметку «Клиент подтверждён». На&nbsp;сайте они не&nbsp;появятся.
+            {words.why}
           </Text>
-          <TextField name="number" label="Номер заявки" placeholder="1-000042" error={errors.number} />
-          <TextField name="phone" type="tel" label="Телефон из заявки" autoComplete="tel" error={errors.phone} />
+          <TextField name="number" label={words.number} placeholder={words.example} error={errors.number} />
+          <TextField name="phone" type="tel" label={words.phone} autoComplete="tel" error={errors.phone} />
         </div>
       </Disclosure>
       <ConsentFields mode={consentMode} errors={errors} bind={() => ({ disabled: state === 'busy' })} />

@@ -1,4 +1,8 @@
-import { getStorePage } from '@showroom/api-client/server';
+import { getReviews, getStorePage } from '@showroom/api-client/server';
+import { ItemReviews } from '@showroom/contacts/item-reviews';
+import { RatingLink } from '@showroom/contacts/rating-link';
+import { readReviewsQuery } from '@showroom/domain/review/reviews-query';
+import { itemPath } from '@showroom/domain/shop/store-path';
 import { emptyStoreQuery } from '@showroom/domain/shop/store-query';
 import { itemMetadata } from '@showroom/shop/item-metadata';
 import { ItemScreen } from '@showroom/shop/item-screen';
@@ -15,6 +19,22 @@ export type ItemParams = { query: string; code: string };
 /** How many are prerendered at build; the rest on their first visit. */
 const prerendered = 4;
 
+/** Reviews on one page. */
+const reviewsShown = 5;
+
+/** What the screen shows of the reviews. In a partner's frame there are none: they are written and ordered on the site. */
+async function reviewsOf({ brand }: ShellFacts, { query: asked, code }: ItemParams) {
+  const item = Number(code);
+  const query = readReviewsQuery(new URLSearchParams(asked === '-' ? '' : decodeURIComponent(asked)));
+  const reviews = await getReviews(brand.holdingId, { item, ...query, size: reviewsShown });
+  if (query.page > reviews.meta.page.totalPages) notFound();
+  const { consentMode } = brand;
+  return {
+    rating: <RatingLink {...reviews.summary} />,
+    reviews: <ItemReviews {...{ item, query, reviews, consentMode }} path={itemPath(item)} />,
+  };
+}
+
 /** One accessory or part, on the site or in a partner's frame. */
 export function itemPage(facts: ShellFacts, base: ShopBase = '') {
   const { holdingId } = facts.brand;
@@ -27,10 +47,15 @@ export function itemPage(facts: ShellFacts, base: ShopBase = '') {
     },
     generateMetadata: async (props: PageProps<ItemParams>): Promise<Metadata> => {
       const { site, item } = await load(props);
-      return itemMetadata(site, item);
+      const metadata = itemMetadata(site, item);
+      return (await props.params).query === '-' ? metadata : { ...metadata, robots: { index: false, follow: true } };
     },
     Page: async (props: PageProps<ItemParams>) => (
-      <ItemScreen {...(await load(props))} centres={await loadCentres(holdingId)} />
+      <ItemScreen
+        {...(await load(props))}
+        {...(base === '' && (await reviewsOf(facts, await props.params)))}
+        centres={await loadCentres(holdingId)}
+      />
     ),
   };
 }

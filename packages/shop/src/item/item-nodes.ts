@@ -8,7 +8,7 @@ import type { ShopSite } from '../shop-site.ts';
 
 /** An item with its offer. */
 export function itemNode(site: Pick<ShopSite, 'host' | 'name'>, item: StoreItem): JsonLdNode {
-  const { id, name, brand, partCode, description, gallery, disprice, stock, categories } = item;
+  const { id, name, brand, partCode, description, gallery, disprice, stock, categories, rating } = item;
   const url = absoluteUrl(site, itemPath(id));
   return {
     '@type': 'Product',
@@ -20,6 +20,10 @@ export function itemNode(site: Pick<ShopSite, 'host' | 'name'>, item: StoreItem)
     ...(description && { description }),
     category: categories.map((category) => category.name).join(' / '),
     image: gallery.map((base) => absoluteUrl(site, pictureUrl(base, 'hero', 2))),
+    // Real reviews of the goods alone: what is said of the group itself is never marked up (ADR-040).
+    ...(rating.count > 0 && {
+      aggregateRating: { '@type': 'AggregateRating', ratingValue: rating.average, reviewCount: rating.count },
+    }),
     offers: {
       '@type': 'Offer',
       url,

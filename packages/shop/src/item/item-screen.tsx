@@ -14,6 +14,7 @@ import { Container } from '@showroom/ui/container';
 import { Icon } from '@showroom/ui/icon';
 import { JsonLd } from '@showroom/ui/json-ld';
 import { Price } from '@showroom/ui/price';
+import type { ReactNode } from 'react';
 import { goods, likes } from '../cards/goods-attributes.ts';
 import { GoodsIsland } from '../cards/goods-island.tsx';
 import { type CentreCities, freePieces, stockHint } from '../cards/stock-words.ts';
@@ -26,16 +27,21 @@ import { GoodsRow } from './goods-row.tsx';
 import { GoodsSet } from './goods-set.tsx';
 import * as css from './item.css.ts';
 import { itemNode } from './item-nodes.ts';
-import { fittingHref, itemCrumbs } from './item-words.ts';
+import { fittingHref, itemCrumbs, orderHref } from './item-words.ts';
 import { RecentItems } from './recent-items.tsx';
 
-type Props = { item: StoreItem; site: ShopSite; centres: CentreCities };
+type Panel = { item: StoreItem; site: ShopSite; centres: CentreCities };
+type Props = Panel & {
+  /** Stars by the name, and what buyers wrote: parts of another feature. */
+  rating?: ReactNode;
+  reviews?: ReactNode;
+};
 
 /** One row on a wide screen. */
 const analoguesShown = 4;
 
 /** Price, stock and the way into the basket; stays in sight beside the page on wide screens. */
-function BuyPanel({ item, site, centres }: Props) {
+function BuyPanel({ item, site, centres }: Panel) {
   const { id, name, price, disprice, minCount, stock, isUniversal, fits, fitting } = item;
   const left = freePieces(stock);
   const hint = stockHint(stock, centres, site.city);
@@ -59,9 +65,16 @@ function BuyPanel({ item, site, centres }: Props) {
           basketHref={`${site.base}/basket/`}
         />
       ) : (
-        <ButtonLink href={phoneHref(site.phone)} size="lg" icon="phone" wide>
-          {`Заказать: ${phoneText(site.phone)}`}
-        </ButtonLink>
+        <div className={css.buy}>
+          {site.base === '' && (
+            <ButtonLink href={orderHref(item)} size="lg" rel="nofollow" wide {...opensDialog('store-order')}>
+              Заказать
+            </ButtonLink>
+          )}
+          <ButtonLink href={phoneHref(site.phone)} size="lg" tone="outline" icon="phone" wide>
+            {phoneText(site.phone)}
+          </ButtonLink>
+        </div>
       )}
       <div className={page.minors} data-print="hide">
         <button type="button" className={css.like} {...likes} aria-label={`В избранное: ${name}`}>
@@ -79,7 +92,7 @@ function BuyPanel({ item, site, centres }: Props) {
 }
 
 /** Everything about one item of the shop, with its price and the way into the basket always in reach. */
-export function ItemScreen({ item, site, centres }: Props) {
+export function ItemScreen({ item, site, centres, rating, reviews }: Props) {
   const { id, name, brand, partCode, description, gallery, fits, analogues, sets, fitting } = item;
   const crumbs = itemCrumbs(item, site.base);
   const pictures = gallery.map((base, index) => ({ base, alt: index === 0 ? name : `${name}, снимок ${index + 1}` }));
@@ -94,6 +107,7 @@ export function ItemScreen({ item, site, centres }: Props) {
         <header className={page.head}>
           <h1 className={page.title}>{name}</h1>
           <p className={page.lead}>{`${brand}\u00a0· артикул ${partCode}`}</p>
+          {rating}
         </header>
         <div className={page.pictures}>
           <Gallery pictures={pictures} title={name} />
@@ -136,6 +150,7 @@ export function ItemScreen({ item, site, centres }: Props) {
                 />
               </Section>
             ))}
+            {reviews}
           </BelowTheFold>
         </div>
       </article>

@@ -1,0 +1,34 @@
+import type { ReviewPage } from '@showroom/api-contract/reviews';
+import type { ReviewsQuery } from '@showroom/domain/review/reviews-query';
+import { Text } from '@showroom/ui/text';
+import { Part } from '../part.tsx';
+import { ItemReviewForm } from './item-review-form.tsx';
+import { RatingSummary } from './rating-summary.tsx';
+import { ReviewsList, reviewsHrefs } from './reviews-list.tsx';
+
+type Props = {
+  item: number;
+  /** Address of the item's page without its query. */
+  path: string;
+  query: ReviewsQuery;
+  reviews: ReviewPage;
+  consentMode: 'spec' | 'separate';
+};
+
+/** What buyers say of goods, on the page of the goods, and the way to say something. Anchor `#reviews`. */
+export function ItemReviews({ item, path, query, reviews, consentMode }: Props) {
+  const hrefOf = reviewsHrefs(path, query);
+  return (
+    <Part id="reviews" title="Отзывы о товаре">
+      {reviews.summary.count === 0 ? (
+        <Text>Отзывов пока нет. Ваш будет первым.</Text>
+      ) : (
+        <>
+          <RatingSummary summary={reviews.summary} chosen={query.rating} hrefOf={(rating) => hrefOf({ rating })} />
+          <ReviewsList path={path} query={query} reviews={reviews} level={3} />
+        </>
+      )}
+      <ItemReviewForm item={item} consentMode={consentMode} />
+    </Part>
+  );
+}
