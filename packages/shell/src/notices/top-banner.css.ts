@@ -7,7 +7,7 @@ export const banner = featureStyle({
   position: 'absolute',
   insetInlineEnd: `calc(max(0px, 50% - 720px) + ${vars.gutter})`,
   insetBlockStart: `calc(64px + ${vars.space[3]})`,
-  zIndex: 20,
+  zIndex: 19,
   display: 'flex',
   alignItems: 'center',
   gap: vars.space[4],
