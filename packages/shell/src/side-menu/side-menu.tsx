@@ -9,7 +9,7 @@ import { Dialog } from '@showroom/ui/dialog';
 import { Icon } from '@showroom/ui/icon';
 import { Static } from '@showroom/ui/static';
 import { cityPanelId } from '../city/city-panel-id.ts';
-import { locates, locateWords } from '../city/locates.ts';
+import { locateLabel, locates } from '../city/locates.ts';
 import { sectionsOf } from '../menu/current-section.ts';
 import { markHref } from '../menu/mark-href.ts';
 import { type Menu, type MenuEntry, opensMore } from '../menu/menu.ts';
@@ -30,7 +30,7 @@ function EntryPanels({ entry, marks }: { entry: MenuEntry; marks: readonly Mark[
   return (
     <>
       <Panel id={panelId(code)} title={name}>
-        <ul className={styles.list}>
+        <ul className={shop ? styles.upperList : styles.list}>
           {href && <Leaf link={{ name: 'Все', href }} />}
           {links.map((link) => (
             <Leaf key={link.href} link={link} />
@@ -115,7 +115,7 @@ export function SideMenu({
           {brand.features.geolocationButton && (
             <button type="button" className={styles.row} {...locates}>
               <span className={styles.withIcon}>
-                <Icon name="locate" size={20} /> {locateWords} город
+                <Icon name="locate" size={20} /> {locateLabel}
               </span>
             </button>
           )}
