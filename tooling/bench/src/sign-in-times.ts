@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { loadavg } from 'node:os';
 import { migrate } from '@showroom/api/db/migrate';
 import { openDatabase } from '@showroom/api/db/open-database';
+import { createRandom } from '@showroom/api/seed/random';
 import { endLives, kill, live, openRecorder, post } from '@showroom/api/testing/killable-life';
 import { onBothEngines } from './scratch-server.ts';
 import { summarize } from './statistics.ts';
@@ -14,9 +15,6 @@ const phones = Number(process.argv[2] ?? 400);
 const unmeasured = 40;
 
 const phoneOf = (n: number) => String(79_170_000_000 + n);
-/** Customers and strangers take turns, so that nothing that changes over time falls on one of them alone. */
-const isKnown = (n: number) => n % 2 === 0;
-
 /**
  * `node tooling/bench/src/sign-in-times.ts [400]`: how long a request for a code and a wrong code take for phones with and
  * without an account, over HTTP, one call after the other, on each database.
@@ -25,6 +23,10 @@ try {
   await onBothEngines(async ({ kind, ...place }) => {
     const database = await openDatabase(place);
     await migrate(database);
+    // Customers and strangers come mixed: nothing that changes over time falls on one of them alone.
+    const random = createRandom(1);
+    const firstIsKnown = Array.from({ length: phones }, () => random.int(0, 1) === 1);
+    const isKnown = (n: number) => (n % 2 === 0) === firstIsKnown[Math.floor(n / 2)];
     const all = Array.from({ length: 2 * phones }, (_, n) => n);
     for (const n of all.filter(isKnown)) {
       await database.query('insert into customer (id, holding_id, phone) values ($1, 1, $2)', [
