@@ -69,12 +69,14 @@ const newsAfterMs = 5_000;
 export function FrameIsland() {
   const path = usePathname();
   useEffect(() => markCurrentSection(path), [path]);
-  const [ShelfMenus, setShelfMenus] = useState<ComponentType | null>(null);
+  const [OpenedMenus, setOpenedMenus] = useState<ComponentType | null>(null);
   const tellPage = useRef<(path: string) => void>(null);
   useEffect(() => tellPage.current?.(path), [path]);
   useEffect(() => {
     const fillMenus = () => {
-      import('../shelves/shelf-menus.tsx').then((file) => setShelfMenus(() => file.ShelfMenus)).catch(() => undefined);
+      import('../opened-menus/opened-menus.tsx')
+        .then((file) => setOpenedMenus(() => file.OpenedMenus))
+        .catch(() => undefined);
     };
     const stops = [watchScroll(), closeMenusOnNavigation(), reloadOnLostChunk(), hearPresses(fillMenus)];
     return () => {
@@ -116,7 +118,7 @@ export function FrameIsland() {
   return (
     <>
       {UserMenu && <UserMenu />}
-      {ShelfMenus && <ShelfMenus />}
+      {OpenedMenus && <OpenedMenus />}
       {notices}
     </>
   );
