@@ -38,7 +38,7 @@ export const constants: readonly ConstantRow[] = [
   row('city popup closed, ms', 'PRD-9', `${shell}/city/city-popup.tsx`, 'popupTimes.close', 10_000),
   row('city written into the query, ms', 'PRD-9', `${shell}/city/city-popup.tsx`, 'popupTimes.write', 300),
   row('header hides below, px', 'PRD-9', `${shell}/frame/frame-island.tsx`, 'hideBelow', 100),
-  row('least height of a mega popup, px', 'PRD-9', `${ui}/popover/popover.css.ts`, 'megaLeastHeight', 242),
+  row('least height of a mega popup, px', 'PRD-9', `${shell}/header/main-menu.css.ts`, 'leastHeight', 242),
   row('loading indicator, throttle, ms', 'PRD-9', `${ui}/progress-bar/progress-timing.ts`, 'progressThrottle', 200),
   row('loading indicator, duration, ms', 'PRD-9', `${ui}/progress-bar/progress-timing.ts`, 'progressDuration', 2_000),
   row('a submit stays busy, ms', 'PRD-9', 'packages/forms/src/lead-form/use-attempt.ts', 'busyFor', 5_000),
