@@ -3,7 +3,7 @@ import type { ListingKind } from '@showroom/domain/listing-kinds';
 import { allListingKinds, listingPath, sectionsOf, waysOf } from '@showroom/domain/listing-path';
 import { type PathSlot, pathTails } from '@showroom/domain/listing-patterns';
 import { conditionOf, fixedFacets, type ListingScope, sectionOf, typeOf } from '@showroom/domain/listing-scope';
-import type { StockGroup } from './queries.ts';
+import type { StockGroup } from '../catalog/stock-groups.ts';
 
 /** Listings whose stock only the catalogue itself can count: they are about prices, flags, volumes, a place. */
 export function countedScopes(): ListingScope[] {
