@@ -36,8 +36,9 @@ function brandsOf(groups: readonly StockGroup[]): SitemapOutline['brands'] {
   return [...found.values()];
 }
 
-async function describe(sources: Sources, holdingId: number): Promise<SitemapOutline> {
-  const { database } = sources;
+type StockOutline = Pick<SitemapOutline, 'vehicles' | 'listings' | 'brands'>;
+
+async function describeStock(sources: Sources, holdingId: number): Promise<StockOutline> {
   const groups = await sources.catalog.stockGroups(holdingId);
   const count = groups.reduce((sum, group) => sum + group.count, 0);
   const newest = groups.reduce((last, group) => Math.max(last, group.updatedAt), 0);
@@ -50,16 +51,28 @@ async function describe(sources: Sources, holdingId: number): Promise<SitemapOut
   }
   return {
     vehicles: { count, updatedAt: count === 0 ? null : new Date(newest).toISOString() },
-    listings: [...listingsOf(groups), ...counted],
-    shop: describeShop(await sources.search.goods(), holdingId),
+    listings: [...(await listingsOf(groups)), ...counted],
     brands: brandsOf(groups),
+  };
+}
+
+async function describeRest({ database, search }: Sources, holdingId: number) {
+  return {
+    shop: describeShop(await search.goods(), holdingId),
     pages: await selectPages(database, holdingId),
     centres: await selectCentres(database, holdingId),
     articles: await selectArticles(database, holdingId),
   };
 }
 
-/** Entries of a holding's sitemap: everything that is not empty now. */
-export function describeSite(sources: Sources, holdingId: number): Promise<SitemapOutline> {
-  return sources.answers.get(`sitemap:${holdingId}`, () => describe(sources, holdingId));
+/**
+ * Entries of a holding's sitemap: everything that is not empty now. What the stock fills may be a second behind it: a crawler
+ * never holds up who reads a page.
+ */
+export async function describeSite(sources: Sources, holdingId: number): Promise<SitemapOutline> {
+  const { answers } = sources;
+  return {
+    ...(await answers.getKept(`sitemap-stock:${holdingId}`, () => describeStock(sources, holdingId))),
+    ...(await answers.get(`sitemap:${holdingId}`, () => describeRest(sources, holdingId))),
+  };
 }
