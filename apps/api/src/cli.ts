@@ -52,50 +52,23 @@ async function run(given: Arguments, settings: Env): Promise<void> {
     case 'content':
       if (given.content) process.stdout.write(`${await contentCommand(settings, given.content)}\n`);
       return;
-    case 'dictionary': {
-      const { dictionary } = given;
-      if (!dictionary) return;
-      return withDatabase(settings, async (database) => {
-        process.stdout.write(`${await dictionaryCommand(database, dictionary)}\n`);
-      });
-    }
-    case 'staff': {
-      const { accounts } = given;
-      if (!accounts) return;
-      return withDatabase(settings, async (database) => {
-        process.stdout.write(`${await staffCommand(database, accounts)}\n`);
-      });
-    }
-    case 'outbox': {
-      const { outbox } = given;
-      if (!outbox) return;
-      return withDatabase(settings, async (database) => {
-        process.stdout.write(`${await outboxCommand(database, outbox)}\n`);
-      });
-    }
-    case 'invoice': {
-      const { invoice } = given;
-      if (!invoice) return;
-      return withDatabase(settings, async (database) => {
-        process.stdout.write(`${await invoiceCommand(database, invoice)}\n`);
-      });
-    }
+    case 'dictionary':
+      return told(settings, given.dictionary, dictionaryCommand);
+    case 'staff':
+      return told(settings, given.accounts, staffCommand);
+    case 'outbox':
+      return told(settings, given.outbox, outboxCommand);
+    case 'invoice':
+      return told(settings, given.invoice, invoiceCommand);
     case 'group-event':
       if (given.event) process.stdout.write(`${await groupEvent(settings, given.event)}\n`);
       return;
-    case 'example-customer': {
-      const { example } = given;
-      if (!example) return;
-      return withDatabase(settings, async (database) => {
-        process.stdout.write(`${await exampleCustomer(settings, database, example.holdingId)}\n`);
-      });
-    }
+    case 'example-customer':
+      return told(settings, given.example, (database, { holdingId }) => exampleCustomer(settings, database, holdingId));
     case 'export':
     case 'forget': {
       const { command, phone } = given;
-      return withDatabase(settings, async (database) => {
-        process.stdout.write(`${await personalData(database, command, phone)}\n`);
-      });
+      return told(settings, phone, (database) => personalData(database, command, phone));
     }
     case 'serve': {
       const running = serve(settings, async (database) => {
@@ -121,6 +94,16 @@ async function withDatabase(settings: Env, work: (database: Database) => Promise
   } finally {
     await database.close();
   }
+}
+
+/** Prints what a command over the open database answers; nothing without its arguments. */
+async function told<Given>(
+  settings: Env,
+  given: Given | undefined,
+  command: (database: Database, given: Given) => Promise<string>,
+): Promise<void> {
+  if (given === undefined) return;
+  await withDatabase(settings, async (database) => void process.stdout.write(`${await command(database, given)}\n`));
 }
 
 /** The first signal finishes what runs, the second one ends at once, as does any while the start is under way. */

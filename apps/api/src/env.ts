@@ -35,6 +35,22 @@ function isAddress(text: string, protocols: readonly string[]): boolean {
   return URL.canParse(text) && protocols.includes(new URL(text).protocol);
 }
 
+/** Parts between commas, each right by itself; none where nothing is set. */
+const commaList = (isRight: (text: string) => boolean, message: string) =>
+  v.optional(
+    v.pipe(
+      v.string(),
+      v.transform((text) =>
+        text
+          .split(',')
+          .map((part) => part.trim())
+          .filter((part) => part !== ''),
+      ),
+      v.array(v.pipe(v.string(), v.check(isRight, message))),
+    ),
+    '',
+  );
+
 const schema = v.object({
   NODE_ENV: v.optional(
     v.picklist(['development', 'test', 'production'], 'NODE_ENV is development, test or production.'),
@@ -61,48 +77,14 @@ const schema = v.object({
     '6000',
   ),
   REVALIDATE_SECRET: v.optional(v.pipe(v.string(), v.minLength(16, 'REVALIDATE_SECRET has at least 16 characters.'))),
-  REVALIDATE_URLS: v.optional(
-    v.pipe(
-      v.string(),
-      v.transform((text) =>
-        text
-          .split(',')
-          .map((part) => part.trim())
-          .filter((part) => part !== ''),
-      ),
-      v.array(
-        v.pipe(
-          v.string(),
-          v.check(
-            (text) => isAddress(text, ['http:', 'https:']),
-            'REVALIDATE_URLS is a list of addresses with commas, like http://localhost:3001/revalidate.',
-          ),
-        ),
-      ),
-    ),
-    '',
+  REVALIDATE_URLS: commaList(
+    (text) => isAddress(text, ['http:', 'https:']),
+    'REVALIDATE_URLS is a list of addresses with commas, like http://localhost:3001/revalidate.',
   ),
   STAFF_TOKEN_SECRET: v.optional(v.pipe(v.string(), v.minLength(32, 'STAFF_TOKEN_SECRET has at least 32 characters.'))),
-  FEED_KEYS: v.optional(
-    v.pipe(
-      v.string(),
-      v.transform((text) =>
-        text
-          .split(',')
-          .map((part) => part.trim())
-          .filter((part) => part !== ''),
-      ),
-      v.array(
-        v.pipe(
-          v.string(),
-          v.regex(
-            /^[a-z0-9-]{1,40}=[\w-]{24,}$/,
-            'FEED_KEYS is a list like auto-ru=<24 or more letters and digits>,drom=….',
-          ),
-        ),
-      ),
-    ),
-    '',
+  FEED_KEYS: commaList(
+    (text) => /^[a-z0-9-]{1,40}=[\w-]{24,}$/.test(text),
+    'FEED_KEYS is a list like auto-ru=<24 or more letters and digits>,drom=….',
   ),
   GROUP_WEBHOOK_SECRET: v.optional(
     v.pipe(v.string(), v.minLength(32, 'GROUP_WEBHOOK_SECRET has at least 32 characters.')),

@@ -34,8 +34,8 @@ export const matterDialogs = [
   'deposit',
 ] as const;
 export type MatterDialog = (typeof matterDialogs)[number];
-/** Dialogs that `DialogHost` opens: those of a matter, the sign-in, and the wish to be told of a listing, a price or a vehicle. */
-export type HostedDialog = MatterDialog | 'login' | 'watch';
+/** Dialogs that `DialogHost` opens: those of a matter, the sign-in, the wish to be told of a listing, a price or a vehicle, and the installation. */
+export type HostedDialog = MatterDialog | 'login' | 'watch' | 'install-web-app';
 /** `search` is the panel of the frame. */
 export type DialogName = HostedDialog | 'search';
 

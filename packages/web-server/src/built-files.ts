@@ -2,14 +2,29 @@ import { LRUCache } from 'lru-cache';
 import { Answer } from './answer.ts';
 import { securityHeaders } from './content-security-policy.ts';
 import { keptHeaders } from './finish-answer.ts';
+import type { FindKept, KeptAsset } from './kept-assets.ts';
 import { type Ask, readBody } from './renderer.ts';
 import { handOn, targetHeader } from './signals.ts';
 
 /** Without dot segments in any spelling: the framework would read another path. */
 const grammar = /^\/_next\/static\/(?!.*(?:\.\.|%2e))[\w~@.,()[\]%/-]+$/i;
 
-/** Files of the build: a name stands for its contents, so each is read and compressed once. Undefined for one that is not there. */
-export function createBuiltFiles(ask: Ask, maxBytes: number): (path: string) => Promise<Answer | undefined> {
+const keptFile = ({ body, contentType }: KeptAsset): Answer =>
+  new Answer(
+    200,
+    { ...securityHeaders(), 'content-type': contentType, 'cache-control': 'public, max-age=31536000, immutable' },
+    body,
+  );
+
+/**
+ * Files of the build, then those of earlier ones, for pages that are still open. A name stands for its contents, so each is read and
+ * compressed once. Undefined for one that is not there.
+ */
+export function createBuiltFiles(
+  ask: Ask,
+  maxBytes: number,
+  kept: FindKept = async () => undefined,
+): (path: string) => Promise<Answer | undefined> {
   const files = new LRUCache<string, Answer>({ maxSize: maxBytes, sizeCalculation: ({ size }) => size });
 
   return async (path) => {
@@ -17,9 +32,12 @@ export function createBuiltFiles(ask: Ask, maxBytes: number): (path: string) => 
     if (known || !grammar.test(path)) return known;
     const found = await ask({ path, headers: { [targetHeader]: handOn } });
     const body = await readBody(found);
-    if (found.statusCode !== 200) return undefined;
     const headers = { ...keptHeaders(found.headers), ...securityHeaders() };
-    const answer = new Answer(200, { ...headers, 'cache-control': found.headers['cache-control'] }, body);
+    const old = found.statusCode === 200 ? undefined : await kept(path);
+    if (found.statusCode !== 200 && !old) return undefined;
+    const answer = old
+      ? keptFile(old)
+      : new Answer(200, { ...headers, 'cache-control': found.headers['cache-control'] }, body);
     answer.keep();
     files.set(path, answer);
     return answer;

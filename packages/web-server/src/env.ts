@@ -5,6 +5,8 @@ const port = v.pipe(v.string(), v.regex(/^\d{1,5}$/, 'must be a port number'), v
 const schema = v.object({
   PORT: port,
   HOST: v.optional(v.string(), '127.0.0.1'),
+  /** Folder that outlives releases, for files of earlier builds; by default `.data/assets` in the folder of the shell. */
+  ASSETS_DIR: v.optional(v.string()),
   /** Folder that takes a copy of every stored page on SIGUSR2, for tests of what is in there. Unset: nothing listens. */
   STORED_PAGES_DUMP: v.optional(v.string()),
 });

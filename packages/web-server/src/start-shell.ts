@@ -1,9 +1,11 @@
+import { join } from 'node:path';
 import next from 'next';
 import { createBuiltFiles } from './built-files.ts';
 import { createWebServer } from './create-web-server.ts';
 import { dumpOnSignal } from './dump-pages.ts';
 import { readEndpoints } from './endpoints.ts';
 import { readShellEnv } from './env.ts';
+import { findKept, keepAssets } from './kept-assets.ts';
 import { createPublicServer, listen, stopGracefully } from './listen.ts';
 import { createLog, type Log } from './log.ts';
 import { createPageCache } from './page-cache.ts';
@@ -57,13 +59,14 @@ export async function startShell({ dir, name, development = false, ...options }:
   } as Parameters<typeof next>[0]);
   await app.prepare();
   const { ask, upgrade, close } = await startRenderer(app.getRequestHandler());
+  const assets = env.ASSETS_DIR ?? join(dir, '.data/assets');
   const cache = createPageCache({ maxBytes: 192 * megabyte, ttlMs: 30_000 });
   const pages = createPageSource({ cache, ask, errorPage: site.errorPage, log });
   const server = createPublicServer(
     createWebServer({
       ...{ site, pages, ask, development, log },
       pictures: createPictures({ ...site.pictures, maxBytes: 96 * megabyte, log }),
-      builtFile: createBuiltFiles(ask, 64 * megabyte),
+      builtFile: createBuiltFiles(ask, 64 * megabyte, findKept(assets)),
       isEndpoint: development ? () => true : readEndpoints(dir),
     }),
   );
@@ -92,6 +95,10 @@ export async function startShell({ dir, name, development = false, ...options }:
     await site.prepare?.(origin);
     for (const variant of site.variants)
       pages.keepOutage(variant, await pages.get(site.errorPage('unavailable', variant), documentRequest));
+    // For the next release; nobody waits for it.
+    keepAssets(join(dir, '.next'), assets).catch(({ message }: Error) =>
+      log.warn({ event: 'assets-not-kept', reason: message }),
+    );
   }
   log.info({ ready: true, port: env.PORT });
 }

@@ -4,6 +4,7 @@ import pino from 'pino';
 import { onTestFinished } from 'vitest';
 import { createBuiltFiles } from './built-files.ts';
 import { createWebServer } from './create-web-server.ts';
+import type { FindKept } from './kept-assets.ts';
 import { createPageCache } from './page-cache.ts';
 import { createPageSource } from './page-source.ts';
 import type { PagePlan, Plan, PlanRequest, Site } from './plan.ts';
@@ -47,7 +48,10 @@ export function planOf({ method, url, cookie }: PlanRequest): Plan {
 }
 
 /** A web server over a framework that counts how often it is asked. `clock` in ms. */
-export async function serverOver(reply: (req: IncomingMessage, res: ServerResponse) => Reply | Promise<Reply> | null) {
+export async function serverOver(
+  reply: (req: IncomingMessage, res: ServerResponse) => Reply | Promise<Reply> | null,
+  kept?: FindKept,
+) {
   const asked: string[] = [];
   const seen: IncomingMessage[] = [];
   const clock = { now: 1_000 };
@@ -80,7 +84,7 @@ export async function serverOver(reply: (req: IncomingMessage, res: ServerRespon
     createWebServer({
       ...{ site, pages, log, ask: renderer.ask, development: false },
       pictures: async (_req, res) => void res.end('picture'),
-      builtFile: createBuiltFiles(renderer.ask, 1_000_000),
+      builtFile: createBuiltFiles(renderer.ask, 1_000_000, kept),
       isEndpoint: (path) => !path.startsWith('/api/none'),
     }),
   );

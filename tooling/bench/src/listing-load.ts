@@ -79,7 +79,7 @@ async function main(): Promise<void> {
   const held = [report('warm', warm, '1000 requests/s', warm.rate >= 1_000)];
   const least = (share: number) => [`${share * 100} % of warm`, share * warm.rate] as const;
   for (const [load, [promise, rate]] of [
-    [{ ...fifty, name: 'with a session', headers: { cookie: 'accessToken=YS5iLmM=; refreshToken=d' } }, least(0.8)],
+    [{ ...fifty, name: 'with a session', headers: { cookie: 'accessToken=YS5iLmM=; refreshToken=d' } }, least(0.9)],
     [{ ...fifty, name: 'a new click id each time', path: newClickId(page) }, least(0.5)],
     [{ connections: 20, seconds, name: 'filters never seen', path: unseenFilters() }, ['150 requests/s', 150]],
   ] as const) {

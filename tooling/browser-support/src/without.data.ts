@@ -192,4 +192,9 @@ export const withoutFeatures: readonly Without[] = [
     keys: ['api.InputEvent.isComposing'],
     without: 'Ours is of KeyboardEvent, which all have; the data name only the other one.',
   },
+  {
+    feature: 'Offer of installation',
+    keys: ['api.Window.beforeinstallprompt_event', 'api.Window.appinstalled_event'],
+    without: 'The panel shows the five steps by hand; nothing is told of what came of them.',
+  },
 ];

@@ -68,6 +68,10 @@ for (const brand of brands) {
       expect(page.attribute('footer a[href^="tel:"]', 'href')).toBe(`tel:+${brand.phones.msk}`);
       if (brand.footerHours) expect(footer).toContain(brand.footerHours);
       const links = page.all('footer a').map(textOf);
+      expect(page.all('footer h2').map(textOf)).toEqual(['Каталог', 'Услуги', 'О\u00a0компании', 'Обратная связь']);
+      expect(links).toEqual(expect.arrayContaining(['Заказать звонок', 'Приложение']));
+      expect(page.all('footer a[target="_blank"]')).toHaveLength(4);
+      expect(footer).toContain('Мир');
       expect(links).toEqual(
         expect.arrayContaining(['Пользовательское соглашение', 'Обработка персональных данных', 'Файлы cookie']),
       );
@@ -79,6 +83,10 @@ for (const brand of brands) {
       expect(page.text('h1')).toBe('404 Страница не найдена');
       const way = page.all('main a').find((link) => textOf(link) === 'Перейти в каталог');
       expect(way?.getAttribute('href')).toBe('/cars/');
+      expect(page.text('title')).toContain('404 Страница не найдена');
+      expect(page.all('main [data-dialog="search"]')).toHaveLength(1);
+      for (const href of hrefsOf(page.all('main nav a')))
+        expect((await readPage(brand, href)).answer.status, href).toBe(200);
     });
 
     test('the page of a sold car says so and offers others', async () => {

@@ -10,6 +10,8 @@ type Options = {
   city: 'msk' | 'spb' | null;
   /** Answer to the cookie toast given before, or null for a first visit. */
   consent: 'all' | 'necessary' | null;
+  /** Whether the banners of the application were closed before, or null for a first visit. */
+  banners: 'closed' | null;
   /** `drawn`: the real ones, for tests that look at them. Rendering them takes longer than everything else together. */
   pictures: 'blank' | 'drawn';
 };
@@ -25,6 +27,7 @@ export const test = base.extend<Options & { watch: Watch }>({
   brand: [brands[0], { option: true }],
   city: ['msk', { option: true }],
   consent: ['necessary', { option: true }],
+  banners: ['closed', { option: true }],
   pictures: ['blank', { option: true }],
   page: async ({ page, pictures }, use) => {
     if (pictures === 'blank') await withoutPictures(page);
@@ -32,12 +35,16 @@ export const test = base.extend<Options & { watch: Watch }>({
   },
   baseURL: async ({ brand }, use) => use(readStack().origins[brand.code]),
   watch: [
-    async ({ context, baseURL, city, consent, javaScriptEnabled }, use) => {
+    async ({ context, baseURL, city, consent, banners, javaScriptEnabled }, use) => {
       const origin = String(baseURL);
       const allowed = new Set<number>();
       const visited = [origin];
       const trouble: string[] = [];
       if (city) await context.addCookies([{ name: 'siteCityCode', value: city, url: origin }]);
+      if (banners)
+        await context.addCookies(
+          ['topBannerClosed', 'installClosed'].map((name) => ({ name, value: '1', url: origin })),
+        );
       if (consent)
         await context.addInitScript((value) => {
           // The empty page before the first one has no storage.

@@ -39,6 +39,8 @@ export async function drawLogos(name: string, tokens: ThemeTokens): Promise<Map<
   const png = (size: number) =>
     sharp(Buffer.from(icon), { density: (72 * size) / square })
       .resize(size, size)
+      // To the edges: the system cuts its own corners (`maskable`).
+      .flatten({ background: accent })
       .png({ palette: true, compressionLevel: 9 })
       .toBuffer();
   return new Map<string, string | Buffer>([

@@ -77,40 +77,42 @@ export const usage = `Usage: node apps/api/src/cli.ts [command]
   --progress json    progress as lines of JSON on stdout
   --progress bar     a bar on stderr, even if that is no terminal`;
 
+const bare = { phone: '', prepare: false, progress: undefined };
+
 /** Reads the command line (without `node` and the script). Throws `StartError`. */
 export function readArguments(argv: readonly string[]): Arguments {
   if (argv[0] === 'import') {
     const imported = readImportArguments(argv.slice(1));
-    return { command: 'import', phone: '', prepare: false, progress: imported.progress, imported };
+    return { ...bare, command: 'import', progress: imported.progress, imported };
   }
   if (argv[0] === 'content') {
     const content = readContentArguments(argv.slice(1));
-    return { command: 'content', phone: '', prepare: false, progress: undefined, content };
+    return { ...bare, command: 'content', content };
   }
   if (argv[0] === 'dictionary') {
     const dictionary = readDictionaryArguments(argv.slice(1));
-    return { command: 'dictionary', phone: '', prepare: false, progress: undefined, dictionary };
+    return { ...bare, command: 'dictionary', dictionary };
   }
   if (argv[0] === 'staff-token') {
     const at = argv.indexOf('--dealers');
     const dealers = at < 0 ? undefined : (argv[at + 1] ?? '');
     const [, role = '', holding = '', days = '1'] = at < 0 ? argv : argv.filter((_, n) => n !== at && n !== at + 1);
     const staff = { role, holding, days, ...(dealers !== undefined && { dealers }) };
-    return { command: 'staff-token', phone: '', prepare: false, progress: undefined, staff };
+    return { ...bare, command: 'staff-token', staff };
   }
   if (argv[0] === 'staff') {
     const accounts = readStaffArguments(argv.slice(1));
-    return { command: 'staff', phone: '', prepare: false, progress: undefined, accounts };
+    return { ...bare, command: 'staff', accounts };
   }
   if (argv[0] === 'invoice') {
     const invoice = readInvoiceArguments(argv.slice(1));
-    return { command: 'invoice', phone: '', prepare: false, progress: undefined, invoice };
+    return { ...bare, command: 'invoice', invoice };
   }
   if (argv[0] === 'outbox') {
     const [, act = '', id = '', ...rest] = argv;
     const isRight = act === 'dead' ? id === '' : act === 'replay' && id !== '' && rest.length === 0;
     if (!isRight) throw new StartError(usage);
-    return { command: 'outbox', phone: '', prepare: false, progress: undefined, outbox: { act, id } };
+    return { ...bare, command: 'outbox', outbox: { act, id } };
   }
   if (argv[0] === 'group-event' || argv[0] === 'example-customer') return readAccountArguments(argv[0], argv.slice(1));
   const { values, positionals } = parse(argv);
@@ -140,7 +142,7 @@ function parse(argv: readonly string[]) {
 }
 
 function readAccountArguments(command: 'group-event' | 'example-customer', argv: readonly string[]): Arguments {
-  const common = { command, phone: '', prepare: false, progress: undefined };
+  const common = { ...bare, command };
   const { type, holding, data } = flagsOf(argv);
   if (command === 'group-event') return { ...common, event: { type, holding, data } };
   const holdingId = Number(holding);

@@ -56,10 +56,10 @@ export function httpWebhook({ targets, allowPrivate }: WebhookSettings): Deliver
 
 const coded = (code: string) => Object.assign(new Error(`The webhook was not delivered: ${code}.`), { code });
 
-/** The address to connect to: checked, then pinned, against DNS rebinding. */
 /** What may be called: the public internet; this machine too, where the operator named it; any network. */
 type Reach = 'public' | 'own-machine' | 'any';
 
+/** The address to connect to: checked, then pinned, against DNS rebinding. */
 async function checkedAddress(url: URL, reach: Reach) {
   const found = await resolveName(url.hostname.replace(/^\[|\]$/g, ''), { all: true }).catch(() => []);
   const [first] = found;

@@ -7,6 +7,7 @@ import { createLog } from '../log.ts';
 import { readHoldings } from '../modules/holdings/read-holdings.ts';
 import { withTold } from '../modules/leads/told.ts';
 import { Dispatcher } from '../modules/outbox/dispatcher.ts';
+import { developmentLocation } from '../modules/system/location-provider.ts';
 import { developmentDelivery } from '../ports/development-delivery.ts';
 import { httpWebhook } from '../ports/http-webhook.ts';
 import type { Services } from '../rpc/context.ts';
@@ -37,6 +38,7 @@ const services: Partial<Services> = {
   codeSecret: 'a-secret-of-the-tests-32-characters',
   tokenSecret: 'a-token-secret-of-the-tests-32-chars',
   log,
+  location: developmentLocation(),
   holdings: withTold(readHoldings(), { leadMails: new Map(), webhooks }),
 };
 const app = createApp({

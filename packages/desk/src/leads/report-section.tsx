@@ -11,10 +11,10 @@ import { Text } from '@showroom/ui/text';
 import { TextField } from '@showroom/ui/text-field';
 import { saveFile } from '@showroom/visitor/save-file';
 import { useEffect, useState } from 'react';
-import { awayText } from '../call/call-desk.ts';
 import * as css from '../desk.css.ts';
 import { DealerSelect } from '../lists/dealer-select.tsx';
 import { DeskTable } from '../lists/desk-table.tsx';
+import { failureOf } from '../lists/use-opened-thing.ts';
 import { useDesk } from '../session/use-desk.tsx';
 
 const day = /^(\d{4})-(\d\d)-(\d\d)$/;
@@ -35,7 +35,7 @@ export function ReportSection({ code }: { code: ReportCode }) {
     void call('GET /reports/figures/{code}', { code, ...given }).then((reply) => {
       if (isOvertaken) return;
       if (reply.kind === 'done') setReport(reply.body);
-      setFailure(reply.kind === 'done' ? undefined : reply.kind === 'away' ? awayText : reply.message);
+      setFailure(failureOf(reply));
     });
     return () => {
       isOvertaken = true;

@@ -8,8 +8,9 @@ import { Stack } from '@showroom/ui/stack';
 import { Text } from '@showroom/ui/text';
 import { bytesOf, saveFile } from '@showroom/visitor/save-file';
 import { useState } from 'react';
-import { awayText, uploadWorkPhoto } from '../call/call-desk.ts';
+import { uploadWorkPhoto } from '../call/call-desk.ts';
 import * as css from '../desk.css.ts';
+import { failureOf } from '../lists/use-opened-thing.ts';
 import { useDesk } from '../session/use-desk.tsx';
 
 type Work = DeskOrder['works'][number];
@@ -24,7 +25,7 @@ export function WorkView({ work, orderId, onMove, onPhoto }: Props) {
   const send = async (file: File | undefined) => {
     if (!file) return;
     const reply = await uploadWorkPhoto({ order: orderId, work: work.id }, file);
-    setFailure(reply.kind === 'done' ? undefined : reply.kind === 'away' ? awayText : reply.message);
+    setFailure(failureOf(reply));
     if (reply.kind === 'done') onPhoto();
   };
   const save = async (photo: string) => {
@@ -32,7 +33,7 @@ export function WorkView({ work, orderId, onMove, onPhoto }: Props) {
       ...{ order: orderId, work: work.id, photo },
     });
     if (reply.kind === 'done') saveFile(reply.body.name, bytesOf(reply.body.base64));
-    else setFailure(reply.kind === 'away' ? awayText : reply.message);
+    else setFailure(failureOf(reply));
   };
   return (
     <Stack gap={2}>

@@ -10,10 +10,11 @@ import { Skeleton } from '@showroom/ui/skeleton';
 import { Stack } from '@showroom/ui/stack';
 import { Text } from '@showroom/ui/text';
 import { useEffect, useState } from 'react';
-import { awayText, type DeskReply } from '../call/call-desk.ts';
+import type { DeskReply } from '../call/call-desk.ts';
 import { refusalOf } from '../call/refusal-of.ts';
 import * as css from '../desk.css.ts';
 import { DeskTable } from '../lists/desk-table.tsx';
+import { failureOf } from '../lists/use-opened-thing.ts';
 import { useDesk } from '../session/use-desk.tsx';
 import { HoursForm } from './hours-form.tsx';
 import { PlaceForm } from './place-form.tsx';
@@ -67,7 +68,7 @@ export function PlacesSection() {
     void call('GET /reports/places', {}).then((reply) => {
       if (isOvertaken) return;
       if (reply.kind === 'done') setCentres(reply.body.items);
-      setFailure(reply.kind === 'done' ? undefined : reply.kind === 'away' ? awayText : reply.message);
+      setFailure(failureOf(reply));
     });
     return () => {
       isOvertaken = true;

@@ -4,10 +4,12 @@ import { loginRow } from '@showroom/account/login-row';
 import { formDialogs } from '@showroom/services/form-dialogs';
 import type { FormFacts } from '@showroom/services/form-facts';
 import { DialogHost } from '@showroom/shell/dialog-host';
+import { installRow } from '@showroom/shell/install-row';
 
 const rows = {
   ...formDialogs,
   login: loginRow,
+  'install-web-app': installRow,
   watch: {
     title: 'Сообщить о\u00a0новом',
     load: () => import('@showroom/account/watch-dialog').then(({ WatchDialog }) => WatchDialog),

@@ -16,6 +16,7 @@ const documentLanguages: Readonly<Record<string, string>> = { en: 'en', zh: 'zh-
 
 /** The document that every page of a brand stands in. */
 export function rootLayout({ brand, city }: ShellFacts, { theme, fontFile }: Look) {
+  const appId = /\/id(\d+)/.exec(brand.appStores?.ios ?? '')?.[1];
   const metadata: Metadata = {
     metadataBase: new URL(`https://${brand.host}`),
     title: { default: brand.name, template: `%s | ${brand.name}` },
@@ -23,6 +24,8 @@ export function rootLayout({ brand, city }: ShellFacts, { theme, fontFile }: Loo
     manifest: '/manifest.webmanifest',
     icons: { icon: '/favicon.svg', apple: '/apple-touch-icon.png' },
     formatDetection: { telephone: false },
+    // Safari of iOS shows the banner of the store itself (PD-21).
+    ...(appId === undefined ? {} : { itunes: { appId } }),
   };
   const viewport: Viewport = { width: 'device-width', initialScale: 1 };
   return {

@@ -5,8 +5,8 @@ import { type CityCode, cities, cityFromLocation, defaultCity } from '@showroom/
 import { Button } from '@showroom/ui/button';
 import { Cluster } from '@showroom/ui/cluster';
 import { useCity } from '@showroom/visitor/city-store';
-import { useConsent } from '@showroom/visitor/consent-store';
 import { useEffect, useState } from 'react';
+import { useNotice } from '../notices/notice-queue.ts';
 import { cityPanelId } from './city-panel-id.ts';
 import * as styles from './city-popup.css.ts';
 import { cityUrl, showCity } from './show-city.ts';
@@ -14,11 +14,11 @@ import { cityUrl, showCity } from './show-city.ts';
 /** Milliseconds (PRD-4): shown after load, closed by itself, city written into the query. */
 export const popupTimes = { show: 3_000, close: 10_000, write: 300 } as const;
 
-/** Popup 'Ваш город:' for a visitor who has not chosen. It waits until the cookie toast is answered: one thing at a time. */
+/** Popup 'Ваш город:' for a visitor who has not chosen. It waits for its turn: one thing at a time. */
 export function CityPopup({ city, enabled }: { city: CityCode; enabled: boolean }) {
   const { isPopupOpen, openPopup, closePopup, choose } = useCity();
-  const toastAnswered = useConsent((state) => state.consent === 'all' || state.consent === 'necessary');
   const [due, setDue] = useState(false);
+  const isTurn = useNotice('city', due);
   const [guess, setGuess] = useState<CityCode>(defaultCity);
 
   useEffect(() => {
@@ -34,21 +34,25 @@ export function CityPopup({ city, enabled }: { city: CityCode; enabled: boolean 
   }, [enabled]);
 
   useEffect(() => {
-    if (due && toastAnswered && useCity.getState().siteCityCode === null) openPopup();
-  }, [due, toastAnswered, openPopup]);
+    if (!isTurn) return;
+    if (useCity.getState().siteCityCode === null) openPopup();
+    else setDue(false);
+  }, [isTurn, openPopup]);
 
   useEffect(() => {
-    if (!isPopupOpen) return;
+    if (!isPopupOpen || !isTurn) return;
     const timer = setTimeout(() => {
       closePopup();
+      setDue(false);
       if (useCity.getState().siteCityCode === null) choose(defaultCity);
     }, popupTimes.close);
     return () => clearTimeout(timer);
-  }, [isPopupOpen, closePopup, choose]);
+  }, [isPopupOpen, isTurn, closePopup, choose]);
 
-  if (!isPopupOpen) return null;
+  if (!isPopupOpen || !isTurn) return null;
   const confirm = () => {
     closePopup();
+    setDue(false);
     choose(guess);
     setTimeout(() => {
       if (guess === city) history.replaceState(history.state, '', cityUrl(location.href, guess));
@@ -59,6 +63,7 @@ export function CityPopup({ city, enabled }: { city: CityCode; enabled: boolean 
     // By hand: a browser carries out no `command` of a button that its own click has removed.
     (document.getElementById(cityPanelId) as HTMLDialogElement | null)?.showModal();
     closePopup();
+    setDue(false);
   };
   return (
     <div className={styles.popup} role="dialog" aria-labelledby="city-popup-title" aria-modal="false">

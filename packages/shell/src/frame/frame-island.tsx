@@ -5,6 +5,7 @@ import { linkUnder } from '@showroom/ui/site-link';
 import { isSignedIn } from '@showroom/visitor/signed-in';
 import { usePathname } from 'next/navigation';
 import { type ComponentType, type ReactNode, useEffect, useRef, useState } from 'react';
+import { watchInstall } from '../install/install-prompt.ts';
 import { markCurrentSection } from '../menu/current-section.ts';
 import { isLostChunk, mayReload } from '../release/lost-chunk.ts';
 import { hearPresses } from './hear-presses.ts';
@@ -55,21 +56,27 @@ function reloadOnLostChunk(): () => void {
 }
 
 // With the script, not with the first effect: a press that comes before them is lost.
-if (typeof window !== 'undefined') loadPolyfills();
+// The browser offers the installation once, early.
+if (typeof window !== 'undefined') {
+  loadPolyfills();
+  watchInstall(window);
+}
 
-/** From then on a page may hear of a new build, ms. */
-const newsAfterMs = 60_000;
+/** So long after its load a page hears of news and offers, ms: nothing that a visitor came for waits for them. */
+const newsAfterMs = 5_000;
 
 /** The few things that a frame cannot do without script. Renders nothing for a guest. */
 export function FrameIsland() {
   const path = usePathname();
   useEffect(() => markCurrentSection(path), [path]);
-  const [ShelfMenus, setShelfMenus] = useState<ComponentType | null>(null);
+  const [OpenedMenus, setOpenedMenus] = useState<ComponentType | null>(null);
   const tellPage = useRef<(path: string) => void>(null);
   useEffect(() => tellPage.current?.(path), [path]);
   useEffect(() => {
     const fillMenus = () => {
-      import('../shelves/shelf-menus.tsx').then((file) => setShelfMenus(() => file.ShelfMenus)).catch(() => undefined);
+      import('../opened-menus/opened-menus.tsx')
+        .then((file) => setOpenedMenus(() => file.OpenedMenus))
+        .catch(() => undefined);
     };
     const stops = [watchScroll(), closeMenusOnNavigation(), reloadOnLostChunk(), hearPresses(fillMenus)];
     return () => {
@@ -90,23 +97,29 @@ export function FrameIsland() {
       })
       .catch(() => undefined);
   }, []);
-  // Nobody waits for news of a release: it comes when the page has long been read.
-  const [NewBuild, setNewBuild] = useState<ReactNode>(null);
+  const [notices, setNotices] = useState<ReactNode>(null);
   useEffect(() => {
     const { build } = document.documentElement.dataset;
-    if (build === undefined) return;
-    const timer = setTimeout(() => {
-      import('../release/new-build-toast.tsx')
-        .then(({ NewBuildToast }) => setNewBuild(<NewBuildToast build={build} />))
-        .catch(() => undefined);
-    }, newsAfterMs);
-    return () => clearTimeout(timer);
+    let timer: ReturnType<typeof setTimeout> | undefined;
+    const wait = () => {
+      timer = setTimeout(() => {
+        import('./late-notices.tsx')
+          .then(({ LateNotices }) => setNotices(<LateNotices build={build} />))
+          .catch(() => undefined);
+      }, newsAfterMs);
+    };
+    if (document.readyState === 'complete') wait();
+    else window.addEventListener('load', wait, { once: true });
+    return () => {
+      window.removeEventListener('load', wait);
+      clearTimeout(timer);
+    };
   }, []);
   return (
     <>
       {UserMenu && <UserMenu />}
-      {ShelfMenus && <ShelfMenus />}
-      {NewBuild}
+      {OpenedMenus && <OpenedMenus />}
+      {notices}
     </>
   );
 }

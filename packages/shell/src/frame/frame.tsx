@@ -45,7 +45,7 @@ export function Frame({ brand, city, menu, marks, dialogs, children }: FrameProp
       <SkipLink href="#content">Перейти к содержанию</SkipLink>
       <Header brand={brand} city={city} menu={menu} marks={popular} />
       {/* Beside the header: what both say is said once in the compressed page. */}
-      <SideMenu brand={brand} city={city} menu={menu} marks={popular} />
+      <SideMenu brand={brand} city={city} menu={menu} />
       <main id="content" className={styles.content} tabIndex={-1}>
         {children}
       </main>

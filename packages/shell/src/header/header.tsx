@@ -10,7 +10,7 @@ import { IconLink } from '@showroom/ui/icon-link';
 import { Static } from '@showroom/ui/static';
 import { Surface } from '@showroom/ui/surface';
 import { cityPanelId } from '../city/city-panel-id.ts';
-import { locates, locateWords } from '../city/locates.ts';
+import { locateLabel, locates, locateWords } from '../city/locates.ts';
 import type { Menu } from '../menu/menu.ts';
 import { SearchLink } from '../search-panel/search-link.tsx';
 import { sideMenuId } from '../side-menu/side-menu-id.ts';
@@ -39,7 +39,7 @@ export function Header({ brand, city, menu, marks }: HeaderProps) {
               <Icon name="pin" size={16} /> {cities[city].i}
             </button>
             {brand.features.geolocationButton && (
-              <button type="button" className={styles.topLink} {...locates}>
+              <button type="button" className={styles.topLink} aria-label={locateLabel} {...locates}>
                 <Icon name="locate" size={16} /> {locateWords}
               </button>
             )}

@@ -28,8 +28,14 @@ export const entry = featureStyle({
   },
 });
 
+/** What little there is to show does not make a strip: a popup under 300 px is at least so high (PRD-9), px. */
+const leastHeight = 242;
+
 export const mega = featureStyle({
   display: 'grid',
+  alignContent: 'start',
+  // The popover itself has a line of 1 px and as much ground above and below.
+  minHeight: `calc(${leastHeight - 1}px - 2 * ${vars.space[8]})`,
   gap: vars.space[6],
   maxWidth: '1440px',
   marginInline: 'auto',

@@ -17,8 +17,8 @@ export type MenuEntry = {
 };
 
 /** Whether an entry opens a popup, or a panel of the side menu. */
-export const opensMore = ({ groups, showsMarks, shop, href }: MenuEntry): boolean =>
-  groups !== undefined || showsMarks === true || shop !== undefined || href === null;
+export const opensMore = ({ groups = [], showsMarks, shop, href }: MenuEntry): boolean =>
+  groups.length > 0 || showsMarks === true || shop !== undefined || href === null;
 
 /** All that a brand's navigation says. Data of the shell; the frame only draws it. */
 export type Menu = {

@@ -57,3 +57,13 @@ test('the menu never leads to a page that the shell does not have', () => {
     agreements: [],
   });
 });
+
+test('the link of the English pages is there where they are', () => {
+  const menu = {
+    ...{ main: [], actions: [], top: [], footer: [], agreements: [] },
+    english: { name: 'EN', href: '/en/about/' },
+  };
+  const english: Route = { path: '/en/about', layout: 'english', guards: [] };
+  expect(reachableMenu(menu, [...routes, english], 'brand-one')).toEqual(menu);
+  expect(reachableMenu(menu, routes, 'asc')).not.toHaveProperty('english');
+});

@@ -2,8 +2,8 @@
 
 import { Button } from '@showroom/ui/button';
 import { Toast } from '@showroom/ui/toast';
-import { useConsent } from '@showroom/visitor/consent-store';
 import { useEffect, useState } from 'react';
+import { useNotice } from '../notices/notice-queue.ts';
 import { watchBuild } from './watch-build.ts';
 
 async function servedBuild(): Promise<string> {
@@ -12,10 +12,10 @@ async function servedBuild(): Promise<string> {
   return id;
 }
 
-/** Says that a newer build is served, and loads it on request. The question of cookies goes first: never two at once. */
+/** Says that a newer build is served, and loads it on request. It waits for its turn. */
 export function NewBuildToast({ build }: { build: string }) {
   const [isOffered, offer] = useState(false);
-  const consent = useConsent((state) => state.consent);
+  const isTurn = useNotice('new-build', isOffered);
   useEffect(() => {
     watchBuild(
       {
@@ -27,7 +27,7 @@ export function NewBuildToast({ build }: { build: string }) {
       () => offer(true),
     );
   }, [build]);
-  if (!isOffered || consent === 'none') return null;
+  if (!isTurn) return null;
   return (
     <Toast
       actions={

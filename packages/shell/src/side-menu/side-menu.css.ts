@@ -10,6 +10,9 @@ export const main = featureStyle({
   borderBlockStart: `1px solid ${vars.color.line}`,
 });
 
+/** Above the shelves that come later. */
+export const upperList = featureStyle({ display: 'grid' });
+
 export const actions = featureStyle({ display: 'grid', gap: vars.space[2], marginBlockEnd: vars.space[4] });
 
 export const row = featureStyle({

@@ -2,64 +2,33 @@ import type { Brand } from '@showroom/domain/brand';
 import { type CityCode, cities } from '@showroom/domain/city';
 import { opensDialog } from '@showroom/domain/dialogs';
 import { phoneHref, phoneText } from '@showroom/domain/phone';
-import type { Mark } from '@showroom/domain/vehicle';
 import { WhenChosen } from '@showroom/selection/when-chosen';
 import { ButtonLink } from '@showroom/ui/button-link';
 import { Dialog } from '@showroom/ui/dialog';
 import { Icon } from '@showroom/ui/icon';
 import { Static } from '@showroom/ui/static';
 import { cityPanelId } from '../city/city-panel-id.ts';
-import { locates, locateWords } from '../city/locates.ts';
+import { locateLabel, locates } from '../city/locates.ts';
 import { sectionsOf } from '../menu/current-section.ts';
-import { markHref } from '../menu/mark-href.ts';
 import { type Menu, type MenuEntry, opensMore } from '../menu/menu.ts';
 import { searchDialog, searchHref } from '../search-panel/search-dialog.ts';
 import { signInPath } from '../user-menu/sign-in-path.ts';
-import { GroupPanel, Leaf, Opener, Panel } from './panel.tsx';
+import { Leaf, Opener, Panel } from './panel.tsx';
 import * as styles from './side-menu.css.ts';
 import { panelId, sideMenuId } from './side-menu-id.ts';
 
-/** The panels of an entry: its groups, each a panel of its own, or the links of its only one, marks, shelves of a shop. */
-function EntryPanels({ entry, marks }: { entry: MenuEntry; marks: readonly Mark[] }) {
-  const { code, name, href, groups = [], shop } = entry;
-  const [only] = groups.length === 1 ? groups : [];
-  const links = entry.showsMarks
-    ? marks.map((mark) => ({ name: mark.name, href: markHref(mark) }))
-    : (only?.links ?? []);
-  const deeper = only ? [] : groups;
+/** The panel of an entry. What is under «Все» comes with the first opening of the menu (PD-119). */
+function EntryPanel({ entry: { code, name, href, shop } }: { entry: MenuEntry }) {
   return (
-    <>
-      <Panel id={panelId(code)} title={name}>
-        <ul className={styles.list}>
-          {href && <Leaf link={{ name: 'Все', href }} />}
-          {links.map((link) => (
-            <Leaf key={link.href} link={link} />
-          ))}
-          {deeper.map((group, place) => (
-            <Opener key={group.name} id={panelId(code, place)} name={group.name} />
-          ))}
-        </ul>
-        {shop && <div data-shelves={shop} data-shelves-in="side" />}
-      </Panel>
-      {deeper.map((group, place) => (
-        <GroupPanel key={group.name} id={panelId(code, place)} title={group.name} links={group.links} />
-      ))}
-    </>
+    <Panel id={panelId(code)} title={name}>
+      <ul className={styles.upperList}>{href && <Leaf link={{ name: 'Все', href }} />}</ul>
+      {shop ? <div data-shelves={shop} data-shelves-in="side" /> : <div data-panel={code} />}
+    </Panel>
   );
 }
 
 /** The side navigation of narrow screens. */
-export function SideMenu({
-  brand,
-  city,
-  menu,
-  marks,
-}: {
-  brand: Brand;
-  city: CityCode;
-  menu: Menu;
-  marks: readonly Mark[];
-}) {
+export function SideMenu({ brand, city, menu }: { brand: Brand; city: CityCode; menu: Menu }) {
   return (
     <>
       <Dialog id={sideMenuId} title="Меню" kind="drawer-left" closeLabel="Закрыть меню">
@@ -115,7 +84,7 @@ export function SideMenu({
           {brand.features.geolocationButton && (
             <button type="button" className={styles.row} {...locates}>
               <span className={styles.withIcon}>
-                <Icon name="locate" size={20} /> {locateWords} город
+                <Icon name="locate" size={20} /> {locateLabel}
               </span>
             </button>
           )}
@@ -143,7 +112,7 @@ export function SideMenu({
       </Dialog>
       <Static>
         {menu.main.filter(opensMore).map((entry) => (
-          <EntryPanels key={entry.code} entry={entry} marks={marks} />
+          <EntryPanel key={entry.code} entry={entry} />
         ))}
       </Static>
     </>

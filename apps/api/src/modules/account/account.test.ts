@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
+import type { Executor } from '../../db/database.ts';
 import { engines } from '../../db/testing.ts';
 import { postJson } from '../../testing/lead-calls.ts';
 import { plantCode, signInAs } from '../../testing/sign-in.ts';
@@ -22,6 +23,27 @@ describe.each(engines)('on %s', (kind) => {
     app.get(`/api/user?holdingId=${holdingId}`, { headers: { authorization } });
   const login = (phone: string, code: string, from?: string) =>
     postJson(app, '/api/auth/login?holdingId=1', { phone, code }, from === undefined ? {} : { from });
+  /** Every statement that the database was asked while something was done, in order. */
+  const statementsOf = async (work: () => Promise<unknown>): Promise<string[]> => {
+    const seen: string[] = [];
+    const { query, transaction } = app.database;
+    const noted =
+      (executor: Pick<Executor, 'query'>): Executor['query'] =>
+      (sql, params) => {
+        seen.push(sql);
+        return executor.query(sql, params);
+      };
+    const spies = [
+      vi.spyOn(app.database, 'query').mockImplementation(noted({ query }) as typeof query),
+      vi
+        .spyOn(app.database, 'transaction')
+        .mockImplementation(((inside: (executor: Executor) => Promise<unknown>) =>
+          transaction((executor) => inside({ ...executor, query: noted(executor) }))) as typeof transaction),
+    ];
+    await work();
+    for (const spy of spies) spy.mockRestore();
+    return seen;
+  };
   const pairOf = ({ body }: { body: unknown }) => body as { token: string; refreshToken: string };
   const later = (refreshToken: string, seconds: number) =>
     app.database.query(
@@ -75,6 +97,25 @@ describe.each(engines)('on %s', (kind) => {
       await postJson(app, '/api/auth/validate?holdingId=1', { phone: unknown }),
     ];
     expect([c.status, c.body]).toEqual([d.status, d.body]);
+  });
+
+  test('known and unknown phones cost the same statements, and so does a wrong code that was never sent', async () => {
+    const known = newPhone();
+    await signInAs(app, { holdingId: 1, phone: known });
+    // The pause after the code of that sign-in is over.
+    await app.database.query("update report_code set created_at = now() - interval '2 minutes' where phone = $1", [
+      known,
+    ]);
+    const unknown = newPhone();
+    const request = (phone: string) => () => postJson(app, '/api/auth/validate?holdingId=1', { phone });
+    const guess = (phone: string) => () => login(phone, '000000', '198.51.100.23');
+    const asked = await statementsOf(request(known));
+    expect(asked.some((sql) => sql.includes('outbox'))).toBe(true);
+    expect(await statementsOf(request(unknown))).toEqual(asked);
+    const guessed = await statementsOf(guess(known));
+    expect(guessed.length).toBeGreaterThan(4);
+    expect(await statementsOf(guess(unknown))).toEqual(guessed);
+    expect(await statementsOf(guess(newPhone()))).toEqual(guessed);
   });
 
   test('a hundred refreshes at once end in one live successor', async () => {

@@ -3,7 +3,7 @@ import { reservationNumber } from '@showroom/domain/shop/vehicle-reservation';
 import type { Executor } from '../../db/database.ts';
 import { ApiError } from '../../http/api-error.ts';
 import { customerOf } from '../account/customer-of.ts';
-import type { Desk } from '../vehicle-reservations/desk.ts';
+import type { Desk } from '../tools/desk-for.ts';
 import { moveReservation } from '../vehicle-reservations/move.ts';
 import type { StoredReservation } from '../vehicle-reservations/queries.ts';
 import { openDeal, planPayment } from './moves.ts';

@@ -4,22 +4,15 @@ import type { Executor } from '../../db/database.ts';
 import { badRequest } from '../../http/api-error.ts';
 import type { ApiContext } from '../../rpc/context.ts';
 import { api } from '../../rpc/implementer.ts';
-import type { OwnCall } from '../../rpc/own-call.ts';
 import { writeAudit } from '../content/store/audit.ts';
+import { type Desk, deskFor } from '../tools/desk-for.ts';
 import { deskPage, deskWindow } from '../tools/desk-page.ts';
-import { requireStaff } from '../tools/require-staff.ts';
 import { addDocument } from './documents.ts';
 import { moveDeal, notePayment, openDeal, planPayment } from './moves.ts';
 import { type Deal, listDeals, toRow } from './queries.ts';
 import { presentDeal, requireDeal } from './read-deal.ts';
 
-type Desk = { holdingId: number; actor: string; dealers: readonly string[] | null };
-
-/** Who works on deals, and of which centres. Throws 404 for everybody else. */
-async function deskOf(context: ApiContext, { headers, query: { holdingId } }: OwnCall): Promise<Desk> {
-  const staff = await requireStaff(context, headers.authorization, holdingId, ['sales']);
-  return { holdingId, actor: staff.id, dealers: staff.dealers ?? null };
-}
+const deskOf = deskFor('sales');
 
 async function present(db: Executor, desk: Desk, id: string): Promise<DeskDeal> {
   const deal = await requireDeal(db, desk, id);

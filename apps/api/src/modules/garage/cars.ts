@@ -7,7 +7,7 @@ import { parseVin } from '@showroom/domain/lead/vin';
 import type { Database, Executor } from '../../db/database.ts';
 import { ApiError, badRequest, notFound } from '../../http/api-error.ts';
 import { requireId } from '../account-files/object-id.ts';
-import { decodeCar, markCodeOf } from './decode.ts';
+import { decodeCar, writtenNames } from './decode.ts';
 import { presentDetail } from './present.ts';
 import {
   type CarFacts,
@@ -58,7 +58,7 @@ async function readFacts(db: Executor, words: CarWords): Promise<CarFacts> {
   if (!mark) throw wrong('mark', 'Выберите марку.');
   if (!model) throw wrong('model', 'Укажите модель.');
   if (year !== null && year > new Date().getFullYear() + 1) throw wrong('year', 'Этот год ещё не\u00a0наступил.');
-  return { stateNumber, vin, markCode: await markCodeOf(db, mark), mark, model, year, engine };
+  return { stateNumber, vin, ...(await writtenNames(db, { mark, model })), year, engine };
 }
 
 async function requireFree(db: Executor, customerId: string, facts: CarFacts, exceptId: string | null = null) {

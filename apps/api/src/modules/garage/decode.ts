@@ -34,11 +34,16 @@ async function markName(db: Executor, code: string): Promise<string | undefined>
   return row?.name;
 }
 
-/** Code of a mark by what somebody typed; null for one that we do not know. */
-export async function markCodeOf(db: Executor, name: string): Promise<string | null> {
-  const [row] = await db.query<{ code: string }>(
-    'select code from mark where lower(name) = lower($1) or lower(name_ru) = lower($1) or code = lower($1) order by code limit 1',
-    [name],
+type Typed = { mark: string; model: string };
+
+/** Mark and model as the dictionary writes them, by what somebody typed (`лада`, `vesta`); what it does not know stays as typed. */
+export async function writtenNames(db: Executor, typed: Typed): Promise<Typed & { markCode: string | null }> {
+  const [row] = await db.query<{ code: string; mark: string; model: string | null }>(
+    `select m.code, m.name as mark,
+       (select o.name from model o where o.mark_id = m.id
+          and lower($2) in (lower(o.name), lower(o.name_ru), o.code) order by o.code limit 1) as model
+     from mark m where lower($1) in (lower(m.name), lower(m.name_ru), m.code) order by m.code limit 1`,
+    [typed.mark, typed.model],
   );
-  return row?.code ?? null;
+  return row ? { markCode: row.code, mark: row.mark, model: row.model ?? typed.model } : { ...typed, markCode: null };
 }

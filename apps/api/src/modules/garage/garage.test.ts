@@ -107,6 +107,20 @@ describe.each(engines)('on %s', (kind) => {
     ]);
   });
 
+  test('mark and model stand as the dictionary writes them, what it does not know as the customer does', async () => {
+    const [known] = await app.database.query<{ code: string; mark: string; model: string; typed: string }>(
+      `select m.code, m.name as mark, o.name as model, o.name_ru as typed from model o join mark m on m.id = o.mark_id
+       where o.name_ru <> o.name order by o.id limit 1`,
+    );
+    if (!known) throw new Error('The dictionary has no such model.');
+    const { code, mark, model, typed } = known;
+    const written = async (words: object) => (await mine('POST', '/garage', car(3, words))).body;
+    const { id, ...first } = await written({ mark: code.toUpperCase(), model: typed.toLowerCase() });
+    expect(first).toMatchObject({ markCode: code, mark, model });
+    const edited = await mine('PATCH', `/garage/${id}`, { mark: 'Самоделка', model: typed });
+    expect(edited.body).toMatchObject({ markCode: null, mark: 'Самоделка', model: typed });
+  });
+
   test('mileage goes back only with a remark, and its history keeps both', async () => {
     const { id } = (await mine('POST', '/garage', car(1, { mileageKm: 50_000 }))).body;
     const refused = await mine('POST', `/garage/${id}/mileage`, { km: 40_000 });

@@ -3,23 +3,17 @@ import { policyKinds } from '@showroom/domain/account/insurance-policy';
 import type { Executor } from '../../db/database.ts';
 import type { ApiContext } from '../../rpc/context.ts';
 import { api } from '../../rpc/implementer.ts';
-import type { OwnCall } from '../../rpc/own-call.ts';
 import { keepFile } from '../account-files/account-files.ts';
 import { writeAudit } from '../content/store/audit.ts';
 import { tellCustomer } from '../notices/tell-customer.ts';
 import { customerByPhone } from '../tools/desk-customer.ts';
-import { requireStaff } from '../tools/require-staff.ts';
+import { type Desk, deskFor } from '../tools/desk-for.ts';
 import { checkTerm, lockPolicy, policyFileLimit, presentPolicies, renewPolicy } from './desk.ts';
 import { movePolicy } from './move.ts';
 
-type Desk = { holdingId: number; actor: string };
 type Locked = Awaited<ReturnType<typeof lockPolicy>>;
 
-/** Who keeps policies. Throws 404 for everybody else. */
-async function deskOf(context: ApiContext, { headers, query: { holdingId } }: OwnCall): Promise<Desk> {
-  const { id } = await requireStaff(context, headers.authorization, holdingId, ['sales', 'service']);
-  return { holdingId, actor: id };
-}
+const deskOf = deskFor('sales', 'service');
 
 /** One act on a policy with its line of the trail, in one transaction; answers all of its customer's. */
 const act = (

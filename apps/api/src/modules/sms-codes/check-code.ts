@@ -37,9 +37,11 @@ export async function useCode(
   const sent = await findCode(executor, owner);
   const known = sent ?? noCode;
   if (!isProof(secret, known.id, code.trim(), known.proof)) {
-    if (sent) await spendTry(executor, sent.id);
-    // Without a code there is nothing to guess: nobody locks a stranger's phone by writing to it.
-    await countAll(executor, sent ? guesses : guesses.slice(1));
+    await spendTry(executor, known.id);
+    // Without a code there is nothing to guess: nobody locks a stranger's phone by writing to it. The same statements run
+    // all the same, on a row that nobody asks for, so that the time of an answer does not tell whether a code was sent.
+    const counted = sent ? owner.phone : `no code ${owner.phone}`;
+    await countAll(executor, [{ limit: wrongCodes, subject: counted }, ...guesses.slice(1)]);
     return wrongCode(field);
   }
   await voidCode(executor, known.id);

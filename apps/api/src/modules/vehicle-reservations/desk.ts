@@ -2,20 +2,13 @@ import type { DeskReservation } from '@showroom/api-contract/vehicle-reservation
 import { canMoveReservation, isLiveReservation, reservationNumber } from '@showroom/domain/shop/vehicle-reservation';
 import type { Executor } from '../../db/database.ts';
 import type { ApiContext } from '../../rpc/context.ts';
-import type { OwnCall } from '../../rpc/own-call.ts';
 import { writeAudit } from '../content/store/audit.ts';
-import { requireStaff } from '../tools/require-staff.ts';
+import { type Desk, deskFor } from '../tools/desk-for.ts';
 import { requireLocked, requireReservation } from './customer.ts';
 import { toRow } from './present.ts';
 import type { StoredReservation } from './queries.ts';
 
-export type Desk = { holdingId: number; actor: string; dealers: readonly string[] | null };
-
-/** Who works on reservations, and of which centres. Throws 404 for everybody else. */
-export async function deskOf(context: ApiContext, { headers, query: { holdingId } }: OwnCall): Promise<Desk> {
-  const staff = await requireStaff(context, headers.authorization, holdingId, ['sales']);
-  return { holdingId, actor: staff.id, dealers: staff.dealers ?? null };
-}
+export const deskOf = deskFor('sales');
 
 export const presentDesk = (row: StoredReservation): DeskReservation => ({
   ...toRow(row),

@@ -169,6 +169,18 @@ describe.each(engines)('watches on %s', (kind) => {
     expect(await told(who)).toHaveLength(3);
   });
 
+  test('two processes share the work: each find is told once', async () => {
+    const car = await aCar();
+    const customers = await Promise.all(Array.from({ length: 6 }, customer));
+    for (const who of customers) await add(who, { kind: 'price', vehicleId: car.id, pace: 'at-once' });
+    await change(car.id, 'price = price - 100000');
+    // What a process keeps between two runs is in the database alone; on PostgreSQL each has connections of its own.
+    const turns = await Promise.all([matchWatches(app.services, soon()), matchWatches(app.services, soon())]);
+    expect(turns[0] + turns[1]).toBe(1);
+    await Promise.all([tellFinds(app.services, soon()), tellFinds(app.services, soon()), run()]);
+    for (const who of customers) expect(await told(who)).toHaveLength(1);
+  });
+
   test('what is stopped is silent, and woken it tells again', async () => {
     const car = await aCar();
     const who = await customer();

@@ -1,8 +1,9 @@
-import { vitalNames } from '@showroom/api-contract/vitals';
+import type { vitalDevices, vitalNames } from '@showroom/api-contract/vitals';
 import { longest, type ReportQuery } from '../report-query.ts';
 
-type Row = { route: string; device: string; metric: string; loads: number; p75: number; target: string | null };
 type Metric = (typeof vitalNames)[number];
+type Device = (typeof vitalDevices)[number];
+type Row = { route: string; device: Device; metric: Metric; loads: number; p75: number; target: string | null };
 
 /** Up to the first a page is good, beyond the second it is poor; thresholds of web.dev for the 75th percentile. */
 const thresholds: Record<Metric, readonly [number, number]> = {
@@ -12,14 +13,12 @@ const thresholds: Record<Metric, readonly [number, number]> = {
   FCP: [1_800, 3_000],
   TTFB: [800, 1_800],
 };
-const devices: Record<string, string> = { phone: 'Телефон', tablet: 'Планшет', desktop: 'Компьютер' };
+const devices: Record<Device, string> = { phone: 'Телефон', tablet: 'Планшет', desktop: 'Компьютер' };
 
 function verdict(metric: Metric, value: number): string {
   const [good, poor] = thresholds[metric];
   return value <= good ? 'хорошо' : value <= poor ? 'терпимо' : 'плохо';
 }
-
-const isMetric = (name: string): name is Metric => vitalNames.some((known) => known === name);
 
 /** 75th percentiles of what visitors measured, by page and device; the pages with the most loads first. */
 export const webVitals: ReportQuery = async (db, { holdingId }, { from, to }) => {
@@ -34,14 +33,8 @@ export const webVitals: ReportQuery = async (db, { holdingId }, { from, to }) =>
      order by sum(count(*)) over (partition by route) desc, route, device, metric limit ${longest}`,
     [holdingId, from ?? null, to ?? null],
   );
-  return rows.flatMap(({ route, device, metric, loads, p75, target }) =>
-    isMetric(metric)
-      ? [
-          [
-            ...[route, devices[device] ?? device, metric, loads],
-            ...[metric === 'CLS' ? Number(p75.toFixed(3)) : Math.round(p75), verdict(metric, p75), target ?? ''],
-          ],
-        ]
-      : [],
-  );
+  return rows.map(({ route, device, metric, loads, p75, target }) => [
+    ...[route, devices[device], metric, loads],
+    ...[metric === 'CLS' ? Number(p75.toFixed(3)) : Math.round(p75), verdict(metric, p75), target ?? ''],
+  ]);
 };

@@ -12,9 +12,9 @@ import {
   transportTypes,
 } from '@showroom/domain/dictionaries';
 import type { Executor } from '../../../db/database.ts';
-import { sortKey } from '../../../seed/sort-key.ts';
 import { FeedFailure } from '../parse/feed-failure.ts';
 import type { WordKind } from './dealer-words.ts';
+import { insertMark, insertModel } from './insert-names.ts';
 import { codeOf } from './market.ts';
 
 const availabilities = { gone: '', 'in-stock': '', 'on-the-way': '', 'to-order': '', reserved: '' };
@@ -84,13 +84,8 @@ export type NewMark = { code: string; name: string; nameRu: string; country: str
 export async function addMark(db: Executor, { code, name, nameRu, country }: NewMark): Promise<void> {
   const known: Country = oneOf(countries, country, 'The country');
   if (codeOf(code) !== code) throw new FeedFailure(`A code is lower-case Latin: "${codeOf(code)}".`);
-  const rows = await db.rows(
-    `insert into mark (id, code, name, name_ru, sort_key, country, popular)
-     select coalesce(max(id), 0) + 1, $1::text, $2::text, $3::text, $4::text, $5::text, false from mark
-     on conflict (code) do nothing returning id`,
-    [code, name, nameRu, sortKey(name), known],
-  );
-  if (rows.length === 0) throw new FeedFailure(`There is a mark "${code}" already.`);
+  const id = await insertMark(db, { code, name, nameRu, country: known });
+  if (id === undefined) throw new FeedFailure(`There is a mark "${code}" already.`);
 }
 
 export type NewModel = {
@@ -110,23 +105,11 @@ export async function addModel(db: Executor, model: NewModel): Promise<void> {
   const bodies: BodyType[] = model.bodies.map((body) => oneOf(bodyTypes, body, 'The body'));
   const drive = model.drive === undefined ? null : oneOf(driveTypes, model.drive, 'The drive');
   if (codeOf(model.code) !== model.code) throw new FeedFailure(`A code is lower-case Latin: "${codeOf(model.code)}".`);
-  const rows = await db.rows(
-    `insert into model (id, mark_id, code, name, name_ru, sort_key, type, body_types, year_from, year_to, two_wheel_drive)
-     select coalesce(max(id), 0) + 1, $1::smallint, $2::text, $3::text, $4::text, $5::text, $6::text, $7::jsonb, $8::smallint, $9::smallint, $10::text
-     from model on conflict (mark_id, code) do nothing returning id`,
-    [
-      await markId(db, model.mark),
-      model.code,
-      model.name,
-      model.nameRu,
-      sortKey(model.name),
-      type,
-      JSON.stringify(bodies),
-      ...model.years,
-      drive,
-    ],
-  );
-  if (rows.length === 0) throw new FeedFailure(`There is a model "${model.mark}/${model.code}" already.`);
+  const id = await insertModel(db, {
+    ...model,
+    ...{ markId: await markId(db, model.mark), type, bodyTypes: bodies, twoWheelDrive: drive },
+  });
+  if (id === undefined) throw new FeedFailure(`There is a model "${model.mark}/${model.code}" already.`);
 }
 
 /** Words of the holding's dictionary, the newest first. */

@@ -5,7 +5,7 @@ import { goodsFile, printGoods } from './goods-feed.ts';
 import { type Offer, type OfferRange, offersAfter, startOf } from './offers.ts';
 import type { Publisher } from './publisher.ts';
 import { sitemapHead, sitemapTail, sitemapUrl, urlsPerFile } from './vehicle-sitemap.ts';
-import { offersPerFile, ymlHead, ymlOffer, ymlTail } from './yml-feed.ts';
+import { offersPerFile, vehiclesHead, ymlOffer, ymlTail } from './yml-feed.ts';
 
 type FileKind = {
   /** The part is the first group; a file without one is the first part. */
@@ -19,7 +19,7 @@ type FileKind = {
 
 /** Every file that is made of vehicles. */
 const kinds: readonly FileKind[] = [
-  { name: /^yml(?:-([1-9]\d{0,3}))?\.xml$/, perFile: offersPerFile, head: ymlHead, row: ymlOffer, tail: ymlTail },
+  { name: /^yml(?:-([1-9]\d{0,3}))?\.xml$/, perFile: offersPerFile, head: vehiclesHead, row: ymlOffer, tail: ymlTail },
   {
     name: /^auto-ru\.xml$/,
     perFile: Number.MAX_SAFE_INTEGER,

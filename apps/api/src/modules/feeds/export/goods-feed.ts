@@ -2,8 +2,8 @@ import { pictureUrl } from '@showroom/domain/picture';
 import { goodsGallery } from '@showroom/domain/shop/goods-picture';
 import type { Executor } from '../../../db/database.ts';
 import { absolute, type Publisher, roubles } from './publisher.ts';
-import { element, wrap, xmlHead } from './xml-text.ts';
-import { moscowStamp } from './yml-feed.ts';
+import { element, wrap } from './xml-text.ts';
+import { ymlHead, ymlTail } from './yml-feed.ts';
 
 /** The file of a holding's goods, in YML as marketplaces and product search read it. */
 export const goodsFile = 'goods.xml';
@@ -52,23 +52,8 @@ async function* goodsAfter(db: Executor, holdingId: number): AsyncGenerator<Good
   }
 }
 
-function head(publisher: Publisher, categories: readonly Category[], now: Date): string {
-  return [
-    xmlHead,
-    `<yml_catalog date="${moscowStamp(now)}"><shop>`,
-    element('name', publisher.name),
-    element('company', publisher.company),
-    element('url', absolute(publisher, '/')),
-    '<currencies><currency id="RUB" rate="1"/></currencies>',
-    wrap(
-      'categories',
-      categories.map(({ id, parentId, name }) =>
-        element('category', name, { id, ...(parentId !== null && { parentId }) }),
-      ),
-    ),
-    '<offers>\n',
-  ].join('');
-}
+const categoryElement = ({ id, parentId, name }: Category): string =>
+  element('category', name, { id, ...(parentId !== null && { parentId }) });
 
 function offer(publisher: Publisher, item: GoodsOffer): string {
   const { id, categoryId, name, partCode, brand, price, disprice, minCount, picture, description } = item;
@@ -94,8 +79,8 @@ function offer(publisher: Publisher, item: GoodsOffer): string {
 
 /** Prints the goods of a holding that can be bought now. */
 export async function* printGoods(db: Executor, publisher: Publisher): AsyncGenerator<Uint8Array> {
-  yield Buffer.from(head(publisher, await readCategories(db), new Date()));
+  yield Buffer.from(ymlHead(publisher, (await readCategories(db)).map(categoryElement), new Date()));
   for await (const batch of goodsAfter(db, publisher.holdingId))
     yield Buffer.from(batch.map((item) => offer(publisher, item)).join(''));
-  yield Buffer.from('</offers></shop></yml_catalog>\n');
+  yield Buffer.from(ymlTail);
 }

@@ -25,10 +25,14 @@ export const moscowStamp = (now: Date) =>
   `${new Date(now.getTime() + moscowHours * 3_600_000).toISOString().slice(0, 19)}+03:00`;
 const categoryOf = (type: Offer['type']) => Object.keys(transportTypes).indexOf(type) + 1;
 
-export function ymlHead(publisher: Publisher, now: Date): string {
-  const categories = Object.entries(transportTypes).map(([type, label]) =>
-    element('category', label, { id: categoryOf(type as Offer['type']) }),
-  );
+const categories = Object.entries(transportTypes).map(([type, label]) =>
+  element('category', label, { id: categoryOf(type as Offer['type']) }),
+);
+
+export const vehiclesHead = (publisher: Publisher, now: Date): string => ymlHead(publisher, categories, now);
+
+/** All of a YML file before its offers. `categories`: their elements. */
+export function ymlHead(publisher: Publisher, categories: readonly string[], now: Date): string {
   return [
     xmlHead,
     `<yml_catalog date="${moscowStamp(now)}"><shop>`,

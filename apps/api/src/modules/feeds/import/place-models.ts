@@ -1,21 +1,20 @@
 import type { Executor } from '../../../db/database.ts';
-import { sortKey } from '../../../seed/sort-key.ts';
+import { insertMark, insertModel } from '../dictionary/insert-names.ts';
 import type { NameMatcher } from './match-names.ts';
 
 /** Advisory lock: new marks and models take the next numbers. */
 const advisoryLock = 570_263;
 
+const firstId = async (db: Executor, sql: string, params: readonly unknown[]) =>
+  (await db.query<{ id: number }>(sql, params))[0]?.id;
+
 async function placeMark(db: Executor, id: number, beyond: NameMatcher['beyond']): Promise<number> {
   const mark = beyond.marks.get(id);
   if (!mark) return id;
-  const [row] = await db.query<{ id: number }>(
-    `insert into mark (id, code, name, name_ru, sort_key, country, popular)
-     select coalesce(max(id), 0) + 1, $1::text, $2::text, $3::text, $4::text, $5::text, false from mark
-     on conflict (code) do update set code = excluded.code returning id`,
-    [mark.code, mark.name, mark.nameRu, sortKey(mark.name), mark.country],
-  );
-  if (!row) throw new Error(`no row for the mark ${mark.code}`);
-  return row.id;
+  const placed =
+    (await insertMark(db, mark)) ?? (await firstId(db, 'select id from mark where code = $1', [mark.code]));
+  if (placed === undefined) throw new Error(`no row for the mark ${mark.code}`);
+  return placed;
 }
 
 /**
@@ -35,27 +34,13 @@ export async function placeModels(db: Executor, importId: string, beyond: NameMa
     const model = beyond.models.get(modelId);
     if (!model) throw new Error(`no market model ${modelId}`);
     const realMark = await placeMark(db, markId, beyond);
-    const [row] = await db.query<{ id: number }>(
-      `insert into model (id, mark_id, code, name, name_ru, sort_key, type, body_types, year_from, year_to, two_wheel_drive)
-       select coalesce(max(id), 0) + 1, $1::smallint, $2::text, $3::text, $4::text, $5::text, $6::text, $7::jsonb, $8::smallint, $9::smallint, $10::text
-       from model on conflict (mark_id, code) do update set code = excluded.code returning id`,
-      [
-        realMark,
-        model.code,
-        model.name,
-        model.nameRu,
-        sortKey(model.name),
-        model.type,
-        JSON.stringify(model.bodyTypes),
-        from,
-        to,
-        model.twoWheelDrive,
-      ],
-    );
+    const placed =
+      (await insertModel(db, { ...model, markId: realMark, years: [from, to] })) ??
+      (await firstId(db, 'select id from model where mark_id = $1 and code = $2', [realMark, model.code]));
     await db.query(
       `update feed_row set data = data || jsonb_build_object('mark_id', $3::int, 'model_id', $4::int)
        where import_id = $1 and data is not null and (data->>'model_id')::int = $2`,
-      [importId, modelId, realMark, row?.id],
+      [importId, modelId, realMark, placed],
     );
   }
 }

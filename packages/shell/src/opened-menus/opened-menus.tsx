@@ -10,6 +10,7 @@ import { popoverId } from '../header/popover-id.ts';
 import { GroupPanel, Opener } from '../side-menu/panel.tsx';
 import * as side from '../side-menu/side-menu.css.ts';
 import { panelId } from '../side-menu/side-menu-id.ts';
+import { EntryPanels } from './entry-panels.tsx';
 
 type Shop = Answer<'GET /store/categories'>[number];
 type Category = Shop['categories'][number];
@@ -81,7 +82,7 @@ function removeEntry(shop: ShopCode): void {
  * The categories of the shops in the menus. They are read when a menu is opened for the first time (PRD-4: menu): the HTML of
  * no page carries them, and none is made anew when an item is sold.
  */
-export function ShelfMenus() {
+function ShelfMenus() {
   const [shops, setShops] = useState<readonly Shop[] | 'waiting' | 'failed'>('waiting');
   useEffect(() => {
     let isGone = false;
@@ -107,4 +108,14 @@ export function ShelfMenus() {
     }
     return createPortal(matter, host, `${shelvesIn}-${shelves}`);
   });
+}
+
+/** All that menus are given with their first opening. */
+export function OpenedMenus() {
+  return (
+    <>
+      <EntryPanels />
+      <ShelfMenus />
+    </>
+  );
 }

@@ -1,0 +1,58 @@
+import { vars } from '@showroom/ui/theme/contract';
+import { below, media } from '@showroom/ui/theme/media';
+import { featureGlobal, featureStyle } from '@showroom/ui/theme/styles';
+
+/** Over the page below the header, and scrolled away with it: nothing moves when it comes or goes. */
+export const banner = featureStyle({
+  position: 'absolute',
+  insetInlineEnd: `calc(max(0px, 50% - 720px) + ${vars.gutter})`,
+  insetBlockStart: `calc(64px + ${vars.space[3]})`,
+  zIndex: 19,
+  display: 'flex',
+  alignItems: 'center',
+  gap: vars.space[4],
+  padding: vars.space[4],
+  borderRadius: vars.radius.l,
+  background: vars.color.surfaceRaised,
+  color: vars.color.text,
+  boxShadow: vars.shadow.high,
+  '@media': {
+    [below.md]: {
+      insetInline: vars.space[2],
+      insetBlockStart: `calc(64px + ${vars.space[2]})`,
+      gap: vars.space[3],
+      padding: `${vars.space[2]} ${vars.space[2]} ${vars.space[2]} ${vars.space[3]}`,
+    },
+    [media.lg]: { insetBlockStart: `calc(36px + 68px + ${vars.space[3]})` },
+  },
+});
+
+/** Black on white in every theme, for scanners; of no use on the telephone itself. */
+export const code = featureStyle({
+  width: '112px',
+  height: '112px',
+  borderRadius: vars.radius.s,
+  '@media': { [below.md]: { display: 'none' } },
+});
+
+export const sign = featureStyle({
+  width: '40px',
+  height: '40px',
+  borderRadius: vars.radius.m,
+  '@media': { [media.md]: { display: 'none' } },
+});
+
+export const words = featureStyle({
+  display: 'flex',
+  flexDirection: 'column',
+  alignItems: 'flex-start',
+  gap: vars.space[3],
+  '@media': {
+    [below.md]: { flex: 1, flexDirection: 'row', alignItems: 'center', justifyContent: 'space-between' },
+  },
+});
+
+/** The words give way, not the button. */
+featureGlobal(`${words} > a`, { flex: 'none' });
+
+export const headline = featureStyle({ fontWeight: vars.font.strong });

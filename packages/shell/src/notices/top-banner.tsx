@@ -1,0 +1,63 @@
+'use client';
+
+import { qrPath } from '@showroom/domain/qr';
+import { ButtonLink } from '@showroom/ui/button-link';
+import { IconButton } from '@showroom/ui/icon-button';
+import { writeCookie } from '@showroom/visitor/cookie';
+import { useEffect, useState } from 'react';
+import { useNotice } from './notice-queue.ts';
+import { type AppBrowser, bannerClosed, bannerHidesAt, bannerHref } from './promotions.ts';
+import * as styles from './top-banner.css.ts';
+
+function useScrolledAway(): boolean {
+  const [isAway, setAway] = useState(() => window.scrollY >= bannerHidesAt);
+  useEffect(() => {
+    const onScroll = () => setAway(window.scrollY >= bannerHidesAt);
+    window.addEventListener('scroll', onScroll, { passive: true });
+    return () => window.removeEventListener('scroll', onScroll);
+  }, []);
+  return isAway;
+}
+
+/** The code of the banner's address on this very site, for the camera of a telephone. */
+function Code() {
+  const { size, d } = qrPath(`${location.origin}${bannerHref('desktop')}`);
+  return (
+    <svg
+      className={styles.code}
+      viewBox={`0 0 ${size} ${size}`}
+      shapeRendering="crispEdges"
+      role="img"
+      aria-label="QR-код приложения"
+    >
+      <path fill="#fff" d={`M0 0h${size}v${size}H0z`} />
+      <path d={d} />
+    </svg>
+  );
+}
+
+/** Banner of the application (PRD-2). In Safari of iOS without a code, straight to its store (PD-21). */
+export function TopBanner({ browser }: { browser: AppBrowser }) {
+  const [isClosed, setClosed] = useState(false);
+  const isAway = useScrolledAway();
+  const isShown = useNotice('top-banner', !isClosed && !isAway);
+  if (!isShown) return null;
+  const close = () => {
+    writeCookie(bannerClosed.name, '1', bannerClosed.maxAgeSeconds);
+    setClosed(true);
+  };
+  return (
+    <aside className={styles.banner} aria-label="Приложение" data-print="hide">
+      {browser === 'ios-safari' ? null : <Code />}
+      <img className={styles.sign} src="/apple-touch-icon.png" alt="" width={40} height={40} />
+      <div className={styles.words}>
+        <p className={styles.headline}>Удобнее в{'\u00a0'}приложении</p>
+        {/* A load of its own: the address leads to a store. */}
+        <ButtonLink href={bannerHref(browser)} size="sm" target="_self" rel="nofollow">
+          Открыть
+        </ButtonLink>
+      </div>
+      <IconButton icon="close" label="Закрыть" onClick={close} />
+    </aside>
+  );
+}
