@@ -73,6 +73,10 @@ if (process.argv[2] === 'import') {
   const { benchImport } = await import('./bench-import.ts');
   process.exit((await benchImport(vehicles)) ? 0 : 1);
 }
+if (process.argv[2] === 'visitors') {
+  const { benchVisitors } = await import('./bench-visitors.ts');
+  process.exit((await benchVisitors()) ? 0 : 1);
+}
 mkdirSync(dataFolder, { recursive: true });
 const results = [await benchPostgres(), await benchOn(() => openDatabase({ dataDir: `${dataFolder}embedded` }))];
 mkdirSync(resultsFolder, { recursive: true });

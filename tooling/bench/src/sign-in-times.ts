@@ -7,7 +7,7 @@ import { endLives, kill, live, openRecorder, post } from '@showroom/api/testing/
 import { onBothEngines } from './scratch-server.ts';
 import { summarize } from './statistics.ts';
 
-/** Promise: the medians of known and unknown phones differ by no more than this share (issue of the account, B-09). */
+/** Promise: the medians of known and unknown phones differ by no more than this share (B-09). */
 const allowed = 0.1;
 /** Phones of each kind; together below the messages that a holding may send in an hour. */
 const phones = Number(process.argv[2] ?? 400);

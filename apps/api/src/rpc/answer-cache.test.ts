@@ -44,3 +44,19 @@ test('memory is bounded', async () => {
   for (const key of ['a', 'b', 'c', 'a']) await cache.get(key, fetch);
   expect(fetch).toHaveBeenCalledTimes(4);
 });
+
+test('what may be behind is answered as it was before while the new answer is on its way, and then anew', async () => {
+  const cache = new AnswerCache();
+  expect(await cache.getKept('a', async () => 'old')).toBe('old');
+  cache.clear();
+  const slow = Promise.withResolvers<string>();
+  const fetch = vi.fn(() => slow.promise);
+  expect(await cache.getKept('a', fetch)).toBe('old');
+  expect(await cache.getKept('a', fetch)).toBe('old');
+  slow.resolve('new');
+  await slow.promise;
+  expect(await cache.getKept('a', fetch)).toBe('new');
+  expect(fetch).toHaveBeenCalledTimes(1);
+  cache.clear();
+  expect(await cache.getKept('a', () => Promise.reject(new Error('down')))).toBe('new');
+});

@@ -6,6 +6,8 @@ type Entry = { answer: Promise<unknown>; expires: number };
  */
 export class AnswerCache {
   readonly #entries = new Map<string, Entry>();
+  /** Last answers of `getKept`, which no change notice empties. */
+  readonly #kept = new Map<string, { fresh: Promise<unknown>; answer: unknown }>();
   readonly #lifetimeMs: number;
   readonly #maxEntries: number;
   readonly #now: () => number;
@@ -32,6 +34,20 @@ export class AnswerCache {
       if (oldest !== undefined) this.#entries.delete(oldest);
     }
     return answer;
+  }
+
+  /**
+   * As `get`, but while a fresh answer is on its way the one before is given: for what may be behind for a moment and is
+   * heavy to make. Only the first ever asked for waits.
+   */
+  getKept<T>(key: string, fetch: () => Promise<T>): Promise<T> {
+    const fresh = this.get(key, fetch);
+    fresh.then(
+      (answer) => this.#kept.set(key, { fresh, answer }),
+      () => {},
+    );
+    const kept = this.#kept.get(key);
+    return kept === undefined || kept.fresh === fresh ? fresh : Promise.resolve(kept.answer as T);
   }
 
   clear(): void {

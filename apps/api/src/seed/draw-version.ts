@@ -1,5 +1,6 @@
 import type { BodyType, Condition, DriveType, GearType } from '@showroom/domain/dictionaries';
 import { seedYear } from './calendar.ts';
+import { enginesIn } from './facts/engines-in.ts';
 import type { EngineFacts, ModelFacts } from './facts/types.ts';
 import type { Random } from './random.ts';
 
@@ -35,13 +36,6 @@ function drawYear(random: Random, model: ModelFacts, condition: Condition): numb
   if (condition === 'new') return to >= seedYear && (from >= seedYear || random.chance(0.78)) ? seedYear : seedYear - 1;
   const years = Array.from({ length: to - from + 1 }, (_, index) => from + index);
   return random.weighted(years, (year) => ageWeight(seedYear - year));
-}
-
-function enginesIn(model: ModelFacts, year: number): readonly EngineFacts[] {
-  const fitted = model.engines.filter(
-    ([, , , , , years]) => !years || (year >= years[0] && year <= (years[1] ?? seedYear)),
-  );
-  return fitted.length > 0 ? fitted : model.engines;
 }
 
 function generationIn(random: Random, model: ModelFacts, year: number): string | null {

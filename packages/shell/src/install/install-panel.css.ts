@@ -20,6 +20,8 @@ export const picture = featureStyle({ flex: 'none', width: '108px', height: '180
 
 export const phone = featureStyle({ fill: color.text });
 export const screen = featureStyle({ fill: color.surface });
+/** The ground that the logo is made for. */
+export const header = featureStyle({ fill: color.surfaceBrand, stroke: color.lineBrand });
 export const bar = featureStyle({ fill: color.surfaceSunken });
 export const sheet = featureStyle({ fill: color.surfaceRaised, stroke: color.line });
 export const field = featureStyle({ fill: color.surface, stroke: color.line });
@@ -29,4 +31,4 @@ export const drawn = featureStyle({ fill: 'none', stroke: color.textQuiet, strok
 export const meant = featureStyle({ fill: 'none', stroke: color.action, strokeWidth: 2 });
 export const halo = featureStyle({ fill: 'none', stroke: color.action, strokeWidth: 2 });
 export const chosen = featureStyle({ fill: color.actionSoft, stroke: color.action });
-export const words = featureStyle({ fill: color.text, fontSize: '8px' });
+export const words = featureStyle({ fill: color.text, fontSize: '7px' });

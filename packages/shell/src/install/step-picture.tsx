@@ -19,7 +19,8 @@ function Share({ x, y, isMeant }: { x: number; y: number; isMeant: boolean }) {
 function Site({ top }: { top: number }) {
   return (
     <>
-      <image href="/logo.svg" x="16" y={top + 4} width="48" height="12" preserveAspectRatio="xMinYMid meet" />
+      <rect className={styles.header} x="8" y={top - 4} width="104" height="22" />
+      <image href="/logo.svg" x="16" y={top + 1} width="48" height="12" preserveAspectRatio="xMinYMid meet" />
       <rect className={styles.filled} x="16" y={top + 22} width="88" height="46" rx="4" />
       <path className={styles.line} d={`M16 ${top + 78}h88M16 ${top + 86}h60`} />
     </>
@@ -54,7 +55,7 @@ function Sheet() {
       <path className={styles.sheet} d="M8 104q0-8 8-8h88q8 0 8 8v86H8z" />
       <path className={styles.line} d="M18 108h44M18 176h60" />
       <rect className={styles.chosen} x="14" y="120" width="92" height="20" rx="5" />
-      <text className={styles.words} x="20" y="133">
+      <text className={styles.words} x="19" y="132.500">
         На экран «Домой»
       </text>
       <rect className={styles.drawn} x="92" y="125" width="10" height="10" rx="2" />
@@ -69,8 +70,8 @@ function AddForm() {
   return (
     <>
       <rect className={styles.bar} x="8" y="10" width="104" height="26" />
-      <rect className={styles.chosen} x="68" y="15" width="40" height="16" rx="5" />
-      <text className={styles.words} x="71" y="26">
+      <rect className={styles.chosen} x="62" y="15" width="46" height="16" rx="5" />
+      <text className={styles.words} x="67" y="25.5">
         Добавить
       </text>
       <rect className={styles.field} x="14" y="46" width="92" height="36" rx="6" />

@@ -1,6 +1,6 @@
 import { vars } from '@showroom/ui/theme/contract';
 import { below, media } from '@showroom/ui/theme/media';
-import { featureStyle } from '@showroom/ui/theme/styles';
+import { featureGlobal, featureStyle } from '@showroom/ui/theme/styles';
 
 /** Over the page below the header, and scrolled away with it: nothing moves when it comes or goes. */
 export const banner = featureStyle({
@@ -51,5 +51,8 @@ export const words = featureStyle({
     [below.md]: { flex: 1, flexDirection: 'row', alignItems: 'center', justifyContent: 'space-between' },
   },
 });
+
+/** The words give way, not the button. */
+featureGlobal(`${words} > a`, { flex: 'none' });
 
 export const headline = featureStyle({ fontWeight: vars.font.strong });

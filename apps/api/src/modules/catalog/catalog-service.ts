@@ -1,4 +1,4 @@
-import type { CatalogPage, CatalogQuery } from '@showroom/api-contract/catalog';
+import type { CatalogPage, CatalogQuery, ColorCount } from '@showroom/api-contract/catalog';
 import type { VehicleCard, VehicleDetail } from '@showroom/domain/vehicle';
 import type { Database, Executor } from '../../db/database.ts';
 import { DatabaseUnavailable } from '../../db/database-unavailable.ts';
@@ -13,6 +13,7 @@ import { presentFacets } from './present-facets.ts';
 import { presentRecovery } from './present-recovery.ts';
 import { findSimilar } from './similar.ts';
 import { listFromSql } from './sql-listing.ts';
+import { type ColorCountFilter, countColors, type StockGroup, stockGroups } from './stock-groups.ts';
 import { unknownValues } from './unknown-values.ts';
 import { findStatus, findVehicle } from './vehicle-queries.ts';
 
@@ -26,6 +27,10 @@ export type CatalogService = {
   getVehicle(id: number, holdingId: number): Promise<VehicleDetail | 'gone' | null>;
   /** The most alike vehicles in stock, for sold ones too; null when the vehicle is unknown. */
   getSimilar(id: number, holdingId: number, size: number): Promise<VehicleCard[] | null>;
+  /** Listed vehicles by colour, mark and model, from the index. */
+  countColors(filter: ColorCountFilter): Promise<ColorCount[]>;
+  /** The listed stock of a holding by what addresses say, from the index. */
+  stockGroups(holdingId: number): Promise<StockGroup[]>;
   /** Resolves once the facet index stands; until then listings come from SQL, slower but the same. */
   ready(): Promise<void>;
   stop(): Promise<void>;
@@ -88,6 +93,8 @@ export function createCatalogService(database: Database, options: LiveIndexOptio
       const vehicle = await findVehicle(database, id, holdingId);
       return vehicle ? getCards(database, findSimilar(await index(), vehicle, size)) : null;
     },
+    countColors: async (filter) => countColors(await index(), filter),
+    stockGroups: async (holdingId) => stockGroups(await index(), holdingId),
     ready: async () => {
       await live.ready();
     },

@@ -48,12 +48,13 @@ export type Columns = {
   /** Prices in kopecks; 0 while there is none. */
   ranges: Record<RangeName, Float64Array | Int32Array>;
   sorts: Record<SortColumn, Float64Array | Int32Array>;
-  /** What only cards show; `modification` is a number of the coder. */
+  /** What only cards show, and the last change; `modification` is a number of the coder. */
   card: {
     markId: Uint16Array;
     modelId: Uint16Array;
     dealerId: Uint16Array;
     oldPrice: Float64Array;
+    updated: Float64Array;
     modification: Int32Array;
   };
 };
@@ -106,6 +107,7 @@ export function createColumns(capacity: number, from?: Columns): Columns {
       modelId: grown(new Uint16Array(capacity), from?.card.modelId),
       dealerId: grown(new Uint16Array(capacity), from?.card.dealerId),
       oldPrice: grown(new Float64Array(capacity), from?.card.oldPrice),
+      updated: grown(new Float64Array(capacity), from?.card.updated),
       modification: grown(new Int32Array(capacity), from?.card.modification),
     },
   };
@@ -141,6 +143,7 @@ export function writeRow(
   columns.card.modelId[position] = row.modelId;
   columns.card.dealerId[position] = row.dealerId;
   columns.card.oldPrice[position] = row.oldPrice;
+  columns.card.updated[position] = row.updated;
   columns.card.modification[position] = coders.modification.code(row.modification);
 }
 

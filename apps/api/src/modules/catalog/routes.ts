@@ -1,6 +1,5 @@
 import { gone, notFound } from '../../http/api-error.ts';
 import { api } from '../../rpc/implementer.ts';
-import { countColors } from './color-counts.ts';
 import { findShort } from './short-queries.ts';
 
 const similarCount = 8;
@@ -15,7 +14,7 @@ export const catalogRoutes = {
   }),
   colors: api.catalog.colors.handler(async ({ input, context }) => ({
     data: await context.answers.get(`colors:${input.holdingId}:${input.type}:${input.depth}`, () =>
-      countColors(context.database, input),
+      context.catalog.countColors(input),
     ),
   })),
   detail: api.catalog.detail.handler(async ({ input, context }) => {

@@ -47,7 +47,8 @@ export type VehicleStock = {
   orders: ReadonlyMap<number, Uint32Array>;
 };
 
-const batchSize = 5_000;
+/** A batch holds the embedded database: small enough for others to be answered in between. */
+const batchSize = 2_000;
 const clean = (column: string) => `translate(coalesce(${column}, ''), E'\\t\\n\\r', '   ')`;
 /** Order of `codedColumns`, then `numberColumns`; the modification is a text here. */
 const columns = `v.id, v.type, v.condition, v.body_type, v.engine_type, v.gear_type, v.drive_type, v.color_group,

@@ -1,13 +1,14 @@
+import { setImmediate as yieldToEventLoop } from 'node:timers/promises';
 import { catalogQuery } from '@showroom/api-contract/catalog';
 import type { SitemapOutline } from '@showroom/api-contract/sitemap';
 import { listingPath } from '@showroom/domain/listing-path';
 import { type ListingScope, listingAsk } from '@showroom/domain/listing-scope';
 import * as v from 'valibot';
 import type { Services } from '../../rpc/context.ts';
+import type { StockGroup } from '../catalog/stock-groups.ts';
 import { withPlace } from '../dealers/with-place.ts';
-import { countOffers } from '../feeds/export/offers.ts';
 import { countedScopes, listingsOf } from './listing-entries.ts';
-import { type StockGroup, selectArticles, selectCentres, selectPages, selectStockGroups } from './queries.ts';
+import { selectArticles, selectCentres, selectPages } from './queries.ts';
 import { describeShop } from './shop-entries.ts';
 
 type Sources = Pick<Services, 'database' | 'answers' | 'catalog' | 'search'>;
@@ -35,27 +36,43 @@ function brandsOf(groups: readonly StockGroup[]): SitemapOutline['brands'] {
   return [...found.values()];
 }
 
-async function describe(sources: Sources, holdingId: number): Promise<SitemapOutline> {
-  const { database } = sources;
-  const groups = await selectStockGroups(database, holdingId);
-  const { count, updatedAt } = await countOffers(database, holdingId);
+type StockOutline = Pick<SitemapOutline, 'vehicles' | 'listings' | 'brands'>;
+
+async function describeStock(sources: Sources, holdingId: number): Promise<StockOutline> {
+  const groups = await sources.catalog.stockGroups(holdingId);
+  const count = groups.reduce((sum, group) => sum + group.count, 0);
+  const newest = groups.reduce((last, group) => Math.max(last, group.updatedAt), 0);
   const counted: SitemapOutline['listings'] = [];
   for (const scope of countedScopes()) {
+    // Each count is a pass over the index: others are answered in between.
+    await yieldToEventLoop();
     if (!(await isFilled(sources, holdingId, scope))) continue;
     counted.push({ path: listingPath(scope), kind: scope.kind, section: scope.section ?? null, updatedAt: null });
   }
   return {
-    vehicles: { count, updatedAt: updatedAt === null ? null : new Date(updatedAt).toISOString() },
-    listings: [...listingsOf(groups), ...counted],
-    shop: describeShop(await sources.search.goods(), holdingId),
+    vehicles: { count, updatedAt: count === 0 ? null : new Date(newest).toISOString() },
+    listings: [...(await listingsOf(groups)), ...counted],
     brands: brandsOf(groups),
+  };
+}
+
+async function describeRest({ database, search }: Sources, holdingId: number) {
+  return {
+    shop: describeShop(await search.goods(), holdingId),
     pages: await selectPages(database, holdingId),
     centres: await selectCentres(database, holdingId),
     articles: await selectArticles(database, holdingId),
   };
 }
 
-/** Entries of a holding's sitemap: everything that is not empty now. */
-export function describeSite(sources: Sources, holdingId: number): Promise<SitemapOutline> {
-  return sources.answers.get(`sitemap:${holdingId}`, () => describe(sources, holdingId));
+/**
+ * Entries of a holding's sitemap: everything that is not empty now. What the stock fills may be a second behind it: a crawler
+ * never holds up who reads a page.
+ */
+export async function describeSite(sources: Sources, holdingId: number): Promise<SitemapOutline> {
+  const { answers } = sources;
+  return {
+    ...(await answers.getKept(`sitemap-stock:${holdingId}`, () => describeStock(sources, holdingId))),
+    ...(await answers.get(`sitemap:${holdingId}`, () => describeRest(sources, holdingId))),
+  };
 }

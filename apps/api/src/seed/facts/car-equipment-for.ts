@@ -28,7 +28,7 @@ const lawful: Readonly<Record<string, number>> = {
 
 const withRails: readonly BodyType[] = ['wagon', 'suv', 'suv-3d', 'minivan', 'microbus'];
 
-const isBurning = ({ fuel }: Build) => fuel !== 'electro';
+export const isBurning = ({ fuel }: Build) => fuel !== 'electro';
 const hasBackSeat = ({ seats }: Build) => seats === null || seats > 2;
 
 /** Items that ask for more than a trim level: what must be true of the vehicle. */

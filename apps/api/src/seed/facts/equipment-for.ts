@@ -1,4 +1,4 @@
-import { carEquipmentFor } from './car-equipment-for.ts';
+import { carEquipmentFor, isBurning } from './car-equipment-for.ts';
 import { equipmentOther } from './equipment-other.data.ts';
 import type { Build, EquipmentGroup, ModelFacts } from './types.ts';
 
@@ -11,7 +11,6 @@ const isLight = (model: ModelFacts) => (model.newPrice ?? model.basePrice ?? [In
 const isForDirt = ({ body }: Build) => body === 'cross' || body === 'enduro' || body === 'off-road';
 /** A competition machine has no lamps and no stand either. */
 const isForRacing = ({ body }: Build) => body === 'cross';
-const isBurning = ({ fuel }: Build) => fuel !== 'electro';
 
 /** Items of other vehicles than cars that ask for more than a trim level, with the year since when they are met. */
 const conditions: Readonly<Record<string, (build: Build) => boolean>> = {

@@ -6,7 +6,7 @@ import * as v from 'valibot';
 import { describe, expect, test } from 'vitest';
 import { carMarks } from './all-cars.ts';
 import { atv } from './atv.data.ts';
-import { buildsIn } from './builds.ts';
+import { buildsIn } from './builds.fixture.ts';
 import { commercial } from './commercial.data.ts';
 import { dealers } from './dealers.data.ts';
 import { conditionalItems, equipmentFor } from './equipment-for.ts';

@@ -3,7 +3,7 @@ import * as v from 'valibot';
 import { describe, expect, test } from 'vitest';
 import { seedYear } from '../calendar.ts';
 import { carMarks } from './all-cars.ts';
-import { buildsIn } from './builds.ts';
+import { buildsIn } from './builds.fixture.ts';
 import { carEquipmentFor, conditionalItems } from './car-equipment-for.ts';
 import { colorNames } from './colors.data.ts';
 import { carEquipment } from './equipment.data.ts';

@@ -88,15 +88,3 @@ export async function* offersAfter(db: Executor, start: number, range: OfferRang
     after = batch.at(-1)?.id ?? after;
   }
 }
-
-/** How many offers a holding has, and when the newest of them was changed. */
-export async function countOffers(
-  db: Executor,
-  holdingId: number,
-): Promise<{ count: number; updatedAt: Date | string | null }> {
-  const [row] = await db.query<{ count: number; updatedAt: Date | string | null }>(
-    `select count(*) as count, max(v.updated_at) as "updatedAt" from vehicle v where ${scope}`,
-    [holdingId, null],
-  );
-  return { count: Number(row?.count ?? 0), updatedAt: row?.updatedAt ?? null };
-}

@@ -27,9 +27,6 @@ const discounts = [
   },
 ] as const;
 
-/** Kopecks under which a price is a slip or a bait. */
-const leastPrice = 500_000;
-
 /** `maxDiscount` limits the sum of the benefits. */
 function readBenefits({ values }: RawRecord, price: number, problems: ProblemCollector): Benefit[] {
   const limit = values.maxDiscount && readKopecks(values.maxDiscount.text);
@@ -56,7 +53,6 @@ export function readMoney(record: RawRecord, problems: ProblemCollector): Money 
   const price = asked ? readKopecks(asked.text) : 0;
   if (price === undefined) return problems.refuse('the price cannot be read', asked);
   if (price === 0) return { price: null, oldPrice: null, benefits: [] };
-  if (price < leastPrice) problems.note('the price is below 5,000 roubles: check it', asked);
   const old = before && readKopecks(before.text);
   if (before && old === undefined) problems.note('the old price cannot be read and is not shown', before);
   return {
