@@ -7,7 +7,7 @@ import { orderWorkStatuses, serviceOrderStatuses } from '@showroom/domain/accoun
 import { storeOrderStatuses } from '@showroom/domain/shop/store-order';
 import { expectAccessible } from '../src/axe.ts';
 import { open } from '../src/open.ts';
-import { outboxOf } from '../src/outbox.ts';
+import { codeSentTo } from '../src/sign-in.ts';
 import { eachBrand, expect, phone, test } from '../src/test.ts';
 
 test.use(phone);
@@ -61,12 +61,8 @@ async function signIn(page: Page, digits: string): Promise<void> {
   await page.getByLabel('Телефон').fill(digits.slice(1));
   await page.getByRole('button', { name: 'Получить код' }).click();
   await expect(page.getByLabel('Код из сообщения')).toBeFocused();
-  const codeOf = async () => {
-    const sent = (await outboxOf(digits)).find(({ body }) => /код/i.test(body));
-    return /\d{6}/.exec(sent?.body ?? '')?.[0] ?? '';
-  };
-  await expect.poll(codeOf).not.toBe('');
-  await page.getByLabel('Код из сообщения').fill(await codeOf());
+  await expect.poll(() => codeSentTo(digits)).not.toBe('');
+  await page.getByLabel('Код из сообщения').fill(await codeSentTo(digits));
   await page.getByRole('button', { name: 'Подтвердить' }).click();
 }
 

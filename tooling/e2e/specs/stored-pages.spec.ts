@@ -9,6 +9,7 @@ import { catalogPagesOf, paramsOf } from '../src/catalog-pages.ts';
 import { inTurns } from '../src/in-turns.ts';
 import { otherPagesOf } from '../src/other-pages.ts';
 import { readStack } from '../src/running-stack.ts';
+import { signInAs } from '../src/sign-in.ts';
 
 /** Nobody else's word, and no other run's. */
 const canary = `canary${Date.now().toString(36)}`;
@@ -16,7 +17,6 @@ const evil = `https://evil.example/${canary}`;
 
 /** What a stranger may bring along beside the address. */
 const strange: Record<string, string> = {
-  cookie: `accessToken=${canary}; __Host-refreshToken=${canary}; other=${canary}`,
   authorization: `Bearer ${canary}`,
   'user-agent': canary,
   referer: evil,
@@ -69,8 +69,14 @@ for (const brand of brands) {
       const began = Date.now();
       const paths = await pathsOf(brand);
       expect(paths.length).toBeGreaterThan(40);
+      // A customer whose name must stand nowhere but in the own account.
+      const phone = `7999${String(Date.now()).slice(-7)}`;
+      const session = await signInAs(brand, phone, `Я${canary}`);
+      const account = await call('/api/user/', { cookie: session });
+      expect([account.status, account.body.includes(canary)]).toEqual([200, true]);
+      const stranger = { ...strange, cookie: `${session}; other=${canary}` };
       const faults = await inTurns(paths, 4, async (path) => {
-        for (const router of [{}, payload, ahead]) await call(`${path}?${query}`, { ...strange, ...router });
+        for (const router of [{}, payload, ahead]) await call(`${path}?${query}`, { ...stranger, ...router });
         const clean = [await call(path), await call(path, payload), await call(path, ahead)];
         return clean.some(holds) ? [path] : [];
       });
