@@ -27,6 +27,38 @@ test('«Выбрать другой» opens the panel of cities in place of the 
   expect((await context.cookies()).find(({ name }) => name === 'siteCityCode')?.value).toBe('spb');
 });
 
+test.describe('with banners never closed', () => {
+  test.use({ banners: null });
+  test('the banner of the application waits for the popup, leaves at 184 px, and once closed stays away for a day', async ({
+    page,
+    context,
+  }) => {
+    await openPopup(page);
+    const banner = page.getByRole('complementary', { name: 'Приложение' });
+    await page.clock.runFor(5_000);
+    await expect(popup(page)).toBeVisible();
+    await expect(banner).toHaveCount(0);
+    await page.clock.runFor(10_000);
+    await expect(popup(page)).toHaveCount(0);
+    await expect(banner.getByRole('link', { name: 'Открыть' })).toHaveAttribute(
+      'href',
+      '/mobileapp/download/?top-banner',
+    );
+    for (const [top, count] of [
+      [184, 0],
+      [183, 1],
+      [0, 1],
+    ] as const) {
+      await page.evaluate((y) => scrollTo(0, y), top);
+      await expect(banner).toHaveCount(count);
+    }
+    await banner.getByRole('button', { name: 'Закрыть' }).click();
+    await expect(banner).toHaveCount(0);
+    const cookie = (await context.cookies()).find(({ name }) => name === 'topBannerClosed');
+    expect(Math.abs((cookie?.expires ?? 0) - Date.now() / 1000 - 86_400)).toBeLessThan(60);
+  });
+});
+
 for (const [width, screen] of [
   [390, phone],
   [820, { viewport: { width: 820, height: 1180 } }],

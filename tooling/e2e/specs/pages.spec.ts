@@ -68,7 +68,7 @@ for (const brand of brands) {
       expect(page.attribute('footer a[href^="tel:"]', 'href')).toBe(`tel:+${brand.phones.msk}`);
       if (brand.footerHours) expect(footer).toContain(brand.footerHours);
       const links = page.all('footer a').map(textOf);
-      expect(page.all('footer h2').map(textOf)).toEqual(['Каталог', 'Услуги', 'О\u00a0компании', 'Обратная связь']);
+      expect(page.all('footer h2').map(textOf)).toEqual(['Каталог', 'Услуги', 'О компании', 'Обратная связь']);
       expect(links).toEqual(expect.arrayContaining(['Заказать звонок', 'Приложение']));
       expect(page.all('footer a[target="_blank"]')).toHaveLength(4);
       expect(footer).toContain('Мир');

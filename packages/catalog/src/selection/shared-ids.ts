@@ -9,6 +9,8 @@ export function readSharedIds(search: string): number[] | null {
   if (text === null) return null;
   const ids = text
     .split(',')
+    // As people type them: `1, 2`.
+    .map((part) => part.trim())
     .filter((part) => /^[1-9]\d{0,9}$/.test(part))
     .map(Number)
     .filter((id) => id <= 2_147_483_647);
