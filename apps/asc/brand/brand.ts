@@ -47,6 +47,7 @@ export const brand = {
     'form_insurance_claim',
     'form_parts',
     'form_accessories_fitting',
+    'form_store_order',
     'form_commission',
     'form_corporate',
     'form_fleet',

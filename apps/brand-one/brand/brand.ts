@@ -53,6 +53,7 @@ export const brand = {
     'form_insurance_claim',
     'form_parts',
     'form_accessories_fitting',
+    'form_store_order',
     'form_loyalty',
     'form_finance',
     'form_corporate',

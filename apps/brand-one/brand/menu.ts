@@ -103,45 +103,21 @@ export const menu = reachableMenu(
           },
         ],
       },
-      { code: 'actions', name: 'Акции', href: '/actions/' },
-      {
-        code: 'about',
-        name: 'О компании',
-        href: '/about/',
-        groups: [
-          {
-            name: 'Компания',
-            links: [
-              { name: 'О нас', href: '/about/' },
-              { name: 'История', href: '/about/history/' },
-              { name: 'Награды', href: '/about/awards/' },
-              { name: 'Карьера', href: '/about/career/' },
-              { name: 'Комплаенс', href: '/about/compliance/' },
-              { name: 'Инвесторам', href: '/investors/' },
-            ],
-          },
-          {
-            name: 'Читать',
-            links: [
-              { name: 'Новости', href: '/news/' },
-              { name: 'Блог', href: '/blog/' },
-              { name: 'СМИ о нас', href: '/media/' },
-              { name: 'Вопросы и ответы', href: '/faq/' },
-            ],
-          },
-        ],
-      },
+      { code: 'parts', name: 'Запчасти', href: '/parts/', shop: 'parts' },
+      { code: 'store', name: 'Аксессуары', href: '/store/', shop: 'store' },
     ],
     actions: [
       { name: 'Запись на сервис', href: '/service/online/' },
       { name: 'Запись на тест-драйв', href: '/services/testdrive/' },
     ],
     top: [
-      { name: 'Аксессуары', href: '/store/' },
-      { name: 'Запчасти', href: '/parts/' },
+      { name: 'Акции', href: '/actions/' },
+      { name: 'Новости', href: '/news/' },
       { name: 'Дилерские центры', href: '/contacts/' },
-      { name: 'English', href: '/en/about/' },
+      { name: 'Гарантия', href: '/guaranty/' },
+      { name: 'О компании', href: '/about/' },
     ],
+    english: { name: 'EN', href: '/en/about/' },
     footer: [
       {
         name: 'Каталог',
@@ -154,31 +130,30 @@ export const menu = reachableMenu(
           { name: 'Гидроциклы', href: '/jet-ski/' },
           { name: 'Коммерческий транспорт', href: '/commercial/' },
           { name: 'Бренды', href: '/brands/' },
+          { name: 'Запчасти', href: '/parts/' },
+          { name: 'Аксессуары', href: '/store/' },
         ],
       },
       {
         name: 'Услуги',
         links: [
           { name: 'Сервис', href: '/service/' },
+          { name: 'Тест-драйв', href: '/services/testdrive/' },
+          { name: 'Кредит', href: '/services/credit/' },
+          { name: 'Трейд-ин', href: '/services/trade-in/' },
+          { name: 'Страхование', href: '/services/insurance/' },
           { name: 'Бронирование', href: '/reservation/' },
-          { name: 'Вопросы и ответы', href: '/faq/' },
-          { name: 'Приложение', href: '/mobileapp/' },
+          { name: 'Вопросы и\u00a0ответы', href: '/faq/' },
         ],
       },
       {
-        name: 'О компании',
+        name: 'О\u00a0компании',
         links: [
-          { name: 'О нас', href: '/about/' },
+          { name: 'О\u00a0нас', href: '/about/' },
           { name: 'Карьера', href: '/about/career/' },
           { name: 'Инвесторам', href: '/investors/' },
           { name: 'Дилерские центры', href: '/contacts/' },
           { name: 'Отзывы', href: '/reviews/' },
-        ],
-      },
-      {
-        name: 'Читать',
-        links: [
-          { name: 'Акции', href: '/actions/' },
           { name: 'Новости', href: '/news/' },
           { name: 'Блог', href: '/blog/' },
           { name: 'Карта сайта', href: '/sitemap/' },

@@ -116,6 +116,8 @@ export const catalogPage = v.object({
   recovery: v.array(v.object({ key: v.string(), value: v.nullable(v.string()), label: v.string(), count: v.number() })),
   /** Chosen marks and models that the dictionaries do not know for this kind of vehicle: a page of theirs is none. */
   unknown: v.array(v.object({ key: v.picklist(['mark', 'model']), value: v.string() })),
+  /** Model or mark that `search` asks for and that is not in stock; the items are its neighbours. Absent otherwise. */
+  missing: v.optional(v.string()),
 });
 export type CatalogPage = v.InferOutput<typeof catalogPage>;
 

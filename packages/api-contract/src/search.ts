@@ -1,4 +1,4 @@
-import { transportType } from '@showroom/domain/vehicle';
+import { condition, transportType } from '@showroom/domain/vehicle';
 import * as v from 'valibot';
 import { contentPicture } from './blocks.ts';
 import { holdingId, integerText } from './catalog.ts';
@@ -66,6 +66,10 @@ export const searchVehicle = v.object({
   model: raw(v.string()),
   modification: raw(v.string()),
   disprice: raw(v.number()),
+  year: raw(v.number()),
+  /** Kilometres; 0 of a new one. */
+  mileage_km: raw(v.number()),
+  condition: raw(condition),
   Meta: v.object({ id: v.string() }),
   filters: raw(v.string()),
   preview: raw(v.string()),
@@ -87,6 +91,7 @@ export type SearchAccessory = v.InferOutput<typeof searchAccessory>;
 
 /** Names of the sections that found pages stand in, as the facet says them. */
 export const searchSections = {
+  catalog: 'Каталог и\u00a0магазин',
   services: 'Услуги',
   dealers: 'Дилерские центры',
   pages: 'О\u00a0компании',
@@ -107,7 +112,11 @@ export const searchPage = v.object({
 export type SearchPage = v.InferOutput<typeof searchPage>;
 
 export const searchAnswer = v.object({
-  vehicles: block(searchVehicle, { model: facetValues }),
+  vehicles: v.object({
+    ...block(searchVehicle, { model: facetValues }).entries,
+    /** Model or mark that was asked for and is not in stock; the results are its neighbours. Absent otherwise. */
+    missing: v.optional(v.string()),
+  }),
   accessories: block(searchAccessory, { accCategoryNameRu: facetValues }),
   pages: block(searchPage, { section: facetValues }),
 });

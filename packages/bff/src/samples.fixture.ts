@@ -129,6 +129,7 @@ const goods = {
   minCount: 1,
   isUniversal: false,
 };
+const shelf = { code: 'detali-dlya-to', name: 'Детали для ТО', picture: '/media/scene/service', count: 3 };
 const token = 'AAAAAAAAAAAAAAAAAAAAAA';
 
 export const samples: Samples = {
@@ -142,6 +143,10 @@ export const samples: Samples = {
   'GET /catalog/short': {
     input: { ids: '7,9', detail: '1' },
     reply: { items: [{ state: 'on-sale', card, traits: null }] },
+  },
+  'GET /store/categories': {
+    input: {},
+    reply: { items: [{ shop: 'parts', categories: [{ ...shelf, categories: [{ ...shelf, categories: [shelf] }] }] }] },
   },
   'GET /store/count': {
     input: { shop: 'parts', categories: 'detali-dlya-to', brand: 'mann', priceTo: '2000' },
@@ -201,6 +206,9 @@ export const samples: Samples = {
             model: raw('Rio'),
             modification: raw('1.6'),
             disprice: raw(1),
+            year: raw(2021),
+            mileage_km: raw(45_000),
+            condition: raw('used'),
             Meta: { id: '7' },
             filters: raw('{"car_type_code":"cars"}'),
             preview,

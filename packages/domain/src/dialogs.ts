@@ -21,6 +21,7 @@ export const matterDialogs = [
   'insurance-claim',
   'parts',
   'accessories-fitting',
+  'store-order',
   'loyalty',
   'finance',
   'commission',

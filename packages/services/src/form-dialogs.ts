@@ -70,6 +70,9 @@ export const formDialogs = {
   'accessories-fitting': formDialog('Установка аксессуаров', () =>
     import('./dialogs/accessories-fitting-dialog.ts').then(({ AccessoriesFittingDialog }) => AccessoriesFittingDialog),
   ),
+  'store-order': formDialog('Заказ товара', () =>
+    import('./dialogs/store-order-dialog.ts').then(({ StoreOrderDialog }) => StoreOrderDialog),
+  ),
   loyalty: formDialog('Программа лояльности', () =>
     import('./dialogs/loyalty-dialog.ts').then(({ LoyaltyDialog }) => LoyaltyDialog),
   ),

@@ -14,6 +14,7 @@ export class Answer {
   readonly #bodies = new Map<Encoding, Buffer>();
   readonly #underWay = new Map<Encoding, Promise<Buffer>>();
   readonly #heads = new Map<Encoding, string[]>();
+  #use: 'once' | 'kept' = 'once';
 
   constructor(status: number, headers: Readonly<OutgoingHttpHeaders>, body: Buffer) {
     this.status = status;
@@ -35,13 +36,23 @@ export class Answer {
     return this.#bodies.get(encoding);
   }
 
+  /** From now on each encoding is made for many readers: smaller, by a longer search. */
+  keep(): void {
+    this.#use = 'kept';
+  }
+
+  /** The encodings that somebody has asked for. */
+  get asked(): Encoding[] {
+    return [...this.#bodies.keys()];
+  }
+
   /** The body in an encoding, compressed once however many ask at the same time. */
-  encoded(encoding: Encoding, use: 'once' | 'kept' = 'once'): Promise<Buffer> {
+  encoded(encoding: Encoding): Promise<Buffer> {
     const ready = this.#bodies.get(encoding);
     if (ready) return Promise.resolve(ready);
     const running = this.#underWay.get(encoding);
     if (running) return running;
-    const made = compress(this.body, encoding, use).then((bytes) => {
+    const made = compress(this.body, encoding, this.#use).then((bytes) => {
       this.#bodies.set(encoding, bytes);
       this.#underWay.delete(encoding);
       return bytes;

@@ -20,8 +20,7 @@ export function createBuiltFiles(ask: Ask, maxBytes: number): (path: string) => 
     if (found.statusCode !== 200) return undefined;
     const headers = { ...keptHeaders(found.headers), ...securityHeaders() };
     const answer = new Answer(200, { ...headers, 'cache-control': found.headers['cache-control'] }, body);
-    // Whoever asks first gets it as fast as it can be had; the rest get it smaller.
-    await answer.encoded(answer.encodingFor('br'), 'kept');
+    answer.keep();
     files.set(path, answer);
     return answer;
   };

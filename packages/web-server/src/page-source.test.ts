@@ -123,6 +123,20 @@ test('a refresh that finds the same page compresses nothing again', async () => 
   expect(server.cache.entries()[0]?.answer).toBe(before?.answer);
 });
 
+test('a page is compressed as its readers take it, and what replaces it is ready in the same encodings', async () => {
+  let body = 'страница '.repeat(500);
+  const server = await serverOver(() => ({ headers: stored, body }));
+  await server.get('/cars/', { 'accept-encoding': 'br' });
+  const first = server.cache.entries()[0]?.answer;
+  expect([first?.ready('br') !== undefined, first?.ready('gzip')]).toEqual([true, undefined]);
+  body = 'другая '.repeat(500);
+  server.clock.now += 30_001;
+  await server.get('/cars/', { 'accept-encoding': 'br' });
+  await expect.poll(() => server.cache.entries()[0]?.answer === first).toBe(false);
+  const second = server.cache.entries()[0]?.answer;
+  expect([second?.ready('br') !== undefined, second?.ready('gzip')]).toEqual([true, undefined]);
+});
+
 test('a burst for one encoding compresses once', async () => {
   const server = await serverOver(() => ({ body: 'страница '.repeat(500) }));
   const burst = Array.from({ length: 20 }, () => server.get('/cars/?page=2', { 'accept-encoding': 'br' }));

@@ -75,8 +75,9 @@ export function createPageSource({ cache, ask, errorPage, log }: PageSourceOptio
     // What has not changed is not compressed again.
     const kept = same ? before : answer;
     if (!same && plan.rendering === 'static') {
-      const encodings = [kept.encodingFor('gzip'), kept.encodingFor('br')];
-      await Promise.all(encodings.map((encoding) => kept.encoded(encoding, 'kept')));
+      kept.keep();
+      // Whoever comes next is answered from memory, as before the change.
+      await Promise.all(before?.asked.map((encoding) => kept.encoded(kept.encodingFor(encoding))) ?? []);
     }
     cache.set(key, kept, since, life === 'replaced' ? 0 : undefined);
     return kept;

@@ -78,8 +78,26 @@ eachBrand((brand) => {
       await expect(panel).toBeHidden();
       await expect(menu).toBeVisible();
       await menu.getByRole('button', { name: 'Каталог' }).click();
-      await panel.getByRole('link', { name: 'Новые', exact: true }).click();
+      await panel.getByRole('button', { name: 'Автомобили' }).click();
+      const deeper = page.getByRole('dialog', { name: 'Автомобили', exact: true });
+      await deeper.getByRole('button', { name: 'Назад' }).click();
+      await expect(deeper).toBeHidden();
+      await expect(panel).toBeVisible();
+      // The shelves of a shop come with the first opening.
+      await panel.getByRole('button', { name: 'Назад' }).click();
+      await menu.getByRole('button', { name: 'Запчасти' }).click();
+      const shelves = page.getByRole('dialog', { name: 'Запчасти', exact: true });
+      await shelves.getByRole('button', { name: 'Детали для ТО' }).click();
+      const shelf = page.getByRole('dialog', { name: 'Детали для ТО', exact: true });
+      await expect(shelf.getByRole('link').first()).toHaveText('Все');
+      await expect(shelf.getByRole('link', { name: 'Все' })).toHaveAttribute('href', '/parts/detali-dlya-to/');
+      await shelf.getByRole('button', { name: 'Назад' }).click();
+      await shelves.getByRole('button', { name: 'Назад' }).click();
+      await menu.getByRole('button', { name: 'Каталог' }).click();
+      await panel.getByRole('button', { name: 'Автомобили' }).click();
+      await deeper.getByRole('link', { name: 'Новые', exact: true }).click();
       await expect(page).toHaveURL('/cars/new/');
+      await expect(deeper).toBeHidden();
       await expect(panel).toBeHidden();
       await expect(menu).toBeHidden();
     });

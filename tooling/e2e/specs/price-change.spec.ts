@@ -1,10 +1,10 @@
-import { expect, test } from '@playwright/test';
 import { getVehicle } from '../src/api.ts';
 import { ask } from '../src/ask.ts';
-import { brands } from '../src/brands.ts';
 import { importCars, readFeed } from '../src/feed.ts';
+import { open } from '../src/open.ts';
 import { readText } from '../src/page-head.ts';
 import { readStack } from '../src/running-stack.ts';
+import { eachBrand, expect, test } from '../src/test.ts';
 import { roubles } from '../src/words.ts';
 
 /** Roubles: above every price cap, so that no count of another spec depends on it. */
@@ -14,10 +14,8 @@ const within = 60_000;
 
 const plain = (text: string) => text.replaceAll(/\s/g, ' ');
 
-for (const brand of brands) {
-  test(`${brand.code}: a price that a feed changes is on the page and in the listing within seconds`, async ({
-    page,
-  }) => {
+eachBrand((brand) => {
+  test('a price that a feed changes is on the page and in the listing within seconds', async ({ page }) => {
     // What stands late in the feed was published late: other specs look at what a listing shows first.
     const car = (await readFeed(brand)).findLast(({ xml }) => Number(/<price>(\d+)/.exec(xml)?.[1]) > dear);
     if (!car) throw new Error('no dear car among the first of the feed');
@@ -54,16 +52,17 @@ for (const brand of brands) {
       const seen = Date.now() - began;
       // The way of most visitors: from the listing, by what it has fetched ahead; nobody has opened the page itself yet.
       const link = page.locator(`a[data-card][href="${vehicle}"]`);
-      await page.goto(origin + listing, { waitUntil: 'domcontentloaded' });
+      const ahead = page.waitForResponse((response) => new URL(response.url()).pathname === vehicle);
+      await open(page, listing);
       await expect(page.getByRole('article').filter({ has: link })).toContainText(words(price));
       await link.hover();
-      await page.waitForTimeout(300);
+      await (await ahead).finished();
       await link.click();
-      await expect(page).toHaveURL(`${origin}${vehicle}`);
+      await expect(page).toHaveURL(vehicle, { timeout: within });
       await expect(page.locator('main').filter({ visible: true })).toContainText(words(price));
       expect(await shows(vehicle, price)).toBe(true);
       console.log(`measured, ${brand.code}: a new price is in the listing ${seen} ms after the import`);
     }
     expect(await shows(vehicle, changed)).toBe(false);
   });
-}
+});

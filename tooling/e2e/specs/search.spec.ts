@@ -216,9 +216,8 @@ sharedByBrands((brand) => {
     await page.keyboard.press('ArrowUp');
     await page.keyboard.press('ArrowUp');
     await expect(field(page)).toBeFocused();
-    const href = await links.nth(0).getAttribute('href');
     await page.keyboard.press('Enter');
-    await expect(page).toHaveURL(String(href));
+    await expect(page).toHaveURL('/cars/?search=kia');
   });
 
   test('a late answer to an older query never covers the newer one', async ({ page }) => {

@@ -9,6 +9,9 @@ const vehicle = {
   model: { raw: 'Camry' },
   modification: { raw: '2.5 AT' },
   disprice: { raw: 345_000_000 },
+  year: { raw: 2021 },
+  mileage_km: { raw: 45_000 },
+  condition: { raw: 'used' },
   Meta: { id: '7' },
   filters: { raw: '{"car_type_code":"cars","mark_code":"toyota","model_code":"camry"}' },
   preview: { raw: '{"source":{"url":"/media/studio/sedan/red/front/card.webp"}}' },
@@ -42,6 +45,7 @@ test('the wrappers of the wire are taken off, and the group of either kind is th
       totalPages: 3,
       total: 30,
       facet: facetOf('Camry'),
+      missing: null,
       items: [
         {
           id: 7,
@@ -49,6 +53,9 @@ test('the wrappers of the wire are taken off, and the group of either kind is th
           mark: 'Toyota',
           model: 'Camry',
           modification: '2.5 AT',
+          year: 2021,
+          mileageKm: 45_000,
+          condition: 'used',
           price: 345_000_000,
           picture: '/media/studio/sedan/red/front',
         },

@@ -23,13 +23,16 @@ function typeOf(text: string): TransportType | null {
 const priceOf = (kopecks: number) => (kopecks > 0 ? kopecks : null);
 
 /** `price` in kopecks, null when it is told on request. `picture` is a base, without size and ending. */
-const toVehicle = ({ id, mark, model, modification, disprice, filters: text, preview: picture }: SearchVehicle) => ({
-  id: id.raw,
+const toVehicle = ({ filters: text, preview: picture, ...rest }: SearchVehicle) => ({
+  id: rest.id.raw,
   type: typeOf(text.raw),
-  mark: mark.raw,
-  model: model.raw,
-  modification: modification.raw,
-  price: priceOf(disprice.raw),
+  mark: rest.mark.raw,
+  model: rest.model.raw,
+  modification: rest.modification.raw,
+  year: rest.year.raw,
+  mileageKm: rest.mileage_km.raw,
+  condition: rest.condition.raw,
+  price: priceOf(rest.disprice.raw),
   picture: pictureOf(picture.raw),
 });
 
@@ -48,7 +51,7 @@ function toAccessory({ acc_item_id, name, brand, accCategory, current_disprice, 
 
 /**
  * What a search found, a page of each block, without the `raw` wrappers and JSON texts of the wire. `total` counts all that
- * the query finds, whatever is ticked.
+ * the query finds, whatever is ticked; `missing` is what was asked for and is out, `items` are its neighbours then.
  */
 export const searchFound = v.pipe(
   searchAnswer,
@@ -58,6 +61,7 @@ export const searchFound = v.pipe(
       totalPages: vehicles.meta.page.totalPages,
       total: vehicles.totalFacetCount,
       facet: vehicles.facets.model,
+      missing: vehicles.missing ?? null,
     },
     accessories: {
       items: accessories.results.map(toAccessory),

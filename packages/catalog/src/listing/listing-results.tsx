@@ -3,6 +3,7 @@ import type { Brand } from '@showroom/domain/brand';
 import { maxPage, sortOrders } from '@showroom/domain/listing';
 import { nounsOf, sortNames } from '@showroom/domain/listing-words';
 import { Results } from '@showroom/listing/results';
+import { Heading } from '@showroom/ui/heading';
 import { Static } from '@showroom/ui/static';
 import type { ReactNode } from 'react';
 import { cards } from '../card/vehicle-card.css.ts';
@@ -43,22 +44,27 @@ export function ListingResults({ brand, listing, page }: { brand: Brand; listing
       {page.items.length === 0 ? (
         <NothingFound listing={listing} page={page} />
       ) : (
-        <ul className={cards}>
-          {page.items.map((vehicle, index) => {
-            // Pictures of the first screen are announced in the head of the page, which only React can do.
-            const Item = index < aboveFold ? 'li' : StaticItem;
-            return (
-              <Item key={vehicle.id}>
-                <VehicleCard
-                  vehicle={vehicle}
-                  loading={index === 0 ? 'first' : index < aboveFold ? 'eager' : 'lazy'}
-                  ahead={index < fetchedAhead}
-                  note={<CardNote scope={listing.scope} vehicle={vehicle} />}
-                />
-              </Item>
-            );
-          })}
-        </ul>
+        <>
+          {page.missing && (
+            <Heading level={2} size="sm">{`${page.missing} сейчас нет в\u00a0наличии. Похожие предложения:`}</Heading>
+          )}
+          <ul className={cards}>
+            {page.items.map((vehicle, index) => {
+              // Pictures of the first screen are announced in the head of the page, which only React can do.
+              const Item = index < aboveFold ? 'li' : StaticItem;
+              return (
+                <Item key={vehicle.id}>
+                  <VehicleCard
+                    vehicle={vehicle}
+                    loading={index === 0 ? 'first' : index < aboveFold ? 'eager' : 'lazy'}
+                    ahead={index < fetchedAhead}
+                    note={<CardNote scope={listing.scope} vehicle={vehicle} />}
+                  />
+                </Item>
+              );
+            })}
+          </ul>
+        </>
       )}
     </Results>
   );

@@ -27,6 +27,7 @@ export const dialogForms = {
   'insurance-claim': 'form_insurance_claim',
   parts: 'form_parts',
   'accessories-fitting': 'form_accessories_fitting',
+  'store-order': 'form_store_order',
   loyalty: 'form_loyalty',
   finance: 'form_finance',
   commission: 'form_commission',

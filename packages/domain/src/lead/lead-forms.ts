@@ -25,6 +25,7 @@ import { serviceFeedbackForm } from './forms/service-feedback-form.ts';
 import { serviceForm } from './forms/service-form.ts';
 import { serviceOnlineForm } from './forms/service-online-form.ts';
 import { stockForm } from './forms/stock-form.ts';
+import { storeOrderForm } from './forms/store-order-form.ts';
 import { subscriptionForm } from './forms/subscription-form.ts';
 import { testDriveForm } from './forms/test-drive-form.ts';
 import { tradeInForm } from './forms/trade-in-form.ts';
@@ -51,6 +52,7 @@ const forms = [
   insuranceClaimForm,
   partsForm,
   accessoriesFittingForm,
+  storeOrderForm,
   loyaltyForm,
   financeForm,
   commissionForm,

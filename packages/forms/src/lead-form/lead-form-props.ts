@@ -29,6 +29,8 @@ export type LeadInit = {
   comment?: string;
   /** The vacancy that an applicant pressed. */
   position?: string;
+  /** The item of the shop that was looked at. */
+  accessory?: string;
 };
 
 /** What is known of a signed-in visitor; it outlives a sent form. The phone in any written form. */

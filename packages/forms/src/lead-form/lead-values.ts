@@ -43,6 +43,7 @@ function initValues(form: LeadFormDeclaration, init: LeadInit): LeadValues {
     ...(typeof init.dealerCode === 'string' ? { dealer: init.dealerCode } : {}),
     ...(init.comment ? { comment: init.comment } : {}),
     ...(init.position ? { position: init.position } : {}),
+    ...(init.accessory ? { accessory: init.accessory } : {}),
     ...(reasons ? { reasons } : {}),
   };
 }

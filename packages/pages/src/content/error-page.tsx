@@ -5,7 +5,7 @@ import type { PageProps } from '../shell-facts.ts';
 
 type Failure = { code: number; title: string; catalogHref?: string };
 
-const missing = { code: 404, title: 'Страница не найдена' };
+const missing = { code: 404, title: '404 Страница не найдена' };
 /**
  * 404: where the pipeline sends whatever is missing, and `item` an item of the shop. 503: what the web server shows for a page that
  * cannot be rendered.

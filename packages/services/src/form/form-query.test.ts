@@ -15,6 +15,7 @@ const nothing = {
   dealerId: null,
   note: '',
   position: '',
+  goods: '',
 };
 
 test.each([
@@ -26,6 +27,7 @@ test.each([
   ['?dealer=msk-north,spb-south,Wrong!', { dealerCodes: ['msk-north', 'spb-south'] }],
   ['?dealer=msk-north&reasons=Предложение', { dealerCodes: ['msk-north'], reasons: 'Предложение' }],
   ['?note=%D0%A0%D0%B0%D1%81%D1%87%D1%91%D1%82&markName=Kia', { note: 'Расчёт', markName: 'Kia' }],
+  ['?goods=%D0%A4%D0%B0%D1%80%D0%BA%D0%BE%D0%BF', { goods: 'Фаркоп' }],
   ['?markId=12&dealerId=3', { markId: 12, dealerId: 3 }],
   ['?markId=12&mark=kia&dealerId=3&dealer=msk-north', { markCode: 'kia', dealerCodes: ['msk-north'] }],
   ['?markId=0&dealerId=1e3', {}],

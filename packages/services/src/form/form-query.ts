@@ -1,3 +1,5 @@
+import { lengthLimits } from '@showroom/domain/lead/field-rules';
+
 /** What a form is about, as the query of its address says it. */
 export type FormSubject = {
   vehicleId: number | null;
@@ -22,12 +24,16 @@ export type FormSubject = {
   note: string;
   /** The vacancy that an applicant pressed. */
   position: string;
+  /** The item of the shop that was looked at. */
+  goods: string;
 };
 
 const code = /^[a-z0-9][a-z0-9-]{0,63}$/;
 const maxName = 80;
 const maxDealers = 20;
 const maxNote = 500;
+/** The field takes no more. */
+const maxGoods = lengthLimits.name;
 const id = /^[1-9]\d{0,4}$/;
 
 /**
@@ -65,5 +71,6 @@ export function readFormQuery(query: string): FormSubject {
     dealerId: params.has('dealer') ? null : number('dealerId', id),
     note: text('note', maxNote),
     position: text('position'),
+    goods: text('goods', maxGoods),
   };
 }

@@ -40,7 +40,7 @@ function markOf({ markCode, name }: FormSubject, marks: readonly FormMark[] | un
 }
 
 /** What an address says beside the vehicle in stock. */
-function askedInit({ manufactureYear, totalTrip, dealerCodes, reasons, note, position }: FormSubject): LeadInit {
+function askedInit({ manufactureYear, totalTrip, dealerCodes, reasons, note, position, goods }: FormSubject): LeadInit {
   const [only, ...others] = dealerCodes;
   return {
     ...(manufactureYear === null ? {} : { manufactureYear }),
@@ -49,6 +49,7 @@ function askedInit({ manufactureYear, totalTrip, dealerCodes, reasons, note, pos
     ...(reasons ? { reasons } : {}),
     ...(note ? { comment: note } : {}),
     ...(position ? { position } : {}),
+    ...(goods ? { accessory: goods } : {}),
   };
 }
 

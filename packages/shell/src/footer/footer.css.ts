@@ -11,7 +11,7 @@ export const columns = featureStyle({
   gap: vars.space[8],
   '@media': {
     [media.s]: { gridTemplateColumns: 'repeat(3, 1fr)' },
-    [media.lg]: { gridTemplateColumns: '1.4fr repeat(5, 1fr)' },
+    [media.lg]: { gridTemplateColumns: '1.4fr repeat(4, 1fr)' },
   },
 });
 
@@ -50,6 +50,31 @@ const quietLink = {
 
 export const link = featureStyle(quietLink);
 export const linkButton = featureStyle(quietLink);
+
+/** Signs of the networks; the first stands where the words above begin. */
+export const signs = featureStyle({ display: 'flex', marginInlineStart: '-10px' });
+
+export const app = featureStyle({
+  display: 'inline-flex',
+  alignItems: 'center',
+  gap: vars.space[2],
+  minHeight: '44px',
+  paddingInline: vars.space[4],
+  border: `1px solid ${vars.color.line}`,
+  borderRadius: vars.radius.m,
+  color: vars.color.text,
+  fontWeight: vars.font.medium,
+});
+
+export const cards = featureStyle({ display: 'flex', gap: vars.space[2] });
+
+export const card = featureStyle({
+  paddingBlock: vars.space[1],
+  paddingInline: vars.space[3],
+  border: `1px solid ${vars.color.line}`,
+  borderRadius: vars.radius.s,
+  fontWeight: vars.font.strong,
+});
 
 export const bottom = featureStyle({
   display: 'grid',

@@ -1,7 +1,11 @@
 import type { Brand, SocialNetwork } from '@showroom/domain/brand';
 import { type CityCode, cities } from '@showroom/domain/city';
+import { opensDialog } from '@showroom/domain/dialogs';
 import { phoneHref, phoneText } from '@showroom/domain/phone';
+import { ButtonLink } from '@showroom/ui/button-link';
 import { Container } from '@showroom/ui/container';
+import { Icon } from '@showroom/ui/icon';
+import { IconLink } from '@showroom/ui/icon-link';
 import { Static } from '@showroom/ui/static';
 import { Surface } from '@showroom/ui/surface';
 import { cityPanelId } from '../city/city-panel-id.ts';
@@ -15,6 +19,11 @@ const networks: Record<SocialNetwork, string> = {
   telegram: 'Telegram',
   dzen: 'Дзен',
 };
+
+const feedbackHref = '/feedback/';
+
+/** What the bank's page takes. */
+const cards = ['Мир', 'Visa', 'Mastercard'] as const;
 
 /** Columns, contact block, agreements and the notice that the site is no public offer (article 437 of the Civil Code). */
 export function Footer({ brand, city, menu }: { brand: Brand; city: CityCode; menu: Menu }) {
@@ -61,18 +70,30 @@ export function Footer({ brand, city, menu }: { brand: Brand; city: CityCode; me
                 </ul>
               </nav>
             ))}
-            <nav aria-label="Мы в сети">
-              <h2 className={styles.heading}>Мы в сети</h2>
-              <ul className={styles.list}>
+            <section className={styles.contact}>
+              <h2 className={styles.heading}>Обратная связь</h2>
+              <ButtonLink href={feedbackHref} size="md" {...opensDialog('callback')}>
+                Заказать звонок
+              </ButtonLink>
+              <a href={feedbackHref} className={styles.link} {...opensDialog('feedback')}>
+                Написать нам
+              </a>
+              <nav aria-label="Мы в сети" className={styles.signs}>
                 {Object.entries(brand.social).map(([code, href]) => (
-                  <li key={code}>
-                    <a href={href} rel="noopener noreferrer nofollow" target="_blank" className={styles.link}>
-                      {networks[code as SocialNetwork]}
-                    </a>
-                  </li>
+                  <IconLink
+                    key={code}
+                    icon={code as SocialNetwork}
+                    label={networks[code as SocialNetwork]}
+                    href={href}
+                    rel="noopener noreferrer nofollow"
+                    target="_blank"
+                  />
                 ))}
-              </ul>
-            </nav>
+              </nav>
+              <a href="/mobileapp/download/" className={styles.app}>
+                <Icon name="download" size={20} /> Приложение
+              </a>
+            </section>
           </Static>
           <div className={styles.bottom}>
             <ul className={styles.agreements}>
@@ -86,6 +107,13 @@ export function Footer({ brand, city, menu }: { brand: Brand; city: CityCode; me
               <li>
                 <CookieSettingsButton className={styles.linkButton}>Настройки cookie</CookieSettingsButton>
               </li>
+            </ul>
+            <ul className={styles.cards} aria-label="Принимаем карты">
+              {cards.map((name) => (
+                <li key={name} className={styles.card}>
+                  {name}
+                </li>
+              ))}
             </ul>
             <p className={styles.quiet}>
               Сайт носит информационный характер и ни при каких условиях не является публичной офертой, определяемой

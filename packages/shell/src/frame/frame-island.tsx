@@ -7,6 +7,7 @@ import { usePathname } from 'next/navigation';
 import { type ComponentType, type ReactNode, useEffect, useRef, useState } from 'react';
 import { markCurrentSection } from '../menu/current-section.ts';
 import { isLostChunk, mayReload } from '../release/lost-chunk.ts';
+import { hearPresses } from './hear-presses.ts';
 
 /** Down past this many pixels the header hides; the least scroll upwards shows it again (PRD-4). */
 const hideBelow = 100;
@@ -17,7 +18,8 @@ function watchScroll(): () => void {
   const onScroll = () => {
     const now = window.scrollY;
     if (Math.abs(now - last) < 4) return;
-    root.dataset.header = now > last && now > hideBelow ? 'hidden' : 'shown';
+    const state = now > last && now > hideBelow ? 'hidden' : 'shown';
+    if (root.dataset.header !== state) root.dataset.header = state;
     last = now;
   };
   window.addEventListener('scroll', onScroll, { passive: true });
@@ -62,10 +64,14 @@ const newsAfterMs = 60_000;
 export function FrameIsland() {
   const path = usePathname();
   useEffect(() => markCurrentSection(path), [path]);
+  const [ShelfMenus, setShelfMenus] = useState<ComponentType | null>(null);
   const tellPage = useRef<(path: string) => void>(null);
   useEffect(() => tellPage.current?.(path), [path]);
   useEffect(() => {
-    const stops = [watchScroll(), closeMenusOnNavigation(), reloadOnLostChunk()];
+    const fillMenus = () => {
+      import('../shelves/shelf-menus.tsx').then((file) => setShelfMenus(() => file.ShelfMenus)).catch(() => undefined);
+    };
+    const stops = [watchScroll(), closeMenusOnNavigation(), reloadOnLostChunk(), hearPresses(fillMenus)];
     return () => {
       for (const stop of stops) stop();
     };
@@ -99,6 +105,7 @@ export function FrameIsland() {
   return (
     <>
       {UserMenu && <UserMenu />}
+      {ShelfMenus && <ShelfMenus />}
       {NewBuild}
     </>
   );

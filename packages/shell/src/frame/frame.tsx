@@ -44,11 +44,12 @@ export function Frame({ brand, city, menu, marks, dialogs, children }: FrameProp
     <>
       <SkipLink href="#content">Перейти к содержанию</SkipLink>
       <Header brand={brand} city={city} menu={menu} marks={popular} />
+      {/* Beside the header: what both say is said once in the compressed page. */}
+      <SideMenu brand={brand} city={city} menu={menu} marks={popular} />
       <main id="content" className={styles.content} tabIndex={-1}>
         {children}
       </main>
       <Footer brand={brand} city={city} menu={menu} />
-      <SideMenu brand={brand} city={city} menu={menu} marks={popular} />
       <CityPanel city={city} />
       <CityPopup city={city} enabled={brand.features.cityPopup} />
       <SearchHost places={searchPlaces(brand, city, menu, popular)} />

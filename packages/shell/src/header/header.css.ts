@@ -1,6 +1,6 @@
 import { vars } from '@showroom/ui/theme/contract';
 import { below, media, reducedMotion } from '@showroom/ui/theme/media';
-import { featureStyle } from '@showroom/ui/theme/styles';
+import { featureGlobal, featureStyle, popoverOpen } from '@showroom/ui/theme/styles';
 import { globalStyle } from '@vanilla-extract/css';
 
 export const header = featureStyle({
@@ -12,8 +12,13 @@ export const header = featureStyle({
   '@media': { [reducedMotion]: { transition: 'none' } },
 });
 
-// The island on the root says which way the page is scrolled; a focused link brings the header back.
-globalStyle(`html[data-header="hidden"] ${header}:not(:focus-within)`, { translate: '0 -100%' });
+// The island on the root says which way the page is scrolled. A focused field or link holds the header, and so does an
+// open menu of it: not every browser gives the focus to a button that is pressed.
+globalStyle(`html[data-header="hidden"] ${header}:not(:focus-within, :has(${popoverOpen}))`, { translate: '0 -100%' });
+
+/** On a phone five signs stand beside the logo. */
+const signWidth = '40px';
+const narrowest = '(max-width: 359.98px)';
 
 const line = {
   display: 'flex',
@@ -33,7 +38,14 @@ export const top = featureStyle({
   '@media': { [media.lg]: { display: 'flex' } },
 });
 
-export const topLinks = featureStyle({ display: 'flex', gap: vars.space[6] });
+export const topLinks = featureStyle({
+  display: 'flex',
+  gap: vars.space[6],
+  '@media': { [below.xl]: { gap: vars.space[4] } },
+});
+
+/** The city, and what finds it. */
+export const place = featureStyle({ display: 'flex', gap: vars.space[4] });
 
 export const topLink = featureStyle({
   display: 'inline-flex',
@@ -44,6 +56,9 @@ export const topLink = featureStyle({
   color: vars.color.textQuiet,
   ':hover': { color: vars.color.text },
 });
+
+/** What the header asks for. */
+export const action = featureStyle({ color: vars.color.text, fontWeight: vars.font.medium });
 
 export const bar = featureStyle({
   ...line,
@@ -87,6 +102,11 @@ export const phone = featureStyle({
   fontWeight: vars.font.medium,
   fontVariantNumeric: 'tabular-nums',
   whiteSpace: 'nowrap',
+  '@media': {
+    [below.sm]: { minWidth: signWidth },
+    // No room beside the logo: the number stands in the side menu and in the footer.
+    [narrowest]: { display: 'none' },
+  },
 });
 
 export const phoneText = featureStyle({
@@ -102,5 +122,16 @@ export const phoneText = featureStyle({
   },
 });
 
-/** Search and what is put aside: signs of one row, close to each other. */
-export const signs = featureStyle({ display: 'inline-flex', flex: 'none' });
+/** Search, what is put aside and, on narrow screens, the account: signs of one row, close to each other. */
+export const signs = featureStyle({
+  display: 'inline-flex',
+  flex: 'none',
+  '@media': { [narrowest]: { marginInlineStart: 'auto' } },
+});
+featureGlobal(`${signs} a`, { '@media': { [below.sm]: { width: signWidth } } });
+
+/** The bar's way to the account: wide screens have it above. */
+export const account = featureStyle({
+  display: 'inline-flex',
+  '@media': { [below.lg]: { marginInlineEnd: '-10px' }, [media.lg]: { display: 'none' } },
+});

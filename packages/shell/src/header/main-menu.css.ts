@@ -62,6 +62,13 @@ export const groupName = featureStyle({
 
 export const list = featureStyle({ display: 'grid' });
 
+/** The links of a popup with one group: as many abreast as there is room for. */
+export const across = featureStyle({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(auto-fill, minmax(240px, 1fr))',
+  columnGap: vars.space[8],
+});
+
 export const link = featureStyle({
   display: 'flex',
   alignItems: 'center',

@@ -12,6 +12,7 @@ test('every entry of the menu is in the HTML: those with groups as buttons with 
           href: '/moto/',
           groups: [{ name: 'Типы', links: [{ name: 'Эндуро', href: '/moto/enduro/' }] }],
         },
+        { code: 'store', name: 'Аксессуары', href: '/store/', shop: 'store' },
         { code: 'contacts', name: 'Контакты', href: '/contacts/' },
       ]}
       marks={[]}

@@ -4,10 +4,9 @@ import { Popover } from '@showroom/ui/popover';
 import { Static } from '@showroom/ui/static';
 import { sectionsOf } from '../menu/current-section.ts';
 import { markHref } from '../menu/mark-href.ts';
-import type { MenuEntry } from '../menu/menu.ts';
+import { type MenuEntry, opensMore } from '../menu/menu.ts';
 import * as styles from './main-menu.css.ts';
-
-const popoverId = (code: string) => `mega-${code}`;
+import { popoverId } from './popover-id.ts';
 
 function MegaPopup({ entry, marks }: { entry: MenuEntry; marks: readonly Mark[] }) {
   return (
@@ -18,22 +17,26 @@ function MegaPopup({ entry, marks }: { entry: MenuEntry; marks: readonly Mark[] 
             {entry.name}: смотреть всё <Icon name="arrow-right" size={20} />
           </a>
         )}
-        <div className={styles.columns}>
-          {entry.groups?.map((group) => (
-            <section key={group.name}>
-              <h2 className={styles.groupName}>{group.name}</h2>
-              <ul className={styles.list}>
-                {group.links.map((link) => (
-                  <li key={link.href}>
-                    <a href={link.href} className={styles.link}>
-                      {link.name}
-                    </a>
-                  </li>
-                ))}
-              </ul>
-            </section>
-          ))}
-        </div>
+        {entry.groups && (
+          <div className={styles.columns}>
+            {entry.groups.map((group) => (
+              <section key={group.name}>
+                {/* What stands alone is named by the popup itself. */}
+                {entry.groups?.length !== 1 && <h2 className={styles.groupName}>{group.name}</h2>}
+                <ul className={entry.groups?.length === 1 ? styles.across : styles.list}>
+                  {group.links.map((link) => (
+                    <li key={link.href}>
+                      <a href={link.href} className={styles.link}>
+                        {link.name}
+                      </a>
+                    </li>
+                  ))}
+                </ul>
+              </section>
+            ))}
+          </div>
+        )}
+        {entry.shop && <div data-shelves={entry.shop} data-shelves-in="mega" />}
         {entry.showsMarks && (
           <ul className={styles.marks}>
             {marks.map((mark) => (
@@ -57,7 +60,7 @@ export function MainMenu({ entries, marks }: { entries: readonly MenuEntry[]; ma
       <ul className={styles.entries}>
         {entries.map((entry) => (
           <li key={entry.code}>
-            {entry.groups || entry.showsMarks || !entry.href ? (
+            {opensMore(entry) ? (
               <button
                 type="button"
                 className={styles.entry}
@@ -67,16 +70,14 @@ export function MainMenu({ entries, marks }: { entries: readonly MenuEntry[]; ma
                 {entry.name} <Icon name="chevron-down" size={16} />
               </button>
             ) : (
-              <a href={entry.href} className={styles.entry} data-sections={sectionsOf(entry)}>
+              <a href={entry.href ?? undefined} className={styles.entry} data-sections={sectionsOf(entry)}>
                 {entry.name}
               </a>
             )}
           </li>
         ))}
       </ul>
-      {entries.map((entry) =>
-        entry.groups || entry.showsMarks ? <MegaPopup key={entry.code} entry={entry} marks={marks} /> : null,
-      )}
+      {entries.map((entry) => (opensMore(entry) ? <MegaPopup key={entry.code} entry={entry} marks={marks} /> : null))}
     </Static>
   );
 }

@@ -28,6 +28,7 @@ export function reachableMenu(menu: Menu, routes: readonly Route[], brand: strin
     top: menu.top.filter(exists),
     footer: groups(menu.footer),
     agreements: menu.agreements.filter(exists),
+    ...(menu.english && exists(menu.english) ? { english: menu.english } : {}),
     ...(Object.keys(shop).length > 0 ? { shop } : {}),
   };
 }

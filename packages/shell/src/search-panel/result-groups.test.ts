@@ -21,6 +21,9 @@ const vehicle = (id: number, type: FoundVehicle['type']): FoundVehicle => ({
   mark: 'Kia',
   model: 'Rio',
   modification: '1.6',
+  year: 2021,
+  mileageKm: 45_000,
+  condition: 'used',
   price: 100,
   picture: null,
 });
@@ -34,7 +37,12 @@ const mat: FoundAccessory = {
 };
 
 test('vehicles stand by type, best first, and each group leads to its listing with the query', () => {
-  const groups = vehicleGroups([vehicle(1, 'commercial'), vehicle(2, 'cars'), vehicle(3, 'commercial')], 'а&б', places);
+  const groups = vehicleGroups(
+    [vehicle(1, 'commercial'), vehicle(2, 'cars'), vehicle(3, 'commercial')],
+    'а&б',
+    places,
+    null,
+  );
   expect(groups.map(({ title, allHref, results }) => [title, allHref, results.map(({ href }) => href)])).toEqual([
     ['Коммерческий транспорт', '/commercial/?search=%D0%B0%26%D0%B1', ['/catalog/1/', '/catalog/3/']],
     ['Автомобили', '/cars/?search=%D0%B0%26%D0%B1', ['/catalog/2/']],
@@ -42,10 +50,9 @@ test('vehicles stand by type, best first, and each group leads to its listing wi
 });
 
 test('a type that the brand has no listing of has no way to it', () => {
-  expect(vehicleGroups([vehicle(1, 'moto'), vehicle(2, null)], 'x', places).map(({ allHref }) => allHref)).toEqual([
-    null,
-    null,
-  ]);
+  expect(
+    vehicleGroups([vehicle(1, 'moto'), vehicle(2, null)], 'x', places, null).map(({ allHref }) => allHref),
+  ).toEqual([null, null]);
 });
 
 test('accessories lead nowhere while the shop has no pages, and to their pages once it has', () => {
@@ -66,4 +73,14 @@ test('pages stand by section, and each leads to itself', () => {
     { title: 'Дилерские центры', results: [{ picture: null }] },
   ]);
   expect(groups[0]?.results[0]).not.toHaveProperty('price');
+});
+
+test('a result says its year and how far it went; neighbours of what is out stand under a heading of their own', () => {
+  const fresh: FoundVehicle = { ...vehicle(2, 'cars'), condition: 'new', mileageKm: 0 };
+  const [group] = vehicleGroups([vehicle(1, 'cars'), fresh], 'x5', places, 'BMW X5');
+  expect(group?.title).toBe('Похожие предложения: автомобили');
+  expect(group?.results.map(({ facts }) => facts?.replaceAll('\u00a0', ' '))).toEqual([
+    '2021 г., с пробегом 45 000 км',
+    '2021 г., новый',
+  ]);
 });

@@ -1,4 +1,5 @@
 import { contentPictureBase } from '@showroom/domain/picture';
+import { formatInteger } from '@showroom/domain/text';
 import type { FoundAccessory, FoundPage, FoundVehicle } from './find-all.ts';
 import type { SearchPlaces } from './search-places.ts';
 import { sectionNames } from './search-words.ts';
@@ -7,6 +8,8 @@ export type Result = {
   key: string;
   title: string;
   text: string;
+  /** Year, mileage, new or used. */
+  facts?: string;
   /** Kopecks; null when told on request, undefined for what has none. */
   price?: number | null;
   picture: string | null;
@@ -36,22 +39,34 @@ function groupsOf<T>(
   return [...groups.values()];
 }
 
-/** Vehicles by their type. */
-export function vehicleGroups(items: readonly FoundVehicle[], query: string, { types }: SearchPlaces): ResultGroup[] {
+/** «2021 г., с пробегом 45 000 км», «2026 г., новый» */
+const factsOf = ({ year, mileageKm, condition }: FoundVehicle): string =>
+  `${year}\u00a0г., ${condition === 'new' ? 'новый' : `с\u00a0пробегом ${formatInteger(mileageKm)}\u00a0км`}`;
+
+/** Vehicles by their type; `missing` is what was asked for and is out. */
+export function vehicleGroups(
+  items: readonly FoundVehicle[],
+  query: string,
+  { types }: SearchPlaces,
+  missing: string | null,
+): ResultGroup[] {
   return groupsOf(
     items,
     ({ type }) => type ?? '',
     ({ type }) => {
       const place = type ? types[type] : undefined;
-      return { title: place?.name ?? 'Другое', allHref: withQuery(place?.href, query) };
+      const name = place?.name ?? 'Другое';
+      const title = missing === null ? name : `Похожие предложения: ${name.toLowerCase()}`;
+      return { title, allHref: withQuery(place?.href, query) };
     },
-    ({ id, mark, model, modification, price, picture }) => ({
-      key: `vehicle-${id}`,
-      title: `${mark} ${model}`,
-      text: modification,
-      price,
-      picture,
-      href: `/catalog/${id}/`,
+    (vehicle) => ({
+      key: `vehicle-${vehicle.id}`,
+      title: `${vehicle.mark} ${vehicle.model}`,
+      text: vehicle.modification,
+      facts: factsOf(vehicle),
+      price: vehicle.price,
+      picture: vehicle.picture,
+      href: `/catalog/${vehicle.id}/`,
     }),
   );
 }

@@ -8,11 +8,12 @@ import type { Result, ResultGroup } from './result-groups.ts';
 import * as styles from './search-panel.css.ts';
 
 function ResultCard({ result }: { result: Result }) {
-  const { title, text, price, picture, href } = result;
+  const { title, text, facts, price, picture, href } = result;
   const words = (
     <>
       <span className={styles.title}>{title}</span>
       {text && <span className={styles.text}>{text}</span>}
+      {facts && <span className={styles.text}>{facts}</span>}
     </>
   );
   return (
@@ -38,6 +39,8 @@ function ResultCard({ result }: { result: Result }) {
   );
 }
 
+const allId = (titleId: string) => `${titleId}-all`;
+
 /** Results of one kind, with the way to all of them where there is one. */
 export function SearchGroup({ group }: { group: ResultGroup }) {
   const { key, title, allHref, results } = group;
@@ -49,7 +52,7 @@ export function SearchGroup({ group }: { group: ResultGroup }) {
           {title}
         </Heading>
         {allHref && (
-          <TextLink href={allHref}>
+          <TextLink href={allHref} id={allId(titleId)}>
             Смотреть все<VisuallyHidden>{`: ${title}`}</VisuallyHidden>
           </TextLink>
         )}

@@ -5,12 +5,14 @@ import { createSearchSession, searchPause } from './search-session.ts';
 
 type Call = { ask: SearchAsk; signal: AbortSignal; answer: (found: SearchFound | null) => Promise<void> };
 
+const facts = { year: 2021, mileageKm: 45_000, condition: 'used' } as const;
 const foundOf = (vehicles: number, accessories: number, mark = 'Toyota', pages = 0): SearchFound => ({
   vehicles: {
-    items: [{ id: 1, type: 'cars', mark, model: 'X', modification: '', price: 1, picture: null }],
+    items: [{ id: 1, type: 'cars', mark, model: 'X', modification: '', ...facts, price: 1, picture: null }],
     totalPages: 3,
     total: vehicles,
     facet: [],
+    missing: null,
   },
   accessories: { items: [], totalPages: 2, total: accessories, facet: [] },
   pages: { items: [], totalPages: 1, total: pages, facet: [] },

@@ -24,6 +24,9 @@ const camry: FoundVehicle = {
   mark: 'Toyota',
   model: 'Camry',
   modification: '2.5 AT',
+  year: 2021,
+  mileageKm: 45_000,
+  condition: 'used',
   price: 345_000_000,
   picture: '/media/studio/sedan/red/front',
 };
@@ -36,7 +39,13 @@ const mats: FoundAccessory = {
   picture: null,
 };
 const found = (vehicles: FoundVehicle[], accessories: FoundAccessory[], pages: FoundPage[] = []): SearchFound => ({
-  vehicles: { items: vehicles, total: vehicles.length * 30, totalPages: 3, facet: [{ value: 'Camry', count: 30 }] },
+  vehicles: {
+    items: vehicles,
+    total: vehicles.length * 30,
+    totalPages: 3,
+    facet: [{ value: 'Camry', count: 30 }],
+    missing: null,
+  },
   accessories: { items: accessories, total: accessories.length, totalPages: 1, facet: [] },
   pages: { items: pages, total: pages.length, totalPages: 1, facet: [{ value: 'Услуги', count: 1 }] },
 });
@@ -61,7 +70,7 @@ test('a vehicle is a card that leads to its page, in a group that leads to its l
   expect(html).toContain('href="/catalog/7/"');
   expect(html).toContain('href="/cars/?search=%D0%BA%D0%B0%D0%BC%D1%80%D0%B8"');
   expect(textOf(html)).toMatch(/Каталог 30 Аксессуары 1 .*Категории .*Camry 30 .*Автомобили Смотреть все/);
-  expect(textOf(html)).toMatch(/Toyota Camry 2\.5 AT 3 450 000 ₽/);
+  expect(textOf(html)).toMatch(/Toyota Camry 2\.5 AT 2021 г., с пробегом 45 000 км 3 450 000 ₽/);
   expect(html).toMatch(/<input[^>]*checked=""[^>]*value="Camry"|value="Camry"[^>]*checked=""/);
 });
 
@@ -99,6 +108,14 @@ test('an empty tab and an empty search say so, each in its own words', () => {
   const nothing = view(found([], []), null);
   expect(textOf(nothing)).toContain('По вашему запросу ничего не найдено');
   expect(nothing).not.toContain('role="tab"');
+});
+
+test('what is out is said, to eyes and to ears, and its neighbours come under their own heading', () => {
+  const answer = found([camry], []);
+  const instead: SearchFound = { ...answer, vehicles: { ...answer.vehicles, missing: 'BMW X5' } };
+  expect(textOf(view(instead, 'vehicles'))).toMatch(/BMW X5 сейчас нет в наличии\. .*Похожие предложения: автомобили/);
+  const html = renderToStaticMarkup(<SearchStatus state={stateOf(instead, 'vehicles')} />).replaceAll('\u00a0', ' ');
+  expect(html).toMatch(/BMW X5 сейчас нет в наличии\. Каталог: 30/);
 });
 
 test('screen readers hear what was found', () => {

@@ -8,7 +8,7 @@ import * as styles from './search-panel.css.ts';
 import type { SearchPlaces } from './search-places.ts';
 import type { SearchSession, SearchState } from './search-session.ts';
 import { SearchTabList, searchResultsId, searchTabId } from './search-tab-list.tsx';
-import { nothingAtAll, nothingHere } from './search-words.ts';
+import { missingWords, nothingAtAll, nothingHere } from './search-words.ts';
 
 type Props = {
   state: SearchState;
@@ -28,7 +28,7 @@ export function SearchView({ state, found, session, places }: Props) {
     );
   const groups =
     tab === 'vehicles'
-      ? vehicleGroups(found.vehicles.items, text, places)
+      ? vehicleGroups(found.vehicles.items, text, places, found.vehicles.missing)
       : tab === 'accessories'
         ? accessoryGroups(found.accessories.items, text, places)
         : pageGroups(found.pages.items);
@@ -45,6 +45,9 @@ export function SearchView({ state, found, session, places }: Props) {
           aria-busy={phase === 'first' || phase === 'again'}
           className={phase === 'first' ? `${styles.results} ${styles.stale}` : styles.results}
         >
+          {tab === 'vehicles' && found.vehicles.missing !== null && (
+            <p className={styles.byPhone}>{missingWords(found.vehicles.missing)}</p>
+          )}
           {groups.length === 0 && <EmptyState title={nothingHere} />}
           {tab === 'accessories' && groups.length > 0 && places.shop.item === undefined && (
             <p className={styles.byPhone}>

@@ -18,10 +18,14 @@ export const nothingAtAll = 'По вашему запросу ничего не 
 /** The open tab has nothing (PRD-2). */
 export const nothingHere = 'Ничего не найдено';
 
+/** «BMW X5 сейчас нет в наличии.» */
+export const missingWords = (name: string) => `${name} сейчас нет в\u00a0наличии.`;
+
 /** «Каталог: 12 предложений. Аксессуары: 3 предложения. Страницы: 2.» */
 export function foundWords({ vehicles, accessories, pages }: SearchFound): string {
   if (vehicles.total + accessories.total + pages.total === 0) return nothingAtAll;
   const words = (total: number) => countOf(total, ['предложение', 'предложения', 'предложений']);
   const offers = `${tabNames.vehicles}: ${words(vehicles.total)}. ${tabNames.accessories}: ${words(accessories.total)}.`;
-  return pages.total > 0 ? `${offers} ${tabNames.pages}: ${formatInteger(pages.total)}.` : offers;
+  const all = pages.total > 0 ? `${offers} ${tabNames.pages}: ${formatInteger(pages.total)}.` : offers;
+  return vehicles.missing === null ? all : `${missingWords(vehicles.missing)} ${all}`;
 }

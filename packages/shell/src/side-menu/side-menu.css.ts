@@ -3,6 +3,16 @@ import { featureStyle } from '@showroom/ui/theme/styles';
 
 export const list = featureStyle({ display: 'grid', marginBlockEnd: vars.space[4] });
 
+/** The main entries, below a line. */
+export const main = featureStyle({
+  display: 'grid',
+  marginBlockEnd: vars.space[4],
+  borderBlockStart: `1px solid ${vars.color.line}`,
+});
+
+/** Above the shelves that come later. */
+export const upperList = featureStyle({ display: 'grid' });
+
 export const actions = featureStyle({ display: 'grid', gap: vars.space[2], marginBlockEnd: vars.space[4] });
 
 export const row = featureStyle({
@@ -18,11 +28,5 @@ export const row = featureStyle({
 });
 
 export const withIcon = featureStyle({ display: 'inline-flex', alignItems: 'center', gap: vars.space[3] });
-
-export const group = featureStyle({
-  marginBlock: `${vars.space[4]} ${vars.space[1]}`,
-  fontSize: vars.type.textSm,
-  color: vars.color.textQuiet,
-});
 
 export const bottom = featureStyle({ marginBlockStart: vars.space[8] });

@@ -9,48 +9,42 @@ import { Dialog } from '@showroom/ui/dialog';
 import { Icon } from '@showroom/ui/icon';
 import { Static } from '@showroom/ui/static';
 import { cityPanelId } from '../city/city-panel-id.ts';
+import { locateLabel, locates } from '../city/locates.ts';
 import { sectionsOf } from '../menu/current-section.ts';
 import { markHref } from '../menu/mark-href.ts';
-import type { Menu, MenuEntry, MenuLink } from '../menu/menu.ts';
+import { type Menu, type MenuEntry, opensMore } from '../menu/menu.ts';
 import { searchDialog, searchHref } from '../search-panel/search-dialog.ts';
 import { signInPath } from '../user-menu/sign-in-path.ts';
+import { GroupPanel, Leaf, Opener, Panel } from './panel.tsx';
 import * as styles from './side-menu.css.ts';
-import { sideMenuId } from './side-menu-id.ts';
+import { panelId, sideMenuId } from './side-menu-id.ts';
 
-const panelId = (code: string) => `${sideMenuId}-${code}`;
-
-function Leaf({ link }: { link: MenuLink }) {
+/** The panels of an entry: its groups, each a panel of its own, or the links of its only one, marks, shelves of a shop. */
+function EntryPanels({ entry, marks }: { entry: MenuEntry; marks: readonly Mark[] }) {
+  const { code, name, href, groups = [], shop } = entry;
+  const [only] = groups.length === 1 ? groups : [];
+  const links = entry.showsMarks
+    ? marks.map((mark) => ({ name: mark.name, href: markHref(mark) }))
+    : (only?.links ?? []);
+  const deeper = only ? [] : groups;
   return (
-    <li>
-      <a href={link.href} className={styles.row}>
-        {link.name}
-      </a>
-    </li>
-  );
-}
-
-/** First-level panel: a dialog of its own over the menu, so that Escape and the back button lead one step back. */
-function Panel({ entry, marks }: { entry: MenuEntry; marks: readonly Mark[] }) {
-  const links = entry.showsMarks ? marks.map((mark) => ({ name: mark.name, href: markHref(mark) })) : [];
-  return (
-    <Dialog id={panelId(entry.code)} title={entry.name} kind="drawer-left" closeLabel="Назад">
-      <ul className={styles.list}>
-        {entry.href && <Leaf link={{ name: 'Все', href: entry.href }} />}
-        {links.map((link) => (
-          <Leaf key={link.href} link={link} />
-        ))}
-      </ul>
-      {entry.groups?.map((group) => (
-        <section key={group.name}>
-          <h3 className={styles.group}>{group.name}</h3>
-          <ul className={styles.list}>
-            {group.links.map((link) => (
-              <Leaf key={link.href} link={link} />
-            ))}
-          </ul>
-        </section>
+    <>
+      <Panel id={panelId(code)} title={name}>
+        <ul className={shop ? styles.upperList : styles.list}>
+          {href && <Leaf link={{ name: 'Все', href }} />}
+          {links.map((link) => (
+            <Leaf key={link.href} link={link} />
+          ))}
+          {deeper.map((group, place) => (
+            <Opener key={group.name} id={panelId(code, place)} name={group.name} />
+          ))}
+        </ul>
+        {shop && <div data-shelves={shop} data-shelves-in="side" />}
+      </Panel>
+      {deeper.map((group, place) => (
+        <GroupPanel key={group.name} id={panelId(code, place)} title={group.name} links={group.links} />
       ))}
-    </Dialog>
+    </>
   );
 }
 
@@ -66,12 +60,11 @@ export function SideMenu({
   menu: Menu;
   marks: readonly Mark[];
 }) {
-  const nested = menu.main.filter((entry) => entry.groups || entry.showsMarks);
   return (
     <>
       <Dialog id={sideMenuId} title="Меню" kind="drawer-left" closeLabel="Закрыть меню">
         <Static>
-          <a href={signInPath} className={styles.row} {...opensDialog('login')} data-account="">
+          <a href={signInPath} className={styles.row} {...opensDialog('login')} data-account="words">
             Войти в личный кабинет
           </a>
         </Static>
@@ -85,29 +78,20 @@ export function SideMenu({
           </div>
         )}
         <Static as="nav" aria-label="Меню">
-          <ul className={styles.list}>
+          <ul className={styles.main}>
             {menu.main.map((entry) =>
-              nested.includes(entry) ? (
-                <li key={entry.code}>
-                  <button
-                    type="button"
-                    className={styles.row}
-                    data-sections={sectionsOf(entry)}
-                    command="show-modal"
-                    commandfor={panelId(entry.code)}
-                    aria-haspopup="dialog"
-                  >
-                    {entry.name} <Icon name="chevron-right" size={20} />
-                  </button>
-                </li>
+              opensMore(entry) ? (
+                <Opener key={entry.code} id={panelId(entry.code)} name={entry.name} sections={sectionsOf(entry)} />
               ) : (
-                entry.href && <Leaf key={entry.code} link={{ name: entry.name, href: entry.href }} />
+                entry.href && (
+                  <Leaf key={entry.code} link={{ name: entry.name, href: entry.href }} sections={sectionsOf(entry)} />
+                )
               ),
             )}
           </ul>
           <ul className={styles.list}>
             {menu.top.map((link) => (
-              <Leaf key={link.href} link={link} />
+              <Leaf key={link.href} link={link} sections={sectionsOf({ code: '', href: link.href })} />
             ))}
           </ul>
         </Static>
@@ -128,6 +112,13 @@ export function SideMenu({
               <Icon name="pin" size={20} /> {cities[city].i}
             </span>
           </button>
+          {brand.features.geolocationButton && (
+            <button type="button" className={styles.row} {...locates}>
+              <span className={styles.withIcon}>
+                <Icon name="locate" size={20} /> {locateLabel}
+              </span>
+            </button>
+          )}
           <a href={phoneHref(brand.phones[city])} className={styles.row}>
             <span className={styles.withIcon}>
               <Icon name="phone" size={20} /> {phoneText(brand.phones[city])}
@@ -143,11 +134,16 @@ export function SideMenu({
               <Icon name="compare" size={20} /> Сравнение
             </span>
           </WhenChosen>
+          {menu.english && (
+            <a href={menu.english.href} className={styles.row} hrefLang="en" lang="en">
+              {menu.english.name}
+            </a>
+          )}
         </div>
       </Dialog>
       <Static>
-        {nested.map((entry) => (
-          <Panel key={entry.code} entry={entry} marks={marks} />
+        {menu.main.filter(opensMore).map((entry) => (
+          <EntryPanels key={entry.code} entry={entry} marks={marks} />
         ))}
       </Static>
     </>

@@ -18,7 +18,7 @@ function takePlaces(name: string): { place: Place | undefined; giveBack: () => v
   const links = [...document.querySelectorAll<HTMLAnchorElement>('a[data-account]')];
   let place: Place | undefined;
   const backs = links.map((link) => {
-    if (link.closest('header')) {
+    if (link.dataset.account === 'menu') {
       const host = document.createElement('span');
       link.after(host);
       link.hidden = true;
@@ -28,13 +28,17 @@ function takePlaces(name: string): { place: Place | undefined; giveBack: () => v
         link.hidden = false;
       };
     }
-    const { textContent, href } = link;
+    // A sign has its words in its name.
+    const [words, say] = link.ariaLabel
+      ? [link.ariaLabel, (text: string) => link.setAttribute('aria-label', text)]
+      : [link.textContent, (text: string) => link.replaceChildren(text)];
+    const { href } = link;
     const { dialog = '' } = link.dataset;
-    link.textContent = name;
+    say(name);
     link.href = home;
     delete link.dataset.dialog;
     return () => {
-      link.textContent = textContent;
+      say(words);
       link.href = href;
       link.dataset.dialog = dialog;
     };

@@ -28,10 +28,14 @@ test('an item says what it is, what it costs, where it lies and what it fits', (
   expect(linksOf(html)).toEqual(expect.arrayContaining(['/parts/', '/parts/detali-dlya-to/filtry/', '/item/500002/']));
 });
 
-test('what nobody has is ordered by phone; what fits everything says so', () => {
-  const text = textOf(screen({ stock: [], isUniversal: true, fits: [] }));
+test('what nobody has is ordered by a form or by phone; what fits everything says so', () => {
+  const html = screen({ stock: [], isUniversal: true, fits: [] });
+  const text = textOf(html);
+  const order = new URLSearchParams({ goods: `${item.name}, артикул ${item.partCode}` });
+  expect(linksOf(html)).toContain(`/service/to-order/?${order}`);
+  expect(html).toContain('data-dialog="store-order"');
   expect(text).toContain('Нет в наличии');
-  expect(text).toContain('Заказать: +7 (495) 000-00-00');
+  expect(text).toContain('+7 (495) 000-00-00');
   expect(text).toContain('Подходит для любого автомобиля');
   expect(screen({ stock: [] })).not.toContain('aria-label="Количество:');
 });

@@ -27,7 +27,7 @@ import { GoodsRow } from './goods-row.tsx';
 import { GoodsSet } from './goods-set.tsx';
 import * as css from './item.css.ts';
 import { itemNode } from './item-nodes.ts';
-import { fittingHref, itemCrumbs } from './item-words.ts';
+import { fittingHref, itemCrumbs, orderHref } from './item-words.ts';
 import { RecentItems } from './recent-items.tsx';
 
 type Panel = { item: StoreItem; site: ShopSite; centres: CentreCities };
@@ -65,9 +65,16 @@ function BuyPanel({ item, site, centres }: Panel) {
           basketHref={`${site.base}/basket/`}
         />
       ) : (
-        <ButtonLink href={phoneHref(site.phone)} size="lg" icon="phone" wide>
-          {`Заказать: ${phoneText(site.phone)}`}
-        </ButtonLink>
+        <div className={css.buy}>
+          {site.base === '' && (
+            <ButtonLink href={orderHref(item)} size="lg" rel="nofollow" wide {...opensDialog('store-order')}>
+              Заказать
+            </ButtonLink>
+          )}
+          <ButtonLink href={phoneHref(site.phone)} size="lg" tone="outline" icon="phone" wide>
+            {phoneText(site.phone)}
+          </ButtonLink>
+        </div>
       )}
       <div className={page.minors} data-print="hide">
         <button type="button" className={css.like} {...likes} aria-label={`В избранное: ${name}`}>

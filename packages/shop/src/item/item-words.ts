@@ -18,10 +18,14 @@ export function itemCrumbs({ shop, categories, name }: StoreItem, base: ShopBase
   ];
 }
 
-/** The form of fitting, told what is to be fitted. */
-export function fittingHref({ name, partCode }: Pick<StoreItem, 'name' | 'partCode'>): string {
-  return `/service/accessories/?note=${encodeURIComponent(`${name}, артикул ${partCode}`)}`;
-}
+/** A page with a form about an item, told which. */
+const asked =
+  (page: string) =>
+  ({ name, partCode }: Pick<StoreItem, 'name' | 'partCode'>): string =>
+    `${page}?${new URLSearchParams({ goods: `${name}, артикул ${partCode}` })}`;
+
+export const fittingHref = asked('/service/accessories/');
+export const orderHref = asked('/service/to-order/');
 
 function years({ from, to }: Fitment): string {
   if (from === null && to === null) return '';

@@ -55,16 +55,22 @@ export const kinds = kitVariants({
   'drawer-right': { ...drawer, marginInline: 'auto 0', translate: '24px 0' },
 });
 
-export const head = kitStyle({
+const headLine = {
   flex: 'none',
   display: 'flex',
   alignItems: 'center',
-  justifyContent: 'space-between',
-  gap: space[4],
   minHeight: '64px',
   paddingBlock: space[3],
+} as const;
+
+export const head = kitStyle({
+  ...headLine,
+  justifyContent: 'space-between',
+  gap: space[4],
   paddingInline: `${space[5]} ${space[2]}`,
 });
+
+export const backHead = kitStyle({ ...headLine, gap: space[1], paddingInline: `${space[2]} ${space[5]}` });
 
 export const body = kitStyle({
   flex: 1,

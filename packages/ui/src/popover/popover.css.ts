@@ -3,6 +3,9 @@ import { kitStyle, kitVariants, popoverOpen } from '../theme/styles.ts';
 
 const { color, space, motion } = vars;
 
+/** What little there is to show does not make a strip: a popup under 300 px is at least so high (PRD-9). */
+const megaLeastHeight = 242;
+
 export const popover = kitStyle({
   inset: 'auto',
   maxWidth: `calc(100vw - 2 * ${space[4]})`,
@@ -36,6 +39,7 @@ export const anchors = kitVariants({
   mega: {
     width: '100%',
     maxWidth: '100%',
+    minHeight: `${megaLeastHeight}px`,
     border: 0,
     borderBlockStart: `1px solid ${color.line}`,
     borderRadius: 0,

@@ -9,8 +9,9 @@ const unknownVehicle = () => notFound('Автомобиль не найден.')
 export const catalogRoutes = {
   list: api.catalog.list.handler(async ({ input, context }) => {
     const { search, holdingId } = input;
-    const among = search ? await context.search.findVehicleIds(holdingId, search) : undefined;
-    return context.catalog.listCatalog(input, among);
+    const found = search ? await context.search.listVehicles(holdingId, search) : undefined;
+    const page = await context.catalog.listCatalog(input, found?.ids);
+    return found?.missing === undefined ? page : { ...page, missing: found.missing };
   }),
   colors: api.catalog.colors.handler(async ({ input, context }) => ({
     data: await context.answers.get(`colors:${input.holdingId}:${input.type}:${input.depth}`, () =>

@@ -1,6 +1,6 @@
 import type { GoodsKnowledge } from './find-vehicles.ts';
 import type { GoodsStock } from './goods-stock.ts';
-import type { WordMatch } from './lexicon.ts';
+import { guessQuality, type WordMatch } from './lexicon.ts';
 import type { NameTable } from './name-table.ts';
 import type { ParsedQuery, QueryWord } from './parse-query.ts';
 import { scoreNames } from './score-names.ts';
@@ -17,7 +17,8 @@ type GoodsSense = { words: readonly WordMatch[]; names: readonly WordMatch[] };
 
 /** Meaning of a word in the shop: the first of exact, prefix and fuzzy matches that has one. */
 function goodsSenseOf(stock: GoodsStock, names: NameTable, word: QueryWord): GoodsSense {
-  for (const matches of [word.exact, word.prefix, word.fuzzy]) {
+  const fuzzy = word.fuzzy.filter(({ quality }) => quality > guessQuality);
+  for (const matches of [word.exact, word.prefix, fuzzy]) {
     const sense = {
       words: matches.filter((match) => stock.words.has(match.word)),
       names: matches.filter((match) => names.postings.has(match.word)),

@@ -18,8 +18,11 @@ const fillers = new Set(
 
 type Hit = { words: number; inName: number; score: number };
 
-const sensesOf = ({ exact, prefix, fuzzy }: QueryWord): readonly WordMatch[] =>
-  [exact, prefix, fuzzy].find((matches) => matches.length > 0) ?? [];
+/** Shorter words are not taken for typos of the many words of texts. */
+const shortestTypo = 6;
+
+const sensesOf = ({ text, exact, prefix, fuzzy }: QueryWord): readonly WordMatch[] =>
+  [exact, prefix, text.length < shortestTypo ? [] : fuzzy].find((matches) => matches.length > 0) ?? [];
 
 /** The weight of a word in every page that has it, of its readings the best. */
 function weigh({ index }: PageStock, word: QueryWord): Map<number, { weight: number; inName: boolean }> {

@@ -1,14 +1,16 @@
+import { askedModels, modelsInStock, mostNeighbours, neighbourModels } from './find-neighbours.ts';
 import type { ParsedQuery } from './parse-query.ts';
-import { amountsFilter, type RowFilter, senseFilter } from './row-filter.ts';
-import { type NameHit, scoreNames } from './score-names.ts';
+import { readCodes } from './read-codes.ts';
+import { amountsFilter, generationFilter, type RowFilter, senseFilter } from './row-filter.ts';
+import { type NameHit, scoreCodes, scoreNames, withoutLoneNumbers } from './score-names.ts';
 import { isMeaningless, type VehicleSense, vehicleSenseOf } from './vehicle-senses.ts';
 import type { VehicleStock } from './vehicle-stock.ts';
 
 /** The shop's knowledge of a word: exact, similar, or none. */
 export type GoodsKnowledge = 'whole' | 'near' | undefined;
 
-/** Row numbers, best first. */
-export type FoundVehicles = { rows: readonly number[] };
+/** Row numbers, best first; `missing` is the name of the model or mark that was asked for and is out: `rows` are its neighbours. */
+export type FoundVehicles = { rows: readonly number[]; missing?: string };
 
 /** Weight of a filter word relative to a name. */
 const wishScore = 0.4;
@@ -59,9 +61,14 @@ function filterOfRest(
   return (row) => parts.every((part) => part(row));
 }
 
-/** The vehicles of the models that are named best and are there at all, whatever else was wished. */
-function findNamed(stock: VehicleStock, holdingId: number, hits: ReadonlyMap<number, NameHit>): FoundVehicles {
-  const ofMark = [...hits].filter(([, { hasMark }]) => hasMark);
+/** The vehicles of the models that are asked for, else of those named best and there at all, whatever else was wished. */
+function findNamed(
+  stock: VehicleStock,
+  holdingId: number,
+  hits: ReadonlyMap<number, NameHit>,
+  asked: readonly number[],
+): FoundVehicles {
+  const ofMark = [...hits].filter(([model, { hasMark }]) => (asked.length > 0 ? asked.includes(model) : hasMark));
   const levels = Map.groupBy(ofMark.length > 0 ? ofMark : hits, ([, { score }]) => Math.floor(score));
   for (const [, named] of [...levels].sort(([a], [b]) => b - a)) {
     const plans = new Map(named.map(([model, { score }]) => [model, { score, filter: () => true }]));
@@ -69,6 +76,29 @@ function findNamed(stock: VehicleStock, holdingId: number, hits: ReadonlyMap<num
     if (found.rows.length > 0) return found;
   }
   return { rows: [] };
+}
+
+/** What is near to models that are out, with the other wishes of the query where there is such a thing, else without. */
+function findInstead(
+  stock: VehicleStock,
+  holdingId: number,
+  missing: readonly number[],
+  hit: NameHit | undefined,
+  filter: RowFilter | undefined,
+): FoundVehicles {
+  const { names } = stock;
+  const [first = -1] = missing;
+  const mark = names.marks[names.markOf[first] ?? -1]?.name ?? '';
+  const near = neighbourModels(stock, holdingId, missing);
+  const rowsOf = (kept: RowFilter) =>
+    collect(stock, holdingId, new Map([...near].map(([model, score]) => [model, { score, filter: kept }])), undefined)
+      .rows;
+  const wished = filter ? rowsOf(filter) : [];
+  const rows = wished.length > 0 ? wished : rowsOf(() => true);
+  return {
+    rows: rows.slice(0, mostNeighbours),
+    missing: hit?.isWhole ? `${mark} ${names.models[first]?.name}` : mark,
+  };
 }
 
 /**
@@ -83,21 +113,31 @@ export function findVehicles(
   goodsWords: readonly GoodsKnowledge[],
 ): FoundVehicles {
   const senses = words.map((word, at) => vehicleSenseOf(stock, word, goodsWords[at] === 'whole'));
-  const hits = scoreNames(
+  const named = scoreNames(
     stock.names,
     senses.map(({ names }) => names),
   );
+  scoreCodes(
+    named,
+    readCodes(
+      stock.names.codes,
+      words.map(({ text }) => text),
+    ),
+  );
+  const hits = withoutLoneNumbers(named, words);
+  const coded = [...hits.values()].reduce((mask, { code }) => mask | (code?.mask ?? 0), 0);
+  const isCoded = (at: number) => (coded & (1 << at)) !== 0;
   let required = 0;
   let unknown = 0;
   for (const [at, sense] of senses.entries()) {
-    if (!isMeaningless(sense)) {
+    if (!isMeaningless(sense) || isCoded(at)) {
       if (!words[at]?.isStopWord) required |= 1 << at;
     } else if (!words[at]?.isStopWord) {
       if (goodsWords[at]) return { rows: [] };
       unknown += 1;
     }
   }
-  const meant = senses.filter((sense, at) => !words[at]?.isStopWord && !isMeaningless(sense)).length;
+  const meant = senses.filter((sense, at) => !words[at]?.isStopWord && (!isMeaningless(sense) || isCoded(at))).length;
   const hasAmounts = Object.keys(amounts).length > 0;
   if ((meant === 0 && !hasAmounts) || unknown > meant) return { rows: [] };
   const amountsKept = amountsFilter(stock, amounts);
@@ -111,12 +151,19 @@ export function findVehicles(
     if (!cache.has(rest)) cache.set(rest, filterOfRest(senses, filters, required, mask, amountsKept));
     return cache.get(rest);
   };
-  for (const [model, { mask, score }] of hits) {
+  for (const [model, { mask, score, code }] of hits) {
     const filter = filterFor(mask);
-    if (filter) plans.set(model, { score, filter });
+    const ofCode = code && generationFilter(stock, code, model);
+    if (filter) plans.set(model, { score, filter: ofCode ? (row) => filter(row) && ofCode(row) : filter });
+  }
+  const asked = askedModels(hits, (at) => (senses[at]?.attributes.length ?? 0) > 0);
+  const inStock = modelsInStock(stock, holdingId);
+  if (asked.length > 0 && !asked.some((model) => inStock.has(model))) {
+    const hit = hits.get(asked[0] ?? -1);
+    return findInstead(stock, holdingId, asked, hit, filterFor(hit?.mask ?? 0));
   }
   const everything = filterFor(0);
   const general = everything && { score: wishScore * meant, filter: everything };
   const found = collect(stock, holdingId, plans, general);
-  return found.rows.length > 0 ? found : findNamed(stock, holdingId, hits);
+  return found.rows.length > 0 ? found : findNamed(stock, holdingId, hits, asked);
 }

@@ -21,6 +21,10 @@ const shortestSound = 4;
 const shortestPrefix = 2;
 const shortestDigits = 3;
 const shortestTypo = 4;
+/** In shorter words a letter too many or too few makes another word: «слона» is no «салона». */
+const shortestLength = 6;
+/** Quality of such a guess: enough for a name, not for goods and pages. */
+export const guessQuality = 0.44;
 const twoTyposFrom = 8;
 const maxPrefixWords = 60;
 
@@ -128,7 +132,11 @@ export function createLexicon(words: Iterable<string>): Lexicon {
         const sound = sounds[place] ?? '';
         if (sound.length < shortestTypo - 1) continue;
         const whole = editDistance(typed, sound, limit);
-        if (whole <= limit) gather(matches, wordsOf(sound), 0.75 - 0.15 * whole);
+        // Nobody errs in the first letter of a short word: «диван» is no Livan.
+        if (typed.length < shortestLength && typed[0] !== sound[0]) continue;
+        if (whole === 1 && typed.length < shortestLength && typed.length !== sound.length)
+          gather(matches, wordsOf(sound), guessQuality);
+        else if (whole <= limit) gather(matches, wordsOf(sound), 0.75 - 0.15 * whole);
         else if (typed.length > shortestTypo && editDistance(typed, sound.slice(0, typed.length), 1) <= 1)
           gather(matches, wordsOf(sound), 0.45);
       }

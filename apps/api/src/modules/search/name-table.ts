@@ -1,9 +1,12 @@
 import { searchAtoms } from '@showroom/domain/search/search-atoms';
 import type { Executor } from '../../db/database.ts';
 import { markNicknames, modelNicknames } from './nicknames.data.ts';
+import { buildCodeTable, type CodeTable } from './read-codes.ts';
 
-export type MarkName = { id: number; code: string; name: string; nameRu: string };
-export type ModelName = MarkName & { markId: number };
+type Named = { id: number; code: string; name: string; nameRu: string };
+export type MarkName = Named & { country: string };
+/** `klass` is the size class, null where nobody told it. */
+export type ModelName = Named & { markId: number; type: string; klass: string | null; bodyTypes: readonly string[] };
 
 /** A spelling of a model: `Land Cruiser`, `Ленд Крузер`, `крузак`. */
 type Variant = { model: number; atoms: number };
@@ -20,13 +23,18 @@ export type NameTable = {
   postings: ReadonlyMap<string, Posting>;
   /** Names of models with their words joined: `x5`, `rav4`. */
   joined: ReadonlySet<string>;
+  /** Generations of models by their codes: `e70`. */
+  codes: CodeTable;
 };
 
 /** All marks and models, with what the database calls them. */
 export async function loadNames(executor: Executor): Promise<{ marks: MarkName[]; models: ModelName[] }> {
-  const marks = await executor.query<MarkName>('select id, code, name, name_ru as "nameRu" from mark order by id');
+  const marks = await executor.query<MarkName>(
+    'select id, code, name, name_ru as "nameRu", country from mark order by id',
+  );
   const models = await executor.query<ModelName>(
-    'select id, code, name, name_ru as "nameRu", mark_id as "markId" from model order by id',
+    `select id, code, name, name_ru as "nameRu", mark_id as "markId", type, klass, body_types as "bodyTypes"
+     from model order by id`,
   );
   return { marks, models };
 }
@@ -69,5 +77,10 @@ export function buildNameTable(marks: readonly MarkName[], models: readonly Mode
       variants.push({ model, atoms: atoms.length });
     }
   }
-  return { marks, models, markOf, modelsOf, variants, postings, joined };
+  const codes = buildCodeTable(
+    marks.map(({ code }) => code),
+    models,
+    markOf,
+  );
+  return { marks, models, markOf, modelsOf, variants, postings, joined, codes };
 }

@@ -8,7 +8,7 @@ import type { EntryType } from '../../db/content-schema.ts';
 import type { Database, Executor } from '../../db/database.ts';
 import { keepLiveCopy, type LiveCopy, type LiveCopyOptions } from '../../db/live-copy.ts';
 import { buildPageIndex, type PageFields, type PageIndex } from './page-index.ts';
-import { pageKeywords } from './page-keywords.data.ts';
+import { pageKeywords, wordPages } from './page-keywords.data.ts';
 import { textsOfBlocks } from './page-texts.ts';
 
 /** A page that can be found; shown from `from` until `to`, ms. */
@@ -118,10 +118,23 @@ async function readDealers(executor: Executor): Promise<Indexed[]> {
 }
 
 /** Sections of the answer: what one comes for first. */
-const order: readonly SearchPage['section'][] = ['services', 'dealers', 'pages', 'actions', 'articles'];
+const order: readonly SearchPage['section'][] = ['catalog', 'services', 'dealers', 'pages', 'actions', 'articles'];
+
+/** Listings and shelves that have a word of their own, at every holding that has a centre. */
+const placesOf = (dealers: readonly Indexed[]): Indexed[] =>
+  [...new Set(dealers.map(({ item }) => item.holdingId))].flatMap((holdingId) =>
+    wordPages.map(({ title, text, path, words }) => ({
+      item: {
+        ...{ section: 'catalog' as const, title, text, path, picture: null },
+        ...{ holdingId, from: 0, to: Number.POSITIVE_INFINITY },
+      },
+      fields: { name: title, headings: words, lead: '', body: '' },
+    })),
+  );
 
 async function readPages(executor: Executor): Promise<PageStock> {
-  const found = [...(await readEntries(executor)), ...(await readDealers(executor))];
+  const dealers = await readDealers(executor);
+  const found = [...(await readEntries(executor)), ...dealers, ...placesOf(dealers)];
   found.sort((a, b) => order.indexOf(a.item.section) - order.indexOf(b.item.section));
   return { items: found.map(({ item }) => item), index: buildPageIndex(found.map(({ fields }) => fields)) };
 }

@@ -57,10 +57,16 @@ export function presentBlock<T>(
   };
 }
 
-/** Vehicles by the name of their model. */
+/** A name that says by itself what it is: «Camry», not «009», «X5» or «3 серии». */
+const saysMark = /^(?!.*(?:серии|Класс))(?=.*\p{L}{3})/u;
+
+/** Vehicles by the name of their model, with the mark where that alone is a code. */
 export const modelFacet = ({ names, numbers }: VehicleStock): Facet => ({
   keyOf: (row) => numbers.model[row] ?? 0,
-  labelOf: (model) => names.models[model]?.name ?? '',
+  labelOf: (model) => {
+    const name = names.models[model]?.name ?? '';
+    return saysMark.test(name) ? name : `${names.marks[names.markOf[model] ?? -1]?.name ?? ''} ${name}`;
+  },
 });
 
 /** Goods by the name of their category. */
@@ -103,6 +109,9 @@ export function presentVehicle(stock: VehicleStock, row: number): SearchVehicle 
     model: { raw: model?.name ?? '' },
     modification: { raw: modification },
     disprice: { raw: numbers.price[row] ?? 0 },
+    year: { raw: numbers.year[row] ?? 0 },
+    mileage_km: { raw: numbers.mileage[row] ?? 0 },
+    condition: { raw: text('condition') === 'new' ? 'new' : 'used' },
     Meta: { id: String(id) },
     filters: { raw: JSON.stringify(filters) },
     preview: previewOf(studioPictureBase(text('bodyType') as BodyType, text('color') as ColorGroup, 'front')),

@@ -3,6 +3,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { Database } from '../../db/database.ts';
 import { engines, openTestDatabase } from '../../db/testing.ts';
 import { listedCondition } from '../catalog/stock-rows.ts';
+import { type EverydayCase, everydayCases } from './everyday-cases.data.ts';
 import { searchCases } from './search-cases.data.ts';
 import { createSearchService, type SearchService } from './search-service.ts';
 
@@ -18,10 +19,13 @@ const addOneOfEach = `
     'body_type', o.body_types ->> 0))).*
   from model o join pattern p on p.type = o.type`;
 
-test('the table has 120 queries and more, each once', () => {
-  const queries = searchCases.map(({ query }) => query);
+test.each([
+  [120, searchCases],
+  [60, everydayCases],
+])('the table has %d queries and more, each once', (least, cases) => {
+  const queries = cases.map(({ query }) => query);
   expect(queries.filter((query, at) => queries.indexOf(query) !== at)).toEqual([]);
-  expect(queries.length).toBeGreaterThanOrEqual(120);
+  expect(queries.length).toBeGreaterThanOrEqual(least);
 });
 
 describe.each(engines)('what people type, on %s', (engine) => {
@@ -40,6 +44,70 @@ describe.each(engines)('what people type, on %s', (engine) => {
 
   const firstVehicle = ({ vehicles: { results } }: SearchAnswer) =>
     results[0] ? `${results[0].mark.raw} ${results[0].model.raw}` : '';
+
+  /** What is wrong with the answer to a query, in words. */
+  const faultOf = (answer: SearchAnswer, { query, vehicle, goods, page, nothing }: EverydayCase): string[] => {
+    const { vehicles, accessories, pages } = answer;
+    const item = accessories.results[0]?.name.raw ?? '';
+    const first = firstVehicle(answer);
+    const told = vehicles.missing ?? first;
+    if (vehicle !== undefined)
+      return told.startsWith(vehicle) && first !== '' ? [] : [`${query}: ${first}, missing ${vehicles.missing}`];
+    if (first !== '') return [`${query}: ${first}`];
+    if (goods !== undefined) return item.includes(goods) ? [] : [`${query}: ${item}`];
+    const path = pages.results[0]?.path ?? '';
+    if (nothing) return item + path === '' ? [] : [`${query}: ${item} ${path}`];
+    return path === page ? [] : [`${query}: ${path}`];
+  };
+
+  test.each([1, 2])('what an impatient person types is answered by holding %d', async (holdingId) => {
+    const faults: string[] = [];
+    for (const item of everydayCases)
+      faults.push(...faultOf(await service.search({ holdingId, query: item.query }), item));
+    expect(faults).toEqual([]);
+  });
+
+  test('a model that is out is named, and its neighbours come instead, its family and mark first', async () => {
+    await database.query(
+      `update vehicle v set status = 'withdrawn' from model o join mark m on m.id = o.mark_id
+       where o.id = v.model_id and v.holding_id = 2 and m.code = 'bmw' and o.code = 'x5'`,
+    );
+    const answer = () => service.search({ holdingId: 2, query: 'бмв x5 e70' });
+    await expect.poll(async () => (await answer()).vehicles.missing).toBe('BMW X5');
+    const { results, totalFacetCount } = (await answer()).vehicles;
+    expect(results.map(({ mark }) => mark.raw)).toEqual(results.map(() => 'BMW'));
+    expect(results[0]?.model.raw).toMatch(/^X\d/);
+    expect(totalFacetCount).toBeLessThanOrEqual(60);
+    const listed = await service.listVehicles(2, 'бмв x5 e70');
+    expect([listed.missing, listed.ids.length]).toEqual(['BMW X5', totalFacetCount]);
+    // A watch waits for the model itself.
+    expect(await service.findVehicleIds(2, 'бмв x5 e70')).toEqual([]);
+    // Holding 1 has one of each.
+    expect((await service.search({ holdingId: 1, query: 'бмв x5 e70' })).vehicles.missing).toBeUndefined();
+  });
+
+  test('a word of a VIN leads to the vehicle alone, and articles that are not sold to nothing', async () => {
+    const [row] = await database.rows(
+      `select id, vin from vehicle v where holding_id = 1 and ${listedCondition} and vin ~ '[0-9]{6}$' limit 1`,
+    );
+    for (const word of ['вин', 'VIN:', 'вин код', 'проверка vin']) {
+      const { vehicles, accessories } = await service.search({ holdingId: 1, query: `${word} ${row?.[1]}` });
+      expect(vehicles.results.map(({ id }) => id.raw)).toEqual([row?.[0]]);
+      expect(accessories.results).toEqual([]);
+    }
+    const { vehicles, accessories } = await service.search({ holdingId: 1, query: 'P 91 828 11' });
+    expect([vehicles.results, accessories.results]).toEqual([[], []]);
+  });
+
+  test('categories of vehicles are names, and a result says year, mileage and condition', async () => {
+    const { facets, results } = (await service.search({ holdingId: 1, query: 'зикр' })).vehicles;
+    expect(facets.model.map(({ value }) => value)).toContain('Zeekr 009');
+    expect(results[0]).toMatchObject({
+      year: { raw: expect.any(Number) },
+      mileage_km: { raw: expect.any(Number) },
+      condition: { raw: expect.stringMatching(/^(?:new|used)$/) },
+    });
+  });
 
   test.each(searchCases.map((item) => [item.query, item] as const))('%s', async (query, expected) => {
     const answer = await service.search({ holdingId: 1, query });

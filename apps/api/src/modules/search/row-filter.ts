@@ -1,5 +1,6 @@
 import type { AmountRange, Amounts } from '@showroom/domain/search/read-amounts';
 import type { Attribute } from './attributes.data.ts';
+import type { ReadCode } from './read-codes.ts';
 import type { VehicleSense } from './vehicle-senses.ts';
 import type { CodedColumn, VehicleStock } from './vehicle-stock.ts';
 
@@ -58,4 +59,14 @@ export function amountsFilter({ numbers }: VehicleStock, amounts: Amounts): RowF
   if (amounts.power) filters.push(within(numbers.power, amounts.power));
   if (amounts.seats !== undefined) filters.push((row) => numbers.seats[row] === amounts.seats);
   return all(filters);
+}
+
+/** Whether a vehicle is of the generation that was named: as its own text says where that is a code, else by its year. */
+export function generationFilter({ numbers, modifications }: VehicleStock, code: ReadCode, model: number): RowFilter {
+  const { from, to } = code.models.get(model) ?? { from: 0, to: Number.POSITIVE_INFINITY };
+  return (row) => {
+    const year = numbers.year[row] ?? 0;
+    const [, generation = ''] = (modifications.texts[numbers.modification[row] ?? -1] ?? '').split('|');
+    return year >= from && year <= to && (!/\d/.test(generation) || generation.toLowerCase().includes(code.code));
+  };
 }

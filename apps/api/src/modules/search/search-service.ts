@@ -5,7 +5,7 @@ import type { LiveCopyOptions } from '../../db/live-copy.ts';
 import { attributeWords } from './attributes.ts';
 import { findGoods, goodsKnowledgeOf } from './find-goods.ts';
 import { findPages } from './find-pages.ts';
-import { findVehicles } from './find-vehicles.ts';
+import { type FoundVehicles, findVehicles } from './find-vehicles.ts';
 import { type GoodsStock, keepGoodsStock } from './goods-stock.ts';
 import { createLexicon, type Lexicon } from './lexicon.ts';
 import { keepPageStock, type PageStock } from './page-stock.ts';
@@ -20,13 +20,16 @@ import {
   sectionFacet,
 } from './present-search.ts';
 import { findByArticle, findByVin, readArticle, readVinTail } from './queries.ts';
+import { isArticleAlone, isGradeOrSize, readGrade, readVinWord } from './read-special.ts';
 import { keepVehicleStock, rowOf, type VehicleStock } from './vehicle-stock.ts';
 
 export type SearchService = {
   /** Vehicles, goods and pages of a holding that a text means, a page of each. */
   search(query: SearchQuery): Promise<SearchAnswer>;
-  /** Ids of all vehicles of a holding that a text means, best first: what a listing with `?search=` holds. */
+  /** Ids of all vehicles of a holding that a text means, best first; none when what it asks for is out. */
   findVehicleIds(holdingId: number, text: string): Promise<number[]>;
+  /** What a listing with `?search=` holds: the same, and the neighbours of what is `missing`. */
+  listVehicles(holdingId: number, text: string): Promise<{ ids: number[]; missing?: string }>;
   /** The shop in memory. @throws DatabaseUnavailable while it is still being read. */
   goods(): Promise<GoodsStock>;
   /** Places of the goods of a holding that a text means, best first: what a shelf with `?search=` holds. */
@@ -72,32 +75,45 @@ function createLexicons(): (vehicles: VehicleStock, goods: GoodsStock) => Lexico
   };
 }
 
+/** Of what the words name, that of the grade of oil that was typed: «5w40» is no «10W-40, 5 л». */
+function ofGrade({ items }: GoodsStock, text: string, places: readonly number[]): readonly number[] {
+  const grade = readGrade(text);
+  const kept = grade === undefined ? [] : places.filter((place) => items[place]?.name.includes(` ${grade}`));
+  return kept.length > 0 ? kept : places;
+}
+
 async function goodsPlaces(
   database: Database,
   goods: GoodsStock,
   query: SearchQuery,
-  byWords: readonly number[],
+  named: readonly number[],
 ): Promise<readonly number[]> {
+  if (readVinWord(query.query) !== undefined) return [];
+  const byWords = ofGrade(goods, query.query, named);
   const article = readArticle(query.query);
   if (!article) return byWords;
   const { ids, isWhole } = await findByArticle(database, article);
-  if (!isWhole && byWords.length > 0) return byWords;
+  const isAlone = isArticleAlone(query.query);
+  if (!isWhole && !isAlone && byWords.length > 0) return byWords;
   const places = ids.flatMap((id) => goods.places.get(id) ?? []);
   const sold = places.filter((place) => goods.items[place]?.holdings.includes(query.holdingId));
-  return sold.length > 0 ? sold : byWords;
+  return sold.length > 0 || isAlone ? sold : byWords;
 }
 
 async function vehicleRows(
   database: Database,
   vehicles: VehicleStock,
   query: SearchQuery,
-  byWords: readonly number[],
-): Promise<readonly number[]> {
-  const tail = readVinTail(query.query);
-  if (!tail) return byWords;
+  byWords: FoundVehicles,
+): Promise<FoundVehicles> {
+  const { query: text } = query;
+  const afterVin = readVinWord(text);
+  const tail = readVinTail(afterVin ?? text);
+  if (!tail) return afterVin !== undefined || isGradeOrSize(text) || isArticleAlone(text) ? { rows: [] } : byWords;
   const ids = await findByVin(database, tail, query.holdingId);
   const rows = ids.flatMap((id) => rowOf(vehicles, id) ?? []);
-  return rows.length > 0 || tail.length === wholeVin ? rows : byWords;
+  if (rows.length > 0 || tail.length === wholeVin || afterVin !== undefined) return { rows };
+  return isArticleAlone(text) ? { rows: [] } : byWords;
 }
 
 const toleranceOf = ({ trli, trla, trlali }: SearchQuery) => ({
@@ -136,14 +152,18 @@ export function createSearchService(database: Database, options: LiveCopyOptions
     const words = parsed.words.map((word) => (pages.index.words.has(word.text) ? { ...word, fuzzy: [] } : word));
     const read = { ...parsed, words };
     const known = read.words.map((word) => goodsKnowledgeOf(goods, vehicles.names, word));
-    const rows = () =>
-      vehicleRows(database, vehicles, query, findVehicles(vehicles, query.holdingId, read, known).rows);
+    const rows = () => vehicleRows(database, vehicles, query, findVehicles(vehicles, query.holdingId, read, known));
     return { vehicles, goods, pages, read, rows };
+  };
+  const listVehicles: SearchService['listVehicles'] = async (holdingId, query) => {
+    const { vehicles, rows } = await understand({ holdingId, query });
+    const { rows: found, ...rest } = await rows();
+    return { ...rest, ids: found.flatMap((row) => vehicles.ids[row] ?? []) };
   };
   return {
     search: async (query) => {
       const { vehicles, goods, pages, read, rows: findRows } = await understand(query);
-      const [rows, places] = await Promise.all([
+      const [{ rows, missing }, places] = await Promise.all([
         findRows(),
         goodsPlaces(database, goods, query, findGoods(goods, vehicles.names, query.holdingId, read)),
       ]);
@@ -162,7 +182,7 @@ export function createSearchService(database: Database, options: LiveCopyOptions
         (place) => presentGoods(goods, place),
       );
       return {
-        vehicles: { ...vehicleBlock, facets: { model } },
+        vehicles: { ...vehicleBlock, facets: { model }, ...(missing === undefined ? {} : { missing }) },
         accessories: { ...goodsBlock, facets: { accCategoryNameRu } },
         pages: pageBlock(pages, query),
       };
@@ -173,10 +193,11 @@ export function createSearchService(database: Database, options: LiveCopyOptions
       const { vehicles, goods, read } = await understand(query);
       return goodsPlaces(database, goods, query, findGoods(goods, vehicles.names, holdingId, read));
     },
-    findVehicleIds: async (holdingId, query) => {
-      const { vehicles, rows } = await understand({ holdingId, query });
-      return (await rows()).flatMap((row) => vehicles.ids[row] ?? []);
+    findVehicleIds: async (holdingId, text) => {
+      const { ids, missing } = await listVehicles(holdingId, text);
+      return missing === undefined ? ids : [];
     },
+    listVehicles,
     ready: async () => {
       const [[vehicles, goods]] = await Promise.all([bothReady(), pageCopy.ready()]);
       lexiconOf(vehicles, goods);

@@ -7,8 +7,26 @@ import { answerOf } from '../answer-of.ts';
 const { holdingId: _holding, page: _page, size: _size, sort: _sort, ...chosen } = storeQuerySchema.entries;
 const { meta } = storePage.entries;
 
-/** What shelves, the basket and favourites ask of the shop. */
+const inStock = <C extends { count: number }>(list: readonly C[]) => list.filter(({ count }) => count > 0);
+
+/** What menus, shelves, the basket and favourites ask of the shop. */
 export const storeRows = {
+  /** Both shops with the categories of a menu: two levels, names and codes alone. */
+  'GET /store/categories': row(storeContract.categories, {
+    answer: v.pipe(
+      answerOf(storeContract.categories),
+      v.transform(({ items }) =>
+        items.map(({ shop, categories }) => ({
+          shop,
+          categories: inStock(categories).map(({ code, name, categories: inner }) => ({
+            code,
+            name,
+            categories: inStock(inner).map((category) => ({ code: category.code, name: category.name })),
+          })),
+        })),
+      ),
+    ),
+  }),
   /** How many items a shelf's choice finds. */
   'GET /store/count': row(storeContract.filter, {
     query: codesOf(chosen),

@@ -1,0 +1,42 @@
+import { toLookAlike } from '@showroom/domain/search/look-alike';
+import { foldText, searchAtoms } from '@showroom/domain/search/search-atoms';
+
+const vinWord =
+  /^(?:(?:проверка|проверить|пробить|поиск|найти|по|купить)\s+)*(?:вин|vin)(?:[\s-]*(?:код\p{L}*|номер\p{L}*|code))?(?=$|[^\p{L}])[\s:№#-]*/u;
+
+/** What follows «вин», «VIN-код», «проверка вин»: '' when nothing does; undefined when the word does not begin the query. */
+export function readVinWord(text: string): string | undefined {
+  const folded = foldText(text.trim());
+  const found = vinWord.exec(folded);
+  return found ? folded.slice(found[0].length) : undefined;
+}
+
+/** `10w-40`, also with a Russian в; `205/55 R16`. */
+const grade = /(?<![\p{L}\d.])(\d{1,2})\s?[wв][\s-]?(\d{2})(?!\d)/u;
+const tyreSize = /(?<!\d)\d{3}\s?\/\s?\d{2}(?!\d)/u;
+
+/** The grade of oil that a text names, as names of goods have it: `5W-40`. */
+export function readGrade(text: string): string | undefined {
+  const [, cold, hot] = grade.exec(foldText(text)) ?? [];
+  return cold === undefined ? undefined : `${cold}W-${hot}`;
+}
+
+/** Whether a text names a grade of oil or the size of a tyre: no vehicle is meant. */
+export const isGradeOrSize = (text: string): boolean => grade.test(foldText(text)) || tyreSize.test(text);
+
+const leastDigits = 5;
+const isYear = (atom: string) => /^(?:19[5-9]\d|20[0-3]\d)$/.test(atom);
+
+/** Whether a text has the shape of an article and of nothing else: `P 91 828`, figures with single letters between them. */
+export function isArticleAlone(text: string): boolean {
+  const atoms = searchAtoms(toLookAlike(foldText(text)));
+  const figures = atoms.filter((atom) => /^\d/.test(atom));
+  const letters = atoms.filter((atom) => !/^\d/.test(atom));
+  return (
+    letters.length > 0 &&
+    letters.every((atom) => atom.length === 1) &&
+    figures.join('').length >= leastDigits &&
+    !figures.some(isYear) &&
+    !isGradeOrSize(text)
+  );
+}

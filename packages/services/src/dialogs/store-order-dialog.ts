@@ -1,0 +1,6 @@
+'use client';
+
+import { storeOrderForm } from '@showroom/domain/lead/store-order-form';
+import { subjectForm } from '../form/subject-form.tsx';
+
+export const StoreOrderDialog = subjectForm(storeOrderForm);

@@ -1,0 +1,36 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+import { type ConstantRow, constants } from './constants.data.ts';
+import { root } from './source-files.ts';
+
+type Value = ConstantRow['value'];
+
+/** A number, a product of numbers, a text, or a list of texts. */
+const literal = String.raw`[\d_]+(?: \* [\d_]+)*|'[^']*'|\[[^\]]*\]`;
+const texts = (list: string) => [...list.matchAll(/'([^']*)'/g)].map(([, text = '']) => text);
+
+function toValue(written: string): Value {
+  if (written.startsWith('[')) return texts(written);
+  if (written.startsWith("'")) return texts(written)[0] ?? '';
+  return written.split(' * ').reduce((product, factor) => product * Number(factor.replaceAll('_', '')), 1);
+}
+
+/** The value of a constant in the text of a file; undefined where there is none. A field may stand at any depth. */
+function valueIn(text: string, constant: string): Value | undefined {
+  const [name, field] = constant.split('.');
+  const declared = new RegExp(`\\bconst ${name}\\b[^=]*= (.*?);$`, 'ms').exec(text)?.[1] ?? '';
+  const written = new RegExp(field ? `\\b${field}: (${literal})` : `^(${literal})`).exec(declared)?.[1];
+  return written === undefined ? undefined : toValue(written);
+}
+
+test('a constant is read from the text that declares it', () => {
+  expect(valueIn('export const wait = 5 * 60_000;', 'wait')).toBe(300_000);
+  expect(valueIn("const a = { b: { name: 'x' } } as const;", 'a.name')).toBe('x');
+  expect(valueIn("const list: readonly string[] = ['a', 'b'];", 'list')).toEqual(['a', 'b']);
+  expect(valueIn('const wait = 5;', 'patience')).toBeUndefined();
+});
+
+test.each(constants)('$what: $value ($source)', ({ file, constant, value }) => {
+  expect(valueIn(readFileSync(join(root, file), 'utf8'), constant)).toEqual(value);
+});
