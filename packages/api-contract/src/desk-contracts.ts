@@ -6,6 +6,7 @@ import { deskOrdersContract } from './desk-orders.ts';
 import { deskPaymentsContract } from './desk-payments.ts';
 import { deskPicturesContract } from './desk-pictures.ts';
 import { deskPlacesContract } from './desk-places.ts';
+import { deskPromoContract } from './desk-promo.ts';
 import { deskSeoContract } from './desk-seo.ts';
 import { deskStaffContract } from './desk-staff.ts';
 import { deskStoreContract } from './desk-store.ts';
@@ -27,4 +28,5 @@ export const deskContracts = {
   deskReservations: deskReservationsContract,
   deskStore: deskStoreContract,
   deskPayments: deskPaymentsContract,
+  deskPromo: deskPromoContract,
 };

@@ -57,6 +57,7 @@ const lists: Record<Exclude<DeskSection, 'sign-in'>, ComponentType<SectionProps>
   'store-payments': lazy(() =>
     import('./store/stuck-payments-section.tsx').then((file) => ({ default: file.StuckPaymentsSection })),
   ),
+  'promo-codes': lazy(() => import('./store/promo-section.tsx').then((file) => ({ default: file.PromoSection }))),
   deliveries: lazy(() =>
     import('./leads/deliveries-section.tsx').then((file) => ({ default: file.DeliveriesSection })),
   ),

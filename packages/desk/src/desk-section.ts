@@ -16,7 +16,7 @@ export const deskSections = [
     'audit',
   ] as const),
   ...(['service-orders', 'deals', 'reservations', 'insurances', 'bonus'] as const),
-  ...(['store-orders', 'store-stock', 'store-payments'] as const),
+  ...(['store-orders', 'store-stock', 'store-payments', 'promo-codes'] as const),
   ...(['leads', 'feedback', 'deliveries', 'links', 'places'] as const),
   ...reportCodes,
 ] as const;

@@ -1,4 +1,6 @@
+import type { Page } from '@playwright/test';
 import { type EmbedName, embedSnippet, embeds, isEmbedName } from '@showroom/domain/embeds';
+import { settle } from '../src/open.ts';
 import { outboxOf } from '../src/outbox.ts';
 import { partnerOrigin, servePartner } from '../src/partner-site.ts';
 import { readStack } from '../src/running-stack.ts';
@@ -8,6 +10,12 @@ import { leadNumber, newVisitor } from '../src/test-drive.ts';
 const names: readonly EmbedName[] = Object.keys(embeds).filter(isEmbedName);
 /** A field that stands in each once it is alive. */
 const firstField: Record<EmbedName, string> = { 'service-online': 'Марка', insurance: 'Телефон', testdrive: 'Телефон' };
+
+async function blockThirdPartyCookies(page: Page): Promise<void> {
+  const devtools = await page.context().newCDPSession(page);
+  await devtools.send('Network.enable');
+  await devtools.send('Network.setCookieControls', { enableThirdPartyCookieRestriction: true });
+}
 
 sharedByBrands((brand) => {
   test.describe('a partner’s page', () => {
@@ -25,9 +33,7 @@ sharedByBrands((brand) => {
         names.map((name) => embedSnippet(origins[brand.code], name)).join('\n'),
       );
       try {
-        const devtools = await page.context().newCDPSession(page);
-        await devtools.send('Network.enable');
-        await devtools.send('Network.setCookieControls', { enableThirdPartyCookieRestriction: true });
+        await blockThirdPartyCookies(page);
         await page.goto(partner);
         for (const name of names) {
           const frame = page.locator(`#showroom-${name}`);
@@ -53,6 +59,63 @@ sharedByBrands((brand) => {
         const number = await leadNumber(form);
         expect(number).not.toBe('');
         await expect.poll(async () => JSON.stringify(await outboxOf(visitor.phone))).toContain(number);
+      } finally {
+        stop();
+      }
+    });
+
+    test('sells an item with third-party cookies blocked: the bank takes the whole window, and the order comes back', async ({
+      page,
+      watch,
+    }) => {
+      const { api, origins, partnerPort } = readStack();
+      const partner = partnerOrigin(partnerPort);
+      watch.visit(partner);
+      watch.visit(api.replace('127.0.0.1', 'localhost'));
+      const stop = await servePartner(partnerPort, embedSnippet(origins[brand.code], 'store'));
+      try {
+        await blockThirdPartyCookies(page);
+        await page.goto(partner);
+        const handle = await page.locator('#showroom-store').elementHandle();
+        const frame = await handle?.contentFrame();
+        if (!frame) throw new Error('no frame');
+        const reach = async (place: RegExp) => {
+          await frame.waitForURL(place);
+          await settle(frame);
+        };
+        const main = frame.locator('#content');
+        const onSale = main
+          .locator('[data-goods]')
+          .filter({ has: frame.getByRole('button', { name: /^В корзину/ }) })
+          .first();
+        await onSale.locator('a[data-card]').first().click();
+        await reach(/\/iframe\/item\/\d+\/$/);
+        await main.getByRole('button', { name: 'В корзину' }).first().click();
+        await main.getByRole('link', { name: 'В корзине' }).first().click();
+        await reach(/\/iframe\/basket\/$/);
+        await main.getByRole('link', { name: 'Оформить заказ' }).click();
+        await reach(/\/iframe\/ordering\/$/);
+        const visitor = newVisitor();
+        await main.getByLabel('Имя', { exact: true }).fill(visitor.name);
+        await main.getByLabel('Телефон').fill(visitor.typed);
+        await main.getByLabel(/^E-mail/).fill(visitor.email);
+        const boxes = main.getByRole('checkbox').and(frame.locator('[required], [name="offer"]'));
+        for (const box of await boxes.all()) await box.check();
+        await main.getByRole('button', { name: 'Оформить заказ' }).click();
+
+        await expect(page).toHaveURL(/\/dev\/bank\//);
+        await page.getByRole('button', { name: 'Оплатить', exact: true }).click();
+        await expect(page.getByRole('heading', { level: 1, name: /оплата получена/ })).toBeVisible({ timeout: 30_000 });
+        await page.getByRole('link', { name: 'Открыть заказ' }).click();
+        await expect(page).toHaveURL(/\/checkout\/[\da-f-]{36}\/$/);
+        await expect(page.getByText('Оплачен').first()).toBeVisible();
+        // What was ordered in the frame left its basket there.
+        await page.goto(partner);
+        const again = await (await page.locator('#showroom-store').elementHandle())?.contentFrame();
+        await again?.goto(`${origins[brand.code]}/iframe/basket/`);
+        await expect(
+          page.frameLocator('#showroom-store').getByRole('heading', { name: 'В корзине пусто' }),
+        ).toBeVisible();
       } finally {
         stop();
       }

@@ -1,4 +1,4 @@
-import type { Page, Response } from '@playwright/test';
+import type { Frame, Page, Response } from '@playwright/test';
 
 /**
  * Opens a page and waits until its scripts have taken hold, as a visitor does without knowing. Pictures may come later: a fresh
@@ -10,8 +10,8 @@ export async function open(page: Page, path: string): Promise<Response | null> {
   return response;
 }
 
-/** Waits until React holds the page and its effects have run. */
-export async function settle(page: Page): Promise<void> {
+/** Waits until React holds the page, or what stands in a frame, and its effects have run. */
+export async function settle(page: Page | Frame): Promise<void> {
   await page.waitForFunction(() => {
     const main = document.querySelector('main');
     return main !== null && Object.keys(main).some((key) => key.startsWith('__react'));

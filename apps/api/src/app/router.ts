@@ -34,6 +34,7 @@ import { shortLinkRoutes } from '../modules/short-links/routes.ts';
 import { sitemapRoutes } from '../modules/sitemap/routes.ts';
 import { staffRoutes } from '../modules/staff/routes.ts';
 import { storeRoutes } from '../modules/store/routes.ts';
+import { deskPromoRoutes } from '../modules/store-orders/desk-promo.ts';
 import { deskStoreRoutes } from '../modules/store-orders/desk-routes.ts';
 import { storeOrderRoutes } from '../modules/store-orders/routes.ts';
 import { systemRoutes } from '../modules/system/routes.ts';
@@ -89,6 +90,7 @@ export const router = api.router({
   deskReviews: deskReviewRoutes,
   deskStore: deskStoreRoutes,
   deskPayments: deskPaymentRoutes,
+  deskPromo: deskPromoRoutes,
   selection: selectionRoutes,
   watches: watchRoutes,
   vitals: vitalRoutes,

@@ -23,6 +23,9 @@ export async function knownStoreOrders(app: TestApp): Promise<KnownValues> {
   ];
   const [line] = await app.database.rows('select id from store_order_line where order_id = $1', [refunded]);
   const refund = { lines: [{ id: Number(line?.[0]), qty: 1 }], key: randomUUID(), toStock: false };
+  const [promo] = await app.database.rows(
+    `insert into promo_code (holding_id, code, kind, value) values (1, 'KNOWN', 'percent', 5) returning id`,
+  );
   const bodies = [11, 12, 13, 14, 15].map((n) =>
     JSON.stringify(purchaseBody({ lines, dealer, seenTotal, phone: buyerPhone(800_000 + n) })),
   );
@@ -37,6 +40,7 @@ export async function knownStoreOrders(app: TestApp): Promise<KnownValues> {
     'deskStore.cancel:id': [ended ?? ''],
     'deskStore.refund:id': [refunded ?? ''],
     'deskStore.note:id': [noted ?? ''],
+    'deskPromo.end:id': [String(promo?.[0])],
     'body:storeOrders.quote': [JSON.stringify({ lines })],
     'body:storeOrders.create': bodies,
     'body:storeOrders.cancel': ['{}'],
@@ -45,5 +49,7 @@ export async function knownStoreOrders(app: TestApp): Promise<KnownValues> {
     'body:deskStore.cancel': ['{}'],
     'body:deskStore.refund': [JSON.stringify(refund)],
     'body:deskStore.note': ['{"text":"Позвонить"}'],
+    'body:deskPromo.create': [11, 12, 13, 14, 15].map((n) => `{"code":"KNOWN-${n}","kind":"percent","value":5}`),
+    'body:deskPromo.end': ['{}'],
   };
 }

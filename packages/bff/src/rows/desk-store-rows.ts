@@ -1,4 +1,5 @@
 import { contract } from '@showroom/api-contract/contract';
+import { promoRow } from '@showroom/api-contract/desk-promo';
 import { deskStoreOrder } from '@showroom/api-contract/desk-store';
 import { row } from '../row.ts';
 import { answerOf } from './answer-of.ts';
@@ -7,7 +8,7 @@ const desk = contract.deskStore;
 const maxBody = 20_000;
 const answer = deskStoreOrder;
 
-/** Orders, low stock and payments of the shop in the staff desk. */
+/** Orders, low stock, promo codes and payments of the shop in the staff desk. */
 export const deskStoreRows = {
   'GET /reports/store-orders': row(desk.list, {
     query: ['status', 'dealer', 'search', 'page'],
@@ -24,5 +25,15 @@ export const deskStoreRows = {
     maxBody,
     answer: answerOf(contract.deskPayments.act),
   }),
+  'GET /reports/promo-codes': row(contract.deskPromo.list, {
+    query: ['page'],
+    answer: answerOf(contract.deskPromo.list),
+  }),
+  'POST /reports/promo-codes': row(contract.deskPromo.create, {
+    body: ['code', 'kind', 'value', 'goodsFrom', 'endsOn', 'usesLimit'],
+    maxBody,
+    answer: promoRow,
+  }),
+  'POST /reports/promo-codes/{id}/end': row(contract.deskPromo.end, { body: [], maxBody, answer: promoRow }),
   'GET /reports/store-payments': row(desk.stuckPayments, { query: ['page'], answer: answerOf(desk.stuckPayments) }),
 };

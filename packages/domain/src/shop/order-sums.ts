@@ -1,7 +1,8 @@
 /** Sums of an order in kopecks; prices are whole roubles after `basket-totals`. */
 const rouble = 100;
 
-export type PromoKind = 'percent' | 'sum';
+export const promoKinds = ['percent', 'sum'] as const;
+export type PromoKind = (typeof promoKinds)[number];
 /** `value`: percent, or kopecks. `goodsFrom`: kopecks of goods from which it works. */
 export type Promo = { kind: PromoKind; value: number; goodsFrom: number };
 

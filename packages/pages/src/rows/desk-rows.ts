@@ -20,6 +20,7 @@ export const deskRows = ({ loyalty }: Pick<Brand['features'], 'loyalty'>): reado
   section('/reports/store-orders', 'store-orders', 'Заказы магазина'),
   section('/reports/store-stock', 'store-stock', 'Остатки магазина'),
   section('/reports/store-payments', 'store-payments', 'Платежи'),
+  section('/reports/promo-codes', 'promo-codes', 'Промокоды магазина'),
   section('/reports/feedback', 'feedback', 'Обратная связь'),
   section('/reports/deliveries', 'deliveries', 'Недоставленное'),
   section('/reports/links', 'links', 'Короткие ссылки'),

@@ -1,7 +1,8 @@
 import type { StoreCard } from '@showroom/api-contract/store';
-import { basketCount } from '@showroom/domain/shop/basket-count';
+import { basketCount, withinStock } from '@showroom/domain/shop/basket-count';
 import { piecePrice } from '@showroom/domain/shop/basket-totals';
 import { formatInteger, formatRoubles } from '@showroom/domain/text';
+import { freePieces } from '../cards/stock-words.ts';
 
 /** What the browser keeps of a line: the price as it was when the item was put there, kopecks. */
 export type KeptLine = { id: number; price: number | null };
@@ -28,8 +29,6 @@ type Known = {
   unchecked: ReadonlySet<number>;
 };
 
-const freeOf = ({ stock }: StoreCard) => stock.reduce((sum, { qty }) => sum + qty, 0);
-
 function notesOf(card: StoreCard, { price, wanted, left }: { price: number | null; wanted: number; left: number }) {
   const before = price === null ? null : piecePrice(price);
   const now = piecePrice(card.disprice);
@@ -50,10 +49,10 @@ export function basketLines({ kept, cards, quantities, unchecked }: Known): Bask
     if (card === undefined) return [];
     if (card === null)
       return [{ id, card, count: 0, left: 0, isSold: false, checked: false, notes: ['Больше не\u00a0продаётся.'] }];
-    const left = freeOf(card);
+    const left = freePieces(card.stock);
     const wanted = basketCount({ kept: quantities.get(id), minCount: card.minCount });
     const isSold = left >= card.minCount;
-    const count = isSold ? Math.max(card.minCount, Math.min(wanted, left)) : wanted;
+    const count = isSold ? withinStock(wanted, { minCount: card.minCount, left }) : wanted;
     const notes = notesOf(card, { price, wanted, left });
     return [{ id, card, count, left, isSold, checked: isSold && !unchecked.has(id), notes }];
   });

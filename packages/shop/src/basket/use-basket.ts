@@ -1,20 +1,17 @@
 import type { StoreCard } from '@showroom/api-contract/store';
-import { read } from '@showroom/bff/read';
 import type { CityCode } from '@showroom/domain/city';
 import { readQuantities } from '@showroom/selection/basket-quantities';
-import { useBasket as useBasketList } from '@showroom/selection/shop-lists';
+import { goodsGroup as group, useBasket as useBasketList } from '@showroom/selection/shop-lists';
 import { keep, readKept } from '@showroom/visitor/kept';
 import { useEffect, useMemo, useState } from 'react';
+import { describeGoods } from '../cards/describe-goods.ts';
 import { keepPieces } from '../cards/put-into-basket.ts';
 import { type BasketLine, basketLines } from './basket-lines.ts';
 
-const group = 'accessories';
 /** Lines that are not to be ordered now. */
 const uncheckedKey = 'basketUnchecked.v1';
 /** What other tabs change beside the list itself. */
 const followedKeys: readonly (string | null)[] = ['basketQuantity', uncheckedKey, null];
-/** The shop describes so many in one answer. */
-const atOnce = 100;
 
 const isNumber = (value: unknown): value is number => typeof value === 'number';
 function readUnchecked(): Set<number> {
@@ -27,12 +24,10 @@ const touch = () => useBasketList.getState().replace(useBasketList.getState().la
 
 /** What the shop says of these ids; null when it does not answer. */
 async function describe(ids: readonly number[], city: CityCode): Promise<Map<number, StoreCard | null> | null> {
+  const found = await describeGoods(ids, city);
+  if (!found) return null;
   const cards = new Map<number, StoreCard | null>(ids.map((id) => [id, null]));
-  for (let at = 0; at < ids.length; at += atOnce) {
-    const answer = await read('GET /store/short', { ids: ids.slice(at, at + atOnce).join(','), city });
-    if (!answer) return null;
-    for (const card of answer.items) cards.set(card.id, card);
-  }
+  for (const card of found) cards.set(card.id, card);
   return cards;
 }
 

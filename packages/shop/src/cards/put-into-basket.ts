@@ -1,8 +1,6 @@
 import { track } from '@showroom/analytics/track';
 import { keepQuantities, readQuantities } from '@showroom/selection/basket-quantities';
-import { useBasket, useFavoriteAccessories } from '@showroom/selection/shop-lists';
-
-const group = 'accessories';
+import { goodsGroup as group, useBasket, useFavoriteAccessories } from '@showroom/selection/shop-lists';
 
 /** Keeps how many pieces of an item are wanted. */
 export const keepPieces = (id: number, count: number): boolean =>

@@ -1,8 +1,7 @@
-import { useBasket, useFavoriteAccessories } from '@showroom/selection/shop-lists';
+import { goodsGroup as group, useBasket, useFavoriteAccessories } from '@showroom/selection/shop-lists';
 import { announce } from '@showroom/ui/announce';
 import { putIntoBasket, toggleFavorite } from './put-into-basket.ts';
 
-const group = 'accessories';
 const around = (node: Element): HTMLElement | null => node.closest<HTMLElement>('[data-goods]');
 
 /** Shows on the buttons of the page what lies in the basket and among the favourites. */

@@ -18,6 +18,7 @@ import { Text } from '@showroom/ui/text';
 import { TextLink } from '@showroom/ui/text-link';
 import { useCallback, useEffect, useState } from 'react';
 import { HoldTimer } from './hold-timer.tsx';
+import { useLookedAt } from './use-looked-at.ts';
 
 export type Reservation = Answer<'GET /reservation/{id}'>;
 
@@ -34,19 +35,13 @@ export function ReservationView({ id }: { id: string }) {
     },
     [id],
   );
+  const [turn, setTurn] = useState(0);
+  useLookedAt(useCallback(() => setTurn((now) => now + 1), []));
   useEffect(() => {
     const stop = new AbortController();
-    const look = () => document.visibilityState === 'visible' && void load(stop.signal);
     void load(stop.signal);
-    // Back from the bank, or from another tab.
-    document.addEventListener('visibilitychange', look);
-    addEventListener('pageshow', look);
-    return () => {
-      stop.abort();
-      document.removeEventListener('visibilitychange', look);
-      removeEventListener('pageshow', look);
-    };
-  }, [load]);
+    return () => stop.abort();
+  }, [load, turn]);
   if (typeof read === 'object') return <Known reservation={read} onChange={setRead} onOver={load} />;
   if (read === undefined) return <Skeleton height={320} shape="box" />;
   return read === 'away' ? (

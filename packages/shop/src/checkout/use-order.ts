@@ -2,6 +2,7 @@ import { useCallback, useEffect, useState } from 'react';
 import { type Payment, readPayment } from '../payment/payment-calls.ts';
 import { useProgress } from '../payment/use-progress.ts';
 import { type Order, type OrderRead, readOrder } from './order-calls.ts';
+import { useLookedAt } from './use-looked-at.ts';
 
 export type WatchedOrder = {
   /** Undefined until the first answer. */
@@ -35,15 +36,7 @@ export function useOrder(id: string | undefined): WatchedOrder {
     })();
     return () => stop.abort();
   }, [id, turn]);
-  useEffect(() => {
-    const look = () => document.visibilityState === 'visible' && reload();
-    document.addEventListener('visibilitychange', look);
-    addEventListener('pageshow', look);
-    return () => {
-      document.removeEventListener('visibilitychange', look);
-      removeEventListener('pageshow', look);
-    };
-  }, [reload]);
+  useLookedAt(reload);
   const isPending = payment?.state === 'pending';
   const { progress, isTired } = useProgress(isPending ? { reference: null, id: payment.id } : undefined);
   const isSettled = isPending && typeof progress === 'object' && progress.state !== 'pending';

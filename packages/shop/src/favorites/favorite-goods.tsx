@@ -1,20 +1,18 @@
 'use client';
 
 import type { StoreCard } from '@showroom/api-contract/store';
-import { read } from '@showroom/bff/read';
-import { useFavoriteAccessories } from '@showroom/selection/shop-lists';
+import { goodsGroup as group, useFavoriteAccessories } from '@showroom/selection/shop-lists';
 import { ButtonLink } from '@showroom/ui/button-link';
 import { EmptyState } from '@showroom/ui/empty-state';
 import { Heading } from '@showroom/ui/heading';
 import { Stack } from '@showroom/ui/stack';
 import { useEffect, useState } from 'react';
+import { describeGoods } from '../cards/describe-goods.ts';
 import { shelf } from '../cards/goods-card.css.ts';
 import { GoodsCard } from '../cards/goods-card.tsx';
 import { GoodsIsland } from '../cards/goods-island.tsx';
 import type { CentreCities } from '../cards/stock-words.ts';
 import type { ShopSite } from '../shop-site.ts';
-
-const group = 'accessories';
 
 type Props = {
   site: Pick<ShopSite, 'base' | 'city'>;
@@ -37,13 +35,11 @@ export function FavoriteGoods({ site, centres, isAlone = false }: Props) {
   const wanted = shown.join(',');
   useEffect(() => {
     if (wanted === '') return;
-    let isOver = false;
-    void read('GET /store/short', { ids: wanted, city: site.city }).then((found) => {
-      if (!isOver && found) setCards(found.items);
+    const stop = new AbortController();
+    void describeGoods(wanted.split(',').map(Number), site.city, stop.signal).then((found) => {
+      if (!stop.signal.aborted && found) setCards(found);
     });
-    return () => {
-      isOver = true;
-    };
+    return () => stop.abort();
   }, [wanted, site.city]);
   if (!ready || (shown.length === 0 && !isAlone)) return null;
   if (shown.length === 0)

@@ -31,6 +31,15 @@ import { useQuote } from './use-quote.ts';
 
 const shortestAddress = 10;
 
+/** A bank opens in no partner's frame: the order takes the whole window, or a tab where the partner's frame forbids that (PD-115). */
+function leadOut(next: string): void {
+  try {
+    (window.top ?? window).location.href = next;
+  } catch {
+    window.open(next, '_blank');
+  }
+}
+
 /** An order, from what is in the basket to its own page. */
 export function OrderingView({ site }: { site: ShopSite }) {
   const { base, city, consentMode, phone } = site;
@@ -121,9 +130,8 @@ export function OrderingView({ site }: { site: ShopSite }) {
     // Who left an address for the receipt is at the bank at once; the order's page has the button for everybody else.
     const pressed = paymentId !== null && recipient.email ? await pressPay(paymentId, '') : undefined;
     const next = typeof pressed === 'object' && 'payUrl' in pressed ? pressed.payUrl : `/checkout/${id}/`;
-    // A bank opens in no partner's frame, so the order leaves it.
     basket.remove(lines.map((line) => line.id));
-    (base === '' ? window : (window.top ?? window)).location.href = next;
+    leadOut(next);
     return { ok: true, number };
   };
   const hasProblem = quote.missing.length > 0 || quote.lines.some(({ problem }) => problem !== null);

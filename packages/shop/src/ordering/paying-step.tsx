@@ -51,7 +51,9 @@ export function PayingStep({ quote, choice, onChange }: Props) {
           spellCheck={false}
           value={typed}
           onChange={({ target }) => setTyped(target.value)}
-          {...(promo && !promo.isApplied && promo.code === choice.promo && { error: promo.text })}
+          {...(promo &&
+            !promo.isApplied &&
+            promo.code.toUpperCase() === choice.promo.toUpperCase() && { error: promo.text })}
         />
         <Button
           tone="outline"

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { engines } from '../../db/testing.ts';
 import { newInvoice, payingOf, statesOf } from '../../testing/payment-calls.ts';
+import { buyerPhone, order, stockItems, totalOf } from '../../testing/store-calls.ts';
 import { openTestApp, type TestApp } from '../../testing/test-app.ts';
 import { type BankAct, bankActs, decide } from '../development-bank/queries.ts';
 import { takeEvent } from '../group-events/routes.ts';
@@ -99,6 +100,48 @@ describe.each(engines)('payments of invoices, on %s', (kind) => {
       expect(again.body).toMatchObject({ state: 'pending' });
       expect(again.body.id).not.toBe(paymentId);
     }
+  });
+
+  /** What the pages of payment and order are told; their words stand in `payment-words.test.tsx` of the shop. */
+  const told: Record<BankAct, { status: string; payment: string }> = {
+    approve: { status: 'paid', payment: 'paid' },
+    cancel: { status: 'awaiting_payment', payment: 'declined' },
+    decline: { status: 'awaiting_payment', payment: 'declined' },
+    delay: { status: 'awaiting_payment', payment: 'pending' },
+    twice: { status: 'paid', payment: 'paid' },
+    never: { status: 'awaiting_payment', payment: 'pending' },
+    wrong: { status: 'awaiting_payment', payment: 'pending' },
+  };
+  test('a buyer reads of every answer of the bank what came of it, and the goods wait', async () => {
+    const [shelf] = await stockItems(app, { count: 1, qty: 100 });
+    const lines = [{ id: shelf?.itemId ?? 0, qty: 1 }];
+    const seenTotal = await totalOf(app, lines);
+    const { press, progress } = payingOf(app);
+    for (const [turn, act] of (Object.keys(bankActs) as BankAct[]).entries()) {
+      const phone = buyerPhone(700_000 + turn);
+      const made = await order(app, { lines, dealer: shelf?.dealerCode ?? '', pay: 'online', phone, seenTotal });
+      const { id, paymentId } = made.body as unknown as { id: string; paymentId: string };
+      const bank = new URL(String((await press(paymentId, { email: 'buyer@example.com' })).body.payUrl)).pathname;
+      const back = await app.fetch(bank, { method: 'POST', body: `act=${act}` });
+      const name = act === 'cancel' ? 'Cancel' : act === 'decline' ? 'Decline' : 'Approve';
+      expect([act, back.status, back.headers.get('location')]).toEqual([
+        ...[act, 303],
+        expect.stringContaining(`/webpay/BankSPB/${name}/`),
+      ]);
+      const { status, payment } = told[act];
+      expect([act, (await progress(paymentId)).body.state]).toEqual([act, payment]);
+      const page = await app.get(`/api/store/order/${id}?holdingId=1`);
+      expect([act, page.body]).toMatchObject([act, { status, isPayable: status !== 'paid' }]);
+      // While the bank may still say yes, another press leads to the very same page of it; after a no, to a new one.
+      const again = (await press(paymentId)).body.payUrl;
+      const isSame = again !== null && new URL(String(again)).pathname === bank;
+      expect([act, again === null, isSame]).toEqual([act, payment === 'paid', payment === 'pending']);
+      expect([act, await statesOf(app, paymentId)]).toMatchObject([act, { state: payment, sum: 0 }]);
+    }
+    const [left] = await app.database.query('select reserved from accessory_stock where accessory_id = $1', [
+      lines[0]?.id,
+    ]);
+    expect(left).toEqual({ reserved: 7 });
   });
 
   test('what is paid after its end goes back by itself, once', async () => {

@@ -10,8 +10,8 @@ type PromoRow = Promo & {
   isUsedByPhone: boolean;
 };
 
-/** Orders that are over without a sale give their use back. */
-const uses = `select 1 from store_order o where o.promo_id = p.id and o.status not in ('cancelled', 'expired', 'refunded')`;
+/** Uses of the code `p`, as rows: orders that are over without a sale give theirs back. */
+export const promoUses = `select 1 from store_order o where o.promo_id = p.id and o.status not in ('cancelled', 'expired', 'refunded')`;
 
 /** A code as people type it. */
 export const promoKey = (code: string): string => code.trim().toUpperCase();
@@ -36,8 +36,8 @@ export async function findPromo(
   const [row] = await db.query<PromoRow>(
     `select p.id, p.code, p.kind, p.value, p.goods_from as "goodsFrom",
        p.is_active and p.starts_at <= now() and (p.ends_at is null or p.ends_at > now()) as "isOpen",
-       p.uses_limit is not null and (select count(*) from (${uses} limit p.uses_limit) u) >= p.uses_limit as "isUsedUp",
-       exists (${uses} and exists (
+       p.uses_limit is not null and (select count(*) from (${promoUses} limit p.uses_limit) u) >= p.uses_limit as "isUsedUp",
+       exists (${promoUses} and exists (
          select 1 from store_order_recipient r where r.order_id = o.id and r.phone = $3)) as "isUsedByPhone"
      from promo_code p where p.holding_id = $1 and p.code = $2`,
     [holdingId, promoKey(code), phone ?? null],
