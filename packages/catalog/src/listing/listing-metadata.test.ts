@@ -79,6 +79,14 @@ test('title and description carry count and least price; the canonical address i
   expect(plain(meta('page=2').title)).toContain('страница 2');
 });
 
+test('what comes soon promises no price', () => {
+  const soon = { kind: 'cars', section: 'on-sale-soon' } as const;
+  const metadata = listingMetadata({
+    ...{ brand, city: 'msk', scope: soon, query: emptyListingQuery, page: listingPage, seo: null },
+  });
+  expect(`${metadata.title} ${metadata.description}`).not.toContain('₽');
+});
+
 test('an editor’s words win', () => {
   const seo = {
     title: 'Свой заголовок',

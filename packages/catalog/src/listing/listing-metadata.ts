@@ -24,13 +24,15 @@ export type ListingFacts = {
 export function listingMetadata({ brand, city, scope, query, page, seo }: ListingFacts): Metadata {
   const heading = listingHeading(scope, page.facets, city);
   const total = page.meta.page.totalResults;
-  const cheapest = page.facets.ranges.price?.min;
+  const isSoon = sectionOf(scope)?.soon === true;
+  // What is on its way has no price yet.
+  const cheapest = isSoon ? undefined : page.facets.ranges.price?.min;
   const from = cheapest === undefined ? '' : `, цены от\u00a0${formatRoubles(cheapest * 100)}`;
   const pageMark = query.page > 1 ? ` — страница ${query.page}` : '';
   const title = `${seo?.title || `${heading}${from}`}${pageMark}`;
   const stock =
     total > 0
-      ? `${countOf(total, nounsOf(scope).count)} ${sectionOf(scope)?.soon ? 'на подходе' : `в наличии${from}`}`
+      ? `${countOf(total, nounsOf(scope).count)} ${isSoon ? 'на подходе' : `в наличии${from}`}`
       : 'Сейчас нет в наличии';
   const description =
     seo?.description || `${heading}: ${stock}. Кредит, трейд-ин и тест-драйв в дилерских центрах ${brand.name}.`;
