@@ -32,7 +32,7 @@ test('what nobody has is ordered by a form or by phone; what fits everything say
   const html = screen({ stock: [], isUniversal: true, fits: [] });
   const text = textOf(html);
   const order = new URLSearchParams({ goods: `${item.name}, артикул ${item.partCode}` });
-  expect(linksOf(html)).toContain(`/service/to-order/?${order}`);
+  expect(linksOf(html)).toContain(`/service/order/?${order}`);
   expect(html).toContain('data-dialog="store-order"');
   expect(text).toContain('Нет в наличии');
   expect(text).toContain('+7 (495) 000-00-00');

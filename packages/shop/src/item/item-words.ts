@@ -25,7 +25,7 @@ const asked =
     `${page}?${new URLSearchParams({ goods: `${name}, артикул ${partCode}` })}`;
 
 export const fittingHref = asked('/service/accessories/');
-export const orderHref = asked('/service/to-order/');
+export const orderHref = asked('/service/order/');
 
 function years({ from, to }: Fitment): string {
   if (from === null && to === null) return '';
