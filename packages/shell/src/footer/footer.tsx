@@ -90,7 +90,7 @@ export function Footer({ brand, city, menu }: { brand: Brand; city: CityCode; me
                   />
                 ))}
               </nav>
-              <a href="/mobileapp/download/" className={styles.app}>
+              <a href="/mobileapp/" className={styles.app}>
                 <Icon name="download" size={20} /> Приложение
               </a>
             </section>
