@@ -34,8 +34,10 @@ export const matterDialogs = [
   'deposit',
 ] as const;
 export type MatterDialog = (typeof matterDialogs)[number];
-/** Dialogs that `DialogHost` opens: those of a matter, the sign-in, the wish to be told of a listing, a price or a vehicle, and the installation. */
-export type HostedDialog = MatterDialog | 'login' | 'watch' | 'install-web-app';
+/** Dialogs of the account: the sign-in, the wish to be told of a listing, a price or a vehicle, and two of the garage. */
+export type AccountDialog = 'login' | 'watch' | 'garage-main-car' | 'garage-limit';
+/** Dialogs that `DialogHost` opens. */
+export type HostedDialog = MatterDialog | AccountDialog | 'install-web-app';
 /** `search` is the panel of the frame. */
 export type DialogName = HostedDialog | 'search';
 

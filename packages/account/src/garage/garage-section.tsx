@@ -1,5 +1,6 @@
 'use client';
 
+import { opensDialog } from '@showroom/domain/dialogs';
 import { Button } from '@showroom/ui/button';
 import { ButtonLink } from '@showroom/ui/button-link';
 import { Cluster } from '@showroom/ui/cluster';
@@ -12,8 +13,6 @@ import { OwnState } from '../parts/own-state.tsx';
 import { useAccount } from '../session/use-account.ts';
 import { AddCar } from './add-car.tsx';
 import { CarCard } from './car-card.tsx';
-import { LimitDialog, limitDialogId } from './limit-dialog.tsx';
-import { MainCarDialog, mainCarDialogId } from './main-car-dialog.tsx';
 
 /** Cars of the customer: the main one first, the archive last. */
 export function GarageSection() {
@@ -42,16 +41,16 @@ export function GarageSection() {
             {!isAdding && items.length > 0 ? (
               <Cluster gap={3}>
                 {isFull ? (
-                  <Button command="show-modal" commandfor={limitDialogId}>
+                  <ButtonLink href="/lk/garage/" {...opensDialog('garage-limit')}>
                     Добавить автомобиль
-                  </Button>
+                  </ButtonLink>
                 ) : (
                   <Button onClick={() => setAdding(true)}>Добавить автомобиль</Button>
                 )}
                 {present.length > 1 ? (
-                  <Button tone="outline" command="show-modal" commandfor={mainCarDialogId}>
+                  <ButtonLink tone="outline" href="/lk/garage/" {...opensDialog('garage-main-car')}>
                     Выбрать основной
-                  </Button>
+                  </ButtonLink>
                 ) : null}
                 <ButtonLink tone="outline" href="/lk/service-registration/">
                   Записаться на{'\u00a0'}сервис
@@ -75,8 +74,6 @@ export function GarageSection() {
                 </Grid>
               </>
             ) : null}
-            <LimitDialog limit={limit} />
-            <MainCarDialog cars={present} />
           </Stack>
         );
       }}

@@ -1,6 +1,6 @@
 'use client';
 
-import { loginRow } from '@showroom/account/login-row';
+import { accountDialogs } from '@showroom/account/account-dialogs';
 import { formDialogs } from '@showroom/services/form-dialogs';
 import type { FormFacts } from '@showroom/services/form-facts';
 import { DialogHost } from '@showroom/shell/dialog-host';
@@ -8,12 +8,8 @@ import { installRow } from '@showroom/shell/install-row';
 
 const rows = {
   ...formDialogs,
-  login: loginRow,
+  ...accountDialogs,
   'install-web-app': installRow,
-  watch: {
-    title: 'Сообщить о\u00a0новом',
-    load: () => import('@showroom/account/watch-dialog').then(({ WatchDialog }) => WatchDialog),
-  },
 };
 
 /** What `data-dialog` of a link may name: a row for every name that a feature uses. */
