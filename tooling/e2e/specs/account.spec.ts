@@ -149,6 +149,12 @@ eachBrand((brand) => {
     await expectWords(page, 'work', ['8 400 ₽', 'Согласовать', 'Отказаться']);
     await expectPage(page, 'work', /^Замена колодок$/);
 
+    await open(page, '/lk/garage/');
+    await page.getByRole('link', { name: 'Выбрать основной' }).click();
+    const mainCar = page.getByRole('dialog', { name: 'Основной автомобиль' });
+    await mainCar.getByRole('button', { name: 'Lada Vesta' }).click();
+    await expect(mainCar).toBeHidden();
+
     await open(page, '/lk/notifications/');
     await page.getByRole('button', { name: 'Отметить все прочитанными' }).click();
     await expect(page.getByRole('navigation', { name: 'Личный кабинет' })).not.toContainText(/Уведомления: \d/);
