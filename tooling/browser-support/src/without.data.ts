@@ -24,6 +24,11 @@ export const withoutFeatures: readonly Without[] = [
     without: 'Nothing is lost: the field of that name is the library’s that measures web vitals.',
   },
   {
+    feature: 'Size and place of a new window',
+    keys: ['api.Window.open'],
+    without: 'Nothing is lost: the bank of a framed order gets a tab, of no size that we ask for.',
+  },
+  {
     feature: 'Invoker commands',
     keys: ['html.elements.button.command', 'html.elements.button.commandfor'],
     without: 'A listener carries out `show-modal` and `close`.',

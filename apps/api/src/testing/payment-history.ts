@@ -45,11 +45,12 @@ const act = fc.record<Act>({
 /** What happens at the same time. */
 type Batch = Act[];
 const batch = fc.array(act, { minLength: 1, maxLength: 5 }).map((one): Batch[] => [one]);
-/** Chance alone seldom pays: as it usually goes, and as it usually goes back. */
+/** Chance alone seldom pays: as it usually goes, as it usually goes back, and as a bank refuses. */
 const sold = ['press', 'pay', 'poll'] as const;
+const refused = ['press', 'decline', 'poll'] as const;
 const returned = [...sold, 'refund', 'tend'] as const;
 const story = fc
-  .record({ invoice: fc.nat(invoices - 1), whats: fc.constantFrom<readonly Act['what'][]>(sold, returned) })
+  .record({ invoice: fc.nat(invoices - 1), whats: fc.constantFrom<readonly Act['what'][]>(sold, returned, refused) })
   .map(({ invoice, whats }) => whats.map((what): Batch => [{ what, invoice, part: what === 'refund' ? 4 : 1 }]));
 const history = fc
   .array(fc.oneof({ weight: 3, arbitrary: batch }, { weight: 1, arbitrary: story }), { minLength: 3, maxLength: 10 })
