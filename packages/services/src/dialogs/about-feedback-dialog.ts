@@ -3,4 +3,4 @@
 import { aboutFeedbackForm } from '@showroom/domain/lead/about-feedback-form';
 import { subjectForm } from '../form/subject-form.tsx';
 
-export const AboutFeedbackDialog = subjectForm(aboutFeedbackForm);
+export const Matter = subjectForm(aboutFeedbackForm);

@@ -3,4 +3,4 @@
 import { accessoriesFittingForm } from '@showroom/domain/lead/accessories-fitting-form';
 import { subjectForm } from '../form/subject-form.tsx';
 
-export const AccessoriesFittingDialog = subjectForm(accessoriesFittingForm);
+export const Matter = subjectForm(accessoriesFittingForm);

@@ -3,4 +3,4 @@
 import { callbackForm } from '@showroom/domain/lead/callback-form';
 import { subjectForm } from '../form/subject-form.tsx';
 
-export const CallbackDialog = subjectForm(callbackForm);
+export const Matter = subjectForm(callbackForm);

@@ -3,4 +3,4 @@
 import { commercialForm } from '@showroom/domain/lead/commercial-form';
 import { subjectForm } from '../form/subject-form.tsx';
 
-export const CommercialDialog = subjectForm(commercialForm);
+export const Matter = subjectForm(commercialForm);

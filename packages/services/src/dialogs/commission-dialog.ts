@@ -4,4 +4,4 @@ import { commissionForm } from '@showroom/domain/lead/commission-form';
 import { subjectForm } from '../form/subject-form.tsx';
 import { uploadFile } from '../lead/upload-file.ts';
 
-export const CommissionDialog = subjectForm(commissionForm, uploadFile);
+export const Matter = subjectForm(commissionForm, uploadFile);

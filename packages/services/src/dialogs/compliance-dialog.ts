@@ -3,4 +3,4 @@
 import { complianceForm } from '@showroom/domain/lead/compliance-form';
 import { subjectForm } from '../form/subject-form.tsx';
 
-export const ComplianceDialog = subjectForm(complianceForm);
+export const Matter = subjectForm(complianceForm);

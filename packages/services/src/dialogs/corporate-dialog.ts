@@ -3,4 +3,4 @@
 import { corporateForm } from '@showroom/domain/lead/corporate-form';
 import { subjectForm } from '../form/subject-form.tsx';
 
-export const CorporateDialog = subjectForm(corporateForm);
+export const Matter = subjectForm(corporateForm);

@@ -3,4 +3,4 @@
 import { creditForm } from '@showroom/domain/lead/credit-form';
 import { subjectForm } from '../form/subject-form.tsx';
 
-export const CreditDialog = subjectForm(creditForm);
+export const Matter = subjectForm(creditForm);

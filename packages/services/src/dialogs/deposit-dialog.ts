@@ -4,4 +4,4 @@ import { depositForm } from '@showroom/domain/shop/deposit-form';
 import { subjectForm } from '../form/subject-form.tsx';
 import { useDeposit } from '../reservation/use-deposit.tsx';
 
-export const DepositDialog = subjectForm(depositForm, undefined, useDeposit);
+export const Matter = subjectForm(depositForm, undefined, useDeposit);

@@ -3,4 +3,4 @@
 import { eventForm } from '@showroom/domain/lead/event-form';
 import { subjectForm } from '../form/subject-form.tsx';
 
-export const EventDialog = subjectForm(eventForm);
+export const Matter = subjectForm(eventForm);

@@ -3,4 +3,4 @@
 import { feedbackForm } from '@showroom/domain/lead/feedback-form';
 import { subjectForm } from '../form/subject-form.tsx';
 
-export const FeedbackDialog = subjectForm(feedbackForm);
+export const Matter = subjectForm(feedbackForm);

@@ -3,4 +3,4 @@
 import { financeForm } from '@showroom/domain/lead/finance-form';
 import { subjectForm } from '../form/subject-form.tsx';
 
-export const FinanceDialog = subjectForm(financeForm);
+export const Matter = subjectForm(financeForm);

@@ -3,4 +3,4 @@
 import { fleetForm } from '@showroom/domain/lead/fleet-form';
 import { subjectForm } from '../form/subject-form.tsx';
 
-export const FleetDialog = subjectForm(fleetForm);
+export const Matter = subjectForm(fleetForm);

@@ -3,4 +3,4 @@
 import { insuranceForm } from '@showroom/domain/lead/insurance-form';
 import { subjectForm } from '../form/subject-form.tsx';
 
-export const InsuranceDialog = subjectForm(insuranceForm);
+export const Matter = subjectForm(insuranceForm);

@@ -4,4 +4,4 @@ import { insuranceExtendedForm } from '@showroom/domain/lead/insurance-extended-
 import { subjectForm } from '../form/subject-form.tsx';
 import { uploadFile } from '../lead/upload-file.ts';
 
-export const InsuranceExtendedDialog = subjectForm(insuranceExtendedForm, uploadFile);
+export const Matter = subjectForm(insuranceExtendedForm, uploadFile);

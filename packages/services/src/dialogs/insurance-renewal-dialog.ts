@@ -3,4 +3,4 @@
 import { insuranceRenewalForm } from '@showroom/domain/lead/insurance-renewal-form';
 import { subjectForm } from '../form/subject-form.tsx';
 
-export const InsuranceRenewalDialog = subjectForm(insuranceRenewalForm);
+export const Matter = subjectForm(insuranceRenewalForm);

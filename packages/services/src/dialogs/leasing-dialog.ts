@@ -3,4 +3,4 @@
 import { leasingForm } from '@showroom/domain/lead/leasing-form';
 import { subjectForm } from '../form/subject-form.tsx';
 
-export const LeasingDialog = subjectForm(leasingForm);
+export const Matter = subjectForm(leasingForm);

@@ -3,4 +3,4 @@
 import { loyaltyForm } from '@showroom/domain/lead/loyalty-form';
 import { subjectForm } from '../form/subject-form.tsx';
 
-export const LoyaltyDialog = subjectForm(loyaltyForm);
+export const Matter = subjectForm(loyaltyForm);

@@ -3,4 +3,4 @@
 import { partsForm } from '@showroom/domain/lead/parts-form';
 import { subjectForm } from '../form/subject-form.tsx';
 
-export const PartsDialog = subjectForm(partsForm);
+export const Matter = subjectForm(partsForm);

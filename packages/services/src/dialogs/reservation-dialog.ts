@@ -3,4 +3,4 @@
 import { reservationForm } from '@showroom/domain/lead/reservation-form';
 import { subjectForm } from '../form/subject-form.tsx';
 
-export const ReservationDialog = subjectForm(reservationForm);
+export const Matter = subjectForm(reservationForm);

@@ -3,4 +3,4 @@
 import { serviceForm } from '@showroom/domain/lead/service-form';
 import { subjectForm } from '../form/subject-form.tsx';
 
-export const ServiceDialog = subjectForm(serviceForm);
+export const Matter = subjectForm(serviceForm);

@@ -3,4 +3,4 @@
 import { serviceFeedbackForm } from '@showroom/domain/lead/service-feedback-form';
 import { subjectForm } from '../form/subject-form.tsx';
 
-export const ServiceFeedbackDialog = subjectForm(serviceFeedbackForm);
+export const Matter = subjectForm(serviceFeedbackForm);

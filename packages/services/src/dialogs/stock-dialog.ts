@@ -3,4 +3,4 @@
 import { stockForm } from '@showroom/domain/lead/stock-form';
 import { subjectForm } from '../form/subject-form.tsx';
 
-export const StockDialog = subjectForm(stockForm);
+export const Matter = subjectForm(stockForm);

@@ -3,4 +3,4 @@
 import { storeOrderForm } from '@showroom/domain/lead/store-order-form';
 import { subjectForm } from '../form/subject-form.tsx';
 
-export const StoreOrderDialog = subjectForm(storeOrderForm);
+export const Matter = subjectForm(storeOrderForm);

@@ -3,4 +3,4 @@
 import { subscriptionForm } from '@showroom/domain/lead/subscription-form';
 import { subjectForm } from '../form/subject-form.tsx';
 
-export const SubscriptionDialog = subjectForm(subscriptionForm);
+export const Matter = subjectForm(subscriptionForm);

@@ -4,4 +4,4 @@ import { testDriveForm } from '@showroom/domain/lead/test-drive-form';
 import { subjectForm } from '../form/subject-form.tsx';
 import { useTestDriveTime } from '../testdrive/use-test-drive-time.tsx';
 
-export const TestDriveDialog = subjectForm(testDriveForm, undefined, useTestDriveTime);
+export const Matter = subjectForm(testDriveForm, undefined, useTestDriveTime);

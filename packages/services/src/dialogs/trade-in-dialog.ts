@@ -3,4 +3,4 @@
 import { tradeInForm } from '@showroom/domain/lead/trade-in-form';
 import { subjectForm } from '../form/subject-form.tsx';
 
-export const TradeInDialog = subjectForm(tradeInForm);
+export const Matter = subjectForm(tradeInForm);

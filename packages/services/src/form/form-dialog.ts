@@ -18,11 +18,11 @@ export type FormMatter = ComponentType<{
  * A form as a dialog: its code and the vehicle that it is about arrive together.
  * @param title there at once, before anything is loaded
  */
-export const formDialog = (title: string, loadMatter: () => Promise<FormMatter>) => ({
+export const formDialog = (title: string, load: () => Promise<{ Matter: FormMatter }>) => ({
   title,
   load: (query: string): Promise<FormMatter> => {
     const { vehicleId } = readFormQuery(query);
     if (vehicleId !== null) void formVehicle(vehicleId);
-    return loadMatter();
+    return load().then(({ Matter }) => Matter);
   },
 });
