@@ -20,7 +20,9 @@ async function signIn(page: Page, outbox: string): Promise<void> {
   await page.locator('main form button[type="submit"]').click();
   const field = page.locator('main input[autocomplete="one-time-code"]');
   await field.waitFor();
-  const { messages } = (await (await fetch(outbox)).json()) as { messages: { recipient: string; body: string }[] };
+  const { messages } = (await (await fetch(outbox, { headers: { accept: 'application/json' } })).json()) as {
+    messages: { recipient: string; body: string }[];
+  };
   const codes = messages.flatMap(({ recipient, body }) => (recipient === digits ? (/\b\d{6}\b/.exec(body) ?? []) : []));
   await field.fill(codes[0] ?? '');
   await page.locator('main form button[type="submit"]').click();
