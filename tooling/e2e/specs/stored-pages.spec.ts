@@ -77,7 +77,7 @@ for (const brand of brands) {
       const session = await signInAs(brand, phone, person);
       const account = await call('/api/user/', { cookie: session });
       expect([account.status, account.body.includes(person)]).toEqual([200, true]);
-      const stranger = { ...strange, cookie: `${session}; other=${canary}` };
+      const stranger = { ...strange, cookie: `${session}; __Host-refreshToken=${canary}; other=${canary}` };
       const faults = await inTurns(paths, 4, async (path) => {
         for (const router of [{}, payload, ahead]) await call(`${path}?${query}`, { ...stranger, ...router });
         const clean = [await call(path), await call(path, payload), await call(path, ahead)];

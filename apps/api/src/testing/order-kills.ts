@@ -24,7 +24,7 @@ const priceOf = async (database: Database, id: number): Promise<number> => {
 
 /** The staff's move, unless it was made before a death. */
 async function move(database: Database, id: string, to: 'assembling' | 'ready' | 'completed'): Promise<void> {
-  const desk = { holdingId, dealers: null, staffId: 'killed-staff' };
+  const desk = { holdingId, dealers: null, actor: 'killed-staff' };
   const order = await findOrder(database, desk, id);
   const done = {
     assembling: ['assembling', 'ready', 'completed'],

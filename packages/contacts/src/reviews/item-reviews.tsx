@@ -1,10 +1,9 @@
 import type { ReviewPage } from '@showroom/api-contract/reviews';
 import type { ReviewsQuery } from '@showroom/domain/review/reviews-query';
-import { Text } from '@showroom/ui/text';
 import { Part } from '../part.tsx';
 import { ItemReviewForm } from './item-review-form.tsx';
 import { RatingSummary } from './rating-summary.tsx';
-import { ReviewsList, reviewsHrefs } from './reviews-list.tsx';
+import { NoReviews, ReviewsList, reviewsHrefs } from './reviews-list.tsx';
 
 type Props = {
   item: number;
@@ -21,7 +20,7 @@ export function ItemReviews({ item, path, query, reviews, consentMode }: Props) 
   return (
     <Part id="reviews" title="Отзывы о товаре">
       {reviews.summary.count === 0 ? (
-        <Text>Отзывов пока нет. Ваш будет первым.</Text>
+        <NoReviews />
       ) : (
         <>
           <RatingSummary summary={reviews.summary} chosen={query.rating} hrefOf={(rating) => hrefOf({ rating })} />

@@ -1,7 +1,6 @@
-import { countOf } from '@showroom/domain/text';
 import { TextLink } from '@showroom/ui/text-link';
 import * as css from './rating-link.css.ts';
-import { reviewForms } from './rating-summary.tsx';
+import { averageText, reviewsText } from './rating-summary.tsx';
 import { Stars } from './stars.tsx';
 
 /** The stars of what a page is about, leading to its reviews at `#reviews`; nothing where nobody wrote. */
@@ -11,7 +10,7 @@ export function RatingLink({ count, average }: { count: number; average: number 
     <p className={css.line}>
       <Stars value={average} />
       <TextLink href="#reviews" tone="quiet">
-        {`${average.toLocaleString('ru-RU', { minimumFractionDigits: 1 })} · ${countOf(count, reviewForms)}`}
+        {`${averageText(average)} · ${reviewsText(count)}`}
       </TextLink>
     </p>
   );

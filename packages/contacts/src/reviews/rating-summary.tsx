@@ -4,7 +4,11 @@ import { Text } from '@showroom/ui/text';
 import * as css from './rating-summary.css.ts';
 import { Stars } from './stars.tsx';
 
-export const reviewForms = ['отзыв', 'отзыва', 'отзывов'] as const;
+const reviewForms = ['отзыв', 'отзыва', 'отзывов'] as const;
+
+export const reviewsText = (count: number): string => countOf(count, reviewForms);
+/** «4,3» */
+export const averageText = (average: number): string => average.toLocaleString('ru-RU', { minimumFractionDigits: 1 });
 
 type Props = {
   summary: ReviewSummary;
@@ -18,10 +22,10 @@ export function RatingSummary({ summary: { count, average, distribution }, hrefO
   return (
     <div className={css.summary}>
       <div className={css.average}>
-        <span className={css.figure}>{average.toLocaleString('ru-RU', { minimumFractionDigits: 1 })}</span>
+        <span className={css.figure}>{averageText(average)}</span>
         <Stars value={average} />
         <Text size="sm" tone="quiet">
-          {countOf(count, reviewForms)}
+          {reviewsText(count)}
         </Text>
       </div>
       <ul className={css.rows}>
@@ -35,7 +39,7 @@ export function RatingSummary({ summary: { count, average, distribution }, hrefO
                 <span className={css.fill} style={{ width: `${part * 100}%` }} />
               </span>
               <span className={css.count}>
-                {countOf(distribution[rating], reviewForms)}, {Math.round(part * 100)}&nbsp;%
+                {reviewsText(distribution[rating])}, {Math.round(part * 100)}&nbsp;%
               </span>
             </>
           );

@@ -36,6 +36,8 @@ type Props = {
   level?: 2 | 3;
 };
 
+export const NoReviews = () => <Text>Отзывов пока нет. Ваш будет первым.</Text>;
+
 /** One page of reviews with their order, the chosen stars and the pages. The heading is `#list`. */
 export function ReviewsList({ path, query, reviews: { items, meta }, level = 2 }: Props) {
   const hrefOf = reviewsHrefs(path, query);
@@ -63,7 +65,7 @@ export function ReviewsList({ path, query, reviews: { items, meta }, level = 2 }
         </ul>
       </div>
       {items.length === 0 ? (
-        <Text>Отзывов пока нет. Ваш будет первым.</Text>
+        <NoReviews />
       ) : (
         <div>
           {items.map((review) => (

@@ -9,11 +9,10 @@ import { TextField } from '@showroom/ui/text-field';
 import type { FormEvent } from 'react';
 import { type DeskReply, uploadDealDocument } from '../call/call-desk.ts';
 import * as css from '../desk.css.ts';
+import { textOf } from '../lists/text-of.ts';
 import { useDesk } from '../session/use-desk.tsx';
 
 type Props = { deal: DeskDeal; onReply: (reply: DeskReply<DeskDeal>) => boolean };
-
-const textOf = (said: FormData, name: string) => `${said.get(name) ?? ''}`.trim();
 
 /** What the staff add to a deal: the next step, a payment of the plan, a document. */
 export function DealForms({ deal: { id, adviser, advisers, nextStep, nextBy }, onReply }: Props) {

@@ -9,8 +9,9 @@ import { TextField } from '@showroom/ui/text-field';
 import { type FormEvent, useRef } from 'react';
 import type { FieldErrors } from '../call/refusal-of.ts';
 import * as css from '../desk.css.ts';
+import { textOf } from '../lists/text-of.ts';
 import { useDesk } from '../session/use-desk.tsx';
-import { kopecksOf, type TakePolicies, textOf } from './policy-form.ts';
+import { kopecksOf, type TakePolicies } from './policy-form.ts';
 
 const kinds = Object.entries(policyKinds).map(([value, label]) => ({ value, label }));
 

@@ -1,10 +1,9 @@
 import type { DeskPolicies } from '@showroom/api-contract/desk-insurances';
 import type { DeskReply } from '../call/call-desk.ts';
+import { textOf } from '../lists/text-of.ts';
 
 /** Shows what a call answered; false: it was refused. */
 export type TakePolicies = (reply: DeskReply<DeskPolicies>) => boolean;
-
-export const textOf = (said: FormData, name: string): string => `${said.get(name) ?? ''}`.trim();
 
 /** The premium in kopecks; null where none was typed. */
 export function kopecksOf(said: FormData): number | null {

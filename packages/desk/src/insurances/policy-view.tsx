@@ -12,8 +12,9 @@ import type { FormEvent } from 'react';
 import { uploadPolicyDocument } from '../call/call-desk.ts';
 import type { FieldErrors } from '../call/refusal-of.ts';
 import * as css from '../desk.css.ts';
+import { textOf } from '../lists/text-of.ts';
 import { useDesk } from '../session/use-desk.tsx';
-import { kopecksOf, type TakePolicies, textOf } from './policy-form.ts';
+import { kopecksOf, type TakePolicies } from './policy-form.ts';
 
 /** One policy, its term and documents, and what may be done with it. */
 export function PolicyView({ policy, errors, take }: { policy: DeskPolicy; errors: FieldErrors; take: TakePolicies }) {

@@ -5,11 +5,11 @@ import { Heading } from '@showroom/ui/heading';
 import { Notice } from '@showroom/ui/notice';
 import { Stack } from '@showroom/ui/stack';
 import { TextField } from '@showroom/ui/text-field';
-import { type FormEvent, useState } from 'react';
-import { type FieldErrors, refusalOf } from '../call/refusal-of.ts';
+import { useState } from 'react';
 import * as css from '../desk.css.ts';
 import { ListingView } from '../lists/listing-view.tsx';
 import { useListing } from '../lists/use-listing.ts';
+import { useSavedForm } from '../lists/use-saved-form.ts';
 import { useDesk } from '../session/use-desk.tsx';
 import { timeText } from '../words.ts';
 import { LinkCode } from './link-code.tsx';
@@ -18,7 +18,6 @@ import { LinkCode } from './link-code.tsx';
 export function LinksSection({ site }: { site: { host: string } }) {
   const { call, generation } = useDesk();
   const [changes, setChanges] = useState(0);
-  const [errors, setErrors] = useState<FieldErrors>({});
   const [shown, setShown] = useState<string>();
   const { page, failed } = useListing(`${generation} ${changes}`, async () => {
     const reply = await call('GET /reports/links', {});
@@ -26,24 +25,22 @@ export function LinksSection({ site }: { site: { host: string } }) {
     const { items } = reply.body;
     return { kind: 'done', body: { items, meta: { page: { current: 1, totalPages: 1, totalResults: items.length } } } };
   });
-  const make = async (event: FormEvent<HTMLFormElement>) => {
-    event.preventDefault();
-    const form = event.currentTarget;
-    const said = new FormData(form);
-    const days = Number(said.get('days'));
-    const reply = await call('POST /reports/links', { path: `${said.get('path') ?? ''}`, ...(days > 0 && { days }) });
-    if (reply.kind !== 'done') return setErrors(refusalOf(reply));
-    setErrors({});
-    setShown(reply.body.path);
-    form.reset();
-    setChanges((count) => count + 1);
-  };
+  const { errors, save } = useSavedForm(
+    (said) => {
+      const days = Number(said.get('days'));
+      return call('POST /reports/links', { path: `${said.get('path') ?? ''}`, ...(days > 0 && { days }) });
+    },
+    ({ path }) => {
+      setShown(path);
+      setChanges((count) => count + 1);
+    },
+  );
   return (
     <Stack gap={5}>
       <Heading level={1} size="lg">
         Короткие ссылки
       </Heading>
-      <form onSubmit={make} noValidate>
+      <form onSubmit={save} noValidate>
         <div className={css.filters}>
           <TextField name="path" label="Страница сайта" placeholder="/cars/new/" error={errors.path} />
           <TextField name="days" label="Сколько дней действует" inputMode="numeric" error={errors.days} />

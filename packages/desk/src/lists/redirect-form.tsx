@@ -6,29 +6,20 @@ import { Notice } from '@showroom/ui/notice';
 import { Select } from '@showroom/ui/select';
 import { Stack } from '@showroom/ui/stack';
 import { TextField } from '@showroom/ui/text-field';
-import { type FormEvent, useState } from 'react';
-import { type FieldErrors, refusalOf } from '../call/refusal-of.ts';
 import * as css from '../desk.css.ts';
 import { useDesk } from '../session/use-desk.tsx';
+import { useSavedForm } from './use-saved-form.ts';
 
 const statuses = redirectStatuses.map((status) => ({ value: `${status}`, label: `${status}` }));
 
 /** One redirect: a new one, or another target for a known address. */
 export function RedirectForm({ edited, onDone }: { edited: DeskRedirect | undefined; onDone: () => void }) {
   const { call } = useDesk();
-  const [errors, setErrors] = useState<FieldErrors>({});
-  const save = async (event: FormEvent<HTMLFormElement>) => {
-    event.preventDefault();
-    const form = event.currentTarget;
-    const said = new FormData(form);
+  const { errors, save } = useSavedForm((said) => {
     const status = redirectStatuses.find((known) => `${known}` === said.get('status')) ?? 301;
     const addresses = { urlFrom: `${said.get('urlFrom') ?? ''}`, urlTo: `${said.get('urlTo') ?? ''}` };
-    const reply = await call('PUT /reports/redirects', { ...addresses, status });
-    if (reply.kind !== 'done') return setErrors(refusalOf(reply));
-    setErrors({});
-    form.reset();
-    onDone();
-  };
+    return call('PUT /reports/redirects', { ...addresses, status });
+  }, onDone);
   return (
     <form onSubmit={save} noValidate>
       <Stack gap={3}>

@@ -8,22 +8,18 @@ import { Select } from '@showroom/ui/select';
 import { Stack } from '@showroom/ui/stack';
 import { TextArea } from '@showroom/ui/text-area';
 import { TextField } from '@showroom/ui/text-field';
-import { type FormEvent, useState } from 'react';
-import { type FieldErrors, refusalOf } from '../call/refusal-of.ts';
 import { useDesk } from '../session/use-desk.tsx';
+import { textOf } from './text-of.ts';
+import { useSavedForm } from './use-saved-form.ts';
 
 const robots = ['index,follow', 'noindex,follow', 'noindex,nofollow'] as const;
 
 /** Texts of one address. */
 export function SeoForm({ edited, onDone }: { edited: DeskSeo | undefined; onDone: () => void }) {
   const { call } = useDesk();
-  const [errors, setErrors] = useState<FieldErrors>({});
   const { title = '', description = '', h1 = '', canonical = null, text = [] } = edited?.data ?? {};
-  const save = async (event: FormEvent<HTMLFormElement>) => {
-    event.preventDefault();
-    const form = event.currentTarget;
-    const given = new FormData(form);
-    const said = (name: string) => `${given.get(name) ?? ''}`.trim();
+  const { errors, save } = useSavedForm((given) => {
+    const said = (name: string) => textOf(given, name);
     const data = {
       ...{ title: said('title'), description: said('description'), h1: said('h1') },
       canonical: said('canonical') || null,
@@ -33,12 +29,8 @@ export function SeoForm({ edited, onDone }: { edited: DeskSeo | undefined; onDon
         .map((part) => part.trim())
         .filter((part) => part !== ''),
     };
-    const reply = await call('PUT /reports/seo', { path: said('path'), data });
-    if (reply.kind !== 'done') return setErrors(refusalOf(reply));
-    setErrors({});
-    form.reset();
-    onDone();
-  };
+    return call('PUT /reports/seo', { path: said('path'), data });
+  }, onDone);
   return (
     <Disclosure
       summary={edited ? `Тексты страницы ${edited.path}` : 'Добавить тексты страницы'}

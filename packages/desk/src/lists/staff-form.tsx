@@ -7,11 +7,10 @@ import { Cluster } from '@showroom/ui/cluster';
 import { Notice } from '@showroom/ui/notice';
 import { Stack } from '@showroom/ui/stack';
 import { TextField } from '@showroom/ui/text-field';
-import { type FormEvent, useState } from 'react';
-import { type FieldErrors, refusalOf } from '../call/refusal-of.ts';
 import * as css from '../desk.css.ts';
 import { useDesk } from '../session/use-desk.tsx';
 import { roleWords } from '../words.ts';
+import { useSavedForm } from './use-saved-form.ts';
 
 /** An account with the password of its first sign-in. */
 export type HandedOut = { member: StaffRow; password: string };
@@ -22,25 +21,20 @@ const isRole = (name: unknown): name is StaffRole => staffRoles.some((known) => 
 /** One account: a new one, or other rights for a known one. */
 export function StaffForm({ edited, onDone }: Props) {
   const { call } = useDesk();
-  const [errors, setErrors] = useState<FieldErrors>({});
-  const save = async (event: FormEvent<HTMLFormElement>) => {
-    event.preventDefault();
-    const form = event.currentTarget;
-    const said = new FormData(form);
-    const codes = `${said.get('dealers') ?? ''}`.split(/[\s,]+/).filter((code) => code !== '');
-    const rights = {
-      name: `${said.get('name') ?? ''}`,
-      roles: said.getAll('roles').filter(isRole),
-      dealers: codes.length === 0 ? null : codes,
-    };
-    const reply = edited
-      ? await call('PUT /reports/staff/{id}', { id: edited.id, ...rights, isDisabled: said.has('isDisabled') })
-      : await call('POST /reports/staff', { login: `${said.get('login') ?? ''}`, ...rights });
-    if (reply.kind !== 'done') return setErrors(refusalOf(reply));
-    setErrors({});
-    form.reset();
-    onDone('password' in reply.body ? reply.body : undefined);
-  };
+  const { errors, save } = useSavedForm<StaffRow | HandedOut>(
+    (said) => {
+      const codes = `${said.get('dealers') ?? ''}`.split(/[\s,]+/).filter((code) => code !== '');
+      const rights = {
+        name: `${said.get('name') ?? ''}`,
+        roles: said.getAll('roles').filter(isRole),
+        dealers: codes.length === 0 ? null : codes,
+      };
+      return edited
+        ? call('PUT /reports/staff/{id}', { id: edited.id, ...rights, isDisabled: said.has('isDisabled') })
+        : call('POST /reports/staff', { login: `${said.get('login') ?? ''}`, ...rights });
+    },
+    (body) => onDone('password' in body ? body : undefined),
+  );
   return (
     <form onSubmit={save} noValidate>
       <Stack gap={3}>

@@ -3,9 +3,9 @@ import { Notice } from '@showroom/ui/notice';
 import { Select } from '@showroom/ui/select';
 import { Stack } from '@showroom/ui/stack';
 import { TextField } from '@showroom/ui/text-field';
-import { type FormEvent, useState } from 'react';
-import { type FieldErrors, refusalOf } from '../call/refusal-of.ts';
 import * as css from '../desk.css.ts';
+import { textOf } from '../lists/text-of.ts';
+import { useSavedForm } from '../lists/use-saved-form.ts';
 import { useDesk } from '../session/use-desk.tsx';
 
 const kinds = [
@@ -17,27 +17,20 @@ const kopecks = 100;
 /** A new promo code. */
 export function PromoForm({ onDone }: { onDone: () => void }) {
   const { call } = useDesk();
-  const [errors, setErrors] = useState<FieldErrors>({});
-  const save = async (event: FormEvent<HTMLFormElement>) => {
-    event.preventDefault();
-    const form = event.currentTarget;
-    const said = new FormData(form);
-    const text = (name: string) => `${said.get(name) ?? ''}`.trim();
+  const { errors, save } = useSavedForm(async (said) => {
+    const text = (name: string) => textOf(said, name);
     const figure = (name: string) => Number(text(name).replace(/\s/g, ''));
     const kind = text('kind') === 'sum' ? 'sum' : 'percent';
     const wrong = ['value', 'goodsFrom', 'usesLimit'].find((name) => !Number.isInteger(figure(name)));
-    if (wrong) return setErrors({ [wrong]: 'Целое число' });
-    const reply = await call('POST /reports/promo-codes', {
+    if (wrong)
+      return { kind: 'refused', status: 400, message: '', fields: [{ field: wrong, message: 'Целое число' }] } as const;
+    return call('POST /reports/promo-codes', {
       ...{ code: text('code'), kind, value: figure('value') * (kind === 'sum' ? kopecks : 1) },
       ...(text('goodsFrom') && { goodsFrom: figure('goodsFrom') * kopecks }),
       ...(text('endsOn') && { endsOn: text('endsOn') }),
       ...(text('usesLimit') && { usesLimit: figure('usesLimit') }),
     });
-    if (reply.kind !== 'done') return setErrors(refusalOf(reply));
-    setErrors({});
-    form.reset();
-    onDone();
-  };
+  }, onDone);
   return (
     <form onSubmit={save} noValidate>
       <Stack gap={3}>

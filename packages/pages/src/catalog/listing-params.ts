@@ -3,6 +3,7 @@ import { isListingKind } from '@showroom/domain/listing-path';
 import { type ListingPlace, readListingPlace } from '@showroom/domain/listing-rows';
 import type { ListingScope } from '@showroom/domain/listing-scope';
 import { parseListingQuery } from '@showroom/domain/listing-values';
+import { hiddenQuery } from '../hidden-query.ts';
 
 /** Parameters of a listing's internal path; `-` stands for "none". */
 export type ListingParams = ListingPlace & { kind: string; query: string };
@@ -18,4 +19,4 @@ export function readListingParams({
 
 /** The hidden query of an internal path. */
 export const readQueryParam = (query: string): ListingQuery =>
-  query === '-' ? emptyListingQuery : parseListingQuery(new URLSearchParams(decodeURIComponent(query)));
+  query === '-' ? emptyListingQuery : parseListingQuery(hiddenQuery(query));

@@ -7,6 +7,7 @@ import { printReviewsQuery, type ReviewsQuery, readReviewsQuery } from '@showroo
 import { about, countOf } from '@showroom/domain/text';
 import type { Metadata } from 'next';
 import { notFound } from 'next/navigation';
+import { hiddenQuery } from '../hidden-query.ts';
 import type { PageProps, ShellFacts } from '../shell-facts.ts';
 import { loadAdviser, loadDealer } from './contact-facts.ts';
 import { factsMetadata } from './contact-metadata.ts';
@@ -51,8 +52,7 @@ async function readSubject(brand: Brand, { dealer: dealerCode, adviser: adviserC
   };
 }
 
-const toQuery = (text: string): ReviewsQuery =>
-  readReviewsQuery(new URLSearchParams(text === '-' ? '' : decodeURIComponent(text)));
+const toQuery = (text: string): ReviewsQuery => readReviewsQuery(hiddenQuery(text));
 
 /** Reviews of the group, a centre, a person. Sort, stars and page stand in the query. */
 export function reviewsPage({ brand }: ShellFacts) {

@@ -8,6 +8,7 @@ import type { Brand } from '@showroom/domain/brand';
 import type { CityCode } from '@showroom/domain/city';
 import type { Metadata } from 'next';
 import { notFound } from 'next/navigation';
+import { hiddenQuery } from '../hidden-query.ts';
 
 export type ListOf = {
   brand: Brand;
@@ -18,8 +19,7 @@ export type ListOf = {
   lang?: 'en';
 };
 
-export const articlesQuery = (query: string): ArticlesQuery =>
-  readArticlesQuery(new URLSearchParams(query === '-' ? '' : decodeURIComponent(query)));
+export const articlesQuery = (query: string): ArticlesQuery => readArticlesQuery(hiddenQuery(query));
 
 /** A page of a list; an unknown tag and a page beyond the last are no pages. */
 export async function loadList({ brand, section, city, lang }: ListOf, query: ArticlesQuery): Promise<ArticlePage> {

@@ -4,6 +4,7 @@ import { canonicalCalculatorQuery } from '@showroom/domain/calculators/calculato
 import { cities, toCity } from '@showroom/domain/city';
 import type { Metadata } from 'next';
 import { blockFacts } from '../content/block-facts.tsx';
+import { hiddenQuery } from '../hidden-query.ts';
 import { fixedParams } from '../page-row.ts';
 import { rowsOf } from '../routes-of.ts';
 import type { PageProps, ShellFacts } from '../shell-facts.ts';
@@ -19,7 +20,7 @@ const headingOf = (title: string, subject: { name: string } | undefined) =>
 
 /** What the page calculates first: what its address asks; the mark and model that it is about stand in its path. */
 function askedQuery(hidden: string, codes: { mark: string; model?: string | undefined } | undefined): string {
-  const params = new URLSearchParams(hidden === '-' ? '' : decodeURIComponent(hidden));
+  const params = hiddenQuery(hidden);
   if (codes && !params.has('mark')) {
     params.set('mark', codes.mark);
     if (codes.model !== undefined) params.set('model', codes.model);

@@ -10,6 +10,7 @@ import type { ShopBase } from '@showroom/shop/shop-site';
 import type { Metadata } from 'next';
 import { notFound } from 'next/navigation';
 import { inFrame } from '../embed/in-frame.tsx';
+import { hiddenQuery } from '../hidden-query.ts';
 import type { PageProps, ShellFacts } from '../shell-facts.ts';
 import { loadItem } from './load-item.ts';
 import { loadCentres } from './load-shelf.ts';
@@ -25,7 +26,7 @@ const reviewsShown = 5;
 /** What the screen shows of the reviews. In a partner's frame there are none: they are written and ordered on the site. */
 async function reviewsOf({ brand }: ShellFacts, { query: asked, code }: ItemParams) {
   const item = Number(code);
-  const query = readReviewsQuery(new URLSearchParams(asked === '-' ? '' : decodeURIComponent(asked)));
+  const query = readReviewsQuery(hiddenQuery(asked));
   const reviews = await getReviews(brand.holdingId, { item, ...query, size: reviewsShown });
   if (query.page > reviews.meta.page.totalPages) notFound();
   const { consentMode } = brand;

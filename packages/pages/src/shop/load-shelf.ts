@@ -6,6 +6,7 @@ import { emptyStoreQuery, readStoreQuery, type StoreQuery } from '@showroom/doma
 import type { ShopBase } from '@showroom/shop/shop-site';
 import type { CentreCities } from '@showroom/shop/stock-words';
 import type { ShelfFacts } from '@showroom/shop/store-metadata';
+import { hiddenQuery } from '../hidden-query.ts';
 import type { ShellFacts } from '../shell-facts.ts';
 import { shopSite } from './shop-site.ts';
 
@@ -13,8 +14,7 @@ import { shopSite } from './shop-site.ts';
 export type ShelfParams = { query: string; shop: string; a: string; b: string; c: string };
 
 /** The hidden query of an internal path. */
-const readQuery = (query: string): StoreQuery =>
-  query === '-' ? emptyStoreQuery : readStoreQuery(new URLSearchParams(decodeURIComponent(query)));
+const readQuery = (query: string): StoreQuery => (query === '-' ? emptyStoreQuery : readStoreQuery(hiddenQuery(query)));
 
 /** City of each centre of a holding. */
 export async function loadCentres(holdingId: HoldingId): Promise<CentreCities> {

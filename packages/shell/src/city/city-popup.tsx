@@ -5,7 +5,7 @@ import { type CityCode, cities, cityFromLocation, defaultCity } from '@showroom/
 import { Button } from '@showroom/ui/button';
 import { Cluster } from '@showroom/ui/cluster';
 import { useCity } from '@showroom/visitor/city-store';
-import { useEffect, useState } from 'react';
+import { useCallback, useEffect, useState } from 'react';
 import { useNotice } from '../notices/notice-queue.ts';
 import { cityPanelId } from './city-panel-id.ts';
 import * as styles from './city-popup.css.ts';
@@ -20,6 +20,10 @@ export function CityPopup({ city, enabled }: { city: CityCode; enabled: boolean 
   const [due, setDue] = useState(false);
   const isTurn = useNotice('city', due);
   const [guess, setGuess] = useState<CityCode>(defaultCity);
+  const end = useCallback(() => {
+    closePopup();
+    setDue(false);
+  }, [closePopup]);
 
   useEffect(() => {
     if (!enabled) return;
@@ -42,17 +46,15 @@ export function CityPopup({ city, enabled }: { city: CityCode; enabled: boolean 
   useEffect(() => {
     if (!isPopupOpen || !isTurn) return;
     const timer = setTimeout(() => {
-      closePopup();
-      setDue(false);
+      end();
       if (useCity.getState().siteCityCode === null) choose(defaultCity);
     }, popupTimes.close);
     return () => clearTimeout(timer);
-  }, [isPopupOpen, isTurn, closePopup, choose]);
+  }, [isPopupOpen, isTurn, end, choose]);
 
   if (!isPopupOpen || !isTurn) return null;
   const confirm = () => {
-    closePopup();
-    setDue(false);
+    end();
     choose(guess);
     setTimeout(() => {
       if (guess === city) history.replaceState(history.state, '', cityUrl(location.href, guess));
@@ -62,8 +64,7 @@ export function CityPopup({ city, enabled }: { city: CityCode; enabled: boolean 
   const chooseOther = () => {
     // By hand: a browser carries out no `command` of a button that its own click has removed.
     (document.getElementById(cityPanelId) as HTMLDialogElement | null)?.showModal();
-    closePopup();
-    setDue(false);
+    end();
   };
   return (
     <div className={styles.popup} role="dialog" aria-labelledby="city-popup-title" aria-modal="false">

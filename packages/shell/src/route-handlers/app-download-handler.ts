@@ -1,15 +1,18 @@
 import type { Brand } from '@showroom/domain/brand';
+import { type AppBrowser, appBrowser } from '../notices/promotions.ts';
 
 type Store = keyof NonNullable<Brand['appStores']>;
 
-const devices: readonly (readonly [Store, RegExp])[] = [
-  ['ios', /iPhone|iPad|iPod/],
-  ['android', /Android/],
-];
+const storeOf: Readonly<Record<AppBrowser, Store | undefined>> = {
+  'ios-safari': 'ios',
+  'ios-chrome': 'ios',
+  android: 'android',
+  desktop: undefined,
+};
 
 /** Where the application is for this device: its store, or the page that says how to put the site on the screen. */
 export function appAddress({ appStores = {} }: Pick<Brand, 'appStores'>, agent: string, asked?: Store): string {
-  const device = asked ?? devices.find(([, pattern]) => pattern.test(agent))?.[0];
+  const device = asked ?? storeOf[appBrowser(agent)];
   return (device && appStores[device]) || '/mobileapp/';
 }
 

@@ -1,5 +1,5 @@
 import type { NameTable } from './name-table.ts';
-import type { NameHit } from './score-names.ts';
+import { bitCount, type NameHit, wholeNameBonus } from './score-names.ts';
 import type { VehicleStock } from './vehicle-stock.ts';
 
 /** Neighbours are offered, not listed: no more than a visitor looks through, vehicles. */
@@ -10,28 +10,18 @@ const enoughOfMark = 6;
 const sameScore = 0.05;
 /** Least quality of a word that names what is out: beginnings and typos do not. */
 const leastQuality = 0.88;
-const wholeNameBonus = 0.6;
-
-const bits = (mask: number): number => (mask === 0 ? 0 : 1 + bits(mask & (mask - 1)));
 
 /**
- * The models that a query names best; none while the name is a beginning or a guess. `words`: those that are a wish too («робот»)
+ * The models that a query names best; none while the name is a beginning or a guess. Words that are a wish too (`isWish`: «робот»)
  * name nothing by themselves.
  */
 export function askedModels(hits: ReadonlyMap<number, NameHit>, isWish: (word: number) => boolean): number[] {
   const best = [...hits.values()].reduce((most, { score }) => Math.max(most, score), 0);
   return [...hits].flatMap(([model, { score, mask, isWhole, hasMark }]) => {
     if (score < best - sameScore || !(isWhole || hasMark)) return [];
-    const own = [...Array(32).keys()].filter((word) => (mask & (1 << word)) !== 0 && !isWish(word));
-    return own.length > 0 && score >= leastQuality * bits(mask) + wholeNameBonus ? [model] : [];
+    const hasOwn = [...Array(32).keys()].some((word) => (mask & (1 << word)) !== 0 && !isWish(word));
+    return hasOwn && score >= leastQuality * bitCount(mask) + wholeNameBonus ? [model] : [];
   });
-}
-
-/** Which models a holding has on sale. */
-export function modelsInStock({ numbers, orders }: VehicleStock, holdingId: number): ReadonlySet<number> {
-  const models = new Set<number>();
-  for (const row of orders.get(holdingId) ?? []) models.add(numbers.model[row] ?? -1);
-  return models;
 }
 
 const headOf = (name: string) => /^(?:\p{L}{2,}|\p{L}(?=\d))/u.exec(name)?.[0];
@@ -59,11 +49,7 @@ export function neighbourModels(
   holdingId: number,
   missing: readonly number[],
 ): ReadonlyMap<number, number> {
-  const counts = new Map<number, number>();
-  for (const row of stock.orders.get(holdingId) ?? []) {
-    const model = stock.numbers.model[row] ?? -1;
-    counts.set(model, (counts.get(model) ?? 0) + 1);
-  }
+  const counts = stock.modelCounts.get(holdingId) ?? new Map<number, number>();
   const near = [...counts.keys()].flatMap((model) => {
     const score = missing.reduce((most, asked) => Math.max(most, nearness(stock.names, model, asked)), 0);
     return score > 0 ? [[model, score] as const] : [];

@@ -1,4 +1,4 @@
-import { askedModels, modelsInStock, mostNeighbours, neighbourModels } from './find-neighbours.ts';
+import { askedModels, mostNeighbours, neighbourModels } from './find-neighbours.ts';
 import type { ParsedQuery } from './parse-query.ts';
 import { readCodes } from './read-codes.ts';
 import { amountsFilter, generationFilter, type RowFilter, senseFilter } from './row-filter.ts';
@@ -157,8 +157,8 @@ export function findVehicles(
     if (filter) plans.set(model, { score, filter: ofCode ? (row) => filter(row) && ofCode(row) : filter });
   }
   const asked = askedModels(hits, (at) => (senses[at]?.attributes.length ?? 0) > 0);
-  const inStock = modelsInStock(stock, holdingId);
-  if (asked.length > 0 && !asked.some((model) => inStock.has(model))) {
+  const inStock = stock.modelCounts.get(holdingId);
+  if (asked.length > 0 && !asked.some((model) => inStock?.has(model))) {
     const hit = hits.get(asked[0] ?? -1);
     return findInstead(stock, holdingId, asked, hit, filterFor(hit?.mask ?? 0));
   }

@@ -9,7 +9,7 @@ import type { ReadCode } from './read-codes.ts';
 export type NameHit = { mask: number; score: number; hasMark: boolean; isWhole: boolean; code?: ReadCode };
 
 /** Bonus of a name typed in full. */
-const wholeNameBonus = 0.6;
+export const wholeNameBonus = 0.6;
 /** Weight of a word of a generation's code beside a word of a name. */
 const codeScore = 0.9;
 /** Least length of a code that names a model without any word of its name: `w124`, `e39`. */
@@ -39,7 +39,7 @@ function sumOf({ mask, qualities }: Part, without: number): number {
   return sum;
 }
 
-function bitCount(mask: number): number {
+export function bitCount(mask: number): number {
   let count = 0;
   for (let rest = mask; rest !== 0; rest &= rest - 1) count += 1;
   return count;

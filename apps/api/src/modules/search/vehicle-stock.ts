@@ -45,6 +45,8 @@ export type VehicleStock = {
   modifications: TextIndex;
   /** Rows of each holding: cars first, within a type the recommended first. */
   orders: ReadonlyMap<number, Uint32Array>;
+  /** Vehicles of each model of each holding, by its place in the name table. */
+  modelCounts: ReadonlyMap<number, ReadonlyMap<number, number>>;
 };
 
 /** A batch holds the embedded database: small enough for others to be answered in between. */
@@ -85,6 +87,15 @@ function orderRows(rows: readonly number[], type: Uint16Array, rank: Float64Arra
   return Uint32Array.from(keys, (key) => rows[key % rows.length] ?? 0);
 }
 
+function countModels(rows: readonly number[], model: Float64Array): Map<number, number> {
+  const counts = new Map<number, number>();
+  for (const row of rows) {
+    const place = model[row] ?? -1;
+    counts.set(place, (counts.get(place) ?? 0) + 1);
+  }
+  return counts;
+}
+
 type Known = { namesText: string; names: NameTable; modifications: TextIndex };
 
 /** Reads the stock; tables of words that did not change since `known` stay the very same objects. */
@@ -122,11 +133,13 @@ async function readVehicles(executor: Executor, known: Partial<Known>): Promise<
   } as Pick<VehicleStock, 'coded' | 'numbers'>;
   const byHolding = Map.groupBy(ids.keys(), (row) => columnsOf.numbers.holding[row] ?? 0);
   const orders = new Map<number, Uint32Array>();
+  const modelCounts = new Map<number, Map<number, number>>();
   for (const [holding, rows] of byHolding) {
     await yieldToEventLoop();
     orders.set(holding, orderRows(rows, columnsOf.coded.type, columnsOf.numbers.rank, coders.type));
+    modelCounts.set(holding, countModels(rows, columnsOf.numbers.model));
   }
-  return { ids: Int32Array.from(ids), ...columnsOf, coders, names, modifications, orders };
+  return { ids: Int32Array.from(ids), ...columnsOf, coders, names, modifications, orders, modelCounts };
 }
 
 /** The row of a vehicle; rows go by id. */

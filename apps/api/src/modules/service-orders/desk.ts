@@ -9,24 +9,15 @@ import {
 import type { Database, Executor } from '../../db/database.ts';
 import type { OrderPart } from '../../db/order-schema.ts';
 import { ApiError, badRequest, notFound } from '../../http/api-error.ts';
-import type { ApiContext } from '../../rpc/context.ts';
-import type { OwnCall } from '../../rpc/own-call.ts';
 import { requireId } from '../account-files/object-id.ts';
 import { writeAudit } from '../content/store/audit.ts';
-import { requireStaff } from '../tools/require-staff.ts';
+import { type Desk, deskFor } from '../tools/desk-for.ts';
 import { requireWork } from './customer.ts';
 import { moveOrder, moveWork, noteMileage, tellOfOrder } from './move.ts';
 import { presentDeskOrder } from './present.ts';
 import { addOrderEvent, type DeskRow, type DeskScope, findDeskOrder } from './queries.ts';
 
-export type StaffScope = DeskScope & { staffId: string };
-
-/** Who works on service orders. Throws 404 for everybody else. */
-export async function serviceScope(context: ApiContext, { headers, query }: OwnCall): Promise<StaffScope> {
-  const { holdingId } = query;
-  const staff = await requireStaff(context, headers.authorization, holdingId, ['service']);
-  return { holdingId, dealers: staff.dealers ?? null, staffId: staff.id };
-}
+export const serviceScope = deskFor('service');
 
 const noOrder = 'Такого заказа нет.';
 
@@ -43,7 +34,7 @@ export const readDeskOrder = async (db: Executor, scope: DeskScope, id: string):
 /** One act on an order with its line of the trail, in one transaction. */
 const act = (
   database: Database,
-  scope: StaffScope,
+  scope: Desk,
   id: string,
   what: string,
   work: (executor: Executor, order: DeskRow) => Promise<Record<string, string>>,
@@ -52,7 +43,7 @@ const act = (
     const order = await requireDeskOrder(executor, scope, id, true);
     const details = await work(executor, order);
     await writeAudit(executor, {
-      ...{ holdingId: scope.holdingId, actor: scope.staffId, act: what, subject: String(order.number), details },
+      ...{ holdingId: scope.holdingId, actor: scope.actor, act: what, subject: String(order.number), details },
     });
     return readDeskOrder(executor, scope, id);
   });
@@ -60,12 +51,12 @@ const act = (
 /** Moves an order on. Throws 404, and 400 for a move that does not exist. */
 export const moveDeskOrder = (
   database: Database,
-  scope: StaffScope,
+  scope: Desk,
   id: string,
   { status, mileageKm }: { status: ServiceOrderStatus; mileageKm?: number | undefined },
 ) =>
   act(database, scope, id, 'order-status', async (executor, order) => {
-    await moveOrder(executor, order, status, { author: 'staff', actor: scope.staffId });
+    await moveOrder(executor, order, status, { author: 'staff', actor: scope.actor });
     if (mileageKm !== undefined) await noteMileage(executor, order, mileageKm);
     return { from: order.status, to: status };
   });
@@ -97,28 +88,28 @@ export async function proposeWork(
 }
 
 /** Proposes a work from the desk. Throws 404, 403 for a closed order. */
-export const addDeskWork = (database: Database, scope: StaffScope, id: string, work: NewWork) =>
+export const addDeskWork = (database: Database, scope: Desk, id: string, work: NewWork) =>
   act(database, scope, id, 'order-work', async (executor, order) => {
     requireOpen(order);
-    const made = await proposeWork(executor, order, work, { author: 'staff', actor: scope.staffId });
+    const made = await proposeWork(executor, order, work, { author: 'staff', actor: scope.actor });
     return { work: made };
   });
 
 /** Moves a work on. Throws 404, 400 for a move that does not exist or that only the customer has. */
-export const moveDeskWork = (database: Database, scope: StaffScope, id: string, workId: string, to: OrderWorkStatus) =>
+export const moveDeskWork = (database: Database, scope: Desk, id: string, workId: string, to: OrderWorkStatus) =>
   act(database, scope, id, 'order-work', async (executor, order) => {
     requireOpen(order);
     const work = await requireWork(executor, order.id, workId);
     if (isWorkDecision(to) && work.status !== 'approved') throw badRequest('Это решает клиент.');
-    await moveWork(executor, order, work, to, { author: 'staff', actor: scope.staffId });
+    await moveWork(executor, order, work, to, { author: 'staff', actor: scope.actor });
     return { work: work.id, to };
   });
 
 /** Writes to the customer. Throws 404, 403 for a closed order. */
-export const answerOrder = (database: Database, scope: StaffScope, id: string, text: string) =>
+export const answerOrder = (database: Database, scope: Desk, id: string, text: string) =>
   act(database, scope, id, 'order-answer', async (executor, order) => {
     requireOpen(order);
-    await addOrderEvent(executor, order.id, { kind: 'answer', author: 'staff', actor: scope.staffId, body: text });
+    await addOrderEvent(executor, order.id, { kind: 'answer', author: 'staff', actor: scope.actor, body: text });
     await tellOfOrder(executor, order, 'Мастер написал вам: ответ в\u00a0заказе.');
     return {};
   });

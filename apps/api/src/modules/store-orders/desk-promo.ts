@@ -2,25 +2,17 @@ import type { PromoRow } from '@showroom/api-contract/desk-promo';
 import type { PromoKind } from '@showroom/domain/shop/order-sums';
 import type { Executor } from '../../db/database.ts';
 import { ApiError, badRequest, notFound } from '../../http/api-error.ts';
-import type { ApiContext } from '../../rpc/context.ts';
 import { api } from '../../rpc/implementer.ts';
-import type { OwnCall } from '../../rpc/own-call.ts';
 import { writeAudit } from '../content/store/audit.ts';
+import { type Desk, deskFor } from '../tools/desk-for.ts';
 import { deskPage, deskWindow } from '../tools/desk-page.ts';
-import { requireStaff } from '../tools/require-staff.ts';
 import { promoKey, promoUses } from './promo.ts';
 
-type Keeper = { holdingId: number; staffId: string; isOfCentres: boolean };
-
-/** Who keeps the codes of a holding. Throws 404 for everybody but sales. */
-async function keeperOf(context: ApiContext, { headers, query: { holdingId } }: OwnCall): Promise<Keeper> {
-  const { id, dealers } = await requireStaff(context, headers.authorization, holdingId, ['sales']);
-  return { holdingId, staffId: id, isOfCentres: dealers !== undefined };
-}
+const keeperOf = deskFor('sales');
 
 /** A code works in all centres. Throws 403 for staff of some. */
-function requireWhole({ isOfCentres }: Keeper): void {
-  if (isOfCentres)
+function requireWhole({ dealers }: Desk): void {
+  if (dealers)
     throw new ApiError(
       'PERMISSION_DENIED',
       'Промокоды действуют во\u00a0всех центрах: их\u00a0ведут сотрудники с\u00a0доступом ко\u00a0всем.',
@@ -48,6 +40,8 @@ async function readPromo(db: Executor, holdingId: number, id: string): Promise<P
   return present(row);
 }
 
+const auditOf = ({ holdingId, actor }: Desk) => ({ holdingId, actor });
+
 type NewPromo = {
   code: string;
   kind: PromoKind;
@@ -58,7 +52,7 @@ type NewPromo = {
 };
 
 /** A new code. Throws 400 for a last day that is over, 409 for a code that stands already, also an ended one: orders name it. */
-async function createPromo(db: Executor, keeper: Keeper, given: NewPromo): Promise<PromoRow> {
+async function createPromo(db: Executor, keeper: Desk, given: NewPromo): Promise<PromoRow> {
   const { kind, value, goodsFrom = 0, endsOn = null, usesLimit = null } = given;
   const code = promoKey(given.code);
   const [made] = await db.query<{ id: string; isOver: boolean }>(
@@ -79,7 +73,7 @@ async function createPromo(db: Executor, keeper: Keeper, given: NewPromo): Promi
 }
 
 /** The code works no more; ending it again changes nothing. Throws 404. */
-async function endPromo(db: Executor, keeper: Keeper, id: string): Promise<PromoRow> {
+async function endPromo(db: Executor, keeper: Desk, id: string): Promise<PromoRow> {
   const [ended] = await db.query<{ code: string }>(
     'update promo_code set is_active = false where holding_id = $1 and id::text = $2 and is_active returning code',
     [keeper.holdingId, id],
@@ -87,8 +81,6 @@ async function endPromo(db: Executor, keeper: Keeper, id: string): Promise<Promo
   if (ended) await writeAudit(db, { ...auditOf(keeper), act: 'promo-end', subject: ended.code });
   return readPromo(db, keeper.holdingId, id);
 }
-
-const auditOf = ({ holdingId, staffId }: Keeper) => ({ holdingId, actor: staffId });
 
 export const deskPromoRoutes = {
   list: api.deskPromo.list.handler(async ({ input, context }) => {

@@ -1,5 +1,5 @@
 import type { Executor } from '../../db/database.ts';
-import type { Desk } from './desk.ts';
+import type { Desk } from '../tools/desk-for.ts';
 
 type Window = { limit: number; offset: number };
 /** So few free pieces of what sells are little. */

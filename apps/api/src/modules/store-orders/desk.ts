@@ -2,20 +2,13 @@ import { type DeskStoreOrder, deskStoreMoves } from '@showroom/api-contract/desk
 import { holdsStock, readStoreOrderNumber, storeOrderMoves, storeOrderNumber } from '@showroom/domain/shop/store-order';
 import type { Executor } from '../../db/database.ts';
 import type { ApiContext } from '../../rpc/context.ts';
-import type { OwnCall } from '../../rpc/own-call.ts';
 import { writeAudit } from '../content/store/audit.ts';
-import { requireStaff } from '../tools/require-staff.ts';
+import { type Desk, deskFor } from '../tools/desk-for.ts';
 import { requireLocked, requireOrder } from './customer.ts';
 import { eventText, presentOrder } from './present.ts';
-import { eventsOf, holdsOf, type Mover, type OrderScope, type StoredOrder } from './queries.ts';
+import { eventsOf, holdsOf, type Mover, type StoredOrder } from './queries.ts';
 
-export type Desk = OrderScope & { staffId: string; dealers: readonly string[] | null };
-
-/** Who works on orders of the shop, and of which centres. Throws 404 for everybody else. */
-export async function deskOf(context: ApiContext, { headers, query: { holdingId } }: OwnCall): Promise<Desk> {
-  const staff = await requireStaff(context, headers.authorization, holdingId, ['sales', 'service']);
-  return { holdingId, dealers: staff.dealers ?? null, staffId: staff.id };
-}
+export const deskOf = deskFor('sales', 'service');
 
 /** A number of an order, or the last digits of a phone. */
 export function readSearch(search: string): { number?: number | undefined; tail?: string | undefined } {
@@ -56,9 +49,9 @@ export function act(
 ): Promise<DeskStoreOrder> {
   return database.transaction(async (executor) => {
     const order = await requireLocked(executor, desk, id);
-    const details = await work(executor, order, { author: 'staff', actor: desk.staffId });
+    const details = await work(executor, order, { author: 'staff', actor: desk.actor });
     await writeAudit(executor, {
-      ...{ holdingId: desk.holdingId, actor: desk.staffId, act: what },
+      ...{ holdingId: desk.holdingId, actor: desk.actor, act: what },
       ...{ subject: storeOrderNumber(order.number), details },
     });
     return presentDeskOrder(executor, desk, order.id);
