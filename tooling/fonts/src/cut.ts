@@ -2,11 +2,11 @@
 import { readFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
-import * as fontkit from 'fontkit';
 import subsetFont from 'subset-font';
 import type { FontMetrics } from './fallback-metrics.ts';
 import { edition, type Family, type Subset } from './families.ts';
 import { mergeFonts } from './merge-fonts.ts';
+import { readFont } from './read-font.ts';
 
 const { resolve } = createRequire(import.meta.url);
 const packageFolder = ({ package: name }: Family) => dirname(resolve(`${name}/package.json`));
@@ -57,7 +57,7 @@ export async function cutWeight(family: Family, weight: number): Promise<Uint8Ar
 
 /** Line metrics of the family, and the width of every character that it keeps at any weight. */
 export async function readMetrics(family: Family): Promise<FontMetrics> {
-  const font = fontkit.create(await cutFamily(family, 'sfnt'));
+  const font = readFont(await cutFamily(family, 'sfnt'));
   const known = new Set(font.characterSet);
   return {
     unitsPerEm: font.unitsPerEm,

@@ -1,10 +1,10 @@
 import { join } from 'node:path';
-import * as fontkit from 'fontkit';
 import { Blob, Buffer, Face, Font, shape, Variation } from 'harfbuzzjs';
 import { describe, expect, test } from 'vitest';
 import { cutFamily, cutSubset, fileName, readMetrics } from './cut.ts';
 import { fallbackMetrics } from './fallback-metrics.ts';
 import { families } from './families.ts';
+import { readFont } from './read-font.ts';
 import { findShellFonts } from './shell-fonts.ts';
 
 type BrandFonts = { fontFamily: string; fontFile: string; fontFallbacks: unknown };
@@ -37,7 +37,7 @@ const cuts = await Promise.all(
 describe.each(cuts)('$family.family', ({ family, packed, whole }) => {
   test('is one file of at most 38 kB with every promised character, all weights and figures of one width', () => {
     expect(packed.byteLength).toBeLessThanOrEqual(38 * 1024);
-    const font = fontkit.create(whole);
+    const font = readFont(whole);
     const shown = new Set(font.characterSet);
     const promised = family.subsets.flatMap(({ characters }) => [...characters]);
     expect(promised.filter((char) => !shown.has(char.codePointAt(0) ?? 0))).toEqual([]);

@@ -2,9 +2,9 @@
 import { readFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
-import * as fontkit from 'fontkit';
 import subsetFont from 'subset-font';
 import type { Family } from './families.ts';
+import { readFont } from './read-font.ts';
 
 const { resolve } = createRequire(import.meta.url);
 
@@ -18,7 +18,7 @@ export async function outlineText(text: string, family: Family, size: number, we
     family.subsets.map(async ({ source, characters }) => {
       const file = await readFile(join(folder, 'files', source));
       const cut = await subsetFont(file, characters, { targetFormat: 'sfnt', variationAxes: { wght: weight } });
-      return { font: fontkit.create(cut), characters };
+      return { font: readFont(cut), characters };
     }),
   );
   let path = '';

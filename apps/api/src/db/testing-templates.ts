@@ -9,18 +9,20 @@ import type { Database } from './database.ts';
 import { migrate } from './migrate.ts';
 import { openDatabase } from './open-database.ts';
 
-/** What a test finds in its database: nothing, the tables, or the tables with a demonstration stock. */
+/** What a test finds in its database: nothing, the tables, or the tables with the texts and a demonstration stock. */
 export type Contents = 'empty' | 'migrated' | { vehicles: number; accessories: number };
+/** Texts take longer than a small stock: they are compiled once, below every stock. */
+type Layer = Contents | 'texts';
 
-const nameOf = (contents: Contents) =>
+const nameOf = (contents: Layer) =>
   typeof contents === 'string' ? contents : `seeded_${contents.vehicles}_${contents.accessories}`;
 
-async function fill(database: Database, contents: Contents): Promise<void> {
+async function fill(database: Database, contents: Layer): Promise<void> {
   try {
     if (contents === 'migrated') await migrate(database);
+    else if (contents === 'texts') await seedContent(database);
     else if (contents !== 'empty') {
       await seed(database, contents);
-      await seedContent(database);
       await seedReviews(database);
     }
   } finally {
@@ -61,7 +63,7 @@ function copyFolder(from: string | undefined): string {
 }
 
 /** Data folder of the embedded engine with these contents, made when first asked for. */
-function folderTemplate(contents: Contents): Promise<string> {
+function folderTemplate(contents: Layer): Promise<string> {
   const name = nameOf(contents);
   const folder = join(inject('testFolder'), 'templates', name);
   return alone(`folder ${name}`, async () => {
@@ -75,7 +77,7 @@ function folderTemplate(contents: Contents): Promise<string> {
 }
 
 /** Database of the run's server with these contents, made when first asked for. */
-function serverTemplate(contents: Contents): Promise<string> {
+function serverTemplate(contents: Layer): Promise<string> {
   if (contents === 'empty') return Promise.resolve('template1');
   const name = `stock_${nameOf(contents)}`;
   return alone(`server ${name}`, async (client) => {
@@ -90,10 +92,11 @@ function serverTemplate(contents: Contents): Promise<string> {
 }
 
 /** What a template is made from. */
-const poorer = (contents: Contents): Contents => (contents === 'migrated' ? 'empty' : 'migrated');
+const poorer = (contents: Layer): Layer =>
+  contents === 'migrated' ? 'empty' : contents === 'texts' ? 'migrated' : 'texts';
 
 /** A new data folder of the embedded engine. */
-export const copyInFolder = async (contents: Contents): Promise<string> => copyFolder(await folderTemplate(contents));
+export const copyInFolder = async (contents: Layer): Promise<string> => copyFolder(await folderTemplate(contents));
 
 /** A new database of the server, by name. */
 export async function copyOnServer(name: string, contents: Contents): Promise<void> {

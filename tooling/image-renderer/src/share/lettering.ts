@@ -1,7 +1,6 @@
-/// <reference path="../vendor.d.ts" />
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
-import { create, type Font } from 'fontkit';
+import { type Font, readFont } from '@showroom/fonts/read-font';
 
 /** Families that a card can be set in, by the names of themes. */
 export const shareFamilies = { 'Golos Text': 'golos-text', Onest: 'onest' } as const;
@@ -16,7 +15,7 @@ function fontsOf(family: ShareFamily): Font[] {
   const slug = shareFamilies[family];
   const { resolve } = createRequire(import.meta.url);
   const read = parts.map((part) =>
-    create(readFileSync(resolve(`@fontsource-variable/${slug}/files/${slug}-${part}-wght-normal.woff2`))),
+    readFont(readFileSync(resolve(`@fontsource-variable/${slug}/files/${slug}-${part}-wght-normal.woff2`))),
   );
   fonts.set(family, read);
   return read;
