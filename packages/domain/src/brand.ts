@@ -53,6 +53,8 @@ export type Brand = {
   /** Whom to tell about a vulnerability, as a URI: `mailto:…` or `https://…` (RFC 9116). */
   securityContact: `mailto:${string}` | `https://${string}`;
   legal: { entity: string; ogrn: string; address: string };
+  /** What the footer says while stock and texts are the example's; a deployment with a stock of its own has none. */
+  exampleNotice?: string;
   /** Marks whose logo is replaced by /icons/defaultBrandLogo.png (PRD-9: mini, bmw). */
   replacedLogos: readonly string[];
 };

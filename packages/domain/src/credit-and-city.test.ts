@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { cityFromLocation, cityFromQuery, toCity } from './city.ts';
-import { creditLine, monthlyPayment, standardCredit, standardLender } from './credit.ts';
+import { creditLine, lenderLine, monthlyPayment } from './credit.ts';
 
 test('the monthly payment is that of an annuity, rounded up to a hundred roubles', () => {
   // 2 400 000 ₽ for 84 months at 16.9 % a year: 48 931.43 ₽ by the annuity formula.
@@ -33,10 +33,12 @@ test('the full cost of a credit stands before its rate and is never below it, wi
   const line = creditLine().replaceAll('\u00a0', ' ');
   expect(line).toMatch(/^Полная стоимость кредита от 16,900 % до 21,400 % годовых\./);
   expect(line.indexOf('Полная стоимость')).toBeLessThan(line.indexOf('ставка 16,9 %'));
-  expect(standardLender.fullCost.from).toBeGreaterThanOrEqual(standardCredit.annualRate);
+  expect(lenderLine({ bank: 'Банк «Волна»', licence: '1', asOf: '' })).toMatch(
+    /«Волна», лицензия Банка России №\s1\.$/,
+  );
   for (const part of [
     'Оценивайте свои финансовые возможности',
-    'лицензия Банка России №',
+    'Кредит предоставляет банк-партнёр.',
     'первый взнос 20 %',
     '84 мес.',
   ])

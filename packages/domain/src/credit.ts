@@ -15,32 +15,39 @@ export function monthlyPayment(priceMinor: number, terms: CreditTerms = standard
   return Math.ceil(payment / 10_000) * 10_000;
 }
 
-/**
- * Who lends on these terms, and what the credit costs in all, least and most, a year. Demonstration figures and an invented
- * bank, as the rate is; a deployment states its bank's own. `asOf`: the day they were stated.
- */
-export const standardLender = {
-  bank: 'АО «Демонстрационный банк»',
-  licence: '0000',
-  fullCost: { from: 0.169, to: 0.214 },
-  asOf: '20.11.2026',
-} as const;
+/** Who lends. Until a deployment names its bank, nobody is invented: `licence` is that of the Bank of Russia, absent with the name. */
+type Lender = { readonly bank: string; readonly licence?: string; readonly asOf: string };
+
+/** `asOf`: the day the terms were stated. A deployment states its bank's name, licence and day. */
+export const standardLender: Lender = { bank: 'банк-партнёр', asOf: '20.11.2026' };
+
+/** How much dearer than the rate a credit may come out in all, a share a year: policies and fees. Illustrative, as the rate is. */
+const fullCostSpread = 0.045;
+
+/** What a credit costs in all, least and most, a share a year: one rule for every programme, so that their ranges agree. */
+export const fullCostOf = (annualRate: number) => ({
+  from: annualRate,
+  // Whole tenths of a per cent: 0.169 + 0.045 is not 0.214 in binary.
+  to: Math.round((annualRate + fullCostSpread) * 1_000) / 1_000,
+});
+
+/** «Кредит предоставляет …»: with the licence where the bank is named. */
+export function lenderLine({ bank, licence }: Lender = standardLender): string {
+  return `Кредит предоставляет ${bank}${licence ? `, лицензия Банка России №\u00a0${licence}` : ''}.`;
+}
 
 const percent = (share: number, digits: number) => `${(share * 100).toFixed(digits).replace('.', ',')}\u00a0%`;
 
 /**
- * What stands beside any payment «от … ₽/мес.» (PD-88): the full cost before the rate, bank and licence, the
- * assumptions of the formula, the warning, the date.
+ * What stands beside any payment «от … ₽/мес.» (PD-88): the full cost before the rate, who lends, the assumptions of the
+ * formula, the warning, the date.
  */
-export function creditLine(
-  { downPayment, months, annualRate }: CreditTerms = standardCredit,
-  fullCost: { from: number; to: number } = standardLender.fullCost,
-): string {
-  const { bank, licence, asOf } = standardLender;
+export function creditLine({ downPayment, months, annualRate }: CreditTerms = standardCredit): string {
+  const fullCost = fullCostOf(annualRate);
   return [
     `Полная стоимость кредита от\u00a0${percent(fullCost.from, 3)} до\u00a0${percent(fullCost.to, 3)} годовых.`,
     'Оценивайте свои финансовые возможности и\u00a0риски. Изучите все условия кредита.',
     `Пример расчёта платежа: аннуитет, первый взнос ${percent(downPayment, 0)}, срок ${months}\u00a0мес., ставка ${percent(annualRate, 1)} годовых, без страховок и\u00a0комиссий, с\u00a0округлением до\u00a0100\u00a0₽ вверх.`,
-    `Кредит предоставляет ${bank}, лицензия Банка России №\u00a0${licence}. Условия на\u00a0${asOf}. Не\u00a0является публичной офертой.`,
+    `${lenderLine()} Условия на\u00a0${standardLender.asOf}. Не\u00a0является публичной офертой.`,
   ].join(' ');
 }

@@ -57,7 +57,7 @@ sharedByBrands((brand) => {
 
       const report = dialog.locator('[data-report]');
       await expect(report).toBeFocused();
-      await expect(report.getByText(/^Демонстрационные данные/)).toBeVisible();
+      await expect(report.getByText(/не\sполучена из государственных реестров/)).toBeVisible();
       await expect(report.getByRole('heading', { name: 'Пробег' })).toBeVisible();
       await expectAccessible(page, 'the report');
       expect(new URL(page.url()).search).not.toContain(visitor.typed);

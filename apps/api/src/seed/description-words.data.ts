@@ -6,6 +6,7 @@ import type {
   GearType,
   TransportType,
 } from '@showroom/domain/dictionaries';
+import { inspectionPoints } from '@showroom/domain/inspection';
 
 /** «с бензиновым двигателем»: instrumental case. */
 export const engineWith: Readonly<Record<EngineType, string>> = {
@@ -99,7 +100,11 @@ export const closings: readonly Closing[] = [
   { condition: 'new', types: sport, text: 'Техника в наличии, предпродажная подготовка входит в цену.' },
   { condition: 'new', types: sport, text: 'Поможем подобрать экипировку и дополнительное оборудование.' },
   { condition: 'new', types: sport, text: 'Доставим по Москве, Санкт-Петербургу и в регионы.' },
-  { condition: 'used', types: ['cars'], text: 'Машина прошла проверку по 120 пунктам, отчёт покажем на месте.' },
+  {
+    condition: 'used',
+    types: ['cars'],
+    text: `Машина прошла проверку по ${inspectionPoints} пунктам, отчёт покажем на месте.`,
+  },
   { condition: 'used', text: 'Юридическая чистота проверена: залогов и ограничений нет.' },
   {
     condition: 'used',

@@ -1,28 +1,37 @@
-import type { Condition } from '@showroom/domain/dictionaries';
 import { publishedWithinDays, seedEpoch } from './calendar.ts';
 import type { Random } from './random.ts';
 
-type RankSubject = {
+export type RankSubject = {
   popular: boolean;
-  condition: Condition;
-  discounted: boolean;
   benefits: number;
-  publishedAt: Date;
+  /** How many of its model the holding has had before it. */
+  before: number;
+  /** Which part of those before it, of its type and condition, have its body: 0…1. */
+  bodyShare: number;
+};
+type Luck = {
+  /** 0 ≤ x < 1. */
+  luck: number;
+  /** 1 published this morning … 0 the oldest. */
+  fresh: number;
 };
 
-/** Order of «Рекомендуем»: popular, fresh and discounted ones lead, with some luck. 0…1000. */
-export function drawRank(
-  random: Random,
-  { popular, condition, discounted, benefits, publishedAt }: RankSubject,
-): number {
-  const days = (seedEpoch - publishedAt.getTime()) / 86_400_000;
-  const fresh = 1 - days / publishedWithinDays;
+/**
+ * Place in «Рекомендуем», 0…1000. The first of each model and rare bodies lead, so that the first pages show what there is and not the one
+ * model of which there are most; a discount earns no place, as every first card would then have one.
+ */
+export function rankScore({ popular, benefits, before, bodyShare, luck, fresh }: RankSubject & Luck): number {
   const score =
-    330 * random.next() +
-    250 * fresh +
-    (popular ? 150 : 0) +
-    (discounted ? 120 : 0) +
-    40 * Math.min(2, benefits) +
-    (condition === 'new' ? 70 : 0);
+    270 * luck +
+    180 * fresh +
+    300 / (1 + before) +
+    130 * (1 - bodyShare) +
+    (popular ? 80 : 0) +
+    20 * Math.min(2, benefits);
   return Math.min(1_000, Math.round(score));
+}
+
+export function drawRank(random: Random, { publishedAt, ...subject }: RankSubject & { publishedAt: Date }): number {
+  const days = (seedEpoch - publishedAt.getTime()) / 86_400_000;
+  return rankScore({ ...subject, luck: random.next(), fresh: 1 - days / publishedWithinDays });
 }

@@ -16,6 +16,7 @@ import type { Candidate } from './model-pool.ts';
 import { printModification } from './print-modification.ts';
 import { createRandom, type Random } from './random.ts';
 import type { StockShare } from './stock-plan.data.ts';
+import type { Tally } from './tally.ts';
 import type { TrimBook } from './trims.ts';
 import { makeVin } from './vin.ts';
 
@@ -47,12 +48,13 @@ function drawPublished(random: Random): Date {
   return new Date(seedEpoch - Math.floor(days * 86_400) * 1_000);
 }
 
-/** One vehicle, the same for the same id on every machine; undefined when no dealer centre could have it. */
+/** One vehicle, the same for the same id on every machine, but for its rank, which counts those before it; undefined when no dealer centre could have it. */
 export function makeVehicle(
   workshop: Workshop,
   share: StockShare,
   candidate: Candidate,
   id: number,
+  tally: Tally,
 ): VehicleRow | undefined {
   const { facts, trims, ids } = workshop;
   const { mark, model } = candidate;
@@ -109,9 +111,8 @@ export function makeVehicle(
     vat: random.chance(condition === 'new' || owners === 1 ? 0.36 : 0.16),
     rank: drawRank(random, {
       popular: mark.popular,
-      condition,
-      discounted: oldPrice !== null,
       benefits: benefits.length,
+      ...tally.of(version.body),
       publishedAt,
     }),
     modification: printModification(type, version),

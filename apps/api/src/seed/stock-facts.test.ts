@@ -28,3 +28,21 @@ test('nothing impossible stands in the whole stock', () => {
   expect(count).toBeGreaterThanOrEqual(12_000);
   expect(found.slice(0, 20)).toEqual([]);
 });
+
+test('what is recommended first is of many models and several bodies, and a discount is not on all of it', () => {
+  const facts = loadFacts();
+  const rows = [...stockRows(facts, referenceRows(facts).ids, createTrimBook(facts.equipmentOf), 6_000)];
+  for (const holdingId of [1, 2]) {
+    const cars = rows.filter((row) => row.holdingId === holdingId && row.type === 'cars' && row.status === 'on-sale');
+    const first = cars.toSorted((a, b) => b.rank - a.rank || a.id - b.id).slice(0, 24);
+    expect(new Set(first.map(({ modelId }) => modelId)).size).toBeGreaterThanOrEqual(20);
+    expect(
+      Math.max(...Object.values(Object.groupBy(first, ({ bodyType }) => bodyType)).map((some) => some.length)),
+    ).toBeLessThan(12);
+    for (const some of [cars, first]) {
+      const share = some.filter(({ oldPrice }) => oldPrice).length / some.length;
+      expect(share).toBeGreaterThan(0.15);
+      expect(share).toBeLessThan(0.35);
+    }
+  }
+});

@@ -5,6 +5,7 @@ import { makeVehicle, type VehicleRow, type Workshop } from './make-vehicle.ts';
 import { createModelPool, type ModelPool } from './model-pool.ts';
 import { createRandom } from './random.ts';
 import { type StockShare, stockPlan } from './stock-plan.data.ts';
+import { createTallies } from './tally.ts';
 import type { TrimBook } from './trims.ts';
 
 const firstVehicleId = 100_001;
@@ -32,7 +33,7 @@ type StockOrder = { plan: readonly StockShare[]; firstId: number; count: number 
 
 /**
  * The vehicles of the seed, one by one: the stock of the first two holdings, `count` in all, then that of the others.
- * Each depends on its id alone, and its equipment stands in `trims` before it is yielded, so that a small stock is the beginning of a large one.
+ * Each depends on its id and those before it, and its equipment stands in `trims` before it is yielded, so that a small stock is the beginning of a large one.
  */
 export function* stockRows(facts: Facts, ids: Workshop['ids'], trims: TrimBook, count: number): Generator<VehicleRow> {
   yield* drawStock(facts, ids, trims, { plan: stockPlan, firstId: firstVehicleId, count });
@@ -54,14 +55,19 @@ function* drawStock(
     trims,
     bodiesOf: (holdingId, { model }) => bodiesOf(holdingId, model),
   };
+  const tallyOf = createTallies();
   const pools = new Map(plan.map((share) => [share, poolOf(facts, share)]));
   for (let id = firstId; id < firstId + count; id++) {
     const random = createRandom(-id);
     const share = random.weighted(plan, (item) => item.share);
     const pool = pools.get(share);
     let row: VehicleRow | undefined;
-    for (let attempt = 0; !row && attempt < maxAttempts; attempt++)
-      row = pool && makeVehicle(workshop, share, pool.draw(random), id);
+    for (let attempt = 0; pool && !row && attempt < maxAttempts; attempt++) {
+      const candidate = pool.draw(random);
+      const tally = tallyOf(share, candidate);
+      row = makeVehicle(workshop, share, candidate, id, tally);
+      if (row) tally.add(row.bodyType);
+    }
     if (!row) throw new Error(`No centre of holding ${share.holdingId} can have ${share.type}, ${share.condition}.`);
     yield row;
   }

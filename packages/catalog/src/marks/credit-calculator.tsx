@@ -101,7 +101,7 @@ export function CreditCalculator({ price, children }: Props) {
           </div>
         </dl>
         {children}
-        <p className={css.small}>{creditLine(terms, programme.fullCost)}</p>
+        <p className={css.small}>{creditLine(terms)}</p>
       </div>
     </div>
   );

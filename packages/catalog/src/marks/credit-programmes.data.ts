@@ -1,4 +1,4 @@
-import { type CreditTerms, standardCredit, standardLender } from '@showroom/domain/credit';
+import { type CreditTerms, standardCredit } from '@showroom/domain/credit';
 
 export type CreditProgramme = {
   code: string;
@@ -6,8 +6,6 @@ export type CreditProgramme = {
   note: string;
   /** Share a year. */
   annualRate: number;
-  /** All that the credit costs, least and most, a share a year. */
-  fullCost: { from: number; to: number };
   /** Least share of the price that is paid at once. */
   leastDownPayment: number;
   /** Longest term. */
@@ -24,7 +22,6 @@ export const creditProgrammes: readonly [CreditProgramme, ...CreditProgramme[]] 
     name: 'Стандартный',
     note: 'Для новых машин и\u00a0машин с\u00a0пробегом. По\u00a0этой программе посчитан платёж на\u00a0карточках.',
     annualRate: standardCredit.annualRate,
-    fullCost: standardLender.fullCost,
     leastDownPayment: standardCredit.downPayment,
     mostMonths: standardCredit.months,
   },
@@ -33,7 +30,6 @@ export const creditProgrammes: readonly [CreditProgramme, ...CreditProgramme[]] 
     name: 'Половина сразу',
     note: 'Ставка ниже, если сразу внести не\u00a0меньше половины стоимости.',
     annualRate: 0.139,
-    fullCost: { from: 0.139, to: 0.184 },
     leastDownPayment: 0.5,
     mostMonths: 60,
   },
@@ -42,7 +38,6 @@ export const creditProgrammes: readonly [CreditProgramme, ...CreditProgramme[]] 
     name: 'Без первого взноса',
     note: 'Деньги остаются у\u00a0вас, ставка выше. Старую машину можно зачесть позже.',
     annualRate: 0.199,
-    fullCost: { from: 0.199, to: 0.244 },
     leastDownPayment: 0,
     mostMonths: 84,
   },

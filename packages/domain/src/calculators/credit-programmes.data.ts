@@ -21,7 +21,7 @@ export type CreditProgramme = {
 export const creditTermsOf = '2026-11-20';
 
 /**
- * Programmes of the calculator. Demonstration figures of an invented bank (`standardLender`): the terms of a deployment's
+ * Programmes of the calculator. Illustrative figures of an unnamed bank (`standardLender`): the terms of a deployment's
  * banks replace them.
  */
 export const creditProgrammes: readonly [CreditProgramme, ...CreditProgramme[]] = [

@@ -8,7 +8,7 @@ import {
   readCreditInput,
 } from '@showroom/domain/calculators/credit';
 import { creditProgrammes, creditTermsOf } from '@showroom/domain/calculators/credit-programmes';
-import { standardLender } from '@showroom/domain/credit';
+import { lenderLine } from '@showroom/domain/credit';
 import { formatDate } from '@showroom/domain/text';
 import { formatRubles } from '@showroom/ui/format';
 import { Select } from '@showroom/ui/select';
@@ -115,9 +115,7 @@ export function CreditCalculator({ action, query }: CalculatorProps) {
       </ToForm>
       <Small>
         Оценивайте свои финансовые возможности и{'\u00a0'}риски. Изучите все условия кредита. Расчёт предварительный:
-        аннуитет, платежи округлены до{'\u00a0'}рубля. Кредит предоставляет {standardLender.bank}, лицензия Банка России
-        №{'\u00a0'}
-        {standardLender.licence}. Условия на{'\u00a0'}
+        аннуитет, платежи округлены до{'\u00a0'}рубля. {lenderLine()} Условия на{'\u00a0'}
         {formatDate(creditTermsOf)}. Не{'\u00a0'}является публичной офертой.
       </Small>
     </CalculatorFrame>

@@ -88,7 +88,7 @@ export function InsuranceCalculator({ action, query, city, thisYear }: Calculato
         Узнать точную цену
       </ToForm>
       <Small>
-        Оценка по{'\u00a0'}демонстрационным коэффициентам на{'\u00a0'}
+        Оценка по{'\u00a0'}примерным коэффициентам на{'\u00a0'}
         {formatDate(insuranceTariff.asOf)}, не{'\u00a0'}тариф страховой компании. Цену назовёт страховщик после заявки.
       </Small>
     </CalculatorFrame>

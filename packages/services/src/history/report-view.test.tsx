@@ -8,7 +8,7 @@ const report: VehicleReport = {
   title: 'Toyota Camry, 2021',
   vinMasked: 'XW7xxxxxxxx123456',
   year: 2021,
-  notice: 'Демонстрационные данные.',
+  notice: 'Не выписка из реестра.',
   owners: [
     { from: '2021-03-01', to: '2023-05-04', kind: 'person' },
     { from: '2023-05-04', to: null, kind: 'company' },
@@ -30,7 +30,7 @@ const text = renderToStaticMarkup(<ReportView report={report} />)
   .replace(/\s+/g, ' ');
 
 test('the notice about the source stands beside every report', () => {
-  expect(text).toContain('Демонстрационные данные.');
+  expect(text).toContain('Не выписка из реестра.');
 });
 
 test('what people look for first is summed up, good or bad', () => {

@@ -120,6 +120,7 @@ export function Footer({ brand, city, menu }: { brand: Brand; city: CityCode; me
               статьёй 437 Гражданского кодекса Российской Федерации. Точную стоимость, комплектацию и наличие
               автомобилей уточняйте у менеджеров.
             </p>
+            {brand.exampleNotice && <p className={styles.quiet}>{brand.exampleNotice}</p>}
             <p className={styles.quiet}>
               © {brand.legal.entity}, ОГРН {brand.legal.ogrn}. {brand.legal.address}
             </p>

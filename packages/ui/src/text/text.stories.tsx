@@ -15,7 +15,7 @@ const meta = {
   argTypes: { size: choiceOf(textSizes), tone: choiceOf(textTones), weight: choiceOf(textWeights) },
   args: {
     children:
-      'Автомобиль проверен по 145 пунктам, гарантия — 12 месяцев. Мы выкупим ваш прежний автомобиль в день обращения и зачтём его стоимость.',
+      'Автомобиль проверен по 110 пунктам, гарантия — 12 месяцев. Мы выкупим ваш прежний автомобиль в день обращения и зачтём его стоимость.',
   },
 } satisfies Meta<typeof Text>;
 export default meta;

@@ -1,5 +1,7 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
+import { fullCostOf } from '@showroom/domain/credit';
+import { inspectionPoints } from '@showroom/domain/inspection';
 import { consentVersion } from '@showroom/domain/lead/consent';
 import { describe, expect, test } from 'vitest';
 import { dealers } from '../../seed/facts/dealers.data.ts';
@@ -29,6 +31,16 @@ describe.each(written)('content of $code', (holding) => {
     const facts = page('home')?.blocks.find((block) => block.kind === 'facts');
     const centres = facts?.facts.find(({ label }) => plain(label).startsWith('"дилерских центров'));
     expect(centres?.value).toBe(String(dealers.filter(({ holdingId }) => holdingId === holding.holdingId).length));
+  });
+
+  test('every text has one number of points of inspection, and the ranges of the full cost of a credit are those of the rule', () => {
+    const text = plain(entries);
+    const points = [...text.matchAll(/по (\d+) пунктам|(\d+) пунктов/g)].map(([, to, of]) => Number(to ?? of));
+    expect(points.filter((count) => count > 100 && count !== inspectionPoints)).toEqual([]);
+    const ranges = [...text.matchAll(/от (\d\d,\d{3}) % до (\d\d,\d{3}) %/g)];
+    expect(ranges.length).toBeGreaterThan(0);
+    const share = (words = '') => Number(words.replace(',', '.')) / 100;
+    for (const [, from, to] of ranges) expect(share(to)).toBeCloseTo(fullCostOf(share(from)).to, 6);
   });
 
   test.each(legal)('%s says which edition it is and leads to the former one, which leads back', (code) => {

@@ -63,7 +63,10 @@ describe.each(engines)('on %s', (kind) => {
     const opened = await confirm(code, {}, key);
     expect([opened.status, opened.body.lead]).toMatchObject([200, { number: expect.stringMatching(/^1-\d{6}$/) }]);
     const report = opened.body.report as VehicleReport;
-    expect(report).toMatchObject({ vehicleId: used.id, notice: expect.stringContaining('Демонстрационные данные') });
+    expect(report).toMatchObject({
+      vehicleId: used.id,
+      notice: expect.stringContaining('не получена из государственных реестров'),
+    });
     expect(report.owners).toHaveLength(used.owners);
     expect(report.mileage.at(-1)?.mileageKm).toBe(used.mileage);
     const kilometres = report.mileage.map(({ mileageKm }) => mileageKm);

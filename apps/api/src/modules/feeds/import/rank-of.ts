@@ -1,10 +1,8 @@
-import type { Condition } from '@showroom/domain/dictionaries';
+import { rankScore } from '../../../seed/draw-rank.ts';
 
 type Ranked = {
   vin: string;
   popular: boolean;
-  condition: Condition;
-  oldPrice: number | null;
   benefits: readonly unknown[];
 };
 
@@ -15,14 +13,6 @@ function chance(text: string): number {
   return hash / 2 ** 32;
 }
 
-/** Place of a fresh arrival in «Рекомендуем», 0…1000, by the weights that the demonstration stock has. */
-export function rankOf({ vin, popular, condition, oldPrice, benefits }: Ranked): number {
-  const score =
-    330 * chance(vin) +
-    250 +
-    (popular ? 150 : 0) +
-    (oldPrice === null ? 0 : 120) +
-    40 * Math.min(2, benefits.length) +
-    (condition === 'new' ? 70 : 0);
-  return Math.min(1_000, Math.round(score));
-}
+/** Place of a fresh arrival in «Рекомендуем», 0…1000, as the seed gives it. What else is in stock is not asked: the middle is supposed. */
+export const rankOf = ({ vin, popular, benefits }: Ranked): number =>
+  rankScore({ popular, benefits: benefits.length, before: 1, bodyShare: 0.5, luck: chance(vin), fresh: 1 });

@@ -164,8 +164,6 @@ function readVehicle(
     rank: rankOf({
       vin,
       popular: named.mark.popular,
-      condition: use.condition,
-      oldPrice: prices.oldPrice,
       benefits: prices.benefits,
     }),
     modification: modificationOf(versionName, named.model.type, specs, trim),
