@@ -12,6 +12,7 @@ export default defineConfig({
     './src/db/short-link-schema.ts',
     './src/db/content-schema.ts',
     './src/db/picture-schema.ts',
+    './src/db/photo-schema.ts',
     './src/db/review-schema.ts',
     './src/db/staff-schema.ts',
     './src/db/account-schema.ts',

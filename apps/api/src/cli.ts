@@ -6,6 +6,7 @@ import { importCommand } from './commands/import.ts';
 import { invoiceCommand } from './commands/invoice.ts';
 import { outboxCommand } from './commands/outbox.ts';
 import { personalData } from './commands/personal-data.ts';
+import { photosCommand } from './commands/photos.ts';
 import { migrateDatabase, prepareDatabase } from './commands/prepare.ts';
 import { createProgress, type Progress } from './commands/progress.ts';
 import { type Arguments, readArguments } from './commands/read-arguments.ts';
@@ -54,6 +55,9 @@ async function run(given: Arguments, settings: Env): Promise<void> {
       return;
     case 'dictionary':
       return told(settings, given.dictionary, dictionaryCommand);
+    case 'photos':
+      if (given.photos) process.stdout.write(`${await photosCommand(settings, given.photos, report)}\n`);
+      return;
     case 'staff':
       return told(settings, given.accounts, staffCommand);
     case 'outbox':

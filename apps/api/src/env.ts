@@ -1,6 +1,7 @@
 import { resolve } from 'node:path';
 import * as v from 'valibot';
 import { type BankSettings, bankEntries, readBankSettings } from './ports/bank-settings.ts';
+import { type PhotoSettings, photoEntries, readPhotoSettings } from './ports/photo-settings.ts';
 import { type PortSettings, portEntries, readPortSettings } from './ports/port-settings.ts';
 
 /** A setting that is missing or wrong, as one sentence for the person who starts the process. */
@@ -72,6 +73,7 @@ const schema = v.object({
   ALLOW_DEV_ADAPTERS: flag('ALLOW_DEV_ADAPTERS'),
   ...portEntries,
   ...bankEntries,
+  ...photoEntries,
   SEED_VEHICLES: v.optional(
     integer(1, 1_000_000, 'SEED_VEHICLES is a whole number from 1 to 1000000 (6000 without it).'),
     '6000',
@@ -136,6 +138,8 @@ export type Env = Readonly<{
   exampleCustomers: boolean;
   /** Delivery ports: SMS and e-mail. */
   ports: PortSettings;
+  /** Where photos of vehicles are fetched from, and kept. */
+  photos: PhotoSettings;
   /** Where payments go. */
   bank: BankSettings;
   buildId: string;
@@ -167,14 +171,16 @@ export function readEnv(variables: Record<string, string | undefined>, cwd: stri
   const standIns = { isProduction: env.NODE_ENV === 'production', allowDevelopment: env.ALLOW_DEV_ADAPTERS };
   const ports = readPortSettings(env, standIns);
   const bank = readBankSettings(env, standIns);
-  problems.push(...ports.problems, ...bank.problems);
+  const dataDir = resolve(cwd, env.DATA_DIR);
+  const photos = readPhotoSettings(env, { ...standIns, dataDir });
+  problems.push(...ports.problems, ...bank.problems, ...photos.problems);
   if (problems.length > 0) throw new EnvironmentError(problems);
   return {
     mode: env.NODE_ENV,
     host: env.API_HOST,
     port: env.API_PORT,
     databaseUrl: env.DATABASE_URL,
-    dataDir: resolve(cwd, env.DATA_DIR),
+    dataDir,
     seedVehicles: env.SEED_VEHICLES,
     revalidate:
       env.REVALIDATE_SECRET !== undefined && env.REVALIDATE_URLS.length > 0
@@ -192,6 +198,7 @@ export function readEnv(variables: Record<string, string | undefined>, cwd: stri
     exampleCustomers: env.EXAMPLE_CUSTOMERS,
     ports: ports.settings,
     bank: bank.settings,
+    photos: photos.settings,
     buildId: env.BUILD_ID,
     logLevel: env.LOG_LEVEL,
   };

@@ -14,8 +14,16 @@ export type PictureSize = keyof typeof pictureSizes;
 export const pictureDensities = [1, 2] as const;
 export type PictureDensity = (typeof pictureDensities)[number];
 
-/** A picture as the API hands it out: `base` is a path without size, `placeholder` a tiny blurred data URI. */
-export type Picture = { angle: PictureAngle; base: string; alt: string };
+/**
+ * A picture as the API hands it out: `base` is a path without size. A drawn one has its angle, a photo its mean colour
+ * (`#rrggbb`), which holds its place.
+ */
+export type Picture = { angle?: PictureAngle | undefined; base: string; alt: string; color?: string | undefined };
+
+/** Path of a dealer's photo, by its name in the store. Its sizes have the names of all pictures; the whole is `full.jpg`. */
+export function photoBase(key: string): string {
+  return `/media/photos/${key}`;
+}
 
 /** Path of a drawn studio picture. A real photo takes its place under another base with the same file names. */
 export function studioPictureBase(body: BodyType, color: ColorGroup, angle: PictureAngle): string {

@@ -30,7 +30,14 @@ export const country = v.picklist(codesOf(countries));
 export const cityCode = v.picklist(['msk', 'spb']);
 
 const named = v.object({ code, name: v.string() });
-export const pictureSchema = v.object({ angle: v.picklist(pictureAngles), base: v.string(), alt: v.string() });
+export const pictureSchema = v.object({
+  /** Of a drawn picture. */
+  angle: v.optional(v.picklist(pictureAngles)),
+  base: v.string(),
+  alt: v.string(),
+  /** Mean colour of a photo, `#rrggbb`. */
+  color: v.optional(v.string()),
+});
 
 /** What a card in a listing shows. */
 export const vehicleCardSchema = v.object({

@@ -17,9 +17,12 @@ import { groupEventRoutes } from '../modules/group-events/routes.ts';
 import { bankHookRoutes, takeHint } from '../modules/payment-intake/hook-routes.ts';
 import type { PaymentPorts } from '../modules/payment-intake/payment-ports.ts';
 import { paymentSubjects } from '../modules/payment-intake/subjects.ts';
+import { photoRoutes } from '../modules/photos/photo-routes.ts';
+import { withPhotos } from '../modules/photos/stored-photos.ts';
 import { withReviewPhotos } from '../modules/reviews/photos.ts';
 import { type ShareCache, withShares } from '../modules/share-pictures/share-pictures.ts';
 import { withUploads } from '../modules/uploads/uploaded-pictures.ts';
+import type { ObjectStore } from '../ports/object-store.ts';
 import type { Services } from '../rpc/context.ts';
 import { apiRoutes } from './api-routes.ts';
 import { developmentRoutes } from './development-routes.ts';
@@ -27,6 +30,8 @@ import { developmentRoutes } from './development-routes.ts';
 export type AppOptions = {
   services: Services;
   pictures: Pictures;
+  /** Has the photos of vehicles. */
+  photoStore?: ObjectStore | undefined;
   /** Keeps link previews; without it each is drawn when it is asked for. */
   shareCache?: ShareCache | undefined;
   log: Log;
@@ -45,7 +50,8 @@ const orderLine = { limit: 64, most: 2_000, patienceMs: 4_000 };
 /** The whole HTTP surface as one fetch function: no socket, so that tests run what production runs. */
 export function createApp({
   services,
-  pictures,
+  pictures: drawn,
+  photoStore,
   shareCache,
   log,
   trustProxy,
@@ -53,6 +59,7 @@ export function createApp({
   feedKeys,
   importEndpoint,
 }: AppOptions): Hono<HttpEnv> {
+  const pictures = photoStore ? withPhotos(drawn, photoStore) : drawn;
   const app = new Hono<HttpEnv>();
   app.use(requestRecord(log));
   app.use(requestLimits);
@@ -66,6 +73,7 @@ export function createApp({
   if (importEndpoint) {
     app.route('/', importRoutes(services.database, importEndpoint));
     app.route('/', contentImportRoutes(services, importEndpoint));
+    app.route('/', photoRoutes(services.database, importEndpoint.token));
   }
   app.route(
     '/',

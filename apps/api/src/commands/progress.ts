@@ -11,6 +11,7 @@ const labels: Record<string, string> = {
   seed: 'Vehicles',
   pictures: 'Pictures',
   import: 'Reading, KB',
+  photos: 'Photos',
   apply: 'Writing',
 };
 

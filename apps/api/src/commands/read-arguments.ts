@@ -5,6 +5,7 @@ import type { GroupEventArguments } from './group-event.ts';
 import { type ImportArguments, readImportArguments } from './import-arguments.ts';
 import { type InvoiceArguments, readInvoiceArguments } from './invoice.ts';
 import type { OutboxArguments } from './outbox.ts';
+import { type PhotosArguments, readPhotosArguments } from './photos.ts';
 import type { StaffArguments } from './staff.ts';
 import { readStaffArguments } from './staff-arguments.ts';
 import type { StaffTokenArguments } from './staff-token.ts';
@@ -23,6 +24,7 @@ export const commands = [
   'staff',
   'staff-token',
   'outbox',
+  'photos',
   'group-event',
   'example-customer',
   'invoice',
@@ -46,6 +48,8 @@ export type Arguments = {
   accounts?: StaffArguments;
   /** Arguments of `outbox`: `dead`, or `replay <id>`. */
   outbox?: OutboxArguments;
+  /** Arguments of `photos`. */
+  photos?: PhotosArguments;
   /** Arguments of `invoice`. */
   invoice?: InvoiceArguments;
   /** Arguments of `group-event`. */
@@ -66,6 +70,7 @@ export const usage = `Usage: node apps/api/src/cli.ts [command]
   content check [folder]  say what is wrong in Markdown content, by file and line
   content import [folder] --holding 1  take it in, all files or none
   dictionary unknown|map|add|list  the dealer's own words for marks, models and values (without more: print the options)
+  photos load|dead --holding 1  fetch the photos of the feeds, or list those that are not to be had
   outbox dead        list the messages that were given up
   outbox replay <id> send one of them again
   group-event <type> --holding 1 [--data <json>]  sign an event and send it to the running API
@@ -107,6 +112,10 @@ export function readArguments(argv: readonly string[]): Arguments {
   if (argv[0] === 'invoice') {
     const invoice = readInvoiceArguments(argv.slice(1));
     return { ...bare, command: 'invoice', invoice };
+  }
+  if (argv[0] === 'photos') {
+    const photos = readPhotosArguments(argv.slice(1));
+    return { ...bare, command: 'photos', progress: photos.progress, photos };
   }
   if (argv[0] === 'outbox') {
     const [, act = '', id = '', ...rest] = argv;

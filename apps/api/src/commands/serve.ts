@@ -20,9 +20,11 @@ import { Dispatcher } from '../modules/outbox/dispatcher.ts';
 import { startPaymentClock } from '../modules/payment-intake/payment-clock.ts';
 import { paymentSubjects } from '../modules/payment-intake/subjects.ts';
 import { startPurging } from '../modules/personal-data/purge-timer.ts';
+import { startPhotoClock } from '../modules/photos/photo-clock.ts';
 import { createSearchService } from '../modules/search/search-service.ts';
 import { developmentLocation, unknownLocation } from '../modules/system/location-provider.ts';
 import { diskFileStore } from '../ports/file-store.ts';
+import { openObjectStore } from '../ports/open-object-store.ts';
 import { openPorts } from '../ports/open-ports.ts';
 import { shellTags, staleTags } from '../revalidate/change-notice.ts';
 import { ShellNotifier } from '../revalidate/shell-notifier.ts';
@@ -102,9 +104,11 @@ async function start(env: Env, database: Database, log: Log): Promise<Running> {
     payments,
     groupSecret: env.groupSecret ?? (importEndpoint && (await keptSecret(env.dataDir, 'group-webhook-secret'))),
   };
+  const photoStore = openObjectStore(env.photos.store);
   const app = createApp({
     services,
     pictures,
+    photoStore,
     shareCache: await openShareCache(env.dataDir),
     log,
     trustProxy: env.trustProxy,
@@ -136,6 +140,7 @@ async function start(env: Env, database: Database, log: Log): Promise<Running> {
       importEndpoint &&
       announceEndpoint(env.dataDir, { url: endpointUrl(env.host, server.port), token: importEndpoint.token });
     const stopPurging = startPurging({ database, files }, log);
+    const stopPhotoClock = await startPhotoClock({ database, store: photoStore, settings: env.photos, log }, laterMs);
     const stopAccountClock = startAccountClock(services, log, laterMs);
     const stopPaymentClock =
       payments && (await startPaymentClock({ database, log, ports: payments, subjects: paymentSubjects }));
@@ -146,6 +151,7 @@ async function start(env: Env, database: Database, log: Log): Promise<Running> {
       await server.close(graceMs);
       notifier?.close();
       await pictures.close();
+      await stopPhotoClock();
       await stopPurging();
       await stopAccountClock();
       await stopPaymentClock?.();

@@ -31,6 +31,9 @@ import {
 /** `on-sale` and `reserved` have a page; `sold` and `withdrawn` answer 410. Only a priced `on-sale` vehicle is listed. */
 export type VehicleStatus = 'on-sale' | 'reserved' | 'sold' | 'withdrawn';
 
+/** A stored photo: its name in the store, and its mean colour. */
+export type Shot = { key: string; color: string };
+
 /** A mark. `sortKey` orders names alike on every engine: PGlite has no ICU collations (see `sort-key.ts`). */
 export const mark = pgTable('mark', {
   id: smallint().primaryKey(),
@@ -161,6 +164,8 @@ export const vehicle = pgTable(
     wheel: text().$type<'left' | 'right'>().notNull().default('left'),
     /** Addresses of the dealer's own photos, as the feed gives them. */
     photos: jsonb().$type<string[]>().notNull().default([]),
+    /** Those of them that are stored here, in order, each content once. Written by the photo queue. */
+    gallery: jsonb().$type<Shot[]>().notNull().default([]),
     /** The feed that keeps this vehicle: `stock` or a dealer's code; null for what no feed speaks of. */
     source: text(),
     publishedAt: timestamp('published_at', { withTimezone: true }).notNull(),

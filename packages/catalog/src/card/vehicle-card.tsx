@@ -40,6 +40,7 @@ export function VehicleCard({ vehicle, loading = 'lazy', ahead = false, note }: 
                 base={first.base}
                 size="card"
                 alt=""
+                color={first.color}
                 priority={loading === 'first'}
                 eager={loading === 'eager'}
               />

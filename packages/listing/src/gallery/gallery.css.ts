@@ -31,7 +31,8 @@ export const slide = featureStyle({
   scrollSnapAlign: 'start',
   scrollSnapStop: 'always',
 });
-featureGlobal(`${slide} img`, { width: '100%', height: '100%', objectFit: 'cover' });
+// A dealer's photo may have any shape: it is shown whole, on its own colour.
+featureGlobal(`${slide} img`, { width: '100%', height: '100%', objectFit: 'contain' });
 // A picture that is not displayed is not loaded: the others wait for a cursor, a finger or the keyboard.
 featureGlobal(`${gallery}:not(:hover, [data-live]) ${slide} + ${slide} picture`, { display: 'none' });
 featureGlobal(`${slide} + ${slide}`, { '@media': { print: { display: 'none' } } });
@@ -80,10 +81,16 @@ featureGlobal(`${expand} > button`, plate);
 export const thumbs = featureStyle({
   display: 'flex',
   gap: vars.space[2],
+  // Dealers send up to sixty photos; the outline of the current one needs room.
+  overflowX: 'auto',
+  scrollbarWidth: 'thin',
+  padding: vars.space[1],
+  margin: `calc(-1 * ${vars.space[1]})`,
   '@media': { [below.s]: { display: 'none' }, '(scripting: none)': { display: 'none' }, print: { display: 'none' } },
 });
 export const thumb = featureStyle({
   display: 'block',
+  flex: 'none',
   overflow: 'hidden',
   borderRadius: vars.radius.m,
   background: vars.color.surfaceSunken,

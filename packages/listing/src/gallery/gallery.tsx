@@ -7,8 +7,8 @@ import * as css from './gallery.css.ts';
 import { GalleryControl } from './gallery-control.tsx';
 
 const dialogId = 'photos';
-/** Path of a picture without size, and what is seen on it. */
-type Pictures = readonly { base: string; alt: string }[];
+/** Path of a picture without size, what is seen on it, and the colour that holds its place. */
+type Pictures = readonly { base: string; alt: string; color?: string | undefined }[];
 
 /** A slide. On a phone it is the picture of the listing's card, so it is there already when a visitor comes from the list. */
 function Slide({ picture, first }: { picture: Pictures[number]; first: boolean }) {
@@ -17,7 +17,7 @@ function Slide({ picture, first }: { picture: Pictures[number]; first: boolean }
     ? ({ 'data-hero': '', fetchPriority: 'high', decoding: 'sync' } as const)
     : ({ loading: 'lazy', decoding: 'async' } as const);
   return (
-    <li className={css.slide}>
+    <li className={css.slide} style={picture.color ? { backgroundColor: picture.color } : undefined}>
       <picture>
         <source media={below.s} srcSet={pictureSrcSet(picture.base, 'card')} />
         <img

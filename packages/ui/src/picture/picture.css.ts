@@ -6,8 +6,6 @@ export const frame = kitStyle({
   width: '100%',
   overflow: 'hidden',
   backgroundColor: vars.color.surfaceSunken,
-  backgroundSize: 'cover',
-  backgroundPosition: 'center',
 });
 
 export const image = kitStyle({ width: '100%', height: '100%', objectFit: 'cover' });

@@ -16,8 +16,8 @@ type Props = {
   priority?: boolean;
   /** On the first screen, but not its largest: fetched with the page, in turn. */
   eager?: boolean;
-  /** Tiny blurred data URI that shows meanwhile. */
-  placeholder?: string;
+  /** Colour of the plate until the file is there; the theme's own unless told. */
+  color?: string | undefined;
   /** How wide the picture lies on the page, as in HTML. With it the browser picks a file by width, not by density. */
   sizes?: string;
   /** Another size below 599 px. */
@@ -32,15 +32,14 @@ export function Picture({
   ratio = '4 / 3',
   priority = false,
   eager = false,
-  placeholder,
+  color,
   sizes,
   mobileSize,
 }: Props) {
   // Outside <picture> React announces an urgent image in the head, before the page's own markup.
   const Frame = mobileSize && !sizes ? 'picture' : 'span';
-  const background = placeholder ? { backgroundImage: `url("${placeholder}")` } : undefined;
   return (
-    <Frame className={frame} style={{ aspectRatio: ratio, ...background }}>
+    <Frame className={frame} style={{ aspectRatio: ratio, backgroundColor: color }}>
       {mobileSize && !sizes ? <source media="(max-width: 598px)" srcSet={densitySet(base, mobileSize)} /> : null}
       <img
         className={image}

@@ -11,6 +11,7 @@ import type {
 } from '@showroom/domain/dictionaries';
 import type { VehicleCard } from '@showroom/domain/vehicle';
 import type { Executor } from '../../db/database.ts';
+import type { Shot } from '../../db/schema.ts';
 import { picturesOf } from './pictures.ts';
 import { shownCondition } from './stock-rows.ts';
 
@@ -38,6 +39,8 @@ export type CardRow = {
   dealerCode: string;
   dealerName: string;
   dealerCity: CityCode;
+  /** Stored photos; without any the drawn pictures are shown. */
+  gallery: readonly Shot[];
 };
 
 /** Columns of a card; `v`, `m`, `o` and `d` are vehicle, mark, model and dealer of `cardTables`. */
@@ -45,9 +48,12 @@ export const cardColumns = `v.id, v.type, v.condition, m.code as "markCode", m.n
   o.name as "modelName", v.modification, v.year, v.mileage_km as "mileageKm", v.body_type as "bodyType",
   v.color_group as "colorGroup", v.engine_type as "engineType", v.engine_volume as "engineVolume", v.power,
   v.gear_type as "gearType", v.drive_type as "driveType", v.price, v.old_price as "oldPrice", v.vat,
-  d.code as "dealerCode", d.name as "dealerName", d.city as "dealerCity"`;
+  d.code as "dealerCode", d.name as "dealerName", d.city as "dealerCity", v.gallery`;
 export const cardTables =
   'vehicle v join mark m on m.id = v.mark_id join model o on o.id = v.model_id join dealer d on d.id = v.dealer_id';
+
+/** Pictures of a card: as many as are drawn of a vehicle. */
+const picturesOfCard = 5;
 
 /** Shapes a row into the card of the contract. */
 export function toCard(row: CardRow): VehicleCard {
@@ -72,8 +78,18 @@ export function toCard(row: CardRow): VehicleCard {
     monthly: row.price === null ? null : monthlyPayment(row.price),
     vat: row.vat,
     dealer: { code: row.dealerCode, name: row.dealerName, city: row.dealerCity },
-    pictures: picturesOf(row, `${row.markName} ${row.modelName}`),
+    pictures: picturesOf(row, `${row.markName} ${row.modelName}`).slice(0, picturesOfCard),
   };
+}
+
+/** Stored photos of vehicles, by id. */
+export async function findGalleries(db: Executor, ids: readonly number[]): Promise<Map<number, readonly Shot[]>> {
+  if (ids.length === 0) return new Map();
+  const rows = await db.query<{ id: number; gallery: Shot[] }>(
+    `select id, jsonb_path_query_array(gallery, '$[0 to ${picturesOfCard - 1}]') as gallery from vehicle where id = any($1::int[])`,
+    [ids],
+  );
+  return new Map(rows.map(({ id, gallery }) => [id, gallery]));
 }
 
 /** Cards in the order of the ids. One that left the stock since the ids were found is left out. */

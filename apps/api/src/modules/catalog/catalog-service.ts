@@ -2,11 +2,12 @@ import type { CatalogPage, CatalogQuery, ColorCount } from '@showroom/api-contra
 import type { VehicleCard, VehicleDetail } from '@showroom/domain/vehicle';
 import type { Database, Executor } from '../../db/database.ts';
 import { DatabaseUnavailable } from '../../db/database-unavailable.ts';
-import { getCards } from './card-queries.ts';
+import { findGalleries, getCards } from './card-queries.ts';
 import { loadDictionary } from './dictionary.ts';
+import type { FacetIndex } from './facet-index.ts';
 import { listFromIndex } from './facet-listing.ts';
 import { getVehicle, isGone } from './get-vehicle.ts';
-import { cardsFromIndex } from './index-cards.ts';
+import { cardsFromIndex, photographed } from './index-cards.ts';
 import { toListingRequest } from './listing-request.ts';
 import { type LiveIndexOptions, startLiveIndex } from './live-index.ts';
 import { presentFacets } from './present-facets.ts';
@@ -62,6 +63,16 @@ export async function vehicleState(
   return isGone(status) ? 'gone' : 'exists';
 }
 
+/** Cards from memory; the database is asked for the real photos of those that have some. */
+async function shownCards(
+  database: Database,
+  index: FacetIndex,
+  request: { holdingId: number; type: string },
+  ids: readonly number[],
+): Promise<VehicleCard[]> {
+  return cardsFromIndex(index, request, ids, await findGalleries(database, photographed(index, request, ids)));
+}
+
 /** The catalogue over a database. Starts to build and to refresh the facet index at once. */
 export function createCatalogService(database: Database, options: LiveIndexOptions = {}): CatalogService {
   const live = startLiveIndex(database, options);
@@ -74,7 +85,9 @@ export function createCatalogService(database: Database, options: LiveIndexOptio
       const result = current ? listFromIndex(current, request) : await listFromSql(database, request);
       const size = Math.max(1, request.size);
       return {
-        items: current ? cardsFromIndex(current, request, result.ids) : await getCards(database, result.ids),
+        items: current
+          ? await shownCards(database, current, request, result.ids)
+          : await getCards(database, result.ids),
         meta: {
           page: {
             current: request.page,

@@ -5,6 +5,7 @@ import { knownHolding } from '../holdings/known-holding.ts';
 import { getCards, toCard } from './card-queries.ts';
 import type { FacetIndex } from './facet-index.ts';
 import { maskVin } from './mask-vin.ts';
+import { picturesOf } from './pictures.ts';
 import { hasTrait } from './row-traits.ts';
 import { findSimilar } from './similar.ts';
 import { findAdviser, findDealer, findVehicle, type VehicleRow } from './vehicle-queries.ts';
@@ -58,6 +59,7 @@ export async function getVehicle(
   ]);
   return {
     ...toCard(row),
+    pictures: picturesOf(row, `${row.markName} ${row.modelName}`),
     vinMasked: maskVin(row.vin),
     generation: row.generation,
     trim: row.trim,

@@ -7,13 +7,14 @@ import type {
   TransportType,
 } from '@showroom/domain/dictionaries';
 import type { VehicleCard } from '@showroom/domain/vehicle';
+import type { Shot } from '../../db/schema.ts';
 import { toCard } from './card-queries.ts';
 import type { FacetIndex } from './facet-index.ts';
 import { type Segment, valueAt } from './facet-segment.ts';
 import { hasTrait } from './row-traits.ts';
 import { positionOf } from './segment-changes.ts';
 
-function cardAt(index: FacetIndex, segment: Segment, row: number): VehicleCard | undefined {
+function cardAt(index: FacetIndex, segment: Segment, row: number, gallery: readonly Shot[]): VehicleCard | undefined {
   const { coders, dictionary } = index;
   const { card, ids, ranges } = segment.columns;
   const traits = valueAt(segment, 'traits', row);
@@ -47,15 +48,30 @@ function cardAt(index: FacetIndex, segment: Segment, row: number): VehicleCard |
     dealerCode: dealer.code,
     dealerName: dealer.name,
     dealerCity: dealer.city,
+    gallery,
   });
 }
 
-/** Cards of vehicles that a listing has found, in its order, without asking the database. */
+/** Those of the vehicles that have real photos: what the index does not hold of a card. */
+export function photographed(
+  index: FacetIndex,
+  { holdingId, type }: { holdingId: number; type: string },
+  ids: readonly number[],
+): number[] {
+  const segment = index.segment(holdingId, type);
+  if (!segment) return [];
+  return ids.filter((id) => hasTrait(valueAt(segment, 'traits', positionOf(segment, id)), 'photos'));
+}
+
+/** Cards of vehicles that a listing has found, in its order, without asking the database; `galleries`: their real photos. */
 export function cardsFromIndex(
   index: FacetIndex,
   { holdingId, type }: { holdingId: number; type: string },
   ids: readonly number[],
+  galleries: ReadonlyMap<number, readonly Shot[]> = new Map(),
 ): VehicleCard[] {
   const segment = index.segment(holdingId, type);
-  return segment ? ids.flatMap((id) => cardAt(index, segment, positionOf(segment, id)) ?? []) : [];
+  return segment
+    ? ids.flatMap((id) => cardAt(index, segment, positionOf(segment, id), galleries.get(id) ?? []) ?? [])
+    : [];
 }

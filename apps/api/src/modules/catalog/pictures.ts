@@ -1,5 +1,6 @@
 import type { BodyType, ColorGroup, TransportType } from '@showroom/domain/dictionaries';
-import { type Picture, type PictureAngle, pictureAngles, studioPictureBase } from '@showroom/domain/picture';
+import { type Picture, type PictureAngle, photoBase, pictureAngles, studioPictureBase } from '@showroom/domain/picture';
+import type { Shot } from '../../db/schema.ts';
 
 const angleWords: Record<PictureAngle, string> = {
   front: 'вид спереди',
@@ -18,12 +19,22 @@ const missingAngles: Record<TransportType, readonly PictureAngle[]> = {
   commercial: [],
 };
 
-/** The drawn pictures of a vehicle, in gallery order. `title`: mark and model, for the alternative text. */
+/**
+ * The pictures of a vehicle in gallery order: its real photos, or the drawn ones where there are none. `title`: mark and model,
+ * for the alternative text.
+ */
 export function picturesOf(
-  vehicle: { type: TransportType; bodyType: BodyType; colorGroup: ColorGroup },
+  vehicle: { type: TransportType; bodyType: BodyType; colorGroup: ColorGroup; gallery?: readonly Shot[] },
   title: string,
 ): Picture[] {
-  const { type, bodyType, colorGroup } = vehicle;
+  const { type, bodyType, colorGroup, gallery = [] } = vehicle;
+  if (gallery.length > 0) {
+    return gallery.map(({ key, color }, index) => ({
+      base: photoBase(key),
+      alt: `${title}, фото ${index + 1}`,
+      color,
+    }));
+  }
   return pictureAngles
     .filter((angle) => !missingAngles[type].includes(angle) && !(bodyType === 'semi-trailer' && angle === 'interior'))
     .map((angle) => ({

@@ -43,6 +43,8 @@ export type StockRow = {
   oldPrice: number;
   /** Last change, ms since 1970. */
   updated: number;
+  /** It has real photos. */
+  photos: boolean;
   modification: string;
 };
 
@@ -51,7 +53,7 @@ const stockColumns = `v.id, v.holding_id, v.type, v.condition, v.mark_id, v.mode
   v.engine_type, v.gear_type, v.drive_type, v.color_group, coalesce(v.seats, 0), v.year, v.mileage_km, v.power,
   v.engine_volume, coalesce(v.price, 0), v.price is null, v.vat, v.old_price is not null,
   jsonb_array_length(v.benefits) > 0, v.rank, floor(extract(epoch from v.published_at))::bigint,
-  coalesce(v.old_price, 0), floor(extract(epoch from v.updated_at) * 1000)::bigint,
+  coalesce(v.old_price, 0), floor(extract(epoch from v.updated_at) * 1000)::bigint, v.gallery <> '[]',
   translate(v.modification, E'\\t\\n', '  ')`;
 
 const batchSize = 5_000;
@@ -87,7 +89,8 @@ function toStockRow(line: string): StockRow {
     published: number(23),
     oldPrice: number(24),
     updated: number(25),
-    modification: text(26),
+    photos: text(26) === 't',
+    modification: text(27),
   };
 }
 

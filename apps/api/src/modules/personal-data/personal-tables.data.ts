@@ -105,6 +105,9 @@ export const impersonalTables: Readonly<Record<string, string>> = {
       'feed_row',
       'feed_word',
       'feed_waiting',
+      'photo',
+      'photo_due',
+      'vehicle_photo',
     ]
       .concat(['accessory', 'accessory_brand', 'accessory_category', 'accessory_fitment', 'accessory_stock'])
       .map((table) => [table, stock]),

@@ -10,6 +10,7 @@ import { listedCondition } from '../catalog/stock-rows.ts';
 import { sectionTypes } from '../content/compile/entry-types.data.ts';
 import { getSeo } from '../content/service.ts';
 import { shownNow } from '../content/shown-now.ts';
+import { fullFile, photoFile } from '../photos/photo-files.ts';
 
 type Sources = Pick<Services, 'database' | 'answers' | 'catalog'>;
 /** What a preview says and shows; `picture` is a path under `/media/`. */
@@ -41,13 +42,21 @@ const scenes: readonly (readonly [start: string, scene: string])[] = [
 ];
 
 async function vehicleWords(db: Executor, holdingId: number, id: string): Promise<ShareWords | undefined> {
-  const [row] = await db.query<{ title: string; year: number; body: BodyType; color: ColorGroup }>(
-    `select m.name || ' ' || o.name as title, v.year, v.body_type as body, v.color_group as color
+  const [row] = await db.query<{
+    title: string;
+    year: number;
+    body: BodyType;
+    color: ColorGroup;
+    photo: string | null;
+  }>(
+    `select m.name || ' ' || o.name as title, v.year, v.body_type as body, v.color_group as color, v.gallery -> 0 ->> 'key' as photo
      from vehicle v join mark m on m.id = v.mark_id join model o on o.id = v.model_id
      where v.holding_id = $1 and v.id = $2`,
     [holdingId, Number(id)],
   );
-  return row && across(`${row.title}, ${row.year}`, row.body, row.color);
+  if (!row) return undefined;
+  const words = across(`${row.title}, ${row.year}`, row.body, row.color);
+  return row.photo === null ? words : { ...words, picture: photoFile(row.photo, fullFile) };
 }
 
 async function itemWords(db: Executor, id: string): Promise<ShareWords | undefined> {

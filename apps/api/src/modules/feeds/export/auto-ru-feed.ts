@@ -7,7 +7,7 @@ import {
   gearTypes,
 } from '@showroom/domain/dictionaries';
 import type { Offer } from './offers.ts';
-import { type Publisher, pageOf, roubles } from './publisher.ts';
+import { type Publisher, pageOf, photosOf, roubles } from './publisher.ts';
 import { element, wrap, xmlHead } from './xml-text.ts';
 
 export const autoRuHead = `${xmlHead}<data><cars>\n`;
@@ -75,6 +75,7 @@ function discounts({ benefits }: Offer): string[] {
  */
 export function autoRuCar(publisher: Publisher, offer: Offer): string {
   const { condition, owners } = offer;
+  const photos = photosOf(publisher, offer);
   const ownersWord = ownersWords[condition === 'new' ? 0 : Math.min(3, owners ?? -1)];
   return `${wrap('car', [
     element('mark_id', markNames[offer.markCode] ?? offer.mark),
@@ -99,10 +100,10 @@ export function autoRuCar(publisher: Publisher, offer: Offer): string {
     element('drive', driveTypes[offer.driveType].toLowerCase()),
     element('description', offer.description),
     // Real photos only: a classified refuses a drawing that stands for a vehicle.
-    offer.photos.length > 0
+    photos.length > 0
       ? wrap(
           'images',
-          offer.photos.map((address) => element('image', address)),
+          photos.map((address) => element('image', address)),
         )
       : '',
     wrap('contact_info', [wrap('contact', [element('name', offer.dealerName), element('phone', offer.dealerPhone)])]),

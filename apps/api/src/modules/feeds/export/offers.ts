@@ -9,6 +9,7 @@ import type {
 } from '@showroom/domain/dictionaries';
 import type { Benefit } from '@showroom/domain/vehicle';
 import type { Executor } from '../../../db/database.ts';
+import type { Shot } from '../../../db/schema.ts';
 import { listedCondition } from '../../catalog/stock-rows.ts';
 
 /** A listed vehicle as public feeds need it. Prices in kopecks. */
@@ -41,6 +42,8 @@ export type Offer = {
   vat: boolean;
   benefits: Benefit[];
   description: string;
+  /** Stored photos, and the dealer's addresses while none of them was tried. */
+  gallery: Shot[];
   photos: string[];
   dealer: string;
   dealerName: string;
@@ -51,7 +54,9 @@ export type Offer = {
 const columns = `v.id, v.vin, v.type, v.condition, m.name as mark, m.code as "markCode", o.name as model, v.generation, v.modification, v.trim, v.year,
   v.mileage_km as "mileageKm", v.price, v.old_price as "oldPrice", v.body_type as "bodyType", v.color_group as "colorGroup",
   v.color, v.engine_type as "engineType", v.engine_volume as "engineVolume", v.power, v.gear_type as "gearType",
-  v.drive_type as "driveType", v.wheel, v.seats, v.owners, v.vat, v.benefits, v.description, v.photos, d.code as dealer, d.name as "dealerName",
+  v.drive_type as "driveType", v.wheel, v.seats, v.owners, v.vat, v.benefits, v.description, v.gallery,
+  case when exists (select 1 from vehicle_photo p where p.vehicle_id = v.id and p.status <> 'waiting') then '[]' else v.photos end as photos,
+  d.code as dealer, d.name as "dealerName",
   d.phone as "dealerPhone",
   v.updated_at as "updatedAt"`;
 const batchSize = 500;

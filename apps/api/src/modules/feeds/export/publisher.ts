@@ -1,4 +1,4 @@
-import { pictureUrl, studioPictureBase } from '@showroom/domain/picture';
+import { photoBase, pictureUrl, studioPictureBase } from '@showroom/domain/picture';
 import type { Offer } from './offers.ts';
 
 /** The site that publishes a feed, from the shell's query. */
@@ -17,11 +17,15 @@ export const absolute = ({ host }: Pick<Publisher, 'host'>, path: string): strin
 export const pageOf = (publisher: Publisher, { id }: Pick<Offer, 'id'>): string =>
   absolute(publisher, `/catalog/${id}/`);
 
-/** The dealer's own photos; a vehicle without any is shown as our pages show it. */
-export function picturesOf(publisher: Publisher, { photos, bodyType, colorGroup }: Offer): readonly string[] {
-  return photos.length > 0
-    ? photos
-    : [absolute(publisher, pictureUrl(studioPictureBase(bodyType, colorGroup, 'front'), 'hero'))];
+/** The real photos as our site has them; those that nobody has looked at yet by the dealer's own addresses. */
+export const photosOf = (publisher: Publisher, { gallery, photos }: Offer): readonly string[] =>
+  gallery.length > 0 ? gallery.map(({ key }) => absolute(publisher, `${photoBase(key)}/full.jpg`)) : photos;
+
+/** The real photos; a vehicle without any is shown as our pages show it. */
+export function picturesOf(publisher: Publisher, offer: Offer): readonly string[] {
+  const photos = photosOf(publisher, offer);
+  if (photos.length > 0) return photos;
+  return [absolute(publisher, pictureUrl(studioPictureBase(offer.bodyType, offer.colorGroup, 'front'), 'hero'))];
 }
 
 /** Kopecks → whole roubles, rounded up as everywhere (PRD-9). */

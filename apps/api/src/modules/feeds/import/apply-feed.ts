@@ -1,4 +1,5 @@
 import type { Executor } from '../../../db/database.ts';
+import { photosChannel } from '../../photos/photo-queue.ts';
 import { FeedFailure } from '../parse/feed-failure.ts';
 import { insertedColumns, updatedColumns } from './feed-columns.ts';
 import type { NameMatcher } from './match-names.ts';
@@ -52,6 +53,17 @@ async function dropConflicts(db: Executor, { importId, holdingId, source }: Appl
   }));
 }
 
+/** Puts vehicles whose photos differ from the file's, or that come back, into the queue of photos. */
+async function queuePhotos(db: Executor, { importId, holdingId }: ApplyOptions): Promise<void> {
+  await db.query(
+    `insert into photo_due (vehicle_id, stage)
+     select v.id, 'list' from feed_row f join vehicle v on v.holding_id = $2 and v.vin = f.vin
+     where f.import_id = $1 and f.data is not null and (v.photos <> f.data -> 'photos' or not (${living}))
+     on conflict do nothing`,
+    [importId, holdingId],
+  );
+}
+
 async function update(db: Executor, { importId, holdingId }: ApplyOptions): Promise<number> {
   const old = updatedColumns.map(([name]) => `v.${name}`).join(', ');
   const fresh = updatedColumns.map(([, value]) => value).join(', ');
@@ -83,7 +95,8 @@ async function insert(db: Executor, { importId, holdingId }: ApplyOptions): Prom
        from ${staged} left join equipment e on e.model_id = s.model_id and e.trim = s.trim
        where f.import_id = $1 and f.data is not null
          and not exists (select 1 from vehicle v where v.holding_id = $2 and v.vin = f.vin)
-       returning 1)
+       returning id, photos),
+     due as (insert into photo_due (vehicle_id, stage) select id, 'list' from added where photos <> '[]')
      select count(*) from added`,
     [importId, holdingId],
   );
@@ -119,8 +132,10 @@ export async function applyFeed(db: Executor, options: ApplyOptions): Promise<Ap
      where f.import_id = $1 and f.data is not null`,
     [options.importId, options.holdingId],
   );
+  await queuePhotos(db, options);
   const changed = await update(db, options);
   const added = await insert(db, options);
   const withdrawn = options.isPart ? 0 : await withdraw(db, before, options);
+  await db.query(`select pg_notify('${photosChannel}', '')`);
   return { added, changed, unchanged: matched - changed, withdrawn, conflicts };
 }

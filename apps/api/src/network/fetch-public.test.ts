@@ -1,8 +1,8 @@
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { isAllowedAddress } from '../../../network/public-address.ts';
-import { type FetchLimits, fetchFeed } from './fetch-feed.ts';
+import { type FetchLimits, fetchPublic } from './fetch-public.ts';
+import { isAllowedAddress } from './public-address.ts';
 
 let server: Server;
 let base: string;
@@ -28,7 +28,7 @@ afterAll(() => {
 });
 
 async function read(url: string, limits: Partial<FetchLimits> = {}): Promise<string> {
-  const { bytes } = await fetchFeed(new URL(url), { allowLoopback: true, ...limits });
+  const { bytes } = await fetchPublic(new URL(url), { allowLoopback: true, ...limits });
   let text = '';
   for await (const chunk of bytes) text += Buffer.from(chunk).toString();
   return text;

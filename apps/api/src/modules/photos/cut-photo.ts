@@ -1,0 +1,65 @@
+import { pictureDensities, pictureSizes } from '@showroom/domain/picture';
+import sharp, { type Sharp } from 'sharp';
+import { fullFile, largest } from './photo-files.ts';
+
+/** Most pixels that are unpacked: the best telephones make 50 million, a bomb says it has more. */
+const mostPixels = 60e6;
+/** Narrower or lower pictures are buttons and logos, not photos of a vehicle. */
+const smallest = { width: 300, height: 200 } as const;
+/** A listing shows a dozen cards on a phone: bytes above which quality is lowered. */
+const heaviest: Readonly<Record<string, number>> = { 'card.webp': 16_000, 'card@2x.webp': 32_000 };
+
+export type CutFile = { file: string; type: 'image/webp' | 'image/jpeg'; bytes: Buffer };
+export type CutPhoto = { width: number; height: number; color: string; files: CutFile[] };
+
+type Raw = { data: Buffer; info: { width: number; height: number; channels: 1 | 2 | 3 | 4 } };
+const open = ({ data, info: { width, height, channels } }: Raw) => sharp(data, { raw: { width, height, channels } });
+
+async function encode(picture: Sharp, file: string, quality: number): Promise<Buffer> {
+  const pixels = (await picture.raw().toBuffer({ resolveWithObject: true })) as Raw;
+  for (let q = quality; ; q -= 8) {
+    const bytes = await open(pixels).webp({ quality: q, effort: 3, smartSubsample: true }).toBuffer();
+    if (bytes.length <= (heaviest[file] ?? Number.POSITIVE_INFINITY) || q <= 44) return bytes;
+  }
+}
+
+/** A size of the pages. Cards and thumbs are filled, as all have one shape; the large picture of a page is shown whole. */
+function resized(base: Raw, size: keyof typeof pictureSizes, density: number): Sharp {
+  const { width, height } = pictureSizes[size];
+  const [wanted, tall] = [width * density, height * density];
+  if (size === 'hero') return open(base).resize(wanted, tall, { fit: 'inside', withoutEnlargement: true });
+  // Nothing is enlarged: a browser does that as well, and loads less.
+  const share = Math.min(1, base.info.width / wanted, base.info.height / tall);
+  return open(base).resize(Math.round(wanted * share), Math.round(tall * share), { fit: 'cover' });
+}
+
+/** The mean colour of a picture, `#rrggbb`. */
+async function colorOf(base: Raw): Promise<string> {
+  const pixel = await open(base).resize(1, 1, { fit: 'fill' }).removeAlpha().raw().toBuffer();
+  return `#${pixel.subarray(0, 3).toString('hex')}`;
+}
+
+/**
+ * Cuts a dealer's photo to the sizes and densities of the pages, upright and encoded anew, so that nothing of the original file
+ * but what is seen remains. Throws for what cannot be decoded, has too few pixels or too many.
+ */
+export async function cutPhoto(original: Uint8Array): Promise<CutPhoto> {
+  const base = (await sharp(original, { limitInputPixels: mostPixels, failOn: 'error' })
+    .autoOrient()
+    .resize({ ...largest, fit: 'inside', withoutEnlargement: true })
+    .flatten({ background: '#ffffff' })
+    .toColourspace('srgb')
+    .raw()
+    .toBuffer({ resolveWithObject: true })) as Raw;
+  const { width, height } = base.info;
+  if (width < smallest.width || height < smallest.height) throw new Error(`only ${width} × ${height} pixels`);
+  const files: CutFile[] = [];
+  for (const size of ['thumb', 'card', 'hero'] as const)
+    for (const density of pictureDensities) {
+      const file = `${size}${density === 2 ? '@2x' : ''}.webp`;
+      const bytes = await encode(resized(base, size, density), file, density === 2 ? 68 : 78);
+      files.push({ file, type: 'image/webp', bytes });
+    }
+  files.push({ file: fullFile, type: 'image/jpeg', bytes: await open(base).jpeg({ quality: 82 }).toBuffer() });
+  return { width, height, color: await colorOf(base), files };
+}

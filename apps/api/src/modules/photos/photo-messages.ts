@@ -1,0 +1,13 @@
+import type { PhotoSettings } from '../../ports/photo-settings.ts';
+
+/** To the reader: its settings, an address to fetch, or whether the content that it found is stored already. */
+export type ToReader =
+  | { kind: 'settings'; settings: PhotoSettings }
+  | { kind: 'fetch'; id: number; url: string }
+  | { kind: 'known'; id: number; known: boolean };
+
+/** From the reader: the content of an address, a photo with all its files stored, or why there is none. */
+export type FromReader =
+  | { kind: 'found'; id: number; key: string }
+  | { kind: 'stored'; id: number; width: number; height: number; color: string }
+  | { kind: 'failed'; id: number; error: string };
