@@ -51,7 +51,7 @@ test('a query is what is calculated', () => {
 test('the full cost of a credit stands before its rate, with bank and date', () => {
   const html = render('credit', '');
   expect(html.indexOf('Полная стоимость кредита')).toBeLessThan(html.indexOf('Ставка'));
-  expect(html).toContain('лицензия Банка России');
+  expect(html).toContain('банк-партнёр');
   expect(html).toContain('20 ноября 2026');
 });
 

@@ -10,7 +10,7 @@ import { childSettings } from '../../testing/run-command.ts';
 afterAll(endLives);
 
 /** `node tooling/bench/src/lead-kills.ts` kills 50 times on each. */
-const kills = isThorough() ? { postgres: 20, pglite: 10 } : { postgres: 6, pglite: 4 };
+const kills = isThorough() ? { postgres: 20, pglite: 10 } : { postgres: 4, pglite: 3 };
 
 /** Kills on a database of its own, and looks at what is left in it. */
 async function killOn(

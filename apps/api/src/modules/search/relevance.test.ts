@@ -1,7 +1,7 @@
 import type { SearchAnswer } from '@showroom/api-contract/search';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { Database } from '../../db/database.ts';
-import { engines, openTestDatabase } from '../../db/testing.ts';
+import { openTestDatabase } from '../../db/testing.ts';
 import { listedCondition } from '../catalog/stock-rows.ts';
 import { type EverydayCase, everydayCases } from './everyday-cases.data.ts';
 import { searchCases } from './search-cases.data.ts';
@@ -28,11 +28,12 @@ test.each([
   expect(queries.length).toBeGreaterThanOrEqual(least);
 });
 
-describe.each(engines)('what people type, on %s', (engine) => {
+// The index reads its rows once and answers from memory: that both engines hold the same rows is a test of the seed.
+describe('what people type', () => {
   let database: Database;
   let service: SearchService;
   beforeAll(async () => {
-    database = await openTestDatabase(engine, { vehicles: 4_000, accessories: 20_000 });
+    database = await openTestDatabase('postgres', { vehicles: 4_000, accessories: 20_000 });
     await database.exclusive((executor) => executor.query(addOneOfEach));
     service = createSearchService(database);
     await service.ready();
