@@ -6,8 +6,19 @@ import { commaIds } from './comma-lists.ts';
 /** Most vehicles in one answer: a full list of favourites; with details, a full comparison. */
 const shortLimits = { cards: 100, details: 20 } as const;
 
-const { generation, trim, seats, country, color, owners, consumption, acceleration, rangeKm, equipment } =
-  vehicleDetailSchema.entries;
+const {
+  generation,
+  trim,
+  seats,
+  country,
+  color,
+  owners,
+  consumption,
+  acceleration,
+  rangeKm,
+  specification,
+  equipment,
+} = vehicleDetailSchema.entries;
 
 /** Details for the comparison, beyond the card. */
 export const vehicleTraits = v.object({
@@ -20,6 +31,7 @@ export const vehicleTraits = v.object({
   consumption,
   acceleration,
   rangeKm,
+  specification,
   equipment,
 });
 export type VehicleTraits = v.InferOutput<typeof vehicleTraits>;

@@ -30,6 +30,16 @@ test.each<[Partial<DoubtedVehicle>, string]>([
     { type: 'moto', bodyType: 'enduro', engineVolume: 450, power: 50, mileageKm: 100, equipment: ['Круиз-контроль'] },
     '"Круиз-контроль" off the road',
   ],
+  [{ made: { from: 2016, to: null } }, 'made in 2015, the model since 2016'],
+  [{ condition: 'new', year: 2024, made: { from: 2010, to: 2024 } }, 'new, but the model ended in 2024'],
+  [{ specification: { length: 4_000, wheelbase: 4_100 } }, 'a wheelbase of 4100 mm in 4000 mm'],
+  [{ specification: { kerbWeight: 1_500, grossWeight: 1_900, payload: 900 } }, 'carries 900 kg of 400'],
+  [{ specification: { doors: 3 } }, '3 doors of a sedan'],
+  [{ specification: { battery: 60 } }, 'a battery of traction beside no motor'],
+  [
+    { engineType: 'electro', engineVolume: 0, consumption: null, rangeKm: 900, specification: { battery: 20 } },
+    '900 km on 20 kWh',
+  ],
 ])('%j: %s', (change, doubt) => {
   expect(doubtsOf({ ...car, ...change }, 2026)).toContain(doubt);
 });

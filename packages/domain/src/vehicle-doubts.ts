@@ -1,4 +1,6 @@
 import type { BodyType, Condition, EngineType, TransportType } from './dictionaries.ts';
+import { type SpecificationName, specificationFields } from './specification/specification.data.ts';
+import type { Specification } from './specification/specification.ts';
 
 /** What is judged; null is not known. */
 export type DoubtedVehicle = {
@@ -18,6 +20,9 @@ export type DoubtedVehicle = {
   /** l/100 km. */
   consumption: number | null;
   equipment: readonly string[];
+  /** Years in which the model is made; `to` is null while it still is. Absent: not known. */
+  made?: { from: number; to: number | null };
+  specification?: Specification;
 };
 
 /** The year when the first vehicle on any market had it: nothing older does. */
@@ -72,6 +77,17 @@ const perLitre: Bounds = [8, 330];
 /** Years for which what left the factory is still sold as new. */
 const newYears = 3;
 
+const usualDoors: Partial<Record<BodyType, number>> = {
+  sedan: 4,
+  coupe: 2,
+  cabriolet: 2,
+  'suv-3d': 3,
+  hatchback: 5,
+  wagon: 5,
+};
+/** kWh/100 km, from a motorcycle to a loaded van. */
+const energyBounds: Bounds = [4, 60];
+
 type Rule = (vehicle: DoubtedVehicle, thisYear: number) => string | false;
 
 const outside = (value: number, [least, most]: Bounds) => value < least || value > most;
@@ -99,7 +115,42 @@ const rules: readonly Rule[] = [
   ({ rangeKm }) => rangeKm !== null && outside(rangeKm, [20, 1_200]) && `a range of ${rangeKm} km`,
   ({ price, type }) =>
     price !== null && outside(rubles(price), [leastPrice[type], mostPrice]) && `a price of ${rubles(price)} roubles`,
+  ({ made, year }) => made !== undefined && year < made.from && `made in ${year}, the model since ${made.from}`,
+  ({ made, condition }, thisYear) =>
+    typeof made?.to === 'number' &&
+    condition === 'new' &&
+    made.to < thisYear &&
+    `new, but the model ended in ${made.to}`,
 ];
+
+/** Of the sheet: what figures say of each other. */
+const sheetRules: readonly ((sheet: Figures, vehicle: DoubtedVehicle) => string | false)[] = [
+  ({ wheelbase, length }) => wheelbase >= length && `a wheelbase of ${wheelbase} mm in ${length} mm`,
+  ({ grossWeight, kerbWeight }) => grossWeight <= kerbWeight && `${kerbWeight} kg empty, ${grossWeight} kg laden`,
+  ({ payload, grossWeight, kerbWeight }) =>
+    Math.abs(grossWeight - kerbWeight - payload) > 100 && `carries ${payload} kg of ${grossWeight - kerbWeight}`,
+  ({ clearance }) => outside(clearance, [60, 500]) && `a clearance of ${clearance} mm`,
+  ({ boot }) => outside(boot, [30, 3_000]) && `a boot of ${boot} l`,
+  ({ doors }, { bodyType }) =>
+    Number.isFinite(doors) && doors !== (usualDoors[bodyType] ?? doors) && `${doors} doors of a ${bodyType}`,
+  ({ tank }, { engineType }) => engineType === 'electro' && tank > 0 && 'electric, but with a tank',
+  ({ battery }, { engineType }) =>
+    battery > 0 && engineType !== 'electro' && engineType !== 'hybrid' && 'a battery of traction beside no motor',
+  ({ battery }, { rangeKm, engineType }) =>
+    engineType === 'electro' &&
+    rangeKm !== null &&
+    outside((battery / rangeKm) * 100, energyBounds) &&
+    `${rangeKm} km on ${battery} kWh`,
+  ({ topSpeed }) => outside(topSpeed, [30, 420]) && `a speed of ${topSpeed} km/h`,
+  ({ consumptionCity }, { consumption }) =>
+    consumption !== null &&
+    consumptionCity < consumption * 0.8 &&
+    `${consumptionCity} l in town, ${consumption} l in all`,
+];
+
+/** Figures that are not known are no number, and no comparison with them holds. */
+type Figures = Record<SpecificationName, number>;
+const unknown = Object.fromEntries(specificationFields.map(({ name }) => [name, Number.NaN])) as Figures;
 
 /** What cannot be true of a vehicle, or hardly: terse English for a report. Empty when nothing is to be wondered at. */
 export function doubtsOf(vehicle: DoubtedVehicle, thisYear: number): string[] {
@@ -109,5 +160,10 @@ export function doubtsOf(vehicle: DoubtedVehicle, thisYear: number): string[] {
     if (engineType === 'electro' && needsBurning.includes(item)) return `"${item}" without an engine`;
     return dirtBodies.includes(bodyType) && needsRoad.includes(item) && `"${item}" off the road`;
   };
-  return [...rules.map((rule) => rule(vehicle, thisYear)), ...equipment.map(doubted)].filter((one) => one !== false);
+  const sheet = { ...unknown, ...(vehicle.specification as Partial<Figures>) };
+  return [
+    ...rules.map((rule) => rule(vehicle, thisYear)),
+    ...sheetRules.map((rule) => rule(sheet, vehicle)),
+    ...equipment.map(doubted),
+  ].filter((one) => one !== false);
 }

@@ -11,6 +11,7 @@ import {
   transportTypes,
 } from './dictionaries.ts';
 import { pictureAngles } from './picture.ts';
+import { specificationSchema } from './specification/specification.ts';
 
 /** Money on the wire and in the database: integer minor units (kopecks). */
 export const minorUnits = v.pipe(v.number(), v.integer(), v.minValue(0));
@@ -149,6 +150,8 @@ export const vehicleDetailSchema = v.object({
   acceleration: v.nullable(v.number()),
   /** Range in km of an electric vehicle. */
   rangeKm: v.nullable(v.number()),
+  /** Figures of the data sheet by code, see `specificationGroups`. */
+  specification: specificationSchema,
   benefits: v.array(benefitSchema),
   equipment: v.array(v.object({ group: v.string(), items: v.array(v.string()) })),
   description: v.string(),

@@ -10,6 +10,7 @@ import type {
   GearType,
   TransportType,
 } from '@showroom/domain/dictionaries';
+import type { Specification } from '@showroom/domain/specification';
 import type { Adviser, Benefit, Dealer } from '@showroom/domain/vehicle';
 import { sql } from 'drizzle-orm';
 import {
@@ -156,6 +157,8 @@ export const vehicle = pgTable(
     consumption: real(),
     acceleration: real(),
     rangeKm: smallint('range_km'),
+    /** Figures of the data sheet; none where nobody stated them. */
+    specification: jsonb().$type<Specification>().notNull().default({}),
     benefits: jsonb().$type<Benefit[]>().notNull(),
     /** Code of an adviser of the dealer. */
     adviserCode: text('adviser_code'),

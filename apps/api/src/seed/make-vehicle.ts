@@ -15,6 +15,7 @@ import type { Facts } from './facts.ts';
 import type { Candidate } from './model-pool.ts';
 import { printModification } from './print-modification.ts';
 import { createRandom, type Random } from './random.ts';
+import { specify } from './specify/specify.ts';
 import type { StockShare } from './stock-plan.data.ts';
 import type { Tally } from './tally.ts';
 import type { TrimBook } from './trims.ts';
@@ -85,6 +86,9 @@ export function makeVehicle(
   const { year, body, drive, seats } = version;
   const equipment = trims.find(model, version.level, { year, body, drive, seats, fuel: engine });
   const title = `${mark.name} ${model.name}`;
+  const figures = figuresOf(model, version);
+  const address = `${mark.code}/${model.code}`;
+  const specification = specify({ ...figures, address, country: mark.country, model, version, year });
   return {
     id,
     holdingId,
@@ -92,7 +96,7 @@ export function makeVehicle(
     type,
     condition,
     markId: idOf(ids.mark, mark.code),
-    modelId: idOf(ids.model, `${mark.code}/${model.code}`),
+    modelId: idOf(ids.model, address),
     dealerId: idOf(ids.dealer, dealer.code),
     bodyType: version.body,
     engineType: engine,
@@ -115,13 +119,14 @@ export function makeVehicle(
       ...tally.of(version.body),
       publishedAt,
     }),
-    modification: printModification(type, version),
+    modification: printModification(type, version, specification.battery),
     generation: version.generation,
     trim: version.trim,
     trimEquipmentId: equipment.id,
     vin: makeVin({ serial: id, mark: mark.code, country: mark.country, model: model.code, year: version.year }),
     owners,
-    ...figuresOf(model, version),
+    ...figures,
+    specification,
     benefits,
     adviserCode: drawAdviser(random, dealer, condition),
     description: describeVehicle(random, {

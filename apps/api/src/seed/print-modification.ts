@@ -12,18 +12,22 @@ const gearShort: Record<GearType, string> = {
   none: '',
 };
 
-function engineShort(type: TransportType, { engine: [fuel, volume, power] }: Printed): string {
+function engineShort(
+  type: TransportType,
+  { engine: [fuel, volume] }: Printed,
+  battery: number | string | undefined,
+): string {
   if (fuel === 'none') return '';
-  if (fuel === 'electro') return `${power} л.с.`;
+  if (fuel === 'electro') return battery === undefined ? '' : `${battery} кВт·ч`;
   return type === 'cars' || type === 'commercial' ? (volume / 1000).toFixed(1) : `${volume} см³`;
 }
 
-/** Engine, gearbox, drive and trim in one line: `2.5 AT 4WD Prestige`, `204 л.с. Design`, `689 см³ MT Standard`. */
-export function printModification(type: TransportType, version: Printed): string {
+/** Engine, gearbox, drive and trim in one line: `2.5 AT 4WD Prestige`, `77 кВт·ч Design`, `689 см³ MT Standard`. `battery` in kWh, where it is known: the power stands in the line of facts. */
+export function printModification(type: TransportType, version: Printed, battery?: number | string): string {
   const fourWheels =
     type === 'cars' || (type === 'commercial' && version.body !== 'truck' && version.body !== 'semi-trailer');
   return [
-    engineShort(type, version),
+    engineShort(type, version, battery),
     gearShort[version.gear],
     fourWheels && version.drive === 'full' ? '4WD' : '',
     version.trim,

@@ -6,6 +6,7 @@ import { pictureUrl } from '@showroom/domain/picture';
 import { formatRoubles } from '@showroom/domain/text';
 import type { VehicleDetail } from '@showroom/domain/vehicle';
 import { vehicleFacts } from '../facts/vehicle-facts.ts';
+import { vehicleSheet } from '../facts/vehicle-sheet.ts';
 import { cardLine, vehicleHref, vehicleTitle } from '../text/vehicle-words.ts';
 
 const priceWords = ({ price, oldPrice, monthly }: VehicleDetail) =>
@@ -34,7 +35,10 @@ export function vehicleMarkdown(brand: Brand, vehicle: VehicleDetail): string {
     '## Характеристики',
     markdownTable(
       ['Характеристика', 'Значение'],
-      vehicleFacts(vehicle).map(({ label, value }) => [plain(label), plain(value)]),
+      [...vehicleFacts(vehicle), ...vehicleSheet(vehicle).flatMap(({ rows }) => rows)].map(({ label, value }) => [
+        plain(label),
+        plain(value),
+      ]),
     ),
     vehicle.description !== '' && `## Описание\n\n${plain(vehicle.description)}`,
     equipment.length > 0 && '## Оснащение',

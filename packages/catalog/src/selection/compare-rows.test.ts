@@ -19,6 +19,7 @@ const other = compared({
   power: 249,
   consumption: 10.4,
   equipment: [{ group: 'Комфорт', items: ['Двухзонный климат-контроль', 'Панорамная крыша'] }],
+  specification: { ...camryDetail.specification, boot: 520, kerbWeight: 1600 },
 });
 
 const plain = (text: string) => text.replaceAll('\u00a0', ' ');
@@ -34,9 +35,16 @@ test.each([
   ['the newer year', 'Год выпуска', [true, false]],
   ['the lower mileage', 'Пробег', [true, false]],
   ['the higher power', 'Мощность', [false, true]],
+  ['the larger boot', 'Багажник', [false, true]],
   ['the lower consumption', 'Расход, смешанный', [true, false]],
 ])('%s is the best one', (_name, label, best) => {
   expect(bestOf([camry, other], label)).toEqual(best);
+});
+
+test('the sheets stand side by side: what is the same is no difference, what one lacks is a dash', () => {
+  expect(rowOf([camry, other], 'Длина')?.same).toBe(true);
+  expect(rowOf([camry, other], 'Длина', true)).toBeUndefined();
+  expect(rowOf([camry, other], 'Снаряжённая масса')?.cells.map(({ text }) => plain(text))).toEqual(['—', '1 600 кг']);
 });
 
 test.each(['Цвет', 'Привод', 'Коробка передач', 'Дилерский центр', 'Состояние'])('there is no better «%s»', (label) => {

@@ -1,3 +1,5 @@
+import { specificationValue } from '@showroom/domain/specification';
+import { specificationFields } from '@showroom/domain/specification-fields';
 import { betterFigure, type CompareRowName, compareGroups } from './compare-rows.data.ts';
 import { type Compared, compareFigure, compareValues } from './compare-values.ts';
 
@@ -32,6 +34,23 @@ function factGroups(vehicles: readonly Compared[]): CompareGroup[] {
   return compareGroups.map(({ title, rows }) => ({ title, rows: rows.flatMap(toRow) }));
 }
 
+/** The data sheets side by side, in their groups. */
+function sheetGroups(vehicles: readonly Compared[]): CompareGroup[] {
+  const groups = new Map<string, CompareRow[]>();
+  for (const { name, group, label, unit, better } of specificationFields) {
+    const known = vehicles.map(({ traits }) => traits.specification[name]);
+    if (known.every((value) => value === undefined)) continue;
+    const texts = known.map((value) => specificationValue(value, unit) || '—');
+    const best = bestFigures(
+      vehicles.map(({ state }, i) => (state === 'gone' || typeof known[i] !== 'number' ? null : known[i])),
+      better,
+    );
+    const row = { label, cells: texts.map((text, i) => ({ text, best: best[i] === true })), same: isSame(texts) };
+    groups.set(group, [...(groups.get(group) ?? []), row]);
+  }
+  return [...groups].map(([title, rows]) => ({ title, rows }));
+}
+
 function equipmentGroups(vehicles: readonly Compared[]): CompareGroup[] {
   const items = new Map<string, Set<string>>();
   for (const { traits } of vehicles)
@@ -52,11 +71,11 @@ function equipmentGroups(vehicles: readonly Compared[]): CompareGroup[] {
 }
 
 /**
- * The rows of a comparison in their groups, facts first, then equipment. With `onlyDifferences` rows in which all
+ * The rows of a comparison in their groups: facts, the data sheet, then equipment. With `onlyDifferences` rows in which all
  * vehicles are alike are left out, and groups that have no other.
  */
 export function compareTable(vehicles: readonly Compared[], onlyDifferences: boolean): CompareGroup[] {
-  return [...factGroups(vehicles), ...equipmentGroups(vehicles)]
+  return [...factGroups(vehicles), ...sheetGroups(vehicles), ...equipmentGroups(vehicles)]
     .map(({ title, rows }) => ({ title, rows: onlyDifferences ? rows.filter(({ same }) => !same) : rows }))
     .filter(({ rows }) => rows.length > 0);
 }

@@ -50,6 +50,14 @@ test('every outside link opens without access to this page', () => {
     expect(link).toContain('rel="noopener noreferrer"');
 });
 
+test('the data sheet stands in closed groups that the browser can search, the guaranty with new cars alone', () => {
+  const groups = [...html.matchAll(/<details[^>]*>.*?<\/details>/gs)].map(([group]) => textOf(group));
+  expect(groups).toContainEqual(expect.stringMatching(/^ ?Размеры Длина 4.885.мм Колёсная база/));
+  expect(groups.join()).not.toContain('Гарантия');
+  const fresh = render(<VehicleScreen brand={brand} city="msk" vehicle={{ ...camryDetail, condition: 'new' }} />);
+  expect(textOf(fresh)).toMatch(/Гарантия изготовителя 3.года/);
+});
+
 test('facts follow the kind of vehicle', () => {
   const names = (vehicle: typeof camryDetail) => vehicleFacts(vehicle).map(({ name }) => name);
   expect(names(camryDetail).slice(0, 4)).toEqual(['year', 'mileage', 'engine', 'power']);

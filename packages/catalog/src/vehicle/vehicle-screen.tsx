@@ -24,6 +24,7 @@ import { Equipment } from './equipment.tsx';
 import { HistoryBlock } from './history-block.tsx';
 import { PricePanel } from './price-panel.tsx';
 import { SimilarVehicles } from './similar-vehicles.tsx';
+import { SpecificationSheet } from './specification-sheet.tsx';
 import { vehicleCrumbs } from './vehicle-crumbs.ts';
 import * as css from './vehicle-screen.css.ts';
 
@@ -89,11 +90,7 @@ export function VehicleScreen({ brand, city, vehicle, actions, mainAction }: Pro
                   <p className={page.description}>{vehicle.description}</p>
                 </Section>
               )}
-              {rest.length > 0 && (
-                <Section title="Характеристики">
-                  <FactList facts={rest} />
-                </Section>
-              )}
+              <SpecificationSheet vehicle={vehicle} facts={rest} />
               <Equipment groups={vehicle.equipment} />
               <HistoryBlock vehicle={vehicle} phone={phone} />
               <DealerBlock vehicle={vehicle} />

@@ -70,6 +70,7 @@ export async function getVehicle(
     consumption: row.consumption,
     acceleration: row.acceleration,
     rangeKm: row.rangeKm,
+    specification: row.specification,
     benefits: row.benefits,
     equipment: row.equipment ?? [],
     description: row.description,

@@ -7,7 +7,7 @@ type TraitColumns = Omit<VehicleTraits, 'equipment'> & { equipment: VehicleTrait
 type ShortRow = CardRow & { status: VehicleStatus } & Partial<TraitColumns>;
 
 const traitColumns = `v.generation, v.trim, v.seats, m.country, v.color, v.owners, v.consumption, v.acceleration,
-  v.range_km as "rangeKm", e.groups as equipment`;
+  v.range_km as "rangeKm", v.specification, e.groups as equipment`;
 
 const stateOf: Record<VehicleStatus, ShortVehicle['state']> = {
   'on-sale': 'on-sale',
@@ -17,7 +17,19 @@ const stateOf: Record<VehicleStatus, ShortVehicle['state']> = {
 };
 
 function toTraits(row: ShortRow & TraitColumns): VehicleTraits {
-  const { generation, trim, seats, country, color, owners, consumption, acceleration, rangeKm, equipment } = row;
+  const {
+    generation,
+    trim,
+    seats,
+    country,
+    color,
+    owners,
+    consumption,
+    acceleration,
+    rangeKm,
+    specification,
+    equipment,
+  } = row;
   return {
     generation,
     trim,
@@ -28,6 +40,7 @@ function toTraits(row: ShortRow & TraitColumns): VehicleTraits {
     consumption,
     acceleration,
     rangeKm,
+    specification,
     equipment: equipment ?? [],
   };
 }

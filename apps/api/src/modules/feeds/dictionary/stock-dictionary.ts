@@ -12,6 +12,8 @@ export type KnownModel = {
   bodyTypes: BodyType[];
   /** What drives its two-wheel versions, where the dealer's or the market's table says so. */
   twoWheelDrive: DriveType | null;
+  /** The year when the last one was made; null while it still is, absent where it is not known. */
+  madeTo?: number | null;
 };
 export type KnownDealer = { id: number; code: string; name: string; address: string; markIds: number[] };
 /** A word of the dealer's own dictionary: a spelling, and what it means. */
@@ -25,7 +27,8 @@ export async function loadStockDictionary(db: Executor, holdingId: number): Prom
     marks: await db.query<KnownMark>('select id, code, name, name_ru as "nameRu", popular from mark order by id'),
     models: await db.query<KnownModel>(
       `select id, mark_id as "markId", code, name, name_ru as "nameRu", type, body_types as "bodyTypes",
-         two_wheel_drive as "twoWheelDrive"
+         two_wheel_drive as "twoWheelDrive",
+         year_to as "madeTo"
        from model order by id`,
     ),
     dealers: await db.query<KnownDealer>(

@@ -13,6 +13,8 @@ export type NameMatcher = {
   marksOf(text: string): readonly KnownMark[];
   /** `loosely`: words after the name of the model are handed back as `rest` (YML has both in one element). */
   match(marks: readonly KnownMark[], text: string, loosely: boolean): Matched | undefined;
+  /** The year when the last of a model was made; null while it still is, undefined where it is not known. */
+  madeTo(modelId: number): number | null | undefined;
   /** Rows for marks and models of the market that the catalogue lacks, by their negative ids. */
   beyond: { marks: ReadonlyMap<number, MarketMarkEntry>; models: ReadonlyMap<number, MarketModelEntry> };
 };
@@ -121,6 +123,7 @@ function indexNames({ marks, models, words }: StockDictionary) {
 
 export function createNameMatcher(dictionary: StockDictionary): NameMatcher {
   const { market, markIndex, modelIndexes, namesOf, codes } = indexNames(dictionary);
+  const years = new Map(dictionary.models.map(({ id, madeTo }) => [id, madeTo]));
   /** Undefined when ambiguous. */
   const modelOf = (mark: KnownMark, text: string): KnownModel | undefined => {
     const index = modelIndexes.get(mark.id);
@@ -182,6 +185,7 @@ export function createNameMatcher(dictionary: StockDictionary): NameMatcher {
       }
       return undefined;
     },
+    madeTo: (modelId) => years.get(modelId),
     beyond: {
       marks: new Map(market.marks.map((mark) => [mark.id, mark])),
       models: new Map(market.models.map((model) => [model.id, model])),

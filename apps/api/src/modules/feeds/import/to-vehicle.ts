@@ -176,9 +176,22 @@ function readVehicle(
 }
 
 /** Notes what cannot be true of such a vehicle; it is taken in all the same, as only the dealer knows. */
-function noteDoubts({ line }: RawRecord, read: FeedVehicle, now: Date, problems: ProblemCollector): void {
+function noteDoubts(
+  { line }: RawRecord,
+  read: FeedVehicle,
+  { now, names }: ImportContext,
+  problems: ProblemCollector,
+): void {
   const { price = null } = read;
-  const vehicle = { ...read, price, rangeKm: null, consumption: null, equipment: [] };
+  const madeTo = names.madeTo(read.modelId);
+  const vehicle = {
+    ...read,
+    price,
+    rangeKm: null,
+    consumption: null,
+    equipment: [],
+    ...(madeTo !== undefined && { made: { from: 0, to: madeTo } }),
+  };
   for (const doubt of doubtsOf(vehicle, now.getUTCFullYear()))
     problems.note('hardly true of such a vehicle: check it', { text: doubt, line, element: 'record' });
 }
@@ -199,6 +212,6 @@ export function toVehicle(record: RawRecord, context: ImportContext): Reading {
   if (availability && context.word('availability', availability.text, normalise.readAvailability) === 'gone')
     return { vehicle: undefined, gone: true, vin, problems: problems.list };
   const vehicle = readVehicle(record, context, vin, problems);
-  if (vehicle) noteDoubts(record, vehicle, context.now, problems);
+  if (vehicle) noteDoubts(record, vehicle, context, problems);
   return { vehicle, vin, problems: problems.list };
 }

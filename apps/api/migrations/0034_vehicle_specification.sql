@@ -1,0 +1,1 @@
+ALTER TABLE "vehicle" ADD COLUMN "specification" jsonb DEFAULT '{}'::jsonb NOT NULL;

@@ -1,0 +1,26 @@
+import type { Specification } from '@showroom/domain/specification';
+import type { EngineFacts } from '../facts/types.ts';
+
+/** A figure in whole steps, without the tail of binary fractions. */
+export const stepped = (value: number, step: number): number => Number((Math.round(value / step) * step).toFixed(1));
+
+export const powerOf = ([fuel, volume, power]: EngineFacts) => ({ fuel, volume, power });
+
+/** N·m that an engine of that power and size turns with: how it usually is for its fuel and its charging. `chargedFrom`: л.с. a litre from which a petrol one is charged. */
+export function torqueOf([fuel, volume, power]: EngineFacts, chargedFrom: number): number {
+  const litres = volume / 1_000;
+  if (fuel === 'none') return 0;
+  if (fuel === 'electro') return stepped(power * 1.4, 5);
+  if (fuel === 'diesel') return stepped(power * (litres > 6 ? 4.6 : litres > 3.6 ? 3.3 : 2.25), 5);
+  if (fuel === 'hybrid') return stepped(power * 1.5, 5);
+  const isCharged = litres >= 0.6 && power / litres > chargedFrom;
+  return stepped(isCharged ? power * 1.45 : litres * 97, 1);
+}
+
+/** What is filled in. */
+export function fuelOf([fuel, volume, power]: EngineFacts): Pick<Specification, 'fuel'> {
+  if (fuel === 'none' || fuel === 'electro') return {};
+  if (fuel === 'diesel') return { fuel: 'Дизельное топливо' };
+  if (fuel === 'gas') return { fuel: 'Природный газ, бензин' };
+  return { fuel: power / (volume / 1_000) < 52 ? 'АИ-92' : 'АИ-95' };
+}

@@ -1,0 +1,99 @@
+import type { Specification } from '@showroom/domain/specification';
+import type { Version } from '../draw-version.ts';
+import type { ModelFacts } from '../facts/types.ts';
+import { hashOf } from '../random.ts';
+import * as table from './car-figures.data.ts';
+import { chargingOf } from './charging.ts';
+import { fuelOf, powerOf, stepped, torqueOf } from './engine-figures.ts';
+import { knownFigures } from './known-figures.data.ts';
+import type { Specified } from './specified.ts';
+
+/** -1…1, the same for a model and what it is asked for. */
+const leaning = (address: string, what: string) => (hashOf(`${address} ${what}`) % 2_001) / 1_000 - 1;
+
+function usualFigures(address: string, klass: NonNullable<ModelFacts['klass']>, body: Version['body']) {
+  const isOwn = klass === 'J' || klass === 'M' || klass === 'S';
+  const difference = (isOwn ? table.ownDifference : table.bodyDifference)[body] ?? [];
+  const size = 1 + 0.022 * leaning(address, 'size');
+  const own = [size, 1 + 0.012 * leaning(address, 'width'), 1 + 0.015 * leaning(address, 'height'), size];
+  return table.klassFigures[klass].map((figure, at) => {
+    const factor = own[at] ?? 1 + 0.07 * leaning(address, String(at));
+    return stepped((figure + (difference[at] ?? 0)) * factor, at === 6 ? 1 : 5);
+  });
+}
+
+/** л.с. a litre from which a petrol engine is charged. */
+const chargedFrom = 80;
+
+/** How many generations before the present one: each was a little smaller. */
+function generationsBefore({ generations = [] }: ModelFacts, year: number): number {
+  return generations.filter(([, from]) => from > year).length;
+}
+
+function sizesOf({ address, model, version }: Specified): number[] {
+  const { klass = 'C' } = model;
+  const usual = usualFigures(address, klass, version.body);
+  const known = knownFigures[address];
+  if (!known || version.body !== model.bodies[0]) return usual;
+  const older = 1 - 0.012 * generationsBefore(model, version.year);
+  return usual.map((figure, at) => (known[at] === undefined ? figure : stepped(known[at] * (at < 4 ? older : 1), 1)));
+}
+
+/** kg: what a car of that volume, power and battery weighs. */
+function weightOf([length = 0, width = 0, height = 0]: readonly number[], { version }: Specified, batteryKwh: number) {
+  const volume = (length * width * height) / 1e9;
+  const { power } = powerOf(version.engine);
+  const body = volume * (93 + 0.12 * Math.min(300, power));
+  return stepped(body + batteryKwh * 3 + (version.drive === 'full' ? 50 : 0), 5);
+}
+
+/** Top speed, km/h: the cube root of the power, less for what stands tall; electric ones are limited earlier. */
+function speedOf({ model, version }: Specified): number {
+  const { fuel, power } = powerOf(version.engine);
+  const isTall = ['suv', 'suv-3d', 'pickup', 'minivan', 'microbus'].includes(version.body);
+  const free = 38 * Math.cbrt(power) * (isTall ? 0.91 : 1) * (fuel === 'electro' ? 0.86 : 1);
+  return stepped(Math.min(free, model.klass === 'S' ? 320 : 250), 1);
+}
+
+function tyresOf({ model: { klass = 'C' }, version }: Specified): Specification {
+  const isTall = ['suv', 'suv-3d', 'pickup'].includes(version.body);
+  const pair = (isTall ? table.suvTyres[klass] : undefined) ?? table.roadTyres[klass];
+  const place = version.level >= 2 && version.year >= 2010 ? 1 : 0;
+  return { tyres: pair[place], ...(klass === 'S' && { tyresRear: table.sportsRear[place] }) };
+}
+
+/** The sheet of a passenger car. */
+export function specifyCar(subject: Specified): Specification {
+  const { model, version, consumption, rangeKm } = subject;
+  const { klass = 'C' } = model;
+  const [fuel] = version.engine;
+  const isElectric = fuel === 'electro';
+  const sizes = sizesOf(subject);
+  const [length, width, height, wheelbase, clearance, boot, tank] = sizes;
+  const charging = isElectric && rangeKm ? chargingOf(subject, table.energyUse[klass], rangeKm) : {};
+  const kerbWeight = weightOf(sizes, subject, Number(charging.battery ?? 0));
+  const load = version.body === 'pickup' ? 850 : 75 * (version.seats ?? 5) + 90;
+  return {
+    length,
+    width,
+    height,
+    wheelbase,
+    clearance,
+    doors: version.body === 'pickup' && (version.seats ?? 5) <= 3 ? 2 : table.doorsOf[version.body],
+    // A boot behind seven seats is small; a pick-up has a bed instead.
+    ...(version.body !== 'pickup' && { boot: (version.seats ?? 5) > 5 ? stepped((boot ?? 0) * 0.45, 5) : boot }),
+    ...(!isElectric && { tank }),
+    kerbWeight,
+    grossWeight: kerbWeight + load,
+    payload: load,
+    torque: torqueOf(version.engine, chargedFrom),
+    ...fuelOf(version.engine),
+    topSpeed: speedOf(subject),
+    ...(consumption && {
+      consumptionCity: stepped(consumption * (fuel === 'hybrid' ? 0.97 : 1.28), 0.1),
+      consumptionRoad: stepped(consumption * (fuel === 'hybrid' ? 1.02 : 0.84), 0.1),
+    }),
+    ...charging,
+    ...tyresOf(subject),
+  };
+}

@@ -1,0 +1,140 @@
+import type { Specification } from '@showroom/domain/specification';
+import { chargingOf } from './charging.ts';
+import { type Chassis, chassisOf, useOfTrim } from './chassis.data.ts';
+import { fuelOf, stepped, torqueOf } from './engine-figures.ts';
+import type { Specified } from './specified.ts';
+
+/** kWh/100 km of an electric van with a load. */
+const vanEnergyUse = 40;
+
+/** What every vehicle with an engine has. */
+function driven({ version, consumption }: Specified, topSpeed: number): Specification {
+  return {
+    torque: torqueOf(version.engine, 80),
+    ...fuelOf(version.engine),
+    topSpeed,
+    ...(consumption && {
+      consumptionCity: stepped(consumption * 1.2, 0.1),
+      consumptionRoad: stepped(consumption * 0.88, 0.1),
+    }),
+  };
+}
+
+/** Vans and microbuses: small ones are made of cars, the others weigh up to 3.5 t, as a car's licence allows. */
+function specifyVan(subject: Specified): Specification {
+  const { version, rangeKm, model } = subject;
+  const [fuel, , power] = version.engine;
+  const [price = 3_000] = model.newPrice ?? model.basePrice ?? [];
+  const isSmall = model.bodies[0] !== 'microbus' && (version.seats ?? 9) <= 2;
+  const isLong = /L[34]|Long|Maxi|XL|Люкс/.test(version.trim);
+  const isBus = version.body === 'microbus';
+  // A microbus within a car's licence is a long people carrier.
+  const isMiddle = !isSmall && (price < 2_400 || (version.body === 'microbus' && version.seats !== null));
+  const length = (isSmall ? 4_400 : isMiddle ? 5_050 : isBus ? 6_200 : 5_550) + (isLong ? 450 : 0);
+  const height = isSmall ? 1_830 : isMiddle ? 2_050 : isBus ? 2_780 : 2_530;
+  const grossWeight = isSmall ? 2_000 : isMiddle ? 2_900 : isBus && !version.seats ? 4_600 : 3_500;
+  const kerbWeight = stepped(grossWeight * (isSmall ? 0.66 : isBus ? 0.64 : 0.62), 5);
+  const cargo = {
+    length: stepped(length * (isSmall ? 0.4 : 0.55), 10),
+    width: isSmall ? 1_480 : 1_780,
+    height: stepped(height * (isSmall ? 0.63 : 0.72), 10),
+  };
+  return {
+    length,
+    width: isSmall ? 1_800 : 2_050,
+    height,
+    wheelbase: stepped(length * 0.61, 5),
+    clearance: version.drive === 'full' ? 205 : 170,
+    doors: isSmall ? 4 : 5,
+    ...(fuel !== 'electro' && { tank: isSmall ? 55 : 75 }),
+    kerbWeight,
+    grossWeight,
+    payload: grossWeight - kerbWeight,
+    wheelFormula: version.drive === 'full' ? '4×4' : '4×2',
+    ...(!isBus && {
+      cargoLength: cargo.length,
+      cargoWidth: cargo.width,
+      cargoHeight: cargo.height,
+      cargoVolume: stepped((cargo.length * cargo.width * cargo.height * 0.93) / 1e9, 0.1),
+    }),
+    ...driven(subject, stepped(Math.min(165, 100 + power * 0.35), 5)),
+    ...(fuel === 'electro' && rangeKm ? chargingOf(subject, vanEnergyUse, rangeKm) : {}),
+    tyres: isSmall ? '195/65 R15' : isBus ? '185/75 R16C' : '225/70 R16C',
+  };
+}
+
+/** Kerb weight as a part of the gross one, by use. */
+const ownPart: Record<Chassis[2], number> = { tractor: 0.44, tipper: 0.42, flatbed: 0.46, chassis: 0.4 };
+
+function specifyLorry(subject: Specified): Specification {
+  const { address, version, rangeKm } = subject;
+  const [fuel, , power] = version.engine;
+  const [knownWheels, gross, usual] = chassisOf[address] ?? ['4×2', 3_500, 'flatbed'];
+  const use = useOfTrim.find(([words]) => words.test(version.trim))?.[1] ?? usual;
+  const isHeavy = gross > 15_000;
+  const wheels =
+    version.drive === 'full' ? knownWheels.replace(/×\d/, (drive) => `×${drive === '×2' ? 4 : 6}`) : knownWheels;
+  const axles = wheels.startsWith('6') ? 3 : 2;
+  const kerbWeight = stepped(gross * (gross < 5_000 ? 0.58 : ownPart[use]), 10);
+  const length = use === 'tractor' ? 6_100 + (axles - 2) * 900 : isHeavy ? 8_100 : gross > 6_000 ? 7_300 : 5_900;
+  // Between the bumper, the cabin and the tail lamps.
+  const body = stepped(length - (isHeavy ? 2_600 : 2_200), 50);
+  const width = isHeavy ? 2_320 : gross > 6_000 ? 2_180 : 1_980;
+  const side = use === 'tipper' ? 1_350 : 400;
+  return {
+    length,
+    width: isHeavy ? 2_550 : gross > 6_000 ? 2_300 : 2_070,
+    height: use === 'tractor' ? 3_750 : isHeavy ? 3_150 : gross > 6_000 ? 2_550 : 2_180,
+    wheelbase: stepped(length * (use === 'tractor' ? 0.6 : 0.53), 50),
+    clearance: wheels.endsWith('×6') || wheels === '4×4' ? 360 : isHeavy ? 260 : 190,
+    ...(fuel !== 'electro' && { tank: isHeavy ? (use === 'tractor' ? 800 : 350) : gross > 6_000 ? 150 : 70 }),
+    kerbWeight,
+    grossWeight: gross,
+    ...(use === 'tractor' ? { fifthWheel: gross - kerbWeight } : { payload: gross - kerbWeight }),
+    wheelFormula: wheels,
+    axles,
+    ...((use === 'flatbed' || use === 'tipper') && {
+      cargoLength: body,
+      cargoWidth: width,
+      cargoHeight: side,
+      cargoVolume: stepped((body * width * side) / 1e9, 0.1),
+    }),
+    ...driven(subject, isHeavy ? 90 : stepped(Math.min(130, 95 + power * 0.2), 5)),
+    ...(fuel === 'electro' && rangeKm ? chargingOf(subject, vanEnergyUse, rangeKm) : {}),
+    tyres: isHeavy ? '315/80 R22,5' : gross > 10_000 ? '245/70 R19,5' : gross > 6_000 ? '225/75 R17,5' : '185/75 R16C',
+  };
+}
+
+/** Trailers by what their model or trim carries: inner length, width and height in mm, own weight in kg. */
+const trailers: readonly (readonly [RegExp, readonly [number, number, number, number]])[] = [
+  [/самосвал|gr-tsa|9523|9509|934220|s-ki/i, [7_600, 2_300, 1_600, 7_200]],
+  [/зерновоз|9599/i, [11_000, 2_480, 2_000, 7_900]],
+  [/cool|рефриж|reefer|камерн|изотерм|purferro/i, [13_410, 2_490, 2_650, 8_200]],
+  [/футов|9453|box-liner|914230/i, [12_200, 2_480, 0, 4_900]],
+];
+const curtainSider = [13_620, 2_480, 2_680, 6_400] as const;
+
+function specifyTrailer({ address, version }: Specified): Specification {
+  const named = `${address} ${version.trim}`;
+  const [length, width, height, kerbWeight] = trailers.find(([words]) => words.test(named))?.[1] ?? curtainSider;
+  const grossWeight = 39_000;
+  return {
+    length: length + 320,
+    width: 2_550,
+    height: height > 0 ? height + 1_330 : 1_550,
+    kerbWeight,
+    grossWeight,
+    payload: grossWeight - kerbWeight,
+    axles: 3,
+    cargoLength: length,
+    cargoWidth: width,
+    ...(height > 0 && { cargoHeight: height, cargoVolume: stepped((length * width * height) / 1e9, 1) }),
+    tyres: '385/65 R22,5',
+  };
+}
+
+/** The sheet of a van, a microbus, a lorry or a semi-trailer. */
+export function specifyCommercial(subject: Specified): Specification {
+  if (subject.version.body === 'semi-trailer') return specifyTrailer(subject);
+  return subject.version.body === 'truck' ? specifyLorry(subject) : specifyVan(subject);
+}

@@ -1,0 +1,125 @@
+import type { BodyType } from '@showroom/domain/dictionaries';
+import type { Specification } from '@showroom/domain/specification';
+import { hashOf } from '../random.ts';
+import { fuelOf, stepped, torqueOf } from './engine-figures.ts';
+import type { Specified } from './specified.ts';
+
+type MotoFigures = readonly [
+  length: number,
+  width: number,
+  height: number,
+  wheelbase: number,
+  clearance: number,
+  seat: number,
+  tank: number,
+  kgPerCm: number,
+  tyres: string,
+  rear: string,
+];
+/** Motorcycles by class: of 600 cm³; the smaller are smaller. Weight is 95 kg and so much a cubic centimetre. */
+const motoFigures: Partial<Record<BodyType, MotoFigures>> = {
+  road: [2130, 800, 1120, 1430, 150, 810, 16, 0.13, '120/70 ZR17', '180/55 ZR17'],
+  classic: [2230, 840, 1130, 1520, 135, 740, 14, 0.145, '110/80 R18', '150/70 R17'],
+  'sport-bike': [2060, 710, 1130, 1400, 130, 830, 17, 0.105, '120/70 ZR17', '190/55 ZR17'],
+  enduro: [2240, 900, 1370, 1540, 210, 855, 18, 0.13, '90/90-21', '150/70 R18'],
+  'off-road': [2170, 820, 1270, 1480, 325, 950, 8, 0.05, '80/100-21', '110/100-18'],
+  cross: [2170, 820, 1270, 1480, 335, 955, 7, 0.035, '80/100-21', '110/90-19'],
+  tricycle: [2670, 1500, 1250, 1710, 110, 675, 24, 0.24, '165/55 R15', '225/50 R15'],
+};
+const smallTyres = ['90/90-17', '120/80-17'] as const;
+
+/** л.с. a litre from which a machine has a turbine or a compressor; motorcycles have next to never. */
+const chargedFrom = { moto: 320, atv: 130, jetSki: 120 };
+/** kWh/100 km of an electric motorcycle. */
+const motoEnergyUse = 5;
+
+/** −1…1, the same for a model. */
+const leaning = ({ address }: Specified, what: string) => (hashOf(`${address} ${what}`) % 2_001) / 1_000 - 1;
+
+/** km/h: the cube root of the power, less for what stands tall or wide; dirt machines are geared short. */
+function motoSpeed({ version: { body, engine } }: Specified): number {
+  const [fuel, , power] = engine;
+  const isForDirt = body === 'cross' || body === 'off-road';
+  const drag = body === 'tricycle' ? 0.75 : body === 'enduro' ? 0.82 : 0.92;
+  return stepped(Math.min(isForDirt ? (fuel === 'electro' ? 95 : 135) : 299, 56 * Math.cbrt(power) * drag), 1);
+}
+
+export function specifyMoto(subject: Specified): Specification {
+  const { version, rangeKm } = subject;
+  const [fuel, volume] = version.engine;
+  const [length, width, height, wheelbase, clearance, seat, tank, perCm, tyres, rear] =
+    motoFigures[version.body] ?? (motoFigures.road as MotoFigures);
+  const size = (1 + 0.018 * leaning(subject, 'size')) * (volume > 0 && volume < 300 && clearance < 300 ? 0.93 : 1);
+  const isSmall = volume > 0 && volume < 260 && clearance < 300;
+  const kerbWeight = stepped(95 + perCm * (fuel === 'electro' ? 900 : volume) + 6 * leaning(subject, 'weight'), 1);
+  const payload = 90 * (version.seats ?? 1) + 10;
+  return {
+    length: stepped(length * size, 5),
+    width: stepped(width * size, 5),
+    height: stepped(height * size, 5),
+    wheelbase: stepped(wheelbase * size, 5),
+    clearance: stepped(clearance * (isSmall ? 0.95 : 1), 5),
+    seatHeight: stepped(seat * (1 + 0.015 * leaning(subject, 'seat')), 5),
+    ...(fuel !== 'electro' && { tank: stepped(isSmall ? tank * 0.7 : tank, 0.5) }),
+    ...(fuel === 'electro' &&
+      rangeKm && { battery: stepped((rangeKm * motoEnergyUse) / 100, 0.1), energyUse: motoEnergyUse }),
+    kerbWeight,
+    grossWeight: kerbWeight + payload,
+    payload,
+    torque: torqueOf(version.engine, chargedFrom.moto),
+    ...fuelOf(version.engine),
+    topSpeed: motoSpeed(subject),
+    tyres: isSmall ? smallTyres[0] : tyres,
+    tyresRear: isSmall ? smallTyres[1] : rear,
+  };
+}
+
+export function specifyAtv(subject: Specified): Specification {
+  const { version } = subject;
+  const [, volume] = version.engine;
+  const seats = version.seats ?? 1;
+  const isBig = volume >= 700;
+  const isLight = volume < 300;
+  const length = (isLight ? 1_750 : 2_120) + (seats > 1 ? 180 : 0) + (seats > 2 ? 700 : 0) + (isBig ? 60 : 0);
+  const kerbWeight = stepped(110 + volume * 0.31 + (seats > 1 ? 30 : 0) + (seats > 2 ? 170 : 0), 5);
+  const payload = isLight ? 120 : 150 + 45 * seats;
+  return {
+    length: stepped(length * (1 + 0.015 * leaning(subject, 'size')), 5),
+    width: isLight ? 1_010 : seats > 2 ? 1_620 : 1_190,
+    height: isLight ? 1_080 : seats > 2 ? 1_870 : 1_270,
+    wheelbase: stepped(length * 0.62, 5),
+    clearance: stepped((isLight ? 170 : 280) + 15 * leaning(subject, 'clearance'), 5),
+    ...(seats <= 2 && { seatHeight: isLight ? 790 : 900 }),
+    tank: isLight ? 9 : isBig ? 25 : 18,
+    kerbWeight,
+    grossWeight: kerbWeight + payload,
+    payload,
+    ...(!isLight && { towing: isBig ? 600 : 350 }),
+    torque: torqueOf(version.engine, chargedFrom.atv),
+    ...fuelOf(version.engine),
+    topSpeed: stepped(Math.min(125, 30 * Math.cbrt(volume) * 0.36), 1),
+    tyres: isLight ? '21x7-10' : isBig ? '26x9-14' : '25x8-12',
+    tyresRear: isLight ? '20x10-9' : isBig ? '26x11-14' : '25x10-12',
+  };
+}
+
+export function specifyJetSki(subject: Specified): Specification {
+  const { version } = subject;
+  const [, volume, power] = version.engine;
+  const seats = version.seats ?? 1;
+  const length = seats === 1 ? 2_430 : volume > 1_400 ? 3_450 : 3_100;
+  const kerbWeight = stepped((seats === 1 ? 140 : 175) + volume * 0.115, 1);
+  const payload = seats === 1 ? 100 : 80 * seats;
+  return {
+    length: stepped(length * (1 + 0.03 * leaning(subject, 'size')), 5),
+    width: seats === 1 ? 760 : volume > 1_400 ? 1_250 : 1_180,
+    height: seats === 1 ? 840 : 1_180,
+    ...(seats > 1 && { storage: stepped(volume > 1_400 ? 150 + 20 * leaning(subject, 'storage') : 60, 5) }),
+    tank: seats === 1 ? 20 : volume > 1_400 ? 70 : 50,
+    kerbWeight,
+    payload,
+    torque: torqueOf(version.engine, chargedFrom.jetSki),
+    ...fuelOf(version.engine),
+    topSpeed: stepped(Math.min(112, 17.5 * Math.cbrt(power)), 1),
+  };
+}
