@@ -9,6 +9,7 @@ export default defineConfig({
     './src/db/booking-schema.ts',
     './src/db/accessory-schema.ts',
     './src/db/feed-schema.ts',
+    './src/db/source-schema.ts',
     './src/db/short-link-schema.ts',
     './src/db/content-schema.ts',
     './src/db/picture-schema.ts',

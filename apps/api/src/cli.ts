@@ -11,6 +11,7 @@ import { migrateDatabase, prepareDatabase } from './commands/prepare.ts';
 import { createProgress, type Progress } from './commands/progress.ts';
 import { type Arguments, readArguments } from './commands/read-arguments.ts';
 import { type Running, serve } from './commands/serve.ts';
+import { sourceCommand } from './commands/source.ts';
 import { staffCommand } from './commands/staff.ts';
 import { staffToken } from './commands/staff-token.ts';
 import { explainStartFailure } from './commands/start-failure.ts';
@@ -55,6 +56,9 @@ async function run(given: Arguments, settings: Env): Promise<void> {
       return;
     case 'dictionary':
       return told(settings, given.dictionary, dictionaryCommand);
+    case 'source':
+      if (given.source) process.stdout.write(`${await sourceCommand(settings, given.source)}\n`);
+      return;
     case 'photos':
       if (given.photos) process.stdout.write(`${await photosCommand(settings, given.photos, report)}\n`);
       return;

@@ -13,6 +13,7 @@ import { developmentBankRoutes } from '../modules/development-bank/routes.ts';
 import { withDocuments } from '../modules/documents/documents.ts';
 import { type FeedKey, feedRoutes } from '../modules/feeds/export/feed-routes.ts';
 import { importRoutes } from '../modules/feeds/remote/import-routes.ts';
+import { type ChangeSources, sourceRoutes } from '../modules/feeds/sources/source-routes.ts';
 import { groupEventRoutes } from '../modules/group-events/routes.ts';
 import { bankHookRoutes, takeHint } from '../modules/payment-intake/hook-routes.ts';
 import type { PaymentPorts } from '../modules/payment-intake/payment-ports.ts';
@@ -41,7 +42,7 @@ export type AppOptions = {
   /** Keys of the readers of our feeds. */
   feedKeys?: readonly FeedKey[] | undefined;
   /** Endpoint for `pnpm api import`; absent where the command connects to the database itself. */
-  importEndpoint?: { dataDir: string; token: string } | undefined;
+  importEndpoint?: { dataDir: string; token: string; changeSources: ChangeSources } | undefined;
 };
 
 /** Buyers of the last item: a thousand come at once. Patience is below what a shell waits for an answer. Our own figures. */
@@ -74,6 +75,7 @@ export function createApp({
     app.route('/', importRoutes(services.database, importEndpoint));
     app.route('/', contentImportRoutes(services, importEndpoint));
     app.route('/', photoRoutes(services.database, importEndpoint.token));
+    app.route('/', sourceRoutes(importEndpoint.token, importEndpoint.changeSources));
   }
   app.route(
     '/',

@@ -1,15 +1,12 @@
 import { createWriteStream, type WriteStream } from 'node:fs';
 import { finished } from 'node:stream/promises';
-import type { Database } from '../db/database.ts';
-import { DatabaseUnavailable } from '../db/database-unavailable.ts';
-import { openDatabase } from '../db/open-database.ts';
 import type { Env } from '../env.ts';
 import { openFeed } from '../modules/feeds/fetch/open-feed.ts';
 import type { ImportEvent } from '../modules/feeds/import/import-event.ts';
-import { importEvents } from '../modules/feeds/import/import-events.ts';
 import { FeedFailure } from '../modules/feeds/parse/feed-failure.ts';
-import { findEndpoint, type ImportEndpoint } from '../modules/feeds/remote/import-endpoint.ts';
 import { importRemotely } from '../modules/feeds/remote/remote-import.ts';
+import { toldImport } from '../modules/feeds/sources/told-import.ts';
+import { openTarget } from './ask-api.ts';
 import type { ImportArguments } from './import-arguments.ts';
 import { ProblemGroups, printGroup, printSummary } from './import-report.ts';
 import type { Progress } from './progress.ts';
@@ -20,18 +17,6 @@ import { StartError } from './start-error.ts';
 const shownCauses = 50;
 
 type Say = { progress: (progress: Progress) => void; out: (text: string) => void; err: (text: string) => void };
-
-/** The database, or the endpoint of the running API when that holds the embedded one. */
-async function openTarget(env: Env): Promise<Database | ImportEndpoint> {
-  try {
-    return await openDatabase({ url: env.databaseUrl, dataDir: env.dataDir });
-  } catch (error) {
-    const endpoint =
-      error instanceof DatabaseUnavailable && error.reason === 'locked' ? findEndpoint(env.dataDir) : undefined;
-    if (!endpoint) throw error;
-    return endpoint;
-  }
-}
 
 /** Progress counts whole kilobytes. */
 const kilobytes = (bytes: number) => Math.ceil(bytes / 1_024);
@@ -94,7 +79,7 @@ export async function importCommand(env: Env, given: ImportArguments, say: Say):
     if ('close' in target) await requireMigrated(target);
     const { bytes, size } = await openFeed(place, allowLoopback);
     const events =
-      'close' in target ? importEvents(target, bytes, options) : importRemotely(target, env.dataDir, bytes, options);
+      'close' in target ? toldImport(target, bytes, options) : importRemotely(target, env.dataDir, bytes, options);
     const reporter = new Reporter(given, size, say);
     try {
       for await (const event of events) reporter.hear(event);

@@ -1,13 +1,11 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import { parseArgs } from 'node:util';
 import type { Database } from '../db/database.ts';
-import { DatabaseUnavailable } from '../db/database-unavailable.ts';
-import { openDatabase } from '../db/open-database.ts';
 import type { Env } from '../env.ts';
-import { findEndpoint, type ImportEndpoint } from '../modules/feeds/remote/import-endpoint.ts';
 import { openReader } from '../modules/photos/open-reader.ts';
 import { countPhotos, type DeadPhoto, listDead, type PhotoCounts } from '../modules/photos/photo-report.ts';
 import { workQueue } from '../modules/photos/work-queue.ts';
+import { askApi, openTarget } from './ask-api.ts';
 import type { Progress } from './progress.ts';
 import { requireMigrated } from './require-migrated.ts';
 import { StartError } from './start-error.ts';
@@ -39,18 +37,6 @@ export function readPhotosArguments(argv: readonly string[]): PhotosArguments {
     // Told below.
   }
   throw new StartError(photosUsage);
-}
-
-/** Asks the process that holds the embedded database. */
-async function askRemotely({ url, token }: ImportEndpoint, { act, holding }: PhotosArguments): Promise<Photos> {
-  const answer = await fetch(new URL('/internal/photos', url), {
-    method: 'POST',
-    redirect: 'error',
-    headers: { 'content-type': 'application/json', 'x-import-token': token },
-    body: JSON.stringify({ holding, dead: act === 'dead' }),
-  }).catch(() => undefined);
-  if (!answer?.ok) throw new StartError('The API holds the database but did not answer: restart it.');
-  return (await answer.json()) as Photos;
 }
 
 /** Loads here, telling how far it is. */
@@ -86,20 +72,17 @@ export async function photosCommand(
 ): Promise<string> {
   const tell = ({ stored, waiting, dead }: PhotoCounts) =>
     progress({ step: 'photos', done: stored + dead, total: stored + dead + waiting });
-  let database: Database;
-  try {
-    database = await openDatabase({ url: env.databaseUrl, dataDir: env.dataDir });
-  } catch (error) {
-    const isHeld = error instanceof DatabaseUnavailable && error.reason === 'locked';
-    const endpoint = isHeld ? findEndpoint(env.dataDir) : undefined;
-    if (!endpoint) throw error;
+  const target = await openTarget(env);
+  if (!('close' in target)) {
     for (;;) {
-      const found = await askRemotely(endpoint, given);
+      const asked = { holding: given.holding, dead: given.act === 'dead' };
+      const found = await askApi<Photos>(target, '/internal/photos', asked);
       if (given.act === 'load') tell(found.counts);
       if (given.act === 'dead' || found.counts.waiting === 0) return print(given, found);
       await delay(pollMs);
     }
   }
+  const database = target;
   try {
     await requireMigrated(database);
     if (given.act === 'load') await loadHere(env, database, tell, given.holding);

@@ -6,6 +6,7 @@ import { type ImportArguments, readImportArguments } from './import-arguments.ts
 import { type InvoiceArguments, readInvoiceArguments } from './invoice.ts';
 import type { OutboxArguments } from './outbox.ts';
 import { type PhotosArguments, readPhotosArguments } from './photos.ts';
+import { readSourceArguments, type SourceArguments } from './source.ts';
 import type { StaffArguments } from './staff.ts';
 import { readStaffArguments } from './staff-arguments.ts';
 import type { StaffTokenArguments } from './staff-token.ts';
@@ -25,6 +26,7 @@ export const commands = [
   'staff-token',
   'outbox',
   'photos',
+  'source',
   'group-event',
   'example-customer',
   'invoice',
@@ -50,6 +52,8 @@ export type Arguments = {
   outbox?: OutboxArguments;
   /** Arguments of `photos`. */
   photos?: PhotosArguments;
+  /** Arguments of `source`. */
+  source?: SourceArguments;
   /** Arguments of `invoice`. */
   invoice?: InvoiceArguments;
   /** Arguments of `group-event`. */
@@ -70,6 +74,7 @@ export const usage = `Usage: node apps/api/src/cli.ts [command]
   content check [folder]  say what is wrong in Markdown content, by file and line
   content import [folder] --holding 1  take it in, all files or none
   dictionary unknown|map|add|list  the dealer's own words for marks, models and values (without more: print the options)
+  source add|list|history|run|hold|release|undo|remove  where stock comes from again and again (without more: print the options)
   photos load|dead --holding 1  fetch the photos of the feeds, or list those that are not to be had
   outbox dead        list the messages that were given up
   outbox replay <id> send one of them again
@@ -113,6 +118,7 @@ export function readArguments(argv: readonly string[]): Arguments {
     const invoice = readInvoiceArguments(argv.slice(1));
     return { ...bare, command: 'invoice', invoice };
   }
+  if (argv[0] === 'source') return { ...bare, command: 'source', source: readSourceArguments(argv.slice(1)) };
   if (argv[0] === 'photos') {
     const photos = readPhotosArguments(argv.slice(1));
     return { ...bare, command: 'photos', progress: photos.progress, photos };

@@ -13,6 +13,7 @@ import { startAccountClock } from '../modules/account-clock/account-clock.ts';
 import { createCatalogService } from '../modules/catalog/catalog-service.ts';
 import { startContentClock } from '../modules/content/content-clock.ts';
 import { announceEndpoint, createToken, endpointUrl } from '../modules/feeds/remote/import-endpoint.ts';
+import { startSourceClock } from '../modules/feeds/sources/source-clock.ts';
 import { readHoldings } from '../modules/holdings/read-holdings.ts';
 import { withTold } from '../modules/leads/told.ts';
 import { pushBook } from '../modules/notices/push-book.ts';
@@ -33,6 +34,7 @@ import type { Services } from '../rpc/context.ts';
 import { openPayments } from './open-payments.ts';
 import { listingPictures, openPictures, openShareCache } from './open-pictures.ts';
 import { requireMigrated } from './require-migrated.ts';
+import { answerSource, type SourceArguments } from './source.ts';
 
 /** Running requests get this long to finish after a signal. */
 const graceMs = 10_000;
@@ -81,7 +83,14 @@ async function start(env: Env, database: Database, log: Log): Promise<Running> {
   const ports = openPorts(env.ports, pushBook(database, readHoldings()));
   const dispatcher = new Dispatcher({ database, ports, log });
   // Commands connect to a server themselves; the embedded database belongs to this process.
-  const importEndpoint = env.databaseUrl === undefined ? { dataDir: env.dataDir, token: createToken() } : undefined;
+  const importEndpoint =
+    env.databaseUrl === undefined
+      ? {
+          dataDir: env.dataDir,
+          token: createToken(),
+          changeSources: (given: SourceArguments) => answerSource(database, given, env.photos.allowLoopback),
+        }
+      : undefined;
   let port = env.port;
   const payments = await openPayments(env.bank, database, () => `http://localhost:${port}`);
   const files = diskFileStore(join(env.dataDir, 'files'));
@@ -141,6 +150,7 @@ async function start(env: Env, database: Database, log: Log): Promise<Running> {
       announceEndpoint(env.dataDir, { url: endpointUrl(env.host, server.port), token: importEndpoint.token });
     const stopPurging = startPurging({ database, files }, log);
     const stopPhotoClock = await startPhotoClock({ database, store: photoStore, settings: env.photos, log }, laterMs);
+    const stopSourceClock = startSourceClock(database, env.photos.allowLoopback, log);
     const stopAccountClock = startAccountClock(services, log, laterMs);
     const stopPaymentClock =
       payments && (await startPaymentClock({ database, log, ports: payments, subjects: paymentSubjects }));
@@ -151,6 +161,7 @@ async function start(env: Env, database: Database, log: Log): Promise<Running> {
       await server.close(graceMs);
       notifier?.close();
       await pictures.close();
+      await stopSourceClock();
       await stopPhotoClock();
       await stopPurging();
       await stopAccountClock();

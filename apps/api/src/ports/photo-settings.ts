@@ -14,24 +14,24 @@ export const photoEntries = {
       ),
     ),
   ),
-  PHOTO_LOOPBACK: v.optional(v.picklist(['0', '1'], 'PHOTO_LOOPBACK is 1 or 0.'), '0'),
+  FEED_LOOPBACK: v.optional(v.picklist(['0', '1'], 'FEED_LOOPBACK is 1 or 0.'), '0'),
 };
 
-/** Where photos of vehicles are kept, and whether they may come from this machine. */
+/** Where photos of vehicles are kept, and whether feeds and photos may come from this machine. */
 export type PhotoSettings = { store: ObjectStoreSettings; allowLoopback: boolean };
 
 type Given = v.InferOutput<v.ObjectSchema<typeof photoEntries, undefined>>;
 
 /** Settings of the photos, and what is wrong with them: only tests and development fetch from this machine. */
 export function readPhotoSettings(
-  { PHOTO_STORE_URL, PHOTO_LOOPBACK }: Given,
+  { PHOTO_STORE_URL, FEED_LOOPBACK }: Given,
   { isProduction, allowDevelopment, dataDir }: { isProduction: boolean; allowDevelopment: boolean; dataDir: string },
 ): { settings: PhotoSettings; problems: string[] } {
   const s3 = PHOTO_STORE_URL === undefined ? undefined : readS3Url(PHOTO_STORE_URL);
-  const allowLoopback = PHOTO_LOOPBACK === '1';
+  const allowLoopback = FEED_LOOPBACK === '1';
   const problems =
     allowLoopback && isProduction && !allowDevelopment
-      ? ['PHOTO_LOOPBACK is for tests and development: production fetches photos from public networks only.']
+      ? ['FEED_LOOPBACK is for tests and development: production fetches feeds and photos from public networks only.']
       : [];
   const store: ObjectStoreSettings = s3 ? { kind: 's3', ...s3 } : { kind: 'disk', folder: join(dataDir, 'store') };
   return { settings: { store, allowLoopback }, problems };

@@ -32,6 +32,7 @@ export const slide = featureStyle({
   scrollSnapStop: 'always',
 });
 // A dealer's photo may have any shape: it is shown whole, on its own colour.
+featureGlobal(`${slide} picture`, { display: 'contents' });
 featureGlobal(`${slide} img`, { width: '100%', height: '100%', objectFit: 'contain' });
 // A picture that is not displayed is not loaded: the others wait for a cursor, a finger or the keyboard.
 featureGlobal(`${gallery}:not(:hover, [data-live]) ${slide} + ${slide} picture`, { display: 'none' });

@@ -41,6 +41,10 @@ const scenes: readonly (readonly [start: string, scene: string])[] = [
   ['guaranty', 'scene:service'],
 ];
 
+/** A number that the column holds: ids of vehicles that came by a feed have ten digits. */
+const isVehicleId = (text: string | undefined): text is string =>
+  text !== undefined && /^\d{1,10}$/.test(text) && Number(text) < 2 ** 31;
+
 async function vehicleWords(db: Executor, holdingId: number, id: string): Promise<ShareWords | undefined> {
   const [row] = await db.query<{
     title: string;
@@ -114,7 +118,7 @@ export async function describePage(sources: Sources, holdingId: number, path: st
   const { database } = sources;
   const parts = path.split('/').filter(Boolean);
   const [first = '', second, third] = parts;
-  if (first === 'catalog' && second && /^\d{1,9}$/.test(second)) return vehicleWords(database, holdingId, second);
+  if (first === 'catalog' && isVehicleId(second)) return vehicleWords(database, holdingId, second);
   if (first === 'item' && second && /^\d{1,9}$/.test(second)) return itemWords(database, second);
   if (first === 'brands' && second) return markWords(database, second, third);
   if (first === 'contacts' && third) return dealerWords(database, holdingId, third);

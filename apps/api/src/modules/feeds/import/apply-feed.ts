@@ -17,6 +17,8 @@ export type ApplyOptions = {
   beyond: NameMatcher['beyond'];
   /** Only some vehicles of the source: those that are missing stay. */
   isPart?: boolean;
+  /** The delivery that this belongs to: what was before is kept for it. */
+  runId?: number | undefined;
 };
 
 /** A file that lacks a larger share of its source's stock is taken for broken … */
@@ -29,6 +31,10 @@ const advisoryLock = 570_261;
 const living = "v.status in ('on-sale', 'reserved')";
 const own = `v.holding_id = $1 and v.source = $2 and ${living}`;
 const staged = 'feed_row f cross join lateral jsonb_populate_record(null::vehicle, f.data) s';
+
+/** Keeps what was before, when there is a delivery to keep it for. */
+const keep = (rows: string, run = '$3') =>
+  `insert into feed_undo (run_id, vehicle_id, before) select * from (${rows}) k where ${run}::int is not null`;
 
 async function countOf(db: Executor, sql: string, params: readonly unknown[]): Promise<number> {
   const [row] = await db.rows(sql, params);
@@ -64,7 +70,7 @@ async function queuePhotos(db: Executor, { importId, holdingId }: ApplyOptions):
   );
 }
 
-async function update(db: Executor, { importId, holdingId }: ApplyOptions): Promise<number> {
+async function update(db: Executor, { importId, holdingId, runId }: ApplyOptions): Promise<number> {
   const old = updatedColumns.map(([name]) => `v.${name}`).join(', ');
   const fresh = updatedColumns.map(([, value]) => value).join(', ');
   const sets = updatedColumns.map(([name, value]) => `${name} = ${value}`).join(', ');
@@ -76,14 +82,15 @@ async function update(db: Executor, { importId, holdingId }: ApplyOptions): Prom
        from ${staged}
        where f.import_id = $1 and f.data is not null and v.holding_id = $2 and v.vin = f.vin
          and (${old}) is distinct from (${fresh})
-       returning 1)
+       returning v.id, to_jsonb(old) as before),
+     kept as (${keep('select $3::int, id, before from changed')})
      select count(*) from changed`,
-    [importId, holdingId],
+    [importId, holdingId, runId ?? null],
   );
 }
 
 /** New vehicles get the equipment that vehicles of the same model and trim are known to have. */
-async function insert(db: Executor, { importId, holdingId }: ApplyOptions): Promise<number> {
+async function insert(db: Executor, { importId, holdingId, runId }: ApplyOptions): Promise<number> {
   return countOf(
     db,
     `with equipment as materialized (
@@ -96,14 +103,15 @@ async function insert(db: Executor, { importId, holdingId }: ApplyOptions): Prom
        where f.import_id = $1 and f.data is not null
          and not exists (select 1 from vehicle v where v.holding_id = $2 and v.vin = f.vin)
        returning id, photos),
-     due as (insert into photo_due (vehicle_id, stage) select id, 'list' from added where photos <> '[]')
+     due as (insert into photo_due (vehicle_id, stage) select id, 'list' from added where photos <> '[]'),
+     kept as (${keep('select $3::int, id, null::jsonb from added')})
      select count(*) from added`,
-    [importId, holdingId],
+    [importId, holdingId, runId ?? null],
   );
 }
 
 async function withdraw(db: Executor, before: number, options: ApplyOptions): Promise<number> {
-  const { importId, holdingId, source, allowWithdraw } = options;
+  const { importId, holdingId, source, allowWithdraw, runId } = options;
   const missing = `${own} and not exists (select 1 from feed_row f where f.import_id = $3 and f.vin = v.vin)`;
   const params = [holdingId, source, importId];
   const gone = await countOf(db, `select count(*) from vehicle v where ${missing}`, params);
@@ -113,16 +121,26 @@ async function withdraw(db: Executor, before: number, options: ApplyOptions): Pr
     );
   }
   if (gone > 0) {
-    await db.query(`update vehicle v set status = 'withdrawn', updated_at = now() where ${missing}`, params);
+    await db.query(
+      `with gone as (
+         update vehicle v set status = 'withdrawn', updated_at = now() where ${missing} returning v.id, to_jsonb(old) as before)
+       ${keep('select $4::int, id, before from gone', '$4')}`,
+      [...params, runId ?? null],
+    );
   }
   return gone;
 }
 
-/** Applies the staged records to the stock. Run it in one transaction. */
-export async function applyFeed(db: Executor, options: ApplyOptions): Promise<Applied> {
+/** Makes imports of a holding, and what undoes them, wait for each other until the transaction ends. */
+export async function holdImports(db: Executor, holdingId: number): Promise<void> {
   // A bulk load may take longer than any statement of a visitor.
   await db.query('set local statement_timeout = 0');
-  await db.query('select pg_advisory_xact_lock($1, $2)', [advisoryLock, options.holdingId]);
+  await db.query('select pg_advisory_xact_lock($1, $2)', [advisoryLock, holdingId]);
+}
+
+/** Applies the staged records to the stock. Run it in one transaction. */
+export async function applyFeed(db: Executor, options: ApplyOptions): Promise<Applied> {
+  await holdImports(db, options.holdingId);
   await placeModels(db, options.importId, options.beyond);
   const before = await countOf(db, `select count(*) from vehicle v where ${own}`, [options.holdingId, options.source]);
   const conflicts = await dropConflicts(db, options);

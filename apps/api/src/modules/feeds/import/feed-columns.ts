@@ -59,3 +59,8 @@ export const updatedColumns: readonly (readonly [name: string, value: string])[]
   ...plain.map((property) => [nameOf(property), property === 'status' ? keptStatus : `s.${nameOf(property)}`] as const),
   ...optional.map((property) => [nameOf(property), `coalesce(s.${nameOf(property)}, v.${nameOf(property)})`] as const),
 ];
+
+/** The same columns, with what they are again when an import is undone; `s` is the vehicle as it was. */
+export const restoredColumns: readonly (readonly [name: string, value: string])[] = [...plain, ...optional].map(
+  (property) => [nameOf(property), property === 'status' ? keptStatus : `s.${nameOf(property)}`] as const,
+);

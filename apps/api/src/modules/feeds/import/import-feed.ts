@@ -24,6 +24,8 @@ export type ImportOptions = {
   /** Try everything, keep nothing. */
   dryRun: boolean;
   allowWithdraw: boolean;
+  /** Number of the delivery in the history. */
+  runId?: number | undefined;
 };
 
 export type ImportSummary = {
@@ -170,6 +172,7 @@ async function apply(
         source: context.source,
         allowWithdraw: options.allowWithdraw,
         beyond: context.names.beyond,
+        runId: options.runId,
       });
       if (options.dryRun) throw new Rehearsal(applied);
       return applied;

@@ -7,8 +7,8 @@ import { byteStream } from '../../../http/byte-stream.ts';
 import { readInternal } from '../../../http/read-internal.ts';
 import type { HttpEnv } from '../../../http/request-record.ts';
 import type { ImportEvent } from '../import/import-event.ts';
-import { importEvents } from '../import/import-events.ts';
 import { feedFormats } from '../parse/feed-shapes.data.ts';
+import { toldImport } from '../sources/told-import.ts';
 import { spoolOf, sweepSpool } from './import-endpoint.ts';
 
 const maxBody = 4_096;
@@ -46,7 +46,7 @@ export function importRoutes(
     const bytes = createReadStream(path);
     // Once open it needs no name: whoever dies now leaves no file behind.
     bytes.once('open', () => rmSync(path, { force: true }));
-    return c.body(byteStream(toLines(importEvents(database, bytes, options))), 200, {
+    return c.body(byteStream(toLines(toldImport(database, bytes, options))), 200, {
       'content-type': 'application/x-ndjson',
     });
   });
