@@ -8,6 +8,7 @@ import { deskPicturesContract } from './desk-pictures.ts';
 import { deskPlacesContract } from './desk-places.ts';
 import { deskPromoContract } from './desk-promo.ts';
 import { deskSeoContract } from './desk-seo.ts';
+import { deskSourcesContract } from './desk-sources.ts';
 import { deskStaffContract } from './desk-staff.ts';
 import { deskStoreContract } from './desk-store.ts';
 import { deskReviewsContract } from './reviews.ts';
@@ -29,4 +30,5 @@ export const deskContracts = {
   deskStore: deskStoreContract,
   deskPayments: deskPaymentsContract,
   deskPromo: deskPromoContract,
+  deskSources: deskSourcesContract,
 };

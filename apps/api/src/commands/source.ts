@@ -91,11 +91,23 @@ export function readSourceArguments(argv: readonly string[]): SourceArguments {
 const minute = (iso: string | null) => (iso === null ? 'never' : iso.slice(0, 16).replace('T', ' '));
 const percent = (share: number | null) => (share === null ? '–' : `${(share * 100).toFixed(1)} %`);
 
-const printSource = ({ code, place, everyMinutes, nextAt, heldAt, takenAt, warning }: SourceState) =>
-  [
+const printSource = ({
+  code,
+  place,
+  everyMinutes,
+  expectHours,
+  nextAt,
+  heldAt,
+  takenAt,
+  isLate,
+  note,
+}: SourceState) => {
+  const warning = isLate ? `No new delivery for more than ${expectHours} hours.` : note;
+  return [
     `${code}: ${place}, every ${everyMinutes} min, taken in ${minute(takenAt)}, ${heldAt ? `HELD since ${minute(heldAt)}` : `next ${minute(nextAt)}`}`,
     ...(warning ? [`  ! ${warning}`] : []),
   ].join('\n');
+};
 
 const printRun = (run: RunState) =>
   [

@@ -1,3 +1,4 @@
+import { type RunOutcome, runOutcomes } from '@showroom/api-contract/desk-sources';
 import { sql } from 'drizzle-orm';
 import {
   boolean,
@@ -46,9 +47,6 @@ export const feedSource = pgTable(
     check('feed_source_every', sql`${t.everyMinutes} between 1 and 10080`),
   ],
 );
-
-export const runOutcomes = ['running', 'taken', 'unchanged', 'refused', 'failed', 'undone'] as const;
-export type RunOutcome = (typeof runOutcomes)[number];
 
 /** A delivery: what came of it, for as long as the history is kept. */
 export const feedRun = pgTable(

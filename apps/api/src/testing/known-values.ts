@@ -11,6 +11,7 @@ import { knownPlaces } from './known-places.ts';
 import { knownRequests } from './known-requests.ts';
 import { knownReservations } from './known-reservations.ts';
 import { knownReviews } from './known-reviews.ts';
+import { knownSources } from './known-sources.ts';
 import { knownStaff } from './known-staff.ts';
 import { knownStore } from './known-store.ts';
 import { knownStoreOrders } from './known-store-orders.ts';
@@ -118,6 +119,7 @@ export async function knownValues(app: TestApp): Promise<KnownValues> {
     ...(await knownInsurances(app)),
     ...(await knownRequests(app)),
     ...(await knownStaff(app)),
+    ...(await knownSources(app)),
     ...(await knownOwned(app)),
     ...(await knownOrders(app)),
     ...(await knownPlaces(app)),

@@ -11,6 +11,7 @@ import { deskStoreRows } from './desk-store-rows.ts';
 const deskSeo = contract.deskSeo;
 const desk = contract.deskContent;
 const accounts = contract.deskStaff;
+const sources = contract.deskSources;
 
 /** Largest body of an account. */
 const maxAccount = 10_000;
@@ -48,6 +49,18 @@ export const deskRows = {
     body: ['type', 'lang', 'code', 'source'],
     maxBody: maxText,
     answer: answerOf(desk.preview),
+  }),
+  'GET /reports/sources': row(sources.list, { query: ['page'], answer: answerOf(sources.list) }),
+  'POST /reports/sources/{source}/hold': row(sources.hold, {
+    body: ['isHeld'],
+    maxBody: 1_000,
+    answer: answerOf(sources.hold),
+  }),
+  'POST /reports/sources/runs/{run}/undo': row(sources.undo, {
+    body: [],
+    maxBody: 1_000,
+    timeoutMs: 30_000,
+    answer: answerOf(sources.undo),
   }),
   'GET /reports/pictures': row(contract.deskPictures.list, {
     query: ['page'],

@@ -10,9 +10,6 @@ import type { Offer } from './offers.ts';
 import { type Publisher, pageOf, photosOf, roubles } from './publisher.ts';
 import { element, wrap, xmlHead } from './xml-text.ts';
 
-export const autoRuHead = `${xmlHead}<data><cars>\n`;
-export const autoRuTail = '</cars></data>\n';
-
 /** The classifieds' own words, where they differ from our labels. */
 const bodyNames: Partial<Record<BodyType, string>> = {
   suv: 'Внедорожник 5 дв.',
@@ -70,14 +67,14 @@ function discounts({ benefits }: Offer): string[] {
 }
 
 /**
- * One car in the shape of auto.ru. What that shape has no element for (paint, seats, exact figures) stands in elements
+ * One vehicle in the shape of auto.ru. What that shape has no element for (paint, seats, exact figures) stands in elements
  * of our own behind the known ones: readers pass over what they do not know.
  */
-export function autoRuCar(publisher: Publisher, offer: Offer): string {
+function autoRuVehicle(name: string, publisher: Publisher, offer: Offer): string {
   const { condition, owners } = offer;
   const photos = photosOf(publisher, offer);
   const ownersWord = ownersWords[condition === 'new' ? 0 : Math.min(3, owners ?? -1)];
-  return `${wrap('car', [
+  return `${wrap(name, [
     element('mark_id', markNames[offer.markCode] ?? offer.mark),
     element('folder_id', offer.generation ? `${offer.model}, ${offer.generation}` : offer.model),
     element('modification_id', modificationId(offer)),
@@ -120,3 +117,10 @@ export function autoRuCar(publisher: Publisher, offer: Offer): string {
     element('with_nds', offer.vat ? 'true' : null),
   ])}\n`;
 }
+
+/** A file of that shape: its section, and the name of a vehicle there. */
+export const autoRu = (section: string, name: string) => ({
+  head: () => `${xmlHead}<data><${section}>\n`,
+  row: (publisher: Publisher, offer: Offer) => autoRuVehicle(name, publisher, offer),
+  tail: `</${section}></data>\n`,
+});

@@ -156,6 +156,42 @@ describe.each(engines)('public feeds on %s', (engine) => {
     }
   });
 
+  test.each([
+    ['avito.xml', undefined],
+    ['auto-ru-commercial.xml', ['commercial']],
+    ['auto-ru-moto.xml', ['moto', 'atv']],
+  ] as const)(
+    '%s has a contact and real photos only, and our own import knows each of its values',
+    async (name, types) => {
+      await app.database.query(
+        `update vehicle set gallery = '[{"key":"0123456789abcdef0123456789abcdef","color":"#808080"}]' where id = (
+         select min(id) from vehicle where status = 'on-sale' and price is not null and type = $1)`,
+        [types?.[0] ?? 'cars'],
+      );
+      const text = await (await app.fetch(`/feed/${name}?${query}&key=${feedKey}`)).text();
+      expect(text.match(/<(?:Image url="|image>)[^"<]*/g)?.map((found) => found.replace(/.*(?:"|>)/, ''))).toEqual([
+        'https://one.example/media/photos/0123456789abcdef0123456789abcdef/full.jpg',
+      ]);
+      expect(text).toMatch(/<(?:ContactPhone|phone)>7\d{10}</);
+      const other = await openTestDatabase(engine, { vehicles: 1 });
+      try {
+        await other.query('delete from vehicle');
+        const { listener, problems } = listen();
+        const options = { holding: 1, dryRun: false, allowWithdraw: false };
+        const summary = await importFeed(other, bytesOf(text, 65_536), options, listener);
+        expect(problems.filter(({ outcome }) => outcome === 'refused')).toEqual([]);
+        const wanted = types === undefined ? 'true' : `type in (${types.map((type) => `'${type}'`).join(', ')})`;
+        expect(summary).toMatchObject({ added: await countListed(wanted), refused: 0 });
+        const basics = `select vin, type, condition, mark_id, model_id, body_type, engine_type, gear_type, drive_type, color_group, year,
+        mileage_km, price, power from vehicle where holding_id = 1 and status = 'on-sale' and price is not null and ${wanted} order by vin`;
+        expect(await other.query(basics)).toEqual(await app.database.query(basics));
+      } finally {
+        await other.close();
+        await app.database.query("update vehicle set gallery = '[]'");
+      }
+    },
+  );
+
   test('our YML is a feed that we ourselves can read', async () => {
     const file = await openFeedFile(app.database, 'yml.xml', publisher);
     if (!file) throw new Error('no file');

@@ -1,6 +1,7 @@
 import type { TransportType } from '@showroom/domain/dictionaries';
 import type { Executor } from '../../../db/database.ts';
-import { autoRuCar, autoRuHead, autoRuTail } from './auto-ru-feed.ts';
+import { autoRu } from './auto-ru-feed.ts';
+import { avitoAd, avitoHead, avitoTail } from './avito-feed.ts';
 import { goodsFile, printGoods } from './goods-feed.ts';
 import { type Offer, type OfferRange, offersAfter, startOf } from './offers.ts';
 import type { Publisher } from './publisher.ts';
@@ -11,7 +12,7 @@ type FileKind = {
   /** The part is the first group; a file without one is the first part. */
   name: RegExp;
   perFile: number;
-  type?: TransportType;
+  types?: readonly TransportType[];
   head: (publisher: Publisher, now: Date) => string;
   row: (publisher: Publisher, offer: Offer) => string;
   tail: string;
@@ -23,10 +24,27 @@ const kinds: readonly FileKind[] = [
   {
     name: /^auto-ru\.xml$/,
     perFile: Number.MAX_SAFE_INTEGER,
-    type: 'cars',
-    head: () => autoRuHead,
-    row: autoRuCar,
-    tail: autoRuTail,
+    types: ['cars'],
+    ...autoRu('cars', 'car'),
+  },
+  {
+    name: /^auto-ru-commercial\.xml$/,
+    perFile: Number.MAX_SAFE_INTEGER,
+    types: ['commercial'],
+    ...autoRu('trucks', 'truck'),
+  },
+  {
+    name: /^auto-ru-moto\.xml$/,
+    perFile: Number.MAX_SAFE_INTEGER,
+    types: ['moto', 'atv'],
+    ...autoRu('motos', 'moto'),
+  },
+  {
+    name: /^avito\.xml$/,
+    perFile: Number.MAX_SAFE_INTEGER,
+    head: () => avitoHead,
+    row: avitoAd,
+    tail: avitoTail,
   },
   {
     name: /^sitemap-vehicles-([1-9]\d{0,3})\.xml$/,
@@ -63,7 +81,7 @@ export async function openFeedFile(
     const part = Number(match[1] ?? 1);
     const range: OfferRange = {
       holdingId: publisher.holdingId,
-      ...(kind.type && { type: kind.type }),
+      types: kind.types,
       skip: (part - 1) * kind.perFile,
       limit: kind.perFile,
     };

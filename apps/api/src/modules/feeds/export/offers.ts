@@ -48,6 +48,7 @@ export type Offer = {
   dealer: string;
   dealerName: string;
   dealerPhone: string;
+  dealerAddress: string;
   updatedAt: Date | string;
 };
 
@@ -57,21 +58,26 @@ const columns = `v.id, v.vin, v.type, v.condition, m.name as mark, m.code as "ma
   v.drive_type as "driveType", v.wheel, v.seats, v.owners, v.vat, v.benefits, v.description, v.gallery,
   case when exists (select 1 from vehicle_photo p where p.vehicle_id = v.id and p.status <> 'waiting') then '[]' else v.photos end as photos,
   d.code as dealer, d.name as "dealerName",
-  d.phone as "dealerPhone",
+  d.phone as "dealerPhone", d.address as "dealerAddress",
   v.updated_at as "updatedAt"`;
 const batchSize = 500;
 
 /** Which offers a file holds: all of a holding, or those of one kind, from a place on and so many at most. */
-export type OfferRange = { holdingId: number; type?: TransportType; skip: number; limit: number };
+export type OfferRange = {
+  holdingId: number;
+  types?: readonly TransportType[] | undefined;
+  skip: number;
+  limit: number;
+};
 
-const scope = `v.holding_id = $1 and ($2::text is null or v.type = $2) and ${listedCondition}`;
+const scope = `v.holding_id = $1 and ($2::text[] is null or v.type = any($2)) and ${listedCondition}`;
 
 /** The id before the first offer of a range; undefined when the range begins behind the end of the stock. */
-export async function startOf(db: Executor, { holdingId, type, skip }: OfferRange): Promise<number | undefined> {
+export async function startOf(db: Executor, { holdingId, types, skip }: OfferRange): Promise<number | undefined> {
   if (skip === 0) return 0;
   const [row] = await db.rows(`select v.id from vehicle v where ${scope} order by v.id offset $3 limit 1`, [
     holdingId,
-    type ?? null,
+    types ?? null,
     skip,
   ]);
   return row ? Number(row[0]) - 1 : undefined;
@@ -85,7 +91,7 @@ export async function* offersAfter(db: Executor, start: number, range: OfferRang
       `select ${columns} from vehicle v join mark m on m.id = v.mark_id join model o on o.id = v.model_id
          join dealer d on d.id = v.dealer_id
        where ${scope} and v.id > $3 order by v.id limit $4`,
-      [range.holdingId, range.type ?? null, after, Math.min(batchSize, left)],
+      [range.holdingId, range.types ?? null, after, Math.min(batchSize, left)],
     );
     if (batch.length > 0) yield batch;
     if (batch.length < Math.min(batchSize, left)) return;

@@ -1,5 +1,5 @@
+import type { RunOutcome } from '@showroom/api-contract/desk-sources';
 import type { Database, Executor } from '../../../db/database.ts';
-import type { RunOutcome } from '../../../db/source-schema.ts';
 import type { ImportSummary } from '../import/import-feed.ts';
 
 /** Deliveries of a source that can be undone. */

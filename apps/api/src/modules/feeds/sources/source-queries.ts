@@ -1,5 +1,5 @@
+import type { DeskRun, DeskSource } from '@showroom/api-contract/desk-sources';
 import type { Executor } from '../../../db/database.ts';
-import type { RunOutcome } from '../../../db/source-schema.ts';
 import type { Version } from '../../../network/fetch-public.ts';
 import type { FeedFormat } from '../parse/feed-shapes.data.ts';
 
@@ -20,36 +20,8 @@ export type Source = Omit<NewSource, 'format' | 'dealer'> & {
   version: Version;
 };
 /** A source as people see it. Times as ISO. */
-export type SourceState = {
-  code: string;
-  place: string;
-  everyMinutes: number;
-  nextAt: string;
-  heldAt: string | null;
-  /** When a delivery was last taken in. */
-  takenAt: string | null;
-  /** What its last delivery warns of, or that none has come for too long. */
-  warning: string | null;
-};
-export type RunState = {
-  id: number;
-  source: string;
-  /** Code of the source; null for a file that was taken in by hand. */
-  code: string | null;
-  startedAt: string;
-  outcome: RunOutcome;
-  records: number;
-  added: number;
-  changed: number;
-  unchanged: number;
-  withdrawn: number;
-  refused: number;
-  share: number | null;
-  /** Share of the last delivery of an earlier day. */
-  shareBefore: number | null;
-  note: string | null;
-  canUndo: boolean;
-};
+export type SourceState = DeskSource & { place: string /** What its last delivery warned of. */; note: string | null };
+export type RunState = Omit<DeskRun, 'id'> & { id: number; note: string | null };
 
 const columns = `id, holding_id as "holdingId", code, place, format, dealer, goods, every_minutes as "everyMinutes",
   expect_hours as "expectHours", version`;
@@ -122,7 +94,7 @@ export async function putOff(db: Executor, { id, everyMinutes }: Source, version
 }
 
 export async function listSources(db: Executor, holdingId: number): Promise<SourceState[]> {
-  const rows = await db.query<SourceState & { isLate: boolean; note: string | null; expectHours: number }>(
+  const rows = await db.query<SourceState>(
     `select s.code, s.place, s.every_minutes as "everyMinutes", s.next_at as "nextAt", s.held_at as "heldAt",
        t.started_at as "takenAt", s.expect_hours as "expectHours", l.note,
        coalesce(t.started_at, s.created_at) < now() - make_interval(hours => s.expect_hours) as "isLate"
@@ -134,12 +106,11 @@ export async function listSources(db: Executor, holdingId: number): Promise<Sour
      where s.holding_id = $1 order by s.code`,
     [holdingId],
   );
-  return rows.map(({ isLate, note, expectHours, ...row }) => ({
+  return rows.map((row) => ({
     ...row,
     nextAt: iso(row.nextAt) ?? '',
     heldAt: iso(row.heldAt),
     takenAt: iso(row.takenAt),
-    warning: isLate ? `No new delivery for more than ${expectHours} hours.` : note,
   }));
 }
 
@@ -151,6 +122,8 @@ export async function listRuns(
   const rows = await db.query<RunState>(
     `select r.id, r.source, s.code, r.started_at as "startedAt", r.outcome, r.records, r.added, r.changed, r.unchanged, r.withdrawn,
        r.refused, r.share, b.share as "shareBefore", r.note,
+       (select p.records from feed_run p where p.holding_id = r.holding_id and p.source = r.source and p.outcome = 'taken' and p.id < r.id
+         order by p.id desc limit 1) as "recordsBefore",
        r.outcome = 'taken' and r.source <> 'goods' and not exists (
          select 1 from feed_run n where n.holding_id = r.holding_id and n.source = r.source and n.id > r.id and n.outcome = 'taken')
          and (r.added + r.changed + r.withdrawn = 0 or exists (select 1 from feed_undo u where u.run_id = r.id)) as "canUndo"

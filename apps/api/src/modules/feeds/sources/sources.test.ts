@@ -107,7 +107,8 @@ describe.each(engines)('sources of stock, on %s', (kind) => {
     await run();
     expect(await lastRun()).toMatchObject({ outcome: 'failed', code: 'dms' });
     await app.database.query("update feed_run set started_at = started_at - interval '2 days'");
-    expect((await listSources(app.database, 1))[0]?.warning).toMatch(/No new delivery/);
+    expect((await listSources(app.database, 1))[0]?.isLate).toBe(true);
+    expect(await source('list')).toEqual({ said: expect.stringMatching(/No new delivery/) });
   });
 
   test('of a folder the newest feed is taken in once', async () => {

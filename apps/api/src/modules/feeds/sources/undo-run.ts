@@ -25,9 +25,14 @@ async function requireUndoable(db: Executor, holdingId: number, runId: number): 
 
 /**
  * Puts the stock back as it was before a delivery, in one transaction: what it changed and withdrew is as before, what it added
- * is withdrawn. Its source is held, else the same file would come again. Throws `FeedFailure`.
+ * is withdrawn. Its source is held, else the same file would come again. `onDone` belongs to the transaction. Throws `FeedFailure`.
  */
-export function undoRun(database: Database, holdingId: number, runId: number): Promise<Undone> {
+export function undoRun(
+  database: Database,
+  holdingId: number,
+  runId: number,
+  onDone: (db: Executor, undone: Undone) => Promise<void> = async () => {},
+): Promise<Undone> {
   return database.transaction(async (db) => {
     await holdImports(db, holdingId);
     const { sourceId } = await requireUndoable(db, holdingId, runId);
@@ -54,6 +59,8 @@ export function undoRun(database: Database, holdingId: number, runId: number): P
       sourceId,
     ]);
     await db.query(`select pg_notify('${photosChannel}', '')`);
-    return { restored: restored.length, removed: removed.length };
+    const undone = { restored: restored.length, removed: removed.length };
+    await onDone(db, undone);
+    return undone;
   });
 }
