@@ -94,7 +94,9 @@ export function avitoAd(publisher: Publisher, offer: Offer): string {
     element('FuelType', engineNames[offer.engineType]),
     element('EngineSize', offer.engineVolume > 0 ? (offer.engineVolume / 1_000).toFixed(1) : null),
     element('Power', offer.power || null),
-    element('Transmission', bodyType === 'semi-trailer' ? null : (gearNames[offer.gearType] ?? gearTypes[offer.gearType])),
+    element(
+      'Transmission',
+      bodyType === 'semi-trailer' ? null : (gearNames[offer.gearType] ?? gearTypes[offer.gearType]),
     ),
     element('DriveType', offer.driveType === 'none' ? null : driveTypes[offer.driveType]),
     element('Availability', 'В наличии'),
