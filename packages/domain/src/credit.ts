@@ -1,8 +1,14 @@
+import type { BodyType } from './dictionaries.ts';
+
 /** Standard credit that the cards quote: 20 % down, 84 months, 16.9 % a year. Illustrative; a brand's bank terms replace it. */
 export const standardCredit = { downPayment: 0.2, months: 84, annualRate: 0.169 } as const;
 
 /** Shares of the price and of a year: 0.2 down, 0.169 a year. */
 export type CreditTerms = { downPayment: number; months: number; annualRate: number };
+
+/** Lorries and trailers are bought by companies: leased and offered for, never on a consumer credit nor driven for a test. */
+export const isForCompanies = ({ bodyType }: { bodyType: BodyType }): boolean =>
+  bodyType === 'truck' || bodyType === 'semi-trailer';
 
 /**
  * Annuity payment a month in minor units, rounded up to 100 roubles, for a price in minor units.

@@ -60,6 +60,10 @@ export const vehicleCardSchema = v.object({
   power: v.number(),
   gearType,
   driveType,
+  /** By the title document; null or absent for new ones and where it is not known. */
+  owners: v.optional(v.nullable(v.number())),
+  /** Range in km of an electric vehicle. */
+  rangeKm: v.optional(v.nullable(v.number())),
   /** What is paid now; null while a vehicle is not yet priced. */
   price: v.nullable(minorUnits),
   /** The price before benefits, when it is higher than `price`. */
@@ -158,6 +162,10 @@ export const vehicleDetailSchema = v.object({
   dealerFull: dealerSchema,
   adviser: v.nullable(adviserSchema),
   publishedAt: v.string(),
+  /** What the price has been, oldest first, each since a day (`2026-10-12`) in Moscow; the last is that of now. */
+  priceHistory: v.optional(v.array(v.object({ on: v.string(), price: minorUnits }))),
+  /** Prices of the same model, condition, engine and about the same years in stock, beside this one; absent where they are few. */
+  peers: v.optional(v.object({ count: v.number(), median: minorUnits, yearFrom: v.number(), yearTo: v.number() })),
   /** What reserves it on the site now, kopecks and days; absent where it cannot be reserved so. */
   deposit: v.optional(v.object({ sum: minorUnits, days: v.number() })),
   /** It is off sale for somebody; `until` is null where the site does not know. */

@@ -159,6 +159,8 @@ export const vehicle = pgTable(
     rangeKm: smallint('range_km'),
     /** Figures of the data sheet; none where nobody stated them. */
     specification: jsonb().$type<Specification>().notNull().default({}),
+    /** Prices since days, oldest first; a trigger writes each change. */
+    priceHistory: jsonb('price_history').$type<{ on: string; price: number }[]>().notNull().default([]),
     benefits: jsonb().$type<Benefit[]>().notNull(),
     /** Code of an adviser of the dealer. */
     adviserCode: text('adviser_code'),

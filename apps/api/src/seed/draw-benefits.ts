@@ -1,4 +1,5 @@
-import type { Condition, TransportType } from '@showroom/domain/dictionaries';
+import { isForCompanies } from '@showroom/domain/credit';
+import type { BodyType, Condition, TransportType } from '@showroom/domain/dictionaries';
 import type { Benefit } from '@showroom/domain/vehicle';
 import type { Random } from './random.ts';
 
@@ -40,7 +41,8 @@ export function drawBenefits(
     type,
     condition,
     price,
-  }: { holdingId: number; type: TransportType; condition: Condition; price: number | null },
+    bodyType,
+  }: { holdingId: number; type: TransportType; condition: Condition; price: number | null; bodyType: BodyType },
 ): Benefit[] {
   if (condition === 'used' || price === null || !random.chance(type === 'cars' ? 0.75 : 0.4)) return [];
   const open = holdingId === loyaltyHolding ? [...offers, loyalty] : offers;
@@ -49,5 +51,6 @@ export function drawBenefits(
     .map(({ code, name, condition: terms, from, to }) => {
       const worth = price * (from + random.next() * (to - from));
       return { code, name, amount: Math.max(step, Math.round(worth / step) * step), condition: terms };
-    });
+    })
+    .filter(({ code }) => code !== 'credit' || !isForCompanies({ bodyType }));
 }

@@ -49,6 +49,16 @@ function drawPublished(random: Random): Date {
   return new Date(seedEpoch - Math.floor(days * 86_400) * 1_000);
 }
 
+const dayOf = (time: number) => new Date(time).toISOString().slice(0, 10);
+
+/** The price it was put on sale with, and the lower one since half of its time there. */
+function pricesOf(price: number | null, oldPrice: number | null, publishedAt: Date): VehicleRow['priceHistory'] {
+  if (price === null) return [];
+  const since = publishedAt.getTime();
+  const first = { on: dayOf(since), price: oldPrice ?? price };
+  return oldPrice === null ? [first] : [first, { on: dayOf((since + seedEpoch) / 2), price }];
+}
+
 /** One vehicle, the same for the same id on every machine, but for its rank, which counts those before it; undefined when no dealer centre could have it. */
 export function makeVehicle(
   workshop: Workshop,
@@ -81,7 +91,7 @@ export function makeVehicle(
   });
   const price = priced ? worth : null;
   const oldPrice = price === null ? null : drawOldPrice(random, price);
-  const benefits = drawBenefits(random, { holdingId, type, condition, price });
+  const benefits = drawBenefits(random, { holdingId, type, condition, price, bodyType: version.body });
   const publishedAt = drawPublished(random);
   const { year, body, drive, seats } = version;
   const equipment = trims.find(model, version.level, { year, body, drive, seats, fuel: engine });
@@ -127,6 +137,7 @@ export function makeVehicle(
     owners,
     ...figures,
     specification,
+    priceHistory: pricesOf(price, oldPrice, publishedAt),
     benefits,
     adviserCode: drawAdviser(random, dealer, condition),
     description: describeVehicle(random, {

@@ -1,5 +1,5 @@
 import { bodyTypes, driveTypes, type EngineType, gearTypes, type TransportType } from '@showroom/domain/dictionaries';
-import { formatInteger, formatVolume } from '@showroom/domain/text';
+import { countOf, formatInteger, formatVolume } from '@showroom/domain/text';
 import type { VehicleCard } from '@showroom/domain/vehicle';
 
 const nbsp = '\u00a0';
@@ -51,11 +51,14 @@ export function engineWords({
 /** `45 000 км`. */
 export const mileageWords = (km: number): string => `${formatInteger(km)}${nbsp}км`;
 
-type CardFact = 'year' | 'mileage' | 'body' | 'engine' | 'gear' | 'drive';
+/** `1 владелец`. */
+export const ownersWords = (owners: number): string => countOf(owners, ['владелец', 'владельца', 'владельцев']);
+
+type CardFact = 'year' | 'mileage' | 'owners' | 'range' | 'body' | 'engine' | 'gear' | 'drive';
 
 /** What a card says of each type. Mileage is of used ones alone, and the gearbox takes its place on new ones. */
 const cardFacts: Record<TransportType, readonly CardFact[]> = {
-  cars: ['year', 'mileage', 'engine', 'gear', 'drive'],
+  cars: ['year', 'mileage', 'owners', 'engine', 'range', 'gear', 'drive'],
   moto: ['year', 'mileage', 'body', 'engine', 'drive'],
   atv: ['year', 'mileage', 'engine', 'gear', 'drive'],
   // Engine hours are what counts on the water, and nobody states them.
@@ -66,6 +69,8 @@ const cardFacts: Record<TransportType, readonly CardFact[]> = {
 const cardReaders: Record<CardFact, (vehicle: VehicleCard) => string> = {
   year: ({ year }) => String(year),
   mileage: ({ condition, mileageKm }) => (condition === 'used' ? mileageWords(mileageKm) : ''),
+  owners: ({ condition, owners }) => (condition === 'used' && owners ? ownersWords(owners) : ''),
+  range: ({ rangeKm }) => (rangeKm ? mileageWords(rangeKm) : ''),
   body: ({ bodyType }) => bodyTypes[bodyType].toLowerCase(),
   engine: engineWords,
   gear: ({ condition, gearType }) =>

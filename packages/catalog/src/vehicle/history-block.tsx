@@ -1,13 +1,12 @@
 import { opensDialog } from '@showroom/domain/dialogs';
 import { nouns } from '@showroom/domain/nouns';
 import { phoneHref, phoneText } from '@showroom/domain/phone';
-import { countOf } from '@showroom/domain/text';
 import type { VehicleDetail } from '@showroom/domain/vehicle';
 import { Section } from '@showroom/listing/section';
 import { ButtonLink } from '@showroom/ui/button-link';
 import { Text } from '@showroom/ui/text';
 import { TextLink } from '@showroom/ui/text-link';
-import { mileageWords, vehicleHref } from '../text/vehicle-words.ts';
+import { mileageWords, ownersWords, vehicleHref } from '../text/vehicle-words.ts';
 import * as css from './history-block.css.ts';
 
 const parts = [
@@ -20,7 +19,7 @@ const parts = [
 /** What the card says of the past: `2021 год, 1 владелец, 45 000 км`. */
 function past({ type, year, owners, mileageKm }: VehicleDetail): string {
   const known = [`${year}\u00a0год выпуска`];
-  if (owners) known.push(`${countOf(owners, ['владелец', 'владельца', 'владельцев'])} по\u00a0ПТС`);
+  if (owners) known.push(`${ownersWords(owners)} по\u00a0ПТС`);
   if (type !== 'jet-ski' && mileageKm > 0) known.push(`${mileageWords(mileageKm)} пробега`);
   return known.join(', ');
 }

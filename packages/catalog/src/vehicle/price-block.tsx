@@ -13,13 +13,15 @@ type Props = {
   price: number;
   oldPrice: number | null;
   benefits: readonly Benefit[];
+  /** Whether a payment of a consumer credit is told. */
+  onCredit: boolean;
 };
 
 /**
  * Price of a vehicle with its benefits as switches. None is on at first, and the price without conditions stays in sight
  * (PD-89).
  */
-export function PriceBlock({ price, oldPrice, benefits }: Props) {
+export function PriceBlock({ price, oldPrice, benefits, onCredit }: Props) {
   const [on, setOn] = useState<readonly string[]>([]);
   const chosen = benefits.filter(({ code }) => on.includes(code));
   const now = benefitPrice(
@@ -30,7 +32,7 @@ export function PriceBlock({ price, oldPrice, benefits }: Props) {
     <div className={css.block}>
       <output className={css.now}>
         <Price minor={now.price} oldMinor={oldPrice ?? (chosen.length > 0 ? price : null)} size="xl" />
-        <span className={css.monthly}>от {formatRoubles(now.monthly)}/мес. в кредит</span>
+        {onCredit && <span className={css.monthly}>от {formatRoubles(now.monthly)}/мес. в кредит</span>}
       </output>
       {benefits.length > 0 && (
         <fieldset className={css.benefits}>

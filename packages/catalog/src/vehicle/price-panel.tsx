@@ -1,4 +1,4 @@
-import { creditLine } from '@showroom/domain/credit';
+import { creditLine, isForCompanies } from '@showroom/domain/credit';
 import { opensDialog } from '@showroom/domain/dialogs';
 import { nouns } from '@showroom/domain/nouns';
 import type { VehicleDetail } from '@showroom/domain/vehicle';
@@ -11,6 +11,7 @@ import type { ReactNode } from 'react';
 import { ChoiceButtons } from '../card/choice-buttons.tsx';
 import { routeHref } from './dealer-block.tsx';
 import { PriceBlock } from './price-block.tsx';
+import { PriceFacts } from './price-facts.tsx';
 import { ShareActions } from './share-actions.tsx';
 import * as css from './vehicle-screen.css.ts';
 
@@ -19,6 +20,7 @@ type Props = { vehicle: VehicleDetail; call: { href: string; text: string }; tit
 /** Price, benefits and the ways to the dealer; stays in sight beside the page on wide screens. */
 export function PricePanel({ vehicle, call, title, actions }: Props) {
   const { price, oldPrice, benefits, vat, condition } = vehicle;
+  const onCredit = !isForCompanies(vehicle);
   return (
     <div className={page.panel}>
       <div className={css.badges}>
@@ -34,8 +36,9 @@ export function PricePanel({ vehicle, call, title, actions }: Props) {
           </p>
         </div>
       ) : (
-        <PriceBlock price={price} oldPrice={oldPrice} benefits={benefits} />
+        <PriceBlock price={price} oldPrice={oldPrice} benefits={benefits} onCredit={onCredit} />
       )}
+      <PriceFacts vehicle={vehicle} />
       {vat && <p className={page.small}>Цена включает НДС: юридическое лицо может принять его к вычету.</p>}
       <div className={page.actions} data-print="hide">
         {actions}
@@ -67,7 +70,9 @@ export function PricePanel({ vehicle, call, title, actions }: Props) {
           />
         </div>
       </div>
-      {price !== null && <p className={page.small}>{creditLine()}</p>}
+      {price !== null && (
+        <p className={page.small}>{onCredit ? creditLine() : 'Не\u00a0является публичной офертой.'}</p>
+      )}
     </div>
   );
 }

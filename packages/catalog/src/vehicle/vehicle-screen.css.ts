@@ -6,6 +6,7 @@ export const trim = featureStyle({ color: vars.color.textQuiet, fontWeight: vars
 export const badges = featureStyle({ display: 'flex', flexWrap: 'wrap', gap: vars.space[2] });
 export const unpriced = featureStyle({ ...type.headingLg, fontWeight: vars.font.headingWeight });
 export const arrival = featureStyle({ display: 'grid', gap: vars.space[2], scrollMarginTop: '96px' });
+export const priceFacts = featureStyle({ display: 'grid', gap: vars.space[2] });
 export const sheet = featureStyle({ display: 'grid', gap: vars.space[2] });
 export const equipment = featureStyle({
   display: 'grid',

@@ -1,5 +1,6 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
+import { CompanyLinks } from './company-links.tsx';
 import { offersTestDrive, TestDriveLink } from './testdrive-link.tsx';
 
 test('the way to a form is a real link that the dialog host knows by its name', () => {
@@ -10,9 +11,18 @@ test('the way to a form is a real link that the dialog host knows by its name', 
 });
 
 test.each([
-  [{ power: 150, price: 100 }, true],
-  [{ power: 0, price: 100 }, false],
-  [{ power: 150, price: null }, false],
+  [{ power: 150, price: 100, bodyType: 'sedan' as const }, true],
+  [{ power: 0, price: 100, bodyType: 'sedan' as const }, false],
+  [{ power: 150, price: null, bodyType: 'sedan' as const }, false],
+  [{ power: 400, price: 100, bodyType: 'truck' as const }, false],
 ])('a drive of %j is offered: %s', (vehicle, offered) => {
   expect(offersTestDrive(vehicle)).toBe(offered);
+});
+
+test('what companies buy is offered for and leased', () => {
+  const links = renderToStaticMarkup(<CompanyLinks id={1001} />).replaceAll('\u00a0', ' ');
+  expect(links).toMatch(
+    /href="\/services\/commercial\/\?vehicle=1001"[^>]*data-dialog="commercial".*Получить предложение/,
+  );
+  expect(links).toMatch(/href="\/services\/leasing\/\?vehicle=1001"[^>]*data-dialog="leasing".*Рассчитать лизинг/);
 });

@@ -1,10 +1,11 @@
+import { isForCompanies } from '@showroom/domain/credit';
 import { opensDialog } from '@showroom/domain/dialogs';
 import type { VehicleDetail } from '@showroom/domain/vehicle';
 import { ButtonLink } from '@showroom/ui/button-link';
 
-/** A drive needs an engine and a vehicle that has arrived; a trailer and one without a price offer none. */
-export function offersTestDrive({ power, price }: Pick<VehicleDetail, 'power' | 'price'>): boolean {
-  return power > 0 && price !== null;
+/** A drive needs an engine and a vehicle that has arrived; what companies buy and what has no price offer none. */
+export function offersTestDrive(vehicle: Pick<VehicleDetail, 'power' | 'price' | 'bodyType'>): boolean {
+  return vehicle.power > 0 && vehicle.price !== null && !isForCompanies(vehicle);
 }
 
 type Props = {

@@ -1,5 +1,5 @@
 import type { CityCode } from '@showroom/domain/city';
-import { monthlyPayment } from '@showroom/domain/credit';
+import { isForCompanies, monthlyPayment } from '@showroom/domain/credit';
 import type {
   BodyType,
   ColorGroup,
@@ -36,6 +36,8 @@ export type CardRow = {
   price: number | null;
   oldPrice: number | null;
   vat: boolean;
+  owners: number | null;
+  rangeKm: number | null;
   dealerCode: string;
   dealerName: string;
   dealerCity: CityCode;
@@ -47,7 +49,8 @@ export type CardRow = {
 export const cardColumns = `v.id, v.type, v.condition, m.code as "markCode", m.name as "markName", o.code as "modelCode",
   o.name as "modelName", v.modification, v.year, v.mileage_km as "mileageKm", v.body_type as "bodyType",
   v.color_group as "colorGroup", v.engine_type as "engineType", v.engine_volume as "engineVolume", v.power,
-  v.gear_type as "gearType", v.drive_type as "driveType", v.price, v.old_price as "oldPrice", v.vat,
+  v.gear_type as "gearType", v.drive_type as "driveType", v.price, v.old_price as "oldPrice", v.vat, v.owners,
+  v.range_km as "rangeKm",
   d.code as "dealerCode", d.name as "dealerName", d.city as "dealerCity", v.gallery`;
 export const cardTables =
   'vehicle v join mark m on m.id = v.mark_id join model o on o.id = v.model_id join dealer d on d.id = v.dealer_id';
@@ -75,8 +78,10 @@ export function toCard(row: CardRow): VehicleCard {
     driveType: row.driveType,
     price: row.price,
     oldPrice: row.oldPrice,
-    monthly: row.price === null ? null : monthlyPayment(row.price),
+    monthly: row.price === null || isForCompanies(row) ? null : monthlyPayment(row.price),
     vat: row.vat,
+    owners: row.owners,
+    rangeKm: row.rangeKm,
     dealer: { code: row.dealerCode, name: row.dealerName, city: row.dealerCity },
     pictures: picturesOf(row, `${row.markName} ${row.modelName}`).slice(0, picturesOfCard),
   };

@@ -111,6 +111,26 @@ describe.each(engines)('catalogue on %s', (engine) => {
     expect(vehicle.equipment.length).toBeGreaterThan(0);
   });
 
+  test('a price stands among its peers, and a change of it leaves its day, whoever makes it', async () => {
+    const [[id, count] = []] = await database.rows(
+      `select min(id), count(*) from vehicle where holding_id = 1 and status = 'on-sale' and condition = 'new' and price is not null
+       group by model_id, engine_type having count(*) > 4 and max(year) - min(year) <= 1 order by 2 desc, 1 limit 1`,
+    );
+    const read = async () => {
+      const vehicle = await catalog.getVehicle(Number(id), 1);
+      if (!vehicle || vehicle === 'gone') throw new Error('not found');
+      return vehicle;
+    };
+    const before = await read();
+    expect(before.peers).toMatchObject({ count: Number(count) - 1 });
+    expect(before.priceHistory?.at(-1)?.price).toBe(before.price);
+    await database.query('update vehicle set price = price - 100000 where id = $1', [id]);
+    const { price, priceHistory } = await read();
+    await database.query('update vehicle set price = $2 where id = $1', [id, before.price]);
+    expect(priceHistory?.slice(0, -1)).toEqual(before.priceHistory);
+    expect(priceHistory?.at(-1)).toMatchObject({ price });
+  });
+
   test('sold and withdrawn are gone but still have similar ones; a reserved one has its page but is not listed', async () => {
     const sold = await idWith('sold');
     expect(await catalog.getVehicle(sold, 1)).toBe('gone');

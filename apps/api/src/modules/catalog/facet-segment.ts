@@ -56,6 +56,8 @@ export type Columns = {
     oldPrice: Float64Array;
     updated: Float64Array;
     modification: Int32Array;
+    owners: Uint8Array;
+    rangeKm: Uint16Array;
   };
 };
 
@@ -80,7 +82,10 @@ export function readersOf({ marks, models, dealers }: Dictionary): FacetReaders 
 
 /** Columns for `capacity` rows, with what `from` holds already. */
 export function createColumns(capacity: number, from?: Columns): Columns {
-  const grown = <T extends Uint16Array | Uint32Array | Int32Array | Float64Array>(empty: T, old: T | undefined): T => {
+  const grown = <T extends Uint8Array | Uint16Array | Uint32Array | Int32Array | Float64Array>(
+    empty: T,
+    old: T | undefined,
+  ): T => {
     if (old) empty.set(old);
     return empty;
   };
@@ -109,6 +114,8 @@ export function createColumns(capacity: number, from?: Columns): Columns {
       oldPrice: grown(new Float64Array(capacity), from?.card.oldPrice),
       updated: grown(new Float64Array(capacity), from?.card.updated),
       modification: grown(new Int32Array(capacity), from?.card.modification),
+      owners: grown(new Uint8Array(capacity), from?.card.owners),
+      rangeKm: grown(new Uint16Array(capacity), from?.card.rangeKm),
     },
   };
 }
@@ -145,6 +152,8 @@ export function writeRow(
   columns.card.oldPrice[position] = row.oldPrice;
   columns.card.updated[position] = row.updated;
   columns.card.modification[position] = coders.modification.code(row.modification);
+  columns.card.owners[position] = row.owners;
+  columns.card.rangeKm[position] = row.rangeKm;
 }
 
 /** Spare capacity: a day's additions must not reallocate the columns. */

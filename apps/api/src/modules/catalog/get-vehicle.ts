@@ -8,7 +8,7 @@ import { maskVin } from './mask-vin.ts';
 import { picturesOf } from './pictures.ts';
 import { hasTrait } from './row-traits.ts';
 import { findSimilar } from './similar.ts';
-import { findAdviser, findDealer, findVehicle, type VehicleRow } from './vehicle-queries.ts';
+import { findAdviser, findDealer, findPeers, findVehicle, type VehicleRow } from './vehicle-queries.ts';
 
 const similarCount = 8;
 
@@ -53,9 +53,10 @@ export async function getVehicle(
   if (!row) return null;
   if (isGone(row.status)) return 'gone';
   const stock = await index();
-  const [dealer, similar] = await Promise.all([
+  const [dealer, similar, peers] = await Promise.all([
     findDealer(database, row.dealerId),
     getCards(database, findSimilar(stock, row, similarCount)),
+    row.price === null ? undefined : findPeers(database, row),
   ]);
   return {
     ...toCard(row),
@@ -71,6 +72,8 @@ export async function getVehicle(
     acceleration: row.acceleration,
     rangeKm: row.rangeKm,
     specification: row.specification,
+    priceHistory: row.priceHistory,
+    ...(peers && { peers }),
     benefits: row.benefits,
     equipment: row.equipment ?? [],
     description: row.description,

@@ -45,6 +45,8 @@ function cardAt(index: FacetIndex, segment: Segment, row: number, gallery: reado
     price: hasTrait(traits, 'soon') ? null : (ranges.price[row] ?? null),
     oldPrice: card.oldPrice[row] || null,
     vat: hasTrait(traits, 'vat'),
+    owners: card.owners[row] || null,
+    rangeKm: card.rangeKm[row] || null,
     dealerCode: dealer.code,
     dealerName: dealer.name,
     dealerCity: dealer.city,

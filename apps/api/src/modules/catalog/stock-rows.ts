@@ -46,6 +46,10 @@ export type StockRow = {
   /** It has real photos. */
   photos: boolean;
   modification: string;
+  /** 0 where there are none or they are not known. */
+  owners: number;
+  /** km of an electric one; 0 of the others. */
+  rangeKm: number;
 };
 
 /** Each without nulls, as `concat_ws` leaves those out. */
@@ -54,7 +58,7 @@ const stockColumns = `v.id, v.holding_id, v.type, v.condition, v.mark_id, v.mode
   v.engine_volume, coalesce(v.price, 0), v.price is null, v.vat, v.old_price is not null,
   jsonb_array_length(v.benefits) > 0, v.rank, floor(extract(epoch from v.published_at))::bigint,
   coalesce(v.old_price, 0), floor(extract(epoch from v.updated_at) * 1000)::bigint, v.gallery <> '[]',
-  translate(v.modification, E'\\t\\n', '  ')`;
+  translate(v.modification, E'\\t\\n', '  '), coalesce(v.owners, 0), coalesce(v.range_km, 0)`;
 
 const batchSize = 5_000;
 
@@ -91,6 +95,8 @@ function toStockRow(line: string): StockRow {
     updated: number(25),
     photos: text(26) === 't',
     modification: text(27),
+    owners: number(28),
+    rangeKm: number(29),
   };
 }
 

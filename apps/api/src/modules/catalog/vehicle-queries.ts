@@ -1,9 +1,10 @@
 import type { Country } from '@showroom/domain/dictionaries';
 import type { Specification } from '@showroom/domain/specification';
-import type { Adviser, Benefit, Dealer } from '@showroom/domain/vehicle';
+import type { Adviser, Benefit, Dealer, VehicleDetail } from '@showroom/domain/vehicle';
 import type { Executor } from '../../db/database.ts';
 import type { VehicleStatus } from '../../db/schema.ts';
 import { type CardRow, cardColumns, cardTables } from './card-queries.ts';
+import { listedCondition } from './stock-rows.ts';
 
 export type VehicleRow = CardRow & {
   status: VehicleStatus;
@@ -19,6 +20,7 @@ export type VehicleRow = CardRow & {
   acceleration: number | null;
   rangeKm: number | null;
   specification: Specification;
+  priceHistory: { on: string; price: number }[];
   benefits: Benefit[];
   adviserCode: string | null;
   description: string;
@@ -33,7 +35,7 @@ export type VehicleRow = CardRow & {
 export async function findVehicle(executor: Executor, id: number, holdingId: number): Promise<VehicleRow | undefined> {
   const [row] = await executor.query<VehicleRow>(
     `select ${cardColumns}, v.status, v.holding_id as "holdingId", v.vin, v.generation, v.trim, v.seats, m.country, v.color,
-       v.owners, v.consumption, v.acceleration, v.range_km as "rangeKm", v.specification, v.benefits, v.adviser_code as "adviserCode",
+       v.owners, v.consumption, v.acceleration, v.range_km as "rangeKm", v.specification, v.price_history as "priceHistory", v.benefits, v.adviser_code as "adviserCode",
        v.description, v.published_at as "publishedAt", e.groups as equipment,
        (select r.held_until from vehicle_reservation r where r.vehicle_id = v.id and r.status in ('paid', 'held')) as "heldUntil",
        v.dealer_id as "dealerId"
@@ -51,6 +53,26 @@ export async function findStatus(
 ): Promise<VehicleStatus | undefined> {
   const [row] = await executor.rows('select status from vehicle where id = $1 and holding_id = $2', [id, holdingId]);
   return row?.[0] as VehicleStatus | undefined;
+}
+
+/** Peers fewer than this say nothing of a price. */
+const leastPeers = 4;
+
+/** Prices of the model's other vehicles in stock, of the same condition and fuel and of about the same years (PD-139). */
+export async function findPeers(
+  executor: Executor,
+  { id, year, condition }: VehicleRow,
+): Promise<VehicleDetail['peers']> {
+  const [yearFrom, yearTo] = condition === 'new' ? [year - 1, year + 1] : [year - 2, year + 2];
+  const [row] = await executor.query<{ count: number; median: number; yearFrom: number; yearTo: number }>(
+    `select count(*)::int as count, percentile_disc(0.5) within group (order by v.price)::float8 as median,
+       min(v.year)::int as "yearFrom", max(v.year)::int as "yearTo"
+     from vehicle o join vehicle v on v.holding_id = o.holding_id and v.model_id = o.model_id
+       and v.condition = o.condition and v.engine_type = o.engine_type and v.id <> o.id
+     where o.id = $1 and v.year between $2 and $3 and ${listedCondition}`,
+    [id, yearFrom, yearTo],
+  );
+  return row && row.count >= leastPeers ? row : undefined;
 }
 
 /** The dealer centre of a vehicle, all but its stock. */
