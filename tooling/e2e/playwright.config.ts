@@ -40,6 +40,8 @@ export default defineConfig({
     timezoneId: 'Europe/Moscow',
     launchOptions: await findBrowser(),
     contextOptions: { reducedMotion: 'reduce' },
+    // A page of a test asks the server itself; the spec of the worker lets it in.
+    serviceWorkers: 'block',
     screenshot: 'only-on-failure',
     trace: 'off',
   },

@@ -12,6 +12,7 @@ const origin = v.pipe(
 const schema = v.object({
   REVALIDATE_SECRET: v.optional(v.pipe(v.string(), v.minLength(16))),
   CLOSED_TO_CRAWLERS: v.optional(v.picklist(['', '0', '1']), '0'),
+  WITHDRAW_WORKER: v.optional(v.picklist(['', '0', '1']), '0'),
   INDEXNOW_KEY: v.optional(v.pipe(v.string(), v.regex(/^[\w-]{8,128}$/))),
   COUNTERS: v.optional(v.string(), ''),
   COUNTERS_ORIGIN: v.optional(origin),
@@ -40,6 +41,9 @@ export function revalidateSecret(): string | undefined {
 
 /** Whether this is no environment to be found: staging, a demonstration. */
 export const isClosedToCrawlers = (): boolean => v.parse(schema, process.env).CLOSED_TO_CRAWLERS === '1';
+
+/** Whether the service worker of this deployment is withdrawn from every browser that has it. */
+export const isWorkerWithdrawn = (): boolean => v.parse(schema, process.env).WITHDRAW_WORKER === '1';
 
 /** Key that the API tells search engines of changes with (IndexNow); undefined: it tells nobody. */
 export const indexNowKey = (): string | undefined => v.parse(schema, process.env).INDEXNOW_KEY;

@@ -1,10 +1,6 @@
-import { spawn } from 'node:child_process';
 import { createServer } from 'node:http';
-import { join } from 'node:path';
-import { createInterface } from 'node:readline';
-import { childEnv, root } from '@showroom/launcher/env';
 import { freePort } from '@showroom/launcher/ports';
-import { readStack } from './running-stack.ts';
+import { startExtraShell } from './extra-shell.ts';
 
 /** What reached the recorder: `metrika/hit`, with what was sent. */
 export type Recorded = { path: string; body: string };
@@ -51,22 +47,16 @@ async function openRecorder() {
 /** A shell of the running stack's build with counters turned on, all of them led to a recorder. */
 export async function startCountedShell(code: string, counters: string) {
   const recorder = await openRecorder();
-  const port = await freePort();
-  const child = spawn(process.execPath, ['server.ts'], {
-    cwd: join(root, 'apps', code),
-    env: childEnv({
-      ...{ NODE_ENV: 'production', PORT: String(port), API_URL: readStack().api, API_TIMEOUT_FACTOR: '5' },
-      ...{ COUNTERS: counters, COUNTERS_ORIGIN: recorder.origin, NEXT_TELEMETRY_DISABLED: '1' },
-    }),
-    stdio: ['ignore', 'pipe', 'inherit'],
-  });
-  const stop = () => {
-    child.kill('SIGKILL');
+  const shell = await startExtraShell(code, { COUNTERS: counters, COUNTERS_ORIGIN: recorder.origin }).catch((error) => {
     recorder.close();
+    throw error;
+  });
+  return {
+    ...recorder,
+    site: shell.site,
+    stop: () => {
+      shell.stop();
+      recorder.close();
+    },
   };
-  for await (const line of createInterface({ input: child.stdout })) {
-    if (line.includes('"ready":true')) return { ...recorder, site: `http://localhost:${port}`, stop };
-  }
-  stop();
-  throw new Error(`${code} did not start`);
 }

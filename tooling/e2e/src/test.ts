@@ -20,6 +20,8 @@ type Watch = {
   allow(...statuses: number[]): void;
   /** Another site that this test visits on purpose. */
   visit(origin: string): void;
+  /** From now on the network may be away. */
+  lose(): void;
 };
 
 /** Playwright's test with a brand, a visitor, and an eye on everything that must never happen on any page. */
@@ -39,6 +41,7 @@ export const test = base.extend<Options & { watch: Watch }>({
       const origin = String(baseURL);
       const allowed = new Set<number>();
       const visited = [origin];
+      let isLost = false;
       const trouble: string[] = [];
       if (city) await context.addCookies([{ name: 'siteCityCode', value: city, url: origin }]);
       if (banners)
@@ -56,6 +59,7 @@ export const test = base.extend<Options & { watch: Watch }>({
         if (/^Failed to load resource: the server responded with a status of \d+/.test(message.text())) return;
         // What Chromium 111 thinks of an attribute that came after it.
         if (message.text().startsWith("Found a 'popover' attribute.")) return;
+        if (isLost && /^Failed to load resource: net::/.test(message.text())) return;
         trouble.push(`console: ${message.text()}`);
       });
       context.on('weberror', (error) => trouble.push(`page error: ${error.error().stack ?? error.error().message}`));
@@ -71,12 +75,15 @@ export const test = base.extend<Options & { watch: Watch }>({
       context.on('requestfailed', (request) => {
         const reason = request.failure()?.errorText;
         // Left by a navigation, or by a newer question; without scripts the browser refuses them itself.
-        if (reason !== 'net::ERR_ABORTED' && !(reason === 'csp' && !javaScriptEnabled))
+        if (!isLost && reason !== 'net::ERR_ABORTED' && !(reason === 'csp' && !javaScriptEnabled))
           trouble.push(`${reason} ${request.url()}`);
       });
       await use({
         allow: (...statuses) => statuses.forEach((status) => void allowed.add(status)),
         visit: (site) => void visited.push(site),
+        lose: () => {
+          isLost = true;
+        },
       });
       expect(trouble, 'nothing fails unseen').toEqual([]);
     },

@@ -7,7 +7,7 @@ import { routesOf } from '@showroom/pages/routes-of';
 
 /** Files that are made anew for each brand, or by a build. */
 const ownFiles =
-  /^(?:brand\/(?:brand|theme\.tokens|fonts)\.ts|public\/(?:logo|logo-inverse|favicon)\.svg|public\/(?:apple-touch-icon|icon-\d+)\.png|package\.json|CHANGELOG\.md)$/;
+  /^(?:brand\/(?:brand|theme\.tokens|fonts)\.ts|public\/(?:logo|logo-inverse|favicon)\.svg|public\/(?:apple-touch-icon|icon-\d+)\.png|public\/screenshots\/.*|package\.json|CHANGELOG\.md)$/;
 
 /** Folders of pages that the model has for itself alone: under the new code no row is of their kind. */
 function ownPageFolders(model: Brand, code: string): string[] {

@@ -60,6 +60,12 @@ async function build(env: LaunchEnv, shells: readonly Shell[], signal: AbortSign
   if (result.code !== 0) throw new CannotLaunch(`The storefronts could not be built:\n${result.output}`);
 }
 
+/** What makes the files of `public/` that no commit holds. */
+const publicFiles = [
+  ['Fonts', 'tooling/fonts/src/build.ts'],
+  ['Service workers', 'tooling/web-app/src/build.ts'],
+] as const;
+
 /**
  * Brings the repository up in order: data folder and ports, fonts, API with its database, shells. A server that ends
  * later is started again (ADR-031); what happens to servers also stands in `<DATA_DIR>/logs/launcher.log`.
@@ -105,10 +111,12 @@ export async function launch(
     // Side by side: what is built already waits for nothing, and a build waits for the API by itself (`await-api.ts`).
     const api = start(apiServer(setting));
     api.catch(() => {});
-    await step('Fonts', async () => {
-      const made = await run(process.execPath, ['tooling/fonts/src/build.ts'], { cwd: root });
-      if (made.code !== 0) throw new CannotLaunch(`The fonts could not be made:\n${made.output}`);
-    });
+    // In this order: the page without a network names the font's file.
+    for (const [name, program] of publicFiles)
+      await step(name, async () => {
+        const made = await run(process.execPath, [program], { cwd: root });
+        if (made.code !== 0) throw new CannotLaunch(`${name} could not be made:\n${made.output}`);
+      });
     const built = options.dev ? Promise.resolve() : build(env, shells, AbortSignal.any([failed.signal, ...outer]));
     const shellsUp = built.then(() =>
       Promise.all(shells.map(({ code }) => start(shellServer(setting, code, portOf(env, code))))),

@@ -1,3 +1,5 @@
+import { workerPath } from '@showroom/visitor/worker-path';
+
 /** Keys of a browser at its push service. */
 export type PushKeys = { endpoint: string; p256dh: string; auth: string };
 
@@ -11,7 +13,7 @@ const bytesOf = (base64url: string): Uint8Array<ArrayBuffer> =>
 export async function subscribeBrowser(key: string): Promise<PushKeys | undefined> {
   if (!canPush() || (await Notification.requestPermission()) !== 'granted') return undefined;
   try {
-    await navigator.serviceWorker.register('/push-worker.js');
+    await navigator.serviceWorker.register(workerPath);
     const { pushManager } = await navigator.serviceWorker.ready;
     // One under another key cannot be written to.
     const known = await pushManager.getSubscription();

@@ -1,6 +1,7 @@
 import type { Brand } from '@showroom/domain/brand';
 import type { ThemeTokens } from '@showroom/ui/theme/tokens';
 import type { MetadataRoute } from 'next';
+import { manifestScreenshots } from './manifest-screenshots.ts';
 
 /** What a long press on the sign offers; pages that every brand has. */
 const shortcuts = [
@@ -35,6 +36,7 @@ export const siteManifest =
         purpose,
       })),
     ),
+    screenshots: manifestScreenshots(),
     shortcuts: shortcuts.map((shortcut) => ({
       ...shortcut,
       icons: [{ src: '/icon-192.png', sizes: '192x192', type: 'image/png' }],

@@ -4,6 +4,7 @@ import { readCookie } from '@showroom/visitor/cookie';
 import { usePathname } from 'next/navigation';
 import { type ComponentType, useEffect, useState } from 'react';
 import { type AppBrowser, appBrowser, bannerClosed, installClosed, promotionOf } from '../notices/promotions.ts';
+import { OfflineNotice } from '../offline/offline-notice.tsx';
 import { NewBuildToast } from '../release/new-build-toast.tsx';
 
 const isStandalone = (): boolean =>
@@ -44,6 +45,7 @@ export function LateNotices({ build }: { build: string | undefined }) {
     <>
       {Shown && mayPromote ? <Shown browser={browser} /> : null}
       {build === undefined ? null : <NewBuildToast build={build} />}
+      {build !== undefined && 'serviceWorker' in navigator ? <OfflineNotice /> : null}
     </>
   );
 }

@@ -1,6 +1,7 @@
 import { announceNavigation } from '@showroom/ui/progress-bar';
 import { savesData } from '@showroom/ui/save-data';
 import { isPlainPress, leadsToPage, linkUnder } from '@showroom/ui/site-link';
+import { keepsScroll } from './keeps-scroll.ts';
 import { whenTakenBack } from './press.ts';
 import { warmHero } from './warm-hero.ts';
 
@@ -56,7 +57,7 @@ export function followLinks(router: Router): () => void {
     pressed = null;
     if (isOpened) return;
     announceNavigation();
-    router.push(pathOf(link), { scroll: link.dataset.stay === undefined });
+    router.push(pathOf(link), { scroll: !keepsScroll(link, location.pathname) });
   };
 
   const onPress = (event: PointerEvent) => {

@@ -1,5 +1,6 @@
 'use client';
 
+import { track } from '@showroom/analytics/track';
 import { Button } from '@showroom/ui/button';
 import { Toast } from '@showroom/ui/toast';
 import { useEffect, useState } from 'react';
@@ -27,6 +28,9 @@ export function NewBuildToast({ build }: { build: string }) {
       () => offer(true),
     );
   }, [build]);
+  useEffect(() => {
+    if (isTurn) track({ name: 'update_available' });
+  }, [isTurn]);
   if (!isTurn) return null;
   return (
     <Toast

@@ -16,13 +16,14 @@ import { createPipeline } from '@showroom/guards/pipeline';
 import type { QueryGrammar, Route } from '@showroom/guards/route-table';
 import type { Site } from '@showroom/web-server/plan';
 import { countedPages } from '../analytics/counters.ts';
-import { chosenCounters, embedPartners, revalidateSecret } from '../env.ts';
+import { chosenCounters, embedPartners, isWorkerWithdrawn, revalidateSecret } from '../env.ts';
 import { buildId } from '../release/build-id.ts';
 import { contactParam, prefersContact, toContactPlan } from './contact-request.ts';
 import { countRedirects } from './count-redirects.ts';
 import { markdownOf, prefersMarkdown, toMarkdownPlan } from './markdown-request.ts';
 import { postedPages, siteWrites } from './site-writes.ts';
 import { innerPage, missingPath, revalidatePath, toPlan } from './to-plan.ts';
+import { createWorkerPlan } from './worker-request.ts';
 
 /**
  * Empties every data tag once, so that a build of yesterday never shows yesterday's stock. While the API is down, what was built is
@@ -76,9 +77,12 @@ export function createSite(brand: Brand, routes: readonly Route[]): (log: Logger
       build: buildId(),
       counted: countedPages(brand.counters, chosenCounters()),
     };
+    const workerPlan = createWorkerPlan(isWorkerWithdrawn());
     const missing = (city: string) => innerPage(city, missingPath, 404);
     return {
       async plan(request) {
+        const worker = workerPlan(request.url);
+        if (worker) return worker;
         const { method, cookie } = request;
         const cookies = {
           city: cookie(cityCookie.name),
