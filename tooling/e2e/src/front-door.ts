@@ -24,7 +24,7 @@ export async function openFrontDoor() {
     leadTo(origin: string | undefined, replaced: Readonly<Record<string, string>> = {}) {
       to = origin;
       scripts = replaced;
-      server.closeAllConnections();
+      if (origin === undefined) server.closeAllConnections();
     },
     close() {
       server.close();

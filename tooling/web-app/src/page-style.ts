@@ -6,9 +6,9 @@ export function pageStyle({ color, brand, radius, type }: ThemeTokens, fontFile:
 @font-face{font-family:"${type.family}";src:url("${fontFile}") format("woff2");font-weight:400 800}
 *{box-sizing:border-box;margin:0}
 body{background:${color.surface};color:${color.text};font:${type.weight.regular} 16px/1.5 "${type.family}",system-ui,sans-serif}
-header{background:${brand.surface};border-bottom:1px solid ${brand.line};padding:16px}
+header{background:${brand.surface};border-bottom:1px solid ${brand.line};padding:16px max(16px,calc(50% - 464px))}
 header svg{display:block;height:32px;width:160px}
-header>*,main{max-width:960px;margin-inline:auto}
+main{max-width:960px;margin-inline:auto}
 main{padding:32px 16px 64px}
 h1{font:${type.weight.heading} clamp(26px,6vw,36px)/1.2 "${type.headingFamily}",system-ui,sans-serif;letter-spacing:${type.headingTracking}em}
 h2{font:${type.weight.heading} 22px/1.3 "${type.headingFamily}",system-ui,sans-serif;margin-top:40px}
