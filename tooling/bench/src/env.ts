@@ -9,3 +9,6 @@ function readVehicles(environment: NodeJS.ProcessEnv): number {
 }
 
 export const vehicles = readVehicles(process.env);
+
+/** What this process was started with, for a child of it, and `extra` on top. */
+export const childEnv = (extra: Record<string, string>): NodeJS.ProcessEnv => ({ ...process.env, ...extra });

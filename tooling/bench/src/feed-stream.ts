@@ -15,7 +15,9 @@ export async function readModels(database: Database): Promise<Model[]> {
   );
 }
 
-function printCar(serial: number, { mark, model, body }: Model, raised: boolean): string {
+type Photos = { from: string; each: number };
+
+function printCar(serial: number, { mark, model, body }: Model, raised: boolean, { from, each }: Photos): string {
   const random = createRandom(serial);
   const price = (600 + random.int(0, 5_000)) * 1_000 + (raised ? 10_000 : 0);
   const elements: Record<string, string | number> = {
@@ -37,10 +39,7 @@ function printCar(serial: number, { mark, model, body }: Model, raised: boolean)
     availability: 'в наличии',
     description: filler,
   };
-  const images = Array.from(
-    { length: 8 },
-    (_, place) => `<image>https://photos.example/${serial}/${place}.jpg</image>`,
-  );
+  const images = Array.from({ length: each }, (_, place) => `<image>${from}/${serial}/${place}.jpg</image>`);
   const fields = Object.entries(elements).map(
     ([name, value]) => `<${name}>${String(value).replace('&', '&amp;')}</${name}>`,
   );
@@ -52,6 +51,7 @@ export async function* feedStream(
   models: readonly Model[],
   count: number,
   raised = Number.POSITIVE_INFINITY,
+  photos: Photos = { from: 'https://photos.example', each: 8 },
 ): AsyncGenerator<Uint8Array> {
   yield Buffer.from('<?xml version="1.0" encoding="UTF-8"?>\n<data><cars>\n');
   const batch = 40;
@@ -59,7 +59,7 @@ export async function* feedStream(
     let text = '';
     for (let serial = first; serial < Math.min(count, first + batch); serial++) {
       const model = models[serial % models.length];
-      if (model) text += printCar(serial, model, serial % raised === 0);
+      if (model) text += printCar(serial, model, serial % raised === 0, photos);
     }
     yield Buffer.from(text);
   }

@@ -28,6 +28,8 @@ export const row = featureStyle({
 export const slide = featureStyle({
   flex: '0 0 100%',
   aspectRatio: '4 / 3',
+  // A tall photo does not stretch it.
+  minHeight: 0,
   scrollSnapAlign: 'start',
   scrollSnapStop: 'always',
 });

@@ -13,9 +13,10 @@ import type { FromReader, ToReader } from './photo-messages.ts';
 // A process of its own: what a hostile file does ends here, its memory is given back, and answers of the API go first.
 const limits = { maxBytes: 15 * 1024 * 1024, totalMs: 60_000, silenceMs: 15_000 };
 const types: ReadonlySet<string> = new Set(['image/jpeg', 'image/png', 'image/webp', 'image/avif']);
-const lowestPriority = 19;
+/** As low as that of the pictures that are drawn: answers go first, and on a busy machine photos still come. */
+const lowPriority = 10;
 
-setPriority(lowestPriority);
+setPriority(lowPriority);
 sharp.concurrency(1);
 sharp.cache(false);
 
