@@ -21,12 +21,20 @@ for (const file of await readdir(folder)) await rm(join(folder, file));
 
 const browser = await chromium.launch(await findBrowser());
 for (const { name, path, width, height, scale } of screens) {
-  const context = await browser.newContext({ viewport: { width, height }, deviceScaleFactor: scale, locale: 'ru-RU' });
+  const context = await browser.newContext({
+    ...{ viewport: { width, height }, deviceScaleFactor: scale, isMobile: scale > 1, locale: 'ru-RU' },
+  });
   const cookies = ['topBannerClosed', 'installClosed'].map((cookie) => ({ name: cookie, value: '1', url: origin }));
   await context.addCookies([...cookies, { name: 'siteCityCode', value: 'msk', url: origin }]);
   await context.addInitScript(() => localStorage.setItem('cookieConsent', 'necessary'));
   const page = await context.newPage();
-  await page.goto(origin + path, { waitUntil: 'networkidle' });
+  await page.goto(origin + path, { waitUntil: 'domcontentloaded' });
+  // The first to look at a picture waits until it is drawn.
+  await page.waitForFunction(
+    () => [...document.images].every((image) => image.complete || image.getBoundingClientRect().top > innerHeight),
+    undefined,
+    { timeout: 120_000 },
+  );
   const picture = sharp(await page.screenshot()).webp({ quality: 70 });
   await writeFile(join(folder, `${name}-${width * scale}x${height * scale}.webp`), await picture.toBuffer());
   await context.close();
