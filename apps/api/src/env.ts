@@ -96,6 +96,7 @@ const schema = v.object({
   ),
   TRUST_PROXY: flag('TRUST_PROXY'),
   WARM_PICTURES: flag('WARM_PICTURES'),
+  STUDIO_PROGRAM: v.optional(v.string()),
   EXAMPLE_CUSTOMERS: flag('EXAMPLE_CUSTOMERS'),
   BUILD_ID: v.optional(
     v.pipe(v.string(), v.regex(/^[\w.-]{1,64}$/, 'BUILD_ID is 1 to 64 Latin letters, digits, dots and hyphens.')),
@@ -134,6 +135,8 @@ export type Env = Readonly<{
   trustProxy: boolean;
   /** Whether the listings' pictures are drawn ahead in the background. */
   warmPictures: boolean;
+  /** File of the program that draws (`tooling/image-renderer/src/main.ts`); undefined: pages stand without drawn pictures. */
+  studioProgram: string | undefined;
   /** Whether a start makes the example customer of each holding that has none. */
   exampleCustomers: boolean;
   /** Delivery ports: SMS and e-mail. */
@@ -195,6 +198,7 @@ export function readEnv(variables: Record<string, string | undefined>, cwd: stri
     })),
     trustProxy: env.TRUST_PROXY,
     warmPictures: env.WARM_PICTURES,
+    studioProgram: env.STUDIO_PROGRAM === undefined ? undefined : resolve(cwd, env.STUDIO_PROGRAM),
     exampleCustomers: env.EXAMPLE_CUSTOMERS,
     ports: ports.settings,
     bank: bank.settings,

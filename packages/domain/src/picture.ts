@@ -25,9 +25,13 @@ export function photoBase(key: string): string {
   return `/media/photos/${key}`;
 }
 
-/** Path of a drawn studio picture. A real photo takes its place under another base with the same file names. */
-export function studioPictureBase(body: BodyType, color: ColorGroup, angle: PictureAngle): string {
-  return `/media/studio/${body}/${color}/${angle}`;
+/** Scenes that are drawn. */
+export const sceneNames = ['showroom', 'service', 'delivery', 'credit', 'tradein', 'insurance', 'hero'] as const;
+export type SceneName = (typeof sceneNames)[number];
+
+/** Path of a drawn studio picture; `shape`: of `pictureShapeOf`. A real photo takes its place under another base with the same file names. */
+export function studioPictureBase(body: BodyType, color: ColorGroup, angle: PictureAngle, shape = ''): string {
+  return `/media/studio/${body}/${shape ? `${shape}/` : ''}${color}/${angle}`;
 }
 
 /** How many dealer buildings are drawn. */

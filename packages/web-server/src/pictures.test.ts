@@ -97,6 +97,14 @@ test('a picture that takes long holds no connection: it is sent round again and 
     '/media/scene/delivery/card.webp',
     'no-store',
   ]);
+  // Who shows pictures is given the nearest one there is, and asks without waiting when it can be exchanged.
+  const shown = fetch(path, { headers: { 'sec-fetch-dest': 'image' } });
+  await vi.waitFor(() => expect(asked.at(-1)?.url).toMatch(/\?near$/));
+  asked.pop()?.answer(new Response('tiny', { headers: { 'content-type': 'image/webp' } }));
+  const standIn = await shown;
+  expect([standIn.status, standIn.headers.get('cache-control')]).toEqual([200, 'no-store']);
+  expect(await standIn.text()).toMatch(/^<svg [^>]*width="40" height="30".*data:image\/webp;base64,dGlueQ==/);
+  expect((await fetch(path, { method: 'HEAD' })).status).toBe(202);
   const followed = fetch(path);
   await new Promise((done) => setTimeout(done, 500));
   expect(asked).toHaveLength(6);

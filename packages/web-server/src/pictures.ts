@@ -2,6 +2,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import { setTimeout as delay } from 'node:timers/promises';
 import { LRUCache } from 'lru-cache';
 import type { Log } from './log.ts';
+import { standIn } from './stand-in.ts';
 
 type Picture = { type: string; etag: string; body: Buffer; cacheControl: string; disposition: string | null };
 const immutable = 'public, max-age=31536000, immutable';
@@ -13,6 +14,8 @@ type Load = { answer: Promise<Picture | number>; waiting: number; abandon: Abort
  * a host: held by pictures alone, they would keep the next page and every answer of the API waiting.
  */
 const turnMs = 3_000;
+/** A browser's image is answered sooner: with what stands in. The pictures of a busy disk come before this. */
+const standInMs = 400;
 /** Who was sent round again counts as waiting for so long, ms. */
 const backWithinMs = 5_000;
 
@@ -79,7 +82,7 @@ export function createPictures(options: {
   }
 
   /** Waits for a picture until it is there or its turn is over; undefined then. */
-  function wait(path: string, res: ServerResponse): Promise<Picture | number | undefined> {
+  function wait(path: string, res: ServerResponse, patience: number): Promise<Picture | number | undefined> {
     const running = underWay.get(path) ?? begin(path);
     running.waiting += 1;
     const leave = () => {
@@ -89,14 +92,39 @@ export function createPictures(options: {
       forget(path, running);
       running.abandon.abort();
     };
-    res.once('close', () => (res.statusCode === 307 ? setTimeout(leave, backWithinMs).unref() : leave()));
-    return Promise.race([running.answer, delay(options.turnMs ?? turnMs, undefined, { ref: false })]);
+    const isLate = () => res.getHeader('cache-control') === 'no-store';
+    res.once('close', () => (isLate() ? setTimeout(leave, backWithinMs).unref() : leave()));
+    return Promise.race([running.answer, delay(patience, undefined, { ref: false })]);
+  }
+
+  /** Another size of the same picture as a data URI, when the other server has one. */
+  async function near(path: string): Promise<string | undefined> {
+    try {
+      const answer = await (options.fetch ?? fetch)(`${options.from}${path}?near`, {
+        signal: AbortSignal.timeout(1_000),
+      });
+      if (!answer.ok) return undefined;
+      const body = Buffer.from(await answer.arrayBuffer());
+      return `data:${answer.headers.get('content-type') ?? 'image/webp'};base64,${body.toString('base64')}`;
+    } catch {
+      return undefined;
+    }
   }
 
   return async (req: IncomingMessage, res: ServerResponse, path: string): Promise<void> => {
-    const found = options.pattern.test(path) ? (pictures.get(path) ?? (await wait(path, res))) : 404;
+    const turn = options.turnMs ?? turnMs;
+    // Only browsers say that it is for an image; whoever reads pictures for itself gets none but the right one.
+    const isShown = req.headers['sec-fetch-dest'] === 'image';
+    // A page that shows a stand-in asks by HEAD whether the picture is there; that never waits.
+    const patience = req.method === 'HEAD' ? 0 : isShown ? Math.min(standInMs, turn) : turn;
+    const found = options.pattern.test(path) ? (pictures.get(path) ?? (await wait(path, res, patience))) : 404;
     if (found === undefined) {
-      res.writeHead(307, { location: path, 'cache-control': 'no-store', 'content-length': 0 }).end();
+      res.setHeader('cache-control', 'no-store');
+      if (req.method === 'HEAD') res.writeHead(202, { 'content-length': 0 }).end();
+      else if (isShown) {
+        const svg = standIn(path, await near(path));
+        res.writeHead(200, { 'content-type': 'image/svg+xml', 'content-length': Buffer.byteLength(svg) }).end(svg);
+      } else res.writeHead(307, { location: path, 'content-length': 0 }).end();
       return;
     }
     if (typeof found === 'number') {

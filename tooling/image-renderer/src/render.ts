@@ -14,7 +14,7 @@ import { paintOf } from './vehicle/paint.ts';
 import { shotOf } from './vehicle/shot.ts';
 
 /** What is drawn: a body in a colour from an angle. */
-export type Subject = { body: BodyType; color: ColorGroup; angle: PictureAngle };
+export type Subject = { body: BodyType; shape?: string; color: ColorGroup; angle: PictureAngle };
 
 type Cut = { size: PictureSize; density: PictureDensity };
 
@@ -55,22 +55,22 @@ export function sharedStudio(): Studio {
   return studio;
 }
 
-async function draw(body: BodyType, angle: PictureAngle, master: Master): Promise<Exposure> {
+async function draw({ body, shape, angle }: Omit<Subject, 'color'>, master: Master): Promise<Exposure> {
   const { width, aspect } = masters[master];
-  const { scene, camera, set } = await shotOf(body, angle, aspect);
+  const { scene, camera, set } = await shotOf(body, angle, aspect, shape);
   return expose(scene, camera, width, sharedStudio(), set);
 }
 
 /** Cache key of the unpainted picture; jobs that share it should run in a row. */
-export function exposureKey({ body, angle }: Omit<Subject, 'color'>, master: Master): string {
+export function exposureKey({ body, shape = '', angle }: Omit<Subject, 'color'>, master: Master): string {
   const { width, aspect } = masters[master];
-  return `${body}/${angle}/${width}/${aspect.toFixed(2)}`;
+  return `${body}/${shape}/${angle}/${width}/${aspect.toFixed(2)}`;
 }
 
-function exposureOf({ body, angle }: Subject, master: Master): Promise<Exposure> {
-  const key = exposureKey({ body, angle }, master);
+function exposureOf(subject: Subject, master: Master): Promise<Exposure> {
+  const key = exposureKey(subject, master);
   const { width, aspect } = masters[master];
-  const found = exposures.get(key) ?? { pixels: width ** 2 / aspect, drawn: draw(body, angle, master) };
+  const found = exposures.get(key) ?? { pixels: width ** 2 / aspect, drawn: draw(subject, master) };
   exposures.delete(key);
   exposures.set(key, found);
   let pixels = 0;

@@ -44,6 +44,7 @@ export function apiServer(setting: Setting): ServerOptions {
       // Letters and SMS stay in the development outbox unless this machine's environment names real gateways.
       ALLOW_DEV_ADAPTERS: '1',
       TRUST_PROXY: '1',
+      STUDIO_PROGRAM: join(root, 'tooling/image-renderer/src/main.ts'),
       WARM_PICTURES: setting.warmPictures ? '1' : '0',
       REVALIDATE_SECRET: env.secret,
       REVALIDATE_URLS: origins.map((origin) => `${origin}/revalidate/`).join(','),

@@ -21,9 +21,10 @@ import { paymentSubjects } from '../modules/payment-intake/subjects.ts';
 import { photoRoutes } from '../modules/photos/photo-routes.ts';
 import { withPhotos } from '../modules/photos/stored-photos.ts';
 import { withReviewPhotos } from '../modules/reviews/photos.ts';
-import { type ShareCache, withShares } from '../modules/share-pictures/share-pictures.ts';
+import { withShares } from '../modules/share-pictures/share-pictures.ts';
 import { withUploads } from '../modules/uploads/uploaded-pictures.ts';
 import type { ObjectStore } from '../ports/object-store.ts';
+import type { Studio } from '../ports/studio.ts';
 import type { Services } from '../rpc/context.ts';
 import { apiRoutes } from './api-routes.ts';
 import { developmentRoutes } from './development-routes.ts';
@@ -33,8 +34,8 @@ export type AppOptions = {
   pictures: Pictures;
   /** Has the photos of vehicles. */
   photoStore?: ObjectStore | undefined;
-  /** Keeps link previews; without it each is drawn when it is asked for. */
-  shareCache?: ShareCache | undefined;
+  /** Draws link previews and has smaller sizes of what is not drawn yet; without it there are neither. */
+  studio?: Pick<Studio, 'share' | 'near'> | undefined;
   log: Log;
   trustProxy: boolean;
   /** Serve `/dev/outbox`. */
@@ -53,7 +54,7 @@ export function createApp({
   services,
   pictures: drawn,
   photoStore,
-  shareCache,
+  studio,
   log,
   trustProxy,
   showsOutbox,
@@ -80,7 +81,8 @@ export function createApp({
   app.route(
     '/',
     mediaRoutes(
-      withDocuments(withReviewPhotos(withShares(withUploads(pictures, services), services, shareCache), services)),
+      withDocuments(withReviewPhotos(withShares(withUploads(pictures, services), services, studio), services)),
+      studio,
     ),
   );
   app.route('/', feedRoutes(services.database, feedKeys));

@@ -1,53 +1,38 @@
 import { join } from 'node:path';
-import type { BodyType, ColorGroup } from '@showroom/domain/dictionaries';
+import type { ColorGroup } from '@showroom/domain/dictionaries';
 import { pictureUrl, studioPictureBase } from '@showroom/domain/picture';
+import { pictureShapeOf, type ShapeFacts } from '@showroom/domain/picture-shape';
 import type { Database } from '../db/database.ts';
-import type { Pictures } from '../http/media-routes.ts';
-import { errorRecord, type Log } from '../log.ts';
-import type { ShareCache } from '../modules/share-pictures/share-pictures.ts';
+import type { Env } from '../env.ts';
+import { openStudio, type Studio } from '../ports/studio.ts';
 
-/** `maxBytes` limits the disk. Two workers: early pictures matter more than 270 MB of memory. */
-const store = { maxBytes: 512 * 1024 * 1024, concurrency: 2 };
-
-export type Studio = Pictures & {
-  /** Prerenders one after another; visitors' requests go first. */
-  warm(paths: readonly string[]): Promise<void>;
-  close(): Promise<void>;
+const noPictures: Studio = {
+  get: async () => null,
+  near: async () => null,
+  share: () => Promise.reject(new Error('nobody draws here')),
+  warm: async () => {},
+  close: async () => {},
 };
 
-/** Without sharp's native build (unsupported platform) pages show placeholders. */
-const noPictures: Studio = { get: async () => null, warm: async () => {}, close: async () => {} };
-
-/** The picture store under `<dataDir>/pictures`; renders on first request. */
-export async function openPictures(dataDir: string, log: Log): Promise<Studio> {
-  try {
-    const { createPictureStore } = await import('@showroom/image-renderer/store');
-    return createPictureStore({ dir: join(dataDir, 'pictures'), ...store });
-  } catch (error) {
-    log.warn(errorRecord(error), 'pictures cannot be drawn here');
-    return noPictures;
-  }
+/** The studio over `<dataDir>/pictures`; one that has no pictures where no program is named. */
+export function openPictures({ dataDir, studioProgram }: Pick<Env, 'dataDir' | 'studioProgram'>): Studio {
+  return studioProgram === undefined ? noPictures : openStudio(studioProgram, join(dataDir, 'pictures'));
 }
 
-const shareBytes = 64 * 1024 * 1024;
-
-/** Where link previews are kept; undefined where none can be drawn. */
-export async function openShareCache(dataDir: string): Promise<ShareCache | undefined> {
-  try {
-    const { createDiskCache } = await import('@showroom/image-renderer/disk-cache');
-    return createDiskCache(join(dataDir, 'shares'), shareBytes);
-  } catch {
-    return undefined;
-  }
-}
-
-/** Paths of the pictures that listings show: the front view of every body and colour in stock, the most frequent first. */
+/** Paths of the pictures that listings show: the front view of every look in stock, the most frequent first. */
 export async function listingPictures(database: Database): Promise<string[]> {
-  const rows = await database.query<{ body: BodyType; color: ColorGroup }>(
-    `select body_type as body, color_group as color from vehicle
-     where status = 'on-sale' group by 1, 2 order by count(*) desc, 1, 2`,
+  const rows = await database.query<ShapeFacts & { color: ColorGroup; count: number }>(
+    `select v.body_type as "bodyType", v.color_group as color, m.code as "markCode", o.code as "modelCode", o.klass,
+       v.year, v.engine_volume as "engineVolume", count(*)::int as count
+     from vehicle v join mark m on m.id = v.mark_id join model o on o.id = v.model_id
+     where v.status = 'on-sale' group by 1, 2, 3, 4, 5, 6, 7`,
   );
-  return rows.map(({ body, color }) =>
-    pictureUrl(studioPictureBase(body, color, 'front'), 'card').slice('/media/'.length),
-  );
+  const looks = new Map<string, number>();
+  for (const row of rows) {
+    const base = studioPictureBase(row.bodyType, row.color, 'front', pictureShapeOf(row));
+    looks.set(base, (looks.get(base) ?? 0) + row.count);
+  }
+  return [...looks]
+    .sort(([a, many], [b, more]) => more - many || (a < b ? -1 : 1))
+    .map(([base]) => pictureUrl(base, 'card').slice('/media/'.length));
 }

@@ -1,6 +1,5 @@
 import { randomBytes } from 'node:crypto';
 import { join } from 'node:path';
-import { drawnPaths } from '@showroom/image-renderer/drawn';
 import { createApp } from '../app/app.ts';
 import type { Database } from '../db/database.ts';
 import { openDatabase } from '../db/open-database.ts';
@@ -32,7 +31,7 @@ import { ShellNotifier } from '../revalidate/shell-notifier.ts';
 import { AnswerCache } from '../rpc/answer-cache.ts';
 import type { Services } from '../rpc/context.ts';
 import { openPayments } from './open-payments.ts';
-import { listingPictures, openPictures, openShareCache } from './open-pictures.ts';
+import { listingPictures, openPictures } from './open-pictures.ts';
 import { requireMigrated } from './require-migrated.ts';
 import { answerSource, type SourceArguments } from './source.ts';
 
@@ -79,7 +78,7 @@ async function start(env: Env, database: Database, log: Log): Promise<Running> {
     isLazy: true,
     onError: (error) => log.error(errorRecord(error), 'search not refreshed'),
   });
-  const pictures = await openPictures(env.dataDir, log);
+  const pictures = openPictures(env);
   const ports = openPorts(env.ports, pushBook(database, readHoldings()));
   const dispatcher = new Dispatcher({ database, ports, log });
   // Commands connect to a server themselves; the embedded database belongs to this process.
@@ -118,7 +117,7 @@ async function start(env: Env, database: Database, log: Log): Promise<Running> {
     services,
     pictures,
     photoStore,
-    shareCache: await openShareCache(env.dataDir),
+    studio: pictures,
     log,
     trustProxy: env.trustProxy,
     feedKeys: env.feedKeys,
@@ -142,7 +141,7 @@ async function start(env: Env, database: Database, log: Log): Promise<Running> {
       search.ready().catch((error) => log.error(errorRecord(error), 'search not loaded'));
       if (!env.warmPictures) return;
       listingPictures(database)
-        .then((paths) => pictures.warm([...drawnPaths(), ...paths]))
+        .then(pictures.warm)
         .catch((error) => log.warn(errorRecord(error), 'pictures not drawn ahead'));
     }, laterMs);
     const withdrawEndpoint =

@@ -10,6 +10,8 @@ import type { HttpEnv } from './request-record.ts';
  * reject once `signal` is aborted.
  */
 export type Pictures = { get(path: string, signal?: AbortSignal): Promise<StoredPicture | null> };
+/** What can stand in while a picture is drawn; null when nothing can. */
+type Near = { near(path: string): Promise<StoredPicture | null> };
 type StoredPicture = {
   file: string;
   type: string;
@@ -30,12 +32,18 @@ const unlessLeft = (signal: AbortSignal) => (error: unknown) => {
 const immutable = 'public, max-age=31536000, immutable';
 
 /** `/media/studio/sedan/red/front/card@2x.webp` and its like. */
-export function mediaRoutes(pictures: Pictures): Hono<HttpEnv> {
+export function mediaRoutes(pictures: Pictures, studio?: Near): Hono<HttpEnv> {
   const app = new Hono<HttpEnv>();
   app.get('/media/*', async (c) => {
     c.set('route', '/media/*');
     const path = decodeURIComponent(new URL(c.req.url).pathname).slice('/media/'.length);
     const { signal } = c.req.raw;
+    if (c.req.query('near') !== undefined) {
+      const near =
+        path.length <= longestPath ? await read({ get: async () => studio?.near(path) ?? null }, path) : null;
+      if (!near) return c.body(null, 404, { 'cache-control': 'no-store' });
+      return c.body(near.bytes, 200, { 'content-type': near.type, 'cache-control': 'no-store' });
+    }
     const picture = path.length <= longestPath ? await read(pictures, path, signal).catch(unlessLeft(signal)) : null;
     if (picture === 'left') return c.body(null, 408);
     if (!picture) throw notFound('Такой картинки нет.');
@@ -63,7 +71,7 @@ export function mediaRoutes(pictures: Pictures): Hono<HttpEnv> {
 }
 
 /** A file may be evicted between lookup and reading: then it is rendered again. */
-async function read(pictures: Pictures, path: string, signal: AbortSignal) {
+async function read(pictures: Pictures, path: string, signal?: AbortSignal) {
   for (let attempt = 1; ; attempt++) {
     const picture = await pictures.get(path, signal);
     if (!picture) return null;

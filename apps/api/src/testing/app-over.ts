@@ -10,6 +10,7 @@ import { type Holdings, readHoldings } from '../modules/holdings/read-holdings.t
 import { createSearchService } from '../modules/search/search-service.ts';
 import { developmentLocation } from '../modules/system/location-provider.ts';
 import { developmentRegister } from '../ports/fiscal-receipt.ts';
+import type { Studio } from '../ports/studio.ts';
 import { AnswerCache } from '../rpc/answer-cache.ts';
 import type { Services } from '../rpc/context.ts';
 import { memoryFileStore } from './memory-file-store.ts';
@@ -31,6 +32,7 @@ export type TestApp = {
 
 export type AppOptions = {
   pictures?: Pictures;
+  studio?: Pick<Studio, 'share' | 'near'>;
   trustProxy?: boolean;
   limits?: PoolLimits;
   holdings?: Holdings;
@@ -71,6 +73,7 @@ export async function openAppOver(database: Database, options: AppOptions = {}):
   const app = createApp({
     services,
     pictures,
+    studio: options.studio,
     log,
     trustProxy,
     showsOutbox: true,

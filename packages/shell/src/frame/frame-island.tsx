@@ -55,6 +55,19 @@ function reloadOnLostChunk(): () => void {
   };
 }
 
+/** A picture 40 pixels wide stands in for one that is being drawn: when there is one, what exchanges them is loaded. */
+function watchPictures(): () => void {
+  const look = (images: Iterable<HTMLImageElement>) => {
+    for (const { naturalWidth } of images)
+      if (naturalWidth && naturalWidth < 41)
+        return import('./late-pictures.ts').then((file) => file.awaitPictures(images)).catch(() => undefined);
+  };
+  const onLoad = ({ target }: Event) => target instanceof HTMLImageElement && look([target]);
+  look(document.images);
+  document.addEventListener('load', onLoad, true);
+  return () => document.removeEventListener('load', onLoad, true);
+}
+
 // With the script, not with the first effect: a press that comes before them is lost.
 // The browser offers the installation once, early.
 if (typeof window !== 'undefined') {
@@ -78,7 +91,13 @@ export function FrameIsland() {
         .then((file) => setOpenedMenus(() => file.OpenedMenus))
         .catch(() => undefined);
     };
-    const stops = [watchScroll(), closeMenusOnNavigation(), reloadOnLostChunk(), hearPresses(fillMenus)];
+    const stops = [
+      watchPictures(),
+      watchScroll(),
+      closeMenusOnNavigation(),
+      reloadOnLostChunk(),
+      hearPresses(fillMenus),
+    ];
     return () => {
       for (const stop of stops) stop();
     };

@@ -43,7 +43,7 @@ export function sideWindows(c: CarSpec): Promise<Texture> {
   const inside = inset(outline, 0.017);
   d.fill(rounded(inside, corner * 0.8), glass);
   for (const [i, x] of c.pillars.entries()) {
-    const wide = i === 0 ? 0.05 : 0.03;
+    const wide = (i === 0 ? 0.05 : 0.03) * (c.pillarWidth ?? 1);
     const top = roof(x);
     const line: Vec2[] = [
       [x - wide, 0.4],

@@ -1,3 +1,4 @@
+import type { PictureFace } from '@showroom/domain/picture-shape';
 import type { Vec2 } from '../mesh/vec.ts';
 
 /** Character of the front and the tail; the drawings are parametrised by it. */
@@ -45,6 +46,12 @@ export type CarSpec = {
   /** No windows behind this x (vans). */
   blindFrom?: number;
   face: Face;
+  /** Pattern of grille and lamps; the bars when absent. */
+  pattern?: PictureFace;
+  /** Head and tail lamps of their time: plain boxes behind glass, or the drawn-out ones when absent. */
+  oldLamps?: true;
+  /** Width of the pillars, against today's. */
+  pillarWidth?: number;
   rims: Rims;
   /** Black cladding on arches and sills. */
   cladding: boolean;

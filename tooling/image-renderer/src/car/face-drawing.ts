@@ -1,13 +1,13 @@
 import { mix, type Vec2 } from '../mesh/vec.ts';
 import { box, type Drawing, disc, poly, rounded, smooth } from '../texture/drawing.ts';
 import type { CarSpec } from './car-spec.ts';
+import { drawGrille, drawOldLamps } from './family-drawing.ts';
 import { inks } from './inks.data.ts';
 import type { WallMap } from './wall-map.ts';
 /** Grille, intakes, head lamps. */
 export function drawFace(d: Drawing, c: CarSpec, m: WallMap): void {
   const h = c.half;
   const y = (share: number) => m.nose(share * h);
-  const z = c.lampZ;
   const g = c.grille;
   const base = c.bottom[0]?.[1] ?? 0.2;
   const work = c.face === 'work';
@@ -69,6 +69,18 @@ export function drawFace(d: Drawing, c: CarSpec, m: WallMap): void {
     0.011,
     c.face === 'sport' ? inks.bar : inks.chrome,
   );
+  if (c.pattern === undefined || c.pattern === 'bars' || work) drawBars(d, c, y);
+  else drawGrille(d, c, y, c.pattern);
+  if (c.oldLamps || c.pattern === 'round' || c.pattern === 'slots') drawOldLamps(d, c, m);
+  else drawLamps(d, c, m);
+}
+
+/** The grille of bars in its frame. */
+function drawBars(d: Drawing, c: CarSpec, y: (share: number) => number): void {
+  const h = c.half;
+  const g = c.grille;
+  const work = c.face === 'work';
+  const offroad = c.face === 'offroad';
   // Grille.
   const gh = g.half / h;
   const outline: Vec2[] = work
@@ -106,10 +118,20 @@ export function drawFace(d: Drawing, c: CarSpec, m: WallMap): void {
   d.stroke(rounded(outline, 0.035), 0.013, inks.chrome);
   d.fill(disc(0, (g.bottom + g.top) / 2 + 0.02, 0.062, 0.048), inks.dark);
   d.stroke(disc(0, (g.bottom + g.top) / 2 + 0.02, 0.056, 0.042), 0.011, inks.chrome);
+}
+
+/** Drawn-out lamps of today. */
+function drawLamps(d: Drawing, c: CarSpec, m: WallMap): void {
+  const y = (share: number) => m.nose(share * c.half);
+  const z = c.lampZ;
+  const gh = c.grille.half / c.half;
+  const work = c.face === 'work';
+  const offroad = c.face === 'offroad';
   // Head lamp: dark housing, two projectors, running light along the lower edge.
   const inner = Math.max(gh + 0.06, 0.46);
   const tipX = c.noseSweep * (offroad ? 1.15 : 1.6);
-  const tall = offroad || work ? 0.08 : 0.062;
+  const thin = c.pattern === 'closed' || c.pattern === 'split' ? 0.55 : c.pattern === 'slim' ? 0.75 : 1;
+  const tall = (offroad || work ? 0.08 : 0.062) * thin;
   const lamp: Vec2[] = [
     [y(inner), z - tall * 0.6],
     [y(inner + 0.02), z + tall * 0.55],

@@ -59,3 +59,18 @@ export const truckCab: CarSpec = {
   lid: 'hatch',
   cabOnly: true,
 };
+
+/** A day cab: no bed behind the seats, so the roof is low and no deflector stands on it. */
+export const dayCab: CarSpec = {
+  ...truckCab,
+  cabin: {
+    ...truckCab.cabin,
+    roof: [
+      [0.3, 2.74],
+      [0.7, 2.86],
+      [1.3, 2.9],
+      [2.3, 2.86],
+    ],
+  },
+  windows: truckCab.windows.map(([x, z]) => [x, z > 2.6 ? z - 0.12 : z]),
+};

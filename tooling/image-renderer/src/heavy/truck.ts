@@ -1,19 +1,29 @@
+import { readKindShape } from '@showroom/domain/picture-shape';
 import { carInsidePieces, carPieces } from '../car/car.ts';
 import { materials } from '../car/materials.data.ts';
 import type { Mesh } from '../mesh/mesh.ts';
 import { both, type Piece, piece } from '../mesh/scene.ts';
 import { block, lathe, tube } from '../mesh/solids.ts';
 import type { Vec3 } from '../mesh/vec.ts';
+import { builtCab } from './built-cab.ts';
 import { heavyAxle } from './heavy-axle.ts';
+import { loadedPieces } from './loaded-truck.ts';
 import { truckCab } from './truck-cab.data.ts';
-export const box = (center: Vec3, half: Vec3, power = 14): Mesh => block(center, half, power, (p) => p, 16);
+
+const box = (center: Vec3, half: Vec3, power = 14): Mesh => block(center, half, power, (p) => p, 16);
+
+/** A lorry: a tractor unit unless `kind` names a body on a longer chassis. */
+export async function truckPieces(token: string): Promise<Piece[]> {
+  const { kind, build } = readKindShape('truck', token) ?? { kind: 'tractor', build: 0 };
+  return kind === 'tractor' ? tractorPieces(build) : loadedPieces(kind, build);
+}
 
 /** A tractor unit: the cab, its chassis and what hangs on it. */
-export async function truckPieces(): Promise<Piece[]> {
+async function tractorPieces(build: number): Promise<Piece[]> {
   const rear = 5.1;
   const rail = 0.92;
   return [
-    ...(await carPieces(truckCab)),
+    ...(await carPieces(builtCab(truckCab, build))),
     ...heavyAxle(1.36, 1.2, false),
     ...heavyAxle(rear, 1.2, true),
     ...both(piece(box([3.9, 0.42, rail], [2.1, 0.05, 0.13]), materials.darkSteel)),

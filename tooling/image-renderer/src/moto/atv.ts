@@ -6,8 +6,8 @@ import { rack } from './atv-rack.ts';
 import { frontX, radius, rearX, track, wheel } from './atv-wheel.ts';
 import { loft } from './loft.ts';
 import { mudguard } from './moto-wheel.ts';
-/** A quad bike. */
-export function atvPieces(): Piece[] {
+/** A quad bike; one without racks is for sport. */
+export function atvPieces(racks = true): Piece[] {
   const guard = (x: number, from: number, to: number) =>
     both(piece(mudguard([x, track - 0.02, radius], radius + 0.13, 0.2, from, to), materials.paintPart));
   return [
@@ -77,8 +77,7 @@ export function atvPieces(): Piece[] {
       block([0.15, 0, 0.6], [0.03, 0.12, 0.07], 5, (p) => p, 14),
       materials.plastic,
     ),
-    ...rack(0.2, 0.66, 0.9),
-    ...rack(1.56, 2.06, 0.92),
+    ...(racks ? [...rack(0.2, 0.66, 0.9), ...rack(1.56, 2.06, 0.92)] : []),
     ...both(
       piece(
         bentTube(

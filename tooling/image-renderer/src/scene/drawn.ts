@@ -1,8 +1,5 @@
-import { type PictureDensity, pictureSizes } from '@showroom/domain/picture';
+import { type PictureDensity, pictureSizes, type SceneName, sceneNames } from '@showroom/domain/picture';
 
-/** Drawn subjects other than vehicles. */
-export const sceneNames = ['showroom', 'service', 'delivery', 'credit', 'tradein', 'insurance', 'hero'] as const;
-export type SceneName = (typeof sceneNames)[number];
 export const dealerVariants = 6;
 export const adviserVariants = 12;
 

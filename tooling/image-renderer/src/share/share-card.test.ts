@@ -1,7 +1,8 @@
+import type { ShareCard } from '@showroom/domain/picture-studio';
 import sharp from 'sharp';
 import { expect, test } from 'vitest';
 import { lineSvg, widthOf, wrapped } from './lettering.ts';
-import { renderShareCard, type ShareCard } from './share-card.ts';
+import { renderShareCard } from './share-card.ts';
 
 const look = {
   family: 'Golos Text',

@@ -1,21 +1,7 @@
+import type { ShareCard } from '@showroom/domain/picture-studio';
 import sharp from 'sharp';
 import { ogSize } from '../render.ts';
-import { lineSvg, type ShareFamily, wrapped } from './lettering.ts';
-
-/** Colours and family of a brand, as its theme has them. */
-export type ShareLook = { family: ShareFamily; surface: string; text: string; textQuiet: string; accent: string };
-
-export type ShareCard = {
-  look: ShareLook;
-  /** Name and host of the brand. */
-  name: string;
-  host: string;
-  title: string;
-  /** Any encoded picture; null where none can be drawn. */
-  picture: Uint8Array | null;
-  /** A vehicle stands across the card, above its name; anything else beside its title. */
-  layout: 'across' | 'beside';
-};
+import { lineSvg, wrapped } from './lettering.ts';
 
 const bold = 0.028;
 const places = {

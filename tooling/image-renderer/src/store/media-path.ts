@@ -5,7 +5,9 @@ import {
   type PictureSize,
   pictureAngles,
   pictureSizes,
+  studioPictureBase,
 } from '@showroom/domain/picture';
+import { isPictureShape } from '@showroom/domain/picture-shape';
 import { type GoodsDrawing, goodsPictureBase, readGoodsDrawing } from '@showroom/domain/shop/goods-picture';
 import type { Subject } from '../render.ts';
 import { type Drawn, drawnSizes, isDrawn } from '../scene/drawn.ts';
@@ -25,7 +27,7 @@ const isAngle = (angle: string): angle is PictureAngle => (pictureAngles as read
  * Reads a path under `/media/`. The grammar is closed; whatever it does not name is `null`, so no path of a visitor ever
  * reaches the disk:
  *
- *     studio/{body}/{color}/{angle}/{thumb|card|hero}[@2x].webp
+ *     studio/{body}[/{shape}]/{color}/{angle}/{thumb|card|hero}[@2x].webp
  *     studio/{body}/{color}/{angle}/og.jpg                                 1200 × 630
  *     dealer/{1…6}/{thumb|card|hero}[@2x].webp                             4:3, sizes as of vehicles
  *     adviser/{1…12}/avatar[@2x].webp                                      240 × 240
@@ -43,10 +45,13 @@ export function parseMediaPath(path: string): MediaFile | null {
   const density: PictureDensity = twice ? 2 : 1;
   const [kind, ...rest] = parts;
   if (kind === 'studio') {
-    const [body = '', color = '', angle = '', ...more] = rest;
+    const [body = '', ...parts] = rest;
+    const shape = parts.length > 2 ? (parts.shift() ?? '') : '';
+    const [color = '', angle = '', ...more] = parts;
     if (more.length || !has<BodyType>(bodyTypes, body) || !has<ColorGroup>(colorGroups, color) || !isAngle(angle))
       return null;
-    const subject = { body, color, angle };
+    if (shape && !isPictureShape(body, shape)) return null;
+    const subject = { body, shape, color, angle };
     if (size === 'og') return type === 'jpg' && density === 1 ? { kind, subject, size, density } : null;
     return type === 'webp' && has<PictureSize>(pictureSizes, size) ? { kind, subject, size, density } : null;
   }
@@ -67,6 +72,6 @@ export function mediaPathOf(file: MediaFile): string {
   const name = `${file.size}${file.density === 2 ? '@2x' : ''}`;
   if (file.kind === 'drawn') return `${file.drawn}/${name}.webp`;
   if (file.kind === 'goods') return `${goodsPictureBase(file.drawing).slice('/media/'.length)}/${name}.webp`;
-  const { body, color, angle } = file.subject;
-  return `studio/${body}/${color}/${angle}/${name}.${file.size === 'og' ? 'jpg' : 'webp'}`;
+  const { body, shape = '', color, angle } = file.subject;
+  return `${studioPictureBase(body, color, angle, shape).slice('/media/'.length)}/${name}.${file.size === 'og' ? 'jpg' : 'webp'}`;
 }

@@ -73,7 +73,10 @@ export function createPool(concurrency: number): Pool {
     if (ahead && busy.filter((w) => w.task?.ahead).length >= Math.max(1, concurrency - 1)) return -1;
     const find = (fits: (family: string) => boolean) =>
       queue.findIndex((t) => t.ahead === ahead && fits(jobFamily(t.job)));
+    const isSmall = ({ job, ahead }: Task) => !ahead && job.kind === 'studio' && job.master === 'mini';
     const places = [
+      // A thumb costs a third of a large picture: a page's row of them comes first.
+      queue.findIndex(isSmall),
       find((wanted) => wanted === family),
       find((wanted) => !busy.some((w) => w.family === wanted)),
       find(() => true),

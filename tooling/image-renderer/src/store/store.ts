@@ -1,12 +1,11 @@
 import type { BodyType, ColorGroup } from '@showroom/domain/dictionaries';
 import type { PictureAngle } from '@showroom/domain/picture';
+import { type ShareCard, type StoredPicture, sharePath } from '@showroom/domain/picture-studio';
+import { renderShareCard } from '../share/share-card.ts';
 import { createDiskCache } from './disk-cache.ts';
 import { type Job, jobFamily, jobKey, jobOf, placeholderPath, type RenderedFile } from './job.ts';
 import { mediaPathOf, parseMediaPath } from './media-path.ts';
 import { createPool } from './pool.ts';
-
-/** A picture on disk. `bytes` is there only when the disk refused the file: then serve them, `file` does not exist. */
-export type StoredPicture = { file: string; type: 'image/webp' | 'image/jpeg'; bytes?: Uint8Array };
 
 export type PictureStore = {
   /**
@@ -17,6 +16,8 @@ export type PictureStore = {
   get: (path: string, signal?: AbortSignal) => Promise<StoredPicture | null>;
   /** Renders ahead; unknown paths are skipped. `onProgress` is told how many of all paths are done. */
   warm: (paths: readonly string[], onProgress?: (done: number, all: number) => void) => Promise<void>;
+  /** A link preview, drawn on the calling thread. */
+  share: (key: string, card: ShareCard) => Promise<StoredPicture>;
   /** A 16 × 12 blur as a data URI of at most 300 bytes; the first call for a body and angle draws all its colours. */
   placeholderFor: (body: BodyType, color: ColorGroup, angle: PictureAngle) => Promise<string>;
   /** Ends the worker threads, for tests and shutdown; idle ones do not keep the process alive. */
@@ -102,6 +103,16 @@ export function createPictureStore(options: { dir: string; maxBytes: number; con
         }
       };
       await Promise.all(Array.from({ length: Math.max(1, options.concurrency) }, lane));
+    },
+    share: async (key, card) => {
+      const path = sharePath(key);
+      const type = 'image/jpeg';
+      const there = await cache.find(path);
+      if (there) return { file: there, type };
+      const bytes = await renderShareCard(card);
+      // Without its picture a card is for now only.
+      if (card.picture) await cache.put([{ path, bytes }]);
+      return { file: '', type, bytes };
     },
     placeholderFor: async (body, color, angle) => {
       const key = `${body}/${angle}`;

@@ -1,9 +1,11 @@
 import type { BodyType } from '@showroom/domain/dictionaries';
 import type { PictureAngle } from '@showroom/domain/picture';
+import { readKindShape } from '@showroom/domain/picture-shape';
 import { carInsidePieces, carPieces } from '../car/car.ts';
 import type { CarSpec } from '../car/car-spec.ts';
 import { cars } from '../car/cars.data.ts';
 import { carCockpitPlace } from '../car/cockpit-place.ts';
+import { shapedCar } from '../car/shaped-car.ts';
 import { cargoPieces } from '../heavy/cargo.ts';
 import { trailerPieces } from '../heavy/semi-trailer.ts';
 import { cargoEye } from '../heavy/trailer-box.ts';
@@ -14,9 +16,11 @@ import { atvPieces } from '../moto/atv.ts';
 import { jetSkiPieces } from '../moto/jet-ski.ts';
 import { motoPieces } from '../moto/moto.ts';
 import type { MotoSpec } from '../moto/moto-spec.ts';
-import { motos } from '../moto/motos.data.ts';
+import { shapedMoto } from '../moto/shaped-moto.ts';
+import { sideBySidePieces } from '../moto/side-by-side.ts';
 import { type Camera, cameraAt, type Framing, framed } from '../raster/camera.ts';
 import type { Backdrop } from '../raster/exposure.ts';
+import { builtPieces } from './built-pieces.ts';
 
 /** A scene, where it is seen from, and the set that it stands in. */
 type Shot = { scene: Scene; camera: Camera; set: Backdrop };
@@ -40,6 +44,9 @@ const heavyViews: Record<Outside, Framing> = {
   side: { azimuth: 0, height: 1.7, distance: 20, width: 0.92, maxHeight: 0.72, ground: 0.8 },
   rear: { azimuth: -46, height: 1.8, distance: 15, width: 0.9, maxHeight: 0.74, ground: 0.83 },
 };
+
+/** Of a vehicle whose model nobody named. */
+const plain = { kind: '', build: 0 };
 
 const isOutside = (angle: PictureAngle): angle is Outside => angle !== 'interior' && angle !== 'wheel';
 
@@ -82,30 +89,33 @@ function motoShot(m: MotoSpec, angle: PictureAngle, aspect: number): Shot {
   return { scene, camera, set: 'studio' };
 }
 
-async function truckShot(angle: PictureAngle, aspect: number): Promise<Shot> {
+async function truckShot(angle: PictureAngle, aspect: number, kind: string): Promise<Shot> {
   if (angle === 'interior') {
     const p = carCockpitPlace(truckCab);
     const eye = cameraAt([p.cowl + 1.55, 0.02, p.belt + 0.34], [p.cowl + 0.4, -0.1, p.belt - 0.02], 0.56, aspect);
     return { scene: sceneOf(await truckInsidePieces()), camera: eye, set: 'cabin' };
   }
-  const scene = sceneOf(await truckPieces());
+  const scene = sceneOf(await truckPieces(kind));
   if (isOutside(angle)) return outside(scene, heavyViews[angle], aspect);
   return { scene, camera: cameraAt([0.1, -4.6, 0.9], [1.5, -1.2, 0.82], 1.25, aspect), set: 'studio' };
 }
 
-async function trailerShot(angle: PictureAngle, aspect: number): Promise<Shot> {
+async function trailerShot(angle: PictureAngle, aspect: number, token: string): Promise<Shot> {
   if (angle === 'interior') {
     const { x, floor, tall } = cargoEye;
     const eye = cameraAt([x, -0.35, floor + 1.55], [0, 0.05, floor + tall * 0.42], 0.62, aspect);
     return { scene: sceneOf(await cargoPieces()), camera: eye, set: 'cabin' };
   }
-  const scene = sceneOf(await trailerPieces());
+  const { kind, build } = readKindShape('semi-trailer', token) ?? plain;
+  const scene = sceneOf(builtPieces(await trailerPieces(kind), build));
   if (isOutside(angle)) return outside(scene, heavyViews[angle], aspect);
   return { scene, camera: cameraAt([5.6, -5.2, 1.0], [7.4, -1.2, 0.86], 1.0, aspect), set: 'studio' };
 }
 
-function atvShot(angle: PictureAngle, aspect: number): Shot {
-  const scene = sceneOf(atvPieces());
+function atvShot(angle: PictureAngle, aspect: number, token: string): Shot {
+  const { kind, build } = readKindShape('atv', token) ?? plain;
+  const pieces = kind === 'side-by-side' ? sideBySidePieces() : atvPieces(build % 3 !== 2);
+  const scene = sceneOf(builtPieces(pieces, build));
   if (isOutside(angle)) return outside(scene, motoViews[angle], aspect);
   const camera =
     angle === 'wheel'
@@ -114,8 +124,9 @@ function atvShot(angle: PictureAngle, aspect: number): Shot {
   return { scene, camera, set: 'studio' };
 }
 
-function jetSkiShot(angle: PictureAngle, aspect: number): Shot {
-  const scene = sceneOf(jetSkiPieces());
+function jetSkiShot(angle: PictureAngle, aspect: number, token: string): Shot {
+  const { build } = readKindShape('jet-ski', token) ?? plain;
+  const scene = sceneOf(builtPieces(jetSkiPieces(), build));
   if (isOutside(angle)) return outside(scene, motoViews[angle], aspect);
   const camera =
     angle === 'wheel'
@@ -125,16 +136,16 @@ function jetSkiShot(angle: PictureAngle, aspect: number): Shot {
 }
 
 /** Any vehicle from any angle. Motorcycles show the rider's view as their interior, a trailer its cargo space. */
-export async function shotOf(body: BodyType, angle: PictureAngle, aspect: number): Promise<Shot> {
+export async function shotOf(body: BodyType, angle: PictureAngle, aspect: number, shape = ''): Promise<Shot> {
   switch (body) {
     case 'truck':
-      return truckShot(angle, aspect);
+      return truckShot(angle, aspect, shape);
     case 'semi-trailer':
-      return trailerShot(angle, aspect);
+      return trailerShot(angle, aspect, shape);
     case 'atv':
-      return atvShot(angle, aspect);
+      return atvShot(angle, aspect, shape);
     case 'jet-ski':
-      return jetSkiShot(angle, aspect);
+      return jetSkiShot(angle, aspect, shape);
     case 'enduro':
     case 'sport-bike':
     case 'tricycle':
@@ -142,8 +153,8 @@ export async function shotOf(body: BodyType, angle: PictureAngle, aspect: number
     case 'road':
     case 'off-road':
     case 'cross':
-      return motoShot(motos[body], angle, aspect);
+      return motoShot(shapedMoto(body, shape), angle, aspect);
     default:
-      return carShot(cars[body], angle, aspect);
+      return carShot(shapedCar(cars[body], shape), angle, aspect);
   }
 }

@@ -94,7 +94,7 @@ export type LineUpRow = ModelRow & StockColumns & { bodyType: BodyType | null; c
 /** Every model of the mark that the dictionaries know, by name, with what is in stock and how most of it looks. */
 export function selectLineUp(db: Executor, { holdingId, mark }: OverviewScope): Promise<LineUpRow[]> {
   return db.query<LineUpRow>(
-    `select o.id, o.code, o.name, o.name_ru as "nameRu", o.type, o.body_types as "bodyTypes", o.year_from as "yearFrom",
+    `select o.id, o.code, o.name, o.name_ru as "nameRu", o.type, o.body_types as "bodyTypes", o.klass, o.year_from as "yearFrom",
        o.year_to as "yearTo", coalesce(s.total, 0) as total, coalesce(s.new, 0) as new, coalesce(s.used, 0) as used,
        s."priceFrom", s."bodyType", s."colorGroup"
      from model o left join (

@@ -13,6 +13,7 @@ export type ModelRow = {
   nameRu: string;
   type: TransportType;
   bodyTypes: BodyType[];
+  klass: string | null;
   yearFrom: number;
   yearTo: number | null;
 };
@@ -45,7 +46,7 @@ async function selectMark(db: Executor, code: string): Promise<MarkRow | undefin
 
 async function selectModel(db: Executor, markId: number, code: string): Promise<ModelRow | undefined> {
   const [row] = await db.query<ModelRow>(
-    `select id, code, name, name_ru as "nameRu", type, body_types as "bodyTypes", year_from as "yearFrom",
+    `select id, code, name, name_ru as "nameRu", type, body_types as "bodyTypes", klass, year_from as "yearFrom",
        year_to as "yearTo" from model where mark_id = $1 and code = $2`,
     [markId, code],
   );

@@ -34,6 +34,11 @@ function pictureOf(mark: MarkRow, model: ModelRow, row?: Pick<LineUpRow, 'bodyTy
     type: model.type,
     bodyType: row?.bodyType ?? model.bodyTypes[0] ?? 'sedan',
     colorGroup: row?.colorGroup ?? 'gray',
+    markCode: mark.code,
+    modelCode: model.code,
+    klass: model.klass,
+    // As the last of them look.
+    year: model.yearTo ?? new Date().getFullYear(),
   } as const;
   const [front] = picturesOf(look, `${mark.name} ${model.name}`);
   if (!front) throw new Error(`No picture shows ${model.code}.`);

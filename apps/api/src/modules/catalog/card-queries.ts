@@ -23,6 +23,8 @@ export type CardRow = {
   markName: string;
   modelCode: string;
   modelName: string;
+  /** Size class; its pictures are drawn by it. */
+  klass: string | null;
   modification: string;
   year: number;
   mileageKm: number;
@@ -47,7 +49,7 @@ export type CardRow = {
 
 /** Columns of a card; `v`, `m`, `o` and `d` are vehicle, mark, model and dealer of `cardTables`. */
 export const cardColumns = `v.id, v.type, v.condition, m.code as "markCode", m.name as "markName", o.code as "modelCode",
-  o.name as "modelName", v.modification, v.year, v.mileage_km as "mileageKm", v.body_type as "bodyType",
+  o.name as "modelName", o.klass, v.modification, v.year, v.mileage_km as "mileageKm", v.body_type as "bodyType",
   v.color_group as "colorGroup", v.engine_type as "engineType", v.engine_volume as "engineVolume", v.power,
   v.gear_type as "gearType", v.drive_type as "driveType", v.price, v.old_price as "oldPrice", v.vat, v.owners,
   v.range_km as "rangeKm",

@@ -3,7 +3,14 @@ import type { Country, TransportType } from '@showroom/domain/dictionaries';
 import type { Executor } from '../../db/database.ts';
 
 type MarkEntry = { id: number; code: string; name: string; country: Country };
-type ModelEntry = { id: number; code: string; name: string; markCode: string; type: TransportType };
+type ModelEntry = {
+  id: number;
+  code: string;
+  name: string;
+  markCode: string;
+  type: TransportType;
+  klass: string | null;
+};
 type DealerEntry = { id: number; code: string; name: string; city: CityCode };
 
 /** Marks, models and dealers: small, read whole, in the order that visitors see them. */
@@ -19,7 +26,7 @@ const byId = <T extends { id: number }>(rows: T[]): ReadonlyMap<number, T> => ne
 export async function loadDictionary(executor: Executor): Promise<Dictionary> {
   const marks = await executor.query<MarkEntry>('select id, code, name, country from mark order by sort_key, id');
   const models = await executor.query<ModelEntry>(
-    `select d.id, d.code, d.name, d.type, m.code as "markCode" from model d join mark m on m.id = d.mark_id
+    `select d.id, d.code, d.name, d.type, d.klass, m.code as "markCode" from model d join mark m on m.id = d.mark_id
      order by d.sort_key, d.id`,
   );
   const dealers = await executor.query<DealerEntry>('select id, code, name, city from dealer order by sort_key, id');

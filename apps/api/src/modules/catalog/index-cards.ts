@@ -32,6 +32,7 @@ function cardAt(index: FacetIndex, segment: Segment, row: number, gallery: reado
     markName: mark.name,
     modelCode: model.code,
     modelName: model.name,
+    klass: model.klass,
     modification: coders.modification.values[card.modification[row] ?? 0] ?? '',
     year: ranges.year[row] ?? 0,
     mileageKm: ranges.mileage[row] ?? 0,

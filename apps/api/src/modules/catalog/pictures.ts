@@ -1,5 +1,6 @@
-import type { BodyType, ColorGroup, TransportType } from '@showroom/domain/dictionaries';
+import type { ColorGroup, TransportType } from '@showroom/domain/dictionaries';
 import { type Picture, type PictureAngle, photoBase, pictureAngles, studioPictureBase } from '@showroom/domain/picture';
+import { pictureShapeOf, type ShapeFacts } from '@showroom/domain/picture-shape';
 import type { Shot } from '../../db/schema.ts';
 
 const angleWords: Record<PictureAngle, string> = {
@@ -24,7 +25,7 @@ const missingAngles: Record<TransportType, readonly PictureAngle[]> = {
  * for the alternative text.
  */
 export function picturesOf(
-  vehicle: { type: TransportType; bodyType: BodyType; colorGroup: ColorGroup; gallery?: readonly Shot[] },
+  vehicle: ShapeFacts & { type: TransportType; colorGroup: ColorGroup; gallery?: readonly Shot[] },
   title: string,
 ): Picture[] {
   const { type, bodyType, colorGroup, gallery = [] } = vehicle;
@@ -35,11 +36,12 @@ export function picturesOf(
       color,
     }));
   }
+  const shape = pictureShapeOf(vehicle);
   return pictureAngles
     .filter((angle) => !missingAngles[type].includes(angle) && !(bodyType === 'semi-trailer' && angle === 'interior'))
     .map((angle) => ({
       angle,
-      base: studioPictureBase(bodyType, colorGroup, angle),
+      base: studioPictureBase(bodyType, colorGroup, angle, shape),
       alt: `${title}, ${angleWords[angle]}`,
     }));
 }

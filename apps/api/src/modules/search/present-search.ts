@@ -2,6 +2,7 @@ import type { SearchAccessory, SearchPage, SearchVehicle } from '@showroom/api-c
 import { searchPageSize, searchSections } from '@showroom/api-contract/search';
 import type { BodyType, ColorGroup } from '@showroom/domain/dictionaries';
 import { pictureUrl, studioPictureBase } from '@showroom/domain/picture';
+import { pictureShapeOf } from '@showroom/domain/picture-shape';
 import type { GoodsCategory } from './goods.ts';
 import type { GoodsStock } from './goods-stock.ts';
 import type { PageStock } from './page-stock.ts';
@@ -102,6 +103,7 @@ export function presentVehicle(stock: VehicleStock, row: number): SearchVehicle 
   const text = (column: keyof typeof coders) => coders[column].values[coded[column][row] ?? -1] ?? '';
   const [modification = ''] = (modifications.texts[numbers.modification[row] ?? -1] ?? '').split('|');
   const id = stock.ids[row] ?? 0;
+  const bodyType = text('bodyType') as BodyType;
   const filters = { car_type_code: text('type'), mark_code: mark?.code ?? '', model_code: model?.code ?? '' };
   return {
     id: { raw: id },
@@ -114,7 +116,17 @@ export function presentVehicle(stock: VehicleStock, row: number): SearchVehicle 
     condition: { raw: text('condition') === 'new' ? 'new' : 'used' },
     Meta: { id: String(id) },
     filters: { raw: JSON.stringify(filters) },
-    preview: previewOf(studioPictureBase(text('bodyType') as BodyType, text('color') as ColorGroup, 'front')),
+    preview: previewOf(
+      studioPictureBase(
+        bodyType,
+        text('color') as ColorGroup,
+        'front',
+        pictureShapeOf({
+          ...{ bodyType, markCode: filters.mark_code, modelCode: filters.model_code, klass: model?.klass },
+          year: numbers.year[row] ?? 0,
+        }),
+      ),
+    ),
   };
 }
 

@@ -4,6 +4,7 @@ import type { BodyType, ColorGroup } from '@showroom/domain/dictionaries';
 import { readListingPath } from '@showroom/domain/listing-path';
 import { typeOf } from '@showroom/domain/listing-scope';
 import { contentPictureBase, studioPictureBase } from '@showroom/domain/picture';
+import { pictureShapeOf } from '@showroom/domain/picture-shape';
 import type { Executor } from '../../db/database.ts';
 import type { Services } from '../../rpc/context.ts';
 import { listedCondition } from '../catalog/stock-rows.ts';
@@ -22,9 +23,9 @@ const beside = (title: string, picture: string | null): ShareWords => ({
   picture: hero(picture ?? 'scene:showroom'),
   layout: 'beside',
 });
-const across = (title: string, body: BodyType, color: ColorGroup): ShareWords => ({
+const across = (title: string, body: BodyType, color: ColorGroup, shape = ''): ShareWords => ({
   title,
-  picture: `${studioPictureBase(body, color, 'front').slice('/media/'.length)}/og.jpg`,
+  picture: `${studioPictureBase(body, color, 'front', shape).slice('/media/'.length)}/og.jpg`,
   layout: 'across',
 });
 
@@ -52,14 +53,20 @@ async function vehicleWords(db: Executor, holdingId: number, id: string): Promis
     body: BodyType;
     color: ColorGroup;
     photo: string | null;
+    markCode: string;
+    modelCode: string;
+    klass: string | null;
+    engineVolume: number;
   }>(
-    `select m.name || ' ' || o.name as title, v.year, v.body_type as body, v.color_group as color, v.gallery -> 0 ->> 'key' as photo
+    `select m.name || ' ' || o.name as title, v.year, m.code as "markCode", o.code as "modelCode", o.klass, v.engine_volume as "engineVolume",
+       v.body_type as body, v.color_group as color, v.gallery -> 0 ->> 'key' as photo
      from vehicle v join mark m on m.id = v.mark_id join model o on o.id = v.model_id
      where v.holding_id = $1 and v.id = $2`,
     [holdingId, Number(id)],
   );
   if (!row) return undefined;
-  const words = across(`${row.title}, ${row.year}`, row.body, row.color);
+  const shape = pictureShapeOf({ ...row, bodyType: row.body });
+  const words = across(`${row.title}, ${row.year}`, row.body, row.color, shape);
   return row.photo === null ? words : { ...words, picture: photoFile(row.photo, fullFile) };
 }
 

@@ -1,4 +1,4 @@
-import type { ShareLook } from '@showroom/image-renderer/share';
+import type { ShareLook } from '@showroom/domain/picture-studio';
 
 /** Looks of link previews by brand: the dark ground of each theme. A test holds them to `theme.tokens.ts`. */
 export const shareLooks: Readonly<Record<string, ShareLook>> = {

@@ -1,12 +1,19 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { engines } from '../../db/testing.ts';
+import { openStudio } from '../../ports/studio.ts';
+import { studioProgram } from '../../testing/studio-program.ts';
 import { openTestApp, type TestApp } from '../../testing/test-app.ts';
 import { describePage } from './describe-page.ts';
 
 describe.each(engines)('link previews, on %s', (kind) => {
   let app: TestApp;
   const asked: string[] = [];
+  const folder = mkdtempSync(join(tmpdir(), 'showroom-shares-'));
+  const studio = openStudio(studioProgram, folder);
   let vehicle = { id: 0, title: '' };
   beforeAll(async () => {
     const background = await sharp({ create: { width: 64, height: 48, channels: 3, background: '#3366cc' } })
@@ -14,6 +21,7 @@ describe.each(engines)('link previews, on %s', (kind) => {
       .toBuffer();
     app = await openTestApp(kind, {
       vehicles: 200,
+      studio,
       pictures: {
         get: async (path) => {
           asked.push(path);
@@ -27,7 +35,10 @@ describe.each(engines)('link previews, on %s', (kind) => {
     );
     vehicle = row ?? vehicle;
   });
-  afterAll(() => app.close());
+  afterAll(async () => {
+    await Promise.all([app.close(), studio.close()]);
+    rmSync(folder, { recursive: true, force: true });
+  });
 
   const words = (path: string) => describePage(app.services, 1, path);
   const articleOf = async (type: string) =>

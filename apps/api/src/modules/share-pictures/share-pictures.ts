@@ -1,21 +1,14 @@
 import { createHash } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import { readSharePath } from '@showroom/domain/share-picture';
-import type { ShareCard } from '@showroom/image-renderer/share';
 import type { Pictures } from '../../http/media-routes.ts';
+import type { Studio } from '../../ports/studio.ts';
 import type { Services } from '../../rpc/context.ts';
 import { describePage } from './describe-page.ts';
 import { plainLook, shareLooks } from './looks.data.ts';
 
-/** Where drawn previews are kept; `createDiskCache` is one. */
-export type ShareCache = {
-  find(path: string): Promise<string | undefined>;
-  put(files: readonly { path: string; bytes: Uint8Array }[]): Promise<boolean>;
-};
-
 type Sources = Pick<Services, 'database' | 'answers' | 'catalog' | 'holdings'>;
 
-const type = 'image/jpeg';
 const keyOf = (facts: object) => createHash('sha256').update(JSON.stringify(facts)).digest('hex').slice(0, 32);
 
 async function bytesOf(pictures: Pictures, path: string, signal?: AbortSignal): Promise<Uint8Array | null> {
@@ -27,14 +20,13 @@ async function bytesOf(pictures: Pictures, path: string, signal?: AbortSignal): 
  * Link previews beside the other pictures: `og/<brand>/<edition>/cars/new.jpg`. Drawn from what the page's own data say, and kept by
  * what they show, so that no path of a stranger fills the disk. A page without words has the preview of the home page.
  */
-export function withShares(pictures: Pictures, sources: Sources, cache?: ShareCache): Pictures {
-  const running = new Map<string, Promise<Uint8Array>>();
+export function withShares(pictures: Pictures, sources: Sources, studio?: Pick<Studio, 'share'>): Pictures {
   return {
     async get(path, signal) {
       const asked = readSharePath(path);
       if (!asked) return pictures.get(path, signal);
       const holding = [...sources.holdings.values()].find(({ code }) => code === asked.code);
-      if (!holding) return null;
+      if (!holding || !studio) return null;
       const { holdingId, name, host } = holding;
       const words = (await describePage(sources, holdingId, asked.page)) ??
         (await describePage(sources, holdingId, '/')) ?? {
@@ -42,20 +34,8 @@ export function withShares(pictures: Pictures, sources: Sources, cache?: ShareCa
         };
       const look = shareLooks[asked.code] ?? plainLook;
       const facts = { look, name, host, ...words };
-      const file = `${keyOf(facts)}.jpg`;
-      const kept = await cache?.find(file);
-      if (kept) return { file: kept, type };
-      const draw = async () => {
-        const { renderShareCard } = await import('@showroom/image-renderer/share');
-        const card: ShareCard = { ...facts, picture: await bytesOf(pictures, words.picture, signal) };
-        const bytes = await renderShareCard(card);
-        // Without its picture a card is for now only.
-        if (card.picture) await cache?.put([{ path: file, bytes }]);
-        return bytes;
-      };
-      const drawing = running.get(file) ?? draw().finally(() => running.delete(file));
-      running.set(file, drawing);
-      return { file: '', type, bytes: await drawing };
+      const card = async () => ({ ...facts, picture: await bytesOf(pictures, words.picture, signal) });
+      return studio.share(keyOf(facts), card);
     },
   };
 }

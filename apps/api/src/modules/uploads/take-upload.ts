@@ -4,6 +4,7 @@ import { fileTypeFromBuffer } from 'file-type';
 import { ApiError, badRequest } from '../../http/api-error.ts';
 import type { Services } from '../../rpc/context.ts';
 import { writeAudit } from '../content/store/audit.ts';
+import { cutUpload, smallestUpload } from './cut-upload.ts';
 import { insertUpload } from './queries.ts';
 
 type Desk = Pick<Services, 'database' | 'files'> & { holdingId: number; actor: string };
@@ -24,7 +25,6 @@ export async function takeUpload(
   const original = new Uint8Array(await file.arrayBuffer());
   if (!types.has((await fileTypeFromBuffer(original))?.mime ?? ''))
     throw refuse('Нужна картинка JPG, PNG, WebP или AVIF.');
-  const { cutUpload, smallestUpload } = await import('@showroom/image-renderer/upload');
   const cut = await cutUpload(original);
   if (cut === null) throw refuse('Картинка повреждена или слишком велика.');
   if (cut === 'small')

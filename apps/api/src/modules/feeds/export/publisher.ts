@@ -1,4 +1,5 @@
 import { photoBase, pictureUrl, studioPictureBase } from '@showroom/domain/picture';
+import { pictureShapeOf } from '@showroom/domain/picture-shape';
 import type { Offer } from './offers.ts';
 
 /** The site that publishes a feed, from the shell's query. */
@@ -25,7 +26,12 @@ export const photosOf = (publisher: Publisher, { gallery, photos }: Offer): read
 export function picturesOf(publisher: Publisher, offer: Offer): readonly string[] {
   const photos = photosOf(publisher, offer);
   if (photos.length > 0) return photos;
-  return [absolute(publisher, pictureUrl(studioPictureBase(offer.bodyType, offer.colorGroup, 'front'), 'hero'))];
+  return [
+    absolute(
+      publisher,
+      pictureUrl(studioPictureBase(offer.bodyType, offer.colorGroup, 'front', pictureShapeOf(offer)), 'hero'),
+    ),
+  ];
 }
 
 /** Kopecks → whole roubles, rounded up as everywhere (PRD-9). */

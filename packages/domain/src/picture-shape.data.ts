@@ -1,0 +1,62 @@
+import type { PictureFace } from './picture-shape.ts';
+
+const family = (face: PictureFace, marks: string): [string, PictureFace][] =>
+  marks.split(' ').map((mark) => [mark, face]);
+
+export const defaultFace: PictureFace = 'bars';
+
+/** Which face a mark has; one that is not here has the plain bars. */
+export const facesOfMarks: Readonly<Record<string, PictureFace>> = Object.fromEntries([
+  ...family('kidney', 'bmw alpina brilliance saab'),
+  ...family('shield', 'audi lexus bestune hongqi ford aston-martin alfa-romeo maserati omoda mazda'),
+  ...family('slots', 'jeep hummer uaz icar m-hero land-rover tank'),
+  ...family('slim', 'volkswagen skoda seat jetta volvo honda jac evolute belgee geely knewstar livan'),
+  ...family(
+    'closed',
+    'tesla nio xpeng zeekr avatr lixiang aito deepal polestar xiaomi leapmotor ora luxeed smart voyah',
+  ),
+  ...family(
+    'upright',
+    'rolls-royce bentley genesis aurus mercedes-benz cadillac lincoln chrysler haval wey gac exeed volga',
+  ),
+  ...family('split', 'hyundai citroen peugeot ds nissan infiniti jaecoo jetour chery tenet changan dongfeng'),
+  ...family('round', 'mini porsche fiat gaz zaz suzuki lamborghini ferrari daihatsu'),
+  ...family('plain', 'lada renault datsun daewoo ravon opel moskvich solaris chevrolet dodge'),
+]);
+
+/** Models that are built as they were drawn before 2000, whatever their year. */
+export const halfBuilt: ReadonlySet<string> = new Set([
+  ...['lada/2104', 'lada/2105', 'lada/2106', 'lada/2107', 'lada/2121', 'lada/niva-legend', 'lada/4x4', 'lada/niva'],
+  ...['uaz/hunter', 'uaz/469', 'uaz/452', 'gaz/3110', 'gaz/31105', 'gaz/volga', 'suzuki/jimny', 'uaz/sgr-combi'],
+]);
+
+const kind = (name: string, models: string): [string, string][] => models.split(' ').map((model) => [model, name]);
+
+/** Lorries, trailers and quads by the code of their model; others are the usual ones. */
+export const kindsOfModels: Readonly<Record<string, Readonly<Record<string, string>>>> = {
+  truck: Object.fromEntries([
+    ...kind('dump', '65115 6520 6501 6595 c7h-6x4 fmx x3000 gx tx'),
+    ...kind(
+      'flatbed',
+      'gazelle-business gazelle-next gazelle-nn gazelle-e-nn sobol-nn gazon-next sadko-next profi sgr-bort',
+    ),
+    ...kind(
+      'flatbed',
+      'atlant argo vis-2349 43118 next-4320 porter-ii bongo-iii transit sprinter transporter-kasten crafter',
+    ),
+    ...kind('box', 'valdai-next 4308 kompas-9 kompas-12 c35510 4371 boxer jumper master ducato daily hd78 mighty elf'),
+    ...kind('reefer', 'forward n25 n56 n90 n120 aumark-s captain-t tiger-v'),
+  ]),
+  'semi-trailer': Object.fromEntries([
+    ...kind('reefer', 's-ko-cool cool-liner cool-purferro t3-reefer 9746 box-liner'),
+    ...kind('tipper', 's-ki 934220 9599 gr-tst 9509 9523 gr-tsa'),
+    ...kind('flatbed', '9334 93341 914200 9888'),
+    ...kind('container', '9453 914230 cargo'),
+  ]),
+  atv: Object.fromEntries(
+    kind(
+      'side-by-side',
+      'rzr-xp-1000 ranger-xp-1000 maverick-x3 traxter-hd10 zforce-1000 uforce-1000 fugleman-ut10 viking-700 rm-800-utv villain-sx10 workcross-1000',
+    ),
+  ),
+};

@@ -1,0 +1,129 @@
+import type { BodyType } from './dictionaries.ts';
+import { defaultFace, facesOfMarks, halfBuilt, kindsOfModels } from './picture-shape.data.ts';
+
+/** Faces of cars: the pattern of grille and lamps that a family of marks is known by. No emblem is drawn. */
+export const pictureFaces = [
+  'bars',
+  'kidney',
+  'shield',
+  'slots',
+  'slim',
+  'closed',
+  'upright',
+  'split',
+  'round',
+  'plain',
+] as const;
+export type PictureFace = (typeof pictureFaces)[number];
+
+/** Size classes of the market as `ModelFacts.klass` has them; `n` where nobody knows. */
+export const pictureSizeClasses = ['a', 'b', 'c', 'd', 'e', 'f', 'j', 'm', 's', 'n'] as const;
+export type PictureSizeClass = (typeof pictureSizeClasses)[number];
+
+/** Until 1999, until 2011, since: a box with thin pillars, soft forms, edges and large wheels. */
+export const pictureEras = ['1', '2', '3'] as const;
+export type PictureEra = (typeof pictureEras)[number];
+
+/** Models of one family differ by so many builds: roof, wheels, rear, proportions. */
+export const pictureBuilds = 8;
+
+/** What a vehicle other than a car is built as; the first is what is drawn when nothing is said. */
+export const pictureKinds = {
+  truck: ['tractor', 'dump', 'flatbed', 'box', 'reefer'],
+  'semi-trailer': ['curtain', 'reefer', 'tipper', 'flatbed', 'container'],
+  atv: ['quad', 'side-by-side'],
+  'jet-ski': ['ski'],
+} as const satisfies Partial<Record<BodyType, readonly string[]>>;
+type KindBody = keyof typeof pictureKinds;
+export type PictureKind = (typeof pictureKinds)[KindBody][number];
+
+/** Bodies that are drawn by size class, era, face and build. */
+const carBodies: ReadonlySet<string> = new Set<BodyType>([
+  ...(['sedan', 'liftback', 'hatchback', 'wagon', 'suv', 'suv-3d', 'coupe', 'cabriolet'] as const),
+  ...(['minivan', 'pickup', 'van', 'microbus'] as const),
+]);
+
+/** Bodies that are drawn by weight and build. */
+const motoBodies: ReadonlySet<string> = new Set<BodyType>([
+  ...(['enduro', 'sport-bike', 'tricycle', 'classic', 'road', 'off-road', 'cross'] as const),
+]);
+
+export type ShapeFacts = {
+  bodyType: BodyType;
+  markCode: string;
+  modelCode: string;
+  year: number;
+  /** Size class of the market, upper or lower case; null when nobody knows. */
+  klass?: string | null | undefined;
+  /** cm³. */
+  engineVolume?: number | undefined;
+};
+
+/** A car's shape; `readShape` of the token is its inverse. */
+export type CarShape = { size: PictureSizeClass; era: PictureEra; face: PictureFace; build: number };
+
+const has = <T extends string>(list: readonly T[], text: string): text is T =>
+  (list as readonly string[]).includes(text);
+const isKindBody = (body: BodyType): body is KindBody => Object.hasOwn(pictureKinds, body);
+
+/** Chosen so that neighbours on first pages differ (`stock-pictures.test.ts`). */
+const buildSeed = 3;
+
+/** The same for the same model on every machine; spread evenly. */
+function buildOf(mark: string, model: string): number {
+  let hash = buildSeed;
+  for (const letter of `${mark}/${model}`) hash = Math.imul(hash ^ (letter.codePointAt(0) ?? 0), 0x01000193);
+  return ((hash ^ (hash >>> 15)) >>> 0) % pictureBuilds;
+}
+
+/**
+ * The part of a picture's path that says how the vehicle of a body differs from others of it: `d3-kidney-5`, `dump`; empty for
+ * bodies that are drawn in one way. Models share a picture only when all of this and the colour is the same.
+ */
+export function pictureShapeOf({ bodyType, markCode, modelCode, year, klass, engineVolume = 0 }: ShapeFacts): string {
+  if (carBodies.has(bodyType)) {
+    const size = (klass ?? 'n').toLowerCase();
+    const era = year < 2000 || halfBuilt.has(`${markCode}/${modelCode}`) ? '1' : year < 2012 ? '2' : '3';
+    const face = facesOfMarks[markCode] ?? defaultFace;
+    return `${has(pictureSizeClasses, size) ? size : 'n'}${era}-${face}-${buildOf(markCode, modelCode)}`;
+  }
+  const build = buildOf(markCode, modelCode);
+  if (motoBodies.has(bodyType)) {
+    const weight = engineVolume > 0 && engineVolume <= 300 ? 'l' : engineVolume <= 800 ? 'm' : 'h';
+    // A large engine carries a windscreen and cases; a light one is for the forest.
+    const bare = bodyType === 'off-road' && engineVolume > 0 && engineVolume <= 450 ? 'bare-' : '';
+    return `${bare}${weight}${build}`;
+  }
+  if (!isKindBody(bodyType)) return '';
+  const kind = kindsOfModels[bodyType]?.[modelCode] ?? pictureKinds[bodyType][0];
+  return `${kind}-${build}`;
+}
+
+/** Whether a body is drawn in a shape. */
+export function isPictureShape(bodyType: BodyType, shape: string): boolean {
+  if (carBodies.has(bodyType)) return readCarShape(shape) !== undefined;
+  if (motoBodies.has(bodyType)) return readMotoShape(shape) !== undefined;
+  return readKindShape(bodyType, shape) !== undefined;
+}
+
+/** Weight class of a motorcycle, its build, and whether it is one for the forest that has neither screen nor cases. */
+export function readMotoShape(shape: string): { weight: 'l' | 'm' | 'h'; build: number; bare: boolean } | undefined {
+  const [, bare, weight, build] = /^(bare-)?([lmh])([0-7])$/.exec(shape) ?? [];
+  return weight === undefined
+    ? undefined
+    : { weight: weight as 'l' | 'm' | 'h', build: Number(build), bare: bare !== undefined };
+}
+
+/** What a lorry, a trailer, a quad or a jet ski is built as. */
+export function readKindShape(bodyType: BodyType, shape: string): { kind: PictureKind; build: number } | undefined {
+  const [, kind = '', build] = /^([a-z-]+)-([0-7])$/.exec(shape) ?? [];
+  const kinds: readonly PictureKind[] = isKindBody(bodyType) ? pictureKinds[bodyType] : [];
+  return has(kinds, kind) ? { kind, build: Number(build) } : undefined;
+}
+
+/** Undefined for what is no car's shape. */
+export function readCarShape(shape: string): CarShape | undefined {
+  const [, size = '', era = '', face = '', build = ''] = /^([a-z])(\d)-([a-z]+)-(\d)$/.exec(shape) ?? [];
+  if (!has(pictureSizeClasses, size) || !has(pictureEras, era) || !has(pictureFaces, face)) return undefined;
+  return Number(build) < pictureBuilds ? { size, era, face, build: Number(build) } : undefined;
+}

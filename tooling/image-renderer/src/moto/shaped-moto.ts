@@ -1,0 +1,37 @@
+import { readMotoShape } from '@showroom/domain/picture-shape';
+import type { MotoSpec } from './moto-spec.ts';
+import { motos } from './motos.data.ts';
+
+const girth = { l: 0.8, m: 1, h: 1.1 } as const;
+const forks = ['gold', 'dark', 'chrome', 'gold', 'dark', 'chrome', 'dark', 'gold'] as const;
+
+/** The motorcycle of a body in a shape (`pictureShapeOf`); without one as it was drawn. */
+export function shapedMoto(body: keyof typeof motos, token: string): MotoSpec {
+  const shape = readMotoShape(token);
+  if (!shape) return motos[body];
+  const m: MotoSpec = shape.bare ? motos.enduro : motos[body];
+  const { build, weight } = shape;
+  const k = girth[weight];
+  const street = !m.knobs && m.trike === undefined;
+  const [a, b, h] = m.tank.half;
+  const long = [1, 1.06, 0.94, 1.03, 0.97, 1.08, 0.92, 1.02][build] ?? 1;
+  return {
+    ...m,
+    front: { ...m.front, tyre: m.front.tyre * k },
+    rear: { ...m.rear, tyre: m.rear.tyre * k },
+    tank: { ...m.tank, half: [a * long * k ** 0.5, b * k, h * (build % 2 ? 1.08 : 0.96)] },
+    seatHalf: m.seatHalf * k,
+    bars: {
+      ...m.bars,
+      rise: m.bars.rise * (build % 3 === 1 ? 1.5 : 1),
+      half: m.bars.half * (build % 3 === 2 ? 0.94 : 1),
+    },
+    forks: forks[build] ?? m.forks,
+    engineKind: m.engineKind !== 'hidden' && weight === 'l' ? 'single' : m.engineKind,
+    wheels: street && m.face === 'round' && build % 2 ? 'cast' : m.wheels,
+    exhaust: m.exhaust === 'low' && build % 4 === 3 ? 'high' : m.exhaust,
+    ...(m.face === 'mask' && street && build % 4 === 1 ? { face: 'round', shocks: 'twin' } : {}),
+    ...(m.face === 'mask' && street && build % 4 === 2 ? { face: 'sport' } : {}),
+    cases: m.cases && build % 3 !== 2,
+  };
+}

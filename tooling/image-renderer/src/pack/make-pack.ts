@@ -1,0 +1,40 @@
+import { mkdtemp, readFile, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { codeHash } from '../store/code-hash.ts';
+import { createPictureStore } from '../store/store.ts';
+import { heaviestPack, readPack, writePack } from './pack.ts';
+import { pathsOfPages } from './pages-paths.ts';
+
+/**
+ * Draws the committed pack anew: `node make-pack.ts [addresses of running sites]`. With sites, it holds what their first screens
+ * show; without, what it held before.
+ */
+const origins = process.argv.slice(2);
+const before = (await readPack())?.index.files.map(([path]) => path) ?? [];
+const paths = origins.length > 0 ? await pathsOfPages(origins) : before;
+const dir = await mkdtemp(join(tmpdir(), 'showroom-pack-'));
+const store = createPictureStore({ dir, maxBytes: 1e9, concurrency: 2 });
+try {
+  const started = performance.now();
+  await store.warm(paths, (done, all) => {
+    if (done % 50 === 0 || done === all) process.stderr.write(`${done}/${all}\n`);
+  });
+  const files: { path: string; bytes: Buffer }[] = [];
+  let total = 0;
+  for (const path of paths) {
+    const picture = await store.get(path);
+    if (!picture) continue;
+    const bytes = await readFile(picture.file);
+    // The most important come first: what does not fit is drawn when somebody asks.
+    if (total + bytes.length > heaviestPack - 100_000) break;
+    total += bytes.length;
+    files.push({ path, bytes });
+  }
+  await writePack(await codeHash(), files);
+  const seconds = Math.round((performance.now() - started) / 1_000);
+  process.stdout.write(`${files.length} of ${paths.length} pictures, ${total} bytes, ${seconds} s\n`);
+} finally {
+  await store.close();
+  await rm(dir, { recursive: true, force: true });
+}

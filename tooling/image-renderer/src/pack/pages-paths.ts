@@ -1,0 +1,22 @@
+/** First screens: the home page and the first page of each listing. */
+const pages = ['/', '/cars/', '/cars/new/', '/cars/used/', '/electro/', '/moto/', '/atv/', '/jet-ski/', '/commercial/'];
+const more = ['/contacts/', '/services/', '/store/', '/brands/'];
+
+/** Paths under `/media/` of the small pictures that pages of running sites show, most shown first; scenes in all their sizes. */
+export async function pathsOfPages(origins: readonly string[]): Promise<string[]> {
+  const found = new Map<string, number>();
+  for (const origin of origins)
+    for (const page of [...pages, ...more]) {
+      const answer = await fetch(origin + page);
+      if (!answer.ok) continue;
+      const html = await answer.text();
+      for (const [, path = ''] of html.matchAll(/\/media\/([a-z0-9/@-]{1,120}\.webp)/g)) {
+        if (/^(?:og|uploads|reviews)\//.test(path)) continue;
+        found.set(path, (found.get(path) ?? 0) + 1);
+      }
+    }
+  const rank = (path: string) =>
+    path.startsWith('scene/hero') ? 0 : /\/card\.webp$/.test(path) ? 1 : /\/(?:avatar|thumb)\.webp$/.test(path) ? 2 : 3;
+  const wanted = [...found].filter(([path]) => rank(path) < 3);
+  return wanted.sort(([a, na], [b, nb]) => rank(a) - rank(b) || nb - na || (a < b ? -1 : 1)).map(([path]) => path);
+}
