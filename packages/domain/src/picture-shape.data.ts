@@ -1,4 +1,4 @@
-import type { PictureFace } from './picture-shape.ts';
+import type { PictureFace } from './picture-faces.ts';
 
 const family = (face: PictureFace, marks: string): [string, PictureFace][] =>
   marks.split(' ').map((mark) => [mark, face]);

@@ -1,20 +1,6 @@
 import type { BodyType } from './dictionaries.ts';
+import { type PictureFace, pictureFaces } from './picture-faces.ts';
 import { defaultFace, facesOfMarks, halfBuilt, kindsOfModels } from './picture-shape.data.ts';
-
-/** Faces of cars: the pattern of grille and lamps that a family of marks is known by. No emblem is drawn. */
-export const pictureFaces = [
-  'bars',
-  'kidney',
-  'shield',
-  'slots',
-  'slim',
-  'closed',
-  'upright',
-  'split',
-  'round',
-  'plain',
-] as const;
-export type PictureFace = (typeof pictureFaces)[number];
 
 /** Size classes of the market as `ModelFacts.klass` has them; `n` where nobody knows. */
 export const pictureSizeClasses = ['a', 'b', 'c', 'd', 'e', 'f', 'j', 'm', 's', 'n'] as const;

@@ -1,6 +1,6 @@
 import type { FromStudio, ToStudio } from '@showroom/domain/picture-studio';
+import { openFolder } from './pack/folder.ts';
 import { drawnPaths } from './scene/drawn.ts';
-import { openFolder } from './store/folder.ts';
 import { createPictureStore } from './store/store.ts';
 
 /**

@@ -24,8 +24,8 @@ import { withReviewPhotos } from '../modules/reviews/photos.ts';
 import { withShares } from '../modules/share-pictures/share-pictures.ts';
 import { withUploads } from '../modules/uploads/uploaded-pictures.ts';
 import type { ObjectStore } from '../ports/object-store.ts';
-import type { Studio } from '../ports/studio.ts';
 import type { Services } from '../rpc/context.ts';
+import type { Studio } from '../studio/studio.ts';
 import { apiRoutes } from './api-routes.ts';
 import { developmentRoutes } from './development-routes.ts';
 

@@ -4,7 +4,7 @@ import { pictureUrl, studioPictureBase } from '@showroom/domain/picture';
 import { pictureShapeOf, type ShapeFacts } from '@showroom/domain/picture-shape';
 import type { Database } from '../db/database.ts';
 import type { Env } from '../env.ts';
-import { openStudio, type Studio } from '../ports/studio.ts';
+import { openStudio, type Studio } from '../studio/studio.ts';
 
 const noPictures: Studio = {
   get: async () => null,

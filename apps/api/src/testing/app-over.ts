@@ -10,9 +10,9 @@ import { type Holdings, readHoldings } from '../modules/holdings/read-holdings.t
 import { createSearchService } from '../modules/search/search-service.ts';
 import { developmentLocation } from '../modules/system/location-provider.ts';
 import { developmentRegister } from '../ports/fiscal-receipt.ts';
-import type { Studio } from '../ports/studio.ts';
 import { AnswerCache } from '../rpc/answer-cache.ts';
 import type { Services } from '../rpc/context.ts';
+import type { Studio } from '../studio/studio.ts';
 import { memoryFileStore } from './memory-file-store.ts';
 
 /** Key of a reader of our feeds. */

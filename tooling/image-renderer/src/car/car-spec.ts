@@ -1,4 +1,4 @@
-import type { PictureFace } from '@showroom/domain/picture-shape';
+import type { PictureFace } from '@showroom/domain/picture-faces';
 import type { Vec2 } from '../mesh/vec.ts';
 
 /** Character of the front and the tail; the drawings are parametrised by it. */

@@ -1,4 +1,4 @@
-import type { PictureFace } from '@showroom/domain/picture-shape';
+import type { PictureFace } from '@showroom/domain/picture-faces';
 import type { Vec2 } from '../mesh/vec.ts';
 import { box, type Drawing, disc, poly, rounded } from '../texture/drawing.ts';
 import type { CarSpec } from './car-spec.ts';

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { engines } from '../../db/testing.ts';
-import { openStudio } from '../../ports/studio.ts';
+import { openStudio } from '../../studio/studio.ts';
 import { studioProgram } from '../../testing/studio-program.ts';
 import { openTestApp, type TestApp } from '../../testing/test-app.ts';
 import { describePage } from './describe-page.ts';

@@ -2,8 +2,8 @@ import { createHash } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import { readSharePath } from '@showroom/domain/share-picture';
 import type { Pictures } from '../../http/media-routes.ts';
-import type { Studio } from '../../ports/studio.ts';
 import type { Services } from '../../rpc/context.ts';
+import type { Studio } from '../../studio/studio.ts';
 import { describePage } from './describe-page.ts';
 import { plainLook, shareLooks } from './looks.data.ts';
 

@@ -1,7 +1,7 @@
 import { mkdir, readdir, rm } from 'node:fs/promises';
 import { join } from 'node:path';
-import { unpackInto } from '../pack/pack.ts';
-import { codeHash } from './code-hash.ts';
+import { codeHash } from '../store/code-hash.ts';
+import { unpackInto } from './pack.ts';
 
 /** The folder of this drawing code's pictures, with those of the pack in it; those of other codes go. */
 export async function openFolder(folder: string): Promise<string> {
