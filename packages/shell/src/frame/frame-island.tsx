@@ -56,22 +56,16 @@ function reloadOnLostChunk(): () => void {
 }
 
 /** A picture 40 pixels wide stands in for one that is being drawn: when there is one, what exchanges them is loaded. */
-function watchPictures(): () => void {
-  const look = (images: Iterable<HTMLImageElement>) => {
-    for (const { naturalWidth } of images)
-      if (naturalWidth && naturalWidth < 41)
-        return import('./late-pictures.ts').then((file) => file.awaitPictures(images)).catch(() => undefined);
-  };
-  const onLoad = ({ target }: Event) => target instanceof HTMLImageElement && look([target]);
-  look(document.images);
-  document.addEventListener('load', onLoad, true);
-  return () => document.removeEventListener('load', onLoad, true);
+function lookAtPictures(): void {
+  if ([...document.images].some(({ naturalWidth }) => naturalWidth && naturalWidth < 41))
+    import('./late-pictures.ts').then((file) => file.awaitPictures()).catch(() => undefined);
 }
 
 // With the script, not with the first effect: a press that comes before them is lost.
 // The browser offers the installation once, early.
 if (typeof window !== 'undefined') {
   loadPolyfills();
+  document.addEventListener('load', lookAtPictures, true);
   watchInstall(window);
 }
 
@@ -85,6 +79,7 @@ export function FrameIsland() {
   const [OpenedMenus, setOpenedMenus] = useState<ComponentType | null>(null);
   const tellPage = useRef<(path: string) => void>(null);
   useEffect(() => tellPage.current?.(path), [path]);
+  useEffect(lookAtPictures, []);
   useEffect(() => {
     const fillMenus = () => {
       import('../opened-menus/opened-menus.tsx')

@@ -9,7 +9,7 @@ const mostAsked = 80;
 const waiting = new Set<HTMLImageElement>();
 let isAsking = false;
 
-export const isStandIn = ({ naturalWidth, currentSrc }: HTMLImageElement): boolean =>
+const isStandIn = ({ naturalWidth, currentSrc }: HTMLImageElement): boolean =>
   naturalWidth > 0 && naturalWidth <= standInWidth && currentSrc.includes('/media/');
 
 /** Shows the picture itself: under another address, as the document would take the old one from its memory. */
@@ -41,7 +41,7 @@ async function ask(): Promise<void> {
 }
 
 /** Puts pictures in the place of those that stand in for them, as soon as they are drawn. */
-export function awaitPictures(images: Iterable<HTMLImageElement>): void {
-  for (const image of images) if (isStandIn(image)) waiting.add(image);
+export function awaitPictures(): void {
+  for (const image of document.images) if (isStandIn(image)) waiting.add(image);
   if (waiting.size > 0 && !isAsking) void ask();
 }
