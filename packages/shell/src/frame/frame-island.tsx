@@ -86,13 +86,7 @@ export function FrameIsland() {
         .then((file) => setOpenedMenus(() => file.OpenedMenus))
         .catch(() => undefined);
     };
-    const stops = [
-      watchPictures(),
-      watchScroll(),
-      closeMenusOnNavigation(),
-      reloadOnLostChunk(),
-      hearPresses(fillMenus),
-    ];
+    const stops = [watchScroll(), closeMenusOnNavigation(), reloadOnLostChunk(), hearPresses(fillMenus)];
     return () => {
       for (const stop of stops) stop();
     };
