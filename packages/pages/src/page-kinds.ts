@@ -64,7 +64,7 @@ export const pageKinds = {
   pay: { layout: 'default', params: [] },
   payment: { layout: 'clear', params: ['section'] },
   'embed-store': { layout: 'clear', params: ['shop', 'a', 'b', 'c'], readsQuery: 'store' },
-  'embed-item': { layout: 'clear', params: ['code'] },
+  'embed-item': { layout: 'clear', params: ['code'], readsQuery: 'reviews' },
   'embed-basket': { layout: 'clear', params: [] },
   'embed-ordering': { layout: 'clear', params: [] },
   'embed-listing': { layout: 'clear', params: [], readsQuery: 'listing' },

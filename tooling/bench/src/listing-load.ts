@@ -48,10 +48,13 @@ function newClickId(page: URL): () => string {
 }
 
 /** Combinations of filters that nobody has asked for before; a random start, as a running shell remembers the last run. */
-function unseenFilters(): () => string {
+function unseenFilters(page: URL): () => string {
   let number = Math.floor(Math.random() * 100_000_000);
+  const isShop = /^\/(?:store|parts)\//.test(page.pathname);
   return () => {
     number += 1;
+    if (isShop)
+      return `${page.pathname}?priceFrom=${1 + (number % 1_000)}&priceTo=${100_000 + Math.floor(number / 1_000)}`;
     const mileageTo = 1_000 + (Math.floor(number / 9_000) % 200_000);
     return `/cars/?priceTo=${900_000 + (number % 9_000) * 1_000}&mileageTo=${mileageTo}`;
   };
@@ -66,7 +69,7 @@ function report(name: string, { rate, p50, p99, max }: Figures, promise: string,
 /**
  * The promises of a running shell: warm pages a second, the same with a session and with a new click id each time, pages that
  * nobody has seen, and what visitors feel while stored pages expire:
- * `node tooling/bench/src/listing-load.ts http://127.0.0.1:3001/cars/new/`.
+ * `node tooling/bench/src/listing-load.ts http://127.0.0.1:3001/cars/new/`, a shelf of the shop alike.
  * The shell must be up (`npm start`); the client takes one of the machine's cores and is the slower of the two.
  */
 async function main(): Promise<void> {
@@ -81,7 +84,7 @@ async function main(): Promise<void> {
   for (const [load, [promise, rate]] of [
     [{ ...fifty, name: 'with a session', headers: { cookie: 'accessToken=YS5iLmM=; refreshToken=d' } }, least(0.9)],
     [{ ...fifty, name: 'a new click id each time', path: newClickId(page) }, least(0.5)],
-    [{ connections: 20, seconds, name: 'filters never seen', path: unseenFilters() }, ['150 requests/s', 150]],
+    [{ connections: 20, seconds, name: 'filters never seen', path: unseenFilters(page) }, ['150 requests/s', 150]],
   ] as const) {
     const figures = await run(page, load);
     held.push(report(load.name, figures, promise, figures.rate >= rate));

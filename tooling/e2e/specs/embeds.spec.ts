@@ -1,5 +1,6 @@
-import type { Page } from '@playwright/test';
+import type { Frame, Page } from '@playwright/test';
 import { type EmbedName, embedSnippet, embeds, isEmbedName } from '@showroom/domain/embeds';
+import { fillRecipient, goToOrdering, placeOrder, takeToBasket } from '../src/buying.ts';
 import { settle } from '../src/open.ts';
 import { outboxOf } from '../src/outbox.ts';
 import { partnerOrigin, servePartner } from '../src/partner-site.ts';
@@ -15,6 +16,32 @@ async function blockThirdPartyCookies(page: Page): Promise<void> {
   const devtools = await page.context().newCDPSession(page);
   await devtools.send('Network.enable');
   await devtools.send('Network.setCookieControls', { enableThirdPartyCookieRestriction: true });
+}
+
+/** From the shelf in a partner's frame to the press that places the order. */
+async function orderInFrame(page: Page, id: string): Promise<Frame> {
+  const handle = await page.locator(`#${id}`).elementHandle();
+  const frame = await handle?.contentFrame();
+  if (!frame) throw new Error('no frame');
+  const main = frame.locator('#content');
+  const reach = async (place: RegExp) => {
+    await frame.waitForURL(place);
+    await settle(frame);
+  };
+  await settle(frame);
+  const onSale = main
+    .locator('[data-goods]')
+    .filter({ has: frame.getByRole('button', { name: /^В корзину/ }) })
+    .first();
+  await onSale.locator('a[data-card]').first().click();
+  await reach(/\/iframe\/item\/\d+\/$/);
+  await takeToBasket(main);
+  await reach(/\/iframe\/basket\/$/);
+  await goToOrdering(main);
+  await reach(/\/iframe\/ordering\/$/);
+  await fillRecipient(main, newVisitor());
+  await placeOrder(main);
+  return frame;
 }
 
 sharedByBrands((brand) => {
@@ -76,33 +103,7 @@ sharedByBrands((brand) => {
       try {
         await blockThirdPartyCookies(page);
         await page.goto(partner);
-        const handle = await page.locator('#showroom-store').elementHandle();
-        const frame = await handle?.contentFrame();
-        if (!frame) throw new Error('no frame');
-        const reach = async (place: RegExp) => {
-          await frame.waitForURL(place);
-          await settle(frame);
-        };
-        const main = frame.locator('#content');
-        const onSale = main
-          .locator('[data-goods]')
-          .filter({ has: frame.getByRole('button', { name: /^В корзину/ }) })
-          .first();
-        await onSale.locator('a[data-card]').first().click();
-        await reach(/\/iframe\/item\/\d+\/$/);
-        await main.getByRole('button', { name: 'В корзину' }).first().click();
-        await main.getByRole('link', { name: 'В корзине' }).first().click();
-        await reach(/\/iframe\/basket\/$/);
-        await main.getByRole('link', { name: 'Оформить заказ' }).click();
-        await reach(/\/iframe\/ordering\/$/);
-        const visitor = newVisitor();
-        await main.getByLabel('Имя', { exact: true }).fill(visitor.name);
-        await main.getByLabel('Телефон').fill(visitor.typed);
-        await main.getByLabel(/^E-mail/).fill(visitor.email);
-        const boxes = main.getByRole('checkbox').and(frame.locator('[required], [name="offer"]'));
-        for (const box of await boxes.all()) await box.check();
-        await main.getByRole('button', { name: 'Оформить заказ' }).click();
-
+        await orderInFrame(page, 'showroom-store');
         await expect(page).toHaveURL(/\/dev\/bank\//);
         await page.getByRole('button', { name: 'Оплатить', exact: true }).click();
         await expect(page.getByRole('heading', { level: 1, name: /оплата получена/ })).toBeVisible({ timeout: 30_000 });

@@ -1,8 +1,10 @@
 import type { Locator, Page } from '@playwright/test';
 import { expectAccessible } from '../src/axe.ts';
+import { fillRecipient, goToOrdering, placeOrder, takeToBasket } from '../src/buying.ts';
 import { open } from '../src/open.ts';
 import { readStack } from '../src/running-stack.ts';
 import { eachBrand, expect, phone, test } from '../src/test.ts';
+import { newVisitor } from '../src/test-drive.ts';
 
 test.use(phone);
 
@@ -23,7 +25,7 @@ function counted() {
 
 const panel = (page: Page) => page.getByRole('dialog', { name: 'Поиск' });
 
-eachBrand((brand) => {
+eachBrand(() => {
   test('a guest finds an item, orders it, pays at the bank, and the order is paid', async ({ page, watch }) => {
     // The bank's page stands on the API, which a browser knows by the machine's name.
     watch.visit(readStack().api.replace('127.0.0.1', 'localhost'));
@@ -35,23 +37,18 @@ eachBrand((brand) => {
     await expect(page).toHaveURL(/\/item\/\d+\/$/);
     const name = await page.getByRole('heading', { level: 1 }).textContent();
     await expectAccessible(page, 'item');
-    await press(page.getByRole('button', { name: 'В корзину' }).first());
-    await press(page.getByRole('link', { name: 'В корзине' }).first());
+    await takeToBasket(page.getByRole('main'), press);
 
     await expect(page).toHaveURL(/\/basket\/$/);
     await expect(page.getByRole('listitem').filter({ hasText: name ?? '' })).toBeVisible();
     await expect(page.getByRole('banner').getByRole('link', { name: /Корзина/ })).toContainText('1');
     await expectAccessible(page, 'basket');
-    await press(page.getByRole('link', { name: 'Оформить заказ' }));
+    await goToOrdering(page.getByRole('main'), press);
 
     await expect(page).toHaveURL(/\/ordering\/$/);
-    await page.getByLabel('Имя', { exact: true }).fill('Анна');
-    await page.getByLabel('Телефон').fill(`999${brand.holdingId}${String(Date.now()).slice(-6)}`);
-    await page.getByLabel(/^E-mail/).fill('anna@example.com');
+    await fillRecipient(page.getByRole('main'), newVisitor());
     await expectAccessible(page, 'ordering');
-    const boxes = page.getByRole('checkbox').and(page.locator('[required], [name="offer"]'));
-    for (const box of await boxes.all()) await press(box);
-    await press(page.getByRole('button', { name: 'Оформить заказ' }));
+    await placeOrder(page.getByRole('main'), press);
 
     await expect(page).toHaveURL(/\/dev\/bank\//);
     await press(page.getByRole('button', { name: 'Оплатить', exact: true }));

@@ -5,14 +5,14 @@ import { ItemReviews } from './item-reviews.tsx';
 import { sampleReview } from './reviews.fixture.ts';
 
 const meta = { page: { current: 1, size: 5, totalPages: 3, totalResults: 11 } };
-const screen = (items: (typeof sampleReview)[], sort: 'new' | 'worst' = 'new') =>
+const screen = (items: (typeof sampleReview)[], sort: 'new' | 'worst' = 'new', consentMode: 'spec' | null = 'spec') =>
   renderToStaticMarkup(
     <ItemReviews
       item={500_001}
       path="/item/500001/"
       query={{ rating: null, sort, page: 1 }}
       reviews={{ items, summary: summarise(items.length > 0 ? { 4: 11 } : {}), meta }}
-      consentMode="spec"
+      consentMode={consentMode}
     />,
   );
 
@@ -30,4 +30,10 @@ test('where nobody wrote there are no bars and no orders, but the way to write',
   expect(html).toContain('Отзывов пока нет');
   expect(html).not.toContain('Сначала новые');
   expect(html).toContain('Написать отзыв');
+});
+
+test('in a partner’s frame reviews are read alone', () => {
+  const html = screen([sampleReview], 'new', null);
+  expect(html).toContain('Меняли масло');
+  expect(html).not.toContain('Написать отзыв');
 });

@@ -11,7 +11,8 @@ type Props = {
   path: string;
   query: ReviewsQuery;
   reviews: ReviewPage;
-  consentMode: 'spec' | 'separate';
+  /** How who writes a review agrees; null where reviews are read alone, in a partner’s frame. */
+  consentMode: 'spec' | 'separate' | null;
 };
 
 /** What buyers say of goods, on the page of the goods, and the way to say something. Anchor `#reviews`. */
@@ -27,7 +28,7 @@ export function ItemReviews({ item, path, query, reviews, consentMode }: Props) 
           <ReviewsList path={path} query={query} reviews={reviews} level={3} />
         </>
       )}
-      <ItemReviewForm item={item} consentMode={consentMode} />
+      {consentMode && <ItemReviewForm item={item} consentMode={consentMode} />}
     </Part>
   );
 }

@@ -23,16 +23,17 @@ const prerendered = 4;
 /** Reviews on one page. */
 const reviewsShown = 5;
 
-/** What the screen shows of the reviews. In a partner's frame there are none: they are written and ordered on the site. */
-async function reviewsOf({ brand }: ShellFacts, { query: asked, code }: ItemParams) {
+/** What the screen shows of the reviews. In a partner's frame they are read, and stand where somebody wrote: they are written on the site. */
+async function reviewsOf({ brand }: ShellFacts, { query: asked, code }: ItemParams, base: ShopBase) {
   const item = Number(code);
   const query = readReviewsQuery(hiddenQuery(asked));
   const reviews = await getReviews(brand.holdingId, { item, ...query, size: reviewsShown });
   if (query.page > reviews.meta.page.totalPages) notFound();
-  const { consentMode } = brand;
+  if (base !== '' && reviews.summary.count === 0) return {};
+  const consentMode = base === '' ? brand.consentMode : null;
   return {
     rating: <RatingLink {...reviews.summary} />,
-    reviews: <ItemReviews {...{ item, query, reviews, consentMode }} path={itemPath(item)} />,
+    reviews: <ItemReviews {...{ item, query, reviews, consentMode }} path={`${base}${itemPath(item)}`} />,
   };
 }
 
@@ -54,7 +55,7 @@ export function itemPage(facts: ShellFacts, base: ShopBase = '') {
     Page: async (props: PageProps<ItemParams>) => (
       <ItemScreen
         {...(await load(props))}
-        {...(base === '' && (await reviewsOf(facts, await props.params)))}
+        {...(await reviewsOf(facts, await props.params, base))}
         centres={await loadCentres(holdingId)}
       />
     ),

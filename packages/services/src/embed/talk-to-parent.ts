@@ -40,7 +40,8 @@ export function talkToParent(self: Window, hasPages = false): () => void {
   };
   const lead = (event: Event) => {
     const link = event.target instanceof Element ? event.target.closest<HTMLAnchorElement>('a[href]') : null;
-    if (!link || link.protocol === 'tel:' || link.protocol === 'mailto:') return;
+    // What opens a tab by itself is right wherever it stands.
+    if (!link || link.target === '_blank' || link.protocol === 'tel:' || link.protocol === 'mailto:') return;
     const { href, target } = placeOf(link.href);
     if (target === '_self') link.href = href;
     link.target = target;

@@ -16,10 +16,12 @@ export const useDeposit: FormExtra = (_facts, vehicle) => ({
   after: () =>
     vehicle?.deposit ? (
       <Notice title={`Предоплата ${formatRoubles(vehicle.deposit.sum)}`}>
-        Держит автомобиль {countOf(vehicle.deposit.days, days)} со{'\u00a0'}дня оплаты, засчитывается в{'\u00a0'}цену и
-        {'\u00a0'}возвращается целиком, если вы передумаете. На{'\u00a0'}оплату {reservationMinutes}
-        {'\u00a0'}минут. Нажимая кнопку, вы{'\u00a0'}соглашаетесь с{'\u00a0'}
-        <TextLink href="/reservation/">условиями брони</TextLink>.
+        <p>
+          Держит автомобиль {countOf(vehicle.deposit.days, days)} со{'\u00a0'}дня оплаты, засчитывается в{'\u00a0'}цену
+          и{'\u00a0'}возвращается целиком, если вы передумаете. На{'\u00a0'}оплату {reservationMinutes}
+          {'\u00a0'}минут. Нажимая кнопку, вы{'\u00a0'}соглашаетесь с{'\u00a0'}
+          <TextLink href="/reservation/">условиями брони</TextLink>.
+        </p>
       </Notice>
     ) : null,
 });

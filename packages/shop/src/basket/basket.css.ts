@@ -92,6 +92,7 @@ export const removed = featureStyle({
 
 export const summary = featureStyle({
   display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
   gap: vars.space[4],
   padding: vars.space[5],
   borderRadius: vars.radius.l,

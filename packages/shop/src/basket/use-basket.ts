@@ -42,8 +42,6 @@ export type Basket = {
   remove: (ids: readonly number[]) => void;
   /** Puts a line back where it stood. */
   putBack: (line: { id: number; price: number | null; count: number; index: number }) => void;
-  /** The prices of now are the ones that were seen. */
-  acceptPrices: () => void;
   retry: () => void;
 };
 
@@ -108,13 +106,6 @@ export function useBasket(city: CityCode): Basket {
       keepPieces(id, count);
       list().putBack(group, { id, price }, index);
     },
-    acceptPrices: () =>
-      list().replace({
-        [group]: (list().latest()[group] ?? []).map(({ id, price }) => ({
-          id,
-          price: cards.get(id)?.disprice ?? price,
-        })),
-      }),
     retry: () => setTurn((now) => now + 1),
   };
 }

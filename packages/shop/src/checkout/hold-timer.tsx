@@ -31,8 +31,8 @@ export function HoldTimer({ until, onOver }: { until: string; onOver: () => void
   return left > longest ? (
     <>до {`${moment.format(end).replace(/ /g, '\u00a0')}\u00a0мск`}</>
   ) : (
-    <>
+    <span>
       ещё <span role="timer">{clockText(left)}</span>
-    </>
+    </span>
   );
 }

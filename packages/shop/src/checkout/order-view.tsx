@@ -203,8 +203,12 @@ function Receiving({
         <Stack gap={1}>
           <Text weight="strong">{centre.name}</Text>
           <Text>{centre.address}</Text>
+          {centre.phone ? (
+            <Text>
+              <TextLink href={phoneHref(centre.phone)}>{phoneText(centre.phone)}</TextLink>
+            </Text>
+          ) : null}
           <Text>
-            {centre.phone ? <TextLink href={phoneHref(centre.phone)}>{phoneText(centre.phone)}</TextLink> : null}{' '}
             <TextLink href={mapHref(`${centre.name}, ${centre.address}`)} target="_blank" rel="noopener noreferrer">
               Как добраться
             </TextLink>

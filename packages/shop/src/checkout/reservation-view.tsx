@@ -5,7 +5,7 @@ import { ask } from '@showroom/bff/read';
 import { send } from '@showroom/bff/send';
 import { phoneHref, phoneText } from '@showroom/domain/phone';
 import { reservationStatuses } from '@showroom/domain/shop/vehicle-reservation';
-import { formatRoubles } from '@showroom/domain/text';
+import { countOf, formatRoubles } from '@showroom/domain/text';
 import { Button } from '@showroom/ui/button';
 import { Cluster } from '@showroom/ui/cluster';
 import { EmptyState } from '@showroom/ui/empty-state';
@@ -17,11 +17,13 @@ import { Stack } from '@showroom/ui/stack';
 import { Text } from '@showroom/ui/text';
 import { TextLink } from '@showroom/ui/text-link';
 import { useCallback, useEffect, useState } from 'react';
+import { pressPay } from '../payment/payment-calls.ts';
 import { HoldTimer } from './hold-timer.tsx';
 import { useLookedAt } from './use-looked-at.ts';
 
 export type Reservation = Answer<'GET /reservation/{id}'>;
 
+const dayWords = ['день', 'дня', 'дней'] as const;
 const away = 'Сервер не\u00a0отвечает. Попробуйте ещё раз через минуту.';
 
 /** A reservation of a vehicle by its secret link: what is held, for how long, the deposit, and the way out. */
@@ -60,6 +62,7 @@ type KnownProps = { reservation: Reservation; onChange: (now: Reservation) => vo
 
 function Known({ reservation, onChange, onOver }: KnownProps) {
   const { id, number, status, vehicle, vehicleHref, deposit, price, days, heldUntil, centre, phone } = reservation;
+  const isLive = heldUntil !== null;
   const over = useCallback(() => void onOver(), [onOver]);
   const [isBusy, setBusy] = useState(false);
   const [problem, setProblem] = useState<string>();
@@ -76,7 +79,11 @@ function Known({ reservation, onChange, onOver }: KnownProps) {
         await onOver();
         return away;
       }
-      location.assign(`/pay/${sent.body.paymentId}/`);
+      // An address for the receipt is known: the bank is next. Else its page asks for one.
+      const pressed = await pressPay(sent.body.paymentId, '');
+      location.assign(
+        typeof pressed === 'object' && 'payUrl' in pressed ? pressed.payUrl : `/pay/${sent.body.paymentId}/`,
+      );
       return undefined;
     });
   const cancel = () =>
@@ -103,12 +110,14 @@ function Known({ reservation, onChange, onOver }: KnownProps) {
             label: 'Автомобиль',
             value: vehicleHref ? <TextLink href={vehicleHref}>{vehicle}</TextLink> : vehicle,
           },
-          { label: 'Цена до\u00a0конца брони', value: formatRoubles(price) },
+          { label: isLive ? 'Цена до\u00a0конца брони' : 'Цена по\u00a0брони', value: formatRoubles(price) },
           { label: 'Предоплата', value: <strong>{formatRoubles(deposit)}</strong> },
-          ...(status === 'created' ? [{ label: 'Держит автомобиль, дней', value: days }] : []),
+          ...(status === 'created'
+            ? [{ label: 'Держит автомобиль', value: `${countOf(days, dayWords)} со\u00a0дня оплаты` }]
+            : []),
           ...(centre
             ? [
-                { label: 'Где ждёт', value: `${centre.name}, ${centre.address}` },
+                { label: isLive ? 'Где ждёт' : 'Центр', value: `${centre.name}, ${centre.address}` },
                 {
                   label: 'Телефон центра',
                   value: <TextLink href={phoneHref(centre.phone)}>{phoneText(centre.phone)}</TextLink>,
@@ -132,7 +141,7 @@ function Known({ reservation, onChange, onOver }: KnownProps) {
         ) : null}
       </Cluster>
       <Text size="sm" tone="quiet">
-        Предоплата возвращается целиком, если вы передумаете или не{'\u00a0'}придёте.{' '}
+        {isLive && <>Предоплата возвращается целиком, если вы передумаете или не{'\u00a0'}придёте. </>}
         <TextLink href="/reservation/">Условия брони</TextLink>
       </Text>
     </Stack>

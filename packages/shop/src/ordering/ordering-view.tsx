@@ -2,6 +2,7 @@
 
 import { recipientForm } from '@showroom/domain/shop/order-recipient';
 import { storeOfferText } from '@showroom/domain/shop/store-order';
+import { formatRoubles } from '@showroom/domain/text';
 import { LeadForm } from '@showroom/forms/lead-form';
 import type { LeadFormProps } from '@showroom/forms/lead-form-props';
 import { Button } from '@showroom/ui/button';
@@ -20,25 +21,18 @@ import { askedLines } from '../basket/basket-lines.ts';
 import { useBasket } from '../basket/use-basket.ts';
 import { pressPay } from '../payment/payment-calls.ts';
 import type { ShopSite } from '../shop-site.ts';
+import { leadOut } from './lead-out.ts';
 import { endAttempt } from './order-attempt.ts';
 import * as css from './ordering.css.ts';
 import { type OrderInput, placeOrder } from './ordering-calls.ts';
 import { allowedChoice, choiceKey, type OrderingChoice, readChoice } from './ordering-choice.ts';
 import { OrderingSummary } from './ordering-summary.tsx';
 import { PayingStep } from './paying-step.tsx';
+import { type Placed, PlacedOrder } from './placed-order.tsx';
 import { ReceivingStep } from './receiving-step.tsx';
 import { useQuote } from './use-quote.ts';
 
 const shortestAddress = 10;
-
-/** A bank opens in no partner's frame: the order takes the whole window, or a tab where the partner's frame forbids that (PD-115). */
-function leadOut(next: string): void {
-  try {
-    (window.top ?? window).location.href = next;
-  } catch {
-    window.open(next, '_blank');
-  }
-}
 
 /** An order, from what is in the basket to its own page. */
 export function OrderingView({ site }: { site: ShopSite }) {
@@ -50,6 +44,7 @@ export function OrderingView({ site }: { site: ShopSite }) {
   const [addressError, setAddressError] = useState<string>();
   const offer = useRef<HTMLDivElement>(null);
   const [offerError, setOfferError] = useState(false);
+  const [placed, setPlaced] = useState<Placed>();
   const own = useOwnContacts();
   useEffect(() => setWanted(readChoice()), []);
   const { quote, isAway, again } = useQuote(
@@ -64,6 +59,7 @@ export function OrderingView({ site }: { site: ShopSite }) {
         }
       : undefined,
   );
+  if (placed) return <PlacedOrder {...placed} />;
   if (basket.state === 'loading' || !wanted) return <Skeleton height={640} shape="box" />;
   const basketHref = `${base}/basket/`;
   if (lines.length === 0)
@@ -129,9 +125,10 @@ export function OrderingView({ site }: { site: ShopSite }) {
     endAttempt();
     // Who left an address for the receipt is at the bank at once; the order's page has the button for everybody else.
     const pressed = paymentId !== null && recipient.email ? await pressPay(paymentId, '') : undefined;
-    const next = typeof pressed === 'object' && 'payUrl' in pressed ? pressed.payUrl : `/checkout/${id}/`;
+    const isPaying = typeof pressed === 'object' && 'payUrl' in pressed;
+    const href = isPaying ? pressed.payUrl : new URL(`/checkout/${id}/`, location.origin).href;
+    setPlaced({ number, href, isPaying, way: leadOut(window, href) });
     basket.remove(lines.map((line) => line.id));
-    leadOut(next);
     return { ok: true, number };
   };
   const hasProblem = quote.missing.length > 0 || quote.lines.some(({ problem }) => problem !== null);
@@ -158,7 +155,7 @@ export function OrderingView({ site }: { site: ShopSite }) {
             companyPhone={phone}
             send={send}
             after={() => (
-              <div ref={offer}>
+              <div ref={offer} className={css.step}>
                 <Checkbox
                   name="offer"
                   checked={isOffered}
@@ -179,6 +176,7 @@ export function OrderingView({ site }: { site: ShopSite }) {
                     Нужно согласие с&nbsp;офертой.
                   </p>
                 )}
+                <p className={css.total}>Итого {formatRoubles(quote.sums.total)}</p>
               </div>
             )}
           />

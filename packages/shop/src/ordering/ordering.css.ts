@@ -29,10 +29,12 @@ export const centre = featureStyle({
   selectors: { '&:has(:checked)': { borderColor: vars.color.action, background: vars.color.actionSoft } },
 });
 export const quiet = featureStyle({ ...type.textSm, color: vars.color.textQuiet });
+export const total = featureStyle({ ...type.textLg, fontWeight: vars.font.strong });
 export const good = featureStyle({ ...type.textSm, color: vars.color.positive });
 export const bad = featureStyle({ ...type.textSm, color: vars.color.critical });
 export const lines = featureStyle({
   display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
   gap: vars.space[2],
   listStyle: 'none',
   margin: 0,

@@ -1,4 +1,5 @@
 import { formatDayMonth, formatRoubles } from '@showroom/domain/text';
+import { Disclosure } from '@showroom/ui/disclosure';
 import { Heading } from '@showroom/ui/heading';
 import { Radio } from '@showroom/ui/radio';
 import { TextArea } from '@showroom/ui/text-area';
@@ -13,7 +14,7 @@ type Props = {
   onChange: (change: Partial<OrderingChoice>) => void;
 };
 
-/** Centres shown before «Все центры». */
+/** Centres shown at once. */
 const shownCentres = 4;
 
 function CentreChoice({
@@ -89,10 +90,9 @@ export function ReceivingStep({ quote, choice, addressError, onChange }: Props) 
         <fieldset className={css.centres} aria-label="Центр выдачи">
           {first.map(view)}
           {more.length > 0 && (
-            <details>
-              <summary>Все центры</summary>
+            <Disclosure summary="Остальные центры" count={more.length}>
               <div className={css.centres}>{more.map(view)}</div>
-            </details>
+            </Disclosure>
           )}
         </fieldset>
       ) : (

@@ -56,7 +56,7 @@ export function PaymentView({ payment, phone, onPaid }: Props) {
       {payment.subject !== 'invoice' ? (
         <div>
           <ButtonLink tone="outline" href={payment.href}>
-            {payment.subject === 'order' ? 'К\u00a0заказу' : 'К\u00a0бронированию'}
+            {payment.subject === 'order' ? 'К\u00a0заказу' : 'К\u00a0брони'}
           </ButtonLink>
         </div>
       ) : null}

@@ -1,15 +1,9 @@
 import { expect, test } from 'vitest';
 import { OrderView } from '../checkout/order-view.tsx';
-import { order } from '../fixtures/order.data.ts';
+import { order, payment } from '../fixtures/order.data.ts';
 import { render, textOf } from '../fixtures/render.tsx';
 import type { Payment } from './payment-calls.ts';
 import { PaymentView } from './payment-view.tsx';
-
-const payment: Payment = {
-  ...{ id: order.paymentId ?? '', subject: 'order', href: `/checkout/${order.id}/`, title: 'Заказ A-000042' },
-  ...{ lines: [], amount: 138_000, refunded: 0, state: 'pending', isPayable: true, refusal: null, until: null },
-  ...{ email: null, receipts: [], isDevelopment: true },
-};
 
 type Told = { status: typeof order.status; state: Payment['state'] };
 const ofPayment = ({ status, state }: Told) =>

@@ -2,7 +2,6 @@
 
 import { phoneHref, phoneText } from '@showroom/domain/phone';
 import { announce } from '@showroom/ui/announce';
-import { ButtonLink } from '@showroom/ui/button-link';
 import { EmptyState } from '@showroom/ui/empty-state';
 import { Heading } from '@showroom/ui/heading';
 import { Notice } from '@showroom/ui/notice';
@@ -12,6 +11,7 @@ import { Text } from '@showroom/ui/text';
 import { TextLink } from '@showroom/ui/text-link';
 import { useEffect, useState } from 'react';
 import { type Payment, readPayment } from './payment-calls.ts';
+import { PaymentDone } from './payment-done.tsx';
 import type { PaymentSection } from './payment-section.ts';
 import { PaymentView } from './payment-view.tsx';
 import { useProgress } from './use-progress.ts';
@@ -50,7 +50,7 @@ export function ResultView({ phone, section }: { phone: string; section: Exclude
     );
   if (payment) {
     return payment.state === 'paid' || payment.state === 'refunded' ? (
-      <Bought payment={payment} />
+      <PaymentDone payment={payment} />
     ) : (
       <PaymentView payment={payment} phone={phone} onPaid={() => location.reload()} />
     );
@@ -78,47 +78,5 @@ export function ResultView({ phone, section }: { phone: string; section: Exclude
       )}
       {progress === 'away' ? <Text tone="quiet">Связи нет, пробуем ещё раз.</Text> : null}
     </Stack>
-  );
-}
-
-const nextOf: Record<Payment['subject'], string> = {
-  order: 'Открыть заказ',
-  reservation: 'Открыть бронирование',
-  invoice: 'Открыть счёт и\u00a0чек',
-};
-
-function Bought({ payment }: { payment: Payment }) {
-  return (
-    <Stack gap={5}>
-      <PaymentViewHead payment={payment} />
-      <div>
-        <ButtonLink href={payment.href}>{nextOf[payment.subject]}</ButtonLink>
-      </div>
-    </Stack>
-  );
-}
-
-function PaymentViewHead({ payment }: { payment: Payment }) {
-  const isPaid = payment.state === 'paid';
-  return (
-    <>
-      <Heading level={1} size="xl">
-        {isPaid ? 'Спасибо, оплата получена' : 'Деньги возвращены'}
-      </Heading>
-      <Text>{payment.title}</Text>
-      {payment.lines.length > 0 ? (
-        <ul>
-          {payment.lines.map(({ name, count }) => (
-            <li key={name}>{count > 1 ? `${name}, ${count}\u00a0шт.` : name}</li>
-          ))}
-        </ul>
-      ) : null}
-      {payment.email && isPaid ? (
-        <Text tone="quiet">
-          Чек придёт на{'\u00a0'}
-          {payment.email}.
-        </Text>
-      ) : null}
-    </>
   );
 }

@@ -1,4 +1,5 @@
 import type { PickupCentre } from '@showroom/api-contract/store-orders';
+import type { CityCode } from '@showroom/domain/city';
 import { type Centre, readyAt } from '../dealers/pickup-centres.ts';
 import { type AskedLine, allocate } from './allocate.ts';
 import type { FreeStock } from './goods.ts';
@@ -18,3 +19,9 @@ export function presentCentre(
     isAllHere: place === 'here' && short.length === 0,
   };
 }
+
+/** Order of centres for a buyer of a city (PD-117): that city first, then who has everything sooner, then as they came. */
+export const soonerIn =
+  (city: CityCode) =>
+  (a: PickupCentre, b: PickupCentre): number =>
+    Number(b.city === city) - Number(a.city === city) || a.readyOn.localeCompare(b.readyOn);

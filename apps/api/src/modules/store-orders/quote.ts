@@ -9,7 +9,7 @@ import { readCentres } from '../dealers/pickup-centres.ts';
 import { consumeAll, formClaims } from '../rate-limits/consume.ts';
 import { wrongPromoLimit } from '../rate-limits/limits.data.ts';
 import { clubOf } from './buyer.ts';
-import { presentCentre } from './centres.ts';
+import { presentCentre, soonerIn } from './centres.ts';
 import { freeByItem, orderedOf, readFree, readItems } from './goods.ts';
 import { type PricedOrder, priceOrder } from './price-order.ts';
 import { findPromo, promoText } from './promo.ts';
@@ -78,7 +78,7 @@ export async function quoteOrder(
     promo: presentPromo(request.promo ?? '', promo, priced),
     points: club ? { balance: club.balance, most: priced.mostPoints, used: sums.points / 100 } : null,
     earns: club ? pointsFor(sums.total - sums.delivery, club.ratePercent) : 0,
-    centres: centres.map((centre) => presentCentre(centre, asked, stock, now)),
+    centres: centres.map((centre) => presentCentre(centre, asked, stock, now)).sort(soonerIn(city)),
     delivery: {
       price: deliveryPrice(sums.disprice - sums.promo),
       freeFrom: deliveryRule.freeFrom,
