@@ -14,6 +14,7 @@ export const cacheTable = {
   items: { tag: 'items', life: long, emptiedBy: 'any item of the shop may have changed' },
   dealers: { tag: 'dealers', life: long, emptiedBy: 'a dealer centre changes' },
   content: { tag: 'content', life: long, emptiedBy: 'a page, an article, a vacancy or an SEO text changes' },
+  banners: { tag: 'banners', life: long, emptiedBy: 'a banner of the header begins, ends or changes' },
 } as const;
 
 /** Tag of one vehicle's page, emptied in place of `vehicles` when a few are known to have changed. */

@@ -4,6 +4,7 @@ import {
   type ArticleSection,
   article,
   articlePage,
+  banner,
   type ContentLanguage,
   seoSchema,
   serviceEntry,
@@ -41,7 +42,7 @@ import { ApiFailure, ApiSilent, callApi, type Query } from './transport.ts';
 const timeout = createAdaptiveTimeout();
 
 const data = <S extends v.GenericSchema>(schema: S) => v.object({ data: schema });
-const { stock, vehicles, marks, goods, items, dealers, content } = cacheTable;
+const { stock, vehicles, marks, goods, items, dealers, content, banners } = cacheTable;
 
 /** What pages read: the shape of the answer, and the rows of the cache table that it depends on, the first one's life. */
 const reads = {
@@ -59,6 +60,7 @@ const reads = {
   articles: { schema: articlePage, topics: [content] },
   article: { schema: article, topics: [content] },
   reviews: { schema: reviewPage, topics: [content] },
+  banner: { schema: data(v.nullable(banner)), topics: [banners] },
   vacancies: { schema: data(v.array(vacancy)), topics: [content] },
   sitemap: { schema: sitemapOutline, topics: [stock, content] },
   storePage: { schema: storePage, topics: [goods] },
@@ -175,6 +177,10 @@ export const getArticles = (holdingId: HoldingId, section: ArticleSection, ask: 
 /** An article, or null when there is none (or no more) of this name. */
 export const getArticle = (holdingId: HoldingId, section: ArticleSection, id: string, lang?: ContentLanguage) =>
   find('article', `/${section}/${encodeURIComponent(id)}`, { holdingId, lang });
+
+/** What stands above the header of a city; null for nothing. */
+export const getBanner = async (holdingId: HoldingId, city: CityCode) =>
+  (await get('banner', '/banner', { holdingId, city })).data;
 
 /** Open vacancies, those of the city first. */
 export const getVacancies = async (holdingId: HoldingId, city?: CityCode) =>

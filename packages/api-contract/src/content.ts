@@ -1,6 +1,6 @@
 import { codeSchema } from '@showroom/domain/vehicle';
 import * as v from 'valibot';
-import { contentPicture, pageBlock } from './blocks.ts';
+import { contentLink, contentPicture, pageBlock } from './blocks.ts';
 
 export const seoSchema = v.object({
   title: v.string(),
@@ -81,6 +81,15 @@ export const articlePage = v.object({
   }),
 });
 export type ArticlePage = v.InferOutput<typeof articlePage>;
+
+/** What stands above the header while its days last. */
+export const banner = v.object({
+  title: v.string(),
+  lead: v.nullable(v.string()),
+  picture: contentPicture,
+  link: contentLink,
+});
+export type Banner = v.InferOutput<typeof banner>;
 
 export const vacancy = v.object({
   id: codeSchema,

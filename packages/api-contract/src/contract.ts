@@ -22,6 +22,7 @@ import {
   type ArticleSection,
   article,
   articlePage,
+  banner,
   contentLanguages,
   seoSchema,
   serviceEntry,
@@ -212,6 +213,9 @@ export const contract = {
     blog: articlesOf('blog', 'Блог'),
     media: articlesOf('media', 'СМИ о нас'),
     actions: articlesOf('actions', 'Акции'),
+    banner: get('/banner', 'Содержимое', 'Баннер шапки: своего города, если он есть; null, если сегодня никакого')
+      .input(v.strictObject({ holdingId, city: cityCode }))
+      .output(v.object({ data: v.nullable(banner) })),
     vacancies: get('/vacancies', 'Содержимое', 'Открытые вакансии, сначала свой город')
       .input(v.strictObject({ holdingId, city: v.optional(cityCode) }))
       .output(v.object({ data: v.array(vacancy) })),

@@ -13,7 +13,7 @@ const own = v.strictObject({ holdingId });
 const page = v.optional(integerText(1, 10_000));
 
 /** Types of entries that are written as text. */
-export const deskTypes = ['page', 'news', 'blog', 'media', 'offer', 'vacancy'] as const;
+export const deskTypes = ['page', 'news', 'blog', 'media', 'offer', 'vacancy', 'banner'] as const;
 export type DeskType = (typeof deskTypes)[number];
 const type = v.picklist(deskTypes);
 const lang = v.picklist(contentLanguages);

@@ -9,6 +9,7 @@ export const typeWords: Record<DeskType, string> = {
   media: 'СМИ о\u00a0нас',
   offer: 'Акция',
   vacancy: 'Вакансия',
+  banner: 'Баннер шапки',
 };
 
 export const stateWords: Record<DeskState, string> = {

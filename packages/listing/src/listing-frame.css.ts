@@ -1,7 +1,7 @@
 import { vars } from '@showroom/ui/theme/contract';
 import { below, hover, media } from '@showroom/ui/theme/media';
 import { featureStyle } from '@showroom/ui/theme/styles';
-import { tabular, type } from '@showroom/ui/theme/type';
+import { type } from '@showroom/ui/theme/type';
 
 export const top = featureStyle({
   display: 'grid',
@@ -24,7 +24,7 @@ export const titleRow = featureStyle({
   gap: `${vars.space[1]} ${vars.space[4]}`,
 });
 
-export const total = featureStyle({ ...type.textLg, ...tabular, color: vars.color.textQuiet });
+export const total = featureStyle({ ...type.textLg, color: vars.color.textQuiet });
 
 export const quick = featureStyle({
   display: 'flex',
@@ -59,7 +59,6 @@ export const quickLink = featureStyle({
 
 export const quickCount = featureStyle({
   ...type.textSm,
-  ...tabular,
   color: vars.color.textQuiet,
   fontWeight: vars.font.regular,
 });

@@ -1,7 +1,7 @@
 import { vars } from '@showroom/ui/theme/contract';
 import { hover } from '@showroom/ui/theme/media';
 import { featureStyle } from '@showroom/ui/theme/styles';
-import { tabular, type } from '@showroom/ui/theme/type';
+import { type } from '@showroom/ui/theme/type';
 
 export const tabs = featureStyle({
   display: 'flex',
@@ -23,4 +23,4 @@ export const tab = featureStyle({
   '@media': { [hover]: { ':hover': { color: vars.color.text } } },
 });
 
-export const count = featureStyle({ ...tabular, color: vars.color.textQuiet, fontWeight: vars.font.regular });
+export const count = featureStyle({ color: vars.color.textQuiet, fontWeight: vars.font.regular });

@@ -16,6 +16,16 @@ const schema = v.object({
   INDEXNOW_KEY: v.optional(v.pipe(v.string(), v.regex(/^[\w-]{8,128}$/))),
   COUNTERS: v.optional(v.string(), ''),
   COUNTERS_ORIGIN: v.optional(origin),
+  MAPS_KEY: v.optional(v.string()),
+  MAPS_HOSTS: v.pipe(
+    v.optional(
+      v.string(),
+      // Script, tiles and pictures of the maps of Yandex.
+      'https://api-maps.yandex.ru https://core-renderer-tiles.maps.yandex.net https://yastatic.net',
+    ),
+    v.transform((text) => text.split(/\s+/).filter(Boolean)),
+    v.array(origin),
+  ),
   EMBED_PARTNERS: v.pipe(
     v.optional(v.string(), ''),
     v.transform((text) => text.split(/\s+/).filter(Boolean)),
@@ -58,4 +68,10 @@ export function chosenCounters(): { names: readonly string[]; origin: string | u
     process.env,
   );
   return { names: COUNTERS.split(/\s+/).filter(Boolean), origin: COUNTERS_ORIGIN };
+}
+
+/** Key of the maps service (`MAPS_KEY`) and the origins that its map needs (`MAPS_HOSTS`, between spaces, its script's first). */
+export function chosenMaps(): { key: string | undefined; hosts: readonly string[] } {
+  const { MAPS_KEY, MAPS_HOSTS } = v.parse(v.pick(v.object(schema.entries), ['MAPS_KEY', 'MAPS_HOSTS']), process.env);
+  return { key: MAPS_KEY, hosts: MAPS_HOSTS };
 }

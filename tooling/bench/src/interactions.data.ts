@@ -11,11 +11,10 @@ export type Interaction = {
   answer: string;
 };
 
-const city = 'button[commandfor="city-panel"][command="show-modal"]:visible';
-const openCity: Pick<Interaction, 'act' | 'answer'> = {
-  act: (page) => page.locator(city).last().click(),
+const cityIn = (place: string): Pick<Interaction, 'act' | 'answer'> => ({
+  act: (page) => page.locator(`${place} button[commandfor="city-panel"][command="show-modal"]`).click(),
   answer: '#city-panel[open]',
-};
+});
 const listing = '/cars/new/';
 const burger = 'button[commandfor="side-menu"][command="show-modal"]';
 const openMenu = async (page: Page) => {
@@ -64,7 +63,7 @@ export const onPhone: readonly Interaction[] = [
   search,
   typing,
   {
-    ...openCity,
+    ...cityIn('#side-menu'),
     ...{ name: 'city', path: '/' },
     before: openMenu,
   },
@@ -86,7 +85,7 @@ export const onDesktop: readonly Interaction[] = [
   },
   search,
   typing,
-  { ...openCity, name: 'city', path: '/' },
+  { ...cityIn('header'), name: 'city', path: '/' },
   dialog,
   {
     ...{ name: 'filter, a value', path: listing },

@@ -6,13 +6,13 @@ import { root } from './source-files.ts';
 
 type Value = ConstantRow['value'];
 
-/** A number, a product of numbers, a text, or a list of texts. */
+/** A number, a product of numbers, a text, or a list of texts or numbers. */
 const literal = String.raw`[\d_]+(?: \* [\d_]+)*|'[^']*'|\[[^\]]*\]`;
-const texts = (list: string) => [...list.matchAll(/'([^']*)'/g)].map(([, text = '']) => text);
+const items = (list: string) => [...list.matchAll(/'([^']*)'|\d+/g)].map(([item, text]) => text ?? Number(item));
 
 function toValue(written: string): Value {
-  if (written.startsWith('[')) return texts(written);
-  if (written.startsWith("'")) return texts(written)[0] ?? '';
+  if (written.startsWith('[')) return items(written);
+  if (written.startsWith("'")) return items(written)[0] ?? '';
   return written.split(' * ').reduce((product, factor) => product * Number(factor.replaceAll('_', '')), 1);
 }
 
@@ -28,6 +28,7 @@ test('a constant is read from the text that declares it', () => {
   expect(valueIn('export const wait = 5 * 60_000;', 'wait')).toBe(300_000);
   expect(valueIn("const a = { b: { name: 'x' } } as const;", 'a.name')).toBe('x');
   expect(valueIn("const list: readonly string[] = ['a', 'b'];", 'list')).toEqual(['a', 'b']);
+  expect(valueIn('export const list = [1, 2] as const;', 'list')).toEqual([1, 2]);
   expect(valueIn('const wait = 5;', 'patience')).toBeUndefined();
 });
 

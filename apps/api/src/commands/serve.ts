@@ -10,6 +10,7 @@ import { createLog, errorRecord, type Log } from '../log.ts';
 import { keptSecret } from '../modules/account/kept-secret.ts';
 import { startAccountClock } from '../modules/account-clock/account-clock.ts';
 import { createCatalogService } from '../modules/catalog/catalog-service.ts';
+import { followBanners } from '../modules/content/banner-changes.ts';
 import { startContentClock } from '../modules/content/content-clock.ts';
 import { announceEndpoint, createToken, endpointUrl } from '../modules/feeds/remote/import-endpoint.ts';
 import { startSourceClock } from '../modules/feeds/sources/source-clock.ts';
@@ -127,10 +128,15 @@ async function start(env: Env, database: Database, log: Log): Promise<Running> {
   try {
     await catalog.ready();
     await dispatcher.start();
+    const bannersChanged = await followBanners(database);
     const contentClock = await startContentClock(database, {
       onChange: () => {
         answers.clear();
         notifier?.push(['content']);
+        bannersChanged().then(
+          (isChanged) => isChanged && notifier?.push(['banners']),
+          (error) => log.error(errorRecord(error), 'banners not read'),
+        );
       },
       onError: (error) => log.error(errorRecord(error), 'content clock'),
     });

@@ -5,7 +5,7 @@ import { sql } from 'drizzle-orm';
 import { date, index, integer, jsonb, pgTable, primaryKey, smallint, text, uniqueIndex } from 'drizzle-orm/pg-core';
 import { moment } from './columns.ts';
 
-export type EntryType = 'page' | 'news' | 'blog' | 'media' | 'offer' | 'vacancy';
+export type EntryType = 'page' | 'news' | 'blog' | 'media' | 'offer' | 'vacancy' | 'banner';
 
 /** Who wrote an entry: rows of the project, a Markdown file, or the desk. What the desk wrote no file replaces. */
 export type EntryOrigin = 'facts' | 'file' | 'desk';
@@ -14,6 +14,8 @@ export type EntryOrigin = 'facts' | 'file' | 'desk';
 export type EntryFields = {
   /** Listing whose vehicles belong to it. */
   vehicles?: string;
+  /** Where a banner leads. */
+  link?: string;
   /** Of a vacancy; pay in kopecks. */
   place?: string;
   payFrom?: number | null;

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 
 /** Tags that the shells keep their data under; the cache table of the API client has the same names. */
-export const shellTags = ['stock', 'vehicles', 'marks', 'goods', 'items', 'dealers', 'content'] as const;
+export const shellTags = ['stock', 'vehicles', 'marks', 'goods', 'items', 'dealers', 'content', 'banners'] as const;
 type ShellTag = (typeof shellTags)[number];
 
 /** Payload of the triggers: the changed table. Counts of marks and dealers follow the stock. */

@@ -1,7 +1,7 @@
 import { vars } from '@showroom/ui/theme/contract';
 import { hover } from '@showroom/ui/theme/media';
 import { featureGlobal, featureStyle } from '@showroom/ui/theme/styles';
-import { tabular, type } from '@showroom/ui/theme/type';
+import { type } from '@showroom/ui/theme/type';
 
 export const card = featureStyle({
   position: 'relative',
@@ -90,14 +90,13 @@ export const trim = featureStyle({
 export const line = featureStyle({
   ...type.textSm,
   textWrap: 'wrap',
-  ...tabular,
   minHeight: '2lh',
   color: vars.color.textQuiet,
   marginTop: vars.space[1],
 });
 
 export const prices = featureStyle({ marginTop: 'auto', paddingTop: vars.space[3] });
-export const monthly = featureStyle({ ...type.textSm, ...tabular, color: vars.color.textQuiet });
+export const monthly = featureStyle({ ...type.textSm, color: vars.color.textQuiet });
 
 export const dealer = featureStyle({
   ...type.textSm,

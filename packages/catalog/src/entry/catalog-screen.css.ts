@@ -1,7 +1,7 @@
 import { vars } from '@showroom/ui/theme/contract';
 import { hover, media } from '@showroom/ui/theme/media';
 import { featureStyle } from '@showroom/ui/theme/styles';
-import { tabular, type } from '@showroom/ui/theme/type';
+import { type } from '@showroom/ui/theme/type';
 
 export const head = featureStyle({
   display: 'grid',
@@ -88,7 +88,7 @@ export const name = featureStyle({
   '::after': { content: '""', position: 'absolute', inset: 0 },
   '@media': { [hover]: { ':hover': { color: vars.color.action } } },
 });
-export const figures = featureStyle({ ...type.textMd, ...tabular, color: vars.color.textQuiet });
+export const figures = featureStyle({ ...type.textMd, color: vars.color.textQuiet });
 export const sections = featureStyle({
   position: 'relative',
   display: 'flex',
@@ -104,4 +104,4 @@ export const section = featureStyle({
   minHeight: '44px',
   color: vars.color.action,
 });
-export const count = featureStyle({ ...type.textSm, ...tabular, color: vars.color.textQuiet });
+export const count = featureStyle({ ...type.textSm, color: vars.color.textQuiet });

@@ -1,7 +1,7 @@
 import { vars } from '@showroom/ui/theme/contract';
 import { hover, media } from '@showroom/ui/theme/media';
 import { featureStyle } from '@showroom/ui/theme/styles';
-import { tabular, type } from '@showroom/ui/theme/type';
+import { type } from '@showroom/ui/theme/type';
 
 export const head = featureStyle({
   display: 'grid',
@@ -41,5 +41,5 @@ export const link = featureStyle({
   borderBottom: `1px solid ${vars.color.line}`,
   '@media': { [hover]: { ':hover': { color: vars.color.action } } },
 });
-export const count = featureStyle({ ...type.textSm, ...tabular, color: vars.color.textQuiet });
+export const count = featureStyle({ ...type.textSm, color: vars.color.textQuiet });
 export const pages = featureStyle({ display: 'flex', justifyContent: 'center', paddingBottom: vars.space[10] });

@@ -1,7 +1,7 @@
 import { vars } from '@showroom/ui/theme/contract';
 import { hover, media } from '@showroom/ui/theme/media';
 import { featureStyle } from '@showroom/ui/theme/styles';
-import { tabular, type } from '@showroom/ui/theme/type';
+import { type } from '@showroom/ui/theme/type';
 
 export const watch = featureStyle({
   ...type.textMd,
@@ -43,7 +43,7 @@ export const tab = featureStyle({
 });
 
 /** A line under the price of a card, above the link that covers it. */
-export const note = featureStyle({ ...type.textSm, ...tabular, color: vars.color.positive });
+export const note = featureStyle({ ...type.textSm, color: vars.color.positive });
 
 export const noteLink = featureStyle({
   ...type.textMd,

@@ -1,7 +1,7 @@
 import { vars } from '@showroom/ui/theme/contract';
 import { media } from '@showroom/ui/theme/media';
 import { featureStyle } from '@showroom/ui/theme/styles';
-import { tabular, type } from '@showroom/ui/theme/type';
+import { type } from '@showroom/ui/theme/type';
 
 const { space, color, radius, font } = vars;
 
@@ -26,7 +26,7 @@ export const fields = featureStyle({
 });
 /** A form that cannot calculate is not shown where no script runs. */
 export const live = featureStyle({ '@media': { '(scripting: none)': { display: 'none' } } });
-export const result = featureStyle({ ...tabular, display: 'grid', gap: space[4], alignContent: 'start' });
+export const result = featureStyle({ display: 'grid', gap: space[4], alignContent: 'start' });
 export const payment = featureStyle({ ...type.headingXl, display: 'block', fontWeight: font.headingWeight });
 export const sums = featureStyle({ ...type.textMd, display: 'grid', gap: space[2] });
 export const sum = featureStyle({ display: 'flex', justifyContent: 'space-between', gap: space[4] });
@@ -46,4 +46,4 @@ export const programme = featureStyle({
   borderRadius: radius.l,
   background: color.surfaceSunken,
 });
-export const rate = featureStyle({ ...type.headingMd, ...tabular, fontWeight: font.headingWeight });
+export const rate = featureStyle({ ...type.headingMd, fontWeight: font.headingWeight });

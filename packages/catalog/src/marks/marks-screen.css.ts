@@ -1,14 +1,14 @@
 import { vars } from '@showroom/ui/theme/contract';
 import { hover, media } from '@showroom/ui/theme/media';
 import { featureStyle } from '@showroom/ui/theme/styles';
-import { tabular, type } from '@showroom/ui/theme/type';
+import { type } from '@showroom/ui/theme/type';
 
 export const head = featureStyle({
   display: 'grid',
   gap: vars.space[3],
   paddingBlock: `${vars.space[4]} ${vars.space[6]}`,
 });
-export const quiet = featureStyle({ ...type.textSm, ...tabular, color: vars.color.textQuiet });
+export const quiet = featureStyle({ ...type.textSm, color: vars.color.textQuiet });
 export const section = featureStyle({ display: 'grid', gap: vars.space[5], paddingBottom: vars.space[10] });
 
 export const plates = featureStyle({
@@ -35,7 +35,6 @@ export const plate = featureStyle({
 export const plateName = featureStyle({ ...type.headingSm, fontWeight: vars.font.headingWeight });
 export const plateFoot = featureStyle({
   ...type.textSm,
-  ...tabular,
   display: 'flex',
   flexWrap: 'wrap',
   justifyContent: 'space-between',

@@ -1,7 +1,7 @@
 import { vars } from '@showroom/ui/theme/contract';
 import { hover, media } from '@showroom/ui/theme/media';
 import { featureStyle } from '@showroom/ui/theme/styles';
-import { tabular, type } from '@showroom/ui/theme/type';
+import { type } from '@showroom/ui/theme/type';
 
 const { space, color, radius, font } = vars;
 
@@ -27,7 +27,7 @@ export const picture = featureStyle({
   background: color.surfaceSunken,
   '@media': { [media.lg]: { order: 1 } },
 });
-export const lead = featureStyle({ ...type.textLg, ...tabular, color: color.textQuiet, maxWidth: '42em' });
+export const lead = featureStyle({ ...type.textLg, color: color.textQuiet, maxWidth: '42em' });
 export const actions = featureStyle({ display: 'flex', flexWrap: 'wrap', gap: space[3] });
 
 export const tabs = featureStyle({
@@ -52,7 +52,7 @@ export const tab = featureStyle({
 export const body = featureStyle({ display: 'grid', gap: 'clamp(40px, 5vw, 72px)', paddingBottom: space[16] });
 export const section = featureStyle({ display: 'grid', gap: space[5], gridTemplateColumns: 'minmax(0, 1fr)' });
 export const text = featureStyle({ ...type.textLg, display: 'grid', gap: space[4], maxWidth: '45em' });
-export const quiet = featureStyle({ ...type.textSm, ...tabular, color: color.textQuiet });
+export const quiet = featureStyle({ ...type.textSm, color: color.textQuiet });
 
 export const lineUp = featureStyle({
   display: 'grid',
@@ -77,7 +77,7 @@ export const modelPicture = featureStyle({
   background: color.surfaceSunken,
 });
 export const modelName = featureStyle({ ...type.headingSm, fontWeight: font.headingWeight });
-export const modelPrice = featureStyle({ ...type.textMd, ...tabular, fontWeight: font.strong });
+export const modelPrice = featureStyle({ ...type.textMd, fontWeight: font.strong });
 
 export const rows = featureStyle({
   display: 'grid',
@@ -101,7 +101,7 @@ export const row = featureStyle({
 
 /** A wide table scrolls by itself, never the page. */
 export const scroll = featureStyle({ overflowX: 'auto' });
-export const table = featureStyle({ ...type.textMd, ...tabular, width: '100%', borderCollapse: 'collapse' });
+export const table = featureStyle({ ...type.textMd, width: '100%', borderCollapse: 'collapse' });
 export const cell = featureStyle({
   padding: `${space[3]} ${space[4]} ${space[3]} 0`,
   borderBottom: `1px solid ${color.line}`,
@@ -130,7 +130,6 @@ export const dealer = featureStyle({
 });
 export const dealerName = featureStyle({ ...type.headingSm, fontWeight: font.headingWeight });
 export const phone = featureStyle({
-  ...tabular,
   display: 'inline-flex',
   alignItems: 'center',
   minHeight: '44px',

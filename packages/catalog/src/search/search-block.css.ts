@@ -1,7 +1,7 @@
 import { vars } from '@showroom/ui/theme/contract';
 import { hover, media } from '@showroom/ui/theme/media';
 import { featureGlobal, featureStyle } from '@showroom/ui/theme/styles';
-import { tabular, type } from '@showroom/ui/theme/type';
+import { type } from '@showroom/ui/theme/type';
 
 export const block = featureStyle({
   display: 'block',
@@ -71,7 +71,6 @@ export const select = featureStyle({
 });
 export const submit = featureStyle({
   ...type.textMd,
-  ...tabular,
   minHeight: '52px',
   width: '100%',
   alignSelf: 'end',

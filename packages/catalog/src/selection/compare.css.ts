@@ -189,4 +189,4 @@ export const stripPicture = featureStyle({
 export const stripWords = featureStyle({ display: 'grid', minWidth: 0 });
 const oneLine = { overflow: 'hidden', whiteSpace: 'nowrap', textOverflow: 'ellipsis' } as const;
 export const stripName = featureStyle({ ...type.textSm, ...oneLine, fontWeight: vars.font.strong });
-export const stripPrice = featureStyle({ ...type.textSm, ...tabular, ...oneLine });
+export const stripPrice = featureStyle({ ...type.textSm, ...oneLine });

@@ -1,6 +1,6 @@
 import { vars } from '@showroom/ui/theme/contract';
 import { featureGlobal, featureStyle } from '@showroom/ui/theme/styles';
-import { tabular, type } from '@showroom/ui/theme/type';
+import { type } from '@showroom/ui/theme/type';
 
 export const page = featureStyle({ display: 'grid', gap: vars.space[6], paddingBlock: `${vars.space[8]} 0` });
 export const view = featureStyle({ display: 'grid', gap: vars.space[6] });
@@ -12,14 +12,14 @@ export const toolbar = featureStyle({
   justifyContent: 'space-between',
   gap: vars.space[3],
 });
-export const total = featureStyle({ ...type.textMd, ...tabular, color: vars.color.textQuiet });
+export const total = featureStyle({ ...type.textMd, color: vars.color.textQuiet });
 export const tools = featureStyle({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: vars.space[3] });
 
 export const item = featureStyle({ display: 'flex', flexDirection: 'column', height: '100%' });
 featureGlobal(`${item} > article`, { flex: 1, height: 'auto' });
 
 /** Said under a card: a price that changed, a reservation. */
-export const note = featureStyle({ ...type.textSm, ...tabular, marginTop: vars.space[2] });
+export const note = featureStyle({ ...type.textSm, marginTop: vars.space[2] });
 export const cheaper = featureStyle({ color: vars.color.positive, fontWeight: vars.font.medium });
 
 export const gone = featureStyle({ position: 'relative', display: 'flex', flexDirection: 'column', height: '100%' });

@@ -1,6 +1,6 @@
 import { vars } from '@showroom/ui/theme/contract';
 import { featureGlobal, featureStyle } from '@showroom/ui/theme/styles';
-import { tabular, type } from '@showroom/ui/theme/type';
+import { type } from '@showroom/ui/theme/type';
 
 /** Everything on the sheet is a share of its width, so that A4 and A5 are one drawing. */
 const share = (percent: number) => `${percent}cqw`;
@@ -45,7 +45,6 @@ featureGlobal(`[data-size="a5"] > ${paper}`, {
 });
 
 export const sheet = featureStyle({
-  ...tabular,
   display: 'grid',
   gridTemplateRows: 'auto auto auto 1fr auto',
   gap: share(2.4),

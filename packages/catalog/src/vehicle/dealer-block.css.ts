@@ -1,7 +1,7 @@
 import { vars } from '@showroom/ui/theme/contract';
 import { media } from '@showroom/ui/theme/media';
 import { featureGlobal, featureStyle } from '@showroom/ui/theme/styles';
-import { tabular, type } from '@showroom/ui/theme/type';
+import { type } from '@showroom/ui/theme/type';
 
 export const block = featureStyle({
   display: 'grid',
@@ -14,7 +14,7 @@ export const block = featureStyle({
 export const dealer = featureStyle({ display: 'grid', gap: vars.space[3], alignContent: 'start' });
 export const name = featureStyle({ ...type.textLg, fontWeight: vars.font.strong });
 export const address = featureStyle({ display: 'grid', gap: vars.space[2], fontStyle: 'normal' });
-export const line = featureStyle({ ...tabular, display: 'flex', gap: vars.space[3], alignItems: 'flex-start' });
+export const line = featureStyle({ display: 'flex', gap: vars.space[3], alignItems: 'flex-start' });
 featureGlobal(`${line} > svg`, { marginTop: '2px', color: vars.color.textQuiet });
 export const route = featureStyle({ marginTop: vars.space[2] });
 export const adviser = featureStyle({ display: 'flex', gap: vars.space[4], alignItems: 'flex-start' });

@@ -1,10 +1,10 @@
 import { vars } from '@showroom/ui/theme/contract';
 import { featureStyle } from '@showroom/ui/theme/styles';
-import { tabular, type } from '@showroom/ui/theme/type';
+import { type } from '@showroom/ui/theme/type';
 
 export const block = featureStyle({ display: 'grid', gap: vars.space[4] });
 export const now = featureStyle({ display: 'grid', gap: vars.space[1] });
-export const monthly = featureStyle({ ...type.textMd, ...tabular, color: vars.color.textQuiet });
+export const monthly = featureStyle({ ...type.textMd, color: vars.color.textQuiet });
 export const benefits = featureStyle({
   display: 'grid',
   gap: vars.space[1],
@@ -12,9 +12,8 @@ export const benefits = featureStyle({
   paddingTop: vars.space[3],
 });
 export const legend = featureStyle({ ...type.textSm, float: 'left', width: '100%', color: vars.color.textQuiet });
-export const plain = featureStyle({ ...type.textSm, ...tabular, color: vars.color.textQuiet });
+export const plain = featureStyle({ ...type.textSm, color: vars.color.textQuiet });
 export const amount = featureStyle({
-  ...tabular,
   fontWeight: vars.font.strong,
   color: vars.color.positive,
   whiteSpace: 'nowrap',

@@ -1,7 +1,7 @@
 import { vars } from '@showroom/ui/theme/contract';
 import { media } from '@showroom/ui/theme/media';
 import { featureStyle } from '@showroom/ui/theme/styles';
-import { tabular, type } from '@showroom/ui/theme/type';
+import { type } from '@showroom/ui/theme/type';
 
 export const list = featureStyle({
   display: 'grid',
@@ -15,6 +15,6 @@ export const list = featureStyle({
 
 export const card = featureStyle({ display: 'flex', gap: vars.space[4], alignItems: 'flex-start' });
 
-export const words = featureStyle({ ...tabular, display: 'grid', gap: vars.space[1], minWidth: 0 });
+export const words = featureStyle({ display: 'grid', gap: vars.space[1], minWidth: 0 });
 
 export const name = featureStyle({ ...type.textMd, fontWeight: vars.font.strong });

@@ -1,7 +1,7 @@
 import { vars } from '@showroom/ui/theme/contract';
 import { hover, media } from '@showroom/ui/theme/media';
 import { featureStyle } from '@showroom/ui/theme/styles';
-import { tabular, type } from '@showroom/ui/theme/type';
+import { type } from '@showroom/ui/theme/type';
 
 export const address = featureStyle({
   display: 'grid',
@@ -14,7 +14,6 @@ export const line = featureStyle({ display: 'inline-flex', alignItems: 'center',
 
 export const phone = featureStyle({
   ...type.headingMd,
-  ...tabular,
   display: 'inline-flex',
   alignItems: 'center',
   minHeight: '44px',

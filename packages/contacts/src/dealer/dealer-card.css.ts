@@ -1,7 +1,7 @@
 import { vars } from '@showroom/ui/theme/contract';
 import { hover, media } from '@showroom/ui/theme/media';
 import { featureGlobal, featureStyle } from '@showroom/ui/theme/styles';
-import { tabular, type } from '@showroom/ui/theme/type';
+import { type } from '@showroom/ui/theme/type';
 import { disc } from './disc.css.ts';
 
 const { color, space } = vars;
@@ -52,7 +52,6 @@ export const metro = featureStyle({
 
 export const phone = featureStyle({
   ...type.headingSm,
-  ...tabular,
   display: 'inline-flex',
   alignItems: 'center',
   minHeight: '44px',
@@ -63,7 +62,6 @@ export const phone = featureStyle({
 
 export const facts = featureStyle({
   ...type.textSm,
-  ...tabular,
   display: 'flex',
   flexWrap: 'wrap',
   columnGap: space[5],

@@ -1,11 +1,10 @@
 import { vars } from '@showroom/ui/theme/contract';
 import { featureStyle } from '@showroom/ui/theme/styles';
-import { tabular, type } from '@showroom/ui/theme/type';
+import { type } from '@showroom/ui/theme/type';
 
 /** The number of a dealer beside its name, as on the map. */
 export const disc = featureStyle({
   ...type.textSm,
-  ...tabular,
   flex: 'none',
   display: 'grid',
   placeItems: 'center',

@@ -1,7 +1,7 @@
 import { vars } from '@showroom/ui/theme/contract';
 import { below, hover, media } from '@showroom/ui/theme/media';
 import { featureStyle, featureVariants } from '@showroom/ui/theme/styles';
-import { tabular, type } from '@showroom/ui/theme/type';
+import { type } from '@showroom/ui/theme/type';
 
 const { color } = vars;
 
@@ -16,7 +16,8 @@ export const figure = featureStyle({
   },
 });
 
-export const map = featureStyle({ position: 'relative', alignSelf: 'start' });
+export const place = featureStyle({ position: 'relative', alignSelf: 'start' });
+export const map = featureStyle({ position: 'relative' });
 
 /** Darker than the page, so that roads can be lighter than the ground. */
 const earth = `color-mix(in oklab, ${color.surfaceSunken}, ${color.text} 4%)`;
@@ -69,7 +70,6 @@ export const pin = featureStyle({
 
 export const pinDisc = featureStyle({
   ...type.textSm,
-  ...tabular,
   display: 'grid',
   placeItems: 'center',
   width: '32px',

@@ -1,10 +1,9 @@
 import { vars } from '@showroom/ui/theme/contract';
 import { featureStyle } from '@showroom/ui/theme/styles';
-import { tabular, type } from '@showroom/ui/theme/type';
+import { type } from '@showroom/ui/theme/type';
 
 /** One column on every screen: the page is opened from a messenger or a printed code. */
 export const page = featureStyle({
-  ...tabular,
   display: 'grid',
   gridTemplateColumns: '100%',
   gap: vars.space[6],

@@ -13,7 +13,7 @@ export const summary = featureStyle({
 
 export const average = featureStyle({ display: 'grid', alignContent: 'start', gap: vars.space[1] });
 
-export const figure = featureStyle({ ...type.display, ...tabular });
+export const figure = featureStyle({ ...type.display });
 
 export const rows = featureStyle({ display: 'grid', gridTemplateColumns: '100%', alignContent: 'start' });
 

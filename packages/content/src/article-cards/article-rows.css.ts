@@ -1,7 +1,7 @@
 import { vars } from '@showroom/ui/theme/contract';
 import { hover, media } from '@showroom/ui/theme/media';
 import { featureStyle } from '@showroom/ui/theme/styles';
-import { tabular, type } from '@showroom/ui/theme/type';
+import { type } from '@showroom/ui/theme/type';
 
 export const list = featureStyle({
   display: 'grid',
@@ -29,7 +29,7 @@ export const picture = featureStyle({
 });
 
 export const words = featureStyle({ display: 'grid', alignContent: 'start', gap: vars.space[2] });
-export const date = featureStyle({ ...type.textSm, ...tabular, color: vars.color.textQuiet });
+export const date = featureStyle({ ...type.textSm, color: vars.color.textQuiet });
 export const title = featureStyle({ ...type.headingSm, fontWeight: vars.font.headingWeight });
 
 /** The whole line is the link's target; its words are the title alone. */

@@ -1,7 +1,7 @@
 import { vars } from '@showroom/ui/theme/contract';
 import { hover, media } from '@showroom/ui/theme/media';
 import { featureStyle } from '@showroom/ui/theme/styles';
-import { tabular, type } from '@showroom/ui/theme/type';
+import { type } from '@showroom/ui/theme/type';
 
 export const grid = featureStyle({
   display: 'grid',
@@ -17,7 +17,6 @@ export const tile = featureStyle({ position: 'relative', display: 'grid', alignC
 export const picture = featureStyle({ borderRadius: vars.radius.l, overflow: 'hidden', marginBlockEnd: vars.space[2] });
 export const until = featureStyle({
   ...type.textSm,
-  ...tabular,
   color: vars.color.action,
   fontWeight: vars.font.strong,
 });

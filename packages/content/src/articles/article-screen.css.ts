@@ -1,7 +1,7 @@
 import { vars } from '@showroom/ui/theme/contract';
 import { hover, media } from '@showroom/ui/theme/media';
 import { featureStyle } from '@showroom/ui/theme/styles';
-import { tabular, type } from '@showroom/ui/theme/type';
+import { type } from '@showroom/ui/theme/type';
 
 export const page = featureStyle({
   display: 'grid',
@@ -19,7 +19,7 @@ export const article = featureStyle({
   maxWidth: '960px',
 });
 export const head = featureStyle({ display: 'grid', gap: vars.space[4] });
-export const note = featureStyle({ ...type.textSm, ...tabular, color: vars.color.textQuiet });
+export const note = featureStyle({ ...type.textSm, color: vars.color.textQuiet });
 export const lead = featureStyle({ ...type.textLg, maxWidth: '36em', fontWeight: vars.font.medium });
 export const picture = featureStyle({
   borderRadius: vars.radius.l,

@@ -1,7 +1,7 @@
 import { vars } from '@showroom/ui/theme/contract';
 import { below, hover, media } from '@showroom/ui/theme/media';
 import { featureGlobal, featureStyle } from '@showroom/ui/theme/styles';
-import { tabular, type } from '@showroom/ui/theme/type';
+import { type } from '@showroom/ui/theme/type';
 
 export const gallery = featureStyle({ display: 'grid', gap: vars.space[3], minWidth: 0 });
 
@@ -63,7 +63,6 @@ featureGlobal(`${steps} > button`, plate);
 
 export const counter = featureStyle({
   ...type.textSm,
-  ...tabular,
   position: 'absolute',
   left: vars.space[4],
   bottom: vars.space[4],

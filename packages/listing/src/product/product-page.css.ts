@@ -1,7 +1,7 @@
 import { vars } from '@showroom/ui/theme/contract';
 import { below, hover, media } from '@showroom/ui/theme/media';
 import { featureGlobal, featureStyle } from '@showroom/ui/theme/styles';
-import { tabular, type } from '@showroom/ui/theme/type';
+import { type } from '@showroom/ui/theme/type';
 
 export const crumbs = featureStyle({
   paddingBlock: `${vars.space[4]} ${vars.space[3]}`,
@@ -31,7 +31,7 @@ export const aside = featureStyle({
   '@media': { [media.lg]: { gridArea: 'aside', position: 'sticky', top: vars.space[6] } },
 });
 export const title = featureStyle({ ...type.headingXl, fontWeight: vars.font.headingWeight });
-export const lead = featureStyle({ ...type.textMd, ...tabular, color: vars.color.textQuiet, marginTop: vars.space[1] });
+export const lead = featureStyle({ ...type.textMd, color: vars.color.textQuiet, marginTop: vars.space[1] });
 featureGlobal(`header${head}`, { '@media': { print: { display: 'block !important' } } });
 export const panel = featureStyle({
   display: 'grid',
@@ -71,7 +71,6 @@ export const section = featureStyle({
 });
 export const description = featureStyle({ ...type.textLg, maxWidth: '42em', whiteSpace: 'pre-line' });
 export const bar = featureStyle({
-  ...tabular,
   position: 'sticky',
   bottom: 0,
   zIndex: 5,

@@ -1,7 +1,7 @@
 import { vars } from '@showroom/ui/theme/contract';
 import { hover } from '@showroom/ui/theme/media';
 import { featureStyle } from '@showroom/ui/theme/styles';
-import { tabular, type } from '@showroom/ui/theme/type';
+import { type } from '@showroom/ui/theme/type';
 
 const width = 200;
 
@@ -39,4 +39,4 @@ export const picture = featureStyle({
   background: vars.color.surfaceSunken,
 });
 export const name = featureStyle({ ...type.textMd, ...line, fontWeight: vars.font.medium });
-export const price = featureStyle({ ...type.textMd, ...tabular, ...line, color: vars.color.textQuiet });
+export const price = featureStyle({ ...type.textMd, ...line, color: vars.color.textQuiet });

@@ -1,4 +1,4 @@
-import { getMarks } from '@showroom/api-client/server';
+import { getBanner, getMarks } from '@showroom/api-client/server';
 import { toCity } from '@showroom/domain/city';
 import { formFacts } from '@showroom/services/form-facts';
 import { Frame } from '@showroom/shell/frame';
@@ -10,10 +10,17 @@ import { Dialogs } from './dialogs.tsx';
 /** The layout of pages with header, menus and footer. */
 export function frameLayout({ brand, city }: ShellFacts, menu: Menu) {
   return async function FrameLayout({ children }: { children: ReactNode }) {
-    const marks = await getMarks(brand.holdingId, 'cars');
     const here = toCity(await city());
+    const [marks, banner] = await Promise.all([getMarks(brand.holdingId, 'cars'), getBanner(brand.holdingId, here)]);
     return (
-      <Frame brand={brand} city={here} menu={menu} marks={marks} dialogs={<Dialogs facts={formFacts(brand, here)} />}>
+      <Frame
+        brand={brand}
+        city={here}
+        menu={menu}
+        marks={marks}
+        banner={banner}
+        dialogs={<Dialogs facts={formFacts(brand, here)} />}
+      >
         {children}
       </Frame>
     );

@@ -79,5 +79,5 @@ export const centre = featureStyle({
   borderBlockStart: `1px solid ${vars.color.line}`,
 });
 export const address = featureStyle({ ...type.textSm, color: vars.color.textQuiet, paddingBlock: vars.space[1] });
-export const sum = featureStyle({ ...type.textLg, ...tabular, fontWeight: vars.font.medium });
+export const sum = featureStyle({ ...type.textLg, fontWeight: vars.font.medium });
 export const narrow = featureStyle({ maxWidth: '520px', minWidth: 0 });

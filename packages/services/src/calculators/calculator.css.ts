@@ -1,7 +1,7 @@
 import { vars } from '@showroom/ui/theme/contract';
 import { media } from '@showroom/ui/theme/media';
 import { featureStyle } from '@showroom/ui/theme/styles';
-import { tabular, type } from '@showroom/ui/theme/type';
+import { type } from '@showroom/ui/theme/type';
 
 const { space, color, radius, font } = vars;
 
@@ -33,7 +33,7 @@ export const plain = featureStyle({
   display: 'none',
   '@media': { '(scripting: none)': { display: 'grid', justifyContent: 'start' } },
 });
-export const result = featureStyle({ ...tabular, display: 'grid', gap: space[5], alignContent: 'start' });
+export const result = featureStyle({ display: 'grid', gap: space[5], alignContent: 'start' });
 export const output = featureStyle({ display: 'grid', gap: space[4] });
 export const main = featureStyle({ ...type.headingXl, display: 'block', fontWeight: font.headingWeight });
 export const sums = featureStyle({ ...type.textMd, display: 'grid', gap: space[2] });

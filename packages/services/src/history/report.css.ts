@@ -1,6 +1,6 @@
 import { vars } from '@showroom/ui/theme/contract';
 import { featureStyle } from '@showroom/ui/theme/styles';
-import { tabular, type } from '@showroom/ui/theme/type';
+import { type } from '@showroom/ui/theme/type';
 
 export const form = featureStyle({ display: 'grid', gap: vars.space[5], gridTemplateColumns: '100%' });
 export const report = featureStyle({
@@ -10,11 +10,10 @@ export const report = featureStyle({
   outlineOffset: '4px',
 });
 export const head = featureStyle({ display: 'grid', gap: vars.space[1] });
-export const quiet = featureStyle({ ...type.textSm, ...tabular, color: vars.color.textQuiet });
+export const quiet = featureStyle({ ...type.textSm, color: vars.color.textQuiet });
 export const part = featureStyle({ display: 'grid', gap: vars.space[3] });
 export const list = featureStyle({ display: 'grid' });
 export const row = featureStyle({
-  ...tabular,
   display: 'grid',
   gap: vars.space[1],
   paddingBlock: vars.space[3],

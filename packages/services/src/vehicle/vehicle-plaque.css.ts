@@ -1,6 +1,6 @@
 import { vars } from '@showroom/ui/theme/contract';
 import { featureStyle } from '@showroom/ui/theme/styles';
-import { tabular, type } from '@showroom/ui/theme/type';
+import { type } from '@showroom/ui/theme/type';
 
 export const plaque = featureStyle({
   display: 'grid',
@@ -13,4 +13,4 @@ export const plaque = featureStyle({
 });
 export const words = featureStyle({ display: 'grid', gap: vars.space[1] });
 export const title = featureStyle({ ...type.textMd, fontWeight: vars.font.strong });
-export const quiet = featureStyle({ ...type.textSm, ...tabular, color: vars.color.textQuiet });
+export const quiet = featureStyle({ ...type.textSm, color: vars.color.textQuiet });

@@ -29,7 +29,6 @@ export const phone = featureStyle({
   minHeight: '44px',
   fontSize: vars.type.textLg,
   fontWeight: vars.font.strong,
-  fontVariantNumeric: 'tabular-nums',
 });
 
 export const heading = featureStyle({

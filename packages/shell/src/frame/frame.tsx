@@ -1,3 +1,4 @@
+import type { Banner } from '@showroom/api-contract/content';
 import type { Brand } from '@showroom/domain/brand';
 import type { CityCode } from '@showroom/domain/city';
 import type { Mark } from '@showroom/domain/vehicle';
@@ -9,6 +10,7 @@ import { CityPopup } from '../city/city-popup.tsx';
 import { CookieToast } from '../cookie-toast/cookie-toast.tsx';
 import { Footer } from '../footer/footer.tsx';
 import { Header } from '../header/header.tsx';
+import { HeroBanner } from '../hero-banner/hero-banner.tsx';
 import type { Menu } from '../menu/menu.ts';
 import { SoftNavigation } from '../navigation/soft-navigation.tsx';
 import { SearchHost } from '../search-panel/search-host.tsx';
@@ -22,6 +24,7 @@ type FrameProps = {
   city: CityCode;
   menu: Menu;
   marks: readonly Mark[];
+  banner: Banner | null;
   /** The dialogs of the shell: its forms, opened by links with `data-dialog`. */
   dialogs: ReactNode;
   children: ReactNode;
@@ -38,11 +41,12 @@ function popularMarks(marks: readonly Mark[]): Mark[] {
 }
 
 /** What every page stands in: header with menus, the page, footer, and the dialogs of city and cookies. */
-export function Frame({ brand, city, menu, marks, dialogs, children }: FrameProps) {
+export function Frame({ brand, city, menu, marks, banner, dialogs, children }: FrameProps) {
   const popular = popularMarks(marks);
   return (
     <>
       <SkipLink href="#content">Перейти к содержанию</SkipLink>
+      {banner && <HeroBanner banner={banner} />}
       <Header brand={brand} city={city} menu={menu} marks={popular} />
       {/* Beside the header: what both say is said once in the compressed page. */}
       <SideMenu brand={brand} city={city} menu={menu} />

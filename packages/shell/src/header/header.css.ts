@@ -100,7 +100,6 @@ export const phone = featureStyle({
   minWidth: '44px',
   minHeight: '44px',
   fontWeight: vars.font.medium,
-  fontVariantNumeric: 'tabular-nums',
   whiteSpace: 'nowrap',
   '@media': {
     [below.sm]: { minWidth: signWidth },

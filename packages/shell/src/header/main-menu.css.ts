@@ -97,5 +97,4 @@ export const mark = featureStyle({
 export const count = featureStyle({
   color: vars.color.textQuiet,
   fontWeight: vars.font.regular,
-  fontVariantNumeric: 'tabular-nums',
 });

@@ -5,6 +5,7 @@ import { ButtonLink } from '@showroom/ui/button-link';
 import { IconButton } from '@showroom/ui/icon-button';
 import { writeCookie } from '@showroom/visitor/cookie';
 import { useEffect, useState } from 'react';
+import { heroBannerId } from '../hero-banner/hero-banner-id.ts';
 import { useNotice } from './notice-queue.ts';
 import { type AppBrowser, bannerClosed, bannerHidesAt, bannerHref } from './promotions.ts';
 import * as styles from './top-banner.css.ts';
@@ -42,12 +43,13 @@ export function TopBanner({ browser }: { browser: AppBrowser }) {
   const isAway = useScrolledAway();
   const isShown = useNotice('top-banner', !isClosed && !isAway);
   if (!isShown) return null;
+  const above = document.getElementById(heroBannerId)?.offsetHeight ?? 0;
   const close = () => {
     writeCookie(bannerClosed.name, '1', bannerClosed.maxAgeSeconds);
     setClosed(true);
   };
   return (
-    <aside className={styles.banner} aria-label="Приложение" data-print="hide">
+    <aside className={styles.banner} style={{ marginBlockStart: above }} aria-label="Приложение" data-print="hide">
       {browser === 'ios-safari' ? null : <Code />}
       <img className={styles.sign} src="/apple-touch-icon.png" alt="" width={40} height={40} />
       <div className={styles.words}>

@@ -4,9 +4,10 @@ import { jsonAnswer, refuse } from '@showroom/bff/json-answer';
 import { revalidateTag } from 'next/cache';
 import { revalidateSecret } from '../env.ts';
 
-const { stock, vehicles } = cacheTable;
-/** What has a price or counts those that have one. */
-const isStock = (tag: string) => tag === stock.tag || tag === vehicles.tag || tag.startsWith('vehicle-');
+const { stock, vehicles, banners } = cacheTable;
+/** What has a price or counts those that have one, and what is promised for a day. */
+const isUrgent = (tag: string) =>
+  tag === stock.tag || tag === vehicles.tag || tag === banners.tag || tag.startsWith('vehicle-');
 
 const tagPattern = /^[a-z]{1,20}(?:-\d{1,10})?$/;
 
@@ -17,7 +18,7 @@ function sameSecret(given: string | null, expected: string): boolean {
 }
 
 /**
- * POST /revalidate {tags}: the API says what changed. Known tags alone are emptied: stock at once, so that whoever comes next
+ * POST /revalidate {tags}: the API says what changed. Known tags alone are emptied: stock and banners at once, so that whoever comes next
  * waits for the new page (ADR-022); the rest is served once more as it was and refreshed behind, and so are the pages of
  * vehicles that have not changed themselves: others are shown on them.
  */
@@ -34,6 +35,6 @@ export async function emptyTags(request: Request): Promise<Response> {
       typeof tag === 'string' && tagPattern.test(tag) && (allTags.includes(tag) || tag.startsWith('vehicle-')),
   );
   if (known.includes(stock.tag) && !known.includes(vehicles.tag)) revalidateTag(vehicles.tag, 'max');
-  for (const tag of known) revalidateTag(tag, isStock(tag) ? { expire: 0 } : 'max');
+  for (const tag of known) revalidateTag(tag, isUrgent(tag) ? { expire: 0 } : 'max');
   return jsonAnswer({ revalidated: known.length });
 }

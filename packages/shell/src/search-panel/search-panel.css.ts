@@ -1,7 +1,7 @@
 import { vars } from '@showroom/ui/theme/contract';
 import { hover, media } from '@showroom/ui/theme/media';
 import { featureGlobal, featureStyle } from '@showroom/ui/theme/styles';
-import { tabular, type } from '@showroom/ui/theme/type';
+import { type } from '@showroom/ui/theme/type';
 
 const { color, space, radius, motion } = vars;
 
@@ -24,7 +24,7 @@ export const tab = featureStyle({
   selectors: { '&[aria-selected="true"]': { color: color.text, borderBottomColor: color.action } },
   '@media': { [hover]: { ':hover': { color: color.text } } },
 });
-export const count = featureStyle({ ...tabular, color: color.textQuiet, fontWeight: vars.font.regular });
+export const count = featureStyle({ color: color.textQuiet, fontWeight: vars.font.regular });
 
 export const layout = featureStyle({
   display: 'grid',
@@ -113,7 +113,6 @@ export const text = featureStyle({ ...type.textSm, color: color.textQuiet });
 
 export const byPhone = featureStyle({ ...type.textMd, color: color.textQuiet });
 export const phone = featureStyle({
-  ...tabular,
   display: 'inline-flex',
   alignItems: 'center',
   minHeight: '44px',
@@ -124,7 +123,7 @@ export const phone = featureStyle({
 
 export const pages = featureStyle({ display: 'flex', alignItems: 'center', justifyContent: 'center', gap: space[4] });
 featureGlobal(`${pages} button[aria-disabled="true"]`, { opacity: 0.45, cursor: 'default' });
-export const page = featureStyle({ ...type.textMd, ...tabular, color: color.textQuiet });
+export const page = featureStyle({ ...type.textMd, color: color.textQuiet });
 
 export const failed = featureStyle({ display: 'grid', justifyItems: 'start', gap: space[4] });
 export const waiting = featureStyle({ display: 'grid', gap: space[6], paddingBlockStart: space[2] });

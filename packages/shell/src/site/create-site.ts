@@ -16,7 +16,8 @@ import { createPipeline } from '@showroom/guards/pipeline';
 import type { QueryGrammar, Route } from '@showroom/guards/route-table';
 import type { Site } from '@showroom/web-server/plan';
 import { countedPages } from '../analytics/counters.ts';
-import { chosenCounters, embedPartners, isWorkerWithdrawn, revalidateSecret } from '../env.ts';
+import { chosenCounters, chosenMaps, embedPartners, isWorkerWithdrawn, revalidateSecret } from '../env.ts';
+import { bothOf, mappedPages } from '../maps/mapped-pages.ts';
 import { buildId } from '../release/build-id.ts';
 import { contactParam, prefersContact, toContactPlan } from './contact-request.ts';
 import { countRedirects } from './count-redirects.ts';
@@ -75,7 +76,7 @@ export function createSite(brand: Brand, routes: readonly Route[]): (log: Logger
     const deployment = {
       ancestors: ["'self'", ...embedPartners()],
       build: buildId(),
-      counted: countedPages(brand.counters, chosenCounters()),
+      added: bothOf(countedPages(brand.counters, chosenCounters()), mappedPages(chosenMaps())),
     };
     const workerPlan = createWorkerPlan(isWorkerWithdrawn());
     const missing = (city: string) => innerPage(city, missingPath, 404);

@@ -31,14 +31,14 @@ export type Deployment = {
   ancestors: readonly string[];
   /** Id of the build that is served, told to each page. */
   build: string;
-  /** What counters add to a page that is counted. */
-  counted: (route: Route) => Pick<PagePlan, 'origins' | 'htmlAttributes'>;
+  /** What counters and maps add to a page. */
+  added: (route: Route) => Pick<PagePlan, 'origins' | 'htmlAttributes'>;
 };
 
-function toPage(answer: Answer, address: string, target: string, { ancestors, build, counted }: Deployment): PagePlan {
+function toPage(answer: Answer, address: string, target: string, { ancestors, build, added }: Deployment): PagePlan {
   const route = answer.match?.route;
   const { isPrivate = false, isEmbeddable } = route ?? {};
-  const { origins, htmlAttributes } = route ? counted(route) : {};
+  const { origins, htmlAttributes } = route ? added(route) : {};
   // There are more combinations of filters than any disk holds, and few are asked for twice (ADR-018).
   const isLive = isPrivate || address.includes('?');
   return {

@@ -1,6 +1,6 @@
 import { vars } from '@showroom/ui/theme/contract';
 import { featureStyle } from '@showroom/ui/theme/styles';
-import { tabular, type } from '@showroom/ui/theme/type';
+import { type } from '@showroom/ui/theme/type';
 
 export const stepper = featureStyle({
   display: 'inline-flex',
@@ -11,4 +11,4 @@ export const stepper = featureStyle({
   padding: 0,
   minWidth: 0,
 });
-export const count = featureStyle({ ...type.textMd, ...tabular, minWidth: '1.5rem', textAlign: 'center' });
+export const count = featureStyle({ ...type.textMd, minWidth: '1.5rem', textAlign: 'center' });

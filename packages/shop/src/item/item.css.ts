@@ -19,7 +19,7 @@ export const fit = featureVariants({
 
 export const buy = featureStyle({ display: 'grid', gap: vars.space[2] });
 export const buyRow = featureStyle({ display: 'grid', gridTemplateColumns: 'auto minmax(0, 1fr)', gap: vars.space[3] });
-export const small = featureStyle({ ...type.textSm, ...tabular, color: vars.color.textQuiet });
+export const small = featureStyle({ ...type.textSm, color: vars.color.textQuiet });
 export const like = featureStyle({
   ...type.textSm,
   display: 'inline-flex',
@@ -50,7 +50,7 @@ export const centre = featureStyle({
   '@media': { [media.s]: { gridTemplateColumns: 'minmax(0, 1fr) auto', gap: vars.space[5] } },
 });
 export const address = featureStyle({ ...type.textSm, display: 'block', color: vars.color.textQuiet });
-export const ready = featureStyle({ ...type.textSm, ...tabular, display: 'grid' });
+export const ready = featureStyle({ ...type.textSm, display: 'grid' });
 export const has = featureStyle({ color: vars.color.positive });
 export const brought = featureStyle({ color: vars.color.textQuiet });
 
@@ -69,7 +69,6 @@ featureGlobal(`${setItem} > span`, { flex: 'none' });
 featureGlobal(`${setItem} > a:hover`, { color: vars.color.action });
 export const setFoot = featureStyle({
   ...type.textLg,
-  ...tabular,
   display: 'flex',
   flexWrap: 'wrap',
   alignItems: 'center',

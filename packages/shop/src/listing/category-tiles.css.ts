@@ -1,7 +1,7 @@
 import { vars } from '@showroom/ui/theme/contract';
 import { below, hover } from '@showroom/ui/theme/media';
 import { featureStyle } from '@showroom/ui/theme/styles';
-import { tabular, type } from '@showroom/ui/theme/type';
+import { type } from '@showroom/ui/theme/type';
 
 export const tiles = featureStyle({
   display: 'grid',
@@ -48,7 +48,6 @@ export const link = featureStyle({
 });
 export const count = featureStyle({
   ...type.textSm,
-  ...tabular,
   color: vars.color.textQuiet,
   fontWeight: vars.font.regular,
 });

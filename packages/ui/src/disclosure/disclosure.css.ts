@@ -1,7 +1,7 @@
 import { vars } from '../theme/contract.css.ts';
 import { hover } from '../theme/media.ts';
 import { kitStyle } from '../theme/styles.ts';
-import { tabular, type } from '../theme/type.ts';
+import { type } from '../theme/type.ts';
 
 const { color, space } = vars;
 
@@ -18,7 +18,7 @@ export const summary = kitStyle({
 });
 
 export const words = kitStyle({ flex: 1 });
-export const count = kitStyle({ ...type.textSm, ...tabular, color: color.textQuiet, fontWeight: vars.font.regular });
+export const count = kitStyle({ ...type.textSm, color: color.textQuiet, fontWeight: vars.font.regular });
 
 export const arrow = kitStyle({
   display: 'grid',

@@ -34,5 +34,5 @@ export const signed = kitStyle({ gridTemplateColumns: 'auto 1fr', columnGap: spa
 export const sign = kitStyle({ gridRow: '1 / 3', paddingBlockStart: '2px', color: color.textQuiet });
 export const label = kitStyle({ ...type.textSm, gridColumn: '-2 / -1', color: color.textQuiet });
 export const rowLabel = kitStyle({ color: color.textQuiet });
-export const value = kitStyle({ fontWeight: vars.font.medium, fontVariantNumeric: 'tabular-nums' });
+export const value = kitStyle({ fontWeight: vars.font.medium });
 export const cellValue = kitStyle({ gridColumn: '-2 / -1' });

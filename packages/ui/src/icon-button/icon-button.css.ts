@@ -1,7 +1,6 @@
 import { vars } from '../theme/contract.css.ts';
 import { hover } from '../theme/media.ts';
 import { kitStyle } from '../theme/styles.ts';
-import { tabular } from '../theme/type.ts';
 
 const { color } = vars;
 
@@ -25,7 +24,6 @@ export const iconButton = kitStyle({
 });
 
 export const count = kitStyle({
-  ...tabular,
   position: 'absolute',
   insetBlockStart: '2px',
   insetInlineEnd: 0,

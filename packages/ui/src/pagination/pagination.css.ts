@@ -1,12 +1,10 @@
 import { vars } from '../theme/contract.css.ts';
 import { below, hover } from '../theme/media.ts';
 import { kitStyle } from '../theme/styles.ts';
-import { tabular } from '../theme/type.ts';
 
 const { color, space } = vars;
 
 export const list = kitStyle({
-  ...tabular,
   display: 'flex',
   flexWrap: 'wrap',
   alignItems: 'center',

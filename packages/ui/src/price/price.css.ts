@@ -1,9 +1,8 @@
 import { vars } from '../theme/contract.css.ts';
 import { kitStyle, kitVariants } from '../theme/styles.ts';
-import { tabular, type } from '../theme/type.ts';
+import { type } from '../theme/type.ts';
 
 export const price = kitStyle({
-  ...tabular,
   display: 'inline-flex',
   flexWrap: 'wrap',
   alignItems: 'baseline',

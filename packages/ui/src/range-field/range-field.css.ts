@@ -1,7 +1,6 @@
 import { vars } from '../theme/contract.css.ts';
 import { hover } from '../theme/media.ts';
 import { kitStyle } from '../theme/styles.ts';
-import { tabular } from '../theme/type.ts';
 
 export const pair = kitStyle({ display: 'grid', gridTemplateColumns: '1fr 1fr', gap: vars.space[2] });
 export const part = kitStyle({ position: 'relative', display: 'block' });
@@ -16,7 +15,6 @@ export const prefix = kitStyle({
   '@media': { [hover]: { fontSize: '15px' } },
 });
 export const input = kitStyle({
-  ...tabular,
   paddingInline: '36px 6px',
   // Eight figures fit into half of a filter's column. Smaller than 16 px only where no phone zooms in on it.
   '@media': { [hover]: { fontSize: '15px', paddingInline: '32px 4px' } },

@@ -1,6 +1,6 @@
 import { vars } from '../theme/contract.css.ts';
 import { kitStyle } from '../theme/styles.ts';
-import { tabular, type } from '../theme/type.ts';
+import { type } from '../theme/type.ts';
 
 export const textArea = kitStyle({
   display: 'block',
@@ -10,5 +10,5 @@ export const textArea = kitStyle({
   maxHeight: '320px',
 });
 export const frame = kitStyle({ display: 'grid', gap: vars.space[1] });
-export const counter = kitStyle({ ...type.textSm, ...tabular, color: vars.color.textQuiet, justifySelf: 'end' });
+export const counter = kitStyle({ ...type.textSm, color: vars.color.textQuiet, justifySelf: 'end' });
 export const full = kitStyle({ color: vars.color.critical });

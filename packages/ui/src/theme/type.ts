@@ -14,5 +14,5 @@ export const type = {
   textSm: { fontSize: vars.type.textSm, lineHeight: 1.43 },
 } as const;
 
-/** Figures of one width, so that columns of prices and facts align. */
+/** Figures of one width, for tables and columns of sums alone: in a line of text they tear a number apart. */
 export const tabular = { fontVariantNumeric: 'tabular-nums' } as const;

@@ -1,5 +1,5 @@
 import type { PageBlock } from '@showroom/api-contract/blocks';
-import type { ArticleCard, ContentLanguage, ContentTag, Seo } from '@showroom/api-contract/content';
+import type { ArticleCard, Banner, ContentLanguage, ContentTag, Seo } from '@showroom/api-contract/content';
 import type { CityCode } from '@showroom/domain/city';
 import type { EntryFields, EntryType } from '../../db/content-schema.ts';
 import type { Executor } from '../../db/database.ts';
@@ -123,6 +123,27 @@ export type VacancyRow = {
   blocks: PageBlock[];
   publishedAt: Date | string;
 };
+
+/** The banner of a city's header: one for the city alone wins, then the newest. */
+export async function selectBanner(db: Executor, holdingId: number, city: CityCode): Promise<Banner | null> {
+  const [row] = await db.query<Banner>(
+    `select title, nullif(lead, '') as lead, picture, fields->>'link' as link
+     from content_entry
+     where holding_id = $1 and type = 'banner' and lang = 'ru' and ${shownNow} and (city is null or city = $2)
+     order by city is null, ${newestFirst} limit 1`,
+    [holdingId, city],
+  );
+  return row ?? null;
+}
+
+/** Every banner that is shown now, as one text: another text, another header somewhere. */
+export async function selectShownBanners(db: Executor): Promise<string> {
+  const [row] = await db.rows(
+    `select coalesce(string_agg(id || '.' || live_version || '.' || updated_at, ' ' order by id), '')
+     from content_entry where type = 'banner' and ${shownNow}`,
+  );
+  return String(row?.[0] ?? '');
+}
 
 /** Open vacancies, those of the city first. */
 export async function selectVacancies(

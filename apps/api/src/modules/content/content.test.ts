@@ -1,8 +1,9 @@
-import type { Article, ArticlePage, Vacancy } from '@showroom/api-contract/content';
+import type { Article, ArticlePage, Banner, Vacancy } from '@showroom/api-contract/content';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { engines } from '../../db/testing.ts';
 import { resolveAddress } from '../../testing/resolve-address.ts';
 import { openTestApp, type TestApp } from '../../testing/test-app.ts';
+import { followBanners } from './banner-changes.ts';
 import { compileFiles, storeFiles } from './store/import-files.ts';
 
 const facts = { name: 'Проба', site: 'proba.example', entity: 'ООО «Проба»', ogrn: '1', address: 'Москва' };
@@ -39,6 +40,15 @@ describe.each(engines)('content, on %s', (kind) => {
       { file: 'news/later.md', source: text({ title: 'Позже', date: dayFromNow(3) }) },
       { file: 'actions/now.md', source: text({ title: 'Идёт', date: '2026-01-01', until: dayFromNow(3) }) },
       { file: 'actions/over.md', source: text({ title: 'Прошла', date: '2026-01-01', until: '2026-01-31' }) },
+      ...[
+        { code: 'both', title: 'Обоим', date: '2026-01-02' },
+        { code: 'neva', title: 'Одному', date: '2026-01-01', city: 'spb' },
+        { code: 'ended', title: 'Был', date: '2026-02-01', until: '2026-02-02' },
+        { code: 'later', title: 'Будет', date: dayFromNow(2) },
+      ].map(({ code, ...front }) => ({
+        file: `banners/${code}.md`,
+        source: text({ until: dayFromNow(3), picture: 'scene:service', link: '/actions/', ...(front as object) }, ''),
+      })),
       { file: 'pages/history.md', source: text({ title: 'История', date: '2026-03-05' }, '## Начало\n\nОткрылись.') },
       { file: 'pages/about.en.md', source: text({ title: 'About us' }) },
       ...['msk', 'spb'].map((city) => ({
@@ -65,6 +75,18 @@ describe.each(engines)('content, on %s', (kind) => {
     expect((await list('/news?page=3')).items.map(({ id }) => id).at(-1)).toBe('n0');
     expect((await list('/news?page=4')).items).toEqual([]);
     expect((await list('/news?size=5')).items).toHaveLength(5);
+  });
+
+  test('a banner stands in its days, one of the city before one for both, and its end is noticed once', async () => {
+    const shown = (city: string) => ask<{ data: Banner | null }>(`/banner?city=${city}`).then(({ body }) => body.data);
+    const both = { title: 'Обоим', lead: 'О\u00a0чём', picture: 'scene:service', link: '/actions/' };
+    expect(await shown('msk')).toEqual(both);
+    expect(await shown('spb')).toEqual({ ...both, title: 'Одному' });
+    const haveChanged = await followBanners(app.database);
+    expect(await haveChanged()).toBe(false);
+    await app.database.query(`update content_entry set expires_at = now() where type = 'banner' and code = 'neva'`);
+    expect([await haveChanged(), await haveChanged()]).toEqual([true, false]);
+    expect(await shown('spb')).toEqual(both);
   });
 
   test('an article without a city is for both; tags are counted where they are seen', async () => {

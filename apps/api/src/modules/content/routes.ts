@@ -1,4 +1,5 @@
 import { api } from '../../rpc/implementer.ts';
+import { selectBanner } from './article-queries.ts';
 import { getArticle, listArticles, listVacancies } from './articles.ts';
 import { selectServices } from './queries.ts';
 import { getSeo, getStaticPage } from './service.ts';
@@ -29,6 +30,9 @@ export const contentRoutes = {
     list: api.content.actions.list.handler(({ input, context }) => listArticles(context.database, 'actions', input)),
     detail: api.content.actions.detail.handler(({ input, context }) => getArticle(context.database, 'actions', input)),
   },
+  banner: api.content.banner.handler(async ({ input, context }) => ({
+    data: await selectBanner(context.database, input.holdingId, input.city),
+  })),
   vacancies: api.content.vacancies.handler(({ input, context }) =>
     listVacancies(context.database, input.holdingId, input.city),
   ),

@@ -1,6 +1,6 @@
 import { vars } from '@showroom/ui/theme/contract';
 import { featureStyle } from '@showroom/ui/theme/styles';
-import { tabular, type } from '@showroom/ui/theme/type';
+import { type } from '@showroom/ui/theme/type';
 
 export const grid = featureStyle({
   display: 'grid',
@@ -18,7 +18,6 @@ export const award = featureStyle({
 export const picture = featureStyle({ borderRadius: vars.radius.m, overflow: 'hidden', marginBlockEnd: vars.space[2] });
 export const year = featureStyle({
   ...type.textSm,
-  ...tabular,
   color: vars.color.action,
   fontWeight: vars.font.strong,
 });

@@ -1,7 +1,7 @@
 import { vars } from '@showroom/ui/theme/contract';
 import { hover, media } from '@showroom/ui/theme/media';
 import { featureStyle } from '@showroom/ui/theme/styles';
-import { tabular, type } from '@showroom/ui/theme/type';
+import { type } from '@showroom/ui/theme/type';
 
 export const groups = featureStyle({ display: 'grid', gap: vars.space[8] });
 export const group = featureStyle({
@@ -11,7 +11,6 @@ export const group = featureStyle({
 });
 export const year = featureStyle({
   ...type.headingSm,
-  ...tabular,
   fontWeight: vars.font.headingWeight,
   paddingBlockStart: vars.space[4],
 });
@@ -28,4 +27,4 @@ export const link = featureStyle({
   fontWeight: vars.font.medium,
   '@media': { [hover]: { ':hover': { color: vars.color.action } } },
 });
-export const note = featureStyle({ ...type.textSm, ...tabular });
+export const note = featureStyle({ ...type.textSm });

@@ -1,7 +1,7 @@
 import { vars } from '@showroom/ui/theme/contract';
 import { media } from '@showroom/ui/theme/media';
 import { featureStyle } from '@showroom/ui/theme/styles';
-import { tabular, type } from '@showroom/ui/theme/type';
+import { type } from '@showroom/ui/theme/type';
 
 export const plate = featureStyle({
   display: 'grid',
@@ -29,6 +29,6 @@ export const fact = featureStyle({
   gap: vars.space[3],
 });
 
-export const value = featureStyle({ ...type.display, ...tabular, fontWeight: vars.font.headingWeight, lineHeight: 1 });
+export const value = featureStyle({ ...type.display, fontWeight: vars.font.headingWeight, lineHeight: 1 });
 
 export const label = featureStyle({ ...type.textMd, color: vars.color.textQuiet, maxWidth: '20em' });

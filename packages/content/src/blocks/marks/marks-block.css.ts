@@ -1,7 +1,7 @@
 import { vars } from '@showroom/ui/theme/contract';
 import { hover, media } from '@showroom/ui/theme/media';
 import { featureStyle } from '@showroom/ui/theme/styles';
-import { tabular, type } from '@showroom/ui/theme/type';
+import { type } from '@showroom/ui/theme/type';
 
 export const grid = featureStyle({
   display: 'grid',
@@ -35,4 +35,4 @@ export const name = featureStyle({
   textOverflow: 'ellipsis',
 });
 
-export const count = featureStyle({ ...type.textSm, ...tabular, position: 'relative', color: vars.color.textQuiet });
+export const count = featureStyle({ ...type.textSm, position: 'relative', color: vars.color.textQuiet });

@@ -1,6 +1,6 @@
 import { vars } from '@showroom/ui/theme/contract';
 import { featureStyle } from '@showroom/ui/theme/styles';
-import { tabular, type } from '@showroom/ui/theme/type';
+import { type } from '@showroom/ui/theme/type';
 
 export const list = featureStyle({
   display: 'grid',
@@ -18,7 +18,6 @@ export const step = featureStyle({
   borderBlockStart: `2px solid ${vars.color.line}`,
   '::before': {
     ...type.headingSm,
-    ...tabular,
     counterIncrement: 'step',
     content: 'counter(step)',
     color: vars.color.action,

@@ -1,7 +1,7 @@
 import { vars } from '@showroom/ui/theme/contract';
 import { media } from '@showroom/ui/theme/media';
 import { featureStyle } from '@showroom/ui/theme/styles';
-import { tabular, type } from '@showroom/ui/theme/type';
+import { type } from '@showroom/ui/theme/type';
 
 export const line = featureStyle({ display: 'grid' });
 
@@ -31,7 +31,7 @@ export const stop = featureStyle({
   selectors: { '&:last-child': { paddingBlockEnd: 0 }, '&:last-child::before': { display: 'none' } },
   '@media': { [media.md]: { gridTemplateColumns: '96px minmax(0, 1fr)', columnGap: vars.space[6] } },
 });
-export const year = featureStyle({ ...type.headingSm, ...tabular, fontWeight: vars.font.headingWeight });
+export const year = featureStyle({ ...type.headingSm, fontWeight: vars.font.headingWeight });
 export const words = featureStyle({ display: 'grid', gap: vars.space[2], maxWidth: '38em' });
 export const title = featureStyle({ ...type.headingSm, fontWeight: vars.font.headingWeight });
 export const text = featureStyle({ ...type.textMd, color: vars.color.textQuiet, lineHeight: 1.6 });

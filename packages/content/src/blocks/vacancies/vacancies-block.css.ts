@@ -1,7 +1,7 @@
 import { vars } from '@showroom/ui/theme/contract';
 import { media } from '@showroom/ui/theme/media';
 import { featureStyle } from '@showroom/ui/theme/styles';
-import { tabular, type } from '@showroom/ui/theme/type';
+import { type } from '@showroom/ui/theme/type';
 
 export const list = featureStyle({ maxWidth: '860px' });
 export const summary = featureStyle({
@@ -11,6 +11,6 @@ export const summary = featureStyle({
   '@media': { [media.md]: { gridTemplateColumns: 'minmax(0, 1fr) auto' } },
 });
 export const title = featureStyle({ ...type.headingSm, fontWeight: vars.font.headingWeight });
-export const pay = featureStyle({ ...type.textMd, ...tabular, fontWeight: vars.font.strong });
+export const pay = featureStyle({ ...type.textMd, fontWeight: vars.font.strong });
 export const note = featureStyle({ ...type.textSm, color: vars.color.textQuiet, gridColumn: '1 / -1' });
 export const body = featureStyle({ display: 'grid', gap: vars.space[6], paddingBlockEnd: vars.space[6] });

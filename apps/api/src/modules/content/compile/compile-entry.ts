@@ -38,10 +38,11 @@ const dayMs = 86_400_000;
 const morning = (day: string) => new Date(`${day}T09:00:00+03:00`).toISOString();
 const afterDay = (day: string) => new Date(Date.parse(`${day}T00:00:00+03:00`) + dayMs).toISOString();
 
-function fieldsOf({ vehicles, place, payFrom, payTo, schedule }: FrontMatter): EntryFields {
+function fieldsOf({ vehicles, link, place, payFrom, payTo, schedule }: FrontMatter): EntryFields {
   const pay = (roubles: number | undefined) => (roubles === undefined ? null : roubles * kopecks);
   return {
     ...(vehicles !== undefined && { vehicles }),
+    ...(link !== undefined && { link }),
     ...(place !== undefined && { place, payFrom: pay(payFrom), payTo: pay(payTo) }),
     ...(schedule !== undefined && { schedule }),
   };

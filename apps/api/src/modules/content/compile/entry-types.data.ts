@@ -8,6 +8,7 @@ export const entryFolders = {
   media: 'media',
   actions: 'offer',
   vacancies: 'vacancy',
+  banners: 'banner',
 } as const satisfies Record<string, EntryType>;
 
 export type EntryFolder = keyof typeof entryFolders;

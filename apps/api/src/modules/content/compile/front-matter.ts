@@ -41,10 +41,23 @@ const vacancySchema = v.object({
   payTo: v.optional(roubles),
   schedule: words(200),
 });
+const bannerSchema = v.object({
+  ...common,
+  // One line of a narrow phone.
+  title: words(60),
+  lead: v.optional(words(80)),
+  date: day,
+  until: day,
+  picture: contentPicture,
+  link: contentLink,
+});
 
 /** Keys of a file's front matter, by its type. */
 export const frontMatterOf = (type: EntryType) => {
   if (type === 'vacancy') return vacancySchema;
+  if (type === 'banner') return bannerSchema;
   return type === 'news' || type === 'blog' || type === 'media' || type === 'offer' ? articleSchema : plainSchema;
 };
-export type FrontMatter = v.InferOutput<typeof plainSchema> & Partial<v.InferOutput<typeof vacancySchema>>;
+export type FrontMatter = v.InferOutput<typeof plainSchema> &
+  Partial<v.InferOutput<typeof vacancySchema>> &
+  Partial<v.InferOutput<typeof bannerSchema>>;
