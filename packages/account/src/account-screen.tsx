@@ -2,20 +2,18 @@
 
 import { Container } from '@showroom/ui/container';
 import { Skeleton } from '@showroom/ui/skeleton';
-import { TextLink } from '@showroom/ui/text-link';
 import { queryClient } from '@showroom/visitor/query-client';
-import { useSignedIn } from '@showroom/visitor/signed-in-store';
 import { QueryClientProvider } from '@tanstack/react-query';
 import { type ComponentType, lazy, type ReactNode, Suspense, useEffect, useState } from 'react';
 import * as css from './account.css.ts';
+import { AccountFrame } from './account-frame.tsx';
 import type { AccountSection, EntrySection } from './account-section.ts';
 import type { AccountSite, SectionProps } from './account-site.ts';
-import { sectionMenu } from './section-menu.data.ts';
-import { keepMenuFacts } from './session/menu-facts.ts';
-import { useLeaving } from './session/use-leaving.ts';
 
-const own: Record<AccountSection, ComponentType<SectionProps>> = {
-  home: lazy(() => import('./home/home-section.tsx').then((file) => ({ default: file.HomeSection }))),
+/** A section whose data its own page brings along is no row here. */
+type OwnSection = Exclude<AccountSection, 'home'>;
+
+const own: Record<OwnSection, ComponentType<SectionProps>> = {
   favorites: lazy(() => import('./saved/favorites-section.tsx').then((file) => ({ default: file.FavoritesSection }))),
   compare: lazy(() => import('./saved/compare-section.tsx').then((file) => ({ default: file.CompareSection }))),
   profile: lazy(() => import('./profile/profile-section.tsx').then((file) => ({ default: file.ProfileSection }))),
@@ -63,67 +61,42 @@ const entries: Record<EntrySection, ComponentType<SectionProps>> = {
 
 const waiting = <Skeleton height={320} shape="box" />;
 
-function Menu({ current, site }: { current: AccountSection; site: AccountSite }) {
-  const { leave, isLeaving } = useLeaving();
-  const unread = useSignedIn(({ user }) => user?.unread ?? 0);
-  const restore = useSignedIn((state) => state.restore);
-  useEffect(restore, [restore]);
-  // The start page and the notices say it in their one answer.
-  useEffect(() => {
-    if (current !== 'home' && current !== 'notices') void keepMenuFacts();
-  }, [current]);
-  return (
-    <nav className={css.nav} aria-label="Личный кабинет">
-      {sectionMenu
-        .filter(({ section }) => site.sections.includes(section))
-        .map(({ section, href, name }) => (
-          <TextLink key={section} href={href} {...(section === current && { 'aria-current': 'page' })}>
-            {section === 'notices' && unread > 0 ? `${name}: ${unread}` : name}
-          </TextLink>
-        ))}
-      <button type="button" className={css.leave} disabled={isLeaving} onClick={leave}>
-        Выйти
-      </button>
-    </nav>
-  );
-}
-
 type Props = {
-  section: AccountSection | EntrySection;
+  section: OwnSection | EntrySection;
   site: AccountSite;
   /** The booking of a visit, for its section: a feature of its own, which the page puts in. */
   booking?: ReactNode;
   /** Favourite goods, for theirs. */
   goods?: ReactNode;
+  marks?: SectionProps['marks'];
 };
-const isOwn = (section: Props['section']): section is AccountSection => Object.hasOwn(own, section);
+const isOwn = (section: Props['section']): section is OwnSection => Object.hasOwn(own, section);
 
 /**
  * A section of the account. The page is the same empty one for everybody: whose it is only the browser's calls know, so nothing
- * of the section is rendered ahead.
+ * of the section is rendered ahead. The start page alone is (`home/home-screen.tsx`).
  */
-export function AccountScreen({ section, site, booking, goods }: Props) {
+export function AccountScreen({ section, site, booking, goods, marks }: Props) {
   const [isReady, setReady] = useState(false);
   useEffect(() => setReady(true), []);
   const Section = isOwn(section) ? own[section] : entries[section];
   const matter = isReady ? (
     <Suspense fallback={waiting}>
-      <Section site={site} booking={booking} goods={goods} />
+      <Section site={site} booking={booking} goods={goods} marks={marks} />
     </Suspense>
   ) : (
     waiting
   );
+  if (isOwn(section))
+    return (
+      <AccountFrame current={section} site={site}>
+        {matter}
+      </AccountFrame>
+    );
   return (
     <QueryClientProvider client={queryClient}>
       <Container>
-        {isOwn(section) ? (
-          <div className={css.frame}>
-            <Menu current={section} site={site} />
-            <div className={css.matter}>{matter}</div>
-          </div>
-        ) : (
-          <div className={css.card}>{matter}</div>
-        )}
+        <div className={css.card}>{matter}</div>
       </Container>
     </QueryClientProvider>
   );

@@ -10,6 +10,8 @@ export type AccountSite = Pick<Brand, 'code' | 'name' | 'host' | 'consentMode' |
 };
 export type SectionProps = {
   site: AccountSite;
+  /** Marks that the dealer sells, for the garage. */
+  marks?: readonly { code: string; name: string }[] | undefined;
   booking?: ReactNode;
   /** Favourite goods, for the favourites. */
   goods?: ReactNode;

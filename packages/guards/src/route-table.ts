@@ -49,6 +49,8 @@ export type Route = {
   exists?: ExistenceKind | false;
   /** False for what asks not to be found: pages about one visitor, or about nothing. They stand in no sitemap. */
   isIndexed?: boolean;
+  /** Path of the shell's own call whose answer a private page is rendered with, in the name of who is signed in. */
+  data?: string;
   /** Whether the partners of a deployment may embed the page; nobody may unless told. */
   isEmbeddable?: boolean;
 };

@@ -51,6 +51,7 @@ export const pageKinds = {
   service: { layout: 'default', params: ['slug', 'mark', 'model'] },
   'service-online': { layout: 'default', params: [] },
   booking: { layout: 'default', params: [] },
+  'account-home': { layout: 'lk', params: [] },
   account: { layout: 'lk', params: ['section'] },
   'sign-in': { layout: 'auth', params: ['section'] },
   registration: { layout: 'registration', params: ['section'] },

@@ -13,7 +13,7 @@ type RowOf<K extends PageKind> = Route & {
 /** A row of a shell's route table that is answered by a page. Layout and target follow from its kind. */
 export type PageRow<K extends PageKind = PageKind> = { [Kind in K]: RowOf<Kind> }[K];
 
-type Rest = Partial<Pick<RowOf<PageKind>, 'guards' | 'exists' | 'isIndexed' | 'isEmbeddable' | 'title'>> & {
+type Rest = Partial<Pick<RowOf<PageKind>, 'guards' | 'exists' | 'isIndexed' | 'isEmbeddable' | 'data' | 'title'>> & {
   /** Grammar of this row's query, where not all pages of its kind read one. */
   readsQuery?: QueryGrammar | undefined;
   /** Language of the document. A page that is not Russian is the same in every city, so it stands in the city's place. */

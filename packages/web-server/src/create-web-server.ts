@@ -6,6 +6,7 @@ import { cookieValue } from './cookie-value.ts';
 import { finishPage, isDocument } from './finish-answer.ts';
 import { askAsVisitor, sendOn } from './hand-on.ts';
 import type { Log } from './log.ts';
+import { type PageData, readPageData } from './page-data.ts';
 import type { PageSource } from './page-source.ts';
 import type { HandlerPlan, PagePlan, Plan, Site } from './plan.ts';
 import { dropRouterParam, keepParams } from './query.ts';
@@ -88,12 +89,16 @@ export function createWebServer(options: WebServerOptions): RequestListener {
       : writeAnswer(req, res, answer, extra);
   }
 
+  const dataOf = async (req: IncomingMessage, res: ServerResponse, { data }: PagePlan): Promise<PageData> =>
+    data === undefined ? { headers: {}, cookies: [] } : readPageData(ask, req, res, data);
+
   /** A page of one visitor: his own headers go in, nobody keeps what comes out. */
   async function privatePage(req: IncomingMessage, res: ServerResponse, plan: PagePlan): Promise<void> {
+    const data = await dataOf(req, res, plan);
     const answer = await askAsVisitor(ask, req, res, {
       path: plan.address,
       target: plan.target,
-      headers: { 'user-agent': liveAgent },
+      headers: { 'user-agent': liveAgent, ...data.headers },
     });
     const { statusCode: status = 500, headers } = answer;
     const body = await readBody(answer);
@@ -104,13 +109,24 @@ export function createWebServer(options: WebServerOptions): RequestListener {
       frameAncestors: plan.frameAncestors,
       htmlAttributes: plan.htmlAttributes,
     };
-    await writeAnswer(req, res, finishPage({ status, headers, body }, policy), extrasOf(plan, headers['set-cookie']));
+    await writeAnswer(
+      req,
+      res,
+      finishPage({ status, headers, body }, policy),
+      extrasOf(plan, [...data.cookies, ...(headers['set-cookie'] ?? [])]),
+    );
   }
 
   /** While developing, the framework streams; holding its answers back would stall hot reload. */
   async function developedPage(req: IncomingMessage, res: ServerResponse, plan: PagePlan): Promise<void> {
-    const answer = await askAsVisitor(ask, req, res, { path: plan.address, target: plan.target });
-    const extra = { ...plan.headers, ...(plan.cookie === undefined ? {} : { 'set-cookie': plan.cookie }) };
+    const data = await dataOf(req, res, plan);
+    const answer = await askAsVisitor(ask, req, res, {
+      path: plan.address,
+      target: plan.target,
+      headers: data.headers,
+    });
+    const cookies = plan.cookie === undefined ? data.cookies : [...data.cookies, plan.cookie];
+    const extra = { ...plan.headers, ...(cookies.length > 0 && { 'set-cookie': [...cookies] }) };
     const policy = isDocument(answer.headers) ? { 'content-security-policy': developmentPolicy } : {};
     const status = answer.statusCode === 200 ? plan.status : answer.statusCode;
     await sendOn(req, res, answer, { ...extra, ...policy, 'cache-control': 'no-store' }, status);

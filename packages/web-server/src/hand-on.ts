@@ -3,7 +3,7 @@ import { pipeline } from 'node:stream/promises';
 import { chooseEncoding, compress, compressor, type Encoding, isCompressible } from './compress.ts';
 import { securityHeaders } from './content-security-policy.ts';
 import type { Ask } from './renderer.ts';
-import { targetHeader } from './signals.ts';
+import { dataHeader, targetHeader } from './signals.ts';
 
 /** Concern one connection, not the message (RFC 9110, 7.6.1). */
 const hopByHop = ['connection', 'keep-alive', 'proxy-connection', 'te', 'trailer', 'transfer-encoding', 'upgrade'];
@@ -14,8 +14,8 @@ const longBody = 65_536;
 /** The visitor's own headers as the framework may have them: ours are not his to send, and we know where he comes from. */
 function ownHeaders(req: IncomingMessage): OutgoingHttpHeaders {
   const headers: OutgoingHttpHeaders = { ...req.headers };
-  // What leaves is compressed here.
-  for (const name of [...hopByHop, 'accept-encoding', 'expect']) delete headers[name];
+  // What leaves is compressed here. The data of a page are not a visitor's to send.
+  for (const name of [...hopByHop, 'accept-encoding', 'expect', dataHeader]) delete headers[name];
   const peer = req.socket.remoteAddress ?? '';
   const before = req.headers['x-forwarded-for'];
   // The last entry is the one that this process has seen itself.

@@ -15,6 +15,8 @@ export type PagePlan = {
   access: 'shared' | 'private';
   /** `live` is rendered for the answer and kept by the web server alone; `static` is stored by the framework as well. */
   rendering: 'static' | 'live';
+  /** Path of the site's own handler whose answer, in the visitor's name, a private page is rendered with. */
+  data?: string;
   /** `Set-Cookie` of this answer alone; never stored with the page. */
   cookie?: string;
   /** Headers of this answer alone. */

@@ -5,6 +5,9 @@
 export const targetHeader = 'x-showroom-target';
 export const handOn = '-';
 
+/** Data that a private page is rendered with, base64 of JSON. No visitor can send it either. */
+export const dataHeader = 'x-showroom-data';
+
 /** User agent of a shared page's request, whoever asked. */
 export const sharedAgent = 'showroom';
 

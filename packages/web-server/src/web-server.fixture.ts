@@ -43,6 +43,7 @@ export function planOf({ method, url, cookie }: PlanRequest): Plan {
     variant: city,
     access: pathname.startsWith('/account/') ? 'private' : 'shared',
     rendering: page || pathname.startsWith('/account/') ? 'live' : 'static',
+    ...(pathname === '/account/home/' && { data: '/api/account/home/' }),
   };
   return asked && asked !== cookie('city') ? { ...plan, cookie: `city=${asked}; Path=/` } : plan;
 }

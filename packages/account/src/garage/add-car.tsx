@@ -8,9 +8,10 @@ import { useState } from 'react';
 import * as css from '../parts/parts.css.ts';
 import { useAccountCall } from '../session/use-account.ts';
 import { CarForm, type CarValues } from './car-form.tsx';
+import type { NamedMark } from './mark-and-model.tsx';
 
 /** A new car: its VIN fills in what is known of it, the rest the customer says. */
-export function AddCar({ onClose }: { onClose: () => void }) {
+export function AddCar({ marks, onClose }: { marks: readonly NamedMark[]; onClose: () => void }) {
   const call = useAccountCall();
   const [known, setKnown] = useState<Partial<CarValues>>({});
   const [words, setWords] = useState('');
@@ -39,6 +40,7 @@ export function AddCar({ onClose }: { onClose: () => void }) {
       <Text tone="quiet">Достаточно госномера или VIN, марки и{'\u00a0'}модели.</Text>
       <div role="status">{words ? <Text>{words}</Text> : null}</div>
       <CarForm
+        marks={marks}
         first={known}
         isNew
         submit="Добавить"

@@ -8,11 +8,11 @@ import { parseDigits } from '@showroom/ui/format';
 import { Notice } from '@showroom/ui/notice';
 import { Select } from '@showroom/ui/select';
 import { Stack } from '@showroom/ui/stack';
-import { TextField } from '@showroom/ui/text-field';
 import { type FormEvent, useState } from 'react';
 import * as css from '../parts/parts.css.ts';
 import { failureText } from '../parts/refusal.ts';
 import type { AccountReply } from '../session/call-account.ts';
+import { MarkAndModel, type NamedMark } from './mark-and-model.tsx';
 
 export type CarValues = Record<'stateNumber' | 'vin' | 'mark' | 'model' | 'year', string> & {
   engine: MaintenanceEngine;
@@ -27,6 +27,8 @@ type Sent = {
   mileageKm?: number;
 };
 type Props = {
+  /** Marks whose names are offered. */
+  marks: readonly NamedMark[];
   first: Partial<CarValues>;
   submit: string;
   isNew?: boolean;
@@ -36,11 +38,11 @@ type Props = {
 };
 
 const engines = Object.entries(maintenanceEngines).map(([value, label]) => ({ value, label }));
-const lines = ['stateNumber', 'vin', 'model', 'manufactureYear'] as const;
+const lines = ['stateNumber', 'vin', 'manufactureYear'] as const;
 const wireOf = { manufactureYear: 'year', totalTrip: 'mileageKm' } as Record<string, string | undefined>;
 
 /** What is said of a car. Numbers and VIN take their form while they are typed; what is wrong the server says by field. */
-export function CarForm({ first, submit, isNew = false, onVin, onSend }: Props) {
+export function CarForm({ marks, first, submit, isNew = false, onVin, onSend }: Props) {
   const [wrong, setWrong] = useState<Readonly<Record<string, string>>>({});
   const [failure, setFailure] = useState<string>();
   const [isBusy, setBusy] = useState(false);
@@ -90,15 +92,13 @@ export function CarForm({ first, submit, isNew = false, onVin, onSend }: Props) 
         <div className={css.fields}>
           {line('stateNumber')}
           {line('vin')}
-          <TextField
-            key={`mark ${first.mark ?? ''}`}
-            name="mark"
-            label="Марка"
-            maxLength={60}
-            defaultValue={first.mark ?? ''}
-            error={wrong.mark}
+          <MarkAndModel
+            key={`${first.mark ?? ''} ${first.model ?? ''}`}
+            marks={marks}
+            mark={first.mark ?? ''}
+            model={first.model ?? ''}
+            wrong={wrong}
           />
-          {line('model')}
           {line('manufactureYear')}
           <Select
             key={`engine ${first.engine ?? ''}`}

@@ -16,6 +16,7 @@ import { Stack } from '@showroom/ui/stack';
 import { Text } from '@showroom/ui/text';
 import { TextLink } from '@showroom/ui/text-link';
 import { useState } from 'react';
+import type { SectionProps } from '../account-site.ts';
 import { OwnState } from '../parts/own-state.tsx';
 import { pathPart } from '../parts/path-part.ts';
 import { failureText } from '../parts/refusal.ts';
@@ -24,6 +25,7 @@ import { useAccount, useAccountCall } from '../session/use-account.ts';
 import { CarForm } from './car-form.tsx';
 import { CarPapers } from './car-papers.tsx';
 import { MaintenanceView } from './maintenance-view.tsx';
+import type { NamedMark } from './mark-and-model.tsx';
 import { MileageForm } from './mileage-form.tsx';
 
 const factsOf = ({ stateNumber, vin, year, status }: GarageCarDetail) =>
@@ -45,7 +47,7 @@ function Recalls({ recalls, recallsAt }: Pick<GarageCarDetail, 'recalls' | 'reca
   ));
 }
 
-function Matter({ car }: { car: GarageCarDetail }) {
+function Matter({ car, marks }: { car: GarageCarDetail; marks: readonly NamedMark[] }) {
   const call = useAccountCall();
   const [isEditing, setEditing] = useState(false);
   const [failure, setFailure] = useState<string>();
@@ -81,6 +83,7 @@ function Matter({ car }: { car: GarageCarDetail }) {
       </Cluster>
       {isEditing ? (
         <CarForm
+          marks={marks}
           first={{
             ...{ stateNumber: car.stateNumber ?? '', vin: car.vin ?? '', mark: car.mark, model: car.model },
             ...{ year: car.year === null ? '' : String(car.year), engine: car.engine },
@@ -135,11 +138,11 @@ function Matter({ car }: { car: GarageCarDetail }) {
 }
 
 /** One car of the garage: data, next service, mileage, papers, recalls, orders, policies. */
-export function GarageCarSection() {
+export function GarageCarSection({ marks = [] }: SectionProps) {
   const car = useAccount('GET /garage/{id}', { id: pathPart(1) });
   return (
     <OwnState query={car} missing="Такого автомобиля в гараже нет">
-      {(found) => <Matter car={found} />}
+      {(found) => <Matter car={found} marks={marks} />}
     </OwnState>
   );
 }

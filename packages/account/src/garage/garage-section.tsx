@@ -9,13 +9,14 @@ import { Grid } from '@showroom/ui/grid';
 import { Heading } from '@showroom/ui/heading';
 import { Stack } from '@showroom/ui/stack';
 import { useState } from 'react';
+import type { SectionProps } from '../account-site.ts';
 import { OwnState } from '../parts/own-state.tsx';
 import { useAccount } from '../session/use-account.ts';
 import { AddCar } from './add-car.tsx';
 import { CarCard } from './car-card.tsx';
 
 /** Cars of the customer: the main one first, the archive last. */
-export function GarageSection() {
+export function GarageSection({ marks = [] }: SectionProps) {
   const garage = useAccount('GET /garage', {});
   const [isAdding, setAdding] = useState(false);
   return (
@@ -37,7 +38,7 @@ export function GarageSection() {
                 Напомним о{'\u00a0'}ТО, заполним запись на{'\u00a0'}сервис и{'\u00a0'}сохраним документы.
               </EmptyState>
             ) : null}
-            {isAdding ? <AddCar onClose={() => setAdding(false)} /> : null}
+            {isAdding ? <AddCar marks={marks} onClose={() => setAdding(false)} /> : null}
             {!isAdding && items.length > 0 ? (
               <Cluster gap={3}>
                 {isFull ? (

@@ -14,6 +14,7 @@ import { expiringText } from '../expiring-text.ts';
 import { awayText } from '../session/call-account.ts';
 import { useUnread } from '../session/menu-facts.ts';
 import { useAccount } from '../session/use-account.ts';
+import { useKnownAnswer } from '../session/use-known-answer.ts';
 import { HomeTile } from './home-tile.tsx';
 
 function CarTile({ car }: Pick<AccountHome, 'car'>) {
@@ -98,9 +99,15 @@ function RequestsTile({ requests }: Pick<AccountHome, 'requests'>) {
   );
 }
 
+/** The answer that the page was rendered with, and when it was given, ms. */
+export type KnownHome = { answer: AccountHome; at: number };
+
+const call = 'GET /account/home';
+
 /** `/lk/`: all that matters now, from one answer. */
-export function HomeSection() {
-  const { data: home, isError } = useAccount('GET /account/home', {});
+export function HomeSection({ known }: { known: KnownHome | undefined }) {
+  useKnownAnswer(call, known);
+  const { data: home = known?.answer, isError } = useAccount(call, {});
   useUnread(home?.unread);
   if (isError) return <Notice tone="critical">{awayText}</Notice>;
   if (!home) return <Skeleton height={420} shape="box" />;

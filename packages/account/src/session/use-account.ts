@@ -6,7 +6,10 @@ import { useCallback } from 'react';
 import { type AccountReply, callAccount } from './call-account.ts';
 import { leaveToSignIn } from './sign-out.ts';
 
-type ReadRoute = Extract<AccountRoute, `GET ${string}`>;
+export type ReadRoute = Extract<AccountRoute, `GET ${string}`>;
+
+/** Where the answer of a read is kept. */
+export const keyOf = (route: ReadRoute, input: object) => ['account', route, input] as const;
 
 /** Why a read has no answer. `status` is 0 when nobody answered. */
 export class AccountFailure extends Error {
@@ -30,7 +33,7 @@ export function useAccount<R extends ReadRoute>(
   input: AccountInput<R>,
 ): UseQueryResult<AccountAnswer<R>, AccountFailure> {
   return useQuery<AccountAnswer<R>, AccountFailure>({
-    queryKey: ['account', route, input],
+    queryKey: keyOf(route, input),
     queryFn: async () => {
       const reply = unlessSignedOut(await callAccount(route, input));
       if (reply.kind === 'done') return reply.body;

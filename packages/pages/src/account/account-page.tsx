@@ -11,6 +11,7 @@ import { rowsOf } from '../routes-of.ts';
 import type { PageProps, ShellFacts } from '../shell-facts.ts';
 import { loadCentres } from '../shop/load-shelf.ts';
 import { AccountBooking } from './account-booking.tsx';
+import { accountSite } from './account-site.ts';
 
 /**
  * A page of the account, or of the way in: the same empty one for everybody. What it shows the browser asks for, in the name of who is
@@ -28,11 +29,9 @@ export function accountPage({ brand, city }: ShellFacts, kind: 'account' | 'sign
     },
     Page: async ({ params }: PageProps<{ section: string }>) => {
       const { section } = await params;
-      if (!belongs(section) || !rows.some((row) => row.params.section === section)) notFound();
-      const { code, name, host, consentMode, holdingId, phones } = brand;
-      const sections = rowsOf(brand, 'account').map(({ params: { section: name } }) => name);
-      const phone = phones[toCity(await city())];
-      const site = { code, name, host, consentMode, holdingId, phone, sections };
+      if (!belongs(section) || section === 'home' || !rows.some((row) => row.params.section === section)) notFound();
+      const { holdingId } = brand;
+      const site = accountSite(brand, toCity(await city()));
       if (section === 'favorites') {
         const goods = (
           <FavoriteGoods
@@ -42,6 +41,10 @@ export function accountPage({ brand, city }: ShellFacts, kind: 'account' | 'sign
           />
         );
         return <AccountScreen section={section} site={site} goods={goods} />;
+      }
+      if (section === 'garage' || section === 'garage-car') {
+        const marks = (await getMarks(holdingId)).map(({ code, name }) => ({ code, name }));
+        return <AccountScreen section={section} site={site} marks={marks} />;
       }
       if (section !== 'service-registration') return <AccountScreen section={section} site={site} />;
       const here = toCity(await city());

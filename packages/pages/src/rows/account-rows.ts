@@ -7,7 +7,7 @@ import { pageRow } from '../page-row.ts';
 const hidden = { isIndexed: false } as const;
 
 /** A page of the account. One of a single thing names it in the path; the browser reads it there, and the API knows the owner. */
-const section = (path: string, name: AccountSection, title: string) =>
+const section = (path: string, name: Exclude<AccountSection, 'home'>, title: string) =>
   pageRow(path, 'account', { section: name }, { ...hidden, guards: ['authenticated'], title });
 
 const entry = (path: string, kind: 'sign-in' | 'registration', name: EntrySection, title: string) =>
@@ -22,7 +22,12 @@ export const accountRows = ({ loyalty }: Pick<Brand['features'], 'loyalty'>): re
   // Opened from a letter, on whatever device.
   entry('/lk/email', 'sign-in', 'email', 'Подтверждение почты'),
   entry('/unsubscribe', 'sign-in', 'unsubscribe', 'Отписка от\u00a0писем'),
-  section('/lk', 'home', 'Личный кабинет'),
+  pageRow(
+    '/lk',
+    'account-home',
+    {},
+    { ...hidden, guards: ['authenticated'], title: 'Личный кабинет', data: '/api/account/home/' },
+  ),
   section('/lk/favorites', 'favorites', 'Избранное'),
   section('/lk/compare', 'compare', 'Сравнение'),
   section('/lk/garage', 'garage', 'Гараж'),

@@ -37,7 +37,7 @@ export type Deployment = {
 
 function toPage(answer: Answer, address: string, target: string, { ancestors, build, added }: Deployment): PagePlan {
   const route = answer.match?.route;
-  const { isPrivate = false, isEmbeddable } = route ?? {};
+  const { isPrivate = false, isEmbeddable, data } = route ?? {};
   const { origins, htmlAttributes } = route ? added(route) : {};
   // There are more combinations of filters than any disk holds, and few are asked for twice (ADR-018).
   const isLive = isPrivate || address.includes('?');
@@ -50,6 +50,7 @@ function toPage(answer: Answer, address: string, target: string, { ancestors, bu
     access: isPrivate ? 'private' : 'shared',
     rendering: isLive ? 'live' : 'static',
     ...remembered(answer),
+    ...(isPrivate && data !== undefined && { data }),
     ...(isEmbeddable && { frameAncestors: ancestors }),
     ...(origins && { origins }),
     htmlAttributes: { 'data-build': build, ...htmlAttributes },

@@ -1,0 +1,55 @@
+'use client';
+
+import { Container } from '@showroom/ui/container';
+import { TextLink } from '@showroom/ui/text-link';
+import { queryClient } from '@showroom/visitor/query-client';
+import { useSignedIn } from '@showroom/visitor/signed-in-store';
+import { QueryClientProvider } from '@tanstack/react-query';
+import { type ReactNode, useEffect } from 'react';
+import * as css from './account.css.ts';
+import type { AccountSection } from './account-section.ts';
+import type { AccountSite } from './account-site.ts';
+import { sectionMenu } from './section-menu.data.ts';
+import { keepMenuFacts } from './session/menu-facts.ts';
+import { useLeaving } from './session/use-leaving.ts';
+
+function Menu({ current, site }: { current: AccountSection; site: AccountSite }) {
+  const { leave, isLeaving } = useLeaving();
+  const unread = useSignedIn(({ user }) => user?.unread ?? 0);
+  const restore = useSignedIn((state) => state.restore);
+  useEffect(restore, [restore]);
+  // The start page and the notices say it in their one answer.
+  useEffect(() => {
+    if (current !== 'home' && current !== 'notices') void keepMenuFacts();
+  }, [current]);
+  return (
+    <nav className={css.nav} aria-label="Личный кабинет">
+      {sectionMenu
+        .filter(({ section }) => site.sections.includes(section))
+        .map(({ section, href, name }) => (
+          <TextLink key={section} href={href} {...(section === current && { 'aria-current': 'page' })}>
+            {section === 'notices' && unread > 0 ? `${name}: ${unread}` : name}
+          </TextLink>
+        ))}
+      <button type="button" className={css.leave} disabled={isLeaving} onClick={leave}>
+        Выйти
+      </button>
+    </nav>
+  );
+}
+
+type FrameProps = { current: AccountSection; site: AccountSite; children: ReactNode };
+
+/** What stands around every section: the menu, and the reads that its parts share. */
+export function AccountFrame({ current, site, children }: FrameProps) {
+  return (
+    <QueryClientProvider client={queryClient}>
+      <Container>
+        <div className={css.frame}>
+          <Menu current={current} site={site} />
+          <div className={css.matter}>{children}</div>
+        </div>
+      </Container>
+    </QueryClientProvider>
+  );
+}
