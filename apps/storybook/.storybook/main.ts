@@ -12,7 +12,7 @@ const each = (pattern: string) =>
 const config: StorybookConfig = {
   stories: [
     '../src/docs/*.mdx',
-    ...each('packages/{ui,forms,content,services,contacts,shop,shell}/src').map((directory) => ({
+    ...each('packages/{ui,forms,content,services,contacts,shop,shell,account}/src').map((directory) => ({
       directory,
       files: '**/*.stories.tsx',
     })),

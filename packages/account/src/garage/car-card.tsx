@@ -13,11 +13,13 @@ export function CarCard({ car }: { car: GarageCar }) {
   const { maintenance, mileageKm, openRecalls } = car;
   return (
     <article className={css.card}>
-      <Cluster gap={2}>
-        {car.isMain ? <Badge tone="action">Основной</Badge> : null}
-        {car.status === 'active' ? null : <Badge>{garageCarStatuses[car.status]}</Badge>}
-        {openRecalls ? <Badge tone="notice">Отзывная кампания</Badge> : null}
-      </Cluster>
+      {car.isMain || car.status !== 'active' || openRecalls ? (
+        <Cluster gap={2}>
+          {car.isMain ? <Badge tone="action">Основной</Badge> : null}
+          {car.status === 'active' ? null : <Badge>{garageCarStatuses[car.status]}</Badge>}
+          {openRecalls ? <Badge tone="notice">Отзывная кампания</Badge> : null}
+        </Cluster>
+      ) : null}
       <Text weight="strong">
         <TextLink href={`/lk/garage/${car.id}/`}>{garageCarName(car)}</TextLink>
       </Text>

@@ -1,0 +1,28 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, within } from 'storybook/test';
+import { sessions } from '../fixtures/account.data.ts';
+import { WithAnswers } from '../fixtures/answered.fixture.tsx';
+import { Sessions } from './session-list.tsx';
+
+/** **Don’t** let a customer end this browser’s session here: that is signing out. */
+const meta = {
+  title: 'Account/Sessions',
+  component: Sessions,
+  args: { items: sessions },
+  decorators: [
+    (Story) => (
+      <WithAnswers answers={[]}>
+        <Story />
+      </WithAnswers>
+    ),
+  ],
+} satisfies Meta<typeof Sessions>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const TwoBrowsers: Story = {
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).getAllByRole('button', { name: 'Завершить' })).toHaveLength(1);
+  },
+};
+export const NobodyAnswers: Story = { args: { items: undefined, isError: true } };
