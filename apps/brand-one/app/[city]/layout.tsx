@@ -3,9 +3,6 @@ import { fontFile } from '@/brand/fonts';
 import { shell } from '@/brand/shell';
 import { theme } from '@/brand/theme.css';
 
-/** Every page is whole before it leaves: prerendered, or rendered once on its first visit. */
-export const ensureStatic = 'navigation';
-
 const layout = rootLayout(shell, { theme, fontFile });
 
 export const { metadata, viewport, generateStaticParams } = layout;

@@ -1,6 +1,8 @@
 import { accountPage } from '@showroom/pages/account-page';
 import { shell } from '@/brand/shell';
 
+export const ensureStatic = 'navigation';
+
 const page = accountPage(shell, 'account');
 
 export const { generateStaticParams, generateMetadata } = page;
