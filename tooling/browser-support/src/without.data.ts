@@ -24,6 +24,11 @@ export const withoutFeatures: readonly Without[] = [
     without: 'Nothing is lost: the field of that name is the library’s that measures web vitals.',
   },
   {
+    feature: 'Names offered while a field is filled',
+    keys: ['html.elements.datalist'],
+    without: 'Firefox on Android offers no marks and models in the garage: they are typed.',
+  },
+  {
     feature: 'Size and place of a new window',
     keys: ['api.Window.open'],
     without: 'Nothing is lost: the bank of a framed order gets a tab, of no size that we ask for.',

@@ -84,6 +84,8 @@ sharedByBrands((brand) => {
         // Another page's frame has nothing of ours to show, nor has the staff.
         for (const path of ['/iframe/service/online/', '/reports/'])
           await expect(page.goto(door.site + path)).rejects.toThrow(/ERR_/);
+        // The browser's own page of the failure comes a moment later, and would end the next visit.
+        await expect.poll(() => page.url()).toMatch(/^chrome-error:/);
 
         await page.goto(`${door.site}/cars/used/`);
         door.leadTo(shell);

@@ -51,16 +51,24 @@ async function float(page: Page): Promise<void> {
   });
 }
 
-/** Looks at the page as it stands now; every finding is told with its element, and the test goes on. */
-export async function expectAccessible(page: Page, what: string): Promise<void> {
+/**
+ * Looks at the page as it stands now, or at a part of it: a layer that covers half of a text makes axe judge that text on the
+ * layer's ground. Every finding is told with its element, and the test goes on.
+ */
+export async function expectAccessible(page: Page, what: string, within?: string): Promise<void> {
   await hold(page);
   await layDown(page);
   // Its other mode opens a page of its own for each look, to join what frames say: twice the time, and no page here has one.
-  const { violations } = await new AxeBuilder({ page }).options(options).setLegacyMode().analyze();
+  const builder = new AxeBuilder({ page }).options(options).setLegacyMode();
+  const { violations } = await (within ? builder.include(within) : builder).analyze();
   await float(page);
   await letGo(page);
   const found = violations.flatMap(({ id, help, nodes }) =>
-    nodes.slice(0, 3).map((node) => `${id}: ${help} at ${node.target.join(' ')} ${node.html.slice(0, 120)}`),
+    nodes
+      .slice(0, 3)
+      .map(
+        (node) => `${id}: ${help} at ${node.target.join(' ')} ${node.html.slice(0, 120)} ${node.failureSummary ?? ''}`,
+      ),
   );
   expect.soft(found, what).toEqual([]);
 }

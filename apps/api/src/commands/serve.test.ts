@@ -51,7 +51,7 @@ beforeAll(async () => {
 
 test('a start tells the shells that anything may have changed while it was away', async () => {
   await expect.poll(() => heard).toHaveLength(1);
-  expect(heard[0]?.tags).toEqual(['stock', 'vehicles', 'marks', 'goods', 'items', 'dealers', 'content']);
+  expect(heard[0]?.tags).toEqual(['stock', 'vehicles', 'marks', 'goods', 'items', 'dealers', 'content', 'banners']);
 });
 
 afterAll(async () => {

@@ -19,6 +19,12 @@ type Props = {
   note?: ReactNode;
 };
 
+/** Addresses of other angles as the first picture's file sees them: a list of 24 cards names each twice. */
+function seenFrom(first: string, bases: readonly string[]): string {
+  const folder = first.slice(0, first.lastIndexOf('/') + 1);
+  return bases.map((base) => (base.startsWith(folder) ? `../${base.slice(folder.length)}` : base)).join(' ');
+}
+
 /** A vehicle in a list. One link covers the card; `CardSwipe` on the page brings the other angles when a hand or cursor comes. */
 export function VehicleCard({ vehicle, loading = 'lazy', ahead = false, note }: Props) {
   // Texts are whole strings below: React marks the seams between parts, and a listing would have hundreds of them.
@@ -33,7 +39,17 @@ export function VehicleCard({ vehicle, loading = 'lazy', ahead = false, note }: 
         data-warm={first?.base}
         data-ahead={ahead ? '' : undefined}
       >
-        <span className={css.media} data-more={others.map((picture) => picture.base).join(' ') || undefined}>
+        <span
+          className={css.media}
+          data-more={
+            (first &&
+              seenFrom(
+                first.base,
+                others.map(({ base }) => base),
+              )) ||
+            undefined
+          }
+        >
           <span className={css.frame}>
             {first && (
               <Picture

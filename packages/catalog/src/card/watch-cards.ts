@@ -17,7 +17,8 @@ function unfold(media: HTMLElement): HTMLElement | null {
   if (more) {
     delete media.dataset.more;
     media.dataset.angles = '';
-    const bases = more.split(' ');
+    const first = frame.querySelector('img')?.src;
+    const bases = more.split(' ').map((name) => new URL(name, first).pathname);
     for (const base of bases) {
       const picture = new Image(400, 300);
       picture.alt = '';

@@ -11,6 +11,7 @@ import { Breadcrumbs } from '@showroom/ui/breadcrumbs';
 import { Container } from '@showroom/ui/container';
 import { FactList } from '@showroom/ui/fact-list';
 import { JsonLd } from '@showroom/ui/json-ld';
+import { Static } from '@showroom/ui/static';
 import type { ReactNode } from 'react';
 import { keyFacts } from '../facts/facts.data.ts';
 import { vehicleFacts } from '../facts/vehicle-facts.ts';
@@ -81,19 +82,23 @@ export function VehicleScreen({ brand, city, vehicle, actions, mainAction }: Pro
             />
           </div>
           <div className={page.body}>
-            <Section title="Главное">
-              <FactList columns={4} facts={facts.slice(0, keyFacts)} />
-            </Section>
+            <Static>
+              <Section title="Главное">
+                <FactList columns={4} facts={facts.slice(0, keyFacts)} />
+              </Section>
+            </Static>
             <BelowTheFold>
-              {vehicle.description && (
-                <Section title="Описание">
-                  <p className={page.description}>{vehicle.description}</p>
-                </Section>
-              )}
-              <SpecificationSheet vehicle={vehicle} facts={rest} />
-              <Equipment groups={vehicle.equipment} />
-              <HistoryBlock vehicle={vehicle} phone={phone} />
-              <DealerBlock vehicle={vehicle} />
+              <Static>
+                {vehicle.description && (
+                  <Section title="Описание">
+                    <p className={page.description}>{vehicle.description}</p>
+                  </Section>
+                )}
+                <SpecificationSheet vehicle={vehicle} facts={rest} />
+                <Equipment groups={vehicle.equipment} />
+                <HistoryBlock vehicle={vehicle} phone={phone} />
+                <DealerBlock vehicle={vehicle} />
+              </Static>
             </BelowTheFold>
           </div>
         </article>
