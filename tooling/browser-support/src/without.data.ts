@@ -29,11 +29,6 @@ export const withoutFeatures: readonly Without[] = [
     without: 'Firefox on Android offers no marks and models in the garage: they are typed.',
   },
   {
-    feature: 'Size and place of a new window',
-    keys: ['api.Window.open'],
-    without: 'Nothing is lost: the bank of a framed order gets a tab, of no size that we ask for.',
-  },
-  {
     feature: 'Invoker commands',
     keys: ['html.elements.button.command', 'html.elements.button.commandfor'],
     without: 'A listener carries out `show-modal` and `close`.',

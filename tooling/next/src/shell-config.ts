@@ -46,6 +46,9 @@ export function shellConfig(): NextConfig {
     htmlLimitedBots: new RegExp(`^${liveAgent}$`),
     experimental: {
       inlineCss: true,
+      // A page that is rendered anew while it runs is written without its payload and cannot be read after a restart: what was built stands
+      // there then, also while the API is down.
+      isrFlushToDisk: false,
       // What is rendered live would carry all of its data twice.
       cachedNavigations: false,
       // The `_rsc` parameter tells the router's answers apart for caches that do not look at headers; the web server does.

@@ -17,8 +17,8 @@ import { suggestions } from './suggestions.ts';
 
 /** How many cards a phone shows at first: their pictures do not wait. */
 const aboveFold = 2;
-/** Vehicles whose pages are fetched before anybody asks: a row on a wide screen. The others are prefetched on hover or touch. */
-const fetchedAhead = 3;
+/** Vehicles whose pages are fetched before anybody asks: two are what 60 kB hold. The others are prefetched on hover or touch. */
+const fetchedAhead = 2;
 
 const StaticItem = ({ children }: { children: ReactNode }) => <Static as="li">{children}</Static>;
 
