@@ -6,34 +6,20 @@ import { commaIds } from './comma-lists.ts';
 /** Most vehicles in one answer: a full list of favourites; with details, a full comparison. */
 const shortLimits = { cards: 100, details: 20 } as const;
 
-const {
-  generation,
-  trim,
-  seats,
-  country,
-  color,
-  owners,
-  consumption,
-  acceleration,
-  rangeKm,
-  specification,
-  equipment,
-} = vehicleDetailSchema.entries;
-
 /** Details for the comparison, beyond the card. */
-export const vehicleTraits = v.object({
-  generation,
-  trim,
-  seats,
-  country,
-  color,
-  owners,
-  consumption,
-  acceleration,
-  rangeKm,
-  specification,
-  equipment,
-});
+export const vehicleTraits = v.pick(vehicleDetailSchema, [
+  'generation',
+  'trim',
+  'seats',
+  'country',
+  'color',
+  'owners',
+  'consumption',
+  'acceleration',
+  'rangeKm',
+  'specification',
+  'equipment',
+]);
 export type VehicleTraits = v.InferOutput<typeof vehicleTraits>;
 
 /** A favourite or compared vehicle in any state. */

@@ -6,7 +6,7 @@ import { cookieValue } from './cookie-value.ts';
 import { finishPage, isDocument } from './finish-answer.ts';
 import { askAsVisitor, sendOn } from './hand-on.ts';
 import type { Log } from './log.ts';
-import { type PageData, readPageData } from './page-data.ts';
+import { readPageData } from './page-data.ts';
 import type { PageSource } from './page-source.ts';
 import type { HandlerPlan, PagePlan, Plan, Site } from './plan.ts';
 import { dropRouterParam, keepParams } from './query.ts';
@@ -89,12 +89,9 @@ export function createWebServer(options: WebServerOptions): RequestListener {
       : writeAnswer(req, res, answer, extra);
   }
 
-  const dataOf = async (req: IncomingMessage, res: ServerResponse, { data }: PagePlan): Promise<PageData> =>
-    data === undefined ? { headers: {}, cookies: [] } : readPageData(ask, req, res, data);
-
   /** A page of one visitor: his own headers go in, nobody keeps what comes out. */
   async function privatePage(req: IncomingMessage, res: ServerResponse, plan: PagePlan): Promise<void> {
-    const data = await dataOf(req, res, plan);
+    const data = await readPageData(ask, req, res, plan.data);
     const answer = await askAsVisitor(ask, req, res, {
       path: plan.address,
       target: plan.target,
@@ -119,7 +116,7 @@ export function createWebServer(options: WebServerOptions): RequestListener {
 
   /** While developing, the framework streams; holding its answers back would stall hot reload. */
   async function developedPage(req: IncomingMessage, res: ServerResponse, plan: PagePlan): Promise<void> {
-    const data = await dataOf(req, res, plan);
+    const data = await readPageData(ask, req, res, plan.data);
     const answer = await askAsVisitor(ask, req, res, {
       path: plan.address,
       target: plan.target,

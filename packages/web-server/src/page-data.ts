@@ -17,17 +17,17 @@ export type PageData = {
 const none: PageData = { headers: {}, cookies: [] };
 
 /**
- * Asks a handler of the site, in the visitor's name, for what his page is rendered with. Never rejects: without an answer the page is
+ * Asks a handler of the site, in the visitor's name, for what his page is rendered with, where the plan names one. Never rejects: without an answer the page is
  * rendered empty, and the browser asks itself.
  */
 export async function readPageData(
   ask: Ask,
   req: IncomingMessage,
   res: ServerResponse,
-  path: string,
+  path: string | undefined,
 ): Promise<PageData> {
   // What is fetched ahead may never be seen.
-  if (req.method !== 'GET' || readRouterRequest(req.headers, 'live').isPrefetch) return none;
+  if (path === undefined || req.method !== 'GET' || readRouterRequest(req.headers, 'live').isPrefetch) return none;
   try {
     const asked = { path, target: handOn, headers: { accept: 'application/json' } };
     const answer = await askAsVisitor(ask, req, res, asked);

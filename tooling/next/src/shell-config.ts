@@ -46,8 +46,8 @@ export function shellConfig(): NextConfig {
     htmlLimitedBots: new RegExp(`^${liveAgent}$`),
     experimental: {
       inlineCss: true,
-      // A page that is rendered anew while it runs is written without its payload and cannot be read after a restart: what was built stands
-      // there then, also while the API is down.
+      // Next writes a page that it renders anew without its payload, and cannot read it after a restart. What was built stays
+      // readable, also while the API is down.
       isrFlushToDisk: false,
       // What is rendered live would carry all of its data twice.
       cachedNavigations: false,

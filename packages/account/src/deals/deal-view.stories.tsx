@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
 import { deal } from '../fixtures/account.data.ts';
-import { WithAnswers } from '../fixtures/answered.fixture.tsx';
+import { withAnswers } from '../fixtures/answered.fixture.tsx';
 import { DealView } from './deal-view.tsx';
 
 /**
@@ -13,13 +13,7 @@ const meta = {
   title: 'Account/DealView',
   component: DealView,
   args: { deal },
-  decorators: [
-    (Story) => (
-      <WithAnswers answers={[]}>
-        <Story />
-      </WithAnswers>
-    ),
-  ],
+  decorators: [withAnswers()],
 } satisfies Meta<typeof DealView>;
 export default meta;
 type Story = StoryObj<typeof meta>;

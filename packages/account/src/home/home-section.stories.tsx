@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
 import { fullHome, newHome } from '../fixtures/account.data.ts';
-import { WithAnswers } from '../fixtures/answered.fixture.tsx';
+import { withAnswers } from '../fixtures/answered.fixture.tsx';
 import { HomeSection } from './home-section.tsx';
 
 /**
@@ -13,13 +13,7 @@ const meta = {
   title: 'Account/HomeSection',
   component: HomeSection,
   args: { known: { answer: fullHome, at: Date.now() } },
-  decorators: [
-    (Story) => (
-      <WithAnswers answers={[]}>
-        <Story />
-      </WithAnswers>
-    ),
-  ],
+  decorators: [withAnswers()],
 } satisfies Meta<typeof HomeSection>;
 export default meta;
 type Story = StoryObj<typeof meta>;

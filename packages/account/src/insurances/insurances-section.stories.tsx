@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { policies } from '../fixtures/account.data.ts';
-import { answer, WithAnswers } from '../fixtures/answered.fixture.tsx';
+import { answer, withAnswers } from '../fixtures/answered.fixture.tsx';
 import { InsurancesSection } from './insurances-section.tsx';
 
 /** **Do** keep a policy that has ended: claims are made after its last day. */
@@ -11,11 +11,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 const listed = (items: typeof policies): Story => ({
-  render: () => (
-    <WithAnswers answers={[answer('GET /insurances', {}, { items: [...items] })]}>
-      <InsurancesSection />
-    </WithAnswers>
-  ),
+  decorators: [withAnswers(answer('GET /insurances', {}, { items: [...items] }))],
 });
 
 export const EndsSoon: Story = listed(policies);

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
 import { notices } from '../fixtures/account.data.ts';
-import { answer, WithAnswers } from '../fixtures/answered.fixture.tsx';
+import { answer, withAnswers } from '../fixtures/answered.fixture.tsx';
 import { NoticesSection } from './notices-section.tsx';
 
 /** **Do** let each channel be chosen for each kind. **Don’t** mark a notice as read because it was on the screen. */
@@ -24,24 +24,20 @@ const settings = answer(
 );
 
 export const OneIsNew: Story = {
-  render: () => (
-    <WithAnswers
-      answers={[
-        settings,
-        answer(
-          'GET /notifications',
-          { page: 1 },
-          {
-            items: [...notices],
-            unread: 1,
-            meta: { page: { current: 1, size: 20, totalPages: 1, totalResults: 2 } },
-          },
-        ),
-      ]}
-    >
-      <NoticesSection />
-    </WithAnswers>
-  ),
+  decorators: [
+    withAnswers(
+      settings,
+      answer(
+        'GET /notifications',
+        { page: 1 },
+        {
+          items: [...notices],
+          unread: 1,
+          meta: { page: { current: 1, size: 20, totalPages: 1, totalResults: 2 } },
+        },
+      ),
+    ),
+  ],
   play: async ({ canvasElement }) => {
     await expect(within(canvasElement).getAllByRole('button', { name: 'Прочитано' })).toHaveLength(1);
   },

@@ -2,7 +2,7 @@ import { Stack } from '@showroom/ui/stack';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
 import { works } from '../fixtures/account.data.ts';
-import { WithAnswers } from '../fixtures/answered.fixture.tsx';
+import { withAnswers } from '../fixtures/answered.fixture.tsx';
 import { WorkCard } from './work-card.tsx';
 
 /**
@@ -14,13 +14,7 @@ const meta = {
   title: 'Account/WorkCard',
   component: WorkCard,
   args: { orderId: 'o1', work: works.asked },
-  decorators: [
-    (Story) => (
-      <WithAnswers answers={[]}>
-        <Story />
-      </WithAnswers>
-    ),
-  ],
+  decorators: [withAnswers()],
 } satisfies Meta<typeof WorkCard>;
 export default meta;
 type Story = StoryObj<typeof meta>;

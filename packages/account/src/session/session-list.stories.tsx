@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
 import { sessions } from '../fixtures/account.data.ts';
-import { WithAnswers } from '../fixtures/answered.fixture.tsx';
+import { withAnswers } from '../fixtures/answered.fixture.tsx';
 import { Sessions } from './session-list.tsx';
 
 /** **Don’t** let a customer end this browser’s session here: that is signing out. */
@@ -9,13 +9,7 @@ const meta = {
   title: 'Account/Sessions',
   component: Sessions,
   args: { items: sessions },
-  decorators: [
-    (Story) => (
-      <WithAnswers answers={[]}>
-        <Story />
-      </WithAnswers>
-    ),
-  ],
+  decorators: [withAnswers()],
 } satisfies Meta<typeof Sessions>;
 export default meta;
 type Story = StoryObj<typeof meta>;
