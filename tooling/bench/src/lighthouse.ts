@@ -5,6 +5,8 @@ import { chromium } from 'playwright-core';
 /** Promised in each group. */
 const least = 95;
 const groups = ['performance', 'accessibility', 'best-practices', 'seo'] as const;
+/** A page that asks not to be indexed fails the group that judges how it is found. */
+const privateGroups = groups.filter((group) => group !== 'seo');
 /** Where the browser is spoken to. */
 const port = 9_333;
 
@@ -26,14 +28,18 @@ const pagesOf = async (origin: string): Promise<Record<string, string>> => ({
 });
 
 /** The best of `runs` in each group: neighbours on the machine make a page slower, never faster. */
-async function scoresOf(url: string, runs: number): Promise<Record<string, number>> {
+async function scoresOf(
+  url: string,
+  asked: readonly (typeof groups)[number][],
+  runs: number,
+): Promise<Record<string, number>> {
   const best: Record<string, number> = {};
   for (let run = 0; run < runs; run++) {
-    const result = await lighthouse(url, { port, onlyCategories: [...groups], logLevel: 'error' });
+    const result = await lighthouse(url, { port, onlyCategories: [...asked], logLevel: 'error' });
     if (!result) throw new Error(`${url}: nothing was measured`);
     const { categories, audits, runtimeError } = result.lhr;
     if (runtimeError) throw new Error(`${url}: ${runtimeError.message}`);
-    for (const group of groups) {
+    for (const group of asked) {
       const { score, auditRefs } = categories[group] ?? { score: 0, auditRefs: [] };
       best[group] = Math.max(best[group] ?? 0, Math.round((score ?? 0) * 100));
       if (run < runs - 1 || best[group] >= least) continue;
@@ -43,7 +49,7 @@ async function scoresOf(url: string, runs: number): Promise<Record<string, numbe
           process.stdout.write(`       ${group}: ${id} ${audit?.displayValue ?? ''}\n`);
       }
     }
-    if (groups.every((group) => (best[group] ?? 0) >= least)) break;
+    if (asked.every((group) => (best[group] ?? 0) >= least)) break;
   }
   return best;
 }
@@ -59,10 +65,11 @@ async function main(): Promise<void> {
   let isHeld = true;
   for (const origin of origins) {
     for (const [name, path] of Object.entries(await pagesOf(origin))) {
-      const scores = await scoresOf(`${origin}${path}`, 3);
-      const held = groups.every((group) => (scores[group] ?? 0) >= least);
+      const asked = path.startsWith('/lk/') ? privateGroups : groups;
+      const scores = await scoresOf(`${origin}${path}`, asked, 3);
+      const held = asked.every((group) => (scores[group] ?? 0) >= least);
       isHeld &&= held;
-      const shown = groups.map((group) => `${group} ${scores[group]}`).join(', ');
+      const shown = asked.map((group) => `${group} ${scores[group]}`).join(', ');
       process.stdout.write(`${held ? 'held  ' : 'BROKEN'} ${origin} ${name}: ${shown}; promised: ${least}\n`);
     }
   }
