@@ -45,7 +45,13 @@ const query = v.strictObject({ holdingId });
 const headers = ownRepeatableHeaders;
 
 /** A row of a vehicle's history; `date` is `YYYY-MM-DD`. */
-const mileageRecord = v.object({ date: v.string(), mileageKm: v.number(), source: v.string() });
+const mileageRecord = v.object({
+  date: v.string(),
+  mileageKm: v.number(),
+  /** Instead of kilometres, where the type is told by them. */
+  engineHours: v.optional(v.number()),
+  source: v.string(),
+});
 const historyEvent = v.object({
   date: v.string(),
   kind: v.picklist(['accident', 'repair', 'service']),

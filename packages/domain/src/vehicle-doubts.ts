@@ -1,6 +1,7 @@
 import type { BodyType, Condition, EngineType, TransportType } from './dictionaries.ts';
 import { type SpecificationName, specificationFields } from './specification/specification.data.ts';
 import type { Specification } from './specification/specification.ts';
+import { countsHours } from './vehicle-use.ts';
 
 /** What is judged; null is not known. */
 export type DoubtedVehicle = {
@@ -10,6 +11,7 @@ export type DoubtedVehicle = {
   engineType: EngineType;
   year: number;
   mileageKm: number;
+  engineHours?: number | null;
   /** cm³. */
   engineVolume: number;
   /** л.с. */
@@ -72,6 +74,10 @@ const mostKmAYear: Record<TransportType, number> = {
 };
 /** What a new one has run at most: delivery, and a way to the showroom. */
 const newKm: Record<TransportType, number> = { cars: 1_000, moto: 300, atv: 300, 'jet-ski': 300, commercial: 5_000 };
+/** Engine hours a year of a jet ski that is let by the hour through the summer. */
+const mostHoursAYear = 600;
+/** Engine hours of a new one at most: the trial before delivery. */
+const newHours = 5;
 /** л.с. a litre: from an old diesel lorry to a race engine with a charger. */
 const perLitre: Bounds = [8, 330];
 /** Years for which what left the factory is still sold as new. */
@@ -100,6 +106,13 @@ const rules: readonly Rule[] = [
     condition === 'new' && mileageKm > newKm[type] && `new, but has run ${mileageKm} km`,
   ({ type, mileageKm, year }, thisYear) =>
     mileageKm > mostKmAYear[type] * (Math.max(0, thisYear - year) + 1) && `${mileageKm} km since ${year}`,
+  ({ type, mileageKm }) => countsHours(type) && mileageKm > 0 && `${mileageKm} km without an odometer`,
+  ({ type, condition, engineHours }) =>
+    countsHours(type) && condition === 'used' && !engineHours && 'used, but its engine hours are not stated',
+  ({ condition, engineHours }) =>
+    condition === 'new' && (engineHours ?? 0) > newHours && `new, but has run ${engineHours} hours`,
+  ({ engineHours, year }, thisYear) =>
+    (engineHours ?? 0) > mostHoursAYear * (Math.max(0, thisYear - year) + 1) && `${engineHours} hours since ${year}`,
   ({ type, power, engineType }) =>
     engineType !== 'none' && outside(power, powers[type]) && `${power} hp for the type ${type}`,
   ({ engineType, engineVolume, power }) =>

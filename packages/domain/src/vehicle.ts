@@ -51,6 +51,8 @@ export const vehicleCardSchema = v.object({
   modification: v.string(),
   year: v.number(),
   mileageKm: v.number(),
+  /** Hours on the engine's own counter, where they are known. A type that is told by them (`countsHours`) has no `mileageKm`: 0. */
+  engineHours: v.optional(v.nullable(v.number())),
   bodyType,
   colorGroup,
   engineType,

@@ -138,6 +138,8 @@ export const vehicle = pgTable(
     seats: smallint(),
     year: smallint().notNull(),
     mileageKm: integer('mileage_km').notNull(),
+    /** Hours on the engine's own counter; null where there is none or nobody stated it. */
+    engineHours: integer('engine_hours'),
     /** cm³. */
     engineVolume: integer('engine_volume').notNull(),
     /** Horse power. */

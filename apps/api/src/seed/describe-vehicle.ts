@@ -12,6 +12,7 @@ type DescribedVehicle = {
   colorGroup: ColorGroup;
   color: string;
   mileageKm: number;
+  engineHours: number | null;
   owners: number | null;
   seats: number | null;
   equipment: readonly { group: string; items: readonly string[] }[];
@@ -70,10 +71,14 @@ function opening(random: Random, vehicle: DescribedVehicle): string {
   return random.pick(starts);
 }
 
-function history(random: Random, { owners, mileageKm, type }: DescribedVehicle): string {
+function history(random: Random, { owners, mileageKm, engineHours, type }: DescribedVehicle): string {
   const km = `${formatInteger(mileageKm)}${nbsp}км`;
   const who = ownerWords[owners ?? 0] ?? '';
   const title = type === 'cars' || type === 'commercial' ? 'по ПТС' : 'по документам';
+  if (engineHours !== null) {
+    const hours = countOf(engineHours, ['моточас', 'моточаса', 'моточасов']);
+    return random.pick([`${upperFirst(who)} ${title}, ${hours}.`, `На${nbsp}счётчике ${hours}, ${who} ${title}.`]);
+  }
   return random.pick([
     `Пробег ${km}, ${who} ${title}.`,
     `На одометре ${km}, в${nbsp}документах ${who}.`,

@@ -1,23 +1,24 @@
 import type { Condition, EngineType, TransportType } from '@showroom/domain/dictionaries';
+import { countsHours } from '@showroom/domain/vehicle-use';
 import { seedYear } from './calendar.ts';
 import type { Random } from './random.ts';
 
 type Subject = { type: TransportType; condition: Condition; engine: EngineType; year: number };
 
-/** Kilometres a year, least and most: cars 8 to 22 thousand; a jet ski counts its engine's few outings. */
+/** Kilometres a year, least and most: cars 8 to 22 thousand; a jet ski has engine hours, of a short summer. */
 const yearlyKm: Record<TransportType, readonly [number, number]> = {
   cars: [8_000, 22_000],
   moto: [2_000, 7_500],
   atv: [600, 2_600],
-  'jet-ski': [150, 700],
+  'jet-ski': [15, 70],
   commercial: [22_000, 52_000],
 };
 /** Electric cars stay in town. */
 const electricFactor = 0.7;
 const deliveryKm = 50;
 
-/** Mileage in km: up to 50 for a new vehicle, else by age. */
-export function drawMileage(random: Random, { type, condition, engine, year }: Subject): number {
+/** What a vehicle ran, in the measure of its type: up to 50 km for a new one, else by age. */
+function drawRun(random: Random, { type, condition, engine, year }: Subject): number {
   if (condition === 'new')
     return type === 'cars' || type === 'commercial' ? random.int(3, deliveryKm) : random.int(0, 5);
   const [least, most] = yearlyKm[type];
@@ -28,7 +29,14 @@ export function drawMileage(random: Random, { type, condition, engine, year }: S
   // Old cars are driven less.
   const worn = years > 8 ? 8 + (years - 8) * 0.6 : years;
   const km = rate * worn * (engine === 'electro' ? electricFactor : 1);
-  return random.chance(0.35) ? Math.max(1_000, Math.round(km / 1_000) * 1_000) : Math.round(km);
+  return random.chance(0.35) && !countsHours(type) ? Math.max(1_000, Math.round(km / 1_000) * 1_000) : Math.round(km);
+}
+
+/** Mileage in km, or the hours of an engine. */
+export function drawUse(random: Random, subject: Subject): { mileageKm: number; engineHours: number | null } {
+  const run = drawRun(random, subject);
+  if (!countsHours(subject.type)) return { mileageKm: run, engineHours: null };
+  return { mileageKm: 0, engineHours: subject.condition === 'used' ? run : null };
 }
 
 /** Owners by the title document; null for new ones. */

@@ -9,7 +9,7 @@ import { figuresOf } from './draw-figures.ts';
 import { drawOldPrice, drawPrice } from './draw-price.ts';
 import { drawRank } from './draw-rank.ts';
 import { drawStatus } from './draw-status.ts';
-import { drawMileage, drawOwners } from './draw-use.ts';
+import { drawOwners, drawUse } from './draw-use.ts';
 import { drawVersion } from './draw-version.ts';
 import type { Facts } from './facts.ts';
 import type { Candidate } from './model-pool.ts';
@@ -75,10 +75,10 @@ export function makeVehicle(
   const [engine, engineVolume, power] = version.engine;
   const dealer = drawDealer(random, facts.dealers, { holdingId, type, condition, mark: mark.code, engine });
   if (!dealer) return undefined;
-  const mileageKm =
+  const { mileageKm, engineHours } =
     version.body === 'semi-trailer' && condition === 'new'
-      ? 0
-      : drawMileage(random, { type, condition, engine, year: version.year });
+      ? { mileageKm: 0, engineHours: null }
+      : drawUse(random, { type, condition, engine, year: version.year });
   const owners = drawOwners(random, { type, condition, engine, year: version.year });
   const { group: colorGroup, name: color } = drawColor(random, facts, share);
   const { status, priced } = drawStatus(random);
@@ -117,6 +117,7 @@ export function makeVehicle(
     seats: version.seats,
     year: version.year,
     mileageKm,
+    engineHours,
     engineVolume,
     power,
     price,
@@ -148,6 +149,7 @@ export function makeVehicle(
       colorGroup,
       color,
       mileageKm,
+      engineHours,
       owners,
       seats: version.seats,
       equipment: equipment.groups,

@@ -26,6 +26,7 @@ type Row = {
   drive_type: string;
   year: number;
   mileage_km: number;
+  engine_hours: number | null;
   price: number | null;
   old_price: number | null;
   owners: number | null;
@@ -84,6 +85,18 @@ describe.each(engines)('stock on %s', (engine) => {
   test('prices are whole thousands of roubles, the old one is above the new one', () => {
     expect(breaking(({ price }) => price === null || (price > 0 && price % 100_000 === 0))).toEqual([]);
     expect(breaking(({ price, old_price }) => old_price === null || (price !== null && old_price > price))).toEqual([]);
+  });
+
+  test('jet skis have engine hours and no odometer, the others no engine hours', () => {
+    const jetSkis = rows.filter(({ type }) => type === 'jet-ski');
+    expect(jetSkis.filter(({ condition }) => condition === 'used').length).toBeGreaterThan(0);
+    expect(
+      breaking(({ type, condition, engine_hours, mileage_km }) =>
+        type === 'jet-ski'
+          ? mileage_km === 0 && (engine_hours !== null) === (condition === 'used')
+          : engine_hours === null,
+      ),
+    ).toEqual([]);
   });
 
   test('each holding has what its site has: no motorcycles, jet skis, semi-trailers or loyalty at the second', () => {

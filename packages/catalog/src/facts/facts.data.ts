@@ -3,6 +3,7 @@ import type { TransportType } from '@showroom/domain/dictionaries';
 export type FactName =
   | 'year'
   | 'mileage'
+  | 'engineHours'
   | 'bodyType'
   | 'version'
   | 'engine'
@@ -77,6 +78,7 @@ export const factsOf: Record<FactKind, readonly FactName[]> = {
   atv: [
     'year',
     'mileage',
+    'engineHours',
     'displacement',
     'power',
     'drive',
@@ -88,9 +90,10 @@ export const factsOf: Record<FactKind, readonly FactName[]> = {
     'country',
     'vin',
   ],
-  // Kilometres say nothing of a jet ski: it is never listed by them.
+  // Kilometres say nothing of a jet ski: it has no odometer.
   'jet-ski': [
     'year',
+    'engineHours',
     'displacement',
     'power',
     'seats',
@@ -105,6 +108,7 @@ export const factsOf: Record<FactKind, readonly FactName[]> = {
   commercial: [
     'year',
     'mileage',
+    'engineHours',
     'bodyType',
     'version',
     'engine',

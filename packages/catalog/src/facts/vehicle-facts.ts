@@ -1,7 +1,7 @@
 import { bodyTypes, countries, driveTypes, engineTypes, gearTypes } from '@showroom/domain/dictionaries';
 import { formatInteger } from '@showroom/domain/text';
 import type { VehicleDetail } from '@showroom/domain/vehicle';
-import { mileageWords, volumeWords } from '../text/vehicle-words.ts';
+import { hoursWords, mileageWords, volumeWords } from '../text/vehicle-words.ts';
 import { type FactKind, type FactName, factsOf } from './facts.data.ts';
 
 /** What facts are read from: a vehicle page's data, or what a comparison knows. */
@@ -20,6 +20,10 @@ const readers: Record<FactName, { label: string; read: (vehicle: FactSubject) =>
   mileage: {
     label: 'Пробег',
     read: ({ condition, mileageKm }) => (condition === 'new' ? 'Новый, без пробега' : mileageWords(mileageKm)),
+  },
+  engineHours: {
+    label: 'Моточасы',
+    read: ({ condition, engineHours }) => (condition === 'used' && engineHours ? hoursWords(engineHours) : ''),
   },
   bodyType: { label: 'Кузов', read: ({ bodyType }) => bodyTypes[bodyType] },
   version: { label: 'Исполнение', read: ({ trim }) => trim },

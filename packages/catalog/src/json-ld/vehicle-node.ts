@@ -3,6 +3,7 @@ import { cities } from '@showroom/domain/city';
 import { bodyTypes, type DriveType, driveTypes, engineTypes, gearTypes } from '@showroom/domain/dictionaries';
 import { pictureUrl } from '@showroom/domain/picture';
 import type { VehicleDetail } from '@showroom/domain/vehicle';
+import { countsHours } from '@showroom/domain/vehicle-use';
 import type { JsonLdNode } from '@showroom/ui/json-ld';
 import { vehicleHref, vehicleTitle } from '../text/vehicle-words.ts';
 
@@ -12,8 +13,7 @@ function schemaTypeOf({ type, bodyType }: Pick<VehicleDetail, 'type' | 'bodyType
   if (type === 'moto' && bodyType !== 'tricycle') return 'Motorcycle';
   return bodyType === 'microbus' ? 'BusOrCoach' : 'Vehicle';
 }
-/** What has no odometer: a jet ski counts hours. */
-const hasOdometer = ({ type }: Pick<VehicleDetail, 'type'>) => type !== 'jet-ski';
+
 const wheels: Partial<Record<DriveType, string>> = {
   front: 'FrontWheelDriveConfiguration',
   rear: 'RearWheelDriveConfiguration',
@@ -66,7 +66,7 @@ export function vehicleNode(brand: Brand, vehicle: VehicleDetail): JsonLdNode {
     vehicleModelDate: String(vehicle.year),
     bodyType: bodyTypes[vehicle.bodyType],
     color: vehicle.color,
-    ...(hasOdometer(vehicle) ? { mileageFromOdometer: quantity(vehicle.mileageKm, 'KMT') } : {}),
+    ...(!countsHours(vehicle.type) ? { mileageFromOdometer: quantity(vehicle.mileageKm, 'KMT') } : {}),
     ...(engineType === 'none' ? {} : { vehicleEngine: engine }),
     ...(gearType === 'none' ? {} : { vehicleTransmission: gearTypes[gearType] }),
     ...(driveType === 'none'

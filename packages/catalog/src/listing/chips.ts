@@ -9,6 +9,8 @@ import {
   toggleFacet,
 } from '@showroom/domain/listing';
 import { listingAddress } from '@showroom/domain/listing-address';
+import { typeOf } from '@showroom/domain/listing-scope';
+import { countsHours } from '@showroom/domain/vehicle-use';
 import type { ChosenChip } from '@showroom/listing/chosen-chips';
 import { rangeLabel } from '@showroom/listing/range-label';
 import type { RangeName } from './facets.data.ts';
@@ -27,10 +29,12 @@ const ranges: readonly { name: RangeName; title: string; unit: string; grouped: 
   { name: 'volume', title: 'Объём', unit: 'см³', grouped: true },
 ];
 
+const inHours = { title: 'Моточасы', unit: 'ч' };
+
 export const flagLabels: Record<FlagKey, string> = { vat: 'С\u00a0НДС', sale: 'Цена снижена', promo: 'С\u00a0выгодой' };
 
 /** Everything that is chosen, each with the address that drops it alone. */
-export function chosenChips({ root, state }: Listing, facets: Facets): ChosenChip[] {
+export function chosenChips({ root, scope, state }: Listing, facets: Facets): ChosenChip[] {
   const chips: ChosenChip[] = [];
   if (state.search)
     chips.push({
@@ -47,9 +51,10 @@ export function chosenChips({ root, state }: Listing, facets: Facets): ChosenChi
     const keys = [`${name}From`, `${name}To`] as const satisfies readonly RangeKey[];
     const [from, to] = [state.ranges[keys[0]], state.ranges[keys[1]]];
     if (from === undefined && to === undefined) continue;
+    const hours = name === 'mileage' && countsHours(typeOf(scope));
     chips.push({
       id: name,
-      label: rangeLabel(words, from, to),
+      label: rangeLabel(hours ? { ...words, ...inHours } : words, from, to),
       href: listingAddress(root, withoutRanges(state, keys)),
     });
   }

@@ -1,7 +1,9 @@
 import type { CatalogPage } from '@showroom/api-contract/catalog';
 import type { Brand } from '@showroom/domain/brand';
 import { maxPage, sortOrders } from '@showroom/domain/listing';
+import { type ListingScope, typeOf } from '@showroom/domain/listing-scope';
 import { nounsOf, sortNames } from '@showroom/domain/listing-words';
+import { countsHours } from '@showroom/domain/vehicle-use';
 import { Results } from '@showroom/listing/results';
 import { Heading } from '@showroom/ui/heading';
 import { Static } from '@showroom/ui/static';
@@ -22,7 +24,11 @@ const fetchedAhead = 2;
 
 const StaticItem = ({ children }: { children: ReactNode }) => <Static as="li">{children}</Static>;
 
-const sortOptions = sortOrders.map((value) => ({ value, label: sortNames[value] }));
+const sortOptions = (scope: ListingScope) =>
+  sortOrders.map((value) => ({
+    value,
+    label: value === 'mileage-asc' && countsHours(typeOf(scope)) ? 'С\u00a0меньшей наработкой' : sortNames[value],
+  }));
 
 /** Results of a listing: chips, sort, cards and pages, or suggestions when there are none. */
 export function ListingResults({ brand, listing, page }: { brand: Brand; listing: Listing; page: CatalogPage }) {
@@ -31,7 +37,7 @@ export function ListingResults({ brand, listing, page }: { brand: Brand; listing
     <Results
       label={`Найденные ${nounsOf(listing.scope).inside}`}
       tabs={<SectionTabs listing={listing} brand={brand} />}
-      sort={{ options: sortOptions, value: listing.state.sort }}
+      sort={{ options: sortOptions(listing.scope), value: listing.state.sort }}
       chips={chosenChips(listing, page.facets)}
       resetHref={resetHref(listing)}
       suggestions={suggestions(listing, page.facets, totalResults)}

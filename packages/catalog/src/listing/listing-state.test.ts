@@ -48,6 +48,16 @@ test('pages and reset keep the sort order', () => {
   expect(resetHref(listing)).toBe('/cars/new/?sort=price-asc');
 });
 
+test('jet skis are sought by engine hours, under the name of those', () => {
+  const jetSkis = listingOf({ kind: 'jet-ski', section: 'used' }, 'mileageTo=120');
+  expect(chosenChips(jetSkis, facets).map(({ label }) => label.replaceAll('\u00a0', ' '))).toEqual([
+    'Моточасы до 120 ч',
+  ]);
+  const titles = facetGroups(jetSkis, facets).map(({ title }) => title);
+  expect(titles).toContain('Моточасы');
+  expect(titles).not.toContain('Пробег');
+});
+
 test('chips name what is chosen by path and query, and each drops itself alone', () => {
   const listing = listingOf(camry, 'color=black&priceTo=2000000&vat=1');
   expect(chosenChips(listing, facets).map(({ label, href }) => [label.replaceAll('\u00a0', ' '), href])).toEqual([

@@ -15,7 +15,7 @@ export type CompareRowName =
 /** Rows of a comparison by group. A row that no vehicle fills is left out, so one list serves every kind. */
 export const compareGroups: readonly { title: string; rows: readonly CompareRowName[] }[] = [
   { title: 'Цена', rows: ['price', 'benefit', 'monthly', 'vat'] },
-  { title: 'Главное', rows: ['condition', 'year', 'mileage', 'owners', 'generation', 'trim'] },
+  { title: 'Главное', rows: ['condition', 'year', 'mileage', 'engineHours', 'owners', 'generation', 'trim'] },
   {
     title: 'Двигатель и ходовые качества',
     rows: ['engine', 'displacement', 'power', 'acceleration', 'consumption', 'range'],
@@ -32,6 +32,7 @@ export const betterFigure: Partial<Record<CompareRowName, 'lower' | 'higher'>> =
   monthly: 'lower',
   year: 'higher',
   mileage: 'lower',
+  engineHours: 'lower',
   owners: 'lower',
   power: 'higher',
   acceleration: 'lower',

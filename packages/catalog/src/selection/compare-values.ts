@@ -45,6 +45,8 @@ export function compareFigure({ card, traits }: Compared, name: CompareRowName):
       return card.year;
     case 'mileage':
       return card.mileageKm;
+    case 'engineHours':
+      return card.engineHours || null;
     case 'owners':
       return card.condition === 'new' ? null : traits.owners;
     case 'power':

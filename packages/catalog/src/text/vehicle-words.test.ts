@@ -11,8 +11,16 @@ test.each([
   ['a trailer', trailer, '2021 · полуприцеп'],
   [
     'a jet ski',
-    { ...camry, type: 'jet-ski', engineVolume: 1630, power: 300, driveType: 'water-jet' },
-    '2021 · 1 630 см³, 300 л.с.',
+    {
+      ...camry,
+      type: 'jet-ski',
+      mileageKm: 0,
+      engineHours: 121,
+      engineVolume: 1630,
+      power: 300,
+      driveType: 'water-jet',
+    },
+    '2021 · 121 моточас · 1 630 см³, 300 л.с.',
   ],
   [
     'a motorcycle',

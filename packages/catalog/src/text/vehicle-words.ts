@@ -51,24 +51,27 @@ export function engineWords({
 /** `45 000 км`. */
 export const mileageWords = (km: number): string => `${formatInteger(km)}${nbsp}км`;
 
+/** `120 моточасов`. */
+export const hoursWords = (hours: number): string => countOf(hours, ['моточас', 'моточаса', 'моточасов']);
+
 /** `1 владелец`. */
 export const ownersWords = (owners: number): string => countOf(owners, ['владелец', 'владельца', 'владельцев']);
 
-type CardFact = 'year' | 'mileage' | 'owners' | 'range' | 'body' | 'engine' | 'gear' | 'drive';
+type CardFact = 'year' | 'mileage' | 'engineHours' | 'owners' | 'range' | 'body' | 'engine' | 'gear' | 'drive';
 
 /** What a card says of each type. Mileage is of used ones alone, and the gearbox takes its place on new ones. */
 const cardFacts: Record<TransportType, readonly CardFact[]> = {
   cars: ['year', 'mileage', 'owners', 'engine', 'range', 'gear', 'drive'],
   moto: ['year', 'mileage', 'body', 'engine', 'drive'],
   atv: ['year', 'mileage', 'engine', 'gear', 'drive'],
-  // Engine hours are what counts on the water, and nobody states them.
-  'jet-ski': ['year', 'engine'],
+  'jet-ski': ['year', 'engineHours', 'engine'],
   commercial: ['year', 'mileage', 'body', 'engine', 'gear'],
 };
 
 const cardReaders: Record<CardFact, (vehicle: VehicleCard) => string> = {
   year: ({ year }) => String(year),
   mileage: ({ condition, mileageKm }) => (condition === 'used' ? mileageWords(mileageKm) : ''),
+  engineHours: ({ condition, engineHours }) => (condition === 'used' && engineHours ? hoursWords(engineHours) : ''),
   owners: ({ condition, owners }) => (condition === 'used' && owners ? ownersWords(owners) : ''),
   range: ({ rangeKm }) => (rangeKm ? mileageWords(rangeKm) : ''),
   body: ({ bodyType }) => bodyTypes[bodyType].toLowerCase(),

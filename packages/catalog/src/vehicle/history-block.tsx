@@ -6,7 +6,7 @@ import { Section } from '@showroom/listing/section';
 import { ButtonLink } from '@showroom/ui/button-link';
 import { Text } from '@showroom/ui/text';
 import { TextLink } from '@showroom/ui/text-link';
-import { mileageWords, ownersWords, vehicleHref } from '../text/vehicle-words.ts';
+import { hoursWords, mileageWords, ownersWords, vehicleHref } from '../text/vehicle-words.ts';
 import * as css from './history-block.css.ts';
 
 const parts = [
@@ -17,10 +17,11 @@ const parts = [
 ];
 
 /** What the card says of the past: `2021 год, 1 владелец, 45 000 км`. */
-function past({ type, year, owners, mileageKm }: VehicleDetail): string {
+function past({ year, owners, mileageKm, engineHours }: VehicleDetail): string {
   const known = [`${year}\u00a0год выпуска`];
   if (owners) known.push(`${ownersWords(owners)} по\u00a0ПТС`);
-  if (type !== 'jet-ski' && mileageKm > 0) known.push(`${mileageWords(mileageKm)} пробега`);
+  if (engineHours) known.push(hoursWords(engineHours));
+  if (mileageKm > 0) known.push(`${mileageWords(mileageKm)} пробега`);
   return known.join(', ');
 }
 

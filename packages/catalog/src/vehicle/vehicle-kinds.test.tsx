@@ -15,7 +15,11 @@ const { motorcycle, quad, jetSki, electric, truck, trailer, soon } = everyKind;
 test.each([
   ['a motorcycle by class and displacement', motorcycle, { Класс: 'Эндуро', 'Рабочий объём': '1 084 см³' }],
   ['a quadricycle by displacement and drive', quad, { 'Рабочий объём': '800 см³', Привод: 'Полный' }],
-  ['a jet ski by seats and what drives it', jetSki, { Мест: '3', Движитель: 'Водомёт' }],
+  [
+    'a jet ski by engine hours, seats and what drives it',
+    jetSki,
+    { Моточасы: '121 моточас', Мест: '3', Движитель: 'Водомёт' },
+  ],
   ['an electric car by its range', electric, { 'Запас хода': '650 км', Мощность: '544 л.с.' }],
   ['a truck by its kind and version', truck, { 'Вид техники': 'Грузовик', Исполнение: 'Самосвал' }],
   ['a trailer by its kind alone', trailer, { 'Вид техники': 'Полуприцеп' }],

@@ -1,11 +1,20 @@
 import { cities } from '../city.ts';
-import { bodyTypes, colorGroups, countries, driveTypes, engineTypes, gearTypes } from '../dictionaries.ts';
+import {
+  bodyTypes,
+  colorGroups,
+  countries,
+  driveTypes,
+  engineTypes,
+  gearTypes,
+  type TransportType,
+} from '../dictionaries.ts';
 import { formatInteger } from '../text.ts';
+import { countsHours } from '../vehicle-use.ts';
 import { listingAddress } from './listing-address.ts';
 import { readListingPath } from './listing-path.ts';
 import { type FacetKey, type FlagKey, facetKeys, flagKeys, type ListingQuery, type RangeKey } from './listing-query.ts';
 import { rootOf } from './listing-root.ts';
-import { type ListingScope, listingAsk, listingState, sectionOf } from './listing-scope.ts';
+import { type ListingScope, listingAsk, listingState, sectionOf, typeOf } from './listing-scope.ts';
 import { parseListingQuery } from './listing-values.ts';
 import { listingHeading, type ScopeNames } from './listing-words.ts';
 
@@ -66,8 +75,9 @@ const ranges: readonly (readonly [name: string, title: string, unit: string])[] 
 ];
 const flags: Record<FlagKey, string> = { vat: 'с\u00a0НДС', sale: 'цена снижена', promo: 'с\u00a0выгодой' };
 
-function rangeWords(query: ListingQuery): string[] {
-  return ranges.flatMap(([name, title, unit]) => {
+function rangeWords(query: ListingQuery, type: TransportType): string[] {
+  return ranges.flatMap(([name, ...words]) => {
+    const [title, unit] = name === 'mileage' && countsHours(type) ? ['моточасы', '\u00a0ч'] : words;
     const [from, to] = [query.ranges[`${name}From` as RangeKey], query.ranges[`${name}To` as RangeKey]];
     if (from === undefined && to === undefined) return [];
     const print = (value: number) => (name === 'year' ? String(value) : formatInteger(value));
@@ -89,7 +99,7 @@ export function describeListing(
   const chosen = [
     ...(query.search ? [`«${query.search}»`] : []),
     ...facetKeys.flatMap((key) => (query.facets[key] ?? []).map((value) => labelOf(key, value, names))),
-    ...rangeWords(query),
+    ...rangeWords(query, typeOf(scope)),
     ...flagKeys.filter((key) => query[key]).map((key) => flags[key]),
   ];
   const heading = listingHeading(scope, named);

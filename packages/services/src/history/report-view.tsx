@@ -1,5 +1,5 @@
 import type { VehicleReport } from '@showroom/api-contract/lead';
-import { formatDate, formatInteger } from '@showroom/domain/text';
+import { countOf, formatDate, formatInteger } from '@showroom/domain/text';
 import { FactList } from '@showroom/ui/fact-list';
 import { Heading } from '@showroom/ui/heading';
 import { Notice } from '@showroom/ui/notice';
@@ -55,11 +55,14 @@ export function ReportView({ report }: { report: VehicleReport }) {
         })}
       />
       <Part
-        title="Пробег"
+        title={report.mileage.some(({ engineHours }) => engineHours !== undefined) ? 'Моточасы' : 'Пробег'}
         empty="Записей нет."
-        rows={newest(report.mileage).map(({ date, mileageKm, source }) => ({
+        rows={newest(report.mileage).map(({ date, mileageKm, engineHours, source }) => ({
           key: `${date}-${mileageKm}`,
-          title: `${formatInteger(mileageKm)}\u00a0км`,
+          title:
+            engineHours === undefined
+              ? `${formatInteger(mileageKm)}\u00a0км`
+              : countOf(engineHours, ['моточас', 'моточаса', 'моточасов']),
           note: `${formatDate(date)}\u00a0· ${source}`,
         }))}
       />

@@ -10,6 +10,7 @@ import type {
   TransportType,
 } from '@showroom/domain/dictionaries';
 import type { VehicleCard } from '@showroom/domain/vehicle';
+import { countsHours } from '@showroom/domain/vehicle-use';
 import type { Executor } from '../../db/database.ts';
 import type { Shot } from '../../db/schema.ts';
 import { picturesOf } from './pictures.ts';
@@ -28,6 +29,7 @@ export type CardRow = {
   modification: string;
   year: number;
   mileageKm: number;
+  engineHours: number | null;
   bodyType: BodyType;
   colorGroup: ColorGroup;
   engineType: EngineType;
@@ -49,7 +51,7 @@ export type CardRow = {
 
 /** Columns of a card; `v`, `m`, `o` and `d` are vehicle, mark, model and dealer of `cardTables`. */
 export const cardColumns = `v.id, v.type, v.condition, m.code as "markCode", m.name as "markName", o.code as "modelCode",
-  o.name as "modelName", o.klass, v.modification, v.year, v.mileage_km as "mileageKm", v.body_type as "bodyType",
+  o.name as "modelName", o.klass, v.modification, v.year, v.mileage_km as "mileageKm", v.engine_hours as "engineHours", v.body_type as "bodyType",
   v.color_group as "colorGroup", v.engine_type as "engineType", v.engine_volume as "engineVolume", v.power,
   v.gear_type as "gearType", v.drive_type as "driveType", v.price, v.old_price as "oldPrice", v.vat, v.owners,
   v.range_km as "rangeKm",
@@ -70,7 +72,9 @@ export function toCard(row: CardRow): VehicleCard {
     model: { code: row.modelCode, name: row.modelName },
     modification: row.modification,
     year: row.year,
-    mileageKm: row.mileageKm,
+    mileageKm: countsHours(row.type) ? 0 : row.mileageKm,
+    // Left out where there are none: a listing carries many cards.
+    ...(row.engineHours && { engineHours: row.engineHours }),
     bodyType: row.bodyType,
     colorGroup: row.colorGroup,
     engineType: row.engineType,

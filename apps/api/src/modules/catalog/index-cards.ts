@@ -7,6 +7,7 @@ import type {
   TransportType,
 } from '@showroom/domain/dictionaries';
 import type { VehicleCard } from '@showroom/domain/vehicle';
+import { countsHours } from '@showroom/domain/vehicle-use';
 import type { Shot } from '../../db/schema.ts';
 import { toCard } from './card-queries.ts';
 import type { FacetIndex } from './facet-index.ts';
@@ -24,9 +25,11 @@ function cardAt(index: FacetIndex, segment: Segment, row: number, gallery: reado
   if (!mark || !model || !dealer) return undefined;
   const value = (key: 'bodyType' | 'color' | 'engine' | 'gear' | 'drive') =>
     coders[key].values[valueAt(segment, key, row)];
+  const type = segment.type as TransportType;
+  const use = ranges.mileage[row] ?? 0;
   return toCard({
     id: ids[row] ?? 0,
-    type: segment.type as TransportType,
+    type,
     condition: hasTrait(traits, 'isNew') ? 'new' : 'used',
     markCode: mark.code,
     markName: mark.name,
@@ -35,7 +38,8 @@ function cardAt(index: FacetIndex, segment: Segment, row: number, gallery: reado
     klass: model.klass,
     modification: coders.modification.values[card.modification[row] ?? 0] ?? '',
     year: ranges.year[row] ?? 0,
-    mileageKm: ranges.mileage[row] ?? 0,
+    mileageKm: use,
+    engineHours: countsHours(type) ? use : null,
     bodyType: value('bodyType') as BodyType,
     colorGroup: value('color') as ColorGroup,
     engineType: value('engine') as EngineType,

@@ -1,6 +1,7 @@
 import type { CatalogPage } from '@showroom/api-contract/catalog';
 import { type FacetKey, type FlagKey, facetKeys, flagKeys } from '@showroom/domain/listing';
 import { formatInteger } from '@showroom/domain/text';
+import { countsHours } from '@showroom/domain/vehicle-use';
 import type { Dictionary } from './dictionary.ts';
 import type { ListingRequest } from './listing-request.ts';
 import type { FilterName, ListingResult, RangeName } from './listing-result.ts';
@@ -34,12 +35,12 @@ const units: Record<RangeName, string> = { price: '₽', year: '', mileage: 'к�
 const isFlag = (name: FilterName): name is FlagKey => (flagKeys as readonly string[]).includes(name);
 const isFacet = (name: FilterName): name is FacetKey => (facetKeys as readonly string[]).includes(name);
 
-function printRange(name: RangeName, { from, to }: { from: number; to: number }): string {
+function printRange(name: RangeName, { from, to }: { from: number; to: number }, unit = units[name]): string {
   const print = (value: number) =>
     name === 'year' ? String(value) : formatInteger(name === 'price' ? value / 100 : value);
   const low = from > 0 ? `от ${print(from)}` : '';
   const high = to < Number.MAX_SAFE_INTEGER ? `до ${print(to)}` : '';
-  return [low, high, units[name]].filter((part) => part !== '').join(' ');
+  return [low, high, unit].filter((part) => part !== '').join(' ');
 }
 
 /** Text of an active filter: `Цвет: Чёрный, Белый`, `Цена: до 500 000 ₽`. */
@@ -50,7 +51,9 @@ function describe(name: FilterName, request: ListingRequest, dictionary: Diction
   }
   if (isFlag(name)) return names[name];
   const range = request.ranges[name];
-  return range ? `${names[name]}: ${printRange(name, range)}` : names[name];
+  if (!range) return names[name];
+  const hours = name === 'mileage' && countsHours(request.type);
+  return hours ? `Моточасы: ${printRange(name, range, 'ч')}` : `${names[name]}: ${printRange(name, range)}`;
 }
 
 /**

@@ -10,7 +10,7 @@ import {
   rangeNames,
 } from './listing-result.ts';
 import { sortKeys } from './sort-orders.ts';
-import { listedCondition, shownCondition } from './stock-rows.ts';
+import { listedCondition, shownCondition, useColumn } from './stock-rows.ts';
 
 const facetColumns: Record<FacetKey, string> = {
   mark: 'mark',
@@ -68,7 +68,7 @@ function except(conditions: Conditions, dropped: FilterName | undefined): string
 
 const stockOf = (found: string | undefined, soon: boolean) => `with stock as materialized (
     select v.id, v.body_type, v.engine_type, v.gear_type, v.drive_type, v.color_group, v.seats::text as seats, v.year,
-      v.mileage_km, v.power, v.engine_volume, v.price, v.vat, v.old_price is not null as sale,
+      ${useColumn} as mileage_km, v.power, v.engine_volume, v.price, v.vat, v.old_price is not null as sale,
       jsonb_array_length(v.benefits) > 0 as promo, v.rank, v.published_at,
       m.code as mark, m.country, o.code as model, d.code as dealer, d.city
     from vehicle v join mark m on m.id = v.mark_id join model o on o.id = v.model_id join dealer d on d.id = v.dealer_id

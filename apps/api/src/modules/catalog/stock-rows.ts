@@ -23,6 +23,7 @@ export type StockRow = {
   /** 0 for trailers. */
   seats: number;
   year: number;
+  /** km; engine hours of a type that is told by them, 0 where nobody stated them. */
   mileage: number;
   power: number;
   /** cm³; 0 where there is no combustion. */
@@ -52,9 +53,12 @@ export type StockRow = {
   rangeKm: number;
 };
 
+/** How much a vehicle was used, in the measure of its type (`countsHours`). `v` is the vehicle. */
+export const useColumn = `case when v.type = 'jet-ski' then coalesce(v.engine_hours, 0) else v.mileage_km end`;
+
 /** Each without nulls, as `concat_ws` leaves those out. */
 const stockColumns = `v.id, v.holding_id, v.type, v.condition, v.mark_id, v.model_id, v.dealer_id, v.body_type,
-  v.engine_type, v.gear_type, v.drive_type, v.color_group, coalesce(v.seats, 0), v.year, v.mileage_km, v.power,
+  v.engine_type, v.gear_type, v.drive_type, v.color_group, coalesce(v.seats, 0), v.year, ${useColumn}, v.power,
   v.engine_volume, coalesce(v.price, 0), v.price is null, v.vat, v.old_price is not null,
   jsonb_array_length(v.benefits) > 0, v.rank, floor(extract(epoch from v.published_at))::bigint,
   coalesce(v.old_price, 0), floor(extract(epoch from v.updated_at) * 1000)::bigint, v.gallery <> '[]',

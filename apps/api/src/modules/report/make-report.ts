@@ -40,15 +40,22 @@ function ownersOf(count: number, start: number, end: number, random: Random): Ve
 }
 
 /** One record a year or so, never falling, ending with what the card shows. */
-function mileageOf(vehicle: ReportedVehicle, start: number, end: number, random: Random): VehicleReport['mileage'] {
+function mileageOf(
+  { mileageKm, engineHours }: ReportedVehicle,
+  start: number,
+  end: number,
+  random: Random,
+): VehicleReport['mileage'] {
+  const last = engineHours ?? mileageKm;
+  const step = engineHours === null ? 100 : 1;
   const count = Math.max(2, Math.min(8, Math.round((end - start) / (300 * dayMs))));
   return Array.from({ length: count }, (_, n) => {
     const share = (n + 1) / count;
     const isLast = n === count - 1;
-    const km = isLast ? vehicle.mileageKm : Math.round((vehicle.mileageKm * (share - 0.5 / count)) / 100) * 100;
+    const use = isLast ? last : Math.round((last * (share - 0.5 / count)) / step) * step;
     return {
       date: toDay(start + (end - start) * share),
-      mileageKm: km,
+      ...(engineHours === null ? { mileageKm: use } : { mileageKm: 0, engineHours: use }),
       source: isLast ? 'Осмотр у\u00a0дилера' : random.pick(mileageSources),
     };
   });

@@ -7,6 +7,7 @@ export type ReportedVehicle = {
   year: number;
   condition: string;
   mileageKm: number;
+  engineHours: number | null;
   owners: number | null;
   /** `YYYY-MM-DD`. */
   publishedOn: string;
@@ -20,7 +21,7 @@ export async function findReportedVehicle(
 ): Promise<ReportedVehicle | undefined> {
   const [row] = await db.query<ReportedVehicle>(
     `select v.id, m.name || ' ' || mo.name || ', ' || v.year as title, v.vin, v.year, v.condition,
-       v.mileage_km as "mileageKm", v.owners, to_char(v.published_at, 'YYYY-MM-DD') as "publishedOn"
+       v.mileage_km as "mileageKm", v.engine_hours as "engineHours", v.owners, to_char(v.published_at, 'YYYY-MM-DD') as "publishedOn"
      from vehicle v join mark m on m.id = v.mark_id join model mo on mo.id = v.model_id
      where v.holding_id = $1 and v.id = $2`,
     [holdingId, id],

@@ -6,6 +6,7 @@ import {
   type GearType,
   gearTypes,
 } from '@showroom/domain/dictionaries';
+import { countsHours } from '@showroom/domain/vehicle-use';
 import type { Offer } from './offers.ts';
 import { type Publisher, photosOf, roubles } from './publisher.ts';
 import { element, wrap, xmlHead } from './xml-text.ts';
@@ -83,7 +84,7 @@ export function avitoAd(publisher: Publisher, offer: Offer): string {
     element('Modification', versionOf(offer)),
     element('Complectation', offer.trim),
     element('Year', offer.year),
-    element('Kilometrage', offer.mileageKm),
+    element('Kilometrage', countsHours(type) ? null : offer.mileageKm),
     element('Price', roubles(offer.price)),
     element('VIN', publisher.showsVins ? offer.vin : null),
     element(

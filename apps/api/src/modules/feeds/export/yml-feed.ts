@@ -7,6 +7,7 @@ import {
   gearTypes,
   transportTypes,
 } from '@showroom/domain/dictionaries';
+import { countsHours } from '@showroom/domain/vehicle-use';
 import type { Offer } from './offers.ts';
 import { absolute, type Publisher, pageOf, picturesOf, roubles } from './publisher.ts';
 import { element, wrap, xmlHead } from './xml-text.ts';
@@ -69,7 +70,8 @@ export function ymlOffer(publisher: Publisher, offer: Offer): string {
       element('sales_notes', notes.length <= 50 ? notes : null),
       param('Состояние', conditions[offer.condition]),
       param('Год выпуска', offer.year),
-      param('Пробег, км', offer.mileageKm),
+      param('Пробег, км', countsHours(offer.type) ? null : offer.mileageKm),
+      param('Моточасы', offer.engineHours),
       param('Кузов', bodyTypes[offer.bodyType]),
       param('Цвет', colorGroups[offer.colorGroup].label),
       param('Двигатель', engineTypes[offer.engineType]),

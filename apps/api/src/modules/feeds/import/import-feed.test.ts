@@ -135,6 +135,47 @@ describe.each(engines)('import on %s', (engine) => {
     expect(rows[2]).toMatchObject({ wheel: 'right', color_group: 'silver', description: 'Правый руль.' });
   });
 
+  test('a jet ski brings engine hours, whichever element has them; one without them is doubted and taken in', async () => {
+    const jetSki = (serial: number, extra: Record<string, string>) => {
+      const { run: _, ...rest } = car(serial);
+      const words = { mark_id: 'Sea-Doo', folder_id: 'GTX Limited', modification_id: '1630 (300 л.с.)', year: '2022' };
+      return {
+        ...rest,
+        ...words,
+        body_type: 'Гидроцикл',
+        gearbox: '',
+        drive: '',
+        owners_number: 'Один владелец',
+        ...extra,
+        vin: rest.vin,
+      };
+    };
+    const { problems } = await run(
+      [
+        jetSki(91, { engine_hours: '121,4' }),
+        jetSki(92, { run: '80 м/ч' }),
+        jetSki(93, { run: '2 400 км', engine_hours: '64' }),
+        jetSki(94, {}),
+        car(95, { engine_hours: '900' }),
+      ],
+      { allowWithdraw: true },
+    );
+    expect(problems.filter(({ outcome }) => outcome === 'refused')).toEqual([]);
+    const rows = await database.rows(
+      `select engine_hours, mileage_km, condition from vehicle where source = $1 and vin like '%00009_' order by vin`,
+      [dealer],
+    );
+    expect(rows).toEqual([
+      [121, 0, 'used'],
+      [80, 0, 'used'],
+      [64, 0, 'used'],
+      [null, 0, 'used'],
+      [900, 24_000, 'used'],
+    ]);
+    const doubts = problems.flatMap(({ value }) => (value?.includes('hours') ? [value] : []));
+    expect(doubts).toEqual(['used, but its engine hours are not stated']);
+  });
+
   test('a broken record stops neither the rest nor takes its vehicle away', async () => {
     await run([car(1), car(2), car(3)]);
     const result = await run([

@@ -89,6 +89,8 @@ export function readSpecs(
   const onlyBody = model.bodyTypes.length === 1 ? model.bodyTypes[0] : undefined;
   const bodyType = pick('body', values.body, read('body', normalise.readBody), onlyBody, 'the body', problems);
   const isTrailer = bodyType === 'semi-trailer';
+  // Nobody writes that a jet ski has a water jet and no gearbox.
+  const isAfloat = bodyType === 'jet-ski';
   const engineType = pick(
     'engine',
     values.engine,
@@ -97,7 +99,7 @@ export function readSpecs(
     'the engine',
     problems,
   );
-  const noGear = isTrailer ? 'none' : engineType === 'electro' ? 'reducer' : undefined;
+  const noGear = isTrailer || isAfloat ? 'none' : engineType === 'electro' ? 'reducer' : undefined;
   const gearType = pick(
     'gear',
     values.gear,
@@ -118,7 +120,7 @@ export function readSpecs(
   const driveType =
     (values.drive && word('drive', values.drive.text, normalise.readDrive)) ??
     said.drive ??
-    (isTrailer ? 'none' : saysTwoWheels ? byModel() : undefined) ??
+    (isAfloat ? 'water-jet' : isTrailer ? 'none' : saysTwoWheels ? byModel() : undefined) ??
     problems.refuse(values.drive ? 'the drive: unknown value' : 'the drive is missing', values.drive, 'drive');
   if (!bodyType || !engineType || !gearType || !driveType) return undefined;
   return {

@@ -1,4 +1,3 @@
-import type { Condition } from '@showroom/domain/dictionaries';
 import { parseVin } from '@showroom/domain/lead/vin';
 import { doubtsOf } from '@showroom/domain/vehicle-doubts';
 import type { vehicle } from '../../../db/schema.ts';
@@ -6,7 +5,7 @@ import { printModification } from '../../../seed/print-modification.ts';
 import type { ReadWord } from '../dictionary/dealer-words.ts';
 import type { KnownDealer } from '../dictionary/stock-dictionary.ts';
 import * as normalise from '../normalise/feed-values.ts';
-import { readInteger, readKilometres, readYear } from '../normalise/read-number.ts';
+import { readInteger, readYear } from '../normalise/read-number.ts';
 import type { RawRecord, RawValue } from '../parse/raw-record.ts';
 import { chooseDealer } from './choose-dealer.ts';
 import { describeRecord } from './describe-record.ts';
@@ -15,6 +14,7 @@ import { collectProblems, type Problem, type ProblemCollector } from './problem.
 import { rankOf } from './rank-of.ts';
 import { readMoney } from './read-money.ts';
 import { readSpecs, type Specs } from './read-specs.ts';
+import { oldestYear, readUse } from './read-use.ts';
 
 type VehicleRow = typeof vehicle.$inferInsert;
 /** The columns that a feed sets; not id, dates and adviser. */
@@ -45,10 +45,6 @@ export type ImportContext = {
   now: Date;
 };
 
-const oldestYear = 1900;
-const greatestMileage = 3_000_000;
-/** Mileage in km up to which an unmarked vehicle counts as new. */
-const deliveryKm = 100;
 const maxUrl = 500;
 
 function readNames({ values }: RawRecord, names: NameMatcher, problems: ProblemCollector): Matched | undefined {
@@ -67,30 +63,6 @@ function readYearOf(value: RawValue | undefined, now: Date, problems: ProblemCol
   return (
     readYear(value.text, oldestYear, now.getUTCFullYear() + 1) ?? problems.refuse('the year cannot be read', value)
   );
-}
-
-/** Without a mileage a vehicle is new when nobody owned it, or when it was made lately and no owner is named. */
-function isFresh({ values }: RawRecord, now: Date): boolean {
-  const owners = values.owners && normalise.readOwners(values.owners.text);
-  const year = values.year && readYear(values.year.text, oldestYear, now.getUTCFullYear() + 1);
-  return owners === 0 || (!values.owners && year !== undefined && year >= now.getUTCFullYear() - 1);
-}
-
-function readUse(
-  record: RawRecord,
-  context: ImportContext,
-  problems: ProblemCollector,
-): { condition: Condition; mileageKm: number } | undefined {
-  const { values } = record;
-  const said = values.condition && context.word('condition', values.condition.text, normalise.readCondition);
-  if (values.condition && !said) problems.note('new or used cannot be read, the mileage decides', values.condition);
-  if (!values.mileage && (said === 'new' || (!said && isFresh(record, context.now))))
-    return { condition: 'new', mileageKm: 0 };
-  if (!values.mileage) return problems.refuse('the mileage is missing');
-  const mileageKm = readKilometres(values.mileage.text, greatestMileage);
-  return mileageKm === undefined
-    ? problems.refuse('the mileage cannot be read', values.mileage)
-    : { condition: said ?? (mileageKm <= deliveryKm ? 'new' : 'used'), mileageKm };
 }
 
 function readStatus(
@@ -128,7 +100,7 @@ function readVehicle(
   const { values } = record;
   const named = readNames(record, context.names, problems);
   const year = readYearOf(values.year, context.now, problems);
-  const use = readUse(record, context, problems);
+  const use = readUse(record, named?.model.type, context, problems);
   const money = readMoney(record, problems);
   const dealer = named && chooseDealer(record, named.mark, context, problems);
   const withRest: RawRecord =

@@ -24,6 +24,15 @@ export function readKilometres(text: string, max: number): number | undefined {
   return value !== undefined && value * 1_000 <= max ? Math.round(value * 1_000) : undefined;
 }
 
+/** Whether a text is measured in engine hours: `120 моточасов`, `120 м/ч`, `120 м.ч.` */
+export const isInHours = (text: string): boolean => /\d\s*(?:м\/ч|м\.?\s?ч|мото|ч(?:ас|\.|$)|h)/i.test(text);
+
+/** Engine hours: `120`, `120,5 м/ч`; whole ones. */
+export function readHours(text: string, max: number): number | undefined {
+  const value = readNumber(/^[\s\d.,]+/.exec(text)?.[0] ?? '');
+  return value !== undefined && value <= max ? Math.round(value) : undefined;
+}
+
 /** A year: alone, or the only one of a date (`05.2019`, `2019-05-01`). */
 export function readYear(text: string, min: number, max: number): number | undefined {
   const years = text.match(/(?<!\d)(?:19|20)\d\d(?!\d)/g) ?? [];

@@ -8,6 +8,7 @@ export const fieldNames = [
   'trim',
   'year',
   'mileage',
+  'engineHours',
   'price',
   'oldPrice',
   'body',
