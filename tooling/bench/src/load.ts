@@ -18,11 +18,11 @@ const lastChunk = Buffer.from('0\r\n\r\n');
 
 /** Says of each piece of an answer whether it was the last one. @throws on any status but 2xx. */
 function answerReader(): (piece: Buffer) => boolean {
-  let head = Buffer.alloc(0);
+  let head: Buffer = Buffer.alloc(0);
   let isRead = false;
   /** Bytes to come; `undefined` where the answer is sent in chunks. */
   let left: number | undefined;
-  let tail = Buffer.alloc(0);
+  let tail: Buffer = Buffer.alloc(0);
   const isLast = (body: Buffer) => {
     if (left !== undefined) {
       left -= body.length;
@@ -36,7 +36,7 @@ function answerReader(): (piece: Buffer) => boolean {
     head = head.length === 0 ? piece : Buffer.concat([head, piece]);
     const end = head.indexOf(headEnd);
     if (end < 0) return false;
-    const words = head.latin1Slice(0, end);
+    const words = head.toString('latin1', 0, end);
     if (!/^HTTP\/1\.1 2\d\d /.test(words)) throw new Error(`answered ${words.split('\r\n', 1)[0]}`);
     const [, length] = /\r\ncontent-length: (\d+)/i.exec(words) ?? [];
     left = length === undefined ? undefined : Number(length);
