@@ -12,6 +12,7 @@ import {
 } from './dictionaries.ts';
 import { pictureAngles } from './picture.ts';
 import { specificationSchema } from './specification/specification.ts';
+import { vehicleInspectionSchema } from './vehicle-inspection.ts';
 
 /** Money on the wire and in the database: integer minor units (kopecks). */
 export const minorUnits = v.pipe(v.number(), v.integer(), v.minValue(0));
@@ -164,10 +165,14 @@ export const vehicleDetailSchema = v.object({
   dealerFull: dealerSchema,
   adviser: v.nullable(adviserSchema),
   publishedAt: v.string(),
+  /** Whole days since then, when it was asked for. */
+  daysOnSale: v.optional(v.number()),
   /** What the price has been, oldest first, each since a day (`2026-10-12`) in Moscow; the last is that of now. */
   priceHistory: v.optional(v.array(v.object({ on: v.string(), price: minorUnits }))),
   /** Prices of the same model, condition, engine and about the same years in stock, beside this one; absent where they are few. */
   peers: v.optional(v.object({ count: v.number(), median: minorUnits, yearFrom: v.number(), yearTo: v.number() })),
+  /** Of a used vehicle; absent where nobody measured. */
+  inspection: v.optional(vehicleInspectionSchema),
   /** What reserves it on the site now, kopecks and days; absent where it cannot be reserved so. */
   deposit: v.optional(v.object({ sum: minorUnits, days: v.number() })),
   /** It is off sale for somebody; `until` is null where the site does not know. */

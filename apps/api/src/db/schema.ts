@@ -12,6 +12,7 @@ import type {
 } from '@showroom/domain/dictionaries';
 import type { Specification } from '@showroom/domain/specification';
 import type { Adviser, Benefit, Dealer } from '@showroom/domain/vehicle';
+import type { VehicleInspection } from '@showroom/domain/vehicle-inspection';
 import { sql } from 'drizzle-orm';
 import {
   bigint,
@@ -163,6 +164,8 @@ export const vehicle = pgTable(
     specification: jsonb().$type<Specification>().notNull().default({}),
     /** Prices since days, oldest first; a trigger writes each change. */
     priceHistory: jsonb('price_history').$type<{ on: string; price: number }[]>().notNull().default([]),
+    /** What was measured before it was put on sale; null where nobody did. */
+    inspection: jsonb().$type<VehicleInspection>(),
     benefits: jsonb().$type<Benefit[]>().notNull(),
     /** Code of an adviser of the dealer. */
     adviserCode: text('adviser_code'),

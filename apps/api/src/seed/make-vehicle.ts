@@ -6,6 +6,7 @@ import { describeVehicle } from './describe-vehicle.ts';
 import { drawBenefits } from './draw-benefits.ts';
 import { drawAdviser, drawDealer } from './draw-dealer.ts';
 import { figuresOf } from './draw-figures.ts';
+import { drawInspection } from './draw-inspection.ts';
 import { drawOldPrice, drawPrice } from './draw-price.ts';
 import { drawRank } from './draw-rank.ts';
 import { drawStatus } from './draw-status.ts';
@@ -139,6 +140,7 @@ export function makeVehicle(
     ...figures,
     specification,
     priceHistory: pricesOf(price, oldPrice, publishedAt),
+    inspection: drawInspection({ id, type, condition, year: version.year, publishedAt }),
     benefits,
     adviserCode: drawAdviser(random, dealer, condition),
     description: describeVehicle(random, {

@@ -1,3 +1,4 @@
+import { repaintedPanels, type VehicleInspection } from '@showroom/domain/vehicle-inspection';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { Database } from '../db/database.ts';
 import { engines, openTestDatabase } from '../db/testing.ts';
@@ -27,6 +28,8 @@ type Row = {
   year: number;
   mileage_km: number;
   engine_hours: number | null;
+  inspection: VehicleInspection | null;
+  published_at: Date;
   price: number | null;
   old_price: number | null;
   owners: number | null;
@@ -99,6 +102,33 @@ describe.each(engines)('stock on %s', (engine) => {
           : engine_hours === null,
       ),
     ).toEqual([]);
+  });
+
+  test('every used car has its inspection before its sale, with figures that a car may have', () => {
+    const used = rows.filter(({ type, condition }) => type === 'cars' && condition === 'used');
+    expect(
+      breaking(
+        ({ inspection, type, condition }) => (inspection !== null) === (type === 'cars' && condition === 'used'),
+      ),
+    ).toEqual([]);
+    const figures = (code: 'paint' | 'tread' | 'discs' | 'battery') =>
+      used.flatMap(({ inspection }) => Object.values(inspection?.figures[code] ?? {}));
+    for (const [code, least, most, places] of [
+      ['paint', 85, 340, 11],
+      ['tread', 1.6, 9, 4],
+      ['discs', 0, 80, 2],
+      ['battery', 12.2, 12.9, 1],
+    ] as const) {
+      const values = figures(code);
+      expect(values).toHaveLength(used.length * places);
+      expect(values.filter((value) => value < least || value > most)).toEqual([]);
+    }
+    expect(
+      used.filter((row) => row.inspection && row.inspection.on >= row.published_at.toISOString().slice(0, 10)),
+    ).toEqual([]);
+    const painted = used.filter(({ inspection }) => inspection && repaintedPanels(inspection) > 0).length;
+    expect(painted).toBeGreaterThan(0);
+    expect(painted).toBeLessThan(used.length);
   });
 
   test('each holding has what its site has: no motorcycles, jet skis, semi-trailers or loyalty at the second', () => {

@@ -19,8 +19,9 @@ test('the comparison says with what, and every earlier price has its day', () =>
     { on: '2026-10-12', price: 360_000_000 },
     { on: '2026-11-01', price: 345_000_000 },
   ];
-  const text = plain(textOf(render(<PriceFacts vehicle={{ ...camryDetail, peers, priceHistory }} />)));
+  const text = plain(textOf(render(<PriceFacts vehicle={{ ...camryDetail, peers, priceHistory, daysOnSale: 41 }} />)));
   expect(text).toContain('Сравнили с другими Toyota Camry 2020–2022 годов с пробегом в нашем наличии');
+  expect(text).toMatch(/В продаже 41 день, с \d+ [а-я]+\./);
   expect(text).toContain('С 12 октября 3 600 000 ₽');
   expect(textOf(render(<PriceFacts vehicle={{ ...camryDetail, price: null }} />)).trim()).toBe('');
 });

@@ -31,7 +31,7 @@ function reasonWords({ mark, model, condition, peers }: VehicleDetail): string {
 
 /** How the price stands among its peers and why, since when it is on sale, and what the price has been. */
 export function PriceFacts({ vehicle }: { vehicle: VehicleDetail }) {
-  const { price, peers, priceHistory = [], publishedAt } = vehicle;
+  const { price, peers, priceHistory = [], publishedAt, daysOnSale } = vehicle;
   if (price === null) return null;
   const summary = peers ? peerWords(price, peers) : 'История цены';
   const prices = priceHistory.map(({ on, price: was }) => ({
@@ -42,7 +42,9 @@ export function PriceFacts({ vehicle }: { vehicle: VehicleDetail }) {
     <Disclosure summary={summary}>
       <div className={css.priceFacts}>
         {peers && <p className={page.small}>{reasonWords(vehicle)}</p>}
-        <p className={page.small}>{`В${nbsp}продаже с${nbsp}${formatDayMonth(publishedAt.slice(0, 10))}.`}</p>
+        <p className={page.small}>
+          {`В${nbsp}продаже ${daysOnSale ? `${countOf(daysOnSale, ['день', 'дня', 'дней'])}, ` : ''}с${nbsp}${formatDayMonth(publishedAt.slice(0, 10))}.`}
+        </p>
         {prices.length > 0 && <FactList facts={prices} />}
       </div>
     </Disclosure>

@@ -23,6 +23,7 @@ import { BottomBar } from './bottom-bar.tsx';
 import { DealerBlock } from './dealer-block.tsx';
 import { Equipment } from './equipment.tsx';
 import { HistoryBlock } from './history-block.tsx';
+import { InspectionReport } from './inspection-report.tsx';
 import { PricePanel } from './price-panel.tsx';
 import { SimilarVehicles } from './similar-vehicles.tsx';
 import { SpecificationSheet } from './specification-sheet.tsx';
@@ -96,6 +97,7 @@ export function VehicleScreen({ brand, city, vehicle, actions, mainAction }: Pro
                 )}
                 <SpecificationSheet vehicle={vehicle} facts={rest} />
                 <Equipment groups={vehicle.equipment} />
+                <InspectionReport inspection={vehicle.inspection} />
                 <HistoryBlock vehicle={vehicle} phone={phone} />
                 <DealerBlock vehicle={vehicle} />
               </Static>

@@ -10,6 +10,8 @@ import { hasTrait } from './row-traits.ts';
 import { findSimilar } from './similar.ts';
 import { findAdviser, findDealer, findPeers, findVehicle, type VehicleRow } from './vehicle-queries.ts';
 
+const dayMs = 86_400_000;
+
 const similarCount = 8;
 
 /** What reserves a vehicle, or for how long somebody has reserved it. */
@@ -74,6 +76,7 @@ export async function getVehicle(
     specification: row.specification,
     priceHistory: row.priceHistory,
     ...(peers && { peers }),
+    ...(row.inspection && { inspection: row.inspection }),
     benefits: row.benefits,
     equipment: row.equipment ?? [],
     description: row.description,
@@ -81,6 +84,7 @@ export async function getVehicle(
     adviser: findAdviser(dealer, row.adviserCode),
     ...reservationOf(row),
     publishedAt: new Date(row.publishedAt).toISOString(),
+    daysOnSale: Math.max(0, Math.floor((Date.now() - new Date(row.publishedAt).getTime()) / dayMs)),
     similar,
   };
 }

@@ -20,7 +20,15 @@ type VehicleRow = typeof vehicle.$inferInsert;
 /** The columns that a feed sets; not id, dates and adviser. */
 export type FeedVehicle = Omit<
   VehicleRow,
-  'id' | 'trimEquipmentId' | 'consumption' | 'acceleration' | 'rangeKm' | 'adviserCode' | 'publishedAt' | 'updatedAt'
+  | 'id'
+  | 'inspection'
+  | 'trimEquipmentId'
+  | 'consumption'
+  | 'acceleration'
+  | 'rangeKm'
+  | 'adviserCode'
+  | 'publishedAt'
+  | 'updatedAt'
 >;
 
 export type Reading = {
