@@ -113,8 +113,7 @@ const articlesOf = (section: ArticleSection, name: string) => ({
     .output(article),
 });
 
-/** Every endpoint once. What has an owner takes `authorizationHeaders`. */
-export const contract = {
+const stockContracts = {
   brands: {
     list: get('/brands', 'Марки', 'Марки с числом машин в наличии')
       .input(v.strictObject({ holdingId, type: v.optional(transportType) }))
@@ -154,7 +153,9 @@ export const contract = {
       .input(v.strictObject({ id: vehicleId, holdingId, size: v.optional(integerText(1, 24)) }))
       .output(v.object({ items: v.array(vehicleCardSchema) })),
   },
-  dealers: dealersContract,
+} as const;
+
+const pageContracts = {
   navigation: {
     redirects: get('/redirects', 'Навигация', 'Переадресации одного пути или вся таблица, если url не указан')
       .input(v.strictObject({ holdingId, url: v.optional(path) }))
@@ -220,6 +221,10 @@ export const contract = {
       .input(v.strictObject({ holdingId, city: v.optional(cityCode) }))
       .output(v.object({ data: v.array(vacancy) })),
   },
+} as const;
+
+const serviceContracts = {
+  dealers: dealersContract,
   lead: leadContract,
   booking: bookingContract,
   payments: paymentsContract,
@@ -240,8 +245,6 @@ export const contract = {
   reviews: reviewsContract,
   storeOrders: storeOrdersContract,
   vehicleReservations: vehicleReservationsContract,
-  ...deskContracts,
-  ...accountContracts,
   search: {
     find: get(
       '/search',
@@ -272,3 +275,19 @@ export const contract = {
       .output(v.object({ id: v.string() })),
   },
 } as const;
+
+/**
+ * Every endpoint once. What has an owner takes `authorizationHeaders`. Its type is named group by group: inferred whole, it is
+ * longer than a declaration file may hold.
+ */
+export const contract: typeof stockContracts &
+  typeof pageContracts &
+  typeof serviceContracts &
+  typeof deskContracts &
+  typeof accountContracts = {
+  ...stockContracts,
+  ...pageContracts,
+  ...serviceContracts,
+  ...deskContracts,
+  ...accountContracts,
+};
