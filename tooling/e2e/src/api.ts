@@ -15,6 +15,7 @@ type Vehicle = Card & {
   type: string;
   condition: string;
   benefits: { name: string; amount: number }[];
+  deposit?: { sum: number; days: number };
   similar: { id: number }[];
   year: number;
   bodyType: string;

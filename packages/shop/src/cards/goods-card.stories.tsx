@@ -36,6 +36,11 @@ export const TheLastOne: Story = {
   },
 };
 
+/** Nothing in the visitor’s city. */
+export const FromAnotherCity: Story = {
+  args: { card: { ...filter, picture, stock: [{ dealer: 'neva', qty: 3 }], dealerCode: 'neva' } },
+};
+
 export const SoldOut: Story = { args: { card: { ...filter, picture, stock: [], dealerCode: null } } };
 
 /** The button gives its place to the way into the basket; the heart is filled. */

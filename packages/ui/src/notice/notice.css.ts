@@ -1,5 +1,5 @@
 import { vars } from '../theme/contract.css.ts';
-import { kitStyle, kitVariants } from '../theme/styles.ts';
+import { kitGlobal, kitStyle, kitVariants } from '../theme/styles.ts';
 
 const { color, space } = vars;
 
@@ -11,8 +11,11 @@ export const notice = kitStyle({
   color: color.text,
 });
 
-export const words = kitStyle({ flex: 1, display: 'flex', flexDirection: 'column', gap: space[1] });
+export const words = kitStyle({ flex: 1, minWidth: 0, display: 'flex', flexDirection: 'column', gap: space[1] });
 export const title = kitStyle({ fontWeight: vars.font.strong });
+// Blocks, not a column of items: a sentence with a link in it stays one sentence.
+export const body = kitStyle({});
+kitGlobal(`${body} > * + *`, { marginTop: space[1] });
 
 export const tones = kitVariants({
   info: { backgroundColor: color.surfaceSunken },

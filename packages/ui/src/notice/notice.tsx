@@ -23,7 +23,7 @@ export function Notice({ tone = 'info', title, children }: Props) {
       </span>
       <div className={styles.words}>
         {title ? <p className={styles.title}>{title}</p> : null}
-        {children}
+        {children ? <div className={styles.body}>{children}</div> : null}
       </div>
     </div>
   );
