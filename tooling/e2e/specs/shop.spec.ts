@@ -1,9 +1,10 @@
 import type { Locator, Page } from '@playwright/test';
 import { expectAccessible } from '../src/axe.ts';
-import { fillRecipient, goToOrdering, placeOrder, takeToBasket } from '../src/buying.ts';
+import { fillRecipient, goToOrdering, placeOrder, pressByKeyboard, takeToBasket } from '../src/buying.ts';
 import { open } from '../src/open.ts';
 import { readStack } from '../src/running-stack.ts';
-import { eachBrand, expect, phone, test } from '../src/test.ts';
+import { signInAs } from '../src/sign-in.ts';
+import { eachBrand, expect, phone, sharedByBrands, test } from '../src/test.ts';
 import { newVisitor } from '../src/test-drive.ts';
 
 test.use(phone);
@@ -25,16 +26,21 @@ function counted() {
 
 const panel = (page: Page) => page.getByRole('dialog', { name: 'Поиск' });
 
+/** A search of the panel: the first item that it finds is opened. */
+async function find(page: Page, words: string, press: (control: Locator) => Promise<void>): Promise<void> {
+  await press(page.getByRole('banner').getByRole('link', { name: 'Поиск' }));
+  await panel(page).getByPlaceholder('Поиск').fill(words);
+  await press(panel(page).getByRole('tabpanel').getByRole('article').first().getByRole('link').first());
+  await expect(page).toHaveURL(/\/item\/\d+\/$/);
+}
+
 eachBrand(() => {
   test('a guest finds an item, orders it, pays at the bank, and the order is paid', async ({ page, watch }) => {
     // The bank's page stands on the API, which a browser knows by the machine's name.
     watch.visit(readStack().api.replace('127.0.0.1', 'localhost'));
     const { press, count } = counted();
     await open(page, '/');
-    await press(page.getByRole('banner').getByRole('link', { name: 'Поиск' }));
-    await panel(page).getByPlaceholder('Поиск').fill('салонный фильтр');
-    await press(panel(page).getByRole('tabpanel').getByRole('article').first().getByRole('link').first());
-    await expect(page).toHaveURL(/\/item\/\d+\/$/);
+    await find(page, 'салонный фильтр', press);
     const name = await page.getByRole('heading', { level: 1 }).textContent();
     await expectAccessible(page, 'item');
     await takeToBasket(page.getByRole('main'), press);
@@ -62,5 +68,38 @@ eachBrand(() => {
     await expectAccessible(page, 'checkout');
     await open(page, '/basket/');
     await expect(page.getByRole('heading', { name: 'В корзине пусто' })).toBeVisible();
+  });
+});
+
+sharedByBrands((brand) => {
+  test('a customer buys by the keyboard alone, as whom he is known, and finds the order in his account', async ({
+    page,
+    context,
+    watch,
+  }) => {
+    watch.visit(readStack().api.replace('127.0.0.1', 'localhost'));
+    const digits = `7998${brand.holdingId}${String(Date.now()).slice(-6)}`;
+    const url = readStack().origins[brand.code];
+    const session = await signInAs(brand, digits, 'Раиса');
+    await context.addCookies(
+      session.split('; ').map((pair) => {
+        const [name = '', value = ''] = pair.split(/=(.*)/s);
+        return { name, value, url };
+      }),
+    );
+    const main = page.getByRole('main');
+    await open(page, '/');
+    await find(page, 'салонный фильтр', pressByKeyboard);
+    await takeToBasket(main, pressByKeyboard);
+    await goToOrdering(main, pressByKeyboard);
+    await expect(main.getByLabel('Имя', { exact: true })).toHaveValue('Раиса');
+    await expect(main.getByLabel('Телефон')).toHaveValue(new RegExp(`${digits.slice(-2)}$`));
+    await main.getByLabel(/^E-mail/).fill(newVisitor().email);
+    await placeOrder(main, pressByKeyboard);
+    await expect(page).toHaveURL(/\/dev\/bank\//);
+    await pressByKeyboard(page.getByRole('button', { name: 'Оплатить', exact: true }));
+    await expect(page.getByRole('heading', { level: 1, name: /оплата получена/ })).toBeVisible({ timeout: 30_000 });
+    await open(page, '/lk/orders/?tab=store');
+    await expect(page.getByRole('main').getByText('Оплачен').first()).toBeVisible();
   });
 });

@@ -1,10 +1,22 @@
-import type { Locator } from '@playwright/test';
+import { expect, type Locator } from '@playwright/test';
 import type { newVisitor } from './test-drive.ts';
 
 /** Presses a control; a test that counts presses brings its own. */
 export type Press = (control: Locator) => Promise<void>;
 
 const click: Press = (control) => control.click();
+
+/** More stops than any page has before what is looked for. */
+const mostStops = 300;
+
+/** Comes to a control by Tab from where the focus stands, and presses it as a keyboard does. */
+export const pressByKeyboard: Press = async (control) => {
+  await expect(control).toBeVisible();
+  const isReached = () => control.evaluate((element) => element === document.activeElement);
+  for (let stop = 0; stop < mostStops && !(await isReached()); stop++) await control.page().keyboard.press('Tab');
+  await expect(control).toBeFocused();
+  await control.press((await control.getAttribute('type')) === 'checkbox' ? 'Space' : 'Enter');
+};
 
 /** Puts the item of the page into the basket, and goes there. */
 export async function takeToBasket(main: Locator, press: Press = click): Promise<void> {

@@ -13,22 +13,21 @@ import { hearPresses } from './hear-presses.ts';
 /** Down past this many pixels the header hides; the least scroll upwards shows it again (PRD-4). */
 const hideBelow = 100;
 
-function watchScroll(): () => void {
+function watchScroll(signal: AbortSignal): void {
   const root = document.documentElement;
-  let last = window.scrollY;
+  let last = scrollY;
   const onScroll = () => {
-    const now = window.scrollY;
+    const now = scrollY;
     if (Math.abs(now - last) < 4) return;
     const state = now > last && now > hideBelow ? 'hidden' : 'shown';
     if (root.dataset.header !== state) root.dataset.header = state;
     last = now;
   };
-  window.addEventListener('scroll', onScroll, { passive: true });
-  return () => window.removeEventListener('scroll', onScroll);
+  addEventListener('scroll', onScroll, { passive: true, signal });
 }
 
 /** A link inside a menu leads away without a page load, so the menu has to be closed by hand. */
-function closeMenusOnNavigation(): () => void {
+function closeMenusOnNavigation(signal: AbortSignal): void {
   const onClick = (event: MouseEvent) => {
     const link = linkUnder(event);
     if (!link) return;
@@ -37,22 +36,15 @@ function closeMenusOnNavigation(): () => void {
     link.closest<HTMLElement>('[popover]')?.hidePopover();
     for (const open of document.querySelectorAll<HTMLDialogElement>('dialog[open]')) open.close();
   };
-  document.addEventListener('click', onClick);
-  return () => document.removeEventListener('click', onClick);
+  document.addEventListener('click', onClick, { signal });
 }
 
-function reloadOnLostChunk(): () => void {
+function reloadOnLostChunk(signal: AbortSignal): void {
   const onLost = (reason: unknown) => {
     if (isLostChunk(reason) && mayReload(location.pathname, sessionStorage, Date.now())) location.reload();
   };
-  const onError = (event: ErrorEvent) => onLost(event.error);
-  const onRejection = (event: PromiseRejectionEvent) => onLost(event.reason);
-  window.addEventListener('error', onError);
-  window.addEventListener('unhandledrejection', onRejection);
-  return () => {
-    window.removeEventListener('error', onError);
-    window.removeEventListener('unhandledrejection', onRejection);
-  };
+  addEventListener('error', (event) => onLost(event.error), { signal });
+  addEventListener('unhandledrejection', (event) => onLost(event.reason), { signal });
 }
 
 /** A picture 40 pixels wide stands in for one that is being drawn: when there is one, what exchanges them is loaded. */
@@ -72,6 +64,19 @@ if (typeof window !== 'undefined') {
 /** So long after its load a page hears of news and offers, ms: nothing that a visitor came for waits for them. */
 const newsAfterMs = 5_000;
 
+function awaitNews(signal: AbortSignal, show: (notices: ReactNode) => void): void {
+  const wait = () => {
+    const timer = setTimeout(() => {
+      import('./late-notices.tsx')
+        .then(({ LateNotices }) => show(<LateNotices build={document.documentElement.dataset.build} />))
+        .catch(() => undefined);
+    }, newsAfterMs);
+    signal.addEventListener('abort', () => clearTimeout(timer));
+  };
+  if (document.readyState === 'complete') wait();
+  else addEventListener('load', wait, { once: true, signal });
+}
+
 /** The few things that a frame cannot do without script. Renders nothing for a guest. */
 export function FrameIsland() {
   const path = usePathname();
@@ -79,6 +84,7 @@ export function FrameIsland() {
   const [OpenedMenus, setOpenedMenus] = useState<ComponentType | null>(null);
   const tellPage = useRef<(path: string) => void>(null);
   useEffect(() => tellPage.current?.(path), [path]);
+  const [notices, setNotices] = useState<ReactNode>(null);
   useEffect(lookAtPictures, []);
   useEffect(() => {
     const fillMenus = () => {
@@ -86,10 +92,14 @@ export function FrameIsland() {
         .then((file) => setOpenedMenus(() => file.OpenedMenus))
         .catch(() => undefined);
     };
-    const stops = [watchScroll(), closeMenusOnNavigation(), reloadOnLostChunk(), hearPresses(fillMenus)];
-    return () => {
-      for (const stop of stops) stop();
-    };
+    const listening = new AbortController();
+    const { signal } = listening;
+    watchScroll(signal);
+    closeMenusOnNavigation(signal);
+    reloadOnLostChunk(signal);
+    hearPresses(signal, fillMenus);
+    awaitNews(signal, setNotices);
+    return () => listening.abort();
   }, []);
   // Pages are the same for everybody: who is signed in is known here alone, and only then is there a menu to load.
   const [UserMenu, setUserMenu] = useState<ComponentType | null>(null);
@@ -104,24 +114,6 @@ export function FrameIsland() {
         tellPage.current = followConsent();
       })
       .catch(() => undefined);
-  }, []);
-  const [notices, setNotices] = useState<ReactNode>(null);
-  useEffect(() => {
-    const { build } = document.documentElement.dataset;
-    let timer: ReturnType<typeof setTimeout> | undefined;
-    const wait = () => {
-      timer = setTimeout(() => {
-        import('./late-notices.tsx')
-          .then(({ LateNotices }) => setNotices(<LateNotices build={build} />))
-          .catch(() => undefined);
-      }, newsAfterMs);
-    };
-    if (document.readyState === 'complete') wait();
-    else window.addEventListener('load', wait, { once: true });
-    return () => {
-      window.removeEventListener('load', wait);
-      clearTimeout(timer);
-    };
   }, []);
   return (
     <>

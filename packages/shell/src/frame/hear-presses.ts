@@ -6,9 +6,8 @@ const menuOpeners = `[commandfor^="${sideMenuId}"], [popovertarget^="mega-"]`;
 
 /**
  * Hears of presses whose work is fetched with the first of them: what asks where the visitor is, and what opens a menu.
- * @returns what stops it.
  */
-export function hearPresses(onMenu: () => void): () => void {
+export function hearPresses(signal: AbortSignal, onMenu: () => void): void {
   const onClick = ({ target }: MouseEvent) => {
     if (!(target instanceof Element)) return;
     if (target.closest('[data-locate]'))
@@ -22,6 +21,5 @@ export function hearPresses(onMenu: () => void): () => void {
   };
   // The browser opens it by itself, maybe before this ran.
   if (document.querySelector(`${sideMenu}[open]`)) onMenu();
-  document.addEventListener('click', onClick);
-  return () => document.removeEventListener('click', onClick);
+  document.addEventListener('click', onClick, { signal });
 }
