@@ -2,8 +2,9 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import type { AnalyticsEvent } from './analytics-event.ts';
 import type { CounterSettings } from './counter-settings.ts';
 import type { PageAccess } from './sinks/sink.ts';
+import { tellOnLeaving } from './sinks/vitals.ts';
 import { startAnalytics } from './start-analytics.ts';
-import { clientSession, giveSession, track } from './track.ts';
+import { clientSession, giveSession, onTracked, track } from './track.ts';
 
 const counter = { id: '11', origin: 'https://counter.example' };
 const everything: CounterSettings = {
@@ -137,4 +138,51 @@ test('a service that fails breaks neither the page nor its neighbours', () => {
   const before = sent.length;
   expect(() => track({ name: 'phone_pressed' })).not.toThrow();
   expect(sent.length).toBe(before + 1);
+});
+
+test('once it is ended neither an event nor a press on a phone is told, and the session of call tracking is gone', () => {
+  const { page, access, sent } = openPage();
+  class Phone extends EventTarget {
+    closest = () => this;
+  }
+  const phone = new Phone();
+  vi.stubGlobal('Element', Phone);
+  vi.stubGlobal('document', phone);
+  const stop = startAnalytics(everything, '/', access);
+  page.call_value = 'session-7';
+  phone.dispatchEvent(new Event('click'));
+  expect(sent.map(({ body }) => JSON.parse(body).name)).toEqual(['page_view', 'phone_pressed']);
+  expect(clientSession()).toBe('session-7');
+  const told = JSON.stringify([page, sent]);
+  const heard = vi.fn();
+  const stopHearing = onTracked(heard);
+  stop();
+  phone.dispatchEvent(new Event('click'));
+  expect(heard).not.toHaveBeenCalled();
+  stopHearing();
+  track(form);
+  expect(JSON.stringify([page, sent])).toBe(told);
+  expect(clientSession()).toBe('');
+});
+
+test('web vitals are told once to our own endpoint when a page is left, and never after the end', async () => {
+  const beacons: { url: string; body: Blob }[] = [];
+  const leaving = new EventTarget();
+  vi.stubGlobal('addEventListener', leaving.addEventListener.bind(leaving));
+  vi.stubGlobal('innerWidth', 390);
+  vi.stubGlobal('navigator', { sendBeacon: (url: string, body: Blob) => beacons.push({ url, body }) });
+  const leave = () => leaving.dispatchEvent(new Event('pagehide'));
+  const measured = { metric: 'LCP', value: 900, target: 'h1' } as const;
+  const fresh = new Map([['LCP', measured]]);
+  const ended = new AbortController();
+  tellOnLeaving('/catalog/{id}', fresh, ended.signal);
+  leave();
+  leave();
+  expect(beacons.map(({ url }) => url)).toEqual(['/api/vitals/']);
+  const told = JSON.parse((await beacons[0]?.body.text()) ?? '');
+  expect(told).toEqual({ load: expect.any(String), route: '/catalog/{id}', device: 'phone', measured: [measured] });
+  fresh.set('LCP', measured);
+  ended.abort();
+  leave();
+  expect(beacons).toHaveLength(1);
 });

@@ -6,7 +6,7 @@ import { browserPage } from './sinks/page-access.ts';
 import type { PageAccess, Sink } from './sinks/sink.ts';
 import { tagManager } from './sinks/tag-manager.ts';
 import { measureVitals } from './sinks/vitals.ts';
-import { onTracked, track } from './track.ts';
+import { giveSession, onTracked, track } from './track.ts';
 
 function sinksOf(settings: CounterSettings, page: PageAccess): Sink[] {
   const sinks: Sink[] = [];
@@ -18,23 +18,29 @@ function sinksOf(settings: CounterSettings, page: PageAccess): Sink[] {
 }
 
 /** A press on a phone number, wherever it stands. */
-function watchPhones(): void {
-  document.addEventListener('click', ({ target }) => {
+function watchPhones(signal: AbortSignal): void {
+  const onClick = ({ target }: Event) => {
     if (target instanceof Element && target.closest('a[href^="tel:"]')) track({ name: 'phone_pressed' });
-  });
+  };
+  document.addEventListener('click', onClick, { signal });
 }
 
 /**
  * Loads what the settings name and tells it of every event from now on, beginning with a view of `path`. Call it after consent.
- * @returns what ends the telling; scripts that were loaded stay until the page is left
+ * @returns what ends it all: events, web vitals, the session of call tracking; scripts that were loaded stay until the page is left
  */
 export function startAnalytics(settings: CounterSettings, path: string, page: PageAccess = browserPage): () => void {
+  const ended = new AbortController();
   const sinks = sinksOf(settings, page);
   const stop = onTracked((event) => {
     for (const sink of sinks) sink.take(event);
   });
   track({ name: 'page_view', path });
-  watchPhones();
-  if (settings.vitals) measureVitals(settings.vitals).catch(() => undefined);
-  return stop;
+  watchPhones(ended.signal);
+  if (settings.vitals) measureVitals(settings.vitals, ended.signal).catch(() => undefined);
+  return () => {
+    stop();
+    ended.abort();
+    giveSession(undefined);
+  };
 }

@@ -23,25 +23,30 @@ function targetOf(metric: MetricWithAttribution): string | undefined {
 const deviceOf = (width: number) => (width < 600 ? 'phone' : width < 1024 ? 'tablet' : 'desktop');
 
 /**
- * Web vitals of this page load, told to our own endpoint whenever the page is left or hidden: what came new under the id of the load, so that
- * a later figure takes the place of an earlier one. No cookie, no person: the pattern of the address and the width of the window.
+ * Tells our own endpoint of `fresh`, whenever the page is left or hidden, under the id of the load, so that a later figure takes the place of
+ * an earlier one. No cookie, no person: the pattern of the address and the width of the window. Nothing once `ended`.
  */
-export async function measureVitals(route: string): Promise<void> {
-  const { onCLS, onFCP, onINP, onLCP, onTTFB } = await import('web-vitals/attribution');
+export function tellOnLeaving(route: string, fresh: Map<string, Measured>, ended: AbortSignal): void {
   const load = crypto.randomUUID();
+  const tell = () => {
+    if (ended.aborted || fresh.size === 0) return;
+    const body = JSON.stringify({ load, route, device: deviceOf(innerWidth), measured: [...fresh.values()] });
+    fresh.clear();
+    navigator.sendBeacon('/api/vitals/', new Blob([body], { type: 'application/json' }));
+  };
+  addEventListener('visibilitychange', () => document.visibilityState === 'hidden' && setTimeout(tell));
+  addEventListener('pagehide', tell);
+}
+
+/** Measures the web vitals of this page load, and tells of them until `ended`. */
+export async function measureVitals(route: string, ended: AbortSignal): Promise<void> {
+  const { onCLS, onFCP, onINP, onLCP, onTTFB } = await import('web-vitals/attribution');
   const fresh = new Map<string, Measured>();
   const keep = (metric: MetricWithAttribution) => {
     const target = targetOf(metric)?.slice(-longestTarget);
     fresh.set(metric.name, { metric: metric.name, value: metric.value, ...(target && { target }) });
   };
   for (const watch of [onCLS, onFCP, onINP, onLCP, onTTFB]) watch(keep);
-  const tell = () => {
-    if (fresh.size === 0) return;
-    const body = JSON.stringify({ load, route, device: deviceOf(innerWidth), measured: [...fresh.values()] });
-    fresh.clear();
-    navigator.sendBeacon('/api/vitals/', new Blob([body], { type: 'application/json' }));
-  };
   // After the library's own listeners, which settle the figures.
-  addEventListener('visibilitychange', () => document.visibilityState === 'hidden' && setTimeout(tell));
-  addEventListener('pagehide', tell);
+  tellOnLeaving(route, fresh, ended);
 }

@@ -2,11 +2,12 @@ import { readSettings } from '@showroom/analytics/read-settings';
 import { startAnalytics } from '@showroom/analytics/start-analytics';
 import { track } from '@showroom/analytics/track';
 import { isPlainPress, linkUnder } from '@showroom/ui/site-link';
-import { useConsent } from '@showroom/visitor/consent-store';
+import { consentKey, useConsent } from '@showroom/visitor/consent-store';
 import { trackingParams } from '../crawlers/closed-paths.data.ts';
 import { isClosedPath } from '../crawlers/is-closed.ts';
 
-let isStarted = false;
+/** Ends the counting, while there is any. */
+let stop: (() => void) | undefined;
 
 /** Names of cookies that counters set on our domain. */
 const counterCookies = /^(?:_ym|_ga|_gcl|_ct|ct_)/;
@@ -45,19 +46,22 @@ export function followConsent(): (path: string) => void {
   if (!settings) return () => {};
   const obey = () => {
     const { consent } = useConsent.getState();
-    if (consent === 'all' && !isStarted) {
-      isStarted = true;
-      startAnalytics(settings, countedAddress(location.pathname));
+    if (consent === 'all' && !stop) {
+      stop = startAnalytics(settings, countedAddress(location.pathname));
       addEventListener('click', loadClosedPages, { capture: true });
     }
-    if (consent === 'necessary' && isStarted) {
+    if (consent === 'necessary' && stop) {
+      // First: what is told of a page that is left must not be told of this one.
+      stop();
       dropCounterCookies();
       location.reload();
     }
   };
   useConsent.subscribe(obey);
+  // What is chosen in one tab holds in all of them.
+  addEventListener('storage', ({ key }) => key === consentKey && useConsent.getState().restore());
   obey();
   return (path) => {
-    if (isStarted && !isClosedPath(path)) track({ name: 'page_view', path: countedAddress(path) });
+    if (stop && !isClosedPath(path)) track({ name: 'page_view', path: countedAddress(path) });
   };
 }

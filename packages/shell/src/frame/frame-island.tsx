@@ -48,8 +48,8 @@ function reloadOnLostChunk(signal: AbortSignal): void {
 }
 
 /** A picture 40 pixels wide stands in for one that is being drawn: when there is one, what exchanges them is loaded. */
-function lookAtPictures(): void {
-  if ([...document.images].some(({ naturalWidth }) => naturalWidth && naturalWidth < 41))
+function lookAt({ naturalWidth }: Partial<HTMLImageElement>): void {
+  if (naturalWidth && naturalWidth < 41)
     import('./late-pictures.ts').then((file) => file.awaitPictures()).catch(() => undefined);
 }
 
@@ -57,7 +57,7 @@ function lookAtPictures(): void {
 // The browser offers the installation once, early.
 if (typeof window !== 'undefined') {
   loadPolyfills();
-  document.addEventListener('load', lookAtPictures, true);
+  document.addEventListener('load', ({ target }) => lookAt(target as Partial<HTMLImageElement>), true);
   watchInstall(window);
 }
 
@@ -85,7 +85,7 @@ export function FrameIsland() {
   const tellPage = useRef<(path: string) => void>(null);
   useEffect(() => tellPage.current?.(path), [path]);
   const [notices, setNotices] = useState<ReactNode>(null);
-  useEffect(lookAtPictures, []);
+  useEffect(() => [...document.images].forEach(lookAt), []);
   useEffect(() => {
     const fillMenus = () => {
       import('../opened-menus/opened-menus.tsx')
