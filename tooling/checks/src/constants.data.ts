@@ -33,6 +33,7 @@ export const constants: readonly ConstantRow[] = [
   row('city cookie, name', 'PRD-4', `${domain}/city.ts`, 'cityCookie.name', 'siteCityCode'),
   row('default city', 'PRD-9', `${domain}/city.ts`, 'defaultCity', 'msk'),
   row('reload guard, ms', 'PRD-9', `${shell}/release/lost-chunk.ts`, 'reloadGuardMs', 10_000),
+  row('kopecks of a rouble', 'PRD-9', `${domain}/shop/basket-totals.ts`, 'kopecks', 100),
   row('search debounce, ms', 'PRD-9', `${shell}/search-panel/search-session.ts`, 'searchPause', 300),
   row('city popup shown, ms', 'PRD-9', `${shell}/city/city-popup.tsx`, 'popupTimes.show', 3_000),
   row('city popup closed, ms', 'PRD-9', `${shell}/city/city-popup.tsx`, 'popupTimes.close', 10_000),

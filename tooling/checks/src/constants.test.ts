@@ -1,8 +1,9 @@
 import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { createRequire } from 'node:module';
+import { dirname, join } from 'node:path';
 import { expect, test } from 'vitest';
 import { type ConstantRow, constants } from './constants.data.ts';
-import { root } from './source-files.ts';
+import { isTest, root, sourceFiles } from './source-files.ts';
 
 type Value = ConstantRow['value'];
 
@@ -34,4 +35,17 @@ test('a constant is read from the text that declares it', () => {
 
 test.each(constants)('$what: $value ($source)', ({ file, constant, value }) => {
   expect(valueIn(readFileSync(join(root, file), 'utf8'), constant)).toEqual(value);
+});
+
+test('at most four pages are fetched ahead at once: the figure of PRD-9 is the one of the library that fetches them', () => {
+  const next = dirname(createRequire(join(root, 'packages/shell/package.json')).resolve('next/package.json'));
+  const scheduler = readFileSync(join(next, 'dist/client/components/segment-cache/scheduler.js'), 'utf8');
+  // The last sentence of the limit; a link under a cursor is allowed more, and ours are never asked for so (PD-146).
+  expect(/default limit[^\n]*\n\s*return inProgressRequests < (\d+);\n\}/.exec(scheduler)?.[1]).toBe('4');
+});
+
+test('nothing waits for an idle callback, so that its fallback of 50 ms has nothing to stand in for (PD-146)', () => {
+  const shipped = sourceFiles().filter(({ path }) => /^(?:apps|packages)\//.test(path) && !isTest(path));
+  expect(shipped.length).toBeGreaterThan(500);
+  expect(shipped.filter(({ text }) => text.includes('requestIdleCallback')).map(({ path }) => path)).toEqual([]);
 });
