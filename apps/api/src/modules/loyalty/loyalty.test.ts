@@ -5,6 +5,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { engines } from '../../db/testing.ts';
 import { signInAs } from '../../testing/sign-in.ts';
 import { openTestApp, type TestApp } from '../../testing/test-app.ts';
+import { makeStaffToken } from '../tools/staff-token.ts';
 import { turnLoyalty } from './clock.ts';
 import { creditPending, creditPoints, expirePoints, maturePoints, readBalance, spendPoints, today } from './ledger.ts';
 
@@ -109,5 +110,14 @@ describe.each(engines)('on %s', (kind) => {
     expect((await app.get('/api/loyalty?holdingId=2', { headers: { authorization } })).status).toBe(404);
     const additional = await app.get('/api/user/additional?holdingId=2', { headers: { authorization } });
     expect(additional.body).toEqual({ earlyBonusSumEnd: null, unread: 0 });
+    // A customer of that holding is found by the staff: what is missing is the club.
+    const bonusAt = async (holdingId: number) => {
+      await newMember(holdingId);
+      const phone = `7917${String(1_000_000 + people)}`;
+      const role = { role: 'sales', holdingId, days: 1 } as const;
+      const headers = { authorization: `Bearer ${await makeStaffToken(app.services.staffSecret ?? '', role)}` };
+      return (await app.get(`/api/reports/bonus?holdingId=${holdingId}&phone=${phone}`, { headers })).status;
+    };
+    expect([await bonusAt(1), await bonusAt(2)]).toEqual([200, 404]);
   });
 });
