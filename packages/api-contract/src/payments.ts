@@ -54,6 +54,8 @@ export const paymentView = v.object({
   email: v.nullable(v.string()),
   /** Where to go next, a path of the site. */
   href: v.string(),
+  /** What comes after the payment, a sentence: where and when goods are taken. */
+  next: v.nullable(v.string()),
   receipts: v.array(receiptView),
   /** The bank moves no money. */
   isDevelopment: v.boolean(),

@@ -96,6 +96,7 @@ const paymentSample = {
       ],
     },
   ],
+  next: null,
   isDevelopment: false,
 };
 const request: v.InferInput<(typeof table)['POST /request/view']['answer']> = {

@@ -1,5 +1,14 @@
 import { expect, test } from 'vitest';
-import { about, countOf, formatDate, formatInteger, formatRoubles, formatVolume, plural } from './text.ts';
+import {
+  about,
+  countOf,
+  formatDate,
+  formatInteger,
+  formatMoment,
+  formatRoubles,
+  formatVolume,
+  plural,
+} from './text.ts';
 
 const cars = ['автомобиль', 'автомобиля', 'автомобилей'] as const;
 
@@ -39,4 +48,5 @@ test.each([
 
 test('a date is told in Moscow time', () => {
   expect(formatDate('2026-12-31T22:30:00Z')).toBe('1\u00a0января\u00a02027');
+  expect(formatMoment('2026-11-20T21:05:00.000Z')).toBe('21\u00a0ноября\u00a02026, 00:05\u00a0мск');
 });

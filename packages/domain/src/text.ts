@@ -51,6 +51,12 @@ export function formatDate(value: string | Date): string {
     .replace(/ /g, NBSP);
 }
 
+const clock = new Intl.DateTimeFormat('ru-RU', { timeStyle: 'short', timeZone: 'Europe/Moscow' });
+
+/** A moment → `20 ноября 2026, 12:04 мск`. */
+export const formatMoment = (value: string | Date): string =>
+  `${formatDate(value)}, ${clock.format(new Date(value))}${NBSP}мск`;
+
 /** `2026-12-31` → `31 декабря`, Moscow time. */
 export const formatDayMonth = (value: string): string => dayMonth.format(new Date(value)).replace(/ /g, NBSP);
 

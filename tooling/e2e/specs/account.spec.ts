@@ -149,6 +149,21 @@ eachBrand((brand) => {
     await expectWords(page, 'work', ['8 400 ₽', 'Согласовать', 'Отказаться']);
     await expectPage(page, 'work', /^Замена колодок$/);
 
+    // On a page that is the same for everybody: the sign of the bar is the menu of whoever is signed in.
+    await open(page, '/cookie/');
+    await page
+      .getByRole('banner')
+      .getByRole('button', { name: /^Анна: новых уведомлений, \d+\+?$/ })
+      .click();
+    const menu = page.getByRole('region', { name: 'Личный кабинет' });
+    await expect(menu).toContainText(/Уведомления\s*\d+\sнов/);
+    await expect(menu.getByRole('button', { name: 'Выйти' })).toBeVisible();
+    await expectAccessible(page, 'user menu');
+    await menu.getByRole('link', { name: 'Заявки' }).click();
+    await expectWords(page, 'requests', ['Заявки']);
+    await expectPage(page, 'requests', /^Заказы$/);
+    await expect(page.getByRole('button', { name: 'Заявки' })).toHaveAttribute('aria-pressed', 'true');
+
     await open(page, '/lk/garage/');
     await page.getByRole('link', { name: 'Выбрать основной' }).click();
     const mainCar = page.getByRole('dialog', { name: 'Основной автомобиль' });

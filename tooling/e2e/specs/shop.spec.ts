@@ -52,6 +52,10 @@ eachBrand(() => {
     await goToOrdering(page.getByRole('main'), press);
 
     await expect(page).toHaveURL(/\/ordering\/$/);
+    // Nothing is filled in: everything that is missing is named at once, the offer too.
+    await page.getByRole('main').getByRole('button', { name: 'Оформить заказ' }).click();
+    await expect(page.getByText(/^Проверьте поля: .*Телефон.*Согласие с\u00a0офертой, Согласие\.$/)).toBeVisible();
+    await expect(page.getByRole('checkbox', { name: /оферты/ })).toHaveAttribute('aria-invalid', 'true');
     await fillRecipient(page.getByRole('main'), newVisitor());
     await expectAccessible(page, 'ordering');
     await placeOrder(page.getByRole('main'), press);
@@ -59,12 +63,15 @@ eachBrand(() => {
     await expect(page).toHaveURL(/\/dev\/bank\//);
     await press(page.getByRole('button', { name: 'Оплатить', exact: true }));
     await expect(page.getByRole('heading', { level: 1, name: /оплата получена/ })).toBeVisible({ timeout: 30_000 });
+    await expect(page.getByRole('main')).toContainText(/Заказ [A-ZА-Я]-\d+: [\d\u00a0]+₽/);
+    await expect(page.getByRole('main')).toContainText(/Будет готов \d+/);
     await expectAccessible(page, 'result');
     expect(count()).toBeLessThanOrEqual(mostPresses);
 
     await page.getByRole('link', { name: 'Открыть заказ' }).click();
     await expect(page).toHaveURL(/\/checkout\/[\da-f-]{36}\/$/);
     await expect(page.getByText('Оплачен').first()).toBeVisible();
+    await expect(page.getByRole('link', { name: 'Вернуться в\u00a0магазин' })).toHaveAttribute('href', '/store/');
     await expectAccessible(page, 'checkout');
     await open(page, '/basket/');
     await expect(page.getByRole('heading', { name: 'В корзине пусто' })).toBeVisible();

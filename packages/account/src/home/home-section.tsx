@@ -89,7 +89,7 @@ function RequestsTile({ requests }: Pick<AccountHome, 'requests'>) {
       </HomeTile>
     );
   return (
-    <HomeTile title="Заявки">
+    <HomeTile title="Заявки" href="/lk/orders/?tab=requests" action="Все заявки">
       {requests.map(({ number, name, stage }) => (
         <Text key={number}>
           № {number}. {name}: {stage.toLowerCase()}

@@ -3,6 +3,7 @@
 import type { OrderDetail } from '@showroom/api-contract/service-orders';
 import { serviceOrderStatuses } from '@showroom/domain/account/service-order';
 import { phoneHref, phoneText } from '@showroom/domain/phone';
+import { formatMoment } from '@showroom/domain/text';
 import { Badge } from '@showroom/ui/badge';
 import { Breadcrumbs } from '@showroom/ui/breadcrumbs';
 import { Button } from '@showroom/ui/button';
@@ -14,7 +15,6 @@ import { Stack } from '@showroom/ui/stack';
 import { Text } from '@showroom/ui/text';
 import { TextLink } from '@showroom/ui/text-link';
 import { useState } from 'react';
-import { momentText } from '../moment-text.ts';
 import { OwnState } from '../parts/own-state.tsx';
 import { pathPart } from '../parts/path-part.ts';
 import { failureText } from '../parts/refusal.ts';
@@ -25,7 +25,7 @@ import { WorkCard } from './work-card.tsx';
 const factsOf = ({ vehicle, visitAt, dealer, address, price }: OrderDetail) =>
   [
     ['Автомобиль', vehicle],
-    ['Визит', visitAt && momentText(visitAt)],
+    ['Визит', visitAt && formatMoment(visitAt)],
     ['Центр', [dealer, address].filter(Boolean).join(', ')],
     ['Сумма', price > 0 ? formatRubles(price) : null],
   ].flatMap(([label, value]) => (label && value ? [{ label, value }] : []));

@@ -2,6 +2,7 @@
 
 import type { OrderDetail } from '@showroom/api-contract/service-orders';
 import { orderNoteLength } from '@showroom/domain/account/service-order';
+import { formatMoment } from '@showroom/domain/text';
 import { Button } from '@showroom/ui/button';
 import { Heading } from '@showroom/ui/heading';
 import { Notice } from '@showroom/ui/notice';
@@ -9,7 +10,6 @@ import { Stack } from '@showroom/ui/stack';
 import { Text } from '@showroom/ui/text';
 import { TextArea } from '@showroom/ui/text-area';
 import { type FormEvent, useState } from 'react';
-import { momentText } from '../moment-text.ts';
 import * as css from '../parts/parts.css.ts';
 import { failureText } from '../parts/refusal.ts';
 import { useAccountCall } from '../session/use-account.ts';
@@ -38,7 +38,7 @@ export function OrderTalk({ order }: { order: OrderDetail }) {
         {order.history.map(({ author, body, work, at }) => (
           <li key={`${at} ${author} ${work} ${body}`}>
             <Text size="sm" tone="quiet">
-              {authors[author]}, {momentText(at)}
+              {authors[author]}, {formatMoment(at)}
             </Text>
             <Text>{[work, body].filter(Boolean).join(': ')}</Text>
           </li>

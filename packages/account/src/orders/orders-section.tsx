@@ -7,12 +7,13 @@ import { Skeleton } from '@showroom/ui/skeleton';
 import { Stack } from '@showroom/ui/stack';
 import { type ComponentType, lazy, Suspense, useState } from 'react';
 
-const tabs = { service: 'Сервис', store: 'Магазин', sales: 'Покупка автомобиля' } as const;
+const tabs = { service: 'Сервис', store: 'Магазин', sales: 'Покупка автомобиля', requests: 'Заявки' } as const;
 type Tab = keyof typeof tabs;
 
 const matters: Record<Tab, ComponentType> = {
   service: lazy(() => import('./service-orders.tsx').then((file) => ({ default: file.ServiceOrders }))),
   store: lazy(() => import('./store-orders.tsx').then((file) => ({ default: file.StoreOrders }))),
+  requests: lazy(() => import('./request-list.tsx').then((file) => ({ default: file.RequestList }))),
   sales: lazy(() => import('../deals/purchases.tsx').then((file) => ({ default: file.Purchases }))),
 };
 const asked = (): Tab => {

@@ -1,13 +1,12 @@
 'use client';
 
 import { isOpenOrder, serviceOrderStatuses } from '@showroom/domain/account/service-order';
-import { formatDate } from '@showroom/domain/text';
+import { formatDate, formatMoment } from '@showroom/domain/text';
 import { Badge } from '@showroom/ui/badge';
 import { ButtonLink } from '@showroom/ui/button-link';
 import { Cluster } from '@showroom/ui/cluster';
 import { EmptyState } from '@showroom/ui/empty-state';
 import { formatRubles } from '@showroom/ui/format';
-import { momentText } from '../moment-text.ts';
 import { type OrderKind, OrderList } from './order-list.tsx';
 
 const service: OrderKind<'GET /orders'> = {
@@ -31,7 +30,7 @@ const service: OrderKind<'GET /orders'> = {
   ),
   words: ({ vehicle, dealer }) => [vehicle, dealer].filter(Boolean).join(', '),
   note: ({ visitAt, createdAt, price }) =>
-    `${visitAt ? `Визит ${momentText(visitAt)}` : `Заявка от ${formatDate(createdAt)}`}${price > 0 ? `, ${formatRubles(price)}` : ''}`,
+    `${visitAt ? `Визит ${formatMoment(visitAt)}` : `Заявка от ${formatDate(createdAt)}`}${price > 0 ? `, ${formatRubles(price)}` : ''}`,
 };
 
 /** Service orders of the customer. */

@@ -1,6 +1,7 @@
 'use client';
 
 import type { AccountSession } from '@showroom/api-contract/account';
+import { formatMoment } from '@showroom/domain/text';
 import { Button } from '@showroom/ui/button';
 import { Heading } from '@showroom/ui/heading';
 import { Notice } from '@showroom/ui/notice';
@@ -9,7 +10,6 @@ import { Stack } from '@showroom/ui/stack';
 import { Text } from '@showroom/ui/text';
 import { useState } from 'react';
 import * as css from '../account.css.ts';
-import { momentText } from '../moment-text.ts';
 import { awayText } from './call-account.ts';
 import { signOut } from './sign-out.ts';
 import { useAccountCall } from './use-account.ts';
@@ -27,7 +27,7 @@ function Row({ session }: { session: AccountSession }) {
       <div>
         <Text weight="strong">{session.device}</Text>
         <Text size="sm" tone="quiet">
-          {[session.place, session.isCurrent ? 'этот браузер' : `был ${momentText(session.seenAt)}`]
+          {[session.place, session.isCurrent ? 'этот браузер' : `был ${formatMoment(session.seenAt)}`]
             .filter(Boolean)
             .join(' · ')}
         </Text>

@@ -40,7 +40,8 @@ test('the last payment is what was left for it, within the roubles of rounding',
     fc.property(input, (asked) => {
       const offer = creditOffer(asked);
       const last = offer.schedule.at(-1)?.payment ?? 0;
-      expect(last).toBeLessThanOrEqual(offer.payment + offer.residual);
+      // Interest is rounded each month by up to half a kopeck: together less than a rouble over the longest term.
+      expect(last).toBeLessThan(offer.payment + offer.residual + 100);
       expect(last).toBeGreaterThan(offer.residual + offer.payment - 30_000);
     }),
   );

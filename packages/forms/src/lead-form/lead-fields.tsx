@@ -26,6 +26,8 @@ type Props = Pick<LeadFormProps, 'marks' | 'consentMode' | 'upload'> & {
   isBusy: boolean;
   /** What the form has beside its fields. */
   after: ReactNode;
+  /** Names of what is missing there. */
+  missing: readonly string[];
   isSubmitted: boolean;
   /** Why nothing was sent, above the button. */
   failure: ReactNode;
@@ -37,6 +39,7 @@ export function LeadFields({ form, init, control, errors, dealers, marks, consen
   const fields = visibleFields(form, init);
   const wrong = [
     ...fields.filter((field) => errors[nameOf(field)]).map(({ label }) => label),
+    ...rest.missing,
     ...(consentNames.some((name) => errors[name]) ? ['Согласие'] : []),
   ];
   /** What was said of a dealer or a box goes with its change (PRD-5). */

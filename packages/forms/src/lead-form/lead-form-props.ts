@@ -76,6 +76,13 @@ export type LeadFormProps = {
   send: (data: LeadData, options: LeadSendOptions) => Promise<LeadResult>;
   /** Drawn after the fields: what depends on the centre and the mark that were chosen (codes; '' while none is). */
   after?: ((chosen: { dealer: string; mark: string }) => ReactNode) | undefined;
+  /** What the page asks for beside the fields, outside the declaration. */
+  beside?: {
+    /** Names of what is missing: they are listed with the wrong fields, and nothing is sent before there are none. */
+    missing: readonly string[];
+    /** After each press; `isAlone`: the fields themselves are right, so the focus is the page's to place. */
+    onTried: (isAlone: boolean) => void;
+  };
   /** Sends one file; needed by forms that take files. Never rejects. */
   upload?: UploadFile | undefined;
   /** Sends the SMS code; needed by forms with an `sms` step. */

@@ -103,6 +103,24 @@ export const Wrong: Story = {
   },
 };
 
+/** What the page asks for beside the fields is named with them, and holds the sending back once they are right. */
+export const MissingBeside: Story = {
+  args: { beside: { missing: ['Согласие с\u00a0офертой'], onTried: fn() } },
+  play: async ({ args, canvasElement }) => {
+    const { canvas, submit, fill } = screen(canvasElement);
+    await userEvent.click(submit());
+    await expect(
+      await canvas.findByText('Проверьте поля: Имя, Телефон, Согласие с\u00a0офертой, Согласие.'),
+    ).toBeVisible();
+    await expect(args.beside?.onTried).toHaveBeenLastCalledWith(false);
+    await fill();
+    await userEvent.click(submit());
+    await expect(await canvas.findByText('Проверьте поля: Согласие с\u00a0офертой.')).toBeVisible();
+    await expect(args.beside?.onTried).toHaveBeenLastCalledWith(true);
+    await expect(args.send).not.toHaveBeenCalled();
+  },
+};
+
 /** What was said of the box goes when it changes. */
 export const PolicyClears: Story = {
   play: async ({ canvasElement }) => {

@@ -71,6 +71,7 @@ export function LeadForm(props: LeadFormProps) {
       files={lead.files}
       upload={props.upload}
       after={props.after?.(lead.chosen)}
+      missing={props.beside?.missing ?? []}
       dealers={lead.dealers}
       onRetryDealers={lead.retryDealers}
       marks={props.marks}

@@ -142,6 +142,12 @@ export function useLeadForm(props: LeadFormProps) {
       }));
     });
 
+  const proceed = (data: LeadData) => {
+    props.beside?.onTried(true);
+    if (props.beside?.missing.length) return;
+    return form.steps.includes('sms') ? askForCode(data) : commit(data);
+  };
+
   return {
     control,
     step,
@@ -152,7 +158,7 @@ export function useLeadForm(props: LeadFormProps) {
     dealers,
     retryDealers,
     chosen: { dealer: chosenDealer ?? '', mark: wanted ?? '' },
-    submit: control.handleSubmit(form.steps.includes('sms') ? askForCode : (data) => commit(data)),
+    submit: control.handleSubmit(proceed, () => props.beside?.onTried(false)),
     commit,
     askForCode,
     backToFields: () => setStep({ name: 'default' }),

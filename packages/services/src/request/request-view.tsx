@@ -2,6 +2,7 @@
 
 import { noteLength } from '@showroom/domain/lead/lead-stage';
 import { phoneHref, phoneText } from '@showroom/domain/phone';
+import { formatMoment } from '@showroom/domain/text';
 import { CommentField } from '@showroom/forms/comment-field';
 import { Button } from '@showroom/ui/button';
 import { FactList } from '@showroom/ui/fact-list';
@@ -12,9 +13,6 @@ import { Text } from '@showroom/ui/text';
 import { TextLink } from '@showroom/ui/text-link';
 import { type FormEvent, type ReactNode, useState } from 'react';
 import type { Change, Shown } from './request-types.ts';
-
-const moment = new Intl.DateTimeFormat('ru-RU', { dateStyle: 'long', timeStyle: 'short', timeZone: 'Europe/Moscow' });
-const timeText = (iso: string) => moment.format(new Date(iso));
 
 function factsOf({
   formName,
@@ -27,7 +25,7 @@ function factsOf({
 }: Shown): { label: string; value: ReactNode }[] {
   const rows: [string, ReactNode][] = [
     ['Тема', formName],
-    ['Отправлена', timeText(createdAt)],
+    ['Отправлена', formatMoment(createdAt)],
     ['Автомобиль', vehicle],
     ['Дата визита', date],
     ['Дилерский центр', dealer],
@@ -87,7 +85,7 @@ export function RequestView({ request, onChange }: { request: Shown; onChange: C
           {thread.map(({ author, text, at }) => (
             <div key={`${at} ${text}`}>
               <Text size="sm" tone="quiet">
-                {author === 'staff' ? 'Менеджер' : 'Вы'}, {timeText(at)}
+                {author === 'staff' ? 'Менеджер' : 'Вы'}, {formatMoment(at)}
               </Text>
               {text.split('\n').map((line, n) => (
                 <Text key={`${n} ${line}`}>{line}</Text>

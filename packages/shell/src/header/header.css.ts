@@ -127,7 +127,7 @@ export const signs = featureStyle({
   flex: 'none',
   '@media': { [narrowest]: { marginInlineStart: 'auto' } },
 });
-featureGlobal(`${signs} a`, { '@media': { [below.sm]: { width: signWidth } } });
+featureGlobal(`${signs} :is(a, button)`, { '@media': { [below.sm]: { width: signWidth } } });
 
 /** The bar's way to the account: wide screens have it above. */
 export const account = featureStyle({

@@ -2,6 +2,7 @@
 
 import { signOut } from '@showroom/account/sign-out';
 import { countOf } from '@showroom/domain/text';
+import { IconButton } from '@showroom/ui/icon-button';
 import { Popover } from '@showroom/ui/popover';
 import { useSignedIn } from '@showroom/visitor/signed-in-store';
 import { useEffect, useState } from 'react';
@@ -11,34 +12,34 @@ import * as styles from './user-menu.css.ts';
 const menuId = 'user-menu';
 const home = '/lk/';
 
-type Place = { host: HTMLElement; className: string };
+/** A guests' link of the header: words above the bar of wide screens, a sign in that of narrow ones. */
+type Place = { host: HTMLElement; kind: 'menu' | 'sign'; className: string };
 
-/** Takes the place of the guests' link in the header; the other ones lead to the account under the name. */
-function takePlaces(name: string): { place: Place | undefined; giveBack: () => void } {
+const isOfHeader = (kind: string | undefined): kind is Place['kind'] => kind === 'menu' || kind === 'sign';
+
+/** Takes the places of the guests' links in the header; that of the side menu leads to the account under the name. */
+function takePlaces(name: string): { places: Place[]; giveBack: () => void } {
   const links = [...document.querySelectorAll<HTMLAnchorElement>('a[data-account]')];
-  let place: Place | undefined;
+  const places: Place[] = [];
   const backs = links.map((link) => {
-    if (link.dataset.account === 'menu') {
+    const kind = link.dataset.account;
+    if (isOfHeader(kind)) {
       const host = document.createElement('span');
       link.after(host);
       link.hidden = true;
-      place = { host, className: link.className };
+      places.push({ host, kind, className: link.className });
       return () => {
         host.remove();
         link.hidden = false;
       };
     }
-    // A sign has its words in its name.
-    const [words, say] = link.ariaLabel
-      ? [link.ariaLabel, (text: string) => link.setAttribute('aria-label', text)]
-      : [link.textContent, (text: string) => link.replaceChildren(text)];
-    const { href } = link;
+    const { href, textContent: words } = link;
     const { dialog = '' } = link.dataset;
-    say(name);
+    link.replaceChildren(name);
     link.href = home;
     delete link.dataset.dialog;
     return () => {
-      say(words);
+      link.replaceChildren(words);
       link.href = href;
       link.dataset.dialog = dialog;
     };
@@ -46,39 +47,51 @@ function takePlaces(name: string): { place: Place | undefined; giveBack: () => v
   const giveBack = () => {
     for (const back of backs) back();
   };
-  return { place, giveBack };
+  return { places, giveBack };
 }
 
 const links: readonly (readonly [href: string, words: string])[] = [
+  [home, 'Личный кабинет'],
   ['/lk/profile/', 'Профиль'],
   ['/lk/garage/', 'Гараж'],
-  ['/lk/orders/', 'Заявки'],
+  ['/lk/orders/?tab=requests', 'Заявки'],
 ];
 
 /** Header and side menu of whoever is signed in: shown once the first name is known (PRD-2). */
 export function UserMenu() {
   const user = useSignedIn((state) => state.user);
   const restore = useSignedIn((state) => state.restore);
-  const [place, setPlace] = useState<Place>();
+  const [places, setPlaces] = useState<readonly Place[]>([]);
   useEffect(restore, [restore]);
   const name = user?.firstName;
   useEffect(() => {
     if (!name) return;
     const taken = takePlaces(name);
-    setPlace(taken.place);
+    setPlaces(taken.places);
     return () => {
-      setPlace(undefined);
+      setPlaces([]);
       taken.giveBack();
     };
   }, [name]);
-  if (!name || !place) return null;
+  if (!name || places.length === 0) return null;
   const points = user.earlyBonusSumEnd?.bonusQtySum ?? 0;
   const unread = user.unread ?? 0;
-  return createPortal(
+  const sign = unread > 0 ? `${name}: новых уведомлений` : name;
+  return (
     <>
-      <button type="button" className={place.className} popoverTarget={menuId}>
-        {name}
-      </button>
+      {places.map(({ host, kind, className }) =>
+        createPortal(
+          kind === 'menu' ? (
+            <button type="button" className={className} popoverTarget={menuId}>
+              {name}
+            </button>
+          ) : (
+            <IconButton icon="user" label={sign} count={unread} popovertarget={menuId} />
+          ),
+          host,
+          kind,
+        ),
+      )}
       <Popover id={menuId} anchor="bottom-end" label="Личный кабинет">
         <ul className={styles.list}>
           {links.map(([href, words]) => (
@@ -111,7 +124,6 @@ export function UserMenu() {
           </li>
         </ul>
       </Popover>
-    </>,
-    place.host,
+    </>
   );
 }

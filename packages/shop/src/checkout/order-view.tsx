@@ -1,7 +1,7 @@
 import { phoneHref, phoneText } from '@showroom/domain/phone';
 import { storeOrderPayments, storeOrderStatuses } from '@showroom/domain/shop/store-order';
-import { itemPath } from '@showroom/domain/shop/store-path';
-import { countOf, formatDate, formatDayMonth, formatRoubles } from '@showroom/domain/text';
+import { itemPath, storePath } from '@showroom/domain/shop/store-path';
+import { countOf, formatDate, formatDayMonth, formatMoment, formatRoubles } from '@showroom/domain/text';
 import { Badge, type BadgeTone } from '@showroom/ui/badge';
 import { FactList } from '@showroom/ui/fact-list';
 import { Heading } from '@showroom/ui/heading';
@@ -27,8 +27,6 @@ const tones: Partial<Record<Order['status'], BadgeTone>> = {
   refunded: 'quiet',
   expired: 'quiet',
 };
-
-const moment = new Intl.DateTimeFormat('ru-RU', { dateStyle: 'medium', timeStyle: 'short', timeZone: 'Europe/Moscow' });
 
 const mapHref = (address: string) => `https://yandex.ru/maps/?rtext=~${encodeURIComponent(address)}&rtt=auto`;
 
@@ -86,10 +84,9 @@ export function OrderView({ order, payment, isChecking, isTired, phone, onOver, 
               {history.map(({ text, at }) => (
                 <li key={`${at}${text}`}>
                   <Text>{text}</Text>
-                  <Text
-                    size="sm"
-                    tone="quiet"
-                  >{`${moment.format(new Date(at)).replace(/ /g, '\u00a0')}\u00a0мск`}</Text>
+                  <Text size="sm" tone="quiet">
+                    {formatMoment(at)}
+                  </Text>
                 </li>
               ))}
             </ol>
@@ -111,6 +108,9 @@ export function OrderView({ order, payment, isChecking, isTired, phone, onOver, 
             ]}
           />
           <div className={css.screenOnly}>{children}</div>
+          <p className={css.screenOnly}>
+            <TextLink href={storePath('store')}>Вернуться в{'\u00a0'}магазин</TextLink>
+          </p>
         </section>
       </div>
     </div>

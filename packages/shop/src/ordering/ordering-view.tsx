@@ -41,9 +41,8 @@ export function OrderingView({ site }: { site: ShopSite }) {
   const lines = askedLines(basket.lines);
   const [wanted, setWanted] = useState<OrderingChoice>();
   const [isOffered, setOffered] = useState(false);
-  const [addressError, setAddressError] = useState<string>();
-  const offer = useRef<HTMLDivElement>(null);
-  const [offerError, setOfferError] = useState(false);
+  const [isTried, setTried] = useState(false);
+  const root = useRef<HTMLDivElement>(null);
   const [placed, setPlaced] = useState<Placed>();
   const own = useOwnContacts();
   useEffect(() => setWanted(readChoice()), []);
@@ -87,20 +86,20 @@ export function OrderingView({ site }: { site: ShopSite }) {
   const change = (more: Partial<OrderingChoice>) => {
     const next = { ...wanted, ...more };
     setWanted(next);
-    if (more.address !== undefined) setAddressError(undefined);
     keep(choiceKey, { ...next, points: 0 });
   };
+  const isDelivery = choice.receiving === 'delivery';
+  const lacksAddress = isDelivery && choice.address.trim().length < shortestAddress;
+  const beside = {
+    missing: [...(lacksAddress ? ['Адрес доставки'] : []), ...(isOffered ? [] : ['Согласие с\u00a0офертой'])],
+    onTried: (isAlone: boolean) => {
+      setTried(true);
+      const first = lacksAddress ? 'address' : isOffered ? undefined : 'offer';
+      if (isAlone && first) root.current?.querySelector<HTMLElement>(`[name="${first}"]`)?.focus();
+    },
+  };
+  const offerError = isTried && !isOffered;
   const send: LeadFormProps['send'] = async (recipient) => {
-    const isDelivery = choice.receiving === 'delivery';
-    if (isDelivery && choice.address.trim().length < shortestAddress) {
-      setAddressError('Укажите адрес доставки.');
-      return { failed: true, message: 'Укажите адрес доставки.' };
-    }
-    if (!isOffered) {
-      setOfferError(true);
-      offer.current?.querySelector('input')?.focus();
-      return { failed: true, message: 'Нужно согласие с\u00a0офертой.' };
-    }
     const order: OrderInput = {
       lines,
       receiving: isDelivery
@@ -133,9 +132,14 @@ export function OrderingView({ site }: { site: ShopSite }) {
   };
   const hasProblem = quote.missing.length > 0 || quote.lines.some(({ problem }) => problem !== null);
   return (
-    <div className={basketCss.columns}>
+    <div ref={root} className={basketCss.columns}>
       <div className={css.steps}>
-        <ReceivingStep quote={quote} choice={choice} addressError={addressError} onChange={change} />
+        <ReceivingStep
+          quote={quote}
+          choice={choice}
+          addressError={isTried && lacksAddress ? 'Укажите адрес доставки.' : undefined}
+          onChange={change}
+        />
         <PayingStep quote={quote} choice={choice} onChange={change} />
         <section className={css.step}>
           <Heading level={2}>Получатель</Heading>
@@ -153,16 +157,14 @@ export function OrderingView({ site }: { site: ShopSite }) {
             city={city}
             consentMode={consentMode}
             companyPhone={phone}
+            beside={beside}
             send={send}
             after={() => (
-              <div ref={offer} className={css.step}>
+              <div className={css.step}>
                 <Checkbox
                   name="offer"
                   checked={isOffered}
-                  onChange={({ target }) => {
-                    setOffered(target.checked);
-                    setOfferError(false);
-                  }}
+                  onChange={({ target }) => setOffered(target.checked)}
                   {...(offerError && { 'aria-invalid': true, 'aria-describedby': 'offer-error' })}
                   label={
                     <>

@@ -42,4 +42,5 @@ export const lines = featureStyle({
   ...type.textSm,
 });
 export const line = featureStyle({ display: 'flex', justifyContent: 'space-between', gap: vars.space[3] });
+featureGlobal(`${line} > :first-child`, { minWidth: 0, overflowWrap: 'anywhere' });
 export const money = featureStyle({ whiteSpace: 'nowrap' });

@@ -11,6 +11,7 @@ const meta = {
       ...payment,
       ...{ state: 'paid', isPayable: false, email: 'anna@example.com' },
       lines: [{ name: 'Фильтр масляный', count: 2, sum: 138_000 }],
+      next: 'Будет готов 24\u00a0ноября. Центр на\u00a0Ленинградском, Ленинградский проспект, 1.',
     },
   },
 } satisfies Meta<typeof PaymentDone>;

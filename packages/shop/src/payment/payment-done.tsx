@@ -1,3 +1,4 @@
+import { formatRoubles } from '@showroom/domain/text';
 import { ButtonLink } from '@showroom/ui/button-link';
 import { Heading } from '@showroom/ui/heading';
 import { Stack } from '@showroom/ui/stack';
@@ -12,14 +13,16 @@ const nextOf: Record<Payment['subject'], string> = {
 
 /** The bank has said its word: what was paid or given back, and the way to it. */
 export function PaymentDone({ payment }: { payment: Payment }) {
-  const { state, title, lines, email, href, subject } = payment;
+  const { state, title, lines, amount, refunded, email, href, next, subject } = payment;
   const isPaid = state === 'paid';
   return (
     <Stack gap={5}>
       <Heading level={1} size="xl">
         {isPaid ? 'Спасибо, оплата получена' : 'Деньги возвращены'}
       </Heading>
-      <Text>{title}</Text>
+      <Text>
+        {title}: <strong>{formatRoubles(isPaid ? amount : refunded)}</strong>
+      </Text>
       {lines.length > 0 ? (
         <ul>
           {lines.map(({ name, count }) => (
@@ -27,6 +30,7 @@ export function PaymentDone({ payment }: { payment: Payment }) {
           ))}
         </ul>
       ) : null}
+      {next && isPaid ? <Text>{next}</Text> : null}
       {email && isPaid ? (
         <Text tone="quiet">
           Чек придёт на{'\u00a0'}

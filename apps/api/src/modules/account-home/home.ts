@@ -4,9 +4,6 @@ import { nextMaintenance } from '@showroom/domain/account/next-maintenance';
 import { type DealStatus, dealStatuses } from '@showroom/domain/account/sales-deal';
 import { type ServiceOrderStatus, serviceOrderStatuses } from '@showroom/domain/account/service-order';
 import type { MaintenanceEngine } from '@showroom/domain/calculators/maintenance-works';
-import { isLeadFormId, leadForms } from '@showroom/domain/lead/lead-forms';
-import { customerStages } from '@showroom/domain/lead/lead-stage';
-import type { LeadStatus } from '@showroom/domain/lead/lead-status';
 import {
   openStoreOrderStatuses,
   type StoreOrderStatus,
@@ -15,10 +12,10 @@ import {
 } from '@showroom/domain/shop/store-order';
 import type { Executor } from '../../db/database.ts';
 import type { Customer } from '../account/require-customer.ts';
-import { leadNumber } from '../leads/lead-number.ts';
 import { readBalance, today } from '../loyalty/ledger.ts';
 import { listNotices, unreadOf } from '../notices/queries.ts';
 import { orderHref } from '../store-orders/messages.ts';
+import { listRequests } from './requests.ts';
 
 const shown = 3;
 
@@ -92,24 +89,6 @@ async function ordersOf(db: Executor, customerId: string): Promise<AccountHome['
   });
 }
 
-type LeadLine = { number: number; formId: string; status: LeadStatus; vehicle: string | null; at: Date | string };
-
-/** Requests of this customer, and those that came from the phone that he has confirmed. */
-async function requestsOf(db: Executor, { id, holdingId, phone }: Customer): Promise<AccountHome['requests']> {
-  const rows = await db.query<LeadLine>(
-    `select number, form_id as "formId", status, vehicle_name as vehicle, created_at as at from lead
-     where holding_id = $2 and status <> 'spam' and (customer_id = $1 or phone = $3)
-     order by number desc limit ${shown}`,
-    [id, holdingId, phone],
-  );
-  return rows.map(({ number, formId, status, vehicle, at }) => ({
-    number: leadNumber(holdingId, number),
-    name: [isLeadFormId(formId) ? leadForms[formId].name : 'Заявка', vehicle].filter(Boolean).join(', '),
-    stage: customerStages[status],
-    createdAt: new Date(at).toISOString(),
-  }));
-}
-
 async function insuranceOf(db: Executor, customerId: string): Promise<AccountHome['insurance']> {
   const [row] = await db.query<{ id: string; kind: PolicyKind; endsOn: string }>(
     `select id, kind, to_char(ends_on, 'YYYY-MM-DD') as "endsOn" from insurance_policy
@@ -136,7 +115,7 @@ export async function readHome(db: Executor, customer: Customer, hasLoyalty: boo
     bonus: bonus ? { balance: bonus.balance, expiring: bonus.expiring } : null,
     unread: await unreadOf(db, customer.id),
     notices: items.map(({ title, href, createdAt }) => ({ title, href, createdAt })),
-    requests: await requestsOf(db, customer),
+    requests: (await listRequests(db, customer, { limit: shown, offset: 0 })).items,
     insurance: await insuranceOf(db, customer.id),
   };
 }

@@ -62,6 +62,7 @@ export const invoiceSubject: PaymentSubjectHandler = {
       refusal: refusals[state],
       until: null,
       href: `/pay/${id}/`,
+      next: null,
       payer: { email: null, phone, customerId: null },
     };
   },

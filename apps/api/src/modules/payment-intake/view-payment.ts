@@ -52,6 +52,7 @@ export async function viewPayment(
     until: payable.until === null ? null : new Date(payable.until).toISOString(),
     email: email === null ? null : maskedMail(email),
     href: payable.href,
+    next: payable.next,
     receipts: last ? await receiptsOf(database, last.id) : [],
     isDevelopment: ports.bank.development,
   };

@@ -23,6 +23,8 @@ export type Payable = {
   until: number | null;
   /** Where the payer goes next, a path of the site. */
   href: string;
+  /** What comes after the payment: where and when goods are taken. null where `href` says it. */
+  next: string | null;
   payer: { email: string | null; phone: string | null; customerId: string | null };
 };
 

@@ -22,17 +22,20 @@ function held({ heldUntil }: StoredOrder): string {
 const where = ({ receiving, dealerName, dealerAddress }: StoredOrder): string =>
   receiving === 'pickup' ? [dealerName, dealerAddress].filter(Boolean).join(', ') : 'Доставим по\u00a0вашему адресу';
 
+/** Where the goods are taken or brought to, and from what day. */
+export const receivingText = (order: StoredOrder): string =>
+  `${order.receiving === 'pickup' ? 'Будет готов' : 'Привезём'} ${formatDayMonth(order.readyOn)}. ${where(order)}.`;
+
 /** What a buyer is told of each status; undefined: nothing. */
 function wordsOf(order: StoredOrder, status: StoreOrderStatus): string | undefined {
-  const { pay, receiving, total, refunded, readyOn } = order;
-  const day = formatDayMonth(readyOn);
+  const { pay, receiving, total, refunded } = order;
   switch (status) {
     case 'created':
-      return `Принят. Будет готов ${day}. ${where(order)}. При получении: ${formatRoubles(total)}.`;
+      return `Принят. ${receivingText(order)} При получении: ${formatRoubles(total)}.`;
     case 'awaiting_payment':
       return `Ждём оплаты ${formatRoubles(total)}: товары отложены${held(order)}.`;
     case 'paid':
-      return `Оплачен. ${receiving === 'pickup' ? 'Будет готов' : 'Привезём'} ${day}. ${where(order)}.`;
+      return `Оплачен. ${receivingText(order)}`;
     case 'ready':
       if (receiving === 'delivery') return 'Собран и\u00a0передан в\u00a0доставку.';
       return [

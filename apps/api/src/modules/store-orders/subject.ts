@@ -1,6 +1,6 @@
 import type { Executor } from '../../db/database.ts';
 import type { PaymentSubjectHandler } from '../payments/payment-subject.ts';
-import { orderHref, orderTitle } from './messages.ts';
+import { orderHref, orderTitle, receivingText } from './messages.ts';
 import { moveOrder } from './move.ts';
 import { addEvent, findOrder, linesOf, type StoredOrder } from './queries.ts';
 import { soldLines } from './sold-lines.ts';
@@ -35,6 +35,7 @@ export const orderPayments: PaymentSubjectHandler = {
     const isOpen = order.status === 'awaiting_payment';
     return {
       ...{ holdingId: order.holdingId, title: orderTitle(order), amount: order.total, href: orderHref(id) },
+      next: isOpen || order.status === 'paid' ? receivingText(order) : null,
       lines: soldLines(await linesOf(executor, id), order.delivery),
       method: 'full_prepayment',
       refusal: isOpen ? null : order.paidAt !== null ? 'Заказ уже оплачен.' : 'Заказ больше не\u00a0ждёт оплаты.',

@@ -48,6 +48,7 @@ export const reservationPayments: PaymentSubjectHandler = {
     const name = `Предоплата по брони ${reservationNumber(number)}`;
     return {
       ...{ holdingId, title: reservationTitle(row), amount: deposit, href: reservationHref(id) },
+      next: null,
       lines: [{ name, price: deposit, count: 1, sum: deposit, subject: 'payment', hasVat: true }],
       method: 'advance',
       refusal:
