@@ -12,6 +12,8 @@ export const row = featureStyle({
   paddingBlock: vars.space[3],
   borderBlockEnd: `1px solid ${vars.color.line}`,
 });
+/** Beside a sum, which stays at the end of its line. */
+export const oneLine = featureStyle({ flexWrap: 'nowrap' });
 export const words = featureStyle({ display: 'grid', gap: vars.space[1], minWidth: 0 });
 export const tile = featureStyle({
   display: 'grid',

@@ -35,7 +35,7 @@ export const constants: readonly ConstantRow[] = [
   row('reload guard, ms', 'PRD-9', `${shell}/release/lost-chunk.ts`, 'reloadGuardMs', 10_000),
   row('kopecks of a rouble', 'PRD-9', `${domain}/shop/basket-totals.ts`, 'kopecks', 100),
   row('search debounce, ms', 'PRD-9', `${shell}/search-panel/search-session.ts`, 'searchPause', 300),
-  row('city popup shown, ms', 'PRD-9', `${shell}/city/city-popup.tsx`, 'popupTimes.show', 3_000),
+  row('city popup shown, ms', 'PRD-9', `${shell}/city/city-popup-island.tsx`, 'popupDelay', 3_000),
   row('city popup closed, ms', 'PRD-9', `${shell}/city/city-popup.tsx`, 'popupTimes.close', 10_000),
   row('city written into the query, ms', 'PRD-9', `${shell}/city/city-popup.tsx`, 'popupTimes.write', 300),
   row('header hides below, px', 'PRD-9', `${shell}/frame/frame-island.tsx`, 'hideBelow', 100),

@@ -160,7 +160,7 @@ eachBrand((brand) => {
     await expect(menu.getByRole('button', { name: 'Выйти' })).toBeVisible();
     await expectAccessible(page, 'user menu');
     await menu.getByRole('link', { name: 'Заявки' }).click();
-    await expectWords(page, 'requests', ['Заявки']);
+    await expect(page).toHaveURL(/tab=requests$/);
     await expectPage(page, 'requests', /^Заказы$/);
     await expect(page.getByRole('button', { name: 'Заявки' })).toHaveAttribute('aria-pressed', 'true');
 

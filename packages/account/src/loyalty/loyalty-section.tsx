@@ -58,7 +58,7 @@ function Club({ data, onPage }: { data: LoyaltyView; onPage: (page: number) => v
         {data.items.length === 0 ? <Text tone="quiet">Движений пока не было.</Text> : null}
         <div>
           {data.items.map((entry) => (
-            <div key={entry.id} className={css.row}>
+            <div key={entry.id} className={`${css.row} ${css.oneLine}`}>
               <div className={css.words}>
                 <Text>{entry.reason}</Text>
                 <Text size="sm" tone="quiet">

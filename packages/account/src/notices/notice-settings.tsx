@@ -17,6 +17,8 @@ import { awayText } from '../session/call-account.ts';
 import { useAccount, useAccountCall } from '../session/use-account.ts';
 import { BrowserPush } from './browser-push.tsx';
 
+export const noticeSettingsId = 'notice-settings';
+
 type Choice = NoticeSettings['kinds'][number];
 
 function KindRow({ choice, onFailure }: { choice: Choice; onFailure: (words: string | undefined) => void }) {
@@ -57,7 +59,7 @@ export function NoticeSettingsForm() {
   const [failure, setFailure] = useState<string>();
   return (
     <Stack gap={4}>
-      <Heading level={2} size="md">
+      <Heading level={2} size="md" id={noticeSettingsId}>
         Куда сообщать
       </Heading>
       <Text tone="quiet">В личном кабинете уведомления есть всегда. Остальное выберите сами.</Text>

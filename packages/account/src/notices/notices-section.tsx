@@ -18,7 +18,7 @@ import * as css from '../rows.css.ts';
 import { awayText } from '../session/call-account.ts';
 import { useUnread } from '../session/menu-facts.ts';
 import { useAccount, useAccountCall } from '../session/use-account.ts';
-import { NoticeSettingsForm } from './notice-settings.tsx';
+import { NoticeSettingsForm, noticeSettingsId } from './notice-settings.tsx';
 
 function NoticeLine({ notice }: { notice: NoticeRow }) {
   const call = useAccountCall();
@@ -64,13 +64,14 @@ export function NoticesSection() {
       ) : null}
       {data && data.items.length > 0 ? (
         <Stack gap={4}>
-          {data.unread > 0 ? (
-            <div>
+          <Cluster gap={4}>
+            {data.unread > 0 ? (
               <Button tone="outline" size="sm" onClick={() => void call('POST /notifications/read', {})}>
                 Отметить все прочитанными
               </Button>
-            </div>
-          ) : null}
+            ) : null}
+            <TextLink href={`#${noticeSettingsId}`}>Куда сообщать</TextLink>
+          </Cluster>
           <div>
             {data.items.map((notice) => (
               <NoticeLine key={notice.id} notice={notice} />

@@ -52,7 +52,7 @@ export function OrderWorkSection() {
             <Heading level={1} size="lg">
               {work.name}
             </Heading>
-            <WorkCard orderId={id} work={work} />
+            <WorkCard orderId={id} work={work} isAlone />
             {work.parts.length > 0 ? (
               <FactList
                 facts={work.parts.map(({ name, count, price }) => ({

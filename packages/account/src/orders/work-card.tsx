@@ -16,8 +16,15 @@ import { useAccountCall } from '../session/use-account.ts';
 
 const words: Record<WorkDecision, string> = { approved: 'Согласовать', declined: 'Отказаться' };
 
+type Props = {
+  orderId: string;
+  work: OrderWork;
+  /** Its own page is open: that has the name for a heading. */
+  isAlone?: boolean;
+};
+
 /** A work with its price and what the customer may decide about it. */
-export function WorkCard({ orderId, work }: { orderId: string; work: OrderWork }) {
+export function WorkCard({ orderId, work, isAlone = false }: Props) {
   const call = useAccountCall();
   const [failure, setFailure] = useState<string>();
   const decide = async (decision: WorkDecision) => {
@@ -29,9 +36,11 @@ export function WorkCard({ orderId, work }: { orderId: string; work: OrderWork }
       <div>
         <Badge tone={work.status === 'planned' ? 'notice' : 'quiet'}>{orderWorkStatuses[work.status]}</Badge>
       </div>
-      <Text weight="strong">
-        <TextLink href={`/lk/orders/${orderId}/${work.id}/`}>{work.name}</TextLink>
-      </Text>
+      {isAlone ? null : (
+        <Text weight="strong">
+          <TextLink href={`/lk/orders/${orderId}/${work.id}/`}>{work.name}</TextLink>
+        </Text>
+      )}
       <Text>
         {formatRubles(work.price)}
         {work.photos.length > 0 ? `, есть фото: ${work.photos.length}` : ''}

@@ -11,11 +11,11 @@ import { cityPanelId } from './city-panel-id.ts';
 import * as styles from './city-popup.css.ts';
 import { cityUrl, showCity } from './show-city.ts';
 
-/** Milliseconds (PRD-4): shown after load, closed by itself, city written into the query. */
-export const popupTimes = { show: 3_000, close: 10_000, write: 300 } as const;
+/** Milliseconds (PRD-4): closed by itself, city written into the query. */
+export const popupTimes = { close: 10_000, write: 300 } as const;
 
 /** Popup 'Ваш город:' for a visitor who has not chosen. It waits for its turn: one thing at a time. */
-export function CityPopup({ city, enabled }: { city: CityCode; enabled: boolean }) {
+export function CityPopup({ city }: { city: CityCode }) {
   const { isPopupOpen, openPopup, closePopup, choose } = useCity();
   const [due, setDue] = useState(false);
   const isTurn = useNotice('city', due);
@@ -26,16 +26,11 @@ export function CityPopup({ city, enabled }: { city: CityCode; enabled: boolean 
   }, [closePopup]);
 
   useEffect(() => {
-    if (!enabled) return;
-    const timer = setTimeout(() => {
-      if (useCity.getState().restore() !== null) return;
-      void read('GET /suggestions/location', {}).then((located) => {
-        setGuess(cityFromLocation(located?.siteCityCode ?? undefined));
-        setDue(true);
-      });
-    }, popupTimes.show);
-    return () => clearTimeout(timer);
-  }, [enabled]);
+    void read('GET /suggestions/location', {}).then((located) => {
+      setGuess(cityFromLocation(located?.siteCityCode ?? undefined));
+      setDue(true);
+    });
+  }, []);
 
   useEffect(() => {
     if (!isTurn) return;

@@ -6,7 +6,7 @@ import { SkipLink } from '@showroom/ui/skip-link';
 import type { ReactNode } from 'react';
 import { CityIsland } from '../city/city-island.tsx';
 import { CityPanel } from '../city/city-panel.tsx';
-import { CityPopup } from '../city/city-popup.tsx';
+import { CityPopupIsland } from '../city/city-popup-island.tsx';
 import { CookieToast } from '../cookie-toast/cookie-toast.tsx';
 import { Footer } from '../footer/footer.tsx';
 import { Header } from '../header/header.tsx';
@@ -55,7 +55,7 @@ export function Frame({ brand, city, menu, marks, banner, dialogs, children }: F
       </main>
       <Footer brand={brand} city={city} menu={menu} />
       <CityPanel city={city} />
-      <CityPopup city={city} enabled={brand.features.cityPopup} />
+      <CityPopupIsland city={city} enabled={brand.features.cityPopup} />
       <SearchHost places={searchPlaces(brand, city, menu, popular)} />
       {dialogs}
       <CookieToast />

@@ -36,7 +36,8 @@ reset(`[popover]:not(${popoverOpen})`, { display: 'none' });
 reset('table', { borderCollapse: 'collapse', borderSpacing: 0 });
 reset('h1, h2, h3, h4', { font: 'inherit', textWrap: 'balance' });
 reset('p', { textWrap: 'pretty' });
-reset('[hidden]:not([hidden="until-found"])', { display: 'none' });
+// It wins over the display of any class.
+reset('[hidden]:not([hidden="until-found"])', { display: 'none !important' });
 reset(':focus-visible', { outline: `2px solid ${vars.color.focus}`, outlineOffset: '2px' });
 reset('::selection', { background: vars.color.accent, color: vars.color.onAccent });
 // One open layer stops the page behind it; `scrollbar-gutter` keeps the width, so nothing jumps. On the body, as every
