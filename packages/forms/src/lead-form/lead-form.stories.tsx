@@ -110,12 +110,12 @@ export const MissingBeside: Story = {
     const { canvas, submit, fill } = screen(canvasElement);
     await userEvent.click(submit());
     await expect(
-      await canvas.findByText('Проверьте поля: Имя, Телефон, Согласие с\u00a0офертой, Согласие.'),
+      await canvas.findByText(/^Проверьте поля: Имя, Телефон, Согласие с\sофертой, Согласие\.$/),
     ).toBeVisible();
     await expect(args.beside?.onTried).toHaveBeenLastCalledWith(false);
     await fill();
     await userEvent.click(submit());
-    await expect(await canvas.findByText('Проверьте поля: Согласие с\u00a0офертой.')).toBeVisible();
+    await expect(await canvas.findByText(/^Проверьте поля: Согласие с\sофертой\.$/)).toBeVisible();
     await expect(args.beside?.onTried).toHaveBeenLastCalledWith(true);
     await expect(args.send).not.toHaveBeenCalled();
   },
