@@ -21,7 +21,7 @@ const overHttp = [
   'stored-pages.spec.ts',
   'vehicle-pages.spec.ts',
 ];
-const outages = ['api-back.spec.ts', 'api-down.spec.ts', 'storefront-back.spec.ts'];
+const outages = ['api-back-purchase.spec.ts', 'api-back.spec.ts', 'api-down.spec.ts', 'storefront-back.spec.ts'];
 
 export default defineConfig({
   testDir: 'specs',
@@ -47,7 +47,7 @@ export default defineConfig({
   },
   projects: [
     // Those that kill servers come when everything else is done, whatever that found. One worker takes the files by
-    // name: api-back needs an API, api-down leaves none. (A teardown of a teardown never runs.)
+    // name: the first two need an API, api-down leaves none. (A teardown of a teardown never runs.)
     { name: 'pages', testIgnore: [...outages, ...overHttp], teardown: 'outages' },
     { name: 'http', testMatch: overHttp, teardown: 'outages' },
     { name: 'outages', testMatch: outages, workers: 1 },

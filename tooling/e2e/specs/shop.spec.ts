@@ -3,7 +3,7 @@ import { expectAccessible } from '../src/axe.ts';
 import { fillRecipient, goToOrdering, placeOrder, pressByKeyboard, takeToBasket } from '../src/buying.ts';
 import { open } from '../src/open.ts';
 import { readStack } from '../src/running-stack.ts';
-import { signInAs } from '../src/sign-in.ts';
+import { signInBrowser } from '../src/sign-in.ts';
 import { eachBrand, expect, phone, sharedByBrands, test } from '../src/test.ts';
 import { newVisitor } from '../src/test-drive.ts';
 
@@ -85,15 +85,7 @@ sharedByBrands((brand) => {
     watch,
   }) => {
     watch.visit(readStack().api.replace('127.0.0.1', 'localhost'));
-    const digits = `7998${brand.holdingId}${String(Date.now()).slice(-6)}`;
-    const url = readStack().origins[brand.code];
-    const session = await signInAs(brand, digits, 'Раиса');
-    await context.addCookies(
-      session.split('; ').map((pair) => {
-        const [name = '', value = ''] = pair.split(/=(.*)/s);
-        return { name, value, url };
-      }),
-    );
+    await signInBrowser(context, brand, 'Раиса');
     const main = page.getByRole('main');
     await open(page, '/');
     await find(page, 'салонный фильтр', pressByKeyboard);

@@ -1,4 +1,4 @@
-import { expect } from '@playwright/test';
+import { type BrowserContext, expect } from '@playwright/test';
 import { consentVersion } from '@showroom/domain/lead/consent';
 import { ask } from './ask.ts';
 import type { BrandFacts } from './brands.ts';
@@ -29,4 +29,17 @@ export async function signInAs(brand: BrandFacts, phone: string, firstName: stri
   const consents = { policy: true, agreement: true, data: true };
   await send('PUT', '/user/', { firstName, consents, consentVersion });
   return cookie;
+}
+
+/** Gives a browser the session of a new customer. */
+export async function signInBrowser(context: BrowserContext, brand: BrandFacts, firstName: string): Promise<void> {
+  const phone = `7998${brand.holdingId}${String(Date.now()).slice(-6)}`;
+  const session = await signInAs(brand, phone, firstName);
+  const url = readStack().origins[brand.code];
+  await context.addCookies(
+    session.split('; ').map((pair) => {
+      const [name = '', value = ''] = pair.split(/=(.*)/s);
+      return { name, value, url };
+    }),
+  );
 }

@@ -11,8 +11,12 @@ describe.each(engines)('requests of a customer, on %s', (kind) => {
   });
   afterAll(() => app.close());
 
-  const requestsOf = async (authorization: string, query = '') =>
-    app.get(`/api/account/requests?holdingId=1${query}`, { headers: { authorization } });
+  type Requests = { items: { number: string }[]; meta: { page: { totalResults: number } } };
+  const requestsOf = async (authorization: string, query = '') => {
+    const path = `/api/account/requests?holdingId=1${query}`;
+    const { status, body } = await app.get(path, { headers: { authorization } });
+    return { status, body: body as Requests };
+  };
 
   test('what came from the own phone is listed, the newest first; what others sent or a robot did is not', async () => {
     const [{ code = '' } = {}] = await app.database.query<{ code: string }>(
@@ -32,7 +36,7 @@ describe.each(engines)('requests of a customer, on %s', (kind) => {
 
     const { status, body } = await requestsOf(own.authorization);
     expect(status).toBe(200);
-    expect(body.items.map(({ number }: { number: string }) => number)).toEqual([second, first]);
+    expect(body.items.map(({ number }) => number)).toEqual([second, first]);
     expect(spam).not.toBe(second);
     expect(body.items[0]).toMatchObject({
       name: expect.stringMatching(/^Запись на тест-драйв/),

@@ -29,7 +29,7 @@ describe.each(engines)('lists of the shop’s desk, on %s', (kind) => {
     const headers = { authorization: `Bearer ${token}` };
     const { status, body } = await app.get(`/api/reports/${path}holdingId=1`, { headers });
     expect(status).toBe(200);
-    return body.items as Record<string, unknown>[];
+    return (body as { items: Record<string, unknown>[] }).items;
   };
 
   test('what runs low is what is free, counted with what orders hold; what sells stands first', async () => {

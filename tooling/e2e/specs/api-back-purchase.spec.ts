@@ -1,0 +1,59 @@
+import { fillRecipient, goToOrdering, placeOrder, takeToBasket } from '../src/buying.ts';
+import { killServer } from '../src/kill-server.ts';
+import { open } from '../src/open.ts';
+import { readStack } from '../src/running-stack.ts';
+import { signInBrowser } from '../src/sign-in.ts';
+import { expect, phone, sharedByBrands, test } from '../src/test.ts';
+import { newVisitor } from '../src/test-drive.ts';
+
+test.use(phone);
+
+sharedByBrands((brand) => {
+  test('a customer buys though the API is killed between each step, and once in the middle of one: one order, paid once', async ({
+    page,
+    context,
+    watch,
+  }) => {
+    watch.visit(readStack().api.replace('127.0.0.1', 'localhost'));
+    // What a page asks for meanwhile is refused, and asked for again.
+    watch.allow(500, 502, 503, 504);
+    watch.lose();
+    const kill = () => killServer('api')();
+    await signInBrowser(context, brand, 'Раиса');
+    const main = page.getByRole('main');
+    await open(page, '/store/');
+    await main.locator('a[href^="/item/"]').first().click();
+    await expect(page).toHaveURL(/\/item\/\d+\/$/);
+    await kill();
+    await takeToBasket(main);
+    await expect(page).toHaveURL(/\/basket\/$/);
+    await kill();
+    await goToOrdering(main);
+    await expect(page).toHaveURL(/\/ordering\/$/);
+    await fillRecipient(main, newVisitor());
+    await kill();
+    const back = kill();
+    await placeOrder(main);
+    await back;
+    const bank = /\/dev\/bank\//;
+    await expect(async () => {
+      const isRefused = await main
+        .getByText(/Не\sудалось|не\sотвечает/)
+        .first()
+        .isVisible();
+      if (isRefused) await main.getByRole('button', { name: 'Оформить заказ' }).click();
+      await expect(page).toHaveURL(bank, { timeout: 5_000 });
+    }).toPass();
+    await kill();
+    await page.getByRole('button', { name: 'Оплатить', exact: true }).click();
+    await expect(page).not.toHaveURL(bank);
+    await kill();
+    await expect(page.getByRole('heading', { level: 1, name: /оплата получена/ })).toBeVisible({ timeout: 60_000 });
+    await kill();
+    await page.getByRole('link', { name: 'Открыть заказ' }).click();
+    await expect(main.getByText('Оплачен').first()).toBeVisible();
+    await open(page, '/lk/orders/?tab=store');
+    await expect(main.getByRole('article')).toHaveCount(1);
+    await expect(main.getByRole('article')).toContainText('Оплачен');
+  });
+});
