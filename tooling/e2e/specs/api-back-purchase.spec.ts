@@ -18,7 +18,15 @@ sharedByBrands((brand) => {
     // What a page asks for meanwhile is refused, and asked for again.
     watch.allow(500, 502, 503, 504);
     watch.lose();
-    const kill = () => killServer('api')();
+    const kill = async () => {
+      await killServer('api')();
+      const isUp = () =>
+        fetch(`${readStack().api}/health`).then(
+          ({ ok }) => ok,
+          () => false,
+        );
+      await expect.poll(isUp, { timeout: 60_000 }).toBe(true);
+    };
     await signInBrowser(context, brand, 'Раиса');
     const main = page.getByRole('main');
     await open(page, '/store/');

@@ -3,9 +3,10 @@ import type { CityCode } from '@showroom/domain/city';
 import { readQuantities } from '@showroom/selection/basket-quantities';
 import { goodsGroup as group, useBasket as useBasketList } from '@showroom/selection/shop-lists';
 import { keep, readKept } from '@showroom/visitor/kept';
-import { useEffect, useMemo, useState } from 'react';
+import { useCallback, useEffect, useMemo, useState } from 'react';
 import { describeGoods } from '../cards/describe-goods.ts';
 import { keepPieces } from '../cards/put-into-basket.ts';
+import { useComeback } from '../use-comeback.ts';
 import { type BasketLine, basketLines } from './basket-lines.ts';
 
 /** Lines that are not to be ordered now. */
@@ -53,6 +54,8 @@ export function useBasket(city: CityCode): Basket {
   const [turn, setTurn] = useState(0);
   const [version, setVersion] = useState(0);
   useEffect(restore, [restore]);
+  const retry = useCallback(() => setTurn((now) => now + 1), []);
+  useComeback(isAway, retry);
   useEffect(() => {
     const follow = ({ key }: StorageEvent) => followedKeys.includes(key) && setVersion((now) => now + 1);
     const look = () => document.visibilityState === 'visible' && setTurn((now) => now + 1);
@@ -106,6 +109,6 @@ export function useBasket(city: CityCode): Basket {
       keepPieces(id, count);
       list().putBack(group, { id, price }, index);
     },
-    retry: () => setTurn((now) => now + 1),
+    retry,
   };
 }

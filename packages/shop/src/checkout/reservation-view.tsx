@@ -18,6 +18,7 @@ import { Text } from '@showroom/ui/text';
 import { TextLink } from '@showroom/ui/text-link';
 import { useCallback, useEffect, useState } from 'react';
 import { pressPay } from '../payment/payment-calls.ts';
+import { useComeback } from '../use-comeback.ts';
 import { HoldTimer } from './hold-timer.tsx';
 import { useLookedAt } from './use-looked-at.ts';
 
@@ -38,7 +39,9 @@ export function ReservationView({ id }: { id: string }) {
     [id],
   );
   const [turn, setTurn] = useState(0);
-  useLookedAt(useCallback(() => setTurn((now) => now + 1), []));
+  const again = useCallback(() => setTurn((now) => now + 1), []);
+  useLookedAt(again);
+  useComeback(read === 'away', again);
   useEffect(() => {
     const stop = new AbortController();
     void load(stop.signal);

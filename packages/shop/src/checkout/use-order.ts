@@ -1,6 +1,7 @@
 import { useCallback, useEffect, useState } from 'react';
 import { type Payment, readPayment } from '../payment/payment-calls.ts';
 import { useProgress } from '../payment/use-progress.ts';
+import { useComeback } from '../use-comeback.ts';
 import { type Order, type OrderRead, readOrder } from './order-calls.ts';
 import { useLookedAt } from './use-looked-at.ts';
 
@@ -37,6 +38,7 @@ export function useOrder(id: string | undefined): WatchedOrder {
     return () => stop.abort();
   }, [id, turn]);
   useLookedAt(reload);
+  useComeback(order === 'away', reload);
   const isPending = payment?.state === 'pending';
   const { progress, isTired } = useProgress(isPending ? { reference: null, id: payment.id } : undefined);
   const isSettled = isPending && typeof progress === 'object' && progress.state !== 'pending';

@@ -1,4 +1,5 @@
-import { useEffect, useRef, useState } from 'react';
+import { useCallback, useEffect, useRef, useState } from 'react';
+import { useComeback } from '../use-comeback.ts';
 import { type Quote, type QuoteInput, readQuote } from './ordering-calls.ts';
 
 /** A change settles before the shop is asked, ms. */
@@ -31,5 +32,7 @@ export function useQuote(input: QuoteInput | undefined): {
       clearTimeout(timer);
     };
   }, [text, turn]);
-  return { quote, isAway, again: () => setTurn((now) => now + 1) };
+  const again = useCallback(() => setTurn((now) => now + 1), []);
+  useComeback(isAway, again);
+  return { quote, isAway, again };
 }
