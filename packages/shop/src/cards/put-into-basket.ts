@@ -24,7 +24,11 @@ export function putIntoBasket({ id, price, count }: { id: number; price: number;
 /** Puts an item among the favourites, or takes it away. @returns false when they are full */
 export function toggleFavorite({ id, price }: { id: number; price: number }): boolean {
   const { latest, add, remove } = useFavoriteAccessories.getState();
-  if (!(latest()[group] ?? []).some((one) => one.id === id)) return add(group, { id, price });
-  remove(group, [id]);
-  return true;
+  if ((latest()[group] ?? []).some((one) => one.id === id)) {
+    remove(group, [id]);
+    return true;
+  }
+  const isIn = add(group, { id, price });
+  if (isIn) track({ name: 'favorite_added', list: group, id: String(id) });
+  return isIn;
 }
