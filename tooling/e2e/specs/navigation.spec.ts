@@ -63,6 +63,22 @@ sharedByBrands((brand) => {
     expect(early.filter(({ url }) => !/^\/catalog\/\d+\//.test(new URL(url).pathname))).toEqual([]);
   });
 
+  test('the page scrolls and the header moves smoothly for who wants it, and at once under reduced motion', async ({
+    page,
+  }) => {
+    await open(page, '/cookie/');
+    const motion = () =>
+      page.evaluate(() => {
+        const header = document.querySelector('header');
+        if (!header) throw new Error('no header');
+        return [getComputedStyle(document.documentElement).scrollBehavior, getComputedStyle(header).transitionProperty];
+      });
+    await page.emulateMedia({ reducedMotion: 'no-preference' });
+    expect(await motion()).toEqual(['smooth', expect.not.stringMatching(/^none$/)]);
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    expect(await motion()).toEqual(['auto', 'none']);
+  });
+
   test.describe('where data is dear', () => {
     test.use({ extraHTTPHeaders: { 'save-data': 'on' } });
     test('nothing is loaded ahead', async ({ page }) => {

@@ -8,7 +8,8 @@ import { type ComponentType, useEffect, useState } from 'react';
 export const popupDelay = 3_000;
 
 /** Pages where codes are typed and money is paid: nothing is asked over them. */
-const busy = /^\/(?:lk|registration|checkout|ordering|pay|webpay)(?:\/|$)/;
+export const isBusyPath = (path: string): boolean =>
+  /^\/(?:lk|registration|checkout|ordering|pay|webpay)(?:\/|$)/.test(path);
 
 /** Brings the popup 'Ваш город:' to a visitor who has not chosen: whoever has never loads it. */
 export function CityPopupIsland({ city, enabled }: { city: CityCode; enabled: boolean }) {
@@ -16,7 +17,7 @@ export function CityPopupIsland({ city, enabled }: { city: CityCode; enabled: bo
   useEffect(() => {
     if (!enabled) return;
     const timer = setTimeout(() => {
-      if (useCity.getState().restore() !== null || busy.test(location.pathname)) return;
+      if (useCity.getState().restore() !== null || isBusyPath(location.pathname)) return;
       import('./city-popup.tsx').then((file) => setPopup(() => file.CityPopup)).catch(() => undefined);
     }, popupDelay);
     return () => clearTimeout(timer);
