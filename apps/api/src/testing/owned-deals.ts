@@ -1,4 +1,5 @@
 import { exampleDeal } from './example-deal.ts';
+import { newCarsDealer, postJson, testDrive } from './lead-calls.ts';
 import type { MakeSample } from './owned-samples.ts';
 
 const nothing: MakeSample = () => ({});
@@ -32,6 +33,10 @@ export const ownedDeals: Readonly<Record<string, MakeSample>> = {
     body: { endpoint: `https://push.example/${customerId}`, p256dh: 'p'.repeat(87), auth: 'a'.repeat(22) },
   }),
   'notices.unsubscribe': () => ({ body: { id: '0' } }),
+  'accountHome.requests': async (app, { phone }) => {
+    await postJson(app, '/api/lead/commit?holdingId=1', testDrive(await newCarsDealer(app), { phone }));
+    return {};
+  },
   'accountHome.view': async (app, { phone }) => {
     await exampleDeal(app, phone);
     return {};

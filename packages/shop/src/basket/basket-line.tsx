@@ -49,7 +49,7 @@ export function BasketLineView({ line, base, centre, onCount, onCheck, onRemove 
         )}
         {card && (
           <p className={css.facts}>
-            {[card.brand, `арт.\u00a0${card.partCode}`, card.categories.at(-1)?.name].filter(Boolean).join(' · ')}
+            {[card.brand, `арт.\u00a0${card.partCode}`, card.categories.at(-1)?.name].filter(Boolean).join('\u00a0· ')}
           </p>
         )}
         {centre && isSold && <p className={css.facts}>{centre}</p>}

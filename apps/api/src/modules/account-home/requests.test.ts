@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { engines } from '../../db/testing.ts';
-import { postJson, testDrive } from '../../testing/lead-calls.ts';
+import { newCarsDealer, postJson, testDrive } from '../../testing/lead-calls.ts';
 import { signInAs } from '../../testing/sign-in.ts';
 import { openTestApp, type TestApp } from '../../testing/test-app.ts';
 
@@ -19,9 +19,7 @@ describe.each(engines)('requests of a customer, on %s', (kind) => {
   };
 
   test('what came from the own phone is listed, the newest first; what others sent or a robot did is not', async () => {
-    const [{ code = '' } = {}] = await app.database.query<{ code: string }>(
-      `select code from dealer where holding_id = 1 and departments @> '[{"code":"new-cars"}]' order by id limit 1`,
-    );
+    const code = await newCarsDealer(app);
     const send = async (phone: string, comment = '') => {
       const { status, body } = await postJson(app, '/api/lead/commit?holdingId=1', testDrive(code, { phone, comment }));
       expect(status).toBe(200);
