@@ -169,6 +169,8 @@ eachBrand((brand) => {
     const mainCar = page.getByRole('dialog', { name: 'Основной автомобиль' });
     await mainCar.getByRole('button', { name: 'Lada Vesta' }).click();
     await expect(mainCar).toBeHidden();
+    // Its way back in the history ends a navigation that comes before it.
+    await page.waitForFunction(() => !history.state?.showroomDialog);
 
     await open(page, '/lk/notifications/');
     await page.getByRole('button', { name: 'Отметить все прочитанными' }).click();
