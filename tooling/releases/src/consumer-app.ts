@@ -8,7 +8,8 @@ import { run } from '@showroom/launcher/run';
 import { npmrcFor } from './local-registry.ts';
 import { readCatalog } from './published-manifest.ts';
 
-const timeoutMs = 60_000;
+/** A start that hangs fails after this, ms: far above what it takes beside busy neighbours. */
+const timeoutMs = 300_000;
 
 export type Consumer = {
   /** An empty folder outside the repository. */

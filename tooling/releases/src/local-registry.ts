@@ -4,7 +4,8 @@ import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
 import { freePort } from '@showroom/launcher/ports';
 
-const timeoutMs = 30_000;
+/** A start that hangs fails after this, ms: far above what it takes beside busy neighbours. */
+const timeoutMs = 300_000;
 
 /** A registry that knows the packages of the repository and nothing else, and where it listens. */
 export type LocalRegistry = { url: string; stop: () => Promise<void> };
