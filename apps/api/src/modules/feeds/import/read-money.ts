@@ -1,5 +1,5 @@
 import type { Benefit } from '@showroom/domain/vehicle';
-import { readKopecks } from '../normalise/read-number.ts';
+import { isRouble, readKopecks } from '../normalise/read-number.ts';
 import type { RawRecord } from '../parse/raw-record.ts';
 import type { ProblemCollector } from './problem.ts';
 
@@ -50,6 +50,8 @@ function readBenefits({ values }: RawRecord, price: number, problems: ProblemCol
 /** Price, price before and benefits in kopecks; undefined when the price cannot be read. */
 export function readMoney(record: RawRecord, problems: ProblemCollector): Money | undefined {
   const { price: asked, oldPrice: before } = record.values;
+  const { currency } = record.values;
+  if (currency && asked && !isRouble(currency.text)) return problems.refuse('the price is not in roubles', asked);
   const price = asked ? readKopecks(asked.text) : 0;
   if (price === undefined) return problems.refuse('the price cannot be read', asked);
   if (price === 0) return { price: null, oldPrice: null, benefits: [] };

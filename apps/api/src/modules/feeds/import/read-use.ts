@@ -14,11 +14,14 @@ const deliveryKm = 100;
 const greatestHours = 100_000;
 const trialHours = 5;
 
+/** Years for which an unsold new vehicle stands in stock. */
+const longestInStock = 2;
+
 /** Without a mileage a vehicle is new when nobody owned it, or when it was made lately and no owner is named. */
 function isFresh({ values }: RawRecord, now: Date): boolean {
   const owners = values.owners && normalise.readOwners(values.owners.text);
   const year = values.year && readYear(values.year.text, oldestYear, now.getUTCFullYear() + 1);
-  return owners === 0 || (!values.owners && year !== undefined && year >= now.getUTCFullYear() - 1);
+  return owners === 0 || (!values.owners && year !== undefined && year >= now.getUTCFullYear() - longestInStock);
 }
 
 type Use = { condition: Condition; mileageKm: number; engineHours: number | null };
@@ -49,7 +52,7 @@ export function readUse(
     return { condition: 'new', mileageKm: 0, engineHours };
   if (!kilometres && type && countsHours(type)) return { condition: 'used', mileageKm: 0, engineHours };
   if (!kilometres) return problems.refuse('the mileage is missing');
-  const mileageKm = readKilometres(kilometres.text, greatestMileage);
+  const mileageKm = readKilometres(kilometres.text, greatestMileage, values.mileageUnit?.text);
   return mileageKm === undefined
     ? problems.refuse('the mileage cannot be read', kilometres)
     : { condition: said ?? (mileageKm <= deliveryKm ? 'new' : 'used'), mileageKm, engineHours };

@@ -111,10 +111,17 @@ function readVehicle(
   const use = readUse(record, named?.model.type, context, problems);
   const money = readMoney(record, problems);
   const dealer = named && chooseDealer(record, named.mark, context, problems);
-  const withRest: RawRecord =
-    named?.rest && values.model
-      ? { ...record, values: { ...values, modification: { ...values.model, text: named.rest } } }
-      : record;
+  // «FX35» says the version too, before what the modification says.
+  const version = named?.rest && values.model && { ...values.model, ...values.modification };
+  const withRest: RawRecord = version
+    ? {
+        ...record,
+        values: {
+          ...values,
+          modification: { ...version, text: [named.rest, values.modification?.text].filter(Boolean).join(' ') },
+        },
+      }
+    : record;
   const specs =
     named && year !== undefined ? readSpecs(withRest, named, { year, word: context.word }, problems) : undefined;
   const sale = readStatus(record, context, problems);
@@ -176,6 +183,11 @@ function noteDoubts(
     problems.note('hardly true of such a vehicle: check it', { text: doubt, line, element: 'record' });
 }
 
+/** Sold or hidden, as the file says. */
+const isGone = ({ values: { availability, action } }: RawRecord, word: ReadWord): boolean =>
+  (action !== undefined && normalise.readAction(action.text) === 'gone') ||
+  (availability !== undefined && word('availability', availability.text, normalise.readAvailability) === 'gone');
+
 /** Converts one record, or reports why it is refused. */
 export function toVehicle(record: RawRecord, context: ImportContext): Reading {
   const problems = collectProblems(record.line);
@@ -188,9 +200,7 @@ export function toVehicle(record: RawRecord, context: ImportContext): Reading {
   problems.vin = vin;
   // ISO 3779 has no I, O and Q: usually a 1 or a 0 was meant.
   if (/[IOQ]/.test(vin)) problems.note('the VIN has I, O or Q, which no VIN has: check it', said);
-  const { availability } = record.values;
-  if (availability && context.word('availability', availability.text, normalise.readAvailability) === 'gone')
-    return { vehicle: undefined, gone: true, vin, problems: problems.list };
+  if (isGone(record, context.word)) return { vehicle: undefined, gone: true, vin, problems: problems.list };
   const vehicle = readVehicle(record, context, vin, problems);
   if (vehicle) noteDoubts(record, vehicle, context, problems);
   return { vehicle, vin, problems: problems.list };

@@ -49,6 +49,7 @@ export const readDrive = reader(tableOf(driveTypes, synonyms.driveSynonyms), syn
 export const readCondition = reader(tableOf(conditions, synonyms.conditionSynonyms), synonyms.conditionRules);
 export const readWheel = bare(synonyms.wheelRules);
 export const readAvailability = bare(synonyms.availabilityRules);
+export const readAction = bare(synonyms.actionRules);
 const saysTwoWheels = phraseTest(synonyms.twoWheelPhrases);
 /** «2WD», «4х2»: which of the two is the model's own fact. */
 export const isTwoWheelDrive = (text: string): boolean => saysTwoWheels(foldPhrase(text));

@@ -10,18 +10,26 @@ export function readNumber(text: string): number | undefined {
   return Number(`${match[1]?.replace(/[.,]/g, '')}.${match[2] ?? '0'}`);
 }
 
+/** Whether a currency is the rouble, as feeds write it. */
+export const isRouble = (text: string): boolean => /^\s*(?:ru[br]|руб\S*|р\.?|₽|643)\s*$/i.test(text);
+
 /** A whole number within bounds, or undefined. */
 export function readInteger(text: string, min: number, max: number): number | undefined {
   const value = readNumber(text);
   return value !== undefined && Number.isInteger(value) && value >= min && value <= max ? value : undefined;
 }
 
-/** Kilometres: `24 000 км`, `24 тыс. км`. */
-export function readKilometres(text: string, max: number): number | undefined {
-  const thousands = /^\s*([\d.,\s]+)тыс/i.exec(text)?.[1];
-  if (thousands === undefined) return readInteger(text, 0, max);
-  const value = readNumber(thousands);
-  return value !== undefined && value * 1_000 <= max ? Math.round(value * 1_000) : undefined;
+const kilometresInMile = 1.609_344;
+const miles = /\s*(?:мил[ьиея]\S*|miles?|mi)\.?\s*$/i;
+
+/** Kilometres: `24 000 км`, `24 тыс. км`, `15 000 миль`; `unit` is the measure where it stands in an element of its own. */
+export function readKilometres(text: string, max: number, unit = ''): number | undefined {
+  const share = miles.test(text) || miles.test(unit) ? kilometresInMile : 1;
+  const bare = text.replace(miles, '');
+  const thousands = /^\s*([\d.,\s]+)тыс/i.exec(bare)?.[1];
+  const value = thousands === undefined ? readInteger(bare, 0, max) : readNumber(thousands);
+  const kilometres = value === undefined ? undefined : value * (thousands === undefined ? 1 : 1_000) * share;
+  return kilometres !== undefined && kilometres <= max ? Math.round(kilometres) : undefined;
 }
 
 /** Whether a text is measured in engine hours: `120 моточасов`, `120 м/ч`, `120 м.ч.` */

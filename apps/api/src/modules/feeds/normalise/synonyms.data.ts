@@ -55,7 +55,9 @@ export const wheelRules: Rules<'left' | 'right'> = [['right', 'прав*|спр�
 export const availabilityRules: Rules<'gone' | 'in-stock' | 'on-the-way' | 'to-order' | 'reserved'> = [
   ['gone', 'продан*|снят*|снято|нет в наличии|нет|не в наличии|отсутств*|архив*|не актив*|неактив*|удален*|закончил*|выдан*|sold|removed|archived|unavailable|not available|out of stock|inactive|withdrawn'],
   ['reserved', 'резерв*|в резерве|заброн*|зарезерв*|бронь|брони|reserved|booked|предоплат*'], ['to-order', 'заказ*|под заказ|false|order*|custom|предзаказ*|preorder|pre order'],
-  ['on-the-way', 'в пути|пути|едет|ожида*|transit|on the way|в дороге|ожидание|поступлен*|на подходе'], ['in-stock', 'наличи*|в продаже|продает*|продаёт*|на продаже|есть|да|true|in stock|available|на складе|склад*|stock|в салоне|на площадке|активн*|active|1'],
+  ['on-the-way', 'в пути|пути|едет|ожида*|transit|on the way|в дороге|ожидание|поступлен*|на подходе'], ['in-stock', 'наличи*|в продаже|продает*|продаёт*|на продаже|есть|да|true|in stock|available|на складе|склад*|stock|в салоне|на площадке|свобод*|активн*|active|1'],
 ];
+/** What auto.ru is asked to do with an ad. */
+export const actionRules: Rules<'gone'> = [['gone', 'hide|hidden|delete|deleted|remove|archive|close|скрыть|удалить|снять']];
 export const ownerSynonyms = { 0: 'не было владельцев|без владельцев|нет|не было|ноль', 1: 'один владелец|один|one|1 владелец|первый|1 хозяин', 2: 'два владельца|два|two|2 владельца|2 и менее', 3: 'три и более|три и более владельцев|три|3 и более|three or more|3 владельца|4|больше трех|более трех|три владельца|3 и больше|четыре и более|4 и более' } as const;
 export const yesSynonyms = 'да|true|1|с ндс|ндс|yes|есть|в том числе ндс';

@@ -90,6 +90,11 @@ const ymlParams: Readonly<Record<string, FieldName>> = {
   дтп: 'accidents',
   оборудование: 'extras',
   опции: 'extras',
+  видео: 'video',
+  'ссылка на видео': 'video',
+  панорама: 'tour',
+  'обзор 360': 'tour',
+  '3d тур': 'tour',
 };
 
 /** The five shapes, told apart by their root. Other elements are ignored. */
@@ -137,6 +142,9 @@ export const feedShapes: readonly FeedShape[] = [
       complectation_name: 'trim',
       year: 'year',
       run: 'mileage',
+      run_metric: 'mileageUnit',
+      action: 'action',
+      currency: 'currency',
       price: 'price',
       old_price: 'oldPrice',
       body_type: 'body',
@@ -323,6 +331,7 @@ export const feedShapes: readonly FeedShape[] = [
       price: 'price',
       oldprice: 'oldPrice',
       description: 'description',
+      currencyId: 'currency',
       picture: 'photo',
       ...byColumnKey(ymlParams, 'param:'),
     },

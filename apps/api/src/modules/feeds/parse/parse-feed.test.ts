@@ -53,6 +53,15 @@ const expected = {
   photos: ['https://p/1', 'https://p/2'],
 };
 
+test('elements are known by the names that other shapes give them, and those of the shape itself go first', async () => {
+  const body =
+    '<data><cars><car><vin>V1</vin><driveType>полный</driveType><gear_type>передний</gear_type><engine-type>бензин</engine-type>' +
+    '<photos><photo>https://p/1</photo></photos><video>https://v/1</video><VideoURL>https://v/2</VideoURL><type>used</type></car></cars></data>';
+  expect((await read(body)).map(plain)).toEqual([
+    { vin: 'V1', drive: 'передний', engine: 'бензин', video: 'https://v/1\nhttps://v/2', photos: ['https://p/1'] },
+  ]);
+});
+
 describe.each(shapes)('%s', (_format, body) => {
   test('is told by its root in UTF-8, with a byte order mark, and in windows-1251', async () => {
     expect((await read(body)).map(plain)).toEqual([expected]);

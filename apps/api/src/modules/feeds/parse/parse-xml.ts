@@ -4,6 +4,7 @@ import { FeedFailure } from './feed-failure.ts';
 import type { FeedFormat, FeedShape } from './feed-shapes.data.ts';
 import { XmlMender } from './mend-xml.ts';
 import { type FieldName, manyFields, type RawRecord, type RawValue } from './raw-record.ts';
+import { sharedKey, sharedNames } from './shared-names.ts';
 
 /** Limits: element depth, unread text, values of one element that repeats, photos of a record. */
 const maxDepth = 32;
@@ -21,6 +22,7 @@ class RecordCollector {
   readonly #mender = new XmlMender();
   readonly #shapes: readonly FeedShape[];
   readonly #wanted: FeedFormat | undefined;
+  readonly #shared: ReadonlyMap<string, FieldName>;
   readonly #names = new Map<string, string>();
   #named: string | undefined;
   #shape: FeedShape | undefined;
@@ -35,6 +37,7 @@ class RecordCollector {
   constructor(shapes: readonly FeedShape[], wanted: FeedFormat | undefined) {
     this.#shapes = shapes;
     this.#wanted = wanted;
+    this.#shared = sharedNames(shapes);
     this.#parser.on('doctype', refuseOwnGrammar);
     this.#parser.on('opentag', (tag) => this.#enter(tag));
     this.#parser.on('closetag', () => this.#leave());
@@ -124,12 +127,16 @@ class RecordCollector {
   }
 
   #put(element: string, raw: string): void {
-    const field = this.#shape && Object.hasOwn(this.#shape.fields, element) ? this.#shape.fields[element] : undefined;
     const said = raw.trim();
+    if (!this.#draft || said === '') return;
+    const own = this.#shape && Object.hasOwn(this.#shape.fields, element) ? this.#shape.fields[element] : undefined;
+    const field = own ?? this.#shared.get(sharedKey(element));
     const text = field !== undefined && field === this.#shape?.names?.field ? (this.#names.get(said) ?? said) : said;
-    if (!field || !this.#draft || text === '') return;
-    const before = manyFields.has(field) ? this.#draft.values[field] : undefined;
-    if (before) before.text = `${before.text}\n${text}`.slice(0, maxJoined);
+    if (!field || text === '') return;
+    const before = this.#draft.values[field];
+    if (before && manyFields.has(field)) before.text = `${before.text}\n${text}`.slice(0, maxJoined);
+    // What the shape itself calls by this name outranks what the other shapes do.
+    else if (before && !own) return;
     else if (field !== 'photo') this.#draft.values[field] = { text, line: this.#textLine, element };
     else if (this.#draft.photos.length < maxPhotos) this.#draft.photos.push(text);
   }

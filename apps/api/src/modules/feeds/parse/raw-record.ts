@@ -8,8 +8,10 @@ export const fieldNames = [
   'trim',
   'year',
   'mileage',
+  'mileageUnit',
   'engineHours',
   'price',
+  'currency',
   'oldPrice',
   'body',
   'color',
@@ -21,6 +23,7 @@ export const fieldNames = [
   'description',
   'photo',
   'availability',
+  'action',
   'condition',
   'owners',
   'seats',
@@ -33,6 +36,8 @@ export const fieldNames = [
   'papers',
   'warranty',
   'extras',
+  'video',
+  'tour',
   'dealer',
   'address',
   'tradeIn',
@@ -48,7 +53,7 @@ export const fieldNames = [
 ] as const;
 export type FieldName = (typeof fieldNames)[number];
 /** Fields whose element may repeat: their values become lines of one text. */
-export const manyFields: ReadonlySet<FieldName> = new Set(['extras']);
+export const manyFields: ReadonlySet<FieldName> = new Set(['extras', 'video', 'tour']);
 
 /** A value as it stands in the file. */
 export type RawValue = { text: string; line: number; element: string };

@@ -36,6 +36,16 @@ export const marketFiles: readonly MarketFile[] = [
       ['Toyota|Land Cruiser, 300 Series|3.3d AT (299 л.с.) 4WD|Внедорожник 5 дв.|белый перламутр|15|2024|14 000 000|дизель|6АКПП|постоянный полный|new', 'toyota/land-cruiser new 15 suv diesel automatic full 3300 299 white'],
       ['Лада|Веста|1.6 MT (106 л.с.)|Хетчбэк|Тёмно-серый||2026|1 700 000|бензиновый|механика|передний|new', 'lada/vesta new 0 hatchback petrol manual front 1600 106 gray'],
     ] },
+  { name: 'auto.ru with elements of other shapes', columns: 'mark_id|folder_id|modification_id|body-type|color|run|run_metric|year|price|currency|engineType|gearboxType|driveType|action',
+    print: (rows) => `<data><cars>${rows.join('')}</cars></data>`, record: (pairs) => `<car>${elements(pairs)}</car>`,
+    rows: [
+      ['Toyota|Highlander|2.5hyb CVT (243 л.с.)|внедорожник|Вишнёвый|30000|км|2021|5100000|RUR|гибридный|E-CVT|полный подключаемый|show', 'toyota/highlander used 30000 suv hybrid variator full 2500 243 burgundy'],
+      ['Jeep|Wrangler|3.6 AT (284 л.с.) 4WD|Внедорожник|Чёрный|50 000|миль|2014|3490000|руб.|бензин|автомат|полный|', 'jeep/wrangler used 80467 suv petrol automatic full 3600 284 black'],
+      ['Infiniti|FX35|3.5 AT (307 л.с.) 4WD|Внедорожник|Белый|160000||2010|1290000||бензин|автомат|полный|', 'infiniti/fx used 160000 suv petrol automatic full 3500 307 white'],
+      ['Evolute|i-Joy, I|Electro AT (130 кВт)|Внедорожник|Серый|||2024|2990000||Электро|Редуктор|передний|', 'evolute/i-joy new 0 suv electro reducer front 0 177 gray'],
+      ['Kia|Rio, IV|1.6 AT (123 л.с.)|Седан|Белый|1000|км|2019|15000|USD|бензин|автомат|передний|', 'refused price'],
+      ['Kia|Rio, IV|1.6 AT (123 л.с.)|Седан|Белый|1000|км|2019|1500000|RUR|бензин|автомат|передний|hide', 'gone'],
+    ] },
   { name: 'Avito', columns: 'Make|Model|Modification|BodyType|Color|Kilometrage|Year|Price|FuelType|Transmission|DriveType|CarType|Power|EngineSize',
     print: (rows) => `<Ads formatVersion="3" target="Avito.ru">${rows.join('')}</Ads>`, record: (pairs) => `<Ad>${elements(pairs)}</Ad>`,
     rows: [
