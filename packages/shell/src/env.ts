@@ -59,7 +59,7 @@ export const isWorkerWithdrawn = (): boolean => v.parse(schema, process.env).WIT
 export const indexNowKey = (): string | undefined => v.parse(schema, process.env).INDEXNOW_KEY;
 
 /**
- * Counters that this deployment turns on (`COUNTERS`, names between spaces), and the one origin in place of their services'
+ * Counters that this deployment turns on (`COUNTERS`, names between spaces, each maybe with `=` and its id), and the one origin in place of their services'
  * (`COUNTERS_ORIGIN`). Nothing unless told: a demonstration sends nothing to a stranger's statistics.
  */
 export function chosenCounters(): { names: readonly string[]; origin: string | undefined } {

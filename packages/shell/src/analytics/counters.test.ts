@@ -61,6 +61,18 @@ test.each<Route>([
   expect(told(route, ['metrika', 'tag-manager', 'call-tracking', 'hub', 'vitals'])).toEqual({});
 });
 
+test('a deployment may name ids of its own, in place of the brand’s or where the brand has none', () => {
+  const none = { metrika: '11', tagManager: null, callTracking: null, hub: null };
+  const names = ['metrika', 'tag-manager=GTM-OWN2', 'call-tracking=33', 'hub=https://hub.own/take'];
+  expect(counterSettings(none, { names })).toMatchObject({
+    ...{ metrika: { id: '11' }, tagManager: { id: 'GTM-OWN2' }, callTracking: { id: '33' } },
+    hub: 'https://hub.own/take',
+  });
+  expect(counterSettings(ids, { names: ['metrika=12'] }).metrika?.id).toBe('12');
+  for (const name of ['tag-manager=UA-1', 'tag-manager=', 'hub=http://hub.own/', 'metrika=1=2'])
+    expect(() => counterSettings(ids, { names: [name] })).toThrow(/expected/);
+});
+
 test('a counter without an id, with a wrong one or of no known name is one sentence at the start', () => {
   expect(() => counterSettings({ ...ids, metrika: null }, { names: ['metrika'] })).toThrow(/"metrika".*no id/);
   for (const id of ['gtm-abc', 'GTM-abc', 'GTM-', 'UA-1', 'GTM-A"><script>'])

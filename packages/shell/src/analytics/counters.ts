@@ -28,36 +28,35 @@ function idOf(name: CounterName, id: string | null, pattern: RegExp): string {
 }
 
 export type ChosenCounters = {
-  /** What is turned on. */
+  /** What is turned on: `metrika`, or `hub=https://…` where the deployment has another id than the brand. */
   names: readonly string[];
   /** One origin in place of all services': a proxy of the deployment's own, or a recorder. */
   origin?: string | undefined;
 };
 
-/** What is turned on, with its ids and origins. Throws one sentence when something is named that the brand has no id for. */
+/** What is turned on, with its ids and origins. Throws one sentence when something is named that nobody gives an id for. */
 export function counterSettings(counters: Brand['counters'], { names, origin }: ChosenCounters): CounterSettings {
-  const unknown = names.find((name) => !counterNames.some((known) => known === name));
+  const chosen = new Map(names.map((name) => [name.split('=', 1)[0] ?? '', name.slice(name.indexOf('=') + 1)]));
+  const unknown = [...chosen.keys()].find((name) => !counterNames.some((known) => known === name));
   if (unknown !== undefined) throw new Error(`COUNTERS has "${unknown}", expected: ${counterNames.join(', ')}.`);
+  /** The id of what is turned on; undefined where it is not. */
+  const id = (name: CounterName, own: string | null, pattern: RegExp) => {
+    const given = chosen.get(name);
+    return given === undefined ? undefined : idOf(name, given === name ? own : given, pattern);
+  };
   const place = (own: string) => origin ?? own;
-  const settings: CounterSettings = {};
-  if (names.includes('metrika'))
-    settings.metrika = { id: idOf('metrika', counters.metrika, numericId), origin: place(places.metrika) };
-  if (names.includes('tag-manager'))
-    settings.tagManager = {
-      id: idOf('tag-manager', counters.tagManager, tagManagerId),
-      origin: place(places.tagManager),
-    };
-  if (names.includes('call-tracking'))
-    settings.callTracking = {
-      id: idOf('call-tracking', counters.callTracking, numericId),
-      scriptOrigin: place(places.callScript),
-      apiOrigin: place(places.callApi),
-    };
-  if (names.includes('hub')) {
-    const hub = idOf('hub', counters.hub, /^https:\/\/[a-z0-9.-]+(?::\d+)?\/[\w/.-]*$/);
-    settings.hub = origin === undefined ? hub : origin + new URL(hub).pathname;
-  }
-  return settings;
+  const metrika = id('metrika', counters.metrika, numericId);
+  const tagManager = id('tag-manager', counters.tagManager, tagManagerId);
+  const callTracking = id('call-tracking', counters.callTracking, numericId);
+  const hub = id('hub', counters.hub, /^https:\/\/[a-z0-9.-]+(?::\d+)?\/[\w/.-]*$/);
+  return {
+    ...(metrika && { metrika: { id: metrika, origin: place(places.metrika) } }),
+    ...(tagManager && { tagManager: { id: tagManager, origin: place(places.tagManager) } }),
+    ...(callTracking && {
+      callTracking: { id: callTracking, scriptOrigin: place(places.callScript), apiOrigin: place(places.callApi) },
+    }),
+    ...(hub && { hub: origin === undefined ? hub : origin + new URL(hub).pathname }),
+  };
 }
 
 /** Exactly the hosts that the settings need. */
