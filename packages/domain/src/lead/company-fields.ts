@@ -1,5 +1,6 @@
-import { inn, integer, lengthLimits, shortText } from './field-rules.ts';
+import { inn, integer, shortText } from './field-rules.ts';
 import { defineFields } from './lead-field.ts';
+import { lengthLimits } from './length-limits.ts';
 import { maskDigits } from './masks.ts';
 
 /** Who asks, where a company does. */

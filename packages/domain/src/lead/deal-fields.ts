@@ -1,5 +1,6 @@
-import { integer, lengthLimits, oneOf, shortText } from './field-rules.ts';
+import { integer, oneOf, shortText } from './field-rules.ts';
 import { defineFields } from './lead-field.ts';
+import { lengthLimits } from './length-limits.ts';
 import { maskAmount, maskDigits } from './masks.ts';
 
 const rentTerms = ['1\u00a0месяц', '3\u00a0месяца', '6\u00a0месяцев', '1\u00a0год и\u00a0больше'];

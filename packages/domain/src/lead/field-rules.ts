@@ -1,6 +1,7 @@
 import { type EmailTlds, isEmail } from './email.ts';
 import { parseInn } from './inn.ts';
 import { isCalendarDay, isLeadDate } from './lead-date.ts';
+import { lengthLimits } from './length-limits.ts';
 import { leadMessages } from './messages.ts';
 import { parsePhone } from './phone-number.ts';
 import { parseStateNumber } from './state-number.ts';
@@ -21,9 +22,6 @@ export type FieldRule<Value extends string | number = string | number> = (
   text: string,
   context: RuleContext,
 ) => Reading<Value>;
-
-/** Longest name and e-mail, and longest comment, in characters (PRD-9). */
-export const lengthLimits = { name: 254, email: 254, comment: 1500, code: 100, policyNumber: 30 } as const;
 
 /** Most characters that are kept as they are. */
 export const shortText =

@@ -1,5 +1,6 @@
-import { accidentDate, bookingDate, lengthLimits, oneOf, policyNumber, shortText } from './field-rules.ts';
+import { accidentDate, bookingDate, oneOf, policyNumber, shortText } from './field-rules.ts';
 import { defineFields } from './lead-field.ts';
+import { lengthLimits } from './length-limits.ts';
 import { maskPolicyNumber } from './masks.ts';
 
 const covers = ['ОСАГО', 'Каско', 'ОСАГО и\u00a0каско'];

@@ -1,5 +1,6 @@
-import { email, lengthLimits, personName, phone } from './field-rules.ts';
+import { email, personName, phone } from './field-rules.ts';
 import { defineFields } from './lead-field.ts';
+import { lengthLimits } from './length-limits.ts';
 import { maskName, maskPhone, phonePrefix, withoutSpaces } from './masks.ts';
 import { phoneLength } from './phone-number.ts';
 

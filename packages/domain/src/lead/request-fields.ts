@@ -1,5 +1,6 @@
-import { bookingDate, code, lengthLimits, oneOf, shortText } from './field-rules.ts';
+import { bookingDate, code, oneOf, shortText } from './field-rules.ts';
 import { defineFields } from './lead-field.ts';
+import { lengthLimits } from './length-limits.ts';
 
 /** Hours that a visitor may ask for, Moscow time: inside the working day of every dealer. */
 const times = [...['10:00', '11:00', '12:00', '13:00', '14:00', '15:00', '16:00', '17:00', '18:00']];

@@ -1,5 +1,6 @@
-import { code, integer, lengthLimits, pastYear, stateNumber, vin } from './field-rules.ts';
+import { code, integer, pastYear, stateNumber, vin } from './field-rules.ts';
 import { defineFields } from './lead-field.ts';
+import { lengthLimits } from './length-limits.ts';
 import { maskAmount, maskDigits, maskStateNumber, maskVin } from './masks.ts';
 import { hasDoubtfulVinLetters } from './vin.ts';
 

@@ -1,6 +1,6 @@
 'use client';
 
-import { lengthLimits } from '@showroom/domain/lead/field-rules';
+import { lengthLimits } from '@showroom/domain/lead/length-limits';
 import { TextArea } from '@showroom/ui/text-area';
 import { type ComponentProps, useState } from 'react';
 

@@ -1,5 +1,5 @@
-import { lengthLimits } from '@showroom/domain/lead/field-rules';
 import type { FormField } from '@showroom/domain/lead/lead-field';
+import { lengthLimits } from '@showroom/domain/lead/length-limits';
 import { Select } from '@showroom/ui/select';
 import { TextField } from '@showroom/ui/text-field';
 import type { ReactNode } from 'react';

@@ -1,4 +1,4 @@
-import { lengthLimits } from '@showroom/domain/lead/field-rules';
+import { lengthLimits } from '@showroom/domain/lead/length-limits';
 
 /** What a form is about, as the query of its address says it. */
 export type FormSubject = {
