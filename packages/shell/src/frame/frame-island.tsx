@@ -7,7 +7,7 @@ import { usePathname } from 'next/navigation';
 import { type ComponentType, type ReactNode, useEffect, useRef, useState } from 'react';
 import { watchInstall } from '../install/install-prompt.ts';
 import { markCurrentSection } from '../menu/current-section.ts';
-import { isLostChunk, mayReload } from '../release/lost-chunk.ts';
+import { reloadOnLostChunk } from '../release/lost-chunk.ts';
 import { hearPresses } from './hear-presses.ts';
 
 /** Down past this many pixels the header hides; the least scroll upwards shows it again (PRD-4). */
@@ -37,14 +37,6 @@ function closeMenusOnNavigation(signal: AbortSignal): void {
     for (const open of document.querySelectorAll<HTMLDialogElement>('dialog[open]')) open.close();
   };
   document.addEventListener('click', onClick, { signal });
-}
-
-function reloadOnLostChunk(signal: AbortSignal): void {
-  const onLost = (reason: unknown) => {
-    if (isLostChunk(reason) && mayReload(location.pathname, sessionStorage, Date.now())) location.reload();
-  };
-  addEventListener('error', (event) => onLost(event.error), { signal });
-  addEventListener('unhandledrejection', (event) => onLost(event.reason), { signal });
 }
 
 /** A picture 40 pixels wide stands in for one that is being drawn: when there is one, what exchanges them is loaded. */

@@ -3,10 +3,9 @@ export const reloadGuardMs = 10_000;
 
 /**
  * What the bundler and the browsers say of a script or a style that did not come: webpack and Turbopack («ChunkLoadError», «Loading CSS
- * chunk», «Failed to load chunk»), Chrome, Firefox, Safari.
+ * chunk», «Failed to load chunk»), Chrome, Firefox, Safari. Short: every page carries them.
  */
-const words =
-  /chunk|dynamically imported module|importing a module script failed|'text\/html' is not a valid javascript mime type/i;
+const words = /chunk|imported module|module script|mime type/i;
 
 /** Whether an error means that a part of the site's own code is not there. */
 export const isLostChunk = (reason: unknown): boolean =>
@@ -24,4 +23,25 @@ export function mayReload(path: string, notes: Notes, now: number): boolean {
   } catch {
     return false;
   }
+}
+
+/** Names what is a script or a style of a build. Its element hears that it did not come, whoever asked and whatever is done about it. */
+const ofBuild = '[src*="/_next/static"],[href*="/_next/static"]';
+
+/**
+ * Loads the page anew when a part of its code is gone because another build is served. While nobody answers, or the
+ * build is the same, a reload would help nobody and lose what was typed: whoever asked for the part says so.
+ */
+export function reloadOnLostChunk(signal: AbortSignal): void {
+  const onLost = async () => {
+    const { id }: { id: string } = await (await fetch('/build.json')).json();
+    const { build = id } = document.documentElement.dataset;
+    if (build !== id && mayReload(location.pathname, sessionStorage, Date.now())) location.reload();
+  };
+  const hear = ({ target, error, reason }: Partial<ErrorEvent & PromiseRejectionEvent>) => {
+    // The window itself has no `matches`.
+    if ((target as Element).matches?.(ofBuild) || isLostChunk(error ?? reason)) onLost().catch(() => undefined);
+  };
+  addEventListener('error', hear, { capture: true, signal });
+  addEventListener('unhandledrejection', hear, { signal });
 }
