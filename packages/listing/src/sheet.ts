@@ -1,3 +1,5 @@
+import { afterPaint } from '@showroom/ui/after-paint';
+
 const wide = '(min-width: 1024px)';
 
 /** Everything beside the way from the page's root to `node`. */
@@ -31,7 +33,8 @@ export function watchSheet(panel: HTMLElement): () => void {
     'toggle',
     (event) => {
       if (event.target !== panel || event.newState !== 'open') return;
-      silence();
+      // Of the whole page behind it: after the sheet is seen, which may be closed or opened again by then.
+      afterPaint(() => isOpen() && silenced.length === 0 && silence());
       panel.querySelector<HTMLElement>('button')?.focus();
     },
     { signal },

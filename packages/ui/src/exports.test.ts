@@ -11,6 +11,7 @@ test('the public surface is what was decided', () => {
   expect(Object.keys(entries).sort()).toEqual(
     [
       ...[
+        'after-paint',
         'announce',
         'badge',
         'below-the-fold',

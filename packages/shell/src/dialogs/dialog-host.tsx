@@ -1,5 +1,6 @@
 'use client';
 
+import { afterPaint } from '@showroom/ui/after-paint';
 import { Dialog } from '@showroom/ui/dialog';
 import { Notice } from '@showroom/ui/notice';
 import { leadsToPage, linkUnder } from '@showroom/ui/site-link';
@@ -35,7 +36,8 @@ export function DialogHost<Facts>({ rows, facts }: { rows: DialogRows<Facts>; fa
       setMatter((kept) => (kept?.name === next.name && kept.Component ? kept : null));
       rowOf(rows, next.name)
         ?.load(next.query)
-        .then((Component) => setMatter({ name: next.name, Component }))
+        // The press is answered by the dialog itself; its matter is the longer work.
+        .then((Component) => afterPaint(() => setMatter({ name: next.name, Component })))
         .catch(() => setMatter({ name: next.name, Component: null }));
     },
     [rows],

@@ -1,5 +1,6 @@
 'use client';
 
+import { afterPaint } from '@showroom/ui/after-paint';
 import { Button } from '@showroom/ui/button';
 import { Icon } from '@showroom/ui/icon';
 import { IconButton } from '@showroom/ui/icon-button';
@@ -35,7 +36,7 @@ export function SearchHost({ places }: { places: SearchPlaces }) {
   useEffect(() => {
     const load = () => {
       loadPanel().then(
-        (loaded) => setPanel(() => loaded),
+        (loaded) => afterPaint(() => setPanel(() => loaded)),
         () => setPanel(null),
       );
     };
