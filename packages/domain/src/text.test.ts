@@ -8,6 +8,7 @@ import {
   formatRoubles,
   formatVolume,
   plural,
+  spanText,
 } from './text.ts';
 
 const cars = ['автомобиль', 'автомобиля', 'автомобилей'] as const;
@@ -50,3 +51,11 @@ test('a date is told in Moscow time', () => {
   expect(formatDate('2026-12-31T22:30:00Z')).toBe('1\u00a0января\u00a02027');
   expect(formatMoment('2026-11-20T21:05:00.000Z')).toBe('21\u00a0ноября\u00a02026, 00:05\u00a0мск');
 });
+
+test.each([
+  ['2015', '2026', '2015–2026'],
+  ['2026', '2026', '2026'],
+  ['143\u00a0л.с.', '231\u00a0л.с.', '143–231\u00a0л.с.'],
+  ['900\u00a0000\u00a0₽', '1\u00a0100\u00a0000\u00a0₽', '900\u00a0000–1\u00a0100\u00a0000\u00a0₽'],
+  ['998\u00a0см³', '2,5\u00a0л', '998\u00a0см³–2,5\u00a0л'],
+])('from %s to %s is %s', (from, to, words) => expect(spanText(from, to)).toBe(words));

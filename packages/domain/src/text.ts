@@ -27,6 +27,13 @@ export function formatRoubles(minor: number): string {
   return `${formatInteger(Math.ceil(minor / 100))}${NBSP}₽`;
 }
 
+/** Two printed figures as a range with their unit once: `143 л.с.`, `231 л.с.` → `143–231 л.с.`; one figure when both are it. */
+export function spanText(from: string, to: string): string {
+  if (from === to) return from;
+  const unit = /\u00a0[^\d\u00a0]+$/.exec(to)?.[0] ?? '';
+  return `${unit && from.endsWith(unit) ? from.slice(0, -unit.length) : from}–${to}`;
+}
+
 const rules = new Intl.PluralRules('ru');
 const formOf: Record<Intl.LDMLPluralRule, 0 | 1 | 2> = { one: 0, few: 1, many: 2, other: 2, two: 2, zero: 2 };
 

@@ -6,7 +6,7 @@ import * as css from './results.css.ts';
 export type ChosenChip = { id: string; label: string; href: string };
 
 /** What is chosen, each chip a link to the listing without it. */
-export function ChosenChips({ chips, resetHref }: { chips: readonly ChosenChip[]; resetHref: string }) {
+export function ChosenChips({ chips, resetHref }: { chips: readonly ChosenChip[]; resetHref: string | undefined }) {
   if (chips.length === 0) return null;
   return (
     <ul className={css.chips} aria-label="Выбрано">
@@ -17,11 +17,13 @@ export function ChosenChips({ chips, resetHref }: { chips: readonly ChosenChip[]
           </Chip>
         </li>
       ))}
-      <li>
-        <TextLink href={resetHref} data-stay="">
-          Сбросить всё
-        </TextLink>
-      </li>
+      {resetHref !== undefined && (
+        <li>
+          <TextLink href={resetHref} data-stay="">
+            Сбросить всё
+          </TextLink>
+        </li>
+      )}
     </ul>
   );
 }

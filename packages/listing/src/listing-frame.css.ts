@@ -1,5 +1,5 @@
 import { vars } from '@showroom/ui/theme/contract';
-import { below, hover, media } from '@showroom/ui/theme/media';
+import { below, hover, low, media } from '@showroom/ui/theme/media';
 import { featureStyle } from '@showroom/ui/theme/styles';
 import { type } from '@showroom/ui/theme/type';
 
@@ -8,7 +8,10 @@ export const top = featureStyle({
   gap: vars.space[5],
   paddingBlock: `${vars.space[4]} ${vars.space[6]}`,
   // The first car of a phone belongs on its first screen.
-  '@media': { [below.s]: { gap: vars.space[1], paddingBlock: `${vars.space[1]} ${vars.space[2]}` } },
+  '@media': {
+    [below.s]: { gap: vars.space[1], paddingBlock: `${vars.space[1]} ${vars.space[2]}` },
+    [low]: { gap: 0, paddingBlock: `0 ${vars.space[2]}` },
+  },
 });
 
 export const head = featureStyle({
@@ -38,6 +41,7 @@ export const quick = featureStyle({
       marginInline: `calc(-1 * ${vars.gutter})`,
       paddingInline: vars.gutter,
     },
+    [low]: { display: 'none' },
   },
 });
 

@@ -1,12 +1,13 @@
 import { vars } from '@showroom/ui/theme/contract';
-import { below, hover, media } from '@showroom/ui/theme/media';
-import { featureStyle } from '@showroom/ui/theme/styles';
+import { below, hover, low, media } from '@showroom/ui/theme/media';
+import { featureGlobal, featureStyle } from '@showroom/ui/theme/styles';
 import { type } from '@showroom/ui/theme/type';
 
 export const results = featureStyle({
   display: 'grid',
   gap: vars.space[6],
-  '@media': { [below.s]: { gap: vars.space[4] } },
+  gridTemplateColumns: '100%',
+  '@media': { [below.lg]: { gap: vars.space[4] }, [below.s]: { gap: vars.space[3] } },
   transition: `opacity ${vars.motion.base} ease-out`,
   selectors: { '&[aria-busy="true"]': { opacity: 0.55 } },
 });
@@ -16,9 +17,39 @@ export const toolbar = featureStyle({
   flexWrap: 'wrap',
   alignItems: 'center',
   gap: vars.space[3],
+  // Its lines become lines of the results: one of them stays at hand while the cards go by.
+  '@media': { [below.lg]: { display: 'contents' } },
 });
 
+/** Height of the header on phones and tablets, px. */
+const headerHeight = '64px';
+
+/** Button of the filter and the order: beside the tabs on a wide screen, under the header on others as long as there are cards. */
+export const handy = featureStyle({
+  display: 'contents',
+  '@media': {
+    [below.lg]: {
+      display: 'flex',
+      gap: vars.space[3],
+      position: 'sticky',
+      top: headerHeight,
+      zIndex: 3,
+      marginInline: `calc(-1 * ${vars.gutter})`,
+      padding: `${vars.space[1]} ${vars.gutter}`,
+      background: vars.color.surface,
+      transition: `top ${vars.motion.base} ease-out`,
+    },
+    print: { display: 'none' },
+    // A phone on its side has no height to give away.
+    [low]: { position: 'static', paddingBlock: 0 },
+  },
+});
+// The header leaves when one scrolls down.
+featureGlobal(`html[data-header="hidden"] ${handy}`, { top: 0 });
+
 export const opener = featureStyle({ flex: '0 0 auto', '@media': { [media.lg]: { display: 'none' } } });
+// As high as the field beside it.
+featureGlobal(`${opener} > button`, { height: '100%' });
 
 export const sort = featureStyle({
   flex: '1 1 140px',
@@ -41,7 +72,7 @@ export const suggested = featureStyle({
   overflowX: 'auto',
   scrollbarWidth: 'none',
   paddingBlock: '3px',
-  '@media': { [media.lg]: { flexWrap: 'wrap' } },
+  '@media': { [media.lg]: { flexWrap: 'wrap' }, [low]: { display: 'none' }, print: { display: 'none' } },
 });
 
 export const suggestion = featureStyle({

@@ -15,7 +15,8 @@ type Props = {
   tabs?: ReactNode;
   sort: { options: readonly { value: string; label: string }[]; value: string };
   chips: readonly ChosenChip[];
-  resetHref: string;
+  /** Absent where the cards' place says it: there is one way to drop everything. */
+  resetHref: string | undefined;
   suggestions: readonly Suggestion[];
   pages: { current: number; total: number; hrefOf: (page: number) => string };
   /** Cards, or the ways out where there are none. */
@@ -28,16 +29,18 @@ export function Results({ label, tabs, sort, chips, resetHref, suggestions, page
     <section className={css.results} data-results="" aria-label="Результаты">
       <div className={css.toolbar}>
         {tabs}
-        <FilterOpener chosen={chips.length} />
-        <div className={css.sort}>
-          <Select
-            name="sort"
-            label="Порядок"
-            hideLabel
-            form={filterFormId}
-            options={sort.options}
-            defaultValue={sort.value}
-          />
+        <div className={css.handy}>
+          <FilterOpener chosen={chips.length} />
+          <div className={css.sort}>
+            <Select
+              name="sort"
+              label="Порядок"
+              hideLabel
+              form={filterFormId}
+              options={sort.options}
+              defaultValue={sort.value}
+            />
+          </div>
         </div>
         <ChosenChips chips={chips} resetHref={resetHref} />
         <SuggestedFilters items={suggestions} />

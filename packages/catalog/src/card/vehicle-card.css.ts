@@ -89,8 +89,8 @@ export const trim = featureStyle({
 
 export const line = featureStyle({
   ...type.textSm,
-  textWrap: 'wrap',
-  minHeight: '2lh',
+  // No word of it stands alone on a second line.
+  textWrap: 'balance',
   color: vars.color.textQuiet,
   marginTop: vars.space[1],
 });

@@ -39,7 +39,7 @@ export function ListingResults({ brand, listing, page }: { brand: Brand; listing
       tabs={<SectionTabs listing={listing} brand={brand} />}
       sort={{ options: sortOptions(listing.scope), value: listing.state.sort }}
       chips={chosenChips(listing, page.facets)}
-      resetHref={resetHref(listing)}
+      resetHref={page.items.length > 0 ? resetHref(listing) : undefined}
       suggestions={suggestions(listing, page.facets, totalResults)}
       pages={{
         current,

@@ -51,7 +51,7 @@ export function ListingScreen({ brand, city, scope, query, page, seo }: Props) {
           <VehicleFilter action={listingAddress(root, emptyListingQuery)} root={root} total={total} forms={noun}>
             <FacetPanel
               groups={facetGroups(listing, page.facets)}
-              resetHref={countFilters(listing.state) > 0 ? resetHref(listing) : undefined}
+              resetHref={total > 0 && countFilters(listing.state) > 0 ? resetHref(listing) : undefined}
             >
               {listing.state.search && <input type="hidden" name="search" value={listing.state.search} />}
             </FacetPanel>

@@ -1,7 +1,8 @@
 import type { LineUpModel } from '@showroom/api-contract/brands';
-import { countOf, formatRoubles } from '@showroom/domain/text';
+import { countOf, formatRoubles, spanText } from '@showroom/domain/text';
 import { Picture } from '@showroom/ui/picture';
-import { markHref, splitLineUp } from './mark-subject.ts';
+import { groupLineUp } from './line-up-groups.ts';
+import { markHref } from './mark-subject.ts';
 import * as css from './overview.css.ts';
 import { OverviewSection } from './overview-section.tsx';
 
@@ -29,37 +30,49 @@ function StockedModel({ model }: { model: LineUpModel }) {
   );
 }
 
-/** The models of a mark: those in stock with their pictures, the rest by name. */
+function MissingModels({ title, models }: { title: string; models: readonly LineUpModel[] }) {
+  return (
+    <OverviewSection title={title}>
+      <ul className={css.rows}>
+        {models.map(({ code, markCode, name, years }) => (
+          <li key={code}>
+            <a className={css.row} href={markHref({ mark: markCode, model: code })}>
+              <span>{name}</span>
+              <span className={css.quiet}>
+                {years.to === null ? `с\u00a0${years.from} года` : spanText(String(years.from), String(years.to))}
+              </span>
+            </a>
+          </li>
+        ))}
+      </ul>
+    </OverviewSection>
+  );
+}
+
+/** The models of a mark: those in stock by body with one picture each, then by name what is to come and what is no longer made. */
 export function LineUp({ markName, models }: Props) {
-  const { stocked, missing } = splitLineUp(models);
+  const { bodies, stocked, missing, discontinued } = groupLineUp(models);
   return (
     <>
-      {stocked.length > 0 && (
+      {stocked > 0 && (
         <OverviewSection title={`Модельный ряд ${markName}`}>
-          <p className={css.quiet}>{countOf(stocked.length, ['модель', 'модели', 'моделей'])} в наличии</p>
-          <ul className={css.lineUp}>
-            {stocked.map((model) => (
-              <StockedModel key={model.code} model={model} />
-            ))}
-          </ul>
+          <p className={css.quiet}>{countOf(stocked, ['модель', 'модели', 'моделей'])} в наличии</p>
+          {bodies.map(({ code, title, models: group }) => (
+            <div key={code} className={css.bodyGroup}>
+              {title && <h3 className={css.bodyName}>{title}</h3>}
+              <ul className={css.lineUp}>
+                {group.map((model) => (
+                  <StockedModel key={model.code} model={model} />
+                ))}
+              </ul>
+            </div>
+          ))}
         </OverviewSection>
       )}
       {missing.length > 0 && (
-        <OverviewSection title={stocked.length > 0 ? 'Другие модели' : `Модели ${markName}`}>
-          <ul className={css.rows}>
-            {missing.map(({ code, markCode, name, years }) => (
-              <li key={code}>
-                <a className={css.row} href={markHref({ mark: markCode, model: code })}>
-                  <span>{name}</span>
-                  <span className={css.quiet}>
-                    {years.to === null ? `с\u00a0${years.from} года` : `${years.from}\u00a0— ${years.to}`}
-                  </span>
-                </a>
-              </li>
-            ))}
-          </ul>
-        </OverviewSection>
+        <MissingModels title={stocked > 0 ? 'Сейчас нет в\u00a0наличии' : `Модели ${markName}`} models={missing} />
       )}
+      {discontinued.length > 0 && <MissingModels title={'Сняты с\u00a0производства'} models={discontinued} />}
     </>
   );
 }

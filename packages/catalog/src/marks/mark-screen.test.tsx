@@ -28,7 +28,7 @@ test('a mark shows its line-up, those in stock with picture and price, the other
   expect(text).toContain('Toyota в Москве');
   expect(text).toContain('Япония. 5 предложений в наличии, от 1 500 000 ₽');
   expect(text).toContain('Camry от 3 000 000 ₽ 3 в наличии');
-  expect(text).toContain('Другие модели Verso 2009 — 2018');
+  expect(text).toContain('Сняты с производства Verso 2009–2018');
   const links = linksOf(html);
   for (const code of ['camry', 'rav4', 'verso', 'wave']) expect(links).toContain(`/brands/toyota/${code}/`);
   expect(links).toEqual(expect.arrayContaining(['/brands/toyota/credit/', '/brands/toyota/guaranty/']));
@@ -54,11 +54,11 @@ test('what a brand does not deal in is none of its pages', () => {
 test('a model shows generations, versions, trims and where to call', () => {
   const html = show(modelOverview);
   const text = textOf(html);
-  expect(text).toContain('XV70 2018 — 2024 3 в наличии от 3 000 000 ₽');
+  expect(text).toContain('XV70 2018–2024 3 в наличии от 3 000 000 ₽');
   expect(text).toContain('XV50 2012 нет в наличии');
   expect(text).toContain('2,5 л, 200 л.с. Автомат Передний 3 от 3 000 000 ₽');
   expect(text).toContain('Престиж 3 от 3 000 000 ₽');
-  expect(text).toContain('Мощность 150 л.с. — 249 л.с.');
+  expect(text).toContain('Мощность 150–249 л.с.');
   expect(text).toContain('Тойота Центр Север Москва, Ленинградское шоссе, 10');
   expect(linksOf(html)).toEqual(
     expect.arrayContaining(['/brands/toyota/camry/xv50/', '/brands/toyota/camry/credit/', 'tel:+74951112233']),

@@ -18,6 +18,7 @@ import { OffersRow } from '../card/offers-row.tsx';
 import { LineUp } from './line-up.tsx';
 import { MarkDealers } from './mark-dealers.tsx';
 import { overviewNodes } from './mark-nodes.ts';
+import { MarkSign } from './mark-sign.tsx';
 import { mainType, markCrumbs, subjectName } from './mark-subject.ts';
 import { MarkTabs } from './mark-tabs.tsx';
 import { NoStock } from './no-stock.tsx';
@@ -67,6 +68,7 @@ function Hero({ brand, city, overview }: Pick<MarkScreenProps, 'brand' | 'city' 
         </div>
       )}
       <div className={css.words}>
+        {!overview.model && <MarkSign name={mark.name} />}
         <Heading level={1} size="xl">
           {subjectName(overview)} в&nbsp;{cities[city].p}
         </Heading>

@@ -1,4 +1,4 @@
-import type { BrandOverview, LineUpModel } from '@showroom/api-contract/brands';
+import type { BrandOverview } from '@showroom/api-contract/brands';
 import type { Brand } from '@showroom/domain/brand';
 import type { TransportType } from '@showroom/domain/dictionaries';
 import { listingKinds } from '@showroom/domain/listing-kinds';
@@ -47,12 +47,6 @@ export function mainType({ model, models }: BrandOverview): TransportType {
   const counts = new Map<TransportType, number>();
   for (const { type, stock } of models) counts.set(type, (counts.get(type) ?? 0) + stock.total);
   return [...counts].sort((a, b) => b[1] - a[1])[0]?.[0] ?? 'cars';
-}
-
-/** Models in stock, those with the most vehicles first; and those that are not, by name. */
-export function splitLineUp(models: readonly LineUpModel[]): { stocked: LineUpModel[]; missing: LineUpModel[] } {
-  const stocked = models.filter(({ stock }) => stock.total > 0).sort((a, b) => b.stock.total - a.stock.total);
-  return { stocked, missing: models.filter(({ stock }) => stock.total === 0) };
 }
 
 /** The way from the home page to an overview, and to a page under it when `last` names one. */

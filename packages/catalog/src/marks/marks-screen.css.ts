@@ -32,7 +32,8 @@ export const plate = featureStyle({
   transition: `background-color ${vars.motion.fast} ease-out, box-shadow ${vars.motion.fast} ease-out`,
   '@media': { [hover]: { ':hover': { background: vars.color.surfaceRaised, boxShadow: vars.shadow.low } } },
 });
-export const plateName = featureStyle({ ...type.headingSm, fontWeight: vars.font.headingWeight });
+export const plateHead = featureStyle({ display: 'flex', alignItems: 'center', gap: vars.space[3] });
+export const plateName = featureStyle({ ...type.headingSm, display: 'block', fontWeight: vars.font.headingWeight });
 export const plateFoot = featureStyle({
   ...type.textSm,
   display: 'flex',

@@ -9,6 +9,7 @@ import { Container } from '@showroom/ui/container';
 import { Heading } from '@showroom/ui/heading';
 import { JsonLd } from '@showroom/ui/json-ld';
 import { byLetter, countryName, popularMarks } from './mark-groups.ts';
+import { MarkSign } from './mark-sign.tsx';
 import { markHref } from './mark-subject.ts';
 import * as css from './marks-screen.css.ts';
 
@@ -32,8 +33,13 @@ function PopularMark({ mark }: { mark: Mark }) {
   return (
     <li>
       <a className={css.plate} href={markHref({ mark: mark.code })}>
-        <span className={css.plateName}>{mark.name}</span>
-        <span className={css.quiet}>{countryName(mark.country)}</span>
+        <span className={css.plateHead}>
+          <MarkSign name={mark.name} />
+          <span>
+            <span className={css.plateName}>{mark.name}</span>
+            <span className={css.quiet}>{countryName(mark.country)}</span>
+          </span>
+        </span>
         <span className={css.plateFoot}>
           <span>{mark.stock.total} в наличии</span>
           {mark.priceFrom !== null && <span>от {formatRoubles(mark.priceFrom)}</span>}

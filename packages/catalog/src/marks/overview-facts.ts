@@ -1,6 +1,6 @@
 import type { BrandOverview } from '@showroom/api-contract/brands';
 import { bodyTypes, driveTypes, engineTypes, gearTypes } from '@showroom/domain/dictionaries';
-import { formatInteger, formatRoubles } from '@showroom/domain/text';
+import { formatInteger, formatRoubles, spanText } from '@showroom/domain/text';
 import type { Fact } from '@showroom/ui/fact-list';
 import { volumeWords } from '../text/vehicle-words.ts';
 
@@ -9,8 +9,7 @@ type Bounds = { min: number; max: number } | null;
 /** `123–249`, or one figure when both are it. */
 function spanWords(bounds: Bounds, print: (value: number) => string): string {
   if (!bounds) return '';
-  const [from, to] = [print(bounds.min), print(bounds.max)];
-  return from === to ? from : `${from}\u00a0— ${to}`;
+  return spanText(print(bounds.min), print(bounds.max));
 }
 
 const list = <Code extends string>(codes: readonly Code[], labels: Record<Code, string>) =>

@@ -63,6 +63,9 @@ export const lineUp = featureStyle({
     [media.lg]: { gridTemplateColumns: 'repeat(4, minmax(0, 1fr))', columnGap: space[5] },
   },
 });
+/** Models of one body under its name. */
+export const bodyGroup = featureStyle({ display: 'grid', gap: space[4], gridTemplateColumns: 'minmax(0, 1fr)' });
+export const bodyName = featureStyle({ ...type.headingSm, fontWeight: font.headingWeight, color: color.textQuiet });
 export const model = featureStyle({
   display: 'grid',
   gap: space[2],

@@ -1,5 +1,5 @@
 import type { BrandOverview } from '@showroom/api-contract/brands';
-import { formatRoubles } from '@showroom/domain/text';
+import { formatRoubles, spanText } from '@showroom/domain/text';
 import { markHref } from './mark-subject.ts';
 import * as css from './overview.css.ts';
 import { OverviewSection } from './overview-section.tsx';
@@ -16,10 +16,7 @@ export function SeriesList({ overview }: { overview: BrandOverview }) {
           <li key={code}>
             <a className={css.row} href={markHref({ mark: mark.code, model: model.code, series: code })}>
               <span>
-                {name}{' '}
-                <span className={css.quiet}>
-                  {years.from === years.to ? years.from : `${years.from}\u00a0— ${years.to}`}
-                </span>
+                {name} <span className={css.quiet}>{spanText(String(years.from), String(years.to))}</span>
               </span>
               <span className={css.quiet}>
                 {stock.total > 0

@@ -3,6 +3,7 @@
 import { announce } from '@showroom/ui/announce';
 import { Button } from '@showroom/ui/button';
 import { useEffect, useState } from 'react';
+import { printWithCode } from '../text/print-with-code.ts';
 import * as css from './compare.css.ts';
 import { sharedHref } from './shared-ids.ts';
 
@@ -34,7 +35,7 @@ export function ShareComparison({ ids }: { ids: readonly number[] }) {
         {note}
       </Button>
       <span className={css.wideOnly}>
-        <Button tone="quiet" size="sm" icon="print" onClick={() => print()}>
+        <Button tone="quiet" size="sm" icon="print" onClick={printWithCode}>
           Печать
         </Button>
       </span>

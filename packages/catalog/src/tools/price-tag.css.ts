@@ -63,7 +63,15 @@ export const head = featureStyle({
   paddingBottom: share(2),
   borderBottom: rule,
 });
-export const logo = featureStyle({ width: 'auto', height: share(4.5), maxWidth: '50%' });
+/** Drawn for the ground of the site's header: on white paper one brand's letters are not seen. */
+export const logo = featureStyle({
+  width: 'auto',
+  height: share(7),
+  maxWidth: '50%',
+  padding: `${share(1.2)} ${share(2)}`,
+  borderRadius: vars.radius.s,
+  background: vars.brand.surface,
+});
 export const dealer = featureStyle({ fontSize: share(2.4), textAlign: 'end' });
 export const badge = featureStyle({ color: faint, fontSize: share(2.2) });
 export const title = featureStyle({

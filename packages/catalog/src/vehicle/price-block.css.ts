@@ -5,6 +5,8 @@ import { type } from '@showroom/ui/theme/type';
 export const block = featureStyle({ display: 'grid', gap: vars.space[4] });
 export const now = featureStyle({ display: 'grid', gap: vars.space[1] });
 export const monthly = featureStyle({ ...type.textMd, color: vars.color.textQuiet });
+/** Fields of the payment under its summary. */
+export const payment = featureStyle({ display: 'grid', gap: vars.space[4] });
 export const benefits = featureStyle({
   display: 'grid',
   gap: vars.space[1],

@@ -5,6 +5,7 @@ import { Price } from '@showroom/ui/price';
 import { Switch } from '@showroom/ui/switch';
 import { useState } from 'react';
 import { benefitPrice } from './benefit-price.ts';
+import { PaymentDisclosure } from './payment-disclosure.tsx';
 import * as css from './price-block.css.ts';
 
 type Benefit = { code: string; name: string; amount: number; condition: string };
@@ -34,6 +35,7 @@ export function PriceBlock({ price, oldPrice, benefits, onCredit }: Props) {
         <Price minor={now.price} oldMinor={oldPrice ?? (chosen.length > 0 ? price : null)} size="xl" />
         {onCredit && <span className={css.monthly}>от {formatRoubles(now.monthly)}/мес. в кредит</span>}
       </output>
+      {onCredit && <PaymentDisclosure price={now.price} />}
       {benefits.length > 0 && (
         <fieldset className={css.benefits}>
           <legend className={css.legend}>Дополнительные выгоды</legend>

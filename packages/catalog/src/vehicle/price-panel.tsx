@@ -7,6 +7,7 @@ import { ChoiceIsland } from '@showroom/selection/choice-island';
 import { Badge } from '@showroom/ui/badge';
 import { ButtonLink } from '@showroom/ui/button-link';
 import { Icon } from '@showroom/ui/icon';
+import { IconLink } from '@showroom/ui/icon-link';
 import type { ReactNode } from 'react';
 import { ChoiceButtons } from '../card/choice-buttons.tsx';
 import { routeHref } from './dealer-block.tsx';
@@ -15,10 +16,17 @@ import { PriceFacts } from './price-facts.tsx';
 import { ShareActions } from './share-actions.tsx';
 import * as css from './vehicle-screen.css.ts';
 
-type Props = { vehicle: VehicleDetail; call: { href: string; text: string }; title: string; actions?: ReactNode };
+type Props = {
+  vehicle: VehicleDetail;
+  call: { href: string; text: string };
+  /** Networks of the brand where one may write. */
+  messengers: readonly { code: 'telegram' | 'vk'; name: string; href: string }[];
+  title: string;
+  actions?: ReactNode;
+};
 
 /** Price, benefits and the ways to the dealer; stays in sight beside the page on wide screens. */
-export function PricePanel({ vehicle, call, title, actions }: Props) {
+export function PricePanel({ vehicle, call, messengers, title, actions }: Props) {
   const { price, oldPrice, benefits, vat, condition } = vehicle;
   const onCredit = !isForCompanies(vehicle);
   return (
@@ -45,6 +53,21 @@ export function PricePanel({ vehicle, call, title, actions }: Props) {
         <ButtonLink href={call.href} tone={actions ? 'outline' : 'action'} size="lg" icon="phone" wide>
           {call.text}
         </ButtonLink>
+        <div className={css.talk}>
+          <ButtonLink href="/feedback/" tone="quiet" rel="nofollow" wide {...opensDialog('callback')}>
+            Перезвоните мне
+          </ButtonLink>
+          {messengers.map(({ code, name, href }) => (
+            <IconLink
+              key={code}
+              icon={code}
+              label={`Написать: ${name}`}
+              href={href}
+              rel="noopener noreferrer nofollow"
+              target="_blank"
+            />
+          ))}
+        </div>
         <div className={page.minors}>
           <ChoiceButtons vehicle={vehicle} look="words" />
           <ChoiceIsland />
@@ -57,6 +80,12 @@ export function PricePanel({ vehicle, call, title, actions }: Props) {
             >
               <Icon name="bell" size={20} />
               Следить за{'\u00a0'}ценой
+            </a>
+          )}
+          {vehicle.type === 'cars' && onCredit && (
+            <a className={page.minor} href="/services/trade-in/">
+              <Icon name="swap" size={20} />
+              Оценить свой автомобиль
             </a>
           )}
           <a className={page.minor} href={routeHref(vehicle.dealerFull)} target="_blank" rel="noopener noreferrer">

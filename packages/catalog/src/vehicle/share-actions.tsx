@@ -3,6 +3,7 @@
 import * as page from '@showroom/listing/product-page';
 import { announce } from '@showroom/ui/announce';
 import { useState } from 'react';
+import { printWithCode } from '../text/print-with-code.ts';
 
 type Props = { title: string; shareIcon: React.ReactNode; printIcon: React.ReactNode };
 
@@ -28,7 +29,7 @@ export function ShareActions({ title, shareIcon, printIcon }: Props) {
         {shareIcon}
         {note}
       </button>
-      <button type="button" className={page.minor} onClick={() => print()}>
+      <button type="button" className={page.minor} onClick={printWithCode}>
         {printIcon}
         Печать
       </button>

@@ -6,6 +6,9 @@ export const trim = featureStyle({ color: vars.color.textQuiet, fontWeight: vars
 export const badges = featureStyle({ display: 'flex', flexWrap: 'wrap', gap: vars.space[2] });
 export const unpriced = featureStyle({ ...type.headingLg, fontWeight: vars.font.headingWeight });
 export const arrival = featureStyle({ display: 'grid', gap: vars.space[2], scrollMarginTop: '96px' });
+/** Other ways to talk, beside the call. */
+export const talk = featureStyle({ display: 'flex', alignItems: 'center', gap: vars.space[1] });
+featureGlobal(`${talk} > :first-child`, { flex: 1 });
 export const priceFacts = featureStyle({ display: 'grid', gap: vars.space[2] });
 export const sheet = featureStyle({ display: 'grid', gap: vars.space[2] });
 export const equipment = featureStyle({

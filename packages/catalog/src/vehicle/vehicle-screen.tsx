@@ -43,6 +43,13 @@ type Props = {
 /** One row on a wide screen; more would push the footer out of reach on a phone. */
 const similarLimit = 4;
 
+/** Where one may write to the brand, beside calling its centre. */
+const messengersOf = ({ social }: Brand) =>
+  (['telegram', 'vk'] as const).flatMap((code) => {
+    const href = social[code];
+    return href ? [{ code, name: code === 'vk' ? 'ВКонтакте' : 'Telegram', href }] : [];
+  });
+
 /** Everything about one vehicle, with its price and the ways to its dealer always in reach. */
 export function VehicleScreen({ brand, city, vehicle, actions, mainAction }: Props) {
   const title = vehicleTitle(vehicle);
@@ -78,6 +85,7 @@ export function VehicleScreen({ brand, city, vehicle, actions, mainAction }: Pro
             <PricePanel
               vehicle={vehicle}
               call={call}
+              messengers={messengersOf(brand)}
               title={title}
               actions={isComing ? <ArrivalLink id={vehicle.id} /> : actions}
             />

@@ -48,7 +48,7 @@ export function PolicyView({ policy, errors, take }: { policy: DeskPolicy; error
         </div>
         <Text weight="strong">{name}</Text>
         <Text tone="quiet">
-          {[insurer, vehicle, `${formatDate(startsOn)} — ${formatDate(endsOn)}`].filter(Boolean).join(', ')}
+          {[insurer, vehicle, `${formatDate(startsOn)}\u00a0— ${formatDate(endsOn)}`].filter(Boolean).join(', ')}
         </Text>
         {documents.length > 0 ? <Text>Документы: {documents.map((one) => one.name).join(', ')}</Text> : null}
         {isRenewable ? (

@@ -1,5 +1,5 @@
 import { vars } from '@showroom/ui/theme/contract';
-import { below, hover, media } from '@showroom/ui/theme/media';
+import { below, hover, low, media } from '@showroom/ui/theme/media';
 import { featureGlobal, featureStyle } from '@showroom/ui/theme/styles';
 import { type } from '@showroom/ui/theme/type';
 
@@ -32,6 +32,7 @@ export const slide = featureStyle({
   minHeight: 0,
   scrollSnapAlign: 'start',
   scrollSnapStop: 'always',
+  '@media': { [low]: { maxHeight: 'calc(100dvh - 136px)' } },
 });
 // A dealer's photo may have any shape: it is shown whole, on its own colour.
 featureGlobal(`${slide} picture`, { display: 'contents' });
@@ -48,9 +49,6 @@ export const steps = featureStyle({
   justifyContent: 'space-between',
   translate: '0 -50%',
   pointerEvents: 'none',
-  opacity: 0,
-  transition: `opacity ${vars.motion.fast} ease-out`,
-  selectors: { [`${stage}:hover &, ${stage}:focus-within &`]: { opacity: 1 } },
   '@media': { [hover]: { display: 'flex' }, '(scripting: none)': { display: 'none' }, print: { display: 'none' } },
 });
 const plate = {
@@ -108,6 +106,17 @@ export const thumb = featureStyle({
 });
 featureGlobal(`${thumb} img`, { width: '100%', aspectRatio: '4 / 3', objectFit: 'cover' });
 
+/** Holds the signs of the full screen at its edges; the dialog gives it the height that the head leaves. */
+export const fullStage = featureStyle({ position: 'relative', height: '100%' });
+export const zoom = featureStyle({
+  position: 'absolute',
+  right: vars.space[3],
+  bottom: vars.space[3],
+  '@media': { '(scripting: none)': { display: 'none' } },
+});
+featureGlobal(`${zoom} > button`, plate);
+featureGlobal(`${zoom} > button[aria-pressed="true"]`, { background: vars.color.text, color: vars.color.surface });
+
 export const fullRow = featureStyle({
   display: 'flex',
   height: '100%',
@@ -116,8 +125,8 @@ export const fullRow = featureStyle({
   scrollSnapType: 'x mandatory',
   overscrollBehaviorX: 'contain',
   scrollbarWidth: 'none',
-  scrollBehavior: 'smooth',
   ':focus-visible': { outlineOffset: '-4px' },
+  '@media': { '(prefers-reduced-motion: no-preference)': { scrollBehavior: 'smooth' } },
 });
 export const fullSlide = featureStyle({
   flex: '0 0 100%',
@@ -125,5 +134,11 @@ export const fullSlide = featureStyle({
   placeItems: 'center',
   scrollSnapAlign: 'start',
   scrollSnapStop: 'always',
+  '@media': { '(scripting: enabled)': { cursor: 'zoom-in' } },
+  // Twice as large, moved about inside its own place: the row stays at its picture.
+  selectors: {
+    '&[data-zoom]': { display: 'block', overflow: 'auto', overscrollBehavior: 'contain', cursor: 'zoom-out' },
+  },
 });
 featureGlobal(`${fullSlide} img`, { width: '100%', height: '100%', maxHeight: '86dvh', objectFit: 'contain' });
+featureGlobal(`${fullSlide}[data-zoom] img`, { width: '200%', height: '200%', maxWidth: 'none', maxHeight: 'none' });

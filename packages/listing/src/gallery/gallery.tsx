@@ -74,25 +74,53 @@ function Thumbs({ pictures }: { pictures: Pictures }) {
   );
 }
 
+function Steps() {
+  return (
+    <div className={css.steps}>
+      <IconButton icon="chevron-left" label="Предыдущее фото" name="step" value="-1" />
+      <IconButton icon="chevron-right" label="Следующее фото" name="step" value="1" />
+    </div>
+  );
+}
+
+function Counter({ of, full }: { of: number; full?: boolean }) {
+  return (
+    <p className={css.counter} aria-hidden="true">
+      <span {...{ [full ? 'data-full-current' : 'data-current']: '' }}>1</span> / {of}
+    </p>
+  );
+}
+
 /** The full-screen row. Its pictures are loaded when it opens: a closed dialog is not displayed. */
 function FullScreen({ pictures, title }: { pictures: Pictures; title: string }) {
   return (
     <Dialog id={dialogId} title={title} kind="fullscreen" closeLabel="Закрыть фотографии">
-      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a row that scrolls must be reachable by keyboard. */}
-      <ul className={css.fullRow} data-full-row="" tabIndex={0} aria-label="Фотографии, листаются стрелками">
-        {pictures.map(({ base, alt }) => (
-          <li key={base} className={css.fullSlide}>
-            <img
-              src={pictureUrl(base, 'hero', 2)}
-              width={1920}
-              height={1440}
-              alt={alt}
-              loading="lazy"
-              decoding="async"
-            />
-          </li>
-        ))}
-      </ul>
+      <div className={css.fullStage}>
+        {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a row that scrolls must be reachable by keyboard. */}
+        <ul className={css.fullRow} data-full-row="" tabIndex={0} aria-label="Фотографии, листаются стрелками">
+          {pictures.map(({ base, alt }) => (
+            <li key={base} className={css.fullSlide}>
+              <img
+                src={pictureUrl(base, 'hero', 2)}
+                width={1920}
+                height={1440}
+                alt={alt}
+                loading="lazy"
+                decoding="async"
+              />
+            </li>
+          ))}
+        </ul>
+        {pictures.length > 1 && (
+          <>
+            <Steps />
+            <Counter of={pictures.length} full />
+          </>
+        )}
+        <div className={css.zoom}>
+          <IconButton icon="plus" label="Увеличить фото" name="zoom" aria-pressed="false" />
+        </div>
+      </div>
     </Dialog>
   );
 }
@@ -113,17 +141,8 @@ export function Gallery({ pictures, title }: { pictures: Pictures; title: string
             <Slide key={picture.base} picture={picture} first={index === 0} />
           ))}
         </ul>
-        {several && (
-          <div className={css.steps}>
-            <IconButton icon="chevron-left" label="Предыдущее фото" name="step" value="-1" />
-            <IconButton icon="chevron-right" label="Следующее фото" name="step" value="1" />
-          </div>
-        )}
-        {several && (
-          <p className={css.counter} aria-hidden="true">
-            <span data-current="">1</span> / {pictures.length}
-          </p>
-        )}
+        {several && <Steps />}
+        {several && <Counter of={pictures.length} />}
         <div className={css.expand}>
           <IconButton icon="expand" label="Во весь экран" command="show-modal" commandfor={dialogId} />
         </div>

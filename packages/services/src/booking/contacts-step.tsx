@@ -77,7 +77,7 @@ export function ContactsStep({ slot, car, facts, onMoved, onDone }: Props) {
   return (
     <div className={css.stack} onInput={remember}>
       <Text>
-        Держим за{'\u00a0'}вами {momentText(slot.startsAt)} — {holdMinutes} минут, пока вы заполняете форму.
+        Держим за{'\u00a0'}вами {momentText(slot.startsAt)}&nbsp;— {holdMinutes} минут, пока вы заполняете форму.
       </Text>
       {nearest && (
         <NearestTimes

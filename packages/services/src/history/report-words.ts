@@ -6,7 +6,10 @@ const events = { accident: 'ДТП', repair: 'Ремонт', service: 'Обсл�
 
 /** `12 марта 2019 — 4 мая 2023`; the last owner has no end. */
 export function ownerWords({ kind, from, to }: VehicleReport['owners'][number]): { who: string; when: string } {
-  return { who: owners[kind], when: to ? `${formatDate(from)} — ${formatDate(to)}` : `с\u00a0${formatDate(from)}` };
+  return {
+    who: owners[kind],
+    when: to ? `${formatDate(from)}\u00a0— ${formatDate(to)}` : `с\u00a0${formatDate(from)}`,
+  };
 }
 
 export function eventWords({ kind, title, cost }: VehicleReport['events'][number]): string {

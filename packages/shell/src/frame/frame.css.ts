@@ -1,9 +1,32 @@
 import { vars } from '@showroom/ui/theme/contract';
-import { featureStyle } from '@showroom/ui/theme/styles';
+import { featureGlobal, featureStyle } from '@showroom/ui/theme/styles';
 
 export const content = featureStyle({
   display: 'block',
   minHeight: '60vh',
   marginBlockEnd: vars.space[16],
   outline: 'none',
+  '@media': { print: { minHeight: 0, marginBlockEnd: 0 } },
 });
+
+/** The head of every sheet of paper: the logo is drawn for the ground of the header, so the ground is printed too. */
+export const paper = featureStyle({
+  display: 'none',
+  '@media': {
+    print: {
+      display: 'flex',
+      alignItems: 'center',
+      justifyContent: 'space-between',
+      gap: vars.space[4],
+      marginBlockEnd: vars.space[4],
+      padding: `${vars.space[3]} ${vars.space[4]}`,
+      background: vars.brand.surface,
+      color: vars.brand.text,
+      borderBlockEnd: `2px solid ${vars.brand.action}`,
+      printColorAdjust: 'exact',
+    },
+  },
+});
+export const paperWords = featureStyle({ textAlign: 'end', fontSize: vars.type.textSm });
+// The code of the page, which the button «Печать» puts there.
+featureGlobal(`${paper} [data-paper-code] > svg`, { width: '22mm', height: '22mm' });

@@ -1,6 +1,7 @@
 import type { Banner } from '@showroom/api-contract/content';
 import type { Brand } from '@showroom/domain/brand';
 import type { CityCode } from '@showroom/domain/city';
+import { phoneText } from '@showroom/domain/phone';
 import type { Mark } from '@showroom/domain/vehicle';
 import { SkipLink } from '@showroom/ui/skip-link';
 import type { ReactNode } from 'react';
@@ -48,6 +49,15 @@ export function Frame({ brand, city, menu, marks, banner, dialogs, children }: F
       <SkipLink href="#content">Перейти к содержанию</SkipLink>
       {banner && <HeroBanner banner={banner} />}
       <Header brand={brand} city={city} menu={menu} marks={popular} />
+      <div className={styles.paper} aria-hidden="true">
+        <img src="/logo.svg" alt="" width={160} height={32} />
+        <span className={styles.paperWords}>
+          {brand.host}
+          <br />
+          {phoneText(brand.phones[city])}
+        </span>
+        <span data-paper-code="" />
+      </div>
       {/* Beside the header: what both say is said once in the compressed page. */}
       <SideMenu brand={brand} city={city} menu={menu} />
       <main id="content" className={styles.content} tabIndex={-1}>

@@ -11,13 +11,15 @@ type Props = {
   count?: number;
   /** Disclosures of one name: opening one closes the others. */
   name?: string;
+  /** When it opens or closes: what few look at may be loaded then. */
+  onToggle?: () => void;
   children: ReactNode;
 };
 
 /** A part that opens on demand: native `<details>`, found by the browser's own search. */
-export function Disclosure({ summary, open, count, name, children }: Props) {
+export function Disclosure({ summary, open, count, name, onToggle, children }: Props) {
   return (
-    <details className={styles.details} open={open} name={name}>
+    <details className={styles.details} open={open} name={name} onToggle={onToggle}>
       <summary className={styles.summary}>
         <span className={styles.words}>{summary}</span>
         {count ? <span className={styles.count}>{formatNumber(count)}</span> : null}

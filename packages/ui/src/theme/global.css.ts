@@ -52,7 +52,10 @@ reset('html, body', {
   '@media': { print: { background: '#fff !important', color: '#000 !important', overflow: 'visible' } },
 });
 // Paper needs the matter, not the chrome: only what frames the page goes, a heading inside `main` stays.
-reset('header:not(main *), footer:not(main *), nav, dialog, [popover], [data-print="hide"]', {
+reset('body', { '@media': { print: { minHeight: 0 } } });
+// What is folded on the screen is unfolded on paper.
+reset('details::details-content', { '@media': { print: { contentVisibility: 'visible', blockSize: 'auto' } } });
+reset('header:not(main *), footer:not(main *), nav, dialog, [popover], body > a, [data-print="hide"]', {
   '@media': { print: { display: 'none !important' } },
 });
 
