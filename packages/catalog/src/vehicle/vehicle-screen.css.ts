@@ -10,6 +10,7 @@ export const arrival = featureStyle({ display: 'grid', gap: vars.space[2], scrol
 export const talk = featureStyle({ display: 'flex', alignItems: 'center', gap: vars.space[1] });
 featureGlobal(`${talk} > :first-child`, { flex: 1 });
 export const priceFacts = featureStyle({ display: 'grid', gap: vars.space[2] });
+export const sheetNote = featureStyle({ ...type.textSm, color: vars.color.textQuiet });
 export const sheet = featureStyle({ display: 'grid', gap: vars.space[2] });
 export const equipment = featureStyle({
   display: 'grid',

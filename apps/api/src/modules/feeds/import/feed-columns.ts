@@ -13,8 +13,8 @@ export function toColumns(row: FeedVehicle): Record<string, unknown> {
 
 const nameOf = (property: keyof FeedVehicle) => `"${columns[property].name}"`;
 
-/** Set on insert only: later files change neither rank nor holding. */
-const fixed = ['holdingId', 'vin', 'rank'] as const satisfies readonly (keyof FeedVehicle)[];
+/** Set on insert only: later files change neither rank nor holding, and no sheet that there is. */
+const fixed = ['holdingId', 'vin', 'rank', 'specification'] as const satisfies readonly (keyof FeedVehicle)[];
 /** Kept when a later file omits them. */
 const optional = ['seats', 'owners', 'generation', 'engineHours'] as const satisfies readonly (keyof FeedVehicle)[];
 const plain = [
@@ -58,6 +58,7 @@ const keptStatus = `case when s.status = 'on-sale' and exists (
 export const updatedColumns: readonly (readonly [name: string, value: string])[] = [
   ...plain.map((property) => [nameOf(property), property === 'status' ? keptStatus : `s.${nameOf(property)}`] as const),
   ...optional.map((property) => [nameOf(property), `coalesce(s.${nameOf(property)}, v.${nameOf(property)})`] as const),
+  ['specification', "case when v.specification = '{}' then s.specification else v.specification end"],
 ];
 
 /** The same columns, with what they are again when an import is undone; `s` is the vehicle as it was. */

@@ -306,4 +306,22 @@ describe.each(engines)('import on %s', (engine) => {
   ])('%j is refused with a sentence', async (wrong, sentence) => {
     await expect(run([car(1)], wrong)).rejects.toThrow(sentence);
   });
+
+  test('a vehicle of a feed has the sheet of its model, one that has a sheet keeps it', async () => {
+    const cars = [
+      car(31, { year: '2025', folder_id: 'Camry, XV80' }),
+      car(32, { year: '2012', folder_id: 'Camry, XV50' }),
+    ];
+    const sheets = async () =>
+      (
+        await database.rows('select specification from vehicle where vin = any($1::text[]) order by vin', [
+          cars.map(({ vin }) => vin),
+        ])
+      ).map(([sheet]) => sheet);
+    await run(cars, { allowWithdraw: true });
+    expect(await sheets()).toEqual([expect.objectContaining({ length: 4885, boot: 493 }), {}]);
+    await database.query(`update vehicle set specification = '{"length":4999}' where vin = $1`, [cars[0]?.vin]);
+    expect(await run(cars)).toMatchObject({ changed: 0, unchanged: 2 });
+    expect(await sheets()).toEqual([{ length: 4999 }, {}]);
+  });
 });

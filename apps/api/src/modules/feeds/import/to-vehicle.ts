@@ -3,6 +3,7 @@ import { doubtsOf } from '@showroom/domain/vehicle-doubts';
 import type { vehicle } from '../../../db/schema.ts';
 import { printModification } from '../../../seed/print-modification.ts';
 import type { ReadWord } from '../dictionary/dealer-words.ts';
+import { modelSheet } from '../dictionary/model-sheet.ts';
 import type { KnownDealer } from '../dictionary/stock-dictionary.ts';
 import * as normalise from '../normalise/feed-values.ts';
 import { readInteger, readYear } from '../normalise/read-number.ts';
@@ -157,6 +158,7 @@ function readVehicle(
     generation: (named.generation || values.generation?.text || '').slice(0, 80) || null,
     trim,
     wheel,
+    specification: modelSheet(`${named.mark.code}/${named.model.code}`, specs.bodyType, year),
     description: describeRecord(record, wheel),
     photos: [...new Set(record.photos.filter(isPhoto))],
   };
