@@ -67,7 +67,7 @@ export const searchVehicle = v.object({
   modification: raw(v.string()),
   disprice: raw(v.number()),
   year: raw(v.number()),
-  /** Kilometres; 0 of a new one. */
+  /** Kilometres, of a jet ski engine hours; 0 of a new one. */
   mileage_km: raw(v.number()),
   condition: raw(condition),
   Meta: v.object({ id: v.string() }),

@@ -1,3 +1,4 @@
+import { createCatalogService } from '@showroom/api/catalog/catalog-service';
 import type { Database } from '@showroom/api/db/database';
 import { articleSql, vinSql } from '@showroom/api/search/queries';
 import { searchCases } from '@showroom/api/search/search-cases';
@@ -45,7 +46,8 @@ async function explain(database: Database, name: string, index: string, sql: str
 /** Measures search-as-you-type with one client on a seeded database. */
 export async function benchSearch(database: Database): Promise<SearchBench> {
   const start = performance.now();
-  const service = createSearchService(database);
+  const catalog = createCatalogService(database);
+  const service = createSearchService(database, catalog.stock);
   await service.ready();
   const copyMs = performance.now() - start;
   try {
@@ -74,6 +76,6 @@ export async function benchSearch(database: Database): Promise<SearchBench> {
       ],
     };
   } finally {
-    await service.stop();
+    await Promise.all([service.stop(), catalog.stop()]);
   }
 }

@@ -1,4 +1,5 @@
 import { loadavg } from 'node:os';
+import { createCatalogService } from '@showroom/api/catalog/catalog-service';
 import { migrate } from '@showroom/api/db/migrate';
 import { openDatabase } from '@showroom/api/db/open-database';
 import { createSearchService } from '@showroom/api/search/search-service';
@@ -22,7 +23,8 @@ await onPostgres(async (place) => {
   try {
     await migrate(database);
     await seed(database, { vehicles: 50, accessories });
-    const service = createSearchService(database);
+    const catalog = createCatalogService(database);
+    const service = createSearchService(database, catalog.stock);
     try {
       const goods = await service.goods();
       const facts = await readShopFacts(database);
@@ -64,7 +66,7 @@ await onPostgres(async (place) => {
       );
       if (p99 > budgetMs) process.exitCode = 1;
     } finally {
-      await service.stop();
+      await Promise.all([service.stop(), catalog.stop()]);
     }
   } finally {
     await database.close();

@@ -75,7 +75,7 @@ async function start(env: Env, database: Database, log: Log): Promise<Running> {
       knowsStock = true;
     },
   });
-  const search = createSearchService(database, {
+  const search = createSearchService(database, catalog.stock, {
     isLazy: true,
     onError: (error) => log.error(errorRecord(error), 'search not refreshed'),
   });

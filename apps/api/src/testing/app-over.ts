@@ -47,7 +47,7 @@ export async function openAppOver(database: Database, options: AppOptions = {}):
   const { holdings = readHoldings() } = options;
   const answers = new AnswerCache();
   const catalog = createCatalogService(database, { onRefresh: () => answers.clear() });
-  const search = createSearchService(database);
+  const search = createSearchService(database, catalog.stock);
   await Promise.all([catalog.ready(), search.ready()]);
   const lines: string[] = [];
   const out = new PassThrough().setEncoding('utf8').on('data', (line: string) => lines.push(line));

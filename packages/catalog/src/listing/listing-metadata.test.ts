@@ -66,6 +66,12 @@ test.each([
   expect(meta(query).robots).toEqual({ index, follow: true });
 });
 
+test('a filter that every vehicle passes makes no page of its own', () => {
+  expect(meta('seats=5').robots).toEqual({ index: false, follow: true });
+  expect(meta('priceTo=6500000').robots).toEqual({ index: false, follow: true });
+  expect(meta('priceTo=6000000').robots).toEqual({ index: true, follow: true });
+});
+
 test('an empty listing is not indexed', () => {
   expect(meta('', emptyPage).robots).toEqual({ index: false, follow: true });
 });

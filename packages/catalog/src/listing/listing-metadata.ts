@@ -3,8 +3,9 @@ import type { Seo } from '@showroom/api-contract/content';
 import { absoluteUrl, type Brand } from '@showroom/domain/brand';
 import type { CityCode } from '@showroom/domain/city';
 import { isIndexable, type ListingQuery, printListingQuery } from '@showroom/domain/listing';
+import { isNarrowing } from '@showroom/domain/listing-narrowing';
 import { canonicalPath } from '@showroom/domain/listing-root';
-import { type ListingScope, sectionOf } from '@showroom/domain/listing-scope';
+import { type ListingScope, listingState, sectionOf } from '@showroom/domain/listing-scope';
 import { nounsOf } from '@showroom/domain/listing-words';
 import { sharePicture } from '@showroom/domain/share-picture';
 import { countOf, formatRoubles } from '@showroom/domain/text';
@@ -38,13 +39,15 @@ export function listingMetadata({ brand, city, scope, query, page, seo }: Listin
     seo?.description || `${heading}: ${stock}. Кредит, трейд-ин и тест-драйв в дилерских центрах ${brand.name}.`;
   // An editor's address is that of the bare listing; what is chosen in the query has its own.
   const url = absoluteUrl(brand, (printListingQuery(query) === '' && seo?.canonical) || canonicalPath(scope, query));
+  const isOwnPage = isIndexable(query) && isNarrowing(listingState(scope, query), page.facets);
+  const index = isOwnPage && total > 0 && !seo?.robots.includes('noindex');
   const images = [sharePicture(brand, canonicalPath(scope, query), heading)];
   return {
     // An editor's title is whole; to ours the shell adds the name of the brand.
     title: seo?.title ? { absolute: title } : title,
     description,
     alternates: { canonical: url },
-    robots: { index: isIndexable(query) && total > 0 && !seo?.robots.includes('noindex'), follow: true },
+    robots: { index, follow: true },
     openGraph: { type: 'website', locale: 'ru_RU', siteName: brand.name, title, description, url, images },
   };
 }

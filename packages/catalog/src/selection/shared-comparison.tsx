@@ -5,7 +5,7 @@ import { countOf } from '@showroom/domain/text';
 import { GroupTabs } from '@showroom/selection/group-tabs';
 import { NoAnswer } from '@showroom/selection/no-answer';
 import { selectionGroups } from '@showroom/selection/selection-groups';
-import { useCompare } from '@showroom/selection/selection-lists';
+import { compareLimit, useCompare } from '@showroom/selection/selection-lists';
 import { announce } from '@showroom/ui/announce';
 import { Button } from '@showroom/ui/button';
 import { Notice } from '@showroom/ui/notice';
@@ -26,7 +26,8 @@ function leave(): void {
 }
 
 /** A comparison that somebody sent a link to. It is only shown: the visitor's own list stays as it was until asked. */
-export function SharedComparison({ ids }: { ids: readonly number[] }) {
+export function SharedComparison({ ids: all }: { ids: readonly number[] }) {
+  const ids = all.slice(0, compareLimit);
   const { known, loading, failed, retry } = useShort(ids, true);
   const [wanted, setWanted] = useState<TransportType>();
   if (loading) return <ComparePlaceholder columns={ids.length} />;
@@ -45,6 +46,7 @@ export function SharedComparison({ ids }: { ids: readonly number[] }) {
     );
   const types = selectionGroups.filter((type) => found.some(({ card }) => card.type === type));
   const active = types.find((type) => type === wanted) ?? types[0];
+  const tooMany = all.length - ids.length;
   const lost = ids.length - found.length;
   const add = () => {
     const { add: put } = useCompare.getState();
@@ -57,6 +59,11 @@ export function SharedComparison({ ids }: { ids: readonly number[] }) {
       <div data-print="hide">
         <Notice title="Этим сравнением с вами поделились">
           <p>Ваш собственный список не изменился.</p>
+          {tooMany > 0 && (
+            <p>
+              Показаны первые {compareLimit}: больше не помещается. Осталось по ссылке: {countOf(tooMany, offers)}.
+            </p>
+          )}
           {lost > 0 && <p>Не нашлось по ссылке: {countOf(lost, offers)}.</p>}
           <p className={css.noticeActions}>
             <Button size="sm" onClick={add}>

@@ -22,7 +22,7 @@ const letters: Record<string, string> = {
   у: 'u',
   ф: 'f',
   х: 'h',
-  ц: 'c',
+  ц: 'ts',
   ч: 'ch',
   ш: 'sh',
   щ: 'sh',

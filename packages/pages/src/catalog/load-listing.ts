@@ -6,7 +6,7 @@ import { listingPath } from '@showroom/domain/listing-path';
 import { type ListingParams, readListingParams } from './listing-params.ts';
 import { ownScope } from './own-scope.ts';
 
-/** What a listing's internal path asks for, read; undefined where this brand has no such listing. */
+/** What a listing's internal path asks for, read; undefined where this brand has no such listing, or it has no such page. */
 export async function loadListing(
   brand: Brand,
   city: CityCode,
@@ -19,5 +19,7 @@ export async function loadListing(
     getListing(brand.holdingId, scope, query),
     getSeo(brand.holdingId, listingPath(scope)),
   ]);
-  return page ? { brand, city, scope, query, page, seo } : undefined;
+  // A page past the end is no page.
+  if (!page || query.page > Math.max(1, page.meta.page.totalPages)) return undefined;
+  return { brand, city, scope, query, page, seo };
 }

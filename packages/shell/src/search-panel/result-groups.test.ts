@@ -77,7 +77,8 @@ test('pages stand by section, and each leads to itself', () => {
 
 test('a result says its year and how far it went; neighbours of what is out stand under a heading of their own', () => {
   const fresh: FoundVehicle = { ...vehicle(2, 'cars'), condition: 'new', mileageKm: 0 };
-  const [group] = vehicleGroups([vehicle(1, 'cars'), fresh], 'x5', places, 'BMW X5');
+  const [group, water] = vehicleGroups([vehicle(1, 'cars'), fresh, vehicle(3, 'jet-ski')], 'x5', places, 'BMW X5');
+  expect(water?.results[0]?.facts?.replaceAll('\u00a0', ' ')).toBe('2021 г., с наработкой 45 000 ч');
   expect(group?.title).toBe('Похожие предложения: автомобили');
   expect(group?.results.map(({ facts }) => facts?.replaceAll('\u00a0', ' '))).toEqual([
     '2021 г., с пробегом 45 000 км',

@@ -1,5 +1,6 @@
 import { contentPictureBase } from '@showroom/domain/picture';
 import { formatInteger } from '@showroom/domain/text';
+import { countsHours } from '@showroom/domain/vehicle-use';
 import type { FoundAccessory, FoundPage, FoundVehicle } from './find-all.ts';
 import type { SearchPlaces } from './search-places.ts';
 import { sectionNames } from './search-words.ts';
@@ -39,9 +40,11 @@ function groupsOf<T>(
   return [...groups.values()];
 }
 
-/** «2021 г., с пробегом 45 000 км», «2026 г., новый» */
-const factsOf = ({ year, mileageKm, condition }: FoundVehicle): string =>
-  `${year}\u00a0г., ${condition === 'new' ? 'новый' : `с\u00a0пробегом ${formatInteger(mileageKm)}\u00a0км`}`;
+/** «2021 г., с пробегом 45 000 км», «2020 г., с наработкой 120 ч», «2026 г., новый» */
+function factsOf({ type, year, mileageKm, condition }: FoundVehicle): string {
+  const [word, unit] = type && countsHours(type) ? ['наработкой', 'ч'] : ['пробегом', 'км'];
+  return `${year}\u00a0г., ${condition === 'new' ? 'новый' : `с\u00a0${word} ${formatInteger(mileageKm)}\u00a0${unit}`}`;
+}
 
 /** Vehicles by their type; `missing` is what was asked for and is out. */
 export function vehicleGroups(

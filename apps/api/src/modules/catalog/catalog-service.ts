@@ -9,7 +9,7 @@ import { listFromIndex } from './facet-listing.ts';
 import { getVehicle, isGone } from './get-vehicle.ts';
 import { cardsFromIndex, photographed } from './index-cards.ts';
 import { toListingRequest } from './listing-request.ts';
-import { type LiveIndexOptions, startLiveIndex } from './live-index.ts';
+import { type LiveIndex, type LiveIndexOptions, startLiveIndex } from './live-index.ts';
 import { presentFacets } from './present-facets.ts';
 import { presentRecovery } from './present-recovery.ts';
 import { findSimilar } from './similar.ts';
@@ -32,6 +32,8 @@ export type CatalogService = {
   countColors(filter: ColorCountFilter): Promise<ColorCount[]>;
   /** The listed stock of a holding by what addresses say, from the index. */
   stockGroups(holdingId: number): Promise<StockGroup[]>;
+  /** The listed stock in memory, for whoever else looks through all of it. */
+  stock: Pick<LiveIndex, 'ready'>;
   /** Resolves once the facet index stands; until then listings come from SQL, slower but the same. */
   ready(): Promise<void>;
   stop(): Promise<void>;
@@ -108,6 +110,7 @@ export function createCatalogService(database: Database, options: LiveIndexOptio
     },
     countColors: async (filter) => countColors(await index(), filter),
     stockGroups: async (holdingId) => stockGroups(await index(), holdingId),
+    stock: live,
     ready: async () => {
       await live.ready();
     },

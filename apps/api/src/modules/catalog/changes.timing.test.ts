@@ -14,7 +14,7 @@ async function msUntil(holds: () => Promise<boolean> | boolean): Promise<number>
 test.each(engines)(`a change is in the listing and in the search within ${promisedMs} ms, on %s`, async (kind) => {
   const database = await openTestDatabase(kind, { vehicles: 1_200, accessories: 3_000 });
   const live = startLiveIndex(database);
-  const search = createSearchService(database);
+  const search = createSearchService(database, live);
   await Promise.all([live.ready(), search.ready()]);
   const before = live.current()?.size ?? 0;
   await database.query(

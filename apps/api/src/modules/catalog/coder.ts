@@ -8,8 +8,18 @@ export type Coder = {
   find(value: string): number | undefined;
 };
 
-/** The numbers of each facet's values, and of the modifications on the cards, shared by all segments. */
-export type Coders = Record<FacetKey | 'modification', Coder>;
+/** The numbers of each facet's values and of the vehicles' texts (`textOf`), shared by all segments. */
+export type Coders = Record<FacetKey | 'text', Coder>;
+
+/** The words of one vehicle that many share, as one text: what its card says and what search looks through. */
+export const textOf = ({ modification, generation }: { modification: string; generation: string }): string =>
+  `${modification}\t${generation}`;
+
+/** Takes the text apart again. */
+export function readText(text: string): { modification: string; generation: string } {
+  const [modification = '', generation = ''] = text.split('\t');
+  return { modification, generation };
+}
 
 export function createCoder(known: readonly string[] = []): Coder {
   const values = [...known];

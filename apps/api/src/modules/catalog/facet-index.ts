@@ -41,7 +41,7 @@ export async function buildFacetIndex(
   dictionary: Dictionary,
   batches: AsyncIterable<readonly StockRow[]>,
 ): Promise<FacetIndex> {
-  const coders = Object.fromEntries([...facetKeys, 'modification'].map((key) => [key, createCoder()])) as Coders;
+  const coders = Object.fromEntries([...facetKeys, 'text'].map((key) => [key, createCoder()])) as Coders;
   const groups = new Map<string, StockRow[]>();
   for await (const batch of batches) groupRows(batch, groups);
   const segments = new Map<string, Segment>();

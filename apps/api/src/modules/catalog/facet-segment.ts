@@ -1,6 +1,6 @@
 import { setImmediate as yieldToEventLoop } from 'node:timers/promises';
 import { type FacetKey, type SortOrder, sortOrders } from '@showroom/domain/listing';
-import type { Coders } from './coder.ts';
+import { type Coders, textOf } from './coder.ts';
 import {
   type Combinations,
   type Counted,
@@ -48,14 +48,14 @@ export type Columns = {
   /** Prices in kopecks; 0 while there is none. */
   ranges: Record<RangeName, Float64Array | Int32Array>;
   sorts: Record<SortColumn, Float64Array | Int32Array>;
-  /** What only cards show, and the last change; `modification` is a number of the coder. */
+  /** What only cards show, and the last change; `text` is a number of the coder. */
   card: {
     markId: Uint16Array;
     modelId: Uint16Array;
     dealerId: Uint16Array;
     oldPrice: Float64Array;
     updated: Float64Array;
-    modification: Int32Array;
+    text: Int32Array;
     owners: Uint8Array;
     rangeKm: Uint16Array;
   };
@@ -113,7 +113,7 @@ export function createColumns(capacity: number, from?: Columns): Columns {
       dealerId: grown(new Uint16Array(capacity), from?.card.dealerId),
       oldPrice: grown(new Float64Array(capacity), from?.card.oldPrice),
       updated: grown(new Float64Array(capacity), from?.card.updated),
-      modification: grown(new Int32Array(capacity), from?.card.modification),
+      text: grown(new Int32Array(capacity), from?.card.text),
       owners: grown(new Uint8Array(capacity), from?.card.owners),
       rangeKm: grown(new Uint16Array(capacity), from?.card.rangeKm),
     },
@@ -151,7 +151,7 @@ export function writeRow(
   columns.card.dealerId[position] = row.dealerId;
   columns.card.oldPrice[position] = row.oldPrice;
   columns.card.updated[position] = row.updated;
-  columns.card.modification[position] = coders.modification.code(row.modification);
+  columns.card.text[position] = coders.text.code(textOf(row));
   columns.card.owners[position] = row.owners;
   columns.card.rangeKm[position] = row.rangeKm;
 }

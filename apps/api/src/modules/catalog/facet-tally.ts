@@ -3,7 +3,7 @@ import type { FacetIndex } from './facet-index.ts';
 import type { Sifted } from './facet-misses.ts';
 import type { Segment } from './facet-segment.ts';
 import type { Bounds, RangeName } from './listing-result.ts';
-import { traitCombinations } from './row-traits.ts';
+import { hasTrait, traitCombinations } from './row-traits.ts';
 
 function addRows(counts: Uint32Array, column: Uint32Array, rows: Uint32Array, step: number): void {
   for (let place = 0; place < rows.length; place++) {
@@ -42,6 +42,23 @@ export function createTally(segment: Segment, index: FacetIndex, sifted: Sifted,
     segment.plains.set(scope, all);
   }
   return { segment, index, sifted, histograms: countCombinations(segment, others, -1, all) };
+}
+
+/** Listed rows of a segment by the combination of their build; counted once a change. */
+export function listedBuilds(segment: Segment): Uint32Array {
+  const known = segment.plains.get('any');
+  if (known) return known.build;
+  const { columns, combinations, length } = segment;
+  const isListed = combinations.single.values.traits?.map((byte) => !hasTrait(byte, 'dead') && !hasTrait(byte, 'soon'));
+  const rows = new Uint32Array(length);
+  let count = 0;
+  for (let row = 0; row < length; row++) {
+    rows[count] = row;
+    count += Number(isListed?.[columns.combined.single[row] as number]);
+  }
+  const all = countCombinations(segment, rows.subarray(0, count), 1);
+  segment.plains.set('any', all);
+  return all.build;
 }
 
 /** How many rows there are of each number in a column: of the hits, and of those that fail the filter `own` alone. */

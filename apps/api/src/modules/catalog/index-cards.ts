@@ -10,6 +10,7 @@ import type { VehicleCard } from '@showroom/domain/vehicle';
 import { countsHours } from '@showroom/domain/vehicle-use';
 import type { Shot } from '../../db/schema.ts';
 import { toCard } from './card-queries.ts';
+import { readText } from './coder.ts';
 import type { FacetIndex } from './facet-index.ts';
 import { type Segment, valueAt } from './facet-segment.ts';
 import { hasTrait } from './row-traits.ts';
@@ -36,7 +37,7 @@ function cardAt(index: FacetIndex, segment: Segment, row: number, gallery: reado
     modelCode: model.code,
     modelName: model.name,
     klass: model.klass,
-    modification: coders.modification.values[card.modification[row] ?? 0] ?? '',
+    modification: readText(coders.text.values[card.text[row] ?? 0] ?? '').modification,
     year: ranges.year[row] ?? 0,
     mileageKm: use,
     engineHours: countsHours(type) ? use : null,

@@ -47,6 +47,8 @@ export type StockRow = {
   /** It has real photos. */
   photos: boolean;
   modification: string;
+  /** '' where nobody told it. */
+  generation: string;
   /** 0 where there are none or they are not known. */
   owners: number;
   /** km of an electric one; 0 of the others. */
@@ -56,13 +58,14 @@ export type StockRow = {
 /** How much a vehicle was used, in the measure of its type (`countsHours`). `v` is the vehicle. */
 export const useColumn = `case when v.type = 'jet-ski' then coalesce(v.engine_hours, 0) else v.mileage_km end`;
 
+const clean = (column: string) => `translate(coalesce(${column}, ''), E'\\t\\n\\r', '   ')`;
 /** Each without nulls, as `concat_ws` leaves those out. */
 const stockColumns = `v.id, v.holding_id, v.type, v.condition, v.mark_id, v.model_id, v.dealer_id, v.body_type,
   v.engine_type, v.gear_type, v.drive_type, v.color_group, coalesce(v.seats, 0), v.year, ${useColumn}, v.power,
   v.engine_volume, coalesce(v.price, 0), v.price is null, v.vat, v.old_price is not null,
   jsonb_array_length(v.benefits) > 0, v.rank, floor(extract(epoch from v.published_at))::bigint,
   coalesce(v.old_price, 0), floor(extract(epoch from v.updated_at) * 1000)::bigint, v.gallery <> '[]',
-  translate(v.modification, E'\\t\\n', '  '), coalesce(v.owners, 0), coalesce(v.range_km, 0)`;
+  ${clean('v.modification')}, coalesce(v.owners, 0), coalesce(v.range_km, 0), ${clean('v.generation')}`;
 
 const batchSize = 5_000;
 
@@ -101,6 +104,7 @@ function toStockRow(line: string): StockRow {
     modification: text(27),
     owners: number(28),
     rangeKm: number(29),
+    generation: text(30),
   };
 }
 

@@ -1,30 +1,32 @@
 // biome-ignore-all format: dense table of words
 import type { Condition, TransportType } from '@showroom/domain/dictionaries';
 
-/** Filter values that a phrase stands for; lists are alternatives. */
-export type Attribute = {
-  type?: readonly TransportType[];
-  condition?: Condition;
-  bodyType?: readonly string[];
-  engine?: readonly string[];
-  gear?: readonly string[];
-  drive?: readonly string[];
-  color?: readonly string[];
-  country?: readonly string[];
-  city?: readonly string[];
-  seats?: number;
-  year?: number;
-  vat?: boolean;
+type Values = {
+  type: readonly TransportType[];
+  condition: Condition;
+  bodyType: readonly string[];
+  engine: readonly string[];
+  gear: readonly string[];
+  drive: readonly string[];
+  color: readonly string[];
+  country: readonly string[];
+  city: readonly string[];
+  seats: number;
+  year: number;
+  vat: true;
 };
+/** The filter that a phrase stands for, and its value; lists are alternatives. */
+export type Attribute = { [K in keyof Values]: { key: K; value: Values[K] } }[keyof Values];
 
-const type = (...types: NonNullable<Attribute['type']>): Attribute => ({ type: types });
-const body = (...codes: string[]): Attribute => ({ bodyType: codes });
-const engine = (...codes: string[]): Attribute => ({ engine: codes });
-const gear = (...codes: string[]): Attribute => ({ gear: codes });
-const drive = (...codes: string[]): Attribute => ({ drive: codes });
-const color = (...codes: string[]): Attribute => ({ color: codes });
-const country = (...codes: string[]): Attribute => ({ country: codes });
-const city = (...codes: string[]): Attribute => ({ city: codes });
+const type = (...value: Values['type']): Attribute => ({ key: 'type', value });
+const body = (...value: string[]): Attribute => ({ key: 'bodyType', value });
+const engine = (...value: string[]): Attribute => ({ key: 'engine', value });
+const gear = (...value: string[]): Attribute => ({ key: 'gear', value });
+const drive = (...value: string[]): Attribute => ({ key: 'drive', value });
+const color = (...value: string[]): Attribute => ({ key: 'color', value });
+const country = (...value: string[]): Attribute => ({ key: 'country', value });
+const city = (...value: string[]): Attribute => ({ key: 'city', value });
+const condition = (value: Condition): Attribute => ({ key: 'condition', value });
 
 /** Synonyms of filter values. `|` separates phrases. */
 export const attributePhrases: readonly (readonly [phrases: string, attribute: Attribute])[] = [
@@ -35,7 +37,7 @@ export const attributePhrases: readonly (readonly [phrases: string, attribute: A
   ['лифтбек|лифтбеки|liftback', body('liftback')],
   ['купе|coupe', body('coupe')],
   ['кабриолет|кабриолеты|кабрио|родстер|родстеры', body('cabriolet')],
-  ['минивэн|минивэны|минивен|минивены|minivan', { bodyType: ['minivan', 'microbus'] }],
+  ['минивэн|минивэны|минивен|минивены|minivan', body('minivan', 'microbus')],
   ['пикап|пикапы|pickup', body('pickup')],
   ['фургон|фургоны|цельнометаллический', body('van')],
   ['микроавтобус|микроавтобусы|маршрутка|автобус|автобусы', body('microbus')],
@@ -67,14 +69,14 @@ export const attributePhrases: readonly (readonly [phrases: string, attribute: A
   ['красный|красная|красные', color('red')], ['бордовый|бордовая|вишневый|вишневая', color('burgundy')], ['зеленый|зеленая|зеленые', color('green')],
   ['коричневый|коричневая', color('brown')], ['бежевый|бежевая', color('beige')], ['оранжевый|оранжевая', color('orange')], ['желтый|желтая', color('yellow')],
   ['фиолетовый|фиолетовая', color('purple')],
-  ['новый|новая|новые|новое', { condition: 'new' }],
-  ['бу|б у|подержанный|подержанная|подержанные|с пробегом|пробегом|вторичка|поддержанный|поддержанные|поддержанная', { condition: 'used' }],
+  ['новый|новая|новые|новое', condition('new')],
+  ['бу|б у|подержанный|подержанная|подержанные|с пробегом|пробегом|вторичка|поддержанный|поддержанные|поддержанная', condition('used')],
   ['китайский|китайские|китаец|китайцы|китай|китайская', country('cn')], ['японский|японские|японец|японцы|японка|японская|япония', country('jp')],
   ['немецкий|немецкие|немец|немцы|немка|немецкая|германия', country('de')], ['корейский|корейские|кореец|корейцы|корейская|корея', country('kr')],
   ['российский|российские|отечественный|отечественные|русский|отечественная', country('ru')], ['американский|американские|американец|американцы|сша', country('us')],
   ['французский|французские|француз', country('fr')], ['английский|английские|британский|британские', country('gb')],
   ['москва|москве|мск', city('msk')], ['питер|питере|спб|санкт петербург|петербург|петербурге', city('spb')],
-  ['с ндс|ндс', { vat: true }],
+  ['с ндс|ндс', { key: 'vat', value: true }],
 ];
 
 /** Stop words. */

@@ -16,6 +16,7 @@ export function withoutSounds(lexicon: Lexicon): Reader {
 
 const isLetters = (atom: string) => /^\D/.test(atom);
 const longestLookAlike = 3;
+const shortestDoubleSlip = 6;
 /** Words of amounts and ranges: not in the stock, but they reveal the intended layout. */
 const grammar = new Set(
   searchAtoms(
@@ -64,7 +65,10 @@ export function chooseSpelling(
   const named = spellings.find(({ text }) => /\d/.test(text) && isName(searchAtoms(text).join('')));
   const known = named ?? spellings.find((one) => means(one, (atom) => isKnown(atom, one.reader)));
   const prefix = (one: Spelling) => means(one, (a) => isKnown(a, one.reader) || one.reader.prefix(a).length > 0);
-  const fuzzy = (one: Spelling) => means(one, (a) => isKnown(a, one.reader) || one.reader.fuzzy(a).length > 0);
+  // A short word has one slip: a letter or the layout.
+  const fuzzy = (one: Spelling) =>
+    (one.text === piece || piece.length >= shortestDoubleSlip) &&
+    means(one, (a) => isKnown(a, one.reader) || one.reader.fuzzy(a).length > 0);
   const found = known ?? (isLast ? spellings.find(prefix) : undefined) ?? spellings.find(fuzzy);
   return found?.text ?? piece;
 }

@@ -13,11 +13,14 @@ const letterWeight = 3;
 /** Minimum share of the query's weight that an item must match. */
 const leastShare = 0.5;
 
+/** In shorter words a typo makes another word: «айфон» is no tyre of Ikon. */
+const shortestTypo = 6;
+
 type GoodsSense = { words: readonly WordMatch[]; names: readonly WordMatch[] };
 
 /** Meaning of a word in the shop: the first of exact, prefix and fuzzy matches that has one. */
 function goodsSenseOf(stock: GoodsStock, names: NameTable, word: QueryWord): GoodsSense {
-  const fuzzy = word.fuzzy.filter(({ quality }) => quality > guessQuality);
+  const fuzzy = word.text.length < shortestTypo ? [] : word.fuzzy.filter(({ quality }) => quality > guessQuality);
   for (const matches of [word.exact, word.prefix, fuzzy]) {
     const sense = {
       words: matches.filter((match) => stock.words.has(match.word)),
@@ -81,12 +84,13 @@ function tallyFitment(stock: GoodsStock, names: NameTable, senses: readonly Good
 
 const weightOf = (text: string): number => (/^\d/.test(text) || text.length < 3 ? figureWeight : letterWeight);
 
-/** Places of the items of a holding that a query means, best first. */
+/** Places of the items of a holding that a query means, best first. What names a page (`isPage`) must be all about goods. */
 export function findGoods(
   stock: GoodsStock,
   names: NameTable,
   holdingId: number,
   { words, amounts }: ParsedQuery,
+  isPage: boolean,
 ): number[] {
   const senses = words.map((word) => goodsSenseOf(stock, names, word));
   const weights: readonly number[] = words.map(({ text, isStopWord }, at) => {
@@ -97,7 +101,7 @@ export function findGoods(
   const unknown = words.filter(
     ({ isStopWord, attribute }, at) => !isStopWord && !attribute && weights[at] === 0,
   ).length;
-  if (asked === 0 || unknown > words.length / 2) return [];
+  if (asked === 0 || unknown > (isPage ? 0 : words.length / 2)) return [];
   const tally = tallyWords(stock, senses);
   tallyFitment(stock, names, senses, tally);
   const { from = 0, to = Number.POSITIVE_INFINITY } = amounts.price ?? {};

@@ -1,6 +1,5 @@
 import type { NameTable } from './name-table.ts';
-import { bitCount, type NameHit, wholeNameBonus } from './score-names.ts';
-import type { VehicleStock } from './vehicle-stock.ts';
+import { type NameHit, qualityOf } from './score-names.ts';
 
 /** Neighbours are offered, not listed: no more than a visitor looks through, vehicles. */
 export const mostNeighbours = 60;
@@ -8,20 +7,52 @@ export const mostNeighbours = 60;
 const enoughOfMark = 6;
 /** Hits this near to the best name the same thing: «семерка» is a Lada and a BMW. */
 const sameScore = 0.05;
-/** Least quality of a word that names what is out: beginnings and typos do not. */
-const leastQuality = 0.88;
+/** Least quality of words that name what is out: beginnings and typos do not, but a model's beside its mark. */
+const leastQuality = { alone: 0.88, besideMark: 0.7, long: 0.58 };
+
+function bestOf(
+  hits: readonly (readonly [model: number, hit: NameHit])[],
+  worthOf: (hit: NameHit) => number,
+): (readonly [model: number, hit: NameHit])[] {
+  const most = hits.reduce((best, [, hit]) => Math.max(best, worthOf(hit)), 0);
+  return hits.filter(([, hit]) => worthOf(hit) >= most - sameScore);
+}
+
+/** What a word of the query is beside a part of a name: a wish too («робот»), only its beginning, so long that a typo leaves no doubt. */
+export type WordUse = { isWish: boolean; isBeginning: boolean; isLong: boolean };
 
 /**
- * The models that a query names best; none while the name is a beginning or a guess. Words that are a wish too (`isWish`: «робот»)
- * name nothing by themselves.
+ * The models that a query names best; none while the name is a beginning or a guess, or may be that of several marks. Words that are a
+ * wish too name nothing by themselves.
  */
-export function askedModels(hits: ReadonlyMap<number, NameHit>, isWish: (word: number) => boolean): number[] {
-  const best = [...hits.values()].reduce((most, { score }) => Math.max(most, score), 0);
-  return [...hits].flatMap(([model, { score, mask, isWhole, hasMark }]) => {
-    if (score < best - sameScore || !(isWhole || hasMark)) return [];
-    const hasOwn = [...Array(32).keys()].some((word) => (mask & (1 << word)) !== 0 && !isWish(word));
-    return hasOwn && score >= leastQuality * bitCount(mask) + wholeNameBonus ? [model] : [];
+export function askedModels(
+  { markOf }: NameTable,
+  hits: ReadonlyMap<number, NameHit>,
+  uses: readonly WordUse[],
+): number[] {
+  const best = bestOf([...hits], ({ score }) => score);
+  const isNamed = best.some(([, { coverage, hasMark }]) => coverage === 1 || hasMark);
+  // A part of a name means all that have it: «ниндзя».
+  const meant = isNamed ? best : bestOf([...hits], ({ score, bonus }) => score - bonus);
+  const isOneMark = new Set(meant.map(([model]) => markOf[model])).size === 1;
+  return meant.flatMap(([model, hit]) => {
+    const { mask, coverage, hasMark } = hit;
+    const used = uses.filter((_, word) => (mask & (1 << word)) !== 0);
+    if (used.every(({ isWish }) => isWish) || used.some(({ isBeginning }) => isBeginning)) return [];
+    const isOne = coverage > 0 && best.length === 1;
+    const isLong = isOne && used.every((use) => use.isLong);
+    if (qualityOf(hit) < leastQuality[isLong ? 'long' : isOne && hasMark ? 'besideMark' : 'alone']) return [];
+    return coverage === 1 || hasMark || isOneMark ? [model] : [];
   });
+}
+
+/** What models that are out are called together: their mark and the words that all their names begin with, else the first one. */
+export function nameOf({ models, marks, markOf }: NameTable, missing: readonly number[], isModel: boolean): string {
+  const mark = marks[markOf[missing[0] ?? -1] ?? -1]?.name ?? '';
+  if (!isModel) return mark;
+  const [first = [], ...others] = missing.map((model) => (models[model]?.name ?? '').split(' '));
+  const differs = first.findIndex((word, at) => others.some((words) => words[at] !== word));
+  return [mark, ...(differs > 0 ? first.slice(0, differs) : first)].join(' ');
 }
 
 const headOf = (name: string) => /^(?:\p{L}{2,}|\p{L}(?=\d))/u.exec(name)?.[0];
@@ -45,16 +76,15 @@ function nearness({ models, marks, markOf }: NameTable, place: number, missing: 
 
 /** Models near to those that are out, with how near: of the same mark, and of others while there are too few. */
 export function neighbourModels(
-  stock: VehicleStock,
-  holdingId: number,
+  names: NameTable,
+  inStock: ReadonlyMap<number, number>,
   missing: readonly number[],
 ): ReadonlyMap<number, number> {
-  const counts = stock.modelCounts.get(holdingId) ?? new Map<number, number>();
-  const near = [...counts.keys()].flatMap((model) => {
-    const score = missing.reduce((most, asked) => Math.max(most, nearness(stock.names, model, asked)), 0);
+  const near = [...inStock.keys()].flatMap((model) => {
+    const score = missing.reduce((most, asked) => Math.max(most, nearness(names, model, asked)), 0);
     return score > 0 ? [[model, score] as const] : [];
   });
   const ofMark = near.filter(([, score]) => score >= 2);
-  const count = ofMark.reduce((sum, [model]) => sum + (counts.get(model) ?? 0), 0);
+  const count = ofMark.reduce((sum, [model]) => sum + (inStock.get(model) ?? 0), 0);
   return new Map(count >= enoughOfMark ? ofMark : near);
 }

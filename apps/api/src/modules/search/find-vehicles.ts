@@ -1,103 +1,69 @@
-import { askedModels, mostNeighbours, neighbourModels } from './find-neighbours.ts';
+import { askedModels, mostNeighbours, nameOf, neighbourModels } from './find-neighbours.ts';
+import { type Found, foundPlaces } from './found-vehicles.ts';
+import { type Asked, matchRows, type Plan } from './match-rows.ts';
 import type { ParsedQuery } from './parse-query.ts';
 import { readCodes } from './read-codes.ts';
-import { amountsFilter, generationFilter, type RowFilter, senseFilter } from './row-filter.ts';
 import { type NameHit, scoreCodes, scoreNames, withoutLoneNumbers } from './score-names.ts';
 import { isMeaningless, type VehicleSense, vehicleSenseOf } from './vehicle-senses.ts';
-import type { VehicleStock } from './vehicle-stock.ts';
+import { countModels, type VehicleStock } from './vehicle-stock.ts';
 
 /** The shop's knowledge of a word: exact, similar, or none. */
 export type GoodsKnowledge = 'whole' | 'near' | undefined;
 
-/** Row numbers, best first; `missing` is the name of the model or mark that was asked for and is out: `rows` are its neighbours. */
-export type FoundVehicles = { rows: readonly number[]; missing?: string };
+/** `missing` is the name of the model or mark that was asked for and is out: what is found are its neighbours. */
+export type FoundVehicles = { found: Found; missing?: string };
 
+/** A typo in a word of so many letters leaves no doubt of what was meant. */
+const shortestSure = 8;
 /** Weight of a filter word relative to a name. */
 const wishScore = 0.4;
-/** Scores nearer than this are alike: then types and recommendations decide. */
-const scoreSteps = 32;
 
-type Plan = { score: number; filter: RowFilter };
+const nothing = (stock: VehicleStock): FoundVehicles => ({ found: foundPlaces(stock, []) });
 
-function collect(
-  stock: VehicleStock,
-  holdingId: number,
-  plans: ReadonlyMap<number, Plan>,
-  general: Plan | undefined,
-): FoundVehicles {
-  const byScore = new Map<number, number[]>();
-  const planOf: (Plan | undefined)[] = [];
-  for (const [model, plan] of plans) planOf[model] = plan;
-  const { model } = stock.numbers;
-  const put = (row: number, { score }: Plan) => {
-    const step = Math.round(score * scoreSteps);
-    const rows = byScore.get(step);
-    if (rows) rows.push(row);
-    else byScore.set(step, [row]);
-  };
-  for (const row of stock.orders.get(holdingId) ?? []) {
-    const own = planOf[model[row] ?? -1];
-    if (own?.filter(row)) put(row, own);
-    else if (general?.filter(row)) put(row, general);
-  }
-  return { rows: [...byScore].sort(([a], [b]) => b - a).flatMap(([, rows]) => rows) };
-}
-
-/** The filter of the words that a name does not explain; undefined when one of them means nothing by itself. */
-function filterOfRest(
-  senses: readonly VehicleSense[],
-  filters: readonly (RowFilter | undefined)[],
-  required: number,
-  mask: number,
-  amounts: RowFilter,
-): RowFilter | undefined {
-  const parts: RowFilter[] = [amounts];
-  for (let word = 0; word < senses.length; word++) {
-    if ((required & ~mask & (1 << word)) === 0) continue;
-    const filter = filters[word];
-    if (!filter) return undefined;
-    parts.push(filter);
-  }
-  return (row) => parts.every((part) => part(row));
-}
+/** Plans that ask for models alone, whatever else was wished. */
+const plansOf = (models: Iterable<readonly [model: number, score: number]>): Map<number, Plan> =>
+  new Map([...models].map(([model, score]) => [model, { score, needs: 0 }]));
+const wishless = (plans: Map<number, Plan>): Asked => ({ senses: [], amounts: {}, plans });
 
 /** The vehicles of the models that are asked for, else of those named best and there at all, whatever else was wished. */
 function findNamed(
   stock: VehicleStock,
   holdingId: number,
+  inStock: ReadonlyMap<number, number>,
   hits: ReadonlyMap<number, NameHit>,
   asked: readonly number[],
 ): FoundVehicles {
   const ofMark = [...hits].filter(([model, { hasMark }]) => (asked.length > 0 ? asked.includes(model) : hasMark));
-  const levels = Map.groupBy(ofMark.length > 0 ? ofMark : hits, ([, { score }]) => Math.floor(score));
-  for (const [, named] of [...levels].sort(([a], [b]) => b - a)) {
-    const plans = new Map(named.map(([model, { score }]) => [model, { score, filter: () => true }]));
-    const found = collect(stock, holdingId, plans, undefined);
-    if (found.rows.length > 0) return found;
-  }
-  return { rows: [] };
+  const named = [...(ofMark.length > 0 ? ofMark : hits)].filter(([model]) => inStock.has(model));
+  const best = named.reduce((most, [, { score }]) => Math.max(most, Math.floor(score)), 0);
+  const plans = plansOf(
+    named.filter(([, { score }]) => Math.floor(score) === best).map(([model, { score }]) => [model, score]),
+  );
+  return plans.size > 0 ? { found: matchRows(stock, holdingId, wishless(plans)) } : nothing(stock);
 }
 
 /** What is near to models that are out, with the other wishes of the query where there is such a thing, else without. */
 function findInstead(
   stock: VehicleStock,
   holdingId: number,
+  inStock: ReadonlyMap<number, number>,
   missing: readonly number[],
   hit: NameHit | undefined,
-  filter: RowFilter | undefined,
+  wishes: Omit<Asked, 'plans'>,
+  needs: number | undefined,
 ): FoundVehicles {
   const { names } = stock;
-  const [first = -1] = missing;
-  const mark = names.marks[names.markOf[first] ?? -1]?.name ?? '';
-  const near = neighbourModels(stock, holdingId, missing);
-  const rowsOf = (kept: RowFilter) =>
-    collect(stock, holdingId, new Map([...near].map(([model, score]) => [model, { score, filter: kept }])), undefined)
-      .rows;
-  const wished = filter ? rowsOf(filter) : [];
-  const rows = wished.length > 0 ? wished : rowsOf(() => true);
+  const near = plansOf(neighbourModels(names, inStock, missing));
+  const withWishes = (needed: number) =>
+    matchRows(stock, holdingId, {
+      ...wishes,
+      plans: new Map([...near].map(([model, { score }]) => [model, { score, needs: needed }])),
+    });
+  const wished = needs === undefined ? undefined : withWishes(needs);
+  const found = wished && wished.total > 0 ? wished : matchRows(stock, holdingId, wishless(near));
   return {
-    rows: rows.slice(0, mostNeighbours),
-    missing: hit?.isWhole ? `${mark} ${names.models[first]?.name}` : mark,
+    found: foundPlaces(stock, found.slice(0, mostNeighbours)),
+    missing: nameOf(names, missing, hit !== undefined && hit.coverage > 0),
   };
 }
 
@@ -124,46 +90,57 @@ export function findVehicles(
       words.map(({ text }) => text),
     ),
   );
-  const hits = withoutLoneNumbers(named, words);
-  const coded = [...hits.values()].reduce((mask, { code }) => mask | (code?.mask ?? 0), 0);
+  const coded = [...named.values()].reduce((mask, { code }) => mask | (code?.mask ?? 0), 0);
   const isCoded = (at: number) => (coded & (1 << at)) !== 0;
+  const isUnknown = (sense: VehicleSense, at: number) =>
+    isMeaningless(sense) && !isCoded(at) && !words[at]?.isStopWord && !/^\d/.test(words[at]?.text ?? '');
+  const hits = withoutLoneNumbers(named, words, senses.some(isUnknown));
   let required = 0;
   let unknown = 0;
   for (const [at, sense] of senses.entries()) {
     if (!isMeaningless(sense) || isCoded(at)) {
       if (!words[at]?.isStopWord) required |= 1 << at;
     } else if (!words[at]?.isStopWord) {
-      if (goodsWords[at]) return { rows: [] };
+      if (goodsWords[at]) return nothing(stock);
       unknown += 1;
     }
   }
-  const meant = senses.filter((sense, at) => !words[at]?.isStopWord && (!isMeaningless(sense) || isCoded(at))).length;
+  const meanings = senses.filter((sense, at) => !words[at]?.isStopWord && (!isMeaningless(sense) || isCoded(at)));
+  const meant = meanings.length;
+  // Beside a word that nobody knows, guesses and cities mean nothing: «билеты в кино», «квартира в москве».
+  const isVague = ({ kind, attributes }: VehicleSense) =>
+    kind === 'fuzzy' || (attributes.length > 0 && attributes.every(({ key }) => key === 'city'));
+  if (unknown > 0 && coded === 0 && meanings.every(isVague)) return nothing(stock);
   const hasAmounts = Object.keys(amounts).length > 0;
-  if ((meant === 0 && !hasAmounts) || unknown > meant) return { rows: [] };
-  const amountsKept = amountsFilter(stock, amounts);
-  const filters = senses.map((sense) =>
-    sense.attributes.length > 0 || sense.modifications.size > 0 ? senseFilter(stock, sense) : undefined,
+  if ((meant === 0 && !hasAmounts) || unknown > meant) return nothing(stock);
+  const filters = senses.reduce(
+    (mask, { attributes, texts }, at) => (attributes.length + texts.length > 0 ? mask | (1 << at) : mask),
+    0,
   );
-  const plans = new Map<number, Plan>();
-  const cache = new Map<number, RowFilter | undefined>();
-  const filterFor = (mask: number) => {
-    const rest = required & ~mask;
-    if (!cache.has(rest)) cache.set(rest, filterOfRest(senses, filters, required, mask, amountsKept));
-    return cache.get(rest);
+  /** The words that a name does not explain; undefined when one of them means nothing by itself. */
+  const needsBeside = (mask: number) => {
+    const needs = required & ~mask;
+    return (needs & ~filters) === 0 ? needs : undefined;
   };
+  const plans = new Map<number, Plan>();
   for (const [model, { mask, score, code }] of hits) {
-    const filter = filterFor(mask);
-    const ofCode = code && generationFilter(stock, code, model);
-    if (filter) plans.set(model, { score, filter: ofCode ? (row) => filter(row) && ofCode(row) : filter });
+    const needs = needsBeside(mask);
+    if (needs !== undefined) plans.set(model, { score, needs, code });
   }
-  const asked = askedModels(hits, (at) => (senses[at]?.attributes.length ?? 0) > 0);
-  const inStock = stock.modelCounts.get(holdingId);
-  if (asked.length > 0 && !asked.some((model) => inStock?.has(model))) {
+  const uses = senses.map(({ attributes, kind }, at) => ({
+    isWish: attributes.length > 0,
+    isBeginning: kind === 'prefix',
+    isLong: (words[at]?.text.length ?? 0) >= shortestSure,
+  }));
+  const asked = askedModels(stock.names, hits, uses);
+  const inStock = countModels(stock, holdingId);
+  if (asked.length > 0 && !asked.some((model) => inStock.has(model))) {
     const hit = hits.get(asked[0] ?? -1);
-    return findInstead(stock, holdingId, asked, hit, filterFor(hit?.mask ?? 0));
+    const needs = needsBeside(hit?.mask ?? 0);
+    return findInstead(stock, holdingId, inStock, asked, hit, { senses, amounts }, needs);
   }
-  const everything = filterFor(0);
-  const general = everything && { score: wishScore * meant, filter: everything };
-  const found = collect(stock, holdingId, plans, general);
-  return found.rows.length > 0 ? found : findNamed(stock, holdingId, hits, asked);
+  const everything = needsBeside(0);
+  const general = everything === undefined ? undefined : { score: wishScore * meant, needs: everything };
+  const found = matchRows(stock, holdingId, { senses, amounts, plans, general });
+  return found.total > 0 ? { found } : findNamed(stock, holdingId, inStock, hits, asked);
 }

@@ -10,7 +10,7 @@ export type Lexicon = {
   exact(atom: string): WordMatch[];
   /** Words with this prefix: still being typed. */
   prefix(atom: string): WordMatch[];
-  /** Words within one or two edits; the atom may be a prefix. */
+  /** Words with a fond ending taken off, else within one or two edits; the atom may be a prefix. */
   fuzzy(atom: string): WordMatch[];
 };
 
@@ -23,7 +23,7 @@ const shortestDigits = 3;
 const shortestTypo = 4;
 /** In shorter words a letter too many or too few makes another word: «слона» is no «салона». */
 const shortestLength = 6;
-/** Quality of such a guess: enough for a name, not for goods and pages. */
+/** Quality of such a guess, and of two typos: enough for a name, not for goods and pages. */
 export const guessQuality = 0.44;
 const twoTyposFrom = 8;
 const maxPrefixWords = 60;
@@ -47,6 +47,20 @@ function soundOf(atom: string): string | undefined {
 
 const byQuality = (matches: Map<string, number>): WordMatch[] =>
   [...matches].map(([word, quality]) => ({ word, quality })).sort((a, b) => b.quality - a.quality);
+
+/** Endings that fond people put to a name: «туарежик», «октавка», «камрюха». */
+const fondEnding = /(?:очка|ушка|юшка|шка|чик|уха|юха|ик|ек|ок|ка)$/;
+/** Quality of a word whose root was said so. */
+const fondQuality = 0.88;
+/** Shorter roots are taken whole, not as beginnings. */
+const shortestRoot = 4;
+
+/** What such a word was made of: `туареж` and `туарег`; none when it has no such ending. */
+function fondRoots(atom: string): string[] {
+  const root = atom.replace(fondEnding, '');
+  if (root === atom || root.length < shortestRoot - 1) return [];
+  return [root, root.replace(/ж$/, 'г').replace(/ч$/, 'к')].filter((one, at, all) => all.indexOf(one) === at);
+}
 
 /** Makes words findable: by letters, stem, sound, beginning and pairs of letters. */
 export function createLexicon(words: Iterable<string>): Lexicon {
@@ -90,6 +104,17 @@ export function createLexicon(words: Iterable<string>): Lexicon {
     return found;
   };
 
+  /** Words whose root has got another ending; long roots may be the beginning of one. */
+  const fond = (atom: string): Map<string, number> => {
+    const matches = new Map<string, number>();
+    const roots = fondRoots(atom);
+    for (const root of roots) gather(matches, [...(byStem.get(root) ?? []), ...wordsOf(soundKey(root))], fondQuality);
+    if (matches.size === 0)
+      for (const root of roots.filter(({ length }) => length >= shortestRoot))
+        gather(matches, startingWith(sounds, soundKey(root)).flatMap(wordsOf), guessQuality);
+    return matches;
+  };
+
   return {
     exact: (atom) => {
       const matches = new Map<string, number>();
@@ -113,14 +138,19 @@ export function createLexicon(words: Iterable<string>): Lexicon {
       if (atom.length < shortestPrefix) return [];
       const start = soundOf(atom);
       if (start === undefined) return [];
-      for (const sound of startingWith(sounds, start))
-        gather(matches, wordsOf(sound), 0.5 + (0.35 * start.length) / sound.length);
+      for (const sound of startingWith(sounds, start)) {
+        // In one alphabet a beginning is a matter of letters: «роллы» are no ролики.
+        const words = wordsOf(sound).filter((word) => isLatin(word) !== isLatin(atom) || word.startsWith(atom));
+        gather(matches, words, 0.5 + (0.35 * start.length) / sound.length);
+      }
       return byQuality(matches);
     },
     fuzzy: (atom) => {
       const matches = new Map<string, number>();
       const typed = soundKey(atom);
       if (isDigits(atom) || typed.length < shortestTypo) return [];
+      const own = fond(atom);
+      if (own.size > 0) return byQuality(own);
       const limit = typed.length >= twoTyposFrom ? 2 : 1;
       const shared = new Uint8Array(sounds.length);
       // Each typo spoils three pairs of letters at most (a swap); the end may not have been typed yet.
@@ -136,7 +166,7 @@ export function createLexicon(words: Iterable<string>): Lexicon {
         if (typed.length < shortestLength && typed[0] !== sound[0]) continue;
         if (whole === 1 && typed.length < shortestLength && typed.length !== sound.length)
           gather(matches, wordsOf(sound), guessQuality);
-        else if (whole <= limit) gather(matches, wordsOf(sound), 0.75 - 0.15 * whole);
+        else if (whole <= limit) gather(matches, wordsOf(sound), whole > 1 ? guessQuality : 0.6);
         else if (typed.length > shortestTypo && editDistance(typed, sound.slice(0, typed.length), 1) <= 1)
           gather(matches, wordsOf(sound), 0.45);
       }

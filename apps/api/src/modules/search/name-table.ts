@@ -1,12 +1,7 @@
 import { searchAtoms } from '@showroom/domain/search/search-atoms';
-import type { Executor } from '../../db/database.ts';
+import type { Dictionary, MarkEntry, ModelEntry } from '../catalog/dictionary.ts';
 import { markNicknames, modelNicknames } from './nicknames.data.ts';
 import { buildCodeTable, type CodeTable } from './read-codes.ts';
-
-type Named = { id: number; code: string; name: string; nameRu: string };
-export type MarkName = Named & { country: string };
-/** `klass` is the size class, null where nobody told it. */
-export type ModelName = Named & { markId: number; type: string; klass: string | null; bodyTypes: readonly string[] };
 
 /** A spelling of a model: `Land Cruiser`, `Ленд Крузер`, `крузак`. */
 type Variant = { model: number; atoms: number };
@@ -14,8 +9,8 @@ type Posting = { marks: number[]; variants: number[] };
 
 /** Marks and models by the words of all their names. Models and marks are positions in the lists. */
 export type NameTable = {
-  marks: readonly MarkName[];
-  models: readonly ModelName[];
+  marks: readonly MarkEntry[];
+  models: readonly ModelEntry[];
   /** Position of the mark of each model. */
   markOf: Int32Array;
   modelsOf: readonly (readonly number[])[];
@@ -23,21 +18,14 @@ export type NameTable = {
   postings: ReadonlyMap<string, Posting>;
   /** Names of models with their words joined: `x5`, `rav4`. */
   joined: ReadonlySet<string>;
+  /** Names of models that are one word: `хтрейл`. */
+  compounds: ReadonlySet<string>;
   /** Generations of models by their codes: `e70`. */
   codes: CodeTable;
 };
 
-/** All marks and models, with what the database calls them. */
-export async function loadNames(executor: Executor): Promise<{ marks: MarkName[]; models: ModelName[] }> {
-  const marks = await executor.query<MarkName>(
-    'select id, code, name, name_ru as "nameRu", country from mark order by id',
-  );
-  const models = await executor.query<ModelName>(
-    `select id, code, name, name_ru as "nameRu", mark_id as "markId", type, klass, body_types as "bodyTypes"
-     from model order by id`,
-  );
-  return { marks, models };
-}
+const byId = <T extends { id: number }>(entries: ReadonlyMap<number, T>): T[] =>
+  [...entries.values()].sort((a, b) => a.id - b.id);
 
 const isWord = (atom: string) => /^\D/.test(atom) && atom.length > 1;
 
@@ -49,7 +37,8 @@ function spellings(name: string): string[][] {
 }
 
 /** Builds the table from the names of the database and the nicknames that people use. */
-export function buildNameTable(marks: readonly MarkName[], models: readonly ModelName[]): NameTable {
+export function buildNameTable(dictionary: Pick<Dictionary, 'marks' | 'models'>): NameTable {
+  const [marks, models] = [byId(dictionary.marks), byId(dictionary.models)];
   const postings = new Map<string, Posting>();
   const postingOf = (word: string) => {
     const known = postings.get(word);
@@ -67,6 +56,7 @@ export function buildNameTable(marks: readonly MarkName[], models: readonly Mode
   }
   const variants: Variant[] = [];
   const joined = new Set<string>();
+  const compounds = new Set<string>();
   for (const [model, { code, name, nameRu }] of models.entries()) {
     const mark = markOf[model] ?? -1;
     modelsOf[mark]?.push(model);
@@ -74,6 +64,7 @@ export function buildNameTable(marks: readonly MarkName[], models: readonly Mode
     for (const atoms of names.flatMap(spellings)) {
       for (const word of atoms) postingOf(word).variants.push(variants.length);
       joined.add(atoms.join(''));
+      if (atoms.length === 1) compounds.add(atoms.join(''));
       variants.push({ model, atoms: atoms.length });
     }
   }
@@ -82,5 +73,5 @@ export function buildNameTable(marks: readonly MarkName[], models: readonly Mode
     models,
     markOf,
   );
-  return { marks, models, markOf, modelsOf, variants, postings, joined, codes };
+  return { marks, models, markOf, modelsOf, variants, postings, joined, compounds, codes };
 }

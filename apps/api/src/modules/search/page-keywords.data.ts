@@ -1,3 +1,5 @@
+import type { SearchSection } from '@showroom/api-contract/search';
+
 /** Other words for what a page is about, by its slug. */
 export const pageKeywords: Readonly<Record<string, string>> = {
   'about-career': 'карьера вакансии работа резюме',
@@ -5,17 +7,26 @@ export const pageKeywords: Readonly<Record<string, string>> = {
   guaranty: 'гарантийный ремонт',
   reservation: 'бронь забронировать',
   'service-auto-parts': 'подбор запчастей вин vin код номер проверка',
-  service: 'техобслуживание автосервис сто',
+  service: 'автосервис сто',
+  'service-body-repair': 'кузовной ремонт кузовня',
   'service-to': 'то техобслуживание техническое обслуживание',
-  'services-credit': 'автокредит рассрочка займ банк',
+  'services-credit': 'автокредит кредит рассрочка займ банк',
   'services-insurance': 'осаго каско полис страховка',
   'services-testdrive': 'пробная поездка испытать',
-  'services-trade-in': 'трейд ин trade in обмен сдать автомобиль зачет',
-  'service-tire-service': 'шиномонтаж переобувка хранение шин',
+  'services-trade-in': 'трейд ин trade in обмен сдать автомобиль зачет выкуп выкупить',
+  'services-commission': 'комиссия выкуп',
+  'service-tire-service': 'шиномонтаж переобувка',
+  'service-tire-service-hranenie': 'хранение шин колес',
 };
 
-/** Pages of the catalogue and the shop that people call by a word; both brands have them. */
-export const wordPages: readonly { title: string; text: string; path: string; words: string }[] = [
+/** Lists and shelves that people call by a word; both brands have them. */
+export const wordPages: readonly {
+  title: string;
+  text: string;
+  path: string;
+  words: string;
+  section?: SearchSection;
+}[] = [
   {
     title: 'Распродажа',
     text: 'Автомобили со\u00a0сниженной ценой',
@@ -28,5 +39,21 @@ export const wordPages: readonly { title: string; text: string; path: string; wo
     path: '/parts/',
     words: 'детали расходники',
   },
+  {
+    title: 'Акции',
+    text: 'Предложения наших центров',
+    path: '/actions/',
+    words: 'спецпредложения подарки',
+    section: 'actions',
+  },
+  { title: 'Новости', text: 'Что нового в\u00a0компании', path: '/news/', words: 'события', section: 'articles' },
+  {
+    title: 'Контакты',
+    text: 'Адреса, телефоны и\u00a0часы работы дилерских центров',
+    path: '/contacts/',
+    words: 'адрес телефон график как доехать где находитесь',
+    section: 'dealers',
+  },
+  { title: 'Отзывы', text: 'Что говорят покупатели', path: '/reviews/', words: 'мнения', section: 'pages' },
   { title: 'Аксессуары', text: 'Магазин аксессуаров, шин и\u00a0масел', path: '/store/', words: 'магазин товары' },
 ];

@@ -70,9 +70,8 @@ function toPage(row: EntryRow, rows: readonly EntryRow[]): Indexed | undefined {
     },
     fields: {
       name: title,
-      headings: [...texts.headings, ...jobs.map((job) => job.title), row.tags ?? '', pageKeywords[code] ?? ''].join(
-        ' ',
-      ),
+      keywords: pageKeywords[code] ?? '',
+      headings: [...texts.headings, ...jobs.map((job) => job.title), row.tags ?? ''].join(' '),
       lead: `${row.lead} ${row.description ?? ''}`,
       body: texts.words.join(' '),
     },
@@ -110,6 +109,7 @@ async function readDealers(executor: Executor): Promise<Indexed[]> {
     },
     fields: {
       name,
+      keywords: '',
       headings: `${address} ${cities[city].i}`,
       lead: `дилер дилерский центр автосалон адрес контакты ${rest}`,
       body: '',
@@ -123,12 +123,12 @@ const order: readonly SearchPage['section'][] = ['catalog', 'services', 'dealers
 /** Listings and shelves that have a word of their own, at every holding that has a centre. */
 const placesOf = (dealers: readonly Indexed[]): Indexed[] =>
   [...new Set(dealers.map(({ item }) => item.holdingId))].flatMap((holdingId) =>
-    wordPages.map(({ title, text, path, words }) => ({
+    wordPages.map(({ title, text, path, words, section = 'catalog' }) => ({
       item: {
-        ...{ section: 'catalog' as const, title, text, path, picture: null },
+        ...{ section, title, text, path, picture: null },
         ...{ holdingId, from: 0, to: Number.POSITIVE_INFINITY },
       },
-      fields: { name: title, headings: words, lead: '', body: '' },
+      fields: { name: title, keywords: words, headings: '', lead: '', body: '' },
     })),
   );
 

@@ -4,6 +4,7 @@ import type { Attribute } from './attributes.data.ts';
 import { attributeOfPhrase, attributeOfWord, stopWords } from './attributes.ts';
 import { chooseSpelling, type Reader, type Tolerance, withoutSounds } from './choose-spelling.ts';
 import type { Lexicon, WordMatch } from './lexicon.ts';
+import type { NameTable } from './name-table.ts';
 
 /** A word of the query and its possible meanings. */
 export type QueryWord = {
@@ -22,18 +23,21 @@ export type ParsedQuery = { words: readonly QueryWord[]; amounts: Amounts };
 /** Limit of the bit mask. */
 const maxWords = 20;
 
+/** A word that was left behind is the beginning of another when it has so many letters. */
+const shortestBegun = 4;
+
 const yearShape = /^(?:19[5-9]\d|20[0-3]\d)$/;
 
 function toQueryWord(text: string, isLast: boolean, reader: Reader): QueryWord {
   const exact = reader.exact(text);
-  const prefix = isLast || exact.length === 0 ? reader.prefix(text) : [];
+  const prefix = isLast || (exact.length === 0 && text.length >= shortestBegun) ? reader.prefix(text) : [];
   const attribute = exact.map(({ word }) => attributeOfWord(word)).find((found) => found !== undefined);
   return {
     text,
     exact,
     prefix,
     fuzzy: exact.length === 0 && prefix.length === 0 ? reader.fuzzy(text) : [],
-    attribute: attribute ?? (yearShape.test(text) ? { year: Number(text) } : undefined),
+    attribute: attribute ?? (yearShape.test(text) ? { key: 'year' as const, value: Number(text) } : undefined),
     isStopWord: stopWords.has(text),
   };
 }
@@ -57,16 +61,30 @@ export function parseWords(text: string, lexicon: Lexicon, tolerance: Tolerance)
   return atoms.map((atom, at) => toQueryWord(atom, at === atoms.length - 1, reader));
 }
 
+/** Puts a single letter to its neighbour where the two are one name: «х трейл». */
+function joinLetters(atoms: readonly string[], isCompound: (text: string) => boolean): string[] {
+  const joined: string[] = [];
+  for (const atom of atoms) {
+    const last = joined.at(-1) ?? '';
+    const isPair = /^\p{L}+$/u.test(last + atom) && Math.min(last.length, atom.length) === 1;
+    if (isPair && isCompound(last + atom)) joined[joined.length - 1] = last + atom;
+    else joined.push(atom);
+  }
+  return joined;
+}
+
 /** Reads what was typed: the layout is put right, sums and bounds are taken out, the rest becomes words. */
 export function parseQuery(
   text: string,
   lexicon: Lexicon,
-  isName: (joined: string) => boolean,
+  { joined, compounds }: Pick<NameTable, 'joined' | 'compounds'>,
   tolerance: Tolerance,
 ): ParsedQuery {
+  const isName = (text: string) => joined.has(text);
+  const isCompound = (text: string) => compounds.has(text);
   const { reader, spelled } = spell(text, lexicon, isName, tolerance);
   const { amounts, rest } = readAmounts(foldText(spelled));
-  const atoms = searchAtoms(rest).slice(0, maxWords);
+  const atoms = joinLetters(searchAtoms(rest).slice(0, maxWords), isCompound);
   const words: QueryWord[] = [];
   for (let at = 0; at < atoms.length; ) {
     const phrase = attributeOfPhrase(atoms, at);

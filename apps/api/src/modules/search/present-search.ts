@@ -3,10 +3,14 @@ import { searchPageSize, searchSections } from '@showroom/api-contract/search';
 import type { BodyType, ColorGroup } from '@showroom/domain/dictionaries';
 import { pictureUrl, studioPictureBase } from '@showroom/domain/picture';
 import { pictureShapeOf } from '@showroom/domain/picture-shape';
+import { readText } from '../catalog/coder.ts';
+import { valueAt } from '../catalog/facet-segment.ts';
+import { hasTrait } from '../catalog/row-traits.ts';
+import type { Found } from './found-vehicles.ts';
 import type { GoodsCategory } from './goods.ts';
 import type { GoodsStock } from './goods-stock.ts';
 import type { PageStock } from './page-stock.ts';
-import type { VehicleStock } from './vehicle-stock.ts';
+import { modelsOf, type StockPlace, type VehicleStock } from './vehicle-stock.ts';
 
 type Block<T> = {
   results: T[];
@@ -18,115 +22,126 @@ type Block<T> = {
 const previewOf = (base: string) => ({ raw: JSON.stringify({ source: { url: pictureUrl(base, 'card') } }) });
 const byRussian = new Intl.Collator('ru');
 
-/** The facet of a block: a number for each place, and the label of a number. Numbers may share a label. */
-export type Facet = { keyOf: (place: number) => number; labelOf: (key: number) => string };
+/** What a block shows: labels with their counts, and a part of the results, of the ticked labels alone when some are. */
+export type Results<T> = {
+  total: number;
+  counts: ReadonlyMap<string, number>;
+  slice(first: number, size: number, ticked: ReadonlySet<string>): T[];
+};
 
-function countLabels(found: readonly number[], { keyOf, labelOf }: Facet): Map<string, number> {
-  const byKey: number[] = [];
-  for (const place of found) {
-    const key = keyOf(place);
-    byKey[key] = (byKey[key] ?? 0) + 1;
-  }
+/** Results whose places stand in a list, counted by the label of each. */
+function listedResults<T>(
+  found: readonly number[],
+  labelOf: (place: number) => string,
+  present: (place: number) => T,
+): Results<T> {
   const counts = new Map<string, number>();
-  // A list with holes: `forEach` passes over them.
-  byKey.forEach((count, key) => {
-    const label = labelOf(key);
-    counts.set(label, (counts.get(label) ?? 0) + count);
-  });
-  return counts;
+  for (const place of found) counts.set(labelOf(place), (counts.get(labelOf(place)) ?? 0) + 1);
+  return {
+    total: found.length,
+    counts,
+    slice: (first, size, ticked) =>
+      (ticked.size > 0 ? found.filter((place) => ticked.has(labelOf(place))) : found)
+        .slice(first, first + size)
+        .map(present),
+  };
 }
 
-/** Cuts the page out of what was found and counts the facet; what is ticked narrows the page alone. */
+/** Cuts the page out of what was found and shows the facet; what is ticked narrows the page alone. */
 export function presentBlock<T>(
-  found: readonly number[],
+  { total, counts, slice }: Results<T>,
   page: number,
   chosen: readonly string[] | undefined,
-  facet: Facet,
-  present: (place: number) => T,
 ): Block<T> {
-  const counts = countLabels(found, facet);
   const ticked = new Set(chosen);
-  const kept = ticked.size > 0 ? found.filter((place) => ticked.has(facet.labelOf(facet.keyOf(place)))) : found;
-  const first = (page - 1) * searchPageSize;
+  const kept = ticked.size > 0 ? [...ticked].reduce((sum, label) => sum + (counts.get(label) ?? 0), 0) : total;
   return {
-    results: kept.slice(first, first + searchPageSize).map(present),
-    meta: { page: { totalPages: Math.ceil(kept.length / searchPageSize) } },
+    results: slice((page - 1) * searchPageSize, searchPageSize, ticked),
+    meta: { page: { totalPages: Math.ceil(kept / searchPageSize) } },
     values: [...counts]
       .map(([value, count]) => ({ value, count }))
       .sort((a, b) => b.count - a.count || byRussian.compare(a.value, b.value)),
-    totalFacetCount: found.length,
+    totalFacetCount: total,
   };
 }
 
 /** A name that says by itself what it is: «Camry», not «009», «X5» or «3 серии». */
 const saysMark = /^(?!.*(?:серии|Класс))(?=.*\p{L}{3})/u;
 
-/** Vehicles by the name of their model, with the mark where that alone is a code. */
-export const modelFacet = ({ names, numbers }: VehicleStock): Facet => ({
-  keyOf: (row) => numbers.model[row] ?? 0,
-  labelOf: (model) => {
-    const name = names.models[model]?.name ?? '';
-    return saysMark.test(name) ? name : `${names.marks[names.markOf[model] ?? -1]?.name ?? ''} ${name}`;
-  },
-});
+/** The name of a model, with the mark where that alone is a code. */
+function modelLabel({ names }: VehicleStock, model: number): string {
+  const name = names.models[model]?.name ?? '';
+  return saysMark.test(name) ? name : `${names.marks[names.markOf[model] ?? -1]?.name ?? ''} ${name}`;
+}
+
+/** Vehicles by the name of their model. */
+export function vehicleResults(stock: VehicleStock, { total, counts: byModel, slice }: Found): Results<SearchVehicle> {
+  const counts = new Map<string, number>();
+  for (const [model, count] of byModel) {
+    const label = modelLabel(stock, model);
+    counts.set(label, (counts.get(label) ?? 0) + count);
+  }
+  return {
+    total,
+    counts,
+    slice: (first, size, ticked) =>
+      slice(first, size, ticked.size > 0 ? (model) => ticked.has(modelLabel(stock, model)) : undefined).map((place) =>
+        presentVehicle(stock, place),
+      ),
+  };
+}
 
 /** Goods by the name of their category. */
-export const categoryFacet = ({ items, categories }: GoodsStock): Facet => ({
-  keyOf: (place) => items[place]?.categoryId ?? 0,
-  labelOf: (id) => categories.get(id)?.nameRu ?? '',
-});
-
-const sections = Object.keys(searchSections) as (keyof typeof searchSections)[];
+export const goodsResults = (stock: GoodsStock, places: readonly number[]): Results<SearchAccessory> =>
+  listedResults(
+    places,
+    (place) => stock.categories.get(stock.items[place]?.categoryId ?? 0)?.nameRu ?? '',
+    (place) => presentGoods(stock, place),
+  );
 
 /** Pages by the name of their section. */
-export const sectionFacet = ({ items }: PageStock): Facet => ({
-  keyOf: (place) => sections.indexOf(items[place]?.section ?? 'pages'),
-  labelOf: (at) => searchSections[sections[at] ?? 'pages'],
-});
+export const pageResults = (stock: PageStock, places: readonly number[]): Results<SearchPage> =>
+  listedResults(
+    places,
+    (place) => searchSections[stock.items[place]?.section ?? 'pages'],
+    (place) => presentPage(stock, place),
+  );
 
 /** Longest text of a found page, characters. */
 const longestText = 160;
 
 /** Shapes a page for the wire. */
-export function presentPage({ items }: PageStock, place: number): SearchPage {
+function presentPage({ items }: PageStock, place: number): SearchPage {
   const { section = 'pages', title = '', text = '', path = '/', picture = null } = items[place] ?? {};
   const short = text.length > longestText ? `${text.slice(0, text.lastIndexOf(' ', longestText))}…` : text;
   return { section, title, text: short, path, picture };
 }
 
 /** Shapes a row of the stock for the wire (PRD-3). */
-export function presentVehicle(stock: VehicleStock, row: number): SearchVehicle {
-  const { names, numbers, coded, coders, modifications } = stock;
-  const place = numbers.model[row] ?? -1;
+function presentVehicle(stock: VehicleStock, { segment, row }: StockPlace): SearchVehicle {
+  const { names, index } = stock;
+  const { columns } = segment;
+  const place = modelsOf(stock, segment)[columns.combined.build[row] ?? -1] ?? -1;
   const model = names.models[place];
   const mark = names.marks[names.markOf[place] ?? -1];
-  const text = (column: keyof typeof coders) => coders[column].values[coded[column][row] ?? -1] ?? '';
-  const [modification = ''] = (modifications.texts[numbers.modification[row] ?? -1] ?? '').split('|');
-  const id = stock.ids[row] ?? 0;
-  const bodyType = text('bodyType') as BodyType;
-  const filters = { car_type_code: text('type'), mark_code: mark?.code ?? '', model_code: model?.code ?? '' };
+  const id = columns.ids[row] ?? 0;
+  const year = columns.ranges.year[row] ?? 0;
+  const bodyType = index.coders.bodyType.values[valueAt(segment, 'bodyType', row)] as BodyType;
+  const color = index.coders.color.values[valueAt(segment, 'color', row)] as ColorGroup;
+  const filters = { car_type_code: segment.type, mark_code: mark?.code ?? '', model_code: model?.code ?? '' };
+  const shape = { bodyType, markCode: filters.mark_code, modelCode: filters.model_code, klass: model?.klass, year };
   return {
     id: { raw: id },
     mark: { raw: mark?.name ?? '' },
     model: { raw: model?.name ?? '' },
-    modification: { raw: modification },
-    disprice: { raw: numbers.price[row] ?? 0 },
-    year: { raw: numbers.year[row] ?? 0 },
-    mileage_km: { raw: numbers.mileage[row] ?? 0 },
-    condition: { raw: text('condition') === 'new' ? 'new' : 'used' },
+    modification: { raw: readText(index.coders.text.values[columns.card.text[row] ?? -1] ?? '').modification },
+    disprice: { raw: columns.ranges.price[row] ?? 0 },
+    year: { raw: year },
+    mileage_km: { raw: columns.ranges.mileage[row] ?? 0 },
+    condition: { raw: hasTrait(valueAt(segment, 'traits', row), 'isNew') ? 'new' : 'used' },
     Meta: { id: String(id) },
     filters: { raw: JSON.stringify(filters) },
-    preview: previewOf(
-      studioPictureBase(
-        bodyType,
-        text('color') as ColorGroup,
-        'front',
-        pictureShapeOf({
-          ...{ bodyType, markCode: filters.mark_code, modelCode: filters.model_code, klass: model?.klass },
-          year: numbers.year[row] ?? 0,
-        }),
-      ),
-    ),
+    preview: previewOf(studioPictureBase(bodyType, color, 'front', pictureShapeOf(shape))),
   };
 }
 
@@ -144,7 +159,7 @@ function categoriesOf({ categories, items }: GoodsStock, place: number): GoodsCa
 }
 
 /** Shapes an item of the shop for the wire (PRD-3). */
-export function presentGoods(stock: GoodsStock, place: number): SearchAccessory {
+function presentGoods(stock: GoodsStock, place: number): SearchAccessory {
   const item = stock.items[place];
   const price = item?.disprice ?? 0;
   return {

@@ -31,9 +31,13 @@ export function buildCodeTable(
     for (const entry of generationCodes[`${markCodes[markOf[model] ?? -1]}/${code}`]?.split(' ') ?? []) {
       const [key = '', years = ''] = entry.split(':');
       const [from, to] = years.split('-');
-      const byModel = table.get(key) ?? new Map<number, Years>();
-      table.set(key, byModel);
-      byModel.set(model, { from: Number(from), to: to ? Number(to) : Number.POSITIVE_INFINITY });
+      const span = { from: Number(from), to: to ? Number(to) : Number.POSITIVE_INFINITY };
+      // Beside the mark the figures alone are said: «мерс 124».
+      for (const said of [key, ...(/^[a-z](\d{3})$/.exec(key)?.slice(1) ?? [])]) {
+        const byModel = table.get(said) ?? new Map<number, Years>();
+        table.set(said, byModel);
+        byModel.set(model, byModel.get(model) ?? span);
+      }
     }
   return table;
 }

@@ -15,10 +15,14 @@ export function readVinWord(text: string): string | undefined {
 const grade = /(?<![\p{L}\d.])(\d{1,2})\s?[wв][\s-]?(\d{2})(?!\d)/u;
 const tyreSize = /(?<!\d)\d{3}\s?\/\s?\d{2}(?!\d)/u;
 
-/** The grade of oil that a text names, as names of goods have it: `5W-40`. */
-export function readGrade(text: string): string | undefined {
+/** Letters with figures: `h4`, `g12`, also with Russian letters that look alike. */
+const size = /(?<![\p{L}\d])[a-z]{1,2}\d{1,2}(?![\p{L}\d])/gu;
+
+/** The marks that a text names, as names of goods have them, in small letters: ` 5w-40`, ` h4`. */
+export function readMarks(text: string): string[] {
   const [, cold, hot] = grade.exec(foldText(text)) ?? [];
-  return cold === undefined ? undefined : `${cold}W-${hot}`;
+  if (cold !== undefined) return [` ${cold}w-${hot}`];
+  return (toLookAlike(foldText(text)).match(size) ?? []).map((mark) => ` ${mark}`);
 }
 
 /** Whether a text names a grade of oil or the size of a tyre: no vehicle is meant. */

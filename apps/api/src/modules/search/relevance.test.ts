@@ -2,10 +2,14 @@ import type { SearchAnswer } from '@showroom/api-contract/search';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { Database } from '../../db/database.ts';
 import { openTestDatabase } from '../../db/testing.ts';
+import { type LiveIndex, startLiveIndex } from '../catalog/live-index.ts';
 import { listedCondition } from '../catalog/stock-rows.ts';
 import { type EverydayCase, everydayCases } from './everyday-cases.data.ts';
+import { freshCases } from './fresh-cases.data.ts';
 import { searchCases } from './search-cases.data.ts';
 import { createSearchService, type SearchService } from './search-service.ts';
+
+const everyday = [...everydayCases, ...freshCases];
 
 /** A stock in which every model is to be had at the holding, whatever the seed drew. */
 const addOneOfEach = `
@@ -21,7 +25,7 @@ const addOneOfEach = `
 
 test.each([
   [120, searchCases],
-  [60, everydayCases],
+  [200, everyday],
 ])('the table has %d queries and more, each once', (least, cases) => {
   const queries = cases.map(({ query }) => query);
   expect(queries.filter((query, at) => queries.indexOf(query) !== at)).toEqual([]);
@@ -31,15 +35,18 @@ test.each([
 // The index reads its rows once and answers from memory: that both engines hold the same rows is a test of the seed.
 describe('what people type', () => {
   let database: Database;
+  let stock: LiveIndex;
   let service: SearchService;
   beforeAll(async () => {
     database = await openTestDatabase('postgres', { vehicles: 4_000, accessories: 20_000 });
     await database.exclusive((executor) => executor.query(addOneOfEach));
-    service = createSearchService(database);
+    stock = startLiveIndex(database);
+    service = createSearchService(database, stock);
     await service.ready();
   });
   afterAll(async () => {
     await service.stop();
+    await stock.stop();
     await database.close();
   });
 
@@ -63,8 +70,7 @@ describe('what people type', () => {
 
   test.each([1, 2])('what an impatient person types is answered by holding %d', async (holdingId) => {
     const faults: string[] = [];
-    for (const item of everydayCases)
-      faults.push(...faultOf(await service.search({ holdingId, query: item.query }), item));
+    for (const item of everyday) faults.push(...faultOf(await service.search({ holdingId, query: item.query }), item));
     expect(faults).toEqual([]);
   });
 

@@ -4,12 +4,21 @@ import type { ReadCode } from './read-codes.ts';
 
 /**
  * How far a model's name, with that of its mark, explains a query: `mask` has a bit for each word explained; `hasMark`:
- * the mark itself was named; `isWhole`: all words of a name of the model were; `code`: the generation that was.
+ * the mark itself was named; `coverage`: how much of the name was, 1 is all of it; `code`: the generation that was.
  */
-export type NameHit = { mask: number; score: number; hasMark: boolean; isWhole: boolean; code?: ReadCode };
+export type NameHit = {
+  mask: number;
+  score: number;
+  hasMark: boolean;
+  coverage: number;
+  bonus: number;
+  code?: ReadCode;
+};
 
 /** Bonus of a name typed in full. */
 export const wholeNameBonus = 0.6;
+/** How well the words of a hit were typed: 1 is letter for letter. */
+export const qualityOf = ({ mask, bonus, score }: NameHit): number => (score - bonus) / bitCount(mask);
 /** Weight of a word of a generation's code beside a word of a name. */
 const codeScore = 0.9;
 /** Least length of a code that names a model without any word of its name: `w124`, `e39`. */
@@ -59,24 +68,26 @@ export function scoreNames(table: NameTable, readings: readonly (readonly WordMa
       for (const variant of posting?.variants ?? []) note(variants, variant, atom, quality);
     }
   const hits = new Map<number, NameHit>();
-  const offer = (model: number, mask: number, score: number, hasMark: boolean, isWhole = false) => {
+  const offer = (model: number, hit: NameHit) => {
     const known = hits.get(model);
-    if (!known || known.score < score) hits.set(model, { mask, score, hasMark, isWhole });
+    if (!known || known.score < hit.score) hits.set(model, hit);
   };
   for (const [mark, part] of marks)
-    for (const model of table.modelsOf[mark] ?? []) offer(model, part.mask, sumOf(part, 0) + wholeNameBonus, true);
+    for (const model of table.modelsOf[mark] ?? []) {
+      const score = sumOf(part, 0) + wholeNameBonus;
+      offer(model, { mask: part.mask, score, bonus: wholeNameBonus, hasMark: true, coverage: 0 });
+    }
   for (const [place, part] of variants) {
     const variant = table.variants[place];
     if (!variant) continue;
     const mark = marks.get(table.markOf[variant.model] ?? -1);
     const coverage = Math.min(1, bitCount(part.mask) / variant.atoms);
-    offer(
-      variant.model,
-      part.mask | (mark?.mask ?? 0),
-      sumOf(part, 0) + (mark ? sumOf(mark, part.mask) : 0) + wholeNameBonus * coverage,
-      mark !== undefined,
-      coverage === 1,
-    );
+    const bonus = wholeNameBonus * coverage;
+    offer(variant.model, {
+      mask: part.mask | (mark?.mask ?? 0),
+      score: sumOf(part, 0) + (mark ? sumOf(mark, part.mask) : 0) + bonus,
+      ...{ bonus, coverage, hasMark: mark !== undefined },
+    });
   }
   return hits;
 }
@@ -89,30 +100,31 @@ const isLoneCode = (code: string) => code.length >= leastLoneCode && /[a-z]\d/.t
  */
 export function scoreCodes(hits: Map<number, NameHit>, codes: readonly ReadCode[]): void {
   for (const code of codes) {
-    const isNamed = [...hits.values()].some(({ isWhole, mask }) => isWhole && (mask & ~code.mask) !== 0);
-    const isName = [...hits.values()].some(({ isWhole, mask }) => isWhole && mask === code.mask);
+    const isNamed = [...hits.values()].some(({ coverage, mask }) => coverage === 1 && (mask & ~code.mask) !== 0);
+    const isName = [...hits.values()].some(({ coverage, mask }) => coverage === 1 && mask === code.mask);
     for (const model of code.models.keys()) {
       const hit = hits.get(model);
       if (hit && (hit.code || (code.mask & ~hit.mask) === 0)) continue;
       const isOwn = hit !== undefined && (hit.mask & ~code.mask) !== 0;
       if (!isOwn && (isNamed || isName || !isLoneCode(code.code))) continue;
       const { mask, score, ...rest } =
-        isOwn && hit ? hit : { mask: 0, score: wholeNameBonus, hasMark: false, isWhole: true };
+        isOwn && hit ? hit : { mask: 0, score: wholeNameBonus, bonus: wholeNameBonus, hasMark: false };
       const added = codeScore * bitCount(code.mask & ~mask);
-      hits.set(model, { ...rest, isWhole: true, mask: mask | code.mask, score: score + added, code });
+      hits.set(model, { ...rest, coverage: 1, mask: mask | code.mask, score: score + added, code });
     }
   }
 }
 
 /**
  * The hits that name more than a number: a mark's or model's own word outweighs figures, so that «пассат 3» is no Москвич 3.
- * All of them where only numbers are named.
+ * All of them where only numbers are named; none beside a word that means nothing: «рафик 4» is no Polestar 4.
  */
 export function withoutLoneNumbers(
   hits: ReadonlyMap<number, NameHit>,
   words: readonly { text: string }[],
+  hasUnknown: boolean,
 ): Map<number, NameHit> {
   const letters = words.reduce((mask, { text }, at) => (/^\d/.test(text) ? mask : mask | (1 << at)), 0);
   const named = [...hits].filter(([, { mask }]) => (mask & letters) !== 0);
-  return new Map(named.length > 0 ? named : hits);
+  return new Map(named.length > 0 || hasUnknown ? named : hits);
 }

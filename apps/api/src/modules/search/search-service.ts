@@ -2,26 +2,20 @@ import type { SearchAnswer, SearchQuery } from '@showroom/api-contract/search';
 import type { Database } from '../../db/database.ts';
 import { DatabaseUnavailable } from '../../db/database-unavailable.ts';
 import type { LiveCopyOptions } from '../../db/live-copy.ts';
+import type { LiveIndex } from '../catalog/live-index.ts';
 import { attributeWords } from './attributes.ts';
 import { findGoods, goodsKnowledgeOf } from './find-goods.ts';
-import { findPages } from './find-pages.ts';
+import { findPages, isPageName } from './find-pages.ts';
 import { type FoundVehicles, findVehicles } from './find-vehicles.ts';
+import { foundPlaces } from './found-vehicles.ts';
 import { type GoodsStock, keepGoodsStock } from './goods-stock.ts';
 import { createLexicon, type Lexicon } from './lexicon.ts';
 import { keepPageStock, type PageStock } from './page-stock.ts';
-import { parseQuery, parseWords } from './parse-query.ts';
-import {
-  categoryFacet,
-  modelFacet,
-  presentBlock,
-  presentGoods,
-  presentPage,
-  presentVehicle,
-  sectionFacet,
-} from './present-search.ts';
+import { parseQuery, parseWords, type QueryWord } from './parse-query.ts';
+import { goodsResults, pageResults, presentBlock, vehicleResults } from './present-search.ts';
 import { findByArticle, findByVin, readArticle, readVinTail } from './queries.ts';
-import { isArticleAlone, isGradeOrSize, readGrade, readVinWord } from './read-special.ts';
-import { keepVehicleStock, rowOf, type VehicleStock } from './vehicle-stock.ts';
+import { isArticleAlone, isGradeOrSize, readMarks, readVinWord } from './read-special.ts';
+import { createVehicleStocks, placeOf, type StockPlace, type VehicleStock } from './vehicle-stock.ts';
 
 export type SearchService = {
   /** Vehicles, goods and pages of a holding that a text means, a page of each. */
@@ -34,7 +28,7 @@ export type SearchService = {
   goods(): Promise<GoodsStock>;
   /** Places of the goods of a holding that a text means, best first: what a shelf with `?search=` holds. */
   findGoodsPlaces(holdingId: number, text: string): Promise<readonly number[]>;
-  /** Resolves once the copies that are searched stand. */
+  /** Resolves once all that is searched stands. */
   ready(): Promise<void>;
   stop(): Promise<void>;
 };
@@ -60,26 +54,25 @@ async function withinDeadline<T>(work: Promise<T>): Promise<T> {
 function createLexicons(): (vehicles: VehicleStock, goods: GoodsStock) => Lexicon {
   let parts: readonly unknown[] = [];
   let lexicon: Lexicon | undefined;
-  return ({ names, modifications }, { words }) => {
-    const now = [names, modifications, words];
+  return ({ names, texts }, { words }) => {
+    // Words are only added to the texts.
+    const now = [names, texts.postings, texts.postings.size, words];
     if (!lexicon || now.some((part, at) => part !== parts[at])) {
       parts = now;
-      lexicon = createLexicon([
-        ...names.postings.keys(),
-        ...modifications.postings.keys(),
-        ...attributeWords,
-        ...words.keys(),
-      ]);
+      lexicon = createLexicon([...names.postings.keys(), ...texts.postings.keys(), ...attributeWords, ...words.keys()]);
     }
     return lexicon;
   };
 }
 
-/** Of what the words name, that of the grade of oil that was typed: «5w40» is no «10W-40, 5 л». */
-function ofGrade({ items }: GoodsStock, text: string, places: readonly number[]): readonly number[] {
-  const grade = readGrade(text);
-  const kept = grade === undefined ? [] : places.filter((place) => items[place]?.name.includes(` ${grade}`));
-  return kept.length > 0 ? kept : places;
+/** Of what the words name, what has the marks that were typed: «5w40» is no «10W-40, 5 л», «h4» no «HB4». */
+function withMarks({ items }: GoodsStock, text: string, places: readonly number[]): readonly number[] {
+  let kept = places;
+  for (const mark of readMarks(text)) {
+    const narrowed = kept.filter((place) => ` ${items[place]?.name.toLowerCase()} `.includes(mark));
+    if (narrowed.length > 0) kept = narrowed;
+  }
+  return kept;
 }
 
 async function goodsPlaces(
@@ -89,7 +82,7 @@ async function goodsPlaces(
   named: readonly number[],
 ): Promise<readonly number[]> {
   if (readVinWord(query.query) !== undefined) return [];
-  const byWords = ofGrade(goods, query.query, named);
+  const byWords = withMarks(goods, query.query, named);
   const article = readArticle(query.query);
   if (!article) return byWords;
   const { ids, isWhole } = await findByArticle(database, article);
@@ -100,20 +93,19 @@ async function goodsPlaces(
   return sold.length > 0 || isAlone ? sold : byWords;
 }
 
-async function vehicleRows(
+/** What a VIN means, or a text that has the shape of something else; undefined: its words decide. */
+async function vehiclesByCode(
   database: Database,
   vehicles: VehicleStock,
-  query: SearchQuery,
-  byWords: FoundVehicles,
-): Promise<FoundVehicles> {
-  const { query: text } = query;
+  { query: text, holdingId }: SearchQuery,
+): Promise<readonly StockPlace[] | undefined> {
   const afterVin = readVinWord(text);
   const tail = readVinTail(afterVin ?? text);
-  if (!tail) return afterVin !== undefined || isGradeOrSize(text) || isArticleAlone(text) ? { rows: [] } : byWords;
-  const ids = await findByVin(database, tail, query.holdingId);
-  const rows = ids.flatMap((id) => rowOf(vehicles, id) ?? []);
-  if (rows.length > 0 || tail.length === wholeVin || afterVin !== undefined) return { rows };
-  return isArticleAlone(text) ? { rows: [] } : byWords;
+  if (!tail) return afterVin !== undefined || isGradeOrSize(text) || isArticleAlone(text) ? [] : undefined;
+  const ids = await findByVin(database, tail, holdingId);
+  const places = ids.flatMap((id) => placeOf(vehicles, holdingId, id) ?? []);
+  if (places.length > 0 || tail.length === wholeVin || afterVin !== undefined) return places;
+  return isArticleAlone(text) ? [] : undefined;
 }
 
 const toleranceOf = ({ trli, trla, trlali }: SearchQuery) => ({
@@ -123,87 +115,91 @@ const toleranceOf = ({ trli, trla, trlali }: SearchQuery) => ({
 });
 
 /** Pages that a query means; words of texts are theirs alone and explain no vehicle and no goods. */
-function pageBlock(stock: PageStock, query: SearchQuery) {
-  const words = parseWords(query.query, stock.index.lexicon, toleranceOf(query));
+function pageBlock(stock: PageStock, query: SearchQuery, words: readonly QueryWord[]) {
   const places = findPages(stock, query.holdingId, words, Date.now());
   const { values: section, ...block } = presentBlock(
-    places,
+    pageResults(stock, places),
     query.pagePages ?? 1,
     query.filter?.section,
-    sectionFacet(stock),
-    (place) => presentPage(stock, place),
   );
   return { ...block, facets: { section } };
 }
 
-/** Search over a database. Starts to build and to refresh its copies of the stock, the shop and the texts at once. */
-export function createSearchService(database: Database, options: LiveCopyOptions = {}): SearchService {
-  const vehicleCopy = keepVehicleStock(database, options);
+/**
+ * Search over the facet index, and copies of the shop and the texts that it builds and refreshes itself, from now on
+ * unless told to be lazy.
+ */
+export function createSearchService(
+  database: Database,
+  stock: Pick<LiveIndex, 'ready'>,
+  options: LiveCopyOptions = {},
+): SearchService {
   const goodsCopy = keepGoodsStock(database, options);
   const pageCopy = keepPageStock(database, options);
+  const stockOf = createVehicleStocks();
   const lexiconOf = createLexicons();
-  const bothReady = () => Promise.all([vehicleCopy.ready(), goodsCopy.ready()]);
+  const allReady = async () => {
+    const [index, goods, pages] = await Promise.all([stock.ready(), goodsCopy.ready(), pageCopy.ready()]);
+    return { vehicles: stockOf(index), goods, pages };
+  };
   /** A query in the words that the stocks know, and the vehicles that it means. */
   const understand = async (query: SearchQuery) => {
-    const [[vehicles, goods], pages] = await withinDeadline(Promise.all([bothReady(), pageCopy.ready()]));
-    const isName = (joined: string) => vehicles.names.joined.has(joined);
-    const parsed = parseQuery(query.query, lexiconOf(vehicles, goods), isName, toleranceOf(query));
+    const { vehicles, goods, pages } = await withinDeadline(allReady());
+    const parsed = parseQuery(query.query, lexiconOf(vehicles, goods), vehicles.names, toleranceOf(query));
     // A word that a text has letter for letter is no typo: «карьера» is no «камера».
     const words = parsed.words.map((word) => (pages.index.words.has(word.text) ? { ...word, fuzzy: [] } : word));
     const read = { ...parsed, words };
-    const known = read.words.map((word) => goodsKnowledgeOf(goods, vehicles.names, word));
-    const rows = () => vehicleRows(database, vehicles, query, findVehicles(vehicles, query.holdingId, read, known));
-    return { vehicles, goods, pages, read, rows };
+    const findVehicle = async (): Promise<FoundVehicles> => {
+      const byCode = await vehiclesByCode(database, vehicles, query);
+      if (byCode) return { found: foundPlaces(vehicles, byCode) };
+      const known = words.map((word) => goodsKnowledgeOf(goods, vehicles.names, word));
+      return findVehicles(vehicles, query.holdingId, read, known);
+    };
+    const pageWords = parseWords(query.query, pages.index.lexicon, toleranceOf(query));
+    const isPage = isPageName(pages, query.holdingId, pageWords);
+    const findItems = () =>
+      goodsPlaces(database, goods, query, findGoods(goods, vehicles.names, query.holdingId, read, isPage));
+    return { vehicles, goods, pages, pageWords, findItems, findVehicle };
   };
   const listVehicles: SearchService['listVehicles'] = async (holdingId, query) => {
-    const { vehicles, rows } = await understand({ holdingId, query });
-    const { rows: found, ...rest } = await rows();
-    return { ...rest, ids: found.flatMap((row) => vehicles.ids[row] ?? []) };
+    const { findVehicle } = await understand({ holdingId, query });
+    const { found, ...rest } = await findVehicle();
+    const places = found.slice(0, found.total);
+    return { ...rest, ids: places.map(({ segment, row }) => segment.columns.ids[row] ?? 0) };
   };
   return {
     search: async (query) => {
-      const { vehicles, goods, pages, read, rows: findRows } = await understand(query);
-      const [{ rows, missing }, places] = await Promise.all([
-        findRows(),
-        goodsPlaces(database, goods, query, findGoods(goods, vehicles.names, query.holdingId, read)),
-      ]);
+      const { vehicles, goods, pages, pageWords, findItems, findVehicle } = await understand(query);
+      const [{ found, missing }, places] = await Promise.all([findVehicle(), findItems()]);
       const { values: model, ...vehicleBlock } = presentBlock(
-        rows,
+        vehicleResults(vehicles, found),
         query.pageVehicles ?? 1,
         query.filter?.model,
-        modelFacet(vehicles),
-        (row) => presentVehicle(vehicles, row),
       );
       const { values: accCategoryNameRu, ...goodsBlock } = presentBlock(
-        places,
+        goodsResults(goods, places),
         query.pageAccessories ?? 1,
         query.filter?.accCategoryNameRu,
-        categoryFacet(goods),
-        (place) => presentGoods(goods, place),
       );
       return {
         vehicles: { ...vehicleBlock, facets: { model }, ...(missing === undefined ? {} : { missing }) },
         accessories: { ...goodsBlock, facets: { accCategoryNameRu } },
-        pages: pageBlock(pages, query),
+        pages: pageBlock(pages, query, pageWords),
       };
     },
     goods: () => withinDeadline(goodsCopy.ready()),
-    findGoodsPlaces: async (holdingId, text) => {
-      const query = { holdingId, query: text };
-      const { vehicles, goods, read } = await understand(query);
-      return goodsPlaces(database, goods, query, findGoods(goods, vehicles.names, holdingId, read));
-    },
+    findGoodsPlaces: async (holdingId, query) => (await understand({ holdingId, query })).findItems(),
     findVehicleIds: async (holdingId, text) => {
       const { ids, missing } = await listVehicles(holdingId, text);
       return missing === undefined ? ids : [];
     },
     listVehicles,
     ready: async () => {
-      const [[vehicles, goods]] = await Promise.all([bothReady(), pageCopy.ready()]);
+      const { vehicles, goods } = await allReady();
       lexiconOf(vehicles, goods);
     },
     stop: async () => {
-      await Promise.all([vehicleCopy.stop(), goodsCopy.stop(), pageCopy.stop()]);
+      await Promise.all([goodsCopy.stop(), pageCopy.stop()]);
     },
   };
 }

@@ -3,19 +3,23 @@ import * as v from 'valibot';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { Database } from '../../db/database.ts';
 import { engines, openTestDatabase } from '../../db/testing.ts';
+import { type LiveIndex, startLiveIndex } from '../catalog/live-index.ts';
 import { articleSql, vinSql } from './queries.ts';
 import { createSearchService, type SearchService } from './search-service.ts';
 
 describe.each(engines)('search on %s', (engine) => {
   let database: Database;
+  let stock: LiveIndex;
   let service: SearchService;
   beforeAll(async () => {
     database = await openTestDatabase(engine, { vehicles: 1_200, accessories: 3_000 });
-    service = createSearchService(database);
+    stock = startLiveIndex(database);
+    service = createSearchService(database, stock);
     await service.ready();
   });
   afterAll(async () => {
     await service.stop();
+    await stock.stop();
     await database.close();
   });
   const search = (query: string, rest = {}) => service.search({ holdingId: 1, query, ...rest });

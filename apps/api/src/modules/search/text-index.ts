@@ -1,20 +1,21 @@
 import { searchAtoms } from '@showroom/domain/search/search-atoms';
 
-/** Inverted index of distinct texts of modifications and generations: `2.5 AT Prestige XV70`. */
+/** Inverted index of the distinct texts of vehicles: `2.5 AT Prestige XV70`. */
 export type TextIndex = {
-  texts: readonly string[];
+  /** Texts that have been read; they are numbered by their places. */
+  count: number;
   /** Word → numbers of the texts that have it. */
-  postings: ReadonlyMap<string, readonly number[]>;
+  postings: Map<string, number[]>;
 };
 
-/** Builds the table; `texts` are numbered by their places. */
-export function buildTextIndex(texts: readonly string[]): TextIndex {
-  const postings = new Map<string, number[]>();
-  for (const [number, text] of texts.entries())
-    for (const word of new Set(searchAtoms(text))) {
-      const list = postings.get(word);
-      if (list) list.push(number);
-      else postings.set(word, [number]);
+export const createTextIndex = (): TextIndex => ({ count: 0, postings: new Map() });
+
+/** Reads those of the texts that came since the last time: the list only grows. */
+export function readTexts(index: TextIndex, texts: readonly string[]): void {
+  for (; index.count < texts.length; index.count++)
+    for (const word of new Set(searchAtoms(texts[index.count] ?? ''))) {
+      const list = index.postings.get(word);
+      if (list) list.push(index.count);
+      else index.postings.set(word, [index.count]);
     }
-  return { texts, postings };
 }

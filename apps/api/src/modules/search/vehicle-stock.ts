@@ -1,161 +1,85 @@
-import { setImmediate as yieldToEventLoop } from 'node:timers/promises';
 import { codesOf, transportTypes } from '@showroom/domain/dictionaries';
-import type { Database, Executor } from '../../db/database.ts';
-import { keepLiveCopy, type LiveCopy, type LiveCopyOptions } from '../../db/live-copy.ts';
-import { type Coder, createCoder } from '../catalog/coder.ts';
-import { listedCondition } from '../catalog/stock-rows.ts';
-import { buildNameTable, loadNames, type NameTable } from './name-table.ts';
-import { buildTextIndex, type TextIndex } from './text-index.ts';
+import type { FacetIndex } from '../catalog/facet-index.ts';
+import type { Segment } from '../catalog/facet-segment.ts';
+import { listedBuilds } from '../catalog/facet-tally.ts';
+import { hasTrait } from '../catalog/row-traits.ts';
+import { positionOf } from '../catalog/segment-changes.ts';
+import { buildNameTable, type NameTable } from './name-table.ts';
+import { createTextIndex, readTexts, type TextIndex } from './text-index.ts';
 
-/** Columns whose values are numbered texts. */
-export const codedColumns = [
-  'type',
-  'condition',
-  'bodyType',
-  'engine',
-  'gear',
-  'drive',
-  'color',
-  'country',
-  'city',
-] as const;
-export type CodedColumn = (typeof codedColumns)[number];
-const numberColumns = [
-  'holding',
-  'model',
-  'seats',
-  'year',
-  'mileage',
-  'power',
-  'price',
-  'vat',
-  'rank',
-  'modification',
-] as const;
-type NumberColumn = (typeof numberColumns)[number];
-
-/** The listed vehicles by columns, as far as search looks at them; a row is a position in every column. */
+/** What search knows of the stock: the rows of the facet index, and the words of their names and texts. */
 export type VehicleStock = {
-  ids: Int32Array;
-  coded: Record<CodedColumn, Uint16Array>;
-  coders: Record<CodedColumn, Coder>;
-  /** `model` is a place in the name table, `price` is in kopecks, `modification` a number of the modifications. */
-  numbers: Record<NumberColumn, Float64Array>;
+  index: FacetIndex;
   names: NameTable;
-  modifications: TextIndex;
-  /** Rows of each holding: cars first, within a type the recommended first. */
-  orders: ReadonlyMap<number, Uint32Array>;
-  /** Vehicles of each model of each holding, by its place in the name table. */
-  modelCounts: ReadonlyMap<number, ReadonlyMap<number, number>>;
+  texts: TextIndex;
+  /** Places of models in the name table by mark and model, as the index numbers them. */
+  modelPlaces: ReadonlyMap<string, number>;
+  /** What `modelsOf` has worked out. */
+  models: WeakMap<Segment, Int32Array>;
 };
 
-/** A batch holds the embedded database: small enough for others to be answered in between. */
-const batchSize = 2_000;
-const clean = (column: string) => `translate(coalesce(${column}, ''), E'\\t\\n\\r', '   ')`;
-/** Order of `codedColumns`, then `numberColumns`; the modification is a text here. */
-const columns = `v.id, v.type, v.condition, v.body_type, v.engine_type, v.gear_type, v.drive_type, v.color_group,
-  m.country, d.city, v.holding_id, v.model_id, coalesce(v.seats, 0), v.year, v.mileage_km, v.power, v.price,
-  v.vat::int, v.rank, ${clean('v.modification')} || '|' || ${clean('v.generation')}`;
+/** A vehicle: a row of a segment. */
+export type StockPlace = { segment: Segment; row: number };
 
-async function* readLines(executor: Executor): AsyncGenerator<string[][]> {
-  for (let after = 0; ; ) {
-    const [row] = await executor.rows(
-      `select string_agg(concat_ws(E'\\t', ${columns}), E'\\n' order by v.id) from (
-         select * from vehicle v where v.id > $1 and ${listedCondition} order by v.id limit ${batchSize}
-       ) v join mark m on m.id = v.mark_id join dealer d on d.id = v.dealer_id`,
-      [after],
-    );
-    const text = row?.[0];
-    if (typeof text !== 'string') return;
-    const batch = text.split('\n').map((line) => line.split('\t'));
-    yield batch;
-    if (batch.length < batchSize) return;
-    after = Number(batch.at(-1)?.[0]);
-    await yieldToEventLoop();
-  }
+/** The segments of a holding, cars first. */
+export const segmentsOf = ({ index }: VehicleStock, holdingId: number): Segment[] =>
+  codesOf(transportTypes).flatMap((type) => index.segment(holdingId, type) ?? []);
+
+/** The model of each combination of a segment, by its place in the name table. */
+export function modelsOf({ index, modelPlaces, models }: VehicleStock, segment: Segment): Int32Array {
+  const { mark = [], model = [] } = segment.combinations.build.values;
+  const known = models.get(segment);
+  // Combinations are never taken away.
+  if (known?.length === model.length) return known;
+  const { coders } = index;
+  const fresh = Int32Array.from(
+    model,
+    (value, at) => modelPlaces.get(`${coders.mark.values[mark[at] ?? -1]}/${coders.model.values[value]}`) ?? -1,
+  );
+  models.set(segment, fresh);
+  return fresh;
 }
 
-/** Rows by type, then rank; one numeric sort, see `orderBy` of the catalogue. */
-function orderRows(rows: readonly number[], type: Uint16Array, rank: Float64Array, types: Coder): Uint32Array {
-  const places = new Map(codesOf(transportTypes).map((code, place) => [types.find(code) ?? -1, place]));
-  const most = rows.reduce((best, row) => Math.max(best, rank[row] ?? 0), 0);
-  const least = rows.reduce((worst, row) => Math.min(worst, rank[row] ?? 0), most);
-  const keys = Float64Array.from(rows, (row, at) => {
-    const place = places.get(type[row] ?? -1) ?? 0;
-    return (place * (most - least + 1) + most - (rank[row] ?? 0)) * rows.length + at;
-  }).sort();
-  return Uint32Array.from(keys, (key) => rows[key % rows.length] ?? 0);
-}
-
-function countModels(rows: readonly number[], model: Float64Array): Map<number, number> {
+/** Vehicles of each model that a holding has, by its place in the name table. */
+export function countModels(stock: VehicleStock, holdingId: number): Map<number, number> {
   const counts = new Map<number, number>();
-  for (const row of rows) {
-    const place = model[row] ?? -1;
-    counts.set(place, (counts.get(place) ?? 0) + 1);
+  for (const segment of segmentsOf(stock, holdingId)) {
+    const models = modelsOf(stock, segment);
+    for (const [build, count] of listedBuilds(segment).entries()) {
+      const model = models[build] ?? -1;
+      if (count > 0) counts.set(model, (counts.get(model) ?? 0) + count);
+    }
   }
   return counts;
 }
 
-type Known = { namesText: string; names: NameTable; modifications: TextIndex };
+/** Where a vehicle of a holding stands; undefined when it is not listed. */
+export function placeOf(stock: VehicleStock, holdingId: number, id: number): StockPlace | undefined {
+  for (const segment of segmentsOf(stock, holdingId)) {
+    const row = positionOf(segment, id);
+    if (row < 0) continue;
+    const traits = segment.combinations.single.values.traits?.[segment.columns.combined.single[row] ?? -1];
+    if (!hasTrait(traits, 'dead') && !hasTrait(traits, 'soon')) return { segment, row };
+  }
+  return undefined;
+}
 
-/** Reads the stock; tables of words that did not change since `known` stay the very same objects. */
-async function readVehicles(executor: Executor, known: Partial<Known>): Promise<VehicleStock> {
-  const { marks, models } = await loadNames(executor);
-  const namesText = JSON.stringify([marks, models]);
-  const names = known.names && known.namesText === namesText ? known.names : buildNameTable(marks, models);
-  const places = new Map(models.map(({ id }, place) => [id, place]));
-  const coders = Object.fromEntries(codedColumns.map((column) => [column, createCoder()])) as VehicleStock['coders'];
-  const texts = createCoder();
-  const ids: number[] = [];
-  const coded = codedColumns.map((): number[] => []);
-  const numbers = numberColumns.map((): number[] => []);
-  const modificationPlace = numberColumns.indexOf('modification');
-  const modelPlace = numberColumns.indexOf('model');
-  for await (const batch of readLines(executor))
-    for (const fields of batch) {
-      ids.push(Number(fields[0]));
-      for (const [at, column] of codedColumns.entries()) coded[at]?.push(coders[column].code(fields[1 + at] ?? ''));
-      for (const [at, list] of numbers.entries()) {
-        const text = fields[1 + codedColumns.length + at] ?? '';
-        if (at === modificationPlace) list.push(texts.code(text));
-        else list.push(at === modelPlace ? (places.get(Number(text)) ?? -1) : Number(text));
-      }
+/** Makes the stock of an index. What did not change since the last call stays the very same object. */
+export function createVehicleStocks(): (index: FacetIndex) => VehicleStock {
+  let namesText = '';
+  let stock: VehicleStock | undefined;
+  return (index) => {
+    if (stock?.index !== index) {
+      const { marks, models } = index.dictionary;
+      const text = JSON.stringify([[...marks], [...models]]);
+      const names = stock && text === namesText ? stock.names : buildNameTable(index.dictionary);
+      namesText = text;
+      const modelPlaces = new Map(
+        names.models.map(({ code }, place) => [`${names.marks[names.markOf[place] ?? -1]?.code}/${code}`, place]),
+      );
+      stock = { index, names, texts: createTextIndex(), modelPlaces, models: new WeakMap() };
     }
-  const same =
-    known.modifications?.texts.length === texts.values.length &&
-    known.modifications.texts.every((text, at) => text === texts.values[at]);
-  const modifications = known.modifications && same ? known.modifications : buildTextIndex(texts.values);
-  Object.assign(known, { namesText, names, modifications });
-  await yieldToEventLoop();
-  const columnsOf = {
-    coded: Object.fromEntries(codedColumns.map((column, at) => [column, Uint16Array.from(coded[at] ?? [])])),
-    numbers: Object.fromEntries(numberColumns.map((column, at) => [column, Float64Array.from(numbers[at] ?? [])])),
-  } as Pick<VehicleStock, 'coded' | 'numbers'>;
-  const byHolding = Map.groupBy(ids.keys(), (row) => columnsOf.numbers.holding[row] ?? 0);
-  const orders = new Map<number, Uint32Array>();
-  const modelCounts = new Map<number, Map<number, number>>();
-  for (const [holding, rows] of byHolding) {
-    await yieldToEventLoop();
-    orders.set(holding, orderRows(rows, columnsOf.coded.type, columnsOf.numbers.rank, coders.type));
-    modelCounts.set(holding, countModels(rows, columnsOf.numbers.model));
-  }
-  return { ids: Int32Array.from(ids), ...columnsOf, coders, names, modifications, orders, modelCounts };
-}
-
-/** The row of a vehicle; rows go by id. */
-export function rowOf({ ids }: VehicleStock, id: number): number | undefined {
-  let low = 0;
-  let high = ids.length;
-  while (low < high) {
-    const middle = (low + high) >> 1;
-    if ((ids[middle] ?? 0) < id) low = middle + 1;
-    else high = middle;
-  }
-  return ids[low] === id ? low : undefined;
-}
-
-/** Keeps the vehicles that search looks through fresh. */
-export function keepVehicleStock(database: Database, options: LiveCopyOptions): LiveCopy<VehicleStock> {
-  const known: Partial<Known> = {};
-  return keepLiveCopy(database, 'vehicle_changed', () => readVehicles(database, known), options);
+    readTexts(stock.texts, index.coders.text.values);
+    return stock;
+  };
 }

@@ -54,18 +54,28 @@ export type Listed = { path: string; kind: ListingKind; section: string | null; 
 /** Groups at a time: some 10 ms. */
 const groupsAtOnce = 200;
 
-/** Every listing that the stock fills, with the newest change among its vehicles; yields in between. */
+/**
+ * Every listing that the stock fills, with the newest change among its vehicles; yields in between. A colour that all vehicles of a
+ * listing have makes no other one.
+ */
 export async function listingsOf(groups: readonly StockGroup[]): Promise<Listed[]> {
   const found = new Map<string, Listed>();
+  const counts = new Map<string, number>();
+  const wholes = new Map<string, string>();
   for (const [at, group] of groups.entries()) {
     if (at % groupsAtOnce === groupsAtOnce - 1) await yieldToEventLoop();
     const updatedAt = new Date(group.updatedAt).toISOString();
     for (const scope of allListingKinds.flatMap((kind) => scopesOf(kind, group))) {
       const path = listingPath(scope);
+      counts.set(path, (counts.get(path) ?? 0) + group.count);
+      if (scope.filter) wholes.set(path, listingPath({ ...scope, filter: undefined }));
       const known = found.get(path);
       if (!known) found.set(path, { path, kind: scope.kind, section: scope.section ?? null, updatedAt });
       else if (known.updatedAt < updatedAt) known.updatedAt = updatedAt;
     }
   }
-  return [...found.values()];
+  return [...found.values()].filter(({ path }) => {
+    const whole = wholes.get(path);
+    return whole === undefined || counts.get(path) !== counts.get(whole);
+  });
 }

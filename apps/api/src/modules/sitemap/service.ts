@@ -1,8 +1,10 @@
 import { setImmediate as yieldToEventLoop } from 'node:timers/promises';
 import { catalogQuery } from '@showroom/api-contract/catalog';
 import type { SitemapOutline } from '@showroom/api-contract/sitemap';
+import { emptyListingQuery } from '@showroom/domain/listing';
+import { isNarrowing } from '@showroom/domain/listing-narrowing';
 import { listingPath } from '@showroom/domain/listing-path';
-import { type ListingScope, listingAsk } from '@showroom/domain/listing-scope';
+import { type ListingScope, listingAsk, listingState } from '@showroom/domain/listing-scope';
 import * as v from 'valibot';
 import type { Services } from '../../rpc/context.ts';
 import type { StockGroup } from '../catalog/stock-groups.ts';
@@ -13,11 +15,13 @@ import { describeShop } from './shop-entries.ts';
 
 type Sources = Pick<Services, 'database' | 'answers' | 'catalog' | 'search'>;
 
+/** Whether a listing has vehicles, and is not all of another one. */
 async function isFilled(sources: Sources, holdingId: number, scope: ListingScope): Promise<boolean> {
   const placed = await withPlace(sources.database, holdingId, scope);
   if (!placed) return false;
   const query = v.parse(catalogQuery, { holdingId, ...listingAsk(placed), size: 0 });
-  return (await sources.catalog.listCatalog(query)).meta.page.totalResults > 0;
+  const { meta, facets } = await sources.catalog.listCatalog(query);
+  return meta.page.totalResults > 0 && isNarrowing(listingState(placed, emptyListingQuery), facets);
 }
 
 function brandsOf(groups: readonly StockGroup[]): SitemapOutline['brands'] {

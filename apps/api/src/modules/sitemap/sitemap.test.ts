@@ -1,5 +1,5 @@
 import type { SitemapOutline } from '@showroom/api-contract/sitemap';
-import { readListingPath } from '@showroom/domain/listing-path';
+import { listingPath, readListingPath } from '@showroom/domain/listing-path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { engines } from '../../db/testing.ts';
 import { resolveAddress } from '../../testing/resolve-address.ts';
@@ -32,6 +32,22 @@ describe.each(engines)('the outline of a site on %s', (engine) => {
       const resolved = await app.get(resolveAddress('listing', path));
       expect([path, resolved.body]).toEqual([path, { state: 'exists' }]);
       expect(readListingPath(path, new Date())).toBeTypeOf('object');
+    }
+  });
+
+  test('names no colour that all vehicles of a mark or model have', async () => {
+    const paths = new Set(outline.listings.map(({ path }) => path));
+    const rows = await app.database.rows(
+      `select m.code, min(v.color_group), count(distinct v.color_group) from vehicle v join mark m on m.id = v.mark_id
+       where v.holding_id = 1 and v.type = 'cars' and v.status = 'on-sale' and v.price is not null group by 1`,
+    );
+    expect(rows.some(([, , colors]) => Number(colors) === 1)).toBe(true);
+    for (const [code, color, colors] of rows) {
+      const mark = String(code);
+      expect([
+        mark,
+        paths.has(listingPath({ kind: 'cars', mark, filter: { kind: 'colorgroup', value: String(color) } })),
+      ]).toEqual([mark, Number(colors) > 1]);
     }
   });
 

@@ -1,6 +1,6 @@
 import type { CityCode } from '@showroom/domain/city';
 import type { Executor } from '../../db/database.ts';
-import { loadNames } from '../search/name-table.ts';
+import { loadDictionary } from '../catalog/dictionary.ts';
 
 export type ShopCentre = { id: number; holdingId: number; code: string; city: CityCode };
 type Name = { id: number; code: string; name: string };
@@ -13,10 +13,8 @@ export type ShopFacts = {
   models: ReadonlyMap<number, ModelName>;
 };
 
-const byId = <T extends { id: number }>(rows: readonly T[]) => new Map(rows.map((row) => [row.id, row]));
-
 export async function readShopFacts(database: Executor): Promise<ShopFacts> {
   const centres = await database.query<ShopCentre>('select id, holding_id as "holdingId", code, city from dealer');
-  const { marks, models } = await loadNames(database);
-  return { centres: byId(centres), marks: byId(marks), models: byId(models) };
+  const { marks, models } = await loadDictionary(database);
+  return { centres: new Map(centres.map((centre) => [centre.id, centre])), marks, models };
 }

@@ -1,0 +1,86 @@
+import type { Amounts } from '@showroom/domain/search/read-amounts';
+import type { Segment } from '../catalog/facet-segment.ts';
+import { type Found, foundRows, type Matched } from './found-vehicles.ts';
+import type { ReadCode } from './read-codes.ts';
+import { amountChecks, generationCheck, listedBit, type RowCheck, rowWishes } from './row-wishes.ts';
+import type { VehicleSense } from './vehicle-senses.ts';
+import { modelsOf, segmentsOf, type VehicleStock } from './vehicle-stock.ts';
+
+/** What a vehicle must have to be meant, and how well it is: `needs` has a bit for each word; `code` is its generation. */
+export type Plan = { score: number; needs: number; code?: ReadCode | undefined };
+
+/** Scores nearer than this are alike: then types and recommendations decide. */
+const scoreSteps = 32;
+
+/** The wishes of a query, and a plan for each model; `general` is that of any other. */
+export type Asked = {
+  senses: readonly VehicleSense[];
+  amounts: Amounts;
+  plans: ReadonlyMap<number, Plan>;
+  general?: Plan | undefined;
+};
+
+const none = 0xffff;
+
+/** Reused between segments: a pass is synchronous. */
+let scratch = { rows: new Uint32Array(0), steps: new Uint16Array(0) };
+
+function scratchFor(length: number): typeof scratch {
+  if (scratch.rows.length < length) scratch = { rows: new Uint32Array(length), steps: new Uint16Array(length) };
+  return scratch;
+}
+
+type BuildPlan = { needs: number; step: number; checks: readonly RowCheck[] };
+
+function matchSegment(
+  stock: VehicleStock,
+  segment: Segment,
+  { senses, amounts, plans, general }: Asked,
+  stepOf: (plan: Plan) => number,
+): Matched {
+  const { byBuild, bySingle, byText, years } = rowWishes(stock, segment, senses);
+  const models = modelsOf(stock, segment);
+  const checks = amountChecks(stock, segment, amounts);
+  const toBuildPlan = (plan: Plan, model: number): BuildPlan => ({
+    needs: plan.needs | listedBit,
+    step: stepOf(plan),
+    checks: plan.code ? [...checks, generationCheck(stock, segment, plan.code, model)] : checks,
+  });
+  const byModel = new Map<number, BuildPlan>();
+  for (const [model, plan] of plans) byModel.set(model, toBuildPlan(plan, model));
+  const other = general && toBuildPlan(general, -1);
+  const own = Array.from(models, (model) => byModel.get(model));
+  // What the combination of a row can have at best decides for most rows.
+  const rest = [...bySingle, ...byText, ...years.map(({ bit }) => bit)].reduce((bits, one) => bits | one, 0);
+  const isPossible = Uint8Array.from(byBuild, (bits, build) =>
+    Number([own[build], other].some((plan) => plan && (plan.needs & ~(bits | rest)) === 0)),
+  );
+  const { build, single } = segment.columns.combined;
+  const { year } = segment.columns.ranges;
+  const { text } = segment.columns.card;
+  const { rows, steps } = scratchFor(segment.length);
+  const isMet = (plan: BuildPlan | undefined, has: number, row: number) =>
+    plan !== undefined && (has & plan.needs) === plan.needs && plan.checks.every((check) => check(row));
+  let count = 0;
+  for (let row = 0; row < segment.length; row++) {
+    const combination = build[row] as number;
+    if (isPossible[combination] === 0) continue;
+    let has = (byBuild[combination] as number) | (bySingle[single[row] as number] as number);
+    if (byText.length > 0) has |= byText[text[row] as number] as number;
+    for (const one of years) if (one.year === year[row]) has |= one.bit;
+    const plan = own[combination];
+    const step = isMet(plan, has, row) ? plan?.step : isMet(other, has, row) ? other?.step : undefined;
+    rows[count] = row;
+    steps[count] = step ?? none;
+    count += Number(step !== undefined);
+  }
+  return { segment, models, rows: rows.slice(0, count), steps: steps.slice(0, count) };
+}
+
+/** The vehicles of a holding that have what a plan asks for, best first. */
+export function matchRows(stock: VehicleStock, holdingId: number, asked: Asked): Found {
+  const all = [...asked.plans.values(), ...(asked.general ? [asked.general] : [])];
+  const scores = [...new Set(all.map(({ score }) => Math.round(score * scoreSteps)))].sort((a, b) => b - a);
+  const stepOf = ({ score }: Plan) => scores.indexOf(Math.round(score * scoreSteps));
+  return foundRows(segmentsOf(stock, holdingId).map((segment) => matchSegment(stock, segment, asked, stepOf)));
+}

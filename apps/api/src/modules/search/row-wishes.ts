@@ -1,0 +1,121 @@
+import type { AmountRange, Amounts } from '@showroom/domain/search/read-amounts';
+import { readText } from '../catalog/coder.ts';
+import type { Segment } from '../catalog/facet-segment.ts';
+import { hasTrait } from '../catalog/row-traits.ts';
+import type { Attribute } from './attributes.data.ts';
+import type { ReadCode } from './read-codes.ts';
+import type { VehicleSense } from './vehicle-senses.ts';
+import type { VehicleStock } from './vehicle-stock.ts';
+
+export type RowCheck = (row: number) => boolean;
+
+/**
+ * The words of a query as bits: what of them a row has is said by its two combinations and by its text, each looked
+ * up once. `years` are words that only the row itself can tell.
+ */
+export type RowWishes = {
+  byBuild: Int32Array;
+  bySingle: Int32Array;
+  /** Empty when no word is looked for in texts. */
+  byText: Int32Array;
+  years: readonly { bit: number; year: number }[];
+};
+
+/** The bit of rows that are listed at all; words have those below it. */
+export const listedBit = 1 << 30;
+
+const kopecks = 100;
+
+/** Whether a wish is one that texts tell: filter values are stricter, «автомат» is not every text with AT. */
+export const isTextWish = ({ attributes, texts }: VehicleSense): boolean => attributes.length === 0 && texts.length > 0;
+
+function addBit(bits: Int32Array, bit: number, values: readonly number[] = [], allowed: (value: number) => boolean) {
+  for (const [at, value] of values.entries()) if (allowed(value)) bits[at] = (bits[at] ?? 0) | bit;
+}
+
+/** Reads the words against what a segment holds. */
+export function rowWishes({ index }: VehicleStock, segment: Segment, senses: readonly VehicleSense[]): RowWishes {
+  const { build, single } = segment.combinations;
+  const { coders } = index;
+  const byBuild = new Int32Array(build.numbers.size);
+  const bySingle = new Int32Array(single.numbers.size);
+  const byText = new Int32Array(senses.some(isTextWish) ? coders.text.values.length : 0);
+  const years: { bit: number; year: number }[] = [];
+  const { traits } = single.values;
+  addBit(bySingle, listedBit, traits, (byte) => !hasTrait(byte, 'dead') && !hasTrait(byte, 'soon'));
+  const add = (bit: number, { key, value }: Attribute) => {
+    const among = (codes: readonly string[], of: keyof typeof coders) => {
+      const numbers = new Set(codes.flatMap((code) => coders[of].find(code) ?? []));
+      return (number: number) => numbers.has(number);
+    };
+    if (key === 'type') {
+      if (value.some((type) => type === segment.type)) addBit(byBuild, bit, build.values.mark, () => true);
+    } else if (key === 'condition')
+      addBit(bySingle, bit, traits, (byte) => hasTrait(byte, 'isNew') === (value === 'new'));
+    else if (key === 'vat') addBit(bySingle, bit, traits, (byte) => hasTrait(byte, 'vat'));
+    else if (key === 'color') addBit(bySingle, bit, single.values.color, among(value, key));
+    else if (key === 'city') addBit(bySingle, bit, single.values.dealerCity, among(value, 'dealerCity'));
+    else if (key === 'year') years.push({ bit, year: value });
+    else if (key === 'seats') addBit(byBuild, bit, build.values.seats, among([String(value)], key));
+    else addBit(byBuild, bit, build.values[key], among(value, key));
+  };
+  for (const [at, sense] of senses.entries()) {
+    for (const attribute of sense.attributes) add(1 << at, attribute);
+    if (isTextWish(sense)) for (const text of sense.texts) byText[text] = (byText[text] ?? 0) | (1 << at);
+  }
+  return { byBuild, bySingle, byText, years };
+}
+
+const within = (
+  values: Float64Array | Int32Array,
+  { from = 0, to = Number.POSITIVE_INFINITY }: AmountRange,
+  unit = 1,
+): RowCheck => {
+  const [least, most] = [from * unit, to * unit];
+  return (row) => (values[row] ?? -1) >= least && (values[row] ?? -1) <= most;
+};
+
+/** Whether a vehicle keeps the sums and bounds of a query; none when there are no such. */
+export function amountChecks(
+  { index }: VehicleStock,
+  { columns, combinations }: Segment,
+  amounts: Amounts,
+): RowCheck[] {
+  const { price, year, mileage, power } = columns.ranges;
+  const checks: RowCheck[] = [];
+  if (amounts.price) checks.push(within(price, amounts.price, kopecks));
+  if (amounts.year) checks.push(within(year, amounts.year));
+  if (amounts.mileage) checks.push(within(mileage, amounts.mileage));
+  if (amounts.power) checks.push(within(power, amounts.power));
+  if (amounts.seats !== undefined) {
+    const wanted = index.coders.seats.find(String(amounts.seats)) ?? -1;
+    checks.push((row) => combinations.build.values.seats?.[columns.combined.build[row] ?? -1] === wanted);
+  }
+  return checks;
+}
+
+/** Whether a vehicle is of the generation that was named: as its own text says where that is a code, else by its year. */
+export function generationCheck(
+  { index }: VehicleStock,
+  { columns }: Segment,
+  code: ReadCode,
+  model: number,
+): RowCheck {
+  const { from, to } = code.models.get(model) ?? { from: 0, to: Number.POSITIVE_INFINITY };
+  const known = new Map<number, boolean>();
+  const isOfCode = (text: number) => {
+    const { generation } = readText(index.coders.text.values[text] ?? '');
+    return !/\d/.test(generation) || generation.toLowerCase().includes(code.code);
+  };
+  return (row) => {
+    const year = columns.ranges.year[row] ?? 0;
+    if (year < from || year > to) return false;
+    const text = columns.card.text[row] ?? -1;
+    let is = known.get(text);
+    if (is === undefined) {
+      is = isOfCode(text);
+      known.set(text, is);
+    }
+    return is;
+  };
+}
