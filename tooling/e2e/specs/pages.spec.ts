@@ -107,11 +107,12 @@ for (const brand of brands) {
       expect(widened.text('h1 + p')).toMatch(carsCounted(promised));
     });
 
-    test('a mangled link opens the nearest listing, and search engines are told its one address', async () => {
+    test('a mangled link opens the nearest listing, search engines are told its one address, and past the end is nothing', async () => {
       const page = await readPage(brand, '/cars/used/?foo=1&bodyType=sedan,ufo&page=abc&priceFrom=x&vat=2&sort=none');
       expect(page.text('h1 + p')).toMatch(carsCounted(await count({ condition: 'used', bodyType: 'sedan' })));
       expect(page.attribute('input[name="bodyType"][value="sedan"]', 'checked')).not.toBeNull();
       expect(page.attribute('link[rel="canonical"]', 'href')).toBe(`https://${brand.host}/cars/used/`);
+      expect(await status('/cars/used/?page=499')).toBe(404);
     });
 
     test('the sign of the search leads to the catalogue without scripts', async () => {
