@@ -19,7 +19,7 @@ function bestOf(
 }
 
 /** What a word of the query is beside a part of a name: a wish too («робот»), only its beginning, so long that a typo leaves no doubt. */
-export type WordUse = { isWish: boolean; isBeginning: boolean; isLong: boolean };
+type WordUse = { isWish: boolean; isBeginning: boolean; isLong: boolean };
 
 /**
  * The models that a query names best; none while the name is a beginning or a guess, or may be that of several marks. Words that are a

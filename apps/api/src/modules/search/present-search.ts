@@ -23,7 +23,7 @@ const previewOf = (base: string) => ({ raw: JSON.stringify({ source: { url: pict
 const byRussian = new Intl.Collator('ru');
 
 /** What a block shows: labels with their counts, and a part of the results, of the ticked labels alone when some are. */
-export type Results<T> = {
+type Results<T> = {
   total: number;
   counts: ReadonlyMap<string, number>;
   slice(first: number, size: number, ticked: ReadonlySet<string>): T[];

@@ -13,7 +13,7 @@ export type RowCheck = (row: number) => boolean;
  * The words of a query as bits: what of them a row has is said by its two combinations and by its text, each looked
  * up once. `years` are words that only the row itself can tell.
  */
-export type RowWishes = {
+type RowWishes = {
   byBuild: Int32Array;
   bySingle: Int32Array;
   /** Empty when no word is looked for in texts. */
@@ -27,7 +27,7 @@ export const listedBit = 1 << 30;
 const kopecks = 100;
 
 /** Whether a wish is one that texts tell: filter values are stricter, «автомат» is not every text with AT. */
-export const isTextWish = ({ attributes, texts }: VehicleSense): boolean => attributes.length === 0 && texts.length > 0;
+const isTextWish = ({ attributes, texts }: VehicleSense): boolean => attributes.length === 0 && texts.length > 0;
 
 function addBit(bits: Int32Array, bit: number, values: readonly number[] = [], allowed: (value: number) => boolean) {
   for (const [at, value] of values.entries()) if (allowed(value)) bits[at] = (bits[at] ?? 0) | bit;

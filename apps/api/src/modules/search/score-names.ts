@@ -16,7 +16,7 @@ export type NameHit = {
 };
 
 /** Bonus of a name typed in full. */
-export const wholeNameBonus = 0.6;
+const wholeNameBonus = 0.6;
 /** How well the words of a hit were typed: 1 is letter for letter. */
 export const qualityOf = ({ mask, bonus, score }: NameHit): number => (score - bonus) / bitCount(mask);
 /** Weight of a word of a generation's code beside a word of a name. */
@@ -48,7 +48,7 @@ function sumOf({ mask, qualities }: Part, without: number): number {
   return sum;
 }
 
-export function bitCount(mask: number): number {
+function bitCount(mask: number): number {
   let count = 0;
   for (let rest = mask; rest !== 0; rest &= rest - 1) count += 1;
   return count;

@@ -60,15 +60,21 @@ const groupsAtOnce = 200;
  */
 export async function listingsOf(groups: readonly StockGroup[]): Promise<Listed[]> {
   const found = new Map<string, Listed>();
+  /** Vehicles of each colour page, and of the same in any colour. */
   const counts = new Map<string, number>();
   const wholes = new Map<string, string>();
+  const add = (key: string, count: number) => counts.set(key, (counts.get(key) ?? 0) + count);
   for (const [at, group] of groups.entries()) {
     if (at % groupsAtOnce === groupsAtOnce - 1) await yieldToEventLoop();
     const updatedAt = new Date(group.updatedAt).toISOString();
     for (const scope of allListingKinds.flatMap((kind) => scopesOf(kind, group))) {
       const path = listingPath(scope);
-      counts.set(path, (counts.get(path) ?? 0) + group.count);
-      if (scope.filter) wholes.set(path, listingPath({ ...scope, filter: undefined }));
+      if (scope.filter) {
+        const whole = JSON.stringify({ ...scope, filter: undefined });
+        wholes.set(path, whole);
+        add(path, group.count);
+        add(whole, group.count);
+      }
       const known = found.get(path);
       if (!known) found.set(path, { path, kind: scope.kind, section: scope.section ?? null, updatedAt });
       else if (known.updatedAt < updatedAt) known.updatedAt = updatedAt;
