@@ -40,6 +40,12 @@ sharedByBrands((brand) => {
     await expect(shown.nth(2)).toBeInViewport({ ratio: 0.6 });
     await page.keyboard.press('ArrowLeft');
     await expect(shown.nth(1)).toBeInViewport({ ratio: 0.6 });
+    await expect(full.locator('[data-full-current]')).toHaveText('2');
+    const zoom = full.getByRole('button', { name: 'Увеличить фото' });
+    await page.keyboard.press('+');
+    await expect(zoom).toHaveAttribute('aria-pressed', 'true');
+    await page.keyboard.press('-');
+    await expect(zoom).toHaveAttribute('aria-pressed', 'false');
     await page.keyboard.press('Escape');
     await expect(full).toBeHidden();
     await expect(expand).toBeFocused();

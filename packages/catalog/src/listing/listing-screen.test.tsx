@@ -57,6 +57,7 @@ test('an empty listing offers which single choice to drop, with what that brings
   const text = textOf(html);
   expect(text).toContain('По вашему выбору ничего не нашлось');
   expect(text).toContain('12 автомобилей');
+  expect(text.match(/Сбросить/g)).toHaveLength(1);
   expect(linksOf(html)).toEqual(
     expect.arrayContaining(['/cars/used/?priceTo=900000', '/cars/used/?color=black', '/cars/used/']),
   );

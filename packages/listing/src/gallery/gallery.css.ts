@@ -1,5 +1,5 @@
 import { vars } from '@showroom/ui/theme/contract';
-import { below, hover, low, media } from '@showroom/ui/theme/media';
+import { below, forcedColors, hover, low, media } from '@showroom/ui/theme/media';
 import { featureGlobal, featureStyle } from '@showroom/ui/theme/styles';
 import { type } from '@showroom/ui/theme/type';
 
@@ -102,7 +102,11 @@ export const thumb = featureStyle({
     '&[aria-current="true"]': { opacity: 1, outlineColor: vars.color.action },
     '&:focus-visible': { outlineColor: vars.color.focus, opacity: 1 },
   },
-  '@media': { [hover]: { ':hover': { opacity: 1 } }, [media.lg]: { width: '112px' } },
+  '@media': {
+    [hover]: { ':hover': { opacity: 1 } },
+    [media.lg]: { width: '112px' },
+    [forcedColors]: { selectors: { '&:not([aria-current="true"])': { outlineColor: 'Canvas' } } },
+  },
 });
 featureGlobal(`${thumb} img`, { width: '100%', aspectRatio: '4 / 3', objectFit: 'cover' });
 

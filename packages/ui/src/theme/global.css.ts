@@ -1,7 +1,7 @@
 import { globalStyle } from '@vanilla-extract/css';
 import { vars } from './contract.css.ts';
 import { layers } from './layers.css.ts';
-import { reducedMotion } from './media.ts';
+import { forcedColors, reducedMotion } from './media.ts';
 import { kitStyle, popoverOpen } from './styles.ts';
 import { type } from './type.ts';
 
@@ -51,6 +51,20 @@ reset('*, *::before, *::after', {
 reset('html, body', {
   '@media': { print: { background: '#fff !important', color: '#000 !important', overflow: 'visible' } },
 });
+// Colours that the visitor forces take grounds and shadows away: what is chosen says so in the system's own pair.
+reset(
+  '[aria-current]:not([aria-current="false"]), [aria-selected="true"], [aria-pressed="true"], label:has(> [type="radio"]:checked)',
+  {
+    '@media': {
+      [forcedColors]: {
+        forcedColorAdjust: 'none',
+        background: 'SelectedItem !important',
+        color: 'SelectedItemText !important',
+      },
+    },
+  },
+);
+reset('input:checked', { '@media': { [forcedColors]: { forcedColorAdjust: 'none' } } });
 // Paper needs the matter, not the chrome: only what frames the page goes, a heading inside `main` stays.
 reset('body', { '@media': { print: { minHeight: 0 } } });
 // What is folded on the screen is unfolded on paper.

@@ -29,4 +29,5 @@ export const low = '(max-height: 499.98px) and (max-width: 1023.98px)';
 
 export const touch = '(pointer: coarse)';
 export const hover = '(hover: hover)';
+export const forcedColors = '(forced-colors: active)';
 export const reducedMotion = '(prefers-reduced-motion: reduce)';
