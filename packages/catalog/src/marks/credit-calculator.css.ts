@@ -32,6 +32,9 @@ export const sums = featureStyle({ ...type.textMd, display: 'grid', gap: space[2
 export const sum = featureStyle({ display: 'flex', justifyContent: 'space-between', gap: space[4] });
 export const small = featureStyle({ ...type.textSm, color: color.textQuiet });
 
+/** Under fields and result: in the narrow column it left half of the block empty. */
+export const terms = featureStyle({ ...type.textSm, color: color.textQuiet, gridColumn: '1 / -1' });
+
 export const programmes = featureStyle({
   display: 'grid',
   gap: space[4],

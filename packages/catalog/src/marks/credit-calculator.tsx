@@ -101,8 +101,8 @@ export function CreditCalculator({ price, children }: Props) {
           </div>
         </dl>
         {children}
-        <p className={css.small}>{creditLine(terms)}</p>
       </div>
+      <p className={css.terms}>{creditLine(terms)}</p>
     </div>
   );
 }
