@@ -39,7 +39,10 @@ async function read(id: number, url: string): Promise<void> {
   const { store, settings } = opened;
   const original = await fetchPhoto(url, settings.allowLoopback);
   const found = await fileTypeFromBuffer(original);
-  if (!types.has(found?.mime ?? '')) throw new Error(`not a picture: ${found?.mime ?? 'unknown content'}`);
+  const type = found?.mime ?? 'unknown content';
+  // Telephones write it; its decoder is under patents and no part of the image library.
+  if (/^image\/hei[cf]/.test(type)) throw new Error('HEIC: send it as JPEG');
+  if (!types.has(type)) throw new Error(`not a picture: ${type}`);
   const key = createHash('sha256').update(original).digest('hex').slice(0, 32);
   const known = await new Promise<boolean>((resolve) => {
     answers.set(id, resolve);

@@ -32,6 +32,7 @@ beforeAll(async () => {
   served.set('/same-red.jpg', served.get('/red.jpg') as Buffer);
   served.set('/tiny.jpg', await photograph('#00ff00', 60, 40));
   served.set('/page.jpg', Buffer.from('<html>Not found, but 200</html>'));
+  served.set('/phone.heic', Buffer.from('\0\0\0\x18ftypheic\0\0\0\0mif1heic', 'latin1'));
   served.set('/cut.jpg', (await photograph('#123456')).subarray(0, 900));
   server = createServer((req, res) => {
     const path = req.url ?? '';
@@ -115,13 +116,22 @@ describe.each(engines)('photos of a feed, on %s', (kind) => {
 
   test('dead ones are told of and tried again; what is known is not fetched again', async () => {
     asked.length = 0;
-    const pictures = await take(['/none.jpg', '/page.jpg', '/cut.jpg', '/tiny.jpg', '/inner.jpg', '/blue.jpg']);
+    const pictures = await take([
+      '/none.jpg',
+      '/page.jpg',
+      '/phone.heic',
+      '/cut.jpg',
+      '/tiny.jpg',
+      '/inner.jpg',
+      '/blue.jpg',
+    ]);
     expect(pictures).toHaveLength(1);
     expect(asked).not.toContain('/blue.jpg');
     const list = await dead();
     expect(list.map(({ error }) => error)).toEqual([
       expect.stringMatching(/404/),
       expect.stringMatching(/not a picture/),
+      expect.stringMatching(/HEIC.*JPEG/),
       expect.any(String),
       expect.stringMatching(/60|40/),
       expect.stringMatching(/private network/),

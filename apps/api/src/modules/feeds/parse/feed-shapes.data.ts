@@ -90,11 +90,6 @@ const ymlParams: Readonly<Record<string, FieldName>> = {
   дтп: 'accidents',
   оборудование: 'extras',
   опции: 'extras',
-  видео: 'video',
-  'ссылка на видео': 'video',
-  панорама: 'tour',
-  'обзор 360': 'tour',
-  '3d тур': 'tour',
 };
 
 /** The five shapes, told apart by their root. Other elements are ignored. */

@@ -56,9 +56,9 @@ const expected = {
 test('elements are known by the names that other shapes give them, and those of the shape itself go first', async () => {
   const body =
     '<data><cars><car><vin>V1</vin><driveType>полный</driveType><gear_type>передний</gear_type><engine-type>бензин</engine-type>' +
-    '<photos><photo>https://p/1</photo></photos><video>https://v/1</video><VideoURL>https://v/2</VideoURL><type>used</type></car></cars></data>';
+    '<photos><photo>https://p/1</photo></photos><runMetric>км</runMetric><type>used</type></car></cars></data>';
   expect((await read(body)).map(plain)).toEqual([
-    { vin: 'V1', drive: 'передний', engine: 'бензин', video: 'https://v/1\nhttps://v/2', photos: ['https://p/1'] },
+    { vin: 'V1', drive: 'передний', engine: 'бензин', mileageUnit: 'км', photos: ['https://p/1'] },
   ]);
 });
 

@@ -36,8 +36,6 @@ export const fieldNames = [
   'papers',
   'warranty',
   'extras',
-  'video',
-  'tour',
   'dealer',
   'address',
   'tradeIn',
@@ -53,7 +51,7 @@ export const fieldNames = [
 ] as const;
 export type FieldName = (typeof fieldNames)[number];
 /** Fields whose element may repeat: their values become lines of one text. */
-export const manyFields: ReadonlySet<FieldName> = new Set(['extras', 'video', 'tour']);
+export const manyFields: ReadonlySet<FieldName> = new Set(['extras']);
 
 /** A value as it stands in the file. */
 export type RawValue = { text: string; line: number; element: string };

@@ -14,22 +14,6 @@ const common: Readonly<Record<string, FieldName>> = {
   mileageMetric: 'mileageUnit',
   seatCount: 'seats',
   ptsType: 'papers',
-  video: 'video',
-  videoUrl: 'video',
-  videoLink: 'video',
-  'videos/video': 'video',
-  'video/url': 'video',
-  youtube: 'video',
-  rutube: 'video',
-  panorama: 'tour',
-  panoramaUrl: 'tour',
-  'panoramas/panorama': 'tour',
-  'panoramas/spincarExteriorUrl': 'tour',
-  spincarExteriorUrl: 'tour',
-  view360: 'tour',
-  tour360: 'tour',
-  tourUrl: 'tour',
-  virtualTour: 'tour',
 };
 
 /** The name of an element as it is compared across shapes: `body-type`, `body_type` and `bodyType` are one. */
