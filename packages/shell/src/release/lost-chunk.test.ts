@@ -47,8 +47,10 @@ test('without storage nothing is loaded anew: it could go on for ever', () => {
 describe('a page of the build «old»', () => {
   /** As far as it is asked: whether a selector names it. */
   class Asked extends EventTarget {
-    constructor(readonly file: string) {
+    readonly file: string;
+    constructor(file: string) {
       super();
+      this.file = file;
     }
     matches = (selector: string) =>
       selector.includes('[src*="/_next/static"]') && this.file.startsWith('/_next/static/');
