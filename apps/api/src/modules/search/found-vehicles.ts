@@ -11,7 +11,7 @@ export type Found = {
   slice(first: number, size: number, isAllowed?: (model: number) => boolean): StockPlace[];
 };
 
-/** The rows of a segment that a query means, in any order, with the step of each: the lower, the better. */
+/** The rows of a segment that a query means, by number, with the step of each: the lower, the better. */
 export type Matched = { segment: Segment; models: Int32Array; rows: Uint32Array; steps: Uint16Array };
 
 const within = (model: number, isAllowed: ((model: number) => boolean) | undefined) => isAllowed?.(model) ?? true;
@@ -34,22 +34,54 @@ export function foundPlaces(stock: VehicleStock, places: readonly StockPlace[]):
 /** Up to this many rows are sorted; of more the segment's order is walked until there are enough. */
 const sortedUpTo = 1_024;
 
-/** The recommended first of some rows. */
-function recommended(segment: Segment, rows: readonly number[], first: number, size: number): number[] {
+/** Place of a row among rows that go by number; -1 where it is not one. */
+function placeIn(rows: Uint32Array, row: number): number {
+  let low = 0;
+  let high = rows.length;
+  while (low < high) {
+    const middle = (low + high) >>> 1;
+    if ((rows[middle] as number) < row) low = middle + 1;
+    else high = middle;
+  }
+  return rows[low] === row ? low : -1;
+}
+
+/** The recommended first of the `count` rows that are meant. */
+function recommended(
+  { segment, rows }: Matched,
+  count: number,
+  isMeant: (place: number) => boolean,
+  first: number,
+  size: number,
+): number[] {
   const { columns, orders } = segment;
-  if (rows.length <= sortedUpTo)
-    return [...rows].sort(comparePositions(columns.sorts.rank, columns.ids, true)).slice(first, first + size);
-  const isMeant = new Uint8Array(segment.length);
-  for (const row of rows) isMeant[row] = 1;
   const found: number[] = [];
+  if (count <= sortedUpTo) {
+    for (let place = 0; place < rows.length; place++) if (isMeant(place)) found.push(rows[place] as number);
+    return found.sort(comparePositions(columns.sorts.rank, columns.ids, true)).slice(first, first + size);
+  }
   let toSkip = first;
   for (const row of orders.recommended) {
-    if (isMeant[row] === 0) continue;
+    const place = placeIn(rows, row);
+    if (place < 0 || !isMeant(place)) continue;
     if (toSkip > 0) toSkip -= 1;
     else found.push(row);
     if (found.length === size) break;
   }
   return found;
+}
+
+/** How many rows there are of each step, of the models that are allowed. */
+function countSteps({ segment, rows, steps }: Matched, allowed: Uint8Array | undefined): Map<number, number> {
+  // A list with holes, which `flatMap` passes over.
+  const counts: number[] = [];
+  const { build } = segment.columns.combined;
+  for (let place = 0; place < rows.length; place++) {
+    if (allowed && allowed[build[rows[place] as number] as number] === 0) continue;
+    const step = steps[place] as number;
+    counts[step] = (counts[step] ?? 0) + 1;
+  }
+  return new Map(counts.flatMap((count, step) => [[step, count] as const]));
 }
 
 /** Vehicles by step, those of one step by the order of the segments, then the recommended first. */
@@ -65,29 +97,23 @@ export function foundRows(parts: readonly Matched[]): Found {
     total += rows.length;
   }
   const slice: Found['slice'] = (first, size, isAllowed) => {
-    const allowed = parts.map(({ models }) => Uint8Array.from(models, (model) => Number(within(model, isAllowed))));
-    const buckets = new Map<number, number[][]>();
-    for (const [part, { segment, rows, steps }] of parts.entries()) {
-      const { build } = segment.columns.combined;
-      for (const [at, row] of rows.entries()) {
-        if (allowed[part]?.[build[row] as number] === 0) continue;
-        const step = steps[at] as number;
-        let bucket = buckets.get(step);
-        if (!bucket) {
-          bucket = parts.map(() => []);
-          buckets.set(step, bucket);
-        }
-        bucket[part]?.push(row);
-      }
-    }
+    const counted = parts.map((part) => {
+      const allowed = isAllowed && Uint8Array.from(part.models, (model) => Number(isAllowed(model)));
+      const { build } = part.segment.columns.combined;
+      const isMeant = (step: number) => (place: number) =>
+        part.steps[place] === step && (!allowed || allowed[build[part.rows[place] as number] as number] === 1);
+      return { part, isMeant, counts: countSteps(part, allowed) };
+    });
+    const steps = [...new Set(counted.flatMap(({ counts }) => [...counts.keys()]))].sort((a, b) => a - b);
     const places: StockPlace[] = [];
     let toSkip = first;
-    for (const [, bucket] of [...buckets].sort(([a], [b]) => a - b))
-      for (const [part, rows] of bucket.entries()) {
-        const segment = parts[part]?.segment;
-        if (toSkip >= rows.length) toSkip -= rows.length;
-        else if (segment && places.length < size) {
-          for (const row of recommended(segment, rows, toSkip, size - places.length)) places.push({ segment, row });
+    for (const step of steps)
+      for (const { part, isMeant, counts } of counted) {
+        const count = counts.get(step) ?? 0;
+        if (toSkip >= count) toSkip -= count;
+        else if (places.length < size) {
+          for (const row of recommended(part, count, isMeant(step), toSkip, size - places.length))
+            places.push({ segment: part.segment, row });
           toSkip = 0;
         }
       }

@@ -2,7 +2,7 @@ import type { Amounts } from '@showroom/domain/search/read-amounts';
 import type { Segment } from '../catalog/facet-segment.ts';
 import { type Found, foundRows, type Matched } from './found-vehicles.ts';
 import type { ReadCode } from './read-codes.ts';
-import { amountChecks, generationCheck, listedBit, type RowCheck, rowWishes } from './row-wishes.ts';
+import { amountBounds, generationCheck, listedBit, type RowCheck, rowWishes, seatsCheck } from './row-wishes.ts';
 import type { VehicleSense } from './vehicle-senses.ts';
 import { modelsOf, segmentsOf, type VehicleStock } from './vehicle-stock.ts';
 
@@ -40,7 +40,8 @@ function matchSegment(
 ): Matched {
   const { byBuild, bySingle, byText, years } = rowWishes(stock, segment, senses);
   const models = modelsOf(stock, segment);
-  const checks = amountChecks(stock, segment, amounts);
+  const bounds = amountBounds(segment, amounts);
+  const checks = amounts.seats === undefined ? [] : [seatsCheck(stock, segment, amounts.seats)];
   const toBuildPlan = (plan: Plan, model: number): BuildPlan => ({
     needs: plan.needs | listedBit,
     step: stepOf(plan),
@@ -60,7 +61,9 @@ function matchSegment(
   const { text } = segment.columns.card;
   const { rows, steps } = scratchFor(segment.length);
   const isMet = (plan: BuildPlan | undefined, has: number, row: number) =>
-    plan !== undefined && (has & plan.needs) === plan.needs && plan.checks.every((check) => check(row));
+    plan !== undefined &&
+    (has & plan.needs) === plan.needs &&
+    (plan.checks.length === 0 || plan.checks.every((check) => check(row)));
   let count = 0;
   for (let row = 0; row < segment.length; row++) {
     const combination = build[row] as number;
@@ -68,6 +71,12 @@ function matchSegment(
     let has = (byBuild[combination] as number) | (bySingle[single[row] as number] as number);
     if (byText.length > 0) has |= byText[text[row] as number] as number;
     for (const one of years) if (one.year === year[row]) has |= one.bit;
+    let isWithin = true;
+    for (const { values, least, most } of bounds) {
+      const value = values[row] as number;
+      if (value < least || value > most) isWithin = false;
+    }
+    if (!isWithin) continue;
     const plan = own[combination];
     const step = isMet(plan, has, row) ? plan?.step : isMet(other, has, row) ? other?.step : undefined;
     rows[count] = row;

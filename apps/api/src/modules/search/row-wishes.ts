@@ -66,32 +66,30 @@ export function rowWishes({ index }: VehicleStock, segment: Segment, senses: rea
   return { byBuild, bySingle, byText, years };
 }
 
+/** A column and what its values have to keep between. */
+export type Bounds = { values: Float64Array | Int32Array; least: number; most: number };
+
 const within = (
   values: Float64Array | Int32Array,
   { from = 0, to = Number.POSITIVE_INFINITY }: AmountRange,
   unit = 1,
-): RowCheck => {
-  const [least, most] = [from * unit, to * unit];
-  return (row) => (values[row] ?? -1) >= least && (values[row] ?? -1) <= most;
-};
+): Bounds => ({ values, least: from * unit, most: to * unit });
 
-/** Whether a vehicle keeps the sums and bounds of a query; none when there are no such. */
-export function amountChecks(
-  { index }: VehicleStock,
-  { columns, combinations }: Segment,
-  amounts: Amounts,
-): RowCheck[] {
+/** The sums and bounds that a query names. */
+export function amountBounds({ columns }: Segment, amounts: Amounts): Bounds[] {
   const { price, year, mileage, power } = columns.ranges;
-  const checks: RowCheck[] = [];
-  if (amounts.price) checks.push(within(price, amounts.price, kopecks));
-  if (amounts.year) checks.push(within(year, amounts.year));
-  if (amounts.mileage) checks.push(within(mileage, amounts.mileage));
-  if (amounts.power) checks.push(within(power, amounts.power));
-  if (amounts.seats !== undefined) {
-    const wanted = index.coders.seats.find(String(amounts.seats)) ?? -1;
-    checks.push((row) => combinations.build.values.seats?.[columns.combined.build[row] ?? -1] === wanted);
-  }
-  return checks;
+  return [
+    ...(amounts.price ? [within(price, amounts.price, kopecks)] : []),
+    ...(amounts.year ? [within(year, amounts.year)] : []),
+    ...(amounts.mileage ? [within(mileage, amounts.mileage)] : []),
+    ...(amounts.power ? [within(power, amounts.power)] : []),
+  ];
+}
+
+/** Whether a vehicle has so many seats. */
+export function seatsCheck({ index }: VehicleStock, { columns, combinations }: Segment, seats: number): RowCheck {
+  const wanted = index.coders.seats.find(String(seats)) ?? -1;
+  return (row) => combinations.build.values.seats?.[columns.combined.build[row] ?? -1] === wanted;
 }
 
 /** Whether a vehicle is of the generation that was named: as its own text says where that is a code, else by its year. */
