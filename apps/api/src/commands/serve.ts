@@ -1,4 +1,3 @@
-import { randomBytes } from 'node:crypto';
 import { join } from 'node:path';
 import { createApp } from '../app/app.ts';
 import type { Database } from '../db/database.ts';
@@ -106,7 +105,7 @@ async function start(env: Env, database: Database, log: Log): Promise<Running> {
     allowsLocalOrigin: env.ports.sms === undefined,
     tokenSecret: env.tokenSecret ?? (await keptSecret(env.dataDir)),
     log,
-    codeSecret: env.ports.codeSecret ?? randomBytes(32).toString('base64url'),
+    codeSecret: env.ports.codeSecret ?? (await keptSecret(env.dataDir, 'sms-code-secret')),
     staffSecret: env.staffSecret,
     shellSecret: env.revalidate?.secret,
     indexNowKey: env.ports.indexNowKey,

@@ -50,7 +50,7 @@ export const portEntries = {
 export type PortSettings = {
   mail: MailServer | undefined;
   sms: SmsGateway | undefined;
-  /** Undefined: random per process, so codes end with it. */
+  /** Undefined: one kept in the data folder. */
   codeSecret: string | undefined;
   webhooks: WebhookSettings;
   /** Undefined: search engines are told nothing. */

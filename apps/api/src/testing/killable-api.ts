@@ -1,9 +1,11 @@
 import { flushCompileCache } from 'node:module';
 import { createApp } from '../app/app.ts';
+import { poolLimits } from '../db/limits.ts';
 import { migrate } from '../db/migrate.ts';
 import { openDatabase } from '../db/open-database.ts';
 import { listen } from '../http/server.ts';
 import { createLog } from '../log.ts';
+import { clockTasks } from '../modules/account-clock/tasks.ts';
 import { readHoldings } from '../modules/holdings/read-holdings.ts';
 import { withTold } from '../modules/leads/told.ts';
 import { Dispatcher } from '../modules/outbox/dispatcher.ts';
@@ -15,10 +17,13 @@ import type { Services } from '../rpc/context.ts';
 /**
  * The API as a process of its own without stock and pictures, quick to start, for tests that kill it. Arguments:
  * address of the database (or `-`), data folder, address of the webhook. A request with the header `x-die` is worked on to its end, and then
- * the process dies before a byte of the answer leaves.
+ * the process dies before a byte of the answer leaves. One with `x-clock` first runs that task of the account's clock, unclaimed, as of then.
  */
 const [url = '-', dataDir = '', crm = ''] = process.argv.slice(2);
-const database = await openDatabase({ url: url === '-' ? undefined : url, dataDir });
+/** A busy machine is slow and nothing else: no answer of a test may depend on it. */
+const patienceMs = 60_000;
+const limits = { ...poolLimits, acquireTimeoutMs: patienceMs, statementTimeoutMs: patienceMs };
+const database = await openDatabase({ url: url === '-' ? undefined : url, dataDir, limits });
 await migrate(database);
 const log = createLog('silent');
 const webhooks = {
@@ -35,6 +40,7 @@ await new Dispatcher({ database, ports, log }).start();
 // Forms ask for nothing else, and nothing else is asked for here.
 const services: Partial<Services> = {
   database,
+  deadlineMs: patienceMs,
   codeSecret: 'a-secret-of-the-tests-32-characters',
   tokenSecret: 'a-token-secret-of-the-tests-32-chars',
   log,
@@ -45,11 +51,13 @@ const app = createApp({
   services: services as Services,
   pictures: { get: async () => null },
   log,
-  trustProxy: false,
+  trustProxy: true,
   showsOutbox: false,
 });
 const { port } = await listen(
   async (request, env) => {
+    const [task, at] = request.headers.get('x-clock')?.split(' ') ?? [];
+    if (task !== undefined) await clockTasks[task]?.(services as Services, new Date(Number(at)));
     const response = await app.fetch(request, env);
     if (request.headers.has('x-die')) process.kill(process.pid, 'SIGKILL');
     return response;

@@ -5,7 +5,7 @@ import { join } from 'node:path';
 /** A key where none is set: made at the first start, in a file of the data folder that only its owner reads. */
 export async function keptSecret(
   dataDir: string,
-  name: 'customer-token-secret' | 'group-webhook-secret' = 'customer-token-secret',
+  name: 'customer-token-secret' | 'group-webhook-secret' | 'sms-code-secret' = 'customer-token-secret',
 ): Promise<string> {
   const path = join(dataDir, name);
   await mkdir(dataDir, { recursive: true });
