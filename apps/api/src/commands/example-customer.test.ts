@@ -26,6 +26,15 @@ describe.each(engines)('on %s', (kind) => {
       'spent',
     ]);
     expect(await count('select count(*)::int from customer')).toEqual([2]);
+    const [told] = await app.database.query<{ all: number; unread: number; days: number; kinds: number }>(
+      `select count(*)::int as all, count(*) filter (where read_at is null)::int as unread, count(distinct kind)::int as kinds,
+         count(distinct n.created_at::date)::int as days from notice n join customer c on c.id = n.customer_id where c.holding_id = 1`,
+    );
+    expect(told?.unread).toBeGreaterThan(1);
+    expect(told?.unread).toBeLessThan(6);
+    expect(told?.kinds).toBeGreaterThan(3);
+    expect(told?.days).toBeGreaterThan(5);
+    expect(await count("select count(*)::int from outbox where kind = 'account-notice'")).toEqual([0]);
   });
 
   test('a start makes those that are missing, and leaves the others alone', async () => {

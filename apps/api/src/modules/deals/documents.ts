@@ -34,12 +34,15 @@ export async function addDocument(
      values ($1, $2, $3, $4, $5, $6, $7)`,
     [id, deal.id, name, mime, bytes.byteLength, createHash('sha256').update(bytes).digest('hex'), isForSigning],
   );
+  const fresh = await executor.query<{ name: string }>(
+    `select name from deal_document
+     where deal_id = $1 and is_for_signing = $2 and signed_at is null and created_at > now() - interval '1 hour' order by created_at, name`,
+    [deal.id, isForSigning],
+  );
   await tellCustomer(executor, {
-    customerId: deal.customerId,
-    kind: 'sales-deal',
-    title: `${deal.vehicleName}: ${isForSigning ? 'документ на\u00a0подпись' : 'новый документ'}`,
-    text: name,
-    href: dealHref(deal.id),
+    ...{ customerId: deal.customerId, kind: 'sales-deal', href: dealHref(deal.id), isOneOfMany: true },
+    title: `${deal.vehicleName}: ${isForSigning ? 'документы на\u00a0подпись' : 'новые документы'}`,
+    text: fresh.map((one) => one.name).join(', '),
   });
   await files.put(id, bytes);
   return id;

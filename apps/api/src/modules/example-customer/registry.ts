@@ -6,8 +6,9 @@ import { exampleBonus } from '../loyalty/example.ts';
 import { exampleReservations } from '../vehicle-reservations/example.ts';
 import { exampleSelection } from '../watches/example-selection.ts';
 import type { ExamplePart } from './example-part.ts';
+import { settleNotices } from './settle-notices.ts';
 
-/** The parts in their order. Modules add theirs. */
+/** The parts in their order. Modules add theirs; the last one tidies up what all of them told. */
 export const exampleParts: readonly ExamplePart[] = [
   exampleSelection,
   exampleService,
@@ -16,4 +17,5 @@ export const exampleParts: readonly ExamplePart[] = [
   exampleStore,
   exampleReservations,
   exampleInvoices,
+  settleNotices,
 ];

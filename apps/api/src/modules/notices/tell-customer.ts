@@ -17,6 +17,8 @@ export type CustomerNotice = {
   href: string;
   /** The sender writes a letter of its own. */
   hasLetter?: boolean;
+  /** One of several that come close together: see `rewrite`. */
+  isOneOfMany?: boolean;
 };
 
 type Reader = {
@@ -28,11 +30,26 @@ type Reader = {
 };
 
 /**
+ * Gives an unread notice of the last hour with the same title and address the new words: who was told of the first one and has not looked
+ * yet finds the newest there, and hears nothing twice (PD-150). False where there is none.
+ */
+async function rewrite(executor: Executor, { customerId, kind, title, text, href }: CustomerNotice): Promise<boolean> {
+  const rows = await executor.query(
+    `update notice set text = $5
+     where customer_id = $1 and kind = $2 and title = $3 and href = $4 and read_at is null and created_at > now() - interval '1 hour'
+     returning 1`,
+    [customerId, kind, title, href, text],
+  );
+  return rows.length > 0;
+}
+
+/**
  * Tells a customer, within the caller's transaction: a notice in the account and a message by each channel that the customer
  * chose for its kind. Letters go to a confirmed address only. A customer who is gone is told nothing.
  */
 export async function tellCustomer(executor: Executor, notice: CustomerNotice): Promise<void> {
   const { customerId, kind, title, text, href, hasLetter = false } = notice;
+  if (notice.isOneOfMany && (await rewrite(executor, notice))) return;
   const [reader] = await executor.query<Reader>(
     `select c.holding_id as "holdingId", c.phone, case when c.email_confirmed_at is not null then c.email end as email,
        (select s.channels from notice_setting s where s.customer_id = c.id and s.kind = $2) as channels,

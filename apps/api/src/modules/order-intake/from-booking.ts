@@ -4,11 +4,11 @@ import type { Services } from '../../rpc/context.ts';
 
 type Made = { id: string };
 
-/** The car of the garage that a lead speaks of: by VIN, else by number, else by mark where there is but one. */
 /** Who was signed in, else whose phone it is. */
 const isOwner =
   'c.holding_id = l.holding_id and (c.id = l.customer_id or (l.customer_id is null and c.phone = l.phone))';
 
+/** The car of the garage that a lead speaks of: by VIN, else by number. */
 const carOf = `(select g.id from garage_car g where g.customer_id = c.id and g.status <> 'archived'
     and (g.vin = l.data->>'vin' or g.state_number = l.data->>'stateNumber') order by g.vin = l.data->>'vin' desc nulls last limit 1)`;
 const nameOf = `nullif(concat_ws(', ', nullif(concat_ws(' ', l.data->>'mark', l.data->>'model'), ''), l.data->>'manufactureYear'), '')`;

@@ -13,7 +13,7 @@ import { requireId } from '../account-files/object-id.ts';
 import { writeAudit } from '../content/store/audit.ts';
 import { type Desk, deskFor } from '../tools/desk-for.ts';
 import { requireWork } from './customer.ts';
-import { moveOrder, moveWork, noteMileage, tellOfOrder } from './move.ts';
+import { moveOrder, moveWork, noteMileage, tellOfAnswer, tellOfWork } from './move.ts';
 import { presentDeskOrder } from './present.ts';
 import { addOrderEvent, type DeskRow, type DeskScope, findDeskOrder } from './queries.ts';
 
@@ -83,7 +83,7 @@ export async function proposeWork(
     [id, order.id, name, reason || null, price, JSON.stringify(parts), externalId ?? null],
   );
   await addOrderEvent(executor, order.id, { kind: 'work', body: 'planned', workId: id, ...mover });
-  await tellOfOrder(executor, order, `Мастер предлагает работу: ${name}. Посмотрите цену и\u00a0решите.`);
+  await tellOfWork(executor, order, name);
   return id;
 }
 
@@ -110,7 +110,7 @@ export const answerOrder = (database: Database, scope: Desk, id: string, text: s
   act(database, scope, id, 'order-answer', async (executor, order) => {
     requireOpen(order);
     await addOrderEvent(executor, order.id, { kind: 'answer', author: 'staff', actor: scope.actor, body: text });
-    await tellOfOrder(executor, order, 'Мастер написал вам: ответ в\u00a0заказе.');
+    await tellOfAnswer(executor, order);
     return {};
   });
 

@@ -8,7 +8,7 @@ import {
   serviceOrderStatuses,
 } from '@showroom/domain/account/service-order';
 import { clockText, dayOf, minutesOf } from '@showroom/domain/booking/moscow-time';
-import { formatDayMonth } from '@showroom/domain/text';
+import { formatDayMonth, plural } from '@showroom/domain/text';
 import type { Executor } from '../../db/database.ts';
 import { badRequest } from '../../http/api-error.ts';
 import { orderNumber } from '../account-files/wire.ts';
@@ -36,12 +36,34 @@ function wordsOf({ vehicle, visitAt, dealer }: OrderRow, to: ServiceOrderStatus)
 /** Tells the customer about an order; what they did themselves they know. */
 const tell = (executor: Executor, order: OrderRow, text: string) =>
   tellCustomer(executor, {
-    customerId: order.customerId,
-    kind: 'service-order',
-    title: titleOf(order),
-    text,
-    href: orderHref(order.id),
+    ...{ customerId: order.customerId, kind: 'service-order', href: orderHref(order.id) },
+    ...{ title: titleOf(order), text },
   });
+
+/** Tells of what comes in rows: works and messages of one order. */
+const tellOneOfMany = (executor: Executor, order: OrderRow, what: 'Работы' | 'Сообщение мастера', text: string) =>
+  tellCustomer(executor, {
+    ...{ customerId: order.customerId, kind: 'service-order', href: orderHref(order.id), isOneOfMany: true },
+    ...{ title: `${what} по\u00a0заказу № ${orderNumber(order.number)}`, text },
+  });
+
+/** Tells of a work. What waits for a decision comes first, whatever was done last. */
+export async function tellOfWork(executor: Executor, order: OrderRow, text: string): Promise<void> {
+  const planned = await executor.query<{ name: string }>(
+    `select name from order_work where order_id = $1 and status = 'planned'`,
+    [order.id],
+  );
+  const [only, ...others] = planned;
+  const decide =
+    others.length > 0
+      ? `Ждут вашего решения: ${planned.length}\u00a0${plural(planned.length, ['работа', 'работы', 'работ'])}. Посмотрите цены и\u00a0решите.`
+      : `Мастер предлагает работу: ${only?.name}. Посмотрите цену и\u00a0решите.`;
+  await tellOneOfMany(executor, order, 'Работы', only ? decide : text);
+}
+
+/** Tells of an answer of the workshop. */
+export const tellOfAnswer = (executor: Executor, order: OrderRow) =>
+  tellOneOfMany(executor, order, 'Сообщение мастера', 'Ответ ждёт вас в\u00a0заказе.');
 
 /**
  * Moves an order on, with its visit and its line of history, and tells the customer. Throws 400 for a move that does not exist.
@@ -125,8 +147,6 @@ export async function moveWork(
   );
   if (moved.length === 0) throw noMove();
   await addOrderEvent(executor, order.id, { kind: 'work', body: to, workId: work.id, ...mover });
-  if (mover.author !== 'customer') await tell(executor, order, `${work.name}: ${orderWorkStatuses[to].toLowerCase()}`);
+  if (mover.author !== 'customer')
+    await tellOfWork(executor, order, `${work.name}: ${orderWorkStatuses[to].toLowerCase()}.`);
 }
-
-/** Says that there is something to decide, or to read. */
-export const tellOfOrder = tell;

@@ -110,6 +110,36 @@ describe.each(engines)('on %s', (kind) => {
     expect((await staffMove('done')).body.works[1].status).toBe('done');
   });
 
+  test('works and answers that come in rows are one notice and one message each, until they were read', async () => {
+    const { order } = await book();
+    await moveTo(order.id, 'arrived', 'in_work');
+    await app.database.query('delete from notice');
+    await app.database.query("delete from outbox where kind = 'account-notice'");
+    const propose = (name: string) =>
+      staff('POST', `/reports/service-orders/${order.id}/works`, { name, price: 100_000 });
+    const notices = async () =>
+      (await mine('GET', '/notifications')).body.items.map(({ text }: { text: string }) =>
+        text.replaceAll('\u00a0', ' '),
+      );
+    const messages = () =>
+      app.database.rows("select channel from outbox where kind = 'account-notice' and channel = 'sms'");
+    await propose('Колодки');
+    expect(await notices()).toEqual(['Мастер предлагает работу: Колодки. Посмотрите цену и решите.']);
+    for (const name of ['Диски', 'Фильтр']) await propose(name);
+    expect(await notices()).toEqual(['Ждут вашего решения: 3 работы. Посмотрите цены и решите.']);
+    for (const text of ['Здравствуйте', 'Посмотрите фото'])
+      await staff('POST', `/reports/service-orders/${order.id}/answers`, { text });
+    expect(await notices()).toHaveLength(2);
+    expect(await messages()).toHaveLength(2);
+    await mine('POST', '/notifications/read', {});
+    await propose('Масло');
+    expect(await notices()).toHaveLength(3);
+    expect(await messages()).toHaveLength(3);
+    await moveTo(order.id, 'done');
+    expect((await notices())[0]).toMatch(/^Работы закончены/);
+    expect(await messages()).toHaveLength(4);
+  });
+
   test('notes and answers stand in one history, and nobody else reads them', async () => {
     const { order } = await book();
     await mine('POST', `/orders/${order.id}/notes`, { text: 'Стучит справа' });
