@@ -1,4 +1,5 @@
 import { useEffect, useMemo } from 'react';
+import { askOwnUser } from './ask-own-user.ts';
 import { useSignedIn } from './signed-in-store.ts';
 
 type Contacts = Partial<Record<'firstname' | 'lastname' | 'middlename' | 'name' | 'phone' | 'email', string>>;
@@ -6,7 +7,10 @@ type Contacts = Partial<Record<'firstname' | 'lastname' | 'middlename' | 'name' 
 /** Name, phone and e-mail of who is signed in, by the names of the forms' fields; nothing of a guest. Known after the first render. */
 export function useOwnContacts(): Contacts {
   const { user, restore } = useSignedIn();
-  useEffect(restore, [restore]);
+  useEffect(() => {
+    restore();
+    void askOwnUser();
+  }, [restore]);
   return useMemo(() => {
     if (!user) return {};
     const { firstName, lastName, middleName, phone, email } = user;

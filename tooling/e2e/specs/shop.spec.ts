@@ -79,7 +79,7 @@ eachBrand(() => {
 });
 
 sharedByBrands((brand) => {
-  test('a customer buys by the keyboard alone, and finds the order in the account', async ({
+  test('a customer buys by the keyboard alone, as whom the account knows him, and finds the order in the account', async ({
     page,
     context,
     watch,
@@ -91,7 +91,10 @@ sharedByBrands((brand) => {
     await find(page, 'салонный фильтр', pressByKeyboard);
     await takeToBasket(main, pressByKeyboard);
     await goToOrdering(main, pressByKeyboard);
-    await fillRecipient(main, newVisitor());
+    // This browser has the session alone: who he is was asked of the account.
+    await expect(main.getByLabel('Имя', { exact: true })).toHaveValue('Раиса');
+    await expect(main.getByLabel('Телефон')).toHaveValue(/^\+7/);
+    await main.getByLabel(/^E-mail/).fill(newVisitor().email);
     await placeOrder(main, pressByKeyboard);
     await expect(page).toHaveURL(/\/dev\/bank\//);
     await pressByKeyboard(page.getByRole('button', { name: 'Оплатить', exact: true }));

@@ -25,7 +25,11 @@ function NoticeLine({ notice }: { notice: NoticeRow }) {
   const read = () => void call('POST /notifications/read', { ids: [notice.id] });
   return (
     <div className={css.row}>
-      <div className={css.words}>
+      <div
+        className={css.words}
+        // Whoever goes to what a notice is about has read it.
+        onClickCapture={({ target }) => !notice.isRead && (target as Element).closest('a') && read()}
+      >
         <TextLink href={notice.href}>{notice.title}</TextLink>
         <Text size="sm">{notice.text}</Text>
         <Text size="sm" tone="quiet">
