@@ -5,13 +5,15 @@ import { TextLink } from '@showroom/ui/text-link';
 import { queryClient } from '@showroom/visitor/query-client';
 import { useSignedIn } from '@showroom/visitor/signed-in-store';
 import { QueryClientProvider } from '@tanstack/react-query';
-import { type ReactNode, useEffect } from 'react';
+import { type ReactNode, useEffect, useRef } from 'react';
 import * as css from './account.css.ts';
 import type { AccountSection } from './account-section.ts';
 import type { AccountSite } from './account-site.ts';
 import { sectionMenu } from './section-menu.data.ts';
 import { keepMenuFacts } from './session/menu-facts.ts';
 import { useLeaving } from './session/use-leaving.ts';
+
+const hrefOf = (current: AccountSection) => sectionMenu.find(({ section }) => section === current)?.href;
 
 function Menu({ current, site }: { current: AccountSection; site: AccountSite }) {
   const { leave, isLeaving } = useLeaving();
@@ -22,12 +24,19 @@ function Menu({ current, site }: { current: AccountSection; site: AccountSite })
   useEffect(() => {
     if (current !== 'home' && current !== 'notices') void keepMenuFacts();
   }, [current]);
+  const line = useRef<HTMLElement>(null);
+  // On a phone the line is longer than the screen: it begins where one is. Only the line moves, never the page.
+  useEffect(() => {
+    const here = line.current?.querySelector<HTMLElement>(`[href="${hrefOf(current)}"]`);
+    if (line.current && here)
+      line.current.scrollLeft = here.offsetLeft - line.current.offsetLeft - line.current.clientWidth / 3;
+  }, [current]);
   return (
-    <nav className={css.nav} aria-label="Личный кабинет">
+    <nav ref={line} className={css.nav} aria-label="Личный кабинет">
       {sectionMenu
         .filter(({ section }) => site.sections.includes(section))
         .map(({ section, href, name }) => (
-          <TextLink key={section} href={href} {...(section === current && { 'aria-current': 'page' })}>
+          <TextLink key={section} href={href} {...(section === current && { 'aria-current': 'page', tone: 'plain' })}>
             {section === 'notices' && unread > 0 ? `${name}: ${unread}` : name}
           </TextLink>
         ))}

@@ -6,6 +6,7 @@ import { Badge } from '@showroom/ui/badge';
 import { ButtonLink } from '@showroom/ui/button-link';
 import { EmptyState } from '@showroom/ui/empty-state';
 import { formatRubles } from '@showroom/ui/format';
+import { Heading } from '@showroom/ui/heading';
 import { Notice } from '@showroom/ui/notice';
 import { Skeleton } from '@showroom/ui/skeleton';
 import { Stack } from '@showroom/ui/stack';
@@ -30,7 +31,10 @@ export function DealList() {
       </EmptyState>
     );
   return (
-    <Stack gap={4}>
+    <Stack gap={3}>
+      <Heading level={2} size="md">
+        Сделки
+      </Heading>
       <div>
         {data.items.map((deal) => (
           <div key={deal.id} className={css.row}>
@@ -40,7 +44,7 @@ export function DealList() {
                 № {deal.number} от {formatDate(deal.createdAt)}, {deal.dealer}
               </Text>
             </div>
-            <div className={css.words}>
+            <div className={css.said}>
               <Badge>{dealStatuses[deal.status]}</Badge>
               <Text size="sm">{formatRubles(deal.price)}</Text>
             </div>

@@ -32,7 +32,7 @@ export function ReservationList() {
                 № {row.number} от {formatDate(row.createdAt)}
               </Text>
             </div>
-            <div className={css.words}>
+            <div className={css.said}>
               <Badge>{reservationStatuses[row.status]}</Badge>
               <Text size="sm">Предоплата {formatRubles(row.deposit)}</Text>
             </div>

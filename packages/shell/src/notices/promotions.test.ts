@@ -54,7 +54,10 @@ test('where iOS shows the banner of the store itself, ours stays away', () => {
   expect(promotionOf({ ...visit, browser: 'ios-chrome', hasSystemBanner: true })).toBe('top-banner');
 });
 
-test.each(['/checkout/7/', '/ordering/', '/pay/', '/pay/8/', '/webpay/BankSPB/Approve/'])('none on %s', (path) => {
+test.each([
+  ...['/checkout/7/', '/ordering/', '/pay/', '/pay/8/', '/webpay/BankSPB/Approve/'],
+  ...['/lk/auth/', '/registration/'],
+])('none on %s', (path) => {
   for (const browser of ['android', 'desktop', 'ios-safari', 'ios-chrome'] as const)
     expect(promotionOf({ ...visit, browser, path })).toBeUndefined();
 });

@@ -15,8 +15,8 @@ export function appBrowser(agent: string, touchPoints = 0): AppBrowser {
   return /CriOS|FxiOS|EdgiOS|OPiOS|OPT\/|YaBrowser|DuckDuckGo|GSA\//.test(agent) ? 'ios-chrome' : 'ios-safari';
 }
 
-/** Pages where one pays or is about to: nothing leads away from there (PRD-2: not on checkout). */
-const paying = /^\/(?:checkout|ordering|pay|webpay)(?:\/|$)/;
+/** Pages where one pays, signs in or is about to: nothing leads away from there or covers a field (PRD-2: not on checkout). */
+const underWay = /^\/(?:checkout|ordering|pay|webpay|registration|lk\/auth)(?:\/|$)/;
 
 type Visit = {
   path: string;
@@ -31,7 +31,7 @@ type Visit = {
 
 /** What a page promotes, decided once a load: the application first, on telephones the web application from then on. */
 export function promotionOf(visit: Visit): 'top-banner' | 'install' | undefined {
-  if (visit.isInstalled || paying.test(visit.path)) return undefined;
+  if (visit.isInstalled || underWay.test(visit.path)) return undefined;
   if (!visit.isBannerClosed && !(visit.hasSystemBanner && visit.browser === 'ios-safari')) return 'top-banner';
   return visit.browser !== 'desktop' && !visit.isInstallClosed ? 'install' : undefined;
 }

@@ -47,17 +47,17 @@ async function exampleCars({ executor, customerId, holdingId }: Work): Promise<s
   return id;
 }
 
-/** The way of each order from its first status. */
-const ways: readonly (readonly ServiceOrderStatus[])[] = [
-  ['requested'],
-  ['confirmed'],
-  ['confirmed', 'arrived'],
-  ['confirmed', 'arrived', 'in_work'],
-  ['confirmed', 'arrived', 'waiting_parts'],
-  ['confirmed', 'arrived', 'in_work', 'done'],
-  ['confirmed', 'arrived', 'in_work', 'done', 'issued'],
-  ['requested', 'cancelled'],
-  ['confirmed', 'no_show'],
+/** The way of each order from its first status, the oldest first, and the day of its visit, from today. */
+const ways: readonly (readonly [day: number, first: ServiceOrderStatus, ...rest: ServiceOrderStatus[]])[] = [
+  [-90, 'confirmed', 'arrived', 'in_work', 'done', 'issued'],
+  [-60, 'confirmed', 'no_show'],
+  [-30, 'requested', 'cancelled'],
+  [-4, 'confirmed', 'arrived', 'waiting_parts'],
+  [-1, 'confirmed', 'arrived', 'in_work', 'done'],
+  [-1, 'confirmed', 'arrived', 'in_work'],
+  [-1, 'confirmed', 'arrived'],
+  [2, 'confirmed'],
+  [0, 'requested'],
 ];
 const works: readonly (readonly [name: string, price: number, way: readonly OrderWorkStatus[]])[] = [
   ['Замена колодок', 840_000, []],
@@ -73,12 +73,12 @@ async function exampleOrders({ executor, customerId, holdingId }: Work, carId: s
     [holdingId],
   );
   if (!dealer) return;
-  for (const [first, ...rest] of ways) {
+  for (const [day, first, ...rest] of ways) {
     const id = randomUUID();
     await executor.query(
       `insert into service_order (id, holding_id, customer_id, car_id, dealer_code, status, visit_at, vehicle)
-       values ($1, $2, $3, $4, $5, $6, case when $6 = 'requested' then null else now() + interval '2 days' end, 'Lada Vesta, 2021')`,
-      [id, holdingId, customerId, carId, dealer.code, first],
+       values ($1, $2, $3, $4, $5, $6, case when $6 <> 'requested' then $7::timestamptz end, 'Lada Vesta, 2021')`,
+      [id, holdingId, customerId, carId, dealer.code, first, `${addDays(moscowToday(), day)}T10:00:00+03:00`],
     );
     for (const status of rest)
       await moveOrder(
@@ -108,7 +108,16 @@ async function examplePolicies({ executor, customerId, holdingId }: Work, phone:
     const [startsOn, endsOn] = [addDays(today, endsIn - 364), addDays(today, endsIn)];
     const cover = [{ name: 'Ущерб', sum: 150_000_000 }];
     const facts = { phone, vin, insurer: 'Страховая компания', vehicle: 'Lada Vesta, 2021', cover };
-    const event = { ...facts, policyId, kind, status, startsOn, endsOn, number: `AA ${policyId}`, premium: 4_200_000 };
+    const event = {
+      ...facts,
+      policyId,
+      kind,
+      status,
+      startsOn,
+      endsOn,
+      number: `ХХХ 070412583${policyId}`,
+      premium: 4_200_000,
+    };
     return takePolicy(executor, holdingId, v.parse(policyEvent, event));
   };
   await of('1', 'kasko', 'processing', 364);
@@ -125,12 +134,13 @@ async function examplePolicies({ executor, customerId, holdingId }: Work, phone:
 
 async function exampleServices({ executor, holdingId }: Work, phone: string): Promise<void> {
   const today = moscowToday();
-  for (const [serviceId, name, status] of [
-    ['1', 'Удалённый запуск', 'active'],
-    ['2', 'Навигация с пробками', 'ended'],
-    ['3', 'Помощь на дороге', 'cancelled'],
-  ]) {
-    const term = { startsOn: addDays(today, -100), endsOn: addDays(today, 265), price: 120_000, isRenewed: true };
+  for (const [serviceId, name, status, begunDays] of [
+    ['1', 'Удалённый запуск', 'active', 100],
+    ['2', 'Навигация с пробками', 'ended', 400],
+    ['3', 'Помощь на дороге', 'cancelled', 100],
+  ] as const) {
+    const startsOn = addDays(today, -begunDays);
+    const term = { startsOn, endsOn: addDays(startsOn, 365), price: 120_000, isRenewed: true };
     const event = { ...term, phone, vin, serviceId, code: `F-${serviceId}`, name, status };
     await takeFunctionalService(executor, holdingId, v.parse(functionalServiceEvent, event));
   }
