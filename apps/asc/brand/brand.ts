@@ -24,6 +24,12 @@ export const brand = {
     atv: { sum: 1_000_000, days: 5 },
     commercial: { sum: 1_000_000, days: 5 },
   },
+  // Between Moscow and Saint Petersburg, kopecks.
+  delivery: {
+    cars: { sum: 1_500_000, days: 4 },
+    atv: { sum: 800_000, days: 5 },
+    commercial: { sum: 3_200_000, days: 3 },
+  },
   consentMode: 'spec',
   complianceMail: 'compliance@asc.example',
   forms: [

@@ -30,6 +30,14 @@ export const brand = {
     'jet-ski': { sum: 1_000_000, days: 3 },
     commercial: { sum: 5_000_000, days: 5 },
   },
+  // Between Moscow and Saint Petersburg, kopecks.
+  delivery: {
+    cars: { sum: 1_800_000, days: 3 },
+    moto: { sum: 900_000, days: 4 },
+    atv: { sum: 900_000, days: 4 },
+    'jet-ski': { sum: 1_200_000, days: 4 },
+    commercial: { sum: 3_500_000, days: 2 },
+  },
   consentMode: 'spec',
   complianceMail: 'compliance@brand-one.example',
   forms: [

@@ -112,15 +112,16 @@ async function get<Name extends Read>(name: Name, path: string, query: Query): P
 }
 
 /**
- * A page of a listing: scope from the path, the rest from the query. Null when the path names a mark or model that the
+ * A page of a listing: scope from the path, the rest from the query, for visitors of a city where one is named. Null when the path names a mark or model that the
  * dictionaries do not know: there is no such page.
  */
 export async function getListing(
   holdingId: HoldingId,
   scope: ListingScope,
   query?: ListingQuery,
+  city?: CityCode,
 ): Promise<CatalogPage | null> {
-  const page = await get('listing', '/catalog', { holdingId, ...listingAsk(scope, query) });
+  const page = await get('listing', '/catalog', { holdingId, ...listingAsk(scope, query), ...(city && { city }) });
   return page.unknown.some(({ key, value }) => scope[key] === value) ? null : page;
 }
 

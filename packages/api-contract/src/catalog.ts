@@ -1,3 +1,4 @@
+import { cityCodes } from '@showroom/domain/city';
 import {
   type FacetKey,
   facetKeys,
@@ -72,6 +73,8 @@ export const catalogQuery = v.strictObject({
     v.pipe(v.string(), v.trim(), v.minLength(1), v.check(isSearchText, `не длиннее ${maxSearchText}`)),
   ),
   sort: v.optional(v.picklist(sortOrders)),
+  /** Whose visitors are recommended to: three of four vehicles of a page stand there and lead it, the others follow. */
+  city: v.optional(v.picklist(cityCodes)),
   page: v.optional(integerText(1, maxPage)),
   /** 0 asks for facets and total alone: the live count. */
   size: v.optional(integerText(0, 50)),

@@ -1,4 +1,5 @@
 import type { CityCode } from './city.ts';
+import type { Deliveries } from './delivery.ts';
 import type { LeadFormId } from './lead/lead-forms.ts';
 import type { BrandListings } from './listing/listing-kinds.data.ts';
 import type { Deposits } from './shop/deposit.ts';
@@ -34,6 +35,8 @@ export type Brand = {
   places?: { vnukovo?: string };
   /** What reserves a vehicle of a kind on the site; a kind without a deposit is reserved by a request. */
   deposits?: Deposits;
+  /** What brings a vehicle of a kind from one of its cities to the other; a kind without is fetched where it stands. */
+  delivery?: Deliveries;
   /** `spec`: one required box; `separate`: agreement, data consent and marketing apart. */
   consentMode: 'spec' | 'separate';
   /** Where letters of the compliance hot line go, and nowhere else. */

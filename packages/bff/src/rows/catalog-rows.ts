@@ -6,7 +6,7 @@ import { codesOf } from '@showroom/domain/dictionaries';
 import * as v from 'valibot';
 import { row } from '../row.ts';
 
-const { holdingId: _holding, page: _page, size: _size, ...chosen } = catalogQuery.entries;
+const { holdingId: _holding, city: _city, page: _page, size: _size, ...chosen } = catalogQuery.entries;
 const total = v.object({ meta: v.object({ page: v.object({ totalResults: v.number() }) }) });
 const models = v.object({
   data: v.array(v.object({ code: v.string(), name: v.string(), stock: v.object({ total: v.number() }) })),

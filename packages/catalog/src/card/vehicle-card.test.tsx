@@ -16,3 +16,9 @@ test('the link says what a press on it needs: the picture that comes next, and w
   expect(html).toContain(`data-card="" data-warm="${camry.pictures[0]?.base}" data-ahead=""`);
   expect(render(<VehicleCard vehicle={camry} />)).not.toContain('data-ahead');
 });
+
+test('a vehicle of the other city says where it comes from, when and for how much', () => {
+  const html = render(<VehicleCard vehicle={camry} delivery={{ sum: 1_800_000, days: 3 }} />);
+  expect(html.replaceAll('\u00a0', ' ')).toContain('Из Москвы за 3 дня, 18 000 ₽');
+  expect(html).not.toContain(camry.dealer.name);
+});

@@ -1,11 +1,12 @@
 import { cities } from '@showroom/domain/city';
+import type { Delivery } from '@showroom/domain/delivery';
 import { formatRoubles } from '@showroom/domain/text';
 import type { VehicleCard as Vehicle } from '@showroom/domain/vehicle';
 import { Badge } from '@showroom/ui/badge';
 import { Picture } from '@showroom/ui/picture';
 import { Price } from '@showroom/ui/price';
 import type { ReactNode } from 'react';
-import { cardLine, vehicleHref } from '../text/vehicle-words.ts';
+import { cardLine, deliveryWords, vehicleHref } from '../text/vehicle-words.ts';
 import { ChoiceButtons } from './choice-buttons.tsx';
 import * as css from './vehicle-card.css.ts';
 
@@ -15,6 +16,8 @@ type Props = {
   loading?: 'first' | 'eager' | 'lazy';
   /** Its page is fetched as soon as the card is seen. A page affords about 60 kB of that, four cards. */
   ahead?: boolean;
+  /** How it comes to the visitor's city: stands in place of its centre. */
+  delivery?: Delivery | undefined;
   /** What a list of its own kind says under the price. */
   note?: ReactNode;
 };
@@ -26,7 +29,7 @@ function seenFrom(first: string, bases: readonly string[]): string {
 }
 
 /** A vehicle in a list. One link covers the card; `CardSwipe` on the page brings the other angles when a hand or cursor comes. */
-export function VehicleCard({ vehicle, loading = 'lazy', ahead = false, note }: Props) {
+export function VehicleCard({ vehicle, loading = 'lazy', ahead = false, delivery, note }: Props) {
   // Texts are whole strings below: React marks the seams between parts, and a listing would have hundreds of them.
   const [first, ...others] = vehicle.pictures;
   const { price, oldPrice, monthly, dealer } = vehicle;
@@ -82,7 +85,11 @@ export function VehicleCard({ vehicle, loading = 'lazy', ahead = false, note }: 
         {monthly !== null && <p className={css.monthly}>{`от ${formatRoubles(monthly)}/мес.`}</p>}
         {note}
       </div>
-      <p className={css.dealer}>{`${dealer.name}, ${cities[dealer.city].i}`}</p>
+      <p className={css.dealer}>
+        {delivery
+          ? `Из\u00a0${cities[dealer.city].r} ${deliveryWords(delivery)}`
+          : `${dealer.name}, ${cities[dealer.city].i}`}
+      </p>
     </article>
   );
 }

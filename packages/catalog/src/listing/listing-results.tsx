@@ -1,5 +1,7 @@
 import type { CatalogPage } from '@showroom/api-contract/catalog';
 import type { Brand } from '@showroom/domain/brand';
+import type { CityCode } from '@showroom/domain/city';
+import { deliveryOf } from '@showroom/domain/delivery';
 import { maxPage, sortOrders } from '@showroom/domain/listing';
 import { type ListingScope, typeOf } from '@showroom/domain/listing-scope';
 import { nounsOf, sortNames } from '@showroom/domain/listing-words';
@@ -30,8 +32,10 @@ const sortOptions = (scope: ListingScope) =>
     label: value === 'mileage-asc' && countsHours(typeOf(scope)) ? 'С\u00a0меньшей наработкой' : sortNames[value],
   }));
 
+type Props = { brand: Brand; city: CityCode; listing: Listing; page: CatalogPage };
+
 /** Results of a listing: chips, sort, cards and pages, or suggestions when there are none. */
-export function ListingResults({ brand, listing, page }: { brand: Brand; listing: Listing; page: CatalogPage }) {
+export function ListingResults({ brand, city, listing, page }: Props) {
   const { current, totalPages, totalResults } = page.meta.page;
   return (
     <Results
@@ -64,6 +68,7 @@ export function ListingResults({ brand, listing, page }: { brand: Brand; listing
                     vehicle={vehicle}
                     loading={index === 0 ? 'first' : index < aboveFold ? 'eager' : 'lazy'}
                     ahead={index < fetchedAhead}
+                    delivery={deliveryOf(brand, city, vehicle)}
                     note={<CardNote scope={listing.scope} vehicle={vehicle} />}
                   />
                 </Item>

@@ -57,7 +57,7 @@ export function ListingScreen({ brand, city, scope, query, page, seo }: Props) {
             </FacetPanel>
           </VehicleFilter>
         }
-        results={<ListingResults brand={brand} listing={listing} page={page} />}
+        results={<ListingResults brand={brand} city={city} listing={listing} page={page} />}
       />
       {bare && seo && seo.text.length > 0 && <SeoText heading={heading} paragraphs={seo.text} />}
       <CardSwipe />

@@ -1,5 +1,6 @@
+import type { Delivery } from '@showroom/domain/delivery';
 import { bodyTypes, driveTypes, type EngineType, gearTypes, type TransportType } from '@showroom/domain/dictionaries';
-import { countOf, formatInteger, formatVolume } from '@showroom/domain/text';
+import { countOf, formatInteger, formatRoubles, formatVolume } from '@showroom/domain/text';
 import type { VehicleCard } from '@showroom/domain/vehicle';
 
 const nbsp = '\u00a0';
@@ -56,6 +57,10 @@ export const hoursWords = (hours: number): string => countOf(hours, ['моточ
 
 /** `1 владелец`. */
 export const ownersWords = (owners: number): string => countOf(owners, ['владелец', 'владельца', 'владельцев']);
+
+/** `за 3 дня, 18 000 ₽`. */
+export const deliveryWords = ({ days, sum }: Delivery): string =>
+  `за${nbsp}${countOf(days, ['день', 'дня', 'дней'])}, ${formatRoubles(sum)}`;
 
 type CardFact = 'year' | 'mileage' | 'engineHours' | 'owners' | 'range' | 'body' | 'engine' | 'gear' | 'drive';
 

@@ -18,6 +18,8 @@ import * as css from './vehicle-screen.css.ts';
 
 type Props = {
   vehicle: VehicleDetail;
+  /** How it comes to the visitor's city, in words. */
+  delivery?: string | undefined;
   call: { href: string; text: string };
   /** Networks of the brand where one may write. */
   messengers: readonly { code: 'telegram' | 'vk'; name: string; href: string }[];
@@ -26,7 +28,7 @@ type Props = {
 };
 
 /** Price, benefits and the ways to the dealer; stays in sight beside the page on wide screens. */
-export function PricePanel({ vehicle, call, messengers, title, actions }: Props) {
+export function PricePanel({ vehicle, delivery, call, messengers, title, actions }: Props) {
   const { price, oldPrice, benefits, vat, condition } = vehicle;
   const onCredit = !isForCompanies(vehicle);
   return (
@@ -47,6 +49,7 @@ export function PricePanel({ vehicle, call, messengers, title, actions }: Props)
         <PriceBlock price={price} oldPrice={oldPrice} benefits={benefits} onCredit={onCredit} />
       )}
       <PriceFacts vehicle={vehicle} />
+      {delivery && <p className={page.small}>{delivery}</p>}
       {vat && <p className={page.small}>Цена включает НДС: юридическое лицо может принять его к вычету.</p>}
       <div className={page.actions} data-print="hide">
         {actions}

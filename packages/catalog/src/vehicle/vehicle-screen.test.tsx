@@ -104,3 +104,12 @@ test('a sold vehicle says so and shows what is like it', () => {
   expect(linksOf(gone)).toEqual(expect.arrayContaining(['/cars/', '/catalog/1001/']));
   expect(linksOf(render(<GoneScreen brand={brand} city="msk" similar={[]} />))).toContain('/cars/');
 });
+
+test('a vehicle of the other city tells its delivery, one of the own city does not', () => {
+  const delivering = { ...brand, delivery: { cars: { sum: 1_800_000, days: 3 } } };
+  const away = textOf(render(<VehicleScreen brand={delivering} city="spb" vehicle={camryDetail} />));
+  expect(away).toContain('Доставим в Санкт-Петербург за 3 дня, 18 000 ₽');
+  expect(textOf(render(<VehicleScreen brand={delivering} city="msk" vehicle={camryDetail} />))).not.toContain(
+    'Доставим',
+  );
+});

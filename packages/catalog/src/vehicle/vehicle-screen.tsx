@@ -1,5 +1,6 @@
 import type { Brand } from '@showroom/domain/brand';
 import { type CityCode, cities } from '@showroom/domain/city';
+import { deliveryOf } from '@showroom/domain/delivery';
 import { phoneHref, phoneText } from '@showroom/domain/phone';
 import type { VehicleDetail } from '@showroom/domain/vehicle';
 import { Gallery } from '@showroom/listing/gallery';
@@ -17,7 +18,7 @@ import { keyFacts } from '../facts/facts.data.ts';
 import { vehicleFacts } from '../facts/vehicle-facts.ts';
 import { vehicleNode } from '../json-ld/vehicle-node.ts';
 import { RecentlyViewed } from '../selection/recently-viewed.tsx';
-import { cardLine, vehicleTitle } from '../text/vehicle-words.ts';
+import { cardLine, deliveryWords, vehicleTitle } from '../text/vehicle-words.ts';
 import { ArrivalLink } from './arrival-link.tsx';
 import { BottomBar } from './bottom-bar.tsx';
 import { DealerBlock } from './dealer-block.tsx';
@@ -57,6 +58,7 @@ export function VehicleScreen({ brand, city, vehicle, actions, mainAction }: Pro
   const facts = vehicleFacts(vehicle);
   const rest = facts.slice(keyFacts);
   const isComing = vehicle.price === null;
+  const delivery = deliveryOf(brand, city, vehicle);
   const phone = vehicle.dealerFull.phone || brand.phones[city];
   const call = { href: phoneHref(phone), text: phoneText(phone) };
   return (
@@ -84,6 +86,7 @@ export function VehicleScreen({ brand, city, vehicle, actions, mainAction }: Pro
           <div className={page.aside}>
             <PricePanel
               vehicle={vehicle}
+              delivery={delivery && `Доставим в\u00a0${cities[city].v} ${deliveryWords(delivery)}`}
               call={call}
               messengers={messengersOf(brand)}
               title={title}

@@ -16,7 +16,7 @@ export async function loadListing(
   const scope = asked && ownScope(brand, asked);
   if (!scope || !query) return undefined;
   const [page, seo] = await Promise.all([
-    getListing(brand.holdingId, scope, query),
+    getListing(brand.holdingId, scope, query, city),
     getSeo(brand.holdingId, listingPath(scope)),
   ]);
   // A page past the end is no page.

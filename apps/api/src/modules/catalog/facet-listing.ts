@@ -1,7 +1,8 @@
 import { type FlagKey, facetKeys, flagKeys } from '@showroom/domain/listing';
+import { mixedByCity } from './city-order.ts';
 import type { FacetIndex } from './facet-index.ts';
 import { filterBits, ownBits, type Sifted, siftRows } from './facet-misses.ts';
-import type { Segment } from './facet-segment.ts';
+import { type Segment, valueAt } from './facet-segment.ts';
 import { boundsOf, countColumn, createTally, nearOf, type Tally } from './facet-tally.ts';
 import { activeFilters, type ListingRequest } from './listing-request.ts';
 import {
@@ -63,18 +64,34 @@ function pageOfFound(
   return kept.slice(first, first + request.size);
 }
 
-function pageOf(segment: Segment, { hits, misses }: Sifted, request: ListingRequest): number[] {
+function sortHits({ columns }: Segment, hits: Sifted['hits'], request: ListingRequest): number[] {
+  const { column, descending } = sortKeys[request.sort];
+  return Array.from(hits).sort(comparePositions(columns.sorts[column], columns.ids, descending));
+}
+
+/** Hits in the order of a sort, as far as somebody reads. */
+function* orderOfHits(segment: Segment, { hits, misses }: Sifted, request: ListingRequest): Generator<number> {
+  if (hits.length <= sortedUpTo) yield* sortHits(segment, hits, request);
+  else for (const row of segment.orders[request.sort]) if (misses[row] === 0) yield row;
+}
+
+function pageOf(index: FacetIndex, segment: Segment, sifted: Sifted, request: ListingRequest): number[] {
   const { columns } = segment;
+  const { hits, misses } = sifted;
   const first = (request.page - 1) * request.size;
+  const last = first + request.size;
   const toId = (row: number) => columns.ids[row] as number;
   if (first >= hits.length) return [];
-  if (hits.length <= sortedUpTo) {
-    const { column, descending } = sortKeys[request.sort];
-    const sorted = Array.from(hits).sort(comparePositions(columns.sorts[column], columns.ids, descending));
-    return sorted.slice(first, first + request.size).map(toId);
+  if (request.city && request.sort === 'recommended') {
+    const city = index.coders.dealerCity.find(request.city);
+    const isOwn = (row: number) => valueAt(segment, 'dealerCity', row) === city;
+    return mixedByCity(orderOfHits(segment, sifted, request), isOwn, last)
+      .slice(first)
+      .map(toId);
   }
+  if (hits.length <= sortedUpTo) return sortHits(segment, hits, request).slice(first, last).map(toId);
   const order = segment.orders[request.sort];
-  if (hits.length === order.length) return Array.from(order.subarray(first, first + request.size), toId);
+  if (hits.length === order.length) return Array.from(order.subarray(first, last), toId);
   const ids: number[] = [];
   let toSkip = first;
   for (let place = 0; place < order.length && ids.length < request.size; place++) {
@@ -133,6 +150,6 @@ export function listFromIndex(index: FacetIndex, request: ListingRequest): Listi
   const byRelevance = among && request.sort === 'recommended';
   return {
     ...summary,
-    ids: byRelevance ? pageOfFound(segment, sifted, request, among) : pageOf(segment, sifted, request),
+    ids: byRelevance ? pageOfFound(segment, sifted, request, among) : pageOf(index, segment, sifted, request),
   };
 }

@@ -1,4 +1,5 @@
 import type { CatalogQuery } from '@showroom/api-contract/catalog';
+import type { CityCode } from '@showroom/domain/city';
 import type { Condition, TransportType } from '@showroom/domain/dictionaries';
 import { type FacetKey, type FlagKey, facetKeys, flagKeys, pageSize, type SortOrder } from '@showroom/domain/listing';
 import { type FilterName, type RangeName, rangeNames } from './listing-result.ts';
@@ -17,6 +18,8 @@ export type ListingRequest = {
   /** Ids that a search has found, best first: the listing holds no others, and recommends them in this order. */
   among?: readonly number[];
   sort: SortOrder;
+  /** Whose visitors are recommended to: what stands there leads. */
+  city?: CityCode;
   page: number;
   size: number;
 };
@@ -57,6 +60,7 @@ export function toListingRequest(query: CatalogQuery, among?: readonly number[])
     soon,
     ...(among ? { among } : {}),
     sort: query.sort ?? 'recommended',
+    ...(query.city ? { city: query.city } : {}),
     page: query.page ?? 1,
     size: query.size ?? pageSize,
   };

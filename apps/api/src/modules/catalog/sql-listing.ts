@@ -1,5 +1,6 @@
 import { type FacetKey, type FlagKey, facetKeys, flagKeys } from '@showroom/domain/listing';
 import type { Executor } from '../../db/database.ts';
+import { placeSql } from './city-order.ts';
 import { activeFilters, type ListingRequest } from './listing-request.ts';
 import {
   emptyCounts,
@@ -136,9 +137,16 @@ export async function listFromSql(executor: Executor, request: ListingRequest): 
   const counted = await executor.rows(`${stock}\n${countsSql(conditions, activeFilters(request))}`, params);
   const result = readCounts(counted as CountRow[]);
   if (request.size === 0 || result.total === 0) return { ...result, ids: [] };
+  const recommended = request.sort === 'recommended';
+  const order = found && recommended ? `array_position(${found}, v.id)` : sortKeys[request.sort].sql;
+  const own = recommended && request.city && !found ? `v.city = $${params.push(request.city)}` : undefined;
   const page = await executor.rows(
-    `${stock} select v.id from stock v where ${except(conditions, undefined)}
-     order by ${found && request.sort === 'recommended' ? `array_position(${found}, v.id)` : sortKeys[request.sort].sql}, v.id limit ${request.size} offset ${(request.page - 1) * request.size}`,
+    `${stock} ${
+      own
+        ? `select id from (select v.id, ${own} as own, row_number() over (partition by ${own} order by ${order}, v.id) - 1 as nth
+            from stock v where ${except(conditions, undefined)}) placed order by ${placeSql}`
+        : `select v.id from stock v where ${except(conditions, undefined)} order by ${order}, v.id`
+    } limit ${request.size} offset ${(request.page - 1) * request.size}`,
     params,
   );
   return { ...result, ids: page.map(([id]) => id as number) };
