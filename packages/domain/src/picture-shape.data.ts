@@ -30,6 +30,15 @@ export const halfBuilt: ReadonlySet<string> = new Set([
   ...['uaz/hunter', 'uaz/469', 'uaz/452', 'gaz/3110', 'gaz/31105', 'gaz/volga', 'suzuki/jimny', 'uaz/sgr-combi'],
 ]);
 
+/** Builds of models that the name alone would make like a neighbour's on a first page (`stock-pictures.test.ts`). */
+export const toldBuilds: Readonly<Record<string, number>> = {
+  'kawasaki/jet-ski-stx-160': 6,
+  'lada/iskra-sw': 1,
+  'dongfeng/k33-561': 5,
+  'polaris/sportsman-xp-1000': 3,
+  'lada/vis-2349': 7,
+};
+
 const kind = (name: string, models: string): [string, string][] => models.split(' ').map((model) => [model, name]);
 
 /** Lorries, trailers and quads by the code of their model; others are the usual ones. */

@@ -1,6 +1,6 @@
 import type { BodyType } from './dictionaries.ts';
 import { type PictureFace, pictureFaces } from './picture-faces.ts';
-import { defaultFace, facesOfMarks, halfBuilt, kindsOfModels } from './picture-shape.data.ts';
+import { defaultFace, facesOfMarks, halfBuilt, kindsOfModels, toldBuilds } from './picture-shape.data.ts';
 
 /** Size classes of the market as `ModelFacts.klass` has them; `n` where nobody knows. */
 export const pictureSizeClasses = ['a', 'b', 'c', 'd', 'e', 'f', 'j', 'm', 's', 'n'] as const;
@@ -52,11 +52,12 @@ const has = <T extends string>(list: readonly T[], text: string): text is T =>
   (list as readonly string[]).includes(text);
 const isKindBody = (body: BodyType): body is KindBody => Object.hasOwn(pictureKinds, body);
 
-/** Chosen so that neighbours on first pages differ (`stock-pictures.test.ts`). */
 const buildSeed = 3;
 
 /** The same for the same model on every machine; spread evenly. */
 function buildOf(mark: string, model: string): number {
+  const told = toldBuilds[`${mark}/${model}`];
+  if (told !== undefined) return told;
   let hash = buildSeed;
   for (const letter of `${mark}/${model}`) hash = Math.imul(hash ^ (letter.codePointAt(0) ?? 0), 0x01000193);
   return ((hash ^ (hash >>> 15)) >>> 0) % pictureBuilds;

@@ -1,4 +1,4 @@
-import type { BodyType, Condition, EngineType, TransportType } from './dictionaries.ts';
+import type { BodyType, Condition, EngineType, GearType, TransportType } from './dictionaries.ts';
 import { type SpecificationName, specificationFields } from './specification/specification.data.ts';
 import type { Specification } from './specification/specification.ts';
 import { countsHours } from './vehicle-use.ts';
@@ -16,6 +16,8 @@ export type DoubtedVehicle = {
   engineVolume: number;
   /** л.с. */
   power: number;
+  gearType?: GearType;
+  seats?: number | null;
   /** Kopecks. */
   price: number | null;
   rangeKm: number | null;
@@ -91,6 +93,15 @@ const usualDoors: Partial<Record<BodyType, number>> = {
   hatchback: 5,
   wagon: 5,
 };
+/** Seats that vehicles of a type are made with; a bus of the market has twenty and more. */
+const seatsOf: Record<TransportType, Bounds> = {
+  cars: [1, 9],
+  moto: [1, 3],
+  atv: [1, 6],
+  'jet-ski': [1, 4],
+  commercial: [1, 60],
+};
+
 /** kWh/100 km, from a motorcycle to a loaded van. */
 const energyBounds: Bounds = [4, 60];
 
@@ -125,6 +136,11 @@ const rules: readonly Rule[] = [
   ({ engineType, consumption }) => engineType === 'electro' && consumption !== null && 'electric, but burns fuel',
   ({ engineType, rangeKm }) =>
     engineType !== 'electro' && engineType !== 'hybrid' && rangeKm !== null && 'an electric range without a battery',
+  ({ engineType, gearType }) => engineType === 'electro' && gearType === 'manual' && 'electric, but with a gear lever',
+  ({ type, seats, engineType }) =>
+    typeof seats === 'number' &&
+    (engineType === 'none' ? seats > 0 : outside(seats, seatsOf[type])) &&
+    `${seats} seats for the type ${type}`,
   ({ rangeKm }) => rangeKm !== null && outside(rangeKm, [20, 1_200]) && `a range of ${rangeKm} km`,
   ({ price, type }) =>
     price !== null && outside(rubles(price), [leastPrice[type], mostPrice]) && `a price of ${rubles(price)} roubles`,
@@ -147,6 +163,15 @@ const sheetRules: readonly ((sheet: Figures, vehicle: DoubtedVehicle) => string 
   ({ doors }, { bodyType }) =>
     Number.isFinite(doors) && doors !== (usualDoors[bodyType] ?? doors) && `${doors} doors of a ${bodyType}`,
   ({ tank }, { engineType }) => engineType === 'electro' && tank > 0 && 'electric, but with a tank',
+  ({ torque, tank }, { engineType }) =>
+    engineType === 'none' && (torque > 0 || tank > 0) && 'a torque or a tank without an engine',
+  ({ seatHeight }) => outside(seatHeight, [450, 1_000]) && `a seat ${seatHeight} mm high`,
+  ({ axles }, { specification }) =>
+    axles !== Number.parseInt(String(specification?.wheelFormula), 10) / 2 &&
+    Number.isFinite(axles) &&
+    specification?.wheelFormula !== undefined &&
+    `${axles} axles of ${specification.wheelFormula}`,
+  ({ cargoLength, length }) => cargoLength > length && `a body of ${cargoLength} mm on ${length} mm`,
   ({ battery }, { engineType }) =>
     battery > 0 && engineType !== 'electro' && engineType !== 'hybrid' && 'a battery of traction beside no motor',
   ({ battery }, { rangeKm, engineType }) =>

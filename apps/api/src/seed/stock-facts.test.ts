@@ -2,11 +2,20 @@ import { doubtsOf } from '@showroom/domain/vehicle-doubts';
 import { expect, test } from 'vitest';
 import { seedYear } from './calendar.ts';
 import { loadFacts } from './load-facts.ts';
+import type { VehicleRow } from './make-vehicle.ts';
 import { referenceRows } from './reference-rows.ts';
 import { chassisOf } from './specify/chassis.data.ts';
 import { knownFigures } from './specify/known-figures.data.ts';
 import { stockRows } from './stock-rows.ts';
 import { createTrimBook } from './trims.ts';
+
+/** What a vehicle is, by what its sheet has to tell. */
+function kindsOf({ type, bodyType, engineType, specification }: VehicleRow): string[] {
+  const lorry = specification?.fifthWheel ? 'tractor' : 'truck';
+  const kind =
+    engineType === 'none' ? 'trailer' : bodyType === 'truck' ? lorry : bodyType === 'pickup' ? bodyType : type;
+  return [kind, ...(engineType === 'electro' ? ['electric'] : [])];
+}
 
 test('nothing impossible stands in the whole stock', () => {
   const facts = loadFacts();
@@ -18,6 +27,7 @@ test('nothing impossible stands in the whole stock', () => {
   const madeOf = (id: number) => years.get(id) ?? { from: Number.NaN, to: null };
   const sets = new Map<number, string[]>();
   const found: string[] = [];
+  const sheets: Record<string, { vehicles: number; told: Map<string, number> }> = {};
   let count = 0;
   for (const row of stockRows(facts, reference.ids, trims, 12_000)) {
     for (const { id, groups } of trims.takeNew())
@@ -34,14 +44,42 @@ test('nothing impossible stands in the whole stock', () => {
       seedYear,
     ))
       found.push(`${row.id} ${row.type} ${row.year}: ${doubt}`);
+    for (const name of kindsOf(row)) {
+      sheets[name] ??= { vehicles: 0, told: new Map() };
+      sheets[name].vehicles += 1;
+      for (const figure of Object.keys({ ...row.specification, ...(rangeKm && { rangeKm }), seats: row.seats }))
+        sheets[name].told.set(figure, (sheets[name].told.get(figure) ?? 0) + 1);
+    }
   }
   expect(count).toBeGreaterThanOrEqual(12_000);
   expect(found.slice(0, 20)).toEqual([]);
+  const missing = Object.entries(fullSheets).flatMap(([kind, figures]) =>
+    figures.split(' ').flatMap((figure) => {
+      const { vehicles = 0, told } = sheets[kind] ?? {};
+      const without = vehicles - (told?.get(figure) ?? 0);
+      return vehicles > 0 && without === 0 ? [] : [`${kind}: ${without} of ${vehicles} without ${figure}`];
+    }),
+  );
+  expect(missing).toEqual([]);
   const known = new Set(facts.marks.flatMap((mark) => mark.models.map((model) => `${mark.code}/${model.code}`)));
   expect([...Object.keys(knownFigures), ...Object.keys(chassisOf)].filter((address) => !known.has(address))).toEqual(
     [],
   );
 });
+
+/** What the sheet of every vehicle of a kind tells. */
+const fullSheets: Record<string, string> = {
+  cars: 'length width height wheelbase clearance doors boot kerbWeight grossWeight payload torque topSpeed tyres',
+  pickup: 'length width height wheelbase clearance doors kerbWeight grossWeight payload torque tyres',
+  electric: 'battery energyUse rangeKm',
+  moto: 'seatHeight kerbWeight topSpeed tyres',
+  atv: 'clearance kerbWeight',
+  'jet-ski': 'length kerbWeight tank',
+  commercial: 'grossWeight payload wheelFormula length width height',
+  truck: 'grossWeight payload kerbWeight wheelFormula axles',
+  tractor: 'fifthWheel grossWeight kerbWeight wheelFormula axles',
+  trailer: 'grossWeight payload cargoLength axles',
+};
 
 test('what is recommended first is of many models and several bodies, and a discount is not on all of it', () => {
   const facts = loadFacts();
