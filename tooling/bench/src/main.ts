@@ -77,6 +77,10 @@ if (process.argv[2] === 'visitors') {
   const { benchVisitors } = await import('./bench-visitors.ts');
   process.exit((await benchVisitors()) ? 0 : 1);
 }
+if (process.argv[2] === 'memory') {
+  const { benchMemory } = await import('./bench-memory.ts');
+  process.exit((await benchMemory()) ? 0 : 1);
+}
 mkdirSync(dataFolder, { recursive: true });
 const results = [await benchPostgres(), await benchOn(() => openDatabase({ dataDir: `${dataFolder}embedded` }))];
 mkdirSync(resultsFolder, { recursive: true });

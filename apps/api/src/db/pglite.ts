@@ -38,9 +38,15 @@ function lock(dataDir: string): () => void {
   }
 }
 
+/**
+ * PostgreSQL takes its buffers whole from the memory of this process, and 128 MB by default. What is read much is answered from
+ * our own memory (ADR-060), and files are cached by the system.
+ */
+const startParams = [...PGlite.defaultStartParams, '-c', 'shared_buffers=16MB'];
+
 async function start(folder: string): Promise<PGlite> {
   try {
-    return await PGlite.create({ dataDir: folder, extensions: { btree_gist } });
+    return await PGlite.create({ dataDir: folder, extensions: { btree_gist }, startParams });
   } catch (error) {
     throw new DatabaseUnavailable(
       'folder',
