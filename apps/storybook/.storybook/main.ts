@@ -12,10 +12,12 @@ const each = (pattern: string) =>
 const config: StorybookConfig = {
   stories: [
     '../src/docs/*.mdx',
-    ...each('packages/{ui,forms,content,services,contacts,shop,shell,account}/src').map((directory) => ({
-      directory,
-      files: '**/*.stories.tsx',
-    })),
+    ...each('packages/{ui,forms,content,listing,catalog,services,contacts,shop,shell,account}/src').map(
+      (directory) => ({
+        directory,
+        files: '**/*.stories.tsx',
+      }),
+    ),
   ],
   addons: ['@storybook/addon-docs', '@storybook/addon-a11y', '@storybook/addon-vitest'],
   framework: '@storybook/react-vite',

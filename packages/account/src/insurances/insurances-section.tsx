@@ -42,7 +42,7 @@ export function InsurancesSection() {
                   </Text>
                   <Text>{[policy.insurer, policy.vehicle].filter(Boolean).join(', ')}</Text>
                   <Text tone="quiet">
-                    {formatDate(policy.startsOn)} — {formatDate(policy.endsOn)}
+                    {formatDate(policy.startsOn)}&nbsp;— {formatDate(policy.endsOn)}
                   </Text>
                 </article>
               ))}

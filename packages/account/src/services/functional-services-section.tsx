@@ -49,7 +49,7 @@ export function FunctionalServicesSection() {
                   <Text weight="strong">{item.name}</Text>
                   <Text tone="quiet">{[item.car, `код ${item.code}`].filter(Boolean).join(', ')}</Text>
                   <Text>
-                    {formatDate(item.startsOn)} — {formatDate(item.endsOn)}
+                    {formatDate(item.startsOn)}&nbsp;— {formatDate(item.endsOn)}
                     {item.price === null ? '' : `, ${formatRubles(item.price)} за срок`}
                   </Text>
                   {item.status === 'active' ? (

@@ -78,7 +78,7 @@ test('words of editors are escaped, links to others open apart', () => {
 
 test('a vacancy says what is paid and opens what one does', () => {
   const html = render([blockSamples.vacancies]);
-  expect(html).toContain('140\u00a0000\u00a0₽\u00a0— 190\u00a0000\u00a0₽');
+  expect(html).toContain('140\u00a0000–190\u00a0000\u00a0₽');
   expect(html).toContain('Ремонт и обслуживание легковых машин.');
   expect(render([blockSamples.vacancies], noFacts)).toContain('Сейчас открытых вакансий нет.');
 });

@@ -60,12 +60,12 @@ test('the way to the request carries what was calculated', () => {
   const query = new URLSearchParams(href.replaceAll('&amp;', '&').split('?')[1]);
   expect(query.get('mark')).toBe('kia');
   expect(query.get('name')).toBe('Kia Rio');
-  expect(plain(query.get('note') ?? '')).toContain('900 000 ₽ — 1 100 000 ₽');
+  expect(plain(query.get('note') ?? '')).toContain('900 000–1 100 000 ₽');
 });
 
 test('an estimate names the vehicles that it rests on; without enough of them there is none', () => {
   const html = render('tradeIn', 'mark=kia&model=rio');
-  expect(html).toContain('900 000 ₽ — 1 100 000 ₽');
+  expect(html).toContain('900 000–1 100 000 ₽');
   expect(html).toContain('href="/catalog/7/"');
   const few = plain(
     renderToStaticMarkup(

@@ -1,5 +1,5 @@
 import { fewestComparables } from '@showroom/domain/calculators/trade-in';
-import { countOf } from '@showroom/domain/text';
+import { countOf, spanText } from '@showroom/domain/text';
 import { formatNumber, formatRubles } from '@showroom/ui/format';
 import { TextLink } from '@showroom/ui/text-link';
 import * as css from './calculator.css.ts';
@@ -22,7 +22,7 @@ export function EstimateResult({ estimate }: { estimate: Asked }) {
   return (
     <>
       <Main label="Предварительная оценка">
-        {range ? `${formatRubles(range.from)}\u00a0— ${formatRubles(range.to)}` : 'Мало данных'}
+        {range ? spanText(formatRubles(range.from), formatRubles(range.to)) : 'Мало данных'}
       </Main>
       <Small>
         {range

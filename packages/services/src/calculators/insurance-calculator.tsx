@@ -9,7 +9,7 @@ import {
   readInsuranceInput,
 } from '@showroom/domain/calculators/insurance';
 import { insuranceTariff } from '@showroom/domain/calculators/insurance-tariff';
-import { formatDate } from '@showroom/domain/text';
+import { formatDate, spanText } from '@showroom/domain/text';
 import { formatRubles } from '@showroom/ui/format';
 import { Select } from '@showroom/ui/select';
 import { SliderField } from '@showroom/ui/slider-field';
@@ -28,7 +28,7 @@ const asked = [
   { name: 'experience', label: 'Его стаж', unit: 'лет', grouped: true },
 ] as const;
 
-const rangeText = ({ from, to }: Range) => `${formatRubles(from)}\u00a0— ${formatRubles(to)}`;
+const rangeText = ({ from, to }: Range) => spanText(formatRubles(from), formatRubles(to));
 
 /** What a year of insurance may cost, by a demonstration tariff that is named so. */
 export function InsuranceCalculator({ action, query, city, thisYear }: CalculatorProps) {

@@ -1,6 +1,7 @@
 'use client';
 
 import { readTradeInInput, tradeInLimits } from '@showroom/domain/calculators/trade-in';
+import { spanText } from '@showroom/domain/text';
 import { formatNumber, formatRubles } from '@showroom/ui/format';
 import { SliderField } from '@showroom/ui/slider-field';
 import { useCallback } from 'react';
@@ -36,7 +37,7 @@ export function TradeInCalculator({ action, query, thisYear, marks, models: firs
     `Оценка в\u00a0трейд-ин: ${name || 'модель не\u00a0выбрана'}`,
     `${input.year}\u00a0год`,
     `пробег ${formatNumber(input.mileage)}\u00a0км`,
-    range && `на\u00a0сайте ${formatRubles(range.from)}\u00a0— ${formatRubles(range.to)}`,
+    range && `на\u00a0сайте ${spanText(formatRubles(range.from), formatRubles(range.to))}`,
   ];
   return (
     <CalculatorFrame
