@@ -28,7 +28,7 @@ export const NewWithDiscount: Story = {
   args: {
     vehicle: withSample({
       ...camry,
-      condition: 'new',
+      condition: 'new' as const,
       mileageKm: 0,
       oldPrice: 389_000_000,
       price: 345_000_000,
