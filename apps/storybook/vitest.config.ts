@@ -22,7 +22,9 @@ export default defineConfig({
       ['json', { outputFile: 'test-results/stories.json' }],
       picturesReporter(pictures, baselineFolder),
     ],
-    testTimeout: 30_000,
+    // Far above what a story takes: beside busy neighbours a picture in three themes took half a minute.
+    testTimeout: 120_000,
+    hookTimeout: 120_000,
     browser: {
       enabled: true,
       headless: true,

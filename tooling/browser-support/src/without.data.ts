@@ -14,6 +14,21 @@ const css = (...names: string[]) => names.map((name) => `css.properties.${name}`
 /** Every feature in use that is not there in the whole set of ADR-029. A new one fails the test until it stands here. */
 export const withoutFeatures: readonly Without[] = [
   {
+    feature: 'Cursors of a magnifier',
+    keys: css('cursor.zoom-in', 'cursor.zoom-out'),
+    without: 'Nothing is lost: a phone has no cursor.',
+  },
+  {
+    feature: 'Grounds that forced colours leave alone',
+    keys: css('forced-color-adjust', 'forced-color-adjust.none'),
+    without: 'Nothing is lost: Safari has no forced colours.',
+  },
+  {
+    feature: 'Folded groups on paper',
+    keys: ['css.selectors.details-content', ...css('content-visibility', 'content-visibility.visible')],
+    without: 'A folded group of a data sheet is printed as it stands on the screen: its heading alone.',
+  },
+  {
     feature: 'Notices of the browser',
     keys: ['api.Notification.requestPermission_static'],
     without: 'The account offers letters and SMS; the button of the browser is not there.',
