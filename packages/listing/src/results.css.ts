@@ -37,9 +37,7 @@ export const handy = featureStyle({
       marginInline: `calc(-1 * ${vars.gutter})`,
       padding: `${vars.space[1]} ${vars.gutter}`,
       background: vars.color.surface,
-      transition: `top ${vars.motion.base} ease-out`,
     },
-    print: { display: 'none' },
     // A phone on its side has no height to give away.
     [low]: { position: 'static', paddingBlock: 0 },
   },
@@ -72,7 +70,7 @@ export const suggested = featureStyle({
   overflowX: 'auto',
   scrollbarWidth: 'none',
   paddingBlock: '3px',
-  '@media': { [media.lg]: { flexWrap: 'wrap' }, [low]: { display: 'none' }, print: { display: 'none' } },
+  '@media': { [media.lg]: { flexWrap: 'wrap' }, [low]: { display: 'none' } },
 });
 
 export const suggestion = featureStyle({

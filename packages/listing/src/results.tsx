@@ -29,7 +29,7 @@ export function Results({ label, tabs, sort, chips, resetHref, suggestions, page
     <section className={css.results} data-results="" aria-label="Результаты">
       <div className={css.toolbar}>
         {tabs}
-        <div className={css.handy}>
+        <div className={css.handy} data-print="hide">
           <FilterOpener chosen={chips.length} />
           <div className={css.sort}>
             <Select

@@ -1,5 +1,5 @@
 import { useEffect, useMemo } from 'react';
-import { askOwnUser } from './ask-own-user.ts';
+import { isSignedIn } from './signed-in.ts';
 import { useSignedIn } from './signed-in-store.ts';
 
 type Contacts = Partial<Record<'firstname' | 'lastname' | 'middlename' | 'name' | 'phone' | 'email', string>>;
@@ -9,7 +9,12 @@ export function useOwnContacts(): Contacts {
   const { user, restore } = useSignedIn();
   useEffect(() => {
     restore();
-    void askOwnUser();
+    // Few have lost what the browser kept: who has not, fetches nothing.
+    if (isSignedIn() && !useSignedIn.getState().user)
+      import('./ask-own-user.ts').then(
+        (file) => file.askOwnUser(),
+        () => undefined,
+      );
   }, [restore]);
   return useMemo(() => {
     if (!user) return {};

@@ -28,7 +28,7 @@ const kept = (page: Page, kind: Kind) => page.evaluate((key) => localStorage.get
 
 sharedByBrands((brand) => {
   const stock = async (query: Record<string, string> = { condition: 'used' }) =>
-    (await getListing(brand.holdingId, query)).items.map(({ id, price, mark, model }) => ({
+    (await getListing(brand.holdingId, { city: 'msk', ...query })).items.map(({ id, price, mark, model }) => ({
       id,
       price,
       name: `${mark.name} ${model.name}`,

@@ -106,7 +106,33 @@ async function exampleOf(brand: BrandFacts, ask: Ask): Promise<Example> {
   };
 }
 
-type Wanted = { heading: string; ask: Ask; params: Record<string, string> };
+type Wanted = {
+  heading: string;
+  ask: Ask;
+  /** What the section asks by itself; a fixed page is all filter. */
+  section?: Ask;
+  params: Record<string, string>;
+};
+
+/** Questions of the API that leave vehicles out, those of one range together. */
+const narrowing = [
+  ...['bodyType', 'color', 'country', 'drive', 'engine', 'gear', 'seats'].map((key) => [key]),
+  ...['price', 'year', 'mileage', 'power', 'volume'].map((name) => [`${name}From`, `${name}To`]),
+];
+
+/** Whether each filter of a page leaves something out: a page that shows what the one above it shows is not to be indexed (PD-166). */
+async function narrows(brand: BrandFacts, ask: Ask, section: Ask): Promise<boolean> {
+  const totalOf = async (query: Ask) =>
+    (await getListing(brand.holdingId, { ...query, size: '0' })).meta.page.totalResults;
+  const total = await totalOf(ask);
+  const filters = narrowing.filter((keys) => keys.some((key) => key in ask && !(key in section)));
+  const without = await Promise.all(
+    filters.map((keys) =>
+      totalOf(Object.fromEntries(Object.entries(ask).filter(([key]) => !keys.includes(key))) as Ask),
+    ),
+  );
+  return without.every((wider) => wider > total);
+}
 
 function wantedOfCap(row: string): Wanted | undefined {
   const [, start = '', cap = ''] = /^(.*\/)price-do-(\d+)$/.exec(row) ?? [];
@@ -145,6 +171,7 @@ async function wantedOf(brand: BrandFacts, row: string, examples: Examples): Pro
   return {
     heading: capital([before, color, what, after].filter(Boolean).join(' ')) + tails.join(''),
     ask: Object.assign({}, ask, mark && { mark }, model && { model }, ...filterAsks) as Ask,
+    section: ask,
     params,
   };
 }
@@ -159,7 +186,7 @@ async function expectedOf(brand: BrandFacts, row: string, examples: Examples): P
     const title = new RegExp(`^${other} \\| ${literally(brand.name)}$`);
     return { row, path, params: {}, h1: other, title, isIndexed: true, canonical: canonicalOf(path) };
   }
-  const { heading, ask, params } = await wantedOf(brand, row, examples);
+  const { heading, ask, section = {}, params } = await wantedOf(brand, row, examples);
   const path = fill(row, params);
   const { items } = await getListing(brand.holdingId, { ...ask, size: '1' });
   const editor = written[row];
@@ -169,7 +196,7 @@ async function expectedOf(brand: BrandFacts, row: string, examples: Examples): P
     params,
     h1: editor?.h1 ?? heading,
     title: editor?.title[brand.code] ?? new RegExp(`^${literally(heading)} — цены`),
-    isIndexed: items.length > 0,
+    isIndexed: items.length > 0 && (await narrows(brand, ask, section)),
     canonical: canonicalOf(path),
     shows: items[0]?.id,
   };

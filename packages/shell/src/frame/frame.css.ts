@@ -22,11 +22,10 @@ export const paper = featureStyle({
       padding: `${vars.space[3]} ${vars.space[4]}`,
       background: vars.brand.surface,
       color: vars.brand.text,
-      borderBlockEnd: `2px solid ${vars.brand.action}`,
+      textAlign: 'end',
       printColorAdjust: 'exact',
     },
   },
 });
-export const paperWords = featureStyle({ textAlign: 'end', fontSize: vars.type.textSm });
 // The code of the page, which the button «Печать» puts there.
 featureGlobal(`${paper} [data-paper-code] > svg`, { width: '22mm', height: '22mm' });

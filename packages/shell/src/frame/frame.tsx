@@ -51,7 +51,7 @@ export function Frame({ brand, city, menu, marks, banner, dialogs, children }: F
       <Header brand={brand} city={city} menu={menu} marks={popular} />
       <div className={styles.paper} aria-hidden="true">
         <img src="/logo.svg" alt="" width={160} height={32} />
-        <span className={styles.paperWords}>
+        <span>
           {brand.host}
           <br />
           {phoneText(brand.phones[city])}
