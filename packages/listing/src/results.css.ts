@@ -7,7 +7,7 @@ export const results = featureStyle({
   display: 'grid',
   gap: vars.space[6],
   gridTemplateColumns: '100%',
-  '@media': { [below.lg]: { gap: vars.space[4] }, [below.s]: { gap: vars.space[3] } },
+  '@media': { [below.lg]: { gap: vars.space[3] } },
   transition: `opacity ${vars.motion.base} ease-out`,
   selectors: { '&[aria-busy="true"]': { opacity: 0.55 } },
 });

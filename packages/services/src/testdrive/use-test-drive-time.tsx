@@ -8,14 +8,14 @@ import { Skeleton } from '@showroom/ui/skeleton';
 import { Stack } from '@showroom/ui/stack';
 import { Text } from '@showroom/ui/text';
 import { lazy, Suspense, useEffect, useRef, useState } from 'react';
-import { confirmBooking, holdTime } from '../booking/booking-calls.ts';
-import { newSecret } from '../booking/booking-keep.ts';
 import { momentText } from '../booking/booking-words.ts';
 import type { FormExtra } from '../form/form-extra.ts';
 import { toRefusal } from '../lead/to-refusal.ts';
 
 // Most visitors leave the time to the manager: the calendar comes when it is asked for.
 const TestDriveTimes = lazy(() => import('./test-drive-times.tsx').then((file) => ({ default: file.TestDriveTimes })));
+/** What only a chosen time needs, loaded with the first one. */
+const loadCalls = () => Promise.all([import('../booking/booking-calls.ts'), import('../booking/booking-keep.ts')]);
 
 type Chosen = { dealer: string; mark: string; startsAt: string };
 const markCode = /^[a-z0-9][a-z0-9-]{0,63}$/;
@@ -26,25 +26,29 @@ const slotOf = ({ dealer, mark, startsAt }: Chosen) => ({
 
 /** A real free time of the chosen centre in the form of the test drive; without one the form is the wish that it was. */
 export const useTestDriveTime: FormExtra = ({ companyPhone }) => {
+  /** Made with the first chosen time: a page that is rendered ahead has none. */
   const secret = useRef('');
-  /** Made when it is first needed: a page that is rendered ahead has none. */
-  const ownSecret = () => {
-    secret.current ||= newSecret();
-    return secret.current;
-  };
   const [chosen, setChosen] = useState<Chosen>();
   const [nearest, setNearest] = useState<readonly string[]>([]);
   const [isOpen, setOpen] = useState(false);
   const [trouble, setTrouble] = useState('');
+  const hold = (wish: Chosen) =>
+    loadCalls().then(
+      ([{ holdTime }, { newSecret }]) => {
+        secret.current ||= newSecret();
+        return holdTime(slotOf(wish), secret.current);
+      },
+      () => ({ state: 'failed' as const }),
+    );
   useEffect(() => {
     if (!chosen) return;
-    const timer = setInterval(() => void holdTime(slotOf(chosen), secret.current), renewMs);
+    const timer = setInterval(() => void hold(chosen), renewMs);
     return () => clearInterval(timer);
   }, [chosen]);
 
   const choose = async (wish: Chosen) => {
     setTrouble('');
-    const held = await holdTime(slotOf(wish), ownSecret());
+    const held = await hold(wish);
     setNearest(held.state === 'taken' ? held.nearest : []);
     setChosen(held.state === 'done' ? wish : undefined);
     setOpen(held.state !== 'done');
@@ -57,7 +61,8 @@ export const useTestDriveTime: FormExtra = ({ companyPhone }) => {
     async (data, options) => {
       // Another centre or mark was chosen since: its time is not this one.
       if (!chosen || data.dealer !== chosen.dealer) return sendLead(data, options);
-      const slot = { ...slotOf(chosen), secret: ownSecret(), formUrl: location.pathname, formData: data };
+      const slot = { ...slotOf(chosen), secret: secret.current, formUrl: location.pathname, formData: data };
+      const [{ confirmBooking }] = await loadCalls();
       const sent = await confirmBooking(slot, options.idempotencyKey);
       if (sent.kind === 'done') {
         // The next booking has a key of its own.

@@ -28,4 +28,4 @@ export const paper = featureStyle({
   },
 });
 // The code of the page, which the button «Печать» puts there.
-featureGlobal(`${paper} [data-paper-code] > svg`, { width: '22mm', height: '22mm' });
+featureGlobal(`${paper} [data-paper-code] > svg`, { width: '22mm' });

@@ -49,8 +49,8 @@ export function Frame({ brand, city, menu, marks, banner, dialogs, children }: F
       <SkipLink href="#content">Перейти к содержанию</SkipLink>
       {banner && <HeroBanner banner={banner} />}
       <Header brand={brand} city={city} menu={menu} marks={popular} />
-      <div className={styles.paper} aria-hidden="true">
-        <img src="/logo.svg" alt="" width={160} height={32} />
+      <div className={styles.paper}>
+        <img src="/logo.svg" alt="" />
         <span>
           {brand.host}
           <br />
