@@ -17,7 +17,6 @@ export const paper = featureStyle({
       display: 'flex',
       alignItems: 'center',
       justifyContent: 'space-between',
-      gap: vars.space[4],
       marginBlockEnd: vars.space[4],
       padding: `${vars.space[3]} ${vars.space[4]}`,
       background: vars.brand.surface,

@@ -53,7 +53,7 @@ reset('html, body', {
 });
 // Colours that the visitor forces take grounds and shadows away: what is chosen says so in the system's own pair.
 reset(
-  '[aria-current]:not([aria-current="false"]), [aria-selected="true"], [aria-pressed="true"], label:has(> [type="radio"]:checked)',
+  '[aria-current]:not([aria-current="false"]), [aria-selected="true"], [aria-pressed="true"], label:has(> [type="radio"]:checked), input:checked',
   {
     '@media': {
       [forcedColors]: {
@@ -64,7 +64,6 @@ reset(
     },
   },
 );
-reset('input:checked', { '@media': { [forcedColors]: { forcedColorAdjust: 'none' } } });
 // Paper needs the matter, not the chrome: only what frames the page goes, a heading inside `main` stays.
 reset('body', { '@media': { print: { minHeight: 0 } } });
 // What is folded on the screen is unfolded on paper.
