@@ -45,9 +45,12 @@ export const handy = featureStyle({
 // The header leaves when one scrolls down.
 featureGlobal(`html[data-header="hidden"] ${handy}`, { top: 0 });
 
-export const opener = featureStyle({ flex: '0 0 auto', '@media': { [media.lg]: { display: 'none' } } });
-// As high as the field beside it.
-featureGlobal(`${opener} > button`, { height: '100%' });
+/** As high as the field beside it. */
+export const opener = featureStyle({
+  display: 'grid',
+  flex: '0 0 auto',
+  '@media': { [media.lg]: { display: 'none' } },
+});
 
 export const sort = featureStyle({
   flex: '1 1 140px',

@@ -1,4 +1,5 @@
 import { vars } from '@showroom/ui/theme/contract';
+import { forcedColors } from '@showroom/ui/theme/media';
 import { featureGlobal, featureStyle } from '@showroom/ui/theme/styles';
 
 export const content = featureStyle({
@@ -28,3 +29,7 @@ export const paper = featureStyle({
 });
 // The code of the page, which the button «Печать» puts there.
 featureGlobal(`${paper} [data-paper-code] > svg`, { width: '22mm' });
+// Logos are drawn for the brand's own ground, whatever colours the visitor forces.
+featureGlobal('img[src="/logo.svg"]', {
+  '@media': { [forcedColors]: { forcedColorAdjust: 'none', background: vars.brand.surface } },
+});

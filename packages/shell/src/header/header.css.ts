@@ -1,5 +1,5 @@
 import { vars } from '@showroom/ui/theme/contract';
-import { below, forcedColors, media, reducedMotion } from '@showroom/ui/theme/media';
+import { below, media, reducedMotion } from '@showroom/ui/theme/media';
 import { featureGlobal, featureStyle, popoverOpen } from '@showroom/ui/theme/styles';
 import { globalStyle } from '@vanilla-extract/css';
 
@@ -88,11 +88,7 @@ export const logoImage = featureStyle({
   maxWidth: '100%',
   objectFit: 'contain',
   objectPosition: 'left',
-  // Drawn for the header's own ground, whatever colours the visitor forces.
-  '@media': {
-    [media.lg]: { height: '32px' },
-    [forcedColors]: { forcedColorAdjust: 'none', background: vars.brand.surface },
-  },
+  '@media': { [media.lg]: { height: '32px' } },
 });
 
 export const phone = featureStyle({
