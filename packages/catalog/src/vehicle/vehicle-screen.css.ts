@@ -33,3 +33,8 @@ featureGlobal(`${items} > li::before`, {
   rotate: '-45deg',
 });
 export const barMonthly = featureStyle({ ...type.textSm, color: vars.color.textQuiet });
+
+// What is folded on the screen is unfolded on paper.
+featureGlobal('details::details-content', {
+  '@media': { print: { contentVisibility: 'visible', blockSize: 'auto' } },
+});

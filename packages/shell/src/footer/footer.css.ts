@@ -1,5 +1,5 @@
 import { vars } from '@showroom/ui/theme/contract';
-import { media } from '@showroom/ui/theme/media';
+import { forcedColors, media } from '@showroom/ui/theme/media';
 import { featureStyle } from '@showroom/ui/theme/styles';
 
 export const footer = featureStyle({
@@ -21,7 +21,12 @@ export const contact = featureStyle({
   justifyItems: 'start',
   alignContent: 'start',
 });
-export const logo = featureStyle({ height: '32px', width: 'auto', marginBlockEnd: vars.space[3] });
+export const logo = featureStyle({
+  height: '32px',
+  width: 'auto',
+  marginBlockEnd: vars.space[3],
+  '@media': { [forcedColors]: { forcedColorAdjust: 'none', background: vars.inverse.surface } },
+});
 
 export const phone = featureStyle({
   display: 'inline-flex',

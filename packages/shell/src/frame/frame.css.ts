@@ -18,7 +18,6 @@ export const paper = featureStyle({
       display: 'flex',
       alignItems: 'center',
       justifyContent: 'space-between',
-      marginBlockEnd: vars.space[4],
       padding: `${vars.space[3]} ${vars.space[4]}`,
       background: vars.brand.surface,
       color: vars.brand.text,
@@ -29,7 +28,7 @@ export const paper = featureStyle({
 });
 // The code of the page, which the button «Печать» puts there.
 featureGlobal(`${paper} [data-paper-code] > svg`, { width: '22mm' });
-// Logos are drawn for the brand's own ground, whatever colours the visitor forces.
+// The logo is drawn for the header's own ground, whatever colours the visitor forces.
 featureGlobal('img[src="/logo.svg"]', {
   '@media': { [forcedColors]: { forcedColorAdjust: 'none', background: vars.brand.surface } },
 });

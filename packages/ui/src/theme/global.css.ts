@@ -53,7 +53,7 @@ reset('html, body', {
 });
 // Colours that the visitor forces take grounds and shadows away: what is chosen says so in the system's own pair.
 reset(
-  '[aria-current]:not([aria-current="false"]), [aria-selected="true"], [aria-pressed="true"], label:has(> [type="radio"]:checked), input:checked',
+  '[aria-current], [aria-selected="true"], [aria-pressed="true"], label:has(> [type="radio"]:checked), input:checked',
   {
     '@media': {
       [forcedColors]: {
@@ -66,8 +66,6 @@ reset(
 );
 // Paper needs the matter, not the chrome: only what frames the page goes, a heading inside `main` stays.
 reset('body', { '@media': { print: { minHeight: 0 } } });
-// What is folded on the screen is unfolded on paper.
-reset('details::details-content', { '@media': { print: { contentVisibility: 'visible', blockSize: 'auto' } } });
 reset('header:not(main *), footer:not(main *), nav, dialog, [popover], body > a, [data-print="hide"]', {
   '@media': { print: { display: 'none !important' } },
 });
