@@ -120,12 +120,12 @@ const narrowing = [
   ...['price', 'year', 'mileage', 'power', 'volume'].map((name) => [`${name}From`, `${name}To`]),
 ];
 
-/** Whether each filter of a page leaves something out: a page that shows what the one above it shows is not to be indexed (PD-166). */
+/** Whether each filter of a page leaves out something of its section: a page that shows what the one above it shows is not to be indexed (PD-166). */
 async function narrows(brand: BrandFacts, ask: Ask, section: Ask): Promise<boolean> {
   const totalOf = async (query: Ask) =>
     (await getListing(brand.holdingId, { ...query, size: '0' })).meta.page.totalResults;
   const total = await totalOf(ask);
-  const filters = narrowing.filter((keys) => keys.some((key) => key in ask && !(key in section)));
+  const filters = narrowing.filter((keys) => keys.some((key) => key in ask && ask[key] !== section[key]));
   const without = await Promise.all(
     filters.map((keys) =>
       totalOf(Object.fromEntries(Object.entries(ask).filter(([key]) => !keys.includes(key))) as Ask),

@@ -126,7 +126,7 @@ export function ReviewForm({ dealer, employee, item, consentMode }: Props) {
       </div>
     );
   return (
-    <form ref={form} onSubmit={submit} noValidate className={css.form}>
+    <form ref={form} method="post" onSubmit={submit} noValidate className={css.form}>
       <StarsField error={errors.rating} />
       <TextField
         name="author"

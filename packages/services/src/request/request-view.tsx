@@ -95,7 +95,7 @@ export function RequestView({ request, onChange }: { request: Shown; onChange: C
         </Stack>
       ) : null}
       {isOpen ? (
-        <form onSubmit={write} noValidate>
+        <form method="post" onSubmit={write} noValidate>
           <Stack gap={3}>
             <CommentField name="text" label="Дополнить заявку" max={noteLength} error={failure} />
             <Button type="submit" disabled={isBusy}>
