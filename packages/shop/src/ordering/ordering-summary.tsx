@@ -52,7 +52,7 @@ export function OrderingSummary({ quote, basketHref }: { quote: Quote; basketHre
                 {name}
                 {qty > 1 && `, ${formatInteger(qty)}\u00a0шт.`}
               </span>
-              <span className={css.money}>{formatRoubles(sum)}</span>
+              <span className={css.unbroken}>{formatRoubles(sum)}</span>
             </span>
             {problem && <span className={css.bad}>{problem}</span>}
           </li>

@@ -43,4 +43,4 @@ export const lines = featureStyle({
 });
 export const line = featureStyle({ display: 'flex', justifyContent: 'space-between', gap: vars.space[3] });
 featureGlobal(`${line} > :first-child`, { minWidth: 0, overflowWrap: 'anywhere' });
-export const money = featureStyle({ whiteSpace: 'nowrap' });
+export const unbroken = featureStyle({ whiteSpace: 'nowrap' });

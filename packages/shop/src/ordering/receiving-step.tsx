@@ -44,7 +44,11 @@ function CentreChoice({
             <span className={isAllHere ? css.good : css.quiet}>
               <br />
               Можно забрать {formatDayMonth(readyOn)}
-              {readyHours && `, ${readyHours}`}
+              {readyHours && (
+                <>
+                  , <span className={css.unbroken}>{readyHours}</span>
+                </>
+              )}
             </span>
           </>
         }
