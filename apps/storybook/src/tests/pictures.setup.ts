@@ -16,6 +16,9 @@ declare module 'vitest/browser' {
   }
 }
 
+// Files share an origin, and their order changes: a basket that one has filled is no part of another's header.
+localStorage.clear();
+
 setClock(new Date('2026-06-15T09:00:00+03:00'));
 globalThis.pressRealKey = (keys) => userEvent.keyboard(keys);
 
