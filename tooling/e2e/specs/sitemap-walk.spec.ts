@@ -1,6 +1,6 @@
 import { gzipSync } from 'node:zlib';
 import { expect, test } from '@playwright/test';
-import { ask, askAgain } from '../src/ask.ts';
+import { ask } from '../src/ask.ts';
 import { type BrandFacts, brands } from '../src/brands.ts';
 import { readPage, textOf } from '../src/document.ts';
 import { readStack } from '../src/running-stack.ts';
@@ -92,7 +92,7 @@ test('what schema.org does not define is found', () => {
 
 for (const brand of brands) {
   test.describe(brand.code, () => {
-    const get = (path: string) => askAgain(readStack().origins[brand.code], path);
+    const get = (path: string) => ask(readStack().origins[brand.code], path);
     const pathOf = (url: string) => url.replace(`https://${brand.host}`, '');
     let walked: Found[] = [];
     let pages: string[] = [];

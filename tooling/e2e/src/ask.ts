@@ -46,17 +46,6 @@ export function ask(origin: string, path: string, options: Options = {}): Promis
   });
 }
 
-/** A reading that a walk of hundreds must not fail on: asked once more when its connection was reset, which is told. */
-export async function askAgain(origin: string, path: string, options: Options = {}): Promise<Answer> {
-  try {
-    return await ask(origin, path, options);
-  } catch (error) {
-    if ((error as NodeJS.ErrnoException).code !== 'ECONNRESET') throw error;
-    console.warn(`${path}: the connection was reset; asked once more`);
-    return ask(origin, path, options);
-  }
-}
-
 /** Status and target in one line, as the tables of the specs spell them: `308 /cars/`. */
 export function outcome({ status, headers }: Answer): string {
   return headers.location === undefined ? String(status) : `${status} ${headers.location}`;

@@ -120,7 +120,10 @@ const narrowing = [
   ...['price', 'year', 'mileage', 'power', 'volume'].map((name) => [`${name}From`, `${name}To`]),
 ];
 
-/** Whether each filter of a page leaves out something of its section: a page that shows what the one above it shows is not to be indexed (PD-166). */
+/**
+ * Whether each filter of a page that its section does not ask for leaves something out: a page that shows what the one above it
+ * shows is not to be indexed (PD-166).
+ */
 async function narrows(brand: BrandFacts, ask: Ask, section: Ask): Promise<boolean> {
   const totalOf = async (query: Ask) =>
     (await getListing(brand.holdingId, { ...query, size: '0' })).meta.page.totalResults;

@@ -1,5 +1,5 @@
 import { parseHTML } from 'linkedom';
-import { type Answer, askAgain } from './ask.ts';
+import { type Answer, ask } from './ask.ts';
 import type { BrandFacts } from './brands.ts';
 import { readStack } from './running-stack.ts';
 
@@ -19,7 +19,7 @@ export const textOf = ({ textContent }: Element): string => (textContent ?? '').
 
 /** Asks a brand for a page, and parses it. */
 export async function readPage(brand: BrandFacts, path: string): Promise<ReadPage> {
-  const answer = await askAgain(readStack().origins[brand.code], encodeURI(decodeURI(path)));
+  const answer = await ask(readStack().origins[brand.code], encodeURI(decodeURI(path)));
   const { document } = parseHTML(answer.body);
   for (const script of document.querySelectorAll('script:not([type="application/ld+json"]), style')) script.remove();
   const all = (selector: string) => {

@@ -10,11 +10,16 @@ export async function open(page: Page, path: string): Promise<Response | null> {
   return response;
 }
 
-/** Waits until React holds the page, or what stands in a frame, and its effects have run. */
+/**
+ * Waits until React holds the page, or what stands in a frame, and its effects have run. React marks an element before it answers
+ * for it, and works on in turns: the first idle moment comes after the last of them, however slow the machine.
+ */
 export async function settle(page: Page | Frame): Promise<void> {
   await page.waitForFunction(() => {
     const main = document.querySelector('main');
     return main !== null && Object.keys(main).some((key) => key.startsWith('__react'));
   });
-  await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve, 50))));
+  await page.evaluate(
+    () => new Promise((resolve) => requestAnimationFrame(() => setTimeout(() => requestIdleCallback(resolve), 50))),
+  );
 }
