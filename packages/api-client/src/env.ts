@@ -2,7 +2,7 @@ import * as v from 'valibot';
 
 const schema = v.object({
   API_URL: v.optional(v.pipe(v.string(), v.url()), 'http://127.0.0.1:4000'),
-  /** Every timeout of a question to the API times this. More than 1 is for tests on a machine that is busy otherwise. */
+  /** Every timeout of a question to the API times this. More than 1 is for builds, and for tests on a busy machine. */
   API_TIMEOUT_FACTOR: v.pipe(
     v.optional(v.string(), '1'),
     v.regex(/^[1-9]\d?$/, 'a whole number from 1 to 99'),

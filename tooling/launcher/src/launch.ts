@@ -52,6 +52,8 @@ async function build(env: LaunchEnv, shells: readonly Shell[], signal: AbortSign
     signal,
     env: childEnv({
       API_URL: `http://127.0.0.1:${env.API_PORT}`,
+      // No visitor waits for a build: one late answer of the API must not end it.
+      API_TIMEOUT_FACTOR: '20',
       NODE_ENV: 'production',
       TURBO_TELEMETRY_DISABLED: '1',
       NEXT_TELEMETRY_DISABLED: '1',
