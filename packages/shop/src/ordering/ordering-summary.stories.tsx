@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, within } from 'storybook/test';
 import { quote } from '../fixtures/order.data.ts';
 import { OrderingSummary } from './ordering-summary.tsx';
 
@@ -39,5 +40,21 @@ export const SomethingIsGone: Story = {
       lines: first ? [{ ...first, left: 1, problem: 'Осталось 1\u00a0шт.' }] : [],
       missing: [500_002],
     },
+  },
+};
+
+/** A name of several rows leaves its sum the room it needs. */
+export const LongName: Story = {
+  args: {
+    quote: {
+      ...quote,
+      lines: first
+        ? [{ ...first, name: 'Чехлы на\u00a0сиденья Rival, экокожа, коричневые, для Toyota Aqua I (2011–2021)' }]
+        : [],
+    },
+  },
+  play: async ({ canvasElement }) => {
+    const [line] = within(canvasElement).getAllByRole('listitem');
+    await expect(line?.scrollWidth).toBe(line?.clientWidth);
   },
 };

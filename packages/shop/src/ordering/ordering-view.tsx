@@ -142,7 +142,9 @@ export function OrderingView({ site }: { site: ShopSite }) {
         />
         <PayingStep quote={quote} choice={choice} onChange={change} />
         <section className={css.step}>
-          <Heading level={2}>Получатель</Heading>
+          <Heading level={2} size="md">
+            Получатель
+          </Heading>
           {hasProblem && (
             <Notice title="Заказ изменился">
               <p>

@@ -43,4 +43,5 @@ export const lines = featureStyle({
 });
 export const line = featureStyle({ display: 'flex', justifyContent: 'space-between', gap: vars.space[3] });
 featureGlobal(`${line} > :first-child`, { minWidth: 0, overflowWrap: 'anywhere' });
-export const unbroken = featureStyle({ whiteSpace: 'nowrap' });
+/** Neither broken nor narrowed: nothing has a least width of its own here (`global.css.ts`). */
+export const unbroken = featureStyle({ flexShrink: 0, whiteSpace: 'nowrap' });

@@ -24,7 +24,9 @@ export function PayingStep({ quote, choice, onChange }: Props) {
   const offered = payments.filter((one) => one === 'online' || choice.receiving === 'pickup');
   return (
     <section className={css.step}>
-      <Heading level={2}>Оплата</Heading>
+      <Heading level={2} size="md">
+        Оплата
+      </Heading>
       <fieldset className={css.choices} aria-label="Способ оплаты">
         {offered.map((one) => (
           <Radio

@@ -73,7 +73,9 @@ export function ReceivingStep({ quote, choice, addressError, onChange }: Props) 
   );
   return (
     <section className={css.step}>
-      <Heading level={2}>Как получить</Heading>
+      <Heading level={2} size="md">
+        Как получить
+      </Heading>
       <fieldset className={css.choices} aria-label="Способ получения">
         <Radio
           name="receiving"
