@@ -69,6 +69,14 @@ test('links name their dialog by the typed list alone', () => {
   expect(byHand.map((file) => file.path)).toEqual([]);
 });
 
+test('a form that scripts send names its method: a press before them would put what is typed into the address', () => {
+  const forms = product.flatMap(({ path, text }) =>
+    [...text.matchAll(/<form\b(?:[^<>]|=>)*>/g)].map(([tag]) => `${path} ${tag.replaceAll(/\s+/g, ' ')}`),
+  );
+  expect(forms.length).toBeGreaterThan(40);
+  expect(forms.filter((form) => /\bonSubmit=/.test(form) && !/\b(?:method|action)=/.test(form))).toEqual([]);
+});
+
 test('no lengths in ch: they depend on the font and shift what is below', () => {
   const inCh = product.filter((file) => file.path.endsWith('.css.ts') && /['"` ]\d+(?:\.\d+)?ch\b/.test(file.text));
   expect(inCh.map((file) => file.path)).toEqual([]);

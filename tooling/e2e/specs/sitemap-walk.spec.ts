@@ -5,6 +5,7 @@ import { type BrandFacts, brands } from '../src/brands.ts';
 import { readPage, textOf } from '../src/document.ts';
 import { readStack } from '../src/running-stack.ts';
 import { checkNode, statedNodes } from '../src/schema-org.ts';
+import { serverTroubles } from '../src/server-log.ts';
 
 /** Listings and vehicles that are walked, of thousands: every so many, so that each kind has its turn. */
 const samples = { listings: 40, vehicles: 16, links: 24, previews: 8 };
@@ -119,7 +120,8 @@ for (const brand of brands) {
       const wrong = walked.filter(
         ({ path, status, canonical, h1 }) => status !== 200 || canonical !== `https://${brand.host}${path}` || h1 !== 1,
       );
-      expect(wrong.map(({ path, status, canonical, h1 }) => [path, status, canonical, h1])).toEqual([]);
+      const found = wrong.map(({ path, status, canonical, h1 }) => [path, status, canonical, h1]);
+      expect(found, serverTroubles(brand.code)).toEqual([]);
     });
 
     test('no two pages have the same title or description', () => {
@@ -164,7 +166,8 @@ for (const brand of brands) {
         asked,
         async (href) => [href, (await get(encodeURI(decodeURI(href)))).status] as const,
       );
-      expect(broken.filter(([, status]) => status !== 200)).toEqual([]);
+      const refused = broken.filter(([, status]) => status !== 200);
+      expect(refused, serverTroubles(brand.code)).toEqual([]);
       const linked = new Set(walked.flatMap(({ path, hrefs }) => hrefs.filter((href) => href !== path)));
       expect(pages.filter((path) => !linked.has(path))).toEqual([]);
     });

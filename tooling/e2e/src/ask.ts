@@ -8,6 +8,9 @@ export type Answer = {
   ms: number;
 };
 
+/** A busy machine is slow and nothing else: longer than a page waits for its own answers, ms. */
+const patienceMs = 60_000;
+
 type Options = { method?: string; headers?: Record<string, string>; body?: string | Buffer };
 
 /** One request with exactly this path: no normalising, no redirect followed. Rejects when the connection breaks. */
@@ -23,7 +26,7 @@ export function ask(origin: string, path: string, options: Options = {}): Promis
         method: options.method ?? 'GET',
         headers: options.headers,
         agent: false,
-        timeout: 20_000,
+        timeout: patienceMs,
       },
       (answer) => {
         const chunks: Buffer[] = [];
@@ -40,7 +43,7 @@ export function ask(origin: string, path: string, options: Options = {}): Promis
         );
       },
     );
-    call.on('timeout', () => call.destroy(new Error(`no answer to ${path} within 20 s`)));
+    call.on('timeout', () => call.destroy(new Error(`no answer to ${path} within ${patienceMs} ms`)));
     call.on('error', reject);
     call.end(options.body);
   });

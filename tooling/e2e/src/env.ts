@@ -22,3 +22,6 @@ export const staffSecret = 'staff-tokens-of-the-tests-32-characters';
 export function passToServers(variables: Readonly<Record<string, string>>): void {
   Object.assign(process.env, variables);
 }
+
+/** `API_TIMEOUT_FACTOR` of the shells: a late answer of the API is waited for, not replaced by an outage page, as tests judge states. */
+export const apiPatience = '20';

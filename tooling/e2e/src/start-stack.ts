@@ -6,7 +6,7 @@ import { launch } from '@showroom/launcher/launch';
 import { freePort } from '@showroom/launcher/ports';
 import { run } from '@showroom/launcher/run';
 import { findShells } from '@showroom/launcher/shells';
-import { feedKey, passToServers, staffSecret } from './env.ts';
+import { apiPatience, feedKey, passToServers, staffSecret } from './env.ts';
 import { partnerOrigin } from './partner-site.ts';
 import { readStack, updateStack, writeStack } from './running-stack.ts';
 
@@ -38,11 +38,10 @@ export async function startStack(): Promise<() => Promise<void>> {
   const portTexts = Object.fromEntries([...ports].map(([name, port]) => [name, String(port)]));
   const env = readLaunchEnv(shells, { ...portTexts, API_PORT: String(api), DATA_DIR: dataDir });
   const logDir = join(dataDir, 'logs');
-  // A late answer of the API is waited for, not replaced by an outage page: tests judge states.
   const partnerPort = await freePort();
   passToServers({
     STORED_PAGES_DUMP: logDir,
-    API_TIMEOUT_FACTOR: '5',
+    API_TIMEOUT_FACTOR: apiPatience,
     STAFF_TOKEN_SECRET: staffSecret,
     FEED_KEYS: `tests=${feedKey}`,
     EMBED_PARTNERS: partnerOrigin(partnerPort),

@@ -87,7 +87,7 @@ export function CarForm({ marks, first, submit, isNew = false, onVin, onSend }: 
     );
   };
   return (
-    <form onSubmit={send} noValidate>
+    <form method="post" onSubmit={send} noValidate>
       <Stack gap={4}>
         <div className={css.fields}>
           {line('stateNumber')}

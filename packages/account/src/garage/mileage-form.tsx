@@ -49,7 +49,7 @@ export function MileageForm({ car }: { car: GarageCarDetail }) {
         </Text>
       ))}
       {car.status === 'archived' ? null : (
-        <form onSubmit={send} noValidate>
+        <form method="post" onSubmit={send} noValidate>
           <Stack gap={3}>
             <div className={css.fields}>
               <MaskedField

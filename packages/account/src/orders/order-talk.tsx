@@ -45,7 +45,7 @@ export function OrderTalk({ order }: { order: OrderDetail }) {
         ))}
       </ol>
       {order.isOpen ? (
-        <form onSubmit={send} noValidate>
+        <form method="post" onSubmit={send} noValidate>
           <Stack gap={3}>
             <TextArea name="text" label="Написать мастеру" maxLength={orderNoteLength} />
             {failure ? <Notice tone="critical" title={failure} /> : null}

@@ -59,7 +59,7 @@ export function BonusSection() {
       <Heading level={1} size="lg">
         Бонусы
       </Heading>
-      <form onSubmit={find} className={css.filters}>
+      <form method="post" onSubmit={find} className={css.filters}>
         <TextField name="phone" type="tel" label="Телефон покупателя" error={errors.phone} />
         <Button type="submit">Найти</Button>
       </form>
@@ -69,7 +69,7 @@ export function BonusSection() {
           <Text weight="strong">
             {found.customer}: {found.balance} баллов, ожидают {found.pending}
           </Text>
-          <form onSubmit={move} className={css.filters}>
+          <form method="post" onSubmit={move} className={css.filters}>
             <Select name="act" label="Действие" options={acts} defaultValue="credit" />
             <TextField name="points" label="Баллы" inputMode="numeric" error={errors.points} />
             <TextField name="reason" label="За что" error={errors.reason} />

@@ -49,7 +49,7 @@ export function DealForms({ deal: { id, adviser, advisers, nextStep, nextBy }, o
   });
   return (
     <Stack gap={5}>
-      <form onSubmit={saveNext} className={css.filters}>
+      <form method="post" onSubmit={saveNext} className={css.filters}>
         <Select
           name="adviser"
           label="Консультант"
@@ -62,7 +62,7 @@ export function DealForms({ deal: { id, adviser, advisers, nextStep, nextBy }, o
           Сохранить
         </Button>
       </form>
-      <form onSubmit={plan} className={css.filters}>
+      <form method="post" onSubmit={plan} className={css.filters}>
         <TextField name="name" label="Платёж" />
         <TextField name="dueOn" type="date" label="До дня" />
         <TextField name="roubles" label="Сумма, ₽" inputMode="decimal" />
@@ -70,7 +70,7 @@ export function DealForms({ deal: { id, adviser, advisers, nextStep, nextBy }, o
           Добавить платёж
         </Button>
       </form>
-      <form onSubmit={upload} className={css.filters}>
+      <form method="post" onSubmit={upload} className={css.filters}>
         <input type="file" name="file" accept="application/pdf,image/jpeg,image/png" aria-label="Файл документа" />
         <TextField name="document" label="Название документа" />
         <Checkbox name="isForSigning" label="На подпись" />

@@ -27,7 +27,7 @@ export function NewDeal({ onOpened }: { onOpened: (id: string) => void }) {
   };
   return (
     <Disclosure summary="Новая сделка">
-      <form onSubmit={open} noValidate>
+      <form method="post" onSubmit={open} noValidate>
         <Stack gap={3}>
           <div className={css.filters}>
             <TextField name="phone" type="tel" label="Телефон покупателя" error={errors.phone} />

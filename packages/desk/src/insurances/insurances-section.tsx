@@ -38,7 +38,7 @@ export function InsurancesSection() {
       <Heading level={1} size="lg">
         Страховки
       </Heading>
-      <form onSubmit={find} className={css.filters}>
+      <form method="post" onSubmit={find} className={css.filters}>
         <TextField name="phone" type="tel" label="Телефон клиента" error={errors.phone} />
         <Button type="submit">Найти</Button>
       </form>

@@ -45,7 +45,7 @@ export function NewPolicy({ phone, errors, take }: { phone: string; errors: Fiel
       <Heading level={2} size="sm">
         Новый полис
       </Heading>
-      <form onSubmit={add} className={css.filters}>
+      <form method="post" onSubmit={add} className={css.filters}>
         <Select name="kind" label="Вид" options={kinds} />
         <TextField name="number" label="Номер (пусто — оформляется)" error={errors.number} />
         <TextField name="insurer" label="Страховая компания" error={errors.insurer} required />

@@ -52,7 +52,7 @@ export function PolicyView({ policy, errors, take }: { policy: DeskPolicy; error
         </Text>
         {documents.length > 0 ? <Text>Документы: {documents.map((one) => one.name).join(', ')}</Text> : null}
         {isRenewable ? (
-          <form onSubmit={renew} className={css.filters}>
+          <form method="post" onSubmit={renew} className={css.filters}>
             <TextField name="number" label="Номер" defaultValue={number ?? ''} error={errors.number} required />
             <TextField name="startsOn" type="date" label="Действует с" defaultValue={startsOn} required />
             <TextField name="endsOn" type="date" label="По день" defaultValue={endsOn} error={errors.endsOn} required />
@@ -62,7 +62,7 @@ export function PolicyView({ policy, errors, take }: { policy: DeskPolicy; error
             </Button>
           </form>
         ) : null}
-        <form onSubmit={upload} className={css.filters}>
+        <form method="post" onSubmit={upload} className={css.filters}>
           <input
             type="file"
             name="file"

@@ -21,7 +21,7 @@ export function AnswerForm({ by, label, submit = 'Отправить ответ'
     if (await onSend(`${new FormData(form).get('text') ?? ''}`)) form.reset();
   };
   return (
-    <form onSubmit={send} noValidate>
+    <form method="post" onSubmit={send} noValidate>
       <Stack gap={3}>
         <TextArea
           name="text"

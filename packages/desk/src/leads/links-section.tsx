@@ -40,7 +40,7 @@ export function LinksSection({ site }: { site: { host: string } }) {
       <Heading level={1} size="lg">
         Короткие ссылки
       </Heading>
-      <form onSubmit={save} noValidate>
+      <form method="post" onSubmit={save} noValidate>
         <div className={css.filters}>
           <TextField name="path" label="Страница сайта" placeholder="/cars/new/" error={errors.path} />
           <TextField name="days" label="Сколько дней действует" inputMode="numeric" error={errors.days} />

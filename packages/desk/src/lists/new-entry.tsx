@@ -27,7 +27,7 @@ export function NewEntry() {
   };
   return (
     <Disclosure summary="Новый текст">
-      <form className={css.filters} onSubmit={begin}>
+      <form method="post" className={css.filters} onSubmit={begin}>
         <Select name="type" label="Раздел" options={types} defaultValue="news" />
         <Select name="lang" label="Язык" options={languages} defaultValue="ru" />
         <TextField name="code" label="Код в адресе" error={error} placeholder="zimnie-shiny" autoComplete="off" />

@@ -21,7 +21,7 @@ export function RedirectForm({ edited, onDone }: { edited: DeskRedirect | undefi
     return call('PUT /reports/redirects', { ...addresses, status });
   }, onDone);
   return (
-    <form onSubmit={save} noValidate>
+    <form method="post" onSubmit={save} noValidate>
       <Stack gap={3}>
         <div className={css.filters}>
           <TextField

@@ -36,7 +36,7 @@ export function SeoForm({ edited, onDone }: { edited: DeskSeo | undefined; onDon
       summary={edited ? `Тексты страницы ${edited.path}` : 'Добавить тексты страницы'}
       open={edited !== undefined}
     >
-      <form onSubmit={save} noValidate>
+      <form method="post" onSubmit={save} noValidate>
         <Stack gap={3}>
           <TextField
             name="path"

@@ -36,7 +36,7 @@ export function StaffForm({ edited, onDone }: Props) {
     (body) => onDone('password' in body ? body : undefined),
   );
   return (
-    <form onSubmit={save} noValidate>
+    <form method="post" onSubmit={save} noValidate>
       <Stack gap={3}>
         <div className={css.filters}>
           {edited ? null : <TextField name="login" label="Логин" placeholder="i.petrov" error={errors.login} />}

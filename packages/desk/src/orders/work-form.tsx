@@ -26,7 +26,7 @@ export function WorkForm({ onSend }: { onSend: (work: NewWork) => Promise<boolea
     if (await onSend({ name, price: Math.round(price * kopecks), ...(reason && { reason }) })) form.reset();
   };
   return (
-    <form onSubmit={send} noValidate>
+    <form method="post" onSubmit={send} noValidate>
       <Stack gap={3}>
         <div className={css.filters}>
           <TextField name="name" label="Предложить работу" maxLength={200} />

@@ -32,7 +32,7 @@ export function PromoForm({ onDone }: { onDone: () => void }) {
     });
   }, onDone);
   return (
-    <form onSubmit={save} noValidate>
+    <form method="post" onSubmit={save} noValidate>
       <Stack gap={3}>
         <div className={css.filters}>
           <TextField

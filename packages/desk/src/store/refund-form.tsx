@@ -34,7 +34,7 @@ export function RefundForm({ order, onSend }: { order: DeskStoreOrder; onSend: (
   };
   if (left.length === 0) return null;
   return (
-    <form onSubmit={send} onChange={() => (key.current = undefined)} noValidate>
+    <form method="post" onSubmit={send} onChange={() => (key.current = undefined)} noValidate>
       <Stack gap={3}>
         <Heading level={2} size="sm">
           {isHanded ? 'Принять возврат' : 'Снять с заказа'}

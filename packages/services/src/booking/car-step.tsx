@@ -64,7 +64,7 @@ export function CarStep({ car, marks, onDone }: Props) {
     />
   );
   return (
-    <form noValidate className={css.stack} onSubmit={submit}>
+    <form method="post" noValidate className={css.stack} onSubmit={submit}>
       <div className={css.fields}>
         <Select
           name="mark"

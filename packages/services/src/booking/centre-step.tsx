@@ -19,7 +19,7 @@ export function CentreStep({ centres, chosen, onDone }: Props) {
     if (code !== '') onDone(code);
   };
   return (
-    <form noValidate className={css.stack} onSubmit={submit}>
+    <form method="post" noValidate className={css.stack} onSubmit={submit}>
       <fieldset className={css.group} aria-label="Дилерский центр">
         {centres.map(({ code, name, address }) => (
           <div key={code} className={css.centre}>

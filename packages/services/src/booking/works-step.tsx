@@ -39,7 +39,7 @@ export function WorksStep({ works, chosen, onDone }: Props) {
     setError(undefined);
   };
   return (
-    <form noValidate className={css.stack} onSubmit={submit}>
+    <form method="post" noValidate className={css.stack} onSubmit={submit}>
       {codesOf(workGroups).map((group) => (
         <fieldset key={group} className={css.group}>
           <legend className={css.legend}>{workGroups[group]}</legend>

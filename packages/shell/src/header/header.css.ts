@@ -64,7 +64,7 @@ export const bar = featureStyle({
   ...line,
   gap: vars.space[4],
   height: '64px',
-  '@media': { [below.s]: { gap: vars.space[2] }, [media.lg]: { height: '68px' }, [media.b]: { gap: vars.space[8] } },
+  '@media': { [below.s]: { gap: vars.space[2] }, [media.lg]: { height: '68px' } },
 });
 
 export const burger = featureStyle({

@@ -10,14 +10,12 @@ export const entry = featureStyle({
   alignItems: 'center',
   gap: vars.space[1],
   minHeight: '44px',
-  paddingInline: vars.space[3],
+  // Between logo and phone: what has no room narrows the logo and moves with every change of the font.
+  paddingInline: vars.space[2],
   borderRadius: vars.radius.m,
   fontWeight: vars.font.medium,
   whiteSpace: 'nowrap',
-  '@media': {
-    [below.b]: { paddingInline: vars.space[2] },
-    [below.xl]: { paddingInline: vars.space[1], fontSize: vars.type.textSm },
-  },
+  '@media': { [below.b]: { paddingInline: vars.space[1], fontSize: vars.type.textSm } },
   ':hover': { background: vars.color.actionSoft },
   // A line and not a colour: under the cursor the ground changes too, and no colour is readable on both.
   selectors: {

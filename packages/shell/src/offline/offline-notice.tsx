@@ -35,9 +35,21 @@ const putOwnAside = () =>
     },
   );
 
+/** Resolves once a worker has kept its page, or given up. */
+const installed = (worker: ServiceWorker): Promise<void> =>
+  new Promise((resolve) => {
+    const look = () => {
+      if (worker.state !== 'installing') resolve();
+    };
+    worker.addEventListener('statechange', look);
+    look();
+  });
+
 /** The worker, once it answers: a withdrawn one keeps no page. */
 async function startWorker(): Promise<boolean> {
-  await navigator.serviceWorker.register(workerPath);
+  const { installing } = await navigator.serviceWorker.register(workerPath);
+  // `ready` is true of the worker that this one takes over from too.
+  if (installing) await installed(installing);
   await navigator.serviceWorker.ready;
   return (await caches.match('/offline.html', { ignoreSearch: true })) !== undefined;
 }
