@@ -41,7 +41,17 @@ test('the API dies without a word', async () => {
   const { origins, api } = readStack();
   for (const brand of brands) {
     const id = (await getListing(brand.holdingId)).items[3]?.id;
-    for (const path of ['/', '/cars/', '/cars/used/?bodyType=sedan', `/catalog/${id}/`, '/contacts/', '/brands/']) {
+    const vehicle = `/catalog/${id}/`;
+    const seen = [
+      '/',
+      '/cars/',
+      '/cars/used/?bodyType=sedan',
+      vehicle,
+      '/contacts/',
+      '/brands/',
+      '/services/testdrive/',
+    ];
+    for (const path of seen) {
       const url = origins[brand.code];
       await ask(url, path);
       const answer = await ask(url, path);
