@@ -74,5 +74,4 @@ export const brand = {
   legal: { entity: 'АО «АСЦ»', ogrn: '2000000000002', address: 'Москва, Варшавское шоссе, 91' },
   exampleNotice:
     'Склад сайта — пример: машины, цены, центры и отзывы придуманы и будут заменены данными дилера при подключении.',
-  replacedLogos: ['mini', 'bmw'],
 } as const satisfies Brand;

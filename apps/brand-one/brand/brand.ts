@@ -83,5 +83,4 @@ export const brand = {
   legal: { entity: 'ООО «Бренд Один»', ogrn: '1000000000001', address: 'Москва, Ленинградское шоссе, 71' },
   exampleNotice:
     'Склад сайта — пример: машины, цены, центры и отзывы придуманы и будут заменены данными дилера при подключении.',
-  replacedLogos: ['mini', 'bmw'],
 } as const satisfies Brand;

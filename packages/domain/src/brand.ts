@@ -58,8 +58,6 @@ export type Brand = {
   legal: { entity: string; ogrn: string; address: string };
   /** What the footer says while stock and texts are the example's; a deployment with a stock of its own has none. */
   exampleNotice?: string;
-  /** Marks whose logo is replaced by /icons/defaultBrandLogo.png (PRD-9: mini, bmw). */
-  replacedLogos: readonly string[];
 };
 
 /** Facts that the API keeps a copy of and decides by, whatever a browser or a shell sends. A test holds both against each other. */

@@ -9,6 +9,7 @@ test.each([
   [{ cars: of(11) }, '11 автомобилей'],
   [{ cars: of(2), moto: of(2) }, '4 предложения'],
   [{ moto: of(1) }, '1 предложение'],
+  [{ cars: of(1), accessories: of(2) }, '3 предложения'],
 ])('a count is said in words: %j', (selection, words) => {
   expect(countWords(selection).replaceAll('\u00a0', ' ')).toBe(words);
 });

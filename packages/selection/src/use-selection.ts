@@ -2,8 +2,10 @@
 
 import { isSignedIn } from '@showroom/visitor/signed-in';
 import { useEffect } from 'react';
+import type { Selection } from './chosen.ts';
 import type { OwnSelection } from './selection-groups.ts';
 import { type SelectionKind, selectionLists } from './selection-lists.ts';
+import { useFavoriteAccessories } from './sync/shop-lists.ts';
 
 let isSynced = false;
 
@@ -26,4 +28,13 @@ export function useSelection(kind: SelectionKind): OwnSelection {
   useEffect(restore, [restore]);
   useEffect(sync, []);
   return useStore((state) => state.selection);
+}
+
+/** The same with what the shop adds to it: favourites are counted with their accessories (PRD-2). */
+export function useCounted(kind: SelectionKind): Selection<string> {
+  const vehicles = useSelection(kind);
+  const restore = useFavoriteAccessories((state) => state.restore);
+  useEffect(restore, [restore]);
+  const goods = useFavoriteAccessories((state) => state.selection);
+  return kind === 'favorites' ? { ...vehicles, ...goods } : vehicles;
 }

@@ -1,8 +1,11 @@
-/** Value of a cookie that scripts may read, or undefined. */
+/** Value of a cookie that scripts may read; undefined where there is none, or a damaged one. */
 export function readCookie(name: string, source: string = document.cookie): string | undefined {
-  for (const pair of source.split('; '))
-    if (pair.startsWith(`${name}=`)) return decodeURIComponent(pair.slice(name.length + 1));
-  return undefined;
+  const pair = source.split('; ').find((one) => one.startsWith(`${name}=`));
+  try {
+    return pair && decodeURIComponent(pair.slice(name.length + 1));
+  } catch {
+    return undefined;
+  }
 }
 
 /** Writes a cookie for the whole site. */

@@ -1,8 +1,8 @@
 /** A number that the requirements name: what it is, where they do, and the constant that says it in the code. */
 export type ConstantRow = {
   what: string;
-  /** Section of docs/product/product.md. */
-  source: 'PRD-4' | 'PRD-9';
+  /** Section of docs/product/product.md, or a decision of docs/product/decisions.md. */
+  source: 'PRD-4' | 'PRD-9' | 'PD-56';
   file: string;
   /** `name`, or `name.field` of an object. */
   constant: string;
@@ -32,6 +32,7 @@ export const constants: readonly ConstantRow[] = [
   row('city cookie, s', 'PRD-9', `${domain}/city.ts`, 'cityCookie.maxAgeSeconds', 604_800),
   row('city cookie, name', 'PRD-4', `${domain}/city.ts`, 'cityCookie.name', 'siteCityCode'),
   row('default city', 'PRD-9', `${domain}/city.ts`, 'defaultCity', 'msk'),
+  row('build asked for while visible, every ms', 'PD-56', `${shell}/release/watch-build.ts`, 'pollMs', 60_000),
   row('reload guard, ms', 'PRD-9', `${shell}/release/lost-chunk.ts`, 'reloadGuardMs', 10_000),
   row('kopecks of a rouble', 'PRD-9', `${domain}/shop/basket-totals.ts`, 'kopecks', 100),
   row('search debounce, ms', 'PRD-9', `${shell}/search-panel/search-session.ts`, 'searchPause', 300),
@@ -70,8 +71,6 @@ export const constants: readonly ConstantRow[] = [
   ofBrand('brand-one', 'counter', 'metrika', '34283180'),
   ofBrand('asc', 'counter', 'metrika', '539032'),
   ofBrand('asc', 'hours in the footer', 'footerHours', 'с 10:00 до 19:00 пн-пт'),
-  ofBrand('brand-one', 'replaced logos', 'replacedLogos', ['mini', 'bmw']),
-  ofBrand('asc', 'replaced logos', 'replacedLogos', ['mini', 'bmw']),
   row('segments of the catalogue', 'PRD-9', `${shell}/menu/current-section.ts`, 'catalogSegments', [
     'cars',
     'moto',

@@ -2,11 +2,12 @@ import { makeStaffToken } from '@showroom/api/staff-token';
 import { ask } from '../src/ask.ts';
 import { startCountedShell } from '../src/counted-shell.ts';
 import { staffSecret } from '../src/env.ts';
+import { settle } from '../src/open.ts';
 import { readStack } from '../src/running-stack.ts';
 import { expect, phone, sharedByBrands, test } from '../src/test.ts';
 import { carToDrive, fill, leadNumber, newVisitor, openForm, send } from '../src/test-drive.ts';
 
-const everything = 'metrika call-tracking vitals';
+const everything = 'metrika call-tracking vitals tag-manager=GTM-TEST hub=https://hub.example/in';
 
 sharedByBrands((brand) => {
   test.describe('counters', () => {
@@ -30,10 +31,26 @@ sharedByBrands((brand) => {
 
         await page.getByRole('button', { name: 'Принять' }).click();
         await expect.poll(() => told('metrika/hit')).toEqual([[expect.any(Number), '/cars/?utm_source=mail']]);
-        expect(got.map(({ path }) => path).filter((path) => path.endsWith('.js'))).toHaveLength(2);
+        expect(got.map(({ path }) => path).filter((path) => path.endsWith('.js'))).toHaveLength(3);
+        // Pages of one visitor are loaded anew; what opens a dialog leaves no page.
+        await page.getByRole('banner').getByRole('link', { name: 'Вход' }).click();
+        await expect(page.getByRole('dialog', { name: 'Вход' })).toBeVisible();
+        await page.keyboard.press('Escape');
 
         await page.goto(`${site}/catalog/${car.id}/`);
         await expect.poll(() => told('metrika/hit').at(-1)?.[1]).toBe(`/catalog/${car.id}/`);
+        await settle(page);
+        await page
+          .getByRole('button', { name: /^В избранное/ })
+          .first()
+          .click();
+        const chosen = { name: 'favorite_added', list: 'cars', id: String(car.id) };
+        await expect.poll(() => told('gtm/favorite_added')).toHaveLength(1);
+        expect(told('gtm/favorite_added')).toMatchObject([{ event: chosen.name, list: chosen.list, id: chosen.id }]);
+        const heard = (name: string) => told('in').filter((event) => event.name === name);
+        await expect.poll(() => heard('favorite_added')).toMatchObject([chosen]);
+        expect(heard('page_view').map(({ path }) => path)).toEqual(['/cars/?utm_source=mail', `/catalog/${car.id}/`]);
+        expect(told('gtm/page_view')).toHaveLength(2);
         const dialog = await openForm(page);
         await fill(dialog, visitor);
         await send(dialog).click();
@@ -45,7 +62,7 @@ sharedByBrands((brand) => {
           ...{ subject: 'Запись на тест-драйв', requestUrl: `${site}/catalog/${car.id}/` },
         });
         const goals = told('metrika/reachGoal');
-        expect(goals).toEqual([[expect.any(Number), 'form_testdrive', expect.any(Object)]]);
+        expect(goals.map(([, goal]) => goal)).toEqual(['favorite_added', 'form_testdrive']);
         expect(JSON.stringify(goals)).not.toContain(visitor.phone);
 
         await page.goto(`${site}/about/`);

@@ -34,7 +34,8 @@ async function scriptBytes(page: Page, address: string): Promise<number> {
   for (const url of new Set(scripts.map((script) => script.url))) {
     const { origin, pathname, search } = new URL(url);
     const answer = await ask(origin, pathname + search, { headers: { 'accept-encoding': 'gzip' } });
-    expect(answer.headers['content-encoding'], url).toBe('gzip');
+    // What fits into one packet goes as it is.
+    if (answer.bytes > 1_024) expect(answer.headers['content-encoding'], url).toBe('gzip');
     total += answer.bytes;
   }
   return total;
@@ -114,6 +115,8 @@ eachBrand((brand) => {
     test.use({ viewport: { width: 412, height: 823 }, deviceScaleFactor: 1.75, isMobile: true, hasTouch: true });
     test.use({ pictures: 'drawn' });
     test('the list is quiet after 350 kB, and nothing that only a press needs was among them', async ({ page }) => {
+      // The pictures are drawn first.
+      test.slow();
       await renderPictures(readStack().origins[brand.code]);
       await asPhoneLine(page);
       const all = await load(page, '/cars/new/');

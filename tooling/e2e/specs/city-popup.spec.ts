@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { expectNoShift, watchShifts } from '../src/layout-shifts.ts';
 import { open } from '../src/open.ts';
 import { desktop, expect, phone, test } from '../src/test.ts';
 
@@ -33,6 +34,7 @@ test.describe('with banners never closed', () => {
     page,
     context,
   }) => {
+    await watchShifts(page);
     await openPopup(page);
     const banner = page.getByRole('complementary', { name: 'Приложение' });
     await page.clock.runFor(5_000);
@@ -44,6 +46,7 @@ test.describe('with banners never closed', () => {
       'href',
       '/mobileapp/download/?top-banner',
     );
+    await expectNoShift(page, 'city popup and banner');
     for (const [top, count] of [
       [184, 0],
       [183, 1],

@@ -54,7 +54,7 @@ test.describe('two builds', () => {
       await page.keyboard.press('Escape');
       const news = page.getByText('Вышла новая версия сайта.');
       await expect(async () => {
-        await page.clock.fastForward(5 * 60_000);
+        await page.clock.fastForward(60_000);
         await expect(news).toBeVisible({ timeout: 500 });
       }).toPass();
       await page.getByRole('button', { name: 'Обновить' }).click();
@@ -64,6 +64,34 @@ test.describe('two builds', () => {
       released.stop();
       door.close();
       rmSync(kept, { recursive: true, force: true });
+    }
+  });
+
+  test('a part that no release has any more loads the page anew, once', async ({ page, watch }) => {
+    const nothing = mkdtempSync(join(tmpdir(), 'showroom-builds-'));
+    const door = await openFrontDoor();
+    const released = await startExtraShell(after.code, { ASSETS_DIR: nothing });
+    try {
+      watch.visit(door.site);
+      watch.allow(404);
+      watch.cause('MIME type');
+      watch.lose();
+      door.leadTo(readStack().origins[before.code]);
+      await page.goto(`${door.site}/cars/used/`);
+      await settle(page);
+      const loads: string[] = [];
+      page.on('load', () => loads.push(page.url()));
+      door.leadTo(released.site);
+      await openSearch(page);
+      await expect(page.locator('html')).toHaveAttribute('data-build', buildId(after.code));
+      await expect.poll(() => loads).toEqual([`${door.site}/cars/used/`]);
+      // What was pressed is there after it.
+      await expect(page.getByRole('dialog', { name: 'Поиск' }).getByPlaceholder('Поиск')).toBeVisible();
+      expect(loads).toHaveLength(1);
+    } finally {
+      released.stop();
+      door.close();
+      rmSync(nothing, { recursive: true, force: true });
     }
   });
 });

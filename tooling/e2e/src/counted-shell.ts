@@ -16,7 +16,14 @@ const scripts: Readonly<Record<string, string>> = {
     for (const command of queued) send([...command]);
     document.cookie = '_ym_uid=1; path=/';
   }`,
-  '/gtm.js': '',
+  '/gtm.js': `{
+    const origin = new URL(document.currentScript.src).origin;
+    const send = (item) =>
+      fetch(origin + '/gtm/' + item.event, { method: 'POST', mode: 'no-cors', keepalive: true, body: JSON.stringify(item) });
+    const layer = window.dataLayer;
+    layer.filter(({ event }) => event !== 'gtm.js').forEach(send);
+    layer.push = (...items) => (items.forEach(send), Array.prototype.push.apply(layer, items));
+  }`,
   '/init.js': `window.call_value = 'session-7';`,
 };
 

@@ -20,6 +20,8 @@ type Watch = {
   allow(...statuses: number[]): void;
   /** Another site that this test visits on purpose. */
   visit(origin: string): void;
+  /** Words of a failure in the page that this test causes on purpose. */
+  cause(words: string): void;
   /** From now on the network may be away. */
   lose(): void;
 };
@@ -40,6 +42,7 @@ export const test = base.extend<Options & { watch: Watch }>({
     async ({ context, baseURL, city, consent, banners, javaScriptEnabled }, use) => {
       const origin = String(baseURL);
       const allowed = new Set<number>();
+      const caused: string[] = [];
       const visited = [origin];
       let isLost = false;
       const trouble: string[] = [];
@@ -59,6 +62,7 @@ export const test = base.extend<Options & { watch: Watch }>({
         if (/^Failed to load resource: the server responded with a status of \d+/.test(message.text())) return;
         // What Chromium 111 thinks of an attribute that came after it.
         if (message.text().startsWith("Found a 'popover' attribute.")) return;
+        if (caused.some((words) => message.text().includes(words))) return;
         if (isLost && /^Failed to load resource: net::/.test(message.text())) return;
         trouble.push(`console: ${message.text()}`);
       });
@@ -80,6 +84,7 @@ export const test = base.extend<Options & { watch: Watch }>({
       });
       await use({
         allow: (...statuses) => statuses.forEach((status) => void allowed.add(status)),
+        cause: (words) => void caused.push(words),
         visit: (site) => void visited.push(site),
         lose: () => {
           isLost = true;

@@ -16,7 +16,9 @@ function dropCounterCookies(): void {
   for (const pair of document.cookie.split(';')) {
     const name = pair.split('=', 1)[0]?.trim() ?? '';
     if (!counterCookies.test(name)) continue;
-    for (const domain of ['', `; domain=${location.hostname}`, `; domain=.${location.hostname}`]) {
+    // A counter sets its cookies as high as the browser lets it, so also for the domain above `www.`.
+    const labels = location.hostname.split('.');
+    for (const domain of ['', ...labels.map((_, at) => `; domain=${labels.slice(at).join('.')}`)]) {
       // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API is younger than the supported browsers.
       document.cookie = `${name}=; path=/; max-age=0${domain}`;
     }
@@ -26,8 +28,10 @@ function dropCounterCookies(): void {
 /** A page of one visitor begins with a load of its own, so that no foreign script is on it (B-20). */
 function loadClosedPages(event: MouseEvent): void {
   const link = isPlainPress(event) ? linkUnder(event) : null;
+  // One that opens a dialog leaves no page.
+  if (!link || link.dataset.dialog !== undefined) return;
   // The press stays a press of a plain link: nobody makes it a soft navigation.
-  if (link && link.origin === location.origin && isClosedPath(link.pathname)) event.stopImmediatePropagation();
+  if (link.origin === location.origin && isClosedPath(link.pathname)) event.stopImmediatePropagation();
 }
 
 /** The address as counters are told it: of the query, the parameters of campaigns alone. */

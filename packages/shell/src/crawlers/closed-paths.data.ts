@@ -15,13 +15,15 @@ export const closedPaths: readonly string[] = [
   '/report/',
   '/reports/',
   '/slgen/',
-  // One visitor's choice, order and payment.
+  // One visitor's choice, visit, request, order and payment.
   '/basket/',
+  '/booking/',
   '/checkout/',
   '/compare/',
   '/favorites/',
   '/ordering/',
   '/pay/',
+  '/request/',
   '/webpay/',
   // Copies for embedding, and what leads elsewhere or is printed.
   '/iframe/',

@@ -8,6 +8,7 @@ import { Surface } from '@showroom/ui/surface';
 import type { ReactNode } from 'react';
 import type { MenuLink } from '../menu/menu.ts';
 import { SoftNavigation } from '../navigation/soft-navigation.tsx';
+import { ReleaseIsland } from '../release/release-island.tsx';
 import * as css from './english-frame.css.ts';
 
 type Props = { brand: Brand; links: readonly MenuLink[]; children: ReactNode };
@@ -68,6 +69,7 @@ export function EnglishFrame({ brand, links, children }: Props) {
         </Container>
       </Surface>
       <SoftNavigation />
+      <ReleaseIsland />
     </>
   );
 }

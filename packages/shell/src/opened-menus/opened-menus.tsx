@@ -3,6 +3,7 @@
 import type { Answer } from '@showroom/bff/calls';
 import { read } from '@showroom/bff/read';
 import { type ShopCode, storePath } from '@showroom/domain/shop/store-path';
+import { Button } from '@showroom/ui/button';
 import { type ReactNode, useEffect, useState } from 'react';
 import { createPortal } from 'react-dom';
 import * as mega from '../header/main-menu.css.ts';
@@ -85,6 +86,7 @@ function removeEntry(shop: ShopCode): void {
 function ShelfMenus() {
   const [shops, setShops] = useState<readonly Shop[] | 'waiting' | 'failed'>('waiting');
   useEffect(() => {
+    if (shops !== 'waiting') return;
     let isGone = false;
     read('GET /store/categories', {}).then((answer) => {
       if (isGone) return;
@@ -94,14 +96,22 @@ function ShelfMenus() {
     return () => {
       isGone = true;
     };
-  }, []);
+  }, [shops]);
   const hosts = [...document.querySelectorAll<HTMLElement>('[data-shelves]')];
   return hosts.map((host) => {
     const { shelves, shelvesIn } = host.dataset;
     const View = views[shelvesIn as View];
     let matter: ReactNode;
     if (shops === 'waiting') matter = <p role="status">Загружаем разделы…</p>;
-    else if (shops === 'failed') matter = <p role="status">Разделы не загрузились. Откройте все товары.</p>;
+    else if (shops === 'failed')
+      matter = (
+        <>
+          <p role="status">Разделы не{'\u00a0'}загрузились.</p>
+          <Button size="sm" tone="outline" onClick={() => setShops('waiting')}>
+            Загрузить ещё раз
+          </Button>
+        </>
+      );
     else {
       const shop = shops.find((one) => one.shop === shelves);
       matter = shop && <View {...shop} />;
