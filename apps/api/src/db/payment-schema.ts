@@ -5,7 +5,7 @@ import {
   paymentStates,
   paymentSubjects,
 } from '@showroom/domain/shop/payment';
-import type { ReceiptLine } from '@showroom/domain/shop/receipt';
+import type { ReceiptLine, Returned } from '@showroom/domain/shop/receipt';
 import { sql } from 'drizzle-orm';
 import {
   bigint,
@@ -141,6 +141,8 @@ export const refund = pgTable(
     key: text().notNull(),
     amount: kopecks('amount').notNull(),
     why: text().notNull(),
+    /** What its receipt names; null: the sale's own lines, shared. */
+    returned: jsonb().$type<Returned>(),
     state: text().$type<'pending' | 'done' | 'failed'>().notNull().default('pending'),
     attempts: smallint().notNull().default(0),
     nextAttemptAt: moment('next_attempt_at').notNull().defaultNow(),

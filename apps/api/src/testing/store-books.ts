@@ -21,8 +21,16 @@ const rules = {
     where o.pay = 'online' and o.paid_at is not null
       and o.refunded <> (select coalesce(sum(r.amount), 0) from refund r where r.payment_id = p.id)`,
   'acts that do not balance': `select 1 from ledger_entry group by payment_id, act having sum(amount) <> 0`,
+  'receipts whose lines are not their sum': `select 1 from receipt r
+    where r.amount <> (select coalesce(sum((l ->> 'sum')::bigint), 0) from jsonb_array_elements(r.lines) l)`,
   'paid orders without one receipt': `select 1 from payment p where p.state in ('paid', 'refunded')
     and (select count(*) from receipt r where r.payment_id = p.id and r.key = 'sell') <> 1`,
+  'goods that receipts give back for more than they were sold for': `select 1 from (
+      select r.payment_id, regexp_replace(l ->> 'name', ', \\d+.шт\\.$', '') as name,
+        sum((l ->> 'sum')::bigint) filter (where r.key = 'sell') as sold,
+        sum((l ->> 'sum')::bigint) filter (where r.kind = 'refund') as returned
+      from receipt r, jsonb_array_elements(r.lines) l group by 1, 2) goods
+    where returned > coalesce(sold, 0)`,
   'points that were given back twice': `select 1 from bonus_entry e where e.status <> 'pending'
     group by e.customer_id having sum(e.points) < 0`,
 } as const;

@@ -26,6 +26,8 @@ export type SoldLine = {
   subject: ReceiptSubject;
   hasVat: boolean;
 };
+/** What goes back with a refund, settled when the goods do: later the sale may have changed hands or lost other lines. */
+export type Returned = { lines: readonly SoldLine[]; method: ReceiptMethod };
 export type ReceiptLine = Omit<SoldLine, 'hasVat'> & { method: ReceiptMethod; vat: ReceiptVat; vatSum: number };
 
 /** VAT within a sum that includes it, to the nearest kopeck, as a receipt counts it. */

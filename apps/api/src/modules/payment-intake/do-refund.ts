@@ -1,4 +1,4 @@
-import { linesAfter } from '@showroom/domain/shop/receipt';
+import { linesAfter, type ReceiptLine, type Returned } from '@showroom/domain/shop/receipt';
 import type { Executor } from '../../db/database.ts';
 import { errorRecord } from '../../log.ts';
 import { BankRefused, BankUnclear } from '../../ports/payment-bank.ts';
@@ -15,7 +15,13 @@ const pauses = [5, 15, 60, 300, 1_800, 7_200] as const;
 /** From this attempt on the staff are told, who may know why. */
 const alarmAfter = 6;
 
-type DueRefund = { id: string; paymentId: string; amount: number; attempts: number };
+type DueRefund = {
+  id: string;
+  paymentId: string;
+  amount: number;
+  attempts: number;
+  returned: Returned | null;
+};
 
 /** Refunds whose time has come, leased: of one payment the oldest alone. */
 export const claimDueRefunds = ({ database }: Asking, most: number): Promise<DueRefund[]> =>
@@ -26,7 +32,7 @@ export const claimDueRefunds = ({ database }: Asking, most: number): Promise<Due
          and not exists (select 1 from refund e where e.payment_id = r.payment_id and e.state = 'pending'
            and (e.created_at, e.id) < (r.created_at, r.id))
        order by r.next_attempt_at limit $1 for update skip locked)
-     returning id, payment_id as "paymentId", amount, attempts`,
+     returning id, payment_id as "paymentId", amount, attempts, returned`,
     [most, leaseSeconds],
   );
 
@@ -81,7 +87,8 @@ async function cry({ log }: Asking, tx: Executor, payment: StoredPayment, alarm:
 }
 
 /** The bank has given it back: books, state, receipt, and the subject hears. Once. */
-async function finish({ subjects }: Asking, tx: Executor, { id, paymentId, amount }: DueRefund): Promise<void> {
+async function finish({ subjects }: Asking, tx: Executor, refund: DueRefund): Promise<void> {
+  const { id, paymentId, amount } = refund;
   const payment = await findPayment(tx, paymentId, true);
   const done = await tx.query(
     `update refund set state = 'done', done_at = now(), failure = null where id = $1 and state <> 'done' returning id`,
@@ -97,23 +104,22 @@ async function finish({ subjects }: Asking, tx: Executor, { id, paymentId, amoun
   );
   await book(tx, paymentId, `returned:${id}`, { bank: -amount, payable: amount });
   if (!wasPaid) return;
-  const handler = handlerOf(subjects, payment.kind);
-  const payable = await handler.describe(tx, payment.subjectId);
-  const { description } = payment;
-  const whole = { name: description, price: amount, count: 1, sum: amount, subject: 'payment' as const, hasVat: true };
-  const sold = payable && payable.lines.length > 0 ? payable.lines : [whole];
-  const earlier = await tx.query<{ amount: number }>(
-    `select amount from receipt where payment_id = $1 and kind = 'refund' order by created_at, id`,
-    [paymentId],
-  );
-  const lines = linesAfter(
-    sold,
-    earlier.map((receipt) => receipt.amount),
-  );
-  const [settled] = await tx.query(`select 1 as one from receipt where payment_id = $1 and key = 'settle'`, [
-    paymentId,
-  ]);
-  const method = settled ? 'full_payment' : (payable?.method ?? 'advance');
+  const { lines, method } = refund.returned ?? (await shareOfSale(tx, payment));
   await addReceipt(tx, { paymentId, key: `refund:${id}`, kind: 'refund', lines, method, amount });
+  const handler = handlerOf(subjects, payment.kind);
   await handler.refunded?.(tx, payment.subjectId, { ...factsOf(payment), refunded });
+}
+
+/** What a refund that names no goods gives back: what is left of the sale's own receipt. */
+async function shareOfSale(tx: Executor, { id }: StoredPayment): Promise<Returned> {
+  const printed = await tx.query<{ key: string; kind: string; amount: number; lines: ReceiptLine[] }>(
+    'select key, kind, amount, lines from receipt where payment_id = $1 order by created_at, id',
+    [id],
+  );
+  const [first, ...more] = printed.find(({ key }) => key === 'sell')?.lines ?? [];
+  if (!first) throw new Error('A paid payment without a receipt.');
+  const sold = [first, ...more].map((line) => ({ ...line, hasVat: line.vat !== 'none' }));
+  const earlier = printed.filter(({ kind }) => kind === 'refund').map(({ amount }) => amount);
+  const isSettled = printed.some(({ key }) => key === 'settle');
+  return { lines: linesAfter(sold, earlier), method: isSettled ? 'full_payment' : first.method };
 }

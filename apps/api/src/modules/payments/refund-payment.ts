@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import type { Returned } from '@showroom/domain/shop/receipt';
 import { formatRoubles } from '@showroom/domain/text';
 import type { Executor } from '../../db/database.ts';
 import { ApiError } from '../../http/api-error.ts';
@@ -15,6 +16,8 @@ export type RefundRequest = {
   key: string;
   /** For the staff and the bank; names nobody. */
   why: string;
+  /** What goes back, its lines adding up to `amount`; without it the receipt shares the sale's lines. */
+  returned?: Returned;
 };
 
 /**
@@ -24,7 +27,7 @@ export type RefundRequest = {
  */
 export async function refundPayment(
   executor: Executor,
-  { paymentId, amount, key, why }: RefundRequest,
+  { paymentId, amount, key, why, returned }: RefundRequest,
 ): Promise<string> {
   const [payment] = await executor.query<{ state: string; captured: number }>(
     'select state, captured from payment where id = $1 for update',
@@ -40,9 +43,10 @@ export async function refundPayment(
   if (!payment || amount > left)
     throw new ApiError('ALREADY_EXISTS', `Вернуть можно не\u00a0больше ${formatRoubles(Math.max(0, left))}.`);
   const id = randomUUID();
-  await executor.query('insert into refund (id, payment_id, key, amount, why) values ($1, $2, $3, $4, $5)', [
-    ...[id, paymentId, key, amount, why],
-  ]);
+  await executor.query(
+    'insert into refund (id, payment_id, key, amount, why, returned) values ($1, $2, $3, $4, $5, $6::jsonb)',
+    [id, paymentId, key, amount, why, returned ? JSON.stringify(returned) : null],
+  );
   const from = payment.state === 'paid' || payment.state === 'refunded' ? 'sales' : 'suspense';
   await book(executor, paymentId, `refund:${id}`, { [from]: amount, payable: -amount });
   await executor.query(`select pg_notify($1, '')`, [paymentChannel]);

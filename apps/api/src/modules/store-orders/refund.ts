@@ -1,13 +1,15 @@
-import { partOfLine, pointsFor } from '@showroom/domain/shop/order-sums';
+import { pointsFor } from '@showroom/domain/shop/order-sums';
 import { holdsStock } from '@showroom/domain/shop/store-order';
 import type { Executor } from '../../db/database.ts';
-import { ApiError, badRequest } from '../../http/api-error.ts';
+import { ApiError } from '../../http/api-error.ts';
 import { refundPayment } from '../payments/refund-payment.ts';
 import { tellRefund } from './messages.ts';
 import { moveOrder } from './move.ts';
 import { earnedBy, releasePoints, unearnPoints } from './points.ts';
 import { addEvent, findOrder, linesOf, type Mover, type StoredLine, type StoredOrder } from './queries.ts';
+import { returnedLines, soldLines } from './sold-lines.ts';
 import { endHolds, putBack } from './stock.ts';
+import { type Taken, takeOff } from './take-off.ts';
 
 export type LineRefund = {
   lines: readonly { id: number; qty: number }[];
@@ -16,21 +18,6 @@ export type LineRefund = {
   /** Goods that were handed over lie on the centre's shelf again. */
   toStock: boolean;
 };
-
-type Taken = { line: StoredLine; qty: number; sum: number; points: number };
-
-/** What each line loses. Throws 400 for more than is left of one. */
-function takeOff(lines: readonly StoredLine[], asked: LineRefund['lines']): Taken[] {
-  return asked.map(({ id, qty }) => {
-    const line = lines.find((one) => one.id === id);
-    if (!line || qty > line.qty - line.refunded)
-      throw badRequest('Возврат не\u00a0сохранён.', [
-        { field: `lines.${id}`, message: line ? `Осталось ${line.qty - line.refunded}\u00a0шт.` : 'Такой строки нет.' },
-      ]);
-    const part = (whole: number) => partOfLine(whole, line.qty, line.refunded, qty);
-    return { line, qty, sum: part(line.sum), points: part(line.points) };
-  });
-}
 
 /** Points of an order that go back when lines have lost so much: whole ones, and all of them in the end. */
 function wholePoints(lines: readonly StoredLine[], taken: readonly Taken[]): number {
@@ -103,7 +90,10 @@ export async function refundLines(
   }
   const paymentId = paidOnline(order);
   if (paymentId !== null && amount > 0)
-    await refundPayment(executor, { paymentId, amount, key: `order:${key}`, why: 'Возврат товаров заказа' });
+    await refundPayment(executor, {
+      ...{ paymentId, amount, key: `order:${key}`, why: 'Возврат товаров заказа' },
+      returned: { lines: returnedLines(taken), method: isHanded ? 'full_payment' : 'full_prepayment' },
+    });
   const now = await findOrder(executor, { holdingId: order.holdingId }, order.id);
   if (!now) return;
   if (isAll) await moveOrder(executor, now, 'refunded', mover);
@@ -124,6 +114,10 @@ export async function endOrder(executor: Executor, order: StoredOrder, mover: Mo
     [order.id, key, amount],
   );
   await executor.query('update store_order set refunded = total, updated_at = now() where id = $1', [order.id]);
-  if (amount > 0) await refundPayment(executor, { paymentId, amount, key: `order:${key}`, why: 'Отмена заказа' });
+  if (amount > 0)
+    await refundPayment(executor, {
+      ...{ paymentId, amount, key: `order:${key}`, why: 'Отмена заказа' },
+      returned: { lines: soldLines(await linesOf(executor, order.id), order.delivery), method: 'full_prepayment' },
+    });
   await moveOrder(executor, order, 'refunded', mover);
 }
