@@ -111,7 +111,8 @@ export const storeQuote = v.object({
   /** Points that come after hand-over; 0 where there is no club. */
   earns: v.number(),
   centres: v.array(pickupCentre),
-  delivery: v.object({ price: minorUnits, freeFrom: minorUnits, readyOn: v.string() }),
+  /** Within `city` alone: the asked one, or another one of the holding where it has no centre there. */
+  delivery: v.object({ price: minorUnits, freeFrom: minorUnits, city: cityCode, readyOn: v.string() }),
   payments: v.array(pay),
   offerVersion: v.string(),
   /** Minutes that an unpaid online order holds its goods. */

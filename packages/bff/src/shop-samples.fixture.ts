@@ -30,7 +30,7 @@ export const shopSamples = {
           ...{ readyOn: day, readyHours: '09:00–21:00', isAllHere: true },
         },
       ],
-      delivery: { price: 49_000, freeFrom: 1_000_000, readyOn: day },
+      delivery: { price: 49_000, freeFrom: 1_000_000, city: 'msk' as const, readyOn: day },
       ...{ offerVersion: '2026-11-20', paymentMinutes: 30 },
     },
   },

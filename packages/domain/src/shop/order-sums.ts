@@ -50,6 +50,9 @@ export function shareAmong(amount: number, weights: readonly number[]): number[]
 export const partOfLine = (sum: number, qty: number, before: number, count: number): number =>
   Math.floor((sum * (before + count)) / qty) - Math.floor((sum * before) / qty);
 
-/** Delivery in the city of the order. From a sum on it is free. Kopecks. */
+/**
+ * Delivery in the city of the order, kopecks; from a sum of goods on it is free. `days`: with the courier once the order is assembled, any
+ * day of the week. Our own figures (ADR-046): none were given.
+ */
 export const deliveryRule = { price: 49_000, freeFrom: 1_000_000, days: 2 } as const;
 export const deliveryPrice = (goods: number): number => (goods >= deliveryRule.freeFrom ? 0 : deliveryRule.price);

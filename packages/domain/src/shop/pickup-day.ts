@@ -1,5 +1,6 @@
 import { addDays, dayOf, instantOf, minutesOf } from '../booking/moscow-time.ts';
 import { type HoursRow, hoursOn } from '../booking/working-hours.ts';
+import { deliveryRule } from './order-sums.ts';
 
 /** Where the goods lie that come last: at the centre, elsewhere in its city, in another city. */
 export type GoodsPlace = 'here' | 'city' | 'elsewhere';
@@ -40,6 +41,9 @@ export function readyDay(now: number, place: GoodsPlace, rows: readonly HoursRow
   }
   return { day: first, hours: undefined };
 }
+
+/** The day on which an order is brought that could be taken from its centre on a day. */
+export const broughtOn = (readyOn: string): string => addDays(readyOn, deliveryRule.days);
 
 /** Until when an order that is paid on receipt is kept: the end of the last day in Moscow, ms. */
 export const keptUntil = (readyOn: string, days: number): number => instantOf(addDays(readyOn, days + 1));

@@ -1,18 +1,16 @@
 import { randomUUID } from 'node:crypto';
 import type { StoreOrderReceipt, StoreOrderRequest } from '@showroom/api-contract/store-orders';
-import { addDays, dayOf } from '@showroom/domain/booking/moscow-time';
 import { isRobot } from '@showroom/domain/lead/lead-schema';
-import { deliveryRule } from '@showroom/domain/shop/order-sums';
-import { keptUntil } from '@showroom/domain/shop/pickup-day';
+import { broughtOn, keptUntil } from '@showroom/domain/shop/pickup-day';
 import { paymentMinutes, storeOrderNumber, waitingDays } from '@showroom/domain/shop/store-order';
 import { formatRoubles } from '@showroom/domain/text';
 import type { Database, Executor } from '../../db/database.ts';
-import { ApiError, badRequest } from '../../http/api-error.ts';
+import { ApiError } from '../../http/api-error.ts';
 import type { ApiContext } from '../../rpc/context.ts';
 import { optionalCustomer } from '../account/optional-customer.ts';
 import type { Customer } from '../account/require-customer.ts';
 import { centreQueue } from '../booking/centre-queue.ts';
-import { type Centre, readCentres, readyAt } from '../dealers/pickup-centres.ts';
+import { type Centre, readyAt } from '../dealers/pickup-centres.ts';
 import { keptTogether } from '../idempotency/kept-together.ts';
 import { doOnce, type RepeatableCall } from '../idempotency/once.ts';
 import { startPayment } from '../payments/start-payment.ts';
@@ -24,6 +22,7 @@ import { type CheckedRecipient, checkRecipient } from './check-recipient.ts';
 import { type FreeStock, freeByItem, orderedOf, readFree, readItems } from './goods.ts';
 import { insertOrder } from './insert-order.ts';
 import { orderTitle, tellStatus } from './messages.ts';
+import { centreOf } from './order-centre.ts';
 import { holdPoints } from './points.ts';
 import { type PricedOrder, priceOrder } from './price-order.ts';
 import { findPromo } from './promo.ts';
@@ -33,20 +32,6 @@ import { holdStock, soldOut } from './stock.ts';
 const minuteMs = 60_000;
 const changed = (details: { field: string; message: string }[]) =>
   new ApiError('ALREADY_EXISTS', 'Пока вы оформляли заказ, он изменился. Проверьте его ещё раз.', { details });
-
-/** Where the order goes and which centre works on it. Throws 400 for a centre or a city of nobody. */
-async function centreOf(db: Executor, holdingId: number, { receiving, pay }: StoreOrderRequest): Promise<Centre> {
-  const isDelivery = receiving.kind === 'delivery';
-  if (isDelivery && pay !== 'online')
-    throw badRequest('Проверьте заказ.', [{ field: 'pay', message: 'Доставка\u00a0— по\u00a0оплате онлайн.' }]);
-  const centres = await readCentres(db, holdingId, isDelivery ? receiving.city : undefined);
-  const centre = isDelivery
-    ? centres.find(({ city }) => city === receiving.city)
-    : centres.find(({ code }) => code === receiving.dealer);
-  if (centre) return centre;
-  const field = isDelivery ? 'receiving.city' : 'receiving.dealer';
-  throw badRequest('Проверьте заказ.', [{ field, message: 'Выберите другой центр.' }]);
-}
 
 /** Shelves that are written one after the other in this process, by the first item of an order. Our own figure: the pool has more. */
 const shelves = 6;
@@ -112,7 +97,8 @@ export async function placeOrder(executor: Executor, work: OrderWork): Promise<S
   if (short.length > 0) throw soldOut(short);
   const now = Date.now();
   const isDelivered = receiving.kind === 'delivery';
-  const readyOn = isDelivered ? addDays(dayOf(now), deliveryRule.days) : readyAt(centre, place, now).day;
+  const taken = readyAt(centre, place, now).day;
+  const readyOn = isDelivered ? broughtOn(taken) : taken;
   const heldUntil = pay === 'online' ? now + paymentMinutes * minuteMs : keptUntil(readyOn, waitingDays);
   const id = randomUUID();
   const number = await insertOrder(executor, {

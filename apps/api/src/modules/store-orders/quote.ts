@@ -1,7 +1,8 @@
 import type { QuoteRequest, StoreQuote } from '@showroom/api-contract/store-orders';
-import { addDays, dayOf } from '@showroom/domain/booking/moscow-time';
+import { dayOf } from '@showroom/domain/booking/moscow-time';
 import { defaultCity } from '@showroom/domain/city';
 import { deliveryPrice, deliveryRule, pointsFor } from '@showroom/domain/shop/order-sums';
+import { broughtOn } from '@showroom/domain/shop/pickup-day';
 import { paymentMinutes, storeOfferVersion } from '@showroom/domain/shop/store-order';
 import type { ApiContext } from '../../rpc/context.ts';
 import { optionalCustomer } from '../account/optional-customer.ts';
@@ -62,6 +63,9 @@ export async function quoteOrder(
   const left = freeByItem(stock);
   const now = Date.now();
   const { sums } = priced;
+  const shown = centres.map((centre) => presentCentre(centre, asked, stock, now));
+  // Who assembles a delivery is the first centre of the buyer's city, as in `create.ts`; where it has none, of another one.
+  const [carrier] = shown;
   return {
     lines: priced.lines.map(({ item, qty, price, disprice }) => {
       const free = left.get(item.id) ?? 0;
@@ -78,11 +82,12 @@ export async function quoteOrder(
     promo: presentPromo(request.promo ?? '', promo, priced),
     points: club ? { balance: club.balance, most: priced.mostPoints, used: sums.points / 100 } : null,
     earns: club ? pointsFor(sums.total - sums.delivery, club.ratePercent) : 0,
-    centres: centres.map((centre) => presentCentre(centre, asked, stock, now)).sort(soonerIn(city)),
+    centres: shown.toSorted(soonerIn(city)),
     delivery: {
       price: deliveryPrice(sums.disprice - sums.promo),
       freeFrom: deliveryRule.freeFrom,
-      readyOn: addDays(dayOf(now), deliveryRule.days),
+      city: carrier?.city ?? city,
+      readyOn: broughtOn(carrier?.readyOn ?? dayOf(now)),
     },
     // Goods are carried to whoever has paid for them.
     payments: request.receiving === 'delivery' ? ['online'] : ['online', 'receipt'],
