@@ -8,7 +8,7 @@ type Site = { fetch(path: string, init?: RequestInit): Promise<Response> };
 
 export type Shelf = { itemId: number; dealerId: number; dealerCode: string };
 
-/** Puts so many pieces of items onto one centre's shelf and takes them off all others. Returns the shelves, by item. */
+/** Puts so many pieces of items, sold singly, onto one centre's shelf and takes them off all others. Returns the shelves, by item. */
 export async function stockItems(
   { database }: Shop,
   { count, qty, holdingId = 1, skip = 0 }: { count: number; qty: number; holdingId?: number; skip?: number },
@@ -24,6 +24,7 @@ export async function stockItems(
   ]);
   const ids = items.map(({ id }) => id);
   await database.query('delete from accessory_stock where accessory_id = any($1::int[])', [ids]);
+  await database.query('update accessory set min_count = 1 where id = any($1::int[])', [ids]);
   await database.query(
     'insert into accessory_stock (accessory_id, dealer_id, qty) select id, $2, $3 from unnest($1::int[]) as id',
     [ids, dealer.id, qty],

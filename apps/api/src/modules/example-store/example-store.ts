@@ -52,8 +52,8 @@ export const exampleStore: ExamplePart = async ({ executor, customerId, holdingI
   const [buyer] = await executor.query<{ phone: string }>('select phone from customer where id = $1', [customerId]);
   const [centre] = await readCentres(executor, holdingId);
   const goods = await executor.query<{ id: number }>(
-    `select s.accessory_id as id from accessory_stock s where s.dealer_id = $1 and s.qty - s.reserved >= 2
-     order by s.accessory_id limit 18`,
+    `select s.accessory_id as id from accessory_stock s join accessory a on a.id = s.accessory_id
+     where s.dealer_id = $1 and s.qty - s.reserved >= 2 and a.min_count = 1 order by s.accessory_id limit 18`,
     [centre?.id ?? 0],
   );
   if (!buyer || !centre || goods.length < 2) return;

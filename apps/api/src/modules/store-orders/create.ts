@@ -3,36 +3,30 @@ import type { StoreOrderReceipt, StoreOrderRequest } from '@showroom/api-contrac
 import { isRobot } from '@showroom/domain/lead/lead-schema';
 import { broughtOn, keptUntil } from '@showroom/domain/shop/pickup-day';
 import { paymentMinutes, storeOrderNumber, waitingDays } from '@showroom/domain/shop/store-order';
-import { formatRoubles } from '@showroom/domain/text';
 import type { Database, Executor } from '../../db/database.ts';
-import { ApiError } from '../../http/api-error.ts';
 import type { ApiContext } from '../../rpc/context.ts';
 import { optionalCustomer } from '../account/optional-customer.ts';
-import type { Customer } from '../account/require-customer.ts';
 import { centreQueue } from '../booking/centre-queue.ts';
-import { type Centre, readyAt } from '../dealers/pickup-centres.ts';
+import { readyAt } from '../dealers/pickup-centres.ts';
 import { keptTogether } from '../idempotency/kept-together.ts';
 import { doOnce, type RepeatableCall } from '../idempotency/once.ts';
 import { startPayment } from '../payments/start-payment.ts';
 import { addressClaims, consumeAll, phoneClaims } from '../rate-limits/consume.ts';
 import { storeOrderLimits } from '../rate-limits/limits.data.ts';
 import { allocate, type Destination } from './allocate.ts';
-import { clubOf } from './buyer.ts';
-import { type CheckedRecipient, checkRecipient } from './check-recipient.ts';
-import { type FreeStock, freeByItem, orderedOf, readFree, readItems } from './goods.ts';
+import { checkRecipient } from './check-recipient.ts';
+import { type FreeStock, freeByItem, readFree } from './goods.ts';
 import { insertOrder } from './insert-order.ts';
 import { orderTitle, tellStatus } from './messages.ts';
 import { centreOf } from './order-centre.ts';
+import type { OrderWork } from './order-work.ts';
 import { holdPoints } from './points.ts';
-import { type PricedOrder, priceOrder } from './price-order.ts';
-import { findPromo } from './promo.ts';
+import { priceAsked } from './price-asked.ts';
+import type { PricedOrder } from './price-order.ts';
 import { findOrder } from './queries.ts';
 import { holdStock, soldOut } from './stock.ts';
 
 const minuteMs = 60_000;
-const changed = (details: { field: string; message: string }[]) =>
-  new ApiError('ALREADY_EXISTS', 'Пока вы оформляли заказ, он изменился. Проверьте его ещё раз.', { details });
-
 /** Shelves that are written one after the other in this process, by the first item of an order. Our own figure: the pool has more. */
 const shelves = 6;
 const queue = centreQueue<FreeStock[]>();
@@ -58,25 +52,6 @@ async function inTurn<T>(
   await requireFree();
   return queue.inTurn(database, shelf, work, requireFree);
 }
-
-/** The sums that the buyer saw, or a 409 that says what changed. */
-function requireSeen({ sums }: PricedOrder, { seenTotal, points = 0 }: StoreOrderRequest): void {
-  if (sums.points !== points * 100)
-    throw changed([{ field: 'points', message: `Баллами можно оплатить ${formatRoubles(sums.points)}.` }]);
-  if (sums.total !== seenTotal)
-    throw changed([{ field: 'seenTotal', message: `Итог теперь ${formatRoubles(sums.total)}.` }]);
-}
-
-export type OrderWork = {
-  context: ApiContext;
-  holdingId: number;
-  request: StoreOrderRequest;
-  recipient: CheckedRecipient;
-  centre: Centre;
-  buyer: Customer | undefined;
-  /** Whether limits of phone and address hold; the example orders much at once. */
-  isLimited: boolean;
-};
 
 /**
  * Everything of an order in one transaction. Its stock comes last of what is locked, by item and centre, and is locked for as few
@@ -113,29 +88,6 @@ export async function placeOrder(executor: Executor, work: OrderWork): Promise<S
   const order = await findOrder(executor, { holdingId }, id);
   if (order) await tellStatus(executor, order, order.status);
   return { id, number: storeOrderNumber(number), paymentId };
-}
-
-/** What was asked at today's prices, with code and points. Throws 409 where it is not what the buyer saw. */
-async function priceAsked(
-  executor: Executor,
-  { context, holdingId, request, recipient, buyer }: OrderWork,
-): Promise<{ priced: PricedOrder; promoId: number | undefined; ratePercent: number }> {
-  const { lines: asked, receiving, promo: code, points = 0 } = request;
-  const found = await readItems(
-    executor,
-    asked.map(({ id }) => id),
-  );
-  const known = new Set(found.map(({ id }) => id));
-  const gone = asked.filter(({ id }) => !known.has(id));
-  if (gone.length > 0) throw soldOut(gone.map(({ id }) => ({ id, left: 0 })));
-  const { phone } = recipient;
-  const promo = code === undefined ? undefined : await findPromo(executor, holdingId, code, { phone, isLocked: true });
-  if (promo && 'refusal' in promo) throw changed([{ field: 'promo', message: promo.refusal }]);
-  const club = await clubOf(executor, context, holdingId, buyer?.id);
-  const isDelivered = receiving.kind === 'delivery';
-  const priced = priceOrder(orderedOf(found, asked), { promo: promo?.promo, club, wantedPoints: points, isDelivered });
-  requireSeen(priced, request);
-  return { priced, promoId: promo?.id, ratePercent: club?.ratePercent ?? 0 };
 }
 
 type Placed = { id: string; number: number; heldUntil: number };

@@ -16,10 +16,9 @@ describe.each(engines)('delivery, on %s', (kind) => {
     const [first, second] = await stockItems(app, { count: 2, qty: 20 });
     [near, far] = [first?.itemId ?? 0, second?.itemId ?? 0];
     // Dearer goods are brought for nothing.
-    await app.database.query(
-      'update accessory set price = 100000, disprice = 100000, min_count = 1 where id = any($1)',
-      [[near, far]],
-    );
+    await app.database.query('update accessory set price = 100000, disprice = 100000 where id = any($1)', [
+      [near, far],
+    ]);
     const move = (item: number, condition: string) =>
       app.database.query(
         `update accessory_stock set dealer_id = (select id from dealer where holding_id = 1 and departments @> '[{"code": "parts"}]'

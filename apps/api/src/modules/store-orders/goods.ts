@@ -13,12 +13,14 @@ export type OrderedItem = {
   /** Of one piece, kopecks. */
   price: number;
   disprice: number;
+  /** Fewest pieces that are sold at once. */
+  minCount: number;
 };
 
 /** Items of these ids that are sold, in the order of their ids. */
 export const readItems = (db: Executor, ids: readonly number[]): Promise<OrderedItem[]> =>
   db.query<OrderedItem>(
-    `select a.id, a.name, a.part_code as "partCode", b.name_en as brand, a.picture, a.price, a.disprice
+    `select a.id, a.name, a.part_code as "partCode", b.name_en as brand, a.picture, a.price, a.disprice, a.min_count as "minCount"
      from accessory a join accessory_brand b on b.id = a.brand_id where a.id = any($1::int[]) order by a.id`,
     [ids],
   );

@@ -12,6 +12,7 @@ import { wrongPromoLimit } from '../rate-limits/limits.data.ts';
 import { clubOf } from './buyer.ts';
 import { presentCentre, soonerIn } from './centres.ts';
 import { freeByItem, orderedOf, readFree, readItems } from './goods.ts';
+import { lineProblem } from './line-problem.ts';
 import { type PricedOrder, priceOrder } from './price-order.ts';
 import { findPromo, promoText } from './promo.ts';
 
@@ -69,12 +70,11 @@ export async function quoteOrder(
   return {
     lines: priced.lines.map(({ item, qty, price, disprice }) => {
       const free = left.get(item.id) ?? 0;
-      const problem = free === 0 ? 'Нет в\u00a0наличии' : `Осталось ${free}\u00a0шт.`;
       const { id, name, partCode, brand, picture } = item;
       return {
         ...{ id, name, partCode, brand, picture, qty, price, disprice, left: free },
         sum: qty * disprice,
-        problem: free < qty ? problem : null,
+        problem: lineProblem(qty, { minCount: item.minCount, left: free }),
       };
     }),
     missing: ids.filter((id) => !known.has(id)),

@@ -1,0 +1,47 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { engines } from '../../db/testing.ts';
+import { buyerPhone, order, type Shelf, sendJson, stockItems, totalOf } from '../../testing/store-calls.ts';
+import { openTestApp, type TestApp } from '../../testing/test-app.ts';
+
+describe.each(engines)('terms of an order, on %s', (kind) => {
+  let app: TestApp;
+  let shelves: Shelf[] = [];
+  let people = 700;
+  beforeAll(async () => {
+    app = await openTestApp(kind, { vehicles: 20 });
+    shelves = await stockItems(app, { count: 6, qty: 5 });
+  });
+  afterAll(() => app.close());
+
+  /** A shelf that no other test has touched. */
+  const shelf = (): Shelf => {
+    const found = shelves.pop();
+    if (!found) throw new Error('more shelves are needed');
+    return found;
+  };
+  const phone = () => buyerPhone(++people);
+
+  test('fewer pieces than are sold at once are refused by the quote and by the order, and the line is named', async () => {
+    const { itemId, dealerCode } = shelf();
+    await app.database.query('update accessory set min_count = 4 where id = $1', [itemId]);
+    const problemOf = async (qty: number) => {
+      const { body } = await sendJson(app, '/api/store/quote?holdingId=1', { lines: [{ id: itemId, qty }] });
+      return (body as unknown as { lines: { problem: string | null }[] }).lines[0]?.problem;
+    };
+    expect(await problemOf(3)).toBe('Продаётся от\u00a04\u00a0шт.');
+    expect(await problemOf(4)).toBeNull();
+    expect(await problemOf(6)).toBe('Осталось 5\u00a0шт.');
+    const send = async (qty: number) => {
+      const lines = [{ id: itemId, qty }];
+      return order(app, { lines, dealer: dealerCode, seenTotal: await totalOf(app, lines), phone: phone() });
+    };
+    expect(await send(3)).toMatchObject({
+      status: 409,
+      body: { details: [{ field: `lines.${itemId}`, message: 'Продаётся от\u00a04\u00a0шт.' }] },
+    });
+    expect((await send(4)).status).toBe(200);
+    // What is left is less than is sold: there is none.
+    expect(await problemOf(4)).toBe('Нет в\u00a0наличии');
+    expect(await send(4)).toMatchObject({ status: 409, body: { details: [{ field: `lines.${itemId}` }] } });
+  });
+});
