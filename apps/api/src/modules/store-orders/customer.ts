@@ -7,7 +7,7 @@ import { startPayment } from '../payments/start-payment.ts';
 import { orderTitle } from './messages.ts';
 import { noOrder } from './move.ts';
 import { presentOrder } from './present.ts';
-import { findOrder, lockOrder, type OrderScope, type StoredOrder } from './queries.ts';
+import { findOrder, lockOrder, type OrderScope, type StoredOrder, waitsForPayment } from './queries.ts';
 import { endOrder } from './refund.ts';
 
 /** An order of the scope. Throws the same 404 for a foreign, an unknown and a malformed id. */
@@ -40,7 +40,7 @@ export const cancelOrder = ({ database }: Pick<ApiContext, 'database'>, holdingI
 export const payOrder = ({ database }: Pick<ApiContext, 'database'>, holdingId: number, id: string) =>
   database.transaction(async (executor): Promise<{ paymentId: string }> => {
     const order = await requireLocked(executor, { holdingId }, id);
-    if (order.status !== 'awaiting_payment' || order.heldUntil === null)
+    if (order.heldUntil === null || !waitsForPayment(order))
       throw new ApiError('PERMISSION_DENIED', 'Заказ не\u00a0ждёт оплаты.');
     const paymentId = await startPayment(executor, {
       ...{ holdingId, subject: { kind: 'order', id: order.id }, amount: order.total, description: orderTitle(order) },

@@ -1,7 +1,9 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { engines } from '../../db/testing.ts';
+import { payingOf } from '../../testing/payment-calls.ts';
 import { buyerPhone, order, type Shelf, sendJson, stockItems, totalOf } from '../../testing/store-calls.ts';
 import { openTestApp, type TestApp } from '../../testing/test-app.ts';
+import { payOrder } from './customer.ts';
 
 describe.each(engines)('terms of an order, on %s', (kind) => {
   let app: TestApp;
@@ -43,5 +45,20 @@ describe.each(engines)('terms of an order, on %s', (kind) => {
     // What is left is less than is sold: there is none.
     expect(await problemOf(4)).toBe('Нет в\u00a0наличии');
     expect(await send(4)).toMatchObject({ status: 409, body: { details: [{ field: `lines.${itemId}` }] } });
+  });
+
+  test('once the goods are held no more nobody is sent to pay for them, whether the clock has come by or not', async () => {
+    const { itemId, dealerCode } = shelf();
+    const lines = [{ id: itemId, qty: 1 }];
+    const seenTotal = await totalOf(app, lines);
+    const made = await order(app, { lines, dealer: dealerCode, seenTotal, pay: 'online', phone: phone() });
+    const { id, paymentId } = made.body as unknown as { id: string; paymentId: string };
+    const view = async () => (await app.get(`/api/store/order/${id}?holdingId=1`)).body;
+    expect(await view()).toMatchObject({ isPayable: true });
+    await app.database.query(`update store_order set held_until = now() - interval '1 second' where id = $1`, [id]);
+    expect(await view()).toMatchObject({ status: 'awaiting_payment', isPayable: false });
+    await expect(payOrder(app.services, 1, id)).rejects.toMatchObject({ status: 403 });
+    expect(await payingOf(app).press(paymentId)).toMatchObject({ status: 409 });
+    expect(await payingOf(app).view(paymentId)).toMatchObject({ body: { isPayable: false } });
   });
 });

@@ -7,7 +7,7 @@ import type { Executor } from '../../db/database.ts';
 import { isoOrNull } from '../account-files/wire.ts';
 import { partsHours } from '../dealers/pickup-centres.ts';
 import { earnedBy } from './points.ts';
-import { eventsOf, linesOf, type StoredEvent, type StoredLine, type StoredOrder } from './queries.ts';
+import { eventsOf, linesOf, type StoredEvent, type StoredLine, type StoredOrder, waitsForPayment } from './queries.ts';
 
 export const toRow = (order: StoredOrder): StoreOrderRow => ({
   ...{ id: order.id, number: storeOrderNumber(order.number), status: order.status, pay: order.pay },
@@ -53,7 +53,7 @@ export async function presentOrder(db: Executor, order: StoredOrder): Promise<St
     phone: maskedPhone(order.phone),
     heldUntil: isHeld ? isoOrNull(order.heldUntil) : null,
     paymentId: order.paymentId,
-    isPayable: order.status === 'awaiting_payment',
+    isPayable: waitsForPayment(order),
     isCancellable: isHeld,
     history: events
       .filter(({ kind }) => kind !== 'note')

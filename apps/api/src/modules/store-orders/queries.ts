@@ -60,6 +60,10 @@ const tables = `store_order o left join store_order_recipient r on r.order_id = 
   left join promo_code p on p.id = o.promo_id
   left join dealer d on d.holding_id = o.holding_id and d.code = o.dealer_code`;
 
+/** Whether an order waits for money, and its goods for the order: past the hold the clock is about to end it. */
+export const waitsForPayment = ({ status, heldUntil }: Pick<StoredOrder, 'status' | 'heldUntil'>): boolean =>
+  status === 'awaiting_payment' && heldUntil !== null && new Date(heldUntil).getTime() > Date.now();
+
 /** Whose orders are looked at: whoever has the link, one customer, or the staff of some centres (null: of all). */
 export type OrderScope = { holdingId: number; customerId?: string; dealers?: readonly string[] | null };
 

@@ -2,7 +2,7 @@ import type { Executor } from '../../db/database.ts';
 import type { PaymentSubjectHandler } from '../payments/payment-subject.ts';
 import { orderHref, orderTitle, receivingText } from './messages.ts';
 import { moveOrder } from './move.ts';
-import { addEvent, findOrder, linesOf, type StoredOrder } from './queries.ts';
+import { addEvent, findOrder, linesOf, type StoredOrder, waitsForPayment } from './queries.ts';
 import { soldLines } from './sold-lines.ts';
 
 async function locked(tx: Executor, holdingId: number, id: string): Promise<StoredOrder | undefined> {
@@ -38,7 +38,11 @@ export const orderPayments: PaymentSubjectHandler = {
       next: isOpen || order.status === 'paid' ? receivingText(order) : null,
       lines: soldLines(await linesOf(executor, id), order.delivery),
       method: 'full_prepayment',
-      refusal: isOpen ? null : order.paidAt !== null ? 'Заказ уже оплачен.' : 'Заказ больше не\u00a0ждёт оплаты.',
+      refusal: waitsForPayment(order)
+        ? null
+        : order.paidAt !== null
+          ? 'Заказ уже оплачен.'
+          : 'Заказ больше не\u00a0ждёт оплаты.',
       until: order.heldUntil === null ? null : new Date(order.heldUntil).getTime(),
       payer: { email: order.email, phone: order.phone, customerId: order.customerId },
     };
