@@ -113,6 +113,7 @@ export const storeQuote = v.object({
   centres: v.array(pickupCentre),
   /** Within `city` alone: the asked one, or another one of the holding where it has no centre there. */
   delivery: v.object({ price: minorUnits, freeFrom: minorUnits, city: cityCode, readyOn: v.string() }),
+  /** What works now: none of a delivery where no bank is connected. */
   payments: v.array(pay),
   offerVersion: v.string(),
   /** Minutes that an unpaid online order holds its goods. */

@@ -58,7 +58,8 @@ export async function orderThrough(
     more: { recipient: { firstname: 'Анна', phone: buyerPhone(n), email: `killed-${n}@example.com`, policy: true } },
   });
   const stepped = steppedDatabase(database, at('accepted'));
-  const context = { database: stepped, holdings: readHoldings(), callerAddress: undefined } as unknown as ApiContext;
+  const payments = steppedAsking(database, at('accepted')).ports;
+  const context = { database: stepped, holdings: readHoldings(), payments } as unknown as ApiContext;
   const { receipt } = await createOrder(context, holdingId, { authorization: undefined, key }, body);
   await payThrough(steppedAsking(database, at('paid')), database, receipt.paymentId ?? '');
   for (const to of ['assembling', 'ready'] as const)

@@ -225,7 +225,7 @@ async function live(sources: Sources, batches: readonly Act[][]): Promise<void> 
  */
 export async function checkStoreHistories(database: Database, histories: number, seed?: number): Promise<StoreDone> {
   const ports = { bank: developmentBank(database, () => 'http://localhost:4000'), register: developmentRegister() };
-  const context = { database, holdings: readHoldings(), callerAddress: undefined } as unknown as ApiContext;
+  const context = { database, holdings: readHoldings(), payments: ports } as unknown as ApiContext;
   const done = Object.fromEntries(acts.map((what) => [what, 0])) as StoreDone;
   const sources: Sources = { context, asking: { database, log, ports, subjects: paymentSubjects }, done };
   await fc.assert(

@@ -126,7 +126,7 @@ export async function createOrder(
   const recipient = checkRecipient(context, holdingId, request);
   const { answer, replayed } = await inTurn(database, holdingId, request, async () => {
     const buyer = await optionalCustomer(context, authorization, holdingId);
-    const centre = await centreOf(database, holdingId, request);
+    const centre = await centreOf(context, holdingId, request);
     return doOnce(database, call, (executor) =>
       placeOrder(executor, { context, holdingId, request, recipient, centre, buyer, isLimited: true }),
     );

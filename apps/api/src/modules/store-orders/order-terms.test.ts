@@ -1,9 +1,20 @@
+import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { engines } from '../../db/testing.ts';
 import { payingOf } from '../../testing/payment-calls.ts';
-import { buyerPhone, order, type Shelf, sendJson, stockItems, totalOf } from '../../testing/store-calls.ts';
+import {
+  buyerPhone,
+  order,
+  purchaseBody,
+  type Shelf,
+  sendJson,
+  stockItems,
+  totalOf,
+} from '../../testing/store-calls.ts';
 import { openTestApp, type TestApp } from '../../testing/test-app.ts';
+import { createOrder } from './create.ts';
 import { payOrder } from './customer.ts';
+import { quoteOrder } from './quote.ts';
 
 describe.each(engines)('terms of an order, on %s', (kind) => {
   let app: TestApp;
@@ -60,5 +71,20 @@ describe.each(engines)('terms of an order, on %s', (kind) => {
     await expect(payOrder(app.services, 1, id)).rejects.toMatchObject({ status: 403 });
     expect(await payingOf(app).press(paymentId)).toMatchObject({ status: 409 });
     expect(await payingOf(app).view(paymentId)).toMatchObject({ body: { isPayable: false } });
+  });
+
+  test('where no bank is connected nothing is offered that needs one, and none is ordered so', async () => {
+    const { itemId, dealerCode } = shelf();
+    const lines = [{ id: itemId, qty: 1 }];
+    const context = { ...app.services, callerAddress: undefined, payments: undefined };
+    const quote = (receiving: 'pickup' | 'delivery') => quoteOrder(context, 1, undefined, { lines, receiving });
+    const { sums, payments } = await quote('pickup');
+    expect([payments, (await quote('delivery')).payments]).toEqual([['receipt'], []]);
+    const send = (pay: 'online' | 'receipt') => {
+      const request = purchaseBody({ lines, dealer: dealerCode, seenTotal: sums.total, pay, phone: phone() });
+      return createOrder(context, 1, { authorization: undefined, key: randomUUID() }, request);
+    };
+    await expect(send('online')).rejects.toMatchObject({ status: 400, details: [{ field: 'pay' }] });
+    expect(await send('receipt')).toMatchObject({ receipt: { paymentId: null } });
   });
 });

@@ -31,6 +31,12 @@ const presentPromo = (code: string, promo: Awaited<ReturnType<typeof promoOf>>, 
   return { code: promo.code, isApplied: sums.promo > 0, text: promoText(promo.promo, sums.disprice) };
 };
 
+/** What works here. Goods are carried to whoever has paid for them: without a bank nothing is carried. */
+const paymentsOf = ({ payments }: ApiContext, receiving: QuoteRequest['receiving']): StoreQuote['payments'] => [
+  ...(payments ? (['online'] as const) : []),
+  ...(receiving === 'delivery' ? [] : (['receipt'] as const)),
+];
+
 /**
  * A basket as an order: sums, code, points, centres with their days. Nothing is held. Throws 401 for a token that is over, 429 for
  * wrong codes.
@@ -89,8 +95,7 @@ export async function quoteOrder(
       city: carrier?.city ?? city,
       readyOn: broughtOn(carrier?.readyOn ?? dayOf(now)),
     },
-    // Goods are carried to whoever has paid for them.
-    payments: request.receiving === 'delivery' ? ['online'] : ['online', 'receipt'],
+    payments: paymentsOf(context, request.receiving),
     offerVersion: storeOfferVersion,
     paymentMinutes,
   };
