@@ -4,6 +4,7 @@ import { isRobot } from '@showroom/domain/lead/lead-schema';
 import { broughtOn, keptUntil } from '@showroom/domain/shop/pickup-day';
 import { paymentMinutes, storeOrderNumber, waitingDays } from '@showroom/domain/shop/store-order';
 import type { Database, Executor } from '../../db/database.ts';
+import { ApiError } from '../../http/api-error.ts';
 import type { ApiContext } from '../../rpc/context.ts';
 import { optionalCustomer } from '../account/optional-customer.ts';
 import { centreQueue } from '../booking/centre-queue.ts';
@@ -124,12 +125,22 @@ export async function createOrder(
   if (isRobot(request.recipient))
     return { receipt: { id: randomUUID(), number: storeOrderNumber(1), paymentId: null }, replayed: false };
   const recipient = checkRecipient(context, holdingId, request);
-  const { answer, replayed } = await inTurn(database, holdingId, request, async () => {
-    const buyer = await optionalCustomer(context, authorization, holdingId);
-    const centre = await centreOf(context, holdingId, request);
-    return doOnce(database, call, (executor) =>
-      placeOrder(executor, { context, holdingId, request, recipient, centre, buyer, isLimited: true }),
-    );
-  });
-  return { receipt: answer, replayed };
+  try {
+    const { answer, replayed } = await inTurn(database, holdingId, request, async () => {
+      const buyer = await optionalCustomer(context, authorization, holdingId);
+      const centre = await centreOf(context, holdingId, request);
+      return doOnce(database, call, (executor) =>
+        placeOrder(executor, { context, holdingId, request, recipient, centre, buyer, isLimited: true }),
+      );
+    });
+    return { receipt: answer, replayed };
+  } catch (error) {
+    // It may be this very order, sent twice at once, that took the last piece.
+    const own =
+      error instanceof ApiError && error.status === 409
+        ? await keptTogether<StoreOrderReceipt>(database, call)
+        : undefined;
+    if (!own) throw error;
+    return { receipt: own, replayed: true };
+  }
 }

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { engines } from '../../db/testing.ts';
 import { payingOf } from '../../testing/payment-calls.ts';
+import { brokenBooks } from '../../testing/store-books.ts';
 import {
   buyerPhone,
   order,
@@ -86,5 +87,28 @@ describe.each(engines)('terms of an order, on %s', (kind) => {
     };
     await expect(send('online')).rejects.toMatchObject({ status: 400, details: [{ field: 'pay' }] });
     expect(await send('receipt')).toMatchObject({ receipt: { paymentId: null } });
+  });
+
+  test('twenty sends of one order at once are one order, even of the last piece', async () => {
+    const { itemId, dealerCode } = shelf();
+    const lines = [{ id: itemId, qty: 5 }];
+    const seenTotal = await totalOf(app, lines);
+    const body = purchaseBody({ lines, dealer: dealerCode, seenTotal, pay: 'online', phone: phone() });
+    const headers = { 'idempotency-key': randomUUID() };
+    const answers = await Promise.all(
+      Array.from({ length: 20 }, () => sendJson(app, '/api/store/order?holdingId=1', body, headers)),
+    );
+    expect(new Set(answers.map((answer) => JSON.stringify(answer)))).toEqual(new Set([JSON.stringify(answers[0])]));
+    expect(answers[0]?.status).toBe(200);
+    const [made] = await app.database.query(
+      `select count(distinct o.id)::int as orders, count(distinct p.id)::int as payments
+       from store_order_line l join store_order o on o.id = l.order_id left join payment p on p.subject_id = o.id::text
+       where l.item_id = $1`,
+      [itemId],
+    );
+    expect(made).toEqual({ orders: 1, payments: 1 });
+    const [stock] = await app.database.query('select reserved from accessory_stock where accessory_id = $1', [itemId]);
+    expect(stock).toEqual({ reserved: 5 });
+    expect(await brokenBooks(app.database)).toEqual({});
   });
 });
