@@ -134,6 +134,8 @@ export const reservationLimits: Limits = {
 };
 /** Wrong promo codes from one address. Our own figure. */
 export const wrongPromoLimit: Limit = { name: 'wrong-promo-hour', max: 30, seconds: hour };
+/** One code from one address is judged anew and counts once in this time. */
+export const judgedPromoLimit: Limit = { name: 'judged-promo-hour', max: 1, seconds: hour };
 /** Invoices that are looked up by number and phone: a number is short and must not be guessed. */
 export const invoiceLimits: Limits = {
   phone: [{ name: 'invoice-phone-hour', max: 10, seconds: hour }],

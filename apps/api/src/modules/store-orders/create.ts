@@ -22,8 +22,9 @@ import { orderTitle, tellStatus } from './messages.ts';
 import { centreOf } from './order-centre.ts';
 import type { OrderWork } from './order-work.ts';
 import { holdPoints } from './points.ts';
-import { priceAsked } from './price-asked.ts';
+import { changed, priceAsked } from './price-asked.ts';
 import type { PricedOrder } from './price-order.ts';
+import { judgePromo } from './promo-tries.ts';
 import { findOrder } from './queries.ts';
 import { holdStock, soldOut } from './stock.ts';
 
@@ -126,6 +127,10 @@ export async function createOrder(
     return { receipt: { id: randomUUID(), number: storeOrderNumber(1), paymentId: null }, replayed: false };
   const recipient = checkRecipient(context, holdingId, request);
   try {
+    const { promo } = request;
+    // Outside the transaction: what is refused there would count for nothing, and orders guess as well as quotes.
+    const judged = promo && (await judgePromo(context, holdingId, promo, { phone: recipient.phone }));
+    if (judged && 'refusal' in judged) throw changed([{ field: 'promo', message: judged.refusal }]);
     const { answer, replayed } = await inTurn(database, holdingId, request, async () => {
       const buyer = await optionalCustomer(context, authorization, holdingId);
       const centre = await centreOf(context, holdingId, request);

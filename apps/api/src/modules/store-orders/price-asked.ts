@@ -10,7 +10,8 @@ import { type PricedOrder, priceOrder } from './price-order.ts';
 import { findPromo } from './promo.ts';
 import { soldOut } from './stock.ts';
 
-const changed = (details: { field: string; message: string }[]) =>
+/** 409: an order that is not what its buyer saw. */
+export const changed = (details: { field: string; message: string }[]) =>
   new ApiError('ALREADY_EXISTS', 'Пока вы оформляли заказ, он изменился. Проверьте его ещё раз.', { details });
 
 /** The sums that the buyer saw, or a 409 that says what changed. */
@@ -41,7 +42,10 @@ export async function priceAsked(
   });
   if (few.length > 0) throw changed(few);
   const { phone } = recipient;
-  const promo = code === undefined ? undefined : await findPromo(executor, holdingId, code, { phone, isLocked: true });
+  const promo =
+    code === undefined
+      ? undefined
+      : await findPromo(executor, holdingId, code, { phone, customerId: buyer?.id, isLocked: true });
   if (promo && 'refusal' in promo) throw changed([{ field: 'promo', message: promo.refusal }]);
   const club = await clubOf(executor, context, holdingId, buyer?.id);
   const isDelivered = receiving.kind === 'delivery';

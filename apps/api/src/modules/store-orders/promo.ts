@@ -7,7 +7,7 @@ type PromoRow = Promo & {
   code: string;
   isOpen: boolean;
   isUsedUp: boolean;
-  isUsedByPhone: boolean;
+  isUsedByUser: boolean;
 };
 
 /** Uses of the code `p`, as rows: orders that are over without a sale give theirs back. */
@@ -16,17 +16,20 @@ export const promoUses = `select 1 from store_order o where o.promo_id = p.id an
 /** A code as people type it. */
 export const promoKey = (code: string): string => code.trim().toUpperCase();
 
+/** Whose earlier uses count: an order's phone, eleven digits, or a customer's whatever phone their order had. */
+export type PromoUser = { phone?: string | undefined; customerId?: string | undefined };
+
 export type FoundPromo = { id: number; code: string; promo: Promo } | { refusal: string };
 
 /**
- * A code of the holding, or why it is not taken; `phone` (eleven digits) has used each but once. With `isLocked` its uses are
- * counted one order after the other.
+ * A code of the holding, or why it is not taken; each is used but once by a user. With `isLocked` its uses are counted one order after the
+ * other.
  */
 export async function findPromo(
   db: Executor,
   holdingId: number,
   code: string,
-  { phone, isLocked = false }: { phone?: string; isLocked?: boolean } = {},
+  { phone, customerId, isLocked = false }: PromoUser & { isLocked?: boolean },
 ): Promise<FoundPromo> {
   if (isLocked)
     await db.query('select 1 from promo_code where holding_id = $1 and code = $2 for update', [
@@ -38,13 +41,13 @@ export async function findPromo(
        p.is_active and p.starts_at <= now() and (p.ends_at is null or p.ends_at > now()) as "isOpen",
        p.uses_limit is not null and (select count(*) from (${promoUses} limit p.uses_limit) u) >= p.uses_limit as "isUsedUp",
        exists (${promoUses} and exists (
-         select 1 from store_order_recipient r where r.order_id = o.id and r.phone = $3)) as "isUsedByPhone"
+         select 1 from store_order_recipient r where r.order_id = o.id and (r.phone = $3 or r.customer_id = $4))) as "isUsedByUser"
      from promo_code p where p.holding_id = $1 and p.code = $2`,
-    [holdingId, promoKey(code), phone ?? null],
+    [holdingId, promoKey(code), phone ?? null, customerId ?? null],
   );
   if (!row) return { refusal: 'Такого промокода нет.' };
   if (!row.isOpen || row.isUsedUp) return { refusal: 'Промокод уже не\u00a0действует.' };
-  if (row.isUsedByPhone) return { refusal: 'Этот промокод вы уже использовали.' };
+  if (row.isUsedByUser) return { refusal: 'Этот промокод вы уже использовали.' };
   const { id, kind, value, goodsFrom } = row;
   return { id, code: row.code, promo: { kind, value, goodsFrom } };
 }

@@ -7,25 +7,15 @@ import { paymentMinutes, storeOfferVersion } from '@showroom/domain/shop/store-o
 import type { ApiContext } from '../../rpc/context.ts';
 import { optionalCustomer } from '../account/optional-customer.ts';
 import { readCentres } from '../dealers/pickup-centres.ts';
-import { consumeAll, formClaims } from '../rate-limits/consume.ts';
-import { wrongPromoLimit } from '../rate-limits/limits.data.ts';
 import { clubOf } from './buyer.ts';
 import { presentCentre, soonerIn } from './centres.ts';
 import { freeByItem, orderedOf, readFree, readItems } from './goods.ts';
 import { lineProblem } from './line-problem.ts';
 import { type PricedOrder, priceOrder } from './price-order.ts';
-import { findPromo, promoText } from './promo.ts';
+import { type FoundPromo, promoText } from './promo.ts';
+import { judgePromo } from './promo-tries.ts';
 
-/** The promo code of a quote. Throws 429 when an address tries one wrong code after the other. */
-async function promoOf(context: ApiContext, holdingId: number, code: string | undefined, phone: string | undefined) {
-  if (code === undefined) return undefined;
-  const found = await findPromo(context.database, holdingId, code, phone === undefined ? {} : { phone });
-  if ('refusal' in found)
-    await consumeAll(context.database, formClaims(wrongPromoLimit, 'promo', context.callerAddress));
-  return found;
-}
-
-const presentPromo = (code: string, promo: Awaited<ReturnType<typeof promoOf>>, { sums }: PricedOrder) => {
+const presentPromo = (code: string, promo: FoundPromo | undefined, { sums }: PricedOrder) => {
   if (!promo) return null;
   if ('refusal' in promo) return { code, isApplied: false, text: promo.refusal };
   return { code: promo.code, isApplied: sums.promo > 0, text: promoText(promo.promo, sums.disprice) };
@@ -38,8 +28,8 @@ const paymentsOf = ({ payments }: ApiContext, receiving: QuoteRequest['receiving
 ];
 
 /**
- * A basket as an order: sums, code, points, centres with their days. Nothing is held. Throws 401 for a token that is over, 429 for
- * wrong codes.
+ * A basket as an order: sums, code, points, centres with their days. Nothing is held. A code that is not taken is told in
+ * words. Throws 401 for a token that is over.
  */
 export async function quoteOrder(
   context: ApiContext,
@@ -58,7 +48,9 @@ export async function quoteOrder(
   ]);
   const [club, promo] = await Promise.all([
     clubOf(database, context, holdingId, buyer?.id),
-    promoOf(context, holdingId, request.promo, buyer?.phone),
+    request.promo === undefined
+      ? undefined
+      : judgePromo(context, holdingId, request.promo, { phone: buyer?.phone, customerId: buyer?.id }),
   ]);
   const known = new Set(items.map(({ id }) => id));
   const priced = priceOrder(orderedOf(items, asked), {
