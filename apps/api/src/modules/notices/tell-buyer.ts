@@ -1,3 +1,4 @@
+import { smsDueAt } from '@showroom/domain/account/notice';
 import { absoluteUrl } from '@showroom/domain/brand';
 import type { Executor } from '../../db/database.ts';
 import { type Holding, knownHolding } from '../holdings/known-holding.ts';
@@ -19,8 +20,11 @@ export type BuyerNews = {
   words: string;
   /** Path of the site. */
   href: string;
-  /** Whether guests get a text message. */
-  isTexted: boolean;
+  /**
+   * When guests get a text message: at once, in answer to what they have just done, or not at night, as all that the shop does by itself
+   * (PD-141, PD-178); null: never.
+   */
+  texted: 'at-once' | 'by-day' | null;
   letter: (url: string, holding: Holding) => { body: string; html: string } | Promise<{ body: string; html: string }>;
 };
 
@@ -32,7 +36,7 @@ const plain = (text: string) => text.replaceAll('\u00a0', ' ');
  */
 export async function tellBuyer(executor: Executor, buyer: Buyer, news: BuyerNews): Promise<void> {
   const { holdingId, customerId, phone, email } = buyer;
-  const { kind, notice, name, title, words, href, isTexted, letter } = news;
+  const { kind, notice, name, title, words, href, texted, letter } = news;
   const holding = knownHolding(holdingId);
   if (!holding || phone === null) return;
   const url = absoluteUrl(holding, href);
@@ -48,10 +52,14 @@ export async function tellBuyer(executor: Executor, buyer: Buyer, news: BuyerNew
     });
   if (customerId !== null) {
     await tellCustomer(executor, { customerId, kind: notice, title, text: words, href, hasLetter: email !== null });
-  } else if (isTexted && takesSms(phone)) {
+  } else if (texted && takesSms(phone)) {
     const [wait] = await countAll(executor, [{ limit: smsBudget, subject: String(holdingId) }]);
+    const dueAt = texted === 'by-day' ? smsDueAt(Date.now()) : undefined;
     if (wait === 0)
-      drafts.push({ ...common, channel: 'sms', recipient: phone, body: plain(`${name}. ${words} ${url}`) });
+      drafts.push({
+        ...{ ...common, channel: 'sms', recipient: phone, body: plain(`${name}. ${words} ${url}`) },
+        ...(dueAt !== undefined && { dueAt }),
+      });
   }
   await putIntoOutbox(executor, drafts);
 }

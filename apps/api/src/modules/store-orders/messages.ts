@@ -4,7 +4,7 @@ import { formatDayMonth, formatRoubles } from '@showroom/domain/text';
 import { html } from 'hono/html';
 import type { Executor } from '../../db/database.ts';
 import type { Holding } from '../holdings/known-holding.ts';
-import { tellBuyer } from '../notices/tell-buyer.ts';
+import { type BuyerNews, tellBuyer } from '../notices/tell-buyer.ts';
 import { linesOf, type StoredOrder } from './queries.ts';
 
 export const orderHref = (id: string): string => `/checkout/${id}/`;
@@ -59,8 +59,11 @@ function wordsOf(order: StoredOrder, status: StoreOrderStatus): string | undefin
   }
 }
 
-/** Statuses that are worth a text message. */
-const texted: readonly StoreOrderStatus[] = ['created', 'paid', 'ready', 'refunded', 'cancelled'];
+/** Statuses that are worth a text message. The offer promises number and link by SMS with the order, however it is paid (its 1.3). */
+const texted: Partial<Record<StoreOrderStatus, BuyerNews['texted']>> = {
+  ...{ created: 'at-once', awaiting_payment: 'at-once', paid: 'at-once' },
+  ...{ ready: 'by-day', refunded: 'by-day', cancelled: 'by-day' },
+};
 
 type Letter = { words: string; url: string; holding: Holding };
 
@@ -110,7 +113,7 @@ async function letterOf(executor: Executor, order: StoredOrder, { words, url, ho
 export async function tellStatus(executor: Executor, order: StoredOrder, status: StoreOrderStatus): Promise<void> {
   const words = wordsOf(order, status);
   const title = `${orderTitle(order)}: ${storeOrderStatuses[status].toLowerCase()}`;
-  if (words) await tell(executor, order, { title, words, isTexted: texted.includes(status) });
+  if (words) await tell(executor, order, { title, words, texted: texted[status] ?? null });
 }
 
 /** Tells a buyer that money goes back, or that less is owed; kopecks. */
@@ -122,15 +125,15 @@ export async function tellRefund(executor: Executor, order: StoredOrder, amount:
   await tell(executor, order, {
     title: `${orderTitle(order)}: ${isPaid ? 'возврат' : 'изменён'}`,
     words,
-    isTexted: true,
+    texted: 'by-day',
   });
 }
 
-type Words = { title: string; words: string; isTexted: boolean };
+type Words = Pick<BuyerNews, 'title' | 'words' | 'texted'>;
 
-const tell = (executor: Executor, order: StoredOrder, { title, words, isTexted }: Words): Promise<void> =>
+const tell = (executor: Executor, order: StoredOrder, { title, words, texted: when }: Words): Promise<void> =>
   tellBuyer(executor, order, {
-    ...{ kind: 'store-order', notice: 'store-order', name: orderTitle(order), title, words, isTexted },
+    ...{ kind: 'store-order', notice: 'store-order', name: orderTitle(order), title, words, texted: when },
     href: orderHref(order.id),
     letter: (url, holding) => letterOf(executor, order, { words, url, holding }),
   });

@@ -59,8 +59,10 @@ export async function tellHolder(executor: Executor, row: StoredReservation, sta
   if (words === undefined) return;
   const name = reservationTitle(row);
   const title = `${name}: ${reservationStatuses[status].toLowerCase()}`;
+  // The holder has just reserved, or paid.
+  const texted = status === 'created' || status === 'held' ? 'at-once' : 'by-day';
   await tellBuyer(executor, row, {
-    ...{ kind: 'vehicle-reservation', notice: 'sales-deal', name, title, words, isTexted: true },
+    ...{ kind: 'vehicle-reservation', notice: 'sales-deal', name, title, words, texted },
     href: reservationHref(row.id),
     letter: (url) => letterOf(title, words, url),
   });
