@@ -98,3 +98,9 @@ export function findChain(
   }
   return chain;
 }
+
+/** The row of a table for the third level, else for the second. */
+export function rowFor<T>(table: Readonly<Record<string, T>>, chain: readonly GoodsCategory[]): T | undefined {
+  for (const { code } of chain.toReversed()) if (Object.hasOwn(table, code)) return table[code];
+  return undefined;
+}

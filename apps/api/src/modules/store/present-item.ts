@@ -1,21 +1,16 @@
 import type { Fitment, StoreItem } from '@showroom/api-contract/store';
 import { goodsGallery } from '@showroom/domain/shop/goods-picture';
 import { type Centre, readyAt } from '../dealers/pickup-centres.ts';
-import type { GoodsCategory, GoodsItem } from '../search/goods.ts';
+import type { GoodsItem } from '../search/goods.ts';
 import type { GoodsStock } from '../search/goods-stock.ts';
-import { treeOf } from './category-tree.ts';
-import { companions, fittings, wholes } from './fitting.data.ts';
+import { rowFor, treeOf } from './category-tree.ts';
+import { fittings } from './fitting.data.ts';
+import { setsOf } from './item-sets.ts';
 import { type CardView, presentCard, stockOf } from './present-card.ts';
 import type { ShopFacts } from './shop-facts.ts';
 
 const kopecks = 100;
 const maxAnalogues = 8;
-
-/** The row of a table for the third level, else for the second. */
-function rowFor<T>(table: Readonly<Record<string, T>>, chain: readonly GoodsCategory[]): T | undefined {
-  for (const { code } of chain.toReversed()) if (Object.hasOwn(table, code)) return table[code];
-  return undefined;
-}
 
 function fitsOf({ fits, years }: GoodsItem, { marks, models }: ShopFacts): Fitment[] {
   return fits.flatMap((fit, at) => {
@@ -76,23 +71,8 @@ export function presentItem(
     .slice(0, maxAnalogues * 4)
     .sort((a, b) => Math.abs(a.disprice - item.disprice) - Math.abs(b.disprice - item.disprice))
     .slice(0, maxAnalogues);
-  const whole = rowFor(wholes, chain) ?? 1;
-  const company = rowFor(companions, chain);
-  const partners = (company?.categories ?? []).flatMap((code) => {
-    const found = goods.items.find((one) => isSold(one) && codeOf(one) === code && sharesVehicle(item, one));
-    return found ? [found] : [];
-  });
-  const countOf = (one: GoodsItem) =>
-    Math.max(one.minCount, rowFor(wholes, treeOf(goods, view.holdingId).chains.get(one.categoryId) ?? []) ?? 1);
-  const sets =
-    company && partners.length > 0 && isInStock(item, view)
-      ? [
-          {
-            title: company.title,
-            items: [item, ...partners].map((one) => ({ card: card(one), count: one === item ? whole : countOf(one) })),
-          },
-        ]
-      : [];
+  const partner = (code: string) =>
+    goods.items.find((one) => isSold(one) && codeOf(one) === code && sharesVehicle(item, one));
   const fitting = rowFor(fittings, chain);
   return {
     ...card(item),
@@ -101,9 +81,7 @@ export function presentItem(
     centres: centresOf(item, facts, rest.centres, view),
     fits: fitsOf(item, facts),
     analogues: analogues.map(card),
-    sets,
+    sets: setsOf(goods, facts, item, partner, view),
     fitting: fitting ? { price: fitting[0] * kopecks, minutes: fitting[1] } : null,
   };
 }
-
-const isInStock = ({ holdings }: GoodsItem, { holdingId }: View) => holdings.includes(holdingId);
