@@ -53,7 +53,7 @@ export const storeCard = v.object({
   dealerCode: v.nullable(v.string()),
   /** Fewest pieces that are sold at once. */
   minCount: v.number(),
-  /** Fits whatever vehicle. */
+  /** Fits whatever vehicle: said so, or of a category where the vehicle's model does not matter. */
   isUniversal: v.boolean(),
 });
 export type StoreCard = v.InferOutput<typeof storeCard>;
@@ -140,7 +140,7 @@ export const storeItem = v.object({
       readyOn: v.string(),
     }),
   ),
-  /** Empty where `isUniversal`. */
+  /** Empty where `isUniversal`, and where nobody has told what it fits. */
   fits: v.array(fitment),
   analogues: v.array(storeCard),
   /** What is bought with it, with its count in the set. */

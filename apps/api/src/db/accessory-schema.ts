@@ -2,6 +2,7 @@ import { sql } from 'drizzle-orm';
 import {
   type AnyPgColumn,
   bigint,
+  boolean,
   check,
   index,
   integer,
@@ -69,6 +70,8 @@ export const accessory = pgTable(
     disprice: bigint({ mode: 'number' }).notNull(),
     /** Fewest pieces that are sold at once. */
     minCount: smallint('min_count').notNull().default(1),
+    /** Said to fit every vehicle, in a category of parts that do not. */
+    isUniversal: boolean('is_universal').notNull().default(false),
     /** How often it is asked for: greater first among equals. */
     rank: integer().notNull(),
     /** Base of the picture, without size. */
@@ -82,7 +85,7 @@ export const accessory = pgTable(
   ],
 );
 
-/** What an item fits. Without a row it fits everything; without a model, every model of the mark. */
+/** What an item fits. Without a row it fits everything, or nobody has told what (`universal-categories.data.ts`); without a model, every model of the mark. */
 export const accessoryFitment = pgTable(
   'accessory_fitment',
   {

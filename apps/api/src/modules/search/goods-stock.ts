@@ -3,6 +3,7 @@ import type { Database, Executor } from '../../db/database.ts';
 import { keepLiveCopy, type LiveCopy, type LiveCopyOptions } from '../../db/live-copy.ts';
 import type { Goods, GoodsBrand, GoodsCategory, GoodsItem } from './goods.ts';
 import { buildGoodsIndex, type GoodsIndex } from './goods-index.ts';
+import { universalCategories } from './universal-categories.data.ts';
 
 /** The shop in memory, most popular items first. */
 export type GoodsStock = Goods & {
@@ -15,11 +16,11 @@ export type GoodsStock = Goods & {
 
 const batchSize = 4_000;
 
-async function* readItems(executor: Executor): AsyncGenerator<GoodsItem[]> {
+async function* readItems(executor: Executor, universal: ReadonlySet<number>): AsyncGenerator<GoodsItem[]> {
   for (let after = 0; ; ) {
     const [row] = await executor.rows(
       `select string_agg(concat_ws(E'\\t', a.id, a.category_id, a.brand_id, a.price, a.disprice, a.rank, a.min_count,
-         a.picture, translate(a.part_code, E'\\t\\n\\r', '   '), translate(a.name, E'\\t\\n\\r', '   '),
+         a.is_universal::int, a.picture, translate(a.part_code, E'\\t\\n\\r', '   '), translate(a.name, E'\\t\\n\\r', '   '),
          coalesce((select string_agg(concat_ws(':', d.holding_id, d.id, s.qty - s.reserved), ',')
            from accessory_stock s join dealer d on d.id = s.dealer_id
            where s.accessory_id = a.id and s.qty > s.reserved), ''),
@@ -31,7 +32,7 @@ async function* readItems(executor: Executor): AsyncGenerator<GoodsItem[]> {
     );
     const text = row?.[0];
     if (typeof text !== 'string') return;
-    const batch = text.split('\n').map(toItem);
+    const batch = text.split('\n').map((line) => toItem(line, universal));
     yield batch;
     if (batch.length < batchSize) return;
     after = batch.at(-1)?.id ?? after;
@@ -42,7 +43,7 @@ async function* readItems(executor: Executor): AsyncGenerator<GoodsItem[]> {
 const triplesOf = (text = '') => (text === '' ? [] : text.split(',').map((part) => part.split(':')));
 const yearOf = (text = '') => (text === '' ? null : Number(text));
 
-function toItem(line: string): GoodsItem {
+function toItem(line: string, universal: ReadonlySet<number>): GoodsItem {
   const [
     id,
     categoryId,
@@ -51,6 +52,7 @@ function toItem(line: string): GoodsItem {
     disprice,
     rank,
     minCount,
+    isUniversal,
     picture = '',
     partCode = '',
     name = '',
@@ -70,6 +72,7 @@ function toItem(line: string): GoodsItem {
     name,
     partCode,
     minCount: Number(minCount),
+    isUniversal: fitments.length === 0 && (isUniversal === '1' || universal.has(Number(categoryId))),
     stock: places.map(([, dealerId, qty]) => ({ dealerId: Number(dealerId), qty: Number(qty) })),
     holdings: [...new Set(places.map(([holding]) => Number(holding)))],
     fits: fitments.map(([model]) => Number(model)),
@@ -86,7 +89,8 @@ async function readGoods(executor: Executor): Promise<GoodsStock> {
     'select id, code, name_en as "nameEn", name_ru as "nameRu" from accessory_brand',
   );
   const items: GoodsItem[] = [];
-  for await (const batch of readItems(executor)) items.push(...batch);
+  const universal = new Set(categories.filter(({ code }) => universalCategories.has(code)).map(({ id }) => id));
+  for await (const batch of readItems(executor, universal)) items.push(...batch);
   items.sort((a, b) => b.rank - a.rank || a.id - b.id);
   const fitting = new Map<number, number[]>();
   for (const [place, { fits }] of items.entries())

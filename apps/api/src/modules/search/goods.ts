@@ -32,7 +32,9 @@ export type GoodsItem = {
   stock: readonly GoodsPlace[];
   /** Holdings that have it in stock. */
   holdings: readonly number[];
-  /** Ids of models that it fits; a mark alone is negative. Empty: fits everything. */
+  /** Fits every vehicle. */
+  isUniversal: boolean;
+  /** Ids of models that it fits; a mark alone is negative. Empty: fits everything, or nobody has told what. */
   fits: readonly number[];
   /** Of each of `fits`. */
   years: readonly YearSpan[];

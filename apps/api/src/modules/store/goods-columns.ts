@@ -43,7 +43,7 @@ function makeColumns(goods: GoodsStock, facts: ShopFacts): GoodsColumns {
     roubles: Int32Array.from(items, ({ disprice }) => Math.ceil(disprice / kopecks)),
     isOnSale: Uint8Array.from(items, ({ price, disprice }) => Number(disprice < price)),
     cities: citiesOf(goods, facts),
-    isUniversal: Uint8Array.from(items, ({ fits }) => Number(fits.length === 0)),
+    isUniversal: Uint8Array.from(items, (item) => Number(item.isUniversal)),
     markStarts,
     marks: Int32Array.from(marksOf.flat()),
   };

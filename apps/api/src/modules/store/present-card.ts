@@ -26,13 +26,12 @@ export function stockOf({ stock }: GoodsItem, { centres }: ShopFacts, { holdingI
 export function presentCard(goods: GoodsStock, facts: ShopFacts, item: GoodsItem, view: CardView): StoreCard {
   const chain = treeOf(goods, view.holdingId).chains.get(item.categoryId) ?? [];
   const stock = stockOf(item, facts, view).map(({ centre, qty }) => ({ dealer: centre.code, qty }));
-  const { id, name, partCode, price, disprice, picture, minCount } = item;
+  const { id, name, partCode, price, disprice, picture, minCount, isUniversal } = item;
   return {
-    ...{ id, name, partCode, price, disprice, picture, minCount, stock },
+    ...{ id, name, partCode, price, disprice, picture, minCount, stock, isUniversal },
     brand: goods.brands.get(item.brandId)?.nameEn ?? '',
     shop: chain[0]?.shop ?? 'store',
     categories: chain.map(linkOf),
     dealerCode: stock[0]?.dealer ?? null,
-    isUniversal: item.fits.length === 0,
   };
 }

@@ -28,7 +28,7 @@ const spansMeet = ([a, b]: readonly [number | null, number | null], [c, d]: read
 
 /** Whether what fits one thing may be put on the vehicle of another. */
 function sharesVehicle(one: GoodsItem, other: GoodsItem): boolean {
-  if (one.fits.length === 0 || other.fits.length === 0) return true;
+  if (one.isUniversal || other.isUniversal) return true;
   return one.fits.some((fit, at) =>
     other.fits.some((also, place) => {
       const own = one.years[at] ?? [null, null];

@@ -60,13 +60,12 @@ export function vehicleOf({ marks, models }: ShopFacts, { mark, model, year }: S
   return { markId, modelId: model === undefined ? undefined : (found?.id ?? nobody), year };
 }
 
-/** Whether an item fits a vehicle; what is made for none fits all. */
+/** Whether an item fits a vehicle by what is told of it. */
 function fitsVehicle(
   { fits, years }: GoodsItem,
   { models }: ShopFacts,
   { markId, modelId, year }: AskedVehicle,
 ): boolean {
-  if (fits.length === 0) return true;
   return fits.some((fit, at) => {
     const markOfFit = fit < 0 ? -fit : models.get(fit)?.markId;
     if (markOfFit !== markId || (modelId !== undefined && fit > 0 && fit !== modelId)) return false;

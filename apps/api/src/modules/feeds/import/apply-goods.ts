@@ -59,10 +59,10 @@ async function addItems(db: Executor, records: readonly GoodsRecord[]): Promise<
   }
   if (items.length === 0) return ids;
   await db.query(
-    `insert into accessory (id, category_id, brand_id, name, part_code, price, disprice, min_count, rank, picture, description)
-     select id, "categoryId", "brandId", name, "partCode", price, disprice, "minCount", 0, picture, description
+    `insert into accessory (id, category_id, brand_id, name, part_code, price, disprice, min_count, is_universal, rank, picture, description)
+     select id, "categoryId", "brandId", name, "partCode", price, disprice, "minCount", "isUniversal", 0, picture, description
      from jsonb_to_recordset($1::jsonb) as x(id int, "categoryId" smallint, "brandId" smallint, name text, "partCode" text,
-       price bigint, disprice bigint, "minCount" smallint, picture text, description text)`,
+       price bigint, disprice bigint, "minCount" smallint, "isUniversal" boolean, picture text, description text)`,
     [JSON.stringify(items)],
   );
   await db.query(

@@ -107,6 +107,26 @@ describe.each(engines)('import of goods on %s', (engine) => {
     expect(await run(text)).toMatchObject({ added: 0, changed: 0, unchanged: known.length + 1 });
   });
 
+  test('of a part without a vehicle nothing is claimed; one that says so fits every vehicle', async () => {
+    const known = await stock();
+    const [{ brand = '' } = {}] = known;
+    const lines = ['F-1;;', 'F-2;;универсальный', 'F-3;;Все марки', 'F-4;Camry;'].map((line) => {
+      const [article, ...vehicle] = line.split(';');
+      return `${article};${brand};Фильтр;Масляные фильтры;900;1;${vehicle.join(';')}`;
+    });
+    const answer = await run(table([...known.map((one) => row(one)), ...lines]));
+    expect(answer).toMatchObject({ added: 3, refused: 1 });
+    const made = await database.rows(
+      `select part_code, is_universal, (select count(*)::int from accessory_fitment f where f.accessory_id = a.id) from accessory a
+       where part_code like 'F-_' order by 1`,
+    );
+    expect(made).toEqual([
+      ['F-1', false, 0],
+      ['F-2', true, 0],
+      ['F-3', true, 0],
+    ]);
+  });
+
   test('a file that empties most of a centre is refused; YML names its categories by number', async () => {
     const before = await stock();
     const [one] = before;

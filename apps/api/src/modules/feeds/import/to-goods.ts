@@ -12,7 +12,10 @@ export type NewItem = {
   picture: string;
   minCount: number;
   description: string;
+  /** Null: no vehicle is told. */
   fitment: { markId: number; modelId: number | null } | null;
+  /** Said to fit every vehicle. */
+  isUniversal: boolean;
 };
 /** A record that is understood. Prices in kopecks; null: not said, the known one stays. */
 export type GoodsRecord = {
@@ -60,10 +63,15 @@ function readMoney({ values }: RawRecord, problems: ProblemCollector): GoodsReco
   return { price: Math.max(before ?? 0, disprice), disprice };
 }
 
-/** The vehicle that an item is for; without a word it fits every vehicle, an unknown one is refused. */
-function readFitment({ values }: RawRecord, { names }: GoodsContext, problems: ProblemCollector) {
-  const { mark, model } = values;
-  if (!mark && !model) return null;
+/** How feeds say in place of a mark that there is none. */
+const everyVehicle = /^(?:универсальн\p{L}*|любая|любой|все|все марки|universal|all)$/iu;
+const isForAll = ({ values: { mark } }: RawRecord): boolean =>
+  mark !== undefined && everyVehicle.test(mark.text.trim());
+
+/** The vehicle that an item is for; an unknown one is refused. */
+function readFitment(record: RawRecord, { names }: GoodsContext, problems: ProblemCollector) {
+  const { mark, model } = record.values;
+  if ((!mark && !model) || isForAll(record)) return null;
   // Only what the catalogue has: goods give no row to a mark or model of the market.
   const marks = (mark ? names.marksOf(mark.text) : []).filter(({ id }) => id > 0);
   const [first] = marks;
@@ -91,6 +99,7 @@ function readNewItem(record: RawRecord, context: GoodsContext, problems: Problem
     minCount: fewest ?? 1,
     description: description?.text.slice(0, 2_000) ?? '',
     fitment,
+    isUniversal: isForAll(record),
   };
 }
 

@@ -1,0 +1,1 @@
+ALTER TABLE "accessory" ADD COLUMN "is_universal" boolean DEFAULT false NOT NULL;
