@@ -12,6 +12,8 @@ export type BasketLine = {
   /** Null: not sold any more. */
   card: StoreCard | null;
   count: number;
+  /** Pieces that were asked for; more than `count` where there are fewer. */
+  wanted: number;
   /** Free pieces at all centres of the holding. */
   left: number;
   /** Whether it may be ordered at all. */
@@ -48,13 +50,18 @@ export function basketLines({ kept, cards, quantities, unchecked }: Known): Bask
     const card = cards.get(id);
     if (card === undefined) return [];
     if (card === null)
-      return [{ id, card, count: 0, left: 0, isSold: false, checked: false, notes: ['Больше не\u00a0продаётся.'] }];
+      return [
+        {
+          ...{ id, card, count: 0, wanted: 0, left: 0, isSold: false, checked: false },
+          notes: ['Больше не\u00a0продаётся.'],
+        },
+      ];
     const left = freePieces(card.stock);
     const wanted = basketCount({ kept: quantities.get(id), minCount: card.minCount });
     const isSold = left >= card.minCount;
     const count = isSold ? withinStock(wanted, { minCount: card.minCount, left }) : wanted;
     const notes = notesOf(card, { price, wanted, left });
-    return [{ id, card, count, left, isSold, checked: isSold && !unchecked.has(id), notes }];
+    return [{ id, card, count, wanted, left, isSold, checked: isSold && !unchecked.has(id), notes }];
   });
 }
 

@@ -20,9 +20,14 @@ export type Refusal = {
   result: Exclude<LeadResult, { ok: true }>;
   /** The order is not what it was: it has to be asked for anew. */
   isStale: boolean;
+  /** Why the code is not taken: the order goes on without it. */
+  promo?: string;
 };
 
 const person: readonly string[] = ['firstname', 'lastname', 'phone', 'email', 'comment'];
+
+const changedText =
+  'Пока вы\u00a0оформляли заказ, он\u00a0изменился. Проверьте его и\u00a0нажмите ещё раз: всё, что вы\u00a0ввели, на\u00a0месте.';
 
 function toRefusal(failure: SendFailure): Refusal {
   if (failure.kind === 'failed') {
@@ -39,9 +44,17 @@ function toRefusal(failure: SendFailure): Refusal {
       result: { fieldErrors: Object.fromEntries(own.map(({ field, message }) => [field, message])) },
       isStale: false,
     };
-  const words = failure.fields.map(({ message }) => message).join(' ');
+  const promo = failure.fields.find(({ field }) => field === 'promo')?.message;
+  if (promo)
+    return {
+      result: { failed: true, message: `${promo} Оформим без\u00a0него: проверьте сумму и\u00a0нажмите ещё раз.` },
+      isStale: true,
+      promo,
+    };
+  // What became of the lines is told by name beside the button, once the shop has described them anew.
+  const words = failure.fields.filter(({ field }) => !field.startsWith('lines.')).map(({ message }) => message);
   return {
-    result: { failed: true, message: `${words} Проверьте заказ: введённое осталось.` },
+    result: { failed: true, message: [...words, changedText].join(' ') },
     isStale: true,
   };
 }

@@ -9,8 +9,14 @@ import { useState } from 'react';
 import * as css from './ordering.css.ts';
 import type { Quote } from './ordering-calls.ts';
 import type { OrderingChoice } from './ordering-choice.ts';
+import type { RefusedPromo } from './use-choice.ts';
 
-type Props = { quote: Quote; choice: OrderingChoice; onChange: (change: Partial<OrderingChoice>) => void };
+type Props = {
+  quote: Quote;
+  choice: OrderingChoice;
+  refused: RefusedPromo | undefined;
+  onChange: (change: Partial<OrderingChoice>) => void;
+};
 
 const words = {
   online: 'Онлайн, картой или\u00a0СБП',
@@ -18,7 +24,7 @@ const words = {
 } as const satisfies Record<keyof typeof storeOrderPayments, string>;
 
 /** How it is paid, and what makes it cheaper. */
-export function PayingStep({ quote, choice, onChange }: Props) {
+export function PayingStep({ quote, choice, refused, onChange }: Props) {
   const [typed, setTyped] = useState(choice.promo);
   const { payments, promo, points, paymentMinutes } = quote;
   const offered = payments.filter((one) => one === 'online' || choice.receiving === 'pickup');
@@ -53,9 +59,7 @@ export function PayingStep({ quote, choice, onChange }: Props) {
           spellCheck={false}
           value={typed}
           onChange={({ target }) => setTyped(target.value)}
-          {...(promo &&
-            !promo.isApplied &&
-            promo.code.toUpperCase() === choice.promo.toUpperCase() && { error: promo.text })}
+          {...(refused && typed.trim() === refused.code && { error: refused.text })}
         />
         <Button
           tone="outline"
