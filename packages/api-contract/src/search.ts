@@ -1,3 +1,4 @@
+import { shopCodes } from '@showroom/domain/shop/store-path';
 import { condition, transportType } from '@showroom/domain/vehicle';
 import * as v from 'valibot';
 import { contentPicture } from './blocks.ts';
@@ -76,12 +77,13 @@ export const searchVehicle = v.object({
 });
 export type SearchVehicle = v.InferOutput<typeof searchVehicle>;
 
-/** A found accessory or part. Categories go from the first level to the third; the first one is the group. */
+/** A found accessory or part. Categories go from the first level to the third; the first one is the group, and one of `shop`. */
 export const searchAccessory = v.object({
   name: raw(v.string()),
   brand: v.object({ name_en: raw(v.string()) }),
   current_disprice: raw(v.number()),
   acc_item_id: raw(v.number()),
+  shop: raw(v.picklist(shopCodes)),
   accCategory: raw(v.array(v.object({ code: v.string(), nameRu: v.string() }))),
   accItemId: v.number(),
   currentDisprice: v.number(),

@@ -225,6 +225,7 @@ export const samples: Samples = {
             brand: { name_en: raw('Novline') },
             current_disprice: raw(1),
             acc_item_id: raw(5),
+            shop: raw('store'),
             accCategory: raw([{ code: 'interior', nameRu: 'Салон' }]),
             accItemId: 5,
             currentDisprice: 1,

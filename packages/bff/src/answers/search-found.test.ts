@@ -21,6 +21,7 @@ const accessory = {
   brand: { name_en: { raw: 'Novline' } },
   current_disprice: { raw: 450_000 },
   acc_item_id: { raw: 12 },
+  shop: { raw: 'parts' },
   accCategory: {
     raw: [
       { code: 'interior', nameRu: 'Салон' },
@@ -70,6 +71,7 @@ test('the wrappers of the wire are taken off, and the group of either kind is th
           id: 12,
           name: 'Коврики',
           brand: 'Novline',
+          shop: 'parts',
           category: { code: 'interior', name: 'Салон' },
           price: 450_000,
           picture: '/media/goods/1',

@@ -36,13 +36,22 @@ const toVehicle = ({ filters: text, preview: picture, ...rest }: SearchVehicle) 
   picture: pictureOf(picture.raw),
 });
 
-/** `category` is that of the first level. */
-function toAccessory({ acc_item_id, name, brand, accCategory, current_disprice, preview: picture }: SearchAccessory) {
+/** `category` is that of the first level, one of `shop`. */
+function toAccessory({
+  acc_item_id,
+  name,
+  brand,
+  accCategory,
+  current_disprice,
+  preview: picture,
+  ...rest
+}: SearchAccessory) {
   const [first] = accCategory.raw;
   return {
     id: acc_item_id.raw,
     name: name.raw,
     brand: brand.name_en.raw,
+    shop: rest.shop.raw,
     category: first ? { code: first.code, name: first.nameRu } : null,
     price: priceOf(current_disprice.raw),
     picture: pictureOf(picture.raw),

@@ -31,6 +31,6 @@ export type Menu = {
   english?: MenuLink;
   footer: readonly MenuGroup[];
   agreements: readonly MenuLink[];
-  /** Pages of the shop that search leads to: before the id of an item, and the list. `reachableMenu` says which exist. */
-  shop?: { item?: string; store?: string };
+  /** Pages of the shop that search leads to: before the id of an item, and both lists. `reachableMenu` says which exist. */
+  shop?: { item?: string } & Partial<Record<ShopCode, string>>;
 };

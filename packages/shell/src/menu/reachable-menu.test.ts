@@ -67,3 +67,10 @@ test('the link of the English pages is there where they are', () => {
   expect(reachableMenu(menu, [...routes, english], 'brand-one')).toEqual(menu);
   expect(reachableMenu(menu, routes, 'asc')).not.toHaveProperty('english');
 });
+
+test('search leads to the shelves that there are', () => {
+  const menu = { main: [], actions: [], top: [], footer: [], agreements: [] };
+  const page = (path: string): Route => ({ path, layout: 'default', guards: [] });
+  const parts: Route[] = [{ ...page('/item/{code}'), exists: false }, page('/parts')];
+  expect(reachableMenu(menu, parts, 'asc').shop).toEqual({ item: '/item/', parts: '/parts/' });
+});

@@ -1,3 +1,4 @@
+import { shopCodes, storePath } from '@showroom/domain/shop/store-path';
 import { compileRoutes } from '@showroom/guards/compile-routes';
 import type { Route } from '@showroom/guards/route-table';
 import type { Menu, MenuEntry, MenuGroup } from './menu.ts';
@@ -20,7 +21,7 @@ export function reachableMenu(menu: Menu, routes: readonly Route[], brand: strin
   };
   const shop = {
     ...(exists({ href: '/item/1/' }) ? { item: '/item/' } : {}),
-    ...(exists({ href: '/store/' }) ? { store: '/store/' } : {}),
+    ...Object.fromEntries(shopCodes.map((code) => [code, storePath(code)]).filter(([, href = '']) => exists({ href }))),
   };
   return {
     main: menu.main.flatMap(entry),

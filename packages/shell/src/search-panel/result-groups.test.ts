@@ -31,6 +31,7 @@ const mat: FoundAccessory = {
   id: 5,
   name: 'Коврики',
   brand: 'Novline',
+  shop: 'store',
   category: { code: 'interior', name: 'Салон' },
   price: 100,
   picture: null,
@@ -58,8 +59,13 @@ test('a type that the brand has no listing of has no way to it', () => {
 test('accessories lead nowhere while the shop has no pages, and to their pages once it has', () => {
   const [closed] = accessoryGroups([mat], 'коврики', places);
   expect(closed).toMatchObject({ key: 'interior', title: 'Салон', allHref: null, results: [{ href: null }] });
-  const [open] = accessoryGroups([mat], 'x', { ...places, shop: { item: '/item/', store: '/store/' } });
-  expect(open).toMatchObject({ allHref: '/store/?text=x', results: [{ href: '/item/5/' }] });
+  const pad: FoundAccessory = { ...mat, id: 6, shop: 'parts', category: { code: 'brakes', name: 'Тормоза' } };
+  const shop = { item: '/item/', store: '/store/', parts: '/parts/' };
+  const [own, parts, other] = accessoryGroups([mat, pad, { ...mat, category: null }], 'а&б', { ...places, shop });
+  // The shelf reads what a listing reads.
+  expect(own).toMatchObject({ allHref: '/store/interior/?search=%D0%B0%26%D0%B1', results: [{ href: '/item/5/' }] });
+  expect(parts).toMatchObject({ allHref: '/parts/brakes/?search=%D0%B0%26%D0%B1', results: [{ href: '/item/6/' }] });
+  expect(other).toMatchObject({ allHref: '/store/?search=%D0%B0%26%D0%B1' });
 });
 
 test('pages stand by section, and each leads to itself', () => {

@@ -19,9 +19,9 @@ export type Result = {
 };
 export type ResultGroup = { key: string; title: string; allHref: string | null; results: readonly Result[] };
 
-/** A listing asks by `search`, a shelf by `text`. */
-const withQuery = (path: string | undefined, query: string, key: 'search' | 'text' = 'search') =>
-  path === undefined ? null : `${path}?${key}=${encodeURIComponent(query)}`;
+/** A listing and a shelf that search by this text. */
+const withQuery = (path: string | undefined, query: string) =>
+  path === undefined ? null : `${path}?search=${encodeURIComponent(query)}`;
 
 /** Groups in the order in which their first results come. */
 function groupsOf<T>(
@@ -74,16 +74,20 @@ export function vehicleGroups(
   );
 }
 
-/** Accessories by the category of the first level. */
+/** Accessories and parts by the category of the first level; all of a group stand on its shelf. */
 export function accessoryGroups(
   items: readonly FoundAccessory[],
   query: string,
   { shop }: SearchPlaces,
 ): ResultGroup[] {
+  const shelfOf = ({ shop: code, category }: FoundAccessory) => {
+    const root = shop[code];
+    return root && category ? `${root}${category.code}/` : root;
+  };
   return groupsOf(
     items,
     ({ category }) => category?.code ?? '',
-    ({ category }) => ({ title: category?.name ?? 'Другое', allHref: withQuery(shop.store, query, 'text') }),
+    (item) => ({ title: item.category?.name ?? 'Другое', allHref: withQuery(shelfOf(item), query) }),
     ({ id, name, brand, price, picture }) => ({
       key: `accessory-${id}`,
       title: name,

@@ -10,7 +10,7 @@ import type { Menu } from '../menu/menu.ts';
 export type SearchPlaces = {
   /** Name of each type, and its listing where this brand has one. */
   types: Readonly<Record<TransportType, { name: string; href?: string }>>;
-  shop: { item?: string; store?: string };
+  shop: NonNullable<Menu['shop']>;
   /** Until the shop has pages, accessories are asked for by telephone. */
   phone: { text: string; href: string };
   /** Queries to begin with: the popular marks. */

@@ -34,6 +34,7 @@ const mats: FoundAccessory = {
   id: 5,
   name: 'Коврики',
   brand: 'Novline',
+  shop: 'store',
   category: { code: 'interior', name: 'Салон' },
   price: 450_000,
   picture: null,

@@ -162,12 +162,14 @@ function categoriesOf({ categories, items }: GoodsStock, place: number): GoodsCa
 function presentGoods(stock: GoodsStock, place: number): SearchAccessory {
   const item = stock.items[place];
   const price = item?.disprice ?? 0;
+  const path = categoriesOf(stock, place);
   return {
     name: { raw: item?.name ?? '' },
     brand: { name_en: { raw: stock.brands.get(item?.brandId ?? 0)?.nameEn ?? '' } },
     current_disprice: { raw: price },
     acc_item_id: { raw: item?.id ?? 0 },
-    accCategory: { raw: categoriesOf(stock, place).map(({ code, nameRu }) => ({ code, nameRu })) },
+    shop: { raw: path[0]?.shop ?? 'store' },
+    accCategory: { raw: path.map(({ code, nameRu }) => ({ code, nameRu })) },
     accItemId: item?.id ?? 0,
     currentDisprice: price,
     preview: previewOf(item?.picture ?? ''),

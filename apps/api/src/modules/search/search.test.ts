@@ -36,6 +36,16 @@ describe.each(engines)('search on %s', (engine) => {
     expect(answer.accessories.results.every(({ accCategory }) => accCategory.raw.length === 3)).toBe(true);
   });
 
+  test('an item says the shop that its group is a shelf of', async () => {
+    const results = [...(await search('колодки')).accessories.results, ...(await search('коврики')).accessories.results];
+    const shelves = await database.query<{ code: string; shop: string }>(
+      'select code, shop from accessory_category where parent_id is null',
+    );
+    for (const { shop, accCategory } of results)
+      expect(shelves).toContainEqual({ code: accCategory.raw[0]?.code, shop: shop.raw });
+    expect(new Set(results.map(({ shop }) => shop.raw)).size).toBe(2);
+  });
+
   test('pages have 12, cover everything once, and end', async () => {
     const { totalFacetCount, meta } = (await search('внедорожник')).vehicles;
     expect(meta.page.totalPages).toBe(Math.ceil(totalFacetCount / 12));
