@@ -18,9 +18,12 @@ function byGroup(entries: readonly SelectionEntry[]): OwnSelection {
   return groups;
 }
 
-const things = (entries: readonly SelectionEntry[]) => ({
-  accessories: entries.map(({ id }) => ({ id, price: null })),
-});
+/** Other things on a list of goods. The account keeps no prices of goods: those that were seen here stay, so that a change is told. */
+function replaceThings(list: typeof useBasket, entries: readonly SelectionEntry[]): void {
+  const { latest, replace } = list.getState();
+  const seen = new Map((latest().accessories ?? []).map(({ id, price }) => [id, price]));
+  replace({ accessories: entries.map(({ id }) => ({ id, price: seen.get(id) ?? null })) });
+}
 
 /** Everything that this visitor put aside, as storage holds it now. */
 export function readOwnLists(): SelectionSnapshot {
@@ -37,8 +40,8 @@ export function readOwnLists(): SelectionSnapshot {
 export function writeOwnLists({ favorites, compare, accessories, basket }: SelectionSnapshot): void {
   useFavorites.getState().replace(byGroup(favorites));
   useCompare.getState().replace(byGroup(compare));
-  useFavoriteAccessories.getState().replace(things(accessories));
+  replaceThings(useFavoriteAccessories, accessories);
   // Pieces first: a line without them would count as one.
   keepQuantities(new Map(basket.map(({ id, count = 1 }) => [id, count])));
-  useBasket.getState().replace(things(basket));
+  replaceThings(useBasket, basket);
 }

@@ -58,6 +58,17 @@ test('a guest’s lists are sent, and refilled with what the account has', async
   expect(asked[1]?.changes).toEqual([]);
 });
 
+test('a price of goods that was seen here stays when the account’s list comes, and is not sent', async () => {
+  server = { ...emptySnapshot, basket: [{ id: 51, count: 1 }] };
+  useBasket.getState().add('accessories', { id: 50, price: 129_000 });
+  expect(await syncRound(ask)).toBe('done');
+  expect(asked[0]?.changes).toEqual([{ list: 'basket', kind: 'add', entry: { id: 50, count: 1 } }]);
+  expect(useBasket.getState().selection.accessories).toEqual([
+    { id: 50, price: 129_000 },
+    { id: 51, price: null },
+  ]);
+});
+
 test('what was not answered is sent again under its key, and nothing that was chosen meanwhile is lost', async () => {
   useFavorites.getState().add('cars', car(1));
   const lost: Ask = async (call) => {

@@ -1,6 +1,6 @@
 import type { StoreCard } from '@showroom/api-contract/store';
 import { expect, test } from 'vitest';
-import { askedLines, basketLines } from './basket-lines.ts';
+import { askedLines, basketLines, withSeenPrices } from './basket-lines.ts';
 
 const card = (id: number, more: Partial<StoreCard> = {}): StoreCard => ({
   id,
@@ -41,6 +41,22 @@ test('a price that changed is said, kopecks that do not show are not', () => {
   expect(kept(150_010)).toEqual([]);
   expect(kept(140_000)?.[0]).toContain('выросла');
   expect(kept(190_000)?.[0]).toContain('снизилась');
+});
+
+test('a line that came from another device keeps the price of its first look here', () => {
+  const cards = new Map([
+    [1, card(1)],
+    [2, card(2)],
+    [3, null],
+  ]);
+  const kept = [
+    { id: 1, price: null },
+    { id: 2, price: 100 },
+    { id: 3, price: null },
+  ];
+  const seen = withSeenPrices(kept, cards) ?? [];
+  expect(seen.map(({ price }) => price)).toEqual([150_050, 100, null]);
+  expect(withSeenPrices(seen, cards)).toBeUndefined();
 });
 
 test('what is sold out or gone cannot be ordered, what is not known yet is not shown', () => {

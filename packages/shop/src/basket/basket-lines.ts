@@ -65,6 +65,17 @@ export function basketLines({ kept, cards, quantities, unchecked }: Known): Bask
   });
 }
 
+/** The lines with prices of this first look where none is known: put there on another device. Undefined where all are. */
+export function withSeenPrices(
+  kept: readonly KeptLine[],
+  cards: ReadonlyMap<number, StoreCard | null>,
+): readonly KeptLine[] | undefined {
+  const seen = kept.map((line) =>
+    line.price === null ? { ...line, price: cards.get(line.id)?.disprice ?? null } : line,
+  );
+  return seen.some(({ price }, at) => price !== kept[at]?.price) ? seen : undefined;
+}
+
 /** Lines of an order or a quote. */
 export const askedLines = (lines: readonly BasketLine[]) =>
   lines.filter(({ checked }) => checked).map(({ id, count }) => ({ id, qty: count }));

@@ -7,7 +7,7 @@ import { useCallback, useEffect, useMemo, useState } from 'react';
 import { describeGoods } from '../cards/describe-goods.ts';
 import { keepPieces } from '../cards/put-into-basket.ts';
 import { useComeback } from '../use-comeback.ts';
-import { type BasketLine, basketLines } from './basket-lines.ts';
+import { type BasketLine, basketLines, withSeenPrices } from './basket-lines.ts';
 
 /** Lines that are not to be ordered now. */
 const uncheckedKey = 'basketUnchecked.v1';
@@ -74,7 +74,11 @@ export function useBasket(city: CityCode): Basket {
     void describe(ids.split(',').map(Number), city).then((found) => {
       if (isOver) return;
       setAway(found === null);
-      if (found) setCards(found);
+      if (!found) return;
+      setCards(found);
+      const { latest, replace } = useBasketList.getState();
+      const seen = withSeenPrices(latest()[group] ?? [], found);
+      if (seen) replace({ [group]: seen });
     });
     return () => {
       isOver = true;
