@@ -21,6 +21,13 @@ export function putIntoBasket({ id, price, count }: { id: number; price: number;
   return isIn;
 }
 
+/** Puts an item of a set into the basket: whoever took more of it already keeps that. @returns false when the basket is full */
+export function putAtLeast(item: { id: number; price: number; count: number }): boolean {
+  const lies = (useBasket.getState().latest()[group] ?? []).some(({ id }) => id === item.id);
+  const before = lies ? (readQuantities().get(item.id) ?? 0) : 0;
+  return putIntoBasket({ ...item, count: Math.max(item.count, before) });
+}
+
 /** Puts an item among the favourites, or takes it away. @returns false when they are full */
 export function toggleFavorite({ id, price }: { id: number; price: number }): boolean {
   const { latest, add, remove } = useFavoriteAccessories.getState();

@@ -6,7 +6,7 @@ import { announce } from '@showroom/ui/announce';
 import { Button } from '@showroom/ui/button';
 import { ButtonLink } from '@showroom/ui/button-link';
 import { useState } from 'react';
-import { putIntoBasket } from '../cards/put-into-basket.ts';
+import { putAtLeast } from '../cards/put-into-basket.ts';
 import type { ShopBase } from '../shop-site.ts';
 import * as css from './item.css.ts';
 
@@ -21,7 +21,7 @@ const sumOf = (items: readonly SetItem[]) =>
 export function GoodsSet({ items, base }: { items: readonly SetItem[]; base: ShopBase }) {
   const [isIn, setIn] = useState(false);
   const put = () => {
-    setIn(items.map(putIntoBasket).every(Boolean));
+    setIn(items.map(putAtLeast).every(Boolean));
     announce('Комплект в\u00a0корзине');
   };
   return (
