@@ -1,6 +1,7 @@
 import { oc } from '@orpc/contract';
-import { maxListEntries, maxPieces, syncedLists } from '@showroom/domain/selection/selection-snapshot';
+import { maxListEntries, syncedLists } from '@showroom/domain/selection/selection-snapshot';
 import { maxChanges } from '@showroom/domain/selection/sync-state';
+import { maxPieces } from '@showroom/domain/shop/basket-count';
 import { transportType } from '@showroom/domain/vehicle';
 import * as v from 'valibot';
 import { authorizationHeaders } from './authorization.ts';

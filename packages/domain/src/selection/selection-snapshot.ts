@@ -13,8 +13,6 @@ export const selectionLimits: Readonly<Record<SyncedList, number>> = {
 };
 /** Most things of one list that an account holds at all. */
 export const maxListEntries = 1_000;
-/** Most pieces of one thing in a basket. */
-export const maxPieces = 99;
 
 /** A thing on a list. */
 export type SelectionEntry = {

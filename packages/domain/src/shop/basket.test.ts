@@ -10,6 +10,11 @@ const line = fc.record({
   checked: fc.boolean(),
 });
 
+test('a line has no more pieces than are free, nor than may be ordered, nor fewer than are sold', () => {
+  const within = (count: number, left: number, minCount = 1) => withinStock(count, { minCount, left });
+  expect([within(9, 5), within(150, 120), within(1, 8, 4), within(4, 2, 4)]).toEqual([5, 99, 4, 4]);
+});
+
 test('a price is rounded up to roubles before it is multiplied', () => {
   expect([lineSum(100, 3), lineSum(101, 3), lineSum(1, 99)]).toEqual([300, 600, 9_900]);
   const lines = [

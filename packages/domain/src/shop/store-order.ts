@@ -1,3 +1,5 @@
+import { maxPieces } from './basket-count.ts';
+
 /** Statuses of a store order (PD-24), as the customer and the staff read them. */
 export const storeOrderStatuses = {
   created: 'Принят',
@@ -57,7 +59,7 @@ export const returnDays = 7;
 /** Longest note of the staff and longest comment of a customer, characters. */
 export const storeNoteLength = 1_000;
 /** Most lines of an order, and most pieces of one. */
-export const orderLimits = { lines: 100, qty: 99 } as const;
+export const orderLimits = { lines: 100, qty: maxPieces } as const;
 
 /** Version of the offer that is agreed to with every order: change it with the text of `/store-offer/`. */
 export const storeOfferVersion = '2026-11-20';

@@ -46,6 +46,11 @@ export const FewerLeft: Story = {
   args: { line: lineOf({ ...card, stock: [{ dealer: 'north', qty: 2 }] }, { count: 5 }) },
 };
 
+/** More lies in the centres than one order may have. */
+export const AsManyAsAnOrderHas: Story = {
+  args: { line: lineOf({ ...card, stock: [{ dealer: 'north', qty: 400 }] }, { count: 99 }) },
+};
+
 /** The count is kept for when it is back. */
 export const OutOfStock: Story = { args: { line: lineOf({ ...card, stock: [] }, { count: 2 }) } };
 

@@ -1,3 +1,4 @@
+import { maxPieces, mostPieces } from '@showroom/domain/shop/basket-count';
 import { lineSum } from '@showroom/domain/shop/basket-totals';
 import { itemPath } from '@showroom/domain/shop/store-path';
 import { formatInteger } from '@showroom/domain/text';
@@ -63,8 +64,11 @@ export function BasketLineView({ line, base, centre, onCount, onCheck, onRemove 
       </div>
       {card && isSold && (
         <div className={css.amount}>
-          <Stepper name={name} count={count} least={card.minCount} most={left} onChange={onCount} />
+          <Stepper name={name} count={count} least={card.minCount} most={mostPieces(left)} onChange={onCount} />
           {count >= left && <p className={css.facts}>Больше нет: всего {formatInteger(left)}&nbsp;шт.</p>}
+          {left > maxPieces && count >= maxPieces && (
+            <p className={css.facts}>В&nbsp;одном заказе до&nbsp;{maxPieces}&nbsp;шт.</p>
+          )}
           {card.minCount > 1 && count <= card.minCount && (
             <p className={css.facts}>Продаётся от&nbsp;{card.minCount}&nbsp;шт.</p>
           )}

@@ -1,5 +1,6 @@
 'use client';
 
+import { mostPieces } from '@showroom/domain/shop/basket-count';
 import { formatRoubles } from '@showroom/domain/text';
 import { announce } from '@showroom/ui/announce';
 import { Button } from '@showroom/ui/button';
@@ -42,7 +43,7 @@ export function BuyBlock({ id, name, price, minCount, left, basketHref }: Props)
   return (
     <div className={css.buy} ref={place}>
       <div className={css.buyRow}>
-        <Stepper name={name} count={count} least={minCount} most={left} onChange={change} />
+        <Stepper name={name} count={count} least={minCount} most={mostPieces(left)} onChange={change} />
         {isIn ? (
           <ButtonLink href={basketHref} size="lg" tone="outline" icon="check" wide>
             В корзине
