@@ -24,6 +24,12 @@ export const picture = featureStyle({
   borderRadius: vars.radius.m,
   background: vars.color.surfaceSunken,
 });
+export const thumb = featureStyle({
+  flex: 'none',
+  overflow: 'hidden',
+  width: '48px',
+  borderRadius: vars.radius.s,
+});
 export const links = featureStyle({
   display: 'flex',
   flexWrap: 'wrap',
@@ -38,9 +44,10 @@ export const link = featureStyle({
   display: 'inline-flex',
   flex: 'none',
   alignItems: 'center',
+  gap: vars.space[3],
   minHeight: '44px',
-  padding: `0 ${vars.space[4]}`,
-  borderRadius: vars.radius.pill,
+  padding: `${vars.space[1]} ${vars.space[4]} ${vars.space[1]} ${vars.space[1]}`,
+  borderRadius: vars.radius.m,
   background: vars.color.surfaceSunken,
   color: vars.color.text,
   whiteSpace: 'nowrap',

@@ -4,25 +4,30 @@ import { Picture } from '@showroom/ui/picture';
 import { Static } from '@showroom/ui/static';
 import * as css from './category-tiles.css.ts';
 
+/** As `thumb` of the styles has it. */
+const thumbWidth = '48px';
+
 type Props = {
   tiles: readonly CategoryTile[];
   hrefOf: (code: string) => string;
-  /** Pictures of the first level; below it words alone, so that the goods stay on the first screen. */
-  pictured: boolean;
+  /** Large pictures of the first level; below it small ones beside the words, so that the goods stay on the first screen. */
+  large: boolean;
 };
 
 /** The level below, with how many items each holds. */
-export function CategoryTiles({ tiles, hrefOf, pictured }: Props) {
+export function CategoryTiles({ tiles, hrefOf, large }: Props) {
   if (tiles.length === 0) return null;
   return (
-    <Static as="nav" className={pictured ? css.tiles : css.links} aria-label="Разделы">
+    <Static as="nav" className={large ? css.tiles : css.links} aria-label="Разделы">
       {tiles.map(({ code, name, picture, count }) => (
-        <a key={code} href={hrefOf(code)} className={pictured ? css.tile : css.link}>
-          {pictured && (
-            <span className={css.picture}>
+        <a key={code} href={hrefOf(code)} className={large ? css.tile : css.link}>
+          <span className={large ? css.picture : css.thumb}>
+            {large ? (
               <Picture base={picture} size="card" alt="" eager />
-            </span>
-          )}
+            ) : (
+              <Picture base={picture} size="thumb" sizes={thumbWidth} alt="" />
+            )}
+          </span>
           <span>
             {`${name} `}
             <span className={css.count}>{formatInteger(count)}</span>

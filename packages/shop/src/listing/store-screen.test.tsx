@@ -101,3 +101,11 @@ test('what is indexed and under which address', () => {
   expect(String(title).replaceAll('\u00a0', ' ')).toBe('Фильтры для Haval в Москве, цены от 290 ₽');
   expect(description).toContain('60\u00a0товаров');
 });
+
+test('categories have pictures on every level: large ones first, small and lazy ones below', () => {
+  const picture = /<nav[^>]*aria-label="Разделы"[^>]*>.*?<img([^>]*)>/s;
+  const below = picture.exec(screen())?.[1];
+  expect(below).toMatch(/\/media\/scene\/service\/thumb\.webp 96w.*sizes="48px".*loading="lazy"/s);
+  const root = render(<StoreScreen {...facts('')} categories={[]} centres={centres} />);
+  expect(picture.exec(root)?.[1]).toMatch(/src="\/media\/scene\/service\/card\.webp"/);
+});

@@ -56,7 +56,7 @@ export function StoreScreen({ site, shop, categories, query, page, centres }: Pr
               <CategoryTiles
                 tiles={page.children}
                 hrefOf={(code) => `${base}${storePath(shop, ...categories, code)}`}
-                pictured={categories.length === 0}
+                large={categories.length === 0}
               />
             )}
           </>
