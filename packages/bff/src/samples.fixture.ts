@@ -153,6 +153,16 @@ export const samples: Samples = {
     input: { shop: 'parts', categories: 'detali-dlya-to', brand: 'mann', priceTo: '2000' },
     reply: { meta: { page: { current: 1, size: 0, totalPages: 1, totalResults: 12 } } },
   },
+  'GET /store/cars': {
+    input: { shop: 'parts', mark: 'haval', model: 'jolion' },
+    reply: {
+      facets: {
+        mark: [{ value: 'haval', label: 'Haval', count: 3 }],
+        model: [{ value: 'jolion', label: 'Jolion', count: 2 }],
+        year: [{ value: '2023', label: '2023', count: 1 }],
+      },
+    },
+  },
   ...shopSamples,
   ...reservationSamples,
   'GET /store/short': { input: { ids: '500001', city: 'msk' }, reply: { items: [goods] } },

@@ -41,6 +41,12 @@ async function garageCar(): Promise<Car | null> {
 
 let asked: Promise<Car | null> | undefined;
 
+/** The car that a visitor named by hand: kept, and his car for as long as this page load lasts, whatever stands in his garage. */
+export function nameCar(car: Car): void {
+  rememberCar(car);
+  asked = Promise.resolve(car);
+}
+
 /** The visitor's car: the main one of his garage, or the one that he chose goods for last; null where there is none. Asked once a page load. */
 export function myCar(): Promise<Car | null> {
   if (!isSignedIn()) return Promise.resolve(keptCar());

@@ -19,7 +19,7 @@ export type Panel = { item: StoreItem; site: ShopSite; centres: CentreCities };
 
 /** Price, stock and the way into the basket; stays in sight beside the page on wide screens. */
 export function BuyPanel({ item, site, centres }: Panel) {
-  const { id, name, price, disprice, minCount, stock, isUniversal, fits, fitting } = item;
+  const { id, name, price, disprice, minCount, stock, fitting } = item;
   const left = freePieces(stock);
   const hint = stockHint(stock, centres, site.city);
   return (
@@ -31,7 +31,7 @@ export function BuyPanel({ item, site, centres }: Panel) {
       )}
       <Price minor={disprice} oldMinor={price} size="xl" />
       <p className={css.hint[hint.tone]}>{hint.text}</p>
-      <FitCheck isUniversal={isUniversal} fits={fits} />
+      <FitCheck shop={item.shop} isUniversal={item.isUniversal} fits={item.fits} />
       {left >= minCount ? (
         <BuyBlock
           id={id}

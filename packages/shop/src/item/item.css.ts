@@ -17,6 +17,9 @@ export const fit = featureVariants({
   unknown: { ...fitRow, color: vars.color.textQuiet },
 });
 
+export const fitting = featureStyle({ display: 'grid', gap: vars.space[3], justifyItems: 'start' });
+export const car = featureStyle({ display: 'grid', gap: vars.space[3], width: '100%' });
+
 export const buy = featureStyle({ display: 'grid', gap: vars.space[2] });
 export const buyRow = featureStyle({ display: 'grid', gridTemplateColumns: 'auto minmax(0, 1fr)', gap: vars.space[3] });
 export const small = featureStyle({ ...type.textSm, color: vars.color.textQuiet });

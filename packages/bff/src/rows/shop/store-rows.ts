@@ -5,7 +5,8 @@ import { row } from '../../row.ts';
 import { answerOf } from '../answer-of.ts';
 
 const { holdingId: _holding, page: _page, size: _size, sort: _sort, ...chosen } = storeQuerySchema.entries;
-const { meta } = storePage.entries;
+const { meta, facets } = storePage.entries;
+const carFacets = v.pick(facets, ['mark', 'model', 'year']);
 
 const inStock = <C extends { count: number }>(list: readonly C[]) => list.filter(({ count }) => count > 0);
 
@@ -34,6 +35,18 @@ export const storeRows = {
     answer: v.pipe(
       v.object({ meta }),
       v.transform(({ meta: { page } }) => ({ total: page.totalResults })),
+    ),
+  }),
+  /** Cars that a shop has goods for: marks, models of the mark, years of the model. */
+  'GET /store/cars': row(storeContract.filter, {
+    query: ['shop', 'mark', 'model'],
+    fixed: { size: '0' },
+    answer: v.pipe(
+      v.object({ facets: carFacets }),
+      v.transform(({ facets: { mark, model, year } }) => {
+        const names = (facet: typeof mark) => facet.map(({ value, label }) => ({ value, label }));
+        return { mark: names(mark), model: names(model), year: names(year) };
+      }),
     ),
   }),
   /** Items that a visitor put aside, in the order of the ids; 100 at most. */
