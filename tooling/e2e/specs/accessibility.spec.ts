@@ -25,6 +25,15 @@ const pages = [
   ['a legal page', '/consent-to-processing/'],
 ] as const;
 
+/** Those of the shop that no purchase passes, the steps of `shop.spec.ts`. */
+const shopPages = [
+  ['the accessories', '/store/'],
+  ['a shelf of parts', '/parts/detali-dlya-to/'],
+  ['parts for a car', '/parts/?mark=haval&sale=1'],
+  ['the accessories in a partner’s frame', '/iframe/store/'],
+  ['the way to an invoice', '/pay/'],
+] as const;
+
 eachBrand((brand) => {
   const vehiclePath = async () => `/catalog/${(await getListing(brand.holdingId)).items[0]?.id}/`;
 
@@ -41,6 +50,13 @@ eachBrand((brand) => {
           await open(page, path);
           await expectAccessible(page, name);
         });
+
+      test('nobody is shut out of the shelves, nor of an invoice’s search', async ({ page }) => {
+        for (const [name, path] of shopPages) {
+          await open(page, path);
+          await expectAccessible(page, name);
+        }
+      });
 
       test('nobody is shut out of any kind of page of the catalogue', async ({ page }) => {
         for (const { name, path } of await catalogKindsOf(brand)) {

@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test';
-import { embeds } from '@showroom/domain/embeds';
+import { framed } from '@showroom/domain/embeds';
 import { addresses, hostilePaths } from '../src/addresses.data.ts';
 import { findGoneId, getListing } from '../src/api.ts';
 import { type Answer, ask, outcome } from '../src/ask.ts';
@@ -81,8 +81,8 @@ for (const brand of brands) {
       });
     }
 
-    test('the forms for partners say who may embed them, set no cookie, and ask not to be found', async () => {
-      for (const { path } of Object.values(embeds)) {
+    test('the pages for partners say who may embed them, set no cookie, and ask not to be found', async () => {
+      for (const { path } of Object.values(framed)) {
         const { status, headers, body } = await call(path);
         expect(status, path).toBe(200);
         const ancestors = `frame-ancestors 'self' ${partnerOrigin(readStack().partnerPort)};`;

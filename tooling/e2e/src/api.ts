@@ -59,6 +59,16 @@ export const getVehicle = (holdingId: number, id: number): Promise<Vehicle> => r
 export const getFound = (holdingId: number, query: string, rest: Record<string, string> = {}): Promise<Found> =>
   read('/search', holdingId, { query, ...rest });
 
+/** The item of a holding that most is free of. */
+export async function getGoods(holdingId: number): Promise<number> {
+  type Goods = { items: { id: number; minCount: number; stock: { qty: number }[] }[] };
+  const { items } = await read<Goods>('/store/filter', holdingId, { shop: 'store', size: '50' });
+  const free = ({ stock }: Goods['items'][number]) => stock.reduce((sum, { qty }) => sum + qty, 0);
+  const [most] = items.filter(({ minCount }) => minCount === 1).sort((a, b) => free(b) - free(a));
+  if (!most) throw new Error('nothing on the first shelf');
+  return most.id;
+}
+
 export const getDealers = async (holdingId: number): Promise<Dealer[]> =>
   (await read<{ data: Dealer[] }>('/dealers', holdingId, {})).data;
 

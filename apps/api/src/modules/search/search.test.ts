@@ -37,7 +37,10 @@ describe.each(engines)('search on %s', (engine) => {
   });
 
   test('an item says the shop that its group is a shelf of', async () => {
-    const results = [...(await search('колодки')).accessories.results, ...(await search('коврики')).accessories.results];
+    const results = [
+      ...(await search('колодки')).accessories.results,
+      ...(await search('коврики')).accessories.results,
+    ];
     const shelves = await database.query<{ code: string; shop: string }>(
       'select code, shop from accessory_category where parent_id is null',
     );
