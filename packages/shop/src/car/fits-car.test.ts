@@ -9,6 +9,7 @@ const open = { from: null, to: null };
 
 test.each([
   ['what fits everything', { isUniversal: true, fits: [] }, jolion, 'yes'],
+  ['what is told of no vehicle', item(), jolion, 'unknown'],
   ['its model', item({ mark: haval, model: model('jolion', 'Jolion'), ...open }), jolion, 'yes'],
   ['every model of its mark', item({ mark: haval, model: null, ...open }), jolion, 'yes'],
   ['another model', item({ mark: haval, model: model('f7', 'F7'), ...open }), jolion, 'no'],

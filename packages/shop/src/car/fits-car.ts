@@ -25,9 +25,10 @@ function fitOf({ model, from, to }: StoreItem['fits'][number], car: Car): Fit {
   return (from === null || car.year >= from) && (to === null || car.year <= to) ? 'yes' : 'no';
 }
 
-/** Whether an item fits a car; unknown where it depends on a year that nobody said. */
+/** Whether an item fits a car; unknown where it depends on a year that nobody said, or no vehicle is told. */
 export function fitsCar({ isUniversal, fits }: Item, car: Car): Fit {
   if (isUniversal) return 'yes';
+  if (fits.length === 0) return 'unknown';
   const answers = fits.filter(({ mark }) => mark.code === car.mark).map((fit) => fitOf(fit, car));
   return answers.find((answer) => answer === 'yes') ?? answers.find((answer) => answer === 'unknown') ?? 'no';
 }

@@ -62,6 +62,9 @@ export function OrderButtons({ order, host, isChecking, onChange, onStale }: Pro
           {`Оплатить ${formatRoubles(order.total)}`}
         </Button>
       ) : null}
+      {order.status === 'awaiting_payment' && !order.isPayable && !isChecking ? (
+        <Notice tone="notice">Время на&nbsp;оплату вышло: товары больше не&nbsp;ждут вас. Закажите их ещё раз.</Notice>
+      ) : null}
       <div className={css.quietButtons}>
         {order.receiving === 'pickup' && order.isCancellable ? (
           <Button tone="outline" size="sm" onClick={() => saveCalendarFile(order, host)}>

@@ -19,7 +19,9 @@ export function itemMarkdown(site: ShopSite, item: StoreItem): string {
     `# ${plain(name)}`,
     plain(`${brand}, артикул ${partCode}`),
     `Цена: ${formatRoubles(disprice)}${was}`,
-    isUniversal ? 'Подходит для любого автомобиля.' : fits.map((fit) => `- ${plain(fitText(fit))}`).join('\n'),
+    isUniversal
+      ? 'Подходит для любого автомобиля.'
+      : fits.map((fit) => `- ${plain(fitText(fit))}`).join('\n') || 'Применимость не указана, уточним при заказе.',
     markdownTable(['Центр', 'Наличие', 'Забрать с'], rows),
     plain(description),
     fitting && `Установка в сервисе: от ${formatRoubles(fitting.price)}, около ${fitting.minutes} минут.`,

@@ -34,3 +34,9 @@ test('a code that is not taken is named as such, and the order goes on without i
   expect(refusal).toMatchObject({ isStale: true, promo: 'Промокод уже не действует.' });
   expect(messageOf(refusal)).toBe('Промокод уже не действует. Оформим без него: проверьте сумму и нажмите ещё раз.');
 });
+
+test('an address that nothing is brought to is told at its field, and the order stays as it is', async () => {
+  const message = 'Сейчас доставка — по Москве.';
+  const refusal = await refusedWith({ field: 'receiving.address', message });
+  expect(refusal).toEqual({ result: { failed: true, message }, isStale: false, address: message });
+});

@@ -22,6 +22,8 @@ export type Refusal = {
   isStale: boolean;
   /** Why the code is not taken: the order goes on without it. */
   promo?: string;
+  /** Why nothing is brought to the address. */
+  address?: string;
 };
 
 const person: readonly string[] = ['firstname', 'lastname', 'phone', 'email', 'comment'];
@@ -44,6 +46,8 @@ function toRefusal(failure: SendFailure): Refusal {
       result: { fieldErrors: Object.fromEntries(own.map(({ field, message }) => [field, message])) },
       isStale: false,
     };
+  const address = failure.fields.find(({ field }) => field === 'receiving.address')?.message;
+  if (address) return { result: { failed: true, message: address }, isStale: false, address };
   const promo = failure.fields.find(({ field }) => field === 'promo')?.message;
   if (promo)
     return {

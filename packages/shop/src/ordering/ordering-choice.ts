@@ -34,12 +34,14 @@ export function readChoice(): OrderingChoice {
 /** The choice as the shop allows it: a centre that hands out, a payment that is offered, points that there are. */
 export function allowedChoice(choice: OrderingChoice, quote: Quote): OrderingChoice {
   const isKnown = quote.centres.some(({ code }) => code === choice.dealer);
-  const isDelivery = choice.receiving === 'delivery';
-  const canPay = quote.payments.includes(choice.pay) && !(isDelivery && choice.pay === 'receipt');
+  const payments = quote.payments.filter((one) => one === 'online' || choice.receiving === 'pickup');
   return {
     ...choice,
     dealer: isKnown ? choice.dealer : (quote.centres[0]?.code ?? ''),
-    pay: canPay ? choice.pay : 'online',
+    pay: payments.includes(choice.pay) ? choice.pay : (payments[0] ?? choice.pay),
     points: Math.min(choice.points, quote.points?.most ?? 0),
   };
 }
+
+/** Whether goods are brought: that is paid on the site, where no bank is connected they are handed out in centres alone. */
+export const isBrought = ({ payments }: Quote): boolean => payments.includes('online');

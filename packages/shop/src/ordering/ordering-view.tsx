@@ -21,7 +21,7 @@ import { OfferBox } from './offer-box.tsx';
 import { endAttempt } from './order-attempt.ts';
 import * as css from './ordering.css.ts';
 import { type OrderInput, placeOrder, type Quote } from './ordering-calls.ts';
-import { allowedChoice } from './ordering-choice.ts';
+import { allowedChoice, isBrought } from './ordering-choice.ts';
 import { OrderingSummary } from './ordering-summary.tsx';
 import { PayingStep } from './paying-step.tsx';
 import { type Placed, PlacedOrder } from './placed-order.tsx';
@@ -44,6 +44,7 @@ export function OrderingView({ site }: { site: ShopSite }) {
   const { wanted, refused, change, refusePromo } = useChoice();
   const [isOffered, setOffered] = useState(false);
   const [isTried, setTried] = useState(false);
+  const [refusedAddress, setRefusedAddress] = useState<{ address: string; text: string }>();
   const root = useRef<HTMLDivElement>(null);
   const [placed, setPlaced] = useState<Placed>();
   const own = useOwnContacts();
@@ -61,6 +62,7 @@ export function OrderingView({ site }: { site: ShopSite }) {
   );
   useEffect(() => {
     if (quote?.promo && !quote.promo.isApplied && isCurrent) refusePromo(quote.promo.text);
+    if (quote && isCurrent && wanted?.receiving === 'delivery' && !isBrought(quote)) change({ receiving: 'pickup' });
     // The quote knows of something that the lines do not say yet.
     if (quote && hasProblem(quote)) basket.retry();
   }, [quote]);
@@ -88,6 +90,12 @@ export function OrderingView({ site }: { site: ShopSite }) {
   const choice = allowedChoice(wanted, quote);
   const isDelivery = choice.receiving === 'delivery';
   const lacksAddress = isDelivery && choice.address.trim().length < shortestAddress;
+  const addressError =
+    isTried && lacksAddress
+      ? 'Укажите адрес доставки.'
+      : choice.address === refusedAddress?.address
+        ? refusedAddress.text
+        : undefined;
   const beside = {
     missing: [
       ...(isEmpty ? ['Товары'] : []),
@@ -104,7 +112,7 @@ export function OrderingView({ site }: { site: ShopSite }) {
     const order: OrderInput = {
       lines,
       receiving: isDelivery
-        ? { kind: 'delivery', city, address: choice.address.trim() }
+        ? { kind: 'delivery', city: quote.delivery.city, address: choice.address.trim() }
         : { kind: 'pickup', dealer: choice.dealer },
       pay: choice.pay,
       recipient,
@@ -115,8 +123,9 @@ export function OrderingView({ site }: { site: ShopSite }) {
     };
     const outcome = await placeOrder(order);
     if ('refusal' in outcome) {
-      const { result, isStale, promo } = outcome.refusal;
+      const { result, isStale, promo, address } = outcome.refusal;
       if (promo) refusePromo(promo);
+      if (address) setRefusedAddress({ address: choice.address, text: address });
       if (isStale) {
         basket.retry();
         again();
@@ -138,12 +147,7 @@ export function OrderingView({ site }: { site: ShopSite }) {
   return (
     <div ref={root} className={basketCss.columns}>
       <div className={css.steps}>
-        <ReceivingStep
-          quote={quote}
-          choice={choice}
-          addressError={isTried && lacksAddress ? 'Укажите адрес доставки.' : undefined}
-          onChange={change}
-        />
+        <ReceivingStep quote={quote} choice={choice} addressError={addressError} onChange={change} />
         <PayingStep quote={quote} choice={choice} refused={refused} onChange={change} />
         <section className={css.step}>
           <Heading level={2} size="md">

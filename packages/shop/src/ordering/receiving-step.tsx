@@ -1,3 +1,4 @@
+import { cities } from '@showroom/domain/city';
 import { formatDayMonth, formatRoubles } from '@showroom/domain/text';
 import { Disclosure } from '@showroom/ui/disclosure';
 import { Heading } from '@showroom/ui/heading';
@@ -5,7 +6,7 @@ import { Radio } from '@showroom/ui/radio';
 import { TextArea } from '@showroom/ui/text-area';
 import * as css from './ordering.css.ts';
 import type { Quote } from './ordering-calls.ts';
-import type { OrderingChoice } from './ordering-choice.ts';
+import { isBrought, type OrderingChoice } from './ordering-choice.ts';
 
 type Props = {
   quote: Quote;
@@ -84,13 +85,15 @@ export function ReceivingStep({ quote, choice, addressError, onChange }: Props) 
           checked={choice.receiving === 'pickup'}
           onChange={() => onChange({ receiving: 'pickup' })}
         />
-        <Radio
-          name="receiving"
-          value="delivery"
-          label={`Доставка с\u00a0${formatDayMonth(delivery.readyOn)}, ${delivery.price === 0 ? 'бесплатно' : formatRoubles(delivery.price)}`}
-          checked={choice.receiving === 'delivery'}
-          onChange={() => onChange({ receiving: 'delivery', pay: 'online' })}
-        />
+        {isBrought(quote) && (
+          <Radio
+            name="receiving"
+            value="delivery"
+            label={`Доставка по\u00a0${cities[delivery.city].d} с\u00a0${formatDayMonth(delivery.readyOn)}, ${delivery.price === 0 ? 'бесплатно' : formatRoubles(delivery.price)}`}
+            checked={choice.receiving === 'delivery'}
+            onChange={() => onChange({ receiving: 'delivery', pay: 'online' })}
+          />
+        )}
       </fieldset>
       {choice.receiving === 'pickup' ? (
         <fieldset className={css.centres} aria-label="Центр выдачи">
@@ -110,7 +113,7 @@ export function ReceivingStep({ quote, choice, addressError, onChange }: Props) 
           autoComplete="street-address"
           value={choice.address}
           error={addressError}
-          hint={'Город, улица, дом, квартира или\u00a0офис'}
+          hint={'Улица, дом, квартира или\u00a0офис'}
           onChange={({ target }) => onChange({ address: target.value })}
         />
       )}
