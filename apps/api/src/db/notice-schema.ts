@@ -2,7 +2,7 @@ import { type NoticeChannel, type NoticeKind, noticeKinds } from '@showroom/doma
 import { codesOf } from '@showroom/domain/dictionaries';
 import { sql } from 'drizzle-orm';
 import { check, index, pgTable, primaryKey, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
-import { ownerId } from './account-schema.ts';
+import { customerSession, ownerId } from './account-schema.ts';
 import { moment, oneOf } from './columns.ts';
 
 const kinds = oneOf(codesOf(noticeKinds));
@@ -52,12 +52,15 @@ export const noticeStop = pgTable(
   (t) => [index('notice_stop_customer').on(t.customerId), index('notice_stop_created').on(t.createdAt)],
 );
 
-/** A browser that takes web push. */
+/** A browser that takes web push, for as long as the session lives that asked for it. */
 export const pushSubscription = pgTable(
   'push_subscription',
   {
     id: uuid().primaryKey(),
     customerId: ownerId(),
+    sessionId: uuid('session_id')
+      .notNull()
+      .references(() => customerSession.id, { onDelete: 'cascade' }),
     /** Address at the push service: whoever knows it and the keys writes to this browser. */
     endpoint: text().notNull(),
     p256dh: text().notNull(),
@@ -69,6 +72,7 @@ export const pushSubscription = pgTable(
   (t) => [
     uniqueIndex('push_subscription_endpoint').on(t.endpoint),
     index('push_subscription_customer').on(t.customerId),
+    index('push_subscription_session').on(t.sessionId),
   ],
 );
 

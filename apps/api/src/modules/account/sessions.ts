@@ -4,6 +4,7 @@ import type { Executor } from '../../db/database.ts';
 import { ApiError } from '../../http/api-error.ts';
 import type { Services } from '../../rpc/context.ts';
 import { makeAccessToken } from './access-token.ts';
+import { isLiveSession } from './live-session.ts';
 import { firstRefresh, graceSeconds, hashOf, idleSeconds, successorOf } from './refresh-token.ts';
 import { type Customer, unauthenticated } from './require-customer.ts';
 
@@ -148,9 +149,7 @@ export async function endSessions(
 export async function listSessions(db: Executor, customer: Customer): Promise<AccountSession[]> {
   const rows = await db.query<Omit<AccountSession, 'createdAt' | 'seenAt'> & { createdAt: Date; seenAt: Date }>(
     `select id, device, place, created_at as "createdAt", seen_at as "seenAt", id = $2 as "isCurrent"
-     from customer_session s where customer_id = $1 and ended_at is null and expires_at > now()
-       and exists (select 1 from customer_refresh r
-         where r.session_id = s.id and r.replaced_at is null and r.expires_at > now())
+     from customer_session s where customer_id = $1 and ${isLiveSession}
      order by id = $2 desc, seen_at desc limit 100`,
     [customer.id, customer.sessionId],
   );

@@ -8,6 +8,7 @@ import { engines, openTestDatabase } from '../../db/testing.ts';
 import { createLog } from '../../log.ts';
 import { developmentDelivery } from '../../ports/development-delivery.ts';
 import { webPush } from '../../ports/web-push.ts';
+import { openSession } from '../account/sessions.ts';
 import { readHoldings } from '../holdings/read-holdings.ts';
 import { Dispatcher } from '../outbox/dispatcher.ts';
 import { pushBook } from './push-book.ts';
@@ -33,8 +34,11 @@ describe.each(engines)('a notice by web push, on %s', (kind) => {
     const browser = createECDH('prime256v1');
     browser.generateKeys();
     await database.query("insert into customer (id, holding_id, phone) values ($1, 1, '79161234561')", [customerId]);
+    const device = { method: 'code', device: 'Chrome', place: null } as const;
+    await openSession(database, 'secret'.repeat(6), { ...device, customerId, holdingId: 1 });
     await database.query(
-      `insert into push_subscription (id, customer_id, endpoint, p256dh, auth, device) values ($1, $2, $3, $4, $5, 'Chrome')`,
+      `insert into push_subscription (id, customer_id, session_id, endpoint, p256dh, auth, device)
+       select $1, $2, id, $3, $4, $5, 'Chrome' from customer_session where customer_id = $2`,
       [
         randomUUID(),
         customerId,

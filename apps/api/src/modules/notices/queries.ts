@@ -2,6 +2,7 @@ import type { NoticeRow, NoticeSettings } from '@showroom/api-contract/notices';
 import { type NoticeChannel, type NoticeKind, noticeKinds, ownChannels } from '@showroom/domain/account/notice';
 import { codesOf } from '@showroom/domain/dictionaries';
 import type { Executor } from '../../db/database.ts';
+import { isLiveSession } from '../account/live-session.ts';
 import { vapidKeys } from './vapid-keys.ts';
 
 export async function unreadOf(db: Executor, customerId: string): Promise<number> {
@@ -53,7 +54,8 @@ export async function readSettings(db: Executor, customerId: string): Promise<No
     [customerId],
   );
   const devices = await db.query<{ id: string; device: string }>(
-    'select id, device from push_subscription where customer_id = $1 order by created_at, id limit 50',
+    `select p.id, p.device from push_subscription p join customer_session s on s.id = p.session_id
+     where p.customer_id = $1 and ${isLiveSession} order by p.created_at, p.id limit 50`,
     [customerId],
   );
   const { publicKey } = await vapidKeys(db);

@@ -35,13 +35,14 @@ export const noticeRoutes = {
     return readSettings(context.database, id);
   }),
   subscribe: api.notices.subscribe.handler(async ({ input: { headers, query, body }, context }) => {
-    const { id } = await requireCustomer(context, headers.authorization, query.holdingId);
+    const { id, sessionId } = await requireCustomer(context, headers.authorization, query.holdingId);
     // A browser belongs to whoever signed in there last.
     await context.database.query(
-      `insert into push_subscription (id, customer_id, endpoint, p256dh, auth, device) values ($1, $2, $3, $4, $5, $6)
-       on conflict (endpoint) do update set customer_id = excluded.customer_id, p256dh = excluded.p256dh,
-         auth = excluded.auth, device = excluded.device, created_at = now()`,
-      [randomUUID(), id, body.endpoint, body.p256dh, body.auth, deviceWords(headers['user-agent'])],
+      `insert into push_subscription (id, customer_id, session_id, endpoint, p256dh, auth, device)
+       values ($1, $2, $3, $4, $5, $6, $7)
+       on conflict (endpoint) do update set customer_id = excluded.customer_id, session_id = excluded.session_id,
+         p256dh = excluded.p256dh, auth = excluded.auth, device = excluded.device, created_at = now()`,
+      [randomUUID(), id, sessionId, body.endpoint, body.p256dh, body.auth, deviceWords(headers['user-agent'])],
     );
     await context.database.query(
       `delete from push_subscription where customer_id = $1 and id not in (

@@ -1,6 +1,7 @@
 import { randomBytes, randomUUID } from 'node:crypto';
 import { type NoticeChannel, type NoticeKind, ownChannels, smsDueAt } from '@showroom/domain/account/notice';
 import type { Executor } from '../../db/database.ts';
+import { isLiveSession } from '../account/live-session.ts';
 import { knownHolding } from '../holdings/known-holding.ts';
 import { tokenHash } from '../leads/status-token.ts';
 import { type OutboxDraft, putIntoOutbox } from '../outbox/queries.ts';
@@ -53,7 +54,8 @@ export async function tellCustomer(executor: Executor, notice: CustomerNotice): 
   const [reader] = await executor.query<Reader>(
     `select c.holding_id as "holdingId", c.phone, case when c.email_confirmed_at is not null then c.email end as email,
        (select s.channels from notice_setting s where s.customer_id = c.id and s.kind = $2) as channels,
-       coalesce((select array_agg(p.id::text) from push_subscription p where p.customer_id = c.id), '{}') as subscriptions
+       coalesce((select array_agg(p.id::text) from push_subscription p join customer_session s on s.id = p.session_id
+         where p.customer_id = c.id and ${isLiveSession}), '{}') as subscriptions
      from customer c where c.id = $1`,
     [customerId, kind],
   );
