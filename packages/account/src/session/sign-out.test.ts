@@ -36,6 +36,7 @@ test('a read that is refused while the visitor signs out does not take him to th
   answerLogout(200);
   expect(await left).toBe(true);
   leaveToSignIn();
+  await later();
   expect(led).toEqual(['/']);
 });
 
@@ -46,5 +47,5 @@ test('a sign-out that nobody answered leaves a session that can still end by its
   answerLogout(503);
   expect(await left).toBe(false);
   leaveToSignIn();
-  expect(led).toEqual(['/lk/auth/?next=%2Flk%2Fprofile%2F']);
+  await vi.waitFor(() => expect(led).toEqual(['/lk/auth/?next=%2Flk%2Fprofile%2F']));
 });

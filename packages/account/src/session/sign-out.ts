@@ -1,13 +1,6 @@
-import { forgetSelection } from '@showroom/selection/forget-selection';
+import { forgetAccount } from '@showroom/selection/forget-account';
 import { sendLast } from '@showroom/selection/start-sync';
-import { useSignedIn } from '@showroom/visitor/signed-in-store';
 import { jsonHeaders, replyOf } from './call-account.ts';
-
-/** What the browser keeps of the account goes; the comparison is the visitor's own and stays (D-26). */
-function clearKept(): void {
-  forgetSelection();
-  useSignedIn.getState().forget();
-}
 
 /** The visitor asked to leave: a read that hears so earlier than he does is no session that ended by itself. */
 let isLeaving = false;
@@ -29,7 +22,7 @@ export async function signOut({ everywhere = false } = {}): Promise<boolean> {
   addEventListener('pageshow', () => {
     isLeaving = false;
   });
-  clearKept();
+  await forgetAccount();
   location.assign('/');
   return true;
 }
@@ -37,6 +30,6 @@ export async function signOut({ everywhere = false } = {}): Promise<boolean> {
 /** The session is over: back here after the next sign-in. What belongs to nobody any more goes. */
 export function leaveToSignIn(): void {
   if (isLeaving) return;
-  clearKept();
-  location.assign(`/lk/auth/?next=${encodeURIComponent(location.pathname + location.search)}`);
+  const next = encodeURIComponent(location.pathname + location.search);
+  void forgetAccount().then(() => location.assign(`/lk/auth/?next=${next}`));
 }

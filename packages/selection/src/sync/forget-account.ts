@@ -1,0 +1,18 @@
+import { leavePush } from '@showroom/visitor/leave-push';
+import { useSignedIn } from '@showroom/visitor/signed-in-store';
+import { forgetOffline } from '../forget-offline.ts';
+import { forgetSelection } from './forget-selection.ts';
+
+/** What takes longer than this is left, ms: a page waits for it. */
+const longestMs = 1_000;
+
+/**
+ * The session is over: what this browser keeps of the account goes, lists and name at once, push and the page without a network within
+ * a second. The comparison and what was looked at are the browser's own and stay (D-26). Never rejects.
+ */
+export async function forgetAccount(): Promise<void> {
+  forgetSelection();
+  useSignedIn.getState().forget();
+  const slow = [leavePush(), ...('caches' in globalThis ? [forgetOffline(caches)] : [])];
+  await Promise.race([Promise.all(slow), new Promise((resolve) => setTimeout(resolve, longestMs))]);
+}
