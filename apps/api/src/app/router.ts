@@ -1,4 +1,4 @@
-import { authRoutes, userRoutes } from '../modules/account/routes.ts';
+import { authRoutes } from '../modules/account/routes.ts';
 import { accountHomeRoutes } from '../modules/account-home/routes.ts';
 import { requestRoutes } from '../modules/answering/request-routes.ts';
 import { bookingRoutes } from '../modules/booking/routes.ts';
@@ -25,6 +25,7 @@ import { passkeyRoutes } from '../modules/passkeys/routes.ts';
 import { deskPaymentRoutes } from '../modules/payment-intake/desk-routes.ts';
 import { paymentRoutes } from '../modules/payment-intake/routes.ts';
 import { profileRoutes } from '../modules/profile/routes.ts';
+import { userRoutes } from '../modules/profile/user-routes.ts';
 import { reportRoutes } from '../modules/report/routes.ts';
 import { deskReviewRoutes, reviewRoutes } from '../modules/reviews/routes.ts';
 import { searchRoutes } from '../modules/search/routes.ts';

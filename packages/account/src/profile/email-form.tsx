@@ -16,18 +16,22 @@ export function EmailForm({ profile: { user, pendingEmail } }: { profile: Profil
   const call = useAccountCall();
   const [refusal, setRefusal] = useState<Refusal>({});
   const [isBusy, setBusy] = useState(false);
+  // Registered with, or asked for here: its link was not opened yet.
+  const waiting = pendingEmail ?? (user.isEmailConfirmed ? null : user.email);
+  const [typed, setTyped] = useState(waiting ?? '');
   const send = async (email: string) => {
     setBusy(true);
     const reply = await call('POST /user/email', { email });
     setBusy(false);
     setRefusal(reply.kind === 'done' ? {} : refusalOf(reply));
   };
+  const read = (form: HTMLFormElement) => `${new FormData(form).get('email') ?? ''}`.trim();
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
-    void send(`${new FormData(event.currentTarget).get('email') ?? ''}`.trim());
+    void send(read(event.currentTarget));
   };
   return (
-    <form method="post" noValidate onSubmit={submit}>
+    <form method="post" noValidate onSubmit={submit} onInput={({ currentTarget }) => setTyped(read(currentTarget))}>
       <Stack gap={4}>
         {user.email ? (
           <Text>
@@ -41,16 +45,15 @@ export function EmailForm({ profile: { user, pendingEmail } }: { profile: Profil
             ещё раз.
           </Notice>
         ) : null}
-        <LineField
-          name="email"
-          field={personFields.email}
-          defaultValue={pendingEmail ?? (user.isEmailConfirmed ? '' : (user.email ?? ''))}
-          error={refusal.email}
-        />
+        <LineField name="email" field={personFields.email} defaultValue={waiting ?? ''} error={refusal.email} />
         {refusal.form ? <Notice tone="critical">{refusal.form}</Notice> : null}
         <div>
           <Button type="submit" tone="outline" busy={isBusy}>
-            {pendingEmail ? 'Отправить ссылку ещё раз' : user.email ? 'Сменить почту' : 'Подтвердить почту'}
+            {waiting !== null && typed === waiting
+              ? 'Отправить ссылку ещё раз'
+              : user.email
+                ? 'Сменить почту'
+                : 'Подтвердить почту'}
           </Button>
         </div>
       </Stack>

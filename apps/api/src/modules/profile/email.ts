@@ -1,9 +1,11 @@
 import { randomBytes } from 'node:crypto';
 import { email as emailRule } from '@showroom/domain/lead/field-rules';
 import { html } from 'hono/html';
+import type { Executor } from '../../db/database.ts';
 import { badRequest } from '../../http/api-error.ts';
 import type { ApiContext } from '../../rpc/context.ts';
 import type { Customer } from '../account/require-customer.ts';
+import type { Holding } from '../holdings/known-holding.ts';
 import { requireHolding } from '../holdings/require-form.ts';
 import { tokenHash } from '../leads/status-token.ts';
 import { putIntoOutbox } from '../outbox/queries.ts';
@@ -21,32 +23,49 @@ export async function sendEmailLink(
   { id, holdingId }: Customer,
   text: string,
 ): Promise<void> {
-  const { host, name } = requireHolding(holdings, holdingId);
+  const holding = requireHolding(holdings, holdingId);
   const reading = emailRule(text.trim(), { emailTlds: 'spec', today: '', maskedVin: false });
   if ('error' in reading) throw badRequest('Проверьте поля формы.', [{ field: 'email', message: reading.error }]);
   const address = String(reading.value);
+  await database.transaction((executor) => putEmailLink(executor, holding, id, address));
+}
+
+/** Whether a link to this address waits to be opened. */
+export async function isLinkSent(executor: Executor, customerId: string, address: string): Promise<boolean> {
+  const rows = await executor.query(
+    'select 1 from email_confirmation where customer_id = $1 and email = $2 and expires_at > now()',
+    [customerId, address],
+  );
+  return rows.length > 0;
+}
+
+/** The same within the caller's transaction, for an address that was read. Throws 429. */
+export async function putEmailLink(
+  executor: Executor,
+  { host, name }: Pick<Holding, 'host' | 'name'>,
+  customerId: string,
+  address: string,
+): Promise<void> {
   const token = randomBytes(24).toString('base64url');
-  await database.transaction(async (executor) => {
-    await consumeAll(executor, [{ limit: emailLinkLimit, subject: id }]);
-    await executor.query(
-      `insert into email_confirmation (hash, customer_id, email, expires_at)
-       values ($1, $2, $3, now() + make_interval(hours => $4::int))
-       on conflict (customer_id) do update set hash = excluded.hash, email = excluded.email, expires_at = excluded.expires_at`,
-      [tokenHash(token), id, address, linkHours],
-    );
-    const letter = letterOf(name, `https://${host}/lk/email/#${token}`);
-    await putIntoOutbox(executor, [
-      {
-        channel: 'mail',
-        kind: 'email-confirmation',
-        customerId: id,
-        recipient: address,
-        secret: true,
-        usefulSeconds: linkHours * 3_600,
-        ...letter,
-      },
-    ]);
-  });
+  await consumeAll(executor, [{ limit: emailLinkLimit, subject: customerId }]);
+  await executor.query(
+    `insert into email_confirmation (hash, customer_id, email, expires_at)
+     values ($1, $2, $3, now() + make_interval(hours => $4::int))
+     on conflict (customer_id) do update set hash = excluded.hash, email = excluded.email, expires_at = excluded.expires_at`,
+    [tokenHash(token), customerId, address, linkHours],
+  );
+  const letter = letterOf(name, `https://${host}/lk/email/#${token}`);
+  await putIntoOutbox(executor, [
+    {
+      channel: 'mail',
+      kind: 'email-confirmation',
+      customerId,
+      recipient: address,
+      secret: true,
+      usefulSeconds: linkHours * 3_600,
+      ...letter,
+    },
+  ]);
 }
 
 function letterOf(site: string, url: string) {

@@ -63,6 +63,36 @@ describe.each(engines)('the profile, on %s', (kind) => {
     expect(kept).not.toContain(await letterTo('a2@example.com'));
   });
 
+  test('an address of the registration is sent its link at once, and no second one while that holds', async () => {
+    const who = await customer();
+    const consents = { policy: true, agreement: true, data: true };
+    const register = (email?: string) =>
+      app.get('/api/user?holdingId=1', {
+        method: 'PUT',
+        headers: { authorization: who.authorization, 'content-type': 'application/json' },
+        body: JSON.stringify({ firstName: 'Вера', ...(email && { email }), consents, consentVersion: '1' }),
+      });
+    const links = () =>
+      app.database.query("select recipient from outbox where customer_id = $1 and kind = 'email-confirmation'", [
+        who.customerId,
+      ]);
+    await register();
+    expect(await links()).toEqual([]);
+    for (let n = 0; n < 3; n += 1) await register('new@example.com');
+    expect(await links()).toEqual([{ recipient: 'new@example.com' }]);
+    expect((await call(who, 'GET', 'profile')).body).toMatchObject({
+      user: { email: 'new@example.com', isEmailConfirmed: false },
+      pendingEmail: 'new@example.com',
+    });
+    await call(null, 'POST', 'email/confirm', { token: await letterTo('new@example.com') });
+    expect((await register('new@example.com')).body).toMatchObject({ isEmailConfirmed: true });
+    expect(await links()).toHaveLength(1);
+    const statuses = [];
+    for (let n = 0; n < 5; n += 1) statuses.push((await register(`r${n}@example.com`)).status);
+    expect(statuses).toEqual([200, 200, 200, 200, 429]);
+    expect((await call(who, 'GET', 'profile')).body.user.email).toBe('r3@example.com');
+  });
+
   test('a phone changes by two codes, and everybody else is signed out', async () => {
     const who = await customer();
     const phone = '79169990001';
