@@ -1,4 +1,3 @@
-import { authRoutes } from '../modules/account/routes.ts';
 import { accountHomeRoutes } from '../modules/account-home/routes.ts';
 import { requestRoutes } from '../modules/answering/request-routes.ts';
 import { bookingRoutes } from '../modules/booking/routes.ts';
@@ -33,6 +32,7 @@ import { selectionRoutes } from '../modules/selection/routes.ts';
 import { deskOrdersRoutes } from '../modules/service-orders/desk-routes.ts';
 import { ordersRoutes } from '../modules/service-orders/routes.ts';
 import { shortLinkRoutes } from '../modules/short-links/routes.ts';
+import { authRoutes } from '../modules/sign-in/routes.ts';
 import { sitemapRoutes } from '../modules/sitemap/routes.ts';
 import { staffRoutes } from '../modules/staff/routes.ts';
 import { storeRoutes } from '../modules/store/routes.ts';

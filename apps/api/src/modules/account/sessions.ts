@@ -11,7 +11,7 @@ import { type Customer, unauthenticated } from './require-customer.ts';
 /** Absolute end of a session, days (B-05). */
 const longestDays = 30;
 
-type Opening = {
+export type Opening = {
   customerId: string;
   holdingId: number;
   method: 'code' | 'passkey';

@@ -11,9 +11,8 @@ import {
 import { ApiError } from '../../http/api-error.ts';
 import type { ApiContext } from '../../rpc/context.ts';
 import { type Customer, unauthenticated } from '../account/require-customer.ts';
-import { openSession } from '../account/sessions.ts';
-import { seenFrom } from '../account/sign-in.ts';
 import { readUser } from '../account/user.ts';
+import { enter, seenFrom } from '../sign-in/enter.ts';
 import {
   addPasskey,
   findPasskey,
@@ -134,7 +133,7 @@ export async function signInByPasskey(
     if (!now || now.counter !== key.counter) throw unauthenticated();
     await notePasskeyUse(executor, key.id, counter);
     const { firstName } = await readUser(executor, { id: customerId });
-    const pair = await openSession(executor, context.tokenSecret, {
+    const pair = await enter(executor, context.tokenSecret, {
       customerId,
       holdingId,
       method: 'passkey',

@@ -1,8 +1,8 @@
 import { api } from '../../rpc/implementer.ts';
+import { readRefresh } from '../account/refresh-token.ts';
+import { endByRefresh, rotate } from '../account/sessions.ts';
 import { addressClaims, consumeAll } from '../rate-limits/consume.ts';
 import { refreshLimits } from '../rate-limits/limits.data.ts';
-import { readRefresh } from './refresh-token.ts';
-import { endByRefresh, rotate } from './sessions.ts';
 import { sendSignInCode, signInByCode } from './sign-in.ts';
 
 const done = { isDone: true as const };

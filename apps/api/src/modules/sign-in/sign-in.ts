@@ -2,22 +2,14 @@ import type { SignedIn } from '@showroom/api-contract/account';
 import type { CodeSent } from '@showroom/api-contract/lead';
 import { ApiError } from '../../http/api-error.ts';
 import type { ApiContext } from '../../rpc/context.ts';
+import { customerOf } from '../account/customer-of.ts';
 import { requireHolding } from '../holdings/require-form.ts';
 import { useCode } from '../sms-codes/check-code.ts';
 import { type CodeSender, requireMobile, sendSmsCode } from '../sms-codes/send-sms-code.ts';
-import type { LocatedCity } from '../system/located-city.ts';
-import { customerOf } from './customer-of.ts';
-import { deviceWords } from './device-words.ts';
-import { openSession } from './sessions.ts';
+import { enter, seenFrom } from './enter.ts';
 
 /** What the codes of the sign-in open: this holding alone. */
 const purposeOf = (holdingId: number) => `sign-in:${holdingId}`;
-
-const placeNames: Record<LocatedCity, string> = {
-  msk: 'Москва',
-  spb: 'Санкт-Петербург',
-  krasnodar: 'Краснодар',
-};
 
 /** Sends a code. Whether somebody has an account with this phone is not looked at, so no answer can tell it (B-09). */
 export function sendSignInCode(context: ApiContext, sender: CodeSender, phone: string): Promise<CodeSent> {
@@ -27,15 +19,6 @@ export function sendSignInCode(context: ApiContext, sender: CodeSender, phone: s
     kind: 'sign-in-code',
     words: 'Код для входа',
   });
-}
-
-/** Where somebody signs in from, for the list of sessions. */
-export async function seenFrom(
-  { location, callerAddress }: Pick<ApiContext, 'location' | 'callerAddress'>,
-  userAgent: string | undefined,
-): Promise<{ device: string; place: string | null }> {
-  const city = callerAddress === undefined ? null : await location.locate(callerAddress);
-  return { device: deviceWords(userAgent), place: city && placeNames[city] };
 }
 
 /** Opens a session by phone and code. Throws 400 at the field `code` for every wrong one, known phone or not. */
@@ -54,7 +37,7 @@ export async function signInByCode(
     const refused = await useCode(executor, codeSecret, owner, code, { address, field: 'code' });
     if (refused) return refused;
     const { id: customerId, isNew } = await customerOf(executor, holdingId, phone);
-    return { ...(await openSession(executor, tokenSecret, { customerId, holdingId, method: 'code', ...from })), isNew };
+    return { ...(await enter(executor, tokenSecret, { customerId, holdingId, method: 'code', ...from })), isNew };
   });
   if (answer instanceof ApiError) {
     log.info({ event: 'sign-in-refused', holding: holdingId }, 'security');
