@@ -29,12 +29,15 @@ export const selectionEntry = pgTable(
     place: bigint({ mode: 'number' }).notNull().generatedAlwaysAsIdentity(),
     /** Kopecks on the day it was chosen; null when it was not priced, and for the shop's things. */
     price: bigint({ mode: 'number' }),
+    /** Kopecks: the lowest price of a favourite that its customer was told of. */
+    toldPrice: bigint('told_price', { mode: 'number' }),
     /** Pieces, in the basket alone. */
     count: smallint(),
     addedAt: moment('added_at').notNull().defaultNow(),
   },
   (t) => [
     primaryKey({ columns: [t.customerId, t.list, t.itemId] }),
+    index('selection_entry_favorite').on(t.itemId).where(sql`${t.list} = 'favorites'`),
     check('selection_entry_list', sql`${t.list} in ('favorites', 'compare', 'accessories', 'basket')`),
     check('selection_entry_count', sql`(${t.list} = 'basket') = (${t.count} is not null)`),
   ],
@@ -105,7 +108,7 @@ export const watchHit = pgTable(
 );
 
 /**
- * Vehicles that came into stock or changed their price while somebody watches, with what they were before: written by a
+ * Vehicles that came into stock or changed their price while somebody watches or has them among favourites, with what they were before: written by a
  * trigger in the transaction of the change, taken out with what it found.
  */
 export const vehicleChange = pgTable('vehicle_change', {

@@ -5,6 +5,7 @@ import type { VehicleStatus } from '../../db/schema.ts';
 import { type ListingRequest, toListingRequest } from '../catalog/listing-request.ts';
 import { listedAmong } from '../catalog/sql-listing.ts';
 import type { SearchService } from '../search/search-service.ts';
+import { tellFavorites } from './favorite-prices.ts';
 
 /** Changes that one transaction takes in. */
 const batchSize = 500;
@@ -109,7 +110,9 @@ export async function matchWatches(
         [until],
       );
       for (const watch of await selectAsking(db)) await keepFound(db, watch, changes, texts);
-      await keepPrices(db, [...new Set(changes.map(({ vehicleId }) => vehicleId))]);
+      const changed = [...new Set(changes.map(({ vehicleId }) => vehicleId))];
+      await keepPrices(db, changed);
+      await tellFavorites(db, changed);
       return changes.length;
     });
     if (count === 0) return taken;
