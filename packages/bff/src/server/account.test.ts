@@ -87,6 +87,56 @@ test.each([401, 422, 500, 503])(
   },
 );
 
+test('a call that answers 422 is refreshed and made once more, as one that answers 401', async () => {
+  const statuses: Record<string, number[]> = { '/api/user': [422, 200], '/api/auth/refresh': [200] };
+  api.answer = (res) => {
+    const { pathname = '' } = api.asked.at(-1)?.url ?? {};
+    const status = statuses[pathname]?.shift() ?? 500;
+    const body = pathname === '/api/user' ? who : pair(2);
+    res.writeHead(status).end(status === 200 ? JSON.stringify(body) : refusal(16));
+  };
+  const response = await call('/api/user/', { headers: { cookie: jar(pair(1)) } });
+  expect([response.status, paths()]).toEqual([200, ['GET /api/user', 'GET /api/auth/refresh', 'GET /api/user']]);
+  expect(api.asked.at(-1)?.headers.authorization).toBe(`Bearer ${pair(2).token}`);
+  expect(response.headers.getSetCookie()).toHaveLength(3);
+});
+
+/** The API takes no refreshes from this address but after so many refusals. */
+function limited(refusals: number, wait: string) {
+  let left = refusals;
+  api.answer = (res) => {
+    const asked = api.asked.at(-1);
+    if (asked?.url.pathname !== '/api/auth/refresh')
+      return asked?.headers.authorization === `Bearer ${pair(2).token}`
+        ? res.writeHead(200).end(JSON.stringify(who))
+        : res.writeHead(401).end(refusal(16));
+    left -= 1;
+    return left >= 0
+      ? res.writeHead(429, { 'retry-after': wait }).end(refusal(8))
+      : res.writeHead(200).end(JSON.stringify(pair(2)));
+  };
+}
+
+test('a limit on refreshes that ends soon is waited for, once', async () => {
+  limited(1, '1');
+  const response = await call('/api/user/', { headers: { cookie: jar(pair(1)) } });
+  expect([response.status, paths().filter((path) => path.includes('refresh')).length]).toEqual([200, 2]);
+});
+
+test.each([
+  ['lasts', 1, '900', 1],
+  ['is there again', 9, '1', 2],
+])('a limit on refreshes that %s signs nobody out: the cookies stay', async (_, refusals, wait, asked) => {
+  limited(refusals, wait);
+  const response = await call('/api/user/', { headers: { cookie: jar(pair(1)) } });
+  expect([response.status, response.headers.get('retry-after'), response.headers.getSetCookie()]).toEqual([
+    503,
+    wait,
+    [],
+  ]);
+  expect(paths().filter((path) => path.includes('refresh'))).toHaveLength(asked);
+});
+
 test('refused again after a refresh: signed out, no third call (D-24)', async () => {
   api.answer = (res) => {
     const isRefresh = api.asked.at(-1)?.url.pathname === '/api/auth/refresh';
