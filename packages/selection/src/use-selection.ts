@@ -1,32 +1,18 @@
 'use client';
 
-import { isSignedIn } from '@showroom/visitor/signed-in';
 import { useEffect } from 'react';
 import type { Selection } from './chosen.ts';
+import { keepWithAccount } from './keep-with-account.ts';
 import type { OwnSelection } from './selection-groups.ts';
 import { type SelectionKind, selectionLists } from './selection-lists.ts';
 import { useFavoriteAccessories } from './sync/shop-lists.ts';
-
-let isSynced = false;
-
-/** Lists of a guest stay in this browser: what keeps them with an account loads for those who have one. */
-function sync(): void {
-  if (isSynced || !isSignedIn()) return;
-  isSynced = true;
-  import('./sync/start-sync.ts')
-    .then(({ startSync }) => startSync())
-    .catch(() => {
-      // Offline, a new release: the next page tries again, nothing is lost meanwhile.
-      isSynced = false;
-    });
-}
 
 /** What this visitor put aside; empty on the server and until storage was read. */
 export function useSelection(kind: SelectionKind): OwnSelection {
   const useStore = selectionLists[kind];
   const restore = useStore((state) => state.restore);
   useEffect(restore, [restore]);
-  useEffect(sync, []);
+  useEffect(keepWithAccount, []);
   return useStore((state) => state.selection);
 }
 

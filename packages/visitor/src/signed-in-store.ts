@@ -1,6 +1,7 @@
 import { create } from 'zustand';
 import { readCookie } from './cookie.ts';
 import { keep, readKept } from './kept.ts';
+import { userKey as key } from './signed-in.ts';
 
 /** Who is signed in, as pages show it (PRD-3). Kept in this browser: no public page asks for it. */
 export type SignedInUser = {
@@ -15,7 +16,6 @@ export type SignedInUser = {
   unread?: number;
 };
 
-const key = 'user.v1';
 const marker = 'loggedIn';
 
 type SignedInState = {

@@ -11,7 +11,7 @@ const storage = () => {
 };
 const listeners = new Map<string, () => void>();
 const page = { cookie: '', visibilityState: 'visible', addEventListener: () => {} };
-let answers: 'well' | 'not';
+let answers: 'well' | 'not' | 'over';
 let sent: { changes: { entry: { id: number } }[] }[];
 
 beforeEach(() => {
@@ -28,6 +28,10 @@ beforeEach(() => {
     const call = JSON.parse(body);
     sent.push(call);
     if (answers === 'not') throw new TypeError('offline');
+    if (answers === 'over') {
+      page.cookie = '';
+      return Response.json({ message: 'Войдите' }, { status: 401 });
+    }
     const favorites = call.changes.map(({ entry }: { entry: object }) => ({ ...entry, group: 'cars' }));
     return Response.json({ owner: 'customer', isOwn: true, lists: { ...emptySnapshot, favorites } });
   });
@@ -72,4 +76,29 @@ test('a guest sends nothing; who signs in is sent for at once, a failure is only
   useFavorites.getState().add('cars', { id: 2, price: null });
   await sendLast();
   expect(sent.at(-1)?.changes.map(({ entry }) => entry.id)).toEqual([2]);
+});
+
+test.each([
+  ['his lists and his name go', 'customer', []],
+  ['what he collected as a guest and nobody has yet stays', null, [1]],
+])('a session that cannot be renewed is over on a public page too: %s', async (_, owner, left) => {
+  vi.resetModules();
+  const { useFavorites } = await import('../selection-lists.ts');
+  const { useSignedIn } = await import('@showroom/visitor/signed-in-store');
+  const { readOwnLists } = await import('./own-lists.ts');
+  const { startSync } = await import('./start-sync.ts');
+  page.cookie = 'loggedIn=1';
+  useSignedIn
+    .getState()
+    .keepUser({ firstName: 'Вера', lastName: null, middleName: null, phone: '79990000000', email: null });
+  useFavorites.getState().add('cars', { id: 1, price: null });
+  if (owner !== null)
+    localStorage.setItem('selectionSync.v1', JSON.stringify({ owner, base: emptySnapshot, pending: null }));
+  answers = 'over';
+  startSync();
+  await vi.advanceTimersByTimeAsync(10_000);
+  expect(sent).toHaveLength(1);
+  expect(readOwnLists().favorites.map(({ id }) => id)).toEqual(left);
+  expect([useSignedIn.getState().user, localStorage.getItem('user.v1')]).toEqual([null, null]);
+  expect(console.warn).not.toHaveBeenCalled();
 });

@@ -3,6 +3,7 @@ import { startSync as withPending } from '@showroom/domain/selection/sync-state'
 import { keep, readKept } from '@showroom/visitor/kept';
 import { isSignedIn } from '@showroom/visitor/signed-in';
 import { useCompare, useFavorites } from '../selection-lists.ts';
+import { forgetAccount } from './forget-account.ts';
 import { readOwnLists } from './own-lists.ts';
 import { useBasket, useFavoriteAccessories } from './shop-lists.ts';
 import { type Ask, syncRound } from './sync-round.ts';
@@ -22,6 +23,8 @@ const ask: Ask = async (call): Promise<AccountAnswer<'POST /selection/sync'> | n
       body: JSON.stringify(call),
       signal: AbortSignal.timeout(times.answer),
     });
+    // The session cannot be renewed, and its cookies went with this answer: the next person finds nothing of it (D-22).
+    if (response.status === 401 && !isSignedIn()) await forgetAccount({ keepsGuests: true });
     // Signed out meanwhile: the answer is nobody's.
     return response.ok && isSignedIn() ? await response.json() : null;
   } catch {
@@ -51,7 +54,7 @@ async function run(): Promise<void> {
     if (result === 'done') keep(heardKey, Date.now());
     return result;
   });
-  if (outcome === 'failed') {
+  if (outcome === 'failed' && isSignedIn()) {
     console.warn('The lists were not sent; they are sent again later.');
     schedule(Math.min(times.firstRetry * 2 ** failures, times.longestRetry));
     failures += 1;

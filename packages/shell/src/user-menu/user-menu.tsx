@@ -7,6 +7,7 @@ import { Popover } from '@showroom/ui/popover';
 import { useSignedIn } from '@showroom/visitor/signed-in-store';
 import { useEffect, useState } from 'react';
 import { createPortal } from 'react-dom';
+import { findUser } from './find-user.ts';
 import * as styles from './user-menu.css.ts';
 
 const menuId = 'user-menu';
@@ -62,7 +63,10 @@ export function UserMenu() {
   const user = useSignedIn((state) => state.user);
   const restore = useSignedIn((state) => state.restore);
   const [places, setPlaces] = useState<readonly Place[]>([]);
-  useEffect(restore, [restore]);
+  useEffect(() => {
+    restore();
+    void findUser();
+  }, [restore]);
   const name = user?.firstName;
   useEffect(() => {
     if (!name) return;
