@@ -108,7 +108,16 @@ export const ordersContract = {
     .output(orderDetail),
   decide: own('POST', '/orders/{order}/works/{work}/decision', 'Согласовать работу или отказаться')
     .input(
-      v.object({ headers, params: workParams, query, body: v.strictObject({ decision: v.picklist(workDecisions) }) }),
+      v.object({
+        headers,
+        params: workParams,
+        query,
+        body: v.strictObject({
+          decision: v.picklist(workDecisions),
+          /** The price that was decided about; another one by now is refused. */
+          price: v.optional(minorUnits),
+        }),
+      }),
     )
     .output(orderDetail),
   photo: own('GET', '/orders/{order}/works/{work}/photos/{photo}', 'Фото к\u00a0работе')

@@ -9,6 +9,7 @@ import { formatRubles } from '@showroom/ui/format';
 import { Notice } from '@showroom/ui/notice';
 import { Text } from '@showroom/ui/text';
 import { TextLink } from '@showroom/ui/text-link';
+import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import * as css from '../parts/parts.css.ts';
 import { failureText } from '../parts/refusal.ts';
@@ -26,9 +27,18 @@ type Props = {
 /** A work with its price and what the customer may decide about it. */
 export function WorkCard({ orderId, work, isAlone = false }: Props) {
   const call = useAccountCall();
+  const client = useQueryClient();
   const [failure, setFailure] = useState<string>();
   const decide = async (decision: WorkDecision) => {
-    const reply = await call('POST /orders/{order}/works/{work}/decision', { order: orderId, work: work.id, decision });
+    const { id, price } = work;
+    const reply = await call('POST /orders/{order}/works/{work}/decision', {
+      order: orderId,
+      work: id,
+      decision,
+      price,
+    });
+    // Another price meanwhile: it is to be seen before the next press.
+    if (reply.kind === 'refused') await client.invalidateQueries({ queryKey: ['account'] });
     setFailure(reply.kind === 'done' ? undefined : failureText(reply));
   };
   return (

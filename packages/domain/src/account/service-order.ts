@@ -59,6 +59,17 @@ const workMoves: Readonly<Record<OrderWorkStatus, readonly OrderWorkStatus[]>> =
 export const nextWorkStatuses = (from: OrderWorkStatus): readonly OrderWorkStatus[] => workMoves[from];
 export const canMoveWork = (from: OrderWorkStatus, to: OrderWorkStatus): boolean => workMoves[from].includes(to);
 
+/**
+ * Where a work stands once its name or price became another: what was asked, or declined, is asked anew; undefined where the customer has
+ * agreed, as nobody agreed to that.
+ */
+export const workAfterChange = (from: OrderWorkStatus): 'planned' | undefined =>
+  from === 'planned' || from === 'declined' ? 'planned' : undefined;
+
+/** Where a work begins that the workshop names for the first time: done without a word only what costs nothing. */
+export const firstWorkStatus = (told: OrderWorkStatus, price: number): OrderWorkStatus =>
+  price === 0 && (told === 'in_work' || told === 'done') ? told : 'planned';
+
 /** What the customer alone decides; the workshop moves the rest. */
 export const workDecisions = ['approved', 'declined'] as const;
 export type WorkDecision = (typeof workDecisions)[number];

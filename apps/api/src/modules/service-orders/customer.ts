@@ -1,7 +1,7 @@
 import type { OrderDetail } from '@showroom/api-contract/service-orders';
 import { isCancellableOrder, isOpenOrder, type WorkDecision } from '@showroom/domain/account/service-order';
 import type { Database, Executor } from '../../db/database.ts';
-import { ApiError, notFound } from '../../http/api-error.ts';
+import { ApiError, badRequest, notFound } from '../../http/api-error.ts';
 import { requireId } from '../account-files/object-id.ts';
 import { consumeAll } from '../rate-limits/consume.ts';
 import { noteLimit } from '../rate-limits/limits.data.ts';
@@ -58,17 +58,22 @@ export const noteOrder = (database: Database, customerId: string, id: string, te
     await addOrderEvent(executor, order.id, { kind: 'note', author: 'customer', body: text });
   });
 
-/** Agrees to a work or declines it. The same decision again changes nothing. Throws 404, 403 for a closed order, 400 once it is begun. */
+/**
+ * Agrees to a work or declines it. The same decision again changes nothing. Throws 404, 403 for a closed order, 400 once it is begun, and
+ * where the price is no longer the one that the customer saw, if he says which.
+ */
 export const decideWork = (
   database: Database,
   customerId: string,
   id: string,
   workId: string,
-  decision: WorkDecision,
+  { decision, price }: { decision: WorkDecision; price?: number | undefined },
 ) =>
   act(database, customerId, id, async (executor, order) => {
     const work = await requireWork(executor, order.id, workId);
     if (work.status === decision) return;
     if (!isOpenOrder(order.status)) throw closed();
+    if (price !== undefined && price !== work.price)
+      throw badRequest('Цена работы изменилась. Посмотрите новую и\u00a0решите ещё раз.');
     await moveWork(executor, order, work, decision, { author: 'customer' });
   });

@@ -4,6 +4,7 @@ import {
   isOpenOrder,
   isWorkDecision,
   type OrderWorkStatus,
+  orderWorkStatuses,
   type ServiceOrderStatus,
 } from '@showroom/domain/account/service-order';
 import type { Database, Executor } from '../../db/database.ts';
@@ -67,23 +68,25 @@ export type NewWork = {
   price: number;
   parts?: OrderPart[] | undefined;
   externalId?: string | undefined;
+  /** Another than the one that waits for the customer. */
+  status?: OrderWorkStatus | undefined;
 };
 
-/** Proposes a work: the customer agrees or declines. Returns its id. */
+/** Proposes a work: the customer agrees or declines; or notes one that nobody need be asked about. Returns its id. */
 export async function proposeWork(
   executor: Executor,
   order: DeskRow,
-  { name, reason, price, parts = [], externalId }: NewWork,
+  { name, reason, price, parts = [], externalId, status = 'planned' }: NewWork,
   mover: { author: 'staff' | 'system'; actor?: string },
 ): Promise<string> {
   const id = randomUUID();
   await executor.query(
     `insert into order_work (id, order_id, name, reason, price, parts, status, external_id)
-     values ($1, $2, $3, $4, $5, $6::jsonb, 'planned', $7)`,
-    [id, order.id, name, reason || null, price, JSON.stringify(parts), externalId ?? null],
+     values ($1, $2, $3, $4, $5, $6::jsonb, $7, $8)`,
+    [id, order.id, name, reason || null, price, JSON.stringify(parts), status, externalId ?? null],
   );
-  await addOrderEvent(executor, order.id, { kind: 'work', body: 'planned', workId: id, ...mover });
-  await tellOfWork(executor, order, name);
+  await addOrderEvent(executor, order.id, { kind: 'work', body: status, workId: id, ...mover });
+  await tellOfWork(executor, order, `${name}: ${orderWorkStatuses[status].toLowerCase()}.`);
   return id;
 }
 

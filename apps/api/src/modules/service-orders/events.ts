@@ -1,8 +1,9 @@
-import { orderWorkStatuses, serviceOrderStatuses } from '@showroom/domain/account/service-order';
+import { firstWorkStatus, orderWorkStatuses, serviceOrderStatuses } from '@showroom/domain/account/service-order';
 import { codesOf } from '@showroom/domain/dictionaries';
 import * as v from 'valibot';
 import type { Executor } from '../../db/database.ts';
 import { notFound } from '../../http/api-error.ts';
+import { changeWork } from './change-work.ts';
 import { proposeWork } from './desk.ts';
 import { moveOrder, moveWork, noteMileage } from './move.ts';
 import { type DeskRow, findDeskOrder, worksOf } from './queries.ts';
@@ -56,15 +57,26 @@ export async function takeOrderStatus(
   if (mileageKm !== undefined) await noteMileage(executor, order, mileageKm);
 }
 
-/** The group's system proposes a work or moves one on. */
+/**
+ * The group's system proposes a work, changes one or moves one on. A new or changed work that costs something waits for the customer,
+ * whatever the system says of it. Throws 400 for a change of what he has agreed to, and for a move that does not exist.
+ */
 export async function takeOrderWork(
   executor: Executor,
   holdingId: number,
   { number, workId, status, ...work }: v.InferOutput<typeof orderWorkEvent>,
 ): Promise<void> {
   const order = await orderOf(executor, holdingId, number);
-  const known = (await worksOf(executor, order.id)).find(({ externalId }) => externalId === workId);
-  if (!known) await proposeWork(executor, order, { ...work, externalId: workId }, system);
-  const stands = known ?? (await worksOf(executor, order.id)).find(({ externalId }) => externalId === workId);
+  const find = async () => (await worksOf(executor, order.id)).find(({ externalId }) => externalId === workId);
+  const known = await find();
+  if (known && (known.name !== work.name || known.price !== work.price))
+    return changeWork(executor, order, known, work, system);
+  if (!known) {
+    const first = firstWorkStatus(status, work.price);
+    await proposeWork(executor, order, { ...work, externalId: workId, status: first }, system);
+    // It says itself that nobody was asked.
+    if (status === 'in_work' || status === 'done') return;
+  }
+  const stands = known ?? (await find());
   if (stands && stands.status !== status) await moveWork(executor, order, stands, status, system);
 }

@@ -32,7 +32,7 @@ export const ordersRoutes = {
     noteOrder(context.database, (await owner(context, input)).id, input.params.order, input.body.text),
   ),
   decide: api.orders.decide.handler(async ({ input: { params, body, ...input }, context }) =>
-    decideWork(context.database, (await owner(context, input)).id, params.order, params.work, body.decision),
+    decideWork(context.database, (await owner(context, input)).id, params.order, params.work, body),
   ),
   photo: api.orders.photo.handler(async ({ input: { params, ...input }, context }) => {
     const order = await requireOrder(context.database, (await owner(context, input)).id, params.order);

@@ -213,6 +213,49 @@ describe.each(engines)('on %s', (kind) => {
     await expect(tellEvent(app, 'service-order.status', { number, status: 'issued' }, 1)).rejects.toThrow('нет');
   });
 
+  test('another name or price of the group’s system is asked anew, and refused once the customer has agreed', async () => {
+    const { order } = await book();
+    const { number, id } = order;
+    for (const status of ['arrived', 'in_work']) await tellEvent(app, 'service-order.status', { number, status });
+    const work = { number, workId: 'w1', name: 'Новый ремень', price: 100_000 };
+    await tellEvent(app, 'service-order.work', work);
+    const workNow = async () =>
+      (await mine('GET', `/orders/${id}`)).body.works.find(({ name }: { name: string }) => name.startsWith('Новый'));
+    const decide = async (decision: string, price?: number) =>
+      mine('POST', `/orders/${id}/works/${(await workNow()).id}/decision`, { decision, price });
+    await tellEvent(app, 'service-order.work', { ...work, price: 150_000 });
+    expect(await workNow()).toMatchObject({ price: 150_000, status: 'planned' });
+    expect((await decide('approved', 100_000)).status).toBe(400);
+    await decide('declined', 150_000);
+    await tellEvent(app, 'service-order.work', { ...work, price: 90_000, status: 'in_work' });
+    expect(await workNow()).toMatchObject({ price: 90_000, status: 'planned' });
+    expect((await decide('approved', 90_000)).status).toBe(200);
+    for (const change of [{ price: 95_000 }, { price: 90_000, name: 'Новая цепь' }, { price: 95_000, status: 'done' }])
+      await expect(tellEvent(app, 'service-order.work', { ...work, ...change })).rejects.toThrow('не\u00a0меняется');
+    await tellEvent(app, 'service-order.work', { ...work, price: 90_000, status: 'in_work' });
+    expect(await workNow()).toMatchObject({ price: 90_000, status: 'in_work' });
+  });
+
+  test('a work that is named when it is under way costs nothing, or waits for the customer', async () => {
+    const { order } = await book();
+    const { number, id } = order;
+    for (const status of ['arrived', 'in_work']) await tellEvent(app, 'service-order.status', { number, status });
+    const tell = (workId: string, name: string, price: number, status: string) =>
+      tellEvent(app, 'service-order.work', { number, workId, name, price, status });
+    await tell('w1', 'Осмотр', 0, 'in_work');
+    await tell('w2', 'Мойка', 0, 'done');
+    await tell('w3', 'Колодки', 100_000, 'in_work');
+    await tell('w1', 'Осмотр', 0, 'done');
+    const { works } = (await mine('GET', `/orders/${id}`)).body;
+    const found = works.map(({ name, status }: { name: string; status: string }) => [name, status]);
+    expect(found.slice(-3)).toEqual([
+      ['Осмотр', 'done'],
+      ['Мойка', 'done'],
+      ['Колодки', 'planned'],
+    ]);
+    await expect(tell('w3', 'Колодки', 100_000, 'in_work')).rejects.toThrow('перехода');
+  });
+
   test('a booking made with another phone is claimed by its key, once', async () => {
     const secret = newSecret();
     await bookingCalls(app).confirm(serviceSlot((await freeTimes(app)).at(-1), secret), '79169998877');

@@ -21,7 +21,7 @@ export const orderRows = {
     answer: orderDetail,
   }),
   'POST /orders/{order}/works/{work}/decision': row(orders.decide, {
-    body: ['decision'],
+    body: ['decision', 'price'],
     maxBody,
     answer: orderDetail,
   }),
