@@ -1,6 +1,7 @@
 'use client';
 
 import { Container } from '@showroom/ui/container';
+import { Notice } from '@showroom/ui/notice';
 import { TextLink } from '@showroom/ui/text-link';
 import { queryClient } from '@showroom/visitor/query-client';
 import { useSignedIn } from '@showroom/visitor/signed-in-store';
@@ -15,8 +16,9 @@ import { useLeaving } from './session/use-leaving.ts';
 
 const hrefOf = (current: AccountSection) => sectionMenu.find(({ section }) => section === current)?.href;
 
-function Menu({ current, site }: { current: AccountSection; site: AccountSite }) {
-  const { leave, isLeaving } = useLeaving();
+type MenuProps = { current: AccountSection; site: AccountSite; leaving: ReturnType<typeof useLeaving> };
+
+function Menu({ current, site, leaving: { leave, isLeaving } }: MenuProps) {
   const unread = useSignedIn(({ user }) => user?.unread ?? 0);
   const restore = useSignedIn((state) => state.restore);
   useEffect(restore, [restore]);
@@ -51,12 +53,16 @@ type FrameProps = { current: AccountSection; site: AccountSite; children: ReactN
 
 /** What stands around every section: the menu, and the reads that its parts share. */
 export function AccountFrame({ current, site, children }: FrameProps) {
+  const leaving = useLeaving();
   return (
     <QueryClientProvider client={queryClient}>
       <Container>
         <div className={css.frame}>
-          <Menu current={current} site={site} />
-          <div className={css.matter}>{children}</div>
+          <Menu current={current} site={site} leaving={leaving} />
+          <div className={css.matter}>
+            {leaving.failure ? <Notice tone="critical">{leaving.failure}</Notice> : null}
+            {children}
+          </div>
         </div>
       </Container>
     </QueryClientProvider>

@@ -6,19 +6,16 @@ import { phoneHref, phoneText } from '@showroom/domain/phone';
 import { formatMoment } from '@showroom/domain/text';
 import { Badge } from '@showroom/ui/badge';
 import { Breadcrumbs } from '@showroom/ui/breadcrumbs';
-import { Button } from '@showroom/ui/button';
 import { FactList } from '@showroom/ui/fact-list';
 import { formatRubles } from '@showroom/ui/format';
 import { Heading } from '@showroom/ui/heading';
-import { Notice } from '@showroom/ui/notice';
 import { Stack } from '@showroom/ui/stack';
 import { Text } from '@showroom/ui/text';
 import { TextLink } from '@showroom/ui/text-link';
-import { useState } from 'react';
 import { OwnState } from '../parts/own-state.tsx';
 import { pathPart } from '../parts/path-part.ts';
-import { failureText } from '../parts/refusal.ts';
-import { useAccount, useAccountCall } from '../session/use-account.ts';
+import { useAccount } from '../session/use-account.ts';
+import { CancelVisit } from './cancel-visit.tsx';
 import { OrderTalk } from './order-talk.tsx';
 import { WorkCard } from './work-card.tsx';
 
@@ -31,12 +28,6 @@ const factsOf = ({ vehicle, visitAt, dealer, address, price }: OrderDetail) =>
   ].flatMap(([label, value]) => (label && value ? [{ label, value }] : []));
 
 function Matter({ order }: { order: OrderDetail }) {
-  const call = useAccountCall();
-  const [failure, setFailure] = useState<string>();
-  const cancel = async () => {
-    const reply = await call('POST /orders/{order}/cancel', { order: order.id });
-    setFailure(reply.kind === 'done' ? undefined : failureText(reply));
-  };
   return (
     <Stack gap={6}>
       <Breadcrumbs items={[{ name: 'Заказы', href: '/lk/orders/' }, { name: `№ ${order.number}` }]} />
@@ -62,14 +53,7 @@ function Matter({ order }: { order: OrderDetail }) {
         ))}
       </Stack>
       <OrderTalk order={order} />
-      {failure ? <Notice tone="critical" title={failure} /> : null}
-      {order.isCancellable ? (
-        <div>
-          <Button tone="quiet" onClick={cancel}>
-            Отменить визит
-          </Button>
-        </div>
-      ) : null}
+      {order.isCancellable ? <CancelVisit id={order.id} visitAt={order.visitAt} dealer={order.dealer} /> : null}
     </Stack>
   );
 }

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, within } from 'storybook/test';
+import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { sessions } from '../fixtures/account.data.ts';
 import { withAnswers } from '../fixtures/answered.fixture.tsx';
 import { Sessions } from './session-list.tsx';
@@ -20,3 +20,14 @@ export const TwoBrowsers: Story = {
   },
 };
 export const NobodyAnswers: Story = { args: { items: undefined, isError: true } };
+
+/** The workshop has nobody who would answer. */
+export const StaysWhenNobodyAnswers: Story = {
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    const leave = canvas.getByRole('button', { name: 'Выйти на\u00a0всех устройствах' });
+    await userEvent.click(leave);
+    await waitFor(() => expect(canvas.getByRole('alert')).toHaveTextContent('Выйти не\u00a0удалось'));
+    await expect(leave).toBeEnabled();
+  },
+};

@@ -10,17 +10,20 @@ import { Stack } from '@showroom/ui/stack';
 import { Text } from '@showroom/ui/text';
 import { useState } from 'react';
 import * as css from '../account.css.ts';
+import { failureText } from '../parts/refusal.ts';
 import { awayText } from './call-account.ts';
-import { signOut } from './sign-out.ts';
 import { useAccountCall } from './use-account.ts';
+import { useLeaving } from './use-leaving.ts';
 
 function Row({ session }: { session: AccountSession }) {
   const call = useAccountCall();
   const [isBusy, setBusy] = useState(false);
+  const [failure, setFailure] = useState<string>();
   const end = async () => {
     setBusy(true);
-    await call('DELETE /user/sessions/{id}', { id: session.id });
+    const reply = await call('DELETE /user/sessions/{id}', { id: session.id });
     setBusy(false);
+    setFailure(reply.kind === 'done' ? undefined : failureText(reply));
   };
   return (
     <div className={css.session}>
@@ -31,6 +34,7 @@ function Row({ session }: { session: AccountSession }) {
             .filter(Boolean)
             .join(' · ')}
         </Text>
+        {failure ? <Notice tone="critical">{failure}</Notice> : null}
       </div>
       {session.isCurrent ? null : (
         <Button tone="outline" size="sm" busy={isBusy} onClick={end}>
@@ -49,7 +53,7 @@ export function Sessions({
   items: readonly AccountSession[] | undefined;
   isError?: boolean;
 }) {
-  const [isLeaving, setLeaving] = useState(false);
+  const { leave, isLeaving, failure } = useLeaving({ everywhere: true });
   return (
     <Stack gap={4}>
       <Heading level={2} size="md">
@@ -62,15 +66,9 @@ export function Sessions({
           <Row key={session.id} session={session} />
         ))}
       </div>
+      {failure ? <Notice tone="critical">{failure}</Notice> : null}
       <div>
-        <Button
-          tone="quiet"
-          busy={isLeaving}
-          onClick={() => {
-            setLeaving(true);
-            void signOut({ everywhere: true }).then(setLeaving);
-          }}
-        >
+        <Button tone="quiet" busy={isLeaving} onClick={leave}>
           Выйти на всех устройствах
         </Button>
       </div>

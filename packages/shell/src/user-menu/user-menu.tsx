@@ -1,8 +1,9 @@
 'use client';
 
-import { signOut } from '@showroom/account/sign-out';
+import { useLeaving } from '@showroom/account/use-leaving';
 import { countOf } from '@showroom/domain/text';
 import { IconButton } from '@showroom/ui/icon-button';
+import { Notice } from '@showroom/ui/notice';
 import { Popover } from '@showroom/ui/popover';
 import { useSignedIn } from '@showroom/visitor/signed-in-store';
 import { useEffect, useState } from 'react';
@@ -62,6 +63,7 @@ const links: readonly (readonly [href: string, words: string])[] = [
 export function UserMenu() {
   const user = useSignedIn((state) => state.user);
   const restore = useSignedIn((state) => state.restore);
+  const { leave, isLeaving, failure } = useLeaving();
   const [places, setPlaces] = useState<readonly Place[]>([]);
   useEffect(() => {
     restore();
@@ -122,7 +124,8 @@ export function UserMenu() {
             </li>
           ) : null}
           <li>
-            <button type="button" className={styles.row} onClick={() => void signOut()}>
+            {failure ? <Notice tone="critical">{failure}</Notice> : null}
+            <button type="button" className={styles.row} disabled={isLeaving} onClick={leave}>
               Выйти
             </button>
           </li>
