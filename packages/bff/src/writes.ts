@@ -2,6 +2,7 @@ import { accountRows } from './account-rows.ts';
 import { deskRows } from './rows/desk-rows.ts';
 import { accountSessionPaths, maxAccountSessionBody } from './server/account-session.ts';
 import { deskSessionPath, maxSessionBody } from './server/desk-session.ts';
+import { maxOneClickBody, oneClickPath } from './server/one-click-stop.ts';
 import { table } from './table.ts';
 
 type Write = { method: string; path: string; maxBody: number };
@@ -32,5 +33,6 @@ export const accountWrites: readonly Write[] = [
     path: `/api${path}`,
     maxBody: maxAccountSessionBody,
   })),
+  { method: 'POST', path: `/api${oneClickPath}`, maxBody: maxOneClickBody },
   ...writesOf(accountRows),
 ];

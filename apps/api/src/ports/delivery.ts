@@ -1,6 +1,6 @@
 /** A text message; `id` stays the same when it is tried again, so that a gateway can tell. */
 export type SmsMessage = { id: string; to: string; text: string };
-/** `stopUrl`: page that stops such letters (`List-Unsubscribe`). */
+/** `stopUrl`: address that stops such letters by one post (`List-Unsubscribe`, RFC 8058). */
 export type MailMessage = { id: string; to: string; subject: string; text: string; html: string; stopUrl?: string };
 /** An event for another system; `target` names it, its address and secret are the port's own. */
 export type WebhookMessage = { id: string; target: string; body: string };

@@ -104,6 +104,17 @@ test('a letter goes out in both forms, to one recipient, with its id', async () 
   expect(source).toContain(Buffer.from('Здравствуйте!').toString('base64').slice(0, 12));
 });
 
+test('a letter that can be stopped says where a mail program posts that (RFC 8058)', async () => {
+  const { mail, letters } = await openMailServer();
+  await mail.send({ ...letter, stopUrl: `https://house.example/api/unsubscribe/?token=${'x'.repeat(22)}` });
+  await mail.send(letter);
+  await mail.close();
+  const [stoppable = '', other = ''] = letters.map((source) => source.replaceAll(/\r\n[ \t]+/g, ' '));
+  expect(stoppable).toMatch(/^List-Unsubscribe: <https:\/\/house\.example\/api\/unsubscribe\/\?token=x{22}>\r?$/m);
+  expect(stoppable).toMatch(/^List-Unsubscribe-Post: List-Unsubscribe=One-Click\r?$/m);
+  expect(other).not.toContain('List-Unsubscribe');
+});
+
 test('a line break in an address or subject makes no second header', async () => {
   const { mail, letters } = await openMailServer();
   await mail

@@ -34,8 +34,13 @@ export function smtpMail({ url, from }: MailServer): Mail {
           text,
           html,
           messageId: `<${id}@${hostname}>`,
-          headers: { 'Auto-Submitted': 'auto-generated' },
-          ...(stopUrl && { list: { unsubscribe: stopUrl } }),
+          headers: {
+            'Auto-Submitted': 'auto-generated',
+            ...(stopUrl && {
+              'List-Unsubscribe': `<${stopUrl}>`,
+              'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
+            }),
+          },
         });
       } catch (error) {
         const code = (error as { responseCode?: unknown }).responseCode;

@@ -6,6 +6,7 @@ import { accountSession } from './account-session.ts';
 import { deskSessionPath, signIn, signOut, staffHeader } from './desk-session.ts';
 import { developmentCode, developmentCodePath } from './development-code.ts';
 import { refuse } from './json-answer.ts';
+import { oneClickPath, oneClickStop } from './one-click-stop.ts';
 import { passAccount, passVisitor } from './pass-account.ts';
 import { readyCall, type Site } from './pass-call.ts';
 import { isSameOrigin } from './same-origin.ts';
@@ -41,6 +42,7 @@ export function bffHandler(site: Site): (request: Request) => Promise<Response> 
     const session = await accountSession(site, bare, request);
     if (session) return session;
     if (bare === developmentCodePath && request.method === 'GET') return developmentCode(new URL(request.url));
+    if (bare === oneClickPath && ['GET', 'HEAD', 'POST'].includes(request.method)) return oneClickStop(site, request);
     const own = findRows(ownRows, path);
     const isOwn = own.rows.length > 0;
     const { rows: found, values } = isOwn ? own : findRows(isStaff ? staffRows : rows, path);

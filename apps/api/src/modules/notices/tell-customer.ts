@@ -76,8 +76,10 @@ export async function tellCustomer(executor: Executor, notice: CustomerNotice): 
       customerId,
       kind,
     ]);
-    const stopUrl = new URL(`/unsubscribe/#${token}`, `https://${holding.host}`).href;
-    const letter = noticeLetter({ title, text, url, stopUrl, name: holding.name });
+    const site = `https://${holding.host}`;
+    const letter = noticeLetter({ title, text, url, stopUrl: `${site}/unsubscribe/#${token}`, name: holding.name });
+    // A mail program posts there; no server hears what stands after a #.
+    const stopUrl = `${site}/api/unsubscribe/?token=${token}`;
     drafts.push({ ...common, channel: 'mail', recipient: reader.email, subject: title, ...letter, stopUrl });
   }
   if (channels.has('push')) {
