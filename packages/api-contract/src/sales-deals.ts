@@ -84,7 +84,12 @@ const call = (method: 'GET' | 'POST', path: `/orders/sales${string}`, summary: s
 /** Purchases of vehicles, for their customer. */
 export const salesDealsContract = {
   list: call('GET', '/orders/sales', 'Сделки по автомобилям, новые сверху')
-    .input(v.object({ headers, query: v.strictObject({ holdingId, page: pageNumber }) }))
+    .input(
+      v.object({
+        headers,
+        query: v.strictObject({ holdingId, state: v.optional(v.picklist(['open', 'closed'])), page: pageNumber }),
+      }),
+    )
     .output(v.object({ items: v.array(dealRow), meta: pageMeta })),
   get: call('GET', '/orders/sales/{id}', 'Сделка: этапы, документы, платежи')
     .input(v.object({ headers, params, query: own }))

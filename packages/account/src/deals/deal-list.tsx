@@ -12,19 +12,22 @@ import { Skeleton } from '@showroom/ui/skeleton';
 import { Stack } from '@showroom/ui/stack';
 import { Text } from '@showroom/ui/text';
 import { TextLink } from '@showroom/ui/text-link';
-import { useState } from 'react';
+import { StateChoice, stateIn } from '../orders/state-choice.tsx';
 import { PagesOf } from '../pages-of.tsx';
+import { pageIn, useListQuery } from '../parts/list-query.ts';
+import * as parts from '../parts/parts.css.ts';
 import * as css from '../rows.css.ts';
 import { awayText } from '../session/call-account.ts';
 import { useAccount } from '../session/use-account.ts';
 
 /** Purchases of vehicles: the sales tab of `/lk/orders/`. */
 export function DealList() {
-  const [page, setPage] = useState(1);
-  const { data, isError } = useAccount('GET /orders/sales', { page });
+  const [query, change] = useListQuery();
+  const state = stateIn(query);
+  const { data, isError } = useAccount('GET /orders/sales', { ...(state && { state }), page: pageIn(query) });
   if (isError) return <Notice tone="critical">{awayText}</Notice>;
   if (!data) return <Skeleton height={240} shape="box" />;
-  if (data.items.length === 0)
+  if (data.items.length === 0 && !state)
     return (
       <EmptyState title="Сделок пока нет" actions={<ButtonLink href="/cars/">Выбрать автомобиль</ButtonLink>}>
         Здесь появятся этапы, документы и{'\u00a0'}платежи, когда вы забронируете автомобиль.
@@ -35,6 +38,10 @@ export function DealList() {
       <Heading level={2} size="md">
         Сделки
       </Heading>
+      <div className={parts.fields}>
+        <StateChoice value={state} open={'В\u00a0работе'} onChange={(next) => change({ state: next, page: '' })} />
+      </div>
+      {data.items.length === 0 ? <EmptyState title="Таких сделок нет">Выберите другое состояние.</EmptyState> : null}
       <div>
         {data.items.map((deal) => (
           <div key={deal.id} className={css.row}>
@@ -51,7 +58,7 @@ export function DealList() {
           </div>
         ))}
       </div>
-      <PagesOf meta={data.meta} onPage={setPage} />
+      <PagesOf meta={data.meta} onPage={(page) => change({ page: String(page) })} />
     </Stack>
   );
 }

@@ -8,15 +8,15 @@ import { Heading } from '@showroom/ui/heading';
 import { Stack } from '@showroom/ui/stack';
 import { Text } from '@showroom/ui/text';
 import { TextLink } from '@showroom/ui/text-link';
-import { useState } from 'react';
 import { PagesOf } from '../pages-of.tsx';
+import { pageIn, useListQuery } from '../parts/list-query.ts';
 import * as css from '../rows.css.ts';
 import { useAccount } from '../session/use-account.ts';
 
 /** Vehicles that the customer reserved with a deposit; nothing where there are none. */
 export function ReservationList() {
-  const [page, setPage] = useState(1);
-  const { data } = useAccount('GET /orders/reservations', { page });
+  const [query, change] = useListQuery();
+  const { data } = useAccount('GET /orders/reservations', { page: pageIn(query, 'reservations') });
   if (!data || data.items.length === 0) return null;
   return (
     <Stack gap={3}>
@@ -39,7 +39,7 @@ export function ReservationList() {
           </div>
         ))}
       </div>
-      <PagesOf meta={data.meta} onPage={setPage} />
+      <PagesOf meta={data.meta} onPage={(page) => change({ reservations: String(page) })} />
     </Stack>
   );
 }

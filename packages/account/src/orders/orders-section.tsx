@@ -5,7 +5,8 @@ import { Cluster } from '@showroom/ui/cluster';
 import { Heading } from '@showroom/ui/heading';
 import { Skeleton } from '@showroom/ui/skeleton';
 import { Stack } from '@showroom/ui/stack';
-import { type ComponentType, lazy, Suspense, useState } from 'react';
+import { type ComponentType, lazy, Suspense } from 'react';
+import { useListQuery } from '../parts/list-query.ts';
 
 const tabs = { service: 'Сервис', store: 'Магазин', sales: 'Покупка автомобиля', requests: 'Заявки' } as const;
 type Tab = keyof typeof tabs;
@@ -16,19 +17,18 @@ const matters: Record<Tab, ComponentType> = {
   requests: lazy(() => import('./request-list.tsx').then((file) => ({ default: file.RequestList }))),
   sales: lazy(() => import('../deals/purchases.tsx').then((file) => ({ default: file.Purchases }))),
 };
-const asked = (): Tab => {
-  const tab = new URLSearchParams(location.search).get('tab') ?? '';
+const tabIn = (query: URLSearchParams): Tab => {
+  const tab = query.get('tab') ?? '';
   return Object.hasOwn(tabs, tab) ? (tab as Tab) : 'service';
 };
 
 /** All orders by kind; the kind stands in the address. */
 export function OrdersSection() {
-  const [tab, setTab] = useState(asked);
+  const [query, change] = useListQuery();
+  const tab = tabIn(query);
   const Matter = matters[tab];
-  const open = (next: Tab) => {
-    history.replaceState(history.state, '', `?tab=${next}`);
-    setTab(next);
-  };
+  // What was chosen of one kind means nothing in another.
+  const open = (next: Tab) => change({ ...Object.fromEntries([...query.keys()].map((name) => [name, ''])), tab: next });
   return (
     <Stack gap={5}>
       <Heading level={1} size="lg">

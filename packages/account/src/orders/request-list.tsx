@@ -6,16 +6,16 @@ import { ButtonLink } from '@showroom/ui/button-link';
 import { EmptyState } from '@showroom/ui/empty-state';
 import { Stack } from '@showroom/ui/stack';
 import { Text } from '@showroom/ui/text';
-import { useState } from 'react';
 import { PagesOf } from '../pages-of.tsx';
+import { pageIn, useListQuery } from '../parts/list-query.ts';
 import { OwnState } from '../parts/own-state.tsx';
 import * as css from '../rows.css.ts';
 import { useAccount } from '../session/use-account.ts';
 
 /** Requests sent from the site: the last tab of `/lk/orders/`. */
 export function RequestList() {
-  const [page, setPage] = useState(1);
-  const requests = useAccount('GET /account/requests', { page });
+  const [query, change] = useListQuery();
+  const requests = useAccount('GET /account/requests', { page: pageIn(query) });
   return (
     <OwnState query={requests} missing="Заявок нет">
       {({ items, meta }) =>
@@ -41,7 +41,7 @@ export function RequestList() {
                 </div>
               ))}
             </div>
-            <PagesOf meta={meta} onPage={setPage} />
+            <PagesOf meta={meta} onPage={(page) => change({ page: String(page) })} />
           </Stack>
         )
       }

@@ -12,6 +12,7 @@ import { type OrderKind, OrderList } from './order-list.tsx';
 const service: OrderKind<'GET /orders'> = {
   route: 'GET /orders',
   open: 'Открытые',
+  isOfCar: true,
   empty: (
     <EmptyState
       title="Заказов сервиса пока нет"

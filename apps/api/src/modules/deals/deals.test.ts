@@ -54,6 +54,8 @@ describe.each(engines)('on %s', (kind) => {
     expect(moved).toEqual([400, 200, 200, 200, 200, 400]);
     const { body } = await ask(`/orders/sales/${id}`, authorization);
     expect(body.status).toBe('delivered');
+    const closed = await app.get('/api/orders/sales?holdingId=1&state=closed', { headers: { authorization } });
+    expect(closed.body).toMatchObject({ items: expect.arrayContaining([expect.objectContaining({ id })]) });
     expect(body.history.map(({ status }: { status: string }) => status)).toEqual([
       'reserved',
       'contract',
@@ -93,6 +95,12 @@ describe.each(engines)('on %s', (kind) => {
     expect((await event('deal.moved', { number, status: 'contract' })).status).toBe(202);
     const pay = { number, name: 'Предоплата', amount: 5_000_000, on: '2026-11-23' };
     expect((await event('deal.paid', pay)).status).toBe(202);
+    const numbers = async (state: string) =>
+      (await app.get(`/api/orders/sales?holdingId=1&state=${state}`, { headers: { authorization } })).body as {
+        items: { number: string }[];
+      };
+    expect((await numbers('open')).items).toContainEqual(expect.objectContaining({ number }));
+    expect((await numbers('closed')).items).not.toContainEqual(expect.objectContaining({ number }));
     const { body } = await ask('/orders/sales', authorization);
     const deal = body.items.find((row: { number: string }) => row.number === number);
     const whole = await ask(`/orders/sales/${deal.id}`, authorization);

@@ -1,5 +1,6 @@
 import type { DealDocument, DealRow } from '@showroom/api-contract/sales-deals';
-import type { DealStatus } from '@showroom/domain/account/sales-deal';
+import { type DealStatus, dealStatuses, isOpenDeal } from '@showroom/domain/account/sales-deal';
+import { codesOf } from '@showroom/domain/dictionaries';
 import type { Adviser } from '@showroom/domain/vehicle';
 import type { Executor } from '../../db/database.ts';
 
@@ -60,24 +61,27 @@ export async function findDeal(
   return row;
 }
 
-type Filter = { status?: DealStatus | undefined; search?: string | undefined };
+type Filter = { status?: DealStatus | undefined; state?: 'open' | 'closed' | undefined; search?: string | undefined };
+
+const closed = codesOf(dealStatuses).filter((status) => !isOpenDeal(status));
 
 export async function listDeals(
   db: Executor,
   scope: DealScope,
-  { status, search }: Filter,
+  { status, state, search }: Filter,
   { limit, offset }: { limit: number; offset: number },
 ): Promise<{ items: Deal[]; total: number }> {
   const [condition, values] = inScope(scope);
   const where = `${condition} and ($3::text is null or s.status = $3)
-    and ($4::text is null or s.number = $4 or right(c.phone, length($4)) = $4)`;
-  const given = [...values, status ?? null, search || null];
+    and ($4::text is null or s.number = $4 or right(c.phone, length($4)) = $4)
+    and ($5::text is null or (s.status = any($6::text[])) = ($5 = 'closed'))`;
+  const given = [...values, status ?? null, search || null, state ?? null, closed];
   const [count] = await db.query<{ total: number }>(
     `select count(*)::int as total from ${tables} where ${where}`,
     given,
   );
   const items = await db.query<Deal>(
-    `select ${columns} from ${tables} where ${where} order by s.created_at desc, s.id limit $5 offset $6`,
+    `select ${columns} from ${tables} where ${where} order by s.created_at desc, s.id limit $7 offset $8`,
     [...given, limit, offset],
   );
   return { items, total: count?.total ?? 0 };

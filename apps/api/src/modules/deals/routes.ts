@@ -9,7 +9,13 @@ export const salesDealRoutes = {
   list: api.salesDeals.list.handler(async ({ input: { headers, query }, context }) => {
     const customer = await requireCustomer(context, headers.authorization, query.holdingId);
     const page = query.page ?? 1;
-    const { items, total } = await listDeals(context.database, { customerId: customer.id }, {}, deskWindow(page));
+    const { state } = query;
+    const { items, total } = await listDeals(
+      context.database,
+      { customerId: customer.id },
+      { state },
+      deskWindow(page),
+    );
     return deskPage(page, { items: items.map(toRow), total });
   }),
   get: api.salesDeals.get.handler(async ({ input: { headers, params, query }, context }) => {

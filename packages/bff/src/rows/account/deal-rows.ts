@@ -8,7 +8,7 @@ const { salesDeals, vehicleReservations, loyalty, notices, accountHome } = contr
 export const dealRows = {
   'GET /account/home': row(accountHome.view, { answer: answerOf(accountHome.view) }),
   'GET /account/requests': row(accountHome.requests, { query: ['page'], answer: answerOf(accountHome.requests) }),
-  'GET /orders/sales': row(salesDeals.list, { query: ['page'], answer: answerOf(salesDeals.list) }),
+  'GET /orders/sales': row(salesDeals.list, { query: ['state', 'page'], answer: answerOf(salesDeals.list) }),
   'GET /orders/sales/{id}': row(salesDeals.get, { answer: answerOf(salesDeals.get) }),
   'GET /orders/sales/{id}/documents/{document}': row(salesDeals.file, {
     answer: answerOf(salesDeals.file),
