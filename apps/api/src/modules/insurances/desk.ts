@@ -1,14 +1,12 @@
 import type { DeskPolicies } from '@showroom/api-contract/desk-insurances';
-import { canMovePolicy, type PolicyStatus, policyKinds } from '@showroom/domain/account/insurance-policy';
+import { canMovePolicy, type PolicyStatus } from '@showroom/domain/account/insurance-policy';
 import { moscowToday } from '@showroom/domain/lead/lead-date';
-import { formatDayMonth } from '@showroom/domain/text';
 import type { Executor } from '../../db/database.ts';
 import { badRequest, notFound } from '../../http/api-error.ts';
 import { listFiles } from '../account-files/account-files.ts';
 import { requireId } from '../account-files/object-id.ts';
-import { tellCustomer } from '../notices/tell-customer.ts';
 import type { DeskCustomer } from '../tools/desk-customer.ts';
-import { movePolicy } from './move.ts';
+import { movePolicy, tellProlonged } from './move.ts';
 import { listPolicies, type PolicyRow } from './policies.ts';
 
 /** Files of one policy. */
@@ -61,7 +59,7 @@ export async function presentPolicies(db: Executor, { id, name }: DeskCustomer):
 /** Gives a policy a new term: one that was being made comes into force, one that ends is prolonged. Its customer is told. Throws 400 for one that is over. */
 export async function renewPolicy(executor: Executor, policy: DeskPolicyRow, term: Term): Promise<void> {
   checkTerm(term);
-  const { id, customerId, kind, status, insurer } = policy;
+  const { id, status } = policy;
   if (!isLive(status) && !canMovePolicy(status, 'active')) throw badRequest('Такого перехода нет.');
   await executor.query(
     `update insurance_policy set number = $2, starts_on = $3, ends_on = $4, premium = coalesce($5, premium), updated_at = now()
@@ -72,8 +70,5 @@ export async function renewPolicy(executor: Executor, policy: DeskPolicyRow, ter
     await movePolicy(executor, { ...policy, endsOn: term.endsOn }, 'active');
     return;
   }
-  await tellCustomer(executor, {
-    ...{ customerId, kind: 'insurance', title: `Полис ${policyKinds[kind]}`, href: `/lk/insurances/${id}/` },
-    text: `${insurer}: полис продлён до\u00a0${formatDayMonth(term.endsOn)}.`,
-  });
+  await tellProlonged(executor, { ...policy, endsOn: term.endsOn });
 }

@@ -6,7 +6,7 @@ import * as v from 'valibot';
 import type { Executor } from '../../db/database.ts';
 import { badRequest } from '../../http/api-error.ts';
 import { customerKey, customerOf } from '../garage/customer-of.ts';
-import { movePolicy } from './move.ts';
+import { movePolicy, tellProlonged } from './move.ts';
 import type { PolicyRow } from './policies.ts';
 
 const day = v.pipe(v.string(), v.regex(/^\d{4}-\d\d-\d\d$/), v.isoDate());
@@ -38,6 +38,11 @@ export async function takePolicy(
   const { policyId, kind, status, number, insurer, vehicle, startsOn, endsOn, premium, cover } = event;
   if (endsOn < startsOn) throw badRequest('Срок полиса кончается раньше, чем начался.');
   const { customerId, carId } = await customerOf(executor, holdingId, event);
+  const [before] = await executor.query<Pick<PolicyRow, 'status' | 'endsOn'>>(
+    `select status, ends_on::text as "endsOn" from insurance_policy
+     where customer_id = $1 and external_id = $2 for update`,
+    [customerId, policyId],
+  );
   const values = [kind, number, insurer, vehicle, startsOn, endsOn, premium, JSON.stringify(cover), carId];
   await executor.query(
     `insert into insurance_policy (id, customer_id, external_id, status, kind, number, insurer, vehicle, starts_on, ends_on,
@@ -52,9 +57,11 @@ export async function takePolicy(
      where customer_id = $1 and external_id = $2 for update`,
     [customerId, policyId],
   );
-  if (!policy || policy.status === status) return;
-  const today = moscowToday();
-  // Prolonged: what was about to end is in force again. One that ends soon stays so.
-  const isSame = status === 'active' && policyStatusOn('active', endsOn, today) === policy.status;
-  if (!isSame) await movePolicy(executor, policy, status);
+  if (!policy) return;
+  // One that ends soon stays so, though it is in force.
+  const stays =
+    policy.status === status ||
+    (status === 'active' && policyStatusOn('active', endsOn, moscowToday()) === policy.status);
+  if (!stays) await movePolicy(executor, policy, status);
+  else if (status === 'active' && before && before.endsOn < endsOn) await tellProlonged(executor, policy);
 }

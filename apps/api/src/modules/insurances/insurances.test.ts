@@ -54,6 +54,24 @@ describe.each(engines)('on %s', (kind) => {
     expect((await first()).status).toBe('cancelled');
   });
 
+  test('one that is prolonged while it is in force is told, and what is sent again is not', async () => {
+    const told = async () =>
+      (await mine('GET', '/notifications')).body.items
+        .map(({ text }: { text: string }) => text)
+        .filter((text: string) => text.includes('продлён'));
+    const before = (await told()).length;
+    await tell(policy());
+    const longer = policy({ endsOn: '2100-01-31' });
+    for (let time = 0; time < 2; time += 1) await tell(longer);
+    await tell(policy({ endsOn: '2100-01-31', number: 'AA 124' }));
+    expect((await told()).length - before).toBe(1);
+    expect((await told())[0]).toBe('Страховая: полис продлён до\u00a031\u00a0января.');
+    // Shorter, and about to end: nothing moves, nothing is prolonged.
+    const soon = new Date(Date.now() + 5 * 86_400_000).toISOString().slice(0, 10);
+    await tell(policy({ endsOn: soon }));
+    expect([(await first()).status, (await told()).length - before]).toEqual(['active', 1]);
+  });
+
   test('its cover stands in it, and a stranger sees neither it nor that it exists', async () => {
     const car = (await mine('POST', '/garage', { vin: 'XTA210990MY576191', mark: 'Lada', model: '2109' })).body;
     await tell(policy({ vin: 'XTA210990MY576191' }));

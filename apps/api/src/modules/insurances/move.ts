@@ -17,6 +17,13 @@ const wordsOf = ({ insurer, endsOn }: Moving, to: PolicyStatus): string =>
     ? `${insurer}: полис действует до\u00a0${formatDayMonth(endsOn)}. Продлите его заранее.`
     : `${insurer}: ${policyStatuses[to].toLowerCase()}.`;
 
+/** Tells the customer of a policy that it holds longer, under the same status. */
+export const tellProlonged = (executor: Executor, { id, customerId, kind, insurer, endsOn }: Omit<Moving, 'status'>) =>
+  tellCustomer(executor, {
+    ...{ customerId, kind: 'insurance', title: `Полис ${policyKinds[kind]}`, href: `/lk/insurances/${id}/` },
+    text: `${insurer}: полис продлён до\u00a0${formatDayMonth(endsOn)}.`,
+  });
+
 /** Moves a policy on and tells its customer. Throws 400 for a move that does not exist. False: somebody else was quicker. */
 export async function movePolicy(executor: Executor, policy: Moving, to: PolicyStatus): Promise<boolean> {
   const { id, customerId, kind, status } = policy;
