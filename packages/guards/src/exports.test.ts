@@ -11,7 +11,7 @@ test('the public surface grows by decision only', async () => {
     './facts': ['fullPath', 'toFacts'],
     './fill-target': ['compileTarget', 'emptySegment', 'fillCompiledTarget', 'fillTarget'],
     './lookups': [],
-    './named-guards': ['brandOfGuard', 'readGuard', 'runGuards', 'runNamedGuards'],
+    './named-guards': ['brandOfGuard', 'readGuard', 'runGuards'],
     './pipeline': ['createPipeline'],
     './redirect-table': ['compileRedirects', 'toRedirectStatus'],
     './route-table': ['layouts'],

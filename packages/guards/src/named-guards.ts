@@ -58,17 +58,3 @@ export function runGuards(rules: readonly Guard[], facts: Facts): Verdict {
   }
   return result;
 }
-
-/**
- * The same rules for a page, layout or handler, by name: what the proxy decided is decided again behind it.
- * A name that nobody knows fails closed, as a 404.
- */
-export function runNamedGuards(names: readonly string[], facts: Facts): Verdict {
-  const rules: Guard[] = [];
-  try {
-    for (const name of names) rules.push(readGuard(name).guard);
-  } catch {
-    return notFound('unknown-guard', facts);
-  }
-  return runGuards(rules, facts);
-}

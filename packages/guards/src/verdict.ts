@@ -16,7 +16,6 @@ export type Reason =
   | 'missing'
   | 'filter'
   | 'price-cap'
-  | 'unknown-guard'
   | 'wrong-brand'
   | 'no-role'
   | 'sign-in'

@@ -56,7 +56,7 @@ describe.each(engines)('on %s', (kind) => {
   };
 
   test.each(operations.map((operation) => [operation.name, operation] as const))(
-    '%s is its owner\u2019s alone',
+    '%s is its owner\u2019s alone, and no line of the log tells of him',
     async (name, operation) => {
       const owner = await newCustomer();
       const canaries = [owner.customerId, owner.phone, `Канарейка${people}`, `canary${people}@`];
@@ -80,6 +80,10 @@ describe.each(engines)('on %s', (kind) => {
       // The sample is a right one, and what a stranger did has changed nothing of it.
       const own = await ask(operation, sample, owner.authorization);
       if (!unprovable.has(name)) expect(own.status, own.text).toBeLessThan(400);
+      // Whatever was asked, by whomever: no line of the log names a person or opens an account (B-32).
+      expect(app.logged()).toContain('"signed-in"');
+      const secrets = [owner.phone, `Канарейка${people}`, `canary${people}@`, owner.authorization.split(' ')[1] ?? ''];
+      for (const word of secrets) expect(app.logged()).not.toContain(word);
     },
   );
 });
