@@ -36,3 +36,16 @@ export const Typed: Story = {
     await expect(input).toHaveValue('123456');
   },
 };
+
+/** The whole message is pasted as well as its code alone. */
+export const Pasted: Story = {
+  play: async ({ canvasElement }) => {
+    const input = within(canvasElement).getByLabelText('Код из сообщения');
+    for (const text of ['123456', ' 123 456 ', 'Код для входа: 123456. Никому не сообщайте.\n@house.example #123456']) {
+      await userEvent.clear(input);
+      await userEvent.click(input);
+      await userEvent.paste(text);
+      await expect(input).toHaveValue('123456');
+    }
+  },
+};

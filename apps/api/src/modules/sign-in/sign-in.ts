@@ -13,11 +13,12 @@ const purposeOf = (holdingId: number) => `sign-in:${holdingId}`;
 
 /** Sends a code. Whether somebody has an account with this phone is not looked at, so no answer can tell it (B-09). */
 export function sendSignInCode(context: ApiContext, sender: CodeSender, phone: string): Promise<CodeSent> {
-  requireHolding(context.holdings, sender.holdingId);
+  const { host } = requireHolding(context.holdings, sender.holdingId);
   return sendSmsCode(context, sender, phone, {
     purpose: purposeOf(sender.holdingId),
     kind: 'sign-in-code',
     words: 'Код для входа',
+    host,
   });
 }
 

@@ -16,8 +16,15 @@ export type CodeSender = { holdingId: number; address: string | undefined };
 
 const budgetRetryAfter = 600;
 
-/** What a code is for, and how its message begins: `Код для входа`. */
-export type CodeMessage = { purpose: string; kind: OutboxKind; words: string };
+/**
+ * What a code is for, and how its message begins: `Код для входа`. `host`: the one site whose field a browser may fill with it; its line
+ * must be the last one (origin-bound one-time codes).
+ */
+export type CodeMessage = { purpose: string; kind: OutboxKind; words: string; host?: string };
+
+/** Words of a message: with the host of a site they are one SMS of 70 letters. */
+export const codeWords = ({ words, host }: Pick<CodeMessage, 'words' | 'host'>, code: string): string =>
+  `${words}: ${code}. Никому не сообщайте.${host === undefined ? '' : `\n@${host} #${code}`}`;
 
 /** The phone of a text that takes messages. Throws 400 at the field `phone`. */
 export function requireMobile(phoneText: string): string {
@@ -36,7 +43,7 @@ export async function sendSmsCode(
   { database, codeSecret }: Pick<Services, 'database' | 'codeSecret'>,
   { holdingId, address }: CodeSender,
   phoneText: string,
-  { purpose, kind, words }: CodeMessage,
+  { purpose, kind, ...message }: CodeMessage,
 ): Promise<CodeSent> {
   const phone = requireMobile(phoneText);
   const budget = { limit: smsBudget, subject: String(holdingId) };
@@ -60,7 +67,7 @@ export async function sendSmsCode(
         channel: 'sms',
         kind,
         recipient: phone,
-        body: `${words}: ${code}. Никому его не сообщайте.`,
+        body: codeWords(message, code),
         secret: true,
         usefulSeconds: codeLifetime,
       },
