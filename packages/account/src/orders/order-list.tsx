@@ -9,9 +9,9 @@ import { PagesOf } from '../pages-of.tsx';
 import { pageIn, useListQuery } from '../parts/list-query.ts';
 import { OwnState } from '../parts/own-state.tsx';
 import * as css from '../parts/parts.css.ts';
+import { type OrderState, StateChoice, stateIn } from '../parts/state-choice.tsx';
 import { useAccount } from '../session/use-account.ts';
 import { CarChoice } from './car-choice.tsx';
-import { type OrderState, StateChoice, stateIn } from './state-choice.tsx';
 
 type Question = { state?: OrderState; car?: string; page: string };
 /** Lists of orders of the same form. */

@@ -8,7 +8,6 @@ import { TextLink } from '@showroom/ui/text-link';
 import type { ReactNode } from 'react';
 import { PasskeyList } from '../passkeys/passkey-list.tsx';
 import { awayText } from '../session/call-account.ts';
-import { Sessions } from '../session/session-list.tsx';
 import { useAccount } from '../session/use-account.ts';
 import { ConsentList } from './consent-list.tsx';
 import { EmailForm } from './email-form.tsx';
@@ -16,6 +15,7 @@ import { NamesForm } from './names-form.tsx';
 import { OwnData } from './own-data.tsx';
 import { PhoneForm } from './phone-form.tsx';
 import * as css from './profile.css.ts';
+import { Sessions } from './session-list.tsx';
 
 function Part({ title, children }: { title: string; children: ReactNode }) {
   return (

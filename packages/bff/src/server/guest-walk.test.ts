@@ -22,11 +22,12 @@ const make = (address: string, headers: Record<string, string>, body = '{}') => 
 
 // The shell's proxy takes no part: a build without it answers its handler's calls the same.
 test.each(calls)('%s tells a guest nothing and asks nobody, whatever stands in the headers', async (address) => {
-  for (const headers of [
+  const guests: Record<string, string>[] = [
     {},
     { authorization: 'Bearer a.b.c' },
     { cookie: 'loggedIn=1; accessToken=x; refreshToken=y' },
-  ]) {
+  ];
+  for (const headers of guests) {
     const response = await make(address, headers);
     expect([response.status, await response.json()]).toEqual([401, expect.objectContaining({ code: 16 })]);
   }

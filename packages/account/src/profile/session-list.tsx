@@ -11,9 +11,9 @@ import { Text } from '@showroom/ui/text';
 import { useState } from 'react';
 import * as css from '../account.css.ts';
 import { failureText } from '../parts/refusal.ts';
-import { awayText } from './call-account.ts';
-import { useAccountCall } from './use-account.ts';
-import { useLeaving } from './use-leaving.ts';
+import { awayText } from '../session/call-account.ts';
+import { useAccountCall } from '../session/use-account.ts';
+import { useLeaving } from '../session/use-leaving.ts';
 
 function Row({ session }: { session: AccountSession }) {
   const call = useAccountCall();
