@@ -27,7 +27,7 @@ export const watch = v.object({
 });
 export type Watch = v.InferOutput<typeof watch>;
 
-/** A listing by its address, or a vehicle: its price, or those like it. */
+/** A listing by its address; a vehicle: its price, or those like it; an item of the shop until it is in stock again. */
 export const watchRequest = v.variant('kind', [
   v.strictObject({
     kind: v.literal('search'),
@@ -35,6 +35,7 @@ export const watchRequest = v.variant('kind', [
     pace,
   }),
   v.strictObject({ kind: v.picklist(['price', 'similar']), vehicleId: integerText(1, 2_147_483_647), pace }),
+  v.strictObject({ kind: v.literal('item'), itemId: integerText(1, 2_147_483_647), pace }),
 ]);
 export type WatchRequest = v.InferOutput<typeof watchRequest>;
 
@@ -55,7 +56,7 @@ export const watchesContract = {
   add: call(
     'POST',
     '/saved-searches',
-    'Сохранить поиск, следить за ценой или ждать похожую машину; дважды — одно и то же',
+    'Сохранить поиск, следить за ценой, ждать похожую машину или товар; дважды — одно и то же',
   )
     .input(v.object({ headers, query, body: v.object({ watch: watchRequest }) }))
     .output(watch),

@@ -62,7 +62,7 @@ export const watch = pgTable(
     customerId: ownerId(),
     holdingId: smallint('holding_id').notNull(),
     kind: text().$type<WatchKind>().notNull(),
-    /** What makes it one and the same: the listing's address, or the vehicle. */
+    /** What makes it one and the same: the listing's address, the vehicle or the item. */
     subject: text().notNull(),
     title: text().notNull(),
     /** Page that shows the same. */
@@ -71,6 +71,8 @@ export const watch = pgTable(
     ask: jsonb().$type<Record<string, string>>(),
     /** Vehicle of a price, or the one that went. */
     vehicleId: integer('vehicle_id'),
+    /** Item of the shop that is waited for. */
+    itemId: integer('item_id'),
     /** Kopecks: the lowest that is known; null but for a price. */
     price: bigint({ mode: 'number' }),
     pace: text().$type<WatchPace>().notNull(),
@@ -83,7 +85,7 @@ export const watch = pgTable(
     uniqueIndex('watch_subject').on(t.customerId, t.kind, t.subject),
     index('watch_holding').on(t.holdingId, t.kind).where(sql`${t.stoppedAt} is null`),
     index('watch_vehicle').on(t.vehicleId).where(sql`${t.kind} = 'price' and ${t.stoppedAt} is null`),
-    check('watch_kind', sql`${t.kind} in ('search', 'price', 'similar')`),
+    check('watch_kind', sql`${t.kind} in ('search', 'price', 'similar', 'item')`),
     check('watch_pace', sql`${t.pace} in ('at-once', 'daily')`),
   ],
 );

@@ -25,9 +25,9 @@ export const NobodyAnswers: Story = { args: { items: undefined, isError: true } 
 export const StaysWhenNobodyAnswers: Story = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
-    const leave = canvas.getByRole('button', { name: 'Выйти на\u00a0всех устройствах' });
+    const leave = canvas.getByRole('button', { name: 'Выйти на всех устройствах' });
     await userEvent.click(leave);
-    await waitFor(() => expect(canvas.getByRole('alert')).toHaveTextContent('Выйти не\u00a0удалось'));
+    await waitFor(() => expect(canvas.getByRole('alert')).toHaveTextContent('Выйти не удалось'));
     await expect(leave).toBeEnabled();
   },
 };

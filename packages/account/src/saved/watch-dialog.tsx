@@ -18,22 +18,26 @@ const words = {
   search: 'Сообщим, когда в\u00a0этом разделе с\u00a0выбранными условиями появится новое предложение.',
   price: 'Сообщим, когда цена этого автомобиля станет ниже.',
   similar: 'Сообщим, когда такой\u00a0же автомобиль снова появится в\u00a0продаже.',
+  item: 'Сообщим, когда этот товар снова будет в\u00a0наличии.',
 } as const;
 const actions = {
   search: 'Сохранить поиск',
   price: 'Следить за\u00a0ценой',
   similar: 'Сообщить о\u00a0похожей',
+  item: 'Сообщить о\u00a0поступлении',
 } as const;
 
 const here = () => location.pathname + location.search;
 
-/** What a link asks to watch: `?price=7`, `?similar=7`, or else the listing below. */
+/** What a link asks to watch: `?price=7`, `?similar=7`, `?item=7`, or else the listing below. */
 export function wishOf(query: string, address: string, pace: WatchPace): WatchWish {
   const params = new URLSearchParams(query);
   for (const kind of ['price', 'similar'] as const) {
     const id = Number(params.get(kind));
     if (Number.isInteger(id) && id > 0) return { kind, vehicleId: id, pace };
   }
+  const itemId = Number(params.get('item'));
+  if (Number.isInteger(itemId) && itemId > 0) return { kind: 'item', itemId, pace };
   return { kind: 'search', address, pace };
 }
 

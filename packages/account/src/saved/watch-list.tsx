@@ -20,7 +20,7 @@ import * as css from './saved.css.ts';
 
 type Watch = AccountAnswer<'GET /saved-searches'>['items'][number];
 
-const kinds = { search: 'Поиск', price: 'Цена', similar: 'Похожие' } as const;
+const kinds = { search: 'Поиск', price: 'Цена', similar: 'Похожие', item: 'Товар' } as const;
 
 function facts({ kind, price, found, createdAt }: Watch): string {
   const known = [

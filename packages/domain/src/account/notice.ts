@@ -31,7 +31,7 @@ export const noticeKinds = {
   },
   'back-in-stock': {
     name: 'Снова в\u00a0продаже',
-    words: 'Появился автомобиль, похожий на\u00a0тот, который вы\u00a0ждёте.',
+    words: 'Похожие автомобили и\u00a0товары, которых вы\u00a0ждёте.',
     channels: ['mail', 'push'],
   },
   security: {

@@ -1,5 +1,5 @@
-/** What can be watched: a search, the price of a vehicle, vehicles like one that went. */
-export const watchKinds = ['search', 'price', 'similar'] as const;
+/** What can be watched: a search, the price of a vehicle, vehicles like one that went, an item of the shop that is out of stock. */
+export const watchKinds = ['search', 'price', 'similar', 'item'] as const;
 export type WatchKind = (typeof watchKinds)[number];
 
 /** How soon a find is told. */

@@ -7,6 +7,7 @@ import { tendStoreOrders } from '../store-orders/clock.ts';
 import { tendReservations } from '../vehicle-reservations/clock.ts';
 import { matchWatches } from '../watches/match-watches.ts';
 import { tellFinds } from '../watches/tell-finds.ts';
+import { tellReturned } from '../watches/waited-items.ts';
 import type { ClockTask } from './clock-task.ts';
 
 /** What the account's clock does every minute, by name. Modules add theirs. */
@@ -19,6 +20,7 @@ export const clockTasks: Readonly<Record<string, ClockTask>> = {
   watches: async (services, now) => {
     await matchWatches(services, now);
     await tellFinds(services, now);
+    await tellReturned(services, now);
   },
   'delete-customers': deleteDueCustomers,
   loyalty: turnLoyalty,

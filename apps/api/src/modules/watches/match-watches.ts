@@ -29,7 +29,9 @@ function heldBefore({ ranges, soon }: ListingRequest, { oldStatus, oldPrice }: C
 }
 
 const selectAsking = (db: Executor) =>
-  db.query<Asking>(`select id, holding_id as "holdingId", ask from watch where stopped_at is null and kind <> 'price'`);
+  db.query<Asking>(
+    `select id, holding_id as "holdingId", ask from watch where stopped_at is null and kind in ('search', 'similar')`,
+  );
 
 /** What the texts of saved searches find now, by holding and text. Asked before the transaction: the search reads by itself. */
 async function findTexts(

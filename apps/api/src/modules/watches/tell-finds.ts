@@ -10,6 +10,7 @@ const noticeKindOf = {
   search: 'saved-search',
   price: 'price-drop',
   similar: 'back-in-stock',
+  item: 'back-in-stock',
 } as const satisfies Record<WatchKind, NoticeKind>;
 
 type Due = {
@@ -22,7 +23,7 @@ type Due = {
 };
 
 /** Finds that are due: at once, or once a day from the hour of digests. `w` is the watch, `$1` the last due instant. */
-const isDue = `w.stopped_at is null and (w.pace = 'at-once' or w.digest_at < $1)`;
+export const isDue = `w.stopped_at is null and (w.pace = 'at-once' or w.digest_at < $1)`;
 
 async function tellOne(db: Executor, { id, due, now }: { id: string; due: string; now: Date }): Promise<void> {
   // Only one process gets the watch; the others see that its finds are told.

@@ -38,6 +38,7 @@ export type NewWatch = {
   href: string;
   ask: Record<string, string> | null;
   vehicleId: number | null;
+  itemId?: number;
   price: number | null;
   pace: WatchPace;
 };
@@ -48,8 +49,8 @@ export type NewWatch = {
  */
 export async function putWatch(db: Executor, watch: NewWatch): Promise<string | undefined> {
   const [row] = await db.query<{ id: string }>(
-    `insert into watch (id, customer_id, holding_id, kind, subject, title, href, ask, vehicle_id, price, pace)
-     select $1, $2, $3, $4, $5, $6, $7, $8::jsonb, $9, $10, $11
+    `insert into watch (id, customer_id, holding_id, kind, subject, title, href, ask, vehicle_id, price, pace, item_id)
+     select $1, $2, $3, $4, $5, $6, $7, $8::jsonb, $9, $10, $11, $12
      where (select count(*) from watch where customer_id = $2 and not (kind = $4 and subject = $5)) < ${maxWatches}
      on conflict (customer_id, kind, subject) do update set pace = excluded.pace, title = excluded.title,
        price = case when watch.stopped_at is null then watch.price else excluded.price end, stopped_at = null
@@ -66,6 +67,7 @@ export async function putWatch(db: Executor, watch: NewWatch): Promise<string | 
       watch.vehicleId,
       watch.price,
       watch.pace,
+      watch.itemId ?? null,
     ],
   );
   return row?.id;

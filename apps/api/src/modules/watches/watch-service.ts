@@ -6,10 +6,11 @@ import { describeListing, readSavedListing, type SavedListing } from '@showroom/
 import { maxWatches } from '@showroom/domain/selection/watch';
 import type { Executor } from '../../db/database.ts';
 import { ApiError, badRequest, notFound } from '../../http/api-error.ts';
+import { waitedItem } from './waited-items.ts';
 import { findWatch, type NewWatch, putWatch, selectNames, selectWatched } from './watch-queries.ts';
 
 type Customer = { id: string; holdingId: number };
-type Subject = Pick<NewWatch, 'kind' | 'subject' | 'title' | 'href' | 'ask' | 'vehicleId' | 'price'>;
+type Subject = Pick<NewWatch, 'kind' | 'subject' | 'title' | 'href' | 'ask' | 'vehicleId' | 'itemId' | 'price'>;
 
 async function titleOf(database: Executor, { scope, query }: SavedListing): Promise<string> {
   const marks = [scope.mark, ...(query.facets.mark ?? [])].filter((code) => code !== undefined);
@@ -33,6 +34,7 @@ async function subjectOf(
     const title = await titleOf(database, listing);
     return { kind: 'search', subject: href, title, href, ask, vehicleId: null, price: null };
   }
+  if (request.kind === 'item') return waitedItem(database, holdingId, request.itemId);
   const [vehicle] = await selectWatched(database, holdingId, [request.vehicleId]);
   if (!vehicle) throw notFound('Автомобиль не\u00a0найден.');
   const name = `${vehicle.mark} ${vehicle.model}`;
@@ -66,7 +68,7 @@ async function subjectOf(
 
 /**
  * Watches for a customer; what he watches already is woken and gets the new pace.
- * @throws {ApiError} 400 for what is no listing, 404 for a vehicle without a price or of another holding, 429 when he
+ * @throws {ApiError} 400 for what is no listing and for an item that is in stock, 404 for a vehicle without a price or of another holding, 429 when he
  *   watches as much as one may.
  */
 export async function addWatch(
