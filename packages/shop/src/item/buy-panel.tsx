@@ -57,6 +57,12 @@ export function BuyPanel({ item, site, centres }: Panel) {
         <button type="button" className={css.like} {...likes} aria-label={`В избранное: ${name}`}>
           <Icon name="heart" size={20} />В избранное
         </button>
+        {left < minCount && site.base === '' && (
+          <a className={page.minor} href={`/lk/favorites/?item=${id}`} rel="nofollow" {...opensDialog('watch')}>
+            <Icon name="bell" size={20} />
+            {'Сообщить о\u00a0поступлении'}
+          </a>
+        )}
         {fitting && site.base === '' && (
           <a className={page.minor} href={fittingHref(item)} rel="nofollow" {...opensDialog('accessories-fitting')}>
             <Icon name="wrench" size={20} />

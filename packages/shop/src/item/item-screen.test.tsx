@@ -38,6 +38,8 @@ test('what nobody has is ordered by a form or by phone; what fits everything say
   expect(text).toContain('+7 (495) 000-00-00');
   expect(text).toContain('Подходит для любого автомобиля');
   expect(screen({ stock: [] })).not.toContain('aria-label="Количество:');
+  expect(linksOf(html)).toContain(`/lk/favorites/?item=${item.id}`);
+  expect(linksOf(screen({}))).not.toContain(`/lk/favorites/?item=${item.id}`);
 });
 
 test('in a partner’s frame links stay there, and forms of the site are not offered', () => {
