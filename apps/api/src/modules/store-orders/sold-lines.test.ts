@@ -38,7 +38,7 @@ const returns = fc.array(fc.array(fc.double({ min: 0, max: 1, noNaN: true }), { 
 function orderOf(wanted: readonly { qty: number; price: number }[], asked: Parameters<typeof priceOrder>[1]) {
   const { lines, sums } = priceOrder(
     wanted.map(({ qty, price }, id) => ({
-      item: { id, name: `Товар ${id}`, partCode: '', brand: '', picture: '', price, disprice: price },
+      item: { id, name: `Товар ${id}`, partCode: '', brand: '', picture: '', price, disprice: price, minCount: 1 },
       qty,
     })),
     asked,
