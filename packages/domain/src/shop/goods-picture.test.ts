@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { goodsGallery, goodsPictureBase, readGoodsDrawing } from './goods-picture.ts';
+import { goodsAccents, goodsGallery, goodsPictureBase, goodsVariants, readGoodsDrawing } from './goods-picture.ts';
 
 test('a drawn picture has three views, a photo stands alone', () => {
   const base = goodsPictureBase({ shape: 'wheel', look: 17, view: 'front' });
@@ -8,7 +8,16 @@ test('a drawn picture has three views, a photo stands alone', () => {
   expect(goodsGallery('/media/uploads/photo')).toEqual(['/media/uploads/photo']);
 });
 
-test.each(['wheel/48/front', 'wheel/017/front', 'wheel/17/top', 'rocket/1/front', 'wheel/17', 'wheel/17/front/x'])(
-  '%s is no drawing',
-  (path) => expect(readGoodsDrawing(path)).toBeUndefined(),
-);
+const beyond = goodsAccents * goodsVariants;
+
+test('every accent of every variant is a look', () =>
+  expect(readGoodsDrawing(`wheel/${beyond - 1}/front`)).toEqual({ shape: 'wheel', look: beyond - 1, view: 'front' }));
+
+test.each([
+  `wheel/${beyond}/front`,
+  'wheel/017/front',
+  'wheel/17/top',
+  'rocket/1/front',
+  'wheel/17',
+  'wheel/17/front/x',
+])('%s is no drawing', (path) => expect(readGoodsDrawing(path)).toBeUndefined());

@@ -56,8 +56,16 @@ export const goodsShapes = [
 ] as const;
 export type GoodsShape = (typeof goodsShapes)[number];
 
-/** The looks of a shape: colours of a maker by proportions. */
-export const goodsAccents = 12;
+/** Colours that the name of an item tells; of two, the second is that of its insert. */
+export const goodsColors = [
+  ...(['black', 'grey', 'white', 'beige', 'brown', 'red', 'blue', 'green', 'yellow'] as const),
+  ...(['silver', 'graphite', 'diamond-black', 'black-grey', 'black-red'] as const),
+] as const;
+export type GoodsColor = (typeof goodsColors)[number];
+
+/** The looks of a shape: accents (colours of makers, then named ones) by proportions. */
+export const makerAccents = 12;
+export const goodsAccents = makerAccents + goodsColors.length;
 export const goodsVariants = 4;
 const goodsLooks = goodsAccents * goodsVariants;
 
@@ -74,7 +82,7 @@ const isView = (text: string): text is GoodsView => (goodsViews as readonly stri
 /** Reads `tyre/17/front`; undefined for any other spelling. */
 export function readGoodsDrawing(path: string): GoodsDrawing | undefined {
   const [shape = '', number = '', view = '', ...more] = path.split('/');
-  if (more.length > 0 || !isShape(shape) || !isView(view) || !/^(?:0|[1-9]\d?)$/.test(number)) return undefined;
+  if (more.length > 0 || !isShape(shape) || !isView(view) || !/^(?:0|[1-9]\d{0,2})$/.test(number)) return undefined;
   const look = Number(number);
   return look < goodsLooks ? { shape, look, view } : undefined;
 }

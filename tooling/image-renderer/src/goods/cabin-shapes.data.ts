@@ -1,4 +1,4 @@
-import { disc, each, line, oval, path, rect, type Shape, turned } from './shape.ts';
+import { disc, each, line, oval, type Paint, path, rect, type Shape, turned } from './shape.ts';
 
 /** Cabin, boot, children, electronics. */
 export const cabinShapes = {
@@ -23,8 +23,8 @@ export const cabinShapes = {
     path('M110 204 L290 204 Q304 240 286 254 L114 254 Q96 240 110 204 Z', 'c') +
     each(4 + v, (at) => line(`M160 ${112 + at * (84 / (4 + v))} L240 ${112 + at * (84 / (4 + v))}`, 1.6, '#ffffff66')) +
     (v > 1 ? line('M176 98 L172 204 M224 98 L228 204', 1.6, '#ffffff66') : ''),
-  'steering-wheel': (v) =>
-    disc(200, 150, 96, 'none', 'stroke="url(#k)" stroke-width="26"') +
+  'steering-wheel': (v, own: Paint = 'k') =>
+    disc(200, 150, 96, 'none', `stroke="url(#${own})" stroke-width="26"`) +
     line('M112 116 A96 96 0 0 1 160 62 M240 62 A96 96 0 0 1 288 116', 27, 'a') +
     line('M116 152 L284 152 M200 160 L200 240', 24, '#3a3d42') +
     disc(200, 154, 34, 'k') +
@@ -47,15 +47,18 @@ export const cabinShapes = {
       line(`M${120 + at * (200 / (9 + v * 2))} 80 L${96 + at * (220 / (9 + v * 2))} 222`, 1, '#00000066'),
     ) +
     rect(186, 222, 40, 14, 4, 'a'),
-  pillow: (v) =>
+  pillow: (v, own) =>
     path(
       'M92 130 Q70 96 108 90 Q200 70 292 90 Q330 96 308 130 Q296 180 310 216 Q316 244 282 240 Q200 226 118 240 Q84 244 90 216 Q104 180 92 130 Z',
       'c',
     ) +
-    path('M128 110 Q200 96 272 110 Q262 160 272 218 Q200 206 128 218 Q138 160 128 110 Z', v % 2 ? 'a' : 'k') +
-    rect(180, 152, 40, 22, 4, v % 2 ? 'k' : 'a'),
-  'roof-box': (v) =>
-    path(`M40 186 Q52 ${116 - v * 6} 150 ${108 - v * 6} L300 ${112 - v * 5} Q356 122 366 186 Z`, v % 2 ? 'n' : 'k') +
+    path('M128 110 Q200 96 272 110 Q262 160 272 218 Q200 206 128 218 Q138 160 128 110 Z', own || v % 2 ? 'a' : 'k') +
+    rect(180, 152, 40, 22, 4, own || v % 2 ? 'k' : 'a'),
+  'roof-box': (v, own) =>
+    path(
+      `M40 186 Q52 ${116 - v * 6} 150 ${108 - v * 6} L300 ${112 - v * 5} Q356 122 366 186 Z`,
+      own ?? (v % 2 ? 'n' : 'k'),
+    ) +
     path('M38 188 L368 188 Q366 224 330 228 L92 228 Q48 224 38 188 Z', '#2a2d31') +
     rect(40, 183, 326, 7, 3, 'm') +
     rect(170, 140, 84, 24, 4, 'a') +
@@ -95,20 +98,20 @@ export const cabinShapes = {
     line('M92 150 Q62 90 98 70 M308 150 Q338 90 302 70', 12, 'a') +
     line('M98 70 Q120 46 126 76 Q122 96 104 88', 9, 'm') +
     line('M302 70 Q280 46 274 76 Q278 96 296 88', 9, 'm'),
-  'child-seat': (v) =>
-    (v < 3 ? path('M146 44 Q200 22 254 44 Q272 110 268 180 L132 180 Q128 110 146 44 Z', 'k') : '') +
+  'child-seat': (v, own: Paint = 'k') =>
+    (v < 3 ? path('M146 44 Q200 22 254 44 Q272 110 268 180 L132 180 Q128 110 146 44 Z', own) : '') +
     path('M158 58 Q200 42 242 58 Q254 120 250 176 L150 176 Q146 120 158 58 Z', 'a') +
     path(
       'M100 170 Q110 140 138 146 L146 200 L254 200 L262 146 Q290 140 300 170 L312 236 Q310 252 294 252 L106 252 Q90 252 88 236 Z',
-      'k',
+      own,
     ) +
     path('M140 186 L260 186 L270 222 L130 222 Z', 'c') +
     line('M176 66 L190 190 M224 66 L210 190', 9, '#22252a') +
     rect(188, 180, 24, 22, 5, '#d33'),
-  recorder: (v) =>
-    rect(176, 44, 48, 40, 6, 'k') +
+  recorder: (v, own: Paint = 'k') =>
+    rect(176, 44, 48, 40, 6, own) +
     rect(168, 40, 64, 10, 4, '#555') +
-    rect(92, 84, 216, 128 - v * 6, 22, 'k') +
+    rect(92, 84, 216, 128 - v * 6, 22, own) +
     rect(104, 96, 118, 104 - v * 6, 12, '#15171a') +
     disc(162, 148 - v * 3, 40, 'm') +
     disc(162, 148 - v * 3, 32, '#111') +

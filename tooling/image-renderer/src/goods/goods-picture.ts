@@ -1,29 +1,20 @@
 import { type PictureDensity, type PictureSize, pictureSizes } from '@showroom/domain/picture';
-import { type GoodsDrawing, type GoodsShape, goodsAccents } from '@showroom/domain/shop/goods-picture';
+import {
+  type GoodsDrawing,
+  type GoodsShape,
+  goodsAccents,
+  goodsColors,
+  makerAccents,
+} from '@showroom/domain/shop/goods-picture';
 import sharp from 'sharp';
 import { bodyShapes } from './body-shapes.data.ts';
 import { cabinShapes } from './cabin-shapes.data.ts';
+import { type Coat, coatOfMaker, coats } from './coats.data.ts';
 import { engineShapes } from './engine-shapes.data.ts';
 import { roadShapes } from './road-shapes.data.ts';
 import { path, rect, type Shape } from './shape.ts';
 
 const shapes: Record<GoodsShape, Shape> = { ...cabinShapes, ...roadShapes, ...engineShapes, ...bodyShapes };
-
-/** Colours of makers, and of the cloth beside them. */
-const accents: readonly (readonly [accent: string, dark: string, cloth: string])[] = [
-  ['#d3222a', '#86141a', '#3a3d42'],
-  ['#0f62b4', '#0a3d72', '#2d3340'],
-  ['#f2b705', '#a87a00', '#33312c'],
-  ['#14804a', '#0b4d2c', '#323833'],
-  ['#e8641b', '#98400f', '#4a4038'],
-  ['#23272d', '#0f1114', '#6a6258'],
-  ['#7a2a8c', '#4a1857', '#3c3541'],
-  ['#0d8c9c', '#07545e', '#2f383a'],
-  ['#8a9099', '#565b62', '#8d8377'],
-  ['#b58a3c', '#74561f', '#5b4534'],
-  ['#2b3a8f', '#182259', '#24273a'],
-  ['#9c1b4b', '#610f2e', '#453338'],
-];
 
 const stops = (...colors: readonly string[]) =>
   colors.map((color, at) => `<stop offset="${at / (colors.length - 1)}" stop-color="${color}"/>`).join('');
@@ -32,7 +23,7 @@ const across = (id: string, ...colors: readonly string[]) =>
 const down = (id: string, ...colors: readonly string[]) =>
   `<linearGradient id="${id}" x2="0" y2="1">${stops(...colors)}</linearGradient>`;
 
-function paints([accent, dark, cloth]: readonly [string, string, string]): string {
+function paints({ accent, dark, cloth, hem }: Coat): string {
   return [
     `<radialGradient id="back" cy=".42" r=".75">${stops('#ffffff', '#f3f4f6', '#dfe2e6')}</radialGradient>`,
     `<radialGradient id="shade">${stops('#00000066', '#00000022', '#00000000')}</radialGradient>`,
@@ -43,7 +34,7 @@ function paints([accent, dark, cloth]: readonly [string, string, string]): strin
     down('k', '#565b62', '#33373c', '#1b1d20'),
     down('r', '#3b3f44', '#24272b', '#191b1e'),
     down('g', '#c9dceb', '#8fb0c8', '#6f91aa'),
-    down('c', cloth, cloth, '#222428'),
+    down('c', cloth, cloth, hem),
   ].join('');
 }
 
@@ -64,14 +55,16 @@ const carton = (inner: string) =>
 
 /** The drawing as SVG, 400 × 300. */
 export function goodsSvg({ shape, look, view }: GoodsDrawing, width: number): string {
-  const colors = accents[look % goodsAccents] ?? ['#d3222a', '#86141a', '#3a3d42'];
-  const inner = shapes[shape](Math.floor(look / goodsAccents));
+  const at = look % goodsAccents;
+  const color = goodsColors[at - makerAccents];
+  const variant = Math.floor(look / goodsAccents);
+  const inner = color ? shapes[shape](variant, 'c') : shapes[shape](variant);
   const placed = {
     front: `${shadow(258, 150)}${inner}`,
     near: `<g transform="translate(200 150) rotate(-7) scale(1.75) translate(-214 -146)">${inner}</g>`,
     box: carton(inner),
   }[view];
-  return `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${(width * 3) / 4}" viewBox="0 0 400 300"><defs>${paints(colors)}</defs><rect width="400" height="300" fill="url(#back)"/>${placed}</svg>`;
+  return `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${(width * 3) / 4}" viewBox="0 0 400 300"><defs>${paints(color ? coats[color] : coatOfMaker(at))}</defs><rect width="400" height="300" fill="url(#back)"/>${placed}</svg>`;
 }
 
 /** A drawn picture of goods as WebP. Deterministic; some tens of milliseconds. */

@@ -25,21 +25,23 @@ const spokes = [5, 7, 10, 12] as const;
 export const roadShapes = {
   'summer-tyre': (v) => tyre(v, 11 + v, false),
   'winter-tyre': (v) => tyre(v, 15 + v, v % 2 === 0),
-  wheel: (v) =>
+  wheel: (v, own) =>
     oval(216, 152, 98, 104, '#4b5056') +
-    disc(196, 152, 104, 'm') +
-    disc(196, 152, 95, '#1f2226') +
+    disc(196, 152, 104, own ?? 'm') +
+    disc(196, 152, 95, own ? '#0d0e10' : '#1f2226') +
     around(
       spokes[v] ?? 5,
       196,
       152,
       path(
         `M${190 - (5 - v)} 150 L${184 - (4 - v)} 60 L${208 + (4 - v)} 60 L${202 + (5 - v)} 150 Z`,
-        v % 2 ? 'k' : 'n',
-      ),
+        own ?? (v % 2 ? 'k' : 'n'),
+      ) +
+        // The face, which is cut bright on some black rims.
+        (own ? path(`M194 150 L${190 - (2 - v / 2)} 60 L${202 + (2 - v / 2)} 60 L198 150 Z`, 'a') : ''),
     ) +
-    disc(196, 152, 95, 'none', 'stroke="url(#n)" stroke-width="7"') +
-    disc(196, 152, 28, v % 2 ? 'k' : 'n') +
+    disc(196, 152, 95, 'none', `stroke="url(#${own ? 'a' : 'n'})" stroke-width="7"`) +
+    disc(196, 152, 28, own ?? (v % 2 ? 'k' : 'n')) +
     disc(196, 152, 14, 'a') +
     around(5, 196, 152, disc(196, 131, 3.6, '#30343a')),
   bolts: (v) =>
@@ -131,10 +133,10 @@ export const roadShapes = {
     rect(168 - v * 3, 170, 60, 9, 2, '#333') +
     rect(168 - v * 3, 188, 44, 6, 2, '#999') +
     disc(222, 208, 13, 'a'),
-  helmet: (v) =>
+  helmet: (v, own) =>
     path(
       'M76 176 Q68 52 204 48 Q324 52 330 158 L326 200 Q322 236 288 244 L232 252 Q150 258 112 238 Q80 222 76 176 Z',
-      v % 2 ? 'k' : 'a',
+      own ?? (v % 2 ? 'k' : 'a'),
     ) +
     path(
       'M178 112 Q262 84 330 128 L332 176 Q262 160 190 190 Q166 150 178 112 Z',
@@ -145,10 +147,10 @@ export const roadShapes = {
     path('M118 238 Q140 206 196 206 L236 250 Q160 258 118 238 Z', v % 2 ? 'a' : 'k') +
     disc(178, 152, 13, 'm') +
     rect(262, 214, 44, 12, 4, '#111'),
-  jacket: (v) =>
+  jacket: (v, own) =>
     path(
       'M150 48 L250 48 L312 80 L344 214 L304 224 L280 140 L280 252 L120 252 L120 140 L96 224 L56 214 L88 80 Z',
-      v % 2 ? 'c' : 'k',
+      own ?? (v % 2 ? 'c' : 'k'),
     ) +
     path('M150 48 Q200 84 250 48 L240 38 L160 38 Z', '#111') +
     line('M200 66 L200 252', 3, '#c9ced4') +
@@ -156,11 +158,11 @@ export const roadShapes = {
     line('M96 92 L74 208 M304 92 L326 208', 10, 'a') +
     rect(138, 200, 40, 5, 2, '#889') +
     rect(222, 200, 40, 5, 2, '#889'),
-  gloves: (v) =>
+  gloves: (v, own) =>
     each(
       2,
       (at) =>
-        `<g transform="translate(${at * 130} ${at * 10})">${path('M90 250 L84 176 Q56 150 62 130 Q74 122 92 146 L94 70 Q104 56 114 70 L118 126 L122 52 Q134 40 144 54 L144 124 L152 60 Q164 50 172 64 L168 132 L178 88 Q190 82 194 96 L184 186 L178 250 Z', v % 2 ? 'c' : 'k')}${rect(86, 206, 96, 26, 5, 'a')}${each(4, (n) => disc(106 + n * 22, 136, 8, 'b'))}</g>`,
+        `<g transform="translate(${at * 130} ${at * 10})">${path('M90 250 L84 176 Q56 150 62 130 Q74 122 92 146 L94 70 Q104 56 114 70 L118 126 L122 52 Q134 40 144 54 L144 124 L152 60 Q164 50 172 64 L168 132 L178 88 Q190 82 194 96 L184 186 L178 250 Z', own ?? (v % 2 ? 'c' : 'k'))}${rect(86, 206, 96, 26, 5, 'a')}${each(4, (n) => disc(106 + n * 22, 136, 8, 'b'))}</g>`,
     ),
   boots: (v) =>
     each(

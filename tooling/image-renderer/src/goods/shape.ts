@@ -1,9 +1,14 @@
+/** A gradient by its name. */
+export type Paint = 'a' | 'b' | 'm' | 'n' | 'k' | 'r' | 'g' | 'c';
+
 /**
  * A shape of goods as SVG on 400 × 300, standing on y = 256. Paints: `#a` the maker's colour, `#b` its dark shade, `#m` metal
- * across, `#n` metal down, `#k` black plastic, `#r` rubber, `#g` glass, `#c` cloth.
+ * across, `#n` metal down, `#k` black plastic, `#r` rubber, `#g` glass, `#c` cloth. Where an item's name tells its colour, `#c` is
+ * that colour and `#a` that of its insert.
  * @param variant 0…3: proportions and counts
+ * @param own what to paint large faces with when the colour is told, whatever the variant says
  */
-export type Shape = (variant: number) => string;
+export type Shape = (variant: number, own?: Paint) => string;
 
 export const rect = (x: number, y: number, w: number, h: number, r: number, fill: string, more = '') =>
   `<rect x="${x}" y="${y}" width="${w}" height="${h}" rx="${r}" fill="${paint(fill)}" ${more}/>`;

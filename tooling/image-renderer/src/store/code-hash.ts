@@ -4,8 +4,8 @@ import { join, relative, sep } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
 const src = join(import.meta.dirname, '..');
-/** Says which pictures there are and their sizes, and what colour the paints have. */
-const domainFiles = ['picture', 'dictionaries'].map((name) =>
+/** Says which pictures there are and their sizes, what colour the paints have, and which colours goods come in. */
+const domainFiles = ['picture', 'dictionaries', 'shop/goods-picture'].map((name) =>
   fileURLToPath(import.meta.resolve(`@showroom/domain/${name}`)),
 );
 /** Keeps and hands out pictures: they look the same whatever stands there. */

@@ -22,7 +22,7 @@ test.each([
   'scene/hero/wide.webp',
   'scene/hero/narrow@2x.webp',
   'goods/wheel/0/front/card.webp',
-  'goods/winter-tyre/47/box/hero@2x.webp',
+  'goods/winter-tyre/103/box/hero@2x.webp',
 ])('%s is drawn', (path) => {
   const parsed = parseMediaPath(path);
   expect(parsed && mediaPathOf(parsed)).toBe(path);
@@ -58,7 +58,7 @@ test.each([
   'studio/sedan/red/front/card%402x.webp',
   'studio\\sedan\\red\\front\\card.webp',
   'studio/sedan/red/front/card.webp\n',
-  'goods/wheel/48/front/card.webp',
+  'goods/wheel/104/front/card.webp',
   'goods/wheel/01/front/card.webp',
   'goods/constructor/1/front/card.webp',
   'goods/wheel/1/card.webp',

@@ -32,7 +32,7 @@ const isAngle = (angle: string): angle is PictureAngle => (pictureAngles as read
  *     dealer/{1…6}/{thumb|card|hero}[@2x].webp                             4:3, sizes as of vehicles
  *     adviser/{1…12}/avatar[@2x].webp                                      240 × 240
  *     scene/{showroom|service|delivery|credit|tradein|insurance}/{thumb|card|hero}[@2x].webp
- *     goods/{shape}/{0…47}/{front|near|box}/{thumb|card|hero}[@2x].webp    4:3, sizes as of vehicles
+ *     goods/{shape}/{0…103}/{front|near|box}/{thumb|card|hero}[@2x].webp   4:3, sizes as of vehicles
  *     scene/hero/wide.webp                                                 1920 × 900
  *     scene/hero/{medium|narrow}[@2x].webp                                 960 × 450, 480 × 600
  */

@@ -1,4 +1,4 @@
-import { goodsGallery } from '@showroom/domain/shop/goods-picture';
+import { goodsAccents, goodsColors, goodsGallery, makerAccents } from '@showroom/domain/shop/goods-picture';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { Database } from '../../db/database.ts';
 import { engines, openTestDatabase } from '../../db/testing.ts';
@@ -6,7 +6,11 @@ import { loadFacts } from '../load-facts.ts';
 import { referenceRows } from '../reference-rows.ts';
 import { goodsBrands } from './brands.data.ts';
 import { goodsCategories } from './goods-categories.ts';
+import { goodsPicture, namedColor } from './goods-picture.ts';
 import { goodsRows } from './goods-rows.ts';
+import type { SectionFacts } from './goods-types.ts';
+import { partsGoods } from './parts-goods.data.ts';
+import { storeGoods } from './store-goods.data.ts';
 
 const facts = loadFacts();
 const { ids } = referenceRows(facts);
@@ -42,6 +46,39 @@ test('20,000 goods are all different, the small shop is the beginning of the lar
   expect(wrong).toEqual([]);
   expect(items.filter(({ picture }) => goodsGallery(picture).length !== 3)).toEqual([]);
   expect(new Set(items.map(({ picture }) => picture)).size).toBeGreaterThan(850);
+});
+
+describe('colours', () => {
+  const look = (name: string) => Number(goodsPicture('chekhly-na-sidenya', 'rival', name).split('/')[4]) % goodsAccents;
+
+  test.each([
+    ['Чехлы на сиденья Rival экокожа коричневые для Kia Rio', 'brown'],
+    ['Чехлы на сиденья Rival экокожа чёрно-серые для Kia Rio', 'black-grey'],
+    ['Диск литой СКАД Киото R17, алмаз чёрный', 'diamond-black'],
+    ['Автокресло детское Siger Кокон 9–36 кг, Isofix, синее', 'blue'],
+  ] as const)('%s is drawn %s', (name, color) => {
+    expect(namedColor(name)).toBe(color);
+    expect(goodsColors[look(name) - makerAccents]).toBe(color);
+  });
+
+  test.each(['Бокс на крышу Terra Drive серия 480', 'Масло моторное, синтетика', 'Чехлы на сиденья'])(
+    '%s names none, so the maker tells it',
+    (name) => {
+      expect(namedColor(name)).toBeUndefined();
+      expect(look(name)).toBe(look('Чехлы'));
+    },
+  );
+
+  test('every colour that the facts list is known', () => {
+    const sections: readonly SectionFacts[] = [...storeGoods, ...partsGoods];
+    const lists = sections.flatMap(({ groups }) =>
+      groups.flatMap(({ kinds }) => kinds.flatMap(({ specs = [] }) => specs)),
+    );
+    // A list of colours holds a black one, a red one or a white one.
+    const ofColors = lists.filter((list) => list.some((word) => /^(?:чёрн|красн|бел)/.test(word)));
+    expect(ofColors.length).toBeGreaterThan(10);
+    expect(ofColors.flat().filter((word) => !namedColor(word))).toEqual([]);
+  });
 });
 
 describe.each(engines)('the shop on %s', (engine) => {
