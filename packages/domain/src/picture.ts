@@ -1,3 +1,4 @@
+import { buildingOf } from './buildings.ts';
 import type { BodyType, ColorGroup } from './dictionaries.ts';
 
 /** Angles that a vehicle is shown from, in the order of the gallery. */
@@ -25,8 +26,17 @@ export function photoBase(key: string): string {
   return `/media/photos/${key}`;
 }
 
+/** Panoramas of home pages, each in a light of its own: a white hall, the hour after sunset. */
+export const panoramaNames = ['hero', 'hero-dusk'] as const;
+export type PanoramaName = (typeof panoramaNames)[number];
+export const isPanorama = (scene: string): scene is PanoramaName =>
+  (panoramaNames as readonly string[]).includes(scene);
+
 /** Scenes that are drawn. */
-export const sceneNames = ['showroom', 'service', 'delivery', 'credit', 'tradein', 'insurance', 'hero'] as const;
+export const sceneNames = [
+  ...(['showroom', 'service', 'delivery', 'credit', 'tradein', 'insurance'] as const),
+  ...panoramaNames,
+] as const;
 export type SceneName = (typeof sceneNames)[number];
 
 /** Path of a drawn studio picture; `shape`: of `pictureShapeOf`. A real photo takes its place under another base with the same file names. */
@@ -34,15 +44,8 @@ export function studioPictureBase(body: BodyType, color: ColorGroup, angle: Pict
   return `/media/studio/${body}/${shape ? `${shape}/` : ''}${color}/${angle}`;
 }
 
-/** How many dealer buildings are drawn. */
-const dealerBuildings = 6;
-
-/** Path of the drawn building of a dealer centre: always the same for one code, and neighbours rarely share one. */
-export function dealerPictureBase(code: string): string {
-  let hash = 0;
-  for (const letter of code) hash = (Math.imul(hash, 777) + (letter.codePointAt(0) ?? 0)) >>> 0;
-  return `/media/dealer/${((hash >>> 7) % dealerBuildings) + 1}`;
-}
+/** Path of the drawn building of a dealer centre. */
+export const dealerPictureBase = (code: string): string => `/media/dealer/${buildingOf(code)}`;
 
 /** `/media/studio/sedan/red/front` → `/media/studio/sedan/red/front/card@2x.webp`. */
 export function pictureUrl(base: string, size: PictureSize, density: PictureDensity = 1): string {
@@ -55,8 +58,8 @@ export function pictureSrcSet(base: string, size: PictureSize): string {
 }
 
 /**
- * Path of a picture that editors name: `scene:service`, `studio:suv/black[/front]`, `dealer:<code>`, `upload:<name>`. The
- * panorama of the home page is drawn in sizes of its own, so elsewhere the showroom stands in for it.
+ * Path of a picture that editors name: `scene:service`, `studio:suv/black[/front]`, `dealer:<code>`, `upload:<name>`. A
+ * panorama of a home page is drawn in sizes of its own, so elsewhere the showroom stands in for it.
  */
 export function contentPictureBase(picture: string): string {
   const colon = picture.indexOf(':');
@@ -70,6 +73,6 @@ export function contentPictureBase(picture: string): string {
     case 'upload':
       return `/media/uploads/${name}`;
     default:
-      return `/media/scene/${name === 'hero' ? 'showroom' : name}`;
+      return `/media/scene/${isPanorama(name) ? 'showroom' : name}`;
   }
 }

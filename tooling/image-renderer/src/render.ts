@@ -9,7 +9,7 @@ import {
 import { dataUriOf, jpegAt, type Pixels, webpOf } from './encode.ts';
 import { applyPaint } from './raster/apply-paint.ts';
 import { type Exposure, expose } from './raster/exposure.ts';
-import { type Studio, studioLight, studioOf } from './raster/studio.ts';
+import { duskLight, type Studio, studioLight, studioOf } from './raster/studio.ts';
 import { paintOf } from './vehicle/paint.ts';
 import { shotOf } from './vehicle/shot.ts';
 
@@ -44,15 +44,19 @@ export function masterFor({ size, density }: Cut): Exclude<Master, 'tiny'> {
 
 export const ogSize = { width: 1200, height: 630 } as const;
 
-let studio: Studio | undefined;
+/** Lights by name; each is computed once. */
+const lights = { studio: () => studioOf(studioLight), dusk: () => studioOf(duskLight, 0.3) };
+export type LightName = keyof typeof lights;
+const studios = new Map<LightName, Studio>();
 /** Cache of unpainted pictures: another colour of the same body needs no new rendering. */
 const exposures = new Map<string, { pixels: number; drawn: Promise<Exposure> }>();
 /** Cache limit in pixels, ten bytes each: one large or three small pictures. */
 const keptPixels = 6e6;
 
-export function sharedStudio(): Studio {
-  studio ??= studioOf(studioLight);
-  return studio;
+export function sharedStudio(name: LightName = 'studio'): Studio {
+  const found = studios.get(name) ?? lights[name]();
+  studios.set(name, found);
+  return found;
 }
 
 async function draw({ body, shape, angle }: Omit<Subject, 'color'>, master: Master): Promise<Exposure> {

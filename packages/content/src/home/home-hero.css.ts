@@ -1,16 +1,24 @@
+import type { PanoramaName } from '@showroom/domain/picture';
 import { vars } from '@showroom/ui/theme/contract';
 import { media } from '@showroom/ui/theme/media';
-import { featureStyle } from '@showroom/ui/theme/styles';
+import { featureStyle, featureVariants } from '@showroom/ui/theme/styles';
 
-/** The grey of the studio, top and floor: the pictures stand in it under every brand. */
-const studio = { sky: '#e9eaec', floor: '#d8dadc' };
+const ground = (sky: string, floor: string) => `linear-gradient(to bottom, ${sky}, ${floor} 70%)`;
+
+/** The sky and the floor of each panorama, which the band continues, and the ink that is read on them. */
+export const lights = featureVariants<PanoramaName>({
+  hero: { background: ground('#eeefef', '#e4e6e6') },
+  'hero-dusk': {
+    background: ground('#182549', '#2c3244'),
+    color: '#fffdf9',
+    // Paper has no ground.
+    '@media': { print: { color: vars.color.text } },
+  },
+});
 
 export const hero = featureStyle({ display: 'block' });
 
-export const band = featureStyle({
-  background: `linear-gradient(to bottom, ${studio.sky}, ${studio.floor} 70%)`,
-  overflow: 'clip',
-});
+export const band = featureStyle({ overflow: 'clip' });
 
 /** Above the picture's sky, which begins under the words. */
 export const words = featureStyle({

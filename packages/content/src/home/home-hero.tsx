@@ -1,3 +1,4 @@
+import { isPanorama } from '@showroom/domain/picture';
 import { Container } from '@showroom/ui/container';
 import { Heading } from '@showroom/ui/heading';
 import { Text } from '@showroom/ui/text';
@@ -9,16 +10,17 @@ type Props = {
   eyebrow: string;
   title: string;
   lead?: string | undefined;
-  /** A scene that is drawn as a panorama. */
+  /** One of `panoramaNames`; another scene is not drawn so wide and stays out. */
   scene?: string | undefined;
   search: ReactNode;
 };
 
 /** The head of the home page: what this place is, and the search that stands on the floor of the picture. */
 export function HomeHero({ eyebrow, title, lead, scene, search }: Props) {
+  const panorama = scene !== undefined && isPanorama(scene) ? scene : undefined;
   return (
     <section className={css.hero}>
-      <div className={css.band}>
+      <div className={`${css.band} ${css.lights[panorama ?? 'hero']}`}>
         <Container>
           <div className={css.words}>
             <Text size="sm" weight="medium">
@@ -34,9 +36,9 @@ export function HomeHero({ eyebrow, title, lead, scene, search }: Props) {
             )}
           </div>
         </Container>
-        {scene && (
+        {panorama && (
           <div className={css.picture}>
-            <HeroPicture scene={scene} />
+            <HeroPicture scene={panorama} />
           </div>
         )}
       </div>

@@ -4,6 +4,7 @@ import { expect, test } from 'vitest';
 import { noFacts } from '../blocks/block-props.ts';
 import { popularMarks } from '../blocks/marks/popular-marks.ts';
 import { articles, homePage, marks } from '../fixtures/pages.data.ts';
+import { HomeHero } from './home-hero.tsx';
 import { HomeScreen } from './home-screen.tsx';
 
 const render = (city: 'msk' | 'spb') =>
@@ -37,6 +38,14 @@ test('the search comes first, then the blocks in the order of their editor, and 
 test('the page has one main heading: that of the hero', () => {
   expect(html.match(/<h1/g)).toHaveLength(1);
   expect(html).toMatch(/<h1[^>]*>Найдите машину, которая уже вас ждёт<\/h1>/);
+});
+
+test('a panorama stands behind the words, another scene does not', () => {
+  const withScene = (scene: string) =>
+    renderToStaticMarkup(<HomeHero eyebrow="Дом" title="Машина" scene={scene} search={<form id="search-slot" />} />);
+  expect(html).toContain('src="/media/scene/hero/medium.webp"');
+  expect(withScene('hero-dusk')).toContain('src="/media/scene/hero-dusk/medium.webp"');
+  expect(withScene('showroom')).not.toContain('<img');
 });
 
 test('the city stands in its case', () => {

@@ -4,10 +4,11 @@ import type { Camera } from './camera.ts';
 import { type FloorShadow, floorShadowOf } from './floor-shadow.ts';
 import { type Light, type Middle, shaderOf } from './shader.ts';
 import { floorLight, type Studio } from './studio.ts';
+import { type Surroundings, studioPaper } from './surroundings.data.ts';
 import { projected, visibilityOf } from './visibility.ts';
 
-/** What stands behind the subject and whether there is a floor to mirror it. */
-export type Backdrop = 'studio' | 'cabin';
+/** What stands behind the subject; a cabin has neither shadow nor mirror of its own. */
+export type Backdrop = Surroundings | 'cabin';
 
 /**
  * A picture before its paint: five planes a pixel (red, green, blue, body, flake), each `(q / 8192)²` in linear light, so
@@ -80,8 +81,16 @@ function blurPass(from: Float32Array<ArrayBuffer>, w: number, h: number, radius:
 export function expose(scene: Scene, camera: Camera, width: number, studio: Studio, set: Backdrop): Exposure {
   const height = Math.round(width / camera.aspect);
   const screen = projected(scene, camera, width, false);
-  const dark = set === 'studio' ? floorShadowOf(scene) : () => 0;
-  const mirror = set === 'studio' ? floorMirror(scene, camera, width, height, studio, dark) : undefined;
+  const dark = set === 'cabin' ? () => 0 : floorShadowOf(scene);
+  const mirror = set === 'cabin' ? undefined : floorMirror(scene, camera, width, height, studio, dark);
+  const {
+    corners,
+    middle: lit,
+    horizon = [0, 0, 0],
+    floor: ground,
+    curve,
+    mirror: mirrored,
+  } = set === 'cabin' ? studioPaper : set;
   const middle = middleOf(scene);
   const shade = shaderOf(scene, screen, studio, dark, camera.eye, middle);
   const planes = new Uint16Array(width * height * 5);
@@ -101,20 +110,21 @@ export function expose(scene: Scene, camera: Camera, width: number, studio: Stud
     const v = py / height;
     // The wall glows behind the subject and falls off to the corners, as one lamp on a paper roll does.
     const glow = Math.exp(-(u * u * 3.2 + (v - 0.36) ** 2 * 4.2));
-    let value = mix(0.44, 0.83, glow);
+    const haze = Math.exp(-Math.abs(dz / Math.hypot(dx, dy)) * 17);
+    const wall = (c: 0 | 1 | 2) => mix(corners[c], lit[c], glow) + horizon[c] * haze;
+    let [far, floor, open] = [1, 0, 1];
     if (dz < -1e-4) {
       const k = -eye[2] / dz;
       const hx = eye[0] + dx * k;
       const hy = eye[1] + dy * k;
       // The roll of paper curves up behind the car: no horizon may be seen.
-      const far = 1 - smoothstep(0.01, 0.2, -dz / Math.hypot(dx, dy, dz));
-      const shadow = dark(hx, hy);
-      const floor = mix(floorLight(Math.hypot(hx - middle.x, hy) / middle.size) * 1.02, value, far) * (1 - shadow);
-      value = floor;
+      far = 1 - smoothstep(0.01, curve, -dz / Math.hypot(dx, dy, dz));
+      open = 1 - dark(hx, hy);
+      floor = floorLight(Math.hypot(hx - middle.x, hy) / middle.size) * 1.02;
     }
-    out.red = value * 0.985;
-    out.green = value * 0.997;
-    out.blue = value * 1.012;
+    out.red = mix(floor * ground[0], wall(0), far) * open;
+    out.green = mix(floor * ground[1], wall(1), far) * open;
+    out.blue = mix(floor * ground[2], wall(2), far) * open;
     if (mirror && dz < -1e-4) {
       const fx = Math.min(mirror.w - 1.001, Math.max(0, px / 2 - 0.5));
       const fy = Math.min(mirror.h - 1.001, Math.max(0, py / 2 - 0.5));
@@ -128,7 +138,7 @@ export function expose(scene: Scene, camera: Camera, width: number, studio: Stud
       const alpha = at(5);
       if (alpha > 0.001) {
         const steep = -dz / Math.hypot(dx, dy, dz);
-        const k = 0.16 + 0.3 * (1 - steep) ** 4;
+        const k = mirrored + 0.3 * (1 - steep) ** 4;
         out.red = out.red * (1 - alpha * k) + at(0) * k;
         out.green = out.green * (1 - alpha * k) + at(1) * k;
         out.blue = out.blue * (1 - alpha * k) + at(2) * k;

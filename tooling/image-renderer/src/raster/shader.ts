@@ -35,7 +35,8 @@ export function shaderOf(
       const k = z / Math.max(-dz, 0.02);
       const hx = x + dx * k;
       const hy = y + dy * k;
-      const floor = floorLight(Math.hypot(hx - middle.x, hy) / middle.size) * (1 - shadow(hx, hy)) * 0.8;
+      const open = (1 - shadow(hx, hy)) * 0.8 * studio.floor;
+      const floor = floorLight(Math.hypot(hx - middle.x, hy) / middle.size) * open;
       if (dz < -0.05) return floor;
       const t = (dz + 0.05) / 0.08;
       return floor * (1 - t) + studio.light([dx, dy, 0.03]) * t;

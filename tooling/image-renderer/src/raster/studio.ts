@@ -33,6 +33,19 @@ export function studioLight(d: Vec3): number {
   return light;
 }
 
+/** The sky after sunset: bright along the horizon, a soft zenith, and the lamps of the forecourt above. */
+export function duskLight(d: Vec3): number {
+  const z = Math.max(0, d[2]);
+  let light = mix(0.62, 0.1, smoothstep(0.02, 0.34, z));
+  light = mix(light, 0.3, smoothstep(0.5, 0.95, z));
+  if (d[2] > 0.1) {
+    const k = 4.2 / d[2];
+    light += 1.5 * panel(d[0] * k, d[1] * k, 5.4, 1.1, 0.5);
+    light += 0.7 * panel(d[0] * k, d[1] * k + 5.2, 7, 0.9, 0.5);
+  }
+  return light;
+}
+
 /** Light of the unshadowed floor at `distance` from the subject, in lengths of a car. */
 export const floorLight = (distance: number): number => mix(0.66, 0.3, smoothstep(0.3, 2.3, distance));
 
@@ -129,11 +142,12 @@ function blurred(map: Float32Array, radius: number): Float32Array {
 }
 
 /** The studio, precomputed: `matt` for diffuse light by normal, `satin` and `mirror` for reflections by direction. */
-export type Studio = { matt: Float32Array; satin: Float32Array; light: (d: Vec3) => number };
+export type Studio = { matt: Float32Array; satin: Float32Array; light: (d: Vec3) => number; floor: number };
 
-export function studioOf(light: (d: Vec3) => number, floor = 0.42): Studio {
-  const all = (d: Vec3) => (d[2] >= 0 ? light(d) : floor);
-  return { matt: gathered(1, 900, all), satin: gathered(14, 2600, all), light };
+/** `floor`: how light the floor is that reflects into the subject, against white paper. */
+export function studioOf(light: (d: Vec3) => number, floor = 1): Studio {
+  const all = (d: Vec3) => (d[2] >= 0 ? light(d) : 0.42 * floor);
+  return { matt: gathered(1, 900, all), satin: gathered(14, 2600, all), light, floor };
 }
 
 export const lookUp = (map: Float32Array, x: number, y: number, z: number): number => map[slot(x, y, z)] as number;

@@ -1,6 +1,6 @@
-import { type PictureDensity, pictureSizes, type SceneName, sceneNames } from '@showroom/domain/picture';
+import { dealerBuildings } from '@showroom/domain/buildings';
+import { type PictureDensity, panoramaNames, pictureSizes, type SceneName, sceneNames } from '@showroom/domain/picture';
 
-export const dealerVariants = 6;
 export const adviserVariants = 12;
 
 /** `dealer/3`, `adviser/11`, `scene/service`. */
@@ -10,7 +10,7 @@ export type DrawnSize = { width: number; height: number; densities: readonly Pic
 
 const count = (n: number, of: string) => Array.from({ length: n }, (_, i) => `${of}/${i + 1}`);
 const all: ReadonlySet<string> = new Set([
-  ...count(dealerVariants, 'dealer'),
+  ...count(dealerBuildings, 'dealer'),
   ...count(adviserVariants, 'adviser'),
   ...sceneNames.map((name) => `scene/${name}`),
 ]);
@@ -29,9 +29,11 @@ const hero: Record<string, DrawnSize> = {
   narrow: { width: 480, height: 600, densities: bothDensities },
 };
 
+const panoramas: ReadonlySet<string> = new Set(panoramaNames.map((name) => `scene/${name}`));
+
 /** Sizes in CSS pixels at density 1, by name. */
 export function drawnSizes(drawn: Drawn): Record<string, DrawnSize> {
-  if (drawn === 'scene/hero') return hero;
+  if (panoramas.has(drawn)) return hero;
   return drawn.startsWith('adviser/') ? avatar : photo;
 }
 

@@ -5,19 +5,31 @@ import { type Piece, sceneOf } from '../mesh/scene.ts';
 import { applyPaint } from '../raster/apply-paint.ts';
 import { type Camera, cameraAt, type Framing, framed } from '../raster/camera.ts';
 import { expose } from '../raster/exposure.ts';
-import { sharedStudio } from '../render.ts';
+import { dusk, noon, type Surroundings, studioPaper, whiteHall } from '../raster/surroundings.data.ts';
+import { type LightName, sharedStudio } from '../render.ts';
 import { adviserSvg } from './adviser.ts';
 import { creditPieces } from './credit.ts';
-import { dealerPieces } from './dealer.ts';
+import { dealerPieces, lookOf } from './dealer.ts';
 import { deliveryPieces } from './delivery.ts';
 import { type Drawn, drawnSizes } from './drawn.ts';
+import { heroDuskPieces, heroDuskView, heroPieces, heroView } from './hero.ts';
 import { servicePieces } from './service.ts';
-import { heroPieces, insurancePieces, showroomPieces, tradeInPieces } from './still-life.ts';
+import { insurancePieces, showroomPieces, tradeInPieces } from './still-life.ts';
 
 /** A file of a drawn picture; sizes by `drawnSizes`. */
 export type DrawnRequest = { drawn: Drawn; size: string; density: PictureDensity };
 
-type Plan = { pieces: () => Promise<Piece[]>; view: Framing | ((aspect: number) => Camera) };
+type Plan = {
+  pieces: () => Promise<Piece[]>;
+  view: Framing | ((aspect: number) => Camera);
+  /** The studio unless told. */
+  place?: { light: LightName; around: Surroundings };
+};
+
+const outdoors = {
+  noon: { light: 'studio', around: noon },
+  dusk: { light: 'dusk', around: dusk },
+} as const;
 
 const plans: Record<string, Plan> = {
   'scene/showroom': { pieces: showroomPieces, view: () => cameraAt([-7.4, -9.2, 1.6], [0.1, 0.1, 0.98], 1.2, 4 / 3) },
@@ -38,22 +50,20 @@ const plans: Record<string, Plan> = {
     pieces: insurancePieces,
     view: { azimuth: 42, height: 1.6, distance: 10, width: 0.9, maxHeight: 0.7, ground: 0.84 },
   },
-  'scene/hero': {
-    pieces: heroPieces,
-    view: (aspect) =>
-      aspect > 1
-        ? cameraAt([-7.6, -9.6, 1.35], [0.1, 0.1, 0.86], 1.12, aspect)
-        : cameraAt([-7.6, -9.6, 1.35], [-0.6, -0.8, 1.0], 1.75, aspect),
-  },
+  'scene/hero': { pieces: heroPieces, view: heroView, place: { light: 'studio', around: whiteHall } },
+  'scene/hero-dusk': { pieces: heroDuskPieces, view: heroDuskView, place: outdoors.dusk },
 };
 
 function planOf(drawn: Drawn): Plan {
   const found = plans[drawn];
   if (found) return found;
   const variant = Number(drawn.split('/')[1]);
+  const { hour, from } = lookOf(variant).manner;
+  const azimuth = (20 + (variant % 3) * 3) * (from === 'left' ? 1 : -1);
   return {
     pieces: () => dealerPieces(variant),
-    view: { azimuth: variant % 2 ? 22 : -20, height: 2.1, distance: 27, width: 1.0, maxHeight: 0.66, ground: 0.78 },
+    view: { azimuth, height: 2.1, distance: 27, width: 0.97, maxHeight: 0.62, ground: 0.78 },
+    place: outdoors[hour],
   };
 }
 
@@ -71,7 +81,8 @@ async function draw(drawn: Drawn, aspect: number, width: number): Promise<Pixels
   const plan = planOf(drawn);
   const scene = sceneOf(await plan.pieces());
   const camera = typeof plan.view === 'function' ? plan.view(aspect) : framed(scene.positions, plan.view, aspect);
-  const exposure = expose(scene, camera, width, sharedStudio(), 'studio');
+  const { light, around } = plan.place ?? { light: 'studio', around: studioPaper };
+  const exposure = expose(scene, camera, width, sharedStudio(light), around);
   const paint = { body: [0.5, 0.5, 0.5], flake: [0.5, 0.5, 0.5], metallic: 0 } as const;
   return { data: applyPaint(exposure, paint, 2.2), width: exposure.width, height: exposure.height };
 }

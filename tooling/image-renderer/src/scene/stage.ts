@@ -58,6 +58,19 @@ export function painted(pieces: readonly Piece[], color: ColorGroup): Piece[] {
   });
 }
 
+/** The same things in the light of lamps beside them. */
+export function glowing(pieces: readonly Piece[], emit: number): Piece[] {
+  const parts = new Map<Part, Part>();
+  return pieces.map(({ mesh, part }) => {
+    const found = parts.get(part) ?? {
+      ...part,
+      material: { ...part.material, emit: (part.material.emit ?? 0) + emit },
+    };
+    parts.set(part, found);
+    return { mesh, part: found };
+  });
+}
+
 export const solid = (center: Vec3, half: Vec3, material: Material, power = 30): Piece => ({
   mesh: block(center, half, power, (p) => p, 16),
   part: { material },
@@ -71,6 +84,17 @@ export const stageMaterials = {
   navy: { albedo: [0.018, 0.035, 0.085], paint: 0, gloss: 0.05, rough: 0.2 },
   signal: { albedo: [0.68, 0.07, 0.03], paint: 0, gloss: 0.06, rough: 0.1 },
   amber: { albedo: [0.8, 0.38, 0.05], paint: 0, gloss: 0.06, rough: 0.1 },
+  white: { albedo: [0.82, 0.825, 0.83], paint: 0, gloss: 0.04, rough: 0.5 },
+  sand: { albedo: [0.62, 0.49, 0.33], paint: 0, gloss: 0.02, rough: 0.8, emit: 0.1 },
+  amberLit: { albedo: [0.92, 0.37, 0.03], paint: 0, gloss: 0.05, rough: 0.2, emit: 0.36 },
+  ember: { albedo: [0.86, 0.1, 0.02], paint: 0, gloss: 0.05, rough: 0.2 },
+  leaf: { albedo: [0.07, 0.16, 0.035], paint: 0, gloss: 0.015, rough: 1 },
+  leafDusk: { albedo: [0.03, 0.075, 0.04], paint: 0, gloss: 0.01, rough: 1 },
+  bark: { albedo: [0.1, 0.07, 0.05], paint: 0, gloss: 0, rough: 1 },
+  marking: { albedo: [0.75, 0.76, 0.77], paint: 0, gloss: 0, rough: 1, ground: true },
+  lamplit: { albedo: [0.9, 0.68, 0.4], paint: 0, gloss: 0.02, rough: 0.9, emit: 0.32 },
+  lamplitFloor: { albedo: [0.5, 0.36, 0.22], paint: 0, gloss: 0.06, rough: 0.3, emit: 0.3 },
+  lampWarm: { albedo: [1, 0.82, 0.52], paint: 0, gloss: 0, rough: 1, emit: 0.85 },
   light: { albedo: [1, 0.97, 0.92], paint: 0, gloss: 0, rough: 1, emit: 0.75 },
   pane: { albedo: [0.02, 0.03, 0.035], paint: 0, gloss: 0.09, rough: 0, glass: 0.72 },
   dome: { albedo: [0, 0, 0], paint: 0, gloss: 0.045, rough: 0, glass: 0.94 },

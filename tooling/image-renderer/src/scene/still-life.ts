@@ -49,12 +49,3 @@ export async function insurancePieces(): Promise<Piece[]> {
     },
   ];
 }
-
-/** The picture that opens the site. */
-export async function heroPieces(): Promise<Piece[]> {
-  return [
-    ...(await parked('coupe', 'red', { x: -0.2, y: -0.6, turn: 0 }, -0.28)),
-    ...(await parked('suv', 'gray', { x: 5.2, y: -0.3, turn: -4 }, -0.2)),
-    ...(await parked('sedan', 'black', { x: -0.9, y: 4.6, turn: 6 }, -0.2)),
-  ];
-}

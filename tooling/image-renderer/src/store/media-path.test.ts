@@ -16,11 +16,12 @@ test('every URL that the domain makes for a vehicle is a path of the store', () 
 
 test.each([
   'studio/sedan/red/front/og.jpg',
-  'dealer/6/hero@2x.webp',
+  'dealer/15/hero@2x.webp',
   'adviser/12/avatar.webp',
   'scene/credit/card.webp',
   'scene/hero/wide.webp',
   'scene/hero/narrow@2x.webp',
+  'scene/hero-dusk/medium.webp',
   'goods/wheel/0/front/card.webp',
   'goods/winter-tyre/103/box/hero@2x.webp',
 ])('%s is drawn', (path) => {
@@ -28,7 +29,7 @@ test.each([
   expect(parsed && mediaPathOf(parsed)).toBe(path);
 });
 
-test('there are six dealers, twelve advisers and seven scenes', () => expect(allDrawn()).toHaveLength(25));
+test('there are fifteen buildings, twelve advisers and eight scenes', () => expect(allDrawn()).toHaveLength(35));
 
 test.each([
   '',
@@ -64,7 +65,7 @@ test.each([
   'goods/wheel/1/card.webp',
   'goods/wheel/1/front/og.webp',
   'goods/wheel/1/front/card.jpg',
-  'dealer/7/card.webp',
+  'dealer/16/card.webp',
   'dealer/0/card.webp',
   'dealer/01/card.webp',
   'adviser/13/avatar.webp',

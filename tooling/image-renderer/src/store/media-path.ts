@@ -29,12 +29,12 @@ const isAngle = (angle: string): angle is PictureAngle => (pictureAngles as read
  *
  *     studio/{body}[/{shape}]/{color}/{angle}/{thumb|card|hero}[@2x].webp
  *     studio/{body}/{color}/{angle}/og.jpg                                 1200 × 630
- *     dealer/{1…6}/{thumb|card|hero}[@2x].webp                             4:3, sizes as of vehicles
+ *     dealer/{1…15}/{thumb|card|hero}[@2x].webp                            4:3, sizes as of vehicles
  *     adviser/{1…12}/avatar[@2x].webp                                      240 × 240
  *     scene/{showroom|service|delivery|credit|tradein|insurance}/{thumb|card|hero}[@2x].webp
  *     goods/{shape}/{0…103}/{front|near|box}/{thumb|card|hero}[@2x].webp   4:3, sizes as of vehicles
- *     scene/hero/wide.webp                                                 1920 × 900
- *     scene/hero/{medium|narrow}[@2x].webp                                 960 × 450, 480 × 600
+ *     scene/{hero|hero-dusk}/wide.webp                                     1920 × 900
+ *     scene/{hero|hero-dusk}/{medium|narrow}[@2x].webp                     960 × 450, 480 × 600
  */
 export function parseMediaPath(path: string): MediaFile | null {
   if (path.length > 120) return null;

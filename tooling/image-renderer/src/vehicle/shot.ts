@@ -20,6 +20,7 @@ import { shapedMoto } from '../moto/shaped-moto.ts';
 import { sideBySidePieces } from '../moto/side-by-side.ts';
 import { type Camera, cameraAt, type Framing, framed } from '../raster/camera.ts';
 import type { Backdrop } from '../raster/exposure.ts';
+import { studioPaper } from '../raster/surroundings.data.ts';
 import { builtPieces } from './built-pieces.ts';
 
 /** A scene, where it is seen from, and the set that it stands in. */
@@ -54,7 +55,7 @@ const isOutside = (angle: PictureAngle): angle is Outside => angle !== 'interior
 const outside = (scene: Scene, view: Framing, aspect: number): Shot => {
   const wide = aspect > 1.5;
   const fitted = wide ? { ...view, width: 0.78, maxHeight: 0.76, ground: 0.88 } : view;
-  return { scene, camera: framed(scene.positions, fitted, aspect), set: 'studio' };
+  return { scene, camera: framed(scene.positions, fitted, aspect), set: studioPaper };
 };
 
 async function carShot(c: CarSpec, angle: PictureAngle, aspect: number): Promise<Shot> {
@@ -68,7 +69,7 @@ async function carShot(c: CarSpec, angle: PictureAngle, aspect: number): Promise
     const scene = sceneOf(await carPieces(c, -0.12, 144));
     const z = radius * 1.5;
     const camera = cameraAt([front - 1, -c.half - 2.4, z + 0.05], [front + 0.12, -c.half, z], 0.54 / radius, aspect);
-    return { scene, camera, set: 'studio' };
+    return { scene, camera, set: studioPaper };
   }
   // Turned wheels show their faces to a camera in front of the car.
   const scene = sceneOf(await carPieces(c, angle === 'front' ? -0.3 : 0));
@@ -83,10 +84,10 @@ function motoShot(m: MotoSpec, angle: PictureAngle, aspect: number): Shot {
   if (angle === 'wheel') {
     const { x, radius } = m.front;
     const camera = cameraAt([x - 0.75, -1.9, 0.6], [x + 0.12, 0, radius + 0.1], 1.5, aspect);
-    return { scene, camera, set: 'studio' };
+    return { scene, camera, set: studioPaper };
   }
   const camera = cameraAt([m.bars.x + 1.0, -0.12, m.bars.z + 0.5], [m.bars.x - 0.02, 0, m.bars.z - 0.1], 1.05, aspect);
-  return { scene, camera, set: 'studio' };
+  return { scene, camera, set: studioPaper };
 }
 
 async function truckShot(angle: PictureAngle, aspect: number, kind: string): Promise<Shot> {
@@ -97,7 +98,7 @@ async function truckShot(angle: PictureAngle, aspect: number, kind: string): Pro
   }
   const scene = sceneOf(await truckPieces(kind));
   if (isOutside(angle)) return outside(scene, heavyViews[angle], aspect);
-  return { scene, camera: cameraAt([0.1, -4.6, 0.9], [1.5, -1.2, 0.82], 1.25, aspect), set: 'studio' };
+  return { scene, camera: cameraAt([0.1, -4.6, 0.9], [1.5, -1.2, 0.82], 1.25, aspect), set: studioPaper };
 }
 
 async function trailerShot(angle: PictureAngle, aspect: number, token: string): Promise<Shot> {
@@ -109,7 +110,7 @@ async function trailerShot(angle: PictureAngle, aspect: number, token: string): 
   const { kind, build } = readKindShape('semi-trailer', token) ?? plain;
   const scene = sceneOf(builtPieces(await trailerPieces(kind), build));
   if (isOutside(angle)) return outside(scene, heavyViews[angle], aspect);
-  return { scene, camera: cameraAt([5.6, -5.2, 1.0], [7.4, -1.2, 0.86], 1.0, aspect), set: 'studio' };
+  return { scene, camera: cameraAt([5.6, -5.2, 1.0], [7.4, -1.2, 0.86], 1.0, aspect), set: studioPaper };
 }
 
 function atvShot(angle: PictureAngle, aspect: number, token: string): Shot {
@@ -121,7 +122,7 @@ function atvShot(angle: PictureAngle, aspect: number, token: string): Shot {
     angle === 'wheel'
       ? cameraAt([-0.5, -2.2, 0.62], [0.52, -0.3, 0.44], 1.35, aspect)
       : cameraAt([1.95, -0.14, 1.62], [0.74, 0, 0.92], 1.05, aspect);
-  return { scene, camera, set: 'studio' };
+  return { scene, camera, set: studioPaper };
 }
 
 function jetSkiShot(angle: PictureAngle, aspect: number, token: string): Shot {
@@ -132,7 +133,7 @@ function jetSkiShot(angle: PictureAngle, aspect: number, token: string): Shot {
     angle === 'wheel'
       ? cameraAt([4.6, -1.9, 0.95], [2.95, 0, 0.58], 1.3, aspect)
       : cameraAt([2.5, -0.15, 1.85], [1.1, 0, 1.05], 1.05, aspect);
-  return { scene, camera, set: 'studio' };
+  return { scene, camera, set: studioPaper };
 }
 
 /** Any vehicle from any angle. Motorcycles show the rider's view as their interior, a trailer its cargo space. */

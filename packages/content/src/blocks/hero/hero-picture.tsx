@@ -1,3 +1,4 @@
+import type { PanoramaName } from '@showroom/domain/picture';
 import * as css from './hero-picture.css.ts';
 
 /** Files of a panorama: an upright one for phones, two wide ones of one ratio. */
@@ -8,7 +9,7 @@ const files = {
 };
 
 /** The panorama at the head of the home page: the largest picture of the first screen, so it is fetched first. */
-export function HeroPicture({ scene }: { scene: string }) {
+export function HeroPicture({ scene }: { scene: PanoramaName }) {
   const base = `/media/scene/${scene}`;
   return (
     <picture className={css.frame}>
