@@ -1,4 +1,5 @@
 import type { BodyType } from './dictionaries.ts';
+import { type CabinFacts, cabinOf, cabinToken, type PictureCabin, readCabin } from './picture-cabin.ts';
 import { type PictureFace, pictureFaces } from './picture-faces.ts';
 import { defaultFace, facesOfMarks, halfBuilt, kindsOfModels, toldBuilds } from './picture-shape.data.ts';
 
@@ -63,16 +64,46 @@ function buildOf(mark: string, model: string): number {
   return ((hash ^ (hash >>> 15)) >>> 0) % pictureBuilds;
 }
 
+function sizeOf(klass: string | null | undefined): PictureSizeClass {
+  const size = (klass ?? 'n').toLowerCase();
+  return has(pictureSizeClasses, size) ? size : 'n';
+}
+
+const eraOf = ({ markCode, modelCode, year }: Pick<ShapeFacts, 'markCode' | 'modelCode' | 'year'>): PictureEra =>
+  year < 2000 || halfBuilt.has(`${markCode}/${modelCode}`) ? '1' : year < 2012 ? '2' : '3';
+
+/**
+ * The part of an interior's path: `d3-screens-light`, of a lorry `dials-cloth`. Of a car it has the size and the pillars, which are
+ * seen from inside, but neither face nor build, so that one picture stands for many models.
+ */
+export function cabinShapeOf(vehicle: ShapeFacts & CabinFacts): string {
+  const cabin = cabinToken(cabinOf(vehicle, sizeOf(vehicle.klass)));
+  if (carBodies.has(vehicle.bodyType)) return `${sizeOf(vehicle.klass)}${eraOf(vehicle)}-${cabin}`;
+  return vehicle.bodyType === 'truck' ? cabin : '';
+}
+
+/** Undefined for what is no cabin of a body. Of a lorry size and era say nothing. */
+export function readCabinShape(
+  bodyType: BodyType,
+  shape: string,
+): { size: PictureSizeClass; era: PictureEra; cabin: PictureCabin } | undefined {
+  if (bodyType === 'truck') {
+    const cabin = readCabin(shape);
+    return cabin && { size: 'n', era: '3', cabin };
+  }
+  const [, size = '', era = '', token = ''] = /^([a-z])(\d)-([a-z-]+)$/.exec(shape) ?? [];
+  const cabin = carBodies.has(bodyType) ? readCabin(token) : undefined;
+  return cabin && has(pictureSizeClasses, size) && has(pictureEras, era) ? { size, era, cabin } : undefined;
+}
+
 /**
  * The part of a picture's path that says how the vehicle of a body differs from others of it: `d3-kidney-5`, `dump`; empty for
  * bodies that are drawn in one way. Models share a picture only when all of this and the colour is the same.
  */
 export function pictureShapeOf({ bodyType, markCode, modelCode, year, klass, engineVolume = 0 }: ShapeFacts): string {
   if (carBodies.has(bodyType)) {
-    const size = (klass ?? 'n').toLowerCase();
-    const era = year < 2000 || halfBuilt.has(`${markCode}/${modelCode}`) ? '1' : year < 2012 ? '2' : '3';
     const face = facesOfMarks[markCode] ?? defaultFace;
-    return `${has(pictureSizeClasses, size) ? size : 'n'}${era}-${face}-${buildOf(markCode, modelCode)}`;
+    return `${sizeOf(klass)}${eraOf({ markCode, modelCode, year })}-${face}-${buildOf(markCode, modelCode)}`;
   }
   const build = buildOf(markCode, modelCode);
   if (motoBodies.has(bodyType)) {

@@ -1,3 +1,4 @@
+import type { PictureCabin } from '@showroom/domain/picture-cabin';
 import { curve } from '../mesh/curve.ts';
 import type { Coverage, Material, Part, Piece } from '../mesh/scene.ts';
 import { both } from '../mesh/scene.ts';
@@ -130,7 +131,7 @@ export async function carPieces(c: CarSpec, steer = 0, detail = 72): Promise<Pie
 }
 
 /** The same car from the driver's place: its own pillars and bonnet round a cockpit. */
-export async function carInsidePieces(c: CarSpec): Promise<Piece[]> {
-  const [lower, upper, inside] = await Promise.all([body(c, true), cabin(c, true), cockpit(carCockpitPlace(c))]);
+export async function carInsidePieces(c: CarSpec, room: PictureCabin): Promise<Piece[]> {
+  const [lower, upper, inside] = await Promise.all([body(c, true), cabin(c, true), cockpit(carCockpitPlace(c), room)]);
   return [...lower, ...upper, ...inside, ...doorMirror(c)];
 }

@@ -7,7 +7,6 @@ export type CockpitPlace = {
   half: number;
   hip: number;
   seatX: number;
-  light: boolean;
   header: number;
   head: number;
 };
@@ -22,7 +21,6 @@ export function carCockpitPlace(c: CarSpec): CockpitPlace {
     half: c.half,
     hip,
     seatX: c.cabin.cowl + 1.06,
-    light: c.face === 'family' || c.face === 'sport',
     header: c.cabin.header,
     head: curve(c.cabin.roof)(c.cabin.header) - 0.03,
   };

@@ -1,4 +1,12 @@
-import { type CarShape, type PictureSizeClass, readCarShape } from '@showroom/domain/picture-shape';
+import type { BodyType } from '@showroom/domain/dictionaries';
+import type { PictureCabin } from '@showroom/domain/picture-cabin';
+import {
+  type CarShape,
+  type PictureEra,
+  type PictureSizeClass,
+  readCabinShape,
+  readCarShape,
+} from '@showroom/domain/picture-shape';
 import type { Vec2 } from '../mesh/vec.ts';
 import { mix } from '../mesh/vec.ts';
 import type { CarSpec, Rims } from './car-spec.ts';
@@ -134,12 +142,21 @@ function built(c: CarSpec, build: number): CarSpec {
   };
 }
 
+const aged = (c: CarSpec, era: PictureEra): CarSpec => (era === '1' ? boxed(c) : era === '2' ? softened(c) : c);
+
 /** The car of a body in a shape (`pictureShapeOf`); without one as it was drawn. */
 export function shapedCar(c: CarSpec, token: string): CarSpec {
   const shape: CarShape | undefined = readCarShape(token);
   if (!shape) return c;
   const [long, wide, tall] = sizes[shape.size];
-  const sized = built(scaled(c, long, wide, tall), shape.build);
-  const aged = shape.era === '1' ? boxed(sized) : shape.era === '2' ? softened(sized) : sized;
-  return { ...aged, pattern: shape.face };
+  return { ...aged(built(scaled(c, long, wide, tall), shape.build), shape.era), pattern: shape.face };
+}
+
+/** The same to sit in (`cabinShapeOf`), and its cabin; without one today's, in the leather of its kind. */
+export function cabinCar(c: CarSpec, body: BodyType, token: string): { spec: CarSpec; cabin: PictureCabin } {
+  const shape = readCabinShape(body, token);
+  const trim = c.face === 'family' || c.face === 'sport' ? 'light' : 'leather';
+  if (!shape) return { spec: shapedCar(c, token), cabin: { era: 'screens', trim } };
+  const [long, wide, tall] = sizes[shape.size];
+  return { spec: aged(scaled(c, long, wide, tall), shape.era), cabin: shape.cabin };
 }

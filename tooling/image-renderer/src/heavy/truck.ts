@@ -1,6 +1,7 @@
 import { readKindShape } from '@showroom/domain/picture-shape';
 import { carInsidePieces, carPieces } from '../car/car.ts';
 import { materials } from '../car/materials.data.ts';
+import { cabinCar } from '../car/shaped-car.ts';
 import type { Mesh } from '../mesh/mesh.ts';
 import { both, type Piece, piece } from '../mesh/scene.ts';
 import { block, lathe, tube } from '../mesh/solids.ts';
@@ -88,4 +89,5 @@ async function tractorPieces(build: number): Promise<Piece[]> {
   ];
 }
 
-export const truckInsidePieces = (): Promise<Piece[]> => carInsidePieces(truckCab);
+export const truckInsidePieces = (token: string): Promise<Piece[]> =>
+  carInsidePieces(truckCab, cabinCar(truckCab, 'truck', token).cabin);

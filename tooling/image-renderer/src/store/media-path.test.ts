@@ -23,6 +23,8 @@ test.each([
   'scene/hero/narrow@2x.webp',
   'scene/hero-dusk/medium.webp',
   'goods/wheel/0/front/card.webp',
+  'studio/sedan/d2-dials-cloth/red/interior/card.webp',
+  'studio/truck/display-cloth/white/interior/hero@2x.webp',
   'goods/winter-tyre/103/box/hero@2x.webp',
 ])('%s is drawn', (path) => {
   const parsed = parseMediaPath(path);
@@ -59,6 +61,8 @@ test.each([
   'studio/sedan/red/front/card%402x.webp',
   'studio\\sedan\\red\\front\\card.webp',
   'studio/sedan/red/front/card.webp\n',
+  'studio/sedan/d2-dials-cloth/red/front/card.webp',
+  'studio/sedan/d2-dials-velvet/red/interior/card.webp',
   'goods/wheel/104/front/card.webp',
   'goods/wheel/01/front/card.webp',
   'goods/constructor/1/front/card.webp',

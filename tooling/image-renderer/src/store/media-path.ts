@@ -7,7 +7,7 @@ import {
   pictureSizes,
   studioPictureBase,
 } from '@showroom/domain/picture';
-import { isPictureShape } from '@showroom/domain/picture-shape';
+import { isPictureShape, readCabinShape } from '@showroom/domain/picture-shape';
 import { type GoodsDrawing, goodsPictureBase, readGoodsDrawing } from '@showroom/domain/shop/goods-picture';
 import type { Subject } from '../render.ts';
 import { type Drawn, drawnSizes, isDrawn } from '../scene/drawn.ts';
@@ -28,6 +28,7 @@ const isAngle = (angle: string): angle is PictureAngle => (pictureAngles as read
  * reaches the disk:
  *
  *     studio/{body}[/{shape}]/{color}/{angle}/{thumb|card|hero}[@2x].webp
+ *     studio/{body}/{cabin}/{color}/interior/{thumb|card|hero}[@2x].webp
  *     studio/{body}/{color}/{angle}/og.jpg                                 1200 × 630
  *     dealer/{1…15}/{thumb|card|hero}[@2x].webp                            4:3, sizes as of vehicles
  *     adviser/{1…12}/avatar[@2x].webp                                      240 × 240
@@ -50,7 +51,8 @@ export function parseMediaPath(path: string): MediaFile | null {
     const [color = '', angle = '', ...more] = parts;
     if (more.length || !has<BodyType>(bodyTypes, body) || !has<ColorGroup>(colorGroups, color) || !isAngle(angle))
       return null;
-    if (shape && !isPictureShape(body, shape)) return null;
+    const inside = angle === 'interior' && readCabinShape(body, shape) !== undefined;
+    if (shape && !inside && !isPictureShape(body, shape)) return null;
     const subject = { body, shape, color, angle };
     if (size === 'og') return type === 'jpg' && density === 1 ? { kind, subject, size, density } : null;
     return type === 'webp' && has<PictureSize>(pictureSizes, size) ? { kind, subject, size, density } : null;

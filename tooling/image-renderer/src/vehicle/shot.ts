@@ -5,7 +5,7 @@ import { carInsidePieces, carPieces } from '../car/car.ts';
 import type { CarSpec } from '../car/car-spec.ts';
 import { cars } from '../car/cars.data.ts';
 import { carCockpitPlace } from '../car/cockpit-place.ts';
-import { shapedCar } from '../car/shaped-car.ts';
+import { cabinCar, shapedCar } from '../car/shaped-car.ts';
 import { cargoPieces } from '../heavy/cargo.ts';
 import { trailerPieces } from '../heavy/semi-trailer.ts';
 import { cargoEye } from '../heavy/trailer-box.ts';
@@ -26,6 +26,7 @@ import { builtPieces } from './built-pieces.ts';
 /** A scene, where it is seen from, and the set that it stands in. */
 type Shot = { scene: Scene; camera: Camera; set: Backdrop };
 
+type CarBody = keyof typeof cars;
 type Outside = Extract<PictureAngle, 'front' | 'side' | 'rear'>;
 
 const carViews: Record<Outside, Framing> = {
@@ -58,12 +59,14 @@ const outside = (scene: Scene, view: Framing, aspect: number): Shot => {
   return { scene, camera: framed(scene.positions, fitted, aspect), set: studioPaper };
 };
 
-async function carShot(c: CarSpec, angle: PictureAngle, aspect: number): Promise<Shot> {
-  if (angle === 'interior') {
-    const p = carCockpitPlace(c);
-    const eye = cameraAt([p.cowl + 1.5, 0.02, p.belt + 0.27], [p.cowl + 0.4, -0.08, p.belt - 0.03], 0.6, aspect);
-    return { scene: sceneOf(await carInsidePieces(c)), camera: eye, set: 'cabin' };
-  }
+async function cabinShot(body: CarBody, aspect: number, token: string): Promise<Shot> {
+  const { spec, cabin } = cabinCar(cars[body], body, token);
+  const p = carCockpitPlace(spec);
+  const eye = cameraAt([p.cowl + 1.5, 0.02, p.belt + 0.27], [p.cowl + 0.4, -0.08, p.belt - 0.03], 0.6, aspect);
+  return { scene: sceneOf(await carInsidePieces(spec, cabin)), camera: eye, set: 'cabin' };
+}
+
+async function carShot(c: CarSpec, angle: Exclude<PictureAngle, 'interior'>, aspect: number): Promise<Shot> {
   if (angle === 'wheel') {
     const { front, radius } = c.wheel;
     const scene = sceneOf(await carPieces(c, -0.12, 144));
@@ -94,7 +97,7 @@ async function truckShot(angle: PictureAngle, aspect: number, kind: string): Pro
   if (angle === 'interior') {
     const p = carCockpitPlace(truckCab);
     const eye = cameraAt([p.cowl + 1.55, 0.02, p.belt + 0.34], [p.cowl + 0.4, -0.1, p.belt - 0.02], 0.56, aspect);
-    return { scene: sceneOf(await truckInsidePieces()), camera: eye, set: 'cabin' };
+    return { scene: sceneOf(await truckInsidePieces(kind)), camera: eye, set: 'cabin' };
   }
   const scene = sceneOf(await truckPieces(kind));
   if (isOutside(angle)) return outside(scene, heavyViews[angle], aspect);
@@ -156,6 +159,8 @@ export async function shotOf(body: BodyType, angle: PictureAngle, aspect: number
     case 'cross':
       return motoShot(shapedMoto(body, shape), angle, aspect);
     default:
-      return carShot(shapedCar(cars[body], shape), angle, aspect);
+      return angle === 'interior'
+        ? cabinShot(body, aspect, shape)
+        : carShot(shapedCar(cars[body], shape), angle, aspect);
   }
 }

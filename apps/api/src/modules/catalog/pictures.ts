@@ -1,6 +1,7 @@
 import type { ColorGroup, TransportType } from '@showroom/domain/dictionaries';
 import { type Picture, type PictureAngle, photoBase, pictureAngles, studioPictureBase } from '@showroom/domain/picture';
-import { pictureShapeOf, type ShapeFacts } from '@showroom/domain/picture-shape';
+import type { CabinFacts } from '@showroom/domain/picture-cabin';
+import { cabinShapeOf, pictureShapeOf, type ShapeFacts } from '@showroom/domain/picture-shape';
 import type { Shot } from '../../db/schema.ts';
 
 const angleWords: Record<PictureAngle, string> = {
@@ -25,7 +26,7 @@ const missingAngles: Record<TransportType, readonly PictureAngle[]> = {
  * for the alternative text.
  */
 export function picturesOf(
-  vehicle: ShapeFacts & { type: TransportType; colorGroup: ColorGroup; gallery?: readonly Shot[] },
+  vehicle: ShapeFacts & CabinFacts & { type: TransportType; colorGroup: ColorGroup; gallery?: readonly Shot[] },
   title: string,
 ): Picture[] {
   const { type, bodyType, colorGroup, gallery = [] } = vehicle;
@@ -41,7 +42,7 @@ export function picturesOf(
     .filter((angle) => !missingAngles[type].includes(angle) && !(bodyType === 'semi-trailer' && angle === 'interior'))
     .map((angle) => ({
       angle,
-      base: studioPictureBase(bodyType, colorGroup, angle, shape),
+      base: studioPictureBase(bodyType, colorGroup, angle, angle === 'interior' ? cabinShapeOf(vehicle) : shape),
       alt: `${title}, ${angleWords[angle]}`,
     }));
 }
