@@ -67,6 +67,8 @@ export const vehicleCardSchema = v.object({
   owners: v.optional(v.nullable(v.number())),
   /** Range in km of an electric vehicle. */
   rangeKm: v.optional(v.nullable(v.number())),
+  /** Its battery, kWh; absent where there is none or it is not known. */
+  batteryKwh: v.optional(v.number()),
   /** What is paid now; null while a vehicle is not yet priced. */
   price: v.nullable(minorUnits),
   /** The price before benefits, when it is higher than `price`. */

@@ -8,6 +8,11 @@ test.each([
   ['a used car', camry, '2021 · 45 000 км · 2,5 л, 200 л.с. · передний'],
   ['a new car', { ...camry, condition: 'new' }, '2021 · 2,5 л, 200 л.с. · автомат · передний'],
   ['a diesel', { ...camry, engineType: 'diesel' }, '2021 · 45 000 км · 2,5 л дизель, 200 л.с. · передний'],
+  [
+    'an electric car',
+    { ...camry, engineType: 'electro', engineVolume: 0, power: 544, batteryKwh: 97.5, rangeKm: 650, driveType: 'full' },
+    '2021 · 45 000 км · электро, 544 л.с. · батарея 97,5 кВт·ч · запас хода 650 км · полный',
+  ],
   ['a trailer', trailer, '2021 · полуприцеп'],
   [
     'a jet ski',

@@ -62,11 +62,21 @@ export const ownersWords = (owners: number): string => countOf(owners, ['вла�
 export const deliveryWords = ({ days, sum }: Delivery): string =>
   `за${nbsp}${countOf(days, ['день', 'дня', 'дней'])}, ${formatRoubles(sum)}`;
 
-type CardFact = 'year' | 'mileage' | 'engineHours' | 'owners' | 'range' | 'body' | 'engine' | 'gear' | 'drive';
+type CardFact =
+  | 'year'
+  | 'mileage'
+  | 'engineHours'
+  | 'owners'
+  | 'battery'
+  | 'range'
+  | 'body'
+  | 'engine'
+  | 'gear'
+  | 'drive';
 
 /** What a card says of each type. Mileage is of used ones alone, and the gearbox takes its place on new ones. */
 const cardFacts: Record<TransportType, readonly CardFact[]> = {
-  cars: ['year', 'mileage', 'owners', 'engine', 'range', 'gear', 'drive'],
+  cars: ['year', 'mileage', 'owners', 'engine', 'battery', 'range', 'gear', 'drive'],
   moto: ['year', 'mileage', 'body', 'engine', 'drive'],
   atv: ['year', 'mileage', 'engine', 'gear', 'drive'],
   'jet-ski': ['year', 'engineHours', 'engine'],
@@ -78,7 +88,8 @@ const cardReaders: Record<CardFact, (vehicle: VehicleCard) => string> = {
   mileage: ({ condition, mileageKm }) => (condition === 'used' ? mileageWords(mileageKm) : ''),
   engineHours: ({ condition, engineHours }) => (condition === 'used' && engineHours ? hoursWords(engineHours) : ''),
   owners: ({ condition, owners }) => (condition === 'used' && owners ? ownersWords(owners) : ''),
-  range: ({ rangeKm }) => (rangeKm ? mileageWords(rangeKm) : ''),
+  battery: ({ batteryKwh }) => (batteryKwh ? `батарея ${String(batteryKwh).replace('.', ',')}${nbsp}кВт·ч` : ''),
+  range: ({ rangeKm }) => (rangeKm ? `запас хода ${mileageWords(rangeKm)}` : ''),
   body: ({ bodyType }) => bodyTypes[bodyType].toLowerCase(),
   engine: engineWords,
   gear: ({ condition, gearType }) =>

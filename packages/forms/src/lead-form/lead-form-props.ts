@@ -66,6 +66,8 @@ export type LeadFormProps = {
   city?: CityCode | undefined;
   consentMode: LeadSchemaOptions['consentMode'];
   emailTlds?: LeadSchemaOptions['emailTlds'];
+  /** Title of a failure, where what is sent is no request. */
+  failureTitle?: string | undefined;
   /** Company phone as digits, offered when sending fails. */
   companyPhone?: string | undefined;
   /** Choices of the mark; without them the mark is typed. */

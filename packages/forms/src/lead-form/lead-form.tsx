@@ -26,7 +26,7 @@ export function LeadForm(props: LeadFormProps) {
       </div>
       {trouble ? (
         <div className={live}>
-          <LeadFailure message={trouble.message} companyPhone={props.companyPhone} />
+          <LeadFailure title={props.failureTitle} message={trouble.message} companyPhone={props.companyPhone} />
         </div>
       ) : null}
     </>

@@ -159,6 +159,7 @@ export function OrderingView({ site }: { site: ShopSite }) {
             city={city}
             consentMode={consentMode}
             companyPhone={phone}
+            failureTitle={'Заказ не\u00a0оформлен'}
             beside={beside}
             send={send}
             after={() => (

@@ -10,11 +10,11 @@ export function useChoice() {
   const [wanted, setWanted] = useState<OrderingChoice>();
   const [refused, setRefused] = useState<RefusedPromo>();
   useEffect(() => setWanted(readChoice()), []);
+  useEffect(() => {
+    if (wanted) keep(choiceKey, { ...wanted, points: 0 });
+  }, [wanted]);
   const change = (more: Partial<OrderingChoice>) => {
-    if (!wanted) return;
-    const next = { ...wanted, ...more };
-    setWanted(next);
-    keep(choiceKey, { ...next, points: 0 });
+    setWanted((now) => now && { ...now, ...more });
     if (more.promo) setRefused(undefined);
   };
   return {

@@ -14,7 +14,7 @@ import { countsHours } from '@showroom/domain/vehicle-use';
 import type { Executor } from '../../db/database.ts';
 import type { Shot } from '../../db/schema.ts';
 import { picturesOf } from './pictures.ts';
-import { shownCondition } from './stock-rows.ts';
+import { batteryColumn, shownCondition } from './stock-rows.ts';
 
 export type CardRow = {
   id: number;
@@ -42,6 +42,8 @@ export type CardRow = {
   vat: boolean;
   owners: number | null;
   rangeKm: number | null;
+  /** 0 where there is none. */
+  batteryKwh: number;
   dealerCode: string;
   dealerName: string;
   dealerCity: CityCode;
@@ -54,7 +56,7 @@ export const cardColumns = `v.id, v.type, v.condition, m.code as "markCode", m.n
   o.name as "modelName", o.klass, v.modification, v.year, v.mileage_km as "mileageKm", v.engine_hours as "engineHours", v.body_type as "bodyType",
   v.color_group as "colorGroup", v.engine_type as "engineType", v.engine_volume as "engineVolume", v.power,
   v.gear_type as "gearType", v.drive_type as "driveType", v.price, v.old_price as "oldPrice", v.vat, v.owners,
-  v.range_km as "rangeKm",
+  v.range_km as "rangeKm", ${batteryColumn} as "batteryKwh",
   d.code as "dealerCode", d.name as "dealerName", d.city as "dealerCity", v.gallery`;
 export const cardTables =
   'vehicle v join mark m on m.id = v.mark_id join model o on o.id = v.model_id join dealer d on d.id = v.dealer_id';
@@ -88,6 +90,7 @@ export function toCard(row: CardRow): VehicleCard {
     vat: row.vat,
     owners: row.owners,
     rangeKm: row.rangeKm,
+    ...(row.batteryKwh > 0 && { batteryKwh: row.batteryKwh }),
     dealer: { code: row.dealerCode, name: row.dealerName, city: row.dealerCity },
     pictures: picturesOf(row, `${row.markName} ${row.modelName}`).slice(0, picturesOfCard),
   };

@@ -58,6 +58,8 @@ export type Columns = {
     text: Int32Array;
     owners: Uint8Array;
     rangeKm: Uint16Array;
+    /** Tenths of a kWh. */
+    battery: Uint16Array;
   };
 };
 
@@ -116,6 +118,7 @@ export function createColumns(capacity: number, from?: Columns): Columns {
       text: grown(new Int32Array(capacity), from?.card.text),
       owners: grown(new Uint8Array(capacity), from?.card.owners),
       rangeKm: grown(new Uint16Array(capacity), from?.card.rangeKm),
+      battery: grown(new Uint16Array(capacity), from?.card.battery),
     },
   };
 }
@@ -154,6 +157,7 @@ export function writeRow(
   columns.card.text[position] = coders.text.code(textOf(row));
   columns.card.owners[position] = row.owners;
   columns.card.rangeKm[position] = row.rangeKm;
+  columns.card.battery[position] = Math.round(row.batteryKwh * 10);
 }
 
 /** Spare capacity: a day's additions must not reallocate the columns. */

@@ -53,6 +53,7 @@ function cardAt(index: FacetIndex, segment: Segment, row: number, gallery: reado
     vat: hasTrait(traits, 'vat'),
     owners: card.owners[row] || null,
     rangeKm: card.rangeKm[row] || null,
+    batteryKwh: (card.battery[row] ?? 0) / 10,
     dealerCode: dealer.code,
     dealerName: dealer.name,
     dealerCity: dealer.city,

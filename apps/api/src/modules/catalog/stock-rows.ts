@@ -53,10 +53,15 @@ export type StockRow = {
   owners: number;
   /** km of an electric one; 0 of the others. */
   rangeKm: number;
+  /** kWh of an electric one; 0 of the others. */
+  batteryKwh: number;
 };
 
 /** How much a vehicle was used, in the measure of its type (`countsHours`). `v` is the vehicle. */
 export const useColumn = `case when v.type = 'jet-ski' then coalesce(v.engine_hours, 0) else v.mileage_km end`;
+
+/** kWh of an electric vehicle, 0 of the others; a hybrid's small battery is no reason to choose it by. `v` is the vehicle. */
+export const batteryColumn = `case when v.range_km is null then 0 else coalesce((v.specification ->> 'battery')::float, 0) end`;
 
 const clean = (column: string) => `translate(coalesce(${column}, ''), E'\\t\\n\\r', '   ')`;
 /** Each without nulls, as `concat_ws` leaves those out. */
@@ -65,7 +70,8 @@ const stockColumns = `v.id, v.holding_id, v.type, v.condition, v.mark_id, v.mode
   v.engine_volume, coalesce(v.price, 0), v.price is null, v.vat, v.old_price is not null,
   jsonb_array_length(v.benefits) > 0, v.rank, floor(extract(epoch from v.published_at))::bigint,
   coalesce(v.old_price, 0), floor(extract(epoch from v.updated_at) * 1000)::bigint, v.gallery <> '[]',
-  ${clean('v.modification')}, coalesce(v.owners, 0), coalesce(v.range_km, 0), ${clean('v.generation')}`;
+  ${clean('v.modification')}, coalesce(v.owners, 0), coalesce(v.range_km, 0), ${clean('v.generation')},
+  ${batteryColumn}`;
 
 const batchSize = 5_000;
 
@@ -105,6 +111,7 @@ function toStockRow(line: string): StockRow {
     owners: number(28),
     rangeKm: number(29),
     generation: text(30),
+    batteryKwh: number(31),
   };
 }
 
