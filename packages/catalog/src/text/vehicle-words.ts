@@ -88,8 +88,8 @@ const cardReaders: Record<CardFact, (vehicle: VehicleCard) => string> = {
   mileage: ({ condition, mileageKm }) => (condition === 'used' ? mileageWords(mileageKm) : ''),
   engineHours: ({ condition, engineHours }) => (condition === 'used' && engineHours ? hoursWords(engineHours) : ''),
   owners: ({ condition, owners }) => (condition === 'used' && owners ? ownersWords(owners) : ''),
-  battery: ({ batteryKwh }) => (batteryKwh ? `батарея ${String(batteryKwh).replace('.', ',')}${nbsp}кВт·ч` : ''),
-  range: ({ rangeKm }) => (rangeKm ? `запас хода ${mileageWords(rangeKm)}` : ''),
+  battery: ({ batteryKwh }) => (batteryKwh ? `батарея${nbsp}${String(batteryKwh).replace('.', ',')}${nbsp}кВт·ч` : ''),
+  range: ({ rangeKm }) => (rangeKm ? `запас${nbsp}хода${nbsp}${mileageWords(rangeKm)}` : ''),
   body: ({ bodyType }) => bodyTypes[bodyType].toLowerCase(),
   engine: engineWords,
   gear: ({ condition, gearType }) =>
