@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { cabinEras, cabinOf, cabinToken, cabinTrims, readCabin } from './picture-cabin.ts';
-import { cabinShapeOf, pictureShapeOf, readCabinShape } from './picture-shape.ts';
+import { cabinShapeBeside, cabinShapeOf, interiorAngleOf, pictureShapeOf, readCabinShape } from './picture-shape.ts';
 
 test.each([
   [{ year: 1998 }, 'dials-cloth'],
@@ -33,4 +33,21 @@ test('what is written is read again, nothing else is', () => {
     expect(readCabinShape('sedan', wrong)).toBeUndefined();
   expect(readCabinShape('sedan', pictureShapeOf(x5))).toBeUndefined();
   expect(readCabinShape('semi-trailer', 'dials-cloth')).toBeUndefined();
+});
+
+test.each([
+  x5,
+  { ...x5, year: 1998, power: 90 },
+  { ...x5, engineType: 'electro' as const },
+  { ...x5, bodyType: 'truck' as const, year: 2003 },
+])('beside the other angles of %o an interior leads to the same picture', (vehicle) => {
+  const [, code = ''] = /^interior-(.+)$/.exec(interiorAngleOf(vehicle)) ?? [];
+  expect(cabinShapeBeside(vehicle.bodyType, pictureShapeOf(vehicle), code)).toBe(cabinShapeOf(vehicle));
+  for (const wrong of ['', 's', 'sx', 'slw', 'constructor'])
+    expect(cabinShapeBeside(vehicle.bodyType, pictureShapeOf(vehicle), wrong)).toBeUndefined();
+  expect(cabinShapeBeside(vehicle.bodyType, 'nothing', code)).toBeUndefined();
+});
+
+test('where there is no cabin the interior has no code', () => {
+  expect(interiorAngleOf({ ...x5, bodyType: 'semi-trailer' })).toBe('interior');
 });

@@ -45,3 +45,16 @@ export function readCabin(token: string): PictureCabin | undefined {
   const trim = cabinTrims.find((name) => name === trimName);
   return era && trim && more.length === 0 ? { era, trim } : undefined;
 }
+
+const eraLetters: Record<PictureCabin['era'], string> = { dials: 'd', display: 'p', screens: 's', electric: 'e' };
+const trimLetters: Record<PictureCabin['trim'], string> = { cloth: 'c', leather: 'l', light: 'w' };
+
+/** Two letters, as an address beside the other angles of a vehicle says them: a list names one on each card. */
+export const cabinCode = ({ era, trim }: PictureCabin): string => eraLetters[era] + trimLetters[trim];
+
+/** Undefined for what is no code of a cabin. */
+export function cabinOfCode(code: string): PictureCabin | undefined {
+  const era = cabinEras.find((name) => eraLetters[name] === code[0]);
+  const trim = cabinTrims.find((name) => trimLetters[name] === code[1]);
+  return era && trim && code.length === 2 ? { era, trim } : undefined;
+}

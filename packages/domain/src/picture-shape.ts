@@ -1,5 +1,13 @@
 import type { BodyType } from './dictionaries.ts';
-import { type CabinFacts, cabinOf, cabinToken, type PictureCabin, readCabin } from './picture-cabin.ts';
+import {
+  type CabinFacts,
+  cabinCode,
+  cabinOf,
+  cabinOfCode,
+  cabinToken,
+  type PictureCabin,
+  readCabin,
+} from './picture-cabin.ts';
 import { type PictureFace, pictureFaces } from './picture-faces.ts';
 import { defaultFace, facesOfMarks, halfBuilt, kindsOfModels, toldBuilds } from './picture-shape.data.ts';
 
@@ -80,6 +88,23 @@ export function cabinShapeOf(vehicle: ShapeFacts & CabinFacts): string {
   const cabin = cabinToken(cabinOf(vehicle, sizeOf(vehicle.klass)));
   if (carBodies.has(vehicle.bodyType)) return `${sizeOf(vehicle.klass)}${eraOf(vehicle)}-${cabin}`;
   return vehicle.bodyType === 'truck' ? cabin : '';
+}
+
+/**
+ * How the interior of a vehicle is called beside its other angles: `interior-sw`. All angles then begin with the same words, which a list
+ * says on each card; `cabinShapeBeside` leads to the one picture that models share.
+ */
+export function interiorAngleOf(vehicle: ShapeFacts & CabinFacts): string {
+  return cabinShapeOf(vehicle) ? `interior-${cabinCode(cabinOf(vehicle, sizeOf(vehicle.klass)))}` : 'interior';
+}
+
+/** The part of an interior's path by the shape that the other angles name and the code of `interiorAngleOf`; undefined for none. */
+export function cabinShapeBeside(bodyType: BodyType, shape: string, code: string): string | undefined {
+  const cabin = cabinOfCode(code);
+  if (!cabin || !isPictureShape(bodyType, shape)) return undefined;
+  const token = cabinToken(cabin);
+  const found = carBodies.has(bodyType) ? `${shape.slice(0, 2)}-${token}` : token;
+  return readCabinShape(bodyType, found) && found;
 }
 
 /** Undefined for what is no cabin of a body. Of a lorry size and era say nothing. */

@@ -59,6 +59,8 @@ sharedByBrands(() => {
       await expect(panel.getByText('Заявка отправлена', { exact: true })).toBeVisible();
       await expect(panel.getByLabel('Имя')).toHaveCount(0);
       await panel.getByRole('button', { name: 'Закрыть' }).first().click();
+      // Its way back in the history ends a load that comes before it.
+      await page.waitForFunction(() => !history.state?.showroomDialog);
       await page.reload();
       await expect(panel).toBeHidden();
     });

@@ -35,13 +35,7 @@ export function VehicleCard({ vehicle, loading = 'lazy', ahead = false, delivery
   const { price, oldPrice, monthly, dealer } = vehicle;
   return (
     <article className={css.card}>
-      <a
-        href={vehicleHref(vehicle.id)}
-        className={css.link}
-        data-card=""
-        data-warm={first?.base}
-        data-ahead={ahead ? '' : undefined}
-      >
+      <a href={vehicleHref(vehicle.id)} className={css.link} data-card="" data-ahead={ahead ? '' : undefined}>
         <span
           className={css.media}
           data-more={

@@ -39,8 +39,8 @@ function followed(event: Event): HTMLAnchorElement | null {
 /**
  * Follows every link to a page of the site without a page load. Links are plain anchors: they work before this runs and
  * without it, and cost nothing each. What a link may say: `data-stay` keeps the scroll, as another state of the same page
- * does; `data-card` is a vehicle, fetched when a hand comes near and opened by the press of a mouse, with the picture of
- * `data-warm`. @returns what stops it.
+ * does; `data-card` is a vehicle, fetched when a hand comes near and opened by the press of a mouse, with the large file of
+ * its picture. @returns what stops it.
  */
 export function followLinks(router: Router): () => void {
   const controller = new AbortController();
@@ -78,8 +78,8 @@ export function followLinks(router: Router): () => void {
     near = link;
     if (!link || !isCard(link) || savesData()) return;
     router.fetchAhead(pathOf(link));
-    const { warm } = link.dataset;
-    if (warm && event instanceof PointerEvent && event.pointerType === 'mouse') warmHero(warm);
+    const picture = link.querySelector('img')?.src;
+    if (picture && event instanceof PointerEvent && event.pointerType === 'mouse') warmHero(picture);
   };
 
   // The window hears of a click last: whoever wanted it for a dialog has said so by then.

@@ -22,7 +22,7 @@ export function GoodsCard({ card, site: { base, city }, centres, loading = 'lazy
   const hint = stockHint(stock, centres, city);
   return (
     <article className={css.card} {...goods(card)}>
-      <a href={`${base}${itemPath(id)}`} className={css.link} data-card="" data-warm={picture}>
+      <a href={`${base}${itemPath(id)}`} className={css.link} data-card="">
         <span className={css.frame}>
           <Picture base={picture} size="card" alt="" priority={loading === 'first'} eager={loading === 'eager'} />
         </span>

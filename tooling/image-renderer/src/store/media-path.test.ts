@@ -63,6 +63,8 @@ test.each([
   'studio/sedan/red/front/card.webp\n',
   'studio/sedan/d2-dials-cloth/red/front/card.webp',
   'studio/sedan/d2-dials-velvet/red/interior/card.webp',
+  'studio/sedan/d2-dials-cloth/red/interior-sl/card.webp',
+  'studio/sedan/red/interior-sl/card.webp',
   'goods/wheel/104/front/card.webp',
   'goods/wheel/01/front/card.webp',
   'goods/constructor/1/front/card.webp',

@@ -7,7 +7,7 @@ import {
   pictureSizes,
   studioPictureBase,
 } from '@showroom/domain/picture';
-import { isPictureShape, readCabinShape } from '@showroom/domain/picture-shape';
+import { cabinShapeBeside, isPictureShape, readCabinShape } from '@showroom/domain/picture-shape';
 import { type GoodsDrawing, goodsPictureBase, readGoodsDrawing } from '@showroom/domain/shop/goods-picture';
 import type { Subject } from '../render.ts';
 import { type Drawn, drawnSizes, isDrawn } from '../scene/drawn.ts';
@@ -29,6 +29,7 @@ const isAngle = (angle: string): angle is PictureAngle => (pictureAngles as read
  *
  *     studio/{body}[/{shape}]/{color}/{angle}/{thumb|card|hero}[@2x].webp
  *     studio/{body}/{cabin}/{color}/interior/{thumb|card|hero}[@2x].webp
+ *     studio/{body}/{shape}/{color}/interior-{code}/{thumb|card|hero}[@2x].webp   the same picture, by the shape
  *     studio/{body}/{color}/{angle}/og.jpg                                 1200 × 630
  *     dealer/{1…15}/{thumb|card|hero}[@2x].webp                            4:3, sizes as of vehicles
  *     adviser/{1…12}/avatar[@2x].webp                                      240 × 240
@@ -47,8 +48,12 @@ export function parseMediaPath(path: string): MediaFile | null {
   const [kind, ...rest] = parts;
   if (kind === 'studio') {
     const [body = '', ...parts] = rest;
-    const shape = parts.length > 2 ? (parts.shift() ?? '') : '';
-    const [color = '', angle = '', ...more] = parts;
+    const given = parts.length > 2 ? (parts.shift() ?? '') : '';
+    const [color = '', view = '', ...more] = parts;
+    const [, code] = /^interior-([a-z]+)$/.exec(view) ?? [];
+    const angle = code === undefined ? view : 'interior';
+    const shape = code === undefined ? given : has<BodyType>(bodyTypes, body) && cabinShapeBeside(body, given, code);
+    if (shape === undefined || shape === false) return null;
     if (more.length || !has<BodyType>(bodyTypes, body) || !has<ColorGroup>(colorGroups, color) || !isAngle(angle))
       return null;
     const inside = angle === 'interior' && readCabinShape(body, shape) !== undefined;

@@ -1,7 +1,7 @@
 import type { ColorGroup, TransportType } from '@showroom/domain/dictionaries';
 import { type Picture, type PictureAngle, photoBase, pictureAngles, studioPictureBase } from '@showroom/domain/picture';
 import type { CabinFacts } from '@showroom/domain/picture-cabin';
-import { cabinShapeOf, pictureShapeOf, type ShapeFacts } from '@showroom/domain/picture-shape';
+import { interiorAngleOf, pictureShapeOf, type ShapeFacts } from '@showroom/domain/picture-shape';
 import type { Shot } from '../../db/schema.ts';
 
 const angleWords: Record<PictureAngle, string> = {
@@ -38,11 +38,12 @@ export function picturesOf(
     }));
   }
   const shape = pictureShapeOf(vehicle);
+  const interior = interiorAngleOf(vehicle);
   return pictureAngles
     .filter((angle) => !missingAngles[type].includes(angle) && !(bodyType === 'semi-trailer' && angle === 'interior'))
     .map((angle) => ({
       angle,
-      base: studioPictureBase(bodyType, colorGroup, angle, angle === 'interior' ? cabinShapeOf(vehicle) : shape),
+      base: studioPictureBase(bodyType, colorGroup, angle, shape).replace(/interior$/, interior),
       alt: `${title}, ${angleWords[angle]}`,
     }));
 }
