@@ -67,7 +67,8 @@ eachBrand((brand) => {
         const fonts = await shownFonts(page);
         return new Set(fonts.map(({ isWebFont }) => (isWebFont ? 'the family' : 'the stand-in'))).size;
       };
-      await expect.poll(families, { message: path }).toBe(1);
+      // A text is asked for its font by the browser's own tools, some hundreds of times.
+      await expect.poll(families, { message: path, timeout: 60_000 }).toBe(1);
       await expectNoShift(page, path);
     }
   });

@@ -10,10 +10,13 @@ export async function watchShifts(page: Page): Promise<void> {
     (window as Watched).shifts = shifts;
     new PerformanceObserver((list) => {
       for (const entry of list.getEntries()) {
-        const { value, sources } = entry as unknown as { value: number; sources: { node: Node | null }[] };
-        const nodes = sources.map(({ node }) =>
-          node instanceof Element ? `${node.tagName}.${node.className}` : node?.nodeName,
-        );
+        type Source = { node: Node | null; previousRect: DOMRectReadOnly; currentRect: DOMRectReadOnly };
+        const { value, sources } = entry as unknown as { value: number; sources: Source[] };
+        const place = ({ x, y, width, height }: DOMRectReadOnly) => [x, y, width, height].map(Math.round).join(' ');
+        const nodes = sources.map(({ node, previousRect, currentRect }) => {
+          const name = node instanceof Element ? `${node.tagName}.${node.className}` : node?.nodeName;
+          return `${name} [${place(previousRect)} → ${place(currentRect)}]`;
+        });
         shifts.push(`${value.toFixed(5)} ${nodes.join(', ')}`);
       }
     }).observe({ type: 'layout-shift', buffered: true });
