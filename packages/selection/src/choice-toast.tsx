@@ -24,8 +24,8 @@ type Choice = {
 const stays = 6_000;
 
 const places = {
-  favorites: { inside: 'в избранном', link: 'Избранное' },
-  compare: { inside: 'в сравнении', link: 'Сравнить' },
+  favorites: { inside: 'в\u00a0избранном', link: 'Избранное' },
+  compare: { inside: 'в\u00a0сравнении', link: 'Сравнить' },
 } as const;
 
 function words({ kind, group, name, added }: Choice): string {

@@ -3,7 +3,14 @@
 import { readCookie } from '@showroom/visitor/cookie';
 import { usePathname } from 'next/navigation';
 import { type ComponentType, useEffect, useState } from 'react';
-import { type AppBrowser, appBrowser, bannerClosed, installClosed, promotionOf } from '../notices/promotions.ts';
+import {
+  type AppBrowser,
+  appBrowser,
+  bannerClosed,
+  installClosed,
+  isUnderWay,
+  promotionOf,
+} from '../notices/promotions.ts';
 import { OfflineNotice } from '../offline/offline-notice.tsx';
 import { NewBuildToast } from '../release/new-build-toast.tsx';
 
@@ -41,11 +48,12 @@ export function LateNotices({ build }: { build: string | undefined }) {
       );
   }, [promotion]);
   const mayPromote = now() === promotion;
+  const isQuiet = isUnderWay(path);
   return (
     <>
       {Shown && mayPromote ? <Shown browser={browser} /> : null}
-      {build === undefined ? null : <NewBuildToast build={build} />}
-      {build !== undefined && 'serviceWorker' in navigator ? <OfflineNotice /> : null}
+      {build === undefined ? null : <NewBuildToast build={build} isQuiet={isQuiet} />}
+      {build !== undefined && 'serviceWorker' in navigator ? <OfflineNotice isQuiet={isQuiet} /> : null}
     </>
   );
 }

@@ -6,6 +6,7 @@ import {
   bannerHidesAt,
   bannerHref,
   installClosed,
+  isUnderWay,
   promotionOf,
 } from './promotions.ts';
 
@@ -68,4 +69,9 @@ test('figures and addresses are those of the requirements', () => {
   expect(installClosed.maxAgeSeconds).toBe(2_592_000);
   expect(bannerHref('desktop')).toBe('/mobileapp/download/?top-banner');
   expect(bannerHref('ios-safari')).toBe('/mobileapp/download/ios/?top-banner');
+});
+
+test('nothing that tells itself stands over a purchase, a sign-in or a payment', () => {
+  expect(['/ordering/', '/checkout/5/', '/pay/5/', '/lk/auth/', '/registration/'].map(isUnderWay)).not.toContain(false);
+  expect(['/', '/basket/', '/lk/', '/payment-terms/'].map(isUnderWay)).not.toContain(true);
 });

@@ -16,7 +16,10 @@ export function appBrowser(agent: string, touchPoints = 0): AppBrowser {
 }
 
 /** Pages where one pays, signs in or is about to: nothing leads away from there or covers a field (PRD-2: not on checkout). */
-const underWay = /^\/(?:checkout|ordering|pay|webpay|registration|lk\/auth)(?:\/|$)/;
+const underWayPaths = /^\/(?:checkout|ordering|pay|webpay|registration|lk\/auth)(?:\/|$)/;
+
+/** Whether a page is one of those: notices wait there, too. */
+export const isUnderWay = (path: string): boolean => underWayPaths.test(path);
 
 type Visit = {
   path: string;
@@ -31,7 +34,7 @@ type Visit = {
 
 /** What a page promotes, decided once a load: the application first, on telephones the web application from then on. */
 export function promotionOf(visit: Visit): 'top-banner' | 'install' | undefined {
-  if (visit.isInstalled || underWay.test(visit.path)) return undefined;
+  if (visit.isInstalled || isUnderWay(visit.path)) return undefined;
   if (!visit.isBannerClosed && !(visit.hasSystemBanner && visit.browser === 'ios-safari')) return 'top-banner';
   return visit.browser !== 'desktop' && !visit.isInstallClosed ? 'install' : undefined;
 }

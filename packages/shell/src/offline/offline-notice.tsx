@@ -54,8 +54,8 @@ async function startWorker(): Promise<boolean> {
   return (await caches.match('/offline.html', { ignoreSearch: true })) !== undefined;
 }
 
-/** Makes the site ready for the time without a network, and says so once there is something to see then. */
-export function OfflineNotice() {
+/** Makes the site ready for the time without a network, and says so once there is something to see then, not over a purchase (`isQuiet`). */
+export function OfflineNotice({ isQuiet }: { isQuiet: boolean }) {
   const path = usePathname();
   const [isWorking, setWorking] = useState(false);
   const [isReady, setReady] = useState(false);
@@ -81,7 +81,7 @@ export function OfflineNotice() {
       stop();
     };
   }, [isWorking, path]);
-  const isTurn = useNotice('offline-ready', isReady);
+  const isTurn = useNotice('offline-ready', isReady && !isQuiet);
   useEffect(() => {
     if (!isTurn) return;
     keep(toldKey, true);

@@ -13,10 +13,10 @@ async function servedBuild(): Promise<string> {
   return id;
 }
 
-/** Says that a newer build is served, and loads it on request. It waits for its turn. */
-export function NewBuildToast({ build }: { build: string }) {
+/** Says that a newer build is served, and loads it on request. It waits for its turn, and for the end of a purchase (`isQuiet`). */
+export function NewBuildToast({ build, isQuiet = false }: { build: string; isQuiet?: boolean }) {
   const [isOffered, offer] = useState(false);
-  const isTurn = useNotice('new-build', isOffered);
+  const isTurn = useNotice('new-build', isOffered && !isQuiet);
   useEffect(() => {
     watchBuild(
       {
