@@ -63,6 +63,7 @@ eachBrand(() => {
     await expect(page).toHaveURL(/\/dev\/bank\//);
     await press(page.getByRole('button', { name: 'Оплатить', exact: true }));
     await expect(page.getByRole('heading', { level: 1, name: /оплата получена/ })).toBeVisible({ timeout: 30_000 });
+    await expect(page).toHaveURL(/\/pay\/success\/\?id=/);
     await expect(page.getByRole('main')).toContainText(/Заказ [A-ZА-Я]-\d+: [\d\u00a0]+₽/);
     await expect(page.getByRole('main')).toContainText(/Будет готов \d+/);
     await expectAccessible(page, 'result');

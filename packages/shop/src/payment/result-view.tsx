@@ -38,10 +38,12 @@ export function ResultView({ phone, section }: { phone: string; section: Exclude
     void readPayment(id, stop.signal).then((read) => {
       if (typeof read !== 'object') return;
       setPayment(read);
+      // The bank's word was asked for: what is bookmarked or loaded anew from here on is the result (PD-18).
+      if (state === 'paid' && section !== 'success') history.replaceState(history.state, '', `/pay/success/?id=${id}`);
       announce(state === 'paid' ? 'Оплата получена' : 'Оплата не\u00a0прошла');
     });
     return () => stop.abort();
-  }, [id, state]);
+  }, [id, state, section]);
   if (progress === 'unknown')
     return (
       <EmptyState title="Такого платежа нет" level={1}>
