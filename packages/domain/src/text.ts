@@ -70,6 +70,9 @@ export const formatDayMonth = (value: string): string => dayMonth.format(new Dat
 /** `2026-11-20` → `20 November 2026`, Moscow time. */
 export const formatEnglishDate = (value: string): string => englishDate.format(new Date(value)).replace(/ /g, NBSP);
 
+/** `2,5`: a figure with the comma of Russian, no more digits than it has. */
+export const formatDecimal = (value: number): string => String(value).replace('.', ',');
+
 /** Thousandths of a litre (cm³) → `2,5 л`. */
 export function formatVolume(cubicCentimetres: number): string {
   return `${(cubicCentimetres / 1000).toFixed(1).replace('.', ',')}${NBSP}л`;

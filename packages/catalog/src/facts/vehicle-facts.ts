@@ -1,5 +1,5 @@
 import { bodyTypes, countries, driveTypes, engineTypes, gearTypes } from '@showroom/domain/dictionaries';
-import { formatInteger } from '@showroom/domain/text';
+import { formatDecimal, formatInteger } from '@showroom/domain/text';
 import type { VehicleDetail } from '@showroom/domain/vehicle';
 import { hoursWords, mileageWords, volumeWords } from '../text/vehicle-words.ts';
 import { type FactKind, type FactName, factsOf } from './facts.data.ts';
@@ -12,7 +12,6 @@ export type FactSubject = Omit<
 export type Fact = { name: FactName; label: string; value: string };
 
 const nbsp = '\u00a0';
-const decimal = (value: number) => String(value).replace('.', ',');
 
 /** How each fact is called and read; an empty string where the vehicle has no such thing. */
 const readers: Record<FactName, { label: string; read: (vehicle: FactSubject) => string }> = {
@@ -47,11 +46,11 @@ const readers: Record<FactName, { label: string; read: (vehicle: FactSubject) =>
   },
   consumption: {
     label: 'Расход, смешанный',
-    read: ({ consumption }) => (consumption ? `${decimal(consumption)}${nbsp}л/100${nbsp}км` : ''),
+    read: ({ consumption }) => (consumption ? `${formatDecimal(consumption)}${nbsp}л/100${nbsp}км` : ''),
   },
   acceleration: {
     label: 'Разгон до 100 км/ч',
-    read: ({ acceleration }) => (acceleration ? `${decimal(acceleration)}${nbsp}с` : ''),
+    read: ({ acceleration }) => (acceleration ? `${formatDecimal(acceleration)}${nbsp}с` : ''),
   },
   range: { label: 'Запас хода', read: ({ rangeKm }) => (rangeKm ? mileageWords(rangeKm) : '') },
   country: { label: 'Страна марки', read: ({ country }) => countries[country] },

@@ -1,6 +1,6 @@
 import type { Delivery } from '@showroom/domain/delivery';
 import { bodyTypes, driveTypes, type EngineType, gearTypes, type TransportType } from '@showroom/domain/dictionaries';
-import { countOf, formatInteger, formatRoubles, formatVolume } from '@showroom/domain/text';
+import { countOf, formatDecimal, formatInteger, formatRoubles, formatVolume } from '@showroom/domain/text';
 import type { VehicleCard } from '@showroom/domain/vehicle';
 
 const nbsp = '\u00a0';
@@ -88,7 +88,7 @@ const cardReaders: Record<CardFact, (vehicle: VehicleCard) => string> = {
   mileage: ({ condition, mileageKm }) => (condition === 'used' ? mileageWords(mileageKm) : ''),
   engineHours: ({ condition, engineHours }) => (condition === 'used' && engineHours ? hoursWords(engineHours) : ''),
   owners: ({ condition, owners }) => (condition === 'used' && owners ? ownersWords(owners) : ''),
-  battery: ({ batteryKwh }) => (batteryKwh ? `батарея${nbsp}${String(batteryKwh).replace('.', ',')}${nbsp}кВт·ч` : ''),
+  battery: ({ batteryKwh }) => (batteryKwh ? `батарея${nbsp}${formatDecimal(batteryKwh)}${nbsp}кВт·ч` : ''),
   range: ({ rangeKm }) => (rangeKm ? `запас${nbsp}хода${nbsp}${mileageWords(rangeKm)}` : ''),
   body: ({ bodyType }) => bodyTypes[bodyType].toLowerCase(),
   engine: engineWords,

@@ -1,5 +1,5 @@
 import { inspectionPoints } from '@showroom/domain/inspection';
-import { countOf, formatDayMonth } from '@showroom/domain/text';
+import { countOf, formatDayMonth, formatDecimal } from '@showroom/domain/text';
 import type { VehicleDetail } from '@showroom/domain/vehicle';
 import { inspectionGroups, repaintedFrom, repaintedPanels } from '@showroom/domain/vehicle-inspection';
 import { Section } from '@showroom/listing/section';
@@ -28,7 +28,7 @@ export function InspectionReport({ inspection }: Pick<VehicleDetail, 'inspection
           const measured = inspection.figures[code] ?? {};
           const facts = Object.entries(rows).flatMap(([place, label]) => {
             const value = measured[place];
-            return value === undefined ? [] : [{ label, value: `${String(value).replace('.', ',')}${nbsp}${unit}` }];
+            return value === undefined ? [] : [{ label, value: `${formatDecimal(value)}${nbsp}${unit}` }];
           });
           return facts.length === 0 ? null : (
             <Disclosure key={code} summary={title}>

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { formatInteger } from '../text.ts';
+import { formatDecimal, formatInteger } from '../text.ts';
 import { type SpecificationName, specificationFields } from './specification.data.ts';
 
 /** Figures of the sheet by code: numbers in the unit of their field, words as they are read. What is not known is absent. */
@@ -9,7 +9,7 @@ export type Specification = Partial<Record<SpecificationName, number | string>>;
 export type SpecificationRow = { name: SpecificationName; label: string; value: string };
 
 const written = (value: number) =>
-  value >= 10_000 || Number.isInteger(value) ? formatInteger(value) : String(value).replace('.', ',');
+  value >= 10_000 || Number.isInteger(value) ? formatInteger(value) : formatDecimal(value);
 
 /** `4 885 мм`, `7,7 л/100 км`, `4×2`; '' for what is not known. */
 export function specificationValue(value: number | string | undefined, unit: string): string {

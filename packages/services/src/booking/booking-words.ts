@@ -1,4 +1,4 @@
-import { formatDayMonth, formatRoubles } from '@showroom/domain/text';
+import { formatDayMonth, formatDecimal, formatRoubles } from '@showroom/domain/text';
 
 const weekdays = ['понедельник', 'вторник', 'среда', 'четверг', 'пятница', 'суббота', 'воскресенье'];
 
@@ -13,6 +13,6 @@ export const momentText = (startsAt: string): string => `${dayText(startsAt.slic
 
 /** `90` → `1,5 ч` */
 export const durationText = (minutes: number): string =>
-  minutes < 60 ? `${minutes}\u00a0мин` : `${String(minutes / 60).replace('.', ',')}\u00a0ч`;
+  minutes < 60 ? `${minutes}\u00a0мин` : `${formatDecimal(minutes / 60)}\u00a0ч`;
 
 export const priceText = (price: number): string => `от\u00a0${formatRoubles(price)}`;

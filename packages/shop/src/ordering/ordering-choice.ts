@@ -31,10 +31,14 @@ export function readChoice(): OrderingChoice {
   };
 }
 
+/** What can be chosen to pay with: what is brought is paid for on the site. */
+export const offeredPayments = ({ payments }: Quote, receiving: OrderingChoice['receiving']): Quote['payments'] =>
+  payments.filter((one) => one === 'online' || receiving === 'pickup');
+
 /** The choice as the shop allows it: a centre that hands out, a payment that is offered, points that there are. */
 export function allowedChoice(choice: OrderingChoice, quote: Quote): OrderingChoice {
   const isKnown = quote.centres.some(({ code }) => code === choice.dealer);
-  const payments = quote.payments.filter((one) => one === 'online' || choice.receiving === 'pickup');
+  const payments = offeredPayments(quote, choice.receiving);
   return {
     ...choice,
     dealer: isKnown ? choice.dealer : (quote.centres[0]?.code ?? ''),

@@ -8,7 +8,7 @@ import { TextField } from '@showroom/ui/text-field';
 import { useState } from 'react';
 import * as css from './ordering.css.ts';
 import type { Quote } from './ordering-calls.ts';
-import type { OrderingChoice } from './ordering-choice.ts';
+import { type OrderingChoice, offeredPayments } from './ordering-choice.ts';
 import type { RefusedPromo } from './use-choice.ts';
 
 type Props = {
@@ -26,15 +26,14 @@ const words = {
 /** How it is paid, and what makes it cheaper. */
 export function PayingStep({ quote, choice, refused, onChange }: Props) {
   const [typed, setTyped] = useState(choice.promo);
-  const { payments, promo, points, paymentMinutes } = quote;
-  const offered = payments.filter((one) => one === 'online' || choice.receiving === 'pickup');
+  const { promo, points, paymentMinutes } = quote;
   return (
     <section className={css.step}>
       <Heading level={2} size="md">
         Оплата
       </Heading>
       <fieldset className={css.choices} aria-label="Способ оплаты">
-        {offered.map((one) => (
+        {offeredPayments(quote, choice.receiving).map((one) => (
           <Radio
             key={one}
             name="pay"

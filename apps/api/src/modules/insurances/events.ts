@@ -38,8 +38,8 @@ export async function takePolicy(
   const { policyId, kind, status, number, insurer, vehicle, startsOn, endsOn, premium, cover } = event;
   if (endsOn < startsOn) throw badRequest('Срок полиса кончается раньше, чем начался.');
   const { customerId, carId } = await customerOf(executor, holdingId, event);
-  const [before] = await executor.query<Pick<PolicyRow, 'status' | 'endsOn'>>(
-    `select status, ends_on::text as "endsOn" from insurance_policy
+  const [before] = await executor.query<Pick<PolicyRow, 'endsOn'>>(
+    `select ends_on::text as "endsOn" from insurance_policy
      where customer_id = $1 and external_id = $2 for update`,
     [customerId, policyId],
   );

@@ -5,16 +5,14 @@ import type { Database, Executor } from '../../db/database.ts';
 import { badRequest, notFound } from '../../http/api-error.ts';
 import { tellCustomer } from '../notices/tell-customer.ts';
 import { isDue } from './tell-finds.ts';
-import type { NewWatch } from './watch-queries.ts';
+import type { WatchSubject } from './watch-queries.ts';
 
 /** Whether the holding `holding` has so many free pieces of the item `a` as are sold at once: then it can be bought. */
 const isThere = (holding: string) => `(select coalesce(sum(s.qty - s.reserved), 0) from accessory_stock s
   join dealer d on d.id = s.dealer_id where s.accessory_id = a.id and d.holding_id = ${holding}) >= a.min_count`;
 
-type Subject = Pick<NewWatch, 'kind' | 'subject' | 'title' | 'href' | 'ask' | 'vehicleId' | 'itemId' | 'price'>;
-
 /** An item that a customer waits for. Throws 404 for an unknown one, 400 for one that can be bought now. */
-export async function waitedItem(db: Executor, holdingId: number, id: number): Promise<Subject> {
+export async function waitedItem(db: Executor, holdingId: number, id: number): Promise<WatchSubject> {
   const [item] = await db.query<{ name: string; isThere: boolean }>(
     `select a.name, ${isThere('$2')} as "isThere" from accessory a where a.id = $1`,
     [id, holdingId],

@@ -43,6 +43,12 @@ export type NewWatch = {
   pace: WatchPace;
 };
 
+/** What a watch is about, before it is somebody's. */
+export type WatchSubject = Pick<
+  NewWatch,
+  'kind' | 'subject' | 'title' | 'href' | 'ask' | 'vehicleId' | 'itemId' | 'price'
+>;
+
 /**
  * Stores a watch, or wakes the one that is there. A price that was watched before is watched from now on.
  * @returns its id; undefined when the customer has too many.

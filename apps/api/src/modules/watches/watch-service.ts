@@ -7,10 +7,9 @@ import { maxWatches } from '@showroom/domain/selection/watch';
 import type { Executor } from '../../db/database.ts';
 import { ApiError, badRequest, notFound } from '../../http/api-error.ts';
 import { waitedItem } from './waited-items.ts';
-import { findWatch, type NewWatch, putWatch, selectNames, selectWatched } from './watch-queries.ts';
+import { findWatch, putWatch, selectNames, selectWatched, type WatchSubject } from './watch-queries.ts';
 
 type Customer = { id: string; holdingId: number };
-type Subject = Pick<NewWatch, 'kind' | 'subject' | 'title' | 'href' | 'ask' | 'vehicleId' | 'itemId' | 'price'>;
 
 async function titleOf(database: Executor, { scope, query }: SavedListing): Promise<string> {
   const marks = [scope.mark, ...(query.facets.mark ?? [])].filter((code) => code !== undefined);
@@ -25,7 +24,7 @@ async function subjectOf(
   { holdingId }: Customer,
   request: WatchRequest,
   now: Date,
-): Promise<Subject> {
+): Promise<WatchSubject> {
   if (request.kind === 'search') {
     const listing = readSavedListing(request.address, now);
     if (!listing)
