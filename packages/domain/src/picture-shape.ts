@@ -80,25 +80,20 @@ function sizeOf(klass: string | null | undefined): PictureSizeClass {
 const eraOf = ({ markCode, modelCode, year }: Pick<ShapeFacts, 'markCode' | 'modelCode' | 'year'>): PictureEra =>
   year < 2000 || halfBuilt.has(`${markCode}/${modelCode}`) ? '1' : year < 2012 ? '2' : '3';
 
-/**
- * The part of an interior's path: `d3-screens-light`, of a lorry `dials-cloth`. Of a car it has the size and the pillars, which are
- * seen from inside, but neither face nor build, so that one picture stands for many models.
- */
-export function cabinShapeOf(vehicle: ShapeFacts & CabinFacts): string {
-  const cabin = cabinToken(cabinOf(vehicle, sizeOf(vehicle.klass)));
-  if (carBodies.has(vehicle.bodyType)) return `${sizeOf(vehicle.klass)}${eraOf(vehicle)}-${cabin}`;
-  return vehicle.bodyType === 'truck' ? cabin : '';
-}
+const hasCabin = (bodyType: BodyType): boolean => carBodies.has(bodyType) || bodyType === 'truck';
 
 /**
  * How the interior of a vehicle is called beside its other angles: `interior-sw`. All angles then begin with the same words, which a list
  * says on each card; `cabinShapeBeside` leads to the one picture that models share.
  */
-export function interiorAngleOf(vehicle: ShapeFacts & CabinFacts): string {
-  return cabinShapeOf(vehicle) ? `interior-${cabinCode(cabinOf(vehicle, sizeOf(vehicle.klass)))}` : 'interior';
-}
+export const interiorAngleOf = (vehicle: ShapeFacts & CabinFacts): 'interior' | `interior-${string}` =>
+  hasCabin(vehicle.bodyType) ? `interior-${cabinCode(cabinOf(vehicle, sizeOf(vehicle.klass)))}` : 'interior';
 
-/** The part of an interior's path by the shape that the other angles name and the code of `interiorAngleOf`; undefined for none. */
+/**
+ * The part of an interior's path: `d3-screens-light`, of a lorry `dials-cloth`, by the shape that the other angles name and the code of
+ * `interiorAngleOf`; undefined for none. Of a car it has the size and the pillars, which are seen from inside, but neither face nor
+ * build, so that one picture stands for many models.
+ */
 export function cabinShapeBeside(bodyType: BodyType, shape: string, code: string): string | undefined {
   const cabin = cabinOfCode(code);
   if (!cabin || !isPictureShape(bodyType, shape)) return undefined;

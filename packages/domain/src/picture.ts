@@ -1,4 +1,3 @@
-import { buildingOf } from './buildings.ts';
 import type { BodyType, ColorGroup } from './dictionaries.ts';
 
 /** Angles that a vehicle is shown from, in the order of the gallery. */
@@ -39,13 +38,18 @@ export const sceneNames = [
 ] as const;
 export type SceneName = (typeof sceneNames)[number];
 
-/** Path of a drawn studio picture; `shape`: of `pictureShapeOf`. A real photo takes its place under another base with the same file names. */
-export function studioPictureBase(body: BodyType, color: ColorGroup, angle: PictureAngle, shape = ''): string {
+/**
+ * Path of a drawn studio picture; `shape`: of `pictureShapeOf`, an interior of `interiorAngleOf`. A real photo takes its place under
+ * another base with the same file names.
+ */
+export function studioPictureBase(
+  body: BodyType,
+  color: ColorGroup,
+  angle: PictureAngle | `interior-${string}`,
+  shape = '',
+): string {
   return `/media/studio/${body}/${shape ? `${shape}/` : ''}${color}/${angle}`;
 }
-
-/** Path of the drawn building of a dealer centre. */
-export const dealerPictureBase = (code: string): string => `/media/dealer/${buildingOf(code)}`;
 
 /** `/media/studio/sedan/red/front` → `/media/studio/sedan/red/front/card@2x.webp`. */
 export function pictureUrl(base: string, size: PictureSize, density: PictureDensity = 1): string {
@@ -55,24 +59,4 @@ export function pictureUrl(base: string, size: PictureSize, density: PictureDens
 /** `srcset` with both densities. */
 export function pictureSrcSet(base: string, size: PictureSize): string {
   return `${pictureUrl(base, size, 1)} 1x, ${pictureUrl(base, size, 2)} 2x`;
-}
-
-/**
- * Path of a picture that editors name: `scene:service`, `studio:suv/black[/front]`, `dealer:<code>`, `upload:<name>`. A
- * panorama of a home page is drawn in sizes of its own, so elsewhere the showroom stands in for it.
- */
-export function contentPictureBase(picture: string): string {
-  const colon = picture.indexOf(':');
-  const source = picture.slice(0, colon);
-  const name = picture.slice(colon + 1);
-  switch (source) {
-    case 'studio':
-      return `/media/studio/${name.split('/').length < 3 ? `${name}/front` : name}`;
-    case 'dealer':
-      return dealerPictureBase(name);
-    case 'upload':
-      return `/media/uploads/${name}`;
-    default:
-      return `/media/scene/${isPanorama(name) ? 'showroom' : name}`;
-  }
 }

@@ -1,8 +1,8 @@
 import type { Brand } from '@showroom/domain/brand';
 import { cities } from '@showroom/domain/city';
 import { dealerAdvisersPath, feedbackPath } from '@showroom/domain/contact-paths';
+import { dealerPictureBase } from '@showroom/domain/content-picture';
 import { phoneHref, phoneText } from '@showroom/domain/phone';
-import { dealerPictureBase } from '@showroom/domain/picture';
 import type { Dealer } from '@showroom/domain/vehicle';
 import { Breadcrumbs } from '@showroom/ui/breadcrumbs';
 import { ButtonLink } from '@showroom/ui/button-link';

@@ -1,6 +1,6 @@
 import { dealerPath } from '@showroom/domain/contact-paths';
+import { dealerPictureBase } from '@showroom/domain/content-picture';
 import { phoneHref, phoneText } from '@showroom/domain/phone';
-import { dealerPictureBase } from '@showroom/domain/picture';
 import { countOf } from '@showroom/domain/text';
 import type { Dealer } from '@showroom/domain/vehicle';
 import { ButtonLink } from '@showroom/ui/button-link';

@@ -1,7 +1,8 @@
 import { absoluteUrl, type Brand } from '@showroom/domain/brand';
 import { cities } from '@showroom/domain/city';
 import { dealerPath } from '@showroom/domain/contact-paths';
-import { dealerPictureBase, pictureUrl } from '@showroom/domain/picture';
+import { dealerPictureBase } from '@showroom/domain/content-picture';
+import { pictureUrl } from '@showroom/domain/picture';
 import type { Dealer } from '@showroom/domain/vehicle';
 import type { JsonLdNode } from '@showroom/ui/json-ld';
 import { streetOf } from '../dealer/dealer-address.ts';

@@ -1,5 +1,5 @@
 import type { ArticleCard } from '@showroom/api-contract/content';
-import { contentPictureBase } from '@showroom/domain/picture';
+import { contentPictureBase } from '@showroom/domain/content-picture';
 import { Picture } from '@showroom/ui/picture';
 import { Static } from '@showroom/ui/static';
 import { ArticleDate } from './article-date.tsx';

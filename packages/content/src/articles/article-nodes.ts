@@ -1,6 +1,7 @@
 import type { Article } from '@showroom/api-contract/content';
 import { absoluteUrl, type Brand } from '@showroom/domain/brand';
-import { contentPictureBase, pictureUrl } from '@showroom/domain/picture';
+import { contentPictureBase } from '@showroom/domain/content-picture';
+import { pictureUrl } from '@showroom/domain/picture';
 import type { JsonLdNode } from '@showroom/ui/json-ld';
 import { sectionWords } from '../article-cards/article-sections.data.ts';
 import { organizationNode } from '../structured-data/company-nodes.ts';

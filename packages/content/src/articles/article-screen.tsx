@@ -1,6 +1,6 @@
 import type { Article } from '@showroom/api-contract/content';
 import { absoluteUrl, type Brand } from '@showroom/domain/brand';
-import { contentPictureBase } from '@showroom/domain/picture';
+import { contentPictureBase } from '@showroom/domain/content-picture';
 import { Breadcrumbs } from '@showroom/ui/breadcrumbs';
 import { Chip } from '@showroom/ui/chip';
 import { Container } from '@showroom/ui/container';

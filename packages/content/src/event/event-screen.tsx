@@ -1,8 +1,8 @@
 import type { StaticPage } from '@showroom/api-contract/content';
 import type { Brand } from '@showroom/domain/brand';
 import type { CityCode } from '@showroom/domain/city';
+import { contentPictureBase } from '@showroom/domain/content-picture';
 import { phoneHref, phoneText } from '@showroom/domain/phone';
-import { contentPictureBase } from '@showroom/domain/picture';
 import { Container } from '@showroom/ui/container';
 import { Heading } from '@showroom/ui/heading';
 import { Picture } from '@showroom/ui/picture';

@@ -2,7 +2,7 @@ import type { BlockOf } from '@showroom/api-contract/blocks';
 import type { StaticPage } from '@showroom/api-contract/content';
 import type { Brand } from '@showroom/domain/brand';
 import type { CityCode } from '@showroom/domain/city';
-import { contentPictureBase } from '@showroom/domain/picture';
+import { contentPictureBase } from '@showroom/domain/content-picture';
 import { Breadcrumbs } from '@showroom/ui/breadcrumbs';
 import { Container } from '@showroom/ui/container';
 import { Heading } from '@showroom/ui/heading';

@@ -1,6 +1,6 @@
 'use client';
 
-import { contentPictureBase } from '@showroom/domain/picture';
+import { contentPictureBase } from '@showroom/domain/content-picture';
 import { Heading } from '@showroom/ui/heading';
 import { Picture } from '@showroom/ui/picture';
 import { Stack } from '@showroom/ui/stack';

@@ -2,8 +2,9 @@ import { getArticles } from '@showroom/api-client/server';
 import { type ArticleCard, type ArticleSection, articleSections } from '@showroom/api-contract/content';
 import { sectionWords } from '@showroom/content/article-sections';
 import { absoluteUrl, type Brand } from '@showroom/domain/brand';
+import { contentPictureBase } from '@showroom/domain/content-picture';
 import { escapeMarkup } from '@showroom/domain/markup';
-import { contentPictureBase, pictureUrl } from '@showroom/domain/picture';
+import { pictureUrl } from '@showroom/domain/picture';
 
 /** How many of the newest articles a feed has. */
 const shown = 30;

@@ -1,5 +1,5 @@
 import type { Banner } from '@showroom/api-contract/content';
-import { contentPictureBase } from '@showroom/domain/picture';
+import { contentPictureBase } from '@showroom/domain/content-picture';
 import { Container } from '@showroom/ui/container';
 import { Picture } from '@showroom/ui/picture';
 import { Surface } from '@showroom/ui/surface';

@@ -1,3 +1,4 @@
+import { pictureSrcSet } from '@showroom/domain/picture';
 import { media } from '@showroom/ui/theme/media';
 
 /** The browser keeps the decoded picture as long as somebody holds on to it. */
@@ -8,9 +9,7 @@ let warm: HTMLImageElement | undefined;
  * nothing to do.
  */
 export function warmHero(file: string): void {
-  const base = file.slice(0, file.lastIndexOf('/'));
-  // As `pictureSrcSet` writes it: that module brings the table of all buildings, and every page carries this one.
-  const srcset = `${base}/hero.webp 1x, ${base}/hero@2x.webp 2x`;
+  const srcset = pictureSrcSet(file.slice(0, file.lastIndexOf('/')), 'hero');
   if (warm?.srcset === srcset || !matchMedia(media.s).matches) return;
   warm = new Image();
   warm.srcset = srcset;

@@ -1,4 +1,4 @@
-import { contentPictureBase } from '@showroom/domain/picture';
+import { contentPictureBase } from '@showroom/domain/content-picture';
 import { formatInteger } from '@showroom/domain/text';
 import { countsHours } from '@showroom/domain/vehicle-use';
 import type { FoundAccessory, FoundPage, FoundVehicle } from './find-all.ts';

@@ -1,9 +1,9 @@
 import type { Mesh } from '../mesh/mesh.ts';
-import type { Material } from '../mesh/scene.ts';
-import { type Piece, piece } from '../mesh/scene.ts';
-import { tube } from '../mesh/solids.ts';
+import { type Material, type Piece, piece } from '../mesh/scene.ts';
+import { block, tube } from '../mesh/solids.ts';
 import { type Grid, gridMesh, refine } from '../mesh/surface.ts';
 import type { Vec2, Vec3 } from '../mesh/vec.ts';
+import { materials } from './materials.data.ts';
 
 /** A profile in (x, z) drawn across the car, bowed forward at its ends. */
 export function across(profile: readonly Vec2[], half: number, bow: number, per = 8): Grid {
@@ -56,3 +56,11 @@ export const knob = ([x, y, z]: Vec3, radius: number, cap: Material, rim: Materi
 ];
 
 export const sheet = (grid: Grid, material: Material): Piece => piece(gridMesh(grid), material);
+
+/** The console between the seats, falling toward the back. */
+export const tunnel = (center: Vec3, long: number): Piece[] => [
+  piece(
+    block(center, [long, 0.12, 0.16], 7, (q) => [q[0], q[1], q[2] - 0.25 * q[0] * (q[2] > 0 ? 1 : 0)], 20),
+    materials.trim,
+  ),
+];

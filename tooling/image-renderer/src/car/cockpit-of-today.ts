@@ -2,7 +2,7 @@ import { type Material, type Piece, piece } from '../mesh/scene.ts';
 import { block } from '../mesh/solids.ts';
 import { gridMesh } from '../mesh/surface.ts';
 import { clusterScreen, dashFace, mediaScreen } from './cockpit-drawing.ts';
-import { across, flatRing, sheet } from './cockpit-grid.ts';
+import { across, flatRing, sheet, tunnel } from './cockpit-grid.ts';
 import type { CockpitPlace } from './cockpit-place.ts';
 import { materials } from './materials.data.ts';
 import { standingScreen } from './standing-screen.ts';
@@ -66,11 +66,3 @@ export async function dashOfToday(p: CockpitPlace, soft: Material): Promise<Piec
     ...[-0.05, 0.05].map((y) => piece(flatRing([x + 0.98, y, top + 0.03], 0.038), materials.satinSilver)),
   ];
 }
-
-/** The console between the seats, falling toward the back. */
-export const tunnel = (center: readonly [number, number, number], long: number): Piece[] => [
-  piece(
-    block(center, [long, 0.12, 0.16], 7, (q) => [q[0], q[1], q[2] - 0.25 * q[0] * (q[2] > 0 ? 1 : 0)], 20),
-    materials.trim,
-  ),
-];

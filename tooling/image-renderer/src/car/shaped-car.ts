@@ -152,7 +152,7 @@ export function shapedCar(c: CarSpec, token: string): CarSpec {
   return { ...aged(built(scaled(c, long, wide, tall), shape.build), shape.era), pattern: shape.face };
 }
 
-/** The same to sit in (`cabinShapeOf`), and its cabin; without one today's, in the leather of its kind. */
+/** The same to sit in (`cabinShapeBeside`), and its cabin; without one today's, in the leather of its kind. */
 export function cabinCar(c: CarSpec, body: BodyType, token: string): { spec: CarSpec; cabin: PictureCabin } {
   const shape = readCabinShape(body, token);
   const trim = c.face === 'family' || c.face === 'sport' ? 'light' : 'leather';

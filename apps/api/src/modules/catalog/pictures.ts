@@ -43,7 +43,7 @@ export function picturesOf(
     .filter((angle) => !missingAngles[type].includes(angle) && !(bodyType === 'semi-trailer' && angle === 'interior'))
     .map((angle) => ({
       angle,
-      base: studioPictureBase(bodyType, colorGroup, angle, shape).replace(/interior$/, interior),
+      base: studioPictureBase(bodyType, colorGroup, angle === 'interior' ? interior : angle, shape),
       alt: `${title}, ${angleWords[angle]}`,
     }));
 }

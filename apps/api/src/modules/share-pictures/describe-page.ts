@@ -1,9 +1,10 @@
 import { articleSections } from '@showroom/api-contract/content';
 import { pageSlug } from '@showroom/domain/content-path';
+import { contentPictureBase } from '@showroom/domain/content-picture';
 import type { BodyType, ColorGroup } from '@showroom/domain/dictionaries';
 import { readListingPath } from '@showroom/domain/listing-path';
 import { typeOf } from '@showroom/domain/listing-scope';
-import { contentPictureBase, studioPictureBase } from '@showroom/domain/picture';
+import { studioPictureBase } from '@showroom/domain/picture';
 import { pictureShapeOf } from '@showroom/domain/picture-shape';
 import type { Executor } from '../../db/database.ts';
 import type { Services } from '../../rpc/context.ts';

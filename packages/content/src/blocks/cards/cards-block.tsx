@@ -1,4 +1,4 @@
-import { contentPictureBase } from '@showroom/domain/picture';
+import { contentPictureBase } from '@showroom/domain/content-picture';
 import { Icon } from '@showroom/ui/icon';
 import { Picture } from '@showroom/ui/picture';
 import type { BlockProps } from '../block-props.ts';

@@ -1,4 +1,4 @@
-import { contentPictureBase } from '@showroom/domain/picture';
+import { contentPictureBase } from '@showroom/domain/content-picture';
 import { Picture } from '@showroom/ui/picture';
 import { Text } from '@showroom/ui/text';
 import type { BlockProps } from '../block-props.ts';

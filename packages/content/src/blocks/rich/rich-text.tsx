@@ -1,5 +1,5 @@
 import type { Inline, RichNode } from '@showroom/api-contract/blocks';
-import { contentPictureBase } from '@showroom/domain/picture';
+import { contentPictureBase } from '@showroom/domain/content-picture';
 import { Heading, type HeadingLevel } from '@showroom/ui/heading';
 import { Picture } from '@showroom/ui/picture';
 import { WideTable } from '../wide-table.tsx';

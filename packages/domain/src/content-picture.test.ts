@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { contentPictureBase, dealerPictureBase } from './picture.ts';
+import { contentPictureBase, dealerPictureBase } from './content-picture.ts';
 
 test.each([
   ['scene:service', '/media/scene/service'],
