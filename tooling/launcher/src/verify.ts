@@ -1,5 +1,5 @@
 import { rmSync } from 'node:fs';
-import { join } from 'node:path';
+import { join, relative } from 'node:path';
 import { childEnv, root } from './env.ts';
 import { run } from './run.ts';
 import { type Count, readCount } from './verify-report.ts';
@@ -26,7 +26,7 @@ async function perform(step: VerifyStep, all: boolean, live: boolean): Promise<R
   });
   const count = step.report
     ? readCount(join(root, step.report.file), step.report.runner, code)
-    : { passed: code === 0 ? 1 : 0, failed: code === 0 ? 0 : 1 };
+    : { passed: code === 0 ? 1 : 0, failed: code === 0 ? 0 : 1, failures: [] };
   return { step, count, seconds: Math.round((Date.now() - began) / 1000), output };
 }
 
@@ -59,9 +59,15 @@ function table(results: readonly Result[]): string {
     .join('\n');
 }
 
+/** Each test that failed, by name: the end of a runner's output holds the last one alone. */
+const tellFailures = ({ step, count }: Result) =>
+  count.failures.map(
+    ({ name, reason }) => `✗ ${step.name}: ${relative(root, name)}\n    ${reason.split('\n').join('\n    ')}\n`,
+  );
+
 /**
- * `npm test [-- <step>] [-- --all]`: every round of `verify-steps.data.ts`, then the end of what failed and a table of counts and
- * seconds. `--all` runs the full browser matrix and nothing from the cache. Exit code 1 when anything failed.
+ * `npm test [-- <step>] [-- --all]`: every round of `verify-steps.data.ts`, then the end of what failed, a table of counts and
+ * seconds, and the name of each failed test. `--all` runs the full browser matrix and nothing from the cache. Exit code 1 when anything failed.
  */
 async function verify(): Promise<void> {
   const began = Date.now();
@@ -82,6 +88,7 @@ async function verify(): Promise<void> {
   const total = results.reduce((sum, { count }) => sum + count.passed, 0);
   const failed = results.reduce((sum, { count }) => sum + count.failed, 0);
   if (results.length > 0) process.stdout.write(`\n${table(results)}\n`);
+  process.stdout.write(`\n${results.flatMap(tellFailures).join('')}`);
   process.stdout.write(`\nWithin ${Math.round((Date.now() - began) / 1000)} s:\n${total} passed, ${failed} failed\n`);
   process.exitCode = failed === 0 && total > 0 ? 0 : 1;
 }

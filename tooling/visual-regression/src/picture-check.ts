@@ -12,25 +12,26 @@ const howToAccept = 'To accept what is seen there: npm run pictures:accept';
 
 /** Compares the pictures of a run with the baseline. */
 export function createPictureCheck({ baseline, report }: Folders) {
-  const findings: Finding[] = [];
+  const findings = new Map<string, Finding>();
   const seen = new Set<string>();
 
   /** Clears the results of an earlier run. */
   async function begin(): Promise<void> {
-    findings.length = 0;
+    findings.clear();
     seen.clear();
     await rm(report, { recursive: true, force: true });
   }
 
-  /** Compares one screenshot. Returns a message, or null. */
+  /** Compares one screenshot. Returns a message, or null. The last word on a path counts: it may be taken again. */
   async function check(path: string, taken: Uint8Array): Promise<string | null> {
     seen.add(path);
     const after = await readPixels(taken);
     const file = join(baseline, path);
     const stem = join(report, path.replace(/\.webp$/, ''));
+    if (findings.delete(path)) await rm(stem, { recursive: true, force: true });
     if (!existsSync(file)) {
       await writePixels(`${stem}/after.webp`, after);
-      findings.push({ path, kind: 'new', reason: 'has no picture in the baseline' });
+      findings.set(path, { path, kind: 'new', reason: 'has no picture in the baseline' });
       return `${path} has no picture in the baseline. It is in ${report}/index.html. ${howToAccept}`;
     }
     const before = await readPixels(file);
@@ -38,7 +39,7 @@ export function createPictureCheck({ baseline, report }: Folders) {
     if (result.isSame) return null;
     await writePixels(`${stem}/after.webp`, after);
     await writeSideBySide(`${stem}/side-by-side.webp`, [before, after, result.difference]);
-    findings.push({ path, kind: 'changed', reason: result.reason });
+    findings.set(path, { path, kind: 'changed', reason: result.reason });
     return `${path} looks different: ${result.reason}. Before, after and difference: ${stem}/side-by-side.webp, all in ${report}/index.html. ${howToAccept}`;
   }
 
@@ -48,15 +49,15 @@ export function createPictureCheck({ baseline, report }: Folders) {
    */
   async function finish(kept: readonly string[]): Promise<readonly Finding[]> {
     for (const path of kept.filter((name) => !seen.has(name))) {
-      findings.push({ path, kind: 'orphan', reason: 'belongs to no story' });
+      findings.set(path, { path, kind: 'orphan', reason: 'belongs to no story' });
     }
-    if (findings.length > 0) {
-      findings.sort((a, b) => a.path.localeCompare(b.path));
+    const found = [...findings.values()].sort((a, b) => a.path.localeCompare(b.path));
+    if (found.length > 0) {
       await mkdir(dirname(join(report, 'index.html')), { recursive: true });
-      await writeFile(join(report, 'index.html'), buildReport(findings));
-      await writeFile(join(report, 'findings.json'), JSON.stringify(findings, null, 2));
+      await writeFile(join(report, 'index.html'), buildReport(found));
+      await writeFile(join(report, 'findings.json'), JSON.stringify(found, null, 2));
     }
-    return findings;
+    return found;
   }
 
   return { begin, check, finish };
