@@ -1,3 +1,4 @@
+import { configure } from 'storybook/test';
 import { afterEach } from 'vitest';
 import { commands, page, userEvent } from 'vitest/browser';
 import { dress } from '../dress.ts';
@@ -6,6 +7,7 @@ import { contentHeight } from './content-height.ts';
 import { findViolations } from './find-violations.ts';
 import { foreignCharacters } from './foreign-characters.ts';
 import { setClock } from './steady-clock.ts';
+import { steadyTimers } from './steady-timers.ts';
 
 declare global {
   var pressRealKey: ((keys: string) => Promise<void>) | undefined;
@@ -20,6 +22,9 @@ declare module 'vitest/browser' {
 localStorage.clear();
 
 setClock(new Date('2026-06-15T09:00:00+03:00'));
+const timers = steadyTimers();
+// A chunk that a press loads has taken more than the library's second beside a busy neighbour.
+configure({ asyncUtilTimeout: 60_000 });
 globalThis.pressRealKey = (keys) => userEvent.keyboard(keys);
 
 const nextFrame = () => new Promise((resolve) => requestAnimationFrame(resolve));
@@ -67,8 +72,10 @@ afterEach(async ({ task }) => {
   const { storyId } = task.meta as { storyId?: string };
   if (!storyId || task.result?.state === 'fail') return;
   const found: string[] = [];
+  timers.hold();
   for (const { name } of themes) found.push(...(await lookAt(name, storyId)));
   dress(themes[0]?.name);
+  timers.release();
   // Not an assertion over the list: reports carry the message of an error, and would only count what it holds.
   if (found.length > 0) throw new Error(found.join('\n'));
 });

@@ -169,7 +169,7 @@ export const SendingLong: Story = {
     await fill();
     await userEvent.click(submit());
     await waitFor(() => expect(submit()).toBeDisabled());
-    await waitFor(() => expect(submit()).toBeEnabled(), { timeout: 7000 });
+    await waitFor(() => expect(submit()).toBeEnabled());
     await expect(canvas.getByText(/дольше обычного/)).toBeVisible();
     await userEvent.click(submit());
     await expect(args.send).toHaveBeenCalledOnce();
