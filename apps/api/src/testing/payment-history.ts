@@ -256,7 +256,7 @@ export async function checkPaymentHistories(
         ended[state] = (ended[state] ?? 0) + 1;
       });
     }),
-    { numRuns: runs, seed, endOnFailure: false },
+    { numRuns: runs, seed, endOnFailure: false, includeErrorInReport: true },
   );
   return ended;
 }

@@ -1,5 +1,6 @@
 import { randomBytes, randomUUID } from 'node:crypto';
 import type { Executor } from '../../db/database.ts';
+import { ApiError } from '../../http/api-error.ts';
 import type { PaymentSubject } from './payment-subject.ts';
 
 /** How long an attempt lives, minutes, unless its subject says less. */
@@ -17,6 +18,9 @@ export type NewPayment = {
   expiresAt?: number | null;
 };
 
+/** A live attempt may end between the insert that it stops and the look for it; each turn needs another one that does. */
+const mostTurns = 5;
+
 /** Letters that are not taken for each other by whoever reads a statement. */
 const letters = 'ABCDEFGHJKLMNPQRSTUVWXYZ23456789';
 
@@ -26,11 +30,21 @@ const newReference = () => [...randomBytes(24)].map((byte) => letters[byte % let
 /**
  * An attempt to pay within the caller's transaction: its id, which opens `/pay/{id}/`. A subject has one open attempt: that one is
  * given where it stands, and where the subject is paid already, the paid one. The bank hears of it when the payer presses.
+ * Throws 503 where attempts of the subject keep beginning and ending meanwhile.
  */
-export async function startPayment(
+export async function startPayment(executor: Executor, payment: NewPayment): Promise<string> {
+  for (let turn = 0; turn < mostTurns; turn++) {
+    const id = (await insertPayment(executor, payment)) ?? (await liveId(executor, payment.subject));
+    if (id !== undefined) return id;
+  }
+  throw new ApiError('UNAVAILABLE', 'Платёж не\u00a0начат: попробуйте ещё раз.', { retryAfter: 1 });
+}
+
+/** Undefined where the subject has a live attempt. */
+async function insertPayment(
   executor: Executor,
   { holdingId, subject, amount, description, payer = {}, expiresAt }: NewPayment,
-): Promise<string> {
+): Promise<string | undefined> {
   const id = randomUUID();
   const [row] = await executor.query<{ id: string }>(
     `insert into payment (id, holding_id, subject_kind, subject_id, reference, amount, description, expires_at, next_check_at)
@@ -42,14 +56,7 @@ export async function startPayment(
       expiresAt == null ? null : expiresAt / 1_000,
     ],
   );
-  if (!row) {
-    const [live] = await executor.query<{ id: string }>(
-      `select id from payment where subject_kind = $1 and subject_id = $2 and state in ('created', 'pending', 'paid')`,
-      [subject.kind, subject.id],
-    );
-    if (!live) throw new Error('A payment of the same thing ended meanwhile.');
-    return live.id;
-  }
+  if (!row) return undefined;
   const { email = null, phone = null, customerId = null } = payer;
   await executor.query('insert into payment_payer (id, email, phone, customer_id) values ($1, $2, $3, $4)', [
     id,
@@ -58,6 +65,14 @@ export async function startPayment(
     customerId,
   ]);
   return id;
+}
+
+async function liveId(executor: Executor, { kind, id }: PaymentSubject): Promise<string | undefined> {
+  const [live] = await executor.query<{ id: string }>(
+    `select id from payment where subject_kind = $1 and subject_id = $2 and state in ('created', 'pending', 'paid')`,
+    [kind, id],
+  );
+  return live?.id;
 }
 
 /**
