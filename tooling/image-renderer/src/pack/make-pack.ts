@@ -7,31 +7,36 @@ import { heaviestPack, readPack, writePack } from './pack.ts';
 import { pathsOfPages } from './pages-paths.ts';
 
 /**
- * Draws the committed pack anew: `node make-pack.ts [addresses of running sites]`. With sites, it holds what their first screens
- * show; without, what it held before.
+ * Makes the committed pack anew: `node make-pack.ts [addresses of running sites]`. With sites, it holds what their first screens
+ * show; without, what it held before. What this very code has drawn for the last pack is kept.
  */
 const origins = process.argv.slice(2);
-const before = (await readPack())?.index.files.map(([path]) => path) ?? [];
-const paths = origins.length > 0 ? await pathsOfPages(origins) : before;
+const code = await codeHash();
+const before = await readPack();
+const placed = before?.index.files.map(([path], place) => [path, place] as const) ?? [];
+const paths = origins.length > 0 ? await pathsOfPages(origins) : placed.map(([path]) => path);
+const kept = new Map(before?.index.code === code ? placed : []);
 const dir = await mkdtemp(join(tmpdir(), 'showroom-pack-'));
 const store = createPictureStore({ dir, maxBytes: 1e9, concurrency: 2 });
 try {
   const started = performance.now();
-  await store.warm(paths, (done, all) => {
+  const missing = paths.filter((path) => !kept.has(path));
+  await store.warm(missing, (done, all) => {
     if (done % 50 === 0 || done === all) process.stderr.write(`${done}/${all}\n`);
   });
   const files: { path: string; bytes: Buffer }[] = [];
   let total = 0;
   for (const path of paths) {
-    const picture = await store.get(path);
-    if (!picture) continue;
-    const bytes = await readFile(picture.file);
+    const place = kept.get(path);
+    const picture = place === undefined ? await store.get(path) : undefined;
+    const bytes = place === undefined ? picture && (await readFile(picture.file)) : before?.bytesOf(place);
+    if (!bytes) continue;
     // The most important come first: what does not fit is drawn when somebody asks.
     if (total + bytes.length > heaviestPack - 100_000) break;
     total += bytes.length;
     files.push({ path, bytes });
   }
-  await writePack(await codeHash(), files);
+  await writePack(code, files);
   const seconds = Math.round((performance.now() - started) / 1_000);
   process.stdout.write(`${files.length} of ${paths.length} pictures, ${total} bytes, ${seconds} s\n`);
 } finally {

@@ -23,7 +23,15 @@ export async function pathsOfPages(origins: readonly string[]): Promise<string[]
       }
     }
   const rank = (path: string) =>
-    path.startsWith('scene/hero') ? 0 : /\/card\.webp$/.test(path) ? 1 : /\/(?:avatar|thumb)\.webp$/.test(path) ? 2 : /\/card@2x\.webp$/.test(path) ? 3 : 4;
+    path.startsWith('scene/hero')
+      ? 0
+      : /\/card\.webp$/.test(path)
+        ? 1
+        : /\/(?:avatar|thumb)\.webp$/.test(path)
+          ? 2
+          : /\/card@2x\.webp$/.test(path)
+            ? 3
+            : 4;
   const wanted = [...found].filter(([path]) => rank(path) < 4);
   return wanted.sort(([a, na], [b, nb]) => rank(a) - rank(b) || nb - na || (a < b ? -1 : 1)).map(([path]) => path);
 }
