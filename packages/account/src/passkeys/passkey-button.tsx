@@ -4,9 +4,8 @@ import { Button } from '@showroom/ui/button';
 import { Notice } from '@showroom/ui/notice';
 import { Stack } from '@showroom/ui/stack';
 import { useState } from 'react';
-import { failureText } from '../parts/refusal.ts';
 import type { SignedInAnswer } from '../session/call-sign-in.ts';
-import { knowsPasskeys, signInByPasskey } from './use-passkey.ts';
+import { knowsPasskeys, outcomeText, signInByPasskey } from './use-passkey.ts';
 
 /** The second way in, for whoever has a key of this site. */
 export function PasskeyButton({ onSignedIn }: { onSignedIn: (answer: SignedInAnswer) => void }) {
@@ -18,7 +17,7 @@ export function PasskeyButton({ onSignedIn }: { onSignedIn: (answer: SignedInAns
     const reply = await signInByPasskey();
     if (reply.kind === 'done') return onSignedIn(reply.body);
     setBusy(false);
-    setFailure(reply.kind === 'away' || reply.kind === 'refused' ? failureText(reply) : undefined);
+    setFailure(outcomeText(reply));
   };
   return (
     <Stack gap={3}>

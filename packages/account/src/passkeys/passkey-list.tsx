@@ -9,9 +9,8 @@ import { Text } from '@showroom/ui/text';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import * as css from '../account.css.ts';
-import { failureText } from '../parts/refusal.ts';
 import { useAccount, useAccountCall } from '../session/use-account.ts';
-import { addPasskey, knowsPasskeys } from './use-passkey.ts';
+import { addPasskey, knowsPasskeys, outcomeText } from './use-passkey.ts';
 
 /** Passkeys: offered to whoever has none, listed and forgotten one by one. Nothing where the browser knows none. */
 export function PasskeyList() {
@@ -26,7 +25,7 @@ export function PasskeyList() {
     const reply = await addPasskey();
     setBusy(false);
     if (reply.kind === 'done') await client.invalidateQueries({ queryKey: ['account'] });
-    setFailure(reply.kind === 'away' || reply.kind === 'refused' ? failureText(reply) : undefined);
+    setFailure(outcomeText(reply));
   };
   return (
     <Stack gap={4}>

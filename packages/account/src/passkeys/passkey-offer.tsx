@@ -5,8 +5,7 @@ import { Notice } from '@showroom/ui/notice';
 import { Stack } from '@showroom/ui/stack';
 import { Text } from '@showroom/ui/text';
 import { useState } from 'react';
-import { failureText } from '../parts/refusal.ts';
-import { addPasskey } from './use-passkey.ts';
+import { addPasskey, outcomeText } from './use-passkey.ts';
 
 /** After the first sign-in: a key in place of the next code, or not. */
 export function PasskeyOffer({ onDone }: { onDone: () => void }) {
@@ -17,7 +16,7 @@ export function PasskeyOffer({ onDone }: { onDone: () => void }) {
     const reply = await addPasskey();
     if (reply.kind === 'done') return onDone();
     setBusy(false);
-    setFailure(reply.kind === 'away' || reply.kind === 'refused' ? failureText(reply) : undefined);
+    setFailure(outcomeText(reply));
   };
   return (
     <Stack gap={4}>

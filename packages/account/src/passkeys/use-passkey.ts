@@ -1,3 +1,4 @@
+import { failureText } from '../parts/refusal.ts';
 import type { AccountReply } from '../session/call-account.ts';
 import { callAccount, jsonHeaders, replyOf } from '../session/call-account.ts';
 import { keepSignedIn, type SignedInAnswer } from '../session/call-sign-in.ts';
@@ -9,12 +10,13 @@ export const knowsPasskeys = (): boolean => typeof PublicKeyCredential === 'func
 /** The library comes with the press: nobody else needs it. */
 const library = () => import('@simplewebauthn/browser');
 
-type Outcome<Body> = AccountReply<Body> | { kind: 'dropped' };
+/** `dropped`: nobody chose a key, or the browser gave up; `known`: this device has one already. */
+type Outcome<Body> = AccountReply<Body> | { kind: 'dropped' | 'known' };
 type Options<Ask extends 'startAuthentication' | 'startRegistration'> = Parameters<
   Awaited<ReturnType<typeof library>>[Ask]
 >[0]['optionsJSON'];
 
-/** Signs in with a key of this device. `dropped`: nobody chose one, or the browser gave up. */
+/** Signs in with a key of this device. */
 export async function signInByPasskey(): Promise<Outcome<SignedInAnswer>> {
   const post = <Body>(path: string, body: object) =>
     replyOf<Body>(path, { method: 'POST', headers: jsonHeaders, body: JSON.stringify(body) });
@@ -55,7 +57,13 @@ export async function addPasskey(): Promise<Outcome<{ isDone: true }>> {
         clientExtensionResults: { ...clientExtensionResults },
       },
     });
-  } catch {
-    return { kind: 'dropped' };
+  } catch (error) {
+    return { kind: error instanceof Error && error.name === 'InvalidStateError' ? 'known' : 'dropped' };
   }
+}
+
+/** What is said of an outcome; nothing where the visitor himself gave up. */
+export function outcomeText(outcome: Outcome<unknown>): string | undefined {
+  if (outcome.kind === 'known') return 'На\u00a0этом устройстве ключ доступа уже есть.';
+  return outcome.kind === 'away' || outcome.kind === 'refused' ? failureText(outcome) : undefined;
 }
