@@ -1,6 +1,8 @@
+import { parseArgs } from 'node:util';
 import { findBrowser } from '@showroom/browser/find-browser';
 import lighthouse from 'lighthouse';
 import { chromium } from 'playwright-core';
+import { signIn } from './sign-in.ts';
 
 /** Promised in each group. */
 const least = 95;
@@ -9,6 +11,8 @@ const groups = ['performance', 'accessibility', 'best-practices', 'seo'] as cons
 const privateGroups = groups.filter((group) => group !== 'seo');
 /** Where the browser is spoken to. */
 const port = 9_333;
+/** The home page of the account, for a customer who is signed in. */
+const account = '/lk/';
 
 /** The first address on a page that a pattern finds: which vehicle or item there is depends on the stock. */
 async function firstOn(origin: string, path: string, pattern: RegExp): Promise<string> {
@@ -35,7 +39,9 @@ async function scoresOf(
 ): Promise<Record<string, number>> {
   const best: Record<string, number> = {};
   for (let run = 0; run < runs; run++) {
-    const result = await lighthouse(url, { port, onlyCategories: [...asked], logLevel: 'error' });
+    // Of the account a session is a part: it is kept between the runs, and its pages are never stored.
+    const disableStorageReset = url.endsWith(account);
+    const result = await lighthouse(url, { port, onlyCategories: [...asked], logLevel: 'error', disableStorageReset });
     if (!result) throw new Error(`${url}: nothing was measured`);
     const { categories, audits, runtimeError } = result.lhr;
     if (runtimeError) throw new Error(`${url}: ${runtimeError.message}`);
@@ -54,17 +60,32 @@ async function scoresOf(
   return best;
 }
 
+/** Signs a customer in where Lighthouse opens its pages: in the browser's own profile. */
+async function signInFor(shell: string, api: string): Promise<void> {
+  const browser = await chromium.connectOverCDP(`http://127.0.0.1:${port}`);
+  const [profile] = browser.contexts();
+  if (!profile) throw new Error('The browser has no profile of its own.');
+  const page = await profile.newPage();
+  await signIn(page, { shell, api });
+  await page.close();
+  await browser.close();
+}
+
 /**
  * Lighthouse's scores on a telephone, as it simulates one: `node tooling/bench/src/lighthouse.ts http://127.0.0.1:3001 …`, the shells
- * of a stack that is up, idle and open to crawlers. A second and a third run are made where one is below.
+ * of a stack that is up, idle and open to crawlers. A second and a third run are made where one is below. With
+ * `--api=http://127.0.0.1:4000` the account of a customer is judged, too, whose code is read in the outbox.
  */
 async function main(): Promise<void> {
-  const origins = process.argv.slice(2).map((address) => new URL(address).origin);
+  const { values, positionals } = parseArgs({ allowPositionals: true, options: { api: { type: 'string' } } });
+  const origins = positionals.map((address) => new URL(address).origin);
   const { executablePath, args, env } = await findBrowser();
   const browser = await chromium.launch({ executablePath, env, args: [...args, `--remote-debugging-port=${port}`] });
   let isHeld = true;
   for (const origin of origins) {
-    for (const [name, path] of Object.entries(await pagesOf(origin))) {
+    const pages = { ...(await pagesOf(origin)), ...(values.api ? { '/lk signed in': account } : {}) };
+    for (const [name, path] of Object.entries(pages)) {
+      if (path === account && values.api) await signInFor(origin, values.api);
       const asked = path.startsWith('/lk/') ? privateGroups : groups;
       const scores = await scoresOf(`${origin}${path}`, asked, 3);
       const held = asked.every((group) => (scores[group] ?? 0) >= least);

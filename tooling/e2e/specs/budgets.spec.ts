@@ -1,4 +1,7 @@
+import { spawnSync } from 'node:child_process';
+import { join } from 'node:path';
 import type { Page } from '@playwright/test';
+import { root } from '@showroom/launcher/env';
 import { getListing } from '../src/api.ts';
 import { ask } from '../src/ask.ts';
 import { serveBarePage } from '../src/bare-page.ts';
@@ -89,6 +92,13 @@ eachBrand((brand) => {
       await context.close();
       bare.stop();
     }
+  });
+
+  test('the frame adds at most 15 kB of script before anybody touches it', () => {
+    const weigh = join(root, 'tooling/bench/src/frame-weight.ts');
+    const { status, stdout } = spawnSync(process.execPath, [weigh, brand.code], { encoding: 'utf8' });
+    console.log(`measured, ${brand.code}: ${stdout.split('\n')[0]}`);
+    expect(status, stdout).toBe(0);
   });
 
   for (const name of ['home', 'listing', 'vehicle'] as const) {

@@ -86,7 +86,7 @@ sharedByBrands(() => {
   test.describe('states of the frame on a phone', () => {
     test.use({ ...phone, userAgent: androidChrome, banners: null });
 
-    test('the bar of the web application leads to its five steps, and closed stays away', async ({
+    test('the bar of the web application leads to its five steps, asks where the browser can, and closed stays away', async ({
       page,
       context,
       baseURL,
@@ -97,15 +97,51 @@ sharedByBrands(() => {
       const bar = page.getByText('Установите веб-приложение на');
       await page.clock.runFor(6_000);
       await expect(bar).toBeVisible();
+      // What a browser asks that could install the site by itself.
+      const isKept = await page.evaluate(() => {
+        const { dataset } = document.documentElement;
+        const prompt = async () => {
+          dataset.asked = `${dataset.asked ?? ''}once`;
+          return { outcome: 'dismissed' };
+        };
+        return !dispatchEvent(Object.assign(new Event('beforeinstallprompt', { cancelable: true }), { prompt }));
+      });
+      expect(isKept).toBe(true);
       await page.getByRole('link', { name: 'Установить' }).click();
       const panel = page.getByRole('dialog').filter({ hasText: 'Шаг 5' });
       await expect(panel.getByRole('listitem')).toHaveCount(5);
+      const asks = panel.getByRole('button', { name: 'Установить' });
+      await asks.click();
+      await expect(page.locator('html')).toHaveAttribute('data-asked', 'once');
+      await expect(asks).toHaveCount(0);
       await panel.getByRole('button', { name: 'Закрыть' }).click();
       await page.getByRole('button', { name: 'Закрыть' }).click();
       await expect(bar).toHaveCount(0);
       await page.reload();
       await page.clock.runFor(6_000);
       await expect(bar).toHaveCount(0);
+    });
+
+    test('the menu begins at its top with every opening, and closes with its levels', async ({ page }) => {
+      await page.setViewportSize({ width: 390, height: 420 });
+      await open(page, '/');
+      const burger = page.getByRole('button', { name: 'Открыть меню' });
+      const menu = page.getByRole('dialog', { name: 'Меню', exact: true });
+      const top = () => menu.evaluate((dialog) => dialog.lastElementChild?.scrollTop);
+      await burger.click();
+      await menu.getByRole('link', { name: /^\+7/ }).scrollIntoViewIfNeeded();
+      await expect.poll(top).toBeGreaterThan(0);
+      await page.keyboard.press('Escape');
+      await expect(menu).toBeHidden();
+      await burger.click();
+      await expect.poll(top).toBe(0);
+      await menu.getByRole('button', { name: 'Каталог' }).click();
+      const panel = page.getByRole('dialog', { name: 'Каталог', exact: true });
+      await panel.getByRole('button', { name: 'Автомобили' }).click();
+      await page.getByRole('dialog', { name: 'Автомобили', exact: true }).getByRole('link').first().click();
+      await expect(page.locator('dialog[open]')).toHaveCount(0);
+      await burger.click();
+      await expect(page.locator('dialog[open]')).toHaveCount(1);
     });
   });
 });

@@ -1,16 +1,24 @@
 import type { AccountDialog } from '@showroom/domain/dialogs';
-import type { DialogMatter } from './dialog-matters.ts';
+import type { FunctionComponent } from 'react';
 
-/** The frame of every page names one chunk, which knows the others. */
-const row = (name: AccountDialog, title: string) => ({
-  title,
-  load: (): Promise<DialogMatter> => import('./dialog-matters.ts').then(({ dialogMatters }) => dialogMatters[name]()),
-});
+type Matter = FunctionComponent<{ query: string; close: () => void }>;
 
 /** The dialogs of the account; their code comes when one of them is near. */
-export const accountDialogs = {
-  login: row('login', 'Вход в\u00a0личный кабинет'),
-  watch: row('watch', 'Сообщить о\u00a0новом'),
-  'garage-main-car': row('garage-main-car', 'Основной автомобиль'),
-  'garage-limit': row('garage-limit', 'Гараж заполнен'),
+export const accountDialogs: Readonly<Record<AccountDialog, { title: string; load: () => Promise<Matter> }>> = {
+  login: {
+    title: 'Вход в\u00a0личный кабинет',
+    load: () => import('../sign-in/login-dialog.tsx').then(({ LoginDialog }) => LoginDialog),
+  },
+  watch: {
+    title: 'Сообщить о\u00a0новом',
+    load: () => import('../saved/watch-dialog.tsx').then(({ WatchDialog }) => WatchDialog),
+  },
+  'garage-main-car': {
+    title: 'Основной автомобиль',
+    load: () => import('../garage/main-car-dialog.tsx').then(({ MainCarDialog }) => MainCarDialog),
+  },
+  'garage-limit': {
+    title: 'Гараж заполнен',
+    load: () => import('../garage/limit-dialog.tsx').then(({ LimitDialog }) => LimitDialog),
+  },
 };

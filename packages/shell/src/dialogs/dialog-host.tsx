@@ -11,50 +11,72 @@ import { type DialogMatterProps, type DialogRows, rowOf } from './dialog-row.ts'
 import { DialogSkeleton } from './dialog-skeleton.tsx';
 import { takeFeedbackWish } from './feedback-address.ts';
 import { takeLoginWish } from './login-address.ts';
-import { closeOthers, dialogLink, keepDialog, keptDialog, type OpenedDialog, toOpened } from './opened-dialog.ts';
+import {
+  closeOthers,
+  hostedLink,
+  isHosted,
+  keepDialog,
+  keptDialog,
+  type OpenedDialog,
+  toOpened,
+} from './opened-dialog.ts';
 
 const dialogId = 'page-dialog';
 const element = () => document.getElementById(dialogId) as HTMLDialogElement | null;
 
-type Matter<Facts> = { name: string; Component: ComponentType<DialogMatterProps<Facts>> | null };
+type HostProps<Facts> = {
+  /** Fetches the table of all dialogs, which no page carries: the first sign of a visitor asks for it. */
+  loadRows: () => Promise<DialogRows<Facts>>;
+  facts: Facts;
+};
 
 /**
  * Opens the dialogs of the site for links with `data-dialog="name"`. Each is a real link to a page with the same matter,
  * so it works before and without scripts. The code of a dialog is fetched when a finger or the focus comes near. An address
  * with `?send_feedback=y` opens the feedback panel once (PD-40).
  */
-export function DialogHost<Facts>({ rows, facts }: { rows: DialogRows<Facts>; facts: Facts }) {
+export function DialogHost<Facts>({ loadRows, facts }: HostProps<Facts>) {
   const [opened, setOpened] = useState<OpenedDialog | null>(null);
-  const [matter, setMatter] = useState<Matter<Facts> | null>(null);
+  const [rows, setRows] = useState<DialogRows<Facts>>();
+  /** Undefined while it is on the way, null where it did not come. */
+  const [Matter, setMatter] = useState<ComponentType<DialogMatterProps<Facts>> | null>();
+  const asked = useRef<OpenedDialog>(null);
   const opener = useRef<HTMLElement | null>(null);
   const path = usePathname();
 
   const show = useCallback(
     (next: OpenedDialog) => {
       closeOthers(element());
+      const isAgain = asked.current?.name === next.name && asked.current.query === next.query;
+      asked.current = next;
       setOpened(next);
-      setMatter((kept) => (kept?.name === next.name && kept.Component ? kept : null));
-      rowOf(rows, next.name)
-        ?.load(next.query)
-        // The press is answered by the dialog itself; its matter is the longer work.
-        .then((Component) => afterPaint(() => setMatter({ name: next.name, Component })))
-        .catch(() => setMatter({ name: next.name, Component: null }));
+      setMatter((kept: typeof Matter) => (isAgain && kept) || undefined);
+      const fetch = async () => {
+        const table = await loadRows();
+        setRows(table);
+        return (await rowOf(table, next.name)?.load(next.query)) ?? null;
+      };
+      const put = (Loaded: typeof Matter) => {
+        if (asked.current === next) setMatter(() => Loaded);
+      };
+      // The press is answered by the dialog itself; its matter is the longer work.
+      afterPaint(() => fetch().then(put, () => put(null)));
     },
-    [rows],
+    [loadRows],
   );
 
   useEffect(() => {
     const { signal, abort } = controlled();
     const warm = (event: Event) => {
-      const link = dialogLink(event);
-      if (link)
-        rowOf(rows, link.dataset.dialog)
-          ?.load(link.search)
-          .catch(() => {});
+      const link = hostedLink(event);
+      if (!link) return;
+      const fetch = async () => rowOf(await loadRows(), link.dataset.dialog)?.load(link.search);
+      // To ask for scripts and styles is work, too: a press that follows at once comes first.
+      afterPaint(() => fetch().catch(() => {}));
     };
     const onClick = (event: MouseEvent) => {
-      const link = dialogLink(event);
-      if (!link || !rowOf(rows, link.dataset.dialog)) return;
+      const link = hostedLink(event);
+      if (!link) return;
       event.preventDefault();
       opener.current = link;
       const next = toOpened(link);
@@ -62,24 +84,33 @@ export function DialogHost<Facts>({ rows, facts }: { rows: DialogRows<Facts>; fa
       keepDialog(next);
     };
     const onPopState = () => {
-      const kept = keptDialog();
-      if (kept && rowOf(rows, kept.name)) show(kept);
-      else element()?.close();
+      if (!isHosted(keptDialog())) return element()?.close();
+      const follow = (table: DialogRows<Facts>) => {
+        // By now it may be another entry, and another version of the site may have written its name.
+        const kept = keptDialog();
+        if (kept && rowOf(table, kept.name)) show(kept);
+      };
+      loadRows()
+        .then(follow)
+        .catch(() => {});
     };
     // While it goes down, before the router takes the link for its own.
     document.addEventListener('click', onClick, { capture: true, signal });
     for (const type of ['pointerover', 'touchstart', 'focusin'])
       document.addEventListener(type, warm, { passive: true, signal });
+    // So that a press finds the table there.
+    for (const type of ['pointerover', 'touchstart', 'keydown', 'scroll'])
+      document.addEventListener(type, () => loadRows().then(setRows, () => {}), { once: true, passive: true, signal });
     window.addEventListener('popstate', onPopState, { signal });
     // A page that is loaded again shows what its history entry holds.
     onPopState();
     return abort;
-  }, [rows, show]);
+  }, [loadRows, show]);
 
   // Another page may be asked for with the wish.
   useEffect(() => {
     const wished = takeFeedbackWish()
-      ? { name: 'feedback', query: location.search, href: '/feedback/' }
+      ? { name: 'feedback', query: location.search, href: '/feedback/', words: 'Обратная связь' }
       : takeLoginWish();
     if (!wished) return;
     show(wished);
@@ -112,14 +143,12 @@ export function DialogHost<Facts>({ rows, facts }: { rows: DialogRows<Facts>; fa
     return abort;
   }, [opened]);
 
-  const row = opened ? rowOf(rows, opened.name) : undefined;
-  if (!opened || !row) return null;
-  const Component = matter?.name === opened.name ? matter.Component : undefined;
+  if (!opened) return null;
   return (
-    <Dialog id={dialogId} title={row.title} kind="panel">
-      {Component ? (
-        <Component key={opened.query} query={opened.query} facts={facts} close={() => element()?.close()} />
-      ) : Component === null ? (
+    <Dialog id={dialogId} title={(rows && rowOf(rows, opened.name)?.title) ?? opened.words} kind="panel">
+      {Matter ? (
+        <Matter key={opened.query} query={opened.query} facts={facts} close={() => element()?.close()} />
+      ) : Matter === null ? (
         <Notice tone="critical" title="Форма не загрузилась">
           <p>
             Похоже, пропала связь. <TextLink href={opened.href}>Открыть форму на{'\u00a0'}отдельной странице</TextLink>

@@ -7,6 +7,7 @@ export const loginDialog = (stays: boolean): OpenedDialog => ({
   name: wish,
   query: stays ? '?stay' : '',
   href: '/lk/auth/',
+  words: 'Вход',
 });
 
 /**

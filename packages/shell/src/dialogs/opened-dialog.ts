@@ -1,9 +1,16 @@
+import type { DialogName } from '@showroom/domain/dialogs';
 import { isPlainPress, linkUnder } from '@showroom/ui/site-link';
 
 type DialogLink = HTMLAnchorElement & { dataset: { dialog: string } };
 
-/** A dialog that is open: its name, what it is about, and the page that says the same without it. */
-export type OpenedDialog = { name: string; query: string; href: string };
+/**
+ * A dialog that is open: its name, what it is about, and the page that says the same without it. The words of what opened it are
+ * its title until its own is there.
+ */
+export type OpenedDialog = { name: string; query: string; href: string; words: string };
+
+/** The panel of the frame that opens as the dialogs do, and is none of theirs. */
+export const searchDialog = 'search' satisfies DialogName;
 
 const stateKey = 'showroomDialog';
 
@@ -30,8 +37,18 @@ export function dialogLink(event: Event): DialogLink | null {
   return link?.dataset.dialog === undefined ? null : (link as DialogLink);
 }
 
-export function toOpened({ href, search, dataset }: HTMLAnchorElement): OpenedDialog {
-  return { name: dataset.dialog ?? '', query: search, href };
+/** Whether a dialog is one of the table, and not the search. */
+export const isHosted = (opened: Pick<OpenedDialog, 'name'> | null): boolean =>
+  opened !== null && opened.name !== searchDialog;
+
+/** The link of a dialog of the table under an event. */
+export function hostedLink(event: Event): DialogLink | null {
+  const link = dialogLink(event);
+  return link && isHosted({ name: link.dataset.dialog }) ? link : null;
+}
+
+export function toOpened({ href, search, dataset, ariaLabel, textContent }: HTMLAnchorElement): OpenedDialog {
+  return { name: dataset.dialog ?? '', query: search, href, words: ariaLabel ?? textContent };
 }
 
 /** One dialog at a time: whatever else lies over the page gives way. */

@@ -6,7 +6,8 @@ import { Heading } from '@showroom/ui/heading';
 import { Stack } from '@showroom/ui/stack';
 import { Text } from '@showroom/ui/text';
 import { TextLink } from '@showroom/ui/text-link';
-import { searchDialog, searchHref } from '../search-panel/search-dialog.ts';
+import { searchDialog } from '../dialogs/opened-dialog.ts';
+import { searchHref } from '../search-panel/search-dialog.ts';
 import * as styles from './error-screen.css.ts';
 
 /** Ways out of an address that leads nowhere; every brand has these pages. */

@@ -9,8 +9,8 @@ import { isPlainPress, leadsToPage, linkUnder } from '@showroom/ui/site-link';
 import { Skeleton } from '@showroom/ui/skeleton';
 import { TextLink } from '@showroom/ui/text-link';
 import { type ComponentType, useEffect, useLayoutEffect, useRef, useState } from 'react';
-import { closeOthers, keepDialog, keptDialog, renewDialog } from '../dialogs/opened-dialog.ts';
-import { searchDialog, searchHref, toSearchDialog } from './search-dialog.ts';
+import { closeOthers, keepDialog, keptDialog, renewDialog, searchDialog } from '../dialogs/opened-dialog.ts';
+import { searchHref, toSearchDialog } from './search-dialog.ts';
 import * as styles from './search-host.css.ts';
 import type { SearchPanelProps } from './search-panel.tsx';
 import type { SearchPlaces } from './search-places.ts';
@@ -34,12 +34,14 @@ export function SearchHost({ places }: { places: SearchPlaces }) {
   const field = useRef<HTMLInputElement>(null);
 
   useEffect(() => {
-    const load = () => {
-      loadPanel().then(
-        (loaded) => afterPaint(() => setPanel(() => loaded)),
-        () => setPanel(null),
+    // The press is answered by the field; to fetch and draw the rest is the longer work.
+    const load = () =>
+      afterPaint(() =>
+        loadPanel().then(
+          (loaded) => setPanel(() => loaded),
+          () => setPanel(null),
+        ),
       );
-    };
     const show = (typed: string) => {
       closeOthers(dialog.current);
       setText(typed);
@@ -47,7 +49,7 @@ export function SearchHost({ places }: { places: SearchPlaces }) {
       load();
     };
     return watchSearch({
-      warm: () => void loadPanel().catch(() => {}),
+      warm: () => afterPaint(() => loadPanel().catch(() => {})),
       open: () => {
         if (dialog.current?.open) return field.current?.focus();
         show('');
@@ -77,6 +79,7 @@ export function SearchHost({ places }: { places: SearchPlaces }) {
       // A link inside leads away: the router writes the history now.
       if (isKept() && !leaves) history.back();
       setOpen(false);
+      setPanel(undefined);
       setText('');
     };
     // Before anybody else on the page hears of the click.

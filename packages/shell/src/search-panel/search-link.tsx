@@ -1,6 +1,7 @@
 import { opensDialog } from '@showroom/domain/dialogs';
 import { IconLink } from '@showroom/ui/icon-link';
-import { searchDialog, searchHref } from './search-dialog.ts';
+import { searchDialog } from '../dialogs/opened-dialog.ts';
+import { searchHref } from './search-dialog.ts';
 
 /** The sign in the header that opens the search. */
 export function SearchLink() {

@@ -1,5 +1,4 @@
-import { dialogLink } from '../dialogs/opened-dialog.ts';
-import { searchDialog } from './search-dialog.ts';
+import { dialogLink, searchDialog } from '../dialogs/opened-dialog.ts';
 
 type Watched = {
   /** A finger, a pointer or the focus came near. */

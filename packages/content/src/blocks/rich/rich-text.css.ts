@@ -23,7 +23,7 @@ featureGlobal(`${words} a`, {
 const list = { display: 'grid', gap: vars.space[2], paddingInlineStart: '1.4em' } as const;
 export const unordered = featureStyle({ ...list, listStyle: 'disc' });
 export const ordered = featureStyle({ ...list, listStyle: 'decimal' });
-featureGlobal(`:is(${unordered}, ${ordered}) ::marker`, { color: vars.color.textQuiet });
+featureGlobal(`:is(${unordered}, ${ordered}) > li::marker`, { color: vars.color.textQuiet });
 
 export const quote = featureStyle({
   display: 'grid',
