@@ -1,4 +1,5 @@
-import { countOf, formatDate, plural } from '@showroom/domain/text';
+import { formatDate } from '@showroom/domain/dates';
+import { countOf, plural } from '@showroom/domain/text';
 
 /** `470 баллов сгорят 8 декабря 2026` */
 export const expiringText = ({ points, on }: { points: number; on: string }): string =>

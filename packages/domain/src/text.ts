@@ -2,20 +2,6 @@ const NBSP = '\u00a0';
 const NARROW = /[\u202f\u00a0 ]/g;
 
 const integer = new Intl.NumberFormat('ru-RU', { maximumFractionDigits: 0 });
-const longDate = new Intl.DateTimeFormat('ru-RU', {
-  day: 'numeric',
-  month: 'long',
-  year: 'numeric',
-  timeZone: 'Europe/Moscow',
-});
-
-const dayMonth = new Intl.DateTimeFormat('ru-RU', { day: 'numeric', month: 'long', timeZone: 'Europe/Moscow' });
-const englishDate = new Intl.DateTimeFormat('en-GB', {
-  day: 'numeric',
-  month: 'long',
-  year: 'numeric',
-  timeZone: 'Europe/Moscow',
-});
 
 /** `1234567` → `1 234 567` with no-break spaces. */
 export function formatInteger(value: number): string {
@@ -49,26 +35,6 @@ export const about = (name: string): string => `${/^[аиоуэ]/i.test(name) ? 
 export function countOf(count: number, forms: readonly [string, string, string]): string {
   return `${formatInteger(count)}${NBSP}${plural(count, forms)}`;
 }
-
-/** `2026-11-20` or a timestamp → `20 ноября 2026`, Moscow time. */
-export function formatDate(value: string | Date): string {
-  return longDate
-    .format(typeof value === 'string' ? new Date(value) : value)
-    .replace(/\s?г\.$/, '')
-    .replace(/ /g, NBSP);
-}
-
-const clock = new Intl.DateTimeFormat('ru-RU', { timeStyle: 'short', timeZone: 'Europe/Moscow' });
-
-/** A moment → `20 ноября 2026, 12:04 мск`. */
-export const formatMoment = (value: string | Date): string =>
-  `${formatDate(value)}, ${clock.format(new Date(value))}${NBSP}мск`;
-
-/** `2026-12-31` → `31 декабря`, Moscow time. */
-export const formatDayMonth = (value: string): string => dayMonth.format(new Date(value)).replace(/ /g, NBSP);
-
-/** `2026-11-20` → `20 November 2026`, Moscow time. */
-export const formatEnglishDate = (value: string): string => englishDate.format(new Date(value)).replace(/ /g, NBSP);
 
 /** `2,5`: a figure with the comma of Russian, no more digits than it has. */
 export const formatDecimal = (value: number): string => String(value).replace('.', ',');

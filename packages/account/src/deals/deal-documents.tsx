@@ -1,7 +1,7 @@
 'use client';
 
 import type { DealDocument, SalesDeal } from '@showroom/api-contract/sales-deals';
-import { formatDate } from '@showroom/domain/text';
+import { formatDate } from '@showroom/domain/dates';
 import { Button } from '@showroom/ui/button';
 import { Cluster } from '@showroom/ui/cluster';
 import { Notice } from '@showroom/ui/notice';

@@ -1,7 +1,7 @@
 'use client';
 
 import { dealStatuses } from '@showroom/domain/account/sales-deal';
-import { formatDate } from '@showroom/domain/text';
+import { formatDate } from '@showroom/domain/dates';
 import { Badge } from '@showroom/ui/badge';
 import { ButtonLink } from '@showroom/ui/button-link';
 import { EmptyState } from '@showroom/ui/empty-state';

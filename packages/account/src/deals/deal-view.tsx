@@ -1,7 +1,7 @@
 import type { SalesDeal } from '@showroom/api-contract/sales-deals';
 import { dealStages, dealStatuses } from '@showroom/domain/account/sales-deal';
+import { formatDate } from '@showroom/domain/dates';
 import { phoneHref, phoneText } from '@showroom/domain/phone';
-import { formatDate } from '@showroom/domain/text';
 import { type Fact, FactList } from '@showroom/ui/fact-list';
 import { formatRubles } from '@showroom/ui/format';
 import { Heading } from '@showroom/ui/heading';

@@ -1,7 +1,7 @@
 'use client';
 
+import { formatDate } from '@showroom/domain/dates';
 import { reservationStatuses } from '@showroom/domain/shop/vehicle-reservation';
-import { formatDate } from '@showroom/domain/text';
 import { Badge } from '@showroom/ui/badge';
 import { formatRubles } from '@showroom/ui/format';
 import { Heading } from '@showroom/ui/heading';

@@ -1,6 +1,6 @@
 import type { GarageCar } from '@showroom/api-contract/garage';
 import { garageCarName, garageCarStatuses } from '@showroom/domain/account/garage-car';
-import { formatDate } from '@showroom/domain/text';
+import { formatDate } from '@showroom/domain/dates';
 import { Badge } from '@showroom/ui/badge';
 import { Cluster } from '@showroom/ui/cluster';
 import { formatNumber } from '@showroom/ui/format';

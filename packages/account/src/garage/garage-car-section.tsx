@@ -4,7 +4,7 @@ import type { GarageCarDetail } from '@showroom/api-contract/garage';
 import { garageCarName, garageCarStatuses } from '@showroom/domain/account/garage-car';
 import { policyKinds, policyStatuses } from '@showroom/domain/account/insurance-policy';
 import { serviceOrderStatuses } from '@showroom/domain/account/service-order';
-import { formatDate } from '@showroom/domain/text';
+import { formatDate } from '@showroom/domain/dates';
 import { Breadcrumbs } from '@showroom/ui/breadcrumbs';
 import { Button } from '@showroom/ui/button';
 import { ButtonLink } from '@showroom/ui/button-link';

@@ -1,5 +1,5 @@
 import type { GarageCarDetail } from '@showroom/api-contract/garage';
-import { formatDate } from '@showroom/domain/text';
+import { formatDate } from '@showroom/domain/dates';
 import { formatNumber, formatRubles } from '@showroom/ui/format';
 import { Heading } from '@showroom/ui/heading';
 import { Stack } from '@showroom/ui/stack';

@@ -2,8 +2,8 @@
 
 import type { GarageCarDetail } from '@showroom/api-contract/garage';
 import { goesBack } from '@showroom/domain/account/garage-car';
+import { formatDate } from '@showroom/domain/dates';
 import { maskAmount } from '@showroom/domain/lead/masks';
-import { formatDate } from '@showroom/domain/text';
 import { MaskedField } from '@showroom/forms/masked-field';
 import { Button } from '@showroom/ui/button';
 import { formatNumber, parseDigits } from '@showroom/ui/format';

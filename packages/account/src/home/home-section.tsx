@@ -1,7 +1,7 @@
 'use client';
 
 import type { AccountHome } from '@showroom/api-contract/account-home';
-import { formatDate } from '@showroom/domain/text';
+import { formatDate } from '@showroom/domain/dates';
 import { formatNumber } from '@showroom/ui/format';
 import { Grid } from '@showroom/ui/grid';
 import { Heading } from '@showroom/ui/heading';

@@ -2,10 +2,11 @@
 
 import type { InsuranceDetail } from '@showroom/api-contract/insurances';
 import { policyKinds } from '@showroom/domain/account/insurance-policy';
+import { formatDate } from '@showroom/domain/dates';
 import { opensDialog } from '@showroom/domain/dialogs';
 import { moscowToday } from '@showroom/domain/lead/lead-date';
 import { maskPolicyNumber, maskStateNumber } from '@showroom/domain/lead/masks';
-import { countOf, formatDate } from '@showroom/domain/text';
+import { countOf } from '@showroom/domain/text';
 import { presetDraft } from '@showroom/forms/lead-drafts';
 import { Breadcrumbs } from '@showroom/ui/breadcrumbs';
 import { ButtonLink } from '@showroom/ui/button-link';

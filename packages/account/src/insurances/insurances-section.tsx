@@ -1,7 +1,7 @@
 'use client';
 
 import { policyKinds } from '@showroom/domain/account/insurance-policy';
-import { formatDate } from '@showroom/domain/text';
+import { formatDate } from '@showroom/domain/dates';
 import { ButtonLink } from '@showroom/ui/button-link';
 import { EmptyState } from '@showroom/ui/empty-state';
 import { Heading } from '@showroom/ui/heading';

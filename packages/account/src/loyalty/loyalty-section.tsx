@@ -2,7 +2,7 @@
 
 import type { BonusRow, LoyaltyView } from '@showroom/api-contract/loyalty';
 import { bonusStatuses } from '@showroom/domain/account/loyalty';
-import { formatDate } from '@showroom/domain/text';
+import { formatDate } from '@showroom/domain/dates';
 import { ButtonLink } from '@showroom/ui/button-link';
 import { EmptyState } from '@showroom/ui/empty-state';
 import { FactList } from '@showroom/ui/fact-list';

@@ -1,7 +1,7 @@
 'use client';
 
 import type { NoticeRow } from '@showroom/api-contract/notices';
-import { formatDate } from '@showroom/domain/text';
+import { formatDate } from '@showroom/domain/dates';
 import { Badge } from '@showroom/ui/badge';
 import { Button } from '@showroom/ui/button';
 import { Cluster } from '@showroom/ui/cluster';

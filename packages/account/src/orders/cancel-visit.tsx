@@ -1,7 +1,7 @@
 'use client';
 
 import type { OrderDetail } from '@showroom/api-contract/service-orders';
-import { formatMoment } from '@showroom/domain/text';
+import { formatMoment } from '@showroom/domain/dates';
 import { Button } from '@showroom/ui/button';
 import { Cluster } from '@showroom/ui/cluster';
 import { Dialog } from '@showroom/ui/dialog';

@@ -2,8 +2,8 @@
 
 import type { OrderDetail } from '@showroom/api-contract/service-orders';
 import { serviceOrderStatuses } from '@showroom/domain/account/service-order';
+import { formatMoment } from '@showroom/domain/dates';
 import { phoneHref, phoneText } from '@showroom/domain/phone';
-import { formatMoment } from '@showroom/domain/text';
 import { Badge } from '@showroom/ui/badge';
 import { Breadcrumbs } from '@showroom/ui/breadcrumbs';
 import { FactList } from '@showroom/ui/fact-list';

@@ -2,7 +2,7 @@
 
 import type { OrderDetail } from '@showroom/api-contract/service-orders';
 import { orderNoteLength } from '@showroom/domain/account/service-order';
-import { formatMoment } from '@showroom/domain/text';
+import { formatMoment } from '@showroom/domain/dates';
 import { Button } from '@showroom/ui/button';
 import { Heading } from '@showroom/ui/heading';
 import { Notice } from '@showroom/ui/notice';

@@ -1,7 +1,7 @@
 'use client';
 
 import { isOpenOrder, serviceOrderStatuses } from '@showroom/domain/account/service-order';
-import { formatDate, formatMoment } from '@showroom/domain/text';
+import { formatDate, formatMoment } from '@showroom/domain/dates';
 import { Badge } from '@showroom/ui/badge';
 import { ButtonLink } from '@showroom/ui/button-link';
 import { Cluster } from '@showroom/ui/cluster';

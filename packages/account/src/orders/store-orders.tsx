@@ -1,7 +1,8 @@
 'use client';
 
+import { formatDate, formatDayMonth } from '@showroom/domain/dates';
 import { openStoreOrderStatuses, type StoreOrderStatus, storeOrderStatuses } from '@showroom/domain/shop/store-order';
-import { countOf, formatDate, formatDayMonth } from '@showroom/domain/text';
+import { countOf } from '@showroom/domain/text';
 import { Badge, type BadgeTone } from '@showroom/ui/badge';
 import { ButtonLink } from '@showroom/ui/button-link';
 import { Cluster } from '@showroom/ui/cluster';

@@ -1,6 +1,6 @@
 'use client';
 
-import { formatDate } from '@showroom/domain/text';
+import { formatDate } from '@showroom/domain/dates';
 import { Button } from '@showroom/ui/button';
 import { Heading } from '@showroom/ui/heading';
 import { Notice } from '@showroom/ui/notice';

@@ -1,8 +1,8 @@
 'use client';
 
 import type { AccountConsent } from '@showroom/api-contract/profile';
+import { formatDate } from '@showroom/domain/dates';
 import { consentTexts, consentVersion } from '@showroom/domain/lead/consent';
-import { formatDate } from '@showroom/domain/text';
 import { Button } from '@showroom/ui/button';
 import { Notice } from '@showroom/ui/notice';
 import { Stack } from '@showroom/ui/stack';

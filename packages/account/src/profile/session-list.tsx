@@ -1,7 +1,7 @@
 'use client';
 
 import type { AccountSession } from '@showroom/api-contract/account';
-import { formatMoment } from '@showroom/domain/text';
+import { formatMoment } from '@showroom/domain/dates';
 import { Button } from '@showroom/ui/button';
 import { Heading } from '@showroom/ui/heading';
 import { Notice } from '@showroom/ui/notice';

@@ -1,8 +1,9 @@
 'use client';
 
 import type { AccountAnswer } from '@showroom/bff/account-calls';
+import { formatDate } from '@showroom/domain/dates';
 import { watchPaceNames, watchPaces } from '@showroom/domain/selection/watch';
-import { countOf, formatDate, formatRoubles } from '@showroom/domain/text';
+import { countOf, formatRoubles } from '@showroom/domain/text';
 import { Button } from '@showroom/ui/button';
 import { ButtonLink } from '@showroom/ui/button-link';
 import { EmptyState } from '@showroom/ui/empty-state';

@@ -1,7 +1,7 @@
 'use client';
 
 import { functionalServiceStatuses } from '@showroom/domain/account/functional-service';
-import { formatDate } from '@showroom/domain/text';
+import { formatDate } from '@showroom/domain/dates';
 import { Badge } from '@showroom/ui/badge';
 import { Button } from '@showroom/ui/button';
 import { EmptyState } from '@showroom/ui/empty-state';

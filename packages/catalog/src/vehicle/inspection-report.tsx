@@ -1,5 +1,6 @@
+import { formatDayMonth } from '@showroom/domain/dates';
 import { inspectionPoints } from '@showroom/domain/inspection';
-import { countOf, formatDayMonth, formatDecimal } from '@showroom/domain/text';
+import { countOf, formatDecimal } from '@showroom/domain/text';
 import type { VehicleDetail } from '@showroom/domain/vehicle';
 import { inspectionGroups, repaintedFrom, repaintedPanels } from '@showroom/domain/vehicle-inspection';
 import { Section } from '@showroom/listing/section';

@@ -1,4 +1,5 @@
-import { countOf, formatDayMonth, formatRoubles } from '@showroom/domain/text';
+import { formatDayMonth } from '@showroom/domain/dates';
+import { countOf, formatRoubles } from '@showroom/domain/text';
 import type { VehicleDetail } from '@showroom/domain/vehicle';
 import * as page from '@showroom/listing/product-page';
 import { Disclosure } from '@showroom/ui/disclosure';

@@ -1,7 +1,7 @@
 import type { Review } from '@showroom/api-contract/reviews';
 import { reviewsPath } from '@showroom/domain/contact-paths';
+import { formatDate } from '@showroom/domain/dates';
 import { reviewPhotoPath } from '@showroom/domain/review/review';
-import { formatDate } from '@showroom/domain/text';
 import { Badge } from '@showroom/ui/badge';
 import { Text } from '@showroom/ui/text';
 import { TextLink } from '@showroom/ui/text-link';

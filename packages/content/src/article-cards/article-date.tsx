@@ -1,5 +1,5 @@
 import type { ArticleCard } from '@showroom/api-contract/content';
-import { formatDate, formatDayMonth, formatEnglishDate } from '@showroom/domain/text';
+import { formatDate, formatDayMonth, formatEnglishDate } from '@showroom/domain/dates';
 
 type Props = { article: Pick<ArticleCard, 'publishedAt' | 'until'>; lang?: 'ru' | 'en' };
 

@@ -1,5 +1,5 @@
 import type { StaticPage } from '@showroom/api-contract/content';
-import { formatDate } from '@showroom/domain/text';
+import { formatDate } from '@showroom/domain/dates';
 import { Breadcrumbs } from '@showroom/ui/breadcrumbs';
 import { Container } from '@showroom/ui/container';
 import { Heading } from '@showroom/ui/heading';

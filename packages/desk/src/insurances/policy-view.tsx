@@ -2,7 +2,7 @@
 
 import type { DeskPolicy } from '@showroom/api-contract/desk-insurances';
 import { policyKinds, policyStatuses } from '@showroom/domain/account/insurance-policy';
-import { formatDate } from '@showroom/domain/text';
+import { formatDate } from '@showroom/domain/dates';
 import { Badge } from '@showroom/ui/badge';
 import { Button } from '@showroom/ui/button';
 import { Stack } from '@showroom/ui/stack';

@@ -1,4 +1,5 @@
-import { formatDayMonth, formatDecimal, formatRoubles } from '@showroom/domain/text';
+import { formatDayMonth } from '@showroom/domain/dates';
+import { formatDecimal, formatRoubles } from '@showroom/domain/text';
 
 const weekdays = ['понедельник', 'вторник', 'среда', 'четверг', 'пятница', 'суббота', 'воскресенье'];
 

@@ -1,7 +1,7 @@
 'use client';
 
 import { addDays, weekdayOf } from '@showroom/domain/booking/moscow-time';
-import { formatDayMonth } from '@showroom/domain/text';
+import { formatDayMonth } from '@showroom/domain/dates';
 import { IconButton } from '@showroom/ui/icon-button';
 import { type KeyboardEvent, useRef, useState } from 'react';
 import * as css from './month-calendar.css.ts';

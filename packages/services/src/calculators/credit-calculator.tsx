@@ -9,7 +9,7 @@ import {
 } from '@showroom/domain/calculators/credit';
 import { creditProgrammes, creditTermsOf } from '@showroom/domain/calculators/credit-programmes';
 import { lenderLine } from '@showroom/domain/credit';
-import { formatDate } from '@showroom/domain/text';
+import { formatDate } from '@showroom/domain/dates';
 import { formatRubles } from '@showroom/ui/format';
 import { Select } from '@showroom/ui/select';
 import { SliderField } from '@showroom/ui/slider-field';

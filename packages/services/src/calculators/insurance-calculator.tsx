@@ -9,7 +9,8 @@ import {
   readInsuranceInput,
 } from '@showroom/domain/calculators/insurance';
 import { insuranceTariff } from '@showroom/domain/calculators/insurance-tariff';
-import { formatDate, spanText } from '@showroom/domain/text';
+import { formatDate } from '@showroom/domain/dates';
+import { spanText } from '@showroom/domain/text';
 import { formatRubles } from '@showroom/ui/format';
 import { Select } from '@showroom/ui/select';
 import { SliderField } from '@showroom/ui/slider-field';

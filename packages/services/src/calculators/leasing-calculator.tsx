@@ -1,7 +1,7 @@
 'use client';
 
 import { leasingLimits, leasingOffer, leasingTerms, readLeasingInput } from '@showroom/domain/calculators/leasing';
-import { formatDate } from '@showroom/domain/text';
+import { formatDate } from '@showroom/domain/dates';
 import { formatRubles } from '@showroom/ui/format';
 import { SliderField } from '@showroom/ui/slider-field';
 import { CalculatorFrame } from './calculator-frame.tsx';

@@ -11,7 +11,7 @@ import {
   maintenanceAsOf,
   maintenanceEngines,
 } from '@showroom/domain/calculators/maintenance-works';
-import { formatDate } from '@showroom/domain/text';
+import { formatDate } from '@showroom/domain/dates';
 import { formatNumber, formatRubles } from '@showroom/ui/format';
 import { Select } from '@showroom/ui/select';
 import { SliderField } from '@showroom/ui/slider-field';

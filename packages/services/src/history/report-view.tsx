@@ -1,5 +1,6 @@
 import type { VehicleReport } from '@showroom/api-contract/lead';
-import { countOf, formatDate, formatInteger } from '@showroom/domain/text';
+import { formatDate } from '@showroom/domain/dates';
+import { countOf, formatInteger } from '@showroom/domain/text';
 import { FactList } from '@showroom/ui/fact-list';
 import { Heading } from '@showroom/ui/heading';
 import { Notice } from '@showroom/ui/notice';

@@ -1,5 +1,6 @@
 import type { VehicleReport } from '@showroom/api-contract/lead';
-import { countOf, formatDate, formatRoubles } from '@showroom/domain/text';
+import { formatDate } from '@showroom/domain/dates';
+import { countOf, formatRoubles } from '@showroom/domain/text';
 
 const owners = { person: 'Физическое лицо', company: 'Юридическое лицо' } as const;
 const events = { accident: 'ДТП', repair: 'Ремонт', service: 'Обслуживание' } as const;

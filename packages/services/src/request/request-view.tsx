@@ -1,8 +1,8 @@
 'use client';
 
+import { formatMoment } from '@showroom/domain/dates';
 import { noteLength } from '@showroom/domain/lead/lead-stage';
 import { phoneHref, phoneText } from '@showroom/domain/phone';
-import { formatMoment } from '@showroom/domain/text';
 import { CommentField } from '@showroom/forms/comment-field';
 import { Button } from '@showroom/ui/button';
 import { FactList } from '@showroom/ui/fact-list';

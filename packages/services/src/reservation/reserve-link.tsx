@@ -1,6 +1,7 @@
 import { clockText, dayOf, minutesOf } from '@showroom/domain/booking/moscow-time';
+import { formatDayMonth } from '@showroom/domain/dates';
 import { opensDialog } from '@showroom/domain/dialogs';
-import { formatDayMonth, formatRoubles } from '@showroom/domain/text';
+import { formatRoubles } from '@showroom/domain/text';
 import type { VehicleDetail } from '@showroom/domain/vehicle';
 import { ButtonLink } from '@showroom/ui/button-link';
 import { Notice } from '@showroom/ui/notice';

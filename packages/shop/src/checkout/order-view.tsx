@@ -1,7 +1,8 @@
+import { formatDate, formatDayMonth, formatMoment } from '@showroom/domain/dates';
 import { phoneHref, phoneText } from '@showroom/domain/phone';
 import { storeOrderPayments, storeOrderStatuses } from '@showroom/domain/shop/store-order';
 import { itemPath, storePath } from '@showroom/domain/shop/store-path';
-import { countOf, formatDate, formatDayMonth, formatMoment, formatRoubles } from '@showroom/domain/text';
+import { countOf, formatRoubles } from '@showroom/domain/text';
 import { Badge, type BadgeTone } from '@showroom/ui/badge';
 import { FactList } from '@showroom/ui/fact-list';
 import { Heading } from '@showroom/ui/heading';

@@ -1,5 +1,6 @@
 import type { StoreItem } from '@showroom/api-contract/store';
-import { countOf, formatDayMonth, formatInteger } from '@showroom/domain/text';
+import { formatDayMonth } from '@showroom/domain/dates';
+import { countOf, formatInteger } from '@showroom/domain/text';
 import { Disclosure } from '@showroom/ui/disclosure';
 import * as css from './item.css.ts';
 

@@ -1,8 +1,9 @@
 import type { StoreItem } from '@showroom/api-contract/store';
 import { absoluteUrl } from '@showroom/domain/brand';
+import { formatDayMonth } from '@showroom/domain/dates';
 import { markdownDocument, markdownTable, plainMarkdown as plain } from '@showroom/domain/markdown';
 import { itemPath } from '@showroom/domain/shop/store-path';
-import { formatDayMonth, formatRoubles } from '@showroom/domain/text';
+import { formatRoubles } from '@showroom/domain/text';
 import type { ShopSite } from '../shop-site.ts';
 import { fitText } from './item-words.ts';
 

@@ -1,5 +1,6 @@
 import { cities } from '@showroom/domain/city';
-import { formatDayMonth, formatRoubles } from '@showroom/domain/text';
+import { formatDayMonth } from '@showroom/domain/dates';
+import { formatRoubles } from '@showroom/domain/text';
 import { Disclosure } from '@showroom/ui/disclosure';
 import { Heading } from '@showroom/ui/heading';
 import { Radio } from '@showroom/ui/radio';

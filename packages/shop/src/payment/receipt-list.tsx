@@ -1,5 +1,6 @@
+import { formatDate } from '@showroom/domain/dates';
 import { receiptMethods, receiptVats } from '@showroom/domain/shop/receipt';
-import { formatDate, formatRoubles } from '@showroom/domain/text';
+import { formatRoubles } from '@showroom/domain/text';
 import { Disclosure } from '@showroom/ui/disclosure';
 import { FactList } from '@showroom/ui/fact-list';
 import { Stack } from '@showroom/ui/stack';

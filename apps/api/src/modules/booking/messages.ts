@@ -3,8 +3,8 @@ import { clockText, dayOf, minutesOf } from '@showroom/domain/booking/moscow-tim
 import type { BookingKind } from '@showroom/domain/booking/rules';
 import type { Work } from '@showroom/domain/booking/works';
 import { absoluteUrl, type HoldingFacts } from '@showroom/domain/brand';
+import { formatDayMonth } from '@showroom/domain/dates';
 import { phoneText } from '@showroom/domain/phone';
-import { formatDayMonth } from '@showroom/domain/text';
 import { html } from 'hono/html';
 import type { OutboxDraft } from '../outbox/queries.ts';
 import { takesSms } from '../sms-codes/takes-sms.ts';

@@ -4,7 +4,7 @@ import {
   policyKinds,
   policyStatuses,
 } from '@showroom/domain/account/insurance-policy';
-import { formatDayMonth } from '@showroom/domain/text';
+import { formatDayMonth } from '@showroom/domain/dates';
 import type { Executor } from '../../db/database.ts';
 import { badRequest } from '../../http/api-error.ts';
 import { tellCustomer } from '../notices/tell-customer.ts';

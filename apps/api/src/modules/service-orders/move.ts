@@ -8,7 +8,8 @@ import {
   serviceOrderStatuses,
 } from '@showroom/domain/account/service-order';
 import { clockText, dayOf, minutesOf } from '@showroom/domain/booking/moscow-time';
-import { formatDayMonth, plural } from '@showroom/domain/text';
+import { formatDayMonth } from '@showroom/domain/dates';
+import { plural } from '@showroom/domain/text';
 import type { Executor } from '../../db/database.ts';
 import { badRequest } from '../../http/api-error.ts';
 import { orderNumber } from '../account-files/wire.ts';

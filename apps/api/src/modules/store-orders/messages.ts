@@ -1,6 +1,7 @@
 import { clockText, dayOf, minutesOf } from '@showroom/domain/booking/moscow-time';
+import { formatDayMonth } from '@showroom/domain/dates';
 import { type StoreOrderStatus, storeOrderNumber, storeOrderStatuses } from '@showroom/domain/shop/store-order';
-import { formatDayMonth, formatRoubles } from '@showroom/domain/text';
+import { formatRoubles } from '@showroom/domain/text';
 import { html } from 'hono/html';
 import type { Executor } from '../../db/database.ts';
 import type { Holding } from '../holdings/known-holding.ts';

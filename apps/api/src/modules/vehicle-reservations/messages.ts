@@ -1,10 +1,11 @@
 import { clockText, dayOf, minutesOf } from '@showroom/domain/booking/moscow-time';
+import { formatDayMonth } from '@showroom/domain/dates';
 import {
   type ReservationStatus,
   reservationNumber,
   reservationStatuses,
 } from '@showroom/domain/shop/vehicle-reservation';
-import { formatDayMonth, formatRoubles } from '@showroom/domain/text';
+import { formatRoubles } from '@showroom/domain/text';
 import { html } from 'hono/html';
 import type { Executor } from '../../db/database.ts';
 import { tellBuyer } from '../notices/tell-buyer.ts';

@@ -1,4 +1,4 @@
-import { formatDate } from '@showroom/domain/text';
+import { formatDate } from '@showroom/domain/dates';
 import { Icon } from '@showroom/ui/icon';
 import type { BlockProps } from '../block-props.ts';
 import * as css from './documents-block.css.ts';

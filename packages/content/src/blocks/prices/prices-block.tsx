@@ -1,4 +1,5 @@
-import { formatDate, formatInteger } from '@showroom/domain/text';
+import { formatDate } from '@showroom/domain/dates';
+import { formatInteger } from '@showroom/domain/text';
 import { Text } from '@showroom/ui/text';
 import type { BlockProps } from '../block-props.ts';
 import * as css from './prices-block.css.ts';
