@@ -1,8 +1,7 @@
 import { sideMenuId } from '../side-menu/side-menu-id.ts';
 
-const sideMenu = `#${sideMenuId}`;
 /** What opens a menu, or a level of it. */
-const menuOpeners = `[commandfor^="${sideMenuId}"], [popovertarget^="mega-"]`;
+const menuOpeners = `[command="show-modal"][commandfor^="${sideMenuId}"], [popovertarget^="mega-"]`;
 
 /**
  * Hears of presses whose work is fetched with the first of them: what asks where the visitor is, and what opens a menu.
@@ -15,11 +14,11 @@ export function hearPresses(signal: AbortSignal, onMenu: () => void): void {
     const opener = target.closest(menuOpeners);
     if (!opener) return;
     onMenu();
-    // A menu begins at its top, wherever it was left.
-    if (opener.getAttribute('commandfor') === sideMenuId)
-      document.querySelector(`${sideMenu} > :last-child`)?.scrollTo(0, 0);
+    const level = document.getElementById(opener.getAttribute('commandfor') ?? '');
+    // A menu begins at its top, wherever it was left. The browser opens it after this event, before it paints; closed it does not scroll.
+    if (level) requestAnimationFrame(() => level.lastElementChild?.scrollTo(0, 0));
   };
   // The browser opens it by itself, maybe before this ran.
-  if (document.querySelector(`${sideMenu}[open]`)) onMenu();
+  if (document.querySelector(`#${sideMenuId}[open]`)) onMenu();
   document.addEventListener('click', onClick, { signal });
 }

@@ -48,11 +48,18 @@ export const words = featureStyle({
   alignItems: 'flex-start',
   gap: vars.space[3],
   '@media': {
-    [below.md]: { flex: 1, flexDirection: 'row', alignItems: 'center', justifyContent: 'space-between' },
+    [below.md]: {
+      flex: 1,
+      flexDirection: 'row',
+      alignItems: 'center',
+      justifyContent: 'space-between',
+      gap: vars.space[2],
+    },
   },
 });
 
 /** The words give way, not the button. */
 featureGlobal(`${words} > a`, { flex: 'none' });
 
-export const headline = featureStyle({ fontWeight: vars.font.strong });
+/** No word of it is broken, also in the wider stand-in of a font that came late. */
+export const headline = featureStyle({ minWidth: 'auto', fontWeight: vars.font.strong, overflowWrap: 'normal' });
