@@ -13,6 +13,7 @@ import {
 import { pictureAngles } from './picture.ts';
 import { specificationSchema } from './specification/specification.ts';
 import { vehicleInspectionSchema } from './vehicle-inspection.ts';
+import { vehicleVideoSchema } from './vehicle-video.ts';
 
 /** Money on the wire and in the database: integer minor units (kopecks). */
 export const minorUnits = v.pipe(v.number(), v.integer(), v.minValue(0));
@@ -177,6 +178,9 @@ export const vehicleDetailSchema = v.object({
   peers: v.optional(v.object({ count: v.number(), median: minorUnits, yearFrom: v.number(), yearTo: v.number() })),
   /** Of a used vehicle; absent where nobody measured. */
   inspection: v.optional(vehicleInspectionSchema),
+  /** Paths without size of the frames of a whole turn, in its order; absent where nobody photographed one. */
+  spin: v.optional(v.array(v.string())),
+  videos: v.optional(v.array(vehicleVideoSchema)),
   /** What reserves it on the site now, kopecks and days; absent where it cannot be reserved so. */
   deposit: v.optional(v.object({ sum: minorUnits, days: v.number() })),
   /** It is off sale for somebody; `until` is null where the site does not know. */

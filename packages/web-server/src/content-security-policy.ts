@@ -53,6 +53,7 @@ export function contentSecurityPolicy(
     ...base,
     ["img-src 'self' data:", ...origins.img].join(' '),
     ["connect-src 'self'", ...origins.connect].join(' '),
+    ["frame-src 'self'", ...(origins.frame ?? [])].join(' '),
     ancestors(frameAncestors),
     ["script-src 'self'", ...hashes, ...origins.script].join(' '),
   ].join('; ');

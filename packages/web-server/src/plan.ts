@@ -30,7 +30,13 @@ export type PagePlan = {
 };
 
 /** Foreign origins by what they are for. */
-export type PageOrigins = { script: readonly string[]; connect: readonly string[]; img: readonly string[] };
+export type PageOrigins = {
+  script: readonly string[];
+  connect: readonly string[];
+  img: readonly string[];
+  /** Whose documents it may show in a frame. */
+  frame?: readonly string[];
+};
 
 export type RedirectPlan = { kind: 'redirect'; status: number; location: string };
 

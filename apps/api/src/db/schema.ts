@@ -13,6 +13,7 @@ import type {
 import type { Specification } from '@showroom/domain/specification';
 import type { Adviser, Benefit, Dealer } from '@showroom/domain/vehicle';
 import type { VehicleInspection } from '@showroom/domain/vehicle-inspection';
+import type { VehicleVideo } from '@showroom/domain/vehicle-video';
 import { sql } from 'drizzle-orm';
 import {
   bigint,
@@ -176,6 +177,11 @@ export const vehicle = pgTable(
     photos: jsonb().$type<string[]>().notNull().default([]),
     /** Those of them that are stored here, in order, each content once. Written by the photo queue. */
     gallery: jsonb().$type<Shot[]>().notNull().default([]),
+    /** Addresses of the frames of a whole turn, in its order. */
+    spinPhotos: jsonb('spin_photos').$type<string[]>().notNull().default([]),
+    /** Those of them that are stored here. Written by the photo queue. */
+    spin: jsonb().$type<Shot[]>().notNull().default([]),
+    videos: jsonb().$type<VehicleVideo[]>().notNull().default([]),
     /** The feed that keeps this vehicle: `stock` or a dealer's code; null for what no feed speaks of. */
     source: text(),
     publishedAt: timestamp('published_at', { withTimezone: true }).notNull(),

@@ -113,3 +113,15 @@ test('a vehicle of the other city tells its delivery, one of the own city does n
     'Доставим',
   );
 });
+
+test('a turn and videos are offered where there are some, and nothing of them is loaded with the page', () => {
+  expect(html).not.toContain('360°');
+  const spin = Array.from({ length: 9 }, (_, at) => `/media/photos/${String(at).repeat(32)}`);
+  const videos = [{ host: 'vk' as const, id: '-1_2' }];
+  const shown = render(<VehicleScreen brand={brand} city="msk" vehicle={{ ...camryDetail, spin, videos }} />);
+  expect(textOf(shown)).toContain('360°');
+  expect(shown).toMatch(/role="slider"[^>]*aria-valuemax="9"/);
+  expect(shown).not.toContain('<iframe');
+  expect(shown.match(/src="\/media\/photos\//g)).toHaveLength(1);
+  expect(linksOf(shown)).toContain('https://vkvideo.ru/video-1_2');
+});

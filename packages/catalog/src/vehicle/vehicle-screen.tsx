@@ -81,7 +81,7 @@ export function VehicleScreen({ brand, city, vehicle, actions, mainAction }: Pro
             </p>
           </header>
           <div className={page.pictures}>
-            <Gallery pictures={vehicle.pictures} title={title} />
+            <Gallery pictures={vehicle.pictures} spin={vehicle.spin} videos={vehicle.videos} title={title} />
           </div>
           <div className={page.aside}>
             <PricePanel

@@ -3,6 +3,7 @@ import { BelowTheFold } from '@showroom/ui/below-the-fold';
 import { Dialog } from '@showroom/ui/dialog';
 import { IconButton } from '@showroom/ui/icon-button';
 import { below, media } from '@showroom/ui/theme/media';
+import { ExtraButtons, ExtraDialogs, type ExtraViews } from './extra-views.tsx';
 import * as css from './gallery.css.ts';
 import { GalleryControl } from './gallery-control.tsx';
 
@@ -125,8 +126,11 @@ function FullScreen({ pictures, title }: { pictures: Pictures; title: string }) 
   );
 }
 
-/** Pictures of a thing: a row that swipes, thumbs, full screen. Swiping and full screen need no script. */
-export function Gallery({ pictures, title }: { pictures: Pictures; title: string }) {
+/**
+ * Pictures of a thing: a row that swipes, thumbs, full screen, and a whole turn and videos where there are some. Swiping and full
+ * screen need no script.
+ */
+export function Gallery({ pictures, title, ...extra }: { pictures: Pictures; title: string } & ExtraViews) {
   const several = pictures.length > 1;
   return (
     <section className={css.gallery} data-gallery="" aria-label="Фотографии">
@@ -143,6 +147,7 @@ export function Gallery({ pictures, title }: { pictures: Pictures; title: string
         </ul>
         {several && <Steps />}
         {several && <Counter of={pictures.length} />}
+        <ExtraButtons {...extra} />
         <div className={css.expand}>
           <IconButton icon="expand" label="Во весь экран" command="show-modal" commandfor={dialogId} />
         </div>
@@ -151,6 +156,7 @@ export function Gallery({ pictures, title }: { pictures: Pictures; title: string
       {/* The control looks for the full screen when it starts, so both come together. */}
       <BelowTheFold>
         <FullScreen pictures={pictures} title={title} />
+        <ExtraDialogs title={title} {...extra} />
         <GalleryControl />
       </BelowTheFold>
     </section>

@@ -1,5 +1,17 @@
 import { placeOf, showPicture, watchFullScreen } from './watch-full-screen.ts';
 
+/** Few vehicles have a turn or a video: what shows them comes when one is opened. A dialog that opens takes the focus. */
+function watchExtraViews(gallery: HTMLElement, signal: AbortSignal): void {
+  const views = {
+    '[data-turn]': async () => (await import('./watch-turn.ts')).watchTurn,
+    '[data-player]': async () => (await import('./watch-videos.ts')).watchVideos,
+  };
+  for (const [mark, load] of Object.entries(views)) {
+    const dialog = gallery.querySelector(mark)?.closest('dialog');
+    dialog?.addEventListener('focusin', async () => (await load())(dialog, signal), { once: true, signal });
+  }
+}
+
 /**
  * Keeps the row, the thumbs, the counter and the full screen of a gallery at one picture.
  * @returns what stops it and closes the full screen.
@@ -37,9 +49,10 @@ export function watchGallery(gallery: HTMLElement): () => void {
     options,
   );
   if (dialog) watchFullScreen(dialog, row, signal);
+  watchExtraViews(gallery, signal);
   mark();
   return () => {
     controller.abort();
-    dialog?.close();
+    for (const open of gallery.querySelectorAll('dialog')) open.close();
   };
 }

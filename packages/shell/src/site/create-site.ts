@@ -24,6 +24,7 @@ import { countRedirects } from './count-redirects.ts';
 import { markdownOf, prefersMarkdown, toMarkdownPlan } from './markdown-request.ts';
 import { postedPages, siteWrites } from './site-writes.ts';
 import { innerPage, missingPath, revalidatePath, toPlan } from './to-plan.ts';
+import { withVideos } from './with-videos.ts';
 import { createWorkerPlan } from './worker-request.ts';
 
 /**
@@ -76,7 +77,7 @@ export function createSite(brand: Brand, routes: readonly Route[]): (log: Logger
     const deployment = {
       ancestors: ["'self'", ...embedPartners()],
       build: buildId(),
-      added: bothOf(countedPages(brand.counters, chosenCounters()), mappedPages(chosenMaps())),
+      added: withVideos(bothOf(countedPages(brand.counters, chosenCounters()), mappedPages(chosenMaps()))),
     };
     const workerPlan = createWorkerPlan(isWorkerWithdrawn());
     const missing = (city: string) => innerPage(city, missingPath, 404);

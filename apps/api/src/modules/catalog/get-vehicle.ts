@@ -1,3 +1,4 @@
+import { photoBase } from '@showroom/domain/picture';
 import type { VehicleDetail } from '@showroom/domain/vehicle';
 import type { Database } from '../../db/database.ts';
 import type { VehicleStatus } from '../../db/schema.ts';
@@ -13,6 +14,8 @@ import { findAdviser, findDealer, findPeers, findVehicle, type VehicleRow } from
 const dayMs = 86_400_000;
 
 const similarCount = 8;
+/** Fewer frames are no turn: a dealer's list was cut off, or most of them are dead. */
+const leastFrames = 8;
 
 /** What reserves a vehicle, or for how long somebody has reserved it. */
 function reservationOf({
@@ -78,6 +81,8 @@ export async function getVehicle(
     priceHistory: row.priceHistory,
     ...(peers && { peers }),
     ...(row.inspection && { inspection: row.inspection }),
+    ...(row.spin.length >= leastFrames && { spin: row.spin.map(({ key }) => photoBase(key)) }),
+    ...(row.videos.length > 0 && { videos: row.videos }),
     benefits: row.benefits,
     equipment: row.equipment ?? [],
     description: row.description,

@@ -2,8 +2,9 @@ import type { Country } from '@showroom/domain/dictionaries';
 import type { Specification } from '@showroom/domain/specification';
 import type { Adviser, Benefit, Dealer, VehicleDetail } from '@showroom/domain/vehicle';
 import type { VehicleInspection } from '@showroom/domain/vehicle-inspection';
+import type { VehicleVideo } from '@showroom/domain/vehicle-video';
 import type { Executor } from '../../db/database.ts';
-import type { VehicleStatus } from '../../db/schema.ts';
+import type { Shot, VehicleStatus } from '../../db/schema.ts';
 import { type CardRow, cardColumns, cardTables } from './card-queries.ts';
 import { listedCondition } from './stock-rows.ts';
 
@@ -25,6 +26,8 @@ export type VehicleRow = CardRow & {
   isFromFeed: boolean;
   priceHistory: { on: string; price: number }[];
   inspection: VehicleInspection | null;
+  spin: readonly Shot[];
+  videos: VehicleVideo[];
   benefits: Benefit[];
   adviserCode: string | null;
   description: string;
@@ -39,7 +42,7 @@ export type VehicleRow = CardRow & {
 export async function findVehicle(executor: Executor, id: number, holdingId: number): Promise<VehicleRow | undefined> {
   const [row] = await executor.query<VehicleRow>(
     `select ${cardColumns}, v.status, v.holding_id as "holdingId", v.vin, v.generation, v.trim, v.seats, m.country, v.color,
-       v.owners, v.consumption, v.acceleration, v.range_km as "rangeKm", v.specification, v.source is not null as "isFromFeed", v.price_history as "priceHistory", v.inspection, v.benefits, v.adviser_code as "adviserCode",
+       v.owners, v.consumption, v.acceleration, v.range_km as "rangeKm", v.specification, v.source is not null as "isFromFeed", v.price_history as "priceHistory", v.inspection, v.spin, v.videos, v.benefits, v.adviser_code as "adviserCode",
        v.description, v.published_at as "publishedAt", e.groups as equipment,
        (select r.held_until from vehicle_reservation r where r.vehicle_id = v.id and r.status in ('paid', 'held')) as "heldUntil",
        v.dealer_id as "dealerId"

@@ -32,14 +32,14 @@ export async function listDue(db: Executor, most: number): Promise<number> {
   await db.query(
     `insert into vehicle_photo (vehicle_id, url, place, next_at)
      select v.id, a.url, min(a.place), now() from vehicle v
-       cross join lateral jsonb_array_elements_text(v.photos) with ordinality a (url, place)
+       cross join lateral jsonb_array_elements_text(v.photos || v.spin_photos) with ordinality a (url, place)
      where v.id = any($1::int[]) and v.status in ('on-sale', 'reserved') group by 1, 2
      on conflict (vehicle_id, url) do update set place = excluded.place where vehicle_photo.place <> excluded.place`,
     [ids],
   );
   await db.query(
     `delete from vehicle_photo p using vehicle v where v.id = p.vehicle_id and p.vehicle_id = any($1::int[])
-       and not v.photos ? p.url`,
+       and not (v.photos || v.spin_photos) ? p.url`,
     [ids],
   );
   await wantShown(db, ids);
@@ -114,6 +114,14 @@ export async function settle(db: Executor, settled: readonly Settled[]): Promise
   );
 }
 
+/** What is stored of a list of addresses of the vehicle `id`, in its order, each content once. */
+const stored = (addresses: string) => `coalesce((
+  select jsonb_agg(jsonb_build_object('key', s.key, 'color', s.color) order by s.place) from (
+    select f.key, f.color, min(a.place) as place from vehicle o
+      cross join lateral jsonb_array_elements_text(o.${addresses}) with ordinality a (url, place)
+      join vehicle_photo p on p.vehicle_id = o.id and p.url = a.url join photo f on f.key = p.photo_key
+    where o.id = t.id and f.stored_at is not null group by f.key) s), '[]')`;
+
 /**
  * Shows what is stored of vehicles whose photos were all tried at least once. Run it in a transaction.
  * @returns how many vehicles were looked at
@@ -127,14 +135,10 @@ export async function showDue(db: Executor, most: number): Promise<number> {
   );
   if (rows.length === 0) return 0;
   await db.query(
-    `update vehicle v set gallery = g.shots, updated_at = now() from (
-       select id, coalesce((
-         select jsonb_agg(jsonb_build_object('key', s.key, 'color', s.color) order by s.place) from (
-           select f.key, f.color, min(p.place) as place from vehicle_photo p join photo f on f.key = p.photo_key
-           where p.vehicle_id = id and f.stored_at is not null group by f.key) s), '[]') as shots
-       from unnest($1::int[]) id
-       where not exists (select 1 from vehicle_photo w where w.vehicle_id = id and w.status = 'waiting')) g
-     where v.id = g.id and v.gallery <> g.shots`,
+    `update vehicle v set gallery = g.shots, spin = g.frames, updated_at = now() from (
+       select t.id, ${stored('photos')} as shots, ${stored('spin_photos')} as frames from unnest($1::int[]) t (id)
+       where not exists (select 1 from vehicle_photo w where w.vehicle_id = t.id and w.status = 'waiting')) g
+     where v.id = g.id and (v.gallery, v.spin) is distinct from (g.shots, g.frames)`,
     [rows.map(([id]) => Number(id))],
   );
   return rows.length;

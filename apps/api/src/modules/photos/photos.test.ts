@@ -51,16 +51,20 @@ afterAll(() => {
 });
 
 const vin = 'XW8ZZZ1KZGG000001';
-const feed = (photos: readonly string[]) =>
+const feed = (photos: readonly string[], more = '') =>
   [
     '<?xml version="1.0"?><data><cars><car>',
     `<vin>${vin}</vin><mark_id>Toyota</mark_id><folder_id>Camry</folder_id><year>2022</year><run>30000</run>`,
     '<modification_id>2.5 AT (200 л.с.)</modification_id><body_type>Седан</body_type><color>белый</color>',
     '<price>3000000</price><availability>в наличии</availability>',
-    `<images>${photos.map((path) => `<image>${base}${path}</image>`).join('')}</images></car></cars></data>`,
+    `<images>${photos.map((path) => `<image>${base}${path}</image>`).join('')}</images>${more}</car></cars></data>`,
   ].join('\n');
 
-type Shown = { pictures: { base: string; alt: string; color?: string; angle?: string }[] };
+type Shown = {
+  pictures: { base: string; alt: string; color?: string; angle?: string }[];
+  spin?: string[];
+  videos?: unknown[];
+};
 
 describe.each(engines)('photos of a feed, on %s', (kind) => {
   let app: TestApp;
@@ -81,14 +85,15 @@ describe.each(engines)('photos of a feed, on %s', (kind) => {
     await app.close();
   });
 
-  const take = async (photos: readonly string[]) => {
+  const takeWhole = async (photos: readonly string[], more = '') => {
     const options = { holding: 1, dealer, dryRun: false, allowWithdraw: true };
-    await importFeed(app.database, bytesOf(feed(photos)), options, listen().listener);
+    await importFeed(app.database, bytesOf(feed(photos, more)), options, listen().listener);
     await workQueue({ database: app.database, reader });
     const [row] = await app.database.rows('select id from vehicle where vin = $1', [vin]);
     const { body } = await app.get(`/api/catalog/${row?.[0]}?holdingId=1`);
-    return (body as Shown).pictures;
+    return body as Shown;
   };
+  const take = async (photos: readonly string[]) => (await takeWhole(photos)).pictures;
   const dead = async () =>
     app.database.query<{ url: string; error: string; attempts: number }>(
       "select url, error, attempts from vehicle_photo where status = 'dead' order by place",
@@ -141,6 +146,33 @@ describe.each(engines)('photos of a feed, on %s', (kind) => {
     await workQueue({ database: app.database, reader });
     expect((await dead()).map(({ url }) => url.split('/').at(-1))).not.toContain('none.jpg');
     served.delete('/none.jpg');
+  });
+
+  test('frames of a turn are kept apart from the photos, in their order, and videos of known hosts are handed out', async () => {
+    const paths = await Promise.all(
+      Array.from({ length: 9 }, async (_, at) => {
+        served.set(`/turn/${at}.jpg`, await photograph(`#0000${at}0`, 400, 300));
+        return `/turn/${at}.jpg`;
+      }),
+    );
+    const turn = (from: readonly string[]) =>
+      `<images360>${from.map((path) => `<image>${base}${path}</image>`).join('')}</images360>`;
+    const videos =
+      '<video>https://youtu.be/YKmDXNrDdBI</video><video>https://vk.com/video-1_2</video><video>https://dealer.example/a.mp4</video>';
+    const shown = await takeWhole(['/red.jpg'], turn(paths) + videos);
+    expect(shown.pictures).toHaveLength(1);
+    expect(new Set(shown.spin)).toHaveProperty('size', 9);
+    expect(shown.videos).toEqual([
+      { host: 'youtube', id: 'YKmDXNrDdBI' },
+      { host: 'vk', id: '-1_2' },
+    ]);
+    // The other way round it is another turn; without frames and videos there is none.
+    const back = await takeWhole(['/red.jpg'], turn([...paths].reverse()));
+    expect(back.spin).toEqual([...(shown.spin ?? [])].reverse());
+    expect(back.videos).toBeUndefined();
+    // A turn of few frames is none.
+    expect((await takeWhole(['/red.jpg'], turn(paths.slice(0, 5)))).spin).toBeUndefined();
+    expect((await takeWhole(['/red.jpg'])).pictures).toHaveLength(1);
   });
 
   test('without a real photo the drawn ones are shown, and what no vehicle has is removed', async () => {

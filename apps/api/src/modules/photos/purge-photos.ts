@@ -15,7 +15,7 @@ export async function purgePhotos(database: Database, store: ObjectStore): Promi
       `with gone as (
          delete from vehicle_photo p using vehicle v where v.id = p.vehicle_id and v.status in ('sold', 'withdrawn')
            and v.updated_at < now() - ${keptOfGone} returning p.vehicle_id)
-       update vehicle v set gallery = '[]' where v.id in (select vehicle_id from gone)`,
+       update vehicle v set gallery = '[]', spin = '[]' where v.id in (select vehicle_id from gone)`,
     );
     await db.query(
       `update photo f set unused_at = now() where f.unused_at is null and f.created_at < now() - interval '1 hour'

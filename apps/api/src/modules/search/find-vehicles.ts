@@ -15,6 +15,8 @@ export type FoundVehicles = { found: Found; missing?: string };
 
 /** A typo in a word of so many letters leaves no doubt of what was meant. */
 const shortestSure = 8;
+/** Fewer letters of a name tell nothing beside other words. */
+const shortestBegun = 3;
 /** Weight of a filter word relative to a name. */
 const wishScore = 0.4;
 
@@ -110,7 +112,10 @@ export function findVehicles(
   // Beside a word that nobody knows, guesses and cities mean nothing: «билеты в кино», «квартира в москве».
   const isVague = ({ kind, attributes }: VehicleSense) =>
     kind === 'fuzzy' || (attributes.length > 0 && attributes.every(({ key }) => key === 'city'));
-  if (unknown > 0 && coded === 0 && meanings.every(isVague)) return nothing(stock);
+  // So do the first two letters of a name: «запись на то».
+  const last = words.at(-1)?.text ?? '';
+  const isBegun = meant === 1 && senses.at(-1)?.kind === 'prefix' && last.length < shortestBegun;
+  if (unknown > 0 && coded === 0 && (isBegun || meanings.every(isVague))) return nothing(stock);
   const hasAmounts = Object.keys(amounts).length > 0;
   if ((meant === 0 && !hasAmounts) || unknown > meant) return nothing(stock);
   const filters = senses.reduce(

@@ -37,4 +37,16 @@ export const freshCases: readonly EverydayCase[] = [
   // Nothing of ours
   { query: 'пицца', nothing: true }, { query: 'пицца с доставкой', nothing: true }, { query: 'квартира в москве', nothing: true }, { query: 'погода на завтра', nothing: true }, { query: 'диван', nothing: true }, { query: 'кот', nothing: true }, { query: 'ноутбук', nothing: true },
   { query: 'стиральная машина', nothing: true }, { query: 'билеты в кино', nothing: true }, { query: 'йцукен', nothing: true }, { query: 'ываыва', nothing: true }, { query: 'привет', nothing: true },
+  // Typed on 2026-11-25 in a second sitting
+  car('тлк 200', 'Toyota Land Cruiser'), car('лц200', 'Toyota Land Cruiser'), car('lc200', 'Toyota Land Cruiser'), car('lc 500', 'Lexus LC'), car('хайлендер', 'Toyota Highlander'),
+  car('хайлюкс', 'Toyota Hilux'), car('альфард', 'Toyota Alphard'), car('весту св', 'Lada Vesta'), car('нива трэвел', 'Lada Niva Travel'), car('нива тревел', 'Lada Niva Travel'), car('ваз 2107', 'Lada 2107'), car('x6 m50', 'BMW X6'), car('x5 m50', 'BMW X5'),
+  car('бмв 520d', 'BMW 5'), car('е класс w213', 'Mercedes-Benz E-'), car('мерс gle 350', 'Mercedes-Benz GLE'), car('ауди ку5', 'Audi Q5'), car('тигуан r line', 'Volkswagen Tiguan'), car('джетта 6', 'Volkswagen Jetta'), car('кодьяк', 'Skoda Kodiaq'),
+  car('карок', 'Skoda Karoq'), car('сантафе 4', 'Hyundai Santa Fe'), car('палисад', 'Hyundai Palisade'), car('соренто прайм', 'Kia Sorento'), car('каптюр', 'Renault Kaptur'), car('логан степвей', 'Renault Logan'),
+  car('мазда сх9', 'Mazda CX-9'), car('мазда сх 60', 'Mazda CX-60'), car('cx 30', 'Mazda CX-30'), car('асх', 'Mitsubishi ASX'), car('мицубиси асх', 'Mitsubishi ASX'), car('хонда срв', 'Honda CR-V'),
+  car('лексус рх350', 'Lexus RX'), car('lx570', 'Lexus LX'), car('вольво хс60', 'Volvo XC60'), car('чери тиго 7', 'Chery Tiggo 7'), car('тиго 8', 'Chery Tiggo 8'), car('хавал н9', 'Haval H9'), car('танк300', 'Tank 300'), car('лисян л9', 'Li Auto L9'),
+  car('nbuefy', 'Volkswagen Tiguan'), car('gfnhbjn', 'УАЗ Patriot'), car('рфмфд', 'Haval'), car('пуудн', 'Geely'), car('срукн', 'Chery'), car('хундай туксон', 'Hyundai Tucson'), car('шкода октафия', 'Skoda Octavia'), car('жили кулрэй', 'Geely Coolray'),
+  car('ауди а6 с7', 'Audi A6'), car('бмв х5 ф15', 'BMW X5'), car('мерседес w222', 'Mercedes-Benz S-'), car('golf 7', 'Volkswagen Golf'), car('прадик 150', 'Toyota Land Cruiser Prado'), car('л200', 'Mitsubishi L200'), car('камри без пробега', 'Toyota Camry'),
+  { query: '5в30', goods: '5W-30' }, { query: 'дворники', goods: 'Щётка' }, { query: 'ремень грм', goods: 'Комплект ГРМ' },
+  { query: 'запись на то', page: '/services/testdrive/' }, { query: 'осаго', page: '/services/insurance/' }, { query: 'рассрочка', page: '/services/credit/' }, { query: 'кредит без первоначального взноса', page: '/services/credit/' },
+  { query: 'шиномонтаж', page: '/service/tire-service/' }, { query: 'отзывы', page: '/reviews/' }, { query: 'адрес', page: '/contacts/' }, { query: 'купить квартиру', nothing: true }, { query: 'йогурт', nothing: true },
 ];

@@ -10,7 +10,7 @@ export const pageKeywords: Readonly<Record<string, string>> = {
   service: 'автосервис сто',
   'service-body-repair': 'кузовной ремонт кузовня',
   'service-to': 'то техобслуживание техническое обслуживание',
-  'services-credit': 'автокредит кредит рассрочка займ банк',
+  'services-credit': 'автокредит кредит рассрочка займ банк первоначальный взнос без первоначального взноса',
   'services-insurance': 'осаго каско полис страховка',
   'services-testdrive': 'пробная поездка испытать',
   'services-trade-in': 'трейд ин trade in обмен сдать автомобиль зачет выкуп выкупить',

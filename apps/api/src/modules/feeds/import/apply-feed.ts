@@ -64,7 +64,7 @@ async function queuePhotos(db: Executor, { importId, holdingId }: ApplyOptions):
   await db.query(
     `insert into photo_due (vehicle_id, stage)
      select v.id, 'list' from feed_row f join vehicle v on v.holding_id = $2 and v.vin = f.vin
-     where f.import_id = $1 and f.data is not null and (v.photos <> f.data -> 'photos' or not (${living}))
+     where f.import_id = $1 and f.data is not null and (v.photos <> f.data -> 'photos' or v.spin_photos <> f.data -> 'spin_photos' or not (${living}))
      on conflict do nothing`,
     [importId, holdingId],
   );
@@ -102,8 +102,8 @@ async function insert(db: Executor, { importId, holdingId, runId }: ApplyOptions
        from ${staged} left join equipment e on e.model_id = s.model_id and e.trim = s.trim
        where f.import_id = $1 and f.data is not null
          and not exists (select 1 from vehicle v where v.holding_id = $2 and v.vin = f.vin)
-       returning id, photos),
-     due as (insert into photo_due (vehicle_id, stage) select id, 'list' from added where photos <> '[]'),
+       returning id, photos || spin_photos as addresses),
+     due as (insert into photo_due (vehicle_id, stage) select id, 'list' from added where addresses <> '[]'),
      kept as (${keep('select $3::int, id, null::jsonb from added')})
      select count(*) from added`,
     [importId, holdingId, runId ?? null],

@@ -46,22 +46,33 @@ const plain = [
   'source',
 ] as const satisfies readonly (keyof FeedVehicle)[];
 
+/** Younger than deliveries that can still be undone: what those have kept lacks them. */
+const younger = ['spinPhotos', 'videos'] as const satisfies readonly (keyof FeedVehicle)[];
+
 /** Columns of a new vehicle. */
-export const insertedColumns: readonly string[] = [...fixed, ...plain, ...optional].map(nameOf);
+export const insertedColumns: readonly string[] = [...fixed, ...plain, ...optional, ...younger].map(nameOf);
 /** A vehicle that somebody paid a deposit for, or buys, stays off sale whatever the file says of its sale. */
 const keptStatus = `case when s.status = 'on-sale' and exists (
     select 1 from vehicle_reservation r left join sales_deal d on d.id = r.deal_id where r.vehicle_id = v.id
       and (r.status in ('paid', 'held') or r.status = 'converted' and d.status not in ('delivered', 'cancelled')))
   then 'reserved' else s.status end`;
 
+const orAsItIs = (property: keyof FeedVehicle) =>
+  [nameOf(property), `coalesce(s.${nameOf(property)}, v.${nameOf(property)})`] as const;
+
 /** Columns that a later file may change, with what they become; `v` is the vehicle, `s` what the file says. */
 export const updatedColumns: readonly (readonly [name: string, value: string])[] = [
-  ...plain.map((property) => [nameOf(property), property === 'status' ? keptStatus : `s.${nameOf(property)}`] as const),
-  ...optional.map((property) => [nameOf(property), `coalesce(s.${nameOf(property)}, v.${nameOf(property)})`] as const),
+  ...[...plain, ...younger].map(
+    (property) => [nameOf(property), property === 'status' ? keptStatus : `s.${nameOf(property)}`] as const,
+  ),
+  ...optional.map(orAsItIs),
   ['specification', "case when v.specification = '{}' then s.specification else v.specification end"],
 ];
 
 /** The same columns, with what they are again when an import is undone; `s` is the vehicle as it was. */
-export const restoredColumns: readonly (readonly [name: string, value: string])[] = [...plain, ...optional].map(
-  (property) => [nameOf(property), property === 'status' ? keptStatus : `s.${nameOf(property)}`] as const,
-);
+export const restoredColumns: readonly (readonly [name: string, value: string])[] = [
+  ...[...plain, ...optional].map(
+    (property) => [nameOf(property), property === 'status' ? keptStatus : `s.${nameOf(property)}`] as const,
+  ),
+  ...younger.map(orAsItIs),
+];

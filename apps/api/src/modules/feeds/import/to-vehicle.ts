@@ -1,5 +1,6 @@
 import { parseVin } from '@showroom/domain/lead/vin';
 import { doubtsOf } from '@showroom/domain/vehicle-doubts';
+import { readVideo, type VehicleVideo } from '@showroom/domain/vehicle-video';
 import type { vehicle } from '../../../db/schema.ts';
 import { printModification } from '../../../seed/print-modification.ts';
 import type { ReadWord } from '../dictionary/dealer-words.ts';
@@ -24,6 +25,8 @@ export type FeedVehicle = Omit<
   | 'id'
   | 'inspection'
   | 'trimEquipmentId'
+  | 'gallery'
+  | 'spin'
   | 'consumption'
   | 'acceleration'
   | 'rangeKm'
@@ -88,6 +91,20 @@ function readStatus(
 
 const isPhoto = (text: string) =>
   text.length <= maxUrl && URL.canParse(text) && /^https?:$/.test(new URL(text).protocol);
+
+const addressesOf = (texts: readonly string[] = []) => [...new Set(texts.filter(isPhoto))];
+
+const maxVideos = 6;
+
+function readVideos(said: RawValue | undefined, problems: ProblemCollector): VehicleVideo[] {
+  const videos = new Map<string, VehicleVideo>();
+  for (const text of said?.text.split(/[\s,;|]+/).filter(Boolean) ?? []) {
+    const video = readVideo(text);
+    if (video) videos.set(`${video.host} ${video.id}`, video);
+    else problems.note('a video is shown from RUTUBE, VK and YouTube alone: passed over', said && { ...said, text });
+  }
+  return [...videos.values()].slice(0, maxVideos);
+}
 
 function modificationOf(name: string, type: Matched['model']['type'], specs: Specs, trim: string): string {
   const printed = printModification(type, {
@@ -160,7 +177,9 @@ function readVehicle(
     wheel,
     specification: modelSheet(`${named.mark.code}/${named.model.code}`, specs.bodyType, year),
     description: describeRecord(record, wheel),
-    photos: [...new Set(record.photos.filter(isPhoto))],
+    photos: addressesOf(record.photos),
+    spinPhotos: addressesOf(record.spin),
+    videos: readVideos(values.video, problems),
   };
 }
 

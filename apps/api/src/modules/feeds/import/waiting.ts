@@ -11,9 +11,8 @@ const maxWaiting = 5_000;
 const maxValue = 10_000;
 const batchSize = 200;
 
-const shortened = ({ line, values, photos }: RawRecord): RawRecord => ({
-  line,
-  photos,
+const shortened = ({ values, ...rest }: RawRecord): RawRecord => ({
+  ...rest,
   values: Object.fromEntries(
     Object.entries(values).map(([field, value]) => [field, value && { ...value, text: value.text.slice(0, maxValue) }]),
   ),

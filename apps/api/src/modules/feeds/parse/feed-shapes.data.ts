@@ -90,6 +90,8 @@ const ymlParams: Readonly<Record<string, FieldName>> = {
   дтп: 'accidents',
   оборудование: 'extras',
   опции: 'extras',
+  видео: 'video',
+  'ссылка на видео': 'video',
 };
 
 /** The five shapes, told apart by their root. Other elements are ignored. */
@@ -395,6 +397,9 @@ const columnNames: Readonly<Record<string, FieldName>> = {
   'drive type': 'drive',
   фотографии: 'photo',
   'ссылки на фото': 'photo',
+  video: 'video',
+  'фото 360': 'spin',
+  'обзор 360': 'spin',
   images: 'photo',
   комментарий: 'description',
   статус: 'availability',

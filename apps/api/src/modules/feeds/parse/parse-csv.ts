@@ -27,14 +27,16 @@ function readHeader({ cells }: CsvRow, { columns: csvColumns, needed }: CsvShape
 
 function toRecord({ line, cells }: CsvRow, columns: readonly Column[]): RawRecord {
   const values: Partial<Record<FieldName, RawValue>> = {};
-  let photos: string[] = [];
+  const lists: { photos: string[]; spin?: string[] } = { photos: [] };
   for (const [place, text] of cells.entries()) {
     const column = columns[place];
     if (!column || text === '') continue;
-    if (column.field === 'photo') photos = text.split(/[\s,|]+/).filter(Boolean);
+    const addresses = () => text.split(/[\s,|]+/).filter(Boolean);
+    if (column.field === 'photo') lists.photos = addresses();
+    else if (column.field === 'spin') lists.spin = addresses();
     else values[column.field] = { text: text.slice(0, maxCell), line, element: column.name };
   }
-  return { line, values, photos };
+  return { line, values, ...lists };
 }
 
 /** The records of a table whose first line names its columns. Throws `FeedFailure` when it is no such table. */

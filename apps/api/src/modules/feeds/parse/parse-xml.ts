@@ -11,10 +11,12 @@ const maxDepth = 32;
 const maxQuiet = 1024 * 1024;
 const maxJoined = 20_000;
 const maxPhotos = 60;
+/** Frames of a turn: one for every three degrees. */
+const maxFrames = 120;
 /** Entries of a dictionary. */
 const maxNames = 20_000;
 
-type Draft = { line: number; values: Partial<Record<FieldName, RawValue>>; photos: string[] };
+type Draft = { line: number; values: Partial<Record<FieldName, RawValue>>; photos: string[]; spin?: string[] };
 
 /** Turns the events of one document into records. Whatever is not well-formed XML throws. */
 class RecordCollector {
@@ -137,7 +139,10 @@ class RecordCollector {
     if (before && manyFields.has(field)) before.text = `${before.text}\n${text}`.slice(0, maxJoined);
     // What the shape itself calls by this name outranks what the other shapes do.
     else if (before && !own) return;
-    else if (field !== 'photo') this.#draft.values[field] = { text, line: this.#textLine, element };
+    else if (field === 'spin') {
+      this.#draft.spin ??= [];
+      if (this.#draft.spin.length < maxFrames) this.#draft.spin.push(text);
+    } else if (field !== 'photo') this.#draft.values[field] = { text, line: this.#textLine, element };
     else if (this.#draft.photos.length < maxPhotos) this.#draft.photos.push(text);
   }
 }

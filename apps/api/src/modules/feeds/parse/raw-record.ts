@@ -22,6 +22,9 @@ export const fieldNames = [
   'wheel',
   'description',
   'photo',
+  /** Frames of a whole turn. */
+  'spin',
+  'video',
   'availability',
   'action',
   'condition',
@@ -51,14 +54,16 @@ export const fieldNames = [
 ] as const;
 export type FieldName = (typeof fieldNames)[number];
 /** Fields whose element may repeat: their values become lines of one text. */
-export const manyFields: ReadonlySet<FieldName> = new Set(['extras']);
+export const manyFields: ReadonlySet<FieldName> = new Set(['extras', 'video']);
 
 /** A value as it stands in the file. */
 export type RawValue = { text: string; line: number; element: string };
 
-/** One vehicle or one item of the shop as raw texts; only photos repeat. */
+/** One vehicle or one item of the shop as raw texts; only photos and frames repeat. */
 export type RawRecord = {
   line: number;
   values: Partial<Record<FieldName, RawValue>>;
   photos: readonly string[];
+  /** Frames of a whole turn, in its order. */
+  spin?: readonly string[];
 };

@@ -14,6 +14,19 @@ const common: Readonly<Record<string, FieldName>> = {
   mileageMetric: 'mileageUnit',
   seatCount: 'seats',
   ptsType: 'papers',
+  video: 'video',
+  'video@url': 'video',
+  videoUrl: 'video',
+  videoLink: 'video',
+  'videos/video': 'video',
+  'videos/video@url': 'video',
+  // No marketplace prescribes how the frames of a turn are called: these are in use.
+  'images360/image': 'spin',
+  'images360/image@url': 'spin',
+  'photos360/photo': 'spin',
+  'photos360/photo@url': 'spin',
+  'spin/image': 'spin',
+  'spin/frame': 'spin',
 };
 
 /** The name of an element as it is compared across shapes: `body-type`, `body_type` and `bodyType` are one. */

@@ -39,7 +39,7 @@ export function undoRun(
     const old = 'feed_undo u cross join lateral jsonb_populate_record(null::vehicle, u.before) s';
     await db.query(
       `insert into photo_due (vehicle_id, stage) select v.id, 'list' from ${old} join vehicle v on v.id = u.vehicle_id
-       where u.run_id = $1 and u.before is not null and v.photos <> s.photos on conflict do nothing`,
+       where u.run_id = $1 and u.before is not null and (v.photos, v.spin_photos) is distinct from (s.photos, coalesce(s.spin_photos, v.spin_photos)) on conflict do nothing`,
       [runId],
     );
     const sets = restoredColumns.map(([name, value]) => `${name} = ${value}`).join(', ');
