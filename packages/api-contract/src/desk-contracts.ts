@@ -11,6 +11,7 @@ import { deskSeoContract } from './desk-seo.ts';
 import { deskSourcesContract } from './desk-sources.ts';
 import { deskStaffContract } from './desk-staff.ts';
 import { deskStoreContract } from './desk-store.ts';
+import { deskWordsContract } from './desk-words.ts';
 import { deskReviewsContract } from './reviews.ts';
 import { deskReservationsContract } from './vehicle-reservations.ts';
 
@@ -31,4 +32,5 @@ export const deskContracts = {
   deskPayments: deskPaymentsContract,
   deskPromo: deskPromoContract,
   deskSources: deskSourcesContract,
+  deskWords: deskWordsContract,
 };

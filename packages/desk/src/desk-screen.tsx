@@ -66,6 +66,7 @@ const lists: Record<Exclude<DeskSection, 'sign-in'>, ComponentType<SectionProps>
   ...reportSections,
   content: lazy(() => import('./lists/content-section.tsx').then((file) => ({ default: file.ContentSection }))),
   entry: lazy(() => import('./entry/entry-section.tsx').then((file) => ({ default: file.EntrySection }))),
+  words: lazy(() => import('./lists/words-section.tsx').then((file) => ({ default: file.WordsSection }))),
   sources: lazy(() => import('./lists/sources-section.tsx').then((file) => ({ default: file.SourcesSection }))),
   pictures: lazy(() => import('./lists/pictures-section.tsx').then((file) => ({ default: file.PicturesSection }))),
   redirects: lazy(() => import('./lists/redirects-section.tsx').then((file) => ({ default: file.RedirectsSection }))),

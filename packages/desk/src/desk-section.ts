@@ -17,7 +17,7 @@ export const deskSections = [
   ] as const),
   ...(['service-orders', 'deals', 'reservations', 'insurances', 'bonus'] as const),
   ...(['store-orders', 'store-stock', 'store-payments', 'promo-codes'] as const),
-  ...(['leads', 'feedback', 'deliveries', 'links', 'places', 'sources'] as const),
+  ...(['leads', 'feedback', 'deliveries', 'links', 'places', 'sources', 'words'] as const),
   ...reportCodes,
 ] as const;
 export type DeskSection = (typeof deskSections)[number];

@@ -65,3 +65,17 @@ export async function* feedStream(
   }
   yield Buffer.from('</cars></data>\n');
 }
+
+const sedans = [
+  { mark: 'Toyota', model: 'Camry', body: 'sedan' },
+  { mark: 'BMW', model: '5 серии', body: 'sedan' },
+  { mark: 'Kia', model: 'K5', body: 'sedan' },
+] as const;
+
+/** A small feed as one text. */
+export function printFeed(count: number, photos: Photos): string {
+  const cars = Array.from({ length: count }, (_, serial) =>
+    printCar(serial, sedans[serial % sedans.length] ?? sedans[0], false, photos),
+  );
+  return `<?xml version="1.0" encoding="UTF-8"?>\n<data><cars>\n${cars.join('')}</cars></data>\n`;
+}

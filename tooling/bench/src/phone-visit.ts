@@ -7,12 +7,13 @@ const line = { offline: false, latency: 150, downloadThroughput: 200_000, upload
 
 type Painted = Window & { painted?: number };
 
-/** A telephone whose owner has answered the cookie toast. */
-export async function openPhone(shell: string): Promise<{ browser: Browser; context: BrowserContext }> {
+/** A telephone whose owner has answered the cookie toast; `density`: of its screen, pixels a CSS pixel. */
+export async function openPhone(shell: string, density = 1): Promise<{ browser: Browser; context: BrowserContext }> {
   const { executablePath, args, env } = await findBrowser();
   const browser = await chromium.launch({ executablePath, args, env });
   const context = await browser.newContext({
     ...{ baseURL: shell, viewport: { width: 390, height: 844 }, isMobile: true, hasTouch: true },
+    deviceScaleFactor: density,
   });
   await context.addInitScript(() => {
     if (location.protocol.startsWith('http')) localStorage.cookieConsent ??= 'necessary';

@@ -13,6 +13,7 @@ import { deskLeadsRoutes } from '../modules/desk-leads/routes.ts';
 import { deskPlacesRoutes } from '../modules/desk-places/routes.ts';
 import { deskSeoRoutes } from '../modules/desk-seo/routes.ts';
 import { deskSourcesRoutes } from '../modules/desk-sources/routes.ts';
+import { deskWordsRoutes } from '../modules/desk-words/routes.ts';
 import { garageRoutes } from '../modules/garage/routes.ts';
 import { deskInsuranceRoutes } from '../modules/insurances/desk-routes.ts';
 import { insurancesRoutes } from '../modules/insurances/routes.ts';
@@ -77,6 +78,7 @@ export const router = api.router({
   deskContent: deskRoutes,
   deskPictures: uploadRoutes,
   deskSources: deskSourcesRoutes,
+  deskWords: deskWordsRoutes,
   garage: garageRoutes,
   orders: ordersRoutes,
   insurances: insurancesRoutes,

@@ -1,6 +1,7 @@
 import { parseArgs } from 'node:util';
+import { feedWordKinds } from '@showroom/api-contract/desk-words';
 import type { Database } from '../db/database.ts';
-import { type WordKind, wordKinds } from '../modules/feeds/dictionary/dealer-words.ts';
+import type { WordKind } from '../modules/feeds/dictionary/dealer-words.ts';
 import { addMark, addModel, listUnknown, listWords, mapWord } from '../modules/feeds/dictionary/edit-dictionary.ts';
 import { takeWaiting } from '../modules/feeds/import/take-waiting.ts';
 import { FeedFailure } from '../modules/feeds/parse/feed-failure.ts';
@@ -10,7 +11,7 @@ import { StartError } from './start-error.ts';
 export const dictionaryUsage = `dictionary unknown --holding 1   unknown words of the feeds, with how many vehicles wait for each
 dictionary map <kind> <word> <target> --holding 1
                    say what a word means; the vehicles that waited for it go on sale at once
-                   kinds: ${wordKinds.join(', ')}; a model's target is mark/model
+                   kinds: ${feedWordKinds.join(', ')}; a model's target is mark/model
 dictionary add mark <code> <name> --ru <name> --country de --holding 1
 dictionary add model <mark/code> <name> --ru <name> --bodies suv,sedan [--type cars] [--drive front] --years 2020-2026 --holding 1
 dictionary list --holding 1      words that were mapped`;
@@ -79,7 +80,7 @@ export async function dictionaryCommand(database: Database, given: DictionaryArg
     let said = '';
     if (act === 'add') said = await add(database, given);
     else {
-      const known: WordKind | undefined = wordKinds.find((one) => one === kind);
+      const known: WordKind | undefined = feedWordKinds.find((one) => one === kind);
       if (!known) throw new StartError(dictionaryUsage);
       await mapWord(database, holdingId, { kind: known, text: word, target });
       said = `${known} "${word}" means ${target}.`;

@@ -1,7 +1,7 @@
 import type { KnownValues } from './fuzz-calls.ts';
 import type { TestApp } from './test-app.ts';
 
-/** Sources of stock and their deliveries of this database, and bodies that their calls take. */
+/** Sources of stock, their deliveries and words of this database, and bodies that their calls take. */
 export async function knownSources({ database }: TestApp): Promise<KnownValues> {
   await database.query(
     `insert into feed_source (holding_id, code, place, every_minutes, expect_hours, held_at)
@@ -16,5 +16,6 @@ export async function knownSources({ database }: TestApp): Promise<KnownValues> 
     'deskSources.undo:run': rows.map(([id]) => String(id)),
     'body:deskSources.hold': ['{"isHeld":true}'],
     'body:deskSources.undo': ['{}'],
+    'body:deskWords.map': ['{"kind":"color","text":"мокрый асфальт","target":"gray"}'],
   };
 }

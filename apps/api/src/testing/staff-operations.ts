@@ -20,6 +20,8 @@ export const staffOperations: Readonly<Record<string, readonly StaffRole[]>> = {
   'deskSources.list': ['reports'],
   'deskSources.hold': ['admin'],
   'deskSources.undo': ['admin'],
+  'deskWords.list': ['reports'],
+  'deskWords.map': ['admin'],
   'deskPictures.list': ['editor'],
   'deskPictures.upload': ['editor'],
   'deskLeads.leads': ['sales', 'service'],

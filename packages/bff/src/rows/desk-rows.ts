@@ -12,6 +12,7 @@ const deskSeo = contract.deskSeo;
 const desk = contract.deskContent;
 const accounts = contract.deskStaff;
 const sources = contract.deskSources;
+const words = contract.deskWords;
 
 /** Largest body of an account. */
 const maxAccount = 10_000;
@@ -61,6 +62,14 @@ export const deskRows = {
     maxBody: 1_000,
     timeoutMs: 30_000,
     answer: answerOf(sources.undo),
+  }),
+  'GET /reports/words': row(words.list, { query: ['page'], answer: answerOf(words.list) }),
+  'POST /reports/words': row(words.map, {
+    body: ['kind', 'text', 'target'],
+    maxBody: 2_000,
+    // What waited is taken in before it answers.
+    timeoutMs: 30_000,
+    answer: answerOf(words.map),
   }),
   'GET /reports/pictures': row(contract.deskPictures.list, {
     query: ['page'],

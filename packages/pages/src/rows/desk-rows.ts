@@ -28,6 +28,7 @@ export const deskRows = ({ loyalty }: Pick<Brand['features'], 'loyalty'>): reado
   ...reportRows.map(({ code, title }) => section(`/reports/${code}`, code, title)),
   section('/reports/places', 'places', 'Посты и\u00a0часы'),
   section('/reports/sources', 'sources', 'Выгрузки склада'),
+  section('/reports/words', 'words', 'Слова выгрузок'),
   section('/reports/content', 'content', 'Тексты'),
   section('/reports/entry', 'entry', 'Текст'),
   section('/reports/pictures', 'pictures', 'Картинки'),

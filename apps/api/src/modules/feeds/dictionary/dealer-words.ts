@@ -1,19 +1,8 @@
+import type { FeedWordKind } from '@showroom/api-contract/desk-words';
 import { foldPhrase } from '../normalise/fold-words.ts';
 
 /** What a word of the dealer's dictionary may mean. */
-export const wordKinds = [
-  'mark',
-  'model',
-  'dealer',
-  'body',
-  'engine',
-  'gear',
-  'drive',
-  'color',
-  'availability',
-  'condition',
-] as const;
-export type WordKind = (typeof wordKinds)[number];
+export type WordKind = FeedWordKind;
 
 /** Reads a value by the dealer's own words first. */
 export type ReadWord = <Code extends string>(

@@ -64,6 +64,21 @@ async function targetOf(db: Executor, holdingId: number, kind: WordKind, target:
   return { targetId: await idOf(db, sql, [owner, model], `model "${target}": add it first`), markId: owner };
 }
 
+/** Where people know things by name: the codes of those that a name means. */
+const byName: Partial<Record<WordKind, string>> = {
+  mark: 'select code from mark where $2::int > 0 and lower($1) in (lower(name), lower(name_ru))',
+  model: `select m.code || '/' || o.code from model o join mark m on m.id = o.mark_id
+    where $2::int > 0 and lower($1) in (lower(m.name || ' ' || o.name), lower(m.name_ru || ' ' || o.name_ru))`,
+  dealer: 'select code from dealer where holding_id = $2 and lower($1) in (lower(name), lower(address))',
+};
+
+/** The code of what a name means, where exactly one thing has it; else the name itself, as it may be a code. */
+export async function codeOfName(db: Executor, holdingId: number, kind: WordKind, name: string): Promise<string> {
+  const sql = byName[kind];
+  const rows = sql === undefined ? [] : await db.rows(sql, [name.trim(), holdingId]);
+  return rows.length === 1 ? String(rows[0]?.[0]) : name.trim();
+}
+
 /** Says what a word of the feeds means. Throws `FeedFailure` for a target that is not there. */
 export async function mapWord(
   db: Executor,
@@ -121,7 +136,7 @@ export const listWords = (db: Executor, holdingId: number) =>
 
 /** Unknown words with how many vehicles wait for each. */
 export const listUnknown = (db: Executor, holdingId: number) =>
-  db.query<{ kind: string; word: string; mark: string | null; count: number }>(
+  db.query<{ kind: WordKind; word: string; mark: string | null; count: number }>(
     `select kind, word, mark, count(*)::int as count from feed_waiting where holding_id = $1
      group by kind, word, mark order by count(*) desc, kind, word`,
     [holdingId],

@@ -1,0 +1,84 @@
+import type { WaitingWord } from '@showroom/api-contract/desk-words';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { engines } from '../../db/testing.ts';
+import { openTestApp, type TestApp } from '../../testing/test-app.ts';
+import { importFeed } from '../feeds/import/import-feed.ts';
+import { autoRuFeed, bytesOf, type FeedCar, listen } from '../feeds/testing/feed-files.ts';
+import { makeStaffToken } from '../tools/staff-token.ts';
+
+/** A car whose one word nobody knows. */
+const car = (serial: number, said: Record<string, string>): FeedCar => ({
+  ...{ vin: `XW8ZZZ1K${String(serial).padStart(9, '0')}`, mark_id: 'Toyota', folder_id: 'Camry', year: '2022' },
+  ...{ modification_id: '2.5 AT (200 л.с.)', body_type: 'Седан', color: 'белый', run: '30000', price: '3000000' },
+  ...said,
+});
+
+describe.each(engines)('words of the feeds in the desk, on %s', (kind) => {
+  let app: TestApp;
+  let tokenOf: (role: 'reports' | 'admin') => Promise<string>;
+  beforeAll(async () => {
+    app = await openTestApp(kind, { vehicles: 40 });
+    const secret = app.services.staffSecret ?? '';
+    tokenOf = (role) => makeStaffToken(secret, { role, holdingId: 1, days: 1 });
+  });
+  afterAll(() => app.close());
+
+  const send = async (role: 'reports' | 'admin', body?: object) =>
+    app.get('/api/reports/words?holdingId=1', {
+      method: body ? 'POST' : 'GET',
+      headers: { authorization: `Bearer ${await tokenOf(role)}`, 'content-type': 'application/json' },
+      ...(body && { body: JSON.stringify(body) }),
+    });
+  const waiting = async () => ((await send('reports')).body as { items: WaitingWord[] }).items;
+  const onSale = async () =>
+    Number(
+      (await app.database.rows("select count(*) from vehicle where vin like 'XW8%' and status = 'on-sale'"))[0]?.[0],
+    );
+
+  test('mark, model, value and centre wait by word, and are taken in once an admin has said what they mean', async () => {
+    const [centre] = await app.database.rows(
+      'select d.name from dealer d join dealer_mark x on x.dealer_id = d.id join mark m on m.id = x.mark_id where d.holding_id = 1 and m.code = $1 order by d.id limit 1',
+      ['toyota'],
+    );
+    const known = car(1, { poi_id: String(centre?.[0]) });
+    const cars = [
+      known,
+      car(2, { mark_id: 'Тоётушка', poi_id: String(centre?.[0]) }),
+      car(3, { folder_id: 'Кэмрюшечка', poi_id: String(centre?.[0]) }),
+      car(4, { availability: 'скоро-скоро', poi_id: String(centre?.[0]) }),
+      car(5, { poi_id: 'Большой салон на углу' }),
+    ];
+    const options = { holding: 1, dryRun: false, allowWithdraw: true };
+    await importFeed(app.database, bytesOf(autoRuFeed(cars)), options, listen().listener);
+    const words = await waiting();
+    expect(new Set(words.map(({ kind: what, word, count }) => `${what} ${word} ${count}`))).toEqual(
+      new Set([
+        'mark Тоётушка 1',
+        'model Кэмрюшечка 1',
+        'availability скоро-скоро 1',
+        'dealer Большой салон на углу 1',
+      ]),
+    );
+    expect(await onSale()).toBe(1);
+    const meanings = { mark: 'toyota', model: 'Toyota Camry', availability: 'in-stock', dealer: String(centre?.[0]) };
+    for (const { kind: what, word } of words) {
+      const target = meanings[what as keyof typeof meanings];
+      expect(await send('admin', { kind: what, text: word, target })).toMatchObject({
+        status: 200,
+        body: { taken: 1 },
+      });
+    }
+    expect([await waiting(), await onSale()]).toEqual([[], 5]);
+    const [line] = await app.database.rows("select count(*) from audit_line where act = 'word-map'");
+    expect(Number(line?.[0])).toBe(4);
+  });
+
+  test('who reads reports maps nothing, and a meaning that is not there is told at its field', async () => {
+    const word = { kind: 'model', text: 'Кто-то', target: 'Toyota Никакая' };
+    expect((await send('reports', word)).status).toBe(404);
+    expect(await send('admin', word)).toMatchObject({
+      status: 400,
+      body: { details: [{ field: 'target', message: expect.stringContaining('нет') }] },
+    });
+  });
+});
