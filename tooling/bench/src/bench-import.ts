@@ -16,10 +16,14 @@ const megabyte = 2 ** 20;
 
 type Measured = { name: string; seconds: number; rssGrowthMb: number; feedMb: number; summary: ImportSummary };
 
-async function measure(database: Database, name: string, bytes: AsyncIterable<Uint8Array>): Promise<Measured> {
-  globalThis.gc?.();
-  const before = process.memoryUsage().rss;
-  let peak = before;
+/** `atRest`: resident memory of this process before its first import, bytes. */
+async function measure(
+  database: Database,
+  name: string,
+  bytes: AsyncIterable<Uint8Array>,
+  atRest: number,
+): Promise<Measured> {
+  let peak = atRest;
   let read = 0;
   const timer = setInterval(() => {
     peak = Math.max(peak, process.memoryUsage().rss);
@@ -35,7 +39,7 @@ async function measure(database: Database, name: string, bytes: AsyncIterable<Ui
   });
   clearInterval(timer);
   const seconds = (performance.now() - start) / 1_000;
-  return { name, seconds, rssGrowthMb: (peak - before) / megabyte, feedMb: read / megabyte, summary };
+  return { name, seconds, rssGrowthMb: (peak - atRest) / megabyte, feedMb: read / megabyte, summary };
 }
 
 function print({ name, seconds, rssGrowthMb, feedMb, summary }: Measured): string {
@@ -53,6 +57,7 @@ export async function benchImport(vehicles: number): Promise<boolean> {
     await seed(database, { vehicles: 1_000, accessories: 100 });
     const models = await readModels(database);
     const results: Measured[] = [];
+    const atRest = process.memoryUsage().rss;
     const photos = { from: 'https://photos.example', each: 10 };
     const feed = (raised?: number) => feedStream(models, vehicles, raised, photos);
     const runs = [
@@ -61,7 +66,7 @@ export async function benchImport(vehicles: number): Promise<boolean> {
       ['a tenth costs more', feed(10)],
     ] as const;
     for (const [name, bytes] of runs) {
-      const result = await measure(database, name, bytes);
+      const result = await measure(database, name, bytes, atRest);
       results.push(result);
       console.log(print(result));
     }
