@@ -8,7 +8,7 @@ import { readLaunchEnv } from '@showroom/launcher/env';
 import { launch } from '@showroom/launcher/launch';
 import { freePort } from '@showroom/launcher/ports';
 import { findShells } from '@showroom/launcher/shells';
-import { childEnv } from './env.ts';
+import { childEnv, passToServers } from './env.ts';
 import { printFeed } from './feed-stream.ts';
 import { weighOnPhone } from './phone-weight.ts';
 import { memoryOfReaders, photographOf, startPhotoServer } from './photo-server.ts';
@@ -31,7 +31,7 @@ const own = ['asc-vehicle.webp', 'brand-one-listing.webp'].map((name) =>
 );
 
 const dataDir = mkdtempSync(join(tmpdir(), 'showroom-bench-photos-'));
-process.env.FEED_LOOPBACK = '1';
+passToServers({ FEED_LOOPBACK: '1' });
 const shells = await findShells();
 const ports = await Promise.all([...shells, 'api'].map(freePort));
 const env = readLaunchEnv(

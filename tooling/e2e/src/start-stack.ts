@@ -46,6 +46,7 @@ export async function startStack(): Promise<() => Promise<void>> {
     FEED_KEYS: `tests=${feedKey}`,
     EMBED_PARTNERS: partnerOrigin(partnerPort),
     EXAMPLE_CUSTOMERS: '1',
+    FEED_LOOPBACK: '1',
   });
   writeStack({
     api: `http://127.0.0.1:${api}`,

@@ -8,7 +8,11 @@ function watchExtraViews(gallery: HTMLElement, signal: AbortSignal): void {
   };
   for (const [mark, load] of Object.entries(views)) {
     const dialog = gallery.querySelector(mark)?.closest('dialog');
-    dialog?.addEventListener('focusin', async () => (await load())(dialog, signal), { once: true, signal });
+    if (!dialog) continue;
+    const start = async () => (await load())(dialog, signal);
+    // The browser opens it without a script, maybe before this one was there.
+    if (dialog.open) void start();
+    else dialog.addEventListener('focusin', start, { once: true, signal });
   }
 }
 

@@ -1,4 +1,5 @@
 import { pictureUrl } from '@showroom/domain/picture';
+import { whileOpen } from './while-open.ts';
 
 const phone = '(max-width: 598.98px)';
 /** Frames that are fetched at a time. */
@@ -124,7 +125,5 @@ export function watchTurn(dialog: HTMLDialogElement, signal: AbortSignal): void 
     },
     { signal },
   );
-  const enter = () => void fetchAll();
-  dialog.addEventListener('close', () => dialog.addEventListener('focusin', enter, { once: true, signal }), { signal });
-  enter();
+  whileOpen(dialog, signal, { enter: () => void fetchAll() });
 }

@@ -1,3 +1,5 @@
+import { whileOpen } from './while-open.ts';
+
 /** Plays the videos of a dialog that was opened: the first at once, another by its button; none goes on when it is closed. */
 export function watchVideos(dialog: HTMLDialogElement, signal: AbortSignal): void {
   const place = dialog.querySelector('[data-player]');
@@ -17,7 +19,6 @@ export function watchVideos(dialog: HTMLDialogElement, signal: AbortSignal): voi
     place.replaceChildren(frame);
     for (const one of buttons) one.setAttribute('aria-pressed', String(one === button));
   };
-  const enter = () => play(first);
   dialog.addEventListener(
     'click',
     ({ target }) => {
@@ -26,13 +27,5 @@ export function watchVideos(dialog: HTMLDialogElement, signal: AbortSignal): voi
     },
     { signal },
   );
-  dialog.addEventListener(
-    'close',
-    () => {
-      place.replaceChildren();
-      dialog.addEventListener('focusin', enter, { once: true, signal });
-    },
-    { signal },
-  );
-  enter();
+  whileOpen(dialog, signal, { enter: () => play(first), leave: () => place.replaceChildren() });
 }
