@@ -1,6 +1,7 @@
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { exampleBrand } from '@showroom/domain/example-brand';
+import { videoOrigins } from '@showroom/domain/vehicle-video';
 import type { Route } from '@showroom/guards/route-table';
 import type { Site } from '@showroom/web-server/plan';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
@@ -50,7 +51,9 @@ const plan = (url: string, cookies: Record<string, string> = {}, method = 'GET')
   site.plan({ url, method, cookie: (name) => cookies[name] });
 const spb = { siteCityCode: 'spb' };
 const htmlAttributes = { 'data-build': 'development' };
-const inner = { kind: 'page', access: 'shared', rendering: 'static', variant: 'msk', status: 200 };
+/** The players of videos, whatever is turned on. */
+const origins = { script: [], connect: [], img: [], frame: videoOrigins };
+const inner = { kind: 'page', origins, access: 'shared', rendering: 'static', variant: 'msk', status: 200 };
 const shared = { ...inner, htmlAttributes };
 
 test.each([
@@ -85,7 +88,10 @@ test.each([
   [
     '/iframe/7/',
     {},
-    { ...shared, address: '/iframe/7/', target: '/msk/-/iframe/7/', frameAncestors: ["'self'", 'https://a.example'] },
+    {
+      ...{ ...shared, address: '/iframe/7/', target: '/msk/-/iframe/7/', origins: undefined },
+      frameAncestors: ["'self'", 'https://a.example'],
+    },
   ],
   ['/slgen/', {}, { kind: 'handler', variant: 'msk', changesData: false }],
   ['/api/search/?query=a', {}, { kind: 'handler', variant: 'msk', changesData: false }],

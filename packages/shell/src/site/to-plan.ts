@@ -2,6 +2,7 @@ import { cityCookie } from '@showroom/domain/city';
 import type { Answer } from '@showroom/guards/answer';
 import type { Route } from '@showroom/guards/route-table';
 import type { PagePlan, Plan, PlanRequest } from '@showroom/web-server/plan';
+import { playersAlone } from './with-videos.ts';
 
 /** Where the API says what changed (ADR-022). */
 export const revalidatePath = '/revalidate';
@@ -17,7 +18,8 @@ const pathOf = (url: string) => url.split('?', 1)[0] ?? '/';
 /** A page of the site's own that no address leads to; it is rendered under its internal path, as that is the same for everybody. */
 export function innerPage(city: string, path: string, status: PagePlan['status']): PagePlan {
   const target = `/${city}/-/${path}/`;
-  return { kind: 'page', address: target, target, status, variant: city, access: 'shared', rendering: 'static' };
+  const fixed = { kind: 'page', access: 'shared', rendering: 'static', origins: playersAlone } as const;
+  return { ...fixed, address: target, target, status, variant: city };
 }
 
 function remembered({ remember }: Answer): { cookie?: string } {

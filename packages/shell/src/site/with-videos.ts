@@ -1,8 +1,11 @@
 import { videoOrigins } from '@showroom/domain/vehicle-video';
 import type { Route } from '@showroom/guards/route-table';
-import type { PagePlan } from '@showroom/web-server/plan';
+import type { PageOrigins, PagePlan } from '@showroom/web-server/plan';
 
 type Addition = Pick<PagePlan, 'origins' | 'htmlAttributes'>;
+
+/** What a page without anything else of foreign hosts may show: the players of videos. */
+export const playersAlone: PageOrigins = { script: [], connect: [], img: [], frame: videoOrigins };
 
 /**
  * Lets pages show the players of videos in a frame. Every page, not a vehicle's alone: a link is followed within the document, whose
@@ -12,6 +15,6 @@ export function withVideos(added: (route: Route) => Addition): (route: Route) =>
   return (route) => {
     const addition = added(route);
     if (route.isEmbeddable) return addition;
-    return { ...addition, origins: { script: [], connect: [], img: [], ...addition.origins, frame: videoOrigins } };
+    return { ...addition, origins: { ...playersAlone, ...addition.origins } };
   };
 }

@@ -6,8 +6,10 @@ import { fullFile, largest } from './photo-files.ts';
 const mostPixels = 60e6;
 /** Narrower or lower pictures are buttons and logos, not photos of a vehicle. */
 const smallest = { width: 300, height: 200 } as const;
-/** A listing shows a dozen cards on a phone: bytes above which quality is lowered. */
-const heaviest: Readonly<Record<string, number>> = { 'card.webp': 16_000, 'card@2x.webp': 32_000 };
+/** Bytes above which quality is lowered: a phone loads eight cards before anybody scrolls, within 170 kB. */
+const heaviest: Readonly<Record<string, number>> = { 'card.webp': 12_000, 'card@2x.webp': 20_000 };
+/** Below this a picture falls apart, however many bytes it has. */
+const leastQuality = 30;
 
 export type CutFile = { file: string; type: 'image/webp' | 'image/jpeg'; bytes: Buffer };
 export type CutPhoto = { width: number; height: number; color: string; files: CutFile[] };
@@ -19,7 +21,7 @@ async function encode(picture: Sharp, file: string, quality: number): Promise<Bu
   const pixels = (await picture.raw().toBuffer({ resolveWithObject: true })) as Raw;
   for (let q = quality; ; q -= 8) {
     const bytes = await open(pixels).webp({ quality: q, effort: 3, smartSubsample: true }).toBuffer();
-    if (bytes.length <= (heaviest[file] ?? Number.POSITIVE_INFINITY) || q <= 44) return bytes;
+    if (bytes.length <= (heaviest[file] ?? Number.POSITIVE_INFINITY) || q - 8 < leastQuality) return bytes;
   }
 }
 
