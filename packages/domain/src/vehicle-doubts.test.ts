@@ -34,6 +34,16 @@ test.each<[Partial<DoubtedVehicle>, string]>([
     { type: 'moto', bodyType: 'enduro', engineVolume: 450, power: 50, mileageKm: 100, equipment: ['Круиз-контроль'] },
     '"Круиз-контроль" off the road',
   ],
+  [{ year: 2009, equipment: ['Apple CarPlay'] }, '"Apple CarPlay" in 2009'],
+  [{ year: 1999, equipment: ['AUX/USB', 'Люк'] }, '"AUX/USB" in 1999'],
+  [
+    { engineType: 'electro', engineVolume: 0, consumption: null, equipment: ['Дистанционный запуск'] },
+    '"Дистанционный запуск" without an engine',
+  ],
+  [
+    { type: 'moto', bodyType: 'enduro', engineVolume: 450, power: 50, equipment: ['Круиз контроль'] },
+    '"Круиз контроль" off the road',
+  ],
   [{ seats: 12 }, '12 seats for the type cars'],
   [
     { engineType: 'electro', engineVolume: 0, consumption: null, rangeKm: 400, gearType: 'manual' },
@@ -58,6 +68,15 @@ test.each<[Partial<DoubtedVehicle>, string]>([
 
 test('what may be is not wondered at', () => {
   expect(doubtsOf(car, 2026)).toEqual([]);
+  const usual = [
+    'Круиз-контроль',
+    'Дистанционный запуск двигателя',
+    'Android Auto',
+    'LED-фары',
+    'USB-разъём',
+    'Кофр на крыше',
+  ];
+  expect(doubtsOf({ ...car, equipment: usual }, 2026)).toEqual([]);
   expect(
     doubtsOf(
       { ...car, type: 'commercial', bodyType: 'semi-trailer', engineType: 'none', power: 0, engineVolume: 0 },

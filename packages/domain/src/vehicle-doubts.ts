@@ -1,4 +1,5 @@
 import type { BodyType, Condition, EngineType, GearType, TransportType } from './dictionaries.ts';
+import { equipmentDoubts } from './equipment-doubts.ts';
 import { type SpecificationName, specificationFields } from './specification/specification.data.ts';
 import type { Specification } from './specification/specification.ts';
 import { countsHours } from './vehicle-use.ts';
@@ -28,25 +29,6 @@ export type DoubtedVehicle = {
   made?: { from: number; to: number | null };
   specification?: Specification;
 };
-
-/** The year when the first vehicle on any market had it: nothing older does. */
-const firstYears: Readonly<Record<string, number>> = {
-  'Поддержка Apple CarPlay и Android Auto': 2014,
-  'Беспроводная зарядка смартфона': 2013,
-  'Матричные фары': 2013,
-  'Цифровая приборная панель': 2010,
-  'Центральная подушка безопасности': 2013,
-  'Автоматическое экстренное торможение': 2008,
-  'Система вызова экстренных служб «ЭРА-ГЛОНАСС»': 2014,
-  'Светодиодные фары': 2007,
-  'Система кругового обзора': 2007,
-  'Автоматический дальний свет': 2005,
-  Bluetooth: 2001,
-  'USB-разъём': 2005,
-};
-const needsBurning = ['Дистанционный запуск двигателя', 'Предпусковой подогреватель', 'Топливный кран с резервом'];
-const needsRoad = ['Круиз-контроль', 'Регулируемое ветровое стекло', 'Комплект кофров', 'Крепления боковых кофров'];
-const dirtBodies: readonly BodyType[] = ['cross', 'enduro', 'off-road'];
 
 type Bounds = readonly [least: number, most: number];
 /** л.с. that vehicles of a type are sold with; a moped has one or two. */
@@ -192,16 +174,10 @@ const unknown = Object.fromEntries(specificationFields.map(({ name }) => [name, 
 
 /** What cannot be true of a vehicle, or hardly: terse English for a report. Empty when nothing is to be wondered at. */
 export function doubtsOf(vehicle: DoubtedVehicle, thisYear: number): string[] {
-  const { equipment, year, engineType, bodyType } = vehicle;
-  const doubted = (item: string): string | false => {
-    if (year < (firstYears[item] ?? 0)) return `"${item}" in ${year}`;
-    if (engineType === 'electro' && needsBurning.includes(item)) return `"${item}" without an engine`;
-    return dirtBodies.includes(bodyType) && needsRoad.includes(item) && `"${item}" off the road`;
-  };
   const sheet = { ...unknown, ...(vehicle.specification as Partial<Figures>) };
   return [
     ...rules.map((rule) => rule(vehicle, thisYear)),
     ...sheetRules.map((rule) => rule(sheet, vehicle)),
-    ...equipment.map(doubted),
+    ...equipmentDoubts(vehicle),
   ].filter((one) => one !== false);
 }

@@ -2,7 +2,7 @@ import { colorGroups } from '@showroom/domain/dictionaries';
 import { vars } from '@showroom/ui/theme/contract';
 import { touch } from '@showroom/ui/theme/media';
 import { featureGlobal, featureStyle, featureVariants } from '@showroom/ui/theme/styles';
-import { tabular, type } from '@showroom/ui/theme/type';
+import { type } from '@showroom/ui/theme/type';
 
 export const swatch = featureStyle({
   ...type.textMd,
@@ -29,7 +29,6 @@ featureGlobal(`${swatchInput}:checked + ${dot}`, { outlineColor: vars.color.text
 featureGlobal(`${swatchInput}:focus-visible + ${dot}`, { outlineColor: vars.color.focus, outlineWidth: '3px' });
 export const count = featureStyle({
   ...type.textSm,
-  ...tabular,
   marginInlineStart: 'auto',
   color: vars.color.textQuiet,
 });

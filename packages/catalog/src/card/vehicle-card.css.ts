@@ -77,11 +77,13 @@ export const title = featureStyle({
   transition: `color ${vars.motion.fast} ease-out`,
   '@media': { [hover]: { selectors: { [`${card}:hover &`]: { color: vars.color.action } } } },
 });
-// Name and trim have a line each, whatever the font is while it loads: no card changes its height.
-const oneLine = { display: 'block', whiteSpace: 'nowrap', overflow: 'hidden', textOverflow: 'ellipsis' } as const;
-export const name = featureStyle(oneLine);
+// A name is never cut: what one looks for may be its last word. A trim is, as names of versions have no end.
+export const name = featureStyle({ display: 'block' });
 export const trim = featureStyle({
-  ...oneLine,
+  display: 'block',
+  whiteSpace: 'nowrap',
+  overflow: 'hidden',
+  textOverflow: 'ellipsis',
   ...type.textMd,
   fontWeight: vars.font.regular,
   color: vars.color.textQuiet,

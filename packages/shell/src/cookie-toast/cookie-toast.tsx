@@ -14,6 +14,7 @@ export function CookieToast() {
   if (consent !== 'none') return null;
   return (
     <Toast
+      isDocked
       actions={
         <>
           <Button size="sm" onClick={() => give('all')}>
@@ -25,7 +26,7 @@ export function CookieToast() {
         </>
       }
     >
-      Файлы cookie нужны для работы сайта и, с{'\u00a0'}вашего согласия, для статистики.{' '}
+      Файлы cookie: для работы сайта и, с{'\u00a0'}вашего согласия, статистики.{' '}
       <a href="/cookie/">Подробнее</a>
     </Toast>
   );

@@ -1,7 +1,7 @@
 import { vars } from '../theme/contract.css.ts';
 import { hover, touch } from '../theme/media.ts';
 import { kitStyle, kitVariants } from '../theme/styles.ts';
-import { tabular, type } from '../theme/type.ts';
+import { type } from '../theme/type.ts';
 
 const { color, space, motion } = vars;
 
@@ -43,4 +43,4 @@ export const kinds = kitVariants({
 });
 
 export const label = kitStyle({ flex: 1 });
-export const count = kitStyle({ ...type.textSm, ...tabular, color: color.textQuiet, paddingBlock: '2px' });
+export const count = kitStyle({ ...type.textSm, color: color.textQuiet, paddingBlock: '2px' });

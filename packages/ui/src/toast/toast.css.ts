@@ -26,3 +26,15 @@ export const toast = kitStyle({
 
 export const words = kitStyle({ flex: '1 1 280px' });
 export const actions = kitStyle({ display: 'flex', flexWrap: 'wrap', gap: space[2] });
+
+/** A low bar along the whole lower edge. */
+export const docked = kitStyle({
+  insetBlockEnd: 0,
+  insetInline: 0,
+  maxWidth: 'none',
+  justifyContent: 'center',
+  gap: `${space[2]} ${space[5]}`,
+  padding: `${space[2]} max(${space[4]}, env(safe-area-inset-left)) max(${space[2]}, env(safe-area-inset-bottom))`,
+  borderRadius: 0,
+});
+export const dockedWords = kitStyle({ flex: '0 1 auto' });

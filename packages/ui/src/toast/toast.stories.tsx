@@ -26,3 +26,5 @@ export const WithAction: Story = {
   },
 };
 export const WordsAlone: Story = { args: { actions: undefined, children: 'Ссылка скопирована' } };
+/** A question that nobody asked for: as low as its buttons. */
+export const Docked: Story = { args: { isDocked: true, children: 'Файлы cookie нужны для работы сайта' } };

@@ -93,6 +93,15 @@ describe.each(engines)('catalogue on %s', (engine) => {
     expect(meta.page.totalResults).toBe(dropped?.count);
   });
 
+  test('an empty result keeps the panel of its section: every mark at 0, models of the chosen one alone', async () => {
+    const { facets: all } = await catalog.listCatalog(cars({ size: 0 }));
+    const { facets } = await catalog.listCatalog(cars({ mark: ['haval'], priceTo: 100, yearFrom: 2020 }));
+    expect(facets.values.mark.map(({ value }) => value)).toEqual(all.values.mark.map(({ value }) => value));
+    expect(facets.values.bodyType.every(({ count }) => count === 0)).toBe(true);
+    expect(facets.values.model).toEqual([]);
+    expect(facets.ranges.mileage).toEqual(all.ranges.mileage);
+  });
+
   test('one brand never shows the stock of the other', async () => {
     const [first] = (await catalog.listCatalog(cars({ size: 1 }))).items;
     expect(await catalog.getVehicle(first?.id ?? 0, 2)).toBeNull();

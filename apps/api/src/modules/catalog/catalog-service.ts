@@ -8,7 +8,7 @@ import type { FacetIndex } from './facet-index.ts';
 import { listFromIndex } from './facet-listing.ts';
 import { getVehicle, isGone } from './get-vehicle.ts';
 import { cardsFromIndex, photographed } from './index-cards.ts';
-import { toListingRequest } from './listing-request.ts';
+import { type ListingRequest, toListingRequest } from './listing-request.ts';
 import { type LiveIndex, type LiveIndexOptions, startLiveIndex } from './live-index.ts';
 import { presentFacets } from './present-facets.ts';
 import { presentRecovery } from './present-recovery.ts';
@@ -84,7 +84,10 @@ export function createCatalogService(database: Database, options: LiveIndexOptio
       const request = toListingRequest(query, among);
       const current = live.current();
       const dictionary = current?.dictionary ?? (await loadDictionary(database));
-      const result = current ? listFromIndex(current, request) : await listFromSql(database, request);
+      const list = (asked: ListingRequest) => (current ? listFromIndex(current, asked) : listFromSql(database, asked));
+      const result = await list(request);
+      // Where nothing is found the panel stays, with what the section has: one changes a condition instead of losing all.
+      const offered = result.total === 0 ? await list({ ...request, facets: {}, ranges: {}, flags: [], size: 0 }) : result;
       const size = Math.max(1, request.size);
       return {
         items: current
@@ -98,7 +101,7 @@ export function createCatalogService(database: Database, options: LiveIndexOptio
             totalResults: result.total,
           },
         },
-        facets: presentFacets(result, dictionary, request),
+        facets: presentFacets(result, offered, dictionary, request),
         recovery: presentRecovery(result, dictionary, request),
         unknown: unknownValues(dictionary, request),
       };

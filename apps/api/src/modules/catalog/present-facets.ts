@@ -5,7 +5,7 @@ import { type FacetKey, facetKeys } from '@showroom/domain/listing';
 import { countOf } from '@showroom/domain/text';
 import type { Dictionary } from './dictionary.ts';
 import type { ListingRequest } from './listing-request.ts';
-import type { Bounds, ListingResult } from './listing-result.ts';
+import { type Bounds, type ListingResult, rangeNames } from './listing-result.ts';
 
 /** Value → label, in the order that visitors see. */
 type Labels = ReadonlyMap<string, string>;
@@ -58,11 +58,13 @@ export function labelsOf(key: FacetKey, dictionary: Dictionary, request: Listing
   return closed[key] ?? new Map();
 }
 
-function presentValues(counts: ReadonlyMap<string, number>, labels: Labels, chosen: readonly string[]): FacetCount[] {
+type Counts = ReadonlyMap<string, number>;
+
+function presentValues(counts: Counts, offered: Counts, labels: Labels, chosen: readonly string[]): FacetCount[] {
   const shown: FacetCount[] = [];
   for (const [value, label] of labels) {
     const count = counts.get(value) ?? 0;
-    if (count > 0 || chosen.includes(value)) shown.push({ value, label, count });
+    if (offered.has(value) || chosen.includes(value)) shown.push({ value, label, count });
   }
   // An unknown chosen code stays visible, so that it can be removed.
   for (const value of chosen) if (!labels.has(value)) shown.push({ value, label: value, count: 0 });
@@ -73,18 +75,31 @@ const inRoubles = (bounds: Bounds | null): Bounds | null =>
   bounds && { min: Math.floor(bounds.min / 100), max: Math.ceil(bounds.max / 100) };
 
 /**
- * Facets with labels. Models appear once a mark or a model is chosen: hundreds without a mark would be most of the answer's
+ * Facets with labels: the values that `offered` has, counted by `result`. Models appear once a mark or a model is chosen: hundreds without a mark would be most of the answer's
  * size.
  */
-export function presentFacets(result: ListingResult, dictionary: Dictionary, request: ListingRequest): Facets {
+export function presentFacets(
+  result: ListingResult,
+  offered: ListingResult,
+  dictionary: Dictionary,
+  request: ListingRequest,
+): Facets {
   const withModels = request.facets.mark !== undefined || request.facets.model !== undefined;
   const values = facetKeys.map((key): [FacetKey, FacetCount[]] => {
     if (key === 'model' && !withModels) return [key, []];
-    return [key, presentValues(result.counts[key], labelsOf(key, dictionary, request), request.facets[key] ?? [])];
+    // The same code is a model of several marks: what others offer is not told apart.
+    const more = key === 'model' ? result : offered;
+    const chosen = request.facets[key] ?? [];
+    return [key, presentValues(result.counts[key], more.counts[key], labelsOf(key, dictionary, request), chosen)];
   });
   return {
     values: Object.fromEntries(values) as Facets['values'],
-    ranges: { ...result.bounds, price: inRoubles(result.bounds.price) },
+    ranges: Object.fromEntries(
+      rangeNames.map((name) => {
+        const bounds = result.bounds[name] ?? offered.bounds[name];
+        return [name, name === 'price' ? inRoubles(bounds) : bounds];
+      }),
+    ) as Facets['ranges'],
     ...result.flags,
   };
 }

@@ -17,6 +17,7 @@ const conditions: Readonly<Record<string, (build: Build) => boolean>> = {
   'Круиз-контроль': (build) => !isForDirt(build),
   'Регулируемое ветровое стекло': (build) => !isForDirt(build),
   'Крепления боковых кофров': (build) => !isForDirt(build) && build.body !== 'sport-bike',
+  Кофр: (build) => !isForDirt(build),
   'Комплект кофров': (build) => !isForDirt(build) && build.body !== 'sport-bike',
   'Двухдисковый передний тормоз': (build) => !isForDirt(build),
   'Адаптивное освещение в поворотах': (build) => !isForDirt(build) && build.year >= 2018,

@@ -13,9 +13,9 @@ const maxFact = 120;
 const maxLength = 10_000;
 
 /** Options in one element stand between commas or semicolons, those of several between lines. */
-const optionsOf = (text: string): string[] => [
+export const optionsOf = ({ values }: RawRecord): string[] => [
   ...new Set(
-    text
+    plainText(values.extras?.text ?? '')
       .split(/[\n;,]+/)
       .map((one) => one.trim())
       .filter(Boolean),
@@ -23,14 +23,15 @@ const optionsOf = (text: string): string[] => [
 ];
 
 /** The description of a vehicle: the dealer's text, then what buyers ask for and no field of ours holds. */
-export function describeRecord({ values }: RawRecord, wheel: 'left' | 'right'): string {
+export function describeRecord(record: RawRecord, wheel: 'left' | 'right'): string {
+  const { values } = record;
   const text = plainText(values.description?.text ?? '');
   const said = facts.flatMap(([field, label, usual]) => {
     const value = plainText(values[field]?.text ?? '').slice(0, maxFact);
     const isUsual = usual.some((one) => foldPhrase(one) === foldPhrase(value));
     return value === '' || isUsual ? [] : [`${label}: ${value}.`];
   });
-  const options = optionsOf(plainText(values.extras?.text ?? ''));
+  const options = optionsOf(record);
   if (options.length > 0) said.push(`Оборудование: ${options.join(', ')}.`);
   // There is no filter for it, and a buyer must know before visiting.
   const first = wheel === 'right' && !/прав\S{1,3} рул/i.test(text) ? ['Правый руль.'] : [];

@@ -16,7 +16,13 @@ const nameOf = (property: keyof FeedVehicle) => `"${columns[property].name}"`;
 /** Set on insert only: later files change neither rank nor holding, and no sheet that there is. */
 const fixed = ['holdingId', 'vin', 'rank', 'specification'] as const satisfies readonly (keyof FeedVehicle)[];
 /** Kept when a later file omits them. */
-const optional = ['seats', 'owners', 'generation', 'engineHours'] as const satisfies readonly (keyof FeedVehicle)[];
+const optional = [
+  'seats',
+  'owners',
+  'generation',
+  'engineHours',
+  'rangeKm',
+] as const satisfies readonly (keyof FeedVehicle)[];
 const plain = [
   'status',
   'type',

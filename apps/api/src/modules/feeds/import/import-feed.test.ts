@@ -176,6 +176,54 @@ describe.each(engines)('import on %s', (engine) => {
     expect(doubts).toEqual(['used, but its engine hours are not stated']);
   });
 
+  test('an electric car brings range and battery; what cannot be of its kind, year or battery is doubted and taken in', async () => {
+    const { run: _, ...rest } = car(81);
+    const electric = (serial: number, extra: Record<string, string>) => ({
+      ...rest,
+      ...{
+        mark_id: 'Tesla',
+        folder_id: 'Model 3',
+        modification_id: 'Long Range (440 л.с.) 4WD',
+        year: '2022',
+        run: '24000',
+      },
+      ...{
+        body_type: 'Седан',
+        engine_type: 'Электро',
+        gearbox: 'Редуктор',
+        drive: 'Полный',
+        ...extra,
+        vin: car(serial).vin,
+      },
+    });
+    const { problems } = await run(
+      [
+        electric(81, { range: '602 км', battery: '75 кВт·ч', extras: 'Автопилот, Apple CarPlay' }),
+        electric(82, { range: '6020 км', battery: '60 А·ч', extras: 'Дистанционный запуск двигателя' }),
+        electric(83, { range: '900', battery: '20' }),
+        car(84, { range: '800 км', year: '2018', extras: 'Apple CarPlay' }),
+      ],
+      { allowWithdraw: true },
+    );
+    expect(problems.filter(({ outcome }) => outcome === 'refused')).toEqual([]);
+    expect(
+      await database.rows(
+        `select range_km, specification ->> 'battery' from vehicle where source = $1 and vin like '%00008_' order by vin`,
+        [dealer],
+      ),
+    ).toEqual([
+      [602, '75'],
+      [6_020, null],
+      [900, '20'],
+      [null, null],
+    ]);
+    expect(problems.flatMap(({ element, value }) => (element === 'record' ? [value] : []))).toEqual([
+      'a range of 6020 km',
+      '"Дистанционный запуск двигателя" without an engine',
+      '900 km on 20 kWh',
+    ]);
+  });
+
   test('a broken record stops neither the rest nor takes its vehicle away', async () => {
     await run([car(1), car(2), car(3)]);
     const result = await run([

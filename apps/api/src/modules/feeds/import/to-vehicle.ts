@@ -10,10 +10,11 @@ import * as normalise from '../normalise/feed-values.ts';
 import { readInteger, readYear } from '../normalise/read-number.ts';
 import type { RawRecord, RawValue } from '../parse/raw-record.ts';
 import { chooseDealer } from './choose-dealer.ts';
-import { describeRecord } from './describe-record.ts';
+import { describeRecord, optionsOf } from './describe-record.ts';
 import type { Matched, NameMatcher } from './match-names.ts';
 import { collectProblems, type Problem, type ProblemCollector } from './problem.ts';
 import { rankOf } from './rank-of.ts';
+import { readBattery } from './read-battery.ts';
 import { readMoney } from './read-money.ts';
 import { readSpecs, type Specs } from './read-specs.ts';
 import { oldestYear, readUse } from './read-use.ts';
@@ -29,7 +30,6 @@ export type FeedVehicle = Omit<
   | 'spin'
   | 'consumption'
   | 'acceleration'
-  | 'rangeKm'
   | 'adviserCode'
   | 'publishedAt'
   | 'updatedAt'
@@ -146,6 +146,7 @@ function readVehicle(
   if (!named || year === undefined || !use || !money || !dealer || !specs || !sale) return undefined;
   const { versionName, ...figures } = specs;
   const { status, toOrder } = sale;
+  const { rangeKm, sheet } = readBattery(record, specs.engineType, problems);
   const wheel = (values.wheel && normalise.readWheel(values.wheel.text)) ?? 'left';
   const trim = (values.trim?.text ?? '').slice(0, 80);
   // Made to order: listed as coming soon, without a price.
@@ -175,7 +176,8 @@ function readVehicle(
     generation: (named.generation || values.generation?.text || '').slice(0, 80) || null,
     trim,
     wheel,
-    specification: modelSheet(`${named.mark.code}/${named.model.code}`, specs.bodyType, year),
+    rangeKm,
+    specification: { ...modelSheet(`${named.mark.code}/${named.model.code}`, specs.bodyType, year), ...sheet },
     description: describeRecord(record, wheel),
     photos: addressesOf(record.photos),
     spinPhotos: addressesOf(record.spin),
@@ -185,23 +187,23 @@ function readVehicle(
 
 /** Notes what cannot be true of such a vehicle; it is taken in all the same, as only the dealer knows. */
 function noteDoubts(
-  { line }: RawRecord,
+  record: RawRecord,
   read: FeedVehicle,
   { now, names }: ImportContext,
   problems: ProblemCollector,
 ): void {
-  const { price = null } = read;
+  const { price = null, rangeKm = null } = read;
   const madeTo = names.madeTo(read.modelId);
   const vehicle = {
     ...read,
     price,
-    rangeKm: null,
+    rangeKm,
     consumption: null,
-    equipment: [],
+    equipment: optionsOf(record),
     ...(madeTo !== undefined && { made: { from: 0, to: madeTo } }),
   };
   for (const doubt of doubtsOf(vehicle, now.getUTCFullYear()))
-    problems.note('hardly true of such a vehicle: check it', { text: doubt, line, element: 'record' });
+    problems.note('hardly true of such a vehicle: check it', { text: doubt, line: record.line, element: 'record' });
 }
 
 /** Sold or hidden, as the file says. */

@@ -32,6 +32,8 @@ export const fieldNames = [
   'seats',
   'power',
   'volume',
+  'range',
+  'battery',
   'vat',
   'powerKw',
   'accidents',

@@ -27,6 +27,10 @@ const common: Readonly<Record<string, FieldName>> = {
   'photos360/photo@url': 'spin',
   'spin/image': 'spin',
   'spin/frame': 'spin',
+  range: 'range',
+  electricRange: 'range',
+  battery: 'battery',
+  batteryCapacity: 'battery',
 };
 
 /** The name of an element as it is compared across shapes: `body-type`, `body_type` and `bodyType` are one. */

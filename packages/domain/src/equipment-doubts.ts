@@ -1,0 +1,49 @@
+import type { BodyType, EngineType } from './dictionaries.ts';
+
+type Rule = {
+  /** An item in our words or a dealer's. */
+  item: RegExp;
+  /** The year when the first vehicle on any market had it: nothing older does. */
+  since?: number;
+  needs?: 'engine' | 'road';
+};
+
+const rules: readonly Rule[] = [
+  { item: /car\s?play|android\s?auto/i, since: 2014 },
+  { item: /беспроводн\S*\s+зарядк/i, since: 2013 },
+  { item: /матричн\S*\s+(?:светодиодн\S*\s+)?фар/i, since: 2013 },
+  { item: /(?:цифров|виртуальн)\S*\s+(?:приборн|щит|панел[ьи]\s+приборов)/i, since: 2010 },
+  { item: /центральн\S*\s+подушк/i, since: 2013 },
+  { item: /экстренн\S*\s+торможени/i, since: 2008 },
+  { item: /эра[\s-]*глонасс/i, since: 2014 },
+  { item: /(?:светодиодн\S*|led)[\s-]+фар/i, since: 2007 },
+  { item: /кругов\S*\s+обзор|камер\S*\s+360/i, since: 2007 },
+  { item: /автоматическ\S*\s+дальн/i, since: 2005 },
+  { item: /bluetooth/i, since: 2001 },
+  { item: /\busb\b/i, since: 2005 },
+  { item: /(?:дистанционн|удал[её]нн)\S*\s+(?:за)?пуск/i, needs: 'engine' },
+  { item: /предпусков|топливн\S*\s+кран/i, needs: 'engine' },
+  { item: /круиз[\s-]*контрол|регулируем\S*\s+ветров|кофр/i, needs: 'road' },
+];
+const dirtBodies: readonly BodyType[] = ['cross', 'enduro', 'off-road'];
+
+export type Equipped = {
+  year: number;
+  engineType: EngineType;
+  bodyType: BodyType;
+  /** Names of items, as they stand in a list of equipment. */
+  equipment: readonly string[];
+};
+
+/** Items that such a vehicle cannot have, or hardly: terse English for a report. */
+export function equipmentDoubts({ year, engineType, bodyType, equipment }: Equipped): string[] {
+  const doubted = (item: string) =>
+    rules
+      .filter((rule) => rule.item.test(item))
+      .map(({ since = 0, needs }) => {
+        if (year < since) return `"${item}" in ${year}`;
+        if (needs === 'engine' && engineType === 'electro') return `"${item}" without an engine`;
+        return needs === 'road' && dirtBodies.includes(bodyType) && `"${item}" off the road`;
+      });
+  return equipment.flatMap(doubted).filter((one) => one !== false);
+}
