@@ -29,6 +29,7 @@ const config: StorybookConfig = {
   viteFinal: (vite) =>
     mergeConfig(vite, {
       plugins: [vanillaExtractPlugin()],
+      resolve: { alias: { 'next/navigation': join(import.meta.dirname, '../src/next-navigation.ts') } },
       build: { chunkSizeWarningLimit: 2_000 },
     }),
 };

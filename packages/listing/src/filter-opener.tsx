@@ -6,7 +6,7 @@ import * as css from './results.css.ts';
 export function FilterOpener({ chosen }: { chosen: number }) {
   return (
     <div className={css.opener}>
-      <Button tone="outline" type="button" icon="filter" wide popovertarget={filterFormId}>
+      <Button tone="outline" size="sm" type="button" icon="filter" wide popovertarget={filterFormId}>
         {chosen > 0 ? `Фильтры · ${chosen}` : 'Фильтры'}
       </Button>
     </div>

@@ -112,3 +112,13 @@ test('a picture that takes long holds no connection: it is sent round again and 
   asked[5]?.answer(picture());
   expect(await (await followed).text()).toBe('RIFF');
 });
+
+test('a size that was shown stands in for one that is drawn, and the API is not asked for another', async () => {
+  const small = await visit(`${origin}/media/scene/repair/card.webp`);
+  small.answer(picture());
+  await small.shown;
+  const before = asked.length;
+  const large = await fetch(`${origin}/media/scene/repair/hero.webp`, { headers: { 'sec-fetch-dest': 'image' } });
+  expect(await large.text()).toContain('data:image/webp;base64,UklGRg==');
+  expect(asked.slice(before).map(({ url }) => url)).toEqual(['http://api.test/media/scene/repair/hero.webp']);
+});

@@ -16,6 +16,8 @@ type Load = { answer: Promise<Picture | number>; waiting: number; abandon: Abort
 const turnMs = 3_000;
 /** A browser's image is answered sooner: with what stands in. The pictures of a busy disk come before this. */
 const standInMs = 400;
+/** Sizes that stand in for each other. */
+const largestFirst = ['hero@2x', 'hero', 'card@2x', 'card', 'thumb@2x', 'thumb'];
 /** Who was sent round again counts as waiting for so long, ms. */
 const backWithinMs = 5_000;
 
@@ -97,15 +99,20 @@ export function createPictures(options: {
     return Promise.race([running.answer, delay(patience, undefined, { ref: false })]);
   }
 
-  /** Another size of the same picture as a data URI, when the other server has one. */
+  const dataUri = (type: string, body: Buffer) => `data:${type};base64,${body.toString('base64')}`;
+
+  /** Another size of the same picture as a data URI: one shown before, else what the other server has. */
   async function near(path: string): Promise<string | undefined> {
+    const base = path.slice(0, path.lastIndexOf('/'));
+    const shown = largestFirst.map((size) => pictures.get(`${base}/${size}.webp`)).find((one) => one !== undefined);
+    // A busy server must not blank what its visitor has just seen smaller.
+    if (shown) return dataUri(shown.type, shown.body);
     try {
       const answer = await (options.fetch ?? fetch)(`${options.from}${path}?near`, {
         signal: AbortSignal.timeout(1_000),
       });
       if (!answer.ok) return undefined;
-      const body = Buffer.from(await answer.arrayBuffer());
-      return `data:${answer.headers.get('content-type') ?? 'image/webp'};base64,${body.toString('base64')}`;
+      return dataUri(answer.headers.get('content-type') ?? 'image/webp', Buffer.from(await answer.arrayBuffer()));
     } catch {
       return undefined;
     }

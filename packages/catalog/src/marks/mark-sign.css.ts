@@ -13,8 +13,8 @@ export const sign = featureStyle({
   background: vars.color.surfaceRaised,
   color: vars.color.text,
   fontFamily: vars.font.heading,
-  fontSize: '16px',
+  // Three letters keep clear of the edge.
+  fontSize: '14px',
   lineHeight: 1,
   fontWeight: vars.font.headingWeight,
-  letterSpacing: '0.02em',
 });

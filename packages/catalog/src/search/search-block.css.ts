@@ -75,6 +75,8 @@ export const submit = featureStyle({
   width: '100%',
   alignSelf: 'end',
   padding: `0 ${vars.space[4]}`,
+  // Seen as an edge in forced colours.
+  border: '1px solid transparent',
   borderRadius: vars.radius.m,
   background: vars.color.action,
   color: vars.color.onAction,

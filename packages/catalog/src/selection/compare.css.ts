@@ -66,7 +66,7 @@ const sticky = {
   insetInlineStart: 0,
   zIndex: 1,
   background: color.surface,
-  '@media': { print: { position: 'static' } },
+  '@media': { print: { position: 'static', background: 'none' } },
 } as const;
 const cellBox = {
   paddingBlock: space[3],

@@ -7,12 +7,7 @@ export const now = featureStyle({ display: 'grid', gap: vars.space[1] });
 export const monthly = featureStyle({ ...type.textMd, color: vars.color.textQuiet });
 /** Fields of the payment under its summary. */
 export const payment = featureStyle({ display: 'grid', gap: vars.space[4] });
-export const benefits = featureStyle({
-  display: 'grid',
-  gap: vars.space[1],
-  borderTop: `1px solid ${vars.color.line}`,
-  paddingTop: vars.space[3],
-});
+export const benefits = featureStyle({ display: 'grid', gap: vars.space[1] });
 export const legend = featureStyle({ ...type.textSm, float: 'left', width: '100%', color: vars.color.textQuiet });
 export const plain = featureStyle({ ...type.textSm, color: vars.color.textQuiet });
 export const amount = featureStyle({

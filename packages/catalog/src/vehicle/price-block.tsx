@@ -35,7 +35,11 @@ export function PriceBlock({ price, oldPrice, benefits, onCredit }: Props) {
         <Price minor={now.price} oldMinor={oldPrice ?? (chosen.length > 0 ? price : null)} size="xl" />
         {onCredit && <span className={css.monthly}>от {formatRoubles(now.monthly)}/мес. в кредит</span>}
       </output>
-      {onCredit && <PaymentDisclosure price={now.price} />}
+      {onCredit && (
+        <div data-print="hide">
+          <PaymentDisclosure price={now.price} />
+        </div>
+      )}
       {benefits.length > 0 && (
         <fieldset className={css.benefits}>
           <legend className={css.legend}>Дополнительные выгоды</legend>

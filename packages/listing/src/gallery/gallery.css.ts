@@ -32,7 +32,7 @@ export const slide = featureStyle({
   minHeight: 0,
   scrollSnapAlign: 'start',
   scrollSnapStop: 'always',
-  '@media': { [low]: { maxHeight: 'calc(100dvh - 136px)' } },
+  '@media': { [low]: { maxHeight: 'calc(100dvh - 192px)' } },
 });
 // A dealer's photo may have any shape: it is shown whole, on its own colour.
 featureGlobal(`${slide} picture`, { display: 'contents' });

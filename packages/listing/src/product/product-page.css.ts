@@ -1,11 +1,16 @@
 import { vars } from '@showroom/ui/theme/contract';
-import { below, hover, media } from '@showroom/ui/theme/media';
+import { below, hover, low, media } from '@showroom/ui/theme/media';
 import { featureGlobal, featureStyle } from '@showroom/ui/theme/styles';
 import { type } from '@showroom/ui/theme/type';
 
 export const crumbs = featureStyle({
   paddingBlock: `${vars.space[4]} ${vars.space[3]}`,
-  '@media': { [below.s]: { paddingBlock: `${vars.space[1]} 0` }, print: { display: 'none' } },
+  '@media': {
+    [below.s]: { paddingBlock: `${vars.space[1]} 0` },
+    // A phone on its side shows the thing itself on its first screen.
+    [low]: { display: 'none' },
+    print: { display: 'none' },
+  },
 });
 export const page = featureStyle({
   display: 'grid',
@@ -19,9 +24,11 @@ export const page = featureStyle({
       alignItems: 'start',
     },
     [media.xl]: { gridTemplateColumns: 'minmax(0, 1fr) 400px' },
+    [low]: { rowGap: vars.space[2] },
     print: { display: 'block' },
   },
 });
+featureGlobal(`${page} > *`, { '@media': { print: { marginBlockStart: vars.space[4] } } });
 const area = (name: string) => featureStyle({ minWidth: 0, '@media': { [media.lg]: { gridArea: name } } });
 export const head = area('head');
 export const pictures = area('pictures');
@@ -30,8 +37,17 @@ export const aside = featureStyle({
   minWidth: 0,
   '@media': { [media.lg]: { gridArea: 'aside', position: 'sticky', top: vars.space[6] } },
 });
-export const title = featureStyle({ ...type.headingXl, fontWeight: vars.font.headingWeight });
-export const lead = featureStyle({ ...type.textMd, color: vars.color.textQuiet, marginTop: vars.space[1] });
+export const title = featureStyle({
+  ...type.headingXl,
+  fontWeight: vars.font.headingWeight,
+  '@media': { [low]: { ...type.textLg, marginTop: vars.space[2] } },
+});
+export const lead = featureStyle({
+  ...type.textMd,
+  color: vars.color.textQuiet,
+  marginTop: vars.space[1],
+  '@media': { [low]: { ...type.textSm, marginTop: 0 } },
+});
 featureGlobal(`header${head}`, { '@media': { print: { display: 'block !important' } } });
 export const panel = featureStyle({
   display: 'grid',

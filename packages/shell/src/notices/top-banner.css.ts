@@ -1,6 +1,7 @@
 import { vars } from '@showroom/ui/theme/contract';
 import { below, media } from '@showroom/ui/theme/media';
 import { featureGlobal, featureStyle } from '@showroom/ui/theme/styles';
+import { type } from '@showroom/ui/theme/type';
 
 /** Over the page below the header, and scrolled away with it: nothing moves when it comes or goes. */
 export const banner = featureStyle({
@@ -61,5 +62,10 @@ export const words = featureStyle({
 /** The words give way, not the button. */
 featureGlobal(`${words} > a`, { flex: 'none' });
 
-/** No word of it is broken, also in the wider stand-in of a font that came late. */
-export const headline = featureStyle({ minWidth: 'auto', fontWeight: vars.font.strong, overflowWrap: 'normal' });
+/** No word of it is broken, also beside its button on a phone and in the wider stand-in of a font that came late. */
+export const headline = featureStyle({
+  minWidth: 'auto',
+  fontWeight: vars.font.strong,
+  overflowWrap: 'normal',
+  '@media': { [below.md]: { ...type.textSm, fontWeight: vars.font.strong } },
+});

@@ -1,63 +1,11 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
-import type { FoundAccessory, FoundPage, FoundVehicle, SearchFound } from './find-all.ts';
-import type { SearchPlaces } from './search-places.ts';
-import type { SearchState, SearchTab } from './search-session.ts';
+import { sampleCamry as camry, found, sampleMats as mats, places, stateOf } from '../fixtures/search.data.ts';
+import type { FoundPage, SearchFound } from './find-all.ts';
+import type { SearchTab } from './search-session.ts';
 import { SearchStatus } from './search-status.tsx';
 import { SearchView } from './search-view.tsx';
 
-const places: SearchPlaces = {
-  types: {
-    cars: { name: 'Автомобили', href: '/cars/' },
-    moto: { name: 'Мотоциклы' },
-    atv: { name: 'Квадроциклы' },
-    'jet-ski': { name: 'Гидроциклы' },
-    commercial: { name: 'Коммерческий транспорт' },
-  },
-  shop: {},
-  phone: { text: '+7 495 555-01-01', href: 'tel:+74955550101' },
-  hints: [],
-};
-const camry: FoundVehicle = {
-  id: 7,
-  type: 'cars',
-  mark: 'Toyota',
-  model: 'Camry',
-  modification: '2.5 AT',
-  year: 2021,
-  mileageKm: 45_000,
-  condition: 'used',
-  price: 345_000_000,
-  picture: '/media/studio/sedan/red/front',
-};
-const mats: FoundAccessory = {
-  id: 5,
-  name: 'Коврики',
-  brand: 'Novline',
-  shop: 'store',
-  category: { code: 'interior', name: 'Салон' },
-  price: 450_000,
-  picture: null,
-};
-const found = (vehicles: FoundVehicle[], accessories: FoundAccessory[], pages: FoundPage[] = []): SearchFound => ({
-  vehicles: {
-    items: vehicles,
-    total: vehicles.length * 30,
-    totalPages: 3,
-    facet: [{ value: 'Camry', count: 30 }],
-    missing: null,
-  },
-  accessories: { items: accessories, total: accessories.length, totalPages: 1, facet: [] },
-  pages: { items: pages, total: pages.length, totalPages: 1, facet: [{ value: 'Услуги', count: 1 }] },
-});
-const stateOf = (answer: SearchFound, tab: SearchTab | null): SearchState => ({
-  text: 'камри',
-  phase: 'ready',
-  found: answer,
-  tab,
-  pages: { vehicles: 1, accessories: 1, pages: 1 },
-  chosen: { vehicles: ['Camry'], accessories: [], pages: [] },
-});
 const nobody = () => {};
 const session = { openTab: nobody, toggle: nobody, turn: nobody };
 const view = (answer: SearchFound, tab: SearchTab | null) =>

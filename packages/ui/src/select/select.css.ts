@@ -4,7 +4,7 @@ import { kitStyle } from '../theme/styles.ts';
 export const frame = kitStyle({ position: 'relative' });
 export const select = kitStyle({
   appearance: 'none',
-  paddingInlineEnd: '44px',
+  paddingInlineEnd: '40px',
   cursor: 'pointer',
   textOverflow: 'ellipsis',
 });
