@@ -1,0 +1,119 @@
+import { findBrowser } from '@showroom/browser/find-browser';
+import { type Browser, chromium, type Page } from 'playwright-core';
+import { summarize } from './statistics.ts';
+
+const visits = 9;
+/** Promises for a page that nobody has opened before, at 1440 px: ms from its address, from the press for the full screen. */
+const promised = { main: 1_000, thumbs: 1_500, full: 1_000 } as const;
+type Part = keyof typeof promised;
+const parts = Object.keys(promised) as Part[];
+/** Longer than this is waited for nothing, ms. */
+const patience = 60_000;
+/** Wider by itself than what stands in for a picture that is drawn, px. */
+const standInWidth = 40;
+
+/** Vehicles far down a listing, a page of it each: nobody came so far. */
+async function unvisited(shell: string): Promise<string[]> {
+  const found: string[] = [];
+  for (let page = 12; found.length < visits; page += 4) {
+    const html = await (await fetch(`${shell}/cars/used/?page=${page}`)).text();
+    const path = [...html.matchAll(/href="(\/catalog\/\d+\/)"/g)].at(7)?.[1];
+    if (!path) throw new Error(`Page ${page} of the listing shows no vehicle.`);
+    found.push(path);
+  }
+  return found;
+}
+
+/** ms until every picture is there itself, not what stands in for it; counted from `from` of the page's clock. */
+function whenThere(page: Page, pictures: string, from: number): Promise<number> {
+  return page
+    .waitForFunction(
+      ({ selector, width, since }) => {
+        const all = [...document.querySelectorAll<HTMLImageElement>(selector)];
+        return (
+          all.length > 0 && all.every((one) => one.complete && one.naturalWidth > width) && performance.now() - since
+        );
+      },
+      { selector: pictures, width: standInWidth, since: from },
+      { polling: 'raf', timeout: patience },
+    )
+    .then((handle) => handle.jsonValue() as Promise<number>);
+}
+
+type Visit = Record<Part, number> & { blank: boolean; large: number };
+
+/** One first visit with an empty cache: pictures of the first screen, then the full screen. */
+async function visit(browser: Browser, shell: string, path: string): Promise<Visit> {
+  const page = await browser.newPage({ baseURL: shell, viewport: { width: 1440, height: 900 } });
+  await page.addInitScript(() => {
+    if (location.protocol.startsWith('http')) localStorage.cookieConsent ??= 'necessary';
+  });
+  let blank = false;
+  page.on('response', async (response) => {
+    if (!response.url().includes('/front/hero@2x') || !response.headers()['content-type']?.includes('svg')) return;
+    if ((await response.text().catch(() => '')).includes('radialGradient')) blank = true;
+  });
+  await page.goto(path, { waitUntil: 'commit' });
+  const [main, thumbs] = await Promise.all([
+    whenThere(page, '[data-gallery] img[data-hero]', 0),
+    whenThere(page, '[data-gallery] [data-show] img', 0),
+  ]);
+  const button = page.getByRole('button', { name: 'Во весь экран' });
+  await page.locator('[data-full-row]').waitFor({ state: 'attached' });
+  await button.click();
+  const pressed = await page.evaluate(() => performance.now());
+  const first = '[data-full-row] > li:first-child img';
+  // Something stands there: the picture, or a smaller one of it.
+  const full = await page
+    .waitForFunction(
+      ({ selector, since }) => {
+        const image = document.querySelector<HTMLImageElement>(selector);
+        return image?.complete && image.naturalWidth > 0 && performance.now() - since;
+      },
+      { selector: first, since: pressed },
+      { polling: 'raf', timeout: patience },
+    )
+    .then((handle) => handle.jsonValue() as Promise<number>);
+  const large = await whenThere(page, first, pressed);
+  await page.close();
+  return { main, thumbs, full, large, blank };
+}
+
+/**
+ * How soon a vehicle page that nobody has opened shows its pictures on a desktop.
+ * `node tooling/bench/src/first-pictures.ts http://127.0.0.1:3001`, a shell that does nothing else.
+ */
+async function main(): Promise<void> {
+  const [shell = 'http://127.0.0.1:3001'] = process.argv.slice(2);
+  const { executablePath, args, env } = await findBrowser();
+  const browser = await chromium.launch({ executablePath, args, env });
+  const seen: Visit[] = [];
+  try {
+    // The first one warms the browser and the shell.
+    const [warmUp = '', ...paths] = await unvisited(shell);
+    await visit(browser, shell, warmUp);
+    for (const path of paths) seen.push(await visit(browser, shell, path));
+  } finally {
+    await browser.close();
+  }
+  let held = true;
+  for (const part of parts) {
+    const times = seen.map((one) => one[part]);
+    const { p50, max } = summarize(times);
+    held &&= p50 <= promised[part];
+    process.stdout.write(
+      `${p50 <= promised[part] ? 'held  ' : 'BROKEN'} ${part}: median ${Math.round(p50)} ms, longest ${Math.round(max)}, promised ${promised[part]}\n`,
+    );
+  }
+  const blanks = seen.filter(({ blank }) => blank).length;
+  const { p50, max } = summarize(seen.map(({ large }) => large));
+  process.stdout.write(
+    `       large picture: median ${Math.round(p50)} ms after the press, longest ${Math.round(max)}\n`,
+  );
+  process.stdout.write(
+    `${blanks === 0 ? 'held  ' : 'BROKEN'} the full screen was blank ${blanks} times of ${seen.length}\n`,
+  );
+  if (!held || blanks > 0) process.exitCode = 1;
+}
+
+await main();
