@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { OutgoingHttpHeaders } from 'node:http';
+import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { compress, type Encoding, isCompressible } from './compress.ts';
 
 /** Smaller bodies gain nothing from compression. */
@@ -9,7 +10,7 @@ const worthCompressing = 1_024;
 export class Answer {
   readonly status: number;
   readonly headers: Readonly<OutgoingHttpHeaders>;
-  readonly body: Buffer;
+  readonly #length: number;
   readonly etag: string;
   readonly #bodies = new Map<Encoding, Buffer>();
   readonly #underWay = new Map<Encoding, Promise<Buffer>>();
@@ -19,15 +20,23 @@ export class Answer {
   constructor(status: number, headers: Readonly<OutgoingHttpHeaders>, body: Buffer) {
     this.status = status;
     this.headers = headers;
-    this.body = body;
+    this.#length = body.length;
     // Weak: one page has three encodings.
     this.etag = `W/"${createHash('sha1').update(body).digest('base64url')}"`;
     this.#bodies.set('identity', body);
   }
 
+  /** The body as it is read. */
+  get body(): Buffer {
+    const [br, gzip] = [this.#bodies.get('br'), this.#bodies.get('gzip')];
+    const whole = this.#bodies.get('identity');
+    if (whole) return whole;
+    return br ? brotliDecompressSync(br) : gunzipSync(gzip ?? Buffer.alloc(0));
+  }
+
   /** The encoding that this answer leaves in for a client that would take `wanted`. */
   encodingFor(wanted: Encoding): Encoding {
-    const gains = isCompressible(this.headers['content-type']) && this.body.length >= worthCompressing;
+    const gains = isCompressible(this.headers['content-type']) && this.#length >= worthCompressing;
     return gains && this.headers['content-encoding'] === undefined ? wanted : 'identity';
   }
 
@@ -50,10 +59,13 @@ export class Answer {
   encoded(encoding: Encoding): Promise<Buffer> {
     const ready = this.#bodies.get(encoding);
     if (ready) return Promise.resolve(ready);
+    // Few ask for it, and it is five times as large: it is made from the smaller one each time.
+    if (encoding === 'identity') return Promise.resolve(this.body);
     const running = this.#underWay.get(encoding);
     if (running) return running;
     const made = compress(this.body, encoding, this.#use).then((bytes) => {
       this.#bodies.set(encoding, bytes);
+      if (this.#use === 'kept' && this.#underWay.size === 1) this.#bodies.delete('identity');
       this.#underWay.delete(encoding);
       return bytes;
     });
@@ -78,10 +90,10 @@ export class Answer {
     return list;
   }
 
-  /** Bytes in memory; a compressed body that nobody has asked for yet counts as a fifth of the page. */
+  /** Bytes in memory at most; a compressed body that nobody has asked for yet counts as a fifth of the page. */
   get size(): number {
-    const of = (encoding: Encoding) => this.#bodies.get(encoding)?.length ?? Math.ceil(this.body.length / 5);
-    return this.body.length + of('gzip') + of('br') + 1_024;
+    const of = (encoding: Encoding) => this.#bodies.get(encoding)?.length ?? Math.ceil(this.#length / 5);
+    return this.#length + of('gzip') + of('br') + 1_024;
   }
 }
 

@@ -65,8 +65,8 @@ export async function startShell({ dir, name, development = false, ...options }:
   const server = createPublicServer(
     createWebServer({
       ...{ site, pages, ask, development, log },
-      pictures: createPictures({ ...site.pictures, maxBytes: 96 * megabyte, log }),
-      builtFile: createBuiltFiles(ask, 64 * megabyte, findKept(assets)),
+      pictures: createPictures({ ...site.pictures, maxBytes: 32 * megabyte, log }),
+      builtFile: createBuiltFiles(ask, 32 * megabyte, findKept(assets)),
       isEndpoint: development ? () => true : readEndpoints(dir),
     }),
   );

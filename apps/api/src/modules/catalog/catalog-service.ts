@@ -87,7 +87,8 @@ export function createCatalogService(database: Database, options: LiveIndexOptio
       const list = (asked: ListingRequest) => (current ? listFromIndex(current, asked) : listFromSql(database, asked));
       const result = await list(request);
       // Where nothing is found the panel stays, with what the section has: one changes a condition instead of losing all.
-      const offered = result.total === 0 ? await list({ ...request, facets: {}, ranges: {}, flags: [], size: 0 }) : result;
+      const offered =
+        result.total === 0 ? await list({ ...request, facets: {}, ranges: {}, flags: [], size: 0 }) : result;
       const size = Math.max(1, request.size);
       return {
         items: current
