@@ -13,7 +13,9 @@ test('a kept answer holds what its readers take, and is whole again for whoever 
   expect((await kept.encoded('identity')).toString()).toBe(text);
   expect(gunzipSync(await kept.encoded('gzip')).toString()).toBe(text);
   expect(kept.body.toString()).toBe(text);
-  expect(kept.asked).toEqual(['br', 'gzip']);
+  expect(kept.asked.toSorted()).toEqual(['br', 'gzip', 'identity']);
+  // Once somebody takes it whole, it stays: a load of such readers must not decompress it each time.
+  expect(kept.ready('identity')).toBeDefined();
 });
 
 test('two encodings that are made at the same time are both of the whole', async () => {

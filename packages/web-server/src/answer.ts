@@ -13,6 +13,7 @@ export class Answer {
   readonly #length: number;
   readonly etag: string;
   readonly #bodies = new Map<Encoding, Buffer>();
+  #isWholeAsked = false;
   readonly #underWay = new Map<Encoding, Promise<Buffer>>();
   readonly #heads = new Map<Encoding, string[]>();
   #use: 'once' | 'kept' = 'once';
@@ -42,6 +43,7 @@ export class Answer {
 
   /** The body in an encoding, if it is there already. */
   ready(encoding: Encoding): Buffer | undefined {
+    if (encoding === 'identity') this.#isWholeAsked = true;
     return this.#bodies.get(encoding);
   }
 
@@ -52,20 +54,23 @@ export class Answer {
 
   /** The encodings that somebody has asked for. */
   get asked(): Encoding[] {
-    return [...this.#bodies.keys()];
+    return [...this.#bodies.keys()].filter((encoding) => encoding !== 'identity' || this.#isWholeAsked);
   }
 
   /** The body in an encoding, compressed once however many ask at the same time. */
   encoded(encoding: Encoding): Promise<Buffer> {
-    const ready = this.#bodies.get(encoding);
+    const ready = this.ready(encoding);
     if (ready) return Promise.resolve(ready);
-    // Few ask for it, and it is five times as large: it is made from the smaller one each time.
-    if (encoding === 'identity') return Promise.resolve(this.body);
+    if (encoding === 'identity') {
+      this.#bodies.set(encoding, this.body);
+      return Promise.resolve(this.body);
+    }
     const running = this.#underWay.get(encoding);
     if (running) return running;
     const made = compress(this.body, encoding, this.#use).then((bytes) => {
       this.#bodies.set(encoding, bytes);
-      if (this.#use === 'kept' && this.#underWay.size === 1) this.#bodies.delete('identity');
+      // Few take it whole, and it is five times as large.
+      if (this.#use === 'kept' && !this.#isWholeAsked && this.#underWay.size === 1) this.#bodies.delete('identity');
       this.#underWay.delete(encoding);
       return bytes;
     });
