@@ -58,7 +58,7 @@ async function visit(browser: Browser, shell: string, path: string): Promise<Vis
     whenThere(page, '[data-gallery] img[data-hero]', 0),
     whenThere(page, '[data-gallery] [data-show] img', 0),
   ]);
-  const button = page.getByRole('button', { name: 'Во весь экран' });
+  const button = page.locator('[data-gallery] [commandfor="photos"][command="show-modal"]');
   await page.locator('[data-full-row]').waitFor({ state: 'attached' });
   await button.click();
   const pressed = await page.evaluate(() => performance.now());

@@ -40,7 +40,7 @@ export function shellConfig(): NextConfig {
     compress: false,
     poweredByHeader: false,
     // Pages are kept by the web server, compressed; here they stand whole, in two bytes a letter.
-    cacheMaxMemorySize: 16_000_000,
+    cacheMaxMemorySize: 8_000_000,
     reactStrictMode: true,
     transpilePackages: transpiled.map((name) => `@showroom/${name}`),
     images: { localPatterns: [], remotePatterns: [], formats: ['image/webp'], maximumRedirects: 0 },

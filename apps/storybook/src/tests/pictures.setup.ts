@@ -31,6 +31,8 @@ const nextFrame = () => new Promise((resolve) => requestAnimationFrame(resolve))
 
 async function settle(): Promise<void> {
   await document.fonts.ready;
+  // One that waits until it is seen, as in a row that scrolls, would be waited for without end.
+  for (const image of document.images) image.loading = 'eager';
   await Promise.all([...document.images].map((image) => image.decode().catch(() => undefined)));
   await nextFrame();
   await nextFrame();

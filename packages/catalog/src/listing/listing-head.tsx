@@ -16,7 +16,11 @@ function quickLinks({ root, state }: Listing, facets: Facets): QuickLinks | unde
   const marks = state.facets.mark ?? [];
   const key = marks.length === 0 ? 'mark' : 'model';
   if (marks.length > 1 || (state.facets.model ?? []).length > 0 || !root.ways.startsWith('marks')) return undefined;
-  const values = [...facets.values[key]].sort((a, b) => b.count - a.count).slice(0, quickLimit);
+  // An empty listing keeps the values of its section; a short way leads to something.
+  const values = facets.values[key]
+    .filter(({ count }) => count > 0)
+    .sort((a, b) => b.count - a.count)
+    .slice(0, quickLimit);
   if (values.length < 2) return undefined;
   const toLink = ({ value, label, count }: FacetCount) => ({
     label,
