@@ -31,8 +31,10 @@ export const leave = featureStyle({
   cursor: 'pointer',
   ':hover': { color: vars.color.text },
 });
+/** What a section reads comes after the first paint: the footer waits below the screen, and nothing in sight moves. */
 export const matter = featureStyle({
   display: 'grid',
+  minHeight: '100svh',
   gridTemplateColumns: 'minmax(0, 1fr)',
   gap: vars.space[6],
   alignContent: 'start',

@@ -76,8 +76,7 @@ const stroke = `linear-gradient(${vars.color.textQuiet} 0 0)`;
 /** A bank card of our own drawing, stripe and chip, with the name of its system: the systems' marks are theirs. */
 export const card = featureStyle({
   minWidth: '88px',
-  paddingBlock: `${vars.space[6]} ${vars.space[1]}`,
-  paddingInline: `${vars.space[8]} ${vars.space[2]}`,
+  padding: `${vars.space[6]} ${vars.space[2]} ${vars.space[1]} ${vars.space[8]}`,
   border: `1px solid ${vars.color.line}`,
   borderRadius: vars.radius.m,
   background: `${stroke} 0 8px / 100% 6px no-repeat, ${stroke} 10px 26px / 14px 10px no-repeat`,

@@ -29,12 +29,9 @@ export const actions = kitStyle({ display: 'flex', flexWrap: 'wrap', gap: space[
 
 /** A low bar along the whole lower edge. */
 export const docked = kitStyle({
-  insetBlockEnd: 0,
-  insetInline: 0,
-  maxWidth: 'none',
+  inset: 'auto 0 0',
   justifyContent: 'center',
-  gap: `${space[2]} ${space[5]}`,
-  padding: `${space[2]} max(${space[4]}, env(safe-area-inset-left)) max(${space[2]}, env(safe-area-inset-bottom))`,
+  maxWidth: 'none',
+  paddingBlock: `${space[2]} max(${space[2]}, env(safe-area-inset-bottom))`,
   borderRadius: 0,
 });
-export const dockedWords = kitStyle({ flex: '0 1 auto' });

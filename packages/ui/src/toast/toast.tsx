@@ -14,7 +14,7 @@ export function Toast({ actions, isDocked = false, children }: Props) {
   const own = isDocked ? `${styles.toast} ${styles.docked}` : styles.toast;
   return (
     <div role="status" className={`${surface} ${tones.inverse} ${own}`} data-print="hide">
-      <div className={isDocked ? styles.dockedWords : styles.words}>{children}</div>
+      <div className={isDocked ? undefined : styles.words}>{children}</div>
       {actions ? <div className={styles.actions}>{actions}</div> : null}
     </div>
   );
