@@ -17,7 +17,9 @@ const within = 120_000;
 eachBrand((brand) => {
   test('a turn and a video of a feed are shown when they are asked for, and nothing of them before', async ({
     page,
+    watch,
   }) => {
+    watch.visit('https://rutube.ru');
     test.setTimeout(2 * within);
     const picture = readFileSync(join(root, 'docs/images/asc-vehicle.webp'));
     // Each frame is a content of its own.
