@@ -52,7 +52,7 @@ export function apiServer(setting: Setting): ServerOptions {
   };
 }
 
-/** The heap of a shell is collected once it has grown by a third, not to several times its size: what a render leaves is garbage at once. */
+/** The heap of a shell is collected once it has grown by a fifth, not to several times its size: what a render leaves is garbage at once. */
 const spare = ['--heap-growing-percent=20', '--max-semi-space-size=8'];
 
 /** The storefront of one brand, built before unless `dev`. */
