@@ -32,6 +32,9 @@ const steadyArgs = [
   '--force-device-scale-factor=1',
   '--disable-skia-runtime-opts',
   '--hide-scrollbars',
+  // A picture that is decoded after the first drawing has corners of another shade: each drawing is of the whole, with its pictures.
+  '--disable-checker-imaging',
+  '--disable-partial-raster',
 ];
 
 /** The package unpacks its fonts and a configuration that knows only them to this folder. */
