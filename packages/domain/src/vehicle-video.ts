@@ -66,13 +66,20 @@ export const videoOrigins: readonly string[] = Object.values(hosts).map(({ origi
 export function readVideo(address: string): VehicleVideo | undefined {
   // Feeds leave the protocol out, as people do.
   const whole = /^https?:\/\//i.test(address) ? address : `https://${address.replace(/^\/\//, '')}`;
-  if (!URL.canParse(whole)) return undefined;
-  const url = new URL(whole);
+  const url = parse(whole);
   for (const [host, { read, pattern }] of Object.entries(hosts)) {
-    const id = read(url).join('_');
-    if (pattern.test(id)) return { host: host as VehicleVideo['host'], id };
+    const id = url && read(url).join('_');
+    if (id !== undefined && pattern.test(id)) return { host: host as VehicleVideo['host'], id };
   }
   return undefined;
+}
+
+function parse(address: string): URL | undefined {
+  try {
+    return new URL(address);
+  } catch {
+    return undefined;
+  }
 }
 
 /** Name of the host, address of its player for a frame, and of the video's page there. */

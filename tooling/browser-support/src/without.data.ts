@@ -19,6 +19,16 @@ export const withoutFeatures: readonly Without[] = [
     without: 'Nothing is lost: a phone has no cursor.',
   },
   {
+    feature: 'Cursors of a hand',
+    keys: css('cursor.grab', 'cursor.grabbing'),
+    without: 'Nothing is lost: a phone has no cursor.',
+  },
+  {
+    feature: 'Full screen of a frame',
+    keys: ['api.HTMLIFrameElement.allowFullscreen'],
+    without: 'An iPhone plays a video in the full screen of its own player.',
+  },
+  {
     feature: 'Grounds that forced colours leave alone',
     keys: css('forced-color-adjust', 'forced-color-adjust.none'),
     without: 'Nothing is lost: Safari has no forced colours.',
