@@ -12,6 +12,7 @@ const overHttp = [
   'form-weights.spec.ts',
   'every-form.spec.ts',
   'live-pages.spec.ts',
+  'page-weights.spec.ts',
   'pages.spec.ts',
   'private-links.spec.ts',
   'routes.spec.ts',

@@ -7,14 +7,14 @@ import { ask } from '../src/ask.ts';
 import { importCars, readFeed } from '../src/feed.ts';
 import { open } from '../src/open.ts';
 import { readStack } from '../src/running-stack.ts';
-import { eachBrand, expect, test } from '../src/test.ts';
+import { expect, sharedByBrands, test } from '../src/test.ts';
 
 const frames = 9;
 const video = '0123456789abcdef0123456789abcdef';
 /** The queue of photos works behind everything else. ms */
 const within = 120_000;
 
-eachBrand((brand) => {
+sharedByBrands((brand) => {
   test('a turn and a video of a feed are shown when they are asked for, and nothing of them before', async ({
     page,
     watch,

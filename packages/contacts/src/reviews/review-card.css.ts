@@ -46,12 +46,8 @@ export const reply = featureStyle({
 
 export const photos = featureStyle({ display: 'flex', flexWrap: 'wrap', gap: vars.space[2] });
 
-export const photo = featureStyle({
-  display: 'block',
-  borderRadius: vars.radius.m,
-  overflow: 'hidden',
-  background: vars.color.surfaceSunken,
-});
+/** Without a ground: whether a browser draws one below an opaque photo, and with it the shade of the corners, is chance. */
+export const photo = featureStyle({ display: 'block', borderRadius: vars.radius.m, overflow: 'hidden' });
 
 /** The same four in a row on the narrowest phone. */
 export const image = featureStyle({
