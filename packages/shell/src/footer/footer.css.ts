@@ -72,14 +72,13 @@ export const app = featureStyle({
 
 export const cards = featureStyle({ display: 'flex', flexWrap: 'wrap', gap: vars.space[2] });
 
-const stroke = `linear-gradient(${vars.color.textQuiet} 0 0)`;
-/** A bank card of our own drawing, stripe and chip, with the name of its system: the systems' marks are theirs. */
+/** A bank card of our own drawing, with its stripe and the name of its system: the systems' marks are theirs. */
 export const card = featureStyle({
   minWidth: '88px',
-  padding: `${vars.space[6]} ${vars.space[2]} ${vars.space[1]} ${vars.space[8]}`,
+  padding: `${vars.space[6]} ${vars.space[2]} ${vars.space[1]}`,
   border: `1px solid ${vars.color.line}`,
   borderRadius: vars.radius.m,
-  background: `${stroke} 0 8px / 100% 6px no-repeat, ${stroke} 10px 26px / 14px 10px no-repeat`,
+  background: `linear-gradient(${vars.color.textQuiet} 0 0) 0 8px / 100% 6px no-repeat`,
   fontWeight: vars.font.strong,
   textAlign: 'end',
 });
