@@ -5,6 +5,7 @@ import { summarize } from './statistics.ts';
 const visits = 7;
 /** Promised for the home page of the account, ms. */
 const paintedMs = 1_000;
+
 /**
  * What a customer waits for: the home page of the account on a phone.
  * `node tooling/bench/src/account-home.ts http://127.0.0.1:3001 http://127.0.0.1:4000`, the shell and the API of a stack that was

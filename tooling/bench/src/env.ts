@@ -12,8 +12,3 @@ export const vehicles = readVehicles(process.env);
 
 /** What this process was started with, for a child of it, and `extra` on top. */
 export const childEnv = (extra: Record<string, string>): NodeJS.ProcessEnv => ({ ...process.env, ...extra });
-
-/** Sets variables for the servers that this process starts. */
-export function passToServers(variables: Readonly<Record<string, string>>): void {
-  Object.assign(process.env, variables);
-}

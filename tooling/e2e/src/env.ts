@@ -18,10 +18,5 @@ export const feedKey = 'feed-key-of-the-tests-24-or-more';
 /** Key of the staff tokens of a run. */
 export const staffSecret = 'staff-tokens-of-the-tests-32-characters';
 
-/** Sets variables for the servers that this process starts. */
-export function passToServers(variables: Readonly<Record<string, string>>): void {
-  Object.assign(process.env, variables);
-}
-
 /** `API_TIMEOUT_FACTOR` of the shells: a late answer of the API is waited for, not replaced by an outage page, as tests judge states. */
 export const apiPatience = '20';

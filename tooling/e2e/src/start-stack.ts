@@ -1,12 +1,12 @@
 import { mkdirSync, mkdtempSync, rmSync, symlinkSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
-import { childEnv, readLaunchEnv, root } from '@showroom/launcher/env';
+import { childEnv, passToServers, readLaunchEnv, root } from '@showroom/launcher/env';
 import { launch } from '@showroom/launcher/launch';
 import { freePort } from '@showroom/launcher/ports';
 import { run } from '@showroom/launcher/run';
 import { findShells } from '@showroom/launcher/shells';
-import { apiPatience, feedKey, passToServers, staffSecret } from './env.ts';
+import { apiPatience, feedKey, staffSecret } from './env.ts';
 import { partnerOrigin } from './partner-site.ts';
 import { readStack, updateStack, writeStack } from './running-stack.ts';
 

@@ -63,3 +63,8 @@ export function childEnv(extra: Record<string, string | undefined>): NodeJS.Proc
 export function packageManagerEnv(extra: Record<string, string> = {}): NodeJS.ProcessEnv {
   return { ...process.env, NODE_ENV: undefined, NODE_OPTIONS: undefined, ...extra };
 }
+
+/** Sets variables for the servers that this process starts. */
+export function passToServers(variables: Readonly<Record<string, string>>): void {
+  Object.assign(process.env, variables);
+}

@@ -54,6 +54,15 @@ test('a browser test that needed a second attempt has failed', () => {
   });
 });
 
+test('what fails of no test is named too', () => {
+  const file = reportOf({ stats: { expected: 5, unexpected: 0, flaky: 0 }, errors: [{ message: '254 journeys' }] });
+  expect(readCount(file, 'playwright', 1)).toEqual({
+    passed: 5,
+    failed: 1,
+    failures: [{ name: 'the run as a whole', reason: '254 journeys' }],
+  });
+});
+
 test('a runner that failed without a failed test, or without a report, is not green', () => {
   const file = reportOf({ stats: { expected: 5, unexpected: 0, flaky: 0 } });
   expect(readCount(file, 'playwright', 1)).toMatchObject({ passed: 5, failed: 1 });

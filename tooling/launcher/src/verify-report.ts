@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs';
+import { stripVTControlCharacters } from 'node:util';
 
 /** A test that failed: its name, and the first lines of why. */
 export type Failure = { name: string; reason: string };
@@ -6,9 +7,7 @@ export type Count = { passed: number; failed: number; failures: readonly Failure
 
 /** Enough to name the cause; the rest is above, or in the runner's own report. */
 const reasonLength = 600;
-// biome-ignore lint/suspicious/noControlCharactersInRegex: the escape that begins a colour
-const colours = /\u001b\[[\d;]*m/g;
-const shorten = (text: string | undefined) => (text ?? '').replace(colours, '').trim().slice(0, reasonLength);
+const shorten = (text = '') => stripVTControlCharacters(text).trim().slice(0, reasonLength);
 
 type VitestReport = {
   numPassedTests: number;
@@ -47,7 +46,12 @@ type PlaywrightSuite = {
     tests: { status: string; results: { errors?: { message?: string }[] }[] }[];
   }[];
 };
-type PlaywrightReport = { stats: { expected: number; unexpected: number; flaky: number }; suites?: PlaywrightSuite[] };
+type PlaywrightReport = {
+  stats: { expected: number; unexpected: number; flaky: number };
+  suites?: PlaywrightSuite[];
+  /** Of no test: a law over the whole run, a set-up. */
+  errors?: { message?: string }[];
+};
 
 const failuresIn = (suite: PlaywrightSuite, above: readonly string[] = []): Failure[] => {
   const path = [...above, suite.title];
@@ -63,10 +67,17 @@ const failuresIn = (suite: PlaywrightSuite, above: readonly string[] = []): Fail
 };
 
 /** Counts of a run of Playwright: a test that passed at its second attempt has failed. */
-const readPlaywright = ({ stats: { expected, unexpected, flaky }, suites = [] }: PlaywrightReport): Count => ({
+const readPlaywright = ({
+  stats: { expected, unexpected, flaky },
+  suites = [],
+  errors = [],
+}: PlaywrightReport): Count => ({
   passed: expected,
   failed: unexpected + flaky,
-  failures: suites.flatMap((suite) => failuresIn(suite)),
+  failures: [
+    ...suites.flatMap((suite) => failuresIn(suite)),
+    ...errors.map(({ message }) => ({ name: 'the run as a whole', reason: shorten(message) })),
+  ],
 });
 
 const readers = {

@@ -1,5 +1,5 @@
 import { rmSync } from 'node:fs';
-import { join, relative } from 'node:path';
+import { join } from 'node:path';
 import { childEnv, root } from './env.ts';
 import { run } from './run.ts';
 import { type Count, readCount } from './verify-report.ts';
@@ -62,7 +62,7 @@ function table(results: readonly Result[]): string {
 /** Each test that failed, by name: the end of a runner's output holds the last one alone. */
 const tellFailures = ({ step, count }: Result) =>
   count.failures.map(
-    ({ name, reason }) => `✗ ${step.name}: ${relative(root, name)}\n    ${reason.split('\n').join('\n    ')}\n`,
+    ({ name, reason }) => `✗ ${step.name}: ${name.replace(`${root}/`, '')}\n    ${reason.split('\n').join('\n    ')}\n`,
   );
 
 /**

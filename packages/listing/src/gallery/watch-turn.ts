@@ -1,7 +1,7 @@
 import { pictureUrl } from '@showroom/domain/picture';
+import { below } from '@showroom/ui/theme/media';
 import { whileOpen } from './while-open.ts';
 
-const phone = '(max-width: 598.98px)';
 /** Frames that are fetched at a time. */
 const lanes = 4;
 /** Every so many first: a whole turn is there, if coarse, after a quarter of the bytes. */
@@ -36,7 +36,7 @@ export function watchTurn(dialog: HTMLDialogElement, signal: AbortSignal): void 
   const shown = stage?.querySelector('img');
   const status = dialog.querySelector('[role="status"]');
   if (!stage || !shown || !status) return;
-  const isPhone = matchMedia(phone).matches;
+  const isPhone = matchMedia(below.s).matches;
   const urls = (stage.dataset.turn ?? '')
     .split(' ')
     .map((base) => (isPhone ? pictureUrl(base, 'card', 2) : pictureUrl(base, 'hero')));

@@ -18,6 +18,14 @@ const paths = origins.length > 0 ? await pathsOfPages(origins) : placed.map(([pa
 const kept = new Map(before?.index.code === code ? placed : []);
 const dir = await mkdtemp(join(tmpdir(), 'showroom-pack-'));
 const store = createPictureStore({ dir, maxBytes: 1e9, concurrency: 2 });
+
+async function bytesOf(path: string): Promise<Buffer | undefined> {
+  const place = kept.get(path);
+  if (place !== undefined) return before?.bytesOf(place);
+  const picture = await store.get(path);
+  return picture ? readFile(picture.file) : undefined;
+}
+
 try {
   const started = performance.now();
   const missing = paths.filter((path) => !kept.has(path));
@@ -27,9 +35,7 @@ try {
   const files: { path: string; bytes: Buffer }[] = [];
   let total = 0;
   for (const path of paths) {
-    const place = kept.get(path);
-    const picture = place === undefined ? await store.get(path) : undefined;
-    const bytes = place === undefined ? picture && (await readFile(picture.file)) : before?.bytesOf(place);
+    const bytes = await bytesOf(path);
     if (!bytes) continue;
     // The most important come first: what does not fit is drawn when somebody asks.
     if (total + bytes.length > heaviestPack - 100_000) break;

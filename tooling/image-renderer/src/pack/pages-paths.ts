@@ -2,6 +2,8 @@
 const pages = ['/', '/cars/', '/cars/new/', '/cars/used/', '/electro/', '/moto/', '/atv/', '/jet-ski/', '/commercial/'];
 const more = ['/contacts/', '/services/', '/store/', '/brands/'];
 
+/** The kinds of pictures that are packed, the most important first. */
+const ranks = [/^scene\/hero/, /\/card\.webp$/, /\/(?:avatar|thumb)\.webp$/, /\/card@2x\.webp$/];
 /** What phones, of two dots a pixel, see first: their cards are packed in that density, too. */
 const densest = ['/', '/cars/', '/cars/new/'];
 
@@ -22,16 +24,7 @@ export async function pathsOfPages(origins: readonly string[]): Promise<string[]
         found.set(path, (found.get(path) ?? 0) + 1);
       }
     }
-  const rank = (path: string) =>
-    path.startsWith('scene/hero')
-      ? 0
-      : /\/card\.webp$/.test(path)
-        ? 1
-        : /\/(?:avatar|thumb)\.webp$/.test(path)
-          ? 2
-          : /\/card@2x\.webp$/.test(path)
-            ? 3
-            : 4;
-  const wanted = [...found].filter(([path]) => rank(path) < 4);
+  const rank = (path: string) => ranks.findIndex((kind) => kind.test(path));
+  const wanted = [...found].filter(([path]) => rank(path) >= 0);
   return wanted.sort(([a, na], [b, nb]) => rank(a) - rank(b) || nb - na || (a < b ? -1 : 1)).map(([path]) => path);
 }

@@ -75,8 +75,8 @@ const inRoubles = (bounds: Bounds | null): Bounds | null =>
   bounds && { min: Math.floor(bounds.min / 100), max: Math.ceil(bounds.max / 100) };
 
 /**
- * Facets with labels: the values that `offered` has, counted by `result`. Models appear once a mark or a model is chosen: hundreds without a mark would be most of the answer's
- * size.
+ * Facets with labels: the values that `offered` has, counted by `result`. Models appear once a mark or a model is chosen: hundreds
+ * without a mark would be most of the answer's size.
  */
 export function presentFacets(
   result: ListingResult,
