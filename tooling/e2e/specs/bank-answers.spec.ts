@@ -1,3 +1,4 @@
+import type { Route } from '@playwright/test';
 import { expectAccessible } from '../src/axe.ts';
 import { buyerAt } from '../src/bank-answers.ts';
 import { open } from '../src/open.ts';
@@ -8,7 +9,9 @@ test.use(phone);
 eachBrand((brand) => {
   test('every answer of the bank reaches the payer in words: on the way back, on the order, on an invoice', async ({
     page,
+    watch,
   }) => {
+    watch.allow(503);
     const buyer = buyerAt(brand);
     const main = page.getByRole('main');
     const told = (words: string | RegExp) => expect(main.getByText(words).first()).toBeVisible({ timeout: 30_000 });
@@ -36,9 +39,16 @@ eachBrand((brand) => {
       await open(page, `/checkout/${order}/`);
       await told(/Оплата не\sпрошла/);
     }
-    // Two equal messages: paid once.
+    // Two equal messages: paid once. What was paid is asked for anew where nobody answered.
+    let refused = 0;
+    const refuse = (route: Route) => {
+      refused += 1;
+      return route.fulfill({ status: 503, json: {} });
+    };
+    await page.route(/\/api\/pay\/[0-9a-f-]{36}\/?(?:\?|$)/, refuse, { times: 1 });
     await open(page, await buyer.pay(await buyer.paymentOf(order), 'twice'));
     await heading(/^Спасибо, оплата получена$/);
+    expect(refused).toBe(1);
     await open(page, `/checkout/${order}/`);
     await told('Оплачен');
 

@@ -9,8 +9,9 @@ import { Skeleton } from '@showroom/ui/skeleton';
 import { Stack } from '@showroom/ui/stack';
 import { Text } from '@showroom/ui/text';
 import { TextLink } from '@showroom/ui/text-link';
-import { useEffect, useState } from 'react';
-import { type Payment, readPayment } from './payment-calls.ts';
+import { useCallback, useEffect, useState } from 'react';
+import { useComeback } from '../use-comeback.ts';
+import { type Payment, type Read, readPayment } from './payment-calls.ts';
 import { PaymentDone } from './payment-done.tsx';
 import type { PaymentSection } from './payment-section.ts';
 import { PaymentView } from './payment-view.tsx';
@@ -29,22 +30,30 @@ export function ResultView({ phone, section }: { phone: string; section: Exclude
   const [named, setNamed] = useState<Named>();
   useEffect(() => setNamed(namedInAddress()), []);
   const { progress, isTired } = useProgress(named);
-  const [payment, setPayment] = useState<Payment>();
+  const [read, setRead] = useState<Read<Payment>>();
+  const [tries, setTries] = useState(0);
+  // The bank's word may be heard, and the connection gone before the rest is.
+  useComeback(
+    read === 'away',
+    useCallback(() => setTries((before) => before + 1), []),
+  );
   const settled = typeof progress === 'object' && progress.state !== 'pending' ? progress : undefined;
   const [id, state] = [settled?.id, settled?.state];
   useEffect(() => {
     if (id === undefined || state === undefined) return;
     const stop = new AbortController();
-    void readPayment(id, stop.signal).then((read) => {
-      if (typeof read !== 'object') return;
-      setPayment(read);
+    void readPayment(id, stop.signal).then((payment) => {
+      if (stop.signal.aborted) return;
+      setRead(payment);
+      if (typeof payment !== 'object') return;
       // The bank's word was asked for: what is bookmarked or loaded anew from here on is the result (PD-18).
       if (state === 'paid' && section !== 'success') history.replaceState(history.state, '', `/pay/success/?id=${id}`);
       announce(state === 'paid' ? 'Оплата получена' : 'Оплата не\u00a0прошла');
     });
     return () => stop.abort();
-  }, [id, state, section]);
-  if (progress === 'unknown')
+  }, [id, state, section, tries]);
+  const payment = typeof read === 'object' ? read : undefined;
+  if (progress === 'unknown' || read === 'unknown')
     return (
       <EmptyState title="Такого платежа нет" level={1}>
         Откройте ссылку из{'\u00a0'}письма или страницу заказа: там видно, оплачен{'\u00a0'}ли он.
@@ -78,7 +87,7 @@ export function ResultView({ phone, section }: { phone: string; section: Exclude
           <Skeleton height={120} shape="box" />
         </>
       )}
-      {progress === 'away' ? <Text tone="quiet">Связи нет, пробуем ещё раз.</Text> : null}
+      {progress === 'away' || read === 'away' ? <Text tone="quiet">Связи нет, пробуем ещё раз.</Text> : null}
     </Stack>
   );
 }
