@@ -10,21 +10,18 @@ export async function open(page: Page, path: string): Promise<Response | null> {
   return response;
 }
 
-/** An idle moment asked for in a quiet page comes in Chromium with the next task, be it minutes later: this gives it one. */
-const beatMs = 100;
-
 /**
  * Waits until React holds the page, or what stands in a frame, and its effects have run. React marks an element before it answers
- * for it, and works on in turns: the first idle moment comes after the last of them, however slow the machine.
+ * for it, and works on in turns, each asked for by the one before: a task of the lowest priority comes after the last of them,
+ * however slow the machine. An idle moment would too, but in a quiet page Chromium may give none for minutes.
  */
 export async function settle(page: Page | Frame): Promise<void> {
   await page.waitForFunction(() => {
     const main = document.querySelector('main');
     return main !== null && Object.keys(main).some((key) => key.startsWith('__react'));
   });
-  await page.evaluate(async (beat) => {
-    const beats = setInterval(() => {}, beat);
-    await new Promise((resolve) => requestAnimationFrame(() => setTimeout(() => requestIdleCallback(resolve), 50)));
-    clearInterval(beats);
-  }, beatMs);
+  await page.evaluate(async () => {
+    await new Promise((resolve) => requestAnimationFrame(resolve));
+    await scheduler.postTask(() => {}, { priority: 'background', delay: 50 });
+  });
 }
