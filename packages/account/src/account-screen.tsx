@@ -10,8 +10,9 @@ import { AccountFrame } from './account-frame.tsx';
 import type { AccountSection, EntrySection } from './account-section.ts';
 import type { AccountSite, SectionProps } from './account-site.ts';
 
-/** A section whose data its own page brings along is no row here. */
+/** A section whose data its own page brings along is no row here, nor the way in, which needs none. */
 type OwnSection = Exclude<AccountSection, 'home'>;
+type LaterEntry = Exclude<EntrySection, 'sign-in'>;
 
 const own: Record<OwnSection, ComponentType<SectionProps>> = {
   favorites: lazy(() => import('./saved/favorites-section.tsx').then((file) => ({ default: file.FavoritesSection }))),
@@ -45,8 +46,7 @@ const own: Record<OwnSection, ComponentType<SectionProps>> = {
   notices: lazy(() => import('./notices/notices-section.tsx').then((file) => ({ default: file.NoticesSection }))),
 };
 
-const entries: Record<EntrySection, ComponentType<SectionProps>> = {
-  'sign-in': lazy(() => import('./sign-in/sign-in-section.tsx').then((file) => ({ default: file.SignInSection }))),
+const entries: Record<LaterEntry, ComponentType<SectionProps>> = {
   registration: lazy(() =>
     import('./sign-in/registration-section.tsx').then((file) => ({ default: file.RegistrationSection })),
   ),
@@ -62,7 +62,7 @@ const entries: Record<EntrySection, ComponentType<SectionProps>> = {
 const waiting = <Skeleton height={320} shape="box" />;
 
 type Props = {
-  section: OwnSection | EntrySection;
+  section: OwnSection | LaterEntry;
   site: AccountSite;
   /** The booking of a visit, for its section: a feature of its own, which the page puts in. */
   booking?: ReactNode;
@@ -74,7 +74,7 @@ const isOwn = (section: Props['section']): section is OwnSection => Object.hasOw
 
 /**
  * A section of the account. The page is the same empty one for everybody: whose it is only the browser's calls know, so nothing
- * of the section is rendered ahead. The start page alone is (`home/home-screen.tsx`).
+ * of the section is rendered ahead. The start page and the way in are (`home/home-screen.tsx`, `sign-in/sign-in-screen.tsx`).
  */
 export function AccountScreen({ section, site, booking, goods, marks }: Props) {
   const [isReady, setReady] = useState(false);

@@ -3,6 +3,7 @@
 import { Button } from '@showroom/ui/button';
 import { Notice } from '@showroom/ui/notice';
 import { Stack } from '@showroom/ui/stack';
+import { useTakingOver } from '@showroom/ui/use-taking-over';
 import { useState } from 'react';
 import type { SignedInAnswer } from '../session/call-sign-in.ts';
 import { knowsPasskeys, outcomeText, signInByPasskey } from './use-passkey.ts';
@@ -11,7 +12,9 @@ import { knowsPasskeys, outcomeText, signInByPasskey } from './use-passkey.ts';
 export function PasskeyButton({ onSignedIn }: { onSignedIn: (answer: SignedInAnswer) => void }) {
   const [isBusy, setBusy] = useState(false);
   const [failure, setFailure] = useState<string>();
-  if (!knowsPasskeys()) return null;
+  // The server's page has the button: nearly every browser knows keys, and nothing moves where it comes later.
+  const isDeaf = useTakingOver();
+  if (!isDeaf && !knowsPasskeys()) return null;
   const press = async () => {
     setBusy(true);
     const reply = await signInByPasskey();
@@ -22,7 +25,7 @@ export function PasskeyButton({ onSignedIn }: { onSignedIn: (answer: SignedInAns
   return (
     <Stack gap={3}>
       {failure ? <Notice tone="critical">{failure}</Notice> : null}
-      <Button tone="quiet" wide busy={isBusy} onClick={press}>
+      <Button tone="quiet" wide busy={isBusy} disabled={isDeaf} onClick={press}>
         Войти ключом доступа
       </Button>
     </Stack>

@@ -8,6 +8,7 @@ import { SmsStep } from '@showroom/forms/sms-step';
 import { Button } from '@showroom/ui/button';
 import { Notice } from '@showroom/ui/notice';
 import { Stack } from '@showroom/ui/stack';
+import { useTakingOver } from '@showroom/ui/use-taking-over';
 import { type FormEvent, useState } from 'react';
 import { failureText, refusalOf } from '../parts/refusal.ts';
 import type { AccountReply } from '../session/call-account.ts';
@@ -28,6 +29,8 @@ export function SignInSteps({ onSignedIn, onSent }: Props) {
   const [error, setError] = useState<string>();
   const [failure, setFailure] = useState<string>();
   const [isBusy, setBusy] = useState(false);
+  // Pressed before anything listens, the browser would send the form itself.
+  const isDeaf = useTakingOver();
 
   const settle = (reply: AccountReply<unknown>, field: string) => {
     const wrong = reply.kind === 'done' ? undefined : refusalOf(reply)[field];
@@ -96,7 +99,7 @@ export function SignInSteps({ onSignedIn, onSent }: Props) {
           onChange={() => setError(undefined)}
         />
         {told}
-        <Button type="submit" size="lg" wide busy={isBusy}>
+        <Button type="submit" size="lg" wide busy={isBusy} disabled={isDeaf}>
           Получить код
         </Button>
       </Stack>

@@ -1,5 +1,6 @@
 import { AccountScreen } from '@showroom/account/account-screen';
 import { isAccountSection, isEntrySection } from '@showroom/account/account-section';
+import { SignInScreen } from '@showroom/account/sign-in-screen';
 import { getDealers, getMarks } from '@showroom/api-client/server';
 import { toCity } from '@showroom/domain/city';
 import { bookingFacts } from '@showroom/services/booking-facts';
@@ -30,6 +31,7 @@ export function accountPage({ brand, city }: ShellFacts, kind: 'account' | 'sign
     Page: async ({ params }: PageProps<{ section: string }>) => {
       const { section } = await params;
       if (!belongs(section) || section === 'home' || !rows.some((row) => row.params.section === section)) notFound();
+      if (section === 'sign-in') return <SignInScreen />;
       const { holdingId } = brand;
       const site = accountSite(brand, toCity(await city()));
       if (section === 'favorites') {

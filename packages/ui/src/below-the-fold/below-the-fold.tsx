@@ -1,8 +1,8 @@
 'use client';
 
-import { type ReactNode, startTransition, useEffect, useState, useSyncExternalStore } from 'react';
+import { type ReactNode, startTransition, useEffect, useState } from 'react';
+import { useTakingOver } from '../taking-over/use-taking-over.ts';
 
-const never = () => () => {};
 /** Two frames: the browser rasters the first screen meanwhile, on the cores that the rest would keep busy. */
 const restMs = 34;
 
@@ -11,12 +11,7 @@ const restMs = 34;
  * navigation, it is drawn right after the first screen is shown, so that a tap is answered sooner on a slow phone.
  */
 export function BelowTheFold({ children }: { children: ReactNode }) {
-  // True on the server and while its HTML is taken over, false when the page is made in the browser.
-  const fromServer = useSyncExternalStore(
-    never,
-    () => false,
-    () => true,
-  );
+  const fromServer = useTakingOver();
   const [shown, setShown] = useState(fromServer);
   useEffect(() => {
     if (shown) return;
