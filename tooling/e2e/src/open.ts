@@ -22,6 +22,8 @@ export async function settle(page: Page | Frame): Promise<void> {
   });
   await page.evaluate(async () => {
     await new Promise((resolve) => requestAnimationFrame(resolve));
-    await scheduler.postTask(() => {}, { priority: 'background', delay: 50 });
+    if ('scheduler' in window) await scheduler.postTask(() => {}, { priority: 'background', delay: 50 });
+    // An old browser has no such tasks.
+    else await new Promise((resolve) => setTimeout(() => requestIdleCallback(resolve, { timeout: 5_000 }), 50));
   });
 }
