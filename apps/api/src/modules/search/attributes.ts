@@ -1,4 +1,6 @@
+import type { CityCode } from '@showroom/domain/city';
 import { searchAtoms } from '@showroom/domain/search/search-atoms';
+import { stemRussian } from '@showroom/domain/search/stem-russian';
 import { type Attribute, attributePhrases, stopWordList } from './attributes.data.ts';
 
 const byPhrase = new Map<string, Attribute>(
@@ -8,7 +10,16 @@ const byPhrase = new Map<string, Attribute>(
 );
 const longestPhrase = 3;
 
-export const stopWords: ReadonlySet<string> = new Set(searchAtoms(stopWordList));
+const stopStems: ReadonlySet<string> = new Set(searchAtoms(stopWordList).map(stemRussian));
+
+/** Whether a word, in any case, tells nothing of what is sought. */
+export const isStopWord = (word: string): boolean => stopStems.has(stemRussian(word));
+
+/** What people call a city, between spaces. */
+export const wordsOfCity = (code: CityCode): string =>
+  [...byPhrase]
+    .flatMap(([phrase, { key, value }]) => (key === 'city' && value.includes(code) ? [phrase] : []))
+    .join(' ');
 
 /** Phrases of one word. */
 export const attributeWords: readonly string[] = [...byPhrase.keys()].filter((phrase) => !phrase.includes(' '));

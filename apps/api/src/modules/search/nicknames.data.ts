@@ -3,7 +3,7 @@
 /** What people in Russia also call marks, by code of the mark. The names of the database are known anyway. */
 export const markNicknames: Readonly<Record<string, readonly string[]>> = {
   lada: ['ваз', 'vaz', 'автоваз', 'жигули', 'лада ваз'], uaz: ['уазик', 'uaz'], moskvich: ['moskvich', 'азлк'], kamaz: ['kamaz'], maz: ['maz'],
-  bmw: ['бэха', 'бумер', 'беха', 'баварец'], 'mercedes-benz': ['мерс', 'мерин', 'мерседес', 'mers', 'мб', 'mb', 'mercedes'], volkswagen: ['фольц', 'vw', 'вольцваген', 'фольксвагин', 'фв'],
+  bmw: ['бэха', 'бумер', 'беха', 'баварец'], 'mercedes-benz': ['мерс', 'мерин', 'мерседес', 'mers', 'мб', 'mb', 'mercedes'], volkswagen: ['фольц', 'фолькс', 'фольк', 'vw', 'вольцваген', 'фольксвагин', 'фв'],
   toyota: ['таета', 'тайота', 'тоета'], hyundai: ['хундай', 'хендай', 'хюндай', 'хёндэ', 'хундаи', 'хэндэ', 'хундэ'], kia: ['кия', 'киа'], nissan: ['нисан'], mitsubishi: ['митсубиси', 'митсубиши', 'мицубиши'],
   chevrolet: ['шевролет', 'шеви', 'шевик'], 'land-rover': ['лендровер', 'ленд ровер', 'лэнд ровер'], porsche: ['порш', 'поршак'], peugeot: ['пежо'], renault: ['рено', 'реналт'], citroen: ['ситроен'],
   skoda: ['шкода'], volvo: ['вольва'], suzuki: ['судзуки'], subaru: ['субару'], lexus: ['лехус'], haval: ['хавал', 'хавейл', 'хавэйл', 'хавэл'], geely: ['джилли', 'гили'], chery: ['черри', 'чери'],
