@@ -1,6 +1,5 @@
 import type { CityCode } from '@showroom/domain/city';
 import { searchAtoms } from '@showroom/domain/search/search-atoms';
-import { stemRussian } from '@showroom/domain/search/stem-russian';
 import { type Attribute, attributePhrases, stopWordList } from './attributes.data.ts';
 
 const byPhrase = new Map<string, Attribute>(
@@ -10,10 +9,10 @@ const byPhrase = new Map<string, Attribute>(
 );
 const longestPhrase = 3;
 
-const stopStems: ReadonlySet<string> = new Set(searchAtoms(stopWordList).map(stemRussian));
+const stopWords: ReadonlySet<string> = new Set(searchAtoms(stopWordList));
 
-/** Whether a word, in any case, tells nothing of what is sought. */
-export const isStopWord = (word: string): boolean => stopStems.has(stemRussian(word));
+/** Whether a word tells nothing of what is sought. */
+export const isStopWord = (word: string): boolean => stopWords.has(word);
 
 /** What people call a city, between spaces. */
 export const wordsOfCity = (code: CityCode): string =>

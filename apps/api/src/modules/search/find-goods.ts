@@ -128,7 +128,9 @@ export function findGoods(
   const unknown = words.filter(
     ({ isStopWord, attribute }, at) => !isStopWord && !attribute && weights[at] === 0,
   ).length;
-  if (asked === 0 || unknown > (isPage ? 0 : words.length / 2)) return [];
+  // Figures alone name no thing: «кредит под 0 процентов».
+  const isFigures = words.every(({ text }, at) => weights[at] === 0 || /^\d/.test(text));
+  if (asked === 0 || (isFigures && unknown > 0) || unknown > (isPage ? 0 : words.length / 2)) return [];
   const tally = tallyWords(stock, senses);
   tallyFitment(stock, names, senses, tally);
   const { from = 0, to = Number.POSITIVE_INFINITY } = amounts.price ?? {};
