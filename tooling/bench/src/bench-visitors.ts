@@ -58,7 +58,7 @@ async function visit(app: TestApp, number: number): Promise<Answer[]> {
     const path = paths[(number + turn) % paths.length] ?? '';
     const start = performance.now();
     const response = await app.fetch(path);
-    await response.text();
+    await response.arrayBuffer();
     answers.push({ path, status: response.status, ms: performance.now() - start });
   }
   return answers;

@@ -81,6 +81,11 @@ if (process.argv[2] === 'memory') {
   const { benchMemory } = await import('./bench-memory.ts');
   process.exit((await benchMemory()) ? 0 : 1);
 }
+if (process.argv[2] === 'photos') {
+  const { benchPhotos } = await import('./bench-photos.ts');
+  const [photos = '20000', ...pictures] = process.argv.slice(3);
+  process.exit((await benchPhotos(Number(photos), pictures)) ? 0 : 1);
+}
 mkdirSync(dataFolder, { recursive: true });
 const results = [await benchPostgres(), await benchOn(() => openDatabase({ dataDir: `${dataFolder}embedded` }))];
 mkdirSync(resultsFolder, { recursive: true });

@@ -12,6 +12,7 @@ export function printSearch(bench: SearchBench, budgetMs: number): string {
     `${bench.engine}: search over ${bench.vehicles} vehicles and ${bench.accessories} goods, copies in ${bench.copyMs.toFixed(0)} ms`,
     tableHead,
     tableLine('while typing', bench.typing),
+    tableLine('… processor', bench.typingProcessor),
     tableLine('whole query', bench.whole),
     tableLine('VIN and part number', bench.codes),
     ...bench.plans.flatMap(({ name, index, usesIndex, plan }) => [

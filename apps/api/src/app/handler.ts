@@ -2,6 +2,7 @@ import { OpenAPIHandler } from '@orpc/openapi/fetch';
 import { ApiError, badRequest } from '../http/api-error.ts';
 import type { ApiContext } from '../rpc/context.ts';
 import { router } from './router.ts';
+import { shareAnswer } from './shared-answers.ts';
 
 /** What one call carries through oRPC: its context, and the failure on the way back. */
 type CallContext = ApiContext & { failure?: unknown };
@@ -35,18 +36,23 @@ const handler = new OpenAPIHandler<CallContext>(router, {
 /** Request timeout, ms: statements have their own, a silent network has none. */
 const usualDeadlineMs = 5_000;
 
+async function callHandler(request: Request, context: ApiContext): Promise<Response | undefined> {
+  const call: CallContext = { ...context };
+  const result = await handler.handle(request, { prefix: '/api', context: call });
+  if (call.failure !== undefined) throw call.failure;
+  return result.response;
+}
+
 /** Answers a call under `/api`; undefined when no endpoint has that address. Throws what the handler threw. */
 export async function answerCall(request: Request, context: ApiContext): Promise<Response | undefined> {
-  const call: CallContext = { ...context };
   const late = Promise.withResolvers<never>();
   const timer = setTimeout(
     () => late.reject(new ApiError('DEADLINE_EXCEEDED', 'Запрос занял слишком много времени. Попробуйте ещё раз.')),
     context.deadlineMs ?? usualDeadlineMs,
   );
+  const answer = shareAnswer(request, context.answers, () => callHandler(request, context));
   try {
-    const result = await Promise.race([handler.handle(request, { prefix: '/api', context: call }), late.promise]);
-    if (call.failure !== undefined) throw call.failure;
-    return result.response;
+    return await Promise.race([answer, late.promise]);
   } finally {
     clearTimeout(timer);
   }

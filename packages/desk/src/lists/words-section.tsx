@@ -7,7 +7,7 @@ import { Heading } from '@showroom/ui/heading';
 import { Notice } from '@showroom/ui/notice';
 import { Stack } from '@showroom/ui/stack';
 import { Text } from '@showroom/ui/text';
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useDesk } from '../session/use-desk.tsx';
 import { ListingView } from './listing-view.tsx';
 import { useListing } from './use-listing.ts';
@@ -50,9 +50,16 @@ export function WordsSection() {
   const [changes, setChanges] = useState(0);
   const [current, setCurrent] = useState(1);
   const [done, setDone] = useState<string>();
+  const told = useRef<HTMLDivElement>(null);
   const { page, failed } = useListing<WaitingWord>(`${generation} ${changes} ${current}`, () =>
     call('GET /reports/words', { page: current }),
   );
+  // The row that had the focus goes.
+  useEffect(() => told.current?.focus(), [changes]);
+  const isEmptied = current > 1 && page?.items.length === 0;
+  useEffect(() => {
+    if (isEmptied) setCurrent((was) => was - 1);
+  }, [isEmptied]);
   return (
     <Stack gap={5}>
       <Heading level={1} size="lg">
@@ -61,9 +68,13 @@ export function WordsSection() {
       <Text tone="quiet">
         Машины с&nbsp;такими словами не&nbsp;выставлены: они ждут, пока вы&nbsp;скажете, что слово значит.
       </Text>
-      {done ? <Notice tone="positive" title={done} /> : null}
+      {done ? (
+        <div ref={told} role="status" tabIndex={-1}>
+          <Notice tone="positive" title={done} />
+        </div>
+      ) : null}
       <ListingView
-        page={page}
+        page={isEmptied ? undefined : page}
         failed={failed}
         columns={['Что это', 'Как в\u00a0выгрузке', 'Машин ждёт', 'Что это значит']}
         emptyText="Все слова выгрузок известны: ни\u00a0одна машина не\u00a0ждёт."

@@ -1,9 +1,10 @@
-import type { BodyType, Country, TransportType } from '@showroom/domain/dictionaries';
+import type { BodyType, TransportType } from '@showroom/domain/dictionaries';
 import type { Mark, Model } from '@showroom/domain/vehicle';
 import type { Executor } from '../../db/database.ts';
+import type { StockCount } from '../catalog/stock-counts.ts';
 
 type StockRow = { total: number; stock_new: number; stock_used: number; price_from: number | null };
-type MarkRow = StockRow & { code: string; name: string; name_ru: string; country: Country; popular: boolean };
+type MarkRow = Omit<Mark, keyof StockCount> & { id: number };
 type ModelRow = StockRow & {
   code: string;
   mark_code: string;
@@ -25,31 +26,14 @@ function toStock(row: StockRow) {
   };
 }
 
-/** All marks that make a kind of transport (of any kind without `type`), by name, with the stock of one holding. */
-export async function selectMarks(db: Executor, holdingId: number, type: TransportType | undefined): Promise<Mark[]> {
-  const rows = await db.query<MarkRow>(
-    `select m.code, m.name, m.name_ru, m.country, m.popular, s.price_from,
-       coalesce(s.total, 0) as total, coalesce(s.stock_new, 0) as stock_new, coalesce(s.stock_used, 0) as stock_used
-     from mark m left join (
-       select v.mark_id, count(*)::int as total, min(v.price) as price_from,
-         count(*) filter (where v.condition = 'new')::int as stock_new,
-         count(*) filter (where v.condition = 'used')::int as stock_used
-       from vehicle v
-       where v.holding_id = $1 and ${listed} and ($2::text is null or v.type = $2)
-       group by v.mark_id
-     ) s on s.mark_id = m.id
-     where $2::text is null or exists (select 1 from model where model.mark_id = m.id and model.type = $2)
+/** All marks that make a kind of transport (of any kind without `type`), by name. */
+export function selectMarks(db: Executor, type: TransportType | undefined): Promise<MarkRow[]> {
+  return db.query<MarkRow>(
+    `select m.id, m.code, m.name, m.name_ru as "nameRu", m.country, m.popular from mark m
+     where $1::text is null or exists (select 1 from model where model.mark_id = m.id and model.type = $1)
      order by m.sort_key collate "C"`,
-    [holdingId, type ?? null],
+    [type ?? null],
   );
-  return rows.map((row) => ({
-    code: row.code,
-    name: row.name,
-    nameRu: row.name_ru,
-    country: row.country,
-    popular: row.popular,
-    ...toStock(row),
-  }));
 }
 
 export type ModelFilter = { holdingId: number; type: TransportType | undefined; markCode: string | undefined };

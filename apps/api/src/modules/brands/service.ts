@@ -1,13 +1,22 @@
 import type { TransportType } from '@showroom/domain/dictionaries';
 import type { Mark, Model } from '@showroom/domain/vehicle';
 import type { Services } from '../../rpc/context.ts';
+import { noStock } from '../catalog/stock-counts.ts';
 import { type ModelFilter, selectMarks, selectModels } from './queries.ts';
 
 type Sources = Pick<Services, 'database' | 'answers'>;
 
 /** Marks in the order of their names; those without stock stay, with zeros. Prices in kopecks. */
-export function listMarks({ database, answers }: Sources, holdingId: number, type?: TransportType): Promise<Mark[]> {
-  return answers.get(`marks:${holdingId}:${type ?? ''}`, () => selectMarks(database, holdingId, type));
+export function listMarks(
+  { database, answers, catalog }: Sources & Pick<Services, 'catalog'>,
+  holdingId: number,
+  type?: TransportType,
+): Promise<Mark[]> {
+  return answers.get(`marks:${holdingId}:${type ?? ''}`, async () => {
+    const counts = await catalog.countStock(holdingId, type);
+    const rows = await selectMarks(database, type);
+    return rows.map(({ id, ...mark }) => ({ ...mark, ...(counts.marks.get(id) ?? noStock) }));
+  });
 }
 
 /** Models that are in stock or were; empty for an unknown mark. Prices in kopecks. */

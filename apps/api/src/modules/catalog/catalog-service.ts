@@ -1,4 +1,5 @@
 import type { CatalogPage, CatalogQuery, ColorCount } from '@showroom/api-contract/catalog';
+import type { TransportType } from '@showroom/domain/dictionaries';
 import type { VehicleCard, VehicleDetail } from '@showroom/domain/vehicle';
 import type { Database, Executor } from '../../db/database.ts';
 import { DatabaseUnavailable } from '../../db/database-unavailable.ts';
@@ -14,6 +15,7 @@ import { presentFacets } from './present-facets.ts';
 import { presentRecovery } from './present-recovery.ts';
 import { findSimilar } from './similar.ts';
 import { listFromSql } from './sql-listing.ts';
+import { countStock, type StockCounts } from './stock-counts.ts';
 import { type ColorCountFilter, countColors, type StockGroup, stockGroups } from './stock-groups.ts';
 import { unknownValues } from './unknown-values.ts';
 import { findStatus, findVehicle } from './vehicle-queries.ts';
@@ -30,6 +32,8 @@ export type CatalogService = {
   getSimilar(id: number, holdingId: number, size: number): Promise<VehicleCard[] | null>;
   /** Listed vehicles by colour, mark and model, from the index. */
   countColors(filter: ColorCountFilter): Promise<ColorCount[]>;
+  /** Listed vehicles of a holding by mark and centre, of one type where told, from the index. */
+  countStock(holdingId: number, type?: TransportType): Promise<StockCounts>;
   /** The listed stock of a holding by what addresses say, from the index. */
   stockGroups(holdingId: number): Promise<StockGroup[]>;
   /** The listed stock in memory, for whoever else looks through all of it. */
@@ -113,6 +117,7 @@ export function createCatalogService(database: Database, options: LiveIndexOptio
       return vehicle ? getCards(database, findSimilar(await index(), vehicle, size)) : null;
     },
     countColors: async (filter) => countColors(await index(), filter),
+    countStock: async (holdingId, type) => countStock(await index(), holdingId, type),
     stockGroups: async (holdingId) => stockGroups(await index(), holdingId),
     stock: live,
     ready: async () => {

@@ -3,6 +3,7 @@ import type { Adviser, Dealer, Department } from '@showroom/domain/vehicle';
 import type { Executor } from '../../db/database.ts';
 
 type DealerRow = {
+  id: number;
   code: string;
   name: string;
   city: CityCode;
@@ -14,31 +15,25 @@ type DealerRow = {
   departments: Dealer['departments'];
   advisers: Adviser[];
   marks: Dealer['marks'] | null;
-  stockCount: number | null;
 };
 
 const dealerColumns = `
-  d.code, d.name, d.city, d.address, d.metro, d.latitude, d.longitude, d.phone, d.departments, d.advisers,
+  d.id, d.code, d.name, d.city, d.address, d.metro, d.latitude, d.longitude, d.phone, d.departments, d.advisers,
   (select jsonb_agg(jsonb_build_object('code', m.code, 'name', m.name) order by m.sort_key collate "C")
-     from dealer_mark dm join mark m on m.id = dm.mark_id where dm.dealer_id = d.id) as marks,
-  s.count as "stockCount"`;
-/** One pass over the holding's stock for all its centres. */
-const stockByDealer = `(
-  select v.dealer_id, count(*)::int as count from vehicle v
-  where v.holding_id = $1 and v.status = 'on-sale' and v.price is not null group by v.dealer_id) s`;
-
-function toDealer({ marks, stockCount, ...row }: DealerRow): Dealer {
-  return { ...row, marks: marks ?? [], stockCount: stockCount ?? 0 };
-}
-
-/** Dealer centres of a holding: those of `city` first, then by name. */
-export async function selectDealers(db: Executor, holdingId: number, city: CityCode): Promise<Dealer[]> {
+     from dealer_mark dm join mark m on m.id = dm.mark_id where dm.dealer_id = d.id) as marks`;
+/** Dealer centres of a holding: those of `city` first, then by name. `counts`: listed vehicles by the ids of centres. */
+export async function selectDealers(
+  db: Executor,
+  holdingId: number,
+  city: CityCode,
+  counts: ReadonlyMap<number, number>,
+): Promise<Dealer[]> {
   const rows = await db.query<DealerRow>(
-    `select ${dealerColumns} from dealer d left join ${stockByDealer} on s.dealer_id = d.id
+    `select ${dealerColumns} from dealer d
      where d.holding_id = $1 order by (d.city = $2) desc, d.city collate "C", d.sort_key collate "C"`,
     [holdingId, city],
   );
-  return rows.map(toDealer);
+  return rows.map(({ id, marks, ...row }) => ({ ...row, marks: marks ?? [], stockCount: counts.get(id) ?? 0 }));
 }
 
 export type ShortDealer = { code: string; nameRu: string };

@@ -13,7 +13,7 @@ import {
 } from './queries.ts';
 
 type Sources = Pick<Services, 'database' | 'answers'>;
-type WithHoldings = Sources & Pick<Services, 'holdings'>;
+type WithHoldings = Sources & Pick<Services, 'holdings' | 'catalog'>;
 
 /** Work addresses of advisers are their codes at the holding's host. */
 const withMail = (dealers: readonly Dealer[], host: string | undefined): Dealer[] =>
@@ -24,13 +24,14 @@ const withMail = (dealers: readonly Dealer[], host: string | undefined): Dealer[
 
 /** All centres of a holding, those of the visitor's city first. */
 export function listDealers(
-  { database, answers, holdings }: WithHoldings,
+  { database, answers, holdings, catalog }: WithHoldings,
   holdingId: number,
   city: CityCode = defaultCity,
 ): Promise<Dealer[]> {
-  return answers.get(`dealers:${holdingId}:${city}`, async () =>
-    withMail(await selectDealers(database, holdingId, city), holdings.get(holdingId)?.host),
-  );
+  return answers.get(`dealers:${holdingId}:${city}`, async () => {
+    const { dealers } = await catalog.countStock(holdingId);
+    return withMail(await selectDealers(database, holdingId, city, dealers), holdings.get(holdingId)?.host);
+  });
 }
 
 /** Choices of a form's dealer field. */

@@ -29,8 +29,11 @@ type Job = {
 function startProcess(settings: PhotoSettings): ChildProcess {
   const child = fork(new URL('./photo-reader.ts', import.meta.url), [], {
     execArgv: ['--max-old-space-size=96', '--max-semi-space-size=2'],
-    // One arena and few threads: pictures are unpacked one at a time.
-    env: childEnv({ MALLOC_ARENA_MAX: '1', UV_THREADPOOL_SIZE: '2' }),
+    // One arena and few threads: pictures are unpacked one at a time. What a large buffer took is given back with it.
+    env: childEnv({
+      ...{ MALLOC_ARENA_MAX: '1', MALLOC_MMAP_THRESHOLD_: '262144', MALLOC_TRIM_THRESHOLD_: '262144' },
+      UV_THREADPOOL_SIZE: '2',
+    }),
     stdio: ['ignore', 'ignore', 'ignore', 'ipc'],
   });
   const hello: ToReader = { kind: 'settings', settings };

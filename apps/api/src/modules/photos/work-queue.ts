@@ -20,8 +20,8 @@ const claimedAtOnce = 24;
 const shownAtOnce = 500;
 /** Fetches at a time: a dealer's server is not ours to load. */
 const fetchesAtOnce = 3;
-/** Galleries wait for each other, ms: every change of a vehicle makes pages anew. */
-const showEveryMs = 5_000;
+/** Galleries wait for each other, ms: every change of a vehicle makes pages anew, and a first delivery lasts hours. */
+const showEveryMs = 30_000;
 const longestError = 200;
 
 async function tryOne({ database, reader }: PhotoWork, one: Claimed, known: string | undefined): Promise<Settled> {

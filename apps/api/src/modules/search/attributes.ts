@@ -1,3 +1,4 @@
+import type { CityCode } from '@showroom/domain/city';
 import { searchAtoms } from '@showroom/domain/search/search-atoms';
 import { type Attribute, attributePhrases, stopWordList } from './attributes.data.ts';
 
@@ -8,7 +9,16 @@ const byPhrase = new Map<string, Attribute>(
 );
 const longestPhrase = 3;
 
-export const stopWords: ReadonlySet<string> = new Set(searchAtoms(stopWordList));
+const stopWords: ReadonlySet<string> = new Set(searchAtoms(stopWordList));
+
+/** Whether a word tells nothing of what is sought. */
+export const isStopWord = (word: string): boolean => stopWords.has(word);
+
+/** What people call a city, between spaces. */
+export const wordsOfCity = (code: CityCode): string =>
+  [...byPhrase]
+    .flatMap(([phrase, { key, value }]) => (key === 'city' && value.includes(code) ? [phrase] : []))
+    .join(' ');
 
 /** Phrases of one word. */
 export const attributeWords: readonly string[] = [...byPhrase.keys()].filter((phrase) => !phrase.includes(' '));

@@ -1,7 +1,7 @@
 import { toLookAlike } from '@showroom/domain/search/look-alike';
 import { foldText, searchAtoms } from '@showroom/domain/search/search-atoms';
 import { switchLayout } from '@showroom/domain/search/switch-layout';
-import { phraseWords, stopWords } from './attributes.ts';
+import { isStopWord, phraseWords } from './attributes.ts';
 import type { Lexicon, WordMatch } from './lexicon.ts';
 
 /** Which mistakes are looked through (PRD-7; see the contract). */
@@ -46,7 +46,7 @@ function means({ text }: Spelling, test: (atom: string) => boolean): boolean {
 }
 
 const isKnown = (atom: string, reader: Reader) =>
-  grammar.has(atom) || stopWords.has(atom) || phraseWords.has(atom) || reader.exact(atom).length > 0;
+  grammar.has(atom) || isStopWord(atom) || phraseWords.has(atom) || reader.exact(atom).length > 0;
 
 /**
  * The spelling of a piece between spaces that means something: as typed, with Latin letters that look the same, or in

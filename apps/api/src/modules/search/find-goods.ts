@@ -1,4 +1,5 @@
 import type { GoodsKnowledge } from './find-vehicles.ts';
+import { goodsWeights } from './goods-index.ts';
 import type { GoodsStock } from './goods-stock.ts';
 import { guessQuality, type WordMatch } from './lexicon.ts';
 import type { NameTable } from './name-table.ts';
@@ -17,6 +18,12 @@ const leastShare = 0.5;
 const shortestTypo = 6;
 
 type GoodsSense = { words: readonly WordMatch[]; names: readonly WordMatch[] };
+const nothing: GoodsSense = { words: [], names: [] };
+const isNothing = (sense = nothing) => sense.words.length + sense.names.length === 0;
+
+/** Fewer letters of a word tell nothing beside other words. */
+const shortestBegun = 3;
+const isBegun = (word?: QueryWord) => word?.exact.length === 0 && word.text.length < shortestBegun;
 
 /** Meaning of a word in the shop: the first of exact, prefix and fuzzy matches that has one. */
 function goodsSenseOf(stock: GoodsStock, names: NameTable, word: QueryWord): GoodsSense {
@@ -28,7 +35,7 @@ function goodsSenseOf(stock: GoodsStock, names: NameTable, word: QueryWord): Goo
     };
     if (sense.words.length > 0 || sense.names.length > 0) return sense;
   }
-  return { words: [], names: [] };
+  return nothing;
 }
 
 const shortestWhole = 4;
@@ -39,25 +46,39 @@ export function goodsKnowledgeOf(stock: GoodsStock, names: NameTable, word: Quer
   return goodsSenseOf(stock, names, word).words.length > 0 ? 'near' : undefined;
 }
 
-type Tally = { masks: Uint32Array; scores: Float32Array };
+/** Whether a query asks for goods and nothing else: whatever its words, they name a thing of the shop and what it is for. */
+export function isAboutGoods(stock: GoodsStock, names: NameTable, words: readonly QueryWord[]): boolean {
+  const telling = words.filter(({ isStopWord }) => !isStopWord);
+  return (
+    telling.some((word) => goodsKnowledgeOf(stock, names, word) === 'whole') &&
+    telling.every((word) => word.attribute || !isNothing(goodsSenseOf(stock, names, word)))
+  );
+}
+
+/** `kinds`: the words that say what an item is and who makes it; what its categories say is none of them. */
+type Tally = { masks: Uint32Array; kinds: Uint32Array; scores: Float32Array };
 
 /** Words that the items themselves have; of several readings of a word the best counts. */
 function tallyWords(stock: GoodsStock, senses: readonly GoodsSense[]): Tally {
   const masks = new Uint32Array(stock.items.length);
+  const kinds = new Uint32Array(stock.items.length);
   const scores = new Float32Array(stock.items.length);
   for (const [at, { words }] of senses.entries()) {
     const bit = 1 << at;
     const lists = words.flatMap(({ word, quality }) =>
-      (stock.words.get(word) ?? []).map(({ weight, items }) => ({ value: weight * quality, items })),
+      (stock.words.get(word) ?? []).map(({ weight, items }) => ({
+        ...{ value: weight * quality, items, isKind: weight >= goodsWeights.brand },
+      })),
     );
-    for (const { value, items } of lists.sort((a, b) => b.value - a.value))
+    for (const { value, items, isKind } of lists.sort((a, b) => b.value - a.value))
       for (const item of items) {
+        if (isKind) kinds[item] = (kinds[item] ?? 0) | bit;
         if (((masks[item] ?? 0) & bit) !== 0) continue;
         masks[item] = (masks[item] ?? 0) | bit;
         scores[item] = (scores[item] ?? 0) + value;
       }
   }
-  return { masks, scores };
+  return { masks, kinds, scores };
 }
 
 /** Adds what an item fits: all words that name the best of its models. */
@@ -82,6 +103,9 @@ function tallyFitment(stock: GoodsStock, names: NameTable, senses: readonly Good
   }
 }
 
+const bitsOf = <T>(list: readonly T[], test: (one: T) => boolean): number =>
+  list.reduce((mask, one, at) => (test(one) ? mask | (1 << at) : mask), 0);
+
 const weightOf = (text: string): number => (/^\d/.test(text) || text.length < 3 ? figureWeight : letterWeight);
 
 /** Places of the items of a holding that a query means, best first. What names a page (`isPage`) must be all about goods. */
@@ -92,16 +116,21 @@ export function findGoods(
   { words, amounts }: ParsedQuery,
   isPage: boolean,
 ): number[] {
-  const senses = words.map((word) => goodsSenseOf(stock, names, word));
+  const all = words.map((word) => goodsSenseOf(stock, names, word));
+  // Beside a word that nobody knows the first letters of another mean nothing: «запись на то».
+  const hasUnknown = words.some(({ isStopWord, attribute }, at) => !isStopWord && !attribute && isNothing(all[at]));
+  const senses = all.map((sense, at) => (hasUnknown && isBegun(words[at]) ? nothing : sense));
   const weights: readonly number[] = words.map(({ text, isStopWord }, at) => {
     const sense = senses[at];
-    return isStopWord || !sense || (sense.words.length === 0 && sense.names.length === 0) ? 0 : weightOf(text);
+    return isStopWord || isNothing(sense) ? 0 : weightOf(text);
   });
   const asked = weights.reduce((sum, weight) => sum + weight, 0);
   const unknown = words.filter(
     ({ isStopWord, attribute }, at) => !isStopWord && !attribute && weights[at] === 0,
   ).length;
-  if (asked === 0 || unknown > (isPage ? 0 : words.length / 2)) return [];
+  // Figures alone name no thing: «кредит под 0 процентов».
+  const isFigures = words.every(({ text }, at) => weights[at] === 0 || /^\d/.test(text));
+  if (asked === 0 || (isFigures && unknown > 0) || unknown > (isPage ? 0 : words.length / 2)) return [];
   const tally = tallyWords(stock, senses);
   tallyFitment(stock, names, senses, tally);
   const { from = 0, to = Number.POSITIVE_INFINITY } = amounts.price ?? {};
@@ -116,18 +145,24 @@ export function findGoods(
   };
   let best = 0;
   let byScore = new Map<number, number[]>();
-  const named = senses.reduce(
-    (mask, { words: own, names: named }, at) => (named.length > 0 && own.length === 0 ? mask | (1 << at) : mask),
-    0,
-  );
+  /** Words of a car alone; of its model where one is named. */
+  const named = senses.map(({ words: own, names: named }) => (own.length > 0 ? [] : named));
+  const modelNamed = bitsOf(named, (list) => list.some(({ word }) => !names.postings.get(word)?.marks.length));
+  const carNamed = modelNamed || bitsOf(named, (list) => list.length > 0);
+  const kindNamed =
+    tally.kinds.reduce((mask, bits) => mask | bits, 0) &
+    ~bitsOf(senses, ({ names }) => names.length > 0) &
+    ~bitsOf(words, ({ attribute, isStopWord }) => isStopWord || attribute !== undefined);
   for (const [place, mask] of tally.masks.entries()) {
     if (mask === 0) continue;
     const weight = weightOfMask(mask);
     if (weight < best || weight === 0) continue;
     const item = stock.items[place];
     if (!item?.holdings.includes(holdingId) || item.disprice < from * kopecks || item.disprice > to * kopecks) continue;
+    // Another thing that fits the car: «аккумулятор на солярис» is no roof rack.
+    if (kindNamed !== 0 && ((tally.kinds[place] ?? 0) & kindNamed) === 0) continue;
     // Made for another car than the one that was named.
-    if (named !== 0 && (mask & named) === 0 && item.fits.length > 0) continue;
+    if (carNamed !== 0 && (mask & carNamed) === 0 && item.fits.length > 0) continue;
     if (weight > best) {
       best = weight;
       byScore = new Map();

@@ -107,15 +107,18 @@ export function findVehicles(
       unknown += 1;
     }
   }
-  const meanings = senses.filter((sense, at) => !words[at]?.isStopWord && (!isMeaningless(sense) || isCoded(at)));
-  const meant = meanings.length;
-  // Beside a word that nobody knows, guesses and cities mean nothing: «билеты в кино», «квартира в москве».
-  const isVague = ({ kind, attributes }: VehicleSense) =>
-    kind === 'fuzzy' || (attributes.length > 0 && attributes.every(({ key }) => key === 'city'));
+  const isMeant = (sense: VehicleSense, at: number) => !words[at]?.isStopWord && (!isMeaningless(sense) || isCoded(at));
+  const meant = senses.filter(isMeant).length;
+  // Beside a word that nobody knows, guesses, cities and figures of texts mean nothing: «билеты в кино», «квартира в москве», «0 процентов».
+  const isVague = ({ kind, attributes, names }: VehicleSense, at: number) =>
+    kind === 'fuzzy' ||
+    (attributes.length > 0 && attributes.every(({ key }) => key === 'city')) ||
+    (attributes.length + names.length === 0 && /^\d/.test(words[at]?.text ?? ''));
   // So do the first two letters of a name: «запись на то».
   const last = words.at(-1)?.text ?? '';
   const isBegun = meant === 1 && senses.at(-1)?.kind === 'prefix' && last.length < shortestBegun;
-  if (unknown > 0 && coded === 0 && (isBegun || meanings.every(isVague))) return nothing(stock);
+  if (unknown > 0 && coded === 0 && (isBegun || senses.every((sense, at) => !isMeant(sense, at) || isVague(sense, at))))
+    return nothing(stock);
   const hasAmounts = Object.keys(amounts).length > 0;
   if ((meant === 0 && !hasAmounts) || unknown > meant) return nothing(stock);
   const filters = senses.reduce(

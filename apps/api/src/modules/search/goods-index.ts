@@ -5,7 +5,14 @@ import type { Goods } from './goods.ts';
 /** Fields of an item: kind, synonyms of the kind, name, brand, categories. */
 const fields = ['head', 'keyword', 'name', 'brand', 'category', 'group'] as const;
 type Field = (typeof fields)[number];
-const weights: Record<Field, number> = { head: 1.3, keyword: 1.15, name: 1, brand: 0.95, category: 0.8, group: 0.6 };
+export const goodsWeights: Record<Field, number> = {
+  head: 1.3,
+  keyword: 1.15,
+  name: 1,
+  brand: 0.95,
+  category: 0.8,
+  group: 0.6,
+};
 
 /** Inverted index: word → item positions, one weighted list per field. */
 export type GoodsIndex = ReadonlyMap<string, readonly GoodsPosting[]>;
@@ -60,7 +67,7 @@ export async function buildGoodsIndex({ items, categories, brands }: Goods): Pro
       word,
       fields.flatMap((field) => {
         const list = byField[field];
-        return list ? [{ weight: weights[field], items: list }] : [];
+        return list ? [{ weight: goodsWeights[field], items: list }] : [];
       }),
     ]),
   );

@@ -62,6 +62,38 @@ function fondRoots(atom: string): string[] {
   return [root, root.replace(/ж$/, 'г').replace(/ч$/, 'к')].filter((one, at, all) => all.indexOf(one) === at);
 }
 
+/** Consonants that are written for one another: voiced and voiceless, and those that are one key away. */
+const likeConsonants = [
+  'bp',
+  'dt',
+  'gk',
+  'vf',
+  'zs',
+  'js',
+  'lr',
+  'mn',
+  'td',
+  'pr',
+  'rn',
+  'gn',
+  'sm',
+  'tm',
+  'ld',
+  'jd',
+  'kn',
+];
+const isConsonant = (letter = '') => /[^aeiou]/.test(letter);
+
+/** Whether two short words differ by a consonant that nobody writes for the other: «айфон» is no Icon. */
+function isOtherConsonant(typed: string, sound: string): boolean {
+  if (typed.length !== sound.length) return false;
+  const places = [...typed].flatMap((letter, at) => (letter === sound[at] ? [] : [at]));
+  const [at = 0] = places;
+  const [one = '', other = ''] = [typed[at], sound[at]];
+  if (places.length !== 1 || !isConsonant(one) || !isConsonant(other)) return false;
+  return !likeConsonants.some((pair) => pair.includes(one) && pair.includes(other));
+}
+
 /** Makes words findable: by letters, stem, sound, beginning and pairs of letters. */
 export function createLexicon(words: Iterable<string>): Lexicon {
   const known = new Set(words);
@@ -163,11 +195,14 @@ export function createLexicon(words: Iterable<string>): Lexicon {
         if (sound.length < shortestTypo - 1) continue;
         const whole = editDistance(typed, sound, limit);
         // Nobody errs in the first letter of a short word: «диван» is no Livan.
-        if (typed.length < shortestLength && typed[0] !== sound[0]) continue;
+        if (typed.length < shortestLength && (typed[0] !== sound[0] || isOtherConsonant(typed, sound))) continue;
         if (whole === 1 && typed.length < shortestLength && typed.length !== sound.length)
           gather(matches, wordsOf(sound), guessQuality);
-        else if (whole <= limit) gather(matches, wordsOf(sound), whole > 1 ? guessQuality : 0.6);
-        else if (typed.length > shortestTypo && editDistance(typed, sound.slice(0, typed.length), 1) <= 1)
+        else if (whole <= limit) {
+          // The first letter is seldom wrong: «рендровер» is a «рендж ровер» rather than a «ленд ровер».
+          const slip = typed[0] === sound[0] ? 0.6 : 0.53;
+          gather(matches, wordsOf(sound), whole > 1 ? guessQuality : slip);
+        } else if (typed.length > shortestTypo && editDistance(typed, sound.slice(0, typed.length), 1) <= 1)
           gather(matches, wordsOf(sound), 0.45);
       }
       const found = byQuality(matches);

@@ -7,6 +7,7 @@ import { servicePath } from '@showroom/domain/service-path';
 import type { EntryType } from '../../db/content-schema.ts';
 import type { Database, Executor } from '../../db/database.ts';
 import { keepLiveCopy, type LiveCopy, type LiveCopyOptions } from '../../db/live-copy.ts';
+import { wordsOfCity } from './attributes.ts';
 import { buildPageIndex, type PageFields, type PageIndex } from './page-index.ts';
 import { pageKeywords, wordPages } from './page-keywords.data.ts';
 import { textsOfBlocks } from './page-texts.ts';
@@ -111,7 +112,7 @@ async function readDealers(executor: Executor): Promise<Indexed[]> {
       name,
       keywords: '',
       headings: `${address} ${cities[city].i}`,
-      lead: `дилер дилерский центр автосалон адрес контакты ${rest}`,
+      lead: `дилер дилерский центр салон автосалон адрес контакты ${wordsOfCity(city)} ${rest}`,
       body: '',
     },
   }));
@@ -128,7 +129,7 @@ const placesOf = (dealers: readonly Indexed[]): Indexed[] =>
         ...{ section, title, text, path, picture: null },
         ...{ holdingId, from: 0, to: Number.POSITIVE_INFINITY },
       },
-      fields: { name: title, keywords: words, headings: '', lead: '', body: '' },
+      fields: { name: title, keywords: words, headings: '', lead: text, body: '' },
     })),
   );
 

@@ -1,7 +1,7 @@
 import { type Amounts, readAmounts } from '@showroom/domain/search/read-amounts';
 import { foldText, searchAtoms } from '@showroom/domain/search/search-atoms';
 import type { Attribute } from './attributes.data.ts';
-import { attributeOfPhrase, attributeOfWord, stopWords } from './attributes.ts';
+import { attributeOfPhrase, attributeOfWord, isStopWord } from './attributes.ts';
 import { chooseSpelling, type Reader, type Tolerance, withoutSounds } from './choose-spelling.ts';
 import type { Lexicon, WordMatch } from './lexicon.ts';
 import type { NameTable } from './name-table.ts';
@@ -38,7 +38,7 @@ function toQueryWord(text: string, isLast: boolean, reader: Reader): QueryWord {
     prefix,
     fuzzy: exact.length === 0 && prefix.length === 0 ? reader.fuzzy(text) : [],
     attribute: attribute ?? (yearShape.test(text) ? { key: 'year' as const, value: Number(text) } : undefined),
-    isStopWord: stopWords.has(text),
+    isStopWord: isStopWord(text),
   };
 }
 

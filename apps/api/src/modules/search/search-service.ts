@@ -4,7 +4,7 @@ import { DatabaseUnavailable } from '../../db/database-unavailable.ts';
 import type { LiveCopyOptions } from '../../db/live-copy.ts';
 import type { LiveIndex } from '../catalog/live-index.ts';
 import { attributeWords } from './attributes.ts';
-import { findGoods, goodsKnowledgeOf } from './find-goods.ts';
+import { findGoods, goodsKnowledgeOf, isAboutGoods } from './find-goods.ts';
 import { findPages, isPageName } from './find-pages.ts';
 import { type FoundVehicles, findVehicles } from './find-vehicles.ts';
 import { foundPlaces } from './found-vehicles.ts';
@@ -114,9 +114,20 @@ const toleranceOf = ({ trli, trla, trlali }: SearchQuery) => ({
   both: trlali !== 'false',
 });
 
-/** Pages that a query means; words of texts are theirs alone and explain no vehicle and no goods. */
-function pageBlock(stock: PageStock, query: SearchQuery, words: readonly QueryWord[]) {
-  const places = findPages(stock, query.holdingId, words, Date.now());
+/** Who is asked for goods that the shop has for other cars alone. */
+const partsRequest = '/service/auto-parts/';
+
+/**
+ * Pages that a query means; words of texts are theirs alone and explain no vehicle and no goods. `isOut`: goods were asked for, and
+ * there are none.
+ */
+function pageBlock(stock: PageStock, query: SearchQuery, words: readonly QueryWord[], isOut: boolean) {
+  const meant = findPages(stock, query.holdingId, words, Date.now());
+  const request = () =>
+    stock.items.flatMap(({ path, holdingId }, at) =>
+      path === partsRequest && holdingId === query.holdingId ? [at] : [],
+    );
+  const places = meant.length === 0 && isOut ? request() : meant;
   const { values: section, ...block } = presentBlock(
     pageResults(stock, places),
     query.pagePages ?? 1,
@@ -149,17 +160,25 @@ export function createSearchService(
     // A word that a text has letter for letter is no typo: «карьера» is no «камера».
     const words = parsed.words.map((word) => (pages.index.words.has(word.text) ? { ...word, fuzzy: [] } : word));
     const read = { ...parsed, words };
+    const known = words.map((word) => goodsKnowledgeOf(goods, vehicles.names, word));
     const findVehicle = async (): Promise<FoundVehicles> => {
       const byCode = await vehiclesByCode(database, vehicles, query);
       if (byCode) return { found: foundPlaces(vehicles, byCode) };
-      const known = words.map((word) => goodsKnowledgeOf(goods, vehicles.names, word));
       return findVehicles(vehicles, query.holdingId, read, known);
     };
     const pageWords = parseWords(query.query, pages.index.lexicon, toleranceOf(query));
     const isPage = isPageName(pages, query.holdingId, pageWords);
     const findItems = () =>
       goodsPlaces(database, goods, query, findGoods(goods, vehicles.names, query.holdingId, read, isPage));
-    return { vehicles, goods, pages, pageWords, findItems, findVehicle };
+    return {
+      vehicles,
+      goods,
+      pages,
+      pageWords,
+      isGoods: isAboutGoods(goods, vehicles.names, words),
+      findItems,
+      findVehicle,
+    };
   };
   const listVehicles: SearchService['listVehicles'] = async (holdingId, query) => {
     const { findVehicle } = await understand({ holdingId, query });
@@ -169,7 +188,7 @@ export function createSearchService(
   };
   return {
     search: async (query) => {
-      const { vehicles, goods, pages, pageWords, findItems, findVehicle } = await understand(query);
+      const { vehicles, goods, pages, pageWords, isGoods, findItems, findVehicle } = await understand(query);
       const [{ found, missing }, places] = await Promise.all([findVehicle(), findItems()]);
       const { values: model, ...vehicleBlock } = presentBlock(
         vehicleResults(vehicles, found),
@@ -184,7 +203,7 @@ export function createSearchService(
       return {
         vehicles: { ...vehicleBlock, facets: { model }, ...(missing === undefined ? {} : { missing }) },
         accessories: { ...goodsBlock, facets: { accCategoryNameRu } },
-        pages: pageBlock(pages, query, pageWords),
+        pages: pageBlock(pages, query, pageWords, isGoods && found.total === 0 && places.length === 0),
       };
     },
     goods: () => withinDeadline(goodsCopy.ready()),

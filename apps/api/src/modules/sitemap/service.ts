@@ -13,7 +13,7 @@ import { countedScopes, listingsOf } from './listing-entries.ts';
 import { selectArticles, selectCentres, selectPages } from './queries.ts';
 import { describeShop } from './shop-entries.ts';
 
-type Sources = Pick<Services, 'database' | 'answers' | 'catalog' | 'search'>;
+type Sources = Pick<Services, 'database' | 'catalog' | 'search'>;
 
 /** Whether a listing has vehicles, and is not all of another one. */
 async function isFilled(sources: Sources, holdingId: number, scope: ListingScope): Promise<boolean> {
@@ -69,14 +69,8 @@ async function describeRest({ database, search }: Sources, holdingId: number) {
   };
 }
 
-/**
- * Entries of a holding's sitemap: everything that is not empty now. What the stock fills may be a second behind it: a crawler
- * never holds up who reads a page.
- */
+/** Entries of a holding's sitemap: everything that is not empty now. Its answer is shared, and may be a second behind. */
 export async function describeSite(sources: Sources, holdingId: number): Promise<SitemapOutline> {
-  const { answers } = sources;
-  return {
-    ...(await answers.getKept(`sitemap-stock:${holdingId}`, () => describeStock(sources, holdingId))),
-    ...(await answers.get(`sitemap:${holdingId}`, () => describeRest(sources, holdingId))),
-  };
+  const [stock, rest] = await Promise.all([describeStock(sources, holdingId), describeRest(sources, holdingId)]);
+  return { ...stock, ...rest };
 }
