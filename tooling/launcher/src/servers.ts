@@ -35,6 +35,8 @@ export function apiServer(setting: Setting): ServerOptions {
     env: childEnv({
       NODE_ENV: modeOf(setting),
       NODE_COMPILE_CACHE: compileCache,
+      // Freed memory goes back: by default every thread keeps its own.
+      MALLOC_ARENA_MAX: '2',
       API_PORT: String(env.API_PORT),
       DATA_DIR: env.DATA_DIR,
       DATABASE_URL: env.DATABASE_URL,
@@ -65,7 +67,6 @@ export function shellServer(setting: Setting, code: string, port: number): Serve
     env: childEnv({
       NODE_ENV: modeOf(setting),
       NODE_COMPILE_CACHE: compileCache,
-      // Freed memory goes back: by default every thread keeps its own.
       MALLOC_ARENA_MAX: '2',
       PORT: String(port),
       API_URL: `http://127.0.0.1:${setting.env.API_PORT}`,
