@@ -81,9 +81,9 @@ async function run(given: Arguments, settings: Env): Promise<void> {
       return told(settings, phone, (database) => personalData(database, command, phone));
     }
     case 'serve': {
-      if (given.prepare) await fillFirst(import.meta.filename, settings, given);
+      const isFilled = given.prepare && (await fillFirst(import.meta.filename, settings, given));
       const running = serve(settings, async (database) => {
-        if (given.prepare) await prepareDatabase(database, settings.seedVehicles, report);
+        if (given.prepare && !isFilled) await prepareDatabase(database, settings.seedVehicles, report);
         if (settings.exampleCustomers) await exampleCustomers(settings, database);
       });
       stopOnSignal(running);
