@@ -1,6 +1,7 @@
 import { contentCommand } from './commands/content.ts';
 import { dictionaryCommand } from './commands/dictionary.ts';
 import { exampleCustomer, exampleCustomers } from './commands/example-customer.ts';
+import { endWithParent, fillFirst } from './commands/fill-first.ts';
 import { groupEvent } from './commands/group-event.ts';
 import { importCommand } from './commands/import.ts';
 import { invoiceCommand } from './commands/invoice.ts';
@@ -42,6 +43,7 @@ async function run(given: Arguments, settings: Env): Promise<void> {
     case 'migrate':
       return withDatabase(settings, (database) => migrateDatabase(database, report));
     case 'seed':
+      endWithParent();
       return withDatabase(settings, (database) => prepareDatabase(database, settings.seedVehicles, report));
     case 'import':
       if (!given.imported) return;
@@ -79,8 +81,9 @@ async function run(given: Arguments, settings: Env): Promise<void> {
       return told(settings, phone, (database) => personalData(database, command, phone));
     }
     case 'serve': {
+      const isFilled = given.prepare && (await fillFirst(import.meta.filename, settings, given));
       const running = serve(settings, async (database) => {
-        if (given.prepare) await prepareDatabase(database, settings.seedVehicles, report);
+        if (given.prepare && !isFilled) await prepareDatabase(database, settings.seedVehicles, report);
         if (settings.exampleCustomers) await exampleCustomers(settings, database);
       });
       stopOnSignal(running);

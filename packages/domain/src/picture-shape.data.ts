@@ -37,6 +37,16 @@ export const toldBuilds: Readonly<Record<string, number>> = {
   'dongfeng/k33-561': 5,
   'polaris/sportsman-xp-1000': 3,
   'lada/vis-2349': 7,
+  'solaris/krs': 0,
+  'chery/tiggo-4': 0,
+  'baic/x35': 0,
+  'lixiang/i8': 0,
+  'royal-enfield/interceptor-650': 0,
+  'geely/monjaro': 1,
+  'haval/jolion': 1,
+  'renault/zoe': 0,
+  'cfmoto/cforce-600': 0,
+  'linhai/t-boss-550': 0,
 };
 
 const kind = (name: string, models: string): [string, string][] => models.split(' ').map((model) => [model, name]);

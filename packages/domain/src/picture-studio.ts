@@ -32,6 +32,8 @@ export type ToStudio =
   | { kind: 'leave'; id: number }
   /** Kept under the key when it has its picture; without one it is for now only. */
   | { kind: 'share'; id: number; key: string; card: ShareCard }
+  /** These are likely to be asked for next: drawn behind whoever waits, before what is drawn ahead. */
+  | { kind: 'expect'; id: number; paths: readonly string[] }
   /** Draws what every site shows, then these, behind whoever waits. */
   | { kind: 'ahead'; id: number; paths: readonly string[] };
 

@@ -92,7 +92,13 @@ async function main(): Promise<void> {
     // The first one warms the browser and the shell.
     const [warmUp = '', ...paths] = await unvisited(shell);
     await visit(browser, shell, warmUp);
-    for (const path of paths) seen.push(await visit(browser, shell, path));
+    for (const path of paths) {
+      const one = await visit(browser, shell, path);
+      seen.push(one);
+      process.stdout.write(
+        `  ${path}: main ${Math.round(one.main)}, thumbs ${Math.round(one.thumbs)}, large ${Math.round(one.large)} ms\n`,
+      );
+    }
   } finally {
     await browser.close();
   }

@@ -47,6 +47,16 @@ test.describe('with banners never closed', () => {
       '/mobileapp/download/?top-banner',
     );
     await expectNoShift(page, 'city popup and banner');
+    const box = await banner.boundingBox();
+    const words = await page.getByRole('heading', { level: 1 }).evaluate((heading) => {
+      const range = document.createRange();
+      range.selectNodeContents(heading);
+      return range.getBoundingClientRect().toJSON() as DOMRect;
+    });
+    // Beside it, above it or below it.
+    expect(
+      words.right <= (box?.x ?? 0) || words.bottom <= (box?.y ?? 0) || words.top >= (box?.y ?? 0) + (box?.height ?? 0),
+    ).toBe(true);
     for (const [top, count] of [
       [184, 0],
       [183, 1],

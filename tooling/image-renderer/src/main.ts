@@ -27,6 +27,10 @@ function restWhenIdle(): void {
 async function answer(message: Exclude<ToStudio, { kind: 'leave' }>, signal: AbortSignal) {
   if (message.kind === 'get') return store.get(message.path, signal);
   if (message.kind === 'share') return store.share(message.key, message.card);
+  if (message.kind === 'expect') {
+    await store.expect(message.paths);
+    return null;
+  }
   await store.warm([...drawnPaths(), ...message.paths]);
   return null;
 }

@@ -35,6 +35,7 @@ export function apiServer(setting: Setting): ServerOptions {
     env: childEnv({
       NODE_ENV: modeOf(setting),
       NODE_COMPILE_CACHE: compileCache,
+      ...givesBack,
       API_PORT: String(env.API_PORT),
       DATA_DIR: env.DATA_DIR,
       DATABASE_URL: env.DATABASE_URL,
@@ -52,6 +53,16 @@ export function apiServer(setting: Setting): ServerOptions {
   };
 }
 
+/**
+ * Freed memory goes back to the system: by default glibc keeps some for every thread, and pages and answers (hundreds of kB each) in
+ * one heap that their neighbours hold up. Said of the thresholds, it no longer raises them by itself.
+ */
+const givesBack = {
+  MALLOC_ARENA_MAX: '2',
+  MALLOC_MMAP_THRESHOLD_: '65536',
+  MALLOC_TRIM_THRESHOLD_: '131072',
+};
+
 /** The heap of a shell is collected once it has grown by a fifth, not to several times its size: what a render leaves is garbage at once. */
 const spare = ['--heap-growing-percent=20', '--max-semi-space-size=8'];
 
@@ -65,8 +76,7 @@ export function shellServer(setting: Setting, code: string, port: number): Serve
     env: childEnv({
       NODE_ENV: modeOf(setting),
       NODE_COMPILE_CACHE: compileCache,
-      // Freed memory goes back: by default every thread keeps its own.
-      MALLOC_ARENA_MAX: '2',
+      ...givesBack,
       PORT: String(port),
       API_URL: `http://127.0.0.1:${setting.env.API_PORT}`,
       REVALIDATE_SECRET: setting.env.secret,

@@ -31,7 +31,7 @@ import { ShellNotifier } from '../revalidate/shell-notifier.ts';
 import { AnswerCache } from '../rpc/answer-cache.ts';
 import type { Services } from '../rpc/context.ts';
 import { openPayments } from './open-payments.ts';
-import { listingPictures, openPictures } from './open-pictures.ts';
+import { openPictures, stockPictures } from './open-pictures.ts';
 import { requireMigrated } from './require-migrated.ts';
 import { answerSource, type SourceArguments } from './source.ts';
 
@@ -110,6 +110,7 @@ async function start(env: Env, database: Database, log: Log): Promise<Running> {
     shellSecret: env.revalidate?.secret,
     indexNowKey: env.ports.indexNowKey,
     payments,
+    ...(env.warmPictures && { expectPictures: (paths) => void pictures.expect(paths) }),
     groupSecret: env.groupSecret ?? (importEndpoint && (await keptSecret(env.dataDir, 'group-webhook-secret'))),
   };
   const photoStore = openObjectStore(env.photos.store);
@@ -145,7 +146,7 @@ async function start(env: Env, database: Database, log: Log): Promise<Running> {
       // A query that comes before loads them itself.
       search.ready().catch((error) => log.error(errorRecord(error), 'search not loaded'));
       if (!env.warmPictures) return;
-      listingPictures(database)
+      stockPictures(database)
         .then(pictures.warm)
         .catch((error) => log.warn(errorRecord(error), 'pictures not drawn ahead'));
     }, laterMs);

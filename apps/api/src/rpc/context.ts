@@ -17,6 +17,8 @@ export type Services = {
   location: LocationProvider;
   /** What is decided per holding: its forms, its consent. */
   holdings: Holdings;
+  /** Told which drawn pictures (paths under `/media/`) will be asked for next; undefined: nothing is drawn ahead. */
+  expectPictures?: ((paths: readonly string[]) => void) | undefined;
   /** Bytes of the files that visitors send. */
   files: FileStore;
   /** Bank and cash register; undefined: nothing can be paid on the site. */

@@ -47,6 +47,10 @@ for (const type of codesOf(transportTypes)) {
     listings[`${type} ${condition}`] = (row) => row.type === type && row.condition === condition;
 }
 for (const body of codesOf(bodyTypes)) listings[body] = (row) => row.bodyType === body;
+for (const [id, code] of marks)
+  for (const condition of [undefined, 'new', 'used'] as const)
+    listings[`${code} ${condition ?? ''}`] = (row) =>
+      row.markId === id && (condition === undefined || row.condition === condition);
 test('neighbours on the first page of any listing share no picture, unless they are the same model in the same colour', () => {
   const found: string[] = [];
   let pairs = 0;

@@ -1,6 +1,8 @@
 import { type ChildProcess, fork } from 'node:child_process';
 import { access } from 'node:fs/promises';
 import { join } from 'node:path';
+import { type BodyType, bodyTypes } from '@showroom/domain/dictionaries';
+import { cabinShapeBeside } from '@showroom/domain/picture-shape';
 import {
   type FromStudio,
   type ShareCard,
@@ -27,6 +29,8 @@ export type Studio = {
   near(path: string): Promise<StoredPicture | null>;
   /** The link preview of a key; `card` is made when it has to be drawn. */
   share(key: string, card: () => Promise<ShareCard>): Promise<StoredPicture>;
+  /** Draws what pages that somebody may open next show (paths under `/media/`), before the rest of the background. Never rejects. */
+  expect(paths: readonly string[]): Promise<void>;
   /** Draws these in the background, visitors' requests first. */
   warm(paths: readonly string[]): Promise<void>;
   close(): Promise<void>;
@@ -36,6 +40,17 @@ export type Studio = {
 const mostTries = 2;
 /** The forms that drawn pictures have; everything else never reaches the disk. */
 const drawnPath = /^[a-z0-9-]+(?:\/[a-z0-9-]+){1,5}(?:@2x)?\.(webp|jpg)$/;
+/** An interior as its vehicle names it. */
+const besidePath = /^(studio\/([a-z-]+))\/([a-z0-9-]+)\/([a-z]+)\/interior-([a-z]+)\/(.+)$/;
+
+/** Where a picture lies: many models share an interior. */
+function placeOf(path: string): string {
+  const [, start, body = '', shape = '', color, code = '', file] = besidePath.exec(path) ?? [];
+  const cabin = Object.hasOwn(bodyTypes, body) && cabinShapeBeside(body as BodyType, shape, code);
+  return cabin ? `${start}/${cabin}/${color}/interior/${file}` : path;
+}
+/** So many pictures are remembered as drawn or on their way. */
+const mostRemembered = 50_000;
 const largestFirst = ['hero@2x', 'hero', 'card@2x', 'card', 'thumb@2x', 'thumb'];
 const isThere = (file: string) =>
   access(file).then(
@@ -115,11 +130,24 @@ export function openStudio(program: string, folder: string): Studio {
 
   async function onDisk(path: string): Promise<StoredPicture | null> {
     const [, ending] = drawnPath.exec(path) ?? [];
-    if (dir === undefined || !ending || !(await isThere(join(dir, path)))) return null;
-    return { file: join(dir, path), type: ending === 'jpg' ? 'image/jpeg' : 'image/webp' };
+    const file = join(dir ?? '', placeOf(path));
+    if (dir === undefined || !ending || !(await isThere(file))) return null;
+    return { file, type: ending === 'jpg' ? 'image/jpeg' : 'image/webp' };
   }
 
+  const remembered = new Set<string>();
+
   return {
+    async expect(paths) {
+      const fresh = paths.filter((path) => !remembered.has(path));
+      if (fresh.length === 0) return;
+      if (remembered.size > mostRemembered) remembered.clear();
+      for (const path of fresh) remembered.add(path);
+      const missing: string[] = [];
+      for (const path of fresh) if (!(await onDisk(path))) missing.push(path);
+      // Whoever asks for one of them is told why it cannot be drawn.
+      if (missing.length > 0) await ask({ kind: 'expect', paths: missing }).catch(() => {});
+    },
     async get(path, signal) {
       if (!drawnPath.test(path)) return null;
       return (await onDisk(path)) ?? ask({ kind: 'get', path }, signal);

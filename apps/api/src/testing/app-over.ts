@@ -33,6 +33,7 @@ export type TestApp = {
 export type AppOptions = {
   pictures?: Pictures;
   studio?: Pick<Studio, 'share' | 'near'>;
+  expectPictures?: Services['expectPictures'];
   trustProxy?: boolean;
   limits?: PoolLimits;
   holdings?: Holdings;
@@ -62,6 +63,7 @@ export async function openAppOver(database: Database, options: AppOptions = {}):
     files: memoryFileStore(),
     buildId: 'test-build',
     ...(options.limits === undefined && { deadlineMs: patient.acquireTimeoutMs }),
+    expectPictures: options.expectPictures,
     codeSecret: 'a-secret-of-the-tests-32-characters',
     tokenSecret: 'a-token-secret-of-the-tests-32-chars',
     log,

@@ -1,5 +1,5 @@
 import { vars } from '@showroom/ui/theme/contract';
-import { hover, media } from '@showroom/ui/theme/media';
+import { below, hover, media } from '@showroom/ui/theme/media';
 import { featureStyle } from '@showroom/ui/theme/styles';
 import { type } from '@showroom/ui/theme/type';
 
@@ -32,7 +32,13 @@ export const plate = featureStyle({
   transition: `background-color ${vars.motion.fast} ease-out, box-shadow ${vars.motion.fast} ease-out`,
   '@media': { [hover]: { ':hover': { background: vars.color.surfaceRaised, boxShadow: vars.shadow.low } } },
 });
-export const plateHead = featureStyle({ display: 'flex', alignItems: 'center', gap: vars.space[3] });
+export const plateHead = featureStyle({
+  display: 'flex',
+  alignItems: 'center',
+  gap: vars.space[3],
+  // Beside its sign the longest name has no room on a phone and would be broken.
+  '@media': { [below.s]: { flexDirection: 'column', alignItems: 'flex-start', gap: vars.space[2] } },
+});
 export const plateName = featureStyle({ ...type.headingSm, display: 'block', fontWeight: vars.font.headingWeight });
 export const plateFoot = featureStyle({
   ...type.textSm,

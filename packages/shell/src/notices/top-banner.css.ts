@@ -3,7 +3,10 @@ import { below, media } from '@showroom/ui/theme/media';
 import { featureGlobal, featureStyle } from '@showroom/ui/theme/styles';
 import { type } from '@showroom/ui/theme/type';
 
-/** Over the page below the header, and scrolled away with it: nothing moves when it comes or goes. */
+/**
+ * Over the page below the header, and scrolled away with it: nothing moves when it comes or goes. On a phone at the lower edge, where
+ * the question for the city was: below the header it would hide what the page is called.
+ */
 export const banner = featureStyle({
   position: 'absolute',
   insetInlineEnd: `calc(max(0px, 50% - 720px) + ${vars.gutter})`,
@@ -12,15 +15,18 @@ export const banner = featureStyle({
   display: 'flex',
   alignItems: 'center',
   gap: vars.space[4],
-  padding: vars.space[4],
+  padding: vars.space[3],
   borderRadius: vars.radius.l,
   background: vars.color.surfaceRaised,
   color: vars.color.text,
   boxShadow: vars.shadow.high,
   '@media': {
     [below.md]: {
+      position: 'fixed',
+      // Over the bar of a vehicle's price.
+      zIndex: 30,
       insetInline: vars.space[2],
-      insetBlockStart: `calc(64px + ${vars.space[2]})`,
+      insetBlock: `auto calc(${vars.space[2]} + env(safe-area-inset-bottom, 0px))`,
       gap: vars.space[3],
       padding: `${vars.space[2]} ${vars.space[2]} ${vars.space[2]} ${vars.space[3]}`,
     },
@@ -28,10 +34,10 @@ export const banner = featureStyle({
   },
 });
 
-/** Black on white in every theme, for scanners; of no use on the telephone itself. */
+/** Black on white in every theme, for scanners; of no use on the telephone itself. So large that what sorts a list is not covered. */
 export const code = featureStyle({
-  width: '112px',
-  height: '112px',
+  width: '88px',
+  height: '88px',
   borderRadius: vars.radius.s,
   '@media': { [below.md]: { display: 'none' } },
 });

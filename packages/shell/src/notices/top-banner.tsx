@@ -37,6 +37,22 @@ function Code() {
   );
 }
 
+/** Between a heading and the banner below it, px. */
+const clearance = 12;
+
+/** Where the banner would cover the end of the page's heading it stands below it; how much lower, px. */
+function belowHeading(banner: HTMLElement): number {
+  const heading = document.querySelector('main h1');
+  if (!heading) return 0;
+  const words = document.createRange();
+  words.selectNodeContents(heading);
+  const text = words.getBoundingClientRect();
+  const own = banner.getBoundingClientRect();
+  const isCovered =
+    text.left < own.left && text.right > own.left && text.top < own.bottom && text.bottom > own.top - clearance;
+  return isCovered ? text.bottom + clearance - own.top : 0;
+}
+
 /** Banner of the application (PRD-2). In Safari of iOS without a code, straight to its store (PD-21). */
 export function TopBanner({ browser }: { browser: AppBrowser }) {
   const [isClosed, setClosed] = useState(false);
@@ -44,12 +60,17 @@ export function TopBanner({ browser }: { browser: AppBrowser }) {
   const isShown = useNotice('top-banner', !isClosed && !isAway);
   if (!isShown) return null;
   const above = document.getElementById(heroBannerId)?.offsetHeight ?? 0;
+  const place = (banner: HTMLElement | null) => {
+    if (!banner) return;
+    banner.style.marginBlockStart = `${above}px`;
+    banner.style.marginBlockStart = `${above + belowHeading(banner)}px`;
+  };
   const close = () => {
     writeCookie(bannerClosed.name, '1', bannerClosed.maxAgeSeconds);
     setClosed(true);
   };
   return (
-    <aside className={styles.banner} style={{ marginBlockStart: above }} aria-label="Приложение" data-print="hide">
+    <aside ref={place} className={styles.banner} aria-label="Приложение" data-print="hide">
       {browser === 'ios-safari' ? null : <Code />}
       <img className={styles.sign} src="/apple-touch-icon.png" alt="" width={40} height={40} />
       <div className={styles.words}>

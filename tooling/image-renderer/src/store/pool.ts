@@ -2,7 +2,11 @@ import { Worker } from 'node:worker_threads';
 import { type Job, jobFamily, jobKey, type RenderedFile } from './job.ts';
 import type { WorkerAnswer } from './worker.ts';
 
-type Task = { job: Job; ahead: boolean; resolve: (files: RenderedFile[]) => void; reject: (error: Error) => void };
+/** Somebody waits; somebody is likely to ask next; nobody has asked yet. In this order. */
+export type When = 'now' | 'soon' | 'ahead';
+const order: readonly When[] = ['now', 'soon', 'ahead'];
+
+type Task = { job: Job; when: When; resolve: (files: RenderedFile[]) => void; reject: (error: Error) => void };
 type PoolWorker = { thread: Worker; task: Task | undefined; family: string; idleTimer?: NodeJS.Timeout };
 
 /** Milliseconds after which an idle worker is ended: it holds some 150 MB. */
@@ -10,14 +14,17 @@ const idleMs = 60_000;
 
 /** Worker threads that draw. Started on demand; idle ones do not keep the process alive. */
 type Pool = {
-  /** `now` (somebody waits) goes before `ahead` (prerendering). */
-  run: (job: Job, when: 'now' | 'ahead') => Promise<RenderedFile[]>;
-  /** Moves a queued `ahead` job to `now`. */
+  run: (job: Job, when: When) => Promise<RenderedFile[]>;
+  /** Moves a job that nobody waited for to `now`. */
   prioritise: (job: Job) => void;
   /** Removes a queued job that nobody waits for; its `run` rejects. A started job goes on. */
   cancel: (job: Job) => void;
   close: () => Promise<void>;
 };
+
+/** The main picture of a page and its thumbs, which cost a third of it each. */
+const isOfFirstScreen = (job: Job): boolean =>
+  job.kind === 'studio' && (job.master === 'mini' || (job.master === 'middle' && job.subject.angle === 'front'));
 
 export function createPool(concurrency: number): Pool {
   const workers: PoolWorker[] = [];
@@ -67,16 +74,16 @@ export function createPool(concurrency: number): Pool {
    * unpainted picture; a family that another worker is drawing would be rendered twice.
    */
   function choose(family: string): number {
-    const ahead = queue.every((t) => t.ahead);
+    const first = order.find((when) => queue.some((t) => t.when === when));
     const busy = workers.filter((w) => w.task);
     // One of several workers stays free for visitors.
-    if (ahead && busy.filter((w) => w.task?.ahead).length >= Math.max(1, concurrency - 1)) return -1;
+    const drawingAhead = busy.filter((w) => w.task?.when !== 'now').length;
+    if (first !== 'now' && drawingAhead >= Math.max(1, concurrency - 1)) return -1;
     const find = (fits: (family: string) => boolean) =>
-      queue.findIndex((t) => t.ahead === ahead && fits(jobFamily(t.job)));
-    const isSmall = ({ job, ahead }: Task) => !ahead && job.kind === 'studio' && job.master === 'mini';
+      queue.findIndex((t) => t.when === first && fits(jobFamily(t.job)));
     const places = [
-      // A thumb costs a third of a large picture: a page's row of them comes first.
-      queue.findIndex(isSmall),
+      // The first screen of a page comes before its other large pictures.
+      queue.findIndex(({ job, when }) => when === 'now' && isOfFirstScreen(job)),
       find((wanted) => wanted === family),
       find((wanted) => !busy.some((w) => w.family === wanted)),
       find(() => true),
@@ -106,8 +113,8 @@ export function createPool(concurrency: number): Pool {
     }
   }
 
-  function unqueue(job: Job, ahead: boolean): Task | undefined {
-    const at = queue.findIndex((t) => t.ahead === ahead && jobKey(t.job) === jobKey(job));
+  function unqueue(job: Job, waited: boolean): Task | undefined {
+    const at = queue.findIndex((t) => (t.when === 'now') === waited && jobKey(t.job) === jobKey(job));
     return at < 0 ? undefined : queue.splice(at, 1)[0];
   }
 
@@ -115,16 +122,16 @@ export function createPool(concurrency: number): Pool {
     run: (job, when) =>
       new Promise((resolve, reject) => {
         if (closed) return reject(new Error('the picture store is closed'));
-        queue.push({ job, ahead: when === 'ahead', resolve, reject });
+        queue.push({ job, when, resolve, reject });
         next();
       }),
     prioritise: (job) => {
-      const task = unqueue(job, true);
+      const task = unqueue(job, false);
       if (!task) return;
-      queue.push({ ...task, ahead: false });
+      queue.push({ ...task, when: 'now' });
       next();
     },
-    cancel: (job) => unqueue(job, false)?.reject(new Error('nobody waits for the picture any more')),
+    cancel: (job) => unqueue(job, true)?.reject(new Error('nobody waits for the picture any more')),
     close: async () => {
       closed = true;
       for (const task of queue.splice(0)) task.reject(new Error('the picture store is closed'));

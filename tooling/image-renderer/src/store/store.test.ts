@@ -66,6 +66,24 @@ test('whoever waits comes before what is drawn ahead, in turn', async () => {
   expect(order.slice(4)).toContain(path(3));
 });
 
+test('what is expected comes after whoever waits and before what is drawn ahead, the last named first', async () => {
+  const store = open();
+  const order: number[] = [];
+  const path = (adviser: number) => `adviser/${adviser}/avatar.webp`;
+  const ahead = store.warm([path(1), path(2)], (done) => order.push(done));
+  const first = store.expect([path(3), 'no/such/picture.webp', path(4)]);
+  const second = store.expect([path(5)]);
+  const waited = store.get(path(6)).then(() => order.push(6));
+  await waited;
+  // One of them was being drawn when somebody came.
+  expect(order.length).toBeLessThanOrEqual(2);
+  await Promise.all([first, second]);
+  for (const adviser of [3, 4, 5]) expect((await store.get(path(adviser)))?.file).toContain(path(adviser));
+  expect(order).not.toContain(2);
+  await ahead;
+  expect(order.at(-1)).toBe(2);
+});
+
 test('what nobody waits for any more is not drawn, unless one of several still does', async () => {
   const store = open();
   const drawing = store.get('adviser/1/avatar.webp');

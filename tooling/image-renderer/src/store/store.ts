@@ -5,7 +5,7 @@ import { renderShareCard } from '../share/share-card.ts';
 import { createDiskCache } from './disk-cache.ts';
 import { type Job, jobFamily, jobKey, jobOf, placeholderPath, type RenderedFile } from './job.ts';
 import { mediaPathOf, parseMediaPath } from './media-path.ts';
-import { createPool } from './pool.ts';
+import { createPool, type When } from './pool.ts';
 
 export type PictureStore = {
   /**
@@ -16,6 +16,11 @@ export type PictureStore = {
   get: (path: string, signal?: AbortSignal) => Promise<StoredPicture | null>;
   /** Renders ahead; unknown paths are skipped. `onProgress` is told how many of all paths are done. */
   warm: (paths: readonly string[], onProgress?: (done: number, all: number) => void) => Promise<void>;
+  /**
+   * Renders what is likely to be asked for next, before what `warm` draws; what was named last comes first, and of more than some
+   * hundred the oldest are left to `warm`. Resolves once none is left. Unknown paths are skipped.
+   */
+  expect: (paths: readonly string[]) => Promise<void>;
   /** A link preview, drawn on the calling thread. */
   share: (key: string, card: ShareCard) => Promise<StoredPicture>;
   /** A 16 × 12 blur as a data URI of at most 300 bytes; the first call for a body and angle draws all its colours. */
@@ -26,7 +31,10 @@ export type PictureStore = {
 
 /** A master being rendered, and how many callers wait for it. */
 type Rendering = { done: Promise<{ files: RenderedFile[]; stored: boolean }>; waiting: number };
-type RequestOptions = { ahead?: boolean; signal?: AbortSignal | undefined };
+type RequestOptions = { when?: When; signal?: AbortSignal | undefined };
+
+/** Pages of four lists. */
+const mostExpected = 600;
 
 /**
  * Pictures drawn on demand and kept in `dir`, at most `maxBytes` of them (the least recently used go first; the last
@@ -37,11 +45,13 @@ export function createPictureStore(options: { dir: string; maxBytes: number; con
   const pool = createPool(Math.max(1, options.concurrency));
   const running = new Map<string, Rendering>();
   const placeholders = new Map<string, Promise<Record<string, string>>>();
+  let expected: string[] = [];
+  let drawing: Promise<void> | undefined;
 
-  function begin(job: Job, ahead: boolean): Rendering {
+  function begin(job: Job, when: When): Rendering {
     const key = jobKey(job);
     const done = pool
-      .run(job, ahead ? 'ahead' : 'now')
+      .run(job, when)
       .then(async (files) => ({ files, stored: await cache.put(files) }))
       .finally(() => running.delete(key));
     const rendering = { done, waiting: 0 };
@@ -50,10 +60,10 @@ export function createPictureStore(options: { dir: string; maxBytes: number; con
   }
 
   /** Concurrent requests for files of one master share its rendering. */
-  function render(job: Job, { ahead = false, signal }: RequestOptions = {}): Rendering['done'] {
+  function render(job: Job, { when = 'now', signal }: RequestOptions = {}): Rendering['done'] {
     const found = running.get(jobKey(job));
-    if (found && !ahead) pool.prioritise(job);
-    const rendering = found ?? begin(job, ahead);
+    if (found && when === 'now') pool.prioritise(job);
+    const rendering = found ?? begin(job, when);
     rendering.waiting += 1;
     signal?.addEventListener('abort', () => {
       rendering.waiting -= 1;
@@ -85,8 +95,24 @@ export function createPictureStore(options: { dir: string; maxBytes: number; con
     return JSON.parse(Buffer.from(files[0]?.bytes ?? []).toString('utf8')) as Record<string, string>;
   }
 
+  async function drawExpected(): Promise<void> {
+    const lane = async () => {
+      for (let path = expected.shift(); path !== undefined; path = expected.shift())
+        // One that cannot be drawn fails whoever asks for it.
+        await get(path, { when: 'soon' }).catch(() => null);
+    };
+    // One more than draw: the next stands in the queue before a worker looks for it.
+    await Promise.all(Array.from({ length: Math.max(1, options.concurrency) + 1 }, lane));
+    drawing = undefined;
+  }
+
   return {
     get: (path, signal) => get(path, { signal }),
+    expect: (paths) => {
+      expected = [...new Set([...paths, ...expected])].slice(0, mostExpected);
+      drawing ??= drawExpected();
+      return drawing;
+    },
     warm: async (paths, onProgress) => {
       // Grouped by body and angle, in the given order: colours share the expensive half.
       const families = Map.groupBy(
@@ -98,7 +124,7 @@ export function createPictureStore(options: { dir: string; maxBytes: number; con
       let at = 0;
       const lane = async () => {
         for (let file = known[at++]; file; file = known[at++]) {
-          await get(mediaPathOf(file), { ahead: true });
+          await get(mediaPathOf(file), { when: 'ahead' });
           onProgress?.(++done, paths.length);
         }
       };

@@ -1,5 +1,13 @@
 import type { ColorGroup, TransportType } from '@showroom/domain/dictionaries';
-import { type Picture, type PictureAngle, photoBase, pictureAngles, studioPictureBase } from '@showroom/domain/picture';
+import {
+  type Picture,
+  type PictureAngle,
+  type PictureSize,
+  photoBase,
+  pictureAngles,
+  pictureUrl,
+  studioPictureBase,
+} from '@showroom/domain/picture';
 import type { CabinFacts } from '@showroom/domain/picture-cabin';
 import { interiorAngleOf, pictureShapeOf, type ShapeFacts } from '@showroom/domain/picture-shape';
 import type { Shot } from '../../db/schema.ts';
@@ -47,3 +55,16 @@ export function picturesOf(
       alt: `${title}, ${angleWords[angle]}`,
     }));
 }
+
+const drawnFile = (base: string, size: PictureSize) => pictureUrl(base, size).slice('/media/'.length);
+const drawn = (pictures: readonly Picture[]) => pictures.filter(({ angle }) => angle !== undefined);
+
+/** Paths under `/media/` of what a card shows before anybody touches it; none of a photographed vehicle. */
+export const drawnOfCard = (pictures: readonly Picture[]): string[] =>
+  drawn(pictures.slice(0, 1)).map(({ base }) => drawnFile(base, 'card'));
+
+/** Paths of what a vehicle's page begins with: the main picture, and a thumb of each. */
+export const drawnOfPage = (pictures: readonly Picture[]): string[] => [
+  ...drawn(pictures.slice(0, 1)).map(({ base }) => drawnFile(base, 'hero')),
+  ...drawn(pictures).map(({ base }) => drawnFile(base, 'thumb')),
+];

@@ -1,5 +1,6 @@
 import { gone, notFound } from '../../http/api-error.ts';
 import { api } from '../../rpc/implementer.ts';
+import { drawnOfPage } from './pictures.ts';
 import { findShort } from './short-queries.ts';
 
 const similarCount = 8;
@@ -10,6 +11,8 @@ export const catalogRoutes = {
     const { search, holdingId } = input;
     const found = search ? await context.search.listVehicles(holdingId, search) : undefined;
     const page = await context.catalog.listCatalog(input, found?.ids);
+    // One of them is opened next.
+    context.expectPictures?.(page.items.flatMap(({ pictures }) => drawnOfPage(pictures)));
     return found?.missing === undefined ? page : { ...page, missing: found.missing };
   }),
   colors: api.catalog.colors.handler(async ({ input, context }) => ({
@@ -21,6 +24,8 @@ export const catalogRoutes = {
     const vehicle = await context.catalog.getVehicle(input.id, input.holdingId);
     if (vehicle === 'gone') throw gone('Автомобиль продан или снят с продажи.');
     if (!vehicle) throw unknownVehicle();
+    // Drawn while the page is on its way.
+    context.expectPictures?.(drawnOfPage(vehicle.pictures));
     return vehicle;
   }),
   short: api.catalog.short.handler(async ({ input, context }) => ({
