@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
-import { open } from '../src/open.ts';
-import { desktop, expect, sharedByBrands, test } from '../src/test.ts';
+import { open, settle } from '../src/open.ts';
+import { desktop, expect, phone, sharedByBrands, test } from '../src/test.ts';
 import { type Transfer, watchTraffic } from '../src/traffic.ts';
 
 const kB = 1_000;
@@ -21,6 +21,26 @@ sharedByBrands((brand) => {
     await card(page, 0).click();
     await expect(page).toHaveURL(/\/catalog\/\d+\/$/);
     expect(await page.evaluate(() => 'sameDocument' in window), 'the page was not loaded anew').toBe(true);
+  });
+
+  test.describe('on a phone whose pages scroll smoothly', () => {
+    test.use({ ...phone, contextOptions: { reducedMotion: 'no-preference' } });
+    test('what is opened from the top of a page is at its top, and stays there', async ({ page }) => {
+      for (const link of ['article a[href^="/catalog/"]', 'header a[href="/"]']) {
+        await open(page, '/cars/used/');
+        await page.evaluate(() => {
+          const positions: number[] = [];
+          Object.assign(window, { positions });
+          addEventListener('scroll', () => positions.push(scrollY));
+        });
+        // Without a pointer: nothing is scrolled into sight before.
+        await page.locator(link).first().dispatchEvent('click');
+        await expect(page).not.toHaveURL('/cars/used/');
+        await settle(page);
+        await page.waitForTimeout(1_000);
+        expect(await page.evaluate(() => (window as Window & { positions?: number[] }).positions), link).toEqual([]);
+      }
+    });
   });
 
   test('a press that is let go elsewhere is taken back, and one with a key held opens a tab', async ({ page }) => {

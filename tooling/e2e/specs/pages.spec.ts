@@ -3,6 +3,7 @@ import { findGoneId, getDealers, getListing } from '../src/api.ts';
 import { ask } from '../src/ask.ts';
 import { brands } from '../src/brands.ts';
 import { hrefsOf, readPage, textOf } from '../src/document.ts';
+import { catalogKindsOf } from '../src/page-kinds.ts';
 import { readStack } from '../src/running-stack.ts';
 import { carsCounted } from '../src/words.ts';
 
@@ -23,6 +24,16 @@ for (const brand of brands) {
       // A private page sends a guest to the sign-in.
       const isPrivate = (href: string) => /^\/lk\/(?!auth\/)/.test(href);
       for (const href of outside) expect(await status(href), href).toBe(isPrivate(href) ? 302 : 200);
+    });
+
+    test('a page is one element: of several the browser would scroll to one that is not its top', async () => {
+      const vehicle = `/catalog/${(await getListing(brand.holdingId)).items[0]?.id}/`;
+      const kinds = [...(await catalogKindsOf(brand)).map(({ path }) => path), vehicle];
+      const others = ['/', '/cars/', '/brands/', '/contacts/', '/store/', '/news/', '/service/', '/lk/auth/', '/pay/'];
+      for (const path of [...kinds, ...others]) {
+        const parts = (await readPage(brand, path)).all('main > *:not(script, template, [hidden])');
+        expect(parts.length, path).toBe(1);
+      }
     });
 
     test('a page names its build, and the site says which one it serves', async () => {

@@ -62,7 +62,8 @@ export function VehicleScreen({ brand, city, vehicle, actions, mainAction }: Pro
   const phone = vehicle.dealerFull.phone || brand.phones[city];
   const call = { href: phoneHref(phone), text: phoneText(phone) };
   return (
-    <>
+    // One element: whoever comes from a list is scrolled to its top, and of several to one of them.
+    <div>
       <Container>
         <JsonLd nodes={[vehicleNode(brand, vehicle), breadcrumbNode(brand, crumbs)]} />
         <div className={page.crumbs}>
@@ -123,6 +124,6 @@ export function VehicleScreen({ brand, city, vehicle, actions, mainAction }: Pro
       <BottomBar price={vehicle.price} monthly={vehicle.monthly} call={call}>
         {isComing ? <ArrivalLink id={vehicle.id} short /> : mainAction}
       </BottomBar>
-    </>
+    </div>
   );
 }

@@ -26,7 +26,8 @@ export function HomeScreen({ brand, city, page, facts, search, recent }: Props) 
   const hero = page.blocks.find((block) => block.kind === 'hero');
   const rest = page.blocks.filter((block) => block !== hero);
   return (
-    <>
+    // One element: whoever comes from another page is scrolled to its top, and of several to one of them.
+    <div>
       <JsonLd nodes={[organizationNode(brand), webSiteNode(brand)]} />
       <HomeHero
         eyebrow={`${brand.name} в ${cities[city].p}`}
@@ -40,6 +41,6 @@ export function HomeScreen({ brand, city, page, facts, search, recent }: Props) 
           <PageBlocks blocks={rest} facts={facts} look="landing" afterFirst={recent} />
         </div>
       </Container>
-    </>
+    </div>
   );
 }
