@@ -62,8 +62,9 @@ export function TopBanner({ browser }: { browser: AppBrowser }) {
   const above = document.getElementById(heroBannerId)?.offsetHeight ?? 0;
   const place = (banner: HTMLElement | null) => {
     if (!banner) return;
-    banner.style.marginBlockStart = `${above}px`;
-    banner.style.marginBlockStart = `${above + belowHeading(banner)}px`;
+    const lower = (px: number) => banner.style.setProperty('margin-block-start', `${px}px`);
+    lower(above);
+    lower(above + belowHeading(banner));
   };
   const close = () => {
     writeCookie(bannerClosed.name, '1', bannerClosed.maxAgeSeconds);
