@@ -34,6 +34,7 @@ import { openPayments } from './open-payments.ts';
 import { openPictures, stockPictures } from './open-pictures.ts';
 import { requireMigrated } from './require-migrated.ts';
 import { answerSource, type SourceArguments } from './source.ts';
+import { untilAnswered } from './until-answered.ts';
 
 /** Running requests get this long to finish after a signal. */
 const graceMs = 10_000;
@@ -142,13 +143,16 @@ async function start(env: Env, database: Database, log: Log): Promise<Running> {
     });
     const server = await listen(app.fetch, env.host, env.port);
     port = server.port;
+    const leaving = new AbortController();
     const later = setTimeout(() => {
       // A query that comes before loads them itself.
       search.ready().catch((error) => log.error(errorRecord(error), 'search not loaded'));
       if (!env.warmPictures) return;
-      stockPictures(database)
+      // Sites that are still being built need every core.
+      untilAnswered(env.revalidate?.urls ?? [], leaving.signal)
+        .then(() => stockPictures(database))
         .then(pictures.warm)
-        .catch((error) => log.warn(errorRecord(error), 'pictures not drawn ahead'));
+        .catch((error) => leaving.signal.aborted || log.warn(errorRecord(error), 'pictures not drawn ahead'));
     }, laterMs);
     const withdrawEndpoint =
       importEndpoint &&
@@ -162,6 +166,7 @@ async function start(env: Env, database: Database, log: Log): Promise<Running> {
     let stopping: Promise<void> | undefined;
     const stop = async () => {
       clearTimeout(later);
+      leaving.abort();
       withdrawEndpoint?.();
       await server.close(graceMs);
       notifier?.close();
