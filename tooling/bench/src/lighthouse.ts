@@ -61,12 +61,12 @@ async function scoresOf(
 }
 
 /** Signs a customer in where Lighthouse opens its pages: in the browser's own profile. */
-async function signInFor(shell: string, api: string): Promise<void> {
+async function signInFor(shell: string, api: string, phone: string | undefined): Promise<void> {
   const browser = await chromium.connectOverCDP(`http://127.0.0.1:${port}`);
   const [profile] = browser.contexts();
   if (!profile) throw new Error('The browser has no profile of its own.');
   const page = await profile.newPage();
-  await signIn(page, { shell, api });
+  await signIn(page, { shell, api, phone });
   await page.close();
   await browser.close();
 }
@@ -74,10 +74,14 @@ async function signInFor(shell: string, api: string): Promise<void> {
 /**
  * Lighthouse's scores on a telephone, as it simulates one: `node tooling/bench/src/lighthouse.ts http://127.0.0.1:3001 …`, the shells
  * of a stack that is up, idle and open to crawlers. A second and a third run are made where one is below. With
- * `--api=http://127.0.0.1:4000` the account of a customer is judged, too, whose code is read in the outbox.
+ * `--api=http://127.0.0.1:4000` the account of a customer is judged, too (`--phone=`, the first brand's example else), whose code is
+ * read in the outbox.
  */
 async function main(): Promise<void> {
-  const { values, positionals } = parseArgs({ allowPositionals: true, options: { api: { type: 'string' } } });
+  const { values, positionals } = parseArgs({
+    allowPositionals: true,
+    options: { api: { type: 'string' }, phone: { type: 'string' } },
+  });
   const origins = positionals.map((address) => new URL(address).origin);
   const { executablePath, args, env } = await findBrowser();
   const browser = await chromium.launch({ executablePath, env, args: [...args, `--remote-debugging-port=${port}`] });
@@ -85,7 +89,7 @@ async function main(): Promise<void> {
   for (const origin of origins) {
     const pages = { ...(await pagesOf(origin)), ...(values.api ? { '/lk signed in': account } : {}) };
     for (const [name, path] of Object.entries(pages)) {
-      if (path === account && values.api) await signInFor(origin, values.api);
+      if (path === account && values.api) await signInFor(origin, values.api, values.phone);
       const asked = path.startsWith('/lk/') ? privateGroups : groups;
       const scores = await scoresOf(`${origin}${path}`, asked, 3);
       const held = asked.every((group) => (scores[group] ?? 0) >= least);

@@ -7,6 +7,7 @@ import { leadsToPage, linkUnder } from '@showroom/ui/site-link';
 import { TextLink } from '@showroom/ui/text-link';
 import { usePathname } from 'next/navigation';
 import { type ComponentType, useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { onApproach } from '../navigation/on-approach.ts';
 import { type DialogMatterProps, type DialogRows, rowOf } from './dialog-row.ts';
 import { DialogSkeleton } from './dialog-skeleton.tsx';
 import { takeFeedbackWish } from './feedback-address.ts';
@@ -67,12 +68,9 @@ export function DialogHost<Facts>({ loadRows, facts }: HostProps<Facts>) {
 
   useEffect(() => {
     const { signal, abort } = controlled();
-    const warm = (event: Event) => {
-      const link = hostedLink(event);
-      if (!link) return;
+    const warm = (link: NonNullable<ReturnType<typeof hostedLink>>) => {
       const fetch = async () => rowOf(await loadRows(), link.dataset.dialog)?.load(link.search);
-      // To ask for scripts and styles is work, too: a press that follows at once comes first.
-      afterPaint(() => fetch().catch(() => {}));
+      fetch().catch(() => {});
     };
     const onClick = (event: MouseEvent) => {
       const link = hostedLink(event);
@@ -96,10 +94,9 @@ export function DialogHost<Facts>({ loadRows, facts }: HostProps<Facts>) {
     };
     // While it goes down, before the router takes the link for its own.
     document.addEventListener('click', onClick, { capture: true, signal });
-    for (const type of ['pointerover', 'touchstart', 'focusin'])
-      document.addEventListener(type, warm, { passive: true, signal });
+    onApproach(hostedLink, warm, signal);
     // So that a press finds the table there.
-    for (const type of ['pointerover', 'touchstart', 'keydown', 'scroll'])
+    for (const type of ['keydown', 'scroll'])
       document.addEventListener(type, () => loadRows().then(setRows, () => {}), { once: true, passive: true, signal });
     window.addEventListener('popstate', onPopState, { signal });
     // A page that is loaded again shows what its history entry holds.

@@ -1,7 +1,8 @@
 import { dialogLink, searchDialog } from '../dialogs/opened-dialog.ts';
+import { onApproach } from '../navigation/on-approach.ts';
 
 type Watched = {
-  /** A finger, a pointer or the focus came near. */
+  /** A pointer or the keyboard came near. */
   warm(): void;
   open(): void;
   /** Another entry of the history is the current one. */
@@ -30,8 +31,7 @@ export function watchSearch({ warm, open, follow }: Watched): () => void {
     },
     { capture: true, signal },
   );
-  for (const type of ['pointerover', 'touchstart', 'focusin'])
-    document.addEventListener(type, (event) => isSearch(event) && warm(), { passive: true, signal });
+  onApproach(isSearch, warm, signal);
   document.addEventListener(
     'keydown',
     (event) => {
