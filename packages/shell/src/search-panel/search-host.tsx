@@ -49,7 +49,7 @@ export function SearchHost({ places }: { places: SearchPlaces }) {
       load();
     };
     return watchSearch({
-      warm: () => afterPaint(() => loadPanel().catch(() => {})),
+      warm: () => void loadPanel().catch(() => {}),
       open: () => {
         if (dialog.current?.open) return field.current?.focus();
         show('');

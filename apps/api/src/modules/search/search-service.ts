@@ -160,25 +160,18 @@ export function createSearchService(
     // A word that a text has letter for letter is no typo: «карьера» is no «камера».
     const words = parsed.words.map((word) => (pages.index.words.has(word.text) ? { ...word, fuzzy: [] } : word));
     const read = { ...parsed, words };
-    const known = words.map((word) => goodsKnowledgeOf(goods, vehicles.names, word));
     const findVehicle = async (): Promise<FoundVehicles> => {
       const byCode = await vehiclesByCode(database, vehicles, query);
       if (byCode) return { found: foundPlaces(vehicles, byCode) };
+      const known = words.map((word) => goodsKnowledgeOf(goods, vehicles.names, word));
       return findVehicles(vehicles, query.holdingId, read, known);
     };
     const pageWords = parseWords(query.query, pages.index.lexicon, toleranceOf(query));
     const isPage = isPageName(pages, query.holdingId, pageWords);
     const findItems = () =>
       goodsPlaces(database, goods, query, findGoods(goods, vehicles.names, query.holdingId, read, isPage));
-    return {
-      vehicles,
-      goods,
-      pages,
-      pageWords,
-      isGoods: isAboutGoods(goods, vehicles.names, words),
-      findItems,
-      findVehicle,
-    };
+    const asksForGoods = () => isAboutGoods(goods, vehicles.names, words);
+    return { vehicles, goods, pages, pageWords, asksForGoods, findItems, findVehicle };
   };
   const listVehicles: SearchService['listVehicles'] = async (holdingId, query) => {
     const { findVehicle } = await understand({ holdingId, query });
@@ -188,7 +181,7 @@ export function createSearchService(
   };
   return {
     search: async (query) => {
-      const { vehicles, goods, pages, pageWords, isGoods, findItems, findVehicle } = await understand(query);
+      const { vehicles, goods, pages, pageWords, asksForGoods, findItems, findVehicle } = await understand(query);
       const [{ found, missing }, places] = await Promise.all([findVehicle(), findItems()]);
       const { values: model, ...vehicleBlock } = presentBlock(
         vehicleResults(vehicles, found),
@@ -203,7 +196,7 @@ export function createSearchService(
       return {
         vehicles: { ...vehicleBlock, facets: { model }, ...(missing === undefined ? {} : { missing }) },
         accessories: { ...goodsBlock, facets: { accCategoryNameRu } },
-        pages: pageBlock(pages, query, pageWords, isGoods && found.total === 0 && places.length === 0),
+        pages: pageBlock(pages, query, pageWords, found.total === 0 && places.length === 0 && asksForGoods()),
       };
     },
     goods: () => withinDeadline(goodsCopy.ready()),
