@@ -1,36 +1,39 @@
-import type { Page } from 'playwright-core';
+import type { Locator, Page } from 'playwright-core';
+
+/** A finger on a phone, a mouse on a desktop: browsers send other events for each. */
+type Press = (target: Locator) => Promise<void>;
 
 /** What a visitor presses, and how a page is brought to where it can be pressed. */
 export type Interaction = {
   name: string;
   path: string;
   /** Another press that comes first, outside the measure. */
-  before?: (page: Page) => Promise<void>;
-  act: (page: Page) => Promise<void>;
+  before?: (page: Page, press: Press) => Promise<void>;
+  act: (page: Page, press: Press) => Promise<void>;
   /** Stands on the screen once the press is answered. */
   answer: string;
 };
 
 const cityIn = (place: string): Pick<Interaction, 'act' | 'answer'> => ({
-  act: (page) => page.locator(`${place} button[commandfor="city-panel"][command="show-modal"]`).click(),
+  act: (page, press) => press(page.locator(`${place} button[commandfor="city-panel"][command="show-modal"]`)),
   answer: '#city-panel[open]',
 });
 const listing = '/cars/new/';
 const burger = 'button[commandfor="side-menu"][command="show-modal"]';
-const openMenu = async (page: Page) => {
-  await page.locator(burger).click();
+const openMenu = async (page: Page, press: Press) => {
+  await press(page.locator(burger));
   await page.locator('#side-menu[open]').waitFor();
 };
 
 const search: Interaction = {
   ...{ name: 'search', path: '/' },
-  act: (page) => page.locator('header a[data-dialog="search"]').click(),
+  act: (page, press) => press(page.locator('header a[data-dialog="search"]')),
   answer: 'dialog[open] input[inputmode="search"]',
 };
 const typing: Interaction = {
   ...{ name: 'search, a letter', path: '/' },
-  before: async (page) => {
-    await search.act(page);
+  before: async (page, press) => {
+    await search.act(page, press);
     await page.locator(search.answer).waitFor();
   },
   act: (page) => page.keyboard.type('к'),
@@ -41,12 +44,12 @@ const dialog: Interaction = {
   ...{ name: 'dialog of a form', path: '/' },
   // Whoever presses it has read down to it: the way there is no part of the press.
   before: (page) => page.locator(callback).last().scrollIntoViewIfNeeded(),
-  act: (page) => page.locator(callback).last().click(),
+  act: (page, press) => press(page.locator(callback).last()),
   answer: 'dialog[open] form',
 };
 const facet = 'input[type="checkbox"]:visible >> nth=2';
-const openFilter = async (page: Page) => {
-  await page.locator('button[popovertarget="listing-filter"]:visible').first().click();
+const openFilter = async (page: Page, press: Press) => {
+  await press(page.locator('button[popovertarget="listing-filter"]:visible').first());
   await page.locator('#listing-filter:popover-open').waitFor();
 };
 
@@ -54,13 +57,13 @@ const openFilter = async (page: Page) => {
 export const onPhone: readonly Interaction[] = [
   {
     ...{ name: 'menu', path: '/' },
-    act: (page) => page.locator(burger).click(),
+    act: (page, press) => press(page.locator(burger)),
     answer: '#side-menu[open]',
   },
   {
     ...{ name: 'menu, second panel', path: '/' },
     before: openMenu,
-    act: (page) => page.locator('button[commandfor="side-menu-catalog"][command="show-modal"]').click(),
+    act: (page, press) => press(page.locator('button[commandfor="side-menu-catalog"][command="show-modal"]')),
     answer: '#side-menu-catalog[open]',
   },
   search,
@@ -74,7 +77,7 @@ export const onPhone: readonly Interaction[] = [
   { name: 'filter', path: listing, act: openFilter, answer: '#listing-filter:popover-open' },
   {
     ...{ name: 'filter, a value', path: listing, before: openFilter },
-    act: (page) => page.locator(`#listing-filter ${facet}`).click(),
+    act: (page, press) => press(page.locator(`#listing-filter ${facet}`)),
     answer: '#listing-filter input:checked',
   },
 ];
@@ -83,7 +86,7 @@ export const onPhone: readonly Interaction[] = [
 export const onDesktop: readonly Interaction[] = [
   {
     ...{ name: 'menu', path: '/' },
-    act: (page) => page.locator('button[popovertarget="mega-catalog"]').click(),
+    act: (page, press) => press(page.locator('button[popovertarget="mega-catalog"]')),
     answer: '#mega-catalog:popover-open',
   },
   search,
@@ -92,7 +95,7 @@ export const onDesktop: readonly Interaction[] = [
   dialog,
   {
     ...{ name: 'filter, a value', path: listing },
-    act: (page) => page.locator(`#listing-filter ${facet}`).click(),
+    act: (page, press) => press(page.locator(`#listing-filter ${facet}`)),
     answer: '#listing-filter input:checked',
   },
 ];

@@ -1,5 +1,5 @@
 import { findBrowser } from '@showroom/browser/find-browser';
-import { type Browser, type BrowserContextOptions, chromium, type Page } from 'playwright-core';
+import { type Browser, type BrowserContextOptions, chromium, type Locator, type Page } from 'playwright-core';
 import { type Interaction, onDesktop, onPhone } from './interactions.data.ts';
 import { summarize } from './statistics.ts';
 
@@ -47,14 +47,20 @@ const settle = (page: Page) =>
   );
 
 /** The longest interaction of one press on a page that is loaded and quiet, ms. */
-async function press(page: Page, origin: string, slowdown: number, interaction: Interaction): Promise<number> {
+async function time(
+  page: Page,
+  origin: string,
+  { slowdown, context }: Device,
+  interaction: Interaction,
+): Promise<number> {
+  const press = (target: Locator) => (context.hasTouch ? target.tap() : target.click());
   await page.goto(`${origin}${interaction.path}`, { waitUntil: 'networkidle' });
   const cdp = await page.context().newCDPSession(page);
   await cdp.send('Emulation.setCPUThrottlingRate', { rate: slowdown });
-  await interaction.before?.(page);
+  await interaction.before?.(page, press);
   await settle(page);
   await watch(page);
-  await interaction.act(page);
+  await interaction.act(page, press);
   await page.locator(interaction.answer).first().waitFor();
   await settle(page);
   return page.evaluate(() => (window as Watched).longest ?? Number.NaN);
@@ -72,7 +78,7 @@ async function measure(browser: Browser, origin: string, device: Device): Promis
         // The empty page before the first one has no storage.
         if (location.protocol.startsWith('http')) localStorage.cookieConsent ??= 'necessary';
       });
-      times.push(await press(await context.newPage(), origin, device.slowdown, interaction));
+      times.push(await time(await context.newPage(), origin, device, interaction));
       await context.close();
     }
     const middle = Math.round(summarize(times).p50);

@@ -2,11 +2,11 @@ import type { Route } from '@playwright/test';
 import { expectAccessible } from '../src/axe.ts';
 import { buyerAt } from '../src/bank-answers.ts';
 import { open } from '../src/open.ts';
-import { eachBrand, expect, phone, test } from '../src/test.ts';
+import { expect, phone, sharedByBrands, test } from '../src/test.ts';
 
 test.use(phone);
 
-eachBrand((brand) => {
+sharedByBrands((brand) => {
   test('every answer of the bank reaches the payer in words: on the way back, on the order, on an invoice', async ({
     page,
     watch,

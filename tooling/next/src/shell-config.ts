@@ -42,6 +42,8 @@ export function shellConfig(): NextConfig {
     // Pages are kept by the web server, compressed; here they stand whole, in two bytes a letter.
     cacheMaxMemorySize: 8_000_000,
     reactStrictMode: true,
+    // `typecheck` reads the same files by the same configuration; once more in every build is a fifth of its time.
+    typescript: { ignoreBuildErrors: true },
     transpilePackages: transpiled.map((name) => `@showroom/${name}`),
     images: { localPatterns: [], remotePatterns: [], formats: ['image/webp'], maximumRedirects: 0 },
     // Every page is whole when it leaves, so search engines get the same stored one as everybody.
