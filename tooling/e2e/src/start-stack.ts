@@ -56,7 +56,7 @@ export async function startStack(): Promise<() => Promise<void>> {
     logDir,
     keptDown: [],
   });
-  const { stop, pids } = await launch(env, {
+  const launched = launch(env, {
     dev: false,
     shells,
     staysDown: (name) => readStack().keptDown.includes(name),
@@ -64,6 +64,7 @@ export async function startStack(): Promise<() => Promise<void>> {
       if (event.kind === 'restarted') updateStack({ pids: pids() });
     },
   });
+  const [{ stop, pids }] = await Promise.all([launched, buildBarePage()]);
   updateStack({ pids: pids() });
   const end = () => {
     for (const pid of Object.values(pids())) {
@@ -76,7 +77,6 @@ export async function startStack(): Promise<() => Promise<void>> {
   };
   // A run that dies leaves no server behind.
   process.once('exit', end);
-  await buildBarePage();
   return async () => {
     await stop();
     process.off('exit', end);

@@ -10,7 +10,8 @@ import type { PageProps, ShellFacts } from '../shell-facts.ts';
 export function deskPage({ brand }: ShellFacts) {
   const rows = rowsOf(brand, 'desk');
   return {
-    generateStaticParams: () => fixedParams(rows),
+    // One stands for all: staff wait for the first render of a section once, a release for each of them.
+    generateStaticParams: () => fixedParams(rows.slice(0, 1)),
     generateMetadata: async ({ params }: PageProps<{ section: string }>): Promise<Metadata> => {
       const { section } = await params;
       const row = rows.find((known) => known.params.section === section);
