@@ -43,6 +43,10 @@ export function shellConfig(): NextConfig {
     cacheMaxMemorySize: 8_000_000,
     reactStrictMode: true,
     transpilePackages: transpiled.map((name) => `@showroom/${name}`),
+    // `npm test` checks the types of everything, once for both shells.
+    typescript: { ignoreBuildErrors: true },
+    // Pages that are rendered ahead wait for an API whose database is being made, s.
+    staticPageGenerationTimeout: 600,
     images: { localPatterns: [], remotePatterns: [], formats: ['image/webp'], maximumRedirects: 0 },
     // Every page is whole when it leaves, so search engines get the same stored one as everybody.
     htmlLimitedBots: new RegExp(`^${liveAgent}$`),
