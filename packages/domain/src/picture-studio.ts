@@ -32,8 +32,8 @@ export type ToStudio =
   | { kind: 'leave'; id: number }
   /** Kept under the key when it has its picture; without one it is for now only. */
   | { kind: 'share'; id: number; key: string; card: ShareCard }
-  /** These are likely to be asked for next: drawn behind whoever waits, before what is drawn ahead. */
-  | { kind: 'expect'; id: number; paths: readonly string[] }
+  /** These are likely to be asked for, as their page is on its way (`opened`) or may be opened next: drawn behind whoever waits. */
+  | { kind: 'expect'; id: number; paths: readonly string[]; when: 'opened' | 'soon' }
   /** Draws what every site shows, then these, behind whoever waits. */
   | { kind: 'ahead'; id: number; paths: readonly string[] };
 

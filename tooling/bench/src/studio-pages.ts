@@ -57,7 +57,10 @@ async function main(): Promise<void> {
     await measured('the card of a third one', () => studio.get(fileOf(third, 'front', 'card')));
     await measured('a page after its card', () => page(third));
     await measured('a page drawn ahead, by one thread', () =>
-      studio.expect([fileOf(fourth, 'front', 'hero'), ...angles.map((angle) => fileOf(fourth, angle, 'thumb'))]),
+      studio.expect(
+        [fileOf(fourth, 'front', 'hero'), ...angles.map((angle) => fileOf(fourth, angle, 'thumb'))],
+        'opened',
+      ),
     );
     await measured('that page', () => page(fourth));
   } finally {

@@ -1,6 +1,7 @@
 import type { FromStudio, ToStudio } from '@showroom/domain/picture-studio';
 import { openFolder } from './pack/folder.ts';
 import { drawnPaths } from './scene/drawn.ts';
+import { whenCalm } from './store/calm.ts';
 import { createPictureStore } from './store/store.ts';
 
 /**
@@ -8,13 +9,14 @@ import { createPictureStore } from './store/store.ts';
  * by itself when nobody has asked for anything for a while, or when whoever started it is gone.
  */
 
-/** `maxBytes` limits the disk. Two workers: early pictures matter more than 270 MB of memory for some minutes. */
+/** `maxBytes` limits the disk. Two workers for those who wait: early pictures matter more than their memory for some minutes. */
 const limits = { maxBytes: 512 * 1024 * 1024, concurrency: 2 };
-const idleMs = 20_000;
+/** A program that has just started draws half as fast as one that has drawn. */
+const idleMs = 60_000;
 
 const [folder = ''] = process.argv.slice(2);
 const dir = await openFolder(folder);
-const store = createPictureStore({ dir, ...limits });
+const store = createPictureStore({ dir, ...limits, isCalm: whenCalm });
 const waiting = new Map<number, AbortController>();
 let idle: NodeJS.Timeout | undefined;
 
@@ -28,7 +30,7 @@ async function answer(message: Exclude<ToStudio, { kind: 'leave' }>, signal: Abo
   if (message.kind === 'get') return store.get(message.path, signal);
   if (message.kind === 'share') return store.share(message.key, message.card);
   if (message.kind === 'expect') {
-    await store.expect(message.paths);
+    await store.expect(message.paths, message.when);
     return null;
   }
   await store.warm([...drawnPaths(), ...message.paths]);

@@ -91,6 +91,7 @@ export async function launch(
   const shells = options.shells ?? (await findShells());
   await checkPorts(env, shells);
   checkDataDir(env.DATA_DIR);
+  const isFirstStart = env.DATABASE_URL === undefined && !existsSync(join(env.DATA_DIR, 'postgres'));
   const logDir = join(env.DATA_DIR, 'logs');
   const log = createLaunchLog(logDir);
   const { start, stop, pids } = createSupervisor({
@@ -110,7 +111,7 @@ export async function launch(
     warmPictures: options.warmPictures ?? false,
   };
   try {
-    // Side by side: what is built already waits for nothing, and a build waits for the API by itself (`await-api.ts`).
+    // Side by side: what is built already waits for nothing, and a build that has compiled waits for the API by itself (`apiOfBuild`).
     const api = start(apiServer(setting));
     api.catch(() => {});
     // In this order: the page without a network names the font's file.
@@ -120,7 +121,9 @@ export async function launch(
         if (made.code !== 0) throw new CannotLaunch(`${name} could not be made:\n${made.output}`);
       });
     const built = options.dev ? Promise.resolve() : build(env, shells, AbortSignal.any([failed.signal, ...outer]));
-    const shellsUp = built.then(() =>
+    // Sites that are up without an API have errors to show; one that opens a database as it was is there as soon as they are.
+    const shown = isFirstStart ? Promise.all([built, api]) : built;
+    const shellsUp = shown.then(() =>
       Promise.all(shells.map(({ code }) => start(shellServer(setting, code, portOf(env, code))))),
     );
     shellsUp.catch(() => {});

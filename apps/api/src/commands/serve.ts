@@ -111,7 +111,7 @@ async function start(env: Env, database: Database, log: Log): Promise<Running> {
     shellSecret: env.revalidate?.secret,
     indexNowKey: env.ports.indexNowKey,
     payments,
-    ...(env.warmPictures && { expectPictures: (paths) => void pictures.expect(paths) }),
+    ...(env.warmPictures && { expectPictures: (paths, when) => void pictures.expect(paths, when) }),
     groupSecret: env.groupSecret ?? (importEndpoint && (await keptSecret(env.dataDir, 'group-webhook-secret'))),
   };
   const photoStore = openObjectStore(env.photos.store);

@@ -18,7 +18,7 @@ export type Services = {
   /** What is decided per holding: its forms, its consent. */
   holdings: Holdings;
   /** Told which drawn pictures (paths under `/media/`) will be asked for next; undefined: nothing is drawn ahead. */
-  expectPictures?: ((paths: readonly string[]) => void) | undefined;
+  expectPictures?: ((paths: readonly string[], when: 'opened' | 'soon') => void) | undefined;
   /** Bytes of the files that visitors send. */
   files: FileStore;
   /** Bank and cash register; undefined: nothing can be paid on the site. */

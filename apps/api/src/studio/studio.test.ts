@@ -48,14 +48,14 @@ test('a smaller size stands in for one that is not drawn; nothing stands in for 
 test('what is expected is drawn before anybody asks; an interior lies where all its models find it', async () => {
   await studio.get('adviser/1/avatar.webp');
   const beside = 'studio/suv/e3-kidney-5/black/interior-sl/thumb.webp';
-  await studio.expect([beside, 'studio/nothing/red/front/card.webp']);
+  await studio.expect([beside, 'studio/nothing/red/front/card.webp'], 'opened');
   for (const pid of pids()) process.kill(pid, 'SIGKILL');
   await vi.waitFor(() => expect(pids()).toEqual([]));
   expect((await studio.get(beside))?.file).toMatch(/suv\/e3-screens-leather\/black\/interior\/thumb\.webp$/);
   expect((await studio.near('studio/suv/e3-kidney-5/black/interior-sl/hero.webp'))?.file).toMatch(/thumb@2x\.webp$/);
   expect(pids()).toEqual([]);
   // What was expected once is not asked for again.
-  await studio.expect([beside]);
+  await studio.expect([beside], 'soon');
   expect(pids()).toEqual([]);
 });
 

@@ -29,8 +29,11 @@ export type Studio = {
   near(path: string): Promise<StoredPicture | null>;
   /** The link preview of a key; `card` is made when it has to be drawn. */
   share(key: string, card: () => Promise<ShareCard>): Promise<StoredPicture>;
-  /** Draws what pages that somebody may open next show (paths under `/media/`), before the rest of the background. Never rejects. */
-  expect(paths: readonly string[]): Promise<void>;
+  /**
+   * Draws what a page shows that is on its way (`opened`), or, before the rest of the background, what pages show that somebody may open
+   * next (paths under `/media/`). Never rejects.
+   */
+  expect(paths: readonly string[], when: 'opened' | 'soon'): Promise<void>;
   /** Draws these in the background, visitors' requests first. */
   warm(paths: readonly string[]): Promise<void>;
   close(): Promise<void>;
@@ -138,15 +141,15 @@ export function openStudio(program: string, folder: string): Studio {
   const remembered = new Set<string>();
 
   return {
-    async expect(paths) {
-      const fresh = paths.filter((path) => !remembered.has(path));
+    async expect(paths, when) {
+      const fresh = when === 'opened' ? paths : paths.filter((path) => !remembered.has(path));
       if (fresh.length === 0) return;
       if (remembered.size > mostRemembered) remembered.clear();
       for (const path of fresh) remembered.add(path);
       const missing: string[] = [];
       for (const path of fresh) if (!(await onDisk(path))) missing.push(path);
       // Whoever asks for one of them is told why it cannot be drawn.
-      if (missing.length > 0) await ask({ kind: 'expect', paths: missing }).catch(() => {});
+      if (missing.length > 0) await ask({ kind: 'expect', paths: missing, when }).catch(() => {});
     },
     async get(path, signal) {
       if (!drawnPath.test(path)) return null;

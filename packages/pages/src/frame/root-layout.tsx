@@ -1,3 +1,4 @@
+import { apiOfBuild } from '@showroom/api-client/is-api-up';
 import { cityCodes } from '@showroom/domain/city';
 import { rootClass } from '@showroom/ui/theme/global.css';
 import type { Metadata, Viewport } from 'next';
@@ -31,7 +32,11 @@ export function rootLayout({ brand, city }: ShellFacts, { theme, fontFile }: Loo
   return {
     metadata,
     viewport,
-    generateStaticParams: () => cityCodes.map((city) => ({ city })),
+    generateStaticParams: async () => {
+      // Every page stands in this layout: what is rendered ahead asks the API from here on.
+      await apiOfBuild();
+      return cityCodes.map((city) => ({ city }));
+    },
     Layout: async ({ children }: { children: ReactNode }) => (
       <html lang={documentLanguages[(await city()) ?? ''] ?? 'ru'} className={`${theme} ${rootClass}`}>
         <head>

@@ -1,10 +1,11 @@
 /** A picture that stands in for one that is still being drawn is at most so wide by itself, px; no other of ours is. */
 const standInWidth = 40;
 /** How often is asked whether it is there, ms: at first, and when it takes its time. */
-const soonMs = 300;
+const soonMs = 150;
 const laterMs = 1_500;
+const soonRounds = 30;
 /** Asked so many times, the stand-in stays. */
-const mostAsked = 80;
+const mostAsked = 95;
 
 const waiting = new Set<HTMLImageElement>();
 let isAsking = false;
@@ -23,7 +24,7 @@ function show(image: HTMLImageElement, src: string): void {
 async function ask(): Promise<void> {
   isAsking = true;
   for (let round = 0; waiting.size > 0 && round < mostAsked; round++) {
-    await new Promise((done) => setTimeout(done, round < 15 ? soonMs : laterMs));
+    await new Promise((done) => setTimeout(done, round < soonRounds ? soonMs : laterMs));
     for (const image of waiting) {
       const src = image.currentSrc;
       // Its page has gone, or it shows something else by now.

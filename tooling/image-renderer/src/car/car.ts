@@ -111,10 +111,8 @@ async function cabin(c: CarSpec, fromInside: boolean): Promise<Piece[]> {
   ];
 }
 
-/** A whole car. `steer` turns the front wheels (radians), so that a three-quarter view shows their faces. */
-export async function carPieces(c: CarSpec, steer = 0, detail = 72): Promise<Piece[]> {
-  const { wheel } = c;
-  const face = c.half - 0.012;
+/** A car but its wheels. */
+export async function carriage(c: CarSpec): Promise<Piece[]> {
   const [lower, upper] = await Promise.all([body(c, false), cabin(c, false)]);
   return [
     ...lower,
@@ -124,9 +122,18 @@ export async function carPieces(c: CarSpec, steer = 0, detail = 72): Promise<Pie
     ...doorMirror(c),
     ...handles(c),
     ...roofParts(c),
+    ...(c.open === 'pickup' ? bed(c) : []),
+  ];
+}
+
+/** A whole car. `steer` turns the front wheels (radians), so that a three-quarter view shows their faces. */
+export async function carPieces(c: CarSpec, steer = 0, detail = 72, rest = carriage(c)): Promise<Piece[]> {
+  const { wheel } = c;
+  const face = c.half - 0.012;
+  return [
+    ...(await rest),
     ...axle(wheel, c.rims, wheel.front, face, steer, detail),
     ...(c.cabOnly ? [] : axle(wheel, c.rims, wheel.rear, face, 0, detail)),
-    ...(c.open === 'pickup' ? bed(c) : []),
   ];
 }
 

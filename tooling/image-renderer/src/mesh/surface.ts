@@ -1,6 +1,6 @@
 import { bsplineWeights } from './curve.ts';
 import type { Mesh } from './mesh.ts';
-import { normalsOf } from './mesh.ts';
+import { normalsOf, write } from './mesh.ts';
 import type { Vec2, Vec3 } from './vec.ts';
 
 /** A grid of points, `rows` × `cols`, row by row. */
@@ -94,8 +94,11 @@ export function gridMesh(
   for (let r = 0; r < rows; r++) {
     for (let c = 0; c < cols; c++) {
       const p = grid.at(r, c);
-      positions.set(p, (r * cols + c) * 3);
-      if (options.st) st.set(options.st(p, r, c), (r * cols + c) * 2);
+      write(positions, (r * cols + c) * 3, p);
+      if (!options.st) continue;
+      const [s, t] = options.st(p, r, c);
+      st[(r * cols + c) * 2] = s;
+      st[(r * cols + c) * 2 + 1] = t;
     }
   }
   const spansR = options.closeRows ? rows : rows - 1;
@@ -108,7 +111,12 @@ export function gridMesh(
       const b = r * cols + ((c + 1) % cols);
       const d = ((r + 1) % rows) * cols + c;
       const e = ((r + 1) % rows) * cols + ((c + 1) % cols);
-      index.set(options.flip ? [a, d, b, b, d, e] : [a, b, d, b, e, d], k);
+      index[k] = a;
+      index[k + 1] = options.flip ? d : b;
+      index[k + 2] = options.flip ? b : d;
+      index[k + 3] = b;
+      index[k + 4] = options.flip ? d : e;
+      index[k + 5] = options.flip ? e : d;
       k += 6;
     }
   }

@@ -29,9 +29,10 @@ async function bytesOf(path: string): Promise<Buffer | undefined> {
 try {
   const started = performance.now();
   const missing = paths.filter((path) => !kept.has(path));
-  await store.warm(missing, (done, all) => {
+  const onProgress = (done: number, all: number) => {
     if (done % 50 === 0 || done === all) process.stderr.write(`${done}/${all}\n`);
-  });
+  };
+  await store.warm(missing, { when: 'now', onProgress });
   const files: { path: string; bytes: Buffer }[] = [];
   let total = 0;
   for (const path of paths) {

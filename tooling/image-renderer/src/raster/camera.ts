@@ -1,4 +1,4 @@
-import { add, cross, dot, scale, sub, unit, type Vec3 } from '../mesh/vec.ts';
+import { add, cross, scale, sub, unit, type Vec3 } from '../mesh/vec.ts';
 
 /** A view camera with shift, as product photographers use: verticals stay vertical while the car sits where we want it. */
 export type Camera = {
@@ -35,27 +35,31 @@ export type Framing = {
 
 /** A camera that frames the given points. */
 export function framed(points: Float32Array, f: Framing, aspect: number): Camera {
-  let low: Vec3 = [1e9, 1e9, 1e9];
-  let high: Vec3 = [-1e9, -1e9, -1e9];
-  for (let i = 0; i < points.length; i += 3) {
-    const [x, y, z] = [points[i] as number, points[i + 1] as number, points[i + 2] as number];
-    low = [Math.min(low[0], x), Math.min(low[1], y), Math.min(low[2], z)];
-    high = [Math.max(high[0], x), Math.max(high[1], y), Math.max(high[2], z)];
-  }
+  const low: [number, number, number] = [1e9, 1e9, 1e9];
+  const high: [number, number, number] = [-1e9, -1e9, -1e9];
+  for (let i = 0; i < points.length; i += 3)
+    for (let k = 0; k < 3; k++) {
+      const at = points[i + k] as number;
+      if (at < (low[k] as number)) low[k] = at;
+      if (at > (high[k] as number)) high[k] = at;
+    }
   const middle = scale(add(low, high), 0.5);
   const a = (f.azimuth * Math.PI) / 180;
   const eye: Vec3 = [middle[0] - Math.sin(a) * f.distance, middle[1] - Math.cos(a) * f.distance, f.height];
   // The axis stays level: the shift alone puts the subject in the frame, so verticals do not converge.
   const camera = cameraAt(eye, [middle[0], middle[1], f.height], 1, aspect);
+  const { forward, right: toRight, up } = camera;
   let left = 1e9;
   let rightmost = -1e9;
   let bottom = 1e9;
   let top = -1e9;
   for (let i = 0; i < points.length; i += 3) {
-    const p = sub([points[i] as number, points[i + 1] as number, points[i + 2] as number], eye);
-    const depth = dot(p, camera.forward);
-    const x = dot(p, camera.right) / depth;
-    const y = dot(p, camera.up) / depth;
+    const dx = (points[i] as number) - eye[0];
+    const dy = (points[i + 1] as number) - eye[1];
+    const dz = (points[i + 2] as number) - eye[2];
+    const depth = dx * forward[0] + dy * forward[1] + dz * forward[2];
+    const x = (dx * toRight[0] + dy * toRight[1] + dz * toRight[2]) / depth;
+    const y = (dx * up[0] + dy * up[1] + dz * up[2]) / depth;
     left = Math.min(left, x);
     rightmost = Math.max(rightmost, x);
     bottom = Math.min(bottom, y);

@@ -1,5 +1,5 @@
 import type { Scene } from '../mesh/scene.ts';
-import { mix, smoothstep, type Vec3 } from '../mesh/vec.ts';
+import { length2, length3, mix, smoothstep, type Vec3 } from '../mesh/vec.ts';
 import type { Camera } from './camera.ts';
 import { type FloorShadow, floorShadowOf } from './floor-shadow.ts';
 import { type Light, type Middle, shaderOf } from './shader.ts';
@@ -17,8 +17,8 @@ export type Backdrop = Surroundings | 'cabin';
 export type Exposure = { width: number; height: number; planes: Uint16Array };
 
 const encode = (x: number): number => Math.min(65535, Math.sqrt(Math.max(x, 0)) * 8192);
-/** Rows that are drawn at a time. */
-const band = 256;
+/** Pixels that are drawn at a time, 16 bytes each: every triangle is looked at once for each such band. */
+const bandPixels = 1e6;
 const black = (): Light => ({ red: 0, green: 0, blue: 0, body: 0, flake: 0, z: 0 });
 
 function middleOf(scene: Scene): Middle {
@@ -33,9 +33,12 @@ function middleOf(scene: Scene): Middle {
 /** The mirror image in the floor, at half size, already faded with height and slightly blurred. */
 function floorMirror(scene: Scene, camera: Camera, width: number, height: number, studio: Studio, dark: FloorShadow) {
   const w = width >> 1;
-  const h = height >> 1;
+  const radius = Math.max(1, Math.round(w / 500));
   const screen = projected(scene, camera, w, true);
-  const view = visibilityOf(scene, screen, w, 0, h);
+  // Above the highest point, and as far as blurring carries it, there is nothing.
+  const top = Math.max(0, Math.floor(highestOf(screen)) - radius * 2 - 1);
+  const h = Math.max(2, (height >> 1) - top);
+  const view = visibilityOf(scene, screen, w, top, top + h);
   const eye: Vec3 = [camera.eye[0], camera.eye[1], -camera.eye[2]];
   const shade = shaderOf(scene, screen, studio, dark, eye, middleOf(scene));
   const light = black();
@@ -44,7 +47,7 @@ function floorMirror(scene: Scene, camera: Camera, width: number, height: number
     const glassFirst = (view.glassDepth[i] as number) > (view.solidDepth[i] as number);
     const triangle = glassFirst ? (view.glass[i] as number) : (view.solid[i] as number);
     if (triangle < 0) continue;
-    shade(triangle, (i % w) + 0.5, Math.floor(i / w) + 0.5, glassFirst, light);
+    shade(triangle, (i % w) + 0.5, top + Math.floor(i / w) + 0.5, glassFirst, light);
     const k = Math.exp(-light.z * 2.1);
     planes[i * 6] = light.red * k;
     planes[i * 6 + 1] = light.green * k;
@@ -53,13 +56,33 @@ function floorMirror(scene: Scene, camera: Camera, width: number, height: number
     planes[i * 6 + 4] = light.flake * k;
     planes[i * 6 + 5] = k;
   }
-  const radius = Math.max(1, Math.round(w / 500));
-  for (let pass = 0; pass < 4; pass++) planes = blurPass(planes, w, h, radius, pass % 2 === 0);
-  return { w, h, planes };
+  let spare = new Float32Array(planes.length);
+  for (let pass = 0; pass < 4; pass++) {
+    blurPass(planes, spare, w, h, radius, pass % 2 === 0);
+    [planes, spare] = [spare, planes];
+  }
+  return { w, h, top, planes };
 }
 
-function blurPass(from: Float32Array<ArrayBuffer>, w: number, h: number, radius: number, across: boolean) {
-  const to = new Float32Array(from.length);
+/** The uppermost row of projected points, in pixels. */
+function highestOf(screen: Float32Array): number {
+  let highest = 1e9;
+  for (let i = 0; i < screen.length; i += 3)
+    if (screen[i + 2] !== 0) highest = Math.min(highest, screen[i + 1] as number);
+  return highest;
+}
+
+/** One plane of the mirror image between four of its points. */
+function between({ planes, w }: { planes: Float32Array; w: number }, i: number, tx: number, ty: number): number {
+  const low = i + w * 6;
+  return (
+    ((planes[i] as number) * (1 - tx) + (planes[i + 6] as number) * tx) * (1 - ty) +
+    ((planes[low] as number) * (1 - tx) + (planes[low + 6] as number) * tx) * ty
+  );
+}
+
+/** A box of `2 radius + 1` over six planes, along rows or columns. */
+function blurPass(from: Float32Array, to: Float32Array, w: number, h: number, radius: number, across: boolean): void {
   const step = across ? 6 : w * 6;
   const long = across ? w : h;
   const count = across ? h : w;
@@ -75,13 +98,20 @@ function blurPass(from: Float32Array<ArrayBuffer>, w: number, h: number, radius:
       }
     }
   }
-  return to;
+}
+
+/** A scene that is seen from several sides throws the same shadow. */
+const shadows = new WeakMap<Scene, FloorShadow>();
+function shadowUnder(scene: Scene): FloorShadow {
+  const shadow = shadows.get(scene) ?? floorShadowOf(scene);
+  shadows.set(scene, shadow);
+  return shadow;
 }
 
 export function expose(scene: Scene, camera: Camera, width: number, studio: Studio, set: Backdrop): Exposure {
   const height = Math.round(width / camera.aspect);
   const screen = projected(scene, camera, width, false);
-  const dark = set === 'cabin' ? () => 0 : floorShadowOf(scene);
+  const dark = set === 'cabin' ? () => 0 : shadowUnder(scene);
   const mirror = set === 'cabin' ? undefined : floorMirror(scene, camera, width, height, studio, dark);
   const {
     corners,
@@ -106,57 +136,62 @@ export function expose(scene: Scene, camera: Camera, width: number, studio: Stud
     const dx = forward[0] + right[0] * sx + up[0] * sy;
     const dy = forward[1] + right[1] * sx + up[1] * sy;
     const dz = forward[2] + right[2] * sx + up[2] * sy;
-    const u = px / width - 0.5;
-    const v = py / height;
-    // The wall glows behind the subject and falls off to the corners, as one lamp on a paper roll does.
-    const glow = Math.exp(-(u * u * 3.2 + (v - 0.36) ** 2 * 4.2));
-    const haze = Math.exp(-Math.abs(dz / Math.hypot(dx, dy)) * 17);
-    const wall = (c: 0 | 1 | 2) => mix(corners[c], lit[c], glow) + horizon[c] * haze;
-    let [far, floor, open] = [1, 0, 1];
+    let far = 1;
+    let floor = 0;
+    let open = 1;
     if (dz < -1e-4) {
       const k = -eye[2] / dz;
       const hx = eye[0] + dx * k;
       const hy = eye[1] + dy * k;
       // The roll of paper curves up behind the car: no horizon may be seen.
-      far = 1 - smoothstep(0.01, curve, -dz / Math.hypot(dx, dy, dz));
+      far = 1 - smoothstep(0.01, curve, -dz / length3(dx, dy, dz));
       open = 1 - dark(hx, hy);
-      floor = floorLight(Math.hypot(hx - middle.x, hy) / middle.size) * 1.02;
+      floor = floorLight(length2(hx - middle.x, hy) / middle.size) * 1.02;
     }
-    out.red = mix(floor * ground[0], wall(0), far) * open;
-    out.green = mix(floor * ground[1], wall(1), far) * open;
-    out.blue = mix(floor * ground[2], wall(2), far) * open;
+    out.red = floor * ground[0];
+    out.green = floor * ground[1];
+    out.blue = floor * ground[2];
+    if (far > 0) {
+      const u = px / width - 0.5;
+      const v = py / height;
+      // The wall glows behind the subject and falls off to the corners, as one lamp on a paper roll does.
+      const glow = Math.exp(-(u * u * 3.2 + (v - 0.36) ** 2 * 4.2));
+      const haze = Math.exp(-Math.abs(dz / length2(dx, dy)) * 17);
+      out.red = mix(out.red, mix(corners[0], lit[0], glow) + horizon[0] * haze, far);
+      out.green = mix(out.green, mix(corners[1], lit[1], glow) + horizon[1] * haze, far);
+      out.blue = mix(out.blue, mix(corners[2], lit[2], glow) + horizon[2] * haze, far);
+    }
+    out.red *= open;
+    out.green *= open;
+    out.blue *= open;
     if (mirror && dz < -1e-4) {
       const fx = Math.min(mirror.w - 1.001, Math.max(0, px / 2 - 0.5));
-      const fy = Math.min(mirror.h - 1.001, Math.max(0, py / 2 - 0.5));
+      const fy = Math.min(mirror.h - 1.001, Math.max(0, py / 2 - 0.5 - mirror.top));
       const i = (Math.floor(fy) * mirror.w + Math.floor(fx)) * 6;
-      const [tx, ty] = [fx % 1, fy % 1];
-      const at = (plane: number) =>
-        ((mirror.planes[i + plane] as number) * (1 - tx) + (mirror.planes[i + 6 + plane] as number) * tx) * (1 - ty) +
-        ((mirror.planes[i + mirror.w * 6 + plane] as number) * (1 - tx) +
-          (mirror.planes[i + mirror.w * 6 + 6 + plane] as number) * tx) *
-          ty;
-      const alpha = at(5);
+      const tx = fx % 1;
+      const ty = fy % 1;
+      const alpha = between(mirror, i + 5, tx, ty);
       if (alpha > 0.001) {
-        const steep = -dz / Math.hypot(dx, dy, dz);
-        const k = mirrored + 0.3 * (1 - steep) ** 4;
-        out.red = out.red * (1 - alpha * k) + at(0) * k;
-        out.green = out.green * (1 - alpha * k) + at(1) * k;
-        out.blue = out.blue * (1 - alpha * k) + at(2) * k;
-        out.body = at(3) * k;
-        out.flake = at(4) * k;
+        const steep = -dz / length3(dx, dy, dz);
+        const flat = (1 - steep) ** 2;
+        const k = mirrored + 0.3 * flat * flat;
+        out.red = out.red * (1 - alpha * k) + between(mirror, i, tx, ty) * k;
+        out.green = out.green * (1 - alpha * k) + between(mirror, i + 1, tx, ty) * k;
+        out.blue = out.blue * (1 - alpha * k) + between(mirror, i + 2, tx, ty) * k;
+        out.body = between(mirror, i + 3, tx, ty) * k;
+        out.flake = between(mirror, i + 4, tx, ty) * k;
       }
     }
   }
 
+  const band = Math.ceil(bandPixels / width);
   for (let top = 0; top < height; top += band) draw(top, Math.min(height, top + band));
   return { width, height, planes };
 
   function draw(top: number, bottom: number): void {
     const view = visibilityOf(scene, screen, width, top, bottom);
-    for (let j = 0; j < (bottom - top) * width; j++) {
-      const x = j % width;
-      const y = top + Math.floor(j / width);
-      const i = top * width + j;
+    let [x, y] = [0, top];
+    for (let j = 0, i = top * width * 5; j < (bottom - top) * width; j++, i += 5) {
       const solid = view.solid[j] as number;
       if (solid >= 0) shade(solid, x + 0.5, y + 0.5, false, light);
       else backdrop(x + 0.5, y + 0.5, light);
@@ -175,11 +210,12 @@ export function expose(scene: Scene, camera: Camera, width: number, studio: Stud
         light.body += behind.body * through;
         light.flake += behind.flake * through;
       }
-      planes[i * 5] = encode(light.red);
-      planes[i * 5 + 1] = encode(light.green);
-      planes[i * 5 + 2] = encode(light.blue);
-      planes[i * 5 + 3] = encode(light.body);
-      planes[i * 5 + 4] = encode(light.flake);
+      planes[i] = encode(light.red);
+      planes[i + 1] = encode(light.green);
+      planes[i + 2] = encode(light.blue);
+      if (light.body > 0) planes[i + 3] = encode(light.body);
+      if (light.flake > 0) planes[i + 4] = encode(light.flake);
+      if (++x === width) [x, y] = [0, y + 1];
     }
   }
 }

@@ -40,16 +40,26 @@ export function floorShadowOf(scene: Scene): FloorShadow {
   const margin = 1.6;
   const w = Math.ceil((x1 - x0 + margin * 2) / cell);
   const h = Math.ceil((y1 - y0 + margin * 2) / cell);
+  const column = (x: number): number => (x - x0 + margin) / cell;
+  const row = (y: number): number => (y - y0 + margin) / cell;
   const lowest = new Float32Array(w * h).fill(9);
   for (let t = 0; t < index.length; t += 3) {
     if (parts[partOf[t / 3] as number]?.material.ground) continue;
-    const corners = [index[t] as number, index[t + 1] as number, index[t + 2] as number];
-    const px = corners.map((v) => ((positions[v * 3] as number) - x0 + margin) / cell);
-    const py = corners.map((v) => ((positions[v * 3 + 1] as number) - y0 + margin) / cell);
-    const z = Math.min(...corners.map((v) => positions[v * 3 + 2] as number));
+    const a = (index[t] as number) * 3;
+    const b = (index[t + 1] as number) * 3;
+    const c = (index[t + 2] as number) * 3;
+    const z = Math.min(positions[a + 2] as number, positions[b + 2] as number, positions[c + 2] as number);
+    const ax = column(positions[a] as number);
+    const bx = column(positions[b] as number);
+    const cx = column(positions[c] as number);
+    const ay = row(positions[a + 1] as number);
+    const by = row(positions[b + 1] as number);
+    const cy = row(positions[c + 1] as number);
+    const right = Math.max(ax, bx, cx);
+    const bottom = Math.max(ay, by, cy);
     // Triangles are smaller than a few cells, so their boxes are near enough once blurred.
-    for (let y = Math.floor(Math.min(...py)); y <= Math.max(...py); y++) {
-      for (let x = Math.floor(Math.min(...px)); x <= Math.max(...px); x++) {
+    for (let y = Math.floor(Math.min(ay, by, cy)); y <= bottom; y++) {
+      for (let x = Math.floor(Math.min(ax, bx, cx)); x <= right; x++) {
         if (z < (lowest[y * w + x] as number)) lowest[y * w + x] = z;
       }
     }

@@ -1,5 +1,5 @@
 import type { Scene } from '../mesh/scene.ts';
-import type { Vec3 } from '../mesh/vec.ts';
+import { length2, length3, type Vec3 } from '../mesh/vec.ts';
 import type { FloorShadow } from './floor-shadow.ts';
 import { floorLight, lookUp, type Studio } from './studio.ts';
 import { type Sample, sampleTexture } from './texture-sample.ts';
@@ -36,7 +36,7 @@ export function shaderOf(
       const hx = x + dx * k;
       const hy = y + dy * k;
       const open = (1 - shadow(hx, hy)) * 0.8 * studio.floor;
-      const floor = floorLight(Math.hypot(hx - middle.x, hy) / middle.size) * open;
+      const floor = floorLight(length2(hx - middle.x, hy) / middle.size) * open;
       if (dz < -0.05) return floor;
       const t = (dz + 0.05) / 0.08;
       return floor * (1 - t) + studio.light([dx, dy, 0.03]) * t;
@@ -74,14 +74,14 @@ export function shaderOf(
     let nx = at(normals, 3, 0);
     let ny = at(normals, 3, 1);
     let nz = at(normals, 3, 2);
-    const nl = 1 / (Math.hypot(nx, ny, nz) || 1);
+    const nl = 1 / (length3(nx, ny, nz) || 1);
     nx *= nl;
     ny *= nl;
     nz *= nl;
     let vx = eye[0] - x;
     let vy = eye[1] - y;
     let vz = eye[2] - z;
-    const vl = 1 / Math.hypot(vx, vy, vz);
+    const vl = 1 / length3(vx, vy, vz);
     vx *= vl;
     vy *= vl;
     vz *= vl;
@@ -134,7 +134,8 @@ export function shaderOf(
     const rx = 2 * nv * nx - vx;
     const ry = 2 * nv * ny - vy;
     const rz = 2 * nv * nz - vz;
-    const grazing = (1 - nv) ** 5;
+    const away = (1 - nv) ** 2;
+    const grazing = away * away * (1 - nv);
     const fresnel = gloss + (Math.max(1 - rough * 0.8, gloss) - gloss) * grazing * (gloss > 0.015 ? 1 : 0);
     const seen = fresnel > 0.003 ? mirrorLight(x, y, z, rx, ry, rz, rough) * shelter : 0;
     if (m.metal && paint === 0) {

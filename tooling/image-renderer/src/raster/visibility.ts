@@ -48,17 +48,24 @@ export function visibilityOf(
     const a = index[t * 3] as number;
     const b = index[t * 3 + 1] as number;
     const c = index[t * 3 + 2] as number;
-    const [ax, ay, az] = [screen[a * 3] as number, screen[a * 3 + 1] as number, screen[a * 3 + 2] as number];
-    const [bx, by, bz] = [screen[b * 3] as number, screen[b * 3 + 1] as number, screen[b * 3 + 2] as number];
-    const [cx, cy, cz] = [screen[c * 3] as number, screen[c * 3 + 1] as number, screen[c * 3 + 2] as number];
+    const ay = screen[a * 3 + 1] as number;
+    const by = screen[b * 3 + 1] as number;
+    const cy = screen[c * 3 + 1] as number;
+    const y0 = Math.max(top, Math.ceil(Math.min(ay, by, cy) - 0.5));
+    const y1 = Math.min(bottom - 1, Math.floor(Math.max(ay, by, cy) - 0.5));
+    if (y0 > y1) continue;
+    const ax = screen[a * 3] as number;
+    const bx = screen[b * 3] as number;
+    const cx = screen[c * 3] as number;
+    const x0 = Math.max(0, Math.ceil(Math.min(ax, bx, cx) - 0.5));
+    const x1 = Math.min(width - 1, Math.floor(Math.max(ax, bx, cx) - 0.5));
+    if (x0 > x1) continue;
+    const az = screen[a * 3 + 2] as number;
+    const bz = screen[b * 3 + 2] as number;
+    const cz = screen[c * 3 + 2] as number;
     if (az === 0 || bz === 0 || cz === 0) continue;
     const area = (bx - ax) * (cy - ay) - (by - ay) * (cx - ax);
     if (area === 0 || !Number.isFinite(area)) continue;
-    const x0 = Math.max(0, Math.ceil(Math.min(ax, bx, cx) - 0.5));
-    const x1 = Math.min(width - 1, Math.floor(Math.max(ax, bx, cx) - 0.5));
-    const y0 = Math.max(top, Math.ceil(Math.min(ay, by, cy) - 0.5));
-    const y1 = Math.min(bottom - 1, Math.floor(Math.max(ay, by, cy) - 0.5));
-    if (x0 > x1 || y0 > y1) continue;
     const k = 1 / area;
     const part = parts[partOf[t] as number];
     const coverage = part?.coverage;
@@ -79,7 +86,9 @@ export function visibilityOf(
         let kind = glassy ? 2 : 1;
         if (coverage) {
           if (z <= (solidDepth[i] as number) && z <= (glassDepth[i] as number)) continue;
-          const [ka, kb, kc] = [(wa * az) / z, (wb * bz) / z, (wc * cz) / z];
+          const ka = (wa * az) / z;
+          const kb = (wb * bz) / z;
+          const kc = (wc * cz) / z;
           kind = coverage(
             ka * (positions[a * 3] as number) + kb * (positions[b * 3] as number) + kc * (positions[c * 3] as number),
             ka * (positions[a * 3 + 1] as number) +

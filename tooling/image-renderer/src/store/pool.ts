@@ -2,41 +2,61 @@ import { Worker } from 'node:worker_threads';
 import { type Job, jobFamily, jobKey, type RenderedFile } from './job.ts';
 import type { WorkerAnswer } from './worker.ts';
 
-/** Somebody waits; somebody is likely to ask next; nobody has asked yet. In this order. */
-export type When = 'now' | 'soon' | 'ahead';
-const order: readonly When[] = ['now', 'soon', 'ahead'];
+/** Somebody waits; somebody opens the page; somebody is likely to ask next; nobody has asked yet. In this order. */
+export type When = 'now' | 'opened' | 'soon' | 'ahead';
+/** Those who wait and the rest have threads of their own, as a thread's priority cannot be raised again. */
+type Lane = 'front' | 'back';
+const laneOf = (when: When): Lane => (when === 'now' || when === 'opened' ? 'front' : 'back');
+/** How far other work goes before a lane's. */
+const niceness: Record<Lane, number> = { front: 5, back: 19 };
 
 type Task = { job: Job; when: When; resolve: (files: RenderedFile[]) => void; reject: (error: Error) => void };
-type PoolWorker = { thread: Worker; task: Task | undefined; family: string; idleTimer?: NodeJS.Timeout };
+type PoolWorker = {
+  lane: Lane;
+  thread: Worker;
+  task: Task | undefined;
+  family: string;
+  idleTimer?: NodeJS.Timeout;
+};
 
-/** Milliseconds after which an idle worker is ended: it holds some 150 MB. */
-const idleMs = 60_000;
+/** Milliseconds after which an idle worker is ended: it holds some 150 MB, and a new one needs a second to draw as fast. */
+const idleMs = 5 * 60_000;
 
 /** Worker threads that draw. Started on demand; idle ones do not keep the process alive. */
 type Pool = {
   run: (job: Job, when: When) => Promise<RenderedFile[]>;
-  /** Moves a job that nobody waited for to `now`. */
-  prioritise: (job: Job) => void;
+  /** Moves a job that nobody waited for to `now`. False where the background has begun it: that may take long. */
+  prioritise: (job: Job) => boolean;
   /** Removes a queued job that nobody waits for; its `run` rejects. A started job goes on. */
   cancel: (job: Job) => void;
   close: () => Promise<void>;
 };
 
-/** The main picture of a page and its thumbs, which cost a third of it each. */
+/** The main picture of a page and its thumbs, which cost a sixth of it each. */
 const isOfFirstScreen = (job: Job): boolean =>
   job.kind === 'studio' && (job.master === 'mini' || (job.master === 'middle' && job.subject.angle === 'front'));
 
-export function createPool(concurrency: number): Pool {
+/** What is seen, without colour and size: the worker that has it in its memory draws it in half the time. */
+const viewOf = (job: Job): string =>
+  job.kind === 'studio' ? `${job.subject.body}/${job.subject.shape}/${job.subject.angle}` : jobKey(job);
+
+/**
+ * `concurrency` workers draw for those who wait. One more, of the lowest priority, draws ahead: a picture at a time, each once
+ * `isCalm` resolves and nobody waits.
+ */
+export function createPool(concurrency: number, isCalm: () => Promise<unknown> = async () => {}): Pool {
   const workers: PoolWorker[] = [];
   const queue: Task[] = [];
   let closed = false;
+  let calm: 'unknown' | 'asked' | 'yes' = 'unknown';
 
-  function startWorker(): PoolWorker {
+  function startWorker(lane: Lane): PoolWorker {
     const thread = new Worker(new URL('./worker.ts', import.meta.url), {
+      workerData: { niceness: niceness[lane] },
       // Building a mesh allocates much short-lived memory; without a limit the heap grows to hundreds of megabytes.
       resourceLimits: { maxYoungGenerationSizeMb: 24, maxOldGenerationSizeMb: 384 },
     });
-    const worker: PoolWorker = { thread, task: undefined, family: '' };
+    const worker: PoolWorker = { lane, thread, task: undefined, family: '' };
     const remove = () => {
       const at = workers.indexOf(worker);
       if (at >= 0) workers.splice(at, 1);
@@ -69,26 +89,37 @@ export function createPool(concurrency: number): Pool {
     return worker;
   }
 
+  const isWaitedFor = (): boolean =>
+    queue.some(({ when }) => laneOf(when) === 'front') || workers.some(({ lane, task }) => lane === 'front' && task);
+
+  /** What a lane draws next; undefined for nothing yet. */
+  function rankOf(lane: Lane): When | undefined {
+    const has = (when: When) => queue.some((task) => task.when === when);
+    if (lane === 'back') return isWaitedFor() ? undefined : has('soon') ? 'soon' : has('ahead') ? 'ahead' : undefined;
+    if (has('now')) return 'now';
+    // One of several stays free for whoever comes.
+    const opened = workers.filter(({ task }) => task?.when === 'opened').length;
+    return has('opened') && opened < Math.max(1, concurrency - 1) ? 'opened' : undefined;
+  }
+
   /**
-   * Index of the queued task for a worker that last drew `family`, −1 for none. Another colour of the same body reuses its
+   * Index of the queued task of a rank for a worker that last drew `family`. Another colour of the same body reuses its
    * unpainted picture; a family that another worker is drawing would be rendered twice.
    */
-  function choose(family: string): number {
-    const first = order.find((when) => queue.some((t) => t.when === when));
-    const busy = workers.filter((w) => w.task);
-    // One of several workers stays free for visitors.
-    const drawingAhead = busy.filter((w) => w.task?.when !== 'now').length;
-    if (first !== 'now' && drawingAhead >= Math.max(1, concurrency - 1)) return -1;
-    const find = (fits: (family: string) => boolean) =>
-      queue.findIndex((t) => t.when === first && fits(jobFamily(t.job)));
+  function choose(rank: When, family: string): number {
+    const drawn = workers.flatMap(({ task }) => (task ? [task.job] : []));
+    const families = new Set(drawn.map(jobFamily));
+    const views = new Set(drawn.map(viewOf));
+    const find = (fits: (job: Job) => boolean) => queue.findIndex(({ when, job }) => when === rank && fits(job));
     const places = [
       // The first screen of a page comes before its other large pictures.
-      queue.findIndex(({ job, when }) => when === 'now' && isOfFirstScreen(job)),
-      find((wanted) => wanted === family),
-      find((wanted) => !busy.some((w) => w.family === wanted)),
+      find((job) => isOfFirstScreen(job) && !views.has(viewOf(job))),
+      find(isOfFirstScreen),
+      find((job) => jobFamily(job) === family),
+      find((job) => !families.has(jobFamily(job))),
       find(() => true),
     ];
-    return places.find((at) => at >= 0) ?? -1;
+    return (rank === 'now' || rank === 'opened' ? places : places.slice(2)).find((at) => at >= 0) ?? -1;
   }
 
   function assign(worker: PoolWorker, at: number): void {
@@ -101,16 +132,38 @@ export function createPool(concurrency: number): Pool {
     worker.thread.postMessage(task.job);
   }
 
-  function next(): void {
-    while (!closed && queue.length > 0) {
-      const idle = workers.filter((w) => !w.task);
-      const wanted = new Set(queue.map((t) => jobFamily(t.job)));
-      const worker = idle.find((w) => wanted.has(w.family)) ?? idle[0];
-      if (!worker && workers.length >= concurrency) return;
-      const at = choose(worker?.family ?? '');
-      if (at < 0) return;
-      assign(worker ?? startWorker(), at);
+  /** Whether the background may begin a picture; asks, and comes back, where it is not known. */
+  function mayBegin(): boolean {
+    if (calm === 'yes') {
+      calm = 'unknown';
+      return true;
     }
+    if (calm === 'unknown') {
+      calm = 'asked';
+      void isCalm().then(() => {
+        calm = 'yes';
+        next();
+      });
+    }
+    return false;
+  }
+
+  /** Gives a free worker of a lane its next task. */
+  function fill(lane: Lane): boolean {
+    const own = workers.filter((worker) => worker.lane === lane);
+    const idle = own.filter(({ task }) => !task);
+    if (idle.length === 0 && own.length >= (lane === 'front' ? concurrency : 1)) return false;
+    const rank = rankOf(lane);
+    if (!rank || (lane === 'back' && !mayBegin())) return false;
+    const wanted = new Set(queue.filter(({ when }) => when === rank).map(({ job }) => jobFamily(job)));
+    const worker = idle.find(({ family }) => wanted.has(family)) ?? idle[0];
+    const at = choose(rank, worker?.family ?? '');
+    assign(worker ?? startWorker(lane), at);
+    return true;
+  }
+
+  function next(): void {
+    while (!closed && queue.length > 0 && (fill('front') || fill('back')));
   }
 
   function unqueue(job: Job, waited: boolean): Task | undefined {
@@ -127,9 +180,13 @@ export function createPool(concurrency: number): Pool {
       }),
     prioritise: (job) => {
       const task = unqueue(job, false);
-      if (!task) return;
-      queue.push({ ...task, when: 'now' });
-      next();
+      if (task) {
+        queue.push({ ...task, when: 'now' });
+        next();
+      }
+      return !workers.some(
+        (worker) => worker.lane === 'back' && worker.task && jobKey(worker.task.job) === jobKey(job),
+      );
     },
     cancel: (job) => unqueue(job, true)?.reject(new Error('nobody waits for the picture any more')),
     close: async () => {

@@ -14,13 +14,19 @@ export type PictureStore = {
    * An eviction may take the file before it is opened: on ENOENT ask again.
    */
   get: (path: string, signal?: AbortSignal) => Promise<StoredPicture | null>;
-  /** Renders ahead; unknown paths are skipped. `onProgress` is told how many of all paths are done. */
-  warm: (paths: readonly string[], onProgress?: (done: number, all: number) => void) => Promise<void>;
   /**
-   * Renders what is likely to be asked for next, before what `warm` draws; what was named last comes first, and of more than some
-   * hundred the oldest are left to `warm`. Resolves once none is left. Unknown paths are skipped.
+   * Renders ahead, in the background unless somebody waits for it (`now`); unknown paths are skipped. `onProgress` is told how many of
+   * all paths are done.
    */
-  expect: (paths: readonly string[]) => Promise<void>;
+  warm: (
+    paths: readonly string[],
+    options?: { when?: 'now' | 'ahead'; onProgress?: (done: number, all: number) => void },
+  ) => Promise<void>;
+  /**
+   * Renders what is likely to be asked for: at once (`opened`: its page is on its way), or before what `warm` draws. What was named last
+   * comes first, and of more than some hundred the oldest are left to `warm`. Resolves once none is left. Unknown paths are skipped.
+   */
+  expect: (paths: readonly string[], when?: 'opened' | 'soon') => Promise<void>;
   /** A link preview, drawn on the calling thread. */
   share: (key: string, card: ShareCard) => Promise<StoredPicture>;
   /** A 16 × 12 blur as a data URI of at most 300 bytes; the first call for a body and angle draws all its colours. */
@@ -33,28 +39,36 @@ export type PictureStore = {
 type Rendering = { done: Promise<{ files: RenderedFile[]; stored: boolean }>; waiting: number };
 type RequestOptions = { when?: When; signal?: AbortSignal | undefined };
 
-/** Pages of four lists. */
-const mostExpected = 600;
+/** Pages of four lists; of some ten vehicles. */
+const mostExpected = { soon: 600, opened: 60 };
+type Expected = keyof typeof mostExpected;
 
 /**
  * Pictures drawn on demand and kept in `dir`, at most `maxBytes` of them (the least recently used go first; the last
- * master's own files always stay). `concurrency` worker threads draw; the calling thread only reads and writes files.
+ * master's own files always stay). `concurrency` worker threads draw for those who wait, one more in the background, each picture
+ * once `isCalm` resolves; the calling thread only reads and writes files.
  */
-export function createPictureStore(options: { dir: string; maxBytes: number; concurrency: number }): PictureStore {
+export function createPictureStore(options: {
+  dir: string;
+  maxBytes: number;
+  concurrency: number;
+  isCalm?: () => Promise<unknown>;
+}): PictureStore {
   const cache = createDiskCache(options.dir, options.maxBytes);
-  const pool = createPool(Math.max(1, options.concurrency));
+  const concurrency = Math.max(1, options.concurrency);
+  const pool = createPool(concurrency, options.isCalm);
   const running = new Map<string, Rendering>();
   const placeholders = new Map<string, Promise<Record<string, string>>>();
-  let expected: string[] = [];
-  let drawing: Promise<void> | undefined;
+  const expected: Record<Expected, string[]> = { soon: [], opened: [] };
+  const drawing: Partial<Record<Expected, Promise<void> | undefined>> = {};
 
   function begin(job: Job, when: When): Rendering {
     const key = jobKey(job);
     const done = pool
       .run(job, when)
       .then(async (files) => ({ files, stored: await cache.put(files) }))
-      .finally(() => running.delete(key));
-    const rendering = { done, waiting: 0 };
+      .finally(() => running.get(key) === rendering && running.delete(key));
+    const rendering: Rendering = { done, waiting: 0 };
     running.set(key, rendering);
     return rendering;
   }
@@ -62,8 +76,9 @@ export function createPictureStore(options: { dir: string; maxBytes: number; con
   /** Concurrent requests for files of one master share its rendering. */
   function render(job: Job, { when = 'now', signal }: RequestOptions = {}): Rendering['done'] {
     const found = running.get(jobKey(job));
-    if (found && when === 'now') pool.prioritise(job);
-    const rendering = found ?? begin(job, when);
+    // Who waits does not wait for the background, which other work may hold up: the first of two that are the same is taken.
+    const isLate = found && when === 'now' && !pool.prioritise(job);
+    const rendering = found && !isLate ? found : begin(job, when);
     rendering.waiting += 1;
     signal?.addEventListener('abort', () => {
       rendering.waiting -= 1;
@@ -95,25 +110,26 @@ export function createPictureStore(options: { dir: string; maxBytes: number; con
     return JSON.parse(Buffer.from(files[0]?.bytes ?? []).toString('utf8')) as Record<string, string>;
   }
 
-  async function drawExpected(): Promise<void> {
+  async function drawExpected(when: Expected): Promise<void> {
+    const paths = () => expected[when].shift();
     const lane = async () => {
-      for (let path = expected.shift(); path !== undefined; path = expected.shift())
+      for (let path = paths(); path !== undefined; path = paths())
         // One that cannot be drawn fails whoever asks for it.
-        await get(path, { when: 'soon' }).catch(() => null);
+        await get(path, { when }).catch(() => null);
     };
     // One more than draw: the next stands in the queue before a worker looks for it.
-    await Promise.all(Array.from({ length: Math.max(1, options.concurrency) + 1 }, lane));
-    drawing = undefined;
+    await Promise.all(Array.from({ length: concurrency + 1 }, lane));
+    drawing[when] = undefined;
   }
 
   return {
     get: (path, signal) => get(path, { signal }),
-    expect: (paths) => {
-      expected = [...new Set([...paths, ...expected])].slice(0, mostExpected);
-      drawing ??= drawExpected();
-      return drawing;
+    expect: (paths, when = 'soon') => {
+      expected[when] = [...new Set([...paths, ...expected[when]])].slice(0, mostExpected[when]);
+      drawing[when] ??= drawExpected(when);
+      return drawing[when];
     },
-    warm: async (paths, onProgress) => {
+    warm: async (paths, { when = 'ahead', onProgress } = {}) => {
       // Grouped by body and angle, in the given order: colours share the expensive half.
       const families = Map.groupBy(
         paths.map(parseMediaPath).filter((p) => p !== null),
@@ -124,11 +140,11 @@ export function createPictureStore(options: { dir: string; maxBytes: number; con
       let at = 0;
       const lane = async () => {
         for (let file = known[at++]; file; file = known[at++]) {
-          await get(mediaPathOf(file), { when: 'ahead' });
+          await get(mediaPathOf(file), { when });
           onProgress?.(++done, paths.length);
         }
       };
-      await Promise.all(Array.from({ length: Math.max(1, options.concurrency) }, lane));
+      await Promise.all(Array.from({ length: concurrency }, lane));
     },
     share: async (key, card) => {
       const path = sharePath(key);

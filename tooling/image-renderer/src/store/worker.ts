@@ -1,5 +1,5 @@
 import { setPriority } from 'node:os';
-import { parentPort } from 'node:worker_threads';
+import { parentPort, workerData } from 'node:worker_threads';
 import sharp from 'sharp';
 import { type Job, type RenderedFile, runJob } from './job.ts';
 
@@ -9,8 +9,8 @@ export type WorkerAnswer = { files: RenderedFile[] } | { failure: string };
 sharp.concurrency(1);
 sharp.cache(false);
 
-// Linux applies a priority to the calling thread alone; elsewhere it would slow the whole API. Answers go before pictures.
-if (process.platform === 'linux') setPriority(10);
+// Linux applies a priority to the calling thread alone; elsewhere the whole program has one. Answers go before pictures.
+if (process.platform === 'linux') setPriority(workerData.niceness);
 
 parentPort?.on('message', async (job: Job) => {
   let answer: WorkerAnswer;

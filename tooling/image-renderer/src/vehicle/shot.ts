@@ -1,8 +1,7 @@
 import type { BodyType } from '@showroom/domain/dictionaries';
 import type { PictureAngle } from '@showroom/domain/picture';
 import { readKindShape } from '@showroom/domain/picture-shape';
-import { carInsidePieces, carPieces } from '../car/car.ts';
-import type { CarSpec } from '../car/car-spec.ts';
+import { carInsidePieces, carPieces, carriage } from '../car/car.ts';
 import { cars } from '../car/cars.data.ts';
 import { carCockpitPlace } from '../car/cockpit-place.ts';
 import { cabinCar, shapedCar } from '../car/shaped-car.ts';
@@ -11,7 +10,7 @@ import { trailerPieces } from '../heavy/semi-trailer.ts';
 import { cargoEye } from '../heavy/trailer-box.ts';
 import { truckInsidePieces, truckPieces } from '../heavy/truck.ts';
 import { truckCab } from '../heavy/truck-cab.data.ts';
-import { type Scene, sceneOf } from '../mesh/scene.ts';
+import { type Piece, type Scene, sceneOf } from '../mesh/scene.ts';
 import { atvPieces } from '../moto/atv.ts';
 import { jetSkiPieces } from '../moto/jet-ski.ts';
 import { motoPieces } from '../moto/moto.ts';
@@ -22,11 +21,13 @@ import { type Camera, cameraAt, type Framing, framed } from '../raster/camera.ts
 import type { Backdrop } from '../raster/exposure.ts';
 import { studioPaper } from '../raster/surroundings.data.ts';
 import { builtPieces } from './built-pieces.ts';
+import { recent } from './recent.ts';
 
 /** A scene, where it is seen from, and the set that it stands in. */
 type Shot = { scene: Scene; camera: Camera; set: Backdrop };
 
 type CarBody = keyof typeof cars;
+type MotoBody = Parameters<typeof shapedMoto>[0];
 type Outside = Extract<PictureAngle, 'front' | 'side' | 'rear'>;
 
 const carViews: Record<Outside, Framing> = {
@@ -66,23 +67,45 @@ async function cabinShot(body: CarBody, aspect: number, token: string): Promise<
   return { scene: sceneOf(await carInsidePieces(spec, cabin)), camera: eye, set: 'cabin' };
 }
 
-async function carShot(c: CarSpec, angle: Exclude<PictureAngle, 'interior'>, aspect: number): Promise<Shot> {
+const recentScenes = recent<Scene>(2);
+const recentCars = recent<Piece[]>(1);
+const sceneBy = (key: string, pieces: () => Piece[] | Promise<Piece[]>): Promise<Scene> =>
+  recentScenes(key, async () => sceneOf(await pieces()));
+
+async function carShot(
+  body: CarBody,
+  angle: Exclude<PictureAngle, 'interior'>,
+  aspect: number,
+  shape: string,
+): Promise<Shot> {
+  const c = shapedCar(cars[body], shape);
+  const sceneWith = (steer: number, detail?: number) =>
+    sceneBy(`${body}/${shape}/${steer}/${detail}`, () =>
+      carPieces(
+        c,
+        steer,
+        detail,
+        recentCars(`${body}/${shape}`, () => carriage(c)),
+      ),
+    );
   if (angle === 'wheel') {
     const { front, radius } = c.wheel;
-    const scene = sceneOf(await carPieces(c, -0.12, 144));
+    const scene = await sceneWith(-0.12, 144);
     const z = radius * 1.5;
     const camera = cameraAt([front - 1, -c.half - 2.4, z + 0.05], [front + 0.12, -c.half, z], 0.54 / radius, aspect);
     return { scene, camera, set: studioPaper };
   }
   // Turned wheels show their faces to a camera in front of the car.
-  const scene = sceneOf(await carPieces(c, angle === 'front' ? -0.3 : 0));
+  const scene = await sceneWith(angle === 'front' ? -0.3 : 0);
   const tall = c.cabin.roof.some(([, z]) => z > 2);
   const view = carViews[angle];
   return outside(scene, tall ? { ...view, distance: view.distance * 1.25, height: view.height + 0.2 } : view, aspect);
 }
 
-function motoShot(m: MotoSpec, angle: PictureAngle, aspect: number): Shot {
-  const scene = sceneOf(motoPieces(m, angle === 'wheel' ? 160 : 96));
+async function motoShot(body: MotoBody, angle: PictureAngle, aspect: number, shape: string): Promise<Shot> {
+  const m: MotoSpec = shapedMoto(body, shape);
+  const detail = angle === 'wheel' ? 160 : 96;
+  const scene = await sceneBy(`${body}/${shape}/${detail}`, () => motoPieces(m, detail));
   if (isOutside(angle)) return outside(scene, motoViews[angle], aspect);
   if (angle === 'wheel') {
     const { x, radius } = m.front;
@@ -99,7 +122,7 @@ async function truckShot(angle: PictureAngle, aspect: number, kind: string): Pro
     const eye = cameraAt([p.cowl + 1.55, 0.02, p.belt + 0.34], [p.cowl + 0.4, -0.1, p.belt - 0.02], 0.56, aspect);
     return { scene: sceneOf(await truckInsidePieces(kind)), camera: eye, set: 'cabin' };
   }
-  const scene = sceneOf(await truckPieces(kind));
+  const scene = await sceneBy(`truck/${kind}`, () => truckPieces(kind));
   if (isOutside(angle)) return outside(scene, heavyViews[angle], aspect);
   return { scene, camera: cameraAt([0.1, -4.6, 0.9], [1.5, -1.2, 0.82], 1.25, aspect), set: studioPaper };
 }
@@ -111,15 +134,15 @@ async function trailerShot(angle: PictureAngle, aspect: number, token: string): 
     return { scene: sceneOf(await cargoPieces()), camera: eye, set: 'cabin' };
   }
   const { kind, build } = readKindShape('semi-trailer', token) ?? plain;
-  const scene = sceneOf(builtPieces(await trailerPieces(kind), build));
+  const scene = await sceneBy(`trailer/${token}`, async () => builtPieces(await trailerPieces(kind), build));
   if (isOutside(angle)) return outside(scene, heavyViews[angle], aspect);
   return { scene, camera: cameraAt([5.6, -5.2, 1.0], [7.4, -1.2, 0.86], 1.0, aspect), set: studioPaper };
 }
 
-function atvShot(angle: PictureAngle, aspect: number, token: string): Shot {
+async function atvShot(angle: PictureAngle, aspect: number, token: string): Promise<Shot> {
   const { kind, build } = readKindShape('atv', token) ?? plain;
-  const pieces = kind === 'side-by-side' ? sideBySidePieces() : atvPieces(build % 3 !== 2);
-  const scene = sceneOf(builtPieces(pieces, build));
+  const pieces = () => (kind === 'side-by-side' ? sideBySidePieces() : atvPieces(build % 3 !== 2));
+  const scene = await sceneBy(`atv/${token}`, () => builtPieces(pieces(), build));
   if (isOutside(angle)) return outside(scene, motoViews[angle], aspect);
   const camera =
     angle === 'wheel'
@@ -128,9 +151,9 @@ function atvShot(angle: PictureAngle, aspect: number, token: string): Shot {
   return { scene, camera, set: studioPaper };
 }
 
-function jetSkiShot(angle: PictureAngle, aspect: number, token: string): Shot {
+async function jetSkiShot(angle: PictureAngle, aspect: number, token: string): Promise<Shot> {
   const { build } = readKindShape('jet-ski', token) ?? plain;
-  const scene = sceneOf(builtPieces(jetSkiPieces(), build));
+  const scene = await sceneBy(`jet-ski/${token}`, () => builtPieces(jetSkiPieces(), build));
   if (isOutside(angle)) return outside(scene, motoViews[angle], aspect);
   const camera =
     angle === 'wheel'
@@ -157,10 +180,8 @@ export async function shotOf(body: BodyType, angle: PictureAngle, aspect: number
     case 'road':
     case 'off-road':
     case 'cross':
-      return motoShot(shapedMoto(body, shape), angle, aspect);
+      return motoShot(body, angle, aspect, shape);
     default:
-      return angle === 'interior'
-        ? cabinShot(body, aspect, shape)
-        : carShot(shapedCar(cars[body], shape), angle, aspect);
+      return angle === 'interior' ? cabinShot(body, aspect, shape) : carShot(body, angle, aspect, shape);
   }
 }

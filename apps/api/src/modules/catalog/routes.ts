@@ -12,7 +12,10 @@ export const catalogRoutes = {
     const found = search ? await context.search.listVehicles(holdingId, search) : undefined;
     const page = await context.catalog.listCatalog(input, found?.ids);
     // One of them is opened next.
-    context.expectPictures?.(page.items.flatMap(({ pictures }) => drawnOfPage(pictures)));
+    context.expectPictures?.(
+      page.items.flatMap(({ pictures }) => drawnOfPage(pictures)),
+      'soon',
+    );
     return found?.missing === undefined ? page : { ...page, missing: found.missing };
   }),
   colors: api.catalog.colors.handler(async ({ input, context }) => ({
@@ -25,7 +28,7 @@ export const catalogRoutes = {
     if (vehicle === 'gone') throw gone('Автомобиль продан или снят с продажи.');
     if (!vehicle) throw unknownVehicle();
     // Drawn while the page is on its way.
-    context.expectPictures?.(drawnOfPage(vehicle.pictures));
+    context.expectPictures?.(drawnOfPage(vehicle.pictures), 'opened');
     return vehicle;
   }),
   short: api.catalog.short.handler(async ({ input, context }) => ({
