@@ -1,3 +1,4 @@
+import { toRussianTwin } from '@showroom/domain/search/look-alike';
 import { searchAtoms } from '@showroom/domain/search/search-atoms';
 import type { Dictionary, MarkEntry, ModelEntry } from '../catalog/dictionary.ts';
 import { markNicknames, modelNicknames } from './nicknames.data.ts';
@@ -28,6 +29,14 @@ const byId = <T extends { id: number }>(entries: ReadonlyMap<number, T>): T[] =>
   [...entries.values()].sort((a, b) => a.id - b.id);
 
 const isWord = (atom: string) => /^\D/.test(atom) && atom.length > 1;
+
+/** A Russian name with the letter that looks like the Latin one: `Rio X`, `Рио Икс` → `рио х`; none when no letter stands alone. */
+function withTwinLetter(name: string, nameRu: string): string[] {
+  const [latin, russian] = [searchAtoms(name), searchAtoms(nameRu)];
+  const isAlone = (atom = '') => /^[a-z]$/.test(atom);
+  if (latin.length < 2 || latin.length !== russian.length || !latin.some(isAlone)) return [];
+  return [russian.map((atom, at) => (isAlone(latin[at]) ? toRussianTwin(latin[at] ?? '') : atom)).join(' ')];
+}
 
 /** The words of a name, and once more as one when people leave its spaces out: `грейтволл`. */
 function spellings(name: string): string[][] {
@@ -60,7 +69,8 @@ export function buildNameTable(dictionary: Pick<Dictionary, 'marks' | 'models'>)
   for (const [model, { code, name, nameRu }] of models.entries()) {
     const mark = markOf[model] ?? -1;
     modelsOf[mark]?.push(model);
-    const names = [name, nameRu, ...(modelNicknames[`${marks[mark]?.code}/${code}`] ?? [])];
+    const nicknames = modelNicknames[`${marks[mark]?.code}/${code}`] ?? [];
+    const names = [name, nameRu, ...withTwinLetter(name, nameRu), ...nicknames];
     for (const atoms of names.flatMap(spellings)) {
       for (const word of atoms) postingOf(word).variants.push(variants.length);
       joined.add(atoms.join(''));

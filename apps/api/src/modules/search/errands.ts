@@ -1,0 +1,67 @@
+import { searchAtoms } from '@showroom/domain/search/search-atoms';
+import { stemRussian } from '@showroom/domain/search/stem-russian';
+import { errandAsides, errandWords } from './errands.data.ts';
+import type { Lexicon } from './lexicon.ts';
+import type { QueryWord } from './parse-query.ts';
+
+type Group = { words: readonly string[]; withVehicle: boolean };
+
+/**
+ * A query that asks for a deed: `deeds` are the words that say what is to be done, with all that mean the same, `objects` what with.
+ * `withVehicle`: a vehicle that is named is looked for as well.
+ */
+export type Errand = { deeds: readonly QueryWord[]; objects: readonly QueryWord[]; withVehicle: boolean };
+
+const groups: readonly Group[] = errandWords.map(({ words, withVehicle = false }) => ({
+  words: searchAtoms(words),
+  withVehicle,
+}));
+const byStem = new Map(groups.flatMap((group) => group.words.map((word) => [stemRussian(word), group] as const)));
+const asides = new Set(searchAtoms(errandAsides));
+/** Maintenance; as the last word it is the beginning of a name: «купить то». */
+const maintenance: Group = { words: ['то'], withVehicle: false };
+
+const synonymQuality = 0.9;
+const plainQuality = 0.95;
+
+/** A typo is one of a deed when nobody else knows the word: «полироль» is no «полировка». */
+function groupOf({ text, fuzzy }: QueryWord, isLast: boolean, isKnown: boolean): Group | undefined {
+  if (text === 'то') return isLast ? undefined : maintenance;
+  const said = isKnown ? [text] : [text, ...fuzzy.map(({ word }) => word)];
+  return said.map((word) => byStem.get(stemRussian(word))).find((group) => group !== undefined);
+}
+
+function withSynonyms(word: QueryWord, { words }: Group, lexicon: Lexicon): QueryWord {
+  const others = words.flatMap((other) => lexicon.exact(other)).filter(({ quality }) => quality >= plainQuality);
+  const known = new Set(word.exact.map((match) => match.word));
+  const added = others.filter((match) => !known.has(match.word));
+  return { ...word, exact: [...word.exact, ...added.map((match) => ({ ...match, quality: synonymQuality }))] };
+}
+
+/**
+ * Reads a query that asks for a deed; undefined when it does not, or when words that nobody knows are as many as others. `isKnown`:
+ * whether the stock or the shop knows a word that no page has.
+ */
+export function readErrand(
+  words: readonly QueryWord[],
+  lexicon: Lexicon,
+  isKnown: (text: string) => boolean,
+): Errand | undefined {
+  const deeds: QueryWord[] = [];
+  const objects: QueryWord[] = [];
+  let withVehicle = true;
+  let unknown = 0;
+  for (const [at, word] of words.entries()) {
+    const group = groupOf(word, at === words.length - 1, word.exact.length > 0 || isKnown(word.text));
+    if (group) {
+      deeds.push(withSynonyms(word, group, lexicon));
+      withVehicle &&= group.withVehicle;
+    } else if (/^(?:\d.*|.)$/u.test(word.text) || asides.has(word.text)) continue;
+    else {
+      objects.push(word);
+      if (word.exact.length + word.prefix.length === 0 && !isKnown(word.text)) unknown += 1;
+    }
+  }
+  if (deeds.length === 0 || unknown * 2 >= deeds.length + objects.length) return undefined;
+  return { deeds, objects, withVehicle };
+}
