@@ -38,28 +38,35 @@ function withSynonyms(word: QueryWord, { words }: Group, lexicon: Lexicon): Quer
   return { ...word, exact: [...word.exact, ...added.map((match) => ({ ...match, quality: synonymQuality }))] };
 }
 
+/** What follows them is what something comes with: «рав4 с гарантией», «фаркоп с установкой». */
+const having = new Set(['с', 'со', 'без']);
+
 /**
  * Reads a query that asks for a deed; undefined when it does not, or when words that nobody knows are as many as others. `isKnown`:
- * whether the stock or the shop knows a word that no page has.
+ * whether the stock or the shop knows a word that no page has; `isFiller`: whether a word tells nothing.
  */
 export function readErrand(
   words: readonly QueryWord[],
   lexicon: Lexicon,
   isKnown: (text: string) => boolean,
+  isFiller: (text: string) => boolean,
 ): Errand | undefined {
   const deeds: QueryWord[] = [];
   const objects: QueryWord[] = [];
   let withVehicle = true;
   let unknown = 0;
   for (const [at, word] of words.entries()) {
-    const group = groupOf(word, at === words.length - 1, word.exact.length > 0 || isKnown(word.text));
+    const { text, exact, prefix } = word;
+    if (/^(?:\d.*|.)$/u.test(text) || asides.has(text)) continue;
+    const isNamed = exact.length > 0 || isKnown(text);
+    const isWith = having.has(words[at - 1]?.text ?? '');
+    const group = isWith ? undefined : groupOf(word, at === words.length - 1, isNamed);
     if (group) {
       deeds.push(withSynonyms(word, group, lexicon));
       withVehicle &&= group.withVehicle;
-    } else if (/^(?:\d.*|.)$/u.test(word.text) || asides.has(word.text)) continue;
-    else {
+    } else if (!isFiller(text)) {
       objects.push(word);
-      if (word.exact.length + word.prefix.length === 0 && !isKnown(word.text)) unknown += 1;
+      if (!isNamed && prefix.length === 0) unknown += 1;
     }
   }
   if (deeds.length === 0 || unknown * 2 >= deeds.length + objects.length) return undefined;

@@ -11,20 +11,22 @@ const leastShare = 0.75;
 /** Words that all stand somewhere in the body of a text have met by chance: «подарочная карта». */
 const leastWeight = 0.4;
 const nameBonus = 1.2;
+/** What is done is the same on many pages: what it is done with tells them apart. */
+const deedShare = 0.65;
 const scoreSteps = 16;
 
 /** Words that hold a question together. Those that mean nothing of a vehicle («кредит», «запись») mean a page. */
 const fillers = new Set(
   searchAtoms(
-    'а без в во где для до есть за и из или к как ко ли на не о об от по под при про с со сколько у что это авто автомобиль автомобиля машина машину машины хочу нужен нужна нужно можно самый самая самое самые у вы вас вам мы нас нам я мне ваш ваши ищу какой какая какие каком подскажите скажите пожалуйста',
+    'а без в во где для до есть за и из или к как ко ли на не о об от по под при про с со сколько у что это авто автомобиль автомобиля машина машину машины хочу нужен нужна нужно можно самый самая самое самые у вы вас вам мы нас нам я мне ваш ваши ищу какой какая какие каком перед после скольки подскажите скажите пожалуйста',
   ),
 );
 const shortestInflected = 4;
 const fillerStems = new Set([...fillers].filter(({ length }) => length >= shortestInflected).map(stemRussian));
-const isFiller = (text: string) =>
+/** Whether a word tells nothing of a page. */
+export const isFiller = (text: string): boolean =>
   fillers.has(text) || (text.length >= shortestInflected && fillerStems.has(stemRussian(text)));
-/** The words of a query that tell something. */
-export const withoutFillers = (all: readonly QueryWord[]): QueryWord[] => all.filter(({ text }) => !isFiller(text));
+const withoutFillers = (all: readonly QueryWord[]): QueryWord[] => all.filter(({ text }) => !isFiller(text));
 
 /** `asCalled`: the words are what people call the page. */
 type Hit = { words: number; inName: number; asCalled: number; score: number };
@@ -68,7 +70,13 @@ export function isPageName({ index, items }: PageStock, holdingId: number, all: 
 }
 
 /** What the pages of a holding that are shown at the moment `now`, ms, have of some words. */
-function hitsOf(stock: PageStock, holdingId: number, words: readonly QueryWord[], now: number): Map<number, Hit> {
+function hitsOf(
+  stock: PageStock,
+  holdingId: number,
+  words: readonly QueryWord[],
+  now: number,
+  deeds: readonly QueryWord[] = [],
+): Map<number, Hit> {
   const hits = new Map<number, Hit>();
   for (const word of words)
     for (const [place, { weight, field }] of weigh(stock, word)) {
@@ -79,7 +87,7 @@ function hitsOf(stock: PageStock, holdingId: number, words: readonly QueryWord[]
         words: hit.words + 1,
         inName: hit.inName + (field === pageWeights.name ? 1 : 0),
         asCalled: hit.asCalled + (field === pageWeights.keywords ? 1 : 0),
-        score: hit.score + weight,
+        score: hit.score + weight * (deeds.includes(word) ? deedShare : 1),
       });
     }
   return hits;

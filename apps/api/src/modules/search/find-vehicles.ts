@@ -1,7 +1,7 @@
 import { askedModels, mostNeighbours, nameOf, neighbourModels } from './find-neighbours.ts';
 import { type Found, foundPlaces } from './found-vehicles.ts';
 import { type Asked, matchRows, type Plan } from './match-rows.ts';
-import type { ParsedQuery } from './parse-query.ts';
+import { figureOf, type ParsedQuery } from './parse-query.ts';
 import { readCodes } from './read-codes.ts';
 import { type NameHit, scoreCodes, scoreNames, withoutLoneNumbers } from './score-names.ts';
 import { type GoodsKnowledge, isMeaningless, type VehicleSense, vehicleSenseOf } from './vehicle-senses.ts';
@@ -86,7 +86,7 @@ export function findVehicles(
     named,
     readCodes(
       stock.names.codes,
-      words.map(({ text }) => text),
+      words.map(({ text }) => figureOf(text)),
     ),
   );
   const coded = [...named.values()].reduce((mask, { code }) => mask | (code?.mask ?? 0), 0);

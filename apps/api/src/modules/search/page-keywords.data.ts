@@ -3,6 +3,7 @@ import type { SearchSection } from '@showroom/api-contract/search';
 /** Other words for what a page is about, by its slug. */
 export const pageKeywords: Readonly<Record<string, string>> = {
   'about-career': 'карьера вакансии работа резюме',
+  'about-history': 'история компании',
   'about-compliance': 'горячая линия коррупция',
   'consent-to-processing': 'персональные данные политика конфиденциальности',
   'terms-of-use': 'правила сайта',
@@ -17,7 +18,8 @@ export const pageKeywords: Readonly<Record<string, string>> = {
   'service-body-repair': 'кузовня',
   'service-body-repair-pokraska': 'крыло крыла бампер бампера двери капот кузов кузова',
   'service-detaling': 'полировка химчистка керамика салон сидений кузов кузова',
-  'service-diagnostika': 'компьютерная ошибки чек',
+  'service-diagnostika': 'компьютерная ошибки чек проверить перед покупкой',
+  'service-diagnostika-pered-pokupkoy': 'проверить машину',
   'service-dvigatel': 'мотор капитальный',
   'service-electro': 'электромобиль электрокар батарея',
   'service-konditsioner': 'заправка фреон',
@@ -39,7 +41,7 @@ export const pageKeywords: Readonly<Record<string, string>> = {
     'автокредит кредит рассрочка 0 процентов ставка займ банк первоначальный взнос без первоначального взноса',
   'services-fleet': 'автопарк таксопарк такси каршеринг оптом',
   'services-insurance': 'осаго каско полис страховка застраховать',
-  'services-leasing': 'ип юрлицам ооо',
+  'services-leasing': 'ип ооо',
   'services-pay': 'способы оплаты вернуть деньги возврат',
   'services-prolongatsiya': 'продлить страховку осаго каско',
   'services-remote-settlement-losses': 'дтп авария страховой случай ущерб выплата',
@@ -96,7 +98,7 @@ export const wordPages: readonly {
     text: 'Адреса, телефоны и\u00a0часы работы дилерских центров и\u00a0сервисов',
     path: '/contacts/',
     words:
-      'адрес номер телефон позвонить часы режим время график как доехать где находитесь отдел продаж салоны автосалоны дилеры',
+      'адрес номер телефон позвонить часы режим время график работаете открыты как доехать где находитесь отдел продаж салоны автосалоны дилеры',
     section: 'dealers',
   },
   { title: 'Отзывы', text: 'Что говорят покупатели', path: '/reviews/', words: 'мнения', section: 'pages' },

@@ -1,5 +1,5 @@
 import { type Errand, readErrand } from './errands.ts';
-import { findErrandPages, findPages, withoutFillers } from './find-pages.ts';
+import { findErrandPages, findPages, isFiller } from './find-pages.ts';
 import type { GoodsStock } from './goods-stock.ts';
 import type { Lexicon } from './lexicon.ts';
 import type { NameTable } from './name-table.ts';
@@ -34,9 +34,10 @@ export function readAim(
 ): QueryAim {
   const now = Date.now();
   const errand: Errand | undefined = readErrand(
-    withoutFillers(words.pages),
+    words.pages,
     pages.index.lexicon,
     (text) => lexicon.exact(text).length > 0,
+    isFiller,
   );
   const ofErrand = errand ? findErrandPages(pages, holdingId, errand, now) : [];
   if (errand && ofErrand.length > 0) return { pages: ofErrand, vehicles: errand.withVehicle, goods: false };
