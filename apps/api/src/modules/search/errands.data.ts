@@ -2,9 +2,9 @@
 
 /**
  * What one comes for other than a vehicle or a thing of the shop: words of one errand mean the same. `withVehicle`: a vehicle named with
- * it is looked for as well («камри в кредит»).
+ * it is looked for as well («камри в кредит»); `also`: what helps with it.
  */
-export const errandWords: readonly { words: string; withVehicle?: true }[] = [
+export const errandWords: readonly { words: string; also?: string; withVehicle?: true }[] = [
   // The service
   { words: 'замена заменить поменять сменить менять смена' },
   { words: 'ремонт отремонтировать починить чинить ремонтировать починка' },
@@ -12,7 +12,7 @@ export const errandWords: readonly { words: string; withVehicle?: true }[] = [
   { words: 'покраска покрасить перекрасить красить окраска окрасить' }, { words: 'рихтовка вмятина вмятины царапина царапины скол сколы' },
   { words: 'полировка отполировать полировать' }, { words: 'химчистка чистка почистить детейлинг' }, { words: 'оклейка оклеить бронирование бронепленка' },
   { words: 'установка установить поставить монтаж' }, { words: 'тонировка затонировать' }, { words: 'шумоизоляция' }, { words: 'антикор антикоррозийная' },
-  { words: 'диагностика диагностировать продиагностировать неисправность стучит стук скрип скрипит течет горит' }, { words: 'осмотр осмотреть проверка проверить' }, { words: 'развал схождение сход' }, { words: 'заправка заправить' },
+  { words: 'диагностика диагностировать продиагностировать неисправность' }, { words: 'стучит стук скрип скрипит течет горит греет дует холодит заводится глохнет троит дымит вибрирует гудит шумит свистит', also: 'диагностика' }, { words: 'осмотр осмотреть проверка проверить' }, { words: 'развал схождение сход' }, { words: 'заправка заправить' },
   { words: 'шиномонтаж переобуть переобувка переобуться балансировка' }, { words: 'хранение хранить' },
   // Sales services
   { words: 'осаго' }, { words: 'каско' }, { words: 'страховка страхование застраховать страховой полис' }, { words: 'продлить продление пролонгация' }, { words: 'дтп авария убыток' },
@@ -22,7 +22,7 @@ export const errandWords: readonly { words: string; withVehicle?: true }[] = [
   { words: 'запись записаться записать', withVehicle: true }, { words: 'прокатиться испытать', withVehicle: true }, { words: 'сравнить сравнение', withVehicle: true }, { words: 'отзыв отзывы', withVehicle: true },
   // The company
   { words: 'вакансия вакансии работа резюме трудоустройство устроиться карьера' }, { words: 'адрес' }, { words: 'график режим' },
-  { words: 'жалоба пожаловаться претензия' }, { words: 'оплата оплатить' }, { words: 'возврат вернуть' },
+  { words: 'жалоба пожаловаться претензия' }, { words: 'статус отследить' }, { words: 'оплата оплатить' }, { words: 'возврат вернуть' },
   // What is the visitor's own
   { words: 'мой моя мое мои мою моего моей моих' },
 ];

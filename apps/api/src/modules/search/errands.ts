@@ -4,7 +4,7 @@ import { errandAsides, errandWords } from './errands.data.ts';
 import type { Lexicon } from './lexicon.ts';
 import type { QueryWord } from './parse-query.ts';
 
-type Group = { words: readonly string[]; withVehicle: boolean };
+type Group = { words: readonly string[]; also: readonly string[]; withVehicle: boolean };
 
 /**
  * A query that asks for a deed: `deeds` are the words that say what is to be done, with all that mean the same, `objects` what with.
@@ -12,14 +12,15 @@ type Group = { words: readonly string[]; withVehicle: boolean };
  */
 export type Errand = { deeds: readonly QueryWord[]; objects: readonly QueryWord[]; withVehicle: boolean };
 
-const groups: readonly Group[] = errandWords.map(({ words, withVehicle = false }) => ({
+const groups: readonly Group[] = errandWords.map(({ words, also = '', withVehicle = false }) => ({
   words: searchAtoms(words),
+  also: searchAtoms(also),
   withVehicle,
 }));
 const byStem = new Map(groups.flatMap((group) => group.words.map((word) => [stemRussian(word), group] as const)));
 const asides = new Set(searchAtoms(errandAsides));
 /** Maintenance; as the last word it is the beginning of a name: «купить то». */
-const maintenance: Group = { words: ['то'], withVehicle: false };
+const maintenance: Group = { words: ['то'], also: [], withVehicle: false };
 
 const synonymQuality = 0.9;
 const plainQuality = 0.95;
@@ -31,8 +32,10 @@ function groupOf({ text, fuzzy }: QueryWord, isLast: boolean, isKnown: boolean):
   return said.map((word) => byStem.get(stemRussian(word))).find((group) => group !== undefined);
 }
 
-function withSynonyms(word: QueryWord, { words }: Group, lexicon: Lexicon): QueryWord {
-  const others = words.flatMap((other) => lexicon.exact(other)).filter(({ quality }) => quality >= plainQuality);
+function withSynonyms(word: QueryWord, { words, also }: Group, lexicon: Lexicon): QueryWord {
+  const others = [...words, ...also]
+    .flatMap((other) => lexicon.exact(other))
+    .filter(({ quality }) => quality >= plainQuality);
   const known = new Set(word.exact.map((match) => match.word));
   const added = others.filter((match) => !known.has(match.word));
   return { ...word, exact: [...word.exact, ...added.map((match) => ({ ...match, quality: synonymQuality }))] };
@@ -70,5 +73,7 @@ export function readErrand(
     }
   }
   if (deeds.length === 0 || unknown * 2 >= deeds.length + objects.length) return undefined;
-  return { deeds, objects, withVehicle };
+  // Two letters are no vehicle: «лизинг для ип».
+  const isShort = objects.length > 0 && objects.every(({ text }) => text.length === 2);
+  return { deeds, objects, withVehicle: withVehicle && !isShort };
 }

@@ -3,7 +3,7 @@ import type { GoodsStock } from './goods-stock.ts';
 import { guessQuality, type WordMatch } from './lexicon.ts';
 import type { NameTable } from './name-table.ts';
 import type { ParsedQuery, QueryWord } from './parse-query.ts';
-import { scoreNames } from './score-names.ts';
+import { bitCount, scoreNames } from './score-names.ts';
 import type { GoodsKnowledge } from './vehicle-senses.ts';
 
 const kopecks = 100;
@@ -59,12 +59,13 @@ export function isAboutGoods(stock: GoodsStock, names: NameTable, words: readonl
   );
 }
 
-/** `heads`: the words that an item's name begins with; `kinds`: those that say what it is and who makes it; what its categories say is none of them. */
-type Tally = { masks: Uint32Array; heads: Uint32Array; kinds: Uint32Array; scores: Float32Array };
+/** `heads`: the words that an item's name begins with; `things`: those that say what it is, `kinds`: and who makes it; what its categories say is none of them. */
+type Tally = { masks: Uint32Array; things: Uint32Array; heads: Uint32Array; kinds: Uint32Array; scores: Float32Array };
 
 /** Words that the items themselves have; of several readings of a word the best counts. */
 function tallyWords(stock: GoodsStock, senses: readonly GoodsSense[]): Tally {
   const masks = new Uint32Array(stock.items.length);
+  const things = new Uint32Array(stock.items.length);
   const heads = new Uint32Array(stock.items.length);
   const kinds = new Uint32Array(stock.items.length);
   const scores = new Float32Array(stock.items.length);
@@ -76,20 +77,22 @@ function tallyWords(stock: GoodsStock, senses: readonly GoodsSense[]): Tally {
           value: weight * quality,
           items,
           isHead: weight === goodsWeights.head,
+          isThing: weight >= goodsWeights.name,
           isKind: weight >= goodsWeights.brand,
         },
       })),
     );
-    for (const { value, items, isHead, isKind } of lists.sort((a, b) => b.value - a.value))
+    for (const { value, items, isHead, isThing, isKind } of lists.sort((a, b) => b.value - a.value))
       for (const item of items) {
         if (isHead) heads[item] = (heads[item] ?? 0) | bit;
+        if (isThing) things[item] = (things[item] ?? 0) | bit;
         if (isKind) kinds[item] = (kinds[item] ?? 0) | bit;
         if (((masks[item] ?? 0) & bit) !== 0) continue;
         masks[item] = (masks[item] ?? 0) | bit;
         scores[item] = (scores[item] ?? 0) + value;
       }
   }
-  return { masks, heads, kinds, scores };
+  return { masks, things, heads, kinds, scores };
 }
 
 /** Adds what an item fits: all words that name the best of its models. */
@@ -113,6 +116,10 @@ function tallyFitment(stock: GoodsStock, names: NameTable, senses: readonly Good
     tally.scores[item] = (tally.scores[item] ?? 0) + score;
   }
 }
+
+/** How many of some words a single item has at most. */
+const mostWords = (masks: Uint32Array, among: number): number =>
+  masks.reduce((most, mask) => Math.max(most, bitCount(mask & among)), 0);
 
 /** Whether most things that are called so are made for one car or another: «чехлы на рав4» are none for wheels. */
 function isMadeForCars({ items }: GoodsStock, heads: Uint32Array, named: number): boolean {
@@ -178,6 +185,8 @@ export function findGoods(
     ~bitsOf(senses, ({ names }) => names.length > 0) &
     ~bitsOf(words, ({ attribute, isStopWord }) => isStopWord || attribute !== undefined);
   // What the thing is called outweighs what is said of others: for a car «масло» is no filter of oil.
+  // Of a thing for a car all is meant that any such thing has: «масляный фильтр» is no other filter.
+  const wholeThing = carNamed === 0 ? 0 : mostWords(tally.things, kindNamed);
   const headNamed = carNamed === 0 ? 0 : tally.heads.reduce((mask, bits) => mask | bits, 0) & kindNamed;
   const isMade = headNamed !== 0 && isMadeForCars(stock, tally.heads, headNamed);
   for (const [place, mask] of tally.masks.entries()) {
@@ -189,6 +198,7 @@ export function findGoods(
     // Another thing that fits the car: «аккумулятор на солярис» is no roof rack.
     if (kindNamed !== 0 && ((tally.kinds[place] ?? 0) & kindNamed) === 0) continue;
     if (headNamed !== 0 && ((tally.heads[place] ?? 0) & headNamed) === 0) continue;
+    if (bitCount((tally.things[place] ?? 0) & kindNamed) < wholeThing) continue;
     // Made for another car than the one that was named.
     if (carNamed !== 0 && (mask & carNamed) === 0 && (isMade || item.fits.length > 0)) continue;
     if (weight > best) {
@@ -200,6 +210,8 @@ export function findGoods(
     if (places) places.push(place);
     else byScore.set(step, [place]);
   }
-  if (best < asked * leastShare) return [];
+  // Things that fit every car need not say which.
+  const isUniversal = headNamed !== 0 && !isMade;
+  if (best < (isUniversal ? weightOfMask(~carNamed) : asked) * leastShare) return [];
   return [...byScore].sort(([a], [b]) => b - a).flatMap(([, places]) => places);
 }

@@ -18,7 +18,7 @@ const scoreSteps = 16;
 /** Words that hold a question together. Those that mean nothing of a vehicle («кредит», «запись») mean a page. */
 const fillers = new Set(
   searchAtoms(
-    'а без в во где для до есть за и из или к как ко ли на не о об от по под при про с со сколько у что это авто автомобиль автомобиля машина машину машины хочу нужен нужна нужно можно самый самая самое самые у вы вас вам мы нас нам я мне ваш ваши ищу какой какая какие каком перед после скольки подскажите скажите пожалуйста',
+    'а без в во где для до есть за и из или к как ко ли на не о об от по под при про с со сколько у что это авто автомобиль автомобиля машина машину машины хочу нужен нужна нужно можно самый самая самое самые у вы вас вам мы нас нам я мне ваш ваши ищу какой какая какие каком вами купить куплю перед после скольки подскажите скажите пожалуйста',
   ),
 );
 const shortestInflected = 4;
@@ -105,13 +105,16 @@ export function findPages(stock: PageStock, holdingId: number, all: readonly Que
   const words = withoutFillers(all);
   return [...hitsOf(stock, holdingId, words, now)]
     .flatMap(([place, hit]) =>
-      hit.words / words.length < leastShare || (hit.words > 1 && hit.score < hit.words * leastWeight)
+      hit.words / words.length < leastShare || (all.length > 1 && hit.score < hit.words * leastWeight)
         ? []
         : [{ place, step: stepOf(stock, place, hit, words.length) }],
     )
     .sort((a, b) => b.step - a.step || a.place - b.place)
     .map(({ place }) => place);
 }
+
+/** Who does it comes before what is told of it. */
+const serviceSteps = ({ items }: PageStock, place: number) => (items[place]?.section === 'services' ? 5 : 0);
 
 /** The same for an errand: pages that are about the deed, whatever else they know. */
 export function findErrandPages(
@@ -127,7 +130,10 @@ export function findErrandPages(
   );
   const words = [...deeds, ...objects];
   return [...hitsOf(stock, holdingId, words, now)]
-    .flatMap(([place, hit]) => (about.has(place) ? [{ place, step: stepOf(stock, place, hit, words.length) }] : []))
+    .flatMap(([place, hit]) => {
+      const step = stepOf(stock, place, hit, words.length) + serviceSteps(stock, place);
+      return about.has(place) ? [{ place, step }] : [];
+    })
     .sort((a, b) => b.step - a.step || a.place - b.place)
     .map(({ place }) => place);
 }

@@ -38,6 +38,12 @@ function withTwinLetter(name: string, nameRu: string): string[] {
   return [russian.map((atom, at) => (isAlone(latin[at]) ? toRussianTwin(latin[at] ?? '') : atom)).join(' ')];
 }
 
+/** A name as it is typed without its hyphens: `Q8 e-tron` → `Q8 etron`. */
+function withoutHyphens(name: string): string[] {
+  const joined = name.replace(/(?<=\p{L})-(?=\p{L})/gu, '');
+  return joined === name ? [] : [joined];
+}
+
 /** The words of a name, and once more as one when people leave its spaces out: `грейтволл`. */
 function spellings(name: string): string[][] {
   const atoms = [...new Set(searchAtoms(name))];
@@ -70,7 +76,14 @@ export function buildNameTable(dictionary: Pick<Dictionary, 'marks' | 'models'>)
     const mark = markOf[model] ?? -1;
     modelsOf[mark]?.push(model);
     const nicknames = modelNicknames[`${marks[mark]?.code}/${code}`] ?? [];
-    const names = [name, nameRu, ...withTwinLetter(name, nameRu), ...nicknames];
+    const names = [
+      name,
+      nameRu,
+      ...withoutHyphens(name),
+      ...withoutHyphens(nameRu),
+      ...withTwinLetter(name, nameRu),
+      ...nicknames,
+    ];
     for (const atoms of names.flatMap(spellings)) {
       for (const word of atoms) postingOf(word).variants.push(variants.length);
       joined.add(atoms.join(''));

@@ -29,7 +29,7 @@ export const pageKeywords: Readonly<Record<string, string>> = {
   'service-podveska-razval-skhozhdenie': 'сход развал углы колес',
   'service-steklo': 'лобовое стекло трещина скол',
   'service-tire-service': 'шиномонтаж переобувка',
-  'service-tire-service-hranenie': 'хранение шин колес',
+  'service-tire-service-hranenie': 'хранение шин колес резины',
   'service-to': 'то техобслуживание техническое обслуживание регламент',
   'service-to-zamena-masla': 'масло',
   'service-tormoza': 'тормоза колодки тормозные диски суппорт',
@@ -43,7 +43,7 @@ export const pageKeywords: Readonly<Record<string, string>> = {
   'services-insurance': 'осаго каско полис страховка застраховать',
   'services-leasing': 'ип ооо',
   'services-pay': 'способы оплаты вернуть деньги возврат',
-  'services-prolongatsiya': 'продлить страховку осаго каско',
+  'services-prolongatsiya': 'продлить',
   'services-remote-settlement-losses': 'дтп авария страховой случай ущерб выплата',
   'services-testdrive': 'тест драйв запись записаться пробная поездка испытать прокатиться',
   'services-trade-in':
@@ -98,7 +98,7 @@ export const wordPages: readonly {
     text: 'Адреса, телефоны и\u00a0часы работы дилерских центров и\u00a0сервисов',
     path: '/contacts/',
     words:
-      'адрес номер телефон позвонить часы режим время график работаете открыты как доехать где находитесь отдел продаж салоны автосалоны дилеры',
+      'адрес номер телефон позвонить связаться часы режим время график работаете открыты как доехать где находитесь отдел продаж салоны автосалоны дилеры',
     section: 'dealers',
   },
   { title: 'Отзывы', text: 'Что говорят покупатели', path: '/reviews/', words: 'мнения', section: 'pages' },
