@@ -4,23 +4,36 @@ import { errandAsides, errandWords } from './errands.data.ts';
 import type { Lexicon } from './lexicon.ts';
 import type { QueryWord } from './parse-query.ts';
 
-type Group = { words: readonly string[]; also: readonly string[]; withVehicle: boolean };
+type Group = {
+  words: readonly string[];
+  also: readonly string[];
+  path?: string;
+  isFirst: boolean;
+  withVehicle: boolean;
+};
 
 /**
- * A query that asks for a deed: `deeds` are the words that say what is to be done, with all that mean the same, `objects` what with.
- * `withVehicle`: a vehicle that is named is looked for as well.
+ * A query that asks for a deed: `deeds` are the words that say what is to be done, with all that mean the same, `objects` what with;
+ * `paths`: where it is done. `withVehicle`: a vehicle that is named is looked for as well.
  */
-export type Errand = { deeds: readonly QueryWord[]; objects: readonly QueryWord[]; withVehicle: boolean };
+export type Errand = {
+  deeds: readonly QueryWord[];
+  objects: readonly QueryWord[];
+  paths: readonly string[];
+  withVehicle: boolean;
+};
 
-const groups: readonly Group[] = errandWords.map(({ words, also = '', withVehicle = false }) => ({
-  words: searchAtoms(words),
-  also: searchAtoms(also),
-  withVehicle,
-}));
+const groups: readonly Group[] = errandWords.map(
+  ({ words, also = '', path, isFirst = false, withVehicle = false }) => ({
+    words: searchAtoms(words),
+    also: searchAtoms(also),
+    ...{ path, isFirst, withVehicle },
+  }),
+);
 const byStem = new Map(groups.flatMap((group) => group.words.map((word) => [stemRussian(word), group] as const)));
 const asides = new Set(searchAtoms(errandAsides));
 /** Maintenance; as the last word it is the beginning of a name: «купить то». */
-const maintenance: Group = { words: ['то'], also: [], withVehicle: false };
+const maintenance: Group = { words: ['то'], also: [], isFirst: false, withVehicle: false };
 
 const synonymQuality = 0.9;
 const plainQuality = 0.95;
@@ -56,6 +69,7 @@ export function readErrand(
 ): Errand | undefined {
   const deeds: QueryWord[] = [];
   const objects: QueryWord[] = [];
+  const paths: string[] = [];
   let withVehicle = true;
   let unknown = 0;
   for (const [at, word] of words.entries()) {
@@ -64,7 +78,9 @@ export function readErrand(
     const isNamed = exact.length > 0 || isKnown(text);
     const isWith = having.has(words[at - 1]?.text ?? '');
     const group = isWith ? undefined : groupOf(word, at === words.length - 1, isNamed);
-    if (group) {
+    const before = words[at - 1]?.text;
+    if (group && !(group.isFirst && before !== undefined && before !== 'номер')) {
+      if (group.path !== undefined) paths.push(group.path);
       deeds.push(withSynonyms(word, group, lexicon));
       withVehicle &&= group.withVehicle;
     } else if (!isFiller(text)) {
@@ -75,5 +91,5 @@ export function readErrand(
   if (deeds.length === 0 || unknown * 2 >= deeds.length + objects.length) return undefined;
   // Two letters are no vehicle: «лизинг для ип».
   const isShort = objects.length > 0 && objects.every(({ text }) => text.length === 2);
-  return { deeds, objects, withVehicle: withVehicle && !isShort };
+  return { deeds, objects, paths, withVehicle: withVehicle && !isShort };
 }

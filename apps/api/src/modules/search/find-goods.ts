@@ -4,7 +4,7 @@ import { guessQuality, type WordMatch } from './lexicon.ts';
 import type { NameTable } from './name-table.ts';
 import type { ParsedQuery, QueryWord } from './parse-query.ts';
 import { bitCount, scoreNames } from './score-names.ts';
-import type { GoodsKnowledge } from './vehicle-senses.ts';
+import { type GoodsKnowledge, isSame } from './vehicle-senses.ts';
 
 const kopecks = 100;
 const scoreSteps = 32;
@@ -31,11 +31,11 @@ const isBegun = (word?: QueryWord) => word?.exact.length === 0 && word.text.leng
 function goodsSenseOf(stock: GoodsStock, names: NameTable, word: QueryWord): GoodsSense {
   const fuzzy = word.text.length < shortestTypo ? [] : word.fuzzy.filter(({ quality }) => quality > guessQuality);
   // What the shop has letter for letter is no other form of a name.
-  const leastName = word.text.length >= shortestWhole && stock.words.has(word.text) ? 1 : 0;
+  const isOwn = word.text.length >= shortestWhole && stock.words.has(word.text);
   for (const matches of [word.exact, word.prefix, fuzzy]) {
     const sense = {
       words: matches.filter((match) => stock.words.has(match.word)),
-      names: matches.filter(({ word: name, quality }) => quality >= leastName && names.postings.has(name)),
+      names: matches.filter((match) => (!isOwn || isSame(match)) && names.postings.has(match.word)),
     };
     if (sense.words.length > 0 || sense.names.length > 0) return sense;
   }

@@ -14,6 +14,8 @@ const nameBonus = 1.2;
 /** What is done is the same on many pages: what it is done with tells them apart. */
 const deedShare = 0.65;
 const scoreSteps = 16;
+/** Bonus of the page where a deed is done. */
+const homeSteps = 20;
 
 /** Words that hold a question together. Those that mean nothing of a vehicle («кредит», «запись») mean a page. */
 const fillers = new Set(
@@ -113,14 +115,11 @@ export function findPages(stock: PageStock, holdingId: number, all: readonly Que
     .map(({ place }) => place);
 }
 
-/** Who does it comes before what is told of it. */
-const serviceSteps = ({ items }: PageStock, place: number) => (items[place]?.section === 'services' ? 5 : 0);
-
 /** The same for an errand: pages that are about the deed, whatever else they know. */
 export function findErrandPages(
   stock: PageStock,
   holdingId: number,
-  { deeds, objects }: Errand,
+  { deeds, objects, paths }: Errand,
   now: number,
 ): number[] {
   const about = new Set(
@@ -131,7 +130,8 @@ export function findErrandPages(
   const words = [...deeds, ...objects];
   return [...hitsOf(stock, holdingId, words, now)]
     .flatMap(([place, hit]) => {
-      const step = stepOf(stock, place, hit, words.length) + serviceSteps(stock, place);
+      const isHome = paths.includes(stock.items[place]?.path ?? '');
+      const step = stepOf(stock, place, hit, words.length) + (isHome ? homeSteps : 0);
       return about.has(place) ? [{ place, step }] : [];
     })
     .sort((a, b) => b.step - a.step || a.place - b.place)

@@ -44,6 +44,13 @@ function withoutHyphens(name: string): string[] {
   return joined === name ? [] : [joined];
 }
 
+/** The words of a name with what each is in the other alphabet: «cs55 плюс». */
+function inBothAlphabets(latin: readonly string[], russian: readonly string[]) {
+  const pairs = latin.length === russian.length ? latin.map((atom, at) => [atom, russian[at] ?? atom] as const) : [];
+  return (atoms: readonly string[]): readonly string[] =>
+    atoms.flatMap((atom) => [atom, ...pairs.flatMap(([a, b]) => (a === atom ? [b] : b === atom ? [a] : []))]);
+}
+
 /** The words of a name, and once more as one when people leave its spaces out: `грейтволл`. */
 function spellings(name: string): string[][] {
   const atoms = [...new Set(searchAtoms(name))];
@@ -84,8 +91,9 @@ export function buildNameTable(dictionary: Pick<Dictionary, 'marks' | 'models'>)
       ...withTwinLetter(name, nameRu),
       ...nicknames,
     ];
+    const withOthers = inBothAlphabets(searchAtoms(name), searchAtoms(nameRu));
     for (const atoms of names.flatMap(spellings)) {
-      for (const word of atoms) postingOf(word).variants.push(variants.length);
+      for (const word of new Set(withOthers(atoms))) postingOf(word).variants.push(variants.length);
       joined.add(atoms.join(''));
       if (atoms.length === 1) compounds.add(atoms.join(''));
       variants.push({ model, atoms: atoms.length });

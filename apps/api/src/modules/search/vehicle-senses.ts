@@ -1,6 +1,6 @@
 import type { Attribute } from './attributes.data.ts';
 import { attributeOfWord } from './attributes.ts';
-import type { WordMatch } from './lexicon.ts';
+import { soundQuality, type WordMatch } from './lexicon.ts';
 import type { NameTable } from './name-table.ts';
 import type { QueryWord } from './parse-query.ts';
 import type { VehicleStock } from './vehicle-stock.ts';
@@ -41,7 +41,8 @@ function senseOf(
   };
 }
 
-const letterForLetter = ({ quality }: WordMatch) => quality === 1;
+/** Whether a word is what was typed, in this alphabet or the other one, and not another case of it. */
+export const isSame = ({ quality }: WordMatch) => quality === 1 || quality <= soundQuality;
 
 /**
  * The first of exact, prefix and fuzzy matches with a meaning here. What the shop knows is no beginning and no typo; letter
@@ -49,7 +50,7 @@ const letterForLetter = ({ quality }: WordMatch) => quality === 1;
  */
 export function vehicleSenseOf(stock: VehicleStock, word: QueryWord, known: GoodsKnowledge): VehicleSense {
   for (const kind of ['exact', 'prefix', 'fuzzy'] as const) {
-    const matches = known === 'letter' ? word[kind].filter(letterForLetter) : word[kind];
+    const matches = known === 'letter' ? word[kind].filter(isSame) : word[kind];
     const sense = senseOf(stock, kind, matches, kind === 'exact' ? word.attribute : undefined);
     if (!isMeaningless(sense)) return sense;
     if (known === 'letter' || known === 'whole') break;
