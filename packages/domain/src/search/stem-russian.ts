@@ -9,11 +9,19 @@ function cut(word: string, ending: RegExp): string | undefined {
   return stem !== word && stem.length >= shortest && /[аеиоуыэюя]/.test(stem) ? stem : undefined;
 }
 
+const shortestFleeting = 5;
+
+/** Takes the vowel out that comes and goes: `колодок` and `колодки`, `стоек` and `стойка`. */
+function withoutFleeting(stem: string): string {
+  if (stem.length < shortestFleeting) return stem;
+  return stem.replace(/([аоуяию])ек$/, '$1йк').replace(/([бвгджзклмнпрстфхцчшщ])[ое]к$/, '$1к');
+}
+
 /**
  * The part of a Russian word that its cases and numbers share: `коврики`, `ковриков` → `коврик`; `зимняя`, `зимние` →
  * `зимн`. Takes lower case without ё; a word that is too short to be cut stays.
  */
 export function stemRussian(word: string): string {
   const stem = cut(word, adjective) ?? cut(word, noun) ?? word;
-  return stem.replace(/ь$/, '').replace(/нн$/, 'н');
+  return withoutFleeting(stem.replace(/ь$/, '').replace(/нн$/, 'н'));
 }

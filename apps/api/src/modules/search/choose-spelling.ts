@@ -24,7 +24,7 @@ const grammar = new Set(
   ),
 );
 /** Punctuation that is letters in the Russian layout: `,vd`, `gj;fh`. */
-const letterKeys = /^[[\];'`,.<>{}:"~][a-z]|[a-z][[\];'`,<>{}:"~][a-z]/i;
+const letterKeys = /^[[\];'`,.<>{}:"~][a-z]|^\[\d|[a-z][[\];'`,<>{}:"~][a-z]/i;
 
 type Spelling = { text: string; reader: Reader };
 
@@ -36,8 +36,10 @@ function spellingsOf(piece: string, reader: Reader, { layouts, both, sounds }: T
   if (alike !== folded && isShort && !/[а-я]/.test(alike)) spellings.push({ text: alike, reader });
   const other = layouts ? switchLayout(piece) : piece;
   if (other === piece || searchAtoms(other).join('').length < 2) return spellings;
-  const switched = { text: other, reader: both && sounds ? reader : withoutSounds(reader) };
-  return letterKeys.test(piece) ? [switched, ...spellings] : [...spellings, switched];
+  const switchedReader = both && sounds ? reader : withoutSounds(reader);
+  // `[5` is `х5`, which is X5.
+  const switched = [other, toLookAlike(foldText(other))].map((text) => ({ text, reader: switchedReader }));
+  return letterKeys.test(piece) ? [...switched, ...spellings] : [...spellings, ...switched];
 }
 
 function means({ text }: Spelling, test: (atom: string) => boolean): boolean {
@@ -59,7 +61,7 @@ export function chooseSpelling(
   isName: (joined: string) => boolean,
   tolerance: Tolerance,
 ): string {
-  if (!searchAtoms(piece).some(isLetters) && /[\p{L}\d]/u.test(piece)) return piece;
+  if (!searchAtoms(piece).some(isLetters) && /[\p{L}\d]/u.test(piece) && !letterKeys.test(piece)) return piece;
   const spellings = spellingsOf(piece, reader, tolerance);
   // `х5` with a Russian х: each part means something, but the name is X5.
   const named = spellings.find(({ text }) => /\d/.test(text) && isName(searchAtoms(text).join('')));

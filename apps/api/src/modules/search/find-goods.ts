@@ -1,10 +1,10 @@
-import type { GoodsKnowledge } from './find-vehicles.ts';
 import { goodsWeights } from './goods-index.ts';
 import type { GoodsStock } from './goods-stock.ts';
 import { guessQuality, type WordMatch } from './lexicon.ts';
 import type { NameTable } from './name-table.ts';
 import type { ParsedQuery, QueryWord } from './parse-query.ts';
-import { scoreNames } from './score-names.ts';
+import { bitCount, scoreNames } from './score-names.ts';
+import { type GoodsKnowledge, isSame } from './vehicle-senses.ts';
 
 const kopecks = 100;
 const scoreSteps = 32;
@@ -17,6 +17,8 @@ const leastShare = 0.5;
 /** In shorter words a typo makes another word: «айфон» is no tyre of Ikon. */
 const shortestTypo = 6;
 
+const shortestWhole = 4;
+
 type GoodsSense = { words: readonly WordMatch[]; names: readonly WordMatch[] };
 const nothing: GoodsSense = { words: [], names: [] };
 const isNothing = (sense = nothing) => sense.words.length + sense.names.length === 0;
@@ -28,21 +30,23 @@ const isBegun = (word?: QueryWord) => word?.exact.length === 0 && word.text.leng
 /** Meaning of a word in the shop: the first of exact, prefix and fuzzy matches that has one. */
 function goodsSenseOf(stock: GoodsStock, names: NameTable, word: QueryWord): GoodsSense {
   const fuzzy = word.text.length < shortestTypo ? [] : word.fuzzy.filter(({ quality }) => quality > guessQuality);
+  // What the shop has letter for letter is no other form of a name.
+  const isOwn = word.text.length >= shortestWhole && stock.words.has(word.text);
   for (const matches of [word.exact, word.prefix, fuzzy]) {
     const sense = {
       words: matches.filter((match) => stock.words.has(match.word)),
-      names: matches.filter((match) => names.postings.has(match.word)),
+      names: matches.filter((match) => (!isOwn || isSame(match)) && names.postings.has(match.word)),
     };
     if (sense.words.length > 0 || sense.names.length > 0) return sense;
   }
   return nothing;
 }
 
-const shortestWhole = 4;
-
 /** Whether the shop knows a word, for the vehicle search. */
 export function goodsKnowledgeOf(stock: GoodsStock, names: NameTable, word: QueryWord): GoodsKnowledge {
-  if (word.text.length >= shortestWhole && word.exact.some((match) => stock.words.has(match.word))) return 'whole';
+  const isLong = word.text.length >= shortestWhole;
+  if (isLong && stock.words.has(word.text)) return 'letter';
+  if (isLong && word.exact.some((match) => stock.words.has(match.word))) return 'whole';
   return goodsSenseOf(stock, names, word).words.length > 0 ? 'near' : undefined;
 }
 
@@ -50,35 +54,45 @@ export function goodsKnowledgeOf(stock: GoodsStock, names: NameTable, word: Quer
 export function isAboutGoods(stock: GoodsStock, names: NameTable, words: readonly QueryWord[]): boolean {
   const telling = words.filter(({ isStopWord }) => !isStopWord);
   return (
-    telling.some((word) => goodsKnowledgeOf(stock, names, word) === 'whole') &&
+    telling.some((word) => !['near', undefined].includes(goodsKnowledgeOf(stock, names, word))) &&
     telling.every((word) => word.attribute || !isNothing(goodsSenseOf(stock, names, word)))
   );
 }
 
-/** `kinds`: the words that say what an item is and who makes it; what its categories say is none of them. */
-type Tally = { masks: Uint32Array; kinds: Uint32Array; scores: Float32Array };
+/** `heads`: the words that an item's name begins with; `things`: those that say what it is, `kinds`: and who makes it; what its categories say is none of them. */
+type Tally = { masks: Uint32Array; things: Uint32Array; heads: Uint32Array; kinds: Uint32Array; scores: Float32Array };
 
 /** Words that the items themselves have; of several readings of a word the best counts. */
 function tallyWords(stock: GoodsStock, senses: readonly GoodsSense[]): Tally {
   const masks = new Uint32Array(stock.items.length);
+  const things = new Uint32Array(stock.items.length);
+  const heads = new Uint32Array(stock.items.length);
   const kinds = new Uint32Array(stock.items.length);
   const scores = new Float32Array(stock.items.length);
   for (const [at, { words }] of senses.entries()) {
     const bit = 1 << at;
     const lists = words.flatMap(({ word, quality }) =>
       (stock.words.get(word) ?? []).map(({ weight, items }) => ({
-        ...{ value: weight * quality, items, isKind: weight >= goodsWeights.brand },
+        ...{
+          value: weight * quality,
+          items,
+          isHead: weight === goodsWeights.head,
+          isThing: weight >= goodsWeights.name,
+          isKind: weight >= goodsWeights.brand,
+        },
       })),
     );
-    for (const { value, items, isKind } of lists.sort((a, b) => b.value - a.value))
+    for (const { value, items, isHead, isThing, isKind } of lists.sort((a, b) => b.value - a.value))
       for (const item of items) {
+        if (isHead) heads[item] = (heads[item] ?? 0) | bit;
+        if (isThing) things[item] = (things[item] ?? 0) | bit;
         if (isKind) kinds[item] = (kinds[item] ?? 0) | bit;
         if (((masks[item] ?? 0) & bit) !== 0) continue;
         masks[item] = (masks[item] ?? 0) | bit;
         scores[item] = (scores[item] ?? 0) + value;
       }
   }
-  return { masks, kinds, scores };
+  return { masks, things, heads, kinds, scores };
 }
 
 /** Adds what an item fits: all words that name the best of its models. */
@@ -101,6 +115,21 @@ function tallyFitment(stock: GoodsStock, names: NameTable, senses: readonly Good
     tally.masks[item] = (tally.masks[item] ?? 0) | mask;
     tally.scores[item] = (tally.scores[item] ?? 0) + score;
   }
+}
+
+/** How many of some words a single item has at most. */
+const mostWords = (masks: Uint32Array, among: number): number =>
+  masks.reduce((most, mask) => Math.max(most, bitCount(mask & among)), 0);
+
+/** Whether most things that are called so are made for one car or another: «чехлы на рав4» are none for wheels. */
+function isMadeForCars({ items }: GoodsStock, heads: Uint32Array, named: number): boolean {
+  let [all, made] = [0, 0];
+  for (const [place, bits] of heads.entries()) {
+    if ((bits & named) === 0) continue;
+    all += 1;
+    if ((items[place]?.fits.length ?? 0) > 0) made += 1;
+  }
+  return made * 2 > all;
 }
 
 const bitsOf = <T>(list: readonly T[], test: (one: T) => boolean): number =>
@@ -130,7 +159,9 @@ export function findGoods(
   ).length;
   // Figures alone name no thing: «кредит под 0 процентов».
   const isFigures = words.every(({ text }, at) => weights[at] === 0 || /^\d/.test(text));
-  if (asked === 0 || (isFigures && unknown > 0) || unknown > (isPage ? 0 : words.length / 2)) return [];
+  // So do names of cars beside a word that nobody knows: «айпад про».
+  const isThing = senses.some(({ words: own }, at) => own.length > 0 && (weights[at] ?? 0) > figureWeight);
+  if (asked === 0 || ((isFigures || !isThing) && unknown > 0) || unknown > (isPage ? 0 : words.length / 2)) return [];
   const tally = tallyWords(stock, senses);
   tallyFitment(stock, names, senses, tally);
   const { from = 0, to = Number.POSITIVE_INFINITY } = amounts.price ?? {};
@@ -153,6 +184,11 @@ export function findGoods(
     tally.kinds.reduce((mask, bits) => mask | bits, 0) &
     ~bitsOf(senses, ({ names }) => names.length > 0) &
     ~bitsOf(words, ({ attribute, isStopWord }) => isStopWord || attribute !== undefined);
+  // What the thing is called outweighs what is said of others: for a car «масло» is no filter of oil.
+  // Of a thing for a car all is meant that any such thing has: «масляный фильтр» is no other filter.
+  const wholeThing = carNamed === 0 ? 0 : mostWords(tally.things, kindNamed);
+  const headNamed = carNamed === 0 ? 0 : tally.heads.reduce((mask, bits) => mask | bits, 0) & kindNamed;
+  const isMade = headNamed !== 0 && isMadeForCars(stock, tally.heads, headNamed);
   for (const [place, mask] of tally.masks.entries()) {
     if (mask === 0) continue;
     const weight = weightOfMask(mask);
@@ -161,8 +197,10 @@ export function findGoods(
     if (!item?.holdings.includes(holdingId) || item.disprice < from * kopecks || item.disprice > to * kopecks) continue;
     // Another thing that fits the car: «аккумулятор на солярис» is no roof rack.
     if (kindNamed !== 0 && ((tally.kinds[place] ?? 0) & kindNamed) === 0) continue;
+    if (headNamed !== 0 && ((tally.heads[place] ?? 0) & headNamed) === 0) continue;
+    if (bitCount((tally.things[place] ?? 0) & kindNamed) < wholeThing) continue;
     // Made for another car than the one that was named.
-    if (carNamed !== 0 && (mask & carNamed) === 0 && item.fits.length > 0) continue;
+    if (carNamed !== 0 && (mask & carNamed) === 0 && (isMade || item.fits.length > 0)) continue;
     if (weight > best) {
       best = weight;
       byScore = new Map();
@@ -172,6 +210,8 @@ export function findGoods(
     if (places) places.push(place);
     else byScore.set(step, [place]);
   }
-  if (best < asked * leastShare) return [];
+  // Things that fit every car need not say which.
+  const isUniversal = headNamed !== 0 && !isMade;
+  if (best < (isUniversal ? weightOfMask(~carNamed) : asked) * leastShare) return [];
   return [...byScore].sort(([a], [b]) => b - a).flatMap(([, places]) => places);
 }

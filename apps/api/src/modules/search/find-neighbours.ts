@@ -7,8 +7,8 @@ export const mostNeighbours = 60;
 const enoughOfMark = 6;
 /** Hits this near to the best name the same thing: «семерка» is a Lada and a BMW. */
 const sameScore = 0.05;
-/** Least quality of words that name what is out: beginnings and typos do not, but a model's beside its mark. */
-const leastQuality = { alone: 0.88, besideMark: 0.7, long: 0.58 };
+/** Least quality of words that name what is out: beginnings and typos do not, but a typo beside the mark or the rest of the name. */
+const leastQuality = { alone: 0.88, besideOther: 0.7, long: 0.58 };
 
 function bestOf(
   hits: readonly (readonly [model: number, hit: NameHit])[],
@@ -40,8 +40,9 @@ export function askedModels(
     const used = uses.filter((_, word) => (mask & (1 << word)) !== 0);
     if (used.every(({ isWish }) => isWish) || used.some(({ isBeginning }) => isBeginning)) return [];
     const isOne = coverage > 0 && best.length === 1;
+    const isBeside = hasMark || (coverage === 1 && used.length > 1);
     const isLong = isOne && used.every((use) => use.isLong);
-    if (qualityOf(hit) < leastQuality[isLong ? 'long' : isOne && hasMark ? 'besideMark' : 'alone']) return [];
+    if (qualityOf(hit) < leastQuality[isLong ? 'long' : isOne && isBeside ? 'besideOther' : 'alone']) return [];
     return coverage === 1 || hasMark || isOneMark ? [model] : [];
   });
 }

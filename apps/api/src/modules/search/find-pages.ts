@@ -1,4 +1,6 @@
 import { searchAtoms } from '@showroom/domain/search/search-atoms';
+import { stemRussian } from '@showroom/domain/search/stem-russian';
+import type { Errand } from './errands.ts';
 import type { WordMatch } from './lexicon.ts';
 import { pageWeights } from './page-index.ts';
 import type { PageStock } from './page-stock.ts';
@@ -6,17 +8,30 @@ import type { QueryWord } from './parse-query.ts';
 
 /** Share of the words that a page must have: of three all, of four one may be missing. */
 const leastShare = 0.75;
+/** Words that all stand somewhere in the body of a text have met by chance: «подарочная карта». */
+const leastWeight = 0.4;
 const nameBonus = 1.2;
+/** What is done is the same on many pages: what it is done with tells them apart. */
+const deedShare = 0.65;
 const scoreSteps = 16;
+/** Bonus of the page where a deed is done. */
+const homeSteps = 20;
 
 /** Words that hold a question together. Those that mean nothing of a vehicle («кредит», «запись») mean a page. */
 const fillers = new Set(
   searchAtoms(
-    'а без в во где для до есть за и из или к как ко ли на не о об от по под при про с со сколько у что это авто автомобиль автомобиля машина машину машины хочу нужен нужна нужно можно самый самая самое самые у вы вас вам мы нас нам я мне ваш ваши',
+    'а без в во где для до есть за и из или к как ко ли на не о об от по под при про с со сколько у что это авто автомобиль автомобиля машина машину машины хочу нужен нужна нужно можно самый самая самое самые у вы вас вам мы нас нам я мне ваш ваши ищу какой какая какие каком вами купить куплю перед после скольки подскажите скажите пожалуйста',
   ),
 );
+const shortestInflected = 4;
+const fillerStems = new Set([...fillers].filter(({ length }) => length >= shortestInflected).map(stemRussian));
+/** Whether a word tells nothing of a page. */
+export const isFiller = (text: string): boolean =>
+  fillers.has(text) || (text.length >= shortestInflected && fillerStems.has(stemRussian(text)));
+const withoutFillers = (all: readonly QueryWord[]): QueryWord[] => all.filter(({ text }) => !isFiller(text));
 
-type Hit = { words: number; inName: number; score: number };
+/** `asCalled`: the words are what people call the page. */
+type Hit = { words: number; inName: number; asCalled: number; score: number };
 
 /** Shorter words are not taken for typos of the many words of texts. */
 const shortestTypo = 6;
@@ -29,26 +44,25 @@ function sensesOf({ text, exact, prefix, fuzzy }: QueryWord): { matches: readonl
 }
 
 /** The weight of a word in every page that has it, of its readings the best. */
-function weigh({ index }: PageStock, word: QueryWord): Map<number, { weight: number; inName: boolean }> {
-  const found = new Map<number, { weight: number; inName: boolean }>();
+function weigh({ index }: PageStock, word: QueryWord): Map<number, { weight: number; field: number }> {
+  const found = new Map<number, { weight: number; field: number }>();
   const { matches, least } = sensesOf(word);
   for (const { word: known, quality } of matches)
     for (const [place, field] of index.words.get(known) ?? []) {
       if (field < least) continue;
       const weight = field * quality;
-      if ((found.get(place)?.weight ?? 0) < weight) found.set(place, { weight, inName: field === pageWeights.name });
+      if ((found.get(place)?.weight ?? 0) < weight) found.set(place, { weight, field });
     }
   return found;
 }
 
 /** Whether the name of a page at a holding has every word of a query, letter for letter. */
 export function isPageName({ index, items }: PageStock, holdingId: number, all: readonly QueryWord[]): boolean {
-  const words = all.filter(({ text }) => !fillers.has(text));
-  const [first, ...others] = words.map(
+  const [first, ...others] = withoutFillers(all).map(
     ({ exact }) =>
       new Set(
         exact.flatMap(({ word }) =>
-          [...(index.words.get(word) ?? [])].flatMap(([place, field]) => (field === pageWeights.name ? [place] : [])),
+          [...(index.words.get(word) ?? [])].flatMap(([place, field]) => (field >= pageWeights.name ? [place] : [])),
         ),
       ),
   );
@@ -57,27 +71,68 @@ export function isPageName({ index, items }: PageStock, holdingId: number, all: 
   );
 }
 
-/** Places of the pages of a holding that a query means, best first; none that is not shown at the moment `now`, ms. */
-export function findPages(stock: PageStock, holdingId: number, all: readonly QueryWord[], now: number): number[] {
-  const words = all.filter(({ text }) => !fillers.has(text));
-  if (words.length === 0) return [];
+/** What the pages of a holding that are shown at the moment `now`, ms, have of some words. */
+function hitsOf(
+  stock: PageStock,
+  holdingId: number,
+  words: readonly QueryWord[],
+  now: number,
+  deeds: readonly QueryWord[] = [],
+): Map<number, Hit> {
   const hits = new Map<number, Hit>();
   for (const word of words)
-    for (const [place, { weight, inName }] of weigh(stock, word)) {
-      const hit = hits.get(place) ?? { words: 0, inName: 0, score: 0 };
+    for (const [place, { weight, field }] of weigh(stock, word)) {
+      const item = stock.items[place];
+      if (!item || item.holdingId !== holdingId || item.from > now || item.to <= now) continue;
+      const hit = hits.get(place) ?? { words: 0, inName: 0, asCalled: 0, score: 0 };
       hits.set(place, {
         words: hit.words + 1,
-        inName: hit.inName + (inName ? 1 : 0),
-        score: hit.score + weight,
+        inName: hit.inName + (field === pageWeights.name ? 1 : 0),
+        asCalled: hit.asCalled + (field === pageWeights.keywords ? 1 : 0),
+        score: hit.score + weight * (deeds.includes(word) ? deedShare : 1),
       });
     }
-  return [...hits]
-    .flatMap(([place, { words: count, inName, score }]) => {
-      const item = stock.items[place];
-      if (!item || item.holdingId !== holdingId || item.from > now || item.to <= now) return [];
-      if (count / words.length < leastShare) return [];
-      const covered = Math.min(1, inName / Math.max(1, stock.index.nameWords[place] ?? 1));
-      return [{ place, step: Math.round((score + nameBonus * covered) * scoreSteps) }];
+  return hits;
+}
+
+/** How well a page answers, in steps; a page called by one of `count` words answers as one named so. */
+function stepOf({ index }: PageStock, place: number, { inName, asCalled, score }: Hit, count: number): number {
+  const called = asCalled === 0 ? 0 : (asCalled + inName) / count;
+  const covered = Math.min(1, Math.max(inName / Math.max(1, index.nameWords[place] ?? 1), called));
+  return Math.round((score + nameBonus * covered) * scoreSteps);
+}
+
+/** Places of the pages of a holding that a query means, best first; none that is not shown at the moment `now`, ms. */
+export function findPages(stock: PageStock, holdingId: number, all: readonly QueryWord[], now: number): number[] {
+  const words = withoutFillers(all);
+  return [...hitsOf(stock, holdingId, words, now)]
+    .flatMap(([place, hit]) =>
+      hit.words / words.length < leastShare || (all.length > 1 && hit.score < hit.words * leastWeight)
+        ? []
+        : [{ place, step: stepOf(stock, place, hit, words.length) }],
+    )
+    .sort((a, b) => b.step - a.step || a.place - b.place)
+    .map(({ place }) => place);
+}
+
+/** The same for an errand: pages that are about the deed, whatever else they know. */
+export function findErrandPages(
+  stock: PageStock,
+  holdingId: number,
+  { deeds, objects, paths }: Errand,
+  now: number,
+): number[] {
+  const about = new Set(
+    deeds.flatMap((deed) =>
+      [...weigh(stock, deed)].flatMap(([place, { field }]) => (field >= pageWeights.lead ? [place] : [])),
+    ),
+  );
+  const words = [...deeds, ...objects];
+  return [...hitsOf(stock, holdingId, words, now)]
+    .flatMap(([place, hit]) => {
+      const isHome = paths.includes(stock.items[place]?.path ?? '');
+      const step = stepOf(stock, place, hit, words.length) + (isHome ? homeSteps : 0);
+      return about.has(place) ? [{ place, step }] : [];
     })
     .sort((a, b) => b.step - a.step || a.place - b.place)
     .map(({ place }) => place);

@@ -1,21 +1,18 @@
 import { askedModels, mostNeighbours, nameOf, neighbourModels } from './find-neighbours.ts';
 import { type Found, foundPlaces } from './found-vehicles.ts';
 import { type Asked, matchRows, type Plan } from './match-rows.ts';
-import type { ParsedQuery } from './parse-query.ts';
+import { figureOf, type ParsedQuery } from './parse-query.ts';
 import { readCodes } from './read-codes.ts';
 import { type NameHit, scoreCodes, scoreNames, withoutLoneNumbers } from './score-names.ts';
-import { isMeaningless, type VehicleSense, vehicleSenseOf } from './vehicle-senses.ts';
+import { type GoodsKnowledge, isMeaningless, type VehicleSense, vehicleSenseOf } from './vehicle-senses.ts';
 import { countModels, type VehicleStock } from './vehicle-stock.ts';
-
-/** The shop's knowledge of a word: exact, similar, or none. */
-export type GoodsKnowledge = 'whole' | 'near' | undefined;
 
 /** `missing` is the name of the model or mark that was asked for and is out: what is found are its neighbours. */
 export type FoundVehicles = { found: Found; missing?: string };
 
 /** A typo in a word of so many letters leaves no doubt of what was meant. */
 const shortestSure = 8;
-/** Fewer letters of a name tell nothing beside other words. */
+/** Fewer letters of a beginning tell nothing beside other words, nor do so many of a part of a name. */
 const shortestBegun = 3;
 /** Weight of a filter word relative to a name. */
 const wishScore = 0.4;
@@ -80,7 +77,7 @@ export function findVehicles(
   { words, amounts }: ParsedQuery,
   goodsWords: readonly GoodsKnowledge[],
 ): FoundVehicles {
-  const senses = words.map((word, at) => vehicleSenseOf(stock, word, goodsWords[at] === 'whole'));
+  const senses = words.map((word, at) => vehicleSenseOf(stock, word, goodsWords[at]));
   const named = scoreNames(
     stock.names,
     senses.map(({ names }) => names),
@@ -89,7 +86,7 @@ export function findVehicles(
     named,
     readCodes(
       stock.names.codes,
-      words.map(({ text }) => text),
+      words.map(({ text }) => figureOf(text)),
     ),
   );
   const coded = [...named.values()].reduce((mask, { code }) => mask | (code?.mask ?? 0), 0);
@@ -110,7 +107,10 @@ export function findVehicles(
   const isMeant = (sense: VehicleSense, at: number) => !words[at]?.isStopWord && (!isMeaningless(sense) || isCoded(at));
   const meant = senses.filter(isMeant).length;
   // Beside a word that nobody knows, guesses, cities and figures of texts mean nothing: «билеты в кино», «квартира в москве», «0 процентов».
+  // So do a few letters of a name: «айпад про».
+  const isNamed = [...hits.values()].some(({ coverage, hasMark }) => coverage === 1 || hasMark);
   const isVague = ({ kind, attributes, names }: VehicleSense, at: number) =>
+    (!isNamed && attributes.length === 0 && (words[at]?.text.length ?? 0) <= shortestBegun) ||
     kind === 'fuzzy' ||
     (attributes.length > 0 && attributes.every(({ key }) => key === 'city')) ||
     (attributes.length + names.length === 0 && /^\d/.test(words[at]?.text ?? ''));

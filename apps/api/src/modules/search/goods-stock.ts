@@ -1,6 +1,7 @@
 import { setImmediate as yieldToEventLoop } from 'node:timers/promises';
 import type { Database, Executor } from '../../db/database.ts';
 import { keepLiveCopy, type LiveCopy, type LiveCopyOptions } from '../../db/live-copy.ts';
+import { type ArticleIndex, buildArticleIndex } from './article-index.ts';
 import type { Goods, GoodsBrand, GoodsCategory, GoodsItem } from './goods.ts';
 import { buildGoodsIndex, type GoodsIndex } from './goods-index.ts';
 import { universalCategories } from './universal-categories.data.ts';
@@ -10,6 +11,7 @@ export type GoodsStock = Goods & {
   /** Place of an item by its id. */
   places: ReadonlyMap<number, number>;
   words: GoodsIndex;
+  articles: ArticleIndex;
   /** Places of the items that fit a model, by the model's id; of a whole mark by its negative id. */
   fitting: ReadonlyMap<number, readonly number[]>;
 };
@@ -105,6 +107,7 @@ async function readGoods(executor: Executor): Promise<GoodsStock> {
     categories: new Map(categories.map((category) => [category.id, category])),
     brands: new Map(brands.map((brand) => [brand.id, brand])),
     fitting,
+    articles: buildArticleIndex(items),
   };
   return { ...stock, words: await buildGoodsIndex(stock) };
 }

@@ -18,6 +18,8 @@ const isLatin = (text: string) => /^[a-z]/.test(text);
 const isDigits = (text: string) => /^\d/.test(text);
 /** Shorter words match phonetically by chance: only transliterations count. */
 const shortestSound = 4;
+/** Quality of a word that sounds so; another case of a word is better. */
+export const soundQuality = 0.9;
 const shortestPrefix = 2;
 const shortestDigits = 3;
 const shortestTypo = 4;
@@ -157,7 +159,7 @@ export function createLexicon(words: Iterable<string>): Lexicon {
       if (matches.size > 0) return byQuality(matches);
       const alike = wordsOf(soundOf(atom) ?? '');
       const near = atom.length < shortestSound ? alike.filter((word) => isLatin(word) !== isLatin(atom)) : alike;
-      gather(matches, near, 0.9);
+      gather(matches, near, soundQuality);
       return byQuality(matches);
     },
     prefix: (atom) => {

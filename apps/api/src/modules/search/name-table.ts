@@ -1,3 +1,4 @@
+import { toRussianTwin } from '@showroom/domain/search/look-alike';
 import { searchAtoms } from '@showroom/domain/search/search-atoms';
 import type { Dictionary, MarkEntry, ModelEntry } from '../catalog/dictionary.ts';
 import { markNicknames, modelNicknames } from './nicknames.data.ts';
@@ -28,6 +29,27 @@ const byId = <T extends { id: number }>(entries: ReadonlyMap<number, T>): T[] =>
   [...entries.values()].sort((a, b) => a.id - b.id);
 
 const isWord = (atom: string) => /^\D/.test(atom) && atom.length > 1;
+
+/** A Russian name with the letter that looks like the Latin one: `Rio X`, `Рио Икс` → `рио х`; none when no letter stands alone. */
+function withTwinLetter(name: string, nameRu: string): string[] {
+  const [latin, russian] = [searchAtoms(name), searchAtoms(nameRu)];
+  const isAlone = (atom = '') => /^[a-z]$/.test(atom);
+  if (latin.length < 2 || latin.length !== russian.length || !latin.some(isAlone)) return [];
+  return [russian.map((atom, at) => (isAlone(latin[at]) ? toRussianTwin(latin[at] ?? '') : atom)).join(' ')];
+}
+
+/** A name as it is typed without its hyphens: `Q8 e-tron` → `Q8 etron`. */
+function withoutHyphens(name: string): string[] {
+  const joined = name.replace(/(?<=\p{L})-(?=\p{L})/gu, '');
+  return joined === name ? [] : [joined];
+}
+
+/** The words of a name with what each is in the other alphabet: «cs55 плюс». */
+function inBothAlphabets(latin: readonly string[], russian: readonly string[]) {
+  const pairs = latin.length === russian.length ? latin.map((atom, at) => [atom, russian[at] ?? atom] as const) : [];
+  return (atoms: readonly string[]): readonly string[] =>
+    atoms.flatMap((atom) => [atom, ...pairs.flatMap(([a, b]) => (a === atom ? [b] : b === atom ? [a] : []))]);
+}
 
 /** The words of a name, and once more as one when people leave its spaces out: `грейтволл`. */
 function spellings(name: string): string[][] {
@@ -60,9 +82,18 @@ export function buildNameTable(dictionary: Pick<Dictionary, 'marks' | 'models'>)
   for (const [model, { code, name, nameRu }] of models.entries()) {
     const mark = markOf[model] ?? -1;
     modelsOf[mark]?.push(model);
-    const names = [name, nameRu, ...(modelNicknames[`${marks[mark]?.code}/${code}`] ?? [])];
+    const nicknames = modelNicknames[`${marks[mark]?.code}/${code}`] ?? [];
+    const names = [
+      name,
+      nameRu,
+      ...withoutHyphens(name),
+      ...withoutHyphens(nameRu),
+      ...withTwinLetter(name, nameRu),
+      ...nicknames,
+    ];
+    const withOthers = inBothAlphabets(searchAtoms(name), searchAtoms(nameRu));
     for (const atoms of names.flatMap(spellings)) {
-      for (const word of atoms) postingOf(word).variants.push(variants.length);
+      for (const word of new Set(withOthers(atoms))) postingOf(word).variants.push(variants.length);
       joined.add(atoms.join(''));
       if (atoms.length === 1) compounds.add(atoms.join(''));
       variants.push({ model, atoms: atoms.length });

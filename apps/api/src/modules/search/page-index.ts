@@ -4,10 +4,13 @@ import { createLexicon, type Lexicon } from './lexicon.ts';
 /** Texts of a page by their weight. */
 export type PageFields = { name: string; keywords: string; headings: string; lead: string; body: string };
 /** `keywords` are what people call the page instead of its name. */
-export const pageWeights = { name: 1.4, keywords: 1.4, headings: 0.9, lead: 0.8, body: 0.35 } as const satisfies Record<
-  keyof PageFields,
-  number
->;
+export const pageWeights = {
+  name: 1.4,
+  keywords: 1.45,
+  headings: 0.9,
+  lead: 0.8,
+  body: 0.35,
+} as const satisfies Record<keyof PageFields, number>;
 
 /** Inverted index: word → the pages that have it, each with the weight of its best field. */
 export type PageIndex = {
@@ -21,7 +24,7 @@ export type PageIndex = {
 export function buildPageIndex(pages: readonly PageFields[]): PageIndex {
   const words = new Map<string, Map<number, number>>();
   for (const [place, fields] of pages.entries())
-    for (const field of ['name', 'keywords', 'headings', 'lead', 'body'] as const)
+    for (const field of ['keywords', 'name', 'headings', 'lead', 'body'] as const)
       for (const word of new Set(searchAtoms(fields[field]))) {
         const known = words.get(word) ?? new Map<number, number>();
         words.set(word, known);

@@ -28,8 +28,34 @@ const shortestBegun = 4;
 
 const yearShape = /^(?:19[5-9]\d|20[0-3]\d)$/;
 
+/** Figures that people say as words: «танк пятьсот», «москвич трешка». */
+const figures = new Map<string, string>(
+  Object.entries({
+    ...{
+      тройка: '3',
+      трешка: '3',
+      пятерка: '5',
+      шестерка: '6',
+      семерка: '7',
+      восьмерка: '8',
+      девятка: '9',
+      десятка: '10',
+    },
+    ...{ двести: '200', триста: '300', четыреста: '400', пятьсот: '500', шестьсот: '600', семьсот: '700' },
+  }),
+);
+const figureQuality = 0.9;
+/** The figure that a word says, else the word. */
+export const figureOf = (text: string): string => figures.get(text) ?? text;
+
+function exactOf(text: string, reader: Reader): readonly WordMatch[] {
+  const figure = figureOf(text);
+  if (figure === text) return reader.exact(text);
+  return [...reader.exact(text), ...reader.exact(figure).map(({ word }) => ({ word, quality: figureQuality }))];
+}
+
 function toQueryWord(text: string, isLast: boolean, reader: Reader): QueryWord {
-  const exact = reader.exact(text);
+  const exact = exactOf(text, reader);
   const prefix = isLast || (exact.length === 0 && text.length >= shortestBegun) ? reader.prefix(text) : [];
   const attribute = exact.map(({ word }) => attributeOfWord(word)).find((found) => found !== undefined);
   return {
@@ -61,13 +87,16 @@ export function parseWords(text: string, lexicon: Lexicon, tolerance: Tolerance)
   return atoms.map((atom, at) => toQueryWord(atom, at === atoms.length - 1, reader));
 }
 
-/** Puts a single letter to its neighbour where the two are one name: «х трейл». */
-function joinLetters(atoms: readonly string[], isCompound: (text: string) => boolean): string[] {
+/** Puts a single letter, or a word that is none, to its neighbour where the two are one name: «х трейл», «аут ландер». */
+function joinLetters(atoms: readonly string[], isCompound: (text: string) => boolean, reader: Reader): string[] {
   const joined: string[] = [];
+  const isNone = (atom: string) => reader.exact(atom).length === 0;
   for (const atom of atoms) {
     const last = joined.at(-1) ?? '';
-    const isPair = /^\p{L}+$/u.test(last + atom) && Math.min(last.length, atom.length) === 1;
-    if (isPair && isCompound(last + atom)) joined[joined.length - 1] = last + atom;
+    const isPair = /^\p{L}+$/u.test(last + atom) && last !== '';
+    const isLetter = Math.min(last.length, atom.length) === 1 && isCompound(last + atom);
+    const isTorn = () => isNone(last) && isNone(atom) && reader.fuzzy(last + atom).some(({ word }) => isCompound(word));
+    if (isPair && (isLetter || isTorn())) joined[joined.length - 1] = last + atom;
     else joined.push(atom);
   }
   return joined;
@@ -84,7 +113,7 @@ export function parseQuery(
   const isCompound = (text: string) => compounds.has(text);
   const { reader, spelled } = spell(text, lexicon, isName, tolerance);
   const { amounts, rest } = readAmounts(foldText(spelled));
-  const atoms = joinLetters(searchAtoms(rest).slice(0, maxWords), isCompound);
+  const atoms = joinLetters(searchAtoms(rest).slice(0, maxWords), isCompound, reader);
   const words: QueryWord[] = [];
   for (let at = 0; at < atoms.length; ) {
     const phrase = attributeOfPhrase(atoms, at);

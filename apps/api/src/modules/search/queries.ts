@@ -25,17 +25,9 @@ export function readArticle(text: string): string | undefined {
 
 export const vinSql = `select v.id from vehicle v
   where reverse(v.vin::text) like $1 and v.holding_id = $2 and ${listedCondition} order by v.id limit ${maxFound}`;
-export const articleSql = `select id, part_code_key from accessory where part_code_key like $1
-  order by part_code_key, id limit ${maxFound}`;
 
 /** Ids of listed vehicles of a holding whose VIN ends so; `vehicle_vin_tail` serves it. */
 export async function findByVin(executor: Executor, tail: string, holdingId: number): Promise<number[]> {
   const rows = await executor.rows(vinSql, [`${[...tail].reverse().join('')}%`, holdingId]);
   return rows.map(([id]) => id as number);
-}
-
-/** Ids of goods whose article begins so, and whether the first has it in full; `accessory_part_code` serves it. */
-export async function findByArticle(executor: Executor, key: string): Promise<{ ids: number[]; isWhole: boolean }> {
-  const rows = await executor.rows(articleSql, [`${key}%`]);
-  return { ids: rows.map(([id]) => id as number), isWhole: rows[0]?.[1] === key };
 }

@@ -48,7 +48,8 @@ function sumOf({ mask, qualities }: Part, without: number): number {
   return sum;
 }
 
-function bitCount(mask: number): number {
+/** How many bits of a mask are set. */
+export function bitCount(mask: number): number {
   let count = 0;
   for (let rest = mask; rest !== 0; rest &= rest - 1) count += 1;
   return count;

@@ -3,17 +3,19 @@ import type { Database } from '../../db/database.ts';
 import { DatabaseUnavailable } from '../../db/database-unavailable.ts';
 import type { LiveCopyOptions } from '../../db/live-copy.ts';
 import type { LiveIndex } from '../catalog/live-index.ts';
+import { findByArticle } from './article-index.ts';
 import { attributeWords } from './attributes.ts';
 import { findGoods, goodsKnowledgeOf, isAboutGoods } from './find-goods.ts';
-import { findPages, isPageName } from './find-pages.ts';
+import { isPageName } from './find-pages.ts';
 import { type FoundVehicles, findVehicles } from './find-vehicles.ts';
 import { foundPlaces } from './found-vehicles.ts';
 import { type GoodsStock, keepGoodsStock } from './goods-stock.ts';
 import { createLexicon, type Lexicon } from './lexicon.ts';
 import { keepPageStock, type PageStock } from './page-stock.ts';
-import { parseQuery, parseWords, type QueryWord } from './parse-query.ts';
+import { parseQuery, parseWords } from './parse-query.ts';
 import { goodsResults, pageResults, presentBlock, vehicleResults } from './present-search.ts';
-import { findByArticle, findByVin, readArticle, readVinTail } from './queries.ts';
+import { findByVin, readArticle, readVinTail } from './queries.ts';
+import { readAim, withPartsRequest } from './query-aim.ts';
 import { isArticleAlone, isGradeOrSize, readMarks, readVinWord } from './read-special.ts';
 import { createVehicleStocks, placeOf, type StockPlace, type VehicleStock } from './vehicle-stock.ts';
 
@@ -75,21 +77,15 @@ function withMarks({ items }: GoodsStock, text: string, places: readonly number[
   return kept;
 }
 
-async function goodsPlaces(
-  database: Database,
-  goods: GoodsStock,
-  query: SearchQuery,
-  named: readonly number[],
-): Promise<readonly number[]> {
+function goodsPlaces(goods: GoodsStock, query: SearchQuery, named: readonly number[]): readonly number[] {
   if (readVinWord(query.query) !== undefined) return [];
   const byWords = withMarks(goods, query.query, named);
   const article = readArticle(query.query);
   if (!article) return byWords;
-  const { ids, isWhole } = await findByArticle(database, article);
+  const { found, isWhole } = findByArticle(goods.articles, article);
   const isAlone = isArticleAlone(query.query);
   if (!isWhole && !isAlone && byWords.length > 0) return byWords;
-  const places = ids.flatMap((id) => goods.places.get(id) ?? []);
-  const sold = places.filter((place) => goods.items[place]?.holdings.includes(query.holdingId));
+  const sold = found.filter((place) => goods.items[place]?.holdings.includes(query.holdingId));
   return sold.length > 0 || isAlone ? sold : byWords;
 }
 
@@ -114,20 +110,7 @@ const toleranceOf = ({ trli, trla, trlali }: SearchQuery) => ({
   both: trlali !== 'false',
 });
 
-/** Who is asked for goods that the shop has for other cars alone. */
-const partsRequest = '/service/auto-parts/';
-
-/**
- * Pages that a query means; words of texts are theirs alone and explain no vehicle and no goods. `isOut`: goods were asked for, and
- * there are none.
- */
-function pageBlock(stock: PageStock, query: SearchQuery, words: readonly QueryWord[], isOut: boolean) {
-  const meant = findPages(stock, query.holdingId, words, Date.now());
-  const request = () =>
-    stock.items.flatMap(({ path, holdingId }, at) =>
-      path === partsRequest && holdingId === query.holdingId ? [at] : [],
-    );
-  const places = meant.length === 0 && isOut ? request() : meant;
+function pageBlock(stock: PageStock, query: SearchQuery, places: readonly number[]) {
   const { values: section, ...block } = presentBlock(
     pageResults(stock, places),
     query.pagePages ?? 1,
@@ -156,22 +139,25 @@ export function createSearchService(
   /** A query in the words that the stocks know, and the vehicles that it means. */
   const understand = async (query: SearchQuery) => {
     const { vehicles, goods, pages } = await withinDeadline(allReady());
-    const parsed = parseQuery(query.query, lexiconOf(vehicles, goods), vehicles.names, toleranceOf(query));
+    const lexicon = lexiconOf(vehicles, goods);
+    const parsed = parseQuery(query.query, lexicon, vehicles.names, toleranceOf(query));
     // A word that a text has letter for letter is no typo: «карьера» is no «камера».
     const words = parsed.words.map((word) => (pages.index.words.has(word.text) ? { ...word, fuzzy: [] } : word));
     const read = { ...parsed, words };
-    const findVehicle = async (): Promise<FoundVehicles> => {
+    /** Vehicles, by their words where these are `meant`. */
+    const findVehicle = async (meant = true): Promise<FoundVehicles> => {
       const byCode = await vehiclesByCode(database, vehicles, query);
-      if (byCode) return { found: foundPlaces(vehicles, byCode) };
+      if (byCode || !meant) return { found: foundPlaces(vehicles, byCode ?? []) };
       const known = words.map((word) => goodsKnowledgeOf(goods, vehicles.names, word));
       return findVehicles(vehicles, query.holdingId, read, known);
     };
     const pageWords = parseWords(query.query, pages.index.lexicon, toleranceOf(query));
     const isPage = isPageName(pages, query.holdingId, pageWords);
-    const findItems = () =>
-      goodsPlaces(database, goods, query, findGoods(goods, vehicles.names, query.holdingId, read, isPage));
+    const findItems = () => goodsPlaces(goods, query, findGoods(goods, vehicles.names, query.holdingId, read, isPage));
+    const aim = () =>
+      readAim({ pages, goods, names: vehicles.names, lexicon }, query.holdingId, { pages: pageWords, stocks: words });
     const asksForGoods = () => isAboutGoods(goods, vehicles.names, words);
-    return { vehicles, goods, pages, pageWords, asksForGoods, findItems, findVehicle };
+    return { vehicles, goods, pages, aim, asksForGoods, findItems, findVehicle };
   };
   const listVehicles: SearchService['listVehicles'] = async (holdingId, query) => {
     const { findVehicle } = await understand({ holdingId, query });
@@ -181,8 +167,11 @@ export function createSearchService(
   };
   return {
     search: async (query) => {
-      const { vehicles, goods, pages, pageWords, asksForGoods, findItems, findVehicle } = await understand(query);
-      const [{ found, missing }, places] = await Promise.all([findVehicle(), findItems()]);
+      const { vehicles, goods, pages, aim, asksForGoods, findItems, findVehicle } = await understand(query);
+      const meant = aim();
+      const { found, missing } = await findVehicle(meant.vehicles);
+      const places = meant.goods ? findItems() : [];
+      const isOut = found.total + places.length + meant.pages.length === 0 && asksForGoods();
       const { values: model, ...vehicleBlock } = presentBlock(
         vehicleResults(vehicles, found),
         query.pageVehicles ?? 1,
@@ -196,7 +185,7 @@ export function createSearchService(
       return {
         vehicles: { ...vehicleBlock, facets: { model }, ...(missing === undefined ? {} : { missing }) },
         accessories: { ...goodsBlock, facets: { accCategoryNameRu } },
-        pages: pageBlock(pages, query, pageWords, found.total === 0 && places.length === 0 && asksForGoods()),
+        pages: pageBlock(pages, query, isOut ? withPartsRequest(pages, query.holdingId, []) : meant.pages),
       };
     },
     goods: () => withinDeadline(goodsCopy.ready()),

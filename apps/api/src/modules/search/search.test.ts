@@ -4,7 +4,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { Database } from '../../db/database.ts';
 import { engines, openTestDatabase } from '../../db/testing.ts';
 import { type LiveIndex, startLiveIndex } from '../catalog/live-index.ts';
-import { articleSql, vinSql } from './queries.ts';
+import { vinSql } from './queries.ts';
 import { createSearchService, type SearchService } from './search-service.ts';
 
 describe.each(engines)('search on %s', (engine) => {
@@ -181,6 +181,5 @@ describe.each(engines)('search on %s', (engine) => {
         }
       });
     expect(await plan(vinSql, ['654321%', 1])).toMatch(/Index Cond: \(\(reverse\(.*~>=~|vehicle_vin_tail/);
-    expect(await plan(articleSql, ['W712%'])).toContain('accessory_part_code');
   });
 });

@@ -1,9 +1,12 @@
 import type { Attribute } from './attributes.data.ts';
 import { attributeOfWord } from './attributes.ts';
-import type { WordMatch } from './lexicon.ts';
+import { soundQuality, type WordMatch } from './lexicon.ts';
 import type { NameTable } from './name-table.ts';
 import type { QueryWord } from './parse-query.ts';
 import type { VehicleStock } from './vehicle-stock.ts';
+
+/** The shop's knowledge of a word: letter for letter, in another form, similar, or none. */
+export type GoodsKnowledge = 'letter' | 'whole' | 'near' | undefined;
 
 /** What a word means among vehicles, and how that was found. */
 export type VehicleSense = {
@@ -38,15 +41,19 @@ function senseOf(
   };
 }
 
+/** Whether a word is what was typed, in this alphabet or the other one, and not another case of it. */
+export const isSame = ({ quality }: WordMatch) => quality === 1 || quality <= soundQuality;
+
 /**
- * The first of exact, prefix and fuzzy matches with a meaning here. `isWhole`: the word is known elsewhere as it is, so
- * prefix and fuzzy matches are not tried.
+ * The first of exact, prefix and fuzzy matches with a meaning here. What the shop knows is no beginning and no typo; letter
+ * for letter, it is no other form of a name either: «диски» is no «диско».
  */
-export function vehicleSenseOf(stock: VehicleStock, word: QueryWord, isWhole: boolean): VehicleSense {
+export function vehicleSenseOf(stock: VehicleStock, word: QueryWord, known: GoodsKnowledge): VehicleSense {
   for (const kind of ['exact', 'prefix', 'fuzzy'] as const) {
-    const sense = senseOf(stock, kind, word[kind], kind === 'exact' ? word.attribute : undefined);
+    const matches = known === 'letter' ? word[kind].filter(isSame) : word[kind];
+    const sense = senseOf(stock, kind, matches, kind === 'exact' ? word.attribute : undefined);
     if (!isMeaningless(sense)) return sense;
-    if (isWhole) break;
+    if (known === 'letter' || known === 'whole') break;
   }
   return nothing;
 }

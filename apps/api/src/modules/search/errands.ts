@@ -1,0 +1,95 @@
+import { searchAtoms } from '@showroom/domain/search/search-atoms';
+import { stemRussian } from '@showroom/domain/search/stem-russian';
+import { errandAsides, errandWords } from './errands.data.ts';
+import type { Lexicon } from './lexicon.ts';
+import type { QueryWord } from './parse-query.ts';
+
+type Group = {
+  words: readonly string[];
+  also: readonly string[];
+  path?: string;
+  isFirst: boolean;
+  withVehicle: boolean;
+};
+
+/**
+ * A query that asks for a deed: `deeds` are the words that say what is to be done, with all that mean the same, `objects` what with;
+ * `paths`: where it is done. `withVehicle`: a vehicle that is named is looked for as well.
+ */
+export type Errand = {
+  deeds: readonly QueryWord[];
+  objects: readonly QueryWord[];
+  paths: readonly string[];
+  withVehicle: boolean;
+};
+
+const groups: readonly Group[] = errandWords.map(
+  ({ words, also = '', path, isFirst = false, withVehicle = false }) => ({
+    words: searchAtoms(words),
+    also: searchAtoms(also),
+    ...{ path, isFirst, withVehicle },
+  }),
+);
+const byStem = new Map(groups.flatMap((group) => group.words.map((word) => [stemRussian(word), group] as const)));
+const asides = new Set(searchAtoms(errandAsides));
+/** Maintenance; as the last word it is the beginning of a name: «купить то». */
+const maintenance: Group = { words: ['то'], also: [], isFirst: false, withVehicle: false };
+
+const synonymQuality = 0.9;
+const plainQuality = 0.95;
+
+/** A typo is one of a deed when nobody else knows the word: «полироль» is no «полировка». */
+function groupOf({ text, fuzzy }: QueryWord, isLast: boolean, isKnown: boolean): Group | undefined {
+  if (text === 'то') return isLast ? undefined : maintenance;
+  const said = isKnown ? [text] : [text, ...fuzzy.map(({ word }) => word)];
+  return said.map((word) => byStem.get(stemRussian(word))).find((group) => group !== undefined);
+}
+
+function withSynonyms(word: QueryWord, { words, also }: Group, lexicon: Lexicon): QueryWord {
+  const others = [...words, ...also]
+    .flatMap((other) => lexicon.exact(other))
+    .filter(({ quality }) => quality >= plainQuality);
+  const known = new Set(word.exact.map((match) => match.word));
+  const added = others.filter((match) => !known.has(match.word));
+  return { ...word, exact: [...word.exact, ...added.map((match) => ({ ...match, quality: synonymQuality }))] };
+}
+
+/** What follows them is what something comes with: «рав4 с гарантией», «фаркоп с установкой». */
+const having = new Set(['с', 'со', 'без']);
+
+/**
+ * Reads a query that asks for a deed; undefined when it does not, or when words that nobody knows are as many as others. `isKnown`:
+ * whether the stock or the shop knows a word that no page has; `isFiller`: whether a word tells nothing.
+ */
+export function readErrand(
+  words: readonly QueryWord[],
+  lexicon: Lexicon,
+  isKnown: (text: string) => boolean,
+  isFiller: (text: string) => boolean,
+): Errand | undefined {
+  const deeds: QueryWord[] = [];
+  const objects: QueryWord[] = [];
+  const paths: string[] = [];
+  let withVehicle = true;
+  let unknown = 0;
+  for (const [at, word] of words.entries()) {
+    const { text, exact, prefix } = word;
+    if (/^(?:\d.*|.)$/u.test(text) || asides.has(text)) continue;
+    const isNamed = exact.length > 0 || isKnown(text);
+    const isWith = having.has(words[at - 1]?.text ?? '');
+    const group = isWith ? undefined : groupOf(word, at === words.length - 1, isNamed);
+    const before = words[at - 1]?.text;
+    if (group && !(group.isFirst && before !== undefined && before !== 'номер')) {
+      if (group.path !== undefined) paths.push(group.path);
+      deeds.push(withSynonyms(word, group, lexicon));
+      withVehicle &&= group.withVehicle;
+    } else if (!isFiller(text)) {
+      objects.push(word);
+      if (!isNamed && prefix.length === 0) unknown += 1;
+    }
+  }
+  if (deeds.length === 0 || unknown * 2 >= deeds.length + objects.length) return undefined;
+  // Two letters are no vehicle: «лизинг для ип».
+  const isShort = objects.length > 0 && objects.every(({ text }) => text.length === 2);
+  return { deeds, objects, paths, withVehicle: withVehicle && !isShort };
+}
