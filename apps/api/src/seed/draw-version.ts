@@ -1,6 +1,7 @@
 import type { BodyType, Condition, DriveType, GearType } from '@showroom/domain/dictionaries';
 import { seedYear } from './calendar.ts';
 import { enginesIn } from './facts/engines-in.ts';
+import { enginesOfTrims } from './facts/trim-engines.data.ts';
 import type { EngineFacts, ModelFacts } from './facts/types.ts';
 import type { Random } from './random.ts';
 
@@ -80,6 +81,17 @@ export function levelOf(model: ModelFacts, position: number): number {
   return Math.min(greatest, Math.max(least, level));
 }
 
+/** The place of the trim nearest to the wished one whose name does not promise another engine. */
+function fittingTrim({ code, trims }: ModelFacts, [fuel, , power]: EngineFacts, wished: number): number {
+  const promises = enginesOfTrims[code] ?? {};
+  const fits = (trim: string) => {
+    const [least, most, only] = promises[trim] ?? [0, Number.POSITIVE_INFINITY];
+    return power >= least && power <= most && (only ?? fuel) === fuel;
+  };
+  const places = trims.flatMap((trim, place) => (fits(trim) ? [place] : []));
+  return places.toSorted((a, b) => Math.abs(a - wished) - Math.abs(b - wished))[0] ?? wished;
+}
+
 /** Draws a version that the facts allow: the engine fits the year, the gearbox and drive fit the engine. */
 export function drawVersion(
   random: Random,
@@ -95,7 +107,7 @@ export function drawVersion(
   const gear = random.weighted(gears, (item) => (item === 'manual' ? 0.8 : 1.2));
   // A strong engine comes with a rich trim more often than not.
   const place = Math.min(0.999, Math.max(0, 0.5 * strength + 0.75 * random.next() - 0.12));
-  const position = Math.floor(place * model.trims.length);
+  const position = fittingTrim(model, engine, Math.floor(place * model.trims.length));
   const trimRank = model.trims.length > 1 ? position / (model.trims.length - 1) : 0.5;
   const full = drive === 'full' && drives.length + model.engines.length > 2 ? 0.12 : 0;
   return {
