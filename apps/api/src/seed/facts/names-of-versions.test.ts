@@ -5,6 +5,7 @@ import { createRandom } from '../random.ts';
 import { carMarks } from './all-cars.ts';
 import { commercial } from './commercial.data.ts';
 import { enginesIn } from './engines-in.ts';
+import { otherMarks } from './other-marks.ts';
 import { enginesOfTrims } from './trim-engines.data.ts';
 import type { EngineFacts, ModelFacts } from './types.ts';
 
@@ -35,14 +36,30 @@ test('every name of a version that says an engine stands at a model, and every e
   expect([...new Set(nameless)]).toEqual([]);
 });
 
+const drawn = (model: ModelFacts) =>
+  Array.from({ length: 60 }, (_, seed) => drawVersion(createRandom(seed), model, 'used', model.bodies));
+
 test('no drawn version is called by the name of another engine: no Hellcat of 294 hp', () => {
   // What ended before has no vehicle in the stock.
   const offered = named.filter(({ model }) => (model.years[1] ?? lastYear) >= 2005);
   const wrong = offered.flatMap(({ at, model }) =>
-    Array.from({ length: 60 }, (_, seed) => drawVersion(createRandom(seed), model, 'used', model.bodies))
+    drawn(model)
       .filter(({ trim, engine }) => !isPromised(model, trim, engine))
       .map(({ trim, engine }) => `${at} ${trim} ${engine[2]}`),
   );
+  expect([...new Set(wrong)]).toEqual([]);
+});
+
+test('a version that is called 4WD has four driven wheels, one that is called 2WD has not', () => {
+  const wrong = [...cars.map(({ model }) => model), ...otherMarks.flatMap(({ models }) => models)]
+    .filter(({ trims, years }) => trims.some((trim) => /WD|4x4/.test(trim)) && (years[1] ?? lastYear) >= 2005)
+    .flatMap((model) =>
+      drawn(model)
+        .filter(({ trim, drive }) =>
+          /4WD|AWD|4x4/.test(trim) ? drive !== 'full' : /[2R]WD/.test(trim) && drive === 'full',
+        )
+        .map(({ trim, drive }) => `${model.code} ${trim} ${drive}`),
+    );
   expect([...new Set(wrong)]).toEqual([]);
 });
 
