@@ -2,6 +2,7 @@ import type { Brand } from '@showroom/domain/brand';
 import { type CityCode, cities } from '@showroom/domain/city';
 import { deliveryOf } from '@showroom/domain/delivery';
 import { phoneHref, phoneText } from '@showroom/domain/phone';
+import { tied } from '@showroom/domain/text';
 import type { VehicleDetail } from '@showroom/domain/vehicle';
 import { Gallery } from '@showroom/listing/gallery';
 import { breadcrumbNode } from '@showroom/listing/listing-nodes';
@@ -106,7 +107,7 @@ export function VehicleScreen({ brand, city, vehicle, actions, mainAction }: Pro
               <Static>
                 {vehicle.description && (
                   <Section title="Описание">
-                    <p className={page.description}>{vehicle.description}</p>
+                    <p className={page.description}>{tied(vehicle.description)}</p>
                   </Section>
                 )}
                 <SpecificationSheet vehicle={vehicle} facts={rest} />
