@@ -5,7 +5,7 @@ type Rule = {
   item: RegExp;
   /** The year when the first vehicle on any market had it: nothing older does. */
   since?: number;
-  needs?: 'engine' | 'road';
+  needs?: 'engine' | 'road' | 'passenger';
 };
 
 const rules: readonly Rule[] = [
@@ -23,6 +23,7 @@ const rules: readonly Rule[] = [
   { item: /\busb\b/i, since: 2005 },
   { item: /(?:дистанционн|удал[её]нн)\S*\s+(?:за)?пуск/i, needs: 'engine' },
   { item: /предпусков|топливн\S*\s+кран/i, needs: 'engine' },
+  { item: /(?:спинк|сиденье|подножк)\S*\s+пассажир/i, needs: 'passenger' },
   { item: /круиз[\s-]*контрол|регулируем\S*\s+ветров|кофр/i, needs: 'road' },
 ];
 const dirtBodies: readonly BodyType[] = ['cross', 'enduro', 'off-road'];
@@ -31,18 +32,20 @@ export type Equipped = {
   year: number;
   engineType: EngineType;
   bodyType: BodyType;
+  seats?: number | null;
   /** Names of items, as they stand in a list of equipment. */
   equipment: readonly string[];
 };
 
 /** Items that such a vehicle cannot have, or hardly: terse English for a report. */
-export function equipmentDoubts({ year, engineType, bodyType, equipment }: Equipped): string[] {
+export function equipmentDoubts({ year, engineType, bodyType, seats, equipment }: Equipped): string[] {
   const doubted = (item: string) =>
     rules
       .filter((rule) => rule.item.test(item))
       .map(({ since = 0, needs }) => {
         if (year < since) return `"${item}" in ${year}`;
         if (needs === 'engine' && engineType === 'electro') return `"${item}" without an engine`;
+        if (needs === 'passenger') return seats === 1 && `"${item}" with one seat`;
         return needs === 'road' && dirtBodies.includes(bodyType) && `"${item}" off the road`;
       });
   return equipment.flatMap(doubted).filter((one) => one !== false);

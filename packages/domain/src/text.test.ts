@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { about, countOf, formatInteger, formatRoubles, formatVolume, plural, spanText } from './text.ts';
+import { about, countOf, formatInteger, formatRoubles, formatVolume, plural, spanText, tied } from './text.ts';
 
 const cars = ['автомобиль', 'автомобиля', 'автомобилей'] as const;
 
@@ -43,3 +43,10 @@ test.each([
   ['900\u00a0000\u00a0₽', '1\u00a0100\u00a0000\u00a0₽', '900\u00a0000–1\u00a0100\u00a0000\u00a0₽'],
   ['998\u00a0см³', '2,5\u00a0л', '998\u00a0см³–2,5\u00a0л'],
 ])('from %s to %s is %s', (from, to, words) => expect(spanText(from, to)).toBe(words));
+
+test('short words stay with the next one', () => {
+  expect(tied('Система помощи при старте в гору')).toBe('Система помощи при\u00a0старте в\u00a0гору');
+  expect(tied('Apple CarPlay и Android Auto')).toBe('Apple CarPlay и\u00a0Android Auto');
+  expect(tied('(с 2023 г.) для и в')).toBe('(с\u00a02023 г.) для\u00a0и\u00a0в');
+  expect(tied('Камеры кругового обзора')).toBe('Камеры кругового обзора');
+});

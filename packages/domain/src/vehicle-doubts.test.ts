@@ -44,6 +44,10 @@ test.each<[Partial<DoubtedVehicle>, string]>([
     { type: 'moto', bodyType: 'enduro', engineVolume: 450, power: 50, equipment: ['Круиз контроль'] },
     '"Круиз контроль" off the road',
   ],
+  [
+    { type: 'atv', bodyType: 'atv', mileageKm: 100, seats: 1, equipment: ['Спинка пассажира'] },
+    '"Спинка пассажира" with one seat',
+  ],
   [{ seats: 12 }, '12 seats for the type cars'],
   [
     { engineType: 'electro', engineVolume: 0, consumption: null, rangeKm: 400, gearType: 'manual' },

@@ -80,9 +80,16 @@ eachBrand((brand) => {
       await menu.getByRole('button', { name: 'Каталог' }).click();
       await panel.getByRole('button', { name: 'Автомобили' }).click();
       const deeper = page.getByRole('dialog', { name: 'Автомобили', exact: true });
+      await expect(deeper).toBeVisible();
+      // The system's own Back is a step back too, and stays on the page.
+      await page.evaluate(() => history.back());
+      await expect(deeper).toBeHidden();
+      await expect(panel).toBeVisible();
+      await panel.getByRole('button', { name: 'Автомобили' }).click();
       await deeper.getByRole('button', { name: 'Назад' }).click();
       await expect(deeper).toBeHidden();
       await expect(panel).toBeVisible();
+      await expect(page).toHaveURL('/');
       // The shelves of a shop come with the first opening.
       await panel.getByRole('button', { name: 'Назад' }).click();
       await menu.getByRole('button', { name: 'Запчасти' }).click();
@@ -100,6 +107,11 @@ eachBrand((brand) => {
       await expect(deeper).toBeHidden();
       await expect(panel).toBeHidden();
       await expect(menu).toBeHidden();
+      // What the menu added to the history went with it.
+      await page.goBack();
+      await expect(page).toHaveURL('/');
+      await expect(page.locator('dialog[open]')).toHaveCount(0);
+      expect(await page.evaluate(() => history.state?.showroomLayers)).toBeUndefined();
     });
   });
 

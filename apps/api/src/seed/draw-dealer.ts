@@ -43,11 +43,29 @@ export function sells(
   return dealersFor(dealers, { ...question, mark: mark.code }).length > 0;
 }
 
-const adviserWords: Record<Condition, RegExp> = { new: /новы|продаж|тех/i, used: /пробег|продаж/i };
+/** Positions of those who know a type; a car is told by its condition and its engine. */
+const ownWords: Record<Exclude<TransportType, 'cars'>, RegExp> = {
+  moto: /мототехник/i,
+  atv: /квадроцикл|мототехник/i,
+  'jet-ski': /гидроцикл|мототехник/i,
+  commercial: /коммерческ|корпоратив/i,
+};
+const carWords: Record<Condition, RegExp> = { new: /новым автомобил/i, used: /пробег/i };
+const sellsAnything = /консультант по продажам/i;
 
-/** An adviser whose position fits the vehicle, else any. */
-export function drawAdviser(random: Random, dealer: DealerFacts, condition: Condition): string | null {
-  const fitting = dealer.advisers.filter(({ position }) => adviserWords[condition].test(position));
-  const pool = fitting.length > 0 ? fitting : dealer.advisers;
-  return pool.length > 0 ? random.pick(pool).code : null;
+/** An adviser who sells what the vehicle is; nobody where the centre has none: a specialist of something else is no answer. */
+export function drawAdviser(
+  random: Random,
+  dealer: DealerFacts,
+  { type, condition, engine }: Pick<DealerQuestion, 'type' | 'condition' | 'engine'>,
+): string | null {
+  const words = [
+    ...(type === 'cars' ? [...(engine === 'electro' ? [/электромобил/i] : []), carWords[condition]] : [ownWords[type]]),
+    sellsAnything,
+  ];
+  const chance = random.next();
+  const pool = words
+    .map((word) => dealer.advisers.filter(({ position }) => word.test(position)))
+    .find((some) => some.length > 0);
+  return pool?.[Math.floor(chance * pool.length)]?.code ?? null;
 }

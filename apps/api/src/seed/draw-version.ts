@@ -1,6 +1,7 @@
 import type { BodyType, Condition, DriveType, GearType } from '@showroom/domain/dictionaries';
 import { seedYear } from './calendar.ts';
 import { enginesIn } from './facts/engines-in.ts';
+import { enginesOfTrims } from './facts/trim-engines.data.ts';
 import type { EngineFacts, ModelFacts } from './facts/types.ts';
 import type { Random } from './random.ts';
 
@@ -80,6 +81,29 @@ export function levelOf(model: ModelFacts, position: number): number {
   return Math.min(greatest, Math.max(least, level));
 }
 
+/** Names of versions that say the drive or the gearbox. */
+const toldTransmissions: readonly (readonly [RegExp, (built: Pick<Version, 'drive' | 'gear'>) => boolean])[] = [
+  [/\b(?:4WD|AWD|4x4)\b/, ({ drive }) => drive === 'full'],
+  [/\b(?:2WD|RWD)\b/, ({ drive }) => drive !== 'full'],
+  [/\bDCT\b/, ({ gear }) => gear === 'robot'],
+];
+
+/** Whether the name of a version promises no other engine, drive or gearbox. */
+function isTrimOf({ code }: ModelFacts, trim: string, built: Pick<Version, 'engine' | 'drive' | 'gear'>): boolean {
+  const [fuel, , power] = built.engine;
+  const [least, most, only = fuel] = enginesOfTrims[code]?.[trim] ?? [0, Number.POSITIVE_INFINITY];
+  const isEngine = power >= least && power <= most && only === fuel;
+  return isEngine && toldTransmissions.every(([words, holds]) => !words.test(trim) || holds(built));
+}
+
+/** The place of the trim nearest to the wished one that the vehicle may be called by. */
+function fittingTrim(model: ModelFacts, built: Pick<Version, 'engine' | 'drive' | 'gear'>, wished: number): number {
+  const { trims } = model;
+  const fits = (trim: string) => isTrimOf(model, trim, built);
+  const places = trims.flatMap((trim, place) => (fits(trim) ? [place] : []));
+  return places.toSorted((a, b) => Math.abs(a - wished) - Math.abs(b - wished))[0] ?? wished;
+}
+
 /** Draws a version that the facts allow: the engine fits the year, the gearbox and drive fit the engine. */
 export function drawVersion(
   random: Random,
@@ -95,7 +119,7 @@ export function drawVersion(
   const gear = random.weighted(gears, (item) => (item === 'manual' ? 0.8 : 1.2));
   // A strong engine comes with a rich trim more often than not.
   const place = Math.min(0.999, Math.max(0, 0.5 * strength + 0.75 * random.next() - 0.12));
-  const position = Math.floor(place * model.trims.length);
+  const position = fittingTrim(model, { engine, drive, gear }, Math.floor(place * model.trims.length));
   const trimRank = model.trims.length > 1 ? position / (model.trims.length - 1) : 0.5;
   const full = drive === 'full' && drives.length + model.engines.length > 2 ? 0.12 : 0;
   return {

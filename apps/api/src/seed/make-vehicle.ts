@@ -142,7 +142,7 @@ export function makeVehicle(
     priceHistory: pricesOf(price, oldPrice, publishedAt),
     inspection: drawInspection({ id, type, condition, year: version.year, publishedAt }),
     benefits,
-    adviserCode: drawAdviser(random, dealer, condition),
+    adviserCode: drawAdviser(random, dealer, { type, condition, engine }),
     description: describeVehicle(random, {
       type,
       condition,

@@ -41,7 +41,7 @@ const readers: Record<FactName, { label: string; read: (vehicle: FactSubject) =>
   color: { label: 'Цвет', read: ({ color }) => color },
   seats: { label: 'Мест', read: ({ seats }) => (seats ? String(seats) : '') },
   owners: {
-    label: 'Владельцев по ПТС',
+    label: 'Владельцев по\u00a0ПТС',
     read: ({ owners, condition }) => (condition === 'used' && owners ? String(owners) : ''),
   },
   consumption: {
@@ -49,7 +49,7 @@ const readers: Record<FactName, { label: string; read: (vehicle: FactSubject) =>
     read: ({ consumption }) => (consumption ? `${formatDecimal(consumption)}${nbsp}л/100${nbsp}км` : ''),
   },
   acceleration: {
-    label: 'Разгон до 100 км/ч',
+    label: 'Разгон до\u00a0100\u00a0км/ч',
     read: ({ acceleration }) => (acceleration ? `${formatDecimal(acceleration)}${nbsp}с` : ''),
   },
   range: { label: 'Запас хода', read: ({ rangeKm }) => (rangeKm ? mileageWords(rangeKm) : '') },

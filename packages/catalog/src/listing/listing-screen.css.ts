@@ -6,7 +6,7 @@ import { type } from '@showroom/ui/theme/type';
 export const watch = featureStyle({
   ...type.textMd,
   color: vars.color.action,
-  '@media': { [hover]: { ':hover': { textDecoration: 'underline' } } },
+  '@media': { [hover]: { ':hover': { textDecoration: 'underline' } }, print: { display: 'none' } },
 });
 
 export const tabs = featureStyle({

@@ -113,7 +113,7 @@ export function MarkScreen({ brand, city, overview, dealers, similar, text }: Ma
         {!model && <LineUp markName={mark.name} models={models} />}
         {facts.length > 0 && (
           <OverviewSection title="Коротко о том, что в наличии">
-            <FactList columns={2} facts={facts} />
+            <FactList columns={4} facts={facts} />
           </OverviewSection>
         )}
         <SeriesList overview={overview} />

@@ -1,5 +1,6 @@
 import type { BrandOverview } from '@showroom/api-contract/brands';
 import { formatRoubles, spanText } from '@showroom/domain/text';
+import { wholeWords } from '@showroom/ui/whole-words';
 import { markHref } from './mark-subject.ts';
 import * as css from './overview.css.ts';
 import { OverviewSection } from './overview-section.tsx';
@@ -16,7 +17,7 @@ export function SeriesList({ overview }: { overview: BrandOverview }) {
           <li key={code}>
             <a className={css.row} href={markHref({ mark: mark.code, model: model.code, series: code })}>
               <span>
-                {name} <span className={css.quiet}>{spanText(String(years.from), String(years.to))}</span>
+                {name} <span className={css.quiet}>{wholeWords(spanText(String(years.from), String(years.to)))}</span>
               </span>
               <span className={css.quiet}>
                 {stock.total > 0

@@ -68,7 +68,7 @@ function Cell({ cell: { text, best, has } }: { cell: CompareCell }) {
 export function CompareColumns({ vehicles, groups, onRemove }: Props) {
   const { scroller, head, strip, stuck } = useStrip();
   return (
-    <div className={css.frame}>
+    <div className={css.frame} data-count={vehicles.length}>
       <CompareStrip vehicles={vehicles} shown={stuck} place={strip} />
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reached by the keyboard */}
       <section ref={scroller} className={css.scroller} tabIndex={0} aria-label="Таблица сравнения">

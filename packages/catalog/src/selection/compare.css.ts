@@ -29,17 +29,25 @@ export const noticeActions = featureStyle({ display: 'flex', flexWrap: 'wrap', g
 export const placeholder = featureStyle({ display: 'flex', gap: space[4] });
 export const placeholderColumn = featureStyle({ display: 'grid', gap: space[3], flex: '0 1 240px' });
 
-// Two columns beside the names on a phone of 390 px; a wide screen gives each the room that there is.
+/** Fewer than fill a wide screen share its room; wider a column reads no better. */
+const shared = (count: number) =>
+  `clamp(240px, (min(100vw, 1440px) - 2 * ${vars.gutter} - ${nameWidth}) / ${count}, 480px)`;
+const few = [1, 2, 3, 4].map(
+  (count) => [`&[data-count="${count}"]`, { vars: { [columnWidth]: shared(count) } }] as const,
+);
+
+// Two columns beside the names on a phone of 390 px.
 export const frame = featureStyle({
   vars: { [nameWidth]: '240px', [columnWidth]: '240px' },
   minWidth: 0,
   '@media': {
+    [media.lg]: { selectors: Object.fromEntries(few) },
     [below.lg]: { vars: { [nameWidth]: '168px', [columnWidth]: '208px' } },
     [below.s]: {
-      vars: { [nameWidth]: '104px', [columnWidth]: `calc((100vw - ${vars.gutter} - 104px) / 2)` },
+      vars: { [nameWidth]: '116px', [columnWidth]: `calc((100vw - ${vars.gutter} - 116px) / 2)` },
       marginInlineEnd: `calc(-1 * ${vars.gutter})`,
     },
-    print: { vars: { [nameWidth]: '22%', [columnWidth]: 'auto' }, marginInlineEnd: 0 },
+    print: { vars: { [nameWidth]: '26%', [columnWidth]: 'auto' }, marginInlineEnd: 0 },
   },
 });
 
@@ -129,8 +137,9 @@ export const rowName = featureStyle({
   color: color.textQuiet,
   fontWeight: vars.font.regular,
   overflowWrap: 'break-word',
-  hyphens: 'auto',
   borderTop: `1px solid ${color.line}`,
+  // So small that «Грузоподъёмность» is not broken.
+  '@media': { ...sticky['@media'], [below.s]: { fontSize: '12px' } },
 });
 export const cell = featureStyle({
   ...cellBox,

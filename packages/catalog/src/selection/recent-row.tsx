@@ -12,8 +12,8 @@ const toCard = ({ card: { id, mark, model, year, price, pictures } }: ShortVehic
   id,
   href: vehicleHref(id),
   picture: pictures[0]?.base,
-  name: `${mark.name} ${model.name}, ${year}`,
-  price: price === null ? 'Цена уточняется' : formatRoubles(price),
+  name: `${mark.name} ${model.name}`,
+  price: `${year} · ${price === null ? 'цена уточняется' : formatRoubles(price)}`,
 });
 
 /** The row itself. What was sold meanwhile is left out; when nothing is left, or nobody answers, it leaves. */

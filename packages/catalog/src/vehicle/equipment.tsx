@@ -1,3 +1,4 @@
+import { tied } from '@showroom/domain/text';
 import type { VehicleDetail } from '@showroom/domain/vehicle';
 import { Section } from '@showroom/listing/section';
 import * as css from './vehicle-screen.css.ts';
@@ -13,7 +14,7 @@ export function Equipment({ groups }: { groups: VehicleDetail['equipment'] }) {
             <h3 className={css.groupTitle}>{group}</h3>
             <ul className={css.items}>
               {items.map((item) => (
-                <li key={item}>{item}</li>
+                <li key={item}>{tied(item)}</li>
               ))}
             </ul>
           </div>

@@ -39,7 +39,9 @@ export function HistoryBlock({ vehicle, phone }: Props) {
       <Section title={`История ${nouns[vehicle.type].count[1]}`}>
         <div className={css.block}>
           <div className={css.words}>
-            <Text>{past(vehicle)}. В полном отчёте:</Text>
+            <Text>
+              {past(vehicle)}. В{'\u00a0'}полном отчёте:
+            </Text>
             <ul className={css.parts}>
               {parts.map((part) => (
                 <li key={part}>{part}</li>

@@ -12,12 +12,18 @@ featureGlobal(`${talk} > :first-child`, { flex: 1 });
 export const priceFacts = featureStyle({ display: 'grid', gap: vars.space[2] });
 export const sheetNote = featureStyle({ ...type.textSm, color: vars.color.textQuiet });
 export const sheet = featureStyle({ display: 'grid', gap: vars.space[2] });
+/** Columns that groups of any length fill one after the other: rows would leave holes under the short ones. */
 export const equipment = featureStyle({
-  display: 'grid',
-  gap: vars.space[6],
-  gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 260px), 1fr))',
+  columns: '260px',
+  columnGap: vars.space[6],
+  marginBlockEnd: `calc(-1 * ${vars.space[6]})`,
 });
-export const equipmentGroup = featureStyle({ display: 'grid', gap: vars.space[2], alignContent: 'start' });
+export const equipmentGroup = featureStyle({
+  display: 'grid',
+  gap: vars.space[2],
+  paddingBlockEnd: vars.space[6],
+  breakInside: 'avoid',
+});
 export const groupTitle = featureStyle({ ...type.textMd, fontWeight: vars.font.strong });
 export const items = featureStyle({ ...type.textMd, display: 'grid', gap: vars.space[1] });
 featureGlobal(`${items} > li`, { position: 'relative', paddingInlineStart: vars.space[5] });

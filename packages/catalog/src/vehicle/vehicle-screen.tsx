@@ -2,6 +2,7 @@ import type { Brand } from '@showroom/domain/brand';
 import { type CityCode, cities } from '@showroom/domain/city';
 import { deliveryOf } from '@showroom/domain/delivery';
 import { phoneHref, phoneText } from '@showroom/domain/phone';
+import { tied } from '@showroom/domain/text';
 import type { VehicleDetail } from '@showroom/domain/vehicle';
 import { Gallery } from '@showroom/listing/gallery';
 import { breadcrumbNode } from '@showroom/listing/listing-nodes';
@@ -13,6 +14,7 @@ import { Container } from '@showroom/ui/container';
 import { FactList } from '@showroom/ui/fact-list';
 import { JsonLd } from '@showroom/ui/json-ld';
 import { Static } from '@showroom/ui/static';
+import { wholeWords } from '@showroom/ui/whole-words';
 import type { ReactNode } from 'react';
 import { keyFacts } from '../facts/facts.data.ts';
 import { vehicleFacts } from '../facts/vehicle-facts.ts';
@@ -73,12 +75,13 @@ export function VehicleScreen({ brand, city, vehicle, actions, mainAction }: Pro
         <article className={page.page}>
           <header className={page.head}>
             <h1 className={page.title} data-item="">
-              {vehicle.mark.name} {vehicle.model.name} <span className={css.trim}>{vehicle.modification}</span>
+              {wholeWords(`${vehicle.mark.name} ${vehicle.model.name}`)}{' '}
+              <span className={css.trim}>{vehicle.modification}</span>
             </h1>
             <p className={page.lead}>
               {cardLine(vehicle)}
               {'\u00a0· '}
-              {vehicle.dealer.name}, {cities[vehicle.dealer.city].i}
+              {vehicle.dealer.name.replaceAll(' ', '\u00a0')}, {cities[vehicle.dealer.city].i}
             </p>
           </header>
           <div className={page.pictures}>
@@ -104,7 +107,7 @@ export function VehicleScreen({ brand, city, vehicle, actions, mainAction }: Pro
               <Static>
                 {vehicle.description && (
                   <Section title="Описание">
-                    <p className={page.description}>{vehicle.description}</p>
+                    <p className={page.description}>{tied(vehicle.description)}</p>
                   </Section>
                 )}
                 <SpecificationSheet vehicle={vehicle} facts={rest} />

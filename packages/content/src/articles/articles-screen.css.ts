@@ -1,4 +1,5 @@
 import { vars } from '@showroom/ui/theme/contract';
+import { below } from '@showroom/ui/theme/media';
 import { featureStyle } from '@showroom/ui/theme/styles';
 
 export const page = featureStyle({
@@ -8,4 +9,19 @@ export const page = featureStyle({
   paddingBlock: `${vars.space[6]} clamp(64px, 8vw, 112px)`,
 });
 export const head = featureStyle({ display: 'grid', gap: vars.space[5], maxWidth: '900px' });
-export const tags = featureStyle({ display: 'flex', flexWrap: 'wrap', gap: vars.space[2] });
+/** One row that scrolls on a phone: wrapped, the tags took the first screen from the articles. */
+export const tags = featureStyle({
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: vars.space[2],
+  '@media': {
+    [below.s]: {
+      flexWrap: 'nowrap',
+      overflowX: 'auto',
+      scrollbarWidth: 'none',
+      whiteSpace: 'nowrap',
+      marginInlineEnd: `calc(-1 * ${vars.gutter})`,
+      paddingInlineEnd: vars.gutter,
+    },
+  },
+});

@@ -91,6 +91,8 @@ export const thumbs = featureStyle({
 export const thumb = featureStyle({
   display: 'block',
   flex: 'none',
+  // Its own, as a stand-in has another one.
+  width: '96px',
   overflow: 'hidden',
   borderRadius: vars.radius.m,
   background: vars.color.surfaceSunken,

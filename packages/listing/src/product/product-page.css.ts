@@ -65,9 +65,9 @@ export const panel = featureStyle({
 export const small = featureStyle({ ...type.textSm, color: vars.color.textQuiet });
 export const actions = featureStyle({ display: 'grid', gap: vars.space[3] });
 export const minors = featureStyle({
-  display: 'flex',
-  flexWrap: 'wrap',
-  columnGap: vars.space[5],
+  display: 'grid',
+  gridTemplateColumns: 'repeat(auto-fill, minmax(152px, 1fr))',
+  columnGap: vars.space[4],
 });
 export const minor = featureStyle({
   ...type.textSm,

@@ -11,6 +11,8 @@ export function hearPresses(signal: AbortSignal, onMenu: () => void): void {
     if (!(target instanceof Element)) return;
     if (target.closest('[data-locate]'))
       import('../city/locate.ts').then(({ locate }) => locate()).catch(() => undefined);
+    if (target.closest('[command="show-modal"]'))
+      import('../dialogs/layer-history.ts').then(({ followLayers }) => followLayers()).catch(() => undefined);
     const opener = target.closest(menuOpeners);
     if (!opener) return;
     onMenu();

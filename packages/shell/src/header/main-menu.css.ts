@@ -54,7 +54,7 @@ export const all = featureStyle({
 
 export const columns = featureStyle({
   display: 'grid',
-  gridTemplateColumns: 'repeat(auto-fit, minmax(200px, 1fr))',
+  gridTemplateColumns: 'repeat(auto-fit, minmax(180px, 1fr))',
   gap: vars.space[8],
 });
 

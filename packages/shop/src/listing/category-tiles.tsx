@@ -29,7 +29,7 @@ export function CategoryTiles({ tiles, hrefOf, large }: Props) {
             )}
           </span>
           <span>
-            {`${name} `}
+            {`${name}\u00a0`}
             <span className={css.count}>{formatInteger(count)}</span>
           </span>
         </a>

@@ -29,8 +29,11 @@ export const button = kitStyle({
   },
 });
 
-/** The words of the button, trimmed so that they stand in its optical middle. */
-export const label = kitStyle({ textBox: 'trim-both cap alphabetic' });
+/** The words of the button, trimmed so that they stand in its optical middle; two lines of them keep off its edges. */
+export const label = kitStyle({
+  textBox: 'trim-both cap alphabetic',
+  '@supports': { '(text-box: trim-both cap alphabetic)': { paddingBlock: '6px' } },
+});
 
 export const tones = kitVariants({
   action: {

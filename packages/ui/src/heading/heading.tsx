@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { wholeWords } from '../whole-words/whole-words.tsx';
 import * as styles from './heading.css.ts';
 
 export const headingSizes = ['display', 'xl', 'lg', 'md', 'sm'] as const;
@@ -14,7 +15,7 @@ export function Heading({ level, size = sizeOf[level], id, children }: Props) {
   const Tag = `h${level}` as const;
   return (
     <Tag id={id} className={`${styles.heading} ${styles.sizes[size]}`}>
-      {children}
+      {wholeWords(children)}
     </Tag>
   );
 }

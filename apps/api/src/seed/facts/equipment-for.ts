@@ -9,8 +9,13 @@ const isLight = (model: ModelFacts) => (model.newPrice ?? model.basePrice ?? [In
 
 /** Off the road: neither windscreen nor cases, no motorway electronics. */
 const isForDirt = ({ body }: Build) => body === 'cross' || body === 'enduro' || body === 'off-road';
+/** No road at all: not even the electronics of one. */
+const isForForest = ({ body }: Build) => body === 'cross' || body === 'off-road';
 /** A competition machine has no lamps and no stand either. */
 const isForRacing = ({ body }: Build) => body === 'cross';
+
+/** A jet ski for one is ridden standing, a quadricycle for one has no second seat. */
+const hasPassenger = ({ seats }: Build) => seats !== 1;
 
 /** Items of other vehicles than cars that ask for more than a trim level, with the year since when they are met. */
 const conditions: Readonly<Record<string, (build: Build) => boolean>> = {
@@ -28,9 +33,20 @@ const conditions: Readonly<Record<string, (build: Build) => boolean>> = {
   'Бесключевой доступ': (build) => !isForDirt(build) && build.year >= 2013,
   'Светодиодная фара': (build) => !isForRacing(build) && build.year >= 2014,
   'Аварийная сигнализация': (build) => !isForRacing(build),
-  'Антиблокировочная система (ABS)': (build) => !isForRacing(build) && build.year >= 2008,
+  'Антиблокировочная система (ABS)': (build) => !isForForest(build) && build.year >= 2008,
   'ABS с учётом наклона': (build) => !isForDirt(build) && build.year >= 2015,
-  'Трэкшн-контроль': (build) => build.year >= 2011,
+  'Трэкшн-контроль': (build) => !isForForest(build) && build.year >= 2011,
+  'Режимы работы двигателя': (build) => !isForRacing(build),
+  'Электронная ручка газа': (build) => !isForForest(build),
+  'Гнездо USB': (build) => !isForForest(build),
+  'Подогрев рукояток': (build) => !isForRacing(build),
+  'Боковая подножка': (build) => !isForRacing(build),
+  'Радиальные тормозные суппорты': (build) => !isForForest(build),
+  'Спинка пассажира': hasPassenger,
+  'Складная посадочная ступень': hasPassenger,
+  'Эргономичное седло с коленными упорами': hasPassenger,
+  'Проушина для буксировки лыжника': hasPassenger,
+  'Быстросъёмное крепление багажа': hasPassenger,
   'Быстрое переключение передач (quickshifter)': (build) => isBurning(build) && build.year >= 2013,
   'Проскальзывающее сцепление': isBurning,
   'Электронный впрыск топлива': (build) => isBurning(build) && build.year >= 2007,

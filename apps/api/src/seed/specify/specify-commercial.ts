@@ -107,7 +107,7 @@ function specifyLorry(subject: Specified): Specification {
 
 /** Trailers by what their model or trim carries: inner length, width and height in mm, own weight in kg. */
 const trailers: readonly (readonly [RegExp, readonly [number, number, number, number]])[] = [
-  [/самосвал|gr-tsa|9523|9509|934220|s-ki/i, [7_600, 2_300, 1_600, 7_200]],
+  [/самосвал|gr-ts|9523|9509|934220|s-ki/i, [7_600, 2_300, 1_600, 7_200]],
   [/зерновоз|9599/i, [11_000, 2_480, 2_000, 7_900]],
   [/cool|рефриж|reefer|камерн|изотерм|purferro/i, [13_410, 2_490, 2_650, 8_200]],
   [/футов|9453|box-liner|914230/i, [12_200, 2_480, 0, 4_900]],

@@ -1,5 +1,5 @@
 import { vars } from '@showroom/ui/theme/contract';
-import { media } from '@showroom/ui/theme/media';
+import { below, media } from '@showroom/ui/theme/media';
 import { featureStyle } from '@showroom/ui/theme/styles';
 import { type } from '@showroom/ui/theme/type';
 
@@ -13,9 +13,9 @@ export const plate = featureStyle({
 
 export const grid = featureStyle({
   display: 'grid',
-  // Two columns of a phone hold the longest words ("электромобилей").
+  // Two columns of a phone hold the longest words, also with what is tied to them ("на Ленинградском").
   gap: `${vars.space[8]} ${vars.space[4]}`,
-  gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
+  gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 144px), 1fr))',
   '@media': {
     [media.lg]: { gridTemplateColumns: 'repeat(auto-fit, minmax(160px, 1fr))', columnGap: vars.space[10] },
   },
@@ -29,6 +29,16 @@ export const fact = featureStyle({
   gap: vars.space[3],
 });
 
-export const value = featureStyle({ ...type.display, fontWeight: vars.font.headingWeight, lineHeight: 1 });
+export const value = featureStyle({
+  ...type.display,
+  fontWeight: vars.font.headingWeight,
+  lineHeight: 1,
+  '@media': { [below.s]: { ...type.headingLg, lineHeight: 1 } },
+});
 
-export const label = featureStyle({ ...type.textMd, color: vars.color.textQuiet, maxWidth: '20em' });
+export const label = featureStyle({
+  ...type.textMd,
+  color: vars.color.textQuiet,
+  maxWidth: '20em',
+  '@media': { [below.s]: type.textSm },
+});

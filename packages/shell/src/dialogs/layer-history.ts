@@ -1,0 +1,71 @@
+import { isPlainPress, leadsToPage, linkUnder } from '@showroom/ui/site-link';
+import { keptDialog } from './opened-dialog.ts';
+
+const stateKey = 'showroomLayers';
+
+/** How many layers the current entry of the history lies under. */
+const kept = (): number => history.state?.[stateKey] ?? 0;
+
+/** Dialogs that a press opens by its `command`. Those of links are entries of their own (ADR-010). */
+const isLayer = ({ id }: HTMLDialogElement) => document.querySelector(`[command="show-modal"][commandfor="${id}"]`);
+const openLayers = () => [...document.querySelectorAll<HTMLDialogElement>('dialog[open]')].filter(isLayer);
+
+let isFollowed = false;
+
+/**
+ * Makes every opened layer (a level of the menu, the choice of a city, the whole screen of a gallery) an entry of the history:
+ * Back closes the uppermost and stays on the page. Closed otherwise, a layer takes its entry along; so does a link that leads on.
+ */
+export function followLayers(): void {
+  if (isFollowed) return;
+  isFollowed = true;
+  /** The lowest first. */
+  let layers: HTMLDialogElement[] = [];
+  /** A step back that we asked for is on its way. */
+  let isReturning = false;
+  let leave: (() => void) | undefined;
+
+  const settle = () => {
+    if (isReturning) return;
+    for (let depth = kept() + 1; depth <= layers.length; depth += 1)
+      history.pushState({ ...history.state, [stateKey]: depth }, '');
+    // The entry of a dialog of a link lies over those of the layers that gave way to it: they end with it.
+    const rest = layers.length - kept();
+    if (rest === 0 || keptDialog()) return;
+    isReturning = true;
+    history.go(rest);
+  };
+
+  const look = () => {
+    const open = openLayers();
+    layers = [...layers.filter((layer) => open.includes(layer)), ...open.filter((layer) => !layers.includes(layer))];
+    settle();
+  };
+
+  new MutationObserver(look).observe(document.body, { subtree: true, attributeFilter: ['open'] });
+  look();
+
+  addEventListener('popstate', () => {
+    if (isReturning) {
+      isReturning = false;
+      leave?.();
+      leave = undefined;
+    } else for (const layer of layers.splice(kept())) layer.close();
+    settle();
+  });
+
+  // Before the router hears of it: a step back and a step on at once would lose each other.
+  document.addEventListener(
+    'click',
+    (event) => {
+      const link = isPlainPress(event) ? linkUnder(event) : null;
+      if (!link || link.dataset.dialog || !kept() || !link.closest('dialog[open]')) return;
+      if (!leadsToPage(link, location.href)) return;
+      event.preventDefault();
+      event.stopImmediatePropagation();
+      leave = () => link.click();
+      for (const layer of layers) layer.close();
+    },
+    { capture: true },
+  );
+}
