@@ -66,7 +66,8 @@ export async function* feedStream(
   yield Buffer.from('</cars></data>\n');
 }
 
-const sedans = [
+/** Cars that every dictionary knows. */
+export const sedans = [
   { mark: 'Toyota', model: 'Camry', body: 'sedan' },
   { mark: 'BMW', model: '5 серии', body: 'sedan' },
   { mark: 'Kia', model: 'K5', body: 'sedan' },

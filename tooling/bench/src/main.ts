@@ -77,6 +77,12 @@ if (process.argv[2] === 'visitors') {
   const { benchVisitors } = await import('./bench-visitors.ts');
   process.exit((await benchVisitors()) ? 0 : 1);
 }
+if (process.argv[2] === 'browsing') {
+  const { benchBrowsing } = await import('./bench-browsing.ts');
+  const [count = '20000', site, dataDir] = process.argv.slice(3);
+  const standing = site && dataDir ? { site, dataDir } : undefined;
+  process.exit((await benchBrowsing(Number(count), standing)) ? 0 : 1);
+}
 if (process.argv[2] === 'memory') {
   const { benchMemory } = await import('./bench-memory.ts');
   process.exit((await benchMemory()) ? 0 : 1);

@@ -26,7 +26,10 @@ type Job = {
   key?: string;
 };
 
-function startProcess(settings: PhotoSettings): ChildProcess {
+/** Steps of priority that photos stand behind answers; on a busy machine they still come. */
+const stepsBehind = 10;
+
+function startProcess(settings: PhotoSettings, steps: number): ChildProcess {
   const child = fork(new URL('./photo-reader.ts', import.meta.url), [], {
     execArgv: ['--max-old-space-size=96', '--max-semi-space-size=2'],
     // One arena and few threads: pictures are unpacked one at a time. What a large buffer took is given back with it.
@@ -35,14 +38,16 @@ function startProcess(settings: PhotoSettings): ChildProcess {
       UV_THREADPOOL_SIZE: '2',
     }),
     stdio: ['ignore', 'ignore', 'ignore', 'ipc'],
+    // A session of its own, whose priority it lowers. It ends by itself when this process is gone.
+    detached: true,
   });
-  const hello: ToReader = { kind: 'settings', settings };
+  const hello: ToReader = { kind: 'settings', settings, steps };
   child.send(hello);
   return child;
 }
 
-/** Reads photos in another process, which starts with the first. */
-export function openReader(settings: PhotoSettings): PhotoReader {
+/** Reads photos in another process, which starts with the first, `steps` of priority behind this one. */
+export function openReader(settings: PhotoSettings, steps = stepsBehind): PhotoReader {
   const jobs = new Map<number, Job>();
   let child: ChildProcess | undefined;
   let last = 0;
@@ -75,7 +80,7 @@ export function openReader(settings: PhotoSettings): PhotoReader {
     failAll('the reader of photos was stopped');
   }
   function start(): void {
-    const started = startProcess(settings);
+    const started = startProcess(settings, steps);
     child = started;
     left = photosOfALife;
     started.on('message', (message: FromReader) => {

@@ -1,8 +1,8 @@
 import type { PhotoSettings } from '../../ports/photo-settings.ts';
 
-/** To the reader: its settings, an address to fetch, or whether the content that it found is stored already. */
+/** To the reader: its settings and by how many steps of priority it stands back, an address to fetch, or whether the content that it found is stored already. */
 export type ToReader =
-  | { kind: 'settings'; settings: PhotoSettings }
+  | { kind: 'settings'; settings: PhotoSettings; steps: number }
   | { kind: 'fetch'; id: number; url: string }
   | { kind: 'known'; id: number; known: boolean };
 

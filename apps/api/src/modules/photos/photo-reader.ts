@@ -1,5 +1,4 @@
 import { createHash } from 'node:crypto';
-import { setPriority } from 'node:os';
 import { fileTypeFromBuffer } from 'file-type';
 import sharp from 'sharp';
 import { fetchPublic } from '../../network/fetch-public.ts';
@@ -7,16 +6,13 @@ import type { ObjectStore } from '../../ports/object-store.ts';
 import { openObjectStore } from '../../ports/open-object-store.ts';
 import type { PhotoSettings } from '../../ports/photo-settings.ts';
 import { cutPhoto } from './cut-photo.ts';
+import { lowerPriority } from './lower-priority.ts';
 import { photoFile } from './photo-files.ts';
 import type { FromReader, ToReader } from './photo-messages.ts';
 
 // A process of its own: what a hostile file does ends here, its memory is given back, and answers of the API go first.
 const limits = { maxBytes: 15 * 1024 * 1024, totalMs: 60_000, silenceMs: 15_000 };
 const types: ReadonlySet<string> = new Set(['image/jpeg', 'image/png', 'image/webp', 'image/avif']);
-/** As low as that of the pictures that are drawn: answers go first, and on a busy machine photos still come. */
-const lowPriority = 10;
-
-setPriority(lowPriority);
 sharp.concurrency(1);
 sharp.cache(false);
 
@@ -58,6 +54,7 @@ async function read(id: number, url: string): Promise<void> {
 
 process.on('message', (message: ToReader) => {
   if (message.kind === 'settings') {
+    lowerPriority(message.steps);
     opened = { store: openObjectStore(message.settings.store), settings: message.settings };
   } else if (message.kind === 'known') {
     answers.get(message.id)?.(message.known);
