@@ -45,8 +45,6 @@ export function shellConfig(): NextConfig {
     // `typecheck` reads the same files by the same configuration; once more in every build is a fifth of its time.
     typescript: { ignoreBuildErrors: true },
     transpilePackages: transpiled.map((name) => `@showroom/${name}`),
-    // `npm test` checks the types of everything, once for both shells.
-    typescript: { ignoreBuildErrors: true },
     // Pages that are rendered ahead wait for an API whose database is being made, s.
     staticPageGenerationTimeout: 600,
     images: { localPatterns: [], remotePatterns: [], formats: ['image/webp'], maximumRedirects: 0 },
