@@ -67,6 +67,10 @@ async function main(): Promise<void> {
   const biome = ['check', '--error-on-warnings', `apps/${code}`, facts];
   const written = await run(join(repository, 'node_modules/.bin/biome'), biome, { cwd: repository });
   expect('and its style', written.code === 0, written.output);
+  const typed = await run(join(repository, 'node_modules/.bin/tsc'), ['--noEmit', '-p', `apps/${code}`], {
+    cwd: repository,
+  });
+  expect('and its types, which a build leaves to the tests', typed.code === 0, typed.output);
 }
 
 try {

@@ -62,6 +62,12 @@ export function createPool(concurrency: number, isCalm: () => Promise<unknown> =
       if (at >= 0) workers.splice(at, 1);
     };
     const retire = () => {
+      // While pictures are drawn ahead, whoever comes finds a thread that has drawn before.
+      const isLast = lane === 'front' && workers.filter((other) => other.lane === 'front').length === 1;
+      if (isLast && queue.length > 0) {
+        worker.idleTimer = setTimeout(retire, idleMs).unref();
+        return;
+      }
       // Removed before it ends: a job assigned in between would be lost.
       remove();
       void thread.terminate();
@@ -153,8 +159,9 @@ export function createPool(concurrency: number, isCalm: () => Promise<unknown> =
     const own = workers.filter((worker) => worker.lane === lane);
     const idle = own.filter(({ task }) => !task);
     if (idle.length === 0 && own.length >= (lane === 'front' ? concurrency : 1)) return false;
-    const rank = rankOf(lane);
-    if (!rank || (lane === 'back' && !mayBegin())) return false;
+    // The first picture that is drawn ahead warms the first thread of those who wait: it would need a second more for theirs.
+    const rank = rankOf(lane) ?? (own.length === 0 ? rankOf('back') : undefined);
+    if (!rank || (laneOf(rank) === 'back' && !mayBegin())) return false;
     const wanted = new Set(queue.filter(({ when }) => when === rank).map(({ job }) => jobFamily(job)));
     const worker = idle.find(({ family }) => wanted.has(family)) ?? idle[0];
     const at = choose(rank, worker?.family ?? '');
