@@ -23,6 +23,8 @@ export type CatalogBench = {
   indexMs: number;
   /** Page, total and facets as the API answers them; by kind of query and over all of them. */
   catalogue: Record<string, Statistics>;
+  /** A query that does nothing, asked between them: what the machine and the way to the server take. */
+  empty: Statistics;
   /** The same listing from SQL alone, without the index: what serves while the index is built. Null where it runs into the statement timeout. */
   sqlOnly: Statistics | null;
 };
@@ -65,7 +67,12 @@ export async function benchCatalog(
     const queries = benchQueries(warmUp + measured, facets);
     await timeEach(queries.slice(0, warmUp), ({ query }) => catalog.listCatalog(query));
     const main = queries.slice(warmUp);
-    const durations = await timeEach(main, ({ query }) => catalog.listCatalog(query));
+    const durations: number[] = [];
+    const empty: number[] = [];
+    for (const { query } of main) {
+      durations.push(...(await timeEach([query], (one) => catalog.listCatalog(one))));
+      empty.push(...(await timeEach(['select 1'], (sql) => database.rows(sql))));
+    }
     const sqlDurations = await timeEach(queries.slice(0, times > 1 ? 0 : measuredSql), ({ query }) =>
       listFromSql(database, toListingRequest(query)),
     );
@@ -79,6 +86,7 @@ export async function benchCatalog(
       seedMs,
       indexMs,
       catalogue: byKind(main, durations),
+      empty: summarize(empty),
       sqlOnly: sqlDurations.length > 0 ? summarize(sqlDurations) : null,
     };
   } finally {

@@ -20,6 +20,8 @@ export type SearchBench = {
   /** Whole queries, and codes: a VIN, which asks the database, and an article. */
   whole: Statistics;
   codes: Statistics;
+  /** A query that does nothing, as often. */
+  empty: Statistics;
   /** What EXPLAIN says of the look-ups in the database, and whether each goes by its index. */
   plans: { name: string; index: string; usesIndex: boolean; plan: string[] }[];
 };
@@ -34,6 +36,17 @@ const processorMs = () => {
   const { user, system } = process.threadCpuUsage();
   return (user + system) / 1_000;
 };
+
+/** What the machine and the way to the server take by themselves. */
+async function timeEmpty(database: Database, count: number): Promise<number[]> {
+  const durations: number[] = [];
+  for (let at = 0; at < count; at++) {
+    const start = performance.now();
+    await database.rows('select 1');
+    durations.push(performance.now() - start);
+  }
+  return durations;
+}
 
 async function time(
   service: SearchService,
@@ -66,6 +79,7 @@ export async function benchSearch(database: Database): Promise<SearchBench> {
     const column = async (sql: string) => (await database.rows(sql)).map(([value]) => String(value));
     const vins = await column('select vin from vehicle where id % 997 = 0 order by id limit 60');
     const articles = await column('select part_code from accessory where id % 211 = 0 order by id limit 60');
+    const codes = [...vins, ...vins.map((vin) => vin.slice(-6)), ...articles];
     const typed = keystrokes();
     await time(service, typed.slice(0, warmUp));
     return {
@@ -81,7 +95,8 @@ export async function benchSearch(database: Database): Promise<SearchBench> {
           searchCases.map(({ query }) => query),
         ),
       ),
-      codes: summarize(await time(service, [...vins, ...vins.map((vin) => vin.slice(-6)), ...articles])),
+      codes: summarize(await time(service, codes)),
+      empty: summarize(await timeEmpty(database, codes.length)),
       plans: [await explain(database, 'VIN', 'vehicle_vin_tail', vinSql, ['654321%', 1])],
     };
   } finally {
