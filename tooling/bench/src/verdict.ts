@@ -4,21 +4,17 @@ import type { Statistics } from './statistics.ts';
 export type Verdict = 'held' | 'untold' | 'broken';
 
 /**
- * Whether a promise about p99 is kept. `empty`: what the same database took for a query that does nothing, asked in between: where that
- * alone takes longer than was promised, the time is the machine's.
+ * Whether a promise about p99 is kept. `idle`: what a millisecond of work took in between: where that alone takes longer than was promised,
+ * the time is the machine's.
  */
-export function verdictOf(
-  measured: Pick<Statistics, 'p99'>,
-  empty: Pick<Statistics, 'p99'>,
-  budgetMs: number,
-): Verdict {
+export function verdictOf(measured: Pick<Statistics, 'p99'>, idle: Pick<Statistics, 'p99'>, budgetMs: number): Verdict {
   if (measured.p99 <= budgetMs) return 'held';
-  return empty.p99 > budgetMs ? 'untold' : 'broken';
+  return idle.p99 > budgetMs ? 'untold' : 'broken';
 }
 
 const texts: Readonly<Record<Verdict, string>> = {
   held: 'held',
-  untold: 'NOT TOLD, an empty query takes as long: measure it on a machine that is not busy',
+  untold: 'NOT TOLD, the machine is busy: measure it where it is not',
   broken: 'BROKEN',
 };
 
