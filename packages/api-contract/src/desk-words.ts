@@ -37,7 +37,14 @@ const keeper = deskCall({ roles: 'роли admin' });
 export const deskWordsContract = {
   list: reader('GET', '/reports/words', 'Слова выгрузок, которых никто не\u00a0знает, частые сначала')
     .input(v.object({ headers: ownHeaders, query: v.strictObject({ holdingId, page: pageNumber }) }))
-    .output(v.object({ items: v.array(waitingWord), meta: pageMeta })),
+    .output(
+      v.object({
+        items: v.array(waitingWord),
+        meta: pageMeta,
+        /** Centres of the holding: what a word for one may mean. */
+        centres: v.array(v.object({ code: v.string(), name: v.string() })),
+      }),
+    ),
   map: keeper('POST', '/reports/words', 'Что значит слово; ждавшие его машины выходят в\u00a0продажу')
     .input(
       v.object({
@@ -51,5 +58,6 @@ export const deskWordsContract = {
         }),
       }),
     )
-    .output(v.object({ taken: v.number() })),
+    // Null: the vehicles are still being taken in.
+    .output(v.object({ taken: v.nullable(v.number()) })),
 };

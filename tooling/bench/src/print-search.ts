@@ -1,9 +1,13 @@
 import type { SearchBench } from './bench-search.ts';
 import { tableHead, tableLine } from './print-bench.ts';
+import { type Verdict, verdictText } from './verdict.ts';
 
-/** Whether the promises of search are kept: the time, and the indexes. */
-export function isSearchKept(bench: SearchBench, budgetMs: number): boolean {
-  return bench.typing.p99 <= budgetMs && bench.codes.p99 <= budgetMs && bench.plans.every(({ usesIndex }) => usesIndex);
+/** Whether the promises of search are kept: the times, and the indexes. What waits for a busy processor breaks none. */
+export function searchVerdict(bench: SearchBench, budgetMs: number): Verdict {
+  const { typing, codes, typingProcessor, codesProcessor, plans } = bench;
+  if (!plans.every(({ usesIndex }) => usesIndex)) return 'broken';
+  if (Math.max(typing.p99, codes.p99) <= budgetMs) return 'held';
+  return Math.max(typingProcessor.p99, codesProcessor.p99) <= budgetMs ? 'untold' : 'broken';
 }
 
 /** A table for people; milliseconds. */
@@ -15,11 +19,12 @@ export function printSearch(bench: SearchBench, budgetMs: number): string {
     tableLine('… processor', bench.typingProcessor),
     tableLine('whole query', bench.whole),
     tableLine('VIN and part number', bench.codes),
+    tableLine('… processor', bench.codesProcessor),
     ...bench.plans.flatMap(({ name, index, usesIndex, plan }) => [
       `  ${name}: ${usesIndex ? `by index ${index}` : `WITHOUT index ${index}`}`,
       ...plan.map((line) => `    ${line}`),
     ]),
-    `  promised p99 ≤ ${budgetMs} ms: ${isSearchKept(bench, budgetMs) ? 'held' : 'BROKEN'}`,
+    `  promised p99 ≤ ${budgetMs} ms: ${verdictText(searchVerdict(bench, budgetMs))}`,
     '',
   ].join('\n');
 }

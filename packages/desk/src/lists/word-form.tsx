@@ -15,8 +15,8 @@ type Props = {
   /** What the word may mean; a name is typed where there is no list. */
   options: readonly { value: string; label: string }[] | undefined;
   example: string | undefined;
-  /** Hears how many vehicles were taken in. */
-  onDone: (taken: number) => void;
+  /** Hears how many vehicles were taken in; null while they are. */
+  onDone: (taken: number | null) => void;
 };
 
 const nothing = { value: '', label: 'Выберите' };

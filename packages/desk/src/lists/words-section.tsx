@@ -10,15 +10,13 @@ import { Text } from '@showroom/ui/text';
 import { useEffect, useRef, useState } from 'react';
 import { useDesk } from '../session/use-desk.tsx';
 import { ListingView } from './listing-view.tsx';
-import { useListing } from './use-listing.ts';
+import { type Page, useListing } from './use-listing.ts';
 import { WordForm } from './word-form.tsx';
 
+type Centre = { code: string; name: string };
 type Values = Readonly<Record<string, string | { label: string }>>;
-type Kind = {
-  name: string /** What a word may mean; of the others a name is typed. */;
-  values?: Values;
-  example?: string;
-};
+/** `values`: what a word may mean; of the others a name is typed. */
+type Kind = { name: string; values?: Values; example?: string };
 
 const availabilities = {
   'in-stock': 'В наличии',
@@ -31,7 +29,7 @@ const availabilities = {
 const kinds: Readonly<Record<FeedWordKind, Kind>> = {
   mark: { name: 'Марка', example: 'Toyota' },
   model: { name: 'Модель', example: 'Toyota Camry' },
-  dealer: { name: 'Центр', example: 'Название или адрес' },
+  dealer: { name: 'Центр' },
   body: { name: 'Кузов', values: bodyTypes },
   engine: { name: 'Двигатель', values: engineTypes },
   gear: { name: 'Коробка', values: gearTypes },
@@ -44,6 +42,13 @@ const kinds: Readonly<Record<FeedWordKind, Kind>> = {
 const optionsOf = (values: Values) =>
   Object.entries(values).map(([value, said]) => ({ value, label: typeof said === 'string' ? said : said.label }));
 
+/** What became of the vehicles of a word; null: they are still being taken in. */
+function takenText(taken: number | null): string {
+  if (taken === null) return 'Машины с\u00a0ним выходят в\u00a0продажу: это займёт несколько минут.';
+  if (taken === 0) return 'Ни\u00a0одна машина пока не\u00a0вышла: им не\u00a0хватает чего-то ещё.';
+  return `${taken}\u00a0${plural(taken, ['машина вышла', 'машины вышли', 'машин вышло'])} в\u00a0продажу.`;
+}
+
 /** Words of the feeds that nobody knows: how many vehicles wait for each, and what an admin says that it means. */
 export function WordsSection() {
   const { call, generation } = useDesk();
@@ -54,6 +59,8 @@ export function WordsSection() {
   const { page, failed } = useListing<WaitingWord>(`${generation} ${changes} ${current}`, () =>
     call('GET /reports/words', { page: current }),
   );
+  const said = (page as (Page<WaitingWord> & { centres: Centre[] }) | undefined)?.centres ?? [];
+  const centres = said.map(({ code, name }) => ({ value: code, label: name }));
   // The row that had the focus goes.
   useEffect(() => told.current?.focus(), [changes]);
   const isEmptied = current > 1 && page?.items.length === 0;
@@ -86,12 +93,9 @@ export function WordsSection() {
           <WordForm
             key="form"
             {...{ kind, word, example: kinds[kind].example }}
-            options={kinds[kind].values && optionsOf(kinds[kind].values)}
+            options={kind === 'dealer' ? centres : kinds[kind].values && optionsOf(kinds[kind].values)}
             onDone={(taken) => {
-              const vehicles = `${taken}\u00a0${plural(taken, ['машина вышла', 'машины вышли', 'машин вышло'])}`;
-              setDone(
-                `«${word}» теперь известно. ${taken === 0 ? 'Машин с\u00a0ним не\u00a0ждало.' : `${vehicles} в\u00a0продажу.`}`,
-              );
+              setDone(`«${word}» теперь известно. ${takenText(taken)}`);
               setChanges((before) => before + 1);
             }}
           />,

@@ -1,4 +1,6 @@
+import { setTimeout } from 'node:timers/promises';
 import { badRequest } from '../../http/api-error.ts';
+import { errorRecord } from '../../log.ts';
 import { api } from '../../rpc/implementer.ts';
 import { writeAudit } from '../content/store/audit.ts';
 import { codeOfName, listUnknown, mapWord } from '../feeds/dictionary/edit-dictionary.ts';
@@ -10,6 +12,9 @@ import { deskPage, deskWindow } from '../tools/desk-page.ts';
 const readerOf = deskFor('reports');
 const keeperOf = deskFor('admin');
 
+/** How long a request waits for the vehicles of a word, ms: below the deadline of requests. */
+const patienceMs = 2_500;
+
 /** Words that vehicles of the feeds wait for, and what they mean. */
 export const deskWordsRoutes = {
   list: api.deskWords.list.handler(async ({ input, context: { database }, context }) => {
@@ -17,9 +22,13 @@ export const deskWordsRoutes = {
     const { page = 1 } = input.query;
     const words = await listUnknown(database, holdingId);
     const { limit, offset } = deskWindow(page);
-    return deskPage(page, { items: words.slice(offset, offset + limit), total: words.length });
+    const centres = await database.query<{ code: string; name: string }>(
+      'select code, name from dealer where holding_id = $1 order by sort_key',
+      [holdingId],
+    );
+    return { ...deskPage(page, { items: words.slice(offset, offset + limit), total: words.length }), centres };
   }),
-  map: api.deskWords.map.handler(async ({ input, context: { database }, context }) => {
+  map: api.deskWords.map.handler(async ({ input, context: { database, log }, context }) => {
     const { holdingId, actor } = await keeperOf(context, input);
     const { kind, text, target } = input.body;
     try {
@@ -32,6 +41,11 @@ export const deskWordsRoutes = {
       if (!(error instanceof FeedFailure)) throw error;
       throw badRequest('Слово не\u00a0сопоставлено.', [{ field: 'target', message: 'Такого в\u00a0каталоге нет' }]);
     }
-    return { taken: await takeWaiting(database, holdingId) };
+    // The word is known whatever becomes of the vehicles: thousands of them take longer than a request may.
+    const taking = takeWaiting(database, holdingId).catch((error: unknown) => {
+      log.error(errorRecord(error), 'waiting vehicles not taken in');
+      return null;
+    });
+    return { taken: await Promise.race([taking, setTimeout(patienceMs, null, { ref: false })]) };
   }),
 };

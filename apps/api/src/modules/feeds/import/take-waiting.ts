@@ -53,12 +53,28 @@ async function takeSource(database: Database, holdingId: number, source: string)
   }
 }
 
-/** Takes in the records that waited for a word, as far as the dictionary knows it now. Returns how many vehicles that were. */
-export async function takeWaiting(database: Database, holdingId: number): Promise<number> {
+async function takeAll(database: Database, holdingId: number): Promise<number> {
   const sources = await database.rows('select distinct source from feed_waiting where holding_id = $1 order by 1', [
     holdingId,
   ]);
   let taken = 0;
   for (const [source] of sources) taken += await takeSource(database, holdingId, String(source));
   return taken;
+}
+
+/** What is being taken in of each database. */
+const running = new WeakMap<Database, Promise<unknown>>();
+
+/**
+ * Takes in the records that waited for a word, as far as the dictionary knows it now. Returns how many vehicles that were. One call
+ * after another: two words that are mapped at once do not take the same records.
+ */
+export function takeWaiting(database: Database, holdingId: number): Promise<number> {
+  const before = running.get(database) ?? Promise.resolve();
+  const taking = before.then(
+    () => takeAll(database, holdingId),
+    () => takeAll(database, holdingId),
+  );
+  running.set(database, taking);
+  return taking;
 }
