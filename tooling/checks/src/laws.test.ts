@@ -54,6 +54,13 @@ test('exports are named, but where the framework wants a default', () => {
   expect(odd.map((file) => file.path)).toEqual([]);
 });
 
+test('an escape stands in a string of script: a quoted attribute of markup shows it letter by letter', () => {
+  const shown = /\s[a-zA-Z-]+="[^"\n]*\\u[0-9a-f]{4}/;
+  expect(shown.test(String.raw`<Notice title="Форма не\u00a0загрузилась" />`)).toBe(true);
+  const odd = product.filter(({ path, text }) => path.endsWith('.tsx') && shown.test(text));
+  expect(odd.map((file) => file.path)).toEqual([]);
+});
+
 test('links are plain anchors, followed by one listener (ADR-021)', () => {
   const routed = product.filter(
     (file) => /^(?:apps|packages)\//.test(file.path) && /['"]next\/link['"]/.test(file.text),

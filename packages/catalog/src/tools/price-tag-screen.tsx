@@ -4,6 +4,7 @@ import { phoneText } from '@showroom/domain/phone';
 import { qrPath } from '@showroom/domain/qr';
 import { formatRoubles } from '@showroom/domain/text';
 import type { VehicleDetail } from '@showroom/domain/vehicle';
+import { wholeWords } from '@showroom/ui/whole-words';
 import { keyFacts } from '../facts/facts.data.ts';
 import { vehicleFacts } from '../facts/vehicle-facts.ts';
 import { vehicleHref } from '../text/vehicle-words.ts';
@@ -102,8 +103,8 @@ export function PriceTagScreen({ brand, vehicle }: { brand: Brand; vehicle: Vehi
                 </p>
               )}
               <p>
-                Фотографии, комплектация и{'\u00a0'}запись на{'\u00a0'}сайте {brand.host}: наведите камеру на{'\u00a0'}
-                код.
+                Фотографии, комплектация и{'\u00a0'}запись на{'\u00a0'}сайте {wholeWords(brand.host)}: наведите камеру
+                на{'\u00a0'}код.
               </p>
               <p>
                 {dealer.address}. {phoneText(dealer.phone)}

@@ -25,7 +25,7 @@ export function ItemReviewForm(props: Props) {
     <div>
       {state === 'failed' && (
         <div role="alert">
-          <Notice tone="critical" title="Форма не\u00a0загрузилась. Проверьте связь и\u00a0нажмите ещё раз." />
+          <Notice tone="critical" title={'Форма не\u00a0загрузилась. Проверьте связь и\u00a0нажмите ещё раз.'} />
         </div>
       )}
       <Button tone="outline" busy={state === 'loading'} onClick={() => void open()}>

@@ -1,6 +1,6 @@
 import { vars } from '@showroom/ui/theme/contract';
 import { below } from '@showroom/ui/theme/media';
-import { featureStyle } from '@showroom/ui/theme/styles';
+import { featureGlobal, featureStyle } from '@showroom/ui/theme/styles';
 
 export const page = featureStyle({
   display: 'grid',
@@ -25,3 +25,4 @@ export const tags = featureStyle({
     },
   },
 });
+featureGlobal(`${tags} > li`, { flex: 'none' });

@@ -1,5 +1,6 @@
 import { vars } from '@showroom/ui/theme/contract';
 import { featureStyle } from '@showroom/ui/theme/styles';
+import { tabular } from '@showroom/ui/theme/type';
 
 /** From here on there is room for columns. */
 const wide = '(min-width: 900px)';
@@ -46,3 +47,4 @@ export const blank = featureStyle({
   display: 'none',
   '@media': { [wide]: { display: 'table-cell' } },
 });
+export const figure = featureStyle({ '@media': { [wide]: { ...tabular, textAlign: 'end' } } });

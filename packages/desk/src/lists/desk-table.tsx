@@ -3,14 +3,25 @@ import * as css from './desk-table.css.ts';
 
 export type DeskTableRow = { key: string; cells: readonly ReactNode[] };
 
+/** `13 570 ₽`, `12,5 %`, `120`: no day and no number of an order. */
+const figure = /^[−-]?\d{1,3}(?:\u00a0?\d{3})*(?:,\d+)?(?:\u00a0(?:₽|%|с|мс))?$/;
+const isEmpty = (cell: ReactNode) => cell === '' || cell === null;
+const isFigure = (cell: ReactNode) =>
+  (typeof cell === 'number' || typeof cell === 'string') && figure.test(String(cell));
+
 /** A table of the desk. On narrow screens a row becomes a block in which each cell says what it is. */
 export function DeskTable({ columns, rows }: { columns: readonly string[]; rows: readonly DeskTableRow[] }) {
+  // Figures stand one under the other by their last digit.
+  const looks = columns.map((_, index) => {
+    const told = rows.map(({ cells }) => cells[index]).filter((cell) => !isEmpty(cell));
+    return told.length > 0 && told.every(isFigure) ? `${css.cell} ${css.figure}` : css.cell;
+  });
   return (
     <table className={css.table}>
       <thead className={css.head}>
         <tr>
-          {columns.map((name) => (
-            <th key={name} scope="col" className={`${css.cell} ${css.heading}`}>
+          {columns.map((name, index) => (
+            <th key={name} scope="col" className={`${looks[index]} ${css.heading}`}>
               {name}
             </th>
           ))}
@@ -20,10 +31,10 @@ export function DeskTable({ columns, rows }: { columns: readonly string[]; rows:
         {rows.map(({ key, cells }) => (
           <tr key={key} className={css.row}>
             {cells.map((cell, index) =>
-              cell === '' || cell === null ? (
+              isEmpty(cell) ? (
                 <td key={columns[index]} className={`${css.cell} ${css.blank}`} />
               ) : (
-                <td key={columns[index]} className={css.cell} data-label={columns[index]}>
+                <td key={columns[index]} className={looks[index]} data-label={columns[index]}>
                   {cell}
                 </td>
               ),

@@ -100,7 +100,7 @@ export function SourcesSection() {
         page={page}
         failed={failed}
         columns={['Когда', 'Источник', 'Что вышло', 'Записей', 'Новых', 'Изменено', 'Снято', 'Принято', 'Вчера', '']}
-        emptyText="Выгрузок ещё не\u00a0было."
+        emptyText={'Выгрузок ещё не\u00a0было.'}
         keyOf={({ id }) => id}
         cells={(run) => [
           timeText(run.startedAt),

@@ -84,7 +84,7 @@ export function WordsSection() {
         page={isEmptied ? undefined : page}
         failed={failed}
         columns={['Что это', 'Как в\u00a0выгрузке', 'Машин ждёт', 'Что это значит']}
-        emptyText="Все слова выгрузок известны: ни\u00a0одна машина не\u00a0ждёт."
+        emptyText={'Все слова выгрузок известны: ни\u00a0одна машина не\u00a0ждёт.'}
         keyOf={({ kind, mark, word }) => `${kind} ${mark ?? ''} ${word}`}
         cells={({ kind, mark, word, count }) => [
           kinds[kind].name,

@@ -4,6 +4,7 @@ import { Picture } from '@showroom/ui/picture';
 import { Price } from '@showroom/ui/price';
 import { TextLink } from '@showroom/ui/text-link';
 import { VisuallyHidden } from '@showroom/ui/visually-hidden';
+import { wholeWords } from '@showroom/ui/whole-words';
 import type { Result, ResultGroup } from './result-groups.ts';
 import * as styles from './search-panel.css.ts';
 
@@ -11,7 +12,7 @@ function ResultCard({ result }: { result: Result }) {
   const { title, text, facts, price, picture, href } = result;
   const words = (
     <>
-      <span className={styles.title}>{title}</span>
+      <span className={styles.title}>{wholeWords(title)}</span>
       {text && <span className={styles.text}>{text}</span>}
       {facts && <span className={styles.text}>{facts}</span>}
     </>

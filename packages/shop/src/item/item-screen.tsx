@@ -7,6 +7,7 @@ import { BelowTheFold } from '@showroom/ui/below-the-fold';
 import { Breadcrumbs } from '@showroom/ui/breadcrumbs';
 import { Container } from '@showroom/ui/container';
 import { JsonLd } from '@showroom/ui/json-ld';
+import { wholeWords } from '@showroom/ui/whole-words';
 import type { ReactNode } from 'react';
 import { GoodsIsland } from '../cards/goods-island.tsx';
 import { BuyPanel, type Panel } from './buy-panel.tsx';
@@ -41,7 +42,7 @@ export function ItemScreen({ item, site, centres, rating, reviews }: Props) {
       </div>
       <article className={page.page}>
         <header className={page.head}>
-          <h1 className={page.title}>{name}</h1>
+          <h1 className={page.title}>{wholeWords(name)}</h1>
           <p className={page.lead}>{`${brand}\u00a0· артикул ${partCode}`}</p>
           {rating}
         </header>
