@@ -3,8 +3,8 @@ import type { Database, Piece } from './database.ts';
 
 /** Rows of a piece: it holds every other read of the embedded engine, and the event loop, for some hundredths of a second. */
 const mostRows = 100;
-/** Between two pieces whoever waits is answered, ms. */
-const restMs = 5;
+/** Whoever waits is answered between two pieces, for as long as the last one took, within these, ms. */
+const [leastRestMs, mostRestMs] = [5, 250];
 
 /** Large changes of the embedded engine, piece by piece. `heard` wraps the listeners of a channel. */
 export function createPieces(transaction: Database['transaction']) {
@@ -13,8 +13,9 @@ export function createPieces(transaction: Database['transaction']) {
   let last: Promise<unknown> = Promise.resolve();
 
   const piece: Piece = async (work) => {
+    const began = performance.now();
     const done = await transaction(work);
-    await delay(restMs);
+    await delay(Math.min(mostRestMs, Math.max(leastRestMs, performance.now() - began)));
     return done;
   };
   async function run<T>(channel: string, work: (piece: Piece, mostRows: number) => Promise<T>): Promise<T> {
