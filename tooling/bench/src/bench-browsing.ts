@@ -11,8 +11,8 @@ import { startHouse } from './house.ts';
 import { createVisitor, reportVisits } from './page-visits.ts';
 
 const cli = fileURLToPath(new URL('../../../apps/api/src/cli.ts', import.meta.url));
-/** Browsing before the first import and after each one, ms. */
-const quietMs = 15_000;
+/** Browsing before the first import, and after each one while the stock is read anew, ms. */
+const [beforeMs, afterMs] = [15_000, 3_000];
 
 function startImport(dataDir: string, feed: string): ChildProcess {
   return spawn(process.execPath, [cli, 'import', feed, '--dealer', 'brand-one-sever', '--allow-withdraw'], {
@@ -21,12 +21,12 @@ function startImport(dataDir: string, feed: string): ChildProcess {
   });
 }
 
-/** Browses for so long, or until `isOver` and a moment longer; prints what it was like. */
-async function browse(site: string, name: string, isOver: () => boolean = () => true): Promise<boolean> {
+/** Browses until `isOver` and so much longer, ms; prints what it was like. */
+async function browse(site: string, name: string, isOver: () => boolean, restMs: number): Promise<boolean> {
   const visitor = createVisitor(site);
   const began = performance.now();
   let overAt = Number.NaN;
-  while (!(performance.now() - overAt > quietMs)) {
+  while (!(performance.now() - overAt > restMs)) {
     await visitor.turn();
     if (Number.isNaN(overAt) && isOver()) overAt = performance.now();
   }
@@ -47,7 +47,7 @@ export async function benchBrowsing(vehicles: number, standing?: { site: string;
   const house = standing ? undefined : await startHouse(dataDir, 6_000);
   const site = standing?.site ?? house?.site ?? '';
   try {
-    let isKept = await browse(site, 'nothing is imported');
+    let isKept = await browse(site, 'nothing is imported', () => true, beforeMs);
     for (const [name, raised] of [
       ['a new file', undefined],
       ['a tenth dearer', 10],
@@ -58,7 +58,7 @@ export async function benchBrowsing(vehicles: number, standing?: { site: string;
         createWriteStream(feed),
       );
       const child = startImport(dataDir, feed);
-      const kept = await browse(site, `${vehicles} vehicles, ${name}`, () => child.exitCode !== null);
+      const kept = await browse(site, `${vehicles} vehicles, ${name}`, () => child.exitCode !== null, afterMs);
       if (child.exitCode !== 0) throw new Error(`The import ended with ${child.exitCode}.`);
       isKept &&= kept;
     }

@@ -1,4 +1,8 @@
+import { randomInt } from 'node:crypto';
+import { Agent, get, type IncomingMessage } from 'node:http';
+import { text } from 'node:stream/consumers';
 import { setTimeout as delay } from 'node:timers/promises';
+import { createBrotliDecompress } from 'node:zlib';
 import { asked } from './bench-memory.data.ts';
 import { summarize } from './statistics.ts';
 
@@ -19,19 +23,37 @@ export function createVisitor(site: string) {
   const failures: Record<Kind, number> = { warm: 0, unseen: 0, search: 0 };
   const seen = new Set<string>();
   const vehicles: string[] = [];
-  let number = 0;
+  // A house may stand since another measurement: what that has asked for is no longer unseen.
+  let number = randomInt(1_000_000);
 
-  async function visit(kind: Kind, path: string): Promise<string> {
+  const agent = new Agent({ keepAlive: true });
+
+  /** Until the last byte, as it comes: unpacking a page takes longer than a warm one does. */
+  const ask = (path: string) =>
+    new Promise<{ status: number; body: Buffer }>((resolve, reject) => {
+      const headers = { cookie: 'siteCityCode=msk', 'accept-encoding': 'br' };
+      get(site + path, { agent, headers }, (answer: IncomingMessage) => {
+        const pieces: Buffer[] = [];
+        answer.on('data', (piece: Buffer) => pieces.push(piece)).on('error', reject);
+        answer.on('end', () => resolve({ status: answer.statusCode ?? 0, body: Buffer.concat(pieces) }));
+      }).on('error', reject);
+    });
+
+  async function visit(kind: Kind, path: string): Promise<Buffer> {
     const began = performance.now();
-    const answer = await fetch(site + path, { headers: { cookie: 'siteCityCode=msk' } });
-    const text = await answer.text();
-    if (answer.status >= 500) failures[kind] += 1;
+    // A server that goes down breaks connections off.
+    const { status, body } = await ask(path).catch(() => ({ status: 503, body: Buffer.alloc(0) }));
+    if (status >= 500) failures[kind] += 1;
     else times[kind].push(performance.now() - began);
-    return text;
+    return body;
   }
 
   async function visitUnseen(): Promise<void> {
-    const list = await visit('unseen', `/cars/?priceTo=${900_000 + number * 1_000}&mileageTo=${150_000 + number}`);
+    const packed = await visit(
+      'unseen',
+      `/cars/?priceTo=${3_000_000 + number}&mileageTo=${150_000 + (number % 1_000)}`,
+    );
+    const list = await text(createBrotliDecompress().end(packed)).catch(() => '');
     for (const [, path = ''] of list.matchAll(/href="(\/catalog\/\d+\/)"/g)) if (!seen.has(path)) vehicles.push(path);
     const vehicle = vehicles.pop();
     if (!vehicle) return;

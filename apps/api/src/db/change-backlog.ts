@@ -1,3 +1,5 @@
+/** Fires at the commit of any change to vehicles, marks, models or dealers (migrations 0001 and 0005). */
+export const changeChannel = 'vehicle_changed';
 /** More changed vehicles than this are read with the whole stock. */
 const maxIds = 20_000;
 /** More notices than this are not remembered one by one. */

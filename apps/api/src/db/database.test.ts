@@ -53,6 +53,25 @@ describe.each(engines)('database on %s', (engine) => {
     expect(heard).toEqual(['one']);
   });
 
+  test('a change in pieces is heard of once, when all of it is done; the next one waits for it', async () => {
+    const told: string[] = [];
+    const stop = await database.listen('test_pieces', (payload) => told.push(payload));
+    const done: string[] = [];
+    const change = (name: string) =>
+      database.inPieces('test_pieces', async (piece) => {
+        for (const part of ['first', 'second']) {
+          await piece((db) => db.query("select pg_notify('test_pieces', $1)", [`${name} ${part}`]));
+          done.push(`${name} ${part}`);
+        }
+        if (engine === 'pglite') expect(told.filter((payload) => payload.startsWith(name))).toEqual([]);
+      });
+    await (engine === 'pglite' ? Promise.all([change('a'), change('b')]) : change('a').then(() => change('b')));
+    const all = ['a first', 'a second', 'b first', 'b second'];
+    expect(done).toEqual(all);
+    await expect.poll(() => told).toEqual(all);
+    await stop();
+  });
+
   test('names stand in one order on both engines, whatever the locale of the server', async () => {
     for (const [index, key] of ['яма', 'Zeekr', 'елка', 'audi', '212'].entries()) {
       await database.query(`insert into mark values ($1, $2, $2, $2, $2, 'ru', false)`, [index + 1, key]);
@@ -72,6 +91,26 @@ describe('embedded', () => {
     const second = await openDatabase({ dataDir });
     expect(await second.rows('select answer from kept')).toEqual([[42]]);
     await second.close();
+    drop();
+  });
+
+  test('reads of others go between the pieces of a large change, and what was done before a failure stays', async () => {
+    const { dataDir, drop } = await createTestFolder({ migrated: false });
+    const database = await openDatabase({ dataDir });
+    await database.query('create table counted (number int)');
+    const seen: unknown[] = [];
+    const change = database.inPieces('nobody', async (piece) => {
+      for (const number of [1, 2, 3]) {
+        await piece((db) => db.query('insert into counted values ($1)', [number]));
+        seen.push((await database.rows('select count(*)::int from counted'))[0]?.[0]);
+      }
+      throw new Error('broke off');
+    });
+    await expect(change).rejects.toThrow('broke off');
+    expect(seen).toEqual([1, 2, 3]);
+    await database.inPieces('nobody', (piece) => piece((db) => db.query('insert into counted values (4)')));
+    expect(await database.rows('select number from counted order by 1')).toEqual([[1], [2], [3], [4]]);
+    await database.close();
     drop();
   });
 

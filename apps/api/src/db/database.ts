@@ -9,6 +9,15 @@ export type Executor = {
   rows(sql: string, params?: readonly unknown[]): Promise<unknown[][]>;
 };
 
+/** Runs one piece of a large change. */
+export type Piece = <T>(work: (executor: Executor) => Promise<T>) => Promise<T>;
+
+/** All pieces of a change on the connection of a transaction that stands. */
+export const piecesOf =
+  (executor: Executor): Piece =>
+  (work) =>
+    work(executor);
+
 export type DatabaseKind = 'pglite' | 'postgres';
 
 export type Database = Executor & {
@@ -25,6 +34,12 @@ export type Database = Executor & {
    * and throws what it threw. Inside, the embedded engine knows no other connection: ask the given executor alone.
    */
   transaction<T>(work: (executor: Executor) => Promise<T>): Promise<T>;
+  /**
+   * Runs a large change of the stock in pieces of at most `mostRows` rows, one change after the other. On a server they are one
+   * transaction, and a piece has no bound. The embedded engine has one connection for all: there each piece is a transaction that
+   * others' reads go between, and notices of `channel` are given when all is over. What was committed before a failure stays.
+   */
+  inPieces<T>(channel: string, work: (piece: Piece, mostRows: number) => Promise<T>): Promise<T>;
   /** Runs work on one connection without the statement timeout: migrations, seeding, bulk loads. */
   exclusive<T>(work: (executor: Executor) => Promise<T>): Promise<T>;
   close(): Promise<void>;

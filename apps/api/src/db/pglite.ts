@@ -5,6 +5,7 @@ import { btree_gist } from '@electric-sql/pglite/contrib/btree_gist';
 import { drizzle } from 'drizzle-orm/pglite';
 import type { Database, Executor } from './database.ts';
 import { DatabaseUnavailable } from './database-unavailable.ts';
+import { createPieces } from './embedded-pieces.ts';
 import { lockFolder } from './folder-lock.ts';
 import * as schema from './schema.ts';
 
@@ -72,15 +73,18 @@ export async function openPglite(dataDir: string): Promise<Database> {
     const pglite = await start(folder);
     await pglite.exec("set time zone 'UTC'");
     const executor = toExecutor(pglite);
+    const transaction: Database['transaction'] = (work) => pglite.transaction((inner) => work(toExecutor(inner)));
+    const { inPieces, heard } = createPieces(transaction);
     return {
       kind: 'pglite',
       db: drizzle(pglite, { schema }),
       ...executor,
-      listen: (channel, callback) => pglite.listen(channel, callback),
+      listen: (channel, callback) => pglite.listen(channel, heard(channel, callback)),
       notify: async (channel, payload = '') => {
         await executor.query('select pg_notify($1, $2)', [channel, payload]);
       },
-      transaction: (work) => pglite.transaction((inner) => work(toExecutor(inner))),
+      transaction,
+      inPieces,
       // In process, there is no statement timeout to switch off.
       exclusive: (work) => work(executor),
       close: async () => {

@@ -1,6 +1,6 @@
 import { drizzle } from 'drizzle-orm/node-postgres';
 import pg from 'pg';
-import type { Database, Executor } from './database.ts';
+import { type Database, type Executor, piecesOf } from './database.ts';
 import { DatabaseUnavailable, toDatabaseUnavailable } from './database-unavailable.ts';
 import { type PoolLimits, poolLimits } from './limits.ts';
 import { listenOn } from './postgres-listener.ts';
@@ -145,6 +145,8 @@ export async function openPostgres(url: string, limits: PoolLimits = poolLimits)
       await executor.query('select pg_notify($1, $2)', [channel, payload]);
     },
     transaction: (work) => inTransaction(pool, work),
+    inPieces: (_channel, work) =>
+      inTransaction(pool, (connection) => work(piecesOf(connection), Number.POSITIVE_INFINITY)),
     exclusive: async (work) => {
       const client = await checkOut(pool);
       try {

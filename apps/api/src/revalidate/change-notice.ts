@@ -40,6 +40,15 @@ export function staleTags(notice: string): readonly string[] {
   return [...new Set([...changed, ...tags])];
 }
 
+const namesVehicle = (tag: string) => tag.startsWith('vehicle-');
+
+/** What several notices made stale together: more than a few vehicles are not told by name any more. */
+export function mergeTags(tags: Iterable<string>): readonly string[] {
+  const all = [...new Set(tags)];
+  if (all.filter(namesVehicle).length <= maxVehicleTags) return all;
+  return [...new Set([...all.filter((tag) => !namesVehicle(tag)), ...(tableTags.vehicle ?? shellTags)])];
+}
+
 function readJson(text: string): unknown {
   try {
     return JSON.parse(text);

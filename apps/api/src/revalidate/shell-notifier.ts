@@ -1,5 +1,6 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import type { Log } from '../log.ts';
+import { mergeTags } from './change-notice.ts';
 
 type Options = {
   urls: readonly string[];
@@ -37,7 +38,7 @@ export class ShellNotifier {
   }
 
   #flush(): void {
-    const tags = [...this.#pending];
+    const tags = mergeTags(this.#pending);
     this.#pending = new Set();
     this.#timer = undefined;
     for (const url of this.#options.urls) void this.#deliver(url, tags);

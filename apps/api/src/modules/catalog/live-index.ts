@@ -1,11 +1,10 @@
+import { changeChannel } from '../../db/change-backlog.ts';
 import type { Database } from '../../db/database.ts';
 import { keepLiveCopy, type LiveCopy, type LiveCopyOptions } from '../../db/live-copy.ts';
 import { loadDictionary } from './dictionary.ts';
 import { buildFacetIndex, type FacetIndex } from './facet-index.ts';
 import { readStock, readStockOf } from './stock-rows.ts';
 
-/** Fires at the commit of any change to vehicles, marks, models or dealers (migrations 0001 and 0005). */
-const changeChannel = 'vehicle_changed';
 /** Rows that have left the stock may take this share of the index before it is built anew. */
 const maxDeadShare = 0.2;
 

@@ -1,4 +1,4 @@
-import type { Executor } from '../../../db/database.ts';
+import type { Executor, Piece } from '../../../db/database.ts';
 import { photosChannel } from '../../photos/photo-queue.ts';
 import { FeedFailure } from '../parse/feed-failure.ts';
 import { insertedColumns, updatedColumns } from './feed-columns.ts';
@@ -33,7 +33,7 @@ const own = `v.holding_id = $1 and v.source = $2 and ${living}`;
 const staged = 'feed_row f cross join lateral jsonb_populate_record(null::vehicle, f.data) s';
 
 /** Keeps what was before, when there is a delivery to keep it for. */
-const keep = (rows: string, run = '$3') =>
+const keep = (rows: string, run: string) =>
   `insert into feed_undo (run_id, vehicle_id, before) select * from (${rows}) k where ${run}::int is not null`;
 
 async function countOf(db: Executor, sql: string, params: readonly unknown[]): Promise<number> {
@@ -59,18 +59,35 @@ async function dropConflicts(db: Executor, { importId, holdingId, source }: Appl
   }));
 }
 
+/** Records of an import by their VINs, beyond `after` up to `to`; null: to the last. */
+type Range = { after: string; to: string | null };
+const inRange = 'f.import_id = $1 and f.vin > $3::bpchar and ($4::bpchar is null or f.vin <= $4::bpchar)';
+const rangeOf = ({ importId, holdingId }: ApplyOptions, { after, to }: Range) => [importId, holdingId, after, to];
+
+/** The records in ranges of at most so many. */
+async function rangesOf(db: Executor, importId: string, mostRows: number): Promise<Range[]> {
+  if (!Number.isFinite(mostRows)) return [{ after: '', to: null }];
+  const rows = await db.rows(
+    `select vin from (select vin, row_number() over (order by vin) as place from feed_row where import_id = $1) r
+     where place % $2::int = 0 order by vin`,
+    [importId, mostRows],
+  );
+  const ends = rows.map(([vin]) => String(vin));
+  return [...ends, null].map((to, at) => ({ after: ends[at - 1] ?? '', to }));
+}
+
 /** Puts vehicles whose photos differ from the file's, or that come back, into the queue of photos. */
-async function queuePhotos(db: Executor, { importId, holdingId }: ApplyOptions): Promise<void> {
+async function queuePhotos(db: Executor, options: ApplyOptions, range: Range): Promise<void> {
   await db.query(
     `insert into photo_due (vehicle_id, stage)
      select v.id, 'list' from feed_row f join vehicle v on v.holding_id = $2 and v.vin = f.vin
-     where f.import_id = $1 and f.data is not null and (v.photos <> f.data -> 'photos' or v.spin_photos <> f.data -> 'spin_photos' or not (${living}))
+     where ${inRange} and f.data is not null and (v.photos <> f.data -> 'photos' or v.spin_photos <> f.data -> 'spin_photos' or not (${living}))
      on conflict do nothing`,
-    [importId, holdingId],
+    rangeOf(options, range),
   );
 }
 
-async function update(db: Executor, { importId, holdingId, runId }: ApplyOptions): Promise<number> {
+async function update(db: Executor, options: ApplyOptions, range: Range): Promise<number> {
   const old = updatedColumns.map(([name]) => `v.${name}`).join(', ');
   const fresh = updatedColumns.map(([, value]) => value).join(', ');
   const sets = updatedColumns.map(([name, value]) => `${name} = ${value}`).join(', ');
@@ -80,56 +97,71 @@ async function update(db: Executor, { importId, holdingId, runId }: ApplyOptions
        update vehicle v set ${sets}, updated_at = now(),
          published_at = case when ${living} then v.published_at else now() end
        from ${staged}
-       where f.import_id = $1 and f.data is not null and v.holding_id = $2 and v.vin = f.vin
+       where ${inRange} and f.data is not null and v.holding_id = $2 and v.vin = f.vin
          and (${old}) is distinct from (${fresh})
        returning v.id, to_jsonb(old) as before),
-     kept as (${keep('select $3::int, id, before from changed')})
+     kept as (${keep('select $5::int, id, before from changed', '$5')})
      select count(*) from changed`,
-    [importId, holdingId, runId ?? null],
+    [...rangeOf(options, range), options.runId ?? null],
   );
+}
+
+/** Equipment that vehicles of a model and trim are known to have, as JSON. */
+async function knownEquipment(db: Executor): Promise<string> {
+  const rows = await db.query(
+    `select distinct on (model_id, trim) model_id, trim, trim_equipment_id from vehicle
+     where trim_equipment_id is not null and trim <> '' order by model_id, trim, year desc, id`,
+  );
+  return JSON.stringify(rows);
 }
 
 /** New vehicles get the equipment that vehicles of the same model and trim are known to have. */
-async function insert(db: Executor, { importId, holdingId, runId }: ApplyOptions): Promise<number> {
+async function insert(db: Executor, options: ApplyOptions, range: Range, equipment: string): Promise<number> {
   return countOf(
     db,
-    `with equipment as materialized (
-       select distinct on (model_id, trim) model_id, trim, trim_equipment_id from vehicle
-       where trim_equipment_id is not null and trim <> '' order by model_id, trim, year desc, id),
-     added as (
+    `with added as (
        insert into vehicle (id, ${insertedColumns.join(', ')}, trim_equipment_id, published_at, updated_at)
        select nextval('vehicle_ids'), ${insertedColumns.map((name) => `s.${name}`).join(', ')}, e.trim_equipment_id, now(), now()
-       from ${staged} left join equipment e on e.model_id = s.model_id and e.trim = s.trim
-       where f.import_id = $1 and f.data is not null
+       from ${staged} left join jsonb_to_recordset($6::jsonb) as e (model_id int, trim text, trim_equipment_id int)
+         on e.model_id = s.model_id and e.trim = s.trim
+       where ${inRange} and f.data is not null
          and not exists (select 1 from vehicle v where v.holding_id = $2 and v.vin = f.vin)
        returning id, photos || spin_photos as addresses),
      due as (insert into photo_due (vehicle_id, stage) select id, 'list' from added where addresses <> '[]'),
-     kept as (${keep('select $3::int, id, null::jsonb from added')})
+     kept as (${keep('select $5::int, id, null::jsonb from added', '$5')})
      select count(*) from added`,
-    [importId, holdingId, runId ?? null],
+    [...rangeOf(options, range), options.runId ?? null, equipment],
   );
 }
 
-async function withdraw(db: Executor, before: number, options: ApplyOptions): Promise<number> {
-  const { importId, holdingId, source, allowWithdraw, runId } = options;
-  const missing = `${own} and not exists (select 1 from feed_row f where f.import_id = $3 and f.vin = v.vin)`;
-  const params = [holdingId, source, importId];
-  const gone = await countOf(db, `select count(*) from vehicle v where ${missing}`, params);
-  if (!allowWithdraw && gone > fewVehicles && gone > before * maxWithdrawnShare) {
+/** Vehicles of the source that the file lacks. */
+async function missingOf(
+  db: Executor,
+  { importId, holdingId, source, allowWithdraw }: ApplyOptions,
+): Promise<number[]> {
+  const before = await countOf(db, `select count(*) from vehicle v where ${own}`, [holdingId, source]);
+  const rows = await db.rows(
+    `select v.id from vehicle v where ${own} and not exists (select 1 from feed_row f where f.import_id = $3 and f.vin = v.vin)`,
+    [holdingId, source, importId],
+  );
+  if (!allowWithdraw && rows.length > fewVehicles && rows.length > before * maxWithdrawnShare) {
     throw new FeedFailure(
-      `The file would withdraw ${gone} of ${before} vehicles. Nothing was changed. If that is meant, repeat with --allow-withdraw.`,
+      `The file would withdraw ${rows.length} of ${before} vehicles. Nothing was changed. If that is meant, repeat with --allow-withdraw.`,
     );
   }
-  if (gone > 0) {
-    await db.query(
-      `with gone as (
-         update vehicle v set status = 'withdrawn', updated_at = now() where ${missing} returning v.id, to_jsonb(old) as before)
-       ${keep('select $4::int, id, before from gone', '$4')}`,
-      [...params, runId ?? null],
-    );
-  }
-  return gone;
+  return rows.map(([id]) => Number(id));
 }
+
+const withdraw = (db: Executor, ids: readonly number[], { runId }: ApplyOptions) =>
+  countOf(
+    db,
+    `with gone as (
+       update vehicle v set status = 'withdrawn', updated_at = now() where v.id = any($1::int[]) and ${living}
+       returning v.id, to_jsonb(old) as before),
+     kept as (${keep('select $2::int, id, before from gone', '$2')})
+     select count(*) from gone`,
+    [ids, runId ?? null],
+  );
 
 /** Makes imports of a holding, and what undoes them, wait for each other until the transaction ends. */
 export async function holdImports(db: Executor, holdingId: number): Promise<void> {
@@ -138,22 +170,40 @@ export async function holdImports(db: Executor, holdingId: number): Promise<void
   await db.query('select pg_advisory_xact_lock($1, $2)', [advisoryLock, holdingId]);
 }
 
-/** Applies the staged records to the stock. Run it in one transaction. */
-export async function applyFeed(db: Executor, options: ApplyOptions): Promise<Applied> {
-  await holdImports(db, options.holdingId);
-  await placeModels(db, options.importId, options.beyond);
-  const before = await countOf(db, `select count(*) from vehicle v where ${own}`, [options.holdingId, options.source]);
-  const conflicts = await dropConflicts(db, options);
-  const matched = await countOf(
-    db,
-    `select count(*) from feed_row f join vehicle v on v.holding_id = $2 and v.vin = f.vin
-     where f.import_id = $1 and f.data is not null`,
-    [options.importId, options.holdingId],
+/** Applies the staged records to the stock, in pieces of at most `mostRows`. What the file may not do it does before any of them. */
+export async function applyFeed(
+  piece: Piece,
+  options: ApplyOptions,
+  mostRows = Number.POSITIVE_INFINITY,
+): Promise<Applied> {
+  const { importId, holdingId } = options;
+  const missing = await piece(async (db) => {
+    await holdImports(db, holdingId);
+    const gone = options.isPart ? [] : await missingOf(db, options);
+    await placeModels(db, importId, options.beyond);
+    return gone;
+  });
+  const conflicts = await piece((db) => dropConflicts(db, options));
+  const matched = await piece((db) =>
+    countOf(
+      db,
+      `select count(*) from feed_row f join vehicle v on v.holding_id = $2 and v.vin = f.vin
+       where f.import_id = $1 and f.data is not null`,
+      [importId, holdingId],
+    ),
   );
-  await queuePhotos(db, options);
-  const changed = await update(db, options);
-  const added = await insert(db, options);
-  const withdrawn = options.isPart ? 0 : await withdraw(db, before, options);
-  await db.query(`select pg_notify('${photosChannel}', '')`);
+  const equipment = await piece(knownEquipment);
+  let [changed, added, withdrawn] = [0, 0, 0];
+  for (const range of await piece((db) => rangesOf(db, importId, mostRows)))
+    await piece(async (db) => {
+      await queuePhotos(db, options, range);
+      changed += await update(db, options, range);
+      added += await insert(db, options, range, equipment);
+    });
+  for (let first = 0; first < missing.length; first += mostRows) {
+    const ids = missing.slice(first, first + mostRows);
+    withdrawn += await piece((db) => withdraw(db, ids, options));
+  }
+  await piece((db) => db.query(`select pg_notify('${photosChannel}', '')`));
   return { added, changed, unchanged: matched - changed, withdrawn, conflicts };
 }

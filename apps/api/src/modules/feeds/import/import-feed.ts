@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { setImmediate as yieldToEventLoop } from 'node:timers/promises';
-import type { Database } from '../../../db/database.ts';
+import { changeChannel } from '../../../db/change-backlog.ts';
+import { type Database, piecesOf } from '../../../db/database.ts';
 import { createReadWord } from '../dictionary/dealer-words.ts';
 import { holdingOfDealer, holdingsKnown, loadStockDictionary } from '../dictionary/stock-dictionary.ts';
 import { FeedFailure } from '../parse/feed-failure.ts';
@@ -164,18 +165,18 @@ async function apply(
   options: ImportOptions,
 ): Promise<Applied> {
   await database.exclusive((executor) => executor.query('analyze feed_row'));
+  const given = {
+    importId,
+    holdingId: context.holdingId,
+    source: context.source,
+    allowWithdraw: options.allowWithdraw,
+    beyond: context.names.beyond,
+    runId: options.runId,
+  };
+  if (!options.dryRun) return database.inPieces(changeChannel, (piece, mostRows) => applyFeed(piece, given, mostRows));
   try {
     return await database.transaction(async (executor) => {
-      const applied = await applyFeed(executor, {
-        importId,
-        holdingId: context.holdingId,
-        source: context.source,
-        allowWithdraw: options.allowWithdraw,
-        beyond: context.names.beyond,
-        runId: options.runId,
-      });
-      if (options.dryRun) throw new Rehearsal(applied);
-      return applied;
+      throw new Rehearsal(await applyFeed(piecesOf(executor), given));
     });
   } catch (error) {
     if (error instanceof Rehearsal) return error.applied;
@@ -185,8 +186,8 @@ async function apply(
 
 /**
  * Takes a stock feed in: vehicles are matched by VIN within their holding; those of the same source that the file no
- * longer has are withdrawn. One transaction at the end, so that visitors see the old stock or the new one. Throws
- * `FeedFailure` when the file as a whole cannot be taken; then nothing has changed.
+ * longer has are withdrawn. One change at the end, so that listings show the old stock or the new one. Throws `FeedFailure` when
+ * the file as a whole cannot be taken; then nothing has changed.
  */
 export async function importFeed(
   database: Database,

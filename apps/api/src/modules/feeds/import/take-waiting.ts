@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
-import type { Database } from '../../../db/database.ts';
+import { changeChannel } from '../../../db/change-backlog.ts';
+import { type Database, type Executor, piecesOf } from '../../../db/database.ts';
 import type { RawRecord } from '../parse/raw-record.ts';
 import { applyFeed } from './apply-feed.ts';
 import { openContext, wholeStock } from './import-feed.ts';
@@ -37,17 +38,18 @@ async function takeSource(database: Database, holdingId: number, source: string)
     }
     await staging.flush();
     if (taken.length === 0) return 0;
-    return await database.transaction(async (db) => {
+    const takeAll = async (db: Executor) => {
       const { names } = context;
       const options = { importId, holdingId, source, allowWithdraw: false, beyond: names.beyond, isPart: true };
-      const { conflicts } = await applyFeed(db, options);
+      const { conflicts } = await applyFeed(piecesOf(db), options);
       await db.query(
         `delete from feed_waiting where holding_id = $1 and source = $2
          and vin in (select jsonb_array_elements_text($3::jsonb))`,
         [holdingId, source, JSON.stringify(taken)],
       );
       return taken.length - conflicts.length;
-    });
+    };
+    return await database.inPieces(changeChannel, (piece) => piece(takeAll));
   } finally {
     await database.exclusive((executor) => new Staging(executor, importId).clear());
   }

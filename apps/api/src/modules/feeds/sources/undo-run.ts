@@ -1,3 +1,4 @@
+import { changeChannel } from '../../../db/change-backlog.ts';
 import type { Database, Executor } from '../../../db/database.ts';
 import { photosChannel } from '../../photos/photo-queue.ts';
 import { holdImports } from '../import/apply-feed.ts';
@@ -33,7 +34,7 @@ export function undoRun(
   runId: number,
   onDone: (db: Executor, undone: Undone) => Promise<void> = async () => {},
 ): Promise<Undone> {
-  return database.transaction(async (db) => {
+  const undo = async (db: Executor) => {
     await holdImports(db, holdingId);
     const { sourceId } = await requireUndoable(db, holdingId, runId);
     const old = 'feed_undo u cross join lateral jsonb_populate_record(null::vehicle, u.before) s';
@@ -62,5 +63,7 @@ export function undoRun(
     const undone = { restored: restored.length, removed: removed.length };
     await onDone(db, undone);
     return undone;
-  });
+  };
+  // On the embedded database an import's pieces are not torn apart.
+  return database.inPieces(changeChannel, (piece) => piece(undo));
 }
