@@ -24,19 +24,3 @@ test('two encodings that are made at the same time are both of the whole', async
   const [br, gzip] = await Promise.all([kept.encoded('br'), kept.encoded('gzip')]);
   expect([brotliDecompressSync(br).toString(), gunzipSync(gzip).toString()]).toEqual([text, text]);
 });
-
-test('an answer weighs what it holds, and says when that changes', async () => {
-  const live = answer();
-  let told = 0;
-  live.onResize = () => {
-    told += 1;
-  };
-  live.keep('once');
-  const whole = live.size;
-  const br = await live.encoded('br');
-  expect(live.size).toBe(whole - Buffer.byteLength(text) + br.length);
-  await live.encoded('identity');
-  live.ready('identity');
-  expect(live.size).toBe(whole + br.length);
-  expect(told).toBe(2);
-});

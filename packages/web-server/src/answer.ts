@@ -16,8 +16,7 @@ export class Answer {
   #isWholeAsked = false;
   readonly #underWay = new Map<Encoding, Promise<Buffer>>();
   readonly #heads = new Map<Encoding, string[]>();
-  #use: 'once' | 'kept' | undefined;
-  #onResize = () => {};
+  #use: 'once' | 'kept' = 'once';
 
   constructor(status: number, headers: Readonly<OutgoingHttpHeaders>, body: Buffer) {
     this.status = status;
@@ -48,16 +47,9 @@ export class Answer {
     return this.#bodies.get(encoding);
   }
 
-  /**
-   * From now on it is held as its readers take it, no longer whole. `kept`: each encoding is made for many readers, smaller, by a longer
-   * search. `onResize` is told when `size` has changed.
-   */
-  keep(use: 'once' | 'kept' = 'kept'): void {
-    this.#use = use;
-  }
-
-  set onResize(told: () => void) {
-    this.#onResize = told;
+  /** From now on each encoding is made for many readers: smaller, by a longer search. */
+  keep(): void {
+    this.#use = 'kept';
   }
 
   /** The encodings that somebody has asked for. */
@@ -71,17 +63,15 @@ export class Answer {
     if (ready) return Promise.resolve(ready);
     if (encoding === 'identity') {
       this.#bodies.set(encoding, this.body);
-      this.#onResize();
       return Promise.resolve(this.body);
     }
     const running = this.#underWay.get(encoding);
     if (running) return running;
-    const made = compress(this.body, encoding, this.#use ?? 'once').then((bytes) => {
+    const made = compress(this.body, encoding, this.#use).then((bytes) => {
       this.#bodies.set(encoding, bytes);
       // Few take it whole, and it is five times as large.
-      if (this.#use && !this.#isWholeAsked && this.#underWay.size === 1) this.#bodies.delete('identity');
+      if (this.#use === 'kept' && !this.#isWholeAsked && this.#underWay.size === 1) this.#bodies.delete('identity');
       this.#underWay.delete(encoding);
-      this.#onResize();
       return bytes;
     });
     this.#underWay.set(encoding, made);
@@ -105,9 +95,10 @@ export class Answer {
     return list;
   }
 
-  /** Bytes in memory now. */
+  /** Bytes in memory at most; a compressed body that nobody has asked for yet counts as a fifth of the page. */
   get size(): number {
-    return [...this.#bodies.values()].reduce((sum, { length }) => sum + length, 1_024);
+    const of = (encoding: Encoding) => this.#bodies.get(encoding)?.length ?? Math.ceil(this.#length / 5);
+    return this.#length + of('gzip') + of('br') + 1_024;
   }
 }
 

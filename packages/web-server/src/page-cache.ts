@@ -48,11 +48,6 @@ export function createPageCache(options: { maxBytes: number; ttlMs: number; cloc
     set(key: string, answer: Answer, since: number, lifeMs = options.ttlMs): void {
       if ((cache.peek(key)?.generation ?? 0) > since) return;
       cache.set(key, { answer, generation: since, freshUntil: clock() + lifeMs, retryAt: 0 });
-      answer.onResize = () => {
-        const kept = cache.peek(key);
-        // Weighed anew: a page takes a tenth once it is compressed.
-        if (kept?.answer === answer) cache.set(key, { ...kept }, { noUpdateTTL: true });
-      };
     },
     /** A render failed: what is there is shown for a moment before the next try. Gives the last good answer, if any. */
     postpone(key: string): Answer | undefined {

@@ -74,8 +74,8 @@ export function createPageSource({ cache, ask, errorPage, log }: PageSourceOptio
     const same = before && before.etag === answer.etag && before.status === answer.status;
     // What has not changed is not compressed again.
     const kept = same ? before : answer;
-    if (!same) kept.keep(plan.rendering === 'static' ? 'kept' : 'once');
     if (!same && plan.rendering === 'static') {
+      kept.keep();
       // Whoever comes next is answered from memory, as before the change.
       await Promise.all(before?.asked.map((encoding) => kept.encoded(kept.encodingFor(encoding))) ?? []);
     }

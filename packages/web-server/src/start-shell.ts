@@ -60,7 +60,7 @@ export async function startShell({ dir, name, development = false, ...options }:
   await app.prepare();
   const { ask, upgrade, close } = await startRenderer(app.getRequestHandler());
   const assets = env.ASSETS_DIR ?? join(dir, '.data/assets');
-  const cache = createPageCache({ maxBytes: 40 * megabyte, ttlMs: 30_000 });
+  const cache = createPageCache({ maxBytes: 64 * megabyte, ttlMs: 30_000 });
   const pages = createPageSource({ cache, ask, errorPage: site.errorPage, log });
   const server = createPublicServer(
     createWebServer({
