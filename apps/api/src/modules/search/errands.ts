@@ -10,6 +10,7 @@ type Group = {
   path?: string;
   isFirst: boolean;
   withVehicle: boolean;
+  withGoods: boolean;
 };
 
 /**
@@ -21,19 +22,20 @@ export type Errand = {
   objects: readonly QueryWord[];
   paths: readonly string[];
   withVehicle: boolean;
+  withGoods: boolean;
 };
 
 const groups: readonly Group[] = errandWords.map(
-  ({ words, also = '', path, isFirst = false, withVehicle = false }) => ({
+  ({ words, also = '', path, isFirst = false, withVehicle = false, withGoods = false }) => ({
     words: searchAtoms(words),
     also: searchAtoms(also),
-    ...{ path, isFirst, withVehicle },
+    ...{ path, isFirst, withVehicle, withGoods },
   }),
 );
 const byStem = new Map(groups.flatMap((group) => group.words.map((word) => [stemRussian(word), group] as const)));
 const asides = new Set(searchAtoms(errandAsides));
 /** Maintenance; as the last word it is the beginning of a name: «купить то». */
-const maintenance: Group = { words: ['то'], also: [], isFirst: false, withVehicle: false };
+const maintenance: Group = { words: ['то'], also: [], isFirst: false, withVehicle: false, withGoods: false };
 
 const synonymQuality = 0.9;
 const plainQuality = 0.95;
@@ -71,6 +73,7 @@ export function readErrand(
   const objects: QueryWord[] = [];
   const paths: string[] = [];
   let withVehicle = true;
+  let withGoods = true;
   let unknown = 0;
   for (const [at, word] of words.entries()) {
     const { text, exact, prefix } = word;
@@ -83,13 +86,16 @@ export function readErrand(
       if (group.path !== undefined) paths.push(group.path);
       deeds.push(withSynonyms(word, group, lexicon));
       withVehicle &&= group.withVehicle;
+      withGoods &&= group.withGoods;
     } else if (!isFiller(text)) {
       objects.push(word);
       if (!isNamed && prefix.length === 0) unknown += 1;
     }
   }
-  if (deeds.length === 0 || unknown * 2 >= deeds.length + objects.length) return undefined;
+  const known = deeds.length + objects.length - unknown;
+  // Where it is clear what is to be done, one word more may be unknown: «забыл пароль».
+  if (deeds.length === 0 || unknown >= known + (paths.length > 0 ? 1 : 0)) return undefined;
   // Two letters are no vehicle: «лизинг для ип».
   const isShort = objects.length > 0 && objects.every(({ text }) => text.length === 2);
-  return { deeds, objects, paths, withVehicle: withVehicle && !isShort };
+  return { deeds, objects, paths, withVehicle: withVehicle && !isShort, withGoods };
 }
