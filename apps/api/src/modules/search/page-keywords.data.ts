@@ -31,7 +31,7 @@ export const pageKeywords: Readonly<Record<string, string>> = {
   'service-steklo': 'лобовое стекло трещина скол',
   'service-tire-service': 'шиномонтаж переобувка замена резины шин колес',
   'service-tire-service-hranenie': 'хранение шин колес резины',
-  'service-to': 'то техобслуживание техническое обслуживание регламент',
+  'service-to': 'то техобслуживание техническое обслуживание регламент свечи фильтр фильтры',
   'service-to-zamena-masla': 'масло',
   'service-tormoza': 'тормоза колодки тормозные диски суппорт',
   'service-transmissiya': 'коробка передач сцепление',
