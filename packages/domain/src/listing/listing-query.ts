@@ -82,8 +82,7 @@ function readInteger(text: string | null, max: number): number | undefined {
   // A form without scripts sends figures as they stand in its fields: «1 500 000».
   const digits = text?.replace(/\s/g, '') ?? '';
   if (!/^\d{1,12}$/.test(digits)) return undefined;
-  const value = Number(digits);
-  return value <= max ? value : undefined;
+  return Math.min(Number(digits), max);
 }
 
 /** One spelling of a search text: no control characters, single spaces, cut to length. */
