@@ -95,8 +95,8 @@ export function searchText(text: string): string {
 }
 
 /**
- * Reads the state of a listing from a query or from the fields of its form. Never fails: what is unknown, malformed or
- * beyond a limit is left out, so that an old or mangled link still opens the nearest listing. The API refuses it instead.
+ * Reads the state of a listing from a query or from the fields of its form. Never fails: what is unknown or malformed is left out, a number
+ * beyond its limit is the limit: an old or mangled link opens the nearest listing, a page past the end none. The API refuses both instead.
  * @param isValue whether a value may stand in a facet
  */
 export function readListingQuery(

@@ -68,7 +68,7 @@ function readNumber(text: string | null, min: number, max: number): number | und
   return value >= min && value <= max ? value : undefined;
 }
 
-/** Reads the state of a shelf. Never fails: what is unknown, malformed or beyond a limit is left out. */
+/** Reads the state of a shelf. Never fails: what is unknown, malformed or beyond a limit is left out, a page beyond it is the last. */
 export function readStoreQuery(params: URLSearchParams): StoreQuery {
   const readCode = (key: string) => {
     const text = params.get(key) ?? '';
