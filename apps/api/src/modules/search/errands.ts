@@ -60,8 +60,8 @@ function withSynonyms(word: QueryWord, { words, also }: Group, lexicon: Lexicon)
 const having = new Set(['с', 'со', 'без']);
 
 /**
- * Reads a query that asks for a deed; undefined when it does not, or when words that nobody knows are as many as others. `isKnown`:
- * whether the stock or the shop knows a word that no page has; `isFiller`: whether a word tells nothing.
+ * Reads a query that asks for a deed; undefined when it does not, or when words that nobody knows are as many as others, more where the
+ * deed has a page. `isKnown`: whether the stock or the shop knows a word that no page has; `isFiller`: whether a word tells nothing.
  */
 export function readErrand(
   words: readonly QueryWord[],
@@ -79,10 +79,10 @@ export function readErrand(
     const { text, exact, prefix } = word;
     if (/^(?:\d.*|.)$/u.test(text) || asides.has(text)) continue;
     const isNamed = exact.length > 0 || isKnown(text);
-    const isWith = having.has(words[at - 1]?.text ?? '');
-    const group = isWith ? undefined : groupOf(word, at === words.length - 1, isNamed);
-    const before = words[at - 1]?.text;
-    if (group && !(group.isFirst && before !== undefined && before !== 'номер')) {
+    const before = words[at - 1]?.text ?? '';
+    const group = having.has(before) ? undefined : groupOf(word, at === words.length - 1, isNamed);
+    const comesFirst = before === '' || before === 'номер';
+    if (group && (comesFirst || !group.isFirst)) {
       if (group.path !== undefined) paths.push(group.path);
       deeds.push(withSynonyms(word, group, lexicon));
       withVehicle &&= group.withVehicle;
