@@ -11,7 +11,7 @@ const lastPage = 1000;
 export function readArticlesQuery(params: URLSearchParams): ArticlesQuery {
   const tag = params.get('tag');
   const text = params.get('page') ?? '';
-  const page = /^[1-9]\d{0,3}$/.test(text) && Number(text) <= lastPage ? Number(text) : 1;
+  const page = /^[1-9]\d{0,8}$/.test(text) ? Math.min(Number(text), lastPage) : 1;
   return { tag: tag !== null && isCode(tag) ? tag : null, page };
 }
 

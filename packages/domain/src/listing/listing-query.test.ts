@@ -25,7 +25,7 @@ test.each([
   ['sort=price-asc&bodyType=suv', 'bodyType=suv&sort=price-asc'],
   ['bodyType=spaceship&priceTo=abc&vat=2&page=-1', ''],
   ['priceTo=1500000&priceFrom=0500', 'priceFrom=500&priceTo=1500000'],
-  ['page=99999', ''],
+  ['page=99999', 'page=500'],
   ['mark=__proto__&mark=toyota', 'mark=toyota'],
   ['sort=constructor', ''],
   ['search=%20%D0%B1%D0%BC%D0%B2%20%0A+x5%00&page=2', 'search=%D0%B1%D0%BC%D0%B2%20x5&page=2'],
@@ -82,6 +82,15 @@ test('a key that no listing knows changes nothing', () => {
       expect(canonicalListingQuery(new URLSearchParams([...list, [key, text]]))).toBe(own);
     }),
   );
+});
+
+test('a page far past the end is the last that there may be, not the first', () => {
+  expect([read('page=501').page, read('page=99999').page, read('page=0').page, read('page=x').page]).toEqual([
+    maxPage,
+    maxPage,
+    1,
+    1,
+  ]);
 });
 
 test('the limits are those that the API holds', () => {

@@ -82,8 +82,7 @@ function readInteger(text: string | null, max: number): number | undefined {
   // A form without scripts sends figures as they stand in its fields: «1 500 000».
   const digits = text?.replace(/\s/g, '') ?? '';
   if (!/^\d{1,12}$/.test(digits)) return undefined;
-  const value = Number(digits);
-  return value <= max ? value : undefined;
+  return Math.min(Number(digits), max);
 }
 
 /** One spelling of a search text: no control characters, single spaces, cut to length. */
@@ -96,8 +95,8 @@ export function searchText(text: string): string {
 }
 
 /**
- * Reads the state of a listing from a query or from the fields of its form. Never fails: what is unknown, malformed or
- * beyond a limit is left out, so that an old or mangled link still opens the nearest listing. The API refuses it instead.
+ * Reads the state of a listing from a query or from the fields of its form. Never fails: what is unknown or malformed is left out, a number
+ * beyond its limit is the limit: an old or mangled link opens the nearest listing, a page past the end none. The API refuses both instead.
  * @param isValue whether a value may stand in a facet
  */
 export function readListingQuery(

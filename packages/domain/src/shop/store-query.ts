@@ -58,6 +58,9 @@ export const emptyStoreQuery: StoreQuery = { brand: [], sale: false, search: '',
 
 const code = /^[a-z0-9][a-z0-9-]{0,63}$/;
 
+/** Greatest number that is read. */
+const maxNumber = 999_999_999;
+
 function readNumber(text: string | null, min: number, max: number): number | undefined {
   // A form without scripts sends figures as they stand in its fields: «1 500».
   const digits = text?.replace(/\s/g, '') ?? '';
@@ -65,7 +68,7 @@ function readNumber(text: string | null, min: number, max: number): number | und
   return value >= min && value <= max ? value : undefined;
 }
 
-/** Reads the state of a shelf. Never fails: what is unknown, malformed or beyond a limit is left out. */
+/** Reads the state of a shelf. Never fails: what is unknown, malformed or beyond a limit is left out, a page beyond it is the last. */
 export function readStoreQuery(params: URLSearchParams): StoreQuery {
   const readCode = (key: string) => {
     const text = params.get(key) ?? '';
@@ -89,7 +92,7 @@ export function readStoreQuery(params: URLSearchParams): StoreQuery {
     dealerCity: isCityCode(city) ? city : undefined,
     search: searchText(params.get('search') ?? ''),
     sort: storeSorts.find((sort) => sort === params.get('sort')) ?? 'popular',
-    page: readNumber(params.get('page'), 1, storeLimits.page) ?? 1,
+    page: Math.min(readNumber(params.get('page'), 1, maxNumber) ?? 1, storeLimits.page),
   };
 }
 

@@ -22,6 +22,12 @@ test('an empty listing promises neither stock nor price', () => {
   expect(text).toEqual([]);
 });
 
+test('what is not for sale yet promises no price', () => {
+  const soon = { title: '', description: '', ...seo({ kind: 'cars', section: 'on-sale-soon' }) };
+  expect(plain(soon.title)).toBe('Автомобили, которые скоро поступят в продажу — подписка на поступление');
+  expect(soon.title + soon.description).not.toMatch(/₽|цен[аы]/);
+});
+
 test('the canonical address is the path', () => {
   expect(seo({ ...toyota, model: 'camry', filter: { kind: 'year', value: '2025' } }).canonical).toBe(
     '/cars/new/toyota/camry/year-2025/',

@@ -17,13 +17,15 @@ function description({ scope, stock }: ListingFacts, h1: string): string {
   return `${h1}. ${offer}. Фотографии, характеристики, ${subject}, расчёт кредита и\u00a0оценка вашей машины в\u00a0зачёт.`;
 }
 
+const offerTitle = (h1: string, priceFrom: number | null): string =>
+  priceFrom === null ? `${h1} — цены и\u00a0наличие` : `${h1} — цены от\u00a0${formatRoubles(priceFrom)}, наличие`;
+
 /** Title, heading, description and text of a listing that nobody has written texts for. */
 export function buildListingSeo(facts: ListingFacts): Seo {
   const { scope, names, stock } = facts;
   const h1 = listingHeading(scope, names);
-  const price = stock.priceFrom === null ? undefined : formatRoubles(stock.priceFrom);
   return {
-    title: price ? `${h1} — цены от\u00a0${price}, наличие` : `${h1} — цены и\u00a0наличие`,
+    title: sectionOf(scope)?.soon ? `${h1} — подписка на\u00a0поступление` : offerTitle(h1, stock.priceFrom),
     h1,
     description: description(facts, h1),
     canonical: listingPath(scope),

@@ -10,6 +10,7 @@ type Group = {
   path?: string;
   isFirst: boolean;
   withVehicle: boolean;
+  withGoods: boolean;
 };
 
 /**
@@ -21,19 +22,20 @@ export type Errand = {
   objects: readonly QueryWord[];
   paths: readonly string[];
   withVehicle: boolean;
+  withGoods: boolean;
 };
 
 const groups: readonly Group[] = errandWords.map(
-  ({ words, also = '', path, isFirst = false, withVehicle = false }) => ({
+  ({ words, also = '', path, isFirst = false, withVehicle = false, withGoods = false }) => ({
     words: searchAtoms(words),
     also: searchAtoms(also),
-    ...{ path, isFirst, withVehicle },
+    ...{ path, isFirst, withVehicle, withGoods },
   }),
 );
 const byStem = new Map(groups.flatMap((group) => group.words.map((word) => [stemRussian(word), group] as const)));
 const asides = new Set(searchAtoms(errandAsides));
 /** Maintenance; as the last word it is the beginning of a name: «купить то». */
-const maintenance: Group = { words: ['то'], also: [], isFirst: false, withVehicle: false };
+const maintenance: Group = { words: ['то'], also: [], isFirst: false, withVehicle: false, withGoods: false };
 
 const synonymQuality = 0.9;
 const plainQuality = 0.95;
@@ -58,8 +60,8 @@ function withSynonyms(word: QueryWord, { words, also }: Group, lexicon: Lexicon)
 const having = new Set(['с', 'со', 'без']);
 
 /**
- * Reads a query that asks for a deed; undefined when it does not, or when words that nobody knows are as many as others. `isKnown`:
- * whether the stock or the shop knows a word that no page has; `isFiller`: whether a word tells nothing.
+ * Reads a query that asks for a deed; undefined when it does not, or when words that nobody knows are as many as others, more where the
+ * deed has a page. `isKnown`: whether the stock or the shop knows a word that no page has; `isFiller`: whether a word tells nothing.
  */
 export function readErrand(
   words: readonly QueryWord[],
@@ -71,25 +73,29 @@ export function readErrand(
   const objects: QueryWord[] = [];
   const paths: string[] = [];
   let withVehicle = true;
+  let withGoods = true;
   let unknown = 0;
   for (const [at, word] of words.entries()) {
     const { text, exact, prefix } = word;
     if (/^(?:\d.*|.)$/u.test(text) || asides.has(text)) continue;
     const isNamed = exact.length > 0 || isKnown(text);
-    const isWith = having.has(words[at - 1]?.text ?? '');
-    const group = isWith ? undefined : groupOf(word, at === words.length - 1, isNamed);
-    const before = words[at - 1]?.text;
-    if (group && !(group.isFirst && before !== undefined && before !== 'номер')) {
+    const before = words[at - 1]?.text ?? '';
+    const group = having.has(before) ? undefined : groupOf(word, at === words.length - 1, isNamed);
+    const comesFirst = before === '' || before === 'номер';
+    if (group && (comesFirst || !group.isFirst)) {
       if (group.path !== undefined) paths.push(group.path);
       deeds.push(withSynonyms(word, group, lexicon));
       withVehicle &&= group.withVehicle;
+      withGoods &&= group.withGoods;
     } else if (!isFiller(text)) {
       objects.push(word);
       if (!isNamed && prefix.length === 0) unknown += 1;
     }
   }
-  if (deeds.length === 0 || unknown * 2 >= deeds.length + objects.length) return undefined;
+  const known = deeds.length + objects.length - unknown;
+  // Where it is clear what is to be done, one word more may be unknown: «забыл пароль».
+  if (deeds.length === 0 || unknown >= known + (paths.length > 0 ? 1 : 0)) return undefined;
   // Two letters are no vehicle: «лизинг для ип».
   const isShort = objects.length > 0 && objects.every(({ text }) => text.length === 2);
-  return { deeds, objects, paths, withVehicle: withVehicle && !isShort };
+  return { deeds, objects, paths, withVehicle: withVehicle && !isShort, withGoods };
 }

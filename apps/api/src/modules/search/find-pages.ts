@@ -15,7 +15,7 @@ const nameBonus = 1.2;
 const deedShare = 0.65;
 const scoreSteps = 16;
 /** Bonus of the page where a deed is done. */
-const homeSteps = 20;
+const homeSteps = 14;
 
 /** Words that hold a question together. Those that mean nothing of a vehicle («кредит», «запись») mean a page. */
 const fillers = new Set(
@@ -122,11 +122,15 @@ export function findErrandPages(
   { deeds, objects, paths }: Errand,
   now: number,
 ): number[] {
-  const about = new Set(
-    deeds.flatMap((deed) =>
-      [...weigh(stock, deed)].flatMap(([place, { field }]) => (field >= pageWeights.lead ? [place] : [])),
+  const placesOf = (word: QueryWord, least: number) =>
+    [...weigh(stock, word)].flatMap(([place, { field }]) => (field >= least ? [place] : []));
+  // About the deed, or about nothing but its object: «почистить кондиционер».
+  const about = new Set([
+    ...deeds.flatMap((deed) => placesOf(deed, pageWeights.lead)),
+    ...objects.flatMap((object) =>
+      placesOf(object, pageWeights.name).filter((place) => stock.items[place]?.section === 'services'),
     ),
-  );
+  ]);
   const words = [...deeds, ...objects];
   return [...hitsOf(stock, holdingId, words, now)]
     .flatMap(([place, hit]) => {

@@ -3,6 +3,7 @@ import type { SearchSection } from '@showroom/api-contract/search';
 /** Other words for what a page is about, by its slug. */
 export const pageKeywords: Readonly<Record<string, string>> = {
   'about-career': 'карьера вакансии работа резюме',
+  'about-awards': 'награды компании',
   'about-history': 'история компании',
   'about-compliance': 'горячая линия коррупция',
   'consent-to-processing': 'персональные данные политика конфиденциальности',
@@ -30,7 +31,7 @@ export const pageKeywords: Readonly<Record<string, string>> = {
   'service-steklo': 'лобовое стекло трещина скол',
   'service-tire-service': 'шиномонтаж переобувка замена резины шин колес',
   'service-tire-service-hranenie': 'хранение шин колес резины',
-  'service-to': 'то техобслуживание техническое обслуживание регламент',
+  'service-to': 'то техобслуживание техническое обслуживание регламент свечи фильтр фильтры',
   'service-to-zamena-masla': 'масло',
   'service-tormoza': 'тормоза колодки тормозные диски суппорт',
   'service-transmissiya': 'коробка передач сцепление',
@@ -47,7 +48,7 @@ export const pageKeywords: Readonly<Record<string, string>> = {
   'services-remote-settlement-losses': 'дтп авария страховой случай ущерб выплата',
   'services-testdrive': 'тест драйв запись записаться пробная поездка испытать прокатиться',
   'services-trade-in':
-    'трейд ин trade in обмен обменять старую на новую сдать автомобиль зачет выкуп выкупить продать свою оценить оценка моя мою',
+    'трейд ин trade in обмен обменять старую на новую сдать автомобиль зачет выкуп выкупить продать дилеру свою оценить оценка моя мою',
   'services-yandex-split': 'яндекс сплит частями',
   'store-offer': 'доставка самовывоз возврат товара забрать заказ',
 };
@@ -98,7 +99,7 @@ export const wordPages: readonly {
     text: 'Адреса, телефоны и\u00a0часы работы дилерских центров и\u00a0сервисов',
     path: '/contacts/',
     words:
-      'адрес номер телефон позвонить связаться часы режим время график работаете открыты как доехать проехать где находитесь отдел продаж салоны автосалоны дилеры',
+      'адрес номер телефон позвонить связаться часы режим время график работаете открыты закрываетесь обратный звонок как доехать проехать где находитесь отдел продаж салоны автосалоны дилеры',
     section: 'dealers',
   },
   { title: 'Отзывы', text: 'Что говорят покупатели', path: '/reviews/', words: 'мнения', section: 'pages' },

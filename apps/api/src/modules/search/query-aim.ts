@@ -40,7 +40,7 @@ export function readAim(
     isFiller,
   );
   const ofErrand = errand ? findErrandPages(pages, holdingId, errand, now) : [];
-  if (errand && ofErrand.length > 0) return { pages: ofErrand, vehicles: errand.withVehicle, goods: false };
+  if (errand && ofErrand.length > 0) return { pages: ofErrand, vehicles: errand.withVehicle, goods: errand.withGoods };
   const meant = findPages(pages, holdingId, words.pages, now);
   if (!namesMissingPart(goods, names, words.stocks)) return { pages: meant, vehicles: true, goods: true };
   return { pages: withPartsRequest(pages, holdingId, meant), vehicles: false, goods: false };
