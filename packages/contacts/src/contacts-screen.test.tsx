@@ -8,13 +8,9 @@ const html = renderToStaticMarkup(<ContactsScreen brand={brand} city="msk" deale
 const card = (code: string) => new RegExp(`<article id="dealer-${code}".*?</article>`, 's').exec(html)?.[0] ?? '';
 
 test('the own city comes first, the rest under «Другие города»', () => {
-  const places = [
-    'id="city-msk"',
-    'id="dealer-north"',
-    'Другие города',
-    'id="city-spb"',
-    'id="dealer-neva"',
-  ].map((part) => html.indexOf(part));
+  const places = ['id="city-msk"', 'id="dealer-north"', 'Другие города', 'id="city-spb"', 'id="dealer-neva"'].map(
+    (part) => html.indexOf(part),
+  );
   expect(places).not.toContain(-1);
   expect(places).toEqual([...places].sort((a, b) => a - b));
 });

@@ -1,10 +1,6 @@
 import { isPlainPress, leadsToPage, linkUnder } from '@showroom/ui/site-link';
+import { layersKept as kept, layersKey as stateKey } from './layers-kept.ts';
 import { keptDialog } from './opened-dialog.ts';
-
-const stateKey = 'showroomLayers';
-
-/** How many layers the current entry of the history lies under. */
-const kept = (): number => history.state?.[stateKey] ?? 0;
 
 /** Dialogs that a press opens by its `command`. Those of links are entries of their own (ADR-010). */
 const isLayer = ({ id }: HTMLDialogElement) => document.querySelector(`[command="show-modal"][commandfor="${id}"]`);

@@ -1,23 +1,24 @@
 import { Children, type ReactNode } from 'react';
-import * as styles from './whole-words.css.ts';
+// Every page has these styles already: a file of their own would cost a list 0.1 kB.
+import { whole } from '../heading/heading.css.ts';
 
-const halves = /(\S+[-–]\S+)/;
-/** Characters that have room in a line of a phone at every size. */
-const longest = 20;
+/** A word of at most 20 characters with a dash inside: it has room in a line of a phone at every size. */
+const halves = /(?<!\S)(?=\S{3,20}(?!\S))(\S+[-–]\S+)/;
 
-const whole = (text: string) =>
-  halves.test(text) &&
-  text.split(halves).map((part) =>
-    part.length <= longest && halves.test(part) ? (
-      <span key={part} className={styles.whole}>
-        {part}
-      </span>
-    ) : (
-      part
-    ),
-  );
+const keep = (text: ReactNode) =>
+  typeof text === 'string'
+    ? text.split(halves).map((part, place) =>
+        place % 2 ? (
+          <span key={part} className={whole}>
+            {part}
+          </span>
+        ) : (
+          part
+        ),
+      )
+    : text;
 
 /** Words that a browser would break at their dash, «Mercedes-Benz», «15–36», stay whole. Text inside of elements is left as it is. */
 export function wholeWords(words: ReactNode): ReactNode {
-  return Children.map(words, (child) => (typeof child === 'string' && whole(child)) || child);
+  return Children.map(words, keep);
 }

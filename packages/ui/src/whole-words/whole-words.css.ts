@@ -1,3 +1,0 @@
-import { kitStyle } from '../theme/styles.ts';
-
-export const whole = kitStyle({ whiteSpace: 'nowrap' });
