@@ -26,7 +26,12 @@ const maybach = compared({
   specification: { ...camryDetail.specification, payload: 615, kerbWeight: 2_330 },
 });
 const sold = compared({ ...camryDetail, id: 1003, year: 2023, mileageKm: 12_000 }, 'gone');
-const argsOf = (vehicles: readonly Compared[]) => ({ vehicles, groups: compareTable(vehicles, false) });
+/** Of some twelve groups: the first, and the one with the longest name of a row. */
+const shown = /^(?:Цена|Главное|Объём)/;
+const argsOf = (vehicles: readonly Compared[]) => ({
+  vehicles,
+  groups: compareTable(vehicles, false).filter(({ title }) => shown.test(title)),
+});
 
 /**
  * **Do** mark the better value by a sign and its weight, never by colour alone.

@@ -44,7 +44,7 @@ export const frame = featureStyle({
     [media.lg]: { selectors: Object.fromEntries(few) },
     [below.lg]: { vars: { [nameWidth]: '168px', [columnWidth]: '208px' } },
     [below.s]: {
-      vars: { [nameWidth]: '116px', [columnWidth]: `calc((100vw - ${vars.gutter} - 116px) / 2)` },
+      vars: { [nameWidth]: '124px', [columnWidth]: `calc((100vw - ${vars.gutter} - 124px) / 2)` },
       marginInlineEnd: `calc(-1 * ${vars.gutter})`,
     },
     print: { vars: { [nameWidth]: '26%', [columnWidth]: 'auto' }, marginInlineEnd: 0 },

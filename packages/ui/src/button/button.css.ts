@@ -32,7 +32,7 @@ export const button = kitStyle({
 /** The words of the button, trimmed so that they stand in its optical middle; two lines of them keep off its edges. */
 export const label = kitStyle({
   textBox: 'trim-both cap alphabetic',
-  '@supports': { '(text-box: trim-both cap alphabetic)': { paddingBlock: '6px' } },
+  '@supports': { '(text-box: trim-both cap alphabetic)': { paddingBlock: '4px' } },
 });
 
 export const tones = kitVariants({
