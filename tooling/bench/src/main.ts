@@ -14,8 +14,8 @@ import { isSearchKept, printSearch } from './print-search.ts';
 /** Promise of the catalogue query (page, total, all facets), p99 in ms, one client, on either engine. */
 const budgetMs = vehicles > 100_000 ? 12 : 2;
 
-/** Promise of search-as-you-type on 100,000 vehicles and 20,000 accessories; for more nothing is promised. */
-const searchBudgetMs = 20;
+/** Promise of search-as-you-type with 20,000 accessories, p99 in ms. */
+const searchBudgetMs = vehicles > 100_000 ? 40 : 20;
 
 const root = new URL('../../../', import.meta.url);
 const dataFolder = fileURLToPath(new URL(`.data/bench/${vehicles}/`, root));
@@ -102,7 +102,6 @@ writeFileSync(
 );
 console.log(`Written: ${file}`);
 const broken = results.filter(
-  ({ catalogue, search }) =>
-    (catalogue.all?.p99 ?? 0) > budgetMs || (vehicles <= 100_000 && !isSearchKept(search, searchBudgetMs)),
+  ({ catalogue, search }) => (catalogue.all?.p99 ?? 0) > budgetMs || !isSearchKept(search, searchBudgetMs),
 );
 process.exitCode = broken.length > 0 ? 1 : 0;

@@ -19,6 +19,7 @@ export function printBench(bench: CatalogBench, budgetMs: number): string {
     `  loading ${bench.seedMs > 0 ? `${(bench.seedMs / 1_000).toFixed(1)} s` : 'not needed'}, index ${bench.indexMs.toFixed(0)} ms`,
     tableHead,
     ...Object.entries(bench.catalogue).map(([name, statistics]) => tableLine(name, statistics)),
+    tableLine('all … processor', bench.processor),
     ...(bench.sqlOnly ? [tableLine('SQL without the index', bench.sqlOnly)] : []),
     `  promised p99 ≤ ${budgetMs} ms: ${verdict}`,
     '',
