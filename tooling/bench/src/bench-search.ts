@@ -3,7 +3,7 @@ import type { Database } from '@showroom/api/db/database';
 import { vinSql } from '@showroom/api/search/queries';
 import { searchCases } from '@showroom/api/search/search-cases';
 import { createSearchService, type SearchService } from '@showroom/api/search/search-service';
-import { type Statistics, summarize } from './statistics.ts';
+import { processorMs, type Statistics, summarize } from './statistics.ts';
 
 /** Keystrokes before the measured ones: the engine warms up as it does in a running API. */
 const warmUp = 400;
@@ -30,11 +30,6 @@ function keystrokes(): string[] {
     [...query].map((_, place) => query.slice(0, place + 1)).filter((text) => text.trim() !== ''),
   );
 }
-
-const processorMs = () => {
-  const { user, system } = process.threadCpuUsage();
-  return (user + system) / 1_000;
-};
 
 async function time(
   service: SearchService,

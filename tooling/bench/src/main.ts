@@ -14,8 +14,8 @@ import { printSearch, searchVerdict } from './print-search.ts';
 /** Promise of the catalogue query (page, total, all facets), p99 in ms, one client, on either engine. */
 const budgetMs = vehicles > 100_000 ? 12 : 2;
 
-/** Promise of search-as-you-type on 100,000 vehicles and 20,000 accessories; for more nothing is promised. */
-const searchBudgetMs = 20;
+/** Promise of search-as-you-type with 20,000 accessories, p99 in ms. */
+const searchBudgetMs = vehicles > 100_000 ? 40 : 20;
 
 const root = new URL('../../../', import.meta.url);
 const dataFolder = fileURLToPath(new URL(`.data/bench/${vehicles}/`, root));
@@ -102,6 +102,5 @@ writeFileSync(
 );
 console.log(`Written: ${file}`);
 const isBroken = ({ search, ...bench }: (typeof results)[number]) =>
-  catalogueVerdict(bench, budgetMs) === 'broken' ||
-  (vehicles <= 100_000 && searchVerdict(search, searchBudgetMs) === 'broken');
+  catalogueVerdict(bench, budgetMs) === 'broken' || searchVerdict(search, searchBudgetMs) === 'broken';
 process.exitCode = results.some(isBroken) ? 1 : 0;

@@ -5,6 +5,12 @@ function percentile(sorted: readonly number[], share: number): number {
   return sorted[Math.max(0, Math.ceil(share * sorted.length) - 1)] ?? Number.NaN;
 }
 
+/** Time that this thread has had the processor, ms. */
+export const processorMs = (): number => {
+  const { user, system } = process.threadCpuUsage();
+  return (user + system) / 1_000;
+};
+
 /** Sums durations (ms) up. */
 export function summarize(durations: readonly number[]): Statistics {
   const sorted = durations.toSorted((a, b) => a - b);

@@ -52,16 +52,23 @@ const wantShown = (db: Executor, ids: readonly number[]) =>
     [ids],
   );
 
-/** Takes addresses whose time has come; no other process gets them for a while. */
-export async function claim(db: Executor, most: number): Promise<Claimed[]> {
-  return db.query<Claimed>(
+const claimSome = (db: Executor, which: string, most: number) =>
+  db.query<Claimed>(
     `update vehicle_photo p set attempts = p.attempts + 1, next_at = now() + ${claimed} from (
-       select vehicle_id, url from vehicle_photo where next_at <= now() order by next_at, vehicle_id, place limit $1
+       select vehicle_id, url from vehicle_photo where next_at <= now() and ${which} order by next_at, vehicle_id, place limit $1
        for update skip locked) c
      where p.vehicle_id = c.vehicle_id and p.url = c.url
      returning p.vehicle_id as "vehicleId", p.url, p.attempts`,
     [most],
   );
+
+/**
+ * Takes addresses whose time has come; no other process gets them for a while. Those that were tried in vain wait until nothing
+ * new does: the server of a whole delivery may be down, and hold up the next one.
+ */
+export async function claim(db: Executor, most: number): Promise<Claimed[]> {
+  const fresh = await claimSome(db, "status = 'waiting'", most);
+  return fresh.length > 0 ? fresh : claimSome(db, "status <> 'waiting'", most);
 }
 
 /** Photos of addresses that another vehicle has already. */

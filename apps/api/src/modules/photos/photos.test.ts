@@ -10,6 +10,7 @@ import { openTestApp, type TestApp } from '../../testing/test-app.ts';
 import { importFeed } from '../feeds/import/import-feed.ts';
 import { bytesOf, listen } from '../feeds/testing/feed-files.ts';
 import { openReader, type PhotoReader } from './open-reader.ts';
+import { claim } from './photo-queue.ts';
 import { purgePhotos } from './purge-photos.ts';
 import { workQueue } from './work-queue.ts';
 
@@ -147,6 +148,15 @@ describe.each(engines)('photos of a feed, on %s', (kind) => {
     await workQueue({ database: app.database, reader });
     expect((await dead()).map(({ url }) => url.split('/').at(-1))).not.toContain('none.jpg');
     served.delete('/none.jpg');
+    // What was never tried goes first, however long the others are due.
+    await app.database.query("update vehicle_photo set next_at = now() - interval '1 day' where status = 'dead'");
+    await app.database.query(
+      `insert into vehicle_photo (vehicle_id, url, place, next_at) select vehicle_id, 'https://new.example/1.jpg', 99, now()
+       from vehicle_photo limit 1`,
+    );
+    expect((await claim(app.database, 5)).map(({ url }) => url)).toEqual(['https://new.example/1.jpg']);
+    expect((await claim(app.database, 1)).map(({ attempts }) => attempts)).toEqual([2]);
+    await app.database.query("delete from vehicle_photo where url like 'https://new.example/%'");
   });
 
   test('frames of a turn are kept apart from the photos, in their order, and videos of known hosts are handed out', async () => {
