@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { formatDate, formatDayMonth, formatEnglishDate, formatMoment } from './dates.ts';
+import { formatDate, formatDayMonth, formatMoment } from './dates.ts';
+import { formatEnglishDate } from './english-date.ts';
 
 test('dates are written the Russian way, in one line', () => {
   expect(formatDate('2026-11-20')).toBe('20\u00a0ноября\u00a02026');

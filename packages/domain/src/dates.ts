@@ -8,12 +8,6 @@ const longDate = new Intl.DateTimeFormat('ru-RU', {
 });
 
 const dayMonth = new Intl.DateTimeFormat('ru-RU', { day: 'numeric', month: 'long', timeZone: 'Europe/Moscow' });
-const englishDate = new Intl.DateTimeFormat('en-GB', {
-  day: 'numeric',
-  month: 'long',
-  year: 'numeric',
-  timeZone: 'Europe/Moscow',
-});
 const clock = new Intl.DateTimeFormat('ru-RU', { timeStyle: 'short', timeZone: 'Europe/Moscow' });
 
 /** `2026-11-20` or a timestamp → `20 ноября 2026`, Moscow time. */
@@ -30,6 +24,3 @@ export const formatMoment = (value: string | Date): string =>
 
 /** `2026-12-31` → `31 декабря`, Moscow time. */
 export const formatDayMonth = (value: string): string => dayMonth.format(new Date(value)).replace(/ /g, NBSP);
-
-/** `2026-11-20` → `20 November 2026`, Moscow time. */
-export const formatEnglishDate = (value: string): string => englishDate.format(new Date(value)).replace(/ /g, NBSP);

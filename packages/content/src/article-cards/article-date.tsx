@@ -1,5 +1,6 @@
 import type { ArticleCard } from '@showroom/api-contract/content';
-import { formatDate, formatDayMonth, formatEnglishDate } from '@showroom/domain/dates';
+import { formatDate, formatDayMonth } from '@showroom/domain/dates';
+import { formatEnglishDate } from '@showroom/domain/english-date';
 
 type Props = { article: Pick<ArticleCard, 'publishedAt' | 'until'>; lang?: 'ru' | 'en' };
 

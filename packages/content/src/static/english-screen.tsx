@@ -1,5 +1,5 @@
 import type { StaticPage } from '@showroom/api-contract/content';
-import { formatEnglishDate } from '@showroom/domain/dates';
+import { formatEnglishDate } from '@showroom/domain/english-date';
 import { Container } from '@showroom/ui/container';
 import { Heading } from '@showroom/ui/heading';
 import { Text } from '@showroom/ui/text';

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import { wholeWords } from '../whole-words/whole-words.tsx';
 import * as styles from './heading.css.ts';
+import { wholeWords } from './whole-words.tsx';
 
 export const headingSizes = ['display', 'xl', 'lg', 'md', 'sm'] as const;
 export type HeadingSize = (typeof headingSizes)[number];
