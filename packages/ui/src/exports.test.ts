@@ -65,7 +65,7 @@ test('the public surface is what was decided', () => {
         'text-area',
         'text-field',
       ],
-      ...['text-link', 'toast', 'use-taking-over', 'visually-hidden'],
+      ...['text-link', 'toast', 'use-taking-over', 'visually-hidden', 'whole-words'],
       ...[
         'theme/color',
         'theme/contract',
