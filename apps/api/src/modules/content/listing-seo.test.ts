@@ -23,7 +23,7 @@ test('an empty listing promises neither stock nor price', () => {
 });
 
 test('what is not for sale yet promises no price', () => {
-  const soon = { title: '', description: '', ...seo({ kind: 'cars', section: 'on-sale-soon' }) };
+  const soon = seo({ kind: 'cars', section: 'on-sale-soon' });
   expect(plain(soon.title)).toBe('Автомобили, которые скоро поступят в продажу — подписка на поступление');
   expect(soon.title + soon.description).not.toMatch(/₽|цен[аы]/);
 });
