@@ -63,18 +63,15 @@ export const tones = kitVariants({
   },
 });
 
-/** Less by what the label adds, so that one line stays as high as it was. */
-const block = (step: string) => `calc(${step} - 2px)`;
-
 export const sizes = kitVariants({
   sm: {
     ...type.textSm,
     minHeight: '36px',
-    padding: `${block(space[1])} ${space[3]}`,
+    padding: `${space[1]} ${space[3]}`,
     '@media': { [touch]: { minHeight: '44px' } },
   },
-  md: { ...type.textMd, minHeight: '44px', padding: `${block(space[2])} ${space[5]}` },
-  lg: { ...type.textMd, minHeight: '52px', padding: `${block(space[3])} ${space[6]}`, fontWeight: font.strong },
+  md: { ...type.textMd, minHeight: '44px', padding: `${space[2]} ${space[5]}` },
+  lg: { ...type.textMd, minHeight: '52px', padding: `${space[3]} ${space[6]}`, fontWeight: font.strong },
 });
 
 export const wide = kitStyle({ width: '100%' });
