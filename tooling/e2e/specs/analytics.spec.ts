@@ -36,6 +36,8 @@ sharedByBrands((brand) => {
         await page.getByRole('banner').getByRole('link', { name: 'Вход' }).click();
         await expect(page.getByRole('dialog', { name: 'Вход' })).toBeVisible();
         await page.keyboard.press('Escape');
+        // Its own way back would end the next load.
+        await page.waitForFunction(() => !history.state?.showroomDialog);
 
         await page.goto(`${site}/catalog/${car.id}/`);
         await expect.poll(() => told('metrika/hit').at(-1)?.[1]).toBe(`/catalog/${car.id}/`);

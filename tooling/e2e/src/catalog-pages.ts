@@ -193,12 +193,14 @@ async function expectedOf(brand: BrandFacts, row: string, examples: Examples): P
   const path = fill(row, params);
   const { items } = await getListing(brand.holdingId, { ...ask, size: '1' });
   const editor = written[row];
+  // What is not for sale yet has no price.
+  const offer = 'soon' in ask ? 'подписка' : 'цены';
   return {
     row,
     path,
     params,
     h1: editor?.h1 ?? heading,
-    title: editor?.title[brand.code] ?? new RegExp(`^${literally(heading)} — цены`),
+    title: editor?.title[brand.code] ?? new RegExp(`^${literally(heading)} — ${offer}`),
     isIndexed: items.length > 0 && (await narrows(brand, ask, section)),
     canonical: canonicalOf(path),
     shows: items[0]?.id,

@@ -5,7 +5,6 @@ import type { VehicleCard as Vehicle } from '@showroom/domain/vehicle';
 import { Badge } from '@showroom/ui/badge';
 import { Picture } from '@showroom/ui/picture';
 import { Price } from '@showroom/ui/price';
-import { wholeWords } from '@showroom/ui/whole-words';
 import type { ReactNode } from 'react';
 import { cardLine, deliveryWords, vehicleHref } from '../text/vehicle-words.ts';
 import { ChoiceButtons } from './choice-buttons.tsx';
@@ -22,9 +21,6 @@ type Props = {
   /** What a list of its own kind says under the price. */
   note?: ReactNode;
 };
-
-/** Characters of a name that the narrowest card has in one line: only a longer one may break at its hyphen. */
-const oneLine = 18;
 
 /** Addresses of other angles as the first picture's file sees them: a list of 24 cards names each twice. */
 function seenFrom(first: string, bases: readonly string[]): string {
@@ -66,8 +62,7 @@ export function VehicleCard({ vehicle, loading = 'lazy', ahead = false, delivery
           </span>
         </span>
         <h3 className={css.title}>
-          <span className={css.name}>{name.length > oneLine ? wholeWords(name) : name}</span>{' '}
-          <span className={css.trim}>{vehicle.modification}</span>
+          <span className={css.name}>{name}</span> <span className={css.trim}>{vehicle.modification}</span>
         </h3>
       </a>
       <div className={css.badges}>

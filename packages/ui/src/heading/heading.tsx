@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react';
 import * as styles from './heading.css.ts';
-import { wholeWords } from './whole-words.tsx';
 
 export const headingSizes = ['display', 'xl', 'lg', 'md', 'sm'] as const;
 export type HeadingSize = (typeof headingSizes)[number];
@@ -15,7 +14,7 @@ export function Heading({ level, size = sizeOf[level], id, children }: Props) {
   const Tag = `h${level}` as const;
   return (
     <Tag id={id} className={`${styles.heading} ${styles.sizes[size]}`}>
-      {wholeWords(children)}
+      {children}
     </Tag>
   );
 }
