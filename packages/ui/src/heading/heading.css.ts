@@ -7,9 +7,6 @@ import { type } from '../theme/type.ts';
 const trimmed = 'calc((0.7em - 1lh) / 2)';
 export const heading = kitStyle({ fontWeight: vars.font.headingWeight, marginBlock: trimmed });
 
-/** A word that is not broken at its dash. */
-export const whole = kitStyle({ whiteSpace: 'nowrap' });
-
 export const sizes = kitVariants({
   display: type.display,
   xl: type.headingXl,

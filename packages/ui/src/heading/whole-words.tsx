@@ -1,6 +1,5 @@
 import { Children, type ReactNode } from 'react';
-// Every page has these styles already: a file of their own would cost a list 0.1 kB.
-import { whole } from './heading.css.ts';
+import { whole } from './whole-words.css.ts';
 
 /** A word of at most 20 characters with a dash inside: it has room in a line of a phone at every size. */
 const halves = /(?<!\S)(?=\S{3,20}(?!\S))(\S+[-–]\S+)/;

@@ -39,9 +39,6 @@ reset('p', { textWrap: 'pretty' });
 // It wins over the display of any class.
 reset('[hidden]:not([hidden="until-found"])', { display: 'none !important' });
 reset(':focus-visible', { outline: `2px solid ${vars.color.focus}`, outlineOffset: '2px' });
-// The root alone: browsers hand it down, and a rule for every element makes each of them keep a style for it, a sixth of what a
-// dialog costs when it opens. Firefox and Safari, which do not, select in their own colours.
-reset(':root::selection', { background: vars.color.accent, color: vars.color.onAccent });
 // One open layer stops the page behind it; `scrollbar-gutter` keeps the width, so nothing jumps. On the body, as every
 // change of the head would have the whole document asked again.
 reset('body:has(dialog:modal)', { overflow: 'hidden' });

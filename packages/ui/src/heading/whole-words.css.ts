@@ -1,0 +1,3 @@
+import { kitStyle } from '../theme/styles.ts';
+
+export const whole = kitStyle({ whiteSpace: 'nowrap' });
