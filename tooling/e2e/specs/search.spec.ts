@@ -261,6 +261,13 @@ sharedByBrands((brand) => {
       await menu.getByRole('link', { name: 'Поиск' }).click();
       await expect(menu).toBeHidden();
       await expect(field(page)).toBeFocused();
+      // On to a result, and back to where it was found.
+      await field(page).fill('toyota');
+      await cards(page).first().click();
+      await expect(page).toHaveURL(/\/catalog\/\d+\/$/);
+      await page.goBack();
+      await expect(page).toHaveURL('/cars/');
+      await expect(field(page)).toHaveValue('toyota');
     });
 
     test('a query can be forgotten', async ({ page }) => {

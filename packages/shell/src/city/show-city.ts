@@ -1,5 +1,5 @@
 import type { CityCode } from '@showroom/domain/city';
-import { layersKept } from '../dialogs/layers-kept.ts';
+import { layersKept, leaveLayers } from '../dialogs/layers-kept.ts';
 
 /** Address of this page for a city: the city is written into the query. */
 export function cityUrl(href: string, code: CityCode): string {
@@ -11,11 +11,6 @@ export function cityUrl(href: string, code: CityCode): string {
 /** Opens this page for another city. A city is a part of every page, so this is a page load. */
 export function showCity(code: CityCode): void {
   const load = () => location.assign(cityUrl(location.href, code));
-  if (layersKept() === 0) {
-    load();
-    return;
-  }
-  // Layers that close take their entries of the history along, and a step back would end a load that has begun.
-  window.addEventListener('popstate', load, { once: true });
-  for (const layer of document.querySelectorAll<HTMLDialogElement>('dialog[open]')) layer.close();
+  if (layersKept() > 0) leaveLayers(load);
+  else load();
 }

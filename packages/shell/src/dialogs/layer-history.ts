@@ -1,5 +1,5 @@
 import { isPlainPress, leadsToPage, linkUnder } from '@showroom/ui/site-link';
-import { layersKept as kept, layersKey as stateKey } from './layers-kept.ts';
+import { layersKept as kept, leaveLayers, layersKey as stateKey } from './layers-kept.ts';
 import { keptDialog } from './opened-dialog.ts';
 
 /** Dialogs that a press opens by its `command`. Those of links are entries of their own (ADR-010). */
@@ -19,7 +19,6 @@ export function followLayers(): void {
   let layers: HTMLDialogElement[] = [];
   /** A step back that we asked for is on its way. */
   let isReturning = false;
-  let leave: (() => void) | undefined;
 
   const settle = () => {
     if (isReturning) return;
@@ -42,25 +41,22 @@ export function followLayers(): void {
   look();
 
   addEventListener('popstate', () => {
-    if (isReturning) {
-      isReturning = false;
-      leave?.();
-      leave = undefined;
-    } else for (const layer of layers.splice(kept())) layer.close();
+    if (isReturning) isReturning = false;
+    else for (const layer of layers.splice(kept())) layer.close();
     settle();
   });
 
-  // Before the router hears of it: a step back and a step on at once would lose each other.
+  // Before the router hears of it.
   document.addEventListener(
     'click',
     (event) => {
       const link = isPlainPress(event) ? linkUnder(event) : null;
-      if (!link || link.dataset.dialog || !kept() || !link.closest('dialog[open]')) return;
+      // A dialog of a link that lies over them has an entry of its own, and Back leads to it.
+      if (!link || link.dataset.dialog || !kept() || keptDialog() || !link.closest('dialog[open]')) return;
       if (!leadsToPage(link, location.href)) return;
       event.preventDefault();
       event.stopImmediatePropagation();
-      leave = () => link.click();
-      for (const layer of layers) layer.close();
+      leaveLayers(() => link.click());
     },
     { capture: true },
   );
