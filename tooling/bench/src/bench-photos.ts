@@ -8,7 +8,7 @@ import { printFeed } from './feed-stream.ts';
 import { type House, startHouse } from './house.ts';
 import { createVisitor, reportVisits } from './page-visits.ts';
 import { weighOnPhone } from './phone-weight.ts';
-import { memoryOfReaders, photographOf, startPhotoServer } from './photo-server.ts';
+import { memoryOfReaders, ownPictures, photographOf, startPhotoServer } from './photo-server.ts';
 
 const each = 10;
 const promised = { readerMb: 150, listingKb: 450 };
@@ -17,9 +17,6 @@ const killAt = 2_000;
 /** Where nobody watches, progress is told so often, ms. */
 const tellEveryMs = 60_000;
 const cli = fileURLToPath(new URL('../../../apps/api/src/cli.ts', import.meta.url));
-const own = ['asc-vehicle.webp', 'brand-one-listing.webp'].map((name) =>
-  fileURLToPath(new URL(`../../../docs/images/${name}`, import.meta.url)),
-);
 
 type Counts = { stored: number; waiting: number; dead: number };
 
@@ -80,7 +77,9 @@ async function watch({ site, pids }: House, dataDir: string, photos: number) {
  */
 export async function benchPhotos(photos: number, pictures: readonly string[]): Promise<boolean> {
   const dataDir = mkdtempSync(join(tmpdir(), 'showroom-bench-photos-'));
-  const server = await startPhotoServer(await Promise.all((pictures.length > 0 ? pictures : own).map(photographOf)));
+  const server = await startPhotoServer(
+    await Promise.all((pictures.length > 0 ? pictures : ownPictures).map(photographOf)),
+  );
   let house: House | undefined;
   let isKept = true;
   const line = (name: string, kept: boolean, text: string) => {

@@ -1,13 +1,8 @@
-import { fileURLToPath } from 'node:url';
 import { cutPhoto } from '@showroom/api/photos/cut-photo';
 import sharp from 'sharp';
-import { photographOf } from './photo-server.ts';
+import { ownPictures, photographOf } from './photo-server.ts';
 
 const times = 8;
-const own = ['asc-vehicle.webp', 'brand-one-listing.webp'].map((name) =>
-  fileURLToPath(new URL(`../../../docs/images/${name}`, import.meta.url)),
-);
-
 /**
  * `node tooling/bench/src/photo-cost.ts [pictures…]`: what a photo costs the processor that cuts it to the sizes of the pages, and
  * how many bytes each of its files has. Processor time, so that neighbours do not count.
@@ -32,4 +27,4 @@ async function main(pictures: readonly string[]): Promise<void> {
   }
 }
 
-await main(process.argv.length > 2 ? process.argv.slice(2) : own);
+await main(process.argv.length > 2 ? process.argv.slice(2) : ownPictures);

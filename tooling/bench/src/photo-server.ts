@@ -1,11 +1,17 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { fileURLToPath } from 'node:url';
 import sharp from 'sharp';
 
 const pageSize = 4_096;
 /** Light falls unevenly on a sensor: without its grain a picture is compressed far better than any photo. */
 const grain = { width: 1_600, height: 1_200, sigma: 14 } as const;
+
+/** Pictures of the repository that stand for a dealer's own. */
+export const ownPictures = ['asc-vehicle.webp', 'brand-one-listing.webp'].map((name) =>
+  fileURLToPath(new URL(`../../../docs/images/${name}`, import.meta.url)),
+);
 
 /** A picture as a camera takes it: 1600 × 1200, with grain, JPEG. */
 export async function photographOf(picture: string): Promise<Buffer> {

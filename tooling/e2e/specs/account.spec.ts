@@ -6,7 +6,7 @@ import { dealStatuses } from '@showroom/domain/account/sales-deal';
 import { orderWorkStatuses, serviceOrderStatuses } from '@showroom/domain/account/service-order';
 import { storeOrderStatuses } from '@showroom/domain/shop/store-order';
 import { expectAccessible } from '../src/axe.ts';
-import { open } from '../src/open.ts';
+import { open, untilWayBack } from '../src/open.ts';
 import { codeSentTo } from '../src/sign-in.ts';
 import { eachBrand, expect, phone, test } from '../src/test.ts';
 
@@ -169,8 +169,7 @@ eachBrand((brand) => {
     const mainCar = page.getByRole('dialog', { name: 'Основной автомобиль' });
     await mainCar.getByRole('button', { name: 'Lada Vesta' }).click();
     await expect(mainCar).toBeHidden();
-    // Its way back in the history ends a navigation that comes before it.
-    await page.waitForFunction(() => !history.state?.showroomDialog);
+    await untilWayBack(page);
 
     await open(page, '/lk/notifications/');
     await page.getByRole('button', { name: 'Отметить все прочитанными' }).click();

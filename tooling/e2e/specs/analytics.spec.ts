@@ -2,7 +2,7 @@ import { makeStaffToken } from '@showroom/api/staff-token';
 import { ask } from '../src/ask.ts';
 import { startCountedShell } from '../src/counted-shell.ts';
 import { staffSecret } from '../src/env.ts';
-import { settle } from '../src/open.ts';
+import { settle, untilWayBack } from '../src/open.ts';
 import { readStack } from '../src/running-stack.ts';
 import { expect, phone, sharedByBrands, test } from '../src/test.ts';
 import { carToDrive, fill, leadNumber, newVisitor, openForm, send } from '../src/test-drive.ts';
@@ -36,8 +36,7 @@ sharedByBrands((brand) => {
         await page.getByRole('banner').getByRole('link', { name: 'Вход' }).click();
         await expect(page.getByRole('dialog', { name: 'Вход' })).toBeVisible();
         await page.keyboard.press('Escape');
-        // Its own way back would end the next load.
-        await page.waitForFunction(() => !history.state?.showroomDialog);
+        await untilWayBack(page);
 
         await page.goto(`${site}/catalog/${car.id}/`);
         await expect.poll(() => told('metrika/hit').at(-1)?.[1]).toBe(`/catalog/${car.id}/`);

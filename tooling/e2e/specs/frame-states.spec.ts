@@ -1,4 +1,4 @@
-import { open } from '../src/open.ts';
+import { open, untilWayBack } from '../src/open.ts';
 import { desktop, expect, phone, sharedByBrands, test } from '../src/test.ts';
 import { newVisitor } from '../src/test-drive.ts';
 
@@ -59,8 +59,7 @@ sharedByBrands(() => {
       await expect(panel.getByText('Заявка отправлена', { exact: true })).toBeVisible();
       await expect(panel.getByLabel('Имя')).toHaveCount(0);
       await panel.getByRole('button', { name: 'Закрыть' }).first().click();
-      // Its way back in the history ends a load that comes before it.
-      await page.waitForFunction(() => !history.state?.showroomDialog);
+      await untilWayBack(page);
       await page.reload();
       await expect(panel).toBeHidden();
     });

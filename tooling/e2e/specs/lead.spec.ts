@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { ask } from '../src/ask.ts';
 import { expectAccessible } from '../src/axe.ts';
-import { open } from '../src/open.ts';
+import { open, untilWayBack } from '../src/open.ts';
 import { outboxOf } from '../src/outbox.ts';
 import { eachBrand, expect, phone, test } from '../src/test.ts';
 import { carToDrive, fill, formLink, leadNumber, newVisitor, openForm, send } from '../src/test-drive.ts';
@@ -180,7 +180,7 @@ eachBrand((brand) => {
       await dialog.getByRole('button', { name: 'Закрыть' }).click();
       await expect(dialog).toBeHidden();
       // One way back each: nothing of the three openings is left in the history.
-      await page.waitForFunction(() => !history.state?.showroomDialog);
+      await untilWayBack(page);
       await page.goto('/contacts/');
       await page.goBack();
       await expect(page).toHaveURL(`/catalog/${id}/`);

@@ -27,3 +27,8 @@ export async function settle(page: Page | Frame): Promise<void> {
     else await new Promise((resolve) => setTimeout(() => requestIdleCallback(resolve, { timeout: 5_000 }), 50));
   });
 }
+
+/** Waits until a dialog that was closed has taken its entry of the history along: that step back ends a load that comes before it. */
+export async function untilWayBack(page: Page): Promise<void> {
+  await page.waitForFunction(() => !history.state?.showroomDialog);
+}

@@ -56,7 +56,10 @@ export async function startStack(): Promise<() => Promise<void>> {
     logDir,
     keptDown: [],
   });
-  const launched = launch(env, {
+  // Beside the sites, which take longer; whoever cannot have it is told once they can be taken down.
+  const bare = buildBarePage();
+  bare.catch(() => {});
+  const { stop, pids } = await launch(env, {
     dev: false,
     shells,
     staysDown: (name) => readStack().keptDown.includes(name),
@@ -64,7 +67,6 @@ export async function startStack(): Promise<() => Promise<void>> {
       if (event.kind === 'restarted') updateStack({ pids: pids() });
     },
   });
-  const [{ stop, pids }] = await Promise.all([launched, buildBarePage()]);
   updateStack({ pids: pids() });
   const end = () => {
     for (const pid of Object.values(pids())) {
@@ -77,6 +79,7 @@ export async function startStack(): Promise<() => Promise<void>> {
   };
   // A run that dies leaves no server behind.
   process.once('exit', end);
+  await bare;
   return async () => {
     await stop();
     process.off('exit', end);

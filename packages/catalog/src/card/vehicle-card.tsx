@@ -33,7 +33,6 @@ export function VehicleCard({ vehicle, loading = 'lazy', ahead = false, delivery
   // Texts are whole strings below: React marks the seams between parts, and a listing would have hundreds of them.
   const [first, ...others] = vehicle.pictures;
   const { price, oldPrice, monthly, dealer } = vehicle;
-  const name = `${vehicle.mark.name} ${vehicle.model.name}`;
   return (
     <article className={css.card}>
       <a href={vehicleHref(vehicle.id)} className={css.link} data-card="" data-ahead={ahead ? '' : undefined}>
@@ -62,7 +61,8 @@ export function VehicleCard({ vehicle, loading = 'lazy', ahead = false, delivery
           </span>
         </span>
         <h3 className={css.title}>
-          <span className={css.name}>{name}</span> <span className={css.trim}>{vehicle.modification}</span>
+          <span className={css.name}>{`${vehicle.mark.name} ${vehicle.model.name}`}</span>{' '}
+          <span className={css.trim}>{vehicle.modification}</span>
         </h3>
       </a>
       <div className={css.badges}>

@@ -7,8 +7,8 @@ export type Page<Item> = { items: Item[]; meta: Meta };
 /**
  * A list that is asked for anew whenever `key` changes. `ask` is the newest one; an answer that was overtaken is dropped.
  */
-export function useListing<Item>(key: string, ask: () => Promise<DeskReply<Page<Item>>>) {
-  const [page, setPage] = useState<Page<Item>>();
+export function useListing<Item, Extra = unknown>(key: string, ask: () => Promise<DeskReply<Page<Item> & Extra>>) {
+  const [page, setPage] = useState<Page<Item> & Extra>();
   const [failed, setFailed] = useState<string>();
   useEffect(() => {
     let isOvertaken = false;

@@ -10,7 +10,7 @@ import { Text } from '@showroom/ui/text';
 import { useEffect, useRef, useState } from 'react';
 import { useDesk } from '../session/use-desk.tsx';
 import { ListingView } from './listing-view.tsx';
-import { type Page, useListing } from './use-listing.ts';
+import { useListing } from './use-listing.ts';
 import { WordForm } from './word-form.tsx';
 
 type Centre = { code: string; name: string };
@@ -56,11 +56,10 @@ export function WordsSection() {
   const [current, setCurrent] = useState(1);
   const [done, setDone] = useState<string>();
   const told = useRef<HTMLDivElement>(null);
-  const { page, failed } = useListing<WaitingWord>(`${generation} ${changes} ${current}`, () =>
+  const { page, failed } = useListing<WaitingWord, { centres: Centre[] }>(`${generation} ${changes} ${current}`, () =>
     call('GET /reports/words', { page: current }),
   );
-  const said = (page as (Page<WaitingWord> & { centres: Centre[] }) | undefined)?.centres ?? [];
-  const centres = said.map(({ code, name }) => ({ value: code, label: name }));
+  const centres = (page?.centres ?? []).map(({ code, name }) => ({ value: code, label: name }));
   // The row that had the focus goes.
   useEffect(() => told.current?.focus(), [changes]);
   const isEmptied = current > 1 && page?.items.length === 0;

@@ -1,3 +1,4 @@
+import { firstFrom } from './first-from.ts';
 import type { GoodsItem } from './goods.ts';
 
 /** Articles as they are looked up, in order, and the place of each one's item. */
@@ -15,15 +16,8 @@ export function buildArticleIndex(items: readonly GoodsItem[]): ArticleIndex {
 
 /** Places of the items whose article begins with `key`, and whether one has it in full. */
 export function findByArticle({ keys, places }: ArticleIndex, key: string): { found: number[]; isWhole: boolean } {
-  let low = 0;
-  let high = keys.length;
-  while (low < high) {
-    const middle = (low + high) >> 1;
-    if ((keys[middle] ?? '') < key) low = middle + 1;
-    else high = middle;
-  }
+  const first = firstFrom(keys, key);
   const found: number[] = [];
-  const isWhole = keys[low] === key;
-  for (; keys[low]?.startsWith(key); low++) found.push(places[low] ?? 0);
-  return { found, isWhole };
+  for (let at = first; keys[at]?.startsWith(key); at++) found.push(places[at] ?? 0);
+  return { found, isWhole: keys[first] === key };
 }

@@ -2,7 +2,7 @@ import { searchAtoms } from '@showroom/domain/search/search-atoms';
 import { stemRussian } from '@showroom/domain/search/stem-russian';
 import { errandAsides, errandWords } from './errands.data.ts';
 import type { Lexicon } from './lexicon.ts';
-import type { QueryWord } from './parse-query.ts';
+import { isComeWith, type QueryWord } from './parse-query.ts';
 
 type Group = {
   words: readonly string[];
@@ -56,9 +56,6 @@ function withSynonyms(word: QueryWord, { words, also }: Group, lexicon: Lexicon)
   return { ...word, exact: [...word.exact, ...added.map((match) => ({ ...match, quality: synonymQuality }))] };
 }
 
-/** What follows them is what something comes with: «рав4 с гарантией», «фаркоп с установкой». */
-const having = new Set(['с', 'со', 'без']);
-
 /**
  * Reads a query that asks for a deed; undefined when it does not, or when words that nobody knows are as many as others, more where the
  * deed has a page. `isKnown`: whether the stock or the shop knows a word that no page has; `isFiller`: whether a word tells nothing.
@@ -79,9 +76,8 @@ export function readErrand(
     const { text, exact, prefix } = word;
     if (/^(?:\d.*|.)$/u.test(text) || asides.has(text)) continue;
     const isNamed = exact.length > 0 || isKnown(text);
-    const before = words[at - 1]?.text ?? '';
-    const group = having.has(before) ? undefined : groupOf(word, at === words.length - 1, isNamed);
-    const comesFirst = before === '' || before === 'номер';
+    const group = isComeWith(words, at) ? undefined : groupOf(word, at === words.length - 1, isNamed);
+    const comesFirst = at === 0 || words[at - 1]?.text === 'номер';
     if (group && (comesFirst || !group.isFirst)) {
       if (group.path !== undefined) paths.push(group.path);
       deeds.push(withSynonyms(word, group, lexicon));

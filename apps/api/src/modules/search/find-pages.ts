@@ -102,17 +102,19 @@ function stepOf({ index }: PageStock, place: number, { inName, asCalled, score }
   return Math.round((score + nameBonus * covered) * scoreSteps);
 }
 
+const bestFirst = (found: readonly { place: number; step: number }[]): number[] =>
+  found.toSorted((a, b) => b.step - a.step || a.place - b.place).map(({ place }) => place);
+
 /** Places of the pages of a holding that a query means, best first; none that is not shown at the moment `now`, ms. */
 export function findPages(stock: PageStock, holdingId: number, all: readonly QueryWord[], now: number): number[] {
   const words = withoutFillers(all);
-  return [...hitsOf(stock, holdingId, words, now)]
-    .flatMap(([place, hit]) =>
+  return bestFirst(
+    [...hitsOf(stock, holdingId, words, now)].flatMap(([place, hit]) =>
       hit.words / words.length < leastShare || (all.length > 1 && hit.score < hit.words * leastWeight)
         ? []
         : [{ place, step: stepOf(stock, place, hit, words.length) }],
-    )
-    .sort((a, b) => b.step - a.step || a.place - b.place)
-    .map(({ place }) => place);
+    ),
+  );
 }
 
 /** The same for an errand: pages that are about the deed, whatever else they know. */
@@ -132,12 +134,11 @@ export function findErrandPages(
     ),
   ]);
   const words = [...deeds, ...objects];
-  return [...hitsOf(stock, holdingId, words, now)]
-    .flatMap(([place, hit]) => {
+  return bestFirst(
+    [...hitsOf(stock, holdingId, words, now)].flatMap(([place, hit]) => {
+      if (!about.has(place)) return [];
       const isHome = paths.includes(stock.items[place]?.path ?? '');
-      const step = stepOf(stock, place, hit, words.length) + (isHome ? homeSteps : 0);
-      return about.has(place) ? [{ place, step }] : [];
-    })
-    .sort((a, b) => b.step - a.step || a.place - b.place)
-    .map(({ place }) => place);
+      return [{ place, step: stepOf(stock, place, hit, words.length) + (isHome ? homeSteps : 0) }];
+    }),
+  );
 }

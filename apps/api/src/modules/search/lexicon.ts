@@ -1,6 +1,7 @@
 import { editDistance } from '@showroom/domain/search/edit-distance';
 import { soundKey } from '@showroom/domain/search/sound-key';
 import { stemRussian } from '@showroom/domain/search/stem-russian';
+import { firstFrom } from './first-from.ts';
 
 /** A word of the lexicon and the quality of the match: 1 is exact. */
 export type WordMatch = { word: string; quality: number };
@@ -125,15 +126,12 @@ export function createLexicon(words: Iterable<string>): Lexicon {
   };
 
   const startingWith = (sorted: readonly string[], start: string): string[] => {
-    let low = 0;
-    let high = sorted.length;
-    while (low < high) {
-      const middle = (low + high) >> 1;
-      if ((sorted[middle] ?? '') < start) low = middle + 1;
-      else high = middle;
-    }
     const found: string[] = [];
-    for (let place = low; sorted[place]?.startsWith(start) && found.length < maxPrefixWords; place++)
+    for (
+      let place = firstFrom(sorted, start);
+      sorted[place]?.startsWith(start) && found.length < maxPrefixWords;
+      place++
+    )
       found.push(sorted[place] ?? '');
     return found;
   };

@@ -48,6 +48,10 @@ const figureQuality = 0.9;
 /** The figure that a word says, else the word. */
 export const figureOf = (text: string): string => figures.get(text) ?? text;
 
+const having = new Set(['с', 'со', 'без']);
+/** Whether the word at a place is what something comes with: «рав4 с гарантией», «гранта без абс». */
+export const isComeWith = (words: readonly QueryWord[], at: number): boolean => having.has(words[at - 1]?.text ?? '');
+
 function exactOf(text: string, reader: Reader): readonly WordMatch[] {
   const figure = figureOf(text);
   if (figure === text) return reader.exact(text);

@@ -3,12 +3,10 @@ import { stemRussian } from '@showroom/domain/search/stem-russian';
 import { goodsWeights } from './goods-index.ts';
 import type { GoodsStock } from './goods-stock.ts';
 import type { NameTable } from './name-table.ts';
-import type { QueryWord } from './parse-query.ts';
+import { isComeWith, type QueryWord } from './parse-query.ts';
 import { partWords } from './part-words.data.ts';
 
 const stems = new Set(searchAtoms(partWords).map(stemRussian));
-/** What follows them is what a vehicle has: «гранта с абс». */
-const having = new Set(['с', 'со', 'без']);
 
 /**
  * Whether a query names a part that the shop has none of: nothing in it is said with the word, or the word comes first and is only
@@ -22,7 +20,7 @@ export function namesMissingPart(
   const isCar = ({ exact }: QueryWord) => exact.some(({ word, quality }) => quality === 1 && postings.has(word));
   const first = words.findIndex((word) => !word.isStopWord && !word.attribute && !isCar(word));
   return words.some(({ text, exact }, at) => {
-    if (!stems.has(stemRussian(text)) || having.has(words[at - 1]?.text ?? '')) return false;
+    if (!stems.has(stemRussian(text)) || isComeWith(words, at)) return false;
     const weights = exact.flatMap(({ word }) => (known.get(word) ?? []).map(({ weight }) => weight));
     return weights.length === 0 || (at === first && weights.every((weight) => weight < goodsWeights.keyword));
   });

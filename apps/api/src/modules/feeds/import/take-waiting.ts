@@ -38,7 +38,7 @@ async function takeSource(database: Database, holdingId: number, source: string)
     }
     await staging.flush();
     if (taken.length === 0) return 0;
-    const takeAll = async (db: Executor) => {
+    const takeStaged = async (db: Executor) => {
       const { names } = context;
       const options = { importId, holdingId, source, allowWithdraw: false, beyond: names.beyond, isPart: true };
       const { conflicts } = await applyFeed(piecesOf(db), options);
@@ -49,7 +49,7 @@ async function takeSource(database: Database, holdingId: number, source: string)
       );
       return taken.length - conflicts.length;
     };
-    return await database.inPieces(changeChannel, (piece) => piece(takeAll));
+    return await database.inPieces(changeChannel, (piece) => piece(takeStaged));
   } finally {
     await database.exclusive((executor) => new Staging(executor, importId).clear());
   }
@@ -73,10 +73,7 @@ const running = new WeakMap<Database, Promise<unknown>>();
  */
 export function takeWaiting(database: Database, holdingId: number): Promise<number> {
   const before = running.get(database) ?? Promise.resolve();
-  const taking = before.then(
-    () => takeAll(database, holdingId),
-    () => takeAll(database, holdingId),
-  );
+  const taking = before.catch(() => {}).then(() => takeAll(database, holdingId));
   running.set(database, taking);
   return taking;
 }
