@@ -210,7 +210,6 @@ export const withoutFeatures: readonly Without[] = [
   {
     feature: 'What one kind of device has',
     keys: [
-      'css.selectors.selection',
       ...css('cursor.default', 'cursor.not-allowed', 'cursor.pointer'),
       ...['touchstart', 'touchmove', 'touchend', 'touchcancel'].map((name) => `api.Element.${name}_event`),
       'html.global_attributes.autocapitalize',

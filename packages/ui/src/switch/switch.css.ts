@@ -3,11 +3,13 @@ import { kitStyle } from '../theme/styles.ts';
 import { type } from '../theme/type.ts';
 
 const { color, space, motion } = vars;
+const trackWidth = '44px';
 
 export const row = kitStyle({
-  display: 'flex',
+  display: 'grid',
+  // The words keep their lines when the HTML ends between them and the switch.
+  gridTemplateColumns: `minmax(0, 1fr) ${trackWidth}`,
   alignItems: 'center',
-  justifyContent: 'space-between',
   gap: space[4],
   minHeight: '44px',
   paddingBlock: space[2],
@@ -20,8 +22,7 @@ export const note = kitStyle({ ...type.textSm, color: color.textQuiet });
 
 export const track = kitStyle({
   appearance: 'none',
-  flex: 'none',
-  width: '44px',
+  width: trackWidth,
   height: '26px',
   padding: '3px',
   borderRadius: `min(${vars.radius.pill}, 13px)`,
