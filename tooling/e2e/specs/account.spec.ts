@@ -8,7 +8,7 @@ import { storeOrderStatuses } from '@showroom/domain/shop/store-order';
 import { expectAccessible } from '../src/axe.ts';
 import { open, untilWayBack } from '../src/open.ts';
 import { codeSentTo } from '../src/sign-in.ts';
-import { eachBrand, expect, phone, test } from '../src/test.ts';
+import { expect, phone, sharedByBrands, test } from '../src/test.ts';
 
 test.use(phone);
 
@@ -89,7 +89,7 @@ async function expectWords(page: Page, path: string, words: readonly string[]): 
   await expect.poll(missing, path).toEqual([]);
 }
 
-eachBrand((brand) => {
+sharedByBrands((brand) => {
   const walked = [...pages, ...(brand.loyalty ? [['/lk/loyalty/', /^Бонусы$/] as const] : [])];
 
   test('a new customer signs in by a code, tells a name, and finds every page empty; one with data finds it in every status', async ({

@@ -3,11 +3,30 @@ import { findGoneId, getDealers, getListing } from '../src/api.ts';
 import { ask } from '../src/ask.ts';
 import { brands } from '../src/brands.ts';
 import { hrefsOf, readPage, textOf } from '../src/document.ts';
+import { inTurns, sampleOf } from '../src/in-turns.ts';
 import { catalogKindsOf } from '../src/page-kinds.ts';
 import { readStack } from '../src/running-stack.ts';
 import { carsCounted } from '../src/words.ts';
 
+/** Links to marks and lists of the stock that are followed. */
+const samples = 12;
+/** Asked side by side; the stack also serves the tests beside this one. */
+const atOnce = 4;
+
+const [first] = brands;
+
 const plain = (text: string) => text.replaceAll(/\s/g, ' ');
+
+// Layouts are shared: one brand's pages speak for both.
+test('a page is one element: of several the browser would scroll to one that is not its top', async () => {
+  const vehicle = `/catalog/${(await getListing(first.holdingId)).items[0]?.id}/`;
+  const kinds = [...(await catalogKindsOf(first)).map(({ path }) => path), vehicle];
+  const others = ['/', '/cars/', '/brands/', '/contacts/', '/store/', '/news/', '/service/', '/lk/auth/', '/pay/'];
+  for (const path of [...kinds, ...others]) {
+    const parts = (await readPage(first, path)).all('main > *:not(script, template, [hidden])');
+    expect(parts.length, path).toBe(1);
+  }
+});
 
 for (const brand of brands) {
   const status = async (path: string) =>
@@ -21,19 +40,13 @@ for (const brand of brands) {
       const hrefs = new Set(pages.flatMap(({ all }) => hrefsOf(all('a[href]'))));
       const outside = [...hrefs].filter((href) => !href.startsWith('/catalog/'));
       expect(outside.length).toBeGreaterThan(20);
+      // Marks and lists are of a few kinds, each asked by `routes.spec.ts`: every so many of these.
+      const isStock = (href: string) => /^\/(?:cars|electro|moto|atv|jet-ski|commercial|brands)\/./.test(href);
+      const asked = [...outside.filter((href) => !isStock(href)), ...sampleOf(outside.filter(isStock), samples)];
       // A private page sends a guest to the sign-in.
-      const isPrivate = (href: string) => /^\/lk\/(?!auth\/)/.test(href);
-      for (const href of outside) expect(await status(href), href).toBe(isPrivate(href) ? 302 : 200);
-    });
-
-    test('a page is one element: of several the browser would scroll to one that is not its top', async () => {
-      const vehicle = `/catalog/${(await getListing(brand.holdingId)).items[0]?.id}/`;
-      const kinds = [...(await catalogKindsOf(brand)).map(({ path }) => path), vehicle];
-      const others = ['/', '/cars/', '/brands/', '/contacts/', '/store/', '/news/', '/service/', '/lk/auth/', '/pay/'];
-      for (const path of [...kinds, ...others]) {
-        const parts = (await readPage(brand, path)).all('main > *:not(script, template, [hidden])');
-        expect(parts.length, path).toBe(1);
-      }
+      const wanted = (href: string) => (/^\/lk\/(?!auth\/)/.test(href) ? 302 : 200);
+      const answers = await inTurns(asked, atOnce, async (href) => ({ href, status: await status(href) }));
+      expect(answers.filter(({ href, status }) => status !== wanted(href))).toEqual([]);
     });
 
     test('a page names its build, and the site says which one it serves', async () => {

@@ -4,7 +4,7 @@ import { importCars, readFeed } from '../src/feed.ts';
 import { open } from '../src/open.ts';
 import { readText } from '../src/page-head.ts';
 import { readStack } from '../src/running-stack.ts';
-import { eachBrand, expect, test } from '../src/test.ts';
+import { expect, sharedByBrands, test } from '../src/test.ts';
 import { roubles } from '../src/words.ts';
 
 /** Roubles: above every price cap, so that no count of another spec depends on it. */
@@ -14,7 +14,7 @@ const within = 60_000;
 
 const plain = (text: string) => text.replaceAll(/\s/g, ' ');
 
-eachBrand((brand) => {
+sharedByBrands((brand) => {
   test('a price that a feed changes is on the page and in the listing within seconds', async ({ page }) => {
     // What stands late in the feed was published late: other specs look at what a listing shows first.
     const car = (await readFeed(brand)).findLast(({ xml }) => Number(/<price>(\d+)/.exec(xml)?.[1]) > dear);

@@ -3,6 +3,7 @@ import { expect, test } from '@playwright/test';
 import { ask } from '../src/ask.ts';
 import { type BrandFacts, brands } from '../src/brands.ts';
 import { readPage, textOf } from '../src/document.ts';
+import { inTurns, sampleOf } from '../src/in-turns.ts';
 import { readStack } from '../src/running-stack.ts';
 import { checkNode, statedNodes } from '../src/schema-org.ts';
 import { serverTroubles } from '../src/server-log.ts';
@@ -29,21 +30,6 @@ type Found = {
 };
 
 const locationsOf = (xml: string) => [...xml.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, url = '']) => url);
-const every = <T>(list: readonly T[], count: number) => {
-  const step = Math.max(1, Math.floor(list.length / count));
-  return list.filter((_, place) => place % step === 0);
-};
-
-async function inGroups<T, R>(list: readonly T[], work: (one: T) => Promise<R>): Promise<R[]> {
-  const results: R[] = [];
-  const waiting = [...list.entries()];
-  const worker = async () => {
-    for (let next = waiting.shift(); next; next = waiting.shift()) results[next[0]] = await work(next[1]);
-  };
-  await Promise.all(Array.from({ length: abreast }, worker));
-  return results;
-}
-
 async function visit(brand: BrandFacts, path: string): Promise<Found> {
   const { answer, all: found } = await readPage(brand, path);
   // What is missing is judged by the tests, with the address.
@@ -109,9 +95,9 @@ for (const brand of brands) {
           .flat()
           .map(pathOf);
       pages = await read(/sitemap-pages/);
-      const listings = every(await read(/sitemap-listings/), samples.listings);
-      const vehicles = every(await read(/sitemap-vehicles/), samples.vehicles);
-      walked = await inGroups([...pages, ...listings, ...vehicles], (path) => visit(brand, path));
+      const listings = sampleOf(await read(/sitemap-listings/), samples.listings);
+      const vehicles = sampleOf(await read(/sitemap-vehicles/), samples.vehicles);
+      walked = await inTurns([...pages, ...listings, ...vehicles], abreast, (path) => visit(brand, path));
     });
 
     test('every address of the sitemaps is a page, canonical to itself, with one heading', () => {
@@ -138,8 +124,10 @@ for (const brand of brands) {
     test('each page names a preview with its size and words, and the preview is there', async () => {
       const wrong = walked.filter(({ preview: { size, alt } }) => size !== '1200×630' || alt.length < 3);
       expect(wrong.map(({ path, preview }) => [path, preview])).toEqual([]);
-      const asked = [...every(walked, samples.previews), ...walked.slice(-1)].map(({ preview }) => pathOf(preview.url));
-      const answers = await inGroups(asked, async (path) => {
+      const asked = [...sampleOf(walked, samples.previews), ...walked.slice(-1)].map(({ preview }) =>
+        pathOf(preview.url),
+      );
+      const answers = await inTurns(asked, abreast, async (path) => {
         let answer = await get(path);
         // One that is still being drawn sends whoever asks round again.
         while (answer.status === 307) answer = await get(path);
@@ -161,9 +149,10 @@ for (const brand of brands) {
       const targets = [...new Set(content.flatMap(({ hrefs }) => hrefs))].filter((href) => !known.has(href));
       // Listings and vehicles are thousands: some of those that a text leads to are enough.
       const isStock = (href: string) => /^\/(?:catalog|cars|electro|moto|atv|jet-ski|commercial|brands)\//.test(href);
-      const asked = [...targets.filter((href) => !isStock(href)), ...every(targets.filter(isStock), samples.links)];
-      const broken = await inGroups(
+      const asked = [...targets.filter((href) => !isStock(href)), ...sampleOf(targets.filter(isStock), samples.links)];
+      const broken = await inTurns(
         asked,
+        abreast,
         async (href) => [href, (await get(encodeURI(decodeURI(href)))).status] as const,
       );
       const refused = broken.filter(([, status]) => status !== 200);
@@ -196,7 +185,7 @@ for (const brand of brands) {
       expect(llms).toContain(`# ${brand.name}`);
       const own = [...llms.matchAll(/\((https:[^)]+\.md)\)/g)].map(([, url = '']) => pathOf(url));
       expect(own.length).toBeGreaterThan(20);
-      const answers = await inGroups(every(own, 20), async (path) => [path, (await get(path)).status]);
+      const answers = await inTurns(sampleOf(own, 20), abreast, async (path) => [path, (await get(path)).status]);
       expect(answers.filter(([, status]) => status !== 200)).toEqual([]);
     });
   });

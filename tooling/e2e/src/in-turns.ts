@@ -8,3 +8,9 @@ export async function inTurns<T, R>(items: readonly T[], atOnce: number, work: (
   await Promise.all(Array.from({ length: atOnce }, hand));
   return results;
 }
+
+/** About so many of a list, evenly over it: each kind that stands together has its turn. */
+export const sampleOf = <T>(list: readonly T[], count: number): T[] => {
+  const step = Math.max(1, Math.floor(list.length / count));
+  return list.filter((_, place) => place % step === 0);
+};

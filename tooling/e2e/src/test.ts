@@ -99,7 +99,7 @@ export const test = base.extend<Options & { watch: Watch }>({
 export { expect };
 
 /** `npm test -- --all`: every journey under every brand, at every width. */
-const isFullMatrix = readEnv().VERIFY_ALL === '1';
+export const isFullMatrix = readEnv().VERIFY_ALL === '1';
 
 function under(chosen: readonly BrandFacts[], body: (brand: BrandFacts) => void): void {
   for (const brand of chosen) {
