@@ -18,6 +18,9 @@ const pale = (value: number) => 255 - (255 - value) * 0.25;
  * browser, fonts and flags are the same everywhere.
  */
 export function comparePictures(before: Pixels, after: Pixels): Comparison {
+  const isOfOneSize = before.width === after.width && before.height === after.height;
+  // Nearly every picture is its own baseline, byte for byte: reading each pixel took a quarter of the comparison.
+  if (isOfOneSize && Buffer.compare(before.data, after.data) === 0) return { isSame: true };
   const width = Math.max(before.width, after.width);
   const height = Math.max(before.height, after.height);
   const data = new Uint8Array(width * height * 4);
@@ -45,7 +48,7 @@ export function comparePictures(before: Pixels, after: Pixels): Comparison {
     }
   }
   const difference = { width, height, data };
-  if (before.width !== after.width || before.height !== after.height) {
+  if (!isOfOneSize) {
     const reason = `${before.width} × ${before.height} px became ${after.width} × ${after.height} px`;
     return { isSame: false, reason, difference };
   }
