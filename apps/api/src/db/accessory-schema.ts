@@ -78,11 +78,7 @@ export const accessory = pgTable(
     picture: text().notNull(),
     description: text().notNull(),
   },
-  (t) => [
-    index('accessory_category_items').on(t.categoryId),
-    index('accessory_brand_items').on(t.brandId),
-    index('accessory_part_code').on(t.partCodeKey.op('text_pattern_ops')),
-  ],
+  (t) => [index('accessory_category_items').on(t.categoryId), index('accessory_brand_items').on(t.brandId)],
 );
 
 /** What an item fits. Without a row it fits everything, or nobody has told what (`universal-categories.data.ts`); without a model, every model of the mark. */

@@ -1,0 +1,1 @@
+DROP INDEX "accessory_part_code";
