@@ -34,7 +34,7 @@ export function plural(count: number, forms: readonly [one: string, few: string,
  */
 export const tied = (text: string): string =>
   text
-    .replace(/(?<=\d) +(?=(?:л|мл|кг|г|м|см|мм|шт)(?![а-яё]))/g, NBSP)
+    .replace(/(?<=\d) +(?=(?:л|мл|кг|г|м|см³?|мм|шт|кВт·ч)(?![а-яё]))/g, NBSP)
     .replace(/(?<![а-яё])([а-яё]{1,2}|без|для|при|под|над) +/gi, `$1${NBSP}`);
 
 /** `АСЦ` → `об АСЦ`, `Brand One` → `о Brand One`: before a Russian vowel the preposition is longer. */

@@ -42,7 +42,7 @@ test.each([
   [
     'a battery has its own',
     { ...camry, engineType: 'electro', engineVolume: 0, batteryKwh: 60, rangeKm: 400 },
-    ['2021 · 45 000 км · электро, 200 л.с. · передний', 'батарея 60 кВт·ч · запас хода 400 км'],
+    ['2021 · 45 000 км', 'электро, 200 л.с. · передний', 'батарея 60 кВт·ч · запас хода 400 км'],
   ],
   ['a trailer', trailer, ['2021 · полуприцеп']],
 ] as const)('lines of a card: %s', (_name, vehicle, lines) => {

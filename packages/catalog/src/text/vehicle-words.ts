@@ -115,19 +115,13 @@ const cardReaders: Record<CardFact, (vehicle: VehicleCard) => string> = {
 
 const dot = `${nbsp}· `;
 
-/**
- * Summary of a card in one or two lines: `2021 · 45 000 км` and `2,5 л, 200 л.с. · передний`. A year alone takes no line,
- * and where there are three groups the first two share one.
- */
+/** Summary of a card, a line for each group: `2021 · 45 000 км` and `2,5 л, 200 л.с. · передний`. A year alone takes no line. */
 export function cardLines(vehicle: VehicleCard): string[] {
-  const [first, ...rest] = cardFacts[vehicle.type]
-    .map((group) => group.map((fact) => cardReaders[fact](vehicle)).filter(Boolean))
-    .filter((group) => group.length > 0)
-    .map((group) => ({ text: group.join(dot), isShort: group.length === 1 }));
-  if (!first) return [];
-  const [second, ...others] = rest;
-  if (!second || !(first.isShort || others.length > 0)) return [first, ...rest].map(({ text }) => text);
-  return [first.text + dot + second.text, ...others.map(({ text }) => text)];
+  const [first = [], second = [], ...rest] = cardFacts[vehicle.type].map((group) =>
+    group.map((fact) => cardReaders[fact](vehicle)).filter(Boolean),
+  );
+  const groups = first.length > 1 ? [first, second, ...rest] : [[...first, ...second], ...rest];
+  return groups.filter((group) => group.length > 0).map((group) => group.join(dot));
 }
 
 /** The same in one line. */
