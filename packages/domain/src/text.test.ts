@@ -47,6 +47,9 @@ test.each([
 test('short words stay with the next one', () => {
   expect(tied('Система помощи при старте в гору')).toBe('Система помощи при\u00a0старте в\u00a0гору');
   expect(tied('Apple CarPlay и Android Auto')).toBe('Apple CarPlay и\u00a0Android Auto');
-  expect(tied('(с 2023 г.) для и в')).toBe('(с\u00a02023 г.) для\u00a0и\u00a0в');
+  expect(tied('(с 2023 г.) для и в')).toBe('(с\u00a02023\u00a0г.) для\u00a0и\u00a0в');
+  expect(tied('Кофр 42 л, замок 5 мм, 103 кВт·ч, R16 легковые')).toBe(
+    'Кофр 42\u00a0л, замок 5\u00a0мм, 103\u00a0кВт·ч, R16 легковые',
+  );
   expect(tied('Камеры кругового обзора')).toBe('Камеры кругового обзора');
 });

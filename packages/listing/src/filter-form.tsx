@@ -1,6 +1,7 @@
 'use client';
 
 import { countOf } from '@showroom/domain/text';
+import { layersKept } from '@showroom/ui/layers-kept';
 import { useRouter } from 'next/navigation';
 import { createContext, type ReactNode, use, useLayoutEffect, useRef, useState, useTransition } from 'react';
 import * as css from './filter-form.css.ts';
@@ -30,7 +31,9 @@ export function FilterForm({ action, grammar, total, forms, children }: FilterFo
   useLayoutEffect(() => {
     if (!form.current) return;
     setCount(total);
-    const navigate = (address: string, scroll: boolean) => startTransition(() => router.push(address, { scroll }));
+    // The entry of the sheet gives way to the one of what it found.
+    const navigate = (address: string, scroll: boolean) =>
+      startTransition(() => router[layersKept() > 0 ? 'replace' : 'push'](address, { scroll }));
     return watchFilter(form.current, { id: filterFormId, grammar, total, forms, navigate, tellCount: setCount });
   }, [router, grammar, total, forms]);
 

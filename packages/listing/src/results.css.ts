@@ -73,7 +73,8 @@ export const suggested = featureStyle({
   overflowX: 'auto',
   scrollbarWidth: 'none',
   paddingBlock: '3px',
-  '@media': { [media.lg]: { flexWrap: 'wrap' }, [low]: { display: 'none' } },
+  // One row: of those that do not fit in it whole a mouse would see a half.
+  '@media': { [media.lg]: { flexWrap: 'wrap', maxHeight: '50px', overflow: 'hidden' }, [low]: { display: 'none' } },
 });
 
 export const suggestion = featureStyle({

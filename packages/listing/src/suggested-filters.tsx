@@ -12,7 +12,8 @@ export function SuggestedFilters({ items }: { items: readonly Suggestion[] }) {
     <nav className={css.suggested} aria-label="Уточнить выбор">
       {items.map(({ label, href, count }) => (
         <a data-stay="" key={href} className={css.suggestion} href={href}>
-          {label} <span className={quickCount}>{formatInteger(count)}</span>
+          {`${label} `}
+          <span className={quickCount}>{formatInteger(count)}</span>
         </a>
       ))}
     </nav>

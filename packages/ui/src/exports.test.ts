@@ -39,6 +39,7 @@ test('the public surface is what was decided', () => {
       ...[
         'json-ld',
         'jsx',
+        'layers-kept',
         'load-polyfills',
         'notice',
         'pagination',

@@ -131,6 +131,44 @@ sharedByBrands((brand) => {
       await expect(page.getByRole('button', { name: /Фильтры · 1/ })).toBeVisible();
     });
 
+    test('Back closes the sheet, and after a choice leads to the list before it', async ({ page }) => {
+      await open(page, '/cars/');
+      await page.getByRole('link', { name: 'С пробегом', exact: true }).filter({ visible: true }).first().click();
+      await expect(page).toHaveURL('/cars/used/');
+      const opener = page.getByRole('button', { name: 'Фильтры', exact: true });
+      const show = filters(page).getByRole('button', { name: /^Показать/ });
+      const layers = () => page.evaluate(() => history.state?.showroomLayers ?? 0);
+      await opener.click();
+      await expect(filters(page)).toBeVisible();
+      await expect.poll(layers).toBe(1);
+      await page.evaluate(() => history.back());
+      await expect(filters(page)).toBeHidden();
+      await expect(page).toHaveURL('/cars/used/');
+      await expect.poll(layers).toBe(0);
+      // Closed otherwise, the sheet takes its entry along.
+      await opener.click();
+      await expect.poll(layers).toBe(1);
+      await filters(page).getByRole('button', { name: 'Закрыть фильтры' }).click();
+      await expect(filters(page)).toBeHidden();
+      await expect.poll(layers).toBe(0);
+      // What was found takes the place of the sheet.
+      await opener.click();
+      await expect.poll(layers).toBe(1);
+      await tick(page, 'bodyType', 'sedan').check();
+      await show.click();
+      await expect(page).toHaveURL('/cars/used/?bodyType=sedan');
+      await expect(filters(page)).toBeHidden();
+      await page.goBack();
+      await expect(page).toHaveURL('/cars/used/');
+      await expect(filters(page)).toBeHidden();
+      await page.goBack();
+      await expect(page).toHaveURL('/cars/');
+      await page.goForward();
+      await expect(page).toHaveURL('/cars/used/');
+      await page.goForward();
+      await expect(page).toHaveURL('/cars/used/?bodyType=sedan');
+    });
+
     test('the sheet closes by Escape and gives the focus back', async ({ page }) => {
       await open(page, '/cars/used/');
       const opener = page.getByRole('button', { name: 'Фильтры', exact: true });

@@ -91,7 +91,8 @@ export const trim = featureStyle({
 
 export const line = featureStyle({
   ...type.textSm,
-  // No word of it stands alone on a second line.
+  // A line for each group of facts, so that none ends with a dot; no word stands alone on a line more.
+  whiteSpace: 'pre-line',
   textWrap: 'balance',
   color: vars.color.textQuiet,
   marginTop: vars.space[1],

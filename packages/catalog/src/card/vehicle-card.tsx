@@ -5,8 +5,9 @@ import type { VehicleCard as Vehicle } from '@showroom/domain/vehicle';
 import { Badge } from '@showroom/ui/badge';
 import { Picture } from '@showroom/ui/picture';
 import { Price } from '@showroom/ui/price';
+import { wholeWords } from '@showroom/ui/whole-words';
 import type { ReactNode } from 'react';
-import { cardLine, deliveryWords, vehicleHref } from '../text/vehicle-words.ts';
+import { cardLines, deliveryWords, vehicleHref } from '../text/vehicle-words.ts';
 import { ChoiceButtons } from './choice-buttons.tsx';
 import * as css from './vehicle-card.css.ts';
 
@@ -61,7 +62,7 @@ export function VehicleCard({ vehicle, loading = 'lazy', ahead = false, delivery
           </span>
         </span>
         <h3 className={css.title}>
-          <span className={css.name}>{`${vehicle.mark.name} ${vehicle.model.name}`}</span>{' '}
+          <span className={css.name}>{wholeWords(`${vehicle.mark.name} ${vehicle.model.name}`)}</span>{' '}
           <span className={css.trim}>{vehicle.modification}</span>
         </h3>
       </a>
@@ -73,7 +74,7 @@ export function VehicleCard({ vehicle, loading = 'lazy', ahead = false, delivery
         {vehicle.vat && <Badge tone="quiet">с НДС</Badge>}
       </div>
       <ChoiceButtons vehicle={vehicle} />
-      <p className={css.line}>{cardLine(vehicle)}</p>
+      <p className={css.line}>{cardLines(vehicle).join('\n')}</p>
       <div className={css.prices}>
         <Price minor={price} oldMinor={oldPrice} size="lg" emptyText="Цена уточняется" />
         {monthly !== null && <p className={css.monthly}>{`от ${formatRoubles(monthly)}/мес.`}</p>}

@@ -28,8 +28,13 @@ const readers: Record<FactName, { label: string; read: (vehicle: FactSubject) =>
   version: { label: 'Исполнение', read: ({ trim }) => trim },
   engine: {
     label: 'Двигатель',
-    read: ({ engineType, engineVolume }) =>
-      engineType === 'none' ? '' : [engineTypes[engineType], volumeWords(engineVolume)].filter(Boolean).join(', '),
+    // Where the displacement is told by itself, it is not told twice.
+    read: ({ type, engineType, engineVolume }) =>
+      engineType === 'none'
+        ? ''
+        : [engineTypes[engineType], factsOf[type].includes('displacement') ? '' : volumeWords(engineVolume)]
+            .filter(Boolean)
+            .join(', '),
   },
   displacement: {
     label: 'Рабочий объём',

@@ -19,6 +19,10 @@ type Props = {
   onRemove?: (id: number, name: string) => void;
 };
 
+/** Where a long word of a narrow column breaks; a unit does not. */
+const breakable = (label: string) =>
+  label.replace(/(анти|электро|стекло)(?=[а-яё]{5})/gi, '$1\u00ad').replace('/', '/\u2060');
+
 const nameOf = ({ card }: Compared) => `${card.mark.name} ${card.model.name}`;
 
 function Head({ vehicle, onRemove }: { vehicle: Compared; onRemove?: Props['onRemove'] }) {
@@ -95,7 +99,7 @@ export function CompareColumns({ vehicles, groups, onRemove }: Props) {
               {rows.map(({ label, cells }) => (
                 <tr key={label}>
                   <th scope="row" className={css.rowName}>
-                    {label}
+                    {breakable(label)}
                   </th>
                   {vehicles.map(({ card }, index) => {
                     const cell = cells[index];

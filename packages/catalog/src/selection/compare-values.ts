@@ -44,7 +44,8 @@ export function compareFigure({ card, traits }: Compared, name: CompareRowName):
     case 'year':
       return card.year;
     case 'mileage':
-      return card.mileageKm;
+      // A new one is told to have none.
+      return card.condition === 'new' ? 0 : card.mileageKm;
     case 'engineHours':
       return card.engineHours || null;
     case 'owners':

@@ -29,9 +29,8 @@ export const noticeActions = featureStyle({ display: 'flex', flexWrap: 'wrap', g
 export const placeholder = featureStyle({ display: 'flex', gap: space[4] });
 export const placeholderColumn = featureStyle({ display: 'grid', gap: space[3], flex: '0 1 240px' });
 
-/** Fewer than fill a wide screen share its room; wider a column reads no better. */
-const shared = (count: number) =>
-  `clamp(240px, (min(100vw, 1440px) - 2 * ${vars.gutter} - ${nameWidth}) / ${count}, 480px)`;
+/** Fewer than fill a wide screen share its room, which a bar of scrolling takes from; wider a column reads no better. */
+const shared = (count: number) => `clamp(240px, (100cqi - ${nameWidth}) / ${count}, 480px)`;
 const few = [1, 2, 3, 4].map(
   (count) => [`&[data-count="${count}"]`, { vars: { [columnWidth]: shared(count) } }] as const,
 );
@@ -41,7 +40,7 @@ export const frame = featureStyle({
   vars: { [nameWidth]: '240px', [columnWidth]: '240px' },
   minWidth: 0,
   '@media': {
-    [media.lg]: { selectors: Object.fromEntries(few) },
+    [media.lg]: { containerType: 'inline-size', selectors: Object.fromEntries(few) },
     [below.lg]: { vars: { [nameWidth]: '168px', [columnWidth]: '208px' } },
     [below.s]: {
       vars: { [nameWidth]: '124px', [columnWidth]: `calc((100vw - ${vars.gutter} - 124px) / 2)` },

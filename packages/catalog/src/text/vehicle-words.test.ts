@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { camry, trailer } from '../fixtures/vehicle.data.ts';
-import { cardLine, engineWords, vehicleTitle } from './vehicle-words.ts';
+import { cardLine, cardLines, engineWords, vehicleTitle } from './vehicle-words.ts';
 
 const plain = (text: string) => text.replaceAll('\u00a0', ' ');
 
@@ -11,7 +11,7 @@ test.each([
   [
     'an electric car',
     { ...camry, engineType: 'electro', engineVolume: 0, power: 544, batteryKwh: 97.5, rangeKm: 650, driveType: 'full' },
-    '2021 · 45 000 км · электро, 544 л.с. · батарея 97,5 кВт·ч · запас хода 650 км · полный',
+    '2021 · 45 000 км · электро, 544 л.с. · полный · батарея 97,5 кВт·ч · запас хода 650 км',
   ],
   ['a trailer', trailer, '2021 · полуприцеп'],
   [
@@ -34,6 +34,19 @@ test.each([
   ],
 ] as const)('%s is told in one line', (_name, vehicle, line) => {
   expect(plain(cardLine(vehicle))).toBe(line);
+});
+
+test.each([
+  ['how a used one lived stands apart', camry, ['2021 · 45 000 км', '2,5 л, 200 л.с. · передний']],
+  ['a year alone takes no line', { ...camry, condition: 'new' }, ['2021 · 2,5 л, 200 л.с. · автомат · передний']],
+  [
+    'a battery has its own',
+    { ...camry, engineType: 'electro', engineVolume: 0, batteryKwh: 60, rangeKm: 400 },
+    ['2021 · 45 000 км', 'электро, 200 л.с. · передний', 'батарея 60 кВт·ч · запас хода 400 км'],
+  ],
+  ['a trailer', trailer, ['2021 · полуприцеп']],
+] as const)('lines of a card: %s', (_name, vehicle, lines) => {
+  expect(cardLines(vehicle).map(plain)).toEqual(lines);
 });
 
 test('an electric engine is told by its kind and power', () => {

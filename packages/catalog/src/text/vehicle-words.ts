@@ -74,13 +74,29 @@ type CardFact =
   | 'gear'
   | 'drive';
 
-/** What a card says of each type. Mileage is of used ones alone, and the gearbox takes its place on new ones. */
-const cardFacts: Record<TransportType, readonly CardFact[]> = {
-  cars: ['year', 'mileage', 'owners', 'engine', 'battery', 'range', 'gear', 'drive'],
-  moto: ['year', 'mileage', 'body', 'engine', 'drive'],
-  atv: ['year', 'mileage', 'engine', 'gear', 'drive'],
-  'jet-ski': ['year', 'engineHours', 'engine'],
-  commercial: ['year', 'mileage', 'body', 'engine', 'gear'],
+/**
+ * What a card says of each type, in its groups: how it lived, what drives it, what it stores. Mileage is of used ones alone,
+ * and the gearbox takes its place on new ones.
+ */
+const cardFacts: Record<TransportType, readonly (readonly CardFact[])[]> = {
+  cars: [
+    ['year', 'mileage', 'owners'],
+    ['engine', 'gear', 'drive'],
+    ['battery', 'range'],
+  ],
+  moto: [
+    ['year', 'mileage', 'body'],
+    ['engine', 'drive'],
+  ],
+  atv: [
+    ['year', 'mileage'],
+    ['engine', 'gear', 'drive'],
+  ],
+  'jet-ski': [['year', 'engineHours'], ['engine']],
+  commercial: [
+    ['year', 'mileage', 'body'],
+    ['engine', 'gear'],
+  ],
 };
 
 const cardReaders: Record<CardFact, (vehicle: VehicleCard) => string> = {
@@ -97,10 +113,16 @@ const cardReaders: Record<CardFact, (vehicle: VehicleCard) => string> = {
   drive: ({ driveType }) => (driveType === 'none' ? '' : driveTypes[driveType].toLowerCase()),
 };
 
-/** Summary line of a card: `2021 · 45 000 км · 2,5 л, 200 л.с. · передний`. */
-export function cardLine(vehicle: VehicleCard): string {
-  return cardFacts[vehicle.type]
-    .map((fact) => cardReaders[fact](vehicle))
-    .filter(Boolean)
-    .join(`${nbsp}· `);
+const dot = `${nbsp}· `;
+
+/** Summary of a card, a line for each group: `2021 · 45 000 км` and `2,5 л, 200 л.с. · передний`. A year alone takes no line. */
+export function cardLines(vehicle: VehicleCard): string[] {
+  const [first = [], second = [], ...rest] = cardFacts[vehicle.type].map((group) =>
+    group.map((fact) => cardReaders[fact](vehicle)).filter(Boolean),
+  );
+  const groups = first.length > 1 ? [first, second, ...rest] : [[...first, ...second], ...rest];
+  return groups.filter((group) => group.length > 0).map((group) => group.join(dot));
 }
+
+/** The same in one line. */
+export const cardLine = (vehicle: VehicleCard): string => cardLines(vehicle).join(dot);

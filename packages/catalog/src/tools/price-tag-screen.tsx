@@ -112,7 +112,8 @@ export function PriceTagScreen({ brand, vehicle }: { brand: Brand; vehicle: Vehi
               <p className={css.quiet}>VIN {vehicle.vinMasked}</p>
             </div>
             <p className={css.legal}>
-              {monthly === null ? 'Не\u00a0является публичной офертой.' : creditLine()} {brand.legal.entity}, ОГРН
+              {monthly === null ? 'Не\u00a0является публичной офертой.' : creditLine()}{' '}
+              {brand.legal.entity.replaceAll(' ', '\u00a0')}, ОГРН
               {'\u00a0'}
               {brand.legal.ogrn}.
             </p>

@@ -20,7 +20,7 @@ import { keyFacts } from '../facts/facts.data.ts';
 import { vehicleFacts } from '../facts/vehicle-facts.ts';
 import { vehicleNode } from '../json-ld/vehicle-node.ts';
 import { RecentlyViewed } from '../selection/recently-viewed.tsx';
-import { cardLine, deliveryWords, vehicleTitle } from '../text/vehicle-words.ts';
+import { cardLines, deliveryWords, vehicleTitle } from '../text/vehicle-words.ts';
 import { ArrivalLink } from './arrival-link.tsx';
 import { BottomBar } from './bottom-bar.tsx';
 import { DealerBlock } from './dealer-block.tsx';
@@ -76,16 +76,19 @@ export function VehicleScreen({ brand, city, vehicle, actions, mainAction }: Pro
           <header className={page.head}>
             <h1 className={page.title} data-item="">
               {wholeWords(`${vehicle.mark.name} ${vehicle.model.name}`)}{' '}
-              <span className={css.trim}>{vehicle.modification}</span>
+              <span className={css.trim}>{tied(vehicle.modification)}</span>
             </h1>
             <p className={page.lead}>
-              {cardLine(vehicle)}
-              {'\u00a0· '}
-              {vehicle.dealer.name.replaceAll(' ', '\u00a0')}, {cities[vehicle.dealer.city].i}
+              {[
+                ...cardLines(vehicle),
+                `${vehicle.dealer.name.replaceAll(' ', '\u00a0')}, ${cities[vehicle.dealer.city].i}`,
+              ].map((line) => (
+                <span key={line}>{`${line} `}</span>
+              ))}
             </p>
           </header>
           <div className={page.pictures}>
-            <Gallery pictures={vehicle.pictures} spin={vehicle.spin} videos={vehicle.videos} title={title} />
+            <Gallery pictures={vehicle.pictures} spin={vehicle.spin} videos={vehicle.videos} title={tied(title)} />
           </div>
           <div className={page.aside}>
             <PricePanel

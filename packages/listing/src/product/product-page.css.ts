@@ -48,6 +48,9 @@ export const lead = featureStyle({
   marginTop: vars.space[1],
   '@media': { [low]: { ...type.textSm, marginTop: 0 } },
 });
+// Groups of facts follow one another; on a phone each has its line, and none ends with a dot.
+featureGlobal(`${lead} > span + span::before`, { content: '"· "', '@media': { [below.s]: { content: 'none' } } });
+featureGlobal(`${lead} > span`, { '@media': { [below.s]: { display: 'block' } } });
 featureGlobal(`header${head}`, { '@media': { print: { display: 'block !important' } } });
 export const panel = featureStyle({
   display: 'grid',

@@ -98,8 +98,8 @@ export function CreditCalculator({ action, query }: CalculatorProps) {
           <Main label={'Платёж в\u00a0месяц'}>{payment}</Main>
           <Sums
             rows={[
-              ['Полная стоимость кредита', `${percentText(offer.fullCost, 3)}\u00a0годовых`],
-              ['Ставка', `${percentText(offer.annualRate, 1)}\u00a0годовых`],
+              ['Полная стоимость кредита', `${percentText(offer.fullCost, 3)} годовых`],
+              ['Ставка', `${percentText(offer.annualRate, 1)} годовых`],
               ['Сумма кредита', formatRubles(offer.sum)],
               ['Первый взнос', formatRubles(offer.down)],
               ...(offer.residual > 0 ? [['Последний платёж', formatRubles(offer.residual)] as const] : []),

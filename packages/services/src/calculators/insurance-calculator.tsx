@@ -24,7 +24,7 @@ import { useCalculator } from './use-calculator.ts';
 const asked = [
   { name: 'price', label: 'Стоимость автомобиля', unit: '₽', grouped: true },
   { name: 'year', label: 'Год выпуска', unit: '', grouped: false },
-  { name: 'power', label: 'Мощность', unit: 'л.\u00a0с.', grouped: true },
+  { name: 'power', label: 'Мощность', unit: 'л.с.', grouped: true },
   { name: 'age', label: 'Возраст младшего водителя', unit: 'лет', grouped: true },
   { name: 'experience', label: 'Его стаж', unit: 'лет', grouped: true },
 ] as const;
@@ -41,7 +41,7 @@ export function InsuranceCalculator({ action, query, city, thisYear }: Calculato
     `Расчёт страховки: ${insuranceCovers[input.cover]}`,
     `стоимость ${formatRubles(input.price * 100)}`,
     `${input.year}\u00a0год`,
-    `${input.power}\u00a0л.\u00a0с.`,
+    `${input.power}\u00a0л.с.`,
     `водителю ${input.age}, стаж ${input.experience}`,
     `оценка ${rangeText(total)}`,
   ].join(', ');

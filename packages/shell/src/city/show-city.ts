@@ -1,5 +1,6 @@
 import type { CityCode } from '@showroom/domain/city';
-import { layersKept, leaveLayers } from '../dialogs/layers-kept.ts';
+import { layersKept } from '@showroom/ui/layers-kept';
+import { leaveLayers } from '../dialogs/leave-layers.ts';
 
 /** Address of this page for a city: the city is written into the query. */
 export function cityUrl(href: string, code: CityCode): string {

@@ -1,22 +1,24 @@
+import { layersKept as kept, layersKey as stateKey } from '@showroom/ui/layers-kept';
 import { isPlainPress, leadsToPage, linkUnder } from '@showroom/ui/site-link';
-import { layersKept as kept, leaveLayers, layersKey as stateKey } from './layers-kept.ts';
+import { closeLayer, leaveLayers, openLayers as openOnes, sheet } from './leave-layers.ts';
 import { keptDialog } from './opened-dialog.ts';
 
-/** Dialogs that a press opens by its `command`. Those of links are entries of their own (ADR-010). */
-const isLayer = ({ id }: HTMLDialogElement) => document.querySelector(`[command="show-modal"][commandfor="${id}"]`);
-const openLayers = () => [...document.querySelectorAll<HTMLDialogElement>('dialog[open]')].filter(isLayer);
+/** What a press opens by its `command`, and the sheet of a filter. Dialogs of links are entries of their own (ADR-010). */
+const isLayer = (layer: HTMLElement) =>
+  layer.matches(sheet) || document.querySelector(`[command="show-modal"][commandfor="${layer.id}"]`);
+const openLayers = () => [...document.querySelectorAll<HTMLElement>(openOnes)].filter(isLayer);
 
 let isFollowed = false;
 
 /**
- * Makes every opened layer (a level of the menu, the choice of a city, the whole screen of a gallery) an entry of the history:
+ * Makes every opened layer (a level of the menu, the choice of a city, the sheet of a filter, the whole screen of a gallery) an entry of the history:
  * Back closes the uppermost and stays on the page. Closed otherwise, a layer takes its entry along; so does a link that leads on.
  */
 export function followLayers(): void {
   if (isFollowed) return;
   isFollowed = true;
   /** The lowest first. */
-  let layers: HTMLDialogElement[] = [];
+  let layers: HTMLElement[] = [];
   /** A step back that we asked for is on its way. */
   let isReturning = false;
 
@@ -38,11 +40,13 @@ export function followLayers(): void {
   };
 
   new MutationObserver(look).observe(document.body, { subtree: true, attributeFilter: ['open'] });
+  // A popover changes no attribute; its event does not bubble.
+  document.addEventListener('toggle', look, { capture: true });
   look();
 
   addEventListener('popstate', () => {
     if (isReturning) isReturning = false;
-    else for (const layer of layers.splice(kept())) layer.close();
+    else for (const layer of layers.splice(kept())) closeLayer(layer);
     settle();
   });
 
@@ -52,7 +56,7 @@ export function followLayers(): void {
     (event) => {
       const link = isPlainPress(event) ? linkUnder(event) : null;
       // A dialog of a link that lies over them has an entry of its own, and Back leads to it.
-      if (!link || link.dataset.dialog || !kept() || keptDialog() || !link.closest('dialog[open]')) return;
+      if (!link || link.dataset.dialog || !kept() || keptDialog() || !link.closest(openOnes)) return;
       if (!leadsToPage(link, location.href)) return;
       event.preventDefault();
       event.stopImmediatePropagation();

@@ -3,6 +3,9 @@ import { sideMenuId } from '../side-menu/side-menu-id.ts';
 /** What opens a menu, or a level of it. */
 const menuOpeners = `[command="show-modal"][commandfor^="${sideMenuId}"], [popovertarget^="mega-"]`;
 
+/** What opens a layer of the history: a dialog, or the sheet of a filter. */
+const layerOpeners = '[command="show-modal"], [popovertarget]:not([popovertarget^="mega-"])';
+
 /**
  * Hears of presses whose work is fetched with the first of them: what asks where the visitor is, and what opens a menu.
  */
@@ -11,7 +14,7 @@ export function hearPresses(signal: AbortSignal, onMenu: () => void): void {
     if (!(target instanceof Element)) return;
     if (target.closest('[data-locate]'))
       import('../city/locate.ts').then(({ locate }) => locate()).catch(() => undefined);
-    if (target.closest('[command="show-modal"]'))
+    if (target.closest(layerOpeners))
       import('../dialogs/layer-history.ts').then(({ followLayers }) => followLayers()).catch(() => undefined);
     const opener = target.closest(menuOpeners);
     if (!opener) return;

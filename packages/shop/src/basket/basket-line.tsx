@@ -1,7 +1,7 @@
 import { maxPieces, mostPieces } from '@showroom/domain/shop/basket-count';
 import { lineSum } from '@showroom/domain/shop/basket-totals';
 import { itemPath } from '@showroom/domain/shop/store-path';
-import { formatInteger } from '@showroom/domain/text';
+import { formatInteger, tied } from '@showroom/domain/text';
 import { Checkbox } from '@showroom/ui/checkbox';
 import { IconButton } from '@showroom/ui/icon-button';
 import { Picture } from '@showroom/ui/picture';
@@ -43,10 +43,10 @@ export function BasketLineView({ line, base, centre, onCount, onCheck, onRemove 
       <div className={css.words}>
         {card ? (
           <a href={`${base}${itemPath(id)}`} className={css.name}>
-            {name}
+            {tied(name)}
           </a>
         ) : (
-          <span className={css.name}>{name}</span>
+          <span className={css.name}>{tied(name)}</span>
         )}
         {card && (
           <p className={css.facts}>

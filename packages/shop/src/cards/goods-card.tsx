@@ -1,5 +1,6 @@
 import type { StoreCard } from '@showroom/api-contract/store';
 import { itemPath } from '@showroom/domain/shop/store-path';
+import { tied } from '@showroom/domain/text';
 import { Icon } from '@showroom/ui/icon';
 import { Picture } from '@showroom/ui/picture';
 import { Price } from '@showroom/ui/price';
@@ -26,7 +27,7 @@ export function GoodsCard({ card, site: { base, city }, centres, loading = 'lazy
         <span className={css.frame}>
           <Picture base={picture} size="card" alt="" priority={loading === 'first'} eager={loading === 'eager'} />
         </span>
-        <h3 className={css.name}>{name}</h3>
+        <h3 className={css.name}>{tied(name)}</h3>
       </a>
       <button type="button" className={css.heart} {...likes} aria-label={`В избранное: ${name}`}>
         <Icon name="heart" size={20} />

@@ -53,7 +53,7 @@ export function BuyPanel({ item, site, centres }: Panel) {
           </ButtonLink>
         </div>
       )}
-      <div className={page.minors} data-print="hide">
+      <div className={css.minors} data-print="hide">
         <button type="button" className={css.like} {...likes} aria-label={`В избранное: ${name}`}>
           <Icon name="heart" size={20} />В избранное
         </button>

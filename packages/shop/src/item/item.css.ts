@@ -23,6 +23,8 @@ export const car = featureStyle({ display: 'grid', gap: vars.space[3], width: '1
 export const buy = featureStyle({ display: 'grid', gap: vars.space[2] });
 export const buyRow = featureStyle({ display: 'grid', gridTemplateColumns: 'auto minmax(0, 1fr)', gap: vars.space[3] });
 export const small = featureStyle({ ...type.textSm, color: vars.color.textQuiet });
+/** Two or three, of very different lengths: none takes two lines. */
+export const minors = featureStyle({ display: 'flex', flexWrap: 'wrap', columnGap: vars.space[6] });
 export const like = featureStyle({
   ...type.textSm,
   display: 'inline-flex',

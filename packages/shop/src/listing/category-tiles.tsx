@@ -1,5 +1,5 @@
 import type { CategoryTile } from '@showroom/api-contract/store';
-import { formatInteger } from '@showroom/domain/text';
+import { formatInteger, tied } from '@showroom/domain/text';
 import { Picture } from '@showroom/ui/picture';
 import { Static } from '@showroom/ui/static';
 import * as css from './category-tiles.css.ts';
@@ -29,7 +29,7 @@ export function CategoryTiles({ tiles, hrefOf, large }: Props) {
             )}
           </span>
           <span>
-            {`${name}\u00a0`}
+            {`${tied(name)}\u00a0`}
             <span className={css.count}>{formatInteger(count)}</span>
           </span>
         </a>

@@ -1,4 +1,4 @@
-import { countOf, formatInteger, formatRoubles } from '@showroom/domain/text';
+import { countOf, formatInteger, formatRoubles, tied } from '@showroom/domain/text';
 import * as basketCss from '../basket/basket.css.ts';
 import * as css from './ordering.css.ts';
 import type { Quote } from './ordering-calls.ts';
@@ -49,7 +49,7 @@ export function OrderingSummary({ quote, basketHref }: { quote: Quote; basketHre
           <li key={id}>
             <span className={css.line}>
               <span>
-                {name}
+                {tied(name)}
                 {qty > 1 && `, ${formatInteger(qty)}\u00a0шт.`}
               </span>
               <span className={css.unbroken}>{formatRoubles(sum)}</span>

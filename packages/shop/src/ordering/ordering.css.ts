@@ -2,7 +2,12 @@ import { vars } from '@showroom/ui/theme/contract';
 import { featureGlobal, featureStyle } from '@showroom/ui/theme/styles';
 import { type } from '@showroom/ui/theme/type';
 
-export const steps = featureStyle({ display: 'grid', gap: vars.space[8], maxWidth: '720px' });
+export const steps = featureStyle({
+  display: 'grid',
+  gap: vars.space[8],
+  maxWidth: '720px',
+  paddingBlockStart: vars.space[3],
+});
 export const step = featureStyle({ display: 'grid', gap: vars.space[4] });
 export const choices = featureStyle({
   display: 'grid',

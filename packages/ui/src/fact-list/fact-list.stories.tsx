@@ -15,7 +15,7 @@ const meta = {
     facts: [
       { label: 'Год выпуска', value: '2024', icon: 'calendar' },
       { label: 'Пробег', value: '18\u00a0400\u00a0км', icon: 'gauge' },
-      { label: 'Двигатель', value: '2,0\u00a0л, 150\u00a0л.\u00a0с., дизель', icon: 'engine' },
+      { label: 'Двигатель', value: '2,0\u00a0л, 150\u00a0л.с., дизель', icon: 'engine' },
       { label: 'Коробка передач', value: 'Автоматическая', icon: 'gearbox' },
     ],
   },

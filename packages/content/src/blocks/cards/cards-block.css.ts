@@ -1,6 +1,6 @@
 import { vars } from '@showroom/ui/theme/contract';
 import { hover, media } from '@showroom/ui/theme/media';
-import { featureStyle } from '@showroom/ui/theme/styles';
+import { featureGlobal, featureStyle } from '@showroom/ui/theme/styles';
 import { type } from '@showroom/ui/theme/type';
 
 export const grid = featureStyle({
@@ -36,12 +36,12 @@ export const title = featureStyle({ ...type.headingSm, fontWeight: vars.font.hea
 
 /** The whole card is the link's target; its words are the link's own. */
 export const link = featureStyle({
-  display: 'inline-flex',
-  alignItems: 'center',
-  gap: vars.space[2],
   '::after': { content: '', position: 'absolute', inset: 0, borderRadius: vars.radius.l },
   '@media': { [hover]: { ':hover': { color: vars.color.action } } },
 });
+
+// The arrow follows the last word.
+featureGlobal(`${link} svg`, { display: 'inline-block', verticalAlign: '-4px', marginInlineStart: vars.space[1] });
 
 export const text = featureStyle({
   ...type.textMd,

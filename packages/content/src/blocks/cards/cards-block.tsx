@@ -26,7 +26,7 @@ export function CardsBlock({ block }: Pick<BlockProps<'cards'>, 'block'>) {
             <h3 className={css.title}>
               {link ? (
                 <a href={link} className={css.link}>
-                  {title}
+                  {`${title}\u00a0`}
                   <Icon name="arrow-right" size={20} />
                 </a>
               ) : (

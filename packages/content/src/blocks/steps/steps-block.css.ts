@@ -1,4 +1,5 @@
 import { vars } from '@showroom/ui/theme/contract';
+import { media } from '@showroom/ui/theme/media';
 import { featureStyle } from '@showroom/ui/theme/styles';
 import { type } from '@showroom/ui/theme/type';
 
@@ -7,6 +8,10 @@ export const list = featureStyle({
   gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 240px), 1fr))',
   gap: vars.space[6],
   counterReset: 'step',
+  // Six stand in two full rows.
+  '@media': {
+    [media.lg]: { selectors: { '&:has(> :nth-child(6):last-child)': { gridTemplateColumns: 'repeat(3, 1fr)' } } },
+  },
 });
 
 /** The number stands on the line that joins the steps. */

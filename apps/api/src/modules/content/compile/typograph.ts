@@ -8,6 +8,7 @@ const refused = [
   'common/space/afterColon',
   'common/space/beforeBracket',
   'common/space/delBeforeDot',
+  'common/space/delBeforePercent',
   'common/number/fraction',
   'common/number/mathSigns',
   'common/number/times',
@@ -37,12 +38,12 @@ const engines = {
   en: engine(['en-US'], ['common/nbsp/afterShortWord', 'common/nbsp/beforeShortLastWord', 'en-US/dash/main']),
 };
 
-/** `10 000` is one number. */
-const groupDigits = (text: string) => text.replace(/(?<=\d) (?=\d{3}(?!\d))/g, '\u00a0');
+/** `10 000 ₽` is one word, and so is `20 %`. */
+const joinSums = (text: string) => text.replace(/(?<=\d) (?=\d{3}(?!\d)|[₽%])/g, '\u00a0');
 
 /** Quotes, dashes and no-break spaces of editors' text. Chinese stays as it was written. */
 export function typograph(text: string, lang: ContentLanguage = 'ru'): string {
-  return lang === 'zh' ? text : groupDigits(engines[lang].execute(text));
+  return lang === 'zh' ? text : joinSums(engines[lang].execute(text));
 }
 
 type Run = { text: string; look?: unknown; href?: unknown };
