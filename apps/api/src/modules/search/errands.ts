@@ -34,6 +34,8 @@ const groups: readonly Group[] = errandWords.map(
 );
 const byStem = new Map(groups.flatMap((group) => group.words.map((word) => [stemRussian(word), group] as const)));
 const asides = new Set(searchAtoms(errandAsides));
+/** Whether a word tells nothing beside an errand: figures, single letters, words of price and haste. */
+export const isAside = (text: string): boolean => /^(?:\d.*|.)$/u.test(text) || asides.has(text);
 /** Maintenance; as the last word it is the beginning of a name: «купить то». */
 const maintenance: Group = { words: ['то'], also: [], isFirst: false, withVehicle: false, withGoods: false };
 
@@ -74,7 +76,7 @@ export function readErrand(
   let unknown = 0;
   for (const [at, word] of words.entries()) {
     const { text, exact, prefix } = word;
-    if (/^(?:\d.*|.)$/u.test(text) || asides.has(text)) continue;
+    if (isAside(text)) continue;
     const isNamed = exact.length > 0 || isKnown(text);
     const group = isComeWith(words, at) ? undefined : groupOf(word, at === words.length - 1, isNamed);
     const comesFirst = at === 0 || words[at - 1]?.text === 'номер';
