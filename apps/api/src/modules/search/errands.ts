@@ -11,6 +11,7 @@ type Group = {
   isFirst: boolean;
   withVehicle: boolean;
   withGoods: boolean;
+  hub?: string;
 };
 
 /**
@@ -23,13 +24,16 @@ export type Errand = {
   paths: readonly string[];
   withVehicle: boolean;
   withGoods: boolean;
+  /** Where everything of the kind is done. */
+  hub?: string;
 };
 
 const groups: readonly Group[] = errandWords.map(
-  ({ words, also = '', path, isFirst = false, withVehicle = false, withGoods = false }) => ({
+  ({ words, also = '', isFirst = false, withVehicle = false, withGoods = false, ...places }) => ({
     words: searchAtoms(words),
     also: searchAtoms(also),
-    ...{ path, isFirst, withVehicle, withGoods },
+    ...{ isFirst, withVehicle, withGoods },
+    ...places,
   }),
 );
 const byStem = new Map(groups.flatMap((group) => group.words.map((word) => [stemRussian(word), group] as const)));
@@ -73,6 +77,7 @@ export function readErrand(
   const paths: string[] = [];
   let withVehicle = true;
   let withGoods = true;
+  let hub: string | undefined;
   let unknown = 0;
   for (const [at, word] of words.entries()) {
     const { text, exact, prefix } = word;
@@ -83,6 +88,7 @@ export function readErrand(
     if (group && (comesFirst || !group.isFirst)) {
       if (group.path !== undefined) paths.push(group.path);
       deeds.push(withSynonyms(word, group, lexicon));
+      hub ??= group.hub;
       withVehicle &&= group.withVehicle;
       withGoods &&= group.withGoods;
     } else if (!isFiller(text)) {
@@ -95,5 +101,5 @@ export function readErrand(
   if (deeds.length === 0 || unknown >= known + (paths.length > 0 ? 1 : 0)) return undefined;
   // Two letters are no vehicle: «лизинг для ип».
   const isShort = objects.length > 0 && objects.every(({ text }) => text.length === 2);
-  return { deeds, objects, paths, withVehicle: withVehicle && !isShort, withGoods };
+  return { deeds, objects, paths, withVehicle: withVehicle && !isShort, withGoods, ...(hub && { hub }) };
 }

@@ -48,6 +48,9 @@ const figureQuality = 0.9;
 /** The figure that a word says, else the word. */
 export const figureOf = (text: string): string => figures.get(text) ?? text;
 
+/** «есть ли», «можно ли»: no Li Auto. */
+const askedSo = /(?<!\p{L})(есть|можно|нужно|надо|будет|бывает|возможно|обязательно|стоит|правда)\s+ли(?!\p{L})/giu;
+
 const having = new Set(['с', 'со', 'без']);
 /** Whether the word at a place is what something comes with: «рав4 с гарантией», «гранта без абс». */
 export const isComeWith = (words: readonly QueryWord[], at: number): boolean => having.has(words[at - 1]?.text ?? '');
@@ -79,7 +82,7 @@ function spell(
   tolerance: Tolerance,
 ): { reader: Reader; spelled: string } {
   const reader = tolerance.sounds ? lexicon : withoutSounds(lexicon);
-  const pieces = text.trim().split(/\s+/);
+  const pieces = text.replace(askedSo, '$1').trim().split(/\s+/);
   const spelled = pieces.map((piece, at) => chooseSpelling(piece, at === pieces.length - 1, reader, isName, tolerance));
   return { reader, spelled: spelled.join(' ') };
 }

@@ -1,5 +1,5 @@
 import { type Errand, isAside, readErrand } from './errands.ts';
-import { findErrandPages, findPages, isFiller } from './find-pages.ts';
+import { findErrandPages, findPages, isFiller, placeOfPath } from './find-pages.ts';
 import type { GoodsStock } from './goods-stock.ts';
 import type { Lexicon } from './lexicon.ts';
 import type { NameTable } from './name-table.ts';
@@ -14,12 +14,9 @@ export type QueryAim = { pages: readonly number[]; vehicles: boolean; goods: boo
 /** Who is asked for parts that the shop has none of, or for other cars alone. */
 const partsRequest = '/service/auto-parts/';
 
-const placeOf = ({ items }: PageStock, holdingId: number, path: string): number =>
-  items.findIndex((item) => item.path === path && item.holdingId === holdingId);
-
 /** The page of the request for parts first, then the others. */
 export function withPartsRequest(pages: PageStock, holdingId: number, places: readonly number[]): readonly number[] {
-  const request = placeOf(pages, holdingId, partsRequest);
+  const request = placeOfPath(pages, holdingId, partsRequest);
   return request < 0 ? places : [request, ...places.filter((place) => place !== request)];
 }
 
@@ -46,7 +43,7 @@ export function readAim(
       known: Math.max(0, ...[...exact, ...prefix, ...fuzzy].map(({ quality }) => quality)),
     };
   }).flatMap(({ path, ...way }) => {
-    const place = placeOf(pages, holdingId, path);
+    const place = placeOfPath(pages, holdingId, path);
     return place < 0 ? [] : [{ place, ...way }];
   });
   const best = asked.filter((way) => way.words === asked[0]?.words);
