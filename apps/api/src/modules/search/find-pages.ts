@@ -139,9 +139,9 @@ export function findErrandPages(
   ]);
   const words = [...deeds, ...objects];
   const hits = hitsOf(stock, holdingId, words, now);
-  const ofObjects = hitsOf(stock, holdingId, objects, now);
-  /** What no page speaks of is asked for where all of it is done: «поменять замок зажигания». */
-  const isNews = objects.length > 0 && ![...hits.keys()].some((place) => about.has(place) && ofObjects.has(place));
+  const known = new Set(objects.flatMap((object) => placesOf(object, pageWeights.lead)));
+  /** What no page is about is asked for where all of it is done: «поменять замок зажигания». */
+  const isNews = objects.length > 0 && ![...hits.keys()].some((place) => about.has(place) && known.has(place));
   const home = isNews ? placeOfPath(stock, holdingId, hub ?? '') : -1;
   const found = bestFirst(
     [...hits].flatMap(([place, hit]) => {

@@ -14,6 +14,8 @@ export type FoundVehicles = { found: Found; missing?: string };
 const shortestSure = 8;
 /** Fewer letters of a beginning tell nothing beside other words, nor do so many of a part of a name. */
 const shortestBegun = 3;
+/** Said of more than vehicles: «квартира в москве», «курсы английского», «белая рубашка». */
+const ofAnything: ReadonlySet<string> = new Set(['city', 'country', 'color', 'condition']);
 /** Weight of a filter word relative to a name. */
 const wishScore = 0.4;
 
@@ -106,13 +108,13 @@ export function findVehicles(
   }
   const isMeant = (sense: VehicleSense, at: number) => !words[at]?.isStopWord && (!isMeaningless(sense) || isCoded(at));
   const meant = senses.filter(isMeant).length;
-  // Beside a word that nobody knows, guesses, cities and figures of texts mean nothing: «билеты в кино», «квартира в москве», «0 процентов».
+  // Beside a word that nobody knows, guesses, what may be said of anything and figures of texts mean nothing: «билеты в кино», «0 процентов».
   // So do a few letters of a name: «айпад про».
   const isNamed = [...hits.values()].some(({ coverage, hasMark }) => coverage === 1 || hasMark);
   const isVague = ({ kind, attributes, names }: VehicleSense, at: number) =>
     (!isNamed && attributes.length === 0 && (words[at]?.text.length ?? 0) <= shortestBegun) ||
     kind === 'fuzzy' ||
-    (attributes.length > 0 && attributes.every(({ key }) => key === 'city')) ||
+    (attributes.length > 0 && attributes.every(({ key }) => ofAnything.has(key))) ||
     (attributes.length + names.length === 0 && /^\d/.test(words[at]?.text ?? ''));
   // So do the first two letters of a name: «запись на то».
   const last = words.at(-1)?.text ?? '';

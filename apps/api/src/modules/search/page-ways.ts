@@ -3,11 +3,11 @@ import { stemRussian } from '@showroom/domain/search/stem-russian';
 import { deedAlternatives, pageWays } from './page-ways.data.ts';
 import type { QueryWord } from './parse-query.ts';
 
-type Way = { path: string; parts: number; isWhole: boolean; withVehicle: boolean };
+type Way = { path: string; parts: number; isWhole: boolean; isWeak: boolean; withVehicle: boolean };
 /** Which part of which way a word says. */
 type Said = { way: number; part: number };
 
-/** A page that is asked for, with how many words; `withVehicle`: a vehicle named beside is looked for as well. */
+/** A page that is asked for, with how many words, 0: unless another is; `withVehicle`: a vehicle named beside is looked for as well. */
 export type AskedPage = { path: string; words: number; withVehicle: boolean };
 
 const ways: Way[] = [];
@@ -36,8 +36,11 @@ function learn(alternative: string, said: Said): void {
 for (const { path, ways: list, withVehicle = false } of pageWays)
   for (const text of foldText(list).split(', ')) {
     const isWhole = text.startsWith('=');
-    const parts = text.replace(/^=/, '').replace(/@@?/g, (deed) => deedAlternatives[deed as '@' | '@@']).split(' ');
-    const way = ways.push({ path, parts: parts.length, isWhole, withVehicle }) - 1;
+    const isWeak = text.startsWith('~');
+    const parts = text
+      .replace(/^[=~]/, '')
+      .replace(/@@?/g, (deed) => deedAlternatives[deed as '@' | '@@']).split(' ');
+    const way = ways.push({ path, parts: parts.length, isWhole, isWeak, withVehicle }) - 1;
     for (const [part, alternatives] of parts.entries())
       for (const alternative of alternatives.split('/')) learn(alternative, { way, part });
   }
@@ -45,7 +48,7 @@ for (const { path, ways: list, withVehicle = false } of pageWays)
 const isEntire = (alternative: string) => /^\p{L}+$/u.test(alternative);
 /** Words of ways, those that stand for any ending left out. */
 export const wayWords: ReadonlySet<string> = new Set(
-  pageWays.flatMap(({ ways: list }) => foldText(list).split(/[,\s/=]+/)).filter(isEntire),
+  pageWays.flatMap(({ ways: list }) => foldText(list).split(/[,\s/=~]+/)).filter(isEntire),
 );
 
 /** How a word may be read: as it is, else as what it begins or is a typo of, unless the stocks read it as well as that. */
@@ -107,7 +110,8 @@ export function readWays(words: readonly QueryWord[], factsOf: (word: QueryWord)
       if (count < way.parts || (way.isWhole && (telling & ~said) !== 0)) return [];
       // A name among names: «чери бонус».
       if (count === 1 && (named & said) !== 0 && (named & ~said) !== 0) return [];
-      return bitsIn(unknown & ~said) > count ? [] : [{ path: way.path, words: count, withVehicle: way.withVehicle }];
+      if (bitsIn(unknown & ~said) > count) return [];
+      return [{ path: way.path, words: way.isWeak ? 0 : count, withVehicle: way.withVehicle }];
     })
     .sort((a, b) => b.words - a.words);
 }

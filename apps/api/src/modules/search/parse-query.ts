@@ -48,6 +48,8 @@ const figureQuality = 0.9;
 /** The figure that a word says, else the word. */
 export const figureOf = (text: string): string => figures.get(text) ?? text;
 
+const russianWord = /^[а-яё]{3,}$/iu;
+
 /** «есть ли», «можно ли»: no Li Auto. */
 const askedSo = /(?<!\p{L})(есть|можно|нужно|надо|будет|бывает|возможно|обязательно|стоит|правда)\s+ли(?!\p{L})/giu;
 
@@ -83,7 +85,13 @@ function spell(
 ): { reader: Reader; spelled: string } {
   const reader = tolerance.sounds ? lexicon : withoutSounds(lexicon);
   const pieces = text.replace(askedSo, '$1').trim().split(/\s+/);
-  const spelled = pieces.map((piece, at) => chooseSpelling(piece, at === pieces.length - 1, reader, isName, tolerance));
+  const known = pieces.filter((piece) => russianWord.test(piece) && lexicon.exact(foldText(piece)).length > 0);
+  const spelled = pieces.map((piece, at) => {
+    // Beside a Russian word another is no English one in the wrong layout: «доставка еды».
+    const isSure = russianWord.test(piece) && known.some((other) => other !== piece);
+    const tolerated = isSure ? { ...tolerance, layouts: false } : tolerance;
+    return chooseSpelling(piece, at === pieces.length - 1, reader, isName, tolerated);
+  });
   return { reader, spelled: spelled.join(' ') };
 }
 

@@ -50,9 +50,12 @@ export function readAim(
   if (best.length > 0) {
     const rankOf = (place: number) => (meant.includes(place) ? meant.indexOf(place) : meant.length);
     const first = new Set(best.map(({ place }) => place).sort((a, b) => rankOf(a) - rankOf(b)));
+    const isNamed = words.stocks.some((word) =>
+      [...word.exact, ...word.prefix, ...word.fuzzy].some(({ word: known }) => names.postings.has(known)),
+    );
     return {
       pages: [...first, ...meant.filter((place) => !first.has(place))],
-      vehicles: best.every(({ withVehicle }) => withVehicle) && errand?.withVehicle !== false,
+      vehicles: isNamed && best.every(({ withVehicle }) => withVehicle) && errand?.withVehicle !== false,
       goods: ofErrand.length > 0 && errand?.withGoods === true,
     };
   }
