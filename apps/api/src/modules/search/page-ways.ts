@@ -2,6 +2,7 @@ import { foldText } from '@showroom/domain/search/search-atoms';
 import { stemRussian } from '@showroom/domain/search/stem-russian';
 import { deedAlternatives, pageWays } from './page-ways.data.ts';
 import type { QueryWord } from './parse-query.ts';
+import { looksLikeVerb } from './verbs.ts';
 
 type Way = { path: string; parts: number; isWhole: boolean; isWeak: boolean; withVehicle: boolean };
 /** Which part of which way a word says. */
@@ -97,9 +98,10 @@ export function readWays(words: readonly QueryWord[], factsOf: (word: QueryWord)
     }
   const bitsOf = (test: (fact: WordFacts, word: QueryWord | undefined) => boolean) =>
     facts.reduce((mask, fact, at) => (test(fact, words[at]) ? mask | (1 << at) : mask), 0);
-  const telling = bitsOf(({ tells }) => tells);
+  const nobodyKnows = ({ known }: WordFacts, word?: QueryWord) => known === 0 && word?.exact.length === 0;
+  const telling = bitsOf((fact, word) => fact.tells && !(nobodyKnows(fact, word) && looksLikeVerb(word?.text ?? '')));
   const named = bitsOf(({ isName }) => isName);
-  const unknown = telling & bitsOf(({ known }, word) => known === 0 && word?.exact.length === 0);
+  const unknown = telling & bitsOf(nobodyKnows);
   return [...masks]
     .flatMap(([place, parts]) => {
       const way = ways[place];

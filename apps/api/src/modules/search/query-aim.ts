@@ -51,7 +51,7 @@ export function readAim(
     const rankOf = (place: number) => (meant.includes(place) ? meant.indexOf(place) : meant.length);
     const first = new Set(best.map(({ place }) => place).sort((a, b) => rankOf(a) - rankOf(b)));
     const isNamed = words.stocks.some((word) =>
-      [...word.exact, ...word.prefix, ...word.fuzzy].some(({ word: known }) => names.postings.has(known)),
+      !/^\d/.test(word.text) && [...word.exact, ...word.prefix, ...word.fuzzy].some(({ word: known }) => names.postings.has(known)),
     );
     return {
       pages: [...first, ...meant.filter((place) => !first.has(place))],
