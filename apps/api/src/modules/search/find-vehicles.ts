@@ -1,3 +1,4 @@
+import { isSaidOfAnything } from './attributes.ts';
 import { askedModels, mostNeighbours, nameOf, neighbourModels } from './find-neighbours.ts';
 import { type Found, foundPlaces } from './found-vehicles.ts';
 import { type Asked, matchRows, type Plan } from './match-rows.ts';
@@ -14,8 +15,6 @@ export type FoundVehicles = { found: Found; missing?: string };
 const shortestSure = 8;
 /** Fewer letters of a beginning tell nothing beside other words, nor do so many of a part of a name. */
 const shortestBegun = 3;
-/** Said of more than vehicles: «квартира в москве», «курсы английского», «белая рубашка». */
-const ofAnything: ReadonlySet<string> = new Set(['city', 'country', 'color', 'condition']);
 /** Weight of a filter word relative to a name. */
 const wishScore = 0.4;
 
@@ -114,7 +113,7 @@ export function findVehicles(
   const isVague = ({ kind, attributes, names }: VehicleSense, at: number) =>
     (!isNamed && attributes.length === 0 && (words[at]?.text.length ?? 0) <= shortestBegun) ||
     kind === 'fuzzy' ||
-    (attributes.length > 0 && attributes.every(({ key }) => ofAnything.has(key))) ||
+    (attributes.length > 0 && attributes.every(isSaidOfAnything)) ||
     (attributes.length + names.length === 0 && /^\d/.test(words[at]?.text ?? ''));
   // So do the first two letters of a name: «запись на то».
   const last = words.at(-1)?.text ?? '';

@@ -3,6 +3,7 @@ import { findErrandPages, findPages, isFiller, placeOfPath } from './find-pages.
 import type { GoodsStock } from './goods-stock.ts';
 import type { Lexicon } from './lexicon.ts';
 import type { NameTable } from './name-table.ts';
+import { isSaidOfAnything } from './attributes.ts';
 import type { PageStock } from './page-stock.ts';
 import { readWays } from './page-ways.ts';
 import type { QueryWord } from './parse-query.ts';
@@ -36,9 +37,11 @@ export function readAim(
   const meant = ofErrand.length > 0 ? ofErrand : findPages(pages, holdingId, words.pages, now);
   const inStocks = new Map(words.stocks.map((word) => [word.text, word]));
   const asked = readWays(words.pages, ({ text }) => {
-    const { exact, prefix, fuzzy } = inStocks.get(text) ?? { exact: lexicon.exact(text), prefix: [], fuzzy: [] };
+    const unread = { exact: lexicon.exact(text), prefix: [], fuzzy: [], attribute: undefined };
+    const { exact, prefix, fuzzy, attribute } = inStocks.get(text) ?? unread;
     return {
-      tells: !isFiller(text) && !isAside(text),
+      // «распродажа новых» is the sale.
+      tells: !isFiller(text) && !isAside(text) && !isSaidOfAnything(attribute),
       isName: exact.some(({ word }) => names.postings.has(word)),
       known: Math.max(0, ...[...exact, ...prefix, ...fuzzy].map(({ quality }) => quality)),
     };
