@@ -14,6 +14,10 @@ const stopWords: ReadonlySet<string> = new Set(searchAtoms(stopWordList));
 /** Whether a word tells nothing of what is sought. */
 export const isStopWord = (word: string): boolean => stopWords.has(word);
 
+const ofAnything: ReadonlySet<string> = new Set(['city', 'country', 'color', 'condition']);
+/** Whether a wish may be of more than vehicles: «квартира в москве», «курсы английского», «белая рубашка». */
+export const isSaidOfAnything = (attribute: Attribute | undefined): boolean => ofAnything.has(attribute?.key ?? '');
+
 /** What people call a city, between spaces. */
 export const wordsOfCity = (code: CityCode): string =>
   [...byPhrase]

@@ -5,14 +5,15 @@
  * it is looked for as well («камри в кредит»), `withGoods`: goods are; `also`: what helps with it; `path`: where it is done; `isFirst`: a word of goods unless it comes
  * first («держатель телефона»).
  */
-export const errandWords: readonly { words: string; also?: string; path?: string; isFirst?: true; withVehicle?: true; withGoods?: true }[] = [
+export const errandWords: readonly { words: string; also?: string; path?: string; hub?: string; isFirst?: true; withVehicle?: true; withGoods?: true }[] = [
   // The service
-  { words: 'замена заменить поменять сменить менять смена' },
-  { words: 'ремонт отремонтировать починить чинить ремонтировать починка' },
+  { words: 'промыть промывка прочистить прочистка', hub: '/service/' }, { words: 'регулировка отрегулировать настройка настроить калибровка откалибровать адаптация', hub: '/service/' }, { words: 'восстановить восстановление восстанавливаете', hub: '/service/' },
+  { words: 'замена заменить поменять сменить менять смена меняете', hub: '/service/' },
+  { words: 'ремонт отремонтировать починить чинить ремонтировать починка чините ремонтируете почините', hub: '/service/' },
   { words: 'сервис автосервис' }, { words: 'обслуживание техобслуживание обслужить', path: '/service/to/' }, { words: 'техосмотр' }, { words: 'регламент', path: '/service/to/' },
   { words: 'покраска покрасить перекрасить красить окраска окрасить', path: '/service/body-repair/pokraska/' }, { words: 'рихтовка вмятина вмятины царапина царапины скол сколы' },
   { words: 'полировка отполировать полировать', path: '/service/detaling/' }, { words: 'химчистка чистка почистить детейлинг', path: '/service/detaling/' }, { words: 'оклейка оклеить бронепленка' },
-  { words: 'установка установить поставить монтаж' }, { words: 'тонировка затонировать' }, { words: 'шумоизоляция' }, { words: 'антикор антикоррозийная' },
+  { words: 'установка установить поставить монтаж ставите' }, { words: 'тонировка затонировать' }, { words: 'шумоизоляция' }, { words: 'антикор антикоррозийная' },
   { words: 'диагностика диагностировать продиагностировать неисправность', path: '/service/diagnostika/' }, { words: 'стучит стук скрип скрипит течет горит греет дует холодит заводится глохнет троит дымит вибрирует гудит шумит свистит', also: 'диагностика' }, { words: 'осмотр осмотреть проверка проверить' }, { words: 'развал схождение сход', path: '/service/podveska/razval-skhozhdenie/' }, { words: 'заправка заправить' },
   { words: 'шиномонтаж переобуть переобувка переобуться балансировка перекинуть перебортовать', path: '/service/tire-service/' }, { words: 'хранение хранить', path: '/service/tire-service/hranenie/' },
   // Sales services

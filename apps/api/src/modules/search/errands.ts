@@ -11,6 +11,7 @@ type Group = {
   isFirst: boolean;
   withVehicle: boolean;
   withGoods: boolean;
+  hub?: string;
 };
 
 /**
@@ -23,17 +24,22 @@ export type Errand = {
   paths: readonly string[];
   withVehicle: boolean;
   withGoods: boolean;
+  /** Where everything of the kind is done. */
+  hub?: string;
 };
 
 const groups: readonly Group[] = errandWords.map(
-  ({ words, also = '', path, isFirst = false, withVehicle = false, withGoods = false }) => ({
+  ({ words, also = '', isFirst = false, withVehicle = false, withGoods = false, ...places }) => ({
     words: searchAtoms(words),
     also: searchAtoms(also),
-    ...{ path, isFirst, withVehicle, withGoods },
+    ...{ isFirst, withVehicle, withGoods },
+    ...places,
   }),
 );
 const byStem = new Map(groups.flatMap((group) => group.words.map((word) => [stemRussian(word), group] as const)));
 const asides = new Set(searchAtoms(errandAsides));
+/** Whether a word tells nothing beside an errand: figures, single letters, words of price and haste. */
+export const isAside = (text: string): boolean => /^(?:\d.*|.)$/u.test(text) || asides.has(text);
 /** Maintenance; as the last word it is the beginning of a name: «купить то». */
 const maintenance: Group = { words: ['то'], also: [], isFirst: false, withVehicle: false, withGoods: false };
 
@@ -71,16 +77,18 @@ export function readErrand(
   const paths: string[] = [];
   let withVehicle = true;
   let withGoods = true;
+  let hub: string | undefined;
   let unknown = 0;
   for (const [at, word] of words.entries()) {
     const { text, exact, prefix } = word;
-    if (/^(?:\d.*|.)$/u.test(text) || asides.has(text)) continue;
+    if (isAside(text)) continue;
     const isNamed = exact.length > 0 || isKnown(text);
     const group = isComeWith(words, at) ? undefined : groupOf(word, at === words.length - 1, isNamed);
     const comesFirst = at === 0 || words[at - 1]?.text === 'номер';
     if (group && (comesFirst || !group.isFirst)) {
       if (group.path !== undefined) paths.push(group.path);
       deeds.push(withSynonyms(word, group, lexicon));
+      hub ??= group.hub;
       withVehicle &&= group.withVehicle;
       withGoods &&= group.withGoods;
     } else if (!isFiller(text)) {
@@ -93,5 +101,5 @@ export function readErrand(
   if (deeds.length === 0 || unknown >= known + (paths.length > 0 ? 1 : 0)) return undefined;
   // Two letters are no vehicle: «лизинг для ип».
   const isShort = objects.length > 0 && objects.every(({ text }) => text.length === 2);
-  return { deeds, objects, paths, withVehicle: withVehicle && !isShort, withGoods };
+  return { deeds, objects, paths, withVehicle: withVehicle && !isShort, withGoods, ...(hub && { hub }) };
 }

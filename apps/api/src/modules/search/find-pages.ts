@@ -102,6 +102,10 @@ function stepOf({ index }: PageStock, place: number, { inName, asCalled, score }
   return Math.round((score + nameBonus * covered) * scoreSteps);
 }
 
+/** Place of the page of a holding at an address; below 0: there is none. */
+export const placeOfPath = ({ items }: PageStock, holdingId: number, path: string): number =>
+  items.findIndex((item) => item.path === path && item.holdingId === holdingId);
+
 const bestFirst = (found: readonly { place: number; step: number }[]): number[] =>
   found.toSorted((a, b) => b.step - a.step || a.place - b.place).map(({ place }) => place);
 
@@ -121,7 +125,7 @@ export function findPages(stock: PageStock, holdingId: number, all: readonly Que
 export function findErrandPages(
   stock: PageStock,
   holdingId: number,
-  { deeds, objects, paths }: Errand,
+  { deeds, objects, paths, hub }: Errand,
   now: number,
 ): number[] {
   const placesOf = (word: QueryWord, least: number) =>
@@ -134,11 +138,17 @@ export function findErrandPages(
     ),
   ]);
   const words = [...deeds, ...objects];
-  return bestFirst(
-    [...hitsOf(stock, holdingId, words, now)].flatMap(([place, hit]) => {
+  const hits = hitsOf(stock, holdingId, words, now);
+  const known = new Set(objects.flatMap((object) => placesOf(object, pageWeights.lead)));
+  /** What no page is about is asked for where all of it is done: «поменять замок зажигания». */
+  const isNews = objects.length > 0 && ![...hits.keys()].some((place) => about.has(place) && known.has(place));
+  const home = isNews ? placeOfPath(stock, holdingId, hub ?? '') : -1;
+  const found = bestFirst(
+    [...hits].flatMap(([place, hit]) => {
       if (!about.has(place)) return [];
       const isHome = paths.includes(stock.items[place]?.path ?? '');
       return [{ place, step: stepOf(stock, place, hit, words.length) + (isHome ? homeSteps : 0) }];
     }),
   );
+  return home < 0 ? found : [home, ...found.filter((place) => place !== home)];
 }

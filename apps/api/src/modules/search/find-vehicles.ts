@@ -1,3 +1,4 @@
+import { isSaidOfAnything } from './attributes.ts';
 import { askedModels, mostNeighbours, nameOf, neighbourModels } from './find-neighbours.ts';
 import { type Found, foundPlaces } from './found-vehicles.ts';
 import { type Asked, matchRows, type Plan } from './match-rows.ts';
@@ -106,13 +107,13 @@ export function findVehicles(
   }
   const isMeant = (sense: VehicleSense, at: number) => !words[at]?.isStopWord && (!isMeaningless(sense) || isCoded(at));
   const meant = senses.filter(isMeant).length;
-  // Beside a word that nobody knows, guesses, cities and figures of texts mean nothing: «билеты в кино», «квартира в москве», «0 процентов».
+  // Beside a word that nobody knows, guesses, what may be said of anything and figures of texts mean nothing: «билеты в кино», «0 процентов».
   // So do a few letters of a name: «айпад про».
   const isNamed = [...hits.values()].some(({ coverage, hasMark }) => coverage === 1 || hasMark);
   const isVague = ({ kind, attributes, names }: VehicleSense, at: number) =>
     (!isNamed && attributes.length === 0 && (words[at]?.text.length ?? 0) <= shortestBegun) ||
     kind === 'fuzzy' ||
-    (attributes.length > 0 && attributes.every(({ key }) => key === 'city')) ||
+    (attributes.length > 0 && attributes.every(isSaidOfAnything)) ||
     (attributes.length + names.length === 0 && /^\d/.test(words[at]?.text ?? ''));
   // So do the first two letters of a name: «запись на то».
   const last = words.at(-1)?.text ?? '';

@@ -28,6 +28,7 @@ export type NameTable = {
 const byId = <T extends { id: number }>(entries: ReadonlyMap<number, T>): T[] =>
   [...entries.values()].sort((a, b) => a.id - b.id);
 
+const isWordOrLetter = (atom = '') => /^\p{L}+$/u.test(atom);
 const isWord = (atom: string) => /^\D/.test(atom) && atom.length > 1;
 
 /** A Russian name with the letter that looks like the Latin one: `Rio X`, `Рио Икс` → `рио х`; none when no letter stands alone. */
@@ -95,6 +96,8 @@ export function buildNameTable(dictionary: Pick<Dictionary, 'marks' | 'models'>)
     for (const atoms of names.flatMap(spellings)) {
       for (const word of new Set(withOthers(atoms))) postingOf(word).variants.push(variants.length);
       joined.add(atoms.join(''));
+      // What a longer name begins with: `v90` of V90 Cross Country.
+      if (isWordOrLetter(atoms[0]) && /^\d/.test(atoms[1] ?? '')) joined.add(atoms.slice(0, 2).join(''));
       if (atoms.length === 1) compounds.add(atoms.join(''));
       variants.push({ model, atoms: atoms.length });
     }

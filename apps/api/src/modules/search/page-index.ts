@@ -1,5 +1,6 @@
 import { searchAtoms } from '@showroom/domain/search/search-atoms';
 import { createLexicon, type Lexicon } from './lexicon.ts';
+import { wayWords } from './page-ways.ts';
 
 /** Texts of a page by their weight. */
 export type PageFields = { name: string; keywords: string; headings: string; lead: string; body: string };
@@ -34,6 +35,6 @@ export function buildPageIndex(pages: readonly PageFields[]): PageIndex {
   return {
     words,
     nameWords: pages.map(({ name }) => new Set(searchAtoms(name)).size),
-    lexicon: createLexicon(words.keys()),
+    lexicon: createLexicon([...words.keys(), ...wayWords]),
   };
 }

@@ -53,13 +53,14 @@ export const pageKeywords: Readonly<Record<string, string>> = {
   'store-offer': 'доставка самовывоз возврат товара забрать заказ',
 };
 
-/** Lists and shelves that people call by a word; both brands have them. */
+/** Lists, shelves and pages without a text of their own; both brands have those without `holding`. */
 export const wordPages: readonly {
   title: string;
   text: string;
   path: string;
   words: string;
   section?: SearchSection;
+  holding?: number;
 }[] = [
   {
     title: 'Распродажа',
@@ -170,6 +171,66 @@ export const wordPages: readonly {
     text: 'Заказы на\u00a0сервис, товары и\u00a0автомобили',
     path: '/lk/orders/',
     words: 'мой заказ статус заказа отследить история',
+    section: 'pages',
+  },
+  {
+    title: 'Регистрация',
+    text: 'Личный кабинет по\u00a0номеру телефона',
+    path: '/registration/',
+    words: 'зарегистрироваться',
+    section: 'pages',
+  },
+  {
+    title: 'Профиль',
+    text: 'Имя, телефон, почта и\u00a0согласия',
+    path: '/lk/profile/',
+    words: 'мои данные',
+    section: 'pages',
+  },
+  {
+    title: 'Мои полисы',
+    text: 'ОСАГО и\u00a0каско в\u00a0личном кабинете',
+    path: '/lk/insurances/',
+    words: '',
+    section: 'pages',
+  },
+  {
+    title: 'Уведомления',
+    text: 'О\u00a0чём и\u00a0как вам писать',
+    path: '/lk/notifications/',
+    words: 'отписаться рассылка',
+    section: 'pages',
+  },
+  {
+    title: 'Подключённые услуги',
+    text: 'Услуги и\u00a0функции вашего автомобиля',
+    path: '/lk/functional-services/',
+    words: '',
+    section: 'pages',
+  },
+  {
+    title: 'Мои баллы',
+    text: 'Уровень, остаток и\u00a0история',
+    path: '/lk/loyalty/',
+    words: '',
+    section: 'pages',
+    holding: 1,
+  },
+  { title: 'Марки', text: 'Все марки, которые у\u00a0нас есть', path: '/brands/', words: 'бренды производители' },
+  {
+    title: 'Консультанты',
+    text: 'Кто встретит вас в\u00a0центре',
+    path: '/about/advisers/',
+    words: 'менеджеры сотрудники продавцы команда',
+    section: 'pages',
+  },
+  { title: 'Блог', text: 'Советы о\u00a0машинах', path: '/blog/', words: 'статьи советы', section: 'articles' },
+  { title: 'СМИ о\u00a0нас', text: 'Публикации и\u00a0интервью', path: '/media/', words: 'пресса', section: 'articles' },
+  {
+    title: 'Карта сайта',
+    text: 'Все разделы на\u00a0одной странице',
+    path: '/sitemap/',
+    words: '',
     section: 'pages',
   },
 ];

@@ -121,16 +121,18 @@ async function readDealers(executor: Executor): Promise<Indexed[]> {
 /** Sections of the answer: what one comes for first. */
 const order: readonly SearchPage['section'][] = ['catalog', 'services', 'dealers', 'pages', 'actions', 'articles'];
 
-/** Listings and shelves that have a word of their own, at every holding that has a centre. */
+/** What has a word but no text of its own, at every holding that has a centre. */
 const placesOf = (dealers: readonly Indexed[]): Indexed[] =>
   [...new Set(dealers.map(({ item }) => item.holdingId))].flatMap((holdingId) =>
-    wordPages.map(({ title, text, path, words, section = 'catalog' }) => ({
-      item: {
-        ...{ section, title, text, path, picture: null },
-        ...{ holdingId, from: 0, to: Number.POSITIVE_INFINITY },
-      },
-      fields: { name: title, keywords: words, headings: '', lead: text, body: '' },
-    })),
+    wordPages
+      .filter(({ holding = holdingId }) => holding === holdingId)
+      .map(({ title, text, path, words, section = 'catalog' }) => ({
+        item: {
+          ...{ section, title, text, path, picture: null },
+          ...{ holdingId, from: 0, to: Number.POSITIVE_INFINITY },
+        },
+        fields: { name: title, keywords: words, headings: '', lead: text, body: '' },
+      })),
   );
 
 async function readPages(executor: Executor): Promise<PageStock> {

@@ -1,10 +1,12 @@
 import { type Amounts, readAmounts } from '@showroom/domain/search/read-amounts';
 import { foldText, searchAtoms } from '@showroom/domain/search/search-atoms';
+import { switchLayout } from '@showroom/domain/search/switch-layout';
 import type { Attribute } from './attributes.data.ts';
 import { attributeOfPhrase, attributeOfWord, isStopWord } from './attributes.ts';
 import { chooseSpelling, type Reader, type Tolerance, withoutSounds } from './choose-spelling.ts';
 import type { Lexicon, WordMatch } from './lexicon.ts';
 import type { NameTable } from './name-table.ts';
+import { looksLikeVerb } from './verbs.ts';
 
 /** A word of the query and its possible meanings. */
 export type QueryWord = {
@@ -48,6 +50,11 @@ const figureQuality = 0.9;
 /** The figure that a word says, else the word. */
 export const figureOf = (text: string): string => figures.get(text) ?? text;
 
+const russianWord = /^[а-яё]{3,}$/iu;
+
+/** «есть ли», «можно ли»: no Li Auto. */
+const askedSo = /(?<!\p{L})(есть|можно|нужно|надо|будет|бывает|возможно|обязательно|стоит|правда)\s+ли(?!\p{L})/giu;
+
 const having = new Set(['с', 'со', 'без']);
 /** Whether the word at a place is what something comes with: «рав4 с гарантией», «гранта без абс». */
 export const isComeWith = (words: readonly QueryWord[], at: number): boolean => having.has(words[at - 1]?.text ?? '');
@@ -62,13 +69,15 @@ function toQueryWord(text: string, isLast: boolean, reader: Reader): QueryWord {
   const exact = exactOf(text, reader);
   const prefix = isLast || (exact.length === 0 && text.length >= shortestBegun) ? reader.prefix(text) : [];
   const attribute = exact.map(({ word }) => attributeOfWord(word)).find((found) => found !== undefined);
+  const fuzzy = exact.length === 0 && prefix.length === 0 ? reader.fuzzy(text) : [];
+  const isNone = exact.length + prefix.length + fuzzy.length === 0;
   return {
     text,
     exact,
     prefix,
-    fuzzy: exact.length === 0 && prefix.length === 0 ? reader.fuzzy(text) : [],
+    fuzzy,
     attribute: attribute ?? (yearShape.test(text) ? { key: 'year' as const, value: Number(text) } : undefined),
-    isStopWord: isStopWord(text),
+    isStopWord: isStopWord(text) || (isNone && looksLikeVerb(text)),
   };
 }
 
@@ -79,8 +88,20 @@ function spell(
   tolerance: Tolerance,
 ): { reader: Reader; spelled: string } {
   const reader = tolerance.sounds ? lexicon : withoutSounds(lexicon);
-  const pieces = text.trim().split(/\s+/);
-  const spelled = pieces.map((piece, at) => chooseSpelling(piece, at === pieces.length - 1, reader, isName, tolerance));
+  const pieces = text.replace(askedSo, '$1').trim().split(/\s+/);
+  const isNone = (word: string) => lexicon.exact(word).length === 0;
+  // Russian words, by themselves or because they are none in the other layout; the last may be half typed.
+  const russian = pieces.filter(
+    (piece, at) =>
+      russianWord.test(piece) &&
+      (!isNone(foldText(piece)) || (at < pieces.length - 1 && isNone(switchLayout(foldText(piece))))),
+  );
+  const spelled = pieces.map((piece, at) => {
+    // Beside a Russian word another is no English one in the wrong layout: «доставка еды».
+    const isSure = russianWord.test(piece) && russian.some((other) => other !== piece);
+    const tolerated = isSure ? { ...tolerance, layouts: false } : tolerance;
+    return chooseSpelling(piece, at === pieces.length - 1, reader, isName, tolerated);
+  });
   return { reader, spelled: spelled.join(' ') };
 }
 

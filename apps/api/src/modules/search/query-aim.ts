@@ -1,9 +1,11 @@
-import { type Errand, readErrand } from './errands.ts';
-import { findErrandPages, findPages, isFiller } from './find-pages.ts';
+import { type Errand, isAside, readErrand } from './errands.ts';
+import { findErrandPages, findPages, isFiller, placeOfPath } from './find-pages.ts';
 import type { GoodsStock } from './goods-stock.ts';
 import type { Lexicon } from './lexicon.ts';
 import type { NameTable } from './name-table.ts';
+import { isSaidOfAnything } from './attributes.ts';
 import type { PageStock } from './page-stock.ts';
+import { readWays } from './page-ways.ts';
 import type { QueryWord } from './parse-query.ts';
 import { namesMissingPart } from './part-words.ts';
 
@@ -14,12 +16,8 @@ export type QueryAim = { pages: readonly number[]; vehicles: boolean; goods: boo
 const partsRequest = '/service/auto-parts/';
 
 /** The page of the request for parts first, then the others. */
-export function withPartsRequest(
-  { items }: PageStock,
-  holdingId: number,
-  places: readonly number[],
-): readonly number[] {
-  const request = items.findIndex((item) => item.path === partsRequest && item.holdingId === holdingId);
+export function withPartsRequest(pages: PageStock, holdingId: number, places: readonly number[]): readonly number[] {
+  const request = placeOfPath(pages, holdingId, partsRequest);
   return request < 0 ? places : [request, ...places.filter((place) => place !== request)];
 }
 
@@ -33,15 +31,38 @@ export function readAim(
   words: Words,
 ): QueryAim {
   const now = Date.now();
-  const errand: Errand | undefined = readErrand(
-    words.pages,
-    pages.index.lexicon,
-    (text) => lexicon.exact(text).length > 0,
-    isFiller,
-  );
+  const isKnown = (text: string) => lexicon.exact(text).length > 0;
+  const errand: Errand | undefined = readErrand(words.pages, pages.index.lexicon, isKnown, isFiller);
   const ofErrand = errand ? findErrandPages(pages, holdingId, errand, now) : [];
+  const meant = ofErrand.length > 0 ? ofErrand : findPages(pages, holdingId, words.pages, now);
+  const inStocks = new Map(words.stocks.map((word) => [word.text, word]));
+  const asked = readWays(words.pages, ({ text }) => {
+    const unread = { exact: lexicon.exact(text), prefix: [], fuzzy: [], attribute: undefined };
+    const { exact, prefix, fuzzy, attribute } = inStocks.get(text) ?? unread;
+    return {
+      // «распродажа новых» is the sale.
+      tells: !isFiller(text) && !isAside(text) && !isSaidOfAnything(attribute),
+      isName: exact.some(({ word }) => names.postings.has(word)),
+      known: Math.max(0, ...[...exact, ...prefix, ...fuzzy].map(({ quality }) => quality)),
+    };
+  }).flatMap(({ path, ...way }) => {
+    const place = placeOfPath(pages, holdingId, path);
+    return place < 0 ? [] : [{ place, ...way }];
+  });
+  const best = asked.filter((way) => way.words === asked[0]?.words);
+  if (best.length > 0) {
+    const rankOf = (place: number) => (meant.includes(place) ? meant.indexOf(place) : meant.length);
+    const first = new Set(best.map(({ place }) => place).sort((a, b) => rankOf(a) - rankOf(b)));
+    const isNamed = words.stocks.some((word) =>
+      !/^\d/.test(word.text) && [...word.exact, ...word.prefix, ...word.fuzzy].some(({ word: known }) => names.postings.has(known)),
+    );
+    return {
+      pages: [...first, ...meant.filter((place) => !first.has(place))],
+      vehicles: isNamed && best.every(({ withVehicle }) => withVehicle) && errand?.withVehicle !== false,
+      goods: ofErrand.length > 0 && errand?.withGoods === true,
+    };
+  }
   if (errand && ofErrand.length > 0) return { pages: ofErrand, vehicles: errand.withVehicle, goods: errand.withGoods };
-  const meant = findPages(pages, holdingId, words.pages, now);
   if (!namesMissingPart(goods, names, words.stocks)) return { pages: meant, vehicles: true, goods: true };
   return { pages: withPartsRequest(pages, holdingId, meant), vehicles: false, goods: false };
 }

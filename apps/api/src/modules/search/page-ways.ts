@@ -1,0 +1,119 @@
+import { foldText } from '@showroom/domain/search/search-atoms';
+import { stemRussian } from '@showroom/domain/search/stem-russian';
+import { deedAlternatives, pageWays } from './page-ways.data.ts';
+import type { QueryWord } from './parse-query.ts';
+import { looksLikeVerb } from './verbs.ts';
+
+type Way = { path: string; parts: number; isWhole: boolean; isWeak: boolean; withVehicle: boolean };
+/** Which part of which way a word says. */
+type Said = { way: number; part: number };
+
+/** A page that is asked for, with how many words, 0: unless another is; `withVehicle`: a vehicle named beside is looked for as well. */
+export type AskedPage = { path: string; words: number; withVehicle: boolean };
+
+const ways: Way[] = [];
+const byWord = new Map<string, Said[]>();
+const byStem = new Map<string, Said[]>();
+const byBeginning = new Map<string, Said[]>();
+
+/** Shorter words are meant as they are: «инн» is no «ин». */
+const shortestInflected = 5;
+const shortestTypo = 6;
+const shortestBegun = 4;
+
+function learn(alternative: string, said: Said): void {
+  const text = alternative.replace(/\*$/, '');
+  const [table, key] =
+    text !== alternative
+      ? [byBeginning, text]
+      : text.length < shortestInflected
+        ? [byWord, text]
+        : [byStem, stemRussian(text)];
+  const known = table.get(key);
+  if (known) known.push(said);
+  else table.set(key, [said]);
+}
+
+for (const { path, ways: list, withVehicle = false } of pageWays)
+  for (const text of foldText(list).split(', ')) {
+    const isWhole = text.startsWith('=');
+    const isWeak = text.startsWith('~');
+    const parts = text
+      .replace(/^[=~]/, '')
+      .replace(/@@?/g, (deed) => deedAlternatives[deed as '@' | '@@']).split(' ');
+    const way = ways.push({ path, parts: parts.length, isWhole, isWeak, withVehicle }) - 1;
+    for (const [part, alternatives] of parts.entries())
+      for (const alternative of alternatives.split('/')) learn(alternative, { way, part });
+  }
+
+const isEntire = (alternative: string) => /^\p{L}+$/u.test(alternative);
+/** Words of ways, those that stand for any ending left out. */
+export const wayWords: ReadonlySet<string> = new Set(
+  pageWays.flatMap(({ ways: list }) => foldText(list).split(/[,\s/=~]+/)).filter(isEntire),
+);
+
+/** How a word may be read: as it is, else as what it begins or is a typo of, unless the stocks read it as well as that. */
+function formsOf({ text, exact, prefix, fuzzy }: QueryWord, known: number): string[] {
+  if (exact.length > 0) return [text];
+  const begun = text.length < shortestBegun ? [] : prefix;
+  const guesses = text.length < shortestTypo ? [] : fuzzy;
+  return [text, ...[...begun, ...guesses].flatMap(({ word, quality }) => (quality > known ? [word] : []))];
+}
+
+function saidBy(word: QueryWord, known: number): Set<Said> {
+  const said = new Set<Said>();
+  const add = (found: readonly Said[] = []) => {
+    for (const one of found) said.add(one);
+  };
+  for (const form of formsOf(word, known)) {
+    add(byWord.get(form));
+    add(byStem.get(stemRussian(form)));
+    for (let length = 1; length <= form.length; length++) add(byBeginning.get(form.slice(0, length)));
+  }
+  return said;
+}
+
+const bitsIn = (mask: number): number => mask.toString(2).replaceAll('0', '').length;
+
+/** What else is known of a word. */
+export type WordFacts = {
+  /** It says something beside others. */
+  tells: boolean;
+  /** A name of a car, as far as one can tell. */
+  isName: boolean;
+  /** Best quality of its readings in the stocks, 0: none. */
+  known: number;
+};
+
+/** Pages that a query asks for in a way of its own, those with most words first. Words that nobody knows must not be more than those that ask. */
+export function readWays(words: readonly QueryWord[], factsOf: (word: QueryWord) => WordFacts): AskedPage[] {
+  const facts = words.map(factsOf);
+  /** Of each way, which words say each of its parts. */
+  const masks = new Map<number, number[]>();
+  for (const [at, word] of words.entries())
+    for (const { way, part } of saidBy(word, facts[at]?.known ?? 0)) {
+      const parts = masks.get(way) ?? [];
+      masks.set(way, parts);
+      parts[part] = (parts[part] ?? 0) | (1 << at);
+    }
+  const bitsOf = (test: (fact: WordFacts, word: QueryWord | undefined) => boolean) =>
+    facts.reduce((mask, fact, at) => (test(fact, words[at]) ? mask | (1 << at) : mask), 0);
+  const nobodyKnows = ({ known }: WordFacts, word?: QueryWord) => known === 0 && word?.exact.length === 0;
+  const telling = bitsOf((fact, word) => fact.tells && !(nobodyKnows(fact, word) && looksLikeVerb(word?.text ?? '')));
+  const named = bitsOf(({ isName }) => isName);
+  const unknown = telling & bitsOf(nobodyKnows);
+  return [...masks]
+    .flatMap(([place, parts]) => {
+      const way = ways[place];
+      if (!way || Object.keys(parts).length < way.parts) return [];
+      const said = parts.reduce((all, mask) => all | mask, 0);
+      const count = bitsIn(said);
+      // One word does not say two things.
+      if (count < way.parts || (way.isWhole && (telling & ~said) !== 0)) return [];
+      // A name among names: «чери бонус».
+      if (count === 1 && (named & said) !== 0 && (named & ~said) !== 0) return [];
+      if (bitsIn(unknown & ~said) > count) return [];
+      return [{ path: way.path, words: way.isWeak ? 0 : count, withVehicle: way.withVehicle }];
+    })
+    .sort((a, b) => b.words - a.words);
+}
