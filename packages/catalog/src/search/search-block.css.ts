@@ -16,7 +16,8 @@ export const form = featureStyle({
   gap: vars.space[3],
   '@media': {
     [media.s]: { gridTemplateColumns: '1fr 1fr' },
-    [media.lg]: { gridTemplateColumns: '1fr 1fr 1fr auto', alignItems: 'end' },
+    // The column of the button is there before the button: the HTML may end between them for a moment.
+    [media.lg]: { gridTemplateColumns: 'repeat(3, 1fr) 300px', alignItems: 'end' },
   },
 });
 
@@ -83,8 +84,5 @@ export const submit = featureStyle({
   fontWeight: vars.font.strong,
   textAlign: 'center',
   transition: `background-color ${vars.motion.fast} ease-out`,
-  '@media': {
-    [hover]: { ':hover': { background: vars.color.actionHover } },
-    [media.lg]: { width: '300px' },
-  },
+  '@media': { [hover]: { ':hover': { background: vars.color.actionHover } } },
 });
