@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { about, countOf, formatInteger, formatRoubles, formatVolume, plural, spanText, tied } from './text.ts';
+import { about, countOf, formatInteger, formatRoubles, formatVolume, plural, spanText } from './text.ts';
+import { tied } from './tied.ts';
 
 const cars = ['автомобиль', 'автомобиля', 'автомобилей'] as const;
 

@@ -28,15 +28,6 @@ export function plural(count: number, forms: readonly [one: string, few: string,
   return forms[formOf[rules.select(Math.trunc(count))]];
 }
 
-/**
- * A word of one or two letters, and some of three, belongs to the next one: no line ends with «в» or «для». A unit belongs to
- * its figure.
- */
-export const tied = (text: string): string =>
-  text
-    .replace(/(?<=\d) +(?=(?:л|мл|кг|г|м|см³?|мм|шт|кВт·ч)(?![а-яё]))/g, NBSP)
-    .replace(/(?<![а-яё])([а-яё]{1,2}|без|для|при|под|над) +/gi, `$1${NBSP}`);
-
 /** `АСЦ` → `об АСЦ`, `Brand One` → `о Brand One`: before a Russian vowel the preposition is longer. */
 export const about = (name: string): string => `${/^[аиоуэ]/i.test(name) ? 'об' : 'о'}\u00a0${name}`;
 

@@ -5,7 +5,6 @@ import type { VehicleCard as Vehicle } from '@showroom/domain/vehicle';
 import { Badge } from '@showroom/ui/badge';
 import { Picture } from '@showroom/ui/picture';
 import { Price } from '@showroom/ui/price';
-import { wholeWords } from '@showroom/ui/whole-words';
 import type { ReactNode } from 'react';
 import { cardLines, deliveryWords, vehicleHref } from '../text/vehicle-words.ts';
 import { ChoiceButtons } from './choice-buttons.tsx';
@@ -28,6 +27,9 @@ function seenFrom(first: string, bases: readonly string[]): string {
   const folder = first.slice(0, first.lastIndexOf('/') + 1);
   return bases.map((base) => (base.startsWith(folder) ? `../${base.slice(folder.length)}` : base)).join(' ');
 }
+
+/** «S-Класс» is not broken; an element around it, as in headings, costs a list more. */
+const nameOf = ({ mark, model }: Vehicle) => `${mark.name} ${model.name}`.replace('-Класс', '-\u2060Класс');
 
 /** A vehicle in a list. One link covers the card; `CardSwipe` on the page brings the other angles when a hand or cursor comes. */
 export function VehicleCard({ vehicle, loading = 'lazy', ahead = false, delivery, note }: Props) {
@@ -62,8 +64,7 @@ export function VehicleCard({ vehicle, loading = 'lazy', ahead = false, delivery
           </span>
         </span>
         <h3 className={css.title}>
-          <span className={css.name}>{wholeWords(`${vehicle.mark.name} ${vehicle.model.name}`)}</span>{' '}
-          <span className={css.trim}>{vehicle.modification}</span>
+          <span className={css.name}>{nameOf(vehicle)}</span> <span className={css.trim}>{vehicle.modification}</span>
         </h3>
       </a>
       <div className={css.badges}>

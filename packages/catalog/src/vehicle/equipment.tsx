@@ -1,4 +1,4 @@
-import { tied } from '@showroom/domain/text';
+import { tied } from '@showroom/domain/tied';
 import type { VehicleDetail } from '@showroom/domain/vehicle';
 import { Section } from '@showroom/listing/section';
 import * as css from './vehicle-screen.css.ts';

@@ -2,7 +2,7 @@ import type { Brand } from '@showroom/domain/brand';
 import { type CityCode, cities } from '@showroom/domain/city';
 import { deliveryOf } from '@showroom/domain/delivery';
 import { phoneHref, phoneText } from '@showroom/domain/phone';
-import { tied } from '@showroom/domain/text';
+import { tied } from '@showroom/domain/tied';
 import type { VehicleDetail } from '@showroom/domain/vehicle';
 import { Gallery } from '@showroom/listing/gallery';
 import { breadcrumbNode } from '@showroom/listing/listing-nodes';

@@ -4,7 +4,7 @@ import { sideMenuId } from '../side-menu/side-menu-id.ts';
 const menuOpeners = `[command="show-modal"][commandfor^="${sideMenuId}"], [popovertarget^="mega-"]`;
 
 /** What opens a layer of the history: a dialog, or the sheet of a filter. */
-const layerOpeners = '[command="show-modal"], [popovertarget]:not([popovertarget^="mega-"])';
+const layerOpeners = '[command="show-modal"], [popovertarget="listing-filter"]';
 
 /**
  * Hears of presses whose work is fetched with the first of them: what asks where the visitor is, and what opens a menu.

@@ -1,7 +1,8 @@
 import { maxPieces, mostPieces } from '@showroom/domain/shop/basket-count';
 import { lineSum } from '@showroom/domain/shop/basket-totals';
 import { itemPath } from '@showroom/domain/shop/store-path';
-import { formatInteger, tied } from '@showroom/domain/text';
+import { formatInteger } from '@showroom/domain/text';
+import { tied } from '@showroom/domain/tied';
 import { Checkbox } from '@showroom/ui/checkbox';
 import { IconButton } from '@showroom/ui/icon-button';
 import { Picture } from '@showroom/ui/picture';

@@ -1,6 +1,6 @@
 import type { StoreCard } from '@showroom/api-contract/store';
 import { itemPath } from '@showroom/domain/shop/store-path';
-import { tied } from '@showroom/domain/text';
+import { tied } from '@showroom/domain/tied';
 import { Icon } from '@showroom/ui/icon';
 import { Picture } from '@showroom/ui/picture';
 import { Price } from '@showroom/ui/price';

@@ -1,5 +1,6 @@
 import type { CategoryTile } from '@showroom/api-contract/store';
-import { formatInteger, tied } from '@showroom/domain/text';
+import { formatInteger } from '@showroom/domain/text';
+import { tied } from '@showroom/domain/tied';
 import { Picture } from '@showroom/ui/picture';
 import { Static } from '@showroom/ui/static';
 import * as css from './category-tiles.css.ts';

@@ -1,4 +1,5 @@
-import { countOf, formatInteger, formatRoubles, tied } from '@showroom/domain/text';
+import { countOf, formatInteger, formatRoubles } from '@showroom/domain/text';
+import { tied } from '@showroom/domain/tied';
 import * as basketCss from '../basket/basket.css.ts';
 import * as css from './ordering.css.ts';
 import type { Quote } from './ordering-calls.ts';

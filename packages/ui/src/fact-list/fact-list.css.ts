@@ -20,7 +20,8 @@ export const columns = kitVariants({
 /** Label and value on one line, as in a table. */
 export const row = kitStyle({
   display: 'grid',
-  gridTemplateColumns: 'minmax(0, 2fr) minmax(0, 3fr)',
+  // No word of a label is broken on a phone.
+  gridTemplateColumns: 'minmax(9.5em, 2fr) minmax(0, 3fr)',
   gap: space[4],
   paddingBlock: space[3],
   borderBlockEnd: `1px solid ${color.line}`,
