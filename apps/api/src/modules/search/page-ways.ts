@@ -40,7 +40,8 @@ for (const { path, ways: list, withVehicle = false } of pageWays)
     const isWeak = text.startsWith('~');
     const parts = text
       .replace(/^[=~]/, '')
-      .replace(/@@?/g, (deed) => deedAlternatives[deed as '@' | '@@']).split(' ');
+      .replace(/@@?/g, (deed) => deedAlternatives[deed as '@' | '@@'])
+      .split(' ');
     const way = ways.push({ path, parts: parts.length, isWhole, isWeak, withVehicle }) - 1;
     for (const [part, alternatives] of parts.entries())
       for (const alternative of alternatives.split('/')) learn(alternative, { way, part });

@@ -1,9 +1,9 @@
+import { isSaidOfAnything } from './attributes.ts';
 import { type Errand, isAside, readErrand } from './errands.ts';
 import { findErrandPages, findPages, isFiller, placeOfPath } from './find-pages.ts';
 import type { GoodsStock } from './goods-stock.ts';
 import type { Lexicon } from './lexicon.ts';
 import type { NameTable } from './name-table.ts';
-import { isSaidOfAnything } from './attributes.ts';
 import type { PageStock } from './page-stock.ts';
 import { readWays } from './page-ways.ts';
 import type { QueryWord } from './parse-query.ts';
@@ -53,8 +53,10 @@ export function readAim(
   if (best.length > 0) {
     const rankOf = (place: number) => (meant.includes(place) ? meant.indexOf(place) : meant.length);
     const first = new Set(best.map(({ place }) => place).sort((a, b) => rankOf(a) - rankOf(b)));
-    const isNamed = words.stocks.some((word) =>
-      !/^\d/.test(word.text) && [...word.exact, ...word.prefix, ...word.fuzzy].some(({ word: known }) => names.postings.has(known)),
+    const isNamed = words.stocks.some(
+      (word) =>
+        !/^\d/.test(word.text) &&
+        [...word.exact, ...word.prefix, ...word.fuzzy].some(({ word: known }) => names.postings.has(known)),
     );
     return {
       pages: [...first, ...meant.filter((place) => !first.has(place))],
