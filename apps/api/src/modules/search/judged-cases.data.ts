@@ -2,14 +2,14 @@
 import type { EverydayCase } from './everyday-cases.data.ts';
 
 /** `holding`: where it is asked, both when absent; `left`: the holdings at which it is still wrong. */
-type JudgedCase = EverydayCase & { holding?: number; left?: readonly number[] };
+export type JudgedCase = EverydayCase & { holding?: number; left?: readonly number[] };
 
-const car = (query: string, vehicle: string): JudgedCase => ({ query, vehicle });
+export const car = (query: string, vehicle: string): JudgedCase => ({ query, vehicle });
 
 /** What an impatient person types, each with what was expected before it was tried (2026-11-26). What is wrong stays here and says so. */
 export const judgedCases: readonly JudgedCase[] = [
   // The judging half: not looked at before the mends that the other half asked for. Right at once then: 81 % of 156 answers, 54 % before
-  car('аут ландер', 'Mitsubishi Outlander'), car('лексус рх 350', 'Lexus RX'), { query: 'солярис 2019 автомат', vehicle: 'Hyundai Solaris', left: [1, 2] }, car('е200', 'Mercedes-Benz E-Класс'),
+  car('аут ландер', 'Mitsubishi Outlander'), car('лексус рх 350', 'Lexus RX'), { query: 'солярис 2019 автомат', vehicle: 'Hyundai Solaris', left: [2] }, car('е200', 'Mercedes-Benz E-Класс'),
   { query: 'газель некст тент', vehicle: 'ГАЗ ГАЗель Next', left: [1, 2] }, car('ниссан лиф', 'Nissan Leaf'), car('ларгус 7 мест', 'Lada Largus'), car('форд транзит бу', 'Ford Transit'),
   car('мерс спринтер', 'Mercedes-Benz Sprinter'), car('туарег дизель', 'Volkswagen Touareg'), car('танк пятьсот', 'Tank 500'), car(',vd [5', 'BMW X5'),
   car('хендай туссан', 'Hyundai Tucson'), car('kia sportaj', 'Kia Sportage'), car('mersedes c180', 'Mercedes-Benz C-Класс'), car('москвич трешка', 'Москвич 3'),
@@ -19,8 +19,8 @@ export const judgedCases: readonly JudgedCase[] = [
   { query: 'стойка стабилизатора солярис', goods: 'стабилизатора' }, { query: 'регистратор с камерой', goods: 'Видеорегистратор' }, { query: 'зимняя резина r17', goods: 'Шина зимняя' }, { query: 'маслянный фильтр рио', goods: 'Фильтр масляный' },
   { query: 'аккум 60 ач', goods: 'Аккумулятор' }, { query: 'коврики в салон крета', goods: 'Коврики' }, { query: 'свечи зажигания на приору', goods: 'Свеч' }, { query: 'термостат', goods: 'Термостат' },
   { query: 'датчик коленвала приора', page: '/service/auto-parts/' }, { query: 'блок управления двигателем', page: '/service/auto-parts/' }, { query: 'кольца поршневые', page: '/service/auto-parts/' }, { query: 'войти в личный кабинет', page: ['/lk/auth/', '/lk/'] },
-  { query: 'хранение колес', page: '/service/tire-service/hranenie/' }, { query: 'убрать вмятину без покраски', page: '/service/body-repair/vmyatiny-bez-pokraski/' }, { query: 'корзина', page: '/basket/', left: [1, 2] }, { query: 'авто с ндс', page: '/cars/vat/', left: [1, 2] },
-  { query: 'проверить машину перед покупкой', page: '/service/diagnostika/pered-pokupkoy/', holding: 2, left: [2] }, { query: 'проверить машину перед покупкой', page: '/service/diagnostika/', holding: 1 }, { query: 'установить фаркоп', page: ['/service/accessories/', '/service/optional/'] }, { query: 'машина по подписке', page: '/services/subscription/' },
+  { query: 'хранение колес', page: '/service/tire-service/hranenie/' }, { query: 'убрать вмятину без покраски', page: '/service/body-repair/vmyatiny-bez-pokraski/' }, { query: 'корзина', page: '/basket/' }, { query: 'авто с ндс', page: '/cars/vat/' },
+  { query: 'проверить машину перед покупкой', page: '/service/diagnostika/pered-pokupkoy/', holding: 2 }, { query: 'проверить машину перед покупкой', page: '/service/diagnostika/', holding: 1 }, { query: 'установить фаркоп', page: ['/service/accessories/', '/service/optional/'] }, { query: 'машина по подписке', page: '/services/subscription/' },
   { query: 'замена колодок цена', page: '/service/tormoza/' }, { query: 'каско на камри', page: '/services/insurance/' }, { query: 'замена ремня грм', page: '/service/dvigatel/grm/' }, { query: 'замена масла в двигателе цена', page: '/service/to/zamena-masla/' },
   { query: 'химчистка сидений', page: '/service/detaling/' }, { query: 'отзывы о салоне', page: '/reviews/' }, { query: 'политика конфиденциальности', page: '/consent-to-processing/' }, { query: 'до скольки работаете', page: '/contacts/' },
   { query: 'история компании', page: '/about/history/' }, { query: 'заправить кондиционер', page: '/service/konditsioner/' }, { query: 'частые вопросы', page: '/faq/' }, { query: 'савушкина 112', page: '/contacts/spb/asc-lakhta/', holding: 2 },
@@ -87,14 +87,14 @@ export const judgedCases: readonly JudgedCase[] = [
   car('рено логан бу до 600 тысяч', 'Renault Logan'), car('митсубиши паджеро 2', 'Mitsubishi Pajero'), car('тойота ленд крузер 100', 'Toyota Land Cruiser'), car('бмв 7 f01', 'BMW 7 серии'),
   car('черри тигго т11', 'Chery Tiggo (T11)'), car('ниссан тиана', 'Nissan Teana'), car('хонда пилот', 'Honda Pilot'), car('jeep компас', 'Jeep Compass'),
   car('пориш кайен', 'Porsche Cayenne'),
-  { query: 'коврик багажника солярис', goods: 'Коврик' }, { query: 'масло для мотоцикла', goods: 'Масло мотоциклетное', left: [1, 2] }, { query: 'аккумулятор для рио', goods: 'Аккумулятор' }, { query: 'пылесос в машину', goods: 'Автопылесос' },
+  { query: 'коврик багажника солярис', goods: 'Коврик' }, { query: 'масло для мотоцикла', goods: 'Масло мотоциклетное' }, { query: 'аккумулятор для рио', goods: 'Аккумулятор' }, { query: 'пылесос в машину', goods: 'Автопылесос' },
   { query: 'передний бампер солярис', goods: 'Бампер' }, { query: 'шины на 15 зимние', goods: 'Шина зимняя' }, { query: 'тормозная жидкость дот 4', goods: 'Жидкость тормозная' }, { query: 'детское автокресло от 1 года', goods: 'Автокресло' },
-  { query: 'поменять масло в вариаторе', page: '/service/transmissiya/akpp/zamena-masla/' }, { query: 'сколько стоит покраска двери', page: '/service/body-repair/pokraska/' }, { query: 'почистить кондиционер', page: '/service/konditsioner/', left: [1, 2] }, { query: 'заменить свечи', page: ['/service/to/', '/service/dvigatel/'] },
+  { query: 'поменять масло в вариаторе', page: '/service/transmissiya/akpp/zamena-masla/' }, { query: 'сколько стоит покраска двери', page: '/service/body-repair/pokraska/' }, { query: 'почистить кондиционер', page: '/service/konditsioner/' }, { query: 'заменить свечи', page: ['/service/to/', '/service/dvigatel/'] },
   { query: 'ремонт подвески цена', page: '/service/podveska/' }, { query: 'двигатель троит', page: ['/service/diagnostika/', '/service/dvigatel/'] }, { query: 'перекинуть колеса', page: '/service/tire-service/' }, { query: 'каско или осаго', page: ['/services/insurance/', '/services/about-insurances/'] },
-  { query: 'страховка кончилась', page: ['/services/insurance/', '/services/prolongatsiya/'] }, { query: 'взнос по кредиту', page: '/services/credit/' }, { query: 'трейд ин хундай солярис', page: '/services/trade-in/' }, { query: 'записаться на тест драйв хавал', page: '/services/testdrive/', left: [1, 2] },
+  { query: 'страховка кончилась', page: ['/services/insurance/', '/services/prolongatsiya/'] }, { query: 'взнос по кредиту', page: '/services/credit/' }, { query: 'трейд ин хундай солярис', page: '/services/trade-in/' }, { query: 'записаться на тест драйв хавал', page: '/services/testdrive/' },
   { query: 'есть вакансии кладовщика', page: '/about/career/' }, { query: 'где купить б/у запчасти', page: ['/parts/', '/service/auto-parts/'] }, { query: 'телефон сервиса', page: ['/contacts/', '/service/'] }, { query: 'во сколько закрываетесь', page: '/contacts/' },
   { query: 'доставка аксессуаров', page: '/store-offer/' }, { query: 'оплатить заказ картой', page: ['/services/pay/', '/pay/'] }, { query: 'забыл пароль', page: ['/lk/', '/lk/auth/'] }, { query: 'написать директору', page: '/feedback/' },
-  { query: 'подобрать запчасть по вин', page: '/service/auto-parts/' }, { query: 'машина для бизнеса', page: '/services/corporate/', left: [1, 2] }, { query: 'награды компании', page: '/about/awards/' }, { query: 'обратный звонок', page: ['/contacts/', '/feedback/'] },
+  { query: 'подобрать запчасть по вин', page: '/service/auto-parts/' }, { query: 'машина для бизнеса', page: '/services/corporate/' }, { query: 'награды компании', page: '/about/awards/' }, { query: 'обратный звонок', page: ['/contacts/', '/feedback/'] },
   { query: 'поршень киа', page: '/service/auto-parts/' }, { query: 'шкив коленвала', page: '/service/auto-parts/' },
   { query: 'игровой ноутбук', nothing: true }, { query: 'доставка цветов', nothing: true, left: [2] }, { query: 'концерт в субботу', nothing: true },
 ];

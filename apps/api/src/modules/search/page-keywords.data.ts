@@ -225,7 +225,13 @@ export const wordPages: readonly {
     section: 'pages',
   },
   { title: 'Блог', text: 'Советы о\u00a0машинах', path: '/blog/', words: 'статьи советы', section: 'articles' },
-  { title: 'СМИ о\u00a0нас', text: 'Публикации и\u00a0интервью', path: '/media/', words: 'пресса', section: 'articles' },
+  {
+    title: 'СМИ о\u00a0нас',
+    text: 'Публикации и\u00a0интервью',
+    path: '/media/',
+    words: 'пресса',
+    section: 'articles',
+  },
   {
     title: 'Карта сайта',
     text: 'Все разделы на\u00a0одной странице',

@@ -1,14 +1,14 @@
 import { foldText } from '@showroom/domain/search/search-atoms';
 import { stemRussian } from '@showroom/domain/search/stem-russian';
 import { deedAlternatives, pageWays } from './page-ways.data.ts';
-import type { QueryWord } from './parse-query.ts';
+import { isComeWith, type QueryWord } from './parse-query.ts';
 import { looksLikeVerb } from './verbs.ts';
 
 type Way = { path: string; parts: number; isWhole: boolean; isWeak: boolean; withVehicle: boolean };
 /** Which part of which way a word says. */
 type Said = { way: number; part: number };
 
-/** A page that is asked for, with how many words, 0: unless another is; `withVehicle`: a vehicle named beside is looked for as well. */
+/** A page that is asked for, with how many words, 0: unless another is; `withVehicle`: a vehicle is named beside and looked for as well. */
 export type AskedPage = { path: string; words: number; withVehicle: boolean };
 
 const ways: Way[] = [];
@@ -40,7 +40,8 @@ for (const { path, ways: list, withVehicle = false } of pageWays)
     const isWeak = text.startsWith('~');
     const parts = text
       .replace(/^[=~]/, '')
-      .replace(/@@?/g, (deed) => deedAlternatives[deed as '@' | '@@']).split(' ');
+      .replace(/@@?/g, (deed) => deedAlternatives[deed as '@' | '@@'])
+      .split(' ');
     const way = ways.push({ path, parts: parts.length, isWhole, isWeak, withVehicle }) - 1;
     for (const [part, alternatives] of parts.entries())
       for (const alternative of alternatives.split('/')) learn(alternative, { way, part });
@@ -79,8 +80,10 @@ const bitsIn = (mask: number): number => mask.toString(2).replaceAll('0', '').le
 export type WordFacts = {
   /** It says something beside others. */
   tells: boolean;
-  /** A name of a car, as far as one can tell. */
+  /** A name of a car. */
   isName: boolean;
+  /** The beginning or a typo of one, too. */
+  mayBeName: boolean;
   /** Best quality of its readings in the stocks, 0: none. */
   known: number;
 };
@@ -100,7 +103,9 @@ export function readWays(words: readonly QueryWord[], factsOf: (word: QueryWord)
     facts.reduce((mask, fact, at) => (test(fact, words[at]) ? mask | (1 << at) : mask), 0);
   const nobodyKnows = ({ known }: WordFacts, word?: QueryWord) => known === 0 && word?.exact.length === 0;
   const telling = bitsOf((fact, word) => fact.tells && !(nobodyKnows(fact, word) && looksLikeVerb(word?.text ?? '')));
-  const named = bitsOf(({ isName }) => isName);
+  const comeWith = words.reduce((mask, _, at) => (isComeWith(words, at) ? mask | (1 << at) : mask), 0);
+  const named = bitsOf(({ isName, tells }) => isName && tells);
+  const guessed = bitsOf(({ mayBeName, tells }) => mayBeName && tells);
   const unknown = telling & bitsOf(nobodyKnows);
   return [...masks]
     .flatMap(([place, parts]) => {
@@ -110,10 +115,14 @@ export function readWays(words: readonly QueryWord[], factsOf: (word: QueryWord)
       const count = bitsIn(said);
       // One word does not say two things.
       if (count < way.parts || (way.isWhole && (telling & ~said) !== 0)) return [];
+      // What a car comes with: «рав4 с гарантией».
+      if ((comeWith & said) !== 0 && (named & ~said) !== 0) return [];
       // A name among names: «чери бонус».
       if (count === 1 && (named & said) !== 0 && (named & ~said) !== 0) return [];
       if (bitsIn(unknown & ~said) > count) return [];
-      return [{ path: way.path, words: way.isWeak ? 0 : count, withVehicle: way.withVehicle }];
+      return [
+        { path: way.path, words: way.isWeak ? 0 : count, withVehicle: way.withVehicle && (guessed & ~said) !== 0 },
+      ];
     })
     .sort((a, b) => b.words - a.words);
 }

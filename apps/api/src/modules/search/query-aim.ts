@@ -1,9 +1,9 @@
+import { isSaidOfAnything } from './attributes.ts';
 import { type Errand, isAside, readErrand } from './errands.ts';
 import { findErrandPages, findPages, isFiller, placeOfPath } from './find-pages.ts';
 import type { GoodsStock } from './goods-stock.ts';
-import type { Lexicon } from './lexicon.ts';
+import type { Lexicon, WordMatch } from './lexicon.ts';
 import type { NameTable } from './name-table.ts';
-import { isSaidOfAnything } from './attributes.ts';
 import type { PageStock } from './page-stock.ts';
 import { readWays } from './page-ways.ts';
 import type { QueryWord } from './parse-query.ts';
@@ -35,6 +35,7 @@ export function readAim(
   const errand: Errand | undefined = readErrand(words.pages, pages.index.lexicon, isKnown, isFiller);
   const ofErrand = errand ? findErrandPages(pages, holdingId, errand, now) : [];
   const meant = ofErrand.length > 0 ? ofErrand : findPages(pages, holdingId, words.pages, now);
+  const isName = ({ word }: WordMatch) => names.postings.has(word);
   const inStocks = new Map(words.stocks.map((word) => [word.text, word]));
   const asked = readWays(words.pages, ({ text }) => {
     const unread = { exact: lexicon.exact(text), prefix: [], fuzzy: [], attribute: undefined };
@@ -42,7 +43,8 @@ export function readAim(
     return {
       // «распродажа новых» is the sale.
       tells: !isFiller(text) && !isAside(text) && !isSaidOfAnything(attribute),
-      isName: exact.some(({ word }) => names.postings.has(word)),
+      isName: exact.some(isName),
+      mayBeName: !/^\d/.test(text) && [...exact, ...prefix, ...fuzzy].some(isName),
       known: Math.max(0, ...[...exact, ...prefix, ...fuzzy].map(({ quality }) => quality)),
     };
   }).flatMap(({ path, ...way }) => {
@@ -53,12 +55,9 @@ export function readAim(
   if (best.length > 0) {
     const rankOf = (place: number) => (meant.includes(place) ? meant.indexOf(place) : meant.length);
     const first = new Set(best.map(({ place }) => place).sort((a, b) => rankOf(a) - rankOf(b)));
-    const isNamed = words.stocks.some((word) =>
-      !/^\d/.test(word.text) && [...word.exact, ...word.prefix, ...word.fuzzy].some(({ word: known }) => names.postings.has(known)),
-    );
     return {
       pages: [...first, ...meant.filter((place) => !first.has(place))],
-      vehicles: isNamed && best.every(({ withVehicle }) => withVehicle) && errand?.withVehicle !== false,
+      vehicles: best.every(({ withVehicle }) => withVehicle) && errand?.withVehicle !== false,
       goods: ofErrand.length > 0 && errand?.withGoods === true,
     };
   }
