@@ -30,7 +30,7 @@ export function FilterForm({ action, grammar, total, forms, children }: FilterFo
   useLayoutEffect(() => {
     if (!form.current) return;
     setCount(total);
-    // The entry that the frame keeps for the sheet gives way to the one of what it found. A module for its name would be a chunk of every list.
+    // The entry that the frame keeps for the sheet (`layer-history.ts`) gives way to the one of what it found.
     const navigate = (address: string, scroll: boolean) =>
       startTransition(() => router[history.state?.showroomLayers ? 'replace' : 'push'](address, { scroll }));
     return watchFilter(form.current, { id: filterFormId, grammar, total, forms, navigate, tellCount: setCount });
