@@ -1,7 +1,6 @@
 'use client';
 
 import { countOf } from '@showroom/domain/text';
-import { layersKept } from '@showroom/ui/layers-kept';
 import { useRouter } from 'next/navigation';
 import { createContext, type ReactNode, use, useLayoutEffect, useRef, useState, useTransition } from 'react';
 import * as css from './filter-form.css.ts';
@@ -31,9 +30,9 @@ export function FilterForm({ action, grammar, total, forms, children }: FilterFo
   useLayoutEffect(() => {
     if (!form.current) return;
     setCount(total);
-    // The entry of the sheet gives way to the one of what it found.
+    // The entry that the frame keeps for the sheet (`layer-history.ts`) gives way to the one of what it found.
     const navigate = (address: string, scroll: boolean) =>
-      startTransition(() => router[layersKept() > 0 ? 'replace' : 'push'](address, { scroll }));
+      startTransition(() => router[history.state?.showroomLayers ? 'replace' : 'push'](address, { scroll }));
     return watchFilter(form.current, { id: filterFormId, grammar, total, forms, navigate, tellCount: setCount });
   }, [router, grammar, total, forms]);
 

@@ -73,8 +73,7 @@ export const suggested = featureStyle({
   overflowX: 'auto',
   scrollbarWidth: 'none',
   paddingBlock: '3px',
-  // One row: of those that do not fit in it whole a mouse would see a half.
-  '@media': { [media.lg]: { flexWrap: 'wrap', maxHeight: '50px', overflow: 'hidden' }, [low]: { display: 'none' } },
+  '@media': { [low]: { display: 'none' } },
 });
 
 export const suggestion = featureStyle({

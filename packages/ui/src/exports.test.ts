@@ -39,7 +39,6 @@ test('the public surface is what was decided', () => {
       ...[
         'json-ld',
         'jsx',
-        'layers-kept',
         'load-polyfills',
         'notice',
         'pagination',

@@ -1,5 +1,5 @@
-import { layersKept as kept, layersKey as stateKey } from '@showroom/ui/layers-kept';
 import { isPlainPress, leadsToPage, linkUnder } from '@showroom/ui/site-link';
+import { layersKept as kept, layersKey as stateKey } from './layers-kept.ts';
 import { closeLayer, leaveLayers, openLayers as openOnes, sheet } from './leave-layers.ts';
 import { keptDialog } from './opened-dialog.ts';
 

@@ -1,4 +1,4 @@
-import { layersKept } from '@showroom/ui/layers-kept';
+import { layersKept } from './layers-kept.ts';
 
 /** The sheet of a filter while it is open. Inside `:is()` an unknown name is no error: without popovers it matches nothing. */
 export const sheet = 'form:is(:popover-open)';

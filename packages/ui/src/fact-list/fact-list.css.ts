@@ -21,7 +21,7 @@ export const columns = kitVariants({
 export const row = kitStyle({
   display: 'grid',
   // No word of a label is broken on a phone.
-  gridTemplateColumns: 'minmax(9.5em, 2fr) minmax(0, 3fr)',
+  gridTemplateColumns: 'minmax(10em, 2fr) minmax(0, 3fr)',
   gap: space[4],
   paddingBlock: space[3],
   borderBlockEnd: `1px solid ${color.line}`,
