@@ -120,4 +120,7 @@ export const laterCases: readonly JudgedCase[] = [
   { query: 'история моих заказов', page: '/lk/orders/' }, { query: 'сменить пароль', page: ['/lk/profile/', '/lk/'] }, { query: 'зарегистрироваться', page: '/registration/' }, { query: 'требуется автослесарь', page: '/about/career/' }, { query: 'когда основана компания', page: '/about/history/' },
   { query: 'для инвесторов', page: '/investors/', holding: 1 }, { query: 'благотворительность', page: '/tekhnologii-detskogo-schastya/', holding: 2 }, { query: 'плохой сервис жалоба', page: '/feedback/' }, { query: 'акция', page: '/actions/' }, { query: 'акции и скидки', page: ['/actions/', '/cars/sale/'] },
   { query: 'cjplfnm rf,bytn', page: ['/registration/', '/lk/', '/lk/auth/'] }, { query: 'купить дом', nothing: true, left: [1, 2] }, { query: 'репетитор по математике', nothing: true }, { query: 'как приготовить плов', nothing: true }, { query: 'собака', nothing: true, left: [1, 2] },
+  // What a look at vehicles beside pages found
+  car('рав4 с гарантией', 'Toyota RAV4'), car('крета под заказ', 'Hyundai Creta'), car('газель для бизнеса', 'ГАЗ ГАЗель'), { query: 'солярис для такси', vehicle: 'Hyundai Solaris', left: [2] }, car('кредит на кмари', 'Toyota Camry'),
+  { query: 'купить авто', page: '/cars/' }, { query: 'продажа автомобилей', page: '/cars/' }, { query: 'каталог автомобилей', page: '/cars/' }, { query: 'новый авто в кредит', page: '/services/credit/' },
 ];
