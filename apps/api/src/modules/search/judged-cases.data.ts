@@ -9,7 +9,7 @@ export const car = (query: string, vehicle: string): JudgedCase => ({ query, veh
 /** What an impatient person types, each with what was expected before it was tried (2026-11-26). What is wrong stays here and says so. */
 export const judgedCases: readonly JudgedCase[] = [
   // The judging half: not looked at before the mends that the other half asked for. Right at once then: 81 % of 156 answers, 54 % before
-  car('аут ландер', 'Mitsubishi Outlander'), car('лексус рх 350', 'Lexus RX'), { query: 'солярис 2019 автомат', vehicle: 'Hyundai Solaris', left: [2] }, car('е200', 'Mercedes-Benz E-Класс'),
+  car('аут ландер', 'Mitsubishi Outlander'), car('лексус рх 350', 'Lexus RX'), { query: 'солярис 2019 автомат', vehicle: 'Hyundai Solaris', left: [1, 2] }, car('е200', 'Mercedes-Benz E-Класс'),
   { query: 'газель некст тент', vehicle: 'ГАЗ ГАЗель Next', left: [1, 2] }, car('ниссан лиф', 'Nissan Leaf'), car('ларгус 7 мест', 'Lada Largus'), car('форд транзит бу', 'Ford Transit'),
   car('мерс спринтер', 'Mercedes-Benz Sprinter'), car('туарег дизель', 'Volkswagen Touareg'), car('танк пятьсот', 'Tank 500'), car(',vd [5', 'BMW X5'),
   car('хендай туссан', 'Hyundai Tucson'), car('kia sportaj', 'Kia Sportage'), car('mersedes c180', 'Mercedes-Benz C-Класс'), car('москвич трешка', 'Москвич 3'),

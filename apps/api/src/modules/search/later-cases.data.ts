@@ -22,7 +22,7 @@ export const laterCases: readonly JudgedCase[] = [
   // After them, before it was tried: 87 % of 140, pages 88 %
   car('лада веста 2023 механика', 'Lada Vesta'), car('тайота карола', 'Toyota Corolla'), car('хавейл f7', 'Haval F7'), car('ауди ку 5', 'Audi Q5'), car('мерседес е класс 2020', 'Mercedes-Benz E-Класс'),
   car('bmw x3 g01 бензин', 'BMW X3'), car('чанган уни к', 'Changan UNI-K'), car('киа сорента прайм', 'Kia Sorento'), car('ниссан патфайндер', 'Nissan Pathfinder'), car('хонда црв', 'Honda CR-V'),
-  car('пасат cc', 'Volkswagen Passat CC'), car('hfd4', 'Toyota RAV4'), { query: 'gtksq cjkzhbc', vehicle: 'Hyundai Solaris', left: [2] }, car('что есть из ларгусов', 'Lada Largus'), car('калина универсал дешево', 'Lada Kalina'),
+  car('пасат cc', 'Volkswagen Passat CC'), car('hfd4', 'Toyota RAV4'), { query: 'gtksq cjkzhbc', vehicle: 'Hyundai Solaris', left: [1, 2] }, car('что есть из ларгусов', 'Lada Largus'), car('калина универсал дешево', 'Lada Kalina'),
   car('тигго 4 про в наличии', 'Chery Tiggo 4 Pro'), car('вольво икс си 90', 'Volvo XC90'), car('кредит на гранту', 'Lada Granta'), { query: 'зимние шины 205 55 16', goods: 'Шина зимняя' }, { query: 'масло в двигатель 5w30 4 литра', goods: 'Масло моторное' },
   { query: 'детское кресло isofix', goods: 'Автокресло' }, { query: 'фильтр салона крета', goods: 'Фильтр салонный' }, { query: 'щетка стеклоочистителя 650', goods: 'Щётка' }, { query: 'диски литые r17', goods: 'Диск литой' }, { query: 'сцепление комплект рио', goods: 'Комплект сцепления' },
   { query: 'тосол', goods: 'Антифриз' }, { query: 'зарядка от прикуривателя', goods: 'зарядное' }, { query: 'блок предохранителей гранта', page: '/service/auto-parts/' }, { query: 'поршневая группа', page: '/service/auto-parts/' }, { query: 'ваш адрес', page: '/contacts/' },
@@ -120,4 +120,7 @@ export const laterCases: readonly JudgedCase[] = [
   { query: 'история моих заказов', page: '/lk/orders/' }, { query: 'сменить пароль', page: ['/lk/profile/', '/lk/'] }, { query: 'зарегистрироваться', page: '/registration/' }, { query: 'требуется автослесарь', page: '/about/career/' }, { query: 'когда основана компания', page: '/about/history/' },
   { query: 'для инвесторов', page: '/investors/', holding: 1 }, { query: 'благотворительность', page: '/tekhnologii-detskogo-schastya/', holding: 2 }, { query: 'плохой сервис жалоба', page: '/feedback/' }, { query: 'акция', page: '/actions/' }, { query: 'акции и скидки', page: ['/actions/', '/cars/sale/'] },
   { query: 'cjplfnm rf,bytn', page: ['/registration/', '/lk/', '/lk/auth/'] }, { query: 'купить дом', nothing: true, left: [1, 2] }, { query: 'репетитор по математике', nothing: true }, { query: 'как приготовить плов', nothing: true }, { query: 'собака', nothing: true, left: [1, 2] },
+  // What a look at vehicles beside pages found
+  car('рав4 с гарантией', 'Toyota RAV4'), car('крета под заказ', 'Hyundai Creta'), car('газель для бизнеса', 'ГАЗ ГАЗель'), car('солярис для такси', 'Solaris'), car('кредит на кмари', 'Toyota Camry'),
+  { query: 'купить авто', page: '/cars/' }, { query: 'продажа автомобилей', page: '/cars/' }, { query: 'каталог автомобилей', page: '/cars/' }, { query: 'новый авто в кредит', page: '/services/credit/' },
 ];

@@ -63,6 +63,12 @@ export const wordPages: readonly {
   holding?: number;
 }[] = [
   {
+    title: 'Все автомобили',
+    text: 'Новые и\u00a0с\u00a0пробегом, с\u00a0фильтрами',
+    path: '/cars/',
+    words: 'каталог автомобилей',
+  },
+  {
     title: 'Распродажа',
     text: 'Автомобили со\u00a0сниженной ценой',
     path: '/cars/sale/',

@@ -22,7 +22,6 @@ export const pageWays: readonly { path: string; ways: string; withVehicle?: true
   { path: '/investors/operatsionnye-pokazateli/', ways: 'операционн* показател*, показател* продаж*' },
   { path: '/investors/reytingi/', ways: 'кредитн* рейтинг*, рейтинг* агентств*' },
   { path: '/tekhnologii-detskogo-schastya/', ways: 'благотворит*, детск* счаст*, помощь/помога* дет*, =фонд*' },
-  { path: '/en/about/', ways: 'english, английск*, about company, about us' },
   // What we write
   { path: '/news/', ways: '=новост*, последн* новост*, что нового, пресс релиз*, новост* компани*/салон*' },
   { path: '/blog/', ways: '=блог*, =стать*, полезн* стать*/совет*, =совет*, почитать, стать* авто*/выбор*' },

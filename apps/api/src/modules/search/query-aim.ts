@@ -15,6 +15,8 @@ export type QueryAim = { pages: readonly number[]; vehicles: boolean; goods: boo
 /** Who is asked for parts that the shop has none of, or for other cars alone. */
 const partsRequest = '/service/auto-parts/';
 
+const vehicleWord = /^(?:авто|машин|тачк)/;
+
 /** The page of the request for parts first, then the others. */
 export function withPartsRequest(pages: PageStock, holdingId: number, places: readonly number[]): readonly number[] {
   const request = placeOfPath(pages, holdingId, partsRequest);
@@ -61,6 +63,13 @@ export function readAim(
       goods: ofErrand.length > 0 && errand?.withGoods === true,
     };
   }
+  // Nothing but that a vehicle is wanted: «купить авто».
+  if (words.pages.every(({ text }) => isFiller(text)) && words.pages.some(({ text }) => vehicleWord.test(text)))
+    return {
+      pages: [placeOfPath(pages, holdingId, '/cars/')].filter((place) => place >= 0),
+      vehicles: false,
+      goods: false,
+    };
   if (errand && ofErrand.length > 0) return { pages: ofErrand, vehicles: errand.withVehicle, goods: errand.withGoods };
   if (!namesMissingPart(goods, names, words.stocks)) return { pages: meant, vehicles: true, goods: true };
   return { pages: withPartsRequest(pages, holdingId, meant), vehicles: false, goods: false };

@@ -8,6 +8,8 @@ import { type EverydayCase, everydayCases } from './everyday-cases.data.ts';
 import { freshCases } from './fresh-cases.data.ts';
 import { judgedCases } from './judged-cases.data.ts';
 import { laterCases } from './later-cases.data.ts';
+import { keepPageStock } from './page-stock.ts';
+import { pageWays } from './page-ways.data.ts';
 import { searchCases } from './search-cases.data.ts';
 import { createSearchService, type SearchService } from './search-service.ts';
 
@@ -92,6 +94,13 @@ describe('what people type', () => {
       }
     expect(wrong).toEqual(left);
     expect(1 - wrong.length / asked).toBeGreaterThan(0.97);
+  });
+
+  test('every way of asking leads to a page of one brand or both', async () => {
+    const copy = keepPageStock(database, {});
+    const paths = new Set((await copy.ready()).items.map(({ path }) => path));
+    await copy.stop();
+    expect(pageWays.map(({ path }) => path).filter((path) => !paths.has(path))).toEqual([]);
   });
 
   test('a model that is out is named, and its neighbours come instead, its family and mark first', async () => {

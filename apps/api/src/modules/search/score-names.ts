@@ -17,8 +17,6 @@ export type NameHit = {
 
 /** Bonus of a name typed in full. */
 const wholeNameBonus = 0.6;
-/** The same of a mark, where no model is called so: «солярис» is a Hyundai rather than the mark. */
-const markBonus = 0.55;
 /** How well the words of a hit were typed: 1 is letter for letter. */
 export const qualityOf = ({ mask, bonus, score }: NameHit): number => (score - bonus) / bitCount(mask);
 /** Weight of a word of a generation's code beside a word of a name. */
@@ -77,8 +75,8 @@ export function scoreNames(table: NameTable, readings: readonly (readonly WordMa
   };
   for (const [mark, part] of marks)
     for (const model of table.modelsOf[mark] ?? []) {
-      const score = sumOf(part, 0) + markBonus;
-      offer(model, { mask: part.mask, score, bonus: markBonus, hasMark: true, coverage: 0 });
+      const score = sumOf(part, 0) + wholeNameBonus;
+      offer(model, { mask: part.mask, score, bonus: wholeNameBonus, hasMark: true, coverage: 0 });
     }
   for (const [place, part] of variants) {
     const variant = table.variants[place];
