@@ -45,15 +45,6 @@ export const tab = featureStyle({
   },
   '@media': { [hover]: { ':hover': { borderColor: vars.color.action } } },
 });
-export const form = featureStyle({
-  display: 'grid',
-  gap: vars.space[3],
-  '@media': {
-    [media.s]: { gridTemplateColumns: '1fr 1fr' },
-    [media.lg]: { gridTemplateColumns: '1fr 1fr 1fr auto', alignItems: 'end' },
-  },
-});
-
 export const kinds = featureStyle({
   display: 'grid',
   gap: vars.space[5],

@@ -1,6 +1,7 @@
 'use client';
 
 import { type KeyboardEvent, useId, useRef, useState } from 'react';
+import { form } from '../search/search-block.css.ts';
 import { SearchFields, type SearchKind } from '../search/search-fields.tsx';
 import * as css from './catalog-screen.css.ts';
 
@@ -43,7 +44,7 @@ export function CatalogSearch({ kinds }: Props) {
       </div>
       {search && (
         <div role="tabpanel" id={`${id}-panel`} aria-labelledby={`${id}-tab-${current}`}>
-          <form key={current} action={search.sections[0]?.root.path} className={css.form}>
+          <form key={current} action={search.sections[0]?.root.path} className={form}>
             <SearchFields {...search} />
           </form>
         </div>

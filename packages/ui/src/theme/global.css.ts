@@ -42,7 +42,7 @@ reset(':focus-visible', { outline: `2px solid ${vars.color.focus}`, outlineOffse
 // One open layer stops the page behind it; `scrollbar-gutter` keeps the width, so nothing jumps. On the body, as every
 // change of the head would have the whole document asked again. After the layer has come: a page that cannot scroll is
 // drawn anew, and the press waited for it (the search on a desktop 88 → 40 ms, `pnpm bench interactions`).
-reset('body:has(dialog:modal)', { overflow: 'hidden', transition: `overflow 0s ${vars.motion.base} allow-discrete` });
+reset('body:has(dialog:modal)', { overflow: 'hidden', transition: 'overflow 0.2s allow-discrete' });
 reset('*, *::before, *::after', {
   '@media': {
     [reducedMotion]: { animation: 'none !important', transition: 'none !important' },
