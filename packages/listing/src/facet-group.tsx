@@ -25,7 +25,7 @@ function List({ group }: { group: ListView }) {
       <FacetValues name={group.key} rows={shown.map(toRow)} {...(swatches ? { swatches } : {})} />
       {more.length > 0 && (
         <details className={css.more} data-group={`${group.key}-more`}>
-          <summary>Показать все {group.values.length}</summary>
+          <summary>{`Показать все ${group.values.length}`}</summary>
           <FacetValues name={group.key} rows={more.map(toRow)} />
         </details>
       )}

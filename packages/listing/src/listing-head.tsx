@@ -34,7 +34,8 @@ export function ListingHead({ heading, total, quick, children }: Props) {
         <nav className={css.quick} aria-label={quick.label}>
           {quick.links.map(({ label, href, count }) => (
             <a key={href} className={css.quickLink} href={href}>
-              {label} <span className={css.quickCount}>{formatInteger(count)}</span>
+              {`${label} `}
+              <span className={css.quickCount}>{formatInteger(count)}</span>
             </a>
           ))}
         </nav>

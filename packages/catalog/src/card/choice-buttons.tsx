@@ -5,8 +5,8 @@ import * as css from './choice-buttons.css.ts';
 
 type Props = {
   vehicle: Pick<VehicleCard, 'id' | 'type' | 'price' | 'mark' | 'model'>;
-  /** `signs` over a card's picture; `words` among the actions of a vehicle page. */
-  look?: 'signs' | 'words';
+  /** Class of buttons with words, among the actions of a vehicle page; without it signs over a card's picture. */
+  words?: string;
 };
 
 const kinds = [
@@ -18,16 +18,16 @@ const kinds = [
  * Favourite and compare. Plain buttons in the server's HTML: one `watchChoices` on the page tells them whether they are
  * pressed and answers them all, so that no card is hydrated.
  */
-export function ChoiceButtons({ vehicle, look = 'signs' }: Props) {
+export function ChoiceButtons({ vehicle, words }: Props) {
   const { id, type, price, mark, model } = vehicle;
   const name = `${mark.name} ${model.name}`;
-  const size: IconSize = look === 'signs' ? 24 : 20;
+  const size: IconSize = words ? 20 : 24;
   return (
-    <div className={css.rows[look]} {...choosable({ id, group: type, price })} data-print="hide">
+    <div className={words ? css.inline : css.signs} {...choosable({ id, group: type, price })} data-print="hide">
       {kinds.map(({ kind, icon, to }) => (
-        <button key={kind} type="button" className={css.buttons[look]} {...chooses(kind)} aria-label={`${to}: ${name}`}>
+        <button key={kind} type="button" className={words ?? css.sign} {...chooses(kind)} aria-label={`${to}: ${name}`}>
           <Icon name={icon} size={size} />
-          {look === 'words' && to}
+          {words && to}
         </button>
       ))}
     </div>

@@ -72,7 +72,7 @@ export function PricePanel({ vehicle, delivery, call, messengers, title, actions
           ))}
         </div>
         <div className={page.minors}>
-          <ChoiceButtons vehicle={vehicle} look="words" />
+          <ChoiceButtons vehicle={vehicle} words={page.minor} />
           <ChoiceIsland />
           {price !== null && (
             <a

@@ -122,7 +122,7 @@ export function Footer({ brand, city, menu }: { brand: Brand; city: CityCode; me
             </p>
             {brand.exampleNotice && <p className={styles.quiet}>{brand.exampleNotice}</p>}
             <p className={styles.quiet}>
-              © {brand.legal.entity}, ОГРН {brand.legal.ogrn}. {brand.legal.address}
+              {`© ${brand.legal.entity}, ОГРН ${brand.legal.ogrn}. ${brand.legal.address}`}
             </p>
           </div>
         </div>
