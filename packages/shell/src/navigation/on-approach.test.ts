@@ -45,3 +45,9 @@ test.each([
   vi.advanceTimersByTime(1_000);
   expect(near).not.toHaveBeenCalled();
 });
+
+test('a finger that comes to press does not rest', () => {
+  tell('pointerover', { pointerType: 'touch' });
+  vi.advanceTimersByTime(1_000);
+  expect(near).not.toHaveBeenCalled();
+});

@@ -11,9 +11,10 @@ export function onApproach<Found>(
   signal: AbortSignal,
 ): void {
   let waiting: ReturnType<typeof setTimeout> | undefined;
-  const wait = (event: Event) => {
+  const wait = (event: PointerEvent | FocusEvent) => {
     clearTimeout(waiting);
-    const found = find(event);
+    // A finger does not rest before it presses.
+    const found = !('pointerType' in event && event.pointerType === 'touch') && find(event);
     if (found) waiting = setTimeout(() => near(found), restMs);
   };
   const options = { passive: true, signal };
