@@ -28,9 +28,6 @@ function seenFrom(first: string, bases: readonly string[]): string {
   return bases.map((base) => (base.startsWith(folder) ? `../${base.slice(folder.length)}` : base)).join(' ');
 }
 
-/** «S-Класс» is not broken; an element around it, as in headings, costs a list more. */
-const nameOf = ({ mark, model }: Vehicle) => `${mark.name} ${model.name}`.replace('-Класс', '-\u2060Класс');
-
 /** A vehicle in a list. One link covers the card; `CardSwipe` on the page brings the other angles when a hand or cursor comes. */
 export function VehicleCard({ vehicle, loading = 'lazy', ahead = false, delivery, note }: Props) {
   // Texts are whole strings below: React marks the seams between parts, and a listing would have hundreds of them.
@@ -64,7 +61,8 @@ export function VehicleCard({ vehicle, loading = 'lazy', ahead = false, delivery
           </span>
         </span>
         <h3 className={css.title}>
-          <span className={css.name}>{nameOf(vehicle)}</span> <span className={css.trim}>{vehicle.modification}</span>
+          <span className={css.name}>{`${vehicle.mark.name} ${vehicle.model.name}`}</span>{' '}
+          <span className={css.trim}>{vehicle.modification}</span>
         </h3>
       </a>
       <div className={css.badges}>

@@ -1,5 +1,6 @@
 import type { CityCode } from '@showroom/domain/city';
 import { layersKept } from '../dialogs/layers-kept.ts';
+import { leaveLayers } from '../dialogs/leave-layers.ts';
 
 /** Address of this page for a city: the city is written into the query. */
 export function cityUrl(href: string, code: CityCode): string {
@@ -11,6 +12,6 @@ export function cityUrl(href: string, code: CityCode): string {
 /** Opens this page for another city. A city is a part of every page, so this is a page load. */
 export function showCity(code: CityCode): void {
   const load = () => location.assign(cityUrl(location.href, code));
-  if (layersKept() > 0) import('../dialogs/leave-layers.ts').then(({ leaveLayers }) => leaveLayers(load), load);
+  if (layersKept() > 0) leaveLayers(load);
   else load();
 }
