@@ -3,7 +3,7 @@ import { shell } from '@/brand/shell';
 
 export const ensureStatic = 'navigation';
 
-const page = accountPage(shell, 'account');
+const page = accountPage(shell);
 
 export const { generateStaticParams, generateMetadata } = page;
 export default page.Page;

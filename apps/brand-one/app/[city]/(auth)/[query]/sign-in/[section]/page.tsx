@@ -1,7 +1,7 @@
-import { accountPage } from '@showroom/pages/account-page';
+import { entryPage } from '@showroom/pages/entry-page';
 import { shell } from '@/brand/shell';
 
-const page = accountPage(shell, 'sign-in');
+const page = entryPage(shell, 'sign-in');
 
 export const { generateStaticParams, generateMetadata } = page;
 export default page.Page;

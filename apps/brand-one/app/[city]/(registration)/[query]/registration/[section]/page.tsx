@@ -1,7 +1,7 @@
-import { accountPage } from '@showroom/pages/account-page';
+import { entryPage } from '@showroom/pages/entry-page';
 import { shell } from '@/brand/shell';
 
-const page = accountPage(shell, 'registration');
+const page = entryPage(shell, 'registration');
 
 export const { generateStaticParams, generateMetadata } = page;
 export default page.Page;
