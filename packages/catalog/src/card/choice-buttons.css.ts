@@ -8,6 +8,8 @@ export const signs = featureStyle({
   top: vars.space[1],
   right: vars.space[1],
   display: 'flex',
+  // Room for both before the HTML of the second one.
+  width: '88px',
   borderRadius: vars.radius.m,
   backgroundColor: `color-mix(in srgb, ${vars.color.surfaceRaised} 72%, transparent)`,
 });
