@@ -3,6 +3,7 @@ import sharp from 'sharp';
 import { ownPictures, photographOf } from './photo-server.ts';
 
 const times = 8;
+
 /**
  * `node tooling/bench/src/photo-cost.ts [pictures…]`: what a photo costs the processor that cuts it to the sizes of the pages, and
  * how many bytes each of its files has. Processor time, so that neighbours do not count.

@@ -30,6 +30,7 @@ type Found = {
 };
 
 const locationsOf = (xml: string) => [...xml.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, url = '']) => url);
+
 async function visit(brand: BrandFacts, path: string): Promise<Found> {
   const { answer, all: found } = await readPage(brand, path);
   // What is missing is judged by the tests, with the address.

@@ -45,6 +45,7 @@ export const tab = featureStyle({
   },
   '@media': { [hover]: { ':hover': { borderColor: vars.color.action } } },
 });
+
 export const kinds = featureStyle({
   display: 'grid',
   gap: vars.space[5],

@@ -1,6 +1,5 @@
 import type { CityCode } from '@showroom/domain/city';
-import { layersKept } from '../dialogs/layers-kept.ts';
-import { leaveLayers } from '../dialogs/leave-layers.ts';
+import { layersKept, leaveLayers } from '../dialogs/layers-kept.ts';
 
 /** Address of this page for a city: the city is written into the query. */
 export function cityUrl(href: string, code: CityCode): string {

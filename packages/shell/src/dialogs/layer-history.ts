@@ -1,6 +1,12 @@
 import { isPlainPress, leadsToPage, linkUnder } from '@showroom/ui/site-link';
-import { layersKept as kept, layersKey as stateKey } from './layers-kept.ts';
-import { closeLayer, leaveLayers, openLayers as openOnes, sheet } from './leave-layers.ts';
+import {
+  closeLayer,
+  layersKept as kept,
+  leaveLayers,
+  openLayers as openOnes,
+  sheet,
+  layersKey as stateKey,
+} from './layers-kept.ts';
 import { keptDialog } from './opened-dialog.ts';
 
 /** What a press opens by its `command`, and the sheet of a filter. Dialogs of links are entries of their own (ADR-010). */

@@ -41,7 +41,7 @@ reset('[hidden]:not([hidden="until-found"])', { display: 'none !important' });
 reset(':focus-visible', { outline: `2px solid ${vars.color.focus}`, outlineOffset: '2px' });
 // One open layer stops the page behind it; `scrollbar-gutter` keeps the width, so nothing jumps. On the body, as every
 // change of the head would have the whole document asked again. After the layer has come: a page that cannot scroll is
-// drawn anew, and the press waited for it (the search on a desktop 88 → 40 ms, `pnpm bench interactions`).
+// drawn anew, and the press waited for it (the search on a desktop 88 → 40 ms, `tooling/bench/src/interactions.ts`).
 reset('body:has(dialog:modal)', { overflow: 'hidden', transition: 'overflow 0.2s allow-discrete' });
 reset('*, *::before, *::after', {
   '@media': {
