@@ -27,8 +27,8 @@ const outages = ['api-back-purchase.spec.ts', 'api-back.spec.ts', 'api-down.spec
 export default defineConfig({
   testDir: 'specs',
   globalSetup: './src/global-setup.ts',
-  // One more than the cores: tests wait for pages as often as they work.
-  workers: 3,
+  // Twice the cores: tests wait for pages as often as they work, and two of them a minute for the bank.
+  workers: 4,
   retries: 0,
   forbidOnly: true,
   timeout: 600_000,

@@ -143,4 +143,24 @@ sharedByBrands(() => {
       await expect(page.locator('dialog[open]')).toHaveCount(1);
     });
   });
+
+  test.describe('a header that is still coming', () => {
+    test.use({ ...desktop, javaScriptEnabled: false });
+
+    test('is not shown before its end: its signs would push each other', async ({ page }) => {
+      await page.route('**/contacts/', async (route) => {
+        const answer = await route.fetch();
+        const html = await answer.text();
+        const cut = html.indexOf('href="tel:');
+        expect(cut).toBeGreaterThan(html.indexOf('<header'));
+        await route.fulfill({ response: answer, body: html.slice(0, html.indexOf('</a>', cut)) });
+      });
+      await page.goto('/contacts/');
+      await expect(page.locator('header a[href^="tel:"]').first()).toBeAttached();
+      await expect(page.locator('header')).toBeHidden();
+      await page.unroute('**/contacts/');
+      await page.goto('/contacts/');
+      await expect(page.locator('header')).toBeVisible();
+    });
+  });
 });

@@ -45,7 +45,6 @@ export const verifyRounds: readonly (readonly VerifyStep[])[] = [
       command: task('unit'),
       report: { file: 'test-results/unit.json', runner: 'vitest' },
     },
-    { name: 'release', title: 'Release rehearsal', command: task('release') },
   ],
   [
     {
@@ -55,6 +54,7 @@ export const verifyRounds: readonly (readonly VerifyStep[])[] = [
       report: { file: 'apps/storybook/test-results/stories.json', runner: 'vitest' },
     },
     { name: 'brand', title: 'A third brand in one command', command: task('brand') },
+    { name: 'release', title: 'Release rehearsal', command: task('release') },
   ],
   [
     {

@@ -16,6 +16,9 @@ export const header = featureStyle({
 // open menu of it: not every browser gives the focus to a button that is pressed.
 globalStyle(`html[data-header="hidden"] ${header}:not(:focus-within, :has(${popoverOpen}))`, { translate: '0 -100%' });
 
+// Signs on its right edge would push each other while the HTML comes: until something follows it, the header is not whole.
+globalStyle(`body > ${header}:not(:has(+ *))`, { visibility: 'hidden' });
+
 /** On a phone five signs stand beside the logo. */
 const signWidth = '40px';
 const narrowest = '(max-width: 359.98px)';
