@@ -11,6 +11,8 @@ export const head = featureStyle({
   gridTemplateColumns: 'minmax(0, 1fr)',
   gap: vars.space[6],
   paddingBlockEnd: 'clamp(32px, 4vw, 56px)',
+  // Its words would take another width and height when the picture comes.
+  selectors: { '&:not(:has(+ *))': { visibility: 'hidden' } },
   '@media': {
     [media.lg]: {
       selectors: {
