@@ -26,6 +26,10 @@ const grammar = new Set(
 /** Punctuation that is letters in the Russian layout: `,vd`, `gj;fh`. */
 const letterKeys = /^[[\];'`,.<>{}:"~][a-z]|^\[\d|[a-z][[\];'`,<>{}:"~][a-z]/i;
 
+/** Keys that are letters in the Russian layout alone: nobody types a Latin word with them. */
+const otherKeys = /[[\];'`,.<>{}:"~]/;
+const isRussian = (text: string) => /^[а-яё]/i.test(text);
+
 type Spelling = { text: string; reader: Reader };
 
 function spellingsOf(piece: string, reader: Reader, { layouts, both, sounds }: Tolerance): Spelling[] {
@@ -36,6 +40,8 @@ function spellingsOf(piece: string, reader: Reader, { layouts, both, sounds }: T
   if (alike !== folded && isShort && !/[а-я]/.test(alike)) spellings.push({ text: alike, reader });
   const other = layouts ? switchLayout(piece) : piece;
   if (other === piece || searchAtoms(other).join('').length < 2) return spellings;
+  // «зубная» is no YFZ.
+  if (isRussian(piece) && otherKeys.test(other)) return spellings;
   const switchedReader = both && sounds ? reader : withoutSounds(reader);
   // `[5` is `х5`, which is X5.
   const switched = [other, toLookAlike(foldText(other))].map((text) => ({ text, reader: switchedReader }));

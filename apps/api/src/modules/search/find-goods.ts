@@ -1,7 +1,11 @@
+import { isAside } from './errands.ts';
+import { isFiller } from './find-pages.ts';
+import { isOtherThing } from './foreign-words.ts';
 import { goodsWeights } from './goods-index.ts';
 import type { GoodsStock } from './goods-stock.ts';
 import { guessQuality, type WordMatch } from './lexicon.ts';
 import type { NameTable } from './name-table.ts';
+import { namesPage } from './page-ways.ts';
 import type { ParsedQuery, QueryWord } from './parse-query.ts';
 import { bitCount, scoreNames } from './score-names.ts';
 import { type GoodsKnowledge, isSame } from './vehicle-senses.ts';
@@ -52,6 +56,7 @@ export function goodsKnowledgeOf(stock: GoodsStock, names: NameTable, word: Quer
 
 /** Whether a query asks for goods and nothing else: whatever its words, they name a thing of the shop and what it is for. */
 export function isAboutGoods(stock: GoodsStock, names: NameTable, words: readonly QueryWord[]): boolean {
+  if (words.some(({ text }) => isOtherThing(text))) return false;
   const telling = words.filter(({ isStopWord }) => !isStopWord);
   return (
     telling.some((word) => !['near', undefined].includes(goodsKnowledgeOf(stock, names, word))) &&
@@ -162,6 +167,11 @@ export function findGoods(
   // So do names of cars beside a word that nobody knows: «айпад про».
   const isThing = senses.some(({ words: own }, at) => own.length > 0 && (weights[at] ?? 0) > figureWeight);
   if (asked === 0 || ((isFigures || !isThing) && unknown > 0) || unknown > (isPage ? 0 : words.length / 2)) return [];
+  // A thing of another world, or what it is for: «масло подсолнечное», «чехол на айфон». What a page is called is how it is sold.
+  const isForeign = ({ text, isStopWord, attribute }: QueryWord, at: number) =>
+    !isStopWord && !attribute && weights[at] === 0 && !/^\d/.test(text) && !isFiller(text) && !isAside(text) && !namesPage(text);
+  const hasOther = words.some(({ text }) => isOtherThing(text));
+  if (words.some(isForeign) || (hasOther && unknown > 0)) return [];
   const tally = tallyWords(stock, senses);
   tallyFitment(stock, names, senses, tally);
   const { from = 0, to = Number.POSITIVE_INFINITY } = amounts.price ?? {};
@@ -212,6 +222,7 @@ export function findGoods(
   }
   // Things that fit every car need not say which.
   const isUniversal = headNamed !== 0 && !isMade;
+  if (hasOther && best < asked) return [];
   if (best < (isUniversal ? weightOfMask(~carNamed) : asked) * leastShare) return [];
   return [...byScore].sort(([a], [b]) => b - a).flatMap(([, places]) => places);
 }

@@ -122,6 +122,9 @@ export function findVehicles(
     return nothing(stock);
   const hasAmounts = Object.keys(amounts).length > 0;
   if ((meant === 0 && !hasAmounts) || unknown > meant) return nothing(stock);
+  // Wishes alone are outweighed by as many words that nobody knows.
+  const isNameTyped = coded !== 0 || senses.some(({ kind, names }) => kind === 'exact' && names.length > 0);
+  if (!isNameTyped && unknown > 0 && unknown >= meant) return nothing(stock);
   const filters = senses.reduce(
     (mask, { attributes, texts }, at) => (attributes.length + texts.length > 0 ? mask | (1 << at) : mask),
     0,

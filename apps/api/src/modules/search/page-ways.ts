@@ -1,5 +1,6 @@
 import { foldText } from '@showroom/domain/search/search-atoms';
 import { stemRussian } from '@showroom/domain/search/stem-russian';
+import type { Foreign } from './foreign-words.ts';
 import { deedAlternatives, pageWays } from './page-ways.data.ts';
 import { isComeWith, type QueryWord } from './parse-query.ts';
 import { looksLikeVerb } from './verbs.ts';
@@ -8,8 +9,11 @@ type Way = { path: string; parts: number; isWhole: boolean; isWeak: boolean; wit
 /** Which part of which way a word says. */
 type Said = { way: number; part: number };
 
-/** A page that is asked for, with how many words, 0: unless another is; `withVehicle`: a vehicle is named beside and looked for as well. */
-export type AskedPage = { path: string; words: number; withVehicle: boolean };
+/**
+ * A page that is asked for, with how many words, 0: unless another is; `withVehicle`: a vehicle is named beside and looked for as well;
+ * `foreign`: the foreign words beside it.
+ */
+export type AskedPage = { path: string; words: number; withVehicle: boolean; foreign: readonly string[] };
 
 const ways: Way[] = [];
 const byWord = new Map<string, Said[]>();
@@ -76,6 +80,19 @@ function saidBy(word: QueryWord, known: number): Set<Said> {
 
 const bitsIn = (mask: number): number => mask.toString(2).replaceAll('0', '').length;
 
+const plainWord = (text: string): QueryWord => ({
+  ...{ text, exact: [], prefix: [], fuzzy: [] },
+  ...{ attribute: undefined, isStopWord: false },
+});
+
+/** Whether a word is one of those in which people ask for a page. */
+export const isSaidOf = (path: string, text: string): boolean =>
+  [...saidBy(plainWord(text), 1)].some(({ way }) => ways[way]?.path === path);
+
+/** Whether a word asks for a page by itself. */
+export const namesPage = (text: string): boolean =>
+  [...saidBy(plainWord(text), 1)].some(({ way }) => ways[way]?.parts === 1);
+
 /** What else is known of a word. */
 export type WordFacts = {
   /** It says something beside others. */
@@ -86,6 +103,7 @@ export type WordFacts = {
   mayBeName: boolean;
   /** Best quality of its readings in the stocks, 0: none. */
   known: number;
+  foreign: Foreign | undefined;
 };
 
 /** Pages that a query asks for in a way of its own, those with most words first. Words that nobody knows must not be more than those that ask. */
@@ -102,11 +120,12 @@ export function readWays(words: readonly QueryWord[], factsOf: (word: QueryWord)
   const bitsOf = (test: (fact: WordFacts, word: QueryWord | undefined) => boolean) =>
     facts.reduce((mask, fact, at) => (test(fact, words[at]) ? mask | (1 << at) : mask), 0);
   const nobodyKnows = ({ known }: WordFacts, word?: QueryWord) => known === 0 && word?.exact.length === 0;
-  const telling = bitsOf((fact, word) => fact.tells && !(nobodyKnows(fact, word) && looksLikeVerb(word?.text ?? '')));
+  const telling = bitsOf((fact, word) => fact.tells && !(fact.known === 0 && looksLikeVerb(word?.text ?? '')));
   const comeWith = words.reduce((mask, _, at) => (isComeWith(words, at) ? mask | (1 << at) : mask), 0);
   const named = bitsOf(({ isName, tells }) => isName && tells);
   const guessed = bitsOf(({ mayBeName, tells }) => mayBeName && tells);
   const unknown = telling & bitsOf(nobodyKnows);
+  const others = bitsOf(({ foreign }) => foreign === 'other');
   return [...masks]
     .flatMap(([place, parts]) => {
       const way = ways[place];
@@ -120,9 +139,11 @@ export function readWays(words: readonly QueryWord[], factsOf: (word: QueryWord)
       // A name among names: «чери бонус».
       if (count === 1 && (named & said) !== 0 && (named & ~said) !== 0) return [];
       if (bitsIn(unknown & ~said) > count) return [];
-      return [
-        { path: way.path, words: way.isWeak ? 0 : count, withVehicle: way.withVehicle && (guessed & ~said) !== 0 },
-      ];
+      // Of a thing of another world the way says all or nothing: «работа курьером» is no delivery.
+      if ((others & said) !== 0 && (telling & ~said) !== 0) return [];
+      const foreign = words.flatMap(({ text }, at) => (facts[at]?.foreign && (said & (1 << at)) === 0 ? text : []));
+      const withVehicle = way.withVehicle && (guessed & ~said) !== 0;
+      return [{ path: way.path, words: way.isWeak ? 0 : bitsIn(said & ~comeWith), withVehicle, foreign }];
     })
     .sort((a, b) => b.words - a.words);
 }

@@ -4,6 +4,7 @@ import { switchLayout } from '@showroom/domain/search/switch-layout';
 import type { Attribute } from './attributes.data.ts';
 import { attributeOfPhrase, attributeOfWord, isStopWord } from './attributes.ts';
 import { chooseSpelling, type Reader, type Tolerance, withoutSounds } from './choose-spelling.ts';
+import { isGeneral } from './foreign-words.ts';
 import type { Lexicon, WordMatch } from './lexicon.ts';
 import type { NameTable } from './name-table.ts';
 import { looksLikeVerb } from './verbs.ts';
@@ -46,6 +47,10 @@ const figures = new Map<string, string>(
     ...{ двести: '200', триста: '300', четыреста: '400', пятьсот: '500', шестьсот: '600', семьсот: '700' },
   }),
 );
+/** Names of Latin letters: «уни ти». */
+const letters = new Map<string, string>(
+  Object.entries({ ти: 't', би: 'b', си: 'c', ди: 'd', джи: 'g', пи: 'p', ви: 'v', эс: 's', эм: 'm', икс: 'x', кью: 'q', зет: 'z' }),
+);
 const figureQuality = 0.9;
 /** The figure that a word says, else the word. */
 export const figureOf = (text: string): string => figures.get(text) ?? text;
@@ -60,16 +65,18 @@ const having = new Set(['с', 'со', 'без']);
 export const isComeWith = (words: readonly QueryWord[], at: number): boolean => having.has(words[at - 1]?.text ?? '');
 
 function exactOf(text: string, reader: Reader): readonly WordMatch[] {
-  const figure = figureOf(text);
+  const figure = letters.get(text) ?? figureOf(text);
   if (figure === text) return reader.exact(text);
   return [...reader.exact(text), ...reader.exact(figure).map(({ word }) => ({ word, quality: figureQuality }))];
 }
 
 function toQueryWord(text: string, isLast: boolean, reader: Reader): QueryWord {
   const exact = exactOf(text, reader);
-  const prefix = isLast || (exact.length === 0 && text.length >= shortestBegun) ? reader.prefix(text) : [];
+  const isVague = exact.length === 0 && isGeneral(text);
+  const mayBegin = isLast || (exact.length === 0 && text.length >= shortestBegun);
+  const prefix = mayBegin && !isVague ? reader.prefix(text) : [];
   const attribute = exact.map(({ word }) => attributeOfWord(word)).find((found) => found !== undefined);
-  const fuzzy = exact.length === 0 && prefix.length === 0 ? reader.fuzzy(text) : [];
+  const fuzzy = exact.length + prefix.length > 0 || isVague ? [] : reader.fuzzy(text);
   const isNone = exact.length + prefix.length + fuzzy.length === 0;
   return {
     text,
@@ -77,7 +84,7 @@ function toQueryWord(text: string, isLast: boolean, reader: Reader): QueryWord {
     prefix,
     fuzzy,
     attribute: attribute ?? (yearShape.test(text) ? { key: 'year' as const, value: Number(text) } : undefined),
-    isStopWord: isStopWord(text) || (isNone && looksLikeVerb(text)),
+    isStopWord: isStopWord(text) || isVague || (isNone && looksLikeVerb(text)),
   };
 }
 

@@ -8,6 +8,9 @@ import { partWords } from './part-words.data.ts';
 
 const stems = new Set(searchAtoms(partWords).map(stemRussian));
 
+/** Whether a word names a part. */
+export const isPart = (text: string): boolean => stems.has(stemRussian(text));
+
 /**
  * Whether a query names a part that the shop has none of: nothing in it is said with the word, or the word comes first and is only
  * said of other things («капот веста» beside «дефлектор капота»).
@@ -20,7 +23,7 @@ export function namesMissingPart(
   const isCar = ({ exact }: QueryWord) => exact.some(({ word, quality }) => quality === 1 && postings.has(word));
   const first = words.findIndex((word) => !word.isStopWord && !word.attribute && !isCar(word));
   return words.some(({ text, exact }, at) => {
-    if (!stems.has(stemRussian(text)) || isComeWith(words, at)) return false;
+    if (!isPart(text) || isComeWith(words, at)) return false;
     const weights = exact.flatMap(({ word }) => (known.get(word) ?? []).map(({ weight }) => weight));
     return weights.length === 0 || (at === first && weights.every((weight) => weight < goodsWeights.keyword));
   });
