@@ -40,7 +40,13 @@ export const plateHead = featureStyle({
   // Beside its sign the longest name has no room in a narrow plate and would be broken.
   '@media': { [below.lg]: { flexDirection: 'column', alignItems: 'flex-start', gap: vars.space[2] } },
 });
-export const plateName = featureStyle({ ...type.headingSm, display: 'block', fontWeight: vars.font.headingWeight });
+export const plateName = featureStyle({
+  ...type.headingSm,
+  display: 'block',
+  fontWeight: vars.font.headingWeight,
+  // «Mercedes-Benz» in one of four columns of a tablet.
+  '@media': { [below.lg]: { ...type.textLg } },
+});
 export const plateFoot = featureStyle({
   ...type.textSm,
   display: 'flex',

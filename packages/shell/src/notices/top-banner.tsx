@@ -53,12 +53,17 @@ function belowHeading(banner: HTMLElement): number {
   return isCovered ? text.bottom + clearance - own.top : 0;
 }
 
+/** Of a control's edge the banner may cover so much, px: it stays as easy to press. */
+const slack = 8;
+
 /** Whether it lies over something to press: it scrolls with the page, so that nothing would bring that out. */
 function coversControls(banner: HTMLElement): boolean {
   const own = banner.getBoundingClientRect();
   return [...document.querySelectorAll('main :is(a, button, input, select, summary)')].some((control) => {
     const { left, right, top, bottom } = control.getBoundingClientRect();
-    return left < own.right && right > own.left && top < own.bottom && bottom > own.top;
+    return (
+      left < own.right - slack && right > own.left + slack && top < own.bottom - slack && bottom > own.top + slack
+    );
   });
 }
 
