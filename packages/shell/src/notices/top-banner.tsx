@@ -61,9 +61,7 @@ function coversControls(banner: HTMLElement): boolean {
   const own = banner.getBoundingClientRect();
   return [...document.querySelectorAll('main :is(a, button, input, select, summary)')].some((control) => {
     const { left, right, top, bottom } = control.getBoundingClientRect();
-    return (
-      left < own.right - slack && right > own.left + slack && top < own.bottom - slack && bottom > own.top + slack
-    );
+    return left < own.right - slack && right > own.left + slack && top < own.bottom - slack && bottom > own.top + slack;
   });
 }
 
