@@ -1,5 +1,6 @@
 import type { Version } from './draw-version.ts';
 import type { ModelFacts } from './facts/types.ts';
+import { batteryOf } from './specify/battery-of.ts';
 
 export type Figures = { consumption: number | null; acceleration: number | null; rangeKm: number | null };
 
@@ -15,14 +16,14 @@ function strengthOf(model: ModelFacts, { engine }: Version): number {
   return strongest > weakest ? (engine[2] - weakest) / (strongest - weakest) : 0.5;
 }
 
-/** Consumption, acceleration and range of a version: the strong one is the quick and thirsty one. */
-export function figuresOf(model: ModelFacts, version: Version): Figures {
+/** Consumption, acceleration and range of a version of `mark/model`: the strong one is the quick and thirsty one. */
+export function figuresOf(address: string, model: ModelFacts, version: Version): Figures {
   const strength = strengthOf(model, version);
   const isElectric = version.engine[0] === 'electro';
   return {
     consumption:
       model.consumption && !isElectric && version.engine[0] !== 'none' ? between(model.consumption, strength) : null,
     acceleration: model.acceleration ? between(model.acceleration, 1 - strength) : null,
-    rangeKm: isElectric && model.rangeKm ? round(model.rangeKm, 5) : null,
+    rangeKm: isElectric && model.rangeKm ? round(batteryOf(address, version)?.[1] ?? model.rangeKm, 5) : null,
   };
 }

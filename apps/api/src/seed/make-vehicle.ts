@@ -97,8 +97,8 @@ export function makeVehicle(
   const { year, body, drive, seats } = version;
   const equipment = trims.find(model, version.level, { year, body, drive, seats, fuel: engine });
   const title = `${mark.name} ${model.name}`;
-  const figures = figuresOf(model, version);
   const address = `${mark.code}/${model.code}`;
+  const figures = figuresOf(address, model, version);
   const specification = specify({ ...figures, address, country: mark.country, model, version, year });
   return {
     id,

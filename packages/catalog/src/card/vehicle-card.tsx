@@ -5,6 +5,7 @@ import type { VehicleCard as Vehicle } from '@showroom/domain/vehicle';
 import { Badge } from '@showroom/ui/badge';
 import { Picture } from '@showroom/ui/picture';
 import { Price } from '@showroom/ui/price';
+import { wholeWords } from '@showroom/ui/whole-words';
 import type { ReactNode } from 'react';
 import { cardLines, deliveryWords, vehicleHref } from '../text/vehicle-words.ts';
 import { ChoiceButtons } from './choice-buttons.tsx';
@@ -22,6 +23,9 @@ type Props = {
   note?: ReactNode;
 };
 
+/** Letters of a name that every card has room for: only in a longer one a browser breaks «S-Класс». A list pays for each element. */
+const inOneLine = 21;
+
 /** Addresses of other angles as the first picture's file sees them: a list of 24 cards names each twice. */
 function seenFrom(first: string, bases: readonly string[]): string {
   const folder = first.slice(0, first.lastIndexOf('/') + 1);
@@ -33,6 +37,7 @@ export function VehicleCard({ vehicle, loading = 'lazy', ahead = false, delivery
   // Texts are whole strings below: React marks the seams between parts, and a listing would have hundreds of them.
   const [first, ...others] = vehicle.pictures;
   const { price, oldPrice, monthly, dealer } = vehicle;
+  const title = `${vehicle.mark.name} ${vehicle.model.name}`;
   return (
     <article className={css.card}>
       <a href={vehicleHref(vehicle.id)} className={css.link} data-card="" data-ahead={ahead ? '' : undefined}>
@@ -61,7 +66,7 @@ export function VehicleCard({ vehicle, loading = 'lazy', ahead = false, delivery
           </span>
         </span>
         <h3 className={css.title}>
-          <span className={css.name}>{`${vehicle.mark.name} ${vehicle.model.name}`}</span>{' '}
+          <span className={css.name}>{title.length > inOneLine ? wholeWords(title) : title}</span>{' '}
           <span className={css.trim}>{vehicle.modification}</span>
         </h3>
       </a>

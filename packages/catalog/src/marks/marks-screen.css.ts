@@ -16,7 +16,8 @@ export const plates = featureStyle({
   gap: vars.space[3],
   gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
   '@media': {
-    [media.s]: { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))' },
+    // Sixteen fill rows of four from a tablet's width on.
+    [media.s]: { gridTemplateColumns: 'repeat(auto-fill, minmax(160px, 1fr))' },
     [media.lg]: { gridTemplateColumns: 'repeat(4, minmax(0, 1fr))', gap: vars.space[4] },
   },
 });
@@ -36,10 +37,16 @@ export const plateHead = featureStyle({
   display: 'flex',
   alignItems: 'center',
   gap: vars.space[3],
-  // Beside its sign the longest name has no room on a phone and would be broken.
-  '@media': { [below.s]: { flexDirection: 'column', alignItems: 'flex-start', gap: vars.space[2] } },
+  // Beside its sign the longest name has no room in a narrow plate and would be broken.
+  '@media': { [below.lg]: { flexDirection: 'column', alignItems: 'flex-start', gap: vars.space[2] } },
 });
-export const plateName = featureStyle({ ...type.headingSm, display: 'block', fontWeight: vars.font.headingWeight });
+export const plateName = featureStyle({
+  ...type.headingSm,
+  display: 'block',
+  fontWeight: vars.font.headingWeight,
+  // «Mercedes-Benz» in one of four columns of a tablet.
+  '@media': { [below.lg]: { ...type.textLg } },
+});
 export const plateFoot = featureStyle({
   ...type.textSm,
   display: 'flex',

@@ -1,5 +1,5 @@
 import { vars } from '@showroom/ui/theme/contract';
-import { hover, media } from '@showroom/ui/theme/media';
+import { below, hover, media } from '@showroom/ui/theme/media';
 import { featureStyle } from '@showroom/ui/theme/styles';
 import { type } from '@showroom/ui/theme/type';
 
@@ -30,7 +30,13 @@ export const picture = featureStyle({
   '@media': { [media.lg]: { order: 1 } },
 });
 export const lead = featureStyle({ ...type.textLg, color: color.textQuiet, maxWidth: '42em' });
-export const actions = featureStyle({ display: 'flex', flexWrap: 'wrap', gap: space[3] });
+/** On a phone buttons of one width, one under another. */
+export const actions = featureStyle({
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: space[3],
+  '@media': { [below.s]: { display: 'grid', width: '100%' } },
+});
 
 export const tabs = featureStyle({
   display: 'flex',

@@ -44,7 +44,7 @@ export function GoneScreen({ id, brand, city, similar }: Props) {
         </Heading>
         <Text size="lg" tone="quiet">
           {similar.length > 0
-            ? 'Объявление снято. Ниже — похожие предложения, которые есть в наличии сейчас.'
+            ? 'Объявление снято. Ниже — похожие предложения, которые есть в\u00a0наличии сейчас.'
             : `Объявление снято. Загляните в каталог ${brand.name}: в ${cities[city].p} есть из чего выбрать.`}
         </Text>
         <div className={css.actions}>

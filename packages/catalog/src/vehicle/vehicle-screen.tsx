@@ -83,7 +83,7 @@ export function VehicleScreen({ brand, city, vehicle, actions, mainAction }: Pro
                 ...cardLines(vehicle),
                 `${vehicle.dealer.name.replaceAll(' ', '\u00a0')}, ${cities[vehicle.dealer.city].i}`,
               ].map((line) => (
-                <span key={line}>{`${line} `}</span>
+                <span key={line}>{line}</span>
               ))}
             </p>
           </header>

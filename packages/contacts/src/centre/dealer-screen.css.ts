@@ -35,8 +35,8 @@ export const services = featureStyle({
   gridTemplateColumns: '100%',
   columnGap: vars.space[6],
   rowGap: vars.space[3],
-  '@media': {
-    [media.s]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
-    [media.lg]: { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))' },
-  },
+  '@media': { [media.s]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' } },
 });
+
+/** Beside the map, and as high. */
+export const column = featureStyle({ display: 'grid', gridTemplateColumns: '100%', rowGap: vars.space[10] });

@@ -105,27 +105,29 @@ export function DealerScreen({ brand, dealer, services, stock, reviews }: Props)
           </div>
         </div>
         <div className={page.halves}>
-          <Part id="hours" title="Часы работы">
-            <DepartmentHours departments={dealer.departments} />
-            <DealerMarks marks={dealer.marks} />
-          </Part>
+          <div className={css.column}>
+            <Part id="hours" title="Часы работы">
+              <DepartmentHours departments={dealer.departments} />
+              <DealerMarks marks={dealer.marks} />
+            </Part>
+            {services.length > 0 && (
+              <Part id="services" title="Услуги центра">
+                <ul className={css.services}>
+                  {services.map(({ name, href }) => (
+                    <li key={href}>
+                      <TextLink href={href} tone="plain">
+                        {name}
+                      </TextLink>
+                    </li>
+                  ))}
+                </ul>
+              </Part>
+            )}
+          </div>
           <Part id="map" title="Как добраться">
             <CityMap group={{ city: dealer.city, dealers: [{ number: 1, dealer }] }} />
           </Part>
         </div>
-        {services.length > 0 && (
-          <Part id="services" title="Услуги центра">
-            <ul className={css.services}>
-              {services.map(({ name, href }) => (
-                <li key={href}>
-                  <TextLink href={href} tone="plain">
-                    {name}
-                  </TextLink>
-                </li>
-              ))}
-            </ul>
-          </Part>
-        )}
         {stock && (
           <Part
             id="stock"

@@ -26,6 +26,8 @@ import { VehiclesBlock } from './vehicles/vehicles-block.tsx';
 
 export type BlockView<K extends BlockKind> = {
   Body: ComponentType<BlockProps<K>>;
+  /** It is of reading width: where the page has more, its title stands beside it. */
+  isNarrow?: true;
   /** It shows its title itself. */
   hasOwnTitle?: true;
   /** Nothing to show: then its title is not shown either. */
@@ -37,8 +39,8 @@ export type BlockView<K extends BlockKind> = {
 /** How each kind of block is shown. A new kind is its schema, its folder and its line here. */
 const views: { [K in BlockKind]: BlockView<K> } = {
   hero: { Body: HeroBlock, hasOwnTitle: true },
-  text: { Body: TextBlock },
-  rich: { Body: RichBlock },
+  text: { Body: TextBlock, isNarrow: true },
+  rich: { Body: RichBlock, isNarrow: true },
   cards: { Body: CardsBlock },
   facts: { Body: FactsBlock, hasOwnTitle: true },
   latest: {
@@ -59,16 +61,16 @@ const views: { [K in BlockKind]: BlockView<K> } = {
   call: { Body: CallBlock, hasOwnTitle: true },
   code: { Body: CodeBlock, hasOwnTitle: true },
   steps: { Body: StepsBlock },
-  questions: { Body: QuestionsBlock },
+  questions: { Body: QuestionsBlock, isNarrow: true },
   gallery: { Body: GalleryBlock },
   timeline: { Body: TimelineBlock },
   awards: { Body: AwardsBlock },
   documents: { Body: DocumentsBlock },
   chart: { Body: ChartBlock },
   vacancies: { Body: VacanciesBlock },
-  form: { Body: FormBlock },
+  form: { Body: FormBlock, isNarrow: true },
   calculator: { Body: CalculatorBlock },
-  prices: { Body: PricesBlock },
+  prices: { Body: PricesBlock, isNarrow: true },
 };
 
 export const viewOf = <K extends BlockKind>(kind: K): BlockView<K> => views[kind];

@@ -7,19 +7,20 @@ import type { BlockFacts } from './block-props.ts';
 import { viewOf } from './block-views.ts';
 import { questionNodes } from './questions/question-nodes.ts';
 
+type Look = 'landing' | 'reading' | 'wide';
 type Props = {
   blocks: readonly PageBlock[];
   facts: BlockFacts;
-  /** `landing` has large headings far apart, `reading` is a page of text. */
-  look?: 'landing' | 'reading';
+  /** `landing` has large headings far apart, `reading` is a page of text, `wide` one that nothing stands beside. */
+  look?: Look;
   /** What is no editor's business and stands after the first block. */
   afterFirst?: ReactNode;
 };
 
-type PartProps = { block: PageBlock; id: string; facts: BlockFacts; look: 'landing' | 'reading' };
+type PartProps = { block: PageBlock; id: string; facts: BlockFacts; look: Look };
 
 function Part({ block, id, facts, look }: PartProps) {
-  const { Body, hasOwnTitle, isEmpty, more } = viewOf(block.kind);
+  const { Body, hasOwnTitle, isEmpty, isNarrow = false, more } = viewOf(block.kind);
   if (isEmpty?.(block, facts)) return null;
   const nested = (blocks: readonly PageBlock[]) =>
     blocks.map((inner, index) => (
@@ -34,7 +35,13 @@ function Part({ block, id, facts, look }: PartProps) {
   const body = <Body block={block} facts={facts} id={id} nested={nested} />;
   if (hasOwnTitle || !block.title) return body;
   return (
-    <Section id={id} title={block.title} size={look === 'landing' ? 'lg' : 'md'} more={more?.(block)}>
+    <Section
+      id={id}
+      title={block.title}
+      size={look === 'landing' ? 'lg' : 'md'}
+      isBeside={isNarrow && look === 'wide'}
+      more={more?.(block)}
+    >
       {body}
     </Section>
   );

@@ -1,8 +1,19 @@
 import { vars } from '@showroom/ui/theme/contract';
-import { hover } from '@showroom/ui/theme/media';
+import { hover, media } from '@showroom/ui/theme/media';
 import { featureStyle } from '@showroom/ui/theme/styles';
 
 export const section = featureStyle({ display: 'grid', gap: vars.space[6], gridTemplateColumns: '100%' });
+
+/** On a wide screen its heading stands beside what is of reading width, which would leave half of the screen empty. */
+export const beside = featureStyle({
+  '@media': {
+    [media.lg]: {
+      gridTemplateColumns: 'minmax(0, 5fr) minmax(0, 7fr)',
+      columnGap: 'clamp(32px, 5vw, 80px)',
+      alignItems: 'start',
+    },
+  },
+});
 
 export const head = featureStyle({
   display: 'flex',

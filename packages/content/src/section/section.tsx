@@ -10,13 +10,15 @@ type Props = {
   /** Where the rest is: shown beside the heading. */
   more?: { href: string; name: string } | undefined;
   size?: 'lg' | 'md';
+  /** Its heading stands beside the rest where there is room. */
+  isBeside?: boolean;
   children: ReactNode;
 };
 
 /** A part of a page under its own heading. */
-export function Section({ id, title, more, size = 'lg', children }: Props) {
+export function Section({ id, title, more, size = 'lg', isBeside = false, children }: Props) {
   return (
-    <section aria-labelledby={id} className={css.section}>
+    <section aria-labelledby={id} className={isBeside ? `${css.section} ${css.beside}` : css.section}>
       <div className={css.head}>
         <Heading level={2} size={size} id={id}>
           {title}

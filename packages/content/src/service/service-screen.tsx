@@ -72,7 +72,7 @@ export function ServiceScreen({ page, facts, cards, neighbours, narrower, ...hea
           )}
         </div>
         <div className={css.body}>
-          <PageBlocks blocks={[...section, ...rest]} facts={facts} />
+          <PageBlocks blocks={[...section, ...rest]} facts={facts} look="wide" />
           <LinkList id="narrower" title="По моделям" links={narrower} />
           {cards.length === 0 && <LinkList id="neighbours" title="Другие услуги" links={neighbours} />}
         </div>

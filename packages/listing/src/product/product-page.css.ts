@@ -42,15 +42,26 @@ export const title = featureStyle({
   fontWeight: vars.font.headingWeight,
   '@media': { [low]: { ...type.textLg, marginTop: vars.space[2] } },
 });
+/** Groups of facts with dots between; one before the first of a line lies over the edge, where it is cut. On a phone each has its line. */
 export const lead = featureStyle({
   ...type.textMd,
+  display: 'flex',
+  flexWrap: 'wrap',
+  columnGap: '0.75em',
+  overflowX: 'clip',
   color: vars.color.textQuiet,
   marginTop: vars.space[1],
-  '@media': { [low]: { ...type.textSm, marginTop: 0 } },
+  '@media': { [below.s]: { display: 'grid' }, [low]: { ...type.textSm, marginTop: 0 } },
 });
-// Groups of facts follow one another; on a phone each has its line, and none ends with a dot.
-featureGlobal(`${lead} > span + span::before`, { content: '"· "', '@media': { [below.s]: { content: 'none' } } });
-featureGlobal(`${lead} > span`, { '@media': { [below.s]: { display: 'block' } } });
+featureGlobal(`${lead} > span::before`, {
+  content: '"·"',
+  position: 'absolute',
+  insetInlineEnd: '100%',
+  width: '0.75em',
+  textAlign: 'center',
+  '@media': { [below.s]: { content: 'none' } },
+});
+featureGlobal(`${lead} > span`, { position: 'relative' });
 featureGlobal(`header${head}`, { '@media': { print: { display: 'block !important' } } });
 export const panel = featureStyle({
   display: 'grid',

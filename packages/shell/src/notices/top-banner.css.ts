@@ -31,6 +31,11 @@ export const banner = featureStyle({
       padding: `${vars.space[2]} ${vars.space[2]} ${vars.space[2]} ${vars.space[3]}`,
     },
     [media.lg]: { insetBlockStart: `calc(36px + 68px + ${vars.space[3]})` },
+    [media.md]: {
+      selectors: {
+        '&[data-docked]': { position: 'fixed', insetBlock: `auto ${vars.space[3]}` },
+      },
+    },
   },
 });
 

@@ -53,6 +53,18 @@ function belowHeading(banner: HTMLElement): number {
   return isCovered ? text.bottom + clearance - own.top : 0;
 }
 
+/** Of a control's edge the banner may cover so much, px: it stays as easy to press. */
+const slack = 8;
+
+/** Whether it lies over something to press: it scrolls with the page, so that nothing would bring that out. */
+function coversControls(banner: HTMLElement): boolean {
+  const own = banner.getBoundingClientRect();
+  return [...document.querySelectorAll('main :is(a, button, input, select, summary)')].some((control) => {
+    const { left, right, top, bottom } = control.getBoundingClientRect();
+    return left < own.right - slack && right > own.left + slack && top < own.bottom - slack && bottom > own.top + slack;
+  });
+}
+
 /** Banner of the application (PRD-2). In Safari of iOS without a code, straight to its store (PD-21). */
 export function TopBanner({ browser }: { browser: AppBrowser }) {
   const [isClosed, setClosed] = useState(false);
@@ -60,18 +72,25 @@ export function TopBanner({ browser }: { browser: AppBrowser }) {
   const isShown = useNotice('top-banner', !isClosed && !isAway);
   if (!isShown) return null;
   const above = document.getElementById(heroBannerId)?.offsetHeight ?? 0;
-  const place = (banner: HTMLElement | null) => {
-    if (!banner) return;
-    const lower = (px: number) => banner.style.setProperty('margin-block-start', `${px}px`);
-    lower(above);
-    lower(above + belowHeading(banner));
+  const keepClear = (banner: HTMLElement) => {
+    const place = () => {
+      const lower = (px: number) => banner.style.setProperty('margin-block-start', `${px}px`);
+      delete banner.dataset.docked;
+      lower(above);
+      lower(above + belowHeading(banner));
+      if (coversControls(banner)) banner.dataset.docked = '';
+    };
+    // What a page reads by itself, a comparison, comes after the banner.
+    const watch = new ResizeObserver(place);
+    for (const main of document.querySelectorAll('main')) watch.observe(main);
+    return () => watch.disconnect();
   };
   const close = () => {
     writeCookie(bannerClosed.name, '1', bannerClosed.maxAgeSeconds);
     setClosed(true);
   };
   return (
-    <aside ref={place} className={styles.banner} aria-label="Приложение" data-print="hide">
+    <aside ref={keepClear} className={styles.banner} aria-label="Приложение" data-print="hide">
       {browser === 'ios-safari' ? null : <Code />}
       <img className={styles.sign} src="/apple-touch-icon.png" alt="" width={40} height={40} />
       <div className={styles.words}>

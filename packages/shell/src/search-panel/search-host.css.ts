@@ -1,5 +1,5 @@
 import { vars } from '@showroom/ui/theme/contract';
-import { media } from '@showroom/ui/theme/media';
+import { below, media } from '@showroom/ui/theme/media';
 import { featureStyle } from '@showroom/ui/theme/styles';
 import { type } from '@showroom/ui/theme/type';
 
@@ -32,7 +32,11 @@ export const head = featureStyle({
   '@media': { [media.lg]: { minHeight: '80px' } },
 });
 
-export const sign = featureStyle({ display: 'inline-flex', color: color.textQuiet });
+export const sign = featureStyle({
+  display: 'inline-flex',
+  color: color.textQuiet,
+  '@media': { [below.s]: { display: 'none' } },
+});
 
 export const field = featureStyle({
   ...type.textLg,
@@ -47,6 +51,14 @@ export const field = featureStyle({
   '::placeholder': { color: color.textQuiet, opacity: 1 },
   // The whole screen belongs to this field; its caret shows the focus, the ring its bounds.
   ':focus-visible': { outlineOffset: '-2px' },
+  // On a phone the cross lies in the field, which has the width.
+  '@media': {
+    [below.s]: {
+      selectors: {
+        '&:not(:placeholder-shown)': { paddingInlineEnd: '48px', marginInlineEnd: `calc(-1 * (44px + ${space[2]}))` },
+      },
+    },
+  },
 });
 
 export const body = featureStyle({

@@ -39,21 +39,28 @@ export function SearchPanel({ text, places, onText }: SearchPanelProps) {
     if (event.target instanceof Element && event.target.closest('a[href]')) rememberSearch(state.text);
   };
   const { phase, found } = state;
+  /** Where nothing is typed, and where nothing was found. */
+  const beginning = (
+    <SearchIdle
+      hints={places.hints}
+      onChoose={(query) => {
+        onText(query);
+        root.current?.closest('dialog')?.querySelector('input')?.focus();
+      }}
+    />
+  );
   return (
     <div ref={root} className={styles.root} onClickCapture={onClickCapture}>
       <SearchStatus state={state} />
       {phase === 'idle' ? (
-        <SearchIdle
-          hints={places.hints}
-          onChoose={(query) => {
-            onText(query);
-            root.current?.closest('dialog')?.querySelector('input')?.focus();
-          }}
-        />
+        beginning
       ) : phase === 'failed' ? (
         <SearchFailed onRetry={session.retry} />
       ) : found ? (
-        <SearchView state={state} found={found} session={session} places={places} />
+        <>
+          <SearchView state={state} found={found} session={session} places={places} />
+          {state.tab === null && beginning}
+        </>
       ) : (
         <SearchWaiting />
       )}

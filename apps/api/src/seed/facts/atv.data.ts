@@ -53,10 +53,10 @@ export const atv: readonly MarkFacts[] = [
     { code: 'kingquad-500', name: 'KingQuad 500', nameRu: 'Кинг Квад 500', type: 'atv', years: [2009, null], bodies: ['atv'], seats: [1], engines: [['petrol', 493, 38, ['variator'], ['full']]], basePrice: [1180, 1300], trims: ['AXi', 'AXi EPS'] },
   ] },
   { ...m.rm, models: [
-    { code: 'rm-500-2', name: 'РМ 500-2', nameRu: 'РМ 500-2', type: 'atv', years: [2014, null], bodies: ['atv'], seats: [2], engines: [['petrol', 493, 34, ['variator'], ['full']]], newPrice: [620, 680], trims: ['Стандарт', 'С лебёдкой'] },
-    { code: 'rm-650-2', name: 'РМ 650-2', nameRu: 'РМ 650-2', type: 'atv', years: [2015, null], bodies: ['atv'], seats: [2], engines: [['petrol', 594, 41, ['variator'], ['full']]], newPrice: [730, 800], trims: ['Стандарт', 'EPS'] },
-    { code: 'rm-800-duo', name: 'РМ 800 DUO', nameRu: 'РМ 800 Дуо', type: 'atv', years: [2017, null], bodies: ['atv'], seats: [2], engines: [['petrol', 800, 60, ['variator'], ['full']]], newPrice: [930, 1030], trims: ['Стандарт', 'EPS'] },
-    { code: 'rm-800-utv', name: 'РМ 800 UTV', nameRu: 'РМ 800 УТВ', type: 'atv', years: [2019, null], bodies: ['atv'], seats: [2], engines: [['petrol', 800, 60, ['variator'], ['full']]], newPrice: [1150, 1290], trims: ['Стандарт', 'Кабина'] },
+    { code: 'rm-500-2', name: '500-2', nameRu: '500-2', type: 'atv', years: [2014, null], bodies: ['atv'], seats: [2], engines: [['petrol', 493, 34, ['variator'], ['full']]], newPrice: [620, 680], trims: ['Стандарт', 'С лебёдкой'] },
+    { code: 'rm-650-2', name: '650-2', nameRu: '650-2', type: 'atv', years: [2015, null], bodies: ['atv'], seats: [2], engines: [['petrol', 594, 41, ['variator'], ['full']]], newPrice: [730, 800], trims: ['Стандарт', 'EPS'] },
+    { code: 'rm-800-duo', name: '800 DUO', nameRu: '800 Дуо', type: 'atv', years: [2017, null], bodies: ['atv'], seats: [2], engines: [['petrol', 800, 60, ['variator'], ['full']]], newPrice: [930, 1030], trims: ['Стандарт', 'EPS'] },
+    { code: 'rm-800-utv', name: '800 UTV', nameRu: '800 УТВ', type: 'atv', years: [2019, null], bodies: ['atv'], seats: [2], engines: [['petrol', 800, 60, ['variator'], ['full']]], newPrice: [1150, 1290], trims: ['Стандарт', 'Кабина'] },
   ] },
   { ...m.linhai, models: [
     { code: 'm170', name: 'M170', nameRu: 'М 170', type: 'atv', years: [2019, null], bodies: ['atv'], seats: [1], engines: [['petrol', 177, 12, ['variator'], ['rear']]], newPrice: [270, 300], trims: ['Standard'] },

@@ -35,6 +35,8 @@ export const enginesOfTrims: Readonly<Record<string, Readonly<Record<string, Tri
   'id-4': { Pure: [0, 170], 'Crozz Prime': [204, 313], Pro: [0, 286], GTX: [299, any] },
   taycan: { Base: [0, 408], '4S': [530, 544], GTS: [680, 680], Turbo: [680, 680], 'Turbo S': [884, any] },
   enyaq: { '60': [0, 180], '80': [204, 204], '85': [286, 286], RS: [299, any] },
+  '2': { 'Standard Range': [0, 272], 'Long Range': [231, 421], Performance: [408, any] },
+  '1': { Pro: [0, 272], Premium: [0, 272], Brabus: [428, any] }, '3': { Pro: [0, 272], Premium: [0, 272], Brabus: [428, any], Performance: [489, any] },
   'mustang-mach-e': { Select: [0, 351], Premium: [0, 351], GT: [487, any] },
   'model-3': { 'Standard Range Plus': [0, 283], 'Long Range': [346, 440], Performance: [460, any] },
   'model-y': { RWD: [0, 299], 'Long Range': [384, 514], Performance: [460, any] },

@@ -1,5 +1,5 @@
 import type { Specification } from '@showroom/domain/specification';
-import { batteries } from './batteries.data.ts';
+import { batteryOf } from './battery-of.ts';
 import { stepped } from './engine-figures.ts';
 import type { Specified } from './specified.ts';
 
@@ -19,8 +19,12 @@ const meanPower = 0.62;
  * Battery and charging of an electric vehicle that goes so far: on the battery that its maker states, or else on so much energy
  * a hundred kilometres as its class takes.
  */
-export function chargingOf({ address, country, year }: Specified, usual: number, rangeKm: number): Specification {
-  const battery = batteries[address] ?? stepped((rangeKm * usual) / 100, 1);
+export function chargingOf(
+  { address, country, version, year }: Specified,
+  usual: number,
+  rangeKm: number,
+): Specification {
+  const battery = batteryOf(address, version)?.[0] ?? stepped((rangeKm * usual) / 100, 1);
   const per100 = (battery / rangeKm) * 100;
   const chargePower = stepped(Math.min(350, Math.max(50, battery * (year >= 2023 ? 2.2 : 1.4))), 10);
   const home = battery < 45 ? 7 : 11;
