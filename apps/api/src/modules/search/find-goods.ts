@@ -169,7 +169,14 @@ export function findGoods(
   if (asked === 0 || ((isFigures || !isThing) && unknown > 0) || unknown > (isPage ? 0 : words.length / 2)) return [];
   // A thing of another world, or what it is for: «масло подсолнечное», «чехол на айфон». What a page is called is how it is sold.
   const isForeign = ({ text, isStopWord, attribute }: QueryWord, at: number) =>
-    !isStopWord && !attribute && weights[at] === 0 && !/^\d/.test(text) && !isFiller(text) && !isAside(text) && !namesPage(text);
+    !isStopWord &&
+    !attribute &&
+    weights[at] === 0 &&
+    words[at - 1]?.text !== 'от' &&
+    !/^\d/.test(text) &&
+    !isFiller(text) &&
+    !isAside(text) &&
+    !namesPage(text);
   const hasOther = words.some(({ text }) => isOtherThing(text));
   if (words.some(isForeign) || (hasOther && unknown > 0)) return [];
   const tally = tallyWords(stock, senses);
@@ -184,6 +191,12 @@ export function findGoods(
     }
     return sum;
   };
+  const isOwn = (word?: QueryWord) =>
+    word !== undefined &&
+    !word.isStopWord &&
+    !word.attribute &&
+    word.text.length >= shortestWhole &&
+    word.exact.some(({ word: known }) => stock.words.has(known));
   let best = 0;
   let byScore = new Map<number, number[]>();
   /** Words of a car alone; of its model where one is named. */
@@ -223,6 +236,9 @@ export function findGoods(
   // Things that fit every car need not say which.
   const isUniversal = headNamed !== 0 && !isMade;
   if (hasOther && best < asked) return [];
+  // Two things of which no item is both: «мойка окон», «детское питание».
+  const own = weights.reduce((sum, weight, at) => (isOwn(words[at]) && weight > figureWeight ? sum + weight : sum), 0);
+  if (carNamed === 0 && own > best) return [];
   if (best < (isUniversal ? weightOfMask(~carNamed) : asked) * leastShare) return [];
   return [...byScore].sort(([a], [b]) => b - a).flatMap(([, places]) => places);
 }
