@@ -172,7 +172,6 @@ export function findGoods(
     !isStopWord &&
     !attribute &&
     weights[at] === 0 &&
-    words[at - 1]?.text !== 'от' &&
     !/^\d/.test(text) &&
     !isFiller(text) &&
     !isAside(text) &&
@@ -191,12 +190,6 @@ export function findGoods(
     }
     return sum;
   };
-  const isOwn = (word?: QueryWord) =>
-    word !== undefined &&
-    !word.isStopWord &&
-    !word.attribute &&
-    word.text.length >= shortestWhole &&
-    word.exact.some(({ word: known }) => stock.words.has(known));
   let best = 0;
   let byScore = new Map<number, number[]>();
   /** Words of a car alone; of its model where one is named. */
@@ -236,9 +229,6 @@ export function findGoods(
   // Things that fit every car need not say which.
   const isUniversal = headNamed !== 0 && !isMade;
   if (hasOther && best < asked) return [];
-  // Two things of which no item is both: «мойка окон», «детское питание».
-  const own = weights.reduce((sum, weight, at) => (isOwn(words[at]) && weight > figureWeight ? sum + weight : sum), 0);
-  if (carNamed === 0 && own > best) return [];
   if (best < (isUniversal ? weightOfMask(~carNamed) : asked) * leastShare) return [];
   return [...byScore].sort(([a], [b]) => b - a).flatMap(([, places]) => places);
 }
