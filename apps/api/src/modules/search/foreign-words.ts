@@ -2,23 +2,23 @@ import { searchAtoms } from '@showroom/domain/search/search-atoms';
 import { stemRussian } from '@showroom/domain/search/stem-russian';
 import { generalWords, otherThings } from './other-things.data.ts';
 
-/** A shorter root is one of other words too. */
-const shortestRoot = 3;
+/** A shorter root is one of other words too: «белье» and «белый». */
+const shortestRoot = { other: 4, general: 3 };
 
-function roots(words: string): { texts: ReadonlySet<string>; stems: ReadonlySet<string> } {
+function roots(words: string, shortest: number): { texts: ReadonlySet<string>; stems: ReadonlySet<string> } {
   const listed = words.split(' ').map((word) => ({ text: searchAtoms(word)[0] ?? '', isWhole: word.startsWith('=') }));
   const stems = listed.flatMap(({ text, isWhole }) => (isWhole ? [] : stemRussian(text)));
   return {
     texts: new Set(listed.map(({ text }) => text)),
-    stems: new Set(stems.filter(({ length }) => length >= shortestRoot)),
+    stems: new Set(stems.filter(({ length }) => length >= shortest)),
   };
 }
 
 const isIn = ({ texts, stems }: ReturnType<typeof roots>, text: string) =>
   texts.has(text) || stems.has(stemRussian(text));
 
-const others = roots(otherThings);
-const generals = roots(generalWords);
+const others = roots(otherThings, shortestRoot.other);
+const generals = roots(generalWords, shortestRoot.general);
 
 /** Whether a word names a thing of another world: where it is not what a page or an item is about, nothing here is meant. */
 export const isOtherThing = (text: string): boolean => isIn(others, text);
