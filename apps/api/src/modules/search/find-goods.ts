@@ -169,7 +169,13 @@ export function findGoods(
   if (asked === 0 || ((isFigures || !isThing) && unknown > 0) || unknown > (isPage ? 0 : words.length / 2)) return [];
   // A thing of another world, or what it is for: «масло подсолнечное», «чехол на айфон». What a page is called is how it is sold.
   const isForeign = ({ text, isStopWord, attribute }: QueryWord, at: number) =>
-    !isStopWord && !attribute && weights[at] === 0 && !/^\d/.test(text) && !isFiller(text) && !isAside(text) && !namesPage(text);
+    !isStopWord &&
+    !attribute &&
+    weights[at] === 0 &&
+    !/^\d/.test(text) &&
+    !isFiller(text) &&
+    !isAside(text) &&
+    !namesPage(text);
   const hasOther = words.some(({ text }) => isOtherThing(text));
   if (words.some(isForeign) || (hasOther && unknown > 0)) return [];
   const tally = tallyWords(stock, senses);

@@ -94,7 +94,12 @@ export function findVehicles(
   const isCoded = (at: number) => (coded & (1 << at)) !== 0;
   const isUnknown = (sense: VehicleSense, at: number) =>
     isMeaningless(sense) && !isCoded(at) && !words[at]?.isStopWord && !/^\d/.test(words[at]?.text ?? '');
+  const isMeant = (sense: VehicleSense, at: number) => !words[at]?.isStopWord && (!isMeaningless(sense) || isCoded(at));
+  const meant = senses.filter(isMeant).length;
   const hits = withoutLoneNumbers(named, words, senses.some(isUnknown));
+  // Beside another word one that holds a question together names nothing: «из» is no YZ.
+  const telling = words.reduce((mask, { isStopWord }, at) => (isStopWord ? mask : mask | (1 << at)), 0);
+  for (const [model, { mask }] of hits) if (meant > 0 && (mask & telling) === 0) hits.delete(model);
   let required = 0;
   let unknown = 0;
   for (const [at, sense] of senses.entries()) {
@@ -105,8 +110,6 @@ export function findVehicles(
       unknown += 1;
     }
   }
-  const isMeant = (sense: VehicleSense, at: number) => !words[at]?.isStopWord && (!isMeaningless(sense) || isCoded(at));
-  const meant = senses.filter(isMeant).length;
   // Beside a word that nobody knows, guesses, what may be said of anything and figures of texts mean nothing: «билеты в кино», «0 процентов».
   // So do a few letters of a name: «айпад про».
   const isNamed = [...hits.values()].some(({ coverage, hasMark }) => coverage === 1 || hasMark);

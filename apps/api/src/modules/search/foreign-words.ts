@@ -2,10 +2,7 @@ import { searchAtoms } from '@showroom/domain/search/search-atoms';
 import { stemRussian } from '@showroom/domain/search/stem-russian';
 import { generalWords, otherThings } from './other-things.data.ts';
 
-/** A word that nobody here knows, or one that names a thing of another world. */
-export type Foreign = 'unknown' | 'other';
-
-/** A shorter root is one of other words too: «суд» and «суда». */
+/** A shorter root is one of other words too: «белье» and «белый». */
 const shortestRoot = { other: 4, general: 3 };
 
 function roots(words: string, shortest: number): { texts: ReadonlySet<string>; stems: ReadonlySet<string> } {

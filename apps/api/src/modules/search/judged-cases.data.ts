@@ -68,7 +68,7 @@ export const judgedCases: readonly JudgedCase[] = [
   { query: 'сдать старую машину в зачет', page: '/services/trade-in/' }, { query: 'устроиться на работу механиком', page: '/about/career/' }, { query: 'часы работы в воскресенье', page: '/contacts/' }, { query: 'как с вами связаться', page: '/contacts/' },
   { query: 'хочу пожаловаться на менеджера', page: '/feedback/' }, { query: 'возврат товара', page: ['/store-offer/', '/services/pay/'] }, { query: 'статус заказа', page: '/lk/orders/' }, { query: 'купить авто для такси', page: '/services/fleet/' },
   { query: 'зимнее хранение резины', page: ['/service/tire-service/hranenie/', '/service/tire-service/'] }, { query: 'ремонт сколов на лобовом', page: '/service/steklo/' },
-  { query: 'ремонт телефонов', nothing: true, left: [1, 2] }, { query: 'заказать суши', nothing: true }, { query: 'такси до аэропорта', nothing: true },
+  { query: 'ремонт телефонов', nothing: true }, { query: 'заказать суши', nothing: true }, { query: 'такси до аэропорта', nothing: true },
   // Once more, after the second: 82 %
   car('киа каренс', 'Kia Carens'), car('сузуки свифт', 'Suzuki Swift'), car('порш тайкан', 'Porsche Taycan'), car('чанган cs55 плюс', 'Changan CS55 Plus'),
   car('тойота ярис 2007', 'Toyota Yaris'), car('бмв х1 e84', 'BMW X1'), car('хавал н5', 'Haval H5'), car('опель инсигния', 'Opel Insignia'),
@@ -96,5 +96,5 @@ export const judgedCases: readonly JudgedCase[] = [
   { query: 'доставка аксессуаров', page: '/store-offer/' }, { query: 'оплатить заказ картой', page: ['/services/pay/', '/pay/'] }, { query: 'забыл пароль', page: ['/lk/', '/lk/auth/'] }, { query: 'написать директору', page: '/feedback/' },
   { query: 'подобрать запчасть по вин', page: '/service/auto-parts/' }, { query: 'машина для бизнеса', page: '/services/corporate/' }, { query: 'награды компании', page: '/about/awards/' }, { query: 'обратный звонок', page: ['/contacts/', '/feedback/'] },
   { query: 'поршень киа', page: '/service/auto-parts/' }, { query: 'шкив коленвала', page: '/service/auto-parts/' },
-  { query: 'игровой ноутбук', nothing: true }, { query: 'доставка цветов', nothing: true, left: [2] }, { query: 'концерт в субботу', nothing: true },
+  { query: 'игровой ноутбук', nothing: true }, { query: 'доставка цветов', nothing: true }, { query: 'концерт в субботу', nothing: true },
 ];

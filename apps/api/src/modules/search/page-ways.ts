@@ -1,6 +1,5 @@
 import { foldText } from '@showroom/domain/search/search-atoms';
 import { stemRussian } from '@showroom/domain/search/stem-russian';
-import type { Foreign } from './foreign-words.ts';
 import { deedAlternatives, pageWays } from './page-ways.data.ts';
 import { isComeWith, type QueryWord } from './parse-query.ts';
 import { looksLikeVerb } from './verbs.ts';
@@ -85,13 +84,16 @@ const plainWord = (text: string): QueryWord => ({
   ...{ attribute: undefined, isStopWord: false },
 });
 
-/** Whether a word is one of those in which people ask for a page. */
-export const isSaidOf = (path: string, text: string): boolean =>
-  [...saidBy(plainWord(text), 1)].some(({ way }) => ways[way]?.path === path);
+const waysOf = (text: string): Way[] => [...saidBy(plainWord(text), 1)].flatMap(({ way }) => ways[way] ?? []);
+
+/** Pages that people ask for with a word, by itself or beside others. */
+export const pathsAskedWith = (text: string): ReadonlySet<string> => new Set(waysOf(text).map(({ path }) => path));
 
 /** Whether a word asks for a page by itself. */
-export const namesPage = (text: string): boolean =>
-  [...saidBy(plainWord(text), 1)].some(({ way }) => ways[way]?.parts === 1);
+export const namesPage = (text: string): boolean => waysOf(text).some(({ parts }) => parts === 1);
+
+/** A word that nobody here knows, or one that names a thing of another world. */
+export type Foreign = 'unknown' | 'other';
 
 /** What else is known of a word. */
 export type WordFacts = {

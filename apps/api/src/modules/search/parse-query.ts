@@ -49,7 +49,20 @@ const figures = new Map<string, string>(
 );
 /** Names of Latin letters: «уни ти». */
 const letters = new Map<string, string>(
-  Object.entries({ ти: 't', би: 'b', си: 'c', ди: 'd', джи: 'g', пи: 'p', ви: 'v', эс: 's', эм: 'm', икс: 'x', кью: 'q', зет: 'z' }),
+  Object.entries({
+    ти: 't',
+    би: 'b',
+    си: 'c',
+    ди: 'd',
+    джи: 'g',
+    пи: 'p',
+    ви: 'v',
+    эс: 's',
+    эм: 'm',
+    икс: 'x',
+    кью: 'q',
+    зет: 'z',
+  }),
 );
 const figureQuality = 0.9;
 /** The figure that a word says, else the word. */

@@ -12,9 +12,10 @@ import { keepPageStock } from './page-stock.ts';
 import { pageWays } from './page-ways.data.ts';
 import { searchCases } from './search-cases.data.ts';
 import { createSearchService, type SearchService } from './search-service.ts';
+import { untunedCases } from './untuned-cases.data.ts';
 
 const everyday = [...everydayCases, ...freshCases];
-const judged = [...judgedCases, ...laterCases];
+const judged = [...judgedCases, ...laterCases, ...untunedCases];
 
 /** A stock in which every model is to be had at the holding, whatever the seed drew. */
 const addOneOfEach = `

@@ -50,9 +50,7 @@ export const isSame = ({ quality }: WordMatch) => quality === 1 || quality <= so
  */
 export function vehicleSenseOf(stock: VehicleStock, word: QueryWord, known: GoodsKnowledge): VehicleSense {
   for (const kind of ['exact', 'prefix', 'fuzzy'] as const) {
-    // «из» is no YZ.
-    const isOwn = ({ quality }: WordMatch) => !word.isStopWord || quality === 1;
-    const matches = (known === 'letter' ? word[kind].filter(isSame) : word[kind]).filter(isOwn);
+    const matches = known === 'letter' ? word[kind].filter(isSame) : word[kind];
     const sense = senseOf(stock, kind, matches, kind === 'exact' ? word.attribute : undefined);
     if (!isMeaningless(sense)) return sense;
     if (known === 'letter' || known === 'whole') break;
