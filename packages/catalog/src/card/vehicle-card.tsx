@@ -24,7 +24,7 @@ type Props = {
 };
 
 /** Letters of a name that every card has room for: only in a longer one a browser breaks «S-Класс». A list pays for each element. */
-const inOneLine = 21;
+const inOneLine = 24;
 
 /** Addresses of other angles as the first picture's file sees them: a list of 24 cards names each twice. */
 function seenFrom(first: string, bases: readonly string[]): string {

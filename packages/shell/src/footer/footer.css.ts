@@ -10,7 +10,7 @@ export const columns = featureStyle({
   display: 'grid',
   gap: vars.space[8],
   '@media': {
-    [below.s]: { gridTemplateColumns: '1fr 1fr', columnGap: vars.space[4] },
+    [below.s]: { gridTemplateColumns: '1fr 1fr' },
     [media.s]: { gridTemplateColumns: 'repeat(3, 1fr)' },
     [media.lg]: { gridTemplateColumns: '1.4fr repeat(4, 1fr)' },
   },
