@@ -5,7 +5,6 @@ import type { VehicleCard as Vehicle } from '@showroom/domain/vehicle';
 import { Badge } from '@showroom/ui/badge';
 import { Picture } from '@showroom/ui/picture';
 import { Price } from '@showroom/ui/price';
-import { wholeWords } from '@showroom/ui/whole-words';
 import type { ReactNode } from 'react';
 import { cardLines, deliveryWords, vehicleHref } from '../text/vehicle-words.ts';
 import { ChoiceButtons } from './choice-buttons.tsx';
@@ -23,8 +22,20 @@ type Props = {
   note?: ReactNode;
 };
 
-/** Letters of a name that every card has room for: only in a longer one a browser breaks «S-Класс». A list pays for each element. */
-const inOneLine = 21;
+/** Letters of a name that every card has room for. */
+const inOneLine = 24;
+
+/** A name whose last word, «S-Класс», stays whole where a line is too short for all: a list pays for each element and each file of styles. */
+function keptName(name: string): ReactNode {
+  const [, first, last] = (name.length > inOneLine && /^(.* )(\S+-\S+)$/.exec(name)) || [];
+  if (!last) return name;
+  return (
+    <>
+      {first}
+      <span style={{ whiteSpace: 'nowrap' }}>{last}</span>
+    </>
+  );
+}
 
 /** Addresses of other angles as the first picture's file sees them: a list of 24 cards names each twice. */
 function seenFrom(first: string, bases: readonly string[]): string {
@@ -37,7 +48,6 @@ export function VehicleCard({ vehicle, loading = 'lazy', ahead = false, delivery
   // Texts are whole strings below: React marks the seams between parts, and a listing would have hundreds of them.
   const [first, ...others] = vehicle.pictures;
   const { price, oldPrice, monthly, dealer } = vehicle;
-  const title = `${vehicle.mark.name} ${vehicle.model.name}`;
   return (
     <article className={css.card}>
       <a href={vehicleHref(vehicle.id)} className={css.link} data-card="" data-ahead={ahead ? '' : undefined}>
@@ -66,7 +76,7 @@ export function VehicleCard({ vehicle, loading = 'lazy', ahead = false, delivery
           </span>
         </span>
         <h3 className={css.title}>
-          <span className={css.name}>{title.length > inOneLine ? wholeWords(title) : title}</span>{' '}
+          <span className={css.name}>{keptName(`${vehicle.mark.name} ${vehicle.model.name}`)}</span>{' '}
           <span className={css.trim}>{vehicle.modification}</span>
         </h3>
       </a>

@@ -113,7 +113,8 @@ const cardReaders: Record<CardFact, (vehicle: VehicleCard) => string> = {
   drive: ({ driveType }) => (driveType === 'none' ? '' : driveTypes[driveType].toLowerCase()),
 };
 
-const dot = `${nbsp}· `;
+/** Between facts of one line. */
+export const dot = `${nbsp}· `;
 
 /** Summary of a card, a line for each group: `2021 · 45 000 км` and `2,5 л, 200 л.с. · передний`. A year alone takes no line. */
 export function cardLines(vehicle: VehicleCard): string[] {

@@ -20,7 +20,7 @@ import { keyFacts } from '../facts/facts.data.ts';
 import { vehicleFacts } from '../facts/vehicle-facts.ts';
 import { vehicleNode } from '../json-ld/vehicle-node.ts';
 import { RecentlyViewed } from '../selection/recently-viewed.tsx';
-import { cardLines, deliveryWords, vehicleTitle } from '../text/vehicle-words.ts';
+import { cardLine, deliveryWords, dot, vehicleTitle } from '../text/vehicle-words.ts';
 import { ArrivalLink } from './arrival-link.tsx';
 import { BottomBar } from './bottom-bar.tsx';
 import { DealerBlock } from './dealer-block.tsx';
@@ -80,10 +80,10 @@ export function VehicleScreen({ brand, city, vehicle, actions, mainAction }: Pro
             </h1>
             <p className={page.lead}>
               {[
-                ...cardLines(vehicle),
+                ...cardLine(vehicle).split(dot),
                 `${vehicle.dealer.name.replaceAll(' ', '\u00a0')}, ${cities[vehicle.dealer.city].i}`,
-              ].map((line) => (
-                <span key={line}>{line}</span>
+              ].map((fact) => (
+                <span key={fact}>{`${fact} `}</span>
               ))}
             </p>
           </header>

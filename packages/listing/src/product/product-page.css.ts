@@ -42,7 +42,7 @@ export const title = featureStyle({
   fontWeight: vars.font.headingWeight,
   '@media': { [low]: { ...type.textLg, marginTop: vars.space[2] } },
 });
-/** Groups of facts with dots between; one before the first of a line lies over the edge, where it is cut. On a phone each has its line. */
+/** Facts with dots between; the dot before the first of a line lies over the edge, where it is cut: no line begins or ends with one. */
 export const lead = featureStyle({
   ...type.textMd,
   display: 'flex',
@@ -51,7 +51,7 @@ export const lead = featureStyle({
   overflowX: 'clip',
   color: vars.color.textQuiet,
   marginTop: vars.space[1],
-  '@media': { [below.s]: { display: 'grid' }, [low]: { ...type.textSm, marginTop: 0 } },
+  '@media': { [low]: { ...type.textSm, marginTop: 0 } },
 });
 featureGlobal(`${lead} > span::before`, {
   content: '"·"',
@@ -59,7 +59,6 @@ featureGlobal(`${lead} > span::before`, {
   insetInlineEnd: '100%',
   width: '0.75em',
   textAlign: 'center',
-  '@media': { [below.s]: { content: 'none' } },
 });
 featureGlobal(`${lead} > span`, { position: 'relative' });
 featureGlobal(`header${head}`, { '@media': { print: { display: 'block !important' } } });

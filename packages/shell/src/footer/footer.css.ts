@@ -1,5 +1,5 @@
 import { vars } from '@showroom/ui/theme/contract';
-import { below, forcedColors, media } from '@showroom/ui/theme/media';
+import { forcedColors, media } from '@showroom/ui/theme/media';
 import { featureStyle } from '@showroom/ui/theme/styles';
 
 export const footer = featureStyle({
@@ -10,7 +10,6 @@ export const columns = featureStyle({
   display: 'grid',
   gap: vars.space[8],
   '@media': {
-    [below.s]: { gridTemplateColumns: '1fr 1fr', columnGap: vars.space[4] },
     [media.s]: { gridTemplateColumns: 'repeat(3, 1fr)' },
     [media.lg]: { gridTemplateColumns: '1.4fr repeat(4, 1fr)' },
   },
@@ -21,7 +20,6 @@ export const contact = featureStyle({
   gap: vars.space[2],
   justifyItems: 'start',
   alignContent: 'start',
-  '@media': { [below.s]: { selectors: { '&:first-child': { gridColumn: '1 / -1' } } } },
 });
 export const logo = featureStyle({
   height: '32px',

@@ -28,7 +28,6 @@ export const paper = featureStyle({
 });
 // The code of the page, which the button «Печать» puts there.
 featureGlobal(`${paper} [data-paper-code] > svg`, { width: '22mm' });
-featureGlobal(`${paper} [data-paper-code]:empty`, { display: 'none' });
 // The logo is drawn for the header's own ground, whatever colours the visitor forces.
 featureGlobal('img[src="/logo.svg"]', {
   '@media': { [forcedColors]: { forcedColorAdjust: 'none', background: vars.brand.surface } },

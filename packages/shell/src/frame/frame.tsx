@@ -51,12 +51,13 @@ export function Frame({ brand, city, menu, marks, banner, dialogs, children }: F
       <Header brand={brand} city={city} menu={menu} marks={popular} />
       <div className={styles.paper}>
         <img src="/logo.svg" alt="" />
+        {/* In the middle: while it is empty the address stands at the edge all the same. */}
+        <span data-paper-code="" />
         <span>
           {brand.host}
           <br />
           {phoneText(brand.phones[city])}
         </span>
-        <span data-paper-code="" />
       </div>
       {/* Beside the header: what both say is said once in the compressed page. */}
       <SideMenu brand={brand} city={city} menu={menu} />

@@ -51,14 +51,6 @@ export const field = featureStyle({
   '::placeholder': { color: color.textQuiet, opacity: 1 },
   // The whole screen belongs to this field; its caret shows the focus, the ring its bounds.
   ':focus-visible': { outlineOffset: '-2px' },
-  // On a phone the cross lies in the field, which has the width.
-  '@media': {
-    [below.s]: {
-      selectors: {
-        '&:not(:placeholder-shown)': { paddingInlineEnd: '48px', marginInlineEnd: `calc(-1 * (44px + ${space[2]}))` },
-      },
-    },
-  },
 });
 
 export const body = featureStyle({

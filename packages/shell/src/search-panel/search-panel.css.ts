@@ -1,11 +1,15 @@
 import { vars } from '@showroom/ui/theme/contract';
-import { hover, media } from '@showroom/ui/theme/media';
+import { below, hover, media } from '@showroom/ui/theme/media';
 import { featureGlobal, featureStyle } from '@showroom/ui/theme/styles';
 import { type } from '@showroom/ui/theme/type';
 
 const { color, space, radius, motion } = vars;
 
 export const root = featureStyle({ display: 'block' });
+// On a phone the cross lies in the field, which has the width. Here, where nothing of it weighs on every page.
+featureGlobal('[data-search-field]:not(:placeholder-shown)', {
+  '@media': { [below.s]: { paddingInlineEnd: '48px', marginInlineEnd: `calc(-1 * (44px + ${space[2]}))` } },
+});
 
 export const tabs = featureStyle({
   display: 'flex',

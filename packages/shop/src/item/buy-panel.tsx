@@ -31,7 +31,7 @@ export function BuyPanel({ item, site, centres }: Panel) {
       )}
       <Price minor={disprice} oldMinor={price} size="xl" />
       <p className={css.hint[hint.tone]}>{hint.text}</p>
-      <FitCheck shop={item.shop} isUniversal={item.isUniversal} fits={item.fits} />
+      <FitCheck shop={item.shop} isUniversal={item.isUniversal} fits={item.fits} categories={item.categories} />
       {left >= minCount ? (
         <BuyBlock
           id={id}

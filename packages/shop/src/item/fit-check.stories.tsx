@@ -23,7 +23,7 @@ const withCar = (car: Car, words: RegExp) => ({
 const meta = {
   title: 'Shop/FitCheck',
   component: FitCheck,
-  args: { shop: item.shop, isUniversal: false, fits: item.fits },
+  args: { shop: item.shop, isUniversal: false, fits: item.fits, categories: item.categories },
   beforeEach: emptyLists,
 } satisfies Meta<typeof FitCheck>;
 export default meta;

@@ -10,8 +10,9 @@ import { nameCar } from '../car/my-car.ts';
 import { useMyCar } from '../car/use-my-car.ts';
 import type { CarChoiceProps } from './car-choice.tsx';
 import * as css from './item.css.ts';
+import { choiceOf } from './item-words.ts';
 
-type Props = Pick<StoreItem, 'shop' | 'isUniversal' | 'fits'>;
+type Props = Pick<StoreItem, 'shop' | 'isUniversal' | 'fits' | 'categories'>;
 
 const answers: Record<Fit, { icon: IconName; text: (car: string) => string; other: string }> = {
   yes: { icon: 'check', text: (car) => `Подходит к\u00a0вашему ${car}`, other: 'Другой автомобиль' },
@@ -49,11 +50,12 @@ export function FitCheck(item: Props) {
   useEffect(() => {
     if (named) place.current?.querySelector('button')?.focus();
   }, [named]);
+  const choice = choiceOf(item);
   if (item.isUniversal)
     return (
-      <p className={css.fit.yes}>
-        <Icon name="check" size={20} />
-        <span>Подходит для любого автомобиля</span>
+      <p className={choice ? css.fit.unknown : css.fit.yes}>
+        <Icon name={choice ? 'info' : 'check'} size={20} />
+        <span>{choice ?? 'Подходит для любого автомобиля'}</span>
       </p>
     );
   if (item.fits.length === 0)

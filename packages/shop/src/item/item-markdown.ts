@@ -5,7 +5,7 @@ import { markdownDocument, markdownTable, plainMarkdown as plain } from '@showro
 import { itemPath } from '@showroom/domain/shop/store-path';
 import { formatRoubles } from '@showroom/domain/text';
 import type { ShopSite } from '../shop-site.ts';
-import { fitText } from './item-words.ts';
+import { choiceOf, fitText } from './item-words.ts';
 
 /** An item as Markdown. */
 export function itemMarkdown(site: ShopSite, item: StoreItem): string {
@@ -21,7 +21,7 @@ export function itemMarkdown(site: ShopSite, item: StoreItem): string {
     plain(`${brand}, артикул ${partCode}`),
     `Цена: ${formatRoubles(disprice)}${was}`,
     isUniversal
-      ? 'Подходит для любого автомобиля.'
+      ? `${choiceOf(item) ?? 'Подходит для любого автомобиля'}.`
       : fits.map((fit) => `- ${plain(fitText(fit))}`).join('\n') || 'Применимость не указана, уточним при заказе.',
     markdownTable(['Центр', 'Наличие', 'Забрать с'], rows),
     plain(description),

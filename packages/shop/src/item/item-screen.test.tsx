@@ -37,6 +37,11 @@ test('what nobody has is ordered by a form or by phone; what fits everything say
   expect(text).toContain('Нет в наличии');
   expect(text).toContain('+7 (495) 000-00-00');
   expect(text).toContain('Подходит для любого автомобиля');
+  const tyre = [
+    { code: 'shiny-i-diski', name: 'Шины и диски' },
+    { code: 'shiny', name: 'Шины' },
+  ];
+  expect(textOf(screen({ isUniversal: true, fits: [], categories: tyre }))).toContain('Подбирается по размеру');
   expect(screen({ stock: [] })).not.toContain('aria-label="Количество:');
   expect(linksOf(html)).toContain(`/lk/favorites/?item=${item.id}`);
   expect(linksOf(screen({}))).not.toContain(`/lk/favorites/?item=${item.id}`);

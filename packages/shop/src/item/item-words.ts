@@ -27,6 +27,19 @@ const asked =
 export const fittingHref = asked('/service/accessories/');
 export const orderHref = asked('/service/order/');
 
+/** What is chosen by its own size or grade, by the code of its category: no model has to be known for it, yet not all of it fits all. */
+const chosenBy: Readonly<Record<string, string>> = {
+  shiny: 'Подбирается по\u00a0размеру: он\u00a0указан на\u00a0боковине шины и\u00a0в\u00a0руководстве',
+  diski: 'Подбирается по\u00a0размеру, вылету и\u00a0числу отверстий',
+  masla: 'Подбирается по\u00a0вязкости и\u00a0допуску: они указаны в\u00a0руководстве',
+  akkumulyatory: 'Подбирается по\u00a0ёмкости, размеру и\u00a0полярности',
+  'shchetki-stekloochistitelya': 'Подбирается по\u00a0длине и\u00a0креплению',
+};
+
+/** By what an item is chosen that no model of vehicle tells; undefined for what fits any. */
+export const choiceOf = ({ categories }: Pick<StoreItem, 'categories'>): string | undefined =>
+  categories.map(({ code }) => chosenBy[code]).find(Boolean);
+
 function years({ from, to }: Fitment): string {
   if (from === null && to === null) return '';
   if (from === null) return `до\u00a0${to}`;

@@ -11,7 +11,7 @@ export const shopNames: Readonly<Record<ShopCode, string>> = { store: 'Аксе�
 export const goodsForms = ['товар', 'товара', 'товаров'] as const;
 
 export const sortNames: Readonly<Record<StoreSort, string>> = {
-  popular: 'Сначала популярные',
+  popular: 'По популярности',
   'price-asc': 'Сначала дешевле',
   'price-desc': 'Сначала дороже',
   discount: 'По размеру скидки',

@@ -24,8 +24,6 @@ export const arrow = kitStyle({
   display: 'grid',
   transition: `rotate ${vars.motion.base}`,
   selectors: { [`${details}[open] > ${summary} > &`]: { rotate: '180deg' } },
-  // Paper does not unfold.
-  '@media': { print: { display: 'none' } },
 });
 
 export const body = kitStyle({ paddingBlockEnd: space[4] });

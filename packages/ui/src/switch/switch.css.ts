@@ -44,5 +44,4 @@ export const track = kitStyle({
     '&:disabled': { backgroundColor: color.line },
     '&:disabled:checked': { backgroundColor: `color-mix(in srgb, ${color.action} 40%, ${color.surface})` },
   },
-  '@media': { print: { display: 'none' } },
 });

@@ -66,9 +66,12 @@ reset(
 );
 // Paper needs the matter, not the chrome: only what frames the page goes, a heading inside `main` stays.
 reset('body', { '@media': { print: { minHeight: 0 } } });
-reset('header:not(main *), footer:not(main *), nav, dialog, [popover], body > a, [data-print="hide"]', {
-  '@media': { print: { display: 'none !important' } },
-});
+reset(
+  'header:not(main *), footer:not(main *), nav, dialog, [popover], body > a, [role=switch], summary svg, [data-print="hide"]',
+  {
+    '@media': { print: { display: 'none !important' } },
+  },
+);
 
 /** Ground, ink and base type of a page. Put it on `<html>` beside the class of the theme. */
 export const rootClass = kitStyle({
