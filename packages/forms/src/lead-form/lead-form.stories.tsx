@@ -155,7 +155,7 @@ export const Sending: Story = {
     const { name, fill, submit } = screen(canvasElement);
     await fill();
     await userEvent.click(submit());
-    await waitFor(() => expect(submit()).toBeDisabled());
+    await waitFor(() => expect(submit()).toHaveAttribute('aria-busy'));
     await userEvent.type(name(), '{Enter}');
     await expect(args.send).toHaveBeenCalledOnce();
   },
@@ -168,8 +168,8 @@ export const SendingLong: Story = {
     const { canvas, fill, submit } = screen(canvasElement);
     await fill();
     await userEvent.click(submit());
-    await waitFor(() => expect(submit()).toBeDisabled());
-    await waitFor(() => expect(submit()).toBeEnabled());
+    await waitFor(() => expect(submit()).toHaveAttribute('aria-busy'));
+    await waitFor(() => expect(submit()).not.toHaveAttribute('aria-busy'));
     await expect(canvas.getByText(/дольше обычного/)).toBeVisible();
     await userEvent.click(submit());
     await expect(args.send).toHaveBeenCalledOnce();

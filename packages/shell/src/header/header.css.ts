@@ -17,7 +17,7 @@ export const header = featureStyle({
 globalStyle(`html[data-header="hidden"] ${header}:not(:focus-within, :has(${popoverOpen}))`, { translate: '0 -100%' });
 
 // Signs on its right edge would push each other while the HTML comes: until something follows it, the header is not whole.
-globalStyle(`body > ${header}:not(:has(+ *))`, { visibility: 'hidden' });
+globalStyle(`body > ${header}:last-child`, { display: 'none' });
 
 /** On a phone five signs stand beside the logo. */
 const signWidth = '40px';

@@ -20,8 +20,8 @@ export const button = kitStyle({
   userSelect: 'none',
   transition: `background-color ${motion.fast}, border-color ${motion.fast}, color ${motion.fast}`,
   selectors: {
-    '&:disabled': { cursor: 'not-allowed' },
-    '&:disabled:not([aria-busy="true"])': {
+    '&:is(:disabled, [aria-disabled])': { cursor: 'not-allowed' },
+    '&:disabled': {
       backgroundColor: color.surfaceSunken,
       borderColor: color.line,
       color: color.textQuiet,

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import type { MouseEvent, ReactNode } from 'react';
 import { Icon, type IconName } from '../icon/icon.tsx';
 import { label, spinner } from './button.css.ts';
 import { type ButtonLook, buttonClass } from './button-class.ts';
@@ -14,13 +14,16 @@ type Props = NativeButtonProps &
     children: ReactNode;
   };
 
+const refuse = (event: MouseEvent) => event.preventDefault();
+
 /** Does something on this page. What leads to another page is a `ButtonLink`. */
 export function Button({ tone, size, wide, busy = false, icon, children, disabled, ...rest }: Props) {
   return (
     <button
       {...toNativeButton(rest)}
-      disabled={disabled || busy}
-      aria-busy={busy || undefined}
+      disabled={disabled}
+      // Not `disabled`, which would take the focus from who pressed it by keyboard. Enter in a field presses it too.
+      {...(busy && { 'aria-busy': true, 'aria-disabled': true, onClick: refuse })}
       className={buttonClass({ tone, size, wide })}
     >
       {busy ? <span className={spinner} aria-hidden="true" /> : icon ? <Icon name={icon} size={20} /> : null}
