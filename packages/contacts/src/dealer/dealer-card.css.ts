@@ -69,12 +69,12 @@ export const facts = featureStyle({
   color: color.textQuiet,
 });
 
-/** What to do next: under the phone on a phone, under the hours elsewhere. */
+/** What to do next: under the phone on a phone, beside the picture elsewhere; hours that come later move nothing. */
 export const visit = featureStyle({
   display: 'grid',
   gap: space[4],
   alignContent: 'start',
-  '@media': { [media.s]: { gridColumn: 2, gridRow: 2 } },
+  '@media': { [media.s]: { gridColumn: 2 } },
 });
 
 export const actions = featureStyle({ display: 'flex', flexWrap: 'wrap', gap: space[2] });
@@ -83,5 +83,5 @@ export const details = featureStyle({
   display: 'grid',
   gap: space[3],
   alignContent: 'start',
-  '@media': { [media.s]: { gridColumn: 2, gridRow: 1 } },
+  '@media': { [media.s]: { gridColumn: 2 } },
 });
