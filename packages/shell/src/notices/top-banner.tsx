@@ -73,15 +73,16 @@ export function TopBanner({ browser }: { browser: AppBrowser }) {
   if (!isShown) return null;
   const above = document.getElementById(heroBannerId)?.offsetHeight ?? 0;
   const keepClear = (banner: HTMLElement) => {
-    const place = () => {
-      const lower = (px: number) => banner.style.setProperty('margin-block-start', `${px}px`);
-      delete banner.dataset.docked;
-      lower(above);
-      lower(above + belowHeading(banner));
+    const lower = (px: number) => banner.style.setProperty('margin-block-start', `${px}px`);
+    lower(above);
+    lower(above + belowHeading(banner));
+    const dock = () => {
       if (coversControls(banner)) banner.dataset.docked = '';
     };
+    // Before it is seen: an observer comes too late for the first picture.
+    dock();
     // What a page reads by itself, a comparison, comes after the banner.
-    const watch = new ResizeObserver(place);
+    const watch = new ResizeObserver(dock);
     for (const main of document.querySelectorAll('main')) watch.observe(main);
     return () => watch.disconnect();
   };
