@@ -113,17 +113,21 @@ const cardReaders: Record<CardFact, (vehicle: VehicleCard) => string> = {
   drive: ({ driveType }) => (driveType === 'none' ? '' : driveTypes[driveType].toLowerCase()),
 };
 
-/** Between facts of one line. */
-export const dot = `${nbsp}· `;
+const dot = `${nbsp}· `;
 
-/** Summary of a card, a line for each group: `2021 · 45 000 км` and `2,5 л, 200 л.с. · передний`. A year alone takes no line. */
-export function cardLines(vehicle: VehicleCard): string[] {
+function cardGroups(vehicle: VehicleCard): string[][] {
   const [first = [], second = [], ...rest] = cardFacts[vehicle.type].map((group) =>
     group.map((fact) => cardReaders[fact](vehicle)).filter(Boolean),
   );
   const groups = first.length > 1 ? [first, second, ...rest] : [[...first, ...second], ...rest];
-  return groups.filter((group) => group.length > 0).map((group) => group.join(dot));
+  return groups.filter((group) => group.length > 0);
 }
 
+/** Facts of a card, one by one. */
+export const cardFactWords = (vehicle: VehicleCard): string[] => cardGroups(vehicle).flat();
+
+/** Summary of a card, a line for each group: `2021 · 45 000 км` and `2,5 л, 200 л.с. · передний`. A year alone takes no line. */
+export const cardLines = (vehicle: VehicleCard): string[] => cardGroups(vehicle).map((group) => group.join(dot));
+
 /** The same in one line. */
-export const cardLine = (vehicle: VehicleCard): string => cardLines(vehicle).join(dot);
+export const cardLine = (vehicle: VehicleCard): string => cardFactWords(vehicle).join(dot);

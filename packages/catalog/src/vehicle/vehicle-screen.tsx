@@ -20,7 +20,7 @@ import { keyFacts } from '../facts/facts.data.ts';
 import { vehicleFacts } from '../facts/vehicle-facts.ts';
 import { vehicleNode } from '../json-ld/vehicle-node.ts';
 import { RecentlyViewed } from '../selection/recently-viewed.tsx';
-import { cardLine, deliveryWords, dot, vehicleTitle } from '../text/vehicle-words.ts';
+import { cardFactWords, deliveryWords, vehicleTitle } from '../text/vehicle-words.ts';
 import { ArrivalLink } from './arrival-link.tsx';
 import { BottomBar } from './bottom-bar.tsx';
 import { DealerBlock } from './dealer-block.tsx';
@@ -80,7 +80,7 @@ export function VehicleScreen({ brand, city, vehicle, actions, mainAction }: Pro
             </h1>
             <p className={page.lead}>
               {[
-                ...cardLine(vehicle).split(dot),
+                ...cardFactWords(vehicle),
                 `${vehicle.dealer.name.replaceAll(' ', '\u00a0')}, ${cities[vehicle.dealer.city].i}`,
               ].map((fact) => (
                 <span key={fact}>{`${fact} `}</span>

@@ -1,7 +1,7 @@
 import { foldText } from '@showroom/domain/search/search-atoms';
 import { stemRussian } from '@showroom/domain/search/stem-russian';
 import { deedAlternatives, pageWays } from './page-ways.data.ts';
-import { isComeWith, type QueryWord } from './parse-query.ts';
+import { isComeWith, plainWord, type QueryWord } from './parse-query.ts';
 import { looksLikeVerb } from './verbs.ts';
 
 type Way = { path: string; parts: number; isWhole: boolean; isWeak: boolean; withVehicle: boolean };
@@ -78,11 +78,6 @@ function saidBy(word: QueryWord, known: number): Set<Said> {
 }
 
 const bitsIn = (mask: number): number => mask.toString(2).replaceAll('0', '').length;
-
-const plainWord = (text: string): QueryWord => ({
-  ...{ text, exact: [], prefix: [], fuzzy: [] },
-  ...{ attribute: undefined, isStopWord: false },
-});
 
 const waysOf = (text: string): Way[] => [...saidBy(plainWord(text), 1)].flatMap(({ way }) => ways[way] ?? []);
 

@@ -21,6 +21,16 @@ export type QueryWord = {
   isStopWord: boolean;
 };
 
+/** A word with nothing but what it means letter for letter. */
+export const plainWord = (text: string, exact: readonly WordMatch[] = []): QueryWord => ({
+  text,
+  exact,
+  prefix: [],
+  fuzzy: [],
+  attribute: undefined,
+  isStopWord: false,
+});
+
 export type ParsedQuery = { words: readonly QueryWord[]; amounts: Amounts };
 
 /** Limit of the bit mask. */

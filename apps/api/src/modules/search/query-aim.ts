@@ -7,17 +7,15 @@ import type { Lexicon, WordMatch } from './lexicon.ts';
 import type { NameTable } from './name-table.ts';
 import type { PageStock } from './page-stock.ts';
 import { readWays } from './page-ways.ts';
-import type { QueryWord } from './parse-query.ts';
+import { plainWord, type QueryWord } from './parse-query.ts';
 import { namesMissingPart } from './part-words.ts';
-import { readForeign } from './read-foreign.ts';
+import { isVehicleWord, readForeign } from './read-foreign.ts';
 
 /** What a query comes for: the pages that it means, and whether vehicles and goods are meant beside them. */
 export type QueryAim = { pages: readonly number[]; vehicles: boolean; goods: boolean };
 
 /** Who is asked for parts that the shop has none of, or for other cars alone. */
 const partsRequest = '/service/auto-parts/';
-
-const vehicleWord = /^(?:авто|машин|тачк)/;
 
 /** The page of the request for parts first, then the others. */
 export function withPartsRequest(pages: PageStock, holdingId: number, places: readonly number[]): readonly number[] {
@@ -39,12 +37,7 @@ export function readAim(
   const errand: Errand | undefined = readErrand(words.pages, pages.index.lexicon, isKnown, isFiller);
   const isName = ({ word }: WordMatch) => names.postings.has(word);
   const byText = new Map(words.stocks.map((word) => [word.text, word]));
-  const inStocks = (text: string): QueryWord =>
-    byText.get(text) ?? {
-      ...{ text, exact: lexicon.exact(text), prefix: [], fuzzy: [] },
-      attribute: undefined,
-      isStopWord: false,
-    };
+  const inStocks = (text: string): QueryWord => byText.get(text) ?? plainWord(text, lexicon.exact(text));
   const foreign = readForeign(pages, names, words.pages, inStocks);
   const deeds = new Set(errand?.deeds.map(({ text }) => text));
   const beside = foreign.texts.filter((text) => !deeds.has(text));
@@ -77,7 +70,7 @@ export function readAim(
   }
   // Nothing but that a vehicle is wanted: «купить авто».
   const asksNothing = words.pages.every(({ text }) => isFiller(text) || isAside(text) || isGeneral(text));
-  if (asksNothing && meant.length === 0 && words.pages.some(({ text }) => vehicleWord.test(text)))
+  if (asksNothing && meant.length === 0 && words.pages.some(({ text }) => isVehicleWord(text)))
     return {
       pages: [placeOfPath(pages, holdingId, '/cars/')].filter((place) => place >= 0),
       vehicles: false,

@@ -13,9 +13,11 @@ import { looksLikeVerb } from './verbs.ts';
 /** In shorter words a typo makes another word. */
 const shortestTypo = 6;
 const shortestForeign = 3;
-const vehicleWord = /^(?:авто|машин|тачк)/;
 /** Where anything may be said beside: streets, names, what happened. */
 const forAnything: ReadonlySet<string> = new Set(['/contacts/', '/feedback/', '/lk/']);
+
+/** Whether a word is a vehicle of whatever kind: «авто», «машина». */
+export const isVehicleWord = (text: string): boolean => /^(?:авто|машин|тачк)/.test(text);
 
 /** The foreign words of a query. */
 export type ForeignWords = {
@@ -47,7 +49,7 @@ export function readForeign(
 ): ForeignWords {
   const isCar = (text: string) => inStocks(text).exact.some(({ word }) => postings.has(word));
   const cars = words.filter(({ text }) => isCar(text)).length;
-  const isOfCar = cars > 0 || words.some(({ text }) => vehicleWord.test(text));
+  const isOfCar = cars > 0 || words.some(({ text }) => isVehicleWord(text));
   const foreignOf = (word: QueryWord, at: number): Foreign | undefined => {
     const { text } = word;
     if (isFiller(text) || isAside(text) || /^\d/.test(text) || text.length < shortestForeign) return undefined;
