@@ -16,8 +16,8 @@ const shared = { ...limits, isolate: false };
 
 export default defineConfig({
   test: {
-    // Two cores are what a build machine has.
-    maxWorkers: 2,
+    // One more than the cores of a build machine: some files wait for processes that they start and kill.
+    maxWorkers: 3,
     projects: [
       {
         ...reactConfig(),

@@ -11,7 +11,7 @@ export default defineConfig({
     expect: { poll: { timeout: 60_000, interval: 20 } },
     // Files share their process: starting the embedded engine anew for each costs more than most tests.
     isolate: false,
-    // Two cores are what a build machine has, and every file may hold a database.
-    maxWorkers: 2,
+    // One more than the cores of a build machine, as in the root's; every file may hold a database.
+    maxWorkers: 3,
   },
 });

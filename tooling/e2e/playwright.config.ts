@@ -50,10 +50,11 @@ export default defineConfig({
     trace: 'off',
   },
   projects: [
+    // First, as a walk of all addresses takes one worker for two minutes.
+    { name: 'http', testMatch: overHttp, teardown: 'outages' },
+    { name: 'pages', testIgnore: [...outages, ...overHttp], teardown: 'outages' },
     // Those that kill servers come when everything else is done, whatever that found. One worker takes the files by
     // name: the first two need an API, api-down leaves none. (A teardown of a teardown never runs.)
-    { name: 'pages', testIgnore: [...outages, ...overHttp], teardown: 'outages' },
-    { name: 'http', testMatch: overHttp, teardown: 'outages' },
     { name: 'outages', testMatch: outages, workers: 1 },
   ],
 });

@@ -1,25 +1,10 @@
-import { contentCommand } from './commands/content.ts';
-import { dictionaryCommand } from './commands/dictionary.ts';
-import { exampleCustomer, exampleCustomers } from './commands/example-customer.ts';
 import { endWithParent, fillFirst } from './commands/fill-first.ts';
-import { groupEvent } from './commands/group-event.ts';
-import { importCommand } from './commands/import.ts';
-import { invoiceCommand } from './commands/invoice.ts';
-import { outboxCommand } from './commands/outbox.ts';
-import { personalData } from './commands/personal-data.ts';
-import { photosCommand } from './commands/photos.ts';
-import { migrateDatabase, prepareDatabase } from './commands/prepare.ts';
 import { createProgress, type Progress } from './commands/progress.ts';
 import { type Arguments, readArguments } from './commands/read-arguments.ts';
-import { type Running, serve } from './commands/serve.ts';
-import { sourceCommand } from './commands/source.ts';
-import { staffCommand } from './commands/staff.ts';
-import { staffToken } from './commands/staff-token.ts';
+import type { Running } from './commands/serve.ts';
 import { explainStartFailure } from './commands/start-failure.ts';
 import type { Database } from './db/database.ts';
-import { openDatabase } from './db/open-database.ts';
 import { type Env, processEnv } from './env.ts';
-import { buildDocument } from './openapi/document.ts';
 
 let env: Env | undefined;
 try {
@@ -31,60 +16,85 @@ try {
   process.exit(1);
 }
 
+/** A command loads what it needs alone: the whole API takes a second. */
 async function run(given: Arguments, settings: Env): Promise<void> {
   const report = progressFor(given);
   switch (given.command) {
-    case 'openapi':
+    case 'openapi': {
+      const { buildDocument } = await import('./openapi/document.ts');
       process.stdout.write(`${JSON.stringify(await buildDocument(), null, 2)}\n`);
       return;
-    case 'staff-token':
+    }
+    case 'staff-token': {
+      const { staffToken } = await import('./commands/staff-token.ts');
       if (given.staff) process.stdout.write(`${await staffToken(settings, given.staff)}\n`);
       return;
-    case 'migrate':
+    }
+    case 'migrate': {
+      const { migrateDatabase } = await import('./commands/prepare.ts');
       return withDatabase(settings, (database) => migrateDatabase(database, report));
-    case 'seed':
+    }
+    case 'seed': {
       endWithParent();
+      const { prepareDatabase } = await import('./commands/prepare.ts');
       return withDatabase(settings, (database) => prepareDatabase(database, settings.seedVehicles, report));
-    case 'import':
+    }
+    case 'import': {
       if (!given.imported) return;
+      const { importCommand } = await import('./commands/import.ts');
       return importCommand(settings, given.imported, {
         progress: report,
         out: (text) => void process.stdout.write(`${text}\n`),
         // Clears the progress bar from the terminal line.
         err: (text) => void process.stderr.write(`${process.stderr.isTTY ? '\r\u001b[K' : ''}${text}\n`),
       });
-    case 'content':
+    }
+    case 'content': {
+      const { contentCommand } = await import('./commands/content.ts');
       if (given.content) process.stdout.write(`${await contentCommand(settings, given.content)}\n`);
       return;
+    }
     case 'dictionary':
-      return told(settings, given.dictionary, dictionaryCommand);
-    case 'source':
+      return told(settings, given.dictionary, (await import('./commands/dictionary.ts')).dictionaryCommand);
+    case 'source': {
+      const { sourceCommand } = await import('./commands/source.ts');
       if (given.source) process.stdout.write(`${await sourceCommand(settings, given.source)}\n`);
       return;
-    case 'photos':
+    }
+    case 'photos': {
+      const { photosCommand } = await import('./commands/photos.ts');
       if (given.photos) process.stdout.write(`${await photosCommand(settings, given.photos, report)}\n`);
       return;
+    }
     case 'staff':
-      return told(settings, given.accounts, staffCommand);
+      return told(settings, given.accounts, (await import('./commands/staff.ts')).staffCommand);
     case 'outbox':
-      return told(settings, given.outbox, outboxCommand);
+      return told(settings, given.outbox, (await import('./commands/outbox.ts')).outboxCommand);
     case 'invoice':
-      return told(settings, given.invoice, invoiceCommand);
-    case 'group-event':
+      return told(settings, given.invoice, (await import('./commands/invoice.ts')).invoiceCommand);
+    case 'group-event': {
+      const { groupEvent } = await import('./commands/group-event.ts');
       if (given.event) process.stdout.write(`${await groupEvent(settings, given.event)}\n`);
       return;
-    case 'example-customer':
+    }
+    case 'example-customer': {
+      const { exampleCustomer } = await import('./commands/example-customer.ts');
       return told(settings, given.example, (database, { holdingId }) => exampleCustomer(settings, database, holdingId));
+    }
     case 'export':
     case 'forget': {
       const { command, phone } = given;
+      const { personalData } = await import('./commands/personal-data.ts');
       return told(settings, phone, (database) => personalData(database, command, phone));
     }
     case 'serve': {
       const isFilled = given.prepare && (await fillFirst(import.meta.filename, settings, given));
+      const { serve } = await import('./commands/serve.ts');
       const running = serve(settings, async (database) => {
-        if (given.prepare && !isFilled) await prepareDatabase(database, settings.seedVehicles, report);
-        if (settings.exampleCustomers) await exampleCustomers(settings, database);
+        if (given.prepare && !isFilled)
+          await (await import('./commands/prepare.ts')).prepareDatabase(database, settings.seedVehicles, report);
+        if (settings.exampleCustomers)
+          await (await import('./commands/example-customer.ts')).exampleCustomers(settings, database);
       });
       stopOnSignal(running);
       process.stdout.write(`${JSON.stringify({ ready: true, port: (await running).port })}\n`);
@@ -99,6 +109,7 @@ function progressFor({ progress }: Arguments): (progress: Progress) => void {
 }
 
 async function withDatabase(settings: Env, work: (database: Database) => Promise<void>): Promise<void> {
+  const { openDatabase } = await import('./db/open-database.ts');
   const database = await openDatabase({ url: settings.databaseUrl, dataDir: settings.dataDir });
   try {
     await work(database);

@@ -24,7 +24,7 @@ const task = (name: string): VerifyStep['command'] => [
 ];
 
 /**
- * Rounds, one after another. Steps of a round run side by side: alone, each leaves cores idle while it waits for files, a
+ * Rounds, one after another; of each the first step is shown as it runs. Steps of a round run side by side: alone, each leaves cores idle while it waits for files, a
  * package manager, a database or a single thread.
  */
 export const verifyRounds: readonly (readonly VerifyStep[])[] = [
@@ -54,7 +54,6 @@ export const verifyRounds: readonly (readonly VerifyStep[])[] = [
       report: { file: 'apps/storybook/test-results/stories.json', runner: 'vitest' },
     },
     { name: 'brand', title: 'A third brand in one command', command: task('brand') },
-    { name: 'release', title: 'Release rehearsal', command: task('release') },
   ],
   [
     {
@@ -63,5 +62,7 @@ export const verifyRounds: readonly (readonly VerifyStep[])[] = [
       command: task('storefronts'),
       report: { file: 'tooling/e2e/test-results/storefronts.json', runner: 'playwright' },
     },
+    // Beside the database and the builds, which leave a core idle for a minute.
+    { name: 'release', title: 'Release rehearsal', command: task('release') },
   ],
 ];

@@ -30,15 +30,14 @@ async function perform(step: VerifyStep, all: boolean, live: boolean): Promise<R
   return { step, count, seconds: Math.round((Date.now() - began) / 1000), output };
 }
 
-/** Steps of a round of several tell what they found at its end: their lines would mix. */
+/** The lines of one step of a round are shown as they come, as those of several would mix; the others tell what they found at their end. */
 async function performAll(rounds: readonly (readonly VerifyStep[])[], all: boolean): Promise<Result[]> {
   const results: Result[] = [];
   for (const round of rounds) {
     process.stdout.write(`\n▸ ${round.map(({ title }) => title).join('\n▸ ')}\n`);
-    const isAlone = round.length === 1;
     const work = async (step: VerifyStep) => {
-      const result = await perform(step, all, isAlone);
-      if (!isAlone) process.stdout.write(`  ${mark(result)} ${step.title}  ${result.seconds} s\n`);
+      const result = await perform(step, all, step === round[0]);
+      if (round.length > 1) process.stdout.write(`  ${mark(result)} ${step.title}  ${result.seconds} s\n`);
       return result;
     };
     results.push(...(await Promise.all(round.map(work))));

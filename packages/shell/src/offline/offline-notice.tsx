@@ -47,6 +47,8 @@ const installed = (worker: ServiceWorker): Promise<void> =>
 
 /** The worker, once it answers: a withdrawn one keeps no page. */
 async function startWorker(): Promise<boolean> {
+  // One that leaves still serves the pages it has: registered again from there, it would stay.
+  if (navigator.serviceWorker.controller && !(await navigator.serviceWorker.getRegistration())) return false;
   const { installing } = await navigator.serviceWorker.register(workerPath);
   // `ready` is true of the worker that this one takes over from too.
   if (installing) await installed(installing);
