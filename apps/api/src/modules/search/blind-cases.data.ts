@@ -1,0 +1,44 @@
+// biome-ignore-all format: dense table of queries
+import { car, type JudgedCase } from './judged-cases.data.ts';
+
+/** Lists in the mix of real visitors, each judged and committed before the first of its queries was tried (ADR-078). */
+export const blindCases: readonly JudgedCase[] = [
+  // The first: vehicles
+  car('хавейл ф7 2023', 'Haval F7'), car('джили кулрей бу', 'Geely Coolray'), car('ларгус 7 мест с пробегом', 'Lada Largus'), car('лада искра универсал', 'Lada Iskra SW'), car('приора хэтчбек 2012', 'Lada Priora'),
+  car('веста св кросс автомат', 'Lada Vesta SW Cross'), car('ваз 2115', 'Lada'), car('нива бронто', 'Lada'), car('уаз буханка 4вд', 'УАЗ СГР'), car('москвич 3 вариатор', 'Москвич 3'),
+  car('волга к50', 'Volga K50'), car('тенет т7', 'Tenet T7'), car('белджи х50', 'Belgee X50'), car('хавал h9 дизель', 'Haval H9'), car('поер кинг конг', 'Great Wall Poer'),
+  car('тиго 8 промакс', 'Chery Tiggo 8 Pro Max'), car('омода с5 красная', 'Omoda C5'), car('джейку j8', 'Jaecoo J8'), car('джетур т1 новый', 'Jetour T1'), car('джили ситирей', 'Geely Cityray'),
+  car('окаванго', 'Geely Okavango'), car('чанган uni-v', 'Changan UNI-V'), car('чанган цс 35 плюс', 'Changan CS35 Plus'), car('гак эмпау', 'GAC Empow'), car('воях дрим', 'Voyah Dream'),
+  car('зикр 7х', 'Zeekr 7X'), car('lixiang l6 max', 'Li Auto L6'), car('бид сонг плюс', 'BYD Song Plus'), car('эволют ай спейс', 'Evolute i-SPACE'), car('кайи х3 про', 'Kaiyi X3 Pro'),
+  car('донгфенг 580', 'Dongfeng 580'), car('джак js6', 'JAC JS6'), car('краун тойота', 'Toyota Crown'), car('марк 2 тойота', 'Toyota Mark II'), car('королла филдер', 'Toyota Corolla Fielder'),
+  car('сиенна минивен', 'Toyota Sienna'), car('прадо 120 дизель', 'Toyota Land Cruiser Prado'), car('камри 3.5 249 сил', 'Toyota Camry'), car('ланд крузер 200', 'Toyota Land Cruiser'), car('gx460', 'Lexus GX'),
+  car('нисан патрол y62', 'Nissan Patrol'), car('терано', 'Nissan Terrano'), car('срв хонда 3', 'Honda CR-V'), car('степвагон', 'Honda Stepwgn'), car('мазда 6 gj', 'Mazda 6'),
+  car('форестер sj', 'Subaru Forester'), car('аутбэк 2.5', 'Subaru Outback'), car('делика д5', 'Mitsubishi Delica D:5'), car('хендэ палисад', 'Hyundai Palisade'), car('элантра md', 'Hyundai Elantra'),
+  car('киа мохаве', 'Kia Mohave'), car('карнивал 8 мест', 'Kia Carnival'), car('пиканто автомат', 'Kia Picanto'), car('сид джд', 'Kia Ceed'), car('jrnfdbz', 'Skoda Octavia'),
+  car('vthctltc ukc', 'Mercedes-Benz GLS'), car('[fdfk l;jkbjy', 'Haval Jolion'), car('щсефмшф', 'Skoda Octavia'), car('фгвш ф6', 'Audi A6'), car('бмв 5 g30', 'BMW 5 серии'),
+  car('бэха х3 2015', 'BMW X3'), car('мерс гле купе', 'Mercedes-Benz GLE Coupe'), car('w205', 'Mercedes-Benz C-Класс'), car('мерседес цла', 'Mercedes-Benz CLA'), car('ауди 80 б4', 'Audi'),
+  car('ауди ку5 дизель', 'Audi Q5'), car('мультивен т6', 'Volkswagen Multivan'), car('тигуан 1 2.0', 'Volkswagen Tiguan'), car('йети 4х4', 'Skoda Yeti'), car('каен дизель', 'Porsche Cayenne'),
+  car('фокус 2 универсал рестайл', 'Ford Focus'), car('форд сиерра', 'Ford'), car('эксплорер 5', 'Ford Explorer'), car('мокка', 'Opel Mokka'), car('с4 пикассо', 'Citroen C4 Picasso'),
+  car('рено сандеро 2', 'Renault Sandero'), car('лачетти хэтчбек', 'Chevrolet Lacetti'), car('эскалейд', 'Cadillac Escalade'), car('велар', 'Land Rover Range Rover Velar'), car('дискавери спорт', 'Land Rover Discovery Sport'),
+  car('газель некст борт', 'ГАЗ ГАЗель Next'), car('камаз 65115 самосвал', 'КАМАЗ 65115'), car('портер рефрижератор', 'Hyundai Porter II'), car('киа бонго', 'Kia Bongo III'), car('шакман х3000', 'Shacman X3000'),
+  car('квадроцикл стелс 650', 'Stels Guepard 650'), car('поларис 570', 'Polaris Sportsman 570'), car('хонда африка твин', 'Honda CRF1100L Africa Twin'), car('ямаха мт 07', 'Yamaha MT-07'), car('питбайк каё', 'Kayo'),
+  car('полуприцеп тонар', 'Тонар'), car('тест драйв монжаро', 'Geely Monjaro'), { query: 'кроссовер до 2 млн автомат полный привод', vehicle: '' }, { query: 'минивэн 7 мест до 3 млн', vehicle: '' }, { query: 'гибрид с пробегом', vehicle: '' },
+  { query: 'белый седан 2022', vehicle: '' }, { query: 'мотоцикл до 300 тысяч', vehicle: '' }, { query: 'пикап 4х4 дизель', vehicle: '' },
+  // Goods
+  { query: 'масло 5w30 для киа рио', goods: '5W-30' }, { query: 'масло лукойл 5w40', goods: 'Масло моторное' }, { query: 'шины 195 65 15 лето', goods: 'Шина летняя' }, { query: 'шипы 205/55 r16', goods: 'Шина зимняя шипованная' }, { query: 'йокогама r17', goods: 'Yokohama' },
+  { query: 'колодки задние крета', goods: 'Колодки тормозные задние', holding: 2 }, { query: 'воздушник на поло', goods: 'Фильтр воздушный' }, { query: 'свечи нжк', goods: 'NGK' }, { query: 'дворники камри', goods: 'Щётк' }, { query: 'амортизаторы ларгус', goods: 'Амортизатор' },
+  { query: 'рейлинги на дастер', goods: 'Багажник на крышу', holding: 2 }, { query: 'чехлы логан', goods: 'Чехлы на сиденья' }, { query: 'фаркоп прадо', goods: 'Фаркоп', holding: 2 }, { query: 'видеорегистратор с двумя камерами', goods: 'Видеорегистратор' }, { query: 'компрессор для шин', goods: 'Компрессор' },
+  { query: 'омыватель зимний', goods: 'Жидкость омывателя' }, { query: 'антифриз 10 кг', goods: 'Антифриз' }, { query: 'трос 5 тонн', goods: 'Трос буксировочный' }, { query: '0986151519', goods: 'Фильтр воздушный Bosch', holding: 1 }, { query: 'lx5868', goods: 'Фильтр воздушный Knecht', holding: 1 },
+  { query: 'подшипник ступицы рио', goods: 'Подшипник ступицы' }, { query: 'защита картера джолион', goods: 'Защита картера', holding: 2 }, { query: 'детское кресло до 18 кг', goods: 'Автокресло' },
+  // Parts that the shop has not
+  { query: 'рулевая рейка туарег', page: '/service/auto-parts/' }, { query: 'топливный насос солярис', page: '/service/auto-parts/' }, { query: 'заднее стекло калина', page: '/service/auto-parts/' }, { query: 'ручка двери гранта', page: '/service/auto-parts/' }, { query: 'мотор печки логан', page: '/service/auto-parts/' },
+  { query: 'генератор нива', page: '/service/auto-parts/' }, { query: 'зеркало камри', page: '/service/auto-parts/' }, { query: 'термостат фокус 2', page: '/service/auto-parts/' }, { query: 'замок зажигания приора', page: '/service/auto-parts/' },
+  // Pages
+  { query: 'машина в рассрочку без банка', page: ['/services/credit/', '/services/leasing/'] }, { query: 'сдать авто после дтп', page: '/services/trade-in/' }, { query: 'замена масла в вариаторе', page: '/service/transmissiya/akpp/zamena-masla/' }, { query: 'развал схождение цена', page: '/service/podveska/razval-skhozhdenie/' }, { query: 'до скольки вы сегодня', page: '/contacts/' },
+  { query: 'осаго для такси', page: '/services/insurance/' }, { query: 'подписка на автомобиль', page: '/services/subscription/' }, { query: 'вакансии менеджер по продажам', page: '/about/career/' }, { query: 'возврат запчастей', page: '/store-offer/' }, { query: 'вход в личный кабинет', page: ['/lk/', '/lk/auth/'] },
+  { query: 'сколько стоит хранение шин', page: '/service/tire-service/hranenie/' }, { query: 'скол на лобовом', page: '/service/steklo/' }, { query: 'шумка дверей', page: '/service/optional/' }, { query: 'гарантия на бу авто', page: '/guaranty/' }, { query: 'грузовик в лизинг', page: '/services/leasing/' },
+  { query: 'не крутит стартер', page: ['/service/diagnostika/', '/service/akb/'] }, { query: 'ремонт вмятин', page: ['/service/body-repair/vmyatiny-bez-pokraski/', '/service/body-repair/'] }, { query: 'правила возврата', page: ['/store-offer/', '/services/pay/', '/faq/'] }, { query: 'связаться с директором', page: '/feedback/' },
+  // Nothing of ours
+  { query: 'снегоход', nothing: true }, { query: 'экскаватор погрузчик', nothing: true }, { query: 'купить трактор', nothing: true }, { query: 'газонокосилка', nothing: true }, { query: 'работа на дому', nothing: true }, { query: 'ремонт квартир', nothing: true }, { query: 'вертолет', nothing: true },
+  { query: 'зимняя куртка мужская', nothing: true }, { query: 'колеса для чемодана', nothing: true }, { query: 'пылесос для дома', nothing: true }, { query: 'обои на стену', nothing: true }, { query: 'кондиционер для квартиры', nothing: true }, { query: 'погода москва', nothing: true },
+];
