@@ -10,11 +10,11 @@ export function foldText(text: string): string {
     .normalize('NFC');
 }
 
-const atom = /\d+[.,]\d+(?![\d.,])|\d+|[a-z]+|[а-я]+/g;
+const atom = /\d+[.,]\d+(?![\d.,])|\d+|[a-z]+|[а-я]+|\p{Script=Han}+/gu;
 
 /**
  * The smallest words of a text, folded. Letters and digits part, so that `X5`, `x-5` and `X 5` are the same; a decimal
- * number stays whole with a point: `CX-5 2,5 AT` → `cx`, `5`, `2.5`, `at`.
+ * number stays whole with a point: `CX-5 2,5 AT` → `cx`, `5`, `2.5`, `at`. Chinese characters that stand together are one.
  */
 export function searchAtoms(text: string): string[] {
   return (foldText(text).match(atom) ?? []).map((found) => found.replace(',', '.'));

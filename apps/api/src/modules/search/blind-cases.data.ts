@@ -21,9 +21,9 @@ export const blindCases: readonly JudgedCase[] = [
   car('фокус 2 универсал рестайл', 'Ford Focus'), car('форд сиерра', 'Ford'), car('эксплорер 5', 'Ford Explorer'), car('мокка', 'Opel Mokka'), car('с4 пикассо', 'Citroen C4 Picasso'),
   car('рено сандеро 2', 'Renault Sandero'), car('лачетти хэтчбек', 'Chevrolet Lacetti'), car('эскалейд', 'Cadillac Escalade'), car('велар', 'Land Rover Range Rover Velar'), car('дискавери спорт', 'Land Rover Discovery Sport'),
   car('газель некст борт', 'ГАЗ ГАЗель Next'), car('камаз 65115 самосвал', 'КАМАЗ 65115'), car('портер рефрижератор', 'Hyundai Porter II'), car('киа бонго', 'Kia Bongo III'), car('шакман х3000', 'Shacman X3000'),
-  car('квадроцикл стелс 650', 'Stels Guepard 650'), car('поларис 570', 'Polaris Sportsman 570'), car('хонда африка твин', 'Honda CRF1100L Africa Twin'), car('ямаха мт 07', 'Yamaha MT-07'), car('питбайк каё', 'Kayo'),
-  car('полуприцеп тонар', 'Тонар'), car('тест драйв монжаро', 'Geely Monjaro'), { query: 'кроссовер до 2 млн автомат полный привод', vehicle: '' }, { query: 'минивэн 7 мест до 3 млн', vehicle: '' }, { query: 'гибрид с пробегом', vehicle: '' },
-  { query: 'белый седан 2022', vehicle: '' }, { query: 'мотоцикл до 300 тысяч', vehicle: '' }, { query: 'пикап 4х4 дизель', vehicle: '' },
+  car('квадроцикл стелс 650', 'Stels Guepard 650'), car('поларис 570', 'Polaris Sportsman 570'), { query: 'хонда африка твин', vehicle: 'Honda CRF1100L Africa Twin', holding: 1 }, { query: 'ямаха мт 07', vehicle: 'Yamaha MT-07', holding: 1 }, { query: 'питбайк каё', vehicle: 'Kayo', holding: 1 },
+  { query: 'полуприцеп тонар', vehicle: 'Тонар', holding: 1 }, car('тест драйв монжаро', 'Geely Monjaro'), { query: 'кроссовер до 2 млн автомат полный привод', vehicle: '' }, { query: 'минивэн 7 мест до 3 млн', vehicle: '' }, { query: 'гибрид с пробегом', vehicle: '' },
+  { query: 'белый седан 2022', vehicle: '' }, { query: 'мотоцикл до 300 тысяч', vehicle: '', holding: 1 }, { query: 'пикап 4х4 дизель', vehicle: '' },
   // Goods
   { query: 'масло 5w30 для киа рио', goods: '5W-30' }, { query: 'масло лукойл 5w40', goods: 'Масло моторное' }, { query: 'шины 195 65 15 лето', goods: 'Шина летняя' }, { query: 'шипы 205/55 r16', goods: 'Шина зимняя шипованная' }, { query: 'йокогама r17', goods: 'Yokohama' },
   { query: 'колодки задние крета', goods: 'Колодки тормозные задние', holding: 2 }, { query: 'воздушник на поло', goods: 'Фильтр воздушный' }, { query: 'свечи нжк', goods: 'NGK' }, { query: 'дворники камри', goods: 'Щётк' }, { query: 'амортизаторы ларгус', goods: 'Амортизатор' },

@@ -25,7 +25,7 @@ export const errandWords: readonly { words: string; also?: string; path?: string
   // The company
   { words: 'вакансия вакансии работа резюме трудоустройство устроиться карьера', path: '/about/career/' }, { words: 'адрес', path: '/contacts/' }, { words: 'телефон', path: '/contacts/', isFirst: true }, { words: 'часы', path: '/contacts/', isFirst: true }, { words: 'проехать доехать связаться перезвонить перезвоните звонок', path: '/contacts/' }, { words: 'работаете открываетесь закрываетесь открыты', path: '/contacts/' }, { words: 'график режим', path: '/contacts/' },
   { words: 'жалоба пожаловаться претензия', path: '/feedback/' }, { words: 'статус отследить', path: '/lk/orders/' }, { words: 'оплата оплатить', path: '/services/pay/' }, { words: 'возврат вернуть' },
-  { words: 'пароль войти', path: '/lk/' }, { words: 'запчасти запчасть', path: '/parts/', withGoods: true }, { words: 'вин vin', path: '/service/auto-parts/' },
+  { words: 'пароль войти', path: '/lk/' }, { words: 'запчасти запчасть расходники расходник', path: '/parts/', withGoods: true }, { words: 'вин vin', path: '/service/auto-parts/' },
   // What is the visitor's own
   { words: 'мой моя мое мои мою моего моей моих' },
 ];

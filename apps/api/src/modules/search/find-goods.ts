@@ -15,6 +15,9 @@ const scoreSteps = 32;
 /** Weight of a word: numbers low, names and kinds high. */
 const figureWeight = 1;
 const letterWeight = 3;
+/** What is said of a thing weighs less than what it is: «омыватель зимний» is no tyre. */
+const qualityWeight = 2.5;
+const qualityEnding = /(?:ый|ий|ой|ая|яя|ое|ее|ые|ие)$/;
 /** Minimum share of the query's weight that an item must match. */
 const leastShare = 0.5;
 
@@ -140,7 +143,10 @@ function isMadeForCars({ items }: GoodsStock, heads: Uint32Array, named: number)
 const bitsOf = <T>(list: readonly T[], test: (one: T) => boolean): number =>
   list.reduce((mask, one, at) => (test(one) ? mask | (1 << at) : mask), 0);
 
-const weightOf = (text: string): number => (/^\d/.test(text) || text.length < 3 ? figureWeight : letterWeight);
+function weightOf(text: string): number {
+  if (/^\d/.test(text) || text.length < 3) return figureWeight;
+  return text.length > 5 && qualityEnding.test(text) ? qualityWeight : letterWeight;
+}
 
 /** Places of the items of a holding that a query means, best first. What names a page (`isPage`) must be all about goods. */
 export function findGoods(
@@ -190,6 +196,8 @@ export function findGoods(
     }
     return sum;
   };
+  // How much a vehicle may cost is no price of a thing: «мотоцикл до 300 тысяч».
+  if (amounts.price && words.every(({ attribute, isStopWord }) => isStopWord || attribute)) return [];
   let best = 0;
   let byScore = new Map<number, number[]>();
   /** Words of a car alone; of its model where one is named. */

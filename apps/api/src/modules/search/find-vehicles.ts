@@ -100,6 +100,10 @@ export function findVehicles(
   // Beside another word one that holds a question together names nothing: «из» is no YZ.
   const telling = words.reduce((mask, { isStopWord }, at) => (isStopWord ? mask : mask | (1 << at)), 0);
   for (const [model, { mask }] of hits) if (meant > 0 && (mask & telling) === 0) hits.delete(model);
+  // A word of the shop is no part of a longer name: «бокс 500 литров» is no Box Liner.
+  const ofShop = goodsWords.reduce((mask, known, at) => (known === 'letter' ? mask | (1 << at) : mask), 0);
+  for (const [model, { mask, coverage, hasMark }] of hits)
+    if (!hasMark && coverage < 1 && (mask & ~ofShop) === 0) hits.delete(model);
   let required = 0;
   let unknown = 0;
   for (const [at, sense] of senses.entries()) {
@@ -124,6 +128,11 @@ export function findVehicles(
   if (unknown > 0 && coded === 0 && (isBegun || senses.every((sense, at) => !isMeant(sense, at) || isVague(sense, at))))
     return nothing(stock);
   const hasAmounts = Object.keys(amounts).length > 0;
+  // A typo of a word of texts, and nothing else, is some other word: «салфетки» are no «safety».
+  const isOtherWord = ({ kind, names, attributes }: VehicleSense) =>
+    kind === 'fuzzy' && names.length + attributes.length === 0;
+  if (meant > 0 && senses.every((sense, at) => !isMeant(sense, at) || (isOtherWord(sense) && !isCoded(at))))
+    return nothing(stock);
   if ((meant === 0 && !hasAmounts) || unknown > meant) return nothing(stock);
   // Wishes alone are outweighed by as many words that nobody knows.
   const isNameTyped = coded !== 0 || senses.some(({ kind, names }) => kind === 'exact' && names.length > 0);

@@ -52,11 +52,14 @@ function inBothAlphabets(latin: readonly string[], russian: readonly string[]) {
     atoms.flatMap((atom) => [atom, ...pairs.flatMap(([a, b]) => (a === atom ? [b] : b === atom ? [a] : []))]);
 }
 
-/** The words of a name, and once more as one when people leave its spaces out: `грейтволл`. */
+/** The words of a name, and once more with two or all of them as one when people leave spaces out: `грейтволл`, `тигго 8 промакс`. */
 function spellings(name: string): string[][] {
   const atoms = [...new Set(searchAtoms(name))];
-  const joined = atoms.join('');
-  return atoms.length > 1 && atoms.every(isWord) ? [atoms, [joined]] : [atoms];
+  const pairs = atoms.flatMap((atom, at) => {
+    const next = atoms[at + 1] ?? '';
+    return isWord(atom) && isWord(next) ? [[...atoms.slice(0, at), atom + next, ...atoms.slice(at + 2)]] : [];
+  });
+  return atoms.length > 2 && atoms.every(isWord) ? [atoms, ...pairs, [atoms.join('')]] : [atoms, ...pairs];
 }
 
 /** Builds the table from the names of the database and the nicknames that people use. */

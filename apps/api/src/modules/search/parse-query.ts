@@ -71,6 +71,11 @@ const letters = new Map<string, string>(
     эм: 'm',
     икс: 'x',
     кью: 'q',
+    ку: 'q',
+    эф: 'f',
+    эл: 'l',
+    аш: 'h',
+    джей: 'j',
     зет: 'z',
   }),
 );
@@ -84,8 +89,9 @@ const russianWord = /^[а-яё]{3,}$/iu;
 const askedSo = /(?<!\p{L})(есть|можно|нужно|надо|будет|бывает|возможно|обязательно|стоит|правда)\s+ли(?!\p{L})/giu;
 
 const having = new Set(['с', 'со', 'без']);
-/** Whether the word at a place is what something comes with: «рав4 с гарантией», «гранта без абс». */
-export const isComeWith = (words: readonly QueryWord[], at: number): boolean => having.has(words[at - 1]?.text ?? '');
+/** Whether the word at a place is what something comes with: «рав4 с гарантией», «гранта без абс»; with whom something is done it is not: «связаться с директором». */
+export const isComeWith = (words: readonly QueryWord[], at: number): boolean =>
+  having.has(words[at - 1]?.text ?? '') && !looksLikeVerb(words[at - 2]?.text ?? '');
 
 function exactOf(text: string, reader: Reader): readonly WordMatch[] {
   const figure = letters.get(text) ?? figureOf(text);

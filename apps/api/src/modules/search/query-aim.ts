@@ -31,6 +31,7 @@ export function readAim(
   { pages, goods, names, lexicon }: { pages: PageStock; goods: GoodsStock; names: NameTable; lexicon: Lexicon },
   holdingId: number,
   words: Words,
+  hasAmounts: boolean,
 ): QueryAim {
   const now = Date.now();
   const isKnown = (text: string) => lexicon.exact(text).length > 0;
@@ -73,7 +74,8 @@ export function readAim(
   if (asksNothing && meant.length === 0 && words.pages.some(({ text }) => isVehicleWord(text)))
     return {
       pages: [placeOfPath(pages, holdingId, '/cars/')].filter((place) => place >= 0),
-      vehicles: false,
+      // «авто до 700000»
+      vehicles: hasAmounts,
       goods: false,
     };
   if (errand && ofErrand.length > 0) return { pages: ofErrand, vehicles: errand.withVehicle, goods: errand.withGoods };

@@ -104,6 +104,16 @@ async function vehiclesByCode(
   return isArticleAlone(text) ? [] : undefined;
 }
 
+/** An article with fewer figures may be the name of a car. */
+const leastFigures = 4;
+
+/** Whether a text is the article of a thing of the shop and no name of a car: «lx5868» is no Exeed LX. */
+function isWholeArticle({ articles }: GoodsStock, { names }: VehicleStock, text: string): boolean {
+  const article = readArticle(text) ?? '';
+  if (article.replace(/\D/g, '').length < leastFigures || names.joined.has(article.toLowerCase())) return false;
+  return findByArticle(articles, article).isWhole;
+}
+
 const toleranceOf = ({ trli, trla, trlali }: SearchQuery) => ({
   sounds: trli !== 'false',
   layouts: trla !== 'false',
@@ -147,7 +157,8 @@ export function createSearchService(
     /** Vehicles, by their words where these are `meant`. */
     const findVehicle = async (meant = true): Promise<FoundVehicles> => {
       const byCode = await vehiclesByCode(database, vehicles, query);
-      if (byCode || !meant) return { found: foundPlaces(vehicles, byCode ?? []) };
+      if (byCode || !meant || isWholeArticle(goods, vehicles, query.query))
+        return { found: foundPlaces(vehicles, byCode ?? []) };
       const known = words.map((word) => goodsKnowledgeOf(goods, vehicles.names, word));
       return findVehicles(vehicles, query.holdingId, read, known);
     };
@@ -155,7 +166,12 @@ export function createSearchService(
     const isPage = isPageName(pages, query.holdingId, pageWords);
     const findItems = () => goodsPlaces(goods, query, findGoods(goods, vehicles.names, query.holdingId, read, isPage));
     const aim = () =>
-      readAim({ pages, goods, names: vehicles.names, lexicon }, query.holdingId, { pages: pageWords, stocks: words });
+      readAim(
+        { pages, goods, names: vehicles.names, lexicon },
+        query.holdingId,
+        { pages: pageWords, stocks: words },
+        Object.keys(parsed.amounts).length > 0,
+      );
     const asksForGoods = () => isAboutGoods(goods, vehicles.names, words);
     return { vehicles, goods, pages, aim, asksForGoods, findItems, findVehicle };
   };
