@@ -1,4 +1,5 @@
 import { type ChildProcess, fork } from 'node:child_process';
+import { once } from 'node:events';
 import { childEnv } from '../../env.ts';
 import type { PhotoSettings } from '../../ports/photo-settings.ts';
 import type { FromReader, ToReader } from './photo-messages.ts';
@@ -17,7 +18,7 @@ export type PhotoReader = {
 /** Longest that a photo may take from its address to the store, ms. */
 const longestMs = 180_000;
 /** Photos after which the process is replaced: what its allocator keeps is given back. */
-const photosOfALife = 2_000;
+const photosOfALife = 500;
 
 type Job = {
   isKnown: (key: string) => Promise<boolean>;
@@ -31,7 +32,7 @@ const stepsBehind = 10;
 
 function startProcess(settings: PhotoSettings, steps: number): ChildProcess {
   const child = fork(new URL('./photo-reader.ts', import.meta.url), [], {
-    execArgv: ['--max-old-space-size=96', '--max-semi-space-size=2'],
+    execArgv: ['--max-old-space-size=96', '--max-semi-space-size=2', '--expose-gc'],
     // One arena and few threads: pictures are unpacked one at a time. What a large buffer took is given back with it.
     env: childEnv({
       ...{ MALLOC_ARENA_MAX: '1', MALLOC_MMAP_THRESHOLD_: '262144', MALLOC_TRIM_THRESHOLD_: '262144' },
@@ -52,6 +53,8 @@ export function openReader(settings: PhotoSettings, steps = stepsBehind): PhotoR
   let child: ChildProcess | undefined;
   let last = 0;
   let left = 0;
+  /** Until the process before is gone: two would hold twice the memory. */
+  let gone: Promise<unknown> | undefined;
 
   const tell = (message: ToReader) => void child?.send(message, () => {});
   function failAll(reason: string): void {
@@ -75,7 +78,7 @@ export function openReader(settings: PhotoSettings, steps = stepsBehind): PhotoR
   }
   function rest(): void {
     child?.removeAllListeners();
-    child?.kill('SIGKILL');
+    if (child?.kill('SIGKILL')) gone = once(child, 'exit').catch(() => {});
     child = undefined;
     failAll('the reader of photos was stopped');
   }
@@ -102,6 +105,7 @@ export function openReader(settings: PhotoSettings, steps = stepsBehind): PhotoR
   return {
     async read(url, isKnown) {
       if (child && left <= 0 && jobs.size === 0) rest();
+      await gone;
       if (!child) start();
       left -= 1;
       last += 1;
