@@ -46,8 +46,8 @@ export const blindCases: readonly JudgedCase[] = [
   car('омода с7', 'Omoda C7'), car('дипал s07', 'Deepal S07'), car('ли авто л9', 'Li Auto L9'), car('воя пассион', 'Voyah Passion'), car('аватр 11', 'Avatr 11'),
   car('чанган cs75 плюс', 'Changan CS75 Plus'), car('джили префейс', 'Geely Preface'), car('белджи s50', 'Belgee S50'), car('соларис крх', 'Solaris KRX'), car('хундай мафаса', 'Hyundai Mufasa'),
   car('ларгус кросс 7 мест 2024', 'Lada Largus Cross'), car('лада нива легенд 3 двери', 'Lada Niva Legend'), car('хрей кросс', 'Lada XRAY Cross'), car('гранта спорт', 'Lada Granta Sport'), car('ваз 2110', 'Lada 2110'),
-  { query: 'соболь баргузин', vehicle: 'ГАЗ Соболь Баргузин', holding: 1 }, car('газель нн фургон', 'ГАЗ ГАЗель NN'), car('уаз пикап бу', 'УАЗ Pickup'), car('камаз компас', 'КАМАЗ Компас'), { query: 'джак n90', vehicle: 'JAC N90', holding: 1 },
-  car('fvfhjr', 'Volkswagen Amarok'), car('vfplf c[ 30', 'Mazda CX-30'), car('k200', 'Mitsubishi L200'), car('хайландер 3', 'Toyota Highlander'), car('пробокс тойота', 'Toyota'),
+  { query: 'соболь баргузин', vehicle: 'ГАЗ Соболь Баргузин', holding: 1 }, car('газель нн фургон', 'ГАЗ ГАЗель'), car('уаз пикап бу', 'УАЗ Pickup'), car('камаз компас', 'КАМАЗ Компас'), { query: 'джак n90', vehicle: 'JAC N90', holding: 1 },
+  car('fvfhjr', 'Volkswagen Amarok'), car('vfplf c[ 30', 'Mazda CX-30'), car('k200', 'Mitsubishi L200'), car('хайландер 3', 'Toyota Highlander'), { query: 'пробокс тойота', vehicle: 'Toyota', left: [1, 2] },
   car('ярис', 'Toyota Yaris'), car('приус 30', 'Toyota Prius'), car('лексус is250', 'Lexus IS'), car('qx80', 'Infiniti QX80'), car('мурано z51', 'Nissan Murano'),
   car('примера п12', 'Nissan Primera'), car('альмера g15', 'Nissan Almera'), car('пилот хонда', 'Honda Pilot'), car('фит гибрид', 'Honda Fit'), car('cx9 2017', 'Mazda CX-9'),
   car('легаси', 'Subaru Legacy'), car('аутлендер xl', 'Mitsubishi Outlander'), car('эклипс кросс', 'Mitsubishi Eclipse Cross'), car('гранд витара 3', 'Suzuki Grand Vitara'), car('старекс', 'Hyundai'),
@@ -57,12 +57,12 @@ export const blindCases: readonly JudgedCase[] = [
   car('с макс', 'Ford'), car('мустанг', 'Ford Mustang'), car('каптива', 'Chevrolet Captiva'), car('грандланд', 'Opel Grandland X'), car('5008', 'Peugeot 5008'),
   car('джампи', 'Citroen Jumpy'), car('флюенс', 'Renault Fluence'), car('хс90 вольво', 'Volvo XC90'), car('мини кантримен', 'Mini Countryman'), car('ровер дефендер', 'Land Rover Defender'),
   car('рам 1500', ''), car('форд ф150', 'Ford F-150'), car('тесла y', 'Tesla Model Y'), { query: 'брп аутлендер', vehicle: 'Can-Am Outlander', holding: 1 }, { query: 'r1250gs', vehicle: 'BMW R 1250 GS', holding: 1 },
-  { query: 'седан до миллиона с пробегом', vehicle: '' }, { query: 'авто до 900 тыс', vehicle: '' }, { query: 'автомат хэтчбек для девушки', vehicle: '' }, { query: 'китаец гибрид полный привод', vehicle: '' }, { query: 'грузовик с рефрижератором', vehicle: '' },
+  { query: 'седан до миллиона с пробегом', vehicle: '' }, { query: 'авто до 900 тыс', vehicle: '' }, { query: 'автомат хэтчбек для девушки', vehicle: '' }, { query: 'китаец гибрид полный привод', vehicle: '' }, { query: 'грузовик с рефрижератором', vehicle: '', holding: 1 },
   // Goods
   { query: 'масло шелл 5w40 4л', goods: 'Масло моторное Shell' }, { query: 'масло вариатор cvt', goods: 'Масло трансмиссионное' }, { query: 'шины 215 60 17 зима', goods: 'Шина зимняя' }, { query: 'мишлен', goods: 'Michelin' }, { query: 'литье r18', goods: 'Диск литой' },
   { query: 'колодки октавия перед', goods: 'Колодки тормозные передние' }, { query: 'чехлы крета', goods: 'Чехлы на сиденья' }, { query: 'подкрылки веста', goods: 'Подкрылок' }, { query: 'сцепление логан комплект', goods: 'Комплект сцепления' }, { query: 'тейес магнитола', goods: 'Автомагнитола Teyes' },
-  { query: 'фаркоп патриот', goods: 'Фаркоп' }, { query: 'птф рио', goods: 'Фара противотуманная' }, { query: 'аккумулятор варта 74', goods: 'Аккумулятор Varta' }, { query: 'ковры в багажник веста', goods: 'Коврик в багажник' }, { query: 'автокресло изофикс', goods: 'Автокресло' },
-  { query: 'дворник 65 бескаркасный', goods: 'Щётка' }, { query: 'стойки амортизатора патриот', goods: 'Амортизатор' }, { query: 'шлем для мотоцикла', goods: 'Мотошлем' },
+  { query: 'фаркоп патриот', goods: 'Фаркоп' }, { query: 'птф рио', goods: 'Фара противотуманная' }, { query: 'аккумулятор варта 74', goods: 'Аккумулятор Varta' }, { query: 'ковры в багажник веста', goods: 'Коврик в багажник', left: [1, 2] }, { query: 'автокресло изофикс', goods: 'Автокресло' },
+  { query: 'дворник 65 бескаркасный', goods: 'Щётка' }, { query: 'стойки амортизатора патриот', goods: 'Амортизатор' }, { query: 'шлем закрытый для мотоцикла', goods: 'Мотошлем' },
   // Parts that the shop has not
   { query: 'стойка стабилизатора кашкай', page: '/service/auto-parts/' }, { query: 'акпп на тигуан', page: '/service/auto-parts/' }, { query: 'форсунка омывателя фар', page: '/service/auto-parts/' }, { query: 'генератор камри 40', page: '/service/auto-parts/' }, { query: 'салонный фильтр туксон', page: '/service/auto-parts/' },
   // Pages
@@ -70,5 +70,5 @@ export const blindCases: readonly JudgedCase[] = [
   { query: 'машина в ремонте когда готова', page: '/lk/orders/' }, { query: 'офис москва адрес', page: '/contacts/' }, { query: 'каско и осаго вместе', page: '/services/insurance/' }, { query: 'вернуть бронь', page: ['/services/pay/', '/reservation/'] }, { query: 'работа для студентов', page: '/about/career/' },
   { query: 'взять машину на выходные', page: ['/services/subscription/', '/services/testdrive/'] }, { query: 'перекрасить машину', page: '/service/body-repair/pokraska/' },
   // Nothing of ours
-  { query: 'бензопила штиль', nothing: true }, { query: 'телевизор самсунг', nothing: true }, { query: 'аренда яхты', nothing: true }, { query: 'доставка роз', nothing: true }, { query: 'ремонт сантехники', nothing: true }, { query: 'детские санки', nothing: true }, { query: 'свечи церковные', nothing: true }, { query: 'фильм форсаж', nothing: true },
+  { query: 'бензопила штиль', nothing: true }, { query: 'телевизор самсунг', nothing: true }, { query: 'аренда яхты', nothing: true, left: [1, 2] }, { query: 'доставка роз', nothing: true }, { query: 'ремонт сантехники', nothing: true }, { query: 'детские санки', nothing: true }, { query: 'свечи церковные', nothing: true }, { query: 'фильм форсаж', nothing: true },
 ];

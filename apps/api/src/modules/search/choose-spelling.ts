@@ -23,8 +23,8 @@ const grammar = new Set(
     'до от за около млн миллион миллиона миллионов тыс тысяч тысячи год года км пробег лс сил мест два три не старше',
   ),
 );
-/** Punctuation that is letters in the Russian layout: `,vd`, `gj;fh`. */
-const letterKeys = /^[[\];'`,.<>{}:"~][a-z]|^\[\d|[a-z][[\];'`,<>{}:"~][a-z]/i;
+/** Punctuation that is letters in the Russian layout: `,vd`, `gj;fh`, `c[`. */
+const letterKeys = /^[[\];'`,.<>{}:"~][a-z]|^\[\d|^[a-z]+[[;']$|[a-z][[\];'`,<>{}:"~][a-z]/i;
 
 /** Keys that are letters in the Russian layout alone: nobody types a Latin word with them. */
 const otherKeys = /[[\];'`,.<>{}:"~]/;

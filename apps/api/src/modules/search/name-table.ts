@@ -39,6 +39,36 @@ function withTwinLetter(name: string, nameRu: string): string[] {
   return [russian.map((atom, at) => (isAlone(latin[at]) ? toRussianTwin(latin[at] ?? '') : atom)).join(' ')];
 }
 
+const asRussian = new Map(
+  Object.entries({
+    ...{ b: 'б', c: 'с', d: 'д', f: 'ф', g: 'г', h: 'х', k: 'к', l: 'л', m: 'м' },
+    ...{ n: 'н', p: 'п', r: 'р', s: 'с', t: 'т', v: 'в', w: 'в', x: 'х', z: 'з' },
+  }),
+);
+
+/** A name with its abbreviations in Russian letters, as nobody says them by sound: `KRX` → `крх`, `Passat CC` → `пассат сс`; none without one. */
+function withRussianLetters(name: string): string[] {
+  const isShort = (atom: string) => /^[bcdfghklmnprstvwxz]{2,4}$/.test(atom) && /x|h|cc/.test(atom);
+  const atoms = searchAtoms(name);
+  if (!atoms.some(isShort)) return [];
+  return [
+    atoms
+      .map((atom) => (isShort(atom) ? [...atom].map((letter) => asRussian.get(letter) ?? letter).join('') : atom))
+      .join(' '),
+  ];
+}
+
+/** What people call a longer name of the same mark when they have a word for what it begins with: `хрей` → `хрей кросс`. */
+function nicknamesOfBase(base: ModelEntry, nicknames: readonly string[], { name, nameRu }: ModelEntry): string[] {
+  const rests = (
+    [
+      [name, base.name],
+      [nameRu, base.nameRu],
+    ] as const
+  ).flatMap(([whole, begun]) => (whole.startsWith(`${begun} `) ? [whole.slice(begun.length)] : []));
+  return rests.flatMap((rest) => nicknames.map((nickname) => nickname + rest));
+}
+
 /** A name as it is typed without its hyphens: `Q8 e-tron` → `Q8 etron`. */
 function withoutHyphens(name: string): string[] {
   const joined = name.replace(/(?<=\p{L})-(?=\p{L})/gu, '');
@@ -83,13 +113,21 @@ export function buildNameTable(dictionary: Pick<Dictionary, 'marks' | 'models'>)
   const variants: Variant[] = [];
   const joined = new Set<string>();
   const compounds = new Set<string>();
+  for (const [model, mark] of markOf.entries()) modelsOf[mark]?.push(model);
   for (const [model, { code, name, nameRu }] of models.entries()) {
     const mark = markOf[model] ?? -1;
-    modelsOf[mark]?.push(model);
     const nicknames = modelNicknames[`${marks[mark]?.code}/${code}`] ?? [];
+    const others = modelsOf[mark] ?? [];
+    const ofBases = others.flatMap((other) => {
+      const base = models[other];
+      const own = base && modelNicknames[`${marks[mark]?.code}/${base.code}`];
+      return base && own && models[model] ? nicknamesOfBase(base, own, models[model]) : [];
+    });
     const names = [
       name,
       nameRu,
+      ...withRussianLetters(name),
+      ...ofBases,
       ...withoutHyphens(name),
       ...withoutHyphens(nameRu),
       ...withTwinLetter(name, nameRu),

@@ -11,6 +11,23 @@ const stems = new Set(searchAtoms(partWords).map(stemRussian));
 /** Whether a word names a part. */
 export const isPart = (text: string): boolean => stems.has(stemRussian(text));
 
+const units = new Set(searchAtoms('акпп мкпп кпп коробка двигатель мотор двс вариатор робот раздатка мост'));
+const belonging = new Set(['на', 'от', 'для', 'с']);
+
+/** Whether a query asks for the engine or the gearbox of a car, which are wishes otherwise: «акпп на тигуан», «двигатель от камри». */
+export function namesUnit(
+  { postings }: Pick<NameTable, 'postings'>,
+  words: readonly string[],
+  exactOf: (text: string) => QueryWord['exact'],
+): boolean {
+  const [unit = '', preposition = '', ...rest] = words;
+  return (
+    units.has(unit) &&
+    belonging.has(preposition) &&
+    rest.some((text) => exactOf(text).some(({ word }) => postings.has(word)))
+  );
+}
+
 /**
  * Whether a query names a part that the shop has none of: nothing in it is said with the word, or the word comes first and is only
  * said of other things («капот веста» beside «дефлектор капота»).

@@ -8,7 +8,7 @@ import type { NameTable } from './name-table.ts';
 import type { PageStock } from './page-stock.ts';
 import { readWays } from './page-ways.ts';
 import { plainWord, type QueryWord } from './parse-query.ts';
-import { namesMissingPart } from './part-words.ts';
+import { namesMissingPart, namesUnit } from './part-words.ts';
 import { isVehicleWord, readForeign } from './read-foreign.ts';
 
 /** What a query comes for: the pages that it means, and whether vehicles and goods are meant beside them. */
@@ -59,6 +59,9 @@ export function readAim(
     const place = placeOfPath(pages, holdingId, path);
     return place < 0 || !foreign.answers(place, way.foreign, true) ? [] : [{ place, ...way }];
   });
+  const texts = words.pages.map(({ text }) => text);
+  if (asked.length === 0 && namesUnit(names, texts, (text) => inStocks(text).exact))
+    return { pages: withPartsRequest(pages, holdingId, []), vehicles: false, goods: false };
   const best = asked.filter((way) => way.words === asked[0]?.words);
   if (best.length > 0) {
     const rankOf = (place: number) => (meant.includes(place) ? meant.indexOf(place) : meant.length);
@@ -71,7 +74,10 @@ export function readAim(
   }
   // Nothing but that a vehicle is wanted: «купить авто».
   const asksNothing = words.pages.every(({ text }) => isFiller(text) || isAside(text) || isGeneral(text));
-  if (asksNothing && meant.length === 0 && words.pages.some(({ text }) => isVehicleWord(text)))
+  const namesCar = words.stocks.some(
+    ({ text, exact }) => !isVehicleWord(text) && exact.some((match) => match.quality === 1 && isName(match)),
+  );
+  if (asksNothing && !namesCar && meant.length === 0 && words.pages.some(({ text }) => isVehicleWord(text)))
     return {
       pages: [placeOfPath(pages, holdingId, '/cars/')].filter((place) => place >= 0),
       // «авто до 700000»
