@@ -71,4 +71,26 @@ export const blindCases: readonly JudgedCase[] = [
   { query: 'взять машину на выходные', page: ['/services/subscription/', '/services/testdrive/'] }, { query: 'перекрасить машину', page: '/service/body-repair/pokraska/' },
   // Nothing of ours
   { query: 'бензопила штиль', nothing: true }, { query: 'телевизор самсунг', nothing: true }, { query: 'аренда яхты', nothing: true, left: [1, 2] }, { query: 'доставка роз', nothing: true }, { query: 'ремонт сантехники', nothing: true }, { query: 'детские санки', nothing: true }, { query: 'свечи церковные', nothing: true }, { query: 'фильм форсаж', nothing: true },
+  // The third, after the mends of the second: vehicles
+  car('хавал м6 автомат', 'Haval M6'), car('тигго 8 про макс 2024', 'Chery Tiggo 8 Pro Max'), car('джили монжаро черный', 'Geely Monjaro'), car('jetour x70 plus', 'Jetour X70 Plus'), car('чанган алсвин', 'Changan Alsvin'),
+  car('омода s5', 'Omoda S5'), car('танк 300 2023', 'Tank 300'), car('лисян л9 2023', 'Li Auto L9'), car('зикр 9х', 'Zeekr 9X'), car('гак gs3', 'GAC GS3'),
+  car('гранта лифтбек', 'Lada Granta'), car('нива шевроле', 'Chevrolet Niva'), car('лада приора седан', 'Lada Priora'), car('газель next цельнометаллическая', 'ГАЗ ГАЗель Next'),
+  car('тойта камри 2.5', 'Toyota Camry'), car('рав4 2019', 'Toyota RAV4'), car('королла 2014', 'Toyota Corolla'), car('ljl;', 'Dodge'), car('ybccfy rfirfq', 'Nissan Qashqai'),
+  car('мазда сх5 2021', 'Mazda CX-5'), car('хонда срв 4', 'Honda CR-V'), car('лексус лх 570', 'Lexus LX'),
+  car('солярис 1', ''), car('крета дизель', 'Hyundai Creta'), car('ix35', 'Hyundai ix35'), car('киа церато 2', 'Kia Cerato'), car('спортаж 4 поколение', 'Kia Sportage'),
+  car('бмв 320', 'BMW 3 серии'), car('x6 e71', 'BMW X6'), car('мерседес е класс w213', 'Mercedes-Benz E-Класс'), car('glc 300', 'Mercedes-Benz GLC'), car('ауди а5 купе', 'Audi A5'),
+  car('поло седан автомат', 'Volkswagen Polo'), car('октавия а8', 'Skoda Octavia'), car('астра h универсал', 'Opel Astra'),
+  car('логан 2', 'Renault Logan'), car('дастер 2', 'Renault Duster'), car('круз хэтчбек', 'Chevrolet Cruze'), car('рендж ровер спорт дизель', 'Land Rover Range Rover Sport'),
+  { query: 'кроссовер до 1500000', vehicle: '' }, { query: 'машина с пробегом до 600 тысяч автомат', vehicle: '' }, { query: 'электромобиль китайский', vehicle: '' }, { query: 'минивэн гибрид', vehicle: '' },
+  // Goods
+  { query: 'амортизатор задний веста', goods: 'Амортизатор' }, { query: 'масляный фильтр дастер', goods: 'Фильтр масляный' }, { query: 'тормозной диск гранта', goods: 'Диск тормозной' }, { query: 'шаровая гранта', goods: 'Опора шаровая' }, { query: 'летние шины 205 55 р16', goods: 'Шина летняя' },
+  { query: 'аккумулятор бош', goods: 'Аккумулятор Bosch' }, { query: 'свечи солярис', goods: 'Свеча зажигания' }, { query: 'комплект грм логан', goods: 'Комплект ГРМ' }, { query: 'радиатор гранта', goods: 'Радиатор' }, { query: 'масло мобил 1', goods: 'Mobil' },
+  { query: 'багажник на крышу', goods: 'Багажник на крышу' }, { query: 'чехлы в машину', goods: 'Чехлы' }, { query: 'видеорегистратор недорого', goods: 'Видеорегистратор' }, { query: 'шины зимние r15', goods: 'Шина зимняя' },
+  // Parts that the shop has not
+  { query: 'бампер рио задний', page: '/service/auto-parts/' }, { query: 'двигатель на дастер', page: '/service/auto-parts/' }, { query: 'капот камри', page: '/service/auto-parts/' },
+  // Pages
+  { query: 'автокредит онлайн заявка', page: '/services/credit/' }, { query: 'сколько дадут за мою машину', page: '/services/trade-in/' }, { query: 'записаться на диагностику', page: ['/service/online/', '/service/diagnostika/'] }, 
+  { query: 'стоимость то камри', page: '/service/to/' }, { query: 'покрасить дверь', page: '/service/body-repair/pokraska/' }, { query: 'страховка каско цена', page: '/services/insurance/' }, { query: 'как вернуть товар в магазин', page: '/store-offer/' },
+  // Nothing of ours
+  { query: 'купить кота', nothing: true }, { query: 'айфон 16', nothing: true }, { query: 'ремонт стиралки', nothing: true }, { query: 'суши', nothing: true }, { query: 'квартира в аренду', nothing: true }, { query: 'кроссовки', nothing: true },
 ];
