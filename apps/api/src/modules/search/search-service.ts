@@ -114,6 +114,40 @@ function isWholeArticle({ articles }: GoodsStock, { names }: VehicleStock, text:
   return findByArticle(articles, article).isWhole;
 }
 
+type Stocks = { vehicles: VehicleStock; goods: GoodsStock; pages: PageStock };
+type Means = FoundVehicles & { places: readonly number[]; pages: readonly number[] };
+
+/** What a whole VIN or a whole article means, looked up by its key alone; undefined: its words are read. */
+async function findByKey(
+  database: Database,
+  { vehicles, goods }: Stocks,
+  query: SearchQuery,
+): Promise<Means | undefined> {
+  const isVin = readVinTail(query.query)?.length === wholeVin;
+  if (!isVin && !isWholeArticle(goods, vehicles, query.query)) return undefined;
+  const found = foundPlaces(vehicles, (await vehiclesByCode(database, vehicles, query)) ?? []);
+  return { found, places: goodsPlaces(goods, query, []), pages: [] };
+}
+
+function present({ vehicles, goods, pages }: Stocks, query: SearchQuery, means: Means): SearchAnswer {
+  const { found, missing, places } = means;
+  const { values: model, ...vehicleBlock } = presentBlock(
+    vehicleResults(vehicles, found),
+    query.pageVehicles ?? 1,
+    query.filter?.model,
+  );
+  const { values: accCategoryNameRu, ...goodsBlock } = presentBlock(
+    goodsResults(goods, places),
+    query.pageAccessories ?? 1,
+    query.filter?.accCategoryNameRu,
+  );
+  return {
+    vehicles: { ...vehicleBlock, facets: { model }, ...(missing === undefined ? {} : { missing }) },
+    accessories: { ...goodsBlock, facets: { accCategoryNameRu } },
+    pages: pageBlock(pages, query, means.pages),
+  };
+}
+
 const toleranceOf = ({ trli, trla, trlali }: SearchQuery) => ({
   sounds: trli !== 'false',
   layouts: trla !== 'false',
@@ -147,8 +181,7 @@ export function createSearchService(
     return { vehicles: stockOf(index), goods, pages };
   };
   /** A query in the words that the stocks know, and the vehicles that it means. */
-  const understand = async (query: SearchQuery) => {
-    const { vehicles, goods, pages } = await withinDeadline(allReady());
+  const understand = ({ vehicles, goods, pages }: Stocks, query: SearchQuery) => {
     const lexicon = lexiconOf(vehicles, goods);
     const parsed = parseQuery(query.query, lexicon, vehicles.names, toleranceOf(query));
     // A word that a text has letter for letter is no typo: «карьера» is no «камера».
@@ -173,39 +206,30 @@ export function createSearchService(
         Object.keys(parsed.amounts).length > 0,
       );
     const asksForGoods = () => isAboutGoods(goods, vehicles.names, words);
-    return { vehicles, goods, pages, aim, asksForGoods, findItems, findVehicle };
+    return { aim, asksForGoods, findItems, findVehicle };
   };
   const listVehicles: SearchService['listVehicles'] = async (holdingId, query) => {
-    const { findVehicle } = await understand({ holdingId, query });
+    const { findVehicle } = understand(await withinDeadline(allReady()), { holdingId, query });
     const { found, ...rest } = await findVehicle();
     const places = found.slice(0, found.total);
     return { ...rest, ids: places.map(({ segment, row }) => segment.columns.ids[row] ?? 0) };
   };
   return {
     search: async (query) => {
-      const { vehicles, goods, pages, aim, asksForGoods, findItems, findVehicle } = await understand(query);
+      const stocks = await withinDeadline(allReady());
+      const byKey = await findByKey(database, stocks, query);
+      if (byKey) return present(stocks, query, byKey);
+      const { aim, asksForGoods, findItems, findVehicle } = understand(stocks, query);
       const meant = aim();
       const { found, missing } = await findVehicle(meant.vehicles);
       const places = meant.goods ? findItems() : [];
       const isOut = found.total + places.length + meant.pages.length === 0 && asksForGoods();
-      const { values: model, ...vehicleBlock } = presentBlock(
-        vehicleResults(vehicles, found),
-        query.pageVehicles ?? 1,
-        query.filter?.model,
-      );
-      const { values: accCategoryNameRu, ...goodsBlock } = presentBlock(
-        goodsResults(goods, places),
-        query.pageAccessories ?? 1,
-        query.filter?.accCategoryNameRu,
-      );
-      return {
-        vehicles: { ...vehicleBlock, facets: { model }, ...(missing === undefined ? {} : { missing }) },
-        accessories: { ...goodsBlock, facets: { accCategoryNameRu } },
-        pages: pageBlock(pages, query, isOut ? withPartsRequest(pages, query.holdingId, []) : meant.pages),
-      };
+      const asked = isOut ? withPartsRequest(stocks.pages, query.holdingId, []) : meant.pages;
+      return present(stocks, query, { found, missing, places, pages: asked });
     },
     goods: () => withinDeadline(goodsCopy.ready()),
-    findGoodsPlaces: async (holdingId, query) => (await understand({ holdingId, query })).findItems(),
+    findGoodsPlaces: async (holdingId, query) =>
+      understand(await withinDeadline(allReady()), { holdingId, query }).findItems(),
     findVehicleIds: async (holdingId, text) => {
       const { ids, missing } = await listVehicles(holdingId, text);
       return missing === undefined ? ids : [];
