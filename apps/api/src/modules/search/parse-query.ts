@@ -80,6 +80,8 @@ const letters = new Map<string, string>(
   }),
 );
 const figureQuality = 0.9;
+/** What nobody sells but for cars may say so: «автокомпрессор» is a compressor. */
+const ofCars = /^авто(?!моб|мат)(?=.{4})/;
 /** The figure that a word says, else the word. */
 export const figureOf = (text: string): string => figures.get(text) ?? text;
 
@@ -95,7 +97,10 @@ export const isComeWith = (words: readonly QueryWord[], at: number): boolean =>
 
 function exactOf(text: string, reader: Reader): readonly WordMatch[] {
   const figure = letters.get(text) ?? figureOf(text);
-  if (figure === text) return reader.exact(text);
+  if (figure === text) {
+    const exact = reader.exact(text);
+    return exact.length > 0 || !ofCars.test(text) ? exact : reader.exact(text.replace(ofCars, ''));
+  }
   return [...reader.exact(text), ...reader.exact(figure).map(({ word }) => ({ word, quality: figureQuality }))];
 }
 

@@ -47,7 +47,8 @@ export function readForeign(
   words: readonly QueryWord[],
   inStocks: (text: string) => QueryWord,
 ): ForeignWords {
-  const isCar = (text: string) => inStocks(text).exact.some(({ word }) => postings.has(word));
+  // A figure alone is no car: «матрас 160х200».
+  const isCar = (text: string) => !/^\d/.test(text) && inStocks(text).exact.some(({ word }) => postings.has(word));
   const cars = words.filter(({ text }) => isCar(text)).length;
   const isOfCar = cars > 0 || words.some(({ text }) => isVehicleWord(text));
   const foreignOf = (word: QueryWord, at: number): Foreign | undefined => {
