@@ -61,6 +61,7 @@ test('letters and figures part, decimals stay whole, accents and ё fold', () =>
   expect(searchAtoms('CX-5 2,5 AT')).toEqual(['cx', '5', '2.5', 'at']);
   expect(searchAtoms('205/55R16')).toEqual(['205', '55', 'r', '16']);
   expect(searchAtoms('Ténéré, чёрный Йети')).toEqual(['tenere', 'черный', 'йети']);
+  expect(searchAtoms('丰田 RAV4')).toEqual(['丰田', 'rav', '4']);
   expect(searchAtoms('!!! — «»')).toEqual([]);
 });
 

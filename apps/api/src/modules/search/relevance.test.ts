@@ -4,6 +4,7 @@ import type { Database } from '../../db/database.ts';
 import { openTestDatabase } from '../../db/testing.ts';
 import { type LiveIndex, startLiveIndex } from '../catalog/live-index.ts';
 import { listedCondition } from '../catalog/stock-rows.ts';
+import { blindCases } from './blind-cases.data.ts';
 import { type EverydayCase, everydayCases } from './everyday-cases.data.ts';
 import { freshCases } from './fresh-cases.data.ts';
 import { judgedCases } from './judged-cases.data.ts';
@@ -15,7 +16,7 @@ import { createSearchService, type SearchService } from './search-service.ts';
 import { untunedCases } from './untuned-cases.data.ts';
 
 const everyday = [...everydayCases, ...freshCases];
-const judged = [...judgedCases, ...laterCases, ...untunedCases];
+const judged = [...judgedCases, ...laterCases, ...untunedCases, ...blindCases];
 
 /** A stock in which every model is to be had at the holding, whatever the seed drew. */
 const addOneOfEach = `
