@@ -12,7 +12,7 @@ const stems = new Set(searchAtoms(partWords).map(stemRussian));
 export const isPart = (text: string): boolean => stems.has(stemRussian(text));
 
 const units = new Set(searchAtoms('акпп мкпп кпп коробка двигатель мотор двс вариатор робот раздатка мост'));
-const belonging = new Set(['на', 'от', 'для', 'с']);
+const belonging = new Set(['на', 'от', 'для']);
 
 /** Whether a query asks for the engine or the gearbox of a car, which are wishes otherwise: «акпп на тигуан», «двигатель от камри». */
 export function namesUnit(
