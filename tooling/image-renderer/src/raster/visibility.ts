@@ -11,6 +11,8 @@ type Visibility = {
 };
 
 const near = 0.08;
+/** Boxes of triangles from this width on are narrowed row by row, pixels. */
+const wideBox = 12;
 
 /** Per vertex: picture x, y in pixels and one over depth. `flip` projects the mirror image under the floor. */
 export function projected(scene: Scene, camera: Camera, width: number, flip: boolean): Float32Array {
@@ -74,12 +76,34 @@ export function visibilityOf(
     const uby = (cx - bx) * k;
     const ucx = (ay - cy) * -k;
     const ucy = (ax - cx) * k;
+    const isWide = x1 - x0 > wideBox;
     for (let y = y0; y <= y1; y++) {
       const py = y + 0.5;
       let wa = (x0 + 0.5 - bx) * ubx + (py - by) * uby;
       let wb = (x0 + 0.5 - cx) * ucx + (py - cy) * ucy;
-      let i = (y - top) * width + x0;
-      for (let x = x0; x <= x1; x++, i++, wa += ubx, wb += ucx) {
+      let from = x0;
+      let to = x1;
+      if (isWide) {
+        // Long thin triangles fill a tenth of their box: each side cuts off the part of the row that lies behind it.
+        const wc = 1 - wa - wb;
+        const ua = -wa / ubx;
+        const ub = -wb / ucx;
+        const uc = wc / (ubx + ucx);
+        let low = 0;
+        let high = x1 - x0;
+        if (ubx > 0) low = Math.max(low, ua);
+        else if (ubx < 0) high = Math.min(high, ua);
+        if (ucx > 0) low = Math.max(low, ub);
+        else if (ucx < 0) high = Math.min(high, ub);
+        if (ubx + ucx < 0) low = Math.max(low, uc);
+        else if (ubx + ucx > 0) high = Math.min(high, uc);
+        from += Math.max(0, Math.floor(low) - 1);
+        to = Math.min(x1, x0 + Math.ceil(high) + 1);
+        wa += ubx * (from - x0);
+        wb += ucx * (from - x0);
+      }
+      let i = (y - top) * width + from;
+      for (let x = from; x <= to; x++, i++, wa += ubx, wb += ucx) {
         const wc = 1 - wa - wb;
         if (wa < 0 || wb < 0 || wc < 0) continue;
         const z = wa * az + wb * bz + wc * cz;

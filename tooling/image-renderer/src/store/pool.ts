@@ -154,16 +154,23 @@ export function createPool(concurrency: number, isCalm: () => Promise<unknown> =
     return false;
   }
 
+  /**
+   * How many threads of those who wait are warmed by a picture that is drawn ahead, as they would need a second more for theirs: one, and
+   * all while somebody looks at lists.
+   */
+  const warmed = (): number => (queue.some(({ when }) => when === 'soon') ? concurrency : 1);
+
   /** Gives a free worker of a lane its next task. */
   function fill(lane: Lane): boolean {
     const own = workers.filter((worker) => worker.lane === lane);
     const idle = own.filter(({ task }) => !task);
     if (idle.length === 0 && own.length >= (lane === 'front' ? concurrency : 1)) return false;
-    // The first picture that is drawn ahead warms the first thread of those who wait: it would need a second more for theirs.
-    const rank = rankOf(lane) ?? (own.length === 0 ? rankOf('back') : undefined);
+    const waited = rankOf(lane);
+    const isWarming = !waited && own.length < warmed();
+    const rank = isWarming ? rankOf('back') : waited;
     if (!rank || (laneOf(rank) === 'back' && !mayBegin())) return false;
     const wanted = new Set(queue.filter(({ when }) => when === rank).map(({ job }) => jobFamily(job)));
-    const worker = idle.find(({ family }) => wanted.has(family)) ?? idle[0];
+    const worker = isWarming ? undefined : (idle.find(({ family }) => wanted.has(family)) ?? idle[0]);
     const at = choose(rank, worker?.family ?? '');
     assign(worker ?? startWorker(lane), at);
     return true;
