@@ -33,7 +33,8 @@ export const handy = featureStyle({
       gap: vars.space[3],
       position: 'sticky',
       top: headerHeight,
-      zIndex: 3,
+      // Above the marks and buttons of cards.
+      zIndex: 4,
       marginInline: `calc(-1 * ${vars.gutter})`,
       padding: `${vars.space[1]} ${vars.gutter}`,
       background: vars.color.surface,

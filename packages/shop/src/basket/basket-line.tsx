@@ -27,6 +27,7 @@ type Props = {
 export function BasketLineView({ line, base, centre, onCount, onCheck, onRemove }: Props) {
   const { id, card, count, left, isSold, checked, notes } = line;
   const name = card?.name ?? `Товар ${id}`;
+  const category = card?.categories.at(-1)?.name;
   const noteId = `basket-notes-${id}`;
   return (
     <li className={css.line} data-basket-line={id}>
@@ -50,10 +51,9 @@ export function BasketLineView({ line, base, centre, onCount, onCheck, onRemove 
           <span className={css.name}>{tied(name)}</span>
         )}
         {card && (
-          <p className={css.facts}>
-            {[card.brand, `арт.\u00a0${card.partCode}`, card.categories.at(-1)?.name].filter(Boolean).join('\u00a0· ')}
-          </p>
+          <p className={css.facts}>{[card.brand, `арт.\u00a0${card.partCode}`].filter(Boolean).join('\u00a0· ')}</p>
         )}
+        {category && <p className={css.facts}>{category}</p>}
         {centre && isSold && <p className={css.facts}>{centre}</p>}
         {notes.length > 0 && (
           <div id={noteId} className={css.notes}>

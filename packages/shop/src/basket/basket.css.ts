@@ -1,7 +1,7 @@
 import { vars } from '@showroom/ui/theme/contract';
 import { below, hover, media } from '@showroom/ui/theme/media';
 import { featureGlobal, featureStyle } from '@showroom/ui/theme/styles';
-import { tabular, type } from '@showroom/ui/theme/type';
+import { type } from '@showroom/ui/theme/type';
 
 export const page = featureStyle({
   display: 'grid',
@@ -62,6 +62,8 @@ export const sum = featureStyle({
   textAlign: 'end',
   '@media': { [below.md]: { gridArea: 'sum', textAlign: 'start' } },
 });
+// A former price below ends where the price does.
+featureGlobal(`${sum} > *`, { '@media': { [media.md]: { justifyContent: 'end' } } });
 export const frame = featureStyle({
   display: 'block',
   overflow: 'hidden',
@@ -99,7 +101,7 @@ export const summary = featureStyle({
   background: vars.color.surfaceSunken,
   '@media': { [media.lg]: { position: 'sticky', top: '96px' } },
 });
-export const sums = featureStyle({ display: 'grid', gap: vars.space[2], margin: 0, ...tabular });
+export const sums = featureStyle({ display: 'grid', gap: vars.space[2], margin: 0 });
 featureGlobal(`${sums} > div`, { display: 'flex', justifyContent: 'space-between', gap: vars.space[4] });
 featureGlobal(`${sums} dd`, { margin: 0, whiteSpace: 'nowrap' });
 export const saving = featureStyle({ color: vars.color.positive });

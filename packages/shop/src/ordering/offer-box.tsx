@@ -8,7 +8,7 @@ type Props = { isAgreed: boolean; isWrong: boolean; onChange: (isAgreed: boolean
 /** Agreement to the terms of a remote sale. */
 export function OfferBox({ isAgreed, isWrong, onChange }: Props) {
   return (
-    <>
+    <div>
       <Checkbox
         name="offer"
         checked={isAgreed}
@@ -26,6 +26,6 @@ export function OfferBox({ isAgreed, isWrong, onChange }: Props) {
           Нужно согласие с&nbsp;офертой.
         </p>
       )}
-    </>
+    </div>
   );
 }
