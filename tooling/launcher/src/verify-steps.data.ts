@@ -54,6 +54,7 @@ export const verifyRounds: readonly (readonly VerifyStep[])[] = [
       report: { file: 'apps/storybook/test-results/stories.json', runner: 'vitest' },
     },
     { name: 'brand', title: 'A third brand in one command', command: task('brand') },
+    { name: 'release', title: 'Release rehearsal', command: task('release') },
   ],
   [
     {
@@ -62,7 +63,5 @@ export const verifyRounds: readonly (readonly VerifyStep[])[] = [
       command: task('storefronts'),
       report: { file: 'tooling/e2e/test-results/storefronts.json', runner: 'playwright' },
     },
-    // Beside the database and the builds, which leave a core idle for a minute.
-    { name: 'release', title: 'Release rehearsal', command: task('release') },
   ],
 ];

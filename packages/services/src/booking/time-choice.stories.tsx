@@ -29,6 +29,15 @@ export const OnAPhone: Story = { globals: { viewport: { value: 'phone' } } };
 /** The first free day is open, and the notice says when it is. */
 export const WeekFull: Story = { args: { times: timesWith({ full: 7 }), startsAt: '' } };
 
+/** The day of the chosen time has no other: the first free day is open. */
+export const LastTimeOfItsDay: Story = {
+  args: { times: timesWith({ full: 2 }) },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await expect(canvas.getByRole('group').getElementsByTagName('button').length).toBeGreaterThan(0);
+  },
+};
+
 export const AllFull: Story = { args: { times: timesWith({ full: 30 }), startsAt: '' } };
 
 export const NobodyAnswered: Story = { args: { times: null } };

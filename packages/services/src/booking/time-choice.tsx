@@ -29,8 +29,9 @@ export function TimeChoice({ times, startsAt, onChoose, companyPhone, onRetry }:
   const { days } = times;
   const first = days.find(({ state }) => state === 'free');
   if (!first) return <CallUs title="На ближайший месяц всё занято" phone={companyPhone} onRetry={onRetry} />;
-  const date = picked || startsAt.slice(0, 10) || first.date;
-  const day = days.find((one) => one.date === date) ?? first;
+  // Who moves the last visit of a day finds nothing else on it.
+  const ofChosen = days.find(({ date, state }) => state === 'free' && startsAt.startsWith(date));
+  const day = days.find(({ date }) => date === picked) ?? ofChosen ?? first;
   const isWeekFull = weekOf(days).every(({ state }) => state !== 'free');
   return (
     <div className={css.choice}>
