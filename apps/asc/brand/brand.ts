@@ -30,6 +30,7 @@ export const brand = {
     atv: { sum: 800_000, days: 5 },
     commercial: { sum: 3_200_000, days: 3 },
   },
+  light: 'dusk',
   consentMode: 'spec',
   complianceMail: 'compliance@asc.example',
   forms: [

@@ -50,6 +50,8 @@ export type Brand = {
     tagManager: string | null;
     hub: `https://${string}` | null;
   };
+  /** The hour of its drawn scenes: noon unless told. */
+  light?: 'dusk';
   social: Partial<Record<SocialNetwork, string>>;
   /** Pages of the application in stores; without them the site itself is put on the screen. */
   appStores?: { ios?: `https://${string}`; android?: `https://${string}` };
@@ -74,6 +76,7 @@ export type HoldingFacts = Pick<
   | 'consentMode'
   | 'complianceMail'
   | 'forms'
+  | 'light'
 >;
 
 /** Absolute address on the brand's own host; what is absolute already stays. The host never comes from a request. */

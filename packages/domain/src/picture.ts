@@ -31,9 +31,10 @@ export type PanoramaName = (typeof panoramaNames)[number];
 export const isPanorama = (scene: string): scene is PanoramaName =>
   (panoramaNames as readonly string[]).includes(scene);
 
-/** Scenes that are drawn. */
+/** Scenes that are drawn: each in the light of either panorama. */
 export const sceneNames = [
   ...(['showroom', 'service', 'delivery', 'credit', 'tradein', 'insurance'] as const),
+  ...(['showroom-dusk', 'service-dusk', 'delivery-dusk', 'credit-dusk', 'tradein-dusk', 'insurance-dusk'] as const),
   ...panoramaNames,
 ] as const;
 export type SceneName = (typeof sceneNames)[number];

@@ -22,6 +22,7 @@ test.each(shells)('%s says what the API decides by', async (shell) => {
     'holdingId',
     'host',
     'legal',
+    ...(brand.light ? ['light'] : []),
     'name',
     'phones',
   ]);

@@ -42,6 +42,7 @@ const decidedBy: Record<keyof HoldingFacts, true> = {
   consentMode: true,
   complianceMail: true,
   forms: true,
+  light: true,
 };
 
 /** What of a brand the API decides by; what the brand does not have is left out. */

@@ -23,6 +23,13 @@ test('a payment comes with the full cost of the credit and who offers', () => {
   expect(text).toContain('ООО «Проверка»');
 });
 
+test('it names the equipment, and no heading of none', () => {
+  for (const item of camryDetail.equipment.flatMap(({ items }) => items)) expect(text).toContain(item);
+  const bare = textOf(render(<PriceTagScreen brand={brand} vehicle={{ ...camryDetail, equipment: [] }} />));
+  expect(text).toContain('В комплектации');
+  expect(bare).not.toContain('В комплектации');
+});
+
 test('its code leads to the page of the vehicle on the own host, which needs no VIN', () => {
   expect(html).toContain(qrPath('https://test-house.example/catalog/1001/').d);
   expect(text).not.toMatch(/VIN [A-Z\d]{17}/);

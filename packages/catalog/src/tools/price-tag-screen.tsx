@@ -62,6 +62,20 @@ function Prices({ vehicle }: { vehicle: VehicleDetail }) {
   );
 }
 
+/** As much of the equipment as the sheet has room for. The groups of safety come last here: every car has them. */
+function Equipped({ items }: { items: readonly string[] }) {
+  return (
+    <div className={css.equipped}>
+      {items.length > 0 && <p className={css.equippedTitle}>В комплектации</p>}
+      <ul className={css.items}>
+        {items.map((item) => (
+          <li key={item}>{item}</li>
+        ))}
+      </ul>
+    </div>
+  );
+}
+
 /** A price tag for a windscreen, A4 or A5: the same sheet, as both have the same proportions. */
 export function PriceTagScreen({ brand, vehicle }: { brand: Brand; vehicle: VehicleDetail }) {
   const { dealerFull: dealer, condition, monthly } = vehicle;
@@ -94,6 +108,7 @@ export function PriceTagScreen({ brand, vehicle }: { brand: Brand; vehicle: Vehi
               </div>
             ))}
           </dl>
+          <Equipped items={vehicle.equipment.toReversed().flatMap(({ items }) => items)} />
           <footer className={css.foot}>
             <QrCode address={absoluteUrl(brand, vehicleHref(vehicle.id))} />
             <div className={css.more}>

@@ -46,7 +46,7 @@ featureGlobal(`[data-size="a5"] > ${paper}`, {
 
 export const sheet = featureStyle({
   display: 'grid',
-  gridTemplateRows: 'auto auto auto 1fr auto',
+  gridTemplateRows: 'auto auto auto auto minmax(0, 1fr) auto',
   gap: share(2.4),
   height: '100%',
   padding: share(5),
@@ -117,6 +117,17 @@ export const fact = featureStyle({
 });
 featureGlobal(`${fact} > dd`, { fontWeight: vars.font.strong, textAlign: 'end', overflowWrap: 'anywhere' });
 featureGlobal(`${fact} > dt`, { flex: 'none' });
+export const equipped = featureStyle({ display: 'grid', gridTemplateRows: 'auto minmax(0, 1fr)', minHeight: 0 });
+export const equippedTitle = featureStyle({ fontWeight: vars.font.strong, paddingBlock: share(0.8) });
+/** What has no room flows into a third column, beyond the edge: no line is cut through. */
+export const items = featureStyle({
+  columns: 2,
+  columnGap: share(5),
+  overflow: 'hidden',
+  minHeight: 0,
+  fontSize: share(2.1),
+});
+featureGlobal(`${items} > li`, { breakInside: 'avoid', paddingBlock: share(0.35) });
 export const foot = featureStyle({
   display: 'grid',
   gridTemplateColumns: `${share(18)} minmax(0, 1fr)`,

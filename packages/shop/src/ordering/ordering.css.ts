@@ -1,11 +1,13 @@
 import { vars } from '@showroom/ui/theme/contract';
+import { media } from '@showroom/ui/theme/media';
 import { featureGlobal, featureStyle } from '@showroom/ui/theme/styles';
 import { type } from '@showroom/ui/theme/type';
 
 export const steps = featureStyle({
   display: 'grid',
   gap: vars.space[8],
-  maxWidth: '720px',
+  // As wide as what it costs, which stands below it on a tablet.
+  '@media': { [media.lg]: { maxWidth: '720px' } },
   paddingBlockStart: vars.space[3],
 });
 export const step = featureStyle({ display: 'grid', gap: vars.space[4] });

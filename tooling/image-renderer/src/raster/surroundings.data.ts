@@ -54,3 +54,12 @@ export const dusk: Surroundings = {
   curve: 0.12,
   mirror: 0.3,
 };
+
+/** The same roll of paper in navy, when the hall's lamps are on. */
+export const eveningPaper: Surroundings = {
+  corners: [0.012, 0.022, 0.055],
+  middle: [0.075, 0.105, 0.19],
+  floor: [0.16, 0.19, 0.27],
+  curve: 0.2,
+  mirror: 0.24,
+};

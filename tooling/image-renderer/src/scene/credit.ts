@@ -3,9 +3,9 @@ import type { Piece } from '../mesh/scene.ts';
 import { tube } from '../mesh/solids.ts';
 import type { Vec3 } from '../mesh/vec.ts';
 import { solid, stageMaterials } from './stage.ts';
-import { parked, turned } from './stage-floor.ts';
+import { parked, type Shown, turned } from './stage-floor.ts';
 /** A scale model on a contract, coins and a key: the table of the credit desk. */
-export async function creditPieces(): Promise<Piece[]> {
+export async function creditPieces(car: Shown): Promise<Piece[]> {
   const coins = (x: number, y: number, count: number) =>
     Array.from({ length: count }, (_, i) => ({
       mesh: turned(
@@ -25,9 +25,8 @@ export async function creditPieces(): Promise<Piece[]> {
       part: { material: materials.gold },
     }));
   return [
-    solid([0, 0, -0.004], [6, 6, 0.006], stageMaterials.slate, 40),
     solid([0.08, -0.02, 0.0], [1.02, 0.6, 0.008], stageMaterials.paper, 40),
-    ...(await parked('sedan', 'red', { x: 0.1, y: 0.02, turn: 0, lift: 0.01, scale: 0.27 }, -0.25)),
+    ...(await parked(car, { x: 0.1, y: 0.02, turn: 0, lift: 0.01, scale: 0.27 }, -0.25)),
     ...coins(-0.86, -0.52, 3),
     ...coins(-0.56, -0.62, 6),
     ...coins(-0.26, -0.66, 10),

@@ -2,9 +2,9 @@ import type { Piece } from '../mesh/scene.ts';
 import { tube } from '../mesh/solids.ts';
 import type { Vec3 } from '../mesh/vec.ts';
 import { type Stand, stageMaterials } from './stage.ts';
-import { halo, parked } from './stage-floor.ts';
+import { halo, parked, type Shown } from './stage-floor.ts';
 /** A new car with a bow on its bonnet. */
-export async function deliveryPieces(): Promise<Piece[]> {
+export async function deliveryPieces(car: Shown): Promise<Piece[]> {
   const at: Stand = { x: 0, y: 0, turn: 0 };
   const knot: Vec3 = [-1.6, 0, 1.0];
   const { satin } = stageMaterials;
@@ -25,7 +25,7 @@ export async function deliveryPieces(): Promise<Piece[]> {
   ];
   return [
     ...halo(0, 0, 2.9),
-    ...(await parked('hatchback', 'white', at, -0.25)),
+    ...(await parked(car, at, -0.25)),
     ...[-1, 1].map((side) => ({
       mesh: tube(loop(side), (t) => 0.022 + 0.03 * Math.sin(t * Math.PI), 14),
       part: { material: satin },

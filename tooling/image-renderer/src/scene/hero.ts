@@ -14,9 +14,9 @@ function gate(half: number, tall: number, thick: number, material: Material): Pi
 /** An orange coupe between white and graphite, noses to the left; the red-orange gate behind it. */
 export async function heroPieces(): Promise<Piece[]> {
   return [
-    ...(await parked('coupe', 'orange', { x: -0.2, y: -0.6, turn: 0 }, -0.28)),
-    ...(await parked('suv', 'white', { x: 5.2, y: -0.3, turn: -4 }, -0.2)),
-    ...(await parked('sedan', 'black', { x: -0.9, y: 4.6, turn: 6 }, -0.2)),
+    ...(await parked(['coupe', 'orange'], { x: -0.2, y: -0.6, turn: 0 }, -0.28)),
+    ...(await parked(['suv', 'white'], { x: 5.2, y: -0.3, turn: -4 }, -0.2)),
+    ...(await parked(['sedan', 'black'], { x: -0.9, y: 4.6, turn: 6 }, -0.2)),
     ...stood(gate(2.6, 2.3, 0.14, m.ember), 0, { x: 4.3, y: 4.2, turn: -38 }),
   ];
 }
@@ -32,8 +32,8 @@ export async function heroDuskPieces(): Promise<Piece[]> {
     stood(gate(2.3 + i * 0.1, 2.25, 0.085, m.amberLit), 0, { x: -3.2 - i * 2.5, y: 3.4 + i * 2.6, turn: 38 }),
   );
   return [
-    ...(await parked('sedan', 'blue', { x: 0.5, y: -0.4, turn: 180 }, 0.28)),
-    ...(await parked('suv', 'beige', { x: -5.4, y: 0.6, turn: 184 }, 0.2)),
+    ...(await parked(['sedan', 'blue'], { x: 0.5, y: -0.4, turn: 180 }, 0.28)),
+    ...(await parked(['suv', 'beige'], { x: -5.4, y: 0.6, turn: 184 }, 0.2)),
     ...gates,
   ];
 }

@@ -5,7 +5,7 @@ import { type Piece, sceneOf } from '../mesh/scene.ts';
 import { applyPaint } from '../raster/apply-paint.ts';
 import { type Camera, cameraAt, type Framing, framed } from '../raster/camera.ts';
 import { expose } from '../raster/exposure.ts';
-import { dusk, noon, type Surroundings, studioPaper, whiteHall } from '../raster/surroundings.data.ts';
+import { dusk, eveningPaper, noon, type Surroundings, studioPaper, whiteHall } from '../raster/surroundings.data.ts';
 import { type LightName, sharedStudio } from '../render.ts';
 import { adviserSvg } from './adviser.ts';
 import { creditPieces } from './credit.ts';
@@ -14,6 +14,7 @@ import { deliveryPieces } from './delivery.ts';
 import { type Drawn, drawnSizes } from './drawn.ts';
 import { heroDuskPieces, heroDuskView, heroPieces, heroView } from './hero.ts';
 import { servicePieces } from './service.ts';
+import { stageMaterials } from './stage.ts';
 import { insurancePieces, showroomPieces, tradeInPieces } from './still-life.ts';
 
 /** A file of a drawn picture; sizes by `drawnSizes`. */
@@ -31,24 +32,53 @@ const outdoors = {
   dusk: { light: 'dusk', around: dusk },
 } as const;
 
+const inside = { light: 'dusk', around: eveningPaper } as const;
+
+/** Seen from the other side of a car: its nose to the right. */
+const otherSide = (view: Framing): Framing => ({ ...view, azimuth: 180 - view.azimuth });
+
+const service: Framing = { azimuth: 30, height: 1.5, distance: 11, width: 0.9, maxHeight: 0.78, ground: 0.86 };
+const delivery: Framing = { azimuth: 52, height: 1.7, distance: 8.5, width: 0.9, maxHeight: 0.66, ground: 0.84 };
+const tradein: Framing = { azimuth: 4, height: 1.9, distance: 14, width: 0.94, maxHeight: 0.6, ground: 0.76 };
+const insurance: Framing = { azimuth: 42, height: 1.6, distance: 10, width: 0.9, maxHeight: 0.7, ground: 0.84 };
+const hall = () => cameraAt([-7.4, -9.2, 1.6], [0.1, 0.1, 0.98], 1.2, 4 / 3);
+const table = () => cameraAt([-1.7, -2.5, 1.05], [0.02, -0.06, 0.1], 1.3, 4 / 3);
+
 const plans: Record<string, Plan> = {
-  'scene/showroom': { pieces: showroomPieces, view: () => cameraAt([-7.4, -9.2, 1.6], [0.1, 0.1, 0.98], 1.2, 4 / 3) },
-  'scene/service': {
-    pieces: servicePieces,
-    view: { azimuth: 30, height: 1.5, distance: 11, width: 0.9, maxHeight: 0.78, ground: 0.86 },
+  'scene/showroom': {
+    pieces: () => showroomPieces(['sedan', 'red'], ['suv', 'white'], ['hatchback', 'gray']),
+    view: hall,
   },
-  'scene/delivery': {
-    pieces: deliveryPieces,
-    view: { azimuth: 52, height: 1.7, distance: 8.5, width: 0.9, maxHeight: 0.66, ground: 0.84 },
+  'scene/service': { pieces: () => servicePieces(['suv', 'blue'], stageMaterials.signal), view: service },
+  'scene/delivery': { pieces: () => deliveryPieces(['hatchback', 'white']), view: delivery },
+  'scene/credit': { pieces: () => creditPieces(['sedan', 'red']), view: table },
+  'scene/tradein': { pieces: () => tradeInPieces(['suv-3d', 'beige'], ['suv', 'blue']), view: tradein },
+  'scene/insurance': { pieces: () => insurancePieces(['liftback', 'green']), view: insurance },
+  'scene/showroom-dusk': {
+    pieces: () => showroomPieces(['suv', 'beige'], ['sedan', 'blue'], ['coupe', 'black']),
+    view: hall,
+    place: inside,
   },
-  'scene/credit': { pieces: creditPieces, view: () => cameraAt([-1.7, -2.5, 1.05], [0.02, -0.06, 0.1], 1.3, 4 / 3) },
-  'scene/tradein': {
-    pieces: tradeInPieces,
-    view: { azimuth: 4, height: 1.9, distance: 14, width: 0.94, maxHeight: 0.6, ground: 0.76 },
+  'scene/service-dusk': {
+    pieces: () => servicePieces(['sedan', 'beige'], stageMaterials.amber),
+    view: otherSide(service),
+    place: inside,
   },
-  'scene/insurance': {
-    pieces: insurancePieces,
-    view: { azimuth: 42, height: 1.6, distance: 10, width: 0.9, maxHeight: 0.7, ground: 0.84 },
+  'scene/delivery-dusk': {
+    pieces: () => deliveryPieces(['hatchback', 'blue']),
+    view: otherSide(delivery),
+    place: inside,
+  },
+  'scene/credit-dusk': { pieces: () => creditPieces(['suv', 'beige']), view: table, place: inside },
+  'scene/tradein-dusk': {
+    pieces: () => tradeInPieces(['sedan', 'silver'], ['suv', 'orange']),
+    view: otherSide(tradein),
+    place: inside,
+  },
+  'scene/insurance-dusk': {
+    pieces: () => insurancePieces(['sedan', 'blue']),
+    view: otherSide(insurance),
+    place: inside,
   },
   'scene/hero': { pieces: heroPieces, view: heroView, place: { light: 'studio', around: whiteHall } },
   'scene/hero-dusk': { pieces: heroDuskPieces, view: heroDuskView, place: outdoors.dusk },

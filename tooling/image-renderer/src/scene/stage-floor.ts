@@ -7,9 +7,12 @@ import { lathe } from '../mesh/solids.ts';
 import type { Vec3 } from '../mesh/vec.ts';
 import { painted, type Stand, stageMaterials, stood } from './stage.ts';
 
+/** A car as scenes show it. */
+export type Shown = readonly [car: keyof typeof cars, color: ColorGroup];
+
 const middleOf = (name: keyof typeof cars): number => cars[name].length / 2;
 
-export async function parked(name: keyof typeof cars, color: ColorGroup, at: Stand, steer = 0): Promise<Piece[]> {
+export async function parked([name, color]: Shown, at: Stand, steer = 0): Promise<Piece[]> {
   return stood(painted(await carPieces(cars[name], steer, 64), color), middleOf(name), at);
 }
 

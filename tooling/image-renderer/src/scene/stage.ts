@@ -99,7 +99,6 @@ export const stageMaterials = {
   pane: { albedo: [0.02, 0.03, 0.035], paint: 0, gloss: 0.09, rough: 0, glass: 0.72 },
   dome: { albedo: [0, 0, 0], paint: 0, gloss: 0.045, rough: 0, glass: 0.94 },
   paper: { albedo: [0.8, 0.8, 0.79], paint: 0, gloss: 0.02, rough: 0.9, ground: true },
-  slate: { albedo: [0.06, 0.065, 0.075], paint: 0, gloss: 0.03, rough: 0.6, ground: true },
   halo: { albedo: [1, 0.98, 0.95], paint: 0, gloss: 0, rough: 1, emit: 0.75, ground: true },
   satin: { albedo: [0.42, 0.02, 0.02], paint: 0, gloss: 0.06, rough: 0.3 },
   metal: materials.satinSilver,

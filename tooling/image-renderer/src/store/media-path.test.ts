@@ -31,7 +31,7 @@ test.each([
   expect(parsed && mediaPathOf(parsed)).toBe(path);
 });
 
-test('there are fifteen buildings, twelve advisers and eight scenes', () => expect(allDrawn()).toHaveLength(35));
+test('there are fifteen buildings, twelve advisers and fourteen scenes', () => expect(allDrawn()).toHaveLength(41));
 
 test.each([
   '',

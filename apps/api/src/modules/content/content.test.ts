@@ -6,7 +6,7 @@ import { openTestApp, type TestApp } from '../../testing/test-app.ts';
 import { followBanners } from './banner-changes.ts';
 import { compileFiles, storeFiles } from './store/import-files.ts';
 
-const facts = { name: 'Проба', site: 'proba.example', entity: 'ООО «Проба»', ogrn: '1', address: 'Москва' };
+const facts = { name: 'Проба', site: 'proba.example', entity: 'ООО «Проба»', ogrn: '1', address: 'Москва', light: '' };
 /** A holding that has no content of its own. */
 const holdingId = 77;
 const dayFromNow = (days: number) => new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10);

@@ -23,6 +23,11 @@ describe.each([...readHoldings().values()])('texts of $code', (holding) => {
     expect(left.map(({ file }) => file)).toEqual([]);
   });
 
+  test('shared pages are drawn in the light of the brand', () => {
+    const scene = ofKind(page('services-credit')?.blocks ?? [], 'hero')?.scene;
+    expect(scene).toBe(holding.light ? `credit-${holding.light}` : 'credit');
+  });
+
   test.each(['cookie', 'consent-to-processing', 'terms-of-use'])('%s says which edition it is', (slug) => {
     expect(JSON.stringify(firstNode(page(slug)?.blocks ?? [])).replaceAll('\u00a0', ' ')).toMatch(
       /Редакция от \d+ [а-я]+ \d{4} года/,

@@ -31,6 +31,7 @@ const schema = v.strictObject({
   deposits: v.exactOptional(v.strictObject(v.entriesFromList(codesOf(transportTypes), v.exactOptional(deposit)))),
   complianceMail: v.pipe(v.string(), v.email()),
   consentMode: v.picklist(['spec', 'separate']),
+  light: v.exactOptional(v.literal('dusk')),
   forms: v.array(v.custom<LeadFormId>(isLeadFormId, 'the id of a form')),
 }) satisfies v.GenericSchema<unknown, HoldingFacts>;
 

@@ -5,7 +5,7 @@ import { describe, expect, test } from 'vitest';
 import { compileEntry } from './compile-entry.ts';
 import { fenceKinds } from './compile-fence.ts';
 
-const facts = { name: 'Проба', site: 'proba.example', entity: 'ООО «Проба»', ogrn: '1', address: 'Москва' };
+const facts = { name: 'Проба', site: 'proba.example', entity: 'ООО «Проба»', ogrn: '1', address: 'Москва', light: '' };
 const front = 'title: Заголовок\ndate: 2026-11-16\nlead: О чём речь';
 const file = 'news/a.md';
 const source = (body: string, head = front) => `---\n${head}\n---\n${body}`;

@@ -1,7 +1,7 @@
 import type { Problems } from './problem.ts';
 
-/** Facts of a site that shared texts name: `{{entity}}`. */
-export const placeholderNames = ['entity', 'site', 'name', 'ogrn', 'address'] as const;
+/** Facts of a site that shared texts name: `{{entity}}`; `light` ends the name of a scene: `scene: credit{{light}}`. */
+export const placeholderNames = ['entity', 'site', 'name', 'ogrn', 'address', 'light'] as const;
 export type SiteFacts = Readonly<Record<(typeof placeholderNames)[number], string>>;
 
 const isKnown = (name: string): name is keyof SiteFacts => placeholderNames.some((known) => known === name);

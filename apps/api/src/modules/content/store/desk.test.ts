@@ -11,7 +11,7 @@ import { publishEntry, unpublishEntry } from './publish-entry.ts';
 import { saveEntry } from './save-entry.ts';
 
 const text = (title: string, body = 'Абзац.') => `---\ntitle: ${title}\n---\n\n${body}\n`;
-const facts = { name: '', site: '', entity: '', ogrn: '', address: '' };
+const facts = { name: '', site: '', entity: '', ogrn: '', address: '', light: '' };
 const page = (code: string): EntryName => ({ type: 'page', lang: 'ru', code });
 
 describe.each(engines)('the desk, on %s', (kind) => {
