@@ -30,21 +30,29 @@ const letterKeys = /^[[\];'`,.<>{}:"~][a-z]|^\[\d|^[a-z]+[[;']$|[a-z][[\];'`,<>{
 const otherKeys = /[[\];'`,.<>{}:"~]/;
 const isRussian = (text: string) => /^[а-яё]/i.test(text);
 
-type Spelling = { text: string; reader: Reader };
+type Spelling = { text: string; reader: Reader; isSwitched?: true };
 
 function spellingsOf(piece: string, reader: Reader, { layouts, both, sounds }: Tolerance): Spelling[] {
   const spellings: Spelling[] = [{ text: piece, reader }];
   const folded = foldText(piece);
   const alike = toLookAlike(folded);
   const isShort = searchAtoms(alike).every((atom) => !isLetters(atom) || atom.length <= longestLookAlike);
-  if (alike !== folded && isShort && !/[а-я]/.test(alike)) spellings.push({ text: alike, reader });
+  if (alike !== folded && isShort && !/[а-я]/.test(alike)) {
+    // Both alphabets in one word: «сrv».
+    if (/[a-z]/.test(folded)) spellings.unshift({ text: alike, reader });
+    else spellings.push({ text: alike, reader });
+  }
   const other = layouts ? switchLayout(piece) : piece;
   if (other === piece || searchAtoms(other).join('').length < 2) return spellings;
   // «зубная» is no YFZ.
   if (isRussian(piece) && otherKeys.test(other)) return spellings;
   const switchedReader = both && sounds ? reader : withoutSounds(reader);
   // `[5` is `х5`, which is X5.
-  const switched = [other, toLookAlike(foldText(other))].map((text) => ({ text, reader: switchedReader }));
+  const switched = [other, toLookAlike(foldText(other))].map((text) => ({
+    text,
+    reader: switchedReader,
+    isSwitched: true as const,
+  }));
   return letterKeys.test(piece) ? [...switched, ...spellings] : [...spellings, ...switched];
 }
 
@@ -64,13 +72,15 @@ export function chooseSpelling(
   piece: string,
   isLast: boolean,
   reader: Reader,
-  isName: (joined: string) => boolean,
+  isName: (joined: string, isSwitched?: boolean) => boolean,
   tolerance: Tolerance,
 ): string {
   if (!searchAtoms(piece).some(isLetters) && /[\p{L}\d]/u.test(piece) && !letterKeys.test(piece)) return piece;
   const spellings = spellingsOf(piece, reader, tolerance);
   // `х5` with a Russian х: each part means something, but the name is X5.
-  const named = spellings.find(({ text }) => /\d/.test(text) && isName(searchAtoms(text).join('')));
+  const named = spellings.find(
+    ({ text, isSwitched }) => /\d/.test(text) && isName(searchAtoms(text).join(''), isSwitched),
+  );
   const known = named ?? spellings.find((one) => means(one, (atom) => isKnown(atom, one.reader)));
   const prefix = (one: Spelling) => means(one, (a) => isKnown(a, one.reader) || one.reader.prefix(a).length > 0);
   // A short word has one slip: a letter or the layout.

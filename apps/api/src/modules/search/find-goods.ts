@@ -143,8 +143,12 @@ function isMadeForCars({ items }: GoodsStock, heads: Uint32Array, named: number)
 const bitsOf = <T>(list: readonly T[], test: (one: T) => boolean): number =>
   list.reduce((mask, one, at) => (test(one) ? mask | (1 << at) : mask), 0);
 
-function weightOf(text: string): number {
+const towards = new Set(['в', 'во', 'на', 'для', 'под', 'к', 'от']);
+
+/** What a thing is for weighs less than the thing: «присадка в масло» is no oil. */
+function weightOf(text: string, before = ''): number {
   if (/^\d/.test(text) || text.length < 3) return figureWeight;
+  if (towards.has(before)) return qualityWeight;
   return text.length > 5 && qualityEnding.test(text) ? qualityWeight : letterWeight;
 }
 
@@ -162,7 +166,7 @@ export function findGoods(
   const senses = all.map((sense, at) => (hasUnknown && isBegun(words[at]) ? nothing : sense));
   const weights: readonly number[] = words.map(({ text, isStopWord }, at) => {
     const sense = senses[at];
-    return isStopWord || isNothing(sense) ? 0 : weightOf(text);
+    return isStopWord || isNothing(sense) ? 0 : weightOf(text, words[at - 1]?.text);
   });
   const asked = weights.reduce((sum, weight) => sum + weight, 0);
   const unknown = words.filter(

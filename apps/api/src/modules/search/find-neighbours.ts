@@ -1,3 +1,4 @@
+import type { ModelEntry } from '../catalog/dictionary.ts';
 import type { NameTable } from './name-table.ts';
 import { type NameHit, qualityOf } from './score-names.ts';
 
@@ -63,15 +64,18 @@ function isFamily(a: string, b: string): boolean {
   return a.startsWith(`${b} `) || b.startsWith(`${a} `) || (head !== undefined && head === headOf(b));
 }
 
+/** What neighbours are looked for by. */
+export type Wanted = Pick<ModelEntry, 'name' | 'markId' | 'type' | 'klass' | 'bodyTypes'>;
+
 /** How near a model is to one that is out: its family, its mark, its size and body; 0 when it is something else. */
-function nearness({ models, marks, markOf }: NameTable, place: number, missing: number): number {
-  const [model, asked] = [models[place], models[missing]];
-  if (!model || !asked || model.type !== asked.type) return 0;
+function nearness({ models, marks, markOf }: NameTable, place: number, asked: Wanted): number {
+  const model = models[place];
+  if (!model || model.type !== asked.type) return 0;
   const isBody = model.bodyTypes.some((body) => asked.bodyTypes.includes(body));
   const isSize = model.klass === asked.klass;
   if (model.markId === asked.markId)
     return (isFamily(model.name, asked.name) ? 4 : isBody ? 3 : 0) + (isBody && isSize ? 0.5 : 0);
-  const [mark, askedMark] = [marks[markOf[place] ?? -1], marks[markOf[missing] ?? -1]];
+  const [mark, askedMark] = [marks[markOf[place] ?? -1], marks.find(({ id }) => id === asked.markId)];
   return isBody && isSize ? (mark?.country === askedMark?.country ? 1.4 : 1) : 0;
 }
 
@@ -79,7 +83,7 @@ function nearness({ models, marks, markOf }: NameTable, place: number, missing: 
 export function neighbourModels(
   names: NameTable,
   inStock: ReadonlyMap<number, number>,
-  missing: readonly number[],
+  missing: readonly Wanted[],
 ): ReadonlyMap<number, number> {
   const near = [...inStock.keys()].flatMap((model) => {
     const score = missing.reduce((most, asked) => Math.max(most, nearness(names, model, asked)), 0);

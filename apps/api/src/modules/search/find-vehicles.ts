@@ -1,6 +1,7 @@
 import { isSaidOfAnything } from './attributes.ts';
-import { askedModels, mostNeighbours, nameOf, neighbourModels } from './find-neighbours.ts';
+import { askedModels, mostNeighbours, nameOf, neighbourModels, type Wanted } from './find-neighbours.ts';
 import { type Found, foundPlaces } from './found-vehicles.ts';
+import type { MarketName } from './market-models.ts';
 import { type Asked, matchRows, type Plan } from './match-rows.ts';
 import { figureOf, type ParsedQuery } from './parse-query.ts';
 import { readCodes } from './read-codes.ts';
@@ -23,7 +24,8 @@ const nothing = (stock: VehicleStock): FoundVehicles => ({ found: foundPlaces(st
 /** Plans that ask for models alone, whatever else was wished. */
 const plansOf = (models: Iterable<readonly [model: number, score: number]>): Map<number, Plan> =>
   new Map([...models].map(([model, score]) => [model, { score, needs: 0 }]));
-const wishless = (plans: Map<number, Plan>): Asked => ({ senses: [], amounts: {}, plans });
+const wishesNone: Omit<Asked, 'plans'> = { senses: [], amounts: {} };
+const wishless = (plans: Map<number, Plan>): Asked => ({ ...wishesNone, plans });
 
 /** The vehicles of the models that are asked for, else of those named best and there at all, whatever else was wished. */
 function findNamed(
@@ -47,13 +49,12 @@ function findInstead(
   stock: VehicleStock,
   holdingId: number,
   inStock: ReadonlyMap<number, number>,
-  missing: readonly number[],
-  hit: NameHit | undefined,
+  wanted: readonly Wanted[],
+  missing: string,
   wishes: Omit<Asked, 'plans'>,
   needs: number | undefined,
 ): FoundVehicles {
-  const { names } = stock;
-  const near = plansOf(neighbourModels(names, inStock, missing));
+  const near = plansOf(neighbourModels(stock.names, inStock, wanted));
   const withWishes = (needed: number) =>
     matchRows(stock, holdingId, {
       ...wishes,
@@ -63,8 +64,19 @@ function findInstead(
   const found = wished && wished.total > 0 ? wished : matchRows(stock, holdingId, wishless(near));
   return {
     found: foundPlaces(stock, found.slice(0, mostNeighbours)),
-    missing: nameOf(names, missing, hit !== undefined && hit.coverage > 0),
+    missing,
   };
+}
+
+/** What is near to a model that the market alone knows. */
+export function findBeside(stock: VehicleStock, holdingId: number, { model }: MarketName): FoundVehicles {
+  const { names } = stock;
+  const missing = `${names.marks.find(({ id }) => id === model.markId)?.name ?? ''} ${model.name}`;
+  const ofMark = names.models.filter(({ markId, type }) => markId === model.markId && type === model.type);
+  // Any body of the mark is near.
+  const bodyTypes = [...model.bodyTypes, ...ofMark.flatMap((one) => one.bodyTypes)];
+  const wanted = [{ ...model, klass: null, bodyTypes }];
+  return findInstead(stock, holdingId, countModels(stock, holdingId), wanted, missing, wishesNone, undefined);
 }
 
 /**
@@ -161,7 +173,9 @@ export function findVehicles(
   if (asked.length > 0 && !asked.some((model) => inStock.has(model))) {
     const hit = hits.get(asked[0] ?? -1);
     const needs = needsBeside(hit?.mask ?? 0);
-    return findInstead(stock, holdingId, inStock, asked, hit, { senses, amounts }, needs);
+    const wanted = asked.flatMap((model) => stock.names.models[model] ?? []);
+    const missing = nameOf(stock.names, asked, hit !== undefined && hit.coverage > 0);
+    return findInstead(stock, holdingId, inStock, wanted, missing, { senses, amounts }, needs);
   }
   const everything = needsBeside(0);
   const general = everything === undefined ? undefined : { score: wishScore * meant, needs: everything };

@@ -1,6 +1,7 @@
 import { toRussianTwin } from '@showroom/domain/search/look-alike';
 import { searchAtoms } from '@showroom/domain/search/search-atoms';
 import type { Dictionary, MarkEntry, ModelEntry } from '../catalog/dictionary.ts';
+import { buildMarketModels, type MarketModels } from './market-models.ts';
 import { markNicknames, modelNicknames } from './nicknames.data.ts';
 import { buildCodeTable, type CodeTable } from './read-codes.ts';
 
@@ -23,6 +24,8 @@ export type NameTable = {
   compounds: ReadonlySet<string>;
   /** Generations of models by their codes: `e70`. */
   codes: CodeTable;
+  /** Models that the dictionary lacks. */
+  market: MarketModels;
 };
 
 const byId = <T extends { id: number }>(entries: ReadonlyMap<number, T>): T[] =>
@@ -148,5 +151,6 @@ export function buildNameTable(dictionary: Pick<Dictionary, 'marks' | 'models'>)
     models,
     markOf,
   );
-  return { marks, models, markOf, modelsOf, variants, postings, joined, compounds, codes };
+  const market = buildMarketModels(marks, dictionary);
+  return { marks, models, markOf, modelsOf, variants, postings, joined, compounds, codes, market };
 }

@@ -7,6 +7,7 @@ import { chooseSpelling, type Reader, type Tolerance, withoutSounds } from './ch
 import { isGeneral } from './foreign-words.ts';
 import type { Lexicon, WordMatch } from './lexicon.ts';
 import type { NameTable } from './name-table.ts';
+import { meaningOf } from './synonyms.ts';
 import { looksLikeVerb } from './verbs.ts';
 
 /** A word of the query and its possible meanings. */
@@ -96,7 +97,7 @@ export const isComeWith = (words: readonly QueryWord[], at: number): boolean =>
   having.has(words[at - 1]?.text ?? '') && !looksLikeVerb(words[at - 2]?.text ?? '');
 
 function exactOf(text: string, reader: Reader): readonly WordMatch[] {
-  const figure = letters.get(text) ?? figureOf(text);
+  const figure = letters.get(text) ?? meaningOf(text) ?? figureOf(text);
   if (figure === text) {
     const exact = reader.exact(text);
     return exact.length > 0 || !ofCars.test(text) ? exact : reader.exact(text.replace(ofCars, ''));
@@ -125,7 +126,7 @@ function toQueryWord(text: string, isLast: boolean, reader: Reader): QueryWord {
 function spell(
   text: string,
   lexicon: Lexicon,
-  isName: (joined: string) => boolean,
+  isName: (joined: string, isSwitched?: boolean) => boolean,
   tolerance: Tolerance,
 ): { reader: Reader; spelled: string } {
   const reader = tolerance.sounds ? lexicon : withoutSounds(lexicon);
@@ -172,10 +173,11 @@ function joinLetters(atoms: readonly string[], isCompound: (text: string) => boo
 export function parseQuery(
   text: string,
   lexicon: Lexicon,
-  { joined, compounds }: Pick<NameTable, 'joined' | 'compounds'>,
+  { joined, compounds, codes }: Pick<NameTable, 'joined' | 'compounds' | 'codes'>,
   tolerance: Tolerance,
 ): ParsedQuery {
-  const isName = (text: string) => joined.has(text);
+  // «е90» is no T90 in the other layout.
+  const isName = (text: string, isSwitched = false) => joined.has(text) || (!isSwitched && codes.has(text));
   const isCompound = (text: string) => compounds.has(text);
   const { reader, spelled } = spell(text, lexicon, isName, tolerance);
   const { amounts, rest } = readAmounts(foldText(spelled));

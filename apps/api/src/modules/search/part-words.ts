@@ -20,11 +20,13 @@ export function namesUnit(
   words: readonly string[],
   exactOf: (text: string) => QueryWord['exact'],
 ): boolean {
-  const [unit = '', preposition = '', ...rest] = words;
-  return (
-    units.has(unit) &&
-    belonging.has(preposition) &&
-    rest.some((text) => exactOf(text).some(({ word }) => postings.has(word)))
+  const isCar = (text: string) => exactOf(text).some(({ word }) => postings.has(word));
+  return words.some(
+    (word, at) =>
+      units.has(word) &&
+      belonging.has(words[at + 1] ?? '') &&
+      words.slice(at + 2).some(isCar) &&
+      !words.slice(0, at).some(isCar),
   );
 }
 

@@ -4,6 +4,7 @@ import { findErrandPages, findPages, isFiller, placeOfPath } from './find-pages.
 import { isGeneral } from './foreign-words.ts';
 import type { GoodsStock } from './goods-stock.ts';
 import type { Lexicon, WordMatch } from './lexicon.ts';
+import type { MarketName } from './market-models.ts';
 import type { NameTable } from './name-table.ts';
 import type { PageStock } from './page-stock.ts';
 import { readWays } from './page-ways.ts';
@@ -31,10 +32,12 @@ export function readAim(
   { pages, goods, names, lexicon }: { pages: PageStock; goods: GoodsStock; names: NameTable; lexicon: Lexicon },
   holdingId: number,
   words: Words,
-  hasAmounts: boolean,
+  { hasAmounts, beyond }: { hasAmounts: boolean; beyond: MarketName | undefined },
 ): QueryAim {
   const now = Date.now();
-  const isKnown = (text: string) => lexicon.exact(text).length > 0;
+  /** Words of a model that the market alone knows. */
+  const beyondTexts = new Set(words.stocks.flatMap(({ text }, at) => (((beyond?.mask ?? 0) >> at) & 1 ? text : [])));
+  const isKnown = (text: string) => beyondTexts.has(text) || lexicon.exact(text).length > 0;
   const errand: Errand | undefined = readErrand(words.pages, pages.index.lexicon, isKnown, isFiller);
   const isName = ({ word }: WordMatch) => names.postings.has(word);
   const byText = new Map(words.stocks.map((word) => [word.text, word]));
@@ -50,9 +53,9 @@ export function readAim(
     return {
       // «распродажа новых» is the sale.
       tells: !isFiller(text) && !isAside(text) && !isGeneral(text) && !isSaidOfAnything(attribute),
-      isName: exact.some(isName),
-      mayBeName: !/^\d/.test(text) && [...exact, ...prefix, ...fuzzy].some(isName),
-      known: Math.max(0, ...[...exact, ...prefix, ...fuzzy].map(({ quality }) => quality)),
+      isName: beyondTexts.has(text) || exact.some(isName),
+      mayBeName: !/^\d/.test(text) && (beyondTexts.has(text) || [...exact, ...prefix, ...fuzzy].some(isName)),
+      known: beyondTexts.has(text) ? 1 : Math.max(0, ...[...exact, ...prefix, ...fuzzy].map(({ quality }) => quality)),
       foreign: foreign.of(text),
     };
   }).flatMap(({ path, ...way }) => {

@@ -7,10 +7,11 @@ import { findByArticle } from './article-index.ts';
 import { attributeWords } from './attributes.ts';
 import { findGoods, goodsKnowledgeOf, isAboutGoods } from './find-goods.ts';
 import { isPageName } from './find-pages.ts';
-import { type FoundVehicles, findVehicles } from './find-vehicles.ts';
+import { type FoundVehicles, findBeside, findVehicles } from './find-vehicles.ts';
 import { foundPlaces } from './found-vehicles.ts';
 import { type GoodsStock, keepGoodsStock } from './goods-stock.ts';
 import { createLexicon, type Lexicon } from './lexicon.ts';
+import { findMarketName } from './market-models.ts';
 import { keepPageStock, type PageStock } from './page-stock.ts';
 import { parseQuery, parseWords } from './parse-query.ts';
 import { goodsResults, pageResults, presentBlock, vehicleResults } from './present-search.ts';
@@ -187,11 +188,13 @@ export function createSearchService(
     // A word that a text has letter for letter is no typo: «карьера» is no «камера».
     const words = parsed.words.map((word) => (pages.index.words.has(word.text) ? { ...word, fuzzy: [] } : word));
     const read = { ...parsed, words };
+    const beyond = findMarketName(vehicles.names, words);
     /** Vehicles, by their words where these are `meant`. */
     const findVehicle = async (meant = true): Promise<FoundVehicles> => {
       const byCode = await vehiclesByCode(database, vehicles, query);
       if (byCode || !meant || isWholeArticle(goods, vehicles, query.query))
         return { found: foundPlaces(vehicles, byCode ?? []) };
+      if (beyond) return findBeside(vehicles, query.holdingId, beyond);
       const known = words.map((word) => goodsKnowledgeOf(goods, vehicles.names, word));
       return findVehicles(vehicles, query.holdingId, read, known);
     };
@@ -203,7 +206,7 @@ export function createSearchService(
         { pages, goods, names: vehicles.names, lexicon },
         query.holdingId,
         { pages: pageWords, stocks: words },
-        Object.keys(parsed.amounts).length > 0,
+        { hasAmounts: Object.keys(parsed.amounts).length > 0, beyond },
       );
     const asksForGoods = () => isAboutGoods(goods, vehicles.names, words);
     return { aim, asksForGoods, findItems, findVehicle };

@@ -1,0 +1,11 @@
+import { foldText } from '@showroom/domain/search/search-atoms';
+import { everydaySynonyms } from './synonyms.data.ts';
+
+const meaning = new Map<string, string>();
+for (const row of everydaySynonyms) {
+  const [known = '', ...others] = foldText(row).split(', ');
+  for (const other of others) if (other !== known) meaning.set(other, known);
+}
+
+/** The word that is known for one of everyday speech: «вонючка» is an ароматизатор; undefined where there is none. */
+export const meaningOf = (text: string): string | undefined => meaning.get(text);
