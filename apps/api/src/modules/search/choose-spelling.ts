@@ -24,7 +24,7 @@ const grammar = new Set(
   ),
 );
 /** Punctuation that is letters in the Russian layout: `,vd`, `gj;fh`, `c[`. */
-const letterKeys = /^[[\];'`,.<>{}:"~][a-z]|^\[\d|^[a-z]+[[;']$|[a-z][[\];'`,<>{}:"~][a-z]/i;
+const letterKeys = /^[[\];'`,.<>{}:"~][a-z]|^\[\d|^[a-z]+[[;']$|[a-z][[\];'`,.<>{}:"~][a-z]/i;
 
 /** Keys that are letters in the Russian layout alone: nobody types a Latin word with them. */
 const otherKeys = /[[\];'`,.<>{}:"~]/;

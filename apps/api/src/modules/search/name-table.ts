@@ -72,6 +72,9 @@ function nicknamesOfBase(base: ModelEntry, nicknames: readonly string[], { name,
   return rests.flatMap((rest) => nicknames.map((nickname) => nickname + rest));
 }
 
+/** Figures that stand for an engine with the letter of its fuel: `520` → `520 d`. */
+const withFuel = (name: string): string[] => (/^\d{3}$/.test(name) ? [`${name} d`, `${name} i`, `${name} д`] : []);
+
 /** A name as it is typed without its hyphens: `Q8 e-tron` → `Q8 etron`. */
 function withoutHyphens(name: string): string[] {
   const joined = name.replace(/(?<=\p{L})-(?=\p{L})/gu, '');
@@ -135,6 +138,7 @@ export function buildNameTable(dictionary: Pick<Dictionary, 'marks' | 'models'>)
       ...withoutHyphens(nameRu),
       ...withTwinLetter(name, nameRu),
       ...nicknames,
+      ...nicknames.flatMap(withFuel),
     ];
     const withOthers = inBothAlphabets(searchAtoms(name), searchAtoms(nameRu));
     for (const atoms of names.flatMap(spellings)) {

@@ -39,6 +39,8 @@ const maxWords = 20;
 
 /** A word that was left behind is the beginning of another when it has so many letters. */
 const shortestBegun = 4;
+/** Shorter beginnings of a word are no mark. */
+const shortestMark = 3;
 
 const yearShape = /^(?:19[5-9]\d|20[0-3]\d)$/;
 
@@ -91,6 +93,9 @@ const russianWord = /^[а-яё]{3,}$/iu;
 /** «есть ли», «можно ли»: no Li Auto. */
 const askedSo = /(?<!\p{L})(есть|можно|нужно|надо|будет|бывает|возможно|обязательно|стоит|правда)\s+ли(?!\p{L})/giu;
 
+/** «категория б» is a licence. */
+const licence = /(?<!\p{L})категори[яию]\s+[абвсеabce](?!\p{L})/giu;
+
 const having = new Set(['с', 'со', 'без']);
 /** Whether the word at a place is what something comes with: «рав4 с гарантией», «гранта без абс»; with whom something is done it is not: «связаться с директором». */
 export const isComeWith = (words: readonly QueryWord[], at: number): boolean =>
@@ -130,7 +135,7 @@ function spell(
   tolerance: Tolerance,
 ): { reader: Reader; spelled: string } {
   const reader = tolerance.sounds ? lexicon : withoutSounds(lexicon);
-  const pieces = text.replace(askedSo, '$1').trim().split(/\s+/);
+  const pieces = text.replace(askedSo, '$1').replace(licence, ' ').trim().split(/\s+/);
   const isNone = (word: string) => lexicon.exact(word).length === 0;
   // Russian words, by themselves or because they are none in the other layout; the last may be half typed.
   const russian = pieces.filter(
@@ -169,11 +174,24 @@ function joinLetters(atoms: readonly string[], isCompound: (text: string) => boo
   return joined;
 }
 
+/** Parts a word that is none where it is a mark and a model without a space: «киарио». */
+function partNames(atoms: readonly string[], postings: NameTable['postings'], reader: Reader): string[] {
+  return atoms.flatMap((atom, at) => {
+    if (atom.length <= shortestMark || /^\d/.test(atom) || reader.exact(atom).length > 0) return [atom];
+    for (let cut = shortestMark; cut < atom.length; cut++) {
+      const [mark, model] = [postings.get(atom.slice(0, cut)), postings.get(atom.slice(cut))];
+      const isName = atom.length - cut >= shortestMark || /^\d/.test(atoms[at + 1] ?? '');
+      if (mark?.marks.length && model?.variants.length && isName) return [atom.slice(0, cut), atom.slice(cut)];
+    }
+    return [atom];
+  });
+}
+
 /** Reads what was typed: the layout is put right, sums and bounds are taken out, the rest becomes words. */
 export function parseQuery(
   text: string,
   lexicon: Lexicon,
-  { joined, compounds, codes }: Pick<NameTable, 'joined' | 'compounds' | 'codes'>,
+  { joined, compounds, codes, postings }: Pick<NameTable, 'joined' | 'compounds' | 'codes' | 'postings'>,
   tolerance: Tolerance,
 ): ParsedQuery {
   // «е90» is no T90 in the other layout.
@@ -181,7 +199,8 @@ export function parseQuery(
   const isCompound = (text: string) => compounds.has(text);
   const { reader, spelled } = spell(text, lexicon, isName, tolerance);
   const { amounts, rest } = readAmounts(foldText(spelled));
-  const atoms = joinLetters(searchAtoms(rest).slice(0, maxWords), isCompound, reader);
+  const typed = joinLetters(searchAtoms(rest).slice(0, maxWords), isCompound, reader);
+  const atoms = partNames(typed, postings, reader).slice(0, maxWords);
   const words: QueryWord[] = [];
   for (let at = 0; at < atoms.length; ) {
     const phrase = attributeOfPhrase(atoms, at);
