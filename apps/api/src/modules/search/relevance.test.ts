@@ -14,8 +14,9 @@ import { pageWays } from './page-ways.data.ts';
 import { searchCases } from './search-cases.data.ts';
 import { createSearchService, type SearchService } from './search-service.ts';
 import { untunedCases } from './untuned-cases.data.ts';
+import { widenedCases } from './widened-cases.data.ts';
 
-const everyday = [...everydayCases, ...freshCases];
+const everyday: readonly EverydayCase[] = [...everydayCases, ...freshCases, ...widenedCases];
 const judged = [...judgedCases, ...laterCases, ...untunedCases, ...blindCases];
 
 /** A stock in which every model is to be had at the holding, whatever the seed drew. */
