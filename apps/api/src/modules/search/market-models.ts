@@ -93,32 +93,40 @@ function explained(names: NameTable, words: readonly QueryWord[], marked: Readon
   return readCodes(names.codes, texts).reduce((all, { mask }) => all | mask, ofModels);
 }
 
+/** What may name a model of the market, the longest first. */
+function* candidates(
+  { ofMark, alone }: MarketModels,
+  words: readonly QueryWord[],
+  marked: ReadonlyMap<number, number>,
+): Generator<MarketName> {
+  for (let length = Math.min(longestName, words.length); length > 0; length--)
+    for (let at = 0; at + length <= words.length; at++) {
+      const mask = ((1 << length) - 1) << at;
+      const texts = words.slice(at, at + length).map(({ text }) => text);
+      const keys = keysOf(texts.join(' '));
+      for (const [mark, named] of marked) {
+        const model = (named & mask) === 0 ? keys.map((key) => ofMark.get(mark)?.get(key)).find(Boolean) : undefined;
+        if (model) yield { model, mask };
+      }
+      const isUnknown = length === 1 && words[at]?.exact.length === 0 && !words[at]?.isStopWord;
+      const model = isUnknown ? alone.get(texts[0] ?? '') : undefined;
+      if (model) yield { model, mask };
+    }
+}
+
 /**
  * The model that a query names and the market alone knows, the longest name first: beside its mark, or by a word that nothing here
  * knows. None that takes a word of what the dictionary knows.
  */
 export function findMarketName(names: NameTable, words: readonly QueryWord[]): MarketName | undefined {
-  const { ofMark, alone } = names.market;
   const marked = namedMarks(names, words);
-  const marks = [...marked.values()].reduce((all, mask) => all | mask, 0);
-  const isUnknown = words.map(({ exact, isStopWord }) => exact.length === 0 && !isStopWord);
-  if (marks === 0 && !isUnknown.includes(true)) return undefined;
-  const taken = words.reduce(
-    (all, { attribute, isStopWord }, at) => (attribute || isStopWord ? all | (1 << at) : all),
-    explained(names, words, marked),
-  );
-  for (let length = Math.min(longestName, words.length); length > 0; length--)
-    for (let at = 0; at + length <= words.length; at++) {
-      const mask = ((1 << length) - 1) << at;
-      if ((taken & mask) !== 0) continue;
-      const texts = words.slice(at, at + length).map(({ text }) => text);
-      const keys = keysOf(texts.join(' '));
-      for (const [mark, named] of marked) {
-        const model = (named & mask) === 0 ? keys.map((key) => ofMark.get(mark)?.get(key)).find(Boolean) : undefined;
-        if (model) return { model, mask };
-      }
-      const model = length === 1 && isUnknown[at] ? alone.get(texts[0] ?? '') : undefined;
-      if (model) return { model, mask };
-    }
+  let taken: number | undefined;
+  for (const found of candidates(names.market, words, marked)) {
+    taken ??= words.reduce(
+      (all, { attribute, isStopWord }, at) => (attribute || isStopWord ? all | (1 << at) : all),
+      explained(names, words, marked),
+    );
+    if ((taken & found.mask) === 0) return found;
+  }
   return undefined;
 }
