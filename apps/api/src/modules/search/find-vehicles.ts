@@ -1,7 +1,7 @@
 import { isSaidOfAnything } from './attributes.ts';
 import { askedModels, mostNeighbours, nameOf, neighbourModels, type Wanted } from './find-neighbours.ts';
 import { type Found, foundPlaces } from './found-vehicles.ts';
-import type { MarketName } from './market-models.ts';
+import type { MarketName } from './market-names.ts';
 import { type Asked, matchRows, type Plan } from './match-rows.ts';
 import { figureOf, type ParsedQuery } from './parse-query.ts';
 import { readCodes } from './read-codes.ts';

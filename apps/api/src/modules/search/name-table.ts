@@ -1,9 +1,10 @@
 import { toRussianTwin } from '@showroom/domain/search/look-alike';
 import { searchAtoms } from '@showroom/domain/search/search-atoms';
 import type { Dictionary, MarkEntry, ModelEntry } from '../catalog/dictionary.ts';
+import { markNicknames, modelNicknames } from '../catalog/nicknames.data.ts';
 import { buildMarketModels, type MarketModels } from './market-models.ts';
-import { markNicknames, modelNicknames } from './nicknames.data.ts';
 import { buildCodeTable, type CodeTable } from './read-codes.ts';
+import { modelSlang } from './slang.data.ts';
 
 /** A spelling of a model: `Land Cruiser`, `Ленд Крузер`, `крузак`. */
 type Variant = { model: number; atoms: number };
@@ -60,6 +61,9 @@ function withRussianLetters(name: string): string[] {
       .join(' '),
   ];
 }
+
+const nicknamesOf = (mark: string | undefined, model: string): readonly string[] =>
+  [modelNicknames, modelSlang].flatMap((table) => table[`${mark}/${model}`] ?? []);
 
 /** What people call a longer name of the same mark when they have a word for what it begins with: `хрей` → `хрей кросс`. */
 function nicknamesOfBase(base: ModelEntry, nicknames: readonly string[], { name, nameRu }: ModelEntry): string[] {
@@ -122,11 +126,11 @@ export function buildNameTable(dictionary: Pick<Dictionary, 'marks' | 'models'>)
   for (const [model, mark] of markOf.entries()) modelsOf[mark]?.push(model);
   for (const [model, { code, name, nameRu }] of models.entries()) {
     const mark = markOf[model] ?? -1;
-    const nicknames = modelNicknames[`${marks[mark]?.code}/${code}`] ?? [];
+    const nicknames = nicknamesOf(marks[mark]?.code, code);
     const others = modelsOf[mark] ?? [];
     const ofBases = others.flatMap((other) => {
       const base = models[other];
-      const own = base && modelNicknames[`${marks[mark]?.code}/${base.code}`];
+      const own = base && nicknamesOf(marks[mark]?.code, base.code);
       return base && own && models[model] ? nicknamesOfBase(base, own, models[model]) : [];
     });
     const names = [

@@ -4,7 +4,7 @@ import { findErrandPages, findPages, isFiller, placeOfPath } from './find-pages.
 import { isGeneral } from './foreign-words.ts';
 import type { GoodsStock } from './goods-stock.ts';
 import type { Lexicon, WordMatch } from './lexicon.ts';
-import type { MarketName } from './market-models.ts';
+import type { MarketName } from './market-names.ts';
 import type { NameTable } from './name-table.ts';
 import type { PageStock } from './page-stock.ts';
 import { readWays } from './page-ways.ts';

@@ -11,7 +11,7 @@ import { type FoundVehicles, findBeside, findVehicles } from './find-vehicles.ts
 import { foundPlaces } from './found-vehicles.ts';
 import { type GoodsStock, keepGoodsStock } from './goods-stock.ts';
 import { createLexicon, type Lexicon } from './lexicon.ts';
-import { findMarketName } from './market-models.ts';
+import { findMarketName } from './market-names.ts';
 import { keepPageStock, type PageStock } from './page-stock.ts';
 import { parseQuery, parseWords } from './parse-query.ts';
 import { goodsResults, pageResults, presentBlock, vehicleResults } from './present-search.ts';

@@ -2,6 +2,8 @@
 
 /** Words of everyday speech for what the shop and the texts call otherwise, parted by commas; the first is the word that is known. */
 export const everydaySynonyms: readonly string[] = [
+  // Marks
+  'gac, трумпчи, trumpchi',
   // Fluids and what cleans
   'незамерзайка, омывашка, незамерзашка, стеклоомывайка', 'антифриз, охлаждайка, тосольчик', 'ароматизатор, вонючка, вонючку, вонючки, пахучка, пахучку, освежитель, елочка, елочку', 'шампунь, пена, пенка', 'присадка, раскоксовка', 'масло, маслице',
   // Electronics

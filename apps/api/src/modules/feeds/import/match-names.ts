@@ -1,6 +1,6 @@
 import { toLookAlike } from '@showroom/domain/search/look-alike';
 import { searchAtoms } from '@showroom/domain/search/search-atoms';
-import { markNicknames, modelNicknames } from '../../search/nicknames.data.ts';
+import { markNicknames, modelNicknames } from '../../catalog/nicknames.data.ts';
 import { type MarketMarkEntry, type MarketModelEntry, marketBeyond } from '../dictionary/market.ts';
 import { feedMarks, feedSpellings, versionNames } from '../dictionary/model-families.data.ts';
 import type { KnownMark, KnownModel, StockDictionary } from '../dictionary/stock-dictionary.ts';
