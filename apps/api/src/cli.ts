@@ -27,8 +27,7 @@ async function run(given: Arguments, settings: Env): Promise<void> {
     }
     case 'staff-token': {
       const { staffToken } = await import('./commands/staff-token.ts');
-      if (given.staff) process.stdout.write(`${await staffToken(settings, given.staff)}\n`);
-      return;
+      return print(given.staff, (staff) => staffToken(settings, staff));
     }
     case 'migrate': {
       const { migrateDatabase } = await import('./commands/prepare.ts');
@@ -51,20 +50,17 @@ async function run(given: Arguments, settings: Env): Promise<void> {
     }
     case 'content': {
       const { contentCommand } = await import('./commands/content.ts');
-      if (given.content) process.stdout.write(`${await contentCommand(settings, given.content)}\n`);
-      return;
+      return print(given.content, (content) => contentCommand(settings, content));
     }
     case 'dictionary':
       return told(settings, given.dictionary, (await import('./commands/dictionary.ts')).dictionaryCommand);
     case 'source': {
       const { sourceCommand } = await import('./commands/source.ts');
-      if (given.source) process.stdout.write(`${await sourceCommand(settings, given.source)}\n`);
-      return;
+      return print(given.source, (source) => sourceCommand(settings, source));
     }
     case 'photos': {
       const { photosCommand } = await import('./commands/photos.ts');
-      if (given.photos) process.stdout.write(`${await photosCommand(settings, given.photos, report)}\n`);
-      return;
+      return print(given.photos, (photos) => photosCommand(settings, photos, report));
     }
     case 'staff':
       return told(settings, given.accounts, (await import('./commands/staff.ts')).staffCommand);
@@ -74,8 +70,7 @@ async function run(given: Arguments, settings: Env): Promise<void> {
       return told(settings, given.invoice, (await import('./commands/invoice.ts')).invoiceCommand);
     case 'group-event': {
       const { groupEvent } = await import('./commands/group-event.ts');
-      if (given.event) process.stdout.write(`${await groupEvent(settings, given.event)}\n`);
-      return;
+      return print(given.event, (event) => groupEvent(settings, event));
     }
     case 'example-customer': {
       const { exampleCustomer } = await import('./commands/example-customer.ts');
@@ -118,14 +113,19 @@ async function withDatabase(settings: Env, work: (database: Database) => Promise
   }
 }
 
-/** Prints what a command over the open database answers; nothing without its arguments. */
+/** Prints what a command answers; nothing without its arguments. */
+async function print<Given>(given: Given | undefined, command: (given: Given) => Promise<string>): Promise<void> {
+  if (given !== undefined) process.stdout.write(`${await command(given)}\n`);
+}
+
+/** The same of a command over the open database, which stays closed without them. */
 async function told<Given>(
   settings: Env,
   given: Given | undefined,
   command: (database: Database, given: Given) => Promise<string>,
 ): Promise<void> {
   if (given === undefined) return;
-  await withDatabase(settings, async (database) => void process.stdout.write(`${await command(database, given)}\n`));
+  await withDatabase(settings, (database) => print(given, (asked) => command(database, asked)));
 }
 
 /** The first signal finishes what runs, the second one ends at once, as does any while the start is under way. */

@@ -24,8 +24,8 @@ const task = (name: string): VerifyStep['command'] => [
 ];
 
 /**
- * Rounds, one after another; of each the first step is shown as it runs. Steps of a round run side by side: alone, each leaves cores idle while it waits for files, a
- * package manager, a database or a single thread.
+ * Rounds, one after another; of each the first step is shown as it runs. Steps of a round run side by side: alone, each
+ * leaves cores idle while it waits for files, a package manager, a database or a single thread.
  */
 export const verifyRounds: readonly (readonly VerifyStep[])[] = [
   [

@@ -192,8 +192,7 @@ export function createSearchService(
     /** Vehicles, by their words where these are `meant`. */
     const findVehicle = async (meant = true): Promise<FoundVehicles> => {
       const byCode = await vehiclesByCode(database, vehicles, query);
-      if (byCode || !meant || isWholeArticle(goods, vehicles, query.query))
-        return { found: foundPlaces(vehicles, byCode ?? []) };
+      if (byCode || !meant) return { found: foundPlaces(vehicles, byCode ?? []) };
       if (beyond) return findBeside(vehicles, query.holdingId, beyond);
       const known = words.map((word) => goodsKnowledgeOf(goods, vehicles.names, word));
       return findVehicles(vehicles, query.holdingId, read, known);
@@ -212,10 +211,15 @@ export function createSearchService(
     return { aim, asksForGoods, findItems, findVehicle };
   };
   const listVehicles: SearchService['listVehicles'] = async (holdingId, query) => {
-    const { findVehicle } = understand(await withinDeadline(allReady()), { holdingId, query });
-    const { found, ...rest } = await findVehicle();
+    const stocks = await withinDeadline(allReady());
+    const asked = { holdingId, query };
+    const byKey = await findByKey(database, stocks, asked);
+    const { found, missing } = byKey ?? (await understand(stocks, asked).findVehicle());
     const places = found.slice(0, found.total);
-    return { ...rest, ids: places.map(({ segment, row }) => segment.columns.ids[row] ?? 0) };
+    return {
+      ...(missing === undefined ? {} : { missing }),
+      ids: places.map(({ segment, row }) => segment.columns.ids[row] ?? 0),
+    };
   };
   return {
     search: async (query) => {
