@@ -16,12 +16,13 @@ const modeOf = ({ dev }: Setting) => (dev ? 'development' : 'production');
 const compileCache = join(root, 'node_modules/.cache/compiled');
 const logDirOf = ({ env }: Setting) => join(env.DATA_DIR, 'logs');
 
-/** The API: prepares its database, then serves. */
+/** The API: prepares its database, then serves. Its young heap does not keep the size that the seed gave it (134 MB, ADR-025). */
 export function apiServer(setting: Setting): ServerOptions {
   const { env, dev, origins } = setting;
   return {
     name: 'api',
     args: [
+      '--max-semi-space-size=16',
       ...(dev ? ['--watch', '--watch-preserve-output'] : []),
       'src/cli.ts',
       'serve',
