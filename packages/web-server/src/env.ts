@@ -1,3 +1,5 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import * as v from 'valibot';
 
 const port = v.pipe(v.string(), v.regex(/^\d{1,5}$/, 'must be a port number'), v.transform(Number), v.maxValue(65_535));
@@ -18,4 +20,15 @@ export function readShellEnv(source: NodeJS.ProcessEnv = process.env): ShellEnv 
   if (result.success) return result.output;
   const problems = result.issues.map((issue) => `${v.getDotPath(issue)}: ${issue.message}`);
   throw new Error(`The environment of the shell is not complete: ${problems.join('; ')}`);
+}
+
+/**
+ * Next takes its configuration from the build in the folder, as its own standalone server does: to read the TypeScript file again it
+ * would load its compiler, 28 MB that a server never uses. Without a build Next says so itself.
+ */
+export function useBuiltConfig(dir: string): void {
+  const file = join(dir, '.next/required-server-files.json');
+  if (!existsSync(file)) return;
+  const built = JSON.parse(readFileSync(file, 'utf8')) as { config: unknown };
+  process.env.__NEXT_PRIVATE_STANDALONE_CONFIG = JSON.stringify(built.config);
 }

@@ -1,11 +1,10 @@
-import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import next from 'next';
 import { createBuiltFiles } from './built-files.ts';
 import { createWebServer } from './create-web-server.ts';
 import { dumpOnSignal } from './dump-pages.ts';
 import { readEndpoints } from './endpoints.ts';
-import { readShellEnv } from './env.ts';
+import { readShellEnv, useBuiltConfig } from './env.ts';
 import { findKept, keepAssets } from './kept-assets.ts';
 import { createPublicServer, listen, stopGracefully } from './listen.ts';
 import { createLog, type Log } from './log.ts';
@@ -40,15 +39,6 @@ function readSettings<T>(read: () => T): T {
   } catch (error) {
     stop(error instanceof Error ? error.message : String(error));
   }
-}
-
-/**
- * Next takes its configuration from the build, as its own standalone server does: to read the TypeScript file again it would load its
- * compiler, 28 MB that a server never uses.
- */
-function useBuiltConfig(dir: string): void {
-  const built = JSON.parse(readFileSync(join(dir, '.next/required-server-files.json'), 'utf8')) as { config: unknown };
-  process.env.__NEXT_PRIVATE_STANDALONE_CONFIG = JSON.stringify(built.config);
 }
 
 /**
