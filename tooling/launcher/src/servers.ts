@@ -64,8 +64,8 @@ const givesBack = {
   MALLOC_TRIM_THRESHOLD_: '131072',
 };
 
-/** The heap of a shell is collected once it has grown by a fifth, not to several times its size: what a render leaves is garbage at once. */
-const spare = ['--heap-growing-percent=20', '--max-semi-space-size=8'];
+/** The heap of a shell is collected once it has grown by two fifths, not to several times its size: what a render leaves is garbage at once. */
+const spare = ['--heap-growing-percent=40', '--max-semi-space-size=16'];
 
 /** The storefront of one brand, built before unless `dev`. */
 export function shellServer(setting: Setting, code: string, port: number): ServerOptions {

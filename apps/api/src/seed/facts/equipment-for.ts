@@ -4,8 +4,11 @@ import type { Build, EquipmentGroup, ModelFacts } from './types.ts';
 
 /** Thousand roubles for a new machine: dearer ones have the electronics of the full lists. */
 const lightLimit = 450;
+/** The same for a van: Largus, ВИС, УАЗ and the older ГАЗель lie below, foreign vans far above. */
+const lightVanLimit = 2_000;
 
-const isLight = (model: ModelFacts) => (model.newPrice ?? model.basePrice ?? [Infinity])[0] < lightLimit;
+const isBelow = (limit: number, model: ModelFacts) => (model.newPrice ?? model.basePrice ?? [Infinity])[0] < limit;
+const isLight = (model: ModelFacts) => isBelow(lightLimit, model);
 
 /** Off the road: neither windscreen nor cases, no motorway electronics. */
 const isForDirt = ({ body }: Build) => body === 'cross' || body === 'enduro' || body === 'off-road';
@@ -99,7 +102,8 @@ function groupsOf(model: ModelFacts): readonly EquipmentGroup[] | undefined {
 }
 
 /** A model that is built both as a van and as a flatbed has the cabin of a van. */
-function commercialKind({ bodies }: ModelFacts): 'semiTrailer' | 'truck' | 'van' {
-  if (bodies.includes('semi-trailer')) return 'semiTrailer';
-  return bodies.every((body) => body === 'truck') ? 'truck' : 'van';
+function commercialKind(model: ModelFacts): 'semiTrailer' | 'truck' | 'van' | 'vanLight' {
+  if (model.bodies.includes('semi-trailer')) return 'semiTrailer';
+  if (model.bodies.every((body) => body === 'truck')) return 'truck';
+  return isBelow(lightVanLimit, model) ? 'vanLight' : 'van';
 }

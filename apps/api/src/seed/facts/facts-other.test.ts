@@ -161,6 +161,17 @@ describe('facts', () => {
   });
 });
 
+test('a van of a small car has neither electronics nor what the law asks of buses', () => {
+  const model = commercial.flatMap(({ models }) => models).find(({ code }) => code === 'vis-2349');
+  if (!model) throw new Error('No such model.');
+  const names = buildsIn(model, 2021).flatMap((build) =>
+    equipmentFor(model, build).flatMap(({ items }) => items.map(([name]) => name)),
+  );
+  expect(names).toContain('Кондиционер');
+  for (const absent of ['Ассистент удержания в полосе', 'Тахограф', 'Климат-контроль', 'Автономный отопитель'])
+    expect(names).not.toContain(absent);
+});
+
 test('the conditions of equipment name items that exist', () => {
   const names = new Set(
     Object.values(equipmentOther).flatMap((groups) =>
