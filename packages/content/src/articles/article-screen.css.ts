@@ -18,6 +18,22 @@ export const article = featureStyle({
   gap: vars.space[8],
   maxWidth: '960px',
 });
+/** The contents beside it, where the largest picture leaves room. */
+export const layout = featureStyle({
+  '@media': {
+    [media.xl]: {
+      display: 'grid',
+      gridTemplateColumns: 'minmax(0, 960px) minmax(0, 280px)',
+      justifyContent: 'space-between',
+      columnGap: vars.space[10],
+    },
+    print: { display: 'block' },
+  },
+});
+export const beside = featureStyle({
+  display: 'none',
+  '@media': { [media.xl]: { display: 'block' }, print: { display: 'none' } },
+});
 export const head = featureStyle({ display: 'grid', gap: vars.space[4] });
 export const note = featureStyle({ ...type.textSm, color: vars.color.textQuiet });
 export const lead = featureStyle({ ...type.textLg, maxWidth: '36em', fontWeight: vars.font.medium });

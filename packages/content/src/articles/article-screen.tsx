@@ -13,6 +13,8 @@ import { type ArticlesBase, articleHref, articlesHref } from '../article-cards/a
 import type { BlockFacts } from '../blocks/block-props.ts';
 import { PageBlocks } from '../blocks/page-blocks.tsx';
 import { Section } from '../section/section.tsx';
+import { chaptersOf } from '../static/chapters.ts';
+import { Contents } from '../static/contents.tsx';
 import { articleNodes } from './article-nodes.ts';
 import * as css from './article-screen.css.ts';
 import { type ArticleWords, articleWords } from './article-words.data.ts';
@@ -63,45 +65,50 @@ export function ArticleScreen({ brand, base, listTitle, article, facts, vehicles
     <Container>
       <JsonLd nodes={articleNodes(brand, article, url, lang)} />
       <div className={css.page}>
-        <article className={css.article}>
-          <div className={css.head}>
-            <Breadcrumbs
-              items={[{ name: words.home, href: home }, { name: listTitle, href: base }, { name: heading }]}
-            />
-            <Heading level={1} size="xl">
-              {heading}
-            </Heading>
-            <p className={css.note}>
-              <ArticleDate article={article} lang={lang} />
-              {article.author && ` · ${article.author}`}
-            </p>
-            <p className={css.lead}>{article.lead}</p>
-          </div>
-          {article.picture && (
-            <div className={css.picture}>
-              <Picture
-                base={contentPictureBase(article.picture)}
-                size="hero"
-                mobileSize="card"
-                ratio="16 / 9"
-                sizes="(min-width: 1024px) 960px, 100vw"
-                alt=""
-                priority
+        <div className={css.layout}>
+          <article className={css.article}>
+            <div className={css.head}>
+              <Breadcrumbs
+                items={[{ name: words.home, href: home }, { name: listTitle, href: base }, { name: heading }]}
               />
+              <Heading level={1} size="xl">
+                {heading}
+              </Heading>
+              <p className={css.note}>
+                <ArticleDate article={article} lang={lang} />
+                {article.author && ` · ${article.author}`}
+              </p>
+              <p className={css.lead}>{article.lead}</p>
             </div>
-          )}
-          <PageBlocks blocks={article.blocks} facts={facts} />
-          {article.tags.length > 0 && (
-            <ul className={css.tags} aria-label={words.tags} data-print="hide">
-              {article.tags.map(({ code, name }) => (
-                <li key={code}>
-                  <Chip href={articlesHref(base, { tag: code, page: 1 })}>{name}</Chip>
-                </li>
-              ))}
-            </ul>
-          )}
-          <ShareRow title={heading} url={url} lang={lang} />
-        </article>
+            {article.picture && (
+              <div className={css.picture}>
+                <Picture
+                  base={contentPictureBase(article.picture)}
+                  size="hero"
+                  mobileSize="card"
+                  ratio="16 / 9"
+                  sizes="(min-width: 1024px) 960px, 100vw"
+                  alt=""
+                  priority
+                />
+              </div>
+            )}
+            <PageBlocks blocks={article.blocks} facts={facts} />
+            {article.tags.length > 0 && (
+              <ul className={css.tags} aria-label={words.tags} data-print="hide">
+                {article.tags.map(({ code, name }) => (
+                  <li key={code}>
+                    <Chip href={articlesHref(base, { tag: code, page: 1 })}>{name}</Chip>
+                  </li>
+                ))}
+              </ul>
+            )}
+            <ShareRow title={heading} url={url} lang={lang} />
+          </article>
+          <div className={css.beside}>
+            <Contents chapters={chaptersOf(article.blocks)} label={words.contents} />
+          </div>
+        </div>
         {vehicles && (
           <div data-print="hide">
             <Section id="vehicles" title={words.vehicles} size="md">

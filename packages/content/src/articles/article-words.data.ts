@@ -3,6 +3,7 @@ export const articleWords = {
   ru: {
     home: 'Главная',
     tags: 'Темы',
+    contents: 'Содержание страницы',
     newer: 'Новее',
     older: 'Раньше',
     neighbours: 'Соседние записи',
@@ -17,6 +18,7 @@ export const articleWords = {
   en: {
     home: 'About us',
     tags: 'Topics',
+    contents: 'On this page',
     newer: 'Newer',
     older: 'Older',
     neighbours: 'More news',

@@ -5,10 +5,16 @@ import * as css from './static-screen.css.ts';
 const worthListing = 3;
 
 /** The parts of a long page, beside it on wide screens. */
-export function Contents({ chapters }: { chapters: readonly Chapter[] }) {
+export function Contents({
+  chapters,
+  label = 'Содержание страницы',
+}: {
+  chapters: readonly Chapter[];
+  label?: string;
+}) {
   if (chapters.length < worthListing) return null;
   return (
-    <nav aria-label="Содержание страницы" className={css.contents}>
+    <nav aria-label={label} className={css.contents}>
       <ol>
         {chapters.map(({ id, title }) => (
           <li key={id}>

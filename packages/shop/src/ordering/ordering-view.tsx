@@ -145,7 +145,7 @@ export function OrderingView({ site }: { site: ShopSite }) {
     return { ok: true, number };
   };
   return (
-    <div ref={root} className={basketCss.columns}>
+    <div ref={root} className={`${basketCss.columns} ${css.page}`}>
       <div className={css.steps}>
         <ReceivingStep quote={quote} choice={choice} addressError={addressError} onChange={change} />
         <PayingStep quote={quote} choice={choice} refused={refused} onChange={change} />

@@ -3,13 +3,9 @@ import { media } from '@showroom/ui/theme/media';
 import { featureGlobal, featureStyle } from '@showroom/ui/theme/styles';
 import { type } from '@showroom/ui/theme/type';
 
-export const steps = featureStyle({
-  display: 'grid',
-  gap: vars.space[8],
-  // As wide as what it costs, which stands below it on a tablet.
-  '@media': { [media.lg]: { maxWidth: '720px' } },
-  paddingBlockStart: vars.space[3],
-});
+/** Fields of 720 px, and what it costs right beside them. */
+export const page = featureStyle({ '@media': { [media.lg]: { maxWidth: '1092px' } } });
+export const steps = featureStyle({ display: 'grid', gap: vars.space[8], paddingBlockStart: vars.space[3] });
 export const step = featureStyle({ display: 'grid', gap: vars.space[4] });
 export const choices = featureStyle({
   display: 'grid',
