@@ -62,6 +62,8 @@ export async function startStack(): Promise<() => Promise<void>> {
   const { stop, pids } = await launch(env, {
     dev: false,
     shells,
+    // A third of what the tests' shells do is rendering; `pnpm bench memory` weighs those of a deployment.
+    savesMemory: false,
     staysDown: (name) => readStack().keptDown.includes(name),
     onEvent: (event) => {
       if (event.kind === 'restarted') updateStack({ pids: pids() });

@@ -50,7 +50,7 @@ async function sendLead(api: string, n: number): Promise<string> {
 test('the API is killed while leads come in: it is back by itself, and each acknowledged lead is stored once', async () => {
   const port = await freePort();
   const env = readLaunchEnv([], { API_PORT: String(port), DATA_DIR: dataDir, SEED_VEHICLES: '20' });
-  await start(apiServer({ env, dev: false, origins: [], warmPictures: false }));
+  await start(apiServer({ env, dev: false, origins: [], warmPictures: false, savesMemory: true }));
 
   const acknowledged: string[] = [];
   let sent = 0;

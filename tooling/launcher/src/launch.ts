@@ -81,6 +81,8 @@ export async function launch(
     /** Every shell of the repository unless told. */
     shells?: readonly Shell[];
     warmPictures?: boolean;
+    /** `false`: shells take the memory they like, and less of a processor. */
+    savesMemory?: boolean;
     onEvent?: (event: ServerEvent) => void;
     /** Gives the launch up and stops what was started; `launch` rejects then. */
     signal?: AbortSignal;
@@ -109,6 +111,7 @@ export async function launch(
     dev: options.dev,
     origins: shells.map(({ code }) => `http://127.0.0.1:${portOf(env, code)}`),
     warmPictures: options.warmPictures ?? false,
+    savesMemory: options.savesMemory ?? true,
   };
   try {
     // Side by side: what is built already waits for nothing, and a build that has compiled waits for the API by itself (`apiOfBuild`).

@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { rmSync } from 'node:fs';
+import { isThorough } from '../testing/env.ts';
 import type { Database, DatabaseKind } from './database.ts';
 import { type PoolLimits, poolLimits } from './limits.ts';
 import { openDatabase } from './open-database.ts';
@@ -7,6 +8,9 @@ import { administer, type Contents, copyInFolder, copyOnServer, serverUrl } from
 
 /** Every promise about data is kept on both. Use with `describe.each(engines)`. */
 export const engines: readonly DatabaseKind[] = ['pglite', 'postgres'];
+
+/** Of what is decided before a database is asked, one is enough but in the whole matrix. */
+export const walkedEngines: readonly DatabaseKind[] = isThorough() ? engines : ['postgres'];
 
 type TestDatabaseOptions = {
   /** Vehicles of the demonstration stock; none when absent. */

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { listOperations, type Operation } from '@showroom/api-contract/operations';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { engines } from '../db/testing.ts';
+import { walkedEngines } from '../db/testing.ts';
 import { makeStaffToken } from '../modules/tools/staff-token.ts';
 import { guestsToo } from '../testing/guests-too.ts';
 import { type Owner, ownedSamples, unprovable } from '../testing/owned-samples.ts';
@@ -22,7 +22,7 @@ test('every operation with an owner has a sample', () => {
   expect(operations.map(({ name }) => name).sort()).toEqual(Object.keys(ownedSamples).sort());
 });
 
-describe.each(engines)('on %s', (kind) => {
+describe.each(walkedEngines)('on %s', (kind) => {
   let app: TestApp;
   let stranger: Owner;
   let staff = '';

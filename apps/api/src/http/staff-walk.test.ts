@@ -2,7 +2,7 @@ import { staffRoles } from '@showroom/api-contract/desk-staff';
 import { listOperations, type Operation } from '@showroom/api-contract/operations';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { engines } from '../db/testing.ts';
+import { walkedEngines } from '../db/testing.ts';
 import { makeStaffToken } from '../modules/tools/staff-token.ts';
 import type { KnownValues } from '../testing/fuzz-calls.ts';
 import { knownValues } from '../testing/known-values.ts';
@@ -18,7 +18,7 @@ test('every operation of the staff says who may call it', () => {
   expect(operations.map(({ name }) => name).sort()).toEqual(Object.keys(staffOperations).sort());
 });
 
-describe.each(engines)('on %s', (kind) => {
+describe.each(walkedEngines)('on %s', (kind) => {
   let app: TestApp;
   let known: KnownValues;
   let tokens: Readonly<Record<string, string>> = {};
