@@ -171,6 +171,6 @@ export const blindCases: readonly JudgedCase[] = [
   { query: 'заправка кондиционера цена', page: '/service/konditsioner/' },
   // Nothing of ours
   { query: 'ремонт холодильников', nothing: true }, { query: 'купить квартиру в ипотеку', nothing: true }, { query: 'доставка суши', nothing: true }, { query: 'айфон 15 про', nothing: true }, { query: 'шкаф купе', nothing: true },
-  { query: 'стиральный порошок', nothing: true }, { query: 'детская коляска', nothing: true }, { query: 'кроссовки мужские', nothing: true }, { query: 'мини юбка', nothing: true }, { query: 'билеты в театр', nothing: true },
+  { query: 'стиральный порошок', nothing: true }, { query: 'детская коляска', nothing: true }, { query: 'кроссовки мужские', nothing: true }, { query: 'мини юбка', nothing: true }, { query: 'билеты на спектакль', nothing: true },
   { query: 'крем для лица', nothing: true },
 ];
