@@ -33,7 +33,7 @@ export const attributePhrases: readonly (readonly [phrases: string, attribute: A
   ['внедорожник|внедорожники|джипы|кроссовер|кроссоверы|паркетник|паркетники|suv', body('suv', 'suv-3d')],
   ['седан|седаны|sedan', body('sedan')],
   ['универсал|универсалы|сарай|wagon', body('wagon')],
-  ['хэтчбек|хэтчбеки|хетчбек|хетчбеки|хэтч|хечбек|hatchback', body('hatchback')],
+  ['хэтчбек|хэтчбеки|хетчбек|хетчбеки|хэтч|хечбек|хетч|хэчбэк|hatchback', body('hatchback')],
   ['лифтбек|лифтбеки|liftback', body('liftback')],
   ['3 двери|три двери|3 дв|трехдверный|трехдверная', body('suv-3d', 'coupe')], ['5 дверей|пять дверей|5 дв|пятидверный|пятидверная', body('suv', 'hatchback', 'liftback', 'wagon')],
   ['купе|coupe', body('coupe')],

@@ -240,6 +240,9 @@ export function findGoods(
   }
   // Things that fit every car need not say which.
   const isUniversal = headNamed !== 0 && !isMade;
+  // By that word alone only what is called so: «купить велосипед» is no rack for one.
+  const isOtherAlone = hasOther && bitCount(bitsOf(weights, (weight) => weight > 0)) === 1;
+  if (isOtherAlone && tally.heads.every((bits) => bits === 0)) return [];
   if (hasOther && best < asked) return [];
   if (best < (isUniversal ? weightOfMask(~carNamed) : asked) * leastShare) return [];
   return [...byScore].sort(([a], [b]) => b - a).flatMap(([, places]) => places);

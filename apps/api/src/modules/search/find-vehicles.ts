@@ -3,6 +3,7 @@ import { askedModels, mostNeighbours, nameOf, neighbourModels, type Wanted } fro
 import { type Found, foundPlaces } from './found-vehicles.ts';
 import type { MarketName } from './market-names.ts';
 import { type Asked, matchRows, type Plan } from './match-rows.ts';
+import type { NameTable } from './name-table.ts';
 import { figureOf, type ParsedQuery } from './parse-query.ts';
 import { readCodes } from './read-codes.ts';
 import { type NameHit, scoreCodes, scoreNames, withoutLoneNumbers } from './score-names.ts';
@@ -16,6 +17,17 @@ export type FoundVehicles = { found: Found; missing?: string };
 const shortestSure = 8;
 /** Fewer letters of a beginning tell nothing beside other words, nor do so many of a part of a name. */
 const shortestBegun = 3;
+/** What is said of a truck and sold for a car: «газель тент». */
+const truckBodies: ReadonlySet<string> = new Set([
+  'тент',
+  'тентом',
+  'тентованная',
+  'борт',
+  'бортовая',
+  'бортовой',
+  'будка',
+  'кунг',
+]);
 /** Weight of a filter word relative to a name. */
 const wishScore = 0.4;
 
@@ -68,6 +80,31 @@ function findInstead(
   };
 }
 
+/**
+ * The mark that a query names beside a code that other marks alone have: there is no «ауди x5». A name of letters outweighs the mark, figures
+ * alone are none.
+ */
+function markWithout(
+  { marks, markOf, models, postings }: NameTable,
+  asked: readonly number[],
+  hits: ReadonlyMap<number, NameHit>,
+  words: readonly { text: string; sense: VehicleSense }[],
+): { markId: number; missing: string } | undefined {
+  const all = asked.flatMap((model) => hits.get(model) ?? []);
+  const mask = all.reduce((bits, hit) => bits | hit.mask, 0);
+  const said = words.filter((_, at) => (mask & (1 << at)) !== 0).map(({ text }) => text);
+  const isCode = said.some((text) => !/^\d/.test(text)) && said.every((text) => text.length === 1 || /^\d/.test(text));
+  if (!isCode || all.some(({ hasMark, code }) => hasMark || code)) return undefined;
+  const [other, ...more] = words.flatMap(({ sense }, at) =>
+    (mask & (1 << at)) === 0 && sense.names.length > 0 ? [sense] : [],
+  );
+  const isSure = other?.kind === 'exact' && more.length === 0;
+  const named = isSure ? other.names.flatMap(({ word }) => postings.get(word)?.marks ?? []) : [];
+  const mark = marks[named[0] ?? -1];
+  const isOther = mark !== undefined && asked.every((model) => markOf[model] !== named[0]);
+  return isOther ? { markId: mark.id, missing: `${mark.name} ${models[asked[0] ?? -1]?.name}` } : undefined;
+}
+
 /** What is near to a model that the market alone knows. */
 export function findBeside(stock: VehicleStock, holdingId: number, { model }: MarketName): FoundVehicles {
   const { names } = stock;
@@ -116,13 +153,17 @@ export function findVehicles(
   const ofShop = goodsWords.reduce((mask, known, at) => (known === 'letter' ? mask | (1 << at) : mask), 0);
   for (const [model, { mask, coverage, hasMark }] of hits)
     if (!hasMark && coverage < 1 && (mask & ~ofShop) === 0) hits.delete(model);
+  const best = [...hits].reduce((most, [, { score }]) => Math.max(most, score), 0);
+  const isTruck = [...hits].some(
+    ([model, { score }]) => score === best && stock.names.models[model]?.type === 'commercial',
+  );
   let required = 0;
   let unknown = 0;
   for (const [at, sense] of senses.entries()) {
     if (!isMeaningless(sense) || isCoded(at)) {
       if (!words[at]?.isStopWord) required |= 1 << at;
     } else if (!words[at]?.isStopWord) {
-      if (goodsWords[at]) return nothing(stock);
+      if (goodsWords[at] && !(isTruck && truckBodies.has(words[at]?.text ?? ''))) return nothing(stock);
       unknown += 1;
     }
   }
@@ -158,18 +199,34 @@ export function findVehicles(
     const needs = required & ~mask;
     return (needs & ~filters) === 0 ? needs : undefined;
   };
+  // Wishes are no part of a longer name: «универсал дизель» is no S.CS Universal.
+  const wished = senses.reduce((mask, { attributes }, at) => (attributes.length > 0 ? mask | (1 << at) : mask), 0);
   const plans = new Map<number, Plan>();
-  for (const [model, { mask, score, code }] of hits) {
+  for (const [model, { mask, score, code, coverage, hasMark }] of hits) {
+    if (!hasMark && !code && coverage < 1 && (mask & ~wished) === 0) continue;
     const needs = needsBeside(mask);
     if (needs !== undefined) plans.set(model, { score, needs, code });
   }
   const uses = senses.map(({ attributes, kind }, at) => ({
     isWish: attributes.length > 0,
-    isBeginning: kind === 'prefix',
+    isBeginning: kind === 'prefix' && !isCoded(at),
     isLong: (words[at]?.text.length ?? 0) >= shortestSure,
   }));
   const asked = askedModels(stock.names, hits, uses);
   const inStock = countModels(stock, holdingId);
+  const without = markWithout(
+    stock.names,
+    asked,
+    hits,
+    senses.map((sense, at) => ({ text: words[at]?.text ?? '', sense })),
+  );
+  if (without) {
+    const wanted = asked.flatMap((model) => {
+      const entry = stock.names.models[model];
+      return entry ? [{ ...entry, markId: without.markId }] : [];
+    });
+    return findInstead(stock, holdingId, inStock, wanted, without.missing, wishesNone, undefined);
+  }
   if (asked.length > 0 && !asked.some((model) => inStock.has(model))) {
     const hit = hits.get(asked[0] ?? -1);
     const needs = needsBeside(hit?.mask ?? 0);

@@ -1,5 +1,5 @@
 import type { MarketModelEntry } from '../feeds/dictionary/market.ts';
-import { keysOf, type MarketModels } from './market-models.ts';
+import { keysOf } from './market-models.ts';
 import type { NameTable } from './name-table.ts';
 import type { QueryWord } from './parse-query.ts';
 import { readCodes } from './read-codes.ts';
@@ -37,7 +37,7 @@ function explained(names: NameTable, words: readonly QueryWord[], marked: Readon
 
 /** What may name a model of the market, the longest first. */
 function* candidates(
-  { ofMark, alone }: MarketModels,
+  { market: { ofMark, alone }, postings }: NameTable,
   words: readonly QueryWord[],
   marked: ReadonlyMap<number, number>,
 ): Generator<MarketName> {
@@ -51,7 +51,9 @@ function* candidates(
         if (model) yield { model, mask };
       }
       const isUnknown = length === 1 && words[at]?.exact.length === 0 && !words[at]?.isStopWord;
-      const model = isUnknown ? alone.get(texts[0] ?? '') : undefined;
+      // «паджеро мини» is no Mini.
+      const isOtherMark = length > 1 && texts.some((text) => postings.get(text)?.marks.length);
+      const model = isUnknown || isOtherMark ? alone.get(texts.join('')) : undefined;
       if (model) yield { model, mask };
     }
 }
@@ -63,7 +65,7 @@ function* candidates(
 export function findMarketName(names: NameTable, words: readonly QueryWord[]): MarketName | undefined {
   const marked = namedMarks(names, words);
   let taken: number | undefined;
-  for (const found of candidates(names.market, words, marked)) {
+  for (const found of candidates(names, words, marked)) {
     taken ??= words.reduce(
       (all, { attribute, isStopWord }, at) => (attribute || isStopWord ? all | (1 << at) : all),
       explained(names, words, marked),

@@ -167,7 +167,10 @@ function joinLetters(atoms: readonly string[], isCompound: (text: string) => boo
     const last = joined.at(-1) ?? '';
     const isPair = /^\p{L}+$/u.test(last + atom) && last !== '';
     const isLetter = Math.min(last.length, atom.length) === 1 && isCompound(last + atom);
-    const isTorn = () => isNone(last) && isNone(atom) && reader.fuzzy(last + atom).some(({ word }) => isCompound(word));
+    const isTorn = () =>
+      isNone(last) &&
+      isNone(atom) &&
+      [...reader.exact(last + atom), ...reader.fuzzy(last + atom)].some(({ word }) => isCompound(word));
     if (isPair && (isLetter || isTorn())) joined[joined.length - 1] = last + atom;
     else joined.push(atom);
   }

@@ -42,7 +42,7 @@ export function readAim(
   const isName = ({ word }: WordMatch) => names.postings.has(word);
   const byText = new Map(words.stocks.map((word) => [word.text, word]));
   const inStocks = (text: string): QueryWord => byText.get(text) ?? plainWord(text, lexicon.exact(text));
-  const foreign = readForeign(pages, names, words.pages, inStocks);
+  const foreign = readForeign(pages, names, words.pages, inStocks, (text) => beyondTexts.has(text));
   const deeds = new Set(errand?.deeds.map(({ text }) => text));
   const beside = foreign.texts.filter((text) => !deeds.has(text));
   const answering = (places: readonly number[]) => places.filter((place) => foreign.answers(place, beside, false));

@@ -15,8 +15,9 @@ export type NameHit = {
   code?: ReadCode;
 };
 
-/** Bonus of a name typed in full. */
+/** Bonus of a name typed in full; a model's outweighs a mark's of the same word: «солярис». */
 const wholeNameBonus = 0.6;
+const markBonus = 0.57;
 /** How well the words of a hit were typed: 1 is letter for letter. */
 export const qualityOf = ({ mask, bonus, score }: NameHit): number => (score - bonus) / bitCount(mask);
 /** Weight of a word of a generation's code beside a word of a name. */
@@ -75,14 +76,15 @@ export function scoreNames(table: NameTable, readings: readonly (readonly WordMa
   };
   for (const [mark, part] of marks)
     for (const model of table.modelsOf[mark] ?? []) {
-      const score = sumOf(part, 0) + wholeNameBonus;
-      offer(model, { mask: part.mask, score, bonus: wholeNameBonus, hasMark: true, coverage: 0 });
+      const score = sumOf(part, 0) + markBonus;
+      offer(model, { mask: part.mask, score, bonus: markBonus, hasMark: true, coverage: 0 });
     }
   for (const [place, part] of variants) {
     const variant = table.variants[place];
     if (!variant) continue;
     const mark = marks.get(table.markOf[variant.model] ?? -1);
     const coverage = Math.min(1, bitCount(part.mask) / variant.atoms);
+    if (variant.isBeside && !mark && coverage < 1) continue;
     const bonus = wholeNameBonus * coverage;
     offer(variant.model, {
       mask: part.mask | (mark?.mask ?? 0),
@@ -106,7 +108,8 @@ export function scoreCodes(hits: Map<number, NameHit>, codes: readonly ReadCode[
     for (const model of code.models.keys()) {
       const hit = hits.get(model);
       if (hit && (hit.code || (code.mask & ~hit.mask) === 0)) continue;
-      const isOwn = hit !== undefined && (hit.mask & ~code.mask) !== 0;
+      // «глк 220» is no S-Класс W220: the mark alone is not enough beside another model's name.
+      const isOwn = hit !== undefined && (hit.mask & ~code.mask) !== 0 && (hit.coverage > 0 || !isNamed);
       if (!isOwn && (isNamed || isName || !isLoneCode(code.code))) continue;
       const { mask, score, ...rest } =
         isOwn && hit ? hit : { mask: 0, score: wholeNameBonus, bonus: wholeNameBonus, hasMark: false };
