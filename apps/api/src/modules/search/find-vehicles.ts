@@ -1,4 +1,5 @@
 import { isSaidOfAnything } from './attributes.ts';
+import { isQuality } from './find-goods.ts';
 import { askedModels, mostNeighbours, nameOf, neighbourModels, type Wanted } from './find-neighbours.ts';
 import { type Found, foundPlaces } from './found-vehicles.ts';
 import type { MarketName } from './market-names.ts';
@@ -157,14 +158,18 @@ export function findVehicles(
   const isTruck = [...hits].some(
     ([model, { score }]) => score === best && stock.names.models[model]?.type === 'commercial',
   );
+  const hasKind = senses.some(({ attributes }) => attributes.some(({ key }) => key === 'type' || key === 'bodyType'));
   let required = 0;
   let unknown = 0;
   for (const [at, sense] of senses.entries()) {
     if (!isMeaningless(sense) || isCoded(at)) {
       if (!words[at]?.isStopWord) required |= 1 << at;
     } else if (!words[at]?.isStopWord) {
-      if (goodsWords[at] && !(isTruck && truckBodies.has(words[at]?.text ?? ''))) return nothing(stock);
-      unknown += 1;
+      const text = words[at]?.text ?? '';
+      // «детский квадроцикл»
+      const isSaidOf = (hasKind && isQuality(text)) || (isTruck && truckBodies.has(text));
+      if (goodsWords[at] && !isSaidOf) return nothing(stock);
+      if (!goodsWords[at]) unknown += 1;
     }
   }
   // Beside a word that nobody knows, guesses, what may be said of anything and figures of texts mean nothing: «билеты в кино», «0 процентов».
@@ -237,5 +242,10 @@ export function findVehicles(
   const everything = needsBeside(0);
   const general = everything === undefined ? undefined : { score: wishScore * meant, needs: everything };
   const found = matchRows(stock, holdingId, { senses, amounts, plans, general });
-  return found.total > 0 ? { found } : findNamed(stock, holdingId, inStock, hits, asked);
+  // A model that was named outweighs a wish that only others of its mark meet: «ситроен с4 седан».
+  const nameOfModel = (model: number) => stock.names.models[model]?.name ?? '';
+  const isAsked = (found: number) =>
+    asked.some((model) => model === found || nameOfModel(found).startsWith(`${nameOfModel(model)} `));
+  const isMet = asked.length === 0 || [...found.counts.keys()].some(isAsked);
+  return found.total > 0 && isMet ? { found } : findNamed(stock, holdingId, inStock, hits, asked);
 }

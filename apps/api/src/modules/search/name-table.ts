@@ -6,8 +6,8 @@ import { buildMarketModels, type MarketModels } from './market-models.ts';
 import { buildCodeTable, type CodeTable } from './read-codes.ts';
 import { modelSlang } from './slang.data.ts';
 
-/** A spelling of a model: `Land Cruiser`, `Ленд Крузер`, `крузак`; `isBeside`: it is none without the mark or all of its words. */
-type Variant = { model: number; atoms: number; isBeside?: true };
+/** A spelling of a model: `Land Cruiser`, `Ленд Крузер`, `крузак`; `isBeside`: it is none without its mark. */
+type Variant = { model: number; atoms: number; isBeside?: boolean };
 type Posting = { marks: number[]; variants: number[] };
 
 /** Marks and models by the words of all their names. Models and marks are positions in the lists. */
@@ -35,12 +35,13 @@ const byId = <T extends { id: number }>(entries: ReadonlyMap<number, T>): T[] =>
 const isWordOrLetter = (atom = '') => /^\p{L}+$/u.test(atom);
 const isWord = (atom: string) => /^\D/.test(atom) && atom.length > 1;
 
-/** A Russian name with the letter that looks like the Latin one: `Rio X`, `Рио Икс` → `рио х`; none when no letter stands alone. */
+/** A Russian name with the letter that looks like the Latin one: `Rio X`, `Рио Икс` → `рио х`, `риох`; none when no letter stands alone. */
 function withTwinLetter(name: string, nameRu: string): string[] {
   const [latin, russian] = [searchAtoms(name), searchAtoms(nameRu)];
   const isAlone = (atom = '') => /^[a-z]$/.test(atom);
   if (latin.length < 2 || latin.length !== russian.length || !latin.some(isAlone)) return [];
-  return [russian.map((atom, at) => (isAlone(latin[at]) ? toRussianTwin(latin[at] ?? '') : atom)).join(' ')];
+  const atoms = russian.map((atom, at) => (isAlone(latin[at]) ? toRussianTwin(latin[at] ?? '') : atom));
+  return [atoms.join(' '), atoms.join('')];
 }
 
 const asRussian = new Map(
@@ -65,10 +66,11 @@ function withRussianLetters(name: string): string[] {
 /** Latin letters as they sound, where that is no twin: `h` → `х`, which looks like another. */
 const bySound = new Map(Object.entries({ c: 'ц', g: 'г', h: 'х', i: 'и', j: 'ж', u: 'ю', z: 'з' }));
 
-const codeWithMark = 3;
 /** A code with its letter as it sounds: `H6` → `х 6`, `x 6`; it is no name without another word, that of the mark at least. */
 function withSoundLetters(name: string): string[][] {
   const atoms = searchAtoms(name);
+  // «зикр х»
+  if (atoms.length === 1 && atoms[0]?.length === 1) return [[toRussianTwin(atoms[0])]];
   const at = atoms.findIndex((atom, place) => bySound.has(atom) && /^\d/.test(atoms[place + 1] ?? ''));
   const sound = bySound.get(atoms[at] ?? '');
   return sound === undefined ? [] : [...new Set([sound, toLookAlike(sound)])].map((letter) => atoms.with(at, letter));
@@ -173,7 +175,7 @@ export function buildNameTable(dictionary: Pick<Dictionary, 'marks' | 'models'>)
     }
     for (const atoms of withSoundLetters(name)) {
       for (const word of new Set(withOthers(atoms))) postingOf(word).variants.push(variants.length);
-      variants.push({ model, atoms: Math.max(atoms.length, codeWithMark), isBeside: true });
+      variants.push({ model, atoms: atoms.length, isBeside: atoms.length <= 2 });
     }
   }
   const codes = buildCodeTable(

@@ -84,7 +84,7 @@ export function scoreNames(table: NameTable, readings: readonly (readonly WordMa
     if (!variant) continue;
     const mark = marks.get(table.markOf[variant.model] ?? -1);
     const coverage = Math.min(1, bitCount(part.mask) / variant.atoms);
-    if (variant.isBeside && !mark && coverage < 1) continue;
+    if (variant.isBeside && !mark) continue;
     const bonus = wholeNameBonus * coverage;
     offer(variant.model, {
       mask: part.mask | (mark?.mask ?? 0),

@@ -2,7 +2,7 @@
 
 /** What people type for models and no feed writes, by `mark/model`: slang, typos, what is said of two models. */
 export const modelSlang: Readonly<Record<string, readonly string[]>> = {
-  'lada/niva-legend': ['нива ледженд', 'нива лэгенд'], 'lada/xray': ['икс рэй'], 'mercedes-benz/c-class': ['с класс', 'скласс'], 'bmw/x5': ['икс пятый', 'икс пять'], 'bmw/x6': ['икс шестой', 'икс шесть'], 'mercedes-benz/g-class': ['g 500', 'g 350', 'g 400'],
+  'lada/niva-legend': ['нива ледженд', 'нива лэгенд'], 'lada/xray': ['икс рэй'], 'bmw/x5': ['икс пятый', 'икс пять'], 'bmw/x6': ['икс шестой', 'икс шесть'], 'mercedes-benz/g-class': ['g 500', 'g 350', 'g 400'],
   'toyota/land-cruiser': ['сотка', 'двухсотка', 'трехсотка', 'кукурузник', 'лэнд крузер', 'лэнд круизер', 'ленд круизер', 'ланд круизер'], 'kia/sorento': ['сарента', 'саренто', 'сорента'], 'nissan/x-trail': ['хитрила'],
   'chevrolet/niva': ['шевинива', 'шеви нива', 'шевинивка'], 'uaz/sgr-combi': ['таблетка', 'буханка'], 'uaz/sgr-bus': ['таблетка', 'буханка'], 'suzuki/grand-vitara': ['грант витара', 'сгв'], 'ford/fusion': ['фьюжен', 'фьюжин'],
   'ssangyong/actyon-sports': ['актион спорт'], 'changan/uni-k': ['юни к', 'юник', 'уник', 'юни кей'], 'changan/uni-t': ['юни т', 'юнит', 'унит'], 'changan/uni-v': ['юни в', 'юнив', 'унив'], 'changan/uni-s': ['юни с'],
