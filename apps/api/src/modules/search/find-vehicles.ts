@@ -1,3 +1,4 @@
+import type { Attribute } from './attributes.data.ts';
 import { isSaidOfAnything } from './attributes.ts';
 import { isQuality } from './find-goods.ts';
 import { askedModels, mostNeighbours, nameOf, neighbourModels, type Wanted } from './find-neighbours.ts';
@@ -31,6 +32,8 @@ const truckBodies: ReadonlySet<string> = new Set([
 ]);
 /** Weight of a filter word relative to a name. */
 const wishScore = 0.4;
+
+const isColour = ({ key }: Attribute) => key === 'color';
 
 const nothing = (stock: VehicleStock): FoundVehicles => ({ found: foundPlaces(stock, []) });
 
@@ -82,7 +85,7 @@ function findInstead(
 }
 
 /**
- * The mark that a query names beside a code that other marks alone have: there is no «ауди x5». A name of letters outweighs the mark, figures
+ * The mark that a query names beside a code that other marks alone have: there is no «тойота x5». A name of letters outweighs the mark, figures
  * alone are none.
  */
 function markWithout(
@@ -102,14 +105,15 @@ function markWithout(
   const isSure = other?.kind === 'exact' && more.length === 0;
   const named = isSure ? other.names.flatMap(({ word }) => postings.get(word)?.marks ?? []) : [];
   const mark = marks[named[0] ?? -1];
-  const isOther = mark !== undefined && asked.every((model) => markOf[model] !== named[0]);
+  // Marks of one country are mixed up: the T77 of Bestune is called FAW's.
+  const isOther = mark !== undefined && asked.every((model) => marks[markOf[model] ?? -1]?.country !== mark.country);
   return isOther ? { markId: mark.id, missing: `${mark.name} ${models[asked[0] ?? -1]?.name}` } : undefined;
 }
 
 /** What is near to a model that the market alone knows. */
-export function findBeside(stock: VehicleStock, holdingId: number, { model }: MarketName): FoundVehicles {
+export function findBeside(stock: VehicleStock, holdingId: number, { model, mark }: MarketName): FoundVehicles {
   const { names } = stock;
-  const missing = `${names.marks.find(({ id }) => id === model.markId)?.name ?? ''} ${model.name}`;
+  const missing = `${mark ?? names.marks.find(({ id }) => id === model.markId)?.name} ${model.name}`.trim();
   const ofMark = names.models.filter(({ markId, type }) => markId === model.markId && type === model.type);
   // Any body of the mark is near.
   const bodyTypes = [...model.bodyTypes, ...ofMark.flatMap((one) => one.bodyTypes)];
@@ -241,7 +245,16 @@ export function findVehicles(
   }
   const everything = needsBeside(0);
   const general = everything === undefined ? undefined : { score: wishScore * meant, needs: everything };
-  const found = matchRows(stock, holdingId, { senses, amounts, plans, general });
+  let found = matchRows(stock, holdingId, { senses, amounts, plans, general });
+  // «красный кабриолет»: of a kind that is there in no such colour all are shown.
+  const colours = senses.reduce((mask, sense, at) => (sense.attributes.some(isColour) ? mask | (1 << at) : mask), 0);
+  if (found.total === 0 && asked.length === 0 && general && hasKind && colours !== 0)
+    found = matchRows(stock, holdingId, {
+      senses,
+      amounts,
+      plans,
+      general: { ...general, needs: general.needs & ~colours },
+    });
   // A model that was named outweighs a wish that only others of its mark meet: «ситроен с4 седан».
   const nameOfModel = (model: number) => stock.names.models[model]?.name ?? '';
   const isAsked = (found: number) =>

@@ -6,8 +6,8 @@ import { buildMarketModels, type MarketModels } from './market-models.ts';
 import { buildCodeTable, type CodeTable } from './read-codes.ts';
 import { modelSlang } from './slang.data.ts';
 
-/** A spelling of a model: `Land Cruiser`, `Ленд Крузер`, `крузак`; `isBeside`: it is none without its mark. */
-type Variant = { model: number; atoms: number; isBeside?: boolean };
+/** A spelling of a model: `Land Cruiser`, `Ленд Крузер`, `крузак`; `isBeside`: it is none without its mark; `isCode`: a letter and figures in this order. */
+type Variant = { model: number; atoms: number; isBeside?: boolean; isCode?: boolean };
 type Posting = { marks: number[]; variants: number[] };
 
 /** Marks and models by the words of all their names. Models and marks are positions in the lists. */
@@ -32,6 +32,8 @@ export type NameTable = {
 const byId = <T extends { id: number }>(entries: ReadonlyMap<number, T>): T[] =>
   [...entries.values()].sort((a, b) => a.id - b.id);
 
+const isCode = ([letter = '', figures = '', ...more]: readonly string[]) =>
+  letter.length === 1 && /^\d/.test(figures) && more.length === 0;
 const isWordOrLetter = (atom = '') => /^\p{L}+$/u.test(atom);
 const isWord = (atom: string) => /^\D/.test(atom) && atom.length > 1;
 
@@ -92,6 +94,10 @@ function nicknamesOfBase(base: ModelEntry, nicknames: readonly string[], { name,
   ).flatMap(([whole, begun]) => (whole.startsWith(`${begun} `) ? [whole.slice(begun.length)] : []));
   return rests.flatMap((rest) => nicknames.map((nickname) => nickname + rest));
 }
+
+/** What people call a code with a Russian letter that looks alike: `c 200` → `с 200`. */
+const withTwin = (nickname: string): string[] =>
+  /^[a-z] \d/.test(nickname) ? [toRussianTwin(nickname[0] ?? '') + nickname.slice(1)] : [];
 
 /** Figures that stand for an engine with the letter of its fuel: `520` → `520 d`. */
 const withFuel = (name: string): string[] => (/^\d{3}$/.test(name) ? [`${name} d`, `${name} i`, `${name} д`] : []);
@@ -163,6 +169,7 @@ export function buildNameTable(dictionary: Pick<Dictionary, 'marks' | 'models'>)
       ...withTwinLetter(name, nameRu),
       ...nicknames,
       ...nicknames.flatMap(withFuel),
+      ...nicknames.flatMap(withTwin),
     ];
     const withOthers = inBothAlphabets(searchAtoms(name), searchAtoms(nameRu));
     for (const atoms of names.flatMap(spellings)) {
@@ -171,7 +178,7 @@ export function buildNameTable(dictionary: Pick<Dictionary, 'marks' | 'models'>)
       // What a longer name begins with: `v90` of V90 Cross Country.
       if (isWordOrLetter(atoms[0]) && /^\d/.test(atoms[1] ?? '')) joined.add(atoms.slice(0, 2).join(''));
       if (atoms.length === 1) compounds.add(atoms.join(''));
-      variants.push({ model, atoms: atoms.length });
+      variants.push({ model, atoms: atoms.length, isCode: isCode(atoms) });
     }
     for (const atoms of withSoundLetters(name)) {
       for (const word of new Set(withOthers(atoms))) postingOf(word).variants.push(variants.length);

@@ -18,6 +18,8 @@ export type NameHit = {
 /** Bonus of a name typed in full; a model's outweighs a mark's of the same word: «солярис». */
 const wholeNameBonus = 0.6;
 const markBonus = 0.57;
+/** What a code loses whose figures come first: «икс 5 м» is no M5. */
+const turnedLoss = 0.15;
 /** How well the words of a hit were typed: 1 is letter for letter. */
 export const qualityOf = ({ mask, bonus, score }: NameHit): number => (score - bonus) / bitCount(mask);
 /** Weight of a word of a generation's code beside a word of a name. */
@@ -69,6 +71,7 @@ export function scoreNames(table: NameTable, readings: readonly (readonly WordMa
       for (const mark of posting?.marks ?? []) note(marks, mark, atom, quality);
       for (const variant of posting?.variants ?? []) note(variants, variant, atom, quality);
     }
+  const figures = readings.reduce((mask, [first], at) => (/^\d/.test(first?.word ?? '') ? mask | (1 << at) : mask), 0);
   const hits = new Map<number, NameHit>();
   const offer = (model: number, hit: NameHit) => {
     const known = hits.get(model);
@@ -86,9 +89,10 @@ export function scoreNames(table: NameTable, readings: readonly (readonly WordMa
     const coverage = Math.min(1, bitCount(part.mask) / variant.atoms);
     if (variant.isBeside && !mark) continue;
     const bonus = wholeNameBonus * coverage;
+    const isTurned = variant.isCode && coverage === 1 && (part.mask & -part.mask & figures) !== 0;
     offer(variant.model, {
       mask: part.mask | (mark?.mask ?? 0),
-      score: sumOf(part, 0) + (mark ? sumOf(mark, part.mask) : 0) + bonus,
+      score: sumOf(part, 0) - (isTurned ? turnedLoss : 0) + (mark ? sumOf(mark, part.mask) : 0) + bonus,
       ...{ bonus, coverage, hasMark: mark !== undefined },
     });
   }
