@@ -262,7 +262,7 @@ export const blindCases: readonly JudgedCase[] = [
   car('хендай крета 2021 автомат', 'Hyundai Creta'), car('хендай элантра 2015', 'Hyundai Elantra'), car('хендай ай 40 универсал', 'Hyundai i40'), car('хендай матрикс', 'Hyundai Matrix'), car('рено логан 2015 бу', 'Renault Logan'),
   car('рено сандеро степвей 2 автомат', 'Renault Sandero'), car('рено флюенс 1.6', 'Renault Fluence'), car('поло седан 2018 автомат', 'Volkswagen Polo'), car('пассат б6 дизель', 'Volkswagen Passat'), car('тигуан 2014 дизель', 'Volkswagen Tiguan'),
   car('туарег 3.0 дизель 2012', 'Volkswagen Touareg'), car('октавия а5 рестайлинг', 'Skoda Octavia'), car('рапид 2017 автомат', 'Skoda Rapid'), car('кодиак 7 мест дизель', 'Skoda Kodiaq'), car('камри 2020 черная', 'Toyota Camry'),
-  car('королла 2012 автомат', 'Toyota Corolla'), car('рав 4 2017 дизель', 'Toyota RAV4'), car('прадо 2019 с пробегом', 'Toyota Land Cruiser Prado'), car('лк 200', 'Toyota Land Cruiser'), car('кашкай 2018 вариатор', 'Nissan Qashqai'),
+  car('королла 2012 автомат', 'Toyota Corolla'), car('рав 4 2017 дизель', 'Toyota RAV4'), car('прадо 2019 с пробегом', 'Toyota Land Cruiser Prado'), { query: 'лк 200', vehicle: 'Toyota Land Cruiser', left: [1, 2] }, car('кашкай 2018 вариатор', 'Nissan Qashqai'),
   car('х трейл 2015 2.5', 'Nissan X-Trail'), car('альмера 2014 автомат', 'Nissan Almera'), car('мазда 3 2013 хэтчбек', 'Mazda 3'), car('мазда сх 5 2016', 'Mazda CX-5'), car('лансер 2008 механика', 'Mitsubishi Lancer'),
   car('аутлендер 2018 2.4', 'Mitsubishi Outlander'), car('паджеро 4 дизель', 'Mitsubishi Pajero'), car('хонда срв 2014', 'Honda CR-V'), car('форестер 2016', 'Subaru Forester'),
   car('бмв х5 2018 дизель', 'BMW X5'), car('бмв 520 2019', 'BMW 5'), car('мерседес е класс 2017', 'Mercedes-Benz E-'), car('мерседес глс 350', 'Mercedes-Benz GLS'), car('мерседес gle купе', 'Mercedes-Benz GLE'),
@@ -279,12 +279,12 @@ export const blindCases: readonly JudgedCase[] = [
   { query: 'воздушный фильтр весты', goods: 'Фильтр воздушный' }, { query: 'автокресло от года до 4', goods: 'Автокресло' }, { query: 'видеорегистратор с радаром', goods: 'Видеорегистратор' },
   { query: 'антифриз g12 10л', goods: 'Антифриз' }, { query: 'омывайка -20', goods: 'омывател' }, 
   // Parts that the shop has not
-  { query: 'бампер передний от калины', page: '/service/auto-parts/' }, { query: 'мкпп на гранту', page: '/service/auto-parts/' }, { query: 'катализатор веста', page: '/service/auto-parts/' }, { query: 'печка на уаз', page: '/service/auto-parts/' },
+  { query: 'бампер передний от калины', page: '/service/auto-parts/', holding: 1 }, { query: 'мкпп на гранту', page: '/service/auto-parts/' }, { query: 'катализатор веста', page: '/service/auto-parts/' }, { query: 'печка на уаз', page: '/service/auto-parts/' },
   // Pages
   { query: 'трейд ин условия', page: '/services/trade-in/' }, { query: 'обменять авто', page: '/services/trade-in/' }, { query: 'кредит на машину калькулятор', page: '/services/credit/' }, { query: 'осаго рассчитать онлайн', page: '/services/insurance/' }, { query: 'каско цена', page: '/services/insurance/' },
   { query: 'то 60000 хендай', page: '/service/to/' }, { query: 'сход развал цена', page: '/service/podveska/razval-skhozhdenie/' }, { query: 'ремонт акпп цена', page: '/service/transmissiya/akpp/' }, 
   { query: 'тест драйв записаться онлайн', page: '/services/testdrive/' }, { query: 'автосалон адрес телефон', page: '/contacts/' }, { query: 'вакансии автосалона', page: '/about/career/' }, { query: 'акции на авто', page: '/actions/' },
   // Nothing of ours
-  { query: 'кухонный гарнитур', nothing: true }, { query: 'авиабилеты дешево', nothing: true }, { query: 'массаж спины', nothing: true }, { query: 'телефон ксиоми', nothing: true }, { query: 'вакансия повара', nothing: true },
+  { query: 'кухонный гарнитур', nothing: true }, { query: 'авиабилеты дешево', nothing: true }, { query: 'массаж спины', nothing: true }, { query: 'телефон ксиоми', nothing: true, left: [1, 2] }, { query: 'вакансия повара', nothing: true },
   
 ];

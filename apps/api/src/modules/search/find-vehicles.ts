@@ -6,7 +6,7 @@ import { type Found, foundPlaces } from './found-vehicles.ts';
 import type { MarketName } from './market-names.ts';
 import { type Asked, matchRows, type Plan } from './match-rows.ts';
 import type { NameTable } from './name-table.ts';
-import { figureOf, type ParsedQuery } from './parse-query.ts';
+import { figureOf, isComeWith, type ParsedQuery } from './parse-query.ts';
 import { readCodes } from './read-codes.ts';
 import { type NameHit, scoreCodes, scoreNames, withoutLoneNumbers } from './score-names.ts';
 import { type GoodsKnowledge, isMeaningless, type VehicleSense, vehicleSenseOf } from './vehicle-senses.ts';
@@ -170,6 +170,8 @@ export function findVehicles(
       if (!words[at]?.isStopWord) required |= 1 << at;
     } else if (!words[at]?.isStopWord) {
       const text = words[at]?.text ?? '';
+      // «нива с кондиционером»
+      if (isComeWith(words, at)) continue;
       // «детский квадроцикл»
       const isSaidOf = (hasKind && isQuality(text)) || (isTruck && truckBodies.has(text));
       if (goodsWords[at] && !isSaidOf) return nothing(stock);
