@@ -46,6 +46,8 @@ const rouble = '(?:\\s*(?:р|руб(?:л(?:ей|я|ь))?|₽))?';
 
 /** A bare number below this is no price: it may be a year, a mileage or a model. */
 const leastBarePrice = 1_000;
+/** What is more is a price: «с пробегом до 1500000». */
+const mostMileage = 600_000;
 /** «за 2 млн» and a bare sum mean about that much: ten per cent more at most. */
 const aboutShare = 1.1;
 
@@ -110,7 +112,9 @@ const rules: readonly Rule[] = [
   rule(`(?<a>\\d{1,3}(?: \\d{3})+|\\d{6,8})${rouble}`, ({ a = '' }) => ({ price: bound(undefined, value(a, '')) })),
 ];
 
-const isPlausible = ({ price }: Amounts) => price === undefined || (price.to ?? price.from ?? 0) >= leastBarePrice;
+const isPlausible = ({ price, mileage }: Amounts) =>
+  (price === undefined || (price.to ?? price.from ?? 0) >= leastBarePrice) &&
+  (mileage?.to ?? mileage?.from ?? 0) <= mostMileage;
 
 /**
  * Takes the sums, years, mileages, powers and seats out of what was typed, with their words: «кроссовер до 2 млн» →

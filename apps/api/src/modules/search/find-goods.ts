@@ -1,3 +1,4 @@
+import { stemRussian } from '@showroom/domain/search/stem-russian';
 import { isAside } from './errands.ts';
 import { isFiller } from './find-pages.ts';
 import { isOtherThing } from './foreign-words.ts';
@@ -17,7 +18,7 @@ const figureWeight = 1;
 const letterWeight = 3;
 /** What is said of a thing weighs less than what it is: «омыватель зимний» is no tyre. */
 const qualityWeight = 2.5;
-const qualityEnding = /(?:ый|ий|ой|ая|яя|ое|ее|ые|ие)$/;
+export const isQuality = (text: string): boolean => /^.{4,}(?:ый|ий|ой|ая|яя|ое|ее|ые|ие)$/.test(text);
 /** Minimum share of the query's weight that an item must match. */
 const leastShare = 0.5;
 
@@ -143,13 +144,19 @@ function isMadeForCars({ items }: GoodsStock, heads: Uint32Array, named: number)
 const bitsOf = <T>(list: readonly T[], test: (one: T) => boolean): number =>
   list.reduce((mask, one, at) => (test(one) ? mask | (1 << at) : mask), 0);
 
+/** What a thing is made of may be otherwise where there is none: «резиновые коврики поло». */
+const materials: ReadonlySet<string> = new Set(
+  'резиновый текстильный ворсовый полиуретановый тканевый кожаный велюровый алюминиевый стальной'
+    .split(' ')
+    .map(stemRussian),
+);
 const towards = new Set(['в', 'во', 'на', 'для', 'под', 'к', 'от']);
 
 /** What a thing is for weighs less than the thing: «присадка в масло» is no oil. */
 function weightOf(text: string, before = ''): number {
   if (/^\d/.test(text) || text.length < 3) return figureWeight;
   if (towards.has(before)) return qualityWeight;
-  return text.length > 5 && qualityEnding.test(text) ? qualityWeight : letterWeight;
+  return isQuality(text) ? qualityWeight : letterWeight;
 }
 
 /** Places of the items of a holding that a query means, best first. What names a page (`isPage`) must be all about goods. */
@@ -214,7 +221,8 @@ export function findGoods(
     ~bitsOf(words, ({ attribute, isStopWord }) => isStopWord || attribute !== undefined);
   // What the thing is called outweighs what is said of others: for a car «масло» is no filter of oil.
   // Of a thing for a car all is meant that any such thing has: «масляный фильтр» is no other filter.
-  const wholeThing = carNamed === 0 ? 0 : mostWords(tally.things, kindNamed);
+  const ofThing = kindNamed & ~bitsOf(words, ({ text }) => materials.has(stemRussian(text)));
+  const wholeThing = carNamed === 0 ? 0 : mostWords(tally.things, ofThing);
   const headNamed = carNamed === 0 ? 0 : tally.heads.reduce((mask, bits) => mask | bits, 0) & kindNamed;
   const isMade = headNamed !== 0 && isMadeForCars(stock, tally.heads, headNamed);
   for (const [place, mask] of tally.masks.entries()) {
@@ -226,7 +234,7 @@ export function findGoods(
     // Another thing that fits the car: «аккумулятор на солярис» is no roof rack.
     if (kindNamed !== 0 && ((tally.kinds[place] ?? 0) & kindNamed) === 0) continue;
     if (headNamed !== 0 && ((tally.heads[place] ?? 0) & headNamed) === 0) continue;
-    if (bitCount((tally.things[place] ?? 0) & kindNamed) < wholeThing) continue;
+    if (bitCount((tally.things[place] ?? 0) & ofThing) < wholeThing) continue;
     // Made for another car than the one that was named.
     if (carNamed !== 0 && (mask & carNamed) === 0 && (isMade || item.fits.length > 0)) continue;
     if (weight > best) {
@@ -240,6 +248,9 @@ export function findGoods(
   }
   // Things that fit every car need not say which.
   const isUniversal = headNamed !== 0 && !isMade;
+  // By that word alone only what is called so: «купить велосипед» is no rack for one.
+  const isOtherAlone = hasOther && bitCount(bitsOf(weights, (weight) => weight > 0)) === 1;
+  if (isOtherAlone && tally.heads.every((bits) => bits === 0)) return [];
   if (hasOther && best < asked) return [];
   if (best < (isUniversal ? weightOfMask(~carNamed) : asked) * leastShare) return [];
   return [...byScore].sort(([a], [b]) => b - a).flatMap(([, places]) => places);

@@ -76,7 +76,8 @@ function nearness({ models, marks, markOf }: NameTable, place: number, asked: Wa
   if (model.markId === asked.markId)
     return (isFamily(model.name, asked.name) ? 4 : isBody ? 3 : 0) + (isBody && isSize ? 0.5 : 0);
   const [mark, askedMark] = [marks[markOf[place] ?? -1], marks.find(({ id }) => id === asked.markId)];
-  return isBody && isSize ? (mark?.country === askedMark?.country ? 1.4 : 1) : 0;
+  if (!isBody || (!isSize && asked.klass !== null)) return 0;
+  return (isSize ? 1 : 0.5) + (mark?.country === askedMark?.country ? 0.4 : 0);
 }
 
 /** Models near to those that are out, with how near: of the same mark, and of others while there are too few. */

@@ -1,9 +1,12 @@
+import type { Attribute } from './attributes.data.ts';
 import { isSaidOfAnything } from './attributes.ts';
+import { isQuality } from './find-goods.ts';
 import { askedModels, mostNeighbours, nameOf, neighbourModels, type Wanted } from './find-neighbours.ts';
 import { type Found, foundPlaces } from './found-vehicles.ts';
 import type { MarketName } from './market-names.ts';
 import { type Asked, matchRows, type Plan } from './match-rows.ts';
-import { figureOf, type ParsedQuery } from './parse-query.ts';
+import type { NameTable } from './name-table.ts';
+import { figureOf, isComeWith, type ParsedQuery } from './parse-query.ts';
 import { readCodes } from './read-codes.ts';
 import { type NameHit, scoreCodes, scoreNames, withoutLoneNumbers } from './score-names.ts';
 import { type GoodsKnowledge, isMeaningless, type VehicleSense, vehicleSenseOf } from './vehicle-senses.ts';
@@ -16,8 +19,21 @@ export type FoundVehicles = { found: Found; missing?: string };
 const shortestSure = 8;
 /** Fewer letters of a beginning tell nothing beside other words, nor do so many of a part of a name. */
 const shortestBegun = 3;
+/** What is said of a truck and sold for a car: «газель тент». */
+const truckBodies: ReadonlySet<string> = new Set([
+  'тент',
+  'тентом',
+  'тентованная',
+  'борт',
+  'бортовая',
+  'бортовой',
+  'будка',
+  'кунг',
+]);
 /** Weight of a filter word relative to a name. */
 const wishScore = 0.4;
+
+const isColour = ({ key }: Attribute) => key === 'color';
 
 const nothing = (stock: VehicleStock): FoundVehicles => ({ found: foundPlaces(stock, []) });
 
@@ -68,10 +84,36 @@ function findInstead(
   };
 }
 
+/**
+ * The mark that a query names beside a code that other marks alone have: there is no «тойота x5». A name of letters outweighs the mark, figures
+ * alone are none.
+ */
+function markWithout(
+  { marks, markOf, models, postings }: NameTable,
+  asked: readonly number[],
+  hits: ReadonlyMap<number, NameHit>,
+  words: readonly { text: string; sense: VehicleSense }[],
+): { markId: number; missing: string } | undefined {
+  const all = asked.flatMap((model) => hits.get(model) ?? []);
+  const mask = all.reduce((bits, hit) => bits | hit.mask, 0);
+  const said = words.filter((_, at) => (mask & (1 << at)) !== 0).map(({ text }) => text);
+  const isCode = said.some((text) => !/^\d/.test(text)) && said.every((text) => text.length === 1 || /^\d/.test(text));
+  if (!isCode || all.some(({ hasMark, code }) => hasMark || code)) return undefined;
+  const [other, ...more] = words.flatMap(({ sense }, at) =>
+    (mask & (1 << at)) === 0 && sense.names.length > 0 ? [sense] : [],
+  );
+  const isSure = other?.kind === 'exact' && more.length === 0;
+  const named = isSure ? other.names.flatMap(({ word }) => postings.get(word)?.marks ?? []) : [];
+  const mark = marks[named[0] ?? -1];
+  // Marks of one country are mixed up: the T77 of Bestune is called FAW's.
+  const isOther = mark !== undefined && asked.every((model) => marks[markOf[model] ?? -1]?.country !== mark.country);
+  return isOther ? { markId: mark.id, missing: `${mark.name} ${models[asked[0] ?? -1]?.name}` } : undefined;
+}
+
 /** What is near to a model that the market alone knows. */
-export function findBeside(stock: VehicleStock, holdingId: number, { model }: MarketName): FoundVehicles {
+export function findBeside(stock: VehicleStock, holdingId: number, { model, mark }: MarketName): FoundVehicles {
   const { names } = stock;
-  const missing = `${names.marks.find(({ id }) => id === model.markId)?.name ?? ''} ${model.name}`;
+  const missing = `${mark ?? names.marks.find(({ id }) => id === model.markId)?.name} ${model.name}`.trim();
   const ofMark = names.models.filter(({ markId, type }) => markId === model.markId && type === model.type);
   // Any body of the mark is near.
   const bodyTypes = [...model.bodyTypes, ...ofMark.flatMap((one) => one.bodyTypes)];
@@ -116,14 +158,24 @@ export function findVehicles(
   const ofShop = goodsWords.reduce((mask, known, at) => (known === 'letter' ? mask | (1 << at) : mask), 0);
   for (const [model, { mask, coverage, hasMark }] of hits)
     if (!hasMark && coverage < 1 && (mask & ~ofShop) === 0) hits.delete(model);
+  const best = [...hits].reduce((most, [, { score }]) => Math.max(most, score), 0);
+  const isTruck = [...hits].some(
+    ([model, { score }]) => score === best && stock.names.models[model]?.type === 'commercial',
+  );
+  const hasKind = senses.some(({ attributes }) => attributes.some(({ key }) => key === 'type' || key === 'bodyType'));
   let required = 0;
   let unknown = 0;
   for (const [at, sense] of senses.entries()) {
     if (!isMeaningless(sense) || isCoded(at)) {
       if (!words[at]?.isStopWord) required |= 1 << at;
     } else if (!words[at]?.isStopWord) {
-      if (goodsWords[at]) return nothing(stock);
-      unknown += 1;
+      const text = words[at]?.text ?? '';
+      // «нива с кондиционером»
+      if (isComeWith(words, at)) continue;
+      // «детский квадроцикл»
+      const isSaidOf = (hasKind && isQuality(text)) || (isTruck && truckBodies.has(text));
+      if (goodsWords[at] && !isSaidOf) return nothing(stock);
+      if (!goodsWords[at]) unknown += 1;
     }
   }
   // Beside a word that nobody knows, guesses, what may be said of anything and figures of texts mean nothing: «билеты в кино», «0 процентов».
@@ -158,18 +210,34 @@ export function findVehicles(
     const needs = required & ~mask;
     return (needs & ~filters) === 0 ? needs : undefined;
   };
+  // Wishes are no part of a longer name: «универсал дизель» is no S.CS Universal.
+  const wished = senses.reduce((mask, { attributes }, at) => (attributes.length > 0 ? mask | (1 << at) : mask), 0);
   const plans = new Map<number, Plan>();
-  for (const [model, { mask, score, code }] of hits) {
+  for (const [model, { mask, score, code, coverage, hasMark }] of hits) {
+    if (!hasMark && !code && coverage < 1 && (mask & ~wished) === 0) continue;
     const needs = needsBeside(mask);
     if (needs !== undefined) plans.set(model, { score, needs, code });
   }
   const uses = senses.map(({ attributes, kind }, at) => ({
     isWish: attributes.length > 0,
-    isBeginning: kind === 'prefix',
+    isBeginning: kind === 'prefix' && !isCoded(at),
     isLong: (words[at]?.text.length ?? 0) >= shortestSure,
   }));
   const asked = askedModels(stock.names, hits, uses);
   const inStock = countModels(stock, holdingId);
+  const without = markWithout(
+    stock.names,
+    asked,
+    hits,
+    senses.map((sense, at) => ({ text: words[at]?.text ?? '', sense })),
+  );
+  if (without) {
+    const wanted = asked.flatMap((model) => {
+      const entry = stock.names.models[model];
+      return entry ? [{ ...entry, markId: without.markId }] : [];
+    });
+    return findInstead(stock, holdingId, inStock, wanted, without.missing, wishesNone, undefined);
+  }
   if (asked.length > 0 && !asked.some((model) => inStock.has(model))) {
     const hit = hits.get(asked[0] ?? -1);
     const needs = needsBeside(hit?.mask ?? 0);
@@ -179,6 +247,20 @@ export function findVehicles(
   }
   const everything = needsBeside(0);
   const general = everything === undefined ? undefined : { score: wishScore * meant, needs: everything };
-  const found = matchRows(stock, holdingId, { senses, amounts, plans, general });
-  return found.total > 0 ? { found } : findNamed(stock, holdingId, inStock, hits, asked);
+  let found = matchRows(stock, holdingId, { senses, amounts, plans, general });
+  // «красный кабриолет»: of a kind that is there in no such colour all are shown.
+  const colours = senses.reduce((mask, sense, at) => (sense.attributes.some(isColour) ? mask | (1 << at) : mask), 0);
+  if (found.total === 0 && asked.length === 0 && general && hasKind && colours !== 0)
+    found = matchRows(stock, holdingId, {
+      senses,
+      amounts,
+      plans,
+      general: { ...general, needs: general.needs & ~colours },
+    });
+  // A model that was named outweighs a wish that only others of its mark meet: «ситроен с4 седан».
+  const nameOfModel = (model: number) => stock.names.models[model]?.name ?? '';
+  const isAsked = (found: number) =>
+    asked.some((model) => model === found || nameOfModel(found).startsWith(`${nameOfModel(model)} `));
+  const isMet = asked.length === 0 || [...found.counts.keys()].some(isAsked);
+  return found.total > 0 && isMet ? { found } : findNamed(stock, holdingId, inStock, hits, asked);
 }

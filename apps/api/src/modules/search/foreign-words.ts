@@ -5,11 +5,27 @@ import { generalWords, otherThings } from './other-things.data.ts';
 /** A shorter root is one of other words too: «белье» and «белый». */
 const shortestRoot = { other: 4, general: 3 };
 
+/** Endings of the cases of a noun by that of the first. */
+const endings: readonly (readonly [ending: RegExp, cases: string])[] = [
+  [/а$/, 'ы и у е ой'],
+  [/я$/, 'и ю е ей'],
+  [/о$/, 'а у ом е'],
+  [/[бвгдзклмнпрстфхц]$/, 'а у ом е ы и ов'],
+];
+
+/** The cases of a noun whose root is too short to stand for them all: «яхты». */
+function casesOf(text: string, shortest: number): string[] {
+  if (text.length < shortest || stemRussian(text).length >= shortest) return [];
+  const found = endings.find(([ending]) => ending.test(text));
+  const root = /[аяо]$/.test(text) ? text.slice(0, -1) : text;
+  return found ? found[1].split(' ').map((ending) => root + ending) : [];
+}
+
 function roots(words: string, shortest: number): { texts: ReadonlySet<string>; stems: ReadonlySet<string> } {
   const listed = words.split(' ').map((word) => ({ text: searchAtoms(word)[0] ?? '', isWhole: word.startsWith('=') }));
   const stems = listed.flatMap(({ text, isWhole }) => (isWhole ? [] : stemRussian(text)));
   return {
-    texts: new Set(listed.map(({ text }) => text)),
+    texts: new Set(listed.flatMap(({ text, isWhole }) => (isWhole ? [text] : [text, ...casesOf(text, shortest)]))),
     stems: new Set(stems.filter(({ length }) => length >= shortest)),
   };
 }

@@ -9,8 +9,8 @@ export const car = (query: string, vehicle: string): JudgedCase => ({ query, veh
 /** What an impatient person types, each with what was expected before it was tried (2026-11-26). What is wrong stays here and says so. */
 export const judgedCases: readonly JudgedCase[] = [
   // The judging half: not looked at before the mends that the other half asked for. Right at once then: 81 % of 156 answers, 54 % before
-  car('аут ландер', 'Mitsubishi Outlander'), car('лексус рх 350', 'Lexus RX'), { query: 'солярис 2019 автомат', vehicle: 'Hyundai Solaris', left: [1, 2] }, car('е200', 'Mercedes-Benz E-Класс'),
-  { query: 'газель некст тент', vehicle: 'ГАЗ ГАЗель Next', left: [1, 2] }, car('ниссан лиф', 'Nissan Leaf'), car('ларгус 7 мест', 'Lada Largus'), car('форд транзит бу', 'Ford Transit'),
+  car('аут ландер', 'Mitsubishi Outlander'), car('лексус рх 350', 'Lexus RX'), { query: 'солярис 2019 автомат', vehicle: 'Hyundai Solaris', left: [2] }, car('е200', 'Mercedes-Benz E-Класс'),
+  { query: 'газель некст тент', vehicle: 'ГАЗ ГАЗель Next' }, car('ниссан лиф', 'Nissan Leaf'), car('ларгус 7 мест', 'Lada Largus'), car('форд транзит бу', 'Ford Transit'),
   car('мерс спринтер', 'Mercedes-Benz Sprinter'), car('туарег дизель', 'Volkswagen Touareg'), car('танк пятьсот', 'Tank 500'), car(',vd [5', 'BMW X5'),
   car('хендай туссан', 'Hyundai Tucson'), car('kia sportaj', 'Kia Sportage'), car('mersedes c180', 'Mercedes-Benz C-Класс'), car('москвич трешка', 'Москвич 3'),
   car('toyta higlander', 'Toyota Highlander'), car('лансер десятка', 'Mitsubishi Lancer'), car('тесла модел у', 'Tesla Model Y'), car('киа сид св', 'Kia Ceed'),
@@ -54,9 +54,9 @@ export const judgedCases: readonly JudgedCase[] = [
   car('хундай соната 2018', 'Hyundai Sonata'), car('ниссан террано 4вд', 'Nissan Terrano'), car('митсубиши асикс', 'Mitsubishi ASX'), car('жетта а6', 'Volkswagen Jetta'),
   car('bmw 320i', 'BMW 3 серии'), car('мерседес с180', 'Mercedes-Benz C-Класс'), car('амарок', 'Volkswagen Amarok'), car('кайрон дизель', 'SsangYong Kyron'),
   car('фит хонда', 'Honda Fit'), car('тойота филдер', 'Toyota Corolla Fielder'), car('паджеро 4 3.8', 'Mitsubishi Pajero'), car('пежо партнер', 'Peugeot Partner'),
-  car('чери бонус', 'Chery Bonus'), car('лада аура', 'Lada Aura'), { query: 'уаз профи тент', vehicle: 'УАЗ Профи', left: [1, 2] }, car('черный крузак 300 дизель', 'Toyota Land Cruiser'),
+  car('чери бонус', 'Chery Bonus'), car('лада аура', 'Lada Aura'), { query: 'уаз профи тент', vehicle: 'УАЗ Профи' }, car('черный крузак 300 дизель', 'Toyota Land Cruiser'),
   car(';bkb rekhtq', 'Geely Coolray'), car('рэндж ровер велар', 'Land Rover Range Rover Velar'), car('ауди q8 etron', 'Audi Q8 e-tron'), car('гак gs8', 'GAC GS8'),
-  { query: 'бмв и3', vehicle: 'BMW i3', left: [1, 2] }, car('кия рио 4', 'Kia Rio'), car('ваз 2110 бу дешево', 'Lada 2110'), car('вольво s60 2012', 'Volvo S60'),
+  { query: 'бмв и3', vehicle: 'BMW i3' }, car('кия рио 4', 'Kia Rio'), car('ваз 2110 бу дешево', 'Lada 2110'), car('вольво s60 2012', 'Volvo S60'),
   car('hyundai ix35 полный привод', 'Hyundai ix35'), car('хонда степвагон', 'Honda Stepwgn'), car('ситроен с4 пикассо', 'Citroen C4 Picasso'), car('дэу матиз', 'Daewoo Matiz'),
   car('тест драйв джолион', 'Haval Jolion'),
   { query: 'поддон в багажник', goods: 'Коврик в багажник' }, { query: 'щетки bosch 600', goods: 'Щётк' }, { query: 'лампа h4 яркая', goods: 'Ламп' }, { query: 'накидка на сиденье с подогревом', goods: 'Накидк' },

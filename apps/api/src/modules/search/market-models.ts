@@ -3,11 +3,15 @@ import { soundKey } from '@showroom/domain/search/sound-key';
 import type { Dictionary, MarkEntry } from '../catalog/dictionary.ts';
 import { type MarketModelEntry, marketBeyond } from '../feeds/dictionary/market.ts';
 
-/** Models that the market knows and the dictionary lacks: by the place of the mark and how people write them, and those of one mark alone. */
-export type MarketModels = {
-  ofMark: ReadonlyMap<number, ReadonlyMap<string, MarketModelEntry>>;
-  alone: ReadonlyMap<string, MarketModelEntry>;
-};
+type ByKey = ReadonlyMap<string, MarketModelEntry>;
+/** A mark that the dictionary lacks, with its models by how people write them. */
+export type MarketMark = { name: string; models: ByKey };
+
+/**
+ * Models that the market knows and the dictionary lacks: by the place of the mark and how people write them, those of one mark alone, and
+ * whole marks by how people write these.
+ */
+export type MarketModels = { ofMark: ReadonlyMap<number, ByKey>; alone: ByKey; marks: ReadonlyMap<string, MarketMark> };
 
 /** A shorter word alone may be anything; so may figures. */
 const shortestAlone = 5;
@@ -43,10 +47,16 @@ export function buildMarketModels(
     (own.get(markId) ?? []).some((model) => [model.name, model.nameRu].some((name) => joined(name).startsWith(key)));
   const ofMark = new Map<number, Map<string, MarketModelEntry>>();
   const alone = new Map<string, MarketModelEntry | undefined>();
-  for (const model of marketBeyond(known.marks, known.models).models) {
+  const beyond = marketBeyond(known.marks, known.models);
+  const fresh = new Map(
+    beyond.marks.map(({ id, name }) => [id, { name, models: new Map<string, MarketModelEntry>() }]),
+  );
+  for (const model of beyond.models) {
     const place = places.get(model.markId);
-    if (place === undefined) continue;
     const names = [model.name, model.nameRu, ...model.spellings];
+    const ofFresh = fresh.get(model.markId)?.models;
+    for (const key of ofFresh ? names.flatMap(keysOf) : []) if (!ofFresh?.has(key)) ofFresh?.set(key, model);
+    if (place === undefined) continue;
     if (names.some((name) => isFamily(joined(name), model.markId))) continue;
     const byKey = ofMark.get(place) ?? new Map<string, MarketModelEntry>();
     ofMark.set(place, byKey);
@@ -57,5 +67,11 @@ export function buildMarketModels(
     }
   }
   const single = [...alone].flatMap(([key, model]) => (model ? [[key, model] as const] : []));
-  return { ofMark, alone: new Map(single) };
+  const marked = beyond.marks.flatMap(({ id, name, nameRu, spellings }) => {
+    const mark = fresh.get(id);
+    return mark && mark.models.size > 0
+      ? [name, nameRu, ...spellings].flatMap(keysOf).map((key) => [key, mark] as const)
+      : [];
+  });
+  return { ofMark, alone: new Map(single), marks: new Map(marked.toReversed()) };
 }

@@ -1,12 +1,12 @@
 import type { MarketModelEntry } from '../feeds/dictionary/market.ts';
-import { keysOf, type MarketModels } from './market-models.ts';
+import { keysOf } from './market-models.ts';
 import type { NameTable } from './name-table.ts';
 import type { QueryWord } from './parse-query.ts';
-import { readCodes } from './read-codes.ts';
+import { type ReadCode, readCodes } from './read-codes.ts';
 import { bitCount, scoreNames } from './score-names.ts';
 
-/** Such a model in a query: a bit for each word that names it. */
-export type MarketName = { model: MarketModelEntry; mask: number };
+/** Such a model in a query: a bit for each word that names it; `mark` is one that the dictionary lacks, its model may have no name. */
+export type MarketName = { model: MarketModelEntry; mask: number; mark?: string };
 
 const longestName = 3;
 const leastQuality = 0.9;
@@ -32,15 +32,23 @@ function explained(names: NameTable, words: readonly QueryWord[], marked: Readon
   for (const [model, { mask, coverage, hasMark }] of hits)
     if (coverage === 1 && (hasMark || bitCount(mask) > 1))
       ofModels |= mask & ~(marked.get(names.markOf[model] ?? -1) ?? 0);
-  return readCodes(names.codes, texts).reduce((all, { mask }) => all | mask, ofModels);
+  const isOfMark = (models: ReadCode['models']) =>
+    marked.size === 0 || [...models.keys()].some((model) => marked.has(names.markOf[model] ?? -1));
+  return readCodes(names.codes, texts).reduce(
+    (all, { mask, models }) => (isOfMark(models) ? all | mask : all),
+    ofModels,
+  );
 }
 
 /** What may name a model of the market, the longest first. */
 function* candidates(
-  { ofMark, alone }: MarketModels,
+  names: NameTable,
   words: readonly QueryWord[],
   marked: ReadonlyMap<number, number>,
 ): Generator<MarketName> {
+  const { market, postings } = names;
+  const { ofMark, alone } = market;
+  yield* ofOtherMarks(names, words);
   for (let length = Math.min(longestName, words.length); length > 0; length--)
     for (let at = 0; at + length <= words.length; at++) {
       const mask = ((1 << length) - 1) << at;
@@ -51,9 +59,39 @@ function* candidates(
         if (model) yield { model, mask };
       }
       const isUnknown = length === 1 && words[at]?.exact.length === 0 && !words[at]?.isStopWord;
-      const model = isUnknown ? alone.get(texts[0] ?? '') : undefined;
+      // «паджеро мини» is no Mini.
+      const isOtherMark = length > 1 && texts.some((text) => postings.get(text)?.marks.length);
+      const model = isUnknown || isOtherMark ? alone.get(texts.join('')) : undefined;
       if (model) yield { model, mask };
     }
+}
+
+/** Pieces of a query, the longest first. */
+function* pieces(words: readonly QueryWord[]): Generator<{ mask: number; keys: readonly string[] }> {
+  for (let length = Math.min(longestName, words.length); length > 0; length--)
+    for (let at = 0; at + length <= words.length; at++) {
+      const texts = words.slice(at, at + length).map(({ text }) => text);
+      yield { mask: ((1 << length) - 1) << at, keys: keysOf(texts.join(' ')) };
+    }
+}
+
+/** What names a mark that the dictionary lacks: with one of its models, or by a word that nothing here knows and beside wishes alone. */
+function* ofOtherMarks({ market, joined }: NameTable, words: readonly QueryWord[]): Generator<MarketName> {
+  for (const { mask, keys } of pieces(words)) {
+    const mark = keys.map((key) => market.marks.get(key)).find(Boolean);
+    if (!mark) continue;
+    for (const piece of pieces(words)) {
+      // «дачия логан» is the Renault that is there.
+      if (/^\p{L}{3}/u.test(piece.keys[0] ?? '') && joined.has(piece.keys[0] ?? '')) continue;
+      const model = (piece.mask & mask) === 0 ? piece.keys.map((key) => mark.models.get(key)).find(Boolean) : undefined;
+      if (model) yield { model, mask: mask | piece.mask, mark: mark.name };
+    }
+    const [first] = mark.models.values();
+    const isAlone = words.every(({ exact, attribute, isStopWord }, at) =>
+      (mask & (1 << at)) === 0 ? attribute || isStopWord : exact.length === 0 && !isStopWord,
+    );
+    if (first && isAlone) yield { model: { ...first, name: '' }, mask, mark: mark.name };
+  }
 }
 
 /**
@@ -63,7 +101,7 @@ function* candidates(
 export function findMarketName(names: NameTable, words: readonly QueryWord[]): MarketName | undefined {
   const marked = namedMarks(names, words);
   let taken: number | undefined;
-  for (const found of candidates(names.market, words, marked)) {
+  for (const found of candidates(names, words, marked)) {
     taken ??= words.reduce(
       (all, { attribute, isStopWord }, at) => (attribute || isStopWord ? all | (1 << at) : all),
       explained(names, words, marked),

@@ -1,13 +1,13 @@
-import { toRussianTwin } from '@showroom/domain/search/look-alike';
-import { searchAtoms } from '@showroom/domain/search/search-atoms';
+import { toLookAlike, toRussianTwin } from '@showroom/domain/search/look-alike';
+import { foldText, searchAtoms } from '@showroom/domain/search/search-atoms';
 import type { Dictionary, MarkEntry, ModelEntry } from '../catalog/dictionary.ts';
 import { markNicknames, modelNicknames } from '../catalog/nicknames.data.ts';
 import { buildMarketModels, type MarketModels } from './market-models.ts';
 import { buildCodeTable, type CodeTable } from './read-codes.ts';
 import { modelSlang } from './slang.data.ts';
 
-/** A spelling of a model: `Land Cruiser`, `Ленд Крузер`, `крузак`. */
-type Variant = { model: number; atoms: number };
+/** A spelling of a model: `Land Cruiser`, `Ленд Крузер`, `крузак`; `isBeside`: it is none without its mark; `isCode`: a letter and figures in this order. */
+type Variant = { model: number; atoms: number; isBeside?: boolean; isCode?: boolean };
 type Posting = { marks: number[]; variants: number[] };
 
 /** Marks and models by the words of all their names. Models and marks are positions in the lists. */
@@ -21,7 +21,7 @@ export type NameTable = {
   postings: ReadonlyMap<string, Posting>;
   /** Names of models with their words joined: `x5`, `rav4`. */
   joined: ReadonlySet<string>;
-  /** Names of models that are one word: `хтрейл`. */
+  /** Names of marks and models that are one word: `хтрейл`. */
   compounds: ReadonlySet<string>;
   /** Generations of models by their codes: `e70`. */
   codes: CodeTable;
@@ -32,15 +32,18 @@ export type NameTable = {
 const byId = <T extends { id: number }>(entries: ReadonlyMap<number, T>): T[] =>
   [...entries.values()].sort((a, b) => a.id - b.id);
 
+const isCode = ([letter = '', figures = '', ...more]: readonly string[]) =>
+  letter.length === 1 && /^\d/.test(figures) && more.length === 0;
 const isWordOrLetter = (atom = '') => /^\p{L}+$/u.test(atom);
 const isWord = (atom: string) => /^\D/.test(atom) && atom.length > 1;
 
-/** A Russian name with the letter that looks like the Latin one: `Rio X`, `Рио Икс` → `рио х`; none when no letter stands alone. */
+/** A Russian name with the letter that looks like the Latin one: `Rio X`, `Рио Икс` → `рио х`, `риох`; none when no letter stands alone. */
 function withTwinLetter(name: string, nameRu: string): string[] {
   const [latin, russian] = [searchAtoms(name), searchAtoms(nameRu)];
   const isAlone = (atom = '') => /^[a-z]$/.test(atom);
   if (latin.length < 2 || latin.length !== russian.length || !latin.some(isAlone)) return [];
-  return [russian.map((atom, at) => (isAlone(latin[at]) ? toRussianTwin(latin[at] ?? '') : atom)).join(' ')];
+  const atoms = russian.map((atom, at) => (isAlone(latin[at]) ? toRussianTwin(latin[at] ?? '') : atom));
+  return [atoms.join(' '), atoms.join('')];
 }
 
 const asRussian = new Map(
@@ -62,6 +65,22 @@ function withRussianLetters(name: string): string[] {
   ];
 }
 
+/** Latin letters as they sound, where that is no twin: `h` → `х`, which looks like another. */
+const bySound = new Map(Object.entries({ c: 'ц', g: 'г', h: 'х', i: 'и', j: 'ж', u: 'ю', z: 'з' }));
+
+/** A code with its letter as it sounds: `H6` → `х 6`, `x 6`; it is no name without another word, that of the mark at least. */
+function withSoundLetters(name: string): string[][] {
+  const atoms = searchAtoms(name);
+  // «зикр х»
+  if (atoms.length === 1 && atoms[0]?.length === 1) return [[toRussianTwin(atoms[0])]];
+  const at = atoms.findIndex((atom, place) => bySound.has(atom) && /^\d/.test(atoms[place + 1] ?? ''));
+  const sound = bySound.get(atoms[at] ?? '');
+  return sound === undefined ? [] : [...new Set([sound, toLookAlike(sound)])].map((letter) => atoms.with(at, letter));
+}
+
+/** A name without its «Класс», which people leave out where enough is left: `GLK-Класс` → `GLK`. */
+const withoutClass = (name: string): string[] => (/^.{2,}-класс$/i.test(name) ? [name.replace(/-класс$/i, '')] : []);
+
 const nicknamesOf = (mark: string | undefined, model: string): readonly string[] =>
   [modelNicknames, modelSlang].flatMap((table) => table[`${mark}/${model}`] ?? []);
 
@@ -75,6 +94,10 @@ function nicknamesOfBase(base: ModelEntry, nicknames: readonly string[], { name,
   ).flatMap(([whole, begun]) => (whole.startsWith(`${begun} `) ? [whole.slice(begun.length)] : []));
   return rests.flatMap((rest) => nicknames.map((nickname) => nickname + rest));
 }
+
+/** What people call a code with a Russian letter that looks alike: `c 200` → `с 200`. */
+const withTwin = (nickname: string): string[] =>
+  /^[a-z] \d/.test(nickname) ? [toRussianTwin(nickname[0] ?? '') + nickname.slice(1)] : [];
 
 /** Figures that stand for an engine with the letter of its fuel: `520` → `520 d`. */
 const withFuel = (name: string): string[] => (/^\d{3}$/.test(name) ? [`${name} d`, `${name} i`, `${name} д`] : []);
@@ -116,13 +139,14 @@ export function buildNameTable(dictionary: Pick<Dictionary, 'marks' | 'models'>)
   const places = new Map(marks.map(({ id }, place) => [id, place]));
   const markOf = Int32Array.from(models, ({ markId }) => places.get(markId) ?? -1);
   const modelsOf: number[][] = marks.map(() => []);
-  for (const [place, { code, name, nameRu }] of marks.entries()) {
-    const words = [name, nameRu, ...(markNicknames[code] ?? [])].flatMap(spellings).flat();
-    for (const word of new Set(words)) postingOf(word).marks.push(place);
-  }
   const variants: Variant[] = [];
   const joined = new Set<string>();
   const compounds = new Set<string>();
+  for (const [place, { code, name, nameRu }] of marks.entries()) {
+    const words = [name, nameRu, ...(markNicknames[code] ?? [])].flatMap(spellings).flat();
+    for (const word of new Set(words)) postingOf(word).marks.push(place);
+    for (const one of [name, nameRu].filter((one) => /^\p{L}+$/u.test(one))) compounds.add(foldText(one));
+  }
   for (const [model, mark] of markOf.entries()) modelsOf[mark]?.push(model);
   for (const [model, { code, name, nameRu }] of models.entries()) {
     const mark = markOf[model] ?? -1;
@@ -140,9 +164,12 @@ export function buildNameTable(dictionary: Pick<Dictionary, 'marks' | 'models'>)
       ...ofBases,
       ...withoutHyphens(name),
       ...withoutHyphens(nameRu),
+      ...withoutClass(name),
+      ...withoutClass(nameRu),
       ...withTwinLetter(name, nameRu),
       ...nicknames,
       ...nicknames.flatMap(withFuel),
+      ...nicknames.flatMap(withTwin),
     ];
     const withOthers = inBothAlphabets(searchAtoms(name), searchAtoms(nameRu));
     for (const atoms of names.flatMap(spellings)) {
@@ -151,7 +178,11 @@ export function buildNameTable(dictionary: Pick<Dictionary, 'marks' | 'models'>)
       // What a longer name begins with: `v90` of V90 Cross Country.
       if (isWordOrLetter(atoms[0]) && /^\d/.test(atoms[1] ?? '')) joined.add(atoms.slice(0, 2).join(''));
       if (atoms.length === 1) compounds.add(atoms.join(''));
-      variants.push({ model, atoms: atoms.length });
+      variants.push({ model, atoms: atoms.length, isCode: isCode(atoms) });
+    }
+    for (const atoms of withSoundLetters(name)) {
+      for (const word of new Set(withOthers(atoms))) postingOf(word).variants.push(variants.length);
+      variants.push({ model, atoms: atoms.length, isBeside: atoms.length <= 2 });
     }
   }
   const codes = buildCodeTable(

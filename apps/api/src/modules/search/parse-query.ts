@@ -1,3 +1,4 @@
+import { toLookAlike } from '@showroom/domain/search/look-alike';
 import { type Amounts, readAmounts } from '@showroom/domain/search/read-amounts';
 import { foldText, searchAtoms } from '@showroom/domain/search/search-atoms';
 import { switchLayout } from '@showroom/domain/search/switch-layout';
@@ -57,6 +58,7 @@ const figures = new Map<string, string>(
       девятка: '9',
       десятка: '10',
     },
+    ...{ три: '3', пять: '5', шесть: '6', семь: '7', девять: '9' },
     ...{ двести: '200', триста: '300', четыреста: '400', пятьсот: '500', шестьсот: '600', семьсот: '700' },
   }),
 );
@@ -159,16 +161,32 @@ export function parseWords(text: string, lexicon: Lexicon, tolerance: Tolerance)
   return atoms.map((atom, at) => toQueryWord(atom, at === atoms.length - 1, reader));
 }
 
+/** Two letters that are called by their names, as one word: «ку х», «си икс»; undefined when they are none. */
+function calledLetters(last: string, atom: string): string | undefined {
+  const [first, second] = [letters.get(last), letters.get(atom) ?? (atom.length === 1 ? toLookAlike(atom) : undefined)];
+  return first && second && /^[a-z]$/.test(second) ? first + second : undefined;
+}
+
 /** Puts a single letter, or a word that is none, to its neighbour where the two are one name: «х трейл», «аут ландер». */
-function joinLetters(atoms: readonly string[], isCompound: (text: string) => boolean, reader: Reader): string[] {
+function joinLetters(
+  atoms: readonly string[],
+  isCompound: (text: string) => boolean,
+  isWord: (text: string) => boolean,
+  reader: Reader,
+): string[] {
   const joined: string[] = [];
   const isNone = (atom: string) => reader.exact(atom).length === 0;
   for (const atom of atoms) {
     const last = joined.at(-1) ?? '';
     const isPair = /^\p{L}+$/u.test(last + atom) && last !== '';
     const isLetter = Math.min(last.length, atom.length) === 1 && isCompound(last + atom);
-    const isTorn = () => isNone(last) && isNone(atom) && reader.fuzzy(last + atom).some(({ word }) => isCompound(word));
-    if (isPair && (isLetter || isTorn())) joined[joined.length - 1] = last + atom;
+    const isTorn = () =>
+      isNone(last) &&
+      isNone(atom) &&
+      [...reader.exact(last + atom), ...reader.fuzzy(last + atom)].some(({ word }) => isCompound(word));
+    const called = calledLetters(last, atom);
+    if (called && isWord(called)) joined[joined.length - 1] = called;
+    else if (isPair && (isLetter || isTorn())) joined[joined.length - 1] = last + atom;
     else joined.push(atom);
   }
   return joined;
@@ -199,7 +217,7 @@ export function parseQuery(
   const isCompound = (text: string) => compounds.has(text);
   const { reader, spelled } = spell(text, lexicon, isName, tolerance);
   const { amounts, rest } = readAmounts(foldText(spelled));
-  const typed = joinLetters(searchAtoms(rest).slice(0, maxWords), isCompound, reader);
+  const typed = joinLetters(searchAtoms(rest).slice(0, maxWords), isCompound, (text) => postings.has(text), reader);
   const atoms = partNames(typed, postings, reader).slice(0, maxWords);
   const words: QueryWord[] = [];
   for (let at = 0; at < atoms.length; ) {

@@ -12,6 +12,11 @@ const stems = new Set(searchAtoms(partWords).map(stemRussian));
 export const isPart = (text: string): boolean => stems.has(stemRussian(text));
 
 const units = new Set(searchAtoms('акпп мкпп кпп коробка двигатель мотор двс вариатор робот раздатка мост'));
+/** What nobody says of a car that is bought used. */
+const bought = new Set(searchAtoms('двигатель мотор двс акпп мкпп кпп коробка раздатка'));
+const kinds = new Set(searchAtoms('автомат механика передач робот вариатор'));
+const isUsed = (words: readonly string[]) =>
+  words.some((word) => word === 'бу' || word.startsWith('контрактн')) || words.join(' ').endsWith('б у');
 const belonging = new Set(['на', 'от', 'для']);
 
 /** Whether a query asks for the engine or the gearbox of a car, which are wishes otherwise: «акпп на тигуан», «двигатель от камри». */
@@ -21,12 +26,16 @@ export function namesUnit(
   exactOf: (text: string) => QueryWord['exact'],
 ): boolean {
   const isCar = (text: string) => exactOf(text).some(({ word }) => postings.has(word));
+  // «коробка автомат на камри»
+  const belongsToCar = (rest: readonly string[]) => {
+    const [first = '', ...others] = kinds.has(rest[0] ?? '') ? rest.slice(1) : rest;
+    return belonging.has(first) && others.some(isCar);
+  };
   return words.some(
     (word, at) =>
       units.has(word) &&
-      belonging.has(words[at + 1] ?? '') &&
-      words.slice(at + 2).some(isCar) &&
-      !words.slice(0, at).some(isCar),
+      !words.slice(0, at).some(isCar) &&
+      (belongsToCar(words.slice(at + 1)) || (bought.has(word) && words.slice(at + 1).some(isCar) && isUsed(words))),
   );
 }
 

@@ -5,10 +5,11 @@ import { listedCondition } from '../catalog/stock-rows.ts';
 const maxFound = 60;
 const vinLetters = /^[A-HJ-NPR-Z0-9]{6,17}$/;
 
-const capitals = (text: string) =>
-  toLookAlike(text.toLowerCase())
-    .replace(/[^0-9a-z]/g, '')
-    .toUpperCase();
+/** Capitals and digits; none of a text with a Russian letter that looks like no other: «лексус рх 350 2016 черный» is no VIN. */
+function capitals(text: string): string {
+  const alike = toLookAlike(text.toLowerCase());
+  return /[а-яё]/.test(alike) ? '' : alike.replace(/[^0-9a-z]/g, '').toUpperCase();
+}
 const digitsIn = (text: string) => text.replace(/\D/g, '').length;
 
 /** A VIN or its last six characters or more, with spaces and look-alike letters put right; else undefined. */

@@ -24,6 +24,17 @@ export function withPartsRequest(pages: PageStock, holdingId: number, places: re
   return request < 0 ? places : [request, ...places.filter((place) => place !== request)];
 }
 
+const trades: ReadonlySet<string> = new Set([
+  'купить',
+  'куплю',
+  'продать',
+  'продам',
+  'продажа',
+  'снять',
+  'сниму',
+  'аренда',
+]);
+
 /** Words of the same query, as the pages read them and as the stocks do. */
 type Words = { pages: readonly QueryWord[]; stocks: readonly QueryWord[] };
 
@@ -42,7 +53,7 @@ export function readAim(
   const isName = ({ word }: WordMatch) => names.postings.has(word);
   const byText = new Map(words.stocks.map((word) => [word.text, word]));
   const inStocks = (text: string): QueryWord => byText.get(text) ?? plainWord(text, lexicon.exact(text));
-  const foreign = readForeign(pages, names, words.pages, inStocks);
+  const foreign = readForeign(pages, names, words.pages, inStocks, (text) => beyondTexts.has(text));
   const deeds = new Set(errand?.deeds.map(({ text }) => text));
   const beside = foreign.texts.filter((text) => !deeds.has(text));
   const answering = (places: readonly number[]) => places.filter((place) => foreign.answers(place, beside, false));
@@ -60,7 +71,9 @@ export function readAim(
     };
   }).flatMap(({ path, ...way }) => {
     const place = placeOfPath(pages, holdingId, path);
-    return place < 0 || !foreign.answers(place, way.foreign, true) ? [] : [{ place, ...way }];
+    // «купить гараж» is no garage of one's own.
+    const isTrade = path.startsWith('/lk/') && words.pages.some(({ text }) => trades.has(text));
+    return place < 0 || isTrade || !foreign.answers(place, way.foreign, true) ? [] : [{ place, ...way }];
   });
   const texts = words.pages.map(({ text }) => text);
   if (asked.length === 0 && namesUnit(names, texts, (text) => inStocks(text).exact))

@@ -40,15 +40,17 @@ function isWordOfPages({ index }: PageStock, { text, exact, prefix, fuzzy }: Que
   return isIn(exact, pageWeights.lead) || isIn(guesses, pageWeights.name);
 }
 
-/** Reads which words are foreign; `inStocks`: a word as the stocks read it. Beside a car what nobody knows is a part of it. */
+/** Reads which words are foreign; `inStocks`: a word as the stocks read it, `isOfMarket`: one of a model that the market alone knows. Beside a car what nobody knows is a part of it. */
 export function readForeign(
   pages: PageStock,
   { postings }: Pick<NameTable, 'postings'>,
   words: readonly QueryWord[],
   inStocks: (text: string) => QueryWord,
+  isOfMarket: (text: string) => boolean,
 ): ForeignWords {
   // A figure alone is no car: «матрас 160х200».
-  const isCar = (text: string) => !/^\d/.test(text) && inStocks(text).exact.some(({ word }) => postings.has(word));
+  const isCar = (text: string) =>
+    !/^\d/.test(text) && (isOfMarket(text) || inStocks(text).exact.some(({ word }) => postings.has(word)));
   const cars = words.filter(({ text }) => isCar(text)).length;
   const isOfCar = cars > 0 || words.some(({ text }) => isVehicleWord(text));
   const foreignOf = (word: QueryWord, at: number): Foreign | undefined => {

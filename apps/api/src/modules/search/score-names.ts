@@ -15,8 +15,11 @@ export type NameHit = {
   code?: ReadCode;
 };
 
-/** Bonus of a name typed in full. */
+/** Bonus of a name typed in full; a model's outweighs a mark's of the same word: «солярис». */
 const wholeNameBonus = 0.6;
+const markBonus = 0.57;
+/** What a code loses whose figures come first: «икс 5 м» is no M5. */
+const turnedLoss = 0.15;
 /** How well the words of a hit were typed: 1 is letter for letter. */
 export const qualityOf = ({ mask, bonus, score }: NameHit): number => (score - bonus) / bitCount(mask);
 /** Weight of a word of a generation's code beside a word of a name. */
@@ -68,6 +71,7 @@ export function scoreNames(table: NameTable, readings: readonly (readonly WordMa
       for (const mark of posting?.marks ?? []) note(marks, mark, atom, quality);
       for (const variant of posting?.variants ?? []) note(variants, variant, atom, quality);
     }
+  const figures = readings.reduce((mask, [first], at) => (/^\d/.test(first?.word ?? '') ? mask | (1 << at) : mask), 0);
   const hits = new Map<number, NameHit>();
   const offer = (model: number, hit: NameHit) => {
     const known = hits.get(model);
@@ -75,18 +79,20 @@ export function scoreNames(table: NameTable, readings: readonly (readonly WordMa
   };
   for (const [mark, part] of marks)
     for (const model of table.modelsOf[mark] ?? []) {
-      const score = sumOf(part, 0) + wholeNameBonus;
-      offer(model, { mask: part.mask, score, bonus: wholeNameBonus, hasMark: true, coverage: 0 });
+      const score = sumOf(part, 0) + markBonus;
+      offer(model, { mask: part.mask, score, bonus: markBonus, hasMark: true, coverage: 0 });
     }
   for (const [place, part] of variants) {
     const variant = table.variants[place];
     if (!variant) continue;
     const mark = marks.get(table.markOf[variant.model] ?? -1);
     const coverage = Math.min(1, bitCount(part.mask) / variant.atoms);
+    if (variant.isBeside && !mark) continue;
     const bonus = wholeNameBonus * coverage;
+    const isTurned = variant.isCode && coverage === 1 && (part.mask & -part.mask & figures) !== 0;
     offer(variant.model, {
       mask: part.mask | (mark?.mask ?? 0),
-      score: sumOf(part, 0) + (mark ? sumOf(mark, part.mask) : 0) + bonus,
+      score: sumOf(part, 0) - (isTurned ? turnedLoss : 0) + (mark ? sumOf(mark, part.mask) : 0) + bonus,
       ...{ bonus, coverage, hasMark: mark !== undefined },
     });
   }
@@ -106,7 +112,8 @@ export function scoreCodes(hits: Map<number, NameHit>, codes: readonly ReadCode[
     for (const model of code.models.keys()) {
       const hit = hits.get(model);
       if (hit && (hit.code || (code.mask & ~hit.mask) === 0)) continue;
-      const isOwn = hit !== undefined && (hit.mask & ~code.mask) !== 0;
+      // «глк 220» is no S-Класс W220: the mark alone is not enough beside another model's name.
+      const isOwn = hit !== undefined && (hit.mask & ~code.mask) !== 0 && (hit.coverage > 0 || !isNamed);
       if (!isOwn && (isNamed || isName || !isLoneCode(code.code))) continue;
       const { mask, score, ...rest } =
         isOwn && hit ? hit : { mask: 0, score: wholeNameBonus, bonus: wholeNameBonus, hasMark: false };

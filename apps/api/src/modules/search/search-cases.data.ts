@@ -45,10 +45,10 @@ export const searchCases: readonly SearchCase[] = [
   car('x5', 'BMW X5'), car('х5', 'BMW X5'), car('икс5', 'BMW X5'), car('икс 5', 'BMW X5'), car('бмв х5', 'BMW X5'), car('bmw x6', 'BMW X6'), car('бмв 3', 'BMW 3 серии'), car('бмв 5 серии', 'BMW 5 серии'), car('ауди а6', 'Audi A6'), car('audi q7', 'Audi Q7'), car('ку 7', 'Audi Q7'),
   car('cx-5', 'Mazda CX-5'), car('cx5', 'Mazda CX-5'), car('сх5', 'Mazda CX-5'), car('мазда 3', 'Mazda 3'), car('mazda 6', 'Mazda 6'), car('лексус рх', 'Lexus RX'), car('rx 350', 'Lexus RX'), car('xc90', 'Volvo XC90'), car('c5 omoda', 'Omoda C5'), car('l200', 'Mitsubishi L200'), car('иксрей', 'Lada XRAY'),
   // The wrong keyboard layout, both ways
-  car('njqjnf', 'Toyota'), car(',vd', 'BMW'), car(',vd x5', 'BMW X5'), car('rfvhb', 'Toyota Camry'), car('cjkzhbc', 'Solaris'), car('kflf dtcnf', 'Lada Vesta'), car('gjkj', 'Volkswagen Polo'), car('ещнщеф', 'Toyota'), car('сфькн', 'Toyota Camry'), car('лшф кшщ', 'Kia Rio'), car('[fdfk', 'Haval'),
+  car('njqjnf', 'Toyota'), car(',vd', 'BMW'), car(',vd x5', 'BMW X5'), car('rfvhb', 'Toyota Camry'), car('cjkzhbc', 'Hyundai Solaris'), car('kflf dtcnf', 'Lada Vesta'), car('gjkj', 'Volkswagen Polo'), car('ещнщеф', 'Toyota'), car('сфькн', 'Toyota Camry'), car('лшф кшщ', 'Kia Rio'), car('[fdfk', 'Haval'),
   car('vthctltc', 'Mercedes-Benz'), car('[jylf', 'Honda'),
   // Typos
-  car('тайота', 'Toyota'), car('тойтоа', 'Toyota'), car('мерседец', 'Mercedes-Benz'), car('фольцваген', 'Volkswagen'), car('митсубиси', 'Mitsubishi'), car('шевролет', 'Chevrolet'), car('солярес', 'Solaris'), car('спортейч', 'Kia Sportage'), car('дастор', 'Renault Duster'), car('volkswagn', 'Volkswagen'),
+  car('тайота', 'Toyota'), car('тойтоа', 'Toyota'), car('мерседец', 'Mercedes-Benz'), car('фольцваген', 'Volkswagen'), car('митсубиси', 'Mitsubishi'), car('шевролет', 'Chevrolet'), car('солярес', 'Hyundai Solaris'), car('спортейч', 'Kia Sportage'), car('дастор', 'Renault Duster'), car('volkswagn', 'Volkswagen'),
   car('hyundia', 'Hyundai'), car('mitsubisi', 'Mitsubishi'), car('аутлендор', 'Mitsubishi Outlander'), car('октаия', 'Skoda Octavia'),
   // Still being typed
   car('той', 'Toyota'), car('камр', 'Toyota Camry'), car('мерсед', 'Mercedes-Benz'), car('тойота кам', 'Toyota Camry'), car('chery tig', 'Chery Tiggo'),

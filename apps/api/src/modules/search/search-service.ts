@@ -11,7 +11,7 @@ import { type FoundVehicles, findBeside, findVehicles } from './find-vehicles.ts
 import { foundPlaces } from './found-vehicles.ts';
 import { type GoodsStock, keepGoodsStock } from './goods-stock.ts';
 import { createLexicon, type Lexicon } from './lexicon.ts';
-import { findMarketName } from './market-names.ts';
+import { findMarketName, type MarketName } from './market-names.ts';
 import { keepPageStock, type PageStock } from './page-stock.ts';
 import { parseQuery, parseWords } from './parse-query.ts';
 import { goodsResults, pageResults, presentBlock, vehicleResults } from './present-search.ts';
@@ -188,11 +188,17 @@ export function createSearchService(
     // A word that a text has letter for letter is no typo: «карьера» is no «камера».
     const words = parsed.words.map((word) => (pages.index.words.has(word.text) ? { ...word, fuzzy: [] } : word));
     const read = { ...parsed, words };
-    const beyond = findMarketName(vehicles.names, words);
+    let sought: { beyond: MarketName | undefined } | undefined;
+    /** Looked for once, and not for goods alone, which have no use for it. */
+    const findBeyond = () => {
+      sought ??= { beyond: findMarketName(vehicles.names, words) };
+      return sought.beyond;
+    };
     /** Vehicles, by their words where these are `meant`. */
     const findVehicle = async (meant = true): Promise<FoundVehicles> => {
       const byCode = await vehiclesByCode(database, vehicles, query);
       if (byCode || !meant) return { found: foundPlaces(vehicles, byCode ?? []) };
+      const beyond = findBeyond();
       if (beyond) return findBeside(vehicles, query.holdingId, beyond);
       const known = words.map((word) => goodsKnowledgeOf(goods, vehicles.names, word));
       return findVehicles(vehicles, query.holdingId, read, known);
@@ -205,7 +211,7 @@ export function createSearchService(
         { pages, goods, names: vehicles.names, lexicon },
         query.holdingId,
         { pages: pageWords, stocks: words },
-        { hasAmounts: Object.keys(parsed.amounts).length > 0, beyond },
+        { hasAmounts: Object.keys(parsed.amounts).length > 0, beyond: findBeyond() },
       );
     const asksForGoods = () => isAboutGoods(goods, vehicles.names, words);
     return { aim, asksForGoods, findItems, findVehicle };

@@ -7,6 +7,6 @@ export const modelSlang: Readonly<Record<string, readonly string[]>> = {
   'chevrolet/niva': ['шевинива', 'шеви нива', 'шевинивка'], 'uaz/sgr-combi': ['таблетка', 'буханка'], 'uaz/sgr-bus': ['таблетка', 'буханка'], 'suzuki/grand-vitara': ['грант витара', 'сгв'], 'ford/fusion': ['фьюжен', 'фьюжин'],
   'ssangyong/actyon-sports': ['актион спорт'], 'changan/uni-k': ['юни к', 'юник', 'уник', 'юни кей'], 'changan/uni-t': ['юни т', 'юнит', 'унит'], 'changan/uni-v': ['юни в', 'юнив', 'унив'], 'changan/uni-s': ['юни с'],
   'changan/uni-z': ['юни з'], 'omoda/c5': ['ц 5'], 'omoda/c7': ['ц 7'], 'jaecoo/j7': ['ж 7'], 'jaecoo/j8': ['ж 8'], 'lada/granta': ['гранда', 'грантта'], 'hyundai/palisade': ['полисад', 'палисейд'], 'nissan/note': ['нот'],
-  'volkswagen/multivan': ['мультик'], 'ford/mondeo': ['мондик'], 'mitsubishi/l200': ['элька'], 'mercedes-benz/g-class-amg': ['g 63', 'г 63'], 'bmw/x3': ['икс третий'], 'honda/civic': ['сивик'],
+  'volkswagen/beetle': ['фольксваген жук'], 'volkswagen/multivan': ['мультик'], 'ford/mondeo': ['мондик'], 'mitsubishi/l200': ['элька'], 'mercedes-benz/g-class-amg': ['g 63', 'г 63'], 'bmw/x3': ['икс третий'], 'honda/civic': ['сивик'],
   'volkswagen/transporter-kasten': ['транспортер т 4', 'транспортер т 5', 'транспортер т 6', 'транспортер'], 'gac/gs8': ['трумпчи гс 8'], 'porsche/taycan': ['таукан'],
 };

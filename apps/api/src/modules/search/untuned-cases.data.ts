@@ -8,7 +8,7 @@ export const untunedCases: readonly JudgedCase[] = [
   car('w222', 'Mercedes-Benz S-Класс'), car('крузак 80', 'Toyota Land Cruiser'), car('х трейл т32', 'Nissan X-Trail'), car('шеви нива', 'Chevrolet Niva'), car('четырка ваз', 'Lada 2114'), car('cgjhnblp', 'Kia Sportage'),
   car('htyj kjufy', 'Renault Logan'), car('нивка урбан', 'Lada'), car('хендай туксон', 'Hyundai Tucson'), 
   car('поджеро спорт', 'Mitsubishi Pajero Sport'), car('шкода кодиак 7 мест', 'Skoda Kodiaq'), car('суперб универсал', 'Skoda Superb'), car('чанган уни ти', 'Changan UNI-T'), car('джетур х70', 'Jetour X70'), car('эксид тхл', 'Exeed TXL'),
-  car('ли 9', 'Li Auto L9'), car('волга', 'Volga'), car('ауди 100', 'Audi'), car('фрилендер 2', 'Land Rover Freelander'), car('акцент тагаз', 'Hyundai Accent'), { query: 'солярис 2 рестайлинг', vehicle: 'Hyundai Solaris', left: [1, 2] },
+  car('ли 9', 'Li Auto L9'), car('волга', 'Volga'), car('ауди 100', 'Audi'), car('фрилендер 2', 'Land Rover Freelander'), car('акцент тагаз', 'Hyundai Accent'), { query: 'солярис 2 рестайлинг', vehicle: 'Hyundai Solaris', left: [2] },
   car('renault duster diesel 4x4', 'Renault Duster'), car('used toyota camry', 'Toyota Camry'), car('丰田', 'Toyota'), car('吉利', 'Geely'), car('хочу купить недорогую гранту', 'Lada Granta'),
   { query: 'машина до миллиона автомат', vehicle: '' }, { query: 'семейный кроссовер до 3 млн', vehicle: '' }, { query: 'седан на автомате до 1,5 млн', vehicle: '' }, { query: 'машина для города недорого', page: '/cars/' },
   { query: 'бу авто до 500000', vehicle: '' }, { query: 'полноприводный минивэн дизель', vehicle: '' }, { query: 'электричка до 4 млн', vehicle: '' }, { query: 'внедорожник из кореи', vehicle: '' },
