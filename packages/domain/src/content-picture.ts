@@ -6,7 +6,7 @@ export const dealerPictureBase = (code: string): string => `/media/dealer/${buil
 
 /**
  * Path of a picture that editors name: `scene:service`, `studio:suv/black[/front]`, `dealer:<code>`, `upload:<name>`. A
- * panorama of a home page is drawn in sizes of its own, so elsewhere the showroom stands in for it.
+ * panorama of a home page is drawn in sizes of its own, so elsewhere the showroom in its light stands in for it.
  */
 export function contentPictureBase(picture: string): string {
   const colon = picture.indexOf(':');
@@ -20,6 +20,6 @@ export function contentPictureBase(picture: string): string {
     case 'upload':
       return `/media/uploads/${name}`;
     default:
-      return `/media/scene/${isPanorama(name) ? 'showroom' : name}`;
+      return `/media/scene/${isPanorama(name) ? name.replace('hero', 'showroom') : name}`;
   }
 }

@@ -2,7 +2,7 @@ import type { BodyType, ColorGroup } from '@showroom/domain/dictionaries';
 import { type PictureAngle, pictureSizes } from '@showroom/domain/picture';
 import sharp from 'sharp';
 import { describe, expect, test } from 'vitest';
-import { placeholder, renderPicture, renderPreview, type Subject } from './render.ts';
+import { cutsOf, placeholder, renderPicture, renderPreview, type Subject } from './render.ts';
 import { drawnSizes } from './scene/drawn.ts';
 import { renderDrawn } from './scene/scene-picture.ts';
 
@@ -35,6 +35,14 @@ describe('weights are those of lean photographs, so that speed figures are hones
     const { width, height, format } = await sharp(twice).metadata();
     expect({ width, height, format }).toEqual({ width: 1920, height: 1440, format: 'webp' });
   });
+});
+
+test('the main picture brings the thumb of its view, those of other views wait for no large picture', () => {
+  const names = (master: Parameters<typeof cutsOf>[0], angle: PictureAngle) =>
+    cutsOf(master, angle).map(({ size, density }) => `${size}@${density}`);
+  expect(names('middle', 'front')).toEqual(['thumb@1', 'thumb@2', 'hero@1']);
+  expect(names('mini', 'front')).toEqual([]);
+  expect([names('middle', 'wheel'), names('mini', 'wheel')]).toEqual([['hero@1'], ['thumb@1', 'thumb@2']]);
 });
 
 test('one request always gives the same bytes, also after other pictures', async () => {

@@ -18,7 +18,9 @@ export type Subject = { body: BodyType; shape?: string; color: ColorGroup; angle
 
 type Cut = { size: PictureSize; density: PictureDensity };
 
-const both = (size: PictureSize): Cut[] => pictureDensities.map((density) => ({ size, density }));
+const allCuts: readonly Cut[] = (Object.keys(pictureSizes) as PictureSize[]).flatMap((size) =>
+  pictureDensities.map((density) => ({ size, density })),
+);
 const photo = 4 / 3;
 
 /**
@@ -26,21 +28,26 @@ const photo = 4 / 3;
  * and aspect are one exposure. Placeholders are cut from the tiny one, link previews from the wide one.
  */
 export const masters = {
-  tiny: { width: 192, aspect: photo, grain: 0, cuts: [] },
-  mini: { width: 480, aspect: photo, grain: 1, cuts: both('thumb') },
-  small: { width: 1600, aspect: photo, grain: 2.7, cuts: both('card') },
-  middle: { width: 1600, aspect: photo, grain: 1.4, cuts: [{ size: 'hero', density: 1 }] },
-  large: { width: 2400, aspect: photo, grain: 2, cuts: [{ size: 'hero', density: 2 }] },
-  wide: { width: 1600, aspect: 1200 / 630, grain: 1.2, cuts: [] },
-} as const satisfies Record<string, { width: number; aspect: number; grain: number; cuts: readonly Cut[] }>;
+  tiny: { width: 192, aspect: photo, grain: 0 },
+  mini: { width: 480, aspect: photo, grain: 1 },
+  small: { width: 1280, aspect: photo, grain: 2.2 },
+  middle: { width: 1280, aspect: photo, grain: 1.1 },
+  large: { width: 2400, aspect: photo, grain: 2 },
+  wide: { width: 1600, aspect: 1200 / 630, grain: 1.2 },
+} as const satisfies Record<string, { width: number; aspect: number; grain: number }>;
 export type Master = keyof typeof masters;
 
 /** The master that a picture is cut from. */
-export function masterFor({ size, density }: Cut): Exclude<Master, 'tiny'> {
-  for (const master of ['mini', 'small', 'middle', 'large'] as const)
-    if (masters[master].cuts.some((cut) => cut.size === size && cut.density === density)) return master;
-  throw new Error(`${size} at density ${density} is cut from no master`);
+export function masterFor({ size, density, angle }: Cut & Pick<Subject, 'angle'>): Exclude<Master, 'tiny'> {
+  if (size === 'card') return 'small';
+  if (size === 'hero') return density === 1 ? 'middle' : 'large';
+  // Its page begins with the main picture of that view, which gives the thumb for nothing.
+  return angle === 'front' ? 'middle' : 'mini';
 }
+
+/** Everything that a master gives of a view. */
+export const cutsOf = (master: Master, angle: PictureAngle): Cut[] =>
+  allCuts.filter((cut) => masterFor({ ...cut, angle }) === master);
 
 export const ogSize = { width: 1200, height: 630 } as const;
 
@@ -61,7 +68,7 @@ export function sharedStudio(name: LightName = 'studio'): Studio {
 
 async function draw({ body, shape, angle }: Omit<Subject, 'color'>, master: Master): Promise<Exposure> {
   const { width, aspect } = masters[master];
-  const { scene, camera, set } = await shotOf(body, angle, aspect, shape);
+  const { scene, camera, set } = await shotOf(body, angle, aspect, shape, width <= masters.mini.width);
   return expose(scene, camera, width, sharedStudio(), set);
 }
 

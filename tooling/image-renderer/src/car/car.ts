@@ -33,9 +33,10 @@ const slice = (g: Grid, rows: readonly [number, number], cols: readonly [number,
 async function body(c: CarSpec, fromInside: boolean): Promise<Piece[]> {
   const grid = bodyGrid(c);
   const map = wallMapOf(grid);
-  const [walls, top] = await Promise.all([bodyDrawing(c, map), topDrawing(c)]);
+  // Of its walls the driver sees the lining alone.
+  const [walls, top] = await Promise.all([fromInside ? undefined : bodyDrawing(c, map), topDrawing(c)]);
   const cut: Coverage = (x, y, z) => (!fromInside && inArch(c, x, y, z) ? 0 : 1);
-  const wallPart: Part = { material: materials.paint, texture: walls, coverage: cut };
+  const wallPart: Part = { material: materials.paint, ...(walls ? { texture: walls } : {}), coverage: cut };
   const topPart: Part = {
     material: materials.paint,
     texture: top,

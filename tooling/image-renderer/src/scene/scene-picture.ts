@@ -1,4 +1,11 @@
-import type { PictureDensity } from '@showroom/domain/picture';
+import {
+  type PanoramaName,
+  type PictureDensity,
+  panoramaNames,
+  type SceneStem,
+  sceneLights,
+  sceneStems,
+} from '@showroom/domain/picture';
 import sharp from 'sharp';
 import { type Pixels, webpAt } from '../encode.ts';
 import { type Piece, sceneOf } from '../mesh/scene.ts';
@@ -37,55 +44,62 @@ const inside = { light: 'dusk', around: eveningPaper } as const;
 /** Seen from the other side of a car: its nose to the right. */
 const otherSide = (view: Framing): Framing => ({ ...view, azimuth: 180 - view.azimuth });
 
-const service: Framing = { azimuth: 30, height: 1.5, distance: 11, width: 0.9, maxHeight: 0.78, ground: 0.86 };
-const delivery: Framing = { azimuth: 52, height: 1.7, distance: 8.5, width: 0.9, maxHeight: 0.66, ground: 0.84 };
-const tradein: Framing = { azimuth: 4, height: 1.9, distance: 14, width: 0.94, maxHeight: 0.6, ground: 0.76 };
-const insurance: Framing = { azimuth: 42, height: 1.6, distance: 10, width: 0.9, maxHeight: 0.7, ground: 0.84 };
-const hall = () => cameraAt([-7.4, -9.2, 1.6], [0.1, 0.1, 0.98], 1.2, 4 / 3);
-const table = () => cameraAt([-1.7, -2.5, 1.05], [0.02, -0.06, 0.1], 1.3, 4 / 3);
+/** What a scene shows, once for each light, and where it is seen from. */
+type SceneStage = Record<'noon' | 'dusk', () => Promise<Piece[]>> & Pick<Plan, 'view'>;
 
-const plans: Record<string, Plan> = {
-  'scene/showroom': {
-    pieces: () => showroomPieces(['sedan', 'red'], ['suv', 'white'], ['hatchback', 'gray']),
-    view: hall,
+const stages: Record<SceneStem, SceneStage> = {
+  showroom: {
+    noon: () => showroomPieces(['sedan', 'red'], ['suv', 'white'], ['hatchback', 'gray']),
+    dusk: () => showroomPieces(['suv', 'beige'], ['sedan', 'blue'], ['coupe', 'black']),
+    view: () => cameraAt([-7.4, -9.2, 1.6], [0.1, 0.1, 0.98], 1.2, 4 / 3),
   },
-  'scene/service': { pieces: () => servicePieces(['suv', 'blue'], stageMaterials.signal), view: service },
-  'scene/delivery': { pieces: () => deliveryPieces(['hatchback', 'white']), view: delivery },
-  'scene/credit': { pieces: () => creditPieces(['sedan', 'red']), view: table },
-  'scene/tradein': { pieces: () => tradeInPieces(['suv-3d', 'beige'], ['suv', 'blue']), view: tradein },
-  'scene/insurance': { pieces: () => insurancePieces(['liftback', 'green']), view: insurance },
-  'scene/showroom-dusk': {
-    pieces: () => showroomPieces(['suv', 'beige'], ['sedan', 'blue'], ['coupe', 'black']),
-    view: hall,
-    place: inside,
+  service: {
+    noon: () => servicePieces(['suv', 'blue'], stageMaterials.signal),
+    dusk: () => servicePieces(['sedan', 'beige'], stageMaterials.amber),
+    view: { azimuth: 30, height: 1.5, distance: 11, width: 0.9, maxHeight: 0.78, ground: 0.86 },
   },
-  'scene/service-dusk': {
-    pieces: () => servicePieces(['sedan', 'beige'], stageMaterials.amber),
-    view: otherSide(service),
-    place: inside,
+  delivery: {
+    noon: () => deliveryPieces(['hatchback', 'white']),
+    dusk: () => deliveryPieces(['hatchback', 'blue']),
+    view: { azimuth: 52, height: 1.7, distance: 8.5, width: 0.9, maxHeight: 0.66, ground: 0.84 },
   },
-  'scene/delivery-dusk': {
-    pieces: () => deliveryPieces(['hatchback', 'blue']),
-    view: otherSide(delivery),
-    place: inside,
+  credit: {
+    noon: () => creditPieces(['sedan', 'red']),
+    dusk: () => creditPieces(['suv', 'beige']),
+    view: () => cameraAt([-1.7, -2.5, 1.05], [0.02, -0.06, 0.1], 1.3, 4 / 3),
   },
-  'scene/credit-dusk': { pieces: () => creditPieces(['suv', 'beige']), view: table, place: inside },
-  'scene/tradein-dusk': {
-    pieces: () => tradeInPieces(['sedan', 'silver'], ['suv', 'orange']),
-    view: otherSide(tradein),
-    place: inside,
+  tradein: {
+    noon: () => tradeInPieces(['suv-3d', 'beige'], ['suv', 'blue']),
+    dusk: () => tradeInPieces(['sedan', 'silver'], ['suv', 'orange']),
+    view: { azimuth: 4, height: 1.9, distance: 14, width: 0.94, maxHeight: 0.6, ground: 0.76 },
   },
-  'scene/insurance-dusk': {
-    pieces: () => insurancePieces(['sedan', 'blue']),
-    view: otherSide(insurance),
-    place: inside,
+  insurance: {
+    noon: () => insurancePieces(['liftback', 'green']),
+    dusk: () => insurancePieces(['sedan', 'blue']),
+    view: { azimuth: 42, height: 1.6, distance: 10, width: 0.9, maxHeight: 0.7, ground: 0.84 },
   },
-  'scene/hero': { pieces: heroPieces, view: heroView, place: { light: 'studio', around: whiteHall } },
-  'scene/hero-dusk': { pieces: heroDuskPieces, view: heroDuskView, place: outdoors.dusk },
 };
 
+const panoramas: Record<PanoramaName, Plan> = {
+  hero: { pieces: heroPieces, view: heroView, place: { light: 'studio', around: whiteHall } },
+  'hero-dusk': { pieces: heroDuskPieces, view: heroDuskView, place: outdoors.dusk },
+};
+
+/** The six scenes in either light; at dusk a car is seen from its other side. */
+const plans: ReadonlyMap<string, Plan> = new Map<string, Plan>([
+  ...sceneStems.flatMap((stem): [string, Plan][] => {
+    const { view, ...hours } = stages[stem];
+    const turned = typeof view === 'function' ? view : otherSide(view);
+    return [
+      [`scene/${stem}`, { pieces: hours.noon, view }],
+      [`scene/${stem}${sceneLights.dusk}`, { pieces: hours.dusk, view: turned, place: inside }],
+    ];
+  }),
+  ...panoramaNames.map((name): [string, Plan] => [`scene/${name}`, panoramas[name]]),
+]);
+
 function planOf(drawn: Drawn): Plan {
-  const found = plans[drawn];
+  const found = plans.get(drawn);
   if (found) return found;
   const variant = Number(drawn.split('/')[1]);
   const { hour, from } = lookOf(variant).manner;

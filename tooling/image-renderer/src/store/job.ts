@@ -2,7 +2,7 @@ import { codesOf, colorGroups } from '@showroom/domain/dictionaries';
 import { pictureSizes } from '@showroom/domain/picture';
 import { dataUriOf, jpegAt, webpOf } from '../encode.ts';
 import { renderGoods } from '../goods/goods-picture.ts';
-import { exposureKey, type Master, masterFor, masterOf, masters, ogSize, type Subject } from '../render.ts';
+import { cutsOf, exposureKey, type Master, masterFor, masterOf, ogSize, type Subject } from '../render.ts';
 import { type Drawn, drawnSizes } from '../scene/drawn.ts';
 import { renderDrawn } from '../scene/scene-picture.ts';
 import { type GoodsFile, type MediaFile, mediaPathOf } from './media-path.ts';
@@ -20,7 +20,7 @@ export function jobOf(file: MediaFile): Job {
   if (file.kind === 'drawn') return { kind: 'drawn', drawn: file.drawn };
   if (file.kind === 'goods') return file;
   const { subject, size, density } = file;
-  return { kind: 'studio', subject, master: size === 'og' ? 'wide' : masterFor({ size, density }) };
+  return { kind: 'studio', subject, master: size === 'og' ? 'wide' : masterFor({ ...subject, size, density }) };
 }
 
 export const jobKey = (job: Job): string =>
@@ -63,7 +63,7 @@ export async function runJob(job: Job): Promise<RenderedFile[]> {
     return [{ path, bytes: await jpegAt(pixels, ogSize.width, ogSize.height) }];
   }
   const files: RenderedFile[] = [];
-  for (const { size, density } of masters[master].cuts) {
+  for (const { size, density } of cutsOf(master, subject.angle)) {
     const { width, height } = pictureSizes[size];
     const path = mediaPathOf({ kind: 'studio', subject, size, density });
     files.push({ path, bytes: await webpOf(pixels, size, density, width, height) });

@@ -32,7 +32,7 @@ type Pool = {
   close: () => Promise<void>;
 };
 
-/** The main picture of a page and its thumbs, which cost a sixth of it each. */
+/** The main picture of a page and the thumbs of its other views. */
 const isOfFirstScreen = (job: Job): boolean =>
   job.kind === 'studio' && (job.master === 'mini' || (job.master === 'middle' && job.subject.angle === 'front'));
 

@@ -77,6 +77,7 @@ async function carShot(
   angle: Exclude<PictureAngle, 'interior'>,
   aspect: number,
   shape: string,
+  isSmall: boolean,
 ): Promise<Shot> {
   const c = shapedCar(cars[body], shape);
   const sceneWith = (steer: number, detail?: number) =>
@@ -90,7 +91,8 @@ async function carShot(
     );
   if (angle === 'wheel') {
     const { front, radius } = c.wheel;
-    const scene = await sceneWith(-0.12, 144);
+    // A small picture shows neither its turn nor its corners: it is the scene of the other views.
+    const scene = await (isSmall ? sceneWith(0) : sceneWith(-0.12, 144));
     const z = radius * 1.5;
     const camera = cameraAt([front - 1, -c.half - 2.4, z + 0.05], [front + 0.12, -c.half, z], 0.54 / radius, aspect);
     return { scene, camera, set: studioPaper };
@@ -163,7 +165,13 @@ async function jetSkiShot(angle: PictureAngle, aspect: number, token: string): P
 }
 
 /** Any vehicle from any angle. Motorcycles show the rider's view as their interior, a trailer its cargo space. */
-export async function shotOf(body: BodyType, angle: PictureAngle, aspect: number, shape = ''): Promise<Shot> {
+export async function shotOf(
+  body: BodyType,
+  angle: PictureAngle,
+  aspect: number,
+  shape = '',
+  isSmall = false,
+): Promise<Shot> {
   switch (body) {
     case 'truck':
       return truckShot(angle, aspect, shape);
@@ -182,6 +190,6 @@ export async function shotOf(body: BodyType, angle: PictureAngle, aspect: number
     case 'cross':
       return motoShot(body, angle, aspect, shape);
     default:
-      return angle === 'interior' ? cabinShot(body, aspect, shape) : carShot(body, angle, aspect, shape);
+      return angle === 'interior' ? cabinShot(body, aspect, shape) : carShot(body, angle, aspect, shape, isSmall);
   }
 }

@@ -1,4 +1,5 @@
 import type { HoldingFacts } from '@showroom/domain/brand';
+import { sceneLights } from '@showroom/domain/picture';
 import type { SiteFacts } from './compile/placeholders.ts';
 
 /** What shared texts may name of a holding. */
@@ -11,5 +12,5 @@ export const siteFactsOf = ({
   ...legal,
   name,
   site: host,
-  light: light ? `-${light}` : '',
+  light: sceneLights[light ?? 'noon'],
 });

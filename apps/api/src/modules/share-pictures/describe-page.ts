@@ -4,7 +4,7 @@ import { contentPictureBase } from '@showroom/domain/content-picture';
 import type { BodyType, ColorGroup } from '@showroom/domain/dictionaries';
 import { readListingPath } from '@showroom/domain/listing-path';
 import { typeOf } from '@showroom/domain/listing-scope';
-import { studioPictureBase } from '@showroom/domain/picture';
+import { type SceneName, sceneLights, studioPictureBase } from '@showroom/domain/picture';
 import { pictureShapeOf } from '@showroom/domain/picture-shape';
 import type { Executor } from '../../db/database.ts';
 import type { Services } from '../../rpc/context.ts';
@@ -14,34 +14,24 @@ import { getSeo } from '../content/service.ts';
 import { shownNow } from '../content/shown-now.ts';
 import { fullFile, photoFile } from '../photos/photo-files.ts';
 
-type Sources = Pick<Services, 'database' | 'answers' | 'catalog'>;
+type Sources = Pick<Services, 'database' | 'answers' | 'catalog' | 'holdings'>;
 /** What a preview says and shows; `picture` is a path under `/media/`. */
 export type ShareWords = { title: string; picture: string; layout: 'across' | 'beside' };
 
 const hero = (picture: string) => `${contentPictureBase(picture).slice('/media/'.length)}/hero@2x.webp`;
-const beside = (title: string, picture: string | null): ShareWords => ({
+export const beside = (title: string, picture: string): ShareWords => ({
   title,
-  picture: hero(picture ?? 'scene:showroom'),
+  picture: hero(picture),
   layout: 'beside',
 });
+/** What stands beside words that have no picture: the hall in the light of the brand. */
+export const hallOf = ({ holdings }: Pick<Services, 'holdings'>, holdingId: number): `scene:${SceneName}` =>
+  `scene:showroom${sceneLights[holdings.get(holdingId)?.light ?? 'noon']}`;
 const across = (title: string, body: BodyType, color: ColorGroup, shape = ''): ShareWords => ({
   title,
   picture: `${studioPictureBase(body, color, 'front', shape).slice('/media/'.length)}/og.jpg`,
   layout: 'across',
 });
-
-/** Scenes of pages of words by what their address begins with. */
-const scenes: readonly (readonly [start: string, scene: string])[] = [
-  ['services-trade-in', 'scene:tradein'],
-  ['services-insurance', 'scene:insurance'],
-  ['services-about-insurances', 'scene:insurance'],
-  ['services-credit', 'scene:credit'],
-  ['services-leasing', 'scene:credit'],
-  ['services-testdrive', 'scene:delivery'],
-  ['reservation', 'scene:delivery'],
-  ['service', 'scene:service'],
-  ['guaranty', 'scene:service'],
-];
 
 /** A number that the column holds: ids of vehicles that came by a feed have ten digits. */
 const isVehicleId = (text: string | undefined): text is string =>
@@ -79,28 +69,34 @@ async function itemWords(db: Executor, id: string): Promise<ShareWords | undefin
   return row && { title: row.title, picture: `${row.picture.slice('/media/'.length)}/hero@2x.webp`, layout: 'beside' };
 }
 
+/** The picture of a text, else the scene that its page opens with. */
 async function textWords(
-  db: Executor,
+  sources: Sources,
   holdingId: number,
   { type, lang, code }: { type: string; lang: string; code: string },
 ): Promise<ShareWords | undefined> {
-  const [row] = await db.query<{ title: string; picture: string | null }>(
-    `select title, picture from content_entry
-     where holding_id = $1 and type = $2 and ($3::text is null or lang = $3) and code = $4 and ${shownNow}`,
+  const [row] = await sources.database.query<{ title: string; picture: string | null; scene: string | null }>(
+    `select title, picture, jsonb_path_query_first(blocks, '$[*] ? (@.kind == "hero").scene') #>> '{}' as scene
+     from content_entry where holding_id = $1 and type = $2 and ($3::text is null or lang = $3) and code = $4 and ${shownNow}`,
     [holdingId, type, type === 'page' ? null : lang, code],
   );
-  const scene = scenes.find(([start]) => code.startsWith(start))?.[1];
-  return row && beside(row.title, row.picture ?? (type === 'page' ? (scene ?? null) : null));
+  const scene = row?.scene ? `scene:${row.scene}` : hallOf(sources, holdingId);
+  return row && beside(row.title, row.picture ?? scene);
 }
 
-async function markWords(db: Executor, mark: string, model: string | undefined): Promise<ShareWords | undefined> {
-  const [row] = await db.query<{ title: string; body: BodyType | null }>(
+async function markWords(
+  sources: Sources,
+  holdingId: number,
+  mark: string,
+  model: string | undefined,
+): Promise<ShareWords | undefined> {
+  const [row] = await sources.database.query<{ title: string; body: BodyType | null }>(
     `select concat_ws(' ', m.name, o.name) as title, o.body_types ->> 0 as body from mark m
      left join model o on o.mark_id = m.id and o.code = $2 where m.code = $1`,
     [mark, model ?? null],
   );
   if (!row) return undefined;
-  return row.body ? across(row.title, row.body, 'silver' as ColorGroup) : beside(row.title, 'scene:showroom');
+  return row.body ? across(row.title, row.body, 'silver' as ColorGroup) : beside(row.title, hallOf(sources, holdingId));
 }
 
 async function listingWords(sources: Sources, holdingId: number, path: string): Promise<ShareWords | undefined> {
@@ -113,7 +109,7 @@ async function listingWords(sources: Sources, holdingId: number, path: string): 
      where v.holding_id = $1 and v.type = $2 and ${listedCondition} group by 1, 2 order by count(*) desc, 1, 2 limit 1`,
     [holdingId, typeOf(scope)],
   );
-  return row ? across(seo.h1, row.body, row.color) : beside(seo.h1, null);
+  return row ? across(seo.h1, row.body, row.color) : beside(seo.h1, hallOf(sources, holdingId));
 }
 
 async function dealerWords(db: Executor, holdingId: number, code: string): Promise<ShareWords | undefined> {
@@ -128,12 +124,12 @@ export async function describePage(sources: Sources, holdingId: number, path: st
   const [first = '', second, third] = parts;
   if (first === 'catalog' && isVehicleId(second)) return vehicleWords(database, holdingId, second);
   if (first === 'item' && second && /^\d{1,9}$/.test(second)) return itemWords(database, second);
-  if (first === 'brands' && second) return markWords(database, second, third);
+  if (first === 'brands' && second) return markWords(sources, holdingId, second, third);
   if (first === 'contacts' && third) return dealerWords(database, holdingId, third);
   const listing = await listingWords(sources, holdingId, path);
   if (listing) return listing;
   const [section, code, lang] = first === 'en' ? [second, third, 'en'] : [first, second, 'ru'];
   const known = articleSections.find((name) => name === section);
-  if (known && code) return textWords(database, holdingId, { type: sectionTypes[known], lang, code });
-  return textWords(database, holdingId, { type: 'page', lang: 'ru', code: pageSlug(path) });
+  if (known && code) return textWords(sources, holdingId, { type: sectionTypes[known], lang, code });
+  return textWords(sources, holdingId, { type: 'page', lang: 'ru', code: pageSlug(path) });
 }

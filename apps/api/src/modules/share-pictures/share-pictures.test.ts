@@ -53,7 +53,6 @@ describe.each(engines)('link previews, on %s', (kind) => {
     expect(await words(`/catalog/${vehicle.id}/`)).toMatchObject({ title: vehicle.title, layout: 'across' });
     expect((await words('/cars/new/'))?.title).toMatch(/^Новые автомобили/);
     expect(await words('/investors/financial_reports/')).toMatchObject({ title: 'Финансовая отчётность' });
-    expect(await words('/services/testdrive/')).toMatchObject({ picture: 'scene/delivery/hero@2x.webp' });
     expect((await words('/brands/toyota/camry/'))?.title).toBe('Toyota Camry');
     expect(await words('/contacts/msk/brand-one-sever/')).toMatchObject({ title: 'Brand One Север' });
     expect((await words('/'))?.title).toContain('Brand One');
@@ -73,6 +72,17 @@ describe.each(engines)('link previews, on %s', (kind) => {
     expect(await words('/item/999999999/')).toBeUndefined();
     expect(await words('/nothing/of/ours/')).toBeUndefined();
     expect(await words('/catalog/999999999/')).toBeUndefined();
+  });
+
+  test.each([
+    ['/', 'showroom'],
+    ['/service/to/', 'service'],
+    ['/services/testdrive/', 'showroom'],
+    ['/services/leasing/', 'credit'],
+    ['/reservation/', 'showroom'],
+  ])('%s shows what its page opens with, in the light of its brand', async (path, scene) => {
+    const [one, two] = await Promise.all([1, 2].map((holding) => describePage(app.services, holding, path)));
+    expect([one?.picture, two?.picture]).toEqual([`scene/${scene}/hero@2x.webp`, `scene/${scene}-dusk/hero@2x.webp`]);
   });
 
   test('a preview is a JPEG of 1200 × 630; a page without words has that of the home page', async () => {

@@ -4,7 +4,7 @@ import { readSharePath } from '@showroom/domain/share-picture';
 import type { Pictures } from '../../http/media-routes.ts';
 import type { Services } from '../../rpc/context.ts';
 import type { Studio } from '../../studio/studio.ts';
-import { describePage } from './describe-page.ts';
+import { beside, describePage, hallOf } from './describe-page.ts';
 import { plainLook, shareLooks } from './looks.data.ts';
 
 type Sources = Pick<Services, 'database' | 'answers' | 'catalog' | 'holdings'>;
@@ -30,7 +30,7 @@ export function withShares(pictures: Pictures, sources: Sources, studio?: Pick<S
       const { holdingId, name, host } = holding;
       const words = (await describePage(sources, holdingId, asked.page)) ??
         (await describePage(sources, holdingId, '/')) ?? {
-          ...{ title: name, picture: 'scene/showroom/hero@2x.webp', layout: 'beside' as const },
+          ...beside(name, hallOf(sources, holdingId)),
         };
       const look = shareLooks[asked.code] ?? plainLook;
       const facts = { look, name, host, ...words };
