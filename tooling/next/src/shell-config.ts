@@ -52,6 +52,8 @@ export function shellConfig(): NextConfig {
     htmlLimitedBots: new RegExp(`^${liveAgent}$`),
     experimental: {
       inlineCss: true,
+      // Nobody reads it: turbo keeps whole builds, and writing it takes a fifth of a build's time.
+      turbopackFileSystemCacheForBuild: false,
       // Next writes a page that it renders anew without its payload, and cannot read it after a restart. What was built stays
       // readable, also while the API is down.
       isrFlushToDisk: false,
