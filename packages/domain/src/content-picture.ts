@@ -1,5 +1,5 @@
 import { buildingOf } from './buildings.ts';
-import { isPanorama } from './picture.ts';
+import { isPanorama } from './scene.ts';
 
 /** Path of the drawn building of a dealer centre. */
 export const dealerPictureBase = (code: string): string => `/media/dealer/${buildingOf(code)}`;

@@ -1,4 +1,4 @@
-import type { PanoramaName } from '@showroom/domain/picture';
+import type { PanoramaName } from '@showroom/domain/scene';
 import { vars } from '@showroom/ui/theme/contract';
 import { media } from '@showroom/ui/theme/media';
 import { featureStyle, featureVariants } from '@showroom/ui/theme/styles';

@@ -1,4 +1,4 @@
-import { isPanorama } from '@showroom/domain/picture';
+import { isPanorama } from '@showroom/domain/scene';
 import { Container } from '@showroom/ui/container';
 import { Heading } from '@showroom/ui/heading';
 import { Text } from '@showroom/ui/text';

@@ -1,5 +1,6 @@
 import { dealerBuildings } from '@showroom/domain/buildings';
-import { type PictureDensity, panoramaNames, pictureSizes, type SceneName, sceneNames } from '@showroom/domain/picture';
+import { type PictureDensity, pictureSizes } from '@showroom/domain/picture';
+import { panoramaNames, type SceneName, sceneNames } from '@showroom/domain/scene';
 
 export const adviserVariants = 12;
 

@@ -1,11 +1,5 @@
-import {
-  type PanoramaName,
-  type PictureDensity,
-  panoramaNames,
-  type SceneStem,
-  sceneLights,
-  sceneStems,
-} from '@showroom/domain/picture';
+import type { PictureDensity } from '@showroom/domain/picture';
+import { type PanoramaName, panoramaNames, type SceneStem, sceneLights, sceneStems } from '@showroom/domain/scene';
 import sharp from 'sharp';
 import { type Pixels, webpAt } from '../encode.ts';
 import { type Piece, sceneOf } from '../mesh/scene.ts';

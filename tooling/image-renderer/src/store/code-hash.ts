@@ -5,7 +5,7 @@ import { fileURLToPath } from 'node:url';
 
 const src = join(import.meta.dirname, '..');
 /** Says which pictures there are and their sizes, what colour the paints have, and which colours goods come in. */
-const domainFiles = ['picture', 'dictionaries', 'shop/goods-picture'].map((name) =>
+const domainFiles = ['picture', 'scene', 'dictionaries', 'shop/goods-picture'].map((name) =>
   fileURLToPath(import.meta.resolve(`@showroom/domain/${name}`)),
 );
 /** Keeps and hands out pictures: they look the same whatever stands there. */

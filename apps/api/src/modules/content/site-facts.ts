@@ -1,5 +1,5 @@
 import type { HoldingFacts } from '@showroom/domain/brand';
-import { sceneLights } from '@showroom/domain/picture';
+import { sceneLights } from '@showroom/domain/scene';
 import type { SiteFacts } from './compile/placeholders.ts';
 
 /** What shared texts may name of a holding. */

@@ -1,4 +1,4 @@
-import type { PanoramaName } from '@showroom/domain/picture';
+import type { PanoramaName } from '@showroom/domain/scene';
 import * as css from './hero-picture.css.ts';
 
 /** Files of a panorama: an upright one for phones, two wide ones of one ratio. */

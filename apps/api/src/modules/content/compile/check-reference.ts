@@ -1,7 +1,7 @@
 import { contentLink, contentPicture } from '@showroom/api-contract/blocks';
 import { bodyTypes, colorGroups } from '@showroom/domain/dictionaries';
 import { readListingPath } from '@showroom/domain/listing-path';
-import { sceneNames } from '@showroom/domain/picture';
+import { sceneNames } from '@showroom/domain/scene';
 import * as v from 'valibot';
 import type { Words } from './problem.ts';
 
