@@ -25,6 +25,10 @@ export const keysOf = (text: string): string[] => {
   return isWord ? [joined, `~${soundKey(joined)}`] : [joined];
 };
 
+function addUnlessThere(byKey: Map<string, MarketModelEntry>, keys: readonly string[], model: MarketModelEntry): void {
+  for (const key of keys) if (!byKey.has(key)) byKey.set(key, model);
+}
+
 /** Reads what the market knows beyond a dictionary; marks are positions in the list. */
 export function buildMarketModels(
   marks: readonly MarkEntry[],
@@ -52,19 +56,18 @@ export function buildMarketModels(
     beyond.marks.map(({ id, name }) => [id, { name, models: new Map<string, MarketModelEntry>() }]),
   );
   for (const model of beyond.models) {
-    const place = places.get(model.markId);
     const names = [model.name, model.nameRu, ...model.spellings];
+    const keys = names.flatMap(keysOf);
     const ofFresh = fresh.get(model.markId)?.models;
-    for (const key of ofFresh ? names.flatMap(keysOf) : []) if (!ofFresh?.has(key)) ofFresh?.set(key, model);
-    if (place === undefined) continue;
-    if (names.some((name) => isFamily(joined(name), model.markId))) continue;
+    if (ofFresh) addUnlessThere(ofFresh, keys, model);
+    const place = places.get(model.markId);
+    if (place === undefined || names.some((name) => isFamily(joined(name), model.markId))) continue;
     const byKey = ofMark.get(place) ?? new Map<string, MarketModelEntry>();
     ofMark.set(place, byKey);
-    for (const key of names.flatMap(keysOf)) {
-      if (!byKey.has(key)) byKey.set(key, model);
+    addUnlessThere(byKey, keys, model);
+    for (const key of keys)
       if (key.length >= shortestAlone && /^\p{L}+$/u.test(key) && model.type === 'cars')
         alone.set(key, alone.has(key) && alone.get(key)?.markId !== model.markId ? undefined : model);
-    }
   }
   const single = [...alone].flatMap(([key, model]) => (model ? [[key, model] as const] : []));
   const marked = beyond.marks.flatMap(({ id, name, nameRu, spellings }) => {

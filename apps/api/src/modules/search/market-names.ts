@@ -40,6 +40,23 @@ function explained(names: NameTable, words: readonly QueryWord[], marked: Readon
   );
 }
 
+/** Neighbouring words of a query from the place `at` on, a bit for each, and how they are looked up as one name. */
+type Piece = { at: number; mask: number; texts: readonly string[]; keys: readonly string[] };
+
+/** Pieces of a query, the longest first. */
+function piecesOf(words: readonly QueryWord[]): Piece[] {
+  const pieces: Piece[] = [];
+  for (let length = Math.min(longestName, words.length); length > 0; length--)
+    for (let at = 0; at + length <= words.length; at++) {
+      const texts = words.slice(at, at + length).map(({ text }) => text);
+      pieces.push({ at, mask: ((1 << length) - 1) << at, texts, keys: keysOf(texts.join(' ')) });
+    }
+  return pieces;
+}
+
+const findBy = <T>(keys: readonly string[], table: ReadonlyMap<string, T> | undefined): T | undefined =>
+  keys.map((key) => table?.get(key)).find(Boolean);
+
 /** What may name a model of the market, the longest first. */
 function* candidates(
   names: NameTable,
@@ -47,43 +64,34 @@ function* candidates(
   marked: ReadonlyMap<number, number>,
 ): Generator<MarketName> {
   const { market, postings } = names;
-  const { ofMark, alone } = market;
-  yield* ofOtherMarks(names, words);
-  for (let length = Math.min(longestName, words.length); length > 0; length--)
-    for (let at = 0; at + length <= words.length; at++) {
-      const mask = ((1 << length) - 1) << at;
-      const texts = words.slice(at, at + length).map(({ text }) => text);
-      const keys = keysOf(texts.join(' '));
-      for (const [mark, named] of marked) {
-        const model = (named & mask) === 0 ? keys.map((key) => ofMark.get(mark)?.get(key)).find(Boolean) : undefined;
-        if (model) yield { model, mask };
-      }
-      const isUnknown = length === 1 && words[at]?.exact.length === 0 && !words[at]?.isStopWord;
-      // «паджеро мини» is no Mini.
-      const isOtherMark = length > 1 && texts.some((text) => postings.get(text)?.marks.length);
-      const model = isUnknown || isOtherMark ? alone.get(texts.join('')) : undefined;
+  const pieces = piecesOf(words);
+  yield* ofOtherMarks(names, words, pieces);
+  for (const { at, mask, texts, keys } of pieces) {
+    for (const [mark, named] of marked) {
+      const model = (named & mask) === 0 ? findBy(keys, market.ofMark.get(mark)) : undefined;
       if (model) yield { model, mask };
     }
-}
-
-/** Pieces of a query, the longest first. */
-function* pieces(words: readonly QueryWord[]): Generator<{ mask: number; keys: readonly string[] }> {
-  for (let length = Math.min(longestName, words.length); length > 0; length--)
-    for (let at = 0; at + length <= words.length; at++) {
-      const texts = words.slice(at, at + length).map(({ text }) => text);
-      yield { mask: ((1 << length) - 1) << at, keys: keysOf(texts.join(' ')) };
-    }
+    const isUnknown = texts.length === 1 && words[at]?.exact.length === 0 && !words[at]?.isStopWord;
+    // «паджеро мини» is no Mini.
+    const isOtherMark = texts.length > 1 && texts.some((text) => postings.get(text)?.marks.length);
+    const model = isUnknown || isOtherMark ? market.alone.get(texts.join('')) : undefined;
+    if (model) yield { model, mask };
+  }
 }
 
 /** What names a mark that the dictionary lacks: with one of its models, or by a word that nothing here knows and beside wishes alone. */
-function* ofOtherMarks({ market, joined }: NameTable, words: readonly QueryWord[]): Generator<MarketName> {
-  for (const { mask, keys } of pieces(words)) {
-    const mark = keys.map((key) => market.marks.get(key)).find(Boolean);
+function* ofOtherMarks(
+  { market, joined }: NameTable,
+  words: readonly QueryWord[],
+  pieces: readonly Piece[],
+): Generator<MarketName> {
+  for (const { mask, keys } of pieces) {
+    const mark = findBy(keys, market.marks);
     if (!mark) continue;
-    for (const piece of pieces(words)) {
+    for (const piece of pieces) {
       // «дачия логан» is the Renault that is there.
       if (/^\p{L}{3}/u.test(piece.keys[0] ?? '') && joined.has(piece.keys[0] ?? '')) continue;
-      const model = (piece.mask & mask) === 0 ? piece.keys.map((key) => mark.models.get(key)).find(Boolean) : undefined;
+      const model = (piece.mask & mask) === 0 ? findBy(piece.keys, mark.models) : undefined;
       if (model) yield { model, mask: mask | piece.mask, mark: mark.name };
     }
     const [first] = mark.models.values();
