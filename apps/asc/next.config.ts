@@ -1,3 +1,3 @@
 import { shellConfig } from '@showroom/next-config/shell-config';
 
-export default shellConfig();
+export default shellConfig;

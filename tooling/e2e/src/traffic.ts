@@ -43,10 +43,10 @@ export async function watchTraffic(page: Page): Promise<{ transfers: () => Trans
   await cdp.send('Network.enable');
   return {
     transfers: () => [...known.values()].filter(({ url }) => url.startsWith('http')),
-    /** Resolves when nothing has moved for 1.5 s. */
+    /** Resolves when nothing has moved for 1.5 s; after a minute without that, too: a picture may be drawn for longer. */
     async quiet() {
       const began = Date.now();
-      while ((running.size > 0 || Date.now() - last < 1_500) && Date.now() - began < 20_000)
+      while ((running.size > 0 || Date.now() - last < 1_500) && Date.now() - began < 60_000)
         await new Promise((resolve) => setTimeout(resolve, 50));
     },
   };

@@ -45,8 +45,6 @@ export const verifyRounds: readonly (readonly VerifyStep[])[] = [
       command: task('unit'),
       report: { file: 'test-results/unit.json', runner: 'vitest' },
     },
-  ],
-  [
     {
       name: 'stories',
       title: 'Stories in a real browser, three themes',

@@ -1,6 +1,7 @@
 import { liveAgent } from '@showroom/web-server/signals';
 import { createVanillaExtractPlugin } from '@vanilla-extract/next-plugin';
 import type { NextConfig } from 'next';
+import { PHASE_DEVELOPMENT_SERVER } from 'next/constants.js';
 
 /** The workspace packages that a shell compiles from source. */
 const transpiled = [
@@ -27,10 +28,10 @@ const transpiled = [
 ];
 
 /**
- * Next's configuration of a shell. Redirects are left to the guard pipeline alone, compression and headers to the web server;
+ * Next's configuration of a shell in one of Next's phases. Redirects are left to the guard pipeline alone, compression and headers to the web server;
  * the image optimizer stays off the network (no remote hosts), as pictures come in their final sizes.
  */
-export function shellConfig(): NextConfig {
+export function shellConfig(phase: string): NextConfig {
   const withVanillaExtract = createVanillaExtractPlugin({ unstable_turbopack: { mode: 'on' } });
   return withVanillaExtract({
     cacheComponents: true,
@@ -54,6 +55,8 @@ export function shellConfig(): NextConfig {
       inlineCss: true,
       // Nobody reads it: turbo keeps whole builds, and writing it takes a fifth of a build's time.
       turbopackFileSystemCacheForBuild: false,
+      // Nothing reads them: production serves none, and no server of ours maps its stacks.
+      turbopackSourceMaps: phase === PHASE_DEVELOPMENT_SERVER,
       // Next writes a page that it renders anew without its payload, and cannot read it after a restart. What was built stays
       // readable, also while the API is down.
       isrFlushToDisk: false,
