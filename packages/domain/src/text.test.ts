@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { about, countOf, formatInteger, formatRoubles, formatVolume, plural, spanText } from './text.ts';
+import { about, countOf, formatInteger, formatRoubles, formatVolume, groupMeasures, plural, spanText } from './text.ts';
 import { tied } from './tied.ts';
 
 const cars = ['автомобиль', 'автомобиля', 'автомобилей'] as const;
@@ -24,6 +24,16 @@ test('money is whole roubles, rounded up, and never breaks across lines', () => 
   expect(formatRoubles(123_456_701)).toBe('1\u00a0234\u00a0568\u00a0₽');
   expect(formatRoubles(0)).toBe('0\u00a0₽');
 });
+
+test.each([
+  ['1049 см³ Ultimate', '1\u00a0049\u00a0см³ Ultimate'],
+  ['1 049 см³', '1\u00a0049\u00a0см³'],
+  ['1084\u00a0см³ MT', '1\u00a0084\u00a0см³ MT'],
+  ['689 см³ MT', '689\u00a0см³ MT'],
+  ['77 кВт·ч Design', '77\u00a0кВт·ч Design'],
+  ['12000 кг, 2020 год, CB1000R', '12\u00a0000\u00a0кг, 2020 год, CB1000R'],
+  ['2.5 AT 4WD', '2.5 AT 4WD'],
+])('what is measured in %j is written %j', (name, text) => expect(groupMeasures(name)).toBe(text));
 
 test('counts and volumes are written the Russian way', () => {
   expect(countOf(1_128, cars)).toBe('1\u00a0128\u00a0автомобилей');

@@ -8,6 +8,13 @@ export function formatInteger(value: number): string {
   return integer.format(value).replace(NARROW, NBSP);
 }
 
+/** Thousands apart where a unit follows: `1049 см³ MT` → `1 049 см³ MT`, for names that others wrote. Years and codes have no unit. */
+export const groupMeasures = (text: string): string =>
+  text.replace(
+    /(?<![\p{L}\d.,–-])(\d{1,3}(?:[ \u00a0]\d{3})+|\d+)[ \u00a0]?(?=(?:см[³3]|км|кг|мм|л\.с\.|кВт·ч)(?!\p{L}))/gu,
+    (_, digits: string) => `${formatInteger(Number(digits.replace(NARROW, '')))}${NBSP}`,
+  );
+
 /** Minor units (kopecks) → `1 234 567 ₽`, whole roubles rounded up (PRD-9). */
 export function formatRoubles(minor: number): string {
   return `${formatInteger(Math.ceil(minor / 100))}${NBSP}₽`;

@@ -122,3 +122,56 @@ test('a size that was shown stands in for one that is drawn, and the API is not 
   expect(await large.text()).toContain('data:image/webp;base64,UklGRg==');
   expect(asked.slice(before).map(({ url }) => url)).toEqual(['http://api.test/media/scene/repair/hero.webp']);
 });
+
+/** A browser's image of which no other size is there. */
+async function shownAlone(path: string) {
+  const before = asked.length;
+  const started = performance.now();
+  const shown = fetch(path, { headers: { 'sec-fetch-dest': 'image' } }).then(async (answer) => ({
+    text: await answer.text(),
+    ms: performance.now() - started,
+  }));
+  await vi.waitFor(() => expect(asked.length).toBeGreaterThan(before));
+  const own = asked.findLast(({ url }) => path.endsWith(new URL(url).pathname));
+  return { shown, draw: () => own?.answer(picture()) };
+}
+/** Says that no other size is there, as often as is asked. */
+async function nothingNear(from: number, count: number): Promise<void> {
+  const answered = new Set<Asked>();
+  await vi.waitFor(
+    () => {
+      for (const one of asked.slice(from).filter(({ url }) => url.endsWith('?near'))) {
+        if (!answered.has(one)) one.answer(new Response(null, { status: 404 }));
+        answered.add(one);
+      }
+      expect(answered.size).toBe(count);
+    },
+    { interval: 10, timeout: 2_000 },
+  );
+}
+
+test('where only the empty studio could stand in, the picture itself is waited for a while longer', async () => {
+  const from = asked.length;
+  const { shown, draw } = await shownAlone(`${origin}/media/studio/a/front/hero.webp`);
+  await nothingNear(from, 1);
+  await new Promise((done) => setTimeout(done, 200));
+  draw();
+  expect((await shown).text).toBe('RIFF');
+  // Not for ever.
+  const late = asked.length;
+  const other = await shownAlone(`${origin}/media/studio/b/front/hero.webp`);
+  await nothingNear(late, 1);
+  const { text, ms } = await other.shown;
+  expect(text).toContain('radialGradient');
+  expect(ms).toBeGreaterThan(1_100);
+});
+
+test('one connection of a browser is left for its visitor: a sixth picture is not waited for longer', async () => {
+  const from = asked.length;
+  const six = await Promise.all(
+    [1, 2, 3, 4, 5, 6].map((n) => shownAlone(`${origin}/media/studio/c${n}/front/thumb.webp`)),
+  );
+  await nothingNear(from, 6);
+  const times = (await Promise.all(six.map(({ shown }) => shown))).map(({ ms }) => ms);
+  expect(times.filter((ms) => ms < 1_000)).toHaveLength(1);
+});

@@ -16,6 +16,13 @@ type Load = { answer: Promise<Picture | number>; waiting: number; abandon: Abort
 const turnMs = 3_000;
 /** A browser's image is answered sooner: with what stands in. The pictures of a busy disk come before this. */
 const standInMs = 400;
+/**
+ * Where no other size is there, only the empty studio can stand in, and a page has its like behind the picture anyway: the picture itself
+ * is waited for so long, ms. A drawing takes about that, and to exchange a stand-in takes a script that a busy page runs late.
+ */
+const emptyStandInMs = 1_200;
+/** So many of a visitor's pictures are waited for longer: the sixth connection of HTTP/1.1 is for what he does. */
+const mostHeld = 5;
 /** Sizes that stand in for each other. */
 const largestFirst = ['hero@2x', 'hero', 'card@2x', 'card', 'thumb@2x', 'thumb'];
 /** Who was sent round again counts as waiting for so long, ms. */
@@ -83,8 +90,8 @@ export function createPictures(options: {
     return begun;
   }
 
-  /** Waits for a picture until it is there or its turn is over; undefined then. */
-  function wait(path: string, res: ServerResponse, patience: number): Promise<Picture | number | undefined> {
+  /** The picture on its way; whoever waits for it counts until the answer is closed. */
+  function join(path: string, res: ServerResponse): Load['answer'] {
     const running = underWay.get(path) ?? begin(path);
     running.waiting += 1;
     const leave = () => {
@@ -96,7 +103,29 @@ export function createPictures(options: {
     };
     const isLate = () => res.getHeader('cache-control') === 'no-store';
     res.once('close', () => (isLate() ? setTimeout(leave, backWithinMs).unref() : leave()));
-    return Promise.race([running.answer, delay(patience, undefined, { ref: false })]);
+    return running.answer;
+  }
+
+  /** Pictures that are waited for longer, by visitor. */
+  const held = new Map<string, number>();
+  function hold(visitor: string, by: 1 | -1): void {
+    const now = (held.get(visitor) ?? 0) + by;
+    if (now > 0) held.set(visitor, now);
+    else held.delete(visitor);
+  }
+
+  /** A browser's image: itself, where it is drawn soon, else what stands in for it, as SVG. */
+  async function shown(req: IncomingMessage, path: string, answer: Load['answer']): Promise<Picture | number | string> {
+    const turn = options.turnMs ?? turnMs;
+    const soon = await within(answer, Math.min(standInMs, turn));
+    if (soon !== undefined) return soon;
+    const other = await near(path);
+    const visitor = String(req.headers['x-forwarded-for'] ?? req.socket.remoteAddress);
+    if (other !== undefined || (held.get(visitor) ?? 0) >= mostHeld) return standIn(path, other);
+    hold(visitor, 1);
+    const later = await within(answer, Math.min(emptyStandInMs - standInMs, turn));
+    hold(visitor, -1);
+    return later ?? standIn(path, undefined);
   }
 
   const dataUri = (type: string, body: Buffer) => `data:${type};base64,${body.toString('base64')}`;
@@ -119,19 +148,22 @@ export function createPictures(options: {
   }
 
   return async (req: IncomingMessage, res: ServerResponse, path: string): Promise<void> => {
-    const turn = options.turnMs ?? turnMs;
     // Only browsers say that it is for an image; whoever reads pictures for itself gets none but the right one.
     const isShown = req.headers['sec-fetch-dest'] === 'image';
     // A page that shows a stand-in asks by HEAD whether the picture is there; that never waits.
-    const patience = req.method === 'HEAD' ? 0 : isShown ? Math.min(standInMs, turn) : turn;
-    const found = options.pattern.test(path) ? (pictures.get(path) ?? (await wait(path, res, patience))) : 404;
+    const isAsking = req.method === 'HEAD';
+    const waited = (answer: Load['answer']) =>
+      isShown && !isAsking ? shown(req, path, answer) : within(answer, isAsking ? 0 : (options.turnMs ?? turnMs));
+    const found = options.pattern.test(path) ? (pictures.get(path) ?? (await waited(join(path, res)))) : 404;
     if (found === undefined) {
       res.setHeader('cache-control', 'no-store');
-      if (req.method === 'HEAD') res.writeHead(202, { 'content-length': 0 }).end();
-      else if (isShown) {
-        const svg = standIn(path, await near(path));
-        res.writeHead(200, { 'content-type': 'image/svg+xml', 'content-length': Buffer.byteLength(svg) }).end(svg);
-      } else res.writeHead(307, { location: path, 'content-length': 0 }).end();
+      if (isAsking) res.writeHead(202, { 'content-length': 0 }).end();
+      else res.writeHead(307, { location: path, 'content-length': 0 }).end();
+      return;
+    }
+    if (typeof found === 'string') {
+      res.setHeader('cache-control', 'no-store');
+      res.writeHead(200, { 'content-type': 'image/svg+xml', 'content-length': Buffer.byteLength(found) }).end(found);
       return;
     }
     if (typeof found === 'number') {
@@ -151,6 +183,10 @@ export function createPictures(options: {
         .end(req.method === 'HEAD' ? undefined : found.body);
   };
 }
+
+/** What is there in time; undefined for nothing. */
+const within = <T>(answer: Promise<T>, ms: number): Promise<T | undefined> =>
+  Promise.race([answer, delay(ms, undefined, { ref: false })]);
 
 /** What may change is asked for again when its time is over. */
 function lifetimeOf({ cacheControl }: Picture): { ttl?: number } {

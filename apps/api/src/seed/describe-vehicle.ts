@@ -46,7 +46,7 @@ function engineText({ type, version }: DescribedVehicle): string {
   const [fuel, volume, power] = version.engine;
   const small = type !== 'cars' && type !== 'commercial';
   const size = small ? `${formatInteger(volume)}${nbsp}см³` : formatVolume(volume);
-  const parts = [volume > 0 ? size : '', power > 0 ? `${power}${nbsp}л.с.` : ''].filter(Boolean);
+  const parts = [volume > 0 ? size : '', power > 0 ? `${formatInteger(power)}${nbsp}л.с.` : ''].filter(Boolean);
   return engineWith[fuel] && `${engineWith[fuel]} (${parts.join(', ')})`;
 }
 

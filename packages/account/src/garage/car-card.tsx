@@ -24,7 +24,7 @@ export function CarCard({ car }: { car: GarageCar }) {
         <TextLink href={`/lk/garage/${car.id}/`}>{garageCarName(car)}</TextLink>
       </Text>
       <Text tone="quiet">{car.stateNumber ?? car.vin}</Text>
-      {mileageKm === null ? null : <Text>Пробег {formatNumber(mileageKm)} км</Text>}
+      {mileageKm === null ? null : <Text>Пробег {formatNumber(mileageKm)}&nbsp;км</Text>}
       {maintenance && car.status !== 'archived' ? (
         <Text>
           {maintenance.isOverdue

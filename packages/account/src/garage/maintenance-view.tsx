@@ -15,7 +15,7 @@ export function MaintenanceView({ car: { maintenance } }: { car: Pick<GarageCarD
       {maintenance ? (
         <>
           <Text weight="strong">
-            ТО-{maintenance.number} при {formatNumber(maintenance.mileage)} км
+            ТО-{maintenance.number} при {formatNumber(maintenance.mileage)}&nbsp;км
             {maintenance.isOverdue ? ' — пора' : `, около ${formatDate(maintenance.dueOn)}`}
           </Text>
           <Text>{maintenance.works.join(', ')}.</Text>

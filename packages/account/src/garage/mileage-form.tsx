@@ -44,7 +44,7 @@ export function MileageForm({ car }: { car: GarageCarDetail }) {
       </Heading>
       {[...car.mileage].reverse().map(({ km, on, source, remark }) => (
         <Text key={`${on} ${km}`}>
-          {formatNumber(km)} км — {formatDate(on)}, {sources[source]}
+          {formatNumber(km)}&nbsp;км — {formatDate(on)}, {sources[source]}
           {remark ? `. ${remark}` : ''}
         </Text>
       ))}

@@ -35,7 +35,7 @@ function ServiceTile({ nextService, car }: Pick<AccountHome, 'nextService' | 'ca
   return (
     <HomeTile title="Ближайшее ТО" href="/lk/service-registration/" action="Записаться">
       {nextService
-        ? `${nextService.isOverdue ? 'Пора было пройти' : 'До'} ${formatDate(nextService.dueOn)}, пробег ${formatNumber(nextService.mileage)} км`
+        ? `${nextService.isOverdue ? 'Пора было пройти' : 'До'} ${formatDate(nextService.dueOn)}, пробег ${formatNumber(nextService.mileage)}\u00a0км`
         : car
           ? 'Укажите пробег в гараже, и мы рассчитаем дату.'
           : 'Запишитесь на удобное время.'}

@@ -40,7 +40,7 @@ const readers: Record<FactName, { label: string; read: (vehicle: FactSubject) =>
     label: 'Рабочий объём',
     read: ({ engineVolume }) => (engineVolume > 0 ? `${formatInteger(engineVolume)}${nbsp}см³` : ''),
   },
-  power: { label: 'Мощность', read: ({ power }) => (power > 0 ? `${power}${nbsp}л.с.` : '') },
+  power: { label: 'Мощность', read: ({ power }) => (power > 0 ? `${formatInteger(power)}${nbsp}л.с.` : '') },
   gear: { label: 'Коробка передач', read: ({ gearType }) => (gearType === 'none' ? '' : gearTypes[gearType]) },
   drive: { label: 'Привод', read: ({ driveType }) => (driveType === 'none' ? '' : driveTypes[driveType]) },
   color: { label: 'Цвет', read: ({ color }) => color },

@@ -44,7 +44,7 @@ export function engineWords({
   const volume = [exact ? `${formatInteger(engineVolume)}${nbsp}см³` : volumeWords(engineVolume), fuel]
     .filter(Boolean)
     .join(nbsp);
-  return [engineType === 'electro' ? 'электро' : volume, power > 0 ? `${power}${nbsp}л.с.` : '']
+  return [engineType === 'electro' ? 'электро' : volume, power > 0 ? `${formatInteger(power)}${nbsp}л.с.` : '']
     .filter(Boolean)
     .join(', ');
 }

@@ -11,7 +11,7 @@ import {
 import { insuranceTariff } from '@showroom/domain/calculators/insurance-tariff';
 import { formatDate } from '@showroom/domain/dates';
 import { spanText } from '@showroom/domain/text';
-import { formatRubles } from '@showroom/ui/format';
+import { formatNumber, formatRubles } from '@showroom/ui/format';
 import { Select } from '@showroom/ui/select';
 import { SliderField } from '@showroom/ui/slider-field';
 import { useCallback } from 'react';
@@ -41,7 +41,7 @@ export function InsuranceCalculator({ action, query, city, thisYear }: Calculato
     `Расчёт страховки: ${insuranceCovers[input.cover]}`,
     `стоимость ${formatRubles(input.price * 100)}`,
     `${input.year}\u00a0год`,
-    `${input.power}\u00a0л.с.`,
+    `${formatNumber(input.power)}\u00a0л.с.`,
     `водителю ${input.age}, стаж ${input.experience}`,
     `оценка ${rangeText(total)}`,
   ].join(', ');

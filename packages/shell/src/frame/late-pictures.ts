@@ -24,7 +24,8 @@ function show(image: HTMLImageElement, src: string): void {
 async function ask(): Promise<void> {
   isAsking = true;
   for (let round = 0; waiting.size > 0 && round < mostAsked; round++) {
-    await new Promise((done) => setTimeout(done, round < soonRounds ? soonMs : laterMs));
+    // What the script took to come is time to draw: the first question comes at once.
+    if (round > 0) await new Promise((done) => setTimeout(done, round < soonRounds ? soonMs : laterMs));
     for (const image of waiting) {
       const src = image.currentSrc;
       // Its page has gone, or it shows something else by now.

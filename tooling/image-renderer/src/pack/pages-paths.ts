@@ -1,6 +1,6 @@
 /** First screens: the home page and the first page of each listing. */
 const pages = ['/', '/cars/', '/cars/new/', '/cars/used/', '/electro/', '/moto/', '/atv/', '/jet-ski/', '/commercial/'];
-const more = ['/contacts/', '/services/', '/store/', '/brands/'];
+const more = ['/contacts/', '/services/', '/store/', '/brands/', '/news/', '/blog/'];
 
 /** The kinds of pictures that are packed, the most important first. */
 const ranks = [/^scene\/hero/, /\/card\.webp$/, /\/(?:avatar|thumb)\.webp$/, /\/card@2x\.webp$/];

@@ -15,6 +15,10 @@ export type Middle = { x: number; size: number };
 
 type Shader = (triangle: number, px: number, py: number, asGlass: boolean, out: Light) => void;
 
+/** A value between three corners. Nothing that changes is captured: it would be an object on the heap for every point. */
+const between = (list: Float32Array, a: number, b: number, c: number, wa: number, wb: number, wc: number): number =>
+  wa * (list[a] as number) + wb * (list[b] as number) + wc * (list[c] as number);
+
 export function shaderOf(
   scene: Scene,
   screen: Float32Array,
@@ -26,24 +30,26 @@ export function shaderOf(
   const { index, positions, normals, st, partOf, parts } = scene;
   const ink: Sample = { coverage: 0, red: 0, green: 0, blue: 0, gloss: 0, emit: 0, glass: 0 };
 
+  function sharp(x: number, y: number, z: number, dx: number, dy: number, dz: number): number {
+    if (dz > 0.03) return studio.light([dx, dy, dz]);
+    const k = z / Math.max(-dz, 0.02);
+    const hx = x + dx * k;
+    const hy = y + dy * k;
+    const open = (1 - shadow(hx, hy)) * 0.8 * studio.floor;
+    const floor = floorLight(length2(hx - middle.x, hy) / middle.size) * open;
+    if (dz < -0.05) return floor;
+    const t = (dz + 0.05) / 0.08;
+    return floor * (1 - t) + studio.light([dx, dy, 0.03]) * t;
+  }
+
   /** Light from a direction as a mirror at (x, y, z) sees it: the studio above, the floor with its shadow below. */
   function mirrorLight(x: number, y: number, z: number, dx: number, dy: number, dz: number, rough: number): number {
     const soft = rough > 0.12 ? lookUp(studio.satin, dx, dy, dz) : 0;
     if (rough >= 0.45) return soft;
-    const sharp = (): number => {
-      if (dz > 0.03) return studio.light([dx, dy, dz]);
-      const k = z / Math.max(-dz, 0.02);
-      const hx = x + dx * k;
-      const hy = y + dy * k;
-      const open = (1 - shadow(hx, hy)) * 0.8 * studio.floor;
-      const floor = floorLight(length2(hx - middle.x, hy) / middle.size) * open;
-      if (dz < -0.05) return floor;
-      const t = (dz + 0.05) / 0.08;
-      return floor * (1 - t) + studio.light([dx, dy, 0.03]) * t;
-    };
-    if (rough <= 0.12) return sharp();
+    const clear = sharp(x, y, z, dx, dy, dz);
+    if (rough <= 0.12) return clear;
     const t = (rough - 0.12) / 0.33;
-    return sharp() * (1 - t) + soft * t;
+    return clear * (1 - t) + soft * t;
   }
 
   return (triangle, px, py, asGlass, out) => {
@@ -64,16 +70,12 @@ export function shaderOf(
     wa *= sum;
     wb *= sum;
     wc *= sum;
-    const at = (list: Float32Array, stride: number, offset: number) =>
-      wa * (list[a * stride + offset] as number) +
-      wb * (list[b * stride + offset] as number) +
-      wc * (list[c * stride + offset] as number);
-    const x = at(positions, 3, 0);
-    const y = at(positions, 3, 1);
-    const z = at(positions, 3, 2);
-    let nx = at(normals, 3, 0);
-    let ny = at(normals, 3, 1);
-    let nz = at(normals, 3, 2);
+    const x = between(positions, a * 3, b * 3, c * 3, wa, wb, wc);
+    const y = between(positions, a * 3 + 1, b * 3 + 1, c * 3 + 1, wa, wb, wc);
+    const z = between(positions, a * 3 + 2, b * 3 + 2, c * 3 + 2, wa, wb, wc);
+    let nx = between(normals, a * 3, b * 3, c * 3, wa, wb, wc);
+    let ny = between(normals, a * 3 + 1, b * 3 + 1, c * 3 + 1, wa, wb, wc);
+    let nz = between(normals, a * 3 + 2, b * 3 + 2, c * 3 + 2, wa, wb, wc);
     const nl = 1 / (length3(nx, ny, nz) || 1);
     nx *= nl;
     ny *= nl;
@@ -115,7 +117,12 @@ export function shaderOf(
     let green = m.albedo[1] * bare;
     let blue = m.albedo[2] * bare;
     if (part.texture && !isGlass) {
-      sampleTexture(part.texture, at(st, 2, 0), at(st, 2, 1), ink);
+      sampleTexture(
+        part.texture,
+        between(st, a * 2, b * 2, c * 2, wa, wb, wc),
+        between(st, a * 2 + 1, b * 2 + 1, c * 2 + 1, wa, wb, wc),
+        ink,
+      );
       const cover = ink.coverage;
       if (cover > 0) {
         paint *= 1 - cover;

@@ -1,3 +1,4 @@
+import { availableParallelism } from 'node:os';
 import { Worker } from 'node:worker_threads';
 import { type Job, jobFamily, jobKey, type RenderedFile } from './job.ts';
 import type { WorkerAnswer } from './worker.ts';
@@ -16,6 +17,7 @@ type PoolWorker = {
   thread: Worker;
   task: Task | undefined;
   family: string;
+  built: string;
   idleTimer?: NodeJS.Timeout;
 };
 
@@ -32,19 +34,23 @@ type Pool = {
   close: () => Promise<void>;
 };
 
-/** The main picture of a page and the thumbs of its other views. */
-const isOfFirstScreen = (job: Job): boolean =>
-  job.kind === 'studio' && (job.master === 'mini' || (job.master === 'middle' && job.subject.angle === 'front'));
+/** The main picture of a vehicle's page. */
+const isMain = (job: Job): boolean => job.kind === 'studio' && job.master === 'middle' && job.subject.angle === 'front';
+const isThumb = (job: Job): boolean => job.kind === 'studio' && job.master === 'mini';
 
-/** What is seen, without colour and size: the worker that has it in its memory draws it in half the time. */
-const viewOf = (job: Job): string =>
-  job.kind === 'studio' ? `${job.subject.body}/${job.subject.shape}/${job.subject.angle}` : jobKey(job);
+/** Of what shapes it is: the worker that has built them draws their other views in half the time. */
+const shapesOf = (job: Job): string =>
+  job.kind === 'studio' ? `${job.subject.body}/${job.subject.shape}` : jobKey(job);
 
 /**
  * `concurrency` workers draw for those who wait. One more, of the lowest priority, draws ahead: a picture at a time, each once
  * `isCalm` resolves and nobody waits.
  */
-export function createPool(concurrency: number, isCalm: () => Promise<unknown> = async () => {}): Pool {
+export function createPool(
+  concurrency: number,
+  isCalm: () => Promise<unknown> = async () => {},
+  processors = availableParallelism(),
+): Pool {
   const workers: PoolWorker[] = [];
   const queue: Task[] = [];
   let closed = false;
@@ -56,7 +62,7 @@ export function createPool(concurrency: number, isCalm: () => Promise<unknown> =
       // Building a mesh allocates much short-lived memory; without a limit the heap grows to hundreds of megabytes.
       resourceLimits: { maxYoungGenerationSizeMb: 24, maxOldGenerationSizeMb: 384 },
     });
-    const worker: PoolWorker = { lane, thread, task: undefined, family: '' };
+    const worker: PoolWorker = { lane, thread, task: undefined, family: '', built: '' };
     const remove = () => {
       const at = workers.indexOf(worker);
       if (at >= 0) workers.splice(at, 1);
@@ -98,34 +104,54 @@ export function createPool(concurrency: number, isCalm: () => Promise<unknown> =
   const isWaitedFor = (): boolean =>
     queue.some(({ when }) => laneOf(when) === 'front') || workers.some(({ lane, task }) => lane === 'front' && task);
 
+  /**
+   * Whether a picture waits for one that is being drawn, where the machine has no processor beside those that draw: the shell and the
+   * browser of the same machine want one. Thumbs wait for the main picture of their page and for the thread that has their shapes, cards for
+   * the first screen of any page.
+   */
+  function makesWay(job: Job): boolean {
+    if (processors > concurrency || job.kind !== 'studio' || isMain(job)) return false;
+    return workers.some(({ lane, task }) => {
+      if (lane === 'back' || task?.job.kind !== 'studio') return false;
+      if (laneOf(task.when) === 'back' || !(isMain(task.job) || isThumb(task.job))) return false;
+      if (!isThumb(job) || shapesOf(task.job) === shapesOf(job)) return true;
+      const { body, color } = task.job.subject;
+      return isMain(task.job) && job.subject.body === body && job.subject.color === color;
+    });
+  }
+
   /** What a lane draws next; undefined for nothing yet. */
   function rankOf(lane: Lane): When | undefined {
     const has = (when: When) => queue.some((task) => task.when === when);
     if (lane === 'back') return isWaitedFor() ? undefined : has('soon') ? 'soon' : has('ahead') ? 'ahead' : undefined;
-    if (has('now')) return 'now';
+    if (queue.some(({ when, job }) => when === 'now' && !makesWay(job))) return 'now';
     // One of several stays free for whoever comes.
     const opened = workers.filter(({ task }) => task?.when === 'opened').length;
-    return has('opened') && opened < Math.max(1, concurrency - 1) ? 'opened' : undefined;
+    const mayOpen = queue.some(({ when, job }) => when === 'opened' && !makesWay(job));
+    return mayOpen && opened < Math.max(1, concurrency - 1) ? 'opened' : undefined;
   }
 
   /**
-   * Index of the queued task of a rank for a worker that last drew `family`. Another colour of the same body reuses its
-   * unpainted picture; a family that another worker is drawing would be rendered twice.
+   * Index of the queued task of a rank for a worker that last drew `family`, of shapes that it has built; −1 for none. The first screen of
+   * a page comes before other pictures, its main one first. Another colour of the same body reuses its unpainted picture; a family that
+   * another worker is drawing would be rendered twice.
    */
-  function choose(rank: When, family: string): number {
+  function choose(rank: When, family: string, built: string): number {
     const drawn = workers.flatMap(({ task }) => (task ? [task.job] : []));
     const families = new Set(drawn.map(jobFamily));
-    const views = new Set(drawn.map(viewOf));
-    const find = (fits: (job: Job) => boolean) => queue.findIndex(({ when, job }) => when === rank && fits(job));
+    const shapes = new Set(drawn.map(shapesOf));
+    const isFree = ({ when, job }: Task) => when === rank && (laneOf(rank) === 'back' || !makesWay(job));
+    const find = (fits: (job: Job) => boolean) => queue.findIndex((task) => isFree(task) && fits(task.job));
     const places = [
-      // The first screen of a page comes before its other large pictures.
-      find((job) => isOfFirstScreen(job) && !views.has(viewOf(job))),
-      find(isOfFirstScreen),
+      find(isMain),
+      find((job) => isThumb(job) && shapesOf(job) === built),
+      find((job) => isThumb(job) && !shapes.has(shapesOf(job))),
+      find(isThumb),
       find((job) => jobFamily(job) === family),
       find((job) => !families.has(jobFamily(job))),
       find(() => true),
     ];
-    return (rank === 'now' || rank === 'opened' ? places : places.slice(2)).find((at) => at >= 0) ?? -1;
+    return (laneOf(rank) === 'front' ? places : places.slice(4)).find((at) => at >= 0) ?? -1;
   }
 
   function assign(worker: PoolWorker, at: number): void {
@@ -134,6 +160,7 @@ export function createPool(concurrency: number, isCalm: () => Promise<unknown> =
     clearTimeout(worker.idleTimer);
     worker.task = task;
     worker.family = jobFamily(task.job);
+    worker.built = shapesOf(task.job);
     worker.thread.ref();
     worker.thread.postMessage(task.job);
   }
@@ -169,9 +196,13 @@ export function createPool(concurrency: number, isCalm: () => Promise<unknown> =
     const isWarming = !waited && own.length < warmed();
     const rank = isWarming ? rankOf('back') : waited;
     if (!rank || (laneOf(rank) === 'back' && !mayBegin())) return false;
-    const wanted = new Set(queue.filter(({ when }) => when === rank).map(({ job }) => jobFamily(job)));
-    const worker = isWarming ? undefined : (idle.find(({ family }) => wanted.has(family)) ?? idle[0]);
-    const at = choose(rank, worker?.family ?? '');
+    const jobs = queue.filter(({ when }) => when === rank).map(({ job }) => job);
+    const [families, shapes] = [new Set(jobs.map(jobFamily)), new Set(jobs.map(shapesOf))];
+    const fitting =
+      idle.find(({ family }) => families.has(family)) ?? idle.find(({ built }) => shapes.has(built)) ?? idle[0];
+    const worker = isWarming ? undefined : fitting;
+    const at = choose(rank, worker?.family ?? '', worker?.built ?? '');
+    if (at < 0) return false;
     assign(worker ?? startWorker(lane), at);
     return true;
   }

@@ -9,6 +9,7 @@ import type {
   GearType,
   TransportType,
 } from '@showroom/domain/dictionaries';
+import { groupMeasures } from '@showroom/domain/text';
 import type { VehicleCard } from '@showroom/domain/vehicle';
 import { countsHours } from '@showroom/domain/vehicle-use';
 import type { Executor } from '../../db/database.ts';
@@ -72,7 +73,7 @@ export function toCard(row: CardRow): VehicleCard {
     condition: row.condition,
     mark: { code: row.markCode, name: row.markName },
     model: { code: row.modelCode, name: row.modelName },
-    modification: row.modification,
+    modification: groupMeasures(row.modification),
     year: row.year,
     mileageKm: countsHours(row.type) ? 0 : row.mileageKm,
     // Left out where there are none: a listing carries many cards.

@@ -3,6 +3,7 @@ import { searchPageSize, searchSections } from '@showroom/api-contract/search';
 import type { BodyType, ColorGroup } from '@showroom/domain/dictionaries';
 import { pictureUrl, studioPictureBase } from '@showroom/domain/picture';
 import { pictureShapeOf } from '@showroom/domain/picture-shape';
+import { groupMeasures } from '@showroom/domain/text';
 import { readText } from '../catalog/coder.ts';
 import { valueAt } from '../catalog/facet-segment.ts';
 import { hasTrait } from '../catalog/row-traits.ts';
@@ -134,7 +135,9 @@ function presentVehicle(stock: VehicleStock, { segment, row }: StockPlace): Sear
     id: { raw: id },
     mark: { raw: mark?.name ?? '' },
     model: { raw: model?.name ?? '' },
-    modification: { raw: readText(index.coders.text.values[columns.card.text[row] ?? -1] ?? '').modification },
+    modification: {
+      raw: groupMeasures(readText(index.coders.text.values[columns.card.text[row] ?? -1] ?? '').modification),
+    },
     disprice: { raw: columns.ranges.price[row] ?? 0 },
     year: { raw: year },
     mileage_km: { raw: columns.ranges.mileage[row] ?? 0 },

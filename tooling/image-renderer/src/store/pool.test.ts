@@ -1,0 +1,43 @@
+import { expect, test } from 'vitest';
+import { jobOf } from './job.ts';
+import { parseMediaPath } from './media-path.ts';
+import { createPool } from './pool.ts';
+
+const main = 'studio/sedan/white/front/hero.webp';
+const thumb = 'studio/sedan/white/side/thumb.webp';
+const other = 'studio/atv/red/side/thumb.webp';
+const card = 'studio/atv/red/front/card.webp';
+
+/** In which order two threads have drawn what is asked for at once. */
+async function drawn(processors: number, paths: readonly string[]): Promise<string[]> {
+  const pool = createPool(2, undefined, processors);
+  const order: string[] = [];
+  const draw = async (path: string) => {
+    const file = parseMediaPath(path);
+    if (!file) throw new Error(`no picture: ${path}`);
+    await pool.run(jobOf(file), 'now');
+    order.push(path);
+  };
+  try {
+    await Promise.all(paths.map(draw));
+  } finally {
+    await pool.close();
+  }
+  return order;
+}
+
+test('on two processors a thumb waits for the main picture of its page, one of another page does not', async () => {
+  const order = await drawn(2, [thumb, main, other]);
+  // The thumb was asked for first, and is begun: the main picture came a moment later.
+  expect(order.indexOf(thumb)).toBeLessThan(order.indexOf(main));
+  const second = await drawn(2, [main, thumb, other]);
+  expect(second.at(-1)).toBe(thumb);
+});
+
+test('on two processors a card waits for the first screen of a page', async () => {
+  expect(await drawn(2, [main, card])).toEqual([main, card]);
+});
+
+test('with a processor to spare nothing waits', async () => {
+  expect(await drawn(4, [main, thumb])).toEqual([thumb, main]);
+});
