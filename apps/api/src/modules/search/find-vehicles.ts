@@ -8,6 +8,7 @@ import { type Asked, matchRows, type Plan } from './match-rows.ts';
 import type { NameTable } from './name-table.ts';
 import { figureOf, isComeWith, type ParsedQuery } from './parse-query.ts';
 import { readCodes } from './read-codes.ts';
+import { withBegunNames } from './begun-names.ts';
 import { type NameHit, scoreCodes, scoreNames, withoutLoneNumbers } from './score-names.ts';
 import { type GoodsKnowledge, isMeaningless, type VehicleSense, vehicleSenseOf } from './vehicle-senses.ts';
 import { countModels, type VehicleStock } from './vehicle-stock.ts';
@@ -30,6 +31,12 @@ const truckBodies: ReadonlySet<string> = new Set([
   'будка',
   'кунг',
 ]);
+/** Countries whose groups sell under several marks. */
+const mixedUp: ReadonlySet<string> = new Set(['cn', 'kr']);
+/** What a car has rather than what the shop sells for it: «нива легенд кондиционер». */
+const equipment: ReadonlySet<string> = new Set(
+  'кондиционер кондер кондей климат климатконтроль круиз люк панорама гбо парктроник парктроники подогрев вебаста'.split(' '),
+);
 /** Weight of a filter word relative to a name. */
 const wishScore = 0.4;
 
@@ -105,8 +112,9 @@ function markWithout(
   const isSure = other?.kind === 'exact' && more.length === 0;
   const named = isSure ? other.names.flatMap(({ word }) => postings.get(word)?.marks ?? []) : [];
   const mark = marks[named[0] ?? -1];
-  // Marks of one country are mixed up: the T77 of Bestune is called FAW's.
-  const isOther = mark !== undefined && asked.every((model) => marks[markOf[model] ?? -1]?.country !== mark.country);
+  // Marks of a young group are mixed up: the T77 of Bestune is called FAW's, the K5 of Kia Hyundai's.
+  const isMixedUp = (country?: string) => mixedUp.has(country ?? '') && country === mark?.country;
+  const isOther = mark !== undefined && asked.every((model) => !isMixedUp(marks[markOf[model] ?? -1]?.country));
   return isOther ? { markId: mark.id, missing: `${mark.name} ${models[asked[0] ?? -1]?.name}` } : undefined;
 }
 
@@ -132,7 +140,11 @@ export function findVehicles(
   { words, amounts }: ParsedQuery,
   goodsWords: readonly GoodsKnowledge[],
 ): FoundVehicles {
-  const senses = words.map((word, at) => vehicleSenseOf(stock, word, goodsWords[at]));
+  const senses = withBegunNames(
+    stock.names,
+    words,
+    words.map((word, at) => vehicleSenseOf(stock, word, goodsWords[at])),
+  );
   const named = scoreNames(
     stock.names,
     senses.map(({ names }) => names),
@@ -163,6 +175,7 @@ export function findVehicles(
     ([model, { score }]) => score === best && stock.names.models[model]?.type === 'commercial',
   );
   const hasKind = senses.some(({ attributes }) => attributes.some(({ key }) => key === 'type' || key === 'bodyType'));
+  const isWhole = [...hits.values()].some(({ coverage, hasMark }) => coverage === 1 && (hasMark || words.length > 1));
   let required = 0;
   let unknown = 0;
   for (const [at, sense] of senses.entries()) {
@@ -171,7 +184,7 @@ export function findVehicles(
     } else if (!words[at]?.isStopWord) {
       const text = words[at]?.text ?? '';
       // «нива с кондиционером»
-      if (isComeWith(words, at)) continue;
+      if (isComeWith(words, at) || (isWhole && equipment.has(text))) continue;
       // «детский квадроцикл»
       const isSaidOf = (hasKind && isQuality(text)) || (isTruck && truckBodies.has(text));
       if (goodsWords[at] && !isSaidOf) return nothing(stock);

@@ -98,6 +98,16 @@ const askedSo = /(?<!\p{L})(есть|можно|нужно|надо|будет|�
 /** «категория б» is a licence. */
 const licence = /(?<!\p{L})категори[яию]\s+[абвсеabce](?!\p{L})/giu;
 
+const denying = new Set(['не', 'кроме', 'исключая']);
+/** A wish after «не» or «кроме» is one for anything else: «кроссовер не китайский»; a year and a number of seats are no such wishes. */
+function denied(words: readonly QueryWord[]): QueryWord[] {
+  return words.map((word, at) => {
+    const { attribute, text } = word;
+    if (!attribute || !denying.has(words[at - 1]?.text ?? '') || attribute.key === 'year') return word;
+    return { ...plainWord(text), attribute: { ...attribute, not: true } };
+  });
+}
+
 const having = new Set(['с', 'со', 'без']);
 /** Whether the word at a place is what something comes with: «рав4 с гарантией», «гранта без абс»; with whom something is done it is not: «связаться с директором». */
 export const isComeWith = (words: readonly QueryWord[], at: number): boolean =>
@@ -235,5 +245,5 @@ export function parseQuery(
     } else words.push(toQueryWord(atoms[at] ?? '', at === atoms.length - 1, reader));
     at += phrase?.length ?? 1;
   }
-  return { words, amounts };
+  return { words: denied(words), amounts };
 }
