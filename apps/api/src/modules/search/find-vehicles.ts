@@ -101,7 +101,15 @@ function markWithout(
   hits: ReadonlyMap<number, NameHit>,
   words: readonly { text: string; sense: VehicleSense }[],
 ): { markId: number; missing: string } | undefined {
-  const all = asked.flatMap((model) => hits.get(model) ?? []);
+  // A code that is there whole outweighs a model of the mark that has a part of it: «бмв q5» is no 5 серии.
+  const whole = asked.filter((model) => {
+    const hit = hits.get(model);
+    return hit && !hit.hasMark && !hit.code && hit.coverage === 1;
+  });
+  const wholeMask = whole.reduce((bits, model) => bits | (hits.get(model)?.mask ?? 0), 0);
+  const isPart = (model: number) => (wholeMask & ~(hits.get(model)?.mask ?? 0)) !== 0;
+  const meant = whole.length > 0 ? asked.filter((model) => whole.includes(model) || !isPart(model)) : asked;
+  const all = meant.flatMap((model) => hits.get(model) ?? []);
   const mask = all.reduce((bits, hit) => bits | hit.mask, 0);
   const said = words.filter((_, at) => (mask & (1 << at)) !== 0).map(({ text }) => text);
   const isCode = said.some((text) => !/^\d/.test(text)) && said.every((text) => text.length === 1 || /^\d/.test(text));
@@ -114,8 +122,8 @@ function markWithout(
   const mark = marks[named[0] ?? -1];
   // Marks of a young group are mixed up: the T77 of Bestune is called FAW's, the K5 of Kia Hyundai's.
   const isMixedUp = (country?: string) => mixedUp.has(country ?? '') && country === mark?.country;
-  const isOther = mark !== undefined && asked.every((model) => !isMixedUp(marks[markOf[model] ?? -1]?.country));
-  return isOther ? { markId: mark.id, missing: `${mark.name} ${models[asked[0] ?? -1]?.name}` } : undefined;
+  const isOther = mark !== undefined && meant.every((model) => !isMixedUp(marks[markOf[model] ?? -1]?.country));
+  return isOther ? { markId: mark.id, missing: `${mark.name} ${models[meant[0] ?? -1]?.name}` } : undefined;
 }
 
 /** What is near to a model that the market alone knows. */

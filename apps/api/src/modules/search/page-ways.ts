@@ -129,13 +129,14 @@ export function readWays(words: readonly QueryWord[], factsOf: (word: QueryWord)
       masks.set(way, parts);
       parts[part] = (parts[part] ?? 0) | (1 << at);
     }
-  // Only where the rest of the way has been said, and by no word that is one here.
+  // Only where the rest of the way has been said; what is a word here may begin the whole rest of a query alone.
   const last = words.length - 1;
-  if (last > 0 && facts[last]?.tells && facts[last].known < 1 && words[last]?.exact.length === 0)
+  const mayBegin = (parts: number) => (facts[last]?.known ?? 0) < 1 || parts === words.length;
+  if (last > 0 && facts[last]?.tells && words[last]?.exact.length === 0)
     for (const { way, part } of begunBy(words[last].text)) {
       const parts = masks.get(way);
       const rest = (ways[way]?.parts ?? 0) - 1;
-      if (parts && rest > 0 && parts[part] === undefined && Object.keys(parts).length === rest) parts[part] = 1 << last;
+      if (parts && rest > 0 && mayBegin(rest + 1) && parts[part] === undefined && Object.keys(parts).length === rest) parts[part] = 1 << last;
     }
   const bitsOf = (test: (fact: WordFacts, word: QueryWord | undefined) => boolean) =>
     facts.reduce((mask, fact, at) => (test(fact, words[at]) ? mask | (1 << at) : mask), 0);

@@ -91,6 +91,7 @@ const ofCars = /^авто(?!моб|мат)(?=.{4})/;
 export const figureOf = (text: string): string => figures.get(text) ?? text;
 
 const russianWord = /^[а-яё]{3,}$/iu;
+const russianPiece = /^[а-яё]{2,}$/iu;
 
 /** «есть ли», «можно ли»: no Li Auto. */
 const askedSo = /(?<!\p{L})(есть|можно|нужно|надо|будет|бывает|возможно|обязательно|стоит|правда)\s+ли(?!\p{L})/giu;
@@ -157,7 +158,7 @@ function spell(
   );
   const spelled = pieces.map((piece, at) => {
     // Beside a Russian word another is no English one in the wrong layout: «доставка еды».
-    const isSure = russianWord.test(piece) && russian.some((other) => other !== piece);
+    const isSure = russianPiece.test(piece) && russian.some((other) => other !== piece);
     const tolerated = isSure ? { ...tolerance, layouts: false } : tolerance;
     return chooseSpelling(piece, at === pieces.length - 1, reader, isName, tolerated);
   });
