@@ -45,7 +45,10 @@ const spokenYears = new Map(
     'тринадцатого четырнадцатого пятнадцатого шестнадцатого семнадцатого восемнадцатого девятнадцатого двадцатого'
   )
     .split(' ')
-    .flatMap((said, at) => [[said, 2_001 + at] as const, ...(at < 6 ? [[`двадцать ${said}`, 2_021 + at] as const] : [])]),
+    .flatMap((said, at) => [
+      [said, 2_001 + at] as const,
+      ...(at < 6 ? [[`двадцать ${said}`, 2_021 + at] as const] : []),
+    ]),
 );
 const anyYear = [...spokenYears.keys()].sort((a, b) => b.length - a.length).join('|');
 const spokenYear = new RegExp(`(?<![\\p{L}\\d])(?:(две тысячи) )?(${anyYear})(?: (года?|г))?(?![\\p{L}\\d])`, 'gu');

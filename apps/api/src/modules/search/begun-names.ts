@@ -1,3 +1,4 @@
+import { toRussianTwin } from '@showroom/domain/search/look-alike';
 import { foldText, searchAtoms } from '@showroom/domain/search/search-atoms';
 import type { WordMatch } from './lexicon.ts';
 import type { NameTable } from './name-table.ts';
@@ -20,7 +21,8 @@ function withBegunModel(
   const text = words[1]?.text ?? '';
   if (words.length !== 2 || !first || !last || text.length < shortest || last.attributes.length > 0) return senses;
   const marks = first.kind === 'exact' ? first.names.flatMap(({ word }) => postings.get(word)?.marks ?? []) : [];
-  const isOfMark = ({ word }: WordMatch) =>
+  const isOfMark = ({ word, quality }: WordMatch) =>
+    quality === 1 &&
     postings.get(word)?.variants.some((place) => marks.includes(markOf[variants[place]?.model ?? -1] ?? -1));
   if (marks.length === 0 || (last.kind === 'exact' && last.names.some(isOfMark))) return senses;
   const begun = new Set(
@@ -49,9 +51,13 @@ function withBegunMark(
     quality === 1 &&
     (postings.get(word)?.marks.length || postings.get(word)?.variants.some((place) => variants[place]?.atoms === 1));
   if (only.kind === 'exact' && only.names.some(isWhole)) return senses;
+  // «ау» was taken for Latin letters.
+  const texts = [text, toRussianTwin(text)];
   const begun = marks.flatMap(({ name, nameRu, popular }, mark) => {
     const hasCars = () => modelsOf[mark]?.some((model) => models[model]?.type === 'cars');
-    return popular && hasCars() ? [name, nameRu].map(foldText).filter((one) => one.startsWith(text)) : [];
+    return popular && hasCars()
+      ? [name, nameRu].map(foldText).filter((one) => texts.some((is) => one.startsWith(is)))
+      : [];
   });
   if (begun.length === 0) return senses;
   const names = begun.flatMap((name) => searchAtoms(name)[0] ?? []).map((word) => ({ word, quality: markQuality }));

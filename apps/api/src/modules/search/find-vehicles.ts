@@ -1,5 +1,6 @@
 import type { Attribute } from './attributes.data.ts';
 import { isSaidOfAnything } from './attributes.ts';
+import { withBegunNames } from './begun-names.ts';
 import { isQuality } from './find-goods.ts';
 import { askedModels, mostNeighbours, nameOf, neighbourModels, type Wanted } from './find-neighbours.ts';
 import { type Found, foundPlaces } from './found-vehicles.ts';
@@ -8,7 +9,6 @@ import { type Asked, matchRows, type Plan } from './match-rows.ts';
 import type { NameTable } from './name-table.ts';
 import { figureOf, isComeWith, type ParsedQuery } from './parse-query.ts';
 import { readCodes } from './read-codes.ts';
-import { withBegunNames } from './begun-names.ts';
 import { type NameHit, scoreCodes, scoreNames, withoutLoneNumbers } from './score-names.ts';
 import { type GoodsKnowledge, isMeaningless, type VehicleSense, vehicleSenseOf } from './vehicle-senses.ts';
 import { countModels, type VehicleStock } from './vehicle-stock.ts';
@@ -35,7 +35,9 @@ const truckBodies: ReadonlySet<string> = new Set([
 const mixedUp: ReadonlySet<string> = new Set(['cn', 'kr']);
 /** What a car has rather than what the shop sells for it: «нива легенд кондиционер». */
 const equipment: ReadonlySet<string> = new Set(
-  'кондиционер кондер кондей климат климатконтроль круиз люк панорама гбо парктроник парктроники подогрев вебаста'.split(' '),
+  'кондиционер кондер кондей климат климатконтроль круиз люк панорама гбо парктроник парктроники подогрев вебаста'.split(
+    ' ',
+  ),
 );
 /** Weight of a filter word relative to a name. */
 const wishScore = 0.4;

@@ -1,7 +1,7 @@
 import { foldText } from '@showroom/domain/search/search-atoms';
 import { stemRussian } from '@showroom/domain/search/stem-russian';
-import { deedAlternatives, pageWays } from './page-ways.data.ts';
 import { firstFrom } from './first-from.ts';
+import { deedAlternatives, pageWays } from './page-ways.data.ts';
 import { isComeWith, plainWord, type QueryWord } from './parse-query.ts';
 import { looksLikeVerb } from './verbs.ts';
 
@@ -136,7 +136,8 @@ export function readWays(words: readonly QueryWord[], factsOf: (word: QueryWord)
     for (const { way, part } of begunBy(words[last].text)) {
       const parts = masks.get(way);
       const rest = (ways[way]?.parts ?? 0) - 1;
-      if (parts && rest > 0 && mayBegin(rest + 1) && parts[part] === undefined && Object.keys(parts).length === rest) parts[part] = 1 << last;
+      if (parts && rest > 0 && mayBegin(rest + 1) && parts[part] === undefined && Object.keys(parts).length === rest)
+        parts[part] = 1 << last;
     }
   const bitsOf = (test: (fact: WordFacts, word: QueryWord | undefined) => boolean) =>
     facts.reduce((mask, fact, at) => (test(fact, words[at]) ? mask | (1 << at) : mask), 0);

@@ -69,7 +69,9 @@ describe('what people type', () => {
     const first = firstVehicle(answer);
     const told = vehicles.missing ?? first;
     if (vehicle !== undefined)
-      return [vehicle].flat().some((name) => told.startsWith(name)) && first !== '' ? [] : [`${query}: ${first}, missing ${vehicles.missing}`];
+      return [vehicle].flat().some((name) => told.startsWith(name)) && first !== ''
+        ? []
+        : [`${query}: ${first}, missing ${vehicles.missing}`];
     if (first !== '') return [`${query}: ${first}`];
     if (goods !== undefined) return item.includes(goods) ? [] : [`${query}: ${item}`];
     const path = pages.results[0]?.path ?? '';
