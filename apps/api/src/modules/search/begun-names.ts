@@ -1,6 +1,7 @@
 import { toRussianTwin } from '@showroom/domain/search/look-alike';
 import { foldText, searchAtoms } from '@showroom/domain/search/search-atoms';
-import type { WordMatch } from './lexicon.ts';
+import { switchLayout } from '@showroom/domain/search/switch-layout';
+import { soundQuality, type WordMatch } from './lexicon.ts';
 import type { NameTable } from './name-table.ts';
 import type { QueryWord } from './parse-query.ts';
 import type { VehicleSense } from './vehicle-senses.ts';
@@ -22,7 +23,7 @@ function withBegunModel(
   if (words.length !== 2 || !first || !last || text.length < shortest || last.attributes.length > 0) return senses;
   const marks = first.kind === 'exact' ? first.names.flatMap(({ word }) => postings.get(word)?.marks ?? []) : [];
   const isOfMark = ({ word, quality }: WordMatch) =>
-    quality === 1 &&
+    (quality === 1 || (text.length > shortest && quality >= soundQuality)) &&
     postings.get(word)?.variants.some((place) => marks.includes(markOf[variants[place]?.model ?? -1] ?? -1));
   if (marks.length === 0 || (last.kind === 'exact' && last.names.some(isOfMark))) return senses;
   const begun = new Set(
@@ -40,19 +41,17 @@ const markQuality = 0.9;
 
 /** The beginning of a well-known mark of cars, and nothing else, outweighs those of models and what is called so by chance: «бм», «чан». */
 function withBegunMark(
-  { marks, models, modelsOf, variants, postings }: NameTable,
+  { marks, models, modelsOf, compounds }: NameTable,
   words: readonly QueryWord[],
   senses: readonly VehicleSense[],
 ): readonly VehicleSense[] {
   const [{ text } = { text: '' }] = words;
   const [only] = senses;
   if (words.length !== 1 || !only || text.length < shortest || only.attributes.length > 0) return senses;
-  const isWhole = ({ word, quality }: WordMatch) =>
-    quality === 1 &&
-    (postings.get(word)?.marks.length || postings.get(word)?.variants.some((place) => variants[place]?.atoms === 1));
+  const isWhole = ({ word, quality }: WordMatch) => quality === 1 && compounds.has(word);
   if (only.kind === 'exact' && only.names.some(isWhole)) return senses;
-  // «ау» was taken for Latin letters.
-  const texts = [text, toRussianTwin(text)];
+  // «ау» and «ни» were taken for Latin letters.
+  const texts = [text, toRussianTwin(text), switchLayout(text)];
   const begun = marks.flatMap(({ name, nameRu, popular }, mark) => {
     const hasCars = () => modelsOf[mark]?.some((model) => models[model]?.type === 'cars');
     return popular && hasCars()

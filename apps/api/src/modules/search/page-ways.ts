@@ -80,6 +80,11 @@ function saidBy(word: QueryWord, known: number): Set<Said> {
   return said;
 }
 
+const deedWords = new Set(
+  Object.values(deedAlternatives).flatMap((list) =>
+    list.split('/').flatMap((word) => [word.replace(/\*$/, ''), stemRussian(word)]),
+  ),
+);
 const sortedWords = [...byWord.keys(), ...byStem.keys(), ...byBeginning.keys()].sort();
 
 /** What the last word may begin: «тест др». */
@@ -87,8 +92,10 @@ function begunBy(text: string): Set<Said> {
   const said = new Set<Said>();
   if (text.length < shortestEnd) return said;
   for (let at = firstFrom(sortedWords, text); sortedWords[at]?.startsWith(text); at++)
+    // A verb that is half typed may be any word: «колодки пер» are front ones.
     for (const table of [byWord, byStem, byBeginning])
-      for (const one of table.get(sortedWords[at] ?? '') ?? []) said.add(one);
+      if (!deedWords.has(sortedWords[at] ?? ''))
+        for (const one of table.get(sortedWords[at] ?? '') ?? []) said.add(one);
   return said;
 }
 
@@ -129,7 +136,7 @@ export function readWays(words: readonly QueryWord[], factsOf: (word: QueryWord)
       masks.set(way, parts);
       parts[part] = (parts[part] ?? 0) | (1 << at);
     }
-  // Only where the rest of the way has been said; what is a word here may begin the whole rest of a query alone.
+  // Only where the rest of the way has been said; what may be a word here ends the whole query alone.
   const last = words.length - 1;
   const mayBegin = (parts: number) => (facts[last]?.known ?? 0) < 1 || parts === words.length;
   if (last > 0 && facts[last]?.tells && words[last]?.exact.length === 0)
