@@ -38,6 +38,8 @@ function withBegunModel(
 }
 
 const markQuality = 0.9;
+/** Longer beginnings are not taken for the other layout. */
+const longestSwitched = 3;
 
 /** The beginning of a well-known mark of cars, and nothing else, outweighs those of models and what is called so by chance: «бм», «чан». */
 function withBegunMark(
@@ -51,7 +53,7 @@ function withBegunMark(
   const isWhole = ({ word, quality }: WordMatch) => quality === 1 && compounds.has(word);
   if (only.kind === 'exact' && only.names.some(isWhole)) return senses;
   // «ау» and «ни» were taken for Latin letters.
-  const texts = [text, toRussianTwin(text), switchLayout(text)];
+  const texts = [text, toRussianTwin(text), ...(text.length <= longestSwitched ? [switchLayout(text)] : [])];
   const begun = marks.flatMap(({ name, nameRu, popular }, mark) => {
     const hasCars = () => modelsOf[mark]?.some((model) => models[model]?.type === 'cars');
     return popular && hasCars()
