@@ -1,6 +1,7 @@
 import { toRussianTwin } from '@showroom/domain/search/look-alike';
 import { foldText, searchAtoms } from '@showroom/domain/search/search-atoms';
 import { switchLayout } from '@showroom/domain/search/switch-layout';
+import { markNicknames } from '../catalog/nicknames.data.ts';
 import { soundQuality, type WordMatch } from './lexicon.ts';
 import type { NameTable } from './name-table.ts';
 import type { QueryWord } from './parse-query.ts';
@@ -54,10 +55,12 @@ function withBegunMark(
   if (only.kind === 'exact' && only.names.some(isWhole)) return senses;
   // «ау» and «ни» were taken for Latin letters.
   const texts = [text, toRussianTwin(text), ...(text.length <= longestSwitched ? [switchLayout(text)] : [])];
-  const begun = marks.flatMap(({ name, nameRu, popular }, mark) => {
+  const begun = marks.flatMap(({ code, name, nameRu, popular }, mark) => {
     const hasCars = () => modelsOf[mark]?.some((model) => models[model]?.type === 'cars');
     return popular && hasCars()
-      ? [name, nameRu].map(foldText).filter((one) => texts.some((is) => one.startsWith(is)))
+      ? [name, nameRu, ...(markNicknames[code] ?? [])]
+          .map(foldText)
+          .filter((one) => texts.some((is) => one.startsWith(is)))
       : [];
   });
   if (begun.length === 0) return senses;

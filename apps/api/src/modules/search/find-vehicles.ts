@@ -180,6 +180,12 @@ export function findVehicles(
   const ofShop = goodsWords.reduce((mask, known, at) => (known === 'letter' ? mask | (1 << at) : mask), 0);
   for (const [model, { mask, coverage, hasMark }] of hits)
     if (!hasMark && coverage < 1 && (mask & ~ofShop) === 0) hits.delete(model);
+  // Wishes are no part of a longer name: «универсал дизель» is no S.CS Universal.
+  const wished = senses.reduce((mask, { attributes }, at) => (attributes.length > 0 ? mask | (1 << at) : mask), 0);
+  // Nor of the name of a mark beside another name: «кашкай механика» is no Русская Механика.
+  const isNamedBeside = [...hits.values()].some(({ mask }) => (mask & ~wished) !== 0);
+  for (const [model, { mask, coverage, code }] of hits)
+    if (isNamedBeside && coverage === 0 && !code && (mask & ~wished) === 0) hits.delete(model);
   const best = [...hits].reduce((most, [, { score }]) => Math.max(most, score), 0);
   const isTruck = [...hits].some(
     ([model, { score }]) => score === best && stock.names.models[model]?.type === 'commercial',
@@ -233,8 +239,6 @@ export function findVehicles(
     const needs = required & ~mask;
     return (needs & ~filters) === 0 ? needs : undefined;
   };
-  // Wishes are no part of a longer name: «универсал дизель» is no S.CS Universal.
-  const wished = senses.reduce((mask, { attributes }, at) => (attributes.length > 0 ? mask | (1 << at) : mask), 0);
   const plans = new Map<number, Plan>();
   for (const [model, { mask, score, code, coverage, hasMark }] of hits) {
     if (!hasMark && !code && coverage < 1 && (mask & ~wished) === 0) continue;
