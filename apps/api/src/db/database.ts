@@ -18,6 +18,19 @@ export const piecesOf =
   (work) =>
     work(executor);
 
+/** The same pieces, each taken back as soon as it is done: what it would do is found out, and nothing is changed. */
+export const rehearsed =
+  (piece: Piece): Piece =>
+  (work) =>
+    piece(async (executor) => {
+      await executor.query('savepoint rehearsal');
+      try {
+        return await work(executor);
+      } finally {
+        await executor.query('rollback to savepoint rehearsal');
+      }
+    });
+
 export type DatabaseKind = 'pglite' | 'postgres';
 
 export type Database = Executor & {

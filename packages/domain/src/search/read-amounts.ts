@@ -33,9 +33,51 @@ const digits: Record<string, number> = {
   девяти: 9,
   десять: 10,
   десяти: 10,
+  ...{ сто: 100, ста: 100, двести: 200, двухсот: 200, триста: 300, трехсот: 300, четыреста: 400, четырехсот: 400 },
+  ...{ пятьсот: 500, пятисот: 500, шестьсот: 600, шестисот: 600, семьсот: 700, семисот: 700 },
+  ...{ восемьсот: 800, восьмисот: 800, девятьсот: 900, девятисот: 900 },
 };
+
+/** The second half of a year as people say it: «двадцатого года», «две тысячи семнадцатого». */
+const spokenYears = new Map(
+  (
+    'первого второго третьего четвертого пятого шестого седьмого восьмого девятого десятого одиннадцатого двенадцатого ' +
+    'тринадцатого четырнадцатого пятнадцатого шестнадцатого семнадцатого восемнадцатого девятнадцатого двадцатого'
+  )
+    .split(' ')
+    .flatMap((said, at) => [
+      [said, 2_001 + at] as const,
+      ...(at < 6 ? [[`двадцать ${said}`, 2_021 + at] as const] : []),
+    ]),
+);
+const anyYear = [...spokenYears.keys()].sort((a, b) => b.length - a.length).join('|');
+const spokenYear = new RegExp(`(?<![\\p{L}\\d])(?:(две тысячи) )?(${anyYear})(?: (года?|г))?(?![\\p{L}\\d])`, 'gu');
+/** «18 года», «до 17г» */
+const shortYear = /(?<![\p{L}\d.,])(\d\d)\s?(года?|г)(?![\p{L}\d])/gu;
+/** Short years after this are of the century before. */
+const lastShortYear = 35;
+const firstShortYear = 70;
+const atMost = /(?<!\p{L})(?:не (?:дороже|больше|более|выше)|дешевле|максимум|в пределах)(?= [\dа-я])/gu;
+const atLeast = /(?<!\p{L})(?:не (?:дешевле|меньше|менее|ниже)|дороже|минимум)(?= [\dа-я])/gu;
+
+/** Years and bounds as the rules know them. */
+const inFigures = (text: string): string =>
+  text
+    .replace(spokenYear, (said, thousands, year, word) =>
+      thousands === undefined && word === undefined ? said : `${spokenYears.get(year)} года`,
+    )
+    .replace(shortYear, (said, year, word) => {
+      const short = Number(year);
+      if (short > lastShortYear && short < firstShortYear) return said;
+      return `${short > lastShortYear ? 1_900 + short : 2_000 + short} ${word}`;
+    })
+    .replace(atMost, 'до')
+    .replace(atLeast, 'от');
 const word = Object.keys(digits)
   .sort((a, b) => b.length - a.length)
+  .join('|');
+const hundreds = Object.keys(digits)
+  .filter((name) => (digits[name] ?? 0) >= 100)
   .join('|');
 const number = `\\d[\\d ]*(?:[.,]\\d+)?|${word}`;
 const million = '(?:млн|миллион(?:а|ов)?|лям(?:а|ов)?)';
@@ -103,6 +145,11 @@ const rules: readonly Rule[] = [
       price: bound(side, value(a, u)),
     }),
   ),
+  // «до миллиона двухсот»
+  rule(
+    `(?:(?<side>от|до|за|около) )?миллион(?:а)? (?<a>\\d{3}|${hundreds})(?:\\s*${thousand})?${rouble}`,
+    ({ side, a = '' }) => ({ price: bound(side, 1_000_000 + value(a, '') * 1_000) }),
+  ),
   rule(`(?:(?<side>от|до|за|около) )(?<u>миллион(?:а|ов)?|полмиллиона)${rouble}`, ({ side, u = '' }) => ({
     price: bound(side, u === 'полмиллиона' ? 500_000 : 1_000_000),
   })),
@@ -122,7 +169,7 @@ const isPlausible = ({ price, mileage }: Amounts) =>
  * Takes folded text.
  */
 export function readAmounts(text: string): { amounts: Amounts; rest: string } {
-  let rest = text;
+  let rest = inFigures(text);
   const amounts: Amounts = {};
   for (const { pattern, read } of rules) {
     const found = pattern.exec(rest);

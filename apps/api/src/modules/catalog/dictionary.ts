@@ -2,7 +2,7 @@ import type { CityCode } from '@showroom/domain/city';
 import type { Country, TransportType } from '@showroom/domain/dictionaries';
 import type { Executor } from '../../db/database.ts';
 
-export type MarkEntry = { id: number; code: string; name: string; nameRu: string; country: Country };
+export type MarkEntry = { id: number; code: string; name: string; nameRu: string; country: Country; popular: boolean };
 /** `klass` is the size class, null where nobody told it. */
 export type ModelEntry = {
   id: number;
@@ -29,7 +29,7 @@ const byId = <T extends { id: number }>(rows: T[]): ReadonlyMap<number, T> => ne
 /** Reads the dictionaries. Maps keep the alphabetical order of the stored keys. */
 export async function loadDictionary(executor: Executor): Promise<Dictionary> {
   const marks = await executor.query<MarkEntry>(
-    'select id, code, name, name_ru as "nameRu", country from mark order by sort_key, id',
+    'select id, code, name, name_ru as "nameRu", country, popular from mark order by sort_key, id',
   );
   const models = await executor.query<ModelEntry>(
     `select d.id, d.code, d.name, d.name_ru as "nameRu", d.mark_id as "markId", d.type, d.klass,

@@ -15,8 +15,8 @@ type Values = {
   year: number;
   vat: true;
 };
-/** The filter that a phrase stands for, and its value; lists are alternatives. */
-export type Attribute = { [K in keyof Values]: { key: K; value: Values[K] } }[keyof Values];
+/** The filter that a phrase stands for, and its value; lists are alternatives. `not`: anything else. */
+export type Attribute = { [K in keyof Values]: { key: K; value: Values[K]; not?: true } }[keyof Values];
 
 const type = (...value: Values['type']): Attribute => ({ key: 'type', value });
 const body = (...value: string[]): Attribute => ({ key: 'bodyType', value });
@@ -71,7 +71,7 @@ export const attributePhrases: readonly (readonly [phrases: string, attribute: A
   ['коричневый|коричневая', color('brown')], ['бежевый|бежевая', color('beige')], ['оранжевый|оранжевая', color('orange')], ['желтый|желтая', color('yellow')],
   ['фиолетовый|фиолетовая', color('purple')],
   ['новый|новая|новые|новое|без пробега', condition('new')],
-  ['бу|б у|подержанный|подержанная|подержанные|с пробегом|пробегом|вторичка|поддержанный|поддержанные|поддержанная', condition('used')],
+  ['бу|б у|used|подержанный|подержанная|подержанные|с пробегом|пробегом|вторичка|поддержанный|поддержанные|поддержанная', condition('used')],
   ['китайский|китайские|китаец|китайцы|китай|китайская', country('cn')], ['японский|японские|японец|японцы|японка|японская|япония', country('jp')],
   ['немецкий|немецкие|немец|немцы|немка|немецкая|германия', country('de')], ['корейский|корейские|кореец|корейцы|корейская|корея', country('kr')],
   ['российский|российские|отечественный|отечественные|русский|отечественная', country('ru')], ['американский|американские|американец|американцы|сша', country('us')],
@@ -82,6 +82,7 @@ export const attributePhrases: readonly (readonly [phrases: string, attribute: A
 
 /** Stop words. */
 export const stopWordList =
+  'кроме cars car ' +
   'купить куплю продажа продаю цена цены стоимость сколько стоит автомобиль автомобили авто машина машины машину тачка ' +
   'в на с из и или для по под от до за не наличии наличие недорого дешево хороший хорошая лучший салон автосалон официальный дилер ' +
   'год года году г руб рублей ₽ привод кпп коробка передач двигатель мотор кузов кузове цвет цвета объявления каталог фото тест драйв кредит ' +

@@ -1,4 +1,4 @@
-import { toLookAlike } from '@showroom/domain/search/look-alike';
+import { toLookAlike, toRussianTwin } from '@showroom/domain/search/look-alike';
 import { foldText, searchAtoms } from '@showroom/domain/search/search-atoms';
 import { switchLayout } from '@showroom/domain/search/switch-layout';
 import { isStopWord, phraseWords } from './attributes.ts';
@@ -42,6 +42,9 @@ function spellingsOf(piece: string, reader: Reader, { layouts, both, sounds }: T
     if (/[a-z]/.test(folded)) spellings.unshift({ text: alike, reader });
     else spellings.push({ text: alike, reader });
   }
+  // «креta»
+  if (/[a-z]/.test(folded) && /[а-я]{2}/.test(folded))
+    spellings.unshift({ text: [...folded].map((letter) => toRussianTwin(letter)).join(''), reader });
   const other = layouts ? switchLayout(piece) : piece;
   if (other === piece || searchAtoms(other).join('').length < 2) return spellings;
   // «зубная» is no YFZ.

@@ -4,7 +4,7 @@
  * What an impatient person types, for the stock of any brand. `vehicle`: mark and model, or their beginning, that is the first or that
  * is said to be out; `goods`: in the name of the first item, with no vehicle; `page`: the first page, or any of several, with no vehicle; `nothing`: nothing at all.
  */
-export type EverydayCase = { query: string; vehicle?: string; goods?: string; page?: string | readonly string[]; nothing?: true };
+export type EverydayCase = { query: string; vehicle?: string | readonly string[]; goods?: string; page?: string | readonly string[]; nothing?: true };
 
 const car = (query: string, vehicle: string): EverydayCase => ({ query, vehicle });
 

@@ -53,7 +53,9 @@ function goodsSenseOf(stock: GoodsStock, names: NameTable, word: QueryWord): Goo
 /** Whether the shop knows a word, for the vehicle search. */
 export function goodsKnowledgeOf(stock: GoodsStock, names: NameTable, word: QueryWord): GoodsKnowledge {
   const isLong = word.text.length >= shortestWhole;
-  if (isLong && stock.words.has(word.text)) return 'letter';
+  // «шин»
+  const isShort = /^\p{L}{3}$/u.test(word.text) && !names.postings.has(word.text);
+  if ((isLong || isShort) && stock.words.has(word.text)) return 'letter';
   if (isLong && word.exact.some((match) => stock.words.has(match.word))) return 'whole';
   return goodsSenseOf(stock, names, word).words.length > 0 ? 'near' : undefined;
 }

@@ -1,5 +1,6 @@
 import type { Attribute } from './attributes.data.ts';
 import { isSaidOfAnything } from './attributes.ts';
+import { withBegunNames } from './begun-names.ts';
 import { isQuality } from './find-goods.ts';
 import { askedModels, mostNeighbours, nameOf, neighbourModels, type Wanted } from './find-neighbours.ts';
 import { type Found, foundPlaces } from './found-vehicles.ts';
@@ -30,6 +31,14 @@ const truckBodies: ReadonlySet<string> = new Set([
   'будка',
   'кунг',
 ]);
+/** Countries whose groups sell under several marks. */
+const mixedUp: ReadonlySet<string> = new Set(['cn', 'kr']);
+/** What a car has rather than what the shop sells for it: «нива легенд кондиционер». */
+const equipment: ReadonlySet<string> = new Set(
+  'кондиционер кондер кондей климат климатконтроль круиз люк панорама гбо парктроник парктроники подогрев вебаста'.split(
+    ' ',
+  ),
+);
 /** Weight of a filter word relative to a name. */
 const wishScore = 0.4;
 
@@ -94,7 +103,15 @@ function markWithout(
   hits: ReadonlyMap<number, NameHit>,
   words: readonly { text: string; sense: VehicleSense }[],
 ): { markId: number; missing: string } | undefined {
-  const all = asked.flatMap((model) => hits.get(model) ?? []);
+  // A code that is there whole outweighs a model of the mark that has a part of it: «бмв q5» is no 5 серии.
+  const whole = asked.filter((model) => {
+    const hit = hits.get(model);
+    return hit && !hit.hasMark && !hit.code && hit.coverage === 1;
+  });
+  const wholeMask = whole.reduce((bits, model) => bits | (hits.get(model)?.mask ?? 0), 0);
+  const isPart = (model: number) => (wholeMask & ~(hits.get(model)?.mask ?? 0)) !== 0;
+  const meant = whole.length > 0 ? asked.filter((model) => whole.includes(model) || !isPart(model)) : asked;
+  const all = meant.flatMap((model) => hits.get(model) ?? []);
   const mask = all.reduce((bits, hit) => bits | hit.mask, 0);
   const said = words.filter((_, at) => (mask & (1 << at)) !== 0).map(({ text }) => text);
   const isCode = said.some((text) => !/^\d/.test(text)) && said.every((text) => text.length === 1 || /^\d/.test(text));
@@ -105,9 +122,10 @@ function markWithout(
   const isSure = other?.kind === 'exact' && more.length === 0;
   const named = isSure ? other.names.flatMap(({ word }) => postings.get(word)?.marks ?? []) : [];
   const mark = marks[named[0] ?? -1];
-  // Marks of one country are mixed up: the T77 of Bestune is called FAW's.
-  const isOther = mark !== undefined && asked.every((model) => marks[markOf[model] ?? -1]?.country !== mark.country);
-  return isOther ? { markId: mark.id, missing: `${mark.name} ${models[asked[0] ?? -1]?.name}` } : undefined;
+  // Marks of a young group are mixed up: the T77 of Bestune is called FAW's, the K5 of Kia Hyundai's.
+  const isMixedUp = (country?: string) => mixedUp.has(country ?? '') && country === mark?.country;
+  const isOther = mark !== undefined && meant.every((model) => !isMixedUp(marks[markOf[model] ?? -1]?.country));
+  return isOther ? { markId: mark.id, missing: `${mark.name} ${models[meant[0] ?? -1]?.name}` } : undefined;
 }
 
 /** What is near to a model that the market alone knows. */
@@ -132,7 +150,11 @@ export function findVehicles(
   { words, amounts }: ParsedQuery,
   goodsWords: readonly GoodsKnowledge[],
 ): FoundVehicles {
-  const senses = words.map((word, at) => vehicleSenseOf(stock, word, goodsWords[at]));
+  const senses = withBegunNames(
+    stock.names,
+    words,
+    words.map((word, at) => vehicleSenseOf(stock, word, goodsWords[at])),
+  );
   const named = scoreNames(
     stock.names,
     senses.map(({ names }) => names),
@@ -158,11 +180,18 @@ export function findVehicles(
   const ofShop = goodsWords.reduce((mask, known, at) => (known === 'letter' ? mask | (1 << at) : mask), 0);
   for (const [model, { mask, coverage, hasMark }] of hits)
     if (!hasMark && coverage < 1 && (mask & ~ofShop) === 0) hits.delete(model);
+  // Wishes are no part of a longer name: «универсал дизель» is no S.CS Universal.
+  const wished = senses.reduce((mask, { attributes }, at) => (attributes.length > 0 ? mask | (1 << at) : mask), 0);
+  // Nor of the name of a mark beside another name: «кашкай механика» is no Русская Механика.
+  const isNamedBeside = [...hits.values()].some(({ mask }) => (mask & ~wished) !== 0);
+  for (const [model, { mask, coverage, code }] of hits)
+    if (isNamedBeside && coverage === 0 && !code && (mask & ~wished) === 0) hits.delete(model);
   const best = [...hits].reduce((most, [, { score }]) => Math.max(most, score), 0);
   const isTruck = [...hits].some(
     ([model, { score }]) => score === best && stock.names.models[model]?.type === 'commercial',
   );
   const hasKind = senses.some(({ attributes }) => attributes.some(({ key }) => key === 'type' || key === 'bodyType'));
+  const isWhole = [...hits.values()].some(({ coverage, hasMark }) => coverage === 1 && (hasMark || words.length > 1));
   let required = 0;
   let unknown = 0;
   for (const [at, sense] of senses.entries()) {
@@ -171,7 +200,7 @@ export function findVehicles(
     } else if (!words[at]?.isStopWord) {
       const text = words[at]?.text ?? '';
       // «нива с кондиционером»
-      if (isComeWith(words, at)) continue;
+      if (isComeWith(words, at) || (isWhole && equipment.has(text))) continue;
       // «детский квадроцикл»
       const isSaidOf = (hasKind && isQuality(text)) || (isTruck && truckBodies.has(text));
       if (goodsWords[at] && !isSaidOf) return nothing(stock);
@@ -210,8 +239,6 @@ export function findVehicles(
     const needs = required & ~mask;
     return (needs & ~filters) === 0 ? needs : undefined;
   };
-  // Wishes are no part of a longer name: «универсал дизель» is no S.CS Universal.
-  const wished = senses.reduce((mask, { attributes }, at) => (attributes.length > 0 ? mask | (1 << at) : mask), 0);
   const plans = new Map<number, Plan>();
   for (const [model, { mask, score, code, coverage, hasMark }] of hits) {
     if (!hasMark && !code && coverage < 1 && (mask & ~wished) === 0) continue;

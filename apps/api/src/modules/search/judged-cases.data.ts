@@ -4,7 +4,7 @@ import type { EverydayCase } from './everyday-cases.data.ts';
 /** `holding`: where it is asked, both when absent; `left`: the holdings at which it is still wrong. */
 export type JudgedCase = EverydayCase & { holding?: number; left?: readonly number[] };
 
-export const car = (query: string, vehicle: string): JudgedCase => ({ query, vehicle });
+export const car = (query: string, vehicle: string | readonly string[]): JudgedCase => ({ query, vehicle });
 
 /** What an impatient person types, each with what was expected before it was tried (2026-11-26). What is wrong stays here and says so. */
 export const judgedCases: readonly JudgedCase[] = [

@@ -35,7 +35,7 @@ export function buildMarketModels(
   { marks: markMap, models: modelMap }: Pick<Dictionary, 'marks' | 'models'>,
 ): MarketModels {
   const known = {
-    marks: [...markMap.values()].map((mark) => ({ ...mark, popular: false })),
+    marks: [...markMap.values()],
     models: [...modelMap.values()].map((model): Parameters<typeof marketBeyond>[1][number] => ({
       ...model,
       bodyTypes: [...model.bodyTypes] as MarketModelEntry['bodyTypes'],

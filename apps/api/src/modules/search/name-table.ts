@@ -143,7 +143,12 @@ export function buildNameTable(dictionary: Pick<Dictionary, 'marks' | 'models'>)
   const joined = new Set<string>();
   const compounds = new Set<string>();
   for (const [place, { code, name, nameRu }] of marks.entries()) {
-    const words = [name, nameRu, ...(markNicknames[code] ?? [])].flatMap(spellings).flat();
+    // «Урал (грузовые)»
+    const words = [name, nameRu]
+      .map((one) => one.replace(/\s*\(.*\)/, ''))
+      .concat(markNicknames[code] ?? [])
+      .flatMap(spellings)
+      .flat();
     for (const word of new Set(words)) postingOf(word).marks.push(place);
     for (const one of [name, nameRu].filter((one) => /^\p{L}+$/u.test(one))) compounds.add(foldText(one));
   }

@@ -1,5 +1,6 @@
 import { foldText } from '@showroom/domain/search/search-atoms';
 import { stemRussian } from '@showroom/domain/search/stem-russian';
+import { firstFrom } from './first-from.ts';
 import { deedAlternatives, pageWays } from './page-ways.data.ts';
 import { isComeWith, plainWord, type QueryWord } from './parse-query.ts';
 import { looksLikeVerb } from './verbs.ts';
@@ -23,6 +24,8 @@ const byBeginning = new Map<string, Said[]>();
 const shortestInflected = 5;
 const shortestTypo = 6;
 const shortestBegun = 4;
+/** Fewer letters of the second word of a way do not tell it. */
+const shortestEnd = 2;
 
 function learn(alternative: string, said: Said): void {
   const text = alternative.replace(/\*$/, '');
@@ -77,6 +80,25 @@ function saidBy(word: QueryWord, known: number): Set<Said> {
   return said;
 }
 
+const deedWords = new Set(
+  Object.values(deedAlternatives).flatMap((list) =>
+    list.split('/').flatMap((word) => [word.replace(/\*$/, ''), stemRussian(word)]),
+  ),
+);
+const sortedWords = [...byWord.keys(), ...byStem.keys(), ...byBeginning.keys()].sort();
+
+/** What the last word may begin: «тест др». */
+function begunBy(text: string): Set<Said> {
+  const said = new Set<Said>();
+  if (text.length < shortestEnd) return said;
+  for (let at = firstFrom(sortedWords, text); sortedWords[at]?.startsWith(text); at++)
+    // A verb that is half typed may be any word: «колодки пер» are front ones.
+    for (const table of [byWord, byStem, byBeginning])
+      if (!deedWords.has(sortedWords[at] ?? ''))
+        for (const one of table.get(sortedWords[at] ?? '') ?? []) said.add(one);
+  return said;
+}
+
 const bitsIn = (mask: number): number => mask.toString(2).replaceAll('0', '').length;
 
 const waysOf = (text: string): Way[] => [...saidBy(plainWord(text), 1)].flatMap(({ way }) => ways[way] ?? []);
@@ -113,6 +135,16 @@ export function readWays(words: readonly QueryWord[], factsOf: (word: QueryWord)
       const parts = masks.get(way) ?? [];
       masks.set(way, parts);
       parts[part] = (parts[part] ?? 0) | (1 << at);
+    }
+  // Only where the rest of the way has been said; what may be a word here ends the whole query alone.
+  const last = words.length - 1;
+  const mayBegin = (parts: number) => (facts[last]?.known ?? 0) < 1 || parts === words.length;
+  if (last > 0 && facts[last]?.tells && words[last]?.exact.length === 0)
+    for (const { way, part } of begunBy(words[last].text)) {
+      const parts = masks.get(way);
+      const rest = (ways[way]?.parts ?? 0) - 1;
+      if (parts && rest > 0 && mayBegin(rest + 1) && parts[part] === undefined && Object.keys(parts).length === rest)
+        parts[part] = 1 << last;
     }
   const bitsOf = (test: (fact: WordFacts, word: QueryWord | undefined) => boolean) =>
     facts.reduce((mask, fact, at) => (test(fact, words[at]) ? mask | (1 << at) : mask), 0);

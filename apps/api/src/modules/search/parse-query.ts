@@ -91,12 +91,23 @@ const ofCars = /^авто(?!моб|мат)(?=.{4})/;
 export const figureOf = (text: string): string => figures.get(text) ?? text;
 
 const russianWord = /^[а-яё]{3,}$/iu;
+const russianPiece = /^[а-яё]{2,}$/iu;
 
 /** «есть ли», «можно ли»: no Li Auto. */
 const askedSo = /(?<!\p{L})(есть|можно|нужно|надо|будет|бывает|возможно|обязательно|стоит|правда)\s+ли(?!\p{L})/giu;
 
 /** «категория б» is a licence. */
 const licence = /(?<!\p{L})категори[яию]\s+[абвсеabce](?!\p{L})/giu;
+
+const denying = new Set(['не', 'кроме', 'исключая']);
+/** A wish after «не» or «кроме» is one for anything else: «кроссовер не китайский»; a year and a number of seats are no such wishes. */
+function denied(words: readonly QueryWord[]): QueryWord[] {
+  return words.map((word, at) => {
+    const { attribute, text } = word;
+    if (!attribute || !denying.has(words[at - 1]?.text ?? '') || attribute.key === 'year') return word;
+    return { ...plainWord(text), attribute: { ...attribute, not: true } };
+  });
+}
 
 const having = new Set(['с', 'со', 'без']);
 /** Whether the word at a place is what something comes with: «рав4 с гарантией», «гранта без абс»; with whom something is done it is not: «связаться с директором». */
@@ -147,7 +158,7 @@ function spell(
   );
   const spelled = pieces.map((piece, at) => {
     // Beside a Russian word another is no English one in the wrong layout: «доставка еды».
-    const isSure = russianWord.test(piece) && russian.some((other) => other !== piece);
+    const isSure = russianPiece.test(piece) && russian.some((other) => other !== piece);
     const tolerated = isSure ? { ...tolerance, layouts: false } : tolerance;
     return chooseSpelling(piece, at === pieces.length - 1, reader, isName, tolerated);
   });
@@ -235,5 +246,5 @@ export function parseQuery(
     } else words.push(toQueryWord(atoms[at] ?? '', at === atoms.length - 1, reader));
     at += phrase?.length ?? 1;
   }
-  return { words, amounts };
+  return { words: denied(words), amounts };
 }

@@ -17,7 +17,7 @@ const shortestForeign = 3;
 const forAnything: ReadonlySet<string> = new Set(['/contacts/', '/feedback/', '/lk/']);
 
 /** Whether a word is a vehicle of whatever kind: «авто», «машина». */
-export const isVehicleWord = (text: string): boolean => /^(?:авто|машин|тачк)/.test(text);
+export const isVehicleWord = (text: string): boolean => /^(?:авто|машин|тачк|cars?$)/.test(text);
 
 /** The foreign words of a query. */
 export type ForeignWords = {

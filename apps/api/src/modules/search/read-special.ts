@@ -31,9 +31,14 @@ export const isGradeOrSize = (text: string): boolean => grade.test(foldText(text
 const leastDigits = 5;
 const isYear = (atom: string) => /^(?:19[5-9]\d|20[0-3]\d)$/.test(atom);
 
+/** `W 914/2`, `HU 718/5 x` */
+const filterCode = /^[a-z]{1,2}\s?\d{3,4}\s?\/\s?\d{1,2}(?:\s?[a-z])?$/;
+
 /** Whether a text has the shape of an article and of nothing else: `P 91 828`, figures with single letters between them. */
 export function isArticleAlone(text: string): boolean {
-  const atoms = searchAtoms(toLookAlike(foldText(text)));
+  const folded = toLookAlike(foldText(text));
+  if (filterCode.test(folded.trim())) return true;
+  const atoms = searchAtoms(folded);
   const figures = atoms.filter((atom) => /^\d/.test(atom));
   const letters = atoms.filter((atom) => !/^\d/.test(atom));
   return (

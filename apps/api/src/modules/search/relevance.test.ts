@@ -13,11 +13,12 @@ import { keepPageStock } from './page-stock.ts';
 import { pageWays } from './page-ways.data.ts';
 import { searchCases } from './search-cases.data.ts';
 import { createSearchService, type SearchService } from './search-service.ts';
+import { sightCases } from './sight-cases.data.ts';
 import { untunedCases } from './untuned-cases.data.ts';
 import { widenedCases } from './widened-cases.data.ts';
 
 const everyday: readonly EverydayCase[] = [...everydayCases, ...freshCases, ...widenedCases];
-const judged = [...judgedCases, ...laterCases, ...untunedCases, ...blindCases];
+const judged = [...judgedCases, ...laterCases, ...untunedCases, ...blindCases, ...sightCases];
 
 /** A stock in which every model is to be had at the holding, whatever the seed drew. */
 const addOneOfEach = `
@@ -68,7 +69,9 @@ describe('what people type', () => {
     const first = firstVehicle(answer);
     const told = vehicles.missing ?? first;
     if (vehicle !== undefined)
-      return told.startsWith(vehicle) && first !== '' ? [] : [`${query}: ${first}, missing ${vehicles.missing}`];
+      return [vehicle].flat().some((name) => told.startsWith(name)) && first !== ''
+        ? []
+        : [`${query}: ${first}, missing ${vehicles.missing}`];
     if (first !== '') return [`${query}: ${first}`];
     if (goods !== undefined) return item.includes(goods) ? [] : [`${query}: ${item}`];
     const path = pages.results[0]?.path ?? '';

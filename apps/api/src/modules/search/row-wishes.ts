@@ -43,16 +43,17 @@ export function rowWishes({ index }: VehicleStock, segment: Segment, senses: rea
   const years: { bit: number; year: number }[] = [];
   const { traits } = single.values;
   addBit(bySingle, listedBit, traits, (byte) => !hasTrait(byte, 'dead') && !hasTrait(byte, 'soon'));
-  const add = (bit: number, { key, value }: Attribute) => {
+  const add = (bit: number, { key, value, not: denied }: Attribute) => {
+    const not = denied === true;
     const among = (codes: readonly string[], of: keyof typeof coders) => {
       const numbers = new Set(codes.flatMap((code) => coders[of].find(code) ?? []));
-      return (number: number) => numbers.has(number);
+      return (number: number) => numbers.has(number) !== not;
     };
     if (key === 'type') {
-      if (value.some((type) => type === segment.type)) addBit(byBuild, bit, build.values.mark, () => true);
+      if (value.some((type) => type === segment.type) !== not) addBit(byBuild, bit, build.values.mark, () => true);
     } else if (key === 'condition')
-      addBit(bySingle, bit, traits, (byte) => hasTrait(byte, 'isNew') === (value === 'new'));
-    else if (key === 'vat') addBit(bySingle, bit, traits, (byte) => hasTrait(byte, 'vat'));
+      addBit(bySingle, bit, traits, (byte) => (hasTrait(byte, 'isNew') === (value === 'new')) !== not);
+    else if (key === 'vat') addBit(bySingle, bit, traits, (byte) => hasTrait(byte, 'vat') !== not);
     else if (key === 'color') addBit(bySingle, bit, single.values.color, among(value, key));
     else if (key === 'city') addBit(bySingle, bit, single.values.dealerCity, among(value, 'dealerCity'));
     else if (key === 'year') years.push({ bit, year: value });

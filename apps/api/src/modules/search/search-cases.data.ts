@@ -83,4 +83,7 @@ export const searchCases: readonly SearchCase[] = [
   page('кредит', '/'), page('трейд ин', '/'), page('трейд-ин', '/'), page('награды', '/about/awards/', 'pages'), page('каширское шоссе', '/contacts/', 'dealers'), page('каширке', '/contacts/', 'dealers'), page('руставели 53', '/contacts/', 'dealers'),
   // Nothing of ours
   none('asdfghjkl'), none('qqqqqqqq'), none('холодильник'), none('!!!'),
+  // What a wish is not, a code of another mark, what is half typed
+  wish('кроссовер не китайский', "v.body_type in ('suv', 'suv-3d') and m.country <> 'cn'"), wish('седан кроме белого', "v.body_type = 'sedan' and v.color_group <> 'white'"), wish('минивэн не механика', "v.body_type in ('minivan', 'microbus') and v.gear_type <> 'manual'"),
+  car('ауди x5', 'Audi'), car('бмв q5', 'BMW'), car('хендай к5', 'Kia K5'), car('бм', 'BMW'), car('киа спорт', 'Kia Sportage'), car('креta', 'Hyundai Creta'), page('тест др', '/services/testdrive/'), page('ремонт двиг', '/service/dvigatel/'),
 ];

@@ -5,6 +5,7 @@ import { insertedColumns, updatedColumns } from './feed-columns.ts';
 import type { NameMatcher } from './match-names.ts';
 import { placeModels } from './place-models.ts';
 import type { Problem } from './problem.ts';
+import { inRange, rangeOf, rangesOf, type VinRange, whole } from './vin-range.ts';
 
 export type Applied = { added: number; changed: number; unchanged: number; withdrawn: number; conflicts: Problem[] };
 export type ApplyOptions = {
@@ -41,13 +42,15 @@ async function countOf(db: Executor, sql: string, params: readonly unknown[]): P
   return Number(row?.[0] ?? 0);
 }
 
+const inRangeOf = ({ importId, holdingId }: ApplyOptions, range: VinRange) => [...rangeOf(importId, range), holdingId];
+
 /** Refuses VINs that another source of the holding owns. */
-async function dropConflicts(db: Executor, { importId, holdingId, source }: ApplyOptions): Promise<Problem[]> {
+async function dropConflicts(db: Executor, options: ApplyOptions, range: VinRange): Promise<Problem[]> {
   const rows = await db.query<{ line: number; vin: string; source: string }>(
     `update feed_row f set data = null from vehicle v
-     where f.import_id = $1 and f.data is not null and v.holding_id = $2 and v.vin = f.vin and v.source <> $3 and ${living}
+     where ${inRange} and f.data is not null and v.holding_id = $4 and v.vin = f.vin and v.source <> $5 and ${living}
      returning f.line, f.vin, v.source`,
-    [importId, holdingId, source],
+    [...inRangeOf(options, range), options.source],
   );
   return rows.map(({ line, vin, source: owner }) => ({
     line,
@@ -59,35 +62,18 @@ async function dropConflicts(db: Executor, { importId, holdingId, source }: Appl
   }));
 }
 
-/** Records of an import by their VINs, beyond `after` up to `to`; null: to the last. */
-type Range = { after: string; to: string | null };
-const inRange = 'f.import_id = $1 and f.vin > $3::bpchar and ($4::bpchar is null or f.vin <= $4::bpchar)';
-const rangeOf = ({ importId, holdingId }: ApplyOptions, { after, to }: Range) => [importId, holdingId, after, to];
-
-/** The records in ranges of at most so many. */
-async function rangesOf(db: Executor, importId: string, mostRows: number): Promise<Range[]> {
-  if (!Number.isFinite(mostRows)) return [{ after: '', to: null }];
-  const rows = await db.rows(
-    `select vin from (select vin, row_number() over (order by vin) as place from feed_row where import_id = $1) r
-     where place % $2::int = 0 order by vin`,
-    [importId, mostRows],
-  );
-  const ends = rows.map(([vin]) => String(vin));
-  return [...ends, null].map((to, at) => ({ after: ends[at - 1] ?? '', to }));
-}
-
 /** Puts vehicles whose photos differ from the file's, or that come back, into the queue of photos. */
-async function queuePhotos(db: Executor, options: ApplyOptions, range: Range): Promise<void> {
+async function queuePhotos(db: Executor, options: ApplyOptions, range: VinRange): Promise<void> {
   await db.query(
     `insert into photo_due (vehicle_id, stage)
-     select v.id, 'list' from feed_row f join vehicle v on v.holding_id = $2 and v.vin = f.vin
+     select v.id, 'list' from feed_row f join vehicle v on v.holding_id = $4 and v.vin = f.vin
      where ${inRange} and f.data is not null and (v.photos <> f.data -> 'photos' or v.spin_photos <> f.data -> 'spin_photos' or not (${living}))
      on conflict do nothing`,
-    rangeOf(options, range),
+    inRangeOf(options, range),
   );
 }
 
-async function update(db: Executor, options: ApplyOptions, range: Range): Promise<number> {
+async function update(db: Executor, options: ApplyOptions, range: VinRange): Promise<number> {
   const old = updatedColumns.map(([name]) => `v.${name}`).join(', ');
   const fresh = updatedColumns.map(([, value]) => value).join(', ');
   const sets = updatedColumns.map(([name, value]) => `${name} = ${value}`).join(', ');
@@ -97,12 +83,12 @@ async function update(db: Executor, options: ApplyOptions, range: Range): Promis
        update vehicle v set ${sets}, updated_at = now(),
          published_at = case when ${living} then v.published_at else now() end
        from ${staged}
-       where ${inRange} and f.data is not null and v.holding_id = $2 and v.vin = f.vin
+       where ${inRange} and f.data is not null and v.holding_id = $4 and v.vin = f.vin
          and (${old}) is distinct from (${fresh})
        returning v.id, to_jsonb(old) as before),
      kept as (${keep('select $5::int, id, before from changed', '$5')})
      select count(*) from changed`,
-    [...rangeOf(options, range), options.runId ?? null],
+    [...inRangeOf(options, range), options.runId ?? null],
   );
 }
 
@@ -116,7 +102,7 @@ async function knownEquipment(db: Executor): Promise<string> {
 }
 
 /** New vehicles get the equipment that vehicles of the same model and trim are known to have. */
-async function insert(db: Executor, options: ApplyOptions, range: Range, equipment: string): Promise<number> {
+async function insert(db: Executor, options: ApplyOptions, range: VinRange, equipment: string): Promise<number> {
   return countOf(
     db,
     `with added as (
@@ -125,12 +111,12 @@ async function insert(db: Executor, options: ApplyOptions, range: Range, equipme
        from ${staged} left join jsonb_to_recordset($6::jsonb) as e (model_id int, trim text, trim_equipment_id int)
          on e.model_id = s.model_id and e.trim = s.trim
        where ${inRange} and f.data is not null
-         and not exists (select 1 from vehicle v where v.holding_id = $2 and v.vin = f.vin)
+         and not exists (select 1 from vehicle v where v.holding_id = $4 and v.vin = f.vin)
        returning id, photos || spin_photos as addresses),
      due as (insert into photo_due (vehicle_id, stage) select id, 'list' from added where addresses <> '[]'),
      kept as (${keep('select $5::int, id, null::jsonb from added', '$5')})
      select count(*) from added`,
-    [...rangeOf(options, range), options.runId ?? null, equipment],
+    [...inRangeOf(options, range), options.runId ?? null, equipment],
   );
 }
 
@@ -170,32 +156,43 @@ export async function holdImports(db: Executor, holdingId: number): Promise<void
   await db.query('select pg_advisory_xact_lock($1, $2)', [advisoryLock, holdingId]);
 }
 
-/** Applies the staged records to the stock, in pieces of at most `mostRows`. What the file may not do it does before any of them. */
+/** How many records are of vehicles that there are. */
+const countKnown = (db: Executor, options: ApplyOptions, range: VinRange) =>
+  countOf(
+    db,
+    `select count(*) from feed_row f join vehicle v on v.holding_id = $4 and v.vin = f.vin where ${inRange} and f.data is not null`,
+    inRangeOf(options, range),
+  );
+
+/**
+ * Applies the staged records to the stock, in pieces of at most `mostRows`. What the file may not do it does before any of them.
+ * No piece needs what another has done, so that a rehearsal may roll each of them back.
+ */
 export async function applyFeed(
-  piece: Piece,
+  anyPiece: Piece,
   options: ApplyOptions,
   mostRows = Number.POSITIVE_INFINITY,
 ): Promise<Applied> {
-  const { importId, holdingId } = options;
+  const { importId, holdingId, beyond } = options;
+  const piece: Piece = (work) =>
+    anyPiece(async (db) => {
+      await holdImports(db, holdingId);
+      return work(db);
+    });
   const missing = await piece(async (db) => {
-    await holdImports(db, holdingId);
     const gone = options.isPart ? [] : await missingOf(db, options);
-    await placeModels(db, importId, options.beyond);
+    // Of the whole file, for the years of a new model.
+    await placeModels(db, importId, beyond, whole);
     return gone;
   });
-  const conflicts = await piece((db) => dropConflicts(db, options));
-  const matched = await piece((db) =>
-    countOf(
-      db,
-      `select count(*) from feed_row f join vehicle v on v.holding_id = $2 and v.vin = f.vin
-       where f.import_id = $1 and f.data is not null`,
-      [importId, holdingId],
-    ),
-  );
   const equipment = await piece(knownEquipment);
-  let [changed, added, withdrawn] = [0, 0, 0];
+  const conflicts: Problem[] = [];
+  let [known, changed, added, withdrawn] = [0, 0, 0, 0];
   for (const range of await piece((db) => rangesOf(db, importId, mostRows)))
     await piece(async (db) => {
+      await placeModels(db, importId, beyond, range);
+      conflicts.push(...(await dropConflicts(db, options, range)));
+      known += await countKnown(db, options, range);
       await queuePhotos(db, options, range);
       changed += await update(db, options, range);
       added += await insert(db, options, range, equipment);
@@ -205,5 +202,6 @@ export async function applyFeed(
     withdrawn += await piece((db) => withdraw(db, ids, options));
   }
   await piece((db) => db.query(`select pg_notify('${photosChannel}', '')`));
-  return { added, changed, unchanged: matched - changed, withdrawn, conflicts };
+  conflicts.sort((one, two) => one.line - two.line);
+  return { added, changed, unchanged: known - changed, withdrawn, conflicts };
 }

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { setImmediate as yieldToEventLoop } from 'node:timers/promises';
 import { changeChannel } from '../../../db/change-backlog.ts';
-import { type Database, piecesOf } from '../../../db/database.ts';
+import { type Database, rehearsed } from '../../../db/database.ts';
 import { createReadWord } from '../dictionary/dealer-words.ts';
 import { holdingOfDealer, holdingsKnown, loadStockDictionary } from '../dictionary/stock-dictionary.ts';
 import { FeedFailure } from '../parse/feed-failure.ts';
@@ -149,15 +149,6 @@ const repeated = (line: number, vin: string, before: number): Problem => ({
   outcome: 'refused',
 });
 
-/** Ends the transaction of a dry run with what it would have done. */
-class Rehearsal extends Error {
-  readonly applied: Applied;
-  constructor(applied: Applied) {
-    super('rehearsal');
-    this.applied = applied;
-  }
-}
-
 async function apply(
   database: Database,
   importId: string,
@@ -173,15 +164,9 @@ async function apply(
     beyond: context.names.beyond,
     runId: options.runId,
   };
-  if (!options.dryRun) return database.inPieces(changeChannel, (piece, mostRows) => applyFeed(piece, given, mostRows));
-  try {
-    return await database.transaction(async (executor) => {
-      throw new Rehearsal(await applyFeed(piecesOf(executor), given));
-    });
-  } catch (error) {
-    if (error instanceof Rehearsal) return error.applied;
-    throw error;
-  }
+  return database.inPieces(changeChannel, (piece, mostRows) =>
+    applyFeed(options.dryRun ? rehearsed(piece) : piece, given, mostRows),
+  );
 }
 
 /**

@@ -1,10 +1,9 @@
-import type { Database } from '../../../db/database.ts';
+import { type Database, piecesOf, rehearsed } from '../../../db/database.ts';
 import { FeedFailure } from '../parse/feed-failure.ts';
 import { goodsSubject } from '../parse/goods-shapes.data.ts';
 import { parseFeed } from '../parse/parse-feed.ts';
 import type { RawRecord } from '../parse/raw-record.ts';
-import type { Applied } from './apply-feed.ts';
-import { applyGoods, type GoodsChanges } from './apply-goods.ts';
+import { applyGoods } from './apply-goods.ts';
 import { counted, holdingOf, type ImportListener, type ImportOptions, type ImportSummary } from './import-feed.ts';
 import type { Problem } from './problem.ts';
 import { articleKey, itemKey, loadShopDictionary, nameKey } from './shop-dictionary.ts';
@@ -12,15 +11,6 @@ import { type GoodsContext, type GoodsRecord, toGoods } from './to-goods.ts';
 
 /** Records are kept in memory: a shop has tens of thousands. */
 const maxRecords = 300_000;
-
-/** Ends the transaction of a dry run with what it would have done. */
-class Rehearsal extends Error {
-  readonly applied: Applied;
-  constructor(applied: Applied) {
-    super('rehearsal');
-    this.applied = applied;
-  }
-}
 
 const repeated = ({ line, partCode }: GoodsRecord, before: number): Problem => ({
   line,
@@ -73,19 +63,6 @@ async function readAll(
   return read;
 }
 
-async function apply(database: Database, changes: GoodsChanges, dryRun: boolean): Promise<Applied> {
-  try {
-    return await database.transaction(async (executor) => {
-      const applied = await applyGoods(executor, changes);
-      if (dryRun) throw new Rehearsal(applied);
-      return applied;
-    });
-  } catch (error) {
-    if (error instanceof Rehearsal) return error.applied;
-    throw error;
-  }
-}
-
 /**
  * Takes stock and prices of goods in: items are matched by maker and article, unknown ones are created. Of a centre that
  * the file names, what the file lacks is emptied down to what orders hold. Throws `FeedFailure` when the file as a whole
@@ -103,7 +80,10 @@ export async function importGoods(
   listener.onApply();
   const dealerIds = [...new Set(records.map(({ dealer }) => dealer.id))];
   const changes = { records, items: context.items, dealerIds, kept, allowWithdraw: options.allowWithdraw };
-  const { conflicts, ...applied } = await apply(database, changes, options.dryRun);
+  const { conflicts, ...applied } = await database.transaction((executor) => {
+    const piece = piecesOf(executor);
+    return (options.dryRun ? rehearsed(piece) : piece)((db) => applyGoods(db, changes));
+  });
   for (const problem of conflicts) await listener.onProblem(problem);
   const { all, refused, noted } = counts;
   return { records: all, refused, gone: 0, noted: noted + conflicts.length, ...applied, dryRun: options.dryRun };

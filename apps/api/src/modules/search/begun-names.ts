@@ -1,0 +1,77 @@
+import { toRussianTwin } from '@showroom/domain/search/look-alike';
+import { foldText, searchAtoms } from '@showroom/domain/search/search-atoms';
+import { switchLayout } from '@showroom/domain/search/switch-layout';
+import { markNicknames } from '../catalog/nicknames.data.ts';
+import { soundQuality, type WordMatch } from './lexicon.ts';
+import type { NameTable } from './name-table.ts';
+import type { QueryWord } from './parse-query.ts';
+import type { VehicleSense } from './vehicle-senses.ts';
+
+const begunQuality = 0.7;
+const shortest = 2;
+
+/**
+ * A mark and the beginning of one of its models: «киа спорт», «рено да». What the second word means elsewhere is not meant then, unless
+ * it is a wish or names a model of this mark as it is.
+ */
+function withBegunModel(
+  { models, modelsOf, markOf, variants, postings }: NameTable,
+  words: readonly QueryWord[],
+  senses: readonly VehicleSense[],
+): readonly VehicleSense[] {
+  const [first, last] = senses;
+  const text = words[1]?.text ?? '';
+  if (words.length !== 2 || !first || !last || text.length < shortest || last.attributes.length > 0) return senses;
+  const marks = first.kind === 'exact' ? first.names.flatMap(({ word }) => postings.get(word)?.marks ?? []) : [];
+  const isOfMark = ({ word, quality }: WordMatch) =>
+    (quality === 1 || (text.length > shortest && quality >= soundQuality)) &&
+    postings.get(word)?.variants.some((place) => marks.includes(markOf[variants[place]?.model ?? -1] ?? -1));
+  if (marks.length === 0 || (last.kind === 'exact' && last.names.some(isOfMark))) return senses;
+  const begun = new Set(
+    marks
+      .flatMap((mark) => modelsOf[mark] ?? [])
+      .flatMap((model) => searchAtoms(`${models[model]?.name} ${models[model]?.nameRu}`))
+      .filter((atom) => atom.startsWith(text)),
+  );
+  if (begun.size === 0) return senses;
+  const begunNames = [...begun].map((word) => ({ word, quality: begunQuality }));
+  return [first, { kind: 'prefix', names: begunNames, attributes: [], texts: [] }];
+}
+
+const markQuality = 0.9;
+/** Longer beginnings are not taken for the other layout. */
+const longestSwitched = 3;
+
+/** The beginning of a well-known mark of cars, and nothing else, outweighs those of models and what is called so by chance: «бм», «чан». */
+function withBegunMark(
+  { marks, models, modelsOf, compounds }: NameTable,
+  words: readonly QueryWord[],
+  senses: readonly VehicleSense[],
+): readonly VehicleSense[] {
+  const [{ text } = { text: '' }] = words;
+  const [only] = senses;
+  if (words.length !== 1 || !only || text.length < shortest || only.attributes.length > 0) return senses;
+  const isWhole = ({ word, quality }: WordMatch) => quality === 1 && compounds.has(word);
+  if (only.kind === 'exact' && only.names.some(isWhole)) return senses;
+  // «ау» and «ни» were taken for Latin letters.
+  const texts = [text, toRussianTwin(text), ...(text.length <= longestSwitched ? [switchLayout(text)] : [])];
+  const begun = marks.flatMap(({ code, name, nameRu, popular }, mark) => {
+    const hasCars = () => modelsOf[mark]?.some((model) => models[model]?.type === 'cars');
+    return popular && hasCars()
+      ? [name, nameRu, ...(markNicknames[code] ?? [])]
+          .map(foldText)
+          .filter((one) => texts.some((is) => one.startsWith(is)))
+      : [];
+  });
+  if (begun.length === 0) return senses;
+  const names = begun.flatMap((name) => searchAtoms(name)[0] ?? []).map((word) => ({ word, quality: markQuality }));
+  const others = only.kind === 'prefix' ? only.names : [];
+  return [{ kind: 'prefix', names: [...names, ...others], attributes: [], texts: [] }];
+}
+
+/** Reads the beginnings of names: of a mark alone, of a model beside its mark. */
+export const withBegunNames = (
+  names: NameTable,
+  words: readonly QueryWord[],
+  senses: readonly VehicleSense[],
+): readonly VehicleSense[] => withBegunMark(names, words, withBegunModel(names, words, senses));
