@@ -22,7 +22,6 @@ const overHttp = [
   'stored-pages.spec.ts',
   'vehicle-pages.spec.ts',
 ];
-const outages = ['api-back-purchase.spec.ts', 'api-back.spec.ts', 'api-down.spec.ts', 'storefront-back.spec.ts'];
 
 export default defineConfig({
   testDir: 'specs',
@@ -51,10 +50,7 @@ export default defineConfig({
   },
   projects: [
     // First, as a walk of all addresses takes one worker for two minutes.
-    { name: 'http', testMatch: overHttp, teardown: 'outages' },
-    { name: 'pages', testIgnore: [...outages, ...overHttp], teardown: 'outages' },
-    // Those that kill servers come when everything else is done, whatever that found. One worker takes the files by
-    // name: the first two need an API, api-down leaves none. (A teardown of a teardown never runs.)
-    { name: 'outages', testMatch: outages, workers: 1 },
+    { name: 'http', testMatch: overHttp },
+    { name: 'pages', testIgnore: overHttp },
   ],
 });

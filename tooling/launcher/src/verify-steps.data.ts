@@ -51,8 +51,6 @@ export const verifyRounds: readonly (readonly VerifyStep[])[] = [
       command: task('stories'),
       report: { file: 'apps/storybook/test-results/stories.json', runner: 'vitest' },
     },
-    { name: 'brand', title: 'A third brand in one command', command: task('brand') },
-    { name: 'release', title: 'Release rehearsal', command: task('release') },
   ],
   [
     {
@@ -61,5 +59,15 @@ export const verifyRounds: readonly (readonly VerifyStep[])[] = [
       command: task('storefronts'),
       report: { file: 'tooling/e2e/test-results/storefronts.json', runner: 'playwright' },
     },
+  ],
+  [
+    {
+      name: 'outages',
+      title: 'The API and a storefront die, and come back',
+      command: task('outages'),
+      report: { file: 'tooling/e2e/test-results/outages/report.json', runner: 'playwright' },
+    },
+    { name: 'brand', title: 'A third brand in one command', command: task('brand') },
+    { name: 'release', title: 'Release rehearsal', command: task('release') },
   ],
 ];

@@ -1,13 +1,13 @@
 import { configure } from 'storybook/test';
-import { afterEach } from 'vitest';
+import { afterAll, afterEach, beforeAll } from 'vitest';
 import { commands, page, userEvent } from 'vitest/browser';
 import { dress } from '../dress.ts';
 import { themes } from '../themes.ts';
 import { contentHeight } from './content-height.ts';
 import { findViolations } from './find-violations.ts';
 import { foreignCharacters } from './foreign-characters.ts';
+import { clearUp, timers } from './shared-frame.ts';
 import { setClock } from './steady-clock.ts';
-import { steadyTimers } from './steady-timers.ts';
 
 declare global {
   var pressRealKey: ((keys: string) => Promise<void>) | undefined;
@@ -18,11 +18,11 @@ declare module 'vitest/browser' {
   }
 }
 
-// Files share an origin, and their order changes: a basket that one has filled is no part of another's header.
-localStorage.clear();
+// Files share a frame, and their order changes: what one has left in it is no part of another's pictures.
+beforeAll(clearUp);
 
-setClock(new Date('2026-06-15T09:00:00+03:00'));
-const timers = steadyTimers();
+// Vitest names each loading of this file by the time: two of one time would be one, and the second file would go without pictures.
+afterAll(setClock(new Date('2026-06-15T09:00:00+03:00')));
 // A chunk that a press loads has taken more than the library's second beside a busy neighbour.
 configure({ asyncUtilTimeout: 60_000 });
 globalThis.pressRealKey = (keys) => userEvent.keyboard(keys);

@@ -5,8 +5,9 @@ export function announce(text: string): void {
   if (!region?.isConnected) {
     region = document.createElement('div');
     region.setAttribute('role', 'status');
+    // At the top: below the footer it would make the page a pixel longer.
     region.style.cssText =
-      'position:absolute;width:1px;height:1px;overflow:hidden;clip-path:inset(50%);white-space:nowrap';
+      'position:absolute;top:0;width:1px;height:1px;overflow:hidden;clip-path:inset(50%);white-space:nowrap';
     document.body.append(region);
   }
   const target = region;
