@@ -18,6 +18,8 @@ export async function asPhoneLine(page: Page): Promise<void> {
   });
 }
 
+const parts = new Set(['Document', 'Stylesheet', 'Script', 'Font']);
+
 /** Counts what a page loads, in bytes as they came over the wire, headers included. Start it before the page is opened. */
 export async function watchTraffic(page: Page): Promise<{ transfers: () => Transfer[]; quiet: () => Promise<void> }> {
   const cdp = await page.context().newCDPSession(page);
@@ -43,11 +45,14 @@ export async function watchTraffic(page: Page): Promise<{ transfers: () => Trans
   await cdp.send('Network.enable');
   return {
     transfers: () => [...known.values()].filter(({ url }) => url.startsWith('http')),
-    /** Resolves when nothing has moved for 1.5 s; after a minute without that, too: a picture may be drawn for longer. */
+    /** Resolves when nothing has moved for 1.5 s; after a minute when no part of the page is on its way: a picture may be drawn for longer. */
     async quiet() {
       const began = Date.now();
-      while ((running.size > 0 || Date.now() - last < 1_500) && Date.now() - began < 60_000)
+      const isPart = (id: string) => parts.has(known.get(id)?.type ?? '');
+      while (running.size > 0 || Date.now() - last < 1_500) {
+        if (Date.now() - began > 60_000 && ![...running].some(isPart)) break;
         await new Promise((resolve) => setTimeout(resolve, 50));
+      }
     },
   };
 }

@@ -1,7 +1,6 @@
 import { toRussianTwin } from '@showroom/domain/search/look-alike';
-import { foldText, searchAtoms } from '@showroom/domain/search/search-atoms';
+import { searchAtoms } from '@showroom/domain/search/search-atoms';
 import { switchLayout } from '@showroom/domain/search/switch-layout';
-import { markNicknames } from '../catalog/nicknames.data.ts';
 import { soundQuality, type WordMatch } from './lexicon.ts';
 import type { NameTable } from './name-table.ts';
 import type { QueryWord } from './parse-query.ts';
@@ -44,7 +43,7 @@ const longestSwitched = 3;
 
 /** The beginning of a well-known mark of cars, and nothing else, outweighs those of models and what is called so by chance: «бм», «чан». */
 function withBegunMark(
-  { marks, models, modelsOf, compounds }: NameTable,
+  { popular, compounds }: NameTable,
   words: readonly QueryWord[],
   senses: readonly VehicleSense[],
 ): readonly VehicleSense[] {
@@ -55,14 +54,7 @@ function withBegunMark(
   if (only.kind === 'exact' && only.names.some(isWhole)) return senses;
   // «ау» and «ни» were taken for Latin letters.
   const texts = [text, toRussianTwin(text), ...(text.length <= longestSwitched ? [switchLayout(text)] : [])];
-  const begun = marks.flatMap(({ code, name, nameRu, popular }, mark) => {
-    const hasCars = () => modelsOf[mark]?.some((model) => models[model]?.type === 'cars');
-    return popular && hasCars()
-      ? [name, nameRu, ...(markNicknames[code] ?? [])]
-          .map(foldText)
-          .filter((one) => texts.some((is) => one.startsWith(is)))
-      : [];
-  });
+  const begun = popular.filter((name) => texts.some((is) => name.startsWith(is)));
   if (begun.length === 0) return senses;
   const names = begun.flatMap((name) => searchAtoms(name)[0] ?? []).map((word) => ({ word, quality: markQuality }));
   const others = only.kind === 'prefix' ? only.names : [];

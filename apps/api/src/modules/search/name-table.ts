@@ -23,6 +23,8 @@ export type NameTable = {
   joined: ReadonlySet<string>;
   /** Names of marks and models that are one word: `хтрейл`. */
   compounds: ReadonlySet<string>;
+  /** All names of the well-known marks of cars. */
+  popular: readonly string[];
   /** Generations of models by their codes: `e70`. */
   codes: CodeTable;
   /** Models that the dictionary lacks. */
@@ -190,11 +192,16 @@ export function buildNameTable(dictionary: Pick<Dictionary, 'marks' | 'models'>)
       variants.push({ model, atoms: atoms.length, isBeside: atoms.length <= 2 });
     }
   }
+  const popular = marks.flatMap(({ code, name, nameRu, popular: isPopular }, mark) =>
+    isPopular && modelsOf[mark]?.some((model) => models[model]?.type === 'cars')
+      ? [name, nameRu, ...(markNicknames[code] ?? [])].map(foldText)
+      : [],
+  );
   const codes = buildCodeTable(
     marks.map(({ code }) => code),
     models,
     markOf,
   );
   const market = buildMarketModels(marks, dictionary);
-  return { marks, models, markOf, modelsOf, variants, postings, joined, compounds, codes, market };
+  return { marks, models, markOf, modelsOf, variants, postings, joined, compounds, popular, codes, market };
 }

@@ -85,17 +85,18 @@ const deedWords = new Set(
     list.split('/').flatMap((word) => [word.replace(/\*$/, ''), stemRussian(word)]),
   ),
 );
-const sortedWords = [...byWord.keys(), ...byStem.keys(), ...byBeginning.keys()].sort();
+/** What may be half typed. A verb that is may be any word: «колодки пер» are front ones. */
+const sortedWords = [...new Set([byWord, byStem, byBeginning].flatMap((table) => [...table.keys()]))]
+  .filter((word) => !deedWords.has(word))
+  .sort();
 
 /** What the last word may begin: «тест др». */
 function begunBy(text: string): Set<Said> {
   const said = new Set<Said>();
   if (text.length < shortestEnd) return said;
   for (let at = firstFrom(sortedWords, text); sortedWords[at]?.startsWith(text); at++)
-    // A verb that is half typed may be any word: «колодки пер» are front ones.
     for (const table of [byWord, byStem, byBeginning])
-      if (!deedWords.has(sortedWords[at] ?? ''))
-        for (const one of table.get(sortedWords[at] ?? '') ?? []) said.add(one);
+      for (const one of table.get(sortedWords[at] ?? '') ?? []) said.add(one);
   return said;
 }
 

@@ -2,44 +2,32 @@ import { setImmediate as breath } from 'node:timers/promises';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { Database } from '../../../db/database.ts';
 import { engines, openTestDatabase } from '../../../db/testing.ts';
-import { autoRuFeed, bytesOf, type FeedCar, listen } from '../testing/feed-files.ts';
+import { autoRuFeed, bytesOf, camry, type FeedCar, listen } from '../testing/feed-files.ts';
 import { type ImportOptions, importFeed } from './import-feed.ts';
 
-const car = (serial: number, extra: Partial<FeedCar> = {}): FeedCar => ({
-  vin: `XW7BF4FK0PS${String(serial).padStart(6, '0')}`,
-  ...{
-    mark_id: 'Toyota',
-    folder_id: 'Camry, XV70',
-    modification_id: '2.5 AT (181 л.с.)',
-    complectation_name: 'Prestige',
-  },
-  ...{ year: '2023', run: '24 000', price: '2 890 000', body_type: 'Седан', color: 'чёрный', engine_type: 'бензин' },
-  ...{ gearbox: 'автоматическая', drive: 'передний' },
-  ...extra,
-});
 const cars = (from: number, to: number, extra?: Partial<FeedCar>) =>
-  Array.from({ length: to - from }, (_, at) => car(from + at, extra));
+  Array.from({ length: to - from }, (_, at) => camry(from + at, extra));
 /** Of models that the market alone knows. */
 const hiace = { folder_id: 'Хайс', body_type: 'Микроавтобус', engine_type: '', gearbox: '', drive: '' };
 const probox = { folder_id: 'Пробокс', body_type: 'Универсал', engine_type: '', gearbox: '', drive: '' };
 
-const before = [...cars(0, 150), car(997, { year: '2015' })];
+const before = [...cars(0, 150), camry(997, { year: '2015' })];
 /** Something of every kind, over more than one slice. */
 const after = [
   ...cars(30, 120),
   ...cars(120, 140, { price: '2 490 000' }),
-  car(140, { price: 'дорого' }),
-  car(141, hiace),
+  camry(140, { price: 'дорого' }),
+  camry(141, hiace),
   ...cars(300, 400),
   ...cars(400, 420, { ...hiace, year: '2015' }),
-  car(420, { ...hiace, year: '2019' }),
-  car(421, probox),
-  car(300),
-  car(423, { folder_id: 'Кэмрюшка' }),
-  car(424, { mark_id: 'Тойёта-Ваз' }),
-  car(425, { color: 'хамелеон' }),
-  car(426, { availability: 'продан' }),
-  { ...car(427), vin: '123' },
+  camry(420, { ...hiace, year: '2019' }),
+  camry(421, probox),
+  camry(300),
+  camry(423, { folder_id: 'Кэмрюшка' }),
+  camry(424, { mark_id: 'Тойёта-Ваз' }),
+  camry(425, { color: 'хамелеон' }),
+  camry(426, { availability: 'продан' }),
+  { ...camry(427), vin: '123' },
   ...cars(900, 903),
 ];
 

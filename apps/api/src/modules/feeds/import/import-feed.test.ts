@@ -3,7 +3,7 @@ import type { Database } from '../../../db/database.ts';
 import { engines, openTestDatabase } from '../../../db/testing.ts';
 import type { WordKind } from '../dictionary/dealer-words.ts';
 import { listUnknown, mapWord } from '../dictionary/edit-dictionary.ts';
-import { autoRuFeed, bytesOf, type FeedCar, listen } from '../testing/feed-files.ts';
+import { autoRuFeed, bytesOf, camry, type FeedCar, listen } from '../testing/feed-files.ts';
 import { type ImportOptions, type ImportSummary, importFeed } from './import-feed.ts';
 import type { Problem } from './problem.ts';
 import { takeWaiting } from './take-waiting.ts';
@@ -20,22 +20,6 @@ describe.each(engines)('import on %s', (engine) => {
   });
   afterAll(() => database.close());
 
-  const car = (serial: number, extra: Partial<FeedCar> = {}): FeedCar => ({
-    vin: `XW7BF4FK0PS${String(serial).padStart(6, '0')}`,
-    mark_id: 'Toyota',
-    folder_id: 'Camry, XV70',
-    modification_id: '2.5 AT (181 л.с.)',
-    complectation_name: 'Prestige',
-    year: '2023',
-    run: '24 000',
-    price: '2 890 000',
-    body_type: 'Седан',
-    color: 'чёрный',
-    engine_type: 'бензин',
-    gearbox: 'автоматическая',
-    drive: 'передний',
-    ...extra,
-  });
   async function run(
     cars: readonly FeedCar[] | string,
     extra: Partial<ImportOptions> = {},
@@ -52,7 +36,7 @@ describe.each(engines)('import on %s', (engine) => {
     );
 
   test('a file is taken in, the same file once more changes nothing, a changed one changes what it says', async () => {
-    const cars = [car(1), car(2), car(3)];
+    const cars = [camry(1), camry(2), camry(3)];
     expect(await run(cars)).toMatchObject({
       added: 3,
       changed: 0,
@@ -63,19 +47,19 @@ describe.each(engines)('import on %s', (engine) => {
     });
     const first = await stock();
     expect(first).toHaveLength(3);
-    expect(first[0]).toEqual({ vin: car(1).vin, status: 'on-sale', price: 289_000_000 });
+    expect(first[0]).toEqual({ vin: camry(1).vin, status: 'on-sale', price: 289_000_000 });
     expect(await run(cars)).toMatchObject({ added: 0, changed: 0, unchanged: 3, withdrawn: 0 });
-    expect(await run([car(1, { price: '2 790 000' }), car(2), car(4)])).toMatchObject({
+    expect(await run([camry(1, { price: '2 790 000' }), camry(2), camry(4)])).toMatchObject({
       added: 1,
       changed: 1,
       unchanged: 1,
       withdrawn: 1,
     });
     expect(await stock()).toEqual([
-      { vin: car(1).vin, status: 'on-sale', price: 279_000_000 },
-      { vin: car(2).vin, status: 'on-sale', price: 289_000_000 },
-      { vin: car(3).vin, status: 'withdrawn', price: 289_000_000 },
-      { vin: car(4).vin, status: 'on-sale', price: 289_000_000 },
+      { vin: camry(1).vin, status: 'on-sale', price: 279_000_000 },
+      { vin: camry(2).vin, status: 'on-sale', price: 289_000_000 },
+      { vin: camry(3).vin, status: 'withdrawn', price: 289_000_000 },
+      { vin: camry(4).vin, status: 'on-sale', price: 289_000_000 },
     ]);
     // One that comes back is the same vehicle, with its old address.
     expect(await run(cars)).toMatchObject({ added: 0, changed: 2, unchanged: 1, withdrawn: 1 });
@@ -83,13 +67,13 @@ describe.each(engines)('import on %s', (engine) => {
 
   test('all that the feed says stands in the catalogue’s own words', async () => {
     await run([
-      car(1, {
+      camry(1, {
         tradein_discount: '100000',
         credit_discount: '90000',
         max_discount: '150000',
         owners_number: 'Два владельца',
       }),
-      car(2, {
+      camry(2, {
         availability: 'на заказ',
         extras: 'ABS, Люк; Камера',
         pts: 'Дубликат',
@@ -97,7 +81,7 @@ describe.each(engines)('import on %s', (engine) => {
         warranty: 'до 2027 года',
         state: 'Не битый',
       }),
-      car(3, { wheel: 'правый', color: 'Серебристый металлик Sleek Silver' }),
+      camry(3, { wheel: 'правый', color: 'Серебристый металлик Sleek Silver' }),
     ]);
     const rows = await database.query<Record<string, unknown>>(
       `select v.*, m.code as mark, o.code as model from vehicle v join mark m on m.id = v.mark_id join model o on o.id = v.model_id
@@ -137,7 +121,7 @@ describe.each(engines)('import on %s', (engine) => {
 
   test('a jet ski brings engine hours, whichever element has them; one without them is doubted and taken in', async () => {
     const jetSki = (serial: number, extra: Record<string, string>) => {
-      const { run: _, ...rest } = car(serial);
+      const { run: _, ...rest } = camry(serial);
       const words = { mark_id: 'Sea-Doo', folder_id: 'GTX Limited', modification_id: '1630 (300 л.с.)', year: '2022' };
       return {
         ...rest,
@@ -156,7 +140,7 @@ describe.each(engines)('import on %s', (engine) => {
         jetSki(92, { run: '80 м/ч' }),
         jetSki(93, { run: '2 400 км', engine_hours: '64' }),
         jetSki(94, {}),
-        car(95, { engine_hours: '900' }),
+        camry(95, { engine_hours: '900' }),
       ],
       { allowWithdraw: true },
     );
@@ -177,7 +161,7 @@ describe.each(engines)('import on %s', (engine) => {
   });
 
   test('an electric car brings range and battery; what cannot be of its kind, year or battery is doubted and taken in', async () => {
-    const { run: _, ...rest } = car(81);
+    const { run: _, ...rest } = camry(81);
     const electric = (serial: number, extra: Record<string, string>) => ({
       ...rest,
       ...{
@@ -193,7 +177,7 @@ describe.each(engines)('import on %s', (engine) => {
         gearbox: 'Редуктор',
         drive: 'Полный',
         ...extra,
-        vin: car(serial).vin,
+        vin: camry(serial).vin,
       },
     });
     const { problems } = await run(
@@ -201,7 +185,7 @@ describe.each(engines)('import on %s', (engine) => {
         electric(81, { range: '602 км', battery: '75 кВт·ч', extras: 'Автопилот, Apple CarPlay' }),
         electric(82, { range: '6020 км', battery: '60 А·ч', extras: 'Дистанционный запуск двигателя' }),
         electric(83, { range: '900', battery: '20' }),
-        car(84, { range: '800 км', year: '2018', extras: 'Apple CarPlay' }),
+        camry(84, { range: '800 км', year: '2018', extras: 'Apple CarPlay' }),
       ],
       { allowWithdraw: true },
     );
@@ -225,32 +209,32 @@ describe.each(engines)('import on %s', (engine) => {
   });
 
   test('a broken record stops neither the rest nor takes its vehicle away', async () => {
-    await run([car(1), car(2), car(3)]);
+    await run([camry(1), camry(2), camry(3)]);
     const result = await run([
-      car(1, { price: 'дорого' }),
-      car(2, { mark_id: 'Тойёта-Ваз' }),
-      car(3, { price: '1 000 000' }),
-      car(3),
-      { ...car(4), vin: '123' },
-      car(5, { folder_id: 'Нет такой' }),
+      camry(1, { price: 'дорого' }),
+      camry(2, { mark_id: 'Тойёта-Ваз' }),
+      camry(3, { price: '1 000 000' }),
+      camry(3),
+      { ...camry(4), vin: '123' },
+      camry(5, { folder_id: 'Нет такой' }),
     ]);
     expect(result).toMatchObject({ records: 6, refused: 5, changed: 1, withdrawn: 0, added: 0 });
     expect(result.problems.map(({ line, vin, element, outcome }) => [line, vin, element, outcome])).toEqual([
-      [11, car(1).vin, 'price', 'refused'],
-      [21, car(2).vin, 'mark_id', 'refused'],
-      [51, car(3).vin, null, 'refused'],
+      [11, camry(1).vin, 'price', 'refused'],
+      [21, camry(2).vin, 'mark_id', 'refused'],
+      [51, camry(3).vin, null, 'refused'],
       [68, null, 'vin', 'refused'],
-      [86, car(5).vin, 'folder_id', 'refused'],
+      [86, camry(5).vin, 'folder_id', 'refused'],
     ]);
     expect((await stock()).filter(({ status }) => status === 'on-sale')).toHaveLength(3);
   });
 
   test.each([
-    ['is cut off', autoRuFeed([car(1, { price: '1' })]).slice(0, -20), /Line \d+: the XML is malformed or cut off/],
+    ['is cut off', autoRuFeed([camry(1, { price: '1' })]).slice(0, -20), /Line \d+: the XML is malformed or cut off/],
     ['has an unknown root', '<?xml version="1.0"?><shop/>', /Unknown root element "shop"/],
     ['is empty', '', /file is empty/],
     ['has no vehicles', '<data><cars></cars></data>', /has no vehicle/],
-    ['has none that can be taken', autoRuFeed([{ ...car(1), vin: 'x' }]), /No vehicle/],
+    ['has none that can be taken', autoRuFeed([{ ...camry(1), vin: 'x' }]), /No vehicle/],
     [
       'brings a bomb of entities',
       `<!DOCTYPE data [<!ENTITY a "aaaa"><!ENTITY b "&a;&a;">]><data><cars><car><vin>&b;</vin></car></cars></data>`,
@@ -258,7 +242,7 @@ describe.each(engines)('import on %s', (engine) => {
     ],
     ['asks for a file of ours', `<data><cars><car><vin>&xxe;</vin></car></cars></data>`, /No vehicle/],
   ])('a file that %s changes nothing', async (_what, text, sentence) => {
-    await run([car(1), car(2)]);
+    await run([camry(1), camry(2)]);
     const before = await stock();
     await expect(run(text)).rejects.toThrow(sentence);
     expect(await stock()).toEqual(before);
@@ -266,11 +250,11 @@ describe.each(engines)('import on %s', (engine) => {
   });
 
   test('a model that the market knows gets its row with its first vehicle, a sold one never goes on sale', async () => {
-    await run([car(1)], { allowWithdraw: true });
+    await run([camry(1)], { allowWithdraw: true });
     const models = async () => (await database.rows('select count(*) from model'))[0]?.[0];
     const before = Number(await models());
     const hiace = (serial: number) =>
-      car(serial, {
+      camry(serial, {
         folder_id: 'Хайс',
         body_type: 'Микроавтобус',
         engine_type: '',
@@ -278,9 +262,14 @@ describe.each(engines)('import on %s', (engine) => {
         drive: '',
         year: '2015',
       });
-    expect(await run([car(1), hiace(50)], { dryRun: true })).toMatchObject({ added: 1 });
+    expect(await run([camry(1), hiace(50)], { dryRun: true })).toMatchObject({ added: 1 });
     expect(Number(await models())).toBe(before);
-    const file = [car(1, { availability: 'продан' }), hiace(50), hiace(51), car(52, { availability: 'нет в наличии' })];
+    const file = [
+      camry(1, { availability: 'продан' }),
+      hiace(50),
+      hiace(51),
+      camry(52, { availability: 'нет в наличии' }),
+    ];
     expect(await run(file)).toMatchObject({ added: 2, withdrawn: 1, gone: 2, refused: 0 });
     expect(await run(file)).toMatchObject({ added: 0, unchanged: 2, withdrawn: 0 });
     expect(
@@ -293,12 +282,12 @@ describe.each(engines)('import on %s', (engine) => {
   });
 
   test('a record with an unknown word waits, and goes on sale once the word is mapped', async () => {
-    await run([car(1)], { allowWithdraw: true });
-    const strange = car(60, { folder_id: 'Кэмрюшка' });
+    await run([camry(1)], { allowWithdraw: true });
+    const strange = camry(60, { folder_id: 'Кэмрюшка' });
     const file = [
-      car(1),
+      camry(1),
       strange,
-      car(61, { folder_id: 'Кэмрюшка', modification_id: '2.5 (181 л.с.)', gearbox: 'думает сама' }),
+      camry(61, { folder_id: 'Кэмрюшка', modification_id: '2.5 (181 л.с.)', gearbox: 'думает сама' }),
     ];
     expect(await run(file)).toMatchObject({ refused: 2 });
     expect(await listUnknown(database, 1)).toEqual([{ kind: 'model', word: 'Кэмрюшка', mark: 'Toyota', count: 2 }]);
@@ -315,7 +304,7 @@ describe.each(engines)('import on %s', (engine) => {
   });
 
   test('a file that would empty the shop needs to be told twice', async () => {
-    const many = Array.from({ length: 30 }, (_, serial) => car(100 + serial));
+    const many = Array.from({ length: 30 }, (_, serial) => camry(100 + serial));
     await run(many);
     await expect(run(many.slice(0, 10))).rejects.toThrow(/withdraw 20 of 30 vehicles/);
     expect((await stock()).filter(({ status }) => status === 'on-sale')).toHaveLength(30);
@@ -324,14 +313,14 @@ describe.each(engines)('import on %s', (engine) => {
 
   test('a dry run counts and keeps nothing', async () => {
     const before = await stock();
-    expect(await run([car(900)], { dryRun: true })).toMatchObject({ added: 1, dryRun: true });
+    expect(await run([camry(900)], { dryRun: true })).toMatchObject({ added: 1, dryRun: true });
     expect(await stock()).toEqual(before);
   });
 
   test('sources keep apart: another file of the holding takes nothing away and gets no vehicle of this one', async () => {
-    await run([car(1), car(2)], { allowWithdraw: true });
+    await run([camry(1), camry(2)], { allowWithdraw: true });
     const result = await run(
-      [car(1), car(700)].map((one) => ({ ...one, poi_id: dealer })),
+      [camry(1), camry(700)].map((one) => ({ ...one, poi_id: dealer })),
       { dealer: undefined },
     );
     expect(result).toMatchObject({ added: 1, refused: 1, withdrawn: 0 });
@@ -340,7 +329,7 @@ describe.each(engines)('import on %s', (engine) => {
   });
 
   test('two imports at once end as if one had waited for the other', async () => {
-    const cars = Array.from({ length: 20 }, (_, serial) => car(2_000 + serial));
+    const cars = Array.from({ length: 20 }, (_, serial) => camry(2_000 + serial));
     const [one, two] = await Promise.all([run(cars, { allowWithdraw: true }), run(cars, { allowWithdraw: true })]);
     expect(one.added + two.added).toBe(20);
     expect(one.unchanged + two.unchanged).toBe(20);
@@ -352,13 +341,13 @@ describe.each(engines)('import on %s', (engine) => {
     [{ dealer: undefined, holding: undefined }, /Give the holding/],
     [{ holding: 2 }, /belongs to holding 1/],
   ])('%j is refused with a sentence', async (wrong, sentence) => {
-    await expect(run([car(1)], wrong)).rejects.toThrow(sentence);
+    await expect(run([camry(1)], wrong)).rejects.toThrow(sentence);
   });
 
   test('a vehicle of a feed has the sheet of its model, one that has a sheet keeps it', async () => {
     const cars = [
-      car(31, { year: '2025', folder_id: 'Camry, XV80' }),
-      car(32, { year: '2012', folder_id: 'Camry, XV50' }),
+      camry(31, { year: '2025', folder_id: 'Camry, XV80' }),
+      camry(32, { year: '2012', folder_id: 'Camry, XV50' }),
     ];
     const sheets = async () =>
       (

@@ -4,6 +4,24 @@ import type { Problem } from '../import/problem.ts';
 /** Elements of a car in the shape of auto.ru. */
 export type FeedCar = Readonly<Record<string, string> & { vin: string }>;
 
+/** A Camry by its number, as a dealer writes one. */
+export const camry = (serial: number, extra: Partial<FeedCar> = {}): FeedCar => ({
+  vin: `XW7BF4FK0PS${String(serial).padStart(6, '0')}`,
+  mark_id: 'Toyota',
+  folder_id: 'Camry, XV70',
+  modification_id: '2.5 AT (181 л.с.)',
+  complectation_name: 'Prestige',
+  year: '2023',
+  run: '24 000',
+  price: '2 890 000',
+  body_type: 'Седан',
+  color: 'чёрный',
+  engine_type: 'бензин',
+  gearbox: 'автоматическая',
+  drive: 'передний',
+  ...extra,
+});
+
 const element = ([name, text]: [string, string]) => `<${name}>${text}</${name}>`;
 
 /** A feed in the shape of auto.ru with an element on every line. */
