@@ -3,7 +3,7 @@ import { findGoneId, getListing } from '../src/api.ts';
 import { expectAccessible } from '../src/axe.ts';
 import { open } from '../src/open.ts';
 import { catalogKindsOf } from '../src/page-kinds.ts';
-import { desktop, eachBrand, expect, isPaired, phone, test } from '../src/test.ts';
+import { desktop, eachBrand, expect, isPaired, phone, sharedByBrands, test } from '../src/test.ts';
 
 const opened = async (page: Page, path: string) => {
   await open(page, path);
@@ -114,7 +114,9 @@ eachBrand((brand) => {
       });
     });
   }
+});
 
+sharedByBrands(() => {
   test('a whole purchase path needs no mouse: home, list, filter, vehicle', async ({ page }) => {
     /** Tab until what is wanted has the focus, as a person would; 200 presses are more than anybody has patience for. */
     const tabTo = async (wanted: ReturnType<Page['locator']>) => {

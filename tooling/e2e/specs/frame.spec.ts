@@ -1,5 +1,5 @@
 import { open } from '../src/open.ts';
-import { desktop, eachBrand, expect, phone, test } from '../src/test.ts';
+import { desktop, eachBrand, expect, phone, sharedByBrands, test } from '../src/test.ts';
 
 eachBrand((brand) => {
   test.describe('on a wide screen', () => {
@@ -20,45 +20,6 @@ eachBrand((brand) => {
       await expect(page).toHaveURL('/brands/toyota/');
       await expect(page.getByRole('heading', { level: 1 })).toContainText('Toyota');
       await expect(marks).toBeHidden();
-    });
-
-    test('the mega menu works by keyboard: Enter opens, Tab goes in, Escape closes and gives the focus back', async ({
-      page,
-    }) => {
-      await open(page, '/');
-      const opener = page.getByRole('navigation', { name: 'Главное меню' }).getByRole('button', { name: 'Каталог' });
-      await opener.focus();
-      await page.keyboard.press('Enter');
-      const mega = page.locator('[popover]').getByRole('navigation', { name: 'Каталог', exact: true });
-      await expect(mega).toBeVisible();
-      await page.keyboard.press('Tab');
-      await expect(mega.getByRole('link').first()).toBeFocused();
-      await page.keyboard.press('Escape');
-      await expect(mega).toBeHidden();
-      await expect(opener).toBeFocused();
-    });
-
-    test('the header gives way when reading down and returns at the first move up', async ({ page }) => {
-      await open(page, '/cars/');
-      const header = page.locator('body > header, header').first();
-      await page.mouse.move(700, 500);
-      await page.mouse.wheel(0, 90);
-      await page.waitForTimeout(300);
-      await expect(header).toBeInViewport();
-      await page.mouse.wheel(0, 900);
-      await expect(header).not.toBeInViewport();
-      await page.mouse.wheel(0, -60);
-      await expect(header).toBeInViewport();
-    });
-
-    test('the first Tab leads past the header', async ({ page }) => {
-      await open(page, '/cars/');
-      await page.keyboard.press('Tab');
-      const skip = page.getByRole('link', { name: 'Перейти к содержанию' });
-      await expect(skip).toBeFocused();
-      await expect(skip).toBeInViewport();
-      await page.keyboard.press('Enter');
-      await expect(page.locator('main')).toBeFocused();
     });
   });
 
@@ -134,29 +95,6 @@ eachBrand((brand) => {
     await expect(header.getByRole('button', { name: 'Санкт-Петербург' })).toBeVisible();
   });
 
-  test.describe('a first visit', () => {
-    test.use({ city: null, consent: null });
-
-    for (const [answer, kept] of [
-      ['Принять', 'all'],
-      ['Только необходимые', 'necessary'],
-    ] as const) {
-      test(`the cookie toast takes «${answer}» for an answer, keeps it, and asks again from the footer`, async ({
-        page,
-      }) => {
-        await open(page, '/cookie/');
-        const button = page.getByRole('button', { name: answer });
-        await button.click();
-        await expect(button).toBeHidden();
-        expect(await page.evaluate(() => localStorage.cookieConsent)).toBe(kept);
-        await open(page, '/contacts/');
-        await expect(button).toBeHidden();
-        await page.getByRole('button', { name: 'Настройки cookie' }).click();
-        await expect(button).toBeVisible();
-      });
-    }
-  });
-
   test.describe('a first visit with cookies answered', () => {
     test.use({ city: null });
     const popup = 'Ваш город:';
@@ -210,6 +148,74 @@ eachBrand((brand) => {
         await open(page, '/');
         await page.clock.runFor(20_000);
         await expect(page.getByText(popup)).toHaveCount(0);
+      });
+    }
+  });
+});
+
+sharedByBrands(() => {
+  test.describe('on a wide screen', () => {
+    test.use(desktop);
+
+    test('the mega menu works by keyboard: Enter opens, Tab goes in, Escape closes and gives the focus back', async ({
+      page,
+    }) => {
+      await open(page, '/');
+      const opener = page.getByRole('navigation', { name: 'Главное меню' }).getByRole('button', { name: 'Каталог' });
+      await opener.focus();
+      await page.keyboard.press('Enter');
+      const mega = page.locator('[popover]').getByRole('navigation', { name: 'Каталог', exact: true });
+      await expect(mega).toBeVisible();
+      await page.keyboard.press('Tab');
+      await expect(mega.getByRole('link').first()).toBeFocused();
+      await page.keyboard.press('Escape');
+      await expect(mega).toBeHidden();
+      await expect(opener).toBeFocused();
+    });
+
+    test('the header gives way when reading down and returns at the first move up', async ({ page }) => {
+      await open(page, '/cars/');
+      const header = page.locator('body > header, header').first();
+      await page.mouse.move(700, 500);
+      await page.mouse.wheel(0, 90);
+      await page.waitForTimeout(300);
+      await expect(header).toBeInViewport();
+      await page.mouse.wheel(0, 900);
+      await expect(header).not.toBeInViewport();
+      await page.mouse.wheel(0, -60);
+      await expect(header).toBeInViewport();
+    });
+
+    test('the first Tab leads past the header', async ({ page }) => {
+      await open(page, '/cars/');
+      await page.keyboard.press('Tab');
+      const skip = page.getByRole('link', { name: 'Перейти к содержанию' });
+      await expect(skip).toBeFocused();
+      await expect(skip).toBeInViewport();
+      await page.keyboard.press('Enter');
+      await expect(page.locator('main')).toBeFocused();
+    });
+  });
+
+  test.describe('a first visit', () => {
+    test.use({ city: null, consent: null });
+
+    for (const [answer, kept] of [
+      ['Принять', 'all'],
+      ['Только необходимые', 'necessary'],
+    ] as const) {
+      test(`the cookie toast takes «${answer}» for an answer, keeps it, and asks again from the footer`, async ({
+        page,
+      }) => {
+        await open(page, '/cookie/');
+        const button = page.getByRole('button', { name: answer });
+        await button.click();
+        await expect(button).toBeHidden();
+        expect(await page.evaluate(() => localStorage.cookieConsent)).toBe(kept);
+        await open(page, '/contacts/');
+        await expect(button).toBeHidden();
+        await page.getByRole('button', { name: 'Настройки cookie' }).click();
+        await expect(button).toBeVisible();
       });
     }
   });

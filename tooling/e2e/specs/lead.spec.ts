@@ -3,7 +3,7 @@ import { ask } from '../src/ask.ts';
 import { expectAccessible } from '../src/axe.ts';
 import { open, untilWayBack } from '../src/open.ts';
 import { outboxOf } from '../src/outbox.ts';
-import { eachBrand, expect, phone, test } from '../src/test.ts';
+import { eachBrand, expect, phone, sharedByBrands, test } from '../src/test.ts';
 import { carToDrive, fill, formLink, leadNumber, newVisitor, openForm, send } from '../src/test-drive.ts';
 import { watchTraffic } from '../src/traffic.ts';
 import { roubles } from '../src/words.ts';
@@ -96,6 +96,31 @@ eachBrand((brand) => {
       await expect(dialog).toBeHidden();
       await expect(page).toHaveURL(`/catalog/${car.id}/`);
     });
+  });
+
+  test('a form from another site is refused before it gets anywhere', async ({ baseURL }) => {
+    const body = JSON.stringify({ formId: 'form_testdrive', formUrl: '/', formData: {} });
+    const headers = { 'content-type': 'application/json', 'content-length': String(body.length) };
+    for (const [extra, status] of [
+      [{ 'sec-fetch-site': 'cross-site', origin: 'https://evil.example' }, 403],
+      [{ 'sec-fetch-site': 'same-site', origin: `https://shop.${brand.host}` }, 403],
+      [{ origin: 'null' }, 403],
+      [{}, 403],
+      [{ 'sec-fetch-site': 'same-origin' }, 400],
+    ] as const) {
+      const answer = await ask(String(baseURL), '/api/lead/commit/', {
+        method: 'POST',
+        headers: { ...headers, ...extra } as Record<string, string>,
+        body,
+      });
+      expect(answer.status, JSON.stringify(extra)).toBe(status);
+    }
+  });
+});
+
+sharedByBrands((brand) => {
+  test.describe('on a phone', () => {
+    test.use(phone);
 
     test('two clicks in a row are one lead', async ({ page }) => {
       const visitor = newVisitor();
@@ -204,24 +229,5 @@ eachBrand((brand) => {
       expect(bytes).toBeGreaterThan(5_000);
       expect.soft(bytes).toBeLessThanOrEqual(40_000);
     });
-  });
-
-  test('a form from another site is refused before it gets anywhere', async ({ baseURL }) => {
-    const body = JSON.stringify({ formId: 'form_testdrive', formUrl: '/', formData: {} });
-    const headers = { 'content-type': 'application/json', 'content-length': String(body.length) };
-    for (const [extra, status] of [
-      [{ 'sec-fetch-site': 'cross-site', origin: 'https://evil.example' }, 403],
-      [{ 'sec-fetch-site': 'same-site', origin: `https://shop.${brand.host}` }, 403],
-      [{ origin: 'null' }, 403],
-      [{}, 403],
-      [{ 'sec-fetch-site': 'same-origin' }, 400],
-    ] as const) {
-      const answer = await ask(String(baseURL), '/api/lead/commit/', {
-        method: 'POST',
-        headers: { ...headers, ...extra } as Record<string, string>,
-        body,
-      });
-      expect(answer.status, JSON.stringify(extra)).toBe(status);
-    }
   });
 });

@@ -61,7 +61,7 @@ for (const brand of brands) {
     test('every mark on the marks page leads to its overview, and from there to what is in stock', async () => {
       const hrefs = hrefsOf((await readPage(brand, '/brands/')).all('main a[href^="/brands/"]'));
       expect(hrefs.length).toBeGreaterThan(40);
-      for (const href of hrefs.filter((_, index) => index % 7 === 0)) {
+      for (const href of sampleOf(hrefs, 4)) {
         const { answer, all } = await readPage(brand, href);
         expect(answer.status, href).toBe(200);
         expect(answer.body, href).toMatch(/href="\/catalog\/\d+\/"|data-dialog="mark-arrival"/);

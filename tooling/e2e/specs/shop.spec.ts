@@ -4,7 +4,7 @@ import { fillRecipient, goToOrdering, placeOrder, pressByKeyboard, takeToBasket 
 import { open } from '../src/open.ts';
 import { readStack } from '../src/running-stack.ts';
 import { signInBrowser } from '../src/sign-in.ts';
-import { eachBrand, expect, phone, test } from '../src/test.ts';
+import { eachBrand, expect, phone, sharedByBrands, test } from '../src/test.ts';
 import { newVisitor } from '../src/test-drive.ts';
 
 test.use(phone);
@@ -79,7 +79,7 @@ eachBrand(() => {
   });
 });
 
-eachBrand((brand) => {
+sharedByBrands((brand) => {
   test('a customer buys by the keyboard alone, as whom the account knows him, and finds the order in the account', async ({
     page,
     context,

@@ -4,8 +4,8 @@ import { type AddressInfo, createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, expect, test } from 'vitest';
-import { openDatabase } from '../db/open-database.ts';
 import { createTestDatabase } from '../db/testing.ts';
+import { openPatiently } from '../testing/patient.ts';
 import { type Run, runCommand, untilReady } from '../testing/run-command.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'showroom-process-'));
@@ -101,7 +101,7 @@ test('what is known of a phone is handed out and deleted by a command', async ()
   const { url, drop } = await createTestDatabase();
   const env = { DATABASE_URL: url };
   expect(await run(['migrate'], env).exit).toBe(0);
-  const database = await openDatabase({ url, dataDir: '' });
+  const database = await openPatiently({ url, dataDir: '' });
   await database.query(
     `insert into report_code (id, phone, purpose, proof, tries_left, expires_at)
      values (gen_random_uuid(), '79991234567', 'report', 'x', 5, now() + interval '5 minutes')`,

@@ -3,9 +3,9 @@ import type { AddressInfo } from 'node:net';
 import type { Mark } from '@showroom/domain/vehicle';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import type { Database } from '../db/database.ts';
-import { openDatabase } from '../db/open-database.ts';
 import { createTestDatabase } from '../db/testing.ts';
 import { readEnv } from '../env.ts';
+import { openPatiently } from '../testing/patient.ts';
 import { prepareDatabase } from './prepare.ts';
 import { type Running, serve } from './serve.ts';
 
@@ -46,7 +46,7 @@ beforeAll(async () => {
     '/tmp',
   );
   running = await serve(env, (database) => prepareDatabase(database, 100, () => {}));
-  office = await openDatabase({ url: testDatabase.url, dataDir: '' });
+  office = await openPatiently({ url: testDatabase.url, dataDir: '' });
 });
 
 test('a start tells the shells that anything may have changed while it was away', async () => {

@@ -5,9 +5,9 @@ import { inject } from 'vitest';
 import { seedContent } from '../modules/content/seed-content.ts';
 import { seedReviews } from '../modules/reviews/seed-reviews.ts';
 import { seed } from '../seed/seed.ts';
+import { openPatiently } from '../testing/patient.ts';
 import type { Database } from './database.ts';
 import { migrate } from './migrate.ts';
-import { openDatabase } from './open-database.ts';
 
 /** What a test finds in its database: nothing, the tables, or the tables with the texts and a demonstration stock. */
 export type Contents = 'empty' | 'migrated' | { vehicles: number; accessories: number };
@@ -69,7 +69,7 @@ function folderTemplate(contents: Layer): Promise<string> {
   return alone(`folder ${name}`, async () => {
     if (existsSync(folder)) return folder;
     const draft = contents === 'empty' ? copyFolder(undefined) : await copyInFolder(poorer(contents));
-    await fill(await openDatabase({ dataDir: draft }), contents);
+    await fill(await openPatiently({ dataDir: draft }), contents);
     mkdirSync(join(folder, '..'), { recursive: true });
     renameSync(draft, folder);
     return folder;
@@ -85,7 +85,7 @@ function serverTemplate(contents: Layer): Promise<string> {
     if (rowCount) return name;
     const draft = `draft_${name}`;
     await client.query(`create database ${draft} template ${await serverTemplate(poorer(contents))}`);
-    await fill(await openDatabase({ url: serverUrl(draft), dataDir: '' }), contents);
+    await fill(await openPatiently({ url: serverUrl(draft), dataDir: '' }), contents);
     await client.query(`alter database ${draft} rename to ${name}`);
     return name;
   });

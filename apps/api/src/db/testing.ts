@@ -1,8 +1,9 @@
 import { randomBytes } from 'node:crypto';
 import { rmSync } from 'node:fs';
 import { isThorough } from '../testing/env.ts';
+import { patientLimits } from '../testing/patient.ts';
 import type { Database, DatabaseKind } from './database.ts';
-import { type PoolLimits, poolLimits } from './limits.ts';
+import type { PoolLimits } from './limits.ts';
 import { openDatabase } from './open-database.ts';
 import { administer, type Contents, copyInFolder, copyOnServer, serverUrl } from './testing-templates.ts';
 
@@ -41,9 +42,6 @@ export async function createTestFolder(options: TestDatabaseOptions): Promise<{ 
   const dataDir = await copyInFolder(contentsOf(options));
   return { dataDir, drop: () => rmSync(dataDir, { recursive: true, force: true }) };
 }
-
-/** Limits that a busy test machine does not reach. */
-const patientLimits: PoolLimits = { ...poolLimits, acquireTimeoutMs: 120_000, statementTimeoutMs: 120_000 };
 
 /** A database of one's own on the chosen engine; `close()` removes it without a trace. */
 export async function openTestDatabase(

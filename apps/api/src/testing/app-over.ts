@@ -14,6 +14,7 @@ import { AnswerCache } from '../rpc/answer-cache.ts';
 import type { Services } from '../rpc/context.ts';
 import type { Studio } from '../studio/studio.ts';
 import { memoryFileStore } from './memory-file-store.ts';
+import { patientLimits } from './patient.ts';
 
 /** Key of a reader of our feeds. */
 export const feedKey = 'a-feed-key-of-the-api-tests';
@@ -39,9 +40,6 @@ export type AppOptions = {
   holdings?: Holdings;
 };
 
-/** A busy machine is slow and nothing else: no answer of a test may depend on it. */
-export const patient: PoolLimits = { poolSize: 16, acquireTimeoutMs: 60_000, statementTimeoutMs: 60_000 };
-
 /** The API as it runs in production, over a database that stands; `close()` closes it as well. */
 export async function openAppOver(database: Database, options: AppOptions = {}): Promise<TestApp> {
   const { pictures = { get: async () => null }, trustProxy = false } = options;
@@ -62,7 +60,7 @@ export async function openAppOver(database: Database, options: AppOptions = {}):
     holdings,
     files: memoryFileStore(),
     buildId: 'test-build',
-    ...(options.limits === undefined && { deadlineMs: patient.acquireTimeoutMs }),
+    ...(options.limits === undefined && { deadlineMs: patientLimits.acquireTimeoutMs }),
     expectPictures: options.expectPictures,
     codeSecret: 'a-secret-of-the-tests-32-characters',
     tokenSecret: 'a-token-secret-of-the-tests-32-chars',

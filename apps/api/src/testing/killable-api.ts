@@ -1,8 +1,6 @@
 import { flushCompileCache } from 'node:module';
 import { createApp } from '../app/app.ts';
-import { poolLimits } from '../db/limits.ts';
 import { migrate } from '../db/migrate.ts';
-import { openDatabase } from '../db/open-database.ts';
 import { listen } from '../http/server.ts';
 import { createLog } from '../log.ts';
 import { clockTasks } from '../modules/account-clock/tasks.ts';
@@ -13,6 +11,7 @@ import { developmentLocation } from '../modules/system/location-provider.ts';
 import { developmentDelivery } from '../ports/development-delivery.ts';
 import { httpWebhook } from '../ports/http-webhook.ts';
 import type { Services } from '../rpc/context.ts';
+import { openPatiently, patientLimits } from './patient.ts';
 
 /**
  * The API as a process of its own without stock and pictures, quick to start, for tests that kill it. Arguments:
@@ -20,10 +19,7 @@ import type { Services } from '../rpc/context.ts';
  * the process dies before a byte of the answer leaves. One with `x-clock` first runs that task of the account's clock, unclaimed, as of then.
  */
 const [url = '-', dataDir = '', crm = ''] = process.argv.slice(2);
-/** A busy machine is slow and nothing else: no answer of a test may depend on it. */
-const patienceMs = 60_000;
-const limits = { ...poolLimits, acquireTimeoutMs: patienceMs, statementTimeoutMs: patienceMs };
-const database = await openDatabase({ url: url === '-' ? undefined : url, dataDir, limits });
+const database = await openPatiently({ url: url === '-' ? undefined : url, dataDir });
 await migrate(database);
 const log = createLog('silent');
 const webhooks = {
@@ -40,7 +36,7 @@ await new Dispatcher({ database, ports, log }).start();
 // Forms ask for nothing else, and nothing else is asked for here.
 const services: Partial<Services> = {
   database,
-  deadlineMs: patienceMs,
+  deadlineMs: patientLimits.acquireTimeoutMs,
   codeSecret: 'a-secret-of-the-tests-32-characters',
   tokenSecret: 'a-token-secret-of-the-tests-32-chars',
   log,

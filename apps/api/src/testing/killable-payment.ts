@@ -1,4 +1,4 @@
-import { openDatabase } from '../db/open-database.ts';
+import { openPatiently } from './patient.ts';
 import { goOn, payThrough, steppedAsking } from './payment-kills.ts';
 
 /**
@@ -6,7 +6,7 @@ import { goOn, payThrough, steppedAsking } from './payment-kills.ts';
  * `-`), data folder, invoice, step. Without a step it goes on after a death and prints what is wrong, as JSON.
  */
 const [url = '-', dataDir = '', invoiceId = '', step] = process.argv.slice(2);
-const database = await openDatabase({ url: url === '-' ? undefined : url, dataDir });
+const database = await openPatiently({ url: url === '-' ? undefined : url, dataDir });
 if (step === undefined) {
   process.stdout.write(`${JSON.stringify(await goOn(database, invoiceId))}\n`);
 } else {

@@ -1,7 +1,6 @@
 import { randomBytes, randomUUID } from 'node:crypto';
 import type { Database } from '../db/database.ts';
 import { migrate } from '../db/migrate.ts';
-import { openDatabase } from '../db/open-database.ts';
 import {
   type Answer,
   type KillablePlace,
@@ -12,6 +11,7 @@ import {
   post,
   type Recorder,
 } from './killable-life.ts';
+import { openPatiently } from './patient.ts';
 
 export type KillRun = { place: KillablePlace; kills: number; env: Record<string, string> };
 
@@ -86,7 +86,7 @@ async function runKills(
   let life = await start();
   for (let n = 0; n < kills; n++) life = await step(life, start, n, found);
   await kill(life);
-  const database = await openDatabase(place);
+  const database = await openPatiently(place);
   found.stored = await numbersOf(database);
   // What a killed process had in work is leased for a minute.
   await database.query(`update outbox set next_attempt_at = now() where kind = 'lead-event' and status = 'pending'`);
@@ -124,7 +124,7 @@ const centre = 'killed-centre';
 
 /** A centre with one bay and one adviser that is open day and night. */
 export async function makeCentre(place: KillablePlace): Promise<void> {
-  const database = await openDatabase(place);
+  const database = await openPatiently(place);
   await migrate(database);
   const departments = [{ code: 'service', name: 'Сервис', hours: [{ days: 'пн–вс', hours: '00:00–23:30' }] }];
   await database.query(
@@ -168,14 +168,16 @@ export const killBookings = (run: KillRun): Promise<Kills> =>
       { path: 'booking/move', body: { secret, startsAt: target } },
       { path: 'booking/cancel', body: { secret } },
     ];
+    // In every other round each is killed the other way.
+    const round = Math.floor(n / calls.length);
     let alive = life;
     for (const [place, call] of calls.entries()) {
-      if (place !== Math.floor(n / 2) % calls.length) {
+      if (place !== n % calls.length) {
         const { body } = await said(alive, call);
         if (place === 1) found.told.push(String(body.number));
         continue;
       }
-      const { life: born, first, second } = await killed(alive, next, n, call);
+      const { life: born, first, second } = await killed(alive, next, round + n, call);
       alive = born;
       if (first) found.answered += 1;
       if (first && first.body.number !== second.body.number) found.changed.push(String(first.body.number));

@@ -1,6 +1,7 @@
 import type { DatabaseKind } from '../db/database.ts';
 import { openTestDatabase } from '../db/testing.ts';
-import { type AppOptions, openAppOver, patient, type TestApp } from './app-over.ts';
+import { type AppOptions, openAppOver, type TestApp } from './app-over.ts';
+import { patientLimits } from './patient.ts';
 
 export type { TestApp } from './app-over.ts';
 export { feedKey } from './app-over.ts';
@@ -10,6 +11,6 @@ export async function openTestApp(
   kind: DatabaseKind,
   options: AppOptions & { vehicles?: number } = {},
 ): Promise<TestApp> {
-  const { vehicles = 400, limits = patient } = options;
+  const { vehicles = 400, limits = patientLimits } = options;
   return openAppOver(await openTestDatabase(kind, { vehicles, limits }), options);
 }

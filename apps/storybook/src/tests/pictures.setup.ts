@@ -27,6 +27,11 @@ afterAll(setClock(new Date('2026-06-15T09:00:00+03:00')));
 configure({ asyncUtilTimeout: 60_000 });
 globalThis.pressRealKey = (keys) => userEvent.keyboard(keys);
 
+// A blinking caret is there in every second picture.
+document.head.append(
+  Object.assign(document.createElement('style'), { textContent: '* { caret-color: transparent !important }' }),
+);
+
 const nextFrame = () => new Promise((resolve) => requestAnimationFrame(resolve));
 
 async function settle(): Promise<void> {
@@ -34,6 +39,8 @@ async function settle(): Promise<void> {
   // One that waits until it is seen, as in a row that scrolls, would be waited for without end.
   for (const image of document.images) image.loading = 'eager';
   await Promise.all([...document.images].map((image) => image.decode().catch(() => undefined)));
+  for (const animation of document.getAnimations())
+    if (animation.effect?.getComputedTiming().endTime !== Number.POSITIVE_INFINITY) animation.finish();
   await nextFrame();
   await nextFrame();
 }

@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { Database } from '../../db/database.ts';
-import { openDatabase } from '../../db/open-database.ts';
 import { createTestDatabase } from '../../db/testing.ts';
 import { endLives, kill, type Life, live } from '../../testing/killable-life.ts';
+import { openPatiently } from '../../testing/patient.ts';
 import { childSettings } from '../../testing/run-command.ts';
 import { firstRefresh, hashOf } from './refresh-token.ts';
 
@@ -13,7 +13,7 @@ let lives: Life[];
 
 beforeAll(async () => {
   server = await createTestDatabase({ vehicles: 60 });
-  database = await openDatabase({ url: server.url, dataDir: '' });
+  database = await openPatiently({ url: server.url, dataDir: '' });
   const born = () => live({ url: server.url, dataDir: '' }, '', childSettings());
   lives = await Promise.all([born(), born()]);
 });

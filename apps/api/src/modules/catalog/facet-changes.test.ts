@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { Database } from '../../db/database.ts';
-import { openDatabase } from '../../db/open-database.ts';
 import { createTestDatabase, engines, openTestDatabase } from '../../db/testing.ts';
 import { createRandom } from '../../seed/random.ts';
+import { openPatiently } from '../../testing/patient.ts';
 import { getCards } from './card-queries.ts';
 import { loadDictionary } from './dictionary.ts';
 import { buildFacetIndex, type FacetIndex } from './facet-index.ts';
@@ -100,8 +100,8 @@ describe.each(engines)('changes of the stock on %s', (engine) => {
 
 test('two processes over one PostgreSQL both show a change', async () => {
   const { url, drop } = await createTestDatabase({ vehicles: 400, accessories: 20 });
-  const writer = await openDatabase({ url, dataDir: '' });
-  const readers = [await openDatabase({ url, dataDir: '' }), await openDatabase({ url, dataDir: '' })];
+  const writer = await openPatiently({ url, dataDir: '' });
+  const readers = [await openPatiently({ url, dataDir: '' }), await openPatiently({ url, dataDir: '' })];
   const indexes = readers.map((database) => startLiveIndex(database));
   await Promise.all(indexes.map((live) => live.ready()));
   const cheapest = () =>

@@ -43,12 +43,17 @@ export function buildMarketModels(
     })),
   };
   const places = new Map(marks.map(({ id }, place) => [id, place]));
-  /** How the dictionary's own models are written, by mark. */
-  const own = Map.groupBy([...modelMap.values()], ({ markId }) => markId);
   const joined = (text: string) => searchAtoms(text).join('');
+  /** How the dictionary's own models are written, by mark. */
+  const own = Map.groupBy(
+    [...modelMap.values()].flatMap(({ markId, name, nameRu }) =>
+      [name, nameRu].map((one) => ({ markId, written: joined(one) })),
+    ),
+    ({ markId }) => markId,
+  );
   // «Porter» is the Porter II that is there.
   const isFamily = (key: string, markId: number) =>
-    (own.get(markId) ?? []).some((model) => [model.name, model.nameRu].some((name) => joined(name).startsWith(key)));
+    (own.get(markId) ?? []).some(({ written }) => written.startsWith(key));
   const ofMark = new Map<number, Map<string, MarketModelEntry>>();
   const alone = new Map<string, MarketModelEntry | undefined>();
   const beyond = marketBeyond(known.marks, known.models);

@@ -30,31 +30,35 @@ export const codeOf = (name: string): string =>
 const isRussian = (text: string) => /[а-я]/i.test(text);
 const upperFirst = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
 
-function modelsOf(markId: number, groups: readonly MarketGroup[], known: ReadonlySet<string>, nextId: () => number) {
-  const seen = new Set(known);
-  return groups.flatMap(([type, bodies, twoWheelDrive, names]) =>
-    names.split(', ').flatMap((entry): MarketModelEntry[] => {
+type MarketModel = Omit<MarketModelEntry, 'id' | 'markId'>;
+
+/** The models of a mark as the table writes them, the first of each code. */
+function readModels(groups: readonly MarketGroup[]): MarketModel[] {
+  const byCode = new Map<string, MarketModel>();
+  for (const [type, bodies, twoWheelDrive, names] of groups)
+    for (const entry of names.split(', ')) {
       const [name = '', ...spellings] = entry.split('=').map((one) => one.trim());
       const code = codeOf(name);
-      if (seen.has(code) || code === '') return [];
-      seen.add(code);
-      const nameRu = upperFirst(spellings.find((one) => isRussian(one) && !/\d/.test(one)) ?? name);
-      return [
-        {
-          id: nextId(),
-          markId,
-          code,
-          name,
-          nameRu,
-          type,
-          bodyTypes: bodies.split(',') as BodyType[],
-          twoWheelDrive: twoWheelDrive === 'full' ? null : twoWheelDrive,
-          spellings,
-        },
-      ];
-    }),
-  );
+      if (code === '' || byCode.has(code)) continue;
+      byCode.set(code, {
+        code,
+        name,
+        nameRu: upperFirst(spellings.find((one) => isRussian(one) && !/\d/.test(one)) ?? name),
+        type,
+        bodyTypes: bodies.split(',') as BodyType[],
+        twoWheelDrive: twoWheelDrive === 'full' ? null : twoWheelDrive,
+        spellings,
+      });
+    }
+  return [...byCode.values()];
 }
+
+let read: readonly (Pick<MarketMark, 'code' | 'head'> & { models: MarketModel[] })[] | undefined;
+/** The table, read once: search and every import start with it. */
+const readMarket = () => {
+  read ??= market.map(({ code, head, models }) => ({ code, head, models: readModels(models) }));
+  return read;
+};
 
 /**
  * What the market knows and the catalogue lacks, under negative ids: a mark or model gets its row with the first vehicle
@@ -69,8 +73,15 @@ export function marketBeyond(marks: readonly KnownMark[], models: readonly Known
   const newMarks: MarketMarkEntry[] = [];
   const newModels: MarketModelEntry[] = [];
   const byCode = new Map(marks.map((mark) => [mark.code, mark]));
-  const codesOf = Map.groupBy(models, ({ markId }) => markId);
-  for (const { code, head, models: groups } of market) {
+  /** Codes that a mark has already; the table may name a mark twice. */
+  const taken = new Map<number, Set<string>>();
+  const takenOf = (markId: number) => {
+    const codes = taken.get(markId) ?? new Set();
+    taken.set(markId, codes);
+    return codes;
+  };
+  for (const { markId, code } of models) takenOf(markId).add(code);
+  for (const { code, head, models: all } of readMarket()) {
     let mark = byCode.get(code);
     if (!mark) {
       if (!head) continue;
@@ -88,10 +99,13 @@ export function marketBeyond(marks: readonly KnownMark[], models: readonly Known
       byCode.set(code, entry);
       mark = entry;
     }
-    const known = new Set(
-      [...(codesOf.get(mark.id) ?? []), ...newModels.filter(({ markId }) => markId === mark.id)].map((one) => one.code),
-    );
-    newModels.push(...modelsOf(mark.id, groups, known, nextId));
+    const markId = mark.id;
+    const codes = takenOf(markId);
+    for (const model of all) {
+      if (codes.has(model.code)) continue;
+      codes.add(model.code);
+      newModels.push({ id: nextId(), markId, ...model });
+    }
   }
   return { marks: newMarks, models: newModels };
 }

@@ -31,9 +31,10 @@ class NameIndex<T> {
   /** Tier 0 is the most trusted. */
   add(tier: number, value: T, names: readonly string[]): void {
     for (const name of names) {
-      this.#put(tier, keyOf(name), value);
+      const key = keyOf(name);
+      this.#put(tier, key, value);
       // Look-alikes stand behind all that was written so.
-      this.#put(tiers.alike, toLookAlike(keyOf(name)), value);
+      this.#put(tiers.alike, toLookAlike(key), value);
     }
   }
 
