@@ -27,8 +27,13 @@ export function ListingHead({ heading, total, quick, children }: Props) {
         <Heading level={1} size="xl">
           {heading}
         </Heading>
-        {total && <p className={css.total}>{total}</p>}
-        {children}
+        {(total || children) && (
+          // Goes below a long heading as a whole.
+          <div className={css.titleRow}>
+            {total && <p className={css.total}>{total}</p>}
+            {children}
+          </div>
+        )}
       </div>
       {quick && (
         <nav className={css.quick} aria-label={quick.label}>
