@@ -128,15 +128,29 @@ function tallyFitment(stock: GoodsStock, names: NameTable, senses: readonly Good
   }
 }
 
+// Lists of all items are walked by number: their iterators and callbacks were half of a search for goods.
 /** How many of some words a single item has at most. */
-const mostWords = (masks: Uint32Array, among: number): number =>
-  masks.reduce((most, mask) => Math.max(most, bitCount(mask & among)), 0);
+function mostWords(masks: Uint32Array, among: number): number {
+  let most = 0;
+  for (let place = 0; place < masks.length; place++) {
+    const mask = (masks[place] as number) & among;
+    if (mask !== 0) most = Math.max(most, bitCount(mask));
+  }
+  return most;
+}
+
+/** All words that any item has. */
+function unionOf(masks: Uint32Array): number {
+  let union = 0;
+  for (let place = 0; place < masks.length; place++) union |= masks[place] as number;
+  return union;
+}
 
 /** Whether most things that are called so are made for one car or another: «чехлы на рав4» are none for wheels. */
 function isMadeForCars({ items }: GoodsStock, heads: Uint32Array, named: number): boolean {
   let [all, made] = [0, 0];
-  for (const [place, bits] of heads.entries()) {
-    if ((bits & named) === 0) continue;
+  for (let place = 0; place < heads.length; place++) {
+    if (((heads[place] as number) & named) === 0) continue;
     all += 1;
     if ((items[place]?.fits.length ?? 0) > 0) made += 1;
   }
@@ -218,16 +232,17 @@ export function findGoods(
   const modelNamed = bitsOf(named, (list) => list.some(({ word }) => !names.postings.get(word)?.marks.length));
   const carNamed = modelNamed || bitsOf(named, (list) => list.length > 0);
   const kindNamed =
-    tally.kinds.reduce((mask, bits) => mask | bits, 0) &
+    unionOf(tally.kinds) &
     ~bitsOf(senses, ({ names }) => names.length > 0) &
     ~bitsOf(words, ({ attribute, isStopWord }) => isStopWord || attribute !== undefined);
   // What the thing is called outweighs what is said of others: for a car «масло» is no filter of oil.
   // Of a thing for a car all is meant that any such thing has: «масляный фильтр» is no other filter.
   const ofThing = kindNamed & ~bitsOf(words, ({ text }) => materials.has(stemRussian(text)));
   const wholeThing = carNamed === 0 ? 0 : mostWords(tally.things, ofThing);
-  const headNamed = carNamed === 0 ? 0 : tally.heads.reduce((mask, bits) => mask | bits, 0) & kindNamed;
+  const headNamed = carNamed === 0 ? 0 : unionOf(tally.heads) & kindNamed;
   const isMade = headNamed !== 0 && isMadeForCars(stock, tally.heads, headNamed);
-  for (const [place, mask] of tally.masks.entries()) {
+  for (let place = 0; place < tally.masks.length; place++) {
+    const mask = tally.masks[place] as number;
     if (mask === 0) continue;
     const weight = weightOfMask(mask);
     if (weight < best || weight === 0) continue;
@@ -252,7 +267,7 @@ export function findGoods(
   const isUniversal = headNamed !== 0 && !isMade;
   // By that word alone only what is called so: «купить велосипед» is no rack for one.
   const isOtherAlone = hasOther && bitCount(bitsOf(weights, (weight) => weight > 0)) === 1;
-  if (isOtherAlone && tally.heads.every((bits) => bits === 0)) return [];
+  if (isOtherAlone && unionOf(tally.heads) === 0) return [];
   if (hasOther && best < asked) return [];
   if (best < (isUniversal ? weightOfMask(~carNamed) : asked) * leastShare) return [];
   return [...byScore].sort(([a], [b]) => b - a).flatMap(([, places]) => places);
