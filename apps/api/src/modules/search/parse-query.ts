@@ -8,6 +8,7 @@ import { chooseSpelling, type Reader, type Tolerance, withoutSounds } from './ch
 import { isGeneral } from './foreign-words.ts';
 import type { Lexicon, WordMatch } from './lexicon.ts';
 import type { NameTable } from './name-table.ts';
+import { withoutOilClasses } from './read-special.ts';
 import { meaningOf } from './synonyms.ts';
 import { looksLikeVerb } from './verbs.ts';
 
@@ -84,6 +85,8 @@ const letters = new Map<string, string>(
     зет: 'z',
   }),
 );
+/** Whether a word is what a Latin letter is called. */
+export const isLetterName = (text: string): boolean => letters.has(text);
 const figureQuality = 0.9;
 /** What nobody sells but for cars may say so: «автокомпрессор» is a compressor. */
 const ofCars = /^авто(?!моб|мат)(?=.{4})/;
@@ -98,6 +101,9 @@ const askedSo = /(?<!\p{L})(есть|можно|нужно|надо|будет|�
 
 /** «категория б» is a licence. */
 const licence = /(?<!\p{L})категори[яию]\s+[абвсеabce](?!\p{L})/giu;
+
+/** How much a lorry carries is written nowhere: «грузовик до 5 тонн» is a lorry. */
+const payload = /(?<!\p{L})(?:(?:до|от|на)\s+)?\d+(?:[.,]\d+)?[\s-]*тонн\p{L}*/giu;
 
 const denying = new Set(['не', 'кроме', 'исключая']);
 /** A wish after «не» or «кроме» is one for anything else: «кроссовер не китайский»; a year and a number of seats are no such wishes. */
@@ -148,7 +154,12 @@ function spell(
   tolerance: Tolerance,
 ): { reader: Reader; spelled: string } {
   const reader = tolerance.sounds ? lexicon : withoutSounds(lexicon);
-  const pieces = text.replace(askedSo, '$1').replace(licence, ' ').trim().split(/\s+/);
+  const pieces = withoutOilClasses(text)
+    .replace(askedSo, '$1')
+    .replace(licence, ' ')
+    .replace(payload, ' ')
+    .trim()
+    .split(/\s+/);
   const isNone = (word: string) => lexicon.exact(word).length === 0;
   // Russian words, by themselves or because they are none in the other layout; the last may be half typed.
   const russian = pieces.filter(

@@ -5,6 +5,7 @@ import type { LiveCopyOptions } from '../../db/live-copy.ts';
 import type { LiveIndex } from '../catalog/live-index.ts';
 import { findByArticle } from './article-index.ts';
 import { attributeWords } from './attributes.ts';
+import { completeLast } from './complete-word.ts';
 import { findGoods, goodsKnowledgeOf, isAboutGoods } from './find-goods.ts';
 import { isPageName } from './find-pages.ts';
 import { type FoundVehicles, findBeside, findVehicles } from './find-vehicles.ts';
@@ -182,8 +183,9 @@ export function createSearchService(
     return { vehicles: stockOf(index), goods, pages };
   };
   /** A query in the words that the stocks know, and the vehicles that it means. */
-  const understand = ({ vehicles, goods, pages }: Stocks, query: SearchQuery) => {
+  const understand = ({ vehicles, goods, pages }: Stocks, asked: SearchQuery) => {
     const lexicon = lexiconOf(vehicles, goods);
+    const query = { ...asked, query: completeLast(asked.query, { names: vehicles.names, goods, lexicon }) };
     const parsed = parseQuery(query.query, lexicon, vehicles.names, toleranceOf(query));
     // A word that a text has letter for letter is no typo: «карьера» is no «камера».
     const words = parsed.words.map((word) => (pages.index.words.has(word.text) ? { ...word, fuzzy: [] } : word));
