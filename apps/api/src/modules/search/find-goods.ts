@@ -157,10 +157,10 @@ function isMadeForCars({ items }: GoodsStock, heads: Uint32Array, named: number)
   return made * 2 > all;
 }
 
-const bitsOf = <T>(list: readonly T[], test: (one: T) => boolean): number =>
-  list.reduce((mask, one, at) => (test(one) ? mask | (1 << at) : mask), 0);
+const bitsOf = <T>(list: readonly T[], test: (one: T, at: number) => boolean): number =>
+  list.reduce((mask, one, at) => (test(one, at) ? mask | (1 << at) : mask), 0);
 
-/** What a thing is made of may be otherwise where there is none: «резиновые коврики поло». */
+/** What a thing is made of, or what follows «из», may be otherwise where there is none: «резиновые коврики поло», «чехлы из экокожи». */
 const materials: ReadonlySet<string> = new Set(
   'резиновый текстильный ворсовый полиуретановый тканевый кожаный велюровый алюминиевый стальной'
     .split(' ')
@@ -228,7 +228,10 @@ export function findGoods(
   let best = 0;
   let byScore = new Map<number, number[]>();
   /** Words of a car alone; of its model where one is named. */
-  const named = senses.map(({ words: own, names: named }) => (own.length > 0 ? [] : named));
+  const named = senses.map(({ words: own, names: named }, at) =>
+    // «чехлы из кожи» are for no Yamaha YZ.
+    own.length > 0 || words[at]?.isStopWord ? [] : named,
+  );
   const modelNamed = bitsOf(named, (list) => list.some(({ word }) => !names.postings.get(word)?.marks.length));
   const carNamed = modelNamed || bitsOf(named, (list) => list.length > 0);
   const kindNamed =
@@ -237,7 +240,9 @@ export function findGoods(
     ~bitsOf(words, ({ attribute, isStopWord }) => isStopWord || attribute !== undefined);
   // What the thing is called outweighs what is said of others: for a car «масло» is no filter of oil.
   // Of a thing for a car all is meant that any such thing has: «масляный фильтр» is no other filter.
-  const ofThing = kindNamed & ~bitsOf(words, ({ text }) => materials.has(stemRussian(text)));
+  const isMaterial = ({ text }: QueryWord, at: number) =>
+    materials.has(stemRussian(text)) || words[at - 1]?.text === 'из';
+  const ofThing = kindNamed & ~bitsOf(words, isMaterial);
   const wholeThing = carNamed === 0 ? 0 : mostWords(tally.things, ofThing);
   const headNamed = carNamed === 0 ? 0 : unionOf(tally.heads) & kindNamed;
   const isMade = headNamed !== 0 && isMadeForCars(stock, tally.heads, headNamed);

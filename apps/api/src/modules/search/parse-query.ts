@@ -105,6 +105,11 @@ const licence = /(?<!\p{L})категори[яию]\s+[абвсеabce](?!\p{L})/
 /** How much a lorry carries is written nowhere: «грузовик до 5 тонн» is a lorry. */
 const payload = /(?<!\p{L})(?:(?:до|от|на)\s+)?\d+(?:[.,]\d+)?[\s-]*тонн\p{L}*/giu;
 
+/** «200 лошадей» are no animals. */
+const horses = /(?<=\d\s?)лошад\p{L}*(?:\s+сил\p{L}*)?/giu;
+/** On which side a car is steered is written nowhere: «японка на правом руле». */
+const wheelSide = /(?<!\p{L})(?:(?:на|с|со)\s+)?(?:прав|лев)(?:ый|ого|ым|ом)\s+рул(?:ь|я|е|ем)(?!\p{L})/giu;
+
 const denying = new Set(['не', 'кроме', 'исключая']);
 /** A wish after «не» or «кроме» is one for anything else: «кроссовер не китайский»; a year and a number of seats are no such wishes. */
 function denied(words: readonly QueryWord[]): QueryWord[] {
@@ -158,6 +163,8 @@ function spell(
     .replace(askedSo, '$1')
     .replace(licence, ' ')
     .replace(payload, ' ')
+    .replace(horses, 'лс')
+    .replace(wheelSide, ' ')
     .trim()
     .split(/\s+/);
   const isNone = (word: string) => lexicon.exact(word).length === 0;
