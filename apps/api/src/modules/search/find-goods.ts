@@ -166,9 +166,9 @@ const materials: ReadonlySet<string> = new Set(
     .split(' ')
     .map(stemRussian),
 );
-const towards = new Set(['в', 'во', 'на', 'для', 'под', 'к', 'от']);
+const towards = new Set(['в', 'во', 'на', 'для', 'под', 'к', 'от', 'с', 'со']);
 
-/** What a thing is for weighs less than the thing: «присадка в масло» is no oil. */
+/** What a thing is for, or has, weighs less than the thing: «присадка в масло» is no oil. */
 function weightOf(text: string, before = ''): number {
   if (/^\d/.test(text) || text.length < 3) return figureWeight;
   if (towards.has(before)) return qualityWeight;

@@ -42,7 +42,8 @@ const equipment: ReadonlySet<string> = new Set(
 /** Weight of a filter word relative to a name. */
 const wishScore = 0.4;
 
-const isColour = ({ key }: Attribute) => key === 'color';
+/** What may be otherwise where a kind of vehicle is named and there is none with it. */
+const isLesser = ({ key }: Attribute) => key === 'color' || key === 'year';
 
 const nothing = (stock: VehicleStock): FoundVehicles => ({ found: foundPlaces(stock, []) });
 
@@ -275,14 +276,14 @@ export function findVehicles(
   const everything = needsBeside(0);
   const general = everything === undefined ? undefined : { score: wishScore * meant, needs: everything };
   let found = matchRows(stock, holdingId, { senses, amounts, plans, general });
-  // «красный кабриолет»: of a kind that is there in no such colour all are shown.
-  const colours = senses.reduce((mask, sense, at) => (sense.attributes.some(isColour) ? mask | (1 << at) : mask), 0);
-  if (found.total === 0 && asked.length === 0 && general && hasKind && colours !== 0)
+  // «красный кабриолет»: of a kind that is there in no such colour all are shown; «дизельный минивэн 2019» too.
+  const lesser = senses.reduce((mask, sense, at) => (sense.attributes.some(isLesser) ? mask | (1 << at) : mask), 0);
+  if (found.total === 0 && asked.length === 0 && general && hasKind && lesser !== 0)
     found = matchRows(stock, holdingId, {
       senses,
       amounts,
       plans,
-      general: { ...general, needs: general.needs & ~colours },
+      general: { ...general, needs: general.needs & ~lesser },
     });
   // A model that was named outweighs a wish that only others of its mark meet: «ситроен с4 седан».
   const nameOfModel = (model: number) => stock.names.models[model]?.name ?? '';

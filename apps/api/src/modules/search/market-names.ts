@@ -65,13 +65,21 @@ function* candidates(
 ): Generator<MarketName> {
   const { market, postings } = names;
   const pieces = piecesOf(words);
+  // Figures beside anything but wishes are no car: «фильтр 2115».
+  const isBesideWishes = words.every(
+    ({ text, attribute, isStopWord }) => attribute || isStopWord || /^\d{4,}$/.test(text),
+  );
   yield* ofOtherMarks(names, words, pieces);
   for (const { at, mask, texts, keys } of pieces) {
     for (const [mark, named] of marked) {
       const model = (named & mask) === 0 ? findBy(keys, market.ofMark.get(mark)) : undefined;
       if (model) yield { model, mask };
     }
-    const isUnknown = texts.length === 1 && words[at]?.exact.length === 0 && !words[at]?.isStopWord;
+    const isUnknown =
+      texts.length === 1 &&
+      words[at]?.exact.length === 0 &&
+      !words[at]?.isStopWord &&
+      (isBesideWishes || !/^\d/.test(texts[0] ?? ''));
     // «паджеро мини» is no Mini.
     const isOtherMark = texts.length > 1 && texts.some((text) => postings.get(text)?.marks.length);
     const model = isUnknown || isOtherMark ? market.alone.get(texts.join('')) : undefined;

@@ -59,6 +59,7 @@ const figures = new Map<string, string>(
       девятка: '9',
       десятка: '10',
     },
+    ...{ единица: '1', единичка: '1', двойка: '2', четверка: '4' },
     ...{ три: '3', пять: '5', шесть: '6', семь: '7', девять: '9' },
     ...{ двести: '200', триста: '300', четыреста: '400', пятьсот: '500', шестьсот: '600', семьсот: '700' },
   }),
@@ -107,6 +108,11 @@ const payload = /(?<!\p{L})(?:(?:до|от|на)\s+)?\d+(?:[.,]\d+)?[\s-]*тон
 
 /** «200 лошадей» are no animals. */
 const horses = /(?<=\d\s?)лошад\p{L}*(?:\s+сил\p{L}*)?/giu;
+/** «амарок v6» is no M6. */
+const cylinders = /(?<=\p{L}\s)[vв](?:6|8|10|12)(?![\p{L}\d])/giu;
+/** For how many: «машина на 7 человек»; five sit in any car. */
+const people =
+  /(?<!\p{L})(?:из|на|для)\s+(?:[45]|четырех|пяти|пятерых|([6-9])|(шести)|(семи)|(восьми))\s+(?:человек\p{L}*|пассажир\p{L}*)/giu;
 /** On which side a car is steered is written nowhere: «японка на правом руле». */
 const wheelSide = /(?<!\p{L})(?:(?:на|с|со)\s+)?(?:прав|лев)(?:ый|ого|ым|ом)\s+рул(?:ь|я|е|ем)(?!\p{L})/giu;
 
@@ -165,6 +171,10 @@ function spell(
     .replace(payload, ' ')
     .replace(horses, 'лс')
     .replace(wheelSide, ' ')
+    .replace(cylinders, ' ')
+    .replace(people, (_, count, six, seven, eight) =>
+      count ? `${count} мест` : six ? '6 мест' : seven ? '7 мест' : eight ? '8 мест' : ' ',
+    )
     .trim()
     .split(/\s+/);
   const isNone = (word: string) => lexicon.exact(word).length === 0;
