@@ -184,9 +184,12 @@ export function findVehicles(
   // Wishes are no part of a longer name: «универсал дизель» is no S.CS Universal.
   const wished = senses.reduce((mask, { attributes }, at) => (attributes.length > 0 ? mask | (1 << at) : mask), 0);
   // Nor of the name of a mark beside another name: «кашкай механика» is no Русская Механика.
-  const isNamedBeside = [...hits.values()].some(({ mask }) => (mask & ~wished) !== 0);
-  for (const [model, { mask, coverage, code }] of hits)
-    if (isNamedBeside && coverage === 0 && !code && (mask & ~wished) === 0) hits.delete(model);
+  // Nor is a figure beside it one of that mark's: «кашкай механика 2 литра» is no РМ 500-2.
+  const letters = words.reduce((mask, { text }, at) => (/^\d/.test(text) ? mask : mask | (1 << at)), 0);
+  const isNamedBeside = [...hits.values()].some(({ mask }) => (mask & ~wished & letters) !== 0);
+  for (const [model, { mask, coverage, hasMark, code }] of hits)
+    if (isNamedBeside && (coverage === 0 || (hasMark && coverage < 1)) && !code && (mask & ~wished & letters) === 0)
+      hits.delete(model);
   const best = [...hits].reduce((most, [, { score }]) => Math.max(most, score), 0);
   const isTruck = [...hits].some(
     ([model, { score }]) => score === best && stock.names.models[model]?.type === 'commercial',
