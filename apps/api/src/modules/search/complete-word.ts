@@ -150,8 +150,9 @@ export function completeLast(text: string, known: Known): string {
     const found = completions.find((one) => one.begins.some((begin) => begin.startsWith(start)) && goesWith(one));
     if (found) return completed(found.text);
   }
-  if (last.length < shortestSound) return text;
   const sound = soundKey(last);
+  // Letters that are said once sound like little: «qqqqqqqq» begins no Kia.
+  if (Math.min(last.length, sound.length) < shortestSound) return text;
   const alike = completions.find((one) => one.sounds.some((begin) => begin.startsWith(sound)) && goesWith(one));
   return alike ? completed(alike.text) : text;
 }
