@@ -3,6 +3,7 @@ import { soundKey } from '@showroom/domain/search/sound-key';
 import { switchLayout } from '@showroom/domain/search/switch-layout';
 import { askedFirst } from './asked-first.data.ts';
 import { attributeOfWord, isStopWord } from './attributes.ts';
+import type { Tolerance } from './choose-spelling.ts';
 import { isAside } from './errands.ts';
 import { isFiller } from './find-pages.ts';
 import { firstFrom } from './first-from.ts';
@@ -30,6 +31,8 @@ const shortest = 2;
 const shortestBeside = 3;
 /** So many letters may be compared as they sound: «дуст» begins Duster. */
 const shortestSound = 4;
+/** What ends a sum: «до мил». */
+const sums = ['миллиона', 'тысяч'];
 /** A thing is told by so many items at least. */
 const leastItems = 2;
 
@@ -103,7 +106,7 @@ const wordQuality = 0.95;
  * A query whose last word is the beginning of one, with what people ask for most that begins so and goes with the other words; as it is when the word
  * is one already, or nothing goes with them.
  */
-export function completeLast(text: string, known: Known): string {
+export function completeLast(text: string, known: Known, { layouts, sounds }: Tolerance): string {
   const { names, goods, lexicon } = known;
   const pieces = text.trim().split(/\s+/);
   const others = pieces.slice(0, -1).map(foldText);
@@ -120,6 +123,8 @@ export function completeLast(text: string, known: Known): string {
     (names.compounds.has(word) || goods.words.get(word)?.some(({ weight }) => weight >= goodsWeights.brand) === true);
   if (last.length > shortest && lexicon.exact(last).some(isSound)) return text;
   const completed = (end: string) => [...pieces.slice(0, -1), end].join(' ');
+  const ofSum = /^(?:до|от|за|\d.*)$/.test(others.at(-1) ?? '') ? sums.find((sum) => sum.startsWith(last)) : undefined;
+  if (ofSum && last.length >= shortestBeside) return completed(ofSum);
   const exactOf = (word: string) => lexicon.exact(word).filter(({ quality }) => quality >= wordQuality);
   const isThing = (word: string) =>
     exactOf(word).some((match) => goods.words.get(match.word)?.some(({ weight }) => weight >= goodsWeights.keyword));
@@ -146,13 +151,13 @@ export function completeLast(text: string, known: Known): string {
     completionsOf.set(lexicon, completions);
   }
   // «rfv» is «кам».
-  for (const start of isLatin(last) ? [last, switchLayout(last)] : [last]) {
+  for (const start of isLatin(last) && layouts ? [last, switchLayout(last)] : [last]) {
     const found = completions.find((one) => one.begins.some((begin) => begin.startsWith(start)) && goesWith(one));
     if (found) return completed(found.text);
   }
   const sound = soundKey(last);
   // Letters that are said once sound like little: «qqqqqqqq» begins no Kia.
-  if (Math.min(last.length, sound.length) < shortestSound) return text;
+  if (!sounds || Math.min(last.length, sound.length) < shortestSound) return text;
   const alike = completions.find((one) => one.sounds.some((begin) => begin.startsWith(sound)) && goesWith(one));
   return alike ? completed(alike.text) : text;
 }

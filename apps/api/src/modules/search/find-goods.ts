@@ -166,11 +166,11 @@ const materials: ReadonlySet<string> = new Set(
     .split(' ')
     .map(stemRussian),
 );
-const towards = new Set(['в', 'во', 'на', 'для', 'под', 'к', 'от', 'с', 'со']);
+const towards = new Set(['в', 'во', 'на', 'для', 'под', 'к', 'от']);
 
-/** What a thing is for, or has, weighs less than the thing: «присадка в масло» is no oil. */
-function weightOf(text: string, before = ''): number {
-  if (/^\d/.test(text) || text.length < 3) return figureWeight;
+/** What a thing is for weighs less than the thing, and what it has still less: «присадка в масло» is no oil, a recorder «с камерой заднего вида» no camera. */
+function weightOf(text: string, before: string, isHad: boolean): number {
+  if (/^\d/.test(text) || text.length < 3 || isHad) return figureWeight;
   if (towards.has(before)) return qualityWeight;
   return isQuality(text) ? qualityWeight : letterWeight;
 }
@@ -187,9 +187,11 @@ export function findGoods(
   // Beside a word that nobody knows the first letters of another mean nothing: «запись на то».
   const hasUnknown = words.some(({ isStopWord, attribute }, at) => !isStopWord && !attribute && isNothing(all[at]));
   const senses = all.map((sense, at) => (hasUnknown && isBegun(words[at]) ? nothing : sense));
+  const withAt = words.findIndex(({ text }) => text === 'с' || text === 'со');
   const weights: readonly number[] = words.map(({ text, isStopWord }, at) => {
     const sense = senses[at];
-    return isStopWord || isNothing(sense) ? 0 : weightOf(text, words[at - 1]?.text);
+    const isHad = withAt > 0 && at > withAt && (sense?.words.length ?? 0) > 0;
+    return isStopWord || isNothing(sense) ? 0 : weightOf(text, words[at - 1]?.text ?? '', isHad);
   });
   const asked = weights.reduce((sum, weight) => sum + weight, 0);
   const unknown = words.filter(

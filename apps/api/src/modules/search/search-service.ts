@@ -185,8 +185,9 @@ export function createSearchService(
   /** A query in the words that the stocks know, and the vehicles that it means. */
   const understand = ({ vehicles, goods, pages }: Stocks, asked: SearchQuery) => {
     const lexicon = lexiconOf(vehicles, goods);
-    const query = { ...asked, query: completeLast(asked.query, { names: vehicles.names, goods, lexicon }) };
-    const parsed = parseQuery(query.query, lexicon, vehicles.names, toleranceOf(query));
+    const tolerance = toleranceOf(asked);
+    const query = { ...asked, query: completeLast(asked.query, { names: vehicles.names, goods, lexicon }, tolerance) };
+    const parsed = parseQuery(query.query, lexicon, vehicles.names, tolerance);
     // A word that a text has letter for letter is no typo: «карьера» is no «камера».
     const words = parsed.words.map((word) => (pages.index.words.has(word.text) ? { ...word, fuzzy: [] } : word));
     const read = { ...parsed, words };
@@ -205,7 +206,7 @@ export function createSearchService(
       const known = words.map((word) => goodsKnowledgeOf(goods, vehicles.names, word));
       return findVehicles(vehicles, query.holdingId, read, known);
     };
-    const pageWords = parseWords(query.query, pages.index.lexicon, toleranceOf(query));
+    const pageWords = parseWords(query.query, pages.index.lexicon, tolerance);
     const isPage = isPageName(pages, query.holdingId, pageWords);
     const findItems = () => goodsPlaces(goods, query, findGoods(goods, vehicles.names, query.holdingId, read, isPage));
     const aim = () =>
