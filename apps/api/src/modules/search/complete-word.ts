@@ -16,19 +16,23 @@ import { namesPage, wayWords } from './page-ways.ts';
 import { isLetterName } from './parse-query.ts';
 import { isVehicleWord } from './read-foreign.ts';
 
-type Known = { names: NameTable; goods: GoodsStock; lexicon: Lexicon };
+/** What a holding knows; `isThere`: whether it has a vehicle of one of some models. */
+type Known = { names: NameTable; goods: GoodsStock; lexicon: Lexicon; isThere: (models: readonly number[]) => boolean };
 /** What a word may be completed to; `begins`: as it may be typed, `sounds`: how a name sounds; `marks`: of which marks it is a model, `isName`: it is a name of cars. */
 type Completion = {
   text: string;
   begins: readonly string[];
   sounds: readonly string[];
   isName: boolean;
+  models: readonly number[];
   marks: readonly number[];
 };
 
 const shortest = 2;
 /** Fewer letters tell nothing beside other words but a mark. */
 const shortestBeside = 3;
+/** So many letters tell what is out, too. */
+const shortestSure = 4;
 /** So many letters may be compared as they sound: «дуст» begins Duster. */
 const shortestSound = 4;
 /** What ends a sum: «до мил». */
@@ -58,7 +62,7 @@ function readCompletions({ names, lexicon }: Known): readonly Completion[] {
     ];
     const marks = models.map((model) => names.markOf[model] ?? -1);
     const begins = [text, ...latin.map(foldText)];
-    return [{ text, begins, sounds: isName ? begins.map(soundKey) : [], isName, marks }];
+    return [{ text, begins, sounds: isName ? begins.map(soundKey) : [], isName, models, marks }];
   });
 }
 
@@ -138,7 +142,9 @@ export function completeLast(text: string, known: Known, { layouts, sounds }: To
   }
   const marks = telling.length === 1 ? marksOf(telling[0] ?? '') : [];
   const isPage = telling.length > 0 && telling.every((word) => namesPage(word));
-  const goesWith = ({ text: whole, isName, marks: own }: Completion) => {
+  const goesWith = ({ text: whole, isName, models, marks: own }: Completion) => {
+    // Nobody is told by a few letters that something is out (ADR-059).
+    if (last.length < shortestSure && models.length > 0 && !known.isThere(models)) return false;
     if (marks.length > 0) return isName && own.some((mark) => marks.includes(mark));
     if (others.length > 0 && last.length < shortestBeside) return false;
     if (telling.length === 0) return true;

@@ -19,7 +19,7 @@ import { goodsResults, pageResults, presentBlock, vehicleResults } from './prese
 import { findByVin, readArticle, readVinTail } from './queries.ts';
 import { readAim, withPartsRequest } from './query-aim.ts';
 import { isArticleAlone, isGradeOrSize, readMarks, readVinWord } from './read-special.ts';
-import { createVehicleStocks, placeOf, type StockPlace, type VehicleStock } from './vehicle-stock.ts';
+import { countModels, createVehicleStocks, placeOf, type StockPlace, type VehicleStock } from './vehicle-stock.ts';
 
 export type SearchService = {
   /** Vehicles, goods and pages of a holding that a text means, a page of each. */
@@ -186,7 +186,13 @@ export function createSearchService(
   const understand = ({ vehicles, goods, pages }: Stocks, asked: SearchQuery) => {
     const lexicon = lexiconOf(vehicles, goods);
     const tolerance = toleranceOf(asked);
-    const query = { ...asked, query: completeLast(asked.query, { names: vehicles.names, goods, lexicon }, tolerance) };
+    let inStock: ReadonlyMap<number, number> | undefined;
+    const isThere = (models: readonly number[]) => {
+      inStock ??= countModels(vehicles, asked.holdingId);
+      return models.some((model) => inStock?.has(model));
+    };
+    const known = { names: vehicles.names, goods, lexicon, isThere };
+    const query = { ...asked, query: completeLast(asked.query, known, tolerance) };
     const parsed = parseQuery(query.query, lexicon, vehicles.names, tolerance);
     // A word that a text has letter for letter is no typo: «карьера» is no «камера».
     const words = parsed.words.map((word) => (pages.index.words.has(word.text) ? { ...word, fuzzy: [] } : word));
