@@ -8,7 +8,7 @@ describe.each(engines)('live index on %s', (engine) => {
   let live: LiveIndex;
 
   beforeAll(async () => {
-    database = await openTestDatabase(engine, { vehicles: 300 });
+    database = await openTestDatabase(engine, { vehicles: 700 });
     live = startLiveIndex(database);
     await live.ready();
   });

@@ -8,6 +8,31 @@ import type { VehicleSense } from './vehicle-senses.ts';
 
 const begunQuality = 0.7;
 const shortest = 2;
+/** What a single Russian letter may be the beginning of in Latin ones: «лексус р», «ауди к». */
+const latinLetters = new Map(
+  Object.entries({
+    а: 'a',
+    б: 'b',
+    в: 'v',
+    г: 'g',
+    д: 'd',
+    е: 'e',
+    з: 'z',
+    и: 'i',
+    к: 'qk',
+    л: 'l',
+    м: 'm',
+    н: 'n',
+    о: 'o',
+    п: 'p',
+    р: 'r',
+    с: 'cs',
+    т: 't',
+    ф: 'f',
+    х: 'xh',
+    э: 'e',
+  }),
+);
 
 /**
  * A mark and the beginning of one of its models: «киа спорт», «рено да». What the second word means elsewhere is not meant then, unless
@@ -20,17 +45,18 @@ function withBegunModel(
 ): readonly VehicleSense[] {
   const [first, last] = senses;
   const text = words[1]?.text ?? '';
-  if (words.length !== 2 || !first || !last || text.length < shortest || last.attributes.length > 0) return senses;
+  if (words.length !== 2 || !first || !last || !/^\p{L}/u.test(text) || last.attributes.length > 0) return senses;
   const marks = first.kind === 'exact' ? first.names.flatMap(({ word }) => postings.get(word)?.marks ?? []) : [];
   const isOfMark = ({ word, quality }: WordMatch) =>
     (quality === 1 || (text.length > shortest && quality >= soundQuality)) &&
     postings.get(word)?.variants.some((place) => marks.includes(markOf[variants[place]?.model ?? -1] ?? -1));
   if (marks.length === 0 || (last.kind === 'exact' && last.names.some(isOfMark))) return senses;
+  const starts = [text, ...(text.length < shortest ? (latinLetters.get(text) ?? '') : '')];
   const begun = new Set(
     marks
       .flatMap((mark) => modelsOf[mark] ?? [])
       .flatMap((model) => searchAtoms(`${models[model]?.name} ${models[model]?.nameRu}`))
-      .filter((atom) => atom.startsWith(text)),
+      .filter((atom) => starts.some((start) => atom.startsWith(start))),
   );
   if (begun.size === 0) return senses;
   const begunNames = [...begun].map((word) => ({ word, quality: begunQuality }));

@@ -128,25 +128,39 @@ function tallyFitment(stock: GoodsStock, names: NameTable, senses: readonly Good
   }
 }
 
+// Lists of all items are walked by number: their iterators and callbacks were half of a search for goods.
 /** How many of some words a single item has at most. */
-const mostWords = (masks: Uint32Array, among: number): number =>
-  masks.reduce((most, mask) => Math.max(most, bitCount(mask & among)), 0);
+function mostWords(masks: Uint32Array, among: number): number {
+  let most = 0;
+  for (let place = 0; place < masks.length; place++) {
+    const mask = (masks[place] as number) & among;
+    if (mask !== 0) most = Math.max(most, bitCount(mask));
+  }
+  return most;
+}
+
+/** All words that any item has. */
+function unionOf(masks: Uint32Array): number {
+  let union = 0;
+  for (let place = 0; place < masks.length; place++) union |= masks[place] as number;
+  return union;
+}
 
 /** Whether most things that are called so are made for one car or another: «чехлы на рав4» are none for wheels. */
 function isMadeForCars({ items }: GoodsStock, heads: Uint32Array, named: number): boolean {
   let [all, made] = [0, 0];
-  for (const [place, bits] of heads.entries()) {
-    if ((bits & named) === 0) continue;
+  for (let place = 0; place < heads.length; place++) {
+    if (((heads[place] as number) & named) === 0) continue;
     all += 1;
     if ((items[place]?.fits.length ?? 0) > 0) made += 1;
   }
   return made * 2 > all;
 }
 
-const bitsOf = <T>(list: readonly T[], test: (one: T) => boolean): number =>
-  list.reduce((mask, one, at) => (test(one) ? mask | (1 << at) : mask), 0);
+const bitsOf = <T>(list: readonly T[], test: (one: T, at: number) => boolean): number =>
+  list.reduce((mask, one, at) => (test(one, at) ? mask | (1 << at) : mask), 0);
 
-/** What a thing is made of may be otherwise where there is none: «резиновые коврики поло». */
+/** What a thing is made of, or what follows «из», may be otherwise where there is none: «резиновые коврики поло», «чехлы из экокожи». */
 const materials: ReadonlySet<string> = new Set(
   'резиновый текстильный ворсовый полиуретановый тканевый кожаный велюровый алюминиевый стальной'
     .split(' ')
@@ -154,9 +168,9 @@ const materials: ReadonlySet<string> = new Set(
 );
 const towards = new Set(['в', 'во', 'на', 'для', 'под', 'к', 'от']);
 
-/** What a thing is for weighs less than the thing: «присадка в масло» is no oil. */
-function weightOf(text: string, before = ''): number {
-  if (/^\d/.test(text) || text.length < 3) return figureWeight;
+/** What a thing is for weighs less than the thing, and what it has still less: «присадка в масло» is no oil, a recorder «с камерой заднего вида» no camera. */
+function weightOf(text: string, before: string, isHad: boolean): number {
+  if (/^\d/.test(text) || text.length < 3 || isHad) return figureWeight;
   if (towards.has(before)) return qualityWeight;
   return isQuality(text) ? qualityWeight : letterWeight;
 }
@@ -173,9 +187,11 @@ export function findGoods(
   // Beside a word that nobody knows the first letters of another mean nothing: «запись на то».
   const hasUnknown = words.some(({ isStopWord, attribute }, at) => !isStopWord && !attribute && isNothing(all[at]));
   const senses = all.map((sense, at) => (hasUnknown && isBegun(words[at]) ? nothing : sense));
+  const withAt = words.findIndex(({ text }) => text === 'с' || text === 'со');
   const weights: readonly number[] = words.map(({ text, isStopWord }, at) => {
     const sense = senses[at];
-    return isStopWord || isNothing(sense) ? 0 : weightOf(text, words[at - 1]?.text);
+    const isHad = withAt > 0 && at > withAt && (sense?.words.length ?? 0) > 0;
+    return isStopWord || isNothing(sense) ? 0 : weightOf(text, words[at - 1]?.text ?? '', isHad);
   });
   const asked = weights.reduce((sum, weight) => sum + weight, 0);
   const unknown = words.filter(
@@ -214,20 +230,26 @@ export function findGoods(
   let best = 0;
   let byScore = new Map<number, number[]>();
   /** Words of a car alone; of its model where one is named. */
-  const named = senses.map(({ words: own, names: named }) => (own.length > 0 ? [] : named));
+  const named = senses.map(({ words: own, names: named }, at) =>
+    // «чехлы из кожи» are for no Yamaha YZ.
+    own.length > 0 || words[at]?.isStopWord ? [] : named,
+  );
   const modelNamed = bitsOf(named, (list) => list.some(({ word }) => !names.postings.get(word)?.marks.length));
   const carNamed = modelNamed || bitsOf(named, (list) => list.length > 0);
   const kindNamed =
-    tally.kinds.reduce((mask, bits) => mask | bits, 0) &
+    unionOf(tally.kinds) &
     ~bitsOf(senses, ({ names }) => names.length > 0) &
     ~bitsOf(words, ({ attribute, isStopWord }) => isStopWord || attribute !== undefined);
   // What the thing is called outweighs what is said of others: for a car «масло» is no filter of oil.
   // Of a thing for a car all is meant that any such thing has: «масляный фильтр» is no other filter.
-  const ofThing = kindNamed & ~bitsOf(words, ({ text }) => materials.has(stemRussian(text)));
+  const isMaterial = ({ text }: QueryWord, at: number) =>
+    materials.has(stemRussian(text)) || words[at - 1]?.text === 'из';
+  const ofThing = kindNamed & ~bitsOf(words, isMaterial);
   const wholeThing = carNamed === 0 ? 0 : mostWords(tally.things, ofThing);
-  const headNamed = carNamed === 0 ? 0 : tally.heads.reduce((mask, bits) => mask | bits, 0) & kindNamed;
+  const headNamed = carNamed === 0 ? 0 : unionOf(tally.heads) & kindNamed;
   const isMade = headNamed !== 0 && isMadeForCars(stock, tally.heads, headNamed);
-  for (const [place, mask] of tally.masks.entries()) {
+  for (let place = 0; place < tally.masks.length; place++) {
+    const mask = tally.masks[place] as number;
     if (mask === 0) continue;
     const weight = weightOfMask(mask);
     if (weight < best || weight === 0) continue;
@@ -252,7 +274,7 @@ export function findGoods(
   const isUniversal = headNamed !== 0 && !isMade;
   // By that word alone only what is called so: «купить велосипед» is no rack for one.
   const isOtherAlone = hasOther && bitCount(bitsOf(weights, (weight) => weight > 0)) === 1;
-  if (isOtherAlone && tally.heads.every((bits) => bits === 0)) return [];
+  if (isOtherAlone && unionOf(tally.heads) === 0) return [];
   if (hasOther && best < asked) return [];
   if (best < (isUniversal ? weightOfMask(~carNamed) : asked) * leastShare) return [];
   return [...byScore].sort(([a], [b]) => b - a).flatMap(([, places]) => places);

@@ -42,7 +42,8 @@ const equipment: ReadonlySet<string> = new Set(
 /** Weight of a filter word relative to a name. */
 const wishScore = 0.4;
 
-const isColour = ({ key }: Attribute) => key === 'color';
+/** What may be otherwise where a kind of vehicle is named and there is none with it. */
+const isLesser = ({ key }: Attribute) => key === 'color' || key === 'year';
 
 const nothing = (stock: VehicleStock): FoundVehicles => ({ found: foundPlaces(stock, []) });
 
@@ -183,9 +184,12 @@ export function findVehicles(
   // Wishes are no part of a longer name: «универсал дизель» is no S.CS Universal.
   const wished = senses.reduce((mask, { attributes }, at) => (attributes.length > 0 ? mask | (1 << at) : mask), 0);
   // Nor of the name of a mark beside another name: «кашкай механика» is no Русская Механика.
-  const isNamedBeside = [...hits.values()].some(({ mask }) => (mask & ~wished) !== 0);
-  for (const [model, { mask, coverage, code }] of hits)
-    if (isNamedBeside && coverage === 0 && !code && (mask & ~wished) === 0) hits.delete(model);
+  // Nor is a figure beside it one of that mark's: «кашкай механика 2 литра» is no РМ 500-2.
+  const letters = words.reduce((mask, { text }, at) => (/^\d/.test(text) ? mask : mask | (1 << at)), 0);
+  const isNamedBeside = [...hits.values()].some(({ mask }) => (mask & ~wished & letters) !== 0);
+  for (const [model, { mask, coverage, hasMark, code }] of hits)
+    if (isNamedBeside && (coverage === 0 || (hasMark && coverage < 1)) && !code && (mask & ~wished & letters) === 0)
+      hits.delete(model);
   const best = [...hits].reduce((most, [, { score }]) => Math.max(most, score), 0);
   const isTruck = [...hits].some(
     ([model, { score }]) => score === best && stock.names.models[model]?.type === 'commercial',
@@ -275,14 +279,14 @@ export function findVehicles(
   const everything = needsBeside(0);
   const general = everything === undefined ? undefined : { score: wishScore * meant, needs: everything };
   let found = matchRows(stock, holdingId, { senses, amounts, plans, general });
-  // «красный кабриолет»: of a kind that is there in no such colour all are shown.
-  const colours = senses.reduce((mask, sense, at) => (sense.attributes.some(isColour) ? mask | (1 << at) : mask), 0);
-  if (found.total === 0 && asked.length === 0 && general && hasKind && colours !== 0)
+  // «красный кабриолет»: of a kind that is there in no such colour all are shown; «дизельный минивэн 2019» too.
+  const lesser = senses.reduce((mask, sense, at) => (sense.attributes.some(isLesser) ? mask | (1 << at) : mask), 0);
+  if (found.total === 0 && asked.length === 0 && general && hasKind && lesser !== 0)
     found = matchRows(stock, holdingId, {
       senses,
       amounts,
       plans,
-      general: { ...general, needs: general.needs & ~colours },
+      general: { ...general, needs: general.needs & ~lesser },
     });
   // A model that was named outweighs a wish that only others of its mark meet: «ситроен с4 седан».
   const nameOfModel = (model: number) => stock.names.models[model]?.name ?? '';

@@ -30,6 +30,8 @@ const shortestLength = 6;
 export const guessQuality = 0.44;
 const twoTyposFrom = 8;
 const maxPrefixWords = 60;
+/** Words whose typos are remembered: a query asks for each several times, a visitor for the same while typing. */
+const mostRemembered = 2_000;
 
 function gramsOf(key: string): string[] {
   const padded = `^${key}$`;
@@ -147,6 +149,40 @@ export function createLexicon(words: Iterable<string>): Lexicon {
     return matches;
   };
 
+  const typosOf = (atom: string): WordMatch[] => {
+    const matches = new Map<string, number>();
+    const typed = soundKey(atom);
+    if (isDigits(atom) || typed.length < shortestTypo) return [];
+    const own = fond(atom);
+    if (own.size > 0) return byQuality(own);
+    const limit = typed.length >= twoTyposFrom ? 2 : 1;
+    const shared = new Uint8Array(sounds.length);
+    // Each typo spoils three pairs of letters at most (a swap); the end may not have been typed yet.
+    const needed = Math.max(1, gramsOf(typed).length - 1 - 3 * limit);
+    for (const gram of new Set(gramsOf(typed)))
+      for (const place of byGram.get(gram) ?? []) shared[place] = (shared[place] as number) + 1;
+    for (let place = 0; place < shared.length; place++) {
+      if ((shared[place] as number) < needed) continue;
+      const sound = sounds[place] ?? '';
+      if (sound.length < shortestTypo - 1) continue;
+      const whole = editDistance(typed, sound, limit);
+      // Nobody errs in the first letter of a short word: «диван» is no Livan.
+      if (typed.length < shortestLength && (typed[0] !== sound[0] || isOtherConsonant(typed, sound))) continue;
+      if (whole === 1 && typed.length < shortestLength && typed.length !== sound.length)
+        gather(matches, wordsOf(sound), guessQuality);
+      else if (whole <= limit) {
+        // The first letter is seldom wrong: «рендровер» is a «рендж ровер» rather than a «ленд ровер».
+        const slip = typed[0] === sound[0] ? 0.6 : 0.53;
+        gather(matches, wordsOf(sound), whole > 1 ? guessQuality : slip);
+      } else if (typed.length > shortestTypo && editDistance(typed, sound.slice(0, typed.length), 1) <= 1)
+        gather(matches, wordsOf(sound), 0.45);
+    }
+    const found = byQuality(matches);
+    const best = found[0]?.quality ?? 0;
+    return found.filter(({ quality }) => quality >= best - 0.05);
+  };
+  const remembered = new Map<string, WordMatch[]>();
+
   return {
     exact: (atom) => {
       const matches = new Map<string, number>();
@@ -178,36 +214,13 @@ export function createLexicon(words: Iterable<string>): Lexicon {
       return byQuality(matches);
     },
     fuzzy: (atom) => {
-      const matches = new Map<string, number>();
-      const typed = soundKey(atom);
-      if (isDigits(atom) || typed.length < shortestTypo) return [];
-      const own = fond(atom);
-      if (own.size > 0) return byQuality(own);
-      const limit = typed.length >= twoTyposFrom ? 2 : 1;
-      const shared = new Uint8Array(sounds.length);
-      // Each typo spoils three pairs of letters at most (a swap); the end may not have been typed yet.
-      const needed = Math.max(1, gramsOf(typed).length - 1 - 3 * limit);
-      for (const gram of new Set(gramsOf(typed)))
-        for (const place of byGram.get(gram) ?? []) shared[place] = (shared[place] ?? 0) + 1;
-      for (const [place, count] of shared.entries()) {
-        if (count < needed) continue;
-        const sound = sounds[place] ?? '';
-        if (sound.length < shortestTypo - 1) continue;
-        const whole = editDistance(typed, sound, limit);
-        // Nobody errs in the first letter of a short word: «диван» is no Livan.
-        if (typed.length < shortestLength && (typed[0] !== sound[0] || isOtherConsonant(typed, sound))) continue;
-        if (whole === 1 && typed.length < shortestLength && typed.length !== sound.length)
-          gather(matches, wordsOf(sound), guessQuality);
-        else if (whole <= limit) {
-          // The first letter is seldom wrong: «рендровер» is a «рендж ровер» rather than a «ленд ровер».
-          const slip = typed[0] === sound[0] ? 0.6 : 0.53;
-          gather(matches, wordsOf(sound), whole > 1 ? guessQuality : slip);
-        } else if (typed.length > shortestTypo && editDistance(typed, sound.slice(0, typed.length), 1) <= 1)
-          gather(matches, wordsOf(sound), 0.45);
+      let typos = remembered.get(atom);
+      if (!typos) {
+        typos = typosOf(atom);
+        if (remembered.size >= mostRemembered) remembered.clear();
+        remembered.set(atom, typos);
       }
-      const found = byQuality(matches);
-      const best = found[0]?.quality ?? 0;
-      return found.filter(({ quality }) => quality >= best - 0.05);
+      return typos;
     },
   };
 }

@@ -13,10 +13,13 @@ export type MarketMark = { name: string; models: ByKey };
  */
 export type MarketModels = { ofMark: ReadonlyMap<number, ByKey>; alone: ByKey; marks: ReadonlyMap<string, MarketMark> };
 
-/** A shorter word alone may be anything; so may figures. */
+/** A shorter word alone may be anything; so may fewer figures than four. */
 const shortestAlone = 5;
 /** Shorter words sound alike by chance. */
 const shortestSound = 4;
+
+/** A word, or four figures that are no year: «2115». */
+const isTelling = /^(?:\p{L}+|(?!19[5-9]|20[0-3])\d{4,5})$/u;
 
 /** How a name is looked up: its words as one, and how that sounds. */
 export const keysOf = (text: string): string[] => {
@@ -71,7 +74,7 @@ export function buildMarketModels(
     ofMark.set(place, byKey);
     addUnlessThere(byKey, keys, model);
     for (const key of keys)
-      if (key.length >= shortestAlone && /^\p{L}+$/u.test(key) && model.type === 'cars')
+      if ((/^\d/.test(key) || key.length >= shortestAlone) && isTelling.test(key) && model.type === 'cars')
         alone.set(key, alone.has(key) && alone.get(key)?.markId !== model.markId ? undefined : model);
   }
   const single = [...alone].flatMap(([key, model]) => (model ? [[key, model] as const] : []));

@@ -22,7 +22,11 @@ function namedMarks({ postings }: NameTable, words: readonly QueryWord[]): Map<n
 }
 
 /** Words that the dictionary explains by itself: whole names of models, without those of their marks, and codes of generations. */
-function explained(names: NameTable, words: readonly QueryWord[], marked: ReadonlyMap<number, number>): number {
+function explained(
+  names: NameTable,
+  words: readonly QueryWord[],
+  marked: ReadonlyMap<number, number>,
+): { all: number; ofModels: number } {
   const hits = scoreNames(
     names,
     words.map(({ exact }) => exact.filter(({ quality }) => quality >= leastQuality)),
@@ -34,10 +38,11 @@ function explained(names: NameTable, words: readonly QueryWord[], marked: Readon
       ofModels |= mask & ~(marked.get(names.markOf[model] ?? -1) ?? 0);
   const isOfMark = (models: ReadCode['models']) =>
     marked.size === 0 || [...models.keys()].some((model) => marked.has(names.markOf[model] ?? -1));
-  return readCodes(names.codes, texts).reduce(
-    (all, { mask, models }) => (isOfMark(models) ? all | mask : all),
+  const all = readCodes(names.codes, texts).reduce(
+    (masks, { mask, models }) => (isOfMark(models) ? masks | mask : masks),
     ofModels,
   );
+  return { all, ofModels };
 }
 
 /** Neighbouring words of a query from the place `at` on, a bit for each, and how they are looked up as one name. */
@@ -65,13 +70,21 @@ function* candidates(
 ): Generator<MarketName> {
   const { market, postings } = names;
   const pieces = piecesOf(words);
+  // Figures beside anything but wishes are no car: «фильтр 2115».
+  const isBesideWishes = words.every(
+    ({ text, attribute, isStopWord }) => attribute || isStopWord || /^\d{4,}$/.test(text),
+  );
   yield* ofOtherMarks(names, words, pieces);
   for (const { at, mask, texts, keys } of pieces) {
     for (const [mark, named] of marked) {
       const model = (named & mask) === 0 ? findBy(keys, market.ofMark.get(mark)) : undefined;
       if (model) yield { model, mask };
     }
-    const isUnknown = texts.length === 1 && words[at]?.exact.length === 0 && !words[at]?.isStopWord;
+    const isUnknown =
+      texts.length === 1 &&
+      words[at]?.exact.length === 0 &&
+      !words[at]?.isStopWord &&
+      (isBesideWishes || !/^\d/.test(texts[0] ?? ''));
     // «паджеро мини» is no Mini.
     const isOtherMark = texts.length > 1 && texts.some((text) => postings.get(text)?.marks.length);
     const model = isUnknown || isOtherMark ? market.alone.get(texts.join('')) : undefined;
@@ -108,13 +121,17 @@ function* ofOtherMarks(
  */
 export function findMarketName(names: NameTable, words: readonly QueryWord[]): MarketName | undefined {
   const marked = namedMarks(names, words);
-  let taken: number | undefined;
+  let known: ReturnType<typeof explained> | undefined;
   for (const found of candidates(names, words, marked)) {
-    taken ??= words.reduce(
+    known ??= explained(names, words, marked);
+    const taken = words.reduce(
       (all, { attribute, isStopWord }, at) => (attribute || isStopWord ? all | (1 << at) : all),
-      explained(names, words, marked),
+      known.all,
     );
-    if ((taken & found.mask) === 0) return found;
+    // Beside a model of its mark that is there another word is none: «audi a6 quattro».
+    const isWord = words.every(({ text }, at) => (found.mask & (1 << at)) === 0 || !/^\d/.test(text));
+    const isBeside = found.mark === undefined && isWord && known.ofModels !== 0;
+    if (!isBeside && (taken & found.mask) === 0) return found;
   }
   return undefined;
 }

@@ -77,7 +77,11 @@ function withSoundLetters(name: string): string[][] {
   if (atoms.length === 1 && atoms[0]?.length === 1) return [[toRussianTwin(atoms[0])]];
   const at = atoms.findIndex((atom, place) => bySound.has(atom) && /^\d/.test(atoms[place + 1] ?? ''));
   const sound = bySound.get(atoms[at] ?? '');
-  return sound === undefined ? [] : [...new Set([sound, toLookAlike(sound)])].map((letter) => atoms.with(at, letter));
+  // J is called like G: «джаку джи 7».
+  const called = atoms[at] === 'j' ? ['джи'] : [];
+  return sound === undefined
+    ? []
+    : [...new Set([sound, toLookAlike(sound), ...called])].map((letter) => atoms.with(at, letter));
 }
 
 /** A name without its «Класс», which people leave out where enough is left: `GLK-Класс` → `GLK`. */

@@ -8,6 +8,7 @@ import { chooseSpelling, type Reader, type Tolerance, withoutSounds } from './ch
 import { isGeneral } from './foreign-words.ts';
 import type { Lexicon, WordMatch } from './lexicon.ts';
 import type { NameTable } from './name-table.ts';
+import { withoutOilClasses } from './read-special.ts';
 import { meaningOf } from './synonyms.ts';
 import { looksLikeVerb } from './verbs.ts';
 
@@ -58,6 +59,7 @@ const figures = new Map<string, string>(
       девятка: '9',
       десятка: '10',
     },
+    ...{ единица: '1', единичка: '1', двойка: '2', четверка: '4' },
     ...{ три: '3', пять: '5', шесть: '6', семь: '7', девять: '9' },
     ...{ двести: '200', триста: '300', четыреста: '400', пятьсот: '500', шестьсот: '600', семьсот: '700' },
   }),
@@ -84,6 +86,8 @@ const letters = new Map<string, string>(
     зет: 'z',
   }),
 );
+/** Whether a word is what a Latin letter is called. */
+export const isLetterName = (text: string): boolean => letters.has(text);
 const figureQuality = 0.9;
 /** What nobody sells but for cars may say so: «автокомпрессор» is a compressor. */
 const ofCars = /^авто(?!моб|мат)(?=.{4})/;
@@ -98,6 +102,19 @@ const askedSo = /(?<!\p{L})(есть|можно|нужно|надо|будет|�
 
 /** «категория б» is a licence. */
 const licence = /(?<!\p{L})категори[яию]\s+[абвсеabce](?!\p{L})/giu;
+
+/** How much a lorry carries is written nowhere: «грузовик до 5 тонн» is a lorry. */
+const payload = /(?<!\p{L})(?:(?:до|от|на)\s+)?\d+(?:[.,]\d+)?[\s-]*тонн\p{L}*/giu;
+
+/** «200 лошадей» are no animals. */
+const horses = /(?<=\d\s?)лошад\p{L}*(?:\s+сил\p{L}*)?/giu;
+/** «амарок v6» is no M6. */
+const cylinders = /(?<=\p{L}\s)[vв](?:6|8|10|12)(?![\p{L}\d])/giu;
+/** For how many: «машина на 7 человек»; five sit in any car. */
+const people =
+  /(?<!\p{L})(?:из|на|для)\s+(?:[45]|четырех|пяти|пятерых|([6-9])|(шести)|(семи)|(восьми))\s+(?:человек\p{L}*|пассажир\p{L}*)/giu;
+/** On which side a car is steered is written nowhere: «японка на правом руле». */
+const wheelSide = /(?<!\p{L})(?:(?:на|с|со)\s+)?(?:прав|лев)(?:ый|ого|ым|ом)\s+рул(?:ь|я|е|ем)(?!\p{L})/giu;
 
 const denying = new Set(['не', 'кроме', 'исключая']);
 /** A wish after «не» or «кроме» is one for anything else: «кроссовер не китайский»; a year and a number of seats are no such wishes. */
@@ -148,7 +165,18 @@ function spell(
   tolerance: Tolerance,
 ): { reader: Reader; spelled: string } {
   const reader = tolerance.sounds ? lexicon : withoutSounds(lexicon);
-  const pieces = text.replace(askedSo, '$1').replace(licence, ' ').trim().split(/\s+/);
+  const pieces = withoutOilClasses(text)
+    .replace(askedSo, '$1')
+    .replace(licence, ' ')
+    .replace(payload, ' ')
+    .replace(horses, 'лс')
+    .replace(wheelSide, ' ')
+    .replace(cylinders, ' ')
+    .replace(people, (_, count, six, seven, eight) =>
+      count ? `${count} мест` : six ? '6 мест' : seven ? '7 мест' : eight ? '8 мест' : ' ',
+    )
+    .trim()
+    .split(/\s+/);
   const isNone = (word: string) => lexicon.exact(word).length === 0;
   // Russian words, by themselves or because they are none in the other layout; the last may be half typed.
   const russian = pieces.filter(

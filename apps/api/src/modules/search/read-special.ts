@@ -18,11 +18,16 @@ const tyreSize = /(?<!\d)\d{3}\s?\/\s?\d{2}(?!\d)/u;
 /** Letters with figures: `h4`, `g12`, also with Russian letters that look alike. */
 const size = /(?<![\p{L}\d])[a-z]{1,2}\d{1,2}(?![\p{L}\d])/gu;
 
+/** Classes and approvals of oil, which are no models: «масло с3 504». */
+const oilClass =
+  /(?<=(?<!\p{L})масло\s+(?:acea\s+)?)[cс][1-6](?!\d)|(?<=(?<!\p{L})масло\s.*)(?<!\d)50[2-9](?:[\s.]?00)?(?!\d)/giu;
+export const withoutOilClasses = (text: string): string => text.replace(oilClass, ' ');
+
 /** The marks that a text names, as names of goods have them, in small letters: ` 5w-40`, ` h4`. */
 export function readMarks(text: string): string[] {
   const [, cold, hot] = grade.exec(foldText(text)) ?? [];
   if (cold !== undefined) return [` ${cold}w-${hot}`];
-  return (toLookAlike(foldText(text)).match(size) ?? []).map((mark) => ` ${mark}`);
+  return (toLookAlike(foldText(withoutOilClasses(text))).match(size) ?? []).map((mark) => ` ${mark}`);
 }
 
 /** Whether a text names a grade of oil or the size of a tyre: no vehicle is meant. */

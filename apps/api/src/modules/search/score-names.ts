@@ -129,10 +129,15 @@ export function scoreCodes(hits: Map<number, NameHit>, codes: readonly ReadCode[
  */
 export function withoutLoneNumbers(
   hits: ReadonlyMap<number, NameHit>,
-  words: readonly { text: string }[],
+  words: readonly { text: string; attribute?: unknown }[],
   hasUnknown: boolean,
 ): Map<number, NameHit> {
-  const letters = words.reduce((mask, { text }, at) => (/^\d/.test(text) ? mask : mask | (1 << at)), 0);
+  const maskOf = (test: (text: string, attribute: unknown) => boolean) =>
+    words.reduce((mask, { text, attribute }, at) => (test(text, attribute) ? mask | (1 << at) : mask), 0);
+  const letters = maskOf((text) => !/^\d/.test(text));
   const named = [...hits].filter(([, { mask }]) => (mask & letters) !== 0);
-  return new Map(named.length > 0 || hasUnknown ? named : hits);
+  // A wish that is a name too is none beside figures: «2114 механика» is no Русская Механика.
+  const telling = maskOf((text, attribute) => !/^\d/.test(text) && attribute === undefined);
+  const isTold = hasUnknown || named.some(([, { mask }]) => (mask & telling) !== 0);
+  return new Map(isTold ? named : hits);
 }

@@ -8,7 +8,7 @@ import { openTestApp, type TestApp } from '../../testing/test-app.ts';
 describe.each(engines)('a listing of what was searched for, on %s', (engine) => {
   let app: TestApp;
   beforeAll(async () => {
-    app = await openTestApp(engine, { vehicles: 800 });
+    app = await openTestApp(engine, { vehicles: 700 });
   });
   afterAll(() => app.close());
 

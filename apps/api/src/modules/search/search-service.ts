@@ -5,6 +5,7 @@ import type { LiveCopyOptions } from '../../db/live-copy.ts';
 import type { LiveIndex } from '../catalog/live-index.ts';
 import { findByArticle } from './article-index.ts';
 import { attributeWords } from './attributes.ts';
+import { completeLast } from './complete-word.ts';
 import { findGoods, goodsKnowledgeOf, isAboutGoods } from './find-goods.ts';
 import { isPageName } from './find-pages.ts';
 import { type FoundVehicles, findBeside, findVehicles } from './find-vehicles.ts';
@@ -18,7 +19,7 @@ import { goodsResults, pageResults, presentBlock, vehicleResults } from './prese
 import { findByVin, readArticle, readVinTail } from './queries.ts';
 import { readAim, withPartsRequest } from './query-aim.ts';
 import { isArticleAlone, isGradeOrSize, readMarks, readVinWord } from './read-special.ts';
-import { createVehicleStocks, placeOf, type StockPlace, type VehicleStock } from './vehicle-stock.ts';
+import { countModels, createVehicleStocks, placeOf, type StockPlace, type VehicleStock } from './vehicle-stock.ts';
 
 export type SearchService = {
   /** Vehicles, goods and pages of a holding that a text means, a page of each. */
@@ -182,9 +183,17 @@ export function createSearchService(
     return { vehicles: stockOf(index), goods, pages };
   };
   /** A query in the words that the stocks know, and the vehicles that it means. */
-  const understand = ({ vehicles, goods, pages }: Stocks, query: SearchQuery) => {
+  const understand = ({ vehicles, goods, pages }: Stocks, asked: SearchQuery) => {
     const lexicon = lexiconOf(vehicles, goods);
-    const parsed = parseQuery(query.query, lexicon, vehicles.names, toleranceOf(query));
+    const tolerance = toleranceOf(asked);
+    let inStock: ReadonlyMap<number, number> | undefined;
+    const isThere = (models: readonly number[]) => {
+      inStock ??= countModels(vehicles, asked.holdingId);
+      return models.some((model) => inStock?.has(model));
+    };
+    const known = { names: vehicles.names, goods, lexicon, isThere };
+    const query = { ...asked, query: completeLast(asked.query, known, tolerance) };
+    const parsed = parseQuery(query.query, lexicon, vehicles.names, tolerance);
     // A word that a text has letter for letter is no typo: «карьера» is no «камера».
     const words = parsed.words.map((word) => (pages.index.words.has(word.text) ? { ...word, fuzzy: [] } : word));
     const read = { ...parsed, words };
@@ -203,7 +212,7 @@ export function createSearchService(
       const known = words.map((word) => goodsKnowledgeOf(goods, vehicles.names, word));
       return findVehicles(vehicles, query.holdingId, read, known);
     };
-    const pageWords = parseWords(query.query, pages.index.lexicon, toleranceOf(query));
+    const pageWords = parseWords(query.query, pages.index.lexicon, tolerance);
     const isPage = isPageName(pages, query.holdingId, pageWords);
     const findItems = () => goodsPlaces(goods, query, findGoods(goods, vehicles.names, query.holdingId, read, isPage));
     const aim = () =>

@@ -12,7 +12,7 @@ describe.each(engines)('search on %s', (engine) => {
   let stock: LiveIndex;
   let service: SearchService;
   beforeAll(async () => {
-    database = await openTestDatabase(engine, { vehicles: 1_200, accessories: 3_000 });
+    database = await openTestDatabase(engine, { vehicles: 700 });
     stock = startLiveIndex(database);
     service = createSearchService(database, stock);
     await service.ready();

@@ -3,7 +3,8 @@
 /** What people type for models and no feed writes, by `mark/model`: slang, typos, what is said of two models. */
 export const modelSlang: Readonly<Record<string, readonly string[]>> = {
   'lada/niva-legend': ['нива ледженд', 'нива лэгенд'], 'lada/xray': ['икс рэй'], 'bmw/x5': ['икс пятый', 'икс пять'], 'bmw/x6': ['икс шестой', 'икс шесть'], 'mercedes-benz/g-class': ['g 500', 'g 350', 'g 400'],
-  'toyota/land-cruiser': ['сотка', 'двухсотка', 'трехсотка', 'кукурузник', 'лэнд крузер', 'лэнд круизер', 'ленд круизер', 'ланд круизер'], 'kia/sorento': ['сарента', 'саренто', 'сорента'], 'nissan/x-trail': ['хитрила'],
+  'land-rover/range-rover-sport': ['рр спорт', 'rr sport'], 'land-rover/range-rover-evoque': ['рр эвок'], 'land-rover/range-rover': ['рр'],
+  'toyota/land-cruiser': ['сотка', 'двухсотка', 'трехсотка', 'крузак сотый', 'крузак двухсотый', 'крузак трехсотый', 'крузер сотый', 'сотый', 'кукурузник', 'лэнд крузер', 'лэнд круизер', 'ленд круизер', 'ланд круизер'], 'kia/sorento': ['сарента', 'саренто', 'сорента'], 'nissan/x-trail': ['хитрила'],
   'chevrolet/niva': ['шевинива', 'шеви нива', 'шевинивка'], 'uaz/sgr-combi': ['таблетка', 'буханка'], 'uaz/sgr-bus': ['таблетка', 'буханка'], 'suzuki/grand-vitara': ['грант витара', 'сгв'], 'ford/fusion': ['фьюжен', 'фьюжин'],
   'ssangyong/actyon-sports': ['актион спорт'], 'changan/uni-k': ['юни к', 'юник', 'уник', 'юни кей'], 'changan/uni-t': ['юни т', 'юнит', 'унит'], 'changan/uni-v': ['юни в', 'юнив', 'унив'], 'changan/uni-s': ['юни с'],
   'changan/uni-z': ['юни з'], 'omoda/c5': ['ц 5'], 'omoda/c7': ['ц 7'], 'jaecoo/j7': ['ж 7'], 'jaecoo/j8': ['ж 8'], 'lada/granta': ['гранда', 'грантта'], 'hyundai/palisade': ['полисад', 'палисейд'], 'nissan/note': ['нот'],

@@ -10,7 +10,7 @@ describe.each(engines)('the outline of a site on %s', (engine) => {
   let app: TestApp;
   let outline: SitemapOutline;
   beforeAll(async () => {
-    app = await openTestApp(engine, { vehicles: 600 });
+    app = await openTestApp(engine, { vehicles: 700 });
     outline = (await app.get('/api/sitemap?holdingId=1')).body as SitemapOutline;
   });
   afterAll(() => app.close());
