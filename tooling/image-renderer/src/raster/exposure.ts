@@ -3,6 +3,7 @@ import type { Vec3 } from '../mesh/vec.ts';
 import { backdropOf, type FloorMirror } from './backdrop.ts';
 import type { Camera } from './camera.ts';
 import { type FloorShadow, floorShadowOf } from './floor-shadow.ts';
+import { scratch } from './scratch.ts';
 import { type Light, type Middle, shaderOf } from './shader.ts';
 import type { Studio } from './studio.ts';
 import { type Surroundings, studioPaper } from './surroundings.data.ts';
@@ -31,6 +32,11 @@ function middleOf(scene: Scene): Middle {
   return { x: (x0 + x1) / 2, size: Math.max(4.8, x1 - x0) };
 }
 
+const mirrorPlanes = [
+  scratch((length) => new Float32Array(length)),
+  scratch((length) => new Float32Array(length)),
+] as const;
+
 /** The mirror image in the floor, at half size, already faded with height and slightly blurred. */
 function floorMirror(
   scene: Scene,
@@ -50,12 +56,14 @@ function floorMirror(
   const eye: Vec3 = [camera.eye[0], camera.eye[1], -camera.eye[2]];
   const shade = shaderOf(scene, screen, studio, dark, eye, middleOf(scene));
   const light = black();
-  let planes = new Float32Array(w * h * 6);
+  let planes = mirrorPlanes[0](w * h * 6).fill(0);
+  let [x, y] = [-1, top];
   for (let i = 0; i < w * h; i++) {
+    if (++x === w) [x, y] = [0, y + 1];
     const glassFirst = (view.glassDepth[i] as number) > (view.solidDepth[i] as number);
     const triangle = glassFirst ? (view.glass[i] as number) : (view.solid[i] as number);
     if (triangle < 0) continue;
-    shade(triangle, (i % w) + 0.5, top + Math.floor(i / w) + 0.5, glassFirst, light);
+    shade(triangle, x, y, glassFirst, light);
     const k = Math.exp(-light.z * 2.1);
     planes[i * 6] = light.red * k;
     planes[i * 6 + 1] = light.green * k;
@@ -64,7 +72,7 @@ function floorMirror(
     planes[i * 6 + 4] = light.flake * k;
     planes[i * 6 + 5] = k;
   }
-  let spare = new Float32Array(planes.length);
+  let spare = mirrorPlanes[1](planes.length);
   for (let pass = 0; pass < 4; pass++) {
     blurPass(planes, spare, w, h, radius, pass % 2 === 0);
     [planes, spare] = [spare, planes];
@@ -128,7 +136,7 @@ export function expose(scene: Scene, camera: Camera, width: number, studio: Stud
     let [x, y] = [0, top];
     for (let j = 0, i = top * width * 5; j < (bottom - top) * width; j++, i += 5) {
       const solid = view.solid[j] as number;
-      if (solid >= 0) shade(solid, x + 0.5, y + 0.5, false, light);
+      if (solid >= 0) shade(solid, x, y, false, light);
       else backdrop(x, y, light);
       if ((view.glassDepth[j] as number) > (view.solidDepth[j] as number)) {
         const glass = view.glass[j] as number;
@@ -137,7 +145,7 @@ export function expose(scene: Scene, camera: Camera, width: number, studio: Stud
         behind.blue = light.blue;
         behind.body = light.body;
         behind.flake = light.flake;
-        shade(glass, x + 0.5, y + 0.5, true, light);
+        shade(glass, x, y, true, light);
         const through = throughOf(scene, glass);
         light.red += behind.red * through;
         light.green += behind.green * through;

@@ -1,9 +1,12 @@
 import type { Scene } from '../mesh/scene.ts';
+import { scratch } from './scratch.ts';
 
 /** How dark the floor is, 0…1, on a grid of `cell` metres. */
 export type FloorShadow = (x: number, y: number) => number;
 
 const cell = 0.04;
+/** Column and row of every vertex. */
+const cells = scratch((length) => new Float64Array(length));
 
 function blur(map: Float32Array, w: number, h: number, radius: number): Float32Array {
   let from = map;
@@ -43,18 +46,27 @@ export function floorShadowOf(scene: Scene): FloorShadow {
   const column = (x: number): number => (x - x0 + margin) / cell;
   const row = (y: number): number => (y - y0 + margin) / cell;
   const lowest = new Float32Array(w * h).fill(9);
+  const at = cells((positions.length / 3) * 2);
+  for (let v = 0; v * 3 < positions.length; v++) {
+    at[v * 2] = column(positions[v * 3] as number);
+    at[v * 2 + 1] = row(positions[v * 3 + 1] as number);
+  }
   for (let t = 0; t < index.length; t += 3) {
     if (parts[partOf[t / 3] as number]?.material.ground) continue;
-    const a = (index[t] as number) * 3;
-    const b = (index[t + 1] as number) * 3;
-    const c = (index[t + 2] as number) * 3;
-    const z = Math.min(positions[a + 2] as number, positions[b + 2] as number, positions[c + 2] as number);
-    const ax = column(positions[a] as number);
-    const bx = column(positions[b] as number);
-    const cx = column(positions[c] as number);
-    const ay = row(positions[a + 1] as number);
-    const by = row(positions[b + 1] as number);
-    const cy = row(positions[c + 1] as number);
+    const a = index[t] as number;
+    const b = index[t + 1] as number;
+    const c = index[t + 2] as number;
+    const z = Math.min(
+      positions[a * 3 + 2] as number,
+      positions[b * 3 + 2] as number,
+      positions[c * 3 + 2] as number,
+    );
+    const ax = at[a * 2] as number;
+    const bx = at[b * 2] as number;
+    const cx = at[c * 2] as number;
+    const ay = at[a * 2 + 1] as number;
+    const by = at[b * 2 + 1] as number;
+    const cy = at[c * 2 + 1] as number;
     const right = Math.max(ax, bx, cx);
     const bottom = Math.max(ay, by, cy);
     // Triangles are smaller than a few cells, so their boxes are near enough once blurred.

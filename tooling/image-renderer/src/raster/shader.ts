@@ -13,7 +13,8 @@ export type Light = { red: number; green: number; blue: number; body: number; fl
 /** Where the subject stands on the floor and how large it is, metres. */
 export type Middle = { x: number; size: number };
 
-type Shader = (triangle: number, px: number, py: number, asGlass: boolean, out: Light) => void;
+/** Of the middle of a pixel, which is named by whole numbers: others would be objects on the heap. */
+type Shader = (triangle: number, column: number, row: number, asGlass: boolean, out: Light) => void;
 
 /** A value between three corners. Nothing that changes is captured: it would be an object on the heap for every point. */
 const between = (list: Float32Array, a: number, b: number, c: number, wa: number, wb: number, wc: number): number =>
@@ -31,7 +32,7 @@ export function shaderOf(
   const ink: Sample = { coverage: 0, red: 0, green: 0, blue: 0, gloss: 0, emit: 0, glass: 0 };
 
   function sharp(x: number, y: number, z: number, dx: number, dy: number, dz: number): number {
-    if (dz > 0.03) return studio.light([dx, dy, dz]);
+    if (dz > 0.03) return studio.light(dx, dy, dz);
     const k = z / Math.max(-dz, 0.02);
     const hx = x + dx * k;
     const hy = y + dy * k;
@@ -39,7 +40,7 @@ export function shaderOf(
     const floor = floorLight(length2(hx - middle.x, hy) / middle.size) * open;
     if (dz < -0.05) return floor;
     const t = (dz + 0.05) / 0.08;
-    return floor * (1 - t) + studio.light([dx, dy, 0.03]) * t;
+    return floor * (1 - t) + studio.light(dx, dy, 0.03) * t;
   }
 
   /** Light from a direction as a mirror at (x, y, z) sees it: the studio above, the floor with its shadow below. */
@@ -52,7 +53,9 @@ export function shaderOf(
     return clear * (1 - t) + soft * t;
   }
 
-  return (triangle, px, py, asGlass, out) => {
+  return (triangle, column, row, asGlass, out) => {
+    const px = column + 0.5;
+    const py = row + 0.5;
     const a = index[triangle * 3] as number;
     const b = index[triangle * 3 + 1] as number;
     const c = index[triangle * 3 + 2] as number;

@@ -1,7 +1,11 @@
-import type { Scene } from '../mesh/scene.ts';
+import type { Coverage, Scene } from '../mesh/scene.ts';
 import type { Camera } from './camera.ts';
+import { scratch } from './scratch.ts';
 
-/** Which triangle stands at each pixel (−1: none) and one over its depth, for solid things and for the nearest glass. */
+/**
+ * Which triangle stands at each pixel (−1: none) and one over its depth, for solid things and for the nearest glass. Holds until the
+ * next one is made.
+ */
 type Visibility = {
   width: number;
   solid: Int32Array;
@@ -33,6 +37,19 @@ export function projected(scene: Scene, camera: Camera, width: number, flip: boo
   return out;
 }
 
+const solids = scratch((length) => new Int32Array(length));
+const glasses = scratch((length) => new Int32Array(length));
+const solidDepths = scratch((length) => new Float32Array(length));
+const glassDepths = scratch((length) => new Float32Array(length));
+
+/** What covers each vertex of a scene, one more than its coverage says; 0 is not asked yet. */
+const covered = new WeakMap<Scene, Uint8Array>();
+function coveredOf(scene: Scene): Uint8Array {
+  const found = covered.get(scene) ?? new Uint8Array(scene.positions.length / 3);
+  covered.set(scene, found);
+  return found;
+}
+
 /** Z-buffers the rows `top` … `bottom` of the picture: a whole large picture at once would hold 70 MB. */
 export function visibilityOf(
   scene: Scene,
@@ -41,11 +58,20 @@ export function visibilityOf(
   top: number,
   bottom: number,
 ): Visibility {
-  const solid = new Int32Array(width * (bottom - top)).fill(-1);
-  const glass = new Int32Array(width * (bottom - top)).fill(-1);
-  const solidDepth = new Float32Array(width * (bottom - top));
-  const glassDepth = new Float32Array(width * (bottom - top));
+  const size = width * (bottom - top);
+  const solid = solids(size).fill(-1);
+  const glass = glasses(size).fill(-1);
+  const solidDepth = solidDepths(size).fill(0);
+  const glassDepth = glassDepths(size).fill(0);
   const { index, positions, st, partOf, parts } = scene;
+  const corners = coveredOf(scene);
+  const kindAt = (coverage: Coverage, v: number): number => {
+    if (corners[v] === 0) {
+      const [x, y, z] = [positions[v * 3] as number, positions[v * 3 + 1] as number, positions[v * 3 + 2] as number];
+      corners[v] = 1 + coverage(x, y, z, st[v * 2] as number, st[v * 2 + 1] as number);
+    }
+    return (corners[v] as number) - 1;
+  };
   for (let t = 0; t < partOf.length; t++) {
     const a = index[t * 3] as number;
     const b = index[t * 3 + 1] as number;
@@ -70,8 +96,15 @@ export function visibilityOf(
     if (area === 0 || !Number.isFinite(area)) continue;
     const k = 1 / area;
     const part = parts[partOf[t] as number];
-    const coverage = part?.coverage;
-    const glassy = part?.material.glass !== undefined;
+    let coverage = part?.coverage;
+    let plain = part?.material.glass === undefined ? 1 : 2;
+    if (coverage && part?.cornersTell) {
+      plain = kindAt(coverage, a);
+      if (kindAt(coverage, b) === plain && kindAt(coverage, c) === plain) {
+        if (plain === 0) continue;
+        coverage = undefined;
+      }
+    }
     const ubx = (cy - by) * -k;
     const uby = (cx - bx) * k;
     const ucx = (ay - cy) * -k;
@@ -107,7 +140,7 @@ export function visibilityOf(
         const wc = 1 - wa - wb;
         if (wa < 0 || wb < 0 || wc < 0) continue;
         const z = wa * az + wb * bz + wc * cz;
-        let kind = glassy ? 2 : 1;
+        let kind = plain;
         if (coverage) {
           if (z <= (solidDepth[i] as number) && z <= (glassDepth[i] as number)) continue;
           const ka = (wa * az) / z;
