@@ -39,30 +39,45 @@ function grain(i: number): number {
   return ((h & 0xffff) + ((h >>> 16) & 0xffff)) / 0x10000 - 1;
 }
 
-/** RGB bytes of the exposure in a paint. `noise` is the grain's strength in byte steps. */
-export function applyPaint(exposure: Exposure, paint: Paint, noise: number): Uint8ClampedArray {
-  const { planes, width, height } = exposure;
-  const out = new Uint8ClampedArray(width * height * 3);
-  const [bodyRed, bodyGreen, bodyBlue] = paint.body.map((c) => c * (1 - paint.metallic)) as [number, number, number];
-  const [flakeRed, flakeGreen, flakeBlue] = paint.flake.map((c) => c * paint.metallic) as [number, number, number];
-  for (let i = 0, p = 0, o = 0; i < width * height; i++, p += 5, o += 3) {
+/** `width` points from `start` on; `noise` is the grain's strength in byte steps. */
+function paintRow(
+  planes: Uint16Array,
+  out: Uint8ClampedArray,
+  start: number,
+  width: number,
+  body: readonly number[],
+  flake: readonly number[],
+  noise: number,
+): void {
+  const [bodyRed, bodyGreen, bodyBlue] = body as [number, number, number];
+  const [flakeRed, flakeGreen, flakeBlue] = flake as [number, number, number];
+  for (let i = start, p = start * 5, o = start * 3; i < start + width; i++, p += 5, o += 3) {
     const red = planes[p] as number;
     const green = planes[p + 1] as number;
     const blue = planes[p + 2] as number;
-    const body = planes[p + 3] as number;
-    const flake = planes[p + 4] as number;
+    const ofBody = planes[p + 3] as number;
+    const ofFlake = planes[p + 4] as number;
     const g = noise === 0 ? 0 : grain(i) * noise;
-    if (body === 0 && flake === 0) {
+    if (ofBody === 0 && ofFlake === 0) {
       out[o] = (unpainted[red] as number) + g;
       out[o + 1] = (unpainted[green] as number) + g;
       out[o + 2] = (unpainted[blue] as number) + g;
       continue;
     }
-    const b = body * body * k;
-    const f = flake * flake * k;
+    const b = ofBody * ofBody * k;
+    const f = ofFlake * ofFlake * k;
     out[o] = printed(red * red * k + bodyRed * b + flakeRed * f) + g;
     out[o + 1] = printed(green * green * k + bodyGreen * b + flakeGreen * f) + g;
     out[o + 2] = printed(blue * blue * k + bodyBlue * b + flakeBlue * f) + g;
   }
+}
+
+/** RGB bytes of the exposure in a paint. `noise` is the grain's strength in byte steps. */
+export function applyPaint(exposure: Exposure, paint: Paint, noise: number): Uint8ClampedArray {
+  const { planes, width, height } = exposure;
+  const out = new Uint8ClampedArray(width * height * 3);
+  const body = paint.body.map((c) => c * (1 - paint.metallic));
+  const flake = paint.flake.map((c) => c * paint.metallic);
+  for (let y = 0; y < height; y++) paintRow(planes, out, y * width, width, body, flake, noise);
   return out;
 }

@@ -1,5 +1,6 @@
 import type { Scene } from '../mesh/scene.ts';
 import { scratch } from './scratch.ts';
+import { at as of, surfaceAt, surfacesOf } from './surfaces.ts';
 
 /** How dark the floor is, 0…1, on a grid of `cell` metres. */
 export type FloorShadow = (x: number, y: number) => number;
@@ -30,32 +31,22 @@ function blur(map: Float32Array, w: number, h: number, radius: number): Float32A
   return from;
 }
 
-/** Contact shadow where tyres touch, a soft pool under the whole vehicle, and a wide faint one round it. */
-export function floorShadowOf(scene: Scene): FloorShadow {
-  let [x0, x1, y0, y1] = [1e9, -1e9, 1e9, -1e9];
-  const { positions, index, partOf, parts } = scene;
-  for (let i = 0; i < positions.length; i += 3) {
-    x0 = Math.min(x0, positions[i] as number);
-    x1 = Math.max(x1, positions[i] as number);
-    y0 = Math.min(y0, positions[i + 1] as number);
-    y1 = Math.max(y1, positions[i + 1] as number);
-  }
-  const margin = 1.6;
-  const w = Math.ceil((x1 - x0 + margin * 2) / cell);
-  const h = Math.ceil((y1 - y0 + margin * 2) / cell);
-  const column = (x: number): number => (x - x0 + margin) / cell;
-  const row = (y: number): number => (y - y0 + margin) / cell;
-  const lowest = new Float32Array(w * h).fill(9);
-  const at = cells((positions.length / 3) * 2);
-  for (let v = 0; v * 3 < positions.length; v++) {
-    at[v * 2] = column(positions[v * 3] as number);
-    at[v * 2 + 1] = row(positions[v * 3 + 1] as number);
-  }
-  for (let t = 0; t < index.length; t += 3) {
-    if (parts[partOf[t / 3] as number]?.material.ground) continue;
-    const a = index[t] as number;
-    const b = index[t + 1] as number;
-    const c = index[t + 2] as number;
+/** Puts the height of some triangles into the cells under them where nothing is lower; `at`: column and row of every vertex. */
+function lowerCells(
+  scene: Scene,
+  at: Float64Array,
+  lowest: Float32Array,
+  w: number,
+  from: number,
+  to: number,
+): void {
+  const { positions, index, partOf } = scene;
+  const { numbers } = surfacesOf(scene);
+  for (let t = from; t < to; t++) {
+    if (numbers[surfaceAt(partOf[t] as number, false) + of.ground] === 1) continue;
+    const a = index[t * 3] as number;
+    const b = index[t * 3 + 1] as number;
+    const c = index[t * 3 + 2] as number;
     const z = Math.min(
       positions[a * 3 + 2] as number,
       positions[b * 3 + 2] as number,
@@ -76,6 +67,30 @@ export function floorShadowOf(scene: Scene): FloorShadow {
       }
     }
   }
+}
+
+/** Contact shadow where tyres touch, a soft pool under the whole vehicle, and a wide faint one round it. */
+export function floorShadowOf(scene: Scene): FloorShadow {
+  let [x0, x1, y0, y1] = [1e9, -1e9, 1e9, -1e9];
+  const { positions, partOf } = scene;
+  for (let i = 0; i < positions.length; i += 3) {
+    x0 = Math.min(x0, positions[i] as number);
+    x1 = Math.max(x1, positions[i] as number);
+    y0 = Math.min(y0, positions[i + 1] as number);
+    y1 = Math.max(y1, positions[i + 1] as number);
+  }
+  const margin = 1.6;
+  const w = Math.ceil((x1 - x0 + margin * 2) / cell);
+  const h = Math.ceil((y1 - y0 + margin * 2) / cell);
+  const column = (x: number): number => (x - x0 + margin) / cell;
+  const row = (y: number): number => (y - y0 + margin) / cell;
+  const lowest = new Float32Array(w * h).fill(9);
+  const at = cells((positions.length / 3) * 2);
+  for (let v = 0; v * 3 < positions.length; v++) {
+    at[v * 2] = column(positions[v * 3] as number);
+    at[v * 2 + 1] = row(positions[v * 3 + 1] as number);
+  }
+  for (let t = 0; t < partOf.length; t += 4096) lowerCells(scene, at, lowest, w, t, Math.min(partOf.length, t + 4096));
   const layer = (weight: (z: number) => number, radius: number) =>
     blur(
       lowest.map((z) => (z > 8 ? 0 : weight(z))),

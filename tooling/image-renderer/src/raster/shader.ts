@@ -2,6 +2,7 @@ import type { Scene } from '../mesh/scene.ts';
 import { length2, length3, type Vec3 } from '../mesh/vec.ts';
 import type { FloorShadow } from './floor-shadow.ts';
 import { floorLight, lookUp, type Studio } from './studio.ts';
+import { at, surfaceAt, surfacesOf } from './surfaces.ts';
 import { type Sample, sampleTexture } from './texture-sample.ts';
 
 /**
@@ -28,7 +29,8 @@ export function shaderOf(
   eye: Vec3,
   middle: Middle,
 ): Shader {
-  const { index, positions, normals, st, partOf, parts } = scene;
+  const { index, positions, normals, st, partOf } = scene;
+  const { numbers, textures, hasGlass } = surfacesOf(scene);
   const ink: Sample = { coverage: 0, red: 0, green: 0, blue: 0, gloss: 0, emit: 0, glass: 0 };
 
   function sharp(x: number, y: number, z: number, dx: number, dy: number, dz: number): number {
@@ -93,35 +95,37 @@ export function shaderOf(
     out.z = z;
     out.body = 0;
     out.flake = 0;
-    const part = parts[partOf[triangle] as number];
-    if (!part) return;
+    const part = partOf[triangle] as number;
     let nv = nx * vx + ny * vy + nz * vz;
-    const isGlass = asGlass && part.glassMaterial !== undefined;
-    const m = isGlass ? (part.glassMaterial ?? part.material) : part.material;
+    const isGlass = asGlass && hasGlass[part] === 1;
+    const m = surfaceAt(part, isGlass);
+    const lining = numbers[m + at.lining] as number;
     let inner = false;
     if (nv < 0) {
-      if (m.lining !== undefined && nv < -0.12) inner = true;
+      if (lining >= 0 && nv < -0.12) inner = true;
       nx = -nx;
       ny = -ny;
       nz = -nz;
       nv = -nv;
     }
     if (inner && !isGlass) {
-      const e = (m.lining ?? 0) * (0.4 + lookUp(studio.matt, nx, ny, nz));
+      const e = lining * (0.4 + lookUp(studio.matt, nx, ny, nz));
       out.red = e;
       out.green = e;
       out.blue = e;
       return;
     }
-    let { gloss, rough, paint } = m;
-    let emit = m.emit ?? 0;
-    const bare = 1 - paint;
-    let red = m.albedo[0] * bare;
-    let green = m.albedo[1] * bare;
-    let blue = m.albedo[2] * bare;
-    if (part.texture && !isGlass) {
+    let paint = numbers[m + at.paint] as number;
+    let gloss = numbers[m + at.gloss] as number;
+    let rough = numbers[m + at.rough] as number;
+    let emit = numbers[m + at.emit] as number;
+    let red = numbers[m + at.red] as number;
+    let green = numbers[m + at.green] as number;
+    let blue = numbers[m + at.blue] as number;
+    const texture = isGlass ? undefined : textures[part];
+    if (texture) {
       sampleTexture(
-        part.texture,
+        texture,
         between(st, a * 2, b * 2, c * 2, wa, wb, wc),
         between(st, a * 2 + 1, b * 2 + 1, c * 2 + 1, wa, wb, wc),
         ink,
@@ -137,10 +141,10 @@ export function shaderOf(
         rough *= 1 - cover;
       }
     }
-    const shelter = m.shelter ?? 1;
+    const shelter = numbers[m + at.shelter] as number;
     // Ambient occlusion of the lower body.
     const low = z < 0.6 ? 0.4 + 0.6 * (z / 0.6) : 1;
-    const diffuse = lookUp(studio.matt, nx, ny, nz) * shelter * low * 0.93 * (m.ground ? 2.2 * (1 - shadow(x, y)) : 1);
+    const diffuse = lookUp(studio.matt, nx, ny, nz) * shelter * low * 0.93 * (numbers[m + at.ground] === 1 ? 2.2 * (1 - shadow(x, y)) : 1);
     const rx = 2 * nv * nx - vx;
     const ry = 2 * nv * ny - vy;
     const rz = 2 * nv * nz - vz;
@@ -148,7 +152,7 @@ export function shaderOf(
     const grazing = away * away * (1 - nv);
     const fresnel = gloss + (Math.max(1 - rough * 0.8, gloss) - gloss) * grazing * (gloss > 0.015 ? 1 : 0);
     const seen = fresnel > 0.003 ? mirrorLight(x, y, z, rx, ry, rz, rough) * shelter : 0;
-    if (m.metal && paint === 0) {
+    if (numbers[m + at.metal] === 1 && paint === 0) {
       out.red = red * seen * fresnel + red * diffuse * 0.12;
       out.green = green * seen * fresnel + green * diffuse * 0.12;
       out.blue = blue * seen * fresnel + blue * diffuse * 0.12;

@@ -1,12 +1,13 @@
 import type { Coverage, Scene } from '../mesh/scene.ts';
 import type { Camera } from './camera.ts';
 import { scratch } from './scratch.ts';
+import { surfacesOf } from './surfaces.ts';
 
 /**
  * Which triangle stands at each pixel (−1: none) and one over its depth, for solid things and for the nearest glass. Holds until the
  * next one is made.
  */
-type Visibility = {
+export type Visibility = {
   width: number;
   solid: Int32Array;
   solidDepth: Float32Array;
@@ -63,7 +64,8 @@ export function visibilityOf(
   const glass = glasses(size).fill(-1);
   const solidDepth = solidDepths(size).fill(0);
   const glassDepth = glassDepths(size).fill(0);
-  const { index, positions, st, partOf, parts } = scene;
+  const { index, positions, st, partOf } = scene;
+  const { coverages, cornersTell, plain: plainKinds } = surfacesOf(scene);
   const corners = coveredOf(scene);
   const kindAt = (coverage: Coverage, v: number): number => {
     if (corners[v] === 0) {
@@ -95,10 +97,10 @@ export function visibilityOf(
     const area = (bx - ax) * (cy - ay) - (by - ay) * (cx - ax);
     if (area === 0 || !Number.isFinite(area)) continue;
     const k = 1 / area;
-    const part = parts[partOf[t] as number];
-    let coverage = part?.coverage;
-    let plain = part?.material.glass === undefined ? 1 : 2;
-    if (coverage && part?.cornersTell) {
+    const part = partOf[t] as number;
+    let coverage = coverages[part];
+    let plain = plainKinds[part] as number;
+    if (coverage && cornersTell[part] === 1) {
       plain = kindAt(coverage, a);
       if (kindAt(coverage, b) === plain && kindAt(coverage, c) === plain) {
         if (plain === 0) continue;
