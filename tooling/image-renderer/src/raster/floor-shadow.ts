@@ -32,14 +32,7 @@ function blur(map: Float32Array, w: number, h: number, radius: number): Float32A
 }
 
 /** Puts the height of some triangles into the cells under them where nothing is lower; `at`: column and row of every vertex. */
-function lowerCells(
-  scene: Scene,
-  at: Float64Array,
-  lowest: Float32Array,
-  w: number,
-  from: number,
-  to: number,
-): void {
+function lowerCells(scene: Scene, at: Float64Array, lowest: Float32Array, w: number, from: number, to: number): void {
   const { positions, index, partOf } = scene;
   const { numbers } = surfacesOf(scene);
   for (let t = from; t < to; t++) {
@@ -47,11 +40,7 @@ function lowerCells(
     const a = index[t * 3] as number;
     const b = index[t * 3 + 1] as number;
     const c = index[t * 3 + 2] as number;
-    const z = Math.min(
-      positions[a * 3 + 2] as number,
-      positions[b * 3 + 2] as number,
-      positions[c * 3 + 2] as number,
-    );
+    const z = Math.min(positions[a * 3 + 2] as number, positions[b * 3 + 2] as number, positions[c * 3 + 2] as number);
     const ax = at[a * 2] as number;
     const bx = at[b * 2] as number;
     const cx = at[c * 2] as number;

@@ -31,9 +31,18 @@ export function shaderOf(
 ): Shader {
   const { index, positions, normals, st, partOf } = scene;
   const { numbers, textures, hasGlass } = surfacesOf(scene);
-  const ink: Sample = { coverage: 0, red: 0, green: 0, blue: 0, gloss: 0, emit: 0, glass: 0 };
+  const ink: Sample = { s: 0, t: 0, coverage: 0, red: 0, green: 0, blue: 0, gloss: 0, emit: 0, glass: 0 };
 
-  function sharp(x: number, y: number, z: number, dx: number, dy: number, dz: number): number {
+  /** A point and a direction: numbers that are handed over would be objects on the heap. */
+  const ray = new Float64Array(6);
+
+  function sharp(): number {
+    const x = ray[0] as number;
+    const y = ray[1] as number;
+    const z = ray[2] as number;
+    const dx = ray[3] as number;
+    const dy = ray[4] as number;
+    const dz = ray[5] as number;
     if (dz > 0.03) return studio.light(dx, dy, dz);
     const k = z / Math.max(-dz, 0.02);
     const hx = x + dx * k;
@@ -45,11 +54,11 @@ export function shaderOf(
     return floor * (1 - t) + studio.light(dx, dy, 0.03) * t;
   }
 
-  /** Light from a direction as a mirror at (x, y, z) sees it: the studio above, the floor with its shadow below. */
-  function mirrorLight(x: number, y: number, z: number, dx: number, dy: number, dz: number, rough: number): number {
-    const soft = rough > 0.12 ? lookUp(studio.satin, dx, dy, dz) : 0;
+  /** Light along the ray as a mirror at its point sees it: the studio above, the floor with its shadow below. */
+  function mirrorLight(rough: number): number {
+    const soft = rough > 0.12 ? lookUp(studio.satin, ray[3] as number, ray[4] as number, ray[5] as number) : 0;
     if (rough >= 0.45) return soft;
-    const clear = sharp(x, y, z, dx, dy, dz);
+    const clear = sharp();
     if (rough <= 0.12) return clear;
     const t = (rough - 0.12) / 0.33;
     return clear * (1 - t) + soft * t;
@@ -124,12 +133,9 @@ export function shaderOf(
     let blue = numbers[m + at.blue] as number;
     const texture = isGlass ? undefined : textures[part];
     if (texture) {
-      sampleTexture(
-        texture,
-        between(st, a * 2, b * 2, c * 2, wa, wb, wc),
-        between(st, a * 2 + 1, b * 2 + 1, c * 2 + 1, wa, wb, wc),
-        ink,
-      );
+      ink.s = between(st, a * 2, b * 2, c * 2, wa, wb, wc);
+      ink.t = between(st, a * 2 + 1, b * 2 + 1, c * 2 + 1, wa, wb, wc);
+      sampleTexture(texture, ink);
       const cover = ink.coverage;
       if (cover > 0) {
         paint *= 1 - cover;
@@ -144,14 +150,25 @@ export function shaderOf(
     const shelter = numbers[m + at.shelter] as number;
     // Ambient occlusion of the lower body.
     const low = z < 0.6 ? 0.4 + 0.6 * (z / 0.6) : 1;
-    const diffuse = lookUp(studio.matt, nx, ny, nz) * shelter * low * 0.93 * (numbers[m + at.ground] === 1 ? 2.2 * (1 - shadow(x, y)) : 1);
+    const diffuse =
+      lookUp(studio.matt, nx, ny, nz) *
+      shelter *
+      low *
+      0.93 *
+      (numbers[m + at.ground] === 1 ? 2.2 * (1 - shadow(x, y)) : 1);
     const rx = 2 * nv * nx - vx;
     const ry = 2 * nv * ny - vy;
     const rz = 2 * nv * nz - vz;
     const away = (1 - nv) ** 2;
     const grazing = away * away * (1 - nv);
     const fresnel = gloss + (Math.max(1 - rough * 0.8, gloss) - gloss) * grazing * (gloss > 0.015 ? 1 : 0);
-    const seen = fresnel > 0.003 ? mirrorLight(x, y, z, rx, ry, rz, rough) * shelter : 0;
+    ray[0] = x;
+    ray[1] = y;
+    ray[2] = z;
+    ray[3] = rx;
+    ray[4] = ry;
+    ray[5] = rz;
+    const seen = fresnel > 0.003 ? mirrorLight(rough) * shelter : 0;
     if (numbers[m + at.metal] === 1 && paint === 0) {
       out.red = red * seen * fresnel + red * diffuse * 0.12;
       out.green = green * seen * fresnel + green * diffuse * 0.12;

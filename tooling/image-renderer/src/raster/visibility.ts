@@ -51,6 +51,9 @@ function coveredOf(scene: Scene): Uint8Array {
   return found;
 }
 
+/** So many triangles at a time: a loop over them all would be compiled anew for picture after picture, while it runs. */
+const atOnce = 2048;
+
 /** Z-buffers the rows `top` … `bottom` of the picture: a whole large picture at once would hold 70 MB. */
 export function visibilityOf(
   scene: Scene,
@@ -60,21 +63,49 @@ export function visibilityOf(
   bottom: number,
 ): Visibility {
   const size = width * (bottom - top);
-  const solid = solids(size).fill(-1);
-  const glass = glasses(size).fill(-1);
-  const solidDepth = solidDepths(size).fill(0);
-  const glassDepth = glassDepths(size).fill(0);
+  const view = {
+    width,
+    solid: solids(size).fill(-1),
+    solidDepth: solidDepths(size).fill(0),
+    glass: glasses(size).fill(-1),
+    glassDepth: glassDepths(size).fill(0),
+  };
+  const corners = coveredOf(scene);
+  const count = scene.partOf.length;
+  for (let t = 0; t < count; t += atOnce)
+    cover(view, scene, screen, corners, top, bottom, t, Math.min(count, t + atOnce));
+  return view;
+}
+
+/** Puts the triangles `from` … `to` into the view. */
+function cover(
+  { width, solid, solidDepth, glass, glassDepth }: Visibility,
+  scene: Scene,
+  screen: Float32Array,
+  corners: Uint8Array,
+  top: number,
+  bottom: number,
+  from: number,
+  to: number,
+): void {
   const { index, positions, st, partOf } = scene;
   const { coverages, cornersTell, plain: plainKinds } = surfacesOf(scene);
-  const corners = coveredOf(scene);
   const kindAt = (coverage: Coverage, v: number): number => {
     if (corners[v] === 0) {
-      const [x, y, z] = [positions[v * 3] as number, positions[v * 3 + 1] as number, positions[v * 3 + 2] as number];
-      corners[v] = 1 + coverage(x, y, z, st[v * 2] as number, st[v * 2 + 1] as number);
+      const p = v * 3;
+      corners[v] =
+        1 +
+        coverage(
+          positions[p] as number,
+          positions[p + 1] as number,
+          positions[p + 2] as number,
+          st[v * 2] as number,
+          st[v * 2 + 1] as number,
+        );
     }
     return (corners[v] as number) - 1;
   };
-  for (let t = 0; t < partOf.length; t++) {
+  for (let t = from; t < to; t++) {
     const a = index[t * 3] as number;
     const b = index[t * 3 + 1] as number;
     const c = index[t * 3 + 2] as number;
@@ -116,8 +147,8 @@ export function visibilityOf(
       const py = y + 0.5;
       let wa = (x0 + 0.5 - bx) * ubx + (py - by) * uby;
       let wb = (x0 + 0.5 - cx) * ucx + (py - cy) * ucy;
-      let from = x0;
-      let to = x1;
+      let first = x0;
+      let last = x1;
       if (isWide) {
         // Long thin triangles fill a tenth of their box: each side cuts off the part of the row that lies behind it.
         const wc = 1 - wa - wb;
@@ -132,13 +163,13 @@ export function visibilityOf(
         else if (ucx < 0) high = Math.min(high, ub);
         if (ubx + ucx < 0) low = Math.max(low, uc);
         else if (ubx + ucx > 0) high = Math.min(high, uc);
-        from += Math.max(0, Math.floor(low) - 1);
-        to = Math.min(x1, x0 + Math.ceil(high) + 1);
-        wa += ubx * (from - x0);
-        wb += ucx * (from - x0);
+        first += Math.max(0, Math.floor(low) - 1);
+        last = Math.min(x1, x0 + Math.ceil(high) + 1);
+        wa += ubx * (first - x0);
+        wb += ucx * (first - x0);
       }
-      let i = (y - top) * width + from;
-      for (let x = from; x <= to; x++, i++, wa += ubx, wb += ucx) {
+      let i = (y - top) * width + first;
+      for (let x = first; x <= last; x++, i++, wa += ubx, wb += ucx) {
         const wc = 1 - wa - wb;
         if (wa < 0 || wb < 0 || wc < 0) continue;
         const z = wa * az + wb * bz + wc * cz;
@@ -170,5 +201,4 @@ export function visibilityOf(
       }
     }
   }
-  return { width, solid, solidDepth, glass, glassDepth };
 }
