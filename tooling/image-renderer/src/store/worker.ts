@@ -2,6 +2,7 @@ import { setPriority } from 'node:os';
 import { setFlagsFromString } from 'node:v8';
 import { parentPort, workerData } from 'node:worker_threads';
 import sharp from 'sharp';
+import { watchLeft } from '../raster/left.ts';
 import { type Job, type RenderedFile, runJob } from './job.ts';
 
 export type WorkerAnswer = { files: RenderedFile[] } | { failure: string };
@@ -17,6 +18,8 @@ sharp.cache(false);
 
 // Linux applies a priority to the calling thread alone; elsewhere the whole program has one. Answers go before pictures.
 if (process.platform === 'linux') setPriority(workerData.niceness);
+
+watchLeft(workerData.stop);
 
 parentPort?.on('message', async (job: Job) => {
   let answer: WorkerAnswer;
