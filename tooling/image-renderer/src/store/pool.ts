@@ -18,8 +18,8 @@ type Task = {
   reject: (error: Error) => void;
   /** Begun, and nobody waits for it any more. */
   isLeft?: boolean;
-  /** Was given up once for a first screen: not again, or who waits for it would wait for ever. */
-  hasYielded?: boolean;
+  /** How often it was given up for a first screen. */
+  yielded?: number;
 };
 type PoolWorker = {
   lane: Lane;
@@ -34,6 +34,9 @@ type PoolWorker = {
 
 /** Milliseconds after which an idle worker is ended: it holds some 150 MB, and a new one needs a second to draw as fast. */
 const idleMs = 5 * 60_000;
+
+/** A drawing is begun anew so often at most: who waits for it would wait for ever. */
+const mostYields = 3;
 
 /** Worker threads that draw. Started on demand; idle ones do not keep the process alive. */
 type Pool = {
@@ -54,6 +57,8 @@ const isThumb = (job: Job): boolean => job.kind === 'studio' && job.master === '
  */
 const isBeyond = (job: Job): boolean =>
   job.kind === 'studio' && (job.master === 'large' || (job.master === 'middle' && !isMain(job)));
+/** Seen at once where the full screen opens, its neighbours after a press. */
+const opensFullScreen = (job: Job): boolean => isBeyond(job) && job.kind === 'studio' && job.subject.angle === 'front';
 
 /** Of what shapes it is: the worker that has built them draws their other views in half the time. */
 const shapesOf = (job: Job): string =>
@@ -102,7 +107,7 @@ export function createPool(
       thread.unref();
       worker.idleTimer = setTimeout(retire, idleMs).unref();
       if (task && 'files' in answer) task.resolve(answer.files);
-      else if (task && isTold(worker) && !task.isLeft) queue.unshift({ ...task, hasYielded: true });
+      else if (task && isTold(worker) && !task.isLeft) queue.unshift({ ...task, yielded: (task.yielded ?? 0) + 1 });
       else if (task && 'failure' in answer) task.reject(new Error(answer.failure));
       next();
     });
@@ -132,7 +137,8 @@ export function createPool(
     const isScreen = processors <= concurrency && waited.some((job) => isMain(job) || isThumb(job));
     for (const { lane, task, stop } of workers) {
       if (lane === 'back' || !task) continue;
-      if (task.isLeft || (isScreen && isBeyond(task.job) && !task.hasYielded)) Atomics.store(stop, 0, 1);
+      const mayYield = isScreen && isBeyond(task.job) && (task.yielded ?? 0) < mostYields;
+      if (task.isLeft || mayYield) Atomics.store(stop, 0, 1);
     }
   }
 
@@ -146,6 +152,9 @@ export function createPool(
    */
   function makesWay(job: Job): boolean {
     if (processors > concurrency || job.kind !== 'studio' || isMain(job)) return false;
+    // A thread stays for first screens.
+    const beyond = workers.filter(({ lane, task }) => lane === 'front' && task && isBeyond(task.job)).length;
+    if (isBeyond(job) && beyond >= Math.max(1, concurrency - 1)) return true;
     return workers.some(({ lane, task }) => {
       if (lane === 'back' || task?.job.kind !== 'studio') return false;
       if (laneOf(task.when) === 'back' || !(isMain(task.job) || isThumb(task.job))) return false;
@@ -182,11 +191,12 @@ export function createPool(
       find((job) => isThumb(job) && shapesOf(job) === built),
       find((job) => isThumb(job) && !shapes.has(shapesOf(job))),
       find(isThumb),
+      find(opensFullScreen),
       find((job) => jobFamily(job) === family),
       find((job) => !families.has(jobFamily(job))),
       find(() => true),
     ];
-    return (laneOf(rank) === 'front' ? places : places.slice(4)).find((at) => at >= 0) ?? -1;
+    return (laneOf(rank) === 'front' ? places : places.slice(5)).find((at) => at >= 0) ?? -1;
   }
 
   function assign(worker: PoolWorker, at: number): void {
