@@ -1,6 +1,7 @@
 import { availableParallelism } from 'node:os';
 import { Worker } from 'node:worker_threads';
 import { type Job, jobFamily, jobKey, type RenderedFile } from './job.ts';
+import { isBeyond, isMain, isThumb, opensFullScreen, shapesOf } from './kinds-of-job.ts';
 import type { WorkerAnswer } from './worker.ts';
 
 /** Somebody waits; somebody opens the page; somebody is likely to ask next; nobody has asked yet. In this order. */
@@ -47,22 +48,6 @@ type Pool = {
   cancel: (job: Job) => void;
   close: () => Promise<void>;
 };
-
-/** The main picture of a vehicle's page. */
-const isMain = (job: Job): boolean => job.kind === 'studio' && job.master === 'middle' && job.subject.angle === 'front';
-const isThumb = (job: Job): boolean => job.kind === 'studio' && job.master === 'mini';
-/**
- * What a page asks for beyond its first screen: a browser loads the neighbours of the picture that a row shows, also in full screen. A
- * second of a processor and more each.
- */
-const isBeyond = (job: Job): boolean =>
-  job.kind === 'studio' && (job.master === 'large' || (job.master === 'middle' && !isMain(job)));
-/** Seen at once where the full screen opens, its neighbours after a press. */
-const opensFullScreen = (job: Job): boolean => isBeyond(job) && job.kind === 'studio' && job.subject.angle === 'front';
-
-/** Of what shapes it is: the worker that has built them draws their other views in half the time. */
-const shapesOf = (job: Job): string =>
-  job.kind === 'studio' ? `${job.subject.body}/${job.subject.shape}` : jobKey(job);
 
 /**
  * `concurrency` workers draw for those who wait. One more, of the lowest priority, draws ahead: a picture at a time, each once
