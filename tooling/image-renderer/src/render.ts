@@ -84,6 +84,8 @@ function exposureOf(subject: Subject, master: Master): Promise<Exposure> {
   const found = exposures.get(key) ?? { pixels: width ** 2 / aspect, drawn: draw(subject, master) };
   exposures.delete(key);
   exposures.set(key, found);
+  // Given up or failed: whoever asks next has it drawn.
+  found.drawn.catch(() => exposures.delete(key));
   let pixels = 0;
   for (const each of exposures.values()) pixels += each.pixels;
   for (const [old, each] of exposures) {

@@ -1,6 +1,6 @@
 import { curve } from '../mesh/curve.ts';
 import { type Grid, refine } from '../mesh/surface.ts';
-import { clamp, mix, smoothstep, type Vec3 } from '../mesh/vec.ts';
+import { clamp, length2, mix, smoothstep, type Vec3 } from '../mesh/vec.ts';
 import type { CarSpec } from './car-spec.ts';
 
 /** Rows of the side from the sill to the shoulder: share of the height, and how far in from the widest line. */
@@ -101,11 +101,11 @@ function swell(c: CarSpec, p: Vec3): Vec3 {
   const { wheel } = c;
   let out = 0;
   for (const axle of c.cabOnly ? [wheel.front] : [wheel.front, wheel.rear]) {
-    const d = Math.hypot(p[0] - axle, p[2] - wheel.radius);
-    const arch = archRadius(c);
-    const lip = d - arch;
-    if (lip > -0.06) out += c.fender * Math.exp(-((Math.max(0, lip) / 0.17) ** 2)) * smoothstep(1.2, 0.85, p[2]);
-    if (lip > -0.06) out += 0.01 * Math.exp(-(((lip - 0.008) / 0.022) ** 2));
+    const lip = length2(p[0] - axle, p[2] - wheel.radius) - archRadius(c);
+    // Farther away it comes to nothing.
+    if (lip <= -0.06 || lip > 1.2) continue;
+    out += c.fender * Math.exp(-((Math.max(0, lip) / 0.17) ** 2)) * smoothstep(1.2, 0.85, p[2]);
+    if (lip < 0.3) out += 0.01 * Math.exp(-(((lip - 0.008) / 0.022) ** 2));
   }
   const flank = smoothstep(0.55, 0.85, Math.abs(p[1]) / c.half);
   // Two creases on the bonnet: without them the largest panel of the picture is a blank.

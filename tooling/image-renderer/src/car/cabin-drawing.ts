@@ -116,5 +116,6 @@ export async function screens(c: CarSpec): Promise<{ front: Texture; rear: Textu
       ),
     );
   }
-  return { front: await front.texture(), rear: await rear.texture() };
+  const [ahead, behind] = await Promise.all([front.texture(), rear.texture()]);
+  return { front: ahead, rear: behind };
 }

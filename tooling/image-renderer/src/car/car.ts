@@ -1,5 +1,6 @@
 import type { PictureCabin } from '@showroom/domain/picture-cabin';
 import { curve } from '../mesh/curve.ts';
+import type { Mesh } from '../mesh/mesh.ts';
 import type { Coverage, Material, Part, Piece } from '../mesh/scene.ts';
 import { both } from '../mesh/scene.ts';
 import { type Grid, gridMesh } from '../mesh/surface.ts';
@@ -33,29 +34,33 @@ const slice = (g: Grid, rows: readonly [number, number], cols: readonly [number,
 async function body(c: CarSpec, fromInside: boolean): Promise<Piece[]> {
   const grid = bodyGrid(c);
   const map = wallMapOf(grid);
-  // Of its walls the driver sees the lining alone.
-  const [walls, top] = await Promise.all([fromInside ? undefined : bodyDrawing(c, map), topDrawing(c)]);
+  // Of its walls the driver sees the lining alone. Drawings are made beside this thread, which builds the shapes meanwhile.
+  const drawings = Promise.all([fromInside ? undefined : bodyDrawing(c, map), topDrawing(c)]);
+  const end = grid.cols - 1;
+  const wallMesh = gridMesh(slice(grid, [0, topRow], [0, end]), {
+    st: (p, _, col) => [map.ofColumn[col] ?? 0, p[2]],
+    flip: true,
+  });
+  const topMesh = gridMesh(slice(grid, [topRow, grid.rows - 1], [0, end]), {
+    st: (p) => [p[0], Math.abs(p[1])],
+    flip: true,
+  });
+  const [walls, top] = await drawings;
   const cut: Coverage = (x, y, z) => (!fromInside && inArch(c, x, y, z) ? 0 : 1);
-  const wallPart: Part = { material: materials.paint, ...(walls ? { texture: walls } : {}), coverage: cut };
+  // Triangles are some millimetres long, an arch is round over half a metre.
+  const wallPart: Part = {
+    material: materials.paint,
+    ...(walls ? { texture: walls } : {}),
+    coverage: cut,
+    cornersTell: true,
+  };
   const topPart: Part = {
     material: materials.paint,
     texture: top,
     coverage: (x, y, z) => (inOpening(c, x, y, fromInside) ? 0 : cut(x, y, z, 0, 0)),
+    cornersTell: !c.open && !fromInside,
   };
-  const end = grid.cols - 1;
-  return [
-    ...both({
-      mesh: gridMesh(slice(grid, [0, topRow], [0, end]), {
-        st: (p, _, col) => [map.ofColumn[col] ?? 0, p[2]],
-        flip: true,
-      }),
-      part: wallPart,
-    }),
-    ...both({
-      mesh: gridMesh(slice(grid, [topRow, grid.rows - 1], [0, end]), { st: (p) => [p[0], Math.abs(p[1])], flip: true }),
-      part: topPart,
-    }),
-  ];
+  return [...both({ mesh: wallMesh, part: wallPart }), ...both({ mesh: topMesh, part: topPart })];
 }
 
 /** Cockpit of an open car, bed of a pickup. */
@@ -90,23 +95,25 @@ const glazed = (texture: Texture, glass: Material, keep?: Coverage): Part => ({
 async function cabin(c: CarSpec, fromInside: boolean): Promise<Piece[]> {
   const clear = fromInside ? materials.clearGlass : materials.glass;
   const grid = cabinGrid(c);
-  const [sides, ends] = await Promise.all([sideWindows(c), screens(c)]);
+  const drawings = Promise.all([sideWindows(c), screens(c)]);
   const last = grid.cols - 1;
   const keep = frameOnly(c);
-  const wall = (cols: readonly [number, number], part: Part, flat: 0 | 1): Piece[] =>
-    both({
-      mesh: gridMesh(slice(grid, [0, cabinTopRow], cols), {
-        st: (p) => [flat === 0 ? p[0] : Math.abs(p[1]), p[2]],
-        flip: true,
-      }),
-      part,
+  const wall = (cols: readonly [number, number], flat: 0 | 1): Mesh =>
+    gridMesh(slice(grid, [0, cabinTopRow], cols), {
+      st: (p) => [flat === 0 ? p[0] : Math.abs(p[1]), p[2]],
+      flip: true,
     });
+  const front = wall([0, screenColumn], 1);
+  const side = wall([screenColumn, rearColumn], 0);
+  const rear = wall([rearColumn, last], 1);
+  const roof = gridMesh(slice(grid, [cabinTopRow, grid.rows - 1], [0, last]), { flip: true });
+  const [sides, ends] = await drawings;
   return [
-    ...wall([0, screenColumn], glazed(ends.front, clear, keep), 1),
-    ...wall([screenColumn, rearColumn], glazed(sides, clear, keep), 0),
-    ...wall([rearColumn, last], glazed(ends.rear, fromInside ? clear : materials.privacy, keep), 1),
+    ...both({ mesh: front, part: glazed(ends.front, clear, keep) }),
+    ...both({ mesh: side, part: glazed(sides, clear, keep) }),
+    ...both({ mesh: rear, part: glazed(ends.rear, fromInside ? clear : materials.privacy, keep) }),
     ...both({
-      mesh: gridMesh(slice(grid, [cabinTopRow, grid.rows - 1], [0, last]), { flip: true }),
+      mesh: roof,
       part: { material: fromInside ? materials.paintLined : materials.paint, ...(keep ? { coverage: keep } : {}) },
     }),
   ];
@@ -114,10 +121,8 @@ async function cabin(c: CarSpec, fromInside: boolean): Promise<Piece[]> {
 
 /** A car but its wheels. */
 export async function carriage(c: CarSpec): Promise<Piece[]> {
-  const [lower, upper] = await Promise.all([body(c, false), cabin(c, false)]);
-  return [
-    ...lower,
-    ...upper,
+  const skin = Promise.all([body(c, false), cabin(c, false)]);
+  const rest = [
     ...underside(c),
     ...cabinInside(c),
     ...doorMirror(c),
@@ -125,21 +130,22 @@ export async function carriage(c: CarSpec): Promise<Piece[]> {
     ...roofParts(c),
     ...(c.open === 'pickup' ? bed(c) : []),
   ];
+  return [...(await skin).flat(), ...rest];
 }
 
 /** A whole car. `steer` turns the front wheels (radians), so that a three-quarter view shows their faces. */
 export async function carPieces(c: CarSpec, steer = 0, detail = 72, rest = carriage(c)): Promise<Piece[]> {
   const { wheel } = c;
   const face = c.half - 0.012;
-  return [
-    ...(await rest),
+  const wheels = [
     ...axle(wheel, c.rims, wheel.front, face, steer, detail),
     ...(c.cabOnly ? [] : axle(wheel, c.rims, wheel.rear, face, 0, detail)),
   ];
+  return [...(await rest), ...wheels];
 }
 
 /** The same car from the driver's place: its own pillars and bonnet round a cockpit. */
 export async function carInsidePieces(c: CarSpec, room: PictureCabin): Promise<Piece[]> {
-  const [lower, upper, inside] = await Promise.all([body(c, true), cabin(c, true), cockpit(carCockpitPlace(c), room)]);
+  const [inside, lower, upper] = await Promise.all([cockpit(carCockpitPlace(c), room), body(c, true), cabin(c, true)]);
   return [...lower, ...upper, ...inside, ...doorMirror(c)];
 }

@@ -26,8 +26,8 @@ export async function cockpit(p: CockpitPlace, cabin: PictureCabin): Promise<Pie
   const { cowl: x, belt: b } = p;
   const driver = -p.half * 0.42;
   const { seat: cover, insert, soft } = trims[cabin.trim];
-  return [
-    ...(await dashes[cabin.era](p, soft)),
+  const dash = dashes[cabin.era](p, soft);
+  const room = [
     ...[driver, -driver].flatMap((y) => seat(p.seatX, y, p.hip, 0.24, 0.27, cover, 1, insert)),
     // Mirror, sun visors.
     piece(
@@ -91,4 +91,5 @@ export async function cockpit(p: CockpitPlace, cabin: PictureCabin): Promise<Pie
       materials.trim,
     ),
   ];
+  return [...(await dash), ...room];
 }

@@ -29,12 +29,15 @@ export function place(mesh: Mesh, move: (p: Vec3) => Vec3, turn: (n: Vec3) => Ve
 }
 
 /** The other half of the car: mirrored over the y = 0 plane. */
-export const mirrored = (mesh: Mesh): Mesh =>
-  place(
-    mesh,
-    (p) => [p[0], -p[1], p[2]],
-    (n) => [n[0], -n[1], n[2]],
-  );
+export function mirrored(mesh: Mesh): Mesh {
+  const positions = mesh.positions.slice();
+  const normals = mesh.normals.slice();
+  for (let i = 1; i < positions.length; i += 3) {
+    positions[i] = -(positions[i] as number);
+    normals[i] = -(normals[i] as number);
+  }
+  return { ...mesh, positions, normals };
+}
 
 export function normalsOf(positions: Float32Array, index: Uint32Array): Float32Array {
   const normals = new Float32Array(positions.length);

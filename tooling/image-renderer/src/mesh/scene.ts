@@ -33,6 +33,8 @@ export type Part = {
   material: Material;
   texture?: Texture;
   coverage?: Coverage;
+  /** The edge of its coverage runs nearly straight across a triangle: what its three corners agree on holds between them. */
+  cornersTell?: boolean;
   glassMaterial?: Material;
 };
 

@@ -92,6 +92,7 @@ export function backdropOf(place: Place, width: number, height: number): (x: num
   const row = () => ({ y: -1, lights: new Float32Array(w * 5), known: new Uint8Array(w) });
   const rows = [row(), row()] as const;
   const found = unseen();
+  const mirrorTop = place.mirror?.top ?? h;
 
   function rowAt(y: number): Float32Array {
     const one = rows[(y & 1) as 0 | 1];
@@ -106,8 +107,7 @@ export function backdropOf(place: Place, width: number, height: number): (x: num
     const { lights, known } = rows[(y & 1) as 0 | 1];
     if (known[x]) return;
     known[x] = 1;
-    const top = place.mirror?.top ?? 0;
-    find(x * 2 + 1, y * 2 + 1, y < top ? -1 : ((y - top) * w + x) * 6, found);
+    find(x * 2 + 1, y * 2 + 1, y < mirrorTop ? -1 : ((y - mirrorTop) * w + x) * 6, found);
     lights[x * 5] = found.red;
     lights[x * 5 + 1] = found.green;
     lights[x * 5 + 2] = found.blue;
@@ -133,6 +133,9 @@ export function backdropOf(place: Place, width: number, height: number): (x: num
     out.red = mixed(above, below, l, r, tx, ty);
     out.green = mixed(above, below, l + 1, r + 1, tx, ty);
     out.blue = mixed(above, below, l + 2, r + 2, tx, ty);
+    out.body = 0;
+    out.flake = 0;
+    if (low < mirrorTop) return;
     out.body = mixed(above, below, l + 3, r + 3, tx, ty);
     out.flake = mixed(above, below, l + 4, r + 4, tx, ty);
   };

@@ -3,10 +3,13 @@ import type { Vec3 } from '../mesh/vec.ts';
 import { backdropOf, type FloorMirror } from './backdrop.ts';
 import type { Camera } from './camera.ts';
 import { type FloorShadow, floorShadowOf } from './floor-shadow.ts';
+import { stopWhenLeft } from './left.ts';
+import { scratch } from './scratch.ts';
 import { type Light, type Middle, shaderOf } from './shader.ts';
 import type { Studio } from './studio.ts';
+import { at, surfaceAt, surfacesOf } from './surfaces.ts';
 import { type Surroundings, studioPaper } from './surroundings.data.ts';
-import { projected, visibilityOf } from './visibility.ts';
+import { projected, type Visibility, visibilityOf } from './visibility.ts';
 
 /** What stands behind the subject; a cabin has neither shadow nor mirror of its own. */
 export type Backdrop = Surroundings | 'cabin';
@@ -31,6 +34,11 @@ function middleOf(scene: Scene): Middle {
   return { x: (x0 + x1) / 2, size: Math.max(4.8, x1 - x0) };
 }
 
+const mirrorPlanes = [
+  scratch((length) => new Float32Array(length)),
+  scratch((length) => new Float32Array(length)),
+] as const;
+
 /** The mirror image in the floor, at half size, already faded with height and slightly blurred. */
 function floorMirror(
   scene: Scene,
@@ -50,21 +58,26 @@ function floorMirror(
   const eye: Vec3 = [camera.eye[0], camera.eye[1], -camera.eye[2]];
   const shade = shaderOf(scene, screen, studio, dark, eye, middleOf(scene));
   const light = black();
-  let planes = new Float32Array(w * h * 6);
-  for (let i = 0; i < w * h; i++) {
-    const glassFirst = (view.glassDepth[i] as number) > (view.solidDepth[i] as number);
-    const triangle = glassFirst ? (view.glass[i] as number) : (view.solid[i] as number);
-    if (triangle < 0) continue;
-    shade(triangle, (i % w) + 0.5, top + Math.floor(i / w) + 0.5, glassFirst, light);
-    const k = Math.exp(-light.z * 2.1);
-    planes[i * 6] = light.red * k;
-    planes[i * 6 + 1] = light.green * k;
-    planes[i * 6 + 2] = light.blue * k;
-    planes[i * 6 + 3] = light.body * k;
-    planes[i * 6 + 4] = light.flake * k;
-    planes[i * 6 + 5] = k;
-  }
-  let spare = new Float32Array(planes.length);
+  let planes = mirrorPlanes[0](w * h * 6).fill(0);
+  // A row at a time: a loop over them all would be compiled anew for every picture, while it runs.
+  const drawRow = (y: number, lit: Float32Array): void => {
+    for (let x = 0, i = y * w; x < w; x++, i++) {
+      const glassFirst = (view.glassDepth[i] as number) > (view.solidDepth[i] as number);
+      const triangle = glassFirst ? (view.glass[i] as number) : (view.solid[i] as number);
+      if (triangle < 0) continue;
+      shade(triangle, x, top + y, glassFirst, light);
+      const k = Math.exp(-light.z * 2.1);
+      lit[i * 6] = light.red * k;
+      lit[i * 6 + 1] = light.green * k;
+      lit[i * 6 + 2] = light.blue * k;
+      lit[i * 6 + 3] = light.body * k;
+      lit[i * 6 + 4] = light.flake * k;
+      lit[i * 6 + 5] = k;
+    }
+  };
+  for (let y = 0; y < h; y++) drawRow(y, planes);
+  stopWhenLeft();
+  let spare = mirrorPlanes[1](planes.length);
   for (let pass = 0; pass < 4; pass++) {
     blurPass(planes, spare, w, h, radius, pass % 2 === 0);
     [planes, spare] = [spare, planes];
@@ -117,18 +130,25 @@ export function expose(scene: Scene, camera: Camera, width: number, studio: Stud
   const backdrop = backdropOf({ camera, around, middle, dark, mirror }, width, height);
   const shade = shaderOf(scene, screen, studio, dark, camera.eye, middle);
   const planes = new Uint16Array(width * height * 5);
+  const { numbers } = surfacesOf(scene);
   const light = black();
   const behind = black();
   const band = Math.ceil(bandPixels / width);
-  for (let top = 0; top < height; top += band) draw(top, Math.min(height, top + band));
+  for (let top = 0; top < height; top += band) {
+    const bottom = Math.min(height, top + band);
+    const view = visibilityOf(scene, screen, width, top, bottom);
+    for (let y = top; y < bottom; y++) {
+      stopWhenLeft();
+      drawRow(view, y, (y - top) * width);
+    }
+  }
   return { width, height, planes };
 
-  function draw(top: number, bottom: number): void {
-    const view = visibilityOf(scene, screen, width, top, bottom);
-    let [x, y] = [0, top];
-    for (let j = 0, i = top * width * 5; j < (bottom - top) * width; j++, i += 5) {
+  /** `from`: of its first point in the view. */
+  function drawRow(view: Visibility, y: number, from: number): void {
+    for (let x = 0, j = from, i = y * width * 5; x < width; x++, j++, i += 5) {
       const solid = view.solid[j] as number;
-      if (solid >= 0) shade(solid, x + 0.5, y + 0.5, false, light);
+      if (solid >= 0) shade(solid, x, y, false, light);
       else backdrop(x, y, light);
       if ((view.glassDepth[j] as number) > (view.solidDepth[j] as number)) {
         const glass = view.glass[j] as number;
@@ -137,8 +157,8 @@ export function expose(scene: Scene, camera: Camera, width: number, studio: Stud
         behind.blue = light.blue;
         behind.body = light.body;
         behind.flake = light.flake;
-        shade(glass, x + 0.5, y + 0.5, true, light);
-        const through = throughOf(scene, glass);
+        shade(glass, x, y, true, light);
+        const through = numbers[surfaceAt(scene.partOf[glass] as number, true) + at.through] as number;
         light.red += behind.red * through;
         light.green += behind.green * through;
         light.blue += behind.blue * through;
@@ -150,12 +170,6 @@ export function expose(scene: Scene, camera: Camera, width: number, studio: Stud
       planes[i + 2] = encode(light.blue);
       if (light.body > 0) planes[i + 3] = encode(light.body);
       if (light.flake > 0) planes[i + 4] = encode(light.flake);
-      if (++x === width) [x, y] = [0, y + 1];
     }
   }
-}
-
-function throughOf(scene: Scene, triangle: number): number {
-  const part = scene.parts[scene.partOf[triangle] as number];
-  return part?.glassMaterial?.glass ?? part?.material.glass ?? 0;
 }

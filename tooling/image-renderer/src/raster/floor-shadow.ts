@@ -1,9 +1,13 @@
 import type { Scene } from '../mesh/scene.ts';
+import { scratch } from './scratch.ts';
+import { at as of, surfaceAt, surfacesOf } from './surfaces.ts';
 
 /** How dark the floor is, 0…1, on a grid of `cell` metres. */
 export type FloorShadow = (x: number, y: number) => number;
 
 const cell = 0.04;
+/** Column and row of every vertex. */
+const cells = scratch((length) => new Float64Array(length));
 
 function blur(map: Float32Array, w: number, h: number, radius: number): Float32Array {
   let from = map;
@@ -27,10 +31,37 @@ function blur(map: Float32Array, w: number, h: number, radius: number): Float32A
   return from;
 }
 
+/** Puts the height of some triangles into the cells under them where nothing is lower; `at`: column and row of every vertex. */
+function lowerCells(scene: Scene, at: Float64Array, lowest: Float32Array, w: number, from: number, to: number): void {
+  const { positions, index, partOf } = scene;
+  const { numbers } = surfacesOf(scene);
+  for (let t = from; t < to; t++) {
+    if (numbers[surfaceAt(partOf[t] as number, false) + of.ground] === 1) continue;
+    const a = index[t * 3] as number;
+    const b = index[t * 3 + 1] as number;
+    const c = index[t * 3 + 2] as number;
+    const z = Math.min(positions[a * 3 + 2] as number, positions[b * 3 + 2] as number, positions[c * 3 + 2] as number);
+    const ax = at[a * 2] as number;
+    const bx = at[b * 2] as number;
+    const cx = at[c * 2] as number;
+    const ay = at[a * 2 + 1] as number;
+    const by = at[b * 2 + 1] as number;
+    const cy = at[c * 2 + 1] as number;
+    const right = Math.max(ax, bx, cx);
+    const bottom = Math.max(ay, by, cy);
+    // Triangles are smaller than a few cells, so their boxes are near enough once blurred.
+    for (let y = Math.floor(Math.min(ay, by, cy)); y <= bottom; y++) {
+      for (let x = Math.floor(Math.min(ax, bx, cx)); x <= right; x++) {
+        if (z < (lowest[y * w + x] as number)) lowest[y * w + x] = z;
+      }
+    }
+  }
+}
+
 /** Contact shadow where tyres touch, a soft pool under the whole vehicle, and a wide faint one round it. */
 export function floorShadowOf(scene: Scene): FloorShadow {
   let [x0, x1, y0, y1] = [1e9, -1e9, 1e9, -1e9];
-  const { positions, index, partOf, parts } = scene;
+  const { positions, partOf } = scene;
   for (let i = 0; i < positions.length; i += 3) {
     x0 = Math.min(x0, positions[i] as number);
     x1 = Math.max(x1, positions[i] as number);
@@ -43,27 +74,12 @@ export function floorShadowOf(scene: Scene): FloorShadow {
   const column = (x: number): number => (x - x0 + margin) / cell;
   const row = (y: number): number => (y - y0 + margin) / cell;
   const lowest = new Float32Array(w * h).fill(9);
-  for (let t = 0; t < index.length; t += 3) {
-    if (parts[partOf[t / 3] as number]?.material.ground) continue;
-    const a = (index[t] as number) * 3;
-    const b = (index[t + 1] as number) * 3;
-    const c = (index[t + 2] as number) * 3;
-    const z = Math.min(positions[a + 2] as number, positions[b + 2] as number, positions[c + 2] as number);
-    const ax = column(positions[a] as number);
-    const bx = column(positions[b] as number);
-    const cx = column(positions[c] as number);
-    const ay = row(positions[a + 1] as number);
-    const by = row(positions[b + 1] as number);
-    const cy = row(positions[c + 1] as number);
-    const right = Math.max(ax, bx, cx);
-    const bottom = Math.max(ay, by, cy);
-    // Triangles are smaller than a few cells, so their boxes are near enough once blurred.
-    for (let y = Math.floor(Math.min(ay, by, cy)); y <= bottom; y++) {
-      for (let x = Math.floor(Math.min(ax, bx, cx)); x <= right; x++) {
-        if (z < (lowest[y * w + x] as number)) lowest[y * w + x] = z;
-      }
-    }
+  const at = cells((positions.length / 3) * 2);
+  for (let v = 0; v * 3 < positions.length; v++) {
+    at[v * 2] = column(positions[v * 3] as number);
+    at[v * 2 + 1] = row(positions[v * 3 + 1] as number);
   }
+  for (let t = 0; t < partOf.length; t += 4096) lowerCells(scene, at, lowest, w, t, Math.min(partOf.length, t + 4096));
   const layer = (weight: (z: number) => number, radius: number) =>
     blur(
       lowest.map((z) => (z > 8 ? 0 : weight(z))),

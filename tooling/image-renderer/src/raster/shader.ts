@@ -2,6 +2,7 @@ import type { Scene } from '../mesh/scene.ts';
 import { length2, length3, type Vec3 } from '../mesh/vec.ts';
 import type { FloorShadow } from './floor-shadow.ts';
 import { floorLight, lookUp, type Studio } from './studio.ts';
+import { at, surfaceAt, surfacesOf } from './surfaces.ts';
 import { type Sample, sampleTexture } from './texture-sample.ts';
 
 /**
@@ -13,7 +14,8 @@ export type Light = { red: number; green: number; blue: number; body: number; fl
 /** Where the subject stands on the floor and how large it is, metres. */
 export type Middle = { x: number; size: number };
 
-type Shader = (triangle: number, px: number, py: number, asGlass: boolean, out: Light) => void;
+/** Of the middle of a pixel, which is named by whole numbers: others would be objects on the heap. */
+type Shader = (triangle: number, column: number, row: number, asGlass: boolean, out: Light) => void;
 
 /** A value between three corners. Nothing that changes is captured: it would be an object on the heap for every point. */
 const between = (list: Float32Array, a: number, b: number, c: number, wa: number, wb: number, wc: number): number =>
@@ -27,11 +29,21 @@ export function shaderOf(
   eye: Vec3,
   middle: Middle,
 ): Shader {
-  const { index, positions, normals, st, partOf, parts } = scene;
-  const ink: Sample = { coverage: 0, red: 0, green: 0, blue: 0, gloss: 0, emit: 0, glass: 0 };
+  const { index, positions, normals, st, partOf } = scene;
+  const { numbers, textures, hasGlass } = surfacesOf(scene);
+  const ink: Sample = { s: 0, t: 0, coverage: 0, red: 0, green: 0, blue: 0, gloss: 0, emit: 0, glass: 0 };
 
-  function sharp(x: number, y: number, z: number, dx: number, dy: number, dz: number): number {
-    if (dz > 0.03) return studio.light([dx, dy, dz]);
+  /** A point and a direction: numbers that are handed over would be objects on the heap. */
+  const ray = new Float64Array(6);
+
+  function sharp(): number {
+    const x = ray[0] as number;
+    const y = ray[1] as number;
+    const z = ray[2] as number;
+    const dx = ray[3] as number;
+    const dy = ray[4] as number;
+    const dz = ray[5] as number;
+    if (dz > 0.03) return studio.light(dx, dy, dz);
     const k = z / Math.max(-dz, 0.02);
     const hx = x + dx * k;
     const hy = y + dy * k;
@@ -39,20 +51,22 @@ export function shaderOf(
     const floor = floorLight(length2(hx - middle.x, hy) / middle.size) * open;
     if (dz < -0.05) return floor;
     const t = (dz + 0.05) / 0.08;
-    return floor * (1 - t) + studio.light([dx, dy, 0.03]) * t;
+    return floor * (1 - t) + studio.light(dx, dy, 0.03) * t;
   }
 
-  /** Light from a direction as a mirror at (x, y, z) sees it: the studio above, the floor with its shadow below. */
-  function mirrorLight(x: number, y: number, z: number, dx: number, dy: number, dz: number, rough: number): number {
-    const soft = rough > 0.12 ? lookUp(studio.satin, dx, dy, dz) : 0;
+  /** Light along the ray as a mirror at its point sees it: the studio above, the floor with its shadow below. */
+  function mirrorLight(rough: number): number {
+    const soft = rough > 0.12 ? lookUp(studio.satin, ray[3] as number, ray[4] as number, ray[5] as number) : 0;
     if (rough >= 0.45) return soft;
-    const clear = sharp(x, y, z, dx, dy, dz);
+    const clear = sharp();
     if (rough <= 0.12) return clear;
     const t = (rough - 0.12) / 0.33;
     return clear * (1 - t) + soft * t;
   }
 
-  return (triangle, px, py, asGlass, out) => {
+  return (triangle, column, row, asGlass, out) => {
+    const px = column + 0.5;
+    const py = row + 0.5;
     const a = index[triangle * 3] as number;
     const b = index[triangle * 3 + 1] as number;
     const c = index[triangle * 3 + 2] as number;
@@ -90,39 +104,38 @@ export function shaderOf(
     out.z = z;
     out.body = 0;
     out.flake = 0;
-    const part = parts[partOf[triangle] as number];
-    if (!part) return;
+    const part = partOf[triangle] as number;
     let nv = nx * vx + ny * vy + nz * vz;
-    const isGlass = asGlass && part.glassMaterial !== undefined;
-    const m = isGlass ? (part.glassMaterial ?? part.material) : part.material;
+    const isGlass = asGlass && hasGlass[part] === 1;
+    const m = surfaceAt(part, isGlass);
+    const lining = numbers[m + at.lining] as number;
     let inner = false;
     if (nv < 0) {
-      if (m.lining !== undefined && nv < -0.12) inner = true;
+      if (lining >= 0 && nv < -0.12) inner = true;
       nx = -nx;
       ny = -ny;
       nz = -nz;
       nv = -nv;
     }
     if (inner && !isGlass) {
-      const e = (m.lining ?? 0) * (0.4 + lookUp(studio.matt, nx, ny, nz));
+      const e = lining * (0.4 + lookUp(studio.matt, nx, ny, nz));
       out.red = e;
       out.green = e;
       out.blue = e;
       return;
     }
-    let { gloss, rough, paint } = m;
-    let emit = m.emit ?? 0;
-    const bare = 1 - paint;
-    let red = m.albedo[0] * bare;
-    let green = m.albedo[1] * bare;
-    let blue = m.albedo[2] * bare;
-    if (part.texture && !isGlass) {
-      sampleTexture(
-        part.texture,
-        between(st, a * 2, b * 2, c * 2, wa, wb, wc),
-        between(st, a * 2 + 1, b * 2 + 1, c * 2 + 1, wa, wb, wc),
-        ink,
-      );
+    let paint = numbers[m + at.paint] as number;
+    let gloss = numbers[m + at.gloss] as number;
+    let rough = numbers[m + at.rough] as number;
+    let emit = numbers[m + at.emit] as number;
+    let red = numbers[m + at.red] as number;
+    let green = numbers[m + at.green] as number;
+    let blue = numbers[m + at.blue] as number;
+    const texture = isGlass ? undefined : textures[part];
+    if (texture) {
+      ink.s = between(st, a * 2, b * 2, c * 2, wa, wb, wc);
+      ink.t = between(st, a * 2 + 1, b * 2 + 1, c * 2 + 1, wa, wb, wc);
+      sampleTexture(texture, ink);
       const cover = ink.coverage;
       if (cover > 0) {
         paint *= 1 - cover;
@@ -134,18 +147,29 @@ export function shaderOf(
         rough *= 1 - cover;
       }
     }
-    const shelter = m.shelter ?? 1;
+    const shelter = numbers[m + at.shelter] as number;
     // Ambient occlusion of the lower body.
     const low = z < 0.6 ? 0.4 + 0.6 * (z / 0.6) : 1;
-    const diffuse = lookUp(studio.matt, nx, ny, nz) * shelter * low * 0.93 * (m.ground ? 2.2 * (1 - shadow(x, y)) : 1);
+    const diffuse =
+      lookUp(studio.matt, nx, ny, nz) *
+      shelter *
+      low *
+      0.93 *
+      (numbers[m + at.ground] === 1 ? 2.2 * (1 - shadow(x, y)) : 1);
     const rx = 2 * nv * nx - vx;
     const ry = 2 * nv * ny - vy;
     const rz = 2 * nv * nz - vz;
     const away = (1 - nv) ** 2;
     const grazing = away * away * (1 - nv);
     const fresnel = gloss + (Math.max(1 - rough * 0.8, gloss) - gloss) * grazing * (gloss > 0.015 ? 1 : 0);
-    const seen = fresnel > 0.003 ? mirrorLight(x, y, z, rx, ry, rz, rough) * shelter : 0;
-    if (m.metal && paint === 0) {
+    ray[0] = x;
+    ray[1] = y;
+    ray[2] = z;
+    ray[3] = rx;
+    ray[4] = ry;
+    ray[5] = rz;
+    const seen = fresnel > 0.003 ? mirrorLight(rough) * shelter : 0;
+    if (numbers[m + at.metal] === 1 && paint === 0) {
       out.red = red * seen * fresnel + red * diffuse * 0.12;
       out.green = green * seen * fresnel + green * diffuse * 0.12;
       out.blue = blue * seen * fresnel + blue * diffuse * 0.12;

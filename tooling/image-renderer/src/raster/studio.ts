@@ -8,43 +8,46 @@ function panel(along: number, across: number, halfAlong: number, halfAcross: num
   );
 }
 
+/** Light by direction. Three numbers, not a list of them: it is asked for every point. */
+type StudioLight = (dx: number, dy: number, dz: number) => number;
+
 /**
  * Light that arrives from a direction in the studio (1 = a sheet of white paper in the key light). The dark band between
  * the walls and the ceiling panel is what draws a car's shoulder line; photographers hang black flags for it.
  */
-export function studioLight(d: Vec3): number {
-  const z = Math.max(0, d[2]);
+export const studioLight: StudioLight = (dx, dy, dz) => {
+  const z = Math.max(0, dz);
   let light = mix(0.4, 1.25, smoothstep(0.02, 0.07, z));
   light = mix(light, 0.3, smoothstep(0.16, 0.3, z));
-  if (d[2] > 0.08) {
-    const k = 4.2 / d[2];
-    light += 3.2 * panel(d[0] * k, d[1] * k, 5.4, 1.7, 0.5);
-    light += 1.25 * panel(d[0] * k, d[1] * k + 5.6, 7, 1.1, 0.5);
-    light += 1.0 * panel(d[0] * k, d[1] * k - 5.6, 7, 1.1, 0.5);
+  if (dz > 0.08) {
+    const k = 4.2 / dz;
+    light += 3.2 * panel(dx * k, dy * k, 5.4, 1.7, 0.5);
+    light += 1.25 * panel(dx * k, dy * k + 5.6, 7, 1.1, 0.5);
+    light += 1.0 * panel(dx * k, dy * k - 5.6, 7, 1.1, 0.5);
   }
-  if (d[0] < -0.15) {
-    const k = -6 / d[0];
-    light += 1.1 * panel(d[1] * k + 1.5, d[2] * k - 3, 3.4, 0.9, 0.7);
+  if (dx < -0.15) {
+    const k = -6 / dx;
+    light += 1.1 * panel(dy * k + 1.5, dz * k - 3, 3.4, 0.9, 0.7);
   }
-  if (d[0] > 0.15) {
-    const k = 6 / d[0];
-    light += 0.9 * panel(d[1] * k + 1.5, d[2] * k - 3, 3.4, 0.9, 0.7);
+  if (dx > 0.15) {
+    const k = 6 / dx;
+    light += 0.9 * panel(dy * k + 1.5, dz * k - 3, 3.4, 0.9, 0.7);
   }
   return light;
-}
+};
 
 /** The sky after sunset: bright along the horizon, a soft zenith, and the lamps of the forecourt above. */
-export function duskLight(d: Vec3): number {
-  const z = Math.max(0, d[2]);
+export const duskLight: StudioLight = (dx, dy, dz) => {
+  const z = Math.max(0, dz);
   let light = mix(0.62, 0.1, smoothstep(0.02, 0.34, z));
   light = mix(light, 0.3, smoothstep(0.5, 0.95, z));
-  if (d[2] > 0.1) {
-    const k = 4.2 / d[2];
-    light += 1.5 * panel(d[0] * k, d[1] * k, 5.4, 1.1, 0.5);
-    light += 0.7 * panel(d[0] * k, d[1] * k + 5.2, 7, 0.9, 0.5);
+  if (dz > 0.1) {
+    const k = 4.2 / dz;
+    light += 1.5 * panel(dx * k, dy * k, 5.4, 1.1, 0.5);
+    light += 0.7 * panel(dx * k, dy * k + 5.2, 7, 0.9, 0.5);
   }
   return light;
-}
+};
 
 /** Light of the unshadowed floor at `distance` from the subject, in lengths of a car. */
 export const floorLight = (distance: number): number => mix(0.66, 0.3, smoothstep(0.3, 2.3, distance));
@@ -78,18 +81,18 @@ function directionOf(i: number): Vec3 {
 }
 
 /** Directions spread evenly over the sphere (Fibonacci), with the light of each. */
-function samples(count: number, light: (d: Vec3) => number): { d: Vec3; light: number }[] {
+function samples(count: number, light: StudioLight): { d: Vec3; light: number }[] {
   return Array.from({ length: count }, (_, i) => {
     const z = 1 - (2 * i + 1) / count;
     const r = Math.sqrt(1 - z * z);
     const a = i * 2.399963229728653;
     const d: Vec3 = [r * Math.cos(a), r * Math.sin(a), z];
-    return { d, light: light(d) };
+    return { d, light: light(d[0], d[1], d[2]) };
   });
 }
 
 /** Light from all sides, floor included, sharpened by `power` (1 = what a matt surface gathers). */
-function gathered(power: number, count: number, light: (d: Vec3) => number): Float32Array {
+function gathered(power: number, count: number, light: StudioLight): Float32Array {
   const rays = samples(count, light);
   const coarse = 40;
   const map = new Float32Array(size * size);
@@ -142,11 +145,11 @@ function blurred(map: Float32Array, radius: number): Float32Array {
 }
 
 /** The studio, precomputed: `matt` for diffuse light by normal, `satin` and `mirror` for reflections by direction. */
-export type Studio = { matt: Float32Array; satin: Float32Array; light: (d: Vec3) => number; floor: number };
+export type Studio = { matt: Float32Array; satin: Float32Array; light: StudioLight; floor: number };
 
 /** `floor`: how light the floor is that reflects into the subject, against white paper. */
-export function studioOf(light: (d: Vec3) => number, floor = 1): Studio {
-  const all = (d: Vec3) => (d[2] >= 0 ? light(d) : 0.42 * floor);
+export function studioOf(light: StudioLight, floor = 1): Studio {
+  const all: StudioLight = (dx, dy, dz) => (dz >= 0 ? light(dx, dy, dz) : 0.42 * floor);
   return { matt: gathered(1, 900, all), satin: gathered(14, 2600, all), light, floor };
 }
 

@@ -1,6 +1,9 @@
 import type { Texture } from '../texture/texture.ts';
 
+/** A look-up: `s` and `t` in the texture, and what is there. Numbers that are handed over would be objects on the heap. */
 export type Sample = {
+  s: number;
+  t: number;
   coverage: number;
   red: number;
   green: number;
@@ -22,10 +25,10 @@ export function linearOf(hex: string): [number, number, number] {
 }
 
 /** Bilinear look-up; `t` grows upward. Outside the drawing there is no ink. */
-export function sampleTexture(texture: Texture, s: number, t: number, out: Sample): void {
+export function sampleTexture(texture: Texture, out: Sample): void {
   const { width, height, look, nature } = texture;
-  const u = (s - texture.origin[0]) * texture.scale - 0.5;
-  const v = height - (t - texture.origin[1]) * texture.scale - 0.5;
+  const u = (out.s - texture.origin[0]) * texture.scale - 0.5;
+  const v = height - (out.t - texture.origin[1]) * texture.scale - 0.5;
   const x = Math.floor(u);
   const y = Math.floor(v);
   out.coverage = 0;

@@ -1,8 +1,13 @@
-import type { Scene } from '../mesh/scene.ts';
+import type { Coverage, Scene } from '../mesh/scene.ts';
 import type { Camera } from './camera.ts';
+import { scratch } from './scratch.ts';
+import { surfacesOf } from './surfaces.ts';
 
-/** Which triangle stands at each pixel (−1: none) and one over its depth, for solid things and for the nearest glass. */
-type Visibility = {
+/**
+ * Which triangle stands at each pixel (−1: none) and one over its depth, for solid things and for the nearest glass. Holds until the
+ * next one is made.
+ */
+export type Visibility = {
   width: number;
   solid: Int32Array;
   solidDepth: Float32Array;
@@ -33,6 +38,22 @@ export function projected(scene: Scene, camera: Camera, width: number, flip: boo
   return out;
 }
 
+const solids = scratch((length) => new Int32Array(length));
+const glasses = scratch((length) => new Int32Array(length));
+const solidDepths = scratch((length) => new Float32Array(length));
+const glassDepths = scratch((length) => new Float32Array(length));
+
+/** What covers each vertex of a scene, one more than its coverage says; 0 is not asked yet. */
+const covered = new WeakMap<Scene, Uint8Array>();
+function coveredOf(scene: Scene): Uint8Array {
+  const found = covered.get(scene) ?? new Uint8Array(scene.positions.length / 3);
+  covered.set(scene, found);
+  return found;
+}
+
+/** So many triangles at a time: a loop over them all would be compiled anew for picture after picture, while it runs. */
+const atOnce = 2048;
+
 /** Z-buffers the rows `top` … `bottom` of the picture: a whole large picture at once would hold 70 MB. */
 export function visibilityOf(
   scene: Scene,
@@ -41,12 +62,50 @@ export function visibilityOf(
   top: number,
   bottom: number,
 ): Visibility {
-  const solid = new Int32Array(width * (bottom - top)).fill(-1);
-  const glass = new Int32Array(width * (bottom - top)).fill(-1);
-  const solidDepth = new Float32Array(width * (bottom - top));
-  const glassDepth = new Float32Array(width * (bottom - top));
-  const { index, positions, st, partOf, parts } = scene;
-  for (let t = 0; t < partOf.length; t++) {
+  const size = width * (bottom - top);
+  const view = {
+    width,
+    solid: solids(size).fill(-1),
+    solidDepth: solidDepths(size).fill(0),
+    glass: glasses(size).fill(-1),
+    glassDepth: glassDepths(size).fill(0),
+  };
+  const corners = coveredOf(scene);
+  const count = scene.partOf.length;
+  for (let t = 0; t < count; t += atOnce)
+    cover(view, scene, screen, corners, top, bottom, t, Math.min(count, t + atOnce));
+  return view;
+}
+
+/** Puts the triangles `from` … `to` into the view. */
+function cover(
+  { width, solid, solidDepth, glass, glassDepth }: Visibility,
+  scene: Scene,
+  screen: Float32Array,
+  corners: Uint8Array,
+  top: number,
+  bottom: number,
+  from: number,
+  to: number,
+): void {
+  const { index, positions, st, partOf } = scene;
+  const { coverages, cornersTell, plain: plainKinds } = surfacesOf(scene);
+  const kindAt = (coverage: Coverage, v: number): number => {
+    if (corners[v] === 0) {
+      const p = v * 3;
+      corners[v] =
+        1 +
+        coverage(
+          positions[p] as number,
+          positions[p + 1] as number,
+          positions[p + 2] as number,
+          st[v * 2] as number,
+          st[v * 2 + 1] as number,
+        );
+    }
+    return (corners[v] as number) - 1;
+  };
+  for (let t = from; t < to; t++) {
     const a = index[t * 3] as number;
     const b = index[t * 3 + 1] as number;
     const c = index[t * 3 + 2] as number;
@@ -69,9 +128,16 @@ export function visibilityOf(
     const area = (bx - ax) * (cy - ay) - (by - ay) * (cx - ax);
     if (area === 0 || !Number.isFinite(area)) continue;
     const k = 1 / area;
-    const part = parts[partOf[t] as number];
-    const coverage = part?.coverage;
-    const glassy = part?.material.glass !== undefined;
+    const part = partOf[t] as number;
+    let coverage = coverages[part];
+    let plain = plainKinds[part] as number;
+    if (coverage && cornersTell[part] === 1) {
+      plain = kindAt(coverage, a);
+      if (kindAt(coverage, b) === plain && kindAt(coverage, c) === plain) {
+        if (plain === 0) continue;
+        coverage = undefined;
+      }
+    }
     const ubx = (cy - by) * -k;
     const uby = (cx - bx) * k;
     const ucx = (ay - cy) * -k;
@@ -81,8 +147,8 @@ export function visibilityOf(
       const py = y + 0.5;
       let wa = (x0 + 0.5 - bx) * ubx + (py - by) * uby;
       let wb = (x0 + 0.5 - cx) * ucx + (py - cy) * ucy;
-      let from = x0;
-      let to = x1;
+      let first = x0;
+      let last = x1;
       if (isWide) {
         // Long thin triangles fill a tenth of their box: each side cuts off the part of the row that lies behind it.
         const wc = 1 - wa - wb;
@@ -97,17 +163,17 @@ export function visibilityOf(
         else if (ucx < 0) high = Math.min(high, ub);
         if (ubx + ucx < 0) low = Math.max(low, uc);
         else if (ubx + ucx > 0) high = Math.min(high, uc);
-        from += Math.max(0, Math.floor(low) - 1);
-        to = Math.min(x1, x0 + Math.ceil(high) + 1);
-        wa += ubx * (from - x0);
-        wb += ucx * (from - x0);
+        first += Math.max(0, Math.floor(low) - 1);
+        last = Math.min(x1, x0 + Math.ceil(high) + 1);
+        wa += ubx * (first - x0);
+        wb += ucx * (first - x0);
       }
-      let i = (y - top) * width + from;
-      for (let x = from; x <= to; x++, i++, wa += ubx, wb += ucx) {
+      let i = (y - top) * width + first;
+      for (let x = first; x <= last; x++, i++, wa += ubx, wb += ucx) {
         const wc = 1 - wa - wb;
         if (wa < 0 || wb < 0 || wc < 0) continue;
         const z = wa * az + wb * bz + wc * cz;
-        let kind = glassy ? 2 : 1;
+        let kind = plain;
         if (coverage) {
           if (z <= (solidDepth[i] as number) && z <= (glassDepth[i] as number)) continue;
           const ka = (wa * az) / z;
@@ -135,5 +201,4 @@ export function visibilityOf(
       }
     }
   }
-  return { width, solid, solidDepth, glass, glassDepth };
 }

@@ -62,11 +62,10 @@ export async function runJob(job: Job): Promise<RenderedFile[]> {
     const path = mediaPathOf({ kind: 'studio', subject, size: 'og', density: 1 });
     return [{ path, bytes: await jpegAt(pixels, ogSize.width, ogSize.height) }];
   }
-  const files: RenderedFile[] = [];
-  for (const { size, density } of cutsOf(master, subject.angle)) {
+  const cuts = cutsOf(master, subject.angle).map(async ({ size, density }) => {
     const { width, height } = pictureSizes[size];
     const path = mediaPathOf({ kind: 'studio', subject, size, density });
-    files.push({ path, bytes: await webpOf(pixels, size, density, width, height) });
-  }
-  return files;
+    return { path, bytes: await webpOf(pixels, size, density, width, height) };
+  });
+  return Promise.all(cuts);
 }

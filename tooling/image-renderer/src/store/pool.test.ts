@@ -1,3 +1,4 @@
+import { setTimeout as delay } from 'node:timers/promises';
 import { expect, test } from 'vitest';
 import { jobOf } from './job.ts';
 import { parseMediaPath } from './media-path.ts';
@@ -7,15 +8,20 @@ const main = 'studio/sedan/white/front/hero.webp';
 const thumb = 'studio/sedan/white/side/thumb.webp';
 const other = 'studio/atv/red/side/thumb.webp';
 const card = 'studio/atv/red/front/card.webp';
+const large = 'studio/atv/red/front/hero@2x.webp';
+
+const jobAt = (path: string) => {
+  const file = parseMediaPath(path);
+  if (!file) throw new Error(`no picture: ${path}`);
+  return jobOf(file);
+};
 
 /** In which order two threads have drawn what is asked for at once. */
 async function drawn(processors: number, paths: readonly string[]): Promise<string[]> {
   const pool = createPool(2, undefined, processors);
   const order: string[] = [];
   const draw = async (path: string) => {
-    const file = parseMediaPath(path);
-    if (!file) throw new Error(`no picture: ${path}`);
-    await pool.run(jobOf(file), 'now');
+    await pool.run(jobAt(path), 'now');
     order.push(path);
   };
   try {
@@ -40,4 +46,36 @@ test('on two processors a card waits for the first screen of a page', async () =
 
 test('with a processor to spare nothing waits', async () => {
   expect(await drawn(4, [main, thumb])).toEqual([thumb, main]);
+});
+
+test('on two processors what is beyond a first screen is begun again for the main picture of a page', async () => {
+  const pool = createPool(1, undefined, 1);
+  const order: string[] = [];
+  const draw = (path: string) => pool.run(jobAt(path), 'now').then(() => order.push(path));
+  try {
+    await pool.run(jobAt(card), 'now');
+    const first = draw(large);
+    await delay(100);
+    await Promise.all([first, draw(main)]);
+    expect(order).toEqual([main, large]);
+  } finally {
+    await pool.close();
+  }
+});
+
+test('what nobody waits for any more is given up for who waits, and goes on for nobody', async () => {
+  const pool = createPool(1, undefined, 4);
+  try {
+    await pool.run(jobAt(card), 'now');
+    const left = pool.run(jobAt(large), 'now');
+    await delay(100);
+    pool.cancel(jobAt(large));
+    await Promise.all([expect(left).rejects.toThrow('nobody waits'), pool.run(jobAt(other), 'now')]);
+    const kept = pool.run(jobAt(large), 'now');
+    await delay(100);
+    pool.cancel(jobAt(large));
+    expect((await kept).length).toBeGreaterThan(0);
+  } finally {
+    await pool.close();
+  }
 });

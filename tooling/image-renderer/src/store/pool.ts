@@ -1,6 +1,7 @@
 import { availableParallelism } from 'node:os';
 import { Worker } from 'node:worker_threads';
 import { type Job, jobFamily, jobKey, type RenderedFile } from './job.ts';
+import { isBeyond, isMain, isThumb, opensFullScreen, shapesOf } from './kinds-of-job.ts';
 import type { WorkerAnswer } from './worker.ts';
 
 /** Somebody waits; somebody opens the page; somebody is likely to ask next; nobody has asked yet. In this order. */
@@ -11,10 +12,21 @@ const laneOf = (when: When): Lane => (when === 'now' || when === 'opened' ? 'fro
 /** How far other work goes before a lane's. */
 const niceness: Record<Lane, number> = { front: 5, back: 19 };
 
-type Task = { job: Job; when: When; resolve: (files: RenderedFile[]) => void; reject: (error: Error) => void };
+type Task = {
+  job: Job;
+  when: When;
+  resolve: (files: RenderedFile[]) => void;
+  reject: (error: Error) => void;
+  /** Begun, and nobody waits for it any more. */
+  isLeft?: boolean;
+  /** How often it was given up for a first screen. */
+  yielded?: number;
+};
 type PoolWorker = {
   lane: Lane;
   thread: Worker;
+  /** Shared with the thread: 1 has it give its drawing up. */
+  stop: Int32Array;
   task: Task | undefined;
   family: string;
   built: string;
@@ -24,23 +36,18 @@ type PoolWorker = {
 /** Milliseconds after which an idle worker is ended: it holds some 150 MB, and a new one needs a second to draw as fast. */
 const idleMs = 5 * 60_000;
 
+/** A drawing is begun anew so often at most: who waits for it would wait for ever. */
+const mostYields = 3;
+
 /** Worker threads that draw. Started on demand; idle ones do not keep the process alive. */
 type Pool = {
   run: (job: Job, when: When) => Promise<RenderedFile[]>;
-  /** Moves a job that nobody waited for to `now`. False where the background has begun it: that may take long. */
+  /** Moves a job that nobody waited for to `now`. False where the background has begun it, which may take long, or it is being given up. */
   prioritise: (job: Job) => boolean;
-  /** Removes a queued job that nobody waits for; its `run` rejects. A started job goes on. */
+  /** Removes a queued job that nobody waits for; its `run` rejects. A begun one goes on until somebody waits for another. */
   cancel: (job: Job) => void;
   close: () => Promise<void>;
 };
-
-/** The main picture of a vehicle's page. */
-const isMain = (job: Job): boolean => job.kind === 'studio' && job.master === 'middle' && job.subject.angle === 'front';
-const isThumb = (job: Job): boolean => job.kind === 'studio' && job.master === 'mini';
-
-/** Of what shapes it is: the worker that has built them draws their other views in half the time. */
-const shapesOf = (job: Job): string =>
-  job.kind === 'studio' ? `${job.subject.body}/${job.subject.shape}` : jobKey(job);
 
 /**
  * `concurrency` workers draw for those who wait. One more, of the lowest priority, draws ahead: a picture at a time, each once
@@ -57,12 +64,13 @@ export function createPool(
   let calm: 'unknown' | 'asked' | 'yes' = 'unknown';
 
   function startWorker(lane: Lane): PoolWorker {
+    const stop = new Int32Array(new SharedArrayBuffer(4));
     const thread = new Worker(new URL('./worker.ts', import.meta.url), {
-      workerData: { niceness: niceness[lane] },
+      workerData: { niceness: niceness[lane], stop },
       // Building a mesh allocates much short-lived memory; without a limit the heap grows to hundreds of megabytes.
       resourceLimits: { maxYoungGenerationSizeMb: 24, maxOldGenerationSizeMb: 384 },
     });
-    const worker: PoolWorker = { lane, thread, task: undefined, family: '', built: '' };
+    const worker: PoolWorker = { lane, thread, stop, task: undefined, family: '', built: '' };
     const remove = () => {
       const at = workers.indexOf(worker);
       if (at >= 0) workers.splice(at, 1);
@@ -84,6 +92,7 @@ export function createPool(
       thread.unref();
       worker.idleTimer = setTimeout(retire, idleMs).unref();
       if (task && 'files' in answer) task.resolve(answer.files);
+      else if (task && isTold(worker) && !task.isLeft) queue.unshift({ ...task, yielded: (task.yielded ?? 0) + 1 });
       else if (task && 'failure' in answer) task.reject(new Error(answer.failure));
       next();
     });
@@ -101,6 +110,23 @@ export function createPool(
     return worker;
   }
 
+  const isTold = ({ stop }: PoolWorker): boolean => Atomics.load(stop, 0) === 1;
+
+  /**
+   * Has begun drawings given up for those who wait: what nobody waits for any more, and, where the machine has no processor beside those
+   * that draw, what is beyond a first screen for what is of one.
+   */
+  function makeRoom(): void {
+    const waited = queue.filter(({ when }) => laneOf(when) === 'front').map(({ job }) => job);
+    if (waited.length === 0) return;
+    const isScreen = processors <= concurrency && waited.some((job) => isMain(job) || isThumb(job));
+    for (const { lane, task, stop } of workers) {
+      if (lane === 'back' || !task) continue;
+      const mayYield = isScreen && isBeyond(task.job) && (task.yielded ?? 0) < mostYields;
+      if (task.isLeft || mayYield) Atomics.store(stop, 0, 1);
+    }
+  }
+
   const isWaitedFor = (): boolean =>
     queue.some(({ when }) => laneOf(when) === 'front') || workers.some(({ lane, task }) => lane === 'front' && task);
 
@@ -111,6 +137,9 @@ export function createPool(
    */
   function makesWay(job: Job): boolean {
     if (processors > concurrency || job.kind !== 'studio' || isMain(job)) return false;
+    // A thread stays for first screens.
+    const beyond = workers.filter(({ lane, task }) => lane === 'front' && task && isBeyond(task.job)).length;
+    if (isBeyond(job) && beyond >= Math.max(1, concurrency - 1)) return true;
     return workers.some(({ lane, task }) => {
       if (lane === 'back' || task?.job.kind !== 'studio') return false;
       if (laneOf(task.when) === 'back' || !(isMain(task.job) || isThumb(task.job))) return false;
@@ -147,11 +176,12 @@ export function createPool(
       find((job) => isThumb(job) && shapesOf(job) === built),
       find((job) => isThumb(job) && !shapes.has(shapesOf(job))),
       find(isThumb),
+      find(opensFullScreen),
       find((job) => jobFamily(job) === family),
       find((job) => !families.has(jobFamily(job))),
       find(() => true),
     ];
-    return (laneOf(rank) === 'front' ? places : places.slice(4)).find((at) => at >= 0) ?? -1;
+    return (laneOf(rank) === 'front' ? places : places.slice(5)).find((at) => at >= 0) ?? -1;
   }
 
   function assign(worker: PoolWorker, at: number): void {
@@ -159,6 +189,7 @@ export function createPool(
     if (!task) return;
     clearTimeout(worker.idleTimer);
     worker.task = task;
+    Atomics.store(worker.stop, 0, 0);
     worker.family = jobFamily(task.job);
     worker.built = shapesOf(task.job);
     worker.thread.ref();
@@ -209,7 +240,11 @@ export function createPool(
 
   function next(): void {
     while (!closed && queue.length > 0 && (fill('front') || fill('back')));
+    makeRoom();
   }
+
+  const drawing = (job: Job): PoolWorker | undefined =>
+    workers.find(({ task }) => task && jobKey(task.job) === jobKey(job));
 
   function unqueue(job: Job, waited: boolean): Task | undefined {
     const at = queue.findIndex((t) => (t.when === 'now') === waited && jobKey(t.job) === jobKey(job));
@@ -229,11 +264,19 @@ export function createPool(
         queue.push({ ...task, when: 'now' });
         next();
       }
-      return !workers.some(
-        (worker) => worker.lane === 'back' && worker.task && jobKey(worker.task.job) === jobKey(job),
-      );
+      const worker = drawing(job);
+      if (!worker?.task) return true;
+      if (worker.lane === 'back' || (worker.task.isLeft && isTold(worker))) return false;
+      worker.task.isLeft = false;
+      return true;
     },
-    cancel: (job) => unqueue(job, true)?.reject(new Error('nobody waits for the picture any more')),
+    cancel: (job) => {
+      const task = unqueue(job, true);
+      if (task) return task.reject(new Error('nobody waits for the picture any more'));
+      const begun = drawing(job)?.task;
+      if (begun) begun.isLeft = true;
+      makeRoom();
+    },
     close: async () => {
       closed = true;
       for (const task of queue.splice(0)) task.reject(new Error('the picture store is closed'));

@@ -59,6 +59,27 @@ export const box = (x0: number, y0: number, x1: number, y1: number, radius = 0):
 export const disc = (x: number, y: number, rx: number, ry = rx): string =>
   `M${n(x - rx)} ${n(y)}A${n(rx)} ${n(ry)} 0 1 0 ${n(x + rx)} ${n(y)}A${n(rx)} ${n(ry)} 0 1 0 ${n(x - rx)} ${n(y)}Z`;
 
+type Reach = { left: number; right: number; low: number; high: number };
+
+/** The box of a path's points, control points and whole arcs. */
+function reachOf(path: string): Reach {
+  const reach = { left: Infinity, right: -Infinity, low: Infinity, high: -Infinity };
+  for (const [, command, list = ''] of path.matchAll(/([MLCQA])([^MLCQAZ]*)/g)) {
+    const numbers = list.trim().split(' ').map(Number);
+    // An arc: two radii, three flags, its end. It goes no farther from there than two radii.
+    const [rx = 0, ry = 0] = command === 'A' ? numbers : [];
+    const ends = command === 'A' ? numbers.slice(5) : numbers;
+    for (let i = 0; i + 1 < ends.length; i += 2) {
+      const [x, y] = [ends[i] as number, ends[i + 1] as number];
+      reach.left = Math.min(reach.left, x - rx * 2);
+      reach.right = Math.max(reach.right, x + rx * 2);
+      reach.low = Math.min(reach.low, y - ry * 2);
+      reach.high = Math.max(reach.high, y + ry * 2);
+    }
+  }
+  return reach;
+}
+
 /** A drawing in metres (second coordinate up) that becomes a texture. */
 export class Drawing {
   readonly #shapes: Shape[] = [];
@@ -89,12 +110,37 @@ export class Drawing {
     return this.stroke(path, width, { color: '#050506', opacity: 0.86, gloss: 0.02 });
   }
 
+  /** Where there is ink, in whole pixels of the drawing from its upper left corner: half of most drawings is empty. */
+  #inked(width: number, height: number): { left: number; top: number; width: number; height: number } {
+    const scale = this.#scale;
+    const [x0, top] = [this.#from[0], this.#to[1]];
+    const box = { left: width, right: 0, top: height, bottom: 0 };
+    for (const { body, line = 0 } of this.#shapes) {
+      const reach = reachOf(body);
+      // Round joins reach as far as half a line, and neighbours of a pixel are read.
+      const margin = (line / 2) * scale + 2;
+      box.left = Math.min(box.left, (reach.left - x0) * scale - margin);
+      box.right = Math.max(box.right, (reach.right - x0) * scale + margin);
+      box.top = Math.min(box.top, (top - reach.high) * scale - margin);
+      box.bottom = Math.max(box.bottom, (top - reach.low) * scale + margin);
+    }
+    const left = Math.max(0, Math.min(width - 2, Math.floor(box.left)));
+    const high = Math.max(0, Math.min(height - 2, Math.floor(box.top)));
+    return {
+      left,
+      top: high,
+      width: Math.max(2, Math.min(width, Math.ceil(box.right)) - left),
+      height: Math.max(2, Math.min(height, Math.ceil(box.bottom)) - high),
+    };
+  }
+
   texture(): Promise<Texture> {
     const [x0, y0] = this.#from;
-    const w = Math.round((this.#to[0] - x0) * this.#scale);
-    const h = Math.round((this.#to[1] - y0) * this.#scale);
+    const scale = this.#scale;
+    const full = Math.round((this.#to[1] - y0) * scale);
+    const { left, top, width, height } = this.#inked(Math.round((this.#to[0] - x0) * scale), full);
     const page = (paint: (ink: Ink) => string) =>
-      `<svg xmlns="http://www.w3.org/2000/svg" width="${w}" height="${h}"><g transform="scale(${this.#scale} ${-this.#scale}) translate(${-x0} ${-this.#to[1]})">${this.#shapes
+      `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}"><g transform="translate(${-left} ${-top}) scale(${scale} ${-scale}) translate(${-x0} ${-this.#to[1]})">${this.#shapes
         .map(({ body, ink, line, within }, i) => {
           const color = paint(ink);
           const opacity = ink.opacity === undefined ? '' : ` ${line ? 'stroke' : 'fill'}-opacity="${ink.opacity}"`;
@@ -109,8 +155,8 @@ export class Drawing {
     return textureOf(
       page((ink) => ink.color),
       page((ink) => `rgb(${byte(ink.gloss ?? 0.04)},${byte(ink.emit ?? 0)},${ink.glass ? 255 : 0})`),
-      this.#scale,
-      this.#from,
+      scale,
+      [x0 + left / scale, y0 + (full - top - height) / scale],
     );
   }
 }

@@ -15,7 +15,7 @@ export type Texture = {
 
 async function raster(svg: string): Promise<{ data: Uint8Array; width: number; height: number }> {
   const { data, info } = await sharp(Buffer.from(svg)).ensureAlpha().raw().toBuffer({ resolveWithObject: true });
-  return { data: new Uint8Array(data), width: info.width, height: info.height };
+  return { data, width: info.width, height: info.height };
 }
 
 export async function textureOf(
