@@ -1,7 +1,7 @@
 import { getListing } from '../src/api.ts';
 import { open } from '../src/open.ts';
 import { expect, sharedByBrands, test } from '../src/test.ts';
-import { carsCounted } from '../src/words.ts';
+import { carsCounted, totalBesideHeading } from '../src/words.ts';
 
 sharedByBrands((brand) => {
   const count = async (query: Record<string, string>) =>
@@ -19,7 +19,7 @@ sharedByBrands((brand) => {
     await expect(button).toHaveText(carsCounted(found));
     await button.click();
     await expect(page).toHaveURL('/cars/used/toyota/camry/');
-    await expect(page.locator('h1 + p').filter({ visible: true })).toHaveText(carsCounted(found));
+    await expect(page.locator(totalBesideHeading).filter({ visible: true })).toHaveText(carsCounted(found));
   });
 
   test('a budget chosen on the home page holds in the list', async ({ page }) => {
@@ -32,6 +32,6 @@ sharedByBrands((brand) => {
     await expect(search.getByRole('button')).toHaveText(carsCounted(found));
     await search.getByRole('button').click();
     await expect(page).toHaveURL(`/cars/new/?priceTo=${value}`);
-    await expect(page.locator('h1 + p').filter({ visible: true })).toHaveText(carsCounted(found));
+    await expect(page.locator(totalBesideHeading).filter({ visible: true })).toHaveText(carsCounted(found));
   });
 });

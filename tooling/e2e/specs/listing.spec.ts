@@ -2,12 +2,12 @@ import type { Page } from '@playwright/test';
 import { getListing } from '../src/api.ts';
 import { open, settle } from '../src/open.ts';
 import { desktop, expect, phone, sharedByBrands, test } from '../src/test.ts';
-import { carsCounted, roubles } from '../src/words.ts';
+import { carsCounted, roubles, totalBesideHeading } from '../src/words.ts';
 
 const filters = (page: Page) => page.getByRole('form', { name: 'Фильтры' });
 const results = (page: Page) => page.getByRole('region', { name: 'Результаты' });
 // The router keeps the pages before this one, hidden.
-const total = (page: Page) => page.locator('h1 + p').filter({ visible: true });
+const total = (page: Page) => page.locator(totalBesideHeading).filter({ visible: true });
 const cards = (page: Page) => results(page).getByRole('article');
 const tick = (page: Page, name: string, value: string) =>
   filters(page).locator(`input[name="${name}"][value="${value}"]`);

@@ -6,7 +6,7 @@ import { hrefsOf, readPage, textOf } from '../src/document.ts';
 import { inTurns, sampleOf } from '../src/in-turns.ts';
 import { catalogKindsOf } from '../src/page-kinds.ts';
 import { readStack } from '../src/running-stack.ts';
-import { carsCounted } from '../src/words.ts';
+import { carsCounted, totalBesideHeading } from '../src/words.ts';
 
 /** Links to marks and lists of the stock that are followed. */
 const samples = 12;
@@ -128,12 +128,12 @@ for (const brand of brands) {
       const promised = Number((way ? textOf(way) : '').split('—').at(-1)?.replaceAll(/\D/g, ''));
       const widened = await readPage(brand, way?.getAttribute('href') ?? '');
       expect(widened.all('main article').length).toBeGreaterThan(0);
-      expect(widened.text('h1 + p')).toMatch(carsCounted(promised));
+      expect(widened.text(totalBesideHeading)).toMatch(carsCounted(promised));
     });
 
     test('a mangled link opens the nearest listing, search engines are told its one address, and past the end is nothing', async () => {
       const page = await readPage(brand, '/cars/used/?foo=1&bodyType=sedan,ufo&page=abc&priceFrom=x&vat=2&sort=none');
-      expect(page.text('h1 + p')).toMatch(carsCounted(await count({ condition: 'used', bodyType: 'sedan' })));
+      expect(page.text(totalBesideHeading)).toMatch(carsCounted(await count({ condition: 'used', bodyType: 'sedan' })));
       expect(page.attribute('input[name="bodyType"][value="sedan"]', 'checked')).not.toBeNull();
       expect(page.attribute('link[rel="canonical"]', 'href')).toBe(`https://${brand.host}/cars/used/`);
       expect(await status('/cars/used/?page=499')).toBe(404);

@@ -5,6 +5,7 @@ import { hrefsOf, readPage } from '../src/document.ts';
 import { readHead } from '../src/page-head.ts';
 import { readStack } from '../src/running-stack.ts';
 import { checkNode, statedNodes } from '../src/schema-org.ts';
+import { totalBesideHeading } from '../src/words.ts';
 
 const shops = ['store', 'parts'] as const;
 /** As heavy as a listing of vehicles may be, bytes of gzip. */
@@ -47,9 +48,9 @@ for (const brand of brands) {
       const all = await open(path);
       const maker = all.all('input[name="brand"]')[0]?.getAttribute('value') ?? '';
       const chosen = await open(`${path}?brand=${maker}`);
-      const total = count(chosen.text('h1 + p'));
+      const total = count(chosen.text(totalBesideHeading));
       expect(total).toBeGreaterThan(0);
-      expect(total).toBeLessThan(count(all.text('h1 + p')));
+      expect(total).toBeLessThan(count(all.text(totalBesideHeading)));
       const live = await ask(origin(), `/api/store/count/?shop=parts&categories=detali-dlya-to&brand=${maker}`);
       expect(JSON.parse(live.body)).toEqual({ total });
       expect(readHead(chosen.answer.body)).toMatchObject({

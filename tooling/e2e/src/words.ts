@@ -10,5 +10,8 @@ export function integer(value: number): string {
   return String(value).replace(/\B(?=(\d{3})+$)/g, noBreak);
 }
 
+/** How many a listing has, beside its heading. */
+export const totalBesideHeading = 'h1 + div > p:first-child';
+
 /** «автомобиль», «автомобиля», «автомобилей» after any number. */
 export const carsCounted = (count: number): RegExp => new RegExp(`(?:^|\\D)${integer(count)}\\sавтомобил(?:ь|я|ей)`);
