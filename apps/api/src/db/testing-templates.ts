@@ -62,6 +62,12 @@ function copyFolder(from: string | undefined): string {
   return folder;
 }
 
+/** The engine's own templates are half of the files that every copy copies and removes, and it makes no database. */
+async function dropTemplates(database: Database): Promise<void> {
+  await database.query('update pg_database set datistemplate = false');
+  for (const name of ['template0', 'template1']) await database.query(`drop database ${name}`);
+}
+
 /** Data folder of the embedded engine with these contents, made when first asked for. */
 function folderTemplate(contents: Layer): Promise<string> {
   const name = nameOf(contents);
@@ -69,7 +75,9 @@ function folderTemplate(contents: Layer): Promise<string> {
   return alone(`folder ${name}`, async () => {
     if (existsSync(folder)) return folder;
     const draft = contents === 'empty' ? copyFolder(undefined) : await copyInFolder(poorer(contents));
-    await fill(await openPatiently({ dataDir: draft }), contents);
+    const database = await openPatiently({ dataDir: draft });
+    if (contents === 'migrated') await dropTemplates(database);
+    await fill(database, contents);
     mkdirSync(join(folder, '..'), { recursive: true });
     renameSync(draft, folder);
     return folder;

@@ -5,7 +5,7 @@ import { isFacetValue } from '@showroom/domain/listing-values';
 import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { Database } from '../../db/database.ts';
-import { engines, openTestDatabase } from '../../db/testing.ts';
+import { openTestDatabase, walkedEngines } from '../../db/testing.ts';
 import { loadDictionary } from './dictionary.ts';
 import { buildFacetIndex, type FacetIndex } from './facet-index.ts';
 import { listFromIndex } from './facet-listing.ts';
@@ -98,7 +98,7 @@ const forCities = (asked: fc.Arbitrary<ListingRequest>) =>
     .tuple(asked, fc.constantFrom(undefined, ...cityCodes))
     .map(([request, city]): ListingRequest => (city ? { ...request, city, sort: 'recommended' } : request));
 
-describe.each(engines)('facet index on %s', (engine) => {
+describe.each(walkedEngines)('facet index on %s', (engine) => {
   let database: Database;
   let index: FacetIndex;
 

@@ -3,13 +3,13 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { engines } from '../../db/testing.ts';
+import { walkedEngines } from '../../db/testing.ts';
 import { openStudio } from '../../studio/studio.ts';
 import { studioProgram } from '../../testing/studio-program.ts';
 import { openTestApp, type TestApp } from '../../testing/test-app.ts';
 import { describePage } from './describe-page.ts';
 
-describe.each(engines)('link previews, on %s', (kind) => {
+describe.each(walkedEngines)('link previews, on %s', (kind) => {
   let app: TestApp;
   const asked: string[] = [];
   const folder = mkdtempSync(join(tmpdir(), 'showroom-shares-'));
