@@ -7,6 +7,7 @@ import { startEmbeddedServer } from '@showroom/api/db/embedded-server';
 import { migrate } from '@showroom/api/db/migrate';
 import { openDatabase } from '@showroom/api/db/open-database';
 import { type ImportSummary, importFeed } from '@showroom/api/feeds/import-feed';
+import { keepHeapSmall } from '@showroom/api/feeds/small-heap';
 import { seed } from '@showroom/api/seed/seed';
 import { feedStream, readModels } from './feed-stream.ts';
 
@@ -49,6 +50,7 @@ function print({ name, seconds, rssGrowthMb, feedMb, summary }: Measured): strin
 
 /** Takes a large feed in three times: all new, all the same, a tenth of the prices changed. Whether the promises hold. */
 export async function benchImport(vehicles: number): Promise<boolean> {
+  keepHeapSmall();
   const folder = mkdtempSync(join(tmpdir(), 'showroom-bench-import-'));
   const server = await startEmbeddedServer({ folder, settings: ['shared_buffers=256MB'] });
   const database = await openDatabase({ url: server.url, dataDir: '' });

@@ -3,6 +3,7 @@ import { finished } from 'node:stream/promises';
 import type { Env } from '../env.ts';
 import { openFeed } from '../modules/feeds/fetch/open-feed.ts';
 import type { ImportEvent } from '../modules/feeds/import/import-event.ts';
+import { keepHeapSmall } from '../modules/feeds/import/small-heap.ts';
 import { FeedFailure } from '../modules/feeds/parse/feed-failure.ts';
 import { importRemotely } from '../modules/feeds/remote/remote-import.ts';
 import { toldImport } from '../modules/feeds/sources/told-import.ts';
@@ -72,6 +73,7 @@ class Reporter {
 
 /** Imports a stock feed. Throws `StartError` with one sentence when the file is refused. */
 export async function importCommand(env: Env, given: ImportArguments, say: Say): Promise<void> {
+  keepHeapSmall();
   const { place, allowLoopback, holding, dealer, format, goods, dryRun, allowWithdraw } = given;
   const options = { holding, dealer, format, goods, dryRun, allowWithdraw };
   const target = await openTarget(env);
