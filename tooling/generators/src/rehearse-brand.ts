@@ -31,6 +31,10 @@ async function expectRefusals(repository: string): Promise<void> {
   rmSync(join(repository, facts));
 }
 
+/** A tool that the copy has installed. */
+const runTool = (repository: string, name: string, ...args: string[]): Promise<Finished> =>
+  run(join(repository, 'node_modules/.bin', name), args, { cwd: repository });
+
 /** The tests of the repository that look at every brand, the new one among them. */
 function checkLaws(repository: string): Promise<Finished> {
   const tests = [
@@ -41,7 +45,7 @@ function checkLaws(repository: string): Promise<Finished> {
     'packages/ui/src/theme/contrast.test.ts',
     'apps/api/src/seed/facts',
   ];
-  return run(join(repository, 'node_modules/.bin/vitest'), ['run', '--reporter=dot', ...tests], { cwd: repository });
+  return runTool(repository, 'vitest', 'run', '--reporter=dot', ...tests);
 }
 
 /** Makes a brand in a temporary copy of the repository, holds the repository's laws against it, builds it, starts it and asks it. */
@@ -62,13 +66,11 @@ async function main(): Promise<void> {
   // Told and not judged: five minutes are promised of a machine of one's own, and a test does not know its neighbours.
   process.stdout.write(`    ${Math.round((Date.now() - began) / 1000)} s from the command to the passed smoke test\n`);
 
-  const tool = (name: string, ...args: string[]) =>
-    run(join(repository, 'node_modules/.bin', name), args, { cwd: repository });
   // Side by side: each alone leaves a core idle.
   const [laws, written, typed] = await Promise.all([
     checkLaws(repository),
-    tool('biome', 'check', '--error-on-warnings', `apps/${code}`, facts),
-    tool('tsc', '--noEmit', '-p', `apps/${code}`),
+    runTool(repository, 'biome', 'check', '--error-on-warnings', `apps/${code}`, facts),
+    runTool(repository, 'tsc', '--noEmit', '-p', `apps/${code}`),
   ]);
   expect('the laws of the repository hold with three brands', laws.code === 0, laws.output);
   expect('and its style', written.code === 0, written.output);

@@ -10,7 +10,7 @@ import { administer, type Contents, copyInFolder, copyOnServer, serverUrl } from
 /** Every promise about data is kept on both. Use with `describe.each(engines)`. */
 export const engines: readonly DatabaseKind[] = ['pglite', 'postgres'];
 
-/** Of what is decided before a database is asked, one is enough but in the whole matrix. */
+/** Of what is decided before a database is asked or after its rows are read, one is enough but in the whole matrix. */
 export const walkedEngines: readonly DatabaseKind[] = isThorough() ? engines : ['postgres'];
 
 type TestDatabaseOptions = {

@@ -1,5 +1,6 @@
 import { toRussianTwin } from '@showroom/domain/search/look-alike';
 import { searchAtoms } from '@showroom/domain/search/search-atoms';
+import { soundKey } from '@showroom/domain/search/sound-key';
 import { switchLayout } from '@showroom/domain/search/switch-layout';
 import { soundQuality, type WordMatch } from './lexicon.ts';
 import type { NameTable } from './name-table.ts';
@@ -8,31 +9,9 @@ import type { VehicleSense } from './vehicle-senses.ts';
 
 const begunQuality = 0.7;
 const shortest = 2;
-/** What a single Russian letter may be the beginning of in Latin ones: «лексус р», «ауди к». */
-const latinLetters = new Map(
-  Object.entries({
-    а: 'a',
-    б: 'b',
-    в: 'v',
-    г: 'g',
-    д: 'd',
-    е: 'e',
-    з: 'z',
-    и: 'i',
-    к: 'qk',
-    л: 'l',
-    м: 'm',
-    н: 'n',
-    о: 'o',
-    п: 'p',
-    р: 'r',
-    с: 'cs',
-    т: 't',
-    ф: 'f',
-    х: 'xh',
-    э: 'e',
-  }),
-);
+/** Letters that may stand alone for a Latin one, by how they sound or as some are written: «лексус р», «ауди к». */
+const toLatin = (letter: string): string =>
+  'абвгдезиклмнопрстфхэ'.includes(letter) ? soundKey(letter) + ({ к: 'q', с: 'c', х: 'x' }[letter] ?? '') : '';
 
 /**
  * A mark and the beginning of one of its models: «киа спорт», «рено да». What the second word means elsewhere is not meant then, unless
@@ -51,7 +30,7 @@ function withBegunModel(
     (quality === 1 || (text.length > shortest && quality >= soundQuality)) &&
     postings.get(word)?.variants.some((place) => marks.includes(markOf[variants[place]?.model ?? -1] ?? -1));
   if (marks.length === 0 || (last.kind === 'exact' && last.names.some(isOfMark))) return senses;
-  const starts = [text, ...(text.length < shortest ? (latinLetters.get(text) ?? '') : '')];
+  const starts = [text, ...(text.length < shortest ? toLatin(text) : '')];
   const begun = new Set(
     marks
       .flatMap((mark) => modelsOf[mark] ?? [])

@@ -8,7 +8,7 @@ import { guessQuality, type WordMatch } from './lexicon.ts';
 import type { NameTable } from './name-table.ts';
 import { namesPage } from './page-ways.ts';
 import type { ParsedQuery, QueryWord } from './parse-query.ts';
-import { bitCount, scoreNames } from './score-names.ts';
+import { bitCount, bitsOf, scoreNames } from './score-names.ts';
 import { type GoodsKnowledge, isSame } from './vehicle-senses.ts';
 
 const kopecks = 100;
@@ -156,9 +156,6 @@ function isMadeForCars({ items }: GoodsStock, heads: Uint32Array, named: number)
   }
   return made * 2 > all;
 }
-
-const bitsOf = <T>(list: readonly T[], test: (one: T, at: number) => boolean): number =>
-  list.reduce((mask, one, at) => (test(one, at) ? mask | (1 << at) : mask), 0);
 
 /** What a thing is made of, or what follows «из», may be otherwise where there is none: «резиновые коврики поло», «чехлы из экокожи». */
 const materials: ReadonlySet<string> = new Set(

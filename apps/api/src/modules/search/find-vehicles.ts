@@ -9,7 +9,7 @@ import { type Asked, matchRows, type Plan } from './match-rows.ts';
 import type { NameTable } from './name-table.ts';
 import { figureOf, isComeWith, type ParsedQuery } from './parse-query.ts';
 import { readCodes } from './read-codes.ts';
-import { type NameHit, scoreCodes, scoreNames, withoutLoneNumbers } from './score-names.ts';
+import { bitsOf, type NameHit, scoreCodes, scoreNames, withoutLoneNumbers } from './score-names.ts';
 import { type GoodsKnowledge, isMeaningless, type VehicleSense, vehicleSenseOf } from './vehicle-senses.ts';
 import { countModels, type VehicleStock } from './vehicle-stock.ts';
 
@@ -175,17 +175,17 @@ export function findVehicles(
   const meant = senses.filter(isMeant).length;
   const hits = withoutLoneNumbers(named, words, senses.some(isUnknown));
   // Beside another word one that holds a question together names nothing: «из» is no YZ.
-  const telling = words.reduce((mask, { isStopWord }, at) => (isStopWord ? mask : mask | (1 << at)), 0);
+  const telling = bitsOf(words, ({ isStopWord }) => !isStopWord);
   for (const [model, { mask }] of hits) if (meant > 0 && (mask & telling) === 0) hits.delete(model);
   // A word of the shop is no part of a longer name: «бокс 500 литров» is no Box Liner.
-  const ofShop = goodsWords.reduce((mask, known, at) => (known === 'letter' ? mask | (1 << at) : mask), 0);
+  const ofShop = bitsOf(goodsWords, (known) => known === 'letter');
   for (const [model, { mask, coverage, hasMark }] of hits)
     if (!hasMark && coverage < 1 && (mask & ~ofShop) === 0) hits.delete(model);
   // Wishes are no part of a longer name: «универсал дизель» is no S.CS Universal.
-  const wished = senses.reduce((mask, { attributes }, at) => (attributes.length > 0 ? mask | (1 << at) : mask), 0);
+  const wished = bitsOf(senses, ({ attributes }) => attributes.length > 0);
   // Nor of the name of a mark beside another name: «кашкай механика» is no Русская Механика.
   // Nor is a figure beside it one of that mark's: «кашкай механика 2 литра» is no РМ 500-2.
-  const letters = words.reduce((mask, { text }, at) => (/^\d/.test(text) ? mask : mask | (1 << at)), 0);
+  const letters = bitsOf(words, ({ text }) => !/^\d/.test(text));
   const isNamedBeside = [...hits.values()].some(({ mask }) => (mask & ~wished & letters) !== 0);
   for (const [model, { mask, coverage, hasMark, code }] of hits)
     if (isNamedBeside && (coverage === 0 || (hasMark && coverage < 1)) && !code && (mask & ~wished & letters) === 0)
@@ -280,7 +280,7 @@ export function findVehicles(
   const general = everything === undefined ? undefined : { score: wishScore * meant, needs: everything };
   let found = matchRows(stock, holdingId, { senses, amounts, plans, general });
   // «красный кабриолет»: of a kind that is there in no such colour all are shown; «дизельный минивэн 2019» too.
-  const lesser = senses.reduce((mask, sense, at) => (sense.attributes.some(isLesser) ? mask | (1 << at) : mask), 0);
+  const lesser = bitsOf(senses, ({ attributes }) => attributes.some(isLesser));
   if (found.total === 0 && asked.length === 0 && general && hasKind && lesser !== 0)
     found = matchRows(stock, holdingId, {
       senses,

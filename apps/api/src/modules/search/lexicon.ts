@@ -1,6 +1,7 @@
 import { editDistance } from '@showroom/domain/search/edit-distance';
 import { soundKey } from '@showroom/domain/search/sound-key';
 import { stemRussian } from '@showroom/domain/search/stem-russian';
+import { memoize } from '../feeds/normalise/memoize.ts';
 import { firstFrom } from './first-from.ts';
 
 /** A word of the lexicon and the quality of the match: 1 is exact. */
@@ -181,8 +182,6 @@ export function createLexicon(words: Iterable<string>): Lexicon {
     const best = found[0]?.quality ?? 0;
     return found.filter(({ quality }) => quality >= best - 0.05);
   };
-  const remembered = new Map<string, WordMatch[]>();
-
   return {
     exact: (atom) => {
       const matches = new Map<string, number>();
@@ -213,14 +212,6 @@ export function createLexicon(words: Iterable<string>): Lexicon {
       }
       return byQuality(matches);
     },
-    fuzzy: (atom) => {
-      let typos = remembered.get(atom);
-      if (!typos) {
-        typos = typosOf(atom);
-        if (remembered.size >= mostRemembered) remembered.clear();
-        remembered.set(atom, typos);
-      }
-      return typos;
-    },
+    fuzzy: memoize(typosOf, mostRemembered),
   };
 }

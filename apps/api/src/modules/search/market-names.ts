@@ -3,7 +3,7 @@ import { keysOf } from './market-models.ts';
 import type { NameTable } from './name-table.ts';
 import type { QueryWord } from './parse-query.ts';
 import { type ReadCode, readCodes } from './read-codes.ts';
-import { bitCount, scoreNames } from './score-names.ts';
+import { bitCount, bitsOf, scoreNames } from './score-names.ts';
 
 /** Such a model in a query: a bit for each word that names it; `mark` is one that the dictionary lacks, its model may have no name. */
 export type MarketName = { model: MarketModelEntry; mask: number; mark?: string };
@@ -121,17 +121,14 @@ function* ofOtherMarks(
  */
 export function findMarketName(names: NameTable, words: readonly QueryWord[]): MarketName | undefined {
   const marked = namedMarks(names, words);
+  const aside = bitsOf(words, ({ attribute, isStopWord }) => attribute !== undefined || isStopWord);
   let known: ReturnType<typeof explained> | undefined;
   for (const found of candidates(names, words, marked)) {
     known ??= explained(names, words, marked);
-    const taken = words.reduce(
-      (all, { attribute, isStopWord }, at) => (attribute || isStopWord ? all | (1 << at) : all),
-      known.all,
-    );
     // Beside a model of its mark that is there another word is none: «audi a6 quattro».
     const isWord = words.every(({ text }, at) => (found.mask & (1 << at)) === 0 || !/^\d/.test(text));
     const isBeside = found.mark === undefined && isWord && known.ofModels !== 0;
-    if (!isBeside && (taken & found.mask) === 0) return found;
+    if (!isBeside && ((known.all | aside) & found.mask) === 0) return found;
   }
   return undefined;
 }

@@ -51,6 +51,10 @@ function sumOf({ mask, qualities }: Part, without: number): number {
   return sum;
 }
 
+/** A bit for each of a list that passes. */
+export const bitsOf = <T>(list: readonly T[], test: (one: T, at: number) => boolean): number =>
+  list.reduce((mask, one, at) => (test(one, at) ? mask | (1 << at) : mask), 0);
+
 /** How many bits of a mask are set. */
 export function bitCount(mask: number): number {
   let count = 0;
@@ -132,12 +136,10 @@ export function withoutLoneNumbers(
   words: readonly { text: string; attribute?: unknown }[],
   hasUnknown: boolean,
 ): Map<number, NameHit> {
-  const maskOf = (test: (text: string, attribute: unknown) => boolean) =>
-    words.reduce((mask, { text, attribute }, at) => (test(text, attribute) ? mask | (1 << at) : mask), 0);
-  const letters = maskOf((text) => !/^\d/.test(text));
+  const letters = bitsOf(words, ({ text }) => !/^\d/.test(text));
   const named = [...hits].filter(([, { mask }]) => (mask & letters) !== 0);
   // A wish that is a name too is none beside figures: «2114 механика» is no Русская Механика.
-  const telling = maskOf((text, attribute) => !/^\d/.test(text) && attribute === undefined);
+  const telling = bitsOf(words, ({ text, attribute }) => !/^\d/.test(text) && attribute === undefined);
   const isTold = hasUnknown || named.some(([, { mask }]) => (mask & telling) !== 0);
   return new Map(isTold ? named : hits);
 }
