@@ -1,4 +1,5 @@
 import { defineConfig } from 'vitest/config';
+import { compilesOnce } from './src/testing/process-flags.ts';
 
 export default defineConfig({
   test: {
@@ -11,6 +12,7 @@ export default defineConfig({
     expect: { poll: { timeout: 60_000, interval: 20 } },
     // Files share their process: starting the embedded engine anew for each costs more than most tests.
     isolate: false,
+    execArgv: [compilesOnce],
     // One more than the cores of a build machine, as in the root's; every file may hold a database.
     maxWorkers: 3,
   },

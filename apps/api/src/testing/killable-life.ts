@@ -3,6 +3,7 @@ import { once } from 'node:events';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { fileURLToPath } from 'node:url';
+import { compilesOnce } from './process-flags.ts';
 
 const script = fileURLToPath(new URL('./killable-api.ts', import.meta.url));
 
@@ -20,7 +21,9 @@ export function endLives(): void {
 
 /** Starts the API. `env`: settings of the process. */
 export async function live(place: KillablePlace, webhook: string, env: Record<string, string>): Promise<Life> {
-  const child = spawn(process.execPath, [script, place.url ?? '-', place.dataDir, webhook], {
+  // Under a test as the test itself; for a bench as a server runs.
+  const flags = process.execArgv.filter((flag) => flag === compilesOnce);
+  const child = spawn(process.execPath, [...flags, script, place.url ?? '-', place.dataDir, webhook], {
     env,
     stdio: ['ignore', 'pipe', 'inherit'],
   });

@@ -3,6 +3,7 @@ import { once } from 'node:events';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { inject, onTestFinished } from 'vitest';
+import { compilesOnce, endsForSure } from './process-flags.ts';
 
 const cli = fileURLToPath(new URL('../cli.ts', import.meta.url));
 
@@ -13,12 +14,9 @@ export const childSettings = (): Record<string, string> => ({
 
 export type Run = { child: ChildProcess; out: () => string; err: () => string; exit: Promise<number | null> };
 
-/** Node may hang in `process.exit` while this compiler works on another thread (nodejs/node#54918). */
-const endsForSure = '--no-maglev';
-
 /** Starts `pnpm api <args>` on a free port without a log; whatever still runs at the end of the test is killed. */
 export function runCommand(args: readonly string[], env: Record<string, string> = {}): Run {
-  const child = spawn(process.execPath, [endsForSure, cli, ...args], {
+  const child = spawn(process.execPath, [compilesOnce, endsForSure, cli, ...args], {
     env: { ...childSettings(), API_PORT: '0', SEED_VEHICLES: '20', LOG_LEVEL: 'silent', ...env },
   });
   onTestFinished(() => void child.kill('SIGKILL'));
