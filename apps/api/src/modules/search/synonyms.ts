@@ -8,7 +8,7 @@ for (const row of everydaySynonyms) {
 }
 
 const phrases = new RegExp(
-  `(?<!\\p{L})(?:${[...meaning.keys()].filter((said) => said.includes(' ')).join('|')})(?!\\p{L})`,
+  `(?<!\\p{L})(?:${[...meaning].flatMap(([said, known]) => (`${said}${known}`.includes(' ') ? [said] : [])).join('|')})(?!\\p{L})`,
   'gu',
 );
 /** A query with the words that are known for its phrases: «насос для колес» is a компрессор. */
