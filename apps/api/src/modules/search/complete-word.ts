@@ -133,11 +133,16 @@ function readOthers(known: Known, words: readonly string[]): Others {
   return { words, telling, wishes, things, marks: more.length === 0 ? marksOf(known, only) : [] };
 }
 
+/** Whether all that is said of what is sought are things of the shop. */
+const isOfThings = ({ telling, things }: Others): boolean => things.length > 0 && things.length === telling.length;
+
 /** Whether the last word is meant as it is, or sounds like one that is. */
-function isLastMeant(known: Known, { words }: Others, last: string): boolean {
+function isLastMeant(known: Known, others: Others, last: string): boolean {
   const { names, goods, lexicon } = known;
   const isSold = (word: string) => goods.words.get(word)?.some(({ weight }) => weight >= goodsWeights.brand) === true;
-  if (isWhole(known, last) || (words.length > 0 && (isSold(last) || wayWords.has(last)))) return true;
+  if (isWhole(known, last) || (others.words.length > 0 && (isSold(last) || wayWords.has(last)))) return true;
+  // Beside things of the shop a sound tells nothing: «тормозные кол» are no Cool.
+  if (isOfThings(others)) return false;
   const isSound = ({ word, quality }: WordMatch) =>
     quality === soundQuality && (names.compounds.has(word) || isSold(word));
   return last.length > shortest && lexicon.exact(last).some(isSound);
@@ -190,11 +195,10 @@ export function completeLast(text: string, known: Known, tolerance: Tolerance): 
   if (words.some((word) => word.length === 1 && !isFiller(word))) return text;
   const others = readOthers(known, words);
   if (isLastMeant(known, others, last)) return text;
-  const { telling, things } = others;
-  const isOfThings = things.length > 0 && things.length === telling.length && !known.goods.words.has(last);
+  const isThing = isOfThings(others) && !known.goods.words.has(last);
   const completed =
     sumOf(others, last) ??
-    (isOfThings ? completeThing(known, things, last) : undefined) ??
+    (isThing ? completeThing(known, others.things, last) : undefined) ??
     firstAsked(known, others, last, tolerance);
   return completed === undefined ? text : [...pieces, completed].join(' ');
 }

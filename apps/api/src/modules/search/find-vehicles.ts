@@ -204,8 +204,8 @@ export function findVehicles(
       if (!words[at]?.isStopWord) required |= 1 << at;
     } else if (!words[at]?.isStopWord) {
       const text = words[at]?.text ?? '';
-      // «нива с кондиционером»
-      if (isComeWith(words, at) || (isWhole && equipment.has(text))) continue;
+      // «нива с кондиционером», «вито 119»
+      if (isComeWith(words, at) || (isWhole && (equipment.has(text) || /^\d+$/.test(text)))) continue;
       // «детский квадроцикл»
       const isSaidOf = (hasKind && isQuality(text)) || (isTruck && truckBodies.has(text));
       if (goodsWords[at] && !isSaidOf) return nothing(stock);
