@@ -87,7 +87,7 @@ const end = '(?![\\p{L}\\d])';
 const rouble = '(?:\\s*(?:р|руб(?:л(?:ей|я|ь))?|₽))?';
 
 /** What a sum without a unit may stand before. */
-const beside = ' (?:на )?(?:автомат|механик|б ?у|мск|спб|москв|питер|в|с пробегом|нов\\p{L}*)(?!\\p{L})';
+const beside = ' (?:на )?(?:автомат\\p{L}*|механик\\p{L}*|б ?у|мск|спб|москв|питер|в|с пробегом|нов\\p{L}*)(?!\\p{L})';
 
 /** A bare number below this is no price: it may be a year, a mileage or a model. */
 const leastBarePrice = 1_000;
