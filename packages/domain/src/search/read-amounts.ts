@@ -86,6 +86,9 @@ const start = '(?<![\\p{L}\\d])';
 const end = '(?![\\p{L}\\d])';
 const rouble = '(?:\\s*(?:р|руб(?:л(?:ей|я|ь))?|₽))?';
 
+/** What a sum without a unit may stand before. */
+const beside = ' (?:на )?(?:автомат\\p{L}*|механик\\p{L}*|б ?у|мск|спб|москв|питер|в|с пробегом|нов\\p{L}*)(?!\\p{L})';
+
 /** A bare number below this is no price: it may be a year, a mileage or a model. */
 const leastBarePrice = 1_000;
 /** What is more is a price: «с пробегом до 1500000». */
@@ -152,6 +155,13 @@ const rules: readonly Rule[] = [
   ),
   rule(`(?:(?<side>от|до|за|около) )(?<u>миллион(?:а|ов)?|полмиллиона)${rouble}`, ({ side, u = '' }) => ({
     price: bound(side, u === 'полмиллиона' ? 500_000 : 1_000_000),
+  })),
+  // «авто до 500» is said of thousands, «до 1.5» of millions.
+  rule(`(?<side>до|за|около) (?<a>[1-9]\\d0)(?=$|${beside})`, ({ side, a = '' }) => ({
+    price: bound(side, value(a, 'тыс')),
+  })),
+  rule(`(?<side>до|за|около) (?<a>[1-9][.,]\\d)(?=$|${beside})`, ({ side, a = '' }) => ({
+    price: bound(side, value(a, 'млн')),
   })),
   rule(`(?<side>от|до|за|около) (?<a>\\d[\\d ]*\\d)${rouble}`, ({ side, a = '' }) => ({
     price: bound(side, value(a, '')),

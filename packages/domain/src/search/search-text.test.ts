@@ -118,6 +118,9 @@ describe('sums, years and bounds', () => {
     ['ваз 98г', { year: { from: 1998, to: 1998 } }, 'ваз'],
     ['не старше двадцатого года', { year: { from: 2020 } }, ''],
     ['рио две тысячи семнадцатого', { year: { from: 2017, to: 2017 } }, 'рио'],
+    ['авто до 500', { price: { to: 500_000 } }, 'авто'],
+    ['машина до 700 на автомате', { price: { to: 700_000 } }, 'машина   на автомате'],
+    ['крета до 1.5', { price: { to: 1_500_000 } }, 'крета'],
   ])('«%s»', (text, amounts, rest) => {
     expect(readAmounts(text)).toEqual({ amounts, rest });
   });
@@ -132,6 +135,8 @@ describe('sums, years and bounds', () => {
     'танк пятьсот',
     'икс пятый',
     'первое то',
+    'компрессор до 500 ватт',
+    'бокс до 400 литров',
   ])('«%s» has none', (text) => {
     expect(readAmounts(text)).toEqual({ amounts: {}, rest: text });
   });

@@ -2,6 +2,7 @@ import { toRussianTwin } from '@showroom/domain/search/look-alike';
 import { searchAtoms } from '@showroom/domain/search/search-atoms';
 import { soundKey } from '@showroom/domain/search/sound-key';
 import { switchLayout } from '@showroom/domain/search/switch-layout';
+import type { ModelEntry } from '../catalog/dictionary.ts';
 import { soundQuality, type WordMatch } from './lexicon.ts';
 import type { NameTable } from './name-table.ts';
 import type { QueryWord } from './parse-query.ts';
@@ -13,15 +14,40 @@ const shortest = 2;
 const toLatin = (letter: string): string =>
   'абвгдезиклмнопрстфхэ'.includes(letter) ? soundKey(letter) + ({ к: 'q', с: 'c', х: 'x' }[letter] ?? '') : '';
 
+/** The words of a model's names that begin so. */
+const begunAtoms = (model: ModelEntry | undefined, starts: readonly string[]): string[] =>
+  searchAtoms(`${model?.name} ${model?.nameRu}`).filter((atom) => starts.some((start) => atom.startsWith(start)));
+const begunSense = (begun: readonly string[]): VehicleSense => ({
+  kind: 'prefix',
+  names: [...new Set(begun)].map((word) => ({ word, quality: begunQuality })),
+  attributes: [],
+  texts: [],
+});
+
+/** A word of a longer name and the beginning of another one: «нива ле», «гранд че». */
+function withBegunFamily(
+  { models, variants, postings }: NameTable,
+  text: string,
+  first: VehicleSense,
+  last: VehicleSense,
+): readonly VehicleSense[] {
+  const isWhole = ({ word, quality }: WordMatch) => quality === 1 && postings.has(word);
+  if (text.length > 1 && last.kind === 'exact' && last.names.some(isWhole)) return [first, last];
+  const family = first.names.flatMap(({ word, quality }) => (quality === 1 && postings.get(word)?.variants) || []);
+  const begun = family.flatMap((place) => begunAtoms(models[variants[place]?.model ?? -1], [text]));
+  return begun.length === 0 ? [first, last] : [first, begunSense(begun)];
+}
+
 /**
  * A mark and the beginning of one of its models: «киа спорт», «рено да». What the second word means elsewhere is not meant then, unless
  * it is a wish or names a model of this mark as it is.
  */
 function withBegunModel(
-  { models, modelsOf, markOf, variants, postings }: NameTable,
+  table: NameTable,
   words: readonly QueryWord[],
   senses: readonly VehicleSense[],
 ): readonly VehicleSense[] {
+  const { models, modelsOf, markOf, variants, postings } = table;
   const [first, last] = senses;
   const text = words[1]?.text ?? '';
   if (words.length !== 2 || !first || !last || !/^\p{L}/u.test(text) || last.attributes.length > 0) return senses;
@@ -29,17 +55,11 @@ function withBegunModel(
   const isOfMark = ({ word, quality }: WordMatch) =>
     (quality === 1 || (text.length > shortest && quality >= soundQuality)) &&
     postings.get(word)?.variants.some((place) => marks.includes(markOf[variants[place]?.model ?? -1] ?? -1));
+  if (marks.length === 0 && first.kind === 'exact') return withBegunFamily(table, text, first, last);
   if (marks.length === 0 || (last.kind === 'exact' && last.names.some(isOfMark))) return senses;
   const starts = [text, ...(text.length < shortest ? toLatin(text) : '')];
-  const begun = new Set(
-    marks
-      .flatMap((mark) => modelsOf[mark] ?? [])
-      .flatMap((model) => searchAtoms(`${models[model]?.name} ${models[model]?.nameRu}`))
-      .filter((atom) => starts.some((start) => atom.startsWith(start))),
-  );
-  if (begun.size === 0) return senses;
-  const begunNames = [...begun].map((word) => ({ word, quality: begunQuality }));
-  return [first, { kind: 'prefix', names: begunNames, attributes: [], texts: [] }];
+  const begun = marks.flatMap((mark) => modelsOf[mark] ?? []).flatMap((model) => begunAtoms(models[model], starts));
+  return begun.length === 0 ? senses : [first, begunSense(begun)];
 }
 
 const markQuality = 0.9;

@@ -35,7 +35,6 @@ const shortestBeside = 3;
 const shortestSure = 4;
 /** So many letters may be compared as they sound: «дуст» begins Duster. */
 const shortestSound = 4;
-/** What ends a sum: «до мил». */
 const sums = ['миллиона', 'тысяч'];
 /** A thing is told by so many items at least. */
 const leastItems = 2;
@@ -68,14 +67,16 @@ function readCompletions({ names, lexicon }: Known): readonly Completion[] {
 
 const completionsOf = new WeakMap<Lexicon, readonly Completion[]>();
 const sortedGoods = new WeakMap<GoodsStock, readonly string[]>();
+/** What was read of a copy, read once while the copy lives. */
+function remember<Copy extends WeakKey, Value>(read: WeakMap<Copy, Value>, copy: Copy, readAnew: () => Value): Value {
+  const value = read.get(copy) ?? readAnew();
+  read.set(copy, value);
+  return value;
+}
 
 /** What of the shop begins so and is said of most of the things that the other words mean: «масло мот» is for engines. */
-function completeThing(goods: GoodsStock, lexicon: Lexicon, others: readonly string[], begun: string) {
-  let sorted = sortedGoods.get(goods);
-  if (!sorted) {
-    sorted = [...goods.words.keys()].filter(isWord).sort();
-    sortedGoods.set(goods, sorted);
-  }
+function completeThing({ goods, lexicon }: Known, others: readonly string[], begun: string): string | undefined {
+  const sorted = remember(sortedGoods, goods, () => [...goods.words.keys()].filter(isWord).sort());
   const counts = new Uint8Array(goods.items.length);
   const postingsOf = (word: string) =>
     (goods.words.get(word) ?? []).filter(({ weight }) => weight >= goodsWeights.brand);
@@ -106,64 +107,98 @@ function isWhole({ names, goods }: Known, text: string): boolean {
 
 const wordQuality = 0.95;
 
+const exactOf = ({ lexicon }: Known, word: string) =>
+  lexicon.exact(word).filter(({ quality }) => quality >= wordQuality);
+const marksOf = (known: Known, word: string): readonly number[] =>
+  exactOf(known, word).flatMap((match) => known.names.postings.get(match.word)?.marks ?? []);
+
+/** The words before the last, of which `telling` say what is sought: `wishes`, `things` of the shop, names; `marks`: those that one of them names. */
+type Others = {
+  words: readonly string[];
+  telling: readonly string[];
+  wishes: readonly string[];
+  things: readonly string[];
+  marks: readonly number[];
+};
+
+function readOthers(known: Known, words: readonly string[]): Others {
+  const isThing = (word: string) =>
+    exactOf(known, word).some((match) =>
+      known.goods.words.get(match.word)?.some(({ weight }) => weight >= goodsWeights.keyword),
+    );
+  const telling = words.filter((word) => ![isStopWord, isFiller, isAside, isVehicleWord].some((is) => is(word)));
+  const wishes = telling.filter((word) => attributeOfWord(word) !== undefined);
+  const things = telling.filter((word) => !wishes.includes(word) && isThing(word));
+  const [only = '', ...more] = telling;
+  return { words, telling, wishes, things, marks: more.length === 0 ? marksOf(known, only) : [] };
+}
+
+/** Whether all that is said of what is sought are things of the shop. */
+const isOfThings = ({ telling, things }: Others): boolean => things.length > 0 && things.length === telling.length;
+
+/** Whether the last word is meant as it is, or sounds like one that is. */
+function isLastMeant(known: Known, others: Others, last: string): boolean {
+  const { names, goods, lexicon } = known;
+  const isSold = (word: string) => goods.words.get(word)?.some(({ weight }) => weight >= goodsWeights.brand) === true;
+  if (isWhole(known, last) || (others.words.length > 0 && (isSold(last) || wayWords.has(last)))) return true;
+  // Beside things of the shop a sound tells nothing: «тормозные кол» are no Cool.
+  if (isOfThings(others)) return false;
+  const isSound = ({ word, quality }: WordMatch) =>
+    quality === soundQuality && (names.compounds.has(word) || isSold(word));
+  return last.length > shortest && lexicon.exact(last).some(isSound);
+}
+
+/** What ends a sum: «до мил». */
+const sumOf = ({ words }: Others, last: string): string | undefined =>
+  last.length >= shortestBeside && /^(?:до|от|за|\d.*)$/.test(words.at(-1) ?? '')
+    ? sums.find((sum) => sum.startsWith(last))
+    : undefined;
+
+/** Whether something goes with the other words: models of their mark, another word for their page, a car for their wishes or things. */
+function goesWith(known: Known, others: Others, last: string, { text, isName, models, marks }: Completion): boolean {
+  const { words, telling, wishes, things } = others;
+  // Nobody is told by a few letters that something is out (ADR-059).
+  if (last.length < shortestSure && models.length > 0 && !known.isThere(models)) return false;
+  if (others.marks.length > 0) return isName && marks.some((mark) => others.marks.includes(mark));
+  if (words.length > 0 && last.length < shortestBeside) return false;
+  if (telling.length === 0 || (telling.every((word) => namesPage(word)) && namesPage(text))) return true;
+  return isName && (wishes.length === telling.length || things.length === telling.length);
+}
+
+/** What is asked for most of all that begins so, or sounds so, and goes with the other words. */
+function firstAsked(known: Known, others: Others, last: string, { layouts, sounds }: Tolerance): string | undefined {
+  const completions = remember(completionsOf, known.lexicon, () => readCompletions(known));
+  const find = (begins: (completion: Completion) => boolean) =>
+    completions.find((completion) => begins(completion) && goesWith(known, others, last, completion))?.text;
+  // «rfv» is «кам».
+  for (const start of isLatin(last) && layouts ? [last, switchLayout(last)] : [last]) {
+    const found = find(({ begins }) => begins.some((begin) => begin.startsWith(start)));
+    if (found) return found;
+  }
+  const sound = soundKey(last);
+  // Letters that are said once sound like little: «qqqqqqqq» begins no Kia.
+  if (!sounds || Math.min(last.length, sound.length) < shortestSound) return undefined;
+  return find((completion) => completion.sounds.some((begin) => begin.startsWith(sound)));
+}
+
 /**
  * A query whose last word is the beginning of one, with what people ask for most that begins so and goes with the other words; as it is when the word
  * is one already, or nothing goes with them.
  */
-export function completeLast(text: string, known: Known, { layouts, sounds }: Tolerance): string {
-  const { names, goods, lexicon } = known;
+export function completeLast(text: string, known: Known, tolerance: Tolerance): string {
   const pieces = text.trim().split(/\s+/);
-  const others = pieces.slice(0, -1).map(foldText);
-  const typed = foldText(pieces.at(-1) ?? '');
-  const last = isLatin(typed) || isWord(typed) ? typed : '';
-  if (!isWord(typed) && !isWord(switchLayout(typed))) return text;
-  const isSold = goods.words.get(last)?.some(({ weight }) => weight >= goodsWeights.brand) === true;
-  const isMeant = isWhole(known, last) || (others.length > 0 && (isSold || wayWords.has(last)));
-  if (last.length < shortest || isMeant) return text;
+  const last = foldText(pieces.pop() ?? '');
+  // What is a word in neither layout: «w213», «бмв-».
+  if (last.length < shortest || !(isWord(last) || (isLatin(last) && isWord(switchLayout(last))))) return text;
+  const words = pieces.map(foldText);
   // A single letter belongs to what follows: «х трейл».
-  if (others.some((word) => word.length === 1 && !isFiller(word))) return text;
-  const isSound = ({ word, quality }: WordMatch) =>
-    quality === soundQuality &&
-    (names.compounds.has(word) || goods.words.get(word)?.some(({ weight }) => weight >= goodsWeights.brand) === true);
-  if (last.length > shortest && lexicon.exact(last).some(isSound)) return text;
-  const completed = (end: string) => [...pieces.slice(0, -1), end].join(' ');
-  const ofSum = /^(?:до|от|за|\d.*)$/.test(others.at(-1) ?? '') ? sums.find((sum) => sum.startsWith(last)) : undefined;
-  if (ofSum && last.length >= shortestBeside) return completed(ofSum);
-  const exactOf = (word: string) => lexicon.exact(word).filter(({ quality }) => quality >= wordQuality);
-  const isThing = (word: string) =>
-    exactOf(word).some((match) => goods.words.get(match.word)?.some(({ weight }) => weight >= goodsWeights.keyword));
-  const marksOf = (word: string) => exactOf(word).flatMap((match) => names.postings.get(match.word)?.marks ?? []);
-  const telling = others.filter((word) => ![isStopWord, isFiller, isAside, isVehicleWord].some((is) => is(word)));
-  const wishes = telling.filter((word) => attributeOfWord(word) !== undefined);
-  const things = telling.filter((word) => !wishes.includes(word) && isThing(word));
-  if (things.length > 0 && things.length === telling.length) {
-    const thing = goods.words.has(last) ? undefined : completeThing(goods, lexicon, things, last);
-    if (thing) return completed(thing);
-  }
-  const marks = telling.length === 1 ? marksOf(telling[0] ?? '') : [];
-  const isPage = telling.length > 0 && telling.every((word) => namesPage(word));
-  const goesWith = ({ text: whole, isName, models, marks: own }: Completion) => {
-    // Nobody is told by a few letters that something is out (ADR-059).
-    if (last.length < shortestSure && models.length > 0 && !known.isThere(models)) return false;
-    if (marks.length > 0) return isName && own.some((mark) => marks.includes(mark));
-    if (others.length > 0 && last.length < shortestBeside) return false;
-    if (telling.length === 0) return true;
-    if (isPage && namesPage(whole)) return true;
-    return isName && (wishes.length === telling.length || things.length === telling.length);
-  };
-  let completions = completionsOf.get(lexicon);
-  if (!completions) {
-    completions = readCompletions(known);
-    completionsOf.set(lexicon, completions);
-  }
-  // «rfv» is «кам».
-  for (const start of isLatin(last) && layouts ? [last, switchLayout(last)] : [last]) {
-    const found = completions.find((one) => one.begins.some((begin) => begin.startsWith(start)) && goesWith(one));
-    if (found) return completed(found.text);
-  }
-  const sound = soundKey(last);
-  // Letters that are said once sound like little: «qqqqqqqq» begins no Kia.
-  if (!sounds || Math.min(last.length, sound.length) < shortestSound) return text;
-  const alike = completions.find((one) => one.sounds.some((begin) => begin.startsWith(sound)) && goesWith(one));
-  return alike ? completed(alike.text) : text;
+  if (words.some((word) => word.length === 1 && !isFiller(word))) return text;
+  const others = readOthers(known, words);
+  if (isLastMeant(known, others, last)) return text;
+  const isThing = isOfThings(others) && !known.goods.words.has(last);
+  const completed =
+    sumOf(others, last) ??
+    (isThing ? completeThing(known, others.things, last) : undefined) ??
+    firstAsked(known, others, last, tolerance);
+  return completed === undefined ? text : [...pieces, completed].join(' ');
 }

@@ -7,7 +7,7 @@ import type { GoodsStock } from './goods-stock.ts';
 import { guessQuality, type WordMatch } from './lexicon.ts';
 import type { NameTable } from './name-table.ts';
 import { namesPage } from './page-ways.ts';
-import type { ParsedQuery, QueryWord } from './parse-query.ts';
+import { isComeWith, type ParsedQuery, type QueryWord } from './parse-query.ts';
 import { bitCount, bitsOf, scoreNames } from './score-names.ts';
 import { type GoodsKnowledge, isSame } from './vehicle-senses.ts';
 
@@ -200,15 +200,17 @@ export function findGoods(
   const isThing = senses.some(({ words: own }, at) => own.length > 0 && (weights[at] ?? 0) > figureWeight);
   if (asked === 0 || ((isFigures || !isThing) && unknown > 0) || unknown > (isPage ? 0 : words.length / 2)) return [];
   // A thing of another world, or what it is for: «масло подсолнечное», «чехол на айфон». What a page is called is how it is sold.
+  // What it comes with may be written nowhere: «магнитола с навигацией».
   const isForeign = ({ text, isStopWord, attribute }: QueryWord, at: number) =>
     !isStopWord &&
+    !isComeWith(words, at) &&
     !attribute &&
     weights[at] === 0 &&
     !/^\d/.test(text) &&
     !isFiller(text) &&
     !isAside(text) &&
     !namesPage(text);
-  const hasOther = words.some(({ text }) => isOtherThing(text));
+  const hasOther = words.some(({ text }, at) => isOtherThing(text) && !isComeWith(words, at));
   if (words.some(isForeign) || (hasOther && unknown > 0)) return [];
   const tally = tallyWords(stock, senses);
   tallyFitment(stock, names, senses, tally);

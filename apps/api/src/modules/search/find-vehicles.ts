@@ -118,7 +118,8 @@ function markWithout(
   const isCode = said.some((text) => !/^\d/.test(text)) && said.every((text) => text.length === 1 || /^\d/.test(text));
   if (!isCode || all.some(({ hasMark, code }) => hasMark || code)) return undefined;
   const [other, ...more] = words.flatMap(({ sense }, at) =>
-    (mask & (1 << at)) === 0 && sense.names.length > 0 ? [sense] : [],
+    // A wish names no mark: «л200 механика» is not of Русская Механика.
+    (mask & (1 << at)) === 0 && sense.names.length > 0 && sense.attributes.length === 0 ? [sense] : [],
   );
   const isSure = other?.kind === 'exact' && more.length === 0;
   const named = isSure ? other.names.flatMap(({ word }) => postings.get(word)?.marks ?? []) : [];
@@ -203,8 +204,8 @@ export function findVehicles(
       if (!words[at]?.isStopWord) required |= 1 << at;
     } else if (!words[at]?.isStopWord) {
       const text = words[at]?.text ?? '';
-      // «нива с кондиционером»
-      if (isComeWith(words, at) || (isWhole && equipment.has(text))) continue;
+      // «нива с кондиционером», «вито 119»
+      if (isComeWith(words, at) || (isWhole && (equipment.has(text) || /^\d+$/.test(text)))) continue;
       // «детский квадроцикл»
       const isSaidOf = (hasKind && isQuality(text)) || (isTruck && truckBodies.has(text));
       if (goodsWords[at] && !isSaidOf) return nothing(stock);

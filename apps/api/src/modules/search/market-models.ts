@@ -74,7 +74,11 @@ export function buildMarketModels(
     ofMark.set(place, byKey);
     addUnlessThere(byKey, keys, model);
     for (const key of keys)
-      if ((/^\d/.test(key) || key.length >= shortestAlone) && isTelling.test(key) && model.type === 'cars')
+      if (
+        (/^\d/.test(key) || key.length >= shortestAlone) &&
+        isTelling.test(key.replace(/^~/, '')) &&
+        model.type === 'cars'
+      )
         alone.set(key, alone.has(key) && alone.get(key)?.markId !== model.markId ? undefined : model);
   }
   const single = [...alone].flatMap(([key, model]) => (model ? [[key, model] as const] : []));

@@ -87,7 +87,7 @@ function* candidates(
       (isBesideWishes || !/^\d/.test(texts[0] ?? ''));
     // «паджеро мини» is no Mini.
     const isOtherMark = texts.length > 1 && texts.some((text) => postings.get(text)?.marks.length);
-    const model = isUnknown || isOtherMark ? market.alone.get(texts.join('')) : undefined;
+    const model = isUnknown || isOtherMark ? findBy(keys, market.alone) : undefined;
     if (model) yield { model, mask };
   }
 }

@@ -9,7 +9,7 @@ import { isGeneral } from './foreign-words.ts';
 import type { Lexicon, WordMatch } from './lexicon.ts';
 import type { NameTable } from './name-table.ts';
 import { withoutOilClasses } from './read-special.ts';
-import { meaningOf } from './synonyms.ts';
+import { meaningOf, withPhrasesMeant } from './synonyms.ts';
 import { looksLikeVerb } from './verbs.ts';
 
 /** A word of the query and its possible meanings. */
@@ -108,8 +108,9 @@ const payload = /(?<!\p{L})(?:(?:до|от|на)\s+)?\d+(?:[.,]\d+)?[\s-]*тон
 
 /** «200 лошадей» are no animals. */
 const horses = /(?<=\d\s?)лошад\p{L}*(?:\s+сил\p{L}*)?/giu;
-/** «амарок v6» is no M6. */
-const cylinders = /(?<=\p{L}\s)[vв](?:6|8|10|12)(?![\p{L}\d])/giu;
+/** How an engine is built is written nowhere: «амарок v6» is no M6, «ларгус 16 клапанов» no part. */
+const cylinders =
+  /(?<=[\p{L}\d]\s)(?:[vв](?:6|8|10|12)|(?:8|12|16|24)[\s-]*(?:клапан\p{L}*|кл|v)|[3468][\s-]*цилиндр\p{L}*)(?![\p{L}\d])/giu;
 /** For how many: «машина на 7 человек»; five sit in any car. */
 const people =
   /(?<!\p{L})(?:из|на|для)\s+(?:[45]|четырех|пяти|пятерых|([6-9])|(шести)|(семи)|(восьми))\s+(?:человек\p{L}*|пассажир\p{L}*)/giu;
@@ -165,7 +166,7 @@ function spell(
   tolerance: Tolerance,
 ): { reader: Reader; spelled: string } {
   const reader = tolerance.sounds ? lexicon : withoutSounds(lexicon);
-  const pieces = withoutOilClasses(text)
+  const pieces = withoutOilClasses(withPhrasesMeant(text.toLowerCase()))
     .replace(askedSo, '$1')
     .replace(licence, ' ')
     .replace(payload, ' ')

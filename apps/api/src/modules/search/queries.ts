@@ -10,12 +10,16 @@ function capitals(text: string): string {
   const alike = toLookAlike(text.toLowerCase());
   return /[а-яё]/.test(alike) ? '' : alike.replace(/[^0-9a-z]/g, '').toUpperCase();
 }
+/** No group of a VIN: «mercedes e220d 2019» has 17 characters. */
+const longWord = /(?<![a-z\d])[a-z]{5,}(?![a-z\d])/i;
 const digitsIn = (text: string) => text.replace(/\D/g, '').length;
 
 /** A VIN or its last six characters or more, with spaces and look-alike letters put right; else undefined. */
 export function readVinTail(text: string): string | undefined {
   const tail = capitals(text);
-  return vinLetters.test(tail) && digitsIn(tail) >= 4 && /^[\p{L}\d\s-]+$/u.test(text) ? tail : undefined;
+  return vinLetters.test(tail) && digitsIn(tail) >= 4 && /^[\p{L}\d\s-]+$/u.test(text) && !longWord.test(text)
+    ? tail
+    : undefined;
 }
 
 /** An article as it is stored: capitals and digits alone; undefined when the text has not the shape of one. */

@@ -59,7 +59,9 @@ export function readAim(
   const answering = (places: readonly number[]) => places.filter((place) => foreign.answers(place, beside, false));
   const ofErrand = answering(errand ? findErrandPages(pages, holdingId, errand, now) : []);
   const meant = ofErrand.length > 0 ? ofErrand : answering(findPages(pages, holdingId, words.pages, now));
-  const asked = readWays(words.pages, ({ text }) => {
+  // Figures of an amount count nothing: «авто с пробегом до 100 тысяч км» are no hundred cars.
+  const ofWays = hasAmounts ? words.pages.filter(({ text }) => !/^\d/.test(text)) : words.pages;
+  const asked = readWays(ofWays, ({ text }) => {
     const { exact, prefix, fuzzy, attribute } = inStocks(text);
     return {
       // «распродажа новых» is the sale.

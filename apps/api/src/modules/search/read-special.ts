@@ -39,8 +39,12 @@ const isYear = (atom: string) => /^(?:19[5-9]\d|20[0-3]\d)$/.test(atom);
 /** `W 914/2`, `HU 718/5 x` */
 const filterCode = /^[a-z]{1,2}\s?\d{3,4}\s?\/\s?\d{1,2}(?:\s?[a-z])?$/;
 
+const engineVolume = /(?<=\s)\d[.,]\d(?![\d.,])/;
+
 /** Whether a text has the shape of an article and of nothing else: `P 91 828`, figures with single letters between them. */
 export function isArticleAlone(text: string): boolean {
+  // «л200 2.5»
+  if (engineVolume.test(text)) return false;
   const folded = toLookAlike(foldText(text));
   if (filterCode.test(folded.trim())) return true;
   const atoms = searchAtoms(folded);

@@ -7,5 +7,12 @@ for (const row of everydaySynonyms) {
   for (const other of others) if (other !== known) meaning.set(other, known);
 }
 
+const phrases = new RegExp(
+  `(?<!\\p{L})(?:${[...meaning].flatMap(([said, known]) => (`${said}${known}`.includes(' ') ? [said] : [])).join('|')})(?!\\p{L})`,
+  'gu',
+);
+/** A query with the words that are known for its phrases: «насос для колес» is a компрессор. */
+export const withPhrasesMeant = (text: string): string => text.replace(phrases, (said) => meaning.get(said) ?? said);
+
 /** The word that is known for one of everyday speech: «вонючка» is an ароматизатор; undefined where there is none. */
 export const meaningOf = (text: string): string | undefined => meaning.get(text);
