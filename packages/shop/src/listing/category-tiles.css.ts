@@ -17,6 +17,8 @@ export const tile = featureStyle({
   alignContent: 'start',
   color: vars.color.text,
   fontWeight: vars.font.medium,
+  // The count never stands alone below its name.
+  textWrap: 'balance',
   '@media': { [hover]: { ':hover': { color: vars.color.action } } },
 });
 export const picture = featureStyle({
