@@ -6,7 +6,7 @@ export const brand = {
   name: 'АСЦ',
   host: 'asc.example',
   phones: { msk: '74955550202', spb: '78125550202' },
-  footerHours: 'пн–пт 10:00–19:00',
+  footerHours: 'с 10:00 до 19:00 пн-пт',
   features: {
     cityPopup: false,
     geolocationButton: false,
