@@ -37,7 +37,11 @@ export const logo = featureStyle({
   height: '32px',
   width: 'auto',
   marginBlockEnd: vars.space[3],
-  '@media': { [forcedColors]: { forcedColorAdjust: 'none', background: vars.inverse.surface } },
+  '@media': {
+    [media.s]: { marginBlockEnd: 0 },
+    [media.lg]: { marginBlockEnd: vars.space[3] },
+    [forcedColors]: { forcedColorAdjust: 'none', background: vars.inverse.surface },
+  },
 });
 
 export const phone = featureStyle({
