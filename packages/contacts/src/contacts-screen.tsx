@@ -9,6 +9,7 @@ import { Heading } from '@showroom/ui/heading';
 import { JsonLd } from '@showroom/ui/json-ld';
 import { Text } from '@showroom/ui/text';
 import { TextLink } from '@showroom/ui/text-link';
+import { wholeWords } from '@showroom/ui/whole-words';
 import { CityDealers } from './city-dealers.tsx';
 import * as css from './contacts-screen.css.ts';
 import { type DealerGroup, groupDealers } from './dealer-groups.ts';
@@ -49,7 +50,7 @@ export function ContactsScreen({ brand, city, dealers, area }: Props) {
             {area?.heading ?? `Дилерские центры ${brand.name}`}
           </Heading>
           <Text size="lg" tone="quiet">
-            {summary(groups)}. У отделов разные часы работы — посмотрите их перед поездкой.
+            {wholeWords(`${summary(groups)}. У\u00a0отделов разные часы работы\u00a0— посмотрите их перед поездкой.`)}
           </Text>
           <p className={css.links}>
             <TextLink href={reviewsPath()}>Отзывы покупателей</TextLink>

@@ -64,3 +64,8 @@ test('short words stay with the next one', () => {
   );
   expect(tied('Камеры кругового обзора')).toBe('Камеры кругового обзора');
 });
+
+test('no line begins with a dash', () => {
+  expect(tied('Решение банка — за час')).toBe('Решение банка\u00a0— за\u00a0час');
+  expect(tied('2015–2026, 1 – 2')).toBe('2015–2026, 1\u00a0– 2');
+});

@@ -37,7 +37,7 @@ export function NothingFound({ offers, forms, resetHref, text, children }: Props
             {offers.map(({ label, href, count: found }) => (
               <li key={href}>
                 <ButtonLink href={href} tone="outline" wide>
-                  {`без «${label}»\u00a0— ${countOf(found, forms)}`}
+                  {`Без «${label}»\u00a0— ${countOf(found, forms)}`}
                 </ButtonLink>
               </li>
             ))}

@@ -55,7 +55,7 @@ export const opener = featureStyle({
 
 export const sort = featureStyle({
   flex: '1 1 140px',
-  '@media': { [media.lg]: { flex: '0 0 264px', marginInlineStart: 'auto' } },
+  '@media': { [media.s]: { flex: '0 0 264px', marginInlineStart: 'auto' } },
 });
 
 export const chips = featureStyle({
@@ -74,7 +74,15 @@ export const suggested = featureStyle({
   overflowX: 'auto',
   scrollbarWidth: 'none',
   paddingBlock: '3px',
-  '@media': { [low]: { display: 'none' } },
+  // As the marks above: to the edge of the screen; beside the filters it fades where it goes on.
+  '@media': {
+    [below.lg]: { marginInline: `calc(-1 * ${vars.gutter})`, paddingInline: vars.gutter },
+    [media.lg]: {
+      paddingInlineEnd: vars.space[6],
+      maskImage: `linear-gradient(90deg, #000 calc(100% - ${vars.space[6]}), transparent)`,
+    },
+    [low]: { display: 'none' },
+  },
 });
 
 export const suggestion = featureStyle({

@@ -124,7 +124,7 @@ for (const brand of brands) {
     test('an empty list says which choice to drop, and dropping it helps', async () => {
       const page = await readPage(brand, '/cars/used/?bodyType=cabriolet&priceTo=100000');
       expect(page.text('main')).toContain('По вашему выбору ничего не нашлось');
-      const way = page.all('main li a').find((link) => textOf(link).startsWith('без «'));
+      const way = page.all('main li a').find((link) => textOf(link).startsWith('Без «'));
       const promised = Number((way ? textOf(way) : '').split('—').at(-1)?.replaceAll(/\D/g, ''));
       const widened = await readPage(brand, way?.getAttribute('href') ?? '');
       expect(widened.all('main article').length).toBeGreaterThan(0);

@@ -119,3 +119,9 @@ export const cards = featureStyle({
   columnGap: vars.space[5],
   rowGap: vars.space[8],
 });
+// Where others name a payment, one without keeps its line: prices of a row stand at one height.
+featureGlobal(`${cards}:has(${monthly}) ${prices}:not(:has(${monthly}))::after`, {
+  ...type.textSm,
+  content: '"\\00a0"',
+  display: 'block',
+});

@@ -51,7 +51,11 @@ export const kinds = featureStyle({
   gap: vars.space[5],
   paddingBlock: `${vars.space[8]} ${vars.space[12]}`,
   '@media': {
-    [media.s]: { gridTemplateColumns: '1fr 1fr' },
+    [media.s]: {
+      gridTemplateColumns: '1fr 1fr',
+      // Three leave no hole on a tablet.
+      selectors: { '&:has(> :nth-child(3):last-child)': { gridTemplateColumns: 'repeat(3, 1fr)' } },
+    },
     [media.lg]: { gridTemplateColumns: 'repeat(3, 1fr)' },
   },
 });
@@ -96,4 +100,5 @@ export const section = featureStyle({
   minHeight: '44px',
   color: vars.color.action,
 });
-export const count = featureStyle({ ...type.textSm, color: vars.color.textQuiet });
+/** A figure is never broken, however long the name before it. */
+export const count = featureStyle({ ...type.textSm, color: vars.color.textQuiet, whiteSpace: 'nowrap' });

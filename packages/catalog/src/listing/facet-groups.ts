@@ -4,6 +4,9 @@ import { type FacetGroupView, listGroup, rangeGroup, switchGroup } from '@showro
 import { type FacetRow, facetRows } from './facets.data.ts';
 import type { Listing } from './listing-state.ts';
 
+/** Kilometres of a vehicle that nobody has used. */
+const delivered = 100;
+
 function applies(row: FacetRow, { scope, state }: Listing): boolean {
   if (row.types && !row.types.includes(typeOf(scope))) return false;
   if (row.conditions && !row.conditions.includes(conditionOf(scope) ?? 'mixed')) return false;
@@ -17,6 +20,9 @@ function applies(row: FacetRow, { scope, state }: Listing): boolean {
 function view(row: FacetRow, { scope, state }: Listing, facets: Facets): FacetGroupView | undefined {
   if (row.kind === 'range') {
     const { range } = row;
+    // New ones are driven off a transporter: «от 3 до 50 км» chooses nothing.
+    const isUnused = range === 'mileage' && row.unit === 'км' && (facets.ranges.mileage?.max ?? 0) <= delivered;
+    if (isUnused && state.ranges.mileageFrom === undefined && state.ranges.mileageTo === undefined) return undefined;
     const limits = [state.ranges[`${range}From`], state.ranges[`${range}To`]] as const;
     return rangeGroup({ ...row, grouped: range !== 'year' }, facets.ranges[range], ...limits);
   }

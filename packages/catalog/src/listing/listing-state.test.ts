@@ -90,6 +90,15 @@ test('groups follow the kind of vehicle and its condition, and a group without a
   expect(names({ kind: 'moto' })).toContain('Вид мотоцикла');
 });
 
+test('mileage is no choice where nothing was driven, unless it is chosen', () => {
+  const unused = { ...facets, ranges: { ...facets.ranges, mileage: { min: 3, max: 50 } } };
+  const names = (scope: ListingScope, query = '') =>
+    facetGroups(listingOf(scope, query), unused).map(({ title }) => title);
+  expect(names({ kind: 'commercial', section: 'fleet' })).not.toContain('Пробег');
+  expect(names({ kind: 'commercial', section: 'fleet' }, 'mileageTo=40')).toContain('Пробег');
+  expect(names({ kind: 'jet-ski', section: 'used' })).toContain('Моточасы');
+});
+
 test('each kind of vehicle has its own groups, and a section does not offer what it fixes', () => {
   const every = { ...facets, values: { ...facets.values, engine: facets.values.color, gear: facets.values.color } };
   const names = (scope: ListingScope) => facetGroups(listingOf(scope, ''), every).map(({ title }) => title);

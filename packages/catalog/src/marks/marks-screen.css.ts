@@ -6,7 +6,7 @@ import { type } from '@showroom/ui/theme/type';
 export const head = featureStyle({
   display: 'grid',
   gap: vars.space[3],
-  paddingBlock: `${vars.space[4]} ${vars.space[6]}`,
+  paddingBlock: `${vars.space[4]} ${vars.space[8]}`,
 });
 export const quiet = featureStyle({ ...type.textSm, color: vars.color.textQuiet });
 export const section = featureStyle({ display: 'grid', gap: vars.space[5], paddingBottom: vars.space[10] });

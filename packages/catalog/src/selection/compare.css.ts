@@ -41,7 +41,10 @@ export const frame = featureStyle({
   minWidth: 0,
   '@media': {
     [media.lg]: { containerType: 'inline-size', selectors: Object.fromEntries(few) },
-    [below.lg]: { vars: { [nameWidth]: '168px', [columnWidth]: '208px' } },
+    // Three side by side on a tablet on end.
+    [below.lg]: {
+      vars: { [nameWidth]: '168px', [columnWidth]: `max(188px, (100vw - 2 * ${vars.gutter} - 168px) / 3)` },
+    },
     [below.s]: {
       vars: { [nameWidth]: '124px', [columnWidth]: `calc((100vw - ${vars.gutter} - 124px) / 2)` },
       marginInlineEnd: `calc(-1 * ${vars.gutter})`,

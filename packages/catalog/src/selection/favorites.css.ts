@@ -1,4 +1,5 @@
 import { vars } from '@showroom/ui/theme/contract';
+import { below } from '@showroom/ui/theme/media';
 import { featureGlobal, featureStyle } from '@showroom/ui/theme/styles';
 import { type } from '@showroom/ui/theme/type';
 
@@ -13,7 +14,15 @@ export const toolbar = featureStyle({
   gap: vars.space[3],
 });
 export const total = featureStyle({ ...type.textMd, color: vars.color.textQuiet });
-export const tools = featureStyle({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: vars.space[3] });
+export const tools = featureStyle({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: vars.space[3],
+  // A phone: the count and the button share a line, the order has one of its own.
+  '@media': { [below.s]: { display: 'contents' } },
+});
+featureGlobal(`${tools} > :has(select)`, { '@media': { [below.s]: { order: 1, flex: '1 1 100%' } } });
 
 export const item = featureStyle({ display: 'flex', flexDirection: 'column', height: '100%' });
 featureGlobal(`${item} > article`, { flex: 1, height: 'auto' });

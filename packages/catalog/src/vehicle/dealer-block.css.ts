@@ -9,7 +9,7 @@ export const block = featureStyle({
   padding: vars.space[6],
   borderRadius: vars.radius.l,
   background: vars.color.surfaceSunken,
-  '@media': { [media.md]: { gridTemplateColumns: '3fr 2fr' } },
+  '@media': { [media.md]: { gridTemplateColumns: '1fr 1fr' } },
 });
 export const dealer = featureStyle({ display: 'grid', gap: vars.space[3], alignContent: 'start' });
 export const name = featureStyle({ ...type.textLg, fontWeight: vars.font.strong });

@@ -1,6 +1,7 @@
 import { tied } from '@showroom/domain/tied';
 import type { VehicleDetail } from '@showroom/domain/vehicle';
 import { Section } from '@showroom/listing/section';
+import { wholeWords } from '@showroom/ui/whole-words';
 import * as css from './vehicle-screen.css.ts';
 
 /** What the vehicle is equipped with, in groups. */
@@ -14,7 +15,7 @@ export function Equipment({ groups }: { groups: VehicleDetail['equipment'] }) {
             <h3 className={css.groupTitle}>{group}</h3>
             <ul className={css.items}>
               {items.map((item) => (
-                <li key={item}>{tied(item)}</li>
+                <li key={item}>{wholeWords(tied(item))}</li>
               ))}
             </ul>
           </div>

@@ -88,7 +88,7 @@ export function PricePanel({ vehicle, delivery, call, messengers, title, actions
           {vehicle.type === 'cars' && onCredit && (
             <a className={page.minor} href="/services/trade-in/">
               <Icon name="swap" size={20} />
-              Оценить своё авто
+              Оценить авто
             </a>
           )}
           <a className={page.minor} href={routeHref(vehicle.dealerFull)} target="_blank" rel="noopener noreferrer">

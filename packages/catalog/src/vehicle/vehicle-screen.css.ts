@@ -1,8 +1,14 @@
 import { vars } from '@showroom/ui/theme/contract';
+import { below } from '@showroom/ui/theme/media';
 import { featureGlobal, featureStyle } from '@showroom/ui/theme/styles';
 import { type } from '@showroom/ui/theme/type';
 
-export const trim = featureStyle({ color: vars.color.textQuiet, fontWeight: vars.font.regular });
+/** On a phone a line of its own: «CFORCE 520 495 см³» is no number. */
+export const trim = featureStyle({
+  color: vars.color.textQuiet,
+  fontWeight: vars.font.regular,
+  '@media': { [below.s]: { display: 'block' } },
+});
 export const badges = featureStyle({ display: 'flex', flexWrap: 'wrap', gap: vars.space[2] });
 export const unpriced = featureStyle({ ...type.headingLg, fontWeight: vars.font.headingWeight });
 export const arrival = featureStyle({ display: 'grid', gap: vars.space[2], scrollMarginTop: '96px' });

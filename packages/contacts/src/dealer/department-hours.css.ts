@@ -8,7 +8,7 @@ export const row = featureStyle({
   display: 'flex',
   flexWrap: 'wrap',
   justifyContent: 'space-between',
-  columnGap: vars.space[6],
+  columnGap: vars.space[3],
   paddingBlock: vars.space[2],
   borderBlockStart: `1px solid ${vars.color.line}`,
 });

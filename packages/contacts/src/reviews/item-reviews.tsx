@@ -19,7 +19,7 @@ type Props = {
 export function ItemReviews({ item, path, query, reviews, consentMode }: Props) {
   const hrefOf = reviewsHrefs(path, query);
   return (
-    <Part id="reviews" title="Отзывы о товаре">
+    <Part id="reviews" title="Отзывы о товаре" size="md">
       {reviews.summary.count === 0 ? (
         <NoReviews />
       ) : (

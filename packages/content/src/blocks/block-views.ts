@@ -56,7 +56,7 @@ const views: { [K in BlockKind]: BlockView<K> } = {
   marks: {
     Body: MarksBlock,
     isEmpty: (_block, { marks }) => marks.length === 0,
-    more: () => ({ href: '/brands/', name: 'Все бренды' }),
+    more: () => ({ href: '/brands/', name: 'Все марки' }),
   },
   call: { Body: CallBlock, hasOwnTitle: true },
   code: { Body: CodeBlock, hasOwnTitle: true },

@@ -76,9 +76,18 @@ export const panel = featureStyle({
   },
 });
 export const small = featureStyle({ ...type.textSm, color: vars.color.textQuiet });
-export const actions = featureStyle({ display: 'grid', gap: vars.space[3] });
+/** On a tablet two buttons share a line: one as wide as the page looks like none. */
+export const actions = featureStyle({
+  display: 'grid',
+  gap: vars.space[3],
+  '@media': {
+    [media.s]: { gridTemplateColumns: '1fr 1fr' },
+    [media.lg]: { gridTemplateColumns: 'minmax(0, 1fr)' },
+  },
+});
 export const minors = featureStyle({
   display: 'grid',
+  gridColumn: '1 / -1',
   gridTemplateColumns: 'repeat(auto-fill, minmax(152px, 1fr))',
   columnGap: vars.space[4],
 });

@@ -1,6 +1,6 @@
 import { vars } from '@showroom/ui/theme/contract';
 import { media } from '@showroom/ui/theme/media';
-import { featureStyle } from '@showroom/ui/theme/styles';
+import { featureGlobal, featureStyle } from '@showroom/ui/theme/styles';
 import { type } from '@showroom/ui/theme/type';
 
 const { space, color, radius, font } = vars;
@@ -37,7 +37,9 @@ export const result = featureStyle({ display: 'grid', gap: space[5], alignConten
 export const output = featureStyle({ display: 'grid', gap: space[4] });
 export const main = featureStyle({ ...type.headingXl, display: 'block', fontWeight: font.headingWeight });
 export const sums = featureStyle({ ...type.textMd, display: 'grid', gap: space[2] });
+/** A sum keeps its line; what it is called may take two. */
 export const sum = featureStyle({ display: 'flex', justifyContent: 'space-between', gap: space[4] });
+featureGlobal(`${sum} > :last-child`, { flex: 'none' });
 export const small = featureStyle({ ...type.textSm, color: color.textQuiet });
 export const wide = featureStyle({ display: 'grid', gap: space[3] });
 export const title = featureStyle({ ...type.textMd, fontWeight: font.strong });

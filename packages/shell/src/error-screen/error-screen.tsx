@@ -26,9 +26,6 @@ export function ErrorScreen({ code, catalogHref = '/cars/' }: { code: number; ca
     <Container>
       <div className={styles.page}>
         <Stack gap={6}>
-          <p className={styles.code} aria-hidden="true">
-            {code}
-          </p>
           <Heading level={1} size="xl">
             {isMissing ? '404 Страница не найдена' : `Произошла непредвиденная ошибка ${code}`}
           </Heading>

@@ -1,6 +1,6 @@
 import { vars } from '@showroom/ui/theme/contract';
-import { forcedColors, media } from '@showroom/ui/theme/media';
-import { featureStyle } from '@showroom/ui/theme/styles';
+import { below, forcedColors, media, touch } from '@showroom/ui/theme/media';
+import { featureGlobal, featureStyle } from '@showroom/ui/theme/styles';
 
 export const footer = featureStyle({
   paddingBlock: `${vars.space[12]} ${vars.space[8]}`,
@@ -21,11 +21,27 @@ export const contact = featureStyle({
   justifyItems: 'start',
   alignContent: 'start',
 });
+// Between a phone and a desktop the three menus fill a row, and what is beside them elsewhere lies across.
+const lying = {
+  gridColumn: '1 / -1',
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  columnGap: vars.space[6],
+} as const;
+featureGlobal(`${columns} > ${contact}`, {
+  '@media': { [media.s]: lying, [media.lg]: { gridColumn: 'auto', display: 'grid', alignItems: 'normal' } },
+});
+featureGlobal(`${contact} > h2`, { '@media': { [media.s]: { flexBasis: '100%' } } });
 export const logo = featureStyle({
   height: '32px',
   width: 'auto',
   marginBlockEnd: vars.space[3],
-  '@media': { [forcedColors]: { forcedColorAdjust: 'none', background: vars.inverse.surface } },
+  '@media': {
+    [media.s]: { marginBlockEnd: 0 },
+    [media.lg]: { marginBlockEnd: vars.space[3] },
+    [forcedColors]: { forcedColorAdjust: 'none', background: vars.inverse.surface },
+  },
 });
 
 export const phone = featureStyle({
@@ -41,7 +57,11 @@ export const heading = featureStyle({
   fontSize: vars.type.textSm,
   color: vars.color.textQuiet,
 });
-export const list = featureStyle({ display: 'grid' });
+/** Two beside each other on a phone: thirty links in a column were two screens of footer. */
+export const list = featureStyle({
+  display: 'grid',
+  '@media': { [below.s]: { gridTemplateColumns: '1fr 1fr', columnGap: vars.space[4] } },
+});
 
 const quietLink = {
   display: 'inline-flex',
@@ -49,6 +69,7 @@ const quietLink = {
   minHeight: '40px',
   color: vars.color.text,
   textUnderlineOffset: '4px',
+  '@media': { [touch]: { minHeight: '44px' } },
   ':hover': { textDecoration: 'underline' },
 } as const;
 

@@ -17,4 +17,5 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const OnADesktop: Story = { globals: { viewport: { value: 'desktop' } } };
+export const OnATablet: Story = { globals: { viewport: { value: 'tablet' } } };
 export const OnAPhone: Story = { globals: { viewport: { value: 'phone' } } };

@@ -2,6 +2,7 @@ import type { Brand, SocialNetwork } from '@showroom/domain/brand';
 import { type CityCode, cities } from '@showroom/domain/city';
 import { opensDialog } from '@showroom/domain/dialogs';
 import { phoneHref, phoneText } from '@showroom/domain/phone';
+import { tied } from '@showroom/domain/tied';
 import { ButtonLink } from '@showroom/ui/button-link';
 import { Container } from '@showroom/ui/container';
 import { Icon } from '@showroom/ui/icon';
@@ -63,7 +64,7 @@ export function Footer({ brand, city, menu }: { brand: Brand; city: CityCode; me
                   {group.links.map((link) => (
                     <li key={link.href}>
                       <a href={link.href} className={styles.link}>
-                        {link.name}
+                        {tied(link.name)}
                       </a>
                     </li>
                   ))}

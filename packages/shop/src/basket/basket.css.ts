@@ -23,6 +23,8 @@ export const bar = featureStyle({
   alignItems: 'center',
   justifyContent: 'space-between',
   gap: vars.space[3],
+  // The button does not stand on the rule of the first line.
+  paddingBlockEnd: vars.space[3],
 });
 
 export const lines = featureStyle({ display: 'grid', listStyle: 'none', padding: 0, margin: 0 });

@@ -56,10 +56,12 @@ export const heart = featureStyle({
 });
 featureGlobal(`${heart}[aria-pressed="true"] path`, { fill: 'currentColor' });
 
+/** Prices of a row stand at one height and so do its buttons; what is left over is below the words on stock. */
 export const foot = featureStyle({
   display: 'grid',
+  gridTemplateRows: 'auto 1fr',
   gap: vars.space[1],
-  marginTop: 'auto',
+  flex: 1,
 });
 export const stock = featureVariants({
   here: { ...type.textSm, color: vars.color.positive },

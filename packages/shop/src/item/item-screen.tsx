@@ -87,7 +87,7 @@ export function ItemScreen({ item, site, centres, rating, reviews }: Props) {
                 />
               </Section>
             ))}
-            {reviews}
+            {reviews && <div className={page.section}>{reviews}</div>}
           </BelowTheFold>
         </div>
       </article>

@@ -5,7 +5,7 @@ import { type } from '@showroom/ui/theme/type';
 
 export const tiles = featureStyle({
   display: 'grid',
-  gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 140px), 1fr))',
+  gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 148px), 1fr))',
   gap: vars.space[4],
   paddingBottom: vars.space[8],
   '@media': { [below.s]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))', gap: vars.space[3] } },
@@ -17,6 +17,8 @@ export const tile = featureStyle({
   alignContent: 'start',
   color: vars.color.text,
   fontWeight: vars.font.medium,
+  // The count never stands alone below its name.
+  textWrap: 'balance',
   '@media': { [hover]: { ':hover': { color: vars.color.action } } },
 });
 export const picture = featureStyle({
@@ -57,4 +59,5 @@ export const count = featureStyle({
   ...type.textSm,
   color: vars.color.textQuiet,
   fontWeight: vars.font.regular,
+  whiteSpace: 'nowrap',
 });

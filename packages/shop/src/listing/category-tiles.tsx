@@ -30,7 +30,7 @@ export function CategoryTiles({ tiles, hrefOf, large }: Props) {
             )}
           </span>
           <span>
-            {`${tied(name)}\u00a0`}
+            {`${tied(name)} `}
             <span className={css.count}>{formatInteger(count)}</span>
           </span>
         </a>

@@ -13,7 +13,7 @@ export const columns = kitVariants({
   4: {
     gridTemplateColumns: 'repeat(4, 1fr)',
     gap: `${space[6]} ${space[6]}`,
-    '@media': { [below.md]: { gridTemplateColumns: '1fr 1fr' } },
+    '@media': { [below.s]: { gridTemplateColumns: '1fr 1fr' } },
   },
 });
 

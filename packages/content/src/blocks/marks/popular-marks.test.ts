@@ -6,8 +6,12 @@ test('marks without a car in stock are not offered', () => {
   expect(popularMarks(marks).map(({ code }) => code)).not.toContain('daihatsu');
 });
 
-test('marks stand by name', () => {
+test('marks stand by name, Cyrillic ones last as in the list of all', () => {
   expect(popularMarks(marks).map(({ name }) => name)).toEqual(['Audi', 'Infiniti', 'Toyota', 'Volvo']);
+  const [one] = marks.filter(({ stock }) => stock.total > 0);
+  if (!one) throw new Error('no mark in stock');
+  const named = ['Москвич', 'Belgee', 'ГАЗ', 'Lada'].map((name) => ({ ...one, name }));
+  expect(popularMarks(named).map(({ name }) => name)).toEqual(['Belgee', 'Lada', 'ГАЗ', 'Москвич']);
 });
 
 test('a mark leads to its new cars and counts those; without new ones, to used ones', () => {
