@@ -67,13 +67,14 @@ const perLitre: Bounds = [8, 330];
 /** Years for which what left the factory is still sold as new. */
 const newYears = 3;
 
-const usualDoors: Partial<Record<BodyType, number>> = {
-  sedan: 4,
-  coupe: 2,
-  cabriolet: 2,
-  'suv-3d': 3,
-  hatchback: 5,
-  wagon: 5,
+/** The tail of a coupé may open as a door. */
+const usualDoors: Partial<Record<BodyType, readonly number[]>> = {
+  sedan: [4],
+  coupe: [2, 3],
+  cabriolet: [2],
+  'suv-3d': [3],
+  hatchback: [3, 5],
+  wagon: [5],
 };
 /** Seats that vehicles of a type are made with; a bus of the market has twenty and more. */
 const seatsOf: Record<TransportType, Bounds> = {
@@ -143,7 +144,7 @@ const sheetRules: readonly ((sheet: Figures, vehicle: DoubtedVehicle) => string 
   ({ clearance }) => outside(clearance, [60, 500]) && `a clearance of ${clearance} mm`,
   ({ boot }) => outside(boot, [30, 3_000]) && `a boot of ${boot} l`,
   ({ doors }, { bodyType }) =>
-    Number.isFinite(doors) && doors !== (usualDoors[bodyType] ?? doors) && `${doors} doors of a ${bodyType}`,
+    Number.isFinite(doors) && usualDoors[bodyType]?.includes(doors) === false && `${doors} doors of a ${bodyType}`,
   ({ tank }, { engineType }) => engineType === 'electro' && tank > 0 && 'electric, but with a tank',
   ({ torque, tank }, { engineType }) =>
     engineType === 'none' && (torque > 0 || tank > 0) && 'a torque or a tank without an engine',

@@ -1,4 +1,4 @@
-import type { BodyType, ColorGroup } from '@showroom/domain/dictionaries';
+import type { ColorGroup } from '@showroom/domain/dictionaries';
 import type { vehicle } from '../db/schema.ts';
 import { publishedWithinDays, seedEpoch } from './calendar.ts';
 import { colorShares } from './color-shares.data.ts';
@@ -12,6 +12,7 @@ import { drawRank } from './draw-rank.ts';
 import { drawStatus } from './draw-status.ts';
 import { drawOwners, drawUse } from './draw-use.ts';
 import { drawVersion } from './draw-version.ts';
+import type { MadeBody } from './facts/bodies-in.ts';
 import type { Facts } from './facts.ts';
 import type { Candidate } from './model-pool.ts';
 import { printModification } from './print-modification.ts';
@@ -30,7 +31,7 @@ export type Workshop = {
   trims: TrimBook;
   ids: { mark: ReadonlyMap<string, number>; model: ReadonlyMap<string, number>; dealer: ReadonlyMap<string, number> };
   /** The bodies of a model that a holding may have. */
-  bodiesOf(holdingId: number, candidate: Candidate): readonly BodyType[];
+  bodiesOf(holdingId: number, candidate: Candidate): readonly MadeBody[];
 };
 
 function idOf(ids: ReadonlyMap<string, number>, code: string): number {

@@ -1,5 +1,6 @@
 import type { Specification } from '@showroom/domain/specification';
 import type { Version } from '../draw-version.ts';
+import { threeDoorHatchbacks } from '../facts/bodies-made.data.ts';
 import type { ModelFacts } from '../facts/types.ts';
 import { hashOf } from '../random.ts';
 import * as table from './car-figures.data.ts';
@@ -62,6 +63,11 @@ function tyresOf({ model: { klass = 'C' }, version }: Specified): Specification 
   return { tyres: pair[place], ...(klass === 'S' && { tyresRear: table.sportsRear[place] }) };
 }
 
+function doorsOf({ address, version: { body, seats } }: Specified): number | undefined {
+  if (body === 'pickup' && (seats ?? 5) <= 3) return 2;
+  return body === 'hatchback' && threeDoorHatchbacks.includes(address) ? 3 : table.doorsOf[body];
+}
+
 /** The sheet of a passenger car. */
 export function specifyCar(subject: Specified): Specification {
   const { model, version, consumption, rangeKm } = subject;
@@ -79,7 +85,7 @@ export function specifyCar(subject: Specified): Specification {
     height,
     wheelbase,
     clearance,
-    doors: version.body === 'pickup' && (version.seats ?? 5) <= 3 ? 2 : table.doorsOf[version.body],
+    doors: doorsOf(subject),
     // A boot behind seven seats is small; a pick-up has a bed instead.
     ...(version.body !== 'pickup' && { boot: (version.seats ?? 5) > 5 ? stepped((boot ?? 0) * 0.45, 5) : boot }),
     ...(!isElectric && { tank }),
