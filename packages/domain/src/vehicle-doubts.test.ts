@@ -55,6 +55,16 @@ test.each<[Partial<DoubtedVehicle>, string]>([
   ],
   [{ specification: { seatHeight: 1_400 } }, 'a seat 1400 mm high'],
   [{ specification: { wheelFormula: '6×4', axles: 2 } }, '2 axles of 6×4'],
+  [{ specification: { wheelFormula: '4×6' } }, 'a wheel formula of 4×6'],
+  [{ consumption: 1 }, '1 l/100 km without a battery'],
+  [
+    { type: 'moto', bodyType: 'cross', engineVolume: 449, power: 55, consumption: null, mileageKm: 70_000 },
+    '70000 km on a track since 2015',
+  ],
+  [
+    { bodyType: 'coupe', equipment: ['Блокировка замков задних дверей'] },
+    '"Блокировка замков задних дверей" without rear doors',
+  ],
   [{ specification: { length: 6_000, cargoLength: 7_000 } }, 'a body of 7000 mm on 6000 mm'],
   [{ made: { from: 2016, to: null } }, 'made in 2015, the model since 2016'],
   [{ condition: 'new', year: 2024, made: { from: 2010, to: 2024 } }, 'new, but the model ended in 2024'],

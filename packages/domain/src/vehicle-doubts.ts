@@ -58,12 +58,16 @@ const mostKmAYear: Record<TransportType, number> = {
 };
 /** What a new one has run at most: delivery, and a way to the showroom. */
 const newKm: Record<TransportType, number> = { cars: 1_000, moto: 300, atv: 300, 'jet-ski': 300, commercial: 5_000 };
+/** Kilometres a year of a motorcycle for motocross: it is counted in hours, and its engine lives for a hundred. */
+const mostTrackKmAYear = 5_000;
 /** Engine hours a year of a jet ski that is let by the hour through the summer. */
 const mostHoursAYear = 600;
 /** Engine hours of a new one at most: the trial before delivery. */
 const newHours = 5;
 /** л.с. a litre: from an old diesel lorry to a race engine with a charger. */
 const perLitre: Bounds = [8, 330];
+/** l/100 km: the thriftiest diesel of two litres less; what burns less is charged. */
+const leastConsumption = 2.8;
 /** Years for which what left the factory is still sold as new. */
 const newYears = 3;
 
@@ -100,6 +104,10 @@ const rules: readonly Rule[] = [
     condition === 'new' && mileageKm > newKm[type] && `new, but has run ${mileageKm} km`,
   ({ type, mileageKm, year }, thisYear) =>
     mileageKm > mostKmAYear[type] * (Math.max(0, thisYear - year) + 1) && `${mileageKm} km since ${year}`,
+  ({ bodyType, mileageKm, year }, thisYear) =>
+    bodyType === 'cross' &&
+    mileageKm > mostTrackKmAYear * (Math.max(0, thisYear - year) + 1) &&
+    `${mileageKm} km on a track since ${year}`,
   ({ type, mileageKm }) => countsHours(type) && mileageKm > 0 && `${mileageKm} km without an odometer`,
   ({ type, condition, engineHours }) =>
     countsHours(type) && condition === 'used' && !engineHours && 'used, but its engine hours are not stated',
@@ -119,6 +127,12 @@ const rules: readonly Rule[] = [
   ({ engineType, consumption }) => engineType === 'electro' && consumption !== null && 'electric, but burns fuel',
   ({ engineType, rangeKm }) =>
     engineType !== 'electro' && engineType !== 'hybrid' && rangeKm !== null && 'an electric range without a battery',
+  ({ type, engineType, consumption }) =>
+    type === 'cars' &&
+    (engineType === 'petrol' || engineType === 'diesel') &&
+    consumption !== null &&
+    consumption < leastConsumption &&
+    `${consumption} l/100 km without a battery`,
   ({ engineType, gearType }) => engineType === 'electro' && gearType === 'manual' && 'electric, but with a gear lever',
   ({ type, seats, engineType }) =>
     typeof seats === 'number' &&
@@ -154,6 +168,12 @@ const sheetRules: readonly ((sheet: Figures, vehicle: DoubtedVehicle) => string 
     Number.isFinite(axles) &&
     specification?.wheelFormula !== undefined &&
     `${axles} axles of ${specification.wheelFormula}`,
+  (_, { specification }) => {
+    const [all = 0, drivenOnes = 0] = String(specification?.wheelFormula ?? '')
+      .split('×')
+      .map(Number);
+    return drivenOnes > all && `a wheel formula of ${all}×${drivenOnes}`;
+  },
   ({ cargoLength, length }) => cargoLength > length && `a body of ${cargoLength} mm on ${length} mm`,
   ({ battery }, { engineType }) =>
     battery > 0 && engineType !== 'electro' && engineType !== 'hybrid' && 'a battery of traction beside no motor',

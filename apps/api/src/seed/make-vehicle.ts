@@ -80,7 +80,7 @@ export function makeVehicle(
   const { mileageKm, engineHours } =
     version.body === 'semi-trailer' && condition === 'new'
       ? { mileageKm: 0, engineHours: null }
-      : drawUse(random, { type, condition, engine, year: version.year });
+      : drawUse(random, { type, condition, engine, year: version.year, body: version.body });
   const owners = drawOwners(random, { type, condition, engine, year: version.year });
   const { group: colorGroup, name: color } = drawColor(random, facts, share);
   const { status, priced } = drawStatus(random);
@@ -141,7 +141,15 @@ export function makeVehicle(
     ...figures,
     specification,
     priceHistory: pricesOf(price, oldPrice, publishedAt),
-    inspection: drawInspection({ id, type, condition, year: version.year, publishedAt }),
+    inspection: drawInspection({
+      id,
+      type,
+      condition,
+      year: version.year,
+      publishedAt,
+      body: version.body,
+      doors: specification.doors,
+    }),
     benefits,
     adviserCode: drawAdviser(random, dealer, { type, condition, engine }),
     description: describeVehicle(random, {
