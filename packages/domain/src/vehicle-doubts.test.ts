@@ -53,6 +53,7 @@ test.each<[Partial<DoubtedVehicle>, string]>([
     { engineType: 'electro', engineVolume: 0, consumption: null, rangeKm: 400, gearType: 'manual' },
     'electric, but with a gear lever',
   ],
+  [{ type: 'jet-ski', power: 325, mileageKm: 0, engineHours: 90, specification: { torque: 471 } }, '471 N·m of 325 hp'],
   [{ specification: { seatHeight: 1_400 } }, 'a seat 1400 mm high'],
   [{ specification: { wheelFormula: '6×4', axles: 2 } }, '2 axles of 6×4'],
   [{ specification: { wheelFormula: '4×6' } }, 'a wheel formula of 4×6'],

@@ -89,6 +89,9 @@ const seatsOf: Record<TransportType, Bounds> = {
   commercial: [1, 60],
 };
 
+/** N·m a л.с. of an engine that turns 6,000 revolutions, as those of jet skis do and more. */
+const mostTorque = 7_024 / 6_000;
+
 /** kWh/100 km, from a motorcycle to a loaded van. */
 const energyBounds: Bounds = [4, 60];
 
@@ -162,6 +165,7 @@ const sheetRules: readonly ((sheet: Figures, vehicle: DoubtedVehicle) => string 
   ({ tank }, { engineType }) => engineType === 'electro' && tank > 0 && 'electric, but with a tank',
   ({ torque, tank }, { engineType }) =>
     engineType === 'none' && (torque > 0 || tank > 0) && 'a torque or a tank without an engine',
+  ({ torque }, { type, power }) => type === 'jet-ski' && torque > power * mostTorque && `${torque} N·m of ${power} hp`,
   ({ seatHeight }) => outside(seatHeight, [450, 1_000]) && `a seat ${seatHeight} mm high`,
   ({ axles }, { specification }) =>
     axles !== Number.parseInt(String(specification?.wheelFormula), 10) / 2 &&

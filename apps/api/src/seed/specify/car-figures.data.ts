@@ -21,8 +21,9 @@ export const bodyDifference: Partial<Record<BodyType, CarFigures>> = {
   pickup: [420, 60, 340, 330, 65, 0, 15],
 };
 
-/** The same of J and M, by what they usually are: an off-roader, a van. */
+/** The same of J, M and S, by what they usually are: an off-roader, a van, a coupé. */
 export const ownDifference: Partial<Record<BodyType, CarFigures>> = {
+  sedan: [480, 30, 110, 320, 5, 190, 2],
   pickup: [380, 0, 20, 320, 5, 0, 0], 'suv-3d': [-620, -90, 30, -430, 0, -240, -20], microbus: [150, 20, 150, 150, 15, 200, 5],
 };
 

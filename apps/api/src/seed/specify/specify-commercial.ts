@@ -23,9 +23,10 @@ function driven({ version, consumption }: Specified, topSpeed: number): Specific
 /** Vans and microbuses: small ones are made of cars, the others weigh up to 3.5 t, as a car's licence allows. */
 function specifyVan(subject: Specified): Specification {
   const { version, rangeKm, model } = subject;
-  const [fuel, , power] = version.engine;
+  const [fuel, volume, power] = version.engine;
   const [price = 3_000] = model.newPrice ?? model.basePrice ?? [];
-  const isSmall = model.bodies[0] !== 'microbus' && (version.seats ?? 9) <= 2;
+  // What is made of a car has less than two litres.
+  const isSmall = model.bodies[0] !== 'microbus' && (version.seats ?? 9) <= 2 && volume < 1_990;
   const isLong = /L[34]|Long|Maxi|XL|Люкс/.test(version.trim);
   const isBus = version.body === 'microbus';
   // A microbus within a car's licence is a long people carrier.

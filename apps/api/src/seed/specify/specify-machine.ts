@@ -161,7 +161,8 @@ export function specifyJetSki(subject: Specified): Specification {
     tank: seats === 1 ? 20 : volume > 1_400 ? 70 : 50,
     kerbWeight,
     payload,
-    torque: torqueOf(version.engine, chargedFrom.jetSki),
+    // The pump asks for full power above 7,000 revolutions.
+    torque: Math.min(torqueOf(version.engine, chargedFrom.jetSki), stepped(power * 0.97, 1)),
     ...fuelOf(version.engine),
     topSpeed: stepped(Math.min(112, 17.5 * Math.cbrt(power)), 1),
   };
