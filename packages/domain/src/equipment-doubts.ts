@@ -5,7 +5,7 @@ type Rule = {
   item: RegExp;
   /** The year when the first vehicle on any market had it: nothing older does. */
   since?: number;
-  needs?: 'engine' | 'road' | 'passenger';
+  needs?: 'engine' | 'road' | 'passenger' | 'rear doors';
 };
 
 const rules: readonly Rule[] = [
@@ -24,8 +24,10 @@ const rules: readonly Rule[] = [
   { item: /(?:дистанционн|удал[её]нн)\S*\s+(?:за)?пуск/i, needs: 'engine' },
   { item: /предпусков|топливн\S*\s+кран/i, needs: 'engine' },
   { item: /(?:спинк|сиденье|подножк)\S*\s+пассажир/i, needs: 'passenger' },
+  { item: /замк\S*\s+задн\S*\s+двер/i, needs: 'rear doors' },
   { item: /круиз[\s-]*контрол|регулируем\S*\s+ветров|кофр/i, needs: 'road' },
 ];
+const twoDoorBodies: readonly BodyType[] = ['coupe', 'cabriolet', 'suv-3d'];
 const dirtBodies: readonly BodyType[] = ['cross', 'enduro', 'off-road'];
 
 export type Equipped = {
@@ -45,6 +47,7 @@ export function equipmentDoubts({ year, engineType, bodyType, seats, equipment }
       .map(({ since = 0, needs }) => {
         if (year < since) return `"${item}" in ${year}`;
         if (needs === 'engine' && engineType === 'electro') return `"${item}" without an engine`;
+        if (needs === 'rear doors') return twoDoorBodies.includes(bodyType) && `"${item}" without rear doors`;
         if (needs === 'passenger') return seats === 1 && `"${item}" with one seat`;
         return needs === 'road' && dirtBodies.includes(bodyType) && `"${item}" off the road`;
       });

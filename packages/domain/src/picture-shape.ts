@@ -152,6 +152,9 @@ export function readMotoShape(shape: string): { weight: 'l' | 'm' | 'h'; build: 
     : { weight: weight as 'l' | 'm' | 'h', build: Number(build), bare: bare !== undefined };
 }
 
+/** Whether people sit in it side by side, as in a car, not on it. */
+export const isSideBySide = (modelCode: string): boolean => kindsOfModels.atv?.[modelCode] === 'side-by-side';
+
 /** What a lorry, a trailer, a quad or a jet ski is built as. */
 export function readKindShape(bodyType: BodyType, shape: string): { kind: PictureKind; build: number } | undefined {
   const [, kind = '', build] = /^([a-z-]+)-([0-7])$/.exec(shape) ?? [];

@@ -58,22 +58,27 @@ const mostKmAYear: Record<TransportType, number> = {
 };
 /** What a new one has run at most: delivery, and a way to the showroom. */
 const newKm: Record<TransportType, number> = { cars: 1_000, moto: 300, atv: 300, 'jet-ski': 300, commercial: 5_000 };
+/** Kilometres a year of a motorcycle for motocross: it is counted in hours, and its engine lives for a hundred. */
+const mostTrackKmAYear = 5_000;
 /** Engine hours a year of a jet ski that is let by the hour through the summer. */
 const mostHoursAYear = 600;
 /** Engine hours of a new one at most: the trial before delivery. */
 const newHours = 5;
 /** л.с. a litre: from an old diesel lorry to a race engine with a charger. */
 const perLitre: Bounds = [8, 330];
+/** l/100 km: the thriftiest diesel of two litres less; what burns less is charged. */
+const leastConsumption = 2.8;
 /** Years for which what left the factory is still sold as new. */
 const newYears = 3;
 
-const usualDoors: Partial<Record<BodyType, number>> = {
-  sedan: 4,
-  coupe: 2,
-  cabriolet: 2,
-  'suv-3d': 3,
-  hatchback: 5,
-  wagon: 5,
+/** The tail of a coupé may open as a door. */
+const usualDoors: Partial<Record<BodyType, readonly number[]>> = {
+  sedan: [4],
+  coupe: [2, 3],
+  cabriolet: [2],
+  'suv-3d': [3],
+  hatchback: [3, 5],
+  wagon: [5],
 };
 /** Seats that vehicles of a type are made with; a bus of the market has twenty and more. */
 const seatsOf: Record<TransportType, Bounds> = {
@@ -83,6 +88,9 @@ const seatsOf: Record<TransportType, Bounds> = {
   'jet-ski': [1, 4],
   commercial: [1, 60],
 };
+
+/** N·m a л.с. of an engine that turns 6,000 revolutions, as those of jet skis do and more. */
+const mostTorque = 7_024 / 6_000;
 
 /** kWh/100 km, from a motorcycle to a loaded van. */
 const energyBounds: Bounds = [4, 60];
@@ -99,6 +107,10 @@ const rules: readonly Rule[] = [
     condition === 'new' && mileageKm > newKm[type] && `new, but has run ${mileageKm} km`,
   ({ type, mileageKm, year }, thisYear) =>
     mileageKm > mostKmAYear[type] * (Math.max(0, thisYear - year) + 1) && `${mileageKm} km since ${year}`,
+  ({ bodyType, mileageKm, year }, thisYear) =>
+    bodyType === 'cross' &&
+    mileageKm > mostTrackKmAYear * (Math.max(0, thisYear - year) + 1) &&
+    `${mileageKm} km on a track since ${year}`,
   ({ type, mileageKm }) => countsHours(type) && mileageKm > 0 && `${mileageKm} km without an odometer`,
   ({ type, condition, engineHours }) =>
     countsHours(type) && condition === 'used' && !engineHours && 'used, but its engine hours are not stated',
@@ -118,6 +130,12 @@ const rules: readonly Rule[] = [
   ({ engineType, consumption }) => engineType === 'electro' && consumption !== null && 'electric, but burns fuel',
   ({ engineType, rangeKm }) =>
     engineType !== 'electro' && engineType !== 'hybrid' && rangeKm !== null && 'an electric range without a battery',
+  ({ type, engineType, consumption }) =>
+    type === 'cars' &&
+    (engineType === 'petrol' || engineType === 'diesel') &&
+    consumption !== null &&
+    consumption < leastConsumption &&
+    `${consumption} l/100 km without a battery`,
   ({ engineType, gearType }) => engineType === 'electro' && gearType === 'manual' && 'electric, but with a gear lever',
   ({ type, seats, engineType }) =>
     typeof seats === 'number' &&
@@ -143,16 +161,23 @@ const sheetRules: readonly ((sheet: Figures, vehicle: DoubtedVehicle) => string 
   ({ clearance }) => outside(clearance, [60, 500]) && `a clearance of ${clearance} mm`,
   ({ boot }) => outside(boot, [30, 3_000]) && `a boot of ${boot} l`,
   ({ doors }, { bodyType }) =>
-    Number.isFinite(doors) && doors !== (usualDoors[bodyType] ?? doors) && `${doors} doors of a ${bodyType}`,
+    Number.isFinite(doors) && usualDoors[bodyType]?.includes(doors) === false && `${doors} doors of a ${bodyType}`,
   ({ tank }, { engineType }) => engineType === 'electro' && tank > 0 && 'electric, but with a tank',
   ({ torque, tank }, { engineType }) =>
     engineType === 'none' && (torque > 0 || tank > 0) && 'a torque or a tank without an engine',
+  ({ torque }, { type, power }) => type === 'jet-ski' && torque > power * mostTorque && `${torque} N·m of ${power} hp`,
   ({ seatHeight }) => outside(seatHeight, [450, 1_000]) && `a seat ${seatHeight} mm high`,
   ({ axles }, { specification }) =>
     axles !== Number.parseInt(String(specification?.wheelFormula), 10) / 2 &&
     Number.isFinite(axles) &&
     specification?.wheelFormula !== undefined &&
     `${axles} axles of ${specification.wheelFormula}`,
+  (_, { specification }) => {
+    const [all = 0, drivenOnes = 0] = String(specification?.wheelFormula ?? '')
+      .split('×')
+      .map(Number);
+    return drivenOnes > all && `a wheel formula of ${all}×${drivenOnes}`;
+  },
   ({ cargoLength, length }) => cargoLength > length && `a body of ${cargoLength} mm on ${length} mm`,
   ({ battery }, { engineType }) =>
     battery > 0 && engineType !== 'electro' && engineType !== 'hybrid' && 'a battery of traction beside no motor',

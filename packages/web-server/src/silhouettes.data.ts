@@ -46,6 +46,11 @@ const quad: Silhouette = {
     [282, 196, 35],
   ],
 };
+/** On its stand, as in its picture. */
+const jetSki: Silhouette = {
+  body: 'M30 168c24-17 64-36 108-44l28-6 18-8 4 6-10 10 14 6c40-3 92 0 126 3l10 10 2 12 46 6-2 30c-8 10-20 12-36 12H132c-40-4-78-19-102-37zM108 203h14v36h-14zM270 203h14v36h-14zM80 236h236v6H80z',
+  wheels: [],
+};
 
 /** By the body that the address of a picture names; what is not here has none. */
 export const silhouettes: Readonly<Record<string, Silhouette>> = {
@@ -71,4 +76,5 @@ export const silhouettes: Readonly<Record<string, Silhouette>> = {
   cross: bike,
   tricycle: quad,
   atv: quad,
+  'jet-ski': jetSki,
 };

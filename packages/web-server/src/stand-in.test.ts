@@ -8,11 +8,12 @@ test.each(['front/card', 'side/hero', 'rear/thumb@2x'])(
   (file) => {
     expect(standIn(`/media/studio/suv/e3-kidney-1/white/${file}.webp`, undefined)).toContain(outline);
     expect(standIn(`/media/studio/sport-bike/red/${file}.webp`, undefined)).toContain(outline);
+    expect(standIn(`/media/studio/jet-ski/ski-3/red/${file}.webp`, undefined)).toContain(outline);
   },
 );
 
 test('bodies of different forms have different outlines, and none is more than some hundred bytes', () => {
-  const shown = ['sedan', 'wagon', 'suv', 'pickup', 'truck', 'semi-trailer', 'enduro', 'atv'].map((body) =>
+  const shown = ['sedan', 'wagon', 'suv', 'pickup', 'truck', 'semi-trailer', 'enduro', 'atv', 'jet-ski'].map((body) =>
     standIn(`/media/studio/${body}/white/front/card.webp`, undefined),
   );
   expect(new Set(shown).size).toBe(shown.length);

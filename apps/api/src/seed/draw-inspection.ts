@@ -1,9 +1,17 @@
-import type { Condition, TransportType } from '@showroom/domain/dictionaries';
+import type { BodyType, Condition, TransportType } from '@showroom/domain/dictionaries';
 import { inspectionGroups, type VehicleInspection } from '@showroom/domain/vehicle-inspection';
 import { seedYear } from './calendar.ts';
 import { createRandom, type Random } from './random.ts';
 
-type Subject = { id: number; type: TransportType; condition: Condition; year: number; publishedAt: Date };
+type Subject = {
+  id: number;
+  type: TransportType;
+  condition: Condition;
+  year: number;
+  publishedAt: Date;
+  body: BodyType;
+  doors: number | string | undefined;
+};
 
 const dayMs = 86_400_000;
 const tenths = (value: number) => Math.round(value * 10) / 10;
@@ -15,8 +23,13 @@ function drawPaint(random: Random, age: number): (place: string) => number {
   return () => (random.chance(share) ? random.int(190, 340) : works + random.int(-8, 12));
 }
 
+/** Panels that a body has: no rear doors at two or three, no paint on a roof of cloth. */
+const hasPanel = (place: string, { body, doors }: Subject): boolean =>
+  !(place.startsWith('door-rear') && Number(doors) < 4) && !(place === 'roof' && body === 'cabriolet');
+
 /** Figures of a used car's inspection, made before it was put on sale; null for what is not measured so. */
-export function drawInspection({ id, type, condition, year, publishedAt }: Subject): VehicleInspection | null {
+export function drawInspection(subject: Subject): VehicleInspection | null {
+  const { id, type, condition, year, publishedAt } = subject;
   if (type !== 'cars' || condition !== 'used') return null;
   // Its own numbers, so that the rest of the stock stays as it was.
   const random = createRandom(id * 11 + 5);
@@ -34,7 +47,12 @@ export function drawInspection({ id, type, condition, year, publishedAt }: Subje
     figures: Object.fromEntries(
       inspectionGroups.map(({ code, rows }) => [
         code,
-        Object.fromEntries(Object.keys(rows).map((place) => [place, draw[code](place)])),
+        Object.fromEntries(
+          Object.keys(rows)
+            // Drawn also where it is not: the rest stays as it was.
+            .map((place) => [place, draw[code](place)] as const)
+            .filter(([place]) => code !== 'paint' || hasPanel(place, subject)),
+        ),
       ]),
     ),
   };

@@ -22,10 +22,14 @@ function keptValue(age: number, klass: ModelFacts['klass'], type: TransportType)
   return Math.max(0.07, 0.88 * yearly ** (age - 1));
 }
 
+/** What a vehicle runs in a year. Nobody pays by the mileage of what is for dirt or water. */
+const usualKm: Partial<Record<TransportType, number>> = { cars: 15_000, commercial: 33_000, moto: 4_700 };
+
 /** More than the usual mileage costs up to 15 %, less brings up to 8 %. */
 function mileageFactor({ type, year, mileageKm }: PriceSubject): number {
-  if (type !== 'cars') return 1;
-  const usual = Math.max(1, seedYear - year) * 15_000;
+  const yearly = usualKm[type];
+  if (yearly === undefined) return 1;
+  const usual = Math.max(1, seedYear - year) * yearly;
   return Math.min(1.08, Math.max(0.85, 1.08 - (0.08 * mileageKm) / usual));
 }
 

@@ -1,8 +1,9 @@
 import type { BodyType, Condition, DriveType, GearType } from '@showroom/domain/dictionaries';
 import { seedYear } from './calendar.ts';
+import { covers, type MadeBody } from './facts/bodies-in.ts';
 import { enginesIn } from './facts/engines-in.ts';
 import { enginesOfTrims } from './facts/trim-engines.data.ts';
-import type { EngineFacts, ModelFacts } from './facts/types.ts';
+import type { EngineFacts, GenerationFacts, ModelFacts, YearSpan } from './facts/types.ts';
 import type { Random } from './random.ts';
 
 /** One buildable version of a model: nothing in it that the facts do not have. */
@@ -31,17 +32,40 @@ function ageWeight(age: number): number {
   return Math.max(0.02, 1 - 0.12 * (age - 7));
 }
 
-function drawYear(random: Random, model: ModelFacts, condition: Condition): number {
-  const from = Math.max(model.years[0], oldestYear);
-  const to = Math.min(model.years[1] ?? seedYear, seedYear);
-  if (condition === 'new') return to >= seedYear && (from >= seedYear || random.chance(0.78)) ? seedYear : seedYear - 1;
-  const years = Array.from({ length: to - from + 1 }, (_, index) => from + index);
-  return random.weighted(years, (year) => ageWeight(seedYear - year));
+/** Years in which a model was made in one of these bodies: not those between two of its generations. */
+function yearsOf({ years: [first, last], generations = [] }: ModelFacts, bodies: readonly MadeBody[]): number[] {
+  const from = Math.max(first, oldestYear);
+  const to = Math.min(last ?? seedYear, seedYear);
+  return Array.from({ length: to - from + 1 }, (_, index) => from + index).filter(
+    (year) =>
+      bodies.some(({ years }) => covers(years, year)) &&
+      (generations.length === 0 || generations.some(([, begun, ended]) => covers([begun, ended], year))),
+  );
 }
 
-function generationIn(random: Random, model: ModelFacts, year: number): string | null {
-  const fitting = (model.generations ?? []).filter(([, from, to]) => year >= from && year <= (to ?? seedYear));
-  return fitting.length > 0 ? random.pick(fitting)[0] : null;
+function drawYear(random: Random, model: ModelFacts, condition: Condition, bodies: readonly MadeBody[]): number {
+  const years = yearsOf(model, bodies);
+  if (condition === 'used') return random.weighted(years, (year) => ageWeight(seedYear - year));
+  const [last = seedYear, before] = [seedYear, seedYear - 1].filter((year) => years.includes(year));
+  return before === undefined || random.chance(0.78) ? last : before;
+}
+
+/** How many of a generation's years lie in a span, as a share of all. */
+function shareIn([, from, to]: GenerationFacts, [begun, ended]: YearSpan): number {
+  const years = (to ?? seedYear) - from + 1;
+  return Math.max(0, Math.min(to ?? seedYear, ended ?? seedYear) - Math.max(from, begun) + 1) / years;
+}
+
+/** The generation of a year; where two were made side by side, the one that the engine and the body belong to. */
+function generationIn(
+  random: Random,
+  { generations = [], years }: ModelFacts,
+  { year, engine: [, , , , , fitted = years], made }: { year: number; engine: EngineFacts; made: YearSpan },
+): string | null {
+  const fitting = generations.filter(([, from, to]) => covers([from, to], year));
+  const share = (one: GenerationFacts) => Math.min(shareIn(one, fitted), shareIn(one, made));
+  const best = Math.max(...fitting.map(share));
+  return fitting.length > 0 ? random.pick(fitting.filter((one) => share(one) === best))[0] : null;
 }
 
 /** Base engines sell most, the strongest least. */
@@ -52,7 +76,8 @@ function drawEngine(random: Random, engines: readonly EngineFacts[]): { engine: 
 }
 
 /** People carriers come with all seats, vans and coupes with the fewest. */
-function drawSeats(random: Random, model: ModelFacts, body: BodyType): number | null {
+function drawSeats(random: Random, model: ModelFacts, { body, seats }: MadeBody): number | null {
+  if (seats !== undefined) return seats;
   const counts = model.seats.toSorted((a, b) => a - b);
   const fewest = counts[0];
   if (fewest === undefined) return null;
@@ -109,12 +134,14 @@ export function drawVersion(
   random: Random,
   model: ModelFacts,
   condition: Condition,
-  bodies: readonly BodyType[],
+  bodies: readonly MadeBody[],
 ): Version {
-  const year = drawYear(random, model, condition);
+  const year = drawYear(random, model, condition, bodies);
   const { engine, strength } = drawEngine(random, enginesIn(model, year));
   const [, , , gears, drives] = engine;
-  const body = random.weighted(bodies, (item) => 1 / (1 + 0.6 * bodies.indexOf(item)));
+  const fitting = bodies.filter(({ years }) => covers(years, year));
+  const made = random.weighted(fitting, (item) => 1 / (1 + 0.6 * fitting.indexOf(item)));
+  const { body } = made;
   const drive = random.pick(drives);
   const gear = random.weighted(gears, (item) => (item === 'manual' ? 0.8 : 1.2));
   // A strong engine comes with a rich trim more often than not.
@@ -124,12 +151,12 @@ export function drawVersion(
   const full = drive === 'full' && drives.length + model.engines.length > 2 ? 0.12 : 0;
   return {
     year,
-    generation: generationIn(random, model, year),
+    generation: generationIn(random, model, { year, engine, made: made.years }),
     engine,
     gear,
     drive,
     body,
-    seats: drawSeats(random, model, body),
+    seats: drawSeats(random, model, made),
     trim: model.trims[position] ?? '',
     level: levelOf(model, position),
     richness: Math.min(1, 0.42 * strength + 0.46 * trimRank + full),

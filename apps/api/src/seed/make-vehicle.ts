@@ -1,4 +1,4 @@
-import type { BodyType, ColorGroup } from '@showroom/domain/dictionaries';
+import type { ColorGroup } from '@showroom/domain/dictionaries';
 import type { vehicle } from '../db/schema.ts';
 import { publishedWithinDays, seedEpoch } from './calendar.ts';
 import { colorShares } from './color-shares.data.ts';
@@ -12,6 +12,7 @@ import { drawRank } from './draw-rank.ts';
 import { drawStatus } from './draw-status.ts';
 import { drawOwners, drawUse } from './draw-use.ts';
 import { drawVersion } from './draw-version.ts';
+import type { MadeBody } from './facts/bodies-in.ts';
 import type { Facts } from './facts.ts';
 import type { Candidate } from './model-pool.ts';
 import { printModification } from './print-modification.ts';
@@ -30,7 +31,7 @@ export type Workshop = {
   trims: TrimBook;
   ids: { mark: ReadonlyMap<string, number>; model: ReadonlyMap<string, number>; dealer: ReadonlyMap<string, number> };
   /** The bodies of a model that a holding may have. */
-  bodiesOf(holdingId: number, candidate: Candidate): readonly BodyType[];
+  bodiesOf(holdingId: number, candidate: Candidate): readonly MadeBody[];
 };
 
 function idOf(ids: ReadonlyMap<string, number>, code: string): number {
@@ -79,7 +80,7 @@ export function makeVehicle(
   const { mileageKm, engineHours } =
     version.body === 'semi-trailer' && condition === 'new'
       ? { mileageKm: 0, engineHours: null }
-      : drawUse(random, { type, condition, engine, year: version.year });
+      : drawUse(random, { type, condition, engine, year: version.year, body: version.body });
   const owners = drawOwners(random, { type, condition, engine, year: version.year });
   const { group: colorGroup, name: color } = drawColor(random, facts, share);
   const { status, priced } = drawStatus(random);
@@ -140,7 +141,15 @@ export function makeVehicle(
     ...figures,
     specification,
     priceHistory: pricesOf(price, oldPrice, publishedAt),
-    inspection: drawInspection({ id, type, condition, year: version.year, publishedAt }),
+    inspection: drawInspection({
+      id,
+      type,
+      condition,
+      year: version.year,
+      publishedAt,
+      body: version.body,
+      doors: specification.doors,
+    }),
     benefits,
     adviserCode: drawAdviser(random, dealer, { type, condition, engine }),
     description: describeVehicle(random, {

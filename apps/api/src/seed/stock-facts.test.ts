@@ -1,6 +1,8 @@
 import { doubtsOf } from '@showroom/domain/vehicle-doubts';
 import { expect, test } from 'vitest';
 import { seedYear } from './calendar.ts';
+import { bodiesOf, covers } from './facts/bodies-in.ts';
+import type { ModelFacts } from './facts/types.ts';
 import { loadFacts } from './load-facts.ts';
 import type { VehicleRow } from './make-vehicle.ts';
 import { referenceRows } from './reference-rows.ts';
@@ -17,12 +19,49 @@ function kindsOf({ type, bodyType, engineType, specification }: VehicleRow): str
   return [kind, ...(engineType === 'electro' ? ['electric'] : [])];
 }
 
+/** A bench in the back of a car without a fixed roof is for two. */
+const mostSeats: Partial<Record<VehicleRow['bodyType'], number>> = { cabriolet: 4, coupe: 5, 'suv-3d': 6 };
+
+/** What cannot be true of a vehicle of a model: a body, a number of seats or a generation of other years. */
+function modelDoubts(row: VehicleRow, [address, model]: readonly [string, ModelFacts]): string[] {
+  const { bodyType, year, seats = null, generation = null } = row;
+  const isMade = bodiesOf(address, model).some(
+    (made) => made.body === bodyType && covers(made.years, year) && (made.seats === undefined || made.seats === seats),
+  );
+  const own = model.generations?.find(([name]) => name === generation);
+  const hasEngine = model.engines.some(
+    ([fuel, volume, power, gears, drives, years = model.years]) =>
+      fuel === row.engineType &&
+      volume === row.engineVolume &&
+      power === row.power &&
+      gears.includes(row.gearType) &&
+      drives.includes(row.driveType) &&
+      covers(years, year),
+  );
+  return [
+    !isMade && `${address}: no ${bodyType} with ${seats} seats in ${year}`,
+    (seats ?? 0) > (mostSeats[bodyType] ?? 99) && `${address}: ${seats} seats in a ${bodyType}`,
+    model.generations !== undefined &&
+      !(own && covers([own[1], own[2]], year)) &&
+      `${address}: ${generation} in ${year}`,
+    !hasEngine && `${address}: no ${row.engineType} ${row.power} ${row.gearType} ${row.driveType} in ${year}`,
+  ].filter((doubt) => doubt !== false);
+}
+
 test('nothing impossible stands in the whole stock', () => {
   const facts = loadFacts();
   const trims = createTrimBook(facts.equipmentOf);
   const reference = referenceRows(facts);
   const years = new Map(
     reference.models.map(({ id, yearFrom, yearTo = null }) => [id, { from: yearFrom, to: yearTo }]),
+  );
+  const models = new Map(
+    facts.marks.flatMap((mark) =>
+      mark.models.map((model) => {
+        const address = `${mark.code}/${model.code}`;
+        return [reference.ids.model.get(address), [address, model] as const];
+      }),
+    ),
   );
   const madeOf = (id: number) => years.get(id) ?? { from: Number.NaN, to: null };
   const sets = new Map<number, string[]>();
@@ -38,6 +77,9 @@ test('nothing impossible stands in the whole stock', () => {
     count += 1;
     const equipment = sets.get(row.trimEquipmentId ?? 0);
     if (!equipment) throw new Error(`${row.id} has no equipment`);
+    const model = models.get(row.modelId);
+    if (!model) throw new Error(`${row.id} is of no model`);
+    found.push(...modelDoubts(row, model).map((doubt) => `${row.id} ${doubt}`));
     const { price = null, rangeKm = null, consumption = null } = row;
     for (const doubt of doubtsOf(
       { ...row, price, rangeKm, consumption, equipment, made: madeOf(row.modelId) },

@@ -1,4 +1,5 @@
 import { sells } from './draw-dealer.ts';
+import { bodiesOf, type MadeBody } from './facts/bodies-in.ts';
 import type { MarkFacts, ModelFacts } from './facts/types.ts';
 import type { Facts } from './facts.ts';
 import { makeVehicle, type VehicleRow, type Workshop } from './make-vehicle.ts';
@@ -13,14 +14,15 @@ const firstVehicleId = 100_001;
 const semiTrailerHolding = 1;
 const maxAttempts = 20;
 
-function bodiesOf(holdingId: number, model: ModelFacts) {
-  return holdingId === semiTrailerHolding ? model.bodies : model.bodies.filter((body) => body !== 'semi-trailer');
+function bodiesAt(holdingId: number, mark: MarkFacts, model: ModelFacts): MadeBody[] {
+  const made = bodiesOf(`${mark.code}/${model.code}`, model);
+  return holdingId === semiTrailerHolding ? made : made.filter(({ body }) => body !== 'semi-trailer');
 }
 
 function poolOf(facts: Facts, share: StockShare): ModelPool {
   const electricOnly = (model: ModelFacts) => model.engines.every(([fuel]) => fuel === 'electro');
   const allows = (mark: MarkFacts, model: ModelFacts) =>
-    bodiesOf(share.holdingId, model).length > 0 &&
+    bodiesAt(share.holdingId, mark, model).length > 0 &&
     sells(facts.dealers, mark, { ...share, engine: electricOnly(model) ? 'electro' : 'petrol' });
   return createModelPool(facts.marks, share.type, share.condition, allows);
 }
@@ -53,7 +55,7 @@ function* drawStock(
     facts,
     ids,
     trims,
-    bodiesOf: (holdingId, { model }) => bodiesOf(holdingId, model),
+    bodiesOf: (holdingId, { mark, model }) => bodiesAt(holdingId, mark, model),
   };
   const tallyOf = createTallies();
   const pools = new Map(plan.map((share) => [share, poolOf(facts, share)]));

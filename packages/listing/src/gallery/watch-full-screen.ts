@@ -1,3 +1,5 @@
+import { savesData } from '@showroom/ui/save-data';
+
 export const placeOf = (row: Element): number =>
   row.clientWidth > 0 ? Math.round(row.scrollLeft / row.clientWidth) : 0;
 
@@ -15,6 +17,28 @@ function pan(slide: HTMLElement, { clientX, clientY }: { clientX: number; client
     top: ((clientY - top) / height) * (slide.scrollHeight - height),
     behavior: 'instant',
   });
+}
+
+/**
+ * Has the large picture of the place of `row` drawn while the cursor or the focus is on the button that opens the full screen. By HEAD: whoever
+ * does not press it has loaded nothing.
+ */
+export function prepareFullScreen(
+  gallery: HTMLElement,
+  dialog: HTMLDialogElement,
+  row: HTMLElement,
+  signal: AbortSignal,
+) {
+  const button = gallery.querySelector(`[command="show-modal"][commandfor="${dialog.id}"]`);
+  const asked = new Set<string>();
+  const ask = () => {
+    const src = dialog.querySelectorAll<HTMLImageElement>('[data-full-row] img')[placeOf(row)]?.src;
+    if (!src || asked.has(src) || savesData()) return;
+    asked.add(src);
+    fetch(src, { method: 'HEAD', signal }).catch(() => {});
+  };
+  // A finger that comes down enters too.
+  for (const event of ['pointerenter', 'focus']) button?.addEventListener(event, ask, { signal });
 }
 
 /**

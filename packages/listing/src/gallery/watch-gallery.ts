@@ -1,4 +1,4 @@
-import { placeOf, showPicture, watchFullScreen } from './watch-full-screen.ts';
+import { placeOf, prepareFullScreen, showPicture, watchFullScreen } from './watch-full-screen.ts';
 
 /** Few vehicles have a turn or a video: what shows them comes when one is opened. A dialog that opens takes the focus. */
 function watchExtraViews(gallery: HTMLElement, signal: AbortSignal): void {
@@ -52,7 +52,10 @@ export function watchGallery(gallery: HTMLElement): () => void {
     },
     options,
   );
-  if (dialog) watchFullScreen(dialog, row, signal);
+  if (dialog) {
+    watchFullScreen(dialog, row, signal);
+    prepareFullScreen(gallery, dialog, row, signal);
+  }
   watchExtraViews(gallery, signal);
   mark();
   return () => {

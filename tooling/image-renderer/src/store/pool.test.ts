@@ -10,6 +10,9 @@ const other = 'studio/atv/red/side/thumb.webp';
 const card = 'studio/atv/red/front/card.webp';
 const large = 'studio/atv/red/front/hero@2x.webp';
 
+/** Beyond first screens: neighbours in the rows of two pages. */
+const [neighbour, nextOne] = ['studio/atv/red/side/hero.webp', 'studio/truck/red/side/hero.webp'] as const;
+
 const jobAt = (path: string) => {
   const file = parseMediaPath(path);
   if (!file) throw new Error(`no picture: ${path}`);
@@ -46,6 +49,30 @@ test('on two processors a card waits for the first screen of a page', async () =
 
 test('with a processor to spare nothing waits', async () => {
   expect(await drawn(4, [main, thumb])).toEqual([thumb, main]);
+});
+
+test('on two processors one of two threads stays free for first screens', async () => {
+  const pool = createPool(2, undefined, 2);
+  try {
+    const [first, second, screen] = [neighbour, nextOne, main].map((path) => pool.run(jobAt(path), 'now'));
+    // Left, what is begun is drawn to its end, as nobody waits for another; what is queued is dropped.
+    for (const path of [nextOne, main, neighbour]) pool.cancel(jobAt(path));
+    await expect(second).rejects.toThrow('nobody waits');
+    expect(await Promise.all([first, screen])).toHaveLength(2);
+  } finally {
+    await pool.close();
+  }
+});
+
+test('with a processor to spare both threads draw what is beyond a first screen', async () => {
+  const pool = createPool(2, undefined, 4);
+  try {
+    const begun = [neighbour, nextOne].map((path) => pool.run(jobAt(path), 'now'));
+    for (const path of [neighbour, nextOne]) pool.cancel(jobAt(path));
+    expect(await Promise.all(begun)).toHaveLength(2);
+  } finally {
+    await pool.close();
+  }
 });
 
 test('on two processors what is beyond a first screen is begun again for the main picture of a page', async () => {

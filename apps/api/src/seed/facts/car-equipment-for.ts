@@ -29,7 +29,20 @@ const lawful: Readonly<Record<string, number>> = {
 const withRails: readonly BodyType[] = ['wagon', 'suv', 'suv-3d', 'minivan', 'microbus'];
 
 export const isBurning = ({ fuel }: Build) => fuel !== 'electro';
-const hasBackSeat = ({ seats }: Build) => seats === null || seats > 2;
+const hasBackSeat = ({ seats }: Pick<Build, 'seats'>) => seats === null || seats > 2;
+
+/** With doors of their own for those behind. */
+const withRearDoors: readonly BodyType[] = [
+  'sedan',
+  'liftback',
+  'hatchback',
+  'wagon',
+  'suv',
+  'minivan',
+  'microbus',
+  'pickup',
+];
+const hasRearDoors = (build: Build) => withRearDoors.includes(build.body) && hasBackSeat(build);
 
 /** Items that ask for more than a trim level: what must be true of the vehicle. */
 const conditions: Readonly<Record<string, (build: Build, model: ModelFacts) => boolean>> = {
@@ -38,6 +51,10 @@ const conditions: Readonly<Record<string, (build: Build, model: ModelFacts) => b
   'Электропривод двери багажника': ({ body }) => withRails.includes(body) || body === 'liftback',
   'Отдельный климат-контроль для задних пассажиров': (build, { klass }) =>
     hasBackSeat(build) && (klass === 'E' || klass === 'F' || klass === 'J' || klass === 'M'),
+  'Электростеклоподъёмники задние': hasRearDoors,
+  'Блокировка замков задних дверей с места водителя': hasRearDoors,
+  'Шторки безопасности': ({ body }) => body !== 'cabriolet',
+  'Тонировка задних стёкол': ({ body }) => body !== 'cabriolet',
   'Складываемая спинка заднего сиденья': hasBackSeat,
   'Подогрев задних сидений': hasBackSeat,
   'Задний подлокотник': hasBackSeat,

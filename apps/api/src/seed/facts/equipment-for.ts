@@ -25,7 +25,10 @@ const conditions: Readonly<Record<string, (build: Build) => boolean>> = {
   'Круиз-контроль': (build) => !isForDirt(build),
   'Регулируемое ветровое стекло': (build) => !isForDirt(build),
   'Крепления боковых кофров': (build) => !isForDirt(build) && build.body !== 'sport-bike',
-  Кофр: (build) => !isForDirt(build),
+  Кофр: (build) => !isForDirt(build) && build.body !== 'sport-bike',
+  Багажник: ({ body }) => body !== 'sport-bike',
+  'Защита рук': ({ body }) => body !== 'sport-bike' && body !== 'classic',
+  'Спицованные колёса с алюминиевым ободом': ({ body }) => body !== 'sport-bike',
   'Комплект кофров': (build) => !isForDirt(build) && build.body !== 'sport-bike',
   'Двухдисковый передний тормоз': (build) => !isForDirt(build),
   'Адаптивное освещение в поворотах': (build) => !isForDirt(build) && build.year >= 2018,
@@ -56,8 +59,8 @@ const conditions: Readonly<Record<string, (build: Build) => boolean>> = {
   'Цветной TFT-экран': (build) => !isForDirt(build) && build.year >= 2016,
   'Подключение смартфона': (build) => !isForDirt(build) && build.year >= 2017,
   'Электронно-управляемая подвеска': (build) => !isForDirt(build) && build.year >= 2013,
-  Кикстартер: isBurning,
-  'Топливный кран с резервом': isBurning,
+  Кикстартер: (build) => isBurning(build) && build.body !== 'sport-bike',
+  'Топливный кран с резервом': (build) => isBurning(build) && build.body !== 'sport-bike',
   'Масляный радиатор': isBurning,
   'Предпусковой подогреватель': isBurning,
   'Подогрев топливного фильтра': ({ fuel }) => fuel === 'diesel',
@@ -74,15 +77,29 @@ const conditions: Readonly<Record<string, (build: Build) => boolean>> = {
   'Распашные двери на 270°': ({ body }) => body === 'van',
 };
 
+/** What a lorry has that crosses the country; one for town has an engine of a van. */
+const longHaul: readonly string[] = [
+  'Спальное место',
+  'Холодильник',
+  'Стояночный кондиционер',
+  'Пневматическая подвеска кабины',
+  'Ретардер (интардер)',
+  'Алюминиевые топливные баки',
+];
+const isForTown = ({ bodies, engines }: ModelFacts) =>
+  bodies.includes('truck') && engines.every(([, volume]) => volume < 5_000);
+
 /** Names that the rules above speak of. */
-export const conditionalItems: readonly string[] = Object.keys(conditions);
+export const conditionalItems: readonly string[] = [...Object.keys(conditions), ...longHaul];
 
 /** Equipment groups of a vehicle of any type: what its kind has, without what does not fit its body, engine or year. */
 export function equipmentFor(model: ModelFacts, build: Build): readonly EquipmentGroup[] {
   const groups = groupsOf(model);
   if (!groups) return carEquipmentFor(model, build);
+  const without = isForTown(model) ? longHaul : [];
+  const fits = (item: string) => !without.includes(item) && (conditions[item]?.(build) ?? true);
   return groups
-    .map(({ name, items }) => ({ name, items: items.filter(([item]) => conditions[item]?.(build) ?? true) }))
+    .map(({ name, items }) => ({ name, items: items.filter(([item]) => fits(item)) }))
     .filter(({ items }) => items.length > 0);
 }
 

@@ -3,6 +3,7 @@ import { expect, test } from 'vitest';
 import { drawVersion } from '../draw-version.ts';
 import { createRandom } from '../random.ts';
 import { carMarks } from './all-cars.ts';
+import { bodiesOf } from './bodies-in.ts';
 import { commercial } from './commercial.data.ts';
 import { enginesIn } from './engines-in.ts';
 import { otherMarks } from './other-marks.ts';
@@ -37,7 +38,7 @@ test('every name of a version that says an engine stands at a model, and every e
 });
 
 const drawn = (model: ModelFacts) =>
-  Array.from({ length: 60 }, (_, seed) => drawVersion(createRandom(seed), model, 'used', model.bodies));
+  Array.from({ length: 60 }, (_, seed) => drawVersion(createRandom(seed), model, 'used', bodiesOf('', model)));
 
 test('no drawn version is called by the name of another engine: no Hellcat of 294 hp', () => {
   // What ended before has no vehicle in the stock.

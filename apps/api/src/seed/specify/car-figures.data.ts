@@ -21,8 +21,9 @@ export const bodyDifference: Partial<Record<BodyType, CarFigures>> = {
   pickup: [420, 60, 340, 330, 65, 0, 15],
 };
 
-/** The same of J and M, by what they usually are: an off-roader, a van. */
+/** The same of J, M and S, by what they usually are: an off-roader, a van, a coupé. */
 export const ownDifference: Partial<Record<BodyType, CarFigures>> = {
+  sedan: [480, 30, 110, 320, 5, 190, 2],
   pickup: [380, 0, 20, 320, 5, 0, 0], 'suv-3d': [-620, -90, 30, -430, 0, -240, -20], microbus: [150, 20, 150, 150, 15, 200, 5],
 };
 
@@ -39,6 +40,11 @@ export const suvTyres: Partial<Record<Klass, readonly [string, string]>> = {
   A: ['185/65 R15', '195/60 R16'], B: ['205/60 R16', '215/60 R17'], C: ['225/60 R17', '225/55 R18'], D: ['235/60 R18', '235/50 R19'],
   E: ['255/55 R19', '265/45 R20'], F: ['275/50 R21', '285/45 R22'],
 };
+/** Until 2009, and on cars that are cheap for their size. */
+export const olderRoadTyres: Record<Klass, string> = {
+  A: '155/70 R13', B: '175/70 R13', C: '195/65 R15', D: '205/55 R16', E: '205/65 R15', F: '245/50 R18', J: '215/75 R15', M: '215/65 R16', S: '225/45 R17',
+};
+export const olderSuvTyres: Partial<Record<Klass, string>> = { A: '175/65 R14', B: '205/65 R15', C: '215/65 R16', D: '225/65 R17', E: '235/65 R17', F: '255/55 R18' };
 export const sportsRear = ['285/35 R19', '305/30 R20'] as const;
 
 /** kWh/100 km of an electric car of that class by the cycle that its range is stated in. */

@@ -14,7 +14,7 @@ export const chassisOf: Readonly<Record<string, Chassis>> = {
   'shacman/x6000': ['6×4', 25_000, 'tractor'], 'howo/t5g': ['4×2', 18_000, 'tractor'], 'howo/tx': ['6×4', 33_000, 'tipper'], 'howo/a7': ['6×4', 25_000, 'tractor'], 'scania/p-series': ['4×2', 18_000, 'chassis'],
   'scania/g-series': ['4×2', 18_000, 'tractor'], 'scania/r-series': ['4×2', 18_000, 'tractor'], 'scania/s-series': ['4×2', 18_000, 'tractor'], 'daf/cf': ['4×2', 18_000, 'tractor'], 'daf/xf': ['4×2', 18_000, 'tractor'],
   'man/tgs': ['6×4', 33_000, 'tipper'], 'man/tgx': ['4×2', 18_000, 'tractor'], 'gaz/valdai-next': ['4×2', 7_400, 'flatbed'], 'gaz/gazon-next': ['4×2', 8_700, 'flatbed'], 'gaz/sadko-next': ['4×4', 6_900, 'flatbed'],
-  'hyundai/hd78': ['4×2', 7_800, 'chassis'], 'hyundai/mighty': ['4×2', 9_600, 'chassis'], 'jac/n56': ['4×2', 5_700, 'flatbed'], 'jac/n90': ['4×2', 8_700, 'chassis'], 'jac/n120': ['4×2', 11_995, 'chassis'], 'dongfeng/captain-t': ['4×2', 7_500, 'flatbed'],
+  'hyundai/hd78': ['4×2', 7_800, 'chassis'], 'hyundai/mighty': ['4×2', 9_600, 'chassis'], 'jac/n56': ['4×2', 5_700, 'flatbed'], 'jac/n90': ['4×2', 8_700, 'chassis'], 'jac/n120': ['4×2', 11_995, 'chassis'], 'dongfeng/captain-t': ['4×2', 7_500, 'flatbed'], 'lada/vis-2349': ['4×2', 1_860, 'flatbed'],
 };
 
 /** Words of a trim that say the use better than the model does. */

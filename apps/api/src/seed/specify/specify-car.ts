@@ -1,5 +1,6 @@
 import type { Specification } from '@showroom/domain/specification';
 import type { Version } from '../draw-version.ts';
+import { threeDoorHatchbacks } from '../facts/bodies-made.data.ts';
 import type { ModelFacts } from '../facts/types.ts';
 import { hashOf } from '../random.ts';
 import * as table from './car-figures.data.ts';
@@ -11,9 +12,15 @@ import type { Specified } from './specified.ts';
 /** -1…1, the same for a model and what it is asked for. */
 const leaning = (address: string, what: string) => (hashOf(`${address} ${what}`) % 2_001) / 1_000 - 1;
 
-function usualFigures(address: string, klass: NonNullable<ModelFacts['klass']>, body: Version['body']) {
+type Klass = NonNullable<ModelFacts['klass']>;
+
+function differenceOf(klass: Klass, body: Version['body']): readonly number[] {
   const isOwn = klass === 'J' || klass === 'M' || klass === 'S';
-  const difference = (isOwn ? table.ownDifference : table.bodyDifference)[body] ?? [];
+  return (isOwn ? table.ownDifference : table.bodyDifference)[body] ?? [];
+}
+
+function usualFigures(address: string, klass: Klass, body: Version['body']) {
+  const difference = differenceOf(klass, body);
   const size = 1 + 0.022 * leaning(address, 'size');
   const own = [size, 1 + 0.012 * leaning(address, 'width'), 1 + 0.015 * leaning(address, 'height'), size];
   return table.klassFigures[klass].map((figure, at) => {
@@ -34,9 +41,14 @@ function sizesOf({ address, model, version }: Specified): number[] {
   const { klass = 'C' } = model;
   const usual = usualFigures(address, klass, version.body);
   const known = knownFigures[address];
-  if (!known || version.body !== model.bodies[0]) return usual;
+  const [main = version.body] = model.bodies;
+  if (!known) return usual;
+  // Another body differs from the known one as bodies of its class do.
+  const [own, other] = [differenceOf(klass, main), differenceOf(klass, version.body)];
   const older = 1 - 0.012 * generationsBefore(model, version.year);
-  return usual.map((figure, at) => (known[at] === undefined ? figure : stepped(known[at] * (at < 4 ? older : 1), 1)));
+  return usual.map((figure, at) =>
+    known[at] === undefined ? figure : stepped(known[at] * (at < 4 ? older : 1) + (other[at] ?? 0) - (own[at] ?? 0), 1),
+  );
 }
 
 /** kg: what a car of that volume, power and battery weighs. */
@@ -51,15 +63,30 @@ function weightOf([length = 0, width = 0, height = 0]: readonly number[], { vers
 function speedOf({ model, version }: Specified): number {
   const { fuel, power } = powerOf(version.engine);
   const isTall = ['suv', 'suv-3d', 'pickup', 'minivan', 'microbus'].includes(version.body);
-  const free = 38 * Math.cbrt(power) * (isTall ? 0.91 : 1) * (fuel === 'electro' ? 0.86 : 1);
+  // A frame and steep glass cost more than height alone.
+  const drag = model.klass === 'J' ? 0.8 : isTall ? 0.91 : 1;
+  const free = 38 * Math.cbrt(power) * drag * (fuel === 'electro' ? 0.86 : 1);
   return stepped(Math.min(free, model.klass === 'S' ? 320 : 250), 1);
 }
 
-function tyresOf({ model: { klass = 'C' }, version }: Specified): Specification {
+/** Thousand roubles of a new one below which wheels stay small, by the size of the car. */
+const isPlain = ({ klass = 'C', newPrice, basePrice }: ModelFacts): boolean =>
+  ((newPrice ?? basePrice)?.[1] ?? 0) < (klass === 'A' || klass === 'B' ? 1_200 : 1_700);
+
+function tyresOf({ model, version }: Specified): Specification {
+  const { klass = 'C' } = model;
   const isTall = ['suv', 'suv-3d', 'pickup'].includes(version.body);
-  const pair = (isTall ? table.suvTyres[klass] : undefined) ?? table.roadTyres[klass];
-  const place = version.level >= 2 && version.year >= 2010 ? 1 : 0;
+  const [since, before] = isTall ? [table.suvTyres[klass], table.olderSuvTyres[klass]] : [];
+  const pair = since ?? table.roadTyres[klass];
+  const place = version.level >= 2 ? 1 : 0;
+  // Wheels have grown by an inch or two; on what is cheap for its size they have not.
+  if (version.year < 2010 || isPlain(model)) return { tyres: before ?? table.olderRoadTyres[klass] };
   return { tyres: pair[place], ...(klass === 'S' && { tyresRear: table.sportsRear[place] }) };
+}
+
+function doorsOf({ address, version: { body, seats } }: Specified): number | undefined {
+  if (body === 'pickup' && (seats ?? 5) <= 3) return 2;
+  return body === 'hatchback' && threeDoorHatchbacks.includes(address) ? 3 : table.doorsOf[body];
 }
 
 /** The sheet of a passenger car. */
@@ -79,7 +106,7 @@ export function specifyCar(subject: Specified): Specification {
     height,
     wheelbase,
     clearance,
-    doors: version.body === 'pickup' && (version.seats ?? 5) <= 3 ? 2 : table.doorsOf[version.body],
+    doors: doorsOf(subject),
     // A boot behind seven seats is small; a pick-up has a bed instead.
     ...(version.body !== 'pickup' && { boot: (version.seats ?? 5) > 5 ? stepped((boot ?? 0) * 0.45, 5) : boot }),
     ...(!isElectric && { tank }),

@@ -23,9 +23,10 @@ function driven({ version, consumption }: Specified, topSpeed: number): Specific
 /** Vans and microbuses: small ones are made of cars, the others weigh up to 3.5 t, as a car's licence allows. */
 function specifyVan(subject: Specified): Specification {
   const { version, rangeKm, model } = subject;
-  const [fuel, , power] = version.engine;
+  const [fuel, volume, power] = version.engine;
   const [price = 3_000] = model.newPrice ?? model.basePrice ?? [];
-  const isSmall = model.bodies[0] !== 'microbus' && (version.seats ?? 9) <= 2;
+  // What is made of a car has less than two litres.
+  const isSmall = model.bodies[0] !== 'microbus' && (version.seats ?? 9) <= 2 && volume < 1_990;
   const isLong = /L[34]|Long|Maxi|XL|Люкс/.test(version.trim);
   const isBus = version.body === 'microbus';
   // A microbus within a car's licence is a long people carrier.
@@ -72,22 +73,34 @@ function specifyLorry(subject: Specified): Specification {
   const [knownWheels, gross, usual] = chassisOf[address] ?? ['4×2', 3_500, 'flatbed'];
   const use = useOfTrim.find(([words]) => words.test(version.trim))?.[1] ?? usual;
   const isHeavy = gross > 15_000;
-  const wheels =
-    version.drive === 'full' ? knownWheels.replace(/×\d/, (drive) => `×${drive === '×2' ? 4 : 6}`) : knownWheels;
+  // All that it stands on.
+  const wheels = version.drive === 'full' ? knownWheels.replace(/×\d/, `×${knownWheels[0]}`) : knownWheels;
   const axles = wheels.startsWith('6') ? 3 : 2;
   const kerbWeight = stepped(gross * (gross < 5_000 ? 0.58 : ownPart[use]), 10);
-  const length = use === 'tractor' ? 6_100 + (axles - 2) * 900 : isHeavy ? 8_100 : gross > 6_000 ? 7_300 : 5_900;
+  // A car's nose with a platform behind it.
+  const isOfCar = gross < 2_500;
+  const length = isOfCar
+    ? 4_400
+    : use === 'tractor'
+      ? 6_100 + (axles - 2) * 900
+      : isHeavy
+        ? 8_100
+        : gross > 6_000
+          ? 7_300
+          : 5_900;
   // Between the bumper, the cabin and the tail lamps.
-  const body = stepped(length - (isHeavy ? 2_600 : 2_200), 50);
-  const width = isHeavy ? 2_320 : gross > 6_000 ? 2_180 : 1_980;
+  const body = stepped(length - (isHeavy || isOfCar ? 2_600 : 2_200), 50);
+  const width = isHeavy ? 2_320 : gross > 6_000 ? 2_180 : isOfCar ? 1_500 : 1_980;
   const side = use === 'tipper' ? 1_350 : 400;
   return {
     length,
-    width: isHeavy ? 2_550 : gross > 6_000 ? 2_300 : 2_070,
-    height: use === 'tractor' ? 3_750 : isHeavy ? 3_150 : gross > 6_000 ? 2_550 : 2_180,
+    width: isHeavy ? 2_550 : gross > 6_000 ? 2_300 : isOfCar ? 1_680 : 2_070,
+    height: use === 'tractor' ? 3_750 : isHeavy ? 3_150 : gross > 6_000 ? 2_550 : isOfCar ? 1_780 : 2_180,
     wheelbase: stepped(length * (use === 'tractor' ? 0.6 : 0.53), 50),
     clearance: wheels.endsWith('×6') || wheels === '4×4' ? 360 : isHeavy ? 260 : 190,
-    ...(fuel !== 'electro' && { tank: isHeavy ? (use === 'tractor' ? 800 : 350) : gross > 6_000 ? 150 : 70 }),
+    ...(fuel !== 'electro' && {
+      tank: isHeavy ? (use === 'tractor' ? 800 : 350) : gross > 6_000 ? 150 : isOfCar ? 50 : 70,
+    }),
     kerbWeight,
     grossWeight: gross,
     ...(use === 'tractor' ? { fifthWheel: gross - kerbWeight } : { payload: gross - kerbWeight }),
@@ -101,7 +114,15 @@ function specifyLorry(subject: Specified): Specification {
     }),
     ...driven(subject, isHeavy ? 90 : stepped(Math.min(130, 95 + power * 0.2), 5)),
     ...(fuel === 'electro' && rangeKm ? chargingOf(subject, vanEnergyUse, rangeKm) : {}),
-    tyres: isHeavy ? '315/80 R22,5' : gross > 10_000 ? '245/70 R19,5' : gross > 6_000 ? '225/75 R17,5' : '185/75 R16C',
+    tyres: isHeavy
+      ? '315/80 R22,5'
+      : gross > 10_000
+        ? '245/70 R19,5'
+        : gross > 6_000
+          ? '225/75 R17,5'
+          : isOfCar
+            ? '185/65 R14'
+            : '185/75 R16C',
   };
 }
 
