@@ -1,6 +1,6 @@
 import { vars } from '@showroom/ui/theme/contract';
-import { below, forcedColors, media, touch } from '@showroom/ui/theme/media';
-import { featureGlobal, featureStyle } from '@showroom/ui/theme/styles';
+import { below, forcedColors, media } from '@showroom/ui/theme/media';
+import { featureStyle } from '@showroom/ui/theme/styles';
 
 export const footer = featureStyle({
   paddingBlock: `${vars.space[12]} ${vars.space[8]}`,
@@ -15,31 +15,31 @@ export const columns = featureStyle({
   },
 });
 
+// Between a phone and a desktop the three menus fill a row, and what is beside them elsewhere lies across.
+const tablet = `${media.s} and ${below.lg}`;
+
 export const contact = featureStyle({
   display: 'grid',
   gap: vars.space[2],
   justifyItems: 'start',
   alignContent: 'start',
+  '@media': {
+    [tablet]: {
+      gridColumn: '1 / -1',
+      display: 'flex',
+      flexWrap: 'wrap',
+      alignItems: 'center',
+      columnGap: vars.space[6],
+    },
+  },
 });
-// Between a phone and a desktop the three menus fill a row, and what is beside them elsewhere lies across.
-const lying = {
-  gridColumn: '1 / -1',
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'center',
-  columnGap: vars.space[6],
-} as const;
-featureGlobal(`${columns} > ${contact}`, {
-  '@media': { [media.s]: lying, [media.lg]: { gridColumn: 'auto', display: 'grid', alignItems: 'normal' } },
-});
-featureGlobal(`${contact} > h2`, { '@media': { [media.s]: { flexBasis: '100%' } } });
+
 export const logo = featureStyle({
   height: '32px',
   width: 'auto',
   marginBlockEnd: vars.space[3],
   '@media': {
-    [media.s]: { marginBlockEnd: 0 },
-    [media.lg]: { marginBlockEnd: vars.space[3] },
+    [tablet]: { marginBlockEnd: 0 },
     [forcedColors]: { forcedColorAdjust: 'none', background: vars.inverse.surface },
   },
 });
@@ -56,6 +56,7 @@ export const heading = featureStyle({
   marginBlockEnd: vars.space[2],
   fontSize: vars.type.textSm,
   color: vars.color.textQuiet,
+  '@media': { [tablet]: { flexBasis: '100%' } },
 });
 /** Two beside each other on a phone: thirty links in a column were two screens of footer. */
 export const list = featureStyle({
@@ -63,18 +64,14 @@ export const list = featureStyle({
   '@media': { [below.s]: { gridTemplateColumns: '1fr 1fr', columnGap: vars.space[4] } },
 });
 
-const quietLink = {
+export const link = featureStyle({
   display: 'inline-flex',
   alignItems: 'center',
   minHeight: '40px',
   color: vars.color.text,
   textUnderlineOffset: '4px',
-  '@media': { [touch]: { minHeight: '44px' } },
   ':hover': { textDecoration: 'underline' },
-} as const;
-
-export const link = featureStyle(quietLink);
-export const linkButton = featureStyle(quietLink);
+});
 
 /** Signs of the networks; the first stands where the words above begin. */
 export const signs = featureStyle({ display: 'flex', marginInlineStart: '-10px' });

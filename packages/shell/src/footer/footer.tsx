@@ -49,7 +49,7 @@ export function Footer({ brand, city, menu }: { brand: Brand; city: CityCode; me
               {brand.footerHours && <p className={styles.quiet}>{brand.footerHours}</p>}
               <button
                 type="button"
-                className={styles.linkButton}
+                className={styles.link}
                 command="show-modal"
                 commandfor={cityPanelId}
                 aria-haspopup="dialog"
@@ -106,7 +106,7 @@ export function Footer({ brand, city, menu }: { brand: Brand; city: CityCode; me
                 </li>
               ))}
               <li>
-                <CookieSettingsButton className={styles.linkButton}>Настройки cookie</CookieSettingsButton>
+                <CookieSettingsButton className={styles.link}>Настройки cookie</CookieSettingsButton>
               </li>
             </ul>
             <ul className={styles.cards} aria-label="Принимаем карты">
