@@ -74,15 +74,10 @@ export const suggested = featureStyle({
   overflowX: 'auto',
   scrollbarWidth: 'none',
   paddingBlock: '3px',
-  // As the marks above: to the edge of the screen; beside the filters it fades where it goes on.
-  '@media': {
-    [below.lg]: { marginInline: `calc(-1 * ${vars.gutter})`, paddingInline: vars.gutter },
-    [media.lg]: {
-      paddingInlineEnd: vars.space[6],
-      maskImage: `linear-gradient(90deg, #000 calc(100% - ${vars.space[6]}), transparent)`,
-    },
-    [low]: { display: 'none' },
-  },
+  // Fades where it goes on.
+  paddingInlineEnd: vars.space[6],
+  maskImage: `linear-gradient(90deg, #000 calc(100% - ${vars.space[6]}), transparent)`,
+  '@media': { [low]: { display: 'none' } },
 });
 
 export const suggestion = featureStyle({

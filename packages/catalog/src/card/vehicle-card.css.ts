@@ -120,8 +120,6 @@ export const cards = featureStyle({
   rowGap: vars.space[8],
 });
 // Where others name a payment, one without keeps its line: prices of a row stand at one height.
-featureGlobal(`${cards}:has(${monthly}) ${prices}:not(:has(${monthly}))::after`, {
-  ...type.textSm,
-  content: '"\\00a0"',
-  display: 'block',
+featureGlobal(`${cards}:has(${monthly}) ${prices}:not(:has(${monthly}))`, {
+  paddingBlockEnd: `calc(1.43 * ${vars.type.textSm})`,
 });

@@ -10,17 +10,8 @@ export const list = kitStyle({
   alignItems: 'center',
   columnGap: vars.space[2],
   color: vars.color.textQuiet,
-  // One line on a phone: it scrolls rather than push the page down, and fades where it goes on.
-  '@media': {
-    [below.s]: {
-      flexWrap: 'nowrap',
-      overflowX: 'auto',
-      scrollbarWidth: 'none',
-      whiteSpace: 'nowrap',
-      paddingInlineEnd: vars.space[6],
-      maskImage: `linear-gradient(90deg, #000 calc(100% - ${vars.space[6]}), transparent)`,
-    },
-  },
+  // One line on a phone: it scrolls rather than push the page down.
+  '@media': { [below.s]: { flexWrap: 'nowrap', overflowX: 'auto', scrollbarWidth: 'none', whiteSpace: 'nowrap' } },
 });
 
 export const item = kitStyle({
