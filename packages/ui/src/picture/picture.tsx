@@ -1,5 +1,12 @@
 import { frame, image } from './picture.css.ts';
-import { densitySet, type PictureSize, pictureDimensions, pictureSource, widthSet } from './picture-sources.ts';
+import {
+  densitySet,
+  doubleOf,
+  type PictureSize,
+  pictureDimensions,
+  pictureSource,
+  widthSet,
+} from './picture-sources.ts';
 
 export type { PictureSize } from './picture-sources.ts';
 export const pictureSizes = Object.keys(pictureDimensions) as PictureSize[];
@@ -38,17 +45,20 @@ export function Picture({
 }: Props) {
   // Outside <picture> React announces an urgent image in the head, before the page's own markup.
   const Frame = mobileSize && !sizes ? 'picture' : 'span';
+  const isLazy = !(priority || eager);
+  // React announces others in the head by their set alone, so that has to name both files.
+  const densities = isLazy ? doubleOf : densitySet;
   return (
     <Frame className={frame} style={{ aspectRatio: ratio, backgroundColor: color }}>
       {mobileSize && !sizes ? <source media="(max-width: 598px)" srcSet={densitySet(base, mobileSize)} /> : null}
       <img
         className={image}
         src={pictureSource(base, size)}
-        srcSet={sizes ? widthSet(base, mobileSize ? [mobileSize, size] : [size]) : densitySet(base, size)}
+        srcSet={sizes ? widthSet(base, mobileSize ? [mobileSize, size] : [size]) : densities(base, size)}
         sizes={sizes}
         alt={alt}
         {...pictureDimensions[size]}
-        loading={priority || eager ? undefined : 'lazy'}
+        loading={isLazy ? 'lazy' : undefined}
         fetchPriority={priority ? 'high' : undefined}
         decoding="async"
       />
