@@ -1,5 +1,5 @@
 import { vars } from '@showroom/ui/theme/contract';
-import { hover } from '@showroom/ui/theme/media';
+import { hover, media as screen } from '@showroom/ui/theme/media';
 import { featureGlobal, featureStyle } from '@showroom/ui/theme/styles';
 import { type } from '@showroom/ui/theme/type';
 
@@ -121,5 +121,5 @@ export const cards = featureStyle({
 });
 // Where others name a payment, one without keeps its line: prices of a row stand at one height.
 featureGlobal(`${cards}:has(${monthly}) ${prices}:not(:has(${monthly}))`, {
-  paddingBlockEnd: `calc(1.43 * ${vars.type.textSm})`,
+  '@media': { [screen.s]: { paddingBlockEnd: `calc(1.43 * ${vars.type.textSm})` } },
 });
