@@ -133,11 +133,11 @@ describe.each(walkedEngines)('facet index on %s', (engine) => {
     );
   });
 
-  test('finds vehicles in a third of the random requests, or the comparison would mean little', () => {
+  test('finds vehicles in most of the random requests, or the comparison would mean little', () => {
     const totals = fc
-      .sample(thinned(index), { numRuns: runs, seed: 20_261_120 })
+      .sample(thinned(index), { numRuns: 25 * runs, seed: 20_261_120 })
       .map((request) => listFromIndex(index, request).total);
-    expect(totals.filter((total) => total > 0).length).toBeGreaterThan(runs / 3);
+    expect(totals.filter((total) => total > 0).length).toBeGreaterThan(totals.length / 2);
   });
 
   test('lists what is priced apart from what is on its way, and nothing that is not on sale', async () => {

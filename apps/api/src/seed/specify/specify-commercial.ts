@@ -67,6 +67,25 @@ function specifyVan(subject: Specified): Specification {
 /** Kerb weight as a part of the gross one, by use. */
 const ownPart: Record<Chassis[2], number> = { tractor: 0.44, tipper: 0.42, flatbed: 0.46, chassis: 0.4 };
 
+/** Lorries by their gross weight: mm of length, width, height and width of the bed, mm before the bed and behind it, l of the tank, tyres. */
+const lorrySizes: readonly (readonly [
+  leastGross: number,
+  length: number,
+  width: number,
+  height: number,
+  bedWidth: number,
+  rest: number,
+  tank: number,
+  tyres: string,
+])[] = [
+  [15_000, 8_100, 2_550, 3_150, 2_320, 2_600, 350, '315/80 R22,5'],
+  [10_000, 7_300, 2_300, 2_550, 2_180, 2_200, 150, '245/70 R19,5'],
+  [6_000, 7_300, 2_300, 2_550, 2_180, 2_200, 150, '225/75 R17,5'],
+  [2_500, 5_900, 2_070, 2_180, 1_980, 2_200, 70, '185/75 R16C'],
+];
+/** A car's nose with a platform behind it. */
+const lorryOfCar = [0, 4_400, 1_680, 1_780, 1_500, 2_600, 50, '185/65 R14'] as const;
+
 function specifyLorry(subject: Specified): Specification {
   const { address, version, rangeKm } = subject;
   const [fuel, , power] = version.engine;
@@ -77,52 +96,34 @@ function specifyLorry(subject: Specified): Specification {
   const wheels = version.drive === 'full' ? knownWheels.replace(/×\d/, `×${knownWheels[0]}`) : knownWheels;
   const axles = wheels.startsWith('6') ? 3 : 2;
   const kerbWeight = stepped(gross * (gross < 5_000 ? 0.58 : ownPart[use]), 10);
-  // A car's nose with a platform behind it.
-  const isOfCar = gross < 2_500;
-  const length = isOfCar
-    ? 4_400
-    : use === 'tractor'
-      ? 6_100 + (axles - 2) * 900
-      : isHeavy
-        ? 8_100
-        : gross > 6_000
-          ? 7_300
-          : 5_900;
+  const [, usualLength, width, usualHeight, bedWidth, rest, usualTank, tyres] =
+    lorrySizes.find(([leastGross]) => gross >= leastGross) ?? lorryOfCar;
+  const isTractor = use === 'tractor';
+  const length = isTractor ? 6_100 + (axles - 2) * 900 : usualLength;
   // Between the bumper, the cabin and the tail lamps.
-  const body = stepped(length - (isHeavy || isOfCar ? 2_600 : 2_200), 50);
-  const width = isHeavy ? 2_320 : gross > 6_000 ? 2_180 : isOfCar ? 1_500 : 1_980;
+  const body = stepped(length - rest, 50);
   const side = use === 'tipper' ? 1_350 : 400;
   return {
     length,
-    width: isHeavy ? 2_550 : gross > 6_000 ? 2_300 : isOfCar ? 1_680 : 2_070,
-    height: use === 'tractor' ? 3_750 : isHeavy ? 3_150 : gross > 6_000 ? 2_550 : isOfCar ? 1_780 : 2_180,
-    wheelbase: stepped(length * (use === 'tractor' ? 0.6 : 0.53), 50),
+    width,
+    height: isTractor ? 3_750 : usualHeight,
+    wheelbase: stepped(length * (isTractor ? 0.6 : 0.53), 50),
     clearance: wheels.endsWith('×6') || wheels === '4×4' ? 360 : isHeavy ? 260 : 190,
-    ...(fuel !== 'electro' && {
-      tank: isHeavy ? (use === 'tractor' ? 800 : 350) : gross > 6_000 ? 150 : isOfCar ? 50 : 70,
-    }),
+    ...(fuel !== 'electro' && { tank: isTractor ? 800 : usualTank }),
     kerbWeight,
     grossWeight: gross,
-    ...(use === 'tractor' ? { fifthWheel: gross - kerbWeight } : { payload: gross - kerbWeight }),
+    ...(isTractor ? { fifthWheel: gross - kerbWeight } : { payload: gross - kerbWeight }),
     wheelFormula: wheels,
     axles,
     ...((use === 'flatbed' || use === 'tipper') && {
       cargoLength: body,
-      cargoWidth: width,
+      cargoWidth: bedWidth,
       cargoHeight: side,
-      cargoVolume: stepped((body * width * side) / 1e9, 0.1),
+      cargoVolume: stepped((body * bedWidth * side) / 1e9, 0.1),
     }),
     ...driven(subject, isHeavy ? 90 : stepped(Math.min(130, 95 + power * 0.2), 5)),
     ...(fuel === 'electro' && rangeKm ? chargingOf(subject, vanEnergyUse, rangeKm) : {}),
-    tyres: isHeavy
-      ? '315/80 R22,5'
-      : gross > 10_000
-        ? '245/70 R19,5'
-        : gross > 6_000
-          ? '225/75 R17,5'
-          : isOfCar
-            ? '185/65 R14'
-            : '185/75 R16C',
+    tyres,
   };
 }
 

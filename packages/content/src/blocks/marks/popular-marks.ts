@@ -18,15 +18,14 @@ export function toMarkOffer({ code, name, stock }: Mark): MarkOffer {
   };
 }
 
-/** Stand last, as in the list of all marks. */
-const isCyrillic = ({ name }: Mark): boolean => /^[а-яё]/i.test(name);
-
-/** Popular marks in stock by name. Where fewer than a row are called popular, those with most cars join them. */
+/**
+ * Popular marks in stock; where fewer than a row are called popular, those with most cars join them. By name, in the English order: Cyrillic ones last, as in the list of all.
+ */
 export function popularMarks(marks: readonly Mark[]): MarkOffer[] {
   return marks
     .filter((mark) => mark.stock.total > 0)
     .sort((a, b) => Number(b.popular) - Number(a.popular) || b.stock.total - a.stock.total)
     .slice(0, limit)
-    .sort((a, b) => Number(isCyrillic(a)) - Number(isCyrillic(b)) || a.name.localeCompare(b.name, 'ru'))
+    .sort((a, b) => a.name.localeCompare(b.name, 'en'))
     .map(toMarkOffer);
 }
