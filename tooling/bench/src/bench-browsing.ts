@@ -7,8 +7,9 @@ import { pipeline } from 'node:stream/promises';
 import { fileURLToPath } from 'node:url';
 import { childEnv } from './env.ts';
 import { feedStream, sedans } from './feed-stream.ts';
-import { startHouse } from './house.ts';
+import { type House, startHouse } from './house.ts';
 import { createVisitor, reportVisits } from './page-visits.ts';
+import { residentMb } from './process-memory.ts';
 
 const cli = fileURLToPath(new URL('../../../apps/api/src/cli.ts', import.meta.url));
 /** Browsing before the first import, and after each one while the stock is read anew, ms. */
@@ -21,19 +22,29 @@ function startImport(dataDir: string, feed: string): ChildProcess {
   });
 }
 
-/** Browses until `isOver` and so much longer, ms; prints what it was like. */
-async function browse(site: string, name: string, isOver: () => boolean, restMs: number): Promise<boolean> {
+type Site = { site: string; house: House | undefined };
+
+/** Browses until `isOver` and so much longer, ms; prints what it was like, and what the API held where the house is ours. */
+async function browse({ site, house }: Site, name: string, isOver: () => boolean, restMs: number): Promise<boolean> {
+  const held: number[] = [];
+  const weigh = () => {
+    const api = house?.pids().api;
+    if (api !== undefined) held.push(residentMb(api));
+  };
+  weigh();
   const visitor = createVisitor(site);
   const began = performance.now();
   let overAt = Number.NaN;
   while (!(performance.now() - overAt > restMs)) {
     await visitor.turn();
+    weigh();
     if (Number.isNaN(overAt) && isOver()) overAt = performance.now();
   }
   console.log(`${name}, ${((overAt - began) / 1_000).toFixed(1)} s, load ${loadavg()[0]?.toFixed(1)}`);
   const lines = reportVisits(visitor);
   for (const { name: kind, kept, text } of lines)
     console.log(`  ${kept ? 'held  ' : 'BROKEN'} ${kind.padEnd(8)}${text}`);
+  if (held.length > 0) console.log(`  API ${held[0]?.toFixed(0)} MB before, ${Math.max(...held).toFixed(0)} at most`);
   return lines.every(({ kept }) => kept) && Object.values(visitor.failures).every((count) => count === 0);
 }
 
@@ -47,7 +58,7 @@ export async function benchBrowsing(vehicles: number, standing?: { site: string;
   const house = standing ? undefined : await startHouse(dataDir, 6_000);
   const site = standing?.site ?? house?.site ?? '';
   try {
-    let isKept = await browse(site, 'nothing is imported', () => true, beforeMs);
+    let isKept = await browse({ site, house }, 'nothing is imported', () => true, beforeMs);
     for (const [name, raised] of [
       ['a new file', undefined],
       ['a tenth dearer', 10],
@@ -58,7 +69,12 @@ export async function benchBrowsing(vehicles: number, standing?: { site: string;
         createWriteStream(feed),
       );
       const child = startImport(dataDir, feed);
-      const kept = await browse(site, `${vehicles} vehicles, ${name}`, () => child.exitCode !== null, afterMs);
+      const kept = await browse(
+        { site, house },
+        `${vehicles} vehicles, ${name}`,
+        () => child.exitCode !== null,
+        afterMs,
+      );
       if (child.exitCode !== 0) throw new Error(`The import ended with ${child.exitCode}.`);
       isKept &&= kept;
     }

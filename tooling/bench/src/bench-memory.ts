@@ -1,4 +1,3 @@
-import { execFileSync } from 'node:child_process';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -7,14 +6,13 @@ import { launch } from '@showroom/launcher/launch';
 import { findShells } from '@showroom/launcher/shells';
 import { asked } from './bench-memory.data.ts';
 import { childEnv } from './env.ts';
+import { residentMb } from './process-memory.ts';
 
 /** Promises: MB that a process holds after so many visits of a house with 6,000 vehicles. */
 const most = (name: string) => (name === 'api' ? 500 : 350);
 const visits = 1_000;
 const together = 8;
 const sorts = ['', '&sort=price-asc', '&sort=price-desc', '&sort=year-desc', '&sort=newest'];
-
-const residentMb = (pid: number) => (Number(execFileSync('ps', ['-o', 'rss=', '-p', String(pid)])) * 1_024) / 1e6;
 
 async function read(origin: string, path: string): Promise<string> {
   const answer = await fetch(origin + path, { headers: { cookie: 'siteCityCode=msk' } });
@@ -37,6 +35,7 @@ export async function benchMemory(): Promise<boolean> {
   const shells = await findShells();
   const env = readLaunchEnv(shells, childEnv({ DATA_DIR: dataDir, SEED_VEHICLES: '6000' }));
   const { stop, pids } = await launch(env, { dev: false, shells });
+  let isAnswered = false;
   const weigh = () => Object.entries(pids()).map(([name, pid]) => ({ name, mb: residentMb(pid) }));
   try {
     const before = new Map(weigh().map(({ name, mb }) => [name, mb]));
@@ -47,6 +46,7 @@ export async function benchMemory(): Promise<boolean> {
         await visit(origins[number % origins.length] ?? '', Math.floor(number / origins.length));
     };
     await Promise.all(Array.from({ length: together }, visitor));
+    isAnswered = true;
     const after = weigh();
     for (const { name, mb } of after)
       console.log(
@@ -55,6 +55,7 @@ export async function benchMemory(): Promise<boolean> {
     return after.every(({ name, mb }) => mb <= most(name));
   } finally {
     await stop();
-    rmSync(dataDir, { recursive: true, force: true });
+    if (isAnswered) rmSync(dataDir, { recursive: true, force: true });
+    else console.log(`  A page was refused; the logs are in ${join(dataDir, 'logs')}`);
   }
 }
