@@ -38,12 +38,9 @@ export const toldBuilds: Readonly<Record<string, number>> = {
   'polaris/sportsman-xp-1000': 3,
   'lada/vis-2349': 7,
   'solaris/krs': 0,
-  'chery/tiggo-4': 0,
   'baic/x35': 0,
   'lixiang/i8': 0,
   'royal-enfield/interceptor-650': 0,
-  'geely/monjaro': 1,
-  'haval/jolion': 1,
   'renault/zoe': 0,
   'cfmoto/cforce-600': 0,
   'linhai/t-boss-550': 0,
@@ -55,15 +52,12 @@ const kind = (name: string, models: string): [string, string][] => models.split(
 export const kindsOfModels: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   truck: Object.fromEntries([
     ...kind('dump', '65115 6520 6501 6595 c7h-6x4 fmx x3000 gx tx'),
-    ...kind(
-      'flatbed',
-      'gazelle-business gazelle-next gazelle-nn gazelle-e-nn sobol-nn gazon-next sadko-next profi sgr-bort',
-    ),
-    ...kind(
-      'flatbed',
-      'atlant argo vis-2349 43118 next-4320 porter-ii bongo-iii transit sprinter transporter-kasten crafter',
-    ),
-    ...kind('box', 'valdai-next 4308 kompas-9 kompas-12 c35510 4371 boxer jumper master ducato daily hd78 mighty elf'),
+    ...kind('flatbed', 'argo sgr-bort 43118 porter-ii bongo-iii'),
+    ...kind('box', 'valdai-next 4308 kompas-9 kompas-12 c35510 4371 hd78 mighty elf'),
+    ...kind('light-flatbed', 'gazelle-business gazelle-next gazelle-nn gazelle-e-nn sobol-nn profi vis-2349 atlant'),
+    ...kind('light-flatbed', 'transit sprinter transporter-kasten crafter'),
+    ...kind('light-box', 'boxer jumper master ducato daily'),
+    ...kind('bonnet-flatbed', 'gazon-next sadko-next next-4320'),
     ...kind('reefer', 'forward n25 n56 n90 n120 aumark-s captain-t tiger-v'),
   ]),
   'semi-trailer': Object.fromEntries([

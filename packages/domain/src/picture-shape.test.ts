@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { bodyTypes, codesOf } from './dictionaries.ts';
+import { formsOfModels } from './picture-forms.data.ts';
 import { isPictureShape, pictureShapeOf, readCarShape } from './picture-shape.ts';
 
 const x5 = { bodyType: 'suv', markCode: 'bmw', modelCode: 'x5', year: 2024, klass: 'E' } as const;
@@ -11,6 +12,24 @@ test('a shape says size, time, family and build, and only known ones are read', 
   expect(pictureShapeOf({ ...x5, modelCode: 'x6' })).not.toBe(shape);
   for (const wrong of ['', 'e4-kidney-1', 'e3-nose-1', 'e3-kidney-8', 'z3-kidney-1', `${shape}0`, '../e3-kidney-1'])
     expect(isPictureShape('suv', wrong)).toBe(false);
+});
+
+test('a model of a family is drawn by its own measures, and only by measures that a model has', () => {
+  const of = (modelCode: string, bodyType: 'suv' | 'sedan' = 'suv') =>
+    pictureShapeOf({ ...x5, markCode: 'haval', modelCode, bodyType, klass: 'C' });
+  expect(readCarShape(of('dargo'))?.form).toEqual({ line: 'b', length: 462, height: 178, clearance: 20 });
+  expect(readCarShape(of('f7x'))?.form?.line).toBe('s');
+  expect(readCarShape(of('f7', 'sedan'))?.form).toBeUndefined();
+  expect(isPictureShape('suv', of('f7').replace('462', '463'))).toBe(false);
+});
+
+test('no two models of a mark whose measures are told are drawn alike', () => {
+  const drawn = Object.entries(formsOfModels).map(([model, { build, ...form }]) => [
+    model.split('/')[0],
+    build,
+    ...Object.values(form),
+  ]);
+  expect(new Set(drawn.map(String)).size).toBe(drawn.length);
 });
 
 test('what is drawn in a shape has one that is read again', () => {
@@ -25,6 +44,11 @@ test('lorries, trailers and quads stand as what they are', () => {
     pictureShapeOf({ ...x5, bodyType, modelCode, engineVolume });
   expect(of('truck', '6520')).toMatch(/^dump-/);
   expect(of('truck', 'actros')).toMatch(/^tractor-/);
+  for (const bonneted of ['gazelle-nn', 'gazelle-next', 'sobol-nn', 'transit', 'sprinter', 'crafter'])
+    expect(of('truck', bonneted)).toMatch(/^light-flatbed-/);
+  for (const bonneted of ['ducato', 'boxer', 'master']) expect(of('truck', bonneted)).toMatch(/^light-box-/);
+  for (const overEngine of ['porter-ii', 'bongo-iii', '4308', 'elf'])
+    expect(of('truck', overEngine)).toMatch(/^(?:flatbed|box)-/);
   expect(of('semi-trailer', '914230')).toMatch(/^container-/);
   expect(of('atv', 'maverick-x3')).toMatch(/^side-by-side-/);
   expect(of('off-road', 'any', 250)).toMatch(/^bare-l/);

@@ -9,6 +9,7 @@ import {
   readCabin,
 } from './picture-cabin.ts';
 import { type PictureFace, pictureFaces } from './picture-faces.ts';
+import { type FormLine, formsOfModels } from './picture-forms.data.ts';
 import { defaultFace, facesOfMarks, halfBuilt, kindsOfModels, toldBuilds } from './picture-shape.data.ts';
 
 /** Size classes of the market as `ModelFacts.klass` has them; `n` where nobody knows. */
@@ -24,7 +25,11 @@ export const pictureBuilds = 8;
 
 /** What a vehicle other than a car is built as; the first is what is drawn when nothing is said. */
 export const pictureKinds = {
-  truck: ['tractor', 'dump', 'flatbed', 'box', 'reefer'],
+  // The light ones and the bonneted ones have their engine before the cab.
+  truck: [
+    ...(['tractor', 'dump', 'flatbed', 'box', 'reefer'] as const),
+    ...(['light-flatbed', 'light-box', 'bonnet-flatbed'] as const),
+  ],
   'semi-trailer': ['curtain', 'reefer', 'tipper', 'flatbed', 'container'],
   atv: ['quad', 'side-by-side'],
   'jet-ski': ['ski'],
@@ -55,7 +60,17 @@ export type ShapeFacts = {
 };
 
 /** A car's shape; `readShape` of the token is its inverse. */
-export type CarShape = { size: PictureSizeClass; era: PictureEra; face: PictureFace; build: number };
+export type CarShape = {
+  size: PictureSizeClass;
+  era: PictureEra;
+  face: PictureFace;
+  build: number;
+  /** Of a model that is told by its own measures. */
+  form?: CarForm;
+};
+
+/** The line of a car, and its measures in centimetres. */
+export type CarForm = { line: FormLine; length: number; height: number; clearance: number };
 
 const has = <T extends string>(list: readonly T[], text: string): text is T =>
   (list as readonly string[]).includes(text);
@@ -65,7 +80,7 @@ const buildSeed = 3;
 
 /** The same for the same model on every machine; spread evenly. */
 function buildOf(mark: string, model: string): number {
-  const told = toldBuilds[`${mark}/${model}`];
+  const told = toldBuilds[`${mark}/${model}`] ?? formsOfModels[`${mark}/${model}`]?.build;
   if (told !== undefined) return told;
   let hash = buildSeed;
   for (const letter of `${mark}/${model}`) hash = Math.imul(hash ^ (letter.codePointAt(0) ?? 0), 0x01000193);
@@ -123,7 +138,9 @@ export function readCabinShape(
 export function pictureShapeOf({ bodyType, markCode, modelCode, year, klass, engineVolume = 0 }: ShapeFacts): string {
   if (carBodies.has(bodyType)) {
     const face = facesOfMarks[markCode] ?? defaultFace;
-    return `${sizeOf(klass)}${eraOf({ markCode, modelCode, year })}-${face}-${buildOf(markCode, modelCode)}`;
+    const form = bodyType === 'suv' ? formsOfModels[`${markCode}/${modelCode}`] : undefined;
+    const shape = `${sizeOf(klass)}${eraOf({ markCode, modelCode, year })}-${face}-${buildOf(markCode, modelCode)}`;
+    return form ? `${shape}-${formCode(form)}` : shape;
   }
   const build = buildOf(markCode, modelCode);
   if (motoBodies.has(bodyType)) {
@@ -136,6 +153,14 @@ export function pictureShapeOf({ bodyType, markCode, modelCode, year, klass, eng
   const kind = kindsOfModels[bodyType]?.[modelCode] ?? pictureKinds[bodyType][0];
   return `${kind}-${build}`;
 }
+
+/** `b46217820`: so the address of a picture changes with what it is drawn by. */
+const formCode = ({ line, length, height, clearance }: CarForm): string => `${line}${length}${height}${clearance}`;
+
+/** Only forms that a model has are drawn: a visitor cannot ask for every number. */
+const formsByCode: ReadonlyMap<string, CarForm> = new Map(
+  Object.values(formsOfModels).map(({ build: _, ...form }) => [formCode(form), form]),
+);
 
 /** Whether a body is drawn in a shape. */
 export function isPictureShape(bodyType: BodyType, shape: string): boolean {
@@ -164,7 +189,10 @@ export function readKindShape(bodyType: BodyType, shape: string): { kind: Pictur
 
 /** Undefined for what is no car's shape. */
 export function readCarShape(shape: string): CarShape | undefined {
-  const [, size = '', era = '', face = '', build = ''] = /^([a-z])(\d)-([a-z]+)-(\d)$/.exec(shape) ?? [];
+  const [, size = '', era = '', face = '', build = '', code] =
+    /^([a-z])(\d)-([a-z]+)-(\d)(?:-([a-z]\d{8}))?$/.exec(shape) ?? [];
   if (!has(pictureSizeClasses, size) || !has(pictureEras, era) || !has(pictureFaces, face)) return undefined;
-  return Number(build) < pictureBuilds ? { size, era, face, build: Number(build) } : undefined;
+  const form = code === undefined ? undefined : formsByCode.get(code);
+  if (Number(build) >= pictureBuilds || (code !== undefined && !form)) return undefined;
+  return { size, era, face, build: Number(build), ...(form ? { form } : {}) };
 }

@@ -33,18 +33,35 @@ function mileageFactor({ type, year, mileageKm }: PriceSubject): number {
   return Math.min(1.08, Math.max(0.85, 1.08 - (0.08 * mileageKm) / usual));
 }
 
+/** Above so many times the cheapest new one a trim counts as rich. */
+const richTrim = 1.2;
+/** A used one costs at most so much of the cheapest new one, which may be last year's with its own discount. */
+const mostOfNew = 0.85;
+
+/** Whether a used one may cost what a new one does: a rich trim of at most two years. */
+const rivalsNew = (age: number, fresh: number, cheapest: number): boolean => age <= 2 && fresh >= cheapest * richTrim;
+
+/** A used one for the price of the cheapest new one is bought by nobody. Past the limit prices draw close, but differ. */
+function belowNew(value: number, cheapest: number): number {
+  const most = cheapest * mostOfNew;
+  return value <= most ? value : most * (0.96 + (0.04 * most) / value);
+}
+
+const inKopecks = (roubles: number) => Math.max(30, Math.round(roubles / roundTo)) * roundTo * kopecks;
+
 /** Price in kopecks, whole thousands of roubles, from the new price of the model. */
 export function drawPrice(random: Random, model: ModelFacts, subject: PriceSubject): number {
   const [from, to] = model.newPrice ?? model.basePrice ?? [0, 0];
   const fresh = (from + (to - from) * subject.richness) * 1_000;
+  if (subject.condition === 'new') {
+    const value = fresh * (subject.year < seedYear ? 0.93 : 1) * (1 + random.normal() * 0.012);
+    return inKopecks(value);
+  }
+  const age = seedYear - subject.year;
   const value =
-    subject.condition === 'new'
-      ? fresh * (subject.year < seedYear ? 0.93 : 1) * (1 + random.normal() * 0.012)
-      : fresh *
-        keptValue(seedYear - subject.year, model.klass, subject.type) *
-        mileageFactor(subject) *
-        (1 + random.normal() * 0.055);
-  return Math.max(30, Math.round(value / roundTo)) * roundTo * kopecks;
+    fresh * keptValue(age, model.klass, subject.type) * mileageFactor(subject) * (1 + random.normal() * 0.055);
+  const cheapest = from * 1_000;
+  return inKopecks(model.newPrice && !rivalsNew(age, fresh, cheapest) ? belowNew(value, cheapest) : value);
 }
 
 /** The price before the discount, on about a quarter of the stock: 3 to 11 % above; null on the rest. */

@@ -48,6 +48,8 @@ export type CarSpec = {
   face: Face;
   /** Pattern of grille and lamps; the bars when absent. */
   pattern?: PictureFace;
+  /** Which of a family's four grilles and lamps; the family's own when absent. */
+  variant?: number;
   /** Head and tail lamps of their time: plain boxes behind glass, or the drawn-out ones when absent. */
   oldLamps?: true;
   /** Width of the pillars, against today's. */

@@ -3,6 +3,7 @@ import { box, type Drawing, disc, poly, rounded, smooth } from '../texture/drawi
 import type { CarSpec } from './car-spec.ts';
 import { drawGrille, drawOldLamps } from './family-drawing.ts';
 import { inks } from './inks.data.ts';
+import { drawBoxLamps, drawSplitLamps } from './lamps-drawing.ts';
 import type { WallMap } from './wall-map.ts';
 /** Grille, intakes, head lamps. */
 export function drawFace(d: Drawing, c: CarSpec, m: WallMap): void {
@@ -72,6 +73,8 @@ export function drawFace(d: Drawing, c: CarSpec, m: WallMap): void {
   if (c.pattern === undefined || c.pattern === 'bars' || work) drawBars(d, c, y);
   else drawGrille(d, c, y, c.pattern);
   if (c.oldLamps || c.pattern === 'round' || c.pattern === 'slots') drawOldLamps(d, c, m);
+  else if (c.variant !== undefined && c.lid === 'tailgate') drawBoxLamps(d, c, m);
+  else if (c.variant === 1) drawSplitLamps(d, c, m);
   else drawLamps(d, c, m);
 }
 

@@ -50,6 +50,30 @@ function across(d: Drawing, y: Across, low: number, high: number, to: number, ba
   }
 }
 
+/** What fills the grilles of a family's other models: rows of dashes, bright bars across, bars upright. */
+function fill(d: Drawing, y: Across, low: number, high: number, to: number, variant: number): void {
+  if (variant === 3) {
+    upright(d, y, low, high, 0.01, to, Math.max(4, Math.round(to / 0.065)));
+    return;
+  }
+  const rows = variant === 2 ? 4 : 8;
+  for (let k = 1; k <= rows; k++) {
+    const z = low + ((high - low) * k) / (rows + 1);
+    const bar = (a: number, b: number) =>
+      poly(
+        [
+          [y(a), z],
+          [y(b), z],
+        ],
+        false,
+      );
+    if (variant === 2) d.stroke(bar(0, to), 0.016, inks.chrome);
+    else
+      for (let x = 0.01 + (k % 2) * 0.03; x < to; x += 0.06)
+        d.stroke(bar(x, Math.min(to, x + 0.035)), 0.013, inks.chrome);
+  }
+}
+
 /** The grille that a family of marks is known by, without an emblem. */
 export function drawGrille(d: Drawing, c: CarSpec, y: Across, face: PictureFace): void {
   const { bottom, top, half } = c.grille;
@@ -59,6 +83,10 @@ export function drawGrille(d: Drawing, c: CarSpec, y: Across, face: PictureFace)
     d.fill(rounded(points, corner), inks.mesh);
     d.stroke(rounded(points, corner), line, inks.chrome);
   };
+  // Of each family the first model is drawn as the family; the others fill the same outline in their own way.
+  const { variant = 0 } = c;
+  const filled = (low: number, high: number, to: number, own: () => void) =>
+    variant === 0 ? own() : fill(d, y, low, high, to, variant);
   switch (face) {
     case 'kidney': {
       const pane: Vec2[] = [
@@ -73,7 +101,7 @@ export function drawGrille(d: Drawing, c: CarSpec, y: Across, face: PictureFace)
     }
     case 'shield':
       framed(fromMiddle(y, base + 0.1, top + 0.015, share * 0.58, share * 0.86), 0.05, 0.016);
-      across(d, y, base + 0.12, top, share * 0.62, 7);
+      filled(base + 0.12, top, share * 0.58, () => across(d, y, base + 0.12, top, share * 0.62, 7));
       return;
     case 'slots':
       d.fill(rounded(fromMiddle(y, bottom, top, share * 1.15, share * 1.15), 0.02), inks.plastic);
@@ -83,6 +111,11 @@ export function drawGrille(d: Drawing, c: CarSpec, y: Across, face: PictureFace)
       }
       return;
     case 'slim':
+      if (variant > 1) {
+        framed(fromMiddle(y, bottom - 0.02, top, share * 0.8, share * 1.02), 0.03, 0.01);
+        fill(d, y, bottom, top - 0.02, share * 0.78, variant);
+        return;
+      }
       framed(fromMiddle(y, top - 0.085, top, share * 1.08, share * 1.12), 0.02, 0.008);
       across(d, y, top - 0.085, top, share * 1.05, 2);
       return;
@@ -102,13 +135,30 @@ export function drawGrille(d: Drawing, c: CarSpec, y: Across, face: PictureFace)
       );
       return;
     case 'upright':
-      framed(fromMiddle(y, bottom - 0.03, top + 0.03, share * 0.78, share * 0.8), 0.03, 0.026);
-      upright(d, y, bottom - 0.02, top + 0.02, 0.01, share * 0.76, 9);
+      framed(
+        fromMiddle(
+          y,
+          bottom - 0.03,
+          top + 0.03,
+          share * (variant === 1 ? 1.02 : 0.78),
+          share * (variant === 1 ? 1.1 : 0.8),
+        ),
+        0.03,
+        variant === 1 ? 0.006 : 0.026,
+      );
+      filled(bottom - 0.02, top + 0.02, share * (variant === 1 ? 0.98 : 0.76), () =>
+        upright(d, y, bottom - 0.02, top + 0.02, 0.01, share * 0.76, 9),
+      );
       return;
     case 'split':
       d.fill(rounded(fromMiddle(y, top - 0.035, top + 0.015, share * 1.1, share * 1.12), 0.015), inks.dark);
+      if (variant > 1) {
+        framed(fromMiddle(y, bottom - 0.04, top, share * 0.9, share * 1.04), 0.03, 0.012);
+        fill(d, y, bottom - 0.03, top - 0.01, share * 0.88, variant);
+        return;
+      }
       framed(fromMiddle(y, base + 0.09, bottom + 0.12, share * 1.1, share * 0.95), 0.04, 0.009);
-      across(d, y, base + 0.1, bottom + 0.11, share * 0.98, 4);
+      filled(base + 0.1, bottom + 0.11, share * 0.94, () => across(d, y, base + 0.1, bottom + 0.11, share * 0.98, 4));
       return;
     case 'round':
       framed(fromMiddle(y, bottom - 0.01, bottom + 0.13, share * 0.9, share * 0.75), 0.06, 0.012);

@@ -8,8 +8,9 @@ import {
   readCarShape,
 } from '@showroom/domain/picture-shape';
 import type { Vec2 } from '../mesh/vec.ts';
-import { mix } from '../mesh/vec.ts';
 import type { CarSpec, Rims } from './car-spec.ts';
+import { formedCar } from './formed-car.ts';
+import { raked, scaled } from './scaled-car.ts';
 
 /** Length, width and height of a size class against the drawn car of the body, which is a middle one. */
 const sizes: Readonly<Record<PictureSizeClass, readonly [long: number, wide: number, tall: number]>> = {
@@ -27,43 +28,6 @@ const sizes: Readonly<Record<PictureSizeClass, readonly [long: number, wide: num
 
 const rimsOfBuild: readonly Rims[] = ['blades', 'twin', 'turbine', 'twin', 'blades', 'turbine', 'rugged', 'twin'];
 
-/** Every length of the side view by `long`, every height above the floor by `tall`. */
-function scaled(c: CarSpec, long: number, wide: number, tall: number): CarSpec {
-  const line = (points: readonly Vec2[]): Vec2[] => points.map(([x, z]) => [x * long, z * tall]);
-  const wheel = Math.sqrt(long * tall);
-  const { cabin } = c;
-  return {
-    ...c,
-    length: c.length * long,
-    half: c.half * wide,
-    wheel: {
-      radius: c.wheel.radius * wheel,
-      rim: c.wheel.rim * wheel,
-      width: c.wheel.width * wide,
-      front: c.wheel.front * long,
-      rear: c.wheel.rear * long,
-    },
-    bottom: line(c.bottom),
-    edge: line(c.edge),
-    center: line(c.center),
-    cabin: {
-      ...cabin,
-      cowl: cabin.cowl * long,
-      header: cabin.header * long,
-      rearHeader: cabin.rearHeader * long,
-      rearFoot: cabin.rearFoot * long,
-      roof: line(cabin.roof),
-    },
-    windows: line(c.windows),
-    pillars: c.pillars.map((x) => x * long),
-    doors: c.doors.map((x) => x * long),
-    ...(c.blindFrom === undefined ? {} : { blindFrom: c.blindFrom * long }),
-    lampZ: c.lampZ * tall,
-    grille: { bottom: c.grille.bottom * tall, top: c.grille.top * tall, half: c.grille.half * wide },
-    tailZ: [c.tailZ[0] * tall, c.tailZ[1] * tall],
-  };
-}
-
 /** Raises or lowers what lies above the shoulder: the roof and the upper edge of the windows. */
 function roofed(c: CarSpec, by: number): CarSpec {
   const belt = Math.min(...c.windows.map(([, z]) => z));
@@ -71,26 +35,6 @@ function roofed(c: CarSpec, by: number): CarSpec {
   const lift = (z: number) => z + by * Math.max(0, (z - belt) / (top - belt));
   const line = (points: readonly Vec2[]): Vec2[] => points.map(([x, z]) => [x, lift(z)]);
   return { ...c, cabin: { ...c.cabin, roof: line(c.cabin.roof) }, windows: line(c.windows) };
-}
-
-/** Moves the windscreen's upper edge by `front` and the rear window's by `rear`, with the windows under them. */
-function raked(c: CarSpec, front: number, rear: number): CarSpec {
-  const { cabin, windows } = c;
-  const [low, high] = [Math.min(...windows.map(([, z]) => z)), Math.max(...windows.map(([, z]) => z))];
-  const middle = (cabin.header + cabin.rearHeader) / 2;
-  const moved = ([x, z]: Vec2): Vec2 => {
-    const height = (z - low) / (high - low);
-    return [x + height * (x < middle ? front : rear) * Math.min(1, Math.abs(x - middle) / 0.5), z];
-  };
-  const roof = cabin.roof.map(([x, z], i): Vec2 => {
-    const t = i / (cabin.roof.length - 1);
-    return [x + mix(front, rear, t), z];
-  });
-  return {
-    ...c,
-    cabin: { ...cabin, header: cabin.header + front, rearHeader: cabin.rearHeader + rear, roof },
-    windows: windows.map(moved),
-  };
 }
 
 /** A car of before 2000: upright glass, thin pillars, flat sides, small wheels, plain lamps. */
@@ -123,22 +67,26 @@ const softened = (c: CarSpec): CarSpec => ({
   pillarWidth: 0.8,
 });
 
-/** What the models of a family differ by. */
-function built(c: CarSpec, build: number): CarSpec {
+/** What the models of a family differ by where nobody tells their measures. */
+function proportioned(c: CarSpec, build: number): CarSpec {
   const lift = [0, 0.035, -0.03, 0.015, -0.015, 0.025, 0.05, -0.04][build] ?? 0;
   const rear = [0, 0.06, 0.14, -0.1, 0.1, -0.06, 0.08, 0.02][build] ?? 0;
-  const wide = [1, 0.9, 1.1, 0.82, 1.05, 0.95, 1.14, 0.88][build] ?? 1;
   const long = [1, 0.985, 1.02, 1.01, 0.975, 1.03, 0.99, 1.015][build] ?? 1;
-  const shaped = raked(roofed(scaled(c, long, 1, 1), lift), build % 2 ? 0.03 : -0.02, c.open ? 0 : rear * 0.6);
-  const { bottom, top, half } = shaped.grille;
+  return raked(roofed(scaled(c, long, 1, 1), lift), build % 2 ? 0.03 : -0.02, c.open ? 0 : rear * 0.6);
+}
+
+/** Their faces, wheels and trim. */
+function built(c: CarSpec, build: number): CarSpec {
+  const wide = [1, 0.9, 1.1, 0.82, 1.05, 0.95, 1.14, 0.88][build] ?? 1;
+  const { bottom, top, half } = c.grille;
   const drop = build % 3 === 1 ? 0.03 : build % 3 === 2 ? -0.03 : 0;
   return {
-    ...shaped,
+    ...c,
     grille: { bottom: bottom + drop, top, half: half * wide },
     rims: c.rims === 'steel' || c.rims === 'rugged' ? c.rims : (rimsOfBuild[build] ?? c.rims),
     cladding: c.cladding && build % 4 !== 3,
     rails: c.rails && build % 3 !== 2,
-    tailZ: [shaped.tailZ[0] + drop, shaped.tailZ[1] + drop * (build % 2 ? 0.4 : 1)],
+    tailZ: [c.tailZ[0] + drop, c.tailZ[1] + drop * (build % 2 ? 0.4 : 1)],
   };
 }
 
@@ -148,8 +96,11 @@ const aged = (c: CarSpec, era: PictureEra): CarSpec => (era === '1' ? boxed(c) :
 export function shapedCar(c: CarSpec, token: string): CarSpec {
   const shape: CarShape | undefined = readCarShape(token);
   if (!shape) return c;
+  const { build, form } = shape;
   const [long, wide, tall] = sizes[shape.size];
-  return { ...aged(built(scaled(c, long, wide, tall), shape.build), shape.era), pattern: shape.face };
+  const own = form ? formedCar(c, form, wide) : proportioned(scaled(c, long, wide, tall), build);
+  const car = aged(built(own, build), shape.era);
+  return { ...car, pattern: shape.face, ...(form ? { variant: build % 4 } : {}) };
 }
 
 /** The same to sit in (`cabinShapeBeside`), and its cabin; without one today's, in the leather of its kind. */

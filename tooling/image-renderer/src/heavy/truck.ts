@@ -6,6 +6,7 @@ import type { Mesh } from '../mesh/mesh.ts';
 import { both, type Piece, piece } from '../mesh/scene.ts';
 import { block, lathe, tube } from '../mesh/solids.ts';
 import type { Vec3 } from '../mesh/vec.ts';
+import { bonnetedPieces } from './bonneted-truck.ts';
 import { builtCab } from './built-cab.ts';
 import { heavyAxle } from './heavy-axle.ts';
 import { loadedPieces } from './loaded-truck.ts';
@@ -16,7 +17,9 @@ const box = (center: Vec3, half: Vec3, power = 14): Mesh => block(center, half, 
 /** A lorry: a tractor unit unless `kind` names a body on a longer chassis. */
 export async function truckPieces(token: string): Promise<Piece[]> {
   const { kind, build } = readKindShape('truck', token) ?? { kind: 'tractor', build: 0 };
-  return kind === 'tractor' ? tractorPieces(build) : loadedPieces(kind, build);
+  if (kind === 'tractor') return tractorPieces(build);
+  const [, size, body] = /^(light|bonnet)-(.+)$/.exec(kind) ?? [];
+  return size ? bonnetedPieces(body === 'box', size === 'bonnet', build) : loadedPieces(kind, build);
 }
 
 /** A tractor unit: the cab, its chassis and what hangs on it. */

@@ -1,0 +1,76 @@
+// biome-ignore-all format: dense table of facts
+
+/** Lines of roof and bonnet: as most are (`o`); upright tail, flat roof (`h`); a box; an arched (round) roof; a sloping tail. */
+export type FormLine = 'o' | 'h' | 'b' | 'r' | 's';
+
+/** Model, its build (grille, lamps, wheels), line, and length, height, clearance in centimetres by its maker. */
+type Row = readonly [model: string, build: number, line: FormLine, length: number, height: number, clearance: number];
+type ToldForm = { build: number; line: FormLine; length: number; height: number; clearance: number };
+
+const of = (mark: string, rows: readonly Row[]): [string, ToldForm][] =>
+  rows.map(([model, build, line, length, height, clearance]) => [`${mark}/${model}`, { build, line, length, height, clearance }]);
+
+/**
+ * Forms of off-roaders whose line-up would look alike: one mark's have one face, most of them one size. Of two models that differ by
+ * their name alone (Pro, Max) one has another build.
+ */
+export const formsOfModels: Readonly<Record<string, ToldForm>> = Object.fromEntries([
+  ...of('haval', [
+    ['jolion', 1, 'r', 447, 169, 19], ['f7', 2, 'o', 462, 169, 19], ['f7x', 4, 's', 461, 164, 19], ['f5', 0, 'r', 447, 164, 17],
+    ['h2', 5, 'o', 433, 169, 17], ['h3', 7, 'h', 452, 172, 21], ['h5', 3, 'h', 519, 184, 23], ['h6', 6, 'r', 465, 173, 17],
+    ['h7', 1, 'h', 470, 178, 20], ['h8', 0, 'o', 481, 179, 20], ['h9', 2, 'b', 507, 193, 22], ['m6', 0, 'o', 465, 171, 18],
+    ['dargo', 3, 'b', 462, 178, 20], ['dargo-x', 6, 'b', 462, 182, 22],
+  ]),
+  ...of('tank', [
+    ['300', 3, 'b', 476, 190, 22], ['400', 1, 'b', 499, 191, 22], ['500', 2, 'h', 508, 191, 22], ['700', 6, 'b', 511, 199, 25],
+  ]),
+  ...of('geely', [
+    ['atlas', 3, 'o', 467, 171, 19], ['atlas-pro', 6, 'o', 455, 170, 19], ['azkarra', 0, 'r', 454, 170, 19],
+    ['coolray', 1, 'r', 433, 161, 20], ['cityray', 4, 'o', 451, 164, 18], ['emgrand-x7', 5, 'o', 452, 170, 17],
+    ['monjaro', 2, 'r', 477, 169, 21], ['okavango', 7, 'h', 486, 178, 20], ['tugella', 4, 's', 461, 164, 20],
+    ['ex5', 3, 'r', 462, 167, 17], ['ex5-em-i', 0, 'o', 474, 169, 17], ['galaxy-l7', 1, 's', 470, 169, 17], ['gs', 6, 'r', 444, 156, 18],
+  ]),
+  ...of('belgee', [['x50', 1, 'r', 433, 161, 20], ['x70', 2, 'o', 452, 169, 20], ['x80', 7, 'h', 467, 171, 19]]),
+  ...of('chery', [
+    ['tiggo-2', 0, 'r', 420, 157, 18], ['tiggo-3', 5, 'h', 442, 167, 19], ['tiggo-4', 0, 'o', 432, 166, 19],
+    ['tiggo-4-pro', 3, 'o', 434, 166, 19], ['tiggo-5', 1, 'h', 451, 174, 19], ['tiggo-7', 4, 'o', 450, 170, 19],
+    ['tiggo-7l', 2, 'r', 455, 170, 19], ['tiggo-7-pro', 1, 'r', 450, 170, 18], ['tiggo-7-pro-max', 6, 'r', 451, 170, 19],
+    ['tiggo-7-pro-plug-in-hybrid', 3, 'r', 451, 170, 18], ['tiggo-8', 4, 'h', 470, 175, 19], ['tiggo-8-pro', 2, 'o', 472, 171, 18],
+    ['tiggo-8-pro-max', 7, 'o', 472, 171, 19], ['tiggo-8-pro-e-plus', 5, 'o', 472, 170, 17], ['tiggo-9', 1, 'h', 482, 171, 19],
+    ['tiggo-t11', 5, 'b', 429, 172, 19],
+  ]),
+  ...of('exeed', [
+    ['lx', 2, 'r', 454, 170, 18], ['rx', 1, 's', 478, 167, 17], ['txl', 3, 'o', 478, 173, 21], ['vx', 4, 'h', 497, 180, 20],
+    ['exlantix-et', 6, 'r', 496, 168, 18],
+  ]),
+  ...of('changan', [
+    ['cs35', 5, 'o', 416, 167, 17], ['cs35-plus', 1, 'r', 433, 166, 18], ['cs35-max', 2, 'o', 447, 167, 18],
+    ['cs55', 4, 'o', 450, 169, 19], ['cs55-plus', 3, 'r', 452, 168, 20], ['cs75', 0, 'h', 465, 171, 20],
+    ['cs75-plus', 2, 'r', 470, 171, 19], ['cs85', 1, 's', 472, 167, 20], ['cs95', 4, 'h', 495, 179, 20], ['cs95-plus', 7, 'h', 495, 180, 20],
+    ['uni-k', 6, 'o', 487, 170, 19], ['uni-t', 3, 's', 452, 157, 17], ['uni-s', 1, 'r', 452, 168, 19], ['uni-z', 6, 'h', 470, 168, 19],
+    ['x5-plus', 0, 's', 449, 158, 17], ['x7-plus', 5, 'h', 473, 172, 19],
+  ]),
+  ...of('jaecoo', [['j6', 3, 'b', 441, 172, 20], ['j7', 1, 'h', 450, 168, 20], ['j8', 2, 'h', 482, 171, 21]]),
+  ...of('omoda', [['c5', 1, 's', 440, 159, 18], ['c7', 2, 'r', 466, 167, 19], ['c9', 0, 'o', 478, 167, 20]]),
+  ...of('jetour', [
+    ['dashing', 2, 's', 459, 169, 19], ['x50', 1, 'r', 441, 168, 18], ['x70', 4, 'o', 472, 170, 18], ['x70-plus', 3, 'o', 475, 172, 20],
+    ['x90-plus', 6, 'h', 486, 178, 20], ['t1', 7, 'b', 471, 184, 20], ['t2', 3, 'b', 479, 188, 22],
+  ]),
+  ...of('toyota', [
+    ['corolla-cross', 1, 'r', 446, 162, 16], ['rav4', 3, 'o', 460, 169, 20], ['land-cruiser', 2, 'b', 499, 195, 23],
+    ['land-cruiser-prado', 4, 'h', 484, 187, 22], ['highlander', 0, 'o', 497, 173, 20], ['fortuner', 7, 'h', 480, 184, 23],
+    ['c-hr', 5, 's', 436, 157, 15], ['venza', 2, 'r', 480, 161, 20], ['sequoia', 6, 'h', 529, 193, 25], ['4runner', 3, 'b', 483, 182, 24],
+    ['harrier', 1, 's', 474, 166, 19],
+  ]),
+  ...of('bmw', [
+    ['x1', 1, 'h', 445, 160, 18], ['x2', 2, 's', 436, 153, 18], ['x3', 0, 'o', 471, 168, 20], ['x4', 4, 's', 475, 162, 20],
+    ['x5', 3, 'o', 492, 175, 21], ['x6', 1, 's', 494, 170, 21], ['x7', 2, 'h', 515, 181, 22], ['xm', 6, 'h', 511, 176, 22],
+    ['ix', 6, 'r', 495, 170, 20], ['ix3', 5, 'o', 473, 167, 18],
+  ]),
+  ...of('mercedes-benz', [
+    ['gla', 1, 'r', 441, 161, 16], ['glb', 3, 'h', 464, 166, 18], ['glc', 2, 'o', 466, 164, 18], ['glc-coupe', 1, 's', 473, 160, 18],
+    ['gle', 0, 'r', 492, 180, 20], ['gle-coupe', 6, 's', 494, 172, 20], ['gls', 4, 'h', 521, 182, 20], ['maybach-gls', 7, 'h', 521, 184, 20],
+    ['gl-class', 5, 'h', 512, 185, 21], ['m-class', 3, 'o', 480, 180, 20], ['glk-class', 2, 'b', 454, 169, 20],
+    ['g-class', 0, 'b', 482, 197, 24], ['g-class-amg', 3, 'b', 487, 198, 24], ['eqa', 6, 'r', 446, 162, 16], ['eqc', 5, 'r', 476, 162, 15],
+  ]),
+]);

@@ -1,0 +1,136 @@
+import { carPieces } from '../car/car.ts';
+import type { CarSpec } from '../car/car-spec.ts';
+import { cars } from '../car/cars.data.ts';
+import { materials } from '../car/materials.data.ts';
+import { axle } from '../car/wheel.ts';
+import { place } from '../mesh/mesh.ts';
+import { both, type Material, type Piece, piece } from '../mesh/scene.ts';
+import { block } from '../mesh/solids.ts';
+import type { Vec3 } from '../mesh/vec.ts';
+
+const solid = (center: Vec3, half: Vec3, power = 14) => block(center, half, power, (p) => p, 16);
+const timber: Material = { albedo: [0.3, 0.19, 0.1], paint: 0, gloss: 0.03, rough: 0.6 };
+
+/** The front of a van with a wall behind the seats: its engine is under a short bonnet. */
+const bonnetCab: CarSpec = {
+  ...cars.van,
+  length: 2.62,
+  wheel: { ...cars.van.wheel, radius: 0.36, front: 0.98, rear: 4.35 },
+  bottom: [
+    [0, 0.3],
+    [0.6, 0.3],
+    [1.6, 0.38],
+    [2.62, 0.42],
+  ],
+  edge: [
+    [0, 0.98],
+    [0.25, 1.08],
+    [0.7, 1.21],
+    [1.1, 1.25],
+    [1.8, 1.2],
+    [2.62, 1.2],
+  ],
+  center: [
+    [0, 0.98],
+    [0.2, 1.12],
+    [0.55, 1.27],
+    [1.0, 1.34],
+    [2.0, 1.2],
+    [2.62, 1.2],
+  ],
+  tailSweep: 0.08,
+  cabin: {
+    ...cars.van.cabin,
+    rearHeader: 2.52,
+    rearFoot: 2.6,
+    roof: [
+      [1.4, 2.02],
+      [1.7, 2.12],
+      [2.1, 2.15],
+      [2.55, 2.1],
+    ],
+  },
+  windows: cars.van.windows.map(([x, z]): [number, number] => [x, z > 1.9 ? z - 0.07 : z]),
+  doors: [1.32, 2.36],
+  tailZ: [0.5, 0.52],
+  cabOnly: true,
+};
+
+/** Cabs of eight makes: grille, lamps, roof. */
+function madeBy(build: number): CarSpec {
+  const { bottom, top, half } = bonnetCab.grille;
+  const lift = [0, 0.05, -0.04, 0.03, -0.02, 0.06, -0.05, 0.02][build] ?? 0;
+  const wide = [1, 1.12, 0.85, 1.05, 0.92, 1.16, 0.8, 0.96][build] ?? 1;
+  return {
+    ...bonnetCab,
+    noseSweep: bonnetCab.noseSweep * (build % 2 ? 0.8 : 1.1),
+    cabin: { ...bonnetCab.cabin, roof: bonnetCab.cabin.roof.map(([x, z]) => [x, z + lift]) },
+    grille: { bottom: bottom - (build % 3) * 0.05, top: top + (build % 3 === 1 ? 0.04 : 0), half: half * wide },
+    lampZ: bonnetCab.lampZ + (build % 4 === 3 ? 0.06 : 0),
+    cladding: build % 4 !== 2,
+  };
+}
+
+const from = 2.74;
+
+function dropSides(to: number): Piece[] {
+  const [middle, half] = [(from + to) / 2, (to - from) / 2];
+  const posts = [from, middle, to];
+  return [
+    piece(solid([middle, 0, 0.92], [half, 1.03, 0.04]), timber),
+    ...both(piece(solid([middle, 1.03, 1.14], [half, 0.022, 0.2], 12), materials.paintPart)),
+    piece(solid([to, 0, 1.14], [0.022, 1.03, 0.2], 12), materials.paintPart),
+    piece(solid([from, 0, 1.3], [0.025, 1.03, 0.36], 12), materials.paintPart),
+    ...posts.flatMap((x) => both(piece(solid([x, 1.05, 1.14], [0.03, 0.026, 0.23], 8), materials.satinSilver))),
+  ];
+}
+
+function plateBox(to: number): Piece[] {
+  const [middle, half, top] = [(from + to) / 2, (to - from) / 2, 2.86];
+  const skin = { ...materials.paintPart, gloss: 0.06, rough: 0.2 };
+  return [
+    piece(
+      block([middle, 0, (0.9 + top) / 2], [half, 1.07, (top - 0.9) / 2], 40, (p) => p, 24),
+      skin,
+    ),
+    ...[0.93, top - 0.03].flatMap((z) =>
+      both(piece(solid([middle, 1.07, z], [half + 0.01, 0.025, 0.045], 10), materials.alloyFace)),
+    ),
+    ...[from, to].flatMap((x) =>
+      both(piece(solid([x, 1.06, (0.9 + top) / 2], [0.035, 0.035, (top - 0.9) / 2], 10), materials.alloyFace)),
+    ),
+    ...[-0.4, 0.4].map((y) => piece(solid([to + 0.03, y, 1.8], [0.015, 0.02, 0.75], 8), materials.steel)),
+  ];
+}
+
+/** A lorry with its engine before the cab: of 3.5 t, or a `tall` one of eight. */
+export async function bonnetedPieces(isBox: boolean, tall: boolean, build: number): Promise<Piece[]> {
+  const cab = madeBy(build);
+  const to = 5.95;
+  const rear = 4.35;
+  const pieces = [
+    ...(await carPieces(cab)),
+    ...axle(cab.wheel, 'steel', rear, cab.half - 0.02, 0, 72),
+    ...axle(cab.wheel, 'steel', rear, cab.half - 0.28, 0, 48),
+    piece(solid([rear, 0, 0.38], [0.1, 0.8, 0.09], 4), materials.darkSteel),
+    ...both(piece(solid([(2 + to) / 2, 0.4, 0.68], [(to - 2) / 2, 0.045, 0.1]), materials.darkSteel)),
+    ...both(piece(solid([rear, 0.84, 0.79], [0.46, 0.2, 0.018], 10), materials.plastic)),
+    ...both(piece(solid([3.3, 0.7, 0.56], [0.42, 0.2, 0.16], 6), materials.plastic)),
+    piece(solid([to - 0.03, 0, 0.56], [0.04, 0.95, 0.06]), materials.darkSteel),
+    ...both(piece(solid([to + 0.02, 0.8, 0.74], [0.02, 0.16, 0.05], 6), materials.lampRed)),
+    ...(isBox ? plateBox(to) : dropSides(to)),
+  ];
+  if (!tall) return pieces;
+  // Larger all round, so that wheels stay nearly round.
+  const [long, high] = [1.16, 1.2];
+  return pieces.map(({ mesh, part }) => {
+    const own = part.coverage;
+    const grown = own
+      ? {
+          ...part,
+          coverage: (x: number, y: number, z: number, s: number, t: number) => own(x / long, y / long, z / high, s, t),
+        }
+      : part;
+    return { mesh: place(mesh, ([x, y, z]) => [x * long, y * long, z * high]), part: grown };
+  });
+}
