@@ -79,7 +79,8 @@ export function readForeign(
     if (!word || (word.paths.has(path) && (isAsked || word.kind === 'unknown'))) return true;
     if (word.kind === 'other') return false;
     return (
-      (isAsked && (forAnything.has(path) || path.startsWith(shelves))) || word.exact.some((match) => pages.index.words.get(match.word)?.has(place))
+      (isAsked && (forAnything.has(path) || path.startsWith(shelves))) ||
+      word.exact.some((match) => pages.index.words.get(match.word)?.has(place))
     );
   };
   return {
