@@ -193,6 +193,9 @@ export function completeLast(text: string, known: Known, tolerance: Tolerance): 
   const words = pieces.map(foldText);
   // A single letter belongs to what follows: «х трейл».
   if (words.some((word) => word.length === 1 && !isFiller(word))) return text;
+  const begun = [...words, last].join(' ');
+  const phrase = words.length > 0 ? askedFirst.find((asked) => asked.startsWith(begun)) : undefined;
+  if (phrase) return phrase;
   const others = readOthers(known, words);
   if (isLastMeant(known, others, last)) return text;
   const isThing = isOfThings(others) && !known.goods.words.has(last);

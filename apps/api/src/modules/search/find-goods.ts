@@ -22,6 +22,13 @@ export const isQuality = (text: string): boolean => /^.{4,}(?:ый|ий|ой|а�
 /** Minimum share of the query's weight that an item must match. */
 const leastShare = 0.5;
 
+/** Of things that a query means as much, those of this category are meant: «масло на ладу» is for its engine. */
+const meantFirst = 'motornye-masla';
+function firstMeant({ items, categories }: GoodsStock, places: readonly number[]): readonly number[] {
+  const isMeant = (place: number) => categories.get(items[place]?.categoryId ?? 0)?.code === meantFirst;
+  return [...places.filter(isMeant), ...places.filter((place) => !isMeant(place))];
+}
+
 /** In shorter words a typo makes another word: «айфон» is no tyre of Ikon. */
 const shortestTypo = 6;
 
@@ -183,7 +190,9 @@ export function findGoods(
   const all = words.map((word) => goodsSenseOf(stock, names, word));
   // Beside a word that nobody knows the first letters of another mean nothing: «запись на то».
   const hasUnknown = words.some(({ isStopWord, attribute }, at) => !isStopWord && !attribute && isNothing(all[at]));
-  const senses = all.map((sense, at) => (hasUnknown && isBegun(words[at]) ? nothing : sense));
+  // «для» is in the names of some things.
+  const isAsideOf = (at: number) => words[at]?.isStopWord === true && words[at].text.length < shortestWhole;
+  const senses = all.map((sense, at) => ((hasUnknown && isBegun(words[at])) || isAsideOf(at) ? nothing : sense));
   const withAt = words.findIndex(({ text }) => text === 'с' || text === 'со');
   const weights: readonly number[] = words.map(({ text, isStopWord }, at) => {
     const sense = senses[at];
@@ -276,5 +285,5 @@ export function findGoods(
   if (isOtherAlone && unionOf(tally.heads) === 0) return [];
   if (hasOther && best < asked) return [];
   if (best < (isUniversal ? weightOfMask(~carNamed) : asked) * leastShare) return [];
-  return [...byScore].sort(([a], [b]) => b - a).flatMap(([, places]) => places);
+  return [...byScore].sort(([a], [b]) => b - a).flatMap(([, places]) => firstMeant(stock, places));
 }

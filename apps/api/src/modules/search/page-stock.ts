@@ -4,6 +4,7 @@ import { type CityCode, cities } from '@showroom/domain/city';
 import { dealerPath } from '@showroom/domain/contact-paths';
 import { articlePath, pagePath } from '@showroom/domain/content-path';
 import { servicePath } from '@showroom/domain/service-path';
+import { type ShopCode, storePath } from '@showroom/domain/shop/store-path';
 import type { EntryType } from '../../db/content-schema.ts';
 import type { Database, Executor } from '../../db/database.ts';
 import { keepLiveCopy, type LiveCopy, type LiveCopyOptions } from '../../db/live-copy.ts';
@@ -118,12 +119,31 @@ async function readDealers(executor: Executor): Promise<Indexed[]> {
   }));
 }
 
+/** Shelves of the accessories. Words of theirs mean the goods on them: they are found by ways of asking alone, for what none of the goods is. */
+async function readShelves(executor: Executor, holdings: readonly number[]): Promise<Indexed[]> {
+  type Row = { shop: ShopCode; codes: string; name: string; above: string | null };
+  const rows = await executor.query<Row>(
+    `select c.shop, concat_ws('/', g.code, p.code, c.code) as codes, c.name_ru as name, p.name_ru as above
+     from accessory_category c left join accessory_category p on p.id = c.parent_id
+     left join accessory_category g on g.id = p.parent_id where c.shop = 'store' order by c.id`,
+  );
+  return rows.flatMap(({ shop, codes, name, above }) =>
+    holdings.map((holdingId) => ({
+      item: {
+        ...{ section: 'catalog' as const, title: name, text: above ?? 'Аксессуары', path: storePath(shop, codes) },
+        ...{ picture: null, holdingId, from: 0, to: Number.POSITIVE_INFINITY },
+      },
+      fields: { name: '', keywords: '', headings: '', lead: '', body: '' },
+    })),
+  );
+}
+
 /** Sections of the answer: what one comes for first. */
 const order: readonly SearchPage['section'][] = ['catalog', 'services', 'dealers', 'pages', 'actions', 'articles'];
 
 /** What has a word but no text of its own, at every holding that has a centre. */
-const placesOf = (dealers: readonly Indexed[]): Indexed[] =>
-  [...new Set(dealers.map(({ item }) => item.holdingId))].flatMap((holdingId) =>
+const placesOf = (holdings: readonly number[]): Indexed[] =>
+  holdings.flatMap((holdingId) =>
     wordPages
       .filter(({ holding = holdingId }) => holding === holdingId)
       .map(({ title, text, path, words, section = 'catalog' }) => ({
@@ -137,7 +157,9 @@ const placesOf = (dealers: readonly Indexed[]): Indexed[] =>
 
 async function readPages(executor: Executor): Promise<PageStock> {
   const dealers = await readDealers(executor);
-  const found = [...(await readEntries(executor)), ...dealers, ...placesOf(dealers)];
+  const holdings = [...new Set(dealers.map(({ item }) => item.holdingId))];
+  const shelves = await readShelves(executor, holdings);
+  const found = [...(await readEntries(executor)), ...dealers, ...placesOf(holdings), ...shelves];
   found.sort((a, b) => order.indexOf(a.item.section) - order.indexOf(b.item.section));
   return { items: found.map(({ item }) => item), index: buildPageIndex(found.map(({ fields }) => fields)) };
 }

@@ -1,6 +1,7 @@
 import { foldText } from '@showroom/domain/search/search-atoms';
 import { stemRussian } from '@showroom/domain/search/stem-russian';
 import { firstFrom } from './first-from.ts';
+import { otherPhrases } from './other-things.data.ts';
 import { deedAlternatives, pageWays } from './page-ways.data.ts';
 import { isComeWith, plainWord, type QueryWord } from './parse-query.ts';
 import { looksLikeVerb } from './verbs.ts';
@@ -40,7 +41,13 @@ function learn(alternative: string, said: Said): void {
   else table.set(key, [said]);
 }
 
-for (const { path, ways: list, withVehicle = false } of pageWays)
+/** Where what is not ours leads: nowhere, though each of its words is ours. */
+export const nowhere = '';
+
+for (const { path, ways: list, withVehicle = false } of [
+  ...pageWays,
+  { path: nowhere, ways: otherPhrases, withVehicle: false },
+])
   for (const text of foldText(list).split(', ')) {
     const isWhole = text.startsWith('=');
     const isWeak = text.startsWith('~');

@@ -39,6 +39,21 @@ export function namesUnit(
   );
 }
 
+/** Units of measure and what engines are called by everywhere. */
+const noCodes = new Set(
+  searchAtoms('л лс литр литра литров кубов куб кв v w в i т d км тыс кл клапанов цилиндров год года'),
+);
+const isLetters = (text = '') => /^(?:[a-z]{1,4}|[а-я]{1,3})$/.test(text) && !noCodes.has(text);
+const isWholeNumber = (text = '') => /^\d{1,4}$/.test(text);
+
+/** Whether an engine or a gearbox is asked for by its code: «двигатель к9к», «акпп u660e»; figures with a point are its size. */
+export const namesEngineCode = (words: readonly string[]): boolean =>
+  words.some((word, at) => {
+    const [first, second] = words.slice(at + 1);
+    const isCode = (isLetters(first) && isWholeNumber(second)) || (isWholeNumber(first) && isLetters(second));
+    return bought.has(word) && isCode;
+  });
+
 /**
  * Whether a query names a part that the shop has none of: nothing in it is said with the word, or the word comes first and is only
  * said of other things («капот веста» beside «дефлектор капота»).

@@ -7,13 +7,13 @@ import type { Lexicon, WordMatch } from './lexicon.ts';
 import type { MarketName } from './market-names.ts';
 import type { NameTable } from './name-table.ts';
 import type { PageStock } from './page-stock.ts';
-import { readWays } from './page-ways.ts';
+import { nowhere, readWays } from './page-ways.ts';
 import { plainWord, type QueryWord } from './parse-query.ts';
-import { namesMissingPart, namesUnit } from './part-words.ts';
+import { namesEngineCode, namesMissingPart, namesUnit } from './part-words.ts';
 import { isVehicleWord, readForeign } from './read-foreign.ts';
 
-/** What a query comes for: the pages that it means, and whether vehicles and goods are meant beside them. */
-export type QueryAim = { pages: readonly number[]; vehicles: boolean; goods: boolean };
+/** What a query comes for: the pages that it means, whether vehicles and goods are meant beside them, and whether it asks for the pages rather than has words of theirs. */
+export type QueryAim = { pages: readonly number[]; vehicles: boolean; goods: boolean; isAsked: boolean };
 
 /** Who is asked for parts that the shop has none of, or for other cars alone. */
 const partsRequest = '/service/auto-parts/';
@@ -61,7 +61,7 @@ export function readAim(
   const meant = ofErrand.length > 0 ? ofErrand : answering(findPages(pages, holdingId, words.pages, now));
   // Figures of an amount count nothing: «авто с пробегом до 100 тысяч км» are no hundred cars.
   const ofWays = hasAmounts ? words.pages.filter(({ text }) => !/^\d/.test(text)) : words.pages;
-  const asked = readWays(ofWays, ({ text }) => {
+  const ways = readWays(ofWays, ({ text }) => {
     const { exact, prefix, fuzzy, attribute } = inStocks(text);
     return {
       // «распродажа новых» is the sale.
@@ -71,15 +71,18 @@ export function readAim(
       known: beyondTexts.has(text) ? 1 : Math.max(0, ...[...exact, ...prefix, ...fuzzy].map(({ quality }) => quality)),
       foreign: foreign.of(text),
     };
-  }).flatMap(({ path, ...way }) => {
+  });
+  if (ways[0]?.path === nowhere) return { pages: [], vehicles: false, goods: false, isAsked: true };
+  const asked = ways.flatMap(({ path, ...way }) => {
     const place = placeOfPath(pages, holdingId, path);
     // «купить гараж» is no garage of one's own.
     const isTrade = path.startsWith('/lk/') && words.pages.some(({ text }) => trades.has(text));
     return place < 0 || isTrade || !foreign.answers(place, way.foreign, true) ? [] : [{ place, ...way }];
   });
   const texts = words.pages.map(({ text }) => text);
-  if (asked.length === 0 && namesUnit(names, texts, (text) => inStocks(text).exact))
-    return { pages: withPartsRequest(pages, holdingId, []), vehicles: false, goods: false };
+  const isUnit = () => namesEngineCode(texts) || namesUnit(names, texts, (text) => inStocks(text).exact);
+  if (asked.length === 0 && isUnit())
+    return { pages: withPartsRequest(pages, holdingId, []), vehicles: false, goods: false, isAsked: true };
   const best = asked.filter((way) => way.words === asked[0]?.words);
   if (best.length > 0) {
     const rankOf = (place: number) => (meant.includes(place) ? meant.indexOf(place) : meant.length);
@@ -88,6 +91,7 @@ export function readAim(
       pages: [...first, ...meant.filter((place) => !first.has(place))],
       vehicles: best.every(({ withVehicle }) => withVehicle) && errand?.withVehicle !== false,
       goods: ofErrand.length > 0 && errand?.withGoods === true,
+      isAsked: true,
     };
   }
   // Nothing but that a vehicle is wanted: «купить авто».
@@ -101,9 +105,11 @@ export function readAim(
       // «авто до 700000»
       vehicles: hasAmounts,
       goods: false,
+      isAsked: true,
     };
-  if (errand && ofErrand.length > 0) return { pages: ofErrand, vehicles: errand.withVehicle, goods: errand.withGoods };
+  if (errand && ofErrand.length > 0)
+    return { pages: ofErrand, vehicles: errand.withVehicle, goods: errand.withGoods, isAsked: true };
   if (foreign.isOther || !namesMissingPart(goods, names, words.stocks))
-    return { pages: meant, vehicles: !foreign.isOther, goods: true };
-  return { pages: withPartsRequest(pages, holdingId, meant), vehicles: false, goods: false };
+    return { pages: meant, vehicles: !foreign.isOther, goods: true, isAsked: false };
+  return { pages: withPartsRequest(pages, holdingId, meant), vehicles: false, goods: false, isAsked: true };
 }

@@ -16,6 +16,9 @@ const shortestForeign = 3;
 /** Where anything may be said beside: streets, names, what happened. */
 const forAnything: ReadonlySet<string> = new Set(['/contacts/', '/feedback/', '/lk/']);
 
+/** What a thing is for may be anything: «скребок для льда». */
+const shelves = '/store/';
+
 /** Whether a word is a vehicle of whatever kind: «авто», «машина». */
 export const isVehicleWord = (text: string): boolean => /^(?:авто|машин|тачк|cars?$)/.test(text);
 
@@ -76,7 +79,8 @@ export function readForeign(
     if (!word || (word.paths.has(path) && (isAsked || word.kind === 'unknown'))) return true;
     if (word.kind === 'other') return false;
     return (
-      (isAsked && forAnything.has(path)) || word.exact.some((match) => pages.index.words.get(match.word)?.has(place))
+      (isAsked && (forAnything.has(path) || path.startsWith(shelves))) ||
+      word.exact.some((match) => pages.index.words.get(match.word)?.has(place))
     );
   };
   return {

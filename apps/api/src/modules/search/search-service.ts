@@ -38,6 +38,8 @@ export type SearchService = {
 };
 
 const wholeVin = 17;
+/** Where a thing that is out is ordered with its fitting. */
+const fitting = '/service/accessories/';
 /** How long a search waits for the first copies. */
 const deadlineMs = 2_500;
 
@@ -245,8 +247,9 @@ export function createSearchService(
       const meant = aim();
       const { found, missing } = await findVehicle(meant.vehicles);
       const places = meant.goods ? findItems() : [];
-      const isOut = found.total + places.length + meant.pages.length === 0 && asksForGoods();
-      const asked = isOut ? withPartsRequest(stocks.pages, query.holdingId, []) : meant.pages;
+      const isOut = found.total + places.length === 0 && !meant.isAsked && asksForGoods();
+      const isFitted = stocks.pages.items[meant.pages[0] ?? -1]?.path === fitting;
+      const asked = isOut && !isFitted ? withPartsRequest(stocks.pages, query.holdingId, meant.pages) : meant.pages;
       return present(stocks, query, { found, missing, places, pages: asked });
     },
     goods: () => withinDeadline(goodsCopy.ready()),

@@ -8,10 +8,10 @@ for (const row of everydaySynonyms) {
 }
 
 const phrases = new RegExp(
-  `(?<!\\p{L})(?:${[...meaning].flatMap(([said, known]) => (`${said}${known}`.includes(' ') ? [said] : [])).join('|')})(?!\\p{L})`,
+  `(?<!\\p{L})(?:${[...meaning].flatMap(([said, known]) => (`${said}${known}`.includes(' ') ? [said] : [])).join('|')})(?!\\p{L}| стаб)`,
   'gu',
 );
-/** A query with the words that are known for its phrases: «насос для колес» is a компрессор. */
+/** A query with the words that are known for its phrases: «насос для колес» is a компрессор; «задняя стойка» of a stabiliser is none. */
 export const withPhrasesMeant = (text: string): string => text.replace(phrases, (said) => meaning.get(said) ?? said);
 
 /** The word that is known for one of everyday speech: «вонючка» is an ароматизатор; undefined where there is none. */
