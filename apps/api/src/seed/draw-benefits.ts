@@ -17,7 +17,7 @@ const offers: readonly Offer[] = [
   {
     code: 'credit',
     name: 'Выгода при покупке в кредит',
-    condition: 'При оформлении кредита в банке-партнёре',
+    condition: 'При оформлении кредита через нас',
     from: 0.025,
     to: 0.055,
   },

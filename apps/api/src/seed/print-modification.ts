@@ -18,7 +18,7 @@ function engineShort(
   battery: number | string | undefined,
 ): string {
   if (fuel === 'none') return '';
-  if (fuel === 'electro') return battery === undefined ? '' : `${battery} кВт·ч`;
+  if (fuel === 'electro') return battery === undefined ? '' : `${String(battery).replace('.', ',')} кВт·ч`;
   return type === 'cars' || type === 'commercial' ? (volume / 1000).toFixed(1) : `${volume} см³`;
 }
 

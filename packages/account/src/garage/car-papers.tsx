@@ -2,6 +2,7 @@
 
 import type { OwnFile } from '@showroom/api-contract/account-parts';
 import { fileRefusal } from '@showroom/domain/lead/lead-files';
+import { FileButton } from '@showroom/forms/file-button';
 import { Button } from '@showroom/ui/button';
 import { Cluster } from '@showroom/ui/cluster';
 import { Heading } from '@showroom/ui/heading';
@@ -54,8 +55,8 @@ export function CarPapers({ carId, papers }: { carId: string; papers: readonly O
           </Button>
         </Cluster>
       ))}
-      <input
-        type="file"
+      <FileButton
+        words="Приложить документ"
         aria-label="Приложить документ"
         accept="image/jpeg,image/png,image/heic,application/pdf"
         onChange={({ target }) => {

@@ -5,6 +5,10 @@ import { Heading } from '@showroom/ui/heading';
 import { Stack } from '@showroom/ui/stack';
 import { Text } from '@showroom/ui/text';
 
+/** Works in one sentence: the first alone keeps its capital. */
+const inOneSentence = ([first = '', ...rest]: readonly string[]) =>
+  [first, ...rest.map((work) => work.replace(/^\p{Lu}(?=\p{Ll})/u, (letter) => letter.toLowerCase()))].join(', ');
+
 /** The next service by the regulation. */
 export function MaintenanceView({ car: { maintenance } }: { car: Pick<GarageCarDetail, 'maintenance'> }) {
   return (
@@ -18,7 +22,7 @@ export function MaintenanceView({ car: { maintenance } }: { car: Pick<GarageCarD
             ТО-{maintenance.number} при {formatNumber(maintenance.mileage)}&nbsp;км
             {maintenance.isOverdue ? ' — пора' : `, около ${formatDate(maintenance.dueOn)}`}
           </Text>
-          <Text>{maintenance.works.join(', ')}.</Text>
+          <Text>{inOneSentence(maintenance.works)}.</Text>
           <Text tone="quiet">
             Работы и{'\u00a0'}запчасти от {formatRubles(maintenance.price)}
           </Text>

@@ -17,7 +17,7 @@ import * as css from '../parts/parts.css.ts';
 import { failureText } from '../parts/refusal.ts';
 import { useAccountCall } from '../session/use-account.ts';
 
-const sources = { customer: 'вы', service: 'сервис' } as const;
+const sources = { customer: 'записали вы', service: 'записал сервис' } as const;
 const mask = maskAmount(7);
 
 /** The odometer: a reading, and those before. A lower one asks for a remark. */
@@ -44,7 +44,7 @@ export function MileageForm({ car }: { car: GarageCarDetail }) {
       </Heading>
       {[...car.mileage].reverse().map(({ km, on, source, remark }) => (
         <Text key={`${on} ${km}`}>
-          {formatNumber(km)}&nbsp;км — {formatDate(on)}, {sources[source]}
+          {formatDate(on)}: {formatNumber(km)}&nbsp;км, {sources[source]}
           {remark ? `. ${remark}` : ''}
         </Text>
       ))}

@@ -4,7 +4,8 @@ import type { Mark } from '@showroom/domain/vehicle';
 /** Marks under one letter. */
 export type LetterGroup = { letter: string; marks: Mark[] };
 
-const collator = new Intl.Collator('ru');
+/** In the English order Cyrillic names come last, as on the home page. */
+const collator = new Intl.Collator('en');
 
 /** How many plates stand before the alphabet. */
 const popularLimit = 16;

@@ -24,15 +24,14 @@ export function ShareActions({ title, shareIcon, printIcon }: Props) {
     setTimeout(setNote, 3000, 'Поделиться');
   };
   return (
-    <>
+    <span className={page.pair}>
       <button type="button" className={page.minor} onClick={share}>
         {shareIcon}
         {note}
       </button>
-      <button type="button" className={page.minor} onClick={printWithCode}>
+      <button type="button" className={page.sign} aria-label="Печать" title="Печать" onClick={printWithCode}>
         {printIcon}
-        Печать
       </button>
-    </>
+    </span>
   );
 }

@@ -6,7 +6,6 @@ export const list = featureStyle({ ...type.textSm, display: 'grid' });
 
 export const row = featureStyle({
   display: 'flex',
-  flexWrap: 'wrap',
   justifyContent: 'space-between',
   columnGap: vars.space[3],
   paddingBlock: vars.space[2],

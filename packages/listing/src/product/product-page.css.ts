@@ -101,6 +101,16 @@ export const minor = featureStyle({
   fontWeight: vars.font.medium,
   '@media': { [hover]: { ':hover': { color: vars.color.action } } },
 });
+/** Two actions in one cell: the second, a sign, would stand alone in a row. */
+export const pair = featureStyle({ display: 'flex', columnGap: vars.space[2] });
+export const sign = featureStyle({
+  display: 'grid',
+  placeItems: 'center',
+  width: '44px',
+  minHeight: '44px',
+  color: vars.color.text,
+  '@media': { [hover]: { ':hover': { color: vars.color.action } } },
+});
 export const section = featureStyle({
   display: 'grid',
   gap: vars.space[5],

@@ -8,6 +8,7 @@ import { IconButton } from '@showroom/ui/icon-button';
 import { Picture } from '@showroom/ui/picture';
 import { Price } from '@showroom/ui/price';
 import { VisuallyHidden } from '@showroom/ui/visually-hidden';
+import { wholeWords } from '@showroom/ui/whole-words';
 import { Stepper } from '../cards/stepper.tsx';
 import type { ShopBase } from '../shop-site.ts';
 import * as css from './basket.css.ts';
@@ -45,14 +46,12 @@ export function BasketLineView({ line, base, centre, onCount, onCheck, onRemove 
       <div className={css.words}>
         {card ? (
           <a href={`${base}${itemPath(id)}`} className={css.name}>
-            {tied(name)}
+            {wholeWords(tied(name))}
           </a>
         ) : (
-          <span className={css.name}>{tied(name)}</span>
+          <span className={css.name}>{wholeWords(tied(name))}</span>
         )}
-        {card && (
-          <p className={css.facts}>{[card.brand, `арт.\u00a0${card.partCode}`].filter(Boolean).join('\u00a0· ')}</p>
-        )}
+        {card && <p className={css.facts}>{[card.brand, `арт.\u00a0${card.partCode}`].filter(Boolean).join(', ')}</p>}
         {category && <p className={css.facts}>{category}</p>}
         {centre && isSold && <p className={css.facts}>{centre}</p>}
         {notes.length > 0 && (

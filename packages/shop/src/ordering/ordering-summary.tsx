@@ -1,5 +1,6 @@
 import { countOf, formatInteger, formatRoubles } from '@showroom/domain/text';
 import { tied } from '@showroom/domain/tied';
+import { wholeWords } from '@showroom/ui/whole-words';
 import * as basketCss from '../basket/basket.css.ts';
 import * as css from './ordering.css.ts';
 import type { Quote } from './ordering-calls.ts';
@@ -50,7 +51,7 @@ export function OrderingSummary({ quote, basketHref }: { quote: Quote; basketHre
           <li key={id}>
             <span className={css.line}>
               <span>
-                {tied(name)}
+                {wholeWords(tied(name))}
                 {qty > 1 && `, ${formatInteger(qty)}\u00a0шт.`}
               </span>
               <span className={css.unbroken}>{formatRoubles(sum)}</span>

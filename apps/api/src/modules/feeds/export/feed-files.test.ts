@@ -39,7 +39,7 @@ function textsOf(xml: string): Map<string, string[]> {
 /** All that a feed carries of a vehicle. */
 const carried = `select v.vin, v.status, v.type, v.condition, m.code as mark, o.code as model, d.code as dealer, v.body_type, v.engine_type,
   v.gear_type, v.drive_type, v.color_group, v.color, v.seats, v.year, v.mileage_km, v.engine_volume, v.power, v.price, v.old_price,
-  v.vat, regexp_replace(v.modification, '^[0-9.]+ кВт·ч ?', '') as modification, v.generation, v.trim, v.owners, v.description, v.wheel,
+  v.vat, regexp_replace(v.modification, '^[0-9,]+ кВт·ч ?', '') as modification, v.generation, v.trim, v.owners, v.description, v.wheel,
   (select jsonb_agg(jsonb_build_object('code', b->'code', 'amount', b->'amount')) from jsonb_array_elements(v.benefits) b
     where b->>'code' <> 'loyalty') as benefits
   from vehicle v join mark m on m.id = v.mark_id join model o on o.id = v.model_id join dealer d on d.id = v.dealer_id

@@ -17,7 +17,7 @@ const discounts = [
     field: 'credit',
     code: 'credit',
     name: 'Выгода при покупке в кредит',
-    condition: 'При оформлении кредита в банке-партнёре',
+    condition: 'При оформлении кредита через нас',
   },
   {
     field: 'insurance',
