@@ -1,3 +1,4 @@
+import { pictureShapeOf, readCarShape } from '@showroom/domain/picture-shape';
 import { doubtsOf } from '@showroom/domain/vehicle-doubts';
 import { expect, test } from 'vitest';
 import { seedYear } from './calendar.ts';
@@ -107,6 +108,20 @@ test('nothing impossible stands in the whole stock', () => {
   expect([...Object.keys(knownFigures), ...Object.keys(chassisOf)].filter((address) => !known.has(address))).toEqual(
     [],
   );
+});
+
+test('a model is drawn in the size that its sheet tells', () => {
+  const drawn = Object.entries(knownFigures).flatMap(([address, [length, , height, , clearance]]) => {
+    const [markCode = '', modelCode = ''] = address.split('/');
+    const form = readCarShape(pictureShapeOf({ bodyType: 'suv', markCode, modelCode, year: seedYear }))?.form;
+    return form ? [{ address, form, told: [length, height, clearance ?? form.clearance * 10] }] : [];
+  });
+  expect(drawn.length).toBeGreaterThan(15);
+  const isOther = (centimetres: number, millimetres = 0) => Math.abs(centimetres - millimetres / 10) > 1;
+  const differing = drawn.filter(({ form, told }) =>
+    [form.length, form.height, form.clearance].some((measure, at) => isOther(measure, told[at])),
+  );
+  expect(differing).toEqual([]);
 });
 
 /** What the sheet of every vehicle of a kind tells. */
