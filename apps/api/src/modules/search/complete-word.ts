@@ -95,11 +95,11 @@ function completeThing({ goods, lexicon }: Known, others: readonly string[], beg
   return best;
 }
 
-/** Whether a word is meant as it is. */
-function isWhole({ names, goods }: Known, text: string): boolean {
+/** Whether a word is meant as it is; beside a mark no thing of another world is: «киа спорта». */
+function isWhole({ names, goods }: Known, text: string, isBesideMark: boolean): boolean {
   const isNamed = names.compounds.has(text) || (names.postings.get(text)?.marks.length ?? 0) > 0;
   const isThing = () => goods.words.get(text)?.some(({ weight }) => weight >= goodsWeights.keyword) === true;
-  const tests = [isStopWord, isFiller, isAside, namesPage, isOtherThing, isVehicleWord];
+  const tests = [isStopWord, isFiller, isAside, namesPage, isVehicleWord, ...(isBesideMark ? [] : [isOtherThing])];
   // «джи» begins more than it is.
   if (isLetterName(text)) return false;
   return isNamed || attributeOfWord(text) !== undefined || tests.some((is) => is(text)) || isThing();
@@ -140,7 +140,11 @@ const isOfThings = ({ telling, things }: Others): boolean => things.length > 0 &
 function isLastMeant(known: Known, others: Others, last: string): boolean {
   const { names, goods, lexicon } = known;
   const isSold = (word: string) => goods.words.get(word)?.some(({ weight }) => weight >= goodsWeights.brand) === true;
-  if (isWhole(known, last) || (others.words.length > 0 && (isSold(last) || wayWords.has(last)))) return true;
+  if (
+    isWhole(known, last, others.marks.length > 0) ||
+    (others.words.length > 0 && (isSold(last) || wayWords.has(last)))
+  )
+    return true;
   // Beside things of the shop a sound tells nothing: «тормозные кол» are no Cool.
   if (isOfThings(others)) return false;
   const isSound = ({ word, quality }: WordMatch) =>

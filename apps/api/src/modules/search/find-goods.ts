@@ -95,17 +95,22 @@ function tallyWords(stock: GoodsStock, senses: readonly GoodsSense[]): Tally {
           value: weight * quality,
           items,
           isHead: weight === goodsWeights.head,
+          isName: weight === goodsWeights.name,
           isThing: weight >= goodsWeights.name,
           isKind: weight >= goodsWeights.brand,
         },
       })),
     );
-    for (const { value, items, isHead, isThing, isKind } of lists.sort((a, b) => b.value - a.value))
+    for (const { value, items, isHead, isName, isThing, isKind } of lists.sort((a, b) => b.value - a.value))
       for (const item of items) {
         if (isHead) heads[item] = (heads[item] ?? 0) | bit;
         if (isThing) things[item] = (things[item] ?? 0) | bit;
         if (isKind) kinds[item] = (kinds[item] ?? 0) | bit;
-        if (((masks[item] ?? 0) & bit) !== 0) continue;
+        if (((masks[item] ?? 0) & bit) !== 0) {
+          // Of what is kept together, that which is called so: «аптечка» is no extinguisher.
+          if (isName) scores[item] = (scores[item] ?? 0) + 2 / scoreSteps;
+          continue;
+        }
         masks[item] = (masks[item] ?? 0) | bit;
         scores[item] = (scores[item] ?? 0) + value;
       }
@@ -237,10 +242,14 @@ export function findGoods(
   if (amounts.price && words.every(({ attribute, isStopWord }) => isStopWord || attribute)) return [];
   let best = 0;
   let byScore = new Map<number, number[]>();
+  const isMark = (word: string) =>
+    (names.postings.get(word)?.marks.length ?? 0) > 0 &&
+    stock.words.get(word)?.every(({ weight }) => weight === goodsWeights.name) === true;
   /** Words of a car alone; of its model where one is named. */
   const named = senses.map(({ words: own, names: named }, at) =>
     // «чехлы из кожи» are for no Yamaha YZ.
-    own.length > 0 || words[at]?.isStopWord ? [] : named,
+    // A mark is one though a thing is called after it: «масло bmw» are no steps Bmw-Style.
+    own.some(({ word }) => !isMark(word)) || words[at]?.isStopWord ? [] : named,
   );
   const modelNamed = bitsOf(named, (list) => list.some(({ word }) => !names.postings.get(word)?.marks.length));
   const carNamed = modelNamed || bitsOf(named, (list) => list.length > 0);

@@ -54,8 +54,10 @@ export function readForeign(
   // A figure alone is no car: «матрас 160х200».
   const isCar = (text: string) =>
     !/^\d/.test(text) && (isOfMarket(text) || inStocks(text).exact.some(({ word }) => postings.has(word)));
-  const cars = words.filter(({ text }) => isCar(text)).length;
-  const isOfCar = cars > 0 || words.some(({ text }) => isVehicleWord(text));
+  const carWords = words.filter(({ text }) => isCar(text));
+  // A letter alone is none beside a thing of another world: «запись к стоматологу».
+  const cars = carWords.filter(({ text }) => text.length > 1).length;
+  const isOfCar = carWords.length > 0 || words.some(({ text }) => isVehicleWord(text));
   const foreignOf = (word: QueryWord, at: number): Foreign | undefined => {
     const { text } = word;
     if (isFiller(text) || isAside(text) || /^\d/.test(text) || text.length < shortestForeign) return undefined;

@@ -12,8 +12,9 @@ import { pageWays } from './page-ways.data.ts';
 import { searchCases } from './search-cases.data.ts';
 import { createSearchService, type SearchService } from './search-service.ts';
 import { sightCases } from './sight-cases.data.ts';
+import { visitorCases } from './visitor-cases.data.ts';
 
-const judged = [...judgedCases, ...blindCases, ...sightCases];
+const judged = [...judgedCases, ...blindCases, ...sightCases, ...visitorCases];
 
 /** A stock in which every model is to be had at the holding, whatever the seed drew. */
 const addOneOfEach = `
