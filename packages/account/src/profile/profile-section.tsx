@@ -59,6 +59,8 @@ export function ProfileSection() {
           </Part>
           <section className={css.part}>
             <PasskeyList />
+          </section>
+          <section className={css.part}>
             <Sessions items={profile.sessions} />
           </section>
           <Part title="Ваши данные">

@@ -8,6 +8,8 @@ export const part = featureStyle({
   paddingBlockEnd: vars.space[6],
   borderBlockEnd: `1px solid ${vars.color.line}`,
   maxWidth: '760px',
+  // Where no access key can be made, there is nothing to say of them.
+  ':empty': { display: 'none' },
 });
 export const fields = featureStyle({
   display: 'grid',

@@ -23,8 +23,9 @@ type Props = {
 const breakable = (label: string) =>
   label.replace(/(анти|электро|стекло)(?=[а-яё]{5})/gi, '$1\u00ad').replace('/', '/\u2060');
 
-/** «Model 3»: no letter or figure of a name stands alone in a line. */
-const lastTied = (name: string) => name.replace(/ (?=\S{1,2}$)/, '\u00a0');
+/** «Model 3», «S-Класс»: no letter or figure of a name stands alone in a line. */
+const lettersTied = (name: string) =>
+  name.replace(/ (?=\S{1,2}$)/, '\u00a0').replace(/(?<!\S)(\S-)(?=\S)/g, '$1\u2060');
 
 const nameOf = ({ card }: Compared) => `${card.mark.name} ${card.model.name}`;
 
@@ -37,7 +38,7 @@ function Head({ vehicle, onRemove }: { vehicle: Compared; onRemove?: Props['onRe
       <div className={css.headPicture}>{picture && <Picture base={picture.base} size="card" alt="" />}</div>
       {/* A page load: a sold vehicle's page answers 410, which a router does not take. */}
       <a href={vehicleHref(card.id)} className={css.headName}>
-        {lastTied(name)} <span className={css.headTrim}>{card.modification}</span>
+        {lettersTied(name)} <span className={css.headTrim}>{card.modification}</span>
       </a>
       {state === 'gone' && <Badge tone="quiet">{selectionWords[card.type].gone}</Badge>}
       {state === 'reserved' && <Badge tone="notice">В резерве</Badge>}

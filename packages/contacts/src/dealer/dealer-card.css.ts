@@ -15,14 +15,14 @@ export const card = featureStyle({
   borderBlockStart: `1px solid ${color.line}`,
   scrollMarginBlockStart: '88px',
   breakInside: 'avoid',
+  // The map's list ends with a line of its own; beside the map the first card starts at its upper edge.
+  ':first-child': { paddingBlockStart: 0, borderBlockStart: 0 },
   '@media': {
     [media.s]: {
       gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 1fr)',
       gridTemplateRows: 'auto 1fr',
       columnGap: space[8],
     },
-    // Beside the map the first card starts at its upper edge.
-    [media.mb]: { ':first-child': { paddingBlockStart: 0, borderBlockStart: 0 } },
   },
 });
 

@@ -1,3 +1,4 @@
+import { tied } from '@showroom/domain/tied';
 import type { Dealer } from '@showroom/domain/vehicle';
 import * as css from './department-hours.css.ts';
 
@@ -9,7 +10,7 @@ export function DepartmentHours({ departments }: Pick<Dealer, 'departments'>) {
     <dl className={css.list}>
       {departments.map(({ code, name, hours }) => (
         <div key={code} className={css.row}>
-          <dt className={css.name}>{name}</dt>
+          <dt className={css.name}>{tied(name)}</dt>
           <dd className={css.hours}>
             {hours.map((row) => (
               <span key={row.days} className={css.line}>

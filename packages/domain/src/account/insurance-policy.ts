@@ -25,6 +25,12 @@ export const policyKinds = {
   extended: 'Продлённая гарантия',
 } as const;
 export type PolicyKind = keyof typeof policyKinds;
+/** A policy of each kind, as a notice is headed. */
+export const policyTitles: Readonly<Record<PolicyKind, string>> = {
+  osago: 'Полис ОСАГО',
+  kasko: 'Полис каско',
+  extended: 'Полис продлённой гарантии',
+};
 export const isPolicyKind = (text: string): text is PolicyKind => Object.hasOwn(policyKinds, text);
 
 /** A policy is about to end so many days before its last one. */

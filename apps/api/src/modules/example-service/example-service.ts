@@ -107,7 +107,7 @@ async function examplePolicies({ executor, customerId, holdingId }: Work, phone:
   const of = (policyId: string, kind: string, status: string, endsIn: number) => {
     const [startsOn, endsOn] = [addDays(today, endsIn - 364), addDays(today, endsIn)];
     const cover = [{ name: 'Ущерб', sum: 150_000_000 }];
-    const facts = { phone, vin, insurer: 'Страховая компания', vehicle: 'Lada Vesta, 2021', cover };
+    const facts = { phone, vin, insurer: 'СК\u00a0«Верный путь»', vehicle: 'Lada Vesta, 2021', cover };
     const event = {
       ...facts,
       policyId,

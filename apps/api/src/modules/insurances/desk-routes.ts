@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { policyKinds } from '@showroom/domain/account/insurance-policy';
+import { policyTitles } from '@showroom/domain/account/insurance-policy';
 import type { Executor } from '../../db/database.ts';
 import type { ApiContext } from '../../rpc/context.ts';
 import { api } from '../../rpc/implementer.ts';
@@ -52,7 +52,7 @@ export const deskInsuranceRoutes = {
         const text = status === 'active' ? `${insurer}: полис готов.` : `${insurer}: полис оформляется.`;
         await writeAudit(executor, { holdingId, actor, act: 'policy-add', subject: `policy:${id}`, details: { kind } });
         await tellCustomer(executor, {
-          ...{ customerId: customer.id, kind: 'insurance', title: `Полис ${policyKinds[kind]}`, text },
+          ...{ customerId: customer.id, kind: 'insurance', title: policyTitles[kind], text },
           href: `/lk/insurances/${id}/`,
         });
       }
@@ -77,7 +77,7 @@ export const deskInsuranceRoutes = {
     const kept = await keepFile(context, customerId, { kind: 'policy', id }, body.file, policyFileLimit);
     return act(context, desk, id, 'policy-document', async (executor, policy) => {
       await tellCustomer(executor, {
-        ...{ customerId, kind: 'insurance', title: `Полис ${policyKinds[policy.kind]}`, href: `/lk/insurances/${id}/` },
+        ...{ customerId, kind: 'insurance', title: policyTitles[policy.kind], href: `/lk/insurances/${id}/` },
         text: 'В\u00a0документах полиса новый файл.',
       });
       return { document: kept.id };

@@ -1,8 +1,8 @@
 import {
   canMovePolicy,
   type PolicyStatus,
-  policyKinds,
   policyStatuses,
+  policyTitles,
 } from '@showroom/domain/account/insurance-policy';
 import { formatDayMonth } from '@showroom/domain/dates';
 import type { Executor } from '../../db/database.ts';
@@ -20,7 +20,7 @@ const wordsOf = ({ insurer, endsOn }: Moving, to: PolicyStatus): string =>
 /** Tells the customer of a policy that it holds longer, under the same status. */
 export const tellProlonged = (executor: Executor, { id, customerId, kind, insurer, endsOn }: Omit<Moving, 'status'>) =>
   tellCustomer(executor, {
-    ...{ customerId, kind: 'insurance', title: `Полис ${policyKinds[kind]}`, href: `/lk/insurances/${id}/` },
+    ...{ customerId, kind: 'insurance', title: policyTitles[kind], href: `/lk/insurances/${id}/` },
     text: `${insurer}: полис продлён до\u00a0${formatDayMonth(endsOn)}.`,
   });
 
@@ -35,7 +35,7 @@ export async function movePolicy(executor: Executor, policy: Moving, to: PolicyS
   if (moved.length === 0) return false;
   await tellCustomer(executor, {
     ...{ customerId, kind: 'insurance' },
-    title: `Полис ${policyKinds[kind]}`,
+    title: policyTitles[kind],
     ...{ text: wordsOf(policy, to), href: `/lk/insurances/${id}/` },
   });
   return true;
