@@ -140,8 +140,8 @@ export const rowName = featureStyle({
   fontWeight: vars.font.regular,
   overflowWrap: 'break-word',
   borderTop: `1px solid ${color.line}`,
-  // So small that «Грузоподъёмность» is not broken.
-  '@media': { ...sticky['@media'], [below.s]: { fontSize: '12px' } },
+  // So small, and so close to the values, that «Грузоподъёмность» is not broken.
+  '@media': { ...sticky['@media'], [below.s]: { paddingInlineEnd: space[1], fontSize: '12px' } },
 });
 export const cell = featureStyle({
   ...cellBox,
