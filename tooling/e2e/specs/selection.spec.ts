@@ -13,6 +13,8 @@ const headerLink = (page: Page, kind: Kind) =>
   page.getByRole('banner').getByRole('link', { name: new RegExp(`^${names[kind]}`) });
 const table = (page: Page) => page.getByRole('table');
 const columns = (page: Page) => table(page).getByRole('columnheader');
+/** A single letter is tied to what follows its dash: «S-Класс». */
+const headOf = ({ name }: { name: string }) => new RegExp(name.replaceAll('-', '-\u2060?'));
 const cards = (page: Page) => page.getByRole('main').getByRole('article');
 
 /** Keeps vehicles in storage as an earlier visit would have. */
@@ -287,11 +289,11 @@ sharedByBrands((brand) => {
     await expect(page).toHaveURL('/compare/');
     const tabs = page.getByRole('tablist', { name: 'Сравнение' }).getByRole('tab');
     await expect(tabs).toHaveText([/^Автомобили\s+1$/, /^Коммерческий транспорт\s+1$/]);
-    await expect(columns(page)).toHaveText([new RegExp(car.name)]);
+    await expect(columns(page)).toHaveText([headOf(car)]);
     await tabs.first().focus();
     await page.keyboard.press('ArrowRight');
     await expect(tabs.last()).toBeFocused();
     await expect(tabs.last()).toHaveAttribute('aria-selected', 'true');
-    await expect(columns(page)).toHaveText([new RegExp(van.name)]);
+    await expect(columns(page)).toHaveText([headOf(van)]);
   });
 });
