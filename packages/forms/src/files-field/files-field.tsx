@@ -7,7 +7,6 @@ import { Text } from '@showroom/ui/text';
 import { useEffect, useId, useRef } from 'react';
 import type { UploadFile } from '../lead-form/lead-form-props.ts';
 import type { LeadFiles, SentFile } from '../lead-form/use-lead-files.ts';
-import { FileButton } from './file-button.tsx';
 import * as css from './files-field.css.ts';
 
 type Props = LeadFiles & {
@@ -93,15 +92,21 @@ export function FilesField({ label, hint, list, set, error, upload, photos }: Pr
         </ul>
       ) : null}
       {list.length < most ? (
-        <FileButton
-          words={photos === undefined ? 'Приложить файлы' : 'Добавить фото'}
-          ref={input}
-          multiple
-          accept={photos === undefined ? everyFile : photosAlone}
-          aria-labelledby={`${id}-label`}
-          aria-describedby={`${id}-hint`}
-          onChange={({ currentTarget }) => choose(currentTarget.files)}
-        />
+        <div className={css.choose}>
+          <input
+            ref={input}
+            className={css.input}
+            type="file"
+            multiple
+            accept={photos === undefined ? everyFile : photosAlone}
+            aria-labelledby={`${id}-label`}
+            aria-describedby={`${id}-hint`}
+            onChange={({ currentTarget }) => choose(currentTarget.files)}
+          />
+          <span aria-hidden="true" className={css.button}>
+            {photos === undefined ? 'Приложить файлы' : 'Добавить фото'}
+          </span>
+        </div>
       ) : null}
       <Text size="sm" tone="quiet" id={`${id}-hint`}>
         {hint}
