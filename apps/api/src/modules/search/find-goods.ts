@@ -26,7 +26,8 @@ const leastShare = 0.5;
 const meantFirst = 'motornye-masla';
 function firstMeant({ items, categories }: GoodsStock, places: readonly number[]): readonly number[] {
   const isMeant = (place: number) => categories.get(items[place]?.categoryId ?? 0)?.code === meantFirst;
-  return [...places.filter(isMeant), ...places.filter((place) => !isMeant(place))];
+  const meant = places.filter(isMeant);
+  return meant.length === 0 ? places : [...meant, ...places.filter((place) => !isMeant(place))];
 }
 
 /** In shorter words a typo makes another word: «айфон» is no tyre of Ikon. */
