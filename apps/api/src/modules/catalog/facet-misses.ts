@@ -160,9 +160,7 @@ function findMisses(segment: Segment, index: FacetIndex, request: ListingRequest
 export type Sifted = {
   misses: Uint32Array;
   hits: Uint32Array;
-  /** Rows that a visitor could have with other filters: of the same condition, priced or not as asked. */
-  others: Uint32Array;
-  /** Those of them that some facet would gain if its own choice were not made. */
+  /** Rows that some facet would gain if its own choice were not made. */
   near: Uint32Array;
   /** Bits of the filters that are on. */
   on: number;
@@ -171,31 +169,40 @@ export type Sifted = {
 /** 1 for 0, and 0 for everything above it, as far as the sign bit. */
 const isZero = (value: number): number => (value - 1) >>> 31;
 
+/** 1 for a row that a visitor could have with other filters: of the same condition, priced or not as asked. */
+const isOther = (missed: number): number => ((missed - conditionBit) >>> 31) & (isZero(missed) ^ 1);
+
+/** The rows that {@link isOther} holds of, asked for when they are fewer than the hits. Valid until the next request. */
+export function othersOf({ misses }: Sifted): Uint32Array {
+  const { others } = scratch;
+  let count = 0;
+  for (let row = 0; row < misses.length; row++) {
+    others[count] = row;
+    count += isOther(misses[row] as number);
+  }
+  return others.subarray(0, count);
+}
+
 /** Filters the rows of a segment. Most rows fail several filters and are not visited again. */
 export function siftRows(segment: Segment, index: FacetIndex, request: ListingRequest): Sifted {
   const misses = findMisses(segment, index, request);
-  const { hits, others, near } = scratch;
+  const { hits, near } = scratch;
   let hitCount = 0;
-  let otherCount = 0;
   let nearCount = 0;
   for (let row = 0; row < misses.length; row++) {
     const missed = misses[row] as number;
     const isHit = isZero(missed);
-    const isOther = ((missed - conditionBit) >>> 31) & (isHit ^ 1);
     const isAlone = isZero(missed & (missed - 1)) | isZero(missed & ~pairBits);
     // Written each time, kept when it counts.
     hits[hitCount] = row;
     hitCount += isHit;
-    others[otherCount] = row;
-    otherCount += isOther;
     near[nearCount] = row;
-    nearCount += isOther & isAlone;
+    nearCount += isOther(missed) & isAlone;
   }
   const on = activeFilters(request).reduce((bits, name) => bits | filterBits[name], 0);
   return {
     misses,
     hits: hits.subarray(0, hitCount),
-    others: others.subarray(0, otherCount),
     near: near.subarray(0, nearCount),
     on,
   };

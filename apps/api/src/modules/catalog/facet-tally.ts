@@ -1,6 +1,6 @@
 import { type Counted, type GroupName, groupOf, type Histograms } from './combinations.ts';
 import type { FacetIndex } from './facet-index.ts';
-import type { Sifted } from './facet-misses.ts';
+import { othersOf, type Sifted } from './facet-misses.ts';
 import type { Segment } from './facet-segment.ts';
 import type { Bounds, RangeName } from './listing-result.ts';
 import { hasTrait, traitCombinations } from './row-traits.ts';
@@ -33,9 +33,10 @@ export type Tally = { segment: Segment; index: FacetIndex; sifted: Sifted; histo
  * @param scope cache key of the candidates' totals; undefined when they are not reusable.
  */
 export function createTally(segment: Segment, index: FacetIndex, sifted: Sifted, scope: string | undefined): Tally {
-  const { hits, others } = sifted;
-  if (scope === undefined || hits.length <= others.length)
+  const { hits, misses } = sifted;
+  if (scope === undefined || hits.length * 2 <= misses.length)
     return { segment, index, sifted, histograms: countCombinations(segment, hits, 1) };
+  const others = othersOf(sifted);
   let all = segment.plains.get(scope);
   if (!all) {
     all = countCombinations(segment, others, 1, countCombinations(segment, hits, 1));
