@@ -1,5 +1,6 @@
 import { errorEnvelope } from '@showroom/api-contract/error';
 import * as v from 'valibot';
+import { startDeadline } from './answer-deadline.ts';
 
 /** The API answered with its error envelope. `code` is gRPC's: 3 and 5 mean a 404 page, 12 and 13 a 500 page. */
 export class ApiFailure extends Error {
@@ -33,8 +34,8 @@ export function callUrl(base: string, path: string, query: Query): string {
 type CallOptions = { base: string; timeoutMs: number; fetch?: typeof fetch; signal?: AbortSignal };
 
 async function once(url: string, options: CallOptions): Promise<{ status: number; body: unknown }> {
-  const timeout = AbortSignal.timeout(options.timeoutMs);
-  const signal = options.signal ? AbortSignal.any([timeout, options.signal]) : timeout;
+  const deadline = startDeadline(options.timeoutMs);
+  const signal = options.signal ? AbortSignal.any([deadline.signal, options.signal]) : deadline.signal;
   try {
     const response = await (options.fetch ?? fetch)(url, {
       headers: { accept: 'application/json' },
@@ -44,6 +45,8 @@ async function once(url: string, options: CallOptions): Promise<{ status: number
     return { status: response.status, body: await response.json() };
   } catch (cause) {
     throw new ApiSilent('the API did not answer with JSON', { cause });
+  } finally {
+    deadline.end();
   }
 }
 

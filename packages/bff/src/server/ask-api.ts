@@ -1,3 +1,4 @@
+import { startDeadline } from '@showroom/api-client/answer-deadline';
 import { apiBase, apiTimeoutFactor } from '@showroom/api-client/env';
 
 /** A read waits this long for the API before the browser hears that it is away, ms. */
@@ -14,13 +15,18 @@ export async function askApi(
   query: URLSearchParams | Record<string, string>,
   { timeoutMs = readTimeoutMs, ...init }: RequestInit & { timeoutMs?: number } = {},
 ): Promise<ApiReply> {
-  const answer = await fetch(`${apiBase()}/api${path}?${new URLSearchParams(query)}`, {
-    ...init,
-    headers: { accept: 'application/json', ...init.headers },
-    signal: AbortSignal.timeout(timeoutMs * apiTimeoutFactor()),
-    redirect: 'error',
-    cache: 'no-store',
-  });
-  const { status, ok, headers } = answer;
-  return { status, ok, headers, body: (await answer.json()) as unknown };
+  const deadline = startDeadline(timeoutMs * apiTimeoutFactor());
+  try {
+    const answer = await fetch(`${apiBase()}/api${path}?${new URLSearchParams(query)}`, {
+      ...init,
+      headers: { accept: 'application/json', ...init.headers },
+      signal: deadline.signal,
+      redirect: 'error',
+      cache: 'no-store',
+    });
+    const { status, ok, headers } = answer;
+    return { status, ok, headers, body: (await answer.json()) as unknown };
+  } finally {
+    deadline.end();
+  }
 }
