@@ -6,6 +6,8 @@ import * as css from './prices-block.css.ts';
 
 const priceText = (price: number, from: boolean) => `${from ? 'от\u00a0' : ''}${formatInteger(price)}\u00a0₽`;
 
+const asSentence = (text: string) => (/[.!?…]$/.test(text) ? text : `${text}.`);
+
 /** A price list with the day from which it holds. */
 export function PricesBlock({ block: { note, asOf, items } }: Pick<BlockProps<'prices'>, 'block'>) {
   return (
@@ -16,7 +18,9 @@ export function PricesBlock({ block: { note, asOf, items } }: Pick<BlockProps<'p
             <div>
               <p className={css.name}>{name}</p>
               {(text || duration) && (
-                <p className={css.quiet}>{[text, duration && `Время: ${duration}`].filter(Boolean).join(' ')}</p>
+                <p className={css.quiet}>
+                  {duration ? `${text ? `${asSentence(text)} ` : ''}Время: ${duration}` : text}
+                </p>
               )}
             </div>
             <p className={css.price}>{priceText(price, from)}</p>
