@@ -43,6 +43,12 @@ test('listings are led to with their own counts, each type of vehicle by itself'
   );
 });
 
+test('the kind that a mark has most of is led to first', () => {
+  const turned = { ...markOverview, models: [...markOverview.models].reverse() };
+  const led = linksOf(show(turned)).filter((href) => /^\/(?:cars|jet-ski)\/(?:new|used)\/toyota\/$/.test(href));
+  expect(led[0]).toBe('/cars/new/toyota/');
+});
+
 test('what a brand does not deal in is none of its pages', () => {
   const small = { ...brand, listings: { cars: ['new', 'used'] } as const };
   expect(ownOverview(small, markOverview)?.models.map(({ code }) => code)).toEqual(['camry', 'rav4', 'verso']);

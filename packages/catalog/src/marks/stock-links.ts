@@ -17,7 +17,9 @@ const words: Record<Condition, (type: TransportType) => string> = {
   used: (type) => `${nouns[type].plural} с\u00a0пробегом`,
 };
 
-/** The listings that hold what an overview counts, each with its count; none where there is no stock. */
+const total = (stock: Record<Condition, number>) => stock.new + stock.used;
+
+/** The listings that hold what an overview counts, each with its count, the fullest kind first; none where there is no stock. */
 export function stockLinks(brand: Brand, { mark, model, models, stock }: BrandOverview): StockLink[] {
   const parts = model ? [{ type: model.type, stock }] : models;
   const counts = new Map<TransportType, Record<Condition, number>>();
@@ -25,7 +27,8 @@ export function stockLinks(brand: Brand, { mark, model, models, stock }: BrandOv
     const sum = counts.get(part.type) ?? { new: 0, used: 0 };
     counts.set(part.type, { new: sum.new + part.stock.new, used: sum.used + part.stock.used });
   }
-  return [...counts].flatMap(([type, sum]) =>
+  const fullestFirst = [...counts].sort(([, a], [, b]) => total(b) - total(a));
+  return fullestFirst.flatMap(([type, sum]) =>
     (['new', 'used'] as const)
       .filter((condition) => sum[condition] > 0)
       .map((condition) => ({
