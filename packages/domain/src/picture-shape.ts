@@ -180,6 +180,9 @@ export function readMotoShape(shape: string): MotoShape | undefined {
   return weight === undefined ? undefined : ({ weight, kind, build: Number(build) } as MotoShape);
 }
 
+/** Whether a lorry is drawn with a closed body. */
+export const isBoxLorry = (modelCode: string): boolean => /box|reefer/.test(kindsOfModels.truck?.[modelCode] ?? '');
+
 /** Whether people sit in it side by side, as in a car, not on it. */
 export const isSideBySide = (modelCode: string): boolean => kindsOfModels.atv?.[modelCode] === 'side-by-side';
 
