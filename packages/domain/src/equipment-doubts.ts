@@ -1,4 +1,5 @@
 import type { BodyType, EngineType } from './dictionaries.ts';
+import { hasRearDoors } from './doors.ts';
 
 type Rule = {
   /** An item in our words or a dealer's. */
@@ -27,7 +28,6 @@ const rules: readonly Rule[] = [
   { item: /замк\S*\s+задн\S*\s+двер/i, needs: 'rear doors' },
   { item: /круиз[\s-]*контрол|регулируем\S*\s+ветров|кофр/i, needs: 'road' },
 ];
-const twoDoorBodies: readonly BodyType[] = ['coupe', 'cabriolet', 'suv-3d'];
 const dirtBodies: readonly BodyType[] = ['cross', 'enduro', 'off-road'];
 
 export type Equipped = {
@@ -47,7 +47,7 @@ export function equipmentDoubts({ year, engineType, bodyType, seats, equipment }
       .map(({ since = 0, needs }) => {
         if (year < since) return `"${item}" in ${year}`;
         if (needs === 'engine' && engineType === 'electro') return `"${item}" without an engine`;
-        if (needs === 'rear doors') return twoDoorBodies.includes(bodyType) && `"${item}" without rear doors`;
+        if (needs === 'rear doors') return !hasRearDoors(bodyType) && `"${item}" without rear doors`;
         if (needs === 'passenger') return seats === 1 && `"${item}" with one seat`;
         return needs === 'road' && dirtBodies.includes(bodyType) && `"${item}" off the road`;
       });

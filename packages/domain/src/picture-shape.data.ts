@@ -46,6 +46,9 @@ export const toldBuilds: Readonly<Record<string, number>> = {
   'linhai/t-boss-550': 0,
 };
 
+/** Marks whose tricycles have two wheels in front. */
+export const frontPairs: ReadonlySet<string> = new Set(['can-am']);
+
 const kind = (name: string, models: string): [string, string][] => models.split(' ').map((model) => [model, name]);
 
 /** Lorries, trailers and quads by the code of their model; others are the usual ones. */

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { bodyTypes, codesOf } from './dictionaries.ts';
 import { formsOfModels } from './picture-forms.data.ts';
-import { isPictureShape, pictureShapeOf, readCarShape } from './picture-shape.ts';
+import { isPictureShape, pictureShapeOf, readCarShape, readMotoShape } from './picture-shape.ts';
 
 const x5 = { bodyType: 'suv', markCode: 'bmw', modelCode: 'x5', year: 2024, klass: 'E' } as const;
 
@@ -52,5 +52,13 @@ test('lorries, trailers and quads stand as what they are', () => {
   expect(of('semi-trailer', '914230')).toMatch(/^container-/);
   expect(of('atv', 'maverick-x3')).toMatch(/^side-by-side-/);
   expect(of('off-road', 'any', 250)).toMatch(/^bare-l/);
+  expect(of('off-road', 'electric', 0)).toMatch(/^bare-l/);
   expect(of('off-road', 'any', 1250)).toMatch(/^h/);
+});
+
+test('a roadster of Can-Am has two wheels in front, other tricycles one', () => {
+  const of = (markCode: string) =>
+    pictureShapeOf({ bodyType: 'tricycle', markCode, modelCode: 'any', year: 2024, engineVolume: 1330 });
+  expect(readMotoShape(of('can-am'))).toMatchObject({ kind: 'pair', weight: 'h' });
+  expect(readMotoShape(of('harley-davidson'))).toMatchObject({ kind: undefined, weight: 'h' });
 });

@@ -10,7 +10,7 @@ import {
 } from './picture-cabin.ts';
 import { type PictureFace, pictureFaces } from './picture-faces.ts';
 import { type FormLine, formsOfModels } from './picture-forms.data.ts';
-import { defaultFace, facesOfMarks, halfBuilt, kindsOfModels, toldBuilds } from './picture-shape.data.ts';
+import { defaultFace, facesOfMarks, frontPairs, halfBuilt, kindsOfModels, toldBuilds } from './picture-shape.data.ts';
 
 /** Size classes of the market as `ModelFacts.klass` has them; `n` where nobody knows. */
 export const pictureSizeClasses = ['a', 'b', 'c', 'd', 'e', 'f', 'j', 'm', 's', 'n'] as const;
@@ -135,7 +135,7 @@ export function readCabinShape(
  * The part of a picture's path that says how the vehicle of a body differs from others of it: `d3-kidney-5`, `dump`; empty for
  * bodies that are drawn in one way. Models share a picture only when all of this and the colour is the same.
  */
-export function pictureShapeOf({ bodyType, markCode, modelCode, year, klass, engineVolume = 0 }: ShapeFacts): string {
+export function pictureShapeOf({ bodyType, markCode, modelCode, year, klass, engineVolume }: ShapeFacts): string {
   if (carBodies.has(bodyType)) {
     const face = facesOfMarks[markCode] ?? defaultFace;
     const form = bodyType === 'suv' ? formsOfModels[`${markCode}/${modelCode}`] : undefined;
@@ -144,9 +144,12 @@ export function pictureShapeOf({ bodyType, markCode, modelCode, year, klass, eng
   }
   const build = buildOf(markCode, modelCode);
   if (motoBodies.has(bodyType)) {
-    const weight = engineVolume > 0 && engineVolume <= 300 ? 'l' : engineVolume <= 800 ? 'm' : 'h';
+    // An electric one has no volume and weighs as little as a moped.
+    const volume = engineVolume ?? 500;
+    const weight = volume <= 300 ? 'l' : volume <= 800 ? 'm' : 'h';
+    if (bodyType === 'tricycle' && frontPairs.has(markCode)) return `pair-${weight}${build}`;
     // A large engine carries a windscreen and cases; a light one is for the forest.
-    const bare = bodyType === 'off-road' && engineVolume > 0 && engineVolume <= 450 ? 'bare-' : '';
+    const bare = bodyType === 'off-road' && volume <= 450 ? 'bare-' : '';
     return `${bare}${weight}${build}`;
   }
   if (!isKindBody(bodyType)) return '';
@@ -169,13 +172,16 @@ export function isPictureShape(bodyType: BodyType, shape: string): boolean {
   return readKindShape(bodyType, shape) !== undefined;
 }
 
-/** Weight class of a motorcycle, its build, and whether it is one for the forest that has neither screen nor cases. */
-export function readMotoShape(shape: string): { weight: 'l' | 'm' | 'h'; build: number; bare: boolean } | undefined {
-  const [, bare, weight, build] = /^(bare-)?([lmh])([0-7])$/.exec(shape) ?? [];
-  return weight === undefined
-    ? undefined
-    : { weight: weight as 'l' | 'm' | 'h', build: Number(build), bare: bare !== undefined };
+/** A motorcycle's weight class and build; `bare` is for the forest, without screen and cases, `pair` has two wheels in front. */
+export type MotoShape = { weight: 'l' | 'm' | 'h'; build: number; kind: 'bare' | 'pair' | undefined };
+
+export function readMotoShape(shape: string): MotoShape | undefined {
+  const { kind, weight, build } = /^(?:(?<kind>bare|pair)-)?(?<weight>[lmh])(?<build>[0-7])$/.exec(shape)?.groups ?? {};
+  return weight === undefined ? undefined : ({ weight, kind, build: Number(build) } as MotoShape);
 }
+
+/** Whether a lorry is drawn with a closed body. */
+export const isBoxLorry = (modelCode: string): boolean => /box|reefer/.test(kindsOfModels.truck?.[modelCode] ?? '');
 
 /** Whether people sit in it side by side, as in a car, not on it. */
 export const isSideBySide = (modelCode: string): boolean => kindsOfModels.atv?.[modelCode] === 'side-by-side';

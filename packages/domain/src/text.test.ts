@@ -39,6 +39,8 @@ test('counts and volumes are written the Russian way', () => {
   expect(countOf(1_128, cars)).toBe('1\u00a0128\u00a0автомобилей');
   expect(formatInteger(999)).toBe('999');
   expect(formatVolume(2494)).toBe('2,5\u00a0л');
+  expect(formatVolume(1950)).toBe('2,0\u00a0л');
+  expect(formatVolume(998)).toBe('1,0\u00a0л');
 });
 
 test.each([

@@ -46,7 +46,9 @@ export function countOf(count: number, forms: readonly [string, string, string])
 /** `2,5`: a figure with the comma of Russian, no more digits than it has. */
 export const formatDecimal = (value: number): string => String(value).replace('.', ',');
 
-/** Thousandths of a litre (cm³) → `2,5 л`. */
-export function formatVolume(cubicCentimetres: number): string {
-  return `${(cubicCentimetres / 1000).toFixed(1).replace('.', ',')}${NBSP}л`;
-}
+/** cm³ in litres as makers round them: 1,950 are `2.0`, which `toFixed` says of no binary fraction. */
+export const inLitres = (cubicCentimetres: number): string => (Math.round(cubicCentimetres / 100) / 10).toFixed(1);
+
+/** cm³ → `2,5 л`. */
+export const formatVolume = (cubicCentimetres: number): string =>
+  `${inLitres(cubicCentimetres).replace('.', ',')}${NBSP}л`;

@@ -92,8 +92,8 @@ const seatsOf: Record<TransportType, Bounds> = {
 /** N·m a л.с. of an engine that turns 6,000 revolutions, as those of jet skis do and more. */
 const mostTorque = 7_024 / 6_000;
 
-/** kWh/100 km, from a motorcycle to a loaded van. */
-const energyBounds: Bounds = [4, 60];
+/** kWh/100 km, from a moped to a loaded van. */
+const energyBounds: Bounds = [3, 60];
 
 type Rule = (vehicle: DoubtedVehicle, thisYear: number) => string | false;
 

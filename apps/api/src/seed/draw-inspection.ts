@@ -1,4 +1,5 @@
 import type { BodyType, Condition, TransportType } from '@showroom/domain/dictionaries';
+import { hasRearDoors } from '@showroom/domain/doors';
 import { inspectionGroups, type VehicleInspection } from '@showroom/domain/vehicle-inspection';
 import { seedYear } from './calendar.ts';
 import { createRandom, type Random } from './random.ts';
@@ -25,7 +26,8 @@ function drawPaint(random: Random, age: number): (place: string) => number {
 
 /** Panels that a body has: no rear doors at two or three, no paint on a roof of cloth. */
 const hasPanel = (place: string, { body, doors }: Subject): boolean =>
-  !(place.startsWith('door-rear') && Number(doors) < 4) && !(place === 'roof' && body === 'cabriolet');
+  !(place.startsWith('door-rear') && !hasRearDoors(body, typeof doors === 'number' ? doors : undefined)) &&
+  !(place === 'roof' && body === 'cabriolet');
 
 /** Figures of a used car's inspection, made before it was put on sale; null for what is not measured so. */
 export function drawInspection(subject: Subject): VehicleInspection | null {

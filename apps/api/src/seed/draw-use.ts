@@ -14,7 +14,11 @@ const yearlyKm: Record<TransportType, readonly [number, number]> = {
   commercial: [22_000, 52_000],
 };
 /** A motorcycle for dirt is ridden at weekends, and one for races on a track alone. */
-const dirtKm: Partial<Record<BodyType, readonly [number, number]>> = { cross: [120, 700], 'off-road': [400, 1_800] };
+const dirtKm: Partial<Record<BodyType, readonly [number, number]>> = {
+  cross: [120, 700],
+  'off-road': [400, 1_800],
+  enduro: [1_200, 4_200],
+};
 /** A van of a car does a courier's day, not a coach's. */
 const vanKm = [16_000, 34_000] as const;
 /** Electric cars stay in town. */

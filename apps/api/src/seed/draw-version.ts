@@ -110,19 +110,25 @@ export function levelOf(model: ModelFacts, position: number): number {
 const toldTransmissions: readonly (readonly [RegExp, (built: Pick<Version, 'drive' | 'gear'>) => boolean])[] = [
   [/\b(?:4WD|AWD|4x4)\b/, ({ drive }) => drive === 'full'],
   [/\b(?:2WD|RWD)\b/, ({ drive }) => drive !== 'full'],
-  [/\bDCT\b/, ({ gear }) => gear === 'robot'],
+  [/\b(?:DCT|Y-AMT)\b/, ({ gear }) => gear === 'robot'],
 ];
 
-/** Whether the name of a version promises no other engine, drive or gearbox. */
-function isTrimOf({ code }: ModelFacts, trim: string, built: Pick<Version, 'engine' | 'drive' | 'gear'>): boolean {
+type Built = Pick<Version, 'year' | 'engine' | 'drive' | 'gear'>;
+
+/** Whether the name of a version promises no other engine, drive, gearbox or years. */
+function isTrimOf({ code, years: made }: ModelFacts, trim: string, built: Built): boolean {
   const [fuel, , power] = built.engine;
-  const [least, most, only = fuel] = enginesOfTrims[code]?.[trim] ?? [0, Number.POSITIVE_INFINITY];
+  const [least, most, only = fuel, years = made] = enginesOfTrims[code]?.[trim] ?? [0, Number.POSITIVE_INFINITY];
   const isEngine = power >= least && power <= most && only === fuel;
-  return isEngine && toldTransmissions.every(([words, holds]) => !words.test(trim) || holds(built));
+  return (
+    isEngine &&
+    covers(years, built.year) &&
+    toldTransmissions.every(([words, holds]) => !words.test(trim) || holds(built))
+  );
 }
 
 /** The place of the trim nearest to the wished one that the vehicle may be called by. */
-function fittingTrim(model: ModelFacts, built: Pick<Version, 'engine' | 'drive' | 'gear'>, wished: number): number {
+function fittingTrim(model: ModelFacts, built: Built, wished: number): number {
   const { trims } = model;
   const fits = (trim: string) => isTrimOf(model, trim, built);
   const places = trims.flatMap((trim, place) => (fits(trim) ? [place] : []));
@@ -146,7 +152,7 @@ export function drawVersion(
   const gear = random.weighted(gears, (item) => (item === 'manual' ? 0.8 : 1.2));
   // A strong engine comes with a rich trim more often than not.
   const place = Math.min(0.999, Math.max(0, 0.5 * strength + 0.75 * random.next() - 0.12));
-  const position = fittingTrim(model, { engine, drive, gear }, Math.floor(place * model.trims.length));
+  const position = fittingTrim(model, { year, engine, drive, gear }, Math.floor(place * model.trims.length));
   const trimRank = model.trims.length > 1 ? position / (model.trims.length - 1) : 0.5;
   const full = drive === 'full' && drives.length + model.engines.length > 2 ? 0.12 : 0;
   return {

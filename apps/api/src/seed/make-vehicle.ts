@@ -42,7 +42,9 @@ function idOf(ids: ReadonlyMap<string, number>, code: string): number {
 
 function drawColor(random: Random, { colors }: Facts, { type }: StockShare): { group: ColorGroup; name: string } {
   const [group] = random.weighted(Object.entries(colorShares[type]) as [ColorGroup, number][], ([, share]) => share);
-  return { group, name: random.pick(colors[group]) };
+  // A lorry and a trailer are painted for work.
+  const paints = colors[group].filter((name) => type !== 'commercial' || !/перламутр|матовый/.test(name));
+  return { group, name: random.pick(paints) };
 }
 
 /** Fresh arrivals come more often than old ones; the newest appeared this morning. */

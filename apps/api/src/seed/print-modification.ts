@@ -1,4 +1,5 @@
 import type { GearType, TransportType } from '@showroom/domain/dictionaries';
+import { inLitres } from '@showroom/domain/text';
 import type { Version } from './draw-version.ts';
 
 type Printed = Pick<Version, 'engine' | 'gear' | 'drive' | 'body' | 'trim'>;
@@ -19,7 +20,7 @@ function engineShort(
 ): string {
   if (fuel === 'none') return '';
   if (fuel === 'electro') return battery === undefined ? '' : `${String(battery).replace('.', ',')} кВт·ч`;
-  return type === 'cars' || type === 'commercial' ? (volume / 1000).toFixed(1) : `${volume} см³`;
+  return type === 'cars' || type === 'commercial' ? inLitres(volume) : `${volume} см³`;
 }
 
 /** Engine, gearbox, drive and trim in one line: `2.5 AT 4WD Prestige`, `77 кВт·ч Design`, `689 см³ MT Standard`. `battery` in kWh, where it is known: the power stands in the line of facts. */

@@ -20,11 +20,9 @@ export function vehicleTitle({
   return [mark.name, model.name, modification].filter(Boolean).join(' ');
 }
 
-/** Litres; cubic centimetres below a litre; '' for electric engines and trailers. */
-export function volumeWords(cubicCentimetres: number): string {
-  if (cubicCentimetres === 0) return '';
-  return cubicCentimetres < 1000 ? `${formatInteger(cubicCentimetres)}${nbsp}см³` : formatVolume(cubicCentimetres);
-}
+/** Litres; '' for electric engines and trailers. */
+export const volumeWords = (cubicCentimetres: number): string =>
+  cubicCentimetres === 0 ? '' : formatVolume(cubicCentimetres);
 
 const told: Partial<Record<EngineType, string>> = { diesel: 'дизель', hybrid: 'гибрид', gas: 'газ' };
 

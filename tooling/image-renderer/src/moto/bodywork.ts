@@ -85,10 +85,10 @@ export function bodywork(m: MotoSpec): Piece[] {
       ]
     : [];
   return [
-    guard,
+    ...(m.pair === undefined ? [guard] : []),
     ...tank(m),
     piece(saddle(m.seat, m.seatHalf, 0.09), materials.leather),
-    ...motoFace(m),
+    ...(m.pair === undefined ? motoFace(m) : []),
     ...motoSides(m),
     ...motoTail(m),
     ...cases,

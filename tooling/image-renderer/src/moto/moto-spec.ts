@@ -27,4 +27,6 @@ export type MotoSpec = {
   forks: 'gold' | 'chrome' | 'dark';
   /** Two wheels behind, this far from the middle. */
   trike?: number;
+  /** Two wheels in front, this far from the middle, and no fork. */
+  pair?: number;
 };

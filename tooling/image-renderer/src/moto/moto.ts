@@ -5,23 +5,26 @@ import { engine } from './engine.ts';
 import { exhaust } from './exhaust.ts';
 import { forks } from './forks.ts';
 import { frame } from './frame.ts';
+import { frontPair } from './front-pair.ts';
 import type { MotoSpec } from './moto-spec.ts';
 import { motoWheel } from './moto-wheel.ts';
 /** A whole motorcycle (or a trike). */
 export function motoPieces(m: MotoSpec, detail = 96): Piece[] {
-  const front = motoWheel(
-    {
-      center: [m.front.x, 0, m.front.radius],
-      radius: m.front.radius,
-      tyre: m.front.tyre,
-      spokes: m.wheels,
-      knobs: m.knobs,
-      disc: 0.15,
-    },
-    detail,
+  const sides = (half: number | undefined) => (half === undefined ? [0] : [-half, half]);
+  const front = sides(m.pair).flatMap((y) =>
+    motoWheel(
+      {
+        center: [m.front.x, y, m.front.radius],
+        radius: m.front.radius,
+        tyre: m.front.tyre,
+        spokes: m.wheels,
+        knobs: m.knobs,
+        disc: 0.15,
+      },
+      detail,
+    ),
   );
-  const rears = m.trike === undefined ? [0] : [-m.trike, m.trike];
-  const rear = rears.flatMap((y) =>
+  const rear = sides(m.trike).flatMap((y) =>
     motoWheel(
       {
         center: [m.rear.x, y, m.rear.radius],
@@ -34,5 +37,14 @@ export function motoPieces(m: MotoSpec, detail = 96): Piece[] {
       detail,
     ),
   );
-  return [...front, ...rear, ...forks(m), ...frame(m), ...engine(m), ...exhaust(m), ...controls(m), ...bodywork(m)];
+  return [
+    ...front,
+    ...rear,
+    ...(m.pair === undefined ? forks(m) : frontPair(m, m.pair)),
+    ...frame(m),
+    ...engine(m),
+    ...exhaust(m),
+    ...controls(m),
+    ...bodywork(m),
+  ];
 }

@@ -56,6 +56,30 @@ const road: MotoSpec = {
   forks: 'gold',
 };
 
+/** Two wheels in front, one wide behind: a roadster that is sat on as low as a go-kart. */
+export const roadster: MotoSpec = {
+  ...road,
+  front: { x: 0.36, radius: 0.29, tyre: 0.16 },
+  rear: { x: 2.04, radius: 0.31, tyre: 0.24 },
+  head: [0.86, 0.84],
+  engine: [1.16, 0.4],
+  engineKind: 'hidden',
+  tank: { at: [1.14, 0.76], half: [0.28, 0.18, 0.12], drop: 0.07 },
+  seat: [
+    [1.32, 0.78],
+    [1.46, 0.71],
+    [1.7, 0.71],
+    [1.84, 0.82],
+    [2.2, 0.84],
+  ],
+  seatHalf: 0.2,
+  bars: { x: 1.06, z: 1.02, half: 0.42, rise: 0.12 },
+  tail: 'classic',
+  exhaust: 'twin',
+  forks: 'dark',
+  pair: 0.6,
+};
+
 /** Motorcycles by body type. */
 export const motos = {
   cross,

@@ -1,15 +1,22 @@
-import { readMotoShape } from '@showroom/domain/picture-shape';
+import { type MotoShape, readMotoShape } from '@showroom/domain/picture-shape';
 import type { MotoSpec } from './moto-spec.ts';
-import { motos } from './motos.data.ts';
+import { motos, roadster } from './motos.data.ts';
 
 const girth = { l: 0.8, m: 1, h: 1.1 } as const;
 const forks = ['gold', 'dark', 'chrome', 'gold', 'dark', 'chrome', 'dark', 'gold'] as const;
+
+function specOf(body: keyof typeof motos, { weight, kind }: MotoShape): MotoSpec {
+  if (kind === 'pair') return roadster;
+  if (kind === 'bare') return motos.enduro;
+  // An enduro of a litre crosses continents: with a screen and cases.
+  return body === 'enduro' && weight === 'h' ? motos['off-road'] : motos[body];
+}
 
 /** The motorcycle of a body in a shape (`pictureShapeOf`); without one as it was drawn. */
 export function shapedMoto(body: keyof typeof motos, token: string): MotoSpec {
   const shape = readMotoShape(token);
   if (!shape) return motos[body];
-  const m: MotoSpec = shape.bare ? motos.enduro : motos[body];
+  const m = specOf(body, shape);
   const { build, weight } = shape;
   const k = girth[weight];
   const street = !m.knobs && m.trike === undefined;

@@ -1,4 +1,5 @@
 import type { BodyType } from '@showroom/domain/dictionaries';
+import { hasRearDoors } from '@showroom/domain/doors';
 import { carEquipment } from './equipment.data.ts';
 import type { Build, EquipmentGroup, EquipmentItem, EquipmentLevel, ModelFacts } from './types.ts';
 
@@ -31,18 +32,7 @@ const withRails: readonly BodyType[] = ['wagon', 'suv', 'suv-3d', 'minivan', 'mi
 export const isBurning = ({ fuel }: Build) => fuel !== 'electro';
 const hasBackSeat = ({ seats }: Pick<Build, 'seats'>) => seats === null || seats > 2;
 
-/** With doors of their own for those behind. */
-const withRearDoors: readonly BodyType[] = [
-  'sedan',
-  'liftback',
-  'hatchback',
-  'wagon',
-  'suv',
-  'minivan',
-  'microbus',
-  'pickup',
-];
-const hasRearDoors = (build: Build) => withRearDoors.includes(build.body) && hasBackSeat(build);
+const canOpenBehind = (build: Build) => hasRearDoors(build.body) && hasBackSeat(build);
 
 /** Items that ask for more than a trim level: what must be true of the vehicle. */
 const conditions: Readonly<Record<string, (build: Build, model: ModelFacts) => boolean>> = {
@@ -51,8 +41,8 @@ const conditions: Readonly<Record<string, (build: Build, model: ModelFacts) => b
   'Электропривод двери багажника': ({ body }) => withRails.includes(body) || body === 'liftback',
   'Отдельный климат-контроль для задних пассажиров': (build, { klass }) =>
     hasBackSeat(build) && (klass === 'E' || klass === 'F' || klass === 'J' || klass === 'M'),
-  'Электростеклоподъёмники задние': hasRearDoors,
-  'Блокировка замков задних дверей с места водителя': hasRearDoors,
+  'Электростеклоподъёмники задние': canOpenBehind,
+  'Блокировка замков задних дверей с места водителя': canOpenBehind,
   'Шторки безопасности': ({ body }) => body !== 'cabriolet',
   'Тонировка задних стёкол': ({ body }) => body !== 'cabriolet',
   'Складываемая спинка заднего сиденья': hasBackSeat,

@@ -17,6 +17,10 @@ const isForForest = ({ body }: Build) => body === 'cross' || body === 'off-road'
 /** A competition machine has no lamps and no stand either. */
 const isForRacing = ({ body }: Build) => body === 'cross';
 
+/** Stands by itself, and is no rider of corners: clutches and forks are a car's. */
+const isTrike = ({ body }: Build) => body === 'tricycle';
+const isVan = ({ body }: Build) => body === 'van';
+
 /** A jet ski for one is ridden standing, a quadricycle for one has no second seat. */
 const hasPassenger = ({ seats }: Build) => seats !== 1;
 
@@ -27,13 +31,13 @@ const conditions: Readonly<Record<string, (build: Build) => boolean>> = {
   'Крепления боковых кофров': (build) => !isForDirt(build) && build.body !== 'sport-bike',
   Кофр: (build) => !isForDirt(build) && build.body !== 'sport-bike',
   Багажник: ({ body }) => body !== 'sport-bike',
-  'Защита рук': ({ body }) => body !== 'sport-bike' && body !== 'classic',
+  'Защита рук': ({ body }) => body !== 'sport-bike' && body !== 'classic' && body !== 'tricycle',
   'Спицованные колёса с алюминиевым ободом': ({ body }) => body !== 'sport-bike',
   'Комплект кофров': (build) => !isForDirt(build) && build.body !== 'sport-bike',
   'Двухдисковый передний тормоз': (build) => !isForDirt(build),
   'Адаптивное освещение в поворотах': (build) => !isForDirt(build) && build.year >= 2018,
   'Система контроля давления в шинах': (build) => !isForDirt(build) && build.year >= 2014,
-  'Центральная подножка': (build) => !isForDirt(build) && build.body !== 'sport-bike',
+  'Центральная подножка': (build) => !isForDirt(build) && !isTrike(build) && build.body !== 'sport-bike',
   'Рулевой демпфер': ({ body }) => body === 'sport-bike' || body === 'road',
   'Подогрев сиденья': (build) => !isForDirt(build) && build.body !== 'sport-bike',
   'Бесключевой доступ': (build) => !isForDirt(build) && build.year >= 2013,
@@ -46,7 +50,8 @@ const conditions: Readonly<Record<string, (build: Build) => boolean>> = {
   'Электронная ручка газа': (build) => !isForForest(build),
   'Гнездо USB': (build) => !isForForest(build),
   'Подогрев рукояток': (build) => !isForRacing(build),
-  'Боковая подножка': (build) => !isForRacing(build),
+  'Боковая подножка': (build) => !isForRacing(build) && !isTrike(build),
+  'Вилка перевёрнутого типа': (build) => !isTrike(build),
   'Радиальные тормозные суппорты': (build) => !isForForest(build),
   'Спинка пассажира': hasPassenger,
   'Складная посадочная ступень': hasPassenger,
@@ -54,7 +59,7 @@ const conditions: Readonly<Record<string, (build: Build) => boolean>> = {
   'Проушина для буксировки лыжника': hasPassenger,
   'Быстросъёмное крепление багажа': hasPassenger,
   'Быстрое переключение передач (quickshifter)': (build) => isBurning(build) && build.year >= 2013,
-  'Проскальзывающее сцепление': isBurning,
+  'Проскальзывающее сцепление': (build) => isBurning(build) && !isTrike(build),
   'Электронный впрыск топлива': (build) => isBurning(build) && build.year >= 2007,
   'Цветной TFT-экран': (build) => !isForDirt(build) && build.year >= 2016,
   'Подключение смартфона': (build) => !isForDirt(build) && build.year >= 2017,
@@ -71,10 +76,14 @@ const conditions: Readonly<Record<string, (build: Build) => boolean>> = {
   'Моторный тормоз': isBurning,
   'Подключаемый полный привод': ({ drive }) => drive === 'full',
   'Сдвижная боковая дверь': ({ body }) => body === 'van' || body === 'microbus',
-  'Перегородка грузового отсека': ({ body }) => body === 'van',
-  'Обшивка грузового отсека': ({ body }) => body === 'van',
-  'Освещение грузового отсека': ({ body }) => body === 'van' || body === 'microbus',
-  'Распашные двери на 270°': ({ body }) => body === 'van',
+  'Петли крепления груза': isVan,
+  'Перегородка грузового отсека': isVan,
+  'Обшивка грузового отсека': isVan,
+  'Освещение грузового отсека': isVan,
+  'Распашные двери на 270°': isVan,
+  'Отопитель салона': ({ body }) => body === 'microbus',
+  'Освещение салона': ({ body }) => body === 'microbus',
+  'Кондиционер салона': ({ body }) => body === 'microbus',
 };
 
 /** What a lorry has that crosses the country; one for town has an engine of a van. */

@@ -1,8 +1,9 @@
 // biome-ignore-all format: dense table of facts
 import type { EngineType } from '@showroom/domain/dictionaries';
+import type { YearSpan } from './types.ts';
 
-/** л.с. that the name of a version promises, both ends included, and the fuel where the name says that too. */
-export type TrimEngine = readonly [least: number, most: number, fuel?: EngineType];
+/** л.с. that the name of a version promises, both ends included, the fuel where the name says that too, and the years in which it was sold by that name. */
+export type TrimEngine = readonly [least: number, most: number, fuel?: EngineType, years?: YearSpan];
 
 const any = Number.POSITIVE_INFINITY;
 
@@ -38,7 +39,7 @@ export const enginesOfTrims: Readonly<Record<string, Readonly<Record<string, Tri
   '2': { 'Standard Range': [0, 272], 'Long Range': [231, 421], Performance: [408, any] },
   '1': { Pro: [0, 272], Premium: [0, 272], Brabus: [428, any] }, '3': { Pro: [0, 272], Premium: [0, 272], Brabus: [428, any], Performance: [489, any] },
   'mustang-mach-e': { Select: [0, 351], Premium: [0, 351], GT: [487, any] },
-  'model-3': { 'Standard Range Plus': [0, 283], 'Long Range': [346, 440], Performance: [460, any] },
+  'model-3': { 'Standard Range Plus': [0, 283, 'electro', [2017, 2021]], RWD: [0, 283, 'electro', [2022, null]], 'Long Range': [346, 440], Performance: [460, any] },
   'model-y': { RWD: [0, 299], 'Long Range': [384, 514], Performance: [460, any] },
   'model-s': { '75D': [0, 380], '100D': [422, 525], 'Long Range': [670, 670], Plaid: [1_000, any] },
   'model-x': { '75D': [0, 333], '100D': [525, 525], 'Long Range': [670, 670], Plaid: [1_000, any] },

@@ -22,7 +22,7 @@ export type VersionBattery = readonly [version: string | number, kWh: number, ra
 
 /** Versions that do not have the battery of their model: a Standard Range is no Long Range. The first that fits counts. */
 export const versionBatteries: Readonly<Record<string, readonly VersionBattery[]>> = {
-  'tesla/model-3': [['Standard Range Plus', 55, 448], ['Performance', 79, 528]], 'tesla/model-y': [['RWD', 60, 455], ['Performance', 79, 514]], 'tesla/cybertruck': [['Cyberbeast', 123, 485]],
+  'tesla/model-3': [['Standard Range Plus', 55, 448], ['RWD', 60, 491], ['Performance', 79, 528]], 'tesla/model-y': [['RWD', 60, 455], ['Performance', 79, 514]], 'tesla/cybertruck': [['Cyberbeast', 123, 485]],
   'tesla/model-s': [['75D', 75, 490], [306, 75, 426], [380, 75, 490], ['100D', 100, 632], ['Plaid', 100, 600]], 'tesla/model-x': [['75D', 75, 417], ['100D', 100, 565], ['Plaid', 100, 543]],
   'polestar/2': [['Standard Range', 69, 478], ['Performance', 82, 568]], 'polestar/3': [['Performance', 111, 567]], 'polestar/4': [['Performance', 100, 590]],
   'nissan/leaf': [['e+', 62, 385], [109, 24, 175]], 'renault/zoe': [[88, 22, 210], [92, 41, 300], [108, 41, 300]], 'fiat/500': [[95, 24, 190]], 'ford/mustang-mach-e': [['Select', 76, 440], ['GT', 99, 490]],

@@ -27,10 +27,6 @@ export const ownDifference: Partial<Record<BodyType, CarFigures>> = {
   pickup: [380, 0, 20, 320, 5, 0, 0], 'suv-3d': [-620, -90, 30, -430, 0, -240, -20], microbus: [150, 20, 150, 150, 15, 200, 5],
 };
 
-export const doorsOf: Partial<Record<BodyType, number>> = {
-  sedan: 4, hatchback: 5, liftback: 5, wagon: 5, suv: 5, 'suv-3d': 3, coupe: 2, cabriolet: 2, minivan: 5, microbus: 4, pickup: 4,
-};
-
 /** Tyres of plain and of rich trims. Sports cars have wider ones behind. */
 export const roadTyres: Record<Klass, readonly [string, string]> = {
   A: ['175/65 R14', '185/60 R15'], B: ['185/65 R15', '195/55 R16'], C: ['205/60 R16', '225/45 R17'], D: ['215/55 R17', '235/45 R18'],

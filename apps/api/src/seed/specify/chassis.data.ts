@@ -4,14 +4,14 @@ export type Chassis = readonly [wheels: string, gross: number, use: 'tractor' | 
 
 /** Lorries by model. A tractor's gross weight is its own; the road train's is told by the load on the fifth wheel. */
 export const chassisOf: Readonly<Record<string, Chassis>> = {
-  'faw/tiger-v': ['4×2', 7_500, 'chassis'], 'faw/j6p': ['6×4', 25_000, 'tractor'], 'faw/j7': ['4×2', 18_000, 'tractor'], 'dongfeng/gx': ['4×2', 18_000, 'tractor'],
+  'faw/tiger-v': ['4×2', 7_500, 'chassis'], 'faw/j6p': ['4×2', 18_000, 'tractor'], 'faw/j7': ['4×2', 18_000, 'tractor'], 'dongfeng/gx': ['4×2', 18_000, 'tractor'],
   'mercedes-benz/actros': ['4×2', 18_000, 'tractor'], 'volvo/fh': ['4×2', 18_000, 'tractor'], 'volvo/fm': ['4×2', 18_000, 'tractor'], 'volvo/fmx': ['6×4', 33_000, 'tipper'],
   'kamaz/4308': ['4×2', 11_900, 'chassis'], 'kamaz/43118': ['6×6', 21_600, 'flatbed'], 'kamaz/5490-neo': ['4×2', 18_600, 'tractor'], 'kamaz/54901': ['4×2', 19_000, 'tractor'], 'kamaz/65115': ['6×4', 25_200, 'tipper'],
   'kamaz/6520': ['6×4', 33_100, 'tipper'], 'kamaz/6595': ['6×4', 41_000, 'tipper'], 'kamaz/kompas-9': ['4×2', 8_700, 'chassis'], 'kamaz/kompas-12': ['4×2', 11_990, 'chassis'],
   'ural-trucks/next-4320': ['6×6', 22_500, 'flatbed'], 'ural-trucks/c35510': ['6×4', 33_500, 'chassis'], 'maz/4371': ['4×2', 12_500, 'chassis'], 'maz/5440': ['4×2', 18_000, 'tractor'], 'maz/6501': ['6×4', 33_500, 'tipper'],
   'iveco/stralis': ['4×2', 18_000, 'tractor'], 'isuzu/forward': ['4×2', 18_000, 'chassis'], 'foton/aumark-s': ['4×2', 11_990, 'chassis'], 'foton/auman-est': ['4×2', 18_000, 'tractor'],
-  'sitrak/c7h': ['4×2', 18_000, 'tractor'], 'sitrak/c7h-6x4': ['6×4', 25_000, 'tractor'], 'sitrak/g7s': ['6×4', 25_000, 'tractor'], 'shacman/x3000': ['6×4', 33_000, 'tipper'], 'shacman/x5000': ['6×4', 25_000, 'tractor'],
-  'shacman/x6000': ['6×4', 25_000, 'tractor'], 'howo/t5g': ['4×2', 18_000, 'tractor'], 'howo/tx': ['6×4', 33_000, 'tipper'], 'howo/a7': ['6×4', 25_000, 'tractor'], 'scania/p-series': ['4×2', 18_000, 'chassis'],
+  'sitrak/c7h': ['4×2', 18_000, 'tractor'], 'sitrak/c7h-6x4': ['6×4', 33_000, 'tipper'], 'sitrak/g7s': ['4×2', 18_000, 'tractor'], 'shacman/x3000': ['6×4', 33_000, 'tipper'], 'shacman/x5000': ['4×2', 18_000, 'tractor'],
+  'shacman/x6000': ['4×2', 18_000, 'tractor'], 'howo/t5g': ['4×2', 18_000, 'tractor'], 'howo/tx': ['6×4', 33_000, 'tipper'], 'howo/a7': ['4×2', 18_000, 'tractor'], 'scania/p-series': ['4×2', 18_000, 'chassis'],
   'scania/g-series': ['4×2', 18_000, 'tractor'], 'scania/r-series': ['4×2', 18_000, 'tractor'], 'scania/s-series': ['4×2', 18_000, 'tractor'], 'daf/cf': ['4×2', 18_000, 'tractor'], 'daf/xf': ['4×2', 18_000, 'tractor'],
   'man/tgs': ['6×4', 33_000, 'tipper'], 'man/tgx': ['4×2', 18_000, 'tractor'], 'gaz/valdai-next': ['4×2', 7_400, 'flatbed'], 'gaz/gazon-next': ['4×2', 8_700, 'flatbed'], 'gaz/sadko-next': ['4×4', 6_900, 'flatbed'],
   'hyundai/hd78': ['4×2', 7_800, 'chassis'], 'hyundai/mighty': ['4×2', 9_600, 'chassis'], 'jac/n56': ['4×2', 5_700, 'flatbed'], 'jac/n90': ['4×2', 8_700, 'chassis'], 'jac/n120': ['4×2', 11_995, 'chassis'], 'dongfeng/captain-t': ['4×2', 7_500, 'flatbed'], 'lada/vis-2349': ['4×2', 1_860, 'flatbed'],

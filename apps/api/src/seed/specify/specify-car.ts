@@ -1,3 +1,4 @@
+import { usualDoors } from '@showroom/domain/doors';
 import type { Specification } from '@showroom/domain/specification';
 import type { Version } from '../draw-version.ts';
 import { threeDoorHatchbacks } from '../facts/bodies-made.data.ts';
@@ -66,7 +67,9 @@ function speedOf({ model, version }: Specified): number {
   // A frame and steep glass cost more than height alone.
   const drag = model.klass === 'J' ? 0.8 : isTall ? 0.91 : 1;
   const free = 38 * Math.cbrt(power) * drag * (fuel === 'electro' ? 0.86 : 1);
-  return stepped(Math.min(free, model.klass === 'S' ? 320 : 250), 1);
+  // A pick-up stands on the tyres of a lorry.
+  const limit = version.body === 'pickup' ? 180 : model.klass === 'S' ? 320 : 250;
+  return stepped(Math.min(free, limit), 1);
 }
 
 /** Thousand roubles of a new one below which wheels stay small, by the size of the car. */
@@ -86,7 +89,7 @@ function tyresOf({ model, version }: Specified): Specification {
 
 function doorsOf({ address, version: { body, seats } }: Specified): number | undefined {
   if (body === 'pickup' && (seats ?? 5) <= 3) return 2;
-  return body === 'hatchback' && threeDoorHatchbacks.includes(address) ? 3 : table.doorsOf[body];
+  return body === 'hatchback' && threeDoorHatchbacks.includes(address) ? 3 : usualDoors[body];
 }
 
 /** The sheet of a passenger car. */

@@ -1,3 +1,4 @@
+import { isBoxLorry } from '@showroom/domain/picture-shape';
 import type { Specification } from '@showroom/domain/specification';
 import { chargingOf } from './charging.ts';
 import { type Chassis, chassisOf, useOfTrim } from './chassis.data.ts';
@@ -7,11 +8,16 @@ import type { Specified } from './specified.ts';
 /** kWh/100 km of an electric van with a load. */
 const vanEnergyUse = 40;
 
+/** Their gas engines burn liquefied gas and nothing else. */
+const onLiquefiedGas: ReadonlySet<string> = new Set(['kia/bongo-iii', 'hyundai/porter-ii']);
+
 /** What every vehicle with an engine has. */
-function driven({ version, consumption }: Specified, topSpeed: number): Specification {
+function driven({ address, version, consumption }: Specified, topSpeed: number): Specification {
   return {
     torque: torqueOf(version.engine, 80),
-    ...fuelOf(version.engine),
+    ...(version.engine[0] === 'gas' && onLiquefiedGas.has(address)
+      ? { fuel: 'Сжиженный газ' }
+      : fuelOf(version.engine)),
     topSpeed,
     ...(consumption && {
       consumptionCity: stepped(consumption * 1.2, 0.1),
@@ -87,10 +93,11 @@ const lorrySizes: readonly (readonly [
 const lorryOfCar = [0, 4_400, 1_680, 1_780, 1_500, 2_600, 50, '185/65 R14'] as const;
 
 function specifyLorry(subject: Specified): Specification {
-  const { address, version, rangeKm } = subject;
+  const { address, version, rangeKm, model } = subject;
   const [fuel, , power] = version.engine;
   const [knownWheels, gross, usual] = chassisOf[address] ?? ['4×2', 3_500, 'flatbed'];
-  const use = useOfTrim.find(([words]) => words.test(version.trim))?.[1] ?? usual;
+  const named = useOfTrim.find(([words]) => words.test(version.trim))?.[1];
+  const use = named ?? usual;
   const isHeavy = gross > 15_000;
   // All that it stands on.
   const wheels = version.drive === 'full' ? knownWheels.replace(/×\d/, `×${knownWheels[0]}`) : knownWheels;
@@ -102,11 +109,13 @@ function specifyLorry(subject: Specified): Specification {
   const length = isTractor ? 6_100 + (axles - 2) * 900 : usualLength;
   // Between the bumper, the cabin and the tail lamps.
   const body = stepped(length - rest, 50);
-  const side = use === 'tipper' ? 1_350 : 400;
+  // What its picture shows, unless its name says another body.
+  const isBox = !named && isBoxLorry(model.code);
+  const side = isBox ? (isHeavy ? 2_400 : 2_100) : use === 'tipper' ? 1_350 : 400;
   return {
     length,
     width,
-    height: isTractor ? 3_750 : usualHeight,
+    height: isTractor ? 3_750 : isBox ? side + 1_150 : usualHeight,
     wheelbase: stepped(length * (isTractor ? 0.6 : 0.53), 50),
     clearance: wheels.endsWith('×6') || wheels === '4×4' ? 360 : isHeavy ? 260 : 190,
     ...(fuel !== 'electro' && { tank: isTractor ? 800 : usualTank }),
@@ -115,7 +124,7 @@ function specifyLorry(subject: Specified): Specification {
     ...(isTractor ? { fifthWheel: gross - kerbWeight } : { payload: gross - kerbWeight }),
     wheelFormula: wheels,
     axles,
-    ...((use === 'flatbed' || use === 'tipper') && {
+    ...((isBox || use === 'flatbed' || use === 'tipper') && {
       cargoLength: body,
       cargoWidth: bedWidth,
       cargoHeight: side,
@@ -132,6 +141,7 @@ const trailers: readonly (readonly [RegExp, readonly [number, number, number, nu
   [/самосвал|gr-ts|9523|9509|934220|s-ki/i, [7_600, 2_300, 1_600, 7_200]],
   [/зерновоз|9599/i, [11_000, 2_480, 2_000, 7_900]],
   [/cool|рефриж|reefer|камерн|изотерм|purferro/i, [13_410, 2_490, 2_650, 8_200]],
+  [/45 футов/i, [13_600, 2_480, 0, 5_300]],
   [/футов|9453|box-liner|914230/i, [12_200, 2_480, 0, 4_900]],
 ];
 const curtainSider = [13_620, 2_480, 2_680, 6_400] as const;

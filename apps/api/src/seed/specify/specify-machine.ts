@@ -28,11 +28,16 @@ const motoFigures: Partial<Record<BodyType, MotoFigures>> = {
   tricycle: [2670, 1500, 1250, 1710, 110, 675, 24, 0.24, '165/55 R15', '225/50 R15'],
 };
 const smallTyres = ['90/90-17', '120/80-17'] as const;
+/** Rear tyres of those below 800 and, for dirt, 450 cm³; an electric one of a moped's power has a bicycle's in front, too. */
+const middleSport = '160/60 ZR17';
+const lightEnduro = '120/90-18';
+const mopedTyres = ['70/100-19', '70/100-19'] as const;
 
 /** л.с. a litre from which a machine has a turbine or a compressor; motorcycles have next to never. */
 const chargedFrom = { moto: 320, atv: 130, jetSki: 120 };
-/** kWh/100 km of an electric motorcycle. */
+/** kWh/100 km of an electric motorcycle, and of one that weighs and goes as a moped. */
 const motoEnergyUse = 5;
+const mopedEnergyUse = 3.2;
 
 /** A sidecar: mm longer, wider, kg heavier. Nothing else on two wheels takes three. */
 const sidecar = [300, 850, 150] as const;
@@ -56,13 +61,18 @@ export function specifyMoto(subject: Specified): Specification {
     motoFigures[seats > 2 && version.body !== 'tricycle' ? 'classic' : version.body] ??
     (motoFigures.road as MotoFigures);
   const [longer, wider, heavier] = seats > 2 && version.body !== 'tricycle' ? sidecar : [0, 0, 0];
-  const size = (1 + 0.018 * leaning(subject, 'size')) * (volume > 0 && volume < 300 && clearance < 300 ? 0.93 : 1);
+  const size =
+    (1 + 0.018 * leaning(subject, 'size')) *
+    (volume > 0 && volume < 300 && clearance < 300 ? 0.93 : fuel === 'electro' && version.engine[2] < 15 ? 0.86 : 1);
   const isSmall = volume > 0 && volume < 260 && clearance < 300;
-  const kerbWeight = stepped(
-    95 + perCm * (fuel === 'electro' ? 900 : volume) + 6 * leaning(subject, 'weight') + heavier,
-    1,
-  );
+  const isMoped = fuel === 'electro' && version.engine[2] < 15;
+  const isMiddle = volume < (version.body === 'sport-bike' ? 800 : 450);
+  const energyUse = isMoped ? mopedEnergyUse : motoEnergyUse;
+  const engineKg = fuel === 'electro' ? version.engine[2] * 2 : perCm * volume;
+  const kerbWeight = stepped((isMoped ? 42 : 95) + engineKg + 6 * leaning(subject, 'weight') + heavier, 1);
   const payload = 90 * seats + 10;
+  const middle = { 'sport-bike': middleSport, enduro: lightEnduro }[version.body as string] ?? rear;
+  const [front, behind] = isMoped ? mopedTyres : isSmall ? smallTyres : [tyres, isMiddle ? middle : rear];
   return {
     length: stepped(length * size + longer, 5),
     width: stepped(width * size + wider, 5),
@@ -70,17 +80,18 @@ export function specifyMoto(subject: Specified): Specification {
     wheelbase: stepped(wheelbase * size, 5),
     clearance: stepped(clearance * (isSmall ? 0.95 : 1), 5),
     seatHeight: stepped(seat * (1 + 0.015 * leaning(subject, 'seat')), 5),
-    ...(fuel !== 'electro' && { tank: stepped(isSmall ? tank * 0.7 : tank, 0.5) }),
-    ...(fuel === 'electro' &&
-      rangeKm && { battery: stepped((rangeKm * motoEnergyUse) / 100, 0.1), energyUse: motoEnergyUse }),
+    ...(fuel !== 'electro' && {
+      tank: stepped(isSmall || (version.body === 'enduro' && isMiddle) ? tank * 0.7 : tank, 0.5),
+    }),
+    ...(fuel === 'electro' && rangeKm && { battery: stepped((rangeKm * energyUse) / 100, 0.1), energyUse }),
     kerbWeight,
     grossWeight: kerbWeight + payload,
     payload,
     torque: torqueOf(version.engine, chargedFrom.moto),
     ...fuelOf(version.engine),
     topSpeed: motoSpeed(subject),
-    tyres: isSmall ? smallTyres[0] : tyres,
-    tyresRear: isSmall ? smallTyres[1] : rear,
+    tyres: front,
+    tyresRear: behind,
   };
 }
 

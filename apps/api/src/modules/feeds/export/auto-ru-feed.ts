@@ -6,6 +6,7 @@ import {
   type GearType,
   gearTypes,
 } from '@showroom/domain/dictionaries';
+import { inLitres } from '@showroom/domain/text';
 import type { Offer } from './offers.ts';
 import { type Publisher, pageOf, photosOf, roubles } from './publisher.ts';
 import { element, wrap, xmlHead } from './xml-text.ts';
@@ -43,11 +44,7 @@ const fuelMark = { petrol: '', diesel: 'd', hybrid: 'hyb', gas: 'g', electro: ''
 /** `2.5d AT (249 л.с.) 4WD`, `Electro (204 л.с.)`. */
 function modificationId({ engineType, engineVolume, power, gearType, driveType }: Offer): string {
   const engine =
-    engineType === 'electro'
-      ? 'Electro'
-      : engineVolume > 0
-        ? `${(engineVolume / 1_000).toFixed(1)}${fuelMark[engineType]}`
-        : '';
+    engineType === 'electro' ? 'Electro' : engineVolume > 0 ? `${inLitres(engineVolume)}${fuelMark[engineType]}` : '';
   return [engine, gearShort[gearType], power > 0 ? `(${power} л.с.)` : '', driveType === 'full' ? '4WD' : '']
     .filter(Boolean)
     .join(' ');

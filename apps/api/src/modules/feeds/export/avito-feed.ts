@@ -6,6 +6,7 @@ import {
   type GearType,
   gearTypes,
 } from '@showroom/domain/dictionaries';
+import { inLitres } from '@showroom/domain/text';
 import { countsHours } from '@showroom/domain/vehicle-use';
 import type { Offer } from './offers.ts';
 import { type Publisher, photosOf, roubles } from './publisher.ts';
@@ -93,7 +94,7 @@ export function avitoAd(publisher: Publisher, offer: Offer): string {
     ),
     element('Color', colorGroups[offer.colorGroup].label),
     element('FuelType', engineNames[offer.engineType]),
-    element('EngineSize', offer.engineVolume > 0 ? (offer.engineVolume / 1_000).toFixed(1) : null),
+    element('EngineSize', offer.engineVolume > 0 ? inLitres(offer.engineVolume) : null),
     element('Power', offer.power || null),
     element(
       'Transmission',
