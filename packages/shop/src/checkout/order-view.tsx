@@ -133,7 +133,7 @@ function OrderLine({
       <div>
         <TextLink href={itemPath(itemId)}>{wholeWords(tied(name))}</TextLink>
         <Text size="sm" tone="quiet">
-          {`арт.\u00a0${partCode}, ${qty}\u00a0шт. по\u00a0${formatRoubles(disprice)}`}
+          {`арт.\u00a0${partCode.replaceAll(' ', '\u00a0')}, ${qty}\u00a0шт. по\u00a0${formatRoubles(disprice)}`}
         </Text>
         {refunded > 0 ? (
           <Text size="sm" tone="critical">
