@@ -10,11 +10,9 @@ import { type ReactNode, useEffect, useRef } from 'react';
 import * as css from './account.css.ts';
 import type { AccountSection } from './account-section.ts';
 import type { AccountSite } from './account-site.ts';
-import { sectionMenu } from './section-menu.data.ts';
+import { openedFrom, sectionMenu } from './section-menu.data.ts';
 import { keepMenuFacts } from './session/menu-facts.ts';
 import { useLeaving } from './session/use-leaving.ts';
-
-const hrefOf = (current: AccountSection) => sectionMenu.find(({ section }) => section === current)?.href;
 
 type MenuProps = { current: AccountSection; site: AccountSite; leaving: ReturnType<typeof useLeaving> };
 
@@ -26,19 +24,24 @@ function Menu({ current, site, leaving: { leave, isLeaving } }: MenuProps) {
   useEffect(() => {
     if (current !== 'home' && current !== 'notices') void keepMenuFacts();
   }, [current]);
+  const here = openedFrom[current] ?? current;
   const line = useRef<HTMLElement>(null);
   // On a phone the line is longer than the screen: it begins where one is. Only the line moves, never the page.
   useEffect(() => {
-    const here = line.current?.querySelector<HTMLElement>(`[href="${hrefOf(current)}"]`);
-    if (line.current && here)
-      line.current.scrollLeft = here.offsetLeft - line.current.offsetLeft - line.current.clientWidth / 3;
-  }, [current]);
+    const link = line.current?.querySelector<HTMLElement>('[aria-current]');
+    if (line.current && link)
+      line.current.scrollLeft = link.offsetLeft - line.current.offsetLeft - line.current.clientWidth / 3;
+  }, [here]);
   return (
     <nav ref={line} className={css.nav} aria-label="Личный кабинет">
       {sectionMenu
         .filter(({ section }) => site.sections.includes(section))
         .map(({ section, href, name }) => (
-          <TextLink key={section} href={href} {...(section === current && { 'aria-current': 'page', tone: 'plain' })}>
+          <TextLink
+            key={section}
+            href={href}
+            {...(section === here && { 'aria-current': here === current ? 'page' : true, tone: 'plain' })}
+          >
             {section === 'notices' && unread > 0 ? `${name}: ${unread}` : name}
           </TextLink>
         ))}

@@ -14,6 +14,8 @@ export const row = featureStyle({
 });
 /** Beside a sum, which stays at the end of its line. */
 export const oneLine = featureStyle({ flexWrap: 'nowrap' });
+/** Words break, a sum never. */
+export const sum = featureStyle({ flex: 'none', whiteSpace: 'nowrap' });
 export const words = featureStyle({ display: 'grid', gap: vars.space[1], minWidth: 0 });
 /** A status over its sum: each as wide as its own words. */
 export const said = featureStyle({ display: 'grid', gap: vars.space[1], justifyItems: 'start' });

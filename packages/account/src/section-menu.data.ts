@@ -13,3 +13,9 @@ export const sectionMenu: readonly { section: AccountSection; href: string; name
   { section: 'notices', href: '/lk/notifications/', name: 'Уведомления' },
   { section: 'profile', href: '/lk/profile/', name: 'Профиль' },
 ];
+
+/** Where what is opened from a section stands in the menu. */
+export const openedFrom: Partial<Record<AccountSection, AccountSection>> = {
+  ...{ 'garage-car': 'garage', 'service-registration': 'garage', insurance: 'insurances' },
+  ...{ order: 'orders', 'order-work': 'orders', deal: 'orders' },
+};

@@ -67,6 +67,11 @@ test('short words stay with the next one', () => {
   expect(tied('Камеры кругового обзора')).toBe('Камеры кругового обзора');
 });
 
+test('no line begins with the numeral of a generation', () => {
+  expect(tied('Фильтр для Changan CS35 Max I (2023–2026)')).toBe('Фильтр для\u00a0Changan CS35 Max\u00a0I (2023–2026)');
+  expect(tied('Golf IV, Vision IVA, X-Trail, Model X5')).toBe('Golf\u00a0IV, Vision IVA, X-Trail, Model X5');
+});
+
 test('no line begins with a dash', () => {
   expect(tied('Решение банка — за час')).toBe('Решение банка\u00a0— за\u00a0час');
   expect(tied('2015–2026, 1 – 2')).toBe('2015–2026, 1\u00a0– 2');

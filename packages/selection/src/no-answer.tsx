@@ -8,7 +8,7 @@ export function NoAnswer({ onRetry }: { onRetry: () => void }) {
   const title = navigator.onLine ? 'Не удалось загрузить данные' : 'Нет соединения с интернетом';
   return (
     <Notice tone="critical" title={title}>
-      <p>Всё, что вы отложили, сохранено в этом браузере.</p>
+      <p>Всё, что вы отложили, сохранено в{'\u00a0'}этом браузере.</p>
       <p>
         <Button tone="outline" size="sm" onClick={onRetry}>
           Повторить

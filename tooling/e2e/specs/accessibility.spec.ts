@@ -142,5 +142,7 @@ sharedByBrands(() => {
     await page.keyboard.press('Enter');
     await expect(page).toHaveURL(/\/catalog\/\d+\/$/);
     await expect(page.locator('h1[data-item]').filter({ visible: true })).toBeVisible();
+    // The next Tab goes into the vehicle, not on to the footer, which stood behind the card.
+    await expect(page.locator('main')).toBeFocused();
   });
 });

@@ -7,25 +7,24 @@ import { ButtonLink } from '@showroom/ui/button-link';
 import { EmptyState } from '@showroom/ui/empty-state';
 import { formatRubles } from '@showroom/ui/format';
 import { Heading } from '@showroom/ui/heading';
-import { Notice } from '@showroom/ui/notice';
 import { Skeleton } from '@showroom/ui/skeleton';
 import { Stack } from '@showroom/ui/stack';
 import { Text } from '@showroom/ui/text';
 import { TextLink } from '@showroom/ui/text-link';
 import { PagesOf } from '../pages-of.tsx';
+import { AwayNotice } from '../parts/away-notice.tsx';
 import { pageIn, useListQuery } from '../parts/list-query.ts';
 import * as parts from '../parts/parts.css.ts';
 import { StateChoice, stateIn } from '../parts/state-choice.tsx';
 import * as css from '../rows.css.ts';
-import { awayText } from '../session/call-account.ts';
 import { useAccount } from '../session/use-account.ts';
 
 /** Purchases of vehicles: the sales tab of `/lk/orders/`. */
 export function DealList() {
   const [query, change] = useListQuery();
   const state = stateIn(query);
-  const { data, isError } = useAccount('GET /orders/sales', { ...(state && { state }), page: pageIn(query) });
-  if (isError) return <Notice tone="critical">{awayText}</Notice>;
+  const { data, isError, refetch } = useAccount('GET /orders/sales', { ...(state && { state }), page: pageIn(query) });
+  if (isError) return <AwayNotice onRetry={refetch} />;
   if (!data) return <Skeleton height={240} shape="box" />;
   if (data.items.length === 0 && !state)
     return (

@@ -29,7 +29,7 @@ export function CarCard({ car }: { car: GarageCar }) {
         <Text>
           {maintenance.isOverdue
             ? `ТО-${maintenance.number} просрочено`
-            : `ТО-${maintenance.number} до ${formatDate(maintenance.dueOn)}`}
+            : `ТО-${maintenance.number} до\u00a0${formatDate(maintenance.dueOn)}`}
         </Text>
       ) : null}
     </article>

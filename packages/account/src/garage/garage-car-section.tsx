@@ -128,8 +128,8 @@ function Matter({ car, marks }: { car: GarageCarDetail; marks: readonly NamedMar
         ) : null}
         {car.policies.map(({ id: policy, kind, status, endsOn }) => (
           <Text key={policy}>
-            <TextLink href={`/lk/insurances/${policy}/`}>{policyKinds[kind]}</TextLink> до {formatDate(endsOn)}:{' '}
-            {policyStatuses[status].toLowerCase()}
+            <TextLink href={`/lk/insurances/${policy}/`}>{policyKinds[kind]}</TextLink> до{'\u00a0'}
+            {formatDate(endsOn)}: {policyStatuses[status].toLowerCase()}
           </Text>
         ))}
       </Stack>

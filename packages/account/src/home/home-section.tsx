@@ -11,7 +11,7 @@ import { Stack } from '@showroom/ui/stack';
 import { Text } from '@showroom/ui/text';
 import { TextLink } from '@showroom/ui/text-link';
 import { expiringText } from '../expiring-text.ts';
-import { awayText } from '../session/call-account.ts';
+import { AwayNotice } from '../parts/away-notice.tsx';
 import { useUnread } from '../session/menu-facts.ts';
 import { useAccount } from '../session/use-account.ts';
 import { useKnownAnswer } from '../session/use-known-answer.ts';
@@ -107,9 +107,9 @@ const call = 'GET /account/home';
 /** `/lk/`: all that matters now, from one answer. */
 export function HomeSection({ known }: { known: KnownHome | undefined }) {
   useKnownAnswer(call, known);
-  const { data: home = known?.answer, isError } = useAccount(call, {});
+  const { data: home = known?.answer, isError, refetch } = useAccount(call, {});
   useUnread(home?.unread);
-  if (isError) return <Notice tone="critical">{awayText}</Notice>;
+  if (isError) return <AwayNotice onRetry={refetch} />;
   if (!home) return <Skeleton height={420} shape="box" />;
   return (
     <Stack gap={6}>

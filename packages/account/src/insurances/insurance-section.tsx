@@ -30,7 +30,7 @@ const factsOf = ({ number, insurer, vehicle, stateNumber, startsOn, endsOn, prem
   [
     ['Номер', number],
     ['Страховая компания', insurer],
-    ['Автомобиль', [vehicle, stateNumber].filter(Boolean).join(', ')],
+    ['Автомобиль', [vehicle, stateNumber?.replaceAll(' ', '\u00a0')].filter(Boolean).join(', ')],
     ['Срок', `${formatDate(startsOn)}\u00a0— ${formatDate(endsOn)}`],
     ['Премия', premium === null ? null : formatRubles(premium)],
   ].flatMap(([label, value]) => (label && value ? [{ label, value }] : []));

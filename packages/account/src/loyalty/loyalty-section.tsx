@@ -16,15 +16,15 @@ import { TextLink } from '@showroom/ui/text-link';
 import { useState } from 'react';
 import { expiringText } from '../expiring-text.ts';
 import { PagesOf } from '../pages-of.tsx';
+import { AwayNotice } from '../parts/away-notice.tsx';
 import * as css from '../rows.css.ts';
-import { awayText } from '../session/call-account.ts';
 import { useAccount } from '../session/use-account.ts';
 
 const rules = '/service/loyalty-program/';
 
 function termOf({ status, availableOn, expiresOn }: BonusRow): string {
   if (status === 'pending' && availableOn) return `, станут доступны ${formatDate(availableOn)}`;
-  if (status === 'available' && expiresOn) return `, до ${formatDate(expiresOn)}`;
+  if (status === 'available' && expiresOn) return `, до\u00a0${formatDate(expiresOn)}`;
   return '';
 }
 
@@ -43,7 +43,10 @@ function Club({ data, onPage }: { data: LoyaltyView; onPage: (page: number) => v
           { label: 'Баланс', value: formatNumber(balance) },
           { label: 'Ожидают начисления', value: formatNumber(pending) },
           { label: 'Уровень', value: level.name },
-          { label: 'Начисляем и принимаем', value: `${level.ratePercent} % и до ${level.payPercent} % счёта` },
+          {
+            label: 'Начисляем и принимаем',
+            value: `${level.ratePercent}\u00a0% и\u00a0до\u00a0${level.payPercent}\u00a0% счёта`,
+          },
         ]}
       />
       {next ? (
@@ -66,7 +69,9 @@ function Club({ data, onPage }: { data: LoyaltyView; onPage: (page: number) => v
                   {termOf(entry)}
                 </Text>
               </div>
-              <Text weight="strong">{`${entry.points > 0 ? '+' : '−'}${formatNumber(Math.abs(entry.points))}`}</Text>
+              <div className={css.sum}>
+                <Text weight="strong">{`${entry.points > 0 ? '+' : '−'}${formatNumber(Math.abs(entry.points))}`}</Text>
+              </div>
             </div>
           ))}
         </div>
@@ -79,8 +84,8 @@ function Club({ data, onPage }: { data: LoyaltyView; onPage: (page: number) => v
 /** `/lk/loyalty/`: level, points, what expires first, the ledger. */
 export function LoyaltySection() {
   const [page, setPage] = useState(1);
-  const { data, isError } = useAccount('GET /loyalty', { page });
-  if (isError) return <Notice tone="critical">{awayText}</Notice>;
+  const { data, isError, refetch } = useAccount('GET /loyalty', { page });
+  if (isError) return <AwayNotice onRetry={refetch} />;
   if (!data) return <Skeleton height={420} shape="box" />;
   return (
     <Stack gap={6}>

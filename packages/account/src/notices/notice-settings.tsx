@@ -11,9 +11,9 @@ import { Stack } from '@showroom/ui/stack';
 import { Text } from '@showroom/ui/text';
 import { TextLink } from '@showroom/ui/text-link';
 import { useState } from 'react';
+import { AwayNotice } from '../parts/away-notice.tsx';
 import { failureText } from '../parts/refusal.ts';
 import * as css from '../rows.css.ts';
-import { awayText } from '../session/call-account.ts';
 import { useAccount, useAccountCall } from '../session/use-account.ts';
 import { BrowserPush } from './browser-push.tsx';
 
@@ -55,7 +55,7 @@ function KindRow({ choice, onFailure }: { choice: Choice; onFailure: (words: str
 
 /** By which channels each kind of notice comes; in the account it always does. */
 export function NoticeSettingsForm() {
-  const { data, isError } = useAccount('GET /notifications/settings', {});
+  const { data, isError, refetch } = useAccount('GET /notifications/settings', {});
   const [failure, setFailure] = useState<string>();
   return (
     <Stack gap={4}>
@@ -63,7 +63,7 @@ export function NoticeSettingsForm() {
         Куда сообщать
       </Heading>
       <Text tone="quiet">В личном кабинете уведомления есть всегда. Остальное выберите сами.</Text>
-      {isError ? <Notice tone="critical">{awayText}</Notice> : null}
+      {isError ? <AwayNotice onRetry={refetch} /> : null}
       {failure ? <Notice tone="critical">{failure}</Notice> : null}
       {data || isError ? null : <Skeleton height={320} shape="box" />}
       {data && data.email !== 'confirmed' ? (

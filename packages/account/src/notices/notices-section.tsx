@@ -7,15 +7,14 @@ import { Button } from '@showroom/ui/button';
 import { Cluster } from '@showroom/ui/cluster';
 import { EmptyState } from '@showroom/ui/empty-state';
 import { Heading } from '@showroom/ui/heading';
-import { Notice } from '@showroom/ui/notice';
 import { Skeleton } from '@showroom/ui/skeleton';
 import { Stack } from '@showroom/ui/stack';
 import { Text } from '@showroom/ui/text';
 import { TextLink } from '@showroom/ui/text-link';
 import { useState } from 'react';
 import { PagesOf } from '../pages-of.tsx';
+import { AwayNotice } from '../parts/away-notice.tsx';
 import * as css from '../rows.css.ts';
-import { awayText } from '../session/call-account.ts';
 import { useUnread } from '../session/menu-facts.ts';
 import { useAccount, useAccountCall } from '../session/use-account.ts';
 import { NoticeSettingsForm, noticeSettingsId } from './notice-settings.tsx';
@@ -52,14 +51,14 @@ function NoticeLine({ notice }: { notice: NoticeRow }) {
 export function NoticesSection() {
   const [page, setPage] = useState(1);
   const call = useAccountCall();
-  const { data, isError } = useAccount('GET /notifications', { page });
+  const { data, isError, refetch } = useAccount('GET /notifications', { page });
   useUnread(data?.unread);
   return (
     <Stack gap={6}>
       <Heading level={1} size="lg">
         Уведомления
       </Heading>
-      {isError ? <Notice tone="critical">{awayText}</Notice> : null}
+      {isError ? <AwayNotice onRetry={refetch} /> : null}
       {data || isError ? null : <Skeleton height={320} shape="box" />}
       {data?.items.length === 0 ? (
         <EmptyState title="Уведомлений пока нет">

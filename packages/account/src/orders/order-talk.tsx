@@ -35,12 +35,12 @@ export function OrderTalk({ order }: { order: OrderDetail }) {
         История и{'\u00a0'}переписка
       </Heading>
       <ol className={css.talk}>
-        {order.history.map(({ author, body, work, at }) => (
+        {order.history.map(({ kind, author, body, work, at }) => (
           <li key={`${at} ${author} ${work} ${body}`}>
             <Text size="sm" tone="quiet">
               {authors[author]}, {formatMoment(at)}
             </Text>
-            <Text>{[work, body].filter(Boolean).join(': ')}</Text>
+            <Text>{[work, kind === 'work' && work ? body.toLowerCase() : body].filter(Boolean).join(': ')}</Text>
           </li>
         ))}
       </ol>

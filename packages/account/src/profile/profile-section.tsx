@@ -1,13 +1,12 @@
 'use client';
 
 import { Heading } from '@showroom/ui/heading';
-import { Notice } from '@showroom/ui/notice';
 import { Skeleton } from '@showroom/ui/skeleton';
 import { Text } from '@showroom/ui/text';
 import { TextLink } from '@showroom/ui/text-link';
 import type { ReactNode } from 'react';
+import { AwayNotice } from '../parts/away-notice.tsx';
 import { PasskeyList } from '../passkeys/passkey-list.tsx';
-import { awayText } from '../session/call-account.ts';
 import { useAccount } from '../session/use-account.ts';
 import { ConsentList } from './consent-list.tsx';
 import { EmailForm } from './email-form.tsx';
@@ -30,13 +29,13 @@ function Part({ title, children }: { title: string; children: ReactNode }) {
 
 /** A customer's own data: what is known, what was agreed to, where he is signed in, and the way out. */
 export function ProfileSection() {
-  const { data: profile, isError } = useAccount('GET /user/profile', {});
+  const { data: profile, isError, refetch } = useAccount('GET /user/profile', {});
   return (
     <>
       <Heading level={1} size="lg">
         Профиль
       </Heading>
-      {isError ? <Notice tone="critical">{awayText}</Notice> : null}
+      {isError ? <AwayNotice onRetry={refetch} /> : null}
       {profile ? (
         <>
           <Part title="Личные данные">

@@ -19,7 +19,6 @@ export const TwoBrowsers: Story = {
     await expect(within(canvasElement).getAllByRole('button', { name: 'Завершить' })).toHaveLength(1);
   },
 };
-export const NobodyAnswers: Story = { args: { items: undefined, isError: true } };
 
 /** The workshop has nobody who would answer. */
 export const StaysWhenNobodyAnswers: Story = {

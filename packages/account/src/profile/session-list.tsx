@@ -5,13 +5,11 @@ import { formatMoment } from '@showroom/domain/dates';
 import { Button } from '@showroom/ui/button';
 import { Heading } from '@showroom/ui/heading';
 import { Notice } from '@showroom/ui/notice';
-import { Skeleton } from '@showroom/ui/skeleton';
 import { Stack } from '@showroom/ui/stack';
 import { Text } from '@showroom/ui/text';
 import { useState } from 'react';
 import * as css from '../account.css.ts';
 import { failureText } from '../parts/refusal.ts';
-import { awayText } from '../session/call-account.ts';
 import { useAccountCall } from '../session/use-account.ts';
 import { useLeaving } from '../session/use-leaving.ts';
 
@@ -46,23 +44,15 @@ function Row({ session }: { session: AccountSession }) {
 }
 
 /** Where the customer is signed in: each can be ended, and all at once. */
-export function Sessions({
-  items,
-  isError = false,
-}: {
-  items: readonly AccountSession[] | undefined;
-  isError?: boolean;
-}) {
+export function Sessions({ items }: { items: readonly AccountSession[] }) {
   const { leave, isLeaving, failure } = useLeaving({ everywhere: true });
   return (
     <Stack gap={4}>
       <Heading level={2} size="md">
         Где выполнен вход
       </Heading>
-      {items || isError ? null : <Skeleton height={120} shape="box" />}
-      {isError ? <Notice tone="critical">{awayText}</Notice> : null}
       <div className={css.sessions}>
-        {items?.map((session) => (
+        {items.map((session) => (
           <Row key={session.id} session={session} />
         ))}
       </div>

@@ -14,8 +14,8 @@ import { Stack } from '@showroom/ui/stack';
 import { Text } from '@showroom/ui/text';
 import { TextLink } from '@showroom/ui/text-link';
 import { useState } from 'react';
+import { AwayNotice } from '../parts/away-notice.tsx';
 import { failureText } from '../parts/refusal.ts';
-import { awayText } from '../session/call-account.ts';
 import { useAccount, useAccountCall } from '../session/use-account.ts';
 import * as css from './saved.css.ts';
 
@@ -89,14 +89,7 @@ function WatchItem({ item: watch }: { item: Watch }) {
 /** Saved searches, watched prices, waits: how often they tell, stopped and deleted here. */
 export function WatchList() {
   const { data, isError, refetch } = useAccount('GET /saved-searches', {});
-  if (isError)
-    return (
-      <Notice tone="critical" title={awayText}>
-        <Button tone="outline" size="sm" onClick={() => void refetch()}>
-          Повторить
-        </Button>
-      </Notice>
-    );
+  if (isError) return <AwayNotice onRetry={refetch} />;
   if (!data) return <Skeleton height={240} shape="box" />;
   if (data.items.length === 0)
     return (

@@ -9,6 +9,7 @@ import { TextField } from '@showroom/ui/text-field';
 import type { FormEvent } from 'react';
 import { type DeskReply, uploadDealDocument } from '../call/call-desk.ts';
 import * as css from '../desk.css.ts';
+import { ChosenFile } from '../lists/chosen-file.tsx';
 import { textOf } from '../lists/text-of.ts';
 import { useDesk } from '../session/use-desk.tsx';
 
@@ -71,7 +72,7 @@ export function DealForms({ deal: { id, adviser, advisers, nextStep, nextBy }, o
         </Button>
       </form>
       <form method="post" onSubmit={upload} className={css.filters}>
-        <input type="file" name="file" accept="application/pdf,image/jpeg,image/png" aria-label="Файл документа" />
+        <ChosenFile accept="application/pdf,image/jpeg,image/png" aria-label="Файл документа" />
         <TextField name="document" label="Название документа" />
         <Checkbox name="isForSigning" label="На подпись" />
         <Button type="submit" tone="outline">

@@ -12,6 +12,7 @@ import type { FormEvent } from 'react';
 import { uploadPolicyDocument } from '../call/call-desk.ts';
 import type { FieldErrors } from '../call/refusal-of.ts';
 import * as css from '../desk.css.ts';
+import { ChosenFile } from '../lists/chosen-file.tsx';
 import { textOf } from '../lists/text-of.ts';
 import { useDesk } from '../session/use-desk.tsx';
 import { kopecksOf, type TakePolicies } from './policy-form.ts';
@@ -63,12 +64,7 @@ export function PolicyView({ policy, errors, take }: { policy: DeskPolicy; error
           </form>
         ) : null}
         <form method="post" onSubmit={upload} className={css.filters}>
-          <input
-            type="file"
-            name="file"
-            accept="application/pdf,image/jpeg,image/png"
-            aria-label={`Файл документа: ${name}`}
-          />
+          <ChosenFile accept="application/pdf,image/jpeg,image/png" aria-label={`Файл документа: ${name}`} />
           <Button type="submit" tone="outline">
             Приложить
           </Button>

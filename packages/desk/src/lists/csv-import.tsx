@@ -1,6 +1,7 @@
 'use client';
 
 import type { ImportReport } from '@showroom/api-contract/desk-seo';
+import { FileButton } from '@showroom/forms/file-button';
 import { Button } from '@showroom/ui/button';
 import { Cluster } from '@showroom/ui/cluster';
 import { Disclosure } from '@showroom/ui/disclosure';
@@ -39,8 +40,8 @@ export function CsvImport({ columns, send, onStored }: Props) {
           onChange={({ target }) => setCsv(target.value)}
         />
         <Cluster gap={3}>
-          <input
-            type="file"
+          <FileButton
+            words="Взять из файла"
             accept=".csv,text/csv"
             aria-label="Файл CSV"
             onChange={async ({ target }) => setCsv((await target.files?.[0]?.text()) ?? '')}

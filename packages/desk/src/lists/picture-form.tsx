@@ -1,6 +1,7 @@
 'use client';
 
 import { deskPictureBytes } from '@showroom/api-contract/desk-pictures';
+import { FileButton } from '@showroom/forms/file-button';
 import { Button } from '@showroom/ui/button';
 import { Cluster } from '@showroom/ui/cluster';
 import { Notice, type NoticeTone } from '@showroom/ui/notice';
@@ -45,9 +46,9 @@ export function PictureForm({ onTaken }: { onTaken: () => void }) {
         обрежется до&nbsp;4&nbsp;:&nbsp;3 по&nbsp;середине.
       </Text>
       <div className={css.filters}>
-        <input
+        <FileButton
           ref={chosen}
-          type="file"
+          words={file?.name ?? 'Выбрать картинку'}
           accept="image/jpeg,image/png,image/webp,image/avif"
           aria-label="Файл картинки"
           onChange={({ target }) => {

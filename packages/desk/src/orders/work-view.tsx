@@ -1,5 +1,6 @@
 import type { DeskOrder } from '@showroom/api-contract/desk-orders';
 import { type OrderWorkStatus, orderWorkStatuses } from '@showroom/domain/account/service-order';
+import { FileButton } from '@showroom/forms/file-button';
 import { Button } from '@showroom/ui/button';
 import { Cluster } from '@showroom/ui/cluster';
 import { formatRubles } from '@showroom/ui/format';
@@ -57,8 +58,8 @@ export function WorkView({ work, orderId, onMove, onPhoto }: Props) {
             {name}
           </button>
         ))}
-        <input
-          type="file"
+        <FileButton
+          words="Приложить фото"
           accept="image/jpeg,image/png,image/heic,application/pdf"
           aria-label={`Фото к работе «${work.name}»`}
           onChange={({ target }) => {

@@ -20,7 +20,7 @@ export const Spec: Story = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     const box = canvas.getByRole('checkbox', {
-      name: 'Я принимаю пользовательское соглашение и даю согласие на условия обработки персональных данных',
+      name: 'Я принимаю пользовательское соглашение и\u00a0даю согласие на условия обработки персональных данных',
     });
     await expect(box).not.toBeChecked();
     await expect(box).toBeRequired();

@@ -18,7 +18,8 @@ export function linkedText(text: string): ReactNode {
         {part}
       </TextLink>
     ) : (
-      <Fragment key={part}>{part}</Fragment>
+      // The sentence stays as it was agreed to; only no line of it ends with its «и».
+      <Fragment key={part}>{part.replace(' и ', ' и\u00a0')}</Fragment>
     ),
   );
 }

@@ -12,6 +12,8 @@ export const button = featureStyle({
   padding: `${vars.space[3]} ${vars.space[4]}`,
   border: `1px solid ${vars.color.lineStrong}`,
   borderRadius: vars.radius.m,
+  // A file may have any name.
+  overflowWrap: 'anywhere',
 });
 /** Lies over the button, so that the browser's own control is what is pressed and focused. */
 export const input = featureStyle({

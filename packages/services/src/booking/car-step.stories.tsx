@@ -35,3 +35,20 @@ export const Wrong: Story = {
     await expect(args.onDone).not.toHaveBeenCalled();
   },
 };
+
+/** A model belongs to its mark: with another mark it is asked for anew. */
+export const AnotherMark: Story = {
+  args: { car: { mark: '', model: 'Jolion', year: '2023' } },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    const mark = canvas.getByRole('combobox', { name: /Марка/ });
+    const model = canvas.getByRole('textbox', { name: /Модель/ });
+    await userEvent.selectOptions(mark, 'Haval');
+    await expect(model).toHaveValue('Jolion');
+    await userEvent.selectOptions(mark, 'Kia');
+    await expect(model).toHaveValue('');
+    await expect(canvas.getByRole('textbox', { name: /Год/ })).toHaveValue('2023');
+    // Whether a choice shows the ring of the focus depends on what the browser was used with before.
+    mark.blur();
+  },
+};

@@ -7,7 +7,7 @@ import { vehicleFields } from '@showroom/domain/lead/vehicle-fields';
 import { LineField } from '@showroom/forms/line-field';
 import { Button } from '@showroom/ui/button';
 import { Select } from '@showroom/ui/select';
-import { type FormEvent, useState } from 'react';
+import { type ChangeEvent, type FormEvent, useRef, useState } from 'react';
 import * as css from './booking.css.ts';
 import { keep, readKept } from './booking-keep.ts';
 import type { BookingChoice } from './booking-state.ts';
@@ -42,6 +42,13 @@ function wrongIn(values: Readonly<Record<string, string>>): Record<string, strin
 export function CarStep({ car, marks, onDone }: Props) {
   const [errors, setErrors] = useState<Record<string, string>>({});
   const [kept] = useState(readKept);
+  const chosen = useRef(marks.includes(car.mark) ? car.mark : '');
+  // Another mark has no such model; one that was typed before any mark was chosen is its own.
+  const follow = ({ currentTarget: { form, value } }: ChangeEvent<HTMLSelectElement>) => {
+    const model = form?.elements.namedItem('model');
+    if (chosen.current !== '' && model instanceof HTMLInputElement) model.value = '';
+    chosen.current = value;
+  };
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     const form = event.currentTarget;
@@ -69,7 +76,8 @@ export function CarStep({ car, marks, onDone }: Props) {
         <Select
           name="mark"
           label="Марка"
-          defaultValue={marks.includes(car.mark) ? car.mark : ''}
+          defaultValue={chosen.current}
+          onChange={follow}
           options={[{ value: '', label: 'Выберите марку' }, ...marks.map((mark) => ({ value: mark, label: mark }))]}
           required
           error={errors.mark}

@@ -11,8 +11,9 @@ export function VehiclePlaque({ vehicle }: { vehicle: FormVehicle }) {
       {picture ? <Picture base={picture} size="thumb" alt="" eager /> : <span />}
       <div className={css.words}>
         <p className={css.title}>
-          {mark.name} {model.name} {modification}
+          {mark.name} {model.name}
         </p>
+        <p className={css.quiet}>{modification}</p>
         <p className={css.quiet}>
           {year}
           {price !== null && `\u00a0· ${formatRoubles(price)}`}

@@ -2,7 +2,8 @@
 
 import { ProgressBar } from '@showroom/ui/progress-bar';
 import { usePathname, useRouter } from 'next/navigation';
-import { useEffect } from 'react';
+import { useEffect, useRef } from 'react';
+import { focusContent } from './focus-content.ts';
 import { fetchSeen, followLinks } from './follow-links.ts';
 
 /** All of a page. Its type, an enumeration of the router’s insides, has no public name. */
@@ -16,6 +17,11 @@ export function SoftNavigation() {
     () => followLinks({ push, replace, back, fetchAhead: (to) => prefetch(to, wholePage) }),
     [push, replace, back, prefetch],
   );
+  const shown = useRef(path);
+  useEffect(() => {
+    if (shown.current !== path) focusContent();
+    shown.current = path;
+  }, [path]);
   useEffect(() => fetchSeen((to) => prefetch(to, wholePage)), [path, prefetch]);
   return <ProgressBar />;
 }

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { order } from '../fixtures/order.data.ts';
 import { linksOf, render, textOf } from '../fixtures/render.tsx';
 import { calendarFile } from './calendar-file.ts';
-import { clockText } from './hold-timer.tsx';
+import { clockText, heldText } from './hold-timer.tsx';
 import type { Order } from './order-calls.ts';
 import { OrderView } from './order-view.tsx';
 
@@ -60,6 +60,10 @@ test('the file of a calendar is a whole day, its words escaped, nobody named', (
   expect(file).toContain('DTSTART;VALUE=DATE:20261231\r\nDTEND;VALUE=DATE:20270101');
   expect(file).toContain('LOCATION:Центр на\u00a0Ленинградском\\, Ленинградский проспект\\, 1');
   expect(file).not.toContain('•••');
+});
+
+test('a day and its hour are each of one piece', () => {
+  expect(heldText(Date.parse('2026-12-01T21:00:00Z'))).toBe('до\u00a02\u00a0декабря в\u00a000:00\u00a0мск');
 });
 
 test('a clock of what is left never runs below nought', () => {

@@ -17,6 +17,9 @@ export const clockText = (leftMs: number): string => {
   return `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`;
 };
 
+/** `до 2 декабря в 00:00 мск`: a narrow column breaks it between day and hour, nowhere else. */
+export const heldText = (end: number): string => `до ${moment.format(end)} мск`.replace(/ (?!в )/g, '\u00a0');
+
 /** How long the goods are held; a clock in the last hour. Not read out each second. */
 export function HoldTimer({ until, onOver }: { until: string; onOver: () => void }) {
   const end = Date.parse(until);
@@ -29,7 +32,7 @@ export function HoldTimer({ until, onOver }: { until: string; onOver: () => void
   }, [end, isOver, onOver]);
   if (isOver) return <>Срок вышел</>;
   return left > longest ? (
-    <>до {`${moment.format(end).replace(/ /g, '\u00a0')}\u00a0мск`}</>
+    heldText(end)
   ) : (
     <span>
       ещё <span role="timer">{clockText(left)}</span>

@@ -3,6 +3,7 @@ import { phoneHref, phoneText } from '@showroom/domain/phone';
 import { storeOrderPayments, storeOrderStatuses } from '@showroom/domain/shop/store-order';
 import { itemPath, storePath } from '@showroom/domain/shop/store-path';
 import { countOf, formatRoubles } from '@showroom/domain/text';
+import { tied } from '@showroom/domain/tied';
 import { Badge, type BadgeTone } from '@showroom/ui/badge';
 import { FactList } from '@showroom/ui/fact-list';
 import { Heading } from '@showroom/ui/heading';
@@ -11,6 +12,7 @@ import { Picture } from '@showroom/ui/picture';
 import { Stack } from '@showroom/ui/stack';
 import { Text } from '@showroom/ui/text';
 import { TextLink } from '@showroom/ui/text-link';
+import { wholeWords } from '@showroom/ui/whole-words';
 import type { ReactNode } from 'react';
 import { SumRows } from '../ordering/ordering-summary.tsx';
 import type { Payment } from '../payment/payment-calls.ts';
@@ -129,9 +131,9 @@ function OrderLine({
         <Picture base={picture} size="thumb" alt="" />
       </span>
       <div>
-        <TextLink href={itemPath(itemId)}>{name}</TextLink>
+        <TextLink href={itemPath(itemId)}>{wholeWords(tied(name))}</TextLink>
         <Text size="sm" tone="quiet">
-          {`арт.\u00a0${partCode}, ${qty}\u00a0шт. по\u00a0${formatRoubles(disprice)}`}
+          {`арт.\u00a0${partCode.replaceAll(' ', '\u00a0')}, ${qty}\u00a0шт. по\u00a0${formatRoubles(disprice)}`}
         </Text>
         {refunded > 0 ? (
           <Text size="sm" tone="critical">

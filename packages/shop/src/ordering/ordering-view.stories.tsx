@@ -112,3 +112,19 @@ export const CodeRefused: Story = {
     await expect(form.getByRole('textbox', { name: 'Имя' })).toHaveValue('Иван');
   },
 };
+
+/** A shop that does not answer is no empty basket. */
+export const ShopIsAway: Story = {
+  beforeEach: () => {
+    const close = visit();
+    shop.isAway = true;
+    return close;
+  },
+  play: async ({ canvasElement }) => {
+    const view = within(canvasElement);
+    await expect(await view.findByText('Магазин не отвечает')).toBeVisible();
+    shop.isAway = false;
+    await userEvent.click(view.getByRole('button', { name: 'Повторить' }));
+    await expect(await view.findByText('Итого 3 000 ₽')).toBeVisible();
+  },
+};

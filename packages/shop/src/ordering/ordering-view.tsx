@@ -70,6 +70,16 @@ export function OrderingView({ site }: { site: ShopSite }) {
   if (basket.state === 'loading' || !wanted) return <Skeleton height={640} shape="box" />;
   const basketHref = `${base}/basket/`;
   const isEmpty = lines.length === 0;
+  const away = (
+    <ShopAway
+      onRetry={() => {
+        basket.retry();
+        again();
+      }}
+    />
+  );
+  // Goods that the shop could not describe are no empty basket.
+  if (basket.state === 'away') return away;
   // Once there was an order the form stays, whatever becomes of the goods.
   if (isEmpty && !quote)
     return (
@@ -77,15 +87,7 @@ export function OrderingView({ site }: { site: ShopSite }) {
         <p>Положите товары в&nbsp;корзину и&nbsp;отметьте те, что заказываете.</p>
       </EmptyState>
     );
-  if (basket.state === 'away' || (!quote && isAway))
-    return (
-      <ShopAway
-        onRetry={() => {
-          basket.retry();
-          again();
-        }}
-      />
-    );
+  if (!quote && isAway) return away;
   if (!quote) return <Skeleton height={640} shape="box" />;
   const choice = allowedChoice(wanted, quote);
   const isDelivery = choice.receiving === 'delivery';

@@ -1,0 +1,21 @@
+import { afterEach, expect, test, vi } from 'vitest';
+import { focusContent } from './focus-content.ts';
+
+afterEach(() => vi.unstubAllGlobals());
+
+const body = {};
+const focus = vi.fn();
+const focused = (activeElement: object) => {
+  focus.mockReset();
+  vi.stubGlobal('document', { body, activeElement, getElementById: () => ({ focus }) });
+  focusContent();
+  return focus.mock.calls;
+};
+
+test('the page that came takes a focus that nobody has, and stays where it was scrolled', () => {
+  expect(focused(body)).toEqual([[{ preventScroll: true }]]);
+});
+
+test('a box of a filter keeps its focus when the address changes', () => {
+  expect(focused({})).toEqual([]);
+});

@@ -1,0 +1,7 @@
+/**
+ * A link takes the focus away with its page, and the next Tab would go on from where it stood: behind it, in the footer. The
+ * page that came has the focus then. Whatever else holds it, a box of a filter or a field, keeps it.
+ */
+export function focusContent(): void {
+  if (document.activeElement === document.body) document.getElementById('content')?.focus({ preventScroll: true });
+}
