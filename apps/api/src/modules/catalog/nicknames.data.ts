@@ -13,7 +13,7 @@ export const markNicknames: Readonly<Record<string, readonly string[]>> = {
   voyah: ['岚图', 'воях', 'вояж'], hongqi: ['红旗', 'хунци', 'хонгчи'], belgee: ['белджи', 'билджи'], tank: ['坦克', 'танк'], solaris: ['солярис', 'соларис'], evolute: ['эволют'], honda: ['本田', 'хонда'], audi: ['奥迪', 'ауди', 'авди'],
   'm-hero': ['mhero', 'мхиро'], 'lynk-co': ['линк ко'], 'can-am': ['брп', 'brp', 'канам'], 'sea-doo': ['сиду', 'brp', 'брп'], rm: ['русская механика', 'rm'], opel: ['опель'], smart: ['смарт'], kayo: ['каё', 'кайо', 'каюо'], kawasaki: ['кавасаки', 'кава'], yamaha: ['ямаха', 'яма'], polaris: ['полярис'], stels: ['стелсы'], aito: ['аито', 'айто'], xpeng: ['小鹏', 'икспенг', 'сяопен'], nio: ['蔚来', 'нио'], kaiyi: ['кайи', 'каий'], soueast: ['соуист', 'саузист'], tenet: ['тенет', 'тэнет'],
   // Names that Chinese visitors type
-  ford: ['福特'], mazda: ['马自达'], jac: ['江淮'], dongfeng: ['东风'], avatr: ['阿维塔'], faw: ['一汽'], baic: ['北汽'],
+  ford: ['福特'], mazda: ['马自达'], jac: ['江淮'], dongfeng: ['东风', 'дунфэн', 'дунфен', 'донфенг', 'донфэн'], avatr: ['阿维塔'], faw: ['一汽'], baic: ['北汽'],
 };
 
 /** The same for models, by `mark/model`. */

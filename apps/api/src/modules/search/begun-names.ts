@@ -3,6 +3,7 @@ import { searchAtoms } from '@showroom/domain/search/search-atoms';
 import { soundKey } from '@showroom/domain/search/sound-key';
 import { switchLayout } from '@showroom/domain/search/switch-layout';
 import type { ModelEntry } from '../catalog/dictionary.ts';
+import { nameWordsOf } from './begun-models.ts';
 import { soundQuality, type WordMatch } from './lexicon.ts';
 import type { NameTable } from './name-table.ts';
 import type { QueryWord } from './parse-query.ts';
@@ -59,7 +60,10 @@ function withBegunModel(
   if (marks.length === 0 || (last.kind === 'exact' && last.names.some(isOfMark))) return senses;
   const starts = [text, ...(text.length < shortest ? toLatin(text) : '')];
   const begun = marks.flatMap((mark) => modelsOf[mark] ?? []).flatMap((model) => begunAtoms(models[model], starts));
-  return begun.length === 0 ? senses : [first, begunSense(begun)];
+  if (begun.length > 0) return [first, begunSense(begun)];
+  // «чанган ю»
+  const called = marks.flatMap((mark) => nameWordsOf(table, mark)).filter(({ word }) => word.startsWith(text));
+  return called.length === 0 ? senses : [first, begunSense(called.map(({ word }) => word))];
 }
 
 const markQuality = 0.9;

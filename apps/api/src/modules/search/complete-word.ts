@@ -3,6 +3,7 @@ import { soundKey } from '@showroom/domain/search/sound-key';
 import { switchLayout } from '@showroom/domain/search/switch-layout';
 import { askedFirst } from './asked-first.data.ts';
 import { attributeOfWord, isStopWord } from './attributes.ts';
+import { begunBeside, slippedAlone, slippedBeside } from './begun-models.ts';
 import type { Tolerance } from './choose-spelling.ts';
 import { isAside } from './errands.ts';
 import { isFiller } from './find-pages.ts';
@@ -11,13 +12,14 @@ import { isOtherThing } from './foreign-words.ts';
 import { goodsWeights } from './goods-index.ts';
 import type { GoodsStock } from './goods-stock.ts';
 import { type Lexicon, soundQuality, type WordMatch } from './lexicon.ts';
+import { keysOf } from './market-models.ts';
 import type { NameTable } from './name-table.ts';
 import { namesPage, wayWords } from './page-ways.ts';
 import { isLetterName } from './parse-query.ts';
 import { isVehicleWord } from './read-foreign.ts';
 
-/** What a holding knows; `isThere`: whether it has a vehicle of one of some models. */
-type Known = { names: NameTable; goods: GoodsStock; lexicon: Lexicon; isThere: (models: readonly number[]) => boolean };
+/** What a holding knows; `countOf`: how many vehicles it has of some models. */
+type Known = { names: NameTable; goods: GoodsStock; lexicon: Lexicon; countOf: (models: readonly number[]) => number };
 /** What a word may be completed to; `begins`: as it may be typed, `sounds`: how a name sounds; `marks`: of which marks it is a model, `isName`: it is a name of cars. */
 type Completion = {
   text: string;
@@ -130,7 +132,9 @@ function readOthers(known: Known, words: readonly string[]): Others {
   const wishes = telling.filter((word) => attributeOfWord(word) !== undefined);
   const things = telling.filter((word) => !wishes.includes(word) && isThing(word));
   const [only = '', ...more] = telling;
-  return { words, telling, wishes, things, marks: more.length === 0 ? marksOf(known, only) : [] };
+  // «сид» is the Ceed rather than a Sea-Doo.
+  const isModel = known.names.postings.get(only)?.marks.length === 0;
+  return { words, telling, wishes, things, marks: more.length === 0 && !isModel ? marksOf(known, only) : [] };
 }
 
 /** Whether all that is said of what is sought are things of the shop. */
@@ -147,6 +151,10 @@ function isLastMeant(known: Known, others: Others, last: string): boolean {
     return true;
   // Beside things of the shop a sound tells nothing: «тормозные кол» are no Cool.
   if (isOfThings(others)) return false;
+  // What is asked for begins so letter for letter: «санд» is no Sand.
+  const completions = remember(completionsOf, lexicon, () => readCompletions(known));
+  if (last.length >= shortestSure && completions.some(({ isName, text }) => isName && text.startsWith(last)))
+    return false;
   const isSound = ({ word, quality }: WordMatch) =>
     quality === soundQuality && (names.compounds.has(word) || isSold(word));
   return last.length > shortest && lexicon.exact(last).some(isSound);
@@ -162,7 +170,7 @@ const sumOf = ({ words }: Others, last: string): string | undefined =>
 function goesWith(known: Known, others: Others, last: string, { text, isName, models, marks }: Completion): boolean {
   const { words, telling, wishes, things } = others;
   // Nobody is told by a few letters that something is out (ADR-059).
-  if (last.length < shortestSure && models.length > 0 && !known.isThere(models)) return false;
+  if (last.length < shortestSure && models.length > 0 && known.countOf(models) === 0) return false;
   if (others.marks.length > 0) return isName && marks.some((mark) => others.marks.includes(mark));
   if (words.length > 0 && last.length < shortestBeside) return false;
   if (telling.length === 0 || (telling.every((word) => namesPage(word)) && namesPage(text))) return true;
@@ -185,6 +193,32 @@ function firstAsked(known: Known, others: Others, last: string, { layouts, sound
   return find((completion) => completion.sounds.some((begin) => begin.startsWith(sound)));
 }
 
+/** A model that was begun beside its mark, or with a slip; without a mark where nobody knows the word. */
+function begunModel(known: Known, others: Others, last: string): string | undefined {
+  const { names, lexicon, countOf } = known;
+  // What the market knows is no slip: «тойота сиента».
+  const tables = [names.market.alone, ...others.marks.flatMap((mark) => names.market.ofMark.get(mark) ?? [])];
+  if (tables.some((table) => keysOf(last).some((key) => table.has(key)))) return undefined;
+  if (others.marks.length > 0)
+    return begunBeside(names, others.marks, last, countOf) ?? slippedBeside(names, others.marks, last, countOf);
+  const isKnown = lexicon.exact(last).length + lexicon.prefix(last).length > 0;
+  if (isKnown || others.telling.length > others.wishes.length || last.length <= shortestSound) return undefined;
+  return slippedAlone(
+    names,
+    remember(completionsOf, lexicon, () => readCompletions(known)),
+    last,
+    countOf,
+  );
+}
+
+/** What is meant elsewhere and begins a model of the mark beside it: «форд брон» is no reservation, «хендай порте» no Toyota Porte. */
+function begunDespite({ names, countOf }: Known, { marks }: Others, last: string): string | undefined {
+  const isSaid = isStopWord(last) || isFiller(last) || isAside(last) || attributeOfWord(last) !== undefined;
+  return marks.length === 0 || isSaid || last.length < shortestSure
+    ? undefined
+    : begunBeside(names, marks, last, countOf);
+}
+
 /**
  * A query whose last word is the beginning of one, with what people ask for most that begins so and goes with the other words; as it is when the word
  * is one already, or nothing goes with them.
@@ -201,11 +235,13 @@ export function completeLast(text: string, known: Known, tolerance: Tolerance): 
   const phrase = words.length > 0 ? askedFirst.find((asked) => asked.startsWith(begun)) : undefined;
   if (phrase) return phrase;
   const others = readOthers(known, words);
-  if (isLastMeant(known, others, last)) return text;
+  const ending = (word: string | undefined) => (word === undefined ? text : [...pieces, word].join(' '));
+  if (isLastMeant(known, others, last)) return ending(begunDespite(known, others, last));
   const isThing = isOfThings(others) && !known.goods.words.has(last);
   const completed =
     sumOf(others, last) ??
     (isThing ? completeThing(known, others.things, last) : undefined) ??
-    firstAsked(known, others, last, tolerance);
-  return completed === undefined ? text : [...pieces, completed].join(' ');
+    firstAsked(known, others, last, tolerance) ??
+    (tolerance.sounds ? begunModel(known, others, last) : undefined);
+  return ending(completed);
 }

@@ -3,16 +3,15 @@ import { isAside } from './errands.ts';
 import { isFiller } from './find-pages.ts';
 import { isOtherThing } from './foreign-words.ts';
 import { goodsWeights } from './goods-index.ts';
+import { goodsSenseOf, isBegun, isNothing, noSense, shortestWhole } from './goods-senses.ts';
 import type { GoodsStock } from './goods-stock.ts';
-import { guessQuality, type WordMatch } from './lexicon.ts';
 import type { NameTable } from './name-table.ts';
 import { namesPage } from './page-ways.ts';
 import { isComeWith, type ParsedQuery, type QueryWord } from './parse-query.ts';
-import { bitCount, bitsOf, scoreNames } from './score-names.ts';
-import { type GoodsKnowledge, isSame } from './vehicle-senses.ts';
+import { bitCount, bitsOf } from './score-names.ts';
+import { mostWords, scoreSteps, tallyFitment, tallyWords, unionOf } from './tally-goods.ts';
 
 const kopecks = 100;
-const scoreSteps = 32;
 /** Weight of a word: numbers low, names and kinds high. */
 const figureWeight = 1;
 const letterWeight = 3;
@@ -22,141 +21,12 @@ export const isQuality = (text: string): boolean => /^.{4,}(?:ый|ий|ой|а�
 /** Minimum share of the query's weight that an item must match. */
 const leastShare = 0.5;
 
-/** Of things that a query means as much, those of this category are meant: «масло на ладу» is for its engine. */
-const meantFirst = 'motornye-masla';
+/** Of things that a query means as much, those of these categories are meant: «масло на ладу» is for its engine, «свечи на рио» are no glow plugs. */
+const meantFirst: ReadonlySet<string> = new Set(['motornye-masla', 'svechi-zazhiganiya']);
 function firstMeant({ items, categories }: GoodsStock, places: readonly number[]): readonly number[] {
-  const isMeant = (place: number) => categories.get(items[place]?.categoryId ?? 0)?.code === meantFirst;
+  const isMeant = (place: number) => meantFirst.has(categories.get(items[place]?.categoryId ?? 0)?.code ?? '');
   const meant = places.filter(isMeant);
   return meant.length === 0 ? places : [...meant, ...places.filter((place) => !isMeant(place))];
-}
-
-/** In shorter words a typo makes another word: «айфон» is no tyre of Ikon. */
-const shortestTypo = 6;
-
-const shortestWhole = 4;
-
-type GoodsSense = { words: readonly WordMatch[]; names: readonly WordMatch[] };
-const nothing: GoodsSense = { words: [], names: [] };
-const isNothing = (sense = nothing) => sense.words.length + sense.names.length === 0;
-
-/** Fewer letters of a word tell nothing beside other words. */
-const shortestBegun = 3;
-const isBegun = (word?: QueryWord) => word?.exact.length === 0 && word.text.length < shortestBegun;
-
-/** Meaning of a word in the shop: the first of exact, prefix and fuzzy matches that has one. */
-function goodsSenseOf(stock: GoodsStock, names: NameTable, word: QueryWord): GoodsSense {
-  const fuzzy = word.text.length < shortestTypo ? [] : word.fuzzy.filter(({ quality }) => quality > guessQuality);
-  // What the shop has letter for letter is no other form of a name.
-  const isOwn = word.text.length >= shortestWhole && stock.words.has(word.text);
-  for (const matches of [word.exact, word.prefix, fuzzy]) {
-    const sense = {
-      words: matches.filter((match) => stock.words.has(match.word)),
-      names: matches.filter((match) => (!isOwn || isSame(match)) && names.postings.has(match.word)),
-    };
-    if (sense.words.length > 0 || sense.names.length > 0) return sense;
-  }
-  return nothing;
-}
-
-/** Whether the shop knows a word, for the vehicle search. */
-export function goodsKnowledgeOf(stock: GoodsStock, names: NameTable, word: QueryWord): GoodsKnowledge {
-  const isLong = word.text.length >= shortestWhole;
-  // «шин»
-  const isShort = /^\p{L}{3}$/u.test(word.text) && !names.postings.has(word.text);
-  if ((isLong || isShort) && stock.words.has(word.text)) return 'letter';
-  if (isLong && word.exact.some((match) => stock.words.has(match.word))) return 'whole';
-  return goodsSenseOf(stock, names, word).words.length > 0 ? 'near' : undefined;
-}
-
-/** Whether a query asks for goods and nothing else: whatever its words, they name a thing of the shop and what it is for. */
-export function isAboutGoods(stock: GoodsStock, names: NameTable, words: readonly QueryWord[]): boolean {
-  if (words.some(({ text }) => isOtherThing(text))) return false;
-  const telling = words.filter(({ isStopWord }) => !isStopWord);
-  return (
-    telling.some((word) => !['near', undefined].includes(goodsKnowledgeOf(stock, names, word))) &&
-    telling.every((word) => word.attribute || !isNothing(goodsSenseOf(stock, names, word)))
-  );
-}
-
-/** `heads`: the words that an item's name begins with; `things`: those that say what it is, `kinds`: and who makes it; what its categories say is none of them. */
-type Tally = { masks: Uint32Array; things: Uint32Array; heads: Uint32Array; kinds: Uint32Array; scores: Float32Array };
-
-/** Words that the items themselves have; of several readings of a word the best counts. */
-function tallyWords(stock: GoodsStock, senses: readonly GoodsSense[]): Tally {
-  const masks = new Uint32Array(stock.items.length);
-  const things = new Uint32Array(stock.items.length);
-  const heads = new Uint32Array(stock.items.length);
-  const kinds = new Uint32Array(stock.items.length);
-  const scores = new Float32Array(stock.items.length);
-  for (const [at, { words }] of senses.entries()) {
-    const bit = 1 << at;
-    const lists = words.flatMap(({ word, quality }) =>
-      (stock.words.get(word) ?? []).map(({ weight, items }) => ({
-        ...{
-          value: weight * quality,
-          items,
-          isHead: weight === goodsWeights.head,
-          isName: weight === goodsWeights.name,
-          isThing: weight >= goodsWeights.name,
-          isKind: weight >= goodsWeights.brand,
-        },
-      })),
-    );
-    for (const { value, items, isHead, isName, isThing, isKind } of lists.sort((a, b) => b.value - a.value))
-      for (const item of items) {
-        if (isHead) heads[item] = (heads[item] ?? 0) | bit;
-        if (isThing) things[item] = (things[item] ?? 0) | bit;
-        if (isKind) kinds[item] = (kinds[item] ?? 0) | bit;
-        if (((masks[item] ?? 0) & bit) !== 0) {
-          // Of what is kept together, that which is called so: «аптечка» is no extinguisher.
-          if (isName) scores[item] = (scores[item] ?? 0) + 2 / scoreSteps;
-          continue;
-        }
-        masks[item] = (masks[item] ?? 0) | bit;
-        scores[item] = (scores[item] ?? 0) + value;
-      }
-  }
-  return { masks, things, heads, kinds, scores };
-}
-
-/** Adds what an item fits: all words that name the best of its models. */
-function tallyFitment(stock: GoodsStock, names: NameTable, senses: readonly GoodsSense[], tally: Tally): void {
-  const hits = scoreNames(
-    names,
-    senses.map((sense) => sense.names),
-  );
-  const masks = new Map<number, { mask: number; score: number }>();
-  for (const [place, { mask, score }] of hits) {
-    const model = names.models[place];
-    for (const key of model ? [model.id, -model.markId] : [])
-      for (const item of stock.fitting.get(key) ?? []) {
-        const known = masks.get(item);
-        if (!known || known.score < score) masks.set(item, { mask, score });
-      }
-  }
-  for (const [item, { mask, score }] of masks) {
-    if ((~(tally.masks[item] ?? 0) & mask) === 0) continue;
-    tally.masks[item] = (tally.masks[item] ?? 0) | mask;
-    tally.scores[item] = (tally.scores[item] ?? 0) + score;
-  }
-}
-
-// Lists of all items are walked by number: their iterators and callbacks were half of a search for goods.
-/** How many of some words a single item has at most. */
-function mostWords(masks: Uint32Array, among: number): number {
-  let most = 0;
-  for (let place = 0; place < masks.length; place++) {
-    const mask = (masks[place] as number) & among;
-    if (mask !== 0) most = Math.max(most, bitCount(mask));
-  }
-  return most;
-}
-
-/** All words that any item has. */
-function unionOf(masks: Uint32Array): number {
-  let union = 0;
-  for (let place = 0; place < masks.length; place++) union |= masks[place] as number;
-  return union;
 }
 
 /** Whether most things that are called so are made for one car or another: «чехлы на рав4» are none for wheels. */
@@ -198,7 +68,7 @@ export function findGoods(
   const hasUnknown = words.some(({ isStopWord, attribute }, at) => !isStopWord && !attribute && isNothing(all[at]));
   // «для» is in the names of some things.
   const isAsideOf = (at: number) => words[at]?.isStopWord === true && words[at].text.length < shortestWhole;
-  const senses = all.map((sense, at) => ((hasUnknown && isBegun(words[at])) || isAsideOf(at) ? nothing : sense));
+  const senses = all.map((sense, at) => ((hasUnknown && isBegun(words[at])) || isAsideOf(at) ? noSense : sense));
   const withAt = words.findIndex(({ text }) => text === 'с' || text === 'со');
   const weights: readonly number[] = words.map(({ text, isStopWord }, at) => {
     const sense = senses[at];
@@ -295,5 +165,7 @@ export function findGoods(
   if (isOtherAlone && unionOf(tally.heads) === 0) return [];
   if (hasOther && best < asked) return [];
   if (best < (isUniversal ? weightOfMask(~carNamed) : asked) * leastShare) return [];
-  return [...byScore].sort(([a], [b]) => b - a).flatMap(([, places]) => firstMeant(stock, places));
+  return [...byScore]
+    .sort(([a], [b]) => b - a)
+    .flatMap(([, places]) => (kindNamed !== 0 ? firstMeant(stock, places) : places));
 }

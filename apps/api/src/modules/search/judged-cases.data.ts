@@ -10,7 +10,7 @@ export type JudgedCase = EverydayCase & { holding?: number; left?: readonly numb
  */
 export const judgedCases: readonly JudgedCase[] = [
   // The judging half: not looked at before the mends that the other half asked for. Right at once then: 81 % of 156 answers, 54 % before
-  car('аут ландер', 'Mitsubishi Outlander'), car('лексус рх 350', 'Lexus RX'), { query: 'солярис 2019 автомат', vehicle: 'Hyundai Solaris', left: [2] }, car('е200', 'Mercedes-Benz E-Класс'),
+  car('аут ландер', 'Mitsubishi Outlander'), car('лексус рх 350', 'Lexus RX'), { query: 'солярис 2019 автомат', vehicle: 'Hyundai Solaris' }, car('е200', 'Mercedes-Benz E-Класс'),
   { query: 'газель некст тент', vehicle: 'ГАЗ ГАЗель Next' }, car('ниссан лиф', 'Nissan Leaf'), car('ларгус 7 мест', 'Lada Largus'), car('форд транзит бу', 'Ford Transit'),
   car('мерс спринтер', 'Mercedes-Benz Sprinter'), car('туарег дизель', 'Volkswagen Touareg'), car('танк пятьсот', 'Tank 500'), car(',vd [5', 'BMW X5'),
   car('хендай туссан', 'Hyundai Tucson'), car('kia sportaj', 'Kia Sportage'), car('mersedes c180', 'Mercedes-Benz C-Класс'), car('москвич трешка', 'Москвич 3'),
@@ -115,7 +115,7 @@ export const judgedCases: readonly JudgedCase[] = [
   // After them, before it was tried: 87 % of 140, pages 88 %
   car('лада веста 2023 механика', 'Lada Vesta'), car('тайота карола', 'Toyota Corolla'), car('хавейл f7', 'Haval F7'), car('ауди ку 5', 'Audi Q5'), car('мерседес е класс 2020', 'Mercedes-Benz E-Класс'),
   car('bmw x3 g01 бензин', 'BMW X3'), car('чанган уни к', 'Changan UNI-K'), car('киа сорента прайм', 'Kia Sorento'), car('ниссан патфайндер', 'Nissan Pathfinder'), car('хонда црв', 'Honda CR-V'),
-  car('пасат cc', 'Volkswagen Passat CC'), car('hfd4', 'Toyota RAV4'), { query: 'gtksq cjkzhbc', vehicle: 'Hyundai Solaris', left: [2] }, car('что есть из ларгусов', 'Lada Largus'), car('калина универсал дешево', 'Lada Kalina'),
+  car('пасат cc', 'Volkswagen Passat CC'), car('hfd4', 'Toyota RAV4'), { query: 'gtksq cjkzhbc', vehicle: 'Hyundai Solaris' }, car('что есть из ларгусов', 'Lada Largus'), car('калина универсал дешево', 'Lada Kalina'),
   car('тигго 4 про в наличии', 'Chery Tiggo 4 Pro'), car('вольво икс си 90', 'Volvo XC90'), car('кредит на гранту', 'Lada Granta'), { query: 'зимние шины 205 55 16', goods: 'Шина зимняя' }, { query: 'масло в двигатель 5w30 4 литра', goods: 'Масло моторное' },
   { query: 'детское кресло isofix', goods: 'Автокресло' }, { query: 'фильтр салона крета', goods: 'Фильтр салонный' }, { query: 'щетка стеклоочистителя 650', goods: 'Щётка' }, { query: 'диски литые r17', goods: 'Диск литой' }, { query: 'сцепление комплект рио', goods: 'Комплект сцепления' },
   { query: 'тосол', goods: 'Антифриз' }, { query: 'зарядка от прикуривателя', goods: 'зарядное' }, { query: 'блок предохранителей гранта', page: '/service/auto-parts/' }, { query: 'поршневая группа', page: '/service/auto-parts/' }, { query: 'ваш адрес', page: '/contacts/' },
@@ -214,7 +214,7 @@ export const judgedCases: readonly JudgedCase[] = [
   { query: 'для инвесторов', page: '/investors/', holding: 1 }, { query: 'благотворительность', page: '/tekhnologii-detskogo-schastya/', holding: 2 }, { query: 'плохой сервис жалоба', page: '/feedback/' }, { query: 'акция', page: '/actions/' }, { query: 'акции и скидки', page: ['/actions/', '/cars/sale/'] },
   { query: 'cjplfnm rf,bytn', page: ['/registration/', '/lk/', '/lk/auth/'] }, { query: 'купить дом', nothing: true }, { query: 'репетитор по математике', nothing: true }, { query: 'как приготовить плов', nothing: true }, { query: 'собака', nothing: true },
   // What a look at vehicles beside pages found
-  car('рав4 с гарантией', 'Toyota RAV4'), car('крета под заказ', 'Hyundai Creta'), car('газель для бизнеса', 'ГАЗ ГАЗель'), { query: 'солярис для такси', vehicle: 'Hyundai Solaris', holding: 1 }, { query: 'солярис для такси', vehicle: 'Solaris', holding: 2 }, car('кредит на кмари', 'Toyota Camry'),
+  car('рав4 с гарантией', 'Toyota RAV4'), car('крета под заказ', 'Hyundai Creta'), car('газель для бизнеса', 'ГАЗ ГАЗель'), { query: 'солярис для такси', vehicle: 'Hyundai Solaris' }, car('кредит на кмари', 'Toyota Camry'),
   { query: 'купить авто', page: '/cars/' }, { query: 'продажа автомобилей', page: '/cars/' }, { query: 'каталог автомобилей', page: '/cars/' }, { query: 'новый авто в кредит', page: '/services/credit/' },
   // Two lists, each committed before the first of its queries was tried
   // The first, 72 % of 319 at once, nothing 20 %, goods 88, pages and parts 81, vehicles 83: vehicles by slang, typos, the wrong layout, chassis codes and wishes
@@ -222,7 +222,7 @@ export const judgedCases: readonly JudgedCase[] = [
   car('w222', 'Mercedes-Benz S-Класс'), car('крузак 80', 'Toyota Land Cruiser'), car('х трейл т32', 'Nissan X-Trail'), car('шеви нива', 'Chevrolet Niva'), car('четырка ваз', 'Lada 2114'), car('cgjhnblp', 'Kia Sportage'),
   car('htyj kjufy', 'Renault Logan'), car('нивка урбан', 'Lada'), car('хендай туксон', 'Hyundai Tucson'), 
   car('поджеро спорт', 'Mitsubishi Pajero Sport'), car('шкода кодиак 7 мест', 'Skoda Kodiaq'), car('суперб универсал', 'Skoda Superb'), car('чанган уни ти', 'Changan UNI-T'), car('джетур х70', 'Jetour X70'), car('эксид тхл', 'Exeed TXL'),
-  car('ли 9', 'Li Auto L9'), car('волга', 'Volga'), car('ауди 100', 'Audi'), car('фрилендер 2', 'Land Rover Freelander'), car('акцент тагаз', 'Hyundai Accent'), { query: 'солярис 2 рестайлинг', vehicle: 'Hyundai Solaris', left: [2] },
+  car('ли 9', 'Li Auto L9'), car('волга', 'Volga'), car('ауди 100', 'Audi'), car('фрилендер 2', 'Land Rover Freelander'), car('акцент тагаз', 'Hyundai Accent'), { query: 'солярис 2 рестайлинг', vehicle: 'Hyundai Solaris' },
   car('renault duster diesel 4x4', 'Renault Duster'), car('used toyota camry', 'Toyota Camry'), car('丰田', 'Toyota'), car('吉利', 'Geely'), car('хочу купить недорогую гранту', 'Lada Granta'),
   { query: 'машина до миллиона автомат', vehicle: '' }, { query: 'семейный кроссовер до 3 млн', vehicle: '' }, { query: 'седан на автомате до 1,5 млн', vehicle: '' }, { query: 'машина для города недорого', page: '/cars/' },
   { query: 'бу авто до 500000', vehicle: '' }, { query: 'полноприводный минивэн дизель', vehicle: '' }, { query: 'электричка до 4 млн', vehicle: '' }, { query: 'внедорожник из кореи', vehicle: '' },
@@ -252,7 +252,7 @@ export const judgedCases: readonly JudgedCase[] = [
   { query: 'посмотреть корзину', page: '/basket/' }, { query: 'мой заказ не пришел', page: ['/lk/orders/', '/feedback/', '/store-offer/'] }, { query: 'войти по смс', page: ['/lk/', '/lk/auth/'] }, { query: 'программа лояльности', page: ['/service/loyalty-program/', '/lk/loyalty/'], holding: 1 },
   { query: 'oil change', page: '/service/to/zamena-masla/' }, { query: 'test drive', page: '/services/testdrive/' }, { query: 'pfgbcm yf cthdbc', page: '/service/online/' },
   // Nothing of ours
-  { query: 'ремонт стиральных машин', nothing: true }, { query: 'работа курьером', nothing: true }, { query: 'записаться к врачу', nothing: true }, { query: 'масло подсолнечное', nothing: true }, { query: 'фильтр для воды', nothing: true, left: [2] },
+  { query: 'ремонт стиральных машин', nothing: true }, { query: 'работа курьером', nothing: true }, { query: 'записаться к врачу', nothing: true }, { query: 'масло подсолнечное', nothing: true }, { query: 'фильтр для воды', nothing: true },
   { query: 'чехол на айфон', nothing: true }, { query: 'аккумулятор для телефона', nothing: true }, { query: 'корм для кошек', nothing: true }, { query: 'щетка для волос', nothing: true }, { query: 'лампа настольная', nothing: true },
   { query: 'кресло офисное', nothing: true }, { query: 'коврик для йоги', nothing: true }, { query: 'замена паспорта', nothing: true }, { query: 'продать квартиру', nothing: true }, { query: 'аренда офиса', nothing: true },
   { query: 'доставка пиццы', nothing: true }, { query: 'свечи ароматические', nothing: true }, { query: 'сливочное масло', nothing: true }, { query: 'набор кастрюль', nothing: true }, { query: 'дверь межкомнатная', nothing: true },

@@ -57,7 +57,7 @@ const byQuality = (matches: Map<string, number>): WordMatch[] =>
 /** Endings that fond people put to a name: «туарежик», «октавка», «камрюха». */
 const fondEnding = /(?:очка|ушка|юшка|шка|чик|уха|юха|ик|ек|ок|ка)$/;
 /** Quality of a word whose root was said so. */
-const fondQuality = 0.88;
+export const fondQuality = 0.88;
 /** Shorter roots are taken whole, not as beginnings. */
 const shortestRoot = 4;
 

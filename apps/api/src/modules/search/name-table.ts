@@ -108,6 +108,9 @@ const withTwin = (nickname: string): string[] =>
 /** Figures that stand for an engine with the letter of its fuel: `520` → `520 d`. */
 const withFuel = (name: string): string[] => (/^\d{3}$/.test(name) ? [`${name} d`, `${name} i`, `${name} д`] : []);
 
+/** A name without what stands in brackets, which nobody says: `UNI-S (CS55 Plus)`. */
+const withoutBrackets = (name: string): string => name.replace(/\s*\(.*\)/, '');
+
 /** A name as it is typed without its hyphens: `Q8 e-tron` → `Q8 etron`. */
 function withoutHyphens(name: string): string[] {
   const joined = name.replace(/(?<=\p{L})-(?=\p{L})/gu, '');
@@ -151,7 +154,7 @@ export function buildNameTable(dictionary: Pick<Dictionary, 'marks' | 'models'>)
   for (const [place, { code, name, nameRu }] of marks.entries()) {
     // «Урал (грузовые)»
     const words = [name, nameRu]
-      .map((one) => one.replace(/\s*\(.*\)/, ''))
+      .map(withoutBrackets)
       .concat(markNicknames[code] ?? [])
       .flatMap(spellings)
       .flat();
@@ -171,6 +174,7 @@ export function buildNameTable(dictionary: Pick<Dictionary, 'marks' | 'models'>)
     const names = [
       name,
       nameRu,
+      ...(withoutBrackets(name) === name ? [] : [withoutBrackets(name)]),
       ...withRussianLetters(name),
       ...ofBases,
       ...withoutHyphens(name),
@@ -182,7 +186,7 @@ export function buildNameTable(dictionary: Pick<Dictionary, 'marks' | 'models'>)
       ...nicknames.flatMap(withFuel),
       ...nicknames.flatMap(withTwin),
     ];
-    const withOthers = inBothAlphabets(searchAtoms(name), searchAtoms(nameRu));
+    const withOthers = inBothAlphabets(searchAtoms(withoutBrackets(name)), searchAtoms(nameRu));
     for (const atoms of names.flatMap(spellings)) {
       for (const word of new Set(withOthers(atoms))) postingOf(word).variants.push(variants.length);
       joined.add(atoms.join(''));

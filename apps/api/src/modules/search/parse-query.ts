@@ -68,6 +68,7 @@ const figures = new Map<string, string>(
 const letters = new Map<string, string>(
   Object.entries({
     ти: 't',
+    ка: 'k',
     би: 'b',
     си: 'c',
     ди: 'd',
@@ -115,7 +116,14 @@ const cylinders =
 const people =
   /(?<!\p{L})(?:из|на|для)\s+(?:[45]|четырех|пяти|пятерых|([6-9])|(шести)|(семи)|(восьми))\s+(?:человек\p{L}*|пассажир\p{L}*)/giu;
 /** On which side a car is steered is written nowhere: «японка на правом руле». */
-const wheelSide = /(?<!\p{L})(?:(?:на|с|со)\s+)?(?:прав|лев)(?:ый|ого|ым|ом)\s+рул(?:ь|я|е|ем)(?!\p{L})/giu;
+const wheelSide =
+  /(?<!\p{L})(?:(?:(?:на|с|со)\s+)?(?:прав|лев)(?:ый|ого|ым|ом)\s+рул(?:ь|я|е|ем)|(?:право|лево)рульн\p{L}*)(?!\p{L})/giu;
+/** Seats for children go by weight: «автокресло от 3 лет» is no summer tyre. */
+const childAge =
+  /(?<=(?:кресл|бустер|люльк)\p{L}*\s.*)(?:от|до|с|на|для)?\s*\d+(?:\s*[-–]\s*\d+)?\s*(?:лет|год|месяц)\p{L}*/giu;
+/** How good a car is written nowhere, nor how many a bus carries: «седан бизнес класса» is no Бизнес, «микроавтобус 15 мест» no R15. */
+const grade =
+  /(?<!\p{L})(?:бизнес|эконом|премиум|люкс|комфорт|представительск\p{L}*)[\s-]*класс\p{L}*|\d\d[\s-]*мест\p{L}*/giu;
 
 const denying = new Set(['не', 'кроме', 'исключая']);
 /** A wish after «не» or «кроме» is one for anything else: «кроссовер не китайский»; a year and a number of seats are no such wishes. */
@@ -173,6 +181,8 @@ function spell(
     .replace(horses, 'лс')
     .replace(wheelSide, ' ')
     .replace(cylinders, ' ')
+    .replace(grade, ' ')
+    .replace(childAge, ' ')
     .replace(people, (_, count, six, seven, eight) =>
       count ? `${count} мест` : six ? '6 мест' : seven ? '7 мест' : eight ? '8 мест' : ' ',
     )

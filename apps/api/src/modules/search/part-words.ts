@@ -11,9 +11,11 @@ const stems = new Set(searchAtoms(partWords).map(stemRussian));
 /** Whether a word names a part. */
 export const isPart = (text: string): boolean => stems.has(stemRussian(text));
 
-const units = new Set(searchAtoms('акпп мкпп кпп коробка двигатель мотор двс вариатор робот раздатка мост'));
+const units = new Set(
+  searchAtoms('акпп мкпп кпп коробка двигатель движок движка мотор двс вариатор робот раздатка мост'),
+);
 /** What nobody says of a car that is bought used. */
-const bought = new Set(searchAtoms('двигатель мотор двс акпп мкпп кпп коробка раздатка'));
+const bought = new Set(searchAtoms('двигатель движок движка мотор двс акпп мкпп кпп коробка раздатка'));
 const kinds = new Set(searchAtoms('автомат механика передач робот вариатор'));
 const isUsed = (words: readonly string[]) =>
   words.some((word) => word === 'бу' || word.startsWith('контрактн')) || words.join(' ').endsWith('б у');

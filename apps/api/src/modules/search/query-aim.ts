@@ -18,6 +18,8 @@ export type QueryAim = { pages: readonly number[]; vehicles: boolean; goods: boo
 /** Who is asked for parts that the shop has none of, or for other cars alone. */
 const partsRequest = '/service/auto-parts/';
 
+const everyCar = '/cars/';
+
 /** The page of the request for parts first, then the others. */
 export function withPartsRequest(pages: PageStock, holdingId: number, places: readonly number[]): readonly number[] {
   const request = placeOfPath(pages, holdingId, partsRequest);
@@ -77,7 +79,9 @@ export function readAim(
     const place = placeOfPath(pages, holdingId, path);
     // «купить гараж» is no garage of one's own.
     const isTrade = path.startsWith('/lk/') && words.pages.some(({ text }) => trades.has(text));
-    return place < 0 || isTrade || !foreign.answers(place, way.foreign, true) ? [] : [{ place, ...way }];
+    // «первая машина до 500 тысяч» is one of those that are there.
+    const isBounded = path === everyCar && hasAmounts;
+    return place < 0 || isTrade || isBounded || !foreign.answers(place, way.foreign, true) ? [] : [{ place, ...way }];
   });
   const texts = words.pages.map(({ text }) => text);
   const isUnit = () => namesEngineCode(texts) || namesUnit(names, texts, (text) => inStocks(text).exact);
@@ -101,9 +105,9 @@ export function readAim(
   );
   if (asksNothing && !namesCar && meant.length === 0 && words.pages.some(({ text }) => isVehicleWord(text)))
     return {
-      pages: [placeOfPath(pages, holdingId, '/cars/')].filter((place) => place >= 0),
+      pages: [placeOfPath(pages, holdingId, everyCar)].filter((place) => place >= 0),
       // «авто до 700000»
-      vehicles: hasAmounts,
+      vehicles: hasAmounts || words.stocks.some(({ attribute }) => attribute?.key === 'year'),
       goods: false,
       isAsked: true,
     };

@@ -6,10 +6,12 @@ import type { LiveIndex } from '../catalog/live-index.ts';
 import { findByArticle } from './article-index.ts';
 import { attributeWords } from './attributes.ts';
 import { completeLast } from './complete-word.ts';
-import { findGoods, goodsKnowledgeOf, isAboutGoods } from './find-goods.ts';
+import { findGoods } from './find-goods.ts';
+import { type FoundVehicles, findBeside } from './find-instead.ts';
 import { isPageName } from './find-pages.ts';
-import { type FoundVehicles, findBeside, findVehicles } from './find-vehicles.ts';
+import { findVehicles } from './find-vehicles.ts';
 import { foundPlaces } from './found-vehicles.ts';
+import { goodsKnowledgeOf, isAboutGoods } from './goods-senses.ts';
 import { type GoodsStock, keepGoodsStock } from './goods-stock.ts';
 import { createLexicon, type Lexicon } from './lexicon.ts';
 import { findMarketName, type MarketName } from './market-names.ts';
@@ -189,11 +191,12 @@ export function createSearchService(
     const lexicon = lexiconOf(vehicles, goods);
     const tolerance = toleranceOf(asked);
     let inStock: ReadonlyMap<number, number> | undefined;
-    const isThere = (models: readonly number[]) => {
-      inStock ??= countModels(vehicles, asked.holdingId);
-      return models.some((model) => inStock?.has(model));
+    const countOf = (models: readonly number[]) => {
+      const counts = inStock ?? countModels(vehicles, asked.holdingId);
+      inStock = counts;
+      return models.reduce((sum, model) => sum + (counts.get(model) ?? 0), 0);
     };
-    const known = { names: vehicles.names, goods, lexicon, isThere };
+    const known = { names: vehicles.names, goods, lexicon, countOf };
     const query = { ...asked, query: completeLast(asked.query, known, tolerance) };
     const parsed = parseQuery(query.query, lexicon, vehicles.names, tolerance);
     // A word that a text has letter for letter is no typo: «карьера» is no «камера».

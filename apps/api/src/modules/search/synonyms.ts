@@ -2,13 +2,19 @@ import { foldText } from '@showroom/domain/search/search-atoms';
 import { everydaySynonyms } from './synonyms.data.ts';
 
 const meaning = new Map<string, string>();
+/** What is read as the other word alone. */
+const instead = new Set<string>();
 for (const row of everydaySynonyms) {
   const [known = '', ...others] = foldText(row).split(', ');
-  for (const other of others) if (other !== known) meaning.set(other, known);
+  for (const other of others)
+    if (other !== known) {
+      meaning.set(other, known.replace('=', ''));
+      if (`${other}${known}`.includes(' ') || known.startsWith('=')) instead.add(other);
+    }
 }
 
 const phrases = new RegExp(
-  `(?<!\\p{L})(?:${[...meaning].flatMap(([said, known]) => (`${said}${known}`.includes(' ') ? [said] : [])).join('|')})(?!\\p{L}| стаб)`,
+  `(?<!\\p{L})(?:${[...instead].sort((a, b) => b.length - a.length).join('|')})(?!\\p{L}| стаб)`,
   'gu',
 );
 /** A query with the words that are known for its phrases: «насос для колес» is a компрессор; «задняя стойка» of a stabiliser is none. */

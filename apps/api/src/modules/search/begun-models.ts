@@ -1,0 +1,118 @@
+import { editDistance } from '@showroom/domain/search/edit-distance';
+import { soundKey } from '@showroom/domain/search/sound-key';
+import { stemRussian } from '@showroom/domain/search/stem-russian';
+import type { NameTable } from './name-table.ts';
+
+/** A word of the names of some models of a mark, and how it sounds. */
+export type NameWord = { word: string; sound: string; models: readonly number[] };
+
+const isWord = (text: string) => /^\p{L}{3,}$/u.test(text);
+const shortestBegun = 3;
+/** In shorter words a wrong letter makes another word. */
+const shortestEdit = { beside: 4, alone: 6 };
+/** With fewer consonants vowels may not be wrong. */
+const leastConsonants = { beside: 2, alone: 3 };
+
+const tables = new WeakMap<NameTable, ReadonlyMap<number, readonly NameWord[]>>();
+
+function readWords({ postings, variants, markOf }: NameTable): ReadonlyMap<number, readonly NameWord[]> {
+  const byMark = new Map<number, NameWord[]>();
+  for (const [word, posting] of postings) {
+    if (!isWord(word) && !(word.length === 2 && /^[а-я]+$/.test(word))) continue;
+    const ofMark = new Map<number, Set<number>>();
+    for (const place of posting.variants) {
+      const model = variants[place]?.model ?? -1;
+      const mark = markOf[model] ?? -1;
+      ofMark.set(mark, (ofMark.get(mark) ?? new Set()).add(model));
+    }
+    const sound = soundKey(word);
+    for (const [mark, models] of ofMark)
+      byMark.set(mark, [...(byMark.get(mark) ?? []), { word, sound, models: [...models] }]);
+  }
+  return byMark;
+}
+
+/** The words of the names of a mark's models, nicknames too. */
+export function nameWordsOf(table: NameTable, mark: number): readonly NameWord[] {
+  const known = tables.get(table) ?? readWords(table);
+  tables.set(table, known);
+  return known.get(mark) ?? [];
+}
+
+/** Consonants with a mark for the vowels between: «палас» and «палис» are one. */
+const skeletonOf = (sound: string) => sound.replace(/[aeiou]+/g, '_');
+const consonantsIn = (skeleton: string) => skeleton.replaceAll('_', '').length;
+
+/** Whether what was typed begins like a word with other vowels or one letter wrong; `beside` its mark less is needed than `alone`. */
+export function beginsWithSlip(typed: string, sound: string, where: 'beside' | 'alone'): boolean {
+  if (typed[0] !== sound[0] || typed.length > sound.length + 1) return false;
+  const skeleton = skeletonOf(typed);
+  if (consonantsIn(skeleton) >= leastConsonants[where] && skeletonOf(sound).startsWith(skeleton)) return true;
+  if (typed.length < shortestEdit[where]) return false;
+  return [-1, 0, 1].some((more) => editDistance(typed, sound.slice(0, typed.length + more), 1) <= 1);
+}
+
+/** The best of a list by some figures, the first that differs decides; the first of the list among equals. */
+function bestBy<T>(list: readonly T[], figuresOf: (one: T) => readonly number[]): T | undefined {
+  const ranked = list.map((one) => ({ one, figures: figuresOf(one) }));
+  const [best] = ranked.sort((a, b) => {
+    const at = a.figures.findIndex((figure, place) => figure !== b.figures[place]);
+    return at < 0 ? 0 : (b.figures[at] ?? 0) - (a.figures[at] ?? 0);
+  });
+  return best?.one;
+}
+
+type CountOf = (models: readonly number[]) => number;
+/** Of some words that of which a holding has most, the shortest among equals. */
+const mostThere = (words: readonly NameWord[], countOf: CountOf): string | undefined =>
+  bestBy(words, ({ word, models }) => [countOf(models), -word.length])?.word;
+
+/** The word of a model of some marks that begins so; none where one is just so, other cases count. */
+export function begunBeside(
+  table: NameTable,
+  marks: readonly number[],
+  last: string,
+  countOf: CountOf,
+): string | undefined {
+  const words = marks.flatMap((mark) => nameWordsOf(table, mark));
+  if (last.length < shortestBegun || words.some(({ word }) => stemRussian(word) === stemRussian(last)))
+    return undefined;
+  return mostThere(
+    words.filter(({ word }) => word.startsWith(last)),
+    countOf,
+  );
+}
+
+/** The word of a model of some marks that was begun with a slip: «джили мондш», «ниссан ика». */
+export function slippedBeside(
+  table: NameTable,
+  marks: readonly number[],
+  last: string,
+  countOf: CountOf,
+): string | undefined {
+  const words = marks.flatMap((mark) => nameWordsOf(table, mark));
+  const typed = soundKey(last);
+  if (last.length < shortestBegun || words.some(({ sound }) => sound.startsWith(typed))) return undefined;
+  const slipped = words.filter(({ sound }) => beginsWithSlip(typed, sound, 'beside'));
+  // All but the last letter are right.
+  const found = slipped.length > 0 ? slipped : words.filter(({ word }) => word.startsWith(last.slice(0, -1)));
+  return mostThere(found, countOf);
+}
+
+/** What people ask for most of all that was begun with a slip and nothing else, else a model that is there: «паласи», «мондже». */
+export function slippedAlone(
+  table: NameTable,
+  completions: readonly { text: string; sounds: readonly string[] }[],
+  last: string,
+  countOf: CountOf,
+): string | undefined {
+  const typed = soundKey(last);
+  const isBegun = (sound: string) => beginsWithSlip(typed, sound, 'alone');
+  const asked = completions.find(({ sounds }) => sounds.some(isBegun));
+  if (asked) return asked.text;
+  const words = table.marks.flatMap((_, mark) => nameWordsOf(table, mark)).filter(({ sound }) => isBegun(sound));
+  return mostThere(
+    words.filter(({ models }) => countOf(models) > 0),
+    countOf,
+  );
+}
