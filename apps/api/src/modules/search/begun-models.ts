@@ -26,8 +26,11 @@ function readWords({ postings, variants, markOf }: NameTable): ReadonlyMap<numbe
       ofMark.set(mark, (ofMark.get(mark) ?? new Set()).add(model));
     }
     const sound = soundKey(word);
-    for (const [mark, models] of ofMark)
-      byMark.set(mark, [...(byMark.get(mark) ?? []), { word, sound, models: [...models] }]);
+    for (const [mark, models] of ofMark) {
+      const words = byMark.get(mark) ?? [];
+      byMark.set(mark, words);
+      words.push({ word, sound, models: [...models] });
+    }
   }
   return byMark;
 }
