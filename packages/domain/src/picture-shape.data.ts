@@ -26,8 +26,8 @@ export const facesOfMarks: Readonly<Record<string, PictureFace>> = Object.fromEn
 
 /** Models that are built as they were drawn before 2000, whatever their year. */
 export const halfBuilt: ReadonlySet<string> = new Set([
-  ...['lada/2104', 'lada/2105', 'lada/2106', 'lada/2107', 'lada/2121', 'lada/niva-legend', 'lada/4x4', 'lada/niva'],
-  ...['uaz/hunter', 'uaz/469', 'uaz/452', 'gaz/3110', 'gaz/31105', 'gaz/volga', 'suzuki/jimny', 'uaz/sgr-combi'],
+  ...['lada/2107', 'lada/2114-samara', 'lada/niva-legend', 'lada/4x4', 'uaz/hunter', 'uaz/3151', 'suzuki/jimny'],
+  ...['uaz/sgr-combi', 'uaz/sgr-bus', 'gaz/3110-volga', 'gaz/31105-volga', 'gaz/3102-volga'],
 ]);
 
 /** Builds of models that the name alone would make like a neighbour's on a first page (`stock-pictures.test.ts`). */

@@ -180,6 +180,9 @@ export function readMotoShape(shape: string): MotoShape | undefined {
   return weight === undefined ? undefined : ({ weight, kind, build: Number(build) } as MotoShape);
 }
 
+/** Whether a car has the straight lines of the last century, whenever it was made. */
+export const isHalfBuilt = (markAndModel: string): boolean => halfBuilt.has(markAndModel);
+
 /** Whether a lorry is drawn with a closed body. */
 export const isBoxLorry = (modelCode: string): boolean => /box|reefer/.test(kindsOfModels.truck?.[modelCode] ?? '');
 

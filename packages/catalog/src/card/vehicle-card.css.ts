@@ -61,7 +61,7 @@ export const badges = featureStyle({
   top: vars.space[3],
   insetInlineStart: vars.space[3],
   // Room for the two buttons at the other corner.
-  insetInlineEnd: '100px',
+  insetInlineEnd: '94px',
   display: 'flex',
   flexWrap: 'wrap',
   gap: vars.space[1],

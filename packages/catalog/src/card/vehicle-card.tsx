@@ -48,6 +48,11 @@ export function VehicleCard({ vehicle, loading = 'lazy', ahead = false, delivery
   // Texts are whole strings below: React marks the seams between parts, and a listing would have hundreds of them.
   const [first, ...others] = vehicle.pictures;
   const { price, oldPrice, monthly, dealer } = vehicle;
+  // VAT is said beside the price: three badges would take a second row over the picture.
+  const terms = [
+    monthly === null ? '' : `от ${formatRoubles(monthly)}/мес.`,
+    vehicle.vat && price !== null ? 'с\u00a0НДС' : '',
+  ].filter(Boolean);
   return (
     <article className={css.card}>
       <a href={vehicleHref(vehicle.id)} className={css.link} data-card="" data-ahead={ahead ? '' : undefined}>
@@ -85,13 +90,12 @@ export function VehicleCard({ vehicle, loading = 'lazy', ahead = false, delivery
         {oldPrice !== null && price !== null && (
           <Badge tone="positive">{`Выгода ${formatRoubles(oldPrice - price)}`}</Badge>
         )}
-        {vehicle.vat && <Badge tone="quiet">с НДС</Badge>}
       </div>
       <ChoiceButtons vehicle={vehicle} />
       <p className={css.line}>{cardLines(vehicle).join('\n')}</p>
       <div className={css.prices}>
         <Price minor={price} oldMinor={oldPrice} size="lg" emptyText="Цена уточняется" />
-        {monthly !== null && <p className={css.monthly}>{`от ${formatRoubles(monthly)}/мес.`}</p>}
+        {terms.length > 0 && <p className={css.monthly}>{terms.join(' · ')}</p>}
         {note}
       </div>
       <p className={css.dealer}>

@@ -3,15 +3,26 @@ import { below, touch } from '../theme/media.ts';
 import { kitGlobal, kitStyle } from '../theme/styles.ts';
 import { type } from '../theme/type.ts';
 
+const { space } = vars;
+
 export const list = kitStyle({
   ...type.textSm,
   display: 'flex',
   flexWrap: 'wrap',
   alignItems: 'center',
-  columnGap: vars.space[2],
+  columnGap: space[2],
   color: vars.color.textQuiet,
-  // One line on a phone: it scrolls rather than push the page down.
-  '@media': { [below.s]: { flexWrap: 'nowrap', overflowX: 'auto', scrollbarWidth: 'none', whiteSpace: 'nowrap' } },
+  // One line on a phone: it scrolls rather than push the page down, and fades where it goes on.
+  '@media': {
+    [below.s]: {
+      flexWrap: 'nowrap',
+      overflowX: 'auto',
+      scrollbarWidth: 'none',
+      whiteSpace: 'nowrap',
+      paddingInlineEnd: space[6],
+      maskImage: `linear-gradient(90deg, #000 calc(100% - ${space[6]}), transparent)`,
+    },
+  },
 });
 
 export const item = kitStyle({
@@ -20,7 +31,7 @@ export const item = kitStyle({
   minHeight: '32px',
   '@media': { [below.s]: { flex: 'none' } },
   selectors: {
-    '& + &::before': { content: '"/" / ""', marginInlineEnd: vars.space[2], color: vars.color.lineStrong },
+    '& + &::before': { content: '"/" / ""', marginInlineEnd: space[2], color: vars.color.lineStrong },
   },
 });
 

@@ -1,4 +1,5 @@
 import { usualDoors } from '@showroom/domain/doors';
+import { isHalfBuilt } from '@showroom/domain/picture-shape';
 import type { Specification } from '@showroom/domain/specification';
 import type { Version } from '../draw-version.ts';
 import { threeDoorHatchbacks } from '../facts/bodies-made.data.ts';
@@ -54,18 +55,19 @@ function sizesOf({ address, model, version }: Specified): number[] {
 
 /** kg: what a car of that volume, power and battery weighs. */
 function weightOf([length = 0, width = 0, height = 0]: readonly number[], { version }: Specified, batteryKwh: number) {
-  const volume = (length * width * height) / 1e9;
+  // Air stands over the bed of a pick-up.
+  const volume = ((length * width * height) / 1e9) * (version.body === 'pickup' ? 0.88 : 1);
   const { power } = powerOf(version.engine);
   const body = volume * (93 + 0.12 * Math.min(300, power));
   return stepped(body + batteryKwh * 3 + (version.drive === 'full' ? 50 : 0), 5);
 }
 
 /** Top speed, km/h: the cube root of the power, less for what stands tall; electric ones are limited earlier. */
-function speedOf({ model, version }: Specified): number {
+function speedOf({ address, model, version }: Specified): number {
   const { fuel, power } = powerOf(version.engine);
   const isTall = ['suv', 'suv-3d', 'pickup', 'minivan', 'microbus'].includes(version.body);
   // A frame and steep glass cost more than height alone.
-  const drag = model.klass === 'J' ? 0.8 : isTall ? 0.91 : 1;
+  const drag = (model.klass === 'J' ? 0.8 : isTall ? 0.91 : 1) * (isHalfBuilt(address) && !isTall ? 0.9 : 1);
   const free = 38 * Math.cbrt(power) * drag * (fuel === 'electro' ? 0.86 : 1);
   // A pick-up stands on the tyres of a lorry.
   const limit = version.body === 'pickup' ? 180 : model.klass === 'S' ? 320 : 250;

@@ -50,7 +50,10 @@ function motoSpeed({ version: { body, engine } }: Specified): number {
   const [fuel, , power] = engine;
   const isForDirt = body === 'cross' || body === 'off-road';
   const drag = body === 'tricycle' ? 0.75 : body === 'enduro' ? 0.82 : 0.92;
-  return stepped(Math.min(isForDirt ? (fuel === 'electro' ? 95 : 135) : 299, 56 * Math.cbrt(power) * drag), 1);
+  return stepped(
+    Math.min(isForDirt ? (fuel !== 'electro' ? 135 : power < 15 ? 75 : 95) : 299, 56 * Math.cbrt(power) * drag),
+    1,
+  );
 }
 
 export function specifyMoto(subject: Specified): Specification {
