@@ -12,5 +12,6 @@ export const plaque = featureStyle({
   background: vars.color.surfaceSunken,
 });
 export const words = featureStyle({ display: 'grid', gap: vars.space[1] });
-export const title = featureStyle({ ...type.textMd, fontWeight: vars.font.strong });
+/** A version has a line of its own: «2.3 / AT» says little. */
+export const title = featureStyle({ ...type.textMd, fontWeight: vars.font.strong, whiteSpace: 'pre-line' });
 export const quiet = featureStyle({ ...type.textSm, color: vars.color.textQuiet });

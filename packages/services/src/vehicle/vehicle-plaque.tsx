@@ -12,8 +12,8 @@ export function VehiclePlaque({ vehicle }: { vehicle: FormVehicle }) {
       <div className={css.words}>
         <p className={css.title}>
           {mark.name} {model.name}
+          {`\n${modification}`}
         </p>
-        <p className={css.quiet}>{modification}</p>
         <p className={css.quiet}>
           {year}
           {price !== null && `\u00a0· ${formatRoubles(price)}`}

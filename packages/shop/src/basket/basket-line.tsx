@@ -51,7 +51,11 @@ export function BasketLineView({ line, base, centre, onCount, onCheck, onRemove 
         ) : (
           <span className={css.name}>{wholeWords(tied(name))}</span>
         )}
-        {card && <p className={css.facts}>{[card.brand, `арт. ${card.partCode}`.replaceAll(' ', '\u00a0')].filter(Boolean).join(', ')}</p>}
+        {card && (
+          <p className={css.facts}>
+            {[card.brand, `арт. ${card.partCode}`.replaceAll(' ', '\u00a0')].filter(Boolean).join(', ')}
+          </p>
+        )}
         {category && <p className={css.facts}>{category}</p>}
         {centre && isSold && <p className={css.facts}>{centre}</p>}
         {notes.length > 0 && (
