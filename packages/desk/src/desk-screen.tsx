@@ -110,7 +110,7 @@ export function DeskScreen({ section, site }: { section: DeskSection; site: Desk
                 <TextLink
                   key={link.section}
                   href={`/reports/${link.section}/`}
-                  {...(link.section === section && { 'aria-current': 'page' })}
+                  {...(link.section === section && { 'aria-current': 'page', tone: 'plain' })}
                 >
                   {link.name}
                 </TextLink>

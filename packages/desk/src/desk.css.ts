@@ -20,6 +20,10 @@ export const nav = featureStyle({
   overflowX: 'auto',
   whiteSpace: 'nowrap',
   paddingBlock: vars.space[1],
+  // Two dozen sections: where there is room all of them are seen.
+  '@media': {
+    '(min-width: 700px)': { display: 'flex', flexWrap: 'wrap', rowGap: vars.space[2], overflowX: 'visible' },
+  },
 });
 export const card = featureStyle({ width: '100%', maxWidth: 420, marginInline: 'auto', marginBlock: vars.space[8] });
 export const dialog = featureStyle({
@@ -65,3 +69,5 @@ export const lineButton = featureStyle({
 });
 export const thumb = featureStyle({ width: 96 });
 export const reviewPhoto = featureStyle({ width: 160, height: 'auto', borderRadius: vars.radius.s });
+/** «пн–пт 08:00–21:00; сб–вс 09:00–20:00» is seen whole. */
+export const hours = featureStyle({ flex: '1 1 280px', maxWidth: 420 });

@@ -2,6 +2,7 @@
 
 import type { NoticeRow } from '@showroom/api-contract/notices';
 import { formatDate } from '@showroom/domain/dates';
+import { tied } from '@showroom/domain/tied';
 import { Badge } from '@showroom/ui/badge';
 import { Button } from '@showroom/ui/button';
 import { Cluster } from '@showroom/ui/cluster';
@@ -30,7 +31,7 @@ function NoticeLine({ notice }: { notice: NoticeRow }) {
         onClickCapture={({ target }) => !notice.isRead && (target as Element).closest('a') && read()}
       >
         <TextLink href={notice.href}>{notice.title}</TextLink>
-        <Text size="sm">{notice.text}</Text>
+        <Text size="sm">{tied(notice.text)}</Text>
         <Text size="sm" tone="quiet">
           {formatDate(notice.createdAt)}
         </Text>

@@ -41,6 +41,8 @@ export const cell = featureStyle({
     },
   },
 });
+/** Buttons of a row: an address may break anywhere, their words may not. */
+export const acts = featureStyle({ overflowWrap: 'normal' });
 /** A heading is never broken within a word. */
 export const heading = featureStyle({ overflowWrap: 'normal' });
 export const blank = featureStyle({

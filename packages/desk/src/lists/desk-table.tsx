@@ -12,7 +12,8 @@ const isFigure = (cell: ReactNode) =>
 /** A table of the desk. On narrow screens a row becomes a block in which each cell says what it is. */
 export function DeskTable({ columns, rows }: { columns: readonly string[]; rows: readonly DeskTableRow[] }) {
   // Figures stand one under the other by their last digit.
-  const looks = columns.map((_, index) => {
+  const looks = columns.map((name, index) => {
+    if (name === '') return `${css.cell} ${css.acts}`;
     const told = rows.map(({ cells }) => cells[index]).filter((cell) => !isEmpty(cell));
     return told.length > 0 && told.every(isFigure) ? `${css.cell} ${css.figure}` : css.cell;
   });

@@ -8,6 +8,7 @@ import { Text } from '@showroom/ui/text';
 import { TextField } from '@showroom/ui/text-field';
 import { useState } from 'react';
 import { refusalOf } from '../call/refusal-of.ts';
+import * as css from '../desk.css.ts';
 import { useDesk } from '../session/use-desk.tsx';
 
 type Department = DeskCentre['departments'][number];
@@ -49,16 +50,18 @@ export function HoursForm({ dealer, department, onChanged }: Props) {
   return (
     <Stack gap={2}>
       <Cluster gap={3} align="end">
-        <TextField
-          name={`hours-${department.code}`}
-          label={department.name}
-          value={text}
-          error={error}
-          onChange={({ target }) => {
-            setText(target.value);
-            setSaved(false);
-          }}
-        />
+        <div className={css.hours}>
+          <TextField
+            name={`hours-${department.code}`}
+            label={department.name}
+            value={text}
+            error={error}
+            onChange={({ target }) => {
+              setText(target.value);
+              setSaved(false);
+            }}
+          />
+        </div>
         <Button size="sm" tone="outline" onClick={save} aria-label={`Сохранить часы: ${department.name}`}>
           Сохранить часы
         </Button>

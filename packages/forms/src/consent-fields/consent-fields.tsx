@@ -7,12 +7,8 @@ import { type ChangeEventHandler, type FocusEventHandler, type Ref, useId } from
 import { linkedText } from './linked-text.tsx';
 
 const boxesOf = {
-  spec: [{ name: 'policy', required: true }],
-  separate: [
-    { name: 'agreement', required: true },
-    { name: 'data', required: true },
-    { name: 'marketing', required: false },
-  ],
+  spec: ['policy'],
+  separate: ['agreement', 'data', 'marketing'],
 } as const;
 
 export type ConsentBox = keyof typeof consentTexts;
@@ -38,12 +34,12 @@ export function ConsentFields({ mode, isOptional = false, errors, bind }: Props)
   const id = useId();
   return (
     <div>
-      {boxesOf[mode].map(({ name, required }) => (
+      {boxesOf[mode].map((name) => (
         <div key={name}>
           <Checkbox
             {...bind(name)}
             name={name}
-            required={required && !isOptional}
+            required={name !== 'marketing' && !isOptional}
             label={
               <Text size="sm" as="span">
                 {linkedText(consentTexts[name])}

@@ -1,5 +1,5 @@
 import { TextLink } from '@showroom/ui/text-link';
-import { Fragment, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 
 /** The pages behind the words of the consent texts. */
 const pages: Readonly<Record<string, string>> = {
@@ -19,7 +19,7 @@ export function linkedText(text: string): ReactNode {
       </TextLink>
     ) : (
       // The sentence stays as it was agreed to; only no line of it ends with its «и».
-      <Fragment key={part}>{part.replace(' и ', ' и\u00a0')}</Fragment>
+      part.replace(' и ', ' и\u00a0')
     ),
   );
 }

@@ -11,6 +11,8 @@ export const plaque = featureStyle({
   borderRadius: vars.radius.l,
   background: vars.color.surfaceSunken,
 });
-export const words = featureStyle({ display: 'grid', gap: vars.space[1] });
+/** Beside a picture, or where it would be. */
+export const words = featureStyle({ gridColumn: 2, display: 'grid', gap: vars.space[1], whiteSpace: 'pre-line' });
+/** A version has a line of its own: «2.3 / AT» says little. */
 export const title = featureStyle({ ...type.textMd, fontWeight: vars.font.strong });
 export const quiet = featureStyle({ ...type.textSm, color: vars.color.textQuiet });

@@ -68,6 +68,8 @@ export const link = featureStyle({
   display: 'inline-flex',
   alignItems: 'center',
   minHeight: '40px',
+  // A name of two lines keeps its distance from the next.
+  paddingBlock: '6px',
   color: vars.color.text,
   textUnderlineOffset: '4px',
   ':hover': { textDecoration: 'underline' },

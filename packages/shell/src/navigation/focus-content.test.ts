@@ -3,7 +3,7 @@ import { focusContent } from './focus-content.ts';
 
 afterEach(() => vi.unstubAllGlobals());
 
-const body = {};
+const body = { getClientRects: () => [{}] };
 const focus = vi.fn();
 const focused = (activeElement: object) => {
   focus.mockReset();
@@ -16,6 +16,10 @@ test('the page that came takes a focus that nobody has, and stays where it was s
   expect(focused(body)).toEqual([[{ preventScroll: true }]]);
 });
 
+test('so it does when the link is hidden with its page', () => {
+  expect(focused({ getClientRects: () => [] })).toHaveLength(1);
+});
+
 test('a box of a filter keeps its focus when the address changes', () => {
-  expect(focused({})).toEqual([]);
+  expect(focused({ getClientRects: () => [{}] })).toEqual([]);
 });

@@ -1,7 +1,10 @@
 /**
- * A link takes the focus away with its page, and the next Tab would go on from where it stood: behind it, in the footer. The
- * page that came has the focus then. Whatever else holds it, a box of a filter or a field, keeps it.
+ * A link takes the focus away with its page, which is hidden or gone, and the next Tab would go on from where it stood: behind
+ * it, in the footer. The page that came has the focus then. Whatever else holds it, a box of a filter or a field, keeps it.
  */
 export function focusContent(): void {
-  if (document.activeElement === document.body) document.getElementById('content')?.focus({ preventScroll: true });
+  const { activeElement, body } = document;
+  // What was hidden this moment still counts as focused.
+  if (activeElement === body || !activeElement?.getClientRects().length)
+    document.getElementById('content')?.focus({ preventScroll: true });
 }
