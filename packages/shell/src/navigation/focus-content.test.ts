@@ -3,17 +3,16 @@ import { focusContent } from './focus-content.ts';
 
 afterEach(() => vi.unstubAllGlobals());
 
-const body = { getClientRects: () => [{}] };
 const focus = vi.fn();
-const focused = (activeElement: object) => {
+const focused = (holder: object | null) => {
   focus.mockReset();
-  vi.stubGlobal('document', { body, activeElement, getElementById: () => ({ focus }) });
+  vi.stubGlobal('document', { querySelector: () => holder, getElementById: () => ({ focus }) });
   focusContent();
   return focus.mock.calls;
 };
 
 test('the page that came takes a focus that nobody has, and stays where it was scrolled', () => {
-  expect(focused(body)).toEqual([[{ preventScroll: true }]]);
+  expect(focused(null)).toEqual([[{ preventScroll: true }]]);
 });
 
 test('so it does when the link is hidden with its page', () => {

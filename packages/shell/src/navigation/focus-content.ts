@@ -3,8 +3,7 @@
  * it, in the footer. The page that came has the focus then. Whatever else holds it, a box of a filter or a field, keeps it.
  */
 export function focusContent(): void {
-  const { activeElement, body } = document;
   // What was hidden this moment still counts as focused.
-  if (activeElement === body || !activeElement?.getClientRects().length)
+  if (!document.querySelector(':focus')?.getClientRects().length)
     document.getElementById('content')?.focus({ preventScroll: true });
 }

@@ -2,7 +2,7 @@
 
 import { ProgressBar } from '@showroom/ui/progress-bar';
 import { usePathname, useRouter } from 'next/navigation';
-import { useEffect, useRef } from 'react';
+import { useEffect } from 'react';
 import { focusContent } from './focus-content.ts';
 import { fetchSeen, followLinks } from './follow-links.ts';
 
@@ -17,11 +17,8 @@ export function SoftNavigation() {
     () => followLinks({ push, replace, back, fetchAhead: (to) => prefetch(to, wholePage) }),
     [push, replace, back, prefetch],
   );
-  const shown = useRef(path);
-  useEffect(() => {
-    if (shown.current !== path) focusContent();
-    shown.current = path;
-  }, [path]);
+  // As what ends a page: the first one takes no focus.
+  useEffect(() => focusContent, [path]);
   useEffect(() => fetchSeen((to) => prefetch(to, wholePage)), [path, prefetch]);
   return <ProgressBar />;
 }
