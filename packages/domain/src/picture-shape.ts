@@ -131,6 +131,10 @@ export function readCabinShape(
   return cabin && has(pictureSizeClasses, size) && has(pictureEras, era) ? { size, era, cabin } : undefined;
 }
 
+/** What a lorry, a trailer, a quad or a jet ski is drawn as; undefined for other bodies. */
+export const drawnKindOf = (bodyType: BodyType, modelCode: string): string | undefined =>
+  isKindBody(bodyType) ? (kindsOfModels[bodyType]?.[modelCode] ?? pictureKinds[bodyType][0]) : undefined;
+
 /**
  * The part of a picture's path that says how the vehicle of a body differs from others of it: `d3-kidney-5`, `dump`; empty for
  * bodies that are drawn in one way. Models share a picture only when all of this and the colour is the same.
@@ -152,9 +156,8 @@ export function pictureShapeOf({ bodyType, markCode, modelCode, year, klass, eng
     const bare = bodyType === 'off-road' && volume <= 450 ? 'bare-' : '';
     return `${bare}${weight}${build}`;
   }
-  if (!isKindBody(bodyType)) return '';
-  const kind = kindsOfModels[bodyType]?.[modelCode] ?? pictureKinds[bodyType][0];
-  return `${kind}-${build}`;
+  const kind = drawnKindOf(bodyType, modelCode);
+  return kind === undefined ? '' : `${kind}-${build}`;
 }
 
 /** `b46217820`: so the address of a picture changes with what it is drawn by. */

@@ -1,5 +1,6 @@
 // biome-ignore-all format: dense table of words
 import type { Condition, TransportType } from '@showroom/domain/dictionaries';
+import type { VehicleKind } from './vehicle-kinds.data.ts';
 
 type Values = {
   type: readonly TransportType[];
@@ -14,6 +15,7 @@ type Values = {
   seats: number;
   year: number;
   vat: true;
+  kind: VehicleKind;
 };
 /** The filter that a phrase stands for, and its value; lists are alternatives. `not`: anything else. */
 export type Attribute = { [K in keyof Values]: { key: K; value: Values[K]; not?: true } }[keyof Values];
@@ -26,6 +28,7 @@ const drive = (...value: string[]): Attribute => ({ key: 'drive', value });
 const color = (...value: string[]): Attribute => ({ key: 'color', value });
 const country = (...value: string[]): Attribute => ({ key: 'country', value });
 const city = (...value: string[]): Attribute => ({ key: 'city', value });
+const kind = (value: VehicleKind): Attribute => ({ key: 'kind', value });
 const condition = (value: Condition): Attribute => ({ key: 'condition', value });
 
 /** Synonyms of filter values. `|` separates phrases. */
@@ -42,13 +45,17 @@ export const attributePhrases: readonly (readonly [phrases: string, attribute: A
   ['пикап|пикапы|pickup', body('pickup')],
   ['фургон|фургоны|van|vans|цельнометаллический', body('van')],
   ['микроавтобус|микроавтобусы|маршрутка|автобус|автобусы', body('microbus')],
-  ['грузовик|грузовики|фура|фуры|тягач|тягачи|самосвал|самосвалы|truck|trucks|lorry', body('truck')],
-  ['полуприцеп|полуприцепы', body('semi-trailer')],
+  ['грузовик|грузовики|фура|фуры|truck|trucks|lorry', body('truck')],
+  ['тягач|тягачи|седельный тягач|седельные тягачи|седельник', kind('tractor')], ['самосвал|самосвалы|самосвальный|dump truck|tipper', kind('tipper')], ['рефрижератор|рефрижераторы|рефрижераторный', kind('reefer')], ['изотерм|изотермический|изотермические', kind('insulated')],
+  ['промтоварный|промтоварка', kind('goods-van')], ['бортовой|бортовая|бортовые', kind('flatbed')], ['тентованный|тентованная|тентованные|шторный|шторник', kind('curtain')], ['контейнеровоз|контейнеровозы', kind('container')], ['цистерна|цистерны|автоцистерна|бензовоз|бензовозы', kind('tank')],
+  ['эвакуатор|эвакуаторы', kind('recovery')], ['манипулятор|манипуляторы|кму', kind('crane')], ['шасси', kind('chassis')],
+  ['полуприцеп|полуприцепы|прицеп|прицепы', body('semi-trailer')],
   ['эндуро', body('enduro')],
   ['спортбайк|спортбайки|спортивный мотоцикл|спортивные мотоциклы', body('sport-bike')],
   ['трицикл|трициклы', body('tricycle')], ['чоппер|чопперы|круизер|круизеры|cruiser|chopper', body('classic')], ['нейкед|naked', body('road')],
   ['кросс|кроссовый', body('cross')],
-  ['мотоцикл|мотоциклы|мото|байк|байки|мотик|мопед|мопеды|скутер|скутеры|питбайк|питбайки|мотороллер|motorcycle|motorcycles|motorbike|scooter', type('moto')],
+  ['мотоцикл|мотоциклы|мото|байк|байки|мотик|motorcycle|motorcycles|motorbike', type('moto')],
+  ['скутер|скутеры|мотороллер|мотороллеры|scooter', kind('scooter')], ['мопед|мопеды|moped', kind('moped')], ['питбайк|питбайки|пит байк|pitbike|pit bike', kind('pit-bike')],
   ['квадроцикл|квадроциклы|квадрик|квадрики|квадр|багги|atv|utv', type('atv')],
   ['водный мотоцикл|водные мотоциклы|гидроцикл|гидроциклы|джетски', type('jet-ski')],
   ['коммерческий|коммерческие|грузовой|грузовые', type('commercial')],

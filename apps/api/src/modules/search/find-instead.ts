@@ -1,9 +1,12 @@
+import type { Attribute } from './attributes.data.ts';
 import { mostNeighbours, nameOf, neighbourModels, type Wanted } from './find-neighbours.ts';
 import { type Found, foundPlaces } from './found-vehicles.ts';
 import type { MarketName } from './market-names.ts';
-import { type Asked, matchRows, type Plan } from './match-rows.ts';
+import { type Asked, matchKinds, matchRows, type Plan } from './match-rows.ts';
 import type { NameTable } from './name-table.ts';
-import type { NameHit } from './score-names.ts';
+import { bitsOf, type NameHit } from './score-names.ts';
+import { vehicleKinds } from './vehicle-kinds.data.ts';
+import { kindsAsked } from './vehicle-kinds.ts';
 import type { VehicleSense } from './vehicle-senses.ts';
 import { countModels, type VehicleStock } from './vehicle-stock.ts';
 
@@ -59,6 +62,41 @@ export function findInstead(
     found: foundPlaces(stock, found.slice(0, mostNeighbours)),
     missing,
   };
+}
+
+/** Bodies that stand in for a lorry's. */
+const lorries: Attribute = { key: 'bodyType', value: ['truck'] };
+
+/**
+ * What comes instead of a kind that is out: that of other marks where a `mark` was named, else others of its type, with the other wishes;
+ * nothing where no kind was asked for.
+ */
+export function findInsteadOfKind(
+  stock: VehicleStock,
+  holdingId: number,
+  { senses, amounts }: Pick<Asked, 'senses' | 'amounts'>,
+  mark: string | undefined,
+): FoundVehicles {
+  const kind = senses.flatMap(kindsAsked)[0];
+  if (!kind) return foundNothing(stock);
+  const { type, many } = vehicleKinds[kind];
+  const ofType: Attribute = type === 'commercial' ? lorries : { key: 'type', value: [type] };
+  const others = senses.map((sense) => (kindsAsked(sense).length > 0 ? { ...sense, attributes: [ofType] } : sense));
+  const find = (wished: readonly VehicleSense[], isNeeded: (attribute: Attribute) => boolean) => {
+    const needs = bitsOf(senses, ({ attributes }) => attributes.some(isNeeded));
+    return matchKinds(stock, holdingId, { senses: wished, amounts, plans: new Map(), general: { score: 0, needs } });
+  };
+  // «самосвалы бу» are shown new where none is used.
+  const isOfKind = ({ key }: Attribute) => ['kind', 'type', 'bodyType'].includes(key);
+  const same = [() => true, isOfKind].map((isNeeded) => find(senses, isNeeded)).find(({ total }) => total > 0);
+  if (mark === undefined && same) return { found: same };
+  const found = same ?? find(others, () => true);
+  return found.total === 0
+    ? foundNothing(stock)
+    : {
+        found: foundPlaces(stock, found.slice(0, mostNeighbours)),
+        missing: mark === undefined ? many : `${many} ${mark}`,
+      };
 }
 
 /**

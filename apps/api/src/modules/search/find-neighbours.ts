@@ -1,3 +1,4 @@
+import { searchAtoms } from '@showroom/domain/search/search-atoms';
 import type { ModelEntry } from '../catalog/dictionary.ts';
 import type { NameTable } from './name-table.ts';
 import { type NameHit, qualityOf } from './score-names.ts';
@@ -64,6 +65,13 @@ function isFamily(a: string, b: string): boolean {
   return a.startsWith(`${b} `) || b.startsWith(`${a} `) || (head !== undefined && head === headOf(b));
 }
 
+/** How much of a name another begins with: of «Tiggo 7 Pro» all of Tiggo 7 Pro Max, two thirds of Tiggo 7L. */
+function sharedName(name: string, asked: string): number {
+  const [words, wanted] = [searchAtoms(name), searchAtoms(asked)];
+  const differs = wanted.findIndex((word, at) => words[at] !== word);
+  return differs < 0 ? 1 : differs / wanted.length;
+}
+
 /** What neighbours are looked for by. */
 export type Wanted = Pick<ModelEntry, 'name' | 'markId' | 'type' | 'klass' | 'bodyTypes'>;
 
@@ -74,7 +82,10 @@ function nearness({ models, marks, markOf }: NameTable, place: number, asked: Wa
   const isBody = model.bodyTypes.some((body) => asked.bodyTypes.includes(body));
   const isSize = model.klass === asked.klass;
   if (model.markId === asked.markId)
-    return (isFamily(model.name, asked.name) ? 4 : isBody ? 3 : 0) + (isBody && isSize ? 0.5 : 0);
+    return (
+      (isFamily(model.name, asked.name) ? 4 + 2 * sharedName(model.name, asked.name) : isBody ? 3 : 0) +
+      (isBody && isSize ? 0.5 : 0)
+    );
   const [mark, askedMark] = [marks[markOf[place] ?? -1], marks.find(({ id }) => id === asked.markId)];
   if (!isBody || (!isSize && asked.klass !== null)) return 0;
   return (isSize ? 1 : 0.5) + (mark?.country === askedMark?.country ? 0.4 : 0);

@@ -5,6 +5,7 @@ import { isQuality } from './find-goods.ts';
 import {
   type FoundVehicles,
   findInstead,
+  findInsteadOfKind,
   findNamed,
   foundNothing,
   markWithout,
@@ -14,11 +15,13 @@ import {
 import { askedModels, mostNeighbours, nameOf } from './find-neighbours.ts';
 import { foundPlaces } from './found-vehicles.ts';
 import { fondQuality } from './lexicon.ts';
-import { matchRows, type Plan } from './match-rows.ts';
+import { matchKinds, type Plan } from './match-rows.ts';
 import { figureOf, isComeWith, type ParsedQuery } from './parse-query.ts';
 import { readCodes } from './read-codes.ts';
 import { isVehicleWord } from './read-foreign.ts';
-import { bitsOf, scoreCodes, scoreNames, withoutLoneNumbers } from './score-names.ts';
+import { bitsOf, type NameHit, scoreCodes, scoreNames, withoutLoneNumbers } from './score-names.ts';
+import { vehicleKinds } from './vehicle-kinds.data.ts';
+import { kindsAsked } from './vehicle-kinds.ts';
 import { type GoodsKnowledge, isMeaningless, type VehicleSense, vehicleSenseOf } from './vehicle-senses.ts';
 import { countModels, type VehicleStock } from './vehicle-stock.ts';
 
@@ -59,7 +62,20 @@ function withoutBodyNames(
       postings.get(word)?.variants.some((place) => models[variants[place]?.model ?? -1]?.type === 'commercial'),
     );
   if (!words.some((_, at) => isBody(at)) || !senses.some(namesTruck)) return senses;
-  return senses.map((sense, at) => (isBody(at) ? { kind: 'exact', names: [], attributes: [], texts: [] } : sense));
+  return senses.map((sense, at) => (isBody(at) ? { ...sense, kind: 'exact', names: [], texts: [] } : sense));
+}
+
+/** Bodies that motorcycles alone have, and are said of nothing else. */
+const motoBodies: ReadonlySet<string> = new Set(['enduro', 'sport-bike', 'tricycle']);
+/** What is said of a car as well: «грузовой Добло». */
+const isCar = (type: string) => type === 'cars' || type === 'commercial';
+
+/** Of which types of vehicle a wish is said. */
+function typesOf({ key, value, not }: Attribute): readonly string[] {
+  if (not) return [];
+  if (key === 'type') return value;
+  if (key === 'kind') return [vehicleKinds[value].type];
+  return key === 'bodyType' && value.every((body) => motoBodies.has(body)) ? ['moto'] : [];
 }
 
 /** What may be otherwise where a kind of vehicle is named and there is none with it. */
@@ -120,20 +136,35 @@ export function findVehicles(
   for (const [model, { mask, coverage, hasMark }] of hits)
     if (!hasMark && coverage < 1 && (mask & ~ofCar) === 0) hits.delete(model);
   // Beside a kind of vehicle names of that kind are meant: «мопед альфа» is no Alfa Romeo.
-  const kinds = senses.flatMap(({ attributes }) => attributes.flatMap((one) => (one.key === 'type' ? one.value : [])));
-  const isOfKind = (model: number) => kinds.includes(stock.names.models[model]?.type ?? 'cars');
+  // «веста спо» begins no sport bike.
+  const types = senses.flatMap(({ kind, attributes }) =>
+    attributes.flatMap((one) => (kind === 'exact' || one.key === 'type' ? typesOf(one) : [])),
+  );
+  const isOfType = (model: number) => types.includes(stock.names.models[model]?.type ?? 'cars');
   const inStock = countModels(stock, holdingId);
-  if (kinds.length > 0 && [...hits.keys()].some((model) => isOfKind(model) && inStock.has(model)))
-    for (const model of [...hits.keys()]) if (!isOfKind(model)) hits.delete(model);
+  const isNoCar = senses.some(
+    ({ kind, attributes }) => kind === 'exact' && attributes.flatMap(typesOf).some((type) => !isCar(type)),
+  );
+  if (types.length > 0 && [...hits.keys()].some((model) => isOfType(model) && inStock.has(model)))
+    for (const model of [...hits.keys()]) if (!isOfType(model)) hits.delete(model);
+  // Nor is a car where one is named that is none, unless by its mark: «мотоцикл эндуро 250» is no E 250.
+  if (isNoCar) for (const [model, { hasMark }] of hits) if (!hasMark && !isOfType(model)) hits.delete(model);
+  if (isNoCar && ![...hits.values()].some(({ hasMark }) => hasMark) && ![...inStock.keys()].some(isOfType))
+    return foundNothing(stock);
   const best = [...hits].reduce((most, [, { score }]) => Math.max(most, score), 0);
   const isTruck = [...hits].some(
     ([model, { score }]) => score === best && stock.names.models[model]?.type === 'commercial',
   );
-  const hasKind = senses.some(({ attributes }) => attributes.some(({ key }) => key === 'type' || key === 'bodyType'));
+  const hasKind = senses.some(({ attributes }) =>
+    attributes.some(({ key }) => ['type', 'bodyType', 'kind'].includes(key)),
+  );
   const isWhole = [...hits.values()].some(({ coverage, hasMark }) => coverage === 1 && (hasMark || words.length > 1));
   let required = 0;
   let unknown = 0;
+  const isOfHit = (at: number) => [...hits.values()].some(({ mask }) => (mask & (1 << at)) !== 0);
   for (const [at, sense] of senses.entries()) {
+    // «скутер 50 кубов»
+    if (isNoCar && /^\d+$/.test(words[at]?.text ?? '') && sense.texts.length === 0 && !isOfHit(at)) continue;
     if (!isMeaningless(sense) || isCoded(at)) {
       if (!words[at]?.isStopWord) required |= 1 << at;
     } else if (!words[at]?.isStopWord) {
@@ -212,21 +243,29 @@ export function findVehicles(
   }
   const everything = needsBeside(0);
   const general = everything === undefined ? undefined : { score: wishScore * meant, needs: everything };
-  let found = matchRows(stock, holdingId, { senses, amounts, plans, general });
+  let found = matchKinds(stock, holdingId, { senses, amounts, plans, general });
   // «красный кабриолет»: of a kind that is there in no such colour all are shown; «дизельный минивэн 2019» and «авто 2023 года без пробега» too.
   const lesser = bitsOf(senses, ({ attributes }) => attributes.some(isLesser));
   const needed = (general?.needs ?? 0) & ~lesser;
   const isKind = hasKind || words.some(({ text }) => isVehicleWord(text));
   if (found.total === 0 && asked.length === 0 && general && isKind && needed !== 0) {
     const { year: _, ...sums } = amounts;
-    found = matchRows(stock, holdingId, { senses, amounts: sums, plans, general: { ...general, needs: needed } });
+    found = matchKinds(stock, holdingId, { senses, amounts: sums, plans, general: { ...general, needs: needed } });
   }
   // A model that was named outweighs a wish that only others of its mark meet: «ситроен с4 седан».
   const nameOfModel = (model: number) => stock.names.models[model]?.name ?? '';
   const isAsked = (found: number) =>
     asked.some((model) => model === found || nameOfModel(found).startsWith(`${nameOfModel(model)} `));
   const isMet = asked.length === 0 || [...found.counts.keys()].some(isAsked);
-  const shown = found.total > 0 && isMet ? { found } : findNamed(stock, holdingId, inStock, hits, asked);
+  // What names nothing but the kind is no name of another: «полуприцеп самосвал».
+  const isKindAsked = senses.some((sense) => kindsAsked(sense).length > 0);
+  const isOwn = ({ mask, code }: NameHit) => !isKindAsked || code !== undefined || (mask & ~wished) !== 0;
+  const own = new Map([...hits].filter(([, hit]) => isOwn(hit)));
+  if (isKindAsked && found.total === 0 && [...own.values()].every(({ coverage }) => coverage === 0)) {
+    const mark = stock.names.marks[stock.names.markOf[[...own.keys()][0] ?? -1] ?? -1]?.name;
+    return findInsteadOfKind(stock, holdingId, { senses, amounts }, mark);
+  }
+  const shown = found.total > 0 && isMet ? { found } : findNamed(stock, holdingId, inStock, own, asked);
   const missing = missingNamesake(stock, inStock, hits, asked);
   return missing === undefined ? shown : { found: foundPlaces(stock, shown.found.slice(0, mostNeighbours)), missing };
 }

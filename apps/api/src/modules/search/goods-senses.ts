@@ -48,7 +48,7 @@ export function isAboutGoods(stock: GoodsStock, names: NameTable, words: readonl
   if (words.some(({ text }) => isOtherThing(text))) return false;
   const telling = words.filter(({ isStopWord }) => !isStopWord);
   return (
-    telling.some((word) => !['near', undefined].includes(goodsKnowledgeOf(stock, names, word))) &&
+    telling.some((word) => !word.attribute && !['near', undefined].includes(goodsKnowledgeOf(stock, names, word))) &&
     telling.every((word) => word.attribute || !isNothing(goodsSenseOf(stock, names, word)))
   );
 }

@@ -1,8 +1,11 @@
 import type { Amounts } from '@showroom/domain/search/read-amounts';
 import type { Segment } from '../catalog/facet-segment.ts';
+import type { Attribute } from './attributes.data.ts';
 import { type Found, foundRows, type Matched } from './found-vehicles.ts';
 import type { ReadCode } from './read-codes.ts';
 import { amountBounds, generationCheck, listedBit, type RowCheck, rowWishes, seatsCheck } from './row-wishes.ts';
+import { vehicleKinds } from './vehicle-kinds.data.ts';
+import { kindsAsked } from './vehicle-kinds.ts';
 import type { VehicleSense } from './vehicle-senses.ts';
 import { modelsOf, segmentsOf, type VehicleStock } from './vehicle-stock.ts';
 
@@ -38,7 +41,7 @@ function matchSegment(
   { senses, amounts, plans, general }: Asked,
   stepOf: (plan: Plan) => number,
 ): Matched {
-  const { byBuild, bySingle, byText, years } = rowWishes(stock, segment, senses);
+  const { byBuild, bySingle, byText, notByText, volumes, years } = rowWishes(stock, segment, senses);
   const models = modelsOf(stock, segment);
   const bounds = amountBounds(segment, amounts);
   const checks = amounts.seats === undefined ? [] : [seatsCheck(stock, segment, amounts.seats)];
@@ -52,12 +55,15 @@ function matchSegment(
   const other = general && toBuildPlan(general, -1);
   const own = Array.from(models, (model) => byModel.get(model));
   // What the combination of a row can have at best decides for most rows.
-  const rest = [...bySingle, ...byText, ...years.map(({ bit }) => bit)].reduce((bits, one) => bits | one, 0);
+  const rest = [...bySingle, ...byText, ...[...volumes, ...years].map(({ bit }) => bit)].reduce(
+    (bits, one) => bits | one,
+    0,
+  );
   const isPossible = Uint8Array.from(byBuild, (bits, build) =>
     Number([own[build], other].some((plan) => plan && (plan.needs & ~(bits | rest)) === 0)),
   );
   const { build, single } = segment.columns.combined;
-  const { year } = segment.columns.ranges;
+  const { volume, year } = segment.columns.ranges;
   const { text } = segment.columns.card;
   const { rows, steps } = scratchFor(segment.length);
   const isMet = (plan: BuildPlan | undefined, has: number, row: number) =>
@@ -69,7 +75,10 @@ function matchSegment(
     const combination = build[row] as number;
     if (isPossible[combination] === 0) continue;
     let has = (byBuild[combination] as number) | (bySingle[single[row] as number] as number);
-    if (byText.length > 0) has |= byText[text[row] as number] as number;
+    for (const { bit, builds, least, most } of volumes)
+      if (builds[combination] === 1 && (volume[row] as number) >= least && (volume[row] as number) <= most) has |= bit;
+    if (byText.length > 0)
+      has = (has & ~(notByText[text[row] as number] as number)) | (byText[text[row] as number] as number);
     for (const one of years) if (one.year === year[row]) has |= one.bit;
     let isWithin = true;
     for (const { values, least, most } of bounds) {
@@ -92,4 +101,36 @@ export function matchRows(stock: VehicleStock, holdingId: number, asked: Asked):
   const scores = [...new Set(all.map(({ score }) => Math.round(score * scoreSteps)))].sort((a, b) => b - a);
   const stepOf = ({ score }: Plan) => scores.indexOf(Math.round(score * scoreSteps));
   return foundRows(segmentsOf(stock, holdingId).map((segment) => matchSegment(stock, segment, asked, stepOf)));
+}
+
+const noTrailer: VehicleSense = {
+  kind: 'exact',
+  names: [],
+  attributes: [{ key: 'bodyType', value: ['semi-trailer'], not: true }],
+  texts: [],
+};
+
+/** A lorry with a closed body is called a van: «фургон рефрижератор». */
+const vanOrLorry: Attribute = { key: 'bodyType', value: ['van', 'truck'] };
+const isBody = (one: Attribute, body: string) => one.key === 'bodyType' && one.value.includes(body);
+
+/** The same beside a kind: lorries alone where they are meant and there are any, «самосвал» is no semi-trailer that tips. */
+export function matchKinds(stock: VehicleStock, holdingId: number, asked: Asked): Found {
+  const { plans, general } = asked;
+  const kinds = asked.senses.flatMap(kindsAsked);
+  if (kinds.length === 0) return matchRows(stock, holdingId, asked);
+  const senses = asked.senses.map((sense) =>
+    sense.attributes.some((one) => isBody(one, 'van')) ? { ...sense, attributes: [vanOrLorry] } : sense,
+  );
+  const isTrailer = senses.some(({ attributes }) => attributes.some((one) => isBody(one, 'semi-trailer')));
+  const any = () => matchRows(stock, holdingId, { ...asked, senses });
+  if (isTrailer || !kinds.some((kind) => vehicleKinds[kind].isTruck)) return any();
+  const narrowed = <P extends Plan>(plan: P): P => ({ ...plan, needs: plan.needs | (1 << senses.length) });
+  const found = matchRows(stock, holdingId, {
+    ...asked,
+    senses: [...senses, noTrailer],
+    plans: new Map([...plans].map(([model, plan]) => [model, narrowed(plan)])),
+    general: general && narrowed(general),
+  });
+  return found.total > 0 ? found : any();
 }

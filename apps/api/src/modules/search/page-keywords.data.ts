@@ -43,14 +43,14 @@ export const pageKeywords: Readonly<Record<string, string>> = {
   'services-fleet': 'автопарк таксопарк такси каршеринг оптом',
   'services-insurance': 'осаго каско полис страховка застраховать',
   'services-leasing': 'ип ооо',
-  'services-pay': 'способы оплаты вернуть деньги возврат',
+  'services-pay': 'способы оплаты вернуть деньги возврат товара доставка самовывоз забрать заказ',
   'services-prolongatsiya': 'продлить',
   'services-remote-settlement-losses': 'дтп авария страховой случай ущерб выплата',
   'services-testdrive': 'тест драйв запись записаться пробная поездка испытать прокатиться',
   'services-trade-in':
     'трейд ин trade in обмен обменять старую на новую сдать автомобиль зачет выкуп выкупить продать дилеру свою оценить оценка моя мою',
   'services-yandex-split': 'яндекс сплит частями',
-  'store-offer': 'доставка самовывоз возврат товара забрать заказ',
+  'store-offer': 'условия продажи доставка возврат',
 };
 
 /** Lists, shelves and pages without a text of their own; both brands have those without `holding`. */

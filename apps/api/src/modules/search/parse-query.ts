@@ -107,6 +107,10 @@ const licence = /(?<!\p{L})категори[яию]\s+[абвсеabce](?!\p{L})/
 /** How much a lorry carries is written nowhere: «грузовик до 5 тонн» is a lorry. */
 const payload = /(?<!\p{L})(?:(?:до|от|на)\s+)?\d+(?:[.,]\d+)?[\s-]*тонн\p{L}*/giu;
 
+/** Wheels of a lorry are written nowhere: «тягач 6х4» is no H-1. */
+const wheels =
+  /(?<=(?:тягач|самосвал|грузовик|шасси|бортов)\p{L}*\s(?:.*\s)?)(?:4\s?[хx×]\s?2|[68]\s?[хx×]\s?[2468])(?!\d)/giu;
+
 /** «200 лошадей» are no animals. */
 const horses = /(?<=\d\s?)лошад\p{L}*(?:\s+сил\p{L}*)?/giu;
 /** How an engine is built is written nowhere: «амарок v6» is no M6, «ларгус 16 клапанов» no part. */
@@ -178,6 +182,7 @@ function spell(
     .replace(askedSo, '$1')
     .replace(licence, ' ')
     .replace(payload, ' ')
+    .replace(wheels, ' ')
     .replace(horses, 'лс')
     .replace(wheelSide, ' ')
     .replace(cylinders, ' ')

@@ -126,6 +126,19 @@ describe('what people type', () => {
     expect((await service.search({ holdingId: 1, query: 'бмв x5 e70' })).vehicles.missing).toBeUndefined();
   });
 
+  test('a lorry is of the kind that its version says, whatever it is drawn as', async () => {
+    const [row] = await database.rows(
+      `update vehicle v set modification = '6.7 MT Манипулятор' from model o
+       where o.id = v.model_id and o.code = '65115' and v.holding_id = 1 and v.id = 900000 + o.id returning v.id`,
+    );
+    const found = async (query: string) =>
+      (await service.search({ holdingId: 1, query })).vehicles.results.map(({ id }) => id.raw);
+    await expect.poll(() => found('камаз манипулятор')).toEqual([row?.[0]]);
+    const tippers = await found('камаз самосвал');
+    expect(tippers.length).toBeGreaterThan(0);
+    expect(tippers).not.toContain(row?.[0]);
+  });
+
   test('a word of a VIN leads to the vehicle alone, and articles that are not sold to nothing', async () => {
     const [row] = await database.rows(
       `select id, vin from vehicle v where holding_id = 1 and ${listedCondition} and vin ~ '[0-9]{6}$' limit 1`,

@@ -4,10 +4,13 @@ import type { Segment } from '../catalog/facet-segment.ts';
 import { hasTrait } from '../catalog/row-traits.ts';
 import type { Attribute } from './attributes.data.ts';
 import type { ReadCode } from './read-codes.ts';
+import { kindBuilds } from './vehicle-kinds.ts';
 import type { VehicleSense } from './vehicle-senses.ts';
-import type { VehicleStock } from './vehicle-stock.ts';
+import { modelsOf, type VehicleStock } from './vehicle-stock.ts';
 
 export type RowCheck = (row: number) => boolean;
+
+type KindVolume = { bit: number; builds: Uint8Array; least: number; most: number };
 
 /**
  * The words of a query as bits: what of them a row has is said by its two combinations and by its text, each looked
@@ -18,6 +21,10 @@ type RowWishes = {
   bySingle: Int32Array;
   /** Empty when no word is looked for in texts. */
   byText: Int32Array;
+  /** What a text says that its vehicle is not, whatever it is drawn as; empty with the former. */
+  notByText: Int32Array;
+  /** Kinds of which a combination is where its volume is such. */
+  volumes: readonly KindVolume[];
   years: readonly { bit: number; year: number }[];
 };
 
@@ -34,12 +41,16 @@ function addBit(bits: Int32Array, bit: number, values: readonly number[] = [], a
 }
 
 /** Reads the words against what a segment holds. */
-export function rowWishes({ index }: VehicleStock, segment: Segment, senses: readonly VehicleSense[]): RowWishes {
+export function rowWishes(stock: VehicleStock, segment: Segment, senses: readonly VehicleSense[]): RowWishes {
+  const { index } = stock;
   const { build, single } = segment.combinations;
   const { coders } = index;
   const byBuild = new Int32Array(build.numbers.size);
   const bySingle = new Int32Array(single.numbers.size);
-  const byText = new Int32Array(senses.some(isTextWish) ? coders.text.values.length : 0);
+  const hasKind = senses.some(({ attributes }) => attributes.some(({ key }) => key === 'kind'));
+  const byText = new Int32Array(hasKind || senses.some(isTextWish) ? coders.text.values.length : 0);
+  const notByText = new Int32Array(byText.length);
+  const volumes: KindVolume[] = [];
   const years: { bit: number; year: number }[] = [];
   const { traits } = single.values;
   addBit(bySingle, listedBit, traits, (byte) => !hasTrait(byte, 'dead') && !hasTrait(byte, 'soon'));
@@ -49,7 +60,16 @@ export function rowWishes({ index }: VehicleStock, segment: Segment, senses: rea
       const numbers = new Set(codes.flatMap((code) => coders[of].find(code) ?? []));
       return (number: number) => numbers.has(number) !== not;
     };
-    if (key === 'type') {
+    if (key === 'kind') {
+      const { certain, byVolume } = kindBuilds(stock, segment, modelsOf(stock, segment), value);
+      for (const [text, said] of stock.texts.kinds) {
+        const bits = said.includes(value) === not ? notByText : byText;
+        bits[text] = (bits[text] ?? 0) | bit;
+      }
+      const isAny = (build: number) => certain[build] === 1 || (not && byVolume?.builds[build] === 1);
+      addBit(byBuild, bit, Array.from(certain.keys()), (build) => isAny(build) !== not);
+      if (byVolume && !not) volumes.push({ ...byVolume, bit });
+    } else if (key === 'type') {
       if (value.some((type) => type === segment.type) !== not) addBit(byBuild, bit, build.values.mark, () => true);
     } else if (key === 'condition')
       addBit(bySingle, bit, traits, (byte) => (hasTrait(byte, 'isNew') === (value === 'new')) !== not);
@@ -64,7 +84,7 @@ export function rowWishes({ index }: VehicleStock, segment: Segment, senses: rea
     for (const attribute of sense.attributes) add(1 << at, attribute);
     if (isTextWish(sense)) for (const text of sense.texts) byText[text] = (byText[text] ?? 0) | (1 << at);
   }
-  return { byBuild, bySingle, byText, years };
+  return { byBuild, bySingle, byText, notByText, volumes, years };
 }
 
 /** A column and what its values have to keep between. */

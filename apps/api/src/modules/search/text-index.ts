@@ -1,4 +1,6 @@
 import { searchAtoms } from '@showroom/domain/search/search-atoms';
+import type { VehicleKind } from './vehicle-kinds.data.ts';
+import { kindsSaidIn } from './vehicle-kinds.ts';
 
 /** Inverted index of the distinct texts of vehicles: `2.5 AT Prestige XV70`. */
 export type TextIndex = {
@@ -6,16 +8,22 @@ export type TextIndex = {
   count: number;
   /** Word → numbers of the texts that have it. */
   postings: Map<string, number[]>;
+  /** The kinds of vehicle that texts say, by their numbers. */
+  kinds: Map<number, readonly VehicleKind[]>;
 };
 
-export const createTextIndex = (): TextIndex => ({ count: 0, postings: new Map() });
+export const createTextIndex = (): TextIndex => ({ count: 0, postings: new Map(), kinds: new Map() });
 
 /** Reads those of the texts that came since the last time: the list only grows. */
 export function readTexts(index: TextIndex, texts: readonly string[]): void {
-  for (; index.count < texts.length; index.count++)
-    for (const word of new Set(searchAtoms(texts[index.count] ?? ''))) {
+  for (; index.count < texts.length; index.count++) {
+    const text = texts[index.count] ?? '';
+    const kinds = kindsSaidIn(text);
+    if (kinds.length > 0) index.kinds.set(index.count, kinds);
+    for (const word of new Set(searchAtoms(text))) {
       const list = index.postings.get(word);
       if (list) list.push(index.count);
       else index.postings.set(word, [index.count]);
     }
+  }
 }

@@ -44,6 +44,16 @@ function senseOf(
 /** Whether a word is what was typed, in this alphabet or the other one, and not another case of it. */
 export const isSame = ({ quality }: WordMatch) => quality === 1 || quality <= soundQuality;
 
+/** In fewer letters of a kind of vehicle another word may have been begun, or be a slip: «киа рио ав», «тагаз». */
+const shortestKind = { exact: 0, prefix: 5, fuzzy: 7 };
+const isKind = ({ key, value }: Attribute) =>
+  key === 'kind' || (key === 'bodyType' && value.every((body) => body === 'semi-trailer'));
+
+const withoutGuessedKinds = ({ text }: QueryWord, sense: VehicleSense): VehicleSense =>
+  text.length >= shortestKind[sense.kind] || !sense.attributes.some(isKind)
+    ? sense
+    : { ...sense, attributes: sense.attributes.filter((one) => !isKind(one)) };
+
 /**
  * The first of exact, prefix and fuzzy matches with a meaning here. What the shop knows is no beginning and no typo; letter
  * for letter, it is no other form of a name either: «диски» is no «диско».
@@ -51,7 +61,8 @@ export const isSame = ({ quality }: WordMatch) => quality === 1 || quality <= so
 export function vehicleSenseOf(stock: VehicleStock, word: QueryWord, known: GoodsKnowledge): VehicleSense {
   for (const kind of ['exact', 'prefix', 'fuzzy'] as const) {
     const matches = known === 'letter' ? word[kind].filter(isSame) : word[kind];
-    const sense = senseOf(stock, kind, matches, kind === 'exact' ? word.attribute : undefined);
+    const own = kind === 'exact' ? word.attribute : undefined;
+    const sense = withoutGuessedKinds(word, senseOf(stock, kind, matches, own));
     if (!isMeaningless(sense)) return sense;
     if (known === 'letter' || known === 'whole') break;
   }

@@ -1,0 +1,41 @@
+// biome-ignore-all format: dense table of words
+import type { TransportType } from '@showroom/domain/dictionaries';
+
+/**
+ * A kind of vehicle that is no body of the catalogue. A vehicle is of those that its version says, else of those that its model's name says, else of
+ * those that it is `drawn` as or has the `facts` of. `many`: as one says that there are none; `isTruck`: said of a trailer only beside «полуприцеп».
+ */
+type KindFacts = {
+  many: string;
+  type: TransportType;
+  said: RegExp;
+  isTruck?: true;
+  drawn?: readonly string[];
+  facts?: { bodies: readonly string[]; gears?: readonly string[]; countries?: readonly string[]; volume?: readonly [least: number, most: number] };
+};
+
+const lorry = { type: 'commercial' } as const;
+const moto = { type: 'moto' } as const;
+
+const kinds = {
+  tractor: { ...lorry, isTruck: true, many: 'Тягачей', said: /тягач|седельн/i, drawn: ['tractor'] },
+  tipper: { ...lorry, isTruck: true, many: 'Самосвалов', said: /самосвал|tipper/i, drawn: ['dump', 'tipper'] },
+  reefer: { ...lorry, many: 'Рефрижераторов', said: /рефриж|камерн|reefer/i, drawn: ['reefer'] },
+  insulated: { ...lorry, many: 'Изотермических фургонов', said: /изотерм/i },
+  'goods-van': { ...lorry, many: 'Промтоварных фургонов', said: /промтовар|мебельн/i, drawn: ['box', 'light-box'] },
+  flatbed: { ...lorry, many: 'Бортовых грузовиков', said: /бортов|коник/i, drawn: ['flatbed', 'light-flatbed', 'bonnet-flatbed'] },
+  curtain: { ...lorry, many: 'Тентованных кузовов', said: /тент|шторн/i, drawn: ['curtain'] },
+  container: { ...lorry, many: 'Контейнеровозов', said: /контейнер|футов/i, drawn: ['container'] },
+  tank: { ...lorry, many: 'Цистерн', said: /цистерн|бензовоз|топливозаправ/i },
+  recovery: { ...lorry, isTruck: true, many: 'Эвакуаторов', said: /эвакуатор|автовоз/i },
+  crane: { ...lorry, isTruck: true, many: 'Манипуляторов', said: /манипулятор|кму/i },
+  chassis: { ...lorry, isTruck: true, many: 'Шасси', said: /шасси|chassis/i },
+  // A motorcycle with a variator; a tricycle that has one is none.
+  scooter: { ...moto, many: 'Скутеров', said: /скутер|мотороллер|scooter/i, facts: { bodies: ['road', 'classic', 'sport-bike', 'enduro'], gears: ['variator'] } },
+  moped: { ...moto, many: 'Мопедов', said: /мопед|moped/i, facts: { bodies: ['road', 'classic'], volume: [1, 125] } },
+  // Small ones for the dirt by those who make no real cross ones of that size.
+  'pit-bike': { ...moto, many: 'Питбайков', said: /пит-?\s?байк|pit-?\s?bike/i, facts: { bodies: ['cross', 'off-road'], countries: ['cn', 'ru'], volume: [1, 190] } },
+} as const satisfies Record<string, KindFacts>;
+
+export type VehicleKind = keyof typeof kinds;
+export const vehicleKinds: Readonly<Record<VehicleKind, KindFacts>> = kinds;
