@@ -4,6 +4,7 @@ import type { Database } from '../../db/database.ts';
 import { openTestDatabase } from '../../db/testing.ts';
 import { type LiveIndex, startLiveIndex } from '../catalog/live-index.ts';
 import { listedCondition } from '../catalog/stock-rows.ts';
+import { anotherHandCases } from './another-hand-cases.data.ts';
 import { blindCases } from './blind-cases.data.ts';
 import { type EverydayCase, everydayCases } from './everyday-cases.data.ts';
 import { judgedCases } from './judged-cases.data.ts';
@@ -15,7 +16,7 @@ import { sightCases } from './sight-cases.data.ts';
 import { untoldCases } from './untold-cases.data.ts';
 import { visitorCases } from './visitor-cases.data.ts';
 
-const judged = [...judgedCases, ...blindCases, ...sightCases, ...visitorCases, ...untoldCases];
+const judged = [...judgedCases, ...blindCases, ...sightCases, ...visitorCases, ...untoldCases, ...anotherHandCases];
 
 /** A stock in which every model is to be had at the holding, whatever the seed drew. */
 const addOneOfEach = `

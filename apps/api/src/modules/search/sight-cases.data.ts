@@ -22,7 +22,7 @@ export const sightCases: readonly JudgedCase[] = [
   car('hundai tuscon', 'Hyundai Tucson'), car('folksvagen tiguan', 'Volkswagen Tiguan'), car('лада нива легенд кондиционер', 'Lada Niva Legend'), car('зикр 001', 'Zeekr 001'), car('тесла модель 3', 'Tesla Model 3'),
   { query: 'машина до 500 тысяч', vehicle: '' }, { query: 'автомат до миллиона', vehicle: '' }, { query: 'кроссовер за 2 ляма', vehicle: '' }, { query: 'электромобиль новый', vehicle: '' }, { query: 'внедорожник дизель до трех миллионов', vehicle: '' },
   { query: 'машины до полутора миллионов', vehicle: '' }, { query: 'семейный минивэн', vehicle: '' }, { query: 'грузовая газель до миллиона', vehicle: 'ГАЗ' }, { query: 'квадроцикл полный привод', vehicle: '' }, 
-  { query: 'мотоцикл хонда 600', vehicle: 'Honda', holding: 1 }, { query: 'скутер', vehicle: '', holding: 1 },
+  { query: 'мотоцикл хонда 600', vehicle: 'Honda', holding: 1 }, { query: 'скутер', vehicle: ['Honda PCX', 'Voge SR4', 'Zontes 350-D'], holding: 1 },
   // Goods
   { query: 'масло 5w40 4 литра', goods: '5W-40' }, { query: 'трансмиссионное масло', goods: 'Масло' }, { query: 'шина 205 55 16 зима шипы', goods: 'Шина зимняя шипованная' }, { query: 'летняя резина р17', goods: 'Шина летняя' }, { query: 'нокиан хакапелита', goods: 'Nokian' },
   { query: 'аккумулятор 60', goods: 'Аккумулятор' }, { query: 'щетки стеклоочистителя', goods: 'Щётк' }, { query: 'фильтр салона солярис', goods: 'Фильтр салонный' }, { query: 'колодки передние рио', goods: 'Колодки тормозные передние' }, { query: 'тормозной диск', goods: 'Диск тормозной' },
