@@ -16,6 +16,10 @@ export const sectionMenu: readonly { section: AccountSection; href: string; name
 
 /** Where what is opened from a section stands in the menu. */
 export const openedFrom: Partial<Record<AccountSection, AccountSection>> = {
-  ...{ 'garage-car': 'garage', 'service-registration': 'garage', insurance: 'insurances' },
-  ...{ order: 'orders', 'order-work': 'orders', deal: 'orders' },
+  'garage-car': 'garage',
+  'service-registration': 'garage',
+  insurance: 'insurances',
+  order: 'orders',
+  'order-work': 'orders',
+  deal: 'orders',
 };

@@ -1,6 +1,6 @@
 import { errorEnvelope } from '@showroom/api-contract/error';
 import * as v from 'valibot';
-import { startDeadline } from './answer-deadline.ts';
+import { withDeadline } from './answer-deadline.ts';
 
 /** The API answered with its error envelope. `code` is gRPC's: 3 and 5 mean a 404 page, 12 and 13 a 500 page. */
 export class ApiFailure extends Error {
@@ -34,19 +34,18 @@ export function callUrl(base: string, path: string, query: Query): string {
 type CallOptions = { base: string; timeoutMs: number; fetch?: typeof fetch; signal?: AbortSignal };
 
 async function once(url: string, options: CallOptions): Promise<{ status: number; body: unknown }> {
-  const deadline = startDeadline(options.timeoutMs);
-  const signal = options.signal ? AbortSignal.any([deadline.signal, options.signal]) : deadline.signal;
   try {
-    const response = await (options.fetch ?? fetch)(url, {
-      headers: { accept: 'application/json' },
-      signal,
-      redirect: 'error',
+    return await withDeadline(options.timeoutMs, async (deadline) => {
+      const signal = options.signal ? AbortSignal.any([deadline, options.signal]) : deadline;
+      const response = await (options.fetch ?? fetch)(url, {
+        headers: { accept: 'application/json' },
+        signal,
+        redirect: 'error',
+      });
+      return { status: response.status, body: await response.json() };
     });
-    return { status: response.status, body: await response.json() };
   } catch (cause) {
     throw new ApiSilent('the API did not answer with JSON', { cause });
-  } finally {
-    deadline.end();
   }
 }
 

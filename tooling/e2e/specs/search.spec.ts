@@ -1,7 +1,7 @@
-import type { Page } from '@playwright/test';
 import { getFound, getListing } from '../src/api.ts';
 import { expectAccessible } from '../src/axe.ts';
 import { open } from '../src/open.ts';
+import { cards, countCalls, field, opener, panel, results, search, tab, typeAtOnce } from '../src/search-panel.ts';
 import { desktop, expect, isFullMatrix, phone, sharedByBrands, test } from '../src/test.ts';
 import { integer } from '../src/words.ts';
 
@@ -10,33 +10,7 @@ const widths = [
   [1440, desktop],
 ] as const;
 
-const opener = (page: Page) => page.getByRole('banner').getByRole('link', { name: 'Поиск' });
-const panel = (page: Page) => page.getByRole('dialog', { name: 'Поиск' });
-const field = (page: Page) => panel(page).getByPlaceholder('Поиск');
-const tab = (page: Page, name: 'Каталог' | 'Аксессуары') =>
-  panel(page).getByRole('tab', { name: new RegExp(`^${name}`) });
-const results = (page: Page) => panel(page).getByRole('tabpanel');
-const cards = (page: Page) => results(page).getByRole('article');
-const status = (page: Page) => panel(page).getByRole('status');
 const calls = '**/api/search/**';
-
-/** Opens the search and types; the answer is there when this resolves. */
-async function search(page: Page, text: string): Promise<void> {
-  if (!(await panel(page).isVisible())) await opener(page).click();
-  await field(page).fill(text);
-  await expect(status(page)).toContainText(/Каталог: |ничего не найдено/);
-  await expect(panel(page).locator('[aria-busy="true"]')).toHaveCount(0);
-}
-
-/** Counts the calls that a page makes from now on. */
-function countCalls(page: Page): string[] {
-  const made: string[] = [];
-  page.on('request', (request) => {
-    const url = new URL(request.url());
-    if (url.pathname === '/api/search/') made.push(url.searchParams.get('query') ?? '');
-  });
-  return made;
-}
 
 sharedByBrands((brand) => {
   for (const [width, screen] of widths) {
@@ -68,10 +42,7 @@ sharedByBrands((brand) => {
         await open(page, '/cars/used/');
         const made = countCalls(page);
         await opener(page).click();
-        // Letters of one turn of the page: between two keys a busy machine may wait longer than the search does.
-        await field(page).evaluate((_, text) => {
-          for (const letter of text) document.execCommand('insertText', false, letter);
-        }, 'njqjnf');
+        await typeAtOnce(page, 'njqjnf');
         await expect(tab(page, 'Каталог')).toHaveAttribute('aria-selected', 'true');
         await expect(tab(page, 'Каталог')).toContainText(integer(vehicles.totalFacetCount));
         await expect(tab(page, 'Аксессуары')).toContainText(integer(accessories.totalFacetCount));

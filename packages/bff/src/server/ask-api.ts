@@ -1,4 +1,4 @@
-import { startDeadline } from '@showroom/api-client/answer-deadline';
+import { withDeadline } from '@showroom/api-client/answer-deadline';
 import { apiBase, apiTimeoutFactor } from '@showroom/api-client/env';
 
 /** A read waits this long for the API before the browser hears that it is away, ms. */
@@ -15,18 +15,15 @@ export async function askApi(
   query: URLSearchParams | Record<string, string>,
   { timeoutMs = readTimeoutMs, ...init }: RequestInit & { timeoutMs?: number } = {},
 ): Promise<ApiReply> {
-  const deadline = startDeadline(timeoutMs * apiTimeoutFactor());
-  try {
+  return withDeadline(timeoutMs * apiTimeoutFactor(), async (signal) => {
     const answer = await fetch(`${apiBase()}/api${path}?${new URLSearchParams(query)}`, {
       ...init,
       headers: { accept: 'application/json', ...init.headers },
-      signal: deadline.signal,
+      signal,
       redirect: 'error',
       cache: 'no-store',
     });
     const { status, ok, headers } = answer;
     return { status, ok, headers, body: (await answer.json()) as unknown };
-  } finally {
-    deadline.end();
-  }
+  });
 }

@@ -35,11 +35,11 @@ function readWords({ postings, variants, markOf }: NameTable): ReadonlyMap<numbe
   return byMark;
 }
 
-/** The words of the names of a mark's models, nicknames too. */
-export function nameWordsOf(table: NameTable, mark: number): readonly NameWord[] {
+/** The words of the names of some marks' models, nicknames too. */
+export function nameWordsOf(table: NameTable, marks: Iterable<number>): readonly NameWord[] {
   const known = tables.get(table) ?? readWords(table);
   tables.set(table, known);
-  return known.get(mark) ?? [];
+  return [...marks].flatMap((mark) => known.get(mark) ?? []);
 }
 
 /** Consonants with a mark for the vowels between: «палас» and «палис» are one. */
@@ -55,20 +55,12 @@ export function beginsWithSlip(typed: string, sound: string, where: 'beside' | '
   return [-1, 0, 1].some((more) => editDistance(typed, sound.slice(0, typed.length + more), 1) <= 1);
 }
 
-/** The best of a list by some figures, the first that differs decides; the first of the list among equals. */
-function bestBy<T>(list: readonly T[], figuresOf: (one: T) => readonly number[]): T | undefined {
-  const ranked = list.map((one) => ({ one, figures: figuresOf(one) }));
-  const [best] = ranked.sort((a, b) => {
-    const at = a.figures.findIndex((figure, place) => figure !== b.figures[place]);
-    return at < 0 ? 0 : (b.figures[at] ?? 0) - (a.figures[at] ?? 0);
-  });
-  return best?.one;
-}
-
 type CountOf = (models: readonly number[]) => number;
 /** Of some words that of which a holding has most, the shortest among equals. */
-const mostThere = (words: readonly NameWord[], countOf: CountOf): string | undefined =>
-  bestBy(words, ({ word, models }) => [countOf(models), -word.length])?.word;
+function mostThere(words: readonly NameWord[], countOf: CountOf): string | undefined {
+  const counted = words.map(({ word, models }) => ({ word, count: countOf(models) }));
+  return counted.sort((a, b) => b.count - a.count || a.word.length - b.word.length)[0]?.word;
+}
 
 /** The word of a model of some marks that begins so; none where one is just so, other cases count. */
 export function begunBeside(
@@ -77,7 +69,7 @@ export function begunBeside(
   last: string,
   countOf: CountOf,
 ): string | undefined {
-  const words = marks.flatMap((mark) => nameWordsOf(table, mark));
+  const words = nameWordsOf(table, marks);
   if (last.length < shortestBegun || words.some(({ word }) => stemRussian(word) === stemRussian(last)))
     return undefined;
   return mostThere(
@@ -93,7 +85,7 @@ export function slippedBeside(
   last: string,
   countOf: CountOf,
 ): string | undefined {
-  const words = marks.flatMap((mark) => nameWordsOf(table, mark));
+  const words = nameWordsOf(table, marks);
   const typed = soundKey(last);
   if (last.length < shortestBegun || words.some(({ sound }) => sound.startsWith(typed))) return undefined;
   const slipped = words.filter(({ sound }) => beginsWithSlip(typed, sound, 'beside'));
@@ -113,7 +105,7 @@ export function slippedAlone(
   const isBegun = (sound: string) => beginsWithSlip(typed, sound, 'alone');
   const asked = completions.find(({ sounds }) => sounds.some(isBegun));
   if (asked) return asked.text;
-  const words = table.marks.flatMap((_, mark) => nameWordsOf(table, mark)).filter(({ sound }) => isBegun(sound));
+  const words = nameWordsOf(table, table.marks.keys()).filter(({ sound }) => isBegun(sound));
   return mostThere(
     words.filter(({ models }) => countOf(models) > 0),
     countOf,

@@ -62,7 +62,7 @@ function withBegunModel(
   const begun = marks.flatMap((mark) => modelsOf[mark] ?? []).flatMap((model) => begunAtoms(models[model], starts));
   if (begun.length > 0) return [first, begunSense(begun)];
   // «чанган ю»
-  const called = marks.flatMap((mark) => nameWordsOf(table, mark)).filter(({ word }) => word.startsWith(text));
+  const called = nameWordsOf(table, marks).filter(({ word }) => word.startsWith(text));
   return called.length === 0 ? senses : [first, begunSense(called.map(({ word }) => word))];
 }
 

@@ -21,14 +21,12 @@ export function tallyWords(stock: GoodsStock, senses: readonly GoodsSense[]): Ta
     const bit = 1 << at;
     const lists = words.flatMap(({ word, quality }) =>
       (stock.words.get(word) ?? []).map(({ weight, items }) => ({
-        ...{
-          value: weight * quality,
-          items,
-          isHead: weight === goodsWeights.head,
-          isName: weight === goodsWeights.name,
-          isThing: weight >= goodsWeights.name,
-          isKind: weight >= goodsWeights.brand,
-        },
+        value: weight * quality,
+        items,
+        isHead: weight === goodsWeights.head,
+        isName: weight === goodsWeights.name,
+        isThing: weight >= goodsWeights.name,
+        isKind: weight >= goodsWeights.brand,
       })),
     );
     for (const { value, items, isHead, isName, isThing, isKind } of lists.sort((a, b) => b.value - a.value))
