@@ -44,6 +44,7 @@ async function browse({ site, house }: Site, name: string, isOver: () => boolean
   const lines = reportVisits(visitor);
   for (const { name: kind, kept, text } of lines)
     console.log(`  ${kept ? 'held  ' : 'BROKEN'} ${kind.padEnd(8)}${text}`);
+  for (const notice of visitor.notices) console.log(`    ${notice}`);
   if (held.length > 0) console.log(`  API ${held[0]?.toFixed(0)} MB before, ${Math.max(...held).toFixed(0)} at most`);
   return lines.every(({ kept }) => kept) && Object.values(visitor.failures).every((count) => count === 0);
 }

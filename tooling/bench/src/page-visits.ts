@@ -21,6 +21,8 @@ const pauseMs = 25;
 export function createVisitor(site: string) {
   const times: Record<Kind, number[]> = { warm: [], unseen: [], search: [] };
   const failures: Record<Kind, number> = { warm: 0, unseen: 0, search: 0 };
+  /** What was refused or slower than promised. */
+  const notices: string[] = [];
   const seen = new Set<string>();
   const vehicles: string[] = [];
   // A house may stand since another measurement: what that has asked for is no longer unseen.
@@ -43,8 +45,11 @@ export function createVisitor(site: string) {
     const began = performance.now();
     // A server that goes down breaks connections off.
     const { status, body } = await ask(path).catch(() => ({ status: 503, body: Buffer.alloc(0) }));
+    const ms = performance.now() - began;
     if (status >= 500) failures[kind] += 1;
-    else times[kind].push(performance.now() - began);
+    else times[kind].push(ms);
+    if (status >= 500 || ms > promisedMs[kind])
+      notices.push(`${new Date().toISOString().slice(11, 23)} ${kind} ${path} ${status}, ${ms.toFixed(0)} ms`);
     return body;
   }
 
@@ -64,6 +69,7 @@ export function createVisitor(site: string) {
   return {
     times,
     failures,
+    notices,
     /** One turn: a warm page many times, an unseen list, an unseen vehicle, a search. */
     async turn(): Promise<void> {
       number += 1;
