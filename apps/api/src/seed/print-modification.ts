@@ -20,6 +20,8 @@ function engineShort(
 ): string {
   if (fuel === 'none') return '';
   if (fuel === 'electro') return battery === undefined ? '' : `${String(battery).replace('.', ',')} кВт·ч`;
+  // A feed may not say it.
+  if (volume === 0) return '';
   return type === 'cars' || type === 'commercial' ? inLitres(volume) : `${volume} см³`;
 }
 

@@ -1,6 +1,7 @@
 import { bodyTypes, countries, driveTypes, engineTypes, gearTypes } from '@showroom/domain/dictionaries';
 import { formatDecimal, formatInteger } from '@showroom/domain/text';
 import type { VehicleDetail } from '@showroom/domain/vehicle';
+import { numberLabel } from '@showroom/domain/vehicle-number';
 import { hoursWords, mileageWords, volumeWords } from '../text/vehicle-words.ts';
 import { type FactKind, type FactName, factsOf } from './facts.data.ts';
 
@@ -82,6 +83,7 @@ export function vehicleFacts(vehicle: FactSubject): Fact[] {
   return factsOf[kind].flatMap((name) => {
     const { label, read } = readers[name];
     const value = read(vehicle);
-    return value ? [{ name, label: otherLabels[kind]?.[name] ?? label, value }] : [];
+    const own = name === 'vin' ? numberLabel(value) : otherLabels[kind]?.[name];
+    return value ? [{ name, label: own ?? label, value }] : [];
   });
 }

@@ -4,6 +4,7 @@ import { phoneText } from '@showroom/domain/phone';
 import { qrPath } from '@showroom/domain/qr';
 import { formatRoubles } from '@showroom/domain/text';
 import type { VehicleDetail } from '@showroom/domain/vehicle';
+import { numberLabel } from '@showroom/domain/vehicle-number';
 import { wholeWords } from '@showroom/ui/whole-words';
 import { keyFacts } from '../facts/facts.data.ts';
 import { vehicleFacts } from '../facts/vehicle-facts.ts';
@@ -124,7 +125,9 @@ export function PriceTagScreen({ brand, vehicle }: { brand: Brand; vehicle: Vehi
               <p>
                 {dealer.address}. {phoneText(dealer.phone)}
               </p>
-              <p className={css.quiet}>VIN {vehicle.vinMasked}</p>
+              <p className={css.quiet}>
+                {numberLabel(vehicle.vinMasked)} {vehicle.vinMasked}
+              </p>
             </div>
             <p className={css.legal}>
               {monthly === null ? 'Не\u00a0является публичной офертой.' : creditLine()}{' '}

@@ -3,7 +3,7 @@ import { emailTlds, isEmail } from './email.ts';
 import { isLeadDate, moscowToday } from './lead-date.ts';
 import { parsePhone, phoneFieldText, phoneLength } from './phone-number.ts';
 import { parseStateNumber } from './state-number.ts';
-import { hasDoubtfulVinLetters, parseVin } from './vin.ts';
+import { hasDoubtfulVinLetters, parseFrameNumber, parseVin } from './vin.ts';
 
 test.each([
   ['+7 999-123-45-67', '79991234567'],
@@ -70,6 +70,15 @@ test.each(['XTA2109904357619', 'XTA210990435761911', 'XTA21099Ж43576191', 'XTA-
     expect(parseVin(text)).toBeUndefined();
   },
 );
+
+test.each([
+  ['zvw50-8012345', 'ZVW50-8012345'],
+  ['НЕ12-204415', 'HE12-204415'],
+  ['OIL-5', undefined],
+  ['XTA21099043576191', undefined],
+])('the frame number %s is read as %s', (text, frame) => {
+  expect(parseFrameNumber(text)).toBe(frame);
+});
 
 test('a covered VIN is read only where it may stand; doubtful letters are pointed at', () => {
   expect(parseVin('xxx1234****', { maskedToo: true })).toBe('xxx1234****');

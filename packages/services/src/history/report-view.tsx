@@ -1,6 +1,7 @@
 import type { VehicleReport } from '@showroom/api-contract/lead';
 import { formatDate } from '@showroom/domain/dates';
 import { countOf, formatInteger } from '@showroom/domain/text';
+import { numberLabel } from '@showroom/domain/vehicle-number';
 import { FactList } from '@showroom/ui/fact-list';
 import { Heading } from '@showroom/ui/heading';
 import { Notice } from '@showroom/ui/notice';
@@ -41,7 +42,9 @@ export function ReportView({ report }: { report: VehicleReport }) {
         <Heading level={3} size="md">
           {report.title}
         </Heading>
-        <p className={css.quiet}>VIN {report.vinMasked}</p>
+        <p className={css.quiet}>
+          {numberLabel(report.vinMasked)} {report.vinMasked}
+        </p>
       </div>
       <Notice tone="notice">
         <p>{report.notice}</p>

@@ -1,4 +1,5 @@
 import { formatRoubles } from '@showroom/domain/text';
+import { numberLabel } from '@showroom/domain/vehicle-number';
 import { Picture } from '@showroom/ui/picture';
 import type { FormVehicle } from './form-vehicles.ts';
 import * as css from './vehicle-plaque.css.ts';
@@ -12,7 +13,7 @@ export function VehiclePlaque({ vehicle }: { vehicle: FormVehicle }) {
       <div className={css.words}>
         <p className={css.title}>{`${mark.name} ${model.name}\n${modification}`}</p>
         <p className={css.quiet}>
-          {`${year}${price === null ? '' : `\u00a0· ${formatRoubles(price)}`}\nVIN ${vinMasked}\n${dealer.name}`}
+          {`${year}${price === null ? '' : `\u00a0· ${formatRoubles(price)}`}\n${numberLabel(vinMasked)} ${vinMasked}\n${dealer.name}`}
         </p>
       </div>
     </div>

@@ -11,7 +11,7 @@ const unavailable = () => refuse('UNAVAILABLE', 'Service unavailable', { headers
 
 const ownPath = (body: unknown): string | undefined => {
   const { path } = body as { path?: unknown };
-  return typeof path === 'string' && /^\/qr\/[A-Z\d]{17}\/$/.test(path) ? path : undefined;
+  return typeof path === 'string' && /^\/qr\/[A-Z\d-]{9,17}\/$/.test(path) ? path : undefined;
 };
 
 /** The codes of windscreens: where one leads, and its picture for who prints it. */

@@ -59,7 +59,7 @@ class NameIndex<T> {
 const tiers = { words: 0, names: 1, market: 2, nicknames: 3, spellings: 4, alike: 5 } as const;
 
 /** `IV (G05)`, `XV70`, `II рестайлинг` after the name of the model. */
-const tail = /^(.+?),\s*(.+)$|^(.+?)\s+((?:[IVX]{1,5}|\([^()]{1,40}\))(?:\s.*)?)$/;
+const tail = /^(.+?),\s*(.+)$|^(.+?)\s+((?:[IVX]{1,5}|\([^()]{1,40}\))(?:\s(?!\d[.,]).*)?)$/;
 /** Words after a model's name that say generation, body or year, and no other model. */
 const tailWord =
   /^(?:[IVX]{1,5}|[A-Z]{1,2}\d{2,3}|рестайлинг|рест\.?|дорест\S*|facelift|fl|new|нов\S*|поколени\S*|\d-?(?:е|ое|го)|седан|хэтчбек|хетчбек|универсал|лифтбек|купе|кроссовер|внедорожник|фургон|минивэн|пикап|sedan|hatchback|wagon|\d\s?дв\.?|[345]d|(?:19|20)\d\d|long|\(.{1,40}\))$/iu;
@@ -85,6 +85,17 @@ const markForms = (text: string): string[] => [
   ...(text.includes('/') ? text.split('/') : []),
 ];
 
+/** Names of several words that are half in one alphabet, half in the other: «Нива Legend», «Гранд Vitara». */
+function mixedNames({ name, nameRu }: KnownModel): string[] {
+  const [latin, russian] = [name.split(' '), nameRu.split(' ')];
+  if (latin.length < 2 || latin.length !== russian.length) return [];
+  return latin.flatMap((_, at) =>
+    [latin, russian].map((one) =>
+      one.map((word, place) => (place === at ? ((one === latin ? russian : latin)[at] ?? word) : word)).join(' '),
+    ),
+  );
+}
+
 function indexNames({ marks, models, words }: StockDictionary) {
   const market = marketBeyond(marks, models);
   const markIndex = new NameIndex<KnownMark>();
@@ -106,6 +117,7 @@ function indexNames({ marks, models, words }: StockDictionary) {
     const index = modelIndexes.get(model.markId);
     index?.add(tiers.names, model, [model.code, model.name, model.nameRu]);
     index?.add(tiers.nicknames, model, [...(modelNicknames[key] ?? []), ...(feedSpellings[key] ?? [])]);
+    index?.add(tiers.spellings, model, mixedNames(model));
   }
   for (const model of market.models) {
     const index = modelIndexes.get(model.markId);

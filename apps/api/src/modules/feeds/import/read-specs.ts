@@ -1,6 +1,7 @@
 import type { BodyType, ColorGroup, DriveType, EngineType, GearType } from '@showroom/domain/dictionaries';
 import type { ReadWord, WordKind } from '../dictionary/dealer-words.ts';
 import { twoWheelDrive } from '../dictionary/two-wheel-drive.ts';
+import { usualBuild } from '../dictionary/usual-build.ts';
 import * as normalise from '../normalise/feed-values.ts';
 import { readModification } from '../normalise/read-modification.ts';
 import { horsesOf, readPower, readVolume } from '../normalise/read-number.ts';
@@ -56,6 +57,10 @@ function readPaint(
   return { colorGroup: known ?? 'gray', color: upperFirst((colorName ?? color)?.text ?? 'Не указан').slice(0, 80) };
 }
 
+/** cm³ as its own element has it, or the one of the engine: «Бензин 1.7». */
+const volumeOf = ({ volume, engine }: RawRecord['values']): number | undefined =>
+  (volume && readVolume(volume.text)) ?? (engine && /\d[.,]\d/.test(engine.text) ? readVolume(engine.text) : undefined);
+
 function readFigures(
   { values }: RawRecord,
   said: { volume?: number; power?: number },
@@ -66,7 +71,7 @@ function readFigures(
     (values.power && readPower(values.power.text)) ??
     (values.powerKw && horsesOf(`${values.powerKw.text} кВт`)) ??
     said.power;
-  const volume = (values.volume && readVolume(values.volume.text)) ?? said.volume;
+  const volume = volumeOf(values) ?? said.volume;
   if (engine === 'none') return { engineVolume: 0, power: 0 };
   if (power === undefined) problems.note('the power is missing', values.power);
   if (volume === undefined && engine !== 'electro') problems.note('the engine volume is missing', values.volume);
@@ -91,11 +96,13 @@ export function readSpecs(
   const isTrailer = bodyType === 'semi-trailer';
   // Nobody writes that a jet ski has a water jet and no gearbox.
   const isAfloat = bodyType === 'jet-ski';
+  const volume = volumeOf(values) ?? said.volume;
+  const usual = usualBuild(`${mark.code}/${model.code}`, { type: model.type, body: bodyType }, { year, volume });
   const engineType = pick(
     'engine',
     values.engine,
     read('engine', normalise.readEngine),
-    said.engine ?? (isTrailer ? 'none' : undefined),
+    said.engine ?? (isTrailer ? 'none' : usual.engine),
     'the engine',
     problems,
   );
@@ -104,11 +111,10 @@ export function readSpecs(
     'gear',
     values.gear,
     read('gear', normalise.readGear),
-    said.gear ?? noGear,
+    said.gear ?? noGear ?? usual.gear,
     'the gearbox',
     problems,
   );
-  const volume = (values.volume && readVolume(values.volume.text)) ?? said.volume;
   const byModel = () => {
     const question = { year, engine: engineType ?? 'petrol', volume };
     const found = twoWheelDrive(`${mark.code}/${model.code}`, model.twoWheelDrive, bodyType ?? 'suv', question);
@@ -120,7 +126,7 @@ export function readSpecs(
   const driveType =
     (values.drive && word('drive', values.drive.text, normalise.readDrive)) ??
     said.drive ??
-    (isAfloat ? 'water-jet' : isTrailer ? 'none' : saysTwoWheels ? byModel() : undefined) ??
+    (isAfloat ? 'water-jet' : isTrailer ? 'none' : saysTwoWheels ? byModel() : usual.drive) ??
     problems.refuse(values.drive ? 'the drive: unknown value' : 'the drive is missing', values.drive, 'drive');
   if (!bodyType || !engineType || !gearType || !driveType) return undefined;
   return {

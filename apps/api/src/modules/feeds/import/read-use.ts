@@ -43,7 +43,8 @@ export function readUse(
   const engineHours = (saidHours && readHours(saidHours.text, greatestHours)) ?? null;
   if (saidHours && engineHours === null) problems.note('the engine hours cannot be read, left out', saidHours);
   const said = values.condition && context.word('condition', values.condition.text, normalise.readCondition);
-  if (values.condition && !said) problems.note('new or used cannot be read, the mileage decides', values.condition);
+  if (values.condition && !said && !normalise.isState(values.condition.text))
+    problems.note('new or used cannot be read, the mileage decides', values.condition);
   const kilometres = values.mileage === saidHours ? undefined : values.mileage;
   // A jet ski has no odometer, whatever else the file says of it; others may lack one.
   if (engineHours !== null && (!kilometres || (type && countsHours(type))))

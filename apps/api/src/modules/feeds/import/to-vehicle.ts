@@ -1,4 +1,4 @@
-import { parseVin } from '@showroom/domain/lead/vin';
+import { parseVehicleNumber } from '@showroom/domain/lead/vin';
 import { doubtsOf } from '@showroom/domain/vehicle-doubts';
 import { readVideo, type VehicleVideo } from '@showroom/domain/vehicle-video';
 import type { vehicle } from '../../../db/schema.ts';
@@ -8,6 +8,7 @@ import { modelSheet } from '../dictionary/model-sheet.ts';
 import type { KnownDealer } from '../dictionary/stock-dictionary.ts';
 import * as normalise from '../normalise/feed-values.ts';
 import { readInteger, readYear } from '../normalise/read-number.ts';
+import { readTrim } from '../normalise/read-trim.ts';
 import type { RawRecord, RawValue } from '../parse/raw-record.ts';
 import { chooseDealer } from './choose-dealer.ts';
 import { describeRecord, optionsOf } from './describe-record.ts';
@@ -146,9 +147,14 @@ function readVehicle(
   if (!named || year === undefined || !use || !money || !dealer || !specs || !sale) return undefined;
   const { versionName, ...figures } = specs;
   const { status, toOrder } = sale;
+  if (money.price === null && !toOrder)
+    problems.note('no price: shown among what is soon on sale, without one', values.price);
   const { rangeKm, sheet } = readBattery(record, specs.engineType, problems);
   const wheel = (values.wheel && normalise.readWheel(values.wheel.text)) ?? 'left';
-  const trim = (values.trim?.text ?? '').slice(0, 80);
+  // YML has it behind the figures, in the name of the model.
+  const trim = readTrim(
+    values.trim?.text ?? named.rest.slice(named.rest.indexOf(versionName) + versionName.length),
+  ).slice(0, 80);
   // Made to order: listed as coming soon, without a price.
   const prices = toOrder ? { price: null, oldPrice: null, benefits: [] } : money;
   return {
@@ -215,14 +221,17 @@ const isGone = ({ values: { availability, action } }: RawRecord, word: ReadWord)
 export function toVehicle(record: RawRecord, context: ImportContext): Reading {
   const problems = collectProblems(record.line);
   const said = record.values.vin;
-  const vin = said && parseVin(said.text);
+  const vin = said && parseVehicleNumber(said.text);
   if (!vin) {
-    problems.refuse(said ? 'a VIN is 17 Latin letters and digits' : 'the VIN is missing', said);
+    problems.refuse(
+      said ? 'a VIN is 17 Latin letters and digits, a frame number is like ZVW50-8012345' : 'the VIN is missing',
+      said,
+    );
     return { vehicle: undefined, vin: undefined, problems: problems.list };
   }
   problems.vin = vin;
   // ISO 3779 has no I, O and Q: usually a 1 or a 0 was meant.
-  if (/[IOQ]/.test(vin)) problems.note('the VIN has I, O or Q, which no VIN has: check it', said);
+  if (/[IOQ]/.test(vin) && !vin.includes('-')) problems.note('the VIN has I, O or Q, which no VIN has: check it', said);
   if (isGone(record, context.word)) return { vehicle: undefined, gone: true, vin, problems: problems.list };
   const vehicle = readVehicle(record, context, vin, problems);
   if (vehicle) noteDoubts(record, vehicle, context, problems);

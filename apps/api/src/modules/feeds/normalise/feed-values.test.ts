@@ -2,7 +2,8 @@ import { expect, test } from 'vitest';
 import * as normalise from './feed-values.ts';
 import { plainText } from './plain-text.ts';
 import { readModification } from './read-modification.ts';
-import { readInteger, readKopecks, readVolume } from './read-number.ts';
+import { readInteger, readKilometres, readKopecks, readVolume } from './read-number.ts';
+import { readTrim } from './read-trim.ts';
 
 test.each([
   ['Внедорожник 5 дв.', 'suv'],
@@ -61,6 +62,11 @@ test.each([
   [normalise.readColor, 'Чёрный', 'black'],
   [normalise.readColor, 'ТЁМНО-СЕРЫЙ', 'gray'],
   [normalise.readColor, 'хамелеон', undefined],
+  [normalise.readColor, 'корич', 'brown'],
+  [normalise.readBody, 'сед.', 'sedan'],
+  [normalise.readBody, 'мин', undefined],
+  [normalise.readGear, 'вариат.', 'variator'],
+  [normalise.readDrive, 'подкл.', 'full'],
 ] as const)('%o reads «%s» as %s', (read, text, code) => {
   expect((read as (text: string) => unknown)(text)).toBe(code);
 });
@@ -87,6 +93,10 @@ test('numbers come with their measures', () => {
   expect(readInteger('2,5', 0, 10)).toBeUndefined();
   expect([readVolume('2.5'), readVolume('2,5 л'), readVolume('2494'), readVolume('1 998 см³')]).toEqual([
     2_500, 2_500, 2_494, 1_998,
+  ]);
+  expect([readVolume('1.4 TSI'), readVolume('Бензин 1,7'), readVolume('турбо')]).toEqual([1_400, 1_700, undefined]);
+  expect(['24 тыс. км', '54 т.км', '54т', '7 000', '7 т'].map((text) => readKilometres(text, 1_000_000))).toEqual([
+    24_000, 54_000, 54_000, 7_000, 7_000,
   ]);
 });
 
@@ -125,4 +135,15 @@ test('a description in HTML becomes text, a plain one stays as it is', () => {
   );
   expect(plainText('Цена < рынка & «торг»')).toBe('Цена < рынка & «торг»');
   expect(plainText(`${'<a'.repeat(50_000)}`).length).toBe(10_000);
+});
+
+test.each([
+  ['1.6 МТ Comfort', 'Comfort'],
+  ['2.0 Elite 4wd', 'Elite'],
+  ['1.6 8 кл.', ''],
+  ['Active Plus', 'Active Plus'],
+  ['150 л.с. 2.0 TDI Maxi', 'TDI Maxi'],
+  ['Platinum 2026', 'Platinum 2026'],
+])('trim «%s»: «%s»', (text, trim) => {
+  expect(readTrim(text)).toBe(trim);
 });

@@ -7,9 +7,10 @@ import {
   engineTypes,
   gearTypes,
 } from '@showroom/domain/dictionaries';
-import { foldPhrase, foldWords, phraseTest } from './fold-words.ts';
+import { foldPhrase, phraseTest } from './fold-words.ts';
 import { memoize } from './memoize.ts';
 import * as synonyms from './synonyms.data.ts';
+import { onlyOne, unabbreviated, vocabularyOf } from './unabbreviate.ts';
 
 function tableOf<Code extends string>(
   labels: Readonly<Record<Code, string>>,
@@ -28,16 +29,23 @@ function tableOf<Code extends string>(
 /** Normalises a feed's value to our code; undefined when unknown. */
 export type ReadValue<Code> = (text: string) => Code | undefined;
 
-/** A value is one of the whole phrases, else what the first rule that finds its words says. */
+/** A value is one of the whole phrases, else what the first rule that finds its words says, else the same of the words that it abbreviates. */
 function reader<Code extends string>(
   table: ReadonlyMap<string, Code>,
   rules: synonyms.Rules<Code> = [],
 ): ReadValue<Code> {
   const tests = rules.map(([code, phrases]) => [code, phraseTest(phrases)] as const);
+  const vocabulary = vocabularyOf([...table.keys(), ...rules.map(([, phrases]) => phrases)]);
+  const read = (folded: string) => table.get(folded) ?? tests.find(([, isSaid]) => isSaid(folded))?.[0];
   return memoize((text) => {
     const folded = foldPhrase(text);
-    return table.get(folded) ?? tests.find(([, isSaid]) => isSaid(folded))?.[0];
+    return read(folded) ?? onlyOne(unabbreviated(folded, vocabulary).map(read));
   });
+}
+
+function isSaid(phrases: string): (text: string) => boolean {
+  const test = phraseTest(phrases);
+  return (text) => test(foldPhrase(text));
 }
 
 const bare = <Code extends string>(rules: synonyms.Rules<Code>): ReadValue<Code> => reader(new Map(), rules);
@@ -47,12 +55,14 @@ export const readEngine = reader(tableOf(engineTypes, synonyms.engineSynonyms), 
 export const readGear = reader(tableOf(gearTypes, synonyms.gearSynonyms), synonyms.gearRules);
 export const readDrive = reader(tableOf(driveTypes, synonyms.driveSynonyms), synonyms.driveRules);
 export const readCondition = reader(tableOf(conditions, synonyms.conditionSynonyms), synonyms.conditionRules);
+/** «Отличное», «хорошее»: how it is kept, which says neither new nor used. */
+export const isState = isSaid(synonyms.statePhrases);
 export const readWheel = bare(synonyms.wheelRules);
 export const readAvailability = bare(synonyms.availabilityRules);
 export const readAction = bare(synonyms.actionRules);
-const saysTwoWheels = phraseTest(synonyms.twoWheelPhrases);
+
 /** «2WD», «4х2»: which of the two is the model's own fact. */
-export const isTwoWheelDrive = (text: string): boolean => saysTwoWheels(foldPhrase(text));
+export const isTwoWheelDrive = isSaid(synonyms.twoWheelPhrases);
 const ownerTable = new Map(
   Object.entries(synonyms.ownerSynonyms).flatMap(([count, phrases]) =>
     phrases.split('|').map((phrase) => [foldPhrase(phrase), Number(count)] as const),
@@ -62,13 +72,22 @@ const ownerTable = new Map(
 const colorTests = (Object.keys(colorGroups) as ColorGroup[]).map(
   (code) => [code, phraseTest(`${synonyms.colorSynonyms[code]}|${colorGroups[code].label}`)] as const,
 );
+const colorVocabulary = vocabularyOf([
+  ...Object.values(synonyms.colorSynonyms),
+  ...Object.values(colorGroups).map(({ label }) => foldPhrase(label)),
+]);
 const longestColor = 2;
 /** «серебристо-», «темно-» narrow the colour that follows. */
 const isShade = (word: string) => /[а-я]{2,}о$/.test(word) && !/^(?:серебро|золото|бордо)$/.test(word);
 
 /** Group of a colour, or of a paint that has a colour in its name: the first one, as «серо-голубой металлик» says. */
 export const readColor: ReadValue<ColorGroup> = memoize((text) => {
-  const words = foldWords(text);
+  const folded = foldPhrase(text);
+  return readPaint(folded) ?? onlyOne(unabbreviated(folded, colorVocabulary).map(readPaint));
+});
+
+function readPaint(folded: string): ColorGroup | undefined {
+  const words = folded.split(' ');
   for (const passes of [(word: string) => !isShade(word), () => true])
     for (let start = 0; start < words.length; start++) {
       for (let count = Math.min(longestColor, words.length - start); count > 0; count--) {
@@ -82,7 +101,7 @@ export const readColor: ReadValue<ColorGroup> = memoize((text) => {
       }
     }
   return undefined;
-});
+}
 
 /** Owners by the documents: a number or the words of the classifieds. */
 export function readOwners(text: string): number | undefined {

@@ -22,11 +22,11 @@ export function readInteger(text: string, min: number, max: number): number | un
 const kilometresInMile = 1.609_344;
 const miles = /\s*(?:мил[ьиея]\S*|miles?|mi)\.?\s*$/i;
 
-/** Kilometres: `24 000 км`, `24 тыс. км`, `15 000 миль`; `unit` is the measure where it stands in an element of its own. */
+/** Kilometres: `24 000 км`, `24 тыс. км`, `54 т.км`, `15 000 миль`; `unit` is the measure where it stands in an element of its own. */
 export function readKilometres(text: string, max: number, unit = ''): number | undefined {
   const share = miles.test(text) || miles.test(unit) ? kilometresInMile : 1;
   const bare = text.replace(miles, '');
-  const thousands = /^\s*([\d.,\s]+)тыс/i.exec(bare)?.[1];
+  const thousands = /^\s*([\d.,\s]+)т(?:ыс|[\s.]*(?:км|$))/i.exec(bare)?.[1];
   const value = thousands === undefined ? readInteger(bare, 0, max) : readNumber(thousands);
   const kilometres = value === undefined ? undefined : value * (thousands === undefined ? 1 : 1_000) * share;
   return kilometres !== undefined && kilometres <= max ? Math.round(kilometres) : undefined;
@@ -56,10 +56,14 @@ export function readKopecks(text: string): number | undefined {
   return roubles !== undefined && roubles <= maxRoubles ? Math.round(roubles * 100) : undefined;
 }
 
-/** Litres (`2.5`) or cubic centimetres (`2494`) → cm³. */
+/** Litres that stand in a text beside other words: `1.4 TSI`, `Бензин 1,7`. */
+const litresIn = /(?<![\d.,])(\d{1,2}[.,]\d{1,2})(?![\d.,])/;
+
+/** Litres (`2.5`) or cubic centimetres (`2494`) → cm³, alone or beside words. */
 export function readVolume(text: string): number | undefined {
   const cubic = /(\d[\d\s]*)\s*(?:куб|см)/i.exec(text)?.[1];
-  const value = readNumber(cubic ?? text.replace(/\s*л(?:итр\S*)?\.?\s*$/iu, ''));
+  const alone = cubic ?? text.replace(/\s*л(?:итр\S*)?\.?\s*$/iu, '');
+  const value = readNumber(alone) ?? readNumber(litresIn.exec(text)?.[1] ?? '');
   if (value === undefined || value > 20_000) return undefined;
   return Math.round(value < 20 ? value * 1_000 : value);
 }

@@ -14,7 +14,7 @@ export const bodyRules: Rules<BodyType> = [
   ['semi-trailer', 'полуприцеп*|прицеп*|semitrailer|semi trailer|trailer'], ['atv', 'квадроцикл*|мотовездеход*|вездеход*|снегоболотоход*|багги|quad*|utv|sxs|side by side'], ['jet-ski', 'гидроцикл*|аквабайк*|jetski|jet ski|водный мотоцикл'],
   ['tricycle', 'трицикл*|трайк*|trike'], ['enduro', 'ендуро|enduro|мотард|супермото|adventure|мультитул*'], ['cross', 'кросс|мотокросс*|кроссовый|питбайк*|cross|motocross|мотоцикл кроссов*'], ['sport-bike', 'спорт байк*|спортбайк*|супербайк*|sportbike|sport bike'],
   ['classic', 'классик*|классич*|чоппер*|круизер*|боббер*|cruiser|chopper|classic|кастом|кафе рейсер|скремблер*'], ['road', 'дорожн*|нейкед*|неоклассик*|naked|скутер*|мотороллер*|макси скутер|туристич*|стрит*|scooter|мопед*|минибайк*|спорт турист*'],
-  ['suv-3d', 'внедорож* 3|внедорож* открыт*|внедорож* трехдвер*|suv 3|джип 3|внедорож* кабрио*'], ['suv', 'внедорож*|кроссовер*|джип*|suv|cuv|crossover|паркетник*|offroad|off road'], ['pickup', 'пикап*|pickup|pick up|двойная кабина'],
+  ['suv-3d', 'внедорож* 3|внед 3|внедорож* открыт*|внедорож* трехдвер*|suv 3|джип 3|внедорож* кабрио*'], ['suv', 'внедорож*|внед|кроссовер*|джип*|suv|cuv|crossover|паркетник*|offroad|off road'], ['pickup', 'пикап*|pickup|pick up|двойная кабина'],
   ['microbus', 'микроавтобус*|автобус*|миниавтобус*|minibus|microbus|автодом*|camper|кемпер*|пассажирск*|маршрут*'], ['van', 'фургон*|минифургон*|цельнометал*|цмф|рефрижератор*|изотермич*|изотерм*|van|refrigerator|isothermal|грузопассажир*|хлебн*'],
   ['truck', 'груз*|бортов*|самосвал*|тягач*|шасси|евакуатор*|тент*|манипулятор*|кму|автокран*|кран*|бетон*|лесовоз*|сортимент*|контейнер*|цистерн*|автоцистерн*|мусоровоз*|погрузчик*|екскаватор*|трактор*|автовоз*|зерновоз*|ломовоз*|автовышка|вахтов*|европлатформа|truck|tipper|evacuator|chassis|tractor'],
   ['minivan', 'минивен*|компактвен*|микровен*|однообъем*|minivan|compactvan|microvan|mpv|компакт вен|мини вен'], ['liftback', 'лифтбек*|фастбек*|liftback|fastback|sportback|лифт бек'], ['wagon', 'универсал*|wagon|estate|шутинг*|shooting brake|комби|universal|sw'],
@@ -50,6 +50,8 @@ export const conditionRules: Rules<Condition> = [
   ['used', 'пробег*|б у|бу|подерж*|used|не нов*|second hand|вторичн*|pre owned'], ['new', 'нов*|new|не был в експлуатации|без пробега'],
 ];
 export const conditionSynonyms: Readonly<Record<Condition, string>> = { new: 'без пробега', used: 'б у' };
+/** States of repair, which stand in the same field. */
+export const statePhrases = 'отличн*|отл|хорош*|хор|идеал*|удовл*|среднее|норм*|не требует ремонта|требует ремонта|не бит*|excellent|good|perfect|fair';
 export const wheelRules: Rules<'left' | 'right'> = [['right', 'прав*|справа|rhd|right'], ['left', 'лев*|слева|lhd|left']];
 /** Availability: gone, in stock, on the way, to order, reserved. */
 export const availabilityRules: Rules<'gone' | 'in-stock' | 'on-the-way' | 'to-order' | 'reserved'> = [

@@ -76,6 +76,9 @@ export const marketFiles: readonly MarketFile[] = [
     rows: [
       ['Renault|Duster 1.5d MT (109 л.с.) 4WD|1450000|Внедорожник|Хаки|80000|2018|Дизель|МКПП|Полный|109|С пробегом', 'renault/duster used 80000 suv diesel manual full 1500 109 green'],
       ['Toyota|Hiace 2.8d AT (177 л.с.)|3900000|Микроавтобус|Белый|40000|2021|Дизель|АКПП|Задний|177|С пробегом', 'toyota/hiace used 40000 microbus diesel automatic rear 2800 177 white'],
+      ['Haval|Dargo X 2.0 AMT 4WD Premium|3399000|Внедорожник|Зелёный|0|2025|Бензин 2.0|Робот|Полный|192|Новый', 'haval/dargo-x new 0 suv petrol robot full 2000 192 green'],
+      ['Honda|CB650R|890000||Чёрный|14 000|2020|бензин 0,65|||95|Б/у', 'honda/cb650r used 14000 road petrol manual chain 650 95 black'],
+      ['КАМАЗ|5490 NEO|5490000|Седельный тягач|Красный|412 000|2020|Дизель|Робот||401|С пробегом', 'kamaz/5490-neo used 412000 truck diesel robot rear 0 401 red'],
       ['Volkswagen|Caddy 1.6 MT (110 л.с.)|1500000|Компактвэн|Жёлтый|90000|2017|Бензин|Механика|Передний привод|110|б/у', 'volkswagen/caddy used 90000 minivan petrol manual front 1600 110 yellow'],
     ] },
   { name: 'CSV', columns: 'Марка|Модель|Модификация|Тип кузова|Цвет кузова|Пробег, км|Год выпуска|Цена, руб.|Тип двигателя|Коробка передач|Привод|Мощность (л.с.)|Объём двигателя, л',
@@ -84,6 +87,10 @@ export const marketFiles: readonly MarketFile[] = [
       ['ВАЗ|21099|1.5 MT|Седан|Вишнёвый|180 000|1999|90 000|бензин|мех.|передний|71|1,5', 'lada/21099 used 180000 sedan petrol manual front 1500 71 burgundy'],
       ['КАМАЗ|65115|6.7d MT (300 л.с.)|Самосвал|Оранжевый|90 000|2018|4 500 000|дизель|механика|6х4|300|6,7', 'kamaz/65115 used 90000 truck diesel manual rear 6700 300 orange'],
       ['Ford|Transit|2.2d MT (125 л.с.)|Цельнометаллический фургон|Белый|220 000|2013|1 100 000|Дизельный|МКПП|Задний|125|2,2', 'ford/transit used 220000 van diesel manual rear 2200 125 white'],
+      ['Лада|Гранта||лифтб.|сереб.|87000км|2018г.|629000|бензин|МКПП-5|передн.|87|1,6', 'lada/granta used 87000 liftback petrol manual front 1600 87 silver'],
+      ['ВАЗ|2121 (4x4)||внед.3дв|корич|54 т.км|2019|790 000|бенз.|мех.|полн.|83|1.7i', 'lada/4x4 used 54000 suv-3d petrol manual full 1700 83 brown'],
+      ['Лада|Нива Legend||внед.|т.-зел.|12 тыс|2022|899 000|бенз.|мех.|4х4|83|1,7', 'lada/niva-legend used 12000 suv petrol manual full 1700 83 green'],
+      ['Chery|Тиго 7 Про||внедор.|бел.|31 000|2022|1 990 000|бензин|вариат.|перед.|147|1.5 Turbo', 'chery/tiggo-7-pro used 31000 suv petrol variator front 1500 147 white'],
       ['Мерседес|ML 350|3.0d AT (258 л.с.) 4WD|Внедорожник|Чёрный металлик|160 000|2013|2 300 000|Дизель|АКПП-7|полный|258|3,0', 'mercedes-benz/m-class used 160000 suv diesel automatic full 3000 258 black'],
     ] },
 ];

@@ -1,0 +1,44 @@
+import type { BodyType, DriveType, EngineType, GearType, TransportType } from '@showroom/domain/dictionaries';
+import { loadFacts } from '../../../seed/load-facts.ts';
+
+/** What a version is built of, as far as it is known without the dealer saying it. */
+export type UsualBuild = { engine?: EngineType; gear?: GearType; drive?: DriveType };
+
+/** What marketplaces have no field for: nobody writes that a motorcycle has a chain. */
+const ofType: Partial<Record<TransportType, Required<UsualBuild>>> = {
+  moto: { engine: 'petrol', gear: 'manual', drive: 'chain' },
+  atv: { engine: 'petrol', gear: 'variator', drive: 'full' },
+};
+const rearBodies: ReadonlySet<BodyType> = new Set(['truck', 'microbus']);
+/** Rounding of a volume to a decimal of a litre, cm³. */
+const sameVolume = 60;
+
+/** The value on which all agree. */
+const common = <T>(values: readonly T[]): T | undefined => (new Set(values).size === 1 ? values[0] : undefined);
+
+/**
+ * Engine, gearbox and drive that a feed may leave out: those of the model's known versions where they agree, else what is usual for
+ * its type. Nothing of cars, whose feeds have a field for each.
+ */
+export function usualBuild(
+  key: string,
+  { type, body }: { type: TransportType; body: BodyType | undefined },
+  { year, volume }: { year: number; volume: number | undefined },
+): UsualBuild {
+  if (type === 'cars') return {};
+  const [markCode, modelCode] = key.split('/');
+  const model = loadFacts()
+    .marks.find(({ code }) => code === markCode)
+    ?.models.find(({ code }) => code === modelCode);
+  const made = (model?.engines ?? []).filter(
+    ([, size, , , , years = model?.years ?? [year, null]]) =>
+      year >= years[0] && year <= (years[1] ?? year) && (volume === undefined || Math.abs(size - volume) <= sameVolume),
+  );
+  const known: UsualBuild = {
+    engine: common(made.map(([fuel]) => fuel)),
+    gear: common(made.flatMap(([, , , gears]) => gears)),
+    drive: common(made.flatMap(([, , , , drives]) => drives)),
+  };
+  const usual = ofType[type] ?? (body && rearBodies.has(body) ? { drive: 'rear' as const } : {});
+  return { ...usual, ...Object.fromEntries(Object.entries(known).filter(([, value]) => value !== undefined)) };
+}
