@@ -62,7 +62,7 @@ const readMarket = () => {
 
 /**
  * What the market knows and the catalogue lacks, under negative ids: a mark or model gets its row with the first vehicle
- * of it that a feed brings, so that nothing is offered that was never in stock.
+ * of it that a feed brings, so that nothing is offered that was never in stock. `spellings`: those of what has its row by now, by id.
  */
 export function marketBeyond(marks: readonly KnownMark[], models: readonly KnownModel[]) {
   let last = 0;
@@ -80,12 +80,16 @@ export function marketBeyond(marks: readonly KnownMark[], models: readonly Known
     taken.set(markId, codes);
     return codes;
   };
+  const spellings = { marks: new Map<number, readonly string[]>(), models: new Map<number, readonly string[]>() };
+  const placed = new Map(models.map(({ id, markId, code }) => [`${markId} ${code}`, id]));
   for (const { markId, code } of models) takenOf(markId).add(code);
   for (const { code, head, models: all } of readMarket()) {
     let mark = byCode.get(code);
+    const named = head?.[3].split('|').filter(Boolean) ?? [];
+    if (mark && mark.id > 0) spellings.marks.set(mark.id, named);
     if (!mark) {
       if (!head) continue;
-      const [name, nameRu, country, spellings] = head;
+      const [name, nameRu, country] = head;
       const entry = {
         id: nextId(),
         code,
@@ -93,7 +97,7 @@ export function marketBeyond(marks: readonly KnownMark[], models: readonly Known
         nameRu,
         popular: false,
         country,
-        spellings: spellings.split('|').filter(Boolean),
+        spellings: named,
       };
       newMarks.push(entry);
       byCode.set(code, entry);
@@ -102,12 +106,14 @@ export function marketBeyond(marks: readonly KnownMark[], models: readonly Known
     const markId = mark.id;
     const codes = takenOf(markId);
     for (const model of all) {
+      const id = placed.get(`${markId} ${model.code}`);
+      if (id !== undefined) spellings.models.set(id, model.spellings);
       if (codes.has(model.code)) continue;
       codes.add(model.code);
       newModels.push({ id: nextId(), markId, ...model });
     }
   }
-  return { marks: newMarks, models: newModels };
+  return { marks: newMarks, models: newModels, spellings };
 }
 
 /** Names that the market's table writes twice under one mark, for a test: a spelling must mean one model. */

@@ -29,7 +29,14 @@ test.each([
   ['ВАЗ', 'Vesta', ['lada/vesta', '']],
   ['NIO', 'EC6, I', ['nio/ec6', 'I']],
   ['Xpeng', 'P7', ['xpeng/p7', '']],
-  ['Toyota', 'Camry 4', undefined],
+  ['Toyota', 'Camry Zeta', undefined],
+  ['Chery', 'Tiggo 19', undefined],
+  ['Форд', 'Фокус 2 рест.', ['ford/focus', '2 рест.']],
+  ['Skoda', 'Октавиа A7', ['skoda/octavia', 'A7']],
+  ['Лада', 'Нива Legend', ['lada/niva-legend', '']],
+  ['Лексус', 'РХ 350', ['lexus/rx', '']],
+  ['Mersedes-Benz', 'E-класс', ['mercedes-benz/e-class', '']],
+  ['КАМАЗ', '5490-S5', ['kamaz/5490', '']],
   ['Toyota', 'X5', undefined],
   ['Нет такой', 'X5', undefined],
 ])('%s %s', (mark, model, found) => {
@@ -48,6 +55,15 @@ Yamaha|XVS 650 Drag Star=yamaha/xvs650-drag-star;Honda|CB 400 SF=honda/cb400;Suz
     .map((row) => row.split(/[|=]/) as [string, string, string]),
 )('the market’s spelling «%s %s» is %s', (mark, model, found) => {
   expect(match(mark, model)?.[0]).toBe(found);
+});
+
+test('a model of the market keeps its spellings once a delivery has given it its row', async () => {
+  const dictionary = await loadStockDictionary(database, 1);
+  const marks = dictionary.marks.filter(({ code }) => code === 'cfmoto');
+  const model = names.match(marks, 'X8', false)?.model;
+  const row = model && { ...model, id: 90_000, madeTo: null };
+  const again = createNameMatcher({ ...dictionary, models: [...dictionary.models, ...(row ? [row] : [])] });
+  expect(again.match(marks, 'X8 H.O.', false)?.model.id).toBe(90_000);
 });
 
 test('a spelling of the market’s table means one model of its mark', () => {

@@ -1,13 +1,20 @@
-import { toLookAlike } from '@showroom/domain/search/look-alike';
-import { searchAtoms } from '@showroom/domain/search/search-atoms';
 import { markNicknames, modelNicknames } from '../../catalog/nicknames.data.ts';
 import { type MarketMarkEntry, type MarketModelEntry, marketBeyond } from '../dictionary/market.ts';
 import { feedMarks, feedSpellings, versionNames } from '../dictionary/model-families.data.ts';
 import type { KnownMark, KnownModel, StockDictionary } from '../dictionary/stock-dictionary.ts';
 import { memoize } from '../normalise/memoize.ts';
+import { latinWordsOf, sounded } from './latin-names.ts';
+import { keyOf, NameIndex, tiers } from './name-index.ts';
 
 /** A model as a feed names it: «X5, IV (G05)» is the model X5 of the generation IV (G05). */
-export type Matched = { mark: KnownMark; model: KnownModel; generation: string; rest: string };
+export type Matched = {
+  mark: KnownMark;
+  model: KnownModel;
+  generation: string;
+  rest: string;
+  /** Written with a slip. */
+  isGuess?: boolean;
+};
 export type NameMatcher = {
   /** Marks that a text may mean, by code, Latin or Russian name, else by what people call them. */
   marksOf(text: string): readonly KnownMark[];
@@ -19,50 +26,17 @@ export type NameMatcher = {
   beyond: { marks: ReadonlyMap<number, MarketMarkEntry>; models: ReadonlyMap<number, MarketModelEntry> };
 };
 
-/** Letters and digits alone, but `P7+` is another model than `P7`. */
-const keyOf = (text: string) => searchAtoms(text.replaceAll('+', ' plus ')).join('').replaceAll('э', 'е');
 /** «3 серия», `3-series`, «GLE-Класс», `E-Klasse`: the word for a series says nothing. */
 const seriesWord = /[\s-]*(?:серия|серии|series|class|klasse|klass|класс)(?=\s|$)/giu;
-
-/** Lookup in tables of falling trust; the first that knows the key decides. */
-class NameIndex<T> {
-  readonly #tiers: Map<string, T[]>[] = [];
-
-  /** Tier 0 is the most trusted. */
-  add(tier: number, value: T, names: readonly string[]): void {
-    for (const name of names) {
-      const key = keyOf(name);
-      this.#put(tier, key, value);
-      // Look-alikes stand behind all that was written so.
-      this.#put(tiers.alike, toLookAlike(key), value);
-    }
-  }
-
-  readonly find = memoize((text: string): readonly T[] => {
-    const key = keyOf(text);
-    if (key === '') return [];
-    const found = this.#tiers.flatMap((table, tier) => {
-      const values = table?.get(tier === tiers.alike ? toLookAlike(key) : key);
-      return values ? [values] : [];
-    });
-    return found[0] ?? [];
-  });
-
-  #put(tier: number, key: string, value: T): void {
-    this.#tiers[tier] ??= new Map();
-    const table = this.#tiers[tier];
-    const known = table.get(key);
-    if (!known) table.set(key, [value]);
-    else if (!known.includes(value)) known.push(value);
-  }
-}
-const tiers = { words: 0, names: 1, market: 2, nicknames: 3, spellings: 4, alike: 5 } as const;
 
 /** `IV (G05)`, `XV70`, `II рестайлинг` after the name of the model. */
 const tail = /^(.+?),\s*(.+)$|^(.+?)\s+((?:[IVX]{1,5}|\([^()]{1,40}\))(?:\s(?!\d[.,]).*)?)$/;
 /** Words after a model's name that say generation, body or year, and no other model. */
 const tailWord =
-  /^(?:[IVX]{1,5}|[A-Z]{1,2}\d{2,3}|рестайлинг|рест\.?|дорест\S*|facelift|fl|new|нов\S*|поколени\S*|\d-?(?:е|ое|го)|седан|хэтчбек|хетчбек|универсал|лифтбек|купе|кроссовер|внедорожник|фургон|минивэн|пикап|sedan|hatchback|wagon|\d\s?дв\.?|[345]d|(?:19|20)\d\d|long|\(.{1,40}\))$/iu;
+  /^(?:[IVX]{1,5}|[A-Z]{1,2}\d{2,3}|рестайлинг|рест\.?|дорест\S*|facelift|fl|new|нов\S*|поколени\S*|\d-?(?:е|ое|го)|седан|хэтчбек|хетчбек|универсал|лифтбек|купе|кроссовер|внедорожник|фургон|минивэн|пикап|sedan|hatchback|wagon|\d\s?дв\.?|[345]d|(?:19|20)\d\d|long|самосвал|тягач|бортовой|борт|тент\S*|фургон|рефрижератор|изотерм\S*|шасси|евакуатор|эвакуатор|манипулятор|автобус|полуприцеп|шторник|контейнеровоз|\d[xх]\d|\(.{1,40}\))$/iu;
+
+/** A generation as people say it: «Фокус 2 рест.», «Astra H», «Prado 150». */
+const saidGeneration = /^(?:\d{1,3}|[A-ZА-Я]{1,2}\d{0,3})$/u;
 
 /** The text without the name of its mark: «BMW X5» of a BMW, «ВАЗ 2109», «LADA (ВАЗ) Granta». */
 function withoutMark(names: readonly string[], text: string): string {
@@ -85,17 +59,6 @@ const markForms = (text: string): string[] => [
   ...(text.includes('/') ? text.split('/') : []),
 ];
 
-/** Names of several words that are half in one alphabet, half in the other: «Нива Legend», «Гранд Vitara». */
-function mixedNames({ name, nameRu }: KnownModel): string[] {
-  const [latin, russian] = [name.split(' '), nameRu.split(' ')];
-  if (latin.length < 2 || latin.length !== russian.length) return [];
-  return latin.flatMap((_, at) =>
-    [latin, russian].map((one) =>
-      one.map((word, place) => (place === at ? ((one === latin ? russian : latin)[at] ?? word) : word)).join(' '),
-    ),
-  );
-}
-
 function indexNames({ marks, models, words }: StockDictionary) {
   const market = marketBeyond(marks, models);
   const markIndex = new NameIndex<KnownMark>();
@@ -110,14 +73,14 @@ function indexNames({ marks, models, words }: StockDictionary) {
     namesOf.set(mark.id, [mark.name, mark.nameRu, ...nicknames]);
     codes.set(mark.id, mark.code);
   };
-  for (const mark of marks) addMark(mark, [], tiers.names);
+  for (const mark of marks) addMark(mark, market.spellings.marks.get(mark.id) ?? [], tiers.names);
   for (const mark of market.marks) addMark(mark, mark.spellings, tiers.market);
   for (const model of models) {
     const key = `${codes.get(model.markId)}/${model.code}`;
     const index = modelIndexes.get(model.markId);
     index?.add(tiers.names, model, [model.code, model.name, model.nameRu]);
     index?.add(tiers.nicknames, model, [...(modelNicknames[key] ?? []), ...(feedSpellings[key] ?? [])]);
-    index?.add(tiers.spellings, model, mixedNames(model));
+    index?.add(tiers.spellings, model, market.spellings.models.get(model.id) ?? []);
   }
   for (const model of market.models) {
     const index = modelIndexes.get(model.markId);
@@ -131,11 +94,17 @@ function indexNames({ marks, models, words }: StockDictionary) {
     if (mark) markIndex.add(tiers.words, mark, [text]);
     if (model) modelIndexes.get(markId ?? model.markId)?.add(tiers.words, model, [text]);
   }
-  return { market, markIndex, modelIndexes, namesOf, codes };
+  const latinWords = new Map(
+    [...codes.keys()].map((id) => [
+      id,
+      latinWordsOf([...models, ...market.models].filter(({ markId }) => markId === id)),
+    ]),
+  );
+  return { market, markIndex, modelIndexes, namesOf, codes, latinWords };
 }
 
 export function createNameMatcher(dictionary: StockDictionary): NameMatcher {
-  const { market, markIndex, modelIndexes, namesOf, codes } = indexNames(dictionary);
+  const { market, markIndex, modelIndexes, namesOf, codes, latinWords } = indexNames(dictionary);
   const years = new Map(dictionary.models.map(({ id, madeTo }) => [id, madeTo]));
   /** Undefined when ambiguous. */
   const modelOf = (mark: KnownMark, text: string): KnownModel | undefined => {
@@ -169,6 +138,33 @@ export function createNameMatcher(dictionary: StockDictionary): NameMatcher {
     }
     return undefined;
   };
+  /** Whether the words from `count` on name a generation of what stands before them. */
+  const isGeneration = (mark: KnownMark, words: readonly string[], count: number): boolean => {
+    const isNumbered = modelIndexes.get(mark.id)?.isNumbered(words.slice(0, count).join(' ')) ?? false;
+    return words
+      .slice(count)
+      .every((word) => tailWord.test(word) || (saidGeneration.test(word) && !(isNumbered && /^\d{1,2}$/.test(word))));
+  };
+  const byGeneration = (
+    mark: KnownMark,
+    text: string,
+    read: (mark: KnownMark, name: string) => KnownModel | undefined,
+  ): Matched | undefined => {
+    const words = text.split(/[\s,]+/);
+    for (let count = words.length; count > 0; count--) {
+      const model = isGeneration(mark, words, count) ? read(mark, words.slice(0, count).join(' ')) : undefined;
+      if (model) return { mark, model, generation: words.slice(count).join(' '), rest: '' };
+    }
+    return undefined;
+  };
+  const ofGeneration = (mark: KnownMark, text: string) => byGeneration(mark, text, modelOf);
+  const guessed = (mark: KnownMark, text: string): Matched | undefined => {
+    const index = modelIndexes.get(mark.id);
+    const begun = index?.begun(text);
+    if (begun) return { mark, model: begun, generation: '', rest: '' };
+    const near = byGeneration(mark, text, (_, name) => index?.near(name));
+    return near && { ...near, isGuess: true };
+  };
   const loose = (mark: KnownMark, text: string): Matched | undefined => {
     const found = tailed(mark, text, () => true);
     return found && { ...found, generation: '', rest: found.generation };
@@ -182,18 +178,31 @@ export function createNameMatcher(dictionary: StockDictionary): NameMatcher {
     return undefined;
   };
 
+  const inLatin = (mark: KnownMark, text: string): string =>
+    text.replace(/[а-яё]+/giu, (word) => latinWords.get(mark.id)?.get(keyOf(word)) ?? word);
+
   return {
-    marksOf: memoize(
-      (text) =>
+    marksOf: memoize((text) => {
+      const near = markIndex.near(text);
+      return (
         markForms(text)
           .map((form) => markIndex.find(form))
-          .find((found) => found.length > 0) ?? [],
-    ),
+          .find((found) => found.length > 0) ?? (near ? [near] : [])
+      );
+    }),
     match: (candidates, text, loosely) => {
       for (const mark of candidates) {
         const bare = withoutMark(namesOf.get(mark.id) ?? [], text);
+        const latin = inLatin(mark, bare);
+        const forms = [...new Set([text, bare, latin, sounded(latin)])];
+        const first = (read: (mark: KnownMark, form: string) => Matched | undefined) =>
+          forms.reduce<Matched | undefined>((found, form) => found ?? read(mark, form), undefined);
         const found =
-          exact(mark, text) ?? exact(mark, bare) ?? version(mark, bare) ?? (loosely ? loose(mark, bare) : undefined);
+          first(exact) ??
+          first(version) ??
+          first(ofGeneration) ??
+          (loosely ? first(loose) : undefined) ??
+          first(guessed);
         if (found) return found;
       }
       return undefined;

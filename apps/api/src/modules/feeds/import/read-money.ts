@@ -47,6 +47,8 @@ function readBenefits({ values }: RawRecord, price: number, problems: ProblemCol
   return [];
 }
 
+export const noMoney: Money = { price: null, oldPrice: null, benefits: [] };
+
 /** Price, price before and benefits in kopecks; undefined when the price cannot be read. */
 export function readMoney(record: RawRecord, problems: ProblemCollector): Money | undefined {
   const { price: asked, oldPrice: before } = record.values;
@@ -54,7 +56,7 @@ export function readMoney(record: RawRecord, problems: ProblemCollector): Money 
   if (currency && asked && !isRouble(currency.text)) return problems.refuse('the price is not in roubles', asked);
   const price = asked ? readKopecks(asked.text) : 0;
   if (price === undefined) return problems.refuse('the price cannot be read', asked);
-  if (price === 0) return { price: null, oldPrice: null, benefits: [] };
+  if (price === 0) return noMoney;
   const old = before && readKopecks(before.text);
   if (before && old === undefined) problems.note('the old price cannot be read and is not shown', before);
   return {

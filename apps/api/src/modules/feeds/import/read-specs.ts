@@ -70,7 +70,8 @@ function readFigures(
   const power =
     (values.power && readPower(values.power.text)) ??
     (values.powerKw && horsesOf(`${values.powerKw.text} кВт`)) ??
-    said.power;
+    said.power ??
+    (values.engine && readModification(values.engine.text).power);
   const volume = volumeOf(values) ?? said.volume;
   if (engine === 'none') return { engineVolume: 0, power: 0 };
   if (power === undefined) problems.note('the power is missing', values.power);
@@ -92,7 +93,9 @@ export function readSpecs(
     (text) =>
       word(kind, text, own);
   const onlyBody = model.bodyTypes.length === 1 ? model.bodyTypes[0] : undefined;
-  const bodyType = pick('body', values.body, read('body', normalise.readBody), onlyBody, 'the body', problems);
+  const saidBody = pick('body', values.body, read('body', normalise.readBody), onlyBody, 'the body', problems);
+  // «Рефрижератор» and «фургон» are said of lorries as well.
+  const bodyType = saidBody === 'van' && onlyBody === 'truck' ? onlyBody : saidBody;
   const isTrailer = bodyType === 'semi-trailer';
   // Nobody writes that a jet ski has a water jet and no gearbox.
   const isAfloat = bodyType === 'jet-ski';

@@ -1,4 +1,4 @@
-import type { Condition, TransportType } from '@showroom/domain/dictionaries';
+import type { BodyType, Condition, TransportType } from '@showroom/domain/dictionaries';
 import { countsHours } from '@showroom/domain/vehicle-use';
 import type { ReadWord } from '../dictionary/dealer-words.ts';
 import * as normalise from '../normalise/feed-values.ts';
@@ -34,11 +34,15 @@ function hoursIn({ values }: RawRecord): RawValue | undefined {
 /** How much a vehicle ran, and whether it is new. Undefined: refused, with its cause noted. */
 export function readUse(
   record: RawRecord,
-  type: TransportType | undefined,
+  model: { type: TransportType; bodyTypes: readonly BodyType[] } | undefined,
   context: { word: ReadWord; now: Date },
   problems: ProblemCollector,
 ): Use | undefined {
   const { values } = record;
+  const type = model?.type;
+  const body = values.body && context.word('body', values.body.text, normalise.readBody);
+  // Nor has a trailer anything that counts.
+  const isTrailer = (body ?? model?.bodyTypes[0]) === 'semi-trailer';
   const saidHours = hoursIn(record);
   const engineHours = (saidHours && readHours(saidHours.text, greatestHours)) ?? null;
   if (saidHours && engineHours === null) problems.note('the engine hours cannot be read, left out', saidHours);
@@ -51,7 +55,8 @@ export function readUse(
     return { condition: said ?? (engineHours <= trialHours ? 'new' : 'used'), mileageKm: 0, engineHours };
   if (!kilometres && (said === 'new' || (!said && isFresh(record, context.now))))
     return { condition: 'new', mileageKm: 0, engineHours };
-  if (!kilometres && type && countsHours(type)) return { condition: 'used', mileageKm: 0, engineHours };
+  if (!kilometres && ((type && countsHours(type)) || isTrailer))
+    return { condition: 'used', mileageKm: 0, engineHours };
   if (!kilometres) return problems.refuse('the mileage is missing');
   const mileageKm = readKilometres(kilometres.text, greatestMileage, values.mileageUnit?.text);
   return mileageKm === undefined

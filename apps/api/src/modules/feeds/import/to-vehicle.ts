@@ -16,7 +16,7 @@ import type { Matched, NameMatcher } from './match-names.ts';
 import { collectProblems, type Problem, type ProblemCollector } from './problem.ts';
 import { rankOf } from './rank-of.ts';
 import { readBattery } from './read-battery.ts';
-import { readMoney } from './read-money.ts';
+import { noMoney, readMoney } from './read-money.ts';
 import { readSpecs, type Specs } from './read-specs.ts';
 import { oldestYear, readUse } from './read-use.ts';
 
@@ -68,6 +68,7 @@ function readNames({ values }: RawRecord, names: NameMatcher, problems: ProblemC
   if (marks.length === 0) return problems.refuse('unknown mark: the dictionary lacks it', mark, 'mark');
   // YML writes model and version in one element.
   const found = names.match(marks, model.text, values.modification === undefined);
+  if (found?.isGuess) problems.note(`read as ${found.model.name}: check the name`, model);
   return found ?? problems.refuse('unknown model: the dictionary lacks it under this mark', model, 'model');
 }
 
@@ -127,8 +128,10 @@ function readVehicle(
   const { values } = record;
   const named = readNames(record, context.names, problems);
   const year = readYearOf(values.year, context.now, problems);
-  const use = readUse(record, named?.model.type, context, problems);
-  const money = readMoney(record, problems);
+  const use = readUse(record, named?.model, context, problems);
+  const sale = readStatus(record, context, problems);
+  // Made to order: listed as coming soon, without a price, whatever stands in its place.
+  const money = sale?.toOrder ? noMoney : readMoney(record, problems);
   const dealer = named && chooseDealer(record, named.mark, context, problems);
   // «FX35» says the version too, before what the modification says.
   const version = named?.rest && values.model && { ...values.model, ...values.modification };
@@ -143,7 +146,6 @@ function readVehicle(
     : record;
   const specs =
     named && year !== undefined ? readSpecs(withRest, named, { year, word: context.word }, problems) : undefined;
-  const sale = readStatus(record, context, problems);
   if (!named || year === undefined || !use || !money || !dealer || !specs || !sale) return undefined;
   const { versionName, ...figures } = specs;
   const { status, toOrder } = sale;
@@ -155,8 +157,6 @@ function readVehicle(
   const trim = readTrim(
     values.trim?.text ?? named.rest.slice(named.rest.indexOf(versionName) + versionName.length),
   ).slice(0, 80);
-  // Made to order: listed as coming soon, without a price.
-  const prices = toOrder ? { price: null, oldPrice: null, benefits: [] } : money;
   return {
     holdingId: context.holdingId,
     source: context.source,
@@ -168,7 +168,7 @@ function readVehicle(
     modelId: named.model.id,
     dealerId: dealer.id,
     ...figures,
-    ...prices,
+    ...money,
     seats: (values.seats && readInteger(values.seats.text, 1, 90)) ?? null,
     owners: use.condition === 'new' ? null : ((values.owners && normalise.readOwners(values.owners.text)) ?? null),
     year,
@@ -176,7 +176,7 @@ function readVehicle(
     rank: rankOf({
       vin,
       popular: named.mark.popular,
-      benefits: prices.benefits,
+      benefits: money.benefits,
     }),
     modification: modificationOf(versionName, named.model.type, specs, trim),
     generation: (named.generation || values.generation?.text || '').slice(0, 80) || null,

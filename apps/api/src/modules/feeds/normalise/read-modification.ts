@@ -27,7 +27,7 @@ const gears: readonly (readonly [GearType, (folded: string) => boolean])[] = (
 const isFullDrive = phraseTest(
   '4 wd|awd|4 x 4|x drive|xdrive|quattro|4 matic|4 motion|all 4|полный|полный привод|sh awd|6 x 6',
 );
-const volume = /(?:^|\s)(\d{1,2}[.,]\d)\s?(hyb|ph|td|d|g|д)?(?=[\s(]|$)/i;
+const volume = /(?:^|\s)(\d{1,2}[.,]\d{1,2})\s?(hyb|ph|td|d|g|д|t|т|i)?(?=[\s(]|$)/i;
 const fuelMarks: Readonly<Record<string, EngineType>> = {
   d: 'diesel',
   td: 'diesel',
@@ -53,6 +53,9 @@ const figures = /(?:^|\s)(?:\d{1,2}[.,]\d\S*|Electro|Электро|[ААA][ТT]
 const hasGear = /(?:^|\s)\d{0,2}(?:AT|MT|AMT|CVT|DCT)(?=[\s(]|$)/;
 /** `77.4 кВт·ч`: what a battery holds is neither power nor volume. */
 const battery = /\d+(?:[.,]\d+)?\s?(?:кВт|kW)\s?[·⋅*.-]?\s?[чh](?![а-яa-z])/gi;
+/** «1.8 AT 141», «1.4 МТ (100)»: a power without its measure, at the end. */
+const barePower = /(?:[АA][ТT]|[МM][ТT]|AMT|CVT|DCT|[АМР]К?КПП|4WD|\d[.,]\d\S*)[\s(/]+(\d{2,3})\)?$/i;
+const leastBare = 40;
 const maxName = 40;
 
 /** Parses a modification; what it does not state stays undefined. */
@@ -65,9 +68,10 @@ export const readModification = memoize((said: string): Modification => {
   const size = volume.exec(text);
   if (size) result.volume = Math.round(Number(size[1]?.replace(',', '.')) * 1_000);
   const fuel = fuelMarks[size?.[2]?.toLowerCase() ?? ''] ?? fuels.find(([, isSaid]) => isSaid(folded))?.[0];
-  const power = horsesOf(text);
-  if (power !== undefined) result.power = power;
   const gear = gears.find(([, isSaid]) => isSaid(folded))?.[0];
+  const bare = size ? Number(barePower.exec(text.trim())?.[1] ?? 0) : 0;
+  const power = horsesOf(text) ?? (bare >= leastBare ? bare : undefined);
+  if (power !== undefined) result.power = power;
   if (gear) result.gear = gear;
   if (isFullDrive(folded)) result.drive = 'full';
   if ((size || power !== undefined) && (gear || fuel === 'electro' || hasGear.test(text))) result.isWhole = true;

@@ -1,6 +1,6 @@
 /** Spaces of every kind and the signs of money and measure around a number. */
 const around =
-  /[\s\u00a0\u202f']|руб(?:лей|ля|\.)?|₽|rub|rur|км\.?|л\.?\s?с\.?|см³|см3|куб\.?\s?см|hp|р\.$|г\.?в?\.?$/giu;
+  /[\s\u00a0\u202f']|руб(?:лей|ля|\.)?|₽|rub|rur|км\.?|л\.?\s?с\.?|см³|см3|куб\.?\s?см|hp|р\.?$|г\.?в?\.?$/giu;
 
 /** `1 250 000 ₽`, `1250000,00`, `2.5` → number; undefined for what is none. A comma or point before 1–2 last digits is decimal. */
 export function readNumber(text: string): number | undefined {
@@ -19,17 +19,32 @@ export function readInteger(text: string, min: number, max: number): number | un
   return value !== undefined && Number.isInteger(value) && value >= min && value <= max ? value : undefined;
 }
 
+/** `1,65 млн`, `620 тыс. руб.`, `155 тр`, `54 т.км`: what a number is counted in. */
+const scales = [
+  [/\s*(?:млн|миллион\S*)\.?/i, 1_000_000],
+  [/\s*(?:тыс\S*|(?<=\d\s?)т\.?(?=\s?(?:р|км|$))\.?)/i, 1_000],
+] as const;
+const about = /^\s*(?:[~≈]|около|ок\.|примерно|прим\.)\s*/i;
+
+/** A number, also of thousands or millions, also «about» it. */
+function readAmount(text: string): number | undefined {
+  const bare = text.replace(about, '');
+  const scale = scales.find(([sign]) => sign.test(bare));
+  if (!scale) return readNumber(bare);
+  const value = /^\d{1,4}[.,]\d{1,3}(?!\d)/.exec(bare.trim())?.[0].replace(',', '.');
+  const count = value === undefined ? readNumber(bare.replace(scale[0], '')) : Number(value);
+  return count === undefined ? undefined : count * scale[1];
+}
+
 const kilometresInMile = 1.609_344;
 const miles = /\s*(?:мил[ьиея]\S*|miles?|mi)\.?\s*$/i;
 
-/** Kilometres: `24 000 км`, `24 тыс. км`, `54 т.км`, `15 000 миль`; `unit` is the measure where it stands in an element of its own. */
+/** Kilometres: `24 000 км`, `24 тыс. км`, `~54 т.км`, `15 000 миль`; `unit` is the measure where it stands in an element of its own. */
 export function readKilometres(text: string, max: number, unit = ''): number | undefined {
   const share = miles.test(text) || miles.test(unit) ? kilometresInMile : 1;
-  const bare = text.replace(miles, '');
-  const thousands = /^\s*([\d.,\s]+)т(?:ыс|[\s.]*(?:км|$))/i.exec(bare)?.[1];
-  const value = thousands === undefined ? readInteger(bare, 0, max) : readNumber(thousands);
-  const kilometres = value === undefined ? undefined : value * (thousands === undefined ? 1 : 1_000) * share;
-  return kilometres !== undefined && kilometres <= max ? Math.round(kilometres) : undefined;
+  const value = readAmount(text.replace(miles, ''));
+  const kilometres = value === undefined ? undefined : Math.round(value * share);
+  return kilometres !== undefined && kilometres <= max && Number.isInteger(value) ? kilometres : undefined;
 }
 
 /** Whether a text is measured in engine hours: `120 моточасов`, `120 м/ч`, `120 м.ч.` */
@@ -52,7 +67,8 @@ const maxRoubles = 1_000_000_000;
 
 /** Roubles → kopecks; undefined for what is no price. Zero is a price that is not named. */
 export function readKopecks(text: string): number | undefined {
-  const roubles = readNumber(text);
+  // «899 000-00»: roubles and kopecks.
+  const roubles = readAmount(text.replace(/-00\s*$/, ''));
   return roubles !== undefined && roubles <= maxRoubles ? Math.round(roubles * 100) : undefined;
 }
 
@@ -70,7 +86,7 @@ export function readVolume(text: string): number | undefined {
 
 /** Metric horse power in a kilowatt (DIN 66036). */
 const horsesPerKilowatt = 1.359_621_617;
-const horses = /(\d{1,4})(?:[.,]\d+)?\s?(?:л\.?\s?с|hp|ps|bhp)/i;
+const horses = /(\d{1,4}(?:[.,]\d{1,2})?)\s?(?:л\.?\s?\/?\s?с|hp|ps|bhp)/i;
 /** Not kilowatt-hours, which a battery has. */
 const kilowatts = /(\d{1,4}(?:[.,]\d{1,2})?)\s?(?:кВт|kW)(?!\s?[·⋅*.-]?\s?(?:ч|h))/i;
 const mostHorses = 3_000;
@@ -79,7 +95,11 @@ const mostHorses = 3_000;
 export function horsesOf(text: string): number | undefined {
   const said = horses.exec(text)?.[1];
   const power = kilowatts.exec(text)?.[1];
-  const value = said ? Number(said) : power ? Math.round(Number(power.replace(',', '.')) * horsesPerKilowatt) : 0;
+  const value = said
+    ? Math.round(Number(said.replace(',', '.')))
+    : power
+      ? Math.round(Number(power.replace(',', '.')) * horsesPerKilowatt)
+      : 0;
   return value >= 1 && value <= mostHorses ? value : undefined;
 }
 

@@ -13,12 +13,12 @@ export const bodySynonyms: Readonly<Partial<Record<BodyType, string>>> = {
 export const bodyRules: Rules<BodyType> = [
   ['semi-trailer', 'полуприцеп*|прицеп*|semitrailer|semi trailer|trailer'], ['atv', 'квадроцикл*|мотовездеход*|вездеход*|снегоболотоход*|багги|quad*|utv|sxs|side by side'], ['jet-ski', 'гидроцикл*|аквабайк*|jetski|jet ski|водный мотоцикл'],
   ['tricycle', 'трицикл*|трайк*|trike'], ['enduro', 'ендуро|enduro|мотард|супермото|adventure|мультитул*'], ['cross', 'кросс|мотокросс*|кроссовый|питбайк*|cross|motocross|мотоцикл кроссов*'], ['sport-bike', 'спорт байк*|спортбайк*|супербайк*|sportbike|sport bike'],
-  ['classic', 'классик*|классич*|чоппер*|круизер*|боббер*|cruiser|chopper|classic|кастом|кафе рейсер|скремблер*'], ['road', 'дорожн*|нейкед*|неоклассик*|naked|скутер*|мотороллер*|макси скутер|туристич*|стрит*|scooter|мопед*|минибайк*|спорт турист*'],
-  ['suv-3d', 'внедорож* 3|внед 3|внедорож* открыт*|внедорож* трехдвер*|suv 3|джип 3|внедорож* кабрио*'], ['suv', 'внедорож*|внед|кроссовер*|джип*|suv|cuv|crossover|паркетник*|offroad|off road'], ['pickup', 'пикап*|pickup|pick up|двойная кабина'],
-  ['microbus', 'микроавтобус*|автобус*|миниавтобус*|minibus|microbus|автодом*|camper|кемпер*|пассажирск*|маршрут*'], ['van', 'фургон*|минифургон*|цельнометал*|цмф|рефрижератор*|изотермич*|изотерм*|van|refrigerator|isothermal|грузопассажир*|хлебн*'],
-  ['truck', 'груз*|бортов*|самосвал*|тягач*|шасси|евакуатор*|тент*|манипулятор*|кму|автокран*|кран*|бетон*|лесовоз*|сортимент*|контейнер*|цистерн*|автоцистерн*|мусоровоз*|погрузчик*|екскаватор*|трактор*|автовоз*|зерновоз*|ломовоз*|автовышка|вахтов*|европлатформа|truck|tipper|evacuator|chassis|tractor'],
+  ['classic', 'с коляской|классик*|классич*|чоппер*|круизер*|боббер*|cruiser|chopper|classic|кастом|кафе рейсер|скремблер*'], ['road', 'дорожн*|нейкед*|неоклассик*|naked|скутер*|мотороллер*|макси скутер|туристич*|стрит*|scooter|мопед*|минибайк*|спорт турист*'],
+  ['suv-3d', 'внедорож* 3|внед 3|внедорож* открыт*|внедорож* трехдвер*|suv 3|джип 3|внедорож* кабрио*'], ['suv', 'внедорож*|внедор|внед|кроссовер*|джип*|suv|cuv|crossover|паркетник*|offroad|off road'], ['pickup', 'пикап*|pickup|pick up|двойная кабина'],
+  ['microbus', 'городск*|междугород*|туристич*|школьн*|микроавтобус*|автобус*|миниавтобус*|minibus|microbus|автодом*|camper|кемпер*|пассажирск*|маршрут*'], ['van', 'фургон*|цмф|минифургон*|цельнометал*|цмф|рефрижератор*|изотермич*|изотерм*|van|refrigerator|isothermal|грузопассажир*|хлебн*'],
+  ['truck', 'груз*|бортов*|борт|самосвал*|тягач*|шасси|евакуатор*|тент*|манипулятор*|кму|автокран*|кран*|бетон*|лесовоз*|сортимент*|контейнер*|цистерн*|автоцистерн*|мусоровоз*|погрузчик*|екскаватор*|трактор*|автовоз*|зерновоз*|ломовоз*|автовышка|вахтов*|европлатформа|truck|tipper|evacuator|chassis|tractor'],
   ['minivan', 'минивен*|компактвен*|микровен*|однообъем*|minivan|compactvan|microvan|mpv|компакт вен|мини вен'], ['liftback', 'лифтбек*|фастбек*|liftback|fastback|sportback|лифт бек'], ['wagon', 'универсал*|wagon|estate|шутинг*|shooting brake|комби|universal|sw'],
-  ['hatchback', 'хетчбек*|хечбек*|хетбек*|хетчбе*|hatchback|hatch|хетч'], ['cabriolet', 'кабрио*|родстер*|roadster|cabrio*|convertible|тарг*|targa|спидстер*|speedster|spyder|spider|фаетон'], ['coupe', 'купе|coupe'], ['sedan', 'седан*|sedan|saloon|лимузин*|limousine|хардтоп'],
+  ['hatchback', 'х б|хетчбек*|хечбек*|хетбек*|хетчбе*|hatchback|hatch|хетч'], ['cabriolet', 'кабрио*|родстер*|roadster|cabrio*|convertible|тарг*|targa|спидстер*|speedster|spyder|spider|фаетон'], ['coupe', 'купе|coupe'], ['sedan', 'седан*|sedan|saloon|лимузин*|limousine|хардтоп'],
 ];
 export const engineSynonyms: Readonly<Partial<Record<EngineType, string>>> = { none: 'нет|без двигателя' };
 export const engineRules: Rules<EngineType> = [
@@ -28,9 +28,9 @@ export const engineRules: Rules<EngineType> = [
 ];
 export const gearSynonyms: Readonly<Partial<Record<GearType, string>>> = { none: 'нет|без коробки' };
 export const gearRules: Rules<GearType> = [
-  ['variator', 'вариатор*|cvt|ecvt|e cvt|variator|бесступен*|xtronic|lineartronic|multitronic|клиноремен*'],
-  ['robot', 'робот*|рккп|ркпп|роб|amt|dct|dsg|pdk|edc|dkg|s tronic|stronic|powershift|power shift|easytronic|преселектив*|двумя сцеплениями|двойн* сцеплени*|секвентал*|полуавтомат*|robot*'],
-  ['reducer', 'редуктор*|одноступен*|1 ступен*|прямая передача|прямой привод|single speed|fixed|reducer'], ['automatic', 'автомат*|авт|акпп|акп|at|auto|automatic|типтроник|tiptronic|steptronic|гидромехан*|гидротрансформатор*'], ['manual', 'механ*|мех|мкпп|mt|mechanic*|manual|ручн*'],
+  ['variator', 'вар|вар р|вариатор*|cvt|ecvt|e cvt|variator|бесступен*|xtronic|lineartronic|multitronic|клиноремен*'],
+  ['robot', 'робот*|дсг|рккп|ркпп|роб|amt|dct|dsg|pdk|edc|dkg|s tronic|stronic|powershift|power shift|easytronic|преселектив*|двумя сцеплениями|двойн* сцеплени*|секвентал*|полуавтомат*|robot*'],
+  ['reducer', 'редуктор*|одноступен*|1 ступен*|прямая передача|прямой привод|single speed|fixed|reducer'], ['automatic', 'автомат*|g tronic|авт|акпп|акп|at|auto|automatic|типтроник|tiptronic|steptronic|гидромехан*|гидротрансформатор*'], ['manual', 'механ*|мех|мкпп|mt|mechanic*|manual|ручн*'],
 ];
 export const driveSynonyms: Readonly<Partial<Record<DriveType, string>>> = { none: 'нет|без привода' };
 export const driveRules: Rules<DriveType> = [
@@ -41,9 +41,9 @@ export const driveRules: Rules<DriveType> = [
 export const twoWheelPhrases = '2 wd|4 x 2|моноприв*|неполн*|два колеса';
 /** Colour names; the name of a paint is searched for one of them. */
 export const colorSynonyms: Readonly<Record<ColorGroup, string>> = {
-  white: 'бел*|слоновая кость|молочн*|жемчуж*|снежн*|ледник*|white', silver: 'серебр*|серебро|платин*|стальн*|сталь|silver|снежная королева', gray: 'сер|серый|серая|серое|серого|серебристо серый|графит*|темно серый|мокрый асфальт|антрацит*|дымчат*|мышин*|асфальт|gray|grey|graphite|титан*',
-  black: 'черн*|оникс|уголь*|black', blue: 'син*|темно синий|сапфир*|ультрамарин*|индиго|василек|васильк*|кобальт*|blue', 'light-blue': 'голуб*|бирюз*|лазур*|небесн*|аквамарин*|light blue|серо голубой|sky blue', red: 'красн*|алый|алая|рубин*|коралл*|red|карминн*',
-  burgundy: 'бордо*|вишн*|темно вишневый|темно красный|бургунд*|марсала|гранат*|винн*|burgundy|maroon', green: 'зелен*|хаки|олив*|изумруд*|малахит*|салат*|фисташ*|мятн*|серо зеленый|green', brown: 'коричн*|бронз*|шоколад*|кофе*|какао|каштан*|мокко|brown|bronze', beige: 'беж*|песочн*|песок|шампан*|крем*|beige|champagne', orange: 'оранж*|медн*|медь|терракот*|orange',
+  white: 'бел*|weiss|слоновая кость|молочн*|жемчуж*|снежн*|ледник*|white', silver: 'серебр*|серебро|платин*|стальн*|сталь|silver|снежная королева', gray: 'сер|grau|серый|серая|серое|серого|серебристо серый|графит*|темно серый|мокрый асфальт|антрацит*|дымчат*|мышин*|асфальт|gray|grey|graphite|титан*',
+  black: 'черн*|ч й|schwarz|оникс|уголь*|black', blue: 'син*|blau|темно синий|сапфир*|ультрамарин*|индиго|василек|васильк*|кобальт*|blue', 'light-blue': 'голуб*|бирюз*|лазур*|небесн*|аквамарин*|light blue|серо голубой|sky blue', red: 'красн*|алый|алая|рубин*|коралл*|red|карминн*',
+  burgundy: 'бордо*|вишн*|темно вишневый|темно красный|бургунд*|марсала|гранат*|винн*|burgundy|maroon', green: 'зелен*|защитн*|olive|хаки|олив*|изумруд*|малахит*|салат*|фисташ*|мятн*|серо зеленый|green', brown: 'коричн*|бронз*|шоколад*|кофе*|какао|каштан*|мокко|brown|bronze', beige: 'беж*|песочн*|песок|шампан*|крем*|beige|champagne', orange: 'оранж*|медн*|медь|терракот*|orange',
   yellow: 'желт*|золот*|золото|лимон*|yellow|gold', purple: 'фиолет*|сирен*|лилов*|пурпур*|розов*|баклажан*|violet|purple|pink',
 };
 export const conditionRules: Rules<Condition> = [
@@ -51,7 +51,7 @@ export const conditionRules: Rules<Condition> = [
 ];
 export const conditionSynonyms: Readonly<Record<Condition, string>> = { new: 'без пробега', used: 'б у' };
 /** States of repair, which stand in the same field. */
-export const statePhrases = 'отличн*|отл|хорош*|хор|идеал*|удовл*|среднее|норм*|не требует ремонта|требует ремонта|не бит*|excellent|good|perfect|fair';
+export const statePhrases = 'рабоч*|отличн*|отл|хорош*|хор|идеал*|удовл*|среднее|норм*|не требует ремонта|требует ремонта|не бит*|excellent|good|perfect|fair';
 export const wheelRules: Rules<'left' | 'right'> = [['right', 'прав*|справа|rhd|right'], ['left', 'лев*|слева|lhd|left']];
 /** Availability: gone, in stock, on the way, to order, reserved. */
 export const availabilityRules: Rules<'gone' | 'in-stock' | 'on-the-way' | 'to-order' | 'reserved'> = [

@@ -1,4 +1,5 @@
 import { byColumnKey } from './column-key.ts';
+import { fieldByWords } from './column-words.ts';
 import type { FieldName } from './raw-record.ts';
 
 export const feedFormats = ['auto-ru', 'autohub', 'avito', 'carcopy', 'yml', 'csv'] as const;
@@ -11,6 +12,8 @@ export type FeedShape = {
   path: readonly string[];
   /** Element below the record (`a/b`), its attribute (`a@b`), or a named parameter (`param:кузов`) → field. */
   fields: Readonly<Record<string, FieldName>>;
+  /** What another parameter means, by the words of its name. */
+  param?: (key: string) => FieldName | undefined;
   /** A dictionary before the records: its elements have an `id`, which values of the field stand for. */
   names?: { readonly path: readonly string[]; readonly field: FieldName };
 };
@@ -55,6 +58,7 @@ const ymlParams: Readonly<Record<string, FieldName>> = {
   'емкость батареи': 'battery',
   'емкость аккумулятора': 'battery',
   состояние: 'condition',
+  наличие: 'availability',
   владельцев: 'owners',
   владельцы: 'owners',
   мест: 'seats',
@@ -337,6 +341,7 @@ export const feedShapes: readonly FeedShape[] = [
       picture: 'photo',
       ...byColumnKey(ymlParams, 'param:'),
     },
+    param: fieldByWords,
   },
 ];
 

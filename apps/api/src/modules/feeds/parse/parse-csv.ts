@@ -10,12 +10,20 @@ const batchSize = 500;
 const maxCell = 256 * 1024;
 
 /** Names of columns as `columnKey` compares them, and what a first line must have, or it is no such table. */
-export type CsvShape = { columns: Readonly<Record<string, FieldName>>; needed: readonly FieldName[] };
+export type CsvShape = {
+  columns: Readonly<Record<string, FieldName>>;
+  /** What another column means, by the words of its name. */
+  words?: (key: string) => FieldName | undefined;
+  needed: readonly FieldName[];
+};
 
-function readHeader({ cells }: CsvRow, { columns: csvColumns, needed }: CsvShape): Column[] {
+function readHeader({ cells }: CsvRow, { columns: csvColumns, words, needed }: CsvShape): Column[] {
+  const exact = (name: string) => (Object.hasOwn(csvColumns, name) ? csvColumns[name] : undefined);
+  const named = new Set(cells.map((cell) => exact(columnKey(cell))));
   const columns = cells.map((cell): Column => {
     const name = columnKey(cell);
-    const field = Object.hasOwn(csvColumns, name) ? csvColumns[name] : undefined;
+    const meant = words?.(name);
+    const field = exact(name) ?? (named.has(meant) ? undefined : meant);
     return field && { field, name: cell };
   });
   const missing = needed.filter((field) => !columns.some((column) => column?.field === field));
@@ -30,7 +38,8 @@ function toRecord({ line, cells }: CsvRow, columns: readonly Column[]): RawRecor
   const lists: { photos: string[]; spin?: string[] } = { photos: [] };
   for (const [place, text] of cells.entries()) {
     const column = columns[place];
-    if (!column || text === '') continue;
+    // A dash stands for nothing.
+    if (!column || /^[-–—\s]*$/.test(text)) continue;
     const addresses = () => text.split(/[\s,|]+/).filter(Boolean);
     if (column.field === 'photo') lists.photos = addresses();
     else if (column.field === 'spin') lists.spin = addresses();

@@ -1,3 +1,4 @@
+import { fieldByWords } from './column-words.ts';
 import { decodeBytes } from './decode-bytes.ts';
 import { FeedFailure } from './feed-failure.ts';
 import { csvColumns, type FeedFormat, type FeedShape, feedShapes } from './feed-shapes.data.ts';
@@ -7,7 +8,10 @@ import type { RawRecord } from './raw-record.ts';
 
 /** What a feed is about: how its records look as XML and as a table. */
 export type FeedSubject = { shapes: readonly FeedShape[]; table: CsvShape };
-const vehicles: FeedSubject = { shapes: feedShapes, table: { columns: csvColumns, needed: ['vin', 'mark', 'model'] } };
+const vehicles: FeedSubject = {
+  shapes: feedShapes,
+  table: { columns: csvColumns, words: fieldByWords, needed: ['vin', 'mark', 'model'] },
+};
 
 /**
  * The records of a feed of any shape, in the batches in which its bytes arrive; memory stays bounded. Throws

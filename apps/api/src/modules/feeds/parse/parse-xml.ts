@@ -132,7 +132,8 @@ class RecordCollector {
     const said = raw.trim();
     if (!this.#draft || said === '') return;
     const own = this.#shape && Object.hasOwn(this.#shape.fields, element) ? this.#shape.fields[element] : undefined;
-    const field = own ?? this.#shared.get(sharedKey(element));
+    const param = element.startsWith('param:') ? this.#shape?.param?.(element.slice('param:'.length)) : undefined;
+    const field = own ?? param ?? this.#shared.get(sharedKey(element));
     const text = field !== undefined && field === this.#shape?.names?.field ? (this.#names.get(said) ?? said) : said;
     if (!field || text === '') return;
     const before = this.#draft.values[field];
