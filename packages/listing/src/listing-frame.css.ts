@@ -1,5 +1,6 @@
 import { vars } from '@showroom/ui/theme/contract';
 import { below, hover, low, media } from '@showroom/ui/theme/media';
+import { scrolledRow } from '@showroom/ui/theme/scrolled-row';
 import { featureStyle } from '@showroom/ui/theme/styles';
 import { type } from '@showroom/ui/theme/type';
 
@@ -35,11 +36,9 @@ export const quick = featureStyle({
   flexWrap: 'wrap',
   '@media': {
     [below.lg]: {
-      flexWrap: 'nowrap',
-      overflowX: 'auto',
-      scrollbarWidth: 'none',
+      ...scrolledRow,
       marginInline: `calc(-1 * ${vars.gutter})`,
-      paddingInline: vars.gutter,
+      paddingInlineStart: vars.gutter,
     },
     [low]: { display: 'none' },
   },

@@ -1,5 +1,6 @@
 import { vars } from '@showroom/ui/theme/contract';
 import { hover, media } from '@showroom/ui/theme/media';
+import { scrolledRow } from '@showroom/ui/theme/scrolled-row';
 import { featureStyle } from '@showroom/ui/theme/styles';
 import { type } from '@showroom/ui/theme/type';
 
@@ -20,9 +21,8 @@ export const search = featureStyle({
 export const tabs = featureStyle({
   display: 'flex',
   gap: vars.space[2],
-  overflowX: 'auto',
-  scrollbarWidth: 'none',
   paddingBlock: '3px',
+  ...scrolledRow,
 });
 export const tab = featureStyle({
   ...type.textMd,

@@ -1,5 +1,6 @@
 import { vars } from '@showroom/ui/theme/contract';
 import { below, hover } from '@showroom/ui/theme/media';
+import { scrolledRow } from '@showroom/ui/theme/scrolled-row';
 import { featureStyle } from '@showroom/ui/theme/styles';
 import { type } from '@showroom/ui/theme/type';
 
@@ -38,7 +39,7 @@ export const links = featureStyle({
   gap: vars.space[2],
   paddingBottom: vars.space[6],
   '@media': {
-    [below.lg]: { flexWrap: 'nowrap', overflowX: 'auto', scrollbarWidth: 'none', paddingBottom: vars.space[4] },
+    [below.lg]: { ...scrolledRow, paddingBottom: vars.space[4] },
   },
 });
 export const link = featureStyle({
