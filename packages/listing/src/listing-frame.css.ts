@@ -25,7 +25,8 @@ export const titleRow = featureStyle({
   display: 'flex',
   flexWrap: 'wrap',
   alignItems: 'baseline',
-  gap: `${vars.space[1]} ${vars.space[4]}`,
+  gap: `${vars.space[2]} ${vars.space[4]}`,
+  '@media': { [below.s]: { rowGap: vars.space[1] } },
 });
 
 export const total = featureStyle({ ...type.textLg, color: vars.color.textQuiet });

@@ -94,10 +94,9 @@ export const sections = featureStyle({
 });
 export const section = featureStyle({
   ...type.textMd,
-  display: 'inline-flex',
-  alignItems: 'center',
-  gap: vars.space[1],
-  minHeight: '44px',
+  // As high as a finger needs; the figure follows the last word of a name in two lines.
+  display: 'block',
+  paddingBlock: '10px',
   color: vars.color.action,
 });
 /** A figure is never broken, however long the name before it. */
