@@ -1,7 +1,7 @@
 'use client';
 
 import { TextLink } from '@showroom/ui/text-link';
-import { useId, useState } from 'react';
+import { useEffect, useId, useRef, useState } from 'react';
 import * as css from './desk-menu.css.ts';
 import type { DeskSection } from './desk-section.ts';
 import { groupsOf } from './sections.data.ts';
@@ -19,6 +19,13 @@ export function DeskMenu({ section, sections }: Props) {
   const [name, setName] = useState(own?.name);
   const open = groups.find((group) => group.name === name);
   const listId = useId();
+  const list = useRef<HTMLDivElement>(null);
+  // On a phone the line is longer than the screen: it begins where one is.
+  useEffect(() => {
+    const link = list.current?.querySelector<HTMLElement>('[aria-current]');
+    if (list.current && link)
+      list.current.scrollLeft = link.offsetLeft - list.current.offsetLeft - list.current.clientWidth / 3;
+  }, []);
   return (
     <nav className={css.menu} aria-label="Разделы">
       <div className={css.groups}>
@@ -37,7 +44,7 @@ export function DeskMenu({ section, sections }: Props) {
         ))}
       </div>
       {open && (
-        <div id={listId} className={css.sections}>
+        <div ref={list} id={listId} className={css.sections}>
           {open.rows.map((link) => (
             <TextLink
               key={link.section}
