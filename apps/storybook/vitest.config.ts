@@ -52,7 +52,7 @@ export default defineConfig({
       ],
       commands: {
         comparePicture: async (context, shot: Shot) =>
-          pictures.check(`${shot.theme}/${shot.id}.webp`, await shoot(context, shot)),
+          pictures.check(`${shot.theme}/${shot.id}.webp`, await shoot(context, shot), shot.width),
       },
     },
   },

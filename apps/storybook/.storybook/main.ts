@@ -12,7 +12,7 @@ const each = (pattern: string) =>
 const config: StorybookConfig = {
   stories: [
     '../src/docs/*.mdx',
-    ...each('packages/{ui,forms,content,listing,catalog,services,contacts,shop,shell,account}/src').map(
+    ...each('packages/{ui,forms,content,listing,catalog,services,contacts,shop,shell,account,desk}/src').map(
       (directory) => ({
         directory,
         files: '**/*.stories.tsx',

@@ -1,5 +1,6 @@
 import { vars } from '@showroom/ui/theme/contract';
-import { media } from '@showroom/ui/theme/media';
+import { below, media } from '@showroom/ui/theme/media';
+import { scrolledRow } from '@showroom/ui/theme/scrolled-row';
 import { featureStyle } from '@showroom/ui/theme/styles';
 
 export const frame = featureStyle({
@@ -15,11 +16,10 @@ export const nav = featureStyle({
   gridAutoFlow: 'column',
   gridAutoColumns: 'max-content',
   gap: vars.space[4],
-  overflowX: 'auto',
-  whiteSpace: 'nowrap',
   paddingBlock: vars.space[2],
   '@media': {
-    [media.lg]: { gridAutoFlow: 'row', alignContent: 'start', gap: vars.space[3], overflowX: 'visible' },
+    [below.lg]: scrolledRow,
+    [media.lg]: { gridAutoFlow: 'row', alignContent: 'start', gap: vars.space[3] },
   },
 });
 export const leave = featureStyle({

@@ -9,9 +9,9 @@ import { TextLink } from '@showroom/ui/text-link';
 import { type ComponentType, lazy, Suspense, useEffect, useState } from 'react';
 import { signOut } from './call/call-desk.ts';
 import * as css from './desk.css.ts';
+import { DeskMenu } from './desk-menu.tsx';
 import type { DeskSection } from './desk-section.ts';
 import type { DeskSite } from './desk-site.ts';
-import { groupsOf } from './sections.data.ts';
 import { SignInSection } from './session/sign-in-section.tsx';
 import { DeskProvider } from './session/use-desk.tsx';
 
@@ -103,19 +103,7 @@ export function DeskScreen({ section, site }: { section: DeskSection; site: Desk
           <Button tone="quiet" size="sm" onClick={leave}>
             Выйти
           </Button>
-          <nav className={css.nav} aria-label="Разделы">
-            {groupsOf(site.sections)
-              .flatMap(({ rows }) => rows)
-              .map((link) => (
-                <TextLink
-                  key={link.section}
-                  href={`/reports/${link.section}/`}
-                  {...(link.section === section && { 'aria-current': 'page', tone: 'plain' })}
-                >
-                  {link.name}
-                </TextLink>
-              ))}
-          </nav>
+          <DeskMenu key={section} section={section} sections={site.sections} />
         </header>
         {isReady ? (
           <DeskProvider>

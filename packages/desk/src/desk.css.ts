@@ -10,21 +10,6 @@ export const head = featureStyle({
   paddingBlockEnd: vars.space[2],
   borderBlockEnd: `1px solid ${vars.color.line}`,
 });
-/** One line at every width: what does not fit is scrolled to. */
-export const nav = featureStyle({
-  gridColumn: '1 / -1',
-  display: 'grid',
-  gridAutoFlow: 'column',
-  gridAutoColumns: 'max-content',
-  gap: vars.space[4],
-  overflowX: 'auto',
-  whiteSpace: 'nowrap',
-  paddingBlock: vars.space[1],
-  // Two dozen sections: where there is room all of them are seen.
-  '@media': {
-    '(min-width: 700px)': { display: 'flex', flexWrap: 'wrap', rowGap: vars.space[2], overflowX: 'visible' },
-  },
-});
 export const card = featureStyle({ width: '100%', maxWidth: 420, marginInline: 'auto', marginBlock: vars.space[8] });
 export const dialog = featureStyle({
   width: 'min(420px, calc(100vw - 32px))',

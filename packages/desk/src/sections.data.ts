@@ -15,6 +15,22 @@ const deskGroups: readonly Group[] = [
     name: 'Клиенты',
     rows: [
       { section: 'leads', name: 'Заявки', words: 'Список, ответ клиенту, статусы, файлы, история доставки.' },
+      { section: 'feedback', name: 'Обратная связь', words: 'Обращения из\u00a0форм обратной связи.' },
+      { section: 'reviews', name: 'Отзывы', words: 'Проверка, публикация, отказ с\u00a0причиной, ответы центра.' },
+      { section: 'deals', name: 'Сделки', words: 'Этапы, документы на\u00a0подпись, платежи, следующий шаг.' },
+      { section: 'reservations', name: 'Брони', words: 'Автомобили с\u00a0предоплатой: снять, начать сделку.' },
+      { section: 'insurances', name: 'Страховки', words: 'Полисы клиента: завести, продлить, расторгнуть, документы.' },
+      { section: 'bonus', name: 'Бонусы', words: 'Баллы покупателя: история, начисление, списание.' },
+      {
+        section: 'deliveries',
+        name: 'Недоставленное',
+        words: 'Письма, SMS и\u00a0события для\u00a0CRM, которые не\u00a0дошли.',
+      },
+    ],
+  },
+  {
+    name: 'Сервис и\u00a0магазин',
+    rows: [
       {
         section: 'service-orders',
         name: 'Заказы сервиса',
@@ -31,17 +47,6 @@ const deskGroups: readonly Group[] = [
         section: 'promo-codes',
         name: 'Промокоды',
         words: 'Скидки магазина по\u00a0коду: завести, закончить, сколько раз применили.',
-      },
-      { section: 'deals', name: 'Сделки', words: 'Этапы, документы на\u00a0подпись, платежи, следующий шаг.' },
-      { section: 'reservations', name: 'Брони', words: 'Автомобили с\u00a0предоплатой: снять, начать сделку.' },
-      { section: 'insurances', name: 'Страховки', words: 'Полисы клиента: завести, продлить, расторгнуть, документы.' },
-      { section: 'bonus', name: 'Бонусы', words: 'Баллы покупателя: история, начисление, списание.' },
-      { section: 'feedback', name: 'Обратная связь', words: 'Обращения из\u00a0форм обратной связи.' },
-      { section: 'reviews', name: 'Отзывы', words: 'Проверка, публикация, отказ с\u00a0причиной, ответы центра.' },
-      {
-        section: 'deliveries',
-        name: 'Недоставленное',
-        words: 'Письма, SMS и\u00a0события для\u00a0CRM, которые не\u00a0дошли.',
       },
     ],
   },
@@ -82,4 +87,6 @@ const deskGroups: readonly Group[] = [
 
 /** The desk's menu and its start page, with what a brand has of it. */
 export const groupsOf = (sections: readonly string[]): Group[] =>
-  deskGroups.map(({ name, rows }) => ({ name, rows: rows.filter(({ section }) => sections.includes(section)) }));
+  deskGroups
+    .map(({ name, rows }) => ({ name, rows: rows.filter(({ section }) => sections.includes(section)) }))
+    .filter(({ rows }) => rows.length > 0);

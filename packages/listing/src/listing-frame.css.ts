@@ -1,5 +1,6 @@
 import { vars } from '@showroom/ui/theme/contract';
 import { below, hover, low, media } from '@showroom/ui/theme/media';
+import { scrolledRow } from '@showroom/ui/theme/scrolled-row';
 import { featureStyle } from '@showroom/ui/theme/styles';
 import { type } from '@showroom/ui/theme/type';
 
@@ -24,7 +25,8 @@ export const titleRow = featureStyle({
   display: 'flex',
   flexWrap: 'wrap',
   alignItems: 'baseline',
-  gap: `${vars.space[1]} ${vars.space[4]}`,
+  gap: `${vars.space[2]} ${vars.space[4]}`,
+  '@media': { [below.s]: { rowGap: vars.space[1] } },
 });
 
 export const total = featureStyle({ ...type.textLg, color: vars.color.textQuiet });
@@ -35,11 +37,9 @@ export const quick = featureStyle({
   flexWrap: 'wrap',
   '@media': {
     [below.lg]: {
-      flexWrap: 'nowrap',
-      overflowX: 'auto',
-      scrollbarWidth: 'none',
+      ...scrolledRow,
       marginInline: `calc(-1 * ${vars.gutter})`,
-      paddingInline: vars.gutter,
+      paddingInlineStart: vars.gutter,
     },
     [low]: { display: 'none' },
   },

@@ -1,5 +1,6 @@
 import { vars } from '@showroom/ui/theme/contract';
 import { below, hover, low, media } from '@showroom/ui/theme/media';
+import { scrolledRow } from '@showroom/ui/theme/scrolled-row';
 import { featureGlobal, featureStyle } from '@showroom/ui/theme/styles';
 import { type } from '@showroom/ui/theme/type';
 
@@ -71,12 +72,8 @@ export const suggested = featureStyle({
   flex: '1 1 100%',
   minWidth: 0,
   gap: vars.space[2],
-  overflowX: 'auto',
-  scrollbarWidth: 'none',
   paddingBlock: '3px',
-  // Fades where it goes on.
-  paddingInlineEnd: vars.space[6],
-  maskImage: `linear-gradient(90deg, #000 calc(100% - ${vars.space[6]}), transparent)`,
+  ...scrolledRow,
   '@media': { [low]: { display: 'none' } },
 });
 

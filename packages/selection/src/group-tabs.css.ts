@@ -1,14 +1,14 @@
 import { vars } from '@showroom/ui/theme/contract';
-import { hover } from '@showroom/ui/theme/media';
+import { below, hover } from '@showroom/ui/theme/media';
+import { scrolledRow } from '@showroom/ui/theme/scrolled-row';
 import { featureStyle } from '@showroom/ui/theme/styles';
 import { type } from '@showroom/ui/theme/type';
 
 export const tabs = featureStyle({
   display: 'flex',
   gap: vars.space[6],
-  overflowX: 'auto',
-  scrollbarWidth: 'none',
   borderBottom: `1px solid ${vars.color.line}`,
+  '@media': { [below.lg]: scrolledRow },
 });
 
 export const tab = featureStyle({

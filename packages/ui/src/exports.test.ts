@@ -74,7 +74,15 @@ test('the public surface is what was decided', () => {
         'theme/font-face',
         'theme/global.css',
       ],
-      ...['theme/layers.css', 'theme/media', 'theme/styles', 'theme/tokens', 'theme/type', 'theme/wireframe'],
+      ...[
+        'theme/layers.css',
+        'theme/media',
+        'theme/scrolled-row',
+        'theme/styles',
+        'theme/tokens',
+        'theme/type',
+        'theme/wireframe',
+      ],
     ]
       .map((name) => `./${name}`)
       .sort(),

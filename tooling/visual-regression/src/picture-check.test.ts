@@ -24,7 +24,7 @@ const taken = (level: number) =>
 test('a picture that is as it was is kept in silence, without a loss through its file', async () => {
   await writePixels(join(folders().baseline, path), shade(90));
   const check = createPictureCheck(folders());
-  expect(await check.check(path, await taken(90))).toBeNull();
+  expect(await check.check(path, await taken(90), 20)).toBeNull();
   expect(await check.finish([path])).toEqual([]);
   expect(existsSync(folders().report)).toBe(false);
 });
@@ -32,7 +32,7 @@ test('a picture that is as it was is kept in silence, without a loss through its
 test('a changed picture fails, says how to accept it, and lies side by side in the report', async () => {
   await writePixels(join(folders().baseline, path), shade(90));
   const check = createPictureCheck(folders());
-  expect(await check.check(path, await taken(200))).toContain('npm run pictures:accept');
+  expect(await check.check(path, await taken(200), 20)).toContain('npm run pictures:accept');
   await check.finish([path]);
   const { report } = folders();
   expect(readFileSync(join(report, 'index.html'), 'utf8')).toContain('asc/actions-button--tones/side-by-side.webp');
@@ -43,13 +43,20 @@ test('a changed picture fails, says how to accept it, and lies side by side in t
 test('a picture that was taken too early may be taken again', async () => {
   await writePixels(join(folders().baseline, path), shade(90));
   const check = createPictureCheck(folders());
-  expect(await check.check(path, await taken(200))).toContain('looks different');
-  expect(await check.check(path, await taken(90))).toBeNull();
+  expect(await check.check(path, await taken(200), 20)).toContain('looks different');
+  expect(await check.check(path, await taken(90), 20)).toBeNull();
   expect(await check.finish([path])).toEqual([]);
 });
 
 test('a story without a picture fails, and so does a picture without a story', async () => {
   const check = createPictureCheck(folders());
-  expect(await check.check(path, await taken(90))).toContain('has no picture in the baseline');
+  expect(await check.check(path, await taken(90), 20)).toContain('has no picture in the baseline');
   expect((await check.finish(['asc/gone--plain.webp'])).map(({ kind }) => kind)).toEqual(['new', 'orphan']);
+});
+
+test('a picture of another width than its story has fails, and there is nothing to accept', async () => {
+  const check = createPictureCheck(folders());
+  expect(await check.check(path, await taken(90), 40)).toContain('taken 20 px wide');
+  expect(await check.finish([path])).toEqual([]);
+  expect(existsSync(folders().report)).toBe(false);
 });

@@ -22,13 +22,17 @@ export function createPictureCheck({ baseline, report }: Folders) {
     await rm(report, { recursive: true, force: true });
   }
 
-  /** Compares one screenshot. Returns a message, or null. The last word on a path counts: it may be taken again. */
-  async function check(path: string, taken: Uint8Array): Promise<string | null> {
+  /**
+   * Compares one screenshot with that of a story which stands `width` px wide. Returns a message, or null. The last word on a path
+   * counts: it may be taken again. One of another width is no finding, so that nobody can accept it.
+   */
+  async function check(path: string, taken: Uint8Array, width: number): Promise<string | null> {
     seen.add(path);
     const after = await readPixels(taken);
     const file = join(baseline, path);
     const stem = join(report, path.replace(/\.webp$/, ''));
     if (findings.delete(path)) await rm(stem, { recursive: true, force: true });
+    if (after.width !== width) return `${path} was taken ${after.width} px wide; its story says ${width} px.`;
     if (!existsSync(file)) {
       await writePixels(`${stem}/after.webp`, after);
       findings.set(path, { path, kind: 'new', reason: 'has no picture in the baseline' });

@@ -4,9 +4,11 @@ import { commands, page, userEvent } from 'vitest/browser';
 import { dress } from '../dress.ts';
 import { themes } from '../themes.ts';
 import { contentHeight } from './content-height.ts';
+import { type Declared, declaredWidth } from './declared-width.ts';
 import { findViolations } from './find-violations.ts';
 import { foreignCharacters } from './foreign-characters.ts';
 import { clearUp, timers } from './shared-frame.ts';
+import type { Shot } from './shoot.ts';
 import { setClock } from './steady-clock.ts';
 
 declare global {
@@ -14,7 +16,13 @@ declare global {
 }
 declare module 'vitest/browser' {
   interface BrowserCommands {
-    comparePicture: (shot: { theme: string; id: string; width: number; height: number }) => Promise<string | null>;
+    comparePicture: (shot: Shot) => Promise<string | null>;
+  }
+}
+declare module 'vitest' {
+  interface TestContext {
+    /** Put there by Storybook's addon. */
+    story?: Declared;
   }
 }
 
@@ -45,18 +53,31 @@ async function settle(): Promise<void> {
   await nextFrame();
 }
 
+/** The viewport is set when the browser has been told, which is before the frame has its width. */
+async function waitForWidth(width: number): Promise<void> {
+  for (let left = 200; window.innerWidth !== width; left--) {
+    if (left === 0) throw new Error(`The frame is ${window.innerWidth} px wide, where the story says ${width} px.`);
+    await new Promise((resolve) => setTimeout(resolve, 50));
+  }
+}
+
 /** Pauses before a picture that differs is taken again, ms: a story that is not at rest yet comes to it. */
 const pauses = [0, 100, 400, 1_500];
 
-async function picture(theme: string, id: string): Promise<string | null> {
+type Standing = { id: string; width: number; signal: AbortSignal };
+
+async function picture(theme: string, { id, width, signal }: Standing): Promise<string | null> {
   let complaint: string | null = null;
   for (const pause of pauses) {
     await new Promise((resolve) => setTimeout(resolve, pause));
     await settle();
-    const [width, height] = [window.innerWidth, contentHeight()];
+    signal.throwIfAborted();
+    await waitForWidth(width);
+    const height = contentHeight();
     if (height > window.innerHeight) {
       await page.viewport(width, height);
       await settle();
+      signal.throwIfAborted();
     }
     complaint = await commands.comparePicture({ theme, id, width, height });
     if (!complaint) return null;
@@ -65,24 +86,32 @@ async function picture(theme: string, id: string): Promise<string | null> {
 }
 
 /** One failure names every theme in which something is wrong. */
-async function lookAt(theme: string, id: string): Promise<string[]> {
+async function lookAt(theme: string, standing: Standing): Promise<string[]> {
   dress(theme);
-  const complaint = await picture(theme, id);
+  const complaint = await picture(theme, standing);
   const foreign = foreignCharacters();
+  const violations = await findViolations();
+  standing.signal.throwIfAborted();
   return [
     ...(foreign.length > 0 ? [`the font has no ${foreign.join(' ')}`] : []),
-    ...(await findViolations()),
+    ...violations,
     ...(complaint ? [complaint] : []),
   ].map((found) => `${theme}: ${found}`);
 }
 
 // The story still stands as its test left it: the dialog open, the field focused.
-afterEach(async ({ task }) => {
-  const { storyId } = task.meta as { storyId?: string };
-  if (!storyId || task.result?.state === 'fail') return;
+afterEach(async ({ task, story, signal }) => {
+  const { storyId: id } = task.meta as { storyId?: string };
+  if (!id || !story || task.result?.state === 'fail') return;
   const found: string[] = [];
   timers.hold();
-  for (const { name } of themes) found.push(...(await lookAt(name, storyId)));
+  globalThis.pictured = id;
+  // A hook that runs out of time is not ended: the next story would be dressed and pictured under the name of this one.
+  signal.addEventListener('abort', () => {
+    globalThis.pictured = undefined;
+    timers.release();
+  });
+  for (const { name } of themes) found.push(...(await lookAt(name, { id, width: declaredWidth(story), signal })));
   dress(themes[0]?.name);
   timers.release();
   // Not an assertion over the list: reports carry the message of an error, and would only count what it holds.

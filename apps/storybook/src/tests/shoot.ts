@@ -1,6 +1,11 @@
 import type { BrowserCommandContext } from 'vitest/node';
 
-/** Which story to take, in which theme, and how much of its frame. */
+declare global {
+  /** Which story the frame stands for the camera with. */
+  var pictured: string | undefined;
+}
+
+/** Which story to take, in which theme, how wide it says that it stands, and how far down. */
 export type Shot = { theme: string; id: string; width: number; height: number };
 
 type Page = BrowserCommandContext['page'];
@@ -19,8 +24,9 @@ function sessionOf(page: Page) {
  * A picture of the story's frame as PNG. Asked of the browser itself, which compresses quickly what is read once: Playwright cannot
  * ask for that. What blinks and moves is stilled in the page (`pictures.setup.ts`).
  */
-export async function shoot({ page, frame }: BrowserCommandContext, { width, height }: Shot): Promise<Uint8Array> {
-  const element = await (await frame()).frameElement();
+export async function shoot({ page, frame }: BrowserCommandContext, { id, width, height }: Shot): Promise<Uint8Array> {
+  const story = await frame();
+  const element = await story.frameElement();
   const box = await element.boundingBox();
   if (!box) throw new Error('The frame of the story is not shown.');
   const clip = {
@@ -37,5 +43,11 @@ export async function shoot({ page, frame }: BrowserCommandContext, { width, hei
     captureBeyondViewport: false,
     optimizeForSpeed: true,
   });
+  // Asked afterwards: what has come meanwhile may be in the picture.
+  const [standing, actual] = await story.evaluate(() => [globalThis.pictured, window.innerWidth] as const);
+  if (standing !== id || actual !== width)
+    throw new Error(
+      `${id} was to be pictured ${width} px wide; there stands ${standing ?? 'another story'}, ${actual} px.`,
+    );
   return Buffer.from(data, 'base64');
 }

@@ -87,9 +87,8 @@ export function VehicleCard({ vehicle, loading = 'lazy', ahead = false, delivery
       </a>
       <div className={css.badges}>
         {vehicle.condition === 'new' && <Badge tone="action">Новый</Badge>}
-        {oldPrice !== null && price !== null && (
-          <Badge tone="positive">{`Выгода ${formatRoubles(oldPrice - price)}`}</Badge>
-        )}
+        {/* Without a word of its own it stands beside «Новый» in the narrowest card; the price before is struck out below. */}
+        {oldPrice !== null && price !== null && <Badge tone="positive">{`−${formatRoubles(oldPrice - price)}`}</Badge>}
       </div>
       <ChoiceButtons vehicle={vehicle} />
       <p className={css.line}>{cardLines(vehicle).join('\n')}</p>

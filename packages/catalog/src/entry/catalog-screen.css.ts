@@ -1,5 +1,6 @@
 import { vars } from '@showroom/ui/theme/contract';
 import { hover, media } from '@showroom/ui/theme/media';
+import { scrolledRow } from '@showroom/ui/theme/scrolled-row';
 import { featureStyle } from '@showroom/ui/theme/styles';
 import { type } from '@showroom/ui/theme/type';
 
@@ -20,9 +21,8 @@ export const search = featureStyle({
 export const tabs = featureStyle({
   display: 'flex',
   gap: vars.space[2],
-  overflowX: 'auto',
-  scrollbarWidth: 'none',
   paddingBlock: '3px',
+  ...scrolledRow,
 });
 export const tab = featureStyle({
   ...type.textMd,
@@ -94,10 +94,9 @@ export const sections = featureStyle({
 });
 export const section = featureStyle({
   ...type.textMd,
-  display: 'inline-flex',
-  alignItems: 'center',
-  gap: vars.space[1],
-  minHeight: '44px',
+  // As high as a finger needs; the figure follows the last word of a name in two lines.
+  display: 'block',
+  paddingBlock: '10px',
   color: vars.color.action,
 });
 /** A figure is never broken, however long the name before it. */

@@ -37,7 +37,8 @@ function Kind({ kind, isFirst }: { kind: CatalogKind; isFirst: boolean }) {
         {kind.sections.map(({ name, href, total }) => (
           <li key={href}>
             <a className={css.section} href={href}>
-              {name} <span className={css.count}>{formatInteger(total)}</span>
+              {`${name}\u00a0`}
+              <span className={css.count}>{formatInteger(total)}</span>
             </a>
           </li>
         ))}

@@ -1,5 +1,6 @@
 import { vars } from '@showroom/ui/theme/contract';
 import { below, hover, media } from '@showroom/ui/theme/media';
+import { scrolledRow } from '@showroom/ui/theme/scrolled-row';
 import { featureStyle } from '@showroom/ui/theme/styles';
 import { type } from '@showroom/ui/theme/type';
 
@@ -111,7 +112,7 @@ export const row = featureStyle({
 });
 
 /** A wide table scrolls by itself, never the page. */
-export const scroll = featureStyle({ overflowX: 'auto' });
+export const scroll = featureStyle({ overflowX: 'auto', '@media': { [below.s]: scrolledRow } });
 export const table = featureStyle({ ...type.textMd, width: '100%', borderCollapse: 'collapse' });
 export const cell = featureStyle({
   padding: `${space[3]} ${space[4]} ${space[3]} 0`,

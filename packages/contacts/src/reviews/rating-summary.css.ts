@@ -1,7 +1,7 @@
 import { vars } from '@showroom/ui/theme/contract';
 import { hover, media } from '@showroom/ui/theme/media';
 import { featureStyle } from '@showroom/ui/theme/styles';
-import { tabular, type } from '@showroom/ui/theme/type';
+import { type } from '@showroom/ui/theme/type';
 
 export const summary = featureStyle({
   display: 'grid',
@@ -19,7 +19,6 @@ export const rows = featureStyle({ display: 'grid', gridTemplateColumns: '100%',
 
 export const row = featureStyle({
   ...type.textSm,
-  ...tabular,
   display: 'grid',
   gridTemplateColumns: '104px minmax(0, 1fr) 124px',
   alignItems: 'center',

@@ -2,6 +2,7 @@ import type { ArticleCard } from '@showroom/api-contract/content';
 import { contentPictureBase } from '@showroom/domain/content-picture';
 import { Picture } from '@showroom/ui/picture';
 import { Static } from '@showroom/ui/static';
+import { wholeWords } from '@showroom/ui/whole-words';
 import { ArticleDate } from './article-date.tsx';
 import { type ArticlesBase, articleHref } from './article-href.ts';
 import * as css from './article-rows.css.ts';
@@ -39,10 +40,10 @@ export function ArticleRows({ items, base, lang = 'ru', level = 3 }: Props) {
               </p>
               <Title className={css.title}>
                 <a href={articleHref(item, base)} className={css.link}>
-                  {item.title}
+                  {wholeWords(item.title)}
                 </a>
               </Title>
-              <p className={css.lead}>{item.lead}</p>
+              <p className={css.lead}>{wholeWords(item.lead)}</p>
             </div>
           </article>
         </li>

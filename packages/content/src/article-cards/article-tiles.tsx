@@ -2,6 +2,7 @@ import type { ArticleCard } from '@showroom/api-contract/content';
 import { contentPictureBase } from '@showroom/domain/content-picture';
 import { Picture } from '@showroom/ui/picture';
 import { Static } from '@showroom/ui/static';
+import { wholeWords } from '@showroom/ui/whole-words';
 import { ArticleDate } from './article-date.tsx';
 import { articleHref } from './article-href.ts';
 import * as css from './article-tiles.css.ts';
@@ -30,10 +31,10 @@ export function ArticleTiles({ items, level = 3 }: { items: readonly ArticleCard
             </p>
             <Title className={css.title}>
               <a href={articleHref(item)} className={css.link}>
-                {item.title}
+                {wholeWords(item.title)}
               </a>
             </Title>
-            <p className={css.lead}>{item.lead}</p>
+            <p className={css.lead}>{wholeWords(item.lead)}</p>
           </article>
         </li>
       ))}

@@ -1,5 +1,6 @@
 import { vars } from '@showroom/ui/theme/contract';
 import { below } from '@showroom/ui/theme/media';
+import { scrolledRow } from '@showroom/ui/theme/scrolled-row';
 import { featureGlobal, featureStyle } from '@showroom/ui/theme/styles';
 
 export const page = featureStyle({
@@ -15,14 +16,7 @@ export const tags = featureStyle({
   flexWrap: 'wrap',
   gap: vars.space[2],
   '@media': {
-    [below.s]: {
-      flexWrap: 'nowrap',
-      overflowX: 'auto',
-      scrollbarWidth: 'none',
-      whiteSpace: 'nowrap',
-      marginInlineEnd: `calc(-1 * ${vars.gutter})`,
-      paddingInlineEnd: vars.gutter,
-    },
+    [below.s]: { ...scrolledRow, marginInlineEnd: `calc(-1 * ${vars.gutter})` },
   },
 });
 featureGlobal(`${tags} > li`, { flex: 'none' });

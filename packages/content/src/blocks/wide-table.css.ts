@@ -1,7 +1,7 @@
 import { vars } from '@showroom/ui/theme/contract';
 import { below } from '@showroom/ui/theme/media';
 import { featureGlobal, featureStyle } from '@showroom/ui/theme/styles';
-import { tabular, type } from '@showroom/ui/theme/type';
+import { type } from '@showroom/ui/theme/type';
 
 const edge = `linear-gradient(90deg, ${vars.color.surface} 30%, transparent)`;
 const shade = 'linear-gradient(90deg, rgb(0 0 0 / 12%), transparent)';
@@ -16,7 +16,7 @@ export const scroller = featureStyle({
   ].join(', '),
   '@media': { print: { overflow: 'visible', background: 'none' } },
 });
-export const table = featureStyle({ ...type.textSm, ...tabular, width: '100%' });
+export const table = featureStyle({ ...type.textSm, width: '100%' });
 featureGlobal(`${table} :is(th, td)`, {
   paddingBlock: vars.space[3],
   paddingInlineEnd: vars.space[5],

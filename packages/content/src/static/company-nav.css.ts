@@ -1,5 +1,6 @@
 import { vars } from '@showroom/ui/theme/contract';
-import { hover, media } from '@showroom/ui/theme/media';
+import { below, hover, media } from '@showroom/ui/theme/media';
+import { scrolledRow } from '@showroom/ui/theme/scrolled-row';
 import { featureStyle } from '@showroom/ui/theme/styles';
 import { type } from '@showroom/ui/theme/type';
 
@@ -9,10 +10,8 @@ export const nav = featureStyle({
 export const list = featureStyle({
   display: 'flex',
   gap: vars.space[5],
-  overflowX: 'auto',
-  scrollbarWidth: 'none',
   borderBlockEnd: `1px solid ${vars.color.line}`,
-  '@media': { [media.lg]: { display: 'block', borderBlockEnd: 0 } },
+  '@media': { [below.lg]: scrolledRow, [media.lg]: { display: 'block', borderBlockEnd: 0 } },
 });
 /** Words of a row that scrolls keep their width. */
 export const entry = featureStyle({ flex: 'none' });

@@ -1,8 +1,6 @@
 import { vars } from '@showroom/ui/theme/contract';
-import { featureStyle } from '@showroom/ui/theme/styles';
+import { featureGlobal, featureStyle } from '@showroom/ui/theme/styles';
 
-export const groups = featureStyle({
-  display: 'grid',
-  gridTemplateColumns: 'repeat(auto-fit, minmax(min(260px, 100%), 1fr))',
-  gap: vars.space[6],
-});
+/** Groups of unlike length: columns, where a row of a grid would be as high as its longest. */
+export const groups = featureStyle({ columnWidth: '260px', columnGap: vars.space[6] });
+featureGlobal(`${groups} > *`, { breakInside: 'avoid', paddingBlockEnd: vars.space[6] });

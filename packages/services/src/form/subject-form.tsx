@@ -3,7 +3,7 @@
 import type { LeadFormDeclaration } from '@showroom/domain/lead/lead-form';
 import type { LeadFormId } from '@showroom/domain/lead/lead-forms';
 import { LeadForm } from '@showroom/forms/lead-form';
-import type { LeadFormProps, LeadInit } from '@showroom/forms/lead-form-props';
+import type { LeadFormProps } from '@showroom/forms/lead-form-props';
 import { Notice } from '@showroom/ui/notice';
 import { Skeleton } from '@showroom/ui/skeleton';
 import { useOwnContacts } from '@showroom/visitor/use-own-contacts';
@@ -13,12 +13,13 @@ import { listDealers } from '../lead/list-dealers.ts';
 import { sendForm } from '../lead/send-form.ts';
 import { tellForm } from '../lead/tell-form.ts';
 import type { FormVehicle } from '../vehicle/form-vehicles.ts';
-import { type FormVehicleState, useFormVehicle } from '../vehicle/use-form-vehicle.ts';
+import { useFormVehicle } from '../vehicle/use-form-vehicle.ts';
 import { VehiclePlaque } from '../vehicle/vehicle-plaque.tsx';
 import type { FormMark, FormMatter } from './form-dialog.ts';
 import { type FormExtra, useNoExtra } from './form-extra.ts';
 import type { FormSubject } from './form-query.ts';
 import * as css from './subject-form.css.ts';
+import { initOf } from './subject-init.ts';
 import { useNamedSubject } from './use-named-subject.ts';
 
 type LoadDealers = NonNullable<LeadFormProps['loadDealers']>;
@@ -32,61 +33,6 @@ const dealersFor =
     const { code, name } = vehicle.dealer;
     return [{ code, nameRu: name }, ...dealers.filter((dealer) => dealer.code !== code)];
   };
-
-/** A mark whose name is not known is left to the visitor. */
-function markOf({ markCode, name }: FormSubject, marks: readonly FormMark[] | undefined): FormMark | undefined {
-  if (marks) return marks.find(({ code }) => code === markCode);
-  return markCode !== null && name ? { code: markCode, name } : undefined;
-}
-
-/** What an address says beside the vehicle in stock. */
-function askedInit({ manufactureYear, totalTrip, dealerCodes, reasons, note, position, goods }: FormSubject): LeadInit {
-  const [only, ...others] = dealerCodes;
-  return {
-    ...(manufactureYear === null ? {} : { manufactureYear }),
-    ...(totalTrip === null ? {} : { totalTrip }),
-    ...(only === undefined ? {} : { dealerCode: others.length > 0 ? dealerCodes : only }),
-    ...(reasons ? { reasons } : {}),
-    ...(note ? { comment: note } : {}),
-    ...(position ? { position } : {}),
-    ...(goods ? { accessory: goods } : {}),
-  };
-}
-
-/** A mark and model in words, for forms that ask for them in words. */
-function typedMark({ name, markName, modelCode }: FormSubject): LeadInit {
-  const mark = markName || (modelCode === null ? name : '');
-  const model = mark && name.startsWith(mark) ? name.slice(mark.length).trim() : '';
-  return { ...(mark ? { markCode: mark } : {}), ...(model ? { modelCode: model } : {}) };
-}
-
-type Asking = { form: Props['form']; subject: FormSubject; marks: readonly FormMark[] | undefined };
-
-function initOf(state: FormVehicleState, { form, subject, marks }: Asking): LeadInit {
-  if (typeof state === 'object') {
-    const { id, mark, model, dealer } = state;
-    return {
-      ...askedInit(subject),
-      vehicleId: id,
-      markCode: mark.code,
-      modelCode: model.code,
-      dealerCode: dealer.code,
-    };
-  }
-  const { vehicleId, modelCode } = subject;
-  const asked: LeadInit = {
-    ...askedInit(subject),
-    // Nobody could say what it is, but the manager will know it by its number.
-    ...(state === 'unknown' && vehicleId !== null ? { vehicleId } : {}),
-  };
-  if (!form.context.includes('mark')) return { ...asked, ...typedMark(subject) };
-  const mark = markOf(subject, marks);
-  return {
-    ...asked,
-    ...(mark ? { markCode: mark.code, title: marks ? `Марка: ${mark.name}` : mark.name } : {}),
-    ...(mark && modelCode ? { modelCode } : {}),
-  };
-}
 
 type Props = {
   form: LeadFormDeclaration<LeadFormId>;

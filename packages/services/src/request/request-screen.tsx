@@ -7,6 +7,7 @@ import { Heading } from '@showroom/ui/heading';
 import { Skeleton } from '@showroom/ui/skeleton';
 import { Stack } from '@showroom/ui/stack';
 import { useCallback, useEffect, useState } from 'react';
+import * as css from './request.css.ts';
 import type { Change, Shown } from './request-types.ts';
 import { RequestView } from './request-view.tsx';
 
@@ -54,26 +55,28 @@ export function RequestScreen() {
   };
   return (
     <Container>
-      <Stack gap={5}>
-        {typeof state === 'object' ? (
-          <RequestView request={state} onChange={change} />
-        ) : (
-          <>
-            <Heading level={1} size="xl">
-              Состояние заявки
-            </Heading>
-            {state === 'loading' ? (
-              <Skeleton height={280} shape="box" />
-            ) : (
-              <EmptyState title={state === 'away' ? 'Сервер не\u00a0отвечает' : 'Такой заявки нет'}>
-                {state === 'away'
-                  ? 'Обновите страницу через минуту.'
-                  : 'Откройте ссылку из\u00a0письма или\u00a0SMS целиком: она могла оборваться при\u00a0копировании.'}
-              </EmptyState>
-            )}
-          </>
-        )}
-      </Stack>
+      <div className={css.page}>
+        <Stack gap={5}>
+          {typeof state === 'object' ? (
+            <RequestView request={state} onChange={change} />
+          ) : (
+            <>
+              <Heading level={1} size="xl">
+                Состояние заявки
+              </Heading>
+              {state === 'loading' ? (
+                <Skeleton height={280} shape="box" />
+              ) : (
+                <EmptyState title={state === 'away' ? 'Сервер не\u00a0отвечает' : 'Такой заявки нет'}>
+                  {state === 'away'
+                    ? 'Обновите страницу через минуту.'
+                    : 'Откройте ссылку из\u00a0письма или\u00a0SMS целиком: она могла оборваться при\u00a0копировании.'}
+                </EmptyState>
+              )}
+            </>
+          )}
+        </Stack>
+      </div>
     </Container>
   );
 }

@@ -3,6 +3,7 @@
 import type { Answer } from '@showroom/bff/calls';
 import { read } from '@showroom/bff/read';
 import { type ShopCode, storePath } from '@showroom/domain/shop/store-path';
+import { tied } from '@showroom/domain/tied';
 import { Button } from '@showroom/ui/button';
 import { type ReactNode, useEffect, useState } from 'react';
 import { createPortal } from 'react-dom';
@@ -17,7 +18,7 @@ type Shop = Answer<'GET /store/categories'>[number];
 type Category = Shop['categories'][number];
 
 const linksOf = (shop: ShopCode, { code, categories }: Category) =>
-  categories.map((inner) => ({ name: inner.name, href: storePath(shop, code, inner.code) }));
+  categories.map((inner) => ({ name: tied(inner.name), href: storePath(shop, code, inner.code) }));
 
 /** Columns of a mega popup: a category, and what is in it. */
 function MegaShelves({ shop, categories }: Shop) {

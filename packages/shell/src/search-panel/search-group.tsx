@@ -1,3 +1,4 @@
+import { tied } from '@showroom/domain/tied';
 import { Heading } from '@showroom/ui/heading';
 import { Icon } from '@showroom/ui/icon';
 import { Picture } from '@showroom/ui/picture';
@@ -12,7 +13,7 @@ function ResultCard({ result }: { result: Result }) {
   const { title, text, facts, price, picture, href } = result;
   const words = (
     <>
-      <span className={styles.title}>{wholeWords(title)}</span>
+      <span className={styles.title}>{wholeWords(tied(title))}</span>
       {text && <span className={styles.text}>{text}</span>}
       {facts && <span className={styles.text}>{facts}</span>}
     </>

@@ -1,5 +1,6 @@
 import { vars } from '@showroom/ui/theme/contract';
 import { below, hover, media } from '@showroom/ui/theme/media';
+import { scrolledRow } from '@showroom/ui/theme/scrolled-row';
 import { featureGlobal, featureStyle } from '@showroom/ui/theme/styles';
 import { type } from '@showroom/ui/theme/type';
 
@@ -14,8 +15,8 @@ featureGlobal('[data-search-field]:not(:placeholder-shown)', {
 export const tabs = featureStyle({
   display: 'flex',
   gap: space[6],
-  overflowX: 'auto',
   borderBottom: `1px solid ${color.line}`,
+  '@media': { [below.lg]: scrolledRow },
 });
 export const tab = featureStyle({
   ...type.textMd,

@@ -1,6 +1,7 @@
 import { vars } from '@showroom/ui/theme/contract';
-import { below, hover } from '@showroom/ui/theme/media';
-import { featureStyle } from '@showroom/ui/theme/styles';
+import { below, hover, low, media } from '@showroom/ui/theme/media';
+import { scrolledRow } from '@showroom/ui/theme/scrolled-row';
+import { featureGlobal, featureStyle } from '@showroom/ui/theme/styles';
 import { type } from '@showroom/ui/theme/type';
 
 export const tiles = featureStyle({
@@ -8,7 +9,14 @@ export const tiles = featureStyle({
   gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 148px), 1fr))',
   gap: vars.space[4],
   paddingBottom: vars.space[8],
-  '@media': { [below.s]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))', gap: vars.space[3] } },
+  '@media': {
+    [below.s]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))', gap: vars.space[3], paddingTop: vars.space[2] },
+    [low]: { paddingTop: vars.space[2] },
+    // Six leave no hole on a tablet.
+    [`${media.s} and ${below.lg}`]: {
+      selectors: { '&:has(> :nth-child(6):last-child)': { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))' } },
+    },
+  },
 });
 export const tile = featureStyle({
   ...type.textMd,
@@ -38,7 +46,7 @@ export const links = featureStyle({
   gap: vars.space[2],
   paddingBottom: vars.space[6],
   '@media': {
-    [below.lg]: { flexWrap: 'nowrap', overflowX: 'auto', scrollbarWidth: 'none', paddingBottom: vars.space[4] },
+    [below.lg]: { ...scrolledRow, paddingBlock: `${vars.space[1]} ${vars.space[4]}` },
   },
 });
 export const link = featureStyle({
@@ -61,3 +69,5 @@ export const count = featureStyle({
   fontWeight: vars.font.regular,
   whiteSpace: 'nowrap',
 });
+// Narrow tiles of a desktop: the figure has a line of its own under each name, rather than under some.
+featureGlobal(`${tile} ${count}`, { '@media': { [media.lg]: { display: 'block' } } });

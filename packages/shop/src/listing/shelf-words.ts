@@ -2,6 +2,7 @@ import type { StorePage } from '@showroom/api-contract/store';
 import { type CityCode, cities } from '@showroom/domain/city';
 import { type ShopCode, storePath } from '@showroom/domain/shop/store-path';
 import type { StoreQuery, StoreSort } from '@showroom/domain/shop/store-query';
+import { tied } from '@showroom/domain/tied';
 import type { Crumb } from '@showroom/listing/listing-frame';
 import type { ShopBase } from '../shop-site.ts';
 
@@ -30,7 +31,7 @@ export function carName({ mark, model, year }: StoreQuery, { facets }: Pick<Stor
 
 /** What a shelf offers, in one phrase: «Масляные фильтры MANN-FILTER для Haval Jolion в Москве». */
 export function shelfHeading(shop: ShopCode, query: StoreQuery, page: StorePage, city: CityCode): string {
-  const name = page.path.at(-1)?.name ?? shopNames[shop];
+  const name = tied(page.path.at(-1)?.name ?? shopNames[shop]);
   const maker = query.brand.length === 1 ? labelOf(page.facets.brand, query.brand[0] ?? '') : '';
   const car = carName(query, page);
   return [name, maker, car && `для\u00a0${car}`, `в\u00a0${cities[city].p}`].filter(Boolean).join(' ');

@@ -2,6 +2,7 @@
 
 import { phoneHref, phoneText } from '@showroom/domain/phone';
 import { announce } from '@showroom/ui/announce';
+import { ButtonLink } from '@showroom/ui/button-link';
 import { EmptyState } from '@showroom/ui/empty-state';
 import { Heading } from '@showroom/ui/heading';
 import { Notice } from '@showroom/ui/notice';
@@ -55,7 +56,15 @@ export function ResultView({ phone, section }: { phone: string; section: Exclude
   const payment = typeof read === 'object' ? read : undefined;
   if (progress === 'unknown' || read === 'unknown')
     return (
-      <EmptyState title="Такого платежа нет" level={1}>
+      <EmptyState
+        title="Такого платежа нет"
+        level={1}
+        actions={
+          <ButtonLink href="/" tone="outline">
+            На{'\u00a0'}главную
+          </ButtonLink>
+        }
+      >
         Откройте ссылку из{'\u00a0'}письма или страницу заказа: там видно, оплачен{'\u00a0'}ли он.
       </EmptyState>
     );

@@ -1,5 +1,6 @@
 import { vars } from '../theme/contract.css.ts';
 import { below, touch } from '../theme/media.ts';
+import { scrolledRow } from '../theme/scrolled-row.ts';
 import { kitGlobal, kitStyle } from '../theme/styles.ts';
 import { type } from '../theme/type.ts';
 
@@ -12,17 +13,8 @@ export const list = kitStyle({
   alignItems: 'center',
   columnGap: space[2],
   color: vars.color.textQuiet,
-  // One line on a phone: it scrolls rather than push the page down, and fades where it goes on.
-  '@media': {
-    [below.s]: {
-      flexWrap: 'nowrap',
-      overflowX: 'auto',
-      scrollbarWidth: 'none',
-      whiteSpace: 'nowrap',
-      paddingInlineEnd: space[6],
-      maskImage: `linear-gradient(90deg, #000 calc(100% - ${space[6]}), transparent)`,
-    },
-  },
+  // One line on a phone: it scrolls rather than push the page down.
+  '@media': { [below.s]: scrolledRow },
 });
 
 export const item = kitStyle({

@@ -8,7 +8,7 @@ const keep = (text: ReactNode) =>
   typeof text === 'string'
     ? text.split(halves).map((part, place) =>
         place % 2 ? (
-          <span key={part} className={whole}>
+          <span key={`${place} ${part}`} className={whole}>
             {part}
           </span>
         ) : (

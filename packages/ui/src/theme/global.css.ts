@@ -64,6 +64,8 @@ reset(
     },
   },
 );
+// A layer without ground and shadow would be one with the page under it. Important here, so that none takes it back.
+reset('dialog, [popover]', { '@media': { [forcedColors]: { border: '1px solid CanvasText !important' } } });
 // Paper needs the matter, not the chrome: only what frames the page goes, a heading inside `main` stays.
 reset('body', { '@media': { print: { minHeight: 0 } } });
 reset(

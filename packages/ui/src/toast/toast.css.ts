@@ -1,5 +1,5 @@
 import { vars } from '../theme/contract.css.ts';
-import { below } from '../theme/media.ts';
+import { below, low } from '../theme/media.ts';
 import { kitStyle } from '../theme/styles.ts';
 import { type } from '../theme/type.ts';
 
@@ -25,7 +25,12 @@ export const toast = kitStyle({
 });
 
 export const words = kitStyle({ flex: '1 1 280px' });
-export const actions = kitStyle({ display: 'flex', flexWrap: 'wrap', gap: space[2] });
+export const actions = kitStyle({
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: space[2],
+  '@media': { [low]: { flex: 'none' } },
+});
 
 /** A low bar along the whole lower edge. */
 export const docked = kitStyle({
@@ -34,4 +39,8 @@ export const docked = kitStyle({
   maxWidth: 'none',
   paddingBlock: `${space[2]} max(${space[2]}, env(safe-area-inset-bottom))`,
   borderRadius: 0,
+  // One line of the few that a phone on its side has.
+  '@media': {
+    [low]: { flexWrap: 'nowrap', paddingBlock: `${space[1]} max(${space[1]}, env(safe-area-inset-bottom))` },
+  },
 });

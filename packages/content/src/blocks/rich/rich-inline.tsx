@@ -1,13 +1,15 @@
 import type { Inline } from '@showroom/api-contract/blocks';
 import { TextLink } from '@showroom/ui/text-link';
+import { wholeWords } from '@showroom/ui/whole-words';
 import type { ReactNode } from 'react';
 
 const outside = (href: string) => (href.startsWith('https://') ? { target: '_blank', rel: 'noopener' } : {});
 
 function worded({ text, look }: Inline): ReactNode {
-  if (look === 'strong') return <strong>{text}</strong>;
-  if (look === 'emphasis') return <em>{text}</em>;
-  return text;
+  const words = wholeWords(text);
+  if (look === 'strong') return <strong>{words}</strong>;
+  if (look === 'emphasis') return <em>{words}</em>;
+  return words;
 }
 
 /** A run of words in their looks. */
