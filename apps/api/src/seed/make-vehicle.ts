@@ -1,4 +1,5 @@
 import type { ColorGroup } from '@showroom/domain/dictionaries';
+import { doorsOf } from '@showroom/domain/doors';
 import type { vehicle } from '../db/schema.ts';
 import { publishedWithinDays, seedEpoch } from './calendar.ts';
 import { colorShares } from './color-shares.data.ts';
@@ -98,9 +99,10 @@ export function makeVehicle(
   const benefits = drawBenefits(random, { holdingId, type, condition, price, bodyType: version.body });
   const publishedAt = drawPublished(random);
   const { year, body, drive, seats } = version;
-  const equipment = trims.find(model, version.level, { year, body, drive, seats, fuel: engine });
   const title = `${mark.name} ${model.name}`;
   const address = `${mark.code}/${model.code}`;
+  const doors = doorsOf(body, address);
+  const equipment = trims.find(model, version.level, { year, body, doors, drive, seats, fuel: engine });
   const figures = figuresOf(address, model, version);
   const specification = specify({ ...figures, address, country: mark.country, model, version, year });
   return {

@@ -92,6 +92,13 @@ function built(c: CarSpec, build: number): CarSpec {
 
 const aged = (c: CarSpec, era: PictureEra): CarSpec => (era === '1' ? boxed(c) : era === '2' ? softened(c) : c);
 
+/** Two long doors, and glass behind them that does not open. */
+function threeDoored(c: CarSpec): CarSpec {
+  const [first = 0, , last = 0] = c.doors;
+  const long = first + (last - first) * 0.66;
+  return { ...c, doors: [first, long], pillars: [long + 0.03] };
+}
+
 /** The car of a body in a shape (`pictureShapeOf`); without one as it was drawn. */
 export function shapedCar(c: CarSpec, token: string): CarSpec {
   const shape: CarShape | undefined = readCarShape(token);
@@ -100,7 +107,11 @@ export function shapedCar(c: CarSpec, token: string): CarSpec {
   const [long, wide, tall] = sizes[shape.size];
   const own = form ? formedCar(c, form, wide) : proportioned(scaled(c, long, wide, tall), build);
   const car = aged(built(own, build), shape.era);
-  return { ...car, pattern: shape.face, ...(form ? { variant: build % 4 } : {}) };
+  return {
+    ...(shape.threeDoors ? threeDoored(car) : car),
+    pattern: shape.face,
+    ...(form ? { variant: build % 4 } : {}),
+  };
 }
 
 /** The same to sit in (`cabinShapeBeside`), and its cabin; without one today's, in the leather of its kind. */

@@ -130,7 +130,9 @@ function presentVehicle(stock: VehicleStock, { segment, row }: StockPlace): Sear
   const bodyType = index.coders.bodyType.values[valueAt(segment, 'bodyType', row)] as BodyType;
   const color = index.coders.color.values[valueAt(segment, 'color', row)] as ColorGroup;
   const filters = { car_type_code: segment.type, mark_code: mark?.code ?? '', model_code: model?.code ?? '' };
-  const shape = { bodyType, markCode: filters.mark_code, modelCode: filters.model_code, klass: model?.klass, year };
+  const engineVolume = columns.ranges.volume[row] ?? 0;
+  const named = { markCode: filters.mark_code, modelCode: filters.model_code, klass: model?.klass };
+  const shape = { bodyType, ...named, year, engineVolume };
   return {
     id: { raw: id },
     mark: { raw: mark?.name ?? '' },

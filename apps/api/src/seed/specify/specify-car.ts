@@ -1,8 +1,7 @@
-import { usualDoors } from '@showroom/domain/doors';
+import { doorsOf } from '@showroom/domain/doors';
 import { isHalfBuilt } from '@showroom/domain/picture-shape';
 import type { Specification } from '@showroom/domain/specification';
 import type { Version } from '../draw-version.ts';
-import { threeDoorHatchbacks } from '../facts/bodies-made.data.ts';
 import type { ModelFacts } from '../facts/types.ts';
 import { hashOf } from '../random.ts';
 import * as table from './car-figures.data.ts';
@@ -89,10 +88,8 @@ function tyresOf({ model, version }: Specified): Specification {
   return { tyres: pair[place], ...(klass === 'S' && { tyresRear: table.sportsRear[place] }) };
 }
 
-function doorsOf({ address, version: { body, seats } }: Specified): number | undefined {
-  if (body === 'pickup' && (seats ?? 5) <= 3) return 2;
-  return body === 'hatchback' && threeDoorHatchbacks.includes(address) ? 3 : usualDoors[body];
-}
+const doorsIn = ({ address, version: { body, seats } }: Specified): number | undefined =>
+  body === 'pickup' && (seats ?? 5) <= 3 ? 2 : doorsOf(body, address);
 
 /** The sheet of a passenger car. */
 export function specifyCar(subject: Specified): Specification {
@@ -111,7 +108,7 @@ export function specifyCar(subject: Specified): Specification {
     height,
     wheelbase,
     clearance,
-    doors: doorsOf(subject),
+    doors: doorsIn(subject),
     // A boot behind seven seats is small; a pick-up has a bed instead.
     ...(version.body !== 'pickup' && { boot: (version.seats ?? 5) > 5 ? stepped((boot ?? 0) * 0.45, 5) : boot }),
     ...(!isElectric && { tank }),
