@@ -18,7 +18,7 @@ export const usualDoors: Partial<Record<BodyType, number>> = {
 /** Hatchbacks with two doors at the sides, by mark and model; others have four. */
 export const threeDoorHatchbacks: readonly string[] = [
   ...['kia/proceed', 'volkswagen/scirocco', 'volkswagen/beetle', 'smart/fortwo', 'citroen/ds3', 'volvo/c30'],
-  ...['fiat/500', 'alfa-romeo/mito'],
+  ...['fiat/500', 'alfa-romeo/mito', 'mini/hatch'],
 ];
 
 /** Doors of a model, `address` being its mark and its code. */

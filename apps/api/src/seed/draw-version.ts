@@ -84,6 +84,8 @@ function drawSeats(random: Random, model: ModelFacts, { body, seats }: MadeBody,
   const counts = model.seats.toSorted((a, b) => a - b);
   const fewest = counts[0];
   if (fewest === undefined) return null;
+  const told = /(\d)UP/.exec(trim)?.[1];
+  if (told !== undefined) return Number(told);
   const hasRows = (model.type ?? 'cars') !== 'cars' && model.trims.some((name) => secondRow.test(name));
   if (hasRows && secondRow.test(trim)) return counts.at(-1) ?? fewest;
   if (body === 'microbus') return counts.at(-1) ?? fewest;

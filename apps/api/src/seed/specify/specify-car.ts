@@ -1,6 +1,7 @@
 import { doorsOf } from '@showroom/domain/doors';
-import { isHalfBuilt } from '@showroom/domain/picture-shape';
+import { isHalfBuilt, pictureShapeOf, readCarShape } from '@showroom/domain/picture-shape';
 import type { Specification } from '@showroom/domain/specification';
+import { seedYear } from '../calendar.ts';
 import type { Version } from '../draw-version.ts';
 import type { ModelFacts } from '../facts/types.ts';
 import { hashOf } from '../random.ts';
@@ -38,18 +39,28 @@ function generationsBefore({ generations = [] }: ModelFacts, year: number): numb
   return generations.filter(([, from]) => from > year).length;
 }
 
+/** What a model is drawn by tells its length, height and clearance. */
+function drawnFigures(address: string): readonly (number | undefined)[] | undefined {
+  const [markCode = '', modelCode = ''] = address.split('/');
+  const { form } = readCarShape(pictureShapeOf({ bodyType: 'suv', markCode, modelCode, year: seedYear })) ?? {};
+  return form && [form.length * 10, undefined, form.height * 10, undefined, form.clearance * 10];
+}
+
 function sizesOf({ address, model, version }: Specified): number[] {
   const { klass = 'C' } = model;
   const usual = usualFigures(address, klass, version.body);
-  const known = knownFigures[address];
+  const known: readonly (number | undefined)[] | undefined = knownFigures[address] ?? drawnFigures(address);
   const [main = version.body] = model.bodies;
   if (!known) return usual;
   // Another body differs from the known one as bodies of its class do.
   const [own, other] = [differenceOf(klass, main), differenceOf(klass, version.body)];
   const older = 1 - 0.012 * generationsBefore(model, version.year);
-  return usual.map((figure, at) =>
-    known[at] === undefined ? figure : stepped(known[at] * (at < 4 ? older : 1) + (other[at] ?? 0) - (own[at] ?? 0), 1),
-  );
+  return usual.map((figure, at) => {
+    const stated = known[at];
+    return stated === undefined
+      ? figure
+      : stepped(stated * (at < 4 ? older : 1) + (other[at] ?? 0) - (own[at] ?? 0), 1);
+  });
 }
 
 /** kg: what a car of that volume, power and battery weighs. */
@@ -77,8 +88,12 @@ function speedOf({ address, model, version }: Specified): number {
 const isPlain = ({ klass = 'C', newPrice, basePrice }: ModelFacts): boolean =>
   ((newPrice ?? basePrice)?.[1] ?? 0) < (klass === 'A' || klass === 'B' ? 1_200 : 1_700);
 
-function tyresOf({ model, version }: Specified): Specification {
-  const { klass = 'C' } = model;
+/** mm up to which a sports car is a town car without a roof. */
+const roadsterLength = 3_600;
+
+function tyresOf({ model, version }: Specified, length = 0): Specification {
+  const { klass: stated = 'C' } = model;
+  const klass = stated === 'S' && length < roadsterLength ? 'A' : stated;
   const isTall = ['suv', 'suv-3d', 'pickup'].includes(version.body);
   const [since, before] = isTall ? [table.suvTyres[klass], table.olderSuvTyres[klass]] : [];
   const pair = since ?? table.roadTyres[klass];
@@ -123,6 +138,6 @@ export function specifyCar(subject: Specified): Specification {
       consumptionRoad: stepped(consumption * (fuel === 'hybrid' ? 1.02 : 0.84), 0.1),
     }),
     ...charging,
-    ...tyresOf(subject),
+    ...tyresOf(subject, length),
   };
 }

@@ -139,7 +139,7 @@ function specifyLorry(subject: Specified): Specification {
     width,
     height: isTractor ? 3_750 : isBox ? side + 1_150 : height,
     wheelbase: wheelbase ?? stepped(length * (isTractor ? 0.6 : 0.53), 50),
-    clearance: wheels.endsWith('×6') || wheels === '4×4' ? 360 : isHeavy ? 260 : 190,
+    clearance: wheels.endsWith('×6') || wheels === '4×4' ? (gross < 5_000 ? 210 : 360) : isHeavy ? 260 : 190,
     ...(fuel !== 'electro' && { tank: isTractor ? 800 : usualTank }),
     kerbWeight,
     grossWeight: gross,
