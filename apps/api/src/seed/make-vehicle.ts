@@ -41,8 +41,17 @@ function idOf(ids: ReadonlyMap<string, number>, code: string): number {
   return id;
 }
 
-function drawColor(random: Random, { colors }: Facts, { type }: StockShare): { group: ColorGroup; name: string } {
-  const [group] = random.weighted(Object.entries(colorShares[type]) as [ColorGroup, number][], ([, share]) => share);
+/** Versions that are named after their paint. */
+const paintedBlack = /\bBlack\b(?! (?:Badge|Label))/;
+
+function drawColor(
+  random: Random,
+  { colors }: Facts,
+  { type }: StockShare,
+  trim: string,
+): { group: ColorGroup; name: string } {
+  const [drawn] = random.weighted(Object.entries(colorShares[type]) as [ColorGroup, number][], ([, share]) => share);
+  const group = paintedBlack.test(trim) ? 'black' : drawn;
   // A lorry and a trailer are painted for work.
   const paints = colors[group].filter((name) => type !== 'commercial' || !/перламутр|матовый/.test(name));
   return { group, name: random.pick(paints) };
@@ -85,7 +94,7 @@ export function makeVehicle(
       ? { mileageKm: 0, engineHours: null }
       : drawUse(random, { type, condition, engine, year: version.year, body: version.body });
   const owners = drawOwners(random, { type, condition, engine, year: version.year });
-  const { group: colorGroup, name: color } = drawColor(random, facts, share);
+  const { group: colorGroup, name: color } = drawColor(random, facts, share, version.trim);
   const { status, priced } = drawStatus(random);
   const worth = drawPrice(random, model, {
     type,

@@ -37,12 +37,39 @@ const isBuggy = (_: Build, { code }: ModelFacts) => isSideBySide(code);
 const isRidden = (_: Build, { code }: ModelFacts) => !isSideBySide(code);
 const hasRacks = (_: Build, { code }: ModelFacts) => drawnKindOf('atv', code) === 'quad';
 
+/** A floor to stand goods on: a tub and a frame for containers have none. */
+const hasFloor = (_: Build, { code }: ModelFacts) =>
+  !['tipper', 'container'].includes(drawnKindOf('semi-trailer', code) ?? '');
+
+/** Ridden sitting. */
+const hasSaddle = (_: Build, { code }: ModelFacts) => drawnKindOf('jet-ski', code) !== 'stand-up';
+/** Thousand roubles of a new jet ski below which it is a toy of plastic. */
+const toySkiLimit = 1_700;
+const isCruiser = (build: Build, model: ModelFacts) => hasSaddle(build, model) && !isBelow(toySkiLimit, model);
+
 /** A jet ski for one is ridden standing, a quadricycle for one has no second seat. */
 const hasPassenger = ({ seats }: Build) => seats !== 1;
 
 /** Items of other vehicles than cars that ask for more than a trim level, with the year since when they are met. */
 const conditions: Readonly<Record<string, (build: Build, model: ModelFacts) => boolean>> = {
-  'Круиз-контроль': (build, model) => !isForDirt(build) && isElectronic(build, model),
+  'Круиз-контроль': (build, model) =>
+    !isForDirt(build) &&
+    isElectronic(build, model) &&
+    !isScooter(build, model) &&
+    (model.type !== 'jet-ski' || isCruiser(build, model)),
+  'Усиленный пол под погрузчик': hasFloor,
+  'Сертификат крепления груза': hasFloor,
+  'Крепёжные петли': hasFloor,
+  'Нейтраль и задний ход': hasSaddle,
+  'Тормоз и реверс с руля': hasSaddle,
+  'Влагозащищённый багажный отсек': hasSaddle,
+  'Перчаточный ящик': hasSaddle,
+  'Отсек для телефона с USB': hasSaddle,
+  'Влагозащищённая аудиосистема': hasSaddle,
+  'Электрический триммер': isCruiser,
+  'Цветной сенсорный экран': isCruiser,
+  // Told of one that is made for fishing.
+  'Эхолот и навигация': (_, { code }) => code.startsWith('fish'),
   'Регулируемое ветровое стекло': (build) => !isForDirt(build),
   'Крепления боковых кофров': (build) => !isForDirt(build) && build.body !== 'sport-bike',
   Кофр: (build) => !isForDirt(build) && build.body !== 'sport-bike',
@@ -169,9 +196,13 @@ function groupsOf(model: ModelFacts, { drive }: Build): readonly EquipmentGroup[
   }
 }
 
-/** A model that is built both as a van and as a flatbed has the cabin of a van. */
+/** cm³ below which a lorry is a van with a bed. */
+const vanEngine = 2_800;
+
+/** A model that is built both as a van and as a flatbed has the cabin of a van, and so has the smallest lorry. */
 function commercialKind(model: ModelFacts): 'semiTrailer' | 'truck' | 'van' | 'vanLight' {
   if (model.bodies.includes('semi-trailer')) return 'semiTrailer';
-  if (model.bodies.every((body) => body === 'truck')) return 'truck';
+  const isLorry = model.bodies.every((body) => body === 'truck');
+  if (isLorry && model.engines.some(([, volume]) => volume >= vanEngine)) return 'truck';
   return isBelow(lightVanLimit, model) ? 'vanLight' : 'van';
 }
