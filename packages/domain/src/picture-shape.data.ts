@@ -24,6 +24,21 @@ export const facesOfMarks: Readonly<Record<string, PictureFace>> = Object.fromEn
   ...family('plain', 'lada renault datsun daewoo ravon opel moskvich solaris chevrolet dodge'),
 ]);
 
+const van = (size: PictureVanSize, models: string): [string, PictureVanSize][] =>
+  models.split(' ').map((model) => [model, size]);
+/** Those made of a small car, and those that a garage takes in; others are the high ones. */
+export type PictureVanSize = 'b' | 'm';
+
+/** Vans and microbuses that are not high, by the code of their model. */
+export const sizesOfVans: Readonly<Record<string, PictureVanSize>> = Object.fromEntries([
+  ...van('b', 'largus-van vis-2349 caddy-kasten partner-van berlingo-van dokker-van doblo-cargo k33-561 sf1'),
+  ...van(
+    'm',
+    'transit-custom transit-custom-kombi vito vito-tourer transporter-kasten expert expert-combi jumpy jumpy-combi',
+  ),
+  ...van('m', 'h-1-cargo sobol-business sobol-barguzin sobol-nn sobol-nn-bus sgr-combi sgr-bus gazelle-business sf5'),
+]);
+
 /** Models that are built as they were drawn before 2000, whatever their year. */
 export const halfBuilt: ReadonlySet<string> = new Set([
   ...['lada/2107', 'lada/2114-samara', 'lada/niva-legend', 'lada/4x4', 'uaz/hunter', 'uaz/3151', 'suzuki/jimny'],

@@ -20,6 +20,7 @@ import {
   kindsOfMotorcycles,
   type MotoKind,
   motoKinds,
+  sizesOfVans,
   toldBuilds,
 } from './picture-shape.data.ts';
 
@@ -169,7 +170,9 @@ export function pictureShapeOf({ bodyType, markCode, modelCode, year, klass, eng
   if (carBodies.has(bodyType)) {
     const face = facesOfMarks[markCode] ?? defaultFace;
     const form = bodyType === 'suv' ? formsOfModels[`${markCode}/${modelCode}`] : undefined;
-    const shape = `${sizeOf(klass)}${eraOf({ markCode, modelCode, year })}-${face}-${buildOf(markCode, modelCode)}`;
+    const isVan = bodyType === 'van' || bodyType === 'microbus';
+    const size = (isVan ? sizesOfVans[modelCode] : undefined) ?? sizeOf(klass);
+    const shape = `${size}${eraOf({ markCode, modelCode, year })}-${face}-${buildOf(markCode, modelCode)}`;
     if (bodyType === 'hatchback' && doorsOf(bodyType, `${markCode}/${modelCode}`) === 3)
       return `${shape}-${threeDoors}`;
     return form ? `${shape}-${formCode(form)}` : shape;
