@@ -31,11 +31,16 @@ const motoFigures: Partial<Record<BodyType, MotoFigures>> = {
 /** Those that are told by what they are, not by their body. */
 const scooterFigures: MotoFigures = [2150, 760, 1350, 1530, 135, 785, 12, 95, 0.25, '120/70-15', '140/70-14'];
 const tourerFigures: MotoFigures = [2450, 950, 1400, 1630, 130, 770, 24, 150, 0.125, '130/70 R18', '180/60 R16'];
+/** Small ones for the dirt, of small wheels. */
+const pitBikeFigures: MotoFigures = [1860, 780, 1130, 1280, 300, 860, 5, 62, 0.09, '70/100-17', '90/100-14'];
+const isPitBike = ({ version: { body, engine, seats } }: Specified) =>
+  (body === 'cross' || body === 'off-road') && seats === 1 && engine[1] > 0 && engine[1] < 190 && engine[2] < 25;
 /** kg of a small one, and of a litre of it. */
 const smallKg = [88, 0.14] as const;
 const smallTyres = ['90/90-17', '120/80-17'] as const;
 /** Rear tyres of those below 800 and, for dirt, 450 cm³; an electric one of a moped's power has a bicycle's in front, too. */
 const middleSport = '160/60 ZR17';
+const middleRoad = '140/70 R17';
 const lightEnduro = '120/90-18';
 const mopedTyres = ['70/100-19', '70/100-19'] as const;
 
@@ -57,12 +62,16 @@ const drawnMotorcycle = ({ address, version: { body, year, engine } }: Specified
 };
 
 /** km/h: the cube root of the power, less for what stands tall or wide; dirt machines are geared short. */
-function motoSpeed({ version: { body, engine } }: Specified): number {
+function motoSpeed(subject: Specified): number {
+  const { body, engine } = subject.version;
   const [fuel, , power] = engine;
   const isForDirt = body === 'cross' || body === 'off-road';
   const drag = body === 'tricycle' ? 0.75 : body === 'enduro' ? 0.82 : 0.92;
   return stepped(
-    Math.min(isForDirt ? (fuel !== 'electro' ? 135 : power < 15 ? 75 : 95) : 299, 56 * Math.cbrt(power) * drag),
+    Math.min(
+      isForDirt ? (fuel !== 'electro' ? (isPitBike(subject) ? 95 : 135) : power < 15 ? 75 : 95) : 299,
+      56 * Math.cbrt(power) * drag,
+    ),
     1,
   );
 }
@@ -77,8 +86,10 @@ export function specifyMoto(subject: Specified): Specification {
       ? scooterFigures
       : kind === 'tourer'
         ? tourerFigures
-        : (motoFigures[seats > 2 && version.body !== 'tricycle' ? 'classic' : version.body] ??
-          (motoFigures.road as MotoFigures));
+        : isPitBike(subject)
+          ? pitBikeFigures
+          : (motoFigures[seats > 2 && version.body !== 'tricycle' ? 'classic' : version.body] ??
+            (motoFigures.road as MotoFigures));
   const [longer, wider, heavier] = seats > 2 && version.body !== 'tricycle' ? sidecar : [0, 0, 0];
   const size =
     (1 + 0.018 * leaning(subject, 'size')) *
@@ -94,7 +105,7 @@ export function specifyMoto(subject: Specified): Specification {
     1,
   );
   const payload = 90 * seats + 10;
-  const middle = { 'sport-bike': middleSport, enduro: lightEnduro }[version.body as string] ?? rear;
+  const middle = { 'sport-bike': middleSport, enduro: lightEnduro, road: middleRoad }[version.body as string] ?? rear;
   const [front, behind] = isMoped
     ? mopedTyres
     : isSmall && kind !== 'scooter'
@@ -168,7 +179,7 @@ export function specifyAtv(subject: Specified): Specification {
     length: stepped(length * (1 + 0.015 * leaning(subject, 'size')), 5),
     width: isLight ? 1_010 : isCabin ? 1_620 : 1_190,
     height: isLight ? 1_080 : isCabin ? 1_870 : 1_270,
-    wheelbase: stepped(length * 0.62, 5),
+    wheelbase: stepped(length * (isCabin ? 0.76 : 0.62), 5),
     clearance: stepped((isLight ? 170 : 280) + 15 * leaning(subject, 'clearance'), 5),
     ...(!isCabin && { seatHeight: isLight ? 790 : 900 }),
     tank: isLight ? 9 : isBig ? 25 : 18,
