@@ -1,5 +1,6 @@
 import type { ColorGroup } from '@showroom/domain/dictionaries';
 import { doorsOf } from '@showroom/domain/doors';
+import { isSideBySide } from '@showroom/domain/picture-shape';
 import type { vehicle } from '../db/schema.ts';
 import { publishedWithinDays, seedEpoch } from './calendar.ts';
 import { colorShares } from './color-shares.data.ts';
@@ -176,6 +177,7 @@ export function makeVehicle(
       engineHours,
       owners,
       seats: version.seats,
+      isBuggy: type === 'atv' && isSideBySide(model.code),
       equipment: equipment.groups,
     }),
     publishedAt,
