@@ -75,6 +75,8 @@ test('a scooter, a sidecar, a tourer and an electric motorcycle are drawn as wha
   expect(of('road', 'honda/gold-wing', 1_833)).toBe('tourer');
   expect(of('enduro', 'sur-ron/ultra-bee', 0)).toBe('electric');
   expect(of('road', 'honda/cb650r', 649)).toBeUndefined();
+  const untold = { bodyType: 'road', markCode: 'honda', modelCode: 'cb650r', year: 2024, engineVolume: 0 } as const;
+  expect(readMotoShape(pictureShapeOf({ ...untold, engineType: 'petrol' }))?.kind).toBeUndefined();
   expect(readMotoShape('moped-l1')).toBeUndefined();
 });
 

@@ -1,4 +1,4 @@
-import type { BodyType } from './dictionaries.ts';
+import type { BodyType, EngineType } from './dictionaries.ts';
 import { doorsOf } from './doors.ts';
 import {
   type CabinFacts,
@@ -71,6 +71,8 @@ export type ShapeFacts = {
   klass?: string | null | undefined;
   /** cm³. */
   engineVolume?: number | undefined;
+  /** Where nobody says it, what has no volume is electric. */
+  engineType?: EngineType | undefined;
 };
 
 /** A car's shape; `readShape` of the token is its inverse. */
@@ -154,10 +156,10 @@ export const drawnKindOf = (bodyType: BodyType, modelCode: string): string | und
 /** Of a hatchback's shape. */
 const threeDoors = '3d';
 
-function motoKindOf(bodyType: BodyType, mark: string, model: string, volume: number): MotoShape['kind'] {
-  if (bodyType === 'tricycle') return frontPairs.has(mark) ? 'pair' : undefined;
-  if (volume === 0) return 'electric';
-  const told = kindsOfMotorcycles[`${mark}/${model}`];
+function motoKindOf({ bodyType, markCode, modelCode, engineType }: ShapeFacts, volume: number): MotoShape['kind'] {
+  if (bodyType === 'tricycle') return frontPairs.has(markCode) ? 'pair' : undefined;
+  if (engineType === undefined ? volume === 0 : engineType === 'electro') return 'electric';
+  const told = kindsOfMotorcycles[`${markCode}/${modelCode}`];
   // A large engine carries a windscreen and cases; a light one is for the forest.
   return told ?? (bodyType === 'off-road' && volume <= 450 ? 'bare' : undefined);
 }
@@ -166,7 +168,8 @@ function motoKindOf(bodyType: BodyType, mark: string, model: string, volume: num
  * The part of a picture's path that says how the vehicle of a body differs from others of it: `d3-kidney-5`, `dump`; empty for
  * bodies that are drawn in one way. Models share a picture only when all of this and the colour is the same.
  */
-export function pictureShapeOf({ bodyType, markCode, modelCode, year, klass, engineVolume }: ShapeFacts): string {
+export function pictureShapeOf(vehicle: ShapeFacts): string {
+  const { bodyType, markCode, modelCode, year, klass, engineVolume } = vehicle;
   if (carBodies.has(bodyType)) {
     const face = facesOfMarks[markCode] ?? defaultFace;
     const form = bodyType === 'suv' ? formsOfModels[`${markCode}/${modelCode}`] : undefined;
@@ -182,7 +185,7 @@ export function pictureShapeOf({ bodyType, markCode, modelCode, year, klass, eng
     // An electric one has no volume and weighs as little as a moped.
     const volume = engineVolume ?? 500;
     const weight = volume <= 300 ? 'l' : volume <= 800 ? 'm' : 'h';
-    const kind = motoKindOf(bodyType, markCode, modelCode, volume);
+    const kind = motoKindOf(vehicle, volume);
     return `${kind ? `${kind}-` : ''}${weight}${build}`;
   }
   const kind = drawnKindOf(bodyType, modelCode);
