@@ -1,4 +1,4 @@
-import type { BodyType, EngineType } from './dictionaries.ts';
+import type { BodyType, EngineType, GearType } from './dictionaries.ts';
 import { hasRearDoors } from './doors.ts';
 
 type Rule = {
@@ -6,7 +6,7 @@ type Rule = {
   item: RegExp;
   /** The year when the first vehicle on any market had it: nothing older does. */
   since?: number;
-  needs?: 'engine' | 'road' | 'passenger' | 'rear doors';
+  needs?: 'engine' | 'gears' | 'road' | 'passenger' | 'rear doors';
 };
 
 const rules: readonly Rule[] = [
@@ -23,7 +23,8 @@ const rules: readonly Rule[] = [
   { item: /bluetooth/i, since: 2001 },
   { item: /\busb\b/i, since: 2005 },
   { item: /(?:дистанционн|удал[её]нн)\S*\s+(?:за)?пуск/i, needs: 'engine' },
-  { item: /предпусков|топливн\S*\s+кран/i, needs: 'engine' },
+  { item: /предпусков|топливн\S*\s+кран|(?:электро|кик)стартер/i, needs: 'engine' },
+  { item: /quick\s?shifter|проскальзывающ\S*\s+сцеплени/i, needs: 'gears' },
   { item: /(?:спинк|сиденье|подножк)\S*\s+пассажир/i, needs: 'passenger' },
   { item: /замк\S*\s+задн\S*\s+двер/i, needs: 'rear doors' },
   { item: /круиз[\s-]*контрол|регулируем\S*\s+ветров|кофр/i, needs: 'road' },
@@ -33,21 +34,25 @@ const dirtBodies: readonly BodyType[] = ['cross', 'enduro', 'off-road'];
 export type Equipped = {
   year: number;
   engineType: EngineType;
+  gearType?: GearType | undefined;
   bodyType: BodyType;
   seats?: number | null;
+  /** As many as its body usually has when nobody counts them. */
+  doors?: number | undefined;
   /** Names of items, as they stand in a list of equipment. */
   equipment: readonly string[];
 };
 
 /** Items that such a vehicle cannot have, or hardly: terse English for a report. */
-export function equipmentDoubts({ year, engineType, bodyType, seats, equipment }: Equipped): string[] {
+export function equipmentDoubts({ year, engineType, gearType, bodyType, seats, doors, equipment }: Equipped): string[] {
   const doubted = (item: string) =>
     rules
       .filter((rule) => rule.item.test(item))
       .map(({ since = 0, needs }) => {
         if (year < since) return `"${item}" in ${year}`;
         if (needs === 'engine' && engineType === 'electro') return `"${item}" without an engine`;
-        if (needs === 'rear doors') return !hasRearDoors(bodyType) && `"${item}" without rear doors`;
+        if (needs === 'gears') return gearType === 'variator' && `"${item}" on a belt`;
+        if (needs === 'rear doors') return !hasRearDoors(bodyType, doors) && `"${item}" without rear doors`;
         if (needs === 'passenger') return seats === 1 && `"${item}" with one seat`;
         return needs === 'road' && dirtBodies.includes(bodyType) && `"${item}" off the road`;
       });

@@ -24,6 +24,21 @@ export const facesOfMarks: Readonly<Record<string, PictureFace>> = Object.fromEn
   ...family('plain', 'lada renault datsun daewoo ravon opel moskvich solaris chevrolet dodge'),
 ]);
 
+const van = (size: PictureVanSize, models: string): [string, PictureVanSize][] =>
+  models.split(' ').map((model) => [model, size]);
+/** Those made of a small car, and those that a garage takes in; others are the high ones. */
+export type PictureVanSize = 'b' | 'm';
+
+/** Vans and microbuses that are not high, by the code of their model. */
+export const sizesOfVans: Readonly<Record<string, PictureVanSize>> = Object.fromEntries([
+  ...van('b', 'largus-van vis-2349 caddy-kasten partner-van berlingo-van dokker-van doblo-cargo k33-561 sf1'),
+  ...van(
+    'm',
+    'transit-custom transit-custom-kombi vito vito-tourer transporter-kasten expert expert-combi jumpy jumpy-combi',
+  ),
+  ...van('m', 'h-1-cargo sobol-business sobol-barguzin sobol-nn sobol-nn-bus sgr-combi sgr-bus gazelle-business sf5'),
+]);
+
 /** Models that are built as they were drawn before 2000, whatever their year. */
 export const halfBuilt: ReadonlySet<string> = new Set([
   ...['lada/2107', 'lada/2114-samara', 'lada/niva-legend', 'lada/4x4', 'uaz/hunter', 'uaz/3151', 'suzuki/jimny'],
@@ -54,25 +69,50 @@ const kind = (name: string, models: string): [string, string][] => models.split(
 /** Lorries, trailers and quads by the code of their model; others are the usual ones. */
 export const kindsOfModels: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   truck: Object.fromEntries([
-    ...kind('dump', '65115 6520 6501 6595 c7h-6x4 fmx x3000 gx tx'),
-    ...kind('flatbed', 'argo sgr-bort 43118 porter-ii bongo-iii'),
-    ...kind('box', 'valdai-next 4308 kompas-9 kompas-12 c35510 4371 hd78 mighty elf'),
+    ...kind('dump', '65115 6520 6501 6595 c7h-6x4 fmx x3000 tx tgs'),
+    ...kind('flatbed', 'argo sgr-bort porter-ii bongo-iii'),
+    ...kind('box', 'valdai-next 4308 kompas-9 kompas-12 4371 hd78 mighty elf p-series'),
     ...kind('light-flatbed', 'gazelle-business gazelle-next gazelle-nn gazelle-e-nn sobol-nn profi vis-2349 atlant'),
     ...kind('light-flatbed', 'transit sprinter transporter-kasten crafter'),
     ...kind('light-box', 'boxer jumper master ducato daily'),
-    ...kind('bonnet-flatbed', 'gazon-next sadko-next next-4320'),
+    ...kind('bonnet-flatbed', 'gazon-next sadko-next'),
+    ...kind('six-flatbed', '43118'),
+    ...kind('six-box', 'c35510'),
+    ...kind('six-bonnet-flatbed', 'next-4320'),
     ...kind('reefer', 'forward n25 n56 n90 n120 aumark-s captain-t tiger-v'),
   ]),
   'semi-trailer': Object.fromEntries([
-    ...kind('reefer', 's-ko-cool cool-liner cool-purferro t3-reefer 9746 box-liner'),
+    ...kind('reefer', 's-ko-cool cool-liner cool-purferro t3-reefer 9746'),
     ...kind('tipper', 's-ki 934220 9599 gr-tst 9509 9523 gr-tsa'),
     ...kind('flatbed', '9334 93341 914200 9888'),
-    ...kind('container', '9453 914230 cargo'),
+    ...kind('container', '9453 914230 box-liner'),
   ]),
-  atv: Object.fromEntries(
-    kind(
+  atv: Object.fromEntries([
+    ...kind(
       'side-by-side',
       'rzr-xp-1000 ranger-xp-1000 maverick-x3 traxter-hd10 zforce-1000 uforce-1000 fugleman-ut10 viking-700 rm-800-utv villain-sx10 workcross-1000',
     ),
-  ),
+    // Without racks.
+    ...kind(
+      'sport-quad',
+      'raptor-700r raptor-700 yfz450r yfz-450r renegade-1000r renegade-650 renegade-850 scrambler-xp-1000',
+    ),
+    ...kind('sport-quad', 'trx450r trx-450r kfx-450r kfx450r kfx-700 lt-r450 lt-z400 ltz-400 ds-450'),
+  ]),
+  // For one who stands.
+  'jet-ski': Object.fromEntries(kind('stand-up', 'superjet jet-ski-sx-r')),
 };
+
+/** `bare` is for the forest, without screen and cases, `pair` has two wheels in front. */
+export const motoKinds = ['bare', 'pair', 'electric', 'scooter', 'sidecar', 'tourer'] as const;
+export type MotoKind = (typeof motoKinds)[number];
+
+const motorcycle = (name: MotoKind, models: string): [string, MotoKind][] =>
+  models.split(' ').map((model) => [model, name]);
+
+/** Motorcycles that are built otherwise than most of their body. */
+export const kindsOfMotorcycles: Readonly<Record<string, MotoKind>> = Object.fromEntries([
+  ...motorcycle('scooter', 'honda/pcx150 honda/forza-350 yamaha/tmax voge/sr4-max zontes/350-d'),
+  ...motorcycle('sidecar', 'ural/gear-up ural/ranger'),
+  ...motorcycle('tourer', 'honda/gold-wing yamaha/fjr1300 bmw/k-1600-gtl harley-davidson/street-glide'),
+]);

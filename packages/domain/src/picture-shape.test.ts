@@ -40,8 +40,11 @@ test('what is drawn in a shape has one that is read again', () => {
 });
 
 test('lorries, trailers and quads stand as what they are', () => {
-  const of = (bodyType: 'truck' | 'semi-trailer' | 'atv' | 'off-road', modelCode: string, engineVolume = 0) =>
-    pictureShapeOf({ ...x5, bodyType, modelCode, engineVolume });
+  const of = (
+    bodyType: 'truck' | 'semi-trailer' | 'atv' | 'jet-ski' | 'off-road',
+    modelCode: string,
+    engineVolume = 0,
+  ) => pictureShapeOf({ ...x5, bodyType, modelCode, engineVolume });
   expect(of('truck', '6520')).toMatch(/^dump-/);
   expect(of('truck', 'actros')).toMatch(/^tractor-/);
   for (const bonneted of ['gazelle-nn', 'gazelle-next', 'sobol-nn', 'transit', 'sprinter', 'crafter'])
@@ -51,9 +54,39 @@ test('lorries, trailers and quads stand as what they are', () => {
     expect(of('truck', overEngine)).toMatch(/^(?:flatbed|box)-/);
   expect(of('semi-trailer', '914230')).toMatch(/^container-/);
   expect(of('atv', 'maverick-x3')).toMatch(/^side-by-side-/);
+  expect(of('atv', 'raptor-700r')).toMatch(/^sport-quad-/);
+  expect(of('jet-ski', 'superjet')).toMatch(/^stand-up-/);
+  expect(of('atv', 'grizzly-700')).toMatch(/^quad-/);
+  expect(of('truck', '43118')).toMatch(/^six-flatbed-/);
+  expect(of('truck', 'gx')).toMatch(/^tractor-/);
+  expect(of('semi-trailer', 'cargo')).toMatch(/^curtain-/);
   expect(of('off-road', 'any', 250)).toMatch(/^bare-l/);
-  expect(of('off-road', 'electric', 0)).toMatch(/^bare-l/);
+  expect(of('off-road', 'electric', 0)).toMatch(/^electric-l/);
   expect(of('off-road', 'any', 1250)).toMatch(/^h/);
+});
+
+test('a scooter, a sidecar, a tourer and an electric motorcycle are drawn as what they are', () => {
+  const of = (bodyType: 'road' | 'classic' | 'enduro', address: string, engineVolume: number) => {
+    const [markCode = '', modelCode = ''] = address.split('/');
+    return readMotoShape(pictureShapeOf({ bodyType, markCode, modelCode, year: 2024, engineVolume }))?.kind;
+  };
+  expect(of('road', 'honda/forza-350', 330)).toBe('scooter');
+  expect(of('classic', 'ural/gear-up', 749)).toBe('sidecar');
+  expect(of('road', 'honda/gold-wing', 1_833)).toBe('tourer');
+  expect(of('enduro', 'sur-ron/ultra-bee', 0)).toBe('electric');
+  expect(of('road', 'honda/cb650r', 649)).toBeUndefined();
+  const untold = { bodyType: 'road', markCode: 'honda', modelCode: 'cb650r', year: 2024, engineVolume: 0 } as const;
+  expect(readMotoShape(pictureShapeOf({ ...untold, engineType: 'petrol' }))?.kind).toBeUndefined();
+  expect(readMotoShape('moped-l1')).toBeUndefined();
+});
+
+test('a hatchback of three doors is drawn with them, and no other body', () => {
+  const of = (bodyType: 'hatchback' | 'suv', modelCode: string) =>
+    pictureShapeOf({ ...x5, bodyType, markCode: 'fiat', modelCode, klass: 'A' });
+  expect(readCarShape(of('hatchback', '500'))?.threeDoors).toBe(true);
+  expect(readCarShape(of('hatchback', 'punto'))?.threeDoors).toBeUndefined();
+  expect(isPictureShape('hatchback', of('hatchback', '500'))).toBe(true);
+  expect(isPictureShape('sedan', of('hatchback', '500'))).toBe(false);
 });
 
 test('a roadster of Can-Am has two wheels in front, other tricycles one', () => {

@@ -1,4 +1,5 @@
-import type { BodyType } from './dictionaries.ts';
+import type { BodyType, EngineType } from './dictionaries.ts';
+import { doorsOf } from './doors.ts';
 import {
   type CabinFacts,
   cabinCode,
@@ -10,7 +11,18 @@ import {
 } from './picture-cabin.ts';
 import { type PictureFace, pictureFaces } from './picture-faces.ts';
 import { type FormLine, formsOfModels } from './picture-forms.data.ts';
-import { defaultFace, facesOfMarks, frontPairs, halfBuilt, kindsOfModels, toldBuilds } from './picture-shape.data.ts';
+import {
+  defaultFace,
+  facesOfMarks,
+  frontPairs,
+  halfBuilt,
+  kindsOfModels,
+  kindsOfMotorcycles,
+  type MotoKind,
+  motoKinds,
+  sizesOfVans,
+  toldBuilds,
+} from './picture-shape.data.ts';
 
 /** Size classes of the market as `ModelFacts.klass` has them; `n` where nobody knows. */
 export const pictureSizeClasses = ['a', 'b', 'c', 'd', 'e', 'f', 'j', 'm', 's', 'n'] as const;
@@ -29,10 +41,12 @@ export const pictureKinds = {
   truck: [
     ...(['tractor', 'dump', 'flatbed', 'box', 'reefer'] as const),
     ...(['light-flatbed', 'light-box', 'bonnet-flatbed'] as const),
+    // On three axles.
+    ...(['six-flatbed', 'six-box', 'six-bonnet-flatbed'] as const),
   ],
   'semi-trailer': ['curtain', 'reefer', 'tipper', 'flatbed', 'container'],
-  atv: ['quad', 'side-by-side'],
-  'jet-ski': ['ski'],
+  atv: ['quad', 'sport-quad', 'side-by-side'],
+  'jet-ski': ['ski', 'stand-up'],
 } as const satisfies Partial<Record<BodyType, readonly string[]>>;
 type KindBody = keyof typeof pictureKinds;
 export type PictureKind = (typeof pictureKinds)[KindBody][number];
@@ -57,6 +71,8 @@ export type ShapeFacts = {
   klass?: string | null | undefined;
   /** cm³. */
   engineVolume?: number | undefined;
+  /** Where nobody says it, what has no volume is electric. */
+  engineType?: EngineType | undefined;
 };
 
 /** A car's shape; `readShape` of the token is its inverse. */
@@ -67,6 +83,8 @@ export type CarShape = {
   build: number;
   /** Of a model that is told by its own measures. */
   form?: CarForm;
+  /** A hatchback that those behind enter by the front doors. */
+  threeDoors?: true;
 };
 
 /** The line of a car, and its measures in centimetres. */
@@ -135,15 +153,31 @@ export function readCabinShape(
 export const drawnKindOf = (bodyType: BodyType, modelCode: string): string | undefined =>
   isKindBody(bodyType) ? (kindsOfModels[bodyType]?.[modelCode] ?? pictureKinds[bodyType][0]) : undefined;
 
+/** Of a hatchback's shape. */
+const threeDoors = '3d';
+
+function motoKindOf({ bodyType, markCode, modelCode, engineType }: ShapeFacts, volume: number): MotoShape['kind'] {
+  if (bodyType === 'tricycle') return frontPairs.has(markCode) ? 'pair' : undefined;
+  if (engineType === undefined ? volume === 0 : engineType === 'electro') return 'electric';
+  const told = kindsOfMotorcycles[`${markCode}/${modelCode}`];
+  // A large engine carries a windscreen and cases; a light one is for the forest.
+  return told ?? (bodyType === 'off-road' && volume <= 450 ? 'bare' : undefined);
+}
+
 /**
  * The part of a picture's path that says how the vehicle of a body differs from others of it: `d3-kidney-5`, `dump`; empty for
  * bodies that are drawn in one way. Models share a picture only when all of this and the colour is the same.
  */
-export function pictureShapeOf({ bodyType, markCode, modelCode, year, klass, engineVolume }: ShapeFacts): string {
+export function pictureShapeOf(vehicle: ShapeFacts): string {
+  const { bodyType, markCode, modelCode, year, klass, engineVolume } = vehicle;
   if (carBodies.has(bodyType)) {
     const face = facesOfMarks[markCode] ?? defaultFace;
     const form = bodyType === 'suv' ? formsOfModels[`${markCode}/${modelCode}`] : undefined;
-    const shape = `${sizeOf(klass)}${eraOf({ markCode, modelCode, year })}-${face}-${buildOf(markCode, modelCode)}`;
+    const isVan = bodyType === 'van' || bodyType === 'microbus';
+    const size = (isVan ? sizesOfVans[modelCode] : undefined) ?? sizeOf(klass);
+    const shape = `${size}${eraOf({ markCode, modelCode, year })}-${face}-${buildOf(markCode, modelCode)}`;
+    if (bodyType === 'hatchback' && doorsOf(bodyType, `${markCode}/${modelCode}`) === 3)
+      return `${shape}-${threeDoors}`;
     return form ? `${shape}-${formCode(form)}` : shape;
   }
   const build = buildOf(markCode, modelCode);
@@ -151,10 +185,8 @@ export function pictureShapeOf({ bodyType, markCode, modelCode, year, klass, eng
     // An electric one has no volume and weighs as little as a moped.
     const volume = engineVolume ?? 500;
     const weight = volume <= 300 ? 'l' : volume <= 800 ? 'm' : 'h';
-    if (bodyType === 'tricycle' && frontPairs.has(markCode)) return `pair-${weight}${build}`;
-    // A large engine carries a windscreen and cases; a light one is for the forest.
-    const bare = bodyType === 'off-road' && volume <= 450 ? 'bare-' : '';
-    return `${bare}${weight}${build}`;
+    const kind = motoKindOf(vehicle, volume);
+    return `${kind ? `${kind}-` : ''}${weight}${build}`;
   }
   const kind = drawnKindOf(bodyType, modelCode);
   return kind === undefined ? '' : `${kind}-${build}`;
@@ -170,17 +202,21 @@ const formsByCode: ReadonlyMap<string, CarForm> = new Map(
 
 /** Whether a body is drawn in a shape. */
 export function isPictureShape(bodyType: BodyType, shape: string): boolean {
-  if (carBodies.has(bodyType)) return readCarShape(shape) !== undefined;
+  if (carBodies.has(bodyType)) {
+    const car = readCarShape(shape);
+    return car !== undefined && (!car.threeDoors || bodyType === 'hatchback');
+  }
   if (motoBodies.has(bodyType)) return readMotoShape(shape) !== undefined;
   return readKindShape(bodyType, shape) !== undefined;
 }
 
-/** A motorcycle's weight class and build; `bare` is for the forest, without screen and cases, `pair` has two wheels in front. */
-export type MotoShape = { weight: 'l' | 'm' | 'h'; build: number; kind: 'bare' | 'pair' | undefined };
+/** A motorcycle's weight class and build. */
+export type MotoShape = { weight: 'l' | 'm' | 'h'; build: number; kind: MotoKind | undefined };
 
 export function readMotoShape(shape: string): MotoShape | undefined {
-  const { kind, weight, build } = /^(?:(?<kind>bare|pair)-)?(?<weight>[lmh])(?<build>[0-7])$/.exec(shape)?.groups ?? {};
-  return weight === undefined ? undefined : ({ weight, kind, build: Number(build) } as MotoShape);
+  const { kind, weight, build } = /^(?:(?<kind>[a-z]+)-)?(?<weight>[lmh])(?<build>[0-7])$/.exec(shape)?.groups ?? {};
+  if (weight === undefined || (kind !== undefined && !has(motoKinds, kind))) return undefined;
+  return { weight, kind, build: Number(build) } as MotoShape;
 }
 
 /** Whether a car has the straight lines of the last century, whenever it was made. */
@@ -202,8 +238,9 @@ export function readKindShape(bodyType: BodyType, shape: string): { kind: Pictur
 /** Undefined for what is no car's shape. */
 export function readCarShape(shape: string): CarShape | undefined {
   const [, size = '', era = '', face = '', build = '', code] =
-    /^([a-z])(\d)-([a-z]+)-(\d)(?:-([a-z]\d{8}))?$/.exec(shape) ?? [];
+    /^([a-z])(\d)-([a-z]+)-(\d)(?:-([a-z]\d{8}|3d))?$/.exec(shape) ?? [];
   if (!has(pictureSizeClasses, size) || !has(pictureEras, era) || !has(pictureFaces, face)) return undefined;
+  if (code === threeDoors) return { size, era, face, build: Number(build), threeDoors: true };
   const form = code === undefined ? undefined : formsByCode.get(code);
   if (Number(build) >= pictureBuilds || (code !== undefined && !form)) return undefined;
   return { size, era, face, build: Number(build), ...(form ? { form } : {}) };

@@ -95,6 +95,9 @@ const mostTorque = 7_024 / 6_000;
 /** kWh/100 km, from a moped to a loaded van. */
 const energyBounds: Bounds = [3, 60];
 
+/** Walls of a van curve outward from where it is measured. */
+const bulging = 1.08;
+
 type Rule = (vehicle: DoubtedVehicle, thisYear: number) => string | false;
 
 const outside = (value: number, [least, most]: Bounds) => value < least || value > most;
@@ -179,6 +182,10 @@ const sheetRules: readonly ((sheet: Figures, vehicle: DoubtedVehicle) => string 
     return drivenOnes > all && `a wheel formula of ${all}×${drivenOnes}`;
   },
   ({ cargoLength, length }) => cargoLength > length && `a body of ${cargoLength} mm on ${length} mm`,
+  ({ cargoWidth, width }) => cargoWidth > width && `a body ${cargoWidth} mm wide on ${width} mm`,
+  ({ cargoLength, cargoWidth, cargoHeight, cargoVolume }) =>
+    cargoVolume * 1e9 > cargoLength * cargoWidth * cargoHeight * bulging &&
+    `${cargoVolume} m³ in ${cargoLength}×${cargoWidth}×${cargoHeight} mm`,
   ({ battery }, { engineType }) =>
     battery > 0 && engineType !== 'electro' && engineType !== 'hybrid' && 'a battery of traction beside no motor',
   ({ battery }, { rangeKm, engineType }) =>
@@ -203,6 +210,6 @@ export function doubtsOf(vehicle: DoubtedVehicle, thisYear: number): string[] {
   return [
     ...rules.map((rule) => rule(vehicle, thisYear)),
     ...sheetRules.map((rule) => rule(sheet, vehicle)),
-    ...equipmentDoubts(vehicle),
+    ...equipmentDoubts({ ...vehicle, doors: Number.isFinite(sheet.doors) ? sheet.doors : undefined }),
   ].filter((one) => one !== false);
 }

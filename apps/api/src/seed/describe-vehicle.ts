@@ -15,6 +15,8 @@ type DescribedVehicle = {
   engineHours: number | null;
   owners: number | null;
   seats: number | null;
+  /** People sit in it side by side, as in a car. */
+  isBuggy: boolean;
   equipment: readonly { group: string; items: readonly string[] }[];
 };
 
@@ -36,8 +38,8 @@ function lowerFirst(text: string): string {
 const upperFirst = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
 
 /** What kind of vehicle it is, unless its very name says so: not «фургон Largus фургон». */
-function nounOf({ title, version }: DescribedVehicle): string {
-  const noun = bodyNoun[version.body];
+function nounOf({ title, version, isBuggy }: DescribedVehicle): string {
+  const noun = isBuggy ? 'Мотовездеход' : bodyNoun[version.body];
   const said = title.toLowerCase();
   return said.includes(noun.toLowerCase()) || /автобус|фургон/.test(said) ? 'Автомобиль' : noun;
 }

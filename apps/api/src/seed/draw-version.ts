@@ -75,15 +75,23 @@ function drawEngine(random: Random, engines: readonly EngineFacts[]): { engine: 
   return { engine, strength: byPower.length > 1 ? byPower.indexOf(engine) / (byPower.length - 1) : 0.5 };
 }
 
+/** Names of versions with a second row. */
+const secondRow = /Crew|XL EPS|Sport-4|Doka|Фермер/;
+
 /** People carriers come with all seats, vans and coupes with the fewest. */
-function drawSeats(random: Random, model: ModelFacts, { body, seats }: MadeBody): number | null {
+function drawSeats(random: Random, model: ModelFacts, { body, seats }: MadeBody, trim: string): number | null {
   if (seats !== undefined) return seats;
   const counts = model.seats.toSorted((a, b) => a - b);
   const fewest = counts[0];
   if (fewest === undefined) return null;
+  const told = /(\d)UP/.exec(trim)?.[1];
+  if (told !== undefined) return Number(told);
+  const hasRows = (model.type ?? 'cars') !== 'cars' && model.trims.some((name) => secondRow.test(name));
+  if (hasRows && secondRow.test(trim)) return counts.at(-1) ?? fewest;
   if (body === 'microbus') return counts.at(-1) ?? fewest;
   if (body === 'van' || body === 'coupe' || body === 'cabriolet' || body === 'suv-3d') return fewest;
   if (body === 'truck') return counts.find((count) => count >= 2) ?? fewest;
+  if (hasRows) return fewest;
   return random.weighted(counts, (count) => (count === fewest ? 2 : 1));
 }
 
@@ -106,14 +114,16 @@ export function levelOf(model: ModelFacts, position: number): number {
   return Math.min(greatest, Math.max(least, level));
 }
 
-/** Names of versions that say the drive or the gearbox. */
-const toldTransmissions: readonly (readonly [RegExp, (built: Pick<Version, 'drive' | 'gear'>) => boolean])[] = [
+/** Names of versions that say the drive, the gearbox or the body. */
+const toldParts: readonly (readonly [RegExp, (built: Pick<Version, 'drive' | 'gear' | 'body'>) => boolean])[] = [
   [/\b(?:4WD|AWD|4x4)\b/, ({ drive }) => drive === 'full'],
   [/\b(?:2WD|RWD)\b/, ({ drive }) => drive !== 'full'],
   [/\b(?:DCT|Y-AMT)\b/, ({ gear }) => gear === 'robot'],
+  [/\bDoka\b/, ({ body }) => body === 'truck'],
+  [/\bKasten\b/, ({ body }) => body === 'van'],
 ];
 
-type Built = Pick<Version, 'year' | 'engine' | 'drive' | 'gear'>;
+type Built = Pick<Version, 'year' | 'engine' | 'drive' | 'gear' | 'body'>;
 
 /** Whether the name of a version promises no other engine, drive, gearbox or years. */
 function isTrimOf({ code, years: made }: ModelFacts, trim: string, built: Built): boolean {
@@ -121,9 +131,7 @@ function isTrimOf({ code, years: made }: ModelFacts, trim: string, built: Built)
   const [least, most, only = fuel, years = made] = enginesOfTrims[code]?.[trim] ?? [0, Number.POSITIVE_INFINITY];
   const isEngine = power >= least && power <= most && only === fuel;
   return (
-    isEngine &&
-    covers(years, built.year) &&
-    toldTransmissions.every(([words, holds]) => !words.test(trim) || holds(built))
+    isEngine && covers(years, built.year) && toldParts.every(([words, holds]) => !words.test(trim) || holds(built))
   );
 }
 
@@ -152,7 +160,8 @@ export function drawVersion(
   const gear = random.weighted(gears, (item) => (item === 'manual' ? 0.8 : 1.2));
   // A strong engine comes with a rich trim more often than not.
   const place = Math.min(0.999, Math.max(0, 0.5 * strength + 0.75 * random.next() - 0.12));
-  const position = fittingTrim(model, { year, engine, drive, gear }, Math.floor(place * model.trims.length));
+  const position = fittingTrim(model, { year, engine, drive, gear, body }, Math.floor(place * model.trims.length));
+  const trim = model.trims[position] ?? '';
   const trimRank = model.trims.length > 1 ? position / (model.trims.length - 1) : 0.5;
   const full = drive === 'full' && drives.length + model.engines.length > 2 ? 0.12 : 0;
   return {
@@ -162,8 +171,8 @@ export function drawVersion(
     gear,
     drive,
     body,
-    seats: drawSeats(random, model, made),
-    trim: model.trims[position] ?? '',
+    seats: drawSeats(random, model, made, trim),
+    trim,
     level: levelOf(model, position),
     richness: Math.min(1, 0.42 * strength + 0.46 * trimRank + full),
   };

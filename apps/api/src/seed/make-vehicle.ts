@@ -1,4 +1,6 @@
 import type { ColorGroup } from '@showroom/domain/dictionaries';
+import { doorsOf } from '@showroom/domain/doors';
+import { isSideBySide } from '@showroom/domain/picture-shape';
 import type { vehicle } from '../db/schema.ts';
 import { publishedWithinDays, seedEpoch } from './calendar.ts';
 import { colorShares } from './color-shares.data.ts';
@@ -40,8 +42,17 @@ function idOf(ids: ReadonlyMap<string, number>, code: string): number {
   return id;
 }
 
-function drawColor(random: Random, { colors }: Facts, { type }: StockShare): { group: ColorGroup; name: string } {
-  const [group] = random.weighted(Object.entries(colorShares[type]) as [ColorGroup, number][], ([, share]) => share);
+/** Versions that are named after their paint. */
+const paintedBlack = /\bBlack\b(?! (?:Badge|Label))/;
+
+function drawColor(
+  random: Random,
+  { colors }: Facts,
+  { type }: StockShare,
+  trim: string,
+): { group: ColorGroup; name: string } {
+  const [drawn] = random.weighted(Object.entries(colorShares[type]) as [ColorGroup, number][], ([, share]) => share);
+  const group = paintedBlack.test(trim) ? 'black' : drawn;
   // A lorry and a trailer are painted for work.
   const paints = colors[group].filter((name) => type !== 'commercial' || !/перламутр|матовый/.test(name));
   return { group, name: random.pick(paints) };
@@ -84,7 +95,7 @@ export function makeVehicle(
       ? { mileageKm: 0, engineHours: null }
       : drawUse(random, { type, condition, engine, year: version.year, body: version.body });
   const owners = drawOwners(random, { type, condition, engine, year: version.year });
-  const { group: colorGroup, name: color } = drawColor(random, facts, share);
+  const { group: colorGroup, name: color } = drawColor(random, facts, share, version.trim);
   const { status, priced } = drawStatus(random);
   const worth = drawPrice(random, model, {
     type,
@@ -98,9 +109,10 @@ export function makeVehicle(
   const benefits = drawBenefits(random, { holdingId, type, condition, price, bodyType: version.body });
   const publishedAt = drawPublished(random);
   const { year, body, drive, seats } = version;
-  const equipment = trims.find(model, version.level, { year, body, drive, seats, fuel: engine });
   const title = `${mark.name} ${model.name}`;
   const address = `${mark.code}/${model.code}`;
+  const doors = doorsOf(body, address);
+  const equipment = trims.find(model, version.level, { year, body, doors, drive, seats, fuel: engine });
   const figures = figuresOf(address, model, version);
   const specification = specify({ ...figures, address, country: mark.country, model, version, year });
   return {
@@ -165,6 +177,7 @@ export function makeVehicle(
       engineHours,
       owners,
       seats: version.seats,
+      isBuggy: type === 'atv' && isSideBySide(model.code),
       equipment: equipment.groups,
     }),
     publishedAt,

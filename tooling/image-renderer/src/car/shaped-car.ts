@@ -67,6 +67,20 @@ const softened = (c: CarSpec): CarSpec => ({
   pillarWidth: 0.8,
 });
 
+/** Length and height of smaller vans against the high one, and where their roof ends. */
+const vans: Partial<Record<PictureSizeClass, readonly [long: number, wide: number, tall: number, top: number]>> = {
+  b: [0.81, 0.93, 0.87, 1.83],
+  m: [0.92, 0.97, 0.94, 1.98],
+};
+
+function classed(c: CarSpec, size: PictureSizeClass): CarSpec {
+  const smaller = c.lid === 'doors' ? vans[size] : undefined;
+  if (!smaller) return scaled(c, ...sizes[size]);
+  const [long, wide, tall, top] = smaller;
+  const own = scaled(c, long, wide, tall);
+  return roofed(own, top - Math.max(...own.cabin.roof.map(([, z]) => z)));
+}
+
 /** What the models of a family differ by where nobody tells their measures. */
 function proportioned(c: CarSpec, build: number): CarSpec {
   const lift = [0, 0.035, -0.03, 0.015, -0.015, 0.025, 0.05, -0.04][build] ?? 0;
@@ -92,15 +106,25 @@ function built(c: CarSpec, build: number): CarSpec {
 
 const aged = (c: CarSpec, era: PictureEra): CarSpec => (era === '1' ? boxed(c) : era === '2' ? softened(c) : c);
 
+/** Two long doors, and glass behind them that does not open. */
+function threeDoored(c: CarSpec): CarSpec {
+  const [first = 0, , last = 0] = c.doors;
+  const long = first + (last - first) * 0.66;
+  return { ...c, doors: [first, long], pillars: [long + 0.03] };
+}
+
 /** The car of a body in a shape (`pictureShapeOf`); without one as it was drawn. */
 export function shapedCar(c: CarSpec, token: string): CarSpec {
   const shape: CarShape | undefined = readCarShape(token);
   if (!shape) return c;
   const { build, form } = shape;
-  const [long, wide, tall] = sizes[shape.size];
-  const own = form ? formedCar(c, form, wide) : proportioned(scaled(c, long, wide, tall), build);
+  const own = form ? formedCar(c, form, sizes[shape.size][1]) : proportioned(classed(c, shape.size), build);
   const car = aged(built(own, build), shape.era);
-  return { ...car, pattern: shape.face, ...(form ? { variant: build % 4 } : {}) };
+  return {
+    ...(shape.threeDoors ? threeDoored(car) : car),
+    pattern: shape.face,
+    ...(form ? { variant: build % 4 } : {}),
+  };
 }
 
 /** The same to sit in (`cabinShapeBeside`), and its cabin; without one today's, in the leather of its kind. */

@@ -104,18 +104,20 @@ function plateBox(to: number): Piece[] {
 }
 
 /** A lorry with its engine before the cab: of 3.5 t, or a `tall` one of eight. */
-export async function bonnetedPieces(isBox: boolean, tall: boolean, build: number): Promise<Piece[]> {
+export async function bonnetedPieces(isBox: boolean, tall: boolean, build: number, onThree: boolean): Promise<Piece[]> {
   const cab = madeBy(build);
   const to = 5.95;
-  const rear = 4.35;
+  const rears = onThree ? [4.0, 5.0] : [4.35];
   const pieces = [
     ...(await carPieces(cab)),
-    ...axle(cab.wheel, 'steel', rear, cab.half - 0.02, 0, 72),
-    ...axle(cab.wheel, 'steel', rear, cab.half - 0.28, 0, 48),
-    piece(solid([rear, 0, 0.38], [0.1, 0.8, 0.09], 4), materials.darkSteel),
+    ...rears.flatMap((rear) => [
+      ...axle(cab.wheel, 'steel', rear, cab.half - 0.02, 0, 72),
+      ...axle(cab.wheel, 'steel', rear, cab.half - 0.28, 0, 48),
+      piece(solid([rear, 0, 0.38], [0.1, 0.8, 0.09], 4), materials.darkSteel),
+      ...both(piece(solid([rear, 0.84, 0.79], [0.46, 0.2, 0.018], 10), materials.plastic)),
+    ]),
     ...both(piece(solid([(2 + to) / 2, 0.4, 0.68], [(to - 2) / 2, 0.045, 0.1]), materials.darkSteel)),
-    ...both(piece(solid([rear, 0.84, 0.79], [0.46, 0.2, 0.018], 10), materials.plastic)),
-    ...both(piece(solid([3.3, 0.7, 0.56], [0.42, 0.2, 0.16], 6), materials.plastic)),
+    ...both(piece(solid([3.2, 0.7, 0.56], [0.36, 0.2, 0.16], 6), materials.plastic)),
     piece(solid([to - 0.03, 0, 0.56], [0.04, 0.95, 0.06]), materials.darkSteel),
     ...both(piece(solid([to + 0.02, 0.8, 0.74], [0.02, 0.16, 0.05], 6), materials.lampRed)),
     ...(isBox ? plateBox(to) : dropSides(to)),

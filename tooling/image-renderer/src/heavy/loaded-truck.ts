@@ -78,11 +78,11 @@ function van(to: number, cold: boolean): Piece[] {
   ];
 }
 
-/** A lorry with its body: `dump`, `flatbed`, `box` or `reefer`. */
-export async function loadedPieces(kind: string, build: number): Promise<Piece[]> {
+/** A lorry with its body: `dump`, `flatbed`, `box` or `reefer`; a tipper stands on three axles, and others may. */
+export async function loadedPieces(kind: string, build: number, onThree = false): Promise<Piece[]> {
   const dump = kind === 'dump';
   const to = dump ? 7.0 : 7.5;
-  const rears = dump ? [5.15, 6.45] : [5.9];
+  const rears = dump ? [5.15, 6.45] : onThree ? [5.25, 6.55] : [5.9];
   const body = dump ? hopper(to) : kind === 'flatbed' ? flatbed(to) : van(to, kind === 'reefer');
   return [
     ...(await carPieces(builtCab(dayCab, build))),

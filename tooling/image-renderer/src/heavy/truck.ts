@@ -18,8 +18,9 @@ const box = (center: Vec3, half: Vec3, power = 14): Mesh => block(center, half, 
 export async function truckPieces(token: string): Promise<Piece[]> {
   const { kind, build } = readKindShape('truck', token) ?? { kind: 'tractor', build: 0 };
   if (kind === 'tractor') return tractorPieces(build);
-  const [, size, body] = /^(light|bonnet)-(.+)$/.exec(kind) ?? [];
-  return size ? bonnetedPieces(body === 'box', size === 'bonnet', build) : loadedPieces(kind, build);
+  const [, six, size, body = ''] = /^(six-)?(?:(light|bonnet)-)?(.+)$/.exec(kind) ?? [];
+  const onThree = six !== undefined;
+  return size ? bonnetedPieces(body === 'box', size === 'bonnet', build, onThree) : loadedPieces(body, build, onThree);
 }
 
 /** A tractor unit: the cab, its chassis and what hangs on it. */

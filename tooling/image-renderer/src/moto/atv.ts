@@ -2,12 +2,13 @@ import { materials } from '../car/materials.data.ts';
 import { bentTube } from '../mesh/bent-tube.ts';
 import { both, type Piece, piece } from '../mesh/scene.ts';
 import { block, tube } from '../mesh/solids.ts';
+import { atvBars } from './atv-bars.ts';
 import { rack } from './atv-rack.ts';
 import { frontX, radius, rearX, track, wheel } from './atv-wheel.ts';
 import { loft } from './loft.ts';
 import { mudguard } from './moto-wheel.ts';
-/** A quad bike; one without racks is for sport. */
-export function atvPieces(racks = true): Piece[] {
+/** A quad bike with its racks. */
+export function atvPieces(): Piece[] {
   const guard = (x: number, from: number, to: number) =>
     both(piece(mudguard([x, track - 0.02, radius], radius + 0.13, 0.2, from, to), materials.paintPart));
   return [
@@ -77,7 +78,8 @@ export function atvPieces(racks = true): Piece[] {
       block([0.15, 0, 0.6], [0.03, 0.12, 0.07], 5, (p) => p, 14),
       materials.plastic,
     ),
-    ...(racks ? [...rack(0.2, 0.66, 0.9), ...rack(1.56, 2.06, 0.92)] : []),
+    ...rack(0.2, 0.66, 0.9),
+    ...rack(1.56, 2.06, 0.92),
     ...both(
       piece(
         bentTube(
@@ -150,48 +152,6 @@ export function atvPieces(racks = true): Piece[] {
         materials.lampRed,
       ),
     ),
-    // Bars with grips, levers and a small screen.
-    ...both(
-      piece(
-        bentTube(
-          [
-            [0.78, 0, 0.98],
-            [0.8, 0.12, 1.02],
-            [0.86, 0.26, 1.08],
-            [0.94, 0.4, 1.06],
-          ],
-          0.013,
-        ),
-        materials.darkSteel,
-      ),
-    ),
-    ...both(
-      piece(
-        tube(
-          [
-            [0.89, 0.3, 1.078],
-            [0.945, 0.41, 1.06],
-          ],
-          0.019,
-          12,
-        ),
-        materials.rubber,
-      ),
-    ),
-    piece(
-      tube(
-        [
-          [0.7, 0, 0.8],
-          [0.79, 0, 1.0],
-        ],
-        0.03,
-        12,
-      ),
-      materials.darkSteel,
-    ),
-    piece(
-      block([0.76, 0, 1.03], [0.04, 0.09, 0.045], 4, (p) => [p[0] + p[2] * 0.6, p[1], p[2]], 16),
-      materials.blackGloss,
-    ),
+    ...atvBars(),
   ];
 }

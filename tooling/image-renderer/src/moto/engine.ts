@@ -11,23 +11,6 @@ export function engine(m: MotoSpec): Piece[] {
         materials.darkSteel,
       ),
     ];
-  const cylinder = (lean: number, at: number): Piece[] => {
-    const fins = m.engineKind === 'single' && m.face === 'plate' ? 6 : 9;
-    return Array.from({ length: fins }, (_, i) => {
-      const t = i / (fins - 1);
-      const wide = m.engineKind === 'twin' ? 0.19 : 0.12;
-      return piece(
-        block(
-          [x + at + lean * (0.12 + t * 0.2), 0, z + 0.12 + t * 0.2],
-          [0.105 - 0.01 * t, wide, i === fins - 1 ? 0.02 : 0.0065],
-          6,
-          (p) => p,
-          12,
-        ),
-        i % 2 && i < fins - 1 ? materials.darkSteel : materials.steel,
-      );
-    });
-  };
   const cover = (cx: number, cz: number, r: number, material: Material) =>
     both(
       piece(
@@ -45,6 +28,37 @@ export function engine(m: MotoSpec): Piece[] {
         material,
       ),
     );
+  if (m.engineKind === 'battery')
+    return [
+      piece(
+        block([x - 0.02, 0, z + 0.2], [0.2, 0.11, 0.25], 7, (p) => [p[0] - 0.25 * p[2], p[1], p[2]], 18),
+        materials.blackGloss,
+      ),
+      ...both(
+        piece(
+          block([x - 0.02, 0.115, z + 0.2], [0.13, 0.01, 0.18], 7, (p) => [p[0] - 0.35 * p[2], p[1], p[2]], 14),
+          materials.satinSilver,
+        ),
+      ),
+      ...cover(x + 0.2, z - 0.09, 0.1, materials.satinSilver),
+    ];
+  const cylinder = (lean: number, at: number): Piece[] => {
+    const fins = m.engineKind === 'single' && m.face === 'plate' ? 6 : 9;
+    return Array.from({ length: fins }, (_, i) => {
+      const t = i / (fins - 1);
+      const wide = m.engineKind === 'twin' ? 0.19 : 0.12;
+      return piece(
+        block(
+          [x + at + lean * (0.12 + t * 0.2), 0, z + 0.12 + t * 0.2],
+          [0.105 - 0.01 * t, wide, i === fins - 1 ? 0.02 : 0.0065],
+          6,
+          (p) => p,
+          12,
+        ),
+        i % 2 && i < fins - 1 ? materials.darkSteel : materials.steel,
+      );
+    });
+  };
   const bright = m.forks === 'chrome' ? materials.chrome : materials.darkSteel;
   return [
     piece(

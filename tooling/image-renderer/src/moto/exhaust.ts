@@ -4,6 +4,7 @@ import { both, type Piece, piece } from '../mesh/scene.ts';
 import { mix, type Vec3 } from '../mesh/vec.ts';
 import type { MotoSpec } from './moto-spec.ts';
 export function exhaust(m: MotoSpec): Piece[] {
+  if (m.exhaust === 'none') return [];
   const [x, z] = m.engine;
   const chrome = m.exhaust === 'twin' ? materials.chrome : materials.steel;
   const can = m.exhaust === 'twin' ? materials.chrome : materials.darkSteel;

@@ -10,7 +10,7 @@ export type MotoSpec = {
   head: Vec2;
   /** Middle of the crankcase. */
   engine: Vec2;
-  engineKind: 'single' | 'twin' | 'vee' | 'hidden';
+  engineKind: 'single' | 'twin' | 'vee' | 'hidden' | 'battery';
   tank: { at: Vec2; half: readonly [number, number, number]; drop: number };
   /** Seat line from its front to its end, and half of its width. */
   seat: readonly Vec2[];
@@ -21,7 +21,7 @@ export type MotoSpec = {
   fairing: 'none' | 'full' | 'adventure';
   mudguard: 'close' | 'high' | 'chrome';
   tail: 'up' | 'classic' | 'long';
-  exhaust: 'low' | 'high' | 'twin';
+  exhaust: 'low' | 'high' | 'twin' | 'none';
   shocks: 'mono' | 'twin';
   cases: boolean;
   forks: 'gold' | 'chrome' | 'dark';
@@ -29,4 +29,7 @@ export type MotoSpec = {
   trike?: number;
   /** Two wheels in front, this far from the middle, and no fork. */
   pair?: number;
+  sidecar?: true;
+  /** Built as a scooter, with a screen of that height. */
+  scooter?: number;
 };

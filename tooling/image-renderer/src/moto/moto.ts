@@ -8,8 +8,11 @@ import { frame } from './frame.ts';
 import { frontPair } from './front-pair.ts';
 import type { MotoSpec } from './moto-spec.ts';
 import { motoWheel } from './moto-wheel.ts';
+import { scooterPieces } from './scooter.ts';
+import { sidecarPieces } from './sidecar.ts';
 /** A whole motorcycle (or a trike). */
 export function motoPieces(m: MotoSpec, detail = 96): Piece[] {
+  if (m.scooter !== undefined) return scooterPieces(m, m.scooter, detail);
   const sides = (half: number | undefined) => (half === undefined ? [0] : [-half, half]);
   const front = sides(m.pair).flatMap((y) =>
     motoWheel(
@@ -46,5 +49,6 @@ export function motoPieces(m: MotoSpec, detail = 96): Piece[] {
     ...exhaust(m),
     ...controls(m),
     ...bodywork(m),
+    ...(m.sidecar ? sidecarPieces(m, detail) : []),
   ];
 }

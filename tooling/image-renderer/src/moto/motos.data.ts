@@ -80,6 +80,41 @@ export const roadster: MotoSpec = {
   pair: 0.6,
 };
 
+/** For long ways for two: wide, behind a fairing, with cases. */
+export const tourer: MotoSpec = {
+  ...road,
+  front: { x: 0.36, radius: 0.3, tyre: 0.14 },
+  rear: { x: 2.0, radius: 0.3, tyre: 0.19 },
+  head: [0.78, 0.94],
+  engine: [1.12, 0.44],
+  engineKind: 'hidden',
+  tank: { at: [1.08, 0.84], half: [0.28, 0.18, 0.13], drop: 0.06 },
+  seat: [
+    [1.26, 0.84],
+    [1.4, 0.77],
+    [1.62, 0.77],
+    [1.76, 0.86],
+    [2.08, 0.88],
+  ],
+  seatHalf: 0.18,
+  bars: { x: 0.96, z: 1.09, half: 0.39, rise: 0.08 },
+  face: 'sport',
+  fairing: 'full',
+  tail: 'long',
+  exhaust: 'twin',
+  cases: true,
+  forks: 'dark',
+};
+
+/** Small wheels and bars over an apron; the rest is told by `scooterPieces`. */
+export const scooter: MotoSpec = {
+  ...road,
+  front: { x: 0.3, radius: 0.255, tyre: 0.12 },
+  rear: { x: 1.68, radius: 0.245, tyre: 0.14 },
+  bars: { x: 0.7, z: 1.03, half: 0.34, rise: 0.03 },
+  exhaust: 'none',
+};
+
 /** Motorcycles by body type. */
 export const motos = {
   cross,

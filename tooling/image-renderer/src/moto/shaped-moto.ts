@@ -1,13 +1,25 @@
 import { type MotoShape, readMotoShape } from '@showroom/domain/picture-shape';
 import type { MotoSpec } from './moto-spec.ts';
-import { motos, roadster } from './motos.data.ts';
+import { motos, roadster, scooter, tourer } from './motos.data.ts';
 
 const girth = { l: 0.8, m: 1, h: 1.1 } as const;
 const forks = ['gold', 'dark', 'chrome', 'gold', 'dark', 'chrome', 'dark', 'gold'] as const;
 
 function specOf(body: keyof typeof motos, { weight, kind }: MotoShape): MotoSpec {
-  if (kind === 'pair') return roadster;
-  if (kind === 'bare') return motos.enduro;
+  switch (kind) {
+    case 'pair':
+      return roadster;
+    case 'bare':
+      return motos.enduro;
+    case 'scooter':
+      return { ...scooter, scooter: weight === 'l' ? 0.16 : 0.34 };
+    case 'tourer':
+      return tourer;
+    case 'sidecar':
+      return { ...motos.classic, sidecar: true };
+    case 'electric':
+      return { ...(body === 'off-road' ? motos.enduro : motos[body]), engineKind: 'battery', exhaust: 'none' };
+  }
   // An enduro of a litre crosses continents: with a screen and cases.
   return body === 'enduro' && weight === 'h' ? motos['off-road'] : motos[body];
 }
@@ -17,7 +29,7 @@ export function shapedMoto(body: keyof typeof motos, token: string): MotoSpec {
   const shape = readMotoShape(token);
   if (!shape) return motos[body];
   const m = specOf(body, shape);
-  const { build, weight } = shape;
+  const { build, weight, kind } = shape;
   const k = girth[weight];
   const street = !m.knobs && m.trike === undefined;
   const [a, b, h] = m.tank.half;
@@ -34,11 +46,11 @@ export function shapedMoto(body: keyof typeof motos, token: string): MotoSpec {
       half: m.bars.half * (build % 3 === 2 ? 0.94 : 1),
     },
     forks: forks[build] ?? m.forks,
-    engineKind: m.engineKind !== 'hidden' && weight === 'l' ? 'single' : m.engineKind,
-    wheels: street && m.face === 'round' && build % 2 ? 'cast' : m.wheels,
+    engineKind: m.engineKind !== 'hidden' && m.engineKind !== 'battery' && weight === 'l' ? 'single' : m.engineKind,
+    wheels: street && m.face === 'round' && build % 2 && kind !== 'sidecar' ? 'cast' : m.wheels,
     exhaust: m.exhaust === 'low' && build % 4 === 3 ? 'high' : m.exhaust,
     ...(m.face === 'mask' && street && build % 4 === 1 ? { face: 'round', shocks: 'twin' } : {}),
     ...(m.face === 'mask' && street && build % 4 === 2 ? { face: 'sport' } : {}),
-    cases: m.cases && build % 3 !== 2,
+    cases: m.cases && (kind === 'tourer' || build % 3 !== 2),
   };
 }

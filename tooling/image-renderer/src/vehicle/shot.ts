@@ -17,6 +17,8 @@ import { motoPieces } from '../moto/moto.ts';
 import type { MotoSpec } from '../moto/moto-spec.ts';
 import { shapedMoto } from '../moto/shaped-moto.ts';
 import { sideBySidePieces } from '../moto/side-by-side.ts';
+import { sportQuadPieces } from '../moto/sport-quad.ts';
+import { standUpSkiPieces } from '../moto/stand-up-ski.ts';
 import { type Camera, cameraAt, type Framing, framed } from '../raster/camera.ts';
 import type { Backdrop } from '../raster/exposure.ts';
 import { studioPaper } from '../raster/surroundings.data.ts';
@@ -143,7 +145,7 @@ async function trailerShot(angle: PictureAngle, aspect: number, token: string): 
 
 async function atvShot(angle: PictureAngle, aspect: number, token: string): Promise<Shot> {
   const { kind, build } = readKindShape('atv', token) ?? plain;
-  const pieces = () => (kind === 'side-by-side' ? sideBySidePieces() : atvPieces(build % 3 !== 2));
+  const pieces = kind === 'side-by-side' ? sideBySidePieces : kind === 'sport-quad' ? sportQuadPieces : atvPieces;
   const scene = await sceneBy(`atv/${token}`, () => builtPieces(pieces(), build));
   if (isOutside(angle)) return outside(scene, motoViews[angle], aspect);
   const camera =
@@ -154,8 +156,9 @@ async function atvShot(angle: PictureAngle, aspect: number, token: string): Prom
 }
 
 async function jetSkiShot(angle: PictureAngle, aspect: number, token: string): Promise<Shot> {
-  const { build } = readKindShape('jet-ski', token) ?? plain;
-  const scene = await sceneBy(`jet-ski/${token}`, () => builtPieces(jetSkiPieces(), build));
+  const { kind, build } = readKindShape('jet-ski', token) ?? plain;
+  const pieces = kind === 'stand-up' ? standUpSkiPieces : jetSkiPieces;
+  const scene = await sceneBy(`jet-ski/${token}`, () => builtPieces(pieces(), build));
   if (isOutside(angle)) return outside(scene, motoViews[angle], aspect);
   const camera =
     angle === 'wheel'

@@ -1,6 +1,6 @@
 import type { SearchAccessory, SearchPage, SearchVehicle } from '@showroom/api-contract/search';
 import { searchPageSize, searchSections } from '@showroom/api-contract/search';
-import type { BodyType, ColorGroup } from '@showroom/domain/dictionaries';
+import type { BodyType, ColorGroup, EngineType } from '@showroom/domain/dictionaries';
 import { pictureUrl, studioPictureBase } from '@showroom/domain/picture';
 import { pictureShapeOf } from '@showroom/domain/picture-shape';
 import { groupMeasures } from '@showroom/domain/text';
@@ -130,7 +130,10 @@ function presentVehicle(stock: VehicleStock, { segment, row }: StockPlace): Sear
   const bodyType = index.coders.bodyType.values[valueAt(segment, 'bodyType', row)] as BodyType;
   const color = index.coders.color.values[valueAt(segment, 'color', row)] as ColorGroup;
   const filters = { car_type_code: segment.type, mark_code: mark?.code ?? '', model_code: model?.code ?? '' };
-  const shape = { bodyType, markCode: filters.mark_code, modelCode: filters.model_code, klass: model?.klass, year };
+  const engineType = index.coders.engine.values[valueAt(segment, 'engine', row)] as EngineType;
+  const engineVolume = columns.ranges.volume[row] ?? 0;
+  const named = { markCode: filters.mark_code, modelCode: filters.model_code, klass: model?.klass };
+  const shape = { bodyType, ...named, year, engineType, engineVolume };
   return {
     id: { raw: id },
     mark: { raw: mark?.name ?? '' },

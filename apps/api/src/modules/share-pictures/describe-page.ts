@@ -1,7 +1,7 @@
 import { articleSections } from '@showroom/api-contract/content';
 import { pageSlug } from '@showroom/domain/content-path';
 import { contentPictureBase } from '@showroom/domain/content-picture';
-import type { BodyType, ColorGroup } from '@showroom/domain/dictionaries';
+import type { BodyType, ColorGroup, EngineType } from '@showroom/domain/dictionaries';
 import { readListingPath } from '@showroom/domain/listing-path';
 import { typeOf } from '@showroom/domain/listing-scope';
 import { studioPictureBase } from '@showroom/domain/picture';
@@ -49,8 +49,9 @@ async function vehicleWords(db: Executor, holdingId: number, id: string): Promis
     modelCode: string;
     klass: string | null;
     engineVolume: number;
+    engineType: EngineType;
   }>(
-    `select m.name || ' ' || o.name as title, v.year, m.code as "markCode", o.code as "modelCode", o.klass, v.engine_volume as "engineVolume",
+    `select m.name || ' ' || o.name as title, v.year, m.code as "markCode", o.code as "modelCode", o.klass, v.engine_volume as "engineVolume", v.engine_type as "engineType",
        v.body_type as body, v.color_group as color, v.gallery -> 0 ->> 'key' as photo
      from vehicle v join mark m on m.id = v.mark_id join model o on o.id = v.model_id
      where v.holding_id = $1 and v.id = $2`,

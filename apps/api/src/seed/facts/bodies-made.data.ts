@@ -52,8 +52,3 @@ export const bodiesMade: Readonly<Record<string, Partial<Record<BodyType, readon
   'chevrolet/cruze': { hatchback: [[2011, 2020]], wagon: [[2012, 2015]] }, 'chevrolet/camaro': { cabriolet: [[2011, 2024]] }, 'cadillac/cts': { coupe: [[2010, 2014, 4]] },
   'chrysler/300c': { wagon: [[2004, 2010]] }, 'chrysler/pt-cruiser': { hatchback: [[2000, 2010, 5]], cabriolet: [[2004, 2008, 4]] }, 'chrysler/sebring': { sedan: [[2000, 2010, 5]], cabriolet: [[2000, 2010, 4]] },
 };
-
-/** Hatchbacks with two doors at the sides; others have four. */
-export const threeDoorHatchbacks: readonly string[] = [
-  'kia/proceed', 'volkswagen/scirocco', 'volkswagen/beetle', 'smart/fortwo', 'citroen/ds3', 'volvo/c30', 'fiat/500', 'alfa-romeo/mito',
-];

@@ -1,11 +1,12 @@
 import type { BodyType } from '@showroom/domain/dictionaries';
+import { threeDoorHatchbacks } from '@showroom/domain/doors';
 import { expect, test } from 'vitest';
 import { seedYear } from '../calendar.ts';
 import { drawVersion } from '../draw-version.ts';
 import { createRandom } from '../random.ts';
 import { carMarks } from './all-cars.ts';
 import { bodiesOf, covers } from './bodies-in.ts';
-import { bodiesMade, threeDoorHatchbacks } from './bodies-made.data.ts';
+import { bodiesMade } from './bodies-made.data.ts';
 import type { ModelFacts } from './types.ts';
 
 const models = new Map<string, ModelFacts>(

@@ -32,7 +32,7 @@ const withRails: readonly BodyType[] = ['wagon', 'suv', 'suv-3d', 'minivan', 'mi
 export const isBurning = ({ fuel }: Build) => fuel !== 'electro';
 const hasBackSeat = ({ seats }: Pick<Build, 'seats'>) => seats === null || seats > 2;
 
-const canOpenBehind = (build: Build) => hasRearDoors(build.body) && hasBackSeat(build);
+const canOpenBehind = (build: Build) => hasRearDoors(build.body, build.doors) && hasBackSeat(build);
 
 /** Items that ask for more than a trim level: what must be true of the vehicle. */
 const conditions: Readonly<Record<string, (build: Build, model: ModelFacts) => boolean>> = {

@@ -1,3 +1,4 @@
+import { drawnKindOf, isSideBySide } from '@showroom/domain/picture-shape';
 import { carEquipmentFor, isBurning } from './car-equipment-for.ts';
 import { equipmentOther } from './equipment-other.data.ts';
 import type { Build, EquipmentGroup, ModelFacts } from './types.ts';
@@ -21,49 +22,115 @@ const isForRacing = ({ body }: Build) => body === 'cross';
 const isTrike = ({ body }: Build) => body === 'tricycle';
 const isVan = ({ body }: Build) => body === 'van';
 
+const isMotorcycle = ({ type }: ModelFacts, { body }: Build) => type === 'moto' && body !== 'tricycle';
+/** Its belt shifts by itself, under a cover. */
+const isOnBelt = ({ type, engines }: ModelFacts) =>
+  type === 'moto' && engines.every(([, , , gears]) => gears.every((gear) => gear === 'variator'));
+const isScooter = (build: Build, model: ModelFacts) => isMotorcycle(model, build) && isOnBelt(model);
+const hasClutch = (build: Build, model: ModelFacts) => isBurning(build) && !isOnBelt(model);
+/** With a sidecar: made as it was when nothing but the spark was electric. */
+const isSidecar = (build: Build, model: ModelFacts) => isMotorcycle(model, build) && (build.seats ?? 0) > 2;
+const isElectronic = (build: Build, model: ModelFacts) => !isSidecar(build, model);
+
+/** Steered with a wheel, entered by doors. */
+const isBuggy = (_: Build, { code }: ModelFacts) => isSideBySide(code);
+const isRidden = (_: Build, { code }: ModelFacts) => !isSideBySide(code);
+const hasRacks = (_: Build, { code }: ModelFacts) => drawnKindOf('atv', code) === 'quad';
+
+/** A floor to stand goods on: a tub and a frame for containers have none. */
+const hasFloor = (_: Build, { code }: ModelFacts) =>
+  !['tipper', 'container'].includes(drawnKindOf('semi-trailer', code) ?? '');
+
+/** Ridden sitting. */
+const hasSaddle = (_: Build, { code }: ModelFacts) => drawnKindOf('jet-ski', code) !== 'stand-up';
+/** Thousand roubles of a new jet ski below which it is a toy of plastic. */
+const toySkiLimit = 1_700;
+const isCruiser = (build: Build, model: ModelFacts) => hasSaddle(build, model) && !isBelow(toySkiLimit, model);
+
 /** A jet ski for one is ridden standing, a quadricycle for one has no second seat. */
 const hasPassenger = ({ seats }: Build) => seats !== 1;
 
 /** Items of other vehicles than cars that ask for more than a trim level, with the year since when they are met. */
-const conditions: Readonly<Record<string, (build: Build) => boolean>> = {
-  'Круиз-контроль': (build) => !isForDirt(build),
+const conditions: Readonly<Record<string, (build: Build, model: ModelFacts) => boolean>> = {
+  'Круиз-контроль': (build, model) =>
+    !isForDirt(build) &&
+    isElectronic(build, model) &&
+    !isScooter(build, model) &&
+    (model.type !== 'jet-ski' || isCruiser(build, model)),
+  'Усиленный пол под погрузчик': hasFloor,
+  'Сертификат крепления груза': hasFloor,
+  'Крепёжные петли': hasFloor,
+  'Нейтраль и задний ход': hasSaddle,
+  'Тормоз и реверс с руля': hasSaddle,
+  'Влагозащищённый багажный отсек': hasSaddle,
+  'Перчаточный ящик': hasSaddle,
+  'Отсек для телефона с USB': hasSaddle,
+  'Влагозащищённая аудиосистема': hasSaddle,
+  'Электрический триммер': isCruiser,
+  'Цветной сенсорный экран': isCruiser,
+  // Told of one that is made for fishing.
+  'Эхолот и навигация': (_, { code }) => code.startsWith('fish'),
   'Регулируемое ветровое стекло': (build) => !isForDirt(build),
   'Крепления боковых кофров': (build) => !isForDirt(build) && build.body !== 'sport-bike',
   Кофр: (build) => !isForDirt(build) && build.body !== 'sport-bike',
   Багажник: ({ body }) => body !== 'sport-bike',
-  'Защита рук': ({ body }) => body !== 'sport-bike' && body !== 'classic' && body !== 'tricycle',
+  'Защита рук': (build, model) =>
+    !['sport-bike', 'classic', 'tricycle'].includes(build.body) && !isScooter(build, model) && isRidden(build, model),
+  'Защита двигателя': (build, model) => isBurning(build) && !isScooter(build, model),
+  'Защита картера': isBurning,
+  Электростартер: isBurning,
+  'Указатель включённой передачи': hasClutch,
+  'Отсек для шлема под сиденьем': isScooter,
+  'Багажные площадки': hasRacks,
+  'Подогрев рукояток и курка газа': isRidden,
+  'Грузовой кузов': isBuggy,
+  'Защитный каркас и трёхточечные ремни': isBuggy,
+  Крыша: isBuggy,
+  'Боковые двери': isBuggy,
+  'Ветровое стекло': isBuggy,
   'Спицованные колёса с алюминиевым ободом': ({ body }) => body !== 'sport-bike',
   'Комплект кофров': (build) => !isForDirt(build) && build.body !== 'sport-bike',
   'Двухдисковый передний тормоз': (build) => !isForDirt(build),
-  'Адаптивное освещение в поворотах': (build) => !isForDirt(build) && build.year >= 2018,
-  'Система контроля давления в шинах': (build) => !isForDirt(build) && build.year >= 2014,
+  'Адаптивное освещение в поворотах': (build, model) =>
+    !isForDirt(build) && isElectronic(build, model) && build.year >= 2018,
+  'Система контроля давления в шинах': (build, model) =>
+    !isForDirt(build) && isElectronic(build, model) && build.year >= 2014,
   'Центральная подножка': (build) => !isForDirt(build) && !isTrike(build) && build.body !== 'sport-bike',
-  'Рулевой демпфер': ({ body }) => body === 'sport-bike' || body === 'road',
+  'Рулевой демпфер': (build, model) =>
+    build.body === 'sport-bike' || (build.body === 'road' && !isScooter(build, model)),
   'Подогрев сиденья': (build) => !isForDirt(build) && build.body !== 'sport-bike',
-  'Бесключевой доступ': (build) => !isForDirt(build) && build.year >= 2013,
+  'Бесключевой доступ': (build, model) => !isForDirt(build) && isElectronic(build, model) && build.year >= 2013,
   'Светодиодная фара': (build) => !isForRacing(build) && build.year >= 2014,
   'Аварийная сигнализация': (build) => !isForRacing(build),
-  'Антиблокировочная система (ABS)': (build) => !isForForest(build) && build.year >= 2008,
-  'ABS с учётом наклона': (build) => !isForDirt(build) && build.year >= 2015,
-  'Трэкшн-контроль': (build) => !isForForest(build) && build.year >= 2011,
-  'Режимы работы двигателя': (build) => !isForRacing(build),
-  'Электронная ручка газа': (build) => !isForForest(build),
+  'Антиблокировочная система (ABS)': (build, model) =>
+    !isForForest(build) && isElectronic(build, model) && build.year >= 2008,
+  'ABS с учётом наклона': (build, model) => !isForDirt(build) && isElectronic(build, model) && build.year >= 2015,
+  'Трэкшн-контроль': (build, model) => !isForForest(build) && isElectronic(build, model) && build.year >= 2011,
+  'Режимы работы двигателя': (build, model) => !isForRacing(build) && isElectronic(build, model),
+  'Электронная ручка газа': (build, model) => !isForForest(build) && isElectronic(build, model),
+  'Система помощи при старте': (build, model) => hasClutch(build, model) && isElectronic(build, model),
   'Гнездо USB': (build) => !isForForest(build),
   'Подогрев рукояток': (build) => !isForRacing(build),
   'Боковая подножка': (build) => !isForRacing(build) && !isTrike(build),
-  'Вилка перевёрнутого типа': (build) => !isTrike(build),
-  'Радиальные тормозные суппорты': (build) => !isForForest(build),
-  'Спинка пассажира': hasPassenger,
+  'Вилка перевёрнутого типа': (build, model) =>
+    !isTrike(build) && !isScooter(build, model) && isElectronic(build, model),
+  'Полностью регулируемая подвеска': (build, model) => !isScooter(build, model) && isElectronic(build, model),
+  'Радиальные тормозные суппорты': (build, model) =>
+    !isForForest(build) && !isScooter(build, model) && isElectronic(build, model),
+  'Спинка пассажира': (build, model) => hasPassenger(build) && isRidden(build, model),
   'Складная посадочная ступень': hasPassenger,
   'Эргономичное седло с коленными упорами': hasPassenger,
   'Проушина для буксировки лыжника': hasPassenger,
   'Быстросъёмное крепление багажа': hasPassenger,
-  'Быстрое переключение передач (quickshifter)': (build) => isBurning(build) && build.year >= 2013,
-  'Проскальзывающее сцепление': (build) => isBurning(build) && !isTrike(build),
+  'Быстрое переключение передач (quickshifter)': (build, model) =>
+    hasClutch(build, model) && isElectronic(build, model) && build.year >= 2013,
+  'Проскальзывающее сцепление': (build, model) =>
+    hasClutch(build, model) && !isTrike(build) && isElectronic(build, model),
   'Электронный впрыск топлива': (build) => isBurning(build) && build.year >= 2007,
-  'Цветной TFT-экран': (build) => !isForDirt(build) && build.year >= 2016,
-  'Подключение смартфона': (build) => !isForDirt(build) && build.year >= 2017,
-  'Электронно-управляемая подвеска': (build) => !isForDirt(build) && build.year >= 2013,
+  'Цветной TFT-экран': (build, model) => !isForDirt(build) && isElectronic(build, model) && build.year >= 2016,
+  'Подключение смартфона': (build, model) => !isForDirt(build) && isElectronic(build, model) && build.year >= 2017,
+  'Электронно-управляемая подвеска': (build, model) =>
+    !isForDirt(build) && isElectronic(build, model) && !isScooter(build, model) && build.year >= 2013,
   Кикстартер: (build) => isBurning(build) && build.body !== 'sport-bike',
   'Топливный кран с резервом': (build) => isBurning(build) && build.body !== 'sport-bike',
   'Масляный радиатор': isBurning,
@@ -103,21 +170,23 @@ export const conditionalItems: readonly string[] = [...Object.keys(conditions), 
 
 /** Equipment groups of a vehicle of any type: what its kind has, without what does not fit its body, engine or year. */
 export function equipmentFor(model: ModelFacts, build: Build): readonly EquipmentGroup[] {
-  const groups = groupsOf(model);
+  const groups = groupsOf(model, build);
   if (!groups) return carEquipmentFor(model, build);
   const without = isForTown(model) ? longHaul : [];
-  const fits = (item: string) => !without.includes(item) && (conditions[item]?.(build) ?? true);
+  const fits = (item: string) => !without.includes(item) && (conditions[item]?.(build, model) ?? true);
   return groups
     .map(({ name, items }) => ({ name, items: items.filter(([item]) => fits(item)) }))
     .filter(({ items }) => items.length > 0);
 }
 
-function groupsOf(model: ModelFacts): readonly EquipmentGroup[] | undefined {
+function groupsOf(model: ModelFacts, { drive }: Build): readonly EquipmentGroup[] | undefined {
   switch (model.type ?? 'cars') {
     case 'moto':
       return isLight(model) ? equipmentOther.motoLight : equipmentOther.moto;
     case 'atv':
-      return isLight(model) ? equipmentOther.atvLight : equipmentOther.atv;
+      if (isLight(model)) return equipmentOther.atvLight;
+      // What is driven by a chain is for sport: it carries and pulls nothing.
+      return drive === 'chain' ? equipmentOther.atvSport : equipmentOther.atv;
     case 'jet-ski':
       return equipmentOther.jetSki;
     case 'commercial':
@@ -127,9 +196,13 @@ function groupsOf(model: ModelFacts): readonly EquipmentGroup[] | undefined {
   }
 }
 
-/** A model that is built both as a van and as a flatbed has the cabin of a van. */
+/** cm³ below which a lorry is a van with a bed. */
+const vanEngine = 2_800;
+
+/** A model that is built both as a van and as a flatbed has the cabin of a van, and so has the smallest lorry. */
 function commercialKind(model: ModelFacts): 'semiTrailer' | 'truck' | 'van' | 'vanLight' {
   if (model.bodies.includes('semi-trailer')) return 'semiTrailer';
-  if (model.bodies.every((body) => body === 'truck')) return 'truck';
+  const isLorry = model.bodies.every((body) => body === 'truck');
+  if (isLorry && model.engines.some(([, volume]) => volume >= vanEngine)) return 'truck';
   return isBelow(lightVanLimit, model) ? 'vanLight' : 'van';
 }

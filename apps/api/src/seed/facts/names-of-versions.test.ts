@@ -68,9 +68,9 @@ test('a version that is called 4WD has four driven wheels, one that is called 2W
 const drawnAs: readonly (readonly [RegExp, readonly string[]])[] = [
   [/тягач/i, ['tractor']],
   [/самосвал/i, ['dump', 'tipper']],
-  [/бортов|коник/i, ['flatbed', 'light-flatbed', 'bonnet-flatbed']],
+  [/бортов|коник/i, ['flatbed', 'light-flatbed', 'bonnet-flatbed', 'six-flatbed', 'six-bonnet-flatbed']],
   [/рефриж|камерн/i, ['reefer']],
-  [/промтовар|изотерм|фургон/i, ['box', 'light-box']],
+  [/промтовар|изотерм|фургон/i, ['box', 'light-box', 'six-box']],
   [/тентован|шторн/i, ['curtain']],
   [/футов/i, ['container']],
   [/шасси|вахтов/i, []],

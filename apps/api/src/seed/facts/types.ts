@@ -78,6 +78,8 @@ export type Build = {
   readonly body: BodyType;
   readonly drive: DriveType;
   readonly seats: number | null;
+  /** Where a model has not what its body usually has. */
+  readonly doors?: number | undefined;
 };
 
 /** Names of factory paints per colour group, in Russian. */

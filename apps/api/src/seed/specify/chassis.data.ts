@@ -17,5 +17,20 @@ export const chassisOf: Readonly<Record<string, Chassis>> = {
   'hyundai/hd78': ['4×2', 7_800, 'chassis'], 'hyundai/mighty': ['4×2', 9_600, 'chassis'], 'jac/n56': ['4×2', 5_700, 'flatbed'], 'jac/n90': ['4×2', 8_700, 'chassis'], 'jac/n120': ['4×2', 11_995, 'chassis'], 'dongfeng/captain-t': ['4×2', 7_500, 'flatbed'], 'lada/vis-2349': ['4×2', 1_860, 'flatbed'],
 };
 
+/** kg laden of versions that are named after it, or that weigh otherwise than the rest of their model. */
+export const grossOfTrims: Readonly<Record<string, Readonly<Record<string, number>>>> = {
+  'isuzu/elf': { '3.5': 3_500, '7.5': 7_500, '9.5': 9_500 }, 'isuzu/forward': { '12.0': 12_000, '18.0': 18_000 }, 'iveco/daily': { '35C15': 3_500, '50C15': 5_200, '70C15': 7_200 },
+  'hyundai/mighty': { EX6: 6_500, EX8: 8_500, EX9: 9_600 }, 'dongfeng/captain-t': { C35: 3_500, C80: 8_000, C120: 11_990 }, 'foton/aumark-s': { S85: 8_500, S100: 9_990, S120: 11_990 },
+};
+
+/** Small lorries of their own size: mm of length, width, height and wheelbase, kg empty and laden, mm of the bed. By model, version or seats. */
+export type SmallLorry = readonly [length: number, width: number, height: number, wheelbase: number, kerb: number, gross: number, bed: readonly [length: number, width: number]];
+export const smallLorries: Readonly<Record<string, SmallLorry>> = {
+  'hyundai/porter-ii': [5_120, 1_740, 1_970, 2_640, 1_790, 2_800, [2_785, 1_630]],
+  'kia/bongo-iii': [5_115, 1_740, 1_970, 2_615, 1_790, 2_800, [2_810, 1_630]], 'kia/bongo-iii L': [4_825, 1_740, 1_970, 2_415, 1_700, 2_700, [2_750, 1_630]],
+  'uaz/sgr-bort': [4_500, 1_990, 2_100, 2_550, 1_845, 3_070, [2_600, 1_870]], 'uaz/sgr-bort 5': [4_820, 1_990, 2_100, 2_550, 1_995, 3_070, [2_030, 1_870]],
+  'volkswagen/transporter-kasten': [5_100, 1_994, 1_948, 3_000, 1_750, 2_800, [2_540, 1_940]], 'volkswagen/transporter-kasten 5': [5_500, 1_994, 1_960, 3_400, 1_950, 3_000, [2_170, 1_940]],
+};
+
 /** Words of a trim that say the use better than the model does. */
 export const useOfTrim: readonly (readonly [RegExp, Chassis[2]])[] = [[/тягач/i, 'tractor'], [/самосвал/i, 'tipper'], [/шасси/i, 'chassis'], [/бортов|фермер/i, 'flatbed']];

@@ -1,8 +1,8 @@
-import { usualDoors } from '@showroom/domain/doors';
-import { isHalfBuilt } from '@showroom/domain/picture-shape';
+import { doorsOf } from '@showroom/domain/doors';
+import { isHalfBuilt, pictureShapeOf, readCarShape } from '@showroom/domain/picture-shape';
 import type { Specification } from '@showroom/domain/specification';
+import { seedYear } from '../calendar.ts';
 import type { Version } from '../draw-version.ts';
-import { threeDoorHatchbacks } from '../facts/bodies-made.data.ts';
 import type { ModelFacts } from '../facts/types.ts';
 import { hashOf } from '../random.ts';
 import * as table from './car-figures.data.ts';
@@ -39,18 +39,28 @@ function generationsBefore({ generations = [] }: ModelFacts, year: number): numb
   return generations.filter(([, from]) => from > year).length;
 }
 
+/** What a model is drawn by tells its length, height and clearance. */
+function drawnFigures(address: string): readonly (number | undefined)[] | undefined {
+  const [markCode = '', modelCode = ''] = address.split('/');
+  const { form } = readCarShape(pictureShapeOf({ bodyType: 'suv', markCode, modelCode, year: seedYear })) ?? {};
+  return form && [form.length * 10, undefined, form.height * 10, undefined, form.clearance * 10];
+}
+
 function sizesOf({ address, model, version }: Specified): number[] {
   const { klass = 'C' } = model;
   const usual = usualFigures(address, klass, version.body);
-  const known = knownFigures[address];
+  const known: readonly (number | undefined)[] | undefined = knownFigures[address] ?? drawnFigures(address);
   const [main = version.body] = model.bodies;
   if (!known) return usual;
   // Another body differs from the known one as bodies of its class do.
   const [own, other] = [differenceOf(klass, main), differenceOf(klass, version.body)];
   const older = 1 - 0.012 * generationsBefore(model, version.year);
-  return usual.map((figure, at) =>
-    known[at] === undefined ? figure : stepped(known[at] * (at < 4 ? older : 1) + (other[at] ?? 0) - (own[at] ?? 0), 1),
-  );
+  return usual.map((figure, at) => {
+    const stated = known[at];
+    return stated === undefined
+      ? figure
+      : stepped(stated * (at < 4 ? older : 1) + (other[at] ?? 0) - (own[at] ?? 0), 1);
+  });
 }
 
 /** kg: what a car of that volume, power and battery weighs. */
@@ -78,8 +88,12 @@ function speedOf({ address, model, version }: Specified): number {
 const isPlain = ({ klass = 'C', newPrice, basePrice }: ModelFacts): boolean =>
   ((newPrice ?? basePrice)?.[1] ?? 0) < (klass === 'A' || klass === 'B' ? 1_200 : 1_700);
 
-function tyresOf({ model, version }: Specified): Specification {
-  const { klass = 'C' } = model;
+/** mm up to which a sports car is a town car without a roof. */
+const roadsterLength = 3_600;
+
+function tyresOf({ model, version }: Specified, length = 0): Specification {
+  const { klass: stated = 'C' } = model;
+  const klass = stated === 'S' && length < roadsterLength ? 'A' : stated;
   const isTall = ['suv', 'suv-3d', 'pickup'].includes(version.body);
   const [since, before] = isTall ? [table.suvTyres[klass], table.olderSuvTyres[klass]] : [];
   const pair = since ?? table.roadTyres[klass];
@@ -89,10 +103,8 @@ function tyresOf({ model, version }: Specified): Specification {
   return { tyres: pair[place], ...(klass === 'S' && { tyresRear: table.sportsRear[place] }) };
 }
 
-function doorsOf({ address, version: { body, seats } }: Specified): number | undefined {
-  if (body === 'pickup' && (seats ?? 5) <= 3) return 2;
-  return body === 'hatchback' && threeDoorHatchbacks.includes(address) ? 3 : usualDoors[body];
-}
+const doorsIn = ({ address, version: { body, seats } }: Specified): number | undefined =>
+  body === 'pickup' && (seats ?? 5) <= 3 ? 2 : doorsOf(body, address);
 
 /** The sheet of a passenger car. */
 export function specifyCar(subject: Specified): Specification {
@@ -111,7 +123,7 @@ export function specifyCar(subject: Specified): Specification {
     height,
     wheelbase,
     clearance,
-    doors: doorsOf(subject),
+    doors: doorsIn(subject),
     // A boot behind seven seats is small; a pick-up has a bed instead.
     ...(version.body !== 'pickup' && { boot: (version.seats ?? 5) > 5 ? stepped((boot ?? 0) * 0.45, 5) : boot }),
     ...(!isElectric && { tank }),
@@ -126,6 +138,6 @@ export function specifyCar(subject: Specified): Specification {
       consumptionRoad: stepped(consumption * (fuel === 'hybrid' ? 1.02 : 0.84), 0.1),
     }),
     ...charging,
-    ...tyresOf(subject),
+    ...tyresOf(subject, length),
   };
 }

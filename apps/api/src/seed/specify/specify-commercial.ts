@@ -1,9 +1,10 @@
 import { isBoxLorry } from '@showroom/domain/picture-shape';
 import type { Specification } from '@showroom/domain/specification';
 import { chargingOf } from './charging.ts';
-import { type Chassis, chassisOf, useOfTrim } from './chassis.data.ts';
+import { type Chassis, chassisOf, grossOfTrims, smallLorries, useOfTrim } from './chassis.data.ts';
 import { fuelOf, stepped, torqueOf } from './engine-figures.ts';
 import type { Specified } from './specified.ts';
+import { vanFigures } from './van-figures.data.ts';
 
 /** kWh/100 km of an electric van with a load. */
 const vanEnergyUse = 40;
@@ -26,31 +27,44 @@ function driven({ address, version, consumption }: Specified, topSpeed: number):
   };
 }
 
+/** The space behind the seats of a van that is a box of some length. */
+function spaceIn(length: number, height: number, isSmall: boolean): readonly [number, number, number, number] {
+  const long = stepped(length * (isSmall ? 0.4 : 0.55), 10);
+  const wide = isSmall ? 1_480 : 1_780;
+  const high = stepped(height * (isSmall ? 0.63 : 0.72), 10);
+  return [long, wide, high, (long * wide * high * 0.93) / 1e9];
+}
+
 /** Vans and microbuses: small ones are made of cars, the others weigh up to 3.5 t, as a car's licence allows. */
 function specifyVan(subject: Specified): Specification {
-  const { version, rangeKm, model } = subject;
+  const { address, version, rangeKm, model } = subject;
   const [fuel, volume, power] = version.engine;
   const [price = 3_000] = model.newPrice ?? model.basePrice ?? [];
   // What is made of a car has less than two litres.
   const isSmall = model.bodies[0] !== 'microbus' && (version.seats ?? 9) <= 2 && volume < 1_990;
-  const isLong = /L[34]|Long|Maxi|XL|Люкс/.test(version.trim);
+  const isLong = /Long|Maxi|XL/.test(version.trim);
   const isBus = version.body === 'microbus';
   // A microbus within a car's licence is a long people carrier.
   const isMiddle = !isSmall && (price < 2_400 || (version.body === 'microbus' && version.seats !== null));
-  const length = (isSmall ? 4_400 : isMiddle ? 5_050 : isBus ? 6_200 : 5_550) + (isLong ? 450 : 0);
-  const height = isSmall ? 1_830 : isMiddle ? 2_050 : isBus ? 2_780 : 2_530;
-  const grossWeight = isSmall ? 2_000 : isMiddle ? 2_900 : isBus && !version.seats ? 4_600 : 3_500;
+  const known = vanFigures[`${address} ${version.trim}`] ?? vanFigures[address];
+  const usualLength = (isSmall ? 4_400 : isMiddle ? 5_050 : isBus ? 6_200 : 5_550) + (isLong ? 450 : 0);
+  const [length, width, height, wheelbase, usualGross, space] = known ?? [
+    usualLength,
+    isSmall ? 1_800 : 2_050,
+    isSmall ? 1_830 : isMiddle ? 2_050 : isBus ? 2_780 : 2_530,
+    stepped(usualLength * 0.61, 5),
+    isSmall ? 2_000 : isMiddle ? 2_900 : isBus && !version.seats ? 4_600 : 3_500,
+  ];
+  const grossWeight = grossOfTrims[address]?.[version.trim] ?? usualGross;
   const kerbWeight = stepped(grossWeight * (isSmall ? 0.66 : isBus ? 0.64 : 0.62), 5);
-  const cargo = {
-    length: stepped(length * (isSmall ? 0.4 : 0.55), 10),
-    width: isSmall ? 1_480 : 1_780,
-    height: stepped(height * (isSmall ? 0.63 : 0.72), 10),
-  };
+  // A second row takes its length from the load.
+  const behind = (version.seats ?? 0) > 3 && address !== 'uaz/sgr-combi' ? 0.62 : 1;
+  const [cargoLength, cargoWidth, cargoHeight, cargoVolume] = space ?? spaceIn(length, height, isSmall);
   return {
     length,
-    width: isSmall ? 1_800 : 2_050,
+    width,
     height,
-    wheelbase: stepped(length * 0.61, 5),
+    wheelbase,
     clearance: version.drive === 'full' ? 205 : 170,
     doors: isSmall ? 4 : 5,
     ...(fuel !== 'electro' && { tank: isSmall ? 55 : 75 }),
@@ -59,10 +73,10 @@ function specifyVan(subject: Specified): Specification {
     payload: grossWeight - kerbWeight,
     wheelFormula: version.drive === 'full' ? '4×4' : '4×2',
     ...(!isBus && {
-      cargoLength: cargo.length,
-      cargoWidth: cargo.width,
-      cargoHeight: cargo.height,
-      cargoVolume: stepped((cargo.length * cargo.width * cargo.height * 0.93) / 1e9, 0.1),
+      cargoLength: stepped(cargoLength * behind, 10),
+      cargoWidth,
+      cargoHeight,
+      cargoVolume: stepped(cargoVolume * behind, 0.1),
     }),
     ...driven(subject, stepped(Math.min(165, 100 + power * 0.35), 5)),
     ...(fuel === 'electro' && rangeKm ? chargingOf(subject, vanEnergyUse, rangeKm) : {}),
@@ -95,29 +109,37 @@ const lorryOfCar = [0, 4_400, 1_680, 1_780, 1_500, 2_600, 50, '185/65 R14'] as c
 function specifyLorry(subject: Specified): Specification {
   const { address, version, rangeKm, model } = subject;
   const [fuel, , power] = version.engine;
-  const [knownWheels, gross, usual] = chassisOf[address] ?? ['4×2', 3_500, 'flatbed'];
+  const [knownWheels, usualGross, usual] = chassisOf[address] ?? ['4×2', 3_500, 'flatbed'];
+  const small =
+    smallLorries[`${address} ${version.trim}`] ?? smallLorries[`${address} ${version.seats}`] ?? smallLorries[address];
+  const gross = small?.[5] ?? grossOfTrims[address]?.[version.trim] ?? usualGross;
   const named = useOfTrim.find(([words]) => words.test(version.trim))?.[1];
   const use = named ?? usual;
   const isHeavy = gross > 15_000;
   // All that it stands on.
   const wheels = version.drive === 'full' ? knownWheels.replace(/×\d/, `×${knownWheels[0]}`) : knownWheels;
   const axles = wheels.startsWith('6') ? 3 : 2;
-  const kerbWeight = stepped(gross * (gross < 5_000 ? 0.58 : ownPart[use]), 10);
-  const [, usualLength, width, usualHeight, bedWidth, rest, usualTank, tyres] =
+  const kerbWeight = small?.[4] ?? stepped(gross * (gross < 5_000 ? 0.58 : ownPart[use]), 10);
+  const [, usualLength, usualWidth, usualHeight, usualBedWidth, rest, usualTank, tyres] =
     lorrySizes.find(([leastGross]) => gross >= leastGross) ?? lorryOfCar;
   const isTractor = use === 'tractor';
-  const length = isTractor ? 6_100 + (axles - 2) * 900 : usualLength;
+  const [length, width, height, wheelbase] = small ?? [
+    isTractor ? 6_100 + (axles - 2) * 900 : usualLength,
+    usualWidth,
+    usualHeight,
+    undefined,
+  ];
   // Between the bumper, the cabin and the tail lamps.
-  const body = stepped(length - rest, 50);
+  const [body, bedWidth] = small?.[6] ?? [stepped(length - rest, 50), usualBedWidth];
   // What its picture shows, unless its name says another body.
   const isBox = !named && isBoxLorry(model.code);
   const side = isBox ? (isHeavy ? 2_400 : 2_100) : use === 'tipper' ? 1_350 : 400;
   return {
     length,
     width,
-    height: isTractor ? 3_750 : isBox ? side + 1_150 : usualHeight,
-    wheelbase: stepped(length * (isTractor ? 0.6 : 0.53), 50),
-    clearance: wheels.endsWith('×6') || wheels === '4×4' ? 360 : isHeavy ? 260 : 190,
+    height: isTractor ? 3_750 : isBox ? side + 1_150 : height,
+    wheelbase: wheelbase ?? stepped(length * (isTractor ? 0.6 : 0.53), 50),
+    clearance: wheels.endsWith('×6') || wheels === '4×4' ? (gross < 5_000 ? 210 : 360) : isHeavy ? 260 : 190,
     ...(fuel !== 'electro' && { tank: isTractor ? 800 : usualTank }),
     kerbWeight,
     grossWeight: gross,
@@ -139,6 +161,7 @@ function specifyLorry(subject: Specified): Specification {
 /** Trailers by what their model or trim carries: inner length, width and height in mm, own weight in kg. */
 const trailers: readonly (readonly [RegExp, readonly [number, number, number, number]])[] = [
   [/самосвал|gr-ts|9523|9509|934220|s-ki/i, [7_600, 2_300, 1_600, 7_200]],
+  [/бортов|9334|914200|9888/i, [13_600, 2_480, 700, 6_300]],
   [/зерновоз|9599/i, [11_000, 2_480, 2_000, 7_900]],
   [/cool|рефриж|reefer|камерн|изотерм|purferro/i, [13_410, 2_490, 2_650, 8_200]],
   [/45 футов/i, [13_600, 2_480, 0, 5_300]],

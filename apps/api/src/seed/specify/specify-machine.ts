@@ -1,5 +1,5 @@
 import type { BodyType } from '@showroom/domain/dictionaries';
-import { isSideBySide } from '@showroom/domain/picture-shape';
+import { drawnKindOf, isSideBySide, pictureShapeOf, readMotoShape } from '@showroom/domain/picture-shape';
 import type { Specification } from '@showroom/domain/specification';
 import { hashOf } from '../random.ts';
 import { fuelOf, stepped, torqueOf } from './engine-figures.ts';
@@ -13,23 +13,34 @@ type MotoFigures = readonly [
   clearance: number,
   seat: number,
   tank: number,
+  kg: number,
   kgPerCm: number,
   tyres: string,
   rear: string,
 ];
-/** Motorcycles by class: of 600 cm³; the smaller are smaller. Weight is 95 kg and so much a cubic centimetre. */
+/** Motorcycles by class: of 600 cm³; the smaller are smaller. Weight is so much, and so much a cubic centimetre. */
 const motoFigures: Partial<Record<BodyType, MotoFigures>> = {
-  road: [2130, 800, 1120, 1430, 150, 810, 16, 0.13, '120/70 ZR17', '180/55 ZR17'],
-  classic: [2230, 840, 1130, 1520, 135, 740, 14, 0.145, '110/80 R18', '150/70 R17'],
-  'sport-bike': [2060, 710, 1130, 1400, 130, 830, 17, 0.105, '120/70 ZR17', '190/55 ZR17'],
-  enduro: [2240, 900, 1370, 1540, 210, 855, 18, 0.13, '90/90-21', '150/70 R18'],
-  'off-road': [2170, 820, 1270, 1480, 325, 950, 8, 0.05, '80/100-21', '110/100-18'],
-  cross: [2170, 820, 1270, 1480, 335, 955, 7, 0.035, '80/100-21', '110/90-19'],
-  tricycle: [2670, 1500, 1250, 1710, 110, 675, 24, 0.24, '165/55 R15', '225/50 R15'],
+  road: [2130, 800, 1120, 1430, 150, 810, 16, 128, 0.088, '120/70 ZR17', '180/55 ZR17'],
+  classic: [2230, 840, 1130, 1520, 135, 740, 14, 125, 0.115, '110/80 R18', '150/70 R17'],
+  'sport-bike': [2060, 710, 1130, 1400, 130, 830, 17, 165, 0.035, '120/70 ZR17', '190/55 ZR17'],
+  enduro: [2240, 900, 1370, 1540, 210, 855, 18, 138, 0.083, '90/90-21', '150/70 R18'],
+  'off-road': [2170, 820, 1270, 1480, 325, 950, 8, 90, 0.06, '80/100-21', '110/100-18'],
+  cross: [2170, 820, 1270, 1480, 335, 955, 7, 95, 0.035, '80/100-21', '110/90-19'],
+  tricycle: [2670, 1500, 1250, 1710, 110, 675, 24, 95, 0.24, '165/55 R15', '225/50 R15'],
 };
+/** Those that are told by what they are, not by their body. */
+const scooterFigures: MotoFigures = [2150, 760, 1350, 1530, 135, 785, 12, 95, 0.25, '120/70-15', '140/70-14'];
+const tourerFigures: MotoFigures = [2450, 950, 1400, 1630, 130, 770, 24, 150, 0.125, '130/70 R18', '180/60 R16'];
+/** Small ones for the dirt, of small wheels. */
+const pitBikeFigures: MotoFigures = [1860, 780, 1130, 1280, 300, 860, 5, 62, 0.09, '70/100-17', '90/100-14'];
+const isPitBike = ({ version: { body, engine, seats } }: Specified) =>
+  (body === 'cross' || body === 'off-road') && seats === 1 && engine[1] > 0 && engine[1] < 190 && engine[2] < 25;
+/** kg of a small one, and of a litre of it. */
+const smallKg = [88, 0.14] as const;
 const smallTyres = ['90/90-17', '120/80-17'] as const;
 /** Rear tyres of those below 800 and, for dirt, 450 cm³; an electric one of a moped's power has a bicycle's in front, too. */
 const middleSport = '160/60 ZR17';
+const middleRoad = '140/70 R17';
 const lightEnduro = '120/90-18';
 const mopedTyres = ['70/100-19', '70/100-19'] as const;
 
@@ -45,13 +56,22 @@ const sidecar = [300, 850, 150] as const;
 /** −1…1, the same for a model. */
 const leaning = ({ address }: Specified, what: string) => (hashOf(`${address} ${what}`) % 2_001) / 1_000 - 1;
 
+const drawnMotorcycle = ({ address, version: { body, year, engine } }: Specified) => {
+  const [markCode = '', modelCode = ''] = address.split('/');
+  return readMotoShape(pictureShapeOf({ bodyType: body, markCode, modelCode, year, engineVolume: engine[1] }))?.kind;
+};
+
 /** km/h: the cube root of the power, less for what stands tall or wide; dirt machines are geared short. */
-function motoSpeed({ version: { body, engine } }: Specified): number {
+function motoSpeed(subject: Specified): number {
+  const { body, engine } = subject.version;
   const [fuel, , power] = engine;
   const isForDirt = body === 'cross' || body === 'off-road';
   const drag = body === 'tricycle' ? 0.75 : body === 'enduro' ? 0.82 : 0.92;
   return stepped(
-    Math.min(isForDirt ? (fuel !== 'electro' ? 135 : power < 15 ? 75 : 95) : 299, 56 * Math.cbrt(power) * drag),
+    Math.min(
+      isForDirt ? (fuel !== 'electro' ? (isPitBike(subject) ? 95 : 135) : power < 15 ? 75 : 95) : 299,
+      56 * Math.cbrt(power) * drag,
+    ),
     1,
   );
 }
@@ -60,9 +80,16 @@ export function specifyMoto(subject: Specified): Specification {
   const { version, rangeKm } = subject;
   const [fuel, volume] = version.engine;
   const seats = version.seats ?? 1;
-  const [length, width, height, wheelbase, clearance, seat, tank, perCm, tyres, rear] =
-    motoFigures[seats > 2 && version.body !== 'tricycle' ? 'classic' : version.body] ??
-    (motoFigures.road as MotoFigures);
+  const kind = drawnMotorcycle(subject);
+  const [length, width, height, wheelbase, clearance, seat, tank, kg, perCm, tyres, rear] =
+    kind === 'scooter'
+      ? scooterFigures
+      : kind === 'tourer'
+        ? tourerFigures
+        : isPitBike(subject)
+          ? pitBikeFigures
+          : (motoFigures[seats > 2 && version.body !== 'tricycle' ? 'classic' : version.body] ??
+            (motoFigures.road as MotoFigures));
   const [longer, wider, heavier] = seats > 2 && version.body !== 'tricycle' ? sidecar : [0, 0, 0];
   const size =
     (1 + 0.018 * leaning(subject, 'size')) *
@@ -71,11 +98,19 @@ export function specifyMoto(subject: Specified): Specification {
   const isMoped = fuel === 'electro' && version.engine[2] < 15;
   const isMiddle = volume < (version.body === 'sport-bike' ? 800 : 450);
   const energyUse = isMoped ? mopedEnergyUse : motoEnergyUse;
-  const engineKg = fuel === 'electro' ? version.engine[2] * 2 : perCm * volume;
-  const kerbWeight = stepped((isMoped ? 42 : 95) + engineKg + 6 * leaning(subject, 'weight') + heavier, 1);
+  const [ownKg, kgOfCm] = isSmall && kind !== 'scooter' ? smallKg : [kg, perCm];
+  const engineKg = fuel === 'electro' ? version.engine[2] * 2 : kgOfCm * volume;
+  const kerbWeight = stepped(
+    (isMoped ? 42 : fuel === 'electro' ? 95 : ownKg) + engineKg + 6 * leaning(subject, 'weight') + heavier,
+    1,
+  );
   const payload = 90 * seats + 10;
-  const middle = { 'sport-bike': middleSport, enduro: lightEnduro }[version.body as string] ?? rear;
-  const [front, behind] = isMoped ? mopedTyres : isSmall ? smallTyres : [tyres, isMiddle ? middle : rear];
+  const middle = { 'sport-bike': middleSport, enduro: lightEnduro, road: middleRoad }[version.body as string] ?? rear;
+  const [front, behind] = isMoped
+    ? mopedTyres
+    : isSmall && kind !== 'scooter'
+      ? smallTyres
+      : [tyres, isMiddle ? middle : rear];
   return {
     length: stepped(length * size + longer, 5),
     width: stepped(width * size + wider, 5),
@@ -144,7 +179,7 @@ export function specifyAtv(subject: Specified): Specification {
     length: stepped(length * (1 + 0.015 * leaning(subject, 'size')), 5),
     width: isLight ? 1_010 : isCabin ? 1_620 : 1_190,
     height: isLight ? 1_080 : isCabin ? 1_870 : 1_270,
-    wheelbase: stepped(length * 0.62, 5),
+    wheelbase: stepped(length * (isCabin ? 0.76 : 0.62), 5),
     clearance: stepped((isLight ? 170 : 280) + 15 * leaning(subject, 'clearance'), 5),
     ...(!isCabin && { seatHeight: isLight ? 790 : 900 }),
     tank: isLight ? 9 : isBig ? 25 : 18,
@@ -164,15 +199,16 @@ export function specifyJetSki(subject: Specified): Specification {
   const { version } = subject;
   const [, volume, power] = version.engine;
   const seats = version.seats ?? 1;
-  const length = seats === 1 ? 2_430 : volume > 1_400 ? 3_450 : 3_100;
-  const kerbWeight = stepped((seats === 1 ? 140 : 175) + volume * 0.115, 1);
+  const isStood = drawnKindOf('jet-ski', subject.model.code) === 'stand-up';
+  const length = isStood ? 2_430 : volume > 1_400 ? 3_450 : 3_100;
+  const kerbWeight = stepped((isStood ? 140 : 175) + volume * 0.115, 1);
   const payload = seats === 1 ? 100 : 80 * seats;
   return {
     length: stepped(length * (1 + 0.03 * leaning(subject, 'size')), 5),
-    width: seats === 1 ? 760 : volume > 1_400 ? 1_250 : 1_180,
-    height: seats === 1 ? 840 : 1_180,
-    ...(seats > 1 && { storage: stepped(volume > 1_400 ? 150 + 20 * leaning(subject, 'storage') : 60, 5) }),
-    tank: seats === 1 ? 20 : volume > 1_400 ? 70 : 50,
+    width: isStood ? 760 : volume > 1_400 ? 1_250 : 1_180,
+    height: isStood ? 840 : 1_180,
+    ...(!isStood && { storage: stepped(volume > 1_400 ? 150 + 20 * leaning(subject, 'storage') : 60, 5) }),
+    tank: isStood ? 20 : volume > 1_400 ? 70 : 50,
     kerbWeight,
     payload,
     // The pump asks for full power above 7,000 revolutions.
