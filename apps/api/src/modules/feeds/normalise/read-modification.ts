@@ -44,7 +44,7 @@ const fuels: readonly (readonly [EngineType, (folded: string) => boolean])[] = (
     ['gas', 'lpg|cng|гбо|метан|пропан|бензин газ|газ бензин|bi fuel'],
     [
       'diesel',
-      'tdi|sdi|crdi|dci|hdi|bluehdi|cdi|bluetec|tdci|ecoblue|jtd|multijet|d 4 d|di d|cdti|ddis|дизель|diesel|td',
+      'tdi|sdi|crdi|dci|hdi|bluehdi|cdi|bluetec|tdci|ecoblue|jtd|multijet|d 4 d|di d|cdti|ddis|tdv 6|sdv 6|tdv 8|sdv 8|td 4|sd 4|дизель|diesel|td',
     ],
   ] as const
 ).map(([engine, phrases]) => [engine, phraseTest(phrases)]);
