@@ -15,10 +15,11 @@ export type Plan = { score: number; needs: number; code?: ReadCode | undefined }
 /** Scores nearer than this are alike: then types and recommendations decide. */
 const scoreSteps = 32;
 
+/** What a query wishes beside names. */
+export type Wishes = { senses: readonly VehicleSense[]; amounts: Amounts };
+
 /** The wishes of a query, and a plan for each model; `general` is that of any other. */
-export type Asked = {
-  senses: readonly VehicleSense[];
-  amounts: Amounts;
+type Asked = Wishes & {
   plans: ReadonlyMap<number, Plan>;
   general?: Plan | undefined;
 };

@@ -126,20 +126,3 @@ export function scoreCodes(hits: Map<number, NameHit>, codes: readonly ReadCode[
     }
   }
 }
-
-/**
- * The hits that name more than a number: a mark's or model's own word outweighs figures, so that «пассат 3» is no Москвич 3.
- * All of them where only numbers are named; none beside a word that means nothing: «рафик 4» is no Polestar 4.
- */
-export function withoutLoneNumbers(
-  hits: ReadonlyMap<number, NameHit>,
-  words: readonly { text: string; attribute?: unknown }[],
-  hasUnknown: boolean,
-): Map<number, NameHit> {
-  const letters = bitsOf(words, ({ text }) => !/^\d/.test(text));
-  const named = [...hits].filter(([, { mask }]) => (mask & letters) !== 0);
-  // A wish that is a name too is none beside figures: «2114 механика» is no Русская Механика.
-  const telling = bitsOf(words, ({ text, attribute }) => !/^\d/.test(text) && attribute === undefined);
-  const isTold = hasUnknown || named.some(([, { mask }]) => (mask & telling) !== 0);
-  return new Map(isTold ? named : hits);
-}
