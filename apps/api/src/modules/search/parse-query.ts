@@ -1,3 +1,4 @@
+import type { SortOrder } from '@showroom/domain/listing';
 import { toLookAlike } from '@showroom/domain/search/look-alike';
 import { type Amounts, readAmounts } from '@showroom/domain/search/read-amounts';
 import { foldText, searchAtoms } from '@showroom/domain/search/search-atoms';
@@ -8,6 +9,7 @@ import { chooseSpelling, type Reader, type Tolerance, withoutSounds } from './ch
 import { isGeneral } from './foreign-words.ts';
 import type { Lexicon, WordMatch } from './lexicon.ts';
 import type { NameTable } from './name-table.ts';
+import { readOrder } from './read-order.ts';
 import { withoutOilClasses } from './read-special.ts';
 import { meaningOf, withPhrasesMeant } from './synonyms.ts';
 import { looksLikeVerb } from './verbs.ts';
@@ -34,7 +36,8 @@ export const plainWord = (text: string, exact: readonly WordMatch[] = []): Query
   isStopWord: false,
 });
 
-export type ParsedQuery = { words: readonly QueryWord[]; amounts: Amounts };
+/** `order`: what is to come first of what is meant: «дешевый китаец». */
+export type ParsedQuery = { words: readonly QueryWord[]; amounts: Amounts; order: SortOrder | undefined };
 
 /** Limit of the bit mask. */
 const maxWords = 20;
@@ -290,5 +293,5 @@ export function parseQuery(
     } else words.push(toQueryWord(atoms[at] ?? '', at === atoms.length - 1, reader));
     at += phrase?.length ?? 1;
   }
-  return { words: denied(words), amounts };
+  return { words: denied(words), amounts, order: readOrder(rest) };
 }

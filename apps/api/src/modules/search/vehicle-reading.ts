@@ -1,3 +1,4 @@
+import type { SortOrder } from '@showroom/domain/listing';
 import type { Amounts } from '@showroom/domain/search/read-amounts';
 import type { Attribute } from './attributes.data.ts';
 import { withBegunNames } from './begun-names.ts';
@@ -35,6 +36,7 @@ type WordMasks = {
 export type Reading = Holding & {
   words: readonly QueryWord[];
   amounts: Amounts;
+  order: SortOrder | undefined;
   /** What the shop knows of each word. */
   goods: readonly GoodsKnowledge[];
   senses: readonly VehicleSense[];
