@@ -1,8 +1,8 @@
-import { isQuality } from './goods-reading.ts';
+import { isQuality, seasons } from './goods-reading.ts';
 import { isComeWith } from './parse-query.ts';
 import { bitsOf } from './score-names.ts';
 import { asksForKind, type Reading } from './vehicle-reading.ts';
-import { equipment, truckBodies } from './vehicle-words.data.ts';
+import { isEquipment, truckBodies } from './vehicle-words.ts';
 
 /** What becomes of the words of a query; masks. */
 export type Explained = {
@@ -25,7 +25,7 @@ const whatItComesWith: Aside = ({ words }) => bitsOf(words, (_, at) => isComeWit
 /** «нива легенд кондиционер», «вито 119»: equipment and an engine beside a whole name. */
 const besideWholeName: Aside = ({ words, hits }) => {
   const isWhole = [...hits.values()].some(({ coverage, hasMark }) => coverage === 1 && (hasMark || words.length > 1));
-  return isWhole ? bitsOf(words, ({ text }) => equipment.has(text) || isFigure(text)) : 0;
+  return isWhole ? bitsOf(words, ({ text }) => isEquipment(text) || isFigure(text)) : 0;
 };
 
 /** «газель тент» */
@@ -37,7 +37,10 @@ const bodyOfTruck: Aside = ({ stock, words, hits }) => {
   return isTruck ? bitsOf(words, ({ text }) => truckBodies.has(text)) : 0;
 };
 
-const asides: readonly Aside[] = [whatItComesWith, besideWholeName, bodyOfTruck];
+/** «зимой дизель» */
+const whenItIsDriven: Aside = ({ words }) => bitsOf(words, ({ text }) => seasons.has(text));
+
+const asides: readonly Aside[] = [whatItComesWith, besideWholeName, bodyOfTruck, whenItIsDriven];
 
 /** «скутер 50 кубов»: the volume of a motorcycle that no version has. */
 function volumes({ words, senses, hits, isNoCar }: Reading): number {

@@ -84,12 +84,19 @@ export function findInsteadOfKind(
   return { found: foundPlaces(stock, found.slice(0, mostNeighbours)), missing };
 }
 
-/** What is near to a model that only the market knows. */
-export function findBeside(stock: VehicleStock, holdingId: number, { model, mark }: MarketName): FoundVehicles {
+/** What is near to a model that only the market knows, with the wishes beside it where there is such a thing. */
+export function findBeside(
+  stock: VehicleStock,
+  holdingId: number,
+  { model, mark, mask }: MarketName,
+  wishes: Wishes,
+): FoundVehicles {
   const { names } = stock;
   const missing = `${mark ?? names.marks.find(({ id }) => id === model.markId)?.name} ${model.name}`.trim();
   const ofMark = names.models.filter(({ markId, type }) => markId === model.markId && type === model.type);
   // Any body of the mark is near.
   const bodyTypes = [...model.bodyTypes, ...ofMark.flatMap((one) => one.bodyTypes)];
-  return findInstead(holdingOf(stock, holdingId), [{ ...model, klass: null, bodyTypes }], missing);
+  const needs = bitsOf(wishes.senses, ({ attributes }) => attributes.length > 0) & ~mask;
+  const wanted = [{ ...model, klass: null, bodyTypes }];
+  return findInstead(holdingOf(stock, holdingId), wanted, missing, { ...wishes, needs });
 }

@@ -29,6 +29,9 @@ const letterWeight = 3;
 const qualityWeight = 2.5;
 export const isQuality = (text: string): boolean => /^.{4,}(?:ый|ий|ой|ая|яя|ое|ее|ые|ие)$/.test(text);
 
+/** When, not what: beside a thing «шины зимой» are winter tyres. */
+export const seasons: ReadonlySet<string> = new Set(['зимой', 'летом', 'осенью', 'весной']);
+
 const towards = new Set(['в', 'во', 'на', 'для', 'под', 'к', 'от']);
 
 /** «присадка в масло» is no oil: what a thing is for weighs less. A recorder «с камерой заднего вида» is no camera: what it `isHad` with still less. */
@@ -43,7 +46,12 @@ export function readGoods(stock: GoodsStock, names: NameTable, { words, amounts 
   const alone = words.map((word) => goodsSenseOf(stock, names, word));
   const isStrange = ({ isStopWord, attribute }: QueryWord) => !isStopWord && !attribute;
   const hasUnknown = words.some((word, at) => isStrange(word) && isNothing(alone[at]));
+  const hasThing = words.some(
+    ({ text, attribute }, at) => !attribute && !seasons.has(text) && (alone[at]?.words.length ?? 0) > 0,
+  );
   const senses = alone.map((sense, at) => {
+    // «зимой дизель»
+    if (!hasThing && seasons.has(words[at]?.text ?? '')) return noSense;
     // «запись на то»: beside an unknown word the first letters of another mean nothing.
     const isGuess = hasUnknown && isBegun(words[at]);
     // «для» is in the names of some things.

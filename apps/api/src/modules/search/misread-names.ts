@@ -1,6 +1,6 @@
 import { bitsOf, type NameHit } from './score-names.ts';
 import { isPartOfName, type Reading } from './vehicle-reading.ts';
-import { equipment } from './vehicle-words.data.ts';
+import { isEquipment } from './vehicle-words.ts';
 
 /** Tells which hits are no names; undefined where the rule has nothing to say of a query. */
 type Misreading = (reading: Reading) => ((hit: NameHit, model: number) => boolean) | undefined;
@@ -36,10 +36,7 @@ const wishesBesideName: Misreading = ({ hits, masks: { wished, letters } }) => {
 
 /** «авто с панорамой» is no Doblo Panorama. */
 const equipmentAlone: Misreading = ({ words }) => {
-  const ofCar = bitsOf(
-    words,
-    ({ text, exact }) => equipment.has(text) || exact.some(({ word }) => equipment.has(word)),
-  );
+  const ofCar = bitsOf(words, ({ text, exact }) => isEquipment(text) || exact.some(({ word }) => isEquipment(word)));
   return ofCar === 0 ? undefined : (hit) => isPartOfName(hit) && (hit.mask & ~ofCar) === 0;
 };
 

@@ -267,7 +267,13 @@ function partNames(atoms: readonly string[], postings: NameTable['postings'], re
 export function parseQuery(
   text: string,
   lexicon: Lexicon,
-  { joined, compounds, codes, postings }: Pick<NameTable, 'joined' | 'compounds' | 'codes' | 'postings'>,
+  {
+    joined,
+    compounds,
+    codes,
+    postings,
+    market,
+  }: Pick<NameTable, 'joined' | 'compounds' | 'codes' | 'postings' | 'market'>,
   tolerance: Tolerance,
 ): ParsedQuery {
   // «е90» is no T90 in the other layout.

@@ -8,7 +8,7 @@ import { bitsOf, type NameHit, scoreCodes, scoreNames } from './score-names.ts';
 import { vehicleKinds } from './vehicle-kinds.data.ts';
 import { type GoodsKnowledge, isMeaningless, type VehicleSense, vehicleSenseOf } from './vehicle-senses.ts';
 import { countModels, type VehicleStock } from './vehicle-stock.ts';
-import { truckBodies } from './vehicle-words.data.ts';
+import { truckBodies } from './vehicle-words.ts';
 
 /** The vehicles of one holding; `inStock`: how many it has of each model. */
 export type Holding = { stock: VehicleStock; holdingId: number; inStock: ReadonlyMap<number, number> };
