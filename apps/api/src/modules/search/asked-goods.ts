@@ -1,6 +1,5 @@
 import { stemRussian } from '@showroom/domain/search/stem-russian';
 import type { GoodsItem } from './goods.ts';
-import { goodsWeights } from './goods-index.ts';
 import type { GoodsReading } from './goods-reading.ts';
 import type { GoodsStock } from './goods-stock.ts';
 import type { NameTable } from './name-table.ts';
@@ -42,15 +41,10 @@ const materials: ReadonlySet<string> = new Set(
 );
 
 /** The words that name a car and nothing else; of its model where one is named. */
-function carNamed(stock: GoodsStock, names: NameTable, { words, senses }: GoodsReading): number {
+function carNamed(names: NameTable, { words, senses }: GoodsReading): number {
   const isMarkOf = (word: string) => (names.postings.get(word)?.marks.length ?? 0) > 0;
-  // «масло bmw» are no steps Bmw-Style: things may be called after a mark.
-  const isMark = (word: string) =>
-    isMarkOf(word) && stock.words.get(word)?.every(({ weight }) => weight === goodsWeights.name) === true;
   // «чехлы из кожи» are for no Yamaha YZ.
-  const named = senses.map(({ words: own, names }, at) =>
-    own.some(({ word }) => !isMark(word)) || words[at]?.isStopWord ? [] : names,
-  );
+  const named = senses.map(({ words: own, names }, at) => (own.length > 0 || words[at]?.isStopWord ? [] : names));
   const ofModel = bitsOf(named, (list) => list.some(({ word }) => !isMarkOf(word)));
   return ofModel || bitsOf(named, (list) => list.length > 0);
 }
@@ -58,7 +52,7 @@ function carNamed(stock: GoodsStock, names: NameTable, { words, senses }: GoodsR
 /** Reads what of the shop the words of a query ask for. */
 export function readAsked(stock: GoodsStock, names: NameTable, reading: GoodsReading, tally: Tally): AskedGoods {
   const { words, senses } = reading;
-  const car = carNamed(stock, names, reading);
+  const car = carNamed(names, reading);
   const kind =
     unionOf(tally.kinds) &
     ~bitsOf(senses, (sense) => sense.names.length > 0) &

@@ -1,43 +1,27 @@
 import type { NameTable } from './name-table.ts';
-import { bitsOf, type NameHit, qualityOf } from './score-names.ts';
+import { bitsOf, type NameHit } from './score-names.ts';
 import { isSureName, type Reading } from './vehicle-reading.ts';
 
 /** Hits this near to the best one name the same thing: «семерка» is a Lada and a BMW. */
 const sameScore = 0.05;
-/** A word of so many letters leaves no doubt in spite of a typo. */
-const shortestSure = 8;
-/** How well a name must be typed to say that it is out; worse beside its mark or the rest of it, and in long words. */
-const leastQuality = { alone: 0.88, besideOther: 0.7, long: 0.58 };
-
 type Hit = readonly [model: number, hit: NameHit];
 
-function bestOf(hits: readonly Hit[], worthOf: (hit: NameHit) => number): Hit[] {
-  const most = hits.reduce((best, [, hit]) => Math.max(best, worthOf(hit)), 0);
-  return hits.filter(([, hit]) => worthOf(hit) >= most - sameScore);
+function bestOf(hits: readonly Hit[]): Hit[] {
+  const most = hits.reduce((best, [, { score }]) => Math.max(best, score), 0);
+  return hits.filter(([, { score }]) => score >= most - sameScore);
 }
 
 /**
  * The models that a query names best; none where the name is a beginning or a guess, may be that of several marks, or is a wish as well
  * («робот»).
  */
-export function askedModels({ stock, words, senses, hits, masks }: Reading): number[] {
+export function askedModels({ stock, senses, hits, masks }: Reading): number[] {
   const { markOf } = stock.names;
   const begun = bitsOf(senses, ({ kind }) => kind === 'prefix') & ~masks.coded;
-  const short = bitsOf(words, ({ text }) => text.length < shortestSure);
-  const best = bestOf([...hits], ({ score }) => score);
-  const isNamed = best.some(([, hit]) => isSureName(hit));
-  // «ниндзя»: a part of a name means all models that have it.
-  const meant = isNamed ? best : bestOf([...hits], ({ score, bonus }) => score - bonus);
-  const isOneMark = new Set(meant.map(([model]) => markOf[model])).size === 1;
-  const isTypedWell = (hit: NameHit) => {
-    const { mask, coverage, hasMark } = hit;
-    const isOne = coverage > 0 && best.length === 1;
-    const isBeside = hasMark || (coverage === 1 && (mask & (mask - 1)) !== 0);
-    const isLong = isOne && (mask & short) === 0;
-    return qualityOf(hit) >= leastQuality[isLong ? 'long' : isOne && isBeside ? 'besideOther' : 'alone'];
-  };
-  return meant.flatMap(([model, hit]) => {
-    const isName = (hit.mask & ~masks.wished) !== 0 && (hit.mask & begun) === 0 && isTypedWell(hit);
+  const best = bestOf([...hits]);
+  const isOneMark = new Set(best.map(([model]) => markOf[model])).size === 1;
+  return best.flatMap(([model, hit]) => {
+    const isName = (hit.mask & ~masks.wished) !== 0 && (hit.mask & begun) === 0;
     return isName && (isSureName(hit) || isOneMark) ? [model] : [];
   });
 }

@@ -3,10 +3,10 @@ import { mostNeighbours, neighbourModels, type Wanted } from './find-neighbours.
 import { type Found, foundPlaces } from './found-vehicles.ts';
 import type { MarketName } from './market-names.ts';
 import { matchKinds, matchRows, type Plan, type Wishes } from './match-rows.ts';
-import { bitsOf, type NameHit } from './score-names.ts';
+import { bitsOf } from './score-names.ts';
 import { vehicleKinds } from './vehicle-kinds.data.ts';
 import { kindsAsked } from './vehicle-kinds.ts';
-import { type Holding, holdingOf } from './vehicle-reading.ts';
+import { type Holding, holdingOf, type Reading } from './vehicle-reading.ts';
 import type { VehicleSense } from './vehicle-senses.ts';
 import type { VehicleStock } from './vehicle-stock.ts';
 
@@ -30,11 +30,11 @@ function findModels(
 const anything = { senses: [], amounts: {}, needs: 0 };
 
 /** Vehicles of the models that are asked for, else of those named best and there at all, whatever else was wished. */
-export function findNamed(holding: Holding, hits: ReadonlyMap<number, NameHit>, asked: readonly number[]): Found {
+export function findNamed(holding: Holding & Pick<Reading, 'hits'>, asked: readonly number[]): Found {
+  const { hits } = holding;
   const ofMark = [...hits].filter(([model, { hasMark }]) => (asked.length > 0 ? asked.includes(model) : hasMark));
   const named = [...(ofMark.length > 0 ? ofMark : hits)].filter(([model]) => holding.inStock.has(model));
-  const best = named.reduce((most, [, { score }]) => Math.max(most, Math.floor(score)), 0);
-  const models = named.flatMap(([model, { score }]): Scored[] => (Math.floor(score) === best ? [[model, score]] : []));
+  const models = named.map(([model, { score }]): Scored => [model, score]);
   return findModels(holding, models, anything);
 }
 

@@ -59,21 +59,17 @@ function hasAsked({ stock: { names } }: Reading, { counts }: Found, asked: reado
 }
 
 function findThere(reading: Reading, explained: Explained, asked: readonly number[]): FoundVehicles {
-  const { stock, senses, masks } = reading;
+  const { stock, senses, hits } = reading;
   const { names } = stock;
   const found = findWished(reading, explained, asked);
   const isKind = senses.some((sense) => kindsAsked(sense).length > 0);
-  // «полуприцеп самосвал»: a word for a kind is not the name of another one.
-  const named = new Map(
-    [...reading.hits].filter(([, { mask, code }]) => !isKind || code !== undefined || (mask & ~masks.wished) !== 0),
-  );
-  if (isKind && found.total === 0 && [...named.values()].every(({ coverage }) => coverage === 0)) {
-    const [model = -1] = named.keys();
+  if (isKind && found.total === 0 && [...hits.values()].every(({ coverage }) => coverage === 0)) {
+    const [model = -1] = hits.keys();
     return findInsteadOfKind(reading, reading, names.marks[names.markOf[model] ?? -1]?.name);
   }
   // «ситроен с4 седан»: the model outweighs a wish that only others of its mark meet.
   const isMet = found.total > 0 && (asked.length === 0 || hasAsked(reading, found, asked));
-  const shown = isMet ? found : findNamed(reading, named, asked);
+  const shown = isMet ? found : findNamed(reading, asked);
   const missing = missingNamesake(reading, asked);
   return missing === undefined
     ? { found: shown }

@@ -2,7 +2,7 @@ import type { Amounts } from '@showroom/domain/search/read-amounts';
 import { isAside } from './errands.ts';
 import { isFiller } from './find-pages.ts';
 import { isOtherThing } from './foreign-words.ts';
-import { type GoodsSense, goodsSenseOf, isBegun, isNothing, noSense, shortestWhole } from './goods-senses.ts';
+import { type GoodsSense, goodsSenseOf, isNothing, noSense, shortestWhole } from './goods-senses.ts';
 import type { GoodsStock } from './goods-stock.ts';
 import type { NameTable } from './name-table.ts';
 import { namesPage } from './page-ways.ts';
@@ -45,18 +45,15 @@ function weightOf(text: string, before: string, isHad: boolean): number {
 export function readGoods(stock: GoodsStock, names: NameTable, { words, amounts }: ParsedQuery): GoodsReading {
   const alone = words.map((word) => goodsSenseOf(stock, names, word));
   const isStrange = ({ isStopWord, attribute }: QueryWord) => !isStopWord && !attribute;
-  const hasUnknown = words.some((word, at) => isStrange(word) && isNothing(alone[at]));
   const hasThing = words.some(
     ({ text, attribute }, at) => !attribute && !seasons.has(text) && (alone[at]?.words.length ?? 0) > 0,
   );
   const senses = alone.map((sense, at) => {
     // «зимой дизель»
     if (!hasThing && seasons.has(words[at]?.text ?? '')) return noSense;
-    // «запись на то»: beside an unknown word the first letters of another mean nothing.
-    const isGuess = hasUnknown && isBegun(words[at]);
     // «для» is in the names of some things.
     const isShort = words[at]?.isStopWord === true && words[at].text.length < shortestWhole;
-    return isGuess || isShort ? noSense : sense;
+    return isShort ? noSense : sense;
   });
   const withAt = words.findIndex(({ text }) => text === 'с' || text === 'со');
   const weights = words.map(({ text, isStopWord }, at) => {

@@ -9,8 +9,6 @@ type Denial = (reading: Reading, explained: Explained) => boolean;
 
 /** Shorter words tell nothing beside an unknown one, unless they are names. */
 const shortestTelling = 4;
-/** A single beginning needs so many letters beside an unknown word. */
-const shortestBegun = 3;
 
 /** «гидроцикл» where no jet ski is sold. */
 const typeIsNotSold: Denial = ({ stock, hits, inStock, types, isNoCar }) =>
@@ -36,14 +34,6 @@ const isVagueBesideUnknown: Denial = ({ words, senses, hits, masks }, { unknown 
   return (masks.meant & ~vague) === 0;
 };
 
-/** «запись на то»: two letters that begin a name, the last word and the only one that means something. */
-const isBegunBesideUnknown: Denial = ({ words, senses, masks }, { unknown }) =>
-  unknown !== 0 &&
-  masks.coded === 0 &&
-  bitCount(masks.meant) === 1 &&
-  senses.at(-1)?.kind === 'prefix' &&
-  (words.at(-1)?.text.length ?? 0) < shortestBegun;
-
 /** «салфетки» are no «safety»: a slip of a word of texts, and nothing else. */
 const isSlipOfText: Denial = ({ senses, masks: { meant, coded } }) => {
   const slips = bitsOf(
@@ -67,7 +57,6 @@ const denials: readonly Denial[] = [
   typeIsNotSold,
   hasWordOfShop,
   isVagueBesideUnknown,
-  isBegunBesideUnknown,
   isSlipOfText,
   saysNothing,
   isOutweighed,

@@ -1,6 +1,5 @@
 import { bitsOf, type NameHit } from './score-names.ts';
 import { isPartOfName, type Reading } from './vehicle-reading.ts';
-import { isEquipment } from './vehicle-words.ts';
 
 /** Tells which hits are no names; undefined where the rule has nothing to say of a query. */
 type Misreading = (reading: Reading) => ((hit: NameHit, model: number) => boolean) | undefined;
@@ -34,12 +33,6 @@ const wishesBesideName: Misreading = ({ hits, masks: { wished, letters } }) => {
     : undefined;
 };
 
-/** «авто с панорамой» is no Doblo Panorama. */
-const equipmentAlone: Misreading = ({ words }) => {
-  const ofCar = bitsOf(words, ({ text, exact }) => isEquipment(text) || exact.some(({ word }) => isEquipment(word)));
-  return ofCar === 0 ? undefined : (hit) => isPartOfName(hit) && (hit.mask & ~ofCar) === 0;
-};
-
 const isOfTypes = ({ stock, types }: Reading, model: number) =>
   types.includes(stock.names.models[model]?.type ?? 'cars');
 
@@ -49,20 +42,8 @@ const otherTypes: Misreading = (reading) =>
     ? (_, model) => !isOfTypes(reading, model)
     : undefined;
 
-/** «мотоцикл эндуро 250» is no E 250: beside a motorcycle a car is meant only by its mark. */
-const carsBesideMoto: Misreading = (reading) =>
-  reading.isNoCar ? ({ hasMark }, model) => !hasMark && !isOfTypes(reading, model) : undefined;
-
 /** In this order: what one leaves is what the next is asked of. */
-const misreadings: readonly Misreading[] = [
-  loneFigures,
-  stopWords,
-  wordsOfShop,
-  wishesBesideName,
-  equipmentAlone,
-  otherTypes,
-  carsBesideMoto,
-];
+const misreadings: readonly Misreading[] = [loneFigures, stopWords, wordsOfShop, wishesBesideName, otherTypes];
 
 /** A reading without the names that its words have by chance. */
 export function withoutMisreadNames(read: Reading): Reading {

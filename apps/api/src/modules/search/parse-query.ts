@@ -267,13 +267,7 @@ function partNames(atoms: readonly string[], postings: NameTable['postings'], re
 export function parseQuery(
   text: string,
   lexicon: Lexicon,
-  {
-    joined,
-    compounds,
-    codes,
-    postings,
-    market,
-  }: Pick<NameTable, 'joined' | 'compounds' | 'codes' | 'postings' | 'market'>,
+  { joined, compounds, codes, postings }: Pick<NameTable, 'joined' | 'compounds' | 'codes' | 'postings'>,
   tolerance: Tolerance,
 ): ParsedQuery {
   // «е90» is no T90 in the other layout.

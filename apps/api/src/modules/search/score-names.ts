@@ -20,8 +20,6 @@ const wholeNameBonus = 0.6;
 const markBonus = 0.57;
 /** What a code loses whose figures come first: «икс 5 м» is no M5. */
 const turnedLoss = 0.15;
-/** How well the words of a hit were typed: 1 is letter for letter. */
-export const qualityOf = ({ mask, bonus, score }: NameHit): number => (score - bonus) / bitCount(mask);
 /** Weight of a word of a generation's code beside a word of a name. */
 const codeScore = 0.9;
 /** Least length of a code that names a model without any word of its name: `w124`, `e39`. */

@@ -8,7 +8,6 @@ import { bitsOf, type NameHit, scoreCodes, scoreNames } from './score-names.ts';
 import { vehicleKinds } from './vehicle-kinds.data.ts';
 import { type GoodsKnowledge, isMeaningless, type VehicleSense, vehicleSenseOf } from './vehicle-senses.ts';
 import { countModels, type VehicleStock } from './vehicle-stock.ts';
-import { truckBodies } from './vehicle-words.ts';
 
 /** The vehicles of one holding; `inStock`: how many it has of each model. */
 export type Holding = { stock: VehicleStock; holdingId: number; inStock: ReadonlyMap<number, number> };
@@ -48,22 +47,6 @@ export type Reading = Holding & {
   isNoCar: boolean;
 };
 
-/** «газелька бортовая» is no СГР Бортовой: beside a truck its body names no other model. */
-function withoutBodyNames(
-  { names: { models, variants, postings } }: VehicleStock,
-  words: readonly QueryWord[],
-  senses: readonly VehicleSense[],
-): readonly VehicleSense[] {
-  const isBody = (at: number) => truckBodies.has(words[at]?.text ?? '');
-  const namesTruck = ({ names }: VehicleSense, at: number) =>
-    !isBody(at) &&
-    names.some(({ word }) =>
-      postings.get(word)?.variants.some((place) => models[variants[place]?.model ?? -1]?.type === 'commercial'),
-    );
-  if (!words.some((_, at) => isBody(at)) || !senses.some(namesTruck)) return senses;
-  return senses.map((sense, at) => (isBody(at) ? { ...sense, kind: 'exact', names: [], texts: [] } : sense));
-}
-
 /** Bodies that only motorcycles have. */
 const motoBodies: ReadonlySet<string> = new Set(['enduro', 'sport-bike', 'tricycle']);
 
@@ -97,7 +80,7 @@ export function readVehicles(
   goods: readonly GoodsKnowledge[],
 ): Reading {
   const alone = words.map((word, at) => vehicleSenseOf(stock, word, goods[at]));
-  const senses = withBegunNames(stock.names, words, withoutBodyNames(stock, words, alone));
+  const senses = withBegunNames(stock.names, words, alone);
   const figures = words.map(({ text }) => figureOf(text));
   const hits = scoreNames(
     stock.names,
