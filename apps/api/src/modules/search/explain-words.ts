@@ -42,15 +42,23 @@ const whenItIsDriven: Aside = ({ words }) => bitsOf(words, ({ text }) => seasons
 
 const asides: readonly Aside[] = [whatItComesWith, besideWholeName, bodyOfTruck, whenItIsDriven];
 
+/** «скутер 50 кубов»: the volume of a motorcycle that no version has. */
+function volumes({ words, senses, hits, isNoCar }: Reading): number {
+  if (!isNoCar) return 0;
+  const named = [...hits.values()].reduce((all, { mask }) => all | mask, 0);
+  return bitsOf(words, ({ text }, at) => isFigure(text) && senses[at]?.texts.length === 0) & ~named;
+}
+
 /** Sorts the words by what is to be done with them. */
 export function explainWords(reading: Reading): Explained {
   const { words, goods, masks } = reading;
-  const meaningless = asides.reduce((mask, aside) => mask & ~aside(reading), masks.said & ~masks.meant);
+  const left = masks.said & ~volumes(reading);
+  const meaningless = asides.reduce((mask, aside) => mask & ~aside(reading), left & ~masks.meant);
   const ofGoods = bitsOf(goods, (known) => known !== undefined);
   // «детский квадроцикл»: what is said of a kind of vehicle is said of things of the shop, too.
   const qualities = asksForKind(reading) ? bitsOf(words, ({ text }) => isQuality(text)) : 0;
   return {
-    required: masks.meant,
+    required: left & masks.meant,
     unknown: meaningless & ~ofGoods,
     ofShop: meaningless & ofGoods & ~qualities,
   };

@@ -31,7 +31,7 @@ function nearness({ models, marks, markOf }: NameTable, place: number, asked: Wa
   const isSize = model.klass === asked.klass;
   if (model.markId === asked.markId)
     return (
-      (isFamily(model.name, asked.name) ? 4 + 2 * sharedName(model.name, asked.name) : isBody ? 3 : 0) +
+      (isFamily(model.name, asked.name) ? 4 + 2 * sharedName(model.name, asked.name) : isBody ? 3 : 2) +
       (isBody && isSize ? 0.5 : 0)
     );
   const [mark, askedMark] = [marks[markOf[place] ?? -1], marks.find(({ id }) => id === asked.markId)];

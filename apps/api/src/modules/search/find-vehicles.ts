@@ -5,7 +5,7 @@ import { type FoundVehicles, findInstead, findInsteadOfKind, findNamed, foundNot
 import { mostNeighbours } from './find-neighbours.ts';
 import { type Found, foundPlaces } from './found-vehicles.ts';
 import { markWithout } from './mark-without.ts';
-import { matchKinds, type Wishes } from './match-rows.ts';
+import { matchKinds, type Plan, type Wishes } from './match-rows.ts';
 import { meansNothing } from './means-nothing.ts';
 import { withoutMisreadNames } from './misread-names.ts';
 import type { ParsedQuery } from './parse-query.ts';
@@ -58,6 +58,24 @@ function hasAsked({ stock: { names } }: Reading, { counts }: Found, asked: reado
   );
 }
 
+/** «серый джолион 2023»: what is asked for in another year, else in another colour. */
+function findLesser(reading: Reading, explained: Explained, asked: readonly number[]): Found | undefined {
+  const { stock, holdingId, senses, hits } = reading;
+  for (const lesser of ['year', 'color'] as const) {
+    const waived = bitsOf(senses, ({ attributes }) => attributes.some(({ key }) => key === lesser));
+    if (waived === 0) continue;
+    const plans = new Map<number, Plan>();
+    for (const model of asked) {
+      const { mask = 0, score = 0 } = hits.get(model) ?? {};
+      const needs = needsBeside(reading, explained, mask);
+      if (needs !== undefined && (needs & ~waived) !== 0) plans.set(model, { score, needs: needs & ~waived });
+    }
+    const found = matchKinds(stock, holdingId, { ...reading, plans });
+    if (found.total > 0) return found;
+  }
+  return undefined;
+}
+
 function findThere(reading: Reading, explained: Explained, asked: readonly number[]): FoundVehicles {
   const { stock, senses, hits } = reading;
   const { names } = stock;
@@ -69,7 +87,7 @@ function findThere(reading: Reading, explained: Explained, asked: readonly numbe
   }
   // «ситроен с4 седан»: the model outweighs a wish that only others of its mark meet.
   const isMet = found.total > 0 && (asked.length === 0 || hasAsked(reading, found, asked));
-  const shown = isMet ? found : findNamed(reading, asked);
+  const shown = isMet ? found : (findLesser(reading, explained, asked) ?? findNamed(reading, asked));
   const missing = missingNamesake(reading, asked);
   return missing === undefined
     ? { found: shown }

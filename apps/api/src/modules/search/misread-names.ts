@@ -42,8 +42,19 @@ const otherTypes: Misreading = (reading) =>
     ? (_, model) => !isOfTypes(reading, model)
     : undefined;
 
+/** «мотоцикл эндуро 250» is no E 250: beside a motorcycle a car is meant only by its mark. */
+const carsBesideMoto: Misreading = (reading) =>
+  reading.isNoCar ? ({ hasMark }, model) => !hasMark && !isOfTypes(reading, model) : undefined;
+
 /** In this order: what one leaves is what the next is asked of. */
-const misreadings: readonly Misreading[] = [loneFigures, stopWords, wordsOfShop, wishesBesideName, otherTypes];
+const misreadings: readonly Misreading[] = [
+  loneFigures,
+  stopWords,
+  wordsOfShop,
+  wishesBesideName,
+  otherTypes,
+  carsBesideMoto,
+];
 
 /** A reading without the names that its words have by chance. */
 export function withoutMisreadNames(read: Reading): Reading {

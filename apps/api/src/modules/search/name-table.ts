@@ -4,7 +4,7 @@ import type { Dictionary, MarkEntry, ModelEntry } from '../catalog/dictionary.ts
 import { markNicknames, modelNicknames } from '../catalog/nicknames.data.ts';
 import { buildMarketModels, type MarketModels } from './market-models.ts';
 import { buildCodeTable, type CodeTable } from './read-codes.ts';
-import { modelSlang } from './slang.data.ts';
+import { markSlang, modelSlang } from './slang.data.ts';
 
 /** A spelling of a model: `Land Cruiser`, `Ленд Крузер`, `крузак`; `isBeside`: it is none without its mark; `isCode`: a letter and figures in this order. */
 type Variant = { model: number; atoms: number; isBeside?: boolean; isCode?: boolean };
@@ -166,7 +166,7 @@ export function buildNameTable(dictionary: Pick<Dictionary, 'marks' | 'models'>)
     // «Урал (грузовые)»
     const words = [name, nameRu]
       .map(withoutBrackets)
-      .concat(markNicknames[code] ?? [])
+      .concat(markNicknames[code] ?? [], markSlang[code] ?? [])
       .flatMap(spellings)
       .flat();
     for (const word of new Set(words)) postingOf(word).marks.push(place);

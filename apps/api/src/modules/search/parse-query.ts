@@ -144,8 +144,11 @@ function denied(words: readonly QueryWord[]): QueryWord[] {
 
 const having = new Set(['с', 'со', 'без']);
 /** Whether the word at a place is what something comes with: «рав4 с гарантией», «гранта без абс»; with whom something is done it is not: «связаться с директором». */
-export const isComeWith = (words: readonly QueryWord[], at: number): boolean =>
-  having.has(words[at - 1]?.text ?? '') && !looksLikeVerb(words[at - 2]?.text ?? '');
+export const isComeWith = (words: readonly QueryWord[], at: number): boolean => {
+  // «универсал с большим багажником»
+  const before = /^.{3,}(?:ым|им|ой|ей|ыми|ими)$/.test(words[at - 1]?.text ?? '') ? at - 2 : at - 1;
+  return having.has(words[before]?.text ?? '') && !looksLikeVerb(words[before - 1]?.text ?? '');
+};
 
 function exactOf(text: string, reader: Reader): readonly WordMatch[] {
   const figure = letters.get(text) ?? meaningOf(text) ?? figureOf(text);

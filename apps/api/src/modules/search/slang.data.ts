@@ -1,5 +1,10 @@
 // biome-ignore-all format: dense table of words
 
+/** Techniques that one group has, by mark: «quattro 3.0 tdi», «1.4 tsi». */
+export const markSlang: Readonly<Record<string, readonly string[]>> = {
+  audi: ['quattro', 'кватро', 'кваттро', 'tfsi'], mazda: ['skyactiv', 'скайактив'], volkswagen: ['tsi'], skoda: ['tsi'], bmw: ['xdrive'],
+};
+
 /** What people type for models and no feed writes, by `mark/model`: slang, typos, what is said of two models; after `+` what means another model without the mark. */
 export const modelSlang: Readonly<Record<string, readonly string[]>> = {
   'lada/niva-legend': ['нива ледженд', 'нива лэгенд'], 'lada/xray': ['икс рэй'], 'bmw/1-series': ['+копейка'], 'bmw/x5': ['икс пятый', 'икс пять'], 'bmw/x6': ['икс шестой', 'икс шесть'], 'mercedes-benz/g-class': ['g 500', 'g 350', 'g 400'],
