@@ -147,7 +147,8 @@ const having = new Set(['с', 'со', 'без']);
 export const isComeWith = (words: readonly QueryWord[], at: number): boolean => {
   // «универсал с большим багажником»
   const before = /^.{3,}(?:ым|им|ой|ей|ыми|ими)$/.test(words[at - 1]?.text ?? '') ? at - 2 : at - 1;
-  return having.has(words[before]?.text ?? '') && !looksLikeVerb(words[before - 1]?.text ?? '');
+  const { text = '', attribute } = words[before - 1] ?? {};
+  return having.has(words[before]?.text ?? '') && (attribute !== undefined || !looksLikeVerb(text));
 };
 
 function exactOf(text: string, reader: Reader): readonly WordMatch[] {

@@ -13,10 +13,19 @@ import { pageWays } from './page-ways.data.ts';
 import { searchCases } from './search-cases.data.ts';
 import { createSearchService, type SearchService } from './search-service.ts';
 import { sightCases } from './sight-cases.data.ts';
+import { strangerCases } from './stranger-cases.data.ts';
 import { untoldCases } from './untold-cases.data.ts';
 import { visitorCases } from './visitor-cases.data.ts';
 
-const judged = [...judgedCases, ...blindCases, ...sightCases, ...visitorCases, ...untoldCases, ...anotherHandCases];
+const judged = [
+  ...judgedCases,
+  ...blindCases,
+  ...sightCases,
+  ...visitorCases,
+  ...untoldCases,
+  ...anotherHandCases,
+  ...strangerCases,
+];
 
 /** A stock in which every model is to be had at the holding, whatever the seed drew. */
 const addOneOfEach = `
