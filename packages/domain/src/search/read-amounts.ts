@@ -81,7 +81,7 @@ const hundreds = Object.keys(digits)
   .join('|');
 const number = `\\d[\\d ]*(?:[.,]\\d+)?|${word}`;
 const million = '(?:млн|миллион(?:а|ов)?|лям(?:а|ов)?)';
-const thousand = '(?:тыс(?:яч[аи]?)?|т ?р|к(?=\\s|$))';
+const thousand = '(?:тыс(?:яч[аи]?)?|т ?р|к(?=\\s|$)|(?<=\\d{3} ?)т(?=\\s|$))';
 const start = '(?<![\\p{L}\\d])';
 const end = '(?![\\p{L}\\d])';
 const rouble = '(?:\\s*(?:р|руб(?:л(?:ей|я|ь))?|₽))?';

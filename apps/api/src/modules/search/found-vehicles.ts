@@ -1,5 +1,6 @@
+import type { SortOrder } from '@showroom/domain/listing';
 import type { Segment } from '../catalog/facet-segment.ts';
-import { comparePositions } from '../catalog/sort-orders.ts';
+import { comparePositions, sortKeys } from '../catalog/sort-orders.ts';
 import { modelsOf, type StockPlace, type VehicleStock } from './vehicle-stock.ts';
 
 /** Vehicles that a query means, best first; a model is a place in the name table. */
@@ -46,9 +47,10 @@ function placeIn(rows: Uint32Array, row: number): number {
   return rows[low] === row ? low : -1;
 }
 
-/** The recommended first of the `count` rows that are meant. */
-function recommended(
+/** Some of the `count` rows that are meant, in an order. */
+function inOrder(
   { segment, rows }: Matched,
+  order: SortOrder,
   count: number,
   isMeant: (place: number) => boolean,
   first: number,
@@ -58,10 +60,11 @@ function recommended(
   const found: number[] = [];
   if (count <= sortedUpTo) {
     for (let place = 0; place < rows.length; place++) if (isMeant(place)) found.push(rows[place] as number);
-    return found.sort(comparePositions(columns.sorts.rank, columns.ids, true)).slice(first, first + size);
+    const { column, descending } = sortKeys[order];
+    return found.sort(comparePositions(columns.sorts[column], columns.ids, descending)).slice(first, first + size);
   }
   let toSkip = first;
-  for (const row of orders.recommended) {
+  for (const row of orders[order]) {
     const place = placeIn(rows, row);
     if (place < 0 || !isMeant(place)) continue;
     if (toSkip > 0) toSkip -= 1;
@@ -84,8 +87,8 @@ function countSteps({ segment, rows, steps }: Matched, allowed: Uint8Array | und
   return new Map(counts.flatMap((count, step) => [[step, count] as const]));
 }
 
-/** Vehicles by step, those of one step by the order of the segments, then the recommended first. */
-export function foundRows(parts: readonly Matched[]): Found {
+/** Vehicles by step, those of one step by the order of the segments, then by an order of the listing. */
+export function foundRows(parts: readonly Matched[], order: SortOrder = 'recommended'): Found {
   const counts = new Map<number, number>();
   let total = 0;
   for (const { segment, models, rows } of parts) {
@@ -112,7 +115,7 @@ export function foundRows(parts: readonly Matched[]): Found {
         const count = counts.get(step) ?? 0;
         if (toSkip >= count) toSkip -= count;
         else if (places.length < size) {
-          for (const row of recommended(part, count, isMeant(step), toSkip, size - places.length))
+          for (const row of inOrder(part, order, count, isMeant(step), toSkip, size - places.length))
             places.push({ segment: part.segment, row });
           toSkip = 0;
         }

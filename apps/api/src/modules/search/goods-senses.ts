@@ -14,10 +14,6 @@ export type GoodsSense = { words: readonly WordMatch[]; names: readonly WordMatc
 export const noSense: GoodsSense = { words: [], names: [] };
 export const isNothing = (sense = noSense) => sense.words.length + sense.names.length === 0;
 
-/** Fewer letters of a word tell nothing beside other words. */
-const shortestBegun = 3;
-export const isBegun = (word?: QueryWord) => word?.exact.length === 0 && word.text.length < shortestBegun;
-
 /** Meaning of a word in the shop: the first of exact, prefix and fuzzy matches that has one. */
 export function goodsSenseOf(stock: GoodsStock, names: NameTable, word: QueryWord): GoodsSense {
   const fuzzy = word.text.length < shortestTypo ? [] : word.fuzzy.filter(({ quality }) => quality > guessQuality);

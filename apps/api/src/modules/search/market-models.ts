@@ -7,11 +7,19 @@ type ByKey = ReadonlyMap<string, MarketModelEntry>;
 /** A mark that the dictionary lacks, with its models by how people write them. */
 export type MarketMark = { name: string; models: ByKey };
 
+/** A model, and its mark where the dictionary lacks that as well. */
+type MarketLorry = { model: MarketModelEntry; mark?: string };
+
 /**
- * Models that the market knows and the dictionary lacks: by the place of the mark and how people write them, those of one mark alone, and
- * whole marks by how people write these.
+ * Models that the market knows and the dictionary lacks: by the place of the mark and how people write them; cars and lorries that need no
+ * mark beside them, as others have no such name; whole marks by how people write these.
  */
-export type MarketModels = { ofMark: ReadonlyMap<number, ByKey>; alone: ByKey; marks: ReadonlyMap<string, MarketMark> };
+export type MarketModels = {
+  ofMark: ReadonlyMap<number, ByKey>;
+  alone: ByKey;
+  lorries: ReadonlyMap<string, MarketLorry>;
+  marks: ReadonlyMap<string, MarketMark>;
+};
 
 /** A shorter word alone may be anything; so may fewer figures than four. */
 const shortestAlone = 5;
@@ -58,35 +66,51 @@ export function buildMarketModels(
   const isFamily = (key: string, markId: number) =>
     (own.get(markId) ?? []).some(({ written }) => written.startsWith(key));
   const ofMark = new Map<number, Map<string, MarketModelEntry>>();
-  const alone = new Map<string, MarketModelEntry | undefined>();
+  const alone = { cars: new Map<string, MarketModelEntry>(), commercial: new Map<string, MarketModelEntry>() };
+  const shared = new Set<string>();
   const beyond = marketBeyond(known.marks, known.models);
   const fresh = new Map(
     beyond.marks.map(({ id, name }) => [id, { name, models: new Map<string, MarketModelEntry>() }]),
   );
+  const addAlone = (keys: readonly string[], model: MarketModelEntry) => {
+    const { type } = model;
+    if (type !== 'cars' && type !== 'commercial') return;
+    for (const key of keys) {
+      if ((!/^\d/.test(key) && key.length < shortestAlone) || !isTelling.test(key.replace(/^~/, ''))) continue;
+      const known = alone[type].get(key);
+      if (known && known.markId !== model.markId) shared.add(`${type} ${key}`);
+      else alone[type].set(key, model);
+    }
+  };
   for (const model of beyond.models) {
     const names = [model.name, model.nameRu, ...model.spellings];
     const keys = names.flatMap(keysOf);
     const ofFresh = fresh.get(model.markId)?.models;
     if (ofFresh) addUnlessThere(ofFresh, keys, model);
+    if (ofFresh && model.type === 'commercial') addAlone(keys, model);
     const place = places.get(model.markId);
     if (place === undefined || names.some((name) => isFamily(joined(name), model.markId))) continue;
     const byKey = ofMark.get(place) ?? new Map<string, MarketModelEntry>();
     ofMark.set(place, byKey);
     addUnlessThere(byKey, keys, model);
-    for (const key of keys)
-      if (
-        (/^\d/.test(key) || key.length >= shortestAlone) &&
-        isTelling.test(key.replace(/^~/, '')) &&
-        model.type === 'cars'
-      )
-        alone.set(key, alone.has(key) && alone.get(key)?.markId !== model.markId ? undefined : model);
+    addAlone(keys, model);
   }
-  const single = [...alone].flatMap(([key, model]) => (model ? [[key, model] as const] : []));
+  const singleOf = (byKey: ReadonlyMap<string, MarketModelEntry>, type: string) =>
+    [...byKey].filter(([key]) => !shared.has(`${type} ${key}`));
+  const lorries = singleOf(alone.commercial, 'commercial').map(([key, model]) => {
+    const mark = fresh.get(model.markId)?.name;
+    return [key, mark === undefined ? { model } : { model, mark }] as const;
+  });
   const marked = beyond.marks.flatMap(({ id, name, nameRu, spellings }) => {
     const mark = fresh.get(id);
     return mark && mark.models.size > 0
       ? [name, nameRu, ...spellings].flatMap(keysOf).map((key) => [key, mark] as const)
       : [];
   });
-  return { ofMark, alone: new Map(single), marks: new Map(marked.toReversed()) };
+  return {
+    ofMark,
+    alone: new Map(singleOf(alone.cars, 'cars')),
+    lorries: new Map(lorries),
+    marks: new Map(marked.toReversed()),
+  };
 }

@@ -1,12 +1,20 @@
 import type { MarketModelEntry } from '../feeds/dictionary/market.ts';
+import type { Attribute } from './attributes.data.ts';
+import type { WordMatch } from './lexicon.ts';
 import { keysOf } from './market-models.ts';
 import type { NameTable } from './name-table.ts';
 import type { QueryWord } from './parse-query.ts';
 import { type ReadCode, readCodes } from './read-codes.ts';
 import { bitCount, bitsOf, scoreNames } from './score-names.ts';
+import { vehicleKinds } from './vehicle-kinds.data.ts';
 
 /** Such a model in a query: a bit for each word that names it; `mark` is one that the dictionary lacks, its model may have no name. */
 export type MarketName = { model: MarketModelEntry; mask: number; mark?: string };
+
+/** Whether a wish is one for a lorry or a trailer. */
+const isOfLorry = ({ key, value }: Attribute): boolean =>
+  (key === 'kind' && vehicleKinds[value].type === 'commercial') ||
+  (key === 'bodyType' && (value.includes('truck') || value.includes('semi-trailer')));
 
 const longestName = 3;
 const leastQuality = 0.9;
@@ -70,10 +78,16 @@ function* candidates(
 ): Generator<MarketName> {
   const { market, postings } = names;
   const pieces = piecesOf(words);
+  const isNoneAlone = ({ word }: WordMatch) => {
+    const { marks, variants } = postings.get(word) ?? { marks: [-1], variants: [] };
+    return marks.length === 0 && variants.every((place) => names.variants[place]?.isBeside === true);
+  };
   // Figures beside anything but wishes are no car: «фильтр 2115».
   const isBesideWishes = words.every(
     ({ text, attribute, isStopWord }) => attribute || isStopWord || /^\d{4,}$/.test(text),
   );
+  // «тягач каскадия»; by itself such a word is one of another world: «тоник», «аврора».
+  const isBesideLorry = words.some(({ attribute }) => attribute && isOfLorry(attribute));
   yield* ofOtherMarks(names, words, pieces);
   for (const { at, mask, texts, keys } of pieces) {
     for (const [mark, named] of marked) {
@@ -82,13 +96,15 @@ function* candidates(
     }
     const isUnknown =
       texts.length === 1 &&
-      words[at]?.exact.length === 0 &&
+      words[at]?.exact.every(isNoneAlone) === true &&
       !words[at]?.isStopWord &&
       (isBesideWishes || !/^\d/.test(texts[0] ?? ''));
     // «паджеро мини» is no Mini.
     const isOtherMark = texts.length > 1 && texts.some((text) => postings.get(text)?.marks.length);
     const model = isUnknown || isOtherMark ? findBy(keys, market.alone) : undefined;
     if (model) yield { model, mask };
+    const lorry = isUnknown && isBesideLorry ? findBy(keys, market.lorries) : undefined;
+    if (lorry) yield { ...lorry, mask };
   }
 }
 

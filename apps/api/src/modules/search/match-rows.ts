@@ -1,3 +1,4 @@
+import type { SortOrder } from '@showroom/domain/listing';
 import type { Amounts } from '@showroom/domain/search/read-amounts';
 import type { Segment } from '../catalog/facet-segment.ts';
 import type { Attribute } from './attributes.data.ts';
@@ -15,10 +16,11 @@ export type Plan = { score: number; needs: number; code?: ReadCode | undefined }
 /** Scores nearer than this are alike: then types and recommendations decide. */
 const scoreSteps = 32;
 
+/** What a query wishes beside names. */
+export type Wishes = { senses: readonly VehicleSense[]; amounts: Amounts; order?: SortOrder | undefined };
+
 /** The wishes of a query, and a plan for each model; `general` is that of any other. */
-export type Asked = {
-  senses: readonly VehicleSense[];
-  amounts: Amounts;
+type Asked = Wishes & {
   plans: ReadonlyMap<number, Plan>;
   general?: Plan | undefined;
 };
@@ -100,7 +102,8 @@ export function matchRows(stock: VehicleStock, holdingId: number, asked: Asked):
   const all = [...asked.plans.values(), ...(asked.general ? [asked.general] : [])];
   const scores = [...new Set(all.map(({ score }) => Math.round(score * scoreSteps)))].sort((a, b) => b - a);
   const stepOf = ({ score }: Plan) => scores.indexOf(Math.round(score * scoreSteps));
-  return foundRows(segmentsOf(stock, holdingId).map((segment) => matchSegment(stock, segment, asked, stepOf)));
+  const parts = segmentsOf(stock, holdingId).map((segment) => matchSegment(stock, segment, asked, stepOf));
+  return foundRows(parts, asked.order);
 }
 
 const noTrailer: VehicleSense = {

@@ -4,7 +4,7 @@ import type { Dictionary, MarkEntry, ModelEntry } from '../catalog/dictionary.ts
 import { markNicknames, modelNicknames } from '../catalog/nicknames.data.ts';
 import { buildMarketModels, type MarketModels } from './market-models.ts';
 import { buildCodeTable, type CodeTable } from './read-codes.ts';
-import { modelSlang } from './slang.data.ts';
+import { markSlang, modelSlang } from './slang.data.ts';
 
 /** A spelling of a model: `Land Cruiser`, `Ленд Крузер`, `крузак`; `isBeside`: it is none without its mark; `isCode`: a letter and figures in this order. */
 type Variant = { model: number; atoms: number; isBeside?: boolean; isCode?: boolean };
@@ -55,26 +55,32 @@ const asRussian = new Map(
   }),
 );
 
-/** A name with its abbreviations in Russian letters, as nobody says them by sound: `KRX` → `крх`, `Passat CC` → `пассат сс`; none without one. */
+/** H is called «аш». */
+const asCalled = new Map(asRussian).set('h', 'ш');
+
+/** A name with its abbreviations in Russian letters, as nobody says them by sound: `KRX` → `крх`, `FH` → `фх`, `фш`; none without one. */
 function withRussianLetters(name: string): string[] {
   const isShort = (atom: string) => /^[bcdfghklmnprstvwxz]{2,4}$/.test(atom) && /x|h|cc/.test(atom);
   const atoms = searchAtoms(name);
   if (!atoms.some(isShort)) return [];
-  return [
+  const written = (letters: ReadonlyMap<string, string>) =>
     atoms
-      .map((atom) => (isShort(atom) ? [...atom].map((letter) => asRussian.get(letter) ?? letter).join('') : atom))
-      .join(' '),
-  ];
+      .map((atom) => (isShort(atom) ? [...atom].map((letter) => letters.get(letter) ?? letter).join('') : atom))
+      .join(' ');
+  return [written(asRussian), written(asCalled)];
 }
 
 /** Latin letters as they sound, where that is no twin: `h` → `х`, which looks like another. */
 const bySound = new Map(Object.entries({ c: 'ц', g: 'г', h: 'х', i: 'и', j: 'ж', u: 'ю', z: 'з' }));
 
 /** A code with its letter as it sounds: `H6` → `х 6`, `x 6`; it is no name without another word, that of the mark at least. */
-function withSoundLetters(name: string): string[][] {
+function withSoundLetters(name: string, nameRu: string): string[][] {
   const atoms = searchAtoms(name);
+  const [letter = '', ...rest] = atoms;
   // «зикр х»
-  if (atoms.length === 1 && atoms[0]?.length === 1) return [[toRussianTwin(atoms[0])]];
+  if (letter.length === 1 && rest.length === 0) return [[toRussianTwin(letter)]];
+  // «скания р»
+  if (/^[a-z]$/.test(letter) && rest.join(' ') === 'series') return [[letter], searchAtoms(nameRu).slice(0, 1)];
   const at = atoms.findIndex((atom, place) => bySound.has(atom) && /^\d/.test(atoms[place + 1] ?? ''));
   const sound = bySound.get(atoms[at] ?? '');
   // J is called like G: «джаку джи 7».
@@ -87,8 +93,13 @@ function withSoundLetters(name: string): string[][] {
 /** A name without its «Класс», which people leave out where enough is left: `GLK-Класс` → `GLK`. */
 const withoutClass = (name: string): string[] => (/^.{2,}-класс$/i.test(name) ? [name.replace(/-класс$/i, '')] : []);
 
-const nicknamesOf = (mark: string | undefined, model: string): readonly string[] =>
+const allNicknames = (mark: string | undefined, model: string): readonly string[] =>
   [modelNicknames, modelSlang].flatMap((table) => table[`${mark}/${model}`] ?? []);
+const nicknamesOf = (mark: string | undefined, model: string): readonly string[] =>
+  allNicknames(mark, model).filter((nickname) => !nickname.startsWith('+'));
+/** Those that mean another model without the mark: «копейка» is a Lada, «бмв копейка» a BMW. */
+const nicknamesBeside = (mark: string | undefined, model: string): string[][] =>
+  allNicknames(mark, model).flatMap((nickname) => (nickname.startsWith('+') ? [searchAtoms(nickname.slice(1))] : []));
 
 /** What people call a longer name of the same mark when they have a word for what it begins with: `хрей` → `хрей кросс`. */
 function nicknamesOfBase(base: ModelEntry, nicknames: readonly string[], { name, nameRu }: ModelEntry): string[] {
@@ -155,7 +166,7 @@ export function buildNameTable(dictionary: Pick<Dictionary, 'marks' | 'models'>)
     // «Урал (грузовые)»
     const words = [name, nameRu]
       .map(withoutBrackets)
-      .concat(markNicknames[code] ?? [])
+      .concat(markNicknames[code] ?? [], markSlang[code] ?? [])
       .flatMap(spellings)
       .flat();
     for (const word of new Set(words)) postingOf(word).marks.push(place);
@@ -195,7 +206,7 @@ export function buildNameTable(dictionary: Pick<Dictionary, 'marks' | 'models'>)
       if (atoms.length === 1) compounds.add(atoms.join(''));
       variants.push({ model, atoms: atoms.length, isCode: isCode(atoms) });
     }
-    for (const atoms of withSoundLetters(name)) {
+    for (const atoms of [...withSoundLetters(name, nameRu), ...nicknamesBeside(marks[mark]?.code, code)]) {
       for (const word of new Set(withOthers(atoms))) postingOf(word).variants.push(variants.length);
       variants.push({ model, atoms: atoms.length, isBeside: atoms.length <= 2 });
     }

@@ -1,3 +1,4 @@
+import type { SortOrder } from '@showroom/domain/listing';
 import { toLookAlike } from '@showroom/domain/search/look-alike';
 import { type Amounts, readAmounts } from '@showroom/domain/search/read-amounts';
 import { foldText, searchAtoms } from '@showroom/domain/search/search-atoms';
@@ -8,8 +9,10 @@ import { chooseSpelling, type Reader, type Tolerance, withoutSounds } from './ch
 import { isGeneral } from './foreign-words.ts';
 import type { Lexicon, WordMatch } from './lexicon.ts';
 import type { NameTable } from './name-table.ts';
+import { readOrder } from './read-order.ts';
 import { withoutOilClasses } from './read-special.ts';
 import { meaningOf, withPhrasesMeant } from './synonyms.ts';
+import { withoutUnwritten } from './unwritten.ts';
 import { looksLikeVerb } from './verbs.ts';
 
 /** A word of the query and its possible meanings. */
@@ -34,7 +37,8 @@ export const plainWord = (text: string, exact: readonly WordMatch[] = []): Query
   isStopWord: false,
 });
 
-export type ParsedQuery = { words: readonly QueryWord[]; amounts: Amounts };
+/** `order`: what is to come first of what is meant: «дешевый китаец». */
+export type ParsedQuery = { words: readonly QueryWord[]; amounts: Amounts; order: SortOrder | undefined };
 
 /** Limit of the bit mask. */
 const maxWords = 20;
@@ -98,37 +102,6 @@ export const figureOf = (text: string): string => figures.get(text) ?? text;
 const russianWord = /^[а-яё]{3,}$/iu;
 const russianPiece = /^[а-яё]{2,}$/iu;
 
-/** «есть ли», «можно ли»: no Li Auto. */
-const askedSo = /(?<!\p{L})(есть|можно|нужно|надо|будет|бывает|возможно|обязательно|стоит|правда)\s+ли(?!\p{L})/giu;
-
-/** «категория б» is a licence. */
-const licence = /(?<!\p{L})категори[яию]\s+[абвсеabce](?!\p{L})/giu;
-
-/** How much a lorry carries is written nowhere: «грузовик до 5 тонн» is a lorry. */
-const payload = /(?<!\p{L})(?:(?:до|от|на)\s+)?\d+(?:[.,]\d+)?[\s-]*тонн\p{L}*/giu;
-
-/** Wheels of a lorry are written nowhere: «тягач 6х4» is no H-1. */
-const wheels =
-  /(?<=(?:тягач|самосвал|грузовик|шасси|бортов)\p{L}*\s(?:.*\s)?)(?:4\s?[хx×]\s?2|[68]\s?[хx×]\s?[2468])(?!\d)/giu;
-
-/** «200 лошадей» are no animals. */
-const horses = /(?<=\d\s?)лошад\p{L}*(?:\s+сил\p{L}*)?/giu;
-/** How an engine is built is written nowhere: «амарок v6» is no M6, «ларгус 16 клапанов» no part. */
-const cylinders =
-  /(?<=[\p{L}\d]\s)(?:[vв](?:6|8|10|12)|(?:8|12|16|24)[\s-]*(?:клапан\p{L}*|кл|v)|[3468][\s-]*цилиндр\p{L}*)(?![\p{L}\d])/giu;
-/** For how many: «машина на 7 человек»; five sit in any car. */
-const people =
-  /(?<!\p{L})(?:из|на|для)\s+(?:[45]|четырех|пяти|пятерых|([6-9])|(шести)|(семи)|(восьми))\s+(?:человек\p{L}*|пассажир\p{L}*)/giu;
-/** On which side a car is steered is written nowhere: «японка на правом руле». */
-const wheelSide =
-  /(?<!\p{L})(?:(?:(?:на|с|со)\s+)?(?:прав|лев)(?:ый|ого|ым|ом)\s+рул(?:ь|я|е|ем)|(?:право|лево)рульн\p{L}*)(?!\p{L})/giu;
-/** Seats for children go by weight: «автокресло от 3 лет» is no summer tyre. */
-const childAge =
-  /(?<=(?:кресл|бустер|люльк)\p{L}*\s.*)(?:от|до|с|на|для)?\s*\d+(?:\s*[-–]\s*\d+)?\s*(?:лет|год|месяц)\p{L}*/giu;
-/** How good a car is written nowhere, nor how many a bus carries: «седан бизнес класса» is no Бизнес, «микроавтобус 15 мест» no R15. */
-const grade =
-  /(?<!\p{L})(?:бизнес|эконом|премиум|люкс|комфорт|представительск\p{L}*)[\s-]*класс\p{L}*|\d\d[\s-]*мест\p{L}*/giu;
-
 const denying = new Set(['не', 'кроме', 'исключая']);
 /** A wish after «не» or «кроме» is one for anything else: «кроссовер не китайский»; a year and a number of seats are no such wishes. */
 function denied(words: readonly QueryWord[]): QueryWord[] {
@@ -141,8 +114,12 @@ function denied(words: readonly QueryWord[]): QueryWord[] {
 
 const having = new Set(['с', 'со', 'без']);
 /** Whether the word at a place is what something comes with: «рав4 с гарантией», «гранта без абс»; with whom something is done it is not: «связаться с директором». */
-export const isComeWith = (words: readonly QueryWord[], at: number): boolean =>
-  having.has(words[at - 1]?.text ?? '') && !looksLikeVerb(words[at - 2]?.text ?? '');
+export const isComeWith = (words: readonly QueryWord[], at: number): boolean => {
+  // «универсал с большим багажником»
+  const before = /^.{3,}(?:ым|им|ой|ей|ыми|ими)$/.test(words[at - 1]?.text ?? '') ? at - 2 : at - 1;
+  const { text = '', attribute } = words[before - 1] ?? {};
+  return having.has(words[before]?.text ?? '') && (attribute !== undefined || !looksLikeVerb(text));
+};
 
 function exactOf(text: string, reader: Reader): readonly WordMatch[] {
   const figure = letters.get(text) ?? meaningOf(text) ?? figureOf(text);
@@ -178,19 +155,7 @@ function spell(
   tolerance: Tolerance,
 ): { reader: Reader; spelled: string } {
   const reader = tolerance.sounds ? lexicon : withoutSounds(lexicon);
-  const pieces = withoutOilClasses(withPhrasesMeant(text.toLowerCase()))
-    .replace(askedSo, '$1')
-    .replace(licence, ' ')
-    .replace(payload, ' ')
-    .replace(wheels, ' ')
-    .replace(horses, 'лс')
-    .replace(wheelSide, ' ')
-    .replace(cylinders, ' ')
-    .replace(grade, ' ')
-    .replace(childAge, ' ')
-    .replace(people, (_, count, six, seven, eight) =>
-      count ? `${count} мест` : six ? '6 мест' : seven ? '7 мест' : eight ? '8 мест' : ' ',
-    )
+  const pieces = withoutUnwritten(withoutOilClasses(withPhrasesMeant(text.toLowerCase())))
     .trim()
     .split(/\s+/);
   const isNone = (word: string) => lexicon.exact(word).length === 0;
@@ -290,5 +255,5 @@ export function parseQuery(
     } else words.push(toQueryWord(atoms[at] ?? '', at === atoms.length - 1, reader));
     at += phrase?.length ?? 1;
   }
-  return { words: denied(words), amounts };
+  return { words: denied(words), amounts, order: readOrder(rest) };
 }

@@ -8,12 +8,21 @@ import type { MarketName } from './market-names.ts';
 import type { NameTable } from './name-table.ts';
 import type { PageStock } from './page-stock.ts';
 import { nowhere, readWays } from './page-ways.ts';
-import { plainWord, type QueryWord } from './parse-query.ts';
+import { isComeWith, plainWord, type QueryWord } from './parse-query.ts';
 import { namesEngineCode, namesMissingPart, namesUnit } from './part-words.ts';
 import { isVehicleWord, readForeign } from './read-foreign.ts';
+import { isEquipment } from './vehicle-words.ts';
 
-/** What a query comes for: the pages that it means, whether vehicles and goods are meant beside them, and whether it asks for the pages rather than has words of theirs. */
-export type QueryAim = { pages: readonly number[]; vehicles: boolean; goods: boolean; isAsked: boolean };
+/**
+ * What a query comes for: the pages that it means, whether vehicles and goods are meant beside them, and whether it asks for the pages
+ * rather than has words of theirs. `ifSold`: a vehicle is meant where the holding has such a one.
+ */
+export type QueryAim = {
+  pages: readonly number[];
+  vehicles: boolean | 'ifSold';
+  goods: boolean;
+  isAsked: boolean;
+};
 
 /** Who is asked for parts that the shop has none of, or for other cars alone. */
 const partsRequest = '/service/auto-parts/';
@@ -91,19 +100,31 @@ export function readAim(
   if (best.length > 0) {
     const rankOf = (place: number) => (meant.includes(place) ? meant.indexOf(place) : meant.length);
     const first = new Set(best.map(({ place }) => place).sort((a, b) => rankOf(a) - rankOf(b)));
+    // «эвакуатор газель»: who is called may be sold, too.
+    const isKind = best[0]?.words === 1 && words.stocks.some(({ attribute }) => attribute?.key === 'kind');
+    const isVehicle = words.stocks.every(
+      ({ text, attribute, isStopWord, exact }) => attribute || isStopWord || trades.has(text) || exact.some(isName),
+    );
     return {
       pages: [...first, ...meant.filter((place) => !first.has(place))],
-      vehicles: best.every(({ withVehicle }) => withVehicle) && errand?.withVehicle !== false,
+      vehicles:
+        isKind && isVehicle ? 'ifSold' : best.every(({ withVehicle }) => withVehicle) && errand?.withVehicle !== false,
       goods: ofErrand.length > 0 && errand?.withGoods === true,
       isAsked: true,
     };
   }
   // Nothing but that a vehicle is wanted: «купить авто».
-  const asksNothing = words.pages.every(({ text }) => isFiller(text) || isAside(text) || isGeneral(text));
-  const namesCar = words.stocks.some(
-    ({ text, exact }) => !isVehicleWord(text) && exact.some((match) => match.quality === 1 && isName(match)),
+  // «с люком»: what a vehicle has is written nowhere.
+  const isHad = ({ text }: QueryWord, at: number) => isEquipment(text) && isComeWith(words.pages, at);
+  const asksNothing = words.pages.every(
+    (word, at) => isFiller(word.text) || isAside(word.text) || isGeneral(word.text) || isHad(word, at),
   );
-  if (asksNothing && !namesCar && meant.length === 0 && words.pages.some(({ text }) => isVehicleWord(text)))
+  const namesVehicle = words.pages.some((word, at) => isVehicleWord(word.text) || isHad(word, at));
+  const namesCar = words.stocks.some(
+    ({ text, exact, isStopWord }) =>
+      !isStopWord && !isVehicleWord(text) && exact.some((match) => match.quality === 1 && isName(match)),
+  );
+  if (asksNothing && !namesCar && meant.length === 0 && namesVehicle)
     return {
       pages: [placeOfPath(pages, holdingId, everyCar)].filter((place) => place >= 0),
       // «авто до 700000»

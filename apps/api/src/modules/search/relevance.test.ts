@@ -13,10 +13,19 @@ import { pageWays } from './page-ways.data.ts';
 import { searchCases } from './search-cases.data.ts';
 import { createSearchService, type SearchService } from './search-service.ts';
 import { sightCases } from './sight-cases.data.ts';
+import { strangerCases } from './stranger-cases.data.ts';
 import { untoldCases } from './untold-cases.data.ts';
 import { visitorCases } from './visitor-cases.data.ts';
 
-const judged = [...judgedCases, ...blindCases, ...sightCases, ...visitorCases, ...untoldCases, ...anotherHandCases];
+const judged = [
+  ...judgedCases,
+  ...blindCases,
+  ...sightCases,
+  ...visitorCases,
+  ...untoldCases,
+  ...anotherHandCases,
+  ...strangerCases,
+];
 
 /** A stock in which every model is to be had at the holding, whatever the seed drew. */
 const addOneOfEach = `
@@ -138,6 +147,31 @@ describe('what people type', () => {
     const tippers = await found('камаз самосвал');
     expect(tippers.length).toBeGreaterThan(0);
     expect(tippers).not.toContain(row?.[0]);
+  });
+
+  test('who is called out comes from the stock where one is sold', async () => {
+    const [row] = await database.rows(
+      `update vehicle v set modification = '6.7 MT Эвакуатор' from model o
+       where o.id = v.model_id and o.code = '43118' and v.holding_id = 1 and v.id = 900000 + o.id returning v.id`,
+    );
+    const found = async (query: string) =>
+      (await service.search({ holdingId: 1, query })).vehicles.results.map(({ id }) => id.raw);
+    expect(row).toBeDefined();
+    await expect.poll(() => found('эвакуатор')).toEqual([row?.[0]]);
+    expect(await found('купить эвакуатор')).toEqual([row?.[0]]);
+    expect(await found('вызвать эвакуатор')).toEqual([]);
+  });
+
+  test.each([
+    ['дешевый китаец', 'disprice', 1],
+    ['недорогая иномарка на механике', 'disprice', 1],
+    ['дорогой кроссовер', 'disprice', -1],
+    ['лада с маленьким пробегом', 'mileage_km', 1],
+  ] as const)('«%s» is ordered by %s', async (query, key, sign) => {
+    const { results } = (await service.search({ holdingId: 1, query })).vehicles;
+    const values = results.map((result) => result[key].raw * sign);
+    expect(new Set(values).size).toBeGreaterThan(1);
+    expect(values).toEqual(values.toSorted((a, b) => a - b));
   });
 
   test('a word of a VIN leads to the vehicle alone, and articles that are not sold to nothing', async () => {

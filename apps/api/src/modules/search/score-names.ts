@@ -20,8 +20,6 @@ const wholeNameBonus = 0.6;
 const markBonus = 0.57;
 /** What a code loses whose figures come first: «икс 5 м» is no M5. */
 const turnedLoss = 0.15;
-/** How well the words of a hit were typed: 1 is letter for letter. */
-export const qualityOf = ({ mask, bonus, score }: NameHit): number => (score - bonus) / bitCount(mask);
 /** Weight of a word of a generation's code beside a word of a name. */
 const codeScore = 0.9;
 /** Least length of a code that names a model without any word of its name: `w124`, `e39`. */
@@ -125,21 +123,4 @@ export function scoreCodes(hits: Map<number, NameHit>, codes: readonly ReadCode[
       hits.set(model, { ...rest, coverage: 1, mask: mask | code.mask, score: score + added, code });
     }
   }
-}
-
-/**
- * The hits that name more than a number: a mark's or model's own word outweighs figures, so that «пассат 3» is no Москвич 3.
- * All of them where only numbers are named; none beside a word that means nothing: «рафик 4» is no Polestar 4.
- */
-export function withoutLoneNumbers(
-  hits: ReadonlyMap<number, NameHit>,
-  words: readonly { text: string; attribute?: unknown }[],
-  hasUnknown: boolean,
-): Map<number, NameHit> {
-  const letters = bitsOf(words, ({ text }) => !/^\d/.test(text));
-  const named = [...hits].filter(([, { mask }]) => (mask & letters) !== 0);
-  // A wish that is a name too is none beside figures: «2114 механика» is no Русская Механика.
-  const telling = bitsOf(words, ({ text, attribute }) => !/^\d/.test(text) && attribute === undefined);
-  const isTold = hasUnknown || named.some(([, { mask }]) => (mask & telling) !== 0);
-  return new Map(isTold ? named : hits);
 }

@@ -1,8 +1,13 @@
 // biome-ignore-all format: dense table of words
 
-/** What people type for models and no feed writes, by `mark/model`: slang, typos, what is said of two models. */
+/** Techniques that one group has, by mark: «quattro 3.0 tdi», «1.4 tsi». */
+export const markSlang: Readonly<Record<string, readonly string[]>> = {
+  audi: ['quattro', 'кватро', 'кваттро', 'tfsi'], mazda: ['skyactiv', 'скайактив'], volkswagen: ['tsi'], skoda: ['tsi'], bmw: ['xdrive'],
+};
+
+/** What people type for models and no feed writes, by `mark/model`: slang, typos, what is said of two models; after `+` what means another model without the mark. */
 export const modelSlang: Readonly<Record<string, readonly string[]>> = {
-  'lada/niva-legend': ['нива ледженд', 'нива лэгенд'], 'lada/xray': ['икс рэй'], 'bmw/x5': ['икс пятый', 'икс пять'], 'bmw/x6': ['икс шестой', 'икс шесть'], 'mercedes-benz/g-class': ['g 500', 'g 350', 'g 400'],
+  'lada/niva-legend': ['нива ледженд', 'нива лэгенд'], 'lada/xray': ['икс рэй'], 'bmw/1-series': ['+копейка'], 'bmw/x5': ['икс пятый', 'икс пять'], 'bmw/x6': ['икс шестой', 'икс шесть'], 'mercedes-benz/g-class': ['g 500', 'g 350', 'g 400'],
   'land-rover/range-rover-sport': ['рр спорт', 'rr sport'], 'land-rover/range-rover-evoque': ['рр эвок'], 'land-rover/range-rover': ['рр'],
   'toyota/land-cruiser': ['лк 80', 'лк 100', 'лк 105', 'лк 200', 'лк 300', 'сотка', 'двухсотка', 'трехсотка', 'крузак сотый', 'крузак двухсотый', 'крузак трехсотый', 'крузер сотый', 'сотый', 'кукурузник', 'лэнд крузер', 'лэнд круизер', 'ленд круизер', 'ланд круизер'], 'kia/xceed': ['икс сид', 'хсид'], 'kia/sorento': ['сарента', 'саренто', 'сорента'], 'nissan/x-trail': ['хитрила'],
   'chevrolet/niva': ['шевинива', 'шеви нива', 'шевинивка'], 'uaz/sgr-combi': ['таблетка', 'буханка'], 'uaz/sgr-bus': ['таблетка', 'буханка'], 'suzuki/grand-vitara': ['грант витара', 'сгв'], 'ford/fusion': ['фьюжен', 'фьюжин'],

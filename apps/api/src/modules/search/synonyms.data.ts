@@ -2,6 +2,10 @@
 
 /** Words and phrases of everyday speech for what the shop and the texts call otherwise, parted by commas; the first is the word that is known; with `=` it stands in place of the others, which mean something else as well. */
 export const everydaySynonyms: readonly string[] = [
+  // Wishes by what they are for
+  'внедорожник, для рыбалки и охоты, для охоты и рыбалки, машина для рыбалки, машина для охоты, авто для рыбалки, авто для охоты, высокий клиренс, с высоким клиренсом, большой клиренс, с большим клиренсом, высокий дорожный просвет',
+  'гибрид, жрала мало бензина, жрет мало бензина, мало жрет бензина, ест мало бензина, мало жрет, мало бензина, маленький расход, небольшой расход, с маленьким расходом, с небольшим расходом',
+  'масло мотоциклетное 2t, масло 2т, масло 2t, 2т масло, масло двухтактное',
   // Marks
   'gac, трумпчи, trumpchi', 'x-trail, икс трейл, икстрейл',
   // Fluids and what cleans

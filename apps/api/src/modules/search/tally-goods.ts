@@ -8,7 +8,13 @@ import { bitCount, scoreNames } from './score-names.ts';
 export const scoreSteps = 32;
 
 /** `heads`: the words that an item's name begins with; `things`: those that say what it is, `kinds`: and who makes it; what its categories say is none of them. */
-type Tally = { masks: Uint32Array; things: Uint32Array; heads: Uint32Array; kinds: Uint32Array; scores: Float32Array };
+export type Tally = {
+  masks: Uint32Array;
+  things: Uint32Array;
+  heads: Uint32Array;
+  kinds: Uint32Array;
+  scores: Float32Array;
+};
 
 /** Words that the items themselves have; of several readings of a word the best counts. */
 export function tallyWords(stock: GoodsStock, senses: readonly GoodsSense[]): Tally {

@@ -28,6 +28,7 @@ const kinds = {
   container: { ...lorry, many: 'Контейнеровозов', said: /контейнер|футов/i, drawn: ['container'] },
   tank: { ...lorry, many: 'Цистерн', said: /цистерн|бензовоз|топливозаправ/i },
   recovery: { ...lorry, isTruck: true, many: 'Эвакуаторов', said: /эвакуатор|автовоз/i },
+  bus: { ...lorry, many: 'Автобусов', said: /автобус|маршрут/i, facts: { bodies: ['microbus'] } },
   crane: { ...lorry, isTruck: true, many: 'Манипуляторов', said: /манипулятор|кму/i },
   chassis: { ...lorry, isTruck: true, many: 'Шасси', said: /шасси|chassis/i },
   // A motorcycle with a variator; a tricycle that has one is none.

@@ -1,0 +1,76 @@
+import type { SearchQuery } from '@showroom/api-contract/search';
+import type { Database } from '../../db/database.ts';
+import { findByArticle } from './article-index.ts';
+import type { FoundVehicles } from './find-instead.ts';
+import { foundPlaces } from './found-vehicles.ts';
+import type { GoodsStock } from './goods-stock.ts';
+import type { PageStock } from './page-stock.ts';
+import { findByVin, readArticle, readVinTail } from './queries.ts';
+import { isArticleAlone, isGradeOrSize, readMarks, readVinWord } from './read-special.ts';
+import { placeOf, type StockPlace, type VehicleStock } from './vehicle-stock.ts';
+
+/** What a search reads, all in memory. */
+export type Stocks = { vehicles: VehicleStock; goods: GoodsStock; pages: PageStock };
+export type Means = FoundVehicles & { places: readonly number[]; pages: readonly number[] };
+
+const wholeVin = 17;
+
+/** Of what the words name, what has the marks that were typed: «5w40» is no «10W-40, 5 л», «h4» no «HB4». */
+function withMarks({ items }: GoodsStock, text: string, places: readonly number[]): readonly number[] {
+  let kept = places;
+  for (const mark of readMarks(text)) {
+    const narrowed = kept.filter((place) => ` ${items[place]?.name.toLowerCase()} `.includes(mark));
+    if (narrowed.length > 0) kept = narrowed;
+  }
+  return kept;
+}
+
+/** What a query means in the shop: by its article, else what its words `named`. */
+export function goodsPlaces(goods: GoodsStock, query: SearchQuery, named: readonly number[]): readonly number[] {
+  if (readVinWord(query.query) !== undefined) return [];
+  const byWords = withMarks(goods, query.query, named);
+  const article = readArticle(query.query);
+  if (!article) return byWords;
+  const { found, isWhole } = findByArticle(goods.articles, article);
+  const isAlone = isArticleAlone(query.query);
+  if (!isWhole && !isAlone && byWords.length > 0) return byWords;
+  const sold = found.filter((place) => goods.items[place]?.holdings.includes(query.holdingId));
+  return sold.length > 0 || isAlone ? sold : byWords;
+}
+
+/** What a VIN means, or a text that has the shape of something else; undefined: its words decide. */
+export async function vehiclesByCode(
+  database: Database,
+  vehicles: VehicleStock,
+  { query: text, holdingId }: SearchQuery,
+): Promise<readonly StockPlace[] | undefined> {
+  const afterVin = readVinWord(text);
+  const tail = readVinTail(afterVin ?? text);
+  if (!tail) return afterVin !== undefined || isGradeOrSize(text) || isArticleAlone(text) ? [] : undefined;
+  const ids = await findByVin(database, tail, holdingId);
+  const places = ids.flatMap((id) => placeOf(vehicles, holdingId, id) ?? []);
+  if (places.length > 0 || tail.length === wholeVin || afterVin !== undefined) return places;
+  return isArticleAlone(text) ? [] : undefined;
+}
+
+/** An article with fewer figures may be the name of a car. */
+const leastFigures = 4;
+
+/** Whether a text is the article of a thing of the shop and no name of a car: «lx5868» is no Exeed LX. */
+function isWholeArticle({ articles }: GoodsStock, { names }: VehicleStock, text: string): boolean {
+  const article = readArticle(text) ?? '';
+  if (article.replace(/\D/g, '').length < leastFigures || names.joined.has(article.toLowerCase())) return false;
+  return findByArticle(articles, article).isWhole;
+}
+
+/** What a whole VIN or a whole article means, looked up by its key alone; undefined: its words are read. */
+export async function findByKey(
+  database: Database,
+  { vehicles, goods }: Stocks,
+  query: SearchQuery,
+): Promise<Means | undefined> {
+  const isVin = readVinTail(query.query)?.length === wholeVin;
+  if (!isVin && !isWholeArticle(goods, vehicles, query.query)) return undefined;
+  const found = foundPlaces(vehicles, (await vehiclesByCode(database, vehicles, query)) ?? []);
+  return { found, places: goodsPlaces(goods, query, []), pages: [] };
+}

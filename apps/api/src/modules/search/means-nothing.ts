@@ -1,0 +1,66 @@
+import { isSaidOfAnything } from './attributes.ts';
+import type { Explained } from './explain-words.ts';
+import { fondQuality } from './lexicon.ts';
+import { bitCount, bitsOf } from './score-names.ts';
+import { isSureName, type Reading } from './vehicle-reading.ts';
+
+/** Tells that no vehicle is meant. */
+type Denial = (reading: Reading, explained: Explained) => boolean;
+
+/** Shorter words tell nothing beside an unknown one, unless they are names. */
+const shortestTelling = 4;
+
+/** «гидроцикл» where no jet ski is sold. */
+const typeIsNotSold: Denial = ({ stock, hits, inStock, types, isNoCar }) =>
+  isNoCar &&
+  ![...hits.values()].some(({ hasMark }) => hasMark) &&
+  ![...inStock.keys()].some((model) => types.includes(stock.names.models[model]?.type ?? 'cars'));
+
+/** «масло для солярис» */
+const hasWordOfShop: Denial = (_, { ofShop }) => ofShop !== 0;
+
+/** «красивое кино», «билеты в кино», «0 процентов», «айпад про»: what is vague by itself means nothing beside an unknown word. */
+const isVagueBesideUnknown: Denial = ({ words, senses, hits, masks }, { unknown }) => {
+  if (unknown === 0 || masks.coded !== 0) return false;
+  const isNamed = [...hits.values()].some(isSureName);
+  const lengthOf = (at: number) => words[at]?.text.length ?? 0;
+  const vague = bitsOf(senses, ({ kind, attributes, names }, at) => {
+    const isShort = !isNamed && attributes.length === 0 && lengthOf(at) < shortestTelling;
+    const isGuess = kind === 'fuzzy' && names.every(({ quality }) => quality < fondQuality);
+    const isOfAnything = attributes.length > 0 && attributes.every(isSaidOfAnything);
+    const isFigureOfText = attributes.length + names.length === 0 && /^\d/.test(words[at]?.text ?? '');
+    return isShort || isGuess || isOfAnything || isFigureOfText;
+  });
+  return (masks.meant & ~vague) === 0;
+};
+
+/** «салфетки» are no «safety»: a slip of a word of texts, and nothing else. */
+const isSlipOfText: Denial = ({ senses, masks: { meant, coded } }) => {
+  const slips = bitsOf(
+    senses,
+    ({ kind, names, attributes }) => kind === 'fuzzy' && names.length + attributes.length === 0,
+  );
+  return meant !== 0 && (meant & ~(slips & ~coded)) === 0;
+};
+
+/** «и в на» */
+const saysNothing: Denial = ({ amounts, masks }) => masks.meant === 0 && Object.keys(amounts).length === 0;
+
+/** Unknown words are more than the others; beside wishes alone as many are enough. */
+const isOutweighed: Denial = ({ senses, masks: { meant, coded } }, { unknown }) => {
+  const [known, strange] = [bitCount(meant), bitCount(unknown)];
+  const isNamed = coded !== 0 || senses.some(({ kind, names }) => kind === 'exact' && names.length > 0);
+  return strange > known || (!isNamed && strange > 0 && strange >= known);
+};
+
+const denials: readonly Denial[] = [
+  typeIsNotSold,
+  hasWordOfShop,
+  isVagueBesideUnknown,
+  isSlipOfText,
+  saysNothing,
+  isOutweighed,
+];
+
+/** Whether a query means no vehicle at all. */
+export const meansNothing: Denial = (reading, explained) => denials.some((denial) => denial(reading, explained));

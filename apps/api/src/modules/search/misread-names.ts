@@ -1,0 +1,68 @@
+import { bitsOf, type NameHit } from './score-names.ts';
+import { isPartOfName, type Reading } from './vehicle-reading.ts';
+
+/** Tells which hits are no names; undefined where the rule has nothing to say of a query. */
+type Misreading = (reading: Reading) => ((hit: NameHit, model: number) => boolean) | undefined;
+
+/**
+ * «пассат 3» is no Москвич 3: words outweigh figures. «2114 механика» has no other word, as a wish is none. «рафик 4» is no Polestar 4:
+ * beside an unknown word figures name nothing.
+ */
+const loneFigures: Misreading = ({ words, hits, masks: { said, letters, meant } }) => {
+  const wordsAlone = bitsOf(words, ({ attribute }) => attribute === undefined) & letters;
+  const hasUnknown = (said & letters & ~meant) !== 0;
+  const isTold = hasUnknown || [...hits.values()].some(({ mask }) => (mask & wordsAlone) !== 0);
+  return isTold ? ({ mask }) => (mask & letters) === 0 : undefined;
+};
+
+/** «дизель из японии» is no Yamaha YZ. */
+const stopWords: Misreading = ({ masks: { said, meant } }) =>
+  meant === 0 ? undefined : ({ mask }) => (mask & said) === 0;
+
+/** «бокс 500 литров» is no Box Liner: what the shop has letter for letter is no part of a longer name. */
+const wordsOfShop: Misreading = ({ goods }) => {
+  const ofShop = bitsOf(goods, (known) => known === 'letter');
+  return ofShop === 0 ? undefined : (hit) => isPartOfName(hit) && (hit.mask & ~ofShop) === 0;
+};
+
+/** «кашкай механика 2 литра» is neither a Русская Механика nor its РМ 500-2: beside another name wishes and figures are no mark. */
+const wishesBesideName: Misreading = ({ hits, masks: { wished, letters } }) => {
+  const isNamed = ({ mask }: NameHit) => (mask & ~wished & letters) !== 0;
+  return [...hits.values()].some(isNamed)
+    ? (hit) => !isNamed(hit) && !hit.code && (hit.coverage === 0 || (hit.hasMark && hit.coverage < 1))
+    : undefined;
+};
+
+const isOfTypes = ({ stock, types }: Reading, model: number) =>
+  types.includes(stock.names.models[model]?.type ?? 'cars');
+
+/** «мопед альфа» is no Alfa Romeo: beside a kind of vehicle names of that kind are meant, where one is there. */
+const otherTypes: Misreading = (reading) =>
+  [...reading.hits.keys()].some((model) => isOfTypes(reading, model) && reading.inStock.has(model))
+    ? (_, model) => !isOfTypes(reading, model)
+    : undefined;
+
+/** «мотоцикл эндуро 250» is no E 250: beside a motorcycle a car is meant only by its mark. */
+const carsBesideMoto: Misreading = (reading) =>
+  reading.isNoCar ? ({ hasMark }, model) => !hasMark && !isOfTypes(reading, model) : undefined;
+
+/** In this order: what one leaves is what the next is asked of. */
+const misreadings: readonly Misreading[] = [
+  loneFigures,
+  stopWords,
+  wordsOfShop,
+  wishesBesideName,
+  otherTypes,
+  carsBesideMoto,
+];
+
+/** A reading without the names that its words have by chance. */
+export function withoutMisreadNames(read: Reading): Reading {
+  let reading = read;
+  for (const misreading of misreadings) {
+    const isMisread = misreading(reading);
+    if (isMisread)
+      reading = { ...reading, hits: new Map([...reading.hits].filter(([model, hit]) => !isMisread(hit, model))) };
+  }
+  return reading;
+}

@@ -1,0 +1,85 @@
+import type { SearchQuery } from '@showroom/api-contract/search';
+import type { Database } from '../../db/database.ts';
+import { completeLast } from './complete-word.ts';
+import { goodsPlaces, type Stocks, vehiclesByCode } from './find-by-key.ts';
+import { findGoods } from './find-goods.ts';
+import { type FoundVehicles, findBeside, foundNothing } from './find-instead.ts';
+import { isPageName } from './find-pages.ts';
+import { findVehicles } from './find-vehicles.ts';
+import { foundPlaces } from './found-vehicles.ts';
+import { goodsKnowledgeOf, isAboutGoods } from './goods-senses.ts';
+import type { Lexicon } from './lexicon.ts';
+import { findMarketName, type MarketName } from './market-names.ts';
+import { parseQuery, parseWords, type QueryWord } from './parse-query.ts';
+import { type QueryAim, readAim } from './query-aim.ts';
+import { vehicleSenseOf } from './vehicle-senses.ts';
+import { countModels } from './vehicle-stock.ts';
+
+const toleranceOf = ({ trli, trla, trlali }: SearchQuery) => ({
+  sounds: trli !== 'false',
+  layouts: trla !== 'false',
+  both: trlali !== 'false',
+});
+
+/** Reads a query with the words that the stocks know; what it means is looked up when asked. */
+export function understandQuery(
+  database: Database,
+  { vehicles, goods, pages }: Stocks,
+  lexicon: Lexicon,
+  asked: SearchQuery,
+) {
+  const tolerance = toleranceOf(asked);
+  let inStock: ReadonlyMap<number, number> | undefined;
+  const countOf = (models: readonly number[]) => {
+    const counts = inStock ?? countModels(vehicles, asked.holdingId);
+    inStock = counts;
+    return models.reduce((sum, model) => sum + (counts.get(model) ?? 0), 0);
+  };
+  const known = { names: vehicles.names, goods, lexicon, countOf };
+  const query = { ...asked, query: completeLast(asked.query, known, tolerance) };
+  const parsed = parseQuery(query.query, lexicon, vehicles.names, tolerance);
+  // A word that a text has letter for letter is no typo: «карьера» is no «камера».
+  const words = parsed.words.map((word) => (pages.index.words.has(word.text) ? { ...word, fuzzy: [] } : word));
+  const read = { ...parsed, words };
+  let sought: { beyond: MarketName | undefined } | undefined;
+  /** Looked for once, and not for goods alone, which have no use for it. */
+  const findBeyond = () => {
+    sought ??= { beyond: findMarketName(vehicles.names, words) };
+    return sought.beyond;
+  };
+  /** Vehicles, by their words where these are `meant`. */
+  const findVehicle = async (meant: QueryAim['vehicles'] = true): Promise<FoundVehicles> => {
+    const byCode = await vehiclesByCode(database, vehicles, query);
+    if (byCode || !meant) return { found: foundPlaces(vehicles, byCode ?? []) };
+    const known = words.map((word) => goodsKnowledgeOf(goods, vehicles.names, word));
+    const beyond = findBeyond();
+    if (beyond) {
+      const senses = words.map((word, at) => vehicleSenseOf(vehicles, word, known[at]));
+      return findBeside(vehicles, query.holdingId, beyond, { ...read, senses });
+    }
+    const find = (isMeant: (word: QueryWord) => boolean) =>
+      findVehicles(
+        ...([vehicles, query.holdingId] as const),
+        { ...read, words: words.filter(isMeant) },
+        known.filter((_, at) => words[at] && isMeant(words[at])),
+      );
+    // «эвакуатор газель»: of one that is not sold nothing else is meant.
+    const isSold = () => {
+      const { found, missing } = find(({ attribute }) => attribute?.key === 'kind');
+      return found.total > 0 && missing === undefined;
+    };
+    return meant === 'ifSold' && !isSold() ? foundNothing(vehicles) : find(() => true);
+  };
+  const pageWords = parseWords(query.query, pages.index.lexicon, tolerance);
+  const isPage = isPageName(pages, query.holdingId, pageWords);
+  const findItems = () => goodsPlaces(goods, query, findGoods(goods, vehicles.names, query.holdingId, read, isPage));
+  const aim = () =>
+    readAim(
+      { pages, goods, names: vehicles.names, lexicon },
+      query.holdingId,
+      { pages: pageWords, stocks: words },
+      { hasAmounts: Object.keys(parsed.amounts).length > 0, beyond: findBeyond() },
+    );
+  const asksForGoods = () => isAboutGoods(goods, vehicles.names, words);
+  return { aim, asksForGoods, findItems, findVehicle };
+}

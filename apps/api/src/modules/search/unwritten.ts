@@ -1,0 +1,46 @@
+/** «есть ли», «можно ли»: no Li Auto. */
+const askedSo = /(?<!\p{L})(есть|можно|нужно|надо|будет|бывает|возможно|обязательно|стоит|правда)\s+ли(?!\p{L})/giu;
+
+/** «категория б» is a licence. */
+const licence = /(?<!\p{L})категори[яию]\s+[абвсеabce](?!\p{L})/giu;
+
+/** How much a lorry carries is written nowhere: «грузовик до 5 тонн» is a lorry. */
+const payload = /(?<!\p{L})(?:(?:до|от|на)\s+)?\d+(?:[.,]\d+)?[\s-]*тонн\p{L}*/giu;
+
+/** Wheels of a lorry are written nowhere: «тягач 6х4» is no H-1. */
+const wheels =
+  /(?<=(?:тягач|самосвал|грузовик|шасси|бортов)\p{L}*\s(?:.*\s)?)(?:4\s?[хx×]\s?2|[68]\s?[хx×]\s?[2468])(?!\d)/giu;
+
+/** «200 лошадей» are no animals. */
+const horses = /(?<=\d\s?)лошад\p{L}*(?:\s+сил\p{L}*)?/giu;
+/** How an engine is built is written nowhere: «амарок v6» is no M6, «ларгус 16 клапанов» no part. */
+const cylinders =
+  /(?<=[\p{L}\d]\s)(?:[vв](?:6|8|10|12)|(?:8|12|16|24)[\s-]*(?:клапан\p{L}*|кл|v)|[3468][\s-]*цилиндр\p{L}*)(?![\p{L}\d])/giu;
+/** For how many: «машина на 7 человек»; five sit in any car. */
+const people =
+  /(?<!\p{L})(?:из|на|для)\s+(?:[45]|четырех|пяти|пятерых|([6-9])|(шести)|(семи)|(восьми))\s+(?:человек\p{L}*|пассажир\p{L}*)/giu;
+/** On which side a car is steered is written nowhere: «японка на правом руле». */
+const wheelSide =
+  /(?<!\p{L})(?:(?:(?:на|с|со)\s+)?(?:прав|лев)(?:ый|ого|ым|ом)\s+рул(?:ь|я|е|ем)|(?:право|лево)рульн\p{L}*)(?!\p{L})/giu;
+/** Seats for children go by weight: «автокресло от 3 лет» is no summer tyre. */
+const childAge =
+  /(?<=(?:кресл|бустер|люльк)\p{L}*\s.*)(?:от|до|с|на|для)?\s*\d+(?:\s*[-–]\s*\d+)?\s*(?:лет|год|месяц)\p{L}*/giu;
+/** How good a car is written nowhere, nor how many a bus carries: «седан бизнес класса» is no Бизнес, «микроавтобус 15 мест» no R15. */
+const grade =
+  /(?<!\p{L})(?:бизнес|эконом|премиум|люкс|комфорт|представительск\p{L}*)[\s-]*класс\p{L}*|\d\d[\s-]*мест\p{L}*/giu;
+
+/** A text without what is said of vehicles and written nowhere, with powers and seats in the words that sums are read by. */
+export const withoutUnwritten = (text: string): string =>
+  text
+    .replace(askedSo, '$1')
+    .replace(licence, ' ')
+    .replace(payload, ' ')
+    .replace(wheels, ' ')
+    .replace(horses, 'лс')
+    .replace(wheelSide, ' ')
+    .replace(cylinders, ' ')
+    .replace(grade, ' ')
+    .replace(childAge, ' ')
+    .replace(people, (_, count, six, seven, eight) =>
+      count ? `${count} мест` : six ? '6 мест' : seven ? '7 мест' : eight ? '8 мест' : ' ',
+    );

@@ -1,0 +1,110 @@
+import type { SortOrder } from '@showroom/domain/listing';
+import type { Amounts } from '@showroom/domain/search/read-amounts';
+import type { Attribute } from './attributes.data.ts';
+import { withBegunNames } from './begun-names.ts';
+import { figureOf, type ParsedQuery, type QueryWord } from './parse-query.ts';
+import { readCodes } from './read-codes.ts';
+import { bitsOf, type NameHit, scoreCodes, scoreNames } from './score-names.ts';
+import { vehicleKinds } from './vehicle-kinds.data.ts';
+import { type GoodsKnowledge, isMeaningless, type VehicleSense, vehicleSenseOf } from './vehicle-senses.ts';
+import { countModels, type VehicleStock } from './vehicle-stock.ts';
+
+/** The vehicles of one holding; `inStock`: how many it has of each model. */
+export type Holding = { stock: VehicleStock; holdingId: number; inStock: ReadonlyMap<number, number> };
+export const holdingOf = (stock: VehicleStock, holdingId: number): Holding => ({
+  stock,
+  holdingId,
+  inStock: countModels(stock, holdingId),
+});
+
+/** Words of a query, a bit for each. */
+type WordMasks = {
+  /** All but stop words. */
+  said: number;
+  /** All but figures. */
+  letters: number;
+  /** The code of a generation. */
+  coded: number;
+  /** Those that stand for a filter value. */
+  wished: number;
+  /** Those with a meaning among vehicles. */
+  meant: number;
+};
+
+/** A query as a holding's vehicles understand it. Models are places in the name table. */
+export type Reading = Holding & {
+  words: readonly QueryWord[];
+  amounts: Amounts;
+  order: SortOrder | undefined;
+  /** What the shop knows of each word. */
+  goods: readonly GoodsKnowledge[];
+  senses: readonly VehicleSense[];
+  hits: ReadonlyMap<number, NameHit>;
+  masks: WordMasks;
+  /** Types of vehicle that the words ask for. */
+  types: readonly string[];
+  /** A vehicle is asked for that is neither a car nor a truck. */
+  isNoCar: boolean;
+};
+
+/** Bodies that only motorcycles have. */
+const motoBodies: ReadonlySet<string> = new Set(['enduro', 'sport-bike', 'tricycle']);
+
+/** The types of vehicle that have a filter value; none: any may. */
+function typesOf({ key, value, not }: Attribute): readonly string[] {
+  if (not) return [];
+  if (key === 'type') return value;
+  if (key === 'kind') return [vehicleKinds[value].type];
+  return key === 'bodyType' && value.every((body) => motoBodies.has(body)) ? ['moto'] : [];
+}
+
+/** «грузовой Добло»: some cars are sold as trucks. */
+const isCar = (type: string) => type === 'cars' || type === 'commercial';
+
+const kindKeys: ReadonlySet<string> = new Set<Attribute['key']>(['type', 'bodyType', 'kind']);
+/** Whether a query says what kind of vehicle is wanted. */
+export const asksForKind = ({ senses }: Pick<Reading, 'senses'>): boolean =>
+  senses.some(({ attributes }) => attributes.some(({ key }) => kindKeys.has(key)));
+
+/** Whether a hit is a part of a model's name, without the mark. */
+export const isPartOfName = ({ hasMark, coverage }: NameHit): boolean => !hasMark && coverage < 1;
+
+/** Whether a hit is a model's whole name, or has the mark. */
+export const isSureName = ({ hasMark, coverage }: NameHit): boolean => hasMark || coverage === 1;
+
+/** Reads each word of a query by itself, and which models the words name together. */
+export function readVehicles(
+  stock: VehicleStock,
+  holdingId: number,
+  { words, ...wishes }: ParsedQuery,
+  goods: readonly GoodsKnowledge[],
+): Reading {
+  const alone = words.map((word, at) => vehicleSenseOf(stock, word, goods[at]));
+  const senses = withBegunNames(stock.names, words, alone);
+  const figures = words.map(({ text }) => figureOf(text));
+  const hits = scoreNames(
+    stock.names,
+    senses.map(({ names }) => names),
+  );
+  scoreCodes(hits, readCodes(stock.names.codes, figures));
+  const coded = [...hits.values()].reduce((mask, { code }) => mask | (code?.mask ?? 0), 0);
+  const said = bitsOf(words, ({ isStopWord }) => !isStopWord);
+  // A beginning says a type only where it is the word for it: «веста спо» is no sport bike.
+  const types = senses.flatMap(({ kind, attributes }) =>
+    attributes.flatMap((one) => (kind === 'exact' || one.key === 'type' ? typesOf(one) : [])),
+  );
+  const isNoCar = senses.some(
+    ({ kind, attributes }) => kind === 'exact' && attributes.flatMap(typesOf).some((type) => !isCar(type)),
+  );
+  return {
+    ...holdingOf(stock, holdingId),
+    ...wishes,
+    ...{ words, goods, senses, hits, types, isNoCar },
+    masks: {
+      ...{ said, coded },
+      letters: bitsOf(words, ({ text }) => !/^\d/.test(text)),
+      wished: bitsOf(senses, ({ attributes }) => attributes.length > 0),
+      meant: said & (coded | bitsOf(senses, (sense) => !isMeaningless(sense))),
+    },
+  };
+}

@@ -1,0 +1,14 @@
+import { stemRussian } from '@showroom/domain/search/stem-russian';
+
+const listed = (list: string): ReadonlySet<string> => new Set(list.split(' '));
+
+/** Bodies of trucks and vans: «газель тент». */
+export const truckBodies = listed('тент тентом тентованная борт бортовая бортовой будка кунг');
+
+const equipment = new Set(
+  'кондиционер кондер кондей климат климатконтроль круиз люк крыша панорама гбо парктроник подогрев вебаста'
+    .split(' ')
+    .map(stemRussian),
+);
+/** Whether a vehicle has a thing rather than that the shop sells it for one: «нива легенд кондиционер». */
+export const isEquipment = (text: string): boolean => equipment.has(stemRussian(text));
