@@ -59,6 +59,9 @@ const markForms = (text: string): string[] => [
   ...(text.includes('/') ? text.split('/') : []),
 ];
 
+/** Characters of a name with all that may stand behind it. */
+const longestText = 200;
+
 function indexNames({ marks, models, words }: StockDictionary) {
   const market = marketBeyond(marks, models);
   const markIndex = new NameIndex<KnownMark>();
@@ -182,7 +185,8 @@ export function createNameMatcher(dictionary: StockDictionary): NameMatcher {
     text.replace(/[а-яё]+/giu, (word) => latinWords.get(mark.id)?.get(keyOf(word)) ?? word);
 
   return {
-    marksOf: memoize((text) => {
+    marksOf: memoize((said) => {
+      const text = said.slice(0, longestText);
       const near = markIndex.near(text);
       return (
         markForms(text)
@@ -190,7 +194,8 @@ export function createNameMatcher(dictionary: StockDictionary): NameMatcher {
           .find((found) => found.length > 0) ?? (near ? [near] : [])
       );
     }),
-    match: (candidates, text, loosely) => {
+    match: (candidates, said, loosely) => {
+      const text = said.slice(0, longestText);
       for (const mark of candidates) {
         const bare = withoutMark(namesOf.get(mark.id) ?? [], text);
         const latin = inLatin(mark, bare);

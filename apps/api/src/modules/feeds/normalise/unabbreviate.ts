@@ -2,6 +2,8 @@
 const shortest = 3;
 /** Readings of one value that are tried. */
 const mostReadings = 24;
+/** A value of more words is a text. */
+const mostWords = 6;
 
 /** The words of phrases between `|`, without the star of a beginning. */
 export const vocabularyOf = (phrases: readonly string[]): readonly string[] => [
@@ -13,14 +15,16 @@ export const vocabularyOf = (phrases: readonly string[]): readonly string[] => [
  * stands for each of them.
  */
 export function unabbreviated(folded: string, vocabulary: readonly string[]): string[] {
-  const words = folded.split(' ').map((word) => {
+  const said = folded.split(' ');
+  if (said.length > mostWords) return [];
+  const words = said.map((word) => {
     const longer =
       word.length >= shortest && !vocabulary.includes(word)
         ? vocabulary.filter((one) => one.length > word.length && one.startsWith(word))
         : [];
     return longer.length > 0 ? longer : [word];
   });
-  if (words.every((choice, at) => choice.length === 1 && choice[0] === folded.split(' ')[at])) return [];
+  if (words.every((choice, at) => choice.length === 1 && choice[0] === said[at])) return [];
   let readings = [''];
   for (const choice of words)
     readings = readings.flatMap((before) => choice.map((word) => `${before} ${word}`.trim())).slice(0, mostReadings);
