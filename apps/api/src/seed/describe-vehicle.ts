@@ -37,9 +37,17 @@ function lowerFirst(text: string): string {
 
 const upperFirst = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
 
+/** Of a motorcycle that is told by how it is built. */
+function motorcycleNoun({ type, version, seats }: DescribedVehicle): string | undefined {
+  if (type !== 'moto' || version.body === 'tricycle') return undefined;
+  if (version.gear === 'variator') return 'Скутер';
+  return (seats ?? 0) > 2 ? `Мотоцикл с${nbsp}коляской` : undefined;
+}
+
 /** What kind of vehicle it is, unless its very name says so: not «фургон Largus фургон». */
-function nounOf({ title, version, isBuggy }: DescribedVehicle): string {
-  const noun = isBuggy ? 'Мотовездеход' : bodyNoun[version.body];
+function nounOf(vehicle: DescribedVehicle): string {
+  const { title, version, isBuggy } = vehicle;
+  const noun = isBuggy ? 'Мотовездеход' : (motorcycleNoun(vehicle) ?? bodyNoun[version.body]);
   const said = title.toLowerCase();
   return said.includes(noun.toLowerCase()) || /автобус|фургон/.test(said) ? 'Автомобиль' : noun;
 }

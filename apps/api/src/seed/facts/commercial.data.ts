@@ -145,7 +145,7 @@ export const commercial: readonly MarkFacts[] = [
   ] },
   { ...m.faw, models: [
     { code: 'tiger-v', name: 'Tiger V', nameRu: 'Тайгер Ви', type: 'commercial', years: [2021, null], bodies: ['truck'], seats: [3], engines: [['diesel', 3760, 154, ['manual'], ['rear']]], newPrice: [4200, 4900], trims: ['Standard', 'VH'], consumption: [13, 15.5] },
-    { code: 'j6p', name: 'J6P', nameRu: 'Джей 6', type: 'commercial', years: [2013, null], bodies: ['truck'], seats: [2], engines: [['diesel', 11050, 420, ['manual'], ['rear', 'full']], ['diesel', 12520, 460, ['robot'], ['rear']]], newPrice: [7900, 9600], trims: ['Тягач', 'Тягач Комфорт'], consumption: [28, 36] },
+    { code: 'j6p', name: 'J6P', nameRu: 'Джей 6', type: 'commercial', years: [2013, null], bodies: ['truck'], seats: [2], engines: [['diesel', 11050, 420, ['manual'], ['rear']], ['diesel', 12520, 460, ['robot'], ['rear']]], newPrice: [7900, 9600], trims: ['Тягач', 'Тягач Комфорт'], consumption: [28, 36] },
     { code: 'j7', name: 'J7', nameRu: 'Джей 7', type: 'commercial', years: [2021, null], bodies: ['truck'], seats: [2], engines: [['diesel', 12520, 500, ['robot'], ['rear']], ['diesel', 12520, 550, ['robot'], ['rear']]], newPrice: [9300, 10700], trims: ['Comfort', 'Flagship'], consumption: [26, 30] },
   ] },
   { ...m.sitrak, models: [

@@ -32,6 +32,10 @@ const hasClutch = (build: Build, model: ModelFacts) => isBurning(build) && !isOn
 const isSidecar = (build: Build, model: ModelFacts) => isMotorcycle(model, build) && (build.seats ?? 0) > 2;
 const isElectronic = (build: Build, model: ModelFacts) => !isSidecar(build, model);
 
+/** Started by foot, its fuel let in by hand. */
+const hasPlainStart = (build: Build, model: ModelFacts) =>
+  isBurning(build) && build.body !== 'sport-bike' && !isScooter(build, model);
+
 /** Steered with a wheel, entered by doors. */
 const isBuggy = (_: Build, { code }: ModelFacts) => isSideBySide(code);
 const isRidden = (_: Build, { code }: ModelFacts) => !isSideBySide(code);
@@ -70,8 +74,10 @@ const conditions: Readonly<Record<string, (build: Build, model: ModelFacts) => b
   'Цветной сенсорный экран': isCruiser,
   // Told of one that is made for fishing.
   'Эхолот и навигация': (_, { code }) => code.startsWith('fish'),
-  'Регулируемое ветровое стекло': (build) => !isForDirt(build),
-  'Крепления боковых кофров': (build) => !isForDirt(build) && build.body !== 'sport-bike',
+  'Регулируемое ветровое стекло': (build, model) =>
+    !isForDirt(build) && build.body !== 'sport-bike' && isElectronic(build, model),
+  'Крепления боковых кофров': (build, model) =>
+    !isForDirt(build) && build.body !== 'sport-bike' && isElectronic(build, model),
   Кофр: (build) => !isForDirt(build) && build.body !== 'sport-bike',
   Багажник: ({ body }) => body !== 'sport-bike',
   'Защита рук': (build, model) =>
@@ -81,6 +87,9 @@ const conditions: Readonly<Record<string, (build: Build, model: ModelFacts) => b
   Электростартер: isBurning,
   'Указатель включённой передачи': hasClutch,
   'Отсек для шлема под сиденьем': isScooter,
+  'Передача заднего хода': isSidecar,
+  'Привод на колесо коляски': isSidecar,
+  'Запасное колесо на коляске': isSidecar,
   'Багажные площадки': hasRacks,
   'Подогрев рукояток и курка газа': isRidden,
   'Грузовой кузов': isBuggy,
@@ -89,8 +98,9 @@ const conditions: Readonly<Record<string, (build: Build, model: ModelFacts) => b
   'Боковые двери': isBuggy,
   'Ветровое стекло': isBuggy,
   'Спицованные колёса с алюминиевым ободом': ({ body }) => body !== 'sport-bike',
-  'Комплект кофров': (build) => !isForDirt(build) && build.body !== 'sport-bike',
-  'Двухдисковый передний тормоз': (build) => !isForDirt(build),
+  'Комплект кофров': (build, model) => !isForDirt(build) && build.body !== 'sport-bike' && isElectronic(build, model),
+  'Двухдисковый передний тормоз': (build, model) =>
+    !isForDirt(build) && !isScooter(build, model) && isElectronic(build, model),
   'Адаптивное освещение в поворотах': (build, model) =>
     !isForDirt(build) && isElectronic(build, model) && build.year >= 2018,
   'Система контроля давления в шинах': (build, model) =>
@@ -110,8 +120,8 @@ const conditions: Readonly<Record<string, (build: Build, model: ModelFacts) => b
   'Электронная ручка газа': (build, model) => !isForForest(build) && isElectronic(build, model),
   'Система помощи при старте': (build, model) => hasClutch(build, model) && isElectronic(build, model),
   'Гнездо USB': (build) => !isForForest(build),
-  'Подогрев рукояток': (build) => !isForRacing(build),
-  'Боковая подножка': (build) => !isForRacing(build) && !isTrike(build),
+  'Подогрев рукояток': (build) => !isForRacing(build) && build.body !== 'sport-bike',
+  'Боковая подножка': (build, model) => !isForRacing(build) && !isTrike(build) && isElectronic(build, model),
   'Вилка перевёрнутого типа': (build, model) =>
     !isTrike(build) && !isScooter(build, model) && isElectronic(build, model),
   'Полностью регулируемая подвеска': (build, model) => !isScooter(build, model) && isElectronic(build, model),
@@ -131,8 +141,8 @@ const conditions: Readonly<Record<string, (build: Build, model: ModelFacts) => b
   'Подключение смартфона': (build, model) => !isForDirt(build) && isElectronic(build, model) && build.year >= 2017,
   'Электронно-управляемая подвеска': (build, model) =>
     !isForDirt(build) && isElectronic(build, model) && !isScooter(build, model) && build.year >= 2013,
-  Кикстартер: (build) => isBurning(build) && build.body !== 'sport-bike',
-  'Топливный кран с резервом': (build) => isBurning(build) && build.body !== 'sport-bike',
+  Кикстартер: hasPlainStart,
+  'Топливный кран с резервом': hasPlainStart,
   'Масляный радиатор': isBurning,
   'Предпусковой подогреватель': isBurning,
   'Подогрев топливного фильтра': ({ fuel }) => fuel === 'diesel',

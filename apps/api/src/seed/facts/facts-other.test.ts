@@ -178,7 +178,14 @@ test.each([
   ['tgx', 'Спальное место', []],
   // A small sports motorcycle is no moped, a large one no tourer.
   ['yzf-r15', 'Электростартер', ['Кикстартер', 'Кофр', 'Багажник', 'Защита рук', 'Топливный кран с резервом']],
-  ['yzf-r1', 'Рулевой демпфер', ['Защита рук', 'Комплект кофров']],
+  ['yzf-r1', 'Рулевой демпфер', ['Защита рук', 'Комплект кофров', 'Регулируемое ветровое стекло', 'Подогрев рукояток']],
+  // What starts by a button on a belt has neither a pedal nor a tap; what stands on three wheels needs no stand.
+  ['pcx150', 'Электростартер', ['Кикстартер', 'Топливный кран с резервом']],
+  [
+    'gear-up',
+    'Привод на колесо коляски',
+    ['Боковая подножка', 'Двухдисковый передний тормоз', 'Регулируемое ветровое стекло'],
+  ],
 ])('%s has what its kind has and nothing else', (code, present, absent) => {
   const names = itemsOf(code);
   expect(names).toContain(present);

@@ -29,7 +29,8 @@ const motoFigures: Partial<Record<BodyType, MotoFigures>> = {
   tricycle: [2670, 1500, 1250, 1710, 110, 675, 24, 95, 0.24, '165/55 R15', '225/50 R15'],
 };
 /** Those that are told by what they are, not by their body. */
-const scooterFigures: MotoFigures = [2150, 760, 1350, 1530, 135, 785, 12, 95, 0.25, '120/70-15', '140/70-14'];
+const scooterTyres = ['120/70-15', '140/70-14'] as const;
+const scooterFigures: MotoFigures = [2150, 760, 1350, 1530, 135, 785, 12, 95, 0.25, ...scooterTyres];
 const tourerFigures: MotoFigures = [2450, 950, 1400, 1630, 130, 770, 24, 150, 0.125, '130/70 R18', '180/60 R16'];
 /** Small ones for the dirt, of small wheels. */
 const pitBikeFigures: MotoFigures = [1860, 780, 1130, 1280, 300, 860, 5, 62, 0.09, '70/100-17', '90/100-14'];
@@ -38,6 +39,8 @@ const isPitBike = ({ version: { body, engine, seats } }: Specified) =>
 /** kg of a small one, and of a litre of it. */
 const smallKg = [88, 0.14] as const;
 const smallTyres = ['90/90-17', '120/80-17'] as const;
+const smallSportTyres = ['110/70 R17', '140/70 R17'] as const;
+const smallScooterTyres = ['90/90-14', '100/90-14'] as const;
 /** Rear tyres of those below 800 and, for dirt, 450 cm³; an electric one of a moped's power has a bicycle's in front, too. */
 const middleSport = '160/60 ZR17';
 const middleRoad = '140/70 R17';
@@ -50,8 +53,9 @@ const chargedFrom = { moto: 320, atv: 130, jetSki: 120 };
 const motoEnergyUse = 5;
 const mopedEnergyUse = 3.2;
 
-/** A sidecar: mm longer, wider, kg heavier. Nothing else on two wheels takes three. */
-const sidecar = [300, 850, 150] as const;
+/** With a sidecar: one tyre for all its wheels and the spare one. Nothing else of motorcycles takes three. */
+const sidecarFigures: MotoFigures = [2510, 1690, 1100, 1510, 175, 790, 19, 275, 0.115, '4.00-18', '4.00-18'];
+const sidecarSpeed = 105;
 
 /** −1…1, the same for a model. */
 const leaning = ({ address }: Specified, what: string) => (hashOf(`${address} ${what}`) % 2_001) / 1_000 - 1;
@@ -61,19 +65,44 @@ const drawnMotorcycle = ({ address, version: { body, year, engine } }: Specified
   return readMotoShape(pictureShapeOf({ bodyType: body, markCode, modelCode, year, engineVolume: engine[1] }))?.kind;
 };
 
-/** km/h: the cube root of the power, less for what stands tall or wide; dirt machines are geared short. */
+const drags: Partial<Record<BodyType, number>> = {
+  tricycle: 0.75,
+  enduro: 0.82,
+  cross: 0.82,
+  'off-road': 0.82,
+  classic: 0.8,
+};
+/** A large twin that pulls from idling: cm³, л.с. a cm³, km/h. */
+const slowTurning = { from: 1_600, below: 0.06, speed: 185 };
+
+/** km/h that gears and shape allow: dirt machines are geared short. */
+function mostSpeed(subject: Specified): number {
+  const { body, engine } = subject.version;
+  const [fuel, volume, power] = engine;
+  if (drawnMotorcycle(subject) === 'sidecar') return sidecarSpeed;
+  if (body === 'cross' || body === 'off-road') {
+    if (fuel === 'electro') return power < 15 ? 75 : 95;
+    return isPitBike(subject) ? 95 : 135;
+  }
+  return volume > slowTurning.from && power / volume < slowTurning.below ? slowTurning.speed : 299;
+}
+
+/** km/h: the cube root of the power, less for what stands tall or wide. */
 function motoSpeed(subject: Specified): number {
   const { body, engine } = subject.version;
-  const [fuel, , power] = engine;
-  const isForDirt = body === 'cross' || body === 'off-road';
-  const drag = body === 'tricycle' ? 0.75 : body === 'enduro' ? 0.82 : 0.92;
-  return stepped(
-    Math.min(
-      isForDirt ? (fuel !== 'electro' ? (isPitBike(subject) ? 95 : 135) : power < 15 ? 75 : 95) : 299,
-      56 * Math.cbrt(power) * drag,
-    ),
-    1,
-  );
+  const kind = drawnMotorcycle(subject);
+  const drag = kind === 'scooter' ? 0.78 : kind === 'tourer' ? 0.82 : (drags[body] ?? 0.92);
+  return stepped(Math.min(mostSpeed(subject), 56 * Math.cbrt(engine[2]) * drag), 1);
+}
+
+/** Tyres of a small motorcycle for the road. */
+function smallTyresOf(subject: Specified): readonly [string, string] | undefined {
+  const { body, engine } = subject.version;
+  const isSmall = engine[1] > 0 && engine[1] < 260;
+  // The wheels of a scooter follow its class, those of an enduro the ground.
+  if (drawnMotorcycle(subject) === 'scooter') return isSmall ? smallScooterTyres : scooterTyres;
+  if (!isSmall || body === 'enduro' || body === 'cross' || body === 'off-road') return undefined;
+  return body === 'sport-bike' ? smallSportTyres : smallTyres;
 }
 
 export function specifyMoto(subject: Specified): Specification {
@@ -88,9 +117,9 @@ export function specifyMoto(subject: Specified): Specification {
         ? tourerFigures
         : isPitBike(subject)
           ? pitBikeFigures
-          : (motoFigures[seats > 2 && version.body !== 'tricycle' ? 'classic' : version.body] ??
-            (motoFigures.road as MotoFigures));
-  const [longer, wider, heavier] = seats > 2 && version.body !== 'tricycle' ? sidecar : [0, 0, 0];
+          : kind === 'sidecar'
+            ? sidecarFigures
+            : (motoFigures[version.body] ?? (motoFigures.road as MotoFigures));
   const size =
     (1 + 0.018 * leaning(subject, 'size')) *
     (volume > 0 && volume < 300 && clearance < 300 ? 0.93 : fuel === 'electro' && version.engine[2] < 15 ? 0.86 : 1);
@@ -101,19 +130,15 @@ export function specifyMoto(subject: Specified): Specification {
   const [ownKg, kgOfCm] = isSmall && kind !== 'scooter' ? smallKg : [kg, perCm];
   const engineKg = fuel === 'electro' ? version.engine[2] * 2 : kgOfCm * volume;
   const kerbWeight = stepped(
-    (isMoped ? 42 : fuel === 'electro' ? 95 : ownKg) + engineKg + 6 * leaning(subject, 'weight') + heavier,
+    (isMoped ? 42 : fuel === 'electro' ? 95 : ownKg) + engineKg + 6 * leaning(subject, 'weight'),
     1,
   );
   const payload = 90 * seats + 10;
   const middle = { 'sport-bike': middleSport, enduro: lightEnduro, road: middleRoad }[version.body as string] ?? rear;
-  const [front, behind] = isMoped
-    ? mopedTyres
-    : isSmall && kind !== 'scooter'
-      ? smallTyres
-      : [tyres, isMiddle ? middle : rear];
+  const [front, behind] = isMoped ? mopedTyres : (smallTyresOf(subject) ?? [tyres, isMiddle ? middle : rear]);
   return {
-    length: stepped(length * size + longer, 5),
-    width: stepped(width * size + wider, 5),
+    length: stepped(length * size, 5),
+    width: stepped(width * size, 5),
     height: stepped(height * size, 5),
     wheelbase: stepped(wheelbase * size, 5),
     clearance: stepped(clearance * (isSmall ? 0.95 : 1), 5),
@@ -162,7 +187,7 @@ function specifySportQuad(subject: Specified): Specification {
 export function specifyAtv(subject: Specified): Specification {
   const { version } = subject;
   if (version.drive === 'chain' && version.engine[1] >= 250) return specifySportQuad(subject);
-  const [, volume] = version.engine;
+  const [, volume, power] = version.engine;
   const seats = version.seats ?? 1;
   const isBig = volume >= 700;
   const isLight = volume < 300;
@@ -189,7 +214,7 @@ export function specifyAtv(subject: Specified): Specification {
     ...(!isLight && { towing: isBig ? 600 : 350 }),
     torque: torqueOf(version.engine, chargedFrom.atv),
     ...fuelOf(version.engine),
-    topSpeed: stepped(Math.min(125, 30 * Math.cbrt(volume) * 0.36), 1),
+    topSpeed: stepped(Math.min(130, 24.5 * Math.cbrt(power)), 1),
     tyres: isLight ? '21x7-10' : isBig ? '26x9-14' : '25x8-12',
     tyresRear: isLight ? '20x10-9' : isBig ? '26x11-14' : '25x10-12',
   };
@@ -201,14 +226,18 @@ export function specifyJetSki(subject: Specified): Specification {
   const seats = version.seats ?? 1;
   const isStood = drawnKindOf('jet-ski', subject.model.code) === 'stand-up';
   const length = isStood ? 2_430 : volume > 1_400 ? 3_450 : 3_100;
-  const kerbWeight = stepped((isStood ? 140 : 175) + volume * 0.115, 1);
+  const isToy = !isStood && volume < 1_000;
+  const kerbWeight = stepped(
+    isStood ? volume * 0.178 - 17 : volume > 1_400 ? 175 + volume * 0.115 : volume * 0.5 - 260,
+    1,
+  );
   const payload = seats === 1 ? 100 : 80 * seats;
   return {
     length: stepped(length * (1 + 0.03 * leaning(subject, 'size')), 5),
     width: isStood ? 760 : volume > 1_400 ? 1_250 : 1_180,
     height: isStood ? 840 : 1_180,
     ...(!isStood && { storage: stepped(volume > 1_400 ? 150 + 20 * leaning(subject, 'storage') : 60, 5) }),
-    tank: isStood ? 20 : volume > 1_400 ? 70 : 50,
+    tank: isStood ? 20 : volume > 1_400 ? 70 : isToy ? 30 : 50,
     kerbWeight,
     payload,
     // The pump asks for full power above 7,000 revolutions.
