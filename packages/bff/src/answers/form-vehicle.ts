@@ -1,8 +1,9 @@
+import { numberLabel } from '@showroom/domain/vehicle-number';
 import * as v from 'valibot';
 
 const named = v.object({ code: v.string(), name: v.string() });
 
-/** What a form shows of the vehicle it is about. `price` in kopecks, `vinMasked` as the catalogue shows it. */
+/** What a form shows of the vehicle it is about. `price` in kopecks, `number` is its VIN or frame number as the catalogue shows it. */
 export const formVehicle = v.pipe(
   v.object({
     id: v.number(),
@@ -16,5 +17,9 @@ export const formVehicle = v.pipe(
     deposit: v.optional(v.object({ sum: v.number(), days: v.number() })),
     pictures: v.array(v.object({ base: v.string() })),
   }),
-  v.transform(({ pictures, ...vehicle }) => ({ ...vehicle, picture: pictures[0]?.base ?? null })),
+  v.transform(({ pictures, vinMasked, ...vehicle }) => ({
+    ...vehicle,
+    number: `${numberLabel(vinMasked)} ${vinMasked}`,
+    picture: pictures[0]?.base ?? null,
+  })),
 );

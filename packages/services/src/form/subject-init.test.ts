@@ -13,7 +13,7 @@ const camry: FormVehicle = {
   modification: '2.5 AT Prestige',
   year: 2021,
   price: 345_000_000,
-  vinMasked: 'XW7B*********4567',
+  number: 'VIN XW7Bxxxxxxxx4567',
   dealer: { code: 'msk-north', name: 'Север' },
   picture: null,
 };
