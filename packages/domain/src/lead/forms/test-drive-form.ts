@@ -16,8 +16,8 @@ export const testDriveForm = defineForm({
     vehicleFields.mark,
     vehicleFields.model,
     required(requestFields.dealer),
-    { ...requestFields.date, label: 'Желаемая дата' },
-    { ...requestFields.time, label: 'Желаемое время' },
+    requestFields.date,
+    requestFields.time,
     requestFields.comment,
   ],
   context: ['mark', 'model', 'vehicleId'],
@@ -26,7 +26,7 @@ export const testDriveForm = defineForm({
   notices: {
     gone: {
       title: 'Этого автомобиля уже нет в\u00a0продаже',
-      text: 'Запишитесь на\u00a0тест-драйв похожего: напишите в\u00a0комментарии, что для вас важно.',
+      text: 'Напишите в\u00a0комментарии, что для вас важно: подберём похожий.',
     },
   },
 });
