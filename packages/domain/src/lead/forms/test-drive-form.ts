@@ -7,7 +7,7 @@ import { vehicleFields } from '../vehicle-fields.ts';
 export const testDriveForm = defineForm({
   id: 'form_testdrive',
   name: 'Запись на тест-драйв',
-  intro: 'Выберите удобный день\u00a0— менеджер перезвонит и\u00a0подтвердит время.',
+  intro: 'Выберите день\u00a0— менеджер перезвонит и\u00a0подтвердит время.',
   submit: 'Записаться',
   fields: [
     required(personFields.firstname),
@@ -26,7 +26,7 @@ export const testDriveForm = defineForm({
   notices: {
     gone: {
       title: 'Этого автомобиля уже нет в\u00a0продаже',
-      text: 'Напишите в\u00a0комментарии, что для вас важно: подберём похожий.',
+      text: 'Подберём похожий: напишите, что для вас важно.',
     },
   },
 });
