@@ -5,6 +5,7 @@ import type { VehicleCard as Vehicle } from '@showroom/domain/vehicle';
 import { Badge } from '@showroom/ui/badge';
 import { Picture } from '@showroom/ui/picture';
 import { Price } from '@showroom/ui/price';
+import { VisuallyHidden } from '@showroom/ui/visually-hidden';
 import type { ReactNode } from 'react';
 import { cardLines, deliveryWords, vehicleHref } from '../text/vehicle-words.ts';
 import { ChoiceButtons } from './choice-buttons.tsx';
@@ -87,8 +88,13 @@ export function VehicleCard({ vehicle, loading = 'lazy', ahead = false, delivery
       </a>
       <div className={css.badges}>
         {vehicle.condition === 'new' && <Badge tone="action">Новый</Badge>}
-        {/* Without a word of its own it stands beside «Новый» in the narrowest card; the price before is struck out below. */}
-        {oldPrice !== null && price !== null && <Badge tone="positive">{`−${formatRoubles(oldPrice - price)}`}</Badge>}
+        {/* Its word is only heard: seen, the amount stands beside «Новый» in the narrowest card, and the price before is struck out below. */}
+        {oldPrice !== null && price !== null && (
+          <Badge tone="positive">
+            <VisuallyHidden>{'Выгода\u00a0'}</VisuallyHidden>
+            {`−${formatRoubles(oldPrice - price)}`}
+          </Badge>
+        )}
       </div>
       <ChoiceButtons vehicle={vehicle} />
       <p className={css.line}>{cardLines(vehicle).join('\n')}</p>

@@ -37,7 +37,7 @@ const isAboutOwn = ({ fields }: LeadFormDeclaration) =>
   fields.some(({ name }) => name === 'stateNumber' || name === 'totalTrip');
 
 /** The mark and model of a vehicle in stock: codes where nobody sees them, words in fields. */
-function stockMark({ mark, model }: FormVehicle, { form, subject }: Pick<Asking, 'form' | 'subject'>): LeadInit {
+function stockMark({ mark, model }: FormVehicle, form: LeadFormDeclaration, subject: FormSubject): LeadInit {
   if (form.context.includes('mark')) return { markCode: mark.code, modelCode: model.code };
   return isAboutOwn(form) ? typedMark(subject) : { markCode: mark.name, modelCode: model.name };
 }
@@ -48,7 +48,7 @@ type Asking = { form: LeadFormDeclaration; subject: FormSubject; marks: readonly
 export function initOf(state: FormVehicleState, { form, subject, marks }: Asking): LeadInit {
   if (typeof state === 'object') {
     const { id, dealer } = state;
-    return { ...askedInit(subject), vehicleId: id, ...stockMark(state, { form, subject }), dealerCode: dealer.code };
+    return { ...askedInit(subject), vehicleId: id, ...stockMark(state, form, subject), dealerCode: dealer.code };
   }
   const { vehicleId, modelCode } = subject;
   const asked: LeadInit = {
@@ -58,9 +58,11 @@ export function initOf(state: FormVehicleState, { form, subject, marks }: Asking
   };
   if (!form.context.includes('mark')) return { ...asked, ...typedMark(subject) };
   const mark = markOf(subject, marks);
+  if (!mark) return asked;
   return {
     ...asked,
-    ...(mark ? { markCode: mark.code, title: marks ? `Марка: ${mark.name}` : mark.name } : {}),
-    ...(mark && modelCode ? { modelCode } : {}),
+    markCode: mark.code,
+    title: marks ? `Марка: ${mark.name}` : mark.name,
+    ...(modelCode ? { modelCode } : {}),
   };
 }

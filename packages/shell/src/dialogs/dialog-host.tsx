@@ -2,7 +2,6 @@
 
 import { afterPaint } from '@showroom/ui/after-paint';
 import { Dialog } from '@showroom/ui/dialog';
-import { Notice } from '@showroom/ui/notice';
 import { leadsToPage, linkUnder } from '@showroom/ui/site-link';
 import { TextLink } from '@showroom/ui/text-link';
 import { usePathname } from 'next/navigation';
@@ -146,11 +145,11 @@ export function DialogHost<Facts>({ loadRows, facts }: HostProps<Facts>) {
       {Matter ? (
         <Matter key={opened.query} query={opened.query} facts={facts} close={() => element()?.close()} />
       ) : Matter === null ? (
-        <Notice tone="critical" title="Форма не загрузилась">
-          <p>
-            Похоже, пропала связь. <TextLink href={opened.href}>Открыть форму на{'\u00a0'}отдельной странице</TextLink>
-          </p>
-        </Notice>
+        // Not the kit's notice: every page would carry it for this one line.
+        <p role="alert">
+          Форма не загрузилась: похоже, пропала связь.{' '}
+          <TextLink href={opened.href}>Открыть форму на{'\u00a0'}отдельной странице</TextLink>
+        </p>
       ) : (
         <DialogSkeleton />
       )}

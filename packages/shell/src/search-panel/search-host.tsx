@@ -4,7 +4,6 @@ import { afterPaint } from '@showroom/ui/after-paint';
 import { Button } from '@showroom/ui/button';
 import { Icon } from '@showroom/ui/icon';
 import { IconButton } from '@showroom/ui/icon-button';
-import { Notice } from '@showroom/ui/notice';
 import { isPlainPress, leadsToPage, linkUnder } from '@showroom/ui/site-link';
 import { Skeleton } from '@showroom/ui/skeleton';
 import { TextLink } from '@showroom/ui/text-link';
@@ -128,11 +127,9 @@ export function SearchHost({ places }: { places: SearchPlaces }) {
         {Panel ? (
           <Panel text={text} places={places} onText={setText} />
         ) : Panel === null ? (
-          <Notice tone="critical" title="Поиск не загрузился">
-            <p>
-              Похоже, пропала связь. <TextLink href={searchHref}>Открыть каталог</TextLink>
-            </p>
-          </Notice>
+          <p role="alert">
+            Поиск не загрузился: похоже, пропала связь. <TextLink href={searchHref}>Открыть каталог</TextLink>
+          </p>
         ) : (
           <Skeleton height={48} shape="box" />
         )}

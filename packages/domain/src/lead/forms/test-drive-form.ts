@@ -7,7 +7,7 @@ import { vehicleFields } from '../vehicle-fields.ts';
 export const testDriveForm = defineForm({
   id: 'form_testdrive',
   name: 'Запись на тест-драйв',
-  intro: 'Выберите удобный день\u00a0— менеджер перезвонит и\u00a0подтвердит время.',
+  intro: 'Выберите день\u00a0— менеджер перезвонит и\u00a0подтвердит время.',
   submit: 'Записаться',
   fields: [
     required(personFields.firstname),
@@ -16,8 +16,8 @@ export const testDriveForm = defineForm({
     vehicleFields.mark,
     vehicleFields.model,
     required(requestFields.dealer),
-    { ...requestFields.date, label: 'Желаемая дата' },
-    { ...requestFields.time, label: 'Желаемое время' },
+    requestFields.date,
+    requestFields.time,
     requestFields.comment,
   ],
   context: ['mark', 'model', 'vehicleId'],
@@ -26,7 +26,7 @@ export const testDriveForm = defineForm({
   notices: {
     gone: {
       title: 'Этого автомобиля уже нет в\u00a0продаже',
-      text: 'Запишитесь на\u00a0тест-драйв похожего: напишите в\u00a0комментарии, что для вас важно.',
+      text: 'Подберём похожий: напишите, что для вас важно.',
     },
   },
 });
