@@ -4,7 +4,6 @@ import type { LeadFormDeclaration } from '@showroom/domain/lead/lead-form';
 import type { LeadFormId } from '@showroom/domain/lead/lead-forms';
 import { LeadForm } from '@showroom/forms/lead-form';
 import type { LeadFormProps } from '@showroom/forms/lead-form-props';
-import { Notice } from '@showroom/ui/notice';
 import { Skeleton } from '@showroom/ui/skeleton';
 import { useOwnContacts } from '@showroom/visitor/use-own-contacts';
 import { useMemo } from 'react';
@@ -74,9 +73,10 @@ function NamedForm({
     <div className={css.form}>
       {vehicle && <VehiclePlaque vehicle={vehicle} />}
       {notice && (
-        <Notice title={notice.title}>
-          <p>{notice.text}</p>
-        </Notice>
+        <p className={css.notice}>
+          <strong>{notice.title}</strong>
+          {notice.text}
+        </p>
       )}
       <LeadForm
         form={form}
