@@ -22,7 +22,7 @@ export function SearchView({ state, found, session, places }: Props) {
   const { tab, text, chosen, pages, phase } = state;
   if (tab === null)
     return (
-      <EmptyState title={nothingAtAll}>
+      <EmptyState title={found.vehicles.missing === null ? nothingAtAll : missingWords(found.vehicles.missing)}>
         <p>Проверьте, нет ли опечатки, или назовите только марку, модель, артикул или услугу.</p>
       </EmptyState>
     );
@@ -45,7 +45,7 @@ export function SearchView({ state, found, session, places }: Props) {
           aria-busy={phase === 'first' || phase === 'again'}
           className={phase === 'first' ? `${styles.results} ${styles.stale}` : styles.results}
         >
-          {tab === 'vehicles' && found.vehicles.missing !== null && (
+          {(tab === 'vehicles' || found.vehicles.total === 0) && found.vehicles.missing !== null && (
             <p className={styles.byPhone}>{missingWords(found.vehicles.missing)}</p>
           )}
           {groups.length === 0 && <EmptyState title={nothingHere} />}

@@ -23,7 +23,8 @@ export const missingWords = (name: string) => `${name} сейчас нет в\u0
 
 /** «Каталог: 12 предложений. Аксессуары: 3 предложения. Страницы: 2.» */
 export function foundWords({ vehicles, accessories, pages }: SearchFound): string {
-  if (vehicles.total + accessories.total + pages.total === 0) return nothingAtAll;
+  if (vehicles.total + accessories.total + pages.total === 0)
+    return vehicles.missing === null ? nothingAtAll : missingWords(vehicles.missing);
   const words = (total: number) => countOf(total, ['предложение', 'предложения', 'предложений']);
   const offers = `${tabNames.vehicles}: ${words(vehicles.total)}. ${tabNames.accessories}: ${words(accessories.total)}.`;
   const all = pages.total > 0 ? `${offers} ${tabNames.pages}: ${formatInteger(pages.total)}.` : offers;

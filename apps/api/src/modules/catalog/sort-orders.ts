@@ -40,7 +40,7 @@ export function orderBy(column: NumberColumn, count: number, descending: boolean
 
 /** Comparator of a sort: column, then id. */
 export function comparePositions(
-  column: NumberColumn,
+  column: NumberColumn | Uint16Array,
   ids: Int32Array,
   descending: boolean,
 ): (a: number, b: number) => number {

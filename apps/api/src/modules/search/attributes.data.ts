@@ -1,5 +1,6 @@
 // biome-ignore-all format: dense table of words
 import type { Condition, TransportType } from '@showroom/domain/dictionaries';
+import type { Purpose } from './purposes.data.ts';
 import type { VehicleKind } from './vehicle-kinds.data.ts';
 
 type Values = {
@@ -16,6 +17,7 @@ type Values = {
   year: number;
   vat: true;
   kind: VehicleKind;
+  purpose: Purpose;
 };
 /** The filter that a phrase stands for, and its value; lists are alternatives. `not`: anything else. */
 export type Attribute = { [K in keyof Values]: { key: K; value: Values[K]; not?: true } }[keyof Values];
@@ -43,7 +45,7 @@ export const attributePhrases: readonly (readonly [phrases: string, attribute: A
   ['кабриолет|кабриолеты|кабрио|родстер|родстеры', body('cabriolet')],
   ['минивэн|минивэны|минивен|минивены|minivan', body('minivan', 'microbus')],
   ['пикап|пикапы|pickup', body('pickup')],
-  ['каблук|каблуки|каблучок|фургон|фургоны|van|vans|цельнометаллический', body('van')],
+  ['каблук|каблуки|каблучок|каблучки', kind('small-van')], ['фургон|фургоны|van|vans|цельнометаллический', body('van')],
   ['микроавтобус|микроавтобусы', body('microbus')], ['маршрутка|маршрутки|маршрутку|автобус|автобусы', kind('bus')],
   ['грузовик|грузовики|фура|фуры|truck|trucks|lorry', body('truck')],
   ['тягач|тягачи|седельный тягач|седельные тягачи|седельник', kind('tractor')], ['самосвал|самосвалы|самосвальный|dump truck|tipper', kind('tipper')], ['рефрижератор|рефрижераторы|рефрижераторный', kind('reefer')], ['изотерм|изотермический|изотермические', kind('insulated')],
@@ -56,10 +58,12 @@ export const attributePhrases: readonly (readonly [phrases: string, attribute: A
   ['кросс|кроссовый', body('cross')],
   ['мотоцикл|мотоциклы|мото|байк|байки|мотик|motorcycle|motorcycles|motorbike', type('moto')],
   ['скутер|скутеры|мотороллер|мотороллеры|scooter', kind('scooter')], ['мопед|мопеды|moped', kind('moped')], ['питбайк|питбайки|пит байк|pitbike|pit bike', kind('pit-bike')],
-  ['мотовездеход|мотовездеходы|квадроцикл|квадроциклы|квадрик|квадрики|квадр|багги|atv|utv', type('atv')],
+  ['мотовездеход|мотовездеходы|квадроцикл|квадроциклы|квадрик|квадрики|квадр|atv|utv', type('atv')], ['багги|buggy', kind('buggy')],
+  ['детский квадроцикл|детские квадроциклы|детский квадрик|детские квадрики|квадроцикл детский|квадрик детский', kind('child-atv')],
   ['водный мотоцикл|водные мотоциклы|гидроцикл|гидроциклы|джетски', type('jet-ski')],
   ['коммерческий|коммерческие|грузовой|грузовые', type('commercial')],
   ['легковой|легковые', type('cars')],
+  ['малолитражка|малолитражки|малолитражку', { key: 'purpose', value: 'small' }], ['под такси|для такси', { key: 'purpose', value: 'taxi' }],
   ['электро|электромобиль|электромобили|электрокар|электрокары|электрический|электричка|электромашина|electric|ev', engine('electro')],
   ['гибрид|гибриды|гибридный|hybrid', engine('hybrid')],
   ['tdi|тди|crdi|дизель|дизельный|дизеля|diesel', engine('diesel')],

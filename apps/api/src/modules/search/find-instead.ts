@@ -10,8 +10,11 @@ import { type Holding, holdingOf, type Reading } from './vehicle-reading.ts';
 import type { VehicleSense } from './vehicle-senses.ts';
 import type { VehicleStock } from './vehicle-stock.ts';
 
-/** `missing` is the name of the model or mark that was asked for and is out: what is found are its neighbours. */
-export type FoundVehicles = { found: Found; missing?: string };
+/**
+ * `missing` is the name of the model or mark that was asked for and is out: what is found are its neighbours. `isUnsold`: it is a type that
+ * the holding has none of, and nothing is near.
+ */
+export type FoundVehicles = { found: Found; missing?: string; isUnsold?: true };
 
 export const foundNothing = (stock: VehicleStock): FoundVehicles => ({ found: foundPlaces(stock, []) });
 

@@ -6,7 +6,8 @@ import type { NameTable } from './name-table.ts';
 export const mostNeighbours = 60;
 /** Vehicles of the same mark that make others superfluous. */
 const enoughOfMark = 6;
-const headOf = (name: string) => /^(?:\p{L}{2,}|\p{L}(?=\d))/u.exec(name)?.[0];
+/** «2106» is of a family with 2107 and 2114, «X5» with X6. */
+const headOf = (name: string) => /^(?:\p{L}{2,}|\p{L}(?=\d)|21(?=\d\d(?!\d)))/u.exec(name)?.[0];
 
 function isFamily(a: string, b: string): boolean {
   const head = headOf(a);
@@ -23,10 +24,20 @@ function sharedName(name: string, asked: string): number {
 /** What neighbours are looked for by. */
 export type Wanted = Pick<ModelEntry, 'name' | 'markId' | 'type' | 'klass' | 'bodyTypes'>;
 
+/** Models of another mark that are the same car in its next life, by `mark/name`. */
+const heirs: Readonly<Record<string, readonly [mark: string, name: RegExp]>> = {
+  'chevrolet/Niva': ['lada', /^(?:Niva|4x4)/],
+  'hyundai/Solaris': ['solaris', /./],
+};
+const heirScore = 7;
+
 /** How near a model is to one that is out: its family, its mark, its size and body; 0 when it is something else. */
 function nearness({ models, marks, markOf }: NameTable, place: number, asked: Wanted): number {
   const model = models[place];
   if (!model || model.type !== asked.type) return 0;
+  const askedMark = marks.find(({ id }) => id === asked.markId);
+  const heir = heirs[`${askedMark?.code}/${asked.name}`];
+  if (heir?.[0] === model.markCode && heir[1].test(model.name)) return heirScore;
   const isBody = model.bodyTypes.some((body) => asked.bodyTypes.includes(body));
   const isSize = model.klass === asked.klass;
   if (model.markId === asked.markId)
@@ -34,7 +45,7 @@ function nearness({ models, marks, markOf }: NameTable, place: number, asked: Wa
       (isFamily(model.name, asked.name) ? 4 + 2 * sharedName(model.name, asked.name) : isBody ? 3 : 2) +
       (isBody && isSize ? 0.5 : 0)
     );
-  const [mark, askedMark] = [marks[markOf[place] ?? -1], marks.find(({ id }) => id === asked.markId)];
+  const mark = marks[markOf[place] ?? -1];
   if (!isBody || (!isSize && asked.klass !== null)) return 0;
   return (isSize ? 1 : 0.5) + (mark?.country === askedMark?.country ? 0.4 : 0);
 }

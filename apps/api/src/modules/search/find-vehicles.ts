@@ -6,7 +6,7 @@ import { mostNeighbours } from './find-neighbours.ts';
 import { type Found, foundPlaces } from './found-vehicles.ts';
 import { markWithout } from './mark-without.ts';
 import { matchKinds, type Plan, type Wishes } from './match-rows.ts';
-import { meansNothing } from './means-nothing.ts';
+import { meansNothing, missingType } from './means-nothing.ts';
 import { withoutMisreadNames } from './misread-names.ts';
 import type { ParsedQuery } from './parse-query.ts';
 import { isVehicleWord } from './read-foreign.ts';
@@ -35,7 +35,7 @@ function findWithout(reading: Reading, explained: Explained, asked: readonly num
 }
 
 /** What may be otherwise where a kind of vehicle is asked for. */
-const isLesser = ({ key }: Attribute) => key === 'color' || key === 'year';
+const isLesser = ({ key }: Attribute) => key === 'color' || key === 'year' || key === 'purpose';
 
 /** What has all that is required; of a kind that is there in no such colour or year all: «красный кабриолет», «авто 2023 года без пробега». */
 function findWished(reading: Reading, explained: Explained, asked: readonly number[]): Found {
@@ -46,7 +46,7 @@ function findWished(reading: Reading, explained: Explained, asked: readonly numb
   const isKind = asksForKind(reading) || words.some(({ text }) => isVehicleWord(text));
   const needs = general ? general.needs & ~bitsOf(senses, ({ attributes }) => attributes.some(isLesser)) : 0;
   if (found.total > 0 || asked.length > 0 || !isKind || !general || needs === 0) return found;
-  const { year: _, ...amounts } = reading.amounts;
+  const { year, leastSeats, generation, ...amounts } = reading.amounts;
   return matchKinds(stock, holdingId, { ...wishes, amounts, plans, general: { ...general, needs } });
 }
 
@@ -107,7 +107,7 @@ export function findVehicles(
 ): FoundVehicles {
   const reading = withoutMisreadNames(readVehicles(stock, holdingId, query, goods));
   const explained = explainWords(reading);
-  if (meansNothing(reading, explained)) return foundNothing(stock);
+  if (meansNothing(reading, explained)) return { ...foundNothing(stock), ...missingType(reading, explained) };
   const asked = askedModels(reading);
   return findWithout(reading, explained, asked) ?? findThere(reading, explained, asked);
 }

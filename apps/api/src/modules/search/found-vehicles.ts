@@ -1,6 +1,6 @@
-import type { SortOrder } from '@showroom/domain/listing';
 import type { Segment } from '../catalog/facet-segment.ts';
 import { comparePositions, sortKeys } from '../catalog/sort-orders.ts';
+import type { SearchOrder } from './read-order.ts';
 import { modelsOf, type StockPlace, type VehicleStock } from './vehicle-stock.ts';
 
 /** Vehicles that a query means, best first; a model is a place in the name table. */
@@ -50,7 +50,7 @@ function placeIn(rows: Uint32Array, row: number): number {
 /** Some of the `count` rows that are meant, in an order. */
 function inOrder(
   { segment, rows }: Matched,
-  order: SortOrder,
+  order: SearchOrder,
   count: number,
   isMeant: (place: number) => boolean,
   first: number,
@@ -58,10 +58,12 @@ function inOrder(
 ): number[] {
   const { columns, orders } = segment;
   const found: number[] = [];
-  if (count <= sortedUpTo) {
+  // No listing has such an order: electric cars are few enough to be sorted.
+  if (order === 'range-desc' || count <= sortedUpTo) {
     for (let place = 0; place < rows.length; place++) if (isMeant(place)) found.push(rows[place] as number);
-    const { column, descending } = sortKeys[order];
-    return found.sort(comparePositions(columns.sorts[column], columns.ids, descending)).slice(first, first + size);
+    const key = order === 'range-desc' ? undefined : sortKeys[order];
+    const column = key ? columns.sorts[key.column] : columns.card.rangeKm;
+    return found.sort(comparePositions(column, columns.ids, key?.descending ?? true)).slice(first, first + size);
   }
   let toSkip = first;
   for (const row of orders[order]) {
@@ -88,7 +90,7 @@ function countSteps({ segment, rows, steps }: Matched, allowed: Uint8Array | und
 }
 
 /** Vehicles by step, those of one step by the order of the segments, then by an order of the listing. */
-export function foundRows(parts: readonly Matched[], order: SortOrder = 'recommended'): Found {
+export function foundRows(parts: readonly Matched[], order: SearchOrder = 'recommended'): Found {
   const counts = new Map<number, number>();
   let total = 0;
   for (const { segment, models, rows } of parts) {

@@ -67,7 +67,7 @@ export const judgedCases: readonly JudgedCase[] = [
   { query: 'записать машину на диагностику', page: ['/service/online/', '/service/diagnostika/'] }, { query: 'сделать сход развал', page: '/service/podveska/razval-skhozhdenie/' }, { query: 'отполировать фары', page: '/service/detaling/' }, { query: 'заменить масло', page: '/service/to/zamena-masla/' },
   { query: 'не греет печка', page: ['/service/konditsioner/', '/service/diagnostika/', '/service/'] }, { query: 'купить полис осаго', page: '/services/insurance/' }, { query: 'попал в дтп что делать', page: '/services/remote_settlement_losses/' }, { query: 'одобрят ли кредит с плохой историей', page: '/services/credit/' },
   { query: 'сдать старую машину в зачет', page: '/services/trade-in/' }, { query: 'устроиться на работу механиком', page: '/about/career/' }, { query: 'часы работы в воскресенье', page: '/contacts/' }, { query: 'как с вами связаться', page: '/contacts/' },
-  { query: 'хочу пожаловаться на менеджера', page: '/feedback/' }, { query: 'возврат товара', page: '/services/pay/' }, { query: 'статус заказа', page: '/lk/orders/' }, { query: 'купить авто для такси', page: '/services/fleet/' },
+  { query: 'хочу пожаловаться на менеджера', page: '/feedback/' }, { query: 'возврат товара', page: '/services/pay/' }, { query: 'статус заказа', page: '/lk/orders/' }, { query: 'купить авто для такси', vehicle: '' },
   { query: 'зимнее хранение резины', page: ['/service/tire-service/hranenie/', '/service/tire-service/'] }, { query: 'ремонт сколов на лобовом', page: '/service/steklo/' },
   { query: 'ремонт телефонов', nothing: true }, { query: 'заказать суши', nothing: true }, { query: 'такси до аэропорта', nothing: true },
   // Once more, after the second: 82 %
@@ -224,7 +224,7 @@ export const judgedCases: readonly JudgedCase[] = [
   car('поджеро спорт', 'Mitsubishi Pajero Sport'), car('шкода кодиак 7 мест', 'Skoda Kodiaq'), car('суперб универсал', 'Skoda Superb'), car('чанган уни ти', 'Changan UNI-T'), car('джетур х70', 'Jetour X70'), car('эксид тхл', 'Exeed TXL'),
   car('ли 9', 'Li Auto L9'), car('волга', 'Volga'), car('ауди 100', 'Audi'), car('фрилендер 2', 'Land Rover Freelander'), car('акцент тагаз', 'Hyundai Accent'), { query: 'солярис 2 рестайлинг', vehicle: 'Hyundai Solaris' },
   car('renault duster diesel 4x4', 'Renault Duster'), car('used toyota camry', 'Toyota Camry'), car('丰田', 'Toyota'), car('吉利', 'Geely'), car('хочу купить недорогую гранту', 'Lada Granta'),
-  { query: 'машина до миллиона автомат', vehicle: '' }, { query: 'семейный кроссовер до 3 млн', vehicle: '' }, { query: 'седан на автомате до 1,5 млн', vehicle: '' }, { query: 'машина для города недорого', page: '/cars/' },
+  { query: 'машина до миллиона автомат', vehicle: '' }, { query: 'семейный кроссовер до 3 млн', vehicle: '' }, { query: 'седан на автомате до 1,5 млн', vehicle: '' }, { query: 'машина для города недорого', vehicle: '' },
   { query: 'бу авто до 500000', vehicle: '' }, { query: 'полноприводный минивэн дизель', vehicle: '' }, { query: 'электричка до 4 млн', vehicle: '' }, { query: 'внедорожник из кореи', vehicle: '' },
   // Goods
   { query: 'колодки на солярис', goods: 'Колодки тормозные' }, { query: 'масло 5в30', goods: '5W-30' }, { query: 'масло мотул 5w40', goods: 'Масло моторное Motul' }, { query: '5w-30 шелл хеликс', goods: 'Масло моторное Shell' },

@@ -1,10 +1,10 @@
-import type { SortOrder } from '@showroom/domain/listing';
-import type { Amounts } from '@showroom/domain/search/read-amounts';
 import type { Segment } from '../catalog/facet-segment.ts';
 import type { Attribute } from './attributes.data.ts';
 import { type Found, foundRows, type Matched } from './found-vehicles.ts';
 import type { ReadCode } from './read-codes.ts';
-import { amountBounds, generationCheck, listedBit, type RowCheck, rowWishes, seatsCheck } from './row-wishes.ts';
+import type { AskedAmounts } from './read-facts.ts';
+import type { SearchOrder } from './read-order.ts';
+import { amountBounds, factChecks, generationCheck, listedBit, type RowCheck, rowWishes } from './row-wishes.ts';
 import { vehicleKinds } from './vehicle-kinds.data.ts';
 import { kindsAsked } from './vehicle-kinds.ts';
 import type { VehicleSense } from './vehicle-senses.ts';
@@ -17,7 +17,7 @@ export type Plan = { score: number; needs: number; code?: ReadCode | undefined }
 const scoreSteps = 32;
 
 /** What a query wishes beside names. */
-export type Wishes = { senses: readonly VehicleSense[]; amounts: Amounts; order?: SortOrder | undefined };
+export type Wishes = { senses: readonly VehicleSense[]; amounts: AskedAmounts; order?: SearchOrder | undefined };
 
 /** The wishes of a query, and a plan for each model; `general` is that of any other. */
 type Asked = Wishes & {
@@ -46,7 +46,7 @@ function matchSegment(
   const { byBuild, bySingle, byText, notByText, volumes, years } = rowWishes(stock, segment, senses);
   const models = modelsOf(stock, segment);
   const bounds = amountBounds(segment, amounts);
-  const checks = amounts.seats === undefined ? [] : [seatsCheck(stock, segment, amounts.seats)];
+  const checks = factChecks(stock, segment, amounts);
   const toBuildPlan = (plan: Plan, model: number): BuildPlan => ({
     needs: plan.needs | listedBit,
     step: stepOf(plan),

@@ -2,6 +2,8 @@ import { isSaidOfAnything } from './attributes.ts';
 import type { Explained } from './explain-words.ts';
 import { fondQuality } from './lexicon.ts';
 import { bitCount, bitsOf } from './score-names.ts';
+import { vehicleKinds } from './vehicle-kinds.data.ts';
+import { kindsAsked } from './vehicle-kinds.ts';
 import { isSureName, type Reading } from './vehicle-reading.ts';
 
 /** Tells that no vehicle is meant. */
@@ -52,6 +54,25 @@ const isOutweighed: Denial = ({ senses, masks: { meant, coded } }, { unknown }) 
   const isNamed = coded !== 0 || senses.some(({ kind, names }) => kind === 'exact' && names.length > 0);
   return strange > known || (!isNamed && strange > 0 && strange >= known);
 };
+
+/** Types as one says that there are none. */
+const manyOfTypes: Readonly<Record<string, string>> = {
+  moto: 'Мотоциклов',
+  atv: 'Квадроциклов',
+  'jet-ski': 'Гидроциклов',
+};
+/** What is for a motorcycle is asked of the shop. */
+const forOne = /^(?:аксессуар|запчаст|для$)/;
+
+/** The kind or type of vehicle that a query asks for, and nothing else, where the holding sells no such vehicles. */
+export function missingType(reading: Reading, explained: Explained): { missing?: string; isUnsold?: true } {
+  const { words, senses, types, masks } = reading;
+  const isWish = (masks.said & masks.letters & ~masks.wished) === 0;
+  const isAlone = isWish && explained.ofShop + explained.unknown === 0 && !words.some(({ text }) => forOne.test(text));
+  const kind = senses.flatMap(kindsAsked)[0];
+  const missing = kind ? vehicleKinds[kind].many : manyOfTypes[types[0] ?? ''];
+  return isAlone && missing !== undefined && typeIsNotSold(reading, explained) ? { missing, isUnsold: true } : {};
+}
 
 const denials: readonly Denial[] = [
   typeIsNotSold,

@@ -1,6 +1,5 @@
-import type { SortOrder } from '@showroom/domain/listing';
 import { toLookAlike } from '@showroom/domain/search/look-alike';
-import { type Amounts, readAmounts } from '@showroom/domain/search/read-amounts';
+import { readAmounts } from '@showroom/domain/search/read-amounts';
 import { foldText, searchAtoms } from '@showroom/domain/search/search-atoms';
 import { switchLayout } from '@showroom/domain/search/switch-layout';
 import type { Attribute } from './attributes.data.ts';
@@ -9,7 +8,8 @@ import { chooseSpelling, type Reader, type Tolerance, withoutSounds } from './ch
 import { isGeneral } from './foreign-words.ts';
 import type { Lexicon, WordMatch } from './lexicon.ts';
 import type { NameTable } from './name-table.ts';
-import { readOrder } from './read-order.ts';
+import { type AskedAmounts, readFacts } from './read-facts.ts';
+import { readOrder, type SearchOrder } from './read-order.ts';
 import { withoutOilClasses } from './read-special.ts';
 import { meaningOf, withPhrasesMeant } from './synonyms.ts';
 import { withoutUnwritten } from './unwritten.ts';
@@ -38,7 +38,7 @@ export const plainWord = (text: string, exact: readonly WordMatch[] = []): Query
 });
 
 /** `order`: what is to come first of what is meant: «дешевый китаец». */
-export type ParsedQuery = { words: readonly QueryWord[]; amounts: Amounts; order: SortOrder | undefined };
+export type ParsedQuery = { words: readonly QueryWord[]; amounts: AskedAmounts; order: SearchOrder | undefined };
 
 /** Limit of the bit mask. */
 const maxWords = 20;
@@ -236,7 +236,9 @@ export function parseQuery(
   const isName = (text: string, isSwitched = false) => joined.has(text) || (!isSwitched && codes.has(text));
   const isCompound = (text: string) => compounds.has(text);
   const { reader, spelled } = spell(text, lexicon, isName, tolerance);
-  const { amounts, rest } = readAmounts(foldText(spelled));
+  const folded = foldText(spelled);
+  const { facts, rest: without } = readFacts(folded);
+  const { amounts, rest } = readAmounts(without);
   const typed = joinLetters(searchAtoms(rest).slice(0, maxWords), isCompound, (text) => postings.has(text), reader);
   const atoms = partNames(typed, postings, reader).slice(0, maxWords);
   const words: QueryWord[] = [];
@@ -255,5 +257,5 @@ export function parseQuery(
     } else words.push(toQueryWord(atoms[at] ?? '', at === atoms.length - 1, reader));
     at += phrase?.length ?? 1;
   }
-  return { words: denied(words), amounts, order: readOrder(rest) };
+  return { words: denied(words), amounts: { ...amounts, ...facts }, order: readOrder(folded) };
 }

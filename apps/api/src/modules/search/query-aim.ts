@@ -105,10 +105,14 @@ export function readAim(
     const isVehicle = words.stocks.every(
       ({ text, attribute, isStopWord, exact }) => attribute || isStopWord || trades.has(text) || exact.some(isName),
     );
+    // «авто под такси»
+    const isPurpose = isVehicle && words.stocks.some(({ attribute }) => attribute?.key === 'purpose');
     return {
       pages: [...first, ...meant.filter((place) => !first.has(place))],
       vehicles:
-        isKind && isVehicle ? 'ifSold' : best.every(({ withVehicle }) => withVehicle) && errand?.withVehicle !== false,
+        isKind && isVehicle
+          ? 'ifSold'
+          : isPurpose || (best.every(({ withVehicle }) => withVehicle) && errand?.withVehicle !== false),
       goods: ofErrand.length > 0 && errand?.withGoods === true,
       isAsked: true,
     };

@@ -14,6 +14,7 @@ import { searchCases } from './search-cases.data.ts';
 import { createSearchService, type SearchService } from './search-service.ts';
 import { sightCases } from './sight-cases.data.ts';
 import { strangerCases } from './stranger-cases.data.ts';
+import { thirdHandCases } from './third-hand-cases.data.ts';
 import { untoldCases } from './untold-cases.data.ts';
 import { visitorCases } from './visitor-cases.data.ts';
 
@@ -25,6 +26,7 @@ const judged = [
   ...untoldCases,
   ...anotherHandCases,
   ...strangerCases,
+  ...thirdHandCases,
 ];
 
 /** A stock in which every model is to be had at the holding, whatever the seed drew. */

@@ -1,9 +1,12 @@
-import type { AmountRange, Amounts } from '@showroom/domain/search/read-amounts';
+import type { AmountRange } from '@showroom/domain/search/read-amounts';
 import { readText } from '../catalog/coder.ts';
 import type { Segment } from '../catalog/facet-segment.ts';
 import { hasTrait } from '../catalog/row-traits.ts';
+import type { NumberColumn } from '../catalog/sort-orders.ts';
 import type { Attribute } from './attributes.data.ts';
+import { type Purpose, purposes } from './purposes.data.ts';
 import type { ReadCode } from './read-codes.ts';
+import { type AskedAmounts, numberOfGeneration } from './read-facts.ts';
 import { kindBuilds } from './vehicle-kinds.ts';
 import type { VehicleSense } from './vehicle-senses.ts';
 import { modelsOf, type VehicleStock } from './vehicle-stock.ts';
@@ -38,6 +41,19 @@ const isTextWish = ({ attributes, texts }: VehicleSense): boolean => attributes.
 
 function addBit(bits: Int32Array, bit: number, values: readonly number[] = [], allowed: (value: number) => boolean) {
   for (const [at, value] of values.entries()) if (allowed(value)) bits[at] = (bits[at] ?? 0) | bit;
+}
+
+/** Which combinations of a segment are of a purpose. */
+function isFor(stock: VehicleStock, segment: Segment, purpose: Purpose): (build: number) => boolean {
+  const { index, names } = stock;
+  const klasses: ReadonlySet<string> = new Set(purposes[purpose].klasses);
+  const bodies = new Set(purposes[purpose].bodies.flatMap((body) => index.coders.bodyType.find(body) ?? []));
+  const models = modelsOf(stock, segment);
+  const { bodyType } = segment.combinations.build.values;
+  return (build) =>
+    segment.type === 'cars' &&
+    klasses.has(names.models[models[build] ?? -1]?.klass ?? '') &&
+    bodies.has(bodyType?.[build] ?? -1);
 }
 
 /** Reads the words against what a segment holds. */
@@ -76,6 +92,7 @@ export function rowWishes(stock: VehicleStock, segment: Segment, senses: readonl
     else if (key === 'vat') addBit(bySingle, bit, traits, (byte) => hasTrait(byte, 'vat') !== not);
     else if (key === 'color') addBit(bySingle, bit, single.values.color, among(value, key));
     else if (key === 'city') addBit(bySingle, bit, single.values.dealerCity, among(value, 'dealerCity'));
+    else if (key === 'purpose') addBit(byBuild, bit, Array.from(byBuild.keys()), isFor(stock, segment, value));
     else if (key === 'year') years.push({ bit, year: value });
     else if (key === 'seats') addBit(byBuild, bit, build.values.seats, among([String(value)], key));
     else addBit(byBuild, bit, build.values[key], among(value, key));
@@ -88,29 +105,55 @@ export function rowWishes(stock: VehicleStock, segment: Segment, senses: readonl
 }
 
 /** A column and what its values have to keep between. */
-export type Bounds = { values: Float64Array | Int32Array; least: number; most: number };
+export type Bounds = { values: NumberColumn | Uint8Array | Uint16Array; least: number; most: number };
 
 const within = (
-  values: Float64Array | Int32Array,
+  values: Bounds['values'],
   { from = 0, to = Number.POSITIVE_INFINITY }: AmountRange,
   unit = 1,
 ): Bounds => ({ values, least: from * unit, most: to * unit });
 
 /** The sums and bounds that a query names. */
-export function amountBounds({ columns }: Segment, amounts: Amounts): Bounds[] {
+export function amountBounds({ columns }: Segment, amounts: AskedAmounts): Bounds[] {
   const { price, year, mileage, power } = columns.ranges;
   return [
     ...(amounts.price ? [within(price, amounts.price, kopecks)] : []),
     ...(amounts.year ? [within(year, amounts.year)] : []),
     ...(amounts.mileage ? [within(mileage, amounts.mileage)] : []),
     ...(amounts.power ? [within(power, amounts.power)] : []),
+    ...(amounts.owners ? [within(columns.card.owners, amounts.owners)] : []),
+    ...(amounts.rangeKm ? [within(columns.card.rangeKm, amounts.rangeKm)] : []),
   ];
 }
 
-/** Whether a vehicle has so many seats. */
-export function seatsCheck({ index }: VehicleStock, { columns, combinations }: Segment, seats: number): RowCheck {
-  const wanted = index.coders.seats.find(String(seats)) ?? -1;
-  return (row) => combinations.build.values.seats?.[columns.combined.build[row] ?? -1] === wanted;
+/** What is asked in figures and no column holds: seats, and the number of a generation. */
+export function factChecks(
+  { index }: VehicleStock,
+  { columns, combinations }: Segment,
+  { seats, leastSeats, generation }: AskedAmounts,
+): RowCheck[] {
+  const { build } = columns.combined;
+  const seatsOf = (row: number) =>
+    Number(index.coders.seats.values[combinations.build.values.seats?.[build[row] ?? -1] ?? -1] ?? 0);
+  const said = new Map<number, { generation: number; seats: number }>();
+  const saidOf = (row: number): { generation: number; seats: number } => {
+    const text = columns.card.text[row] ?? -1;
+    const known = said.get(text);
+    if (known) return known;
+    const { modification, generation } = readText(index.coders.text.values[text] ?? '');
+    // Of a bus its version alone says how many it carries.
+    const read = {
+      generation: numberOfGeneration(generation),
+      seats: Number(/(\d+) мест/.exec(modification)?.[1] ?? 0),
+    };
+    said.set(text, read);
+    return read;
+  };
+  return [
+    ...(seats === undefined ? [] : [(row: number) => seatsOf(row) === seats]),
+    ...(leastSeats === undefined ? [] : [(row: number) => Math.max(seatsOf(row), saidOf(row).seats) >= leastSeats]),
+    ...(generation === undefined ? [] : [(row: number) => saidOf(row).generation === generation]),
+  ];
 }
 
 /** Whether a vehicle is of the generation that was named: as its own text says where that is a code, else by its year. */

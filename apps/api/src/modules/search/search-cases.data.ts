@@ -83,6 +83,9 @@ export const searchCases: readonly SearchCase[] = [
   page('кредит', '/'), page('трейд ин', '/'), page('трейд-ин', '/'), page('награды', '/about/awards/', 'pages'), page('каширское шоссе', '/contacts/', 'dealers'), page('каширке', '/contacts/', 'dealers'), page('руставели 53', '/contacts/', 'dealers'),
   // Nothing of ours
   none('asdfghjkl'), none('qqqqqqqq'), none('холодильник'), none('!!!'),
+  // Wishes in people's own words
+  wish('один хозяин', 'v.owners = 1'), wish('электромобиль запас хода 500 км', "v.engine_type = 'electro' and v.range_km >= 500"), wish('не битый не крашеный', "v.condition = 'used'"), wish('avto s probegom', "v.condition = 'used'"), wish('новые авто в наличии москва', "v.condition = 'new' and d.city = 'msk'"), wish('джип для рыбалки', "v.body_type in ('suv', 'suv-3d')"),
+  wish('машина для девушки автомат', "v.type = 'cars' and o.klass in ('A', 'B') and v.body_type in ('hatchback', 'sedan', 'liftback', 'wagon', 'suv') and v.gear_type in ('automatic', 'variator', 'robot')"), wish('детский квадрик', "v.type = 'atv' and v.engine_volume between 1 and 200"), wish('универсал с большим багажником', "v.body_type = 'wagon'"),
   // What a wish is not, a code of another mark, what is half typed
   wish('кроссовер не китайский', "v.body_type in ('suv', 'suv-3d') and m.country <> 'cn'"), wish('седан кроме белого', "v.body_type = 'sedan' and v.color_group <> 'white'"), wish('минивэн не механика', "v.body_type in ('minivan', 'microbus') and v.gear_type <> 'manual'"),
   car('ауди x5', 'Audi'), car('бмв q5', 'BMW'), car('хендай к5', 'Kia K5'), car('бм', 'BMW'), car('киа спорт', 'Kia Sportage'), car('креta', 'Hyundai Creta'), page('тест др', '/services/testdrive/'), page('ремонт двиг', '/service/dvigatel/'),

@@ -12,6 +12,7 @@ import type { Lexicon } from './lexicon.ts';
 import { findMarketName, type MarketName } from './market-names.ts';
 import { parseQuery, parseWords, type QueryWord } from './parse-query.ts';
 import { type QueryAim, readAim } from './query-aim.ts';
+import { withSpokenWishes } from './spoken-wishes.ts';
 import { vehicleSenseOf } from './vehicle-senses.ts';
 import { countModels } from './vehicle-stock.ts';
 
@@ -26,8 +27,9 @@ export function understandQuery(
   database: Database,
   { vehicles, goods, pages }: Stocks,
   lexicon: Lexicon,
-  asked: SearchQuery,
+  typed: SearchQuery,
 ) {
+  const asked = { ...typed, query: withSpokenWishes(typed.query) };
   const tolerance = toleranceOf(asked);
   let inStock: ReadonlyMap<number, number> | undefined;
   const countOf = (models: readonly number[]) => {

@@ -25,9 +25,11 @@ const wheelSide =
 /** Seats for children go by weight: «автокресло от 3 лет» is no summer tyre. */
 const childAge =
   /(?<=(?:кресл|бустер|люльк)\p{L}*\s.*)(?:от|до|с|на|для)?\s*\d+(?:\s*[-–]\s*\d+)?\s*(?:лет|год|месяц)\p{L}*/giu;
-/** How good a car is written nowhere, nor how many a bus carries: «седан бизнес класса» is no Бизнес, «микроавтобус 15 мест» no R15. */
-const grade =
-  /(?<!\p{L})(?:бизнес|эконом|премиум|люкс|комфорт|представительск\p{L}*)[\s-]*класс\p{L}*|\d\d[\s-]*мест\p{L}*/giu;
+/** How good a car is written nowhere: «седан бизнес класса» is no Бизнес. */
+const grade = /(?<!\p{L})(?:бизнес|эконом|премиум|люкс|комфорт|представительск\p{L}*)[\s-]*класс\p{L}*/giu;
+
+/** How much room there is behind: «универсал с большим багажником». */
+const boot = /(?<!\p{L})с\s+(?:очень\s+)?(?:больш|вместительн|огромн|просторн)\p{L}*\s+багажник\p{L}*/giu;
 
 /** A text without what is said of vehicles and written nowhere, with powers and seats in the words that sums are read by. */
 export const withoutUnwritten = (text: string): string =>
@@ -40,6 +42,7 @@ export const withoutUnwritten = (text: string): string =>
     .replace(wheelSide, ' ')
     .replace(cylinders, ' ')
     .replace(grade, ' ')
+    .replace(boot, ' ')
     .replace(childAge, ' ')
     .replace(people, (_, count, six, seven, eight) =>
       count ? `${count} мест` : six ? '6 мест' : seven ? '7 мест' : eight ? '8 мест' : ' ',

@@ -16,6 +16,7 @@ type KindFacts = {
 
 const lorry = { type: 'commercial' } as const;
 const moto = { type: 'moto' } as const;
+const atv = { type: 'atv' } as const;
 
 const kinds = {
   tractor: { ...lorry, isTruck: true, many: 'Тягачей', said: /тягач|седельн/i, drawn: ['tractor'] },
@@ -36,6 +37,11 @@ const kinds = {
   moped: { ...moto, many: 'Мопедов', said: /мопед|moped/i, facts: { bodies: ['road', 'classic'], volume: [1, 125] } },
   // Small ones for the dirt by those who make no real cross ones of that size.
   'pit-bike': { ...moto, many: 'Питбайков', said: /пит-?\s?байк|pit-?\s?bike/i, facts: { bodies: ['cross', 'off-road'], countries: ['cn', 'ru'], volume: [1, 190] } },
+  // Seats side by side, by the names that makers give to such alone.
+  buggy: { ...atv, many: 'Багги', said: /багги|buggy|[zu]force|\brzr\b|ranger|maverick|traxter|villain|fugleman|\butv/i },
+  'child-atv': { ...atv, many: 'Детских квадроциклов', said: /детск/i, facts: { bodies: ['atv'], volume: [1, 200] } },
+  // Vans upon a car.
+  'small-van': { ...lorry, many: 'Каблуков', said: /largus|вис-|caddy|partner|berlingo|dokker|dobl[oò]|kangoo/i },
 } as const satisfies Record<string, KindFacts>;
 
 export type VehicleKind = keyof typeof kinds;

@@ -1,9 +1,9 @@
-import type { SortOrder } from '@showroom/domain/listing';
-import type { Amounts } from '@showroom/domain/search/read-amounts';
 import type { Attribute } from './attributes.data.ts';
 import { withBegunNames } from './begun-names.ts';
 import { figureOf, type ParsedQuery, type QueryWord } from './parse-query.ts';
 import { readCodes } from './read-codes.ts';
+import type { AskedAmounts } from './read-facts.ts';
+import type { SearchOrder } from './read-order.ts';
 import { bitsOf, type NameHit, scoreCodes, scoreNames } from './score-names.ts';
 import { vehicleKinds } from './vehicle-kinds.data.ts';
 import { type GoodsKnowledge, isMeaningless, type VehicleSense, vehicleSenseOf } from './vehicle-senses.ts';
@@ -34,8 +34,8 @@ type WordMasks = {
 /** A query as a holding's vehicles understand it. Models are places in the name table. */
 export type Reading = Holding & {
   words: readonly QueryWord[];
-  amounts: Amounts;
-  order: SortOrder | undefined;
+  amounts: AskedAmounts;
+  order: SearchOrder | undefined;
   /** What the shop knows of each word. */
   goods: readonly GoodsKnowledge[];
   senses: readonly VehicleSense[];

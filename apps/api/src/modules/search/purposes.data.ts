@@ -1,0 +1,7 @@
+/** Size classes and bodies of cars that people mean by what they are for; one whose size nobody told is not meant. */
+export const purposes = {
+  small: { klasses: ['A', 'B'], bodies: ['hatchback', 'sedan', 'liftback', 'wagon', 'suv'] },
+  taxi: { klasses: ['B', 'C'], bodies: ['sedan', 'liftback'] },
+} as const satisfies Record<string, { klasses: readonly string[]; bodies: readonly string[] }>;
+
+export type Purpose = keyof typeof purposes;

@@ -1,0 +1,46 @@
+import { foldText, searchAtoms } from '@showroom/domain/search/search-atoms';
+import { isStopWord, phraseWords } from './attributes.ts';
+import { isGeneral } from './foreign-words.ts';
+import { spokenWishes } from './spoken-wishes.data.ts';
+
+/** What sums are said with. */
+const ofSums = /^(?:\d.*|тыс|тысяч\p{L}*|млн|миллион\p{L}*|полмиллиона|руб\p{L}*|км)$/u;
+const isPlain = (word: string) => isStopWord(word) || phraseWords.has(word) || isGeneral(word) || ofSums.test(word);
+
+/** Russian words in Latin letters: «avto s probegom». */
+const letters: readonly (readonly [latin: string, russian: string])[] = [
+  ...([
+    ['shch', 'щ'],
+    ['sh', 'ш'],
+    ['ch', 'ч'],
+    ['zh', 'ж'],
+    ['kh', 'х'],
+    ['ts', 'ц'],
+    ['yu', 'ю'],
+    ['ya', 'я'],
+  ] as const),
+  ...Array.from('abvgdeziyklmnoprstufhcj', (latin, at) => [latin, 'абвгдезийклмнопрстуфхцж'[at] ?? ''] as const),
+];
+const latinPiece = new RegExp(letters.map(([latin]) => latin).join('|'), 'g');
+const russianOf = new Map(letters);
+const inRussian = (word: string) => word.replace(latinPiece, (piece) => russianOf.get(piece) ?? piece);
+
+/** A query in Latin letters whose words are all those of Russian wishes; else as it is. A single word may be English. */
+function fromLatin(text: string): string {
+  const words = searchAtoms(text);
+  if (words.length < 2 || !words.every((word) => /^[a-z]+$/.test(word))) return text;
+  const russian = words.map(inRussian);
+  const isMeant = russian.every((word) => isStopWord(word) || phraseWords.has(word));
+  return isMeant && !words.some((word) => phraseWords.has(word)) ? russian.join(' ') : text;
+}
+
+/** A query with the words that are known for a wish in people's own, where nothing but wishes stands beside. */
+export function withSpokenWishes(typed: string): string {
+  const text = foldText(fromLatin(foldText(typed)));
+  for (const { said, means } of spokenWishes) {
+    if (!said.test(text)) continue;
+    const rest = text.replace(said, ' ');
+    if (searchAtoms(rest).every(isPlain)) return `${means} ${rest}`.replace(/\s+/g, ' ').trim();
+  }
+  return text === foldText(typed) ? typed : text;
+}
