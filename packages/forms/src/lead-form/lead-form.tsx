@@ -1,13 +1,17 @@
 'use client';
 
 import { Text } from '@showroom/ui/text';
+import { lazy, Suspense, useEffect } from 'react';
 import { SuccessBlock } from '../success-block/success-block.tsx';
 import { LeadFailure } from './lead-failure.tsx';
 import { LeadFields } from './lead-fields.tsx';
 import { live } from './lead-form.css.ts';
 import type { LeadFormProps } from './lead-form-props.ts';
-import { SmsStep } from './sms-step.tsx';
 import { useLeadForm } from './use-lead-form.ts';
+
+/** Most forms ask for no code; those that do load its step with the form, not with the answer. */
+const loadSmsStep = () => import('./sms-step.tsx');
+const SmsStep = lazy(async () => ({ default: (await loadSmsStep()).SmsStep }));
 
 /**
  * A form from the first field to the number of the request: steps default → sms → finally. Draws no title
@@ -17,6 +21,11 @@ import { useLeadForm } from './use-lead-form.ts';
 export function LeadForm(props: LeadFormProps) {
   const lead = useLeadForm(props);
   const { step, control, phase, trouble } = lead;
+  const { steps } = props.form;
+  useEffect(() => {
+    // What does not come now is asked for again with the step.
+    if (steps.includes('sms')) loadSmsStep().catch(() => {});
+  }, [steps]);
   const failure = (
     <>
       <div role="status" className={live}>
@@ -48,17 +57,19 @@ export function LeadForm(props: LeadFormProps) {
   }
   if (step.name === 'sms') {
     return (
-      <SmsStep
-        phone={step.phone}
-        resendIn={step.resendIn}
-        sending={step.sending}
-        error={lead.codeError}
-        isBusy={phase === 'busy'}
-        failure={failure}
-        onCode={(code) => lead.commit(step.data, code)}
-        onResend={() => lead.askForCode(step.data)}
-        onBack={lead.backToFields}
-      />
+      <Suspense>
+        <SmsStep
+          phone={step.phone}
+          resendIn={step.resendIn}
+          sending={step.sending}
+          error={lead.codeError}
+          isBusy={phase === 'busy'}
+          failure={failure}
+          onCode={(code) => lead.commit(step.data, code)}
+          onResend={() => lead.askForCode(step.data)}
+          onBack={lead.backToFields}
+        />
+      </Suspense>
     );
   }
   return (

@@ -4,6 +4,7 @@ import type { LeadFormDeclaration } from '@showroom/domain/lead/lead-form';
 import type { LeadFormId } from '@showroom/domain/lead/lead-forms';
 import { LeadForm } from '@showroom/forms/lead-form';
 import type { LeadFormProps } from '@showroom/forms/lead-form-props';
+import { Notice } from '@showroom/ui/notice';
 import { Skeleton } from '@showroom/ui/skeleton';
 import { useOwnContacts } from '@showroom/visitor/use-own-contacts';
 import { useMemo } from 'react';
@@ -73,10 +74,9 @@ function NamedForm({
     <div className={css.form}>
       {vehicle && <VehiclePlaque vehicle={vehicle} />}
       {notice && (
-        <p className={css.notice}>
-          <strong>{notice.title}</strong>
-          {notice.text}
-        </p>
+        <Notice title={notice.title}>
+          <p>{notice.text}</p>
+        </Notice>
       )}
       <LeadForm
         form={form}
