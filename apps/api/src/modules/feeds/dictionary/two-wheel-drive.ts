@@ -1,36 +1,19 @@
 import type { BodyType, DriveType, EngineType } from '@showroom/domain/dictionaries';
-import { loadFacts } from '../../../seed/load-facts.ts';
+import { enginesOf, isMadeIn, isOfVolume, type KnownEngine } from './known-engines.ts';
 
-type Row = { fuel: EngineType; volume: number; drive: DriveType; from: number; to: number };
 export type DriveQuestion = { year: number; engine: EngineType; volume: number | undefined };
 
-let known: Map<string, Row[]> | undefined;
-
 /** What drives the versions of a model that are not four-wheel driven, by `mark/model`. */
-function rowsOf(key: string): readonly Row[] {
-  known ??= new Map(
-    loadFacts().marks.flatMap((mark) =>
-      mark.models.map((model): [string, Row[]] => [
-        `${mark.code}/${model.code}`,
-        model.engines.flatMap(([fuel, volume, , , drives, years = model.years]) =>
-          drives
-            .filter((drive) => drive !== 'full' && drive !== 'none')
-            .map((drive) => ({ fuel, volume, drive, from: years[0], to: years[1] ?? Number.POSITIVE_INFINITY })),
-        ),
-      ]),
-    ),
+const rowsOf = (key: string) =>
+  enginesOf(key).flatMap((engine) =>
+    engine.drives.filter((drive) => drive !== 'full' && drive !== 'none').map((drive) => ({ ...engine, drive })),
   );
-  return known.get(key) ?? [];
-}
 
 /** Makers whose two-wheel versions are driven at the rear, as far as the model itself does not say. */
 const rearMarks = new Set(
   'bmw mercedes-benz gaz uaz kamaz maz zil isuzu hino scania daf man iveco porsche cadillac jaguar'.split(' '),
 );
 const rearBodies: ReadonlySet<BodyType> = new Set(['truck', 'pickup', 'microbus']);
-/** Rounding of a volume to a decimal of a litre. */
-const sameVolume = 60;
-
 /**
  * Which wheels a version without four-wheel drive has driven: by the model's known engines, narrowed by year, fuel and volume; else
  * by `ownDrive`, the model's entry in the market's table; else by the mark and the body. `isKnown` is false for the last.
@@ -43,9 +26,9 @@ export function twoWheelDrive(
 ): { drive: DriveType; isKnown: boolean } {
   let rows = rowsOf(key);
   for (const fits of [
-    ({ from, to }: Row) => year >= from && year <= to,
-    ({ fuel }: Row) => fuel === engine,
-    (row: Row) => volume === undefined || Math.abs(row.volume - volume) <= sameVolume,
+    (row: KnownEngine) => isMadeIn(row, year),
+    ({ fuel }: KnownEngine) => fuel === engine,
+    (row: KnownEngine) => isOfVolume(row, volume),
   ]) {
     const narrower = rows.filter(fits);
     if (narrower.length > 0) rows = narrower;

@@ -1,5 +1,5 @@
 import type { BodyType, DriveType, EngineType, GearType, TransportType } from '@showroom/domain/dictionaries';
-import { loadFacts } from '../../../seed/load-facts.ts';
+import { enginesOf, isMadeIn, isOfVolume } from './known-engines.ts';
 
 /** What a version is built of, as far as it is known without the dealer saying it. */
 export type UsualBuild = { engine?: EngineType; gear?: GearType; drive?: DriveType };
@@ -10,8 +10,6 @@ const ofType: Partial<Record<TransportType, Required<UsualBuild>>> = {
   atv: { engine: 'petrol', gear: 'variator', drive: 'full' },
 };
 const rearBodies: ReadonlySet<BodyType> = new Set(['truck', 'microbus']);
-/** Rounding of a volume to a decimal of a litre, cm³. */
-const sameVolume = 60;
 
 /** The value on which all agree. */
 const common = <T>(values: readonly T[]): T | undefined => (new Set(values).size === 1 ? values[0] : undefined);
@@ -26,18 +24,11 @@ export function usualBuild(
   { year, volume }: { year: number; volume: number | undefined },
 ): UsualBuild {
   if (type === 'cars') return {};
-  const [markCode, modelCode] = key.split('/');
-  const model = loadFacts()
-    .marks.find(({ code }) => code === markCode)
-    ?.models.find(({ code }) => code === modelCode);
-  const made = (model?.engines ?? []).filter(
-    ([, size, , , , years = model?.years ?? [year, null]]) =>
-      year >= years[0] && year <= (years[1] ?? year) && (volume === undefined || Math.abs(size - volume) <= sameVolume),
-  );
+  const made = enginesOf(key).filter((one) => isMadeIn(one, year) && isOfVolume(one, volume));
   const known: UsualBuild = {
-    engine: common(made.map(([fuel]) => fuel)),
-    gear: common(made.flatMap(([, , , gears]) => gears)),
-    drive: common(made.flatMap(([, , , , drives]) => drives)),
+    engine: common(made.map(({ fuel }) => fuel)),
+    gear: common(made.flatMap(({ gears }) => gears)),
+    drive: common(made.flatMap(({ drives }) => drives)),
   };
   const usual = ofType[type] ?? (body && rearBodies.has(body) ? { drive: 'rear' as const } : {});
   return { ...usual, ...Object.fromEntries(Object.entries(known).filter(([, value]) => value !== undefined)) };

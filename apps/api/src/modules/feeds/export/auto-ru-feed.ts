@@ -88,7 +88,7 @@ function autoRuVehicle(name: string, publisher: Publisher, offer: Offer): string
     element('price', roubles(offer.price)),
     element('currency', 'RUR'),
     ...discounts(offer),
-    element('vin', publisher.showsVins ? offer.vin.trim() : null),
+    element('vin', publisher.showsVins ? offer.vin : null),
     element('engine_type', engineNames[offer.engineType]),
     element('gearbox', gearNames[offer.gearType] ?? gearTypes[offer.gearType].toLowerCase()),
     element('drive', driveTypes[offer.driveType].toLowerCase()),

@@ -87,7 +87,7 @@ export function avitoAd(publisher: Publisher, offer: Offer): string {
     element('Year', offer.year),
     element('Kilometrage', countsHours(type) ? null : offer.mileageKm),
     element('Price', roubles(offer.price)),
-    element('VIN', publisher.showsVins ? offer.vin.trim() : null),
+    element('VIN', publisher.showsVins ? offer.vin : null),
     element(
       type === 'cars' || type === 'commercial' ? 'BodyType' : 'MotoType',
       bodyNames[bodyType] ?? bodyTypes[bodyType],

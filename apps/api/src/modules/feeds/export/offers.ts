@@ -55,7 +55,7 @@ export type Offer = {
   updatedAt: Date | string;
 };
 
-const columns = `v.id, v.vin, v.type, v.condition, m.name as mark, m.code as "markCode", o.name as model, o.code as "modelCode", o.klass, v.generation, v.modification, v.trim, v.year,
+const columns = `v.id, v.vin::text as vin, v.type, v.condition, m.name as mark, m.code as "markCode", o.name as model, o.code as "modelCode", o.klass, v.generation, v.modification, v.trim, v.year,
   v.mileage_km as "mileageKm", v.engine_hours as "engineHours", v.price, v.old_price as "oldPrice", v.body_type as "bodyType", v.color_group as "colorGroup",
   v.color, v.engine_type as "engineType", v.engine_volume as "engineVolume", v.power, v.gear_type as "gearType",
   v.drive_type as "driveType", v.wheel, v.seats, v.owners, v.vat, v.benefits, v.description, v.gallery,

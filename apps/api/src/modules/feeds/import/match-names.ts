@@ -98,10 +98,7 @@ function indexNames({ marks, models, words }: StockDictionary) {
     if (model) modelIndexes.get(markId ?? model.markId)?.add(tiers.words, model, [text]);
   }
   const latinWords = new Map(
-    [...codes.keys()].map((id) => [
-      id,
-      latinWordsOf([...models, ...market.models].filter(({ markId }) => markId === id)),
-    ]),
+    [...Map.groupBy([...models, ...market.models], ({ markId }) => markId)].map(([id, own]) => [id, latinWordsOf(own)]),
   );
   return { market, markIndex, modelIndexes, namesOf, codes, latinWords };
 }
@@ -187,12 +184,12 @@ export function createNameMatcher(dictionary: StockDictionary): NameMatcher {
   return {
     marksOf: memoize((said) => {
       const text = said.slice(0, longestText);
+      const found = markForms(text)
+        .map((form) => markIndex.find(form))
+        .find((marks) => marks.length > 0);
+      if (found) return found;
       const near = markIndex.near(text);
-      return (
-        markForms(text)
-          .map((form) => markIndex.find(form))
-          .find((found) => found.length > 0) ?? (near ? [near] : [])
-      );
+      return near ? [near] : [];
     }),
     match: (candidates, said, loosely) => {
       const text = said.slice(0, longestText);

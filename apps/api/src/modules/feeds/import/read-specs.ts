@@ -63,7 +63,7 @@ const volumeOf = ({ volume, engine }: RawRecord['values']): number | undefined =
 
 function readFigures(
   { values }: RawRecord,
-  said: { volume?: number; power?: number },
+  said: { volume: number | undefined; power?: number },
   engine: EngineType,
   problems: ProblemCollector,
 ): Pick<Specs, 'engineVolume' | 'power'> {
@@ -72,7 +72,7 @@ function readFigures(
     (values.powerKw && horsesOf(`${values.powerKw.text} кВт`)) ??
     said.power ??
     (values.engine && readModification(values.engine.text).power);
-  const volume = volumeOf(values) ?? said.volume;
+  const { volume } = said;
   if (engine === 'none') return { engineVolume: 0, power: 0 };
   if (power === undefined) problems.note('the power is missing', values.power);
   if (volume === undefined && engine !== 'electro') problems.note('the engine volume is missing', values.volume);
@@ -139,6 +139,6 @@ export function readSpecs(
     gearType,
     driveType,
     ...readPaint(record, word, problems),
-    ...readFigures(record, said, engineType, problems),
+    ...readFigures(record, { ...said, volume }, engineType, problems),
   };
 }
