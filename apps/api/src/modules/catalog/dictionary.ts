@@ -1,6 +1,7 @@
 import type { CityCode } from '@showroom/domain/city';
 import type { Country, TransportType } from '@showroom/domain/dictionaries';
 import type { Executor } from '../../db/database.ts';
+import { loadEquipment } from './equipment.ts';
 
 export type MarkEntry = { id: number; code: string; name: string; nameRu: string; country: Country; popular: boolean };
 /** `klass` is the size class, null where nobody told it. */
@@ -22,6 +23,8 @@ export type Dictionary = {
   marks: ReadonlyMap<number, MarkEntry>;
   models: ReadonlyMap<number, ModelEntry>;
   dealers: ReadonlyMap<number, DealerEntry>;
+  /** What each set of equipment has of what people choose by, as bits. */
+  equipment: ReadonlyMap<number, number>;
 };
 
 const byId = <T extends { id: number }>(rows: T[]): ReadonlyMap<number, T> => new Map(rows.map((row) => [row.id, row]));
@@ -37,5 +40,6 @@ export async function loadDictionary(executor: Executor): Promise<Dictionary> {
      from model d join mark m on m.id = d.mark_id order by d.sort_key, d.id`,
   );
   const dealers = await executor.query<DealerEntry>('select id, code, name, city from dealer order by sort_key, id');
-  return { marks: byId(marks), models: byId(models), dealers: byId(dealers) };
+  const equipment = await loadEquipment(executor);
+  return { marks: byId(marks), models: byId(models), dealers: byId(dealers), equipment };
 }
