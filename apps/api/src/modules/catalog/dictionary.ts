@@ -23,9 +23,10 @@ export type Dictionary = {
   marks: ReadonlyMap<number, MarkEntry>;
   models: ReadonlyMap<number, ModelEntry>;
   dealers: ReadonlyMap<number, DealerEntry>;
-  /** What each set of equipment has of what people choose by, as bits. */
-  equipment: ReadonlyMap<number, number>;
 };
+
+/** What the index reads rows with: `equipment` is what each set has of what people choose by, as bits. */
+export type RowDictionary = Dictionary & { equipment: ReadonlyMap<number, number> };
 
 const byId = <T extends { id: number }>(rows: T[]): ReadonlyMap<number, T> => new Map(rows.map((row) => [row.id, row]));
 
@@ -40,6 +41,10 @@ export async function loadDictionary(executor: Executor): Promise<Dictionary> {
      from model d join mark m on m.id = d.mark_id order by d.sort_key, d.id`,
   );
   const dealers = await executor.query<DealerEntry>('select id, code, name, city from dealer order by sort_key, id');
-  const equipment = await loadEquipment(executor);
-  return { marks: byId(marks), models: byId(models), dealers: byId(dealers), equipment };
+  return { marks: byId(marks), models: byId(models), dealers: byId(dealers) };
 }
+
+export const loadRowDictionary = async (executor: Executor): Promise<RowDictionary> => ({
+  ...(await loadDictionary(executor)),
+  equipment: await loadEquipment(executor),
+});

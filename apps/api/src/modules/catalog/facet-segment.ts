@@ -11,7 +11,7 @@ import {
   groupOf,
   type Histograms,
 } from './combinations.ts';
-import type { Dictionary } from './dictionary.ts';
+import type { RowDictionary } from './dictionary.ts';
 import { type ListingSummary, type RangeName, rangeNames } from './listing-result.ts';
 import { traits, traitsOf } from './row-traits.ts';
 import { orderBy, type SortColumn, sortKeys } from './sort-orders.ts';
@@ -68,7 +68,7 @@ export type Columns = {
 /** Reads each facet's value from a row, '' for none, and what it is equipped with. */
 type RowReaders = Record<FacetKey, (row: StockRow) => string> & { equipment: (row: StockRow) => number };
 
-export function readersOf({ marks, models, dealers, equipment }: Dictionary): RowReaders {
+export function readersOf({ marks, models, dealers, equipment }: RowDictionary): RowReaders {
   return {
     mark: (row) => marks.get(row.markId)?.code ?? '',
     model: (row) => models.get(row.modelId)?.code ?? '',
@@ -174,7 +174,7 @@ const rowsAtOnce = 5_000;
 export async function buildSegment(
   rows: readonly StockRow[],
   coders: Coders,
-  dictionary: Dictionary,
+  dictionary: RowDictionary,
 ): Promise<Segment> {
   const columns = createColumns(capacityFor(rows.length));
   const combinations = createCombinations();
