@@ -16,7 +16,7 @@ import { keysOf } from './market-models.ts';
 import type { NameTable } from './name-table.ts';
 import { namesPage, wayWords } from './page-ways.ts';
 import { isLetterName } from './parse-query.ts';
-import { isVehicleWord } from './read-foreign.ts';
+import { isVehicleWord } from './vehicle-words.ts';
 
 /** What a holding knows; `countOf`: how many vehicles it has of some models. */
 type Known = { names: NameTable; goods: GoodsStock; lexicon: Lexicon; countOf: (models: readonly number[]) => number };

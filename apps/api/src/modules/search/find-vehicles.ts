@@ -4,19 +4,19 @@ import { type Explained, explainWords } from './explain-words.ts';
 import { type FoundVehicles, findInstead, findInsteadOfKind, findNamed, foundNothing } from './find-instead.ts';
 import { mostNeighbours } from './find-neighbours.ts';
 import { type Found, foundPlaces } from './found-vehicles.ts';
+import type { GoodsKnowledge } from './goods-senses.ts';
 import { markWithout } from './mark-without.ts';
 import { matchKinds, type Plan, type Wishes } from './match-rows.ts';
 import { meansNothing, missingType } from './means-nothing.ts';
 import { withoutMisreadNames } from './misread-names.ts';
 import type { ParsedQuery } from './parse-query.ts';
 import { lesserFacts } from './read-facts.ts';
-import { isVehicleWord } from './read-foreign.ts';
 import { bitsOf } from './score-names.ts';
 import { kindsAsked } from './vehicle-kinds.ts';
 import { needsBeside, planVehicles } from './vehicle-plans.ts';
 import { asksForKind, type Reading, readVehicles } from './vehicle-reading.ts';
-import type { GoodsKnowledge } from './vehicle-senses.ts';
 import type { VehicleStock } from './vehicle-stock.ts';
+import { isVehicleWord } from './vehicle-words.ts';
 
 /** What comes instead of a model that a query names and the holding lacks; undefined: it has it, or none is named. */
 function findWithout(reading: Reading, explained: Explained, asked: readonly number[]): FoundVehicles | undefined {

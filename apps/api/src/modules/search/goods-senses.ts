@@ -1,14 +1,16 @@
 import { isOtherThing } from './foreign-words.ts';
 import type { GoodsStock } from './goods-stock.ts';
-import { guessQuality, type WordMatch } from './lexicon.ts';
+import { guessQuality, isSame, type WordMatch } from './lexicon.ts';
 import type { NameTable } from './name-table.ts';
 import type { QueryWord } from './parse-query.ts';
-import { type GoodsKnowledge, isSame } from './vehicle-senses.ts';
 
 /** In shorter words a typo makes another word: «айфон» is no tyre of Ikon. */
 const shortestTypo = 6;
 
 export const shortestWhole = 4;
+
+/** The shop's knowledge of a word: letter for letter, in another form, similar, or none. */
+export type GoodsKnowledge = 'letter' | 'whole' | 'near' | undefined;
 
 export type GoodsSense = { words: readonly WordMatch[]; names: readonly WordMatch[] };
 export const noSense: GoodsSense = { words: [], names: [] };

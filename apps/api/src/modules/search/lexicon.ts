@@ -22,6 +22,10 @@ const isDigits = (text: string) => /^\d/.test(text);
 const shortestSound = 4;
 /** Quality of a word that sounds so; another case of a word is better. */
 export const soundQuality = 0.9;
+
+/** Whether a word is what was typed, in this alphabet or the other one, and not another case of it. */
+export const isSame = ({ quality }: WordMatch) => quality === 1 || quality <= soundQuality;
+
 const shortestPrefix = 2;
 const shortestDigits = 3;
 const shortestTypo = 4;

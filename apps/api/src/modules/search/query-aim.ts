@@ -10,8 +10,8 @@ import type { PageStock } from './page-stock.ts';
 import { nowhere, readWays } from './page-ways.ts';
 import { isComeWith, plainWord, type QueryWord } from './parse-query.ts';
 import { namesEngineCode, namesMissingPart, namesUnit } from './part-words.ts';
-import { isVehicleWord, readForeign } from './read-foreign.ts';
-import { isEquipment } from './vehicle-words.ts';
+import { readForeign } from './read-foreign.ts';
+import { isEquipment, isVehicleWord } from './vehicle-words.ts';
 
 /**
  * What a query comes for: the pages that it means, whether vehicles and goods are meant beside them, and whether it asks for the pages

@@ -8,6 +8,7 @@ import type { PageStock } from './page-stock.ts';
 import { type Foreign, pathsAskedWith } from './page-ways.ts';
 import { isComeWith, type QueryWord } from './parse-query.ts';
 import { isPart } from './part-words.ts';
+import { isVehicleWord } from './vehicle-words.ts';
 import { looksLikeVerb } from './verbs.ts';
 
 /** In shorter words a typo makes another word. */
@@ -18,9 +19,6 @@ const forAnything: ReadonlySet<string> = new Set(['/contacts/', '/feedback/', '/
 
 /** What a thing is for may be anything: «скребок для льда». */
 const shelves = '/store/';
-
-/** Whether a word is a vehicle of whatever kind: «авто», «машина». */
-export const isVehicleWord = (text: string): boolean => /^(?:авто|машин|тачк|cars?$)/.test(text);
 
 /** The foreign words of a query. */
 export type ForeignWords = {

@@ -1,5 +1,6 @@
 import type { Attribute } from './attributes.data.ts';
 import { withBegunNames } from './begun-names.ts';
+import type { GoodsKnowledge } from './goods-senses.ts';
 import { figureOf, type ParsedQuery, type QueryWord } from './parse-query.ts';
 import { readCodes } from './read-codes.ts';
 import type { AskedAmounts } from './read-facts.ts';
@@ -7,7 +8,7 @@ import type { SearchOrder } from './read-order.ts';
 import type { Preference } from './read-preference.ts';
 import { bitsOf, type NameHit, scoreCodes, scoreNames } from './score-names.ts';
 import { vehicleKinds } from './vehicle-kinds.data.ts';
-import { type GoodsKnowledge, isMeaningless, type VehicleSense, vehicleSenseOf } from './vehicle-senses.ts';
+import { isMeaningless, type VehicleSense, vehicleSenseOf } from './vehicle-senses.ts';
 import { countModels, type VehicleStock } from './vehicle-stock.ts';
 
 /** The vehicles of one holding; `inStock`: how many it has of each model. */

@@ -1,12 +1,10 @@
 import type { Attribute } from './attributes.data.ts';
 import { attributeOfWord } from './attributes.ts';
-import { soundQuality, type WordMatch } from './lexicon.ts';
+import type { GoodsKnowledge } from './goods-senses.ts';
+import { isSame, type WordMatch } from './lexicon.ts';
 import type { NameTable } from './name-table.ts';
 import type { QueryWord } from './parse-query.ts';
 import type { VehicleStock } from './vehicle-stock.ts';
-
-/** The shop's knowledge of a word: letter for letter, in another form, similar, or none. */
-export type GoodsKnowledge = 'letter' | 'whole' | 'near' | undefined;
 
 /** What a word means among vehicles, and how that was found. */
 export type VehicleSense = {
@@ -40,9 +38,6 @@ function senseOf(
     texts: matches.flatMap(({ word }) => stock.texts.postings.get(word) ?? []),
   };
 }
-
-/** Whether a word is what was typed, in this alphabet or the other one, and not another case of it. */
-export const isSame = ({ quality }: WordMatch) => quality === 1 || quality <= soundQuality;
 
 /** In fewer letters of a kind of vehicle another word may have been begun, or be a slip: «киа рио ав», «тагаз». */
 const shortestKind = { exact: 0, prefix: 5, fuzzy: 7 };

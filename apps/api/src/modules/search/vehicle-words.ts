@@ -2,6 +2,9 @@ import { stemRussian } from '@showroom/domain/search/stem-russian';
 
 const listed = (list: string): ReadonlySet<string> => new Set(list.split(' '));
 
+/** Whether a word is a vehicle of whatever kind: «авто», «машина». */
+export const isVehicleWord = (text: string): boolean => /^(?:авто|машин|тачк|cars?$)/.test(text);
+
 /** Bodies of trucks and vans: «газель тент». */
 export const truckBodies = listed('тент тентом тентованная борт бортовая бортовой будка кунг');
 
