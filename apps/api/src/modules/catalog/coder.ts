@@ -1,4 +1,5 @@
 import type { FacetKey } from '@showroom/domain/listing';
+import type { StockRow } from './stock-rows.ts';
 
 /** Dictionary encoding: numbers distinct texts in order of first occurrence. */
 export type Coder = {
@@ -11,14 +12,17 @@ export type Coder = {
 /** The numbers of each facet's values and of the vehicles' texts (`textOf`), shared by all segments. */
 export type Coders = Record<FacetKey | 'text', Coder>;
 
-/** The words of one vehicle that many share, as one text: what its card says and what search looks through. */
-export const textOf = ({ modification, generation }: { modification: string; generation: string }): string =>
-  `${modification}\t${generation}`;
+/** What one vehicle is told by that many share, as one text: what its card says, what search looks through, what it carries. */
+export const textOf = ({
+  modification,
+  generation,
+  cargo,
+}: Pick<StockRow, 'modification' | 'generation' | 'cargo'>): string => `${modification}\t${generation}\t${cargo}`;
 
 /** Takes the text apart again. */
-export function readText(text: string): { modification: string; generation: string } {
-  const [modification = '', generation = ''] = text.split('\t');
-  return { modification, generation };
+export function readText(text: string): Pick<StockRow, 'modification' | 'generation' | 'cargo'> {
+  const [modification = '', generation = '', cargo = ''] = text.split('\t');
+  return { modification, generation, cargo };
 }
 
 export function createCoder(known: readonly string[] = []): Coder {

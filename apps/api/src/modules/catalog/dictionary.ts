@@ -1,6 +1,7 @@
 import type { CityCode } from '@showroom/domain/city';
 import type { Country, TransportType } from '@showroom/domain/dictionaries';
 import type { Executor } from '../../db/database.ts';
+import { loadEquipment } from './equipment.ts';
 
 export type MarkEntry = { id: number; code: string; name: string; nameRu: string; country: Country; popular: boolean };
 /** `klass` is the size class, null where nobody told it. */
@@ -24,6 +25,9 @@ export type Dictionary = {
   dealers: ReadonlyMap<number, DealerEntry>;
 };
 
+/** What the index reads rows with: `equipment` is what each set has of what people choose by, as bits. */
+export type RowDictionary = Dictionary & { equipment: ReadonlyMap<number, number> };
+
 const byId = <T extends { id: number }>(rows: T[]): ReadonlyMap<number, T> => new Map(rows.map((row) => [row.id, row]));
 
 /** Reads the dictionaries. Maps keep the alphabetical order of the stored keys. */
@@ -39,3 +43,8 @@ export async function loadDictionary(executor: Executor): Promise<Dictionary> {
   const dealers = await executor.query<DealerEntry>('select id, code, name, city from dealer order by sort_key, id');
   return { marks: byId(marks), models: byId(models), dealers: byId(dealers) };
 }
+
+export const loadRowDictionary = async (executor: Executor): Promise<RowDictionary> => ({
+  ...(await loadDictionary(executor)),
+  equipment: await loadEquipment(executor),
+});

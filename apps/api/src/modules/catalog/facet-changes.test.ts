@@ -4,7 +4,7 @@ import { createTestDatabase, engines, openTestDatabase } from '../../db/testing.
 import { createRandom } from '../../seed/random.ts';
 import { openPatiently } from '../../testing/patient.ts';
 import { getCards } from './card-queries.ts';
-import { loadDictionary } from './dictionary.ts';
+import { loadRowDictionary } from './dictionary.ts';
 import { buildFacetIndex, type FacetIndex } from './facet-index.ts';
 import { listFromIndex } from './facet-listing.ts';
 import { cardsFromIndex } from './index-cards.ts';
@@ -52,7 +52,7 @@ describe.each(engines)('changes of the stock on %s', (engine) => {
 
   beforeAll(async () => {
     database = await openTestDatabase(engine, { vehicles: 1_500 });
-    index = await buildFacetIndex(await loadDictionary(database), readStock(database));
+    index = await buildFacetIndex(await loadRowDictionary(database), readStock(database));
   });
   afterAll(() => database.close());
 

@@ -6,7 +6,7 @@ import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { Database } from '../../db/database.ts';
 import { openTestDatabase, walkedEngines } from '../../db/testing.ts';
-import { loadDictionary } from './dictionary.ts';
+import { loadRowDictionary } from './dictionary.ts';
 import { buildFacetIndex, type FacetIndex } from './facet-index.ts';
 import { listFromIndex } from './facet-listing.ts';
 import type { ListingRequest } from './listing-request.ts';
@@ -18,7 +18,7 @@ const runs = 200;
 const vehicles = 2_000;
 const kopecks = 100;
 
-const build = async (database: Database) => buildFacetIndex(await loadDictionary(database), readStock(database));
+const build = async (database: Database) => buildFacetIndex(await loadRowDictionary(database), readStock(database));
 
 /** Values that are met in the stock, with one that is not. */
 function valuesOf(index: FacetIndex, key: FacetKey): string[] {

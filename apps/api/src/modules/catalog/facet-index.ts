@@ -1,6 +1,6 @@
 import { facetKeys } from '@showroom/domain/listing';
 import { type Coders, createCoder } from './coder.ts';
-import type { Dictionary } from './dictionary.ts';
+import type { RowDictionary } from './dictionary.ts';
 import { buildSegment, type Segment } from './facet-segment.ts';
 import { changeSegment } from './segment-changes.ts';
 import type { StockRow } from './stock-rows.ts';
@@ -10,7 +10,7 @@ import type { StockRow } from './stock-rows.ts';
  * holding and type, as no query looks at more than one. It is a copy; the database stays the source of truth.
  */
 export type FacetIndex = {
-  dictionary: Dictionary;
+  dictionary: RowDictionary;
   coders: Coders;
   /** Vehicles that are listed. */
   readonly size: number;
@@ -38,7 +38,7 @@ const byId = (a: StockRow, b: StockRow) => a.id - b.id;
 
 /** Builds the index from batches of rows that come in the order of their ids. */
 export async function buildFacetIndex(
-  dictionary: Dictionary,
+  dictionary: RowDictionary,
   batches: AsyncIterable<readonly StockRow[]>,
 ): Promise<FacetIndex> {
   const coders = Object.fromEntries([...facetKeys, 'text'].map((key) => [key, createCoder()])) as Coders;

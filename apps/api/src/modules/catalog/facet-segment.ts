@@ -11,7 +11,7 @@ import {
   groupOf,
   type Histograms,
 } from './combinations.ts';
-import type { Dictionary } from './dictionary.ts';
+import type { RowDictionary } from './dictionary.ts';
 import { type ListingSummary, type RangeName, rangeNames } from './listing-result.ts';
 import { traits, traitsOf } from './row-traits.ts';
 import { orderBy, type SortColumn, sortKeys } from './sort-orders.ts';
@@ -60,13 +60,15 @@ export type Columns = {
     rangeKm: Uint16Array;
     /** Tenths of a kWh. */
     battery: Uint16Array;
+    /** Bits of what people choose by. */
+    equipment: Int32Array;
   };
 };
 
-/** Reads each facet's value from a row; '' for none. */
-type FacetReaders = Record<FacetKey, (row: StockRow) => string>;
+/** Reads each facet's value from a row, '' for none, and what it is equipped with. */
+type RowReaders = Record<FacetKey, (row: StockRow) => string> & { equipment: (row: StockRow) => number };
 
-export function readersOf({ marks, models, dealers }: Dictionary): FacetReaders {
+export function readersOf({ marks, models, dealers, equipment }: RowDictionary): RowReaders {
   return {
     mark: (row) => marks.get(row.markId)?.code ?? '',
     model: (row) => models.get(row.modelId)?.code ?? '',
@@ -79,6 +81,7 @@ export function readersOf({ marks, models, dealers }: Dictionary): FacetReaders 
     country: (row) => marks.get(row.markId)?.country ?? '',
     dealerCity: (row) => dealers.get(row.dealerId)?.city ?? '',
     dealer: (row) => dealers.get(row.dealerId)?.code ?? '',
+    equipment: (row) => equipment.get(row.equipmentId) ?? 0,
   };
 }
 
@@ -119,6 +122,7 @@ export function createColumns(capacity: number, from?: Columns): Columns {
       owners: grown(new Uint8Array(capacity), from?.card.owners),
       rangeKm: grown(new Uint16Array(capacity), from?.card.rangeKm),
       battery: grown(new Uint16Array(capacity), from?.card.battery),
+      equipment: grown(new Int32Array(capacity), from?.card.equipment),
     },
   };
 }
@@ -140,7 +144,7 @@ export function writeRow(
   { columns, combinations }: Pick<Segment, 'columns' | 'combinations'>,
   position: number,
   row: StockRow,
-  readers: FacetReaders,
+  readers: RowReaders,
   coders: Coders,
 ): void {
   columns.ids[position] = row.id;
@@ -158,6 +162,7 @@ export function writeRow(
   columns.card.owners[position] = row.owners;
   columns.card.rangeKm[position] = row.rangeKm;
   columns.card.battery[position] = Math.round(row.batteryKwh * 10);
+  columns.card.equipment[position] = readers.equipment(row);
 }
 
 /** Spare capacity: a day's additions must not reallocate the columns. */
@@ -169,7 +174,7 @@ const rowsAtOnce = 5_000;
 export async function buildSegment(
   rows: readonly StockRow[],
   coders: Coders,
-  dictionary: Dictionary,
+  dictionary: RowDictionary,
 ): Promise<Segment> {
   const columns = createColumns(capacityFor(rows.length));
   const combinations = createCombinations();

@@ -1,7 +1,7 @@
 import { changeChannel } from '../../db/change-backlog.ts';
 import type { Database } from '../../db/database.ts';
 import { keepLiveCopy, type LiveCopy, type LiveCopyOptions } from '../../db/live-copy.ts';
-import { loadDictionary } from './dictionary.ts';
+import { loadRowDictionary } from './dictionary.ts';
 import { buildFacetIndex, type FacetIndex } from './facet-index.ts';
 import { readStock, readStockOf } from './stock-rows.ts';
 
@@ -22,7 +22,7 @@ export function startLiveIndex(database: Database, options: LiveIndexOptions = {
     changeChannel,
     async (index, work) => {
       if (!index || work === 'all' || index.deadShare > maxDeadShare)
-        return buildFacetIndex(await loadDictionary(database), readStock(database));
+        return buildFacetIndex(await loadRowDictionary(database), readStock(database));
       await index.change(work, await readStockOf(database, work));
       return index;
     },

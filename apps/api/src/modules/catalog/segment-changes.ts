@@ -1,6 +1,6 @@
 import { sortOrders } from '@showroom/domain/listing';
 import type { Coders } from './coder.ts';
-import type { Dictionary } from './dictionary.ts';
+import type { RowDictionary } from './dictionary.ts';
 import { bury, capacityFor, createColumns, readersOf, type Segment, valueAt, writeRow } from './facet-segment.ts';
 import { hasTrait } from './row-traits.ts';
 import { comparePositions, sortKeys, withInserted, withoutTouched } from './sort-orders.ts';
@@ -43,7 +43,7 @@ export function changeSegment(
   ids: readonly number[],
   rows: readonly StockRow[],
   coders: Coders,
-  dictionary: Dictionary,
+  dictionary: RowDictionary,
 ): void {
   const touched = new Uint8Array(segment.length);
   let touchedCount = 0;

@@ -55,6 +55,10 @@ export type StockRow = {
   rangeKm: number;
   /** kWh of an electric one; 0 of the others. */
   batteryKwh: number;
+  /** Its set of equipment; 0 where it is not known. */
+  equipmentId: number;
+  /** Of a lorry, a van or a trailer (`cargoColumn`); '' of the others. */
+  cargo: string;
 };
 
 /** How much a vehicle was used, in the measure of its type (`countsHours`). `v` is the vehicle. */
@@ -62,6 +66,18 @@ export const useColumn = `case when v.type = 'jet-ski' then coalesce(v.engine_ho
 
 /** kWh of an electric vehicle, 0 of the others; a hybrid's small battery is no reason to choose it by. `v` is the vehicle. */
 export const batteryColumn = `case when v.range_km is null then 0 else coalesce((v.specification ->> 'battery')::float, 0) end`;
+
+/**
+ * What a lorry carries: kg of load, kg laden, m³ and mm of its body, 0 where nobody told, and its wheels; '' of what is none. `v` is the vehicle.
+ */
+const cargoColumn = `case when v.type = 'commercial' then concat_ws('/', ${[
+  'payload',
+  'grossWeight',
+  'cargoVolume',
+  'cargoLength',
+]
+  .map((key) => `coalesce(v.specification ->> '${key}', '0')`)
+  .join(', ')}, coalesce(v.specification ->> 'wheelFormula', '')) else '' end`;
 
 const clean = (column: string) => `translate(coalesce(${column}, ''), E'\\t\\n\\r', '   ')`;
 /** Each without nulls, as `concat_ws` leaves those out. */
@@ -71,7 +87,7 @@ const stockColumns = `v.id, v.holding_id, v.type, v.condition, v.mark_id, v.mode
   jsonb_array_length(v.benefits) > 0, v.rank, floor(extract(epoch from v.published_at))::bigint,
   coalesce(v.old_price, 0), floor(extract(epoch from v.updated_at) * 1000)::bigint, v.gallery <> '[]',
   ${clean('v.modification')}, coalesce(v.owners, 0), coalesce(v.range_km, 0), ${clean('v.generation')},
-  ${batteryColumn}`;
+  ${batteryColumn}, coalesce(v.trim_equipment_id, 0), ${cargoColumn}`;
 
 const batchSize = 5_000;
 
@@ -112,6 +128,8 @@ function toStockRow(line: string): StockRow {
     rangeKm: number(29),
     generation: text(30),
     batteryKwh: number(31),
+    equipmentId: number(32),
+    cargo: text(33),
   };
 }
 

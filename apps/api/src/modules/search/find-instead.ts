@@ -49,8 +49,18 @@ export function findInstead(
   wishes?: Wishes & { needs: number },
 ): FoundVehicles {
   const near = [...neighbourModels(holding.stock.names, holding.inStock, wanted)];
-  const wished = wishes && findModels(holding, near, wishes);
-  const found = wished && wished.total > 0 ? wished : findModels(holding, near, anything);
+  const { stock, holdingId } = holding;
+  /** «спринтер пассажирский»: of the kind that was asked for are others, too. */
+  const ofKind = (wished: Wishes) => {
+    const needs = bitsOf(wished.senses, (sense) => kindsAsked(sense).length > 0);
+    return needs === 0
+      ? undefined
+      : matchKinds(stock, holdingId, { ...wished, plans: new Map(), general: { score: 0, needs } });
+  };
+  const found =
+    [() => wishes && findModels(holding, near, wishes), () => wishes && ofKind(wishes)]
+      .map((find) => find())
+      .find((one) => one !== undefined && one.total > 0) ?? findModels(holding, near, anything);
   return { found: foundPlaces(holding.stock, found.slice(0, mostNeighbours)), missing };
 }
 

@@ -10,6 +10,7 @@ import { matchKinds, type Plan, type Wishes } from './match-rows.ts';
 import { meansNothing, missingType } from './means-nothing.ts';
 import { withoutMisreadNames } from './misread-names.ts';
 import type { ParsedQuery } from './parse-query.ts';
+import { lesserFacts } from './read-facts.ts';
 import { bitsOf } from './score-names.ts';
 import { kindsAsked } from './vehicle-kinds.ts';
 import { needsBeside, planVehicles } from './vehicle-plans.ts';
@@ -43,6 +44,8 @@ function findWished(reading: Reading, explained: Explained, asked: readonly numb
   const wishes: Wishes = reading;
   const { plans, general } = planVehicles(reading, explained);
   const found = matchKinds(stock, holdingId, { ...wishes, plans, general });
+  const lesser = found.total > 0 ? undefined : lesserFacts.find((fact) => reading.amounts[fact] !== undefined);
+  if (lesser) return findWished({ ...reading, amounts: { ...reading.amounts, [lesser]: undefined } }, explained, asked);
   const isKind = asksForKind(reading) || words.some(({ text }) => isVehicleWord(text));
   const needs = general ? general.needs & ~bitsOf(senses, ({ attributes }) => attributes.some(isLesser)) : 0;
   if (found.total > 0 || asked.length > 0 || !isKind || !general || needs === 0) return found;
@@ -58,19 +61,25 @@ function hasAsked({ stock: { names } }: Reading, { counts }: Found, asked: reado
   );
 }
 
-/** «серый джолион 2023»: what is asked for in another year, else in another colour. */
+/** What of the words that a name leaves may be waived, the first first: «чёрный монжаро с чем-то», «серый джолион 2023». */
+const waivable: readonly (readonly Attribute['key'][])[] = [[], ['year'], ['color'], ['year', 'color']];
+
+/** What is asked for without words that are no wishes, else in another year, else in another colour; sums hold. */
 function findLesser(reading: Reading, explained: Explained, asked: readonly number[]): Found | undefined {
   const { stock, holdingId, senses, hits } = reading;
-  for (const lesser of ['year', 'color'] as const) {
-    const waived = bitsOf(senses, ({ attributes }) => attributes.some(({ key }) => key === lesser));
-    if (waived === 0) continue;
+  const amounts = { ...reading.amounts };
+  for (const fact of lesserFacts) delete amounts[fact];
+  const wishes = bitsOf(senses, ({ attributes }) => attributes.length > 0);
+  for (const lesser of waivable) {
+    const waived = bitsOf(senses, ({ attributes }) => attributes.some(({ key }) => lesser.includes(key)));
+    if (lesser.length > 0 && waived === 0) continue;
     const plans = new Map<number, Plan>();
     for (const model of asked) {
-      const { mask = 0, score = 0 } = hits.get(model) ?? {};
-      const needs = needsBeside(reading, explained, mask);
-      if (needs !== undefined && (needs & ~waived) !== 0) plans.set(model, { score, needs: needs & ~waived });
+      const { mask = 0, score = 0, code } = hits.get(model) ?? {};
+      const needs = explained.required & wishes & ~mask & ~waived;
+      if (needs !== 0 || Object.keys(amounts).length > 0) plans.set(model, { score, needs, code });
     }
-    const found = matchKinds(stock, holdingId, { ...reading, plans });
+    const found = matchKinds(stock, holdingId, { ...reading, amounts, plans });
     if (found.total > 0) return found;
   }
   return undefined;
@@ -81,8 +90,10 @@ function findThere(reading: Reading, explained: Explained, asked: readonly numbe
   const { names } = stock;
   const found = findWished(reading, explained, asked);
   const isKind = senses.some((sense) => kindsAsked(sense).length > 0);
-  if (isKind && found.total === 0 && [...hits.values()].every(({ coverage }) => coverage === 0)) {
-    const [model = -1] = hits.keys();
+  // «маз бортовой» is no СГР Бортовой.
+  const named = [...hits].filter(([, { mask }]) => (mask & ~reading.masks.wished) !== 0);
+  if (isKind && found.total === 0 && named.every(([, { coverage }]) => coverage === 0)) {
+    const [[model] = [-1]] = named;
     return findInsteadOfKind(reading, reading, names.marks[names.markOf[model] ?? -1]?.name);
   }
   // «ситроен с4 седан»: the model outweighs a wish that only others of its mark meet.

@@ -4,9 +4,10 @@ import { type Found, foundRows, type Matched } from './found-vehicles.ts';
 import type { ReadCode } from './read-codes.ts';
 import type { AskedAmounts } from './read-facts.ts';
 import type { SearchOrder } from './read-order.ts';
+import type { Preference } from './read-preference.ts';
 import { amountBounds, factChecks, generationCheck, listedBit, type RowCheck, rowWishes } from './row-wishes.ts';
 import { vehicleKinds } from './vehicle-kinds.data.ts';
-import { kindsAsked } from './vehicle-kinds.ts';
+import { kindBuilds, kindsAsked } from './vehicle-kinds.ts';
 import type { VehicleSense } from './vehicle-senses.ts';
 import { modelsOf, segmentsOf, type VehicleStock } from './vehicle-stock.ts';
 
@@ -17,7 +18,12 @@ export type Plan = { score: number; needs: number; code?: ReadCode | undefined }
 const scoreSteps = 32;
 
 /** What a query wishes beside names. */
-export type Wishes = { senses: readonly VehicleSense[]; amounts: AskedAmounts; order?: SearchOrder | undefined };
+export type Wishes = {
+  senses: readonly VehicleSense[];
+  amounts: AskedAmounts;
+  order?: SearchOrder | undefined;
+  preference?: Preference | undefined;
+};
 
 /** The wishes of a query, and a plan for each model; `general` is that of any other. */
 type Asked = Wishes & {
@@ -40,7 +46,7 @@ type BuildPlan = { needs: number; step: number; checks: readonly RowCheck[] };
 function matchSegment(
   stock: VehicleStock,
   segment: Segment,
-  { senses, amounts, plans, general }: Asked,
+  { senses, amounts, plans, general, preference }: Asked,
   stepOf: (plan: Plan) => number,
 ): Matched {
   const { byBuild, bySingle, byText, notByText, volumes, years } = rowWishes(stock, segment, senses);
@@ -64,6 +70,10 @@ function matchSegment(
   const isPossible = Uint8Array.from(byBuild, (bits, build) =>
     Number([own[build], other].some((plan) => plan && (plan.needs & ~(bits | rest)) === 0)),
   );
+  // Of each step what is preferred comes first.
+  const isKind = preference && kindBuilds(stock, segment, models, preference.kind).certain;
+  const lateOf = (combination: number) =>
+    Number(isKind !== undefined && (isKind[combination] === 1) === preference?.isLast);
   const { build, single } = segment.columns.combined;
   const { volume, year } = segment.columns.ranges;
   const { text } = segment.columns.card;
@@ -91,7 +101,7 @@ function matchSegment(
     const plan = own[combination];
     const step = isMet(plan, has, row) ? plan?.step : isMet(other, has, row) ? other?.step : undefined;
     rows[count] = row;
-    steps[count] = step ?? none;
+    steps[count] = step === undefined ? none : 2 * step + lateOf(combination);
     count += Number(step !== undefined);
   }
   return { segment, models, rows: rows.slice(0, count), steps: steps.slice(0, count) };

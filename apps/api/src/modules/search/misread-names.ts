@@ -33,6 +33,12 @@ const wishesBesideName: Misreading = ({ hits, masks: { wished, letters } }) => {
     : undefined;
 };
 
+/** «механика недорого» is no Русская Механика: where nothing but wishes is said, a word of a mark is one. */
+const wishesAlone: Misreading = ({ masks: { said, letters, wished } }) =>
+  wished !== 0 && (said & letters & ~wished) === 0
+    ? ({ hasMark, coverage, mask }) => hasMark && coverage === 0 && (mask & ~wished) === 0
+    : undefined;
+
 const isOfTypes = ({ stock, types }: Reading, model: number) =>
   types.includes(stock.names.models[model]?.type ?? 'cars');
 
@@ -52,6 +58,7 @@ const misreadings: readonly Misreading[] = [
   stopWords,
   wordsOfShop,
   wishesBesideName,
+  wishesAlone,
   otherTypes,
   carsBesideMoto,
 ];

@@ -10,6 +10,7 @@ import type { Lexicon, WordMatch } from './lexicon.ts';
 import type { NameTable } from './name-table.ts';
 import { type AskedAmounts, readFacts } from './read-facts.ts';
 import { readOrder, type SearchOrder } from './read-order.ts';
+import { type Preference, readPreference } from './read-preference.ts';
 import { withoutOilClasses } from './read-special.ts';
 import { meaningOf, withPhrasesMeant } from './synonyms.ts';
 import { withoutUnwritten } from './unwritten.ts';
@@ -38,7 +39,12 @@ export const plainWord = (text: string, exact: readonly WordMatch[] = []): Query
 });
 
 /** `order`: what is to come first of what is meant: «дешевый китаец». */
-export type ParsedQuery = { words: readonly QueryWord[]; amounts: AskedAmounts; order: SearchOrder | undefined };
+export type ParsedQuery = {
+  words: readonly QueryWord[];
+  amounts: AskedAmounts;
+  order: SearchOrder | undefined;
+  preference: Preference | undefined;
+};
 
 /** Limit of the bit mask. */
 const maxWords = 20;
@@ -257,5 +263,10 @@ export function parseQuery(
     } else words.push(toQueryWord(atoms[at] ?? '', at === atoms.length - 1, reader));
     at += phrase?.length ?? 1;
   }
-  return { words: denied(words), amounts: { ...amounts, ...facts }, order: readOrder(folded) };
+  return {
+    words: denied(words),
+    amounts: { ...amounts, ...facts },
+    order: readOrder(folded),
+    preference: readPreference(folded),
+  };
 }

@@ -1,6 +1,7 @@
 /** Size classes and bodies of cars that people mean by what they are for; one whose size nobody told is not meant. */
 export const purposes = {
   small: { klasses: ['A', 'B'], bodies: ['hatchback', 'sedan', 'liftback', 'wagon', 'suv'] },
+  family: { klasses: ['C', 'D', 'E', 'M'], bodies: ['minivan', 'wagon', 'suv'] },
   taxi: { klasses: ['B', 'C'], bodies: ['sedan', 'liftback'] },
 } as const satisfies Record<string, { klasses: readonly string[]; bodies: readonly string[] }>;
 

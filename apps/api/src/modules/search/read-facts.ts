@@ -1,5 +1,8 @@
 import type { AmountRange, Amounts } from '@showroom/domain/search/read-amounts';
 
+/** What a lorry is asked for by: kg of load and laden, m³ and mm of its body. */
+export type CargoFigure = 'payload' | 'grossWeight' | 'cargoVolume' | 'cargoLength';
+
 /** What is asked of a vehicle in figures beside sums: what listings have no bounds for. */
 export type Facts = {
   owners?: AmountRange;
@@ -9,8 +12,27 @@ export type Facts = {
   leastSeats?: number;
   /** As numbered among those of its model. */
   generation?: number;
-};
+  /** cm³ */
+  volume?: AmountRange;
+  /** «6×4» */
+  wheels?: string;
+  /** Bits of what it has to have, and of what it must not. */
+  equipment?: { has: number; lacks: number };
+  /** Where it is said by age. */
+  year?: AmountRange;
+} & { [K in CargoFigure]?: AmountRange };
 export type AskedAmounts = Amounts & Facts;
+
+/** What is waived where nothing has it, the first first. */
+export const lesserFacts = [
+  'equipment',
+  'wheels',
+  'cargoVolume',
+  'cargoLength',
+  'payload',
+  'grossWeight',
+  'volume',
+] as const satisfies readonly (keyof Facts)[];
 
 const ordinals = ['перв', 'втор', 'трет', 'четверт', 'пят', 'шест', 'седьм', 'восьм'];
 const romans = ['i', 'ii', 'iii', 'iv', 'v', 'vi', 'vii', 'viii', 'ix', 'x', 'xi', 'xii'];
@@ -21,31 +43,103 @@ const numberOf = (said: string): number =>
 export const numberOfGeneration = (generation: string): number =>
   romans.indexOf(/^[ivx]+(?!\w)/.exec(generation.toLowerCase())?.[0] ?? '') + 1;
 
-const rules: readonly (readonly [said: RegExp, read: (figure: string) => Facts])[] = [
-  [
-    /(?<![\p{L}\d])(?:с\s+)?(?:1|один|одного|одним|единственн\p{L}*)\s+(?:хозя\p{L}*|владел\p{L}*)(?:\s+по\s+птс)?/u,
+/** What is asked for by the volume of its engine. */
+const ofMoto =
+  /мот(?:о(?!р(?!о))|ик)|байк|скутер|мопед|эндуро|чоппер|круизер|нейкед|кросс(?!овер)|квадр|гидроцикл|трицикл|багги/u;
+/** What is asked for by what it carries. */
+const ofLorry =
+  /груз|фургон|самосвал|тягач|фур[аы]|борт|рефриж|изотерм|промтовар|тент|шасси|манипул|прицеп|каблу|коммерч|газел|газон|валдай|соболь|камаз|маз(?!д)|урал|портер|бонго|исузу|isuzu|хино|hino|foton|фотон|джак|jac|howo|хово|хова|sitrak|ситрак|шакман|shacman|ивеко|iveco/u;
+
+type Bound = 'до' | 'от' | undefined;
+/** «250 кубов» are 249 and «5 тонн» 4,800 as well. */
+const about = (bound: Bound, figure: number, [less, more]: readonly [number, number] = [0.9, 1.1]): AmountRange =>
+  bound === 'до' ? { to: figure } : bound === 'от' ? { from: figure } : { from: figure * less, to: figure * more };
+const figureIn = (said: string) => Number(said.replace(',', '.'));
+const tonnes: Readonly<Record<string, number>> = { полутора: 1.5, двух: 2, трех: 3, пяти: 5, десяти: 10, двадцати: 20 };
+/** Up to this weight a lorry is driven with the licence of a car; a load is not told by it. */
+const mostOfCar = 3.5;
+
+function loadOf(bound: Bound, figure: number): Facts {
+  if (bound === 'до' && figure === mostOfCar) return { grossWeight: { to: figure * 1_000 } };
+  return { payload: about(bound, figure * 1_000, [0.8, 1.3]) };
+}
+
+/** `beside`: read only of a query with such a word. */
+type Rule = { said: RegExp; beside?: RegExp; read: (...groups: string[]) => Facts | undefined };
+const bound = '(?:(до|от|на)\\s+)?';
+const decimal = '(\\d{1,3}(?:[.,]\\d)?)';
+const rule = (source: string, read: Rule['read'], beside?: RegExp): Rule => ({
+  said: new RegExp(`(?<![\\p{L}\\d.,])${source}`, 'u'),
+  read,
+  ...(beside && { beside }),
+});
+const cubes = '(?:куб(?!а)\\p{L}*|кубометр\\p{L}*)';
+
+const rules: readonly Rule[] = [
+  rule(
+    '(?:с\\s+)?(?:1|один|одного|одним|единственн\\p{L}*)\\s+(?:хозя\\p{L}*|владел\\p{L}*)(?:\\s+по\\s+птс)?',
     () => ({ owners: { from: 1, to: 1 } }),
-  ],
-  [/(?<![\p{L}\d])(?:2|два|двух)\s+(?:хозя\p{L}*|владел\p{L}*)/u, () => ({ owners: { from: 1, to: 2 } })],
-  [
-    /(?<!\p{L})(?:с\s+)?запас\p{L}*\s+хода\s+(?:от\s+|до\s+|на\s+|больше\s+|более\s+|не\s+менее\s+)?(\d{2,4})(?!\d)(?:\s*км(?!\p{L}))?/u,
+  ),
+  rule('(?:2|два|двух)\\s+(?:хозя\\p{L}*|владел\\p{L}*)', () => ({ owners: { from: 1, to: 2 } })),
+  rule(
+    '(?:с\\s+)?запас\\p{L}*\\s+хода\\s+(?:от\\s+|до\\s+|на\\s+|больше\\s+|более\\s+|не\\s+менее\\s+)?(\\d{2,4})(?!\\d)(?:\\s*км(?!\\p{L}))?',
     (figure) => ({ rangeKm: { from: Number(figure) } }),
-  ],
-  [/(?<!\d)(?:на\s+)?([1-9]\d)[\s-]*мест\p{L}*/u, (figure) => ({ leastSeats: Number(figure) })],
-  [
-    /(?<![\p{L}\d])(\d{1,2}|[ivx]{1,4}|(?:перв|втор|трет|четверт|пят|шест|седьм|восьм)\p{L}*)(?:[\s-]*(?:е|го|ого|ое))?\s+поколени\p{L}*/u,
+  ),
+  rule('(?:на\\s+)?([1-9]\\d)[\\s-]*мест\\p{L}*', (figure) => ({ leastSeats: Number(figure) })),
+  rule(
+    '(\\d{1,2}|[ivx]{1,4}|(?:перв|втор|трет|четверт|пят|шест|седьм|восьм)\\p{L}*)(?:[\\s-]*(?:е|го|ого|ое))?\\s+поколени\\p{L}*',
     (said) => ({ generation: numberOf(said) }),
-  ],
+  ),
+  rule(
+    `${bound}(\\d{2,4})[\\s-]*(?:${cubes}|см ?[3³]|сс(?!\\p{L})|cc(?![a-z]))`,
+    (side, figure) => ({ volume: about(side as Bound, Number(figure)) }),
+    ofMoto,
+  ),
+  rule(
+    `${bound}${decimal}[\\s-]*(?:${cubes}|м ?[3³])`,
+    (side, figure) => ({ cargoVolume: about(side as Bound, figureIn(figure), [0.8, 1.25]) }),
+    ofLorry,
+  ),
+  rule(
+    `${bound}${decimal}[\\s-]*(?:тонн\\p{L}*|тн?(?!\\p{L}))`,
+    (side, figure) => loadOf(side as Bound, figureIn(figure)),
+    ofLorry,
+  ),
+  rule(`(${Object.keys(tonnes).join('|')})тонн\\p{L}*`, (said) => loadOf(undefined, tonnes[said] ?? 0)),
+  rule('([1-9]\\d?)[\\s-]*тонник\\p{L}*', (said) => loadOf(undefined, Number(said))),
+  rule(
+    `${bound}${decimal}[\\s-]*(?:метр\\p{L}*|м(?!\\p{L}))`,
+    (side, figure) => ({ cargoLength: about(side as Bound, figureIn(figure) * 1_000) }),
+    ofLorry,
+  ),
+  rule(
+    '([468])\\s?[хx×]\\s?([2468])(?!\\d)',
+    (all, driven) => (all === driven && all === '4' ? undefined : { wheels: `${all}×${driven}` }),
+    /тягач|самосвал|грузовик|шасси|борт|камаз|маз(?!д)|урал|ситрак|sitrak|шакман|shacman|howo|хово/u,
+  ),
+  rule(
+    '(?:на\\s+|под\\s+)?категори[яиюей]+\\s+[бвb](?!\\p{L})',
+    () => ({ grossWeight: { to: mostOfCar * 1_000 } }),
+    ofLorry,
+  ),
+  rule('(?:на\\s+|под\\s+)?категори[яиюей]+\\s+[абвсеabce]{1,2}(?!\\p{L})', () => ({})),
+  rule('малотоннаж\\p{L}*', () => ({ grossWeight: { to: mostOfCar * 1_000 } })),
+  rule('среднетоннаж\\p{L}*', () => ({ grossWeight: { from: mostOfCar * 1_000, to: 12_000 } })),
+  rule('(?:крупно|больше|тяжело)тоннаж\\p{L}*', () => ({ grossWeight: { from: 12_000 } })),
+  rule('не\\s+стар(?:ше|ее)\\s+(\\d{1,2}|двух|трех|пяти|десяти)[\\s-]*(?:х\\s+|ти\\s+)?(?:лет|года)', (said) => ({
+    year: { from: new Date().getFullYear() - (Number(said) || (tonnes[said] ?? 0)) },
+  })),
 ];
 
 /** Takes such facts out of folded text, with their words. */
 export function readFacts(text: string): { facts: Facts; rest: string } {
   let rest = text;
   const facts: Facts = {};
-  for (const [said, read] of rules) {
-    const found = said.exec(rest);
-    if (!found) continue;
-    Object.assign(facts, read(found[1] ?? ''));
+  for (const { said, beside, read } of rules) {
+    const found = beside?.test(rest) === false ? null : said.exec(rest);
+    const meant = found && read(...found.slice(1));
+    if (!found || !meant) continue;
+    Object.assign(facts, meant);
     rest = `${rest.slice(0, found.index)} ${rest.slice(found.index + found[0].length)}`;
   }
   return { facts, rest };

@@ -6,7 +6,8 @@ import type { NumberColumn } from '../catalog/sort-orders.ts';
 import type { Attribute } from './attributes.data.ts';
 import { type Purpose, purposes } from './purposes.data.ts';
 import type { ReadCode } from './read-codes.ts';
-import { type AskedAmounts, numberOfGeneration } from './read-facts.ts';
+import { type AskedAmounts, type CargoFigure, numberOfGeneration } from './read-facts.ts';
+import { vehicleKinds } from './vehicle-kinds.data.ts';
 import { kindBuilds } from './vehicle-kinds.ts';
 import type { VehicleSense } from './vehicle-senses.ts';
 import { modelsOf, type VehicleStock } from './vehicle-stock.ts';
@@ -78,8 +79,10 @@ export function rowWishes(stock: VehicleStock, segment: Segment, senses: readonl
     };
     if (key === 'kind') {
       const { certain, byVolume } = kindBuilds(stock, segment, modelsOf(stock, segment), value);
-      for (const [text, said] of stock.texts.kinds) {
-        const bits = said.includes(value) === not ? notByText : byText;
+      // «Touring» of a car says nothing of motorcycles.
+      const said = vehicleKinds[value].type === segment.type ? stock.texts.kinds : [];
+      for (const [text, kinds] of said) {
+        const bits = kinds.includes(value) === not ? notByText : byText;
         bits[text] = (bits[text] ?? 0) | bit;
       }
       const isAny = (build: number) => certain[build] === 1 || (not && byVolume?.builds[build] === 1);
@@ -115,44 +118,68 @@ const within = (
 
 /** The sums and bounds that a query names. */
 export function amountBounds({ columns }: Segment, amounts: AskedAmounts): Bounds[] {
-  const { price, year, mileage, power } = columns.ranges;
+  const { price, year, mileage, power, volume } = columns.ranges;
   return [
     ...(amounts.price ? [within(price, amounts.price, kopecks)] : []),
     ...(amounts.year ? [within(year, amounts.year)] : []),
     ...(amounts.mileage ? [within(mileage, amounts.mileage)] : []),
     ...(amounts.power ? [within(power, amounts.power)] : []),
+    ...(amounts.volume ? [within(volume, amounts.volume)] : []),
     ...(amounts.owners ? [within(columns.card.owners, amounts.owners)] : []),
     ...(amounts.rangeKm ? [within(columns.card.rangeKm, amounts.rangeKm)] : []),
   ];
 }
 
-/** What is asked in figures and no column holds: seats, and the number of a generation. */
+/** What a text says in figures; of a bus its version alone says how many it carries. */
+type SaidFigures = { generation: number; seats: number; wheels: string } & Record<CargoFigure, number>;
+
+function figuresIn(text: string): SaidFigures {
+  const { modification, generation, cargo } = readText(text);
+  const [payload = 0, grossWeight = 0, cargoVolume = 0, cargoLength = 0] = cargo.split('/').map(Number);
+  return {
+    generation: numberOfGeneration(generation),
+    seats: Number(/(\d+) мест/.exec(modification)?.[1] ?? 0),
+    wheels: cargo.slice(cargo.lastIndexOf('/') + 1),
+    ...{ payload, grossWeight, cargoVolume, cargoLength },
+  };
+}
+
+const cargoFigures = ['payload', 'grossWeight', 'cargoVolume', 'cargoLength'] as const;
+const isWithin = (figure: number, { from = 0, to = Number.POSITIVE_INFINITY }: AmountRange) =>
+  figure > 0 && figure >= from && figure <= to;
+
+/** What is asked in figures and no column holds, and what a vehicle is equipped with. */
 export function factChecks(
   { index }: VehicleStock,
   { columns, combinations }: Segment,
-  { seats, leastSeats, generation }: AskedAmounts,
+  { seats, leastSeats, generation, wheels, equipment, ...amounts }: AskedAmounts,
 ): RowCheck[] {
   const { build } = columns.combined;
   const seatsOf = (row: number) =>
     Number(index.coders.seats.values[combinations.build.values.seats?.[build[row] ?? -1] ?? -1] ?? 0);
-  const said = new Map<number, { generation: number; seats: number }>();
-  const saidOf = (row: number): { generation: number; seats: number } => {
+  const said = new Map<number, SaidFigures>();
+  const saidOf = (row: number): SaidFigures => {
     const text = columns.card.text[row] ?? -1;
     const known = said.get(text);
     if (known) return known;
-    const { modification, generation } = readText(index.coders.text.values[text] ?? '');
-    // Of a bus its version alone says how many it carries.
-    const read = {
-      generation: numberOfGeneration(generation),
-      seats: Number(/(\d+) мест/.exec(modification)?.[1] ?? 0),
-    };
+    const read = figuresIn(index.coders.text.values[text] ?? '');
     said.set(text, read);
     return read;
+  };
+  const isEquipped = (row: number, { has, lacks }: NonNullable<AskedAmounts['equipment']>) => {
+    const bits = columns.card.equipment[row] ?? 0;
+    return (bits & has) === has && (bits & lacks) === 0;
   };
   return [
     ...(seats === undefined ? [] : [(row: number) => seatsOf(row) === seats]),
     ...(leastSeats === undefined ? [] : [(row: number) => Math.max(seatsOf(row), saidOf(row).seats) >= leastSeats]),
     ...(generation === undefined ? [] : [(row: number) => saidOf(row).generation === generation]),
+    ...(wheels === undefined ? [] : [(row: number) => saidOf(row).wheels === wheels]),
+    ...(equipment === undefined ? [] : [(row: number) => isEquipped(row, equipment)]),
+    ...cargoFigures.flatMap((key) => {
+      const range = amounts[key];
+      return range ? [(row: number) => isWithin(saidOf(row)[key], range)] : [];
+    }),
   ];
 }
 

@@ -25,6 +25,9 @@ const shop = (query: string, ...goods: string[]): SearchCase => ({ query, goods,
 const page = (query: string, path: string, section?: SearchSection): SearchCase => ({ query, page: { path, ...(section && { section }) }, noVehicles: true, noGoods: true });
 const none = (query: string): SearchCase => ({ query, noVehicles: true, noGoods: true, noPages: true });
 
+/** What the list of a vehicle's equipment says. */
+const equipment = '(select e.groups::text from trim_equipment e where e.id = v.trim_equipment_id)';
+
 export const searchCases: readonly SearchCase[] = [
   // Marks: Latin, Russian, nicknames, cases
   car('toyota', 'Toyota'), car('тойота', 'Toyota'), car('тойоту', 'Toyota'), car('бмв', 'BMW'), car('bmw', 'BMW'), car('бэха', 'BMW'), car('мерседес', 'Mercedes-Benz'), car('мерс', 'Mercedes-Benz'),
@@ -86,6 +89,17 @@ export const searchCases: readonly SearchCase[] = [
   // Wishes in people's own words
   wish('один хозяин', 'v.owners = 1'), wish('электромобиль запас хода 500 км', "v.engine_type = 'electro' and v.range_km >= 500"), wish('не битый не крашеный', "v.condition = 'used'"), wish('avto s probegom', "v.condition = 'used'"), wish('новые авто в наличии москва', "v.condition = 'new' and d.city = 'msk'"), wish('джип для рыбалки', "v.body_type in ('suv', 'suv-3d')"),
   wish('машина для девушки автомат', "v.type = 'cars' and o.klass in ('A', 'B') and v.body_type in ('hatchback', 'sedan', 'liftback', 'wagon', 'suv') and v.gear_type in ('automatic', 'variator', 'robot')"), wish('детский квадрик', "v.type = 'atv' and v.engine_volume between 1 and 200"), wish('универсал с большим багажником', "v.body_type = 'wagon'"),
+  wish('паркетник до ляма', "v.body_type in ('suv', 'suv-3d') and v.price <= 100000000"), wish('кроссовер до двух с половиной миллионов', "v.body_type in ('suv', 'suv-3d') and v.price <= 250000000"), wish('механика недорого', "v.gear_type = 'manual'"), wish('машина больше 300 лошадей', 'v.power >= 300'),
+  wish('кия не старше 5 лет', "m.code = 'kia' and v.year >= extract(year from now()) - 5"), wish('машина для семьи с тремя детьми', 'v.seats = 7'), wish('двухдверная машина', "v.body_type in ('coupe', 'cabriolet', 'suv-3d')"), wish('двухместный гидроцикл', "v.type = 'jet-ski' and v.seats = 2"),
+  wish('что нибудь маленькое для города', "v.type = 'cars' and o.klass in ('A', 'B') and v.body_type in ('hatchback', 'sedan', 'liftback', 'wagon', 'suv')"), wish('семейный автомобиль до 2 миллионов', "v.type = 'cars' and o.klass in ('C', 'D', 'E', 'M') and v.body_type in ('minivan', 'wagon', 'suv') and v.price <= 200000000"),
+  wish('машина для зимы', "v.drive_type = 'full'"), wish('минивэн для большой семьи', "v.body_type in ('minivan', 'microbus')"), wish('машина для дачи до 500 тысяч', "v.body_type in ('suv', 'suv-3d', 'wagon', 'pickup') and v.price <= 50000000"),
+  // What a vehicle is equipped with, by its volume, by what it carries
+  wish('с панорамной крышей', `${equipment} ~ 'анорам'`), wish('кроссовер с кожаным салоном и камерой', `v.body_type in ('suv', 'suv-3d') and ${equipment} ~ 'кожей' and ${equipment} ~ 'Камера заднего|кругового обзора'`),
+  wish('тойота без люка', `m.code = 'toyota' and coalesce(${equipment}, '') !~ 'анорам'`), wish('машина с подогревом сидений до миллиона', `${equipment} ~ 'одогрев [а-я]* ?сиден' and v.price <= 100000000`), wish('мотоцикл с абс', `v.type = 'moto' and ${equipment} ~ 'ABS|Антиблокировочн'`),
+  shop('накидка на сиденье с обогревом', 'Накидка'), shop('регистратор с камерой заднего вида', 'Видеорегистратор'),
+  wish('мотоцикл 250 кубов', "v.type = 'moto' and v.engine_volume between 225 and 275"), wish('спортбайк 600', "v.body_type = 'sport-bike' and v.engine_volume between 540 and 660"), wish('эндуро 250 до 500 тысяч', "v.body_type = 'enduro' and v.engine_volume between 225 and 275 and v.price <= 50000000"),
+  wish('мотоцикл категория а1', "v.type = 'moto' and v.engine_volume <= 125"), wish('квадроцикл от 700 кубов', "v.type = 'atv' and v.engine_volume >= 700"), wish('электромотоцикл', "v.type = 'moto' and v.engine_type = 'electro'"),
+  wish('грузовик 5 тонн', "v.body_type = 'truck' and (v.specification ->> 'payload')::int between 4000 and 6500"), wish('грузовик категория б', "v.body_type = 'truck' and (v.specification ->> 'grossWeight')::int <= 3500"), wish('фургон до 3 кубов', "v.body_type = 'van' and (v.specification ->> 'cargoVolume')::float <= 3"),
   // What a wish is not, a code of another mark, what is half typed
   wish('кроссовер не китайский', "v.body_type in ('suv', 'suv-3d') and m.country <> 'cn'"), wish('седан кроме белого', "v.body_type = 'sedan' and v.color_group <> 'white'"), wish('минивэн не механика', "v.body_type in ('minivan', 'microbus') and v.gear_type <> 'manual'"),
   car('ауди x5', 'Audi'), car('бмв q5', 'BMW'), car('хендай к5', 'Kia K5'), car('бм', 'BMW'), car('киа спорт', 'Kia Sportage'), car('креta', 'Hyundai Creta'), page('тест др', '/services/testdrive/'), page('ремонт двиг', '/service/dvigatel/'),

@@ -5,7 +5,9 @@ import { spokenWishes } from './spoken-wishes.data.ts';
 
 /** What sums are said with. */
 const ofSums = /^(?:\d.*|тыс|тысяч\p{L}*|млн|миллион\p{L}*|полмиллиона|руб\p{L}*|км)$/u;
-const isPlain = (word: string) => isStopWord(word) || phraseWords.has(word) || isGeneral(word) || ofSums.test(word);
+/** Whether a word is a wish, a sum or tells nothing. */
+export const isPlain = (word: string) =>
+  isStopWord(word) || phraseWords.has(word) || isGeneral(word) || ofSums.test(word);
 
 /** Russian words in Latin letters: «avto s probegom». */
 const letters: readonly (readonly [latin: string, russian: string])[] = [
@@ -34,13 +36,16 @@ function fromLatin(text: string): string {
   return isMeant && !words.some((word) => phraseWords.has(word)) ? russian.join(' ') : text;
 }
 
-/** A query with the words that are known for a wish in people's own, where nothing but wishes stands beside. */
+/** A query with the words that are known for wishes in people's own, where nothing but wishes stands beside; `$1` in them is what was said. */
 export function withSpokenWishes(typed: string): string {
-  const text = foldText(fromLatin(foldText(typed)));
+  const folded = foldText(fromLatin(foldText(typed)));
+  let text = folded;
   for (const { said, means } of spokenWishes) {
-    if (!said.test(text)) continue;
+    const found = said.exec(text);
+    if (!found) continue;
     const rest = text.replace(said, ' ');
-    if (searchAtoms(rest).every(isPlain)) return `${means} ${rest}`.replace(/\s+/g, ' ').trim();
+    if (!searchAtoms(rest).every(isPlain)) continue;
+    text = `${means.replace('$1', found[1] ?? '')} ${rest}`.replace(/\s+/g, ' ').trim();
   }
   return text === foldText(typed) ? typed : text;
 }

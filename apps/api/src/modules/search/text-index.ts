@@ -1,4 +1,5 @@
 import { searchAtoms } from '@showroom/domain/search/search-atoms';
+import { readText } from '../catalog/coder.ts';
 import type { VehicleKind } from './vehicle-kinds.data.ts';
 import { kindsSaidIn } from './vehicle-kinds.ts';
 
@@ -17,7 +18,8 @@ export const createTextIndex = (): TextIndex => ({ count: 0, postings: new Map()
 /** Reads those of the texts that came since the last time: the list only grows. */
 export function readTexts(index: TextIndex, texts: readonly string[]): void {
   for (; index.count < texts.length; index.count++) {
-    const text = texts[index.count] ?? '';
+    const { modification, generation } = readText(texts[index.count] ?? '');
+    const text = `${modification} ${generation}`;
     const kinds = kindsSaidIn(text);
     if (kinds.length > 0) index.kinds.set(index.count, kinds);
     for (const word of new Set(searchAtoms(text))) {

@@ -1,4 +1,5 @@
 import type { SearchQuery } from '@showroom/api-contract/search';
+import { foldText } from '@showroom/domain/search/search-atoms';
 import type { Database } from '../../db/database.ts';
 import { completeLast } from './complete-word.ts';
 import { goodsPlaces, type Stocks, vehiclesByCode } from './find-by-key.ts';
@@ -12,7 +13,9 @@ import type { Lexicon } from './lexicon.ts';
 import { findMarketName, type MarketName } from './market-names.ts';
 import { parseQuery, parseWords, type QueryWord } from './parse-query.ts';
 import { type QueryAim, readAim } from './query-aim.ts';
-import { withSpokenWishes } from './spoken-wishes.ts';
+import { readEquipment } from './read-equipment.ts';
+import { lesserFacts, readFacts } from './read-facts.ts';
+import { isPlain, withSpokenWishes } from './spoken-wishes.ts';
 import { vehicleSenseOf } from './vehicle-senses.ts';
 import { countModels } from './vehicle-stock.ts';
 
@@ -22,6 +25,9 @@ const toleranceOf = ({ trli, trla, trlali }: SearchQuery) => ({
   both: trlali !== 'false',
 });
 
+/** A word that is a name rather than sounds like one. */
+const nameQuality = 0.95;
+
 /** Reads a query with the words that the stocks know; what it means is looked up when asked. */
 export function understandQuery(
   database: Database,
@@ -29,7 +35,10 @@ export function understandQuery(
   lexicon: Lexicon,
   typed: SearchQuery,
 ) {
-  const asked = { ...typed, query: withSpokenWishes(typed.query) };
+  const isName = (word: string) =>
+    lexicon.exact(word).some((match) => match.quality >= nameQuality && vehicles.names.postings.has(match.word));
+  const { rest, equipment } = readEquipment(withSpokenWishes(typed.query), (word) => isPlain(word) || isName(word));
+  const asked = { ...typed, query: rest };
   const tolerance = toleranceOf(asked);
   let inStock: ReadonlyMap<number, number> | undefined;
   const countOf = (models: readonly number[]) => {
@@ -39,7 +48,8 @@ export function understandQuery(
   };
   const known = { names: vehicles.names, goods, lexicon, countOf };
   const query = { ...asked, query: completeLast(asked.query, known, tolerance) };
-  const parsed = parseQuery(query.query, lexicon, vehicles.names, tolerance);
+  const { amounts, ...spelled } = parseQuery(query.query, lexicon, vehicles.names, tolerance);
+  const parsed = { ...spelled, amounts: { ...amounts, ...(equipment && { equipment }) } };
   // A word that a text has letter for letter is no typo: «карьера» is no «камера».
   const words = parsed.words.map((word) => (pages.index.words.has(word.text) ? { ...word, fuzzy: [] } : word));
   const read = { ...parsed, words };
@@ -72,7 +82,10 @@ export function understandQuery(
     };
     return meant === 'ifSold' && !isSold() ? foundNothing(vehicles) : find(() => true);
   };
-  const pageWords = parseWords(query.query, pages.index.lexicon, tolerance);
+  // What a lorry carries is no word of a page.
+  const { facts, rest: withoutFacts } = readFacts(foldText(query.query));
+  const isLoad = lesserFacts.some((fact) => facts[fact] !== undefined);
+  const pageWords = parseWords(isLoad ? withoutFacts : query.query, pages.index.lexicon, tolerance);
   const isPage = isPageName(pages, query.holdingId, pageWords);
   const findItems = () => goodsPlaces(goods, query, findGoods(goods, vehicles.names, query.holdingId, read, isPage));
   const aim = () =>

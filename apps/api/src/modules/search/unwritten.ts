@@ -1,24 +1,32 @@
 /** «есть ли», «можно ли»: no Li Auto. */
 const askedSo = /(?<!\p{L})(есть|можно|нужно|надо|будет|бывает|возможно|обязательно|стоит|правда)\s+ли(?!\p{L})/giu;
 
-/** «категория б» is a licence. */
-const licence = /(?<!\p{L})категори[яию]\s+[абвсеabce](?!\p{L})/giu;
-
-/** How much a lorry carries is written nowhere: «грузовик до 5 тонн» is a lorry. */
-const payload = /(?<!\p{L})(?:(?:до|от|на)\s+)?\d+(?:[.,]\d+)?[\s-]*тонн\p{L}*/giu;
-
-/** Wheels of a lorry are written nowhere: «тягач 6х4» is no H-1. */
-const wheels =
-  /(?<=(?:тягач|самосвал|грузовик|шасси|бортов)\p{L}*\s(?:.*\s)?)(?:4\s?[хx×]\s?2|[68]\s?[хx×]\s?[2468])(?!\d)/giu;
-
 /** «200 лошадей» are no animals. */
 const horses = /(?<=\d\s?)лошад\p{L}*(?:\s+сил\p{L}*)?/giu;
+/** «больше 300 лошадей» */
+const morePower = /(?:больше|более|свыше|мощнее|выше|сильнее)(?=\s+\d{2,4}\s?(?:лс|л\.?\s?с|сил))/giu;
 /** How an engine is built is written nowhere: «амарок v6» is no M6, «ларгус 16 клапанов» no part. */
 const cylinders =
   /(?<=[\p{L}\d]\s)(?:[vв](?:6|8|10|12)|(?:8|12|16|24)[\s-]*(?:клапан\p{L}*|кл|v)|[3468][\s-]*цилиндр\p{L}*)(?![\p{L}\d])/giu;
 /** For how many: «машина на 7 человек»; five sit in any car. */
 const people =
   /(?<!\p{L})(?:из|на|для)\s+(?:[45]|четырех|пяти|пятерых|([6-9])|(шести)|(семи)|(восьми))\s+(?:человек\p{L}*|пассажир\p{L}*)/giu;
+const numbers = { одно: 1, двух: 2, трех: 3, четырех: 4, пяти: 5, шести: 6, восьми: 8, девяти: 9 } as const;
+const seats = new RegExp(`(?<!\\p{L})(${Object.keys(numbers).join('|')})[\\s-]?местн\\p{L}*`, 'giu');
+/** Sums as the yard says them: «до ляма», «пол ляма», «2 лимона», «до 2-х млн», «1.5кк», «300 косарей». */
+const money: readonly (readonly [said: RegExp, means: string])[] = [
+  [/(?<!\p{L})полу?[\s-]?(?:лям(?:а|чика)?|лимона|миллиона|млн)(?!\p{L})/giu, 'полмиллиона'],
+  [/(?<=(?<!\p{L})(?:до|за|от|около)\s+)(?:лям(?:а|чик\p{L}*)?|лимона?|миллиончик\p{L}*)(?!\p{L})/giu, 'миллиона'],
+  [
+    /(?<=(?:\d|(?<!\p{L})(?:полтора|полутора|два|двух|три|трех|четыре|четырех|пять|пяти))\s*)лимон(?:а|ов|чик\p{L}*)(?!\p{L})/giu,
+    ' миллиона',
+  ],
+  [/(?<=\d)[\s-]?(?:х|ух|ти)(?=\s*(?:млн|миллион|лям|тыс))/giu, ''],
+  [/(?<!\p{L})дв(?:а|ух) с половиной(?=\s+(?:млн|миллион|лям))/giu, '2.5'],
+  [/(?<!\p{L})тр(?:и|ех) с половиной(?=\s+(?:млн|миллион|лям))/giu, '3.5'],
+  [/(?<=\d)\s?кк(?!\p{L})/giu, ' млн'],
+  [/(?<=\d\s?)(?:косар(?:я|ей|ь)|тыщ[иа]?)(?!\p{L})/giu, ' тысяч'],
+];
 /** On which side a car is steered is written nowhere: «японка на правом руле». */
 const wheelSide =
   /(?<!\p{L})(?:(?:(?:на|с|со)\s+)?(?:прав|лев)(?:ый|ого|ым|ом)\s+рул(?:ь|я|е|ем)|(?:право|лево)рульн\p{L}*)(?!\p{L})/giu;
@@ -33,12 +41,12 @@ const boot = /(?<!\p{L})с\s+(?:очень\s+)?(?:больш|вместител�
 
 /** A text without what is said of vehicles and written nowhere, with powers and seats in the words that sums are read by. */
 export const withoutUnwritten = (text: string): string =>
-  text
+  money
+    .reduce((plain, [said, means]) => plain.replace(said, means), text)
     .replace(askedSo, '$1')
-    .replace(licence, ' ')
-    .replace(payload, ' ')
-    .replace(wheels, ' ')
+    .replace(seats, (_, said: keyof typeof numbers) => `${numbers[said]} мест`)
     .replace(horses, 'лс')
+    .replace(morePower, 'от')
     .replace(wheelSide, ' ')
     .replace(cylinders, ' ')
     .replace(grade, ' ')

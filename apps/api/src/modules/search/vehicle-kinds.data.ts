@@ -17,6 +17,11 @@ type KindFacts = {
 const lorry = { type: 'commercial' } as const;
 const moto = { type: 'moto' } as const;
 const atv = { type: 'atv' } as const;
+const car = { type: 'cars' } as const;
+
+/** Names of cars upon a frame. */
+const onFrame =
+  /uaz (?:patriot|hunter|pickup|profi|315)|tank [3-7]00|land cruiser|fj cruiser|hilux|fortuner|4runner|sequoia|tundra|tacoma|pajero(?! (?:mini|io|pinin))|l200|haval h[359]\b|great-wall|tahoe|suburban|trailblazer|silverado|escalade|expedition|\bf-?150|ford ranger|wrangler|gladiator|g-класс|nissan (?:navara|patrol|armada|titan|terrano)|lexus [gl]x\b|qx(?:56|80)|rexton|actyon sports|musso|amarok|jimny|defender|leopard 5|bj(?:40|60)|ram 1500|yukon|sierra|jac t[689]/i;
 
 const kinds = {
   tractor: { ...lorry, isTruck: true, many: 'Тягачей', said: /тягач|седельн/i, drawn: ['tractor'] },
@@ -29,17 +34,31 @@ const kinds = {
   container: { ...lorry, many: 'Контейнеровозов', said: /контейнер|футов/i, drawn: ['container'] },
   tank: { ...lorry, many: 'Цистерн', said: /цистерн|бензовоз|топливозаправ/i },
   recovery: { ...lorry, isTruck: true, many: 'Эвакуаторов', said: /эвакуатор|автовоз/i },
-  bus: { ...lorry, many: 'Автобусов', said: /автобус|маршрут/i, facts: { bodies: ['microbus'] } },
+  bus: { ...lorry, many: 'Автобусов', said: /автобус|маршрут|комби|kombi|combi/i, facts: { bodies: ['microbus'] } },
   crane: { ...lorry, isTruck: true, many: 'Манипуляторов', said: /манипулятор|кму/i },
+  timber: { ...lorry, isTruck: true, many: 'Лесовозов', said: /лесовоз|сортимент/i },
+  garbage: { ...lorry, isTruck: true, many: 'Мусоровозов', said: /мусоровоз/i },
+  mixer: { ...lorry, isTruck: true, many: 'Бетоносмесителей', said: /бетоно/i },
+  lift: { ...lorry, isTruck: true, many: 'Автовышек', said: /автовышк|автоподъ[её]мник/i },
+  'crew-bus': { ...lorry, many: 'Вахтовых автобусов', said: /вахтов/i },
+  combi: { ...lorry, many: 'Грузопассажирских фургонов', said: /комби|kombi|combi|грузопас|фермер/i },
   chassis: { ...lorry, isTruck: true, many: 'Шасси', said: /шасси|chassis/i },
   // A motorcycle with a variator; a tricycle that has one is none.
   scooter: { ...moto, many: 'Скутеров', said: /скутер|мотороллер|scooter/i, facts: { bodies: ['road', 'classic', 'sport-bike', 'enduro'], gears: ['variator'] } },
   moped: { ...moto, many: 'Мопедов', said: /мопед|moped/i, facts: { bodies: ['road', 'classic'], volume: [1, 125] } },
   // Small ones for the dirt by those who make no real cross ones of that size.
   'pit-bike': { ...moto, many: 'Питбайков', said: /пит-?\s?байк|pit-?\s?bike/i, facts: { bodies: ['cross', 'off-road'], countries: ['cn', 'ru'], volume: [1, 190] } },
+  tourer: { ...moto, many: 'Туристических мотоциклов', said: /gold wing|k 1600|street glide|road glide|electra glide|r 1250 rt|r 1300 rt|fjr|tracer|versys|nt1100|touring/i },
+  sidecar: { ...moto, many: 'Мотоциклов с коляской', said: /коляск|gear up|ural-moto ranger|ural ranger/i },
+  'child-moto': { ...moto, many: 'Детских мотоциклов', said: /детск/i, facts: { bodies: ['cross', 'off-road'], volume: [1, 110] } },
+  'sport-atv': { ...atv, many: 'Спортивных квадроциклов', said: /yfz|raptor|scrambler|renegade|kfx|lt-?r450|trx450/i },
+  'work-atv': { ...atv, many: 'Утилитарных квадроциклов', said: /kingquad|rancher|rincon|grizzly|kodiak|can-am outlander|sportsman|cforce|pathcross|guepard|leopard|\bрм \d|\bx5\b/i },
   // Seats side by side, by the names that makers give to such alone.
   buggy: { ...atv, many: 'Багги', said: /багги|buggy|[zu]force|\brzr\b|ranger|maverick|traxter|villain|fugleman|\butv/i },
   'child-atv': { ...atv, many: 'Детских квадроциклов', said: /детск/i, facts: { bodies: ['atv'], volume: [1, 200] } },
+  // By their names alone; others of their bodies are crossovers.
+  frame: { ...car, many: 'Рамных внедорожников', said: onFrame },
+  'off-roader': { ...car, many: 'Внедорожников', said: new RegExp(`${onFrame.source}|lada (?:4x4|niva|2121|2131)|chevrolet niva`, 'i') },
   // Vans upon a car.
   'small-van': { ...lorry, many: 'Каблуков', said: /largus|вис-|caddy|partner|berlingo|dokker|dobl[oò]|kangoo/i },
 } as const satisfies Record<string, KindFacts>;

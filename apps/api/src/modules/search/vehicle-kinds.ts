@@ -23,7 +23,7 @@ const saidByModels = new WeakMap<NameTable, readonly (readonly VehicleKind[])[]>
 function kindsOfNames(names: NameTable): readonly (readonly VehicleKind[])[] {
   const known = saidByModels.get(names);
   if (known) return known;
-  const said = names.models.map(({ name, nameRu }) => kindsSaidIn(`${name} ${nameRu}`));
+  const said = names.models.map(({ markCode, name, nameRu }) => kindsSaidIn(`${markCode} ${name} ${nameRu}`));
   saidByModels.set(names, said);
   return said;
 }

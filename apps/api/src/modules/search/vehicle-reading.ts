@@ -5,6 +5,7 @@ import { figureOf, type ParsedQuery, type QueryWord } from './parse-query.ts';
 import { readCodes } from './read-codes.ts';
 import type { AskedAmounts } from './read-facts.ts';
 import type { SearchOrder } from './read-order.ts';
+import type { Preference } from './read-preference.ts';
 import { bitsOf, type NameHit, scoreCodes, scoreNames } from './score-names.ts';
 import { vehicleKinds } from './vehicle-kinds.data.ts';
 import { isMeaningless, type VehicleSense, vehicleSenseOf } from './vehicle-senses.ts';
@@ -37,6 +38,7 @@ export type Reading = Holding & {
   words: readonly QueryWord[];
   amounts: AskedAmounts;
   order: SearchOrder | undefined;
+  preference: Preference | undefined;
   /** What the shop knows of each word. */
   goods: readonly GoodsKnowledge[];
   senses: readonly VehicleSense[];
@@ -49,7 +51,7 @@ export type Reading = Holding & {
 };
 
 /** Bodies that only motorcycles have. */
-const motoBodies: ReadonlySet<string> = new Set(['enduro', 'sport-bike', 'tricycle']);
+const motoBodies: ReadonlySet<string> = new Set(['enduro', 'sport-bike', 'tricycle', 'road']);
 
 /** The types of vehicle that have a filter value; none: any may. */
 function typesOf({ key, value, not }: Attribute): readonly string[] {
