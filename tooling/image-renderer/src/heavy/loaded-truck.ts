@@ -5,10 +5,10 @@ import { block } from '../mesh/solids.ts';
 import type { Vec3 } from '../mesh/vec.ts';
 import { builtCab } from './built-cab.ts';
 import { heavyAxle } from './heavy-axle.ts';
+import { whiteSkin } from './light-beds.ts';
 import { dayCab } from './truck-cab.data.ts';
 
 const solid = (center: Vec3, half: Vec3, power = 14) => block(center, half, power, (p) => p, 16);
-const white: Material = { albedo: [0.72, 0.73, 0.74], paint: 0, gloss: 0.06, rough: 0.2 };
 const timber: Material = { albedo: [0.3, 0.19, 0.1], paint: 0, gloss: 0.03, rough: 0.6 };
 const rail = 0.92;
 const from = 2.62;
@@ -58,11 +58,11 @@ function van(to: number, cold: boolean): Piece[] {
   const machine = [
     piece(
       block([from - 0.22, 0, 3.02], [0.24, 0.85, 0.36], 5, (p) => p, 18),
-      white,
+      whiteSkin,
     ),
     piece(solid([from - 0.46, 0, 3.02], [0.02, 0.6, 0.2], 6), materials.plastic),
   ];
-  const skin = cold ? white : { ...materials.paintPart, gloss: 0.06, rough: 0.2 };
+  const skin = cold ? whiteSkin : { ...materials.paintPart, gloss: 0.06, rough: 0.2 };
   return [
     piece(
       block([middle, 0, (1.2 + top) / 2], [half, 1.25, (top - 1.2) / 2], 40, (p) => p, 24),
