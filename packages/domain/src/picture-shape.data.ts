@@ -126,7 +126,7 @@ export const kindsOfMotorcycles: Readonly<Record<string, MotoKind>> = Object.fro
   ...motorcycle('scooter', 'honda/pcx150 honda/forza-350 yamaha/tmax voge/sr4-max zontes/350-d'),
   ...motorcycle('sidecar', 'ural/gear-up ural/ranger'),
   ...motorcycle('short-pair', 'can-am/ryker-600 can-am/ryker-900'),
-  ...motorcycle('boxer', 'bmw/r-1200-gs bmw/r-1250-gs bmw/r-1300-gs bmw/r-ninet ural/solo'),
+  ...motorcycle('boxer', 'bmw/r-1250-gs bmw/r-1300-gs bmw/r-ninet ural/solo'),
   ...motorcycle('boxer-cruiser', 'bmw/r-18'),
   ...motorcycle('cruiser', 'harley-davidson/fat-boy harley-davidson/road-king harley-davidson/nightster'),
   ...motorcycle(
