@@ -50,6 +50,7 @@ test('lorries, trailers and quads stand as what they are', () => {
   for (const bonneted of ['gazelle-nn', 'gazelle-next', 'sobol-nn', 'transit', 'sprinter', 'crafter'])
     expect(of('truck', bonneted)).toMatch(/^light-flatbed-/);
   for (const bonneted of ['ducato', 'boxer', 'master']) expect(of('truck', bonneted)).toMatch(/^light-box-/);
+  expect(of('truck', 'sadko-next')).toMatch(/^cross-flatbed-/);
   for (const small of ['porter-ii', 'bongo-iii', 'argo']) expect(of('truck', small)).toMatch(/^small-flatbed-/);
   for (const middle of ['4308', 'elf', 'mighty']) expect(of('truck', middle)).toMatch(/^mid-box-/);
   expect(of('semi-trailer', '914230')).toMatch(/^container-/);

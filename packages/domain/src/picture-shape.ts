@@ -40,10 +40,10 @@ export const pictureKinds = {
   // The light ones and the bonneted ones have their engine before the cab.
   truck: [
     ...(['tractor', 'dump', 'flatbed', 'box', 'reefer'] as const),
-    ...(['light-flatbed', 'light-box', 'bonnet-flatbed', 'bonnet-box'] as const),
+    ...(['light-flatbed', 'light-box', 'bonnet-flatbed', 'bonnet-box', 'cross-flatbed'] as const),
     // Of 3.5 t and of 6 to 12, with a low cab over the engine.
     ...(['small-flatbed', 'small-reefer', 'mid-box', 'mid-reefer'] as const),
-    // On three axles.
+    // On three axles; the flatbeds of them drive with all, as a `cross-` one on two does.
     ...(['six-flatbed', 'six-box', 'six-bonnet-flatbed'] as const),
   ],
   'semi-trailer': ['curtain', 'reefer', 'tipper', 'flatbed', 'container'],

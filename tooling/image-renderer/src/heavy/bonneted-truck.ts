@@ -7,6 +7,7 @@ import { place } from '../mesh/mesh.ts';
 import { both, type Piece, piece } from '../mesh/scene.ts';
 import { block } from '../mesh/solids.ts';
 import type { Vec3 } from '../mesh/vec.ts';
+import { highCab, lifted } from './high.ts';
 import { type Bed, dropSides, plateBox } from './light-beds.ts';
 
 const solid = (center: Vec3, half: Vec3, power = 14) => block(center, half, power, (p) => p, 16);
@@ -73,26 +74,42 @@ function madeBy(build: number): CarSpec {
 
 const bed: Bed = { from: 2.74, to: 5.95, half: 1.05, floor: 0.92 };
 
-/** A lorry with its engine before the cab: of 3.5 t, or a `tall` one of eight. */
-export async function bonnetedPieces(isBox: boolean, tall: boolean, build: number, onThree: boolean): Promise<Piece[]> {
-  const cab = madeBy(build);
+/** Tyres of those that drive with all wheels, before they are made larger with the rest. */
+const crossWheel = { radius: 0.47, rim: 0.24, width: 0.28 };
+
+/** How a bonneted one stands: `light` of 3.5 t, `tall` of eight, `cross` as tall, high on single tyres. */
+export type BonnetedSize = 'light' | 'tall' | 'cross';
+
+export async function bonnetedPieces(
+  isBox: boolean,
+  size: BonnetedSize,
+  build: number,
+  onThree: boolean,
+): Promise<Piece[]> {
+  const isCross = size === 'cross';
+  const lift = isCross ? 0.2 : 0;
+  const cab = isCross ? highCab(madeBy(build), lift, crossWheel) : madeBy(build);
   const { to } = bed;
-  const rears = onThree ? [4.0, 5.0] : [4.35];
-  const pieces = [
-    ...(await carPieces(cab)),
-    ...rears.flatMap((rear) => [
-      ...axle(cab.wheel, 'steel', rear, cab.half - 0.02, 0, 72),
-      ...axle(cab.wheel, 'steel', rear, cab.half - 0.28, 0, 48),
-      piece(solid([rear, 0, 0.38], [0.1, 0.8, 0.09], 4), materials.darkSteel),
-      ...both(piece(solid([rear, 0.84, 0.79], [0.46, 0.2, 0.018], 10), materials.plastic)),
-    ]),
+  const rears = onThree ? [3.95, 5.05] : [4.35];
+  const { radius } = cab.wheel;
+  const frame = [
+    ...rears.map((rear) => piece(solid([rear, 0, 0.38], [0.1, 0.8, 0.09], 4), materials.darkSteel)),
     ...both(piece(solid([(2 + to) / 2, 0.4, 0.68], [(to - 2) / 2, 0.045, 0.1]), materials.darkSteel)),
-    ...both(piece(solid([3.2, 0.7, 0.56], [0.36, 0.2, 0.16], 6), materials.plastic)),
+    ...both(piece(solid([3.05, 0.7, 0.56], [0.3, 0.2, 0.16], 6), materials.plastic)),
     piece(solid([to - 0.03, 0, 0.56], [0.04, 0.95, 0.06]), materials.darkSteel),
     ...both(piece(solid([to + 0.02, 0.8, 0.74], [0.02, 0.16, 0.05], 6), materials.lampRed)),
     ...(isBox ? plateBox(bed, 2.86) : dropSides(bed)),
   ];
-  if (!tall) return pieces;
+  const pieces = [
+    ...(await carPieces(cab)),
+    ...rears.flatMap((rear) => [
+      ...axle(cab.wheel, 'steel', rear, cab.half - 0.02, 0, 72),
+      ...(isCross ? [] : axle(cab.wheel, 'steel', rear, cab.half - 0.28, 0, 48)),
+      ...both(piece(solid([rear, 0.84, radius * 2 + 0.07], [radius + 0.08, 0.2, 0.018], 10), materials.plastic)),
+    ]),
+    ...lifted(frame, lift),
+  ];
+  if (size === 'light') return pieces;
   // Larger all round, so that wheels stay nearly round.
   const [long, high] = [1.16, 1.2];
   return pieces.map(({ mesh, part }) => {

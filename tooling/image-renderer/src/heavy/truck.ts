@@ -19,10 +19,12 @@ const box = (center: Vec3, half: Vec3, power = 14): Mesh => block(center, half, 
 export async function truckPieces(token: string): Promise<Piece[]> {
   const { kind, build } = readKindShape('truck', token) ?? { kind: 'tractor', build: 0 };
   if (kind === 'tractor') return tractorPieces(build);
-  const [, six, size, body = ''] = /^(six-)?(?:(light|bonnet|small|mid)-)?(.+)$/.exec(kind) ?? [];
+  const [, six, size, body = ''] = /^(six-)?(?:(light|bonnet|cross|small|mid)-)?(.+)$/.exec(kind) ?? [];
   const onThree = six !== undefined;
   if (size === 'small' || size === 'mid') return cabOverPieces(size, body, build);
-  return size ? bonnetedPieces(body === 'box', size === 'bonnet', build, onThree) : loadedPieces(body, build, onThree);
+  if (!size) return loadedPieces(body, build, onThree);
+  const stands = size === 'light' ? 'light' : size === 'cross' || onThree ? 'cross' : 'tall';
+  return bonnetedPieces(body === 'box', stands, build, onThree);
 }
 
 /** A tractor unit: the cab, its chassis and what hangs on it. */

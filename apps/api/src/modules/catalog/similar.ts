@@ -40,7 +40,7 @@ const reserve = 12;
 
 /** What it is for where its body does not say it: a tipper is no tractor unit, a quad no side-by-side. Neither size nor cab count. */
 const useOf = (bodyType: string, modelCode: string): string | undefined =>
-  drawnKindOf(bodyType as BodyType, modelCode)?.replace(/^(?:(?:six|small|mid|light|bonnet|sport)-)+/, '');
+  drawnKindOf(bodyType as BodyType, modelCode)?.replace(/^(?:(?:six|small|mid|light|bonnet|cross|sport)-)+/, '');
 
 function createDistance(index: FacetIndex, segment: Segment, subject: SimilarSubject): (row: number) => number {
   const { combined, ranges } = segment.columns;
