@@ -4,7 +4,6 @@ import { readVideo, type VehicleVideo } from '@showroom/domain/vehicle-video';
 import type { vehicle } from '../../../db/schema.ts';
 import { printModification } from '../../../seed/print-modification.ts';
 import type { ReadWord } from '../dictionary/dealer-words.ts';
-import { modelSheet } from '../dictionary/model-sheet.ts';
 import type { KnownDealer } from '../dictionary/stock-dictionary.ts';
 import * as normalise from '../normalise/feed-values.ts';
 import { readInteger, readYear } from '../normalise/read-number.ts';
@@ -183,7 +182,7 @@ function readVehicle(
     trim,
     wheel,
     rangeKm,
-    specification: { ...modelSheet(`${named.mark.code}/${named.model.code}`, specs.bodyType, year), ...sheet },
+    specification: sheet,
     description: describeRecord(record, wheel),
     photos: addressesOf(record.photos),
     spinPhotos: addressesOf(record.spin),
