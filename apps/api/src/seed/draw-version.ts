@@ -75,8 +75,8 @@ function drawEngine(random: Random, engines: readonly EngineFacts[]): { engine: 
   return { engine, strength: byPower.length > 1 ? byPower.indexOf(engine) / (byPower.length - 1) : 0.5 };
 }
 
-/** Names of versions with a second row. */
-const secondRow = /Crew|XL EPS|Sport-4|Doka|Фермер/;
+/** Names of versions with a second row, or a second seat: a quad's long wheelbase is for two. */
+const secondRow = /Crew|XL EPS|Sport-4|Doka|Фермер|^LX?\b|^Touring/;
 
 /** People carriers come with all seats, vans and coupes with the fewest. */
 function drawSeats(random: Random, model: ModelFacts, { body, seats }: MadeBody, trim: string): number | null {
@@ -91,7 +91,8 @@ function drawSeats(random: Random, model: ModelFacts, { body, seats }: MadeBody,
   if (body === 'microbus') return counts.at(-1) ?? fewest;
   if (body === 'van' || body === 'coupe' || body === 'cabriolet' || body === 'suv-3d') return fewest;
   if (body === 'truck') return counts.find((count) => count >= 2) ?? fewest;
-  if (hasRows) return fewest;
+  // A quad that is longer says so in its name.
+  if (hasRows || model.type === 'atv') return fewest;
   return random.weighted(counts, (count) => (count === fewest ? 2 : 1));
 }
 
@@ -119,6 +120,8 @@ const toldParts: readonly (readonly [RegExp, (built: Pick<Version, 'drive' | 'ge
   [/\b(?:4WD|AWD|4x4)\b/, ({ drive }) => drive === 'full'],
   [/\b(?:2WD|RWD)\b/, ({ drive }) => drive !== 'full'],
   [/\b(?:DCT|Y-AMT)\b/, ({ gear }) => gear === 'robot'],
+  [/^MT\d$/, ({ gear }) => gear === 'manual'],
+  [/^AT\d$/, ({ gear }) => gear === 'automatic'],
   [/\bDoka\b/, ({ body }) => body === 'truck'],
   [/\bKasten\b/, ({ body }) => body === 'van'],
 ];

@@ -42,6 +42,8 @@ function modelDoubts(row: VehicleRow, [address, model]: readonly [string, ModelF
   );
   return [
     !isMade && `${address}: no ${bodyType} with ${seats} seats in ${year}`,
+    row.type === 'atv' && seats === 1 && /^LX?\b|^Touring/.test(row.trim ?? '') && `${address}: ${row.trim} for one`,
+    /^MT\d/.test(row.trim ?? '') && row.gearType !== 'manual' && `${address}: ${row.trim} with ${row.gearType}`,
     (seats ?? 0) > (mostSeats[bodyType] ?? 99) && `${address}: ${seats} seats in a ${bodyType}`,
     model.generations !== undefined &&
       !(own && covers([own[1], own[2]], year)) &&

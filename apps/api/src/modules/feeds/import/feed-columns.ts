@@ -56,7 +56,13 @@ const plain = [
 const younger = ['spinPhotos', 'videos'] as const satisfies readonly (keyof FeedVehicle)[];
 
 /** Columns of a new vehicle. */
-export const insertedColumns: readonly string[] = [...fixed, ...plain, ...optional, ...younger, 'specification' as const].map(nameOf);
+export const insertedColumns: readonly string[] = [
+  ...fixed,
+  ...plain,
+  ...optional,
+  ...younger,
+  'specification' as const,
+].map(nameOf);
 /** A vehicle that somebody paid a deposit for, or buys, stays off sale whatever the file says of its sale. */
 const keptStatus = `case when s.status = 'on-sale' and exists (
     select 1 from vehicle_reservation r left join sales_deal d on d.id = r.deal_id where r.vehicle_id = v.id

@@ -353,7 +353,9 @@ describe.each(engines)('import on %s', (engine) => {
     );
     expect(example).toEqual([expect.any(Number), expect.any(Number)]);
     const known = async () =>
-      database.rows('select specification, trim, trim_equipment_id, consumption from vehicle where vin = $1', [car.vin]);
+      database.rows('select specification, trim, trim_equipment_id, consumption from vehicle where vin = $1', [
+        car.vin,
+      ]);
     await run([car], { allowWithdraw: true });
     expect(await known()).toEqual([[{}, 'Престиж', null, null]]);
     // What a dealer states later is kept when a file omits it.
