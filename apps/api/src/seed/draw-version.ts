@@ -75,8 +75,9 @@ function drawEngine(random: Random, engines: readonly EngineFacts[]): { engine: 
   return { engine, strength: byPower.length > 1 ? byPower.indexOf(engine) / (byPower.length - 1) : 0.5 };
 }
 
-/** Names of versions with a second row, or a second seat: a quad's long wheelbase is for two. */
-const secondRow = /Crew|XL EPS|Sport-4|Doka|Фермер|^LX?\b|^Touring/;
+/** Names of versions with a second row, and of quads with a second seat. */
+const secondRow = /Crew|XL EPS|Sport-4|Doka|Фермер/;
+const secondSeat = /^LX?\b|^Touring/;
 
 /** People carriers come with all seats, vans and coupes with the fewest. */
 function drawSeats(random: Random, model: ModelFacts, { body, seats }: MadeBody, trim: string): number | null {
@@ -91,9 +92,11 @@ function drawSeats(random: Random, model: ModelFacts, { body, seats }: MadeBody,
   if (body === 'microbus') return counts.at(-1) ?? fewest;
   if (body === 'van' || body === 'coupe' || body === 'cabriolet' || body === 'suv-3d') return fewest;
   if (body === 'truck') return counts.find((count) => count >= 2) ?? fewest;
+  if (hasRows) return fewest;
+  // Drawn also where it is not asked for: the rest stays as it was.
+  const drawn = random.weighted(counts, (count) => (count === fewest ? 2 : 1));
   // A quad that is longer says so in its name.
-  if (hasRows || model.type === 'atv') return fewest;
-  return random.weighted(counts, (count) => (count === fewest ? 2 : 1));
+  return model.type === 'atv' ? (secondSeat.test(trim) ? (counts.at(-1) ?? fewest) : fewest) : drawn;
 }
 
 /** Thousand roubles of a new one → the least and the greatest equipment level: a cheap car has no head-up display. */

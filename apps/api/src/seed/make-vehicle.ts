@@ -13,8 +13,9 @@ import { drawOldPrice, drawPrice } from './draw-price.ts';
 import { drawRank } from './draw-rank.ts';
 import { drawStatus } from './draw-status.ts';
 import { drawOwners, drawUse } from './draw-use.ts';
-import { drawVersion } from './draw-version.ts';
+import { drawVersion, type Version } from './draw-version.ts';
 import type { MadeBody } from './facts/bodies-in.ts';
+import type { ModelFacts } from './facts/types.ts';
 import type { Facts } from './facts.ts';
 import type { Candidate } from './model-pool.ts';
 import { printModification } from './print-modification.ts';
@@ -45,16 +46,24 @@ function idOf(ids: ReadonlyMap<string, number>, code: string): number {
 /** Versions that are named after their paint. */
 const paintedBlack = /\bBlack\b(?! (?:Badge|Label))/;
 
+/** A matt paint is ordered by those who buy dear cars, and has been for some years. */
+const mattFrom = { year: 2016, price: 6_000 };
+
 function drawColor(
   random: Random,
   { colors }: Facts,
   { type }: StockShare,
-  trim: string,
+  { newPrice, basePrice }: ModelFacts,
+  { trim, year }: Version,
 ): { group: ColorGroup; name: string } {
   const [drawn] = random.weighted(Object.entries(colorShares[type]) as [ColorGroup, number][], ([, share]) => share);
   const group = paintedBlack.test(trim) ? 'black' : drawn;
+  const [price = 0] = newPrice ?? basePrice ?? [];
+  const canBeMatt = type !== 'cars' || (year >= mattFrom.year && price >= mattFrom.price);
   // A lorry and a trailer are painted for work.
-  const paints = colors[group].filter((name) => type !== 'commercial' || !/перламутр|матовый/.test(name));
+  const paints = colors[group].filter(
+    (name) => (type !== 'commercial' || !/перламутр|матовый/.test(name)) && (canBeMatt || !name.includes('матовый')),
+  );
   return { group, name: random.pick(paints) };
 }
 
@@ -95,7 +104,7 @@ export function makeVehicle(
       ? { mileageKm: 0, engineHours: null }
       : drawUse(random, { type, condition, engine, year: version.year, body: version.body });
   const owners = drawOwners(random, { type, condition, engine, year: version.year });
-  const { group: colorGroup, name: color } = drawColor(random, facts, share, version.trim);
+  const { group: colorGroup, name: color } = drawColor(random, facts, share, model, version);
   const { status, priced } = drawStatus(random);
   const worth = drawPrice(random, model, {
     type,

@@ -6,15 +6,16 @@ const models = new Map(
   loadFacts().marks.flatMap((mark) => mark.models.map((model) => [`${mark.code}/${model.code}`, model] as const)),
 );
 
-function torqueOf(address: string, volume: number, power: number): number {
+function torqueOf(address: `${string}/${string}`, volume: number, power: number): number {
   const model = models.get(address);
   const engine = model?.engines.find(([, cm3, hp]) => cm3 === volume && hp === power);
   const [body] = model?.bodies ?? [];
   if (!model || !engine || !body) throw new Error(`${address} has no ${volume} cm³ of ${power} hp`);
   const version = {
     ...{ engine, body, year: 2020, generation: null, seats: 5, trim: '', level: 1, richness: 0 },
-    ...{ gear: 'automatic', drive: 'full' },
-  } as const;
+    gear: 'automatic' as const,
+    drive: 'full' as const,
+  };
   const [year, country] = [2020, 'de'] as const;
   const sheet = specifyCar({ address, model, version, year, country, consumption: 8, acceleration: 8, rangeKm: null });
   return Number(sheet.torque);
