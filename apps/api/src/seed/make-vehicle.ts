@@ -67,20 +67,30 @@ function drawColor(
   return { group, name: random.pick(paints) };
 }
 
-/** Fresh arrivals come more often than old ones; the newest appeared this morning. */
-function drawPublished(random: Random): Date {
+/** The last news of a vehicle: it was put on sale, or its price was lowered. Fresh news are more than old ones; the newest are of this morning. */
+function drawNews(random: Random): Date {
   const days = publishedWithinDays * random.next() ** 1.6;
   return new Date(seedEpoch - Math.floor(days * 86_400) * 1_000);
 }
 
+/** Days for which a price stood at least before it was lowered: a former price that nobody was asked is none. */
+const leastAtFirstPrice = 14;
+const dayMs = 86_400_000;
+
+/** When a vehicle was put on sale; a discounted one some weeks before its price was lowered. */
+const publishedOf = (id: number, news: Date, oldPrice: number | null): Date =>
+  oldPrice === null ? news : new Date(news.getTime() - (leastAtFirstPrice + (id % 20)) * dayMs);
+
 const dayOf = (time: number) => new Date(time).toISOString().slice(0, 10);
 
-/** The price it was put on sale with, and the lower one since half of its time there. */
-function pricesOf(price: number | null, oldPrice: number | null, publishedAt: Date): VehicleRow['priceHistory'] {
+/** The price it was put on sale with, and the lower one since the day of its news. */
+function pricesOf(
+  { price, oldPrice }: { price: number | null; oldPrice: number | null },
+  { news, publishedAt }: { news: Date; publishedAt: Date },
+): VehicleRow['priceHistory'] {
   if (price === null) return [];
-  const since = publishedAt.getTime();
-  const first = { on: dayOf(since), price: oldPrice ?? price };
-  return oldPrice === null ? [first] : [first, { on: dayOf((since + seedEpoch) / 2), price }];
+  const first = { on: dayOf(publishedAt.getTime()), price: oldPrice ?? price };
+  return oldPrice === null ? [first] : [first, { on: dayOf(news.getTime()), price }];
 }
 
 /** One vehicle, the same for the same id on every machine, but for its rank, which counts those before it; undefined when no dealer centre could have it. */
@@ -116,7 +126,8 @@ export function makeVehicle(
   const price = priced ? worth : null;
   const oldPrice = price === null ? null : drawOldPrice(random, price);
   const benefits = drawBenefits(random, { holdingId, type, condition, price, bodyType: version.body });
-  const publishedAt = drawPublished(random);
+  const news = drawNews(random);
+  const publishedAt = publishedOf(id, news, oldPrice);
   const { year, body, drive, seats } = version;
   const title = `${mark.name} ${model.name}`;
   const address = `${mark.code}/${model.code}`;
@@ -153,7 +164,7 @@ export function makeVehicle(
       popular: mark.popular,
       benefits: benefits.length,
       ...tally.of(version.body),
-      publishedAt,
+      news,
     }),
     modification: printModification(type, version, specification.battery),
     generation: version.generation,
@@ -163,7 +174,7 @@ export function makeVehicle(
     owners,
     ...figures,
     specification,
-    priceHistory: pricesOf(price, oldPrice, publishedAt),
+    priceHistory: pricesOf({ price, oldPrice }, { news, publishedAt }),
     inspection: drawInspection({
       id,
       type,
@@ -190,6 +201,6 @@ export function makeVehicle(
       equipment: equipment.groups,
     }),
     publishedAt,
-    updatedAt: publishedAt,
+    updatedAt: news,
   };
 }
