@@ -16,6 +16,7 @@ import { collectProblems, type Problem, type ProblemCollector } from './problem.
 import { rankOf } from './rank-of.ts';
 import { readBattery } from './read-battery.ts';
 import { noMoney, readMoney } from './read-money.ts';
+import { readSheet } from './read-sheet.ts';
 import { readSpecs, type Specs } from './read-specs.ts';
 import { oldestYear, readUse } from './read-use.ts';
 
@@ -182,7 +183,7 @@ function readVehicle(
     trim,
     wheel,
     rangeKm,
-    specification: sheet,
+    specification: { ...readSheet(record, problems), ...sheet },
     description: describeRecord(record, wheel),
     photos: addressesOf(record.photos),
     spinPhotos: addressesOf(record.spin),
