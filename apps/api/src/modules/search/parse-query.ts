@@ -93,11 +93,13 @@ const letters = new Map<string, string>(
 );
 /** Whether a word is what a Latin letter is called. */
 export const isLetterName = (text: string): boolean => letters.has(text);
+/** The letter or the figure that a word says, else the word. */
+export const codeOf = (text: string): string => letters.get(text) ?? figures.get(text) ?? text;
 const figureQuality = 0.9;
 /** What nobody sells but for cars may say so: «автокомпрессор» is a compressor. */
 const ofCars = /^авто(?!моб|мат)(?=.{4})/;
 /** The figure that a word says, else the word. */
-export const figureOf = (text: string): string => figures.get(text) ?? text;
+const figureOf = (text: string): string => figures.get(text) ?? text;
 
 const russianWord = /^[а-яё]{3,}$/iu;
 const russianPiece = /^[а-яё]{2,}$/iu;
@@ -171,7 +173,23 @@ function spell(
     const tolerated = isSure ? { ...tolerance, layouts: false } : tolerance;
     return chooseSpelling(piece, at === pieces.length - 1, reader, isName, tolerated);
   });
-  return { reader, spelled: spelled.join(' ') };
+  return { reader, spelled: inOneLayout(pieces, spelled, tolerance, isName).join(' ') };
+}
+
+const latinCode = /^[a-z]{1,3}\d{1,3}[a-z]?$/;
+/** Where one piece was typed in the wrong layout a code beside it was, too, if it is a name in the other: «[fdfk a7» is a Haval F7. */
+function inOneLayout(
+  pieces: readonly string[],
+  spelled: readonly string[],
+  { layouts }: Tolerance,
+  isName: (joined: string, isSwitched?: boolean) => boolean,
+): readonly string[] {
+  const isSwitched = spelled.some((text, at) => /[a-z]/.test(pieces[at] ?? '') && !/[a-z]/.test(text));
+  if (!layouts || !isSwitched) return spelled;
+  return spelled.map((text) => {
+    const other = switchLayout(text);
+    return latinCode.test(text) && isName(searchAtoms(other).join(''), true) ? other : text;
+  });
 }
 
 /** Reads what was typed word by word: nothing is a sum, a bound or a wish. */
