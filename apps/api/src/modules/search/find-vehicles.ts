@@ -1,8 +1,10 @@
 import { askedModels, missingNamesake, nameOf } from './asked-models.ts';
 import type { Attribute } from './attributes.data.ts';
 import { type Explained, explainWords } from './explain-words.ts';
+import { withFamily } from './find-family.ts';
 import { type FoundVehicles, findInstead, findInsteadOfKind, findNamed, foundNothing } from './find-instead.ts';
 import { mostNeighbours } from './find-neighbours.ts';
+import { findUnmet } from './find-unmet.ts';
 import { type Found, foundPlaces } from './found-vehicles.ts';
 import type { GoodsKnowledge } from './goods-senses.ts';
 import { markWithout } from './mark-without.ts';
@@ -31,7 +33,9 @@ function findWithout(reading: Reading, explained: Explained, asked: readonly num
   const hit = hits.get(asked[0] ?? -1);
   const missing = nameOf(names, asked, hit !== undefined && hit.coverage > 0);
   const needs = needsBeside(reading, explained, hit?.mask ?? 0);
-  return findInstead(reading, wanted, missing, needs === undefined ? undefined : { ...reading, needs });
+  const wishes = needs === undefined ? undefined : { ...reading, needs };
+  const family = withFamily(reading, asked);
+  return family ? findThere(family.reading, explained, family.asked) : findInstead(reading, wanted, missing, wishes);
 }
 
 /** What may be otherwise where a kind of vehicle is asked for. */
@@ -66,9 +70,9 @@ function findLesser(reading: Reading, explained: Explained, asked: readonly numb
     if (waived === 0) continue;
     const plans = new Map<number, Plan>();
     for (const model of asked) {
-      const { mask = 0, score = 0 } = hits.get(model) ?? {};
+      const { mask = 0, score = 0, code } = hits.get(model) ?? {};
       const needs = needsBeside(reading, explained, mask);
-      if (needs !== undefined && (needs & ~waived) !== 0) plans.set(model, { score, needs: needs & ~waived });
+      if (needs !== undefined && (needs & ~waived) !== 0) plans.set(model, { score, needs: needs & ~waived, code });
     }
     const found = matchKinds(stock, holdingId, { ...reading, plans });
     if (found.total > 0) return found;
@@ -87,8 +91,10 @@ function findThere(reading: Reading, explained: Explained, asked: readonly numbe
   }
   // «ситроен с4 седан»: the model outweighs a wish that only others of its mark meet.
   const isMet = found.total > 0 && (asked.length === 0 || hasAsked(reading, found, asked));
-  const shown = isMet ? found : (findLesser(reading, explained, asked) ?? findNamed(reading, asked));
   const missing = missingNamesake(reading, asked);
+  const unmet = isMet || missing !== undefined ? undefined : findUnmet(reading, explained, asked);
+  if (unmet) return unmet;
+  const shown = isMet ? found : (findLesser(reading, explained, asked) ?? findNamed(reading, asked));
   return missing === undefined
     ? { found: shown }
     : { found: foundPlaces(stock, shown.slice(0, mostNeighbours)), missing };

@@ -134,8 +134,10 @@ describe('what people type', () => {
     expect([listed.missing, listed.ids.length]).toEqual(['BMW X5', totalFacetCount]);
     // A watch waits for the model itself.
     expect(await service.findVehicleIds(2, 'бмв x5 e70')).toEqual([]);
-    // Holding 1 has one of each.
-    expect((await service.search({ holdingId: 1, query: 'бмв x5 e70' })).vehicles.missing).toBeUndefined();
+    // Holding 1 has one of each, of other years.
+    expect((await service.search({ holdingId: 1, query: 'бмв x5' })).vehicles.missing).toBeUndefined();
+    const other = (await service.search({ holdingId: 1, query: 'бмв x5 e70' })).vehicles;
+    expect([other.missing, other.results[0]?.model.raw]).toEqual(['BMW X5 E70', 'X5']);
   });
 
   test('a lorry is of the kind that its version says, whatever it is drawn as', async () => {
