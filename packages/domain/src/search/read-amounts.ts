@@ -82,7 +82,7 @@ const hundreds = Object.keys(digits)
 const number = `\\d[\\d ]*(?:[.,]\\d+)?|${word}`;
 const oneMillion = '(?:миллион|лям|лимон)';
 /** «полляма», «пол-лимона» */
-const halfMillion = 'пол[- ]?(?:миллиона|ляма|лимона)';
+const halfMillion = 'пол(?:у|[- ])?(?:миллиона|ляма|лимона)';
 const million = `(?:млн|кк|${oneMillion}(?:а|ов|чик\\p{L}*)?)`;
 const thousand = '(?:тыс(?:яч[аи]?)?|тыщ[аи]?|косар(?:ь|я|ей|ик\\p{L}*)|т ?р|к(?=\\s|$)|(?<=\\d{3} ?)т(?=\\s|$))';
 const start = '(?<![\\p{L}\\d])';

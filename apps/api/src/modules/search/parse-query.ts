@@ -177,15 +177,21 @@ function spell(
 }
 
 const latinCode = /^[a-z]{1,3}\d{1,3}[a-z]?$/;
-/** Where one piece was typed in the wrong layout a code beside it was, too, if it is a name in the other: «[fdfk a7» is a Haval F7. */
+/**
+ * Where one piece was typed in the wrong layout a code beside it was, too, if it is a name in the other: «[fdfk a7» is a Haval F7. A code
+ * alone was not: «соната nf» is no «та».
+ */
 function inOneLayout(
   pieces: readonly string[],
   spelled: readonly string[],
   { layouts }: Tolerance,
   isName: (joined: string, isSwitched?: boolean) => boolean,
 ): readonly string[] {
-  const isSwitched = spelled.some((text, at) => /[a-z]/.test(pieces[at] ?? '') && !/[a-z]/.test(text));
-  if (!layouts || !isSwitched) return spelled;
+  const isSwitched = (text: string, at: number) => /[a-z]/.test(pieces[at] ?? '') && !/[a-z]/.test(text);
+  const switched = pieces.filter((_, at) => isSwitched(spelled[at] ?? '', at));
+  if (!layouts || switched.length === 0) return spelled;
+  if (pieces.length > 1 && switched.every((piece) => /^[a-z]{2}$/.test(piece) && isName(piece)))
+    return spelled.map((text, at) => (isSwitched(text, at) ? (pieces[at] ?? text) : text));
   return spelled.map((text) => {
     const other = switchLayout(text);
     return latinCode.test(text) && isName(searchAtoms(other).join(''), true) ? other : text;

@@ -34,11 +34,11 @@ const sounds: Readonly<Record<string, string>> = {
 };
 const toSound = (text: string) => [...text].map((letter) => sounds[letter] ?? letter).join('');
 
-/** How a name is said: beside the mark the figures alone («мерс 124»), a number in the other ways of writing it; «и» is no first one. */
-function waysOf(name: string): string[] {
+/** How a name is said: beside the mark or the model the figures alone («мерс 124», «тиана 32»), a number in the other ways of writing it; «и» is no first one, «m50» no Infiniti M Y50. */
+function waysOf(name: string, isShort: boolean): string[] {
   const roman = isNumberCode(name) ? romanOf(Number(name)) : '';
   const numbers = roman === '' ? [] : [`mk${name}`, ...(roman === 'i' ? [] : [roman])];
-  return [name, ...(/^[a-z](\d{3})$/.exec(name)?.slice(1) ?? []), ...numbers];
+  return [name, ...((isShort ? /^[a-z](\d{3})$/ : /^[a-z]([2-9]\d|\d{3})$/).exec(name)?.slice(1) ?? []), ...numbers];
 }
 
 const enginesOf = (said: string | undefined): Pick<Generation, 'engines'> =>
@@ -65,7 +65,7 @@ export function buildCodeTable(
   for (const [model, { code }] of models.entries()) {
     const row = generationCodes[`${markCodes[markOf[model] ?? -1]}/${code}`];
     for (const generation of row === undefined ? [] : readGenerations(row))
-      for (const said of generation.names.flatMap(waysOf)) {
+      for (const said of generation.names.flatMap((name) => waysOf(name, code.length === 1))) {
         const byModel = table.get(said) ?? new Map<number, Generation>();
         table.set(said, byModel);
         byModel.set(model, byModel.get(model) ?? generation);

@@ -119,7 +119,7 @@ export function scoreCodes(hits: Map<number, NameHit>, codes: readonly ReadCode[
         hit !== undefined &&
         (hit.mask & ~code.mask) !== 0 &&
         // «форд 3» is no Focus, «фокус 3 хэтч» no third Hatch: a number is said of a whole name, beside it.
-        (isNumberCode(code.code)
+        (isNumberCode(code.code) || /^\d\d$/.test(code.code)
           ? hit.coverage === 1 && (((code.mask << 1) | (code.mask >> 1)) & hit.mask & ~code.mask) !== 0
           : hit.coverage > 0 || !isNamed);
       if (!isOwn && (isNamed || isName || !isLoneCode(code.code))) continue;
