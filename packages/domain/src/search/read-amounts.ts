@@ -80,8 +80,11 @@ const hundreds = Object.keys(digits)
   .filter((name) => (digits[name] ?? 0) >= 100)
   .join('|');
 const number = `\\d[\\d ]*(?:[.,]\\d+)?|${word}`;
-const million = '(?:млн|миллион(?:а|ов)?|лям(?:а|ов)?)';
-const thousand = '(?:тыс(?:яч[аи]?)?|т ?р|к(?=\\s|$)|(?<=\\d{3} ?)т(?=\\s|$))';
+const oneMillion = '(?:миллион|лям|лимон)';
+/** «полляма», «пол-лимона» */
+const halfMillion = 'пол(?:у|[- ])?(?:миллиона|ляма|лимона)';
+const million = `(?:млн|кк|${oneMillion}(?:а|ов|чик\\p{L}*)?)`;
+const thousand = '(?:тыс(?:яч[аи]?)?|тыщ[аи]?|косар(?:ь|я|ей|ик\\p{L}*)|т ?р|к(?=\\s|$)|(?<=\\d{3} ?)т(?=\\s|$))';
 const start = '(?<![\\p{L}\\d])';
 const end = '(?![\\p{L}\\d])';
 const rouble = '(?:\\s*(?:р|руб(?:л(?:ей|я|ь))?|₽))?';
@@ -99,7 +102,7 @@ const aboutShare = 1.1;
 function value(text: string, unit: string | undefined): number {
   const plain = digits[text] ?? Number(text.replaceAll(' ', '').replace(',', '.'));
   if (unit === undefined || unit === '') return plain;
-  return Math.round(plain * (/^(?:млн|милл|лям|м)/.test(unit) ? 1_000_000 : 1_000));
+  return Math.round(plain * (/^(?:м|л|кк)/.test(unit) ? 1_000_000 : 1_000));
 }
 
 type Rule = { pattern: RegExp; read: (groups: Record<string, string | undefined>) => Amounts };
@@ -153,9 +156,13 @@ const rules: readonly Rule[] = [
     `(?:(?<side>от|до|за|около) )?миллион(?:а)? (?<a>\\d{3}|${hundreds})(?:\\s*${thousand})?${rouble}`,
     ({ side, a = '' }) => ({ price: bound(side, 1_000_000 + value(a, '') * 1_000) }),
   ),
-  rule(`(?:(?<side>от|до|за|около) )(?<u>миллион(?:а|ов)?|полмиллиона)${rouble}`, ({ side, u = '' }) => ({
-    price: bound(side, u === 'полмиллиона' ? 500_000 : 1_000_000),
-  })),
+  rule(
+    `(?:(?<side>от|до|за|около) )(?<u>${oneMillion}(?:а|ов|чик\\p{L}*)?|${halfMillion})${rouble}`,
+    ({ side, u = '' }) => ({
+      price: bound(side, u.startsWith('пол') ? 500_000 : 1_000_000),
+    }),
+  ),
+  rule(`${halfMillion}${rouble}`, () => ({ price: bound(undefined, 500_000) })),
   // «авто до 500» is said of thousands, «до 1.5» of millions.
   rule(`(?<side>до|за|около) (?<a>[1-9]\\d0)(?=$|${beside})`, ({ side, a = '' }) => ({
     price: bound(side, value(a, 'тыс')),

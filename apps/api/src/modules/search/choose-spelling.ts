@@ -20,7 +20,7 @@ const shortestDoubleSlip = 6;
 /** Words of amounts and ranges: not in the stock, but they reveal the intended layout. */
 const grammar = new Set(
   searchAtoms(
-    'до от за около млн миллион миллиона миллионов тыс тысяч тысячи год года км пробег лс сил мест два три не старше',
+    'до от за около млн миллион миллиона миллионов лям ляма лямов лимон лимона лимонов тыс тысяч тысячи год года км пробег лс сил мест два три не старше',
   ),
 );
 /** Punctuation that is letters in the Russian layout: `,vd`, `gj;fh`, `c[`. */

@@ -16,6 +16,7 @@ import { keysOf } from './market-models.ts';
 import type { NameTable } from './name-table.ts';
 import { namesPage, wayWords } from './page-ways.ts';
 import { isLetterName } from './parse-query.ts';
+import { meaningOf } from './synonyms.ts';
 import { isVehicleWord } from './vehicle-words.ts';
 
 /** What a holding knows; `countOf`: how many vehicles it has of some models. */
@@ -201,7 +202,8 @@ function begunModel(known: Known, others: Others, last: string): string | undefi
   if (tables.some((table) => keysOf(last).some((key) => table.has(key)))) return undefined;
   if (others.marks.length > 0)
     return begunBeside(names, others.marks, last, countOf) ?? slippedBeside(names, others.marks, last, countOf);
-  const isKnown = lexicon.exact(last).length + lexicon.prefix(last).length > 0;
+  // «лобаш» is a windscreen.
+  const isKnown = lexicon.exact(last).length + lexicon.prefix(last).length > 0 || meaningOf(last) !== undefined;
   if (isKnown || others.telling.length > others.wishes.length || last.length <= shortestSound) return undefined;
   return slippedAlone(
     names,

@@ -11,7 +11,7 @@ export const car = (query: string, vehicle: string | readonly string[]): Everyda
 export const everydayCases: readonly EverydayCase[] = [
   // Slang, and what the exact model is out of
   car('крузак', 'Toyota Land Cruiser'), car('крузак 200', 'Toyota Land Cruiser'), car('паджерик', 'Mitsubishi Pajero'), car('гелик', 'Mercedes-Benz G-Класс'), car('равчик', 'Toyota RAV4'), car('прадик', 'Toyota Land Cruiser Prado'), car('октаха', 'Skoda Octavia'), car('кошкай', 'Nissan Qashqai'),
-  car('патрик', 'УАЗ Patriot'), car('шнива', 'Chevrolet Niva'), car('эвок', 'Land Rover Range Rover Evoque'), car('соляра', 'Hyundai Solaris'), car('камрюха', 'Toyota Camry'), car('матрешка', 'Mazda 3'), car('жук', 'Nissan Juke'), car('ешка', 'Mercedes-Benz E-Класс'),
+  car('патрик', 'УАЗ Patriot'), { query: 'шнива', vehicle: ['Chevrolet Niva', 'Lada Niva Travel'] }, car('эвок', 'Land Rover Range Rover Evoque'), car('соляра', 'Hyundai Solaris'), car('камрюха', 'Toyota Camry'), car('матрешка', 'Mazda 3'), car('жук', 'Nissan Juke'), car('ешка', 'Mercedes-Benz E-Класс'),
   // Generations and chassis codes, in either alphabet
   car('ленд крузер 300', 'Toyota Land Cruiser'), car('ленд крузер 200', 'Toyota Land Cruiser'), car('прадо 150', 'Toyota Land Cruiser Prado'), car('пассат б3', 'Volkswagen Passat'), car('passat b6', 'Volkswagen Passat'), car('октавия а7', 'Skoda Octavia'), car('octavia a5', 'Skoda Octavia'), car('x5 e70', 'BMW X5'),
   car('х5 е53', 'BMW X5'), car('бмв е39', 'BMW 5 серии'), car('e39', 'BMW 5 серии'), car('бмв 5 f10', 'BMW 5 серии'), car('w124', 'Mercedes-Benz E-Класс'), car('мерседес w140', 'Mercedes-Benz S-Класс'), car('ауди а4 б8', 'Audi A4'), car('камри 70', 'Toyota Camry'), car('камри v50', 'Toyota Camry'),
@@ -82,7 +82,7 @@ export const everydayCases: readonly EverydayCase[] = [
   car('джили вижн', 'Geely Vision'), car('хавал биг дог', 'Haval Big Dog'), car('юни в', 'Changan UNI-V'), car('юни ти', 'Changan UNI-T'), car('омода ц5', 'Omoda'), car('жейку ж7', 'Jaecoo'), car('трумпчи', 'GAC'),
   car('таблетка уаз', 'УАЗ'), car('газ 24', 'ГАЗ 24 Волга'), car('лада гранда', 'Lada Granta'), car('нива ледженд', 'Lada Niva Legend'), car('икс рэй', 'Lada XRAY'), car('сарента', 'Kia Sorento'),
   car('сотка тойота', 'Toyota Land Cruiser'), car('ленд круизер', 'Toyota Land Cruiser'), car('кукурузник тойота', 'Toyota Land Cruiser'), car('лэнд крузер', 'Toyota Land Cruiser'), car('хитрила', 'Nissan X-Trail'),
-  car('нот ниссан', 'Nissan Note'), car('мультик фольксваген', 'Volkswagen Multivan'), car('мондик', 'Ford Mondeo'), car('шевинива', 'Chevrolet Niva'), car('элька', 'Mitsubishi L200'), car('g63', 'Mercedes-Benz G-Класс'),
+  car('нот ниссан', 'Nissan Note'), car('мультик фольксваген', 'Volkswagen Multivan'), car('мондик', 'Ford Mondeo'), { query: 'шевинива', vehicle: ['Chevrolet Niva', 'Lada Niva Travel'] }, car('элька', 'Mitsubishi L200'), car('g63', 'Mercedes-Benz G-Класс'),
   car('икс пятый', 'BMW X5'), car('икс шесть', 'BMW X6'), car('бмв е90', 'BMW 3 серии'), car('сrv', 'Honda CR-V'), car('сивик', 'Honda Civic'), car('грант витара', 'Suzuki Grand Vitara'), car('сгв', 'Suzuki Grand Vitara'),
   car('юник', 'Changan UNI-K'), car('юни кей', 'Changan UNI-K'), car('юнив', 'Changan UNI-V'), car('юни ви', 'Changan UNI-V'), car('юни т', 'Changan UNI-T'), { query: 'корыто в багажник', goods: 'Коврик' },
   { query: 'ворсовые коврики', goods: 'Коврик' }, { query: 'чехлы на сидушки', goods: 'Чехлы' }, { query: 'чехол на сиденье', goods: 'Чехлы' }, { query: 'ящик в багажник', goods: 'Органайзер' },

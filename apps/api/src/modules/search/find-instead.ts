@@ -3,6 +3,7 @@ import { mostNeighbours, neighbourModels, type Wanted } from './find-neighbours.
 import { type Found, foundPlaces } from './found-vehicles.ts';
 import type { MarketName } from './market-names.ts';
 import { matchKinds, matchRows, type Plan, type Wishes } from './match-rows.ts';
+import type { ReadCode } from './read-codes.ts';
 import { bitsOf } from './score-names.ts';
 import { vehicleKinds } from './vehicle-kinds.data.ts';
 import { kindsAsked } from './vehicle-kinds.ts';
@@ -18,27 +19,37 @@ export type FoundVehicles = { found: Found; missing?: string; isUnsold?: true };
 
 export const foundNothing = (stock: VehicleStock): FoundVehicles => ({ found: foundPlaces(stock, []) });
 
-type Scored = readonly [model: number, score: number];
+type Scored = readonly [model: number, score: number, code?: ReadCode];
+
+const anything = { senses: [], amounts: {}, needs: 0 };
 
 /** Vehicles of some models that have what the words `needs` wish. */
-function findModels(
+export function findModels(
   { stock, holdingId }: Holding,
   models: readonly Scored[],
-  { needs, ...wishes }: Wishes & { needs: number },
+  { needs, ...wishes }: Wishes & { needs: number } = anything,
 ): Found {
   if (models.length === 0) return foundPlaces(stock, []);
-  const plans = new Map(models.map(([model, score]): [number, Plan] => [model, { score, needs }]));
+  const plans = new Map(models.map(([model, score, code]): [number, Plan] => [model, { score, needs, code }]));
   return matchRows(stock, holdingId, { ...wishes, plans });
 }
-const anything = { senses: [], amounts: {}, needs: 0 };
 
 /** Vehicles of the models that are asked for, else of those named best and there at all, whatever else was wished. */
 export function findNamed(holding: Holding & Pick<Reading, 'hits'>, asked: readonly number[]): Found {
   const { hits } = holding;
   const ofMark = [...hits].filter(([model, { hasMark }]) => (asked.length > 0 ? asked.includes(model) : hasMark));
   const named = [...(ofMark.length > 0 ? ofMark : hits)].filter(([model]) => holding.inStock.has(model));
-  const models = named.map(([model, { score }]): Scored => [model, score]);
-  return findModels(holding, models, anything);
+  const models = named.map(([model, { score, code }]): Scored => (code ? [model, score, code] : [model, score]));
+  const found = findModels(holding, models, anything);
+  // Where there is none of the generation any comes.
+  const isAny = found.total > 0 || !named.some(([, { code }]) => code);
+  return isAny
+    ? found
+    : findModels(
+        holding,
+        models.map(([model, score]) => [model, score]),
+        anything,
+      );
 }
 
 /** What is near to models that are out: with the wishes where there is such a thing, else without. */

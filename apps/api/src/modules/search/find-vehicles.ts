@@ -1,8 +1,10 @@
 import { askedModels, missingNamesake, nameOf } from './asked-models.ts';
 import type { Attribute } from './attributes.data.ts';
 import { type Explained, explainWords } from './explain-words.ts';
+import { withFamily } from './find-family.ts';
 import { type FoundVehicles, findInstead, findInsteadOfKind, findNamed, foundNothing } from './find-instead.ts';
 import { mostNeighbours } from './find-neighbours.ts';
+import { findUnmet } from './find-unmet.ts';
 import { type Found, foundPlaces } from './found-vehicles.ts';
 import type { GoodsKnowledge } from './goods-senses.ts';
 import { markWithout } from './mark-without.ts';
@@ -32,7 +34,9 @@ function findWithout(reading: Reading, explained: Explained, asked: readonly num
   const hit = hits.get(asked[0] ?? -1);
   const missing = nameOf(names, asked, hit !== undefined && hit.coverage > 0);
   const needs = needsBeside(reading, explained, hit?.mask ?? 0);
-  return findInstead(reading, wanted, missing, needs === undefined ? undefined : { ...reading, needs });
+  const wishes = needs === undefined ? undefined : { ...reading, needs };
+  const family = withFamily(reading, asked);
+  return family ? findThere(family.reading, explained, family.asked) : findInstead(reading, wanted, missing, wishes);
 }
 
 /** What may be otherwise where a kind of vehicle is asked for. */
@@ -98,8 +102,10 @@ function findThere(reading: Reading, explained: Explained, asked: readonly numbe
   }
   // «ситроен с4 седан»: the model outweighs a wish that only others of its mark meet.
   const isMet = found.total > 0 && (asked.length === 0 || hasAsked(reading, found, asked));
-  const shown = isMet ? found : (findLesser(reading, explained, asked) ?? findNamed(reading, asked));
   const missing = missingNamesake(reading, asked);
+  const unmet = isMet || missing !== undefined ? undefined : findUnmet(reading, explained, asked);
+  if (unmet) return unmet;
+  const shown = isMet ? found : (findLesser(reading, explained, asked) ?? findNamed(reading, asked));
   return missing === undefined
     ? { found: shown }
     : { found: foundPlaces(stock, shown.slice(0, mostNeighbours)), missing };

@@ -4,7 +4,7 @@ import type { WordMatch } from './lexicon.ts';
 import { keysOf } from './market-models.ts';
 import type { NameTable } from './name-table.ts';
 import type { QueryWord } from './parse-query.ts';
-import { type ReadCode, readCodes } from './read-codes.ts';
+import { isNumberCode, type ReadCode, readCodes } from './read-codes.ts';
 import { bitCount, bitsOf, scoreNames } from './score-names.ts';
 import { vehicleKinds } from './vehicle-kinds.data.ts';
 
@@ -47,7 +47,7 @@ function explained(
   const isOfMark = (models: ReadCode['models']) =>
     marked.size === 0 || [...models.keys()].some((model) => marked.has(names.markOf[model] ?? -1));
   const all = readCodes(names.codes, texts).reduce(
-    (masks, { mask, models }) => (isOfMark(models) ? masks | mask : masks),
+    (masks, { mask, code, models }) => (isOfMark(models) && !isNumberCode(code) ? masks | mask : masks),
     ofModels,
   );
   return { all, ofModels };

@@ -53,10 +53,13 @@ function matchSegment(
   const models = modelsOf(stock, segment);
   const bounds = amountBounds(segment, amounts);
   const checks = factChecks(stock, segment, amounts);
+  const { generation, ...counted } = amounts;
+  const beside = generation === undefined ? checks : factChecks(stock, segment, counted);
   const toBuildPlan = (plan: Plan, model: number): BuildPlan => ({
     needs: plan.needs | listedBit,
     step: stepOf(plan),
-    checks: plan.code ? [...checks, generationCheck(stock, segment, plan.code, model)] : checks,
+    // Whose generations are known is not asked what its text says.
+    checks: plan.code ? [...beside, generationCheck(stock, segment, plan.code, model)] : checks,
   });
   const byModel = new Map<number, BuildPlan>();
   for (const [model, plan] of plans) byModel.set(model, toBuildPlan(plan, model));

@@ -99,11 +99,13 @@ const letters = new Map<string, string>(
 );
 /** Whether a word is what a Latin letter is called. */
 export const isLetterName = (text: string): boolean => letters.has(text);
+/** The letter or the figure that a word says, else the word. */
+export const codeOf = (text: string): string => letters.get(text) ?? figures.get(text) ?? text;
 const figureQuality = 0.9;
 /** What nobody sells but for cars may say so: «автокомпрессор» is a compressor. */
 const ofCars = /^авто(?!моб|мат)(?=.{4})/;
 /** The figure that a word says, else the word. */
-export const figureOf = (text: string): string => figures.get(text) ?? text;
+const figureOf = (text: string): string => figures.get(text) ?? text;
 
 const russianWord = /^[а-яё]{3,}$/iu;
 const russianPiece = /^[а-яё]{2,}$/iu;
@@ -177,7 +179,29 @@ function spell(
     const tolerated = isSure ? { ...tolerance, layouts: false } : tolerance;
     return chooseSpelling(piece, at === pieces.length - 1, reader, isName, tolerated);
   });
-  return { reader, spelled: spelled.join(' ') };
+  return { reader, spelled: inOneLayout(pieces, spelled, tolerance, isName).join(' ') };
+}
+
+const latinCode = /^[a-z]{1,3}\d{1,3}[a-z]?$/;
+/**
+ * Where one piece was typed in the wrong layout a code beside it was, too, if it is a name in the other: «[fdfk a7» is a Haval F7. A code
+ * alone was not: «соната nf» is no «та».
+ */
+function inOneLayout(
+  pieces: readonly string[],
+  spelled: readonly string[],
+  { layouts }: Tolerance,
+  isName: (joined: string, isSwitched?: boolean) => boolean,
+): readonly string[] {
+  const isSwitched = (text: string, at: number) => /[a-z]/.test(pieces[at] ?? '') && !/[a-z]/.test(text);
+  const switched = pieces.filter((_, at) => isSwitched(spelled[at] ?? '', at));
+  if (!layouts || switched.length === 0) return spelled;
+  if (pieces.length > 1 && switched.every((piece) => /^[a-z]{2}$/.test(piece) && isName(piece)))
+    return spelled.map((text, at) => (isSwitched(text, at) ? (pieces[at] ?? text) : text));
+  return spelled.map((text) => {
+    const other = switchLayout(text);
+    return latinCode.test(text) && isName(searchAtoms(other).join(''), true) ? other : text;
+  });
 }
 
 /** Reads what was typed word by word: nothing is a sum, a bound or a wish. */

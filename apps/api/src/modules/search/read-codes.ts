@@ -1,17 +1,31 @@
 import { toLookAlike } from '@showroom/domain/search/look-alike';
 import { foldText } from '@showroom/domain/search/search-atoms';
 import { generationCodes } from './generations.data.ts';
+import { numberOfRoman, romanOf } from './read-facts.ts';
 
-/** Model years, both ends included; an open end is still made. */
-export type Years = { from: number; to: number };
+/** A generation of a model: its model years, both ends included (an open end is still made), and what it is called. */
+export type Generation = {
+  from: number;
+  to: number;
+  names: readonly string[];
+  /** What any generation of the model is called. */
+  known: ReadonlySet<string>;
+  /** Of a trim («RX 350»): litres of its engines, and whether it may be a hybrid. */
+  engines?: { volumes: readonly number[]; isHybrid: boolean };
+};
 
 /** Words of a query that are the code of a generation: a bit for each word, and the models that have it. */
-export type ReadCode = { mask: number; code: string; models: ReadonlyMap<number, Years> };
+export type ReadCode = { mask: number; code: string; models: ReadonlyMap<number, Generation> };
 
 /** Generations by their code: `e70` → X5 of 2006–2013. */
-export type CodeTable = ReadonlyMap<string, ReadonlyMap<number, Years>>;
+export type CodeTable = ReadonlyMap<string, ReadonlyMap<number, Generation>>;
 
 const longestCode = 3;
+const mostGenerations = 16;
+
+/** Whether a code is no more than the number of a generation: «туссан 4». */
+export const isNumberCode = (code: string): boolean =>
+  /^mk\d/.test(code) || numberOfRoman(code) > 0 || (/^\d{1,2}$/.test(code) && Number(code) <= mostGenerations);
 
 /** Russian letters as they sound in a code: `б3` → `b3`. */
 const sounds: Readonly<Record<string, string>> = {
@@ -20,25 +34,43 @@ const sounds: Readonly<Record<string, string>> = {
 };
 const toSound = (text: string) => [...text].map((letter) => sounds[letter] ?? letter).join('');
 
+/** How a name is said: beside the mark or the model the figures alone («мерс 124», «тиана 32»), a number in the other ways of writing it; «и» is no first one, «m50» no Infiniti M Y50. */
+function waysOf(name: string, isShort: boolean): string[] {
+  const roman = isNumberCode(name) ? romanOf(Number(name)) : '';
+  const numbers = roman === '' ? [] : [`mk${name}`, ...(roman === 'i' ? [] : [roman])];
+  return [name, ...((isShort ? /^[a-z](\d{3})$/ : /^[a-z]([2-9]\d|\d{3})$/).exec(name)?.slice(1) ?? []), ...numbers];
+}
+
+const enginesOf = (said: string | undefined): Pick<Generation, 'engines'> =>
+  said === undefined
+    ? {}
+    : { engines: { volumes: said.split(',').map(Number).filter(Number.isFinite), isHybrid: said.includes('h') } };
+
+function readGenerations(row: string): Generation[] {
+  const entries = row.split(' ').map((entry) => {
+    const [, names = '', from, to, engines] = /^(.+):(\d+)-(\d*)(?:@(.+))?$/.exec(entry) ?? [];
+    return { from: Number(from), to: to ? Number(to) : Number.POSITIVE_INFINITY, names: names.split('='), engines };
+  });
+  const known = new Set(entries.flatMap(({ names, engines }) => (engines === undefined ? names : [])));
+  return entries.map(({ engines, ...one }) => ({ ...one, known, ...enginesOf(engines) }));
+}
+
 /** Reads the table of generations for the models that are there. */
 export function buildCodeTable(
   markCodes: readonly string[],
   models: readonly { code: string }[],
   markOf: Int32Array,
 ): CodeTable {
-  const table = new Map<string, Map<number, Years>>();
-  for (const [model, { code }] of models.entries())
-    for (const entry of generationCodes[`${markCodes[markOf[model] ?? -1]}/${code}`]?.split(' ') ?? []) {
-      const [key = '', years = ''] = entry.split(':');
-      const [from, to] = years.split('-');
-      const span = { from: Number(from), to: to ? Number(to) : Number.POSITIVE_INFINITY };
-      // Beside the mark the figures alone are said: «мерс 124».
-      for (const said of [key, ...(/^[a-z](\d{3})$/.exec(key)?.slice(1) ?? [])]) {
-        const byModel = table.get(said) ?? new Map<number, Years>();
+  const table = new Map<string, Map<number, Generation>>();
+  for (const [model, { code }] of models.entries()) {
+    const row = generationCodes[`${markCodes[markOf[model] ?? -1]}/${code}`];
+    for (const generation of row === undefined ? [] : readGenerations(row))
+      for (const said of generation.names.flatMap((name) => waysOf(name, code.length === 1))) {
+        const byModel = table.get(said) ?? new Map<number, Generation>();
         table.set(said, byModel);
-        byModel.set(model, byModel.get(model) ?? span);
+        byModel.set(model, byModel.get(model) ?? generation);
       }
-    }
+  }
   return table;
 }
 
@@ -56,3 +88,24 @@ export function readCodes(table: CodeTable, words: readonly string[]): ReadCode[
     }
   return found;
 }
+
+/** A generation as one says which: «III», «W213», «XV70» for 70. */
+export function nameOfGeneration(code: string, { names }: Pick<Generation, 'names'>): string {
+  if (isNumberCode(code))
+    return (numberOfRoman(code) > 0 ? code : romanOf(Number(code.replace('mk', '')))).toUpperCase();
+  // «прайм» is Prime.
+  const word = /^\p{L}{4,}$/u.test(code) ? (names.find((name) => /^[a-z]{4,}$/.test(name)) ?? code) : undefined;
+  if (word !== undefined) return word.charAt(0).toUpperCase() + word.slice(1);
+  return (names.find((name) => !isNumberCode(name) && name.endsWith(code)) ?? code).toUpperCase();
+}
+
+/** Whether the text of a vehicle says this generation; undefined where it says none that is known, or what people take for one is a facelift. */
+export function saysGeneration(text: string, { names, known }: Generation): boolean | undefined {
+  if (names.includes('fl')) return undefined;
+  const said = searchText(text).filter((name) => known.has(name));
+  return said.length === 0 ? undefined : said.some((name) => names.includes(name));
+}
+
+/** The words of a generation with its number in figures: «III рестайлинг (TL)» → `3`, `рестайлинг`, `tl`. */
+const searchText = (text: string): string[] =>
+  (text.toLowerCase().match(/[\p{L}\d]+/gu) ?? []).map((word) => String(numberOfRoman(word) || word));

@@ -34,14 +34,23 @@ export const lesserFacts = [
   'volume',
 ] as const satisfies readonly (keyof Facts)[];
 
-const ordinals = ['перв', 'втор', 'трет', 'четверт', 'пят', 'шест', 'седьм', 'восьм'];
-const romans = ['i', 'ii', 'iii', 'iv', 'v', 'vi', 'vii', 'viii', 'ix', 'x', 'xi', 'xii'];
-const numberOf = (said: string): number =>
-  Number(said) || romans.indexOf(said) + 1 || ordinals.findIndex((begin) => said.startsWith(begin)) + 1;
+const ordinals = ['перв', 'втор', 'трет', 'четверт', 'пят', 'шест', 'седьм', 'восьм', 'девят', 'десят'];
+const romans = ['i', 'ii', 'iii', 'iv', 'v', 'vi', 'vii', 'viii', 'ix', 'x', 'xi', 'xii', 'xiii', 'xiv', 'xv', 'xvi'];
+/** The number that Roman figures say; 0 where they are none. */
+export const numberOfRoman = (said: string): number => romans.indexOf(said) + 1;
+export const romanOf = (number: number): string => romans[number - 1] ?? '';
+const ordinalOf = (said: string): number => ordinals.findIndex((begin) => said.startsWith(begin)) + 1;
+const numberOf = (said: string): number => Number(said) || numberOfRoman(said) || ordinalOf(said);
+
+const ordinalWord =
+  /^(?:перв|втор|трет|четверт|пят|шест|седьм|восьм|девят|десят)(?:ый|ий|ой|ая|ое|ье|ья|ого|ьего|ом|ьем)$/;
+/** The figure of a number that stands in order: «фокус третий»; undefined where it is none. */
+export const ordinalFigure = (word: string): string | undefined =>
+  ordinalWord.test(word) ? String(ordinalOf(word)) : undefined;
 
 /** The number that a generation is written with: «III рестайлинг» is the third; 0 where it is a code. */
 export const numberOfGeneration = (generation: string): number =>
-  romans.indexOf(/^[ivx]+(?!\w)/.exec(generation.toLowerCase())?.[0] ?? '') + 1;
+  numberOfRoman(/^[ivx]+(?!\w)/.exec(generation.toLowerCase())?.[0] ?? '');
 
 /** What is asked for by the volume of its engine. */
 const ofMoto =
@@ -87,7 +96,7 @@ const rules: readonly Rule[] = [
   ),
   rule('(?:на\\s+)?([1-9]\\d)[\\s-]*мест\\p{L}*', (figure) => ({ leastSeats: Number(figure) })),
   rule(
-    '(\\d{1,2}|[ivx]{1,4}|(?:перв|втор|трет|четверт|пят|шест|седьм|восьм)\\p{L}*)(?:[\\s-]*(?:е|го|ого|ое))?\\s+поколени\\p{L}*',
+    '(\\d{1,2}|[ivx]{1,4}|(?:перв|втор|трет|четверт|пят|шест|седьм|восьм|девят|десят)\\p{L}*)(?:[\\s-]*(?:е|го|ого|ое))?\\s+поколени\\p{L}*',
     (said) => ({ generation: numberOf(said) }),
   ),
   rule(

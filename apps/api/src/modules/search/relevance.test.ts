@@ -7,6 +7,7 @@ import { listedCondition } from '../catalog/stock-rows.ts';
 import { anotherHandCases } from './another-hand-cases.data.ts';
 import { blindCases } from './blind-cases.data.ts';
 import { type EverydayCase, everydayCases } from './everyday-cases.data.ts';
+import { fourthHandNamesCases } from './fourth-hand-names-cases.data.ts';
 import { judgedCases } from './judged-cases.data.ts';
 import { keepPageStock } from './page-stock.ts';
 import { pageWays } from './page-ways.data.ts';
@@ -27,6 +28,7 @@ const judged = [
   ...anotherHandCases,
   ...strangerCases,
   ...thirdHandCases,
+  ...fourthHandNamesCases,
 ];
 
 /** A stock in which every model is to be had at the holding, whatever the seed drew. */
@@ -134,8 +136,28 @@ describe('what people type', () => {
     expect([listed.missing, listed.ids.length]).toEqual(['BMW X5', totalFacetCount]);
     // A watch waits for the model itself.
     expect(await service.findVehicleIds(2, 'бмв x5 e70')).toEqual([]);
-    // Holding 1 has one of each.
-    expect((await service.search({ holdingId: 1, query: 'бмв x5 e70' })).vehicles.missing).toBeUndefined();
+    // Holding 1 has one of each, of other years.
+    expect((await service.search({ holdingId: 1, query: 'бмв x5' })).vehicles.missing).toBeUndefined();
+    const other = (await service.search({ holdingId: 1, query: 'бмв x5 e70' })).vehicles;
+    expect([other.missing, other.results[0]?.model.raw]).toEqual(['BMW X5 E70', 'X5']);
+  });
+
+  test('a generation or year that is out is named, and the same model comes, nearest years first', async () => {
+    const ask = async (query: string) => (await service.search({ holdingId: 2, query })).vehicles;
+    const all = (await ask('тойота камри')).results.map(({ year }) => year.raw);
+    const year = Math.min(...all) - 1;
+    const { missing, results } = await ask(`камри ${year}`);
+    expect(missing).toBe(`Toyota Camry ${year} года`);
+    expect(results.map((result) => `${result.mark.raw} ${result.model.raw}`)).toEqual(
+      results.map(() => 'Toyota Camry'),
+    );
+    const years = results.map((result) => result.year.raw);
+    expect(years).toEqual(years.toSorted((a, b) => a - b));
+    expect(await service.findVehicleIds(2, `камри ${year}`)).toEqual([]);
+    // Made until 2001, before any that is for sale.
+    expect((await ask('камри v20')).missing).toBe('Toyota Camry V20');
+    expect((await ask('камри третья')).missing).toBe('Toyota Camry III');
+    expect((await ask('камри до 10 тысяч')).missing).toBe('Toyota Camry до 10\u00a0000\u00a0₽');
   });
 
   test('a lorry is of the kind that its version says, whatever it is drawn as', async () => {

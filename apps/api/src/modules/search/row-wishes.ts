@@ -1,11 +1,11 @@
 import type { AmountRange } from '@showroom/domain/search/read-amounts';
 import { readText } from '../catalog/coder.ts';
-import type { Segment } from '../catalog/facet-segment.ts';
+import { type Segment, valueAt } from '../catalog/facet-segment.ts';
 import { hasTrait } from '../catalog/row-traits.ts';
 import type { NumberColumn } from '../catalog/sort-orders.ts';
 import type { Attribute } from './attributes.data.ts';
 import { type Purpose, purposes } from './purposes.data.ts';
-import type { ReadCode } from './read-codes.ts';
+import { type ReadCode, saysGeneration } from './read-codes.ts';
 import { type AskedAmounts, type CargoFigure, numberOfGeneration } from './read-facts.ts';
 import { vehicleKinds } from './vehicle-kinds.data.ts';
 import { kindBuilds } from './vehicle-kinds.ts';
@@ -36,6 +36,8 @@ type RowWishes = {
 export const listedBit = 1 << 30;
 
 const kopecks = 100;
+/** A tenth of a litre. */
+const cubicTenth = 100;
 
 /** Whether a wish is one that texts tell: filter values are stricter, «автомат» is not every text with AT. */
 const isTextWish = ({ attributes, texts }: VehicleSense): boolean => attributes.length === 0 && texts.length > 0;
@@ -183,28 +185,32 @@ export function factChecks(
   ];
 }
 
-/** Whether a vehicle is of the generation that was named: as its own text says where that is a code, else by its year. */
-export function generationCheck(
-  { index }: VehicleStock,
-  { columns }: Segment,
-  code: ReadCode,
-  model: number,
-): RowCheck {
-  const { from, to } = code.models.get(model) ?? { from: 0, to: Number.POSITIVE_INFINITY };
+/**
+ * Whether a vehicle is of the generation that was named: as its own text says where that is known, else by its year; a trim is told by
+ * its engine.
+ */
+export function generationCheck({ index }: VehicleStock, segment: Segment, code: ReadCode, model: number): RowCheck {
+  const { columns } = segment;
+  const generation = code.models.get(model);
+  if (!generation) return () => true;
+  const { from, to, engines } = generation;
   const known = new Map<number, boolean>();
-  const isOfCode = (text: number) => {
-    const { generation } = readText(index.coders.text.values[text] ?? '');
-    return !/\d/.test(generation) || generation.toLowerCase().includes(code.code);
+  const says = (text: number): boolean => {
+    const said = readText(index.coders.text.values[text] ?? '').generation;
+    return engines !== undefined || (saysGeneration(said, generation) ?? true);
+  };
+  const isEngine = (row: number): boolean => {
+    if (!engines) return true;
+    const fuel = index.coders.engine.values[valueAt(segment, 'engine', row)];
+    if (fuel === 'hybrid') return engines.isHybrid;
+    return engines.volumes.includes(Math.round((columns.ranges.volume[row] ?? 0) / cubicTenth) / 10);
   };
   return (row) => {
     const year = columns.ranges.year[row] ?? 0;
-    if (year < from || year > to) return false;
+    if (year < from || year > to || !isEngine(row)) return false;
     const text = columns.card.text[row] ?? -1;
-    let is = known.get(text);
-    if (is === undefined) {
-      is = isOfCode(text);
-      known.set(text, is);
-    }
+    const is = known.get(text) ?? says(text);
+    known.set(text, is);
     return is;
   };
 }

@@ -1,6 +1,6 @@
 import type { WordMatch } from './lexicon.ts';
 import type { NameTable } from './name-table.ts';
-import type { ReadCode } from './read-codes.ts';
+import { type CodeTable, isNumberCode, type ReadCode } from './read-codes.ts';
 
 /**
  * How far a model's name, with that of its mark, explains a query: `mask` has a bit for each word explained; `hasMark`:
@@ -12,7 +12,7 @@ export type NameHit = {
   hasMark: boolean;
   coverage: number;
   bonus: number;
-  code?: ReadCode;
+  code?: ReadCode | undefined;
 };
 
 /** Bonus of a name typed in full; a model's outweighs a mark's of the same word: «солярис». */
@@ -101,7 +101,7 @@ export function scoreNames(table: NameTable, readings: readonly (readonly WordMa
   return hits;
 }
 
-const isLoneCode = (code: string) => code.length >= leastLoneCode && /[a-z]\d/.test(code);
+const isLoneCode = (code: string) => code.length >= leastLoneCode && /[a-z]\d/.test(code) && !isNumberCode(code);
 
 /**
  * Adds the generations that were named: «октавия а7» is an Octavia, whatever else is called A7. A code alone names its models
@@ -115,7 +115,13 @@ export function scoreCodes(hits: Map<number, NameHit>, codes: readonly ReadCode[
       const hit = hits.get(model);
       if (hit && (hit.code || (code.mask & ~hit.mask) === 0)) continue;
       // «глк 220» is no S-Класс W220: the mark alone is not enough beside another model's name.
-      const isOwn = hit !== undefined && (hit.mask & ~code.mask) !== 0 && (hit.coverage > 0 || !isNamed);
+      const isOwn =
+        hit !== undefined &&
+        (hit.mask & ~code.mask) !== 0 &&
+        // «форд 3» is no Focus, «фокус 3 хэтч» no third Hatch: a number is said of a whole name, beside it.
+        (isNumberCode(code.code) || /^\d\d$/.test(code.code)
+          ? hit.coverage === 1 && (((code.mask << 1) | (code.mask >> 1)) & hit.mask & ~code.mask) !== 0
+          : hit.coverage > 0 || !isNamed);
       if (!isOwn && (isNamed || isName || !isLoneCode(code.code))) continue;
       const { mask, score, ...rest } =
         isOwn && hit ? hit : { mask: 0, score: wholeNameBonus, bonus: wholeNameBonus, hasMark: false };
@@ -123,4 +129,13 @@ export function scoreCodes(hits: Map<number, NameHit>, codes: readonly ReadCode[
       hits.set(model, { ...rest, coverage: 1, mask: mask | code.mask, score: score + added, code });
     }
   }
+}
+
+/** Tells the models that a query names whole of which generation they are to be: «сид третьего поколения». */
+export function scoreGeneration(hits: Map<number, NameHit>, table: CodeTable, generation: number): void {
+  const code = String(generation);
+  const models = table.get(code);
+  for (const [model, hit] of models ? hits : [])
+    if (models?.has(model) && hit.coverage === 1 && !hit.code)
+      hits.set(model, { ...hit, code: { mask: 0, code, models } });
 }

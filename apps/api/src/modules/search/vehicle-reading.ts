@@ -1,12 +1,12 @@
 import type { Attribute } from './attributes.data.ts';
 import { withBegunNames } from './begun-names.ts';
 import type { GoodsKnowledge } from './goods-senses.ts';
-import { figureOf, type ParsedQuery, type QueryWord } from './parse-query.ts';
+import { codeOf, type ParsedQuery, type QueryWord } from './parse-query.ts';
 import { readCodes } from './read-codes.ts';
-import type { AskedAmounts } from './read-facts.ts';
+import { type AskedAmounts, ordinalFigure } from './read-facts.ts';
 import type { SearchOrder } from './read-order.ts';
 import type { Preference } from './read-preference.ts';
-import { bitsOf, type NameHit, scoreCodes, scoreNames } from './score-names.ts';
+import { bitsOf, type NameHit, scoreCodes, scoreGeneration, scoreNames } from './score-names.ts';
 import { vehicleKinds } from './vehicle-kinds.data.ts';
 import { isMeaningless, type VehicleSense, vehicleSenseOf } from './vehicle-senses.ts';
 import { countModels, type VehicleStock } from './vehicle-stock.ts';
@@ -75,6 +75,11 @@ export const isPartOfName = ({ hasMark, coverage }: NameHit): boolean => !hasMar
 /** Whether a hit is a model's whole name, or has the mark. */
 export const isSureName = ({ hasMark, coverage }: NameHit): boolean => hasMark || coverage === 1;
 
+/** What figures count: «солярис 2 литра» is no second Solaris. */
+const counted =
+  /^(?:л|литр|мест|двер|шт|комплект|владел|хозя|год|лет|месяц|тонн|метр|квт|цилиндр|клапан|ряд|колес|зон|камер|ключ|пассаж|человек|день|дня|дней|процент|тыс|млн|руб)/;
+const isCounted = (words: readonly QueryWord[], at: number): boolean => counted.test(words[at + 1]?.text ?? '');
+
 /** Reads each word of a query by itself, and which models the words name together. */
 export function readVehicles(
   stock: VehicleStock,
@@ -84,12 +89,13 @@ export function readVehicles(
 ): Reading {
   const alone = words.map((word, at) => vehicleSenseOf(stock, word, goods[at]));
   const senses = withBegunNames(stock.names, words, alone);
-  const figures = words.map(({ text }) => figureOf(text));
+  const figures = words.map(({ text }, at) => (isCounted(words, at) ? '' : (ordinalFigure(text) ?? codeOf(text))));
   const hits = scoreNames(
     stock.names,
     senses.map(({ names }) => names),
   );
   scoreCodes(hits, readCodes(stock.names.codes, figures));
+  if (wishes.amounts.generation !== undefined) scoreGeneration(hits, stock.names.codes, wishes.amounts.generation);
   const coded = [...hits.values()].reduce((mask, { code }) => mask | (code?.mask ?? 0), 0);
   const said = bitsOf(words, ({ isStopWord }) => !isStopWord);
   // A beginning says a type only where it is the word for it: «веста спо» is no sport bike.

@@ -4,8 +4,8 @@ import type { MarketMark } from './market-types.ts';
 /** Marks of passenger cars that the demonstration facts lack, or lack models of: what is sold and traded in Russia since 1990. */
 export const marketCars: readonly MarketMark[] = [
   { code: 'lada', models: [
-    ['cars', 'sedan', 'rear', '2101=копейка, 2103=тройка, 2105=пятёрка, 2106=шестёрка=шоха=шаха'], ['cars', 'wagon', 'rear', '2102, 2104=четвёрка'], ['cars', 'hatchback', 'front', '1111 Ока=ока=oka, 2108=восьмёрка, 2109=девятка=2109 Спутник, 2113=2113 Samara=2113 Самара, 2112=двенадцатая'],
-    ['cars', 'sedan', 'front', '21099=девяносто девятая, 2115=2115 Samara=2115 Самара=пятнадцатая'], ['cars', 'wagon', 'front', '2111=одиннадцатая, 1117 Kalina, Kalina Cross=калина кросс, Revolution'], ['cars', 'suv', 'full', '2120 Надежда=надежда, 2123, 2131=2131 4x4, Niva Sport, Niva=нива 2020'],
+    ['cars', 'sedan', 'rear', '2101=копейка, 2103=тройка, 2105=пятёрка, 2106=шестёрка=шоха=шаха'], ['cars', 'wagon', 'rear', '2102, 2104=четвёрка'], ['cars', 'hatchback', 'front', '1111 Ока=ока=oka, 2108=восьмёрка, 2109=девятка=2109 Спутник, 2113=2113 Samara=2113 Самара, 2112=двенадцатая=двенашка=дванашка'],
+    ['cars', 'sedan', 'front', '21099=девяносто девятая=девяностодевятая, 2115=2115 Samara=2115 Самара=пятнадцатая=пятнашка'], ['cars', 'wagon', 'front', '2111=одиннадцатая, 1117 Kalina, Kalina Cross=калина кросс, Revolution'], ['cars', 'suv', 'full', '2120 Надежда=надежда, 2123, 2131=2131 4x4, Niva Sport, Niva=нива 2020'],
     ['cars', 'minivan', 'full', 'Nadezhda'], ['cars', 'sedan', 'front', '2110M, e-Vesta, Azimut=азимут'], ['commercial', 'van', 'rear', '2104 фургон'], ['commercial', 'pickup', 'rear', 'ВИС 2345=вис 2345, ВИС 2346=вис 2346, ВИС 2347=вис 2347'],
   ] },
   { code: 'uaz', models: [['cars', 'suv', 'full', '469=козлик, 3153, 3159, 3160, 3162 Simbir=симбир, 31512, 31514, 31519, Tigr=тигр'], ['cars', 'pickup', 'full', 'Cargo=карго'], ['commercial', 'van', 'full', '452=буханка=452 Буханка=Буханка=батон, 3741, 39625, 3909=фермер=39094, 3303, 39095, 3962'], ['commercial', 'microbus', 'full', '2206=220695, 2206 Буханка']] },

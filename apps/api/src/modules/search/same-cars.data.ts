@@ -1,0 +1,16 @@
+/** What goes on as another model's name and is another car: «крузак» is no Prado. By mark and name. */
+export const otherCars: ReadonlySet<string> = new Set([
+  ...['toyota/Land Cruiser Prado', 'toyota/Corolla Cross', 'toyota/Corolla Fielder'],
+  ...['mitsubishi/Pajero Sport', 'mitsubishi/Pajero Mini', 'mitsubishi/Pajero iO', 'mitsubishi/Pajero Pinin'],
+  ...['mitsubishi/Lancer Evolution', 'mitsubishi/Eclipse Cross', 'mitsubishi/Outlander Sport'],
+  ...['land-rover/Range Rover Sport', 'land-rover/Range Rover Velar', 'land-rover/Range Rover Evoque'],
+  ...['land-rover/Discovery Sport', 'ford/Mustang Mach-E', 'ford/Bronco Sport', 'nissan/Almera Classic'],
+  ...['volkswagen/Golf Plus', 'volkswagen/Passat CC', 'citroen/C3 Aircross', 'citroen/C4 Aircross'],
+  ...['chery/Tiggo 7 Pro Max', 'chery/Tiggo 7 Pro Plug-in Hybrid', 'chery/Tiggo 8 Pro Max', 'chery/Tiggo 8 Pro e+'],
+  ...['citroen/C4 Picasso', 'citroen/C5 Aircross', 'ssangyong/Actyon Sports', 'audi/Q8 e-tron', 'audi/Q4 e-tron'],
+]);
+
+/** What one word means as well as the model that it names: «шнива» was renamed. By mark and code. */
+export const alsoMeant: Readonly<Record<string, readonly string[]>> = {
+  'chevrolet/niva': ['lada/niva-travel'],
+};
