@@ -230,6 +230,7 @@ export const feedShapes: readonly FeedShape[] = [
     path: ['Ads', 'Ad'],
     fields: {
       VIN: 'vin',
+      FrameNumber: 'frameNumber',
       CarType: 'condition',
       Make: 'mark',
       Model: 'model',
