@@ -27,6 +27,8 @@ const money: readonly (readonly [said: RegExp, means: string])[] = [
   [/(?<=\d)\s?кк(?!\p{L})/giu, ' млн'],
   [/(?<=\d\s?)(?:косар(?:я|ей|ь)|тыщ[иа]?)(?!\p{L})/giu, ' тысяч'],
 ];
+/** «ваз на газу» is no ГАЗ. */
+const onGas = /(?<!\p{L})(?:на газ[уе]|с гбо)(?!\p{L})/giu;
 /** On which side a car is steered is written nowhere: «японка на правом руле». */
 const wheelSide =
   /(?<!\p{L})(?:(?:(?:на|с|со)\s+)?(?:прав|лев)(?:ый|ого|ым|ом)\s+рул(?:ь|я|е|ем)|(?:право|лево)рульн\p{L}*)(?!\p{L})/giu;
@@ -47,6 +49,7 @@ export const withoutUnwritten = (text: string): string =>
     .replace(seats, (_, said: keyof typeof numbers) => `${numbers[said]} мест`)
     .replace(horses, 'лс')
     .replace(morePower, 'от')
+    .replace(onGas, 'газовый')
     .replace(wheelSide, ' ')
     .replace(cylinders, ' ')
     .replace(grade, ' ')
