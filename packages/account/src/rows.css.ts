@@ -22,7 +22,7 @@ export const said = featureStyle({ display: 'grid', gap: vars.space[1], justifyI
 export const tile = featureStyle({
   display: 'grid',
   alignContent: 'start',
-  gap: vars.space[2],
+  gap: vars.space[3],
   padding: vars.space[4],
   border: `1px solid ${vars.color.line}`,
   borderRadius: vars.radius.l,

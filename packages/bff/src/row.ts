@@ -59,6 +59,8 @@ export type Row<
   answer: Answer;
   /** Asked in the name of who is signed in, and as a guest where nobody is. */
   mayOwn?: true;
+  /** What is not there, or no longer, is the answer `null`: browsers write a refused call into their console as an error. */
+  mayMiss?: true;
   /** How long the API may take, ms. */
   timeoutMs?: number;
 };

@@ -70,16 +70,21 @@ const kind = (name: string, models: string): [string, string][] => models.split(
 export const kindsOfModels: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   truck: Object.fromEntries([
     ...kind('dump', '65115 6520 6501 6595 c7h-6x4 fmx x3000 tx tgs'),
-    ...kind('flatbed', 'argo sgr-bort porter-ii bongo-iii'),
-    ...kind('box', 'valdai-next 4308 kompas-9 kompas-12 4371 hd78 mighty elf p-series'),
+    ...kind('small-flatbed', 'argo sgr-bort porter-ii bongo-iii'),
+    ...kind('small-reefer', 'n25'),
+    ...kind('mid-box', '4308 kompas-9 kompas-12 4371 hd78 mighty elf'),
+    ...kind('mid-reefer', 'n56 n90 n120 aumark-s captain-t tiger-v'),
+    ...kind('box', 'p-series'),
     ...kind('light-flatbed', 'gazelle-business gazelle-next gazelle-nn gazelle-e-nn sobol-nn profi vis-2349 atlant'),
     ...kind('light-flatbed', 'transit sprinter transporter-kasten crafter'),
     ...kind('light-box', 'boxer jumper master ducato daily'),
-    ...kind('bonnet-flatbed', 'gazon-next sadko-next'),
+    ...kind('bonnet-flatbed', 'gazon-next'),
+    ...kind('cross-flatbed', 'sadko-next'),
+    ...kind('bonnet-box', 'valdai-next'),
     ...kind('six-flatbed', '43118'),
     ...kind('six-box', 'c35510'),
     ...kind('six-bonnet-flatbed', 'next-4320'),
-    ...kind('reefer', 'forward n25 n56 n90 n120 aumark-s captain-t tiger-v'),
+    ...kind('reefer', 'forward'),
   ]),
   'semi-trailer': Object.fromEntries([
     ...kind('reefer', 's-ko-cool cool-liner cool-purferro t3-reefer 9746'),
@@ -90,8 +95,9 @@ export const kindsOfModels: Readonly<Record<string, Readonly<Record<string, stri
   atv: Object.fromEntries([
     ...kind(
       'side-by-side',
-      'rzr-xp-1000 ranger-xp-1000 maverick-x3 traxter-hd10 zforce-1000 uforce-1000 fugleman-ut10 viking-700 rm-800-utv villain-sx10 workcross-1000',
+      'ranger-xp-1000 traxter-hd10 uforce-1000 fugleman-ut10 viking-700 rm-800-utv workcross-1000',
     ),
+    ...kind('sport-side-by-side', 'rzr-xp-1000 maverick-x3 zforce-1000 villain-sx10'),
     // Without racks.
     ...kind(
       'sport-quad',
@@ -103,8 +109,14 @@ export const kindsOfModels: Readonly<Record<string, Readonly<Record<string, stri
   'jet-ski': Object.fromEntries(kind('stand-up', 'superjet jet-ski-sx-r')),
 };
 
-/** `bare` is for the forest, without screen and cases, `pair` has two wheels in front. */
-export const motoKinds = ['bare', 'pair', 'electric', 'scooter', 'sidecar', 'tourer'] as const;
+/**
+ * `bare` is for the forest, without screen and cases, `pair` has two wheels in front, a `short-pair` is one for the rider alone; the
+ * cylinders of a `boxer` lie across, a `cruiser` is long and low on a wide rear tyre.
+ */
+export const motoKinds = [
+  ...(['bare', 'pair', 'short-pair', 'electric', 'scooter', 'sidecar', 'tourer'] as const),
+  ...(['boxer', 'cruiser', 'boxer-cruiser'] as const),
+] as const;
 export type MotoKind = (typeof motoKinds)[number];
 
 const motorcycle = (name: MotoKind, models: string): [string, MotoKind][] =>
@@ -114,5 +126,18 @@ const motorcycle = (name: MotoKind, models: string): [string, MotoKind][] =>
 export const kindsOfMotorcycles: Readonly<Record<string, MotoKind>> = Object.fromEntries([
   ...motorcycle('scooter', 'honda/pcx150 honda/forza-350 yamaha/tmax voge/sr4-max zontes/350-d'),
   ...motorcycle('sidecar', 'ural/gear-up ural/ranger'),
+  ...motorcycle('short-pair', 'can-am/ryker-600 can-am/ryker-900'),
+  ...motorcycle('boxer', 'bmw/r-1250-gs bmw/r-1300-gs bmw/r-ninet ural/solo'),
+  ...motorcycle('boxer-cruiser', 'bmw/r-18'),
+  ...motorcycle('cruiser', 'harley-davidson/fat-boy harley-davidson/road-king harley-davidson/nightster'),
+  ...motorcycle(
+    'cruiser',
+    'harley-davidson/sportster-s harley-davidson/sportster-883 ducati/diavel-v4 triumph/rocket-3',
+  ),
+  ...motorcycle(
+    'cruiser',
+    'honda/rebel-500 honda/rebel-1100 suzuki/boulevard-m109r kawasaki/vulcan-s stels/400-cruiser',
+  ),
+  ...motorcycle('cruiser', 'royal-enfield/meteor-350 bajaj/avenger-220'),
   ...motorcycle('tourer', 'honda/gold-wing yamaha/fjr1300 bmw/k-1600-gtl harley-davidson/street-glide'),
 ]);

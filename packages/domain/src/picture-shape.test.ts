@@ -50,10 +50,17 @@ test('lorries, trailers and quads stand as what they are', () => {
   for (const bonneted of ['gazelle-nn', 'gazelle-next', 'sobol-nn', 'transit', 'sprinter', 'crafter'])
     expect(of('truck', bonneted)).toMatch(/^light-flatbed-/);
   for (const bonneted of ['ducato', 'boxer', 'master']) expect(of('truck', bonneted)).toMatch(/^light-box-/);
-  for (const overEngine of ['porter-ii', 'bongo-iii', '4308', 'elf'])
-    expect(of('truck', overEngine)).toMatch(/^(?:flatbed|box)-/);
+  expect(of('truck', 'sadko-next')).toMatch(/^cross-flatbed-/);
+  for (const small of ['porter-ii', 'bongo-iii', 'argo']) expect(of('truck', small)).toMatch(/^small-flatbed-/);
+  for (const middle of ['4308', 'elf', 'mighty']) expect(of('truck', middle)).toMatch(/^mid-box-/);
   expect(of('semi-trailer', '914230')).toMatch(/^container-/);
-  expect(of('atv', 'maverick-x3')).toMatch(/^side-by-side-/);
+  expect(of('atv', 'traxter-hd10')).toMatch(/^side-by-side-/);
+  expect(of('atv', 'maverick-x3')).toMatch(/^sport-side-by-side-/);
+  const seated = (modelCode: string, seats: number) => pictureShapeOf({ ...x5, bodyType: 'atv', modelCode, seats });
+  expect(seated('traxter-hd10', 6)).toMatch(/^long-side-by-side-/);
+  expect(seated('traxter-hd10', 3)).toMatch(/^side-by-side-/);
+  expect(seated('rzr-xp-1000', 4)).toMatch(/^long-sport-side-by-side-/);
+  expect(isPictureShape('atv', seated('rzr-xp-1000', 4))).toBe(true);
   expect(of('atv', 'raptor-700r')).toMatch(/^sport-quad-/);
   expect(of('jet-ski', 'superjet')).toMatch(/^stand-up-/);
   expect(of('atv', 'grizzly-700')).toMatch(/^quad-/);
@@ -72,6 +79,9 @@ test('a scooter, a sidecar, a tourer and an electric motorcycle are drawn as wha
   };
   expect(of('road', 'honda/forza-350', 330)).toBe('scooter');
   expect(of('classic', 'ural/gear-up', 749)).toBe('sidecar');
+  expect(of('enduro', 'bmw/r-1250-gs', 1_254)).toBe('boxer');
+  expect(of('classic', 'bmw/r-18', 1_802)).toBe('boxer-cruiser');
+  expect(of('classic', 'harley-davidson/fat-boy', 1_923)).toBe('cruiser');
   expect(of('road', 'honda/gold-wing', 1_833)).toBe('tourer');
   expect(of('enduro', 'sur-ron/ultra-bee', 0)).toBe('electric');
   expect(of('road', 'honda/cb650r', 649)).toBeUndefined();
@@ -90,8 +100,9 @@ test('a hatchback of three doors is drawn with them, and no other body', () => {
 });
 
 test('a roadster of Can-Am has two wheels in front, other tricycles one', () => {
-  const of = (markCode: string) =>
-    pictureShapeOf({ bodyType: 'tricycle', markCode, modelCode: 'any', year: 2024, engineVolume: 1330 });
+  const of = (markCode: string, modelCode = 'any') =>
+    pictureShapeOf({ bodyType: 'tricycle', markCode, modelCode, year: 2024, engineVolume: 1330 });
   expect(readMotoShape(of('can-am'))).toMatchObject({ kind: 'pair', weight: 'h' });
+  expect(readMotoShape(of('can-am', 'ryker-900'))?.kind).toBe('short-pair');
   expect(readMotoShape(of('harley-davidson'))).toMatchObject({ kind: undefined, weight: 'h' });
 });

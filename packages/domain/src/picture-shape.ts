@@ -40,12 +40,18 @@ export const pictureKinds = {
   // The light ones and the bonneted ones have their engine before the cab.
   truck: [
     ...(['tractor', 'dump', 'flatbed', 'box', 'reefer'] as const),
-    ...(['light-flatbed', 'light-box', 'bonnet-flatbed'] as const),
-    // On three axles.
+    ...(['light-flatbed', 'light-box', 'bonnet-flatbed', 'bonnet-box', 'cross-flatbed'] as const),
+    // Of 3.5 t and of 6 to 12, with a low cab over the engine.
+    ...(['small-flatbed', 'small-reefer', 'mid-box', 'mid-reefer'] as const),
+    // On three axles; the flatbeds of them drive with all, as a `cross-` one on two does.
     ...(['six-flatbed', 'six-box', 'six-bonnet-flatbed'] as const),
   ],
   'semi-trailer': ['curtain', 'reefer', 'tipper', 'flatbed', 'container'],
-  atv: ['quad', 'sport-quad', 'side-by-side'],
+  // The long ones have a second row.
+  atv: [
+    ...(['quad', 'sport-quad', 'side-by-side', 'sport-side-by-side'] as const),
+    ...(['long-side-by-side', 'long-sport-side-by-side'] as const),
+  ],
   'jet-ski': ['ski', 'stand-up'],
 } as const satisfies Partial<Record<BodyType, readonly string[]>>;
 type KindBody = keyof typeof pictureKinds;
@@ -73,6 +79,8 @@ export type ShapeFacts = {
   engineVolume?: number | undefined;
   /** Where nobody says it, what has no volume is electric. */
   engineType?: EngineType | undefined;
+  /** Null when nobody knows. */
+  seats?: number | null | undefined;
 };
 
 /** A car's shape; `readShape` of the token is its inverse. */
@@ -157,9 +165,9 @@ export const drawnKindOf = (bodyType: BodyType, modelCode: string): string | und
 const threeDoors = '3d';
 
 function motoKindOf({ bodyType, markCode, modelCode, engineType }: ShapeFacts, volume: number): MotoShape['kind'] {
-  if (bodyType === 'tricycle') return frontPairs.has(markCode) ? 'pair' : undefined;
-  if (engineType === undefined ? volume === 0 : engineType === 'electro') return 'electric';
   const told = kindsOfMotorcycles[`${markCode}/${modelCode}`];
+  if (bodyType === 'tricycle') return told ?? (frontPairs.has(markCode) ? 'pair' : undefined);
+  if (engineType === undefined ? volume === 0 : engineType === 'electro') return 'electric';
   // A large engine carries a windscreen and cases; a light one is for the forest.
   return told ?? (bodyType === 'off-road' && volume <= 450 ? 'bare' : undefined);
 }
@@ -189,7 +197,10 @@ export function pictureShapeOf(vehicle: ShapeFacts): string {
     return `${kind ? `${kind}-` : ''}${weight}${build}`;
   }
   const kind = drawnKindOf(bodyType, modelCode);
-  return kind === undefined ? '' : `${kind}-${build}`;
+  if (kind === undefined) return '';
+  // A bench takes three.
+  const isLong = bodyType === 'atv' && isSideBySide(modelCode) && (vehicle.seats ?? 2) > 3;
+  return `${isLong ? 'long-' : ''}${kind}-${build}`;
 }
 
 /** `b46217820`: so the address of a picture changes with what it is drawn by. */
@@ -214,7 +225,7 @@ export function isPictureShape(bodyType: BodyType, shape: string): boolean {
 export type MotoShape = { weight: 'l' | 'm' | 'h'; build: number; kind: MotoKind | undefined };
 
 export function readMotoShape(shape: string): MotoShape | undefined {
-  const { kind, weight, build } = /^(?:(?<kind>[a-z]+)-)?(?<weight>[lmh])(?<build>[0-7])$/.exec(shape)?.groups ?? {};
+  const { kind, weight, build } = /^(?:(?<kind>[a-z-]+)-)?(?<weight>[lmh])(?<build>[0-7])$/.exec(shape)?.groups ?? {};
   if (weight === undefined || (kind !== undefined && !has(motoKinds, kind))) return undefined;
   return { weight, kind, build: Number(build) } as MotoShape;
 }
@@ -226,7 +237,12 @@ export const isHalfBuilt = (markAndModel: string): boolean => halfBuilt.has(mark
 export const isBoxLorry = (modelCode: string): boolean => /box|reefer/.test(kindsOfModels.truck?.[modelCode] ?? '');
 
 /** Whether people sit in it side by side, as in a car, not on it. */
-export const isSideBySide = (modelCode: string): boolean => kindsOfModels.atv?.[modelCode] === 'side-by-side';
+export const isSideBySide = (modelCode: string): boolean =>
+  kindsOfModels.atv?.[modelCode]?.endsWith('side-by-side') === true;
+
+/** Whether it is such a one for sport, low and without a bed. */
+export const isSportSideBySide = (modelCode: string): boolean =>
+  kindsOfModels.atv?.[modelCode] === 'sport-side-by-side';
 
 /** What a lorry, a trailer, a quad or a jet ski is built as. */
 export function readKindShape(bodyType: BodyType, shape: string): { kind: PictureKind; build: number } | undefined {

@@ -64,6 +64,23 @@ sharedByBrands(() => {
       await expect(panel).toBeHidden();
     });
 
+    test('a form whose code does not come says so, offers the phone, and comes at the next press', async ({
+      page,
+      watch,
+      brand,
+    }) => {
+      watch.lose();
+      await open(page, '/services/credit/');
+      await page.route('**/_next/static/chunks/**', (route) => route.abort());
+      await page.getByRole('contentinfo').getByRole('link', { name: 'Заказать звонок' }).click();
+      const failure = page.getByRole('dialog').getByRole('alert');
+      await expect(failure).toContainText('Форма не загрузилась');
+      await expect(failure.getByRole('link').first()).toHaveAttribute('href', `tel:+${brand.phones.msk}`);
+      await page.unroute('**/_next/static/chunks/**');
+      await failure.getByRole('button', { name: 'Загрузить ещё раз' }).click();
+      await expect(page.getByRole('dialog').getByLabel('Телефон')).toBeVisible();
+    });
+
     test('a script that fails is a page with a way out', async ({ page, watch }) => {
       watch.cause('a failure of the test');
       await page.addInitScript(() => {

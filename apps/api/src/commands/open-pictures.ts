@@ -29,9 +29,9 @@ export async function stockPictures(database: Database): Promise<string[]> {
   type Row = ShapeFacts & CabinFacts & { type: TransportType; colorGroup: ColorGroup; count: number };
   const rows = await database.query<Row>(
     `select v.type, v.body_type as "bodyType", v.color_group as "colorGroup", m.code as "markCode", o.code as "modelCode", o.klass,
-       v.year, v.engine_volume as "engineVolume", v.engine_type as "engineType", v.power, count(*)::int as count
+       v.year, v.engine_volume as "engineVolume", v.engine_type as "engineType", v.power, v.seats, count(*)::int as count
      from vehicle v join mark m on m.id = v.mark_id join model o on o.id = v.model_id
-     where v.status = 'on-sale' and v.gallery = '[]' group by 1, 2, 3, 4, 5, 6, 7, 8, 9, 10`,
+     where v.status = 'on-sale' and v.gallery = '[]' group by 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11`,
   );
   const cards = new Map<string, number>();
   const pages = new Map<string, number>();

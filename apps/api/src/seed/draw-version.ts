@@ -76,7 +76,9 @@ function drawEngine(random: Random, engines: readonly EngineFacts[]): { engine: 
 }
 
 /** Names of versions with a second row. */
-const secondRow = /Crew|XL EPS|Sport-4|Doka|Фермер/;
+const secondRow = /Crew|XL EPS|Sport-4|XP 4|^MAX |Doka|Фермер/;
+/** And of those that are made for two where others of the model are for one. */
+const forTwo = /Touring|Transcontinental/;
 
 /** People carriers come with all seats, vans and coupes with the fewest. */
 function drawSeats(random: Random, model: ModelFacts, { body, seats }: MadeBody, trim: string): number | null {
@@ -84,7 +86,7 @@ function drawSeats(random: Random, model: ModelFacts, { body, seats }: MadeBody,
   const counts = model.seats.toSorted((a, b) => a - b);
   const fewest = counts[0];
   if (fewest === undefined) return null;
-  const told = /(\d)UP/.exec(trim)?.[1];
+  const told = /(\d+)(?:UP| мест)/.exec(trim)?.[1];
   if (told !== undefined) return Number(told);
   const hasRows = (model.type ?? 'cars') !== 'cars' && model.trims.some((name) => secondRow.test(name));
   if (hasRows && secondRow.test(trim)) return counts.at(-1) ?? fewest;
@@ -92,7 +94,8 @@ function drawSeats(random: Random, model: ModelFacts, { body, seats }: MadeBody,
   if (body === 'van' || body === 'coupe' || body === 'cabriolet' || body === 'suv-3d') return fewest;
   if (body === 'truck') return counts.find((count) => count >= 2) ?? fewest;
   if (hasRows) return fewest;
-  return random.weighted(counts, (count) => (count === fewest ? 2 : 1));
+  const drawn = random.weighted(counts, (count) => (count === fewest ? 2 : 1));
+  return forTwo.test(trim) ? (counts.at(-1) ?? drawn) : drawn;
 }
 
 /** Thousand roubles of a new one → the least and the greatest equipment level: a cheap car has no head-up display. */

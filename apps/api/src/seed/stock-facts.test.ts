@@ -9,6 +9,7 @@ import type { VehicleRow } from './make-vehicle.ts';
 import { referenceRows } from './reference-rows.ts';
 import { chassisOf, grossOfTrims, smallLorries } from './specify/chassis.data.ts';
 import { knownFigures } from './specify/known-figures.data.ts';
+import { ownMotorcycles, ownSideBySides } from './specify/own-machines.data.ts';
 import { vanFigures } from './specify/van-figures.data.ts';
 import { stockRows } from './stock-rows.ts';
 import { createTrimBook } from './trims.ts';
@@ -118,7 +119,8 @@ test('nothing impossible stands in the whole stock', () => {
   );
   expect(missing).toEqual([]);
   const known = new Set(facts.marks.flatMap((mark) => mark.models.map((model) => `${mark.code}/${model.code}`)));
-  const told = [knownFigures, chassisOf, grossOfTrims, smallLorries, vanFigures].flatMap((table) => Object.keys(table));
+  const tables = [knownFigures, chassisOf, grossOfTrims, smallLorries, vanFigures, ownMotorcycles, ownSideBySides];
+  const told = tables.flatMap((table) => Object.keys(table));
   expect(told.filter((key) => !known.has(key.split(' ')[0] ?? ''))).toEqual([]);
 });
 

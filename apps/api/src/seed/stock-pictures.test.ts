@@ -23,6 +23,7 @@ const stock = [...stockRows(facts, reference.ids, createTrimBook(facts.equipment
     const model = models.get(row.modelId);
     const shape = pictureShapeOf({
       ...{ bodyType: row.bodyType, year: row.year, klass: model?.klass, engineVolume: row.engineVolume },
+      seats: row.seats,
       markCode: marks.get(row.markId) ?? '',
       modelCode: model?.code ?? '',
     });

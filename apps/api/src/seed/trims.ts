@@ -3,10 +3,21 @@ import type { Build, EquipmentGroup, ModelFacts } from './facts/types.ts';
 type EquipmentSet = { group: string; items: string[] }[];
 type TrimRow = { id: number; groups: EquipmentSet };
 
+/** What a richer version has in its place, not beside it. */
+const replacedBy: Readonly<Record<string, readonly string[]>> = {
+  Кондиционер: ['Климат-контроль', 'Автоматический климат-контроль'],
+};
+
 /** What a trim of that level has: everything of its own level and below. Groups that stay empty are left out. */
 function equipmentAt(groups: readonly EquipmentGroup[], level: number): EquipmentSet {
-  return groups
-    .map(({ name, items }) => ({ group: name, items: items.filter(([, from]) => from <= level).map(([item]) => item) }))
+  const had = groups.map(({ name, items }) => ({
+    group: name,
+    items: items.filter(([, from]) => from <= level).map(([item]) => item),
+  }));
+  const all = new Set(had.flatMap(({ items }) => items));
+  const isReplaced = (item: string) => replacedBy[item]?.some((better) => all.has(better)) === true;
+  return had
+    .map(({ group, items }) => ({ group, items: items.filter((item) => !isReplaced(item)) }))
     .filter(({ items }) => items.length > 0);
 }
 

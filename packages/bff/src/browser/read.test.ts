@@ -28,8 +28,8 @@ test('an address is filled from its input, the rest is its query, and what is un
 
 test('an answer that did not come is null, or the status that came instead', async () => {
   network(async () => new Response('{}', { status: 410 }));
-  expect(await ask('GET /lead/vehicle/{id}', { id: 7 })).toBe(410);
-  expect(await read('GET /lead/vehicle/{id}', { id: 7 })).toBeNull();
+  expect(await ask('GET /lead/get/{formId}', { formId: 'credit' })).toBe(410);
+  expect(await read('GET /lead/get/{formId}', { formId: 'credit' })).toBeNull();
   network(async () => new Response('<html>'));
   expect(await ask('GET /suggestions/location', {})).toBe(0);
   network(() => Promise.reject(new TypeError('offline')));

@@ -37,8 +37,8 @@ export const formRows = {
   'GET /lead/get/{formId}': row(contract.lead.form, {
     answer: v.object({ formId: v.string(), name: v.string() }),
   }),
-  /** The vehicle that a form is about; 404 and 410 as the catalogue says them. */
-  'GET /lead/vehicle/{id}': row(contract.catalog.detail, { answer: formVehicle }),
+  /** The vehicle that a form is about; null once it is sold, and for one that this holding never had. */
+  'GET /lead/vehicle/{id}': row(contract.catalog.detail, { mayMiss: true, answer: v.nullable(formVehicle) }),
   'GET /dealers/short': row(contract.dealers.short, {
     query: ['department', 'markCode'],
     answer: v.array(v.object({ code: v.string(), nameRu: v.string() })),

@@ -95,6 +95,17 @@ test('dealers are asked for by department and mark alone', async () => {
   expect(api.asked[0]?.url.search).toBe('?department=new-cars&markCode=kia&holdingId=2');
 });
 
+test.each([404, 410])(
+  'a vehicle that is not there (%i) is a quiet null: browsers log a refused call',
+  async (status) => {
+    api.answer = (res) => res.writeHead(status).end(JSON.stringify({ message: 'нет', code: 5, details: [] }));
+    const response = await call('/api/lead/vehicle/7/');
+    expect([response.status, await response.json()]).toEqual([200, null]);
+    api.answer = (res) => res.writeHead(503).end(JSON.stringify({ message: 'нет', code: 14, details: [] }));
+    expect((await call('/api/lead/vehicle/7/')).status).toBe(503);
+  },
+);
+
 test.each([
   ['/api/lead/get/..%2F..%2Fcatalog%3Fx%3D/', '/api/lead/get/..%2F..%2Fcatalog%3Fx%3D'],
   ['/api/lead/vehicle/7%3FholdingId=1/', '/api/catalog/7%3FholdingId%3D1'],

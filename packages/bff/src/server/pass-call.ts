@@ -30,7 +30,9 @@ const pick = (names: readonly string[], headers: Headers): Record<string, string
   Object.fromEntries(names.flatMap((name) => (headers.has(name) ? [[name, headers.get(name) ?? '']] : [])));
 
 /** The API's answer as the browser may see it: the picked fields of a success, the envelope of a refusal. */
-function toAnswer({ answer, kept = [], operation }: CompiledRow, { ok, status, headers, body }: ApiReply, site: Site) {
+function toAnswer(row: CompiledRow, { ok, status, headers, body }: ApiReply, site: Site) {
+  const { answer, kept = [], mayMiss, operation } = row;
+  if (mayMiss && (status === 404 || status === 410)) return jsonAnswer(null);
   const read = v.safeParse(ok ? answer : errorEnvelope, body);
   if (read.success) return jsonAnswer(read.output, status, pick(kept, headers));
   const at = v.getDotPath(read.issues[0]) ?? 'root';

@@ -14,6 +14,7 @@ export type FactName =
   | 'color'
   | 'seats'
   | 'owners'
+  | 'holders'
   | 'consumption'
   | 'acceleration'
   | 'range'
@@ -86,7 +87,7 @@ export const factsOf: Record<FactKind, readonly FactName[]> = {
     'seats',
     'color',
     'engine',
-    'owners',
+    'holders',
     'country',
     'vin',
   ],
@@ -101,7 +102,7 @@ export const factsOf: Record<FactKind, readonly FactName[]> = {
     'color',
     'drive',
     'version',
-    'owners',
+    'holders',
     'country',
     'vin',
   ],

@@ -14,6 +14,9 @@ export type Fact = { name: FactName; label: string; value: string };
 
 const nbsp = '\u00a0';
 
+const readOwners = ({ owners, condition }: FactSubject): string =>
+  condition === 'used' && owners ? String(owners) : '';
+
 /** How each fact is called and read; an empty string where the vehicle has no such thing. */
 const readers: Record<FactName, { label: string; read: (vehicle: FactSubject) => string }> = {
   year: { label: 'Год выпуска', read: ({ year }) => String(year) },
@@ -46,10 +49,9 @@ const readers: Record<FactName, { label: string; read: (vehicle: FactSubject) =>
   drive: { label: 'Привод', read: ({ driveType }) => (driveType === 'none' ? '' : driveTypes[driveType]) },
   color: { label: 'Цвет', read: ({ color }) => color },
   seats: { label: 'Мест', read: ({ seats }) => (seats ? String(seats) : '') },
-  owners: {
-    label: 'Владельцев по\u00a0ПТС',
-    read: ({ owners, condition }) => (condition === 'used' && owners ? String(owners) : ''),
-  },
+  owners: { label: 'Владельцев по\u00a0ПТС', read: readOwners },
+  // What needs no ПТС has another paper.
+  holders: { label: 'Владельцев', read: readOwners },
   consumption: {
     label: 'Расход, смешанный',
     read: ({ consumption }) => (consumption ? `${formatDecimal(consumption)}${nbsp}л/100${nbsp}км` : ''),

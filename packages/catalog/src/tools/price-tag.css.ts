@@ -55,23 +55,19 @@ export const sheet = featureStyle({
   lineHeight: 1.35,
   printColorAdjust: 'exact',
 });
+/** The ground that the logo is drawn for, from edge to edge: on white paper one brand's letters are not seen. */
 export const head = featureStyle({
   display: 'flex',
   justifyContent: 'space-between',
   alignItems: 'center',
   gap: share(3),
-  paddingBottom: share(2),
+  margin: `${share(-5)} ${share(-5)} 0`,
+  padding: `${share(3)} ${share(5)}`,
   borderBottom: rule,
-});
-/** Drawn for the ground of the site's header: on white paper one brand's letters are not seen. */
-export const logo = featureStyle({
-  width: 'auto',
-  height: share(7),
-  maxWidth: '50%',
-  padding: `${share(1.2)} ${share(2)}`,
-  borderRadius: vars.radius.s,
+  color: vars.brand.text,
   background: vars.brand.surface,
 });
+export const logo = featureStyle({ width: 'auto', height: share(5), maxWidth: '50%' });
 export const dealer = featureStyle({ fontSize: share(2.4), textAlign: 'end' });
 export const badge = featureStyle({ color: faint, fontSize: share(2.2) });
 export const title = featureStyle({

@@ -17,9 +17,10 @@ const parts = [
 ];
 
 /** What the card says of the past: `2021 год, 1 владелец, 45 000 км`. */
-function past({ year, owners, mileageKm, engineHours }: VehicleDetail): string {
+function past({ type, year, owners, mileageKm, engineHours }: VehicleDetail): string {
   const known = [`${year}\u00a0год выпуска`];
-  if (owners) known.push(`${ownersWords(owners)} по\u00a0ПТС`);
+  const title = type === 'atv' || type === 'jet-ski' ? '' : ' по\u00a0ПТС';
+  if (owners) known.push(`${ownersWords(owners)}${title}`);
   if (engineHours) known.push(hoursWords(engineHours));
   if (mileageKm > 0) known.push(`${mileageWords(mileageKm)} пробега`);
   return known.join(', ');

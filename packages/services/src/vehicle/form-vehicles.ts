@@ -2,7 +2,7 @@ import type { Answer } from '@showroom/bff/calls';
 import { ask } from '@showroom/bff/read';
 
 /** What a form shows of the vehicle it is about. `price` in kopecks, `number` is its VIN or frame number as the catalogue shows it. */
-export type FormVehicle = Answer<'GET /lead/vehicle/{id}'>;
+export type FormVehicle = NonNullable<Answer<'GET /lead/vehicle/{id}'>>;
 
 /** `gone`: sold or never there; `unknown`: it cannot be asked for now. */
 type Asked = FormVehicle | 'gone' | 'unknown';
@@ -13,8 +13,7 @@ export function formVehicle(id: number): Promise<Asked> {
   const known = asked.get(id);
   if (known) return known;
   const answer = ask('GET /lead/vehicle/{id}', { id }).then((vehicle) => {
-    if (typeof vehicle === 'object') return vehicle;
-    if (vehicle === 404 || vehicle === 410) return 'gone';
+    if (typeof vehicle === 'object') return vehicle ?? 'gone';
     asked.delete(id);
     return 'unknown';
   });

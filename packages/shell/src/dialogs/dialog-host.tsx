@@ -1,6 +1,8 @@
 'use client';
 
+import { phoneHref, phoneText } from '@showroom/domain/phone';
 import { afterPaint } from '@showroom/ui/after-paint';
+import { Button } from '@showroom/ui/button';
 import { Dialog } from '@showroom/ui/dialog';
 import { leadsToPage, linkUnder } from '@showroom/ui/site-link';
 import { TextLink } from '@showroom/ui/text-link';
@@ -8,6 +10,7 @@ import { usePathname } from 'next/navigation';
 import { type ComponentType, useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { onApproach } from '../navigation/on-approach.ts';
 import { type DialogMatterProps, type DialogRows, rowOf } from './dialog-row.ts';
+import * as css from './dialog-skeleton.css.ts';
 import { DialogSkeleton } from './dialog-skeleton.tsx';
 import { takeFeedbackWish } from './feedback-address.ts';
 import { takeLoginWish } from './login-address.ts';
@@ -35,7 +38,7 @@ type HostProps<Facts> = {
  * so it works before and without scripts. The code of a dialog is fetched when a finger or the focus comes near. An address
  * with `?send_feedback=y` opens the feedback panel once (PD-40).
  */
-export function DialogHost<Facts>({ loadRows, facts }: HostProps<Facts>) {
+export function DialogHost<Facts extends { companyPhone: string }>({ loadRows, facts }: HostProps<Facts>) {
   const [opened, setOpened] = useState<OpenedDialog | null>(null);
   const [rows, setRows] = useState<DialogRows<Facts>>();
   /** Undefined while it is on the way, null where it did not come. */
@@ -146,10 +149,14 @@ export function DialogHost<Facts>({ loadRows, facts }: HostProps<Facts>) {
         <Matter key={opened.query} query={opened.query} facts={facts} close={() => element()?.close()} />
       ) : Matter === null ? (
         // Not the kit's notice: every page would carry it for this one line.
-        <p role="alert">
-          Форма не загрузилась: похоже, пропала связь.{' '}
-          <TextLink href={opened.href}>Открыть форму на{'\u00a0'}отдельной странице</TextLink>
-        </p>
+        <div role="alert" className={css.rows}>
+          <p>Форма не загрузилась: похоже, пропала связь.</p>
+          <Button onClick={() => show(opened)}>Загрузить ещё раз</Button>
+          <p>
+            Позвоните: <TextLink href={phoneHref(facts.companyPhone)}>{phoneText(facts.companyPhone)}</TextLink> или{' '}
+            <TextLink href={opened.href}>откройте форму отдельной страницей</TextLink>.
+          </p>
+        </div>
       ) : (
         <DialogSkeleton />
       )}

@@ -69,7 +69,7 @@ export const groupHead = featureStyle({
   flexWrap: 'wrap',
   alignItems: 'baseline',
   justifyContent: 'space-between',
-  columnGap: space[4],
+  gap: `${space[2]} ${space[4]}`,
 });
 export const cards = featureStyle({
   display: 'grid',

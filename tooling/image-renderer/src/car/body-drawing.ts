@@ -55,7 +55,7 @@ export function bodyDrawing(c: CarSpec, m: WallMap): Promise<Texture> {
       0.006,
       { color: '#000', opacity: 0.5 },
     );
-    for (const x of [c.wheel.front, c.wheel.rear])
+    for (const x of c.cabOnly ? [c.wheel.front] : [c.wheel.front, c.wheel.rear])
       d.fill(disc(s(x), c.wheel.radius, archRadius(c) + 0.058), inks.plastic);
     const [f, r] = [c.doors[0] ?? 0, c.doors[c.doors.length - 1] ?? 0];
     d.fill(box(s(f) + 0.12, bottom(f) + 0.17, s(r) - 0.2, bottom(f) + 0.19, 0.008), inks.chrome);

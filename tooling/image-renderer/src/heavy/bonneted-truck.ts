@@ -4,18 +4,19 @@ import { cars } from '../car/cars.data.ts';
 import { materials } from '../car/materials.data.ts';
 import { axle } from '../car/wheel.ts';
 import { place } from '../mesh/mesh.ts';
-import { both, type Material, type Piece, piece } from '../mesh/scene.ts';
+import { both, type Piece, piece } from '../mesh/scene.ts';
 import { block } from '../mesh/solids.ts';
 import type { Vec3 } from '../mesh/vec.ts';
+import { highCab, lifted } from './high.ts';
+import { type Bed, dropSides, plateBox } from './light-beds.ts';
 
 const solid = (center: Vec3, half: Vec3, power = 14) => block(center, half, power, (p) => p, 16);
-const timber: Material = { albedo: [0.3, 0.19, 0.1], paint: 0, gloss: 0.03, rough: 0.6 };
 
 /** The front of a van with a wall behind the seats: its engine is under a short bonnet. */
 const bonnetCab: CarSpec = {
   ...cars.van,
   length: 2.62,
-  wheel: { ...cars.van.wheel, radius: 0.36, front: 0.98, rear: 4.35 },
+  wheel: { ...cars.van.wheel, radius: 0.36, front: 0.98, rear: 2.2 },
   bottom: [
     [0, 0.3],
     [0.6, 0.3],
@@ -71,58 +72,44 @@ function madeBy(build: number): CarSpec {
   };
 }
 
-const from = 2.74;
+const bed: Bed = { from: 2.74, to: 5.95, half: 1.05, floor: 0.92 };
 
-function dropSides(to: number): Piece[] {
-  const [middle, half] = [(from + to) / 2, (to - from) / 2];
-  const posts = [from, middle, to];
-  return [
-    piece(solid([middle, 0, 0.92], [half, 1.03, 0.04]), timber),
-    ...both(piece(solid([middle, 1.03, 1.14], [half, 0.022, 0.2], 12), materials.paintPart)),
-    piece(solid([to, 0, 1.14], [0.022, 1.03, 0.2], 12), materials.paintPart),
-    piece(solid([from, 0, 1.3], [0.025, 1.03, 0.36], 12), materials.paintPart),
-    ...posts.flatMap((x) => both(piece(solid([x, 1.05, 1.14], [0.03, 0.026, 0.23], 8), materials.satinSilver))),
+/** Tyres of those that drive with all wheels, before they are made larger with the rest. */
+const crossWheel = { radius: 0.47, rim: 0.24, width: 0.28 };
+
+/** How a bonneted one stands: `light` of 3.5 t, `tall` of eight, `cross` as tall, high on single tyres. */
+export type BonnetedSize = 'light' | 'tall' | 'cross';
+
+export async function bonnetedPieces(
+  isBox: boolean,
+  size: BonnetedSize,
+  build: number,
+  onThree: boolean,
+): Promise<Piece[]> {
+  const isCross = size === 'cross';
+  const lift = isCross ? 0.2 : 0;
+  const cab = isCross ? highCab(madeBy(build), lift, crossWheel) : madeBy(build);
+  const { to } = bed;
+  const rears = onThree ? [3.95, 5.05] : [4.35];
+  const { radius } = cab.wheel;
+  const frame = [
+    ...rears.map((rear) => piece(solid([rear, 0, 0.38], [0.1, 0.8, 0.09], 4), materials.darkSteel)),
+    ...both(piece(solid([(2 + to) / 2, 0.4, 0.68], [(to - 2) / 2, 0.045, 0.1]), materials.darkSteel)),
+    ...both(piece(solid([3.05, 0.7, 0.56], [0.3, 0.2, 0.16], 6), materials.plastic)),
+    piece(solid([to - 0.03, 0, 0.56], [0.04, 0.95, 0.06]), materials.darkSteel),
+    ...both(piece(solid([to + 0.02, 0.8, 0.74], [0.02, 0.16, 0.05], 6), materials.lampRed)),
+    ...(isBox ? plateBox(bed, 2.86) : dropSides(bed)),
   ];
-}
-
-function plateBox(to: number): Piece[] {
-  const [middle, half, top] = [(from + to) / 2, (to - from) / 2, 2.86];
-  const skin = { ...materials.paintPart, gloss: 0.06, rough: 0.2 };
-  return [
-    piece(
-      block([middle, 0, (0.9 + top) / 2], [half, 1.07, (top - 0.9) / 2], 40, (p) => p, 24),
-      skin,
-    ),
-    ...[0.93, top - 0.03].flatMap((z) =>
-      both(piece(solid([middle, 1.07, z], [half + 0.01, 0.025, 0.045], 10), materials.alloyFace)),
-    ),
-    ...[from, to].flatMap((x) =>
-      both(piece(solid([x, 1.06, (0.9 + top) / 2], [0.035, 0.035, (top - 0.9) / 2], 10), materials.alloyFace)),
-    ),
-    ...[-0.4, 0.4].map((y) => piece(solid([to + 0.03, y, 1.8], [0.015, 0.02, 0.75], 8), materials.steel)),
-  ];
-}
-
-/** A lorry with its engine before the cab: of 3.5 t, or a `tall` one of eight. */
-export async function bonnetedPieces(isBox: boolean, tall: boolean, build: number, onThree: boolean): Promise<Piece[]> {
-  const cab = madeBy(build);
-  const to = 5.95;
-  const rears = onThree ? [4.0, 5.0] : [4.35];
   const pieces = [
     ...(await carPieces(cab)),
     ...rears.flatMap((rear) => [
       ...axle(cab.wheel, 'steel', rear, cab.half - 0.02, 0, 72),
-      ...axle(cab.wheel, 'steel', rear, cab.half - 0.28, 0, 48),
-      piece(solid([rear, 0, 0.38], [0.1, 0.8, 0.09], 4), materials.darkSteel),
-      ...both(piece(solid([rear, 0.84, 0.79], [0.46, 0.2, 0.018], 10), materials.plastic)),
+      ...(isCross ? [] : axle(cab.wheel, 'steel', rear, cab.half - 0.28, 0, 48)),
+      ...both(piece(solid([rear, 0.84, radius * 2 + 0.07], [radius + 0.08, 0.2, 0.018], 10), materials.plastic)),
     ]),
-    ...both(piece(solid([(2 + to) / 2, 0.4, 0.68], [(to - 2) / 2, 0.045, 0.1]), materials.darkSteel)),
-    ...both(piece(solid([3.2, 0.7, 0.56], [0.36, 0.2, 0.16], 6), materials.plastic)),
-    piece(solid([to - 0.03, 0, 0.56], [0.04, 0.95, 0.06]), materials.darkSteel),
-    ...both(piece(solid([to + 0.02, 0.8, 0.74], [0.02, 0.16, 0.05], 6), materials.lampRed)),
-    ...(isBox ? plateBox(to) : dropSides(to)),
+    ...lifted(frame, lift),
   ];
-  if (!tall) return pieces;
+  if (size === 'light') return pieces;
   // Larger all round, so that wheels stay nearly round.
   const [long, high] = [1.16, 1.2];
   return pieces.map(({ mesh, part }) => {

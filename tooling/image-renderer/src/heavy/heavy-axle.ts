@@ -3,8 +3,8 @@ import { wheelPieces } from '../car/wheel.ts';
 import { place } from '../mesh/mesh.ts';
 import { both, type Piece, piece } from '../mesh/scene.ts';
 import { block, lathe } from '../mesh/solids.ts';
-/** Wheels of an axle with a lorry's dish; `twin` puts a second tyre inside. */
-export function heavyAxle(x: number, y: number, twin: boolean): Piece[] {
+/** Wheels of an axle with a lorry's dish; `twin` puts a second tyre inside, `k` makes them larger. */
+export function heavyAxle(x: number, y: number, twin: boolean, k = 1): Piece[] {
   const size = { radius: 0.5, rim: 0.3, width: 0.29 };
   const dish: Piece[] = [
     piece(
@@ -49,7 +49,8 @@ export function heavyAxle(x: number, y: number, twin: boolean): Piece[] {
   }
   const tyreOnly = wheelPieces(size, 'steel', 64).slice(0, 3);
   return [...tyreOnly, ...dish].flatMap(({ mesh, part }) => {
-    const at = (inset: number) => both({ mesh: place(mesh, (p) => [x + p[0], y - inset + p[1], p[2] + 0.5]), part });
+    const at = (inset: number) =>
+      both({ mesh: place(mesh, (p) => [x + p[0] * k, y - inset + p[1], (p[2] + 0.5) * k]), part });
     return twin ? [...at(0), ...at(0.34)] : at(0);
   });
 }

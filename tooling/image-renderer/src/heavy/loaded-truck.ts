@@ -5,10 +5,11 @@ import { block } from '../mesh/solids.ts';
 import type { Vec3 } from '../mesh/vec.ts';
 import { builtCab } from './built-cab.ts';
 import { heavyAxle } from './heavy-axle.ts';
+import { highCab, lifted } from './high.ts';
+import { whiteSkin } from './light-beds.ts';
 import { dayCab } from './truck-cab.data.ts';
 
 const solid = (center: Vec3, half: Vec3, power = 14) => block(center, half, power, (p) => p, 16);
-const white: Material = { albedo: [0.72, 0.73, 0.74], paint: 0, gloss: 0.06, rough: 0.2 };
 const timber: Material = { albedo: [0.3, 0.19, 0.1], paint: 0, gloss: 0.03, rough: 0.6 };
 const rail = 0.92;
 const from = 2.62;
@@ -58,11 +59,11 @@ function van(to: number, cold: boolean): Piece[] {
   const machine = [
     piece(
       block([from - 0.22, 0, 3.02], [0.24, 0.85, 0.36], 5, (p) => p, 18),
-      white,
+      whiteSkin,
     ),
     piece(solid([from - 0.46, 0, 3.02], [0.02, 0.6, 0.2], 6), materials.plastic),
   ];
-  const skin = cold ? white : { ...materials.paintPart, gloss: 0.06, rough: 0.2 };
+  const skin = cold ? whiteSkin : { ...materials.paintPart, gloss: 0.06, rough: 0.2 };
   return [
     piece(
       block([middle, 0, (1.2 + top) / 2], [half, 1.25, (top - 1.2) / 2], 40, (p) => p, 24),
@@ -78,25 +79,35 @@ function van(to: number, cold: boolean): Piece[] {
   ];
 }
 
+/** A flatbed on three axles drives with all of them: it stands high, on large single tyres. */
+const high = { lift: 0.2, wheel: { radius: 0.6, rim: 0.32, width: 0.34 } };
+
 /** A lorry with its body: `dump`, `flatbed`, `box` or `reefer`; a tipper stands on three axles, and others may. */
 export async function loadedPieces(kind: string, build: number, onThree = false): Promise<Piece[]> {
   const dump = kind === 'dump';
   const to = dump ? 7.0 : 7.5;
   const rears = dump ? [5.15, 6.45] : onThree ? [5.25, 6.55] : [5.9];
   const body = dump ? hopper(to) : kind === 'flatbed' ? flatbed(to) : van(to, kind === 'reefer');
-  return [
-    ...(await carPieces(builtCab(dayCab, build))),
-    ...heavyAxle(1.36, 1.2, false),
+  const isHigh = kind === 'flatbed' && onThree;
+  const lift = isHigh ? high.lift : 0;
+  const larger = isHigh ? high.wheel.radius / 0.5 : 1;
+  const cab = builtCab(dayCab, build);
+  const frame = [
     ...rears.flatMap((x) => [
-      ...heavyAxle(x, 1.2, true),
       piece(solid([x, 0, 0.52], [0.16, 1.0, 0.13], 4), materials.darkSteel),
-      ...both(piece(solid([x, 1.02, 1.08], [0.56, 0.24, 0.02], 10), materials.plastic)),
+      ...both(piece(solid([x, 1.02, 1.08 + lift * 0.1], [0.56 * larger, 0.24, 0.02], 10), materials.plastic)),
     ]),
     ...both(piece(solid([(2 + to) / 2, 0.42, rail], [(to - 2) / 2, 0.05, 0.15]), materials.darkSteel)),
     ...both(piece(solid([3.4, 0.98, 0.76], [0.6, 0.24, 0.28], 6), materials.satinSilver)),
-    ...(dump ? [] : both(piece(solid([4.6, 1.18, 0.78], [0.6, 0.02, 0.06], 10), materials.satinSilver))),
+    ...(dump ? [] : both(piece(solid([4.6 - lift, 1.18, 0.78], [0.6 - lift, 0.02, 0.06], 10), materials.satinSilver))),
     piece(solid([to - 0.04, 0, 0.72], [0.05, 1.1, 0.08]), materials.darkSteel),
     ...both(piece(solid([to + 0.03, 0.9, 0.95], [0.02, 0.2, 0.06], 6), materials.lampRed)),
     ...body,
+  ];
+  return [
+    ...(await carPieces(isHigh ? highCab(cab, lift, high.wheel) : cab)),
+    ...heavyAxle(1.36, 1.2, false, larger),
+    ...rears.flatMap((x) => heavyAxle(x, isHigh ? 1.12 : 1.2, !isHigh, larger)),
+    ...lifted(frame, lift),
   ];
 }

@@ -8,6 +8,7 @@ import { block, lathe, tube } from '../mesh/solids.ts';
 import type { Vec3 } from '../mesh/vec.ts';
 import { bonnetedPieces } from './bonneted-truck.ts';
 import { builtCab } from './built-cab.ts';
+import { cabOverPieces } from './cab-over.ts';
 import { heavyAxle } from './heavy-axle.ts';
 import { loadedPieces } from './loaded-truck.ts';
 import { truckCab } from './truck-cab.data.ts';
@@ -18,9 +19,12 @@ const box = (center: Vec3, half: Vec3, power = 14): Mesh => block(center, half, 
 export async function truckPieces(token: string): Promise<Piece[]> {
   const { kind, build } = readKindShape('truck', token) ?? { kind: 'tractor', build: 0 };
   if (kind === 'tractor') return tractorPieces(build);
-  const [, six, size, body = ''] = /^(six-)?(?:(light|bonnet)-)?(.+)$/.exec(kind) ?? [];
+  const [, six, size, body = ''] = /^(six-)?(?:(light|bonnet|cross|small|mid)-)?(.+)$/.exec(kind) ?? [];
   const onThree = six !== undefined;
-  return size ? bonnetedPieces(body === 'box', size === 'bonnet', build, onThree) : loadedPieces(body, build, onThree);
+  if (size === 'small' || size === 'mid') return cabOverPieces(size, body, build);
+  if (!size) return loadedPieces(body, build, onThree);
+  const stands = size === 'light' ? 'light' : size === 'cross' || onThree ? 'cross' : 'tall';
+  return bonnetedPieces(body === 'box', stands, build, onThree);
 }
 
 /** A tractor unit: the cab, its chassis and what hangs on it. */

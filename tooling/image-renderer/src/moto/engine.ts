@@ -59,6 +59,38 @@ export function engine(m: MotoSpec): Piece[] {
       );
     });
   };
+  // Across, a hand's breadth apart along the motorcycle; their heads stand out of it.
+  const lying = (): Piece[] =>
+    [-1, 1].flatMap((side) => {
+      const cx = x - 0.1 + side * 0.025;
+      const cz = z + 0.03;
+      return [
+        ...Array.from({ length: 6 }, (_, i) =>
+          piece(
+            block([cx, side * (0.15 + i * 0.026), cz], [0.098, 0.007, 0.088], 5, (p) => p, 14),
+            materials.steel,
+          ),
+        ),
+        piece(
+          block([cx, side * 0.21, cz], [0.075, 0.09, 0.066], 5, (p) => p, 14),
+          materials.darkSteel,
+        ),
+        piece(
+          block([cx, side * 0.325, cz], [0.105, 0.045, 0.092], 4, (p) => p, 18),
+          m.forks === 'chrome' ? materials.chrome : materials.satinSilver,
+        ),
+        piece(
+          block([cx, side * 0.372, cz], [0.07, 0.012, 0.05], 3.4, (p) => p, 14),
+          materials.darkSteel,
+        ),
+      ];
+    });
+  const cylinders = () =>
+    m.engineKind === 'boxer'
+      ? lying()
+      : m.engineKind === 'vee'
+        ? [...cylinder(-0.45, -0.09), ...cylinder(0.45, 0.09)]
+        : cylinder(-0.22, -0.04);
   const bright = m.forks === 'chrome' ? materials.chrome : materials.darkSteel;
   return [
     piece(
@@ -67,6 +99,14 @@ export function engine(m: MotoSpec): Piece[] {
     ),
     ...cover(x - 0.1, z - 0.01, 0.115, bright),
     ...cover(x + 0.14, z + 0.02, 0.085, materials.steel),
-    ...(m.engineKind === 'vee' ? [...cylinder(-0.75, -0.08), ...cylinder(0.6, 0.08)] : cylinder(-0.22, -0.04)),
+    ...(m.engineKind === 'boxer'
+      ? [
+          piece(
+            block([x + 0.02, 0, z + 0.17], [0.16, 0.11, 0.1], 4, (p) => p, 18),
+            materials.darkSteel,
+          ),
+        ]
+      : []),
+    ...cylinders(),
   ];
 }

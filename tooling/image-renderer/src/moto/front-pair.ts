@@ -7,8 +7,25 @@ import type { MotoSpec } from './moto-spec.ts';
 import { mudguard } from './moto-wheel.ts';
 
 /** What a roadster with two wheels in front has in place of a fork: arms, dampers, mudguards and a nose with two lamps. */
-export function frontPair({ front, head: [hx, hz] }: MotoSpec, half: number): Piece[] {
+export function frontPair({ front, head: [hx, hz], flatNose }: MotoSpec, half: number): Piece[] {
   const { x, radius, tyre } = front;
+  const tip = [
+    { x: x - 0.34, z: radius + 0.1, y: 0.06, h: 0.05, power: 3 },
+    { x: x - 0.24, z: radius + 0.14, y: 0.17, h: 0.12, power: 3 },
+  ];
+  const long = [
+    ...tip,
+    { x: x + 0.02, z: radius + 0.2, y: 0.24, h: 0.2, power: 3 },
+    { x: hx - 0.1, z: (radius + hz) / 2, y: 0.24, h: 0.25, power: 3 },
+    { x: hx + 0.22, z: hz - 0.24, y: 0.2, h: 0.24, power: 3 },
+    { x: hx + 0.46, z: hz - 0.3, y: 0.14, h: 0.16, power: 3 },
+  ];
+  const flat = [
+    ...tip,
+    { x: x + 0.06, z: radius + 0.19, y: 0.25, h: 0.14, power: 3 },
+    { x: hx - 0.06, z: hz - 0.15, y: 0.2, h: 0.13, power: 3 },
+    { x: hx + 0.2, z: hz - 0.1, y: 0.12, h: 0.1, power: 3 },
+  ];
   const hub = half - tyre / 2;
   const arm = (from: Vec3, to: Vec3, thick: number): Piece[] =>
     both(piece(tube([from, to], thick, 10), materials.darkSteel));
@@ -46,17 +63,7 @@ export function frontPair({ front, head: [hx, hz] }: MotoSpec, half: number): Pi
       ),
     ),
     ...both(piece(mudguard([x, half, radius], radius + 0.05, tyre * 0.62, 0.35, 2.75), materials.paintPart)),
-    piece(
-      loft([
-        { x: x - 0.34, z: radius + 0.1, y: 0.06, h: 0.05, power: 3 },
-        { x: x - 0.24, z: radius + 0.14, y: 0.17, h: 0.12, power: 3 },
-        { x: x + 0.02, z: radius + 0.2, y: 0.24, h: 0.2, power: 3 },
-        { x: hx - 0.1, z: (radius + hz) / 2, y: 0.24, h: 0.25, power: 3 },
-        { x: hx + 0.22, z: hz - 0.24, y: 0.2, h: 0.24, power: 3 },
-        { x: hx + 0.46, z: hz - 0.3, y: 0.14, h: 0.16, power: 3 },
-      ]),
-      materials.paintPart,
-    ),
+    piece(loft(flatNose ? flat : long), materials.paintPart),
     piece(
       block([x - 0.2, 0, radius - 0.04], [0.16, 0.19, 0.06], 4, (p) => p, 16),
       materials.blackGloss,

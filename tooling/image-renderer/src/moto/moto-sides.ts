@@ -40,13 +40,18 @@ export function motoSides(m: MotoSpec): Piece[] {
         ),
       ),
     ];
-  const radiator = piece(
-    block([hx + 0.1, 0, ez + 0.22], [0.025, 0.16, 0.13], 8, (p) => [p[0] + p[2] * 0.6, p[1], p[2]], 12),
-    materials.plastic,
-  );
+  const isBare = m.engineKind === 'boxer' || m.engineKind === 'vee' || m.flatNose;
+  const radiator = isBare
+    ? []
+    : [
+        piece(
+          block([hx + 0.1, 0, ez + 0.22], [0.025, 0.16, 0.13], 8, (p) => [p[0] + p[2] * 0.6, p[1], p[2]], 12),
+          materials.plastic,
+        ),
+      ];
   if (m.fairing === 'adventure')
     return [
-      radiator,
+      ...radiator,
       ...both(
         piece(
           loft(
@@ -75,7 +80,7 @@ export function motoSides(m: MotoSpec): Piece[] {
     ];
   if (m.knobs)
     return [
-      radiator,
+      ...radiator,
       ...both(
         piece(
           loft(
@@ -108,7 +113,7 @@ export function motoSides(m: MotoSpec): Piece[] {
       ),
     ];
   return [
-    radiator,
+    ...radiator,
     ...both(
       piece(
         block([ex + 0.24, 0.12, ez + 0.26], [0.14, 0.035, 0.09], 3, (p) => [p[0], p[1], p[2] * (1 - 0.3 * p[0])], 16),

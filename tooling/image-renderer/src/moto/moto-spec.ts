@@ -10,7 +10,7 @@ export type MotoSpec = {
   head: Vec2;
   /** Middle of the crankcase. */
   engine: Vec2;
-  engineKind: 'single' | 'twin' | 'vee' | 'hidden' | 'battery';
+  engineKind: 'single' | 'twin' | 'vee' | 'boxer' | 'hidden' | 'battery';
   tank: { at: Vec2; half: readonly [number, number, number]; drop: number };
   /** Seat line from its front to its end, and half of its width. */
   seat: readonly Vec2[];
@@ -29,6 +29,8 @@ export type MotoSpec = {
   trike?: number;
   /** Two wheels in front, this far from the middle, and no fork. */
   pair?: number;
+  /** Between them lies a flat nose, and no body behind it. */
+  flatNose?: true;
   sidecar?: true;
   /** Built as a scooter, with a screen of that height. */
   scooter?: number;

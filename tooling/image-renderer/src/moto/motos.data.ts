@@ -80,6 +80,54 @@ export const roadster: MotoSpec = {
   pair: 0.6,
 };
 
+/** The same for the rider alone: he sits before the rear wheel, and nothing lies between him and the lamps. */
+export const shortRoadster: MotoSpec = {
+  ...roadster,
+  front: { x: 0.32, radius: 0.29, tyre: 0.15 },
+  rear: { x: 2.0, radius: 0.3, tyre: 0.21 },
+  head: [0.66, 0.72],
+  engine: [1.12, 0.3],
+  engineKind: 'hidden',
+  tank: { at: [1.0, 0.64], half: [0.26, 0.16, 0.11], drop: 0.04 },
+  seat: [
+    [1.1, 0.68],
+    [1.22, 0.62],
+    [1.46, 0.61],
+    [1.58, 0.64],
+    [1.66, 0.66],
+  ],
+  seatHalf: 0.19,
+  bars: { x: 0.98, z: 0.94, half: 0.41, rise: 0.14 },
+  tail: 'up',
+  exhaust: 'low',
+  flatNose: true,
+};
+
+/** Long and low: a drop of a tank, a bucket to sit in, a wide rear tyre under its mudguard. */
+export const cruiser: MotoSpec = {
+  ...road,
+  front: { x: 0.36, radius: 0.33, tyre: 0.13 },
+  rear: { x: 2.0, radius: 0.325, tyre: 0.21 },
+  head: [0.8, 0.93],
+  engine: [1.14, 0.42],
+  engineKind: 'vee',
+  tank: { at: [1.1, 0.83], half: [0.31, 0.165, 0.125], drop: 0.1 },
+  seat: [
+    [1.36, 0.77],
+    [1.48, 0.69],
+    [1.66, 0.69],
+    [1.78, 0.78],
+    [2.02, 0.79],
+  ],
+  seatHalf: 0.18,
+  bars: { x: 1.0, z: 1.07, half: 0.43, rise: 0.15 },
+  face: 'round',
+  tail: 'classic',
+  exhaust: 'twin',
+  shocks: 'twin',
+  forks: 'chrome',
+};
+
 /** For long ways for two: wide, behind a fairing, with cases. */
 export const tourer: MotoSpec = {
   ...road,

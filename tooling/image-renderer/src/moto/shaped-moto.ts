@@ -1,6 +1,6 @@
 import { type MotoShape, readMotoShape } from '@showroom/domain/picture-shape';
 import type { MotoSpec } from './moto-spec.ts';
-import { motos, roadster, scooter, tourer } from './motos.data.ts';
+import { cruiser, motos, roadster, scooter, shortRoadster, tourer } from './motos.data.ts';
 
 const girth = { l: 0.8, m: 1, h: 1.1 } as const;
 const forks = ['gold', 'dark', 'chrome', 'gold', 'dark', 'chrome', 'dark', 'gold'] as const;
@@ -9,6 +9,14 @@ function specOf(body: keyof typeof motos, { weight, kind }: MotoShape): MotoSpec
   switch (kind) {
     case 'pair':
       return roadster;
+    case 'short-pair':
+      return shortRoadster;
+    case 'cruiser':
+      return { ...cruiser, engineKind: weight === 'h' ? 'vee' : 'twin' };
+    case 'boxer-cruiser':
+      return { ...cruiser, engineKind: 'boxer' };
+    case 'boxer':
+      return { ...(body === 'enduro' ? motos['off-road'] : motos[body]), engineKind: 'boxer' };
     case 'bare':
       return motos.enduro;
     case 'scooter':
@@ -16,7 +24,7 @@ function specOf(body: keyof typeof motos, { weight, kind }: MotoShape): MotoSpec
     case 'tourer':
       return tourer;
     case 'sidecar':
-      return { ...motos.classic, sidecar: true };
+      return { ...motos.classic, engineKind: 'boxer', sidecar: true };
     case 'electric':
       return { ...(body === 'off-road' ? motos.enduro : motos[body]), engineKind: 'battery', exhaust: 'none' };
   }
@@ -46,7 +54,7 @@ export function shapedMoto(body: keyof typeof motos, token: string): MotoSpec {
       half: m.bars.half * (build % 3 === 2 ? 0.94 : 1),
     },
     forks: forks[build] ?? m.forks,
-    engineKind: m.engineKind !== 'hidden' && m.engineKind !== 'battery' && weight === 'l' ? 'single' : m.engineKind,
+    engineKind: (m.engineKind === 'twin' || m.engineKind === 'vee') && weight === 'l' ? 'single' : m.engineKind,
     wheels: street && m.face === 'round' && build % 2 && kind !== 'sidecar' ? 'cast' : m.wheels,
     exhaust: m.exhaust === 'low' && build % 4 === 3 ? 'high' : m.exhaust,
     ...(m.face === 'mask' && street && build % 4 === 1 ? { face: 'round', shocks: 'twin' } : {}),

@@ -1,69 +1,149 @@
 import { materials } from '../car/materials.data.ts';
 import { bentTube } from '../mesh/bent-tube.ts';
 import { both, type Piece, piece } from '../mesh/scene.ts';
-import { block } from '../mesh/solids.ts';
+import { block, tube } from '../mesh/solids.ts';
 import type { Vec3 } from '../mesh/vec.ts';
-import { frontX, radius, track, wheel } from './atv-wheel.ts';
+import { wheel } from './atv-wheel.ts';
 import { loft } from './loft.ts';
 import { mudguard } from './moto-wheel.ts';
 
-const rearX = 2.35;
-const solid = (center: Vec3, half: Vec3, power = 6) => block(center, half, power, (p) => p, 18);
+export const solid = (center: Vec3, half: Vec3, power = 6) => block(center, half, power, (p) => p, 18);
 
-/** A side-by-side: two seats in a cage, a wheel to steer with, a bed behind. */
-export function sideBySidePieces(): Piece[] {
-  const guard = (x: number, from: number, to: number) =>
-    both(piece(mudguard([x, track - 0.02, radius], radius + 0.13, 0.2, from, to), materials.paintPart));
-  const wide = track - 0.14;
+/** How far the second row moves all that stands behind the first. */
+export const rowLength = 0.84;
+
+/** Wheels of both axles with their mudguards; `at`: the axles. */
+export function standing(
+  at: readonly [front: number, rear: number],
+  tall: number,
+  track: number,
+  tyre = 0.27,
+): Piece[] {
+  return [
+    ...wheel(at[0], tyre - 0.03, tall, track),
+    ...wheel(at[1], tyre, tall, track),
+    ...both(piece(mudguard([at[0], track, tall], tall + 0.13, 0.19, 0.45, 2.75), materials.paintPart)),
+    ...both(piece(mudguard([at[1], track, tall], tall + 0.14, 0.2, 0.4, 2.6), materials.paintPart)),
+  ];
+}
+
+export function steeringWheel(x: number, y: number, z: number): Piece {
+  const ring: Vec3[] = Array.from({ length: 33 }, (_, i) => {
+    const a = (i / 32) * Math.PI * 2;
+    return [x + Math.cos(a) * 0.09, y + Math.sin(a) * 0.17, z + Math.cos(a) * 0.14];
+  });
+  return piece(tube(ring, 0.016, 8), materials.blackGloss);
+}
+
+/** A seat whose cushion lies at `z`. */
+export const seat = (x: number, y: number, z: number, half: number, lean: number): Piece[] => [
+  piece(solid([x, y, z], [0.25, half, 0.075], 4), materials.leather),
+  piece(
+    block([x + 0.27, y, z + 0.36], [0.075, half, 0.34], 4, (p) => [p[0] + lean * p[2], p[1], p[2]], 18),
+    materials.leather,
+  ),
+  piece(solid([x + 0.29 + lean * 0.08, y, z + 0.76], [0.05, half * 0.6, 0.09], 3), materials.leather),
+];
+
+/** A side-by-side for work: a bench in a cage, a wheel to steer with, a bed behind; a `long` one has a second bench. */
+export function sideBySidePieces(long = false): Piece[] {
+  const more = long ? rowLength : 0;
+  const [wide, tall, track] = [0.7, 0.34, 0.6];
+  const rear = 2.6 + more;
+  const back = 2.08 + more;
   const cage: Vec3[] = [
-    [0.86, wide, 0.86],
-    [1.22, wide - 0.06, 1.62],
-    [1.34, wide - 0.08, 1.72],
-    [1.98, wide - 0.08, 1.74],
-    [2.1, wide - 0.06, 1.62],
-    [2.24, wide, 0.86],
+    [0.92, wide, 1.0],
+    [1.3, wide - 0.07, 1.8],
+    [1.42, wide - 0.09, 1.88],
+    [back - 0.16, wide - 0.09, 1.88],
+    [back - 0.04, wide - 0.07, 1.78],
+    [back, wide, 0.9],
   ];
   const bar = (x: number, z: number): Piece =>
-    piece(solid([x, 0, z], [0.022, wide - 0.07, 0.022], 3), materials.blackGloss);
+    piece(solid([x, 0, z], [0.022, wide - 0.08, 0.022], 3), materials.blackGloss);
+  const rows = long ? [1.5, 1.5 + rowLength] : [1.5];
   return [
-    ...wheel(frontX, 0.24),
-    ...wheel(rearX, 0.27),
-    ...guard(frontX, 0.3, 2.7),
-    ...guard(rearX, 0.4, 2.8),
-    // Bonnet, nose and lamps.
+    ...standing([0.52, rear], tall, track),
+    // Bonnet, nose, grille and lamps.
     piece(
       loft([
-        { x: 0.08, z: 0.56, y: 0.22, h: 0.12 },
-        { x: 0.2, z: 0.66, y: 0.4, h: 0.16 },
-        { x: 0.55, z: 0.76, y: 0.46, h: 0.16 },
-        { x: 0.98, z: 0.86, y: 0.5, h: 0.1 },
+        { x: 0.06, z: 0.66, y: 0.4, h: 0.14, power: 4 },
+        { x: 0.16, z: 0.72, y: 0.5, h: 0.19, power: 4 },
+        { x: 0.6, z: 0.8, y: 0.5, h: 0.19, power: 4 },
+        { x: 1.0, z: 0.86, y: 0.62, h: 0.17, power: 4 },
       ]),
       materials.paintPart,
     ),
-    ...both(piece(solid([0.14, 0.27, 0.7], [0.05, 0.09, 0.04], 3), materials.lamp)),
-    piece(solid([0.08, 0, 0.5], [0.03, 0.26, 0.08]), materials.plastic),
-    // Tub, doors and dashboard.
-    piece(solid([1.5, 0, 0.46], [0.85, wide, 0.07], 8), materials.plastic),
-    ...both(piece(solid([1.5, wide, 0.68], [0.56, 0.03, 0.2], 5), materials.paintPart)),
-    piece(solid([1.04, 0, 0.88], [0.09, wide - 0.04, 0.1]), materials.plastic),
-    piece(solid([1.2, -0.28, 1.0], [0.03, 0.15, 0.15], 2.2), materials.blackGloss),
-    ...both(piece(solid([1.66, 0.27, 0.68], [0.24, 0.21, 0.07], 4), materials.leather)),
+    piece(solid([0.045, 0, 0.68], [0.03, 0.3, 0.07], 5), materials.plastic),
+    ...both(piece(solid([0.06, 0.38, 0.78], [0.04, 0.09, 0.045], 3), materials.lamp)),
+    piece(solid([0.04, 0, 0.48], [0.05, 0.42, 0.08], 6), materials.plastic),
+    // Tub, low doors and dashboard.
+    piece(solid([1.5 + more / 2, 0, 0.44], [0.62 + more / 2, wide, 0.07], 8), materials.plastic),
+    ...rows.flatMap((x) => both(piece(solid([x - 0.02, wide, 0.68], [0.37, 0.03, 0.2], 6), materials.paintPart))),
+    piece(solid([1.02, 0, 0.98], [0.08, wide - 0.05, 0.1]), materials.plastic),
+    steeringWheel(1.2, -0.34, 1.08),
+    ...rows.flatMap((x) => [
+      ...seat(x, 0, 0.74, 0.2, 0.08),
+      ...both(piece(solid([x, 0.42, 0.6], [0.25, 0.2, 0.1], 5), materials.plastic)),
+      ...[-0.43, 0.43].flatMap((y) => seat(x, y, 0.74, 0.2, 0.08)),
+    ]),
+    // Cage and roof.
+    ...both(piece(bentTube(cage, 0.028), materials.blackGloss)),
+    ...(long
+      ? both(
+          piece(
+            tube(
+              [
+                [1.94, wide - 0.09, 1.87],
+                [1.98, wide, 0.86],
+              ],
+              0.028,
+              10,
+            ),
+            materials.blackGloss,
+          ),
+        )
+      : []),
+    bar(1.34, 1.83),
+    bar(back - 0.08, 1.83),
+    bar(back, 1.3),
+    piece(
+      solid([(1.42 + back - 0.1) / 2, 0, 1.92], [(back - 0.1 - 1.3) / 2, wide - 0.05, 0.03], 10),
+      materials.plastic,
+    ),
+    // Bed with its sides.
+    piece(solid([back + 0.52, 0, 0.86], [0.47, wide - 0.04, 0.04], 10), materials.plastic),
+    ...both(piece(solid([back + 0.52, wide - 0.03, 1.02], [0.47, 0.03, 0.16], 8), materials.paintPart)),
+    ...[back + 0.06, back + 0.98].map((x) =>
+      piece(solid([x, 0, 1.02], [0.028, wide - 0.04, 0.16], 8), materials.paintPart),
+    ),
+    ...both(piece(solid([back + 1.0, wide - 0.14, 0.99], [0.016, 0.05, 0.07], 4), materials.lampRed)),
+    piece(solid([(0.5 + rear) / 2, 0, 0.4], [(rear - 0.3) / 2, 0.34, 0.1]), materials.darkSteel),
     ...both(
       piece(
-        block([1.92, 0.27, 1.02], [0.07, 0.2, 0.32], 4, (p) => [p[0] + 0.12 * p[2], p[1], p[2]], 18),
-        materials.leather,
+        tube(
+          [
+            [rear, track - 0.12, tall],
+            [rear - 0.3, 0.2, 0.4],
+          ],
+          0.03,
+          10,
+        ),
+        materials.darkSteel,
       ),
     ),
-    // Cage and roof.
-    ...both(piece(bentTube(cage, 0.026), materials.blackGloss)),
-    bar(1.26, 1.68),
-    bar(2.04, 1.69),
-    piece(solid([1.65, 0, 1.77], [0.4, wide - 0.06, 0.025], 10), materials.paintPart),
-    // Bed with its sides.
-    piece(solid([2.5, 0, 0.8], [0.38, wide - 0.06, 0.04], 10), materials.plastic),
-    ...both(piece(solid([2.5, wide - 0.06, 0.94], [0.38, 0.025, 0.14], 8), materials.paintPart)),
-    piece(solid([2.88, 0, 0.94], [0.025, wide - 0.06, 0.14], 8), materials.paintPart),
-    ...both(piece(solid([2.9, wide - 0.14, 0.92], [0.015, 0.05, 0.05], 4), materials.lampRed)),
-    piece(solid([1.6, 0, 0.42], [0.9, 0.3, 0.12]), materials.darkSteel),
+    ...both(
+      piece(
+        tube(
+          [
+            [0.52, track - 0.12, tall],
+            [0.7, 0.2, 0.4],
+          ],
+          0.03,
+          10,
+        ),
+        materials.darkSteel,
+      ),
+    ),
   ];
 }

@@ -18,6 +18,7 @@ import type { MotoSpec } from '../moto/moto-spec.ts';
 import { shapedMoto } from '../moto/shaped-moto.ts';
 import { sideBySidePieces } from '../moto/side-by-side.ts';
 import { sportQuadPieces } from '../moto/sport-quad.ts';
+import { sportSideBySidePieces } from '../moto/sport-side-by-side.ts';
 import { standUpSkiPieces } from '../moto/stand-up-ski.ts';
 import { type Camera, cameraAt, type Framing, framed } from '../raster/camera.ts';
 import type { Backdrop } from '../raster/exposure.ts';
@@ -143,10 +144,15 @@ async function trailerShot(angle: PictureAngle, aspect: number, token: string): 
   return { scene, camera: cameraAt([5.6, -5.2, 1.0], [7.4, -1.2, 0.86], 1.0, aspect), set: studioPaper };
 }
 
+function quadPieces(kind: string): Piece[] {
+  if (kind.endsWith('sport-side-by-side')) return sportSideBySidePieces(kind.startsWith('long-'));
+  if (kind.endsWith('side-by-side')) return sideBySidePieces(kind.startsWith('long-'));
+  return kind === 'sport-quad' ? sportQuadPieces() : atvPieces();
+}
+
 async function atvShot(angle: PictureAngle, aspect: number, token: string): Promise<Shot> {
   const { kind, build } = readKindShape('atv', token) ?? plain;
-  const pieces = kind === 'side-by-side' ? sideBySidePieces : kind === 'sport-quad' ? sportQuadPieces : atvPieces;
-  const scene = await sceneBy(`atv/${token}`, () => builtPieces(pieces(), build));
+  const scene = await sceneBy(`atv/${token}`, () => builtPieces(quadPieces(kind), build));
   if (isOutside(angle)) return outside(scene, motoViews[angle], aspect);
   const camera =
     angle === 'wheel'

@@ -1,5 +1,5 @@
 import type { BrandOverview } from '@showroom/api-contract/brands';
-import type { Model } from '@showroom/domain/vehicle';
+import type { Mark, Model } from '@showroom/domain/vehicle';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { engines } from '../../db/testing.ts';
 import { resolveAddress } from '../../testing/resolve-address.ts';
@@ -27,6 +27,17 @@ describe.each(engines)('overviews of marks on %s', (engine) => {
     const kind = (['mark', 'model', 'series'] as const)[values.length - 1] ?? 'mark';
     return ((await app.get(resolveAddress(kind, `/brands/${path}/`, values))).body as { state: string }).state;
   };
+
+  test('marks of one name are told apart where a list mixes types, and nowhere else', async () => {
+    const names = async (query: string) => {
+      const { body } = await app.get(`/api/brands?holdingId=1${query}`);
+      return (body as { data: Mark[] }).data.map(({ name }) => name);
+    };
+    const mixed = await names('');
+    expect(new Set(mixed).size).toBe(mixed.length);
+    expect(mixed).toEqual(expect.arrayContaining(['Урал (мотоциклы)', 'Урал (коммерческий транспорт)', 'Toyota']));
+    for (const type of ['moto', 'commercial']) expect(await names(`&type=${type}`)).toContain('Урал');
+  });
 
   test('the line-up of a mark adds up to its stock, and the least price of it is the price of the mark', async () => {
     const { mark, stock, prices, models, offers, series } = await read(popular.markCode);

@@ -4,7 +4,7 @@ import type { Executor } from '../../db/database.ts';
 import type { StockCount } from '../catalog/stock-counts.ts';
 
 type StockRow = { total: number; stock_new: number; stock_used: number; price_from: number | null };
-type MarkRow = Omit<Mark, keyof StockCount> & { id: number };
+type MarkRow = Omit<Mark, keyof StockCount> & { id: number; makes: TransportType | null };
 type ModelRow = StockRow & {
   code: string;
   mark_code: string;
@@ -29,9 +29,10 @@ function toStock(row: StockRow) {
 /** All marks that make a kind of transport (of any kind without `type`), by name. */
 export function selectMarks(db: Executor, type: TransportType | undefined): Promise<MarkRow[]> {
   return db.query<MarkRow>(
-    `select m.id, m.code, m.name, m.name_ru as "nameRu", m.country, m.popular from mark m
+    `select m.id, m.code, m.name, m.name_ru as "nameRu", m.country, m.popular,
+       (select min(type) from model where model.mark_id = m.id) as makes from mark m
      where $1::text is null or exists (select 1 from model where model.mark_id = m.id and model.type = $1)
-     order by m.sort_key collate "C"`,
+     order by m.sort_key collate "C", m.id`,
     [type ?? null],
   );
 }

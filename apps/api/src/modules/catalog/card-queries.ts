@@ -35,6 +35,8 @@ export type CardRow = {
   colorGroup: ColorGroup;
   engineType: EngineType;
   engineVolume: number;
+  /** Null where nobody knows; the long ones of some kinds are drawn by it. */
+  seats: number | null;
   power: number;
   gearType: GearType;
   driveType: DriveType;
@@ -55,7 +57,7 @@ export type CardRow = {
 /** Columns of a card; `v`, `m`, `o` and `d` are vehicle, mark, model and dealer of `cardTables`. */
 export const cardColumns = `v.id, v.type, v.condition, m.code as "markCode", m.name as "markName", o.code as "modelCode",
   o.name as "modelName", o.klass, v.modification, v.year, v.mileage_km as "mileageKm", v.engine_hours as "engineHours", v.body_type as "bodyType",
-  v.color_group as "colorGroup", v.engine_type as "engineType", v.engine_volume as "engineVolume", v.power,
+  v.color_group as "colorGroup", v.engine_type as "engineType", v.engine_volume as "engineVolume", v.seats, v.power,
   v.gear_type as "gearType", v.drive_type as "driveType", v.price, v.old_price as "oldPrice", v.vat, v.owners,
   v.range_km as "rangeKm", ${batteryColumn} as "batteryKwh",
   d.code as "dealerCode", d.name as "dealerName", d.city as "dealerCity", v.gallery`;

@@ -158,6 +158,23 @@ describe.each(engines)('catalogue on %s', (engine) => {
     expect(similar?.every((card) => card.type === 'moto' && card.id !== items[0]?.id)).toBe(true);
   });
 
+  test('a list and a page name the same picture of a side-by-side, and what is similar to one is another', async () => {
+    const drawnAs = (card: { pictures: readonly { base: string }[] }) => card.pictures[0]?.base ?? '';
+    const seen: string[] = [];
+    for (const holdingId of [1, 2]) {
+      const { items } = await catalog.listCatalog({ holdingId, type: 'atv', size: 50 } as CatalogQuery);
+      for (const card of items.filter((item) => drawnAs(item).includes('side-by-side'))) {
+        const detail = await catalog.getVehicle(card.id, holdingId);
+        if (typeof detail === 'string' || !detail) throw new Error(`${card.id} is ${detail}`);
+        expect(drawnAs(detail)).toBe(drawnAs(card));
+        expect(drawnAs(detail.similar[0] ?? { pictures: [] })).toContain('side-by-side');
+        seen.push(drawnAs(card));
+      }
+    }
+    expect(seen.length).toBeGreaterThan(3);
+    expect(seen.some((base) => base.includes('/long-'))).toBe(true);
+  });
+
   test('answers from the database before the index stands, and the same', async () => {
     const fresh = createCatalogService(database);
     const query = cars({ bodyType: ['suv'], sort: 'newest' });

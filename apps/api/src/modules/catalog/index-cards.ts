@@ -24,7 +24,7 @@ function cardAt(index: FacetIndex, segment: Segment, row: number, gallery: reado
   const model = dictionary.models.get(card.modelId[row] ?? 0);
   const dealer = dictionary.dealers.get(card.dealerId[row] ?? 0);
   if (!mark || !model || !dealer) return undefined;
-  const value = (key: 'bodyType' | 'color' | 'engine' | 'gear' | 'drive') =>
+  const value = (key: 'bodyType' | 'color' | 'engine' | 'gear' | 'drive' | 'seats') =>
     coders[key].values[valueAt(segment, key, row)];
   const type = segment.type as TransportType;
   const use = ranges.mileage[row] ?? 0;
@@ -45,6 +45,7 @@ function cardAt(index: FacetIndex, segment: Segment, row: number, gallery: reado
     colorGroup: value('color') as ColorGroup,
     engineType: value('engine') as EngineType,
     engineVolume: ranges.volume[row] ?? 0,
+    seats: Number(value('seats')) || null,
     power: ranges.power[row] ?? 0,
     gearType: value('gear') as GearType,
     driveType: value('drive') as DriveType,

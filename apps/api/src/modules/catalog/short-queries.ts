@@ -6,7 +6,7 @@ import { type CardRow, cardColumns, cardTables, toCard } from './card-queries.ts
 type TraitColumns = Omit<VehicleTraits, 'equipment'> & { equipment: VehicleTraits['equipment'] | null };
 type ShortRow = CardRow & { status: VehicleStatus } & Partial<TraitColumns>;
 
-const traitColumns = `v.generation, v.trim, v.seats, m.country, v.color, v.owners, v.consumption, v.acceleration,
+const traitColumns = `v.generation, v.trim, m.country, v.color, v.owners, v.consumption, v.acceleration,
   v.range_km as "rangeKm", v.specification, e.groups as equipment`;
 
 const stateOf: Record<VehicleStatus, ShortVehicle['state']> = {

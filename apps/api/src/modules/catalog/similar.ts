@@ -1,4 +1,6 @@
+import type { BodyType } from '@showroom/domain/dictionaries';
 import type { FacetKey } from '@showroom/domain/listing';
+import { drawnKindOf } from '@showroom/domain/picture-shape';
 import type { FacetIndex } from './facet-index.ts';
 import { type Segment, valueAt } from './facet-segment.ts';
 import { hasTrait } from './row-traits.ts';
@@ -24,6 +26,7 @@ const costs = {
   mark: 1,
   model: 1.2,
   bodyType: 1.5,
+  use: 2.5,
   engine: 0.4,
   drive: 0.3,
   condition: 0.8,
@@ -35,6 +38,10 @@ const maxYears = 10;
 /** How many times more are looked at than asked for, to find other models too. */
 const reserve = 12;
 
+/** What it is for where its body does not say it: a tipper is no tractor unit, a quad no side-by-side. Neither size nor cab count. */
+const useOf = (bodyType: string, modelCode: string): string | undefined =>
+  drawnKindOf(bodyType as BodyType, modelCode)?.replace(/^(?:(?:six|small|mid|light|bonnet|cross|sport)-)+/, '');
+
 function createDistance(index: FacetIndex, segment: Segment, subject: SimilarSubject): (row: number) => number {
   const { combined, ranges } = segment.columns;
   const { build, single } = segment.combinations;
@@ -45,14 +52,17 @@ function createDistance(index: FacetIndex, segment: Segment, subject: SimilarSub
   const engine = number('engine', subject.engineType);
   const drive = number('drive', subject.driveType);
   const isNew = subject.condition === 'new';
+  const use = useOf(subject.bodyType, subject.modelCode);
   const ratio = (a: number, b: number) => Math.abs(Math.log((a + 1) / (b + 1)));
   const ofBuild = Float64Array.from({ length: build.numbers.size }, (_, combination) => {
     const value = (key: FacetKey) => build.values[key]?.[combination];
     const isOfMark = value('mark') === mark;
+    const isOfUse = useOf(subject.bodyType, index.coders.model.values[value('model') ?? -1] ?? '') === use;
     return (
       (isOfMark ? 0 : costs.mark) +
       (isOfMark && value('model') === model ? 0 : costs.model) +
       (value('bodyType') === body ? 0 : costs.bodyType) +
+      (isOfUse ? 0 : costs.use) +
       (value('engine') === engine ? 0 : costs.engine) +
       (value('drive') === drive ? 0 : costs.drive)
     );

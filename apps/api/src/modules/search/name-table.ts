@@ -163,7 +163,7 @@ export function buildNameTable(dictionary: Pick<Dictionary, 'marks' | 'models'>)
   const joined = new Set<string>();
   const compounds = new Set<string>();
   for (const [place, { code, name, nameRu }] of marks.entries()) {
-    // «Урал (грузовые)»
+    // A dealer's dictionary may tell two marks apart so: «Урал (грузовые)».
     const words = [name, nameRu]
       .map(withoutBrackets)
       .concat(markNicknames[code] ?? [], markSlang[code] ?? [])

@@ -133,7 +133,8 @@ function presentVehicle(stock: VehicleStock, { segment, row }: StockPlace): Sear
   const engineType = index.coders.engine.values[valueAt(segment, 'engine', row)] as EngineType;
   const engineVolume = columns.ranges.volume[row] ?? 0;
   const named = { markCode: filters.mark_code, modelCode: filters.model_code, klass: model?.klass };
-  const shape = { bodyType, ...named, year, engineType, engineVolume };
+  const seats = Number(index.coders.seats.values[valueAt(segment, 'seats', row)]) || null;
+  const shape = { bodyType, ...named, year, engineType, engineVolume, seats };
   return {
     id: { raw: id },
     mark: { raw: mark?.name ?? '' },

@@ -26,10 +26,10 @@ const onFrame =
 const kinds = {
   tractor: { ...lorry, isTruck: true, many: 'Тягачей', said: /тягач|седельн/i, drawn: ['tractor'] },
   tipper: { ...lorry, isTruck: true, many: 'Самосвалов', said: /самосвал|tipper/i, drawn: ['dump', 'tipper'] },
-  reefer: { ...lorry, many: 'Рефрижераторов', said: /рефриж|камерн|reefer/i, drawn: ['reefer'] },
+  reefer: { ...lorry, many: 'Рефрижераторов', said: /рефриж|камерн|reefer/i, drawn: ['reefer', 'small-reefer', 'mid-reefer'] },
   insulated: { ...lorry, many: 'Изотермических фургонов', said: /изотерм/i },
-  'goods-van': { ...lorry, many: 'Промтоварных фургонов', said: /промтовар|мебельн/i, drawn: ['box', 'light-box', 'six-box'] },
-  flatbed: { ...lorry, many: 'Бортовых грузовиков', said: /бортов|коник/i, drawn: ['flatbed', 'light-flatbed', 'bonnet-flatbed', 'six-flatbed', 'six-bonnet-flatbed'] },
+  'goods-van': { ...lorry, many: 'Промтоварных фургонов', said: /промтовар|мебельн/i, drawn: ['box', 'light-box', 'bonnet-box', 'mid-box', 'six-box'] },
+  flatbed: { ...lorry, many: 'Бортовых грузовиков', said: /бортов|коник/i, drawn: ['flatbed', 'small-flatbed', 'light-flatbed', 'bonnet-flatbed', 'cross-flatbed', 'six-flatbed', 'six-bonnet-flatbed'] },
   curtain: { ...lorry, many: 'Тентованных кузовов', said: /тент|шторн/i, drawn: ['curtain'] },
   container: { ...lorry, many: 'Контейнеровозов', said: /контейнер|футов/i, drawn: ['container'] },
   tank: { ...lorry, many: 'Цистерн', said: /цистерн|бензовоз|топливозаправ/i },

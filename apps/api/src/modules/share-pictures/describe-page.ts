@@ -50,8 +50,9 @@ async function vehicleWords(db: Executor, holdingId: number, id: string): Promis
     klass: string | null;
     engineVolume: number;
     engineType: EngineType;
+    seats: number | null;
   }>(
-    `select m.name || ' ' || o.name as title, v.year, m.code as "markCode", o.code as "modelCode", o.klass, v.engine_volume as "engineVolume", v.engine_type as "engineType",
+    `select m.name || ' ' || o.name as title, v.year, m.code as "markCode", o.code as "modelCode", o.klass, v.engine_volume as "engineVolume", v.engine_type as "engineType", v.seats,
        v.body_type as body, v.color_group as color, v.gallery -> 0 ->> 'key' as photo
      from vehicle v join mark m on m.id = v.mark_id join model o on o.id = v.model_id
      where v.holding_id = $1 and v.id = $2`,

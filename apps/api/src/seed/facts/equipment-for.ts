@@ -54,6 +54,13 @@ const isCruiser = (build: Build, model: ModelFacts) => hasSaddle(build, model) &
 /** A jet ski for one is ridden standing, a quadricycle for one has no second seat. */
 const hasPassenger = ({ seats }: Build) => seats !== 1;
 
+/** Models whose fork is a plain one, or who have none: levers carry the wheel of a boxer and of a large tourer. */
+const plainForks: ReadonlySet<string> = new Set([
+  ...['r-1200-gs', 'r-1250-gs', 'r-1300-gs', 'r-18', 'k-1600-gtl', 'gold-wing', 'fjr1300', 'street-glide', 'road-king'],
+  ...['fat-boy', 'nightster', 'sportster-883', 'rebel-500', 'rebel-1100', 'vulcan-s', 'meteor-350', 'classic-350'],
+  ...['interceptor-650', 'imperiale-400', 'bonneville-t120', 'avenger-220', '400-cruiser'],
+]);
+
 /** Items of other vehicles than cars that ask for more than a trim level, with the year since when they are met. */
 const conditions: Readonly<Record<string, (build: Build, model: ModelFacts) => boolean>> = {
   'Круиз-контроль': (build, model) =>
@@ -123,7 +130,7 @@ const conditions: Readonly<Record<string, (build: Build, model: ModelFacts) => b
   'Подогрев рукояток': (build) => !isForRacing(build) && build.body !== 'sport-bike',
   'Боковая подножка': (build, model) => !isForRacing(build) && !isTrike(build) && isElectronic(build, model),
   'Вилка перевёрнутого типа': (build, model) =>
-    !isTrike(build) && !isScooter(build, model) && isElectronic(build, model),
+    !isTrike(build) && !isScooter(build, model) && isElectronic(build, model) && !plainForks.has(model.code),
   'Полностью регулируемая подвеска': (build, model) => !isScooter(build, model) && isElectronic(build, model),
   'Радиальные тормозные суппорты': (build, model) =>
     !isForForest(build) && !isScooter(build, model) && isElectronic(build, model),

@@ -46,7 +46,7 @@ export const markHeads = {
   sollers: head('sollers', 'Sollers', 'Соллерс', 'ru'),
   lada: head('lada', 'Lada', 'Лада', 'ru', true),
   kamaz: head('kamaz', 'КАМАЗ', 'КАМАЗ', 'ru', true),
-  uralTrucks: head('ural-trucks', 'Урал (грузовые)', 'Урал', 'ru'),
+  uralTrucks: head('ural-trucks', 'Урал', 'Урал', 'ru'),
   maz: head('maz', 'МАЗ', 'МАЗ', 'by'),
   ford: head('ford', 'Ford', 'Форд', 'us', true),
   mercedesBenz: head('mercedes-benz', 'Mercedes-Benz', 'Мерседес-Бенц', 'de', true),

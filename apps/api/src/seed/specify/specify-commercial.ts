@@ -44,8 +44,9 @@ function specifyVan(subject: Specified): Specification {
   const isSmall = model.bodies[0] !== 'microbus' && (version.seats ?? 9) <= 2 && volume < 1_990;
   const isLong = /Long|Maxi|XL/.test(version.trim);
   const isBus = version.body === 'microbus';
+  const isForNine = (version.seats ?? 99) <= 9;
   // A microbus within a car's licence is a long people carrier.
-  const isMiddle = !isSmall && (price < 2_400 || (version.body === 'microbus' && version.seats !== null));
+  const isMiddle = !isSmall && (price < 2_400 || (isBus && isForNine));
   const known = vanFigures[`${address} ${version.trim}`] ?? vanFigures[address];
   const usualLength = (isSmall ? 4_400 : isMiddle ? 5_050 : isBus ? 6_200 : 5_550) + (isLong ? 450 : 0);
   const [length, width, height, wheelbase, usualGross, space] = known ?? [
@@ -53,7 +54,7 @@ function specifyVan(subject: Specified): Specification {
     isSmall ? 1_800 : 2_050,
     isSmall ? 1_830 : isMiddle ? 2_050 : isBus ? 2_780 : 2_530,
     stepped(usualLength * 0.61, 5),
-    isSmall ? 2_000 : isMiddle ? 2_900 : isBus && !version.seats ? 4_600 : 3_500,
+    isSmall ? 2_000 : isMiddle ? 2_900 : isBus && !isForNine ? 4_600 : 3_500,
   ];
   const grossWeight = grossOfTrims[address]?.[version.trim] ?? usualGross;
   const kerbWeight = stepped(grossWeight * (isSmall ? 0.66 : isBus ? 0.64 : 0.62), 5);

@@ -3,7 +3,9 @@ import { drawnKindOf, isSideBySide, pictureShapeOf, readMotoShape } from '@showr
 import type { Specification } from '@showroom/domain/specification';
 import { hashOf } from '../random.ts';
 import { fuelOf, stepped, torqueOf } from './engine-figures.ts';
+import { type OwnMotorcycle, ownMotorcycles } from './own-machines.data.ts';
 import type { Specified } from './specified.ts';
+import { specifySideBySide } from './specify-side-by-side.ts';
 
 type MotoFigures = readonly [
   length: number,
@@ -105,7 +107,36 @@ function smallTyresOf(subject: Specified): readonly [string, string] | undefined
   return body === 'sport-bike' ? smallSportTyres : smallTyres;
 }
 
+/** The sheet of one whose maker's figures are known. */
+function ownMotoSheet({ version }: Specified, own: OwnMotorcycle): Specification {
+  const [
+    length,
+    width,
+    height,
+    wheelbase,
+    clearance,
+    seatHeight,
+    tank,
+    kerbWeight,
+    torque,
+    topSpeed,
+    tyres,
+    tyresRear,
+  ] = own;
+  const payload = 90 * (version.seats ?? 1) + 10;
+  return {
+    ...{ length, width, height, wheelbase, clearance, seatHeight, tank, kerbWeight },
+    grossWeight: kerbWeight + payload,
+    payload,
+    torque,
+    ...fuelOf(version.engine),
+    ...{ topSpeed, tyres, tyresRear },
+  };
+}
+
 export function specifyMoto(subject: Specified): Specification {
+  const own = ownMotorcycles[subject.address];
+  if (own) return ownMotoSheet(subject, own);
   const { version, rangeKm } = subject;
   const [fuel, volume] = version.engine;
   const seats = version.seats ?? 1;
@@ -186,27 +217,22 @@ function specifySportQuad(subject: Specified): Specification {
 
 export function specifyAtv(subject: Specified): Specification {
   const { version } = subject;
+  if (isSideBySide(subject.model.code)) return specifySideBySide(subject);
   if (version.drive === 'chain' && version.engine[1] >= 250) return specifySportQuad(subject);
   const [, volume, power] = version.engine;
   const seats = version.seats ?? 1;
   const isBig = volume >= 700;
   const isLight = volume < 300;
-  // People sit in it, side by side.
-  const isCabin = seats > 2 || isSideBySide(subject.model.code);
-  const length =
-    (isLight ? 1_750 : 2_120) + (seats > 1 ? 180 : 0) + (isCabin ? 550 : 0) + (seats > 3 ? 700 : 0) + (isBig ? 60 : 0);
-  const kerbWeight = stepped(
-    110 + volume * 0.31 + (seats > 1 ? 30 : 0) + (isCabin ? 170 : 0) + (seats > 3 ? 100 : 0),
-    5,
-  );
+  const length = (isLight ? 1_750 : 2_120) + (seats > 1 ? 180 : 0) + (isBig ? 60 : 0);
+  const kerbWeight = stepped(110 + volume * 0.31 + (seats > 1 ? 30 : 0), 5);
   const payload = isLight ? 120 : 150 + 45 * seats;
   return {
     length: stepped(length * (1 + 0.015 * leaning(subject, 'size')), 5),
-    width: isLight ? 1_010 : isCabin ? 1_620 : 1_190,
-    height: isLight ? 1_080 : isCabin ? 1_870 : 1_270,
-    wheelbase: stepped(length * (isCabin ? 0.76 : 0.62), 5),
+    width: isLight ? 1_010 : 1_190,
+    height: isLight ? 1_080 : 1_270,
+    wheelbase: stepped(length * 0.62, 5),
     clearance: stepped((isLight ? 170 : 280) + 15 * leaning(subject, 'clearance'), 5),
-    ...(!isCabin && { seatHeight: isLight ? 790 : 900 }),
+    seatHeight: isLight ? 790 : 900,
     tank: isLight ? 9 : isBig ? 25 : 18,
     kerbWeight,
     grossWeight: kerbWeight + payload,

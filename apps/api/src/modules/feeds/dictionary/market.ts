@@ -3,11 +3,12 @@ import { foldPhrase } from '../normalise/fold-words.ts';
 import { marketAsia } from './market-asia.data.ts';
 import { marketCars } from './market-cars.data.ts';
 import { marketOther } from './market-other.data.ts';
+import { marketRare } from './market-rare.data.ts';
 import type { MarketGroup, MarketMark } from './market-types.ts';
 import { marketWest } from './market-west.data.ts';
 import type { KnownMark, KnownModel } from './stock-dictionary.ts';
 
-const market: readonly MarketMark[] = [...marketCars, ...marketAsia, ...marketWest, ...marketOther];
+const market: readonly MarketMark[] = [...marketCars, ...marketAsia, ...marketWest, ...marketOther, ...marketRare];
 
 export type MarketMarkEntry = KnownMark & { country: Country; spellings: readonly string[] };
 export type MarketModelEntry = KnownModel & { spellings: readonly string[] };
@@ -107,7 +108,7 @@ export function marketBeyond(marks: readonly KnownMark[], models: readonly Known
     const codes = takenOf(markId);
     for (const model of all) {
       const id = placed.get(`${markId} ${model.code}`);
-      if (id !== undefined) spellings.models.set(id, model.spellings);
+      if (id !== undefined) spellings.models.set(id, [...(spellings.models.get(id) ?? []), ...model.spellings]);
       if (codes.has(model.code)) continue;
       codes.add(model.code);
       newModels.push({ id: nextId(), markId, ...model });

@@ -16,15 +16,15 @@ const common = <T>(values: readonly T[]): T | undefined => (new Set(values).size
 
 /**
  * Engine, gearbox and drive that a feed may leave out: those of the model's known versions where they agree, else what is usual for
- * its type. Nothing of cars, whose feeds have a field for each.
+ * its type. Of cars, whose feeds have a field for each, only that a range extender's has no gearbox to name.
  */
 export function usualBuild(
   key: string,
   { type, body }: { type: TransportType; body: BodyType | undefined },
   { year, volume }: { year: number; volume: number | undefined },
 ): UsualBuild {
-  if (type === 'cars') return {};
   const made = enginesOf(key).filter((one) => isMadeIn(one, year) && isOfVolume(one, volume));
+  if (type === 'cars') return common(made.flatMap(({ gears }) => gears)) === 'reducer' ? { gear: 'reducer' } : {};
   const known: UsualBuild = {
     engine: common(made.map(({ fuel }) => fuel)),
     gear: common(made.flatMap(({ gears }) => gears)),

@@ -86,3 +86,26 @@ test('a centre is found by its address, however the feed writes it', async () =>
   for await (const [record] of parseFeed(bytesOf(text)))
     if (record) expect(toVehicle(record, { ...context, dealers, fileDealer: undefined }).vehicle?.dealerId).toBe(2);
 });
+
+async function readOne(xml: string): Promise<Reading> {
+  for await (const [record] of parseFeed(bytesOf(Buffer.from(xml)))) if (record) return toVehicle(record, context);
+  throw new Error('no record');
+}
+
+test('a frame number stands in for an empty VIN', async () => {
+  const { vin, problems } = await readOne(
+    '<vehicles><vehicle><vin/><brand>Nissan</brand><bodyNumber>AZE0-078214</bodyNumber></vehicle></vehicles>',
+  );
+  expect(vin).toBe('AZE0-078214');
+  expect(problems.map(({ element }) => element)).not.toContain('vin');
+});
+
+test('auto.ru’s state says new, whatever was driven to deliver it; a range extender has no gearbox to name', async () => {
+  const { vehicle } = await readOne(
+    `<data><cars><car><vin>HLX33B125S0466648</vin><mark_id>Li (Lixiang)</mark_id><folder_id>L7, I</folder_id><year>2025</year>
+     <body_type>Внедорожник 5 дв.</body_type><engine_type>Гибрид</engine_type><engine_volume>1496</engine_volume>
+     <engine_power>449</engine_power><drive>Полный</drive><state>Новый</state><run>120</run><price>6990000</price>
+     <availability>в наличии</availability></car></cars></data>`,
+  );
+  expect(vehicle).toMatchObject({ condition: 'new', mileageKm: 120, gearType: 'reducer' });
+});

@@ -37,6 +37,15 @@ test.each([
   ['Лексус', 'РХ 350', ['lexus/rx', '']],
   ['Mersedes-Benz', 'E-класс', ['mercedes-benz/e-class', '']],
   ['КАМАЗ', '5490-S5', ['kamaz/5490', '']],
+  ['Mercedes-Benz', 'Actros 1845', ['mercedes-benz/actros', '1845']],
+  ['MAN', 'TGX 18.440', ['man/tgx', '18.440']],
+  ['ГАЗ', 'ГАЗель NEXT A21R22', ['gaz/gazelle-next', 'A21R22']],
+  ['BYD', 'Song Pro DM-i', ['byd/song-pro', 'DM-i']],
+  ['Hyundai', 'Tucson (NX4)', ['hyundai/tucson', '(NX4)']],
+  ['Tenet', 'T7 Ultra 4WD', ['tenet/t7', '']],
+  ['Chery', 'Tiggo 7 Pro Max Ultimate', ['chery/tiggo-7-pro-max', '']],
+  ['Chery', 'Tiggo 19 Ultimate', undefined],
+  ['Toyota', 'Actros 1845', undefined],
   ['Toyota', 'X5', undefined],
   ['Нет такой', 'X5', undefined],
 ])('%s %s', (mark, model, found) => {
@@ -73,6 +82,13 @@ test('a spelling of the market’s table means one model of its mark', () => {
 test('where a model and its version share an element, the longest name of a model is taken', () => {
   expect(match('Toyota', 'Land Cruiser Prado 2.8d AT', true)).toEqual(['toyota/land-cruiser-prado', '2.8d AT']);
   expect(match('BMW', 'X5 30d 3.0d AT (249 л.с.) 4WD', true)).toEqual(['bmw/x5', '30d 3.0d AT (249 л.с.) 4WD']);
+});
+
+test('a trim behind the name of a model is told; what makes another model of the mark is none', () => {
+  const trimOf = (mark: string, model: string) => names.match(names.marksOf(mark), model, false)?.trim;
+  expect(trimOf('Belgee', 'X70 Prestige')).toBe('Prestige');
+  expect(trimOf('Tenet', 'T7 Ultra 4WD')).toBe('Ultra');
+  expect(match('Chery', 'Tiggo 2 Max')).toBeUndefined();
 });
 
 test('every model of the dictionaries is found by its own mark, name and code', async () => {

@@ -2,7 +2,9 @@ import { markNicknames, modelNicknames } from '../../catalog/nicknames.data.ts';
 import { type MarketMarkEntry, type MarketModelEntry, marketBeyond } from '../dictionary/market.ts';
 import { feedMarks, feedSpellings, versionNames } from '../dictionary/model-families.data.ts';
 import type { KnownMark, KnownModel, StockDictionary } from '../dictionary/stock-dictionary.ts';
+import { trimWords } from '../dictionary/trim-words.ts';
 import { memoize } from '../normalise/memoize.ts';
+import { readTrim } from '../normalise/read-trim.ts';
 import { latinWordsOf, sounded } from './latin-names.ts';
 import { keyOf, NameIndex, tiers } from './name-index.ts';
 
@@ -12,6 +14,8 @@ export type Matched = {
   model: KnownModel;
   generation: string;
   rest: string;
+  /** A trim that stands behind the name of the model: «X70 Prestige». */
+  trim?: string;
   /** Written with a slip. */
   isGuess?: boolean;
 };
@@ -33,10 +37,12 @@ const seriesWord = /[\s-]*(?:серия|серии|series|class|klasse|klass|к�
 const tail = /^(.+?),\s*(.+)$|^(.+?)\s+((?:[IVX]{1,5}|\([^()]{1,40}\))(?:\s(?!\d[.,]).*)?)$/;
 /** Words after a model's name that say generation, body or year, and no other model. */
 const tailWord =
-  /^(?:[IVX]{1,5}|[A-Z]{1,2}\d{2,3}|рестайлинг|рест\.?|дорест\S*|facelift|fl|new|нов\S*|поколени\S*|\d-?(?:е|ое|го)|седан|хэтчбек|хетчбек|универсал|лифтбек|купе|кроссовер|внедорожник|фургон|минивэн|пикап|sedan|hatchback|wagon|\d\s?дв\.?|[345]d|(?:19|20)\d\d|long|самосвал|тягач|бортовой|борт|тент\S*|фургон|рефрижератор|изотерм\S*|шасси|евакуатор|эвакуатор|манипулятор|автобус|полуприцеп|шторник|контейнеровоз|\d[xх]\d|\(.{1,40}\))$/iu;
+  /^(?:[IVX]{1,5}|[A-Z]{1,2}\d{2,3}|рестайлинг|рест\.?|дорест\S*|facelift|fl|new|нов\S*|поколени\S*|\d-?(?:е|ое|го)|седан|хэтчбек|хетчбек|универсал|лифтбек|купе|кроссовер|внедорожник|фургон|минивэн|пикап|sedan|hatchback|wagon|\d\s?дв\.?|[345]d|(?:19|20)\d\d|long|van|фермер|цельнометаллическ\S*|l\dh\d|dm-?[ip]|i-dm|dm|phev|hev|erev|reev|awd|fwd|rwd|самосвал|тягач|бортовой|борт|тент\S*|фургон|рефрижератор|изотерм\S*|шасси|евакуатор|эвакуатор|манипулятор|автобус|полуприцеп|шторник|контейнеровоз|\d[xх]\d|\(.{1,40}\))$/iu;
 
 /** A generation as people say it: «Фокус 2 рест.», «Astra H», «Prado 150». */
 const saidGeneration = /^(?:\d{1,3}|[A-ZА-Я]{1,2}\d{0,3})$/u;
+/** A version of a lorry: «Actros 1845», «TGX 18.440», «Daily 50C15», «ГАЗель NEXT A21R22». */
+const lorryVersion = /^(?:\d{4}|\d{1,2}\.\d{2,3}|[A-ZА-Я]?\d{2}[A-ZА-Я](?:\d{1,2})?|\d{2}[CSСК]\d{2})$/u;
 
 /** The text without the name of its mark: «BMW X5» of a BMW, «ВАЗ 2109», «LADA (ВАЗ) Granta». */
 function withoutMark(names: readonly string[], text: string): string {
@@ -100,11 +106,18 @@ function indexNames({ marks, models, words }: StockDictionary) {
   const latinWords = new Map(
     [...Map.groupBy([...models, ...market.models], ({ markId }) => markId)].map(([id, own]) => [id, latinWordsOf(own)]),
   );
-  return { market, markIndex, modelIndexes, namesOf, codes, latinWords };
+  // What makes another model of this mark is no trim: «Tiggo 7 Pro».
+  const modelWords = new Map(
+    [...Map.groupBy([...models, ...market.models], ({ markId }) => markId)].map(([id, own]) => [
+      id,
+      new Set(own.flatMap(({ name }) => name.toLowerCase().split(/\s+/))),
+    ]),
+  );
+  return { market, markIndex, modelIndexes, namesOf, codes, latinWords, modelWords };
 }
 
 export function createNameMatcher(dictionary: StockDictionary): NameMatcher {
-  const { market, markIndex, modelIndexes, namesOf, codes, latinWords } = indexNames(dictionary);
+  const { market, markIndex, modelIndexes, namesOf, codes, latinWords, modelWords } = indexNames(dictionary);
   const years = new Map(dictionary.models.map(({ id, madeTo }) => [id, madeTo]));
   /** Undefined when ambiguous. */
   const modelOf = (mark: KnownMark, text: string): KnownModel | undefined => {
@@ -158,6 +171,20 @@ export function createNameMatcher(dictionary: StockDictionary): NameMatcher {
     return undefined;
   };
   const ofGeneration = (mark: KnownMark, text: string) => byGeneration(mark, text, modelOf);
+  const ofLorry = (mark: KnownMark, text: string): Matched | undefined => {
+    const found = tailed(mark, text, (words) => words.every((word) => lorryVersion.test(word) || tailWord.test(word)));
+    return found?.model.type === 'commercial' ? { ...found, generation: '', rest: found.generation } : undefined;
+  };
+  const ofTrim = (mark: KnownMark, text: string): Matched | undefined => {
+    const inNames = modelWords.get(mark.id);
+    const found = tailed(mark, text, (words) =>
+      readTrim(words.join(' '))
+        .toLowerCase()
+        .split(' ')
+        .every((word) => trimWords().has(word) && !inNames?.has(word)),
+    );
+    return found && { ...found, generation: '', trim: readTrim(found.generation) };
+  };
   const guessed = (mark: KnownMark, text: string): Matched | undefined => {
     const index = modelIndexes.get(mark.id);
     const begun = index?.begun(text);
@@ -203,6 +230,8 @@ export function createNameMatcher(dictionary: StockDictionary): NameMatcher {
           first(exact) ??
           first(version) ??
           first(ofGeneration) ??
+          first(ofLorry) ??
+          first(ofTrim) ??
           (loosely ? first(loose) : undefined) ??
           first(guessed);
         if (found) return found;

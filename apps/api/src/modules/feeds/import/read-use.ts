@@ -46,7 +46,10 @@ export function readUse(
   const saidHours = hoursIn(record);
   const engineHours = (saidHours && readHours(saidHours.text, greatestHours)) ?? null;
   if (saidHours && engineHours === null) problems.note('the engine hours cannot be read, left out', saidHours);
-  const said = values.condition && context.word('condition', values.condition.text, normalise.readCondition);
+  // auto.ru's `state` is how it is kept, and in many files «Новый».
+  const said =
+    (values.condition && context.word('condition', values.condition.text, normalise.readCondition)) ??
+    (values.accidents && normalise.readCondition(values.accidents.text));
   if (values.condition && !said && !normalise.isState(values.condition.text))
     problems.note('new or used cannot be read, the mileage decides', values.condition);
   const kilometres = values.mileage === saidHours ? undefined : values.mileage;

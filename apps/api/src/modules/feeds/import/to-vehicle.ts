@@ -155,7 +155,7 @@ function readVehicle(
   const wheel = (values.wheel && normalise.readWheel(values.wheel.text)) ?? 'left';
   // YML has it behind the figures, in the name of the model.
   const trim = readTrim(
-    values.trim?.text ?? named.rest.slice(named.rest.indexOf(versionName) + versionName.length),
+    values.trim?.text ?? named.trim ?? named.rest.slice(named.rest.indexOf(versionName) + versionName.length),
   ).slice(0, 80);
   return {
     holdingId: context.holdingId,
@@ -220,7 +220,7 @@ const isGone = ({ values: { availability, action } }: RawRecord, word: ReadWord)
 /** Converts one record, or reports why it is refused. */
 export function toVehicle(record: RawRecord, context: ImportContext): Reading {
   const problems = collectProblems(record.line);
-  const said = record.values.vin;
+  const said = record.values.vin ?? record.values.frameNumber;
   const vin = said && parseVehicleNumber(said.text);
   if (!vin) {
     problems.refuse(

@@ -18,8 +18,9 @@ const joinScripts = (text: string): string =>
  */
 export function foldWords(text: string): string[] {
   return searchAtoms(joinScripts(text.replaceAll('×', 'x'))).map((atom) => {
-    const latin = atom.length <= longestTwin ? toLookAlike(atom) : '';
-    return isLatin.test(latin) ? latin : atom.replaceAll('э', 'е');
+    const plain = atom.replaceAll('э', 'е');
+    const latin = plain.length <= longestTwin ? toLookAlike(plain) : '';
+    return isLatin.test(latin) ? latin : plain;
   });
 }
 

@@ -3,7 +3,7 @@ import type { FieldName } from './raw-record.ts';
 /** What a column or parameter of a vehicle means by the words of its name, as `columnKey` compares it: «Год вып.», «VIN / № кузова». */
 const rules: readonly (readonly [words: RegExp, field: FieldName])[] = [
   [/(?:^| )(?:vin|вин)(?: |$)/, 'vin'],
-  [/^(?:номер|n|no) (?:кузова|шасси|рамы)/, 'vin'],
+  [/^(?:номер|n|no) (?:кузова|шасси|рамы)/, 'frameNumber'],
   [/^год(?: |$)/, 'year'],
   [/^пробег/, 'mileage'],
   [/^цена(?: |$)/, 'price'],

@@ -182,6 +182,7 @@ export const feedShapes: readonly FeedShape[] = [
     path: ['vehicles', 'vehicle'],
     fields: {
       vin: 'vin',
+      bodyNumber: 'frameNumber',
       type: 'condition',
       brand: 'mark',
       model: 'model',

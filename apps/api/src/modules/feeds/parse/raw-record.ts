@@ -1,6 +1,8 @@
 /** Fields of a record, independent of the shape. */
 export const fieldNames = [
   'vin',
+  /** Where a vehicle of the Japanese market has its number, and the VIN may be empty. */
+  'frameNumber',
   'mark',
   'model',
   'generation',
