@@ -46,6 +46,7 @@ function findWished(reading: Reading, explained: Explained, asked: readonly numb
   const found = matchKinds(stock, holdingId, { ...wishes, plans, general });
   const lesser = found.total > 0 ? undefined : lesserFacts.find((fact) => reading.amounts[fact] !== undefined);
   if (lesser) return findWished({ ...reading, amounts: { ...reading.amounts, [lesser]: undefined } }, explained, asked);
+  if (found.total === 0 && reading.isCar) return findWished({ ...reading, isCar: false }, explained, asked);
   const isKind = asksForKind(reading) || words.some(({ text }) => isVehicleWord(text));
   const needs = general ? general.needs & ~bitsOf(senses, ({ attributes }) => attributes.some(isLesser)) : 0;
   if (found.total > 0 || asked.length > 0 || !isKind || !general || needs === 0) return found;

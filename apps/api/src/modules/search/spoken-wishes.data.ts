@@ -21,6 +21,16 @@ const bigFamily =
 
 /** Wishes in people's own words, and the words by which they are known; each is read of what the one before left. */
 export const spokenWishes: readonly { said: RegExp; means: string }[] = [
+  {
+    said: /(?<!\p{L})(?:чтобы?\s+)?(?:ездить|кататься|гонять)(?!\p{L})|(?<=нов\p{L}*\s.*)из\s+салона|^топ(?:\s+\d+)?\s/u,
+    means: '',
+  },
+  // How an engine breathes is written nowhere.
+  {
+    said: /(?<!\p{L})(?:(?:с|без)\s+турбин(?:ой|ы)|турбо(?:вый)?|турбированн\p{L}*|атмосферн\p{L}*)(?!\p{L})/u,
+    means: '',
+  },
+  { said: new RegExp(`^стар(?:ая|ую|ые|ый|ое)\\s+${vehicle}$`, 'u'), means: 'с пробегом недорого' },
   // Motorcycles by their volume, which is said as a bare number, and by the licence.
   { said: /(?:(?:на|под|для)\s+)?(?<!\p{L})категори\p{L}*\s+[аa]\s?1(?!\d)/u, means: 'мотоцикл до 125 кубов' },
   { said: new RegExp(`${after(bike)}без\\s+(?:прав|категори\\p{L}*)`, 'u'), means: 'до 50 кубов' },
@@ -55,10 +65,10 @@ export const spokenWishes: readonly { said: RegExp; means: string }[] = [
   },
   { said: /(?<!\p{L})(?:что|какую|какой)[\s-]+(?:нибудь|то)(?!\p{L})/u, means: 'машина' },
   { said: /(?<!\p{L})(?:на каждый день|для себя|для души)(?!\p{L})/u, means: '' },
-  { said: new RegExp(`(?<!\\p{L})${vehicle}\\s+(?:для|на|под|с)\\s+${bigFamily}`, 'u'), means: '7 мест' },
+  { said: new RegExp(`(?<!\\p{L})${vehicle}\\s+(?:для|на|под|в|с)\\s+${bigFamily}`, 'u'), means: '7 мест' },
   {
     said: new RegExp(
-      `(?<!\\p{L})${vehicle}\\s+(?:для|на|под)\\s+(?:${family}|путешестви\\p{L}*|поезд(?:ок|ки)|трасс\\p{L}*|командировок)(?!\\p{L})|(?<!\\p{L})семейн\\p{L}*\\s+${vehicle}|(?<!\\p{L})${vehicle}\\s+семейн\\p{L}*`,
+      `(?<!\\p{L})${vehicle}\\s+(?:(?:для|на|под|в)\\s+(?:${family}|путешестви\\p{L}*|поезд(?:ок|ки)|трасс\\p{L}*|командировок)|с\\s+(?:двумя\\s+)?детьми)(?!\\p{L})|(?<!\\p{L})семейн\\p{L}*\\s+${vehicle}|(?<!\\p{L})${vehicle}\\s+семейн\\p{L}*`,
       'u',
     ),
     means: 'семейник',
@@ -172,6 +182,17 @@ export const spokenWishes: readonly { said: RegExp; means: string }[] = [
     means: 'полный привод',
   },
   { said: new RegExp(`(?<!\\p{L})${vehicle}\\s+для\\s+доставк\\p{L}*`, 'u'), means: 'каблук' },
+  {
+    said: new RegExp(`(?<!\\p{L})${vehicle}\\s+(?:(?:для|под)\\s+)(?:перевоз\\p{L}*\\s+груз\\p{L}*|груз\\p{L}*)`, 'u'),
+    means: 'фургон',
+  },
+  {
+    said: new RegExp(
+      `(?<!\\p{L})(?:подар\\p{L}*\\s+)?${vehicle}\\s+(?:в\\s+подарок\\s+)?(?:жене|маме|дочери|дочке|сыну|девушке|теще|бабушке)(?!\\p{L})|(?<!\\p{L})(?:подарок|подарить)\\s+(?:жене|маме|дочери|дочке|сыну|девушке)\\s+${vehicle}|(?<!\\p{L})${vehicle}\\s+(?:на\\s+первое\\s+время|для\\s+обучения)`,
+      'u',
+    ),
+    means: 'малолитражка',
+  },
   {
     said: /(?<!\p{L})(?:не\s+(?:из|в|под)\s+такси|не\s+такси|без\s+дтп|от\s+(?:собственника|хозяина)|в\s+(?:идеальном|отличном|хорошем)\s+состоянии)(?!\p{L})/u,
     means: 'с пробегом',

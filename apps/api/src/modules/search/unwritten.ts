@@ -27,6 +27,9 @@ const money: readonly (readonly [said: RegExp, means: string])[] = [
   [/(?<=\d)\s?кк(?!\p{L})/giu, ' млн'],
   [/(?<=\d\s?)(?:косар(?:я|ей|ь)|тыщ[иа]?)(?!\p{L})/giu, ' тысяч'],
 ];
+/** «с пробегом 2020» is of that year. */
+const yearAfterMileage =
+  /(?<!\p{L})(пробег\p{L}*)\s+((?:19|20)\d\d)(?:\s*(?:год\p{L}*|г))?(?![\d\p{L}]|\s*(?:км|тыс))/giu;
 /** «ваз на газу» is no ГАЗ. */
 const onGas = /(?<!\p{L})(?:на газ[уе]|с гбо)(?!\p{L})/giu;
 /** On which side a car is steered is written nowhere: «японка на правом руле». */
@@ -49,6 +52,7 @@ export const withoutUnwritten = (text: string): string =>
     .replace(seats, (_, said: keyof typeof numbers) => `${numbers[said]} мест`)
     .replace(horses, 'лс')
     .replace(morePower, 'от')
+    .replace(yearAfterMileage, '$2 года $1')
     .replace(onGas, 'газовый')
     .replace(wheelSide, ' ')
     .replace(cylinders, ' ')
