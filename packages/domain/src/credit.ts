@@ -44,14 +44,19 @@ export function lenderLine({ bank, licence }: Lender = standardLender): string {
 
 const percent = (share: number, digits: number) => `${(share * 100).toFixed(digits).replace('.', ',')}\u00a0%`;
 
+/** `от 16,900 % до 21,400 % годовых`: stands before the rate of a programme wherever that is told. */
+export function fullCostWords(annualRate: number): string {
+  const { from, to } = fullCostOf(annualRate);
+  return `от\u00a0${percent(from, 3)} до\u00a0${percent(to, 3)} годовых`;
+}
+
 /**
  * What stands beside any payment «от … ₽/мес.» (PD-88): the full cost before the rate, who lends, the assumptions of the
  * formula, the warning, the date.
  */
 export function creditLine({ downPayment, months, annualRate }: CreditTerms = standardCredit): string {
-  const fullCost = fullCostOf(annualRate);
   return [
-    `Полная стоимость кредита от\u00a0${percent(fullCost.from, 3)} до\u00a0${percent(fullCost.to, 3)} годовых.`,
+    `Полная стоимость кредита ${fullCostWords(annualRate)}.`,
     'Оценивайте свои финансовые возможности и\u00a0риски. Изучите все условия кредита.',
     `Пример расчёта платежа: аннуитет, первый взнос ${percent(downPayment, 0)}, срок ${months}\u00a0мес., ставка ${percent(annualRate, 1)} годовых, без страховок и\u00a0комиссий, с\u00a0округлением до\u00a0100\u00a0₽ вверх.`,
     `${lenderLine()} Условия на\u00a0${standardLender.asOf}. Не\u00a0является публичной офертой.`,

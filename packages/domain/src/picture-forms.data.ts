@@ -103,7 +103,7 @@ export const formsOfModels: Readonly<Record<string, ToldForm>> = Object.fromEntr
   ...of('mitsubishi', [['eclipse-cross', 4, 's', 455, 169, 18], ['pajero-sport', 3, 'h', 483, 184, 22]]),
   ...of('infiniti', [['ex', 1, 'r', 463, 159, 17], ['fx', 2, 'r', 486, 168, 19], ['qx70', 5, 'r', 486, 168, 19], ['qx80', 3, 'h', 534, 193, 23], ['qx56', 6, 'h', 529, 192, 23]]),
   ...of('volkswagen', [['teramont-x', 4, 's', 494, 173, 20], ['teramont', 1, 'h', 504, 178, 20], ['t-roc', 2, 'r', 424, 157, 16], ['id-4', 5, 'r', 459, 163, 17], ['id-6', 6, 'h', 488, 168, 17]]),
-  ...of('skoda', [['kodiaq', 1, 'h', 470, 168, 19], ['karoq', 2, 'h', 438, 160, 16], ['yeti', 3, 'b', 422, 169, 18], ['kamiq', 4, 'r', 424, 155, 17], ['enyaq', 5, 'r', 465, 162, 18]]),
+  ...of('skoda', [['kodiaq', 1, 'h', 470, 168, 19], ['karoq', 2, 'h', 438, 160, 16], ['yeti', 3, 'b', 422, 169, 18], ['kamiq', 4, 'r', 424, 153, 17], ['enyaq', 5, 'r', 465, 162, 18]]),
   ...of('ford', [['mustang-mach-e', 4, 's', 471, 162, 15], ['bronco-sport', 3, 'b', 439, 178, 22], ['expedition', 1, 'h', 533, 194, 25]]),
   ...of('uaz', [['patriot', 3, 'b', 479, 201, 21]]),
   ...of('lada', [['niva-travel', 3, 'h', 410, 169, 22]]),

@@ -54,6 +54,12 @@ test.each<[Partial<DoubtedVehicle>, string]>([
     'electric, but with a gear lever',
   ],
   [{ type: 'jet-ski', power: 325, mileageKm: 0, engineHours: 90, specification: { torque: 471 } }, '471 N·m of 325 hp'],
+  [{ engineType: 'diesel', power: 339, specification: { torque: 1_118 } }, '1118 N·m of 339 hp'],
+  [{ type: 'atv', bodyType: 'atv', mileageKm: 100, power: 200, specification: { torque: 290 } }, '290 N·m of 200 hp'],
+  [
+    { type: 'commercial', bodyType: 'truck', specification: { topSpeed: 130, grossWeight: 9_600 } },
+    '130 km/h with 9600 kg',
+  ],
   [{ specification: { seatHeight: 1_400 } }, 'a seat 1400 mm high'],
   [{ specification: { wheelFormula: '6×4', axles: 2 } }, '2 axles of 6×4'],
   [{ specification: { wheelFormula: '4×6' } }, 'a wheel formula of 4×6'],

@@ -91,6 +91,12 @@ const seatsOf: Record<TransportType, Bounds> = {
 
 /** N·m a л.с. of an engine that turns 6,000 revolutions, as those of jet skis do and more. */
 const mostTorque = 7_024 / 6_000;
+/** The same of one that gives its power from 3,000 revolutions on, as old ones for the country do, and of a diesel from 2,200. */
+const mostTorqueOfCar: Partial<Record<EngineType, number>> = { petrol: 7_024 / 3_000, diesel: 7_024 / 2_200 };
+
+/** kg laden from which a speed is limited, and km/h that none of them goes. */
+const limitedFrom = 3_500;
+const limitedSpeed = 120;
 
 /** kWh/100 km, from a moped to a loaded van. */
 const energyBounds: Bounds = [3, 60];
@@ -169,6 +175,17 @@ const sheetRules: readonly ((sheet: Figures, vehicle: DoubtedVehicle) => string 
   ({ torque, tank }, { engineType }) =>
     engineType === 'none' && (torque > 0 || tank > 0) && 'a torque or a tank without an engine',
   ({ torque }, { type, power }) => type === 'jet-ski' && torque > power * mostTorque && `${torque} N·m of ${power} hp`,
+  ({ torque }, { type, power, engineType }) =>
+    type === 'cars' &&
+    torque > power * (mostTorqueOfCar[engineType] ?? Number.POSITIVE_INFINITY) &&
+    `${torque} N·m of ${power} hp`,
+  ({ torque }, { type, power, engineType }) =>
+    type === 'atv' && engineType === 'petrol' && torque > power * 1.3 && `${torque} N·m of ${power} hp`,
+  ({ topSpeed, grossWeight }, { type }) =>
+    type === 'commercial' &&
+    grossWeight > limitedFrom &&
+    topSpeed > limitedSpeed &&
+    `${topSpeed} km/h with ${grossWeight} kg`,
   ({ seatHeight }) => outside(seatHeight, [450, 1_000]) && `a seat ${seatHeight} mm high`,
   ({ axles }, { specification }) =>
     axles !== Number.parseInt(String(specification?.wheelFormula), 10) / 2 &&

@@ -162,8 +162,6 @@ export const vehicleDetailSchema = v.object({
   rangeKm: v.nullable(v.number()),
   /** Figures of the data sheet by code, see `specificationGroups`. */
   specification: specificationSchema,
-  /** They are those of the model: nobody measured this vehicle. */
-  isSheetOfModel: v.optional(v.boolean()),
   benefits: v.array(benefitSchema),
   equipment: v.array(v.object({ group: v.string(), items: v.array(v.string()) })),
   description: v.string(),

@@ -12,7 +12,7 @@ export type RankSubject = {
 type Luck = {
   /** 0 ≤ x < 1. */
   luck: number;
-  /** 1 published this morning … 0 the oldest. */
+  /** 1 put on sale or made cheaper this morning … 0 the oldest. */
   fresh: number;
 };
 
@@ -31,7 +31,7 @@ export function rankScore({ popular, benefits, before, bodyShare, luck, fresh }:
   return Math.min(1_000, Math.round(score));
 }
 
-export function drawRank(random: Random, { publishedAt, ...subject }: RankSubject & { publishedAt: Date }): number {
-  const days = (seedEpoch - publishedAt.getTime()) / 86_400_000;
+export function drawRank(random: Random, { news, ...subject }: RankSubject & { news: Date }): number {
+  const days = (seedEpoch - news.getTime()) / 86_400_000;
   return rankScore({ ...subject, luck: random.next(), fresh: 1 - days / publishedWithinDays });
 }

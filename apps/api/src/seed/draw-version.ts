@@ -77,8 +77,8 @@ function drawEngine(random: Random, engines: readonly EngineFacts[]): { engine: 
 
 /** Names of versions with a second row. */
 const secondRow = /Crew|XL EPS|Sport-4|XP 4|^MAX |Doka|Фермер/;
-/** And of those that are made for two where others of the model are for one. */
-const forTwo = /Touring|Transcontinental/;
+/** And of quads and three-wheelers that are made for two where others of the model are for one. */
+const secondSeat = /^LX?\b|Touring|Transcontinental/;
 
 /** People carriers come with all seats, vans and coupes with the fewest. */
 function drawSeats(random: Random, model: ModelFacts, { body, seats }: MadeBody, trim: string): number | null {
@@ -94,8 +94,11 @@ function drawSeats(random: Random, model: ModelFacts, { body, seats }: MadeBody,
   if (body === 'van' || body === 'coupe' || body === 'cabriolet' || body === 'suv-3d') return fewest;
   if (body === 'truck') return counts.find((count) => count >= 2) ?? fewest;
   if (hasRows) return fewest;
+  // Drawn also where it is not asked for: the rest stays as it was.
   const drawn = random.weighted(counts, (count) => (count === fewest ? 2 : 1));
-  return forTwo.test(trim) ? (counts.at(-1) ?? drawn) : drawn;
+  if (model.type === undefined || model.type === 'cars') return drawn;
+  if (secondSeat.test(trim)) return counts.at(-1) ?? fewest;
+  return model.type === 'atv' ? fewest : drawn;
 }
 
 /** Thousand roubles of a new one → the least and the greatest equipment level: a cheap car has no head-up display. */
@@ -122,6 +125,8 @@ const toldParts: readonly (readonly [RegExp, (built: Pick<Version, 'drive' | 'ge
   [/\b(?:4WD|AWD|4x4)\b/, ({ drive }) => drive === 'full'],
   [/\b(?:2WD|RWD)\b/, ({ drive }) => drive !== 'full'],
   [/\b(?:DCT|Y-AMT)\b/, ({ gear }) => gear === 'robot'],
+  [/^MT\d$/, ({ gear }) => gear === 'manual'],
+  [/^AT\d$/, ({ gear }) => gear === 'automatic'],
   [/\bDoka\b/, ({ body }) => body === 'truck'],
   [/\bKasten\b/, ({ body }) => body === 'van'],
 ];

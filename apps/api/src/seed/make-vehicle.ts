@@ -13,8 +13,9 @@ import { drawOldPrice, drawPrice } from './draw-price.ts';
 import { drawRank } from './draw-rank.ts';
 import { drawStatus } from './draw-status.ts';
 import { drawOwners, drawUse } from './draw-use.ts';
-import { drawVersion } from './draw-version.ts';
+import { drawVersion, type Version } from './draw-version.ts';
 import type { MadeBody } from './facts/bodies-in.ts';
+import type { ModelFacts } from './facts/types.ts';
 import type { Facts } from './facts.ts';
 import type { Candidate } from './model-pool.ts';
 import { printModification } from './print-modification.ts';
@@ -45,33 +46,51 @@ function idOf(ids: ReadonlyMap<string, number>, code: string): number {
 /** Versions that are named after their paint. */
 const paintedBlack = /\bBlack\b(?! (?:Badge|Label))/;
 
+/** A matt paint is ordered by those who buy dear cars, and has been for some years. */
+const mattFrom = { year: 2016, price: 6_000 };
+
 function drawColor(
   random: Random,
   { colors }: Facts,
   { type }: StockShare,
-  trim: string,
+  { newPrice, basePrice }: ModelFacts,
+  { trim, year }: Version,
 ): { group: ColorGroup; name: string } {
   const [drawn] = random.weighted(Object.entries(colorShares[type]) as [ColorGroup, number][], ([, share]) => share);
   const group = paintedBlack.test(trim) ? 'black' : drawn;
+  const [price = 0] = newPrice ?? basePrice ?? [];
+  const canBeMatt = type !== 'cars' || (year >= mattFrom.year && price >= mattFrom.price);
   // A lorry and a trailer are painted for work.
-  const paints = colors[group].filter((name) => type !== 'commercial' || !/перламутр|матовый/.test(name));
+  const paints = colors[group].filter(
+    (name) => (type !== 'commercial' || !/перламутр|матовый/.test(name)) && (canBeMatt || !name.includes('матовый')),
+  );
   return { group, name: random.pick(paints) };
 }
 
-/** Fresh arrivals come more often than old ones; the newest appeared this morning. */
-function drawPublished(random: Random): Date {
+/** The last news of a vehicle: it was put on sale, or its price was lowered. Fresh news are more than old ones; the newest are of this morning. */
+function drawNews(random: Random): Date {
   const days = publishedWithinDays * random.next() ** 1.6;
   return new Date(seedEpoch - Math.floor(days * 86_400) * 1_000);
 }
 
+/** Days for which a price stood at least before it was lowered: a former price that nobody was asked is none. */
+const leastAtFirstPrice = 14;
+const dayMs = 86_400_000;
+
+/** When a vehicle was put on sale; a discounted one some weeks before its price was lowered. */
+const publishedOf = (id: number, news: Date, oldPrice: number | null): Date =>
+  oldPrice === null ? news : new Date(news.getTime() - (leastAtFirstPrice + (id % 20)) * dayMs);
+
 const dayOf = (time: number) => new Date(time).toISOString().slice(0, 10);
 
-/** The price it was put on sale with, and the lower one since half of its time there. */
-function pricesOf(price: number | null, oldPrice: number | null, publishedAt: Date): VehicleRow['priceHistory'] {
+/** The price it was put on sale with, and the lower one since the day of its news. */
+function pricesOf(
+  { price, oldPrice }: { price: number | null; oldPrice: number | null },
+  { news, publishedAt }: { news: Date; publishedAt: Date },
+): VehicleRow['priceHistory'] {
   if (price === null) return [];
-  const since = publishedAt.getTime();
-  const first = { on: dayOf(since), price: oldPrice ?? price };
-  return oldPrice === null ? [first] : [first, { on: dayOf((since + seedEpoch) / 2), price }];
+  const first = { on: dayOf(publishedAt.getTime()), price: oldPrice ?? price };
+  return oldPrice === null ? [first] : [first, { on: dayOf(news.getTime()), price }];
 }
 
 /** One vehicle, the same for the same id on every machine, but for its rank, which counts those before it; undefined when no dealer centre could have it. */
@@ -95,7 +114,7 @@ export function makeVehicle(
       ? { mileageKm: 0, engineHours: null }
       : drawUse(random, { type, condition, engine, year: version.year, body: version.body });
   const owners = drawOwners(random, { type, condition, engine, year: version.year });
-  const { group: colorGroup, name: color } = drawColor(random, facts, share, version.trim);
+  const { group: colorGroup, name: color } = drawColor(random, facts, share, model, version);
   const { status, priced } = drawStatus(random);
   const worth = drawPrice(random, model, {
     type,
@@ -107,7 +126,8 @@ export function makeVehicle(
   const price = priced ? worth : null;
   const oldPrice = price === null ? null : drawOldPrice(random, price);
   const benefits = drawBenefits(random, { holdingId, type, condition, price, bodyType: version.body });
-  const publishedAt = drawPublished(random);
+  const news = drawNews(random);
+  const publishedAt = publishedOf(id, news, oldPrice);
   const { year, body, drive, seats } = version;
   const title = `${mark.name} ${model.name}`;
   const address = `${mark.code}/${model.code}`;
@@ -144,7 +164,7 @@ export function makeVehicle(
       popular: mark.popular,
       benefits: benefits.length,
       ...tally.of(version.body),
-      publishedAt,
+      news,
     }),
     modification: printModification(type, version, specification.battery),
     generation: version.generation,
@@ -154,7 +174,7 @@ export function makeVehicle(
     owners,
     ...figures,
     specification,
-    priceHistory: pricesOf(price, oldPrice, publishedAt),
+    priceHistory: pricesOf({ price, oldPrice }, { news, publishedAt }),
     inspection: drawInspection({
       id,
       type,
@@ -181,6 +201,6 @@ export function makeVehicle(
       equipment: equipment.groups,
     }),
     publishedAt,
-    updatedAt: publishedAt,
+    updatedAt: news,
   };
 }

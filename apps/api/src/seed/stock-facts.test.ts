@@ -43,6 +43,8 @@ function modelDoubts(row: VehicleRow, [address, model]: readonly [string, ModelF
   );
   return [
     !isMade && `${address}: no ${bodyType} with ${seats} seats in ${year}`,
+    row.type === 'atv' && seats === 1 && /^LX?\b|^Touring/.test(row.trim ?? '') && `${address}: ${row.trim} for one`,
+    /^MT\d/.test(row.trim ?? '') && row.gearType !== 'manual' && `${address}: ${row.trim} with ${row.gearType}`,
     (seats ?? 0) > (mostSeats[bodyType] ?? 99) && `${address}: ${seats} seats in a ${bodyType}`,
     model.generations !== undefined &&
       !(own && covers([own[1], own[2]], year)) &&
@@ -155,6 +157,13 @@ const fullSheets: Record<string, string> = {
 test('what is recommended first is of many models and several bodies, and a discount is not on all of it', () => {
   const facts = loadFacts();
   const rows = [...stockRows(facts, referenceRows(facts).ids, createTrimBook(facts.equipmentOf), 6_000)];
+  const stoodDays = rows
+    .filter(({ oldPrice }) => oldPrice)
+    .map(
+      ({ priceHistory: [first, then] = [] }) => (Date.parse(then?.on ?? '') - Date.parse(first?.on ?? '')) / 86_400_000,
+    );
+  // A former price that nobody was asked is none.
+  expect(Math.min(...stoodDays)).toBeGreaterThanOrEqual(13);
   for (const holdingId of [1, 2]) {
     const cars = rows.filter((row) => row.holdingId === holdingId && row.type === 'cars' && row.status === 'on-sale');
     const first = cars.toSorted((a, b) => b.rank - a.rank || a.id - b.id).slice(0, 24);

@@ -1,9 +1,10 @@
-import { monthlyPayment, standardCredit } from '@showroom/domain/credit';
+import { fullCostWords, monthlyPayment, standardCredit } from '@showroom/domain/credit';
 import { formatRoubles } from '@showroom/domain/text';
 import { expect, test } from 'vitest';
 import { emptySeries, markOverview, modelOverview } from '../fixtures/overview.data.ts';
 import { linksOf, render, textOf } from '../fixtures/render.tsx';
 import { brand, camryDetail } from '../fixtures/vehicle.data.ts';
+import { percentWords } from '../text/percent-words.ts';
 import { creditProgrammes, termsOf, withinProgramme } from './credit-programmes.data.ts';
 import { CreditScreen } from './credit-screen.tsx';
 import { guarantyQuestions, termsWords } from './guaranty-questions.ts';
@@ -21,6 +22,15 @@ test('the payment of a credit page is that of the cards: the standard credit on 
   expect(text).toContain('Оценивайте свои финансовые возможности и риски');
   expect(html).toContain('data-dialog="credit"');
   expect(linksOf(html)).toContain('/contacts/?mark=toyota&model=camry&name=Toyota+Camry');
+});
+
+test('every programme tells its full cost before its rate', () => {
+  const text = textOf(render(<CreditScreen brand={brand} overview={markOverview} dealers={[]} />));
+  for (const { name, annualRate } of creditProgrammes) {
+    const card = plain(text.slice(text.lastIndexOf(`${name} Полная стоимость`)));
+    const [cost, rate] = [plain(fullCostWords(annualRate)), `Ставка ${plain(percentWords(annualRate))} годовых`];
+    expect(card.startsWith(`${name} Полная стоимость кредита ${cost} ${rate}`), card.slice(0, 120)).toBe(true);
+  }
 });
 
 test('without stock the calculator begins with a plain price and promises no payment', () => {

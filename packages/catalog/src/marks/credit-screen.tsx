@@ -1,6 +1,6 @@
 import type { BrandOverview } from '@showroom/api-contract/brands';
 import type { Brand } from '@showroom/domain/brand';
-import { monthlyPayment } from '@showroom/domain/credit';
+import { fullCostWords, monthlyPayment } from '@showroom/domain/credit';
 import { opensDialog } from '@showroom/domain/dialogs';
 import { formatRoubles } from '@showroom/domain/text';
 import type { Dealer } from '@showroom/domain/vehicle';
@@ -65,9 +65,10 @@ export function CreditScreen({ brand, overview, dealers }: Props) {
             {creditProgrammes.map((programme) => (
               <li key={programme.code} className={calculator.programme}>
                 <h3 className={css.dealerName}>{programme.name}</h3>
-                <p className={calculator.rate}>{percentWords(programme.annualRate)} годовых</p>
+                <p className={css.quiet}>Полная стоимость кредита</p>
+                <p className={calculator.rate}>{fullCostWords(programme.annualRate)}</p>
                 <p className={css.quiet}>
-                  {`Взнос от\u00a0${percentWords(programme.leastDownPayment)}, срок до\u00a0${programme.mostMonths}\u00a0мес.`}
+                  {`Ставка ${percentWords(programme.annualRate)} годовых, взнос от\u00a0${percentWords(programme.leastDownPayment)}, срок до\u00a0${programme.mostMonths}\u00a0мес.`}
                   {prices.from !== null &&
                     `, платёж от\u00a0${formatRoubles(monthlyPayment(prices.from, termsOf(programme)))}`}
                 </p>

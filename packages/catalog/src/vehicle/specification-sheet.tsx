@@ -20,9 +20,6 @@ export function SpecificationSheet({ vehicle, facts }: Props) {
     <Section title="Характеристики">
       <div className={css.sheet}>
         {facts.length > 0 && <FactList facts={facts} />}
-        {vehicle.isSheetOfModel && (
-          <p className={css.sheetNote}>Указано по данным модели: у этого автомобиля может отличаться.</p>
-        )}
         {groups.map(({ title, rows }) => (
           <Disclosure key={title} summary={title}>
             <FactList facts={rows} />

@@ -50,13 +50,6 @@ test('every outside link opens without access to this page', () => {
     expect(link).toContain('rel="noopener noreferrer"');
 });
 
-test('a sheet that is the model’s says so', () => {
-  const words = 'Указано по данным модели';
-  expect(textOf(html)).not.toContain(words);
-  const imported = { ...camryDetail, isSheetOfModel: true };
-  expect(textOf(render(<VehicleScreen brand={brand} city="msk" vehicle={imported} />))).toContain(words);
-});
-
 test('the data sheet stands in closed groups that the browser can search, the guaranty with new cars alone', () => {
   const groups = [...html.matchAll(/<details[^>]*>.*?<\/details>/gs)].map(([group]) => textOf(group));
   expect(groups).toContainEqual(expect.stringMatching(/^ ?Размеры Длина 4.885.мм Колёсная база/));

@@ -77,7 +77,6 @@ export async function getVehicle(
     acceleration: row.acceleration,
     rangeKm: row.rangeKm,
     specification: row.specification,
-    ...(row.isFromFeed && Object.keys(row.specification).length > 0 && { isSheetOfModel: true }),
     priceHistory: row.priceHistory,
     ...(peers && { peers }),
     ...(row.inspection && { inspection: row.inspection }),

@@ -50,7 +50,7 @@ const conditions: Readonly<Record<string, (build: Build, model: ModelFacts) => b
   'Задний подлокотник': hasBackSeat,
   'USB-разъёмы для задних пассажиров': hasBackSeat,
   'Система помощи при спуске': ({ drive }) => drive === 'full',
-  'Полноразмерное запасное колесо': isBurning,
+  'Полноразмерное запасное колесо': (build, { klass }) => isBurning(build) && klass !== 'S',
   'Предпусковой подогреватель': isBurning,
   'Дистанционный запуск двигателя': isBurning,
 };

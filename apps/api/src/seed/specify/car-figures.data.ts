@@ -43,5 +43,28 @@ export const olderRoadTyres: Record<Klass, string> = {
 export const olderSuvTyres: Partial<Record<Klass, string>> = { A: '175/65 R14', B: '205/65 R15', C: '215/65 R16', D: '225/65 R17', E: '235/65 R17', F: '255/55 R18' };
 export const sportsRear = ['285/35 R19', '305/30 R20'] as const;
 
+/** Tyres of models that stand on others than their class. */
+export const ownTyres: Readonly<Record<string, string>> = {
+  'lada/2107': '175/70 R13', 'lada/2110': '175/70 R13', 'lada/2114-samara': '175/70 R13', 'lada/priora': '185/65 R14', 'lada/4x4': '185/75 R16', 'lada/niva-legend': '185/75 R16',
+  'lada/niva-travel': '215/65 R16', 'chevrolet/niva': '205/75 R15', 'uaz/hunter': '225/75 R16', 'uaz/3151': '215/90 R15', 'suzuki/jimny': '195/80 R15',
+};
+
+/** Marks that charge small petrol engines gently: л.с. a litre tell nothing up to so many cm³. */
+export const gentlyCharged: Readonly<Record<string, number>> = {
+  audi: 2_000, volkswagen: 2_000, skoda: 2_000, seat: 2_000, jetta: 2_000, 'mercedes-benz': 2_000, saab: 2_600, volvo: 2_600, bmw: 1_650, mini: 1_650,
+  opel: 1_500, fiat: 1_500, jac: 1_550, peugeot: 1_250, citroen: 1_250, ds: 1_250,
+};
+
+/** cm³ of an engine with pistons that pulls like a rotary one. */
+export const rotary: Readonly<Record<string, number>> = { 'mazda/rx-8': 2_170 };
+
+/** Engines that have much power without a charger: cm³ by model. */
+export const uncharged: Readonly<Record<string, readonly number[]>> = {
+  'audi/r8': [4_163, 5_204], 'lamborghini/huracan': [5_204], 'lamborghini/gallardo': [4_961, 5_204], 'ferrari/458': [4_497, 4_499], 'ferrari/california': [4_297], 'ferrari/purosangue': [6_496],
+  'mazda/mx-5': [1_998], 'toyota/gt86': [1_998, 2_387], 'subaru/brz': [1_998, 2_387], 'lexus/lc': [4_969], 'lexus/rc': [4_969], 'lexus/is': [4_969], 'bmw/m3': [3_246, 3_999],
+  'bmw/m5': [4_999], 'porsche/911': [3_387, 3_436, 3_596, 3_614, 3_996], 'porsche/boxster': [2_480, 2_687, 2_706, 2_893, 3_179, 3_387, 3_436], 'porsche/718-boxster': [3_995], 'porsche/718-cayman': [3_995],
+  'chevrolet/corvette': [5_463], 'maserati/granturismo': [4_244, 4_691], 'maserati/quattroporte': [4_244, 4_691], 'aston-martin/vantage': [4_280, 4_735, 5_935], 'nissan/370z': [3_696],
+};
+
 /** kWh/100 km of an electric car of that class by the cycle that its range is stated in. */
 export const energyUse: Record<Klass, number> = { A: 10.5, B: 12, C: 12.8, D: 13.6, E: 14.2, F: 15.5, J: 16.5, M: 16, S: 15.5 };

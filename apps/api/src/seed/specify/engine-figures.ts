@@ -6,15 +6,25 @@ export const stepped = (value: number, step: number): number => Number((Math.rou
 
 export const powerOf = ([fuel, volume, power]: EngineFacts) => ({ fuel, volume, power });
 
+/** The strong ones of a kind turn more, not harder: past `from` л.с. each adds less. */
+const flattened = (power: number, [each, from, after]: readonly [number, number, number]) =>
+  Math.min(power, from) * each + Math.max(0, power - from) * after;
+
+/** N·m a л.с. of an old engine for the country, which gives its power below 4,000 revolutions. */
+const slowTurning = 1.9;
+
+/** N·m of a diesel of a car; lorries pull from lower revolutions. */
+export const carDieselTorque = (power: number): number => stepped(flattened(power, [2.25, 300, 1.2]), 5);
+
 /** N·m that an engine of that power and size turns with: how it usually is for its fuel and its charging. `chargedFrom`: л.с. a litre from which a petrol one is charged. */
 export function torqueOf([fuel, volume, power]: EngineFacts, chargedFrom: number): number {
   const litres = volume / 1_000;
   if (fuel === 'none') return 0;
   if (fuel === 'electro') return stepped(power * 1.4, 5);
   if (fuel === 'diesel') return stepped(power * (litres > 6 ? 4.6 : litres > 3.6 ? 3.3 : 2.25), 5);
-  if (fuel === 'hybrid') return stepped(power * 1.5, 5);
+  if (fuel === 'hybrid') return stepped(flattened(power, [1.5, 500, 0.9]), 5);
   const isCharged = litres >= 0.6 && power / litres > chargedFrom;
-  return stepped(isCharged ? power * 1.45 : litres * 97, 1);
+  return stepped(isCharged ? flattened(power, [1.45, 300, 1.15]) : Math.min(litres * 97, power * slowTurning), 1);
 }
 
 /** What is filled in. */

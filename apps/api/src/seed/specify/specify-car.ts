@@ -7,7 +7,7 @@ import type { ModelFacts } from '../facts/types.ts';
 import { hashOf } from '../random.ts';
 import * as table from './car-figures.data.ts';
 import { chargingOf } from './charging.ts';
-import { fuelOf, powerOf, stepped, torqueOf } from './engine-figures.ts';
+import { carDieselTorque, fuelOf, powerOf, stepped, torqueOf } from './engine-figures.ts';
 import { knownFigures } from './known-figures.data.ts';
 import type { Specified } from './specified.ts';
 
@@ -31,8 +31,22 @@ function usualFigures(address: string, klass: Klass, body: Version['body']) {
   });
 }
 
-/** л.с. a litre from which a petrol engine is charged. */
-const chargedFrom = 80;
+/** л.с. a litre from which a petrol engine is charged: the best without a charger have 90. */
+const chargedFrom = { gently: 72, usually: 92, never: Number.POSITIVE_INFINITY };
+
+function torqueIn({ address, version: { engine } }: Specified): number {
+  const [fuel, volume, power] = engine;
+  if (fuel === 'diesel') return carDieselTorque(power);
+  const pistons = table.rotary[address];
+  if (pistons) return torqueOf([fuel, pistons, power, [], []], chargedFrom.never);
+  const [mark = ''] = address.split('/');
+  const isGentle = volume <= (table.gentlyCharged[mark] ?? 0);
+  const way = table.uncharged[address]?.includes(volume) ? 'never' : isGentle ? 'gently' : 'usually';
+  return torqueOf(engine, chargedFrom[way]);
+}
+
+/** Named after the model that it is made of, and as large. */
+const variant = /-(?:sport|cross)$/;
 
 /** How many generations before the present one: each was a little smaller. */
 function generationsBefore({ generations = [] }: ModelFacts, year: number): number {
@@ -49,7 +63,8 @@ function drawnFigures(address: string): readonly (number | undefined)[] | undefi
 function sizesOf({ address, model, version }: Specified): number[] {
   const { klass = 'C' } = model;
   const usual = usualFigures(address, klass, version.body);
-  const known: readonly (number | undefined)[] | undefined = knownFigures[address] ?? drawnFigures(address);
+  const known: readonly (number | undefined)[] | undefined =
+    knownFigures[address] ?? drawnFigures(address) ?? knownFigures[address.replace(variant, '')];
   const [main = version.body] = model.bodies;
   if (!known) return usual;
   // Another body differs from the known one as bodies of its class do.
@@ -88,12 +103,16 @@ function speedOf({ address, model, version }: Specified): number {
 const isPlain = ({ klass = 'C', newPrice, basePrice }: ModelFacts): boolean =>
   ((newPrice ?? basePrice)?.[1] ?? 0) < (klass === 'A' || klass === 'B' ? 1_200 : 1_700);
 
-/** mm up to which a sports car is a town car without a roof. */
+/** mm up to which a sports car is a town car without a roof, and a van is made of a car. */
 const roadsterLength = 3_600;
+const vanOfCarLength = 4_680;
 
-function tyresOf({ model, version }: Specified, length = 0): Specification {
+function tyresOf({ address, model, version }: Specified, length = 0): Specification {
+  const own = table.ownTyres[address];
+  if (own) return { tyres: own };
   const { klass: stated = 'C' } = model;
-  const klass = stated === 'S' && length < roadsterLength ? 'A' : stated;
+  const isVanOfCar = stated === 'M' && length < vanOfCarLength;
+  const klass = stated === 'S' && length < roadsterLength ? 'A' : isVanOfCar ? 'C' : stated;
   const isTall = ['suv', 'suv-3d', 'pickup'].includes(version.body);
   const [since, before] = isTall ? [table.suvTyres[klass], table.olderSuvTyres[klass]] : [];
   const pair = since ?? table.roadTyres[klass];
@@ -130,7 +149,7 @@ export function specifyCar(subject: Specified): Specification {
     kerbWeight,
     grossWeight: kerbWeight + load,
     payload: load,
-    torque: torqueOf(version.engine, chargedFrom),
+    torque: torqueIn(subject),
     ...fuelOf(version.engine),
     topSpeed: speedOf(subject),
     ...(consumption && {

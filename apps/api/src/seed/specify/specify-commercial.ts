@@ -12,6 +12,10 @@ const vanEnergyUse = 40;
 /** Their gas engines burn liquefied gas and nothing else. */
 const onLiquefiedGas: ReadonlySet<string> = new Set(['kia/bongo-iii', 'hyundai/porter-ii']);
 
+/** kg of a gross weight from which the speed is limited by law, and km/h of buses and vans, and of lorries. */
+const limitedFrom = 3_500;
+const limits = { van: 100, lorry: 95 };
+
 /** What every vehicle with an engine has. */
 function driven({ address, version, consumption }: Specified, topSpeed: number): Specification {
   return {
@@ -79,7 +83,7 @@ function specifyVan(subject: Specified): Specification {
       cargoHeight,
       cargoVolume: stepped(cargoVolume * behind, 0.1),
     }),
-    ...driven(subject, stepped(Math.min(165, 100 + power * 0.35), 5)),
+    ...driven(subject, stepped(Math.min(grossWeight > limitedFrom ? limits.van : 165, 100 + power * 0.35), 5)),
     ...(fuel === 'electro' && rangeKm ? chargingOf(subject, vanEnergyUse, rangeKm) : {}),
     tyres: isSmall ? '195/65 R15' : isBus ? '185/75 R16C' : '225/70 R16C',
   };
@@ -87,6 +91,10 @@ function specifyVan(subject: Specified): Specification {
 
 /** Kerb weight as a part of the gross one, by use. */
 const ownPart: Record<Chassis[2], number> = { tractor: 0.44, tipper: 0.42, flatbed: 0.46, chassis: 0.4 };
+
+/** The same of walls and a roof, and of a light lorry's front axle that is driven. */
+const boxPart = 0.08;
+const offRoadPart = 0.12;
 
 /** Lorries by their gross weight: mm of length, width, height and width of the bed, mm before the bed and behind it, l of the tank, tyres. */
 const lorrySizes: readonly (readonly [
@@ -120,7 +128,10 @@ function specifyLorry(subject: Specified): Specification {
   // All that it stands on.
   const wheels = version.drive === 'full' ? knownWheels.replace(/×\d/, `×${knownWheels[0]}`) : knownWheels;
   const axles = wheels.startsWith('6') ? 3 : 2;
-  const kerbWeight = small?.[4] ?? stepped(gross * (gross < 5_000 ? 0.58 : ownPart[use]), 10);
+  // What its picture shows, unless its name says another body.
+  const isBox = !named && isBoxLorry(model.code);
+  const more = (isBox ? boxPart : 0) + (wheels === '4×4' && gross > 5_000 ? offRoadPart : 0);
+  const kerbWeight = small?.[4] ?? stepped(gross * ((gross < 5_000 ? 0.58 : ownPart[use]) + more), 10);
   const [, usualLength, usualWidth, usualHeight, usualBedWidth, rest, usualTank, tyres] =
     lorrySizes.find(([leastGross]) => gross >= leastGross) ?? lorryOfCar;
   const isTractor = use === 'tractor';
@@ -132,8 +143,6 @@ function specifyLorry(subject: Specified): Specification {
   ];
   // Between the bumper, the cabin and the tail lamps.
   const [body, bedWidth] = small?.[6] ?? [stepped(length - rest, 50), usualBedWidth];
-  // What its picture shows, unless its name says another body.
-  const isBox = !named && isBoxLorry(model.code);
   const side = isBox ? (isHeavy ? 2_400 : 2_100) : use === 'tipper' ? 1_350 : 400;
   return {
     length,
@@ -153,7 +162,7 @@ function specifyLorry(subject: Specified): Specification {
       cargoHeight: side,
       cargoVolume: stepped((body * bedWidth * side) / 1e9, 0.1),
     }),
-    ...driven(subject, isHeavy ? 90 : stepped(Math.min(130, 95 + power * 0.2), 5)),
+    ...driven(subject, isHeavy ? 90 : stepped(Math.min(gross > limitedFrom ? limits.lorry : 130, 95 + power * 0.2), 5)),
     ...(fuel === 'electro' && rangeKm ? chargingOf(subject, vanEnergyUse, rangeKm) : {}),
     tyres,
   };

@@ -22,13 +22,13 @@ type MotoFigures = readonly [
 ];
 /** Motorcycles by class: of 600 cm³; the smaller are smaller. Weight is so much, and so much a cubic centimetre. */
 const motoFigures: Partial<Record<BodyType, MotoFigures>> = {
-  road: [2130, 800, 1120, 1430, 150, 810, 16, 128, 0.088, '120/70 ZR17', '180/55 ZR17'],
-  classic: [2230, 840, 1130, 1520, 135, 740, 14, 125, 0.115, '110/80 R18', '150/70 R17'],
+  road: [2130, 800, 1120, 1430, 150, 810, 16, 140, 0.065, '120/70 ZR17', '180/55 ZR17'],
+  classic: [2230, 840, 1130, 1520, 135, 740, 14, 150, 0.085, '110/80 R18', '150/70 R17'],
   'sport-bike': [2060, 710, 1130, 1400, 130, 830, 17, 165, 0.035, '120/70 ZR17', '190/55 ZR17'],
-  enduro: [2240, 900, 1370, 1540, 210, 855, 18, 138, 0.083, '90/90-21', '150/70 R18'],
+  enduro: [2240, 900, 1370, 1540, 210, 855, 18, 148, 0.076, '90/90-21', '150/70 R18'],
   'off-road': [2170, 820, 1270, 1480, 325, 950, 8, 90, 0.06, '80/100-21', '110/100-18'],
   cross: [2170, 820, 1270, 1480, 335, 955, 7, 95, 0.035, '80/100-21', '110/90-19'],
-  tricycle: [2670, 1500, 1250, 1710, 110, 675, 24, 95, 0.24, '165/55 R15', '225/50 R15'],
+  tricycle: [2670, 1500, 1250, 1710, 110, 675, 24, 150, 0.22, '165/55 R15', '225/50 R15'],
 };
 /** Those that are told by what they are, not by their body. */
 const scooterTyres = ['120/70-15', '140/70-14'] as const;
@@ -38,8 +38,9 @@ const tourerFigures: MotoFigures = [2450, 950, 1400, 1630, 130, 770, 24, 150, 0.
 const pitBikeFigures: MotoFigures = [1860, 780, 1130, 1280, 300, 860, 5, 62, 0.09, '70/100-17', '90/100-14'];
 const isPitBike = ({ version: { body, engine, seats } }: Specified) =>
   (body === 'cross' || body === 'off-road') && seats === 1 && engine[1] > 0 && engine[1] < 190 && engine[2] < 25;
-/** kg of a small one, and of a litre of it. */
-const smallKg = [88, 0.14] as const;
+/** kg of a small one, and of a cm³ of it: for the road, and for the ground. */
+const smallKg = [96, 0.24] as const;
+const smallEnduroKg = [88, 0.14] as const;
 const smallTyres = ['90/90-17', '120/80-17'] as const;
 const smallSportTyres = ['110/70 R17', '140/70 R17'] as const;
 const smallScooterTyres = ['90/90-14', '100/90-14'] as const;
@@ -155,10 +156,11 @@ export function specifyMoto(subject: Specified): Specification {
     (1 + 0.018 * leaning(subject, 'size')) *
     (volume > 0 && volume < 300 && clearance < 300 ? 0.93 : fuel === 'electro' && version.engine[2] < 15 ? 0.86 : 1);
   const isSmall = volume > 0 && volume < 260 && clearance < 300;
-  const isMoped = fuel === 'electro' && version.engine[2] < 15;
+  const isMoped = fuel === 'electro' && version.engine[2] < 20;
   const isMiddle = volume < (version.body === 'sport-bike' ? 800 : 450);
   const energyUse = isMoped ? mopedEnergyUse : motoEnergyUse;
-  const [ownKg, kgOfCm] = isSmall && kind !== 'scooter' ? smallKg : [kg, perCm];
+  const [ownKg, kgOfCm] =
+    !isSmall || kind === 'scooter' ? [kg, perCm] : version.body === 'enduro' ? smallEnduroKg : smallKg;
   const engineKg = fuel === 'electro' ? version.engine[2] * 2 : kgOfCm * volume;
   const kerbWeight = stepped(
     (isMoped ? 42 : fuel === 'electro' ? 95 : ownKg) + engineKg + 6 * leaning(subject, 'weight'),
@@ -189,6 +191,12 @@ export function specifyMoto(subject: Specified): Specification {
   };
 }
 
+/** N·m: full power comes at 6,000 revolutions, and of a charged one at 7,000. */
+function quadTorque([fuel, volume, power]: Specified['version']['engine'], torque: number): number {
+  const isCharged = fuel === 'petrol' && power / (volume / 1_000) > chargedFrom.atv;
+  return Math.min(torque, stepped(power * (isCharged ? 0.97 : 1.17), 1));
+}
+
 /** A quad for sport: bare, low and light, its rear axle driven by a chain. */
 function specifySportQuad(subject: Specified): Specification {
   const { version } = subject;
@@ -207,7 +215,7 @@ function specifySportQuad(subject: Specified): Specification {
     kerbWeight,
     grossWeight: kerbWeight + payload,
     payload,
-    torque: torqueOf(version.engine, chargedFrom.atv),
+    torque: quadTorque(version.engine, torqueOf(version.engine, chargedFrom.atv)),
     ...fuelOf(version.engine),
     topSpeed: stepped(Math.min(125, 33 * Math.cbrt(volume) * 0.36), 1),
     tyres: '21x7-10',
@@ -238,7 +246,7 @@ export function specifyAtv(subject: Specified): Specification {
     grossWeight: kerbWeight + payload,
     payload,
     ...(!isLight && { towing: isBig ? 600 : 350 }),
-    torque: torqueOf(version.engine, chargedFrom.atv),
+    torque: quadTorque(version.engine, torqueOf(version.engine, chargedFrom.atv)),
     ...fuelOf(version.engine),
     topSpeed: stepped(Math.min(130, 24.5 * Math.cbrt(power)), 1),
     tyres: isLight ? '21x7-10' : isBig ? '26x9-14' : '25x8-12',

@@ -98,31 +98,20 @@ async function update(db: Executor, options: ApplyOptions, range: VinRange): Pro
   );
 }
 
-/** Equipment that vehicles of a model and trim are known to have, as JSON. */
-async function knownEquipment(db: Executor): Promise<string> {
-  const rows = await db.query(
-    `select distinct on (model_id, trim) model_id, trim, trim_equipment_id from vehicle
-     where trim_equipment_id is not null and trim <> '' order by model_id, trim, year desc, id`,
-  );
-  return JSON.stringify(rows);
-}
-
-/** New vehicles get the equipment that vehicles of the same model and trim are known to have. */
-async function insert(db: Executor, options: ApplyOptions, range: VinRange, equipment: string): Promise<number> {
+async function insert(db: Executor, options: ApplyOptions, range: VinRange): Promise<number> {
   return countOf(
     db,
     `with added as (
-       insert into vehicle (id, ${insertedColumns.join(', ')}, trim_equipment_id, published_at, updated_at)
-       select nextval('vehicle_ids'), ${insertedColumns.map((name) => `s.${name}`).join(', ')}, e.trim_equipment_id, now(), now()
-       from ${staged} left join jsonb_to_recordset($6::jsonb) as e (model_id int, trim text, trim_equipment_id int)
-         on e.model_id = s.model_id and e.trim = s.trim
+       insert into vehicle (id, ${insertedColumns.join(', ')}, published_at, updated_at)
+       select nextval('vehicle_ids'), ${insertedColumns.map((name) => `s.${name}`).join(', ')}, now(), now()
+       from ${staged}
        where ${inRange} and f.data is not null
          and not exists (select 1 from vehicle v where v.holding_id = $4 and v.vin = f.vin)
        returning id, photos || spin_photos as addresses),
      due as (insert into photo_due (vehicle_id, stage) select id, 'list' from added where addresses <> '[]'),
      kept as (${keep('select $5::int, id, null::jsonb from added', '$5')})
      select count(*) from added`,
-    [...inRangeOf(options, range), options.runId ?? null, equipment],
+    [...inRangeOf(options, range), options.runId ?? null],
   );
 }
 
@@ -191,7 +180,6 @@ export async function applyFeed(
     await placeModels(db, importId, beyond, whole);
     return gone;
   });
-  const equipment = await piece(knownEquipment);
   const conflicts: Problem[] = [];
   let [known, changed, added, withdrawn] = [0, 0, 0, 0];
   for (const range of await piece((db) => rangesOf(db, importId, mostRows)))
@@ -201,7 +189,7 @@ export async function applyFeed(
       known += await countKnown(db, options, range);
       await queuePhotos(db, options, range);
       changed += await update(db, options, range);
-      added += await insert(db, options, range, equipment);
+      added += await insert(db, options, range);
     });
   for (let first = 0; first < missing.length; first += mostRows) {
     const ids = missing.slice(first, first + mostRows);

@@ -13,8 +13,8 @@ export function toColumns(row: FeedVehicle): Record<string, unknown> {
 
 const nameOf = (property: keyof FeedVehicle) => `"${columns[property].name}"`;
 
-/** Set on insert only: later files change neither rank nor holding, and no sheet that there is. */
-const fixed = ['holdingId', 'vin', 'rank', 'specification'] as const satisfies readonly (keyof FeedVehicle)[];
+/** Set on insert only: later files change neither rank nor holding. */
+const fixed = ['holdingId', 'vin', 'rank'] as const satisfies readonly (keyof FeedVehicle)[];
 /** Kept when a later file omits them. */
 const optional = [
   'seats',
@@ -56,7 +56,13 @@ const plain = [
 const younger = ['spinPhotos', 'videos'] as const satisfies readonly (keyof FeedVehicle)[];
 
 /** Columns of a new vehicle. */
-export const insertedColumns: readonly string[] = [...fixed, ...plain, ...optional, ...younger].map(nameOf);
+export const insertedColumns: readonly string[] = [
+  ...fixed,
+  ...plain,
+  ...optional,
+  ...younger,
+  'specification' as const,
+].map(nameOf);
 /** A vehicle that somebody paid a deposit for, or buys, stays off sale whatever the file says of its sale. */
 const keptStatus = `case when s.status = 'on-sale' and exists (
     select 1 from vehicle_reservation r left join sales_deal d on d.id = r.deal_id where r.vehicle_id = v.id
@@ -72,12 +78,13 @@ export const updatedColumns: readonly (readonly [name: string, value: string])[]
     (property) => [nameOf(property), property === 'status' ? keptStatus : `s.${nameOf(property)}`] as const,
   ),
   ...optional.map(orAsItIs),
-  ['specification', "case when v.specification = '{}' then s.specification else v.specification end"],
+  // Figures that this file omits are kept, as those of `optional` are.
+  ['specification', 'v.specification || s.specification'],
 ];
 
 /** The same columns, with what they are again when an import is undone; `s` is the vehicle as it was. */
 export const restoredColumns: readonly (readonly [name: string, value: string])[] = [
-  ...[...plain, ...optional].map(
+  ...[...plain, ...optional, 'specification' as const].map(
     (property) => [nameOf(property), property === 'status' ? keptStatus : `s.${nameOf(property)}`] as const,
   ),
   ...younger.map(orAsItIs),

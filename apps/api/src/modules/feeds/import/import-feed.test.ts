@@ -344,21 +344,23 @@ describe.each(engines)('import on %s', (engine) => {
     await expect(run([camry(1)], wrong)).rejects.toThrow(sentence);
   });
 
-  test('a vehicle of a feed has the sheet of its model, one that has a sheet keeps it', async () => {
-    const cars = [
-      camry(31, { year: '2025', folder_id: 'Camry, XV80' }),
-      camry(32, { year: '2012', folder_id: 'Camry, XV50' }),
-    ];
-    const sheets = async () =>
-      (
-        await database.rows('select specification from vehicle where vin = any($1::text[]) order by vin', [
-          cars.map(({ vin }) => vin),
-        ])
-      ).map(([sheet]) => sheet);
-    await run(cars, { allowWithdraw: true });
-    expect(await sheets()).toEqual([expect.objectContaining({ length: 4885, boot: 493 }), {}]);
-    await database.query(`update vehicle set specification = '{"length":4999}' where vin = $1`, [cars[0]?.vin]);
-    expect(await run(cars)).toMatchObject({ changed: 0, unchanged: 2 });
-    expect(await sheets()).toEqual([{ length: 4999 }, {}]);
+  test('a vehicle of a feed has no figure and no equipment that the feed does not state, whatever the example stock has of its model', async () => {
+    const car = camry(31, { year: '2025', folder_id: 'Camry, XV80', complectation_name: 'Престиж' });
+    const [example] = await database.rows(
+      `update vehicle set model_id = m.id, trim = 'Престиж', trim_equipment_id = (select min(id) from trim_equipment)
+       from model m where m.code = 'camry' and vehicle.id = (select min(id) from vehicle where source is null)
+       returning (specification ->> 'length')::int, trim_equipment_id`,
+    );
+    expect(example).toEqual([expect.any(Number), expect.any(Number)]);
+    const known = async () =>
+      database.rows('select specification, trim, trim_equipment_id, consumption from vehicle where vin = $1', [
+        car.vin,
+      ]);
+    await run([car], { allowWithdraw: true });
+    expect(await known()).toEqual([[{}, 'Престиж', null, null]]);
+    // What a dealer states later is kept when a file omits it.
+    await database.query(`update vehicle set specification = '{"battery":75}' where vin = $1`, [car.vin]);
+    expect(await run([car])).toMatchObject({ changed: 0, unchanged: 1 });
+    expect(await known()).toEqual([[{ battery: 75 }, 'Престиж', null, null]]);
   });
 });

@@ -4,7 +4,6 @@ import { readVideo, type VehicleVideo } from '@showroom/domain/vehicle-video';
 import type { vehicle } from '../../../db/schema.ts';
 import { printModification } from '../../../seed/print-modification.ts';
 import type { ReadWord } from '../dictionary/dealer-words.ts';
-import { modelSheet } from '../dictionary/model-sheet.ts';
 import type { KnownDealer } from '../dictionary/stock-dictionary.ts';
 import * as normalise from '../normalise/feed-values.ts';
 import { readInteger, readYear } from '../normalise/read-number.ts';
@@ -17,6 +16,7 @@ import { collectProblems, type Problem, type ProblemCollector } from './problem.
 import { rankOf } from './rank-of.ts';
 import { readBattery } from './read-battery.ts';
 import { noMoney, readMoney } from './read-money.ts';
+import { readSheet } from './read-sheet.ts';
 import { readSpecs, type Specs } from './read-specs.ts';
 import { oldestYear, readUse } from './read-use.ts';
 
@@ -183,7 +183,7 @@ function readVehicle(
     trim,
     wheel,
     rangeKm,
-    specification: { ...modelSheet(`${named.mark.code}/${named.model.code}`, specs.bodyType, year), ...sheet },
+    specification: { ...readSheet(record, problems), ...sheet },
     description: describeRecord(record, wheel),
     photos: addressesOf(record.photos),
     spinPhotos: addressesOf(record.spin),

@@ -1,5 +1,25 @@
+import type { SpecificationName } from '@showroom/domain/specification-fields';
+
+/** Figures of the data sheet that a feed may state. */
+const sheetFields = [
+  'length',
+  'width',
+  'height',
+  'wheelbase',
+  'clearance',
+  'boot',
+  'tank',
+  'kerbWeight',
+  'grossWeight',
+  'payload',
+  'topSpeed',
+  'torque',
+] as const satisfies readonly SpecificationName[];
+export type SheetField = (typeof sheetFields)[number];
+
 /** Fields of a record, independent of the shape. */
 export const fieldNames = [
+  ...sheetFields,
   'vin',
   /** Where a vehicle of the Japanese market has its number, and the VIN may be empty. */
   'frameNumber',
