@@ -10,7 +10,7 @@ import { bitsOf, type NameHit, scoreCodes, scoreNames } from './score-names.ts';
 import { vehicleKinds } from './vehicle-kinds.data.ts';
 import { isMeaningless, type VehicleSense, vehicleSenseOf } from './vehicle-senses.ts';
 import { countModels, isCarType, type VehicleStock } from './vehicle-stock.ts';
-import { isVehicleWord } from './vehicle-words.ts';
+import { isCarWord } from './vehicle-words.ts';
 
 /** The vehicles of one holding; `inStock`: how many it has of each model. */
 export type Holding = { stock: VehicleStock; holdingId: number; inStock: ReadonlyMap<number, number> };
@@ -49,7 +49,7 @@ export type Reading = Holding & {
   types: readonly string[];
   /** A vehicle is asked for that is neither a car nor a truck. */
   isNoCar: boolean;
-  /** One is: «машина с фаркопом» is no quad. */
+  /** One is. */
   isCar: boolean;
 };
 
@@ -103,7 +103,7 @@ export function readVehicles(
     ...holdingOf(stock, holdingId),
     ...wishes,
     ...{ words, goods, senses, hits, types, isNoCar },
-    isCar: types.length === 0 && words.some(({ text }) => isVehicleWord(text)),
+    isCar: types.length === 0 && words.some(({ text }) => isCarWord(text)),
     masks: {
       ...{ said, coded },
       letters: bitsOf(words, ({ text }) => !/^\d/.test(text)),
