@@ -47,7 +47,7 @@ const percent = (share: number, digits: number) => `${(share * 100).toFixed(digi
 /** `от 16,900 % до 21,400 % годовых`: stands before the rate of a programme wherever that is told. */
 export function fullCostWords(annualRate: number): string {
   const { from, to } = fullCostOf(annualRate);
-  return `от\u00a0${percent(from, 3)} до\u00a0${percent(to, 3)} годовых`;
+  return `от\u00a0${percent(from, 3)} до\u00a0${percent(to, 3)}\u00a0годовых`;
 }
 
 /**

@@ -162,6 +162,8 @@ export const vehicleDetailSchema = v.object({
   rangeKm: v.nullable(v.number()),
   /** Figures of the data sheet by code, see `specificationGroups`. */
   specification: specificationSchema,
+  /** Nothing is told of it that its dealer has not stated. */
+  isFromFeed: v.optional(v.boolean()),
   benefits: v.array(benefitSchema),
   equipment: v.array(v.object({ group: v.string(), items: v.array(v.string()) })),
   description: v.string(),

@@ -26,7 +26,6 @@ export const titleRow = featureStyle({
   flexWrap: 'wrap',
   alignItems: 'baseline',
   gap: `${vars.space[2]} ${vars.space[4]}`,
-  '@media': { [below.s]: { rowGap: vars.space[2] } },
 });
 
 export const total = featureStyle({ ...type.textLg, color: vars.color.textQuiet });

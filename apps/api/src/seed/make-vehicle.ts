@@ -170,7 +170,7 @@ export function makeVehicle(
     generation: version.generation,
     trim: version.trim,
     trimEquipmentId: equipment.id,
-    vin: makeVin({ serial: id, mark: mark.code, country: mark.country, model: model.code, year: version.year }),
+    vin: makeVin({ serial: id, type, mark: mark.code, country: mark.country, model: model.code, year: version.year }),
     owners,
     ...figures,
     specification,

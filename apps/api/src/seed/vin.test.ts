@@ -6,6 +6,12 @@ test('the check character is that of the standard', () => {
   expect(checkCharacter('11111111111111111')).toBe('1');
 });
 
+test('a maker of cars and motorcycles has a code of its own for each', () => {
+  const facts = { serial: 100_001, mark: 'honda', country: 'jp', model: 'gold-wing', year: 2025 } as const;
+  expect(makeVin({ ...facts, type: 'moto' })).toMatch(/^JH2/);
+  expect(makeVin({ ...facts, type: 'cars' })).not.toMatch(/^JH2/);
+});
+
 test('VINs are well formed, and no two vehicles share one', () => {
   const facts = { mark: 'toyota', country: 'jp', model: 'camry', year: 2019 } as const;
   const vins = Array.from({ length: 5_000 }, (_, index) => makeVin({ ...facts, serial: 100_001 + index }));

@@ -1,5 +1,5 @@
-import { wmiByCountry, wmiByMark } from '@showroom/domain/account/wmi';
-import type { Country } from '@showroom/domain/dictionaries';
+import { wmiByCountry, wmiByMark, wmiOfMotorcycles } from '@showroom/domain/account/wmi';
+import type { Country, TransportType } from '@showroom/domain/dictionaries';
 import { hashOf } from './random.ts';
 
 /** Letters and digits of a VIN with their values: I, O and Q are not among them (ISO 3779). */
@@ -42,11 +42,19 @@ function describeModel(text: string): string {
   return result;
 }
 
-type VinFacts = { serial: number; mark: string; country: Country; model: string; year: number };
+type VinFacts = {
+  serial: number;
+  type?: TransportType;
+  mark: string;
+  country: Country;
+  model: string;
+  year: number;
+};
 
 /** A well-formed VIN with a right check character; unique while serial numbers are, up to a million of one model and year. */
-export function makeVin({ serial, mark, country, model, year }: VinFacts): string {
-  const makers = wmiByMark[mark] ?? [wmiByCountry[country]];
+export function makeVin({ serial, type = 'cars', mark, country, model, year }: VinFacts): string {
+  const isOfCars = type === 'cars' || type === 'commercial';
+  const makers = (isOfCars ? undefined : wmiOfMotorcycles[mark]) ?? wmiByMark[mark] ?? [wmiByCountry[country]];
   const maker = makers[hashOf(`${model}${year}`) % makers.length] ?? wmiByCountry[country];
   // 387401 has no common divisor with a million: neighbours get unlike numbers, and none comes twice.
   const number = String((serial * 387_401) % serials).padStart(6, '0');

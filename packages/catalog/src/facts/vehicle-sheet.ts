@@ -5,14 +5,15 @@ import { guarantyTerms } from '../marks/guaranty-terms.data.ts';
 
 type SheetGroup = { title: string; rows: readonly { label: string; value: string }[] };
 
-/** The groups of a vehicle's data sheet; the guaranty is of new cars, by the terms of the mark. */
+/** The groups of a vehicle's data sheet. The guaranty is of new cars of the example stock, by what is usual of the mark: what a dealer's car has, its dealer says. */
 export function vehicleSheet({
   specification,
   condition,
   type,
   mark,
-}: Pick<VehicleDetail, 'specification' | 'condition' | 'type' | 'mark'>): SheetGroup[] {
-  const terms = condition === 'new' && type === 'cars' ? guarantyTerms[mark.code] : undefined;
+  isFromFeed,
+}: Pick<VehicleDetail, 'specification' | 'condition' | 'type' | 'mark' | 'isFromFeed'>): SheetGroup[] {
+  const terms = condition === 'new' && type === 'cars' && !isFromFeed ? guarantyTerms[mark.code] : undefined;
   return [
     ...specificationRows(specification),
     ...(terms ? [{ title: 'Гарантия', rows: [{ label: 'Гарантия изготовителя', value: termsWords(terms) }] }] : []),

@@ -14,7 +14,7 @@ import { OffersRow } from '../card/offers-row.tsx';
 import { percentWords } from '../text/percent-words.ts';
 import * as calculator from './credit-calculator.css.ts';
 import { CreditCalculator } from './credit-calculator.tsx';
-import { creditProgrammes, termsOf } from './credit-programmes.data.ts';
+import { type CreditProgramme, creditProgrammes, termsOf } from './credit-programmes.data.ts';
 import { creditQuestions } from './credit-questions.data.ts';
 import { formHref } from './form-href.ts';
 import { MarkDealers } from './mark-dealers.tsx';
@@ -26,6 +26,10 @@ import { OverviewSection } from './overview-section.tsx';
 import { Questions } from './questions.tsx';
 
 type Props = { brand: Brand; overview: BrandOverview; dealers: readonly Dealer[] };
+
+/** Zero is no share. */
+const downWords = ({ leastDownPayment }: CreditProgramme) =>
+  leastDownPayment > 0 ? `взнос от\u00a0${percentWords(leastDownPayment)}` : 'взнос не\u00a0нужен';
 
 /** What the calculator begins with where nothing is in stock, kopecks. */
 const plainPrice = 200_000_000;
@@ -68,7 +72,7 @@ export function CreditScreen({ brand, overview, dealers }: Props) {
                 <p className={css.quiet}>Полная стоимость кредита</p>
                 <p className={calculator.rate}>{fullCostWords(programme.annualRate)}</p>
                 <p className={css.quiet}>
-                  {`Ставка ${percentWords(programme.annualRate)} годовых, взнос от\u00a0${percentWords(programme.leastDownPayment)}, срок до\u00a0${programme.mostMonths}\u00a0мес.`}
+                  {`Ставка ${percentWords(programme.annualRate)} годовых, ${downWords(programme)}, срок до\u00a0${programme.mostMonths}\u00a0мес.`}
                   {prices.from !== null &&
                     `, платёж от\u00a0${formatRoubles(monthlyPayment(prices.from, termsOf(programme)))}`}
                 </p>

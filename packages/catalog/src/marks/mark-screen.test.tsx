@@ -60,7 +60,7 @@ test('what a brand does not deal in is none of its pages', () => {
 test('a model shows generations, versions, trims and where to call', () => {
   const html = show(modelOverview);
   const text = textOf(html);
-  expect(text).toContain('XV70 2018–2024 3 в наличии от 3 000 000 ₽');
+  expect(text).toContain('XV70 2018–2024 3 в наличии, от 3 000 000 ₽');
   expect(text).toContain('XV50 2012 нет в наличии');
   expect(text).toContain('2,5 л, 200 л.с. Автомат Передний 3 от 3 000 000 ₽');
   expect(text).toContain('Престиж 3 от 3 000 000 ₽');

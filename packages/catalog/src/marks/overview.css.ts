@@ -1,7 +1,7 @@
 import { vars } from '@showroom/ui/theme/contract';
 import { below, hover, media } from '@showroom/ui/theme/media';
 import { scrolledRow } from '@showroom/ui/theme/scrolled-row';
-import { featureStyle } from '@showroom/ui/theme/styles';
+import { featureGlobal, featureStyle } from '@showroom/ui/theme/styles';
 import { type } from '@showroom/ui/theme/type';
 
 const { space, color, radius, font } = vars;
@@ -106,10 +106,12 @@ export const row = featureStyle({
   alignItems: 'center',
   gap: space[3],
   minHeight: '48px',
+  paddingBlock: space[1],
   color: color.text,
   borderBottom: `1px solid ${color.line}`,
   '@media': { [hover]: { selectors: { 'a&:hover': { color: color.action } } } },
 });
+featureGlobal(`${row} > :last-child`, { textAlign: 'end' });
 
 /** A wide table scrolls by itself, never the page. */
 export const scroll = featureStyle({ overflowX: 'auto', '@media': { [below.s]: scrolledRow } });

@@ -21,7 +21,7 @@ export function SeriesList({ overview }: { overview: BrandOverview }) {
               </span>
               <span className={css.quiet}>
                 {stock.total > 0
-                  ? `${stock.total} в\u00a0наличии${priceFrom === null ? '' : ` от\u00a0${formatRoubles(priceFrom)}`}`
+                  ? `${stock.total} в\u00a0наличии${priceFrom === null ? '' : `, от\u00a0${formatRoubles(priceFrom)}`}`
                   : 'нет в\u00a0наличии'}
               </span>
             </a>

@@ -96,7 +96,7 @@ export const benefit = featureStyle({
   paddingBlock: share(0.6),
   borderTop: rule,
 });
-featureGlobal(`${benefit} > b`, { whiteSpace: 'nowrap' });
+featureGlobal(`${benefit} > b`, { flex: 'none' });
 export const facts = featureStyle({
   display: 'grid',
   gridTemplateColumns: '1fr 1fr',

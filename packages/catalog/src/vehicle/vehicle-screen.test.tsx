@@ -56,6 +56,10 @@ test('the data sheet stands in closed groups that the browser can search, the gu
   expect(groups.join()).not.toContain('Гарантия');
   const fresh = render(<VehicleScreen brand={brand} city="msk" vehicle={{ ...camryDetail, condition: 'new' }} />);
   expect(textOf(fresh)).toMatch(/Гарантия изготовителя 3.года/);
+  // Of a car that a dealer sells nobody promises what its dealer has not stated.
+  const sold = { ...camryDetail, condition: 'new', isFromFeed: true, specification: {} } as const;
+  const text = textOf(render(<VehicleScreen brand={brand} city="msk" vehicle={sold} />));
+  expect(text).not.toMatch(/Гарантия изготовителя|Размеры/);
 });
 
 test('facts follow the kind of vehicle', () => {

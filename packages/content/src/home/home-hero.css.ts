@@ -33,8 +33,8 @@ export const lead = featureStyle({ maxWidth: '38em', paddingBlockStart: vars.spa
 
 /** Drawn up by the height of its empty sky: 42 % of the upright picture, 30 % of the wide one. */
 export const picture = featureStyle({
-  marginBlockStart: 'calc(-1 * 46vw)',
-  '@media': { [media.s]: { marginBlockStart: 'calc(-1 * min(13vw, 200px))' } },
+  marginBlockStart: 'calc(-1 * 43vw)',
+  '@media': { [media.s]: { marginBlockStart: 'calc(-1 * min(12vw, 184px))' } },
 });
 
 /** Stands on the floor of the picture, which is empty from two thirds down. */

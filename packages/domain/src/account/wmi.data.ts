@@ -85,6 +85,13 @@ export const wmiByMark: Readonly<Record<string, readonly string[]>> = {
   maz: ['Y3M'],
 };
 
+/** The same of those that make both cars and motorcycles, for what they make besides cars. */
+export const wmiOfMotorcycles: Readonly<Record<string, readonly string[]>> = {
+  honda: ['JH2'],
+  suzuki: ['JS1'],
+  bmw: ['WB1'],
+};
+
 export const wmiByCountry: Readonly<Record<Country, string>> = {
   ru: 'X89',
   cn: 'LVS',

@@ -153,7 +153,8 @@ export function DialogHost<Facts extends { companyPhone: string }>({ loadRows, f
           <p>Форма не загрузилась: похоже, пропала связь.</p>
           <Button onClick={() => show(opened)}>Загрузить ещё раз</Button>
           <p>
-            Позвоните: <TextLink href={phoneHref(facts.companyPhone)}>{phoneText(facts.companyPhone)}</TextLink> или{' '}
+            Не помогло? Позвоните{'\u00a0'}
+            <TextLink href={phoneHref(facts.companyPhone)}>{phoneText(facts.companyPhone)}</TextLink> или{' '}
             <TextLink href={opened.href}>откройте форму отдельной страницей</TextLink>.
           </p>
         </div>

@@ -77,7 +77,8 @@ export const cards = featureStyle({
   gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 320px), 1fr))',
   listStyle: 'none',
   padding: 0,
-  margin: 0,
+  // A card's ground shows under the pointer: what stands on it begins where the heading does.
+  margin: `0 calc(-1 * ${space[2]})`,
 });
 
 export const card = featureStyle({

@@ -77,6 +77,7 @@ export async function getVehicle(
     acceleration: row.acceleration,
     rangeKm: row.rangeKm,
     specification: row.specification,
+    ...(row.isFromFeed && { isFromFeed: true }),
     priceHistory: row.priceHistory,
     ...(peers && { peers }),
     ...(row.inspection && { inspection: row.inspection }),

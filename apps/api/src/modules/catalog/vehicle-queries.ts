@@ -21,6 +21,7 @@ export type VehicleRow = CardRow & {
   acceleration: number | null;
   rangeKm: number | null;
   specification: Specification;
+  isFromFeed: boolean;
   priceHistory: { on: string; price: number }[];
   inspection: VehicleInspection | null;
   spin: readonly Shot[];
@@ -39,7 +40,7 @@ export type VehicleRow = CardRow & {
 export async function findVehicle(executor: Executor, id: number, holdingId: number): Promise<VehicleRow | undefined> {
   const [row] = await executor.query<VehicleRow>(
     `select ${cardColumns}, v.status, v.holding_id as "holdingId", v.vin, v.generation, v.trim, v.seats, m.country, v.color,
-       v.owners, v.consumption, v.acceleration, v.range_km as "rangeKm", v.specification, v.price_history as "priceHistory", v.inspection, v.spin, v.videos, v.benefits, v.adviser_code as "adviserCode",
+       v.owners, v.consumption, v.acceleration, v.range_km as "rangeKm", v.specification, v.source is not null as "isFromFeed", v.price_history as "priceHistory", v.inspection, v.spin, v.videos, v.benefits, v.adviser_code as "adviserCode",
        v.description, v.published_at as "publishedAt", e.groups as equipment,
        (select r.held_until from vehicle_reservation r where r.vehicle_id = v.id and r.status in ('paid', 'held')) as "heldUntil",
        v.dealer_id as "dealerId"

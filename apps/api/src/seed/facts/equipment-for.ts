@@ -20,6 +20,8 @@ const isForRacing = ({ body }: Build) => body === 'cross';
 
 /** Stands by itself, and is no rider of corners: clutches and forks are a car's. */
 const isTrike = ({ body }: Build) => body === 'tricycle';
+/** Leans into corners at a pace that asks for electronics of the track. */
+const isQuick = ({ body }: Build) => body !== 'tricycle' && body !== 'classic';
 const isVan = ({ body }: Build) => body === 'van';
 
 const isMotorcycle = ({ type }: ModelFacts, { body }: Build) => type === 'moto' && body !== 'tricycle';
@@ -109,7 +111,7 @@ const conditions: Readonly<Record<string, (build: Build, model: ModelFacts) => b
   'Двухдисковый передний тормоз': (build, model) =>
     !isForDirt(build) && !isScooter(build, model) && isElectronic(build, model),
   'Адаптивное освещение в поворотах': (build, model) =>
-    !isForDirt(build) && isElectronic(build, model) && build.year >= 2018,
+    !isForDirt(build) && isQuick(build) && isElectronic(build, model) && build.year >= 2018,
   'Система контроля давления в шинах': (build, model) =>
     !isForDirt(build) && isElectronic(build, model) && build.year >= 2014,
   'Центральная подножка': (build) => !isForDirt(build) && !isTrike(build) && build.body !== 'sport-bike',
@@ -121,7 +123,8 @@ const conditions: Readonly<Record<string, (build: Build, model: ModelFacts) => b
   'Аварийная сигнализация': (build) => !isForRacing(build),
   'Антиблокировочная система (ABS)': (build, model) =>
     !isForForest(build) && isElectronic(build, model) && build.year >= 2008,
-  'ABS с учётом наклона': (build, model) => !isForDirt(build) && isElectronic(build, model) && build.year >= 2015,
+  'ABS с учётом наклона': (build, model) =>
+    !isForDirt(build) && !isTrike(build) && isElectronic(build, model) && build.year >= 2015,
   'Трэкшн-контроль': (build, model) => !isForForest(build) && isElectronic(build, model) && build.year >= 2011,
   'Режимы работы двигателя': (build, model) => !isForRacing(build) && isElectronic(build, model),
   'Электронная ручка газа': (build, model) => !isForForest(build) && isElectronic(build, model),
@@ -140,14 +143,14 @@ const conditions: Readonly<Record<string, (build: Build, model: ModelFacts) => b
   'Проушина для буксировки лыжника': hasPassenger,
   'Быстросъёмное крепление багажа': hasPassenger,
   'Быстрое переключение передач (quickshifter)': (build, model) =>
-    hasClutch(build, model) && isElectronic(build, model) && build.year >= 2013,
+    hasClutch(build, model) && isQuick(build) && isElectronic(build, model) && build.year >= 2013,
   'Проскальзывающее сцепление': (build, model) =>
     hasClutch(build, model) && !isTrike(build) && isElectronic(build, model),
   'Электронный впрыск топлива': (build) => isBurning(build) && build.year >= 2007,
   'Цветной TFT-экран': (build, model) => !isForDirt(build) && isElectronic(build, model) && build.year >= 2016,
   'Подключение смартфона': (build, model) => !isForDirt(build) && isElectronic(build, model) && build.year >= 2017,
   'Электронно-управляемая подвеска': (build, model) =>
-    !isForDirt(build) && isElectronic(build, model) && !isScooter(build, model) && build.year >= 2013,
+    !isForDirt(build) && isQuick(build) && isElectronic(build, model) && !isScooter(build, model) && build.year >= 2013,
   Кикстартер: hasPlainStart,
   'Топливный кран с резервом': hasPlainStart,
   'Масляный радиатор': isBurning,

@@ -61,6 +61,11 @@ describe.each(engines)('on %s', (engine) => {
     const cars = Array.from({ length: 250 }, (_, serial) => car(serial, 900_000 + serial));
     expect(await take(cars)).toMatchObject({ added: 250, changed: 0, unchanged: 0, withdrawn: 0, refused: 0 });
     await expect.poll(total).toBe(before + 250);
+    const own = '/api/catalog?holdingId=1&type=cars&mark=toyota&model=camry&sort=price-asc&size=1';
+    const [cheapestOne] = ((await app.get(own)).body as Listing).items;
+    const page = (await app.get(`/api/catalog/${cheapestOne?.id}?holdingId=1`)).body;
+    // What the file does not say nobody says: the page of an example Camry has both.
+    expect(page).toMatchObject({ isFromFeed: true, specification: {}, equipment: [] });
     const left = cars.slice(0, 130).map((one, serial) => (serial % 2 ? one : car(serial, 800_000)));
     expect(await take(left)).toMatchObject({ added: 0, changed: 65, unchanged: 65, withdrawn: 120, refused: 0 });
     await expect.poll(total).toBe(before + 130);

@@ -57,9 +57,10 @@ function readPaint(
   return { colorGroup: known ?? 'gray', color: upperFirst((colorName ?? color)?.text ?? 'Не указан').slice(0, 80) };
 }
 
-/** cm³ as its own element has it, or the one of the engine: «Бензин 1.7». */
+/** cm³ as its own element has it, or the one of the engine: «Бензин 1.7», «гибрид, 1500 см³». */
 const volumeOf = ({ volume, engine }: RawRecord['values']): number | undefined =>
-  (volume && readVolume(volume.text)) ?? (engine && /\d[.,]\d/.test(engine.text) ? readVolume(engine.text) : undefined);
+  (volume && readVolume(volume.text)) ??
+  (engine && /\d[.,]\d|\d\s?(?:см|куб|cc)/i.test(engine.text) ? readVolume(engine.text) : undefined);
 
 function readFigures(
   { values }: RawRecord,
@@ -94,8 +95,13 @@ export function readSpecs(
       word(kind, text, own);
   const onlyBody = model.bodyTypes.length === 1 ? model.bodyTypes[0] : undefined;
   const saidBody = pick('body', values.body, read('body', normalise.readBody), onlyBody, 'the body', problems);
-  // «Рефрижератор» and «фургон» are said of lorries as well.
-  const bodyType = saidBody === 'van' && onlyBody === 'truck' ? onlyBody : saidBody;
+  // «Рефрижератор» and «фургон» are said of lorries as well; a car's «кросс.» is a crossover.
+  const bodyType =
+    saidBody === 'van' && onlyBody === 'truck'
+      ? onlyBody
+      : saidBody === 'cross' && model.type === 'cars'
+        ? 'suv'
+        : saidBody;
   const isTrailer = bodyType === 'semi-trailer';
   // Nobody writes that a jet ski has a water jet and no gearbox.
   const isAfloat = bodyType === 'jet-ski';

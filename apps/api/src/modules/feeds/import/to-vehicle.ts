@@ -60,8 +60,22 @@ export type ImportContext = {
 
 const maxUrl = 500;
 
+/** Mark and model of a name that has both: «Toyota Camry 2.5 АТ». */
+function splitName({ text, ...place }: RawValue, names: NameMatcher): { mark?: RawValue; model?: RawValue } {
+  const words = text.trim().split(/\s+/);
+  for (let count = Math.min(mostMarkWords, words.length - 1); count > 0; count--) {
+    const mark = words.slice(0, count).join(' ');
+    if (names.marksOf(mark).length > 0)
+      return { mark: { ...place, text: mark }, model: { ...place, text: words.slice(count).join(' ') } };
+  }
+  return { mark: { ...place, text } };
+}
+
+const mostMarkWords = 3;
+
 function readNames({ values }: RawRecord, names: NameMatcher, problems: ProblemCollector): Matched | undefined {
-  const { mark, model } = values;
+  const { mark, model } =
+    values.fullName && !(values.mark && values.model) ? { ...splitName(values.fullName, names), ...values } : values;
   if (!mark) return problems.refuse('the mark is missing');
   if (!model) return problems.refuse('the model is missing');
   const marks = names.marksOf(mark.text);

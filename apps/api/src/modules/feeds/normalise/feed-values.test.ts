@@ -39,6 +39,10 @@ test.each([
   [normalise.readEngine, 'Бензин + электро', 'hybrid'],
   [normalise.readEngine, 'турбодизель', 'diesel'],
   [normalise.readEngine, 'паровой', undefined],
+  [normalise.readEngine, 'Б', 'petrol'],
+  [normalise.readEngine, 'Д', 'diesel'],
+  // Gas or hybrid.
+  [normalise.readEngine, 'Г', undefined],
   [normalise.readEngine, 'АИ-92, карбюратор', 'petrol'],
   [normalise.readBody, 'мини-вэн', 'minivan'],
   [normalise.readBody, 'Кросс-купе', 'suv'],

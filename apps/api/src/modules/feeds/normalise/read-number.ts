@@ -68,7 +68,7 @@ const maxRoubles = 1_000_000_000;
 /** Roubles → kopecks; undefined for what is no price. Zero is a price that is not named. */
 export function readKopecks(text: string): number | undefined {
   // «899 000-00»: roubles and kopecks.
-  const roubles = readAmount(text.replace(/-00\s*$/, ''));
+  const roubles = readAmount(text.replace(/-00\s*$|[\s,;(]+торг\S*\s*$/iu, ''));
   return roubles !== undefined && roubles <= maxRoubles ? Math.round(roubles * 100) : undefined;
 }
 
@@ -105,6 +105,7 @@ export function horsesOf(text: string): number | undefined {
 
 /** The value of an element of power: with its measure, else horse power. */
 export const readPower = (text: string): number | undefined => {
-  const value = readNumber(text);
+  // «181/133», «181 (133)»: kilowatts stand second.
+  const value = readNumber(text.replace(/[/(].*$/, ''));
   return horsesOf(text) ?? (value !== undefined && value >= 1 && value <= mostHorses ? Math.round(value) : undefined);
 };

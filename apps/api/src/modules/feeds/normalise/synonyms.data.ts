@@ -20,13 +20,13 @@ export const bodyRules: Rules<BodyType> = [
   ['minivan', 'минивен*|компактвен*|микровен*|однообъем*|minivan|compactvan|microvan|mpv|компакт вен|мини вен'], ['liftback', 'лифтбек*|фастбек*|liftback|fastback|sportback|лифт бек'], ['wagon', 'универсал*|wagon|estate|шутинг*|shooting brake|комби|universal|sw'],
   ['hatchback', 'х б|хетчбек*|хечбек*|хетбек*|хетчбе*|hatchback|hatch|хетч'], ['cabriolet', 'кабрио*|родстер*|roadster|cabrio*|convertible|тарг*|targa|спидстер*|speedster|spyder|spider|фаетон'], ['coupe', 'купе|coupe'], ['sedan', 'седан*|sedan|saloon|лимузин*|limousine|хардтоп'],
 ];
-export const engineSynonyms: Readonly<Partial<Record<EngineType, string>>> = { none: 'нет|без двигателя' };
+export const engineSynonyms: Readonly<Partial<Record<EngineType, string>>> = { none: 'нет|без двигателя', petrol: 'б', diesel: 'д', electro: 'э|эл' };
 export const engineRules: Rules<EngineType> = [
   ['hybrid', 'гибрид*|hybrid|phev|mhev|hev|erev|reev|plug in|бенз* елект*|елект* бенз*|дизел* елект*|елект* дизел*|petrol electr*|diesel electr*|последовательный|подзаряжаем*|dm i|em i'],
   ['gas', 'газ|газов*|гбо|газобаллон*|газодизел*|метан*|пропан*|битоплив*|lpg|cng|спг|кпг|суг|gas'], ['electro', 'елект*|electr*|ev|bev|аккумулятор*'],
   ['diesel', 'диз*|турбодизел*|diesel|turbodiesel|дт|tdi|crdi|dci|hdi|cdi|tdci'], ['petrol', 'бенз*|petrol|gasoline|аи|а 92|а 95|инжектор*|карбюратор*|benzin*|турбобензин*'],
 ];
-export const gearSynonyms: Readonly<Partial<Record<GearType, string>>> = { none: 'нет|без коробки', manual: 'м|m', automatic: 'а|a' };
+export const gearSynonyms: Readonly<Partial<Record<GearType, string>>> = { none: 'нет|без коробки', manual: 'м|m|м т', automatic: 'а|a|а т' };
 export const gearRules: Rules<GearType> = [
   ['variator', 'вар|вар р|вариатор*|cvt|ecvt|e cvt|variator|бесступен*|xtronic|lineartronic|multitronic|клиноремен*'],
   ['robot', 'робот*|dht*|дсг|рккп|ркпп|роб|amt|dct|dsg|pdk|edc|dkg|s tronic|stronic|powershift|power shift|easytronic|преселектив*|двумя сцеплениями|двойн* сцеплени*|секвентал*|полуавтомат*|robot*'],
@@ -57,7 +57,7 @@ export const wheelRules: Rules<'left' | 'right'> = [['right', 'прав*|спр�
 export const availabilityRules: Rules<'gone' | 'in-stock' | 'on-the-way' | 'to-order' | 'reserved'> = [
   ['gone', 'продан*|снят*|снято|нет в наличии|нет|не в наличии|отсутств*|архив*|не актив*|неактив*|удален*|закончил*|выдан*|sold|removed|archived|unavailable|not available|out of stock|inactive|withdrawn'],
   ['reserved', 'резерв*|в резерве|заброн*|зарезерв*|бронь|брони|reserved|booked|предоплат*'], ['to-order', 'заказ*|под заказ|в производстве|производств*|false|order*|custom|предзаказ*|preorder|pre order'],
-  ['on-the-way', 'в пути|пути|едет|транзит*|скоро|ожида*|transit|on the way|в дороге|ожидание|поступлен*|на подходе'], ['in-stock', 'наличи*|в продаже|продает*|продаёт*|на продаже|есть|да|true|in stock|available|на складе|склад*|stock|в салоне|на площадке|на стоянке|стоянк*|на подготовке|подготовк*|свобод*|активн*|active|1'],
+  ['on-the-way', 'в пути|пути|едет|транзит*|скоро|ожида*|transit|on the way|в дороге|ожидание|поступлен*|на подходе'], ['in-stock', 'наличи*|в продаже|продает*|продаёт*|на продаже|есть|да|true|in stock|available|на складе|склад*|stock|в салоне|на площадке|на стоянке|стоянк*|на подготовке|подготовк*|свобод*|доступ*|активн*|active|1'],
 ];
 /** What auto.ru is asked to do with an ad. */
 export const actionRules: Rules<'gone'> = [['gone', 'hide|hidden|delete|deleted|remove|archive|close|скрыть|удалить|снять']];

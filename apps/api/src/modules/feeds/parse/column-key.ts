@@ -2,10 +2,18 @@ import { searchAtoms } from '@showroom/domain/search/search-atoms';
 
 /** Measures that follow a name: «Пробег, км», «Мощность (л.с.)». Kilowatts stay, as they change the value. */
 const measure =
-  /[,(]?\s*(?:руб\.?|₽|р\.|км\.?|л\.\s?с\.?|лс|hp|см³|см3|куб\.?\s?см|л|г\.?|шт\.?|мест)\s*\)?\s*\.?\s*$/iu;
+  /(?:[,(]\s*|\s+)(?:руб\.?|₽|р\.|км\.?|л\.\s?с\.?|лс|hp|см³|см3|куб\.?\s?см|л|г\.?|шт\.?|мест)\s*\)?\s*\.?\s*$/iu;
 
 /** The name of a column or parameter as it is compared: case, `ё`, signs, underscores and the measure do not count. */
-export const columnKey = (name: string): string => searchAtoms(name.trim().replace(measure, '')).join(' ');
+export function columnKey(name: string): string {
+  const said = name.replaceAll('№', ' номер ').trim();
+  // «Л.с.» is a measure and nothing else.
+  return searchAtoms(said.replace(measure, '') || said).join(' ');
+}
+
+/** A bare number with the thousands that its column or its unit tells: «Пробег, тыс. км», «Цена, т.р.». */
+export const withThousands = (text: string, measured: string): string =>
+  /^[\d\s.,]+$/.test(text) && /тыс|(?<![а-я])т\.?\s?(?:р|км)/iu.test(measured) ? `${text.trim()} тыс.` : text;
 
 /** A table of names as they are compared. */
 export const byColumnKey = <T>(names: Readonly<Record<string, T>>, prefix = ''): Record<string, T> =>

@@ -38,7 +38,7 @@ export const goodsSubject: FeedSubject = {
     },
   ],
   table: {
-    needed: ['partCode', 'brand'],
+    needed: [['partCode'], ['brand']],
     columns: byColumnKey<FieldName>({
       ...params,
       part_code: 'partCode',

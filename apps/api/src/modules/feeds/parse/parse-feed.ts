@@ -10,7 +10,15 @@ import type { RawRecord } from './raw-record.ts';
 export type FeedSubject = { shapes: readonly FeedShape[]; table: CsvShape };
 const vehicles: FeedSubject = {
   shapes: feedShapes,
-  table: { columns: csvColumns, words: fieldByWords, needed: ['vin', 'mark', 'model'] },
+  table: {
+    columns: csvColumns,
+    words: fieldByWords,
+    needed: [
+      ['vin', 'frameNumber'],
+      ['mark', 'fullName'],
+      ['model', 'fullName'],
+    ],
+  },
 };
 
 /**

@@ -1,5 +1,5 @@
 import { SaxesParser, type SaxesTagPlain } from 'saxes';
-import { columnKey } from './column-key.ts';
+import { columnKey, withThousands } from './column-key.ts';
 import { FeedFailure } from './feed-failure.ts';
 import type { FeedFormat, FeedShape } from './feed-shapes.data.ts';
 import { XmlMender } from './mend-xml.ts';
@@ -32,6 +32,8 @@ class RecordCollector {
   #draft: Draft | undefined;
   #text = '';
   #textLine = 0;
+  /** What the parameter says it is measured in, by its name or unit. */
+  #measure = '';
   #heard = false;
   #quiet = 0;
   #done: RawRecord[] = [];
@@ -86,6 +88,7 @@ class RecordCollector {
     this.#heard = true;
     this.#text = '';
     this.#textLine = this.#parser.line;
+    this.#measure = '';
     this.#shape ??= shapeOf(this.#shapes, name, this.#wanted);
     if (this.#open.length >= maxDepth) throw new FeedFailure(this.#at('elements are nested too deeply'));
     this.#open.push(name);
@@ -96,7 +99,10 @@ class RecordCollector {
     }
     const place = this.#place();
     for (const [attribute, value] of Object.entries(attributes)) this.#put(`${place}@${attribute}`, value);
-    if (place === 'param') this.#open[this.#open.length - 1] = `param:${columnKey(attributes.name ?? '')}`;
+    if (place === 'param') {
+      this.#open[this.#open.length - 1] = `param:${columnKey(attributes.name ?? '')}`;
+      this.#measure = `${attributes.name ?? ''} ${attributes.unit ?? ''}`;
+    }
   }
 
   #stands(path: readonly string[] | undefined): boolean {
@@ -129,7 +135,7 @@ class RecordCollector {
   }
 
   #put(element: string, raw: string): void {
-    const said = raw.trim();
+    const said = withThousands(raw.trim(), this.#measure);
     if (!this.#draft || said === '') return;
     const own = this.#shape && Object.hasOwn(this.#shape.fields, element) ? this.#shape.fields[element] : undefined;
     const param = element.startsWith('param:') ? this.#shape?.param?.(element.slice('param:'.length)) : undefined;

@@ -24,6 +24,8 @@ export const fieldNames = [
   /** Where a vehicle of the Japanese market has its number, and the VIN may be empty. */
   'frameNumber',
   'mark',
+  /** Mark and model in one. */
+  'fullName',
   'model',
   'generation',
   'modification',

@@ -9,15 +9,20 @@ const maxRow = 8 * 1024 * 1024;
 
 type Head = { separator: string; line: number; rest: string };
 
-/** The separator is `;`, `,` or a tab, whichever the first line has more of; `sep=;` of Excel is understood. */
+const separators = [';', ',', '\t', '|'] as const;
+/** Lines that are looked at: a title may stand above the names of the columns. */
+const headLines = 12;
+
+/** The separator is that of `separators` of which a line among the first has most, the earlier one of as many; `sep=;` of Excel is understood. */
 function readHead(text: string): Head {
   const end = text.indexOf('\n');
   const first = end < 0 ? text : text.slice(0, end);
   const said = /^sep=(.)\r?$/i.exec(first)?.[1];
   if (said) return { separator: said, line: 2, rest: text.slice(first.length + 1) };
-  const count = (char: string) => first.split(char).length;
-  const separator = count(';') >= count(',') ? ';' : ',';
-  return { separator: count('\t') > count(separator) ? '\t' : separator, line: 1, rest: text };
+  const lines = text.split('\n', headLines);
+  const count = (char: string) => Math.max(...lines.map((line) => line.split(char).length));
+  const most = Math.max(...separators.map(count));
+  return { separator: separators.find((char) => count(char) === most) ?? ';', line: 1, rest: text };
 }
 
 /** Spaces around a cell go, and quotes around one that is not quoted as RFC 4180 says: `"Camry "Lux""`. */
