@@ -50,6 +50,7 @@ function findWished(reading: Reading, explained: Explained, asked: readonly numb
   const found = matchKinds(stock, holdingId, { ...wishes, plans, general });
   const lesser = found.total > 0 ? undefined : lesserFacts.find((fact) => reading.amounts[fact] !== undefined);
   if (lesser) return findWished({ ...reading, amounts: { ...reading.amounts, [lesser]: undefined } }, explained, asked);
+  if (found.total === 0 && reading.isCar) return findWished({ ...reading, isCar: false }, explained, asked);
   const isKind = asksForKind(reading) || words.some(({ text }) => isVehicleWord(text));
   const needs = general ? general.needs & ~bitsOf(senses, ({ attributes }) => attributes.some(isLesser)) : 0;
   if (found.total > 0 || asked.length > 0 || !isKind || !general || needs === 0) return found;
@@ -65,28 +66,36 @@ function hasAsked({ stock: { names } }: Reading, { counts }: Found, asked: reado
   );
 }
 
-/** What of the words that a name leaves may be waived, the first first: «чёрный монжаро с чем-то», «серый джолион 2023». */
-const waivable: readonly (readonly Attribute['key'][])[] = [[], ['year'], ['color'], ['year', 'color']];
+/** What of the wishes beside a name is waived, the first first: «серый джолион 2023»; sums hold longest. */
+const waivable: readonly ((attribute: Attribute) => boolean)[] = [
+  () => false,
+  ({ key }) => key === 'year',
+  ({ key }) => key === 'color',
+  ({ key }) => key === 'year' || key === 'color',
+  () => true,
+];
 
-/** What is asked for without words that are no wishes, else in another year, else in another colour; sums hold. */
+/** What is asked for by a name without words that are no wishes, else with fewer wishes, else for another sum. */
 function findLesser(reading: Reading, explained: Explained, asked: readonly number[]): Found | undefined {
   const { stock, holdingId, senses, hits } = reading;
   const amounts = { ...reading.amounts };
   for (const fact of lesserFacts) delete amounts[fact];
-  const wishes = bitsOf(senses, ({ attributes }) => attributes.length > 0);
-  for (const lesser of waivable) {
-    const waived = bitsOf(senses, ({ attributes }) => attributes.some(({ key }) => lesser.includes(key)));
-    if (lesser.length > 0 && waived === 0) continue;
+  const find = (isWaived: (attribute: Attribute) => boolean, bounds: Wishes['amounts']): Found | undefined => {
+    const wished = bitsOf(senses, ({ attributes }) => attributes.length > 0 && !attributes.some(isWaived));
     const plans = new Map<number, Plan>();
     for (const model of asked) {
       const { mask = 0, score = 0, code } = hits.get(model) ?? {};
-      const needs = explained.required & wishes & ~mask & ~waived;
-      if (needs !== 0 || Object.keys(amounts).length > 0) plans.set(model, { score, needs, code });
+      const needs = explained.required & wished & ~mask;
+      if (needs !== 0 || Object.keys(bounds).length > 0) plans.set(model, { score, needs, code });
     }
-    const found = matchKinds(stock, holdingId, { ...reading, amounts, plans });
-    if (found.total > 0) return found;
+    const found = plans.size === 0 ? undefined : matchKinds(stock, holdingId, { ...reading, amounts: bounds, plans });
+    return found && found.total > 0 ? found : undefined;
+  };
+  for (const isWaived of waivable) {
+    const found = find(isWaived, amounts);
+    if (found) return found;
   }
-  return undefined;
+  return Object.keys(amounts).length > 0 ? find(() => false, {}) : undefined;
 }
 
 function findThere(reading: Reading, explained: Explained, asked: readonly number[]): FoundVehicles {

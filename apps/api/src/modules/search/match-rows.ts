@@ -9,7 +9,7 @@ import { amountBounds, factChecks, generationCheck, listedBit, type RowCheck, ro
 import { vehicleKinds } from './vehicle-kinds.data.ts';
 import { kindBuilds, kindsAsked } from './vehicle-kinds.ts';
 import type { VehicleSense } from './vehicle-senses.ts';
-import { modelsOf, segmentsOf, type VehicleStock } from './vehicle-stock.ts';
+import { isCarType, modelsOf, segmentsOf, type VehicleStock } from './vehicle-stock.ts';
 
 /** What a vehicle must have to be meant, and how well it is: `needs` has a bit for each word; `code` is its generation. */
 export type Plan = { score: number; needs: number; code?: ReadCode | undefined };
@@ -23,6 +23,8 @@ export type Wishes = {
   amounts: AskedAmounts;
   order?: SearchOrder | undefined;
   preference?: Preference | undefined;
+  /** Neither motorcycles nor the like. */
+  isCar?: boolean;
 };
 
 /** The wishes of a query, and a plan for each model; `general` is that of any other. */
@@ -115,7 +117,10 @@ export function matchRows(stock: VehicleStock, holdingId: number, asked: Asked):
   const all = [...asked.plans.values(), ...(asked.general ? [asked.general] : [])];
   const scores = [...new Set(all.map(({ score }) => Math.round(score * scoreSteps)))].sort((a, b) => b - a);
   const stepOf = ({ score }: Plan) => scores.indexOf(Math.round(score * scoreSteps));
-  const parts = segmentsOf(stock, holdingId).map((segment) => matchSegment(stock, segment, asked, stepOf));
+  const isMeant = ({ type }: Segment) => asked.isCar !== true || isCarType(type);
+  const parts = segmentsOf(stock, holdingId)
+    .filter(isMeant)
+    .map((segment) => matchSegment(stock, segment, asked, stepOf));
   return foundRows(parts, asked.order);
 }
 

@@ -15,9 +15,9 @@ const loneFigures: Misreading = ({ words, hits, masks: { said, letters, meant } 
   return isTold ? ({ mask }) => (mask & letters) === 0 : undefined;
 };
 
-/** «дизель из японии» is no Yamaha YZ. */
-const stopWords: Misreading = ({ masks: { said, meant } }) =>
-  meant === 0 ? undefined : ({ mask }) => (mask & said) === 0;
+/** «дизель из японии» is no Yamaha YZ, «есть машины до 300 тыс» no Auman EST. */
+const stopWords: Misreading = ({ amounts, masks: { said, meant } }) =>
+  meant === 0 && Object.keys(amounts).length === 0 ? undefined : ({ mask }) => (mask & said) === 0;
 
 /** «бокс 500 литров» is no Box Liner: what the shop has letter for letter is no part of a longer name. */
 const wordsOfShop: Misreading = ({ goods }) => {

@@ -110,13 +110,24 @@ const figureOf = (text: string): string => figures.get(text) ?? text;
 const russianWord = /^[а-яё]{3,}$/iu;
 const russianPiece = /^[а-яё]{2,}$/iu;
 
-const denying = new Set(['не', 'кроме', 'исключая']);
+const denying = new Set(['не', 'без', 'кроме', 'исключая']);
 /** A wish after «не» or «кроме» is one for anything else: «кроссовер не китайский»; a year and a number of seats are no such wishes. */
 function denied(words: readonly QueryWord[]): QueryWord[] {
   return words.map((word, at) => {
     const { attribute, text } = word;
     if (!attribute || !denying.has(words[at - 1]?.text ?? '') || attribute.key === 'year') return word;
     return { ...plainWord(text), attribute: { ...attribute, not: true } };
+  });
+}
+
+/** «белый или черный», «кроссовер или седан»: either will do. */
+function eitherOf(words: readonly QueryWord[]): QueryWord[] {
+  const pairs = words.flatMap(({ text }, at) => (text === 'или' ? [[at - 1, at + 1] as const] : []));
+  return words.map((word, at) => {
+    const [before, after] = pairs.find((pair) => pair.includes(at)) ?? [];
+    const [one, other] = [words[before ?? -1]?.attribute, words[after ?? -1]?.attribute];
+    if (!one || !other || one.key !== other.key || one.not || other.not || !Array.isArray(one.value)) return word;
+    return { ...plainWord(word.text), attribute: { ...one, value: [one.value, other.value].flat() } as Attribute };
   });
 }
 
@@ -288,7 +299,7 @@ export function parseQuery(
     at += phrase?.length ?? 1;
   }
   return {
-    words: denied(words),
+    words: eitherOf(denied(words)),
     amounts: { ...amounts, ...facts },
     order: readOrder(folded),
     preference: readPreference(folded),

@@ -2,6 +2,7 @@
 export const purposes = {
   small: { klasses: ['A', 'B'], bodies: ['hatchback', 'sedan', 'liftback', 'wagon', 'suv'] },
   family: { klasses: ['C', 'D', 'E', 'M'], bodies: ['minivan', 'wagon', 'suv'] },
+  business: { klasses: ['E', 'F'], bodies: ['sedan', 'liftback'] },
   taxi: { klasses: ['B', 'C'], bodies: ['sedan', 'liftback'] },
 } as const satisfies Record<string, { klasses: readonly string[]; bodies: readonly string[] }>;
 

@@ -64,7 +64,9 @@ type Bound = 'до' | 'от' | undefined;
 const about = (bound: Bound, figure: number, [less, more]: readonly [number, number] = [0.9, 1.1]): AmountRange =>
   bound === 'до' ? { to: figure } : bound === 'от' ? { from: figure } : { from: figure * less, to: figure * more };
 const figureIn = (said: string) => Number(said.replace(',', '.'));
-const tonnes: Readonly<Record<string, number>> = { полутора: 1.5, двух: 2, трех: 3, пяти: 5, десяти: 10, двадцати: 20 };
+/** What weights and ages are said in. */
+const spoken: Readonly<Record<string, number>> = { полутора: 1.5, двух: 2, трех: 3, пяти: 5, десяти: 10, двадцати: 20 };
+const youngerThan = (years: number): AmountRange => ({ from: new Date().getFullYear() - years });
 /** Up to this weight a lorry is driven with the licence of a car; a load is not told by it. */
 const mostOfCar = 3.5;
 
@@ -114,7 +116,7 @@ const rules: readonly Rule[] = [
     (side, figure) => loadOf(side as Bound, figureIn(figure)),
     ofLorry,
   ),
-  rule(`(${Object.keys(tonnes).join('|')})тонн\\p{L}*`, (said) => loadOf(undefined, tonnes[said] ?? 0)),
+  rule(`(${Object.keys(spoken).join('|')})тонн\\p{L}*`, (said) => loadOf(undefined, spoken[said] ?? 0)),
   rule('([1-9]\\d?)[\\s-]*тонник\\p{L}*', (said) => loadOf(undefined, Number(said))),
   rule(
     `${bound}${decimal}[\\s-]*(?:метр\\p{L}*|м(?!\\p{L}))`,
@@ -135,8 +137,14 @@ const rules: readonly Rule[] = [
   rule('малотоннаж\\p{L}*', () => ({ grossWeight: { to: mostOfCar * 1_000 } })),
   rule('среднетоннаж\\p{L}*', () => ({ grossWeight: { from: mostOfCar * 1_000, to: 12_000 } })),
   rule('(?:крупно|больше|тяжело)тоннаж\\p{L}*', () => ({ grossWeight: { from: 12_000 } })),
+  rule(
+    '(?:возраст\\p{L}*\\s+)?до\\s+(\\d{1,2}|двух|трех|пяти|десяти)[\\s-]*(?:х\\s+|ти\\s+)?лет',
+    (said) => ({ year: youngerThan(Number(said) || (spoken[said] ?? 0)) }),
+    /^(?!.*(?:кредит|гарант|лизинг|рассроч|кресл|подписк|детск|ребен|стаж|платить)).*(?:авто(?!к)|машин|тачк|кроссовер|седан|внедорож|минив|хэтч)/u,
+  ),
+  rule('(двух|трех|пяти)летк\\p{L}*', (said) => ({ year: youngerThan(spoken[said] ?? 0) })),
   rule('не\\s+стар(?:ше|ее)\\s+(\\d{1,2}|двух|трех|пяти|десяти)[\\s-]*(?:х\\s+|ти\\s+)?(?:лет|года)', (said) => ({
-    year: { from: new Date().getFullYear() - (Number(said) || (tonnes[said] ?? 0)) },
+    year: youngerThan(Number(said) || (spoken[said] ?? 0)),
   })),
 ];
 

@@ -8,6 +8,7 @@ import { anotherHandCases } from './another-hand-cases.data.ts';
 import { blindCases } from './blind-cases.data.ts';
 import { type EverydayCase, everydayCases } from './everyday-cases.data.ts';
 import { fourthHandNamesCases } from './fourth-hand-names-cases.data.ts';
+import { fourthHandWishes } from './fourth-hand-wishes-cases.data.ts';
 import { judgedCases } from './judged-cases.data.ts';
 import { keepPageStock } from './page-stock.ts';
 import { pageWays } from './page-ways.data.ts';
@@ -29,6 +30,7 @@ const judged = [
   ...strangerCases,
   ...thirdHandCases,
   ...fourthHandNamesCases,
+  ...fourthHandWishes,
 ];
 
 /** A stock in which every model is to be had at the holding, whatever the seed drew. */

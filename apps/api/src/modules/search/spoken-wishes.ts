@@ -1,13 +1,18 @@
 import { foldText, searchAtoms } from '@showroom/domain/search/search-atoms';
+import { stemRussian } from '@showroom/domain/search/stem-russian';
 import { isStopWord, phraseWords } from './attributes.ts';
 import { isGeneral } from './foreign-words.ts';
 import { spokenWishes } from './spoken-wishes.data.ts';
 
 /** What sums are said with. */
 const ofSums = /^(?:\d.*|тыс|тысяч\p{L}*|млн|миллион\p{L}*|полмиллиона|руб\p{L}*|км)$/u;
+/** Other cases of a shorter word may be another one. */
+const shortestInflected = 5;
+const phraseStems = new Set([...phraseWords].filter(({ length }) => length >= shortestInflected).map(stemRussian));
+const isWish = (word: string) =>
+  phraseWords.has(word) || (word.length >= shortestInflected && phraseStems.has(stemRussian(word)));
 /** Whether a word is a wish, a sum or tells nothing. */
-export const isPlain = (word: string) =>
-  isStopWord(word) || phraseWords.has(word) || isGeneral(word) || ofSums.test(word);
+export const isPlain = (word: string) => isStopWord(word) || isWish(word) || isGeneral(word) || ofSums.test(word);
 
 /** Russian words in Latin letters: «avto s probegom». */
 const letters: readonly (readonly [latin: string, russian: string])[] = [

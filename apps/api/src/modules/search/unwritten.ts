@@ -24,9 +24,16 @@ const money: readonly (readonly [said: RegExp, means: string])[] = [
   [/(?<=\d)[\s-]?(?:х|ух|ти)(?=\s*(?:млн|миллион|лям|тыс))/giu, ''],
   [/(?<!\p{L})дв(?:а|ух) с половиной(?=\s+(?:млн|миллион|лям))/giu, '2.5'],
   [/(?<!\p{L})тр(?:и|ех) с половиной(?=\s+(?:млн|миллион|лям))/giu, '3.5'],
+  // «авто до 1000» is said of thousands.
+  [/(?<=(?:авто|машин\p{L}*|тачк\p{L}*)\s+(?:за|до)\s+)([1-9]\d00)$/giu, '$1 тысяч'],
   [/(?<=\d)\s?кк(?!\p{L})/giu, ' млн'],
   [/(?<=\d\s?)(?:косар(?:я|ей|ь)|тыщ[иа]?)(?!\p{L})/giu, ' тысяч'],
 ];
+/** «с пробегом 2020» is of that year. */
+const yearAfterMileage =
+  /(?<!\p{L})(?:с\s+)?(пробег\p{L}*)\s+((?:19|20)\d\d)(?:\s*(?:год\p{L}*|г))?(?![\d\p{L}]|\s*(?:км|тыс))/giu;
+/** «ваз на газу» is no ГАЗ. */
+const onGas = /(?<!\p{L})(?:на газ[уе]|с гбо)(?!\p{L})/giu;
 /** On which side a car is steered is written nowhere: «японка на правом руле». */
 const wheelSide =
   /(?<!\p{L})(?:(?:(?:на|с|со)\s+)?(?:прав|лев)(?:ый|ого|ым|ом)\s+рул(?:ь|я|е|ем)|(?:право|лево)рульн\p{L}*)(?!\p{L})/giu;
@@ -47,6 +54,8 @@ export const withoutUnwritten = (text: string): string =>
     .replace(seats, (_, said: keyof typeof numbers) => `${numbers[said]} мест`)
     .replace(horses, 'лс')
     .replace(morePower, 'от')
+    .replace(yearAfterMileage, '$2 года с $1')
+    .replace(onGas, 'газовый')
     .replace(wheelSide, ' ')
     .replace(cylinders, ' ')
     .replace(grade, ' ')

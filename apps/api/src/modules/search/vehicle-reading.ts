@@ -9,7 +9,8 @@ import type { Preference } from './read-preference.ts';
 import { bitsOf, type NameHit, scoreCodes, scoreGeneration, scoreNames } from './score-names.ts';
 import { vehicleKinds } from './vehicle-kinds.data.ts';
 import { isMeaningless, type VehicleSense, vehicleSenseOf } from './vehicle-senses.ts';
-import { countModels, type VehicleStock } from './vehicle-stock.ts';
+import { countModels, isCarType, type VehicleStock } from './vehicle-stock.ts';
+import { isCarWord } from './vehicle-words.ts';
 
 /** The vehicles of one holding; `inStock`: how many it has of each model. */
 export type Holding = { stock: VehicleStock; holdingId: number; inStock: ReadonlyMap<number, number> };
@@ -48,6 +49,8 @@ export type Reading = Holding & {
   types: readonly string[];
   /** A vehicle is asked for that is neither a car nor a truck. */
   isNoCar: boolean;
+  /** One is. */
+  isCar: boolean;
 };
 
 /** Bodies that only motorcycles have. */
@@ -60,9 +63,6 @@ function typesOf({ key, value, not }: Attribute): readonly string[] {
   if (key === 'kind') return [vehicleKinds[value].type];
   return key === 'bodyType' && value.every((body) => motoBodies.has(body)) ? ['moto'] : [];
 }
-
-/** «грузовой Добло»: some cars are sold as trucks. */
-const isCar = (type: string) => type === 'cars' || type === 'commercial';
 
 const kindKeys: ReadonlySet<string> = new Set<Attribute['key']>(['type', 'bodyType', 'kind']);
 /** Whether a query says what kind of vehicle is wanted. */
@@ -103,12 +103,13 @@ export function readVehicles(
     attributes.flatMap((one) => (kind === 'exact' || one.key === 'type' ? typesOf(one) : [])),
   );
   const isNoCar = senses.some(
-    ({ kind, attributes }) => kind === 'exact' && attributes.flatMap(typesOf).some((type) => !isCar(type)),
+    ({ kind, attributes }) => kind === 'exact' && attributes.flatMap(typesOf).some((type) => !isCarType(type)),
   );
   return {
     ...holdingOf(stock, holdingId),
     ...wishes,
     ...{ words, goods, senses, hits, types, isNoCar },
+    isCar: types.length === 0 && words.some(({ text }) => isCarWord(text)),
     masks: {
       ...{ said, coded },
       letters: bitsOf(words, ({ text }) => !/^\d/.test(text)),

@@ -21,6 +21,9 @@ export type VehicleStock = {
 /** A vehicle: a row of a segment. */
 export type StockPlace = { segment: Segment; row: number };
 
+/** «грузовой Добло»: some cars are sold as trucks. */
+export const isCarType = (type: string): boolean => type === 'cars' || type === 'commercial';
+
 /** The segments of a holding, cars first. */
 export const segmentsOf = ({ index }: VehicleStock, holdingId: number): Segment[] =>
   codesOf(transportTypes).flatMap((type) => index.segment(holdingId, type) ?? []);

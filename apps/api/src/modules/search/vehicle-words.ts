@@ -2,6 +2,10 @@ import { stemRussian } from '@showroom/domain/search/stem-russian';
 
 const listed = (list: string): ReadonlySet<string> => new Set(list.split(' '));
 
+/** Whether a word says that a car is meant: «машина с фаркопом» is no quad. */
+export const isCarWord = (text: string): boolean =>
+  /^(?:авто|автомобил\p{L}*|машин\p{L}*|тач(?:к|ил)\p{L}*|cars?)$/u.test(text);
+
 /** Whether a word is a vehicle of whatever kind: «авто», «машина». */
 export const isVehicleWord = (text: string): boolean => /^(?:авто|машин|тачк|cars?$)/.test(text);
 
