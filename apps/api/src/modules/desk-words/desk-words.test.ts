@@ -51,7 +51,7 @@ describe.each(engines)('words of the feeds in the desk, on %s', (kind) => {
       known,
       car(2, { mark_id: 'Тоётушка', poi_id: name }),
       car(3, { folder_id: 'Кэмрюшечка', poi_id: name }),
-      car(4, { availability: 'скоро-скоро', poi_id: name }),
+      car(4, { availability: 'когда-нибудь', poi_id: name }),
       car(5, { poi_id: 'Большой салон на углу' }),
     ];
     const options = { holding: 1, dryRun: false, allowWithdraw: true };
@@ -61,7 +61,7 @@ describe.each(engines)('words of the feeds in the desk, on %s', (kind) => {
       new Set([
         'mark Тоётушка 1',
         'model Кэмрюшечка 1',
-        'availability скоро-скоро 1',
+        'availability когда-нибудь 1',
         'dealer Большой салон на углу 1',
       ]),
     );
