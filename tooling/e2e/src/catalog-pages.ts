@@ -90,16 +90,17 @@ function sectionOf(row: string) {
 type Example = { names: { mark: string; model: string }; params: Record<string, string> };
 type Examples = Map<string, Promise<Example>>;
 
-/** Real parameters: those of a vehicle in stock. One that nobody counted the seats of is asked for with two. */
+/** Seats that an address can ask for; buses have more. */
+const mostSeats = 9;
+
+/** Real parameters: those of a vehicle in stock. One that nobody counted the seats of, or a bus, is asked for with two. */
 async function exampleOf(brand: BrandFacts, ask: Ask): Promise<Example> {
   const [first] = (await getListing(brand.holdingId, { ...ask, size: '1' })).items;
   if (!first) throw new Error(`${brand.code} has nothing of ${JSON.stringify(ask)}`);
   const vehicle = await getVehicle(brand.holdingId, first.id);
-  const filtered = Object.entries(filters).map(([name, { key }]) => [
-    name,
-    String(vehicle[key as keyof typeof vehicle] ?? 2),
-  ]);
-  const { mark, model } = vehicle;
+  const { mark, model, seats } = vehicle;
+  const asked = { ...vehicle, seats: seats === null || seats > mostSeats ? 2 : seats };
+  const filtered = Object.entries(filters).map(([name, { key }]) => [name, String(asked[key as keyof typeof asked])]);
   return {
     names: { mark: mark.name, model: model.name },
     params: { ...Object.fromEntries(filtered), mark: mark.code, model: model.code },
