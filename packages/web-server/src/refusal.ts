@@ -22,6 +22,8 @@ export function createRefusal(writes: readonly Write[]): (req: IncomingMessage) 
     if (method === 'GET' || method === 'HEAD') return undefined;
     const path = url.split('?', 1)[0] ?? '/';
     const write = rows.find((row) => row.method === method && row.pattern.test(path));
+    // A form that was sent before its script was there: the browser stays on the page, with all that was typed.
+    if (!write && method === 'POST' && headers['sec-fetch-mode'] === 'navigate') return { status: 204, message: '' };
     if (!write) return { status: 405, message: 'This address can only be read.' };
     if (headers['transfer-encoding'] !== undefined) return { status: 411, message: 'Say how long the body is.' };
     if (Number(headers['content-length'] ?? 0) > write.maxBody)
