@@ -67,6 +67,14 @@ test('what is out is said, to eyes and to ears, and its neighbours come under th
   expect(html).toMatch(/BMW X5 сейчас нет в наличии\. Каталог: 30/);
 });
 
+test('what is out and has no neighbours was understood: a visitor is not told of misprints', () => {
+  const none = found([], []);
+  const scooters: SearchFound = { ...none, vehicles: { ...none.vehicles, missing: 'Скутеров' } };
+  const text = textOf(view(scooters, null));
+  expect(text).toContain('Скутеров сейчас нет в наличии Назовите другую марку');
+  expect(text).not.toContain('опечатки');
+});
+
 test('screen readers hear what was found', () => {
   const state = stateOf(found([camry], [mats]), 'vehicles');
   const html = renderToStaticMarkup(<SearchStatus state={state} />).replaceAll('\u00a0', ' ');

@@ -8,7 +8,7 @@ import * as styles from './search-panel.css.ts';
 import type { SearchPlaces } from './search-places.ts';
 import type { SearchSession, SearchState } from './search-session.ts';
 import { SearchTabList, searchResultsId, searchTabId } from './search-tab-list.tsx';
-import { missingWords, nothingAtAll, nothingHere } from './search-words.ts';
+import { missingTitle, missingWords, nothingAtAll, nothingHere } from './search-words.ts';
 
 type Props = {
   state: SearchState;
@@ -21,9 +21,14 @@ type Props = {
 export function SearchView({ state, found, session, places }: Props) {
   const { tab, text, chosen, pages, phase } = state;
   if (tab === null)
-    return (
-      <EmptyState title={found.vehicles.missing === null ? nothingAtAll : missingWords(found.vehicles.missing)}>
+    return found.vehicles.missing === null ? (
+      <EmptyState title={nothingAtAll}>
         <p>Проверьте, нет ли опечатки, или назовите только марку, модель, артикул или услугу.</p>
+      </EmptyState>
+    ) : (
+      // What was asked for is understood: no word of a misprint.
+      <EmptyState title={missingTitle(found.vehicles.missing)}>
+        <p>Назовите другую марку, модель или вид техники.</p>
       </EmptyState>
     );
   const groups =

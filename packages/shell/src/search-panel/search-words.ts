@@ -18,8 +18,10 @@ export const nothingAtAll = 'По вашему запросу ничего не 
 /** The open tab has nothing (PRD-2). */
 export const nothingHere = 'Ничего не найдено';
 
-/** «BMW X5 сейчас нет в наличии.» */
-export const missingWords = (name: string) => `${name} сейчас нет в\u00a0наличии.`;
+/** «BMW X5 сейчас нет в наличии», a heading; */
+export const missingTitle = (name: string) => `${name} сейчас нет в\u00a0наличии`;
+/** the same as a sentence. */
+export const missingWords = (name: string) => `${missingTitle(name)}.`;
 
 /** «Каталог: 12 предложений. Аксессуары: 3 предложения. Страницы: 2.» */
 export function foundWords({ vehicles, accessories, pages }: SearchFound): string {
