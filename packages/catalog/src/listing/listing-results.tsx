@@ -56,7 +56,7 @@ export function ListingResults({ brand, city, listing, page }: Props) {
       ) : (
         <>
           {page.missing && (
-            <Heading level={2} size="sm">{`${page.missing} сейчас нет в\u00a0наличии. Похожие предложения:`}</Heading>
+            <Heading level={2} size="sm">{`${page.missing} сейчас нет в\u00a0наличии. Похожие предложения`}</Heading>
           )}
           <ul className={cards}>
             {page.items.map((vehicle, index) => {

@@ -56,10 +56,10 @@ function belowHeading(banner: HTMLElement): number {
 /** Of a control's edge the banner may cover so much, px: it stays as easy to press. */
 const slack = 8;
 
-/** Whether it lies over something to press: it scrolls with the page, so that nothing would bring that out. */
+/** Whether it lies over a price or something to press: it scrolls with the page, so that nothing would bring that out. */
 function coversControls(banner: HTMLElement): boolean {
   const own = banner.getBoundingClientRect();
-  return [...document.querySelectorAll('main :is(a, button, input, select, summary)')].some((control) => {
+  return [...document.querySelectorAll('main :is(a, button, input, select, summary, output)')].some((control) => {
     const { left, right, top, bottom } = control.getBoundingClientRect();
     return left < own.right - slack && right > own.left + slack && top < own.bottom - slack && bottom > own.top + slack;
   });
