@@ -10,7 +10,7 @@ import type { Lexicon, WordMatch } from './lexicon.ts';
 import type { NameTable } from './name-table.ts';
 import { type AskedAmounts, readFacts } from './read-facts.ts';
 import { readOrder, type SearchOrder } from './read-order.ts';
-import { withoutOilClasses } from './read-special.ts';
+import { withoutOilClasses, withWheelMeant } from './read-special.ts';
 import { meaningOf, withPhrasesMeant } from './synonyms.ts';
 import { withoutUnwritten } from './unwritten.ts';
 import { looksLikeVerb } from './verbs.ts';
@@ -155,7 +155,7 @@ function spell(
   tolerance: Tolerance,
 ): { reader: Reader; spelled: string } {
   const reader = tolerance.sounds ? lexicon : withoutSounds(lexicon);
-  const pieces = withoutUnwritten(withoutOilClasses(withPhrasesMeant(text.toLowerCase())))
+  const pieces = withoutUnwritten(withWheelMeant(withoutOilClasses(withPhrasesMeant(text.toLowerCase()))))
     .trim()
     .split(/\s+/);
   const isNone = (word: string) => lexicon.exact(word).length === 0;
