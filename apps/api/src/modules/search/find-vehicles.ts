@@ -1,16 +1,25 @@
+import type { AmountRange } from '@showroom/domain/search/read-amounts';
 import { askedModels, missingNamesake, nameOf } from './asked-models.ts';
 import type { Attribute } from './attributes.data.ts';
 import { type Explained, explainWords } from './explain-words.ts';
-import { type FoundVehicles, findInstead, findInsteadOfKind, findNamed, foundNothing } from './find-instead.ts';
+import {
+  type FoundVehicles,
+  findInstead,
+  findInsteadOfKind,
+  findNamed,
+  foundNothing,
+  missableWords,
+} from './find-instead.ts';
 import { mostNeighbours } from './find-neighbours.ts';
 import { type Found, foundPlaces } from './found-vehicles.ts';
 import type { GoodsKnowledge } from './goods-senses.ts';
 import { markWithout } from './mark-without.ts';
 import { matchKinds, type Plan, type Wishes } from './match-rows.ts';
-import { meansNothing, missingType } from './means-nothing.ts';
+import { manyAsked, meansNothing, missingType } from './means-nothing.ts';
 import { withoutMisreadNames } from './misread-names.ts';
 import type { ParsedQuery } from './parse-query.ts';
 import { bitsOf } from './score-names.ts';
+import { type VehicleKind, vehicleKinds } from './vehicle-kinds.data.ts';
 import { kindsAsked } from './vehicle-kinds.ts';
 import { needsBeside, planVehicles } from './vehicle-plans.ts';
 import { asksForKind, type Reading, readVehicles } from './vehicle-reading.ts';
@@ -76,19 +85,39 @@ function findLesser(reading: Reading, explained: Explained, asked: readonly numb
   return undefined;
 }
 
+const isOfLorry = (kind: VehicleKind) => vehicleKinds[kind].type === 'commercial';
+
+/** «до 50 см³» */
+const inCubic = ({ from = 0, to }: AmountRange): string =>
+  to === undefined ? `от ${from} см³` : from <= 1 ? `до ${to} см³` : `${Math.round((from + to) / 2)} см³`;
+
 function findThere(reading: Reading, explained: Explained, asked: readonly number[]): FoundVehicles {
   const { stock, senses, hits } = reading;
-  const { names } = stock;
   const found = findWished(reading, explained, asked);
-  const isKind = senses.some((sense) => kindsAsked(sense).length > 0);
-  if (isKind && found.total === 0 && [...hits.values()].every(({ coverage }) => coverage === 0)) {
-    const [model = -1] = hits.keys();
-    return findInsteadOfKind(reading, reading, names.marks[names.markOf[model] ?? -1]?.name);
+  const { volume, ...amounts } = reading.amounts;
+  if (volume && found.total === 0 && asked.length === 0) {
+    // The smallest are the cheapest.
+    const order = reading.order ?? (volume.from === 1 ? 'price-asc' : undefined);
+    const others = findThere({ ...reading, amounts, order }, explained, asked);
+    const many = others.missing === undefined && others.found.total > 0 ? manyAsked(reading) : undefined;
+    if (many === undefined) return others;
+    return { found: foundPlaces(stock, others.found.slice(0, mostNeighbours)), missing: `${many} ${inCubic(volume)}` };
+  }
+  const missable = missableWords(senses);
+  // The name of a trailer may say its kind: «контейнеровоз».
+  const isNamed = [...hits.values()].some(({ coverage, mask }) => coverage > 0 && (mask & ~missable) !== 0);
+  if (missable !== 0 && found.total === 0 && !isNamed) {
+    const named = [...hits].flatMap(([model, { mask }]) => ((mask & ~missable) === 0 ? [] : model));
+    return findInsteadOfKind(reading, reading, named);
   }
   // «ситроен с4 седан»: the model outweighs a wish that only others of its mark meet.
   const isMet = found.total > 0 && (asked.length === 0 || hasAsked(reading, found, asked));
   const shown = isMet ? found : (findLesser(reading, explained, asked) ?? findNamed(reading, asked));
-  const missing = missingNamesake(reading, asked);
+  // «газель рефрижератор»
+  const isBuilt = senses.some((sense) => sense.kind === 'exact' && kindsAsked(sense).some(isOfLorry));
+  const unbuilt =
+    !isMet && isBuilt && asked.length > 0 ? `${nameOf(stock.names, asked, true)} в таком исполнении` : undefined;
+  const missing = missingNamesake(reading, asked) ?? unbuilt;
   return missing === undefined
     ? { found: shown }
     : { found: foundPlaces(stock, shown.slice(0, mostNeighbours)), missing };

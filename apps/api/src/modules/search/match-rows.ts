@@ -122,8 +122,10 @@ export function matchKinds(stock: VehicleStock, holdingId: number, asked: Asked)
   const { plans, general } = asked;
   const kinds = asked.senses.flatMap(kindsAsked);
   if (kinds.length === 0) return matchRows(stock, holdingId, asked);
+  // «фургон категории б» is no lorry with a flat bed.
+  const isClosed = kinds.some((kind) => vehicleKinds[kind].said);
   const senses = asked.senses.map((sense) =>
-    sense.attributes.some((one) => isBody(one, 'van')) ? { ...sense, attributes: [vanOrLorry] } : sense,
+    isClosed && sense.attributes.some((one) => isBody(one, 'van')) ? { ...sense, attributes: [vanOrLorry] } : sense,
   );
   const isTrailer = senses.some(({ attributes }) => attributes.some((one) => isBody(one, 'semi-trailer')));
   const any = () => matchRows(stock, holdingId, { ...asked, senses });

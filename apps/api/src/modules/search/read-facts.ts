@@ -9,6 +9,8 @@ export type Facts = {
   leastSeats?: number;
   /** As numbered among those of its model. */
   generation?: number;
+  /** Of a motorcycle's engine, cm³. */
+  volume?: AmountRange;
 };
 export type AskedAmounts = Amounts & Facts;
 
@@ -38,10 +40,33 @@ const rules: readonly (readonly [said: RegExp, read: (figure: string) => Facts])
   ],
 ];
 
+/** Engines of a class differ by so much: 599 and 649 cm³ are called six hundred. */
+const volumeShare = 0.09;
+const moto =
+  /(?<!\p{L})(?:мото|мотик|скутер|мопед|питбайк|байк|квадр|эндур|чоппер|спортбайк|турэндуро|багги|ямах|yamaha|кавасак|kawasaki|ктм|ktm|cfmoto|сфмото|хонд|honda|сузуки|suzuki|бмв|bmw|дукати|ducati)/u;
+const inCubic = /(?<![\p{L}\d])(?:(до|от)\s+)?(\d{2,4})\s*(?:куб(?!ок)\p{L}*|см\s?[3³]|cc)(?![\p{L}\d])/u;
+/** «скутер 150»; a year is none. */
+const bareVolume = /(?<=^(?:мотоцикл|мотик|скутер|мопед|питбайк|квадроцикл|квадрик|эндуро)\s)()(\d{2,3}|1[0-8]00)$/u;
+
+/** The volume that is asked of what has no wheels of a car. */
+function readVolume(text: string): { volume: AmountRange; said: string } | undefined {
+  const found = moto.test(text) ? (inCubic.exec(text) ?? bareVolume.exec(text)) : undefined;
+  if (!found) return undefined;
+  const [said, side, figure] = found;
+  const volume = Number(figure);
+  if (side) return { volume: side === 'до' ? { from: 1, to: volume } : { from: volume }, said };
+  return { volume: { from: volume * (1 - volumeShare), to: volume * (1 + volumeShare) }, said };
+}
+
 /** Takes such facts out of folded text, with their words. */
 export function readFacts(text: string): { facts: Facts; rest: string } {
   let rest = text;
   const facts: Facts = {};
+  const asked = readVolume(rest);
+  if (asked) {
+    facts.volume = asked.volume;
+    rest = rest.replace(asked.said, ' ');
+  }
   for (const [said, read] of rules) {
     const found = said.exec(rest);
     if (!found) continue;

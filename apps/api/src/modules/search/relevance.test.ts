@@ -7,6 +7,7 @@ import { listedCondition } from '../catalog/stock-rows.ts';
 import { anotherHandCases } from './another-hand-cases.data.ts';
 import { blindCases } from './blind-cases.data.ts';
 import { type EverydayCase, everydayCases } from './everyday-cases.data.ts';
+import { fourthHandKindsCases } from './fourth-hand-kinds-cases.data.ts';
 import { judgedCases } from './judged-cases.data.ts';
 import { keepPageStock } from './page-stock.ts';
 import { pageWays } from './page-ways.data.ts';
@@ -27,6 +28,7 @@ const judged = [
   ...anotherHandCases,
   ...strangerCases,
   ...thirdHandCases,
+  ...fourthHandKindsCases,
 ];
 
 /** A stock in which every model is to be had at the holding, whatever the seed drew. */

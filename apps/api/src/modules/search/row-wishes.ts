@@ -7,6 +7,7 @@ import type { Attribute } from './attributes.data.ts';
 import { type Purpose, purposes } from './purposes.data.ts';
 import type { ReadCode } from './read-codes.ts';
 import { type AskedAmounts, numberOfGeneration } from './read-facts.ts';
+import { vehicleKinds } from './vehicle-kinds.data.ts';
 import { kindBuilds } from './vehicle-kinds.ts';
 import type { VehicleSense } from './vehicle-senses.ts';
 import { modelsOf, type VehicleStock } from './vehicle-stock.ts';
@@ -78,7 +79,7 @@ export function rowWishes(stock: VehicleStock, segment: Segment, senses: readonl
     };
     if (key === 'kind') {
       const { certain, byVolume } = kindBuilds(stock, segment, modelsOf(stock, segment), value);
-      for (const [text, said] of stock.texts.kinds) {
+      for (const [text, said] of vehicleKinds[value].said ? stock.texts.kinds : []) {
         const bits = said.includes(value) === not ? notByText : byText;
         bits[text] = (bits[text] ?? 0) | bit;
       }
@@ -115,12 +116,13 @@ const within = (
 
 /** The sums and bounds that a query names. */
 export function amountBounds({ columns }: Segment, amounts: AskedAmounts): Bounds[] {
-  const { price, year, mileage, power } = columns.ranges;
+  const { price, year, mileage, power, volume } = columns.ranges;
   return [
     ...(amounts.price ? [within(price, amounts.price, kopecks)] : []),
     ...(amounts.year ? [within(year, amounts.year)] : []),
     ...(amounts.mileage ? [within(mileage, amounts.mileage)] : []),
     ...(amounts.power ? [within(power, amounts.power)] : []),
+    ...(amounts.volume ? [within(volume, amounts.volume)] : []),
     ...(amounts.owners ? [within(columns.card.owners, amounts.owners)] : []),
     ...(amounts.rangeKm ? [within(columns.card.rangeKm, amounts.rangeKm)] : []),
   ];

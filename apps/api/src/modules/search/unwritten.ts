@@ -1,15 +1,20 @@
 /** «есть ли», «можно ли»: no Li Auto. */
 const askedSo = /(?<!\p{L})(есть|можно|нужно|надо|будет|бывает|возможно|обязательно|стоит|правда)\s+ли(?!\p{L})/giu;
 
-/** «категория б» is a licence. */
-const licence = /(?<!\p{L})категори[яию]\s+[абвсеabce](?!\p{L})/giu;
+/** «категория а» is any motorcycle, «се» any lorry with a trailer. */
+const licence = /(?<!\p{L})категори[яию]\s+(?:[аa]|[вbсc][еe])(?!\p{L})/giu;
 
-/** How much a lorry carries is written nowhere: «грузовик до 5 тонн» is a lorry. */
-const payload = /(?<!\p{L})(?:(?:до|от|на)\s+)?\d+(?:[.,]\d+)?[\s-]*тонн\p{L}*/giu;
+/** What a lorry carries, in words that kinds are known by; of anything else nobody says it. */
+const payload = /(?<!\p{L})(?:(?:до|от|на)\s+)?(\d+(?:[.,]\d+)?)[\s-]*(?:тонн\p{L}*|т(?=\s|$))/giu;
+const isOfLorry = /грузов|самосвал|бортов|(?<!\p{L})борт(?!\p{L})|камаз|фургон/iu;
+const classOf = (tons: number) => (tons <= 2 ? 'малотоннажный' : tons < 10 ? 'среднетоннажный' : 'большегрузный');
 
-/** Wheels of a lorry are written nowhere: «тягач 6х4» is no H-1. */
-const wheels =
-  /(?<=(?:тягач|самосвал|грузовик|шасси|бортов)\p{L}*\s(?:.*\s)?)(?:4\s?[хx×]\s?2|[68]\s?[хx×]\s?[2468])(?!\d)/giu;
+/** How long a body is written nowhere: «газель 4 метра». */
+const length =
+  /(?<=(?:грузов|фургон|газел|самосвал|полуприцеп|борт|тент|будк|рефк?|рефрижератор|изотерм|каблу[кч])\p{L}*\s(?:.*\s)?)\d+(?:[.,]\d+)?\s*(?:м|метр\p{L}*)(?!\p{L})/giu;
+
+/** Wheels of tractors are written nowhere: «тягач 6х4» is no H-1. */
+const wheels = /(?<=(?:тягач|шасси)\p{L}*\s(?:.*\s)?)(?:4\s?[хx×]\s?2|[68]\s?[хx×]\s?[2468])(?!\d)/giu;
 
 /** «200 лошадей» are no animals. */
 const horses = /(?<=\d\s?)лошад\p{L}*(?:\s+сил\p{L}*)?/giu;
@@ -31,12 +36,19 @@ const grade = /(?<!\p{L})(?:бизнес|эконом|премиум|люкс|к
 /** How much room there is behind: «универсал с большим багажником». */
 const boot = /(?<!\p{L})с\s+(?:очень\s+)?(?:больш|вместительн|огромн|просторн)\p{L}*\s+багажник\p{L}*/giu;
 
+/** Wipers are measured in millimetres. */
+const wiperLength = /(?<=(?:щетк|дворник|стеклоочистит)\p{L}*\s(?:.*\s)?)(\d{2})\s*см(?!\p{L})/giu;
+
 /** A text without what is said of vehicles and written nowhere, with powers and seats in the words that sums are read by. */
 export const withoutUnwritten = (text: string): string =>
   text
     .replace(askedSo, '$1')
     .replace(licence, ' ')
-    .replace(payload, ' ')
+    .replace(payload, (said, tons) =>
+      isOfLorry.test(text) ? ` ${classOf(Number(tons.replace(',', '.')))} ` : /тонн/i.test(said) ? ' ' : said,
+    )
+    .replace(length, ' ')
+    .replace(wiperLength, '$10 мм')
     .replace(wheels, ' ')
     .replace(horses, 'лс')
     .replace(wheelSide, ' ')

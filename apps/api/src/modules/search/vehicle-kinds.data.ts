@@ -3,14 +3,17 @@ import type { TransportType } from '@showroom/domain/dictionaries';
 
 /**
  * A kind of vehicle that is no body of the catalogue. A vehicle is of those that its version says, else of those that its model's name says, else of
- * those that it is `drawn` as or has the `facts` of. `many`: as one says that there are none; `isTruck`: said of a trailer only beside «полуприцеп».
+ * those that it is `drawn` as, one of the `models` (`mark/model`) or has the `facts` of. `many`: as one says that there are none; `isTruck`: said of a trailer only beside «полуприцеп»;
+ * without `said` a vehicle is of it whatever else it is said to be; `isAlone`: nothing that is sold is near.
  */
 type KindFacts = {
   many: string;
   type: TransportType;
-  said: RegExp;
+  said?: RegExp;
   isTruck?: true;
+  isAlone?: true;
   drawn?: readonly string[];
+  models?: readonly string[];
   facts?: { bodies: readonly string[]; gears?: readonly string[]; countries?: readonly string[]; volume?: readonly [least: number, most: number] };
 };
 
@@ -31,14 +34,55 @@ const kinds = {
   recovery: { ...lorry, isTruck: true, many: 'Эвакуаторов', said: /эвакуатор|автовоз/i },
   bus: { ...lorry, many: 'Автобусов', said: /автобус|маршрут/i, facts: { bodies: ['microbus'] } },
   crane: { ...lorry, isTruck: true, many: 'Манипуляторов', said: /манипулятор|кму/i },
+  refuse: { ...lorry, isTruck: true, many: 'Мусоровозов', said: /мусоровоз/i },
+  aerial: { ...lorry, isTruck: true, many: 'Автовышек', said: /автовышк|автогидроподъ|подъ[её]мник/i },
+  'mobile-crane': { ...lorry, isTruck: true, many: 'Автокранов', said: /автокран|крановая/i },
+  mixer: { ...lorry, isTruck: true, many: 'Бетономешалок', said: /бетоно(?:меш|смес)|миксер/i },
+  sewage: { ...lorry, isTruck: true, many: 'Ассенизаторских машин', said: /ассениз|илосос|вакуумн/i },
+  bread: { ...lorry, many: 'Хлебных фургонов', said: /хлеб/i },
+  timber: { ...lorry, many: 'Лесовозов', said: /лесовоз|сортимент/i },
+  grain: { ...lorry, many: 'Зерновозов', said: /зерновоз/i },
+  livestock: { ...lorry, many: 'Скотовозов', said: /скотовоз/i },
+  scrap: { ...lorry, many: 'Ломовозов', said: /ломовоз/i },
+  chips: { ...lorry, many: 'Щеповозов', said: /щеповоз/i },
+  'hook-loader': { ...lorry, isTruck: true, many: 'Мультилифтов', said: /мультилифт|крюков/i },
+  'low-loader': { ...lorry, many: 'Тралов', said: /(?<!\p{L})трал|низкорам/iu },
+  shop: { ...lorry, many: 'Автолавок', said: /автолавк/i },
+  camper: { ...lorry, many: 'Автодомов', said: /автодом|кемпер/i },
+  'crew-bus': { ...lorry, many: 'Вахтовых автобусов', said: /вахт/i },
+  combi: { ...lorry, many: 'Грузопассажирских фургонов', models: ['uaz/sgr-combi', 'citroen/jumpy-combi', 'ford/transit-custom-kombi', 'peugeot/expert-combi'] },
+  // Behind a car; a lorry's semi-trailer is no neighbour.
+  'car-trailer': { ...lorry, isAlone: true, many: 'Легковых прицепов', said: /легковой прицеп|прицеп легковой|автоприцеп/i },
+  // By licence, weight and wheels: no version says these.
+  'category-b': { ...lorry, many: 'Грузовиков категории B', drawn: ['flatbed', 'light-flatbed', 'light-box'], facts: { bodies: ['van'] } },
+  'category-c': { ...lorry, many: 'Грузовиков категории C', drawn: ['dump', 'box', 'reefer', 'bonnet-flatbed', 'six-flatbed', 'six-box', 'six-bonnet-flatbed'] },
+  light: { ...lorry, many: 'Малотоннажных грузовиков', drawn: ['flatbed', 'light-flatbed', 'light-box'] },
+  medium: { ...lorry, many: 'Среднетоннажных грузовиков', drawn: ['box', 'reefer', 'bonnet-flatbed'] },
+  heavy: { ...lorry, many: 'Тяжёлых грузовиков', drawn: ['dump', 'tractor', 'six-flatbed', 'six-box', 'six-bonnet-flatbed'] },
+  'six-by-four': { ...lorry, many: 'Грузовиков 6×4', drawn: ['dump', 'six-box'] },
+  'six-by-six': { ...lorry, many: 'Грузовиков 6×6', drawn: ['six-flatbed', 'six-bonnet-flatbed'] },
+  'eight-by-four': { ...lorry, many: 'Грузовиков 8×4', drawn: [] },
   chassis: { ...lorry, isTruck: true, many: 'Шасси', said: /шасси|chassis/i },
   // A motorcycle with a variator; a tricycle that has one is none.
   scooter: { ...moto, many: 'Скутеров', said: /скутер|мотороллер|scooter/i, facts: { bodies: ['road', 'classic', 'sport-bike', 'enduro'], gears: ['variator'] } },
   moped: { ...moto, many: 'Мопедов', said: /мопед|moped/i, facts: { bodies: ['road', 'classic'], volume: [1, 125] } },
   // Small ones for the dirt by those who make no real cross ones of that size.
   'pit-bike': { ...moto, many: 'Питбайков', said: /пит-?\s?байк|pit-?\s?bike/i, facts: { bodies: ['cross', 'off-road'], countries: ['cn', 'ru'], volume: [1, 190] } },
+  'classic-moto': { ...moto, many: 'Классических мотоциклов', facts: { bodies: ['classic'] } },
+  motard: { ...moto, many: 'Мотардов', said: /мотард|супермото|supermoto/i },
+  chopper: { ...moto, many: 'Чопперов', facts: { bodies: ['classic'] } },
+  sidecar: { ...moto, many: 'Мотоциклов с коляской', models: ['ural/gear-up', 'ural/ranger'] },
+  // Large ones that carry a windscreen and cases.
+  tourer: { ...moto, many: 'Туристических мотоциклов', models: ['honda/gold-wing', 'yamaha/fjr1300', 'bmw/k-1600-gtl', 'harley-davidson/street-glide'], facts: { bodies: ['enduro'], volume: [600, 3000] } },
+  'touring-enduro': { ...moto, many: 'Туристических эндуро', facts: { bodies: ['enduro'], volume: [240, 3000] } },
+  'maxi-scooter': { ...moto, many: 'Максискутеров', facts: { bodies: ['road', 'classic'], gears: ['variator'], volume: [300, 3000] } },
+  'child-moto': { ...moto, many: 'Детских мотоциклов', facts: { bodies: ['cross', 'off-road'], volume: [1, 125] } },
   // Seats side by side, by the names that makers give to such alone.
   buggy: { ...atv, many: 'Багги', said: /багги|buggy|[zu]force|\brzr\b|ranger|maverick|traxter|villain|fugleman|\butv/i },
+  'sport-atv': { ...atv, many: 'Спортивных квадроциклов', drawn: ['sport-quad'] },
+  'utility-atv': { ...atv, many: 'Утилитарных квадроциклов', drawn: ['quad'] },
+  snowmobile: { ...atv, isAlone: true, many: 'Снегоходов', said: /снегоход/i },
+  'tow-tractor': { ...atv, isAlone: true, many: 'Мотобуксировщиков', said: /мотобуксир/i },
   'child-atv': { ...atv, many: 'Детских квадроциклов', said: /детск/i, facts: { bodies: ['atv'], volume: [1, 200] } },
   // Vans upon a car.
   'small-van': { ...lorry, many: 'Каблуков', said: /largus|вис-|caddy|partner|berlingo|dokker|dobl[oò]|kangoo/i },
@@ -46,3 +90,17 @@ const kinds = {
 
 export type VehicleKind = keyof typeof kinds;
 export const vehicleKinds: Readonly<Record<VehicleKind, KindFacts>> = kinds;
+
+/** What does the work of a kind that is out better than any lorry. */
+export const nearKinds: Partial<Record<VehicleKind, readonly VehicleKind[]>> = {
+  insulated: ['reefer'], reefer: ['insulated'], bread: ['goods-van', 'insulated'], shop: ['goods-van'], camper: ['bus'], 'crew-bus': ['bus'],
+  grain: ['tipper'], scrap: ['tipper'], chips: ['tipper'], timber: ['flatbed'], curtain: ['flatbed'], container: ['tractor'], 'low-loader': ['tractor'],
+  moped: ['scooter'], 'maxi-scooter': ['scooter'], 'touring-enduro': ['tourer'],
+};
+
+/** What may be said to be missing; `near`: kinds that come instead. */
+export type Missable = Pick<KindFacts, 'many' | 'type' | 'isAlone'> & { near: readonly VehicleKind[] };
+/** Bodies of the catalogue that are asked for as kinds are. */
+export const missableBodies: Readonly<Record<string, Missable>> = {
+  'semi-trailer': { many: 'Полуприцепов', type: 'commercial', near: ['tractor'] },
+};

@@ -49,14 +49,14 @@ export type Reading = Holding & {
 };
 
 /** Bodies that only motorcycles have. */
-const motoBodies: ReadonlySet<string> = new Set(['enduro', 'sport-bike', 'tricycle']);
+const motoBodies: ReadonlySet<string> = new Set(['enduro', 'sport-bike', 'tricycle', 'road']);
 
 /** The types of vehicle that have a filter value; none: any may. */
 function typesOf({ key, value, not }: Attribute): readonly string[] {
   if (not) return [];
   if (key === 'type') return value;
   if (key === 'kind') return [vehicleKinds[value].type];
-  return key === 'bodyType' && value.every((body) => motoBodies.has(body)) ? ['moto'] : [];
+  return key === 'bodyType' && value.some((body) => motoBodies.has(body)) ? ['moto'] : [];
 }
 
 /** «грузовой Добло»: some cars are sold as trucks. */

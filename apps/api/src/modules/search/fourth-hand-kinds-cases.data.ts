@@ -1,0 +1,26 @@
+// biome-ignore-all format: dense table of queries
+import type { JudgedCase } from './judged-cases.data.ts';
+
+const box = ['КАМАЗ Компас', 'ГАЗ Валдай', 'КАМАЗ 4308', 'МАЗ 4371', 'Hyundai HD78', 'Hyundai Mighty', 'Isuzu ELF', 'Scania P', 'JAC', 'Foton'];
+const small = ['ГАЗ ГАЗель', 'ГАЗ Соболь', 'Hyundai Porter', 'Kia Bongo', 'УАЗ', 'Sollers', 'Lada ВИС', 'Ford Transit', 'Volkswagen', 'Mercedes-Benz Sprinter', 'Peugeot Boxer', 'Citroen', 'Renault', 'Fiat', 'Iveco'];
+const request = '/service/auto-parts/';
+
+/** The twenty-sixth list's lorries, motorcycles and goods, and eighty queries of the same classes that were asked after it (2026-11-27, ADR-078). */
+export const fourthHandKindsCases: readonly JudgedCase[] = [
+  // Lorries by licence, job, body, wheels and weight
+  { query: 'грузовик на б права', vehicle: small }, { query: 'категория б грузовая', vehicle: '' }, { query: 'полуторка', vehicle: small }, { query: 'машина для перевозки мебели', vehicle: box }, { query: 'для перевозки мебели', vehicle: box },
+  { query: 'машина для переезда', vehicle: box }, { query: 'машина для перевозки хлеба', vehicle: 'Хлебных фургонов' }, { query: 'хлебовоз', vehicle: 'Хлебных фургонов' }, { query: 'для перевозки бетона', vehicle: 'Бетономешалок' }, { query: 'бетономешалка', vehicle: 'Бетономешалок' }, { query: 'бетономеш', vehicle: 'Бетономешалок' },
+  { query: 'миксер бетон', vehicle: 'Бетономешалок' }, { query: 'мусоровоз', vehicle: 'Мусоровозов' }, { query: 'мусоров', vehicle: 'Мусоровозов' }, { query: 'автовышка', vehicle: 'Автовышек' }, { query: 'ассенизатор', vehicle: 'Ассенизаторских машин' }, { query: 'автокран', vehicle: 'Автокранов' }, { query: 'кран манипулятор', vehicle: 'Манипуляторов' },
+  { query: 'лесовоз', vehicle: 'Лесовозов' }, { query: 'зерновоз', vehicle: 'Зерновозов' }, { query: 'скотовоз', vehicle: 'Скотовозов' }, { query: 'молоковоз', vehicle: 'Цистерн' }, { query: 'автолавка', vehicle: 'Автолавок' }, { query: 'дом на колесах', vehicle: 'Автодомов' }, { query: 'вахтовка', vehicle: 'Вахтовых автобусов' }, { query: 'трал', vehicle: 'Тралов' },
+  { query: 'рефка', vehicle: '' }, { query: 'термобудка', vehicle: '' }, { query: 'цмф', vehicle: '' }, { query: 'фура с прицепом', vehicle: ['КАМАЗ 549', 'Sitrak', 'Shacman', 'FAW', 'Dongfeng', 'Howo', 'МАЗ', 'DAF', 'MAN', 'Scania', 'Volvo', 'Mercedes-Benz', 'Iveco', 'Foton'] },
+  { query: 'эвакуатор камаз', vehicle: 'Эвакуаторов КАМАЗ' }, { query: 'газель рефка', vehicle: 'ГАЗ ГАЗель в таком исполнении' }, { query: 'газель 4 метра', vehicle: 'ГАЗ ГАЗель' }, { query: 'камаз 6х6', vehicle: 'КАМАЗ 43118', holding: 1 }, { query: 'самосвал 8х4', vehicle: 'Грузовиков 8×4' }, { query: 'грузовик 20 тонн', vehicle: '' }, { query: 'пятитонник', vehicle: '' },
+  { query: 'полуприцеп', vehicle: 'Полуприцепов', holding: 2 }, { query: 'полупр', vehicle: 'Полуприцепов', holding: 2 }, { query: 'полуприцеп рефрижератор', vehicle: 'Полуприцепов', holding: 2 }, { query: 'прицеп легковой', nothing: true }, { query: 'легковой прицеп', nothing: true }, { query: 'прицеп для лодки', nothing: true },
+  // Motorcycles by licence, volume, job and who rides; what floats and what has four wheels
+  { query: 'мопед без прав', vehicle: 'Мопедов до 50 см³', holding: 1 }, { query: 'скутер без прав', vehicle: 'Скутеров до 50 см³', holding: 1 }, { query: 'скутер категория м', vehicle: 'Скутеров до 50 см³', holding: 1 }, { query: 'мотоцикл 600 кубов', vehicle: ['Can-Am Ryker 600', 'CFMOTO 650', 'Kawasaki Ninja 650', 'Honda CBR600', 'Yamaha YZF-R6', 'Suzuki GSX-R600', 'Honda CB650R', 'Kawasaki'], holding: 1 },
+  { query: 'туристический мотоцикл', vehicle: '', holding: 1 }, { query: 'мотоцикл для дальнобоя', vehicle: '', holding: 1 }, { query: 'мотоцикл с коляской', vehicle: 'Урал', holding: 1 }, { query: 'урал с коляской', vehicle: 'Урал', holding: 1 }, { query: 'электромотоцикл', vehicle: 'Sur-Ron', holding: 1 }, { query: 'электроскутер', vehicle: 'Электрических скутеров', holding: 1 },
+  { query: 'чоппер', nothing: true, holding: 2 }, { query: 'мотоцикл для города', nothing: true, holding: 2 }, { query: 'мотард', vehicle: 'Мотардов', holding: 1 }, { query: 'первый мотоцикл', vehicle: '', holding: 1 }, { query: 'аквабайк', vehicle: ['Yamaha', 'Sea-Doo', 'Kawasaki'], holding: 1 }, { query: 'гидрик', nothing: true, holding: 2 }, { query: 'мотобуксировщик', nothing: true },
+  { query: 'сайд бай сайд', vehicle: ['Can-Am Maverick', 'Polaris R', 'CFMOTO UFORCE', 'CFMOTO ZFORCE', 'Aodes Workcross', 'Segway Villain', 'Segway Fugleman', 'Can-Am Traxter', 'РМ'] }, { query: 'квадроцикл для ребенка 10 лет', vehicle: ['Linhai M', 'Motoland'] },
+  // Goods by size, kind and number
+  { query: 'диски литые 16 5х114', goods: 'R16 6,5J 5×114,3' }, { query: 'диски 5х114', goods: '5×114,3' }, { query: '16 5х114', goods: '5×114,3' }, { query: 'масло для двухтактника', goods: '2T' }, { query: 'масло для двухтактных двигателей', goods: '2T' }, { query: 'масло 4т', goods: '4T' },
+  { query: 'переходник gbt', page: request }, { query: 'кабель type 2', page: request }, { query: '26300-35505', page: request }, { query: '06j115403q', page: request }, { query: '15400-RTA-003', page: request }, { query: '06J 115 403 Q', page: request }, { query: 'фильтр 26300-35505', page: request }, { query: 'масляный фильтр 06j115403q', page: request },
+];
