@@ -87,7 +87,7 @@ export function findInsteadOfKind(
   );
   // «самосвалы бу» are shown new where none is used.
   const first = find(senses, wished);
-  const same = [first, find(senses, kinds)].find(({ total }) => total > 0);
+  const same = [first, wished === kinds ? first : find(senses, kinds)].find(({ total }) => total > 0);
   if (asked.length > 0 && mark === undefined && same) {
     const isElectric = senses.some(({ attributes }) => attributes.some(isElectro));
     const isWithout = isElectric && same !== first;
@@ -99,7 +99,8 @@ export function findInsteadOfKind(
       : { found: same };
   }
   // «полуприцеп рефрижератор»: the one that is out, else the one said last.
-  const missing = asked.find(({ bit }) => find(senses, bit).total === 0) ?? asked.at(-1);
+  const missing =
+    asked.length > 1 ? (asked.find(({ bit }) => find(senses, bit).total === 0) ?? asked.at(-1)) : asked[0];
   if (!missing) return foundNothing(stock);
   const { type, many, near, isAlone, bit } = missing;
   if (isAlone) return { ...foundNothing(stock), missing: many, isUnsold: true, isAlone };

@@ -49,6 +49,8 @@ export function readGoods(stock: GoodsStock, names: NameTable, { words, amounts 
     ({ text, attribute }, at) => !attribute && !seasons.has(text) && (alone[at]?.words.length ?? 0) > 0,
   );
   const senses = alone.map((sense, at) => {
+    // «каблук бу» is no BYD.
+    if (words[at]?.attribute?.key === 'condition') return noSense;
     // «зимой дизель»
     if (!hasThing && seasons.has(words[at]?.text ?? '')) return noSense;
     // «для» is in the names of some things.

@@ -43,10 +43,11 @@ const rules: readonly (readonly [said: RegExp, read: (figure: string) => Facts])
 /** Engines of a class differ by so much: 599 and 649 cm³ are called six hundred. */
 const volumeShare = 0.09;
 const moto =
-  /(?<!\p{L})(?:мото|мотик|скутер|мопед|питбайк|байк|квадр|эндур|чоппер|спортбайк|турэндуро|багги|ямах|yamaha|кавасак|kawasaki|ктм|ktm|cfmoto|сфмото|хонд|honda|сузуки|suzuki|бмв|bmw|дукати|ducati)/u;
+  /(?<!\p{L})(?:мото|мотик|скутер|мопед|питбайк|байк|квадр|эндур|чоппер|нейкед|спортбайк|турэндуро|багги|ямах|yamaha|кавасак|kawasaki|ктм|ktm|cfmoto|сфмото|хонд|honda|сузуки|suzuki|бмв|bmw|дукати|ducati)/u;
 const inCubic = /(?<![\p{L}\d])(?:(до|от)\s+)?(\d{2,4})\s*(?:куб(?!ок)\p{L}*|см\s?[3³]|cc)(?![\p{L}\d])/u;
 /** «скутер 150»; a year is none. */
-const bareVolume = /(?<=^(?:мотоцикл|мотик|скутер|мопед|питбайк|квадроцикл|квадрик|эндуро)\s)()(\d{2,3}|1[0-8]00)$/u;
+const bareVolume =
+  /(?<=^(?:мотоцикл|мотик|скутер|мопед|питбайк|квадроцикл|квадрик|эндуро|нейкед|чоппер|кроссовый мотоцикл)\s)()(\d{2,3}|1[0-8]00)$/u;
 
 /** The volume that is asked of what has no wheels of a car. */
 function readVolume(text: string): { volume: AmountRange; said: string } | undefined {

@@ -16,7 +16,7 @@ const grade = /(?<![\p{L}\d.])(\d{1,2})\s?[wв][\s-]?(\d{2})(?!\d)/u;
 const tyreSize = /(?<!\d)\d{3}\s?\/\s?\d{2}(?!\d)/u;
 
 /** The bolts of a wheel: `5x114`, also with a Russian х; named so, a wheel is no brake disc. */
-const bolts = /(?<![\p{L}\d])([3-8])\s?[xх×*]\s?(9[5-9]|1[0-7]\d)(?:[.,](\d))?(?!\d)/u;
+const bolts = /(?<![\p{L}\d])([3-8])\s?(?:[xх×*/]|на)\s?(9[5-9]|1[0-7]\d)(?:[.,](\d))?(?!\d)/u;
 const wheel = /диск|лить|литы|штамп|катк/;
 /** A text that says of the bolts of a wheel that a wheel is meant. */
 export const withWheelMeant = (text: string): string =>
@@ -24,6 +24,9 @@ export const withWheelMeant = (text: string): string =>
 
 /** Letters with figures: `h4`, `g12`, also with Russian letters that look alike. */
 const size = /(?<![\p{L}\d])[a-z]{1,2}\d{1,2}(?![\p{L}\d])/gu;
+
+/** `DOT 5.1`, also with Russian letters. */
+const brakeFluid = /(?<!\p{L})(?:dot|дот)[\s-]?([345](?:[.,]1)?)(?!\d)/u;
 
 /** `2T`, also with a Russian т. */
 const strokes = /(?<=(?<!\p{L})масл\p{L}*\s(?:.*\s)?)([24])\s?[tт](?![\p{L}])/u;
@@ -38,6 +41,8 @@ export function readMarks(text: string): string[] {
   const [, cold, hot] = grade.exec(foldText(text)) ?? [];
   if (cold !== undefined) return [` ${cold}w-${hot}`];
   const [, count, circle, tenth] = bolts.exec(foldText(text)) ?? [];
+  const dot = brakeFluid.exec(foldText(text))?.[1];
+  if (dot) return [` dot ${dot.replace(',', '.')},`];
   const stroke = strokes.exec(foldText(text))?.[1];
   if (stroke) return [` ${stroke}t`];
   const circles = circle === undefined ? [] : [` ${count}×${circle}${tenth === undefined ? '' : `,${tenth}`}`];

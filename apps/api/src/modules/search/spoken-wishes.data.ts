@@ -29,6 +29,10 @@ export const spokenWishes: readonly { said: RegExp; means: string }[] = [
     said: new RegExp(`(?<!\\p{L})${carrier}(?:для|под)\\s+перевоз\\p{L}*\\s+(?:${load})\\p{L}*`, 'u'),
     means,
   })),
+  ...loads.map(([load, means]) => ({
+    said: new RegExp(`(?<=(?:фургон|грузовик|будк)\\p{L}*\\s)(?:для|под)\\s+(?:${load})\\p{L}*`, 'u'),
+    means,
+  })),
   { said: new RegExp(`(?<!\\p{L})${carrier}(?:для|под)\\s+переезд\\p{L}*`, 'u'), means: 'промтоварный' },
   // «на б права»
   ...(['б', 'с', 'д', 'е'] as const).map((letter) => ({
@@ -69,7 +73,7 @@ export const spokenWishes: readonly { said: RegExp; means: string }[] = [
   },
   {
     said: new RegExp(
-      `(?<!\\p{L})(?:${moto}\\s+(?:для|в|по)\\s+город\\p{L}*|городск\\p{L}*\\s+${moto}|${moto}\\s+(?:дорожн|городск)\\p{L}*)(?!\\p{L})`,
+      `(?<!\\p{L})(?:${moto}\\s+(?:(?:для|в|по)\\s+город\\p{L}*|на\\s+каждый\\s+день)|городск\\p{L}*\\s+${moto}|${moto}\\s+(?:дорожн|городск)\\p{L}*)(?!\\p{L})`,
       'u',
     ),
     means: 'дорожный мотоцикл',
@@ -88,6 +92,7 @@ export const spokenWishes: readonly { said: RegExp; means: string }[] = [
     ),
     means: 'детский мотоцикл',
   },
+  { said: /(?<!\p{L})питбайк\p{L}*\s+(?:для\s+)?(?:ребен|дет|подрост)\p{L}*/u, means: 'питбайк' },
   {
     said: /(?<!\p{L})(?:квадроцикл|квадрик|квадр)(?:а|ы|и)?\s+(?:для\s+)?(?:ребен|детей|детск|подрост|школьник)\p{L}*(?:\s+\d+\s+лет)?/u,
     means: 'детский квадроцикл',

@@ -7,14 +7,16 @@ const licence = /(?<!\p{L})категори[яию]\s+(?:[аa]|[вbсc][еe])(?!
 /** What a lorry carries, in words that kinds are known by; of anything else nobody says it. */
 const payload = /(?<!\p{L})(?:(?:до|от|на)\s+)?(\d+(?:[.,]\d+)?)[\s-]*(?:тонн\p{L}*|т(?=\s|$))/giu;
 const isOfLorry = /грузов|самосвал|бортов|(?<!\p{L})борт(?!\p{L})|камаз|фургон/iu;
-const classOf = (tons: number) => (tons <= 2 ? 'малотоннажный' : tons < 10 ? 'среднетоннажный' : 'большегрузный');
+const classOf = (said: string, tons: number) =>
+  tons <= (said.startsWith('до') ? 3.5 : 2) ? 'малотоннажный' : tons < 10 ? 'среднетоннажный' : 'большегрузный';
 
 /** How long a body is written nowhere: «газель 4 метра». */
 const length =
   /(?<=(?:грузов|фургон|газел|самосвал|полуприцеп|борт|тент|будк|рефк?|рефрижератор|изотерм|каблу[кч])\p{L}*\s(?:.*\s)?)\d+(?:[.,]\d+)?\s*(?:м|метр\p{L}*)(?!\p{L})/giu;
 
 /** Wheels of tractors are written nowhere: «тягач 6х4» is no H-1. */
-const wheels = /(?<=(?:тягач|шасси)\p{L}*\s(?:.*\s)?)(?:4\s?[хx×]\s?2|[68]\s?[хx×]\s?[2468])(?!\d)/giu;
+const wheels =
+  /(?<=(?:тягач|шасси|квадр|мотовездеход|вездеход)\p{L}*\s(?:.*\s)?)(?:4\s?[хx×]\s?2|[68]\s?[хx×]\s?[2468])(?!\d)/giu;
 
 /** «200 лошадей» are no animals. */
 const horses = /(?<=\d\s?)лошад\p{L}*(?:\s+сил\p{L}*)?/giu;
@@ -39,16 +41,24 @@ const boot = /(?<!\p{L})с\s+(?:очень\s+)?(?:больш|вместител�
 /** Wipers are measured in millimetres. */
 const wiperLength = /(?<=(?:щетк|дворник|стеклоочистит)\p{L}*\s(?:.*\s)?)(\d{2})\s*см(?!\p{L})/giu;
 
+/** «светодиод h7» is a lamp. */
+const diode = /(?<!\p{L})светодиод(?:ы|ов)?(?=\s+h\s?\d)/giu;
+
+/** «дворник 24 дюйма»; an inch is 25 mm where they are sold. */
+const wiperInches = /(?<=(?:щетк|дворник|стеклоочистит)\p{L}*\s(?:.*\s)?)([12]\d)\s*(?:дюйм\p{L}*|")(?!\p{L})/giu;
+
 /** A text without what is said of vehicles and written nowhere, with powers and seats in the words that sums are read by. */
 export const withoutUnwritten = (text: string): string =>
   text
     .replace(askedSo, '$1')
     .replace(licence, ' ')
     .replace(payload, (said, tons) =>
-      isOfLorry.test(text) ? ` ${classOf(Number(tons.replace(',', '.')))} ` : /тонн/i.test(said) ? ' ' : said,
+      isOfLorry.test(text) ? ` ${classOf(said, Number(tons.replace(',', '.')))} ` : /тонн/i.test(said) ? ' ' : said,
     )
     .replace(length, ' ')
+    .replace(diode, 'лампа светодиодная')
     .replace(wiperLength, '$10 мм')
+    .replace(wiperInches, (_, inches) => `${Number(inches) * 25} мм`)
     .replace(wheels, ' ')
     .replace(horses, 'лс')
     .replace(wheelSide, ' ')
