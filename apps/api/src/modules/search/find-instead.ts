@@ -57,8 +57,6 @@ export function findInstead(
 const lorries: Attribute = { key: 'bodyType', value: ['truck'] };
 const isOfKind = ({ key }: Attribute) => key === 'kind' || key === 'type' || key === 'bodyType';
 
-const isElectro = ({ key, value }: Attribute) => key === 'engine' && value.includes('electro');
-
 /** Words that ask for what a holding may have none of, a bit for each. */
 export const missableWords = (senses: readonly VehicleSense[]): number =>
   bitsOf(senses, ({ attributes }) => attributes.some((one) => missableOf(one) !== undefined));
@@ -88,16 +86,7 @@ export function findInsteadOfKind(
   // «самосвалы бу» are shown new where none is used.
   const first = find(senses, wished);
   const same = [first, wished === kinds ? first : find(senses, kinds)].find(({ total }) => total > 0);
-  if (asked.length > 0 && mark === undefined && same) {
-    const isElectric = senses.some(({ attributes }) => attributes.some(isElectro));
-    const isWithout = isElectric && same !== first;
-    return isWithout
-      ? {
-          found: foundPlaces(stock, same.slice(0, mostNeighbours)),
-          missing: `Электрических ${asked[0]?.many.toLowerCase()}`,
-        }
-      : { found: same };
-  }
+  if (asked.length > 0 && mark === undefined && same) return { found: same };
   // «полуприцеп рефрижератор»: the one that is out, else the one said last.
   const missing =
     asked.length > 1 ? (asked.find(({ bit }) => find(senses, bit).total === 0) ?? asked.at(-1)) : asked[0];

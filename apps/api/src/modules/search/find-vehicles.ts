@@ -56,7 +56,11 @@ function findWished(reading: Reading, explained: Explained, asked: readonly numb
   const needs = general ? general.needs & ~bitsOf(senses, ({ attributes }) => attributes.some(isLesser)) : 0;
   if (found.total > 0 || asked.length > 0 || !isKind || !general || needs === 0) return found;
   const { year, leastSeats, generation, ...amounts } = reading.amounts;
-  return matchKinds(stock, holdingId, { ...wishes, amounts, plans, general: { ...general, needs } });
+  const others = matchKinds(stock, holdingId, { ...wishes, amounts, plans, general: { ...general, needs } });
+  // «фура бу» is shown new where none is used.
+  const ofAny = needs & ~bitsOf(senses, ({ attributes }) => attributes.some(({ key }) => key === 'condition'));
+  if (others.total > 0 || ofAny === 0 || ofAny === needs) return others;
+  return matchKinds(stock, holdingId, { ...wishes, amounts, plans, general: { ...general, needs: ofAny } });
 }
 
 /** Whether a model that was asked for is among what was found, or one whose name goes on: «веста» and Vesta Cross. */
@@ -85,6 +89,7 @@ function findLesser(reading: Reading, explained: Explained, asked: readonly numb
   return undefined;
 }
 
+const isElectro = ({ key, value }: Attribute) => key === 'engine' && value.includes('electro');
 const isOfLorry = (kind: VehicleKind) => vehicleKinds[kind].type === 'commercial';
 
 /** «до 50 см³» */
@@ -102,6 +107,16 @@ function findThere(reading: Reading, explained: Explained, asked: readonly numbe
     const many = others.missing === undefined && others.found.total > 0 ? manyAsked(reading) : undefined;
     if (many === undefined) return others;
     return { found: foundPlaces(stock, others.found.slice(0, mostNeighbours)), missing: `${many} ${inCubic(volume)}` };
+  }
+  const electro = bitsOf(senses, ({ attributes }) => attributes.some(isElectro));
+  const kind = manyAsked(reading);
+  // «электроквадроцикл»
+  if (electro !== 0 && kind !== undefined && found.total === 0 && asked.length === 0) {
+    const others = findThere(reading, { ...explained, required: explained.required & ~electro }, asked);
+    const places = foundPlaces(stock, others.found.slice(0, mostNeighbours));
+    return others.missing === undefined && others.found.total > 0
+      ? { found: places, missing: `Электрических ${kind.toLowerCase()}` }
+      : others;
   }
   const missable = missableWords(senses);
   // The name of a trailer may say its kind: «контейнеровоз».

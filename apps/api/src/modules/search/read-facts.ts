@@ -47,7 +47,7 @@ const moto =
 const inCubic = /(?<![\p{L}\d])(?:(до|от)\s+)?(\d{2,4})\s*(?:куб(?!ок)\p{L}*|см\s?[3³]|cc)(?![\p{L}\d])/u;
 /** «скутер 150»; a year is none. */
 const bareVolume =
-  /(?<=^(?:мотоцикл|мотик|скутер|мопед|питбайк|квадроцикл|квадрик|эндуро|нейкед|чоппер|кроссовый мотоцикл)\s)()(\d{2,3}|1[0-8]00)$/u;
+  /(?<=^(?:мотоцикл|мотик|скутер|мопед|питбайк|квадроцикл|квадрик|эндуро|нейкед|чоппер|кроссовый мотоцикл|макси ?скутер)\s)()(\d{2,3}|1[0-8]00)$/u;
 
 /** The volume that is asked of what has no wheels of a car. */
 function readVolume(text: string): { volume: AmountRange; said: string } | undefined {

@@ -16,7 +16,8 @@ const grade = /(?<![\p{L}\d.])(\d{1,2})\s?[wв][\s-]?(\d{2})(?!\d)/u;
 const tyreSize = /(?<!\d)\d{3}\s?\/\s?\d{2}(?!\d)/u;
 
 /** The bolts of a wheel: `5x114`, also with a Russian х; named so, a wheel is no brake disc. */
-const bolts = /(?<![\p{L}\d])([3-8])\s?(?:[xх×*/]|на)\s?(9[5-9]|1[0-7]\d)(?:[.,](\d))?(?!\d)/u;
+const bolts =
+  /(?<![\p{L}\d])([3-8])(?:\s?(?:[xх×*/]|на)\s?|(?<=(?:диск|колес|лит|штамп)\p{L}*\s(?:.*\s)?\d)\s)(9[5-9]|1[0-7]\d)(?:[.,](\d))?(?!\d)/u;
 const wheel = /диск|лить|литы|штамп|катк/;
 /** A text that says of the bolts of a wheel that a wheel is meant. */
 export const withWheelMeant = (text: string): string =>
@@ -102,6 +103,7 @@ export function readPartNumber(text: string, isName: (letters: string) => boolea
     .split(/\s+/)
     .filter((word) => {
       const { length } = keyOf(word);
+      if (filterCode.test(word)) return true;
       const figures = word.replace(/\D/g, '').length;
       if (!oneNumber.test(word) || length < leastNumber || length > mostNumber || figures < leastDigits) return false;
       if (/^[\d./-]+$/.test(word)) return figuresAlone.test(word) && !word.endsWith('000');

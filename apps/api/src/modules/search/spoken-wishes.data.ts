@@ -12,7 +12,8 @@ const loads: readonly (readonly [load: string, means: string])[] = [
   ['люд|пассажир|рабоч|персонал|вахт|дет|школьник', 'автобус'],
   ['бетон', 'бетономешалка'],
   ['зерн', 'зерновоз'],
-  ['песк|щебн|грунт|сыпуч|угл|мусор', 'самосвал'],
+  ['песк|щебн|грунт|сыпуч|угл', 'самосвал'],
+  ['мусор', 'мусоровоз'],
   ['скот|животн|лошад|коров', 'скотовоз'],
   ['продукт|заморо|мяс|рыб|цвет|лекарств|морожен|скоропорт', 'рефрижератор'],
   ['авто|машин|техник|мотоцикл|квадро', 'эвакуатор'],
@@ -26,7 +27,7 @@ const loads: readonly (readonly [load: string, means: string])[] = [
 /** Wishes in people's own words, and the words by which they are known; the first that is said counts. */
 export const spokenWishes: readonly { said: RegExp; means: string }[] = [
   ...loads.map(([load, means]) => ({
-    said: new RegExp(`(?<!\\p{L})${carrier}(?:для|под)\\s+перевоз\\p{L}*\\s+(?:${load})\\p{L}*`, 'u'),
+    said: new RegExp(`(?<!\\p{L})${carrier}(?:для|под)\\s+(?:пере|вы)воз\\p{L}*\\s+(?:${load})\\p{L}*`, 'u'),
     means,
   })),
   ...loads.map(([load, means]) => ({
@@ -43,7 +44,7 @@ export const spokenWishes: readonly { said: RegExp; means: string }[] = [
     means: `категория ${letter}`,
   })),
   {
-    said: /(?<!\p{L})прицеп\p{L}*\s+(?:для|под|на|к)\s+(?:лодк|катер|гидроцикл|квадроцикл|мотоцикл|снегоход|легков|машин|авто)\p{L}*/u,
+    said: /(?<!\p{L})прицеп\p{L}*\s+(?:для|под|на|к)\s+(?:лодк|катер|гидроцикл|квадроцикл|мотоцикл|снегоход|легков|машин|авто)\p{L}*(?:\s+(?:авто|машин)\p{L}*)?/u,
     means: 'легковой прицеп',
   },
   { said: /(?<!\p{L})(?:миксер\s+(?:для\s+)?бетон\p{L}*|бетонный\s+миксер)/u, means: 'бетономешалка' },
@@ -144,4 +145,9 @@ export const spokenWishes: readonly { said: RegExp; means: string }[] = [
   // No version says where its wheel is: cars of Japanese marks are what is meant, but for a left one.
   { said: /(?<!\p{L})(?:прав(?:ый|ым|ого)\s+рул\p{L}*|праворук\p{L}*|праворул\p{L}*)/u, means: 'праворулька' },
   { said: /(?<=(?:нов|подержанн|б ?\/? ?у|пробег)\p{L}*\s(?:.*\s)?)(?:в|из)\s+наличи[ияе]/u, means: '' },
+  // What else it is for is written nowhere: «самосвал для стройки».
+  {
+    said: /(?<=(?:^|\s)(?:грузовик|самосвал|тягач|фургон|скутер|мопед|питбайк|мотоцикл|квадроцикл|квадрик|гидроцикл)(?:а|ы|и)?\s)(?:для|под)\s+\p{L}{4,}(?:\s+и\s+\p{L}{4,})?$/u,
+    means: '',
+  },
 ];

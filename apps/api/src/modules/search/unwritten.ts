@@ -36,7 +36,7 @@ const childAge =
 const grade = /(?<!\p{L})(?:бизнес|эконом|премиум|люкс|комфорт|представительск\p{L}*)[\s-]*класс\p{L}*/giu;
 
 /** How much room there is behind: «универсал с большим багажником». */
-const boot = /(?<!\p{L})с\s+(?:очень\s+)?(?:больш|вместительн|огромн|просторн)\p{L}*\s+багажник\p{L}*/giu;
+const boot = /(?<!\p{L})с\s+(?:очень\s+)?(?:больш|вместительн|огромн|просторн)\p{L}*\s+(?:багажник|бак)\p{L}*/giu;
 
 /** Wipers are measured in millimetres. */
 const wiperLength = /(?<=(?:щетк|дворник|стеклоочистит)\p{L}*\s(?:.*\s)?)(\d{2})\s*см(?!\p{L})/giu;
@@ -46,6 +46,9 @@ const diode = /(?<!\p{L})светодиод(?:ы|ов)?(?=\s+h\s?\d)/giu;
 
 /** «дворник 24 дюйма»; an inch is 25 mm where they are sold. */
 const wiperInches = /(?<=(?:щетк|дворник|стеклоочистит)\p{L}*\s(?:.*\s)?)([12]\d)\s*(?:дюйм\p{L}*|")(?!\p{L})/giu;
+
+/** «масло 2т для лодки» is that of a motorcycle. */
+const forBoat = /(?<=масл\p{L}*\s(?:.*\s)?)для\s+лод(?:к|очн)\p{L}*(?:\s+мотор\p{L}*)?/giu;
 
 /** A text without what is said of vehicles and written nowhere, with powers and seats in the words that sums are read by. */
 export const withoutUnwritten = (text: string): string =>
@@ -65,6 +68,7 @@ export const withoutUnwritten = (text: string): string =>
     .replace(cylinders, ' ')
     .replace(grade, ' ')
     .replace(boot, ' ')
+    .replace(forBoat, ' ')
     .replace(childAge, ' ')
     .replace(people, (_, count, six, seven, eight) =>
       count ? `${count} мест` : six ? '6 мест' : seven ? '7 мест' : eight ? '8 мест' : ' ',
