@@ -11,9 +11,9 @@ export function readVinWord(text: string): string | undefined {
   return found ? folded.slice(found[0].length) : undefined;
 }
 
-/** `10w-40`, also with a Russian в; `205/55 R16`. */
+/** `10w-40`, also with a Russian в; `205/55 R16`, `195 65 r15`. */
 const grade = /(?<![\p{L}\d.])(\d{1,2})\s?[wв][\s-]?(\d{2})(?!\d)/u;
-const tyreSize = /(?<!\d)\d{3}\s?\/\s?\d{2}(?!\d)/u;
+const tyreSize = /(?<!\d)\d{3}(?:\s?\/\s?\d{2}(?!\d)|\s\d{2}\s[rр]\s?\d{2}(?!\d))/iu;
 
 /** The bolts of a wheel: `5x114`, also with a Russian х; named so, a wheel is no brake disc. */
 const bolts =
