@@ -77,7 +77,7 @@ const inAnyColor: Waiver = (reading, explained, asked) => {
   return undefined;
 };
 
-/** «машина с коляской» */
+/** «машина ямаха» */
 const ofAnyType: Waiver = (reading, explained, asked, again) =>
   reading.isCar ? again({ ...reading, isCar: false }, explained, asked) : undefined;
 
