@@ -7,6 +7,12 @@ const byPhrase = new Map<string, Attribute>(
     phrases.split('|').map((phrase) => [searchAtoms(phrase).join(' '), attribute] as const),
   ),
 );
+/** Words of a phrase that may come in any order: «квадроцикл утилитарный». */
+const free = /^\p{L}{5,} \p{L}{5,}$/u;
+for (const [phrase, attribute] of [...byPhrase]) {
+  const turned = phrase.split(' ').toReversed().join(' ');
+  if (free.test(phrase) && !byPhrase.has(turned)) byPhrase.set(turned, attribute);
+}
 const longestPhrase = 3;
 
 const stopWords: ReadonlySet<string> = new Set(searchAtoms(stopWordList));

@@ -15,7 +15,7 @@ import { type Lexicon, soundQuality, type WordMatch } from './lexicon.ts';
 import { keysOf } from './market-models.ts';
 import type { NameTable } from './name-table.ts';
 import { namesPage, wayWords } from './page-ways.ts';
-import { isLetterName } from './parse-query.ts';
+import { isLetterName } from './spoken-codes.ts';
 import { meaningOf } from './synonyms.ts';
 import { isVehicleWord } from './vehicle-words.ts';
 

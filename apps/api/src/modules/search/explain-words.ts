@@ -1,6 +1,7 @@
 import { isQuality, seasons } from './goods-reading.ts';
 import { isComeWith } from './parse-query.ts';
 import { bitsOf } from './score-names.ts';
+import { kindsAsked } from './vehicle-kinds.ts';
 import { asksForKind, type Reading } from './vehicle-reading.ts';
 import { isEquipment, truckBodies } from './vehicle-words.ts';
 
@@ -51,7 +52,9 @@ function volumes({ words, senses, hits, isNoCar }: Reading): number {
 
 /** Sorts the words by what is to be done with them. */
 export function explainWords(reading: Reading): Explained {
-  const { words, goods, masks } = reading;
+  const { words, goods, masks, isNoCar, senses } = reading;
+  // «бескапотный тягач»
+  const ofLorry = senses.some((sense) => sense.kind === 'exact' && kindsAsked(sense).length > 0);
   const left = masks.said & ~volumes(reading);
   const meaningless = asides.reduce((mask, aside) => mask & ~aside(reading), left & ~masks.meant);
   const ofGoods = bitsOf(goods, (known) => known !== undefined);
@@ -59,7 +62,7 @@ export function explainWords(reading: Reading): Explained {
   const qualities = asksForKind(reading) ? bitsOf(words, ({ text }) => isQuality(text)) : 0;
   return {
     required: left & masks.meant,
-    unknown: meaningless & ~ofGoods,
+    unknown: meaningless & ~ofGoods & ~(isNoCar || ofLorry ? qualities : 0),
     ofShop: meaningless & ofGoods & ~qualities,
   };
 }

@@ -6,7 +6,8 @@ import { foundPlaces } from './found-vehicles.ts';
 import type { GoodsStock } from './goods-stock.ts';
 import type { PageStock } from './page-stock.ts';
 import { findByVin, readArticle, readVinTail } from './queries.ts';
-import { isArticleAlone, isGradeOrSize, readMarks, readVinWord } from './read-special.ts';
+import { withPartsRequest } from './query-aim.ts';
+import { isArticleAlone, isGradeOrSize, readMarks, readPartNumber, readVinWord } from './read-special.ts';
 import { placeOf, type StockPlace, type VehicleStock } from './vehicle-stock.ts';
 
 /** What a search reads, all in memory. */
@@ -63,14 +64,22 @@ function isWholeArticle({ articles }: GoodsStock, { names }: VehicleStock, text:
   return findByArticle(articles, article).isWhole;
 }
 
-/** What a whole VIN or a whole article means, looked up by its key alone; undefined: its words are read. */
+/** What a whole VIN, a whole article or the number of a part means, looked up by its key alone; undefined: its words are read. */
 export async function findByKey(
   database: Database,
-  { vehicles, goods }: Stocks,
+  { vehicles, goods, pages }: Stocks,
   query: SearchQuery,
 ): Promise<Means | undefined> {
   const isVin = readVinTail(query.query)?.length === wholeVin;
-  if (!isVin && !isWholeArticle(goods, vehicles, query.query)) return undefined;
+  const number = isVin
+    ? undefined
+    : readPartNumber(query.query, (letters) => (vehicles.names.postings.get(letters)?.marks.length ?? 0) > 0);
+  const isSold = (place: number) => goods.items[place]?.holdings.includes(query.holdingId) === true;
+  const isUnknown = number !== undefined && !findByArticle(goods.articles, number).found.some(isSold);
+  if (!isVin && !isUnknown && !isWholeArticle(goods, vehicles, query.query)) return undefined;
   const found = foundPlaces(vehicles, (await vehiclesByCode(database, vehicles, query)) ?? []);
+  // A part that is not sold is asked for; the end of a VIN may look like its number.
+  if (isUnknown)
+    return { found, places: [], pages: found.total > 0 ? [] : withPartsRequest(pages, query.holdingId, []) };
   return { found, places: goodsPlaces(goods, query, []), pages: [] };
 }

@@ -5,17 +5,16 @@ import type { MarketName } from './market-names.ts';
 import { matchKinds, matchRows, type Plan, type Wishes } from './match-rows.ts';
 import type { ReadCode } from './read-codes.ts';
 import { bitsOf } from './score-names.ts';
-import { vehicleKinds } from './vehicle-kinds.data.ts';
-import { kindsAsked } from './vehicle-kinds.ts';
+import { kindsAsked, missableOf } from './vehicle-kinds.ts';
 import { type Holding, holdingOf, type Reading } from './vehicle-reading.ts';
 import type { VehicleSense } from './vehicle-senses.ts';
 import type { VehicleStock } from './vehicle-stock.ts';
 
 /**
  * `missing` is the name of the model or mark that was asked for and is out: what is found are its neighbours. `isUnsold`: it is a type that
- * the holding has none of, and nothing is near.
+ * the holding has none of, and nothing is near; `isAlone`: nor does any page speak of it but by chance.
  */
-export type FoundVehicles = { found: Found; missing?: string; isUnsold?: true };
+export type FoundVehicles = { found: Found; missing?: string; isUnsold?: true; isAlone?: true };
 
 export const foundNothing = (stock: VehicleStock): FoundVehicles => ({ found: foundPlaces(stock, []) });
 
@@ -79,33 +78,64 @@ export function findInstead(
 const lorries: Attribute = { key: 'bodyType', value: ['truck'] };
 const isOfKind = ({ key }: Attribute) => key === 'kind' || key === 'type' || key === 'bodyType';
 
+/** Words that ask for what a holding may have none of, a bit for each. */
+export const missableWords = (senses: readonly VehicleSense[]): number =>
+  bitsOf(senses, ({ attributes }) => attributes.some((one) => missableOf(one) !== undefined));
+
 /**
- * What comes instead of a kind that is out, with the other wishes: that of other marks where a `mark` was named, else others of its type;
- * nothing where no kind was asked for.
+ * What comes instead of a kind that is out, with the other wishes: that of other marks where models `ofMark` were named, else what does its work, else
+ * others of its type; nothing where no kind was asked for.
  */
 export function findInsteadOfKind(
   { stock, holdingId }: Holding,
   wishes: Wishes,
-  mark: string | undefined,
+  ofMark: readonly number[],
 ): FoundVehicles {
   const { senses } = wishes;
-  const kind = senses.flatMap(kindsAsked)[0];
-  if (!kind) return foundNothing(stock);
-  const { type, many } = vehicleKinds[kind];
-  const ofType: Attribute = type === 'commercial' ? lorries : { key: 'type', value: [type] };
-  const find = (wished: readonly VehicleSense[], isNeeded: (attribute: Attribute) => boolean) => {
-    const needs = bitsOf(senses, ({ attributes }) => attributes.some(isNeeded));
-    const general = { score: 0, needs };
-    return matchKinds(stock, holdingId, { ...wishes, senses: wished, plans: new Map(), general });
-  };
+  const { names } = stock;
+  const mark = names.marks[names.markOf[ofMark[0] ?? -1] ?? -1]?.name;
+  const find = (wished: readonly VehicleSense[], needs: number) =>
+    matchKinds(stock, holdingId, { ...wishes, senses: wished, plans: new Map(), general: { score: 0, needs } });
+  const wished = bitsOf(senses, ({ attributes }) => attributes.length > 0);
+  const kinds = bitsOf(senses, ({ attributes }) => attributes.some(isOfKind));
+  const asked = senses.flatMap(({ attributes }, at) =>
+    attributes.flatMap((one) => {
+      const missable = missableOf(one);
+      return missable ? [{ ...missable, bit: 1 << at }] : [];
+    }),
+  );
   // «самосвалы бу» are shown new where none is used.
-  const same = [() => true, isOfKind].map((isNeeded) => find(senses, isNeeded)).find(({ total }) => total > 0);
-  if (mark === undefined && same) return { found: same };
-  const others = senses.map((sense) => (kindsAsked(sense).length > 0 ? { ...sense, attributes: [ofType] } : sense));
-  const found = same ?? find(others, () => true);
-  if (found.total === 0) return foundNothing(stock);
-  const missing = mark === undefined ? many : `${many} ${mark}`;
-  return { found: foundPlaces(stock, found.slice(0, mostNeighbours)), missing };
+  const first = find(senses, wished);
+  const same = [first, wished === kinds ? first : find(senses, kinds)].find(({ total }) => total > 0);
+  if (asked.length > 0 && mark === undefined && same) return { found: same };
+  // «полуприцеп рефрижератор»: the one that is out, else the one said last.
+  const missing =
+    asked.length > 1 ? (asked.find(({ bit }) => find(senses, bit).total === 0) ?? asked.at(-1)) : asked[0];
+  if (!missing) return foundNothing(stock);
+  const { type, many, near, isAlone, bit } = missing;
+  if (isAlone) return { ...foundNothing(stock), missing: many, isUnsold: true, isAlone };
+  const instead = (attributes: readonly Attribute[]) =>
+    senses.map((sense, at) => (bit === 1 << at ? { ...sense, attributes } : sense));
+  const nearest = instead(near.map((value) => ({ key: 'kind', value })));
+  const others = instead([type === 'commercial' ? lorries : { key: 'type', value: [type] }]);
+  const named = () => {
+    const plans = new Map(ofMark.map((model): [number, Plan] => [model, { score: 1, needs: bit }]));
+    return matchKinds(stock, holdingId, { ...wishes, senses: others, plans });
+  };
+  const ways = [
+    ...(mark === undefined ? [] : [named]),
+    ...(near.length > 0 ? [() => find(nearest, wished)] : []),
+    () => find(others, wished),
+    ...(near.length > 0 ? [() => find(nearest, bit)] : []),
+    () => find(others, bit),
+  ];
+  let found = same;
+  for (const way of ways) if (!found || found.total === 0) found = way();
+  if (!found || found.total === 0) return foundNothing(stock);
+  return {
+    found: foundPlaces(stock, found.slice(0, mostNeighbours)),
+    missing: mark === undefined ? many : `${many} ${mark}`,
+  };
 }
 
 /** What is near to a model that only the market knows, with the wishes beside it where there is such a thing. */

@@ -9,12 +9,16 @@ import { matchKinds, type Plan, type Wishes } from './match-rows.ts';
 import { nameOfGeneration } from './read-codes.ts';
 import { romanOf } from './read-facts.ts';
 import { bitsOf } from './score-names.ts';
+import { type VehicleKind, vehicleKinds } from './vehicle-kinds.data.ts';
+import { kindsAsked } from './vehicle-kinds.ts';
 import { needsBeside } from './vehicle-plans.ts';
 import type { Reading } from './vehicle-reading.ts';
 import type { StockPlace } from './vehicle-stock.ts';
 
-/** What the holding has of a model in no vehicle: as it is said after the name, and how far a vehicle is from it. */
-type Unmet = { said: string; distance: (place: StockPlace) => number };
+/**
+ * What the holding has of a model in no vehicle: as it is said after the name, how far a vehicle is from it, and what words
+ * ask for it. */
+type Unmet = { said: string; distance: (place: StockPlace) => number; words?: number };
 
 const kopecks = 100;
 
@@ -93,8 +97,18 @@ const price: Rule = (reading, asked) => {
   return { said: sayPrice(price), distance };
 };
 
+const isOfLorry = (kind: VehicleKind) => vehicleKinds[kind].type === 'commercial';
+
+/** «газель рефрижератор» */
+const build: Rule = (reading, asked) => {
+  const words = bitsOf(reading.senses, (sense) => sense.kind === 'exact' && kindsAsked(sense).some(isOfLorry));
+  return words === 0 || hasAny(reading, plansOf(reading, asked, words), {})
+    ? undefined
+    : { said: 'в таком исполнении', distance: () => 0, words };
+};
+
 /** In this order: what is told first. */
-const rules: readonly Rule[] = [generation, year, price];
+const rules: readonly Rule[] = [generation, year, price, build];
 
 /**
  * Of a model that is there in no such generation or year, or at no such price, what is nearest to it: «камри 70», «рав4 2021»; undefined
@@ -113,7 +127,8 @@ export function findUnmet(reading: Reading, explained: Explained, best: readonly
   for (const model of asked) {
     const { mask = 0, score = 0 } = hits.get(model) ?? {};
     const needs = needsBeside(reading, explained, mask);
-    if (needs !== undefined) plans.set(model, { score, needs: needs & ~yearsAsked(reading, mask) });
+    if (needs !== undefined)
+      plans.set(model, { score, needs: needs & ~yearsAsked(reading, mask) & ~(unmet.words ?? 0) });
   }
   const { order } = reading;
   const wished = matchKinds(stock, holdingId, { senses, amounts, order, plans });

@@ -2,9 +2,10 @@ import { askedModels, missingNamesake, nameOf } from './asked-models.ts';
 import type { Attribute } from './attributes.data.ts';
 import { type Explained, explainWords } from './explain-words.ts';
 import { withFamily } from './find-family.ts';
-import { type FoundVehicles, findInstead, findInsteadOfKind, findNamed, foundNothing } from './find-instead.ts';
+import { type FoundVehicles, findInstead, findNamed, foundNothing } from './find-instead.ts';
 import { mostNeighbours } from './find-neighbours.ts';
 import { findUnmet } from './find-unmet.ts';
+import { findWaived } from './find-waived.ts';
 import { type Found, foundPlaces } from './found-vehicles.ts';
 import type { GoodsKnowledge } from './goods-senses.ts';
 import { markWithout } from './mark-without.ts';
@@ -14,11 +15,9 @@ import { withoutMisreadNames } from './misread-names.ts';
 import type { ParsedQuery } from './parse-query.ts';
 import { lesserFacts } from './read-facts.ts';
 import { bitsOf } from './score-names.ts';
-import { kindsAsked } from './vehicle-kinds.ts';
 import { needsBeside, planVehicles } from './vehicle-plans.ts';
-import { asksForKind, type Reading, readVehicles } from './vehicle-reading.ts';
+import { type Reading, readVehicles } from './vehicle-reading.ts';
 import type { VehicleStock } from './vehicle-stock.ts';
-import { isVehicleWord } from './vehicle-words.ts';
 
 /** What comes instead of a model that a query names and the holding lacks; undefined: it has it, or none is named. */
 function findWithout(reading: Reading, explained: Explained, asked: readonly number[]): FoundVehicles | undefined {
@@ -37,25 +36,6 @@ function findWithout(reading: Reading, explained: Explained, asked: readonly num
   const wishes = needs === undefined ? undefined : { ...reading, needs };
   const family = withFamily(reading, asked);
   return family ? findThere(family.reading, explained, family.asked) : findInstead(reading, wanted, missing, wishes);
-}
-
-/** What may be otherwise where a kind of vehicle is asked for. */
-const isLesser = ({ key }: Attribute) => key === 'color' || key === 'year' || key === 'purpose';
-
-/** What has all that is required; of a kind that is there in no such colour or year all: «красный кабриолет», «авто 2023 года без пробега». */
-function findWished(reading: Reading, explained: Explained, asked: readonly number[]): Found {
-  const { stock, holdingId, words, senses } = reading;
-  const wishes: Wishes = reading;
-  const { plans, general } = planVehicles(reading, explained);
-  const found = matchKinds(stock, holdingId, { ...wishes, plans, general });
-  const lesser = found.total > 0 ? undefined : lesserFacts.find((fact) => reading.amounts[fact] !== undefined);
-  if (lesser) return findWished({ ...reading, amounts: { ...reading.amounts, [lesser]: undefined } }, explained, asked);
-  if (found.total === 0 && reading.isCar) return findWished({ ...reading, isCar: false }, explained, asked);
-  const isKind = asksForKind(reading) || words.some(({ text }) => isVehicleWord(text));
-  const needs = general ? general.needs & ~bitsOf(senses, ({ attributes }) => attributes.some(isLesser)) : 0;
-  if (found.total > 0 || asked.length > 0 || !isKind || !general || needs === 0) return found;
-  const { year, leastSeats, generation, ...amounts } = reading.amounts;
-  return matchKinds(stock, holdingId, { ...wishes, amounts, plans, general: { ...general, needs } });
 }
 
 /** Whether a model that was asked for is among what was found, or one whose name goes on: «веста» and Vesta Cross. */
@@ -99,16 +79,10 @@ function findLesser(reading: Reading, explained: Explained, asked: readonly numb
 }
 
 function findThere(reading: Reading, explained: Explained, asked: readonly number[]): FoundVehicles {
-  const { stock, senses, hits } = reading;
-  const { names } = stock;
-  const found = findWished(reading, explained, asked);
-  const isKind = senses.some((sense) => kindsAsked(sense).length > 0);
-  // «маз бортовой» is no СГР Бортовой.
-  const named = [...hits].filter(([, { mask }]) => (mask & ~reading.masks.wished) !== 0);
-  if (isKind && found.total === 0 && named.every(([, { coverage }]) => coverage === 0)) {
-    const [[model] = [-1]] = named;
-    return findInsteadOfKind(reading, reading, names.marks[names.markOf[model] ?? -1]?.name);
-  }
+  const { stock, holdingId } = reading;
+  const found = matchKinds(stock, holdingId, { ...reading, ...planVehicles(reading, explained) });
+  const waived = found.total > 0 ? undefined : findWaived(reading, explained, asked, findThere);
+  if (waived) return waived;
   // «ситроен с4 седан»: the model outweighs a wish that only others of its mark meet.
   const isMet = found.total > 0 && (asked.length === 0 || hasAsked(reading, found, asked));
   const missing = missingNamesake(reading, asked);

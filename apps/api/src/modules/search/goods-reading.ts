@@ -1,4 +1,3 @@
-import type { Amounts } from '@showroom/domain/search/read-amounts';
 import { isAside } from './errands.ts';
 import { isFiller } from './find-pages.ts';
 import { isOtherThing } from './foreign-words.ts';
@@ -7,12 +6,13 @@ import type { GoodsStock } from './goods-stock.ts';
 import type { NameTable } from './name-table.ts';
 import { namesPage } from './page-ways.ts';
 import { isComeWith, type ParsedQuery, type QueryWord } from './parse-query.ts';
+import type { AskedAmounts } from './read-facts.ts';
 import { bitCount, bitsOf } from './score-names.ts';
 
 /** A query as the shop understands it. */
 export type GoodsReading = {
   words: readonly QueryWord[];
-  amounts: Amounts;
+  amounts: AskedAmounts;
   senses: readonly GoodsSense[];
   /** What each word weighs. */
   weights: readonly number[];
@@ -49,6 +49,8 @@ export function readGoods(stock: GoodsStock, names: NameTable, { words, amounts 
     ({ text, attribute }, at) => !attribute && !seasons.has(text) && (alone[at]?.words.length ?? 0) > 0,
   );
   const senses = alone.map((sense, at) => {
+    // «каблук бу» is no BYD.
+    if (words[at]?.attribute?.key === 'condition') return noSense;
     // «зимой дизель»
     if (!hasThing && seasons.has(words[at]?.text ?? '')) return noSense;
     // «для» is in the names of some things.
@@ -90,10 +92,11 @@ const isOfOtherWorld: Denial = ({ words, unknown, hasOther }) => {
   return (unknown & ~told) !== 0 || (hasOther && unknown !== 0);
 };
 
-/** «мотоцикл до 300 тысяч»: a vehicle's price is no price of a thing. */
-const isPriceOfVehicle: Denial = ({ words, amounts }) =>
-  amounts.price !== undefined && words.every(({ attribute, isStopWord }) => isStopWord || attribute);
+/** «мотоцикл до 300 тысяч», «скутер 50 кубов»: a vehicle's price is no price of a thing. */
+const isSumOfVehicle: Denial = ({ words, amounts }) =>
+  (amounts.price !== undefined || amounts.volume !== undefined) &&
+  words.every(({ attribute, isStopWord }) => isStopWord || attribute);
 
-const denials: readonly Denial[] = [namesNoThing, isOutweighed, isOfOtherWorld, isPriceOfVehicle];
+const denials: readonly Denial[] = [namesNoThing, isOutweighed, isOfOtherWorld, isSumOfVehicle];
 
 export const meansNoGoods: Denial = (reading, isPage) => denials.some((denial) => denial(reading, isPage));

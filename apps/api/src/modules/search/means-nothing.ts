@@ -60,17 +60,28 @@ const manyOfTypes: Readonly<Record<string, string>> = {
   moto: 'Мотоциклов',
   atv: 'Квадроциклов',
   'jet-ski': 'Гидроциклов',
+  commercial: 'Грузовых автомобилей',
 };
+const manyOfBodies: Readonly<Record<string, string>> = { truck: 'Грузовиков', van: 'Фургонов' };
 /** What is for a motorcycle is asked of the shop. */
 const forOne = /^(?:аксессуар|запчаст|для$)/;
 
+/** What a query asks for, as one says that there is none. */
+export function manyAsked({ senses, types }: Pick<Reading, 'senses' | 'types'>): string | undefined {
+  const kind = senses.flatMap(kindsAsked)[0];
+  if (kind) return vehicleKinds[kind].many;
+  const bodies = senses.flatMap(({ attributes }) =>
+    attributes.flatMap((one) => (one.key === 'bodyType' ? one.value : [])),
+  );
+  return manyOfBodies[bodies[0] ?? ''] ?? manyOfTypes[types[0] ?? ''];
+}
+
 /** The kind or type of vehicle that a query asks for, and nothing else, where the holding sells no such vehicles. */
 export function missingType(reading: Reading, explained: Explained): { missing?: string; isUnsold?: true } {
-  const { words, senses, types, masks } = reading;
+  const { words, masks } = reading;
   const isWish = (masks.said & masks.letters & ~masks.wished) === 0;
   const isAlone = isWish && explained.ofShop + explained.unknown === 0 && !words.some(({ text }) => forOne.test(text));
-  const kind = senses.flatMap(kindsAsked)[0];
-  const missing = kind ? vehicleKinds[kind].many : manyOfTypes[types[0] ?? ''];
+  const missing = manyAsked(reading);
   return isAlone && missing !== undefined && typeIsNotSold(reading, explained) ? { missing, isUnsold: true } : {};
 }
 

@@ -1,4 +1,6 @@
 import { bitsOf, type NameHit } from './score-names.ts';
+import { type VehicleKind, vehicleKinds } from './vehicle-kinds.data.ts';
+import { kindsAsked } from './vehicle-kinds.ts';
 import { isPartOfName, type Reading } from './vehicle-reading.ts';
 
 /** Tells which hits are no names; undefined where the rule has nothing to say of a query. */
@@ -52,6 +54,15 @@ const otherTypes: Misreading = (reading) =>
 const carsBesideMoto: Misreading = (reading) =>
   reading.isNoCar ? ({ hasMark }, model) => !hasMark && !isOfTypes(reading, model) : undefined;
 
+/** «мопед альфа» is no Alfa Romeo: beside a kind of motorcycle a mark is meant that makes any. */
+const marksBesideMoto: Misreading = (reading) => {
+  const isMoto = (kind: VehicleKind) => vehicleKinds[kind].type === 'moto';
+  if (!reading.senses.some((sense) => sense.kind === 'exact' && kindsAsked(sense).some(isMoto))) return undefined;
+  const { models, markOf } = reading.stock.names;
+  const makers = new Set(models.flatMap((_, model) => (isOfTypes(reading, model) ? (markOf[model] ?? []) : [])));
+  return (_, model) => !makers.has(markOf[model] ?? -1);
+};
+
 /** In this order: what one leaves is what the next is asked of. */
 const misreadings: readonly Misreading[] = [
   loneFigures,
@@ -61,6 +72,7 @@ const misreadings: readonly Misreading[] = [
   wishesAlone,
   otherTypes,
   carsBesideMoto,
+  marksBesideMoto,
 ];
 
 /** A reading without the names that its words have by chance. */

@@ -11,7 +11,8 @@ import type { NameTable } from './name-table.ts';
 import { type AskedAmounts, readFacts } from './read-facts.ts';
 import { readOrder, type SearchOrder } from './read-order.ts';
 import { type Preference, readPreference } from './read-preference.ts';
-import { withoutOilClasses } from './read-special.ts';
+import { withoutOilClasses, withWheelMeant } from './read-special.ts';
+import { figureOf, letterOf } from './spoken-codes.ts';
 import { meaningOf, withPhrasesMeant } from './synonyms.ts';
 import { withoutUnwritten } from './unwritten.ts';
 import { looksLikeVerb } from './verbs.ts';
@@ -56,56 +57,9 @@ const shortestMark = 3;
 
 const yearShape = /^(?:19[5-9]\d|20[0-3]\d)$/;
 
-/** Figures that people say as words: «танк пятьсот», «москвич трешка». */
-const figures = new Map<string, string>(
-  Object.entries({
-    ...{
-      тройка: '3',
-      трешка: '3',
-      пятерка: '5',
-      шестерка: '6',
-      семерка: '7',
-      восьмерка: '8',
-      девятка: '9',
-      десятка: '10',
-    },
-    ...{ единица: '1', единичка: '1', двойка: '2', четверка: '4' },
-    ...{ три: '3', пять: '5', шесть: '6', семь: '7', девять: '9' },
-    ...{ двести: '200', триста: '300', четыреста: '400', пятьсот: '500', шестьсот: '600', семьсот: '700' },
-  }),
-);
-/** Names of Latin letters: «уни ти». */
-const letters = new Map<string, string>(
-  Object.entries({
-    ти: 't',
-    ка: 'k',
-    би: 'b',
-    си: 'c',
-    ди: 'd',
-    джи: 'g',
-    пи: 'p',
-    ви: 'v',
-    эс: 's',
-    эм: 'm',
-    икс: 'x',
-    кью: 'q',
-    ку: 'q',
-    эф: 'f',
-    эл: 'l',
-    аш: 'h',
-    джей: 'j',
-    зет: 'z',
-  }),
-);
-/** Whether a word is what a Latin letter is called. */
-export const isLetterName = (text: string): boolean => letters.has(text);
-/** The letter or the figure that a word says, else the word. */
-export const codeOf = (text: string): string => letters.get(text) ?? figures.get(text) ?? text;
 const figureQuality = 0.9;
 /** What nobody sells but for cars may say so: «автокомпрессор» is a compressor. */
 const ofCars = /^авто(?!моб|мат)(?=.{4})/;
-/** The figure that a word says, else the word. */
-const figureOf = (text: string): string => figures.get(text) ?? text;
 
 const russianWord = /^[а-яё]{3,}$/iu;
 const russianPiece = /^[а-яё]{2,}$/iu;
@@ -141,7 +95,7 @@ export const isComeWith = (words: readonly QueryWord[], at: number): boolean => 
 };
 
 function exactOf(text: string, reader: Reader): readonly WordMatch[] {
-  const figure = letters.get(text) ?? meaningOf(text) ?? figureOf(text);
+  const figure = letterOf(text) ?? meaningOf(text) ?? figureOf(text);
   if (figure === text) {
     const exact = reader.exact(text);
     return exact.length > 0 || !ofCars.test(text) ? exact : reader.exact(text.replace(ofCars, ''));
@@ -174,7 +128,7 @@ function spell(
   tolerance: Tolerance,
 ): { reader: Reader; spelled: string } {
   const reader = tolerance.sounds ? lexicon : withoutSounds(lexicon);
-  const pieces = withoutUnwritten(withoutOilClasses(withPhrasesMeant(text.toLowerCase())))
+  const pieces = withoutUnwritten(withWheelMeant(withoutOilClasses(withPhrasesMeant(text.toLowerCase()))))
     .trim()
     .split(/\s+/);
   const isNone = (word: string) => lexicon.exact(word).length === 0;
@@ -224,7 +178,7 @@ export function parseWords(text: string, lexicon: Lexicon, tolerance: Tolerance)
 
 /** Two letters that are called by their names, as one word: «ку х», «си икс»; undefined when they are none. */
 function calledLetters(last: string, atom: string): string | undefined {
-  const [first, second] = [letters.get(last), letters.get(atom) ?? (atom.length === 1 ? toLookAlike(atom) : undefined)];
+  const [first, second] = [letterOf(last), letterOf(atom) ?? (atom.length === 1 ? toLookAlike(atom) : undefined)];
   return first && second && /^[a-z]$/.test(second) ? first + second : undefined;
 }
 

@@ -15,11 +15,11 @@ import { isEquipment, isVehicleWord } from './vehicle-words.ts';
 
 /**
  * What a query comes for: the pages that it means, whether vehicles and goods are meant beside them, and whether it asks for the pages
- * rather than has words of theirs. `ifSold`: a vehicle is meant where the holding has such a one.
+ * rather than has words of theirs.
  */
 export type QueryAim = {
   pages: readonly number[];
-  vehicles: boolean | 'ifSold';
+  vehicles: boolean;
   goods: boolean;
   isAsked: boolean;
 };
@@ -100,8 +100,6 @@ export function readAim(
   if (best.length > 0) {
     const rankOf = (place: number) => (meant.includes(place) ? meant.indexOf(place) : meant.length);
     const first = new Set(best.map(({ place }) => place).sort((a, b) => rankOf(a) - rankOf(b)));
-    // «эвакуатор газель»: who is called may be sold, too.
-    const isKind = best[0]?.words === 1 && words.stocks.some(({ attribute }) => attribute?.key === 'kind');
     const isVehicle = words.stocks.every(
       ({ text, attribute, isStopWord, exact }) => attribute || isStopWord || trades.has(text) || exact.some(isName),
     );
@@ -109,10 +107,7 @@ export function readAim(
     const isPurpose = isVehicle && words.stocks.some(({ attribute }) => attribute?.key === 'purpose');
     return {
       pages: [...first, ...meant.filter((place) => !first.has(place))],
-      vehicles:
-        isKind && isVehicle
-          ? 'ifSold'
-          : isPurpose || (best.every(({ withVehicle }) => withVehicle) && errand?.withVehicle !== false),
+      vehicles: isPurpose || (best.every(({ withVehicle }) => withVehicle) && errand?.withVehicle !== false),
       goods: ofErrand.length > 0 && errand?.withGoods === true,
       isAsked: true,
     };

@@ -52,27 +52,41 @@ export const ordinalFigure = (word: string): string | undefined =>
 export const numberOfGeneration = (generation: string): number =>
   numberOfRoman(/^[ivx]+(?!\w)/.exec(generation.toLowerCase())?.[0] ?? '');
 
-/** What is asked for by the volume of its engine. */
+/** What is asked for by the volume of its engine, and marks that make such. */
 const ofMoto =
-  /мот(?:о(?!р(?!о))|ик)|байк|скутер|мопед|эндуро|чоппер|круизер|нейкед|кросс(?!овер)|квадр|гидроцикл|трицикл|багги/u;
+  /мот(?:о(?!р(?!о))|ик)|байк|скутер|мопед|эндур|чоппер|круизер|нейкед|кросс(?!овер)|квадр|гидроцикл|трицикл|багги|ямах|yamaha|кавасак|kawasaki|ктм|ktm|cfmoto|сфмото|хонд|honda|сузуки|suzuki|бмв|bmw|дукати|ducati/u;
 /** What is asked for by what it carries. */
 const ofLorry =
-  /груз|фургон|самосвал|тягач|фур[аы]|борт|рефриж|изотерм|промтовар|тент|шасси|манипул|прицеп|каблу|коммерч|газел|газон|валдай|соболь|камаз|маз(?!д)|урал|портер|бонго|исузу|isuzu|хино|hino|foton|фотон|джак|jac|howo|хово|хова|sitrak|ситрак|шакман|shacman|ивеко|iveco/u;
+  /груз|фургон|будк|(?<!\p{L})реф(?:риж|к|\s|$)|самосвал|тягач|фур[аы]|борт|изотерм|промтовар|тент|шасси|манипул|прицеп|каблу|коммерч|газел|газон|валдай|соболь|камаз|маз(?!д)|урал|портер|бонго|исузу|isuzu|хино|hino|foton|фотон|джак|jac|howo|хово|хова|sitrak|ситрак|шакман|shacman|ивеко|iveco/u;
 
 type Bound = 'до' | 'от' | undefined;
 /** «250 кубов» are 249 and «5 тонн» 4,800 as well. */
-const about = (bound: Bound, figure: number, [less, more]: readonly [number, number] = [0.9, 1.1]): AmountRange =>
+export const slack = {
+  volume: [0.9, 1.1],
+  payload: [0.8, 1.3],
+  cargoVolume: [0.8, 1.25],
+  cargoLength: [0.9, 1.1],
+} as const;
+const about = (bound: Bound, figure: number, [less, more]: readonly [number, number]): AmountRange =>
   bound === 'до' ? { to: figure } : bound === 'от' ? { from: figure } : { from: figure * less, to: figure * more };
 const figureIn = (said: string) => Number(said.replace(',', '.'));
 /** What weights and ages are said in. */
-const spoken: Readonly<Record<string, number>> = { полутора: 1.5, двух: 2, трех: 3, пяти: 5, десяти: 10, двадцати: 20 };
+const spoken: Readonly<Record<string, number>> = {
+  полутора: 1.5,
+  двух: 2,
+  трех: 3,
+  пяти: 5,
+  семи: 7,
+  десяти: 10,
+  двадцати: 20,
+};
 const youngerThan = (years: number): AmountRange => ({ from: new Date().getFullYear() - years });
 /** Up to this weight a lorry is driven with the licence of a car; a load is not told by it. */
 const mostOfCar = 3.5;
 
 function loadOf(bound: Bound, figure: number): Facts {
   if (bound === 'до' && figure === mostOfCar) return { grossWeight: { to: figure * 1_000 } };
-  return { payload: about(bound, figure * 1_000, [0.8, 1.3]) };
+  return { payload: about(bound, figure * 1_000, slack.payload) };
 }
 
 /** `beside`: read only of a query with such a word. */
@@ -84,6 +98,9 @@ const rule = (source: string, read: Rule['read'], beside?: RegExp): Rule => ({
   read,
   ...(beside && { beside }),
 });
+/** «категории б», «на б права» */
+const licence = (letters: string) =>
+  `(?:(?:на|под|с)\\s+)?(?:(?:прав\\p{L}*\\s+)?(?:категори\\p{L}*|прав\\p{L}*)\\s+[${letters}]|[${letters}]\\s+(?:прав|категори)\\p{L}*)(?!\\p{L})`;
 const cubes = '(?:куб(?!а)\\p{L}*|кубометр\\p{L}*)';
 
 const rules: readonly Rule[] = [
@@ -103,12 +120,13 @@ const rules: readonly Rule[] = [
   ),
   rule(
     `${bound}(\\d{2,4})[\\s-]*(?:${cubes}|см ?[3³]|сс(?!\\p{L})|cc(?![a-z]))`,
-    (side, figure) => ({ volume: about(side as Bound, Number(figure)) }),
+    // What has no engine has no volume.
+    (side, figure) => ({ volume: { from: 1, ...about(side as Bound, Number(figure), slack.volume) } }),
     ofMoto,
   ),
   rule(
     `${bound}${decimal}[\\s-]*(?:${cubes}|м ?[3³])`,
-    (side, figure) => ({ cargoVolume: about(side as Bound, figureIn(figure), [0.8, 1.25]) }),
+    (side, figure) => ({ cargoVolume: about(side as Bound, figureIn(figure), slack.cargoVolume) }),
     ofLorry,
   ),
   rule(
@@ -116,11 +134,12 @@ const rules: readonly Rule[] = [
     (side, figure) => loadOf(side as Bound, figureIn(figure)),
     ofLorry,
   ),
-  rule(`(${Object.keys(spoken).join('|')})тонн\\p{L}*`, (said) => loadOf(undefined, spoken[said] ?? 0)),
+  rule(`(${Object.keys(spoken).join('|')})тон(?:н|к)\\p{L}*`, (said) => loadOf(undefined, spoken[said] ?? 0)),
   rule('([1-9]\\d?)[\\s-]*тонник\\p{L}*', (said) => loadOf(undefined, Number(said))),
+  rule('полуторк\\p{L}*', () => loadOf(undefined, 1.5)),
   rule(
     `${bound}${decimal}[\\s-]*(?:метр\\p{L}*|м(?!\\p{L}))`,
-    (side, figure) => ({ cargoLength: about(side as Bound, figureIn(figure) * 1_000) }),
+    (side, figure) => ({ cargoLength: about(side as Bound, figureIn(figure) * 1_000, slack.cargoLength) }),
     ofLorry,
   ),
   rule(
@@ -128,15 +147,14 @@ const rules: readonly Rule[] = [
     (all, driven) => (all === driven && all === '4' ? undefined : { wheels: `${all}×${driven}` }),
     /тягач|самосвал|грузовик|шасси|борт|камаз|маз(?!д)|урал|ситрак|sitrak|шакман|shacman|howo|хово/u,
   ),
-  rule(
-    '(?:на\\s+|под\\s+)?категори[яиюей]+\\s+[бвb](?!\\p{L})',
-    () => ({ grossWeight: { to: mostOfCar * 1_000 } }),
-    ofLorry,
-  ),
-  rule('(?:на\\s+|под\\s+)?категори[яиюей]+\\s+[абвсеabce]{1,2}(?!\\p{L})', () => ({})),
+  rule(licence('бвb'), () => ({ grossWeight: { to: mostOfCar * 1_000 } }), ofLorry),
+  rule(licence('сc'), () => ({ grossWeight: { from: mostOfCar * 1_000 + 1 } }), ofLorry),
+  // Any motorcycle, any car, any lorry with a trailer.
+  rule('(?:на\\s+|под\\s+)?категори[яиюей]+\\s+(?:[абвсabc]|[бвсbc][еe])(?!\\p{L})', () => ({})),
+  rule('(?:на|с)\\s+(?:прав\\p{L}*\\s+[бвb]|[бвb]\\s+прав\\p{L}*)(?!\\p{L})', () => ({})),
   rule('малотоннаж\\p{L}*', () => ({ grossWeight: { to: mostOfCar * 1_000 } })),
   rule('среднетоннаж\\p{L}*', () => ({ grossWeight: { from: mostOfCar * 1_000, to: 12_000 } })),
-  rule('(?:крупно|больше|тяжело)тоннаж\\p{L}*', () => ({ grossWeight: { from: 12_000 } })),
+  rule('(?:(?:крупно|больше|тяжело)тоннаж|большегруз)\\p{L}*', () => ({ grossWeight: { from: 12_000 } })),
   rule(
     '(?:возраст\\p{L}*\\s+)?до\\s+(\\d{1,2}|двух|трех|пяти|десяти)[\\s-]*(?:х\\s+|ти\\s+)?лет',
     (said) => ({ year: youngerThan(Number(said) || (spoken[said] ?? 0)) }),

@@ -11,12 +11,26 @@ export function readVinWord(text: string): string | undefined {
   return found ? folded.slice(found[0].length) : undefined;
 }
 
-/** `10w-40`, also with a Russian в; `205/55 R16`. */
+/** `10w-40`, also with a Russian в; `205/55 R16`, `195 65 r15`. */
 const grade = /(?<![\p{L}\d.])(\d{1,2})\s?[wв][\s-]?(\d{2})(?!\d)/u;
-const tyreSize = /(?<!\d)\d{3}\s?\/\s?\d{2}(?!\d)/u;
+const tyreSize = /(?<!\d)\d{3}(?:\s?\/\s?\d{2}(?!\d)|\s\d{2}\s[rр]\s?\d{2}(?!\d))/iu;
+
+/** The bolts of a wheel: `5x114`, also with a Russian х; named so, a wheel is no brake disc. */
+const bolts =
+  /(?<![\p{L}\d])([3-8])(?:\s?(?:[xх×*/]|на)\s?|(?<=(?:диск|колес|лит|штамп)\p{L}*\s(?:.*\s)?\d)\s)(9[5-9]|1[0-7]\d)(?:[.,](\d))?(?!\d)/u;
+const wheel = /диск|лить|литы|штамп|катк/;
+/** A text that says of the bolts of a wheel that a wheel is meant. */
+export const withWheelMeant = (text: string): string =>
+  text.replace(bolts, () => (wheel.test(text) ? ' колесный ' : ' диски колесные '));
 
 /** Letters with figures: `h4`, `g12`, also with Russian letters that look alike. */
 const size = /(?<![\p{L}\d])[a-z]{1,2}\d{1,2}(?![\p{L}\d])/gu;
+
+/** `DOT 5.1`, also with Russian letters. */
+const brakeFluid = /(?<!\p{L})(?:dot|дот)[\s-]?([345](?:[.,]1)?)(?!\d)/u;
+
+/** `2T`, also with a Russian т. */
+const strokes = /(?<=(?<!\p{L})масл\p{L}*\s(?:.*\s)?)([24])\s?[tт](?![\p{L}])/u;
 
 /** Classes and approvals of oil, which are no models: «масло с3 504». */
 const oilClass =
@@ -27,11 +41,18 @@ export const withoutOilClasses = (text: string): string => text.replace(oilClass
 export function readMarks(text: string): string[] {
   const [, cold, hot] = grade.exec(foldText(text)) ?? [];
   if (cold !== undefined) return [` ${cold}w-${hot}`];
-  return (toLookAlike(foldText(withoutOilClasses(text))).match(size) ?? []).map((mark) => ` ${mark}`);
+  const [, count, circle, tenth] = bolts.exec(foldText(text)) ?? [];
+  const dot = brakeFluid.exec(foldText(text))?.[1];
+  if (dot) return [` dot ${dot.replace(',', '.')},`];
+  const stroke = strokes.exec(foldText(text))?.[1];
+  if (stroke) return [` ${stroke}t`];
+  const circles = circle === undefined ? [] : [` ${count}×${circle}${tenth === undefined ? '' : `,${tenth}`}`];
+  return circles.concat((toLookAlike(foldText(withoutOilClasses(text))).match(size) ?? []).map((mark) => ` ${mark}`));
 }
 
-/** Whether a text names a grade of oil or the size of a tyre: no vehicle is meant. */
-export const isGradeOrSize = (text: string): boolean => grade.test(foldText(text)) || tyreSize.test(text);
+/** Whether a text names a grade of oil, the size of a tyre or the bolts of a wheel: no vehicle is meant. */
+export const isGradeOrSize = (text: string): boolean =>
+  grade.test(foldText(text)) || tyreSize.test(text) || bolts.test(foldText(text));
 
 const leastDigits = 5;
 const isYear = (atom: string) => /^(?:19[5-9]\d|20[0-3]\d)$/.test(atom);
@@ -52,9 +73,45 @@ export function isArticleAlone(text: string): boolean {
   const letters = atoms.filter((atom) => !/^\d/.test(atom));
   return (
     letters.length > 0 &&
+    // «лада21703»
+    !/[а-я]/.test(folded) &&
     letters.every((atom) => atom.length === 1) &&
     figures.join('').length >= leastDigits &&
     !figures.some(isYear) &&
     !isGradeOrSize(text)
   );
+}
+
+const leastNumber = 8;
+const mostNumber = 15;
+/** `06J 115 403 Q` */
+const spacedNumber = /^\d[\da-z]{2}\s\d{3}\s\d{3}(?:\s[a-z]{1,2})?$/;
+/** Parts of a word that letters, figures and signs make: `15400-RTA-003`. */
+const oneNumber = /^[\da-z]+(?:[-./][\da-z]+)*$/;
+/** Figures alone are a number of ten or `26300-35505`; no telephone and no sum. */
+const figuresAlone = /^(?:\d{8,10}|\d{5,6}-\d{4,6})$/;
+
+/** So many letters are a name: «granta21901». */
+const longName = /^[a-z]{5,}$/;
+
+/** The number of a part that a text names, as articles are looked up; `isName`: letters that name a vehicle. */
+export function readPartNumber(text: string, isName: (letters: string) => boolean): string | undefined {
+  if (!/\d/.test(text)) return undefined;
+  const folded = toLookAlike(foldText(text.trim()));
+  const keyOf = (number: string) => number.replace(/[^\da-z]/g, '').toUpperCase();
+  if (isArticleAlone(text) || spacedNumber.test(folded)) return keyOf(folded);
+  return folded
+    .split(/\s+/)
+    .filter((word) => {
+      const { length } = keyOf(word);
+      if (filterCode.test(word)) return true;
+      const figures = word.replace(/\D/g, '').length;
+      if (!oneNumber.test(word) || length < leastNumber || length > mostNumber || figures < leastDigits) return false;
+      if (/^[\d./-]+$/.test(word)) return figuresAlone.test(word) && !word.endsWith('000');
+      return (
+        !isGradeOrSize(word) &&
+        !searchAtoms(word).some((atom) => longName.test(atom) || (atom.length > 2 && isName(atom)))
+      );
+    })
+    .map(keyOf)[0];
 }

@@ -7,6 +7,7 @@ import { listedCondition } from '../catalog/stock-rows.ts';
 import { anotherHandCases } from './another-hand-cases.data.ts';
 import { blindCases } from './blind-cases.data.ts';
 import { type EverydayCase, everydayCases } from './everyday-cases.data.ts';
+import { fourthHandKindsCases } from './fourth-hand-kinds-cases.data.ts';
 import { fourthHandNamesCases } from './fourth-hand-names-cases.data.ts';
 import { fourthHandWishes } from './fourth-hand-wishes-cases.data.ts';
 import { judgedCases } from './judged-cases.data.ts';
@@ -29,6 +30,7 @@ const judged = [
   ...anotherHandCases,
   ...strangerCases,
   ...thirdHandCases,
+  ...fourthHandKindsCases,
   ...fourthHandNamesCases,
   ...fourthHandWishes,
 ];

@@ -82,8 +82,8 @@ export function rowWishes(stock: VehicleStock, segment: Segment, senses: readonl
     if (key === 'kind') {
       const { certain, byVolume } = kindBuilds(stock, segment, modelsOf(stock, segment), value);
       // «Touring» of a car says nothing of motorcycles.
-      const said = vehicleKinds[value].type === segment.type ? stock.texts.kinds : [];
-      for (const [text, kinds] of said) {
+      const { type, said } = vehicleKinds[value];
+      for (const [text, kinds] of said && type === segment.type ? stock.texts.kinds : []) {
         const bits = kinds.includes(value) === not ? notByText : byText;
         bits[text] = (bits[text] ?? 0) | bit;
       }

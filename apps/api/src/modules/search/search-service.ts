@@ -127,13 +127,13 @@ export function createSearchService(
       if (byKey) return present(stocks, query, byKey);
       const { aim, asksForGoods, findItems, findVehicle } = understand(stocks, query);
       const meant = aim();
-      const { found, missing, isUnsold } = await findVehicle(meant.vehicles);
+      const { found, missing, isUnsold, isAlone } = await findVehicle(meant.vehicles);
       // Where no motorcycles are sold their oil is not what comes instead.
       const places = meant.goods && !isUnsold ? findItems() : [];
       const isOut = !isUnsold && found.total + places.length === 0 && !meant.isAsked && asksForGoods();
       const isFitted = stocks.pages.items[meant.pages[0] ?? -1]?.path === fitting;
       const asked = isOut && !isFitted ? withPartsRequest(stocks.pages, query.holdingId, meant.pages) : meant.pages;
-      return present(stocks, query, { found, missing, places, pages: asked });
+      return present(stocks, query, { found, missing, places, pages: isAlone && !meant.isAsked ? [] : asked });
     },
     goods: () => withinDeadline(goodsCopy.ready()),
     findGoodsPlaces: async (holdingId, query) =>

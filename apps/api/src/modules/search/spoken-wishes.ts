@@ -50,7 +50,8 @@ export function withSpokenWishes(typed: string): string {
     if (!found) continue;
     const rest = text.replace(said, ' ');
     if (!searchAtoms(rest).every(isPlain)) continue;
-    text = `${means.replace('$1', found[1] ?? '')} ${rest}`.replace(/\s+/g, ' ').trim();
+    const [, part = ''] = found;
+    text = `${typeof means === 'string' ? means.replace('$1', part) : means(part)} ${rest}`.replace(/\s+/g, ' ').trim();
   }
   return text === foldText(typed) ? typed : text;
 }

@@ -4,14 +4,14 @@ import type { Database } from '../../db/database.ts';
 import { completeLast } from './complete-word.ts';
 import { goodsPlaces, type Stocks, vehiclesByCode } from './find-by-key.ts';
 import { findGoods } from './find-goods.ts';
-import { type FoundVehicles, findBeside, foundNothing } from './find-instead.ts';
+import { type FoundVehicles, findBeside } from './find-instead.ts';
 import { isPageName } from './find-pages.ts';
 import { findVehicles } from './find-vehicles.ts';
 import { foundPlaces } from './found-vehicles.ts';
 import { goodsKnowledgeOf, isAboutGoods } from './goods-senses.ts';
 import type { Lexicon } from './lexicon.ts';
 import { findMarketName, type MarketName } from './market-names.ts';
-import { parseQuery, parseWords, type QueryWord } from './parse-query.ts';
+import { parseQuery, parseWords } from './parse-query.ts';
 import { type QueryAim, readAim } from './query-aim.ts';
 import { readEquipment } from './read-equipment.ts';
 import { lesserFacts, readFacts } from './read-facts.ts';
@@ -69,23 +69,12 @@ export function understandQuery(
       const senses = words.map((word, at) => vehicleSenseOf(vehicles, word, known[at]));
       return findBeside(vehicles, query.holdingId, beyond, { ...read, senses });
     }
-    const find = (isMeant: (word: QueryWord) => boolean) =>
-      findVehicles(
-        ...([vehicles, query.holdingId] as const),
-        { ...read, words: words.filter(isMeant) },
-        known.filter((_, at) => words[at] && isMeant(words[at])),
-      );
-    // «эвакуатор газель»: of one that is not sold nothing else is meant.
-    const isSold = () => {
-      const { found, missing } = find(({ attribute }) => attribute?.key === 'kind');
-      return found.total > 0 && missing === undefined;
-    };
-    return meant === 'ifSold' && !isSold() ? foundNothing(vehicles) : find(() => true);
+    return findVehicles(vehicles, query.holdingId, read, known);
   };
   // What a lorry carries is no word of a page.
-  const { facts, rest: withoutFacts } = readFacts(foldText(query.query));
-  const isLoad = lesserFacts.some((fact) => facts[fact] !== undefined);
-  const pageWords = parseWords(isLoad ? withoutFacts : query.query, pages.index.lexicon, tolerance);
+  const isLoad = lesserFacts.some((fact) => amounts[fact] !== undefined);
+  const ofPages = isLoad ? readFacts(foldText(query.query)).rest : query.query;
+  const pageWords = parseWords(ofPages, pages.index.lexicon, tolerance);
   const isPage = isPageName(pages, query.holdingId, pageWords);
   const findItems = () => goodsPlaces(goods, query, findGoods(goods, vehicles.names, query.holdingId, read, isPage));
   const aim = () =>

@@ -44,12 +44,40 @@ const childAge =
 const grade = /(?<!\p{L})(?:бизнес|эконом|премиум|люкс|комфорт|представительск\p{L}*)[\s-]*класс\p{L}*/giu;
 
 /** How much room there is behind: «универсал с большим багажником». */
-const boot = /(?<!\p{L})с\s+(?:очень\s+)?(?:больш|вместительн|огромн|просторн)\p{L}*\s+багажник\p{L}*/giu;
+const boot = /(?<!\p{L})с\s+(?:очень\s+)?(?:больш|вместительн|огромн|просторн)\p{L}*\s+(?:багажник|бак)\p{L}*/giu;
+
+/** «уаз вездеход» drives all its wheels; alone it is a machine of its own. */
+const allWheels =
+  /(?<=(?:уаз|нив|лад|патриот|хантер|буханк|джимни)\p{L}*\s)вездеход(?!\p{L})|(?<!\p{L})вездеход(?=\s+(?:уаз|нив|лад))/giu;
+
+/** Wheels of a quad are written nowhere. */
+const wheels = /(?<=(?:квадр|мотовездеход|вездеход)\p{L}*\s(?:.*\s)?)[468]\s?[хx×]\s?[2468](?!\d)/giu;
+
+const wiper = '(?<=(?:щетк|дворник|стеклоочистит)\\p{L}*\\s(?:.*\\s)?)';
+/** Wipers are measured in millimetres; an inch is 25 where they are sold. */
+const wiperLength = new RegExp(`${wiper}(\\d{2})\\s*см(?!\\p{L})`, 'giu');
+const wiperInches = new RegExp(`${wiper}([12]\\d)\\s*(?:дюйм\\p{L}*|")(?!\\p{L})`, 'giu');
+
+/** «светодиод h7» is a lamp. */
+const diode = /(?<!\p{L})светодиод(?:ы|ов)?(?=\s+h\s?\d)/giu;
+
+/** «масло 2т для лодки» is that of a motorcycle. */
+const forBoat = /(?<=масл\p{L}*\s(?:.*\s)?)для\s+лод(?:к|очн)\p{L}*(?:\s+мотор\p{L}*)?/giu;
+
+/** Things of the shop in the words that they have there. */
+const withThingsMeant = (text: string): string =>
+  /\d/.test(text)
+    ? text
+        .replace(diode, 'лампа светодиодная')
+        .replace(wiperLength, '$10 мм')
+        .replace(wiperInches, (_, inches) => `${Number(inches) * 25} мм`)
+        .replace(forBoat, ' ')
+    : text;
 
 /** A text without what is said of vehicles and written nowhere, with powers and seats in the words that sums are read by. */
 export const withoutUnwritten = (text: string): string =>
   money
-    .reduce((plain, [said, means]) => plain.replace(said, means), text)
+    .reduce((plain, [said, means]) => plain.replace(said, means), withThingsMeant(text))
     .replace(askedSo, '$1')
     .replace(seats, (_, said: keyof typeof numbers) => `${numbers[said]} мест`)
     .replace(horses, 'лс')
@@ -60,6 +88,8 @@ export const withoutUnwritten = (text: string): string =>
     .replace(cylinders, ' ')
     .replace(grade, ' ')
     .replace(boot, ' ')
+    .replace(allWheels, 'полный привод')
+    .replace(wheels, ' ')
     .replace(childAge, ' ')
     .replace(people, (_, count, six, seven, eight) =>
       count ? `${count} мест` : six ? '6 мест' : seven ? '7 мест' : eight ? '8 мест' : ' ',

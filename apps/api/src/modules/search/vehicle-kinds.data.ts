@@ -3,15 +3,17 @@ import type { TransportType } from '@showroom/domain/dictionaries';
 
 /**
  * A kind of vehicle that is no body of the catalogue. A vehicle is of those that its version says, else of those that its model's name says, else of
- * those that it is `drawn` as or has the `facts` of. `many`: as one says that there are none; `isTruck`: said of a trailer only beside «полуприцеп».
+ * those that it is `drawn` as or has the `facts` of. `many`: as one says that there are none; `isTruck`: said of a trailer only beside «полуприцеп»;
+ * without `said` a vehicle is of it whatever else it is said to be; `isAlone`: nothing that is sold is near.
  */
 type KindFacts = {
   many: string;
   type: TransportType;
-  said: RegExp;
+  said?: RegExp;
   isTruck?: true;
+  isAlone?: true;
   drawn?: readonly string[];
-  facts?: { bodies: readonly string[]; gears?: readonly string[]; countries?: readonly string[]; volume?: readonly [least: number, most: number] };
+  facts?: { bodies: readonly string[]; drawn?: readonly string[]; gears?: readonly string[]; countries?: readonly string[]; volume?: readonly [least: number, most: number] };
 };
 
 const lorry = { type: 'commercial' } as const;
@@ -36,11 +38,26 @@ const kinds = {
   recovery: { ...lorry, isTruck: true, many: 'Эвакуаторов', said: /эвакуатор|автовоз/i },
   bus: { ...lorry, many: 'Автобусов', said: /автобус|маршрут|комби|kombi|combi/i, facts: { bodies: ['microbus'] } },
   crane: { ...lorry, isTruck: true, many: 'Манипуляторов', said: /манипулятор|кму/i },
+  refuse: { ...lorry, isTruck: true, many: 'Мусоровозов', said: /мусоровоз/i },
+  aerial: { ...lorry, isTruck: true, many: 'Автовышек', said: /автовышк|автогидроподъ|подъ[её]мник/i },
+  'mobile-crane': { ...lorry, isTruck: true, many: 'Автокранов', said: /автокран|крановая/i },
+  mixer: { ...lorry, isTruck: true, many: 'Бетономешалок', said: /бетоно(?:меш|смес|воз)|миксер/i },
+  sewage: { ...lorry, isTruck: true, many: 'Ассенизаторских машин', said: /ассениз|илосос|вакуумн/i },
+  'fire-engine': { ...lorry, isTruck: true, many: 'Пожарных машин', said: /пожарн/i },
+  municipal: { ...lorry, isTruck: true, many: 'Коммунальных машин', said: /поливомо|снегоубор|подметал|коммунальн/i },
+  bread: { ...lorry, many: 'Хлебных фургонов', said: /хлеб/i },
   timber: { ...lorry, isTruck: true, many: 'Лесовозов', said: /лесовоз|сортимент/i },
-  garbage: { ...lorry, isTruck: true, many: 'Мусоровозов', said: /мусоровоз/i },
-  mixer: { ...lorry, isTruck: true, many: 'Бетоносмесителей', said: /бетоно/i },
-  lift: { ...lorry, isTruck: true, many: 'Автовышек', said: /автовышк|автоподъ[её]мник/i },
-  'crew-bus': { ...lorry, many: 'Вахтовых автобусов', said: /вахтов/i },
+  grain: { ...lorry, many: 'Зерновозов', said: /зерновоз/i },
+  livestock: { ...lorry, many: 'Скотовозов', said: /скотовоз/i },
+  scrap: { ...lorry, many: 'Ломовозов', said: /ломовоз/i },
+  chips: { ...lorry, many: 'Щеповозов', said: /щеповоз/i },
+  'hook-loader': { ...lorry, isTruck: true, many: 'Мультилифтов', said: /мультилифт|крюков/i },
+  'low-loader': { ...lorry, many: 'Тралов', said: /(?<!\p{L})трал|низкорам/iu },
+  shop: { ...lorry, many: 'Автолавок', said: /автолавк/i },
+  camper: { ...lorry, many: 'Автодомов', said: /автодом|кемпер/i },
+  'crew-bus': { ...lorry, many: 'Вахтовых автобусов', said: /вахт/i },
+  // Behind a car; a lorry's semi-trailer is no neighbour.
+  'car-trailer': { ...lorry, isAlone: true, many: 'Легковых прицепов', said: /легковой прицеп|прицеп легковой|автоприцеп/i },
   combi: { ...lorry, many: 'Грузопассажирских фургонов', said: /комби|kombi|combi|грузопас|фермер/i },
   chassis: { ...lorry, isTruck: true, many: 'Шасси', said: /шасси|chassis/i },
   // A motorcycle with a variator; a tricycle that has one is none.
@@ -48,13 +65,23 @@ const kinds = {
   moped: { ...moto, many: 'Мопедов', said: /мопед|moped/i, facts: { bodies: ['road', 'classic'], volume: [1, 125] } },
   // Small ones for the dirt by those who make no real cross ones of that size.
   'pit-bike': { ...moto, many: 'Питбайков', said: /пит-?\s?байк|pit-?\s?bike/i, facts: { bodies: ['cross', 'off-road'], countries: ['cn', 'ru'], volume: [1, 190] } },
-  tourer: { ...moto, many: 'Туристических мотоциклов', said: /gold wing|k 1600|street glide|road glide|electra glide|r 1250 rt|r 1300 rt|fjr|tracer|versys|nt1100|touring/i },
+  'classic-moto': { ...moto, many: 'Классических мотоциклов', facts: { bodies: ['classic'] } },
+  motard: { ...moto, many: 'Мотардов', said: /мотард|супермото|supermoto/i },
+  chopper: { ...moto, many: 'Чопперов', facts: { bodies: ['classic'] } },
   sidecar: { ...moto, many: 'Мотоциклов с коляской', said: /коляск|gear up|ural-moto ranger|ural ranger/i },
-  'child-moto': { ...moto, many: 'Детских мотоциклов', said: /детск/i, facts: { bodies: ['cross', 'off-road'], volume: [1, 110] } },
-  'sport-atv': { ...atv, many: 'Спортивных квадроциклов', said: /yfz|raptor|scrambler|renegade|kfx|lt-?r450|trx450/i },
-  'work-atv': { ...atv, many: 'Утилитарных квадроциклов', said: /kingquad|rancher|rincon|grizzly|kodiak|can-am outlander|sportsman|cforce|pathcross|guepard|leopard|\bрм \d|\bx5\b/i },
+  // Names of those that carry a windscreen and cases, and large ones that do.
+  tourer: { ...moto, many: 'Туристических мотоциклов', said: /gold wing|k 1600|street glide|road glide|electra glide|r 1250 rt|r 1300 rt|fjr|tracer|versys|nt1100|touring/i, facts: { bodies: ['enduro'], volume: [600, 3000] } },
+  'touring-enduro': { ...moto, many: 'Туристических эндуро', facts: { bodies: ['enduro'], volume: [240, 3000] } },
+  'maxi-scooter': { ...moto, many: 'Максискутеров', facts: { bodies: ['road', 'classic'], gears: ['variator'], volume: [300, 3000] } },
+  'child-moto': { ...moto, many: 'Детских мотоциклов', said: /детск/i, facts: { bodies: ['cross', 'off-road'], volume: [1, 125] } },
   // Seats side by side, by the names that makers give to such alone.
   buggy: { ...atv, many: 'Багги', said: /багги|buggy|[zu]force|\brzr\b|ranger|maverick|traxter|villain|fugleman|\butv/i },
+  'sport-atv': { ...atv, many: 'Спортивных квадроциклов', said: /yfz|raptor|scrambler|renegade|kfx|lt-?r450|trx450/i, drawn: ['sport-quad'] },
+  'utility-atv': { ...atv, many: 'Утилитарных квадроциклов', said: /kingquad|rancher|rincon|grizzly|kodiak|can-am outlander|sportsman|cforce|pathcross|guepard|leopard|\bрм \d|\bx5\b/i, facts: { bodies: ['atv'], drawn: ['quad'], volume: [201, 3000] } },
+  'swamp-buggy': { ...atv, many: 'Вездеходов', said: /болотоход/i },
+  'stand-up': { type: 'jet-ski', many: 'Стоячих гидроциклов', drawn: ['stand-up'] },
+  snowmobile: { ...atv, isAlone: true, many: 'Снегоходов', said: /снегоход/i },
+  'tow-tractor': { ...atv, isAlone: true, many: 'Мотобуксировщиков', said: /мотобуксир/i },
   'child-atv': { ...atv, many: 'Детских квадроциклов', said: /детск/i, facts: { bodies: ['atv'], volume: [1, 200] } },
   // By their names alone; others of their bodies are crossovers.
   frame: { ...car, many: 'Рамных внедорожников', said: onFrame },
@@ -65,3 +92,17 @@ const kinds = {
 
 export type VehicleKind = keyof typeof kinds;
 export const vehicleKinds: Readonly<Record<VehicleKind, KindFacts>> = kinds;
+
+/** What does the work of a kind that is out better than any lorry. */
+export const nearKinds: Partial<Record<VehicleKind, readonly VehicleKind[]>> = {
+  insulated: ['reefer'], reefer: ['insulated'], bread: ['goods-van', 'insulated'], shop: ['goods-van'], camper: ['bus'], 'crew-bus': ['bus'],
+  grain: ['tipper'], scrap: ['tipper'], chips: ['tipper'], timber: ['flatbed'], curtain: ['flatbed'], container: ['tractor'], 'low-loader': ['tractor'],
+  moped: ['scooter'], 'maxi-scooter': ['scooter'], 'touring-enduro': ['tourer'],
+};
+
+/** What may be said to be missing; `near`: kinds that come instead. */
+export type Missable = Pick<KindFacts, 'many' | 'type' | 'isAlone'> & { near: readonly VehicleKind[] };
+/** Bodies of the catalogue that are asked for as kinds are. */
+export const missableBodies: Readonly<Record<string, Missable>> = {
+  'semi-trailer': { many: 'Полуприцепов', type: 'commercial', near: ['tractor'] },
+};

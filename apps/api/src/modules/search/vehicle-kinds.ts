@@ -4,14 +4,24 @@ import type { FacetIndex } from '../catalog/facet-index.ts';
 import type { Segment } from '../catalog/facet-segment.ts';
 import type { Attribute } from './attributes.data.ts';
 import type { NameTable } from './name-table.ts';
-import { type VehicleKind, vehicleKinds } from './vehicle-kinds.data.ts';
+import { type Missable, missableBodies, nearKinds, type VehicleKind, vehicleKinds } from './vehicle-kinds.data.ts';
 
 const codes = codesOf(vehicleKinds);
-const anySaid = new RegExp(codes.map((code) => vehicleKinds[code].said.source).join('|'), 'i');
+const anySaid = new RegExp(codes.flatMap((code) => vehicleKinds[code].said?.source ?? []).join('|'), 'iu');
 
 /** The kinds that a text says of a vehicle; most say none. */
 export const kindsSaidIn = (text: string): readonly VehicleKind[] =>
-  anySaid.test(text) ? codes.filter((code) => vehicleKinds[code].said.test(text)) : [];
+  anySaid.test(text) ? codes.filter((code) => vehicleKinds[code].said?.test(text)) : [];
+
+/** What a filter value asks for that a holding may have none of. */
+export const missableOf = ({ key, value, not }: Attribute): Missable | undefined =>
+  not
+    ? undefined
+    : key === 'kind'
+      ? { ...vehicleKinds[value], near: nearKinds[value] ?? [] }
+      : key === 'bodyType' && value.length === 1
+        ? missableBodies[value[0] ?? '']
+        : undefined;
 
 /** The kinds that a word of a query asks for. */
 export const kindsAsked = ({ attributes }: { attributes: readonly Attribute[] }): readonly VehicleKind[] =>
@@ -39,24 +49,25 @@ export function kindBuilds(
   kind: VehicleKind,
 ): KindBuilds {
   const certain = new Uint8Array(models.length);
-  const { type, drawn, facts } = vehicleKinds[kind];
+  const { type, said: isSaid, drawn, facts } = vehicleKinds[kind];
   if (type !== segment.type) return { certain };
   const { bodyType, gear, country } = segment.combinations.build.values;
   const said = kindsOfNames(names);
   const builds = new Uint8Array(models.length);
   for (const [build, place] of models.entries()) {
-    const named = said[place] ?? [];
+    const saidOfModel = said[place] ?? [];
     const codeOf = (values: readonly number[] | undefined, key: 'bodyType' | 'gear' | 'country') =>
       index.coders[key].values[values?.[build] ?? -1] ?? '';
     const body = codeOf(bodyType, 'bodyType');
-    const isDrawn = () =>
-      drawn?.includes(drawnKindOf(body as BodyType, names.models[place]?.code ?? '') ?? '') === true;
+    const isDrawn = (as: readonly string[]) =>
+      as.includes(drawnKindOf(body as BodyType, names.models[place]?.code ?? '') ?? '');
     const hasFacts = () =>
       facts?.bodies.includes(body) === true &&
+      (!facts.drawn || isDrawn(facts.drawn)) &&
       facts.gears?.includes(codeOf(gear, 'gear')) !== false &&
       facts.countries?.includes(codeOf(country, 'country')) !== false;
-    if (named.length > 0) certain[build] = Number(named.includes(kind));
-    else if (isDrawn()) certain[build] = 1;
+    if (isSaid && saidOfModel.length > 0) certain[build] = Number(saidOfModel.includes(kind));
+    else if (drawn && isDrawn(drawn)) certain[build] = 1;
     else if (hasFacts()) (facts?.volume ? builds : certain)[build] = 1;
   }
   const [least, most] = facts?.volume ?? [];

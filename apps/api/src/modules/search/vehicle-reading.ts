@@ -1,12 +1,13 @@
 import type { Attribute } from './attributes.data.ts';
 import { withBegunNames } from './begun-names.ts';
 import type { GoodsKnowledge } from './goods-senses.ts';
-import { codeOf, type ParsedQuery, type QueryWord } from './parse-query.ts';
+import type { ParsedQuery, QueryWord } from './parse-query.ts';
 import { readCodes } from './read-codes.ts';
 import { type AskedAmounts, ordinalFigure } from './read-facts.ts';
 import type { SearchOrder } from './read-order.ts';
 import type { Preference } from './read-preference.ts';
 import { bitsOf, type NameHit, scoreCodes, scoreGeneration, scoreNames } from './score-names.ts';
+import { codeOf } from './spoken-codes.ts';
 import { vehicleKinds } from './vehicle-kinds.data.ts';
 import { isMeaningless, type VehicleSense, vehicleSenseOf } from './vehicle-senses.ts';
 import { countModels, isCarType, type VehicleStock } from './vehicle-stock.ts';
@@ -61,7 +62,7 @@ function typesOf({ key, value, not }: Attribute): readonly string[] {
   if (not) return [];
   if (key === 'type') return value;
   if (key === 'kind') return [vehicleKinds[value].type];
-  return key === 'bodyType' && value.every((body) => motoBodies.has(body)) ? ['moto'] : [];
+  return key === 'bodyType' && value.some((body) => motoBodies.has(body)) ? ['moto'] : [];
 }
 
 const kindKeys: ReadonlySet<string> = new Set<Attribute['key']>(['type', 'bodyType', 'kind']);

@@ -1,0 +1,49 @@
+/** Figures that people say as words: «танк пятьсот», «москвич трешка». */
+const figures = new Map<string, string>(
+  Object.entries({
+    ...{
+      тройка: '3',
+      трешка: '3',
+      пятерка: '5',
+      шестерка: '6',
+      семерка: '7',
+      восьмерка: '8',
+      девятка: '9',
+      десятка: '10',
+    },
+    ...{ единица: '1', единичка: '1', двойка: '2', четверка: '4' },
+    ...{ три: '3', пять: '5', шесть: '6', семь: '7', девять: '9' },
+    ...{ двести: '200', триста: '300', четыреста: '400', пятьсот: '500', шестьсот: '600', семьсот: '700' },
+  }),
+);
+/** Names of Latin letters: «уни ти». */
+const letters = new Map<string, string>(
+  Object.entries({
+    ти: 't',
+    ка: 'k',
+    би: 'b',
+    си: 'c',
+    ди: 'd',
+    джи: 'g',
+    пи: 'p',
+    ви: 'v',
+    эс: 's',
+    эм: 'm',
+    икс: 'x',
+    кью: 'q',
+    ку: 'q',
+    эф: 'f',
+    эл: 'l',
+    аш: 'h',
+    джей: 'j',
+    зет: 'z',
+  }),
+);
+/** Whether a word is what a Latin letter is called. */
+export const isLetterName = (text: string): boolean => letters.has(text);
+/** The letter or the figure that a word says, else the word. */
+export const codeOf = (text: string): string => letters.get(text) ?? figures.get(text) ?? text;
+/** The letter that a word is called by. */
+export const letterOf = (text: string): string | undefined => letters.get(text);
+/** The figure that a word says, else the word. */
+export const figureOf = (text: string): string => figures.get(text) ?? text;
