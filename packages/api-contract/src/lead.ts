@@ -1,4 +1,5 @@
 import { oc } from '@orpc/contract';
+import { bodyType } from '@showroom/domain/vehicle';
 import * as v from 'valibot';
 import { holdingId } from './catalog.ts';
 import { commonFailures, missingFailure, repeatableFailures } from './failures.ts';
@@ -64,6 +65,7 @@ const historyEvent = v.object({
 export const vehicleReport = v.object({
   vehicleId: v.number(),
   title: v.string(),
+  bodyType,
   vinMasked: v.string(),
   year: v.number(),
   /** Source notice; must be shown with the report. */

@@ -40,6 +40,7 @@ const card: v.InferInput<(typeof table)['GET /catalog/short']['answer']>['items'
 const report: v.InferInput<(typeof table)['POST /catalog/report']['answer']>['report'] = {
   vehicleId: 7,
   title: 'Kia Rio',
+  bodyType: 'sedan',
   vinMasked: 'xxx1234****',
   year: 2020,
   notice: 'Пример',

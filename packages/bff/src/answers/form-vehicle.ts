@@ -1,3 +1,4 @@
+import { bodyType } from '@showroom/domain/vehicle';
 import { numberLabel } from '@showroom/domain/vehicle-number';
 import * as v from 'valibot';
 
@@ -12,14 +13,15 @@ export const formVehicle = v.pipe(
     modification: v.string(),
     year: v.number(),
     price: v.nullable(v.number()),
+    bodyType,
     vinMasked: v.string(),
     dealer: named,
     deposit: v.optional(v.object({ sum: v.number(), days: v.number() })),
     pictures: v.array(v.object({ base: v.string() })),
   }),
-  v.transform(({ pictures, vinMasked, ...vehicle }) => ({
+  v.transform(({ pictures, bodyType: body, vinMasked, ...vehicle }) => ({
     ...vehicle,
-    number: `${numberLabel(vinMasked)} ${vinMasked}`,
+    number: `${numberLabel(vinMasked, body)} ${vinMasked}`,
     picture: pictures[0]?.base ?? null,
   })),
 );

@@ -85,7 +85,7 @@ export function vehicleFacts(vehicle: FactSubject): Fact[] {
   return factsOf[kind].flatMap((name) => {
     const { label, read } = readers[name];
     const value = read(vehicle);
-    const own = name === 'vin' ? numberLabel(value) : otherLabels[kind]?.[name];
+    const own = name === 'vin' ? numberLabel(value, vehicle.bodyType) : otherLabels[kind]?.[name];
     return value ? [{ name, label: own ?? label, value }] : [];
   });
 }

@@ -126,7 +126,7 @@ export function PriceTagScreen({ brand, vehicle }: { brand: Brand; vehicle: Vehi
                 {dealer.address}. {phoneText(dealer.phone)}
               </p>
               <p className={css.quiet}>
-                {numberLabel(vehicle.vinMasked)} {vehicle.vinMasked}
+                {numberLabel(vehicle.vinMasked, vehicle.bodyType)} {vehicle.vinMasked}
               </p>
             </div>
             <p className={css.legal}>

@@ -6,6 +6,7 @@ import { ReportView } from './report-view.tsx';
 const report: VehicleReport = {
   vehicleId: 7,
   title: 'Toyota Camry, 2021',
+  bodyType: 'sedan',
   vinMasked: 'XW7xxxxxxxx123456',
   year: 2021,
   notice: 'Не выписка из реестра.',

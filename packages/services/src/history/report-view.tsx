@@ -43,7 +43,7 @@ export function ReportView({ report }: { report: VehicleReport }) {
           {report.title}
         </Heading>
         <p className={css.quiet}>
-          {numberLabel(report.vinMasked)} {report.vinMasked}
+          {numberLabel(report.vinMasked, report.bodyType)} {report.vinMasked}
         </p>
       </div>
       <Notice tone="notice">

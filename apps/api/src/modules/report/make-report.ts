@@ -20,6 +20,7 @@ export function makeReport(vehicle: ReportedVehicle): VehicleReport {
   return {
     vehicleId: vehicle.id,
     title: vehicle.title,
+    bodyType: vehicle.bodyType,
     vinMasked: maskVin(vehicle.vin),
     year: vehicle.year,
     notice: reportNotice,
